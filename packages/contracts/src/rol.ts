@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+/** The eight roles of the specification, section 6. */
+export const ROLLEN = [
+  'superadmin',
+  'office',
+  'schooladmin',
+  'docent',
+  'rtadmin',
+  'thuisadmin',
+  'leerling',
+  'demo',
+] as const
+
+/** One of the eight roles; the token carries it as a hint, the database decides. */
+export const RolSchema = z.enum(ROLLEN)
+export type Rol = z.infer<typeof RolSchema>
