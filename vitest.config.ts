@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config'
+
+/** Everything outside the browser journeys: pure packages, tooling, and the API on a real database. */
+const shared = {
+  environment: 'node',
+  pool: 'threads',
+  isolate: false,
+  clearMocks: true,
+} as const
+
+const unit = {
+  ...shared,
+  name: 'unit',
+  include: ['packages/**/*.test.ts', 'apps/web/**/*.test.ts', 'tooling/**/*.test.ts'],
+  exclude: ['**/node_modules/**', '**/dist/**', 'packages/testkit/**'],
+  testTimeout: 20_000,
+}
+
+const api = {
+  ...shared,
+  name: 'api',
+  include: ['apps/api/**/*.test.ts', 'packages/testkit/**/*.test.ts'],
+  globalSetup: ['tooling/vitest-postgres.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
+const e2e = {
+  ...shared,
+  name: 'e2e',
+  include: ['e2e/**/*.e2e.ts'],
+  globalSetup: ['tooling/vitest-postgres.ts'],
+  fileParallelism: false,
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+}
+
+export default defineConfig({
+  test: { maxWorkers: 2, projects: [{ test: unit }, { test: api }, { test: e2e }] },
+})
