@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { AdminIdSchema, UserIdSchema } from './ids.ts'
+import { RolSchema } from './rol.ts'
+
+/** The kinds of admin: the tenant that owns everything below it. */
+export const AdminSoortSchema = z.enum(['school', 'rt', 'thuis', 'demo'])
+export type AdminSoort = z.infer<typeof AdminSoortSchema>
+
+export const LandSchema = z.enum(['nl', 'be'])
+export type Land = z.infer<typeof LandSchema>
+
+/** What an admin can have switched on. */
+export const FeatureSchema = z.enum(['featureZorgtraject', 'testschool'])
+export type Feature = z.infer<typeof FeatureSchema>
+
+export const AdminSchema = z.object({
+  id: AdminIdSchema,
+  naam: z.string(),
+  soort: AdminSoortSchema,
+  land: LandSchema,
+  features: z.array(FeatureSchema),
+})
+export type Admin = z.infer<typeof AdminSchema>
+
+/** Who is signed in, for the account chip and the menus. */
+export const AccountSchema = z.object({
+  id: UserIdSchema,
+  role: RolSchema,
+  naam: z.string(),
+  admin: z.nullable(AdminSchema),
+})
+export type Account = z.infer<typeof AccountSchema>

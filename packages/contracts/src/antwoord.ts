@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { AntwoordIdSchema, TaakIdSchema } from './ids.ts'
+import { SpelIdSchema } from './spel-id.ts'
+
+/** Why the engine gave this opgave, in stored numbers; sentences are made from it, never invented. */
+export const RedenSchema = z.discriminatedUnion('soort', [
+  z.strictObject({
+    /** Practice where it helps most now. */
+    soort: z.literal('groei'),
+    categorie: z.string().check(z.maxLength(40)),
+    /** The expected chance of a right answer, with the 80 % interval around it. */
+    kans: z.number().check(z.gte(0), z.lte(1)),
+    zeker: z.tuple([z.number().check(z.gte(0), z.lte(1)), z.number().check(z.gte(0), z.lte(1))]),
+  }),
+  z.strictObject({
+    /** A word that once went wrong comes back. */
+    soort: z.literal('herhaling'),
+    woord: z.string().check(z.maxLength(64)),
+    dagenGeleden: z.number().check(z.gte(0)),
+  }),
+  z.strictObject({
+    /** We know little of this category yet. */
+    soort: z.literal('peiling'),
+    categorie: z.string().check(z.maxLength(40)),
+    aantal: z.int().check(z.gte(0)),
+  }),
+])
+export type Reden = z.infer<typeof RedenSchema>
+
+/** One answer as a device sends it. `correct` and the chance level are not in it: the server's referee finds them. */
+export const AntwoordInSchema = z.strictObject({
+  id: AntwoordIdSchema,
+  taakId: TaakIdSchema,
+  spel: SpelIdSchema,
+  woordId: z.string().check(z.minLength(1), z.maxLength(64)),
+  /** What the pupil gave, letter by letter. */
+  gegeven: z.string().check(z.maxLength(200)),
+  /** Active time in ms, without pauses and hidden tabs. */
+  ms: z.int().check(z.gte(0), z.lte(3_600_000)),
+  poging: z.int().check(z.gte(1), z.lte(50)),
+  reden: RedenSchema,
+  /** The device's clock when the opgave was answered, ISO with zone. */
+  gegevenOp: z.iso.datetime({ offset: true }),
+  /** The device and its own counter: the order of answers on one device, whatever its clock says. */
+  apparaat: z.uuid(),
+  volgnummer: z.int().check(z.gte(0), z.lte(2_147_483_647)),
+})
+export type AntwoordIn = z.infer<typeof AntwoordInSchema>
+
+/** At most this many answers in one request. */
+export const MAX_BATCH = 200
+
+export const AntwoordenInSchema = z.strictObject({
+  /** The device's clock at sending: the server knows from it how wrong that clock is. */
+  verzondenOp: z.optional(z.iso.datetime({ offset: true })),
+  antwoorden: z.array(AntwoordInSchema).check(z.minLength(1), z.maxLength(MAX_BATCH)),
+})
+export type AntwoordenIn = z.infer<typeof AntwoordenInSchema>
+
+/** The ids that are safely stored, committed: the outbox may forget them. */
+export const OpgeslagenSchema = z.object({ opgeslagen: z.array(AntwoordIdSchema) })
+export type Opgeslagen = z.infer<typeof OpgeslagenSchema>
+
+/** The 409 body: `conflict` names ids that were stored before with other content; the first is kept. */
+export const ConflictSchema = z.object({
+  code: z.literal('antwoord_conflict'),
+  message: z.string(),
+  opgeslagen: z.array(AntwoordIdSchema),
+  conflict: z.array(AntwoordIdSchema),
+})
+export type Conflict = z.infer<typeof ConflictSchema>

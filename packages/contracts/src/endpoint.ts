@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini'
+import type { Recht } from './recht.ts'
+
+/**
+ * Who may call: anybody, anybody who is signed in, or the roles that have a right.
+ * There is no default: an endpoint without `access` does not compile.
+ */
+export type Access = 'openbaar' | 'aangemeld' | Recht
+
+type Schema = z.ZodMiniType
+
+/** One call: what it takes, what it answers and who may make it. Server, client and tests read this. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  /** Path with `{name}` for parameters, as the specification writes it. */
+  readonly path: `/api/${string}`
+  readonly access: Access
+  /** One schema per `{name}` of the path. */
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  /** The body of the 200 answer; null where it is text. */
+  readonly response: Schema | null
+  /** The largest body in bytes, where the usual 1 MB is too much. */
+  readonly maxBody?: number
+}
+
+/** Keeps the literal types of a table of endpoints, so that client and server see exact shapes. */
+export function defineEndpoints<const T extends Record<string, Endpoint>>(table: T): T {
+  return table
+}
+
+type Out<S> = S extends Schema ? z.output<S> : undefined
+type In<S> = S extends Schema ? z.input<S> : undefined
+
+/** What a handler receives after validation. */
+export type ParamsOf<E extends Endpoint> = Out<E['params']>
+export type QueryOf<E extends Endpoint> = Out<E['query']>
+export type BodyOf<E extends Endpoint> = Out<E['body']>
+/** What the 200 answer holds. */
+export type ResponseOf<E extends Endpoint> = E['response'] extends null
+  ? string
+  : Out<E['response']>
+/** What a caller passes, before validation. */
+export type ParamsIn<E extends Endpoint> = In<E['params']>
+export type QueryIn<E extends Endpoint> = In<E['query']>
+export type BodyIn<E extends Endpoint> = In<E['body']>

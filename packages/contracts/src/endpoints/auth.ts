@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { AccountSchema } from '../admin.ts'
+import { defineEndpoints } from '../endpoint.ts'
+import { UserIdSchema } from '../ids.ts'
+import { SignInSchema } from '../sessie.ts'
+
+/** Signing in and who one is (spec section 7). */
+export const authEndpoints = defineEndpoints({
+  signIn: {
+    method: 'POST',
+    path: '/api/auth',
+    access: 'openbaar',
+    body: SignInSchema,
+    response: z.object({ token: z.string() }),
+  },
+  getPublicKey: {
+    method: 'GET',
+    path: '/api/auth/public-key',
+    access: 'openbaar',
+    response: null,
+  },
+  getAccount: {
+    method: 'GET',
+    path: '/api/users/{userId}',
+    access: 'account.read',
+    params: z.strictObject({ userId: UserIdSchema }),
+    response: AccountSchema,
+  },
+})

@@ -1,0 +1,16 @@
+import { antwoordenEndpoints } from './antwoorden.ts'
+import { authEndpoints } from './auth.ts'
+import { groepenEndpoints } from './groepen.ts'
+import { landkaartEndpoints } from './landkaart.ts'
+import { voortgangEndpoints } from './voortgang.ts'
+
+/** Every call of the product; the server, the tests and `npm run routes` walk this table. */
+export const endpoints = {
+  ...authEndpoints,
+  ...groepenEndpoints,
+  ...voortgangEndpoints,
+  ...landkaartEndpoints,
+  ...antwoordenEndpoints,
+}
+
+export type EndpointNaam = keyof typeof endpoints

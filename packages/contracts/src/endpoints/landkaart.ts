@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { defineEndpoints } from '../endpoint.ts'
+import { LeerlingIdSchema, SomvensterIdSchema, TaakIdSchema } from '../ids.ts'
+import { LandkaartSchema, SomvensterSchema } from '../landkaart.ts'
+import { TaakPakketSchema } from '../taak.ts'
+
+/** The pupil's own area: the map, a window and a taak loaded whole. */
+export const landkaartEndpoints = defineEndpoints({
+  getLandkaart: {
+    method: 'GET',
+    path: '/api/leerlingen/{leerlingId}/landkaart',
+    access: 'landkaart.read',
+    params: z.strictObject({ leerlingId: LeerlingIdSchema }),
+    response: LandkaartSchema,
+  },
+  getSomvenster: {
+    method: 'GET',
+    path: '/api/leerlingen/{leerlingId}/somvensters/{somvensterId}',
+    access: 'landkaart.read',
+    params: z.strictObject({ leerlingId: LeerlingIdSchema, somvensterId: SomvensterIdSchema }),
+    response: SomvensterSchema,
+  },
+  getTaak: {
+    method: 'GET',
+    path: '/api/leerlingen/{leerlingId}/taken/{taakId}',
+    access: 'landkaart.read',
+    params: z.strictObject({ leerlingId: LeerlingIdSchema, taakId: TaakIdSchema }),
+    response: TaakPakketSchema,
+  },
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { defineEndpoints } from '../endpoint.ts'
+import { AdminIdSchema, GroepIdSchema, LeerlingIdSchema } from '../ids.ts'
+import { GroepVoortgangSchema, LeerlingVoortgangSchema } from '../voortgang.ts'
+
+/** Progress of groups and pupils, all of it from rows the engine wrote. */
+export const voortgangEndpoints = defineEndpoints({
+  getGroepVoortgang: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/groepen/{groepId}/voortgang',
+    access: 'voortgang.read',
+    params: z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema }),
+    response: GroepVoortgangSchema,
+  },
+  getLeerlingVoortgang: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/leerlingen/{leerlingId}/voortgang',
+    access: 'voortgang.read',
+    params: z.strictObject({ adminId: AdminIdSchema, leerlingId: LeerlingIdSchema }),
+    response: LeerlingVoortgangSchema,
+  },
+})

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+
+/**
+ * The closed list of error codes with the HTTP status each one carries.
+ * 401 and 403 only where the session or the role itself is refused: in the client they end a
+ * password session. Wrong sign-in data is a 400, a full licence a 409, a brake a 429.
+ */
+export const FOUT_STATUS = {
+  /** The body is not JSON. */
+  malformed_json: 400,
+  /** A field, path part or query part breaks its schema; `velden` says which. */
+  invalid_input: 400,
+  /** Sign-in data that match no account; never says which part was wrong. */
+  sign_in_failed: 400,
+  /** No token came along. */
+  token_missing: 401,
+  /** The token is not one of ours, or no longer. */
+  token_invalid: 401,
+  /** The token was ours and its time is over. */
+  token_expired: 401,
+  /** The role may never use this route. */
+  role_refused: 403,
+  /** Nothing here for this caller; the same for a missing object and for somebody else's. */
+  not_found: 404,
+  /** The path exists, the method does not. */
+  method_not_allowed: 405,
+  /** Same answer id, other content: the first is kept. */
+  antwoord_conflict: 409,
+  /** More bytes than the route takes. */
+  body_too_large: 413,
+  /** A body that is not application/json. */
+  media_type_refused: 415,
+  /** Too many tries in a short time. */
+  too_many_attempts: 429,
+  /** A fault of ours; `id` finds it in the log. */
+  internal_error: 500,
+  /** The database does not answer, or the server is stopping; try again. */
+  unavailable: 503,
+} as const
+
+export type FoutCode = keyof typeof FOUT_STATUS
+export const FOUT_CODES = Object.keys(FOUT_STATUS) as FoutCode[]
+
+/** The body of every error answer. `message` is Dutch and may be shown; `id` comes with 5xx alone. */
+export const FoutBodySchema = z.object({
+  code: z.enum(FOUT_CODES),
+  message: z.string(),
+  velden: z.optional(z.record(z.string(), z.string())),
+  id: z.optional(z.string()),
+})
+export type FoutBody = z.infer<typeof FoutBodySchema>

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { GroepIdSchema, LeerlingIdSchema } from './ids.ts'
+import { LeerlingRijSchema, TellingSchema } from './leerling.ts'
+
+export const GroepSchema = z.object({
+  id: GroepIdSchema,
+  naam: z.string(),
+  schooljaar: z.string(),
+  /** The years in it: one for a plain group, more for a combination group. */
+  jaargroepen: z.array(z.int()),
+  docenten: z.array(z.string()),
+})
+export type Groep = z.infer<typeof GroepSchema>
+
+/** A group as a card of the overview. */
+export const GroepKaartSchema = z.extend(GroepSchema, {
+  aantalLeerlingen: z.int(),
+  /** Pupils with at least one answer in the last seven days. */
+  geoefend: z.int(),
+  /** All answers of the last seven days. */
+  telling: TellingSchema,
+  /** Pupils whose status is 'aandacht'. */
+  aandacht: z.int(),
+})
+export type GroepKaart = z.infer<typeof GroepKaartSchema>
+
+/** One sentence at the top of an overview, as data: who, what, since when. The words are the client's. */
+export const SignaalSchema = z.discriminatedUnion('soort', [
+  z.object({
+    soort: z.literal('aandacht'),
+    leerlingen: z.array(z.object({ id: LeerlingIdSchema, voornaam: z.string() })),
+    /** The share right over the last weeks, lowest of them, as right and all. */
+    telling: TellingSchema,
+  }),
+  z.object({
+    soort: z.literal('niet_geoefend'),
+    leerlingen: z.array(z.object({ id: LeerlingIdSchema, voornaam: z.string() })),
+    /** Days since the last answer of the one who has been away longest; null when some never began. */
+    dagen: z.nullable(z.int()),
+  }),
+  z.object({
+    soort: z.literal('groep'),
+    telling: TellingSchema,
+    /** The four weeks before, to compare with. */
+    vorige: TellingSchema,
+  }),
+])
+export type Signaal = z.infer<typeof SignaalSchema>
+
+/** The whole of a group page in one answer. */
+export const GroepPaginaSchema = z.object({
+  groep: GroepSchema,
+  signalen: z.array(SignaalSchema),
+  leerlingen: z.array(LeerlingRijSchema),
+})
+export type GroepPagina = z.infer<typeof GroepPaginaSchema>

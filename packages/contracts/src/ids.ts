@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+/**
+ * Ids are UUIDs, branded per entity so that a groep never passes for a leerling.
+ * Parsing refuses anything else, so a broken id never reaches SQL.
+ */
+export const AdminIdSchema = z.uuid().brand<'AdminId'>()
+export type AdminId = z.infer<typeof AdminIdSchema>
+
+/** The sign-in of a person; for a leerling or demo it is the pupil's own id as well. */
+export const UserIdSchema = z.uuid().brand<'UserId'>()
+export type UserId = z.infer<typeof UserIdSchema>
+
+export const GroepIdSchema = z.uuid().brand<'GroepId'>()
+export type GroepId = z.infer<typeof GroepIdSchema>
+
+export const LeerlingIdSchema = z.uuid().brand<'LeerlingId'>()
+export type LeerlingId = z.infer<typeof LeerlingIdSchema>
+
+export const SomvensterIdSchema = z.uuid().brand<'SomvensterId'>()
+export type SomvensterId = z.infer<typeof SomvensterIdSchema>
+
+export const TaakIdSchema = z.uuid().brand<'TaakId'>()
+export type TaakId = z.infer<typeof TaakIdSchema>
+
+/** An antwoord is named by the device that made it: UUIDv7, so that ids sort by time. */
+export const AntwoordIdSchema = z.uuidv7().brand<'AntwoordId'>()
+export type AntwoordId = z.infer<typeof AntwoordIdSchema>

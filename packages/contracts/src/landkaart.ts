@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { LeerlingIdSchema, SomvensterIdSchema, TaakIdSchema } from './ids.ts'
+import { SpelIdSchema } from './spel-id.ts'
+
+/** The six islands of the landkaart, each a domain, in sailing order. */
+export const EILANDEN = ['klanken', 'lezen', 'spelling', 'regels', 'werkwoorden', 'zinnen'] as const
+export const EilandSchema = z.enum(EILANDEN)
+export type Eiland = z.infer<typeof EilandSchema>
+
+/** How much light a window has: unlit, half, lit (mastered), gold (still known at a later check). */
+export const VensterStandSchema = z.enum(['donker', 'half', 'aan', 'goud'])
+export type VensterStand = z.infer<typeof VensterStandSchema>
+
+/** The kinds of exercise a taak can be. */
+export const TaakSoortSchema = z.enum([
+  'lezen',
+  'spelling',
+  'dictee',
+  'flitsen',
+  'hakken',
+  'plakken',
+  'splitsen',
+  'zinnen',
+])
+export type TaakSoort = z.infer<typeof TaakSoortSchema>
+
+export const SomvensterKortSchema = z.object({
+  id: SomvensterIdSchema,
+  categorieen: z.array(z.string()),
+  naam: z.string(),
+  stand: VensterStandSchema,
+})
+export type SomvensterKort = z.infer<typeof SomvensterKortSchema>
+
+/** Where 'Verder spelen' sails to. */
+export const VerderSchema = z.object({
+  somvensterId: SomvensterIdSchema,
+  taakId: TaakIdSchema,
+  spel: SpelIdSchema,
+  naam: z.string(),
+})
+export type Verder = z.infer<typeof VerderSchema>
+
+export const LandkaartSchema = z.object({
+  leerling: z.object({ id: LeerlingIdSchema, voornaam: z.string() }),
+  eilanden: z.array(
+    z.object({
+      eiland: EilandSchema,
+      mist: z.boolean(),
+      somvensters: z.array(SomvensterKortSchema),
+    }),
+  ),
+  verder: z.nullable(VerderSchema),
+  /** Monday to Sunday of this week: was there practice on that day? */
+  week: z.array(z.boolean()),
+})
+export type Landkaart = z.infer<typeof LandkaartSchema>
+
+export const TaakKortSchema = z.object({
+  id: TaakIdSchema,
+  soort: TaakSoortSchema,
+  /** How many opgaven it has, and how many of them were answered. */
+  aantal: z.int(),
+  gedaan: z.int(),
+  /** The finished games it can be played in. */
+  spellen: z.array(SpelIdSchema),
+})
+export type TaakKort = z.infer<typeof TaakKortSchema>
+
+export const SomvensterSchema = z.extend(SomvensterKortSchema, {
+  eiland: EilandSchema,
+  /** The goal in a child's words. */
+  uitleg: z.string(),
+  taken: z.array(TaakKortSchema),
+})
+export type Somvenster = z.infer<typeof SomvensterSchema>

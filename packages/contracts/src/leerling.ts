@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { LeerlingIdSchema } from './ids.ts'
+
+/** A name as it is written: one-name children have an empty achternaam. */
+export const NaamSchema = z.object({
+  voornaam: z.string(),
+  tussenvoegsel: z.string(),
+  achternaam: z.string(),
+})
+export type Naam = z.infer<typeof NaamSchema>
+
+/** How a pupil stands, told apart by word, icon and colour. */
+export const LeerlingStatusSchema = z.enum([
+  'aandacht',
+  'op_de_plaats',
+  'vooruit',
+  'nog_niet_te_zeggen',
+])
+export type LeerlingStatus = z.infer<typeof LeerlingStatusSchema>
+
+/** Right and all answers of some period; the share is never sent, so that it cannot disagree. */
+export const TellingSchema = z.object({ goed: z.int(), totaal: z.int() })
+export type Telling = z.infer<typeof TellingSchema>
+
+/** One week's sums; `week` as '2026-W47' in the admin's own time zone. */
+export const WeekTellingSchema = z.extend(TellingSchema, { week: z.string() })
+export type WeekTelling = z.infer<typeof WeekTellingSchema>
+
+/** A pupil as a row of the group page. */
+export const LeerlingRijSchema = z.object({
+  id: LeerlingIdSchema,
+  naam: NaamSchema,
+  jaargroep: z.int(),
+  status: LeerlingStatusSchema,
+  /** When the last answer came in; null when there is none. */
+  laatst: z.nullable(z.iso.datetime()),
+  /** Over the last eight weeks. */
+  telling: TellingSchema,
+  /** Active practice time over the last seven days. */
+  oefenminuten: z.int(),
+  /** The last eight weeks, oldest first, weeks without answers included. */
+  weken: z.array(WeekTellingSchema),
+})
+export type LeerlingRij = z.infer<typeof LeerlingRijSchema>

@@ -1,0 +1,44 @@
+/**
+ * Everything that can be allowed or refused, as data: an endpoint names one of these in `access`,
+ * a web route names one in its guard, and the table of `domain/rechten` says which roles have it.
+ */
+export const RECHTEN = [
+  /** See one's own account and name. */
+  'account.read',
+  /** See the admin (school, practice, home) itself: its name, kind and features. */
+  'admin.read',
+  /** See groups and who is in them. */
+  'groep.read',
+  /** See the progress of groups and pupils. */
+  'voortgang.read',
+  /** Open the landkaart, its somvensters and taken. */
+  'landkaart.read',
+  /** Store answers: only the pupil itself. */
+  'antwoord.write',
+  /** Add, edit and move pupils. */
+  'leerling.write',
+  /** See and renew pupils' passwords. */
+  'wachtwoord.read',
+  /** Change practice settings. */
+  'oefeninstelling.write',
+  /** Action plans: read and write; also needs featureZorgtraject. */
+  'handelingsplan.write',
+  /** Import rosters and LVS results. */
+  'import.write',
+  /** Invite, change and deactivate teachers. */
+  'docent.write',
+  /** Read and change account data of the admin. */
+  'accountgegevens.write',
+  /** See and extend licences. */
+  'licentie.read',
+  /** Messages, roadmap and inviting a friend. */
+  'bericht.read',
+  /** Restore or erase what is in the recycle bin. */
+  'prullenbak.write',
+  /** The method test; also needs the feature testschool. */
+  'methodetoets.read',
+  /** The office area. */
+  'kantoor.read',
+] as const
+
+export type Recht = (typeof RECHTEN)[number]

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { AdminIdSchema, UserIdSchema } from './ids.ts'
+import { RolSchema } from './rol.ts'
+
+/** The record of who is signed in: decoded from the token's payload, kept by the browser (spec section 3). */
+export const SessieUserSchema = z.object({
+  _id: UserIdSchema,
+  role: RolSchema,
+  /** Null for office and superadmin, who belong to no admin. */
+  adminId: z.nullable(AdminIdSchema),
+  /** Expiry in seconds since the epoch. */
+  exp: z.int(),
+})
+export type SessieUser = z.infer<typeof SessieUserSchema>
+
+/** What a person types to sign in. */
+export const SignInSchema = z.strictObject({
+  gebruikersnaam: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  wachtwoord: z.string().check(z.minLength(1), z.maxLength(200)),
+})
+export type SignIn = z.infer<typeof SignInSchema>

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { SomvensterIdSchema } from './ids.ts'
+import { TaakKortSchema } from './landkaart.ts'
+
+/** A wrong form of a word that a game may show, with the rule it breaks. */
+export const AfleiderSchema = z.object({ vorm: z.string(), regel: z.string(), uitleg: z.string() })
+export type Afleider = z.infer<typeof AfleiderSchema>
+
+/** A word as a game plays it. */
+export const SpelWoordSchema = z.object({
+  id: z.string(),
+  woord: z.string(),
+  grafemen: z.array(z.string()),
+  klankgroepen: z.array(z.string()),
+  categorie: z.string(),
+  zin: z.optional(z.string()),
+  afleiders: z.array(AfleiderSchema),
+})
+export type SpelWoord = z.infer<typeof SpelWoordSchema>
+
+/** What the engine needs to know of words and categories, without the words' own content. */
+export const CatalogusSchema = z.object({
+  categorieen: z.array(
+    z.object({ code: z.string(), groep: z.int(), vereist: z.array(z.string()) }),
+  ),
+  woorden: z.array(
+    z.object({
+      id: z.string(),
+      categorie: z.string(),
+      kenmerken: z.record(z.string(), z.number()),
+      moeilijkheid: z.object({ mean: z.number(), sd: z.number() }),
+    }),
+  ),
+})
+export type Catalogus = z.infer<typeof CatalogusSchema>
+
+/** How this pupil plays; the teacher's settings and the pupil's own within them. */
+export const SpelInstellingenSchema = z.object({
+  rustig: z.boolean(),
+  dyslexie: z.boolean(),
+  klok: z.boolean(),
+})
+export type SpelInstellingen = z.infer<typeof SpelInstellingenSchema>
+
+/** Everything a taak needs to be played to its end without a network. */
+export const TaakPakketSchema = z.object({
+  taak: TaakKortSchema,
+  somvensterId: SomvensterIdSchema,
+  naam: z.string(),
+  woorden: z.array(SpelWoordSchema),
+  catalogus: CatalogusSchema,
+  /** The engine's state for this pupil, base64, with the version it had in the database. */
+  staat: z.object({ versie: z.int(), bytes: z.string() }),
+  instellingen: SpelInstellingenSchema,
+})
+export type TaakPakket = z.infer<typeof TaakPakketSchema>

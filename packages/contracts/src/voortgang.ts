@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { LeerlingIdSchema } from './ids.ts'
+import { GroepSchema } from './groep.ts'
+import { NaamSchema, TellingSchema, WeekTellingSchema } from './leerling.ts'
+import { RedenSchema } from './antwoord.ts'
+
+/** A category as a heading: the code, its full name and one that fits a narrow column. */
+export const CategorieKopSchema = z.object({ code: z.string(), naam: z.string(), kort: z.string() })
+export type CategorieKop = z.infer<typeof CategorieKopSchema>
+
+/** The engine's picture of one category: the chance of a right answer with an 80 % interval. */
+export const NiveauSchema = z.object({ kans: z.number(), laag: z.number(), hoog: z.number() })
+export type Niveau = z.infer<typeof NiveauSchema>
+
+/** One cell of the heat map: what was answered and what the engine makes of it. */
+export const CelSchema = z.extend(TellingSchema, {
+  categorie: z.string(),
+  niveau: z.nullable(NiveauSchema),
+})
+export type Cel = z.infer<typeof CelSchema>
+
+export const GroepVoortgangSchema = z.object({
+  groep: GroepSchema,
+  categorieen: z.array(CategorieKopSchema),
+  leerlingen: z.array(
+    z.object({ id: LeerlingIdSchema, naam: NaamSchema, cellen: z.array(CelSchema) }),
+  ),
+  /** The whole group per week, oldest first. */
+  weken: z.array(WeekTellingSchema),
+  /** The last fourteen days: how many pupils practised and how many answers they gave. */
+  dagen: z.array(z.object({ dag: z.iso.date(), leerlingen: z.int(), antwoorden: z.int() })),
+})
+export type GroepVoortgang = z.infer<typeof GroepVoortgangSchema>
+
+/** A wrong spelling of the pupil's own, with how often it was given. */
+export const EigenFoutSchema = z.object({
+  woord: z.string(),
+  gegeven: z.string(),
+  categorie: z.string(),
+  aantal: z.int(),
+  laatst: z.iso.datetime(),
+})
+export type EigenFout = z.infer<typeof EigenFoutSchema>
+
+/** One sitting: answers with less than half an hour between them. */
+export const OefenSessieSchema = z.extend(TellingSchema, {
+  begin: z.iso.datetime(),
+  minuten: z.int(),
+  spellen: z.array(z.string()),
+})
+export type OefenSessie = z.infer<typeof OefenSessieSchema>
+
+export const LeerlingVoortgangSchema = z.object({
+  leerling: z.object({ id: LeerlingIdSchema, naam: NaamSchema, jaargroep: z.int() }),
+  groep: z.nullable(GroepSchema),
+  categorieen: z.array(z.extend(CelSchema, { naam: z.string() })),
+  weken: z.array(WeekTellingSchema),
+  fouten: z.array(EigenFoutSchema),
+  sessies: z.array(OefenSessieSchema),
+  /** What the engine would give now and why; null when there is nothing to practise. */
+  hierna: z.nullable(z.object({ woord: z.string(), categorie: z.string(), reden: RedenSchema })),
+})
+export type LeerlingVoortgang = z.infer<typeof LeerlingVoortgangSchema>
