@@ -92,6 +92,7 @@ function install() {
   const done = spawnSync(command, args, {
     cwd: root,
     stdio: ['ignore', 2, 2],
+    env: { ...process.env, npm_config_loglevel: 'error' },
     shell: process.platform === 'win32' && !isScript,
   })
   if (done.status !== 0) {
