@@ -1,0 +1,25 @@
+import './broodkruimels.css'
+import type { ReactNode } from 'react'
+import { Icoon } from './icoon.tsx'
+
+export type Kruimel = {
+  readonly id: string
+  /** Link of the router; plain text for the page itself. */
+  readonly inhoud: ReactNode
+}
+
+/** Where am I: the last crumb is the page itself. */
+export function Broodkruimels({ kruimels }: { readonly kruimels: readonly Kruimel[] }) {
+  return (
+    <nav aria-label="Kruimelpad">
+      <ol className="lh-kruimels">
+        {kruimels.map(({ id, inhoud }, index) => (
+          <li key={id} className="lh-kruimel">
+            {index > 0 && <Icoon naam="chevron-rechts" maat={14} />}
+            {index === kruimels.length - 1 ? <span aria-current="page">{inhoud}</span> : inhoud}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import './bulkbalk.css'
+import type { ReactNode } from 'react'
+import { KnopIcoon } from './knop-icoon.tsx'
+
+type Props = {
+  /** Number chosen; the bar is absent at zero. */
+  readonly aantal: number
+  /** Buttons for what can be done with the chosen ones. */
+  readonly children: ReactNode
+  readonly onSluit: () => void
+}
+
+/** Bar at the foot of the screen for what is done to the chosen rows. */
+export function Bulkbalk({ aantal, children, onSluit }: Props) {
+  return (
+    <>
+      <span role="status" className="lh-vh">
+        {aantal > 0 ? `${aantal} geselecteerd` : ''}
+      </span>
+      {aantal > 0 && (
+        <section className="lh-bulk noprint" aria-label="Acties voor de selectie">
+          <span className="lh-bulk-aantal">{aantal} geselecteerd</span>
+          {children}
+          <KnopIcoon icoon="sluit" label="Selectie wissen" onClick={onSluit} />
+        </section>
+      )}
+    </>
+  )
+}

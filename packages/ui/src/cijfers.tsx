@@ -1,0 +1,39 @@
+type Kolom = { readonly id: string; readonly naam: string; readonly waarden: readonly string[] }
+
+type Props = {
+  readonly labels: readonly string[]
+  readonly kolommen: readonly Kolom[]
+}
+
+/** The numbers behind a chart as a table, folded away. */
+export function Cijfers({ labels, kolommen }: Props) {
+  return (
+    <details className="lh-cijfers noprint">
+      <summary>Toon de cijfers</summary>
+      <div className="lh-cijfers-rol" tabIndex={0} role="group" aria-label="Cijfers">
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {kolommen.map(({ id, naam }) => (
+                <th key={id} scope="col">
+                  {naam}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {labels.map((label, index) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {kolommen.map(({ id, waarden }) => (
+                  <td key={id}>{waarden[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

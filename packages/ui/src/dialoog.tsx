@@ -1,0 +1,64 @@
+import './dialoog.css'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { KnopIcoon } from './knop-icoon.tsx'
+
+type Props = {
+  readonly open: boolean
+  readonly titel: string
+  readonly onSluit: () => void
+  readonly children: ReactNode
+  /** Buttons at the foot, the main one last. */
+  readonly acties?: ReactNode
+  /** 'midden' = modal in the middle, 'lade' = drawer at the start, 'paneel' = drawer at the end of the line. */
+  readonly soort?: 'midden' | 'lade' | 'paneel' | undefined
+}
+
+/**
+ * Native modal dialog. Escape, the cross and a click beside it call `onSluit`; focus starts on the element with
+ * `data-focus` or else on the title, and returns by itself to where it was. The content lives only while open.
+ */
+export function Dialoog({ open, titel, onSluit, children, acties, soort = 'midden' }: Props) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedBeside = useRef(false)
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || !open) return
+    element.showModal()
+    const target =
+      element.querySelector<HTMLElement>('[data-focus]') ?? element.querySelector<HTMLElement>('h2')
+    target?.focus()
+    return () => element.close()
+  }, [open])
+  function handleClick(event: MouseEvent) {
+    if (pressedBeside.current && event.target === dialog.current) onSluit()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={`lh-dialoog lh-dialoog-${soort}`}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onSluit()
+      }}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === dialog.current
+      }}
+      onClick={handleClick}
+    >
+      {open && (
+        <div className="lh-dialoog-vlak">
+          <div className="lh-dialoog-kop">
+            <h2 id={id} tabIndex={-1}>
+              {titel}
+            </h2>
+            <KnopIcoon icoon="sluit" label="Sluiten" onClick={onSluit} />
+          </div>
+          <div className="lh-dialoog-inhoud">{children}</div>
+          {acties && <div className="lh-dialoog-acties">{acties}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}

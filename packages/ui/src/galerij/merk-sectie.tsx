@@ -1,0 +1,35 @@
+import { Icoon } from '../icoon.tsx'
+import { type IcoonNaam, icoonPaden } from '../icoon-paden.ts'
+import { Kaart } from '../kaart.tsx'
+import { LogoGroot, LogoKlein, Woordmerk } from '../logo.tsx'
+import { Rij, Sectie } from './sectie.tsx'
+
+const namen = Object.keys(icoonPaden) as IcoonNaam[]
+
+/** Mark, name and the set of icons. */
+export function MerkSectie() {
+  return (
+    <Sectie titel="Merk en iconen">
+      <Kaart>
+        <Rij>
+          <Woordmerk groot />
+          <Woordmerk />
+          <LogoGroot maat="8rem" />
+          <LogoKlein maat="4rem" />
+          <LogoKlein />
+          <LogoKlein maat="1rem" />
+        </Rij>
+      </Kaart>
+      <Kaart titel="Iconen" niveau={3}>
+        <ul className="lh-galerij-plaatjes">
+          {namen.map((naam) => (
+            <li key={naam}>
+              <Icoon naam={naam} maat={24} />
+              {naam}
+            </li>
+          ))}
+        </ul>
+      </Kaart>
+    </Sectie>
+  )
+}

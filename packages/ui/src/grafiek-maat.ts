@@ -1,0 +1,66 @@
+import { scaleLinear } from 'd3-scale'
+import { area, curveMonotoneX, line } from 'd3-shape'
+
+/** Lower and upper value; null where it cannot be said yet. */
+export type Interval = readonly [laag: number, hoog: number]
+
+type Schaal = (value: number) => number
+
+/** Rounded lower and upper end around all values, and about `stappen` round ticks between them. */
+export function yAs(values: readonly number[], vast?: Interval | undefined, stappen = 4) {
+  const low = vast?.[0] ?? Math.min(...values)
+  const high = vast?.[1] ?? Math.max(...values)
+  const spread = low === high ? 1 : 0
+  const scale =
+    values.length || vast
+      ? scaleLinear([low - spread, high + spread], [0, 1])
+      : scaleLinear([0, 1], [0, 1])
+  if (!vast) scale.nice(stappen)
+  const [onder = 0, boven = 1] = scale.domain()
+  return { onder, boven, ticks: scale.ticks(stappen) }
+}
+
+/**
+ * Which labels of a row fit: indexes at an even step counted back from the last one, so the newest always shows.
+ * `ruimte` and `perLabel` in the same unit.
+ */
+export function passendeLabels(
+  aantal: number,
+  ruimte: number,
+  perLabel: number,
+): readonly number[] {
+  const fit = Math.max(1, Math.floor(ruimte / perLabel))
+  const step = Math.max(1, Math.ceil(aantal / fit))
+  return Array.from({ length: aantal }, (_, index) => index).filter(
+    (index) => (aantal - 1 - index) % step === 0,
+  )
+}
+
+/** SVG path through the known points; a null breaks the line instead of inventing a value. */
+export function lijnPad(punten: readonly (number | null)[], x: Schaal, y: Schaal): string {
+  return (
+    line<number | null>()
+      .defined((value) => value !== null)
+      .x((_, index) => x(index))
+      .y((value) => y(value ?? 0))
+      .curve(curveMonotoneX)(punten) ?? ''
+  )
+}
+
+/** SVG path of the surface between the ends of each interval. */
+export function bandPad(banden: readonly (Interval | null)[], x: Schaal, y: Schaal): string {
+  return (
+    area<Interval | null>()
+      .defined((band) => band !== null)
+      .x((_, index) => x(index))
+      .y0((band) => y(band?.[0] ?? 0))
+      .y1((band) => y(band?.[1] ?? 0))
+      .curve(curveMonotoneX)(banden) ?? ''
+  )
+}
+
+/** SVG path of an upright bar with a round top, `r` at most half its width and its height. */
+export function staafPad(x: number, y: number, breedte: number, hoogte: number, r: number): string {
+  const q = Math.max(0, Math.min(r, breedte / 2, hoogte))
+  return `M${x} ${y + hoogte}V${y + q}q0 ${-q} ${q} ${-q}h${breedte - 2 * q}q${q} 0 ${q} ${q}V${y + hoogte}Z`
+}

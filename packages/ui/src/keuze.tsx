@@ -1,0 +1,55 @@
+import './keuze.css'
+import { type ComponentProps, useId } from 'react'
+import { cx } from './cx.ts'
+import { Icoon } from './icoon.tsx'
+import { type KaderProps, VeldKader, beschrijving } from './veld-kader.tsx'
+
+export type KeuzeOptie = {
+  readonly waarde: string
+  readonly label: string
+  readonly uit?: boolean | undefined
+}
+
+type Props = Omit<ComponentProps<'select'>, 'aria-describedby' | 'multiple'> &
+  KaderProps & {
+    readonly opties: readonly KeuzeOptie[]
+    /** Label before the control instead of above it, for tool bars. */
+    readonly naast?: boolean | undefined
+  }
+
+/** Native select in the looks of a field. */
+export function Keuze(props: Props) {
+  const { label, uitleg, fout, optioneel, opties, naast, id, className, ...select } = props
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const control = (
+    <div className="lh-keuze-rand">
+      <select
+        {...select}
+        id={fieldId}
+        className={cx('lh-invoer lh-keuze', className)}
+        {...beschrijving(fieldId, { uitleg, fout })}
+      >
+        {opties.map((optie) => (
+          <option key={optie.waarde} value={optie.waarde} disabled={optie.uit}>
+            {optie.label}
+          </option>
+        ))}
+      </select>
+      <Icoon naam="chevron-onder" maat={16} className="lh-keuze-pijl" />
+    </div>
+  )
+  if (naast) {
+    return (
+      <div className="lh-keuze-naast">
+        <label htmlFor={fieldId}>{label}</label>
+        {control}
+      </div>
+    )
+  }
+  return (
+    <VeldKader id={fieldId} {...{ label, uitleg, fout, optioneel }}>
+      {control}
+    </VeldKader>
+  )
+}

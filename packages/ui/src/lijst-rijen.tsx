@@ -1,0 +1,84 @@
+import './lijst-rijen.css'
+import type { CSSProperties, ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+export type RijVeld = {
+  readonly label: string
+  readonly waarde: ReactNode
+  /** Stays on a phone; choose at most three. */
+  readonly kern?: boolean | undefined
+  /** Share of the line on a wide screen, 1 unless said otherwise; the same for every row of a list. */
+  readonly deel?: number | undefined
+}
+
+type RijProps = {
+  readonly titel: ReactNode
+  readonly onder?: ReactNode
+  readonly beeld?: ReactNode
+  readonly vinkje?: ReactNode
+  readonly velden?: readonly RijVeld[] | undefined
+  readonly acties?: ReactNode
+  readonly gekozen?: boolean | undefined
+}
+
+type Kolommen = CSSProperties & { '--lh-kolommen': string }
+
+/** List in the stacked layout that replaces every table. */
+export function LijstRijen({
+  label,
+  children,
+}: {
+  readonly label: string
+  readonly children: ReactNode
+}) {
+  return (
+    <ul className="lh-rijen" aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+/** One card: title and label-above-value fields; on one line from 1280, two at tablet, key fields on a phone. */
+export function LijstRij({ titel, onder, beeld, vinkje, velden = [], acties, gekozen }: RijProps) {
+  const tracks = velden.map(({ deel = 1 }) => `minmax(0, ${deel}fr)`).join(' ')
+  const style: Kolommen = { '--lh-kolommen': tracks }
+  return (
+    <li className={cx('lh-rij', gekozen && 'lh-rij-gekozen', velden.length === 0 && 'lh-rij-kaal')}>
+      {vinkje && <div className="lh-rij-vinkje noprint">{vinkje}</div>}
+      <div className="lh-rij-kop">
+        {beeld}
+        <div className="lh-rij-namen">
+          <div className="lh-rij-titel">{titel}</div>
+          {onder && <div className="lh-rij-onder">{onder}</div>}
+        </div>
+      </div>
+      {velden.length > 0 && (
+        <dl className="lh-rij-velden" style={style}>
+          {velden.map(({ label, waarde, kern }) => (
+            <div key={label} className={cx('lh-rij-veld', kern && 'lh-rij-kern')}>
+              <dt>{label}</dt>
+              <dd>{waarde}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {acties && <div className="lh-rij-acties noprint">{acties}</div>}
+    </li>
+  )
+}
+
+/** Tools above a list: choose all, search, filters; what sorts goes last and stands at the right. */
+export function LijstBalk({
+  children,
+  rechts,
+}: {
+  readonly children: ReactNode
+  readonly rechts?: ReactNode
+}) {
+  return (
+    <div className="lh-lijst-balk noprint">
+      {children}
+      {rechts && <div className="lh-lijst-rechts">{rechts}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react'
+import type { IcoonNaam } from './icoon-paden.ts'
+
+/** One line of a menu: an act, or a link of the router given as an element without children. */
+export type MenuItem = {
+  readonly id: string
+  readonly label: string
+  readonly icoon?: IcoonNaam | undefined
+  readonly gevaar?: boolean | undefined
+  readonly uit?: boolean | undefined
+  /** Line above it. */
+  readonly scheiding?: boolean | undefined
+} & (
+  | { readonly onKies: () => void; readonly link?: undefined }
+  | { readonly link: ReactElement<Record<string, unknown>>; readonly onKies?: undefined }
+)

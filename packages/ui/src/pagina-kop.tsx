@@ -1,0 +1,22 @@
+import './pagina-kop.css'
+import type { ReactNode } from 'react'
+
+type Props = {
+  readonly titel: string
+  readonly onder?: ReactNode
+  /** Buttons of the page, the main one last. */
+  readonly acties?: ReactNode
+}
+
+/** Title of a page with what it is about and what one can do there. */
+export function PaginaKop({ titel, onder, acties }: Props) {
+  return (
+    <header className="lh-pagina-kop">
+      <div className="lh-pagina-kop-tekst">
+        <h1>{titel}</h1>
+        {onder && <div className="lh-pagina-kop-onder">{onder}</div>}
+      </div>
+      {acties && <div className="lh-pagina-kop-acties noprint">{acties}</div>}
+    </header>
+  )
+}

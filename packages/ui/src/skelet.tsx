@@ -1,0 +1,62 @@
+import './skelet.css'
+import type { ReactNode } from 'react'
+
+type BlokProps = {
+  readonly vorm?: 'regel' | 'blok' | 'rond' | undefined
+  /** CSS length. */
+  readonly breedte?: string | undefined
+  readonly hoogte?: string | undefined
+}
+
+/** Grey shape with the size of what is coming. */
+export function SkeletBlok({ vorm = 'regel', breedte, hoogte }: BlokProps) {
+  return (
+    <span
+      className={`lh-skelet lh-skelet-${vorm}`}
+      style={{ inlineSize: breedte, blockSize: hoogte }}
+    />
+  )
+}
+
+/** Holds the shapes; shows after 150 ms, so a quick answer never flickers. */
+export function Skelet({
+  label = 'Laden',
+  children,
+}: {
+  readonly label?: string | undefined
+  readonly children: ReactNode
+}) {
+  return (
+    <div className="lh-skelet-houder">
+      <span role="status" className="lh-vh">
+        {label}
+      </span>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  )
+}
+
+/** Rows in the geometry of a list. */
+export function SkeletRijen({
+  aantal = 6,
+  label,
+}: {
+  readonly aantal?: number | undefined
+  readonly label?: string | undefined
+}) {
+  return (
+    <Skelet label={label}>
+      <div className="lh-skelet-rijen">
+        {Array.from({ length: aantal }, (_, row) => (
+          <div key={row} className="lh-skelet-rij">
+            <SkeletBlok vorm="rond" breedte="2.5rem" hoogte="2.5rem" />
+            <div>
+              <SkeletBlok breedte={`${9 + ((row * 5) % 4)}rem`} />
+              <SkeletBlok breedte="7rem" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Skelet>
+  )
+}

@@ -1,0 +1,17 @@
+import './tabs.css'
+import type { ReactNode } from 'react'
+
+/** Row of links that look like tabs; the router marks the current one with `aria-current="page"`. */
+export function Tabs({
+  label,
+  children,
+}: {
+  readonly label: string
+  readonly children: ReactNode
+}) {
+  return (
+    <nav className="lh-tabs" aria-label={label}>
+      {children}
+    </nav>
+  )
+}

@@ -1,0 +1,79 @@
+import './toast.css'
+import { type FocusEvent, type ReactNode, useCallback, useRef, useState } from 'react'
+import { Icoon } from './icoon.tsx'
+import { Knop } from './knop.tsx'
+import { KnopIcoon } from './knop-icoon.tsx'
+import { ToastContext, type ToastInhoud } from './toast-context.ts'
+import { toonIcoon } from './toon.ts'
+import { useAftellen } from './use-aftellen.ts'
+
+/** Long enough to read and reach the undo button; hover and focus stop the clock. */
+const DUUR_MS = 10_000
+const MEEST = 3
+
+type Stuk = ToastInhoud & { readonly id: number }
+
+function Toast({ stuk, onWeg }: { readonly stuk: Stuk; readonly onWeg: (id: number) => void }) {
+  const [hover, setHover] = useState(false)
+  const [focus, setFocus] = useState(false)
+  const close = () => onWeg(stuk.id)
+  useAftellen(DUUR_MS, hover || focus, close)
+  const { tekst, toon = 'ok', actie } = stuk
+  return (
+    <li
+      className="lh-toast"
+      onPointerEnter={() => setHover(true)}
+      onPointerLeave={() => setHover(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    >
+      <Icoon naam={toonIcoon[toon]} />
+      <span className="lh-toast-tekst">{tekst}</span>
+      {actie && (
+        <Knop
+          soort="tekst"
+          onClick={() => {
+            actie.onKies()
+            close()
+          }}
+        >
+          {actie.label}
+        </Knop>
+      )}
+      <KnopIcoon icoon="sluit" label="Sluiten" onClick={close} />
+    </li>
+  )
+}
+
+/** Holds the messages of the app; put it once around everything. */
+export function ToastHuis({ children }: { readonly children: ReactNode }) {
+  const [stukken, setStukken] = useState<readonly Stuk[]>([])
+  const count = useRef(0)
+  const house = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<HTMLElement | null>(null)
+  const show = useCallback((toast: ToastInhoud) => {
+    count.current += 1
+    const stuk = { ...toast, id: count.current }
+    setStukken((old) => [...old, stuk].slice(-MEEST))
+  }, [])
+  const remove = useCallback((id: number) => {
+    if (house.current?.contains(document.activeElement)) cameFrom.current?.focus()
+    setStukken((old) => old.filter((stuk) => stuk.id !== id))
+  }, [])
+  function rememberOrigin({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>) {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget
+  }
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div ref={house} role="status" className="lh-toasts noprint" onFocus={rememberOrigin}>
+        <ul>
+          {stukken.map((stuk) => (
+            <Toast key={stuk.id} stuk={stuk} onWeg={remove} />
+          ))}
+        </ul>
+      </div>
+    </ToastContext>
+  )
+}
