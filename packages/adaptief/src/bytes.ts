@@ -1,0 +1,117 @@
+/** Writes numbers and short texts one after another, little-endian, in a buffer that grows. */
+export class Schrijver {
+  private buffer = new Uint8Array(1024)
+  private blik = new DataView(this.buffer.buffer)
+  private plek = 0
+
+  u8(x: number): void {
+    this.ruimte(1)
+    this.blik.setUint8(this.plek, x)
+    this.plek += 1
+  }
+
+  /** Values past the end of the range stay at the end. */
+  u16(x: number): void {
+    this.ruimte(2)
+    this.blik.setUint16(this.plek, Math.min(x, 0xffff), true)
+    this.plek += 2
+  }
+
+  u32(x: number): void {
+    this.ruimte(4)
+    this.blik.setUint32(this.plek, x >>> 0, true)
+    this.plek += 4
+  }
+
+  f32(x: number): void {
+    this.ruimte(4)
+    this.blik.setFloat32(this.plek, x, true)
+    this.plek += 4
+  }
+
+  f64(x: number): void {
+    this.ruimte(8)
+    this.blik.setFloat64(this.plek, x, true)
+    this.plek += 8
+  }
+
+  /** A text of at most 255 bytes; longer ones are refused by the caller. */
+  tekst(s: string): void {
+    const bytes = new TextEncoder().encode(s)
+    this.u8(bytes.length)
+    this.ruimte(bytes.length)
+    this.buffer.set(bytes, this.plek)
+    this.plek += bytes.length
+  }
+
+  klaar(): Uint8Array {
+    return this.buffer.slice(0, this.plek)
+  }
+
+  private ruimte(n: number): void {
+    if (this.plek + n <= this.buffer.length) return
+    const groter = new Uint8Array(this.buffer.length * 2 + n)
+    groter.set(this.buffer)
+    this.buffer = groter
+    this.blik = new DataView(groter.buffer)
+  }
+}
+
+/** Reads what a Schrijver wrote. Past the end it gives zeros and says so in `op`. */
+export class Lezer {
+  op = false
+  private plek = 0
+  private readonly blik: DataView
+  private readonly bytes: Uint8Array
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes
+    this.blik = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  }
+
+  u8(): number {
+    return this.neem(1) ? this.blik.getUint8(this.plek - 1) : 0
+  }
+
+  u16(): number {
+    return this.neem(2) ? this.blik.getUint16(this.plek - 2, true) : 0
+  }
+
+  u32(): number {
+    return this.neem(4) ? this.blik.getUint32(this.plek - 4, true) : 0
+  }
+
+  f32(): number {
+    return this.neem(4) ? this.blik.getFloat32(this.plek - 4, true) : 0
+  }
+
+  f64(): number {
+    return this.neem(8) ? this.blik.getFloat64(this.plek - 8, true) : 0
+  }
+
+  tekst(): string {
+    const n = this.u8()
+    if (!this.neem(n)) return ''
+    return new TextDecoder().decode(this.bytes.subarray(this.plek - n, this.plek))
+  }
+
+  get rest(): number {
+    return this.bytes.length - this.plek
+  }
+
+  private neem(n: number): boolean {
+    if (this.plek + n > this.bytes.length) {
+      this.op = true
+      return false
+    }
+    this.plek += n
+    return true
+  }
+}
+
+/** FNV-1a over bytes: tells a damaged state from a whole one, and guards nothing else. */
+export function controlegetal(bytes: Uint8Array): number {
+  let h = 0x811c9dc5
+  for (const b of bytes) h = Math.imul(h ^ b, 0x01000193)
+  return h >>> 0
+}

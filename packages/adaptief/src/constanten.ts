@@ -1,0 +1,107 @@
+/**
+ * Every number of the engine in one place, with its sensible range and where it comes from.
+ * 'study' = the simulation of 36 Dutch categories and three learning laws that compared engines.
+ */
+
+/** Logits between two school years; groep 4 is the zero of the scale. Range .6-1.4; study. */
+export const GROEP_STAP = 1
+export const GROEP_NUL = 4
+
+/** Share of slips by a pupil who knows the word. Range .01-.06; study. */
+export const SLIP = 0.03
+/** Chance of a lucky hit when typing; used wherever no game is involved. Range 0-.05; study. */
+export const GOK_TYPEN = 0.02
+/** The highest guess level accepted: with more, an answer says nothing. */
+export const GOK_MAX = 0.9
+
+/** Prior variance of one category: .81 general + .49 specific. Range .8-2; study. */
+export const PRIOR_VARIANTIE = 1.3
+/** The part of it that differs per category: what an outside score cannot see. */
+export const SPECIFIEKE_VARIANTIE = 0.49
+/** Sd of the general level within one school year, to turn an LVS z-score into logits. Range .7-1.1; study. */
+export const ALGEMENE_SD = 0.9
+/** Sd of an LVS score as an observation of the level. Range .3-.6; study. */
+export const LVS_SD = 0.45
+/** Extra variance at the turn of the school year, so that nobody sets levels by hand. Range .1-.4; study. */
+export const JAARWISSEL_VARIANTIE = 0.25
+
+/** Growth of variance per day without practice (.0012 own + .0006 shared). Range .0005-.004; study. */
+export const DRIFT_DAG = 0.0018
+/** Growth of variance and of the mean per answer in the category. Study. */
+export const DRIFT_ANTWOORD = 0.0006
+export const LEREN_ANTWOORD = 0.005
+/** Bounds that keep the estimate a number, whatever happens. */
+export const VARIANTIE_MIN = 0.003
+export const VARIANTIE_MAX = 2
+export const MEAN_MAX = 8
+
+/** Weight of an answer given at home, where somebody may help. Range .3-1; inferred. */
+export const GEWICHT_THUIS = 0.5
+
+/** Wanted chance of a right answer. Range .70-.85: higher success means more practice (Jansen et al. 2013); study. */
+export const DOEL = 0.8
+/** The same in dyslexia mode. */
+export const DOEL_DYSLEXIE = 0.85
+/** The same for a probe, where an answer must inform. */
+export const DOEL_PEILING = 0.7
+/** A category that offers no word inside this band gives way to the next one. Study. */
+export const BAND_LAAG = 0.6
+export const BAND_HOOG = 0.93
+/** Seeded difference between equally good words, so that neighbours in class see other words. */
+export const WOORD_RUIS = 0.02
+/** Neighbours looked at around the wanted difficulty. */
+export const BUREN = 8
+/** A word is not among the last so many. */
+export const RECENT = 25
+
+/** Opgaven for which one category stays in focus. Range 5-12; study. */
+export const BLOK = 10
+export const BLOK_DYSLEXIE = 6
+/** Seeded jitter of a category's value. Study. */
+export const WAARDE_RUIS = 0.03
+/** Weight of a category that is a goal. Study. */
+export const GEWICHT_DOEL = 3
+/** How much a category that was in focus just now loses, and how many days that takes to wear off. Study. */
+export const VERS_VERLIES = 0.6
+export const VERS_DAGEN = 2
+
+/** Share of opgaven that may be words which once went wrong: a cap, so no backlog can arise. Range .1-.4; study. */
+export const HERHALING = 0.25
+export const HERHALING_DYSLEXIE = 0.35
+/** Days before a missed word returns, per step; after the last step it is known. Own choice: growing gaps. */
+export const GATEN = [0.02, 1, 4, 10, 25] as const
+/** At most so many cards of missed words. Study. */
+export const MAX_KAARTEN = 40
+
+/** One probe in so many opgaven, and more often among the first. Study. */
+export const PEIL_ELKE = 10
+export const PEIL_ELKE_BEGIN = 3
+export const PEIL_BEGIN = 120
+
+/** A category is weak when it is this far under the pupil's own mean … Study. */
+export const ZWAK_AFSTAND = 0.7
+/** … with this probability: 'let op' and 'zeker'. Study. */
+export const ZWAK_LET_OP = 0.66
+export const ZWAK_ZEKER = 0.8
+/** Under so many answers nothing is said about a category. */
+export const ZWAK_MIN_ANTWOORDEN = 5
+
+/** Quantile of the normal distribution for an 80 % interval. */
+export const Z80 = 1.2815515655446004
+/** A category counts as mastered from this chance. Study. */
+export const BEHEERST = 0.85
+
+/** Difficulty of a word nobody knows: the middle of the scale, wide. */
+export const ONBEKEND_SD = 1
+
+/** Nodes and weights of 15-point Gauss-Hermite quadrature for a standard normal (symmetric: the half from 0 up). */
+export const KNOPEN: readonly (readonly [z: number, gewicht: number])[] = [
+  [0, 0.31825951825951815],
+  [0.799129068324548, 0.23246229360973225],
+  [1.6067100690287297, 0.08941779539984437],
+  [2.432436827009758, 0.017365774492137616],
+  [3.2890824243987664, 0.001567357503549956],
+  [4.1962077112690155, 5.642146405189029e-5],
+  [5.190093591304781, 5.975419597920599e-7],
+  [6.363947888829839, 8.589649899633252e-10],
+]

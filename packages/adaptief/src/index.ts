@@ -1,0 +1,87 @@
+import { ONBEKEND_SD } from './constanten.ts'
+import { kansBij } from './kansen.ts'
+import { kansOpGoed } from './kans-op-goed.ts'
+import { kies } from './kies.ts'
+import { leesStaat, schrijfStaat, type ParseUitkomst } from './serialisatie.ts'
+import { beginStaat, categorieVan, vaardigheid, variantieOp, wijzigLeerling } from './staat.ts'
+import type { Staat } from './staat.ts'
+import type * as T from './types.ts'
+import { legUit, zwakkePlekken } from './uitleg.ts'
+import { sluitBlok, verwerk } from './update.ts'
+import { bouwWoordenbank } from './woordenbank.ts'
+
+export type { ParseUitkomst } from './serialisatie.ts'
+export type { Staat } from './staat.ts'
+export type {
+  Bank,
+  Bron,
+  Catalogus,
+  Context,
+  Instellingen,
+  KansOpGoed,
+  Keuze,
+  Leerling,
+  Reden,
+  Response,
+  Schatting,
+  Uitleg,
+  Vaardigheid,
+  ZwakkePlek,
+} from './types.ts'
+
+/** The adaptive engine: pure, seeded, the same in browser and server. The server's fold is the truth. */
+export interface Engine {
+  /** A first state; `seed` makes pupils with equal answers get other words. */
+  init(leerling: T.Leerling, seed?: number): Staat
+  /** The state after a change of school year, scope or settings; estimates stay. */
+  wijzig(state: Staat, leerling: T.Leerling): Staat
+  next(state: Staat, ctx: T.Context): T.Keuze | null
+  update(state: Staat, item: string, response: T.Response): Staat
+  /** Expected chance of a right answer on a word; an unknown word counts as one of groep 4. */
+  predict(state: Staat, item: string, ctx: Pick<T.Context, 't' | 'guess'>): number
+  ability(state: Staat, categorie: string, t?: number): T.Vaardigheid
+  kansOpGoed(state: Staat, categorie: string, t?: number): T.KansOpGoed
+  difficulty(item: string): T.Schatting
+  weakSkills(state: Staat): readonly T.ZwakkePlek[]
+  explain(state: Staat, reden: T.Reden): T.Uitleg
+  serialize(state: Staat): Uint8Array
+  parse(bytes: Uint8Array): ParseUitkomst
+  /** Closes the running block, so that a new day starts from what is worth most. */
+  endOfDay(state: Staat): Staat
+}
+
+const ONBEKEND: T.Schatting = { mean: 0, sd: ONBEKEND_SD }
+
+/** Where an answer comes from, by the reason its opgave was given for. */
+export function bronBijReden(reden: T.Reden): T.Bron {
+  const bronnen = { groei: 'practice', herhaling: 'review', peiling: 'probe' } as const
+  return bronnen[reden.soort]
+}
+
+/** An engine over these words; `bank` replaces their difficulties by calibrated ones. */
+export function createEngine(catalogus: T.Catalogus, bank?: T.Bank): Engine {
+  const woordenbank = bouwWoordenbank(catalogus, bank)
+  const difficulty = (item: string): T.Schatting => {
+    const woord = woordenbank.woorden.get(item)
+    return woord ? { mean: woord.mean, sd: woord.sd } : ONBEKEND
+  }
+  return {
+    init: (leerling, seed = 1) => beginStaat(leerling, seed),
+    wijzig: wijzigLeerling,
+    next: (state, ctx) => kies({ bank: woordenbank, staat: state, ctx }),
+    update: (state, item, response) => verwerk(woordenbank, state, { ...response, item }),
+    predict(state, item, ctx) {
+      const c = categorieVan(state, woordenbank.woorden.get(item)?.categorie ?? '')
+      const b = difficulty(item)
+      return kansBij(c.mean - b.mean, variantieOp(c, ctx.t) + b.sd * b.sd, ctx.guess)
+    },
+    ability: vaardigheid,
+    kansOpGoed: (state, categorie, t) => kansOpGoed(woordenbank, state, { code: categorie, t }),
+    difficulty,
+    weakSkills: zwakkePlekken,
+    explain: (state, reden) => legUit(woordenbank, state, reden),
+    serialize: schrijfStaat,
+    parse: leesStaat,
+    endOfDay: (state) => sluitBlok(woordenbank, state, state.focus),
+  }
+}

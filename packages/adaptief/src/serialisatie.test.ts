@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createEngine } from './index.ts'
+import { maakWereld, oefen, WERELD_CODES } from './proefleerling.ts'
+import { leesStaat, schrijfStaat, STAAT_VERSIE } from './serialisatie.ts'
+import { beginStaat, type Staat } from './staat.ts'
+
+const engine = createEngine(maakWereld())
+
+function geoefend(aantal: number): Staat {
+  const begin = engine.init(
+    {
+      groep: 4,
+      scope: WERELD_CODES,
+      dyslexie: true,
+      settings: { doelen: ['c4a'], niveau: { max: 3 } },
+    },
+    7,
+  )
+  const gewoon = { niveau: () => -0.5, moeilijkheid: (id: string) => engine.difficulty(id).mean }
+  return oefen(engine, begin, { ...gewoon, aantal, guess: 0.02, seed: 3 }).staat
+}
+
+describe('the stored form', () => {
+  it('gives back exactly the state that went in, new or after much practice', () => {
+    for (const aantal of [0, 1, 130]) {
+      const staat = geoefend(aantal)
+      expect(leesStaat(schrijfStaat(staat))).toEqual({ ok: true, staat })
+    }
+    expect(geoefend(130).kaarten.length).toBeGreaterThan(3)
+  })
+
+  it('goes on as if nothing happened: the next choices are the same', () => {
+    const staat = geoefend(60)
+    const uitkomst = leesStaat(schrijfStaat(staat))
+    const terug = uitkomst.ok ? uitkomst.staat : beginStaat({ groep: 3, scope: [] }, 0)
+    const ctx = { t: 20_020, guess: 0.5 }
+    expect(engine.next(terug, ctx)).toEqual(engine.next(staat, ctx))
+  })
+
+  it('fits in 3 KB with 58 categories, a full box of cards and long words', () => {
+    const scope = Array.from({ length: 58 }, (_, i) => `categorie${i}`)
+    const kaarten = Array.from({ length: 40 }, (_, i) => ({
+      woord: `kinderfeestje${i}`,
+      gemist: 1,
+      vanaf: 2,
+      stap: 0,
+      fouten: 1,
+    }))
+    const recent = Array.from({ length: 25 }, (_, i) => i * 1_000_003)
+    const staat = { ...beginStaat({ groep: 8, scope }, 1), kaarten, recent, focus: 'categorie1' }
+    const bytes = schrijfStaat(staat)
+    expect(bytes.length).toBeLessThanOrEqual(3072)
+    expect(leesStaat(bytes)).toEqual({ ok: true, staat })
+  })
+})
+
+describe('bytes that are no state', () => {
+  const goed = schrijfStaat(geoefend(40))
+
+  it('are refused by name: empty, another version, damaged', () => {
+    expect(leesStaat(new Uint8Array())).toEqual({ ok: false, fout: 'leeg' })
+    const ander = goed.slice()
+    ander[0] = STAAT_VERSIE + 1
+    expect(leesStaat(ander)).toEqual({ ok: false, fout: 'andere_versie' })
+    expect(leesStaat(goed.slice(0, -1))).toEqual({ ok: false, fout: 'beschadigd' })
+    expect(leesStaat(new Uint8Array([STAAT_VERSIE]))).toEqual({ ok: false, fout: 'beschadigd' })
+  })
+
+  it('are refused after any change of one byte', () => {
+    fc.assert(
+      fc.property(fc.nat(goed.length - 1), fc.integer({ min: 1, max: 255 }), (plek, verschil) => {
+        const stuk = goed.slice()
+        stuk[plek] = (stuk[plek] ?? 0) ^ verschil
+        expect(leesStaat(stuk).ok).toBe(false)
+      }),
+    )
+  })
+
+  it('never make the reader throw, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (rommel) => {
+        expect(leesStaat(rommel).ok).toBe(false)
+      }),
+    )
+  })
+
+  it('are refused with a right checksum over values that cannot be', () => {
+    const [c] = geoefend(1).categorieen
+    if (!c) throw new Error('no category')
+    for (const kapot of [{ variantie: -1 }, { variantie: Number.NaN }, { mean: Infinity }]) {
+      const staat = { ...geoefend(1), categorieen: [{ ...c, ...kapot }] }
+      expect(leesStaat(schrijfStaat(staat))).toEqual({ ok: false, fout: 'beschadigd' })
+    }
+  })
+})

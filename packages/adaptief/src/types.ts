@@ -1,0 +1,117 @@
+import type { Reden } from '@letterhaven/contracts/antwoord'
+
+export type { Reden }
+
+/** What the engine knows of categories and words; the content of the words stays outside. */
+export interface Catalogus {
+  readonly categorieen: readonly {
+    readonly code: string
+    /** School year (3-8) in which the category is first taught. */
+    readonly groep: number
+    readonly vereist: readonly string[]
+  }[]
+  readonly woorden: readonly {
+    readonly id: string
+    readonly categorie: string
+    readonly kenmerken: Readonly<Record<string, number>>
+    readonly moeilijkheid: Schatting
+  }[]
+}
+
+/** A mean with its standard deviation, in logits; groep 4 = 0, a school year = 1. */
+export interface Schatting {
+  readonly mean: number
+  readonly sd: number
+}
+
+/** Calibrated difficulties that replace those of the catalogus, per word. */
+export interface Bank {
+  readonly versie: number
+  readonly moeilijkheid: Readonly<Record<string, Schatting>>
+}
+
+/** What a teacher lays down. `niveau` bounds the difficulty of words, in logits. */
+export interface Instellingen {
+  readonly doelen?: readonly string[]
+  readonly uit?: readonly string[]
+  readonly niveau?: { readonly min?: number; readonly max?: number }
+}
+
+export interface Leerling {
+  /** School year 1-8 (Dutch count). */
+  readonly groep: number
+  /** The categories that may be practised. */
+  readonly scope: readonly string[]
+  /** Skill score as z within the norm group, with the day it was measured. */
+  readonly lvs?: { readonly z: number; readonly t: number }
+  readonly dyslexie?: boolean
+  readonly settings?: Instellingen
+}
+
+/** The moment of a choice. */
+export interface Context {
+  /** Days since 1970, with a fraction. */
+  readonly t: number
+  /** Chance level of the game: 1 / number of choices, or .02 when typing. */
+  readonly guess: number
+  /** Start of a taak: choose the focus anew. */
+  readonly newBlock?: boolean
+  /** Settings of this moment; without them those in the state hold. */
+  readonly settings?: Instellingen
+  /** The categories of the taak; without them the whole scope of the pupil. */
+  readonly alleen?: readonly string[]
+  /** Words that were asked and not answered yet: never chosen, and counted as opgaven given. */
+  readonly behalve?: readonly string[]
+}
+
+/** Where an answer comes from; tests bypass `next` and leave focus and cards alone. */
+export type Bron = 'practice' | 'review' | 'probe' | 'start' | 'method' | 'end'
+
+export interface Response {
+  readonly correct: boolean
+  readonly t: number
+  readonly guess: number
+  readonly source: Bron
+  readonly place: 'school' | 'home'
+  /** Milliseconds; kept for calibration, unused in the estimate: speed never decides ability. */
+  readonly rt?: number
+}
+
+export interface Keuze {
+  readonly itemId: string
+  readonly reden: Reden
+}
+
+export interface Vaardigheid extends Schatting {
+  /** Answers so far in this category. */
+  readonly n: number
+}
+
+/** Mean chance of a right (typed) answer over a category's words, with its 80 % interval. */
+export interface KansOpGoed {
+  readonly kans: number
+  readonly laag: number
+  readonly hoog: number
+}
+
+export interface ZwakkePlek {
+  readonly categorie: string
+  readonly zekerheid: 'let_op' | 'zeker'
+  /** Probability that the category lies clearly under the pupil's own mean. */
+  readonly p: number
+  readonly n: number
+}
+
+/** What a sentence about a choice is made of; the words are the screen's. */
+export type Uitleg =
+  | {
+      readonly soort: 'groei'
+      readonly categorie: string
+      /** 'about 7 of 10, surely between 6 and 8'. */
+      readonly vanTien: number
+      readonly tussen: readonly [number, number]
+      /** Prerequisites that are mastered already. */
+      readonly beheerst: readonly string[]
+    }
+  | { readonly soort: 'herhaling'; readonly woord: string; readonly dagenGeleden: number }
+  | { readonly soort: 'peiling'; readonly categorie: string; readonly aantal: number }

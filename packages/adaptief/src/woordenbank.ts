@@ -1,0 +1,96 @@
+import { GROEP_NUL, GROEP_STAP, ONBEKEND_SD } from './constanten.ts'
+import { hashTekst } from './rng.ts'
+import type { Bank, Catalogus, Schatting } from './types.ts'
+
+/** A word as the engine uses it; `merk` is its number in the list of recent words. */
+export interface BankWoord extends Schatting {
+  readonly id: string
+  readonly categorie: string
+  readonly merk: number
+}
+
+export interface BankCategorie {
+  readonly code: string
+  readonly groep: number
+  readonly vereist: readonly string[]
+  /** From easy to hard. */
+  readonly woorden: readonly BankWoord[]
+  /** Mean difficulty. */
+  readonly midden: number
+  /** At most 15 words spread evenly over the difficulties: stands for the whole in sums. */
+  readonly raster: readonly Schatting[]
+}
+
+export interface Woordenbank {
+  readonly versie: number
+  readonly categorieen: ReadonlyMap<string, BankCategorie>
+  readonly woorden: ReadonlyMap<string, BankWoord>
+}
+
+const RASTER = 15
+const MAX_CODE = 64
+
+/** Prior level of a school year, in logits. */
+export function niveauVanGroep(groep: number): number {
+  return (groep - GROEP_NUL) * GROEP_STAP
+}
+
+/**
+ * Orders the catalogus for quick choice. A category that only words name counts as one of
+ * groep 4 without prerequisites; of two words with one id the first counts.
+ */
+export function bouwWoordenbank(catalogus: Catalogus, bank?: Bank): Woordenbank {
+  const woorden = leesWoorden(catalogus, bank)
+  const perCategorie = new Map<string, BankWoord[]>()
+  for (const woord of woorden.values()) {
+    const lijst = perCategorie.get(woord.categorie)
+    if (lijst) lijst.push(woord)
+    else perCategorie.set(woord.categorie, [woord])
+  }
+  const categorieen = new Map<string, BankCategorie>()
+  for (const [code, lijst] of perCategorie) {
+    categorieen.set(code, maakCategorie({ code, groep: GROEP_NUL, vereist: [] }, lijst))
+  }
+  for (const kop of catalogus.categorieen) {
+    categorieen.set(kop.code, maakCategorie(kop, perCategorie.get(kop.code) ?? []))
+  }
+  return { versie: bank?.versie ?? 0, categorieen, woorden }
+}
+
+function leesWoorden(catalogus: Catalogus, bank: Bank | undefined): Map<string, BankWoord> {
+  const woorden = new Map<string, BankWoord>()
+  for (const { id, categorie, moeilijkheid } of catalogus.woorden) {
+    if (woorden.has(id) || !isCode(id) || !isCode(categorie)) continue
+    const b = geldig(bank?.moeilijkheid[id] ?? moeilijkheid)
+    woorden.set(id, { id, categorie, merk: hashTekst(id), ...b })
+  }
+  return woorden
+}
+
+/** Ids and codes as the stored state can hold them; anything else is no word. */
+export function isCode(code: string): boolean {
+  return code.length > 0 && code.length <= MAX_CODE
+}
+
+type Kop = Pick<BankCategorie, 'code' | 'groep' | 'vereist'>
+
+function maakCategorie({ code, groep, vereist }: Kop, lijst: readonly BankWoord[]): BankCategorie {
+  const woorden = lijst.toSorted((a, b) => a.mean - b.mean || (a.id < b.id ? -1 : 1))
+  if (woorden.length === 0) {
+    const midden = niveauVanGroep(groep)
+    return { code, groep, vereist, woorden, midden, raster: [{ mean: midden, sd: ONBEKEND_SD }] }
+  }
+  const midden = woorden.reduce((som, w) => som + w.mean, 0) / woorden.length
+  const punten = Math.min(RASTER, woorden.length)
+  const plekken = Array.from({ length: punten }, (_, i) =>
+    Math.floor(((i + 0.5) * woorden.length) / punten),
+  )
+  const raster = plekken.map((i) => woorden[i]).filter((w) => w !== undefined)
+  return { code, groep, vereist, woorden, midden, raster }
+}
+
+function geldig(b: Schatting): Schatting {
+  const mean = Number.isFinite(b.mean) ? b.mean : 0
+  const sd = Number.isFinite(b.sd) && b.sd >= 0 ? Math.min(b.sd, 3) : ONBEKEND_SD
+  return { mean: Math.max(-8, Math.min(8, mean)), sd }
+}
