@@ -1,0 +1,39 @@
+import { redirect } from '@tanstack/react-router'
+import { padVan } from '../shared/routes/pad.ts'
+import { routeVan, type RouteNaam } from '../shared/routes/routes.ts'
+import { sessie, winkels } from '../shared/session/sessie.ts'
+import { beoordeelToegang, mistFeature } from '../shared/session/toegang.ts'
+import { bewaarWantedRoute } from '../shared/session/wanted-route.ts'
+import { ToegangFout } from './toegang-fout.ts'
+
+interface Bezoek {
+  readonly params: Readonly<Record<string, string>>
+  readonly location: { readonly publicHref: string }
+  readonly preload: boolean
+}
+
+/** The features of one's own admin; null for those who belong to none, whom the server judges. */
+async function eigenFeatures() {
+  const { laadAccount } = await import('../shared/account/account.ts')
+  return (await laadAccount())?.admin?.features ?? null
+}
+
+/**
+ * The guard of one page: somebody who is not signed in is sent to the login page and comes back
+ * afterwards; a role or a school without the page gets a friendly refusal.
+ */
+export function bewaak(naam: RouteNaam) {
+  return async ({ params, location, preload }: Bezoek): Promise<void> => {
+    const oordeel = beoordeelToegang(naam, params, sessie.user())
+    if (oordeel === 'login') {
+      if (!preload) bewaarWantedRoute(winkels.session, location.publicHref)
+      throw redirect({
+        to: padVan(sessie.isSSO() ? 'login-sso' : 'login', {}) as '/',
+        replace: true,
+      })
+    }
+    if (oordeel !== 'ok') throw new ToegangFout(oordeel)
+    if (routeVan(naam).feature && mistFeature(naam, await eigenFeatures()))
+      throw new ToegangFout('geweigerd')
+  }
+}

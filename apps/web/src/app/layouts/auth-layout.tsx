@@ -1,0 +1,26 @@
+import '../../shared/merk/merk-letter.css'
+import './auth-layout.css'
+import { Outlet } from '@tanstack/react-router'
+import { Woordmerk } from '@letterhaven/ui/logo.tsx'
+import { HavenScene } from '../../shared/merk/haven-scene.tsx'
+import { RouteLink } from '../../shared/routes/route-link.tsx'
+
+/** Around signing in: the harbour with one card on it. */
+export function AuthLayout() {
+  return (
+    <div className="auth">
+      <div className="auth-scene">
+        <HavenScene />
+      </div>
+      <main id="inhoud" tabIndex={-1} className="auth-kaart">
+        <RouteLink naar="home" className="auth-merk">
+          <Woordmerk />
+        </RouteLink>
+        <Outlet />
+      </main>
+      <footer className="auth-voet">
+        <RouteLink naar="colofon">Colofon en privacy</RouteLink>
+      </footer>
+    </div>
+  )
+}

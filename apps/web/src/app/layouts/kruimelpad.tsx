@@ -1,0 +1,36 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { Broodkruimels } from '@letterhaven/ui/broodkruimels.tsx'
+import { useKruimelNamen } from '../../shared/kruimels/kruimel-namen.tsx'
+import { kruimelpad, type Kruimel } from '../../shared/routes/kruimelpad.ts'
+import { vindRoute } from '../../shared/routes/pad.ts'
+import { vulWoorden } from '../../shared/vul-woorden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { PadLink } from '../../shared/routes/pad-link.tsx'
+
+/** The trail of the page that is open, with the names that its screen told. */
+export function Kruimelpad() {
+  const pad = useRouterState({ select: (staat) => staat.location.pathname })
+  const namen = useKruimelNamen()
+  const w = useWoordkeus()
+  const route = vindRoute(pad)
+  const params = route?.params ?? {}
+  const tekstVan = ({ tekst, param }: Kruimel): string =>
+    (param && namen[params[param] ?? '']) || vulWoorden(tekst, w)
+  const stappen = route ? kruimelpad(route.naam, params) : []
+  const eigenNamen = stappen.flatMap(({ param }) => (param && namen[params[param] ?? '']) || [])
+  const naam = eigenNamen.at(-1)
+
+  useEffect(() => {
+    if (naam) document.title = `${naam} · ${document.title.split(' · ').slice(-2).join(' · ')}`
+  }, [naam, pad])
+
+  return (
+    <Broodkruimels
+      kruimels={stappen.map((stap) => ({
+        id: `${stap.tekst}-${stap.pad ?? ''}`,
+        inhoud: stap.pad ? <PadLink pad={stap.pad}>{tekstVan(stap)}</PadLink> : tekstVan(stap),
+      }))}
+    />
+  )
+}

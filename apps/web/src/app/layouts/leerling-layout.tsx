@@ -1,0 +1,78 @@
+import '../../shared/merk/merk-letter.css'
+import './leerling-layout.css'
+import { Outlet, useNavigate } from '@tanstack/react-router'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { LogoKlein } from '@letterhaven/ui/logo.tsx'
+import { ToastHuis } from '@letterhaven/ui/toast.tsx'
+import { QueryRuimte } from '../../shared/api/query-client.tsx'
+import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
+import { useSpelId } from '../../shared/routes/gebruik-route.ts'
+import { padVan } from '../../shared/routes/pad.ts'
+import { RouteLink } from '../../shared/routes/route-link.tsx'
+import { meldAf } from '../../shared/session/afmelden.ts'
+import { useSessieUser } from '../../shared/session/sessie.ts'
+
+/** Signing out, and handing the tablet to the next child. */
+function LeerlingKnoppen() {
+  const navigate = useNavigate()
+  const handleWissel = () => {
+    meldAf({ redirect: false })
+    void navigate({ to: padVan('login', {}) as '/', replace: true })
+  }
+  return (
+    <div className="leerling-knoppen">
+      <button type="button" className="leerling-knop" onClick={handleWissel}>
+        <Icoon naam="wissel" maat={22} />
+        <span>Wissel van leerling</span>
+      </button>
+      <button type="button" className="leerling-knop" onClick={() => meldAf()}>
+        <Icoon naam="uitloggen" maat={22} />
+        <span>Uitloggen</span>
+      </button>
+    </div>
+  )
+}
+
+function Kop() {
+  const user = useSessieUser()
+  const isLeerling = user?.role === 'leerling' || user?.role === 'demo'
+  return (
+    <header className="leerling-kop noprint">
+      {user && isLeerling ? (
+        <>
+          <RouteLink
+            naar="l-landkaart"
+            params={{ leerlingId: user._id }}
+            className="leerling-merk"
+            aria-label="Letterhaven, naar de landkaart"
+          >
+            <LogoKlein maat="2.75rem" />
+          </RouteLink>
+          <LeerlingKnoppen />
+        </>
+      ) : (
+        <>
+          <LogoKlein maat="2.75rem" />
+          <EigenPaginaLink />
+        </>
+      )}
+    </header>
+  )
+}
+
+/** Around the pupil's area: the whole screen, and in a game nothing else. */
+export function LeerlingLayout() {
+  const spel = useSpelId()
+  return (
+    <QueryRuimte>
+      <ToastHuis>
+        <div className="leerling">
+          {!spel && <Kop />}
+          <main id="inhoud" tabIndex={-1} className="leerling-inhoud">
+            <Outlet />
+          </main>
+        </div>
+      </ToastHuis>
+    </QueryRuimte>
+  )
+}

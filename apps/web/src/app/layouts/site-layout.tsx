@@ -1,0 +1,37 @@
+import '../../shared/merk/merk-letter.css'
+import './site-layout.css'
+import { Outlet } from '@tanstack/react-router'
+import { Woordmerk } from '@letterhaven/ui/logo.tsx'
+import { RouteLink } from '../../shared/routes/route-link.tsx'
+import { useSessieUser } from '../../shared/session/sessie.ts'
+import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
+
+/** Around the public pages. Only finished pages are linked. */
+export function SiteLayout() {
+  const user = useSessieUser()
+  return (
+    <div className="site">
+      <header className="site-kop">
+        <RouteLink naar="home" className="site-merk">
+          <Woordmerk />
+        </RouteLink>
+        <nav aria-label="Letterhaven">
+          {user ? (
+            <EigenPaginaLink />
+          ) : (
+            <RouteLink naar="login" className="site-knop">
+              Inloggen
+            </RouteLink>
+          )}
+        </nav>
+      </header>
+      <main id="inhoud" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <footer className="site-voet">
+        <p>Letterhaven: lezen en spellen, woord voor woord vooruit.</p>
+        <RouteLink naar="colofon">Colofon en privacy</RouteLink>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import './werk-layout.css'
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { KnopIcoon } from '@letterhaven/ui/knop-icoon.tsx'
+import { Woordmerk } from '@letterhaven/ui/logo.tsx'
+import { ToastHuis } from '@letterhaven/ui/toast.tsx'
+import { QueryRuimte } from '../../shared/api/query-client.tsx'
+import { KruimelNamenRuimte } from '../../shared/kruimels/kruimel-namen.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { Kruimelpad } from './kruimelpad.tsx'
+import { ZijMenu } from './zij-menu.tsx'
+
+type Gebied = 'admin' | 'kantoor'
+
+/** The menu below the large breakpoint: a drawer that closes when one goes somewhere. */
+function Lade({ gebied }: { gebied: Gebied }) {
+  const pad = useRouterState({ select: (staat) => staat.location.pathname })
+  const [openOp, setOpenOp] = useState<string | null>(null)
+  const open = openOp === pad
+  return (
+    <div className="werk-lade">
+      <KnopIcoon icoon="menu" label="Menu" aria-expanded={open} onClick={() => setOpenOp(pad)} />
+      <Dialoog soort="lade" open={open} titel="Menu" onSluit={() => setOpenOp(null)}>
+        <ZijMenu gebied={gebied} />
+      </Dialoog>
+    </div>
+  )
+}
+
+/** Around the calm areas of those who guide pupils: menu, breadcrumbs, account. */
+export function WerkLayout({ gebied }: { gebied: Gebied }) {
+  return (
+    <QueryRuimte>
+      <KruimelNamenRuimte>
+        <ToastHuis>
+          <div className="werk">
+            <aside className="werk-zij noprint">
+              <div className="werk-merk">
+                <Woordmerk />
+              </div>
+              <ZijMenu gebied={gebied} />
+            </aside>
+            <header className="werk-kop noprint">
+              <Lade gebied={gebied} />
+              <Kruimelpad />
+              <AccountMenu />
+            </header>
+            <main id="inhoud" tabIndex={-1} className="werk-inhoud">
+              <Outlet />
+            </main>
+          </div>
+        </ToastHuis>
+      </KruimelNamenRuimte>
+    </QueryRuimte>
+  )
+}

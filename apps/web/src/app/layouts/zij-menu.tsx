@@ -1,0 +1,45 @@
+import { useRouterState } from '@tanstack/react-router'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { useAccount } from '../../shared/account/account.ts'
+import { vindRoute, vulPad } from '../../shared/routes/pad.ts'
+import { routeVan } from '../../shared/routes/routes.ts'
+import { useSessieUser } from '../../shared/session/sessie.ts'
+import { vulWoorden } from '../../shared/vul-woorden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { menuVoor } from '../menu.ts'
+import { PadLink } from '../../shared/routes/pad-link.tsx'
+
+const GEBIED = { admin: 'Jouw account', kantoor: 'Kantoor' } as const
+
+/** The finished pages of an area that this person may open. */
+export function ZijMenu({ gebied }: { gebied: keyof typeof GEBIED }) {
+  const user = useSessieUser()
+  const account = useAccount()
+  const w = useWoordkeus()
+  const pad = useRouterState({ select: (staat) => staat.location.pathname })
+  const adminId = vindRoute(pad)?.params['adminId'] ?? user?.adminId ?? ''
+  if (!user) return null
+  return (
+    <nav aria-label="Hoofdmenu" className="zij-menu">
+      <p className="zij-menu-kop">{account?.admin?.naam ?? GEBIED[gebied]}</p>
+      <ul>
+        {menuVoor(gebied, user.role).map(({ naam, icoon }) => {
+          const doel = vulPad(routeVan(naam).path, { adminId })
+          const hier = pad === doel || pad.startsWith(`${doel}/`)
+          return (
+            <li key={naam}>
+              <PadLink
+                pad={doel}
+                className="zij-menu-link"
+                aria-current={pad === doel ? 'page' : hier ? 'true' : undefined}
+              >
+                <Icoon naam={icoon} />
+                {vulWoorden(routeVan(naam).titel, w)}
+              </PadLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+import '@letterhaven/ui/letter.css'
+import '@letterhaven/ui/tokens.css'
+import '@letterhaven/ui/basis.css'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { configureValidation } from '@letterhaven/contracts/veldmelding'
+import { gebruikNavigatie } from '../shared/session/naar-inloggen.ts'
+import { volgAndereTabbladen } from '../shared/session/sessie.ts'
+import { router } from './router.tsx'
+import { volgNavigatie } from './volg-navigatie.ts'
+
+configureValidation()
+gebruikNavigatie((pad) => router.history.push(pad))
+volgAndereTabbladen(() => void router.invalidate())
+volgNavigatie(router)
+
+const app = document.getElementById('app')
+if (!app) throw new Error('het element met id app ontbreekt')
+createRoot(app).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+)

@@ -1,0 +1,41 @@
+import type { IcoonNaam } from '@letterhaven/ui/icoon-paden'
+import type { Rol } from '@letterhaven/contracts/rol'
+import { heeftRecht } from '@letterhaven/domain/rechten'
+import { routeVan, type RouteNaam } from '../shared/routes/routes.ts'
+
+interface MenuRegel {
+  readonly naam: RouteNaam
+  readonly icoon: IcoonNaam
+}
+
+/** The pages that a side menu may hold, in order; what is not finished or not allowed stays out. */
+const MENU = {
+  admin: [
+    { naam: 'a-groepen', icoon: 'groep' },
+    { naam: 'a-zorgleerlingen', icoon: 'hart' },
+    { naam: 'a-docenten', icoon: 'docent' },
+    { naam: 'a-berichten', icoon: 'bericht' },
+    { naam: 'a-licentie', icoon: 'sleutel' },
+    { naam: 'a-accountgegevens', icoon: 'instellingen' },
+    { naam: 'a-roadmap', icoon: 'ster' },
+    { naam: 'a-vriend-uitnodigen', icoon: 'plus' },
+    { naam: 'a-prullenbak', icoon: 'prullenbak' },
+  ],
+  kantoor: [
+    { naam: 'o-dashboard', icoon: 'huis' },
+    { naam: 'o-admins', icoon: 'groep' },
+    { naam: 'o-leerlingen', icoon: 'leerling' },
+    { naam: 'o-webinars', icoon: 'docent' },
+    { naam: 'o-berichten', icoon: 'bericht' },
+    { naam: 'o-mailtemplates', icoon: 'potlood' },
+  ],
+} as const satisfies Record<string, readonly MenuRegel[]>
+
+/** The menu of an area for one role: finished pages that this role may open. */
+export function menuVoor(gebied: keyof typeof MENU, role: Rol): readonly MenuRegel[] {
+  return MENU[gebied].filter(({ naam }) => {
+    const { status, toegang } = routeVan(naam)
+    if (status !== 'klaar' || toegang === 'openbaar') return status === 'klaar'
+    return toegang === 'aangemeld' || heeftRecht(role, toegang)
+  })
+}

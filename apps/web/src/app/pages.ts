@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react'
+import { SPEL_IDS } from '@letterhaven/contracts/spel-id'
+import { spelRouteNaam, type SpelRouteNaam } from '../shared/routes/leerling-routes.ts'
+import { routeVan, type KlaarNaam, type RouteNaam } from '../shared/routes/routes.ts'
+
+type Laadt = () => Promise<ComponentType>
+
+const later: Laadt = () => import('./paginas/later-page.tsx').then((m) => m.LaterPage)
+const spel: Laadt = () => import('../features/spelen/spel-screen.tsx').then((m) => m.SpelScreen)
+
+const spelPages = Object.fromEntries(
+  SPEL_IDS.map(spelRouteNaam).map((naam) => [
+    naam,
+    routeVan(naam).status === 'klaar' ? spel : later,
+  ]),
+) as Record<SpelRouteNaam, Laadt>
+
+/** The finished pages, each in a chunk of its own; a finished route without one does not compile. */
+const klaar: Record<KlaarNaam, Laadt> = {
+  home: () => import('../site/home-page.tsx').then((m) => m.HomePage),
+  colofon: () => import('../site/colofon-page.tsx').then((m) => m.ColofonPage),
+  login: () => import('../features/inloggen/login-screen.tsx').then((m) => m.LoginScreen),
+  'login-sso': () =>
+    import('../features/inloggen/login-sso-screen.tsx').then((m) => m.LoginSsoScreen),
+  'a-groepen': () => import('../features/groepen/groepen-screen.tsx').then((m) => m.GroepenScreen),
+  'a-groep': () => import('../features/groepen/groep-screen.tsx').then((m) => m.GroepScreen),
+  'a-groep-voortgang': () =>
+    import('../features/voortgang/groep-voortgang-screen.tsx').then((m) => m.GroepVoortgangScreen),
+  'a-leerling-voortgang': () =>
+    import('../features/voortgang/leerling-voortgang-screen.tsx').then(
+      (m) => m.LeerlingVoortgangScreen,
+    ),
+  'l-landkaart': () =>
+    import('../features/landkaart/landkaart-screen.tsx').then((m) => m.LandkaartScreen),
+  'l-somvenster': () =>
+    import('../features/landkaart/somvenster-screen.tsx').then((m) => m.SomvensterScreen),
+  'dev-ui': () => import('@letterhaven/ui/galerij/galerij.tsx').then((m) => m.Galerij),
+  ...spelPages,
+}
+
+/** What loads a page. Pages still to come share one that says so. */
+export function laadPage(naam: RouteNaam): Laadt {
+  return (klaar as Partial<Record<RouteNaam, Laadt>>)[naam] ?? later
+}

@@ -1,0 +1,55 @@
+import { useRouter } from '@tanstack/react-router'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { ApiFout } from '../../shared/api/api-fout.ts'
+import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
+import { StatusPage } from '../../shared/kader/status-page.tsx'
+import { ToegangFout } from '../toegang-fout.ts'
+import { NietGevonden } from './niet-gevonden-page.tsx'
+
+function Geweigerd() {
+  return (
+    <StatusPage titel="Deze pagina is niet voor jouw account" acties={<EigenPaginaLink />}>
+      <p>
+        Je bent ingelogd, maar bij jouw account hoort deze pagina niet. Heb je haar wel nodig? Vraag
+        het dan aan wie jullie account beheert.
+      </p>
+    </StatusPage>
+  )
+}
+
+const isLaadfout = (fout: unknown): boolean =>
+  fout instanceof TypeError && /import|module|fetch/i.test(fout.message)
+
+const uitleg = (fout: unknown): string => {
+  if (fout instanceof ApiFout) return fout.message
+  if (isLaadfout(fout))
+    return 'Een deel van de pagina kwam niet binnen. Kijk of je internet hebt en probeer het opnieuw.'
+  return 'Er ging iets mis bij het tonen van deze pagina. Wat je had opgeslagen is veilig.'
+}
+
+/** What stands in the place of a page that could not be shown. */
+export function FoutPage({ error, reset }: { error: unknown; reset: () => void }) {
+  const router = useRouter()
+  if (error instanceof ToegangFout)
+    return error.reden === 'geweigerd' ? <Geweigerd /> : <NietGevonden />
+  if (error instanceof ApiFout && error.status === 404) return <NietGevonden />
+  const handleOpnieuw = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <StatusPage
+      titel="Dat lukte even niet"
+      acties={
+        <>
+          <Knop soort="primair" onClick={handleOpnieuw}>
+            Opnieuw proberen
+          </Knop>
+          <EigenPaginaLink />
+        </>
+      }
+    >
+      <p role="alert">{uitleg(error)}</p>
+    </StatusPage>
+  )
+}

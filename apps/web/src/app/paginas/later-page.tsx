@@ -1,0 +1,21 @@
+import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
+import { StatusPage } from '../../shared/kader/status-page.tsx'
+import { useRouteNaam } from '../../shared/routes/gebruik-route.ts'
+import { routeVan } from '../../shared/routes/routes.ts'
+import { vulWoorden } from '../../shared/vul-woorden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+
+/** A page that has its place and its address, and whose content comes later. */
+export function LaterPage() {
+  const naam = useRouteNaam()
+  const w = useWoordkeus()
+  const titel = naam ? vulWoorden(routeVan(naam).titel, w) : 'Deze pagina'
+  return (
+    <StatusPage titel={titel} acties={<EigenPaginaLink />}>
+      <p>
+        <strong>Komt binnenkort.</strong> Aan deze pagina wordt gewerkt. Je adres klopt: bewaar het
+        gerust, straks staat hier wat je zoekt.
+      </p>
+    </StatusPage>
+  )
+}

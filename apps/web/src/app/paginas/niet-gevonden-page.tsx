@@ -1,0 +1,23 @@
+import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
+import { StatusPage } from '../../shared/kader/status-page.tsx'
+
+/** What a wrong address shows, inside whatever frame is around it. */
+export function NietGevonden() {
+  return (
+    <StatusPage titel="Deze pagina bestaat niet" acties={<EigenPaginaLink />}>
+      <p>
+        Misschien zit er een tikfout in het adres, of is de pagina verhuisd. Er is niets van je werk
+        verloren.
+      </p>
+    </StatusPage>
+  )
+}
+
+/** The same for an address that belongs to no area at all. */
+export function NietGevondenPage() {
+  return (
+    <main id="inhoud" tabIndex={-1}>
+      <NietGevonden />
+    </main>
+  )
+}

@@ -1,0 +1,10 @@
+import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+
+/** Stands where a page is about to come. */
+export function WachtPage() {
+  return (
+    <Skelet>
+      <SkeletBlok vorm="blok" hoogte="16rem" />
+    </Skelet>
+  )
+}

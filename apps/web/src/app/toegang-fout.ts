@@ -1,0 +1,10 @@
+/** Thrown by a guard: the page exists, and this person does not get it. */
+export class ToegangFout extends Error {
+  readonly reden: 'geweigerd' | 'niet_gevonden'
+
+  constructor(reden: ToegangFout['reden']) {
+    super(reden)
+    this.name = 'ToegangFout'
+    this.reden = reden
+  }
+}

@@ -1,0 +1,6 @@
+import { SkeletRijen } from '@letterhaven/ui/skelet.tsx'
+
+/** The pupil's map. */
+export function LandkaartScreen() {
+  return <SkeletRijen />
+}

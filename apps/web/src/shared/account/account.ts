@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Account } from '@letterhaven/contracts/admin'
+import { authEndpoints } from '@letterhaven/contracts/endpoints/auth'
+import { queryClient } from '../api/query-client.tsx'
+import { vraag } from '../api/query.ts'
+import { sessie, useSessieUser } from '../session/sessie.ts'
+
+const accountVraag = (userId: string) => ({
+  ...vraag(authEndpoints.getAccount, { params: { userId } }),
+  staleTime: Infinity,
+})
+
+/** Who is signed in, with the admin and what it has switched on. Asked once per session. */
+export async function laadAccount(): Promise<Account | null> {
+  const user = sessie.user()
+  return user && queryClient.ensureQueryData(accountVraag(user._id))
+}
+
+/** The account for chips and menus; undefined until it is known. */
+export function useAccount(): Account | undefined {
+  const user = useSessieUser()
+  return useQuery({ ...accountVraag(user?._id ?? ''), enabled: user !== null }).data
+}

@@ -1,0 +1,64 @@
+import type { FoutCode } from '@letterhaven/contracts/fout'
+
+interface Inhoud {
+  readonly code: FoutCode | 'offline' | 'onbekend'
+  readonly message: string
+  readonly status: number
+  readonly velden?: Readonly<Record<string, string>> | undefined
+  readonly id?: string | undefined
+  readonly body?: unknown
+}
+
+/** A call that did not succeed. `message` is Dutch and may be shown; `status` is 0 without a network. */
+export class ApiFout extends Error {
+  readonly code: Inhoud['code']
+  readonly status: number
+  /** A message per field of the body, where the server refused fields. */
+  readonly velden: Readonly<Record<string, string>>
+  /** Finds a fault of the server in its log. */
+  readonly id: string | undefined
+  /** The answer as it came, for calls whose error body says more (the 409 of answers). */
+  readonly body: unknown
+
+  constructor({ code, message, status, velden, id, body }: Inhoud) {
+    super(message)
+    this.name = 'ApiFout'
+    this.code = code
+    this.status = status
+    this.velden = velden ?? {}
+    this.id = id
+    this.body = body
+  }
+}
+
+/** True when trying again later may help: no network, or the server has trouble. */
+export function isTijdelijk(fout: unknown): boolean {
+  return fout instanceof ApiFout && (fout.status === 0 || fout.status === 429 || fout.status >= 500)
+}
+
+const STANDAARD =
+  'Er ging iets mis bij ons. Wat je al had opgeslagen is veilig. Probeer het over een minuut opnieuw.'
+
+/** The error of an answer: its own `message` replaces the standard text (spec section 8). */
+export async function foutUitAntwoord(antwoord: Response): Promise<ApiFout> {
+  const body: unknown = await antwoord.json().catch(() => null)
+  const velden = body && typeof body === 'object' ? (body as Partial<Inhoud>) : {}
+  return new ApiFout({
+    code: typeof velden.code === 'string' ? velden.code : 'onbekend',
+    message: typeof velden.message === 'string' && velden.message ? velden.message : STANDAARD,
+    status: antwoord.status,
+    velden: velden.velden,
+    id: velden.id,
+    body,
+  })
+}
+
+/** The error of a call that never reached the server. */
+export function offlineFout(): ApiFout {
+  return new ApiFout({
+    code: 'offline',
+    message:
+      'Er is geen verbinding met Letterhaven. Wat je al deed is bewaard. Kijk of je internet hebt en probeer het opnieuw.',
+    status: 0,
+  })
+}

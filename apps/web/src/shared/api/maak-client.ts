@@ -1,0 +1,121 @@
+import type {
+  BodyIn,
+  Endpoint,
+  ParamsIn,
+  QueryIn,
+  ResponseOf,
+} from '@letterhaven/contracts/endpoint'
+import type { Sessie } from '../session/maak-sessie.ts'
+import { foutUitAntwoord, offlineFout } from './api-fout.ts'
+
+type Deel<Naam extends string, T> = [T] extends [undefined]
+  ? { readonly [N in Naam]?: undefined }
+  : { readonly [N in Naam]: T }
+
+/** What a call must pass: exactly what its contract asks for. */
+export type CallArgs<E extends Endpoint> = Deel<'params', ParamsIn<E>> &
+  Deel<'query', QueryIn<E>> &
+  Deel<'body', BodyIn<E>> & {
+    readonly signal?: AbortSignal
+    /** Send it even if the page is being left. */
+    readonly keepalive?: boolean
+    /** No token refresh and no second try on a 401 or 403. */
+    readonly noRetry?: boolean
+  }
+
+/** What the client needs of the world around it. */
+export interface Omgeving {
+  readonly fetch: (pad: string, init: RequestInit) => Promise<Response>
+  readonly sessie: Sessie
+  /** Gets new tokens of an SSO session; false when that cannot be done. */
+  readonly vernieuwTokens: () => Promise<boolean>
+  /** The session is over: keep the wanted route, sign out without redirect, go and sign in. */
+  readonly naarInloggen: () => void
+  readonly log: (tekst: string) => void
+}
+
+/**
+ * Calls of our own API get the stored access token, unless they carry a token already; a call that
+ * is repeated always gets the new one.
+ */
+export function zetToken(
+  headers: Headers,
+  { pad, token, opnieuw }: { pad: string; token: string | null; opnieuw: boolean },
+): void {
+  if (!/^\/?api(\/|$)/.test(pad) || token === null) return
+  if (opnieuw || !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
+}
+
+function padMet(endpoint: Endpoint, params: unknown, query: unknown): string {
+  const delen = (params ?? {}) as Record<string, string>
+  const pad = endpoint.path.replace(/\{(\w+)\}/g, (_, naam: string) =>
+    encodeURIComponent(delen[naam] ?? ''),
+  )
+  const zoek = new URLSearchParams((query ?? {}) as Record<string, string>).toString()
+  return zoek ? `${pad}?${zoek}` : pad
+}
+
+type Verzoek = RequestInit & { readonly headers: Headers }
+
+function maakVerzoek(endpoint: Endpoint, args: CallArgs<Endpoint>): Verzoek {
+  const { body } = args
+  const headers = new Headers({ accept: 'application/json' })
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  return {
+    method: endpoint.method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: args.signal ?? null,
+    keepalive: args.keepalive ?? false,
+  }
+}
+
+const geweigerd = (antwoord: Response): boolean =>
+  antwoord.status === 401 || antwoord.status === 403
+
+/** The typed client over the contract's endpoints, with the 401/403 behaviour of spec section 8. */
+export function maakClient(omgeving: Omgeving) {
+  const { sessie } = omgeving
+
+  async function stuur(pad: string, verzoek: Verzoek, opnieuw = false): Promise<Response> {
+    zetToken(verzoek.headers, { pad, token: sessie.accessToken(), opnieuw })
+    try {
+      return await omgeving.fetch(pad, verzoek)
+    } catch (oorzaak) {
+      if (verzoek.signal?.aborted) throw oorzaak
+      throw offlineFout()
+    }
+  }
+
+  /** A late refusal of an older session must not end the one that runs now. */
+  function eindig(tokenBijVersturen: string | null): void {
+    if (sessie.accessToken() !== tokenBijVersturen) return
+    omgeving.log('request failed permanently, login needed')
+    omgeving.naarInloggen()
+  }
+
+  /** One request; a refused one of an SSO session is repeated once with new tokens. */
+  async function haal(pad: string, verzoek: Verzoek, noRetry: boolean): Promise<Response> {
+    let token = sessie.accessToken()
+    let antwoord = await stuur(pad, verzoek)
+    if (geweigerd(antwoord) && sessie.isSSO() && !noRetry && (await omgeving.vernieuwTokens())) {
+      token = sessie.accessToken()
+      antwoord = await stuur(pad, verzoek, true)
+    }
+    if (geweigerd(antwoord)) eindig(token)
+    return antwoord
+  }
+
+  return async function call<E extends Endpoint>(
+    endpoint: E,
+    args: CallArgs<E>,
+  ): Promise<ResponseOf<E>> {
+    const pad = padMet(endpoint, args.params, args.query)
+    const verzoek = maakVerzoek(endpoint, args as CallArgs<Endpoint>)
+    const antwoord = await haal(pad, verzoek, args.noRetry ?? false)
+    if (!antwoord.ok) throw await foutUitAntwoord(antwoord)
+    const inhoud: unknown =
+      endpoint.response === null ? await antwoord.text() : await antwoord.json()
+    return inhoud as ResponseOf<E>
+  }
+}

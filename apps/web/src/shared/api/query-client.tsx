@@ -1,0 +1,33 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { sessie } from '../session/sessie.ts'
+import { isTijdelijk } from './api-fout.ts'
+
+const MINUUT = 60_000
+
+/** The answers that screens share; emptied whenever somebody else signs in. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: MINUUT,
+      gcTime: 10 * MINUUT,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: true,
+      networkMode: 'always',
+      retry: (poging, fout) => poging < 2 && isTijdelijk(fout),
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+let vorige = sessie.user()?._id
+sessie.subscribe(() => {
+  const nu = sessie.user()?._id
+  if (nu !== vorige) queryClient.clear()
+  vorige = nu
+})
+
+/** Gives the screens below it their shared answers. */
+export function QueryRuimte({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+}

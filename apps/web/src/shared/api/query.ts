@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Endpoint, ResponseOf } from '@letterhaven/contracts/endpoint'
+import { call } from './client.ts'
+import type { CallArgs } from './maak-client.ts'
+
+/**
+ * A query over one call of the contract: `useQuery(vraag(groepenEndpoints.getGroep, { params }))`.
+ * The key is the call itself, so two screens that ask the same share the answer.
+ */
+export function vraag<E extends Endpoint>(endpoint: E, args: CallArgs<E>) {
+  const { params, query } = args
+  return queryOptions<ResponseOf<E>>({
+    queryKey: [endpoint.path, params ?? null, query ?? null],
+    queryFn: ({ signal }) => call(endpoint, { ...args, signal }),
+  })
+}

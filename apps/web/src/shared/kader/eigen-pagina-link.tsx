@@ -1,0 +1,16 @@
+import { knopKlasse } from '@letterhaven/ui/knop-klasse'
+import { padVan } from '../routes/pad.ts'
+import { eigenPagina } from '../session/landing.ts'
+import { useSessieUser } from '../session/sessie.ts'
+import { PadLink } from '../routes/pad-link.tsx'
+
+/** The one button that always helps: to one's own first page, or to the home page for a visitor. */
+export function EigenPaginaLink() {
+  const user = useSessieUser()
+  const pad = (user && eigenPagina(user)) ?? padVan('home', {})
+  return (
+    <PadLink pad={pad} className={knopKlasse({ soort: 'primair' })}>
+      {user ? 'Naar mijn pagina' : 'Naar de voorpagina'}
+    </PadLink>
+  )
+}

@@ -1,0 +1,40 @@
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+
+type Namen = Readonly<Record<string, string>>
+
+interface KruimelNamen {
+  readonly namen: Namen
+  readonly zet: (id: string, naam: string) => void
+}
+
+const Context = createContext<KruimelNamen>({ namen: {}, zet: () => undefined })
+
+/** Holds the names that breadcrumbs show for ids: the screens know them, the layout shows them. */
+export function KruimelNamenRuimte({ children }: { children: ReactNode }) {
+  const [namen, zetNamen] = useState<Namen>({})
+  const waarde = useMemo(
+    () => ({
+      namen,
+      zet: (id: string, naam: string) =>
+        zetNamen((oud) => (oud[id] === naam ? oud : { ...oud, [id]: naam })),
+    }),
+    [namen],
+  )
+  return <Context value={waarde}>{children}</Context>
+}
+
+/**
+ * A screen tells what the thing with this id is called: `useKruimelNaam(groepId, groep?.naam)`.
+ * The breadcrumb and the page title use it; nothing happens until the name is known.
+ */
+export function useKruimelNaam(id: string, naam: string | undefined): void {
+  const { zet } = useContext(Context)
+  useEffect(() => {
+    if (naam) zet(id, naam)
+  }, [id, naam, zet])
+}
+
+/** The names known so far, by id. */
+export function useKruimelNamen(): Namen {
+  return useContext(Context).namen
+}

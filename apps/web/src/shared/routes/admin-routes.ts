@@ -1,0 +1,87 @@
+import { gebied } from './route-def.ts'
+
+const { klaar, later } = gebied('admin')
+const ADMIN = '/admins/{adminId}'
+const GROEPEN = `${ADMIN}/{groepenwoord}` as const
+const GROEP = `${GROEPEN}/{groepId}` as const
+const LEERLINGEN = `${GROEP}/leerlingen` as const
+const LEERLING = `${LEERLINGEN}/{leerlingId}` as const
+const PLAN = `${LEERLING}/handelingsplan/{handelingsplanId}` as const
+
+const zorg = { toegang: 'handelingsplan.write', feature: 'featureZorgtraject' } as const
+const leerlingWrite = { toegang: 'leerling.write' } as const
+
+/** The admin's area (spec section 2): one school, practice or home. */
+export const adminRoutes = {
+  'a-groepen': klaar(GROEPEN, '{Groepen}', { toegang: 'groep.read' }),
+  'a-edexml': later(`${GROEPEN}/edexml`, 'Leerlingen inlezen uit EDEXML', {
+    toegang: 'import.write',
+    kruimel: 'EDEXML',
+  }),
+  'a-lvsspelling': later(`${GROEPEN}/lvsspelling`, 'Spellingresultaten inlezen', {
+    toegang: 'import.write',
+  }),
+
+  'a-groep': klaar(LEERLINGEN, '{Groep}', { toegang: 'groep.read', kruimel: 'Leerlingen' }),
+  'a-leerlingen-toevoegen': later(`${LEERLINGEN}/toevoegen`, 'Leerlingen toevoegen', leerlingWrite),
+  'a-kinderen-toevoegen': later(
+    `${LEERLINGEN}/kinderen-toevoegen`,
+    'Kinderen toevoegen',
+    leerlingWrite,
+  ),
+  'a-verhuistoken-inlezen': later(
+    `${LEERLINGEN}/verhuistoken-inlezen`,
+    'Verhuistoken inlezen',
+    leerlingWrite,
+  ),
+  'a-wachtwoorden': later(`${LEERLINGEN}/wachtwoorden`, 'Wachtwoorden', {
+    toegang: 'wachtwoord.read',
+  }),
+  'a-groep-oefeninstellingen': later(`${GROEP}/oefeninstellingen`, 'Oefeninstellingen', {
+    toegang: 'oefeninstelling.write',
+  }),
+  'a-groep-oefeninstelling': later(
+    `${GROEP}/oefeninstellingen/{oefeninstellingId}`,
+    'Oefeninstelling',
+    { toegang: 'oefeninstelling.write' },
+  ),
+  'a-groep-voortgang': klaar(`${GROEP}/voortgang`, 'Voortgang', { toegang: 'voortgang.read' }),
+
+  'a-leerling': later(LEERLING, 'Leerling', { toegang: 'groep.read' }),
+  'a-leerling-oefeninstellingen': later(`${LEERLING}/oefeninstellingen`, 'Oefeninstellingen', {
+    toegang: 'oefeninstelling.write',
+  }),
+  'a-leerling-voortgang': klaar(`${LEERLING}/voortgang`, 'Voortgang', {
+    toegang: 'voortgang.read',
+  }),
+  'a-zorgtraject': later(`${LEERLING}/zorgtraject`, 'Handelingsplannen', zorg),
+  'a-handelingsplan-aanmaken': later(
+    `${LEERLING}/zorgtraject/handelingsplanaanmaken`,
+    'Handelingsplan aanmaken',
+    zorg,
+  ),
+  'a-handelingsplan': later(PLAN, 'Handelingsplan', zorg),
+  'a-handelingsplan-edit': later(`${PLAN}/edit`, 'Handelingsplan bewerken', {
+    ...zorg,
+    kruimel: 'Bewerken',
+  }),
+  'a-eindtoets': later(`${PLAN}/eindtoets`, 'Eindtoets toevoegen', {
+    ...zorg,
+    kruimel: 'Eindtoets',
+  }),
+
+  'a-zorgleerlingen': later(`${ADMIN}/zorgleerlingen`, 'Zorgleerlingen', {
+    toegang: 'handelingsplan.write',
+  }),
+  'a-docenten': later(`${ADMIN}/docenten`, 'Docenten', { toegang: 'docent.write' }),
+  'a-accountgegevens': later(`${ADMIN}/accountgegevens`, 'Accountgegevens', {
+    toegang: 'accountgegevens.write',
+  }),
+  'a-licentie': later(`${ADMIN}/licentie`, 'Licentie', { toegang: 'licentie.read' }),
+  'a-berichten': later(`${ADMIN}/berichten`, 'Berichten', { toegang: 'bericht.read' }),
+  'a-roadmap': later(`${ADMIN}/roadmap`, 'Roadmap', { toegang: 'bericht.read' }),
+  'a-vriend-uitnodigen': later(`${ADMIN}/vriend-uitnodigen`, 'Vriend uitnodigen', {
+    toegang: 'bericht.read',
+  }),
+  'a-prullenbak': later(`${ADMIN}/prullenbak`, 'Prullenbak', { toegang: 'prullenbak.write' }),
+} as const

@@ -1,0 +1,32 @@
+import { gebied } from './route-def.ts'
+
+const { klaar, later } = gebied('auth')
+const open = { toegang: 'openbaar' } as const
+
+/** Signing in and what belongs to one's own sign-in. */
+export const authRoutes = {
+  login: klaar('/app/auth/login', 'Inloggen', open),
+  'login-sso': klaar('/app/auth/login-sso', 'Inloggen met je schoolaccount', open),
+  'wachtwoord-aanvragen': later(
+    '/app/auth/wachtwoordaanvragen',
+    'Nieuw wachtwoord aanvragen',
+    open,
+  ),
+  'wachtwoord-herstellen': later(
+    '/app/auth/wachtwoordherstellen/{userId}/{herstelToken}',
+    'Nieuw wachtwoord kiezen',
+    open,
+  ),
+  'login-klas': later('/app/auth/klas/{klascode}', 'Inloggen met je {groep}', open),
+  uitnodiging: later('/app/auth/uitnodiging/{token}', 'Uitnodiging aannemen', open),
+  'mijn-account': later('/app/auth/mijn-account', 'Mijn account', { toegang: 'aangemeld' }),
+} as const
+
+const dev = gebied('kaal')
+
+/** Pages for those who build and try the product. */
+export const devRoutes = {
+  'dev-ui': dev.klaar('/dev/ui', 'Onderdelen', open),
+  'dev-spellen': dev.later('/dev/spellen', 'Spellen bekijken', open),
+  'dev-mail': dev.later('/dev/mail', 'Post', open),
+} as const

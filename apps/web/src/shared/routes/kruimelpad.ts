@@ -1,0 +1,64 @@
+import { padVan, vulPad } from './pad.ts'
+import { ROUTES, ROUTE_NAMEN, routeVan, type RouteNaam } from './routes.ts'
+
+/** One step of the breadcrumb trail. Without `pad` it is not a link. */
+export interface Kruimel {
+  /** Text with {groep}-like words still in it. */
+  readonly tekst: string
+  readonly pad: string | null
+  /** The parameter whose own name (of the group, the pupil) replaces the text once it is known. */
+  readonly param: string | null
+}
+
+/** What each area is called at the start of the trail (spec section 2). */
+const BEGIN = { admin: 'admin account', kantoor: 'office account' } as const
+/** Path parts that stand for one thing with a name of its own, and what it is called until then. */
+const DINGEN: Readonly<Record<string, string>> = {
+  '{groepId}': '{Groep}',
+  '{leerlingId}': 'Leerling',
+}
+
+const opPad = (path: string): RouteNaam | undefined =>
+  ROUTE_NAMEN.find((naam) => ROUTES[naam].path === path)
+
+function ding(path: string, deel: string, params: Readonly<Record<string, string>>): Kruimel {
+  const eigen = opPad(path) ?? opPad(`${path}/leerlingen`)
+  const pad =
+    eigen && routeVan(eigen).status === 'klaar' ? vulPad(routeVan(eigen).path, params) : null
+  return { tekst: DINGEN[deel] ?? '', pad, param: deel.slice(1, -1) }
+}
+
+function pagina(naam: RouteNaam, params: Readonly<Record<string, string>>): Kruimel {
+  const { kruimel, titel, status, path } = routeVan(naam)
+  return {
+    tekst: kruimel ?? titel,
+    pad: status === 'klaar' ? vulPad(path, params) : null,
+    param: null,
+  }
+}
+
+/**
+ * The trail of a page: its area, then every page above it. Only finished pages are links; the
+ * last step is where one is.
+ */
+export function kruimelpad(naam: RouteNaam, params: Readonly<Record<string, string>>): Kruimel[] {
+  const { path, layout } = routeVan(naam)
+  if (layout !== 'admin' && layout !== 'kantoor') return []
+  const delen = path.split('/')
+  const begin: Kruimel = {
+    tekst: BEGIN[layout],
+    pad: layout === 'admin' ? padVan('a-groepen', { adminId: params['adminId'] ?? '' }) : null,
+    param: null,
+  }
+  const stappen = delen.flatMap((deel, i): Kruimel[] => {
+    const tot = delen.slice(0, i + 1).join('/')
+    if (deel in DINGEN) return [ding(tot, deel, params)]
+    const hier = opPad(tot)
+    // The pupils' list is the group's own page: the group's step already leads there.
+    if (!hier || (hier === 'a-groep' && naam !== 'a-groep')) return []
+    return [pagina(hier, params)]
+  })
+  return [begin, ...stappen].map((stap, i, alle) =>
+    i === alle.length - 1 ? { ...stap, pad: null } : stap,
+  )
+}

@@ -1,0 +1,53 @@
+import type { Feature } from '@letterhaven/contracts/admin'
+import type { Access } from '@letterhaven/contracts/endpoint'
+
+/** Finished, or still to come. */
+export type Status = 'klaar' | 'later'
+
+/** The frame a page stands in. `kaal` is a page without any frame. */
+export type LayoutNaam = 'site' | 'auth' | 'admin' | 'kantoor' | 'leerling' | 'kaal'
+
+/**
+ * One page of the product. `path` is written as the specification writes it: `{name}` for a
+ * parameter, `{groepenwoord}` for the word that the host has for groups.
+ * In `titel` and `kruimel` the words {groep}, {Groep}, {groepen} and {Groepen} follow the host.
+ */
+export interface RouteDef<P extends string = string, S extends Status = Status> {
+  readonly path: P
+  readonly layout: LayoutNaam
+  readonly titel: string
+  /** The breadcrumb, where it is shorter than the title. */
+  readonly kruimel?: string
+  readonly toegang: Access
+  /** The admin must have this switched on as well. */
+  readonly feature?: Feature
+  /** `later`: shows a finished 'komt binnenkort' page and stands in no menu. */
+  readonly status: S
+}
+
+type NamenIn<P extends string> = P extends `${string}{${infer Naam}}${infer Rest}`
+  ? Naam | NamenIn<Rest>
+  : never
+
+/** The parameters a link to this path must give; the word for groups is filled in by the host. */
+export type PadParams<P extends string> = Record<Exclude<NamenIn<P>, 'groepenwoord'>, string>
+
+interface Rest {
+  readonly toegang: Access
+  readonly kruimel?: string
+  readonly feature?: Feature
+}
+
+/** Makes the short notation of one area: the pages that share a frame. */
+export function gebied(layout: LayoutNaam) {
+  const maak =
+    <const S extends Status>(status: S) =>
+    <const P extends string>(path: P, titel: string, rest: Rest): RouteDef<P, S> => ({
+      path,
+      layout,
+      titel,
+      status,
+      ...rest,
+    })
+  return { klaar: maak('klaar'), later: maak('later') }
+}

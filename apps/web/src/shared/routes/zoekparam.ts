@@ -1,0 +1,49 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
+
+/** Search parameters are plain text, so that a code like 007 stays what it is. */
+export function leesZoek(zoek: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(zoek))
+}
+
+/** The other way; parameters without a value are left out. */
+export function schrijfZoek(params: Readonly<Record<string, unknown>>): string {
+  const gevuld = Object.entries(params).filter(
+    (paar): paar is [string, string] => typeof paar[1] === 'string' && paar[1] !== '',
+  )
+  const tekst = new URLSearchParams(gevuld).toString()
+  return tekst ? `?${tekst}` : ''
+}
+
+/**
+ * Free text kept in the address, so that a link and Back bring it back:
+ * `const [zoek, zetZoek] = useZoektekst('zoek')`.
+ */
+export function useZoektekst(naam: string, standaard = ''): [string, (waarde: string) => void] {
+  const zoek = useSearch({ strict: false }) as Readonly<Record<string, string>>
+  const navigate = useNavigate()
+  const zet = useCallback(
+    (waarde: string) => {
+      void navigate({
+        to: '.',
+        search: ((vorige: Record<string, string>) => ({
+          ...vorige,
+          [naam]: waarde === standaard ? '' : waarde,
+        })) as never,
+        replace: true,
+        resetScroll: false,
+      })
+    },
+    [naam, navigate, standaard],
+  )
+  return [zoek[naam] ?? standaard, zet]
+}
+
+/** One of a few values kept in the address; anything else there counts as the first of them. */
+export function useZoekkeuze<const T extends string>(
+  naam: string,
+  waarden: readonly [T, ...T[]],
+): [T, (waarde: T) => void] {
+  const [tekst, zet] = useZoektekst(naam, waarden[0])
+  return [waarden.find((waarde) => waarde === tekst) ?? waarden[0], zet]
+}

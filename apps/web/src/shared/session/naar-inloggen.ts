@@ -1,0 +1,24 @@
+import { padVan } from '../routes/pad.ts'
+import { sessie, winkels } from './sessie.ts'
+import { bewaarWantedRoute } from './wanted-route.ts'
+
+type Ga = (pad: string) => void
+
+let ga: Ga = (pad) => window.location.assign(pad)
+
+/** The router offers its own way of going somewhere, without loading the page again. */
+export function gebruikNavigatie(nieuw: Ga): void {
+  ga = nieuw
+}
+
+/**
+ * Keeps the current full path as wantedRoute, signs out without redirect and goes to the login
+ * page that fits the session, unless one of them is already open (spec section 8).
+ */
+export function naarInloggen(): void {
+  const { pathname, search, hash } = window.location
+  const doel = sessie.isSSO() ? padVan('login-sso', {}) : padVan('login', {})
+  bewaarWantedRoute(winkels.session, pathname + search + hash)
+  sessie.stop()
+  if (pathname !== padVan('login', {}) && pathname !== padVan('login-sso', {})) ga(doel)
+}

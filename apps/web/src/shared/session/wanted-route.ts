@@ -1,0 +1,39 @@
+import { vindRoute } from '../routes/pad.ts'
+import { routeVan } from '../routes/routes.ts'
+import { SLEUTEL, type Opslag } from './opslag.ts'
+
+const MAX_LENGTE = 2000
+/** A made-up origin: whatever leaves it is not one of our own paths. */
+const HIER = 'https://hier.invalid'
+
+// eslint-disable-next-line no-control-regex -- control characters are exactly what is refused here
+const VREEMDE_TEKENS = /[\u0000-\u001f\u007f\\]/
+
+/**
+ * The path to return to after signing in, or null when it is not the address of a page of ours:
+ * other origins, schemes, unknown paths and the sign-in pages themselves are all refused.
+ */
+export function veiligeWantedRoute(waarde: string | null): string | null {
+  if (!waarde || waarde.length > MAX_LENGTE || VREEMDE_TEKENS.test(waarde)) return null
+  if (!waarde.startsWith('/') || waarde.startsWith('//')) return null
+  const url = URL.parse(waarde, HIER)
+  if (!url || url.origin !== HIER || url.pathname.startsWith('//')) return null
+  const route = vindRoute(url.pathname)
+  if (!route) return null
+  const def = routeVan(route.naam)
+  if (def.layout === 'auth' && def.toegang === 'openbaar') return null
+  return url.pathname + url.search + url.hash
+}
+
+/** Keeps where somebody wanted to go, if that is a page of ours. */
+export function bewaarWantedRoute(opslag: Opslag, waarde: string): void {
+  const veilig = veiligeWantedRoute(waarde)
+  if (veilig) opslag.setItem(SLEUTEL.wantedRoute, veilig)
+}
+
+/** Takes the kept route: read once, then cleared. */
+export function neemWantedRoute(opslag: Opslag): string | null {
+  const waarde = opslag.getItem(SLEUTEL.wantedRoute)
+  opslag.removeItem(SLEUTEL.wantedRoute)
+  return veiligeWantedRoute(waarde)
+}
