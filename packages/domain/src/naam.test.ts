@@ -1,0 +1,82 @@
+import type { Naam } from '@letterhaven/contracts/leerling'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { initialen, lijstNaam, sorteerSleutel, vergelijkNamen, volledigeNaam } from './naam.ts'
+
+const naam = (voornaam: string, tussenvoegsel = '', achternaam = ''): Naam => ({
+  voornaam,
+  tussenvoegsel,
+  achternaam,
+})
+const noor = naam('Noor', 'van den', 'Berg')
+
+describe('a name on the screen', () => {
+  it('is said in full, with prefix and without doubled spaces', () => {
+    expect(volledigeNaam(noor)).toBe('Noor van den Berg')
+    expect(volledigeNaam(naam(' Li ', '', 'Wei  Ming'))).toBe('Li Wei Ming')
+    expect(volledigeNaam(naam('Sukarno'))).toBe('Sukarno')
+  })
+
+  it('stands in a list on the surname, prefix behind (nl) or in front with a capital (be)', () => {
+    expect(lijstNaam(noor, 'nl')).toBe('Berg, Noor van den')
+    expect(lijstNaam(noor, 'be')).toBe('Van den Berg, Noor')
+    expect(lijstNaam(naam('Sukarno'), 'nl')).toBe('Sukarno')
+    expect(lijstNaam(naam('Sukarno'), 'be')).toBe('Sukarno')
+  })
+
+  it('has initials, also for one name, for IJ and for other scripts', () => {
+    expect(initialen(noor)).toBe('NB')
+    expect(initialen(naam('Sukarno'))).toBe('S')
+    expect(initialen(naam('IJsbrand', '', 'Bos'))).toBe('IJB')
+    expect(initialen(naam('Тарас', '', 'Шевченко'))).toBe('ТШ')
+    expect(initialen(naam('小明', '', '李'))).toBe('小李')
+    expect(initialen(naam('élise', "'t", "'Hart"))).toBe('ÉH')
+    expect(initialen(naam(''))).toBe('')
+  })
+})
+
+describe('the order of names', () => {
+  const lijst = [naam('Bo', 'van', 'Dam'), naam('Ana', '', 'Visser'), naam('Cas', '', 'Eik')]
+  const achternamen = (land: 'nl' | 'be') =>
+    lijst.toSorted(vergelijkNamen(land)).map((n) => n.achternaam)
+
+  it('leaves the prefix out in the Netherlands and counts it in Flanders', () => {
+    expect(achternamen('nl')).toEqual(['Dam', 'Eik', 'Visser'])
+    expect(achternamen('be')).toEqual(['Eik', 'Dam', 'Visser'])
+  })
+
+  it('puts a short surname before a longer one that starts with it', () => {
+    const kort = sorteerSleutel(naam('Zoë', '', 'Bos'), 'nl')
+    const lang = sorteerSleutel(naam('Anna', '', 'Bos-Visser'), 'nl')
+    expect(kort < lang).toBe(true)
+  })
+
+  it('does not see accents, case and apostrophes', () => {
+    expect(sorteerSleutel(naam('Şeyma', '', 'ÖZTÜRK'), 'nl')).toBe('ozturk  seyma')
+    expect(sorteerSleutel(naam('Łukasz', '', "O'Neill"), 'nl')).toBe('oneill  lukasz')
+  })
+
+  it('keeps marks that are letters in other scripts', () => {
+    expect(sorteerSleutel(naam('Андрій', '', 'Сірий'), 'nl')).toBe('сірий  андрій')
+    expect(sorteerSleutel(naam('अनीता'), 'nl')).toBe('अनीता')
+  })
+
+  it('sorts one-name children on that name, among the surnames', () => {
+    const namen = [naam('Cas', '', 'Zwart'), naam('Sukarno'), naam('Bo', '', 'Aal')]
+    expect(namen.toSorted(vergelijkNamen('nl')).map(volledigeNaam)).toEqual([
+      'Bo Aal',
+      'Sukarno',
+      'Cas Zwart',
+    ])
+  })
+
+  it('is the same however the letters were composed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (v, a) => {
+        const [c, d] = [naam(v.normalize('NFC'), '', a), naam(v.normalize('NFD'), '', a)]
+        expect(sorteerSleutel(c, 'nl')).toBe(sorteerSleutel(d, 'nl'))
+        expect(vergelijkNamen('be')(c, d)).toBe(0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,94 @@
+import type { Land } from '@letterhaven/contracts/admin'
+import type { Naam } from '@letterhaven/contracts/leerling'
+
+/** The name as it is said: given name, prefix, surname; one-name children have just the one. */
+export function volledigeNaam(naam: Naam): string {
+  return delen(naam.voornaam, naam.tussenvoegsel, naam.achternaam).join(' ')
+}
+
+/** The name as a list shows it: 'Berg, Noor van den' (nl) or 'Van den Berg, Noor' (be). */
+export function lijstNaam(naam: Naam, land: Land): string {
+  const { voornaam, tussenvoegsel, achternaam } = schoon(naam)
+  if (!achternaam) return delen(voornaam, tussenvoegsel).join(' ')
+  if (land === 'be') {
+    return delen(delen(hoofdletter(tussenvoegsel), achternaam).join(' '), voornaam).join(', ')
+  }
+  return delen(achternaam, delen(voornaam, tussenvoegsel).join(' ')).join(', ')
+}
+
+/**
+ * A key that sorts by plain comparison: on the surname without prefix in the Netherlands and with it
+ * in Flanders, accents, case and apostrophes aside. Children with one name sort on that name.
+ */
+export function sorteerSleutel(naam: Naam, land: Land): string {
+  const { voornaam, tussenvoegsel, achternaam } = schoon(naam)
+  const kern =
+    land === 'be'
+      ? [delen(tussenvoegsel, achternaam).join(' '), voornaam]
+      : [achternaam, voornaam, tussenvoegsel]
+  // Two spaces sort before anything inside a name: 'Bos' comes before 'Bos-Visser'.
+  return kern.map(vereenvoudigd).filter(Boolean).join('  ')
+}
+
+/** Order of two names in this country; stable for equal keys. */
+export function vergelijkNamen(land: Land): (a: Naam, b: Naam) => number {
+  return (a, b) => {
+    const [x, y] = [sorteerSleutel(a, land), sorteerSleutel(b, land)]
+    return x < y ? -1 : x > y ? 1 : 0
+  }
+}
+
+const segmenten = new Intl.Segmenter('nl', { granularity: 'grapheme' })
+
+/** One or two letters for a badge: first of the given name and of the surname; 'IJ' is one letter. */
+export function initialen(naam: Naam): string {
+  const { voornaam, achternaam } = schoon(naam)
+  return [voornaam, achternaam].map(eersteLetter).join('')
+}
+
+function eersteLetter(tekst: string): string {
+  if (/^ij/i.test(tekst)) return 'IJ'
+  const letters = Array.from(segmenten.segment(tekst), (s) => s.segment)
+  return (letters.find((l) => /\p{L}/u.test(l)) ?? letters[0] ?? '').toLocaleUpperCase('nl')
+}
+
+function schoon({ voornaam, tussenvoegsel, achternaam }: Naam): Naam {
+  const [v, t, a] = [voornaam, tussenvoegsel, achternaam].map((s) =>
+    s.normalize('NFC').trim().replace(/\s+/gu, ' '),
+  )
+  return { voornaam: v ?? '', tussenvoegsel: t ?? '', achternaam: a ?? '' }
+}
+
+function delen(...stukken: string[]): string[] {
+  return stukken.map((s) => s.normalize('NFC').trim().replace(/\s+/gu, ' ')).filter(Boolean)
+}
+
+function hoofdletter(tekst: string): string {
+  return tekst.charAt(0).toLocaleUpperCase('nl') + tekst.slice(1)
+}
+
+/** Latin letters lose their accents; letters that no decomposition reaches are spelled out. */
+function vereenvoudigd(tekst: string): string {
+  return tekst
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[ßæøœłđıŋðþ]/gu, (l) => UITGESCHREVEN[l] ?? l)
+    .replace(/['’‘ʼ`]/gu, '')
+    .replace(/-/gu, ' ')
+    .trim()
+}
+
+const UITGESCHREVEN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'o',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  ŋ: 'n',
+  ð: 'd',
+  þ: 'th',
+}

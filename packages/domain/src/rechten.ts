@@ -1,0 +1,56 @@
+import type { Recht } from '@letterhaven/contracts/recht'
+import type { Rol } from '@letterhaven/contracts/rol'
+
+const ALLEN = [
+  'superadmin',
+  'office',
+  'schooladmin',
+  'docent',
+  'rtadmin',
+  'thuisadmin',
+  'leerling',
+  'demo',
+] as const satisfies readonly Rol[]
+const KANTOOR = ['superadmin', 'office'] as const satisfies readonly Rol[]
+const BEHEER = ['schooladmin', 'rtadmin', 'thuisadmin'] as const satisfies readonly Rol[]
+const BEGELEIDERS = [...BEHEER, 'docent'] as const satisfies readonly Rol[]
+const VOLWASSENEN = [...KANTOOR, ...BEGELEIDERS] as const satisfies readonly Rol[]
+const SPELERS = ['leerling', 'demo'] as const satisfies readonly Rol[]
+
+/**
+ * The rights matrix: who may do what at all. Server and client read this one table. A right says
+ * nothing of the object: a docent reaches only linked groups, a leerling only itself, and what lies
+ * outside one's scope answers as if it did not exist. Features (featureZorgtraject, testschool) come
+ * on top of it.
+ */
+export const RECHTEN_MATRIX: Readonly<Record<Recht, readonly Rol[]>> = {
+  'account.read': ALLEN,
+  'admin.read': VOLWASSENEN,
+  'groep.read': VOLWASSENEN,
+  'voortgang.read': VOLWASSENEN,
+  // Fixed by the specification: the map is open to all eight.
+  'landkaart.read': ALLEN,
+  // Only who practises stores answers; adults see the map without leaving a trace.
+  'antwoord.write': SPELERS,
+  'leerling.write': BEGELEIDERS,
+  // Never the office: passwords of children stay with the school.
+  'wachtwoord.read': BEGELEIDERS,
+  'oefeninstelling.write': BEGELEIDERS,
+  // Fixed by the specification: not in an RT practice and not at home.
+  'handelingsplan.write': [...KANTOOR, 'schooladmin', 'docent'],
+  'import.write': BEHEER,
+  // A home has no teachers.
+  'docent.write': ['schooladmin', 'rtadmin'],
+  'accountgegevens.write': [...KANTOOR, ...BEHEER],
+  'licentie.read': [...KANTOOR, ...BEHEER],
+  'bericht.read': VOLWASSENEN,
+  'prullenbak.write': BEHEER,
+  // The specification names no roles here, only the feature testschool.
+  'methodetoets.read': ALLEN,
+  'kantoor.read': KANTOOR,
+}
+
+/** Has this role this right? */
+export function heeftRecht(rol: Rol, recht: Recht): boolean {
+  return RECHTEN_MATRIX[recht].includes(rol)
+}
