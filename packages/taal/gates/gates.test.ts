@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RuleId } from '../src/fout-regel.ts'
+import type { Klankgelijkenis, WordEntry } from '../src/woord.ts'
+import { WOORDGROEPEN, laadWoorden, woordenTotEnMet } from '../src/woorden.ts'
+import { POORTEN, dubbelen, isEenPlaats, type Bronnen } from './gates.ts'
+import { leesLijst } from './lijst.ts'
+import { laadSpelling } from './spelling.ts'
+
+/** A made-up entry that passes every gate; each decoy below spoils one thing. */
+const GOED: WordEntry = {
+  w: 'hond',
+  g: ['h', 'o', 'n', 'd'],
+  lg: ['hond'],
+  kg: ['hond'],
+  br: ['hond'],
+  cat: ['langermaak'],
+  focus: 'langermaak',
+  groep: 4,
+  struct: 'MKMM',
+  band: 1,
+  d: [
+    { f: 'hont', rule: 'd-t', snd: 'zelfde' },
+    { f: 'hod', rule: 'letter-weg', snd: 'anders' },
+  ],
+  zin: ['Elke hond kent een geheime weg.'],
+  lang: 'honden',
+}
+
+/** Spoils the distractors of the good entry with one more. */
+const metAfleider = (f: string, rule: RuleId, snd: Klankgelijkenis): Partial<WordEntry> => ({
+  d: [...GOED.d, { f, rule, snd }],
+})
+const AVOND: Partial<WordEntry> = {
+  w: 'avond',
+  kg: ['a', 'vond'],
+  lg: ['a', 'vond'],
+  br: ['avond'],
+}
+
+/** Each decoy spoils one thing and must be stopped by the named gate with the named complaint. */
+const LOKKERS: readonly [poort: string, klacht: string, deel: Partial<WordEntry>][] = [
+  ['a: woordenboek', 'hont staat niet', { w: 'hont' }],
+  ['a: woordenboek', 'honten staat niet', { lang: 'honten' }],
+  ['a: woordenboek', 'utrecht staat niet', { w: 'utrecht' }],
+  ['b: grafemen', 'vormen het woord niet', { g: ['h', 'o', 'd'] }],
+  ['b: grafemen', 'onbekend grafeem ho', { g: ['ho', 'n', 'd'] }],
+  ['b: grafemen', 'wijken af van de regel', { w: 'boek', g: ['b', 'o', 'e', 'k'] }],
+  ['b: grafemen', 'struct klopt niet', { struct: 'MKM' }],
+  ['c: verdelingen', 'br vormt het woord niet', { br: ['hon'] }],
+  ['c: verdelingen', 'zonder klinker', { kg: ['ho', 'nd'], lg: ['ho', 'nd'] }],
+  ['c: verdelingen', 'aantal', { ...AVOND, lg: ['avond'] }],
+  ['c: verdelingen', 'een letter alleen', { ...AVOND, br: ['a', 'vond'] }],
+  ['f: categorieën', 'volgens de regels', { cat: ['langermaak', 'ei'] }],
+  ['f: categorieën', 'volgens de regels', { cat: [] }],
+  ['f: categorieën', 'staat niet in cat', { focus: 'ei' }],
+  ['f: categorieën', 'nog niet aangeboden', { groep: 3 }],
+  ['f: categorieën', 'langere vorm', { lang: 'hondje' }],
+  ['g: afleiders', 'mond is een bestaand woord', metAfleider('mond', 'spiegel', 'anders')],
+  ['g: afleiders', 'dubbele afleider', metAfleider('hont', 'd-t', 'zelfde')],
+  ['g: afleiders', 'meer dan één plaats', metAfleider('nont', 'd-t', 'zelfde')],
+  ['g: afleiders', 'volgt niet uit d-t', metAfleider('honb', 'd-t', 'zelfde')],
+  ['g: afleiders', 'klank hoort bij', metAfleider('honb', 'spiegel', 'bijna')],
+  ['g: afleiders', 'minder dan twee', { d: GOED.d.slice(1) }],
+  ['h: zinnen', 'geen zin', { zin: [] }],
+  ['h: zinnen', 'niet precies één keer', { zin: ['De kat kent een geheime weg.'] }],
+  ['h: zinnen', 'niet precies één keer', { zin: ['Een hond is een hond.'] }],
+  ['h: zinnen', '3 woorden', { zin: ['Een hond slaapt.'] }],
+  ['h: zinnen', 'leesteken ontbreekt', { zin: ['Elke hond kent een geheime weg'] }],
+  ['h: zinnen', 'onbekend: gehijme', { zin: ['Elke hond kent een gehijme weg.'] }],
+  ['i: gepast', 'stomme', { zin: ['Elke hond kent een stomme weg.'] }],
+]
+
+let bronnen: Bronnen
+let woorden: WordEntry[]
+
+beforeAll(async () => {
+  bronnen = {
+    spelling: await laadSpelling(),
+    oddities: leesLijst('oddities.txt'),
+    denylist: leesLijst('denylist.txt'),
+  }
+  woorden = await woordenTotEnMet(8)
+})
+
+describe('the corpus', () => {
+  it.each(Object.keys(POORTEN))('passes gate %s', (naam) => {
+    const klachten = woorden.flatMap((entry) =>
+      (POORTEN[naam]?.(entry, bronnen) ?? ['no gate']).map((klacht) => `${entry.w}: ${klacht}`),
+    )
+    expect(klachten).toEqual([])
+  })
+
+  it('passes gate j: no word and no sentence stands in it twice', () => {
+    expect(dubbelen(woorden)).toEqual([])
+    expect(dubbelen([GOED, GOED])).toEqual(['hond', 'Elke hond kent een geheime weg.'])
+  })
+
+  it('holds 200 words or more, with at least 25 for each of 8 categories', () => {
+    const perFocus = Map.groupBy(woorden, (woord) => woord.focus)
+    expect(woorden.length).toBeGreaterThanOrEqual(200)
+    expect(perFocus.size).toBe(8)
+    expect([...perFocus].filter(([, lijst]) => lijst.length < 25)).toEqual([])
+  })
+
+  it('keeps each file sorted by word and true to its groep', async () => {
+    for (const groep of WOORDGROEPEN) {
+      const lijst = await laadWoorden(groep)
+      const namen = lijst.map((woord) => woord.w)
+      expect(namen).toEqual(namen.toSorted((a, b) => (a < b ? -1 : 1)))
+      expect(lijst.filter((woord) => woord.groep !== groep)).toEqual([])
+    }
+  })
+})
+
+describe('the gates', () => {
+  it('let a good entry through', () => {
+    for (const poort of Object.values(POORTEN)) expect(poort(GOED, bronnen)).toEqual([])
+  })
+
+  it.each(LOKKERS)('%s stops a spoiled entry: %s', (naam, klacht, deel) => {
+    expect(POORTEN[naam]?.({ ...GOED, ...deel }, bronnen).join('; ')).toContain(klacht)
+  })
+
+  it('see a difference in one place, and refuse two', () => {
+    expect(isEenPlaats('taxi', 'taksi')).toBe(true)
+    expect(isEenPlaats('krant', 'karnt')).toBe(true)
+    expect(isEenPlaats('trein', 'drijn')).toBe(false)
+    expect(isEenPlaats('trein', 'trein')).toBe(false)
+  })
+})
+
+describe('the spelling authority', () => {
+  it('knows compounds and capitals', () => {
+    expect(bronnen.spelling.kent('broodtrommel')).toBe(true)
+    expect(bronnen.spelling.kent('utrecht')).toBe(false)
+    expect(bronnen.spelling.kentOoitAls('utrecht')).toBe(true)
+    expect(bronnen.spelling.kent('gijt')).toBe(false)
+  })
+
+  it('needs every oddity: each is accepted by the dictionary', () => {
+    expect([...bronnen.oddities].filter((vorm) => !bronnen.spelling.kentOoitAls(vorm))).toEqual([])
+  })
+
+  it('finds no word of the corpus among the oddities', () => {
+    expect(woorden.filter((woord) => bronnen.oddities.has(woord.w))).toEqual([])
+  })
+})

@@ -1,0 +1,168 @@
+import { CAT_CODES } from '../src/cat-code.ts'
+import { vindCategorie } from '../src/categorieen.ts'
+import { FOUT_REGELS } from '../src/fout-regel.ts'
+import { foutVormen } from '../src/fout-vormen.ts'
+import { segment } from '../src/grafemen.ts'
+import { isGrafeem, isKlinker } from '../src/inventaris.ts'
+import { classify } from '../src/regels.ts'
+import type { WordEntry } from '../src/woord.ts'
+import type { Spelling } from './spelling.ts'
+
+/** What the gates look things up in. */
+export interface Bronnen {
+  spelling: Spelling
+  /** Accepted by the dictionary, but reviewed as non-words. */
+  oddities: ReadonlySet<string>
+  denylist: ReadonlySet<string>
+}
+
+/** A gate names everything that is wrong with one entry; an empty list lets it through. */
+export type Poort = (entry: WordEntry, bronnen: Bronnen) => string[]
+
+const KLINKERLETTER = /[aeiouyéèêëïöü]/
+const ZINSWOORD = /[\p{L}'’-]+/gu
+const ZIN = { min: 4, max: 12 }
+/** Letters that may differ at the one place where a distractor is wrong (`x` against `ks`, two swapped letters). */
+const MAX_PLAATS = 3
+
+const mits = (goed: boolean, klacht: string): string[] => (goed ? [] : [klacht])
+const isGelijk = (a: readonly string[], b: readonly string[]): boolean =>
+  a.join(' ') === b.join(' ')
+const woordenVan = (zin: string): string[] => zin.match(ZINSWOORD) ?? []
+
+/** (a) The word is in the dictionary, with exact case; so is the longer form. */
+export const inWoordenboek: Poort = ({ w, lang }, { spelling }) => [
+  ...mits(spelling.kent(w), `${w} staat niet in het woordenboek`),
+  ...mits(lang === undefined || spelling.kent(lang), `${lang} staat niet in het woordenboek`),
+]
+
+/** (b) Graphemes join, stand in the inventory, agree with the rule and with the stored pattern. */
+export const grafemenKloppen: Poort = ({ w, g, struct }) => [
+  ...mits(g.join('') === w, 'grafemen vormen het woord niet'),
+  ...g.filter((grafeem) => !isGrafeem(grafeem)).map((grafeem) => `onbekend grafeem ${grafeem}`),
+  ...mits(isGelijk(g, segment(w).graphemes), 'grafemen wijken af van de regel'),
+  ...mits(
+    g.map((grafeem) => (isKlinker(grafeem) ? 'K' : 'M')).join('') === struct,
+    'struct klopt niet',
+  ),
+]
+
+/** (c) All three divisions join; each klankgroep and lettergreep has a vowel; their numbers agree. */
+export const verdelingenKloppen: Poort = ({ w, lg, kg, br }) => [
+  ...Object.entries({ lg, kg, br }).flatMap(([naam, delen]) =>
+    mits(delen.join('') === w, `${naam} vormt het woord niet`),
+  ),
+  ...mits(lg.length === kg.length, 'aantal lettergrepen en klankgroepen verschilt'),
+  ...mits(
+    [...lg, ...kg].every((deel) => KLINKERLETTER.test(deel)),
+    'een deel zonder klinker',
+  ),
+  ...mits(
+    br.length === 1 || [br[0], br.at(-1)].every((deel) => (deel ?? '').length > 1),
+    'afbreking laat een letter alleen',
+  ),
+]
+
+/** (f) The stored categories are exactly those whose rule fires; the lesson is one of them and has been taught. */
+export const categorieenKloppen: Poort = (entry) => {
+  const { cat, focus, groep, lang, w } = entry
+  const eersteGroep = vindCategorie(focus)?.groep ?? Infinity
+  return [
+    ...mits(
+      isGelijk(cat, classify(entry)),
+      `categorieën ${cat.join()} zijn volgens de regels ${classify(entry).join()}`,
+    ),
+    ...mits(cat.includes(focus), `focus ${focus} staat niet in cat`),
+    ...mits(
+      cat.every((code) => CAT_CODES.includes(code)),
+      'onbekende categorie',
+    ),
+    ...mits(groep >= eersteGroep, `${focus} is in groep ${groep} nog niet aangeboden`),
+    ...mits(focus !== 'langermaak' || isVerlengd(w, lang), 'langere vorm laat de d niet horen'),
+  ]
+}
+
+/** Does the longer form begin like the word and go on after its d (`draad`, `draden`)? */
+function isVerlengd(w: string, lang: string | undefined): boolean {
+  if (lang === undefined || lang.length <= w.length) return false
+  return lang.startsWith(w.slice(0, 2)) && /d(?:e|en|eren)$/.test(lang)
+}
+
+/** Is the difference one place of a few letters, once equal begin and end are taken off? */
+export function isEenPlaats(goed: string, fout: string): boolean {
+  let begin = 0
+  while (begin < Math.min(goed.length, fout.length) && goed[begin] === fout[begin]) begin += 1
+  let eind = 0
+  const ruimte = Math.min(goed.length, fout.length) - begin
+  while (eind < ruimte && goed.at(-1 - eind) === fout.at(-1 - eind)) eind += 1
+  return goed !== fout && Math.max(goed.length, fout.length) - begin - eind <= MAX_PLAATS
+}
+
+/** (g) At least two distractors: distinct non-words, wrong in one place, made by the rule they name. */
+export const afleidersKloppen: Poort = (entry, { spelling, oddities }) => {
+  const vormen = entry.d.map((afleider) => afleider.f)
+  return [
+    ...mits(vormen.length >= 2, 'minder dan twee afleiders'),
+    ...mits(new Set(vormen).size === vormen.length, 'dubbele afleider'),
+    ...entry.d.flatMap(({ f, rule, snd }) => [
+      ...mits(oddities.has(f) || !spelling.kentOoitAls(f), `${f} is een bestaand woord`),
+      ...mits(isEenPlaats(entry.w, f), `${f} verschilt op meer dan één plaats`),
+      ...mits(
+        rule in FOUT_REGELS && foutVormen(entry, rule).includes(f),
+        `${f} volgt niet uit ${rule}`,
+      ),
+      ...mits(
+        FOUT_REGELS[rule] === snd,
+        `${f}: klank hoort bij ${rule} ${FOUT_REGELS[rule]} te zijn`,
+      ),
+    ]),
+  ]
+}
+
+/** (h) At least one sentence: the word once, 4-12 words, every word known, a closing mark. */
+export const zinnenKloppen: Poort = ({ w, zin = [] }, { spelling }) => [
+  ...mits(zin.length > 0, 'geen zin'),
+  ...zin.flatMap((tekst) => {
+    const woorden = woordenVan(tekst)
+    const eerste = woorden[0] ?? ''
+    return [
+      ...mits(
+        woorden.filter((woord) => woord.toLowerCase() === w).length === 1,
+        `niet precies één keer ${w}: ${tekst}`,
+      ),
+      ...mits(
+        woorden.length >= ZIN.min && woorden.length <= ZIN.max,
+        `${woorden.length} woorden: ${tekst}`,
+      ),
+      ...mits(/^\p{Lu}.*[.!?]$/u.test(tekst), `hoofdletter of leesteken ontbreekt: ${tekst}`),
+      ...mits(spelling.kent(eerste) || spelling.kent(eerste.toLowerCase()), `onbekend: ${eerste}`),
+      ...woorden
+        .slice(1)
+        .filter((woord) => !spelling.kent(woord))
+        .map((woord) => `onbekend: ${woord}`),
+    ]
+  }),
+]
+
+/** (i) Nothing a child sees is on the denylist. */
+export const nietsOngepasts: Poort = ({ w, d, zin = [] }, { denylist }) =>
+  [w, ...d.map((afleider) => afleider.f), ...zin.flatMap(woordenVan)]
+    .filter((woord) => denylist.has(woord.toLowerCase()))
+    .map((woord) => `${woord} staat op de lijst van ongepaste woorden`)
+
+/** (j) Words and sentences that stand in the corpus more than once. */
+export function dubbelen(entries: readonly WordEntry[]): string[] {
+  const teksten = entries.flatMap(({ w, zin = [] }) => [w, ...zin])
+  return teksten.filter((tekst, i) => teksten.indexOf(tekst) !== i)
+}
+
+/** All gates that look at one entry, by the letter of taal.md section 3. */
+export const POORTEN: Readonly<Record<string, Poort>> = {
+  'a: woordenboek': inWoordenboek,
+  'b: grafemen': grafemenKloppen,
+  'c: verdelingen': verdelingenKloppen,
+  'f: categorieën': categorieenKloppen,
+  'g: afleiders': afleidersKloppen,
+  'h: zinnen': zinnenKloppen,
+  'i: gepast': nietsOngepasts,
+}

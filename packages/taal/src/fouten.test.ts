@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { FOUT_REGELS, type RuleId } from './fout-regel.ts'
+import { foutVormen } from './fout-vormen.ts'
+import { foutRegel, uitlegFout } from './fouten.ts'
+import { segment } from './grafemen.ts'
+import { woordenTotEnMet } from './woorden.ts'
+
+/** A bare entry without stored distractors, by its klankgroepen. */
+function woord(klankgroepen: string, lang?: string) {
+  const w = klankgroepen.replaceAll('-', '')
+  return {
+    w,
+    g: segment(w).graphemes,
+    kg: klankgroepen.split('-'),
+    d: [],
+    ...(lang ? { lang } : {}),
+  }
+}
+
+describe('foutVormen', () => {
+  it.each<[string, RuleId, string[]]>([
+    ['geit', 'ei-ij', ['gijt']],
+    ['hond', 'd-t', ['hont']],
+    ['ra-men', 'open-dubbel', ['raamen']],
+    ['ra-men', 'open-medeklinker', ['rammen']],
+    ['ba-kker', 'dicht-enkel', ['baker']],
+    ['ki-kker', 'dicht-lang', ['kiekker']],
+    ['ba-kker', 'stomme-e', ['bakkur']],
+    ['ta-xi', 'x-ks', ['taksi']],
+    ['cir-cus', 'c-s', ['sircus']],
+    ['melk', 'klank-erbij', ['melek', 'meluk']],
+    ['krant', 'letter-weg', ['rant', 'kant', 'krat', 'kran']],
+    ['bal', 'spiegel', ['dal']],
+  ])('makes of %s by %s: %s', (klankgroepen, regel, vormen) => {
+    expect(foutVormen(woord(klankgroepen), regel)).toEqual(vormen)
+  })
+
+  it('makes nothing where the rule has no place to go wrong', () => {
+    expect(foutVormen(woord('boom'), 'ei-ij')).toEqual([])
+    expect(foutVormen(woord('cac-tus'), 'c-s')).toEqual([])
+    expect(foutVormen(woord('ge-heim'), 'open-dubbel')).toEqual([])
+    expect(foutVormen(woord('ci-troen'), 'stomme-e')).toEqual([])
+  })
+})
+
+describe('uitlegFout', () => {
+  it('lets the child hear the d by making the word longer', () => {
+    expect(uitlegFout(woord('hond', 'honden'), 'hont')).toBe(
+      'Maak het langer: honden. Dan hoor je de d van hond.',
+    )
+  })
+
+  it('points at the klankgroep in which the fault was made', () => {
+    expect(uitlegFout(woord('pa-ra-dijs'), 'paraadijs')).toContain("aan het eind van 'ra'")
+    expect(uitlegFout(woord('pa-ra-dijs'), 'paaradijs')).toContain("aan het eind van 'pa'")
+    expect(uitlegFout(woord('ba-kker'), 'baker')).toContain('twee keer de k')
+  })
+
+  it('points at the differing part when no rule explains the form', () => {
+    expect(foutRegel(woord('bloem'), 'blaam')).toBeUndefined()
+    expect(uitlegFout(woord('bloem'), 'blaam')).toBe(
+      "Kijk nog eens goed naar het stukje 'oe': bloem.",
+    )
+  })
+
+  it('uses the stored rule before any other', () => {
+    const entry = {
+      ...woord('bloem'),
+      d: [{ f: 'blaam', rule: 'spiegel', snd: 'anders' }] as const,
+    }
+    expect(foutRegel({ ...entry, d: [...entry.d] }, 'blaam')).toBe('spiegel')
+  })
+
+  it('has for every distractor of the corpus a hint that names the word or its parts and judges nobody', async () => {
+    const gebruikt = new Set<RuleId>()
+    for (const entry of await woordenTotEnMet(8)) {
+      for (const { f, rule } of entry.d) {
+        gebruikt.add(rule)
+        const zin = uitlegFout(entry, f)
+        const noemt = [entry.w, entry.kg.join('-'), entry.g.join('-')].some((vorm) =>
+          zin.includes(vorm),
+        )
+        expect(noemt ? entry.w : zin).toBe(entry.w)
+        expect(zin).not.toMatch(/fout|helaas|niet goed|jammer|undefined/i)
+        expect(zin).toMatch(/^[A-ZÉ].*[.?]$/)
+        expect(zin.replaceAll(entry.w, '')).not.toContain(f)
+      }
+    }
+    const ongebruikt = (Object.keys(FOUT_REGELS) as RuleId[]).filter(
+      (regel) => !gebruikt.has(regel),
+    )
+    expect(ongebruikt).toEqual([])
+  })
+
+  it('answers any text with one sentence and never throws', () => {
+    fc.assert(
+      fc.property(fc.string(), (gegeven) => {
+        expect(uitlegFout(woord('ra-men'), gegeven)).toMatch(/ra-?men|klank voor klank/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,143 @@
+import { isDubbel, isGrafeem, isKlinker } from './inventaris.ts'
+
+/**
+ * Graphemes are the letters that write one sound. Conventions: aai/ooi/oei, eeuw/ieuw/uw, auw/ouw and
+ * eau are one; sch = s + ch, but a final -isch = i + sch; ng is one, nk is two; a doubled consonant
+ * inside a morpheme is one, over a border two; qu, th, gh, ck and x are one; sj is one, but s + j in -sje.
+ */
+const KORT: ReadonlySet<string> = new Set(['a', 'e', 'i', 'o', 'u'])
+const LANGSTE = 4
+const LANGSTE_VOORVOEGSEL = 4
+
+/** Prefixes whose last letter may meet the same letter, or an n its g, over a morpheme border. */
+const GRENS = /^(?:aan|on|in|van|af|op|uit|over|door|ver|voor|mee)$/
+
+/** May these letters be one grapheme, after the grapheme `vorige` and before the letters `na`? */
+function kanHier(kandidaat: string, vorige: string, na: string): boolean {
+  if (kandidaat === 'sch') return vorige === 'i' && na === ''
+  if (kandidaat === 'sj') return !/^es?$/.test(na)
+  if (isDubbel(kandidaat)) return KORT.has(vorige)
+  return true
+}
+
+function langsteGrafeem(rest: string, vorige: string): string | undefined {
+  for (let lengte = LANGSTE; lengte > 0; lengte--) {
+    const kandidaat = rest.slice(0, lengte)
+    if (isGrafeem(kandidaat) && kanHier(kandidaat, vorige, rest.slice(lengte))) return kandidaat
+  }
+  return undefined
+}
+
+/** Letters that the longest match may join wrongly: over a border (aan-gaan) or two sounds (mus-e-um). */
+function isTwijfel(grafeem: string, voor: string, na: string): boolean {
+  const isKortBegin = voor.length <= LANGSTE_VOORVOEGSEL
+  if (
+    isKortBegin &&
+    (grafeem === 'ng' || isDubbel(grafeem)) &&
+    GRENS.test(voor + grafeem.charAt(0))
+  )
+    return true
+  if (grafeem === 'eu' && na.startsWith('m')) return true
+  return isKlinker(grafeem) && isKlinker(na.charAt(0))
+}
+
+/**
+ * Divides a word into graphemes; the parts always join to exactly the given word. `certain` is false
+ * for characters outside the inventory and for places where letters alone do not decide.
+ */
+export function segment(woord: string): { graphemes: string[]; certain: boolean } {
+  const graphemes: string[] = []
+  let certain = woord !== ''
+  let i = 0
+  while (i < woord.length) {
+    const gevonden = langsteGrafeem(woord.slice(i), graphemes.at(-1) ?? '')
+    const grafeem = gevonden ?? String.fromCodePoint(woord.codePointAt(i) ?? 0)
+    if (!gevonden || isTwijfel(grafeem, woord.slice(0, i), woord.slice(i + grafeem.length)))
+      certain = false
+    graphemes.push(grafeem)
+    i += grafeem.length
+  }
+  return { graphemes, certain }
+}
+
+/** A run of the target word: written right, or the place of the difference. */
+export interface VerschilDeel {
+  deel: string
+  soort: 'goed' | 'fout'
+}
+
+/** Longer input is never a try at a word; the rest is left out of the comparison. */
+const MAX_LETTERS = 60
+
+/** The step with which a shortest way of turning the target into the given form goes on. */
+type Stap = 'gelijk' | 'vervang' | 'extra' | 'weg'
+
+interface Vak {
+  afstand: number
+  stap: Stap
+}
+
+/** The cheapest way on from one place, out of the ways from the three places after it. */
+function kiesStap(schuin: number, rechts: number, onder: number): Vak {
+  const minst = Math.min(schuin, rechts, onder)
+  const stap = minst === schuin ? 'vervang' : minst === rechts ? 'extra' : 'weg'
+  return { afstand: minst + 1, stap }
+}
+
+/** Edit distance, and the first step, from every pair of places (target, given) to the ends. */
+function wegen(doel: readonly string[], gegeven: readonly string[]): Vak[][] {
+  const laatste = gegeven.map((_, j): Vak => ({ afstand: gegeven.length - j, stap: 'extra' }))
+  let onder: Vak[] = [...laatste, { afstand: 0, stap: 'gelijk' }]
+  const tabel = [onder]
+  for (const grafeem of doel.toReversed()) {
+    const rij: Vak[] = [{ afstand: (onder.at(-1)?.afstand ?? 0) + 1, stap: 'weg' }]
+    for (let j = gegeven.length - 1; j >= 0; j--) {
+      const schuin = onder[j + 1]?.afstand ?? Infinity
+      const rechts = rij[0]?.afstand ?? Infinity
+      const isGelijk = grafeem === gegeven[j]
+      rij.unshift(
+        isGelijk
+          ? { afstand: schuin, stap: 'gelijk' }
+          : kiesStap(schuin, rechts, onder[j]?.afstand ?? Infinity),
+      )
+    }
+    tabel.unshift(rij)
+    onder = rij
+  }
+  return tabel
+}
+
+/** Which graphemes of the target are not, or not alone, in the same place of the given form. */
+function foutePlaatsen(doel: readonly string[], gegeven: readonly string[]): boolean[] {
+  const tabel = wegen(doel, gegeven)
+  const fout = doel.map(() => false)
+  let i = 0
+  let j = 0
+  while (i < doel.length || j < gegeven.length) {
+    const stap = tabel[i]?.[j]?.stap ?? 'weg'
+    // A letter too many marks the grapheme it was added to.
+    if (stap !== 'gelijk') fout[stap === 'extra' ? Math.max(0, i - 1) : i] = true
+    if (stap !== 'extra') i += 1
+    if (stap !== 'weg') j += 1
+  }
+  return fout
+}
+
+/**
+ * The target word (as graphemes) in runs, with the graphemes that the given form writes otherwise
+ * marked 'fout': `bloem` against `bloum` marks only `oe`. The runs join to the target word; any given
+ * form that differs marks at least one grapheme.
+ */
+export function verschil(doel: readonly string[], gegeven: string): VerschilDeel[] {
+  if (gegeven === doel.join('')) return doel.length === 0 ? [] : [{ deel: gegeven, soort: 'goed' }]
+  const fout = foutePlaatsen(doel, segment(gegeven.slice(0, MAX_LETTERS)).graphemes)
+  if (!fout.includes(true)) fout.fill(true)
+  const delen: VerschilDeel[] = []
+  doel.forEach((grafeem, i) => {
+    const soort = fout[i] ? 'fout' : 'goed'
+    const laatste = delen.at(-1)
+    if (laatste?.soort === soort) laatste.deel += grafeem
+    else delen.push({ deel: grafeem, soort })
+  })
+  return delen
+}

@@ -1,0 +1,26 @@
+/** The closed inventory of graphemes: every way Dutch writes one sound (loan words included). */
+const lijst = (tekst: string): string[] => tekst.split(' ')
+
+const KLINKERS = lijst(
+  'eeuw ieuw aai ooi oei auw ouw eau uw aa ee oo uu ie oe eu ui ei ij au ou a e i o u y é è ê ë ï ö ü',
+)
+const DUBBEL = lijst('bb cc dd ff gg kk ll mm nn pp rr ss tt zz')
+const MEDEKLINKERS = lijst('sch ch ng qu th gh ck sj b c d f g h j k l m n p q r s t v w x z ç')
+
+const KLINKERSET: ReadonlySet<string> = new Set(KLINKERS)
+const DUBBELSET: ReadonlySet<string> = new Set(DUBBEL)
+const INVENTARIS: ReadonlySet<string> = new Set([...KLINKERS, ...DUBBEL, ...MEDEKLINKERS])
+/** Is this one of the graphemes of the closed inventory? */
+export function isGrafeem(deel: string): boolean {
+  return INVENTARIS.has(deel)
+}
+
+/** Does this grapheme write a vowel sound? */
+export function isKlinker(grafeem: string): boolean {
+  return KLINKERSET.has(grafeem)
+}
+
+/** Is this grapheme a doubled consonant (`kk`)? */
+export function isDubbel(grafeem: string): boolean {
+  return DUBBELSET.has(grafeem)
+}

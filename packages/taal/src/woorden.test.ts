@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { laadWoorden, woordenTotEnMet } from './woorden.ts'
+
+describe('woordenTotEnMet', () => {
+  it('holds the words of the groep and of all before it, and none of later ones', async () => {
+    const woorden = await woordenTotEnMet(4)
+    expect(new Set(woorden.map((woord) => woord.groep))).toEqual(new Set([3, 4]))
+    expect(woorden.length).toBe((await laadWoorden(3)).length + (await laadWoorden(4)).length)
+  })
+
+  it('is empty below groep 3 and complete above groep 6', async () => {
+    expect(await woordenTotEnMet(2)).toEqual([])
+    expect(await woordenTotEnMet(8)).toEqual(await woordenTotEnMet(6))
+  })
+})
