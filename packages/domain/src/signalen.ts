@@ -1,0 +1,154 @@
+import type { Land } from '@letterhaven/contracts/admin'
+import type { LeerlingStatus, Telling } from '@letterhaven/contracts/leerling'
+import { dagenTussen, dagSleutel } from './schooljaar.ts'
+import { telSamen, type AntwoordRij } from './voortgang.ts'
+
+/**
+ * When something is worth saying. Shares are of answers that the engine aims at .80, so that .62 over
+ * twenty answers is two standard errors under what it expected. Own choices, to be checked in use.
+ */
+export const DREMPELS = {
+  /** Length of both windows that are compared, in days. */
+  vensterDagen: 28,
+  /** Under so many answers in a window nothing is said of a pupil. */
+  minAntwoorden: 20,
+  /** A share at or under this one asks for attention. */
+  laag: 0.62,
+  /** A fall of so much, that chance explains in less than 5 % of cases. */
+  daling: 0.12,
+  dalingZ: 1.64,
+  /** A rise of so much, that chance explains in less than 10 % of cases. */
+  stijging: 0.08,
+  stijgingZ: 1.28,
+  /** Days without practice that are worth a sentence. */
+  afwezigDagen: 10,
+  /** The same for the group as a whole. */
+  groepMinAntwoorden: 100,
+  groepStijging: 0.03,
+} as const
+
+/** What is known of one pupil: the last four weeks, the four before, and the last day of practice. */
+export interface LeerlingCijfers {
+  readonly leerlingId: string
+  readonly recent: Telling
+  readonly eerder: Telling
+  /** 'YYYY-MM-DD', or null when there was never an answer. */
+  readonly laatsteDag: string | null
+}
+
+export interface Oordeel {
+  readonly status: LeerlingStatus
+  /** Why: what was seen in the numbers. */
+  readonly reden: 'te_weinig' | 'laag' | 'dalend' | 'stijgend' | 'gelijk'
+}
+
+/** A sentence for the top of a group page, as data; the words are the screen's. */
+export type GroepSignaal =
+  | {
+      readonly soort: 'aandacht'
+      readonly leerlingen: readonly string[]
+      readonly telling: Telling
+    }
+  | {
+      readonly soort: 'niet_geoefend'
+      readonly leerlingen: readonly string[]
+      /** Of the one who has been away longest; null when some never began. */
+      readonly dagen: number | null
+    }
+  | { readonly soort: 'groep'; readonly telling: Telling; readonly vorige: Telling }
+
+/** The numbers of one pupil from the stored answers, seen from the local day `vandaag`. */
+export function cijfersVan(
+  leerlingId: string,
+  rijen: readonly AntwoordRij[],
+  nu: { readonly vandaag: string; readonly land: Land },
+): LeerlingCijfers {
+  const [recent, eerder] = [leeg(), leeg()]
+  let laatsteDag: string | null = null
+  for (const rij of rijen) {
+    if (rij.leerlingId !== leerlingId) continue
+    const dag = dagSleutel(rij.op, nu.land)
+    if (laatsteDag === null || dag > laatsteDag) laatsteDag = dag
+    const venster = Math.floor(Math.max(0, dagenTussen(dag, nu.vandaag)) / DREMPELS.vensterDagen)
+    const som = [recent, eerder][venster]
+    if (!som) continue
+    som.totaal += 1
+    if (rij.correct) som.goed += 1
+  }
+  return { leerlingId, recent, eerder, laatsteDag }
+}
+
+/** How a pupil stands. With too few answers nothing is said; absence is another sentence. */
+export function beoordeel({ recent, eerder }: LeerlingCijfers): Oordeel {
+  if (recent.totaal < DREMPELS.minAntwoorden) {
+    return { status: 'nog_niet_te_zeggen', reden: 'te_weinig' }
+  }
+  if (recent.goed / recent.totaal <= DREMPELS.laag) return { status: 'aandacht', reden: 'laag' }
+  if (eerder.totaal < DREMPELS.minAntwoorden) return { status: 'op_de_plaats', reden: 'gelijk' }
+  const { verschil, z } = vergelijk(recent, eerder)
+  if (verschil <= -DREMPELS.daling && z <= -DREMPELS.dalingZ) {
+    return { status: 'aandacht', reden: 'dalend' }
+  }
+  if (verschil >= DREMPELS.stijging && z >= DREMPELS.stijgingZ) {
+    return { status: 'vooruit', reden: 'stijgend' }
+  }
+  return { status: 'op_de_plaats', reden: 'gelijk' }
+}
+
+/** At most three sentences for a group: who needs attention, who did not practise, does the group grow. */
+export function signalenVan(
+  groep: readonly LeerlingCijfers[],
+  vandaag: string,
+): readonly GroepSignaal[] {
+  return [aandacht(groep), nietGeoefend(groep, vandaag), groepVooruit(groep)].filter(
+    (s) => s !== null,
+  )
+}
+
+function aandacht(groep: readonly LeerlingCijfers[]): GroepSignaal | null {
+  const deel = ({ recent }: LeerlingCijfers) => recent.goed / recent.totaal
+  const lijst = groep
+    .filter((c) => beoordeel(c).status === 'aandacht')
+    .toSorted((a, b) => deel(a) - deel(b))
+  const [laagste] = lijst
+  if (!laagste) return null
+  return { soort: 'aandacht', leerlingen: lijst.map((c) => c.leerlingId), telling: laagste.recent }
+}
+
+function nietGeoefend(groep: readonly LeerlingCijfers[], vandaag: string): GroepSignaal | null {
+  const weg = ({ laatsteDag }: LeerlingCijfers) =>
+    laatsteDag === null ? Infinity : dagenTussen(laatsteDag, vandaag)
+  const lijst = groep
+    .filter((c) => weg(c) >= DREMPELS.afwezigDagen)
+    .toSorted((a, b) => Math.sign(naNul(weg(b) - weg(a))))
+  const [langst] = lijst
+  if (!langst) return null
+  const dagen = langst.laatsteDag === null ? null : weg(langst)
+  return { soort: 'niet_geoefend', leerlingen: lijst.map((c) => c.leerlingId), dagen }
+}
+
+function groepVooruit(groep: readonly LeerlingCijfers[]): GroepSignaal | null {
+  const telling = telSamen(groep.map((c) => c.recent))
+  const vorige = telSamen(groep.map((c) => c.eerder))
+  if (Math.min(telling.totaal, vorige.totaal) < DREMPELS.groepMinAntwoorden) return null
+  const { verschil, z } = vergelijk(telling, vorige)
+  const isVooruit = verschil >= DREMPELS.groepStijging && z >= DREMPELS.stijgingZ
+  return isVooruit ? { soort: 'groep', telling, vorige } : null
+}
+
+/** Difference of two shares and its z-score with a pooled variance. */
+function vergelijk(nu: Telling, toen: Telling): { verschil: number; z: number } {
+  const verschil = nu.goed / nu.totaal - toen.goed / toen.totaal
+  const p = (nu.goed + toen.goed) / (nu.totaal + toen.totaal)
+  const fout = Math.sqrt(p * (1 - p) * (1 / nu.totaal + 1 / toen.totaal))
+  return { verschil, z: fout > 0 ? verschil / fout : 0 }
+}
+
+/** Two who never began are equally far away. */
+function naNul(x: number): number {
+  return Number.isNaN(x) ? 0 : x
+}
+
+function leeg(): { goed: number; totaal: number } {
+  return { goed: 0, totaal: 0 }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { VLAAMSE_VERBODEN, vindHollands } from './vlaamse-verboden.ts'
+
+describe('Dutch-only words on a Flemish screen', () => {
+  it.each([
+    'Groep 5',
+    'alle groepen',
+    'de groepsindeling',
+    'Combinatiegroep',
+    'RT',
+    'een RT-praktijk',
+    'de RT’er',
+    "twee RT'ers",
+    'remedial teaching',
+    'Intern begeleider',
+    'ondersteuningsniveau 2',
+    'de basisschool',
+    'bovenbouw',
+    'meivakantie',
+    'BRIN-nummer',
+    'Jouw groep, jouw tempo',
+    'samen in groep 4',
+  ])('finds %s', (tekst) => expect(vindHollands(tekst).length).toBeGreaterThan(0))
+
+  it.each([
+    'Maak een groepje van vier',
+    'de werkgroep',
+    'onze doelgroep',
+    'een klankgroep',
+    'Groepeer de woorden',
+    'de kaart en de poort',
+    'START',
+    'sport',
+    'een groep vogels',
+    'zij lezen samen in groep',
+    'de klas van juf An',
+    'vertrouwelijk',
+    '3e leerjaar',
+  ])('lets %s pass', (tekst) => expect(vindHollands(tekst)).toEqual([]))
+
+  it('tells every place in reading order, with the word to use', () => {
+    const vondsten = vindHollands('RT in groep 4')
+    expect(vondsten.map((v) => [v.woord, v.plek])).toEqual([
+      ['RT', 0],
+      ['groep', 6],
+    ])
+    expect(vondsten[0]?.zeg).toContain('logopedie')
+  })
+
+  it('finds the same again on a second look: no pattern keeps its place', () => {
+    expect(vindHollands('groep')).toEqual(vindHollands('groep'))
+  })
+
+  it('has for every word another one that is itself allowed', () => {
+    for (const { zeg } of VLAAMSE_VERBODEN) expect(vindHollands(zeg)).toEqual([])
+  })
+})

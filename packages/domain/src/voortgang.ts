@@ -1,0 +1,110 @@
+import type { Land } from '@letterhaven/contracts/admin'
+import type { Telling, WeekTelling } from '@letterhaven/contracts/leerling'
+import { dagSleutel, weekSleutel } from './schooljaar.ts'
+
+/** One stored answer, as far as sums need it. */
+export interface AntwoordRij {
+  readonly leerlingId: string
+  readonly categorie: string
+  readonly correct: boolean
+  /** 1 = the first time this opgave was answered. */
+  readonly poging: number
+  /** Moment of the answer in ms since 1970. */
+  readonly op: number
+  /** Active time in ms. */
+  readonly ms: number
+}
+
+/** Answers with less than half an hour between them. */
+export interface Zitting extends Telling {
+  readonly begin: number
+  readonly eind: number
+  /** Active time in whole minutes, rounded up. */
+  readonly minuten: number
+}
+
+const PAUZE_MS = 30 * 60_000
+
+/** Right and all. */
+export function tel(rijen: readonly AntwoordRij[]): Telling {
+  return { goed: rijen.filter((r) => r.correct).length, totaal: rijen.length }
+}
+
+/** 'Goed in één keer': opgaven that were right at the first try, of all opgaven. */
+export function telEersteKeer(rijen: readonly AntwoordRij[]): Telling {
+  return tel(rijen.filter((r) => r.poging === 1))
+}
+
+/** Sums per category; a category without answers is not in it. */
+export function telPerCategorie(rijen: readonly AntwoordRij[]): ReadonlyMap<string, Telling> {
+  return perSleutel(rijen, (r) => r.categorie)
+}
+
+/** Sums per pupil; one without answers is not in it. */
+export function telPerLeerling(rijen: readonly AntwoordRij[]): ReadonlyMap<string, Telling> {
+  return perSleutel(rijen, (r) => r.leerlingId)
+}
+
+/** Sums for each of these ISO weeks in the land's own time, in the same order; none is left out. */
+export function telPerWeek(
+  rijen: readonly AntwoordRij[],
+  weken: readonly string[],
+  land: Land,
+): WeekTelling[] {
+  const sommen = perSleutel(rijen, (r) => weekSleutel(r.op, land))
+  return weken.map((week) => ({ week, ...(sommen.get(week) ?? { goed: 0, totaal: 0 }) }))
+}
+
+/** The local days on which there was practice. */
+export function oefendagen(rijen: readonly AntwoordRij[], land: Land): ReadonlySet<string> {
+  return new Set(rijen.map((r) => dagSleutel(r.op, land)))
+}
+
+/** Sums of several sums. */
+export function telSamen(tellingen: Iterable<Telling>): Telling {
+  let [goed, totaal] = [0, 0]
+  for (const t of tellingen) {
+    goed += t.goed
+    totaal += t.totaal
+  }
+  return { goed, totaal }
+}
+
+/** The share right, or null where nothing was answered. */
+export function deelGoed({ goed, totaal }: Telling): number | null {
+  return totaal > 0 ? goed / totaal : null
+}
+
+/** The answers of one pupil as sittings, oldest first. */
+export function zittingen(rijen: readonly AntwoordRij[]): Zitting[] {
+  const lijst: Zitting[] = []
+  let open: AntwoordRij[] = []
+  const sluit = () => {
+    const [eerste, laatste] = [open[0], open.at(-1)]
+    if (!eerste || !laatste) return
+    const minuten = Math.ceil(open.reduce((som, r) => som + r.ms, 0) / 60_000)
+    lijst.push({ ...tel(open), begin: eerste.op, eind: laatste.op, minuten })
+  }
+  for (const rij of rijen.toSorted((a, b) => a.op - b.op)) {
+    const vorige = open.at(-1)
+    if (vorige && rij.op - vorige.op >= PAUZE_MS) {
+      sluit()
+      open = []
+    }
+    open.push(rij)
+  }
+  sluit()
+  return lijst
+}
+
+function perSleutel(
+  rijen: readonly AntwoordRij[],
+  sleutel: (rij: AntwoordRij) => string,
+): ReadonlyMap<string, Telling> {
+  const sommen = new Map<string, Telling>()
+  for (const rij of rijen) {
+    const som = sommen.get(sleutel(rij)) ?? { goed: 0, totaal: 0 }
+    sommen.set(sleutel(rij), { goed: som.goed + (rij.correct ? 1 : 0), totaal: som.totaal + 1 })
+  }
+  return sommen
+}
