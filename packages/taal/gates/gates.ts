@@ -7,6 +7,7 @@ import { isGrafeem, isKlinker } from '../src/inventaris.ts'
 import { classify } from '../src/regels.ts'
 import type { WordEntry } from '../src/woord.ts'
 import type { Spelling } from './spelling.ts'
+import { grenzen, isMogelijkBegin, isZelfdeVerdeling } from './verdeling.ts'
 
 /** What the gates look things up in. */
 export interface Bronnen {
@@ -47,7 +48,7 @@ export const grafemenKloppen: Poort = ({ w, g, struct }) => [
   ),
 ]
 
-/** (c) All three divisions join; each klankgroep and lettergreep has a vowel; their numbers agree. */
+/** (c) All three divisions join; every part has a vowel and a possible begin; they end in the same places. */
 export const verdelingenKloppen: Poort = ({ w, lg, kg, br }) => [
   ...Object.entries({ lg, kg, br }).flatMap(([naam, delen]) =>
     mits(delen.join('') === w, `${naam} vormt het woord niet`),
@@ -56,6 +57,14 @@ export const verdelingenKloppen: Poort = ({ w, lg, kg, br }) => [
   ...mits(
     [...lg, ...kg].every((deel) => KLINKERLETTER.test(deel)),
     'een deel zonder klinker',
+  ),
+  ...[...lg.slice(1), ...kg.slice(1)]
+    .filter((deel) => !isMogelijkBegin(deel))
+    .map((deel) => `${deel} kan geen begin zijn`),
+  ...mits(isZelfdeVerdeling(kg, lg), 'klankgroepen en lettergrepen eindigen niet gelijk'),
+  ...mits(
+    grenzen(br).every((plaats) => grenzen(lg).includes(plaats)),
+    'afbreking breekt binnen een lettergreep',
   ),
   ...mits(
     br.length === 1 || [br[0], br.at(-1)].every((deel) => (deel ?? '').length > 1),

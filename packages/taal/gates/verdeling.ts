@@ -1,0 +1,34 @@
+/** Consonants with which a Dutch part of a word may begin, beside a single one. */
+const BEGINNEN: ReadonlySet<string> = new Set(
+  'bl br ch cl cr dr dw fl fr gl gn gr kl kn kr kw pl pr ps qu sch schr sf sj sk sl sm sn sp spl spr st str th tr tw vl vr wr zw'.split(
+    ' ',
+  ),
+)
+/** A klankgroep may also begin with a doubled consonant or with ng (`ba-kker`, `vi-nger`). */
+const VERSCHUIFT = /^(?:([bcdfgklmnprstz])\1|ng)/
+/** One letter that a klankgroep takes over from the lettergreep before it (`plei-ster`, `pleis-ter`). */
+const OVERGENOMEN = /^(?:([bcdfgklmnprstz])\1|ng|st)/
+const BEGIN = /^[^aeiouyéèêëïöü]*/
+
+/** Can a word part begin like this in Dutch? */
+export function isMogelijkBegin(deel: string): boolean {
+  const begin = BEGIN.exec(deel)?.[0] ?? ''
+  return begin.length < 2 || BEGINNEN.has(begin) || (VERSCHUIFT.test(begin) && begin.length === 2)
+}
+
+/** Places in the word where one part ends and the next begins. */
+export function grenzen(delen: readonly string[]): number[] {
+  const plaatsen: number[] = []
+  for (const deel of delen.slice(0, -1)) plaatsen.push((plaatsen.at(-1) ?? 0) + deel.length)
+  return plaatsen
+}
+
+/** Do the klankgroepen end where the lettergrepen end, or one letter before a shared consonant? */
+export function isZelfdeVerdeling(kg: readonly string[], lg: readonly string[]): boolean {
+  const woord = kg.join('')
+  const vanLg = grenzen(lg)
+  return grenzen(kg).every((plaats, i) => {
+    const verschil = (vanLg[i] ?? NaN) - plaats
+    return verschil === 0 || (verschil === 1 && OVERGENOMEN.test(woord.slice(plaats)))
+  })
+}
