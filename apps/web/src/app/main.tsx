@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { configureValidation } from '@letterhaven/contracts/veldmelding'
 import { gebruikNavigatie } from '../shared/session/naar-inloggen.ts'
 import { volgAndereTabbladen } from '../shared/session/sessie.ts'
+import { ToegangFout } from './toegang-fout.ts'
 import { router } from './router.tsx'
 import { volgNavigatie } from './volg-navigatie.ts'
 
@@ -17,7 +18,12 @@ volgNavigatie(router)
 
 const app = document.getElementById('app')
 if (!app) throw new Error('het element met id app ontbreekt')
-createRoot(app).render(
+createRoot(app, {
+  // A refusal is a page of its own, not a fault of ours.
+  onCaughtError: (fout) => {
+    if (!(fout instanceof ToegangFout)) console.error(fout)
+  },
+}).render(
   <StrictMode>
     <RouterProvider router={router} />
   </StrictMode>,

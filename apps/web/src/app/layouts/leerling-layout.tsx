@@ -53,7 +53,7 @@ function Kop() {
       ) : (
         <>
           <LogoKlein maat="2.75rem" />
-          <EigenPaginaLink />
+          <EigenPaginaLink className="leerling-knop" />
         </>
       )}
     </header>

@@ -17,7 +17,7 @@ export function SiteLayout() {
         </RouteLink>
         <nav aria-label="Letterhaven">
           {user ? (
-            <EigenPaginaLink />
+            <EigenPaginaLink className="site-knop" />
           ) : (
             <RouteLink naar="login" className="site-knop">
               Inloggen

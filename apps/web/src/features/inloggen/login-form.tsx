@@ -7,11 +7,13 @@ import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { ApiFout } from '../../shared/api/api-fout.ts'
 import { meldAan } from '../../shared/session/aanmelden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
 
 const ONBEKEND = 'Het inloggen lukte niet. Je gegevens staan er nog: probeer het opnieuw.'
 
 /** The form: messages on leaving a field and on submit; wrong data keep the name. */
 export function LoginForm({ onAangemeld }: { onAangemeld: (user: SessieUser) => void }) {
+  const w = useWoordkeus()
   const [fout, setFout] = useState<string | null>(null)
   const form = useForm<SignIn>({
     resolver: standardSchemaResolver(SignInSchema),
@@ -71,6 +73,9 @@ export function LoginForm({ onAangemeld }: { onAangemeld: (user: SessieUser) => 
       >
         Inloggen
       </Knop>
+      <p className="login-hulp">
+        Wachtwoord kwijt? Vraag het aan je {w.juf}, of aan wie jullie account beheert.
+      </p>
     </form>
   )
 }

@@ -5,11 +5,11 @@ import { useSessieUser } from '../session/sessie.ts'
 import { PadLink } from '../routes/pad-link.tsx'
 
 /** The one button that always helps: to one's own first page, or to the home page for a visitor. */
-export function EigenPaginaLink() {
+export function EigenPaginaLink({ className = knopKlasse({ soort: 'primair' }) }) {
   const user = useSessieUser()
   const pad = (user && eigenPagina(user)) ?? padVan('home', {})
   return (
-    <PadLink pad={pad} className={knopKlasse({ soort: 'primair' })}>
+    <PadLink pad={pad} className={className}>
       {user ? 'Naar mijn pagina' : 'Naar de voorpagina'}
     </PadLink>
   )

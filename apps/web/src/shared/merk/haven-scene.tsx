@@ -1,27 +1,16 @@
 import './haven-scene.css'
 import { useId } from 'react'
-import { HavenBoot, HavenHuis, HavenVuurtoren } from './haven-delen.tsx'
+import { HavenBlokken, HavenBoot, HavenEiland, HavenHuis, HavenVuurtoren } from './haven-delen.tsx'
 
-const GOLVEN = [
-  [40, 318],
-  [150, 342],
-  [300, 326],
-  [96, 372],
-  [236, 384],
-  [20, 404],
-  [352, 362],
-] as const
+/** Places of waves on the sea, in the units of the picture. */
+const GOLVEN =
+  'M40 520q12-9 24 0t24 0M250 540q12-9 24 0t24 0M150 590q14-10 28 0t28 0M330 610q14-10 28 0t28 0M610 500q12-9 24 0t24 0M30 650q16-11 32 0t32 0M420 654q16-11 32 0t32 0M236 676q16-11 32 0t32 0M330 476q10-7 20 0t20 0M560 610q14-10 28 0t28 0M20 470q9-6 18 0t18 0'
 
-const STERREN = [
-  [60, 40],
-  [140, 84],
-  [228, 30],
-  [310, 70],
-  [396, 26],
-  [452, 96],
-  [700, 44],
-  [762, 110],
-] as const
+const STERREN =
+  'M90 70h.1M210 130h.1M330 50h.1M470 110h.1M600 60h.1M700 150h.1M820 80h.1M1100 60h.1M1160 150h.1M60 220h.1M400 230h.1M560 210h.1'
+
+const STENEN =
+  'M690 650h70v20h-70zM800 668h84v20h-84zM920 646h70v20h-70zM1020 672h90v20h-90zM1120 646h60v20h-60zM910 590h52v16h-52zM1090 600h64v16h-64z'
 
 /**
  * The harbour of the brand: a lighthouse on its quay by day, and by night with its beam on.
@@ -29,11 +18,12 @@ const STERREN = [
  */
 export function HavenScene() {
   const id = useId()
+  const url = (deel: string) => `url(#${id}${deel})`
   return (
     <svg
       className="haven"
-      viewBox="0 0 800 450"
-      preserveAspectRatio="xMidYMax slice"
+      viewBox="0 0 1200 700"
+      preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
     >
       <defs>
@@ -46,39 +36,63 @@ export function HavenScene() {
           <stop stopColor="var(--zee-1)" />
           <stop offset="1" stopColor="var(--zee-2)" />
         </linearGradient>
+        <linearGradient id={`${id}rond`}>
+          <stop stopColor="#fff" stopOpacity="0.35" />
+          <stop offset="0.5" stopColor="#fff" stopOpacity="0" />
+          <stop offset="1" stopColor="#2d2250" stopOpacity="0.32" />
+        </linearGradient>
+        <linearGradient id={`${id}bundel`} x1="1" x2="0">
+          <stop stopColor="var(--bundel)" />
+          <stop offset="1" stopColor="var(--bundel)" stopOpacity="0" />
+        </linearGradient>
+        <radialGradient id={`${id}gloed`}>
+          <stop offset="0.2" stopColor="var(--zon)" stopOpacity="0.7" />
+          <stop offset="1" stopColor="var(--zon)" stopOpacity="0" />
+        </radialGradient>
       </defs>
-      <rect width="800" height="300" fill={`url(#${id}lucht)`} />
-      {STERREN.map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r="2" fill="var(--bundel)" />
-      ))}
-      <circle cx="404" cy="112" r="58" fill="var(--zon)" opacity="0.28" />
-      <circle cx="404" cy="112" r="36" fill="var(--zon)" />
-      <g fill="var(--wolk)" opacity="0.85">
-        <path d="M70 150a24 24 0 0 1 22-34 36 36 0 0 1 66-8 28 28 0 0 1 44 20 16 16 0 0 1 0 32H86a18 18 0 0 1-16-10Z" />
-        <path d="M640 96a18 18 0 0 1 18-24 28 28 0 0 1 50-4 22 22 0 0 1 34 16 12 12 0 0 1-2 24h-88a14 14 0 0 1-12-12Z" />
+      <rect width="1200" height="450" fill={url('lucht')} />
+      <path d={STERREN} stroke="var(--ster)" strokeWidth="5" strokeLinecap="round" />
+      <circle cx="760" cy="150" r="150" fill={url('gloed')} />
+      <circle cx="760" cy="150" r="40" fill="var(--zon)" />
+      <g fill="var(--wolk)" opacity="0.88">
+        <path d="M500 262a20 20 0 0 1 18-28 30 30 0 0 1 55-7 24 24 0 0 1 37 17 14 14 0 0 1 0 28h-96a15 15 0 0 1-14-10Z" />
+        <path d="M1086 196a18 18 0 0 1 18-24 28 28 0 0 1 50-4 22 22 0 0 1 34 16 12 12 0 0 1-2 24h-88a14 14 0 0 1-12-12Z" />
+        <path d="M70 330a15 15 0 0 1 15-20 24 24 0 0 1 43-4 18 18 0 0 1 28 13 10 10 0 0 1-1 20H82a12 12 0 0 1-12-9Z" />
       </g>
-      <path d="M0 300v-26q60-34 124-10 40-36 92 2 44-20 84 12 60-16 110 22Z" fill="var(--heuvel)" />
-      <rect y="292" width="800" height="158" fill={`url(#${id}zee)`} />
-      <g fill="none" stroke="#fff" strokeOpacity="0.55" strokeWidth="4" strokeLinecap="round">
-        {GOLVEN.map(([x, y]) => (
-          <path key={y} d={`M${x} ${y}q9-8 18 0t18 0`} />
-        ))}
-      </g>
-      <path className="haven-bundel" d="M588 128 120 40v150Z" fill="var(--bundel)" />
-      <g stroke="#2d2250" strokeWidth="5" strokeLinejoin="round" strokeLinecap="round">
-        <HavenBoot />
-        <path d="M330 450v-52q4-28 40-30h440v82Z" fill="var(--kade)" />
+      <path
+        d="M0 450v-34q70-40 150-14 60-44 130 4 70-34 140 4 90-30 170 20 40-10 90 20Z"
+        fill="var(--heuvel)"
+      />
+      <rect y="440" width="1200" height="260" fill={url('zee')} />
+      <path
+        d={GOLVEN}
+        fill="none"
+        stroke="#fff"
+        strokeOpacity="0.5"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <path className="haven-bundel" d="M982 198 120 60v330Z" fill={url('bundel')} />
+      <g stroke="var(--inkt)" strokeWidth="5.5" strokeLinejoin="round" strokeLinecap="round">
         <path
-          d="M392 396h52v20h-52zM470 420h60v18h-60zM556 392h48v18h-48zM640 416h56v18h-56zM716 388h50v18h-50z"
-          fill="var(--kade-2)"
-          stroke="none"
+          d="M838 262q10-12 20 0 10-12 20 0M700 286q8-9 16 0 8-9 16 0M880 120q8-9 16 0 8-9 16 0"
+          fill="none"
+          stroke="var(--meeuw)"
+          strokeWidth="4"
         />
-        <HavenHuis x={402} kleur="#3f8f9b" hoogte={112} />
-        <HavenHuis x={472} kleur="#d8694f" hoogte={138} />
-        <HavenHuis x={690} kleur="#e8a33d" hoogte={104} />
-        <HavenVuurtoren />
+        <HavenEiland />
+        <HavenBoot />
+        <path d="M640 720V596q2-34 44-36h560v160Z" fill="var(--kade)" />
+        <path d={STENEN} fill="var(--kade-2)" stroke="none" />
+        <HavenHuis x={694} kleur="#3f8f9b" hoogte={176} gevel="klok" />
+        <HavenHuis x={784} kleur="#d8694f" hoogte={226} gevel="trap" />
+        <HavenHuis x={1072} kleur="#e8a33d" hoogte={190} gevel="trap" />
+        <HavenHuis x={1162} kleur="#7d5fae" hoogte={222} gevel="klok" />
+        <HavenVuurtoren schaduw={url('rond')} />
+        <HavenBlokken />
+        <path d="M660 560v-22h-6v-12h30v12h-6v22Z" fill="#5b6fb0" />
       </g>
-      <rect width="800" height="450" fill="var(--nacht)" />
+      <rect width="1200" height="700" fill="var(--nacht)" />
     </svg>
   )
 }
