@@ -1,7 +1,7 @@
 import './avatar.css'
 import { initialen, kleurNummer } from './initialen.ts'
 
-type Props = {
+interface Props {
   readonly naam: string
   /** Decides the colour. */
   readonly id: string

@@ -2,7 +2,7 @@ import './broodkruimels.css'
 import type { ReactNode } from 'react'
 import { Icoon } from './icoon.tsx'
 
-export type Kruimel = {
+export interface Kruimel {
   readonly id: string
   /** Link of the router; plain text for the page itself. */
   readonly inhoud: ReactNode

@@ -2,7 +2,7 @@ import './bulkbalk.css'
 import type { ReactNode } from 'react'
 import { KnopIcoon } from './knop-icoon.tsx'
 
-type Props = {
+interface Props {
   /** Number chosen; the bar is absent at zero. */
   readonly aantal: number
   /** Buttons for what can be done with the chosen ones. */
@@ -14,9 +14,7 @@ type Props = {
 export function Bulkbalk({ aantal, children, onSluit }: Props) {
   return (
     <>
-      <span role="status" className="lh-vh">
-        {aantal > 0 ? `${aantal} geselecteerd` : ''}
-      </span>
+      <output className="lh-vh">{aantal > 0 ? `${aantal} geselecteerd` : ''}</output>
       {aantal > 0 && (
         <section className="lh-bulk noprint" aria-label="Acties voor de selectie">
           <span className="lh-bulk-aantal">{aantal} geselecteerd</span>

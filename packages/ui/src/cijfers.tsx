@@ -1,20 +1,27 @@
-type Kolom = { readonly id: string; readonly naam: string; readonly waarden: readonly string[] }
+import { schuifgebied } from './a11y.ts'
 
-type Props = {
+interface Kolom {
+  readonly id: string
+  readonly naam: string
+  readonly waarden: readonly string[]
+}
+
+interface Props {
   readonly labels: readonly string[]
+  readonly labelNaam: string
   readonly kolommen: readonly Kolom[]
 }
 
 /** The numbers behind a chart as a table, folded away. */
-export function Cijfers({ labels, kolommen }: Props) {
+export function Cijfers({ labels, labelNaam, kolommen }: Props) {
   return (
     <details className="lh-cijfers noprint">
       <summary>Toon de cijfers</summary>
-      <div className="lh-cijfers-rol" tabIndex={0} role="group" aria-label="Cijfers">
+      <div className="lh-cijfers-rol" {...schuifgebied('Cijfers')}>
         <table>
           <thead>
             <tr>
-              <td />
+              <th scope="col">{labelNaam}</th>
               {kolommen.map(({ id, naam }) => (
                 <th key={id} scope="col">
                   {naam}

@@ -1,8 +1,9 @@
 import './dialoog.css'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { KnopIcoon } from './knop-icoon.tsx'
+import { sluitGebaren } from './sluit-gebaren.ts'
 
-type Props = {
+interface Props {
   readonly open: boolean
   readonly titel: string
   readonly onSluit: () => void
@@ -14,39 +15,30 @@ type Props = {
 }
 
 /**
- * Native modal dialog. Escape, the cross and a click beside it call `onSluit`; focus starts on the element with
+ * Native modal dialog. Escape, the cross and a press beside it call `onSluit`; focus starts on the element with
  * `data-focus` or else on the title, and returns by itself to where it was. The content lives only while open.
  */
 export function Dialoog({ open, titel, onSluit, children, acties, soort = 'midden' }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const pressedBeside = useRef(false)
+  const close = useRef(onSluit)
+  useEffect(() => {
+    close.current = onSluit
+  })
   useEffect(() => {
     const element = dialog.current
     if (!element || !open) return
     element.showModal()
-    const target =
-      element.querySelector<HTMLElement>('[data-focus]') ?? element.querySelector<HTMLElement>('h2')
-    target?.focus()
-    return () => element.close()
+    const start = element.querySelector<HTMLElement>('[data-focus]') ?? element.querySelector('h2')
+    start?.focus()
+    const stop = sluitGebaren(element, () => close.current())
+    return () => {
+      stop()
+      element.close()
+    }
   }, [open])
-  function handleClick(event: MouseEvent) {
-    if (pressedBeside.current && event.target === dialog.current) onSluit()
-  }
   return (
-    <dialog
-      ref={dialog}
-      className={`lh-dialoog lh-dialoog-${soort}`}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onSluit()
-      }}
-      onPointerDown={(event) => {
-        pressedBeside.current = event.target === dialog.current
-      }}
-      onClick={handleClick}
-    >
+    <dialog ref={dialog} className={`lh-dialoog lh-dialoog-${soort}`} aria-labelledby={id}>
       {open && (
         <div className="lh-dialoog-vlak">
           <div className="lh-dialoog-kop">

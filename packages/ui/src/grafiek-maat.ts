@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale'
-import { area, curveMonotoneX, line } from 'd3-shape'
+import { area, line } from 'd3-shape'
 
 /** Lower and upper value; null where it cannot be said yet. */
 export type Interval = readonly [laag: number, hoog: number]
@@ -42,8 +42,7 @@ export function lijnPad(punten: readonly (number | null)[], x: Schaal, y: Schaal
     line<number | null>()
       .defined((value) => value !== null)
       .x((_, index) => x(index))
-      .y((value) => y(value ?? 0))
-      .curve(curveMonotoneX)(punten) ?? ''
+      .y((value) => y(value ?? 0))(punten) ?? ''
   )
 }
 
@@ -54,13 +53,20 @@ export function bandPad(banden: readonly (Interval | null)[], x: Schaal, y: Scha
       .defined((band) => band !== null)
       .x((_, index) => x(index))
       .y0((band) => y(band?.[0] ?? 0))
-      .y1((band) => y(band?.[1] ?? 0))
-      .curve(curveMonotoneX)(banden) ?? ''
+      .y1((band) => y(band?.[1] ?? 0))(banden) ?? ''
   )
 }
 
-/** SVG path of an upright bar with a round top, `r` at most half its width and its height. */
-export function staafPad(x: number, y: number, breedte: number, hoogte: number, r: number): string {
-  const q = Math.max(0, Math.min(r, breedte / 2, hoogte))
+/** Box of an upright bar, `y` is its top; all in SVG units. */
+export interface StaafVak {
+  readonly x: number
+  readonly y: number
+  readonly breedte: number
+  readonly hoogte: number
+}
+
+/** SVG path of an upright bar with a round top, `straal` at most half its width and its height. */
+export function staafPad({ x, y, breedte, hoogte }: StaafVak, straal: number): string {
+  const q = Math.max(0, Math.min(straal, breedte / 2, hoogte))
   return `M${x} ${y + hoogte}V${y + q}q0 ${-q} ${q} ${-q}h${breedte - 2 * q}q${q} 0 ${q} ${q}V${y + hoogte}Z`
 }

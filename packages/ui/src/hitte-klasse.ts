@@ -1,5 +1,5 @@
 /** One class of a heat map: from this value up, the words of the legend, and its colour (1 weak, 4 strong). */
-export type HitteKlasse = {
+export interface HitteKlasse {
   readonly vanaf: number
   readonly label: string
   readonly kleur: 1 | 2 | 3 | 4

@@ -1,8 +1,9 @@
 import './hittekaart.css'
 import type { ReactNode } from 'react'
+import { schuifgebied } from './a11y.ts'
 import { type HitteKlasse, klasseVan } from './hitte-klasse.ts'
 
-export type HitteKolom = {
+export interface HitteKolom {
   readonly id: string
   /** Short head, a few letters. */
   readonly kort: string
@@ -10,7 +11,7 @@ export type HitteKolom = {
   readonly naam: string
 }
 
-export type HitteRij = {
+export interface HitteRij {
   readonly id: string
   readonly naam: string
   /** Link of the router to the row's page; the name as text otherwise. */
@@ -19,7 +20,7 @@ export type HitteRij = {
   readonly waarden: readonly (number | null)[]
 }
 
-type Props = {
+interface Props {
   /** What and in which unit: spoken name of the table. */
   readonly titel: string
   /** Head above the names of the rows. */
@@ -73,7 +74,7 @@ function Cel({
 export function Hittekaart({ titel, rijKop, kolommen, rijen, klassen, onKies }: Props) {
   return (
     <div className="lh-hitte">
-      <div className="lh-hitte-rol" role="group" aria-label={titel} tabIndex={0}>
+      <div className="lh-hitte-rol" {...schuifgebied(titel)}>
         <table>
           <caption className="lh-vh">{titel}</caption>
           <thead>

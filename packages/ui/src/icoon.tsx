@@ -2,7 +2,7 @@ import './icoon.css'
 import { cx } from './cx.ts'
 import { type IcoonNaam, icoonPaden } from './icoon-paden.ts'
 
-type Props = {
+interface Props {
   readonly naam: IcoonNaam
   /** Edge in pixels at a root size of 16; grows with text zoom. */
   readonly maat?: number | undefined

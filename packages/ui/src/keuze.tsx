@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 import { Icoon } from './icoon.tsx'
 import { type KaderProps, VeldKader, beschrijving } from './veld-kader.tsx'
 
-export type KeuzeOptie = {
+export interface KeuzeOptie {
   readonly waarde: string
   readonly label: string
   readonly uit?: boolean | undefined

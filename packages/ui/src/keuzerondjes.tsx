@@ -3,13 +3,13 @@ import { useId } from 'react'
 import { Icoon } from './icoon.tsx'
 import type { IcoonNaam } from './icoon-paden.ts'
 
-export type RondjeOptie<W extends string> = {
+export interface RondjeOptie<W extends string> {
   readonly waarde: W
   readonly label: string
   readonly icoon?: IcoonNaam | undefined
 }
 
-type Props<W extends string> = {
+interface Props<W extends string> {
   /** Legend of the group. */
   readonly label: string
   readonly labelVerborgen?: boolean | undefined

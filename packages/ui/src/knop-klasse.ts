@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 export type KnopSoort = 'primair' | 'tonaal' | 'tekst' | 'gevaar'
 export type KnopMaat = 'klein' | 'middel' | 'groot'
 
-export type KnopStijl = {
+export interface KnopStijl {
   readonly soort?: KnopSoort | undefined
   readonly maat?: KnopMaat | undefined
   /** Takes the whole width of its container. */

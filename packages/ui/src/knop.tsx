@@ -41,9 +41,7 @@ export function Knop(props: Props) {
       {icoon && <Icoon naam={icoon} />}
       <span className="lh-knop-label">{children}</span>
       {icoonRechts && <Icoon naam={icoonRechts} />}
-      <span role="status" className="lh-vh">
-        {bezig ? bezigTekst : ''}
-      </span>
+      <output className="lh-vh">{bezig ? bezigTekst : ''}</output>
     </button>
   )
 }

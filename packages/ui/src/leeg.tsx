@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icoon } from './icoon.tsx'
 import type { IcoonNaam } from './icoon-paden.ts'
 
-type Props = {
+interface Props {
   readonly icoon: IcoonNaam
   readonly titel: string
   readonly children?: ReactNode

@@ -1,4 +1,5 @@
 import './grafiek.css'
+import { tekening } from './a11y.ts'
 import { scaleLinear } from 'd3-scale'
 import { useId, useRef } from 'react'
 import { Cijfers } from './cijfers.tsx'
@@ -6,7 +7,7 @@ import { type Interval, bandPad, lijnPad, passendeLabels, yAs } from './grafiek-
 import { LijnLegende } from './lijn-legende.tsx'
 import { useBreedte } from './use-breedte.ts'
 
-export type LijnReeks = {
+export interface LijnReeks {
   readonly id: string
   readonly naam: string
   /** One value per label; null where nothing can be said. */
@@ -15,10 +16,12 @@ export type LijnReeks = {
   readonly band?: readonly (Interval | null)[] | undefined
 }
 
-type Props = {
+interface Props {
   /** Sentence with the outcome: the spoken name of the chart. */
   readonly uitkomst: string
   readonly labels: readonly string[]
+  /** What the labels are, head of the table: 'Week'. */
+  readonly labelNaam: string
   /** The first is the subject, the others are compared with it. */
   readonly reeksen: readonly LijnReeks[]
   /** Stands behind each number: '%', ' min'. */
@@ -33,6 +36,7 @@ const RAND = { boven: 24, rechts: 24, onder: 28, links: 44 } as const
 export function LijnGrafiek({
   uitkomst,
   labels,
+  labelNaam,
   reeksen,
   eenheid = '',
   bereik,
@@ -52,7 +56,7 @@ export function LijnGrafiek({
   const last = main?.punten[lastIndex] ?? null
   const step = (width - RAND.links - RAND.rechts) / Math.max(1, labels.length - 1)
   const text = (value: number | null | undefined) =>
-    value == null ? '–' : `${value.toLocaleString('nl')}${eenheid}`
+    value === null || value === undefined ? '–' : `${value.toLocaleString('nl')}${eenheid}`
   const columns = reeksen.map((reeks) => ({
     id: reeks.id,
     naam: reeks.naam,
@@ -68,8 +72,7 @@ export function LijnGrafiek({
         className="lh-grafiek-svg"
         viewBox={`0 0 ${width} ${hoogte}`}
         height={hoogte}
-        role="img"
-        aria-labelledby={id}
+        {...tekening(id)}
       >
         <title id={id}>{uitkomst}</title>
         {ticks.map((tick) => (
@@ -129,7 +132,7 @@ export function LijnGrafiek({
           )
         })}
       </svg>
-      <Cijfers labels={labels} kolommen={columns} />
+      <Cijfers labels={labels} labelNaam={labelNaam} kolommen={columns} />
     </figure>
   )
 }

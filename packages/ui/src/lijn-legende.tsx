@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-type Props = {
+interface Props {
   readonly namen: readonly string[]
   readonly band?: boolean | undefined
 }
@@ -23,7 +23,7 @@ export function LijnLegende({ namen, band }: Props) {
           <svg width="22" height="12" aria-hidden="true">
             <rect className="lh-g-vlak" width="22" height="12" rx="3" />
           </svg>
-          zo zeker weten we het
+          waarschijnlijk hiertussen
         </li>
       )}
     </ul>

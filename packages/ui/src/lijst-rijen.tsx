@@ -2,7 +2,7 @@ import './lijst-rijen.css'
 import type { CSSProperties, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-export type RijVeld = {
+export interface RijVeld {
   readonly label: string
   readonly waarde: ReactNode
   /** Stays on a phone; choose at most three. */
@@ -11,7 +11,7 @@ export type RijVeld = {
   readonly deel?: number | undefined
 }
 
-type RijProps = {
+interface RijProps {
   readonly titel: ReactNode
   readonly onder?: ReactNode
   readonly beeld?: ReactNode
@@ -21,7 +21,7 @@ type RijProps = {
   readonly gekozen?: boolean | undefined
 }
 
-type Kolommen = CSSProperties & { '--lh-kolommen': string }
+type Kolommen = CSSProperties & { '--lh-kolommen': string; '--lh-kern': string }
 
 /** List in the stacked layout that replaces every table. */
 export function LijstRijen({
@@ -40,8 +40,13 @@ export function LijstRijen({
 
 /** One card: title and label-above-value fields; on one line from 1280, two at tablet, key fields on a phone. */
 export function LijstRij({ titel, onder, beeld, vinkje, velden = [], acties, gekozen }: RijProps) {
-  const tracks = velden.map(({ deel = 1 }) => `minmax(0, ${deel}fr)`).join(' ')
-  const style: Kolommen = { '--lh-kolommen': tracks }
+  const style: Kolommen = {
+    '--lh-kolommen': velden.map(({ deel = 1 }) => `minmax(0, ${deel}fr)`).join(' '),
+    '--lh-kern': velden
+      .filter(({ kern }) => kern)
+      .map(({ deel = 1 }) => `minmax(min-content, ${deel}fr)`)
+      .join(' '),
+  }
   return (
     <li className={cx('lh-rij', gekozen && 'lh-rij-gekozen', velden.length === 0 && 'lh-rij-kaal')}>
       {vinkje && <div className="lh-rij-vinkje noprint">{vinkje}</div>}

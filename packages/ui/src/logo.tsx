@@ -1,7 +1,7 @@
 import './logo.css'
 import { useId } from 'react'
 
-type Props = {
+interface Props {
   /** Edge as a CSS length. */
   readonly maat?: string | undefined
 }

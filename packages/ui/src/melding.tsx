@@ -5,7 +5,7 @@ import { Icoon } from './icoon.tsx'
 import { KnopIcoon } from './knop-icoon.tsx'
 import { type Toon, toonIcoon } from './toon.ts'
 
-type Props = {
+interface Props {
   readonly toon?: Toon | undefined
   readonly titel?: string | undefined
   readonly children?: ReactNode

@@ -1,75 +1,57 @@
-import { Menu } from '@base-ui/react/menu'
-import type { RefObject } from 'react'
-import { cx } from './cx.ts'
-import { Icoon } from './icoon.tsx'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { MenuItem } from './menu-item.ts'
+import { MenuRegel } from './menu-regel.tsx'
+import { itemMetLetter, volgendItem } from './menu-toetsen.ts'
+import { useMenuPaneel } from './use-menu-paneel.ts'
 
-type Props = {
+interface Props {
   readonly items: readonly MenuItem[]
-  readonly anker: RefObject<HTMLButtonElement | null>
-  readonly ankerId: string
+  /** Which line has the focus first. */
+  readonly start: 'eerste' | 'laatste'
+  readonly knop: RefObject<HTMLButtonElement | null>
   readonly onSluit: () => void
 }
 
-function Regel({ item }: { readonly item: MenuItem }) {
-  const className = cx('lh-menu-item', item.gevaar && 'lh-menu-gevaar')
-  const content = (
-    <>
-      {item.icoon && <Icoon naam={item.icoon} />}
-      {item.label}
-    </>
-  )
-  if (item.link) {
-    return (
-      <Menu.LinkItem className={className} render={item.link} closeOnClick>
-        {content}
-      </Menu.LinkItem>
-    )
+/** The open menu: a native popup, so it stands above dialogs and closes by Escape or a press elsewhere. */
+export function MenuPaneel({ items, start, knop, onSluit }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
+  const lines = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  function close() {
+    const { activeElement } = document
+    if (activeElement === document.body || panel.current?.contains(activeElement))
+      knop.current?.focus()
+    onSluit()
+  }
+  useMenuPaneel(panel, knop, close)
+  useLayoutEffect(() => {
+    lines()
+      .at(start === 'eerste' ? 0 : -1)
+      ?.focus({ preventScroll: true })
+  }, [start])
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Tab') return close()
+    const all = lines()
+    const current = all.findIndex((line) => line === document.activeElement)
+    const labels = items.map(({ label }) => label)
+    const next =
+      volgendItem(event.key, current, all.length) ?? itemMetLetter(event.key, current, labels)
+    if (next === undefined) return
+    event.preventDefault()
+    all[next]?.focus()
   }
   return (
-    <Menu.Item className={className} disabled={item.uit ?? false} onClick={item.onKies}>
-      {content}
-    </Menu.Item>
-  )
-}
-
-/** The open menu; a press on its own button is left to that button, which closes it. */
-export function MenuPaneel({ items, anker, ankerId, onSluit }: Props) {
-  return (
-    <Menu.Root
-      open
-      modal={false}
-      onOpenChange={(open, details) => {
-        const { target } = details.event
-        if (
-          !open &&
-          !(
-            target instanceof Node &&
-            details.reason === 'outside-press' &&
-            anker.current?.contains(target)
-          )
-        )
-          onSluit()
-      }}
+    <div
+      ref={panel}
+      popover="auto"
+      role="menu"
+      tabIndex={-1}
+      aria-labelledby={knop.current?.id}
+      className="lh-menu"
+      onKeyDown={handleKey}
     >
-      <Menu.Portal>
-        <Menu.Positioner
-          className="lh-menu-plek"
-          anchor={anker}
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-        >
-          <Menu.Popup className="lh-menu" aria-labelledby={ankerId} finalFocus={anker}>
-            {items.map((item) => (
-              <div key={item.id} role="none">
-                {item.scheiding && <Menu.Separator className="lh-menu-streep" />}
-                <Regel item={item} />
-              </div>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+      {items.map((item) => (
+        <MenuRegel key={item.id} item={item} onKlaar={close} />
+      ))}
+    </div>
   )
 }

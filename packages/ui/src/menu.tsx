@@ -1,12 +1,10 @@
 import './menu.css'
-import { type KeyboardEvent, type ReactNode, Suspense, lazy, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { cx } from './cx.ts'
 import type { MenuItem } from './menu-item.ts'
+import { MenuPaneel } from './menu-paneel.tsx'
 
-const loadPanel = () => import('./menu-paneel.tsx')
-const MenuPaneel = lazy(() => loadPanel().then((module) => ({ default: module.MenuPaneel })))
-
-type Props = {
+interface Props {
   /** Spoken name of the button; leave out when its content says it. */
   readonly label?: string | undefined
   readonly items: readonly MenuItem[]
@@ -16,21 +14,16 @@ type Props = {
   readonly className?: string | undefined
 }
 
-/**
- * Button with a menu. Until it is opened this is a bare button, so a list may have one per row; the popup and its
- * library come on the first hover, focus or press.
- */
+/** Button with a menu. Until it is opened this is a bare button, so a list may have one per row. */
 export function Menu({ label, items, children, className }: Props) {
-  const [open, setOpen] = useState(false)
+  const [start, setStart] = useState<'eerste' | 'laatste'>()
   const button = useRef<HTMLButtonElement>(null)
+  const openAtPress = useRef(false)
   const id = useId()
-  function preload() {
-    void loadPanel()
-  }
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    setOpen(true)
+    setStart(event.key === 'ArrowDown' ? 'eerste' : 'laatste')
   }
   return (
     <>
@@ -42,18 +35,21 @@ export function Menu({ label, items, children, className }: Props) {
         aria-label={label}
         title={label}
         aria-haspopup="menu"
-        aria-expanded={open}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => setOpen(!open)}
+        aria-expanded={start !== undefined}
+        // The browser closes an open popup on the press, before the click: remember what it was.
+        onPointerDown={() => {
+          openAtPress.current = start !== undefined
+        }}
+        onClick={() => {
+          setStart(openAtPress.current ? undefined : 'eerste')
+          openAtPress.current = false
+        }}
         onKeyDown={handleKey}
       >
         {children}
       </button>
-      {open && (
-        <Suspense>
-          <MenuPaneel items={items} anker={button} ankerId={id} onSluit={() => setOpen(false)} />
-        </Suspense>
+      {start && (
+        <MenuPaneel items={items} start={start} knop={button} onSluit={() => setStart(undefined)} />
       )}
     </>
   )

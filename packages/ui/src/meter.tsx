@@ -1,6 +1,6 @@
 import './meter.css'
 
-type Props = {
+interface Props {
   /** Share from 0 to 1, or null when it cannot be said yet. */
   readonly deel: number | null
   /** Text of the number; a rounded percentage unless given. */

@@ -1,7 +1,7 @@
 import './pagina-kop.css'
 import type { ReactNode } from 'react'
 
-type Props = {
+interface Props {
   readonly titel: string
   readonly onder?: ReactNode
   /** Buttons of the page, the main one last. */

@@ -3,7 +3,7 @@ import './pil.css'
 import type { ReactNode } from 'react'
 import type { Toon } from './toon.ts'
 
-type Props = {
+interface Props {
   readonly toon?: Toon | 'stil' | undefined
   readonly children: ReactNode
 }

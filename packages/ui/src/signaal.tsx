@@ -5,7 +5,7 @@ import { Icoon } from './icoon.tsx'
 import type { IcoonNaam } from './icoon-paden.ts'
 import { type Toon, toonIcoon } from './toon.ts'
 
-type Props = {
+interface Props {
   readonly toon: Toon
   readonly icoon?: IcoonNaam | undefined
   /** Who or what, in a few words. */

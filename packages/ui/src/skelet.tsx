@@ -1,7 +1,7 @@
 import './skelet.css'
 import type { ReactNode } from 'react'
 
-type BlokProps = {
+interface BlokProps {
   readonly vorm?: 'regel' | 'blok' | 'rond' | undefined
   /** CSS length. */
   readonly breedte?: string | undefined
@@ -28,9 +28,7 @@ export function Skelet({
 }) {
   return (
     <div className="lh-skelet-houder">
-      <span role="status" className="lh-vh">
-        {label}
-      </span>
+      <output className="lh-vh">{label}</output>
       <div aria-hidden="true">{children}</div>
     </div>
   )

@@ -1,9 +1,10 @@
 import './spark.css'
+import { tekening } from './a11y.ts'
 import { scaleLinear } from 'd3-scale'
 import { useId } from 'react'
 import { lijnPad, yAs } from './grafiek-maat.ts'
 
-type Props = {
+interface Props {
   readonly punten: readonly (number | null)[]
   /** Sentence with the outcome: the spoken name. */
   readonly uitkomst: string
@@ -23,8 +24,7 @@ export function Spark({ punten, uitkomst, toon = 'primary' }: Props) {
     <svg
       className={`lh-spark lh-spark-${toon}`}
       viewBox={`0 0 ${BREEDTE} ${HOOGTE}`}
-      role="img"
-      aria-labelledby={id}
+      {...tekening(id)}
     >
       <title id={id}>{uitkomst}</title>
       <path d={lijnPad(punten, x, y)} />

@@ -1,4 +1,5 @@
 import './grafiek.css'
+import { tekening } from './a11y.ts'
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { useId, useRef } from 'react'
 import { Cijfers } from './cijfers.tsx'
@@ -6,7 +7,7 @@ import { cx } from './cx.ts'
 import { passendeLabels, staafPad, yAs } from './grafiek-maat.ts'
 import { useBreedte } from './use-breedte.ts'
 
-export type Staaf = {
+export interface Staaf {
   /** Label below the bar; unique within the chart. */
   readonly label: string
   /** Null where nothing is known: no bar and a dash. */
@@ -15,11 +16,13 @@ export type Staaf = {
   readonly stil?: boolean | undefined
 }
 
-type Props = {
+interface Props {
   /** Sentence with the outcome: the spoken name of the chart. */
   readonly uitkomst: string
   /** Name of what is counted, head of the table. */
   readonly naam: string
+  /** What the labels are, head of the table: 'Week'. */
+  readonly labelNaam: string
   readonly staven: readonly Staaf[]
   readonly eenheid?: string | undefined
   readonly hoogte?: number | undefined
@@ -28,7 +31,14 @@ type Props = {
 const RAND = { boven: 24, rechts: 4, onder: 28, links: 4 } as const
 
 /** Upright bars from zero, each with its number on top. */
-export function StaafGrafiek({ uitkomst, naam, staven, eenheid = '', hoogte = 220 }: Props) {
+export function StaafGrafiek({
+  uitkomst,
+  naam,
+  labelNaam,
+  staven,
+  eenheid = '',
+  hoogte = 220,
+}: Props) {
   const figure = useRef<HTMLElement>(null)
   const id = useId()
   const width = useBreedte(figure, 640)
@@ -49,8 +59,7 @@ export function StaafGrafiek({ uitkomst, naam, staven, eenheid = '', hoogte = 22
         className="lh-grafiek-svg"
         viewBox={`0 0 ${width} ${hoogte}`}
         height={hoogte}
-        role="img"
-        aria-labelledby={id}
+        {...tekening(id)}
       >
         <title id={id}>{uitkomst}</title>
         <line className="lh-g-raster" x1={0} x2={width} y1={y(0)} y2={y(0)} />
@@ -64,7 +73,7 @@ export function StaafGrafiek({ uitkomst, naam, staven, eenheid = '', hoogte = 22
               {waarde !== null && (
                 <path
                   className={cx('lh-g-staaf', stil && 'lh-g-staaf-stil')}
-                  d={staafPad(left, top, x.bandwidth(), y(0) - top, 6)}
+                  d={staafPad({ x: left, y: top, breedte: x.bandwidth(), hoogte: y(0) - top }, 6)}
                 />
               )}
               {shown.has(index) && (
@@ -81,7 +90,11 @@ export function StaafGrafiek({ uitkomst, naam, staven, eenheid = '', hoogte = 22
           )
         })}
       </svg>
-      <Cijfers labels={labels} kolommen={[{ id: 'waarde', naam, waarden: values }]} />
+      <Cijfers
+        labelNaam={labelNaam}
+        labels={labels}
+        kolommen={[{ id: 'waarde', naam, waarden: values }]}
+      />
     </figure>
   )
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Toon } from './toon.ts'
 
-export type ToastInhoud = {
+export interface ToastInhoud {
   readonly tekst: string
   readonly toon?: Toon | undefined
   /** What can still be done about it: 'Ongedaan maken'. */

@@ -1,5 +1,6 @@
 import './toast.css'
 import { type FocusEvent, type ReactNode, useCallback, useRef, useState } from 'react'
+import { statusGebied } from './a11y.ts'
 import { Icoon } from './icoon.tsx'
 import { Knop } from './knop.tsx'
 import { KnopIcoon } from './knop-icoon.tsx'
@@ -20,7 +21,7 @@ function Toast({ stuk, onWeg }: { readonly stuk: Stuk; readonly onWeg: (id: numb
   useAftellen(DUUR_MS, hover || focus, close)
   const { tekst, toon = 'ok', actie } = stuk
   return (
-    <li
+    <div
       className="lh-toast"
       onPointerEnter={() => setHover(true)}
       onPointerLeave={() => setHover(false)}
@@ -41,7 +42,7 @@ function Toast({ stuk, onWeg }: { readonly stuk: Stuk; readonly onWeg: (id: numb
         </Knop>
       )}
       <KnopIcoon icoon="sluit" label="Sluiten" onClick={close} />
-    </li>
+    </div>
   )
 }
 
@@ -67,12 +68,12 @@ export function ToastHuis({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div ref={house} role="status" className="lh-toasts noprint" onFocus={rememberOrigin}>
-        <ul>
+      <div ref={house} {...statusGebied} className="lh-toasts noprint" onFocus={rememberOrigin}>
+        <div className="lh-toasts-stapel">
           {stukken.map((stuk) => (
             <Toast key={stuk.id} stuk={stuk} onWeg={remove} />
           ))}
-        </ul>
+        </div>
       </div>
     </ToastContext>
   )

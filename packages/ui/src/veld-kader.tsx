@@ -2,7 +2,7 @@ import './veld.css'
 import type { ReactNode } from 'react'
 import { Icoon } from './icoon.tsx'
 
-export type KaderProps = {
+export interface KaderProps {
   readonly label: string
   /** Help that stays visible below the control. */
   readonly uitleg?: string | undefined

@@ -1,7 +1,7 @@
 import './voortgangsbalk.css'
 import { useId } from 'react'
 
-type Props = {
+interface Props {
   readonly label: string
   readonly klaar: number
   readonly totaal: number

@@ -1,3 +1,4 @@
+import './veld.css'
 import './zoekveld.css'
 import { type ComponentProps, useId } from 'react'
 import { cx } from './cx.ts'
@@ -26,7 +27,7 @@ export function Zoekveld({
   const ownId = useId()
   const fieldId = id ?? ownId
   return (
-    <div className={cx('lh-zoek', className)} role="search">
+    <search className={cx('lh-zoek', className)}>
       <label className="lh-vh" htmlFor={fieldId}>
         {label}
       </label>
@@ -57,6 +58,6 @@ export function Zoekveld({
       ) : (
         toets && <kbd aria-hidden="true">{toets}</kbd>
       )}
-    </div>
+    </search>
   )
 }

@@ -1,6 +1,6 @@
 import type { Toon } from '../toon.ts'
 
-export type VoorbeeldLeerling = {
+export interface VoorbeeldLeerling {
   readonly id: string
   readonly naam: string
   readonly laatst: string

@@ -29,6 +29,7 @@ export function GrafiekenSectie() {
         <Kaart titel="Spelling, goed in één keer" niveau={3} extra="in procent">
           <LijnGrafiek
             uitkomst="5b steeg van 62 procent in week 36 naar 76 procent in week 47 en ligt 7 punten boven het doel."
+            labelNaam="Week"
             labels={weken}
             reeksen={[
               { id: 'eigen', naam: '5b', punten: eigen },
@@ -50,11 +51,12 @@ export function GrafiekenSectie() {
             klassen={klassen}
             onKies={(rij, kolom) => setGekozen(`${rij.naam}: ${kolom.naam}`)}
           />
-          <p role="status">{gekozen}</p>
+          <output>{gekozen}</output>
         </Kaart>
         <Kaart titel="Groei van Levi" niveau={3} extra="met marge, in procent">
           <LijnGrafiek
             uitkomst="Levi groeide van ongeveer 48 naar ongeveer 75 procent; in week 41 oefende hij niet."
+            labelNaam="Week"
             labels={weken}
             reeksen={[{ id: 'levi', naam: 'Levi', punten: schatting, band: interval }]}
             eenheid="%"
@@ -65,6 +67,7 @@ export function GrafiekenSectie() {
           <StaafGrafiek
             uitkomst="De oefentijd ging van 31 minuten in week 36 naar 52 minuten in week 47; week 42 is onbekend."
             naam="Minuten"
+            labelNaam="Week"
             staven={[31, 28, 40, 44, 39, 12, null, 41, 47, 45, 50, 52].map((waarde, index) => ({
               label: weken[index] ?? '',
               waarde,

@@ -6,6 +6,7 @@ import { knopKlasse } from '../knop-klasse.ts'
 import { Menu } from '../menu.tsx'
 import { useToast } from '../toast-context.ts'
 import { Veld } from '../veld.tsx'
+import { Link } from './link.tsx'
 import { Rij, Sectie, Stapel } from './sectie.tsx'
 
 type Laag = 'midden' | 'lade' | 'paneel'
@@ -30,7 +31,7 @@ export function LagenSectie() {
               id: 'account',
               label: 'Mijn account',
               icoon: 'leerling',
-              link: <a href="#account" />,
+              link: <Link href="#account" />,
             },
             {
               id: 'wissel',

@@ -18,6 +18,7 @@ import { useToast } from '../toast-context.ts'
 import { Vinkje } from '../vinkje.tsx'
 import { Zoekveld } from '../zoekveld.tsx'
 import { type VoorbeeldLeerling, leerlingen, statusTekst } from './gegevens.ts'
+import { Link } from './link.tsx'
 import { Sectie } from './sectie.tsx'
 
 const balk = { bad: 'coral', warn: 'sun', ok: 'leaf', info: 'primary' } as const
@@ -26,7 +27,7 @@ function velden({ toon, niveau, goed, minuten, weken, naam }: VoorbeeldLeerling)
   const verschil = (weken.at(-1) ?? 0) - (weken[0] ?? 0)
   const teken = verschil < 0 ? '−' : '+'
   return [
-    { label: 'Status', waarde: <Pil toon={toon}>{statusTekst[toon]}</Pil>, kern: true, deel: 1.2 },
+    { label: 'Status', waarde: <Pil toon={toon}>{statusTekst[toon]}</Pil>, kern: true, deel: 1.3 },
     { label: 'Niveau', waarde: niveau, deel: 0.7 },
     {
       label: 'Goed in één keer',
@@ -179,13 +180,13 @@ export function LijstSectie() {
                     id: 'voortgang',
                     label: 'Voortgang',
                     icoon: 'grafiek',
-                    link: <a href="#voortgang" />,
+                    link: <Link href="#voortgang" />,
                   },
                   {
                     id: 'oefenen',
                     label: 'Oefeninstellingen',
                     icoon: 'instellingen',
-                    link: <a href="#instellingen" />,
+                    link: <Link href="#instellingen" />,
                   },
                   {
                     id: 'bak',
