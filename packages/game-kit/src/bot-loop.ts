@@ -1,0 +1,84 @@
+import type { Exercise, GameInput, Item, Rules, SpelEvent } from './contract.ts'
+import { maakHost } from './host.ts'
+import type { GespeeldAntwoord, Uitslag } from './poorten.ts'
+import { schud, stroom } from './rng.ts'
+
+export interface BotSpel<S> {
+  readonly state: S
+  readonly uitslag: Uitslag | null
+  readonly antwoorden: readonly GespeeldAntwoord[]
+  /** Every event, in order; `begin` events included. */
+  readonly events: readonly SpelEvent[]
+  readonly zetten: number
+}
+
+export interface BotOpties {
+  readonly exercise?: Partial<Exercise>
+  /** Give up after this many moves (a stuck game shows as uitslag null). */
+  readonly maxZetten?: number
+}
+
+/** Active time between two moves of a bot, in ms. */
+const ZET_MS = 240
+
+function standaardTaak(seed: number): Exercise {
+  return {
+    id: `bot-${seed}`,
+    kind: 'spelling',
+    instruction: '',
+    aantal: 10,
+    seed,
+    options: { calm: false, clock: false },
+  }
+}
+
+/**
+ * Plays one whole taak by the game's own bot of `skill` 0…1, through the real host, with a
+ * trivial engine that hands out the shuffled items once. Pure: same arguments, same game.
+ */
+export function speelMetBot<S, I extends GameInput>(
+  spel: { readonly rules: Rules<S, I>; readonly items: readonly Item[] },
+  zet: { readonly seed: number; readonly skill: number },
+  opties: BotOpties = {},
+): BotSpel<S> {
+  const rnd = stroom(zet.seed ^ 0x51ed27)
+  const voorraad = schud(spel.items, rnd)
+  const antwoorden: GespeeldAntwoord[] = []
+  const events: SpelEvent[] = []
+  const host = maakHost({
+    rules: afgeluisterd(spel.rules, events),
+    exercise: { ...standaardTaak(zet.seed), ...opties.exercise },
+    poorten: {
+      engine: {
+        volgende: () => {
+          const item = voorraad.shift()
+          return item ? { item, reden: { soort: 'peiling', categorie: 'bot', aantal: 0 } } : null
+        },
+        verwerk: () => undefined,
+      },
+      antwoord: { bewaar: (antwoord) => antwoorden.push(antwoord) },
+    },
+  })
+  let zetten = 0
+  for (; zetten < (opties.maxZetten ?? 600) && !host.uitslag(); zetten++) {
+    host.verstrijk(ZET_MS)
+    const input = spel.rules.bot(host.state(), zet.skill, rnd)
+    if (input) host.send(input)
+  }
+  return { state: host.state(), uitslag: host.uitslag(), antwoorden, events, zetten }
+}
+
+/** The same rules, noting every event they give, those of the very first step included. */
+function afgeluisterd<S, I extends GameInput>(
+  rules: Rules<S, I>,
+  noteer: SpelEvent[],
+): Rules<S, I> {
+  return {
+    ...rules,
+    step: (state, input) => {
+      const uit = rules.step(state, input)
+      noteer.push(...uit[1])
+      return uit
+    },
+  }
+}

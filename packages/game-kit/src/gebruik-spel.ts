@@ -1,0 +1,143 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Exercise, GameInput, SpelEvent } from './contract.ts'
+import { maakHost } from './host.ts'
+import type { Host } from './host.ts'
+import { startLus } from './lus.ts'
+import type { Poorten, Uitslag } from './poorten.ts'
+import type { Afmeting, GameModule, Scene } from './spel-module.ts'
+import type { HeldSoort } from './koppen.ts'
+import { maakStage } from './stage.ts'
+import type { Stage } from './stage.ts'
+
+interface SpelDelen {
+  readonly module: GameModule
+  readonly exercise: Exercise
+  readonly poorten: Poorten
+  readonly rustig: boolean
+  readonly held: HeldSoort
+  readonly pauze: boolean
+  readonly onEvent: (event: SpelEvent, state: unknown) => void
+}
+
+interface Spel {
+  readonly doek: React.RefObject<HTMLDivElement | null>
+  /** Null until the host has begun. */
+  readonly state: unknown
+  readonly maat: Afmeting | null
+  readonly uitslag: Uitslag | null
+  readonly send: (input: GameInput) => void
+}
+
+interface Beeld {
+  readonly stage: Stage
+  readonly scene: Scene
+}
+
+/** The size of an element, following it with a short delay. */
+function useMaat(doek: React.RefObject<HTMLDivElement | null>): Afmeting | null {
+  const [maat, setMaat] = useState<Afmeting | null>(null)
+  useEffect(() => {
+    const el = doek.current
+    if (!el) return
+    let wekker = 0
+    const meet = () => {
+      const nieuw = { w: el.clientWidth, h: el.clientHeight }
+      setMaat((oud) => (oud?.w === nieuw.w && oud.h === nieuw.h ? oud : nieuw))
+    }
+    const kijker = new ResizeObserver(() => {
+      clearTimeout(wekker)
+      wekker = window.setTimeout(meet, 120)
+    })
+    meet()
+    kijker.observe(el)
+    return () => {
+      clearTimeout(wekker)
+      kijker.disconnect()
+    }
+  }, [doek])
+  return maat
+}
+
+/**
+ * Ties host, stage and clock to a React tree. The host lives as long as the screen; the picture is
+ * painted again on every change of size or calm, from the state, so that nothing is lost by it.
+ */
+export function useSpel(delen: SpelDelen): Spel {
+  const { module, exercise, poorten, rustig, held, pauze, onEvent } = delen
+  const doek = useRef<HTMLDivElement>(null)
+  const hostRef = useRef<Host<unknown, GameInput> | null>(null)
+  const beeld = useRef<Beeld | null>(null)
+  const hoor = useRef(onEvent)
+  const [state, setState] = useState<unknown>(null)
+  const [uitslag, setUitslag] = useState<Uitslag | null>(null)
+  const maat = useMaat(doek)
+
+  useEffect(() => {
+    hoor.current = onEvent
+  }, [onEvent])
+
+  const ververs = useCallback(() => {
+    const host = hostRef.current
+    if (!host) return
+    beeld.current?.scene.toon(host.state())
+    setState(host.state())
+    setUitslag(host.uitslag())
+  }, [])
+
+  useEffect(() => {
+    hostRef.current ??= maakHost({ rules: module.rules, exercise, poorten })
+    const host = hostRef.current
+    let veranderd = true
+    const stil = host.luister((event, nu) => {
+      veranderd = true
+      beeld.current?.scene.speel(event, nu)
+      hoor.current(event, nu)
+    })
+    const halt = startLus((ms) => {
+      host.verstrijk(ms)
+      if (veranderd) ververs()
+      veranderd = false
+      if (!host.gepauzeerd()) beeld.current?.stage.frame(ms)
+    })
+    return () => {
+      halt()
+      stil()
+    }
+  }, [module, exercise, poorten, ververs])
+
+  useEffect(() => {
+    hostRef.current?.pauzeer(pauze)
+  }, [pauze])
+
+  const kan = maat !== null && maat.w > 0 && maat.h > 0
+  useEffect(() => {
+    const el = doek.current
+    const host = hostRef.current
+    if (!el || !host || !kan) return
+    let weg = false
+    let stage: Stage | null = null
+    void maakStage({ gastheer: el, rustig, zaad: exercise.seed }).then((nieuw) => {
+      if (weg) return nieuw.sluit()
+      stage = nieuw
+      const scene = module.mountScene({ stage, state: host.state(), held })
+      beeld.current = { stage, scene }
+      stage.frame(0)
+      el.dataset.klaar = 'ja'
+    })
+    return () => {
+      weg = true
+      beeld.current = null
+      delete el.dataset.klaar
+      stage?.sluit()
+    }
+  }, [module, exercise.seed, rustig, held, kan, maat])
+
+  const send = useCallback(
+    (input: GameInput) => {
+      hostRef.current?.send(input)
+      ververs()
+    },
+    [ververs],
+  )
+  return { doek, state, maat, uitslag, send }
+}

@@ -1,0 +1,141 @@
+import { bak } from './bake.ts'
+import type { Plaat } from './bake.ts'
+import { doorzichtig, getal, INKT } from './kleur.ts'
+import { kopPlaat } from './kop.ts'
+import type { HeldSoort } from './koppen.ts'
+import type { Beeld, Laag, Stage, Tekening } from './stage.ts'
+import { doos, ovaal, pad, solid, streep, vul } from './teken.ts'
+import type { G, Punt } from './teken.ts'
+
+const MOUW = '#ffb347'
+const BROEK = '#2f6fd6'
+const HAND = '#ffe2bd'
+/** Where the arm leaves the body and where the head sits, from the feet, before scaling. */
+const SCHOUDER: Punt = [30, -84]
+const KOP_Y = -122
+
+/** The body without head and arm, in overalls, feet at (0, 0). */
+function tekenLijf(g: G): void {
+  solid(g, {
+    pad: doos([-34, -108, 68, 76], [28, 28, 18, 18]),
+    kader: [-34, -108, 68, 76],
+    kleur: MOUW,
+  })
+  solid(g, {
+    pad: doos([-36, -68, 72, 68], [14, 14, 10, 10]),
+    kader: [-36, -68, 72, 68],
+    kleur: BROEK,
+  })
+  const slab = doos([-23, -90, 46, 40], 10)
+  solid(g, { pad: slab, kader: [-23, -90, 46, 40], kleur: BROEK, lijn: 0, donker: 0 })
+  for (const x of [-16, 16]) vul(g, ovaal([x, -83, 4.5, 4.5]), '#ffd45e')
+  vul(g, doos([-14, -60, 28, 18], 5), doorzichtig('#140a46', 0.22))
+  streep(g, pad('M0-32V-4'), { kleur: doorzichtig('#140a46', 0.35), dikte: 3 })
+}
+
+function lijfPlaat(schaal: number): Plaat {
+  return bak({ w: 92, h: 124, schaal }, (g) => {
+    g.translate(46, 118)
+    tekenLijf(g)
+  })
+}
+
+export interface Held {
+  readonly laag: Laag
+  /** Puts the feet at (x, y). */
+  plaats(x: number, y: number): void
+  /** The hand reaches for a point for a while. */
+  reik(x: number, y: number): void
+  /** Jumps for joy for `ms`. */
+  juich(ms: number): void
+  /** Shakes the head for `ms`. */
+  schud(ms: number): void
+}
+
+export interface HeldOpties {
+  readonly soort: HeldSoort
+  readonly maat: number
+  /** The tool in the hand, its grip at the anchor given. */
+  readonly gereedschap: Plaat
+  readonly greep: Punt
+}
+
+/** The hero: head, body, one arm with a tool; breathes, sways, reaches, rejoices. Drawn on top of the stage. */
+export function maakHeld(stage: Stage, opties: HeldOpties): Held {
+  const { maat } = opties
+  const laag = stage.laag()
+  const beeld = (plaat: Plaat, anker: Punt): Beeld =>
+    stage.beeld(stage.textuur(plaat), { x: 0, y: 0, anker, op: laag })
+  const lijf = beeld(lijfPlaat(stage.schaal), [0.5, 0.952])
+  const kop = beeld(kopPlaat(opties.soort, 118, stage.schaal), [0.5, 0.62])
+  const arm = stage.tekening(laag)
+  const tool = beeld(opties.gereedschap, opties.greep)
+  lijf.scale.set(maat)
+  const doel = { x: 0, y: 0, nog: 0 }
+  const hand = { x: 60, y: -60 }
+  let blij = 0
+  let nee = 0
+
+  function rust(t: number, k: number): Punt {
+    return [72, -96 + Math.sin(t / 500) * 4 * k]
+  }
+
+  stage.opFrame((ms, t) => {
+    const k = stage.rustig ? 0 : 1
+    doel.nog = Math.max(0, doel.nog - ms)
+    blij = Math.max(0, blij - ms)
+    nee = Math.max(0, nee - ms)
+    const sprong = blij > 0 ? -Math.abs(Math.sin(t / 110)) * 9 * k : 0
+    const [rx, ry] = rust(t, k)
+    const naar =
+      doel.nog > 0
+        ? { x: (doel.x - laag.x) / maat, y: (doel.y - laag.y) / maat }
+        : { x: rx, y: ry + (blij > 0 ? -26 : 0) }
+    const f = stage.rustig ? 1 : 1 - Math.exp(-ms / (doel.nog > 0 ? 26 : 90))
+    hand.x += (naar.x - hand.x) * f
+    hand.y += (naar.y - hand.y) * f
+    lijf.scale.set(maat, maat * (1 + Math.sin(t / 380) * 0.012 * k))
+    lijf.y = sprong * maat
+    kop.scale.set(maat)
+    kop.y = (KOP_Y + Math.sin(t / 380) * 1.6 * k + sprong) * maat
+    const wiebel = blij > 0 ? Math.sin(t / 70) * 0.12 : nee > 0 ? Math.sin(t / 80) * 0.16 : 0
+    kop.rotation = (Math.sin(t / 760) * 0.05 + wiebel) * k
+    tekenArm(arm, [hand.x, hand.y + 22, sprong], maat)
+    tool.scale.set(maat)
+    tool.position.set(hand.x * maat, hand.y * maat)
+    tool.rotation = doel.nog > 0 ? Math.sin(t / 90) * 0.1 * k : 0.12
+  })
+
+  return {
+    laag,
+    plaats: (x, y) => laag.position.set(x, y),
+    reik: (x, y) => Object.assign(doel, { x, y, nog: 520 }),
+    juich: (ms) => {
+      blij = ms
+    },
+    schud: (ms) => {
+      nee = ms
+    },
+  }
+}
+
+/** The arm from the shoulder to the hand [x, y, jump]: ink, sleeve, a hand. */
+function tekenArm(
+  tek: Tekening,
+  [hx, hy, sprong]: readonly [number, number, number],
+  k: number,
+): void {
+  const [sx, sy] = [SCHOUDER[0], SCHOUDER[1] + sprong]
+  const [ex, ey] = [(sx + hx) / 2 + 14, (sy + hy) / 2 + 20]
+  tek.clear()
+  for (const [kleur, width] of [
+    [INKT, 25],
+    [MOUW, 17],
+  ] as const)
+    tek
+      .moveTo(sx * k, sy * k)
+      .quadraticCurveTo(ex * k, ey * k, hx * k, hy * k)
+      .stroke({ width: width * k, color: getal(kleur), cap: 'round' })
+  tek.circle(hx * k, hy * k, 13.5 * k).fill(getal(INKT))
+  tek.circle(hx * k, hy * k, 9.5 * k).fill(getal(HAND))
+}

@@ -1,0 +1,118 @@
+import type { Reden } from '@letterhaven/contracts/antwoord'
+import type { Exercise, GameInput, HostInput, Item, Rules, SpelEvent } from './contract.ts'
+import type { GespeeldAntwoord, Poorten, Uitslag } from './poorten.ts'
+
+/** Length of one tick in ms: rules see time only in these steps. */
+export const TICK_MS = 1000 / 60
+/** A frame that took longer (sleeping laptop, hidden tab) counts as this many ms of active time. */
+export const MAX_FRAME_MS = 250
+
+export interface Host<S, I> {
+  state(): S
+  /** Plays an input of the pupil; ignored while paused and after the end. */
+  send(input: I): void
+  /** Time passed, in ms: runs whole ticks and keeps the rest. Ignored while paused. */
+  verstrijk(ms: number): void
+  pauzeer(aan: boolean): void
+  gepauzeerd(): boolean
+  uitslag(): Uitslag | null
+  /** Hears every event with the state right after it; returns the way to stop hearing. */
+  luister(oor: (event: SpelEvent, state: S) => void): () => void
+}
+
+interface HostDelen<S, I extends GameInput> {
+  readonly rules: Rules<S, I>
+  readonly exercise: Exercise
+  readonly poorten: Poorten
+}
+
+interface Uitgegeven {
+  readonly item: Item
+  readonly reden: Reden
+}
+
+/**
+ * Plays one taak without a picture: feeds the rules opgave by opgave from the engine, judges each
+ * answer by the referee, works it into the engine BEFORE the next opgave is chosen, and hands it on.
+ * The clock is whoever calls `verstrijk`.
+ */
+export function maakHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S, I> {
+  const { rules, exercise, poorten } = delen
+  const oren = new Set<(event: SpelEvent, state: S) => void>()
+  const uitgegeven = new Map<string, Uitgegeven>()
+  const telling = { goed: 0, fout: 0 }
+  let state = rules.init(exercise)
+  let rest = 0
+  let pauze = false
+  let uitslag: Uitslag | null = null
+
+  function bewaar(event: Extract<SpelEvent, { type: 'answer' }>): void {
+    const gegeven = uitgegeven.get(event.itemId)
+    if (!gegeven) return
+    const { correct, gok } = rules.referee(gegeven.item, event.given)
+    const antwoord: GespeeldAntwoord = {
+      woordId: event.itemId,
+      gegeven: event.given,
+      correct,
+      gok,
+      ms: Math.max(0, Math.round(event.ms)),
+      poging: event.attempt,
+      reden: gegeven.reden,
+      volgnr: telling.goed + telling.fout,
+    }
+    telling[correct ? 'goed' : 'fout'] += 1
+    poorten.antwoord.bewaar(antwoord)
+    poorten.engine.verwerk(antwoord)
+  }
+
+  function vraag(plek: number): HostInput {
+    const opgave = poorten.engine.volgende()
+    if (!opgave) return { type: 'leeg', plek }
+    uitgegeven.set(opgave.item.id, opgave)
+    return { type: 'opgave', plek, item: opgave.item, reden: opgave.reden }
+  }
+
+  function verwerk(event: SpelEvent): HostInput | null {
+    if (event.type === 'answer') bewaar(event)
+    if (event.type === 'finish')
+      uitslag = { score: event.score, sterren: event.stars, ms: Math.round(event.ms), ...telling }
+    for (const oor of oren) oor(event, state)
+    return event.type === 'vraag' ? vraag(event.plek) : null
+  }
+
+  function stap(eerste: I | HostInput): void {
+    const wachtrij: (I | HostInput)[] = [eerste]
+    for (let input = wachtrij.shift(); input && !uitslag; input = wachtrij.shift()) {
+      const [nieuw, events] = rules.step(state, input)
+      state = nieuw
+      for (const event of events) {
+        if (uitslag) return
+        const antwoord = verwerk(event)
+        if (antwoord) wachtrij.push(antwoord)
+      }
+    }
+  }
+
+  stap({ type: 'begin' })
+
+  return {
+    state: () => state,
+    send: (input) => {
+      if (!pauze) stap(input)
+    },
+    verstrijk: (ms) => {
+      if (pauze || uitslag) return
+      rest += Math.min(MAX_FRAME_MS, Math.max(0, ms))
+      for (; rest >= TICK_MS; rest -= TICK_MS) stap({ type: 'tick', ms: TICK_MS })
+    },
+    pauzeer: (aan) => {
+      pauze = aan
+    },
+    gepauzeerd: () => pauze,
+    uitslag: () => uitslag,
+    luister: (oor) => {
+      oren.add(oor)
+      return () => oren.delete(oor)
+    },
+  }
+}

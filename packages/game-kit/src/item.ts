@@ -1,0 +1,14 @@
+import type { SpelWoord } from '@letterhaven/contracts/taak'
+import type { Item } from './contract.ts'
+
+/** A word of a taak as games play it. */
+export function itemVanWoord(woord: SpelWoord): Item {
+  return {
+    id: woord.id,
+    word: woord.woord,
+    graphemes: woord.grafemen,
+    syllables: woord.klankgroepen,
+    choices: woord.afleiders,
+    ...(woord.zin === undefined ? {} : { sentence: woord.zin }),
+  }
+}

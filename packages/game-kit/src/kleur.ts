@@ -1,0 +1,43 @@
+/** The one ink of every game: outlines, text, shadows. */
+export const INKT = '#2d2250'
+export const CREME = '#fff8ea'
+export const GOUD = '#ffd23f'
+
+function kanalen(hex: string): readonly [number, number, number] {
+  const n = Number.parseInt(hex.slice(1), 16)
+  return [n >> 16, (n >> 8) & 255, n & 255]
+}
+
+function hex(kanaal: readonly number[]): string {
+  const delen = kanaal.map((v) =>
+    Math.max(0, Math.min(255, Math.round(v)))
+      .toString(16)
+      .padStart(2, '0'),
+  )
+  return `#${delen.join('')}`
+}
+
+/** Mixes two #rrggbb colours; k = share of the second, 0…1. */
+export function meng(a: string, b: string, k: number): string {
+  const [van, naar] = [kanalen(a), kanalen(b)]
+  return hex(van.map((v, i) => v * (1 - k) + (naar[i] ?? 0) * k))
+}
+
+/**
+ * Lighter (k > 0, towards white) or darker (k < 0). Darker follows a power curve, so yellow and
+ * orange keep their saturation instead of turning to mud.
+ */
+export function toon(kleur: string, k: number): string {
+  if (k >= 0) return meng(kleur, '#ffffff', k)
+  return hex(kanalen(kleur).map((v) => 255 * (v / 255) ** (1 - 2 * k) * (1 + k * 0.2)))
+}
+
+/** #rrggbb with an alpha, as CSS rgba. */
+export function doorzichtig(kleur: string, alfa: number): string {
+  return `rgba(${kanalen(kleur).join(',')},${alfa})`
+}
+
+/** #rrggbb as the number that tints take. */
+export function getal(kleur: string): number {
+  return Number.parseInt(kleur.slice(1), 16)
+}

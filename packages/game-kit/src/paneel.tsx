@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import './paneel.css'
+
+interface PaneelProps {
+  readonly titel: string
+  /** Escape. */
+  readonly onSluit: () => void
+  readonly children: ReactNode
+}
+
+/** A modal panel over a game: the browser keeps the focus inside and gives it back. */
+export function Paneel({ titel, onSluit, children }: PaneelProps) {
+  const dialoog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const el = dialoog.current
+    el?.showModal()
+    return () => el?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialoog}
+      className="lhs-paneel"
+      aria-label={titel}
+      onCancel={(e) => {
+        e.preventDefault()
+        onSluit()
+      }}
+    >
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,21 @@
+const VORMEN = {
+  pauze: 'M7 4h4v16H7zM14 4h4v16h-4z',
+  speel: 'M7 4l13 8-13 8z',
+  luister: 'M3 9h4l6-5v16l-6-5H3zM16 8.5a5 5 0 0 1 0 7M18.5 5.5a9 9 0 0 1 0 13',
+  geluidUit: 'M3 9h4l6-5v16l-6-5H3zM16 9l5 6M21 9l-5 6',
+  rust: 'M5 15a7 7 0 0 0 13 2a8 8 0 0 1-9-11a7 7 0 0 0-4 9z',
+  stop: 'M4 11l8-7 8 7M6 10v10h12V10M10 20v-6h4v6',
+  druppel: 'M12 2.5C16 8 19 11.500 19 15.200A7 7 0 0 1 5 15.200C5 11.500 8 8 12 2.500z',
+  ster: 'M12 1.800l3 6.600 7.200.800-5.400 4.900 1.500 7.100-6.300-3.600-6.300 3.600 1.500-7.100L1.800 9.200 9 8.400z',
+} as const
+
+export type SpelIcoonNaam = keyof typeof VORMEN
+
+/** A drawn sign for the game shell; decoration only, the name stands beside it. */
+export function SpelIcoon({ naam }: { readonly naam: SpelIcoonNaam }) {
+  return (
+    <svg className={`lhs-icoon lhs-icoon-${naam}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={VORMEN[naam]} />
+    </svg>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { GameInput, Manifest, Rules, SpelEvent } from './contract.ts'
+import type { Klank } from './geluid.ts'
+import type { HeldSoort } from './koppen.ts'
+import type { Uitslag } from './poorten.ts'
+import type { Stage } from './stage.ts'
+
+export interface Afmeting {
+  readonly w: number
+  readonly h: number
+}
+
+/** The painted world of a game; owns nothing that the state does not say. */
+export interface Scene<S = unknown> {
+  /** Brings the picture in line with the state. */
+  toon(state: S): void
+  /** Plays what just happened; `state` is the state right after it. */
+  speel(event: SpelEvent, state: S): void
+}
+
+export interface SceneOpties<S> {
+  readonly stage: Stage
+  readonly state: S
+  readonly held: HeldSoort
+}
+
+export interface LayerProps<S, I> {
+  readonly state: S
+  readonly send: (input: I) => void
+  readonly maat: Afmeting
+  readonly rustig: boolean
+}
+
+/** Progress and stock for the bar at the top. */
+export interface Stand {
+  readonly gedaan: number
+  readonly totaal: number
+  /** What is counted, plural: 'antwoorden'. */
+  readonly naam: string
+  readonly leven?: { readonly over: number; readonly van: number; readonly naam: string }
+}
+
+export interface SlotTekst {
+  readonly titel: string
+  readonly zin: string
+}
+
+/** A whole game, as its lazy chunk exports it. Methods: the shell treats state and inputs as sealed. */
+export interface GameModule<S = unknown, I extends GameInput = GameInput> {
+  readonly manifest: Manifest
+  readonly rules: Rules<S, I>
+  /** Paints the world on an empty stage; called again after a change of size. */
+  mountScene(opties: SceneOpties<S>): Scene<S>
+  /** Words and buttons: real DOM over the picture. */
+  Layer(props: LayerProps<S, I>): ReactNode
+  stand(state: S): Stand
+  /** The sentence for the live region, or null when an event needs none. */
+  meld(event: SpelEvent, state: S): string | null
+  /** The sound of an event, or null. */
+  klank(event: SpelEvent): Klank | null
+  slot(state: S, uitslag: Uitslag): SlotTekst
+}

@@ -1,0 +1,49 @@
+export type Verloop = (k: number) => number
+
+/** Easing curves over 0…1; `terug` overshoots (back ease, 2.2). */
+export const VERLOPEN = {
+  recht: (k: number) => k,
+  uit: (k: number) => 1 - (1 - k) ** 3,
+  heenWeer: (k: number) => (k < 0.5 ? 4 * k ** 3 : 1 - (2 - 2 * k) ** 3 / 2),
+  terug: (k: number) => 1 + 3.2 * (k - 1) ** 3 + 2.2 * (k - 1) ** 2,
+} as const satisfies Record<string, Verloop>
+
+export interface TweenOpties {
+  readonly verloop?: Verloop
+  readonly wacht?: number
+}
+
+interface Lopend {
+  nu: number
+  readonly ms: number
+  readonly zet: (k: number) => void
+  readonly verloop: Verloop
+}
+
+export interface Tweens {
+  /** Calls `zet` with 0…1 (eased) during `ms`, the last time with exactly the curve's end. */
+  start(ms: number, zet: (k: number) => void, opties?: TweenOpties): void
+  verstrijk(ms: number): void
+  bezig(): boolean
+}
+
+/** Tweens on a clock of the caller; `direct` (calm) puts everything in its end position at once. */
+export function maakTweens(direct: boolean): Tweens {
+  const lopend = new Set<Lopend>()
+  return {
+    start: (ms, zet, { verloop = VERLOPEN.uit, wacht = 0 } = {}) => {
+      if (direct) zet(verloop(1))
+      else lopend.add({ nu: -wacht, ms, zet, verloop })
+    },
+    verstrijk: (ms) => {
+      for (const tween of lopend) {
+        tween.nu += ms
+        if (tween.nu < 0) continue
+        const k = Math.min(1, tween.nu / tween.ms)
+        tween.zet(tween.verloop(k))
+        if (k >= 1) lopend.delete(tween)
+      }
+    },
+    bezig: () => lopend.size > 0,
+  }
+}

@@ -1,0 +1,38 @@
+import { markeer } from './markeer.ts'
+import './woordkaart.css'
+
+interface WoordkaartProps {
+  /** open: to judge · goed: right · fout: given wrongly · wijs: shown afterwards. */
+  readonly stand: 'open' | 'goed' | 'fout' | 'wijs'
+  /** The text as shown to judge. */
+  readonly vorm: string
+  /** The graphemes of the right word. */
+  readonly graphemes: readonly string[]
+}
+
+/** A word on a card; a wrong form is struck and always followed by the right one with its grapheme marked. */
+export function Woordkaart({ stand, vorm, graphemes }: WoordkaartProps) {
+  const goed = graphemes.join('') === vorm
+  const toonGoed = (stand === 'fout' || stand === 'wijs') && !goed
+  return (
+    <span className={`lhs-kaart lhs-kaart-${stand}`}>
+      {toonGoed ? (
+        <>
+          <s>{vorm}</s>
+          <b>
+            {markeer(graphemes, vorm).map(({ deel, anders }, i) =>
+              // The place of a grapheme in its word is its identity.
+              anders ? (
+                <mark key={`${i}${deel}`}>{deel}</mark>
+              ) : (
+                <span key={`${i}${deel}`}>{deel}</span>
+              ),
+            )}
+          </b>
+        </>
+      ) : (
+        vorm
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,135 @@
+export interface Vak {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+export interface Huis {
+  readonly x: number
+  readonly w: number
+  /** Highest point of the gable, underside of it (the cornice), the street. */
+  readonly nok: number
+  readonly lijst: number
+  readonly voet: number
+  readonly stijl: number
+}
+
+export interface Indeling {
+  readonly w: number
+  readonly h: number
+  /** Scale of everything small against a screen 800 high. */
+  readonly k: number
+  readonly huizen: readonly Huis[]
+  /** The windows with words, in the order of their places. */
+  readonly ramen: readonly Vak[]
+  /** Windows of the same size that belong to the scenery. */
+  readonly sier: readonly Vak[]
+  /** The edge of the quay, and the height of a ground floor. */
+  readonly kade: number
+  readonly begane: number
+  /** Scale of the hero, so that the face stays under the word. */
+  readonly held: number
+}
+
+interface Rooster {
+  readonly huizen: number
+  readonly kolommen: number
+  readonly rijen: number
+}
+
+const ROOSTERS: readonly Rooster[] = [
+  { huizen: 3, kolommen: 2, rijen: 2 },
+  { huizen: 2, kolommen: 2, rijen: 3 },
+  { huizen: 1, kolommen: 3, rijen: 4 },
+  { huizen: 2, kolommen: 3, rijen: 2 },
+]
+
+const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
+
+interface Proef {
+  readonly rooster: Rooster
+  readonly indeling: Omit<Indeling, 'ramen' | 'sier' | 'held'> & { readonly vakken: readonly Vak[] }
+  readonly maat: number
+}
+
+/** The bar at the top takes two rows on a narrow screen. */
+function balkHoogte(w: number, h: number): number {
+  return w < 600 ? 130 : h < 480 ? 66 : 76
+}
+
+function huizenVan(rooster: Rooster, w: number, h: number): { huizen: Huis[]; k: number } {
+  const k = perk(Math.min(h / 800, w / 620), 0.5, 1.15)
+  const marge = w > 700 ? 30 * k : 12
+  const breed = (w - 2 * marge) / rooster.huizen
+  const gevel = (h < 560 ? 62 : w > h ? 112 : 128) * k
+  const kade = h - (w > h ? 84 : 96) * k
+  const nok = balkHoogte(w, h) + 4
+  const huizen = Array.from({ length: rooster.huizen }, (_, i): Huis => {
+    const lijst = nok + gevel + (rooster.huizen > 1 ? ([6, 0, 10][i] ?? 0) : 0)
+    return { x: marge + i * breed + 4, w: breed - 8, nok, lijst, voet: kade, stijl: i }
+  })
+  return { huizen, k }
+}
+
+function probeer(rooster: Rooster, w: number, h: number): Proef {
+  const { huizen, k } = huizenVan(rooster, w, h)
+  const kade = huizen[0]?.voet ?? h
+  const begane = (h < 560 ? 76 : 112) * k
+  const onder = kade - begane
+  const boven = Math.max(...huizen.map((huis) => huis.lijst)) + 16 * k
+  const rij = (onder - boven) / rooster.rijen
+  const breed = huizen[0]?.w ?? w
+  const tussen = perk(breed * 0.05, 8, 26)
+  const rw = perk((breed - tussen * (rooster.kolommen + 1)) / rooster.kolommen - 16, 44, 190)
+  const rh = perk(rij - 42 * k, 40, 190)
+  const ruimte = (breed - rooster.kolommen * rw) / (rooster.kolommen + 1)
+  const vakken = huizen.flatMap((huis) =>
+    Array.from({ length: rooster.rijen * rooster.kolommen }, (_, i): Vak => {
+      const r = Math.floor(i / rooster.kolommen)
+      const c = i % rooster.kolommen
+      return {
+        x: huis.x + ruimte + c * (rw + ruimte),
+        y: boven + r * rij + (rij - rh) / 2 - 4 * k,
+        w: rw,
+        h: rh,
+      }
+    }),
+  )
+  return {
+    rooster,
+    indeling: { w, h, k, huizen, kade, begane, vakken },
+    maat: Math.min(rw, rh * 1.2),
+  }
+}
+
+/** Which of twelve windows are scenery when fewer words hang: the lower corners first, then the upper. */
+function sierVolgorde(vakken: readonly Vak[], w: number): readonly number[] {
+  const hoek = (x: number, onder: number) => (vak: Vak) =>
+    Math.abs(vak.x + vak.w / 2 - x) - onder * vak.y * 3
+  const uit: number[] = []
+  for (const afstand of [hoek(0, 1), hoek(w, 1), hoek(0, -1), hoek(w, -1)]) {
+    const vrij = vakken.map((_, i) => i).filter((i) => !uit.includes(i))
+    const beste = vrij.toSorted((a, b) => {
+      const [va, vb] = [vakken[a], vakken[b]]
+      return va && vb ? afstand(va) - afstand(vb) : 0
+    })[0]
+    if (beste !== undefined) uit.push(beste)
+  }
+  return uit
+}
+
+/** The street for any screen: as many houses side by side as make the windows largest. Pure. */
+export function deelIn(w: number, h: number, aantal: number): Indeling {
+  const proeven = ROOSTERS.map((rooster) => probeer(rooster, w, h))
+  const beste = proeven.reduce((a, b) => (b.maat > a.maat ? b : a))
+  const { vakken, ...rest } = beste.indeling
+  const sier = new Set(sierVolgorde(vakken, w).slice(0, Math.max(0, vakken.length - aantal)))
+  const raamHoogte = vakken[0]?.h ?? 100
+  return {
+    ...rest,
+    ramen: vakken.filter((_, i) => !sier.has(i)),
+    sier: vakken.filter((_, i) => sier.has(i)),
+    held: perk((raamHoogte - 16) / 172, 0.34, 0.92),
+  }
+}

@@ -1,0 +1,29 @@
+import type { SpelEvent } from '@letterhaven/game-kit/contract'
+import type { Klank } from '@letterhaven/game-kit/geluid'
+import type { GameModule } from '@letterhaven/game-kit/spel-module'
+import { Layer } from './layer.tsx'
+import { glazenwasser } from './manifest.ts'
+import { rules } from './rules.ts'
+import { mountScene } from './scene.ts'
+import { meld, slot, stand } from './tekst.ts'
+import type { Input, State } from './toestand.ts'
+
+const KLANKEN: Record<string, Klank> = {
+  was: 'was',
+  schoon: 'goed',
+  spat: 'fout',
+  open: 'open',
+  'emmer-leeg': 'emmer',
+}
+
+/** The whole game, as the shell plays it. */
+export const spel: GameModule<State, Input> = {
+  manifest: glazenwasser,
+  rules,
+  mountScene,
+  Layer,
+  stand,
+  meld,
+  klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
+  slot,
+}

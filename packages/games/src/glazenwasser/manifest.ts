@@ -1,0 +1,14 @@
+import type { Manifest } from '@letterhaven/game-kit/contract'
+
+export const glazenwasser: Manifest = {
+  id: 'glazenwasser',
+  title: 'Glazenwasser',
+  family: 'oppervlak',
+  kinds: ['spelling', 'lezen'],
+  groups: [3, 8],
+  minutes: [2, 4],
+  needs: ['word', 'graphemes', 'choices'],
+  calm: 'same',
+  beschrijving: 'Was alleen de ramen met een goed gespeld woord, tot de hele straat straalt.',
+  status: 'klaar',
+}

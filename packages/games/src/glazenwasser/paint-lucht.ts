@@ -1,0 +1,134 @@
+import { bak } from '@letterhaven/game-kit/bake'
+import type { Plaat } from '@letterhaven/game-kit/bake'
+import { meng } from '@letterhaven/game-kit/kleur'
+import { stroom } from '@letterhaven/game-kit/rng'
+import { binnen, bollen, gloed, lijn, ovaal, verloop, vul } from '@letterhaven/game-kit/teken'
+import type { G, Punt } from '@letterhaven/game-kit/teken'
+import type { Indeling } from './indeling.ts'
+
+const VER = ['#a9d2ee', '#8cbce4'] as const
+
+/** A far gabled house as an outline: pointed, or stepped. */
+function silhouet(
+  x: number,
+  y: number,
+  [b, voet, puntig]: readonly [number, number, boolean],
+): Path2D {
+  const top: Punt[] = puntig
+    ? [[x + b / 2, y - 30]]
+    : [
+        [x + b * 0.2, y],
+        [x + b * 0.2, y - 14],
+        [x + b * 0.4, y - 14],
+        [x + b * 0.4, y - 28],
+        [x + b * 0.6, y - 28],
+        [x + b * 0.6, y - 14],
+        [x + b * 0.8, y - 14],
+        [x + b * 0.8, y],
+      ]
+  return lijn([[x, voet], [x, y], ...top, [x + b, y], [x + b, voet]])
+}
+
+/** A church tower with a lantern and a pointed roof. */
+function toren(g: G, [x, y, voet]: readonly [number, number, number]): void {
+  vul(
+    g,
+    lijn([
+      [x - 26, voet],
+      [x - 26, y],
+      [x + 26, y],
+      [x + 26, voet],
+    ]),
+    VER[0],
+  )
+  vul(
+    g,
+    lijn([
+      [x - 32, y],
+      [x + 32, y],
+      [x + 20, y - 26],
+      [x - 20, y - 26],
+    ]),
+    VER[0],
+  )
+  vul(
+    g,
+    lijn([
+      [x - 15, y - 24],
+      [x - 15, y - 54],
+      [x + 15, y - 54],
+      [x + 15, y - 24],
+    ]),
+    VER[0],
+  )
+  vul(
+    g,
+    lijn([
+      [x - 20, y - 54],
+      [x, y - 116],
+      [x + 20, y - 54],
+    ]),
+    VER[0],
+  )
+  vul(g, ovaal([x, y + 26, 12, 12]), meng(VER[0], '#ffffff', 0.45))
+}
+
+function skyline(g: G, { w, kade, k }: Indeling): void {
+  const rnd = stroom(7)
+  toren(g, [w * 0.335, kade - 430 * k, kade])
+  for (const [laag, kleur] of VER.entries()) {
+    for (let x = -20; x < w + 40;) {
+      const breed = 44 + rnd() * 52
+      const y = kade - (270 + rnd() * 120 + (1 - laag) * 60) * k
+      vul(g, silhouet(x, y, [breed, kade, rnd() > 0.5]), kleur)
+      x += breed + 2
+    }
+  }
+}
+
+/** Sky, sun and the hazy town far away; no ink so far off. */
+export function lucht(indeling: Indeling, schaal: number): Plaat {
+  const { w, h } = indeling
+  return bak({ w, h, schaal }, (g) => {
+    g.fillStyle = verloop(g, [0, 0, 0, h * 0.8], ['#45b3ef', '#97dcfb', '#ffefc6'])
+    g.fillRect(0, 0, w, h)
+    const [zx, zy] = [w * 0.82, Math.min(150, h * 0.18)]
+    gloed(g, [zx, zy, 340], '#fff0ad')
+    gloed(g, [zx, zy, 120], '#fff9dc')
+    vul(g, ovaal([zx, zy, 46, 46]), '#fffadf')
+    g.save()
+    g.globalAlpha = 0.16
+    for (let i = 0; i < 9; i++) {
+      const a = (i / 9) * Math.PI * 2 + 0.2
+      const punt = (hoek: number, r: number): Punt => [
+        zx + Math.cos(hoek) * r,
+        zy + Math.sin(hoek) * r,
+      ]
+      vul(
+        g,
+        lijn([punt(a - 0.05, 70), punt(a - 0.13, 420), punt(a + 0.13, 420), punt(a + 0.05, 70)]),
+        '#fff8d0',
+      )
+    }
+    g.restore()
+    skyline(g, indeling)
+  })
+}
+
+/** One summer cloud, flat underneath. */
+export function wolk(w: number, schaal: number): Plaat {
+  return bak({ w, h: w * 0.5, schaal }, (g, _w, h) => {
+    const vlak = new Path2D()
+    vlak.rect(0, 0, w, h * 0.92)
+    binnen(g, vlak, () => {
+      const bol = bollen([
+        [w * 0.2, h * 0.72, w * 0.16],
+        [w * 0.4, h * 0.5, w * 0.23],
+        [w * 0.62, h * 0.56, w * 0.21],
+        [w * 0.82, h * 0.74, w * 0.14],
+      ])
+      bol.rect(w * 0.18, h * 0.62, w * 0.66, h * 0.31)
+      vul(g, bol, verloop(g, [0, 0, 0, h], ['#ffffff', '#ffffff', '#d5e9f9']))
+    })
+  })
+}

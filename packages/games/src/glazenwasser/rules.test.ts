@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { speelMetBot } from '@letterhaven/game-kit/bot-loop'
+import type { Exercise, Item } from '@letterhaven/game-kit/contract'
+import { maakHost } from '@letterhaven/game-kit/host'
+import { referee, rules } from './rules.ts'
+import { openRamen } from './toestand.ts'
+import type { Input, State } from './toestand.ts'
+
+const ITEMS: Item[] = Array.from({ length: 30 }, (_, i) => ({
+  id: `w${i}`,
+  word: `woord${i}`,
+  graphemes: [...`woord${i}`],
+  choices: i % 5 === 4 ? [] : [{ vorm: `wort${i}`, regel: 'eind-d', uitleg: 'Maak het langer.' }],
+}))
+
+function taak(over: Partial<Exercise> = {}): Exercise {
+  const options = { calm: false, clock: false }
+  return { id: 't', kind: 'spelling', instruction: '', aantal: 10, seed: 1, options, ...over }
+}
+
+/** A host with an engine that gives `items` in order, and everything it hands out. */
+function opstelling(items: readonly Item[], over: Partial<Exercise> = {}) {
+  const voorraad = [...items]
+  const bewaard: { woordId: string; correct: boolean }[] = []
+  const host = maakHost({
+    rules,
+    exercise: taak(over),
+    poorten: {
+      engine: {
+        volgende: () => {
+          const item = voorraad.shift()
+          return item ? { item, reden: { soort: 'peiling', categorie: 'x', aantal: 0 } } : null
+        },
+        verwerk: () => undefined,
+      },
+      antwoord: { bewaar: (a) => bewaard.push(a) },
+    },
+  })
+  return { host, bewaard, over: voorraad }
+}
+
+function telAnders(state: State): number {
+  return openRamen(state).filter(({ raam }) => raam.vorm !== raam.item?.word).length
+}
+
+describe('glazenwasser, played by bots', () => {
+  it('never gets stuck, finishes exactly once, and game and referee always agree', () => {
+    for (let seed = 0; seed < 1000; seed++) {
+      const spel = speelMetBot({ rules, items: ITEMS }, { seed, skill: (seed % 5) / 4 })
+      const finishes = spel.events.filter((e) => e.type === 'finish').length
+      const antwoorden = spel.events.filter((e) => e.type === 'answer')
+      expect(spel.uitslag, `seed ${seed}`).not.toBeNull()
+      expect(finishes).toBe(1)
+      expect(spel.events.at(-1)?.type).toBe('finish')
+      for (const [i, event] of antwoorden.entries()) {
+        const item = ITEMS.find((it) => it.id === event.itemId)
+        expect(item && referee(item, event.given).correct).toBe(event.correct)
+        expect(spel.antwoorden[i]?.correct).toBe(event.correct)
+      }
+    }
+  })
+
+  it('gives three stars to who knows everything, and more stars to who knows more', () => {
+    const gemiddeld = [0, 0.25, 0.5, 0.75, 1].map((skill) => {
+      const n = 100
+      let som = 0
+      for (let seed = 0; seed < n; seed++)
+        som += speelMetBot({ rules, items: ITEMS }, { seed, skill }).uitslag?.sterren ?? Number.NaN
+      return som / n
+    })
+    expect(gemiddeld[4]).toBe(3)
+    for (let i = 1; i < gemiddeld.length; i++)
+      expect(gemiddeld[i]).toBeGreaterThan(gemiddeld[i - 1] ?? 9)
+  })
+
+  it('answers or explicitly skips every opgave that the engine gave', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const gegeven: string[] = []
+      const { events } = speelMetBot({ rules, items: ITEMS }, { seed, skill: 0.6 })
+      const klaar = events.flatMap((e) =>
+        e.type === 'answer' || e.type === 'skip' ? [e.itemId] : [],
+      )
+      const gevraagd = events.filter((e) => e.type === 'vraag').length
+      gegeven.push(...klaar)
+      expect(gegeven.length).toBe(Math.min(gevraagd, ITEMS.length))
+      expect(new Set(gegeven).size).toBe(gegeven.length)
+    }
+  })
+
+  it('plays the same game from the same seed, and another game from another seed', () => {
+    const een = speelMetBot({ rules, items: ITEMS }, { seed: 7, skill: 0.5 })
+    const twee = speelMetBot({ rules, items: ITEMS }, { seed: 7, skill: 0.5 })
+    const anders = speelMetBot({ rules, items: ITEMS }, { seed: 8, skill: 0.5 })
+    expect(twee).toEqual(een)
+    expect(anders.state).not.toEqual(een.state)
+  })
+})
+
+describe('glazenwasser, its rules', () => {
+  it('always hangs at least one right window, at most half misspelled, and no word twice', () => {
+    for (let seed = 0; seed < 200; seed++) {
+      const { host } = opstelling(ITEMS, { seed })
+      const open = openRamen(host.state())
+      expect(open.length).toBe(6)
+      expect(telAnders(host.state())).toBeLessThanOrEqual(3)
+      expect(new Set(open.map(({ raam }) => raam.item?.word)).size).toBe(open.length)
+    }
+  })
+
+  it('shows about 40 % misspellings over many taken', () => {
+    let fout = 0
+    for (let seed = 0; seed < 500; seed++)
+      fout += telAnders(opstelling(ITEMS, { seed }).host.state())
+    expect(fout / 3000).toBeGreaterThan(0.2)
+    expect(fout / 3000).toBeLessThan(0.45)
+  })
+
+  it('skips a word that already hangs instead of showing it in two forms', () => {
+    const [eerste, ...rest] = ITEMS
+    const { host } = opstelling([eerste, eerste, ...rest] as Item[])
+    const woorden = openRamen(host.state()).map(({ raam }) => raam.item?.word)
+    expect(new Set(woorden).size).toBe(woorden.length)
+    expect(woorden.length).toBe(6)
+  })
+
+  it('refills an empty bucket after a wait: no answer is lost and the game goes on', () => {
+    const { host, bewaard } = opstelling(ITEMS, {
+      aantal: 12,
+      options: { calm: false, clock: false, distractors: 1 },
+    })
+    for (let i = 0; i < 400 && host.state().bijgevuld === 0; i++) {
+      const fout = openRamen(host.state()).find(({ raam }) => raam.vorm !== raam.item?.word)
+      const doel = fout ?? openRamen(host.state())[0]
+      if (doel) host.send({ type: 'was', plek: doel.plek, hoeveel: 1 })
+      if (host.state().fase !== 'bijvullen') host.verstrijk(200)
+    }
+    expect(host.state()).toMatchObject({ fase: 'bijvullen', water: 0 })
+    const voor = bewaard.length
+    const plek = openRamen(host.state())[0]?.plek ?? -1
+    host.send({ type: 'was', plek, hoeveel: 1 })
+    expect(bewaard.length).toBe(voor)
+    for (let i = 0; i < 20; i++) host.verstrijk(200)
+    expect(host.state()).toMatchObject({ fase: 'spelen', water: 5 })
+    host.send({ type: 'was', plek, hoeveel: 1 })
+    expect(bewaard.length).toBe(voor + 1)
+  })
+
+  it('ends without an answer when the engine has nothing to give', () => {
+    const { host, bewaard } = opstelling([])
+    for (let i = 0; i < 20; i++) host.verstrijk(200)
+    expect(host.uitslag()).toMatchObject({ score: 0, sterren: 0 })
+    expect(bewaard).toEqual([])
+  })
+
+  it('takes no answer after the finish', () => {
+    const spel = speelMetBot({ rules, items: ITEMS }, { seed: 3, skill: 1 })
+    for (let plek = 0; plek < 12; plek++)
+      expect(rules.step(spel.state, { type: 'was', plek, hoeveel: 1 })).toEqual([spel.state, []])
+  })
+
+  it('survives any inputs in any order with a state of plain data', () => {
+    const getal = fc.oneof(fc.integer({ min: -2, max: 14 }), fc.double())
+    const input = fc.oneof(
+      fc.record({ type: fc.constant('was' as const), plek: getal, hoeveel: fc.double() }),
+      fc.record({ type: fc.constant('kies' as const), plek: getal }),
+      fc.record({ type: fc.constant('luister' as const), plek: getal }),
+      fc.record({ type: fc.constant('tick' as const), ms: fc.double() }),
+      fc.record({ type: fc.constant('leeg' as const), plek: getal }),
+      fc.constant({ type: 'begin' as const }),
+      fc.constant({ type: 'onzin' } as unknown as Input),
+    )
+    fc.assert(
+      fc.property(fc.array(input, { maxLength: 60 }), fc.integer(), (inputs, seed) => {
+        const { host } = opstelling(ITEMS, { seed })
+        let klaar = 0
+        let state = host.state()
+        for (const i of inputs) {
+          const [nieuw, events] = rules.step(state, i)
+          klaar += events.filter((e) => e.type === 'finish').length
+          expect(nieuw.goed + nieuw.fout).toBeLessThanOrEqual(nieuw.aantal)
+          expect(nieuw.goed).toBeGreaterThanOrEqual(state.goed)
+          state = nieuw
+        }
+        expect(klaar).toBeLessThanOrEqual(1)
+        expect(JSON.parse(JSON.stringify(state))).toEqual(structuredClone(state))
+      }),
+      { numRuns: 150 },
+    )
+  })
+})

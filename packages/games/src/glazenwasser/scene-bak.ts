@@ -1,0 +1,92 @@
+import { getal, GOUD, INKT } from '@letterhaven/game-kit/kleur'
+import { maakHeld } from '@letterhaven/game-kit/held'
+import type { Held } from '@letterhaven/game-kit/held'
+import type { HeldSoort } from '@letterhaven/game-kit/koppen'
+import type { Stage } from '@letterhaven/game-kit/stage'
+import type { Indeling } from './indeling.ts'
+import { ding } from './paint-klein.ts'
+
+export interface Hangbak {
+  readonly held: Held
+  /** Sends the gondola to a window. */
+  naar(plek: number): void
+}
+
+const TOUW = '#e0c08c'
+
+/** The hero in a gondola on two ropes, hanging from the cornice of the house of the window. */
+export function maakHangbak(
+  stage: Stage,
+  indeling: Indeling,
+  start: { readonly soort: HeldSoort; readonly plek: number },
+): Hangbak {
+  const k = indeling.held
+  const touwen = stage.tekening()
+  const held = maakHeld(stage, {
+    soort: start.soort,
+    maat: k,
+    gereedschap: ding('wisser', stage.schaal),
+    greep: [0.5, 0.28],
+  })
+  const voor = stage.laag()
+  const emmer = stage.beeld(stage.textuur(ding('emmer', stage.schaal)), {
+    x: 74 * k,
+    y: 2 * k,
+    anker: [0.5, 1],
+    op: voor,
+  })
+  emmer.scale.set(k * 0.86)
+  const plank = stage.beeld(stage.textuur(ding('bak', stage.schaal)), {
+    x: 0,
+    y: -16 * k,
+    anker: [0.5, 0],
+    op: voor,
+  })
+  plank.scale.set(k)
+  const half = 101 * k
+
+  function zetel(plek: number): { x: number; y: number; top: number } {
+    const vak = indeling.ramen[plek] ?? { x: 0, y: 0, w: 100, h: 100 }
+    const midden = vak.x + vak.w / 2
+    const huis = indeling.huizen.find((hs) => midden >= hs.x && midden <= hs.x + hs.w)
+    const x = Math.max(half + 8, Math.min(indeling.w - half - 8, midden - vak.w * 0.12))
+    return { x, y: vak.y + vak.h + 36 * k, top: (huis?.lijst ?? 100) + 4 }
+  }
+
+  let doel = zetel(start.plek)
+  const nu = { ...doel }
+
+  stage.opFrame((ms, t) => {
+    const f = stage.rustig ? 1 : 1 - Math.exp(-ms / 140)
+    nu.x += (doel.x - nu.x) * f
+    nu.y += (doel.y - nu.y) * f
+    nu.top += (doel.top - nu.top) * f
+    const wiegt = stage.rustig ? 0 : Math.sin(t / 620) * 2
+    const x = nu.x + wiegt
+    voor.position.set(x, nu.y)
+    voor.rotation = stage.rustig ? 0 : (doel.x - nu.x) * 0.0002
+    held.plaats(x - 6 * k, nu.y - 2 * k)
+    touwen.clear()
+    for (const [kleur, width] of [
+      [INKT, 6],
+      [TOUW, 2.6],
+    ] as const)
+      for (const kant of [-1, 1])
+        touwen
+          .moveTo(x + kant * half, nu.y - 4 * k)
+          .lineTo(nu.x + kant * half * 0.96, nu.top)
+          .stroke({ width, color: getal(kleur) })
+    for (const kant of [-1, 1])
+      touwen
+        .circle(nu.x + kant * half * 0.96, nu.top, 8)
+        .fill(getal(GOUD))
+        .stroke({ width: 3.5, color: getal(INKT) })
+  })
+
+  return {
+    held,
+    naar: (plek) => {
+      doel = zetel(plek)
+    },
+  }
+}

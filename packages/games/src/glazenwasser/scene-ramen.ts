@@ -1,0 +1,207 @@
+import type { Plaat } from '@letterhaven/game-kit/bake'
+import { kopPlaat } from '@letterhaven/game-kit/kop'
+import { DIEREN } from '@letterhaven/game-kit/koppen'
+import type { HeldSoort } from '@letterhaven/game-kit/koppen'
+import type { Beeld, Laag, Stage, Textuur } from '@letterhaven/game-kit/stage'
+import { VERLOPEN } from '@letterhaven/game-kit/tween'
+import type { Indeling, Vak } from './indeling.ts'
+import { donkereKamer, glans, lichteKamer, luik } from './paint-raam.ts'
+import { modder, veeg, vuil } from './paint-vuil.ts'
+import type { Raam, Stand, State } from './toestand.ts'
+
+interface RaamBeeld {
+  readonly vak: Vak
+  readonly licht: Beeld
+  readonly buur: Beeld
+  readonly plaat: Plaat
+  readonly vuil: Beeld
+  readonly modder: Beeld
+  readonly glans: Beeld
+  readonly luiken: readonly [Beeld, Beeld]
+  stand: Stand | null
+  /** Dirt as last shown, 1 = all. */
+  over: number
+}
+
+export interface Ramen {
+  toon(state: State): void
+  veegOp(plek: number, x: number, y: number): void
+  /** Wipes a band for a stroke without a place, by how much dirt is left after it. */
+  veegBand(plek: number, over: number): void
+  middelpunt(plek: number): { x: number; y: number } | null
+}
+
+export interface RamenLagen {
+  readonly kamers: Laag
+  readonly glas: Laag
+}
+
+const LUIK_KLEUR = ['#2f8a5b', '#c23b55', '#3868b0'] as const
+
+/** The number of the house a window is in. */
+function huisVan({ huizen }: Indeling, { x, w }: Vak): number {
+  return huizen.findIndex((huis) => x + w / 2 < huis.x + huis.w)
+}
+
+/** Neighbours for the windows: every animal but the hero. */
+function buren(held: HeldSoort): readonly (typeof DIEREN)[number][] {
+  return DIEREN.filter((dier) => dier !== held)
+}
+
+interface Texturen {
+  readonly donker: Textuur
+  readonly licht: readonly Textuur[]
+  readonly modder: Textuur
+  readonly glans: Textuur
+  readonly luik: readonly Textuur[]
+}
+
+function texturen(stage: Stage, { w, h }: Vak): Texturen {
+  const maat = { w, h, schaal: stage.schaal }
+  const half = { ...maat, w: w / 2 }
+  return {
+    donker: stage.textuur(donkereKamer(maat)),
+    licht: [0, 1, 2].map((i) => stage.textuur(lichteKamer(maat, i))),
+    modder: stage.textuur(modder(maat)),
+    glans: stage.textuur(glans(maat)),
+    luik: LUIK_KLEUR.map((kleur) => stage.textuur(luik(half, kleur))),
+  }
+}
+
+/** The windows of the street: room, neighbour, dirt, shutters, each by its own stand. */
+export function maakRamen(
+  stage: Stage,
+  indeling: Indeling,
+  opties: RamenLagen & { held: HeldSoort },
+): Ramen {
+  const eerste = indeling.ramen[0]
+  const tex = eerste ? texturen(stage, eerste) : null
+  const dieren = buren(opties.held)
+
+  function maak(vak: Vak, plek: number): RaamBeeld[] {
+    if (!tex) return []
+    const { x, y, w, h } = vak
+    const hier = (textuur: Textuur, op: Laag) => stage.beeld(textuur, { x, y, anker: 0, op })
+    hier(tex.donker, opties.kamers)
+    const licht = hier(tex.licht[plek % 3] ?? tex.donker, opties.kamers)
+    const dier = dieren[plek % dieren.length] ?? 'beer'
+    const kop = stage.textuur(kopPlaat(dier, Math.min(w * 0.78, h * 0.72), stage.schaal))
+    const buur = stage.beeld(kop, {
+      x: x + w / 2,
+      y: y + h * 1.6,
+      anker: [0.5, 0.62],
+      op: opties.kamers,
+    })
+    const plaat = vuil({ w, h, schaal: stage.schaal }, plek * 77 + 3)
+    const luikTex = tex.luik[huisVan(indeling, vak) % LUIK_KLEUR.length] ?? tex.donker
+    return [
+      {
+        vak,
+        licht,
+        buur,
+        plaat,
+        vuil: hier(stage.textuur(plaat), opties.glas),
+        modder: hier(tex.modder, opties.glas),
+        glans: hier(tex.glans, opties.glas),
+        luiken: [
+          stage.beeld(luikTex, { x, y, anker: 0, op: opties.glas }),
+          stage.beeld(luikTex, { x: x + w, y, anker: [1, 0], op: opties.glas }),
+        ],
+        stand: null,
+        over: 1,
+      },
+    ]
+  }
+  const beelden = indeling.ramen.flatMap(maak)
+
+  function zetDirect(b: RaamBeeld, raam: Raam): void {
+    const open = raam.stand !== 'dicht'
+    b.licht.alpha = raam.stand === 'schoon' ? 1 : 0
+    b.buur.y = buurHoogte(b.vak, raam.stand === 'schoon' ? 1 : 0)
+    b.vuil.visible = raam.stand === 'vuil' || raam.stand === 'gewezen'
+    b.vuil.alpha = raam.stand === 'gewezen' ? 0.4 : 1
+    b.modder.alpha = raam.stand === 'spat' ? 1 : 0
+    for (const deel of b.luiken) deel.scale.x = open ? 0 : 1
+    if (raam.stand === 'vuil' && raam.vuil < b.over) herveeg(b, raam.vuil)
+  }
+
+  /** After a change of size: wipes as much as the state says was wiped. */
+  function herveeg(b: RaamBeeld, over: number): void {
+    for (let rest = b.over - 0.34; rest > over - 0.17; rest -= 0.34) band(b, rest)
+    b.over = over
+    stage.ververs(b.vuil.texture)
+  }
+
+  /** One stroke across the pane: the upper, middle or lower third by what is left after it. */
+  function band(b: RaamBeeld, over: number): void {
+    const y = b.vak.h * (over > 0.5 ? 0.2 : over > 0.1 ? 0.52 : 0.84)
+    for (let i = 0; i <= 8; i++) veeg(b.plaat, b.vak.w * (0.06 + i * 0.11), y)
+  }
+
+  function nieuwVuil(b: RaamBeeld, plek: number): void {
+    const { g, w, h } = b.plaat
+    g.clearRect(0, 0, w, h)
+    const vers = vuil({ w, h, schaal: stage.schaal }, plek * 77 + 41)
+    g.drawImage(vers.canvas, 0, 0, w, h)
+    b.over = 1
+    stage.ververs(b.vuil.texture)
+  }
+
+  function wissel(b: RaamBeeld, raam: Raam, plek: number): void {
+    const van = b.stand
+    b.stand = raam.stand
+    if (van === null) return zetDirect(b, raam)
+    const { tweens } = stage
+    const luiken = (k: number) => {
+      for (const deel of b.luiken) deel.scale.x = k
+    }
+    if (van === 'dicht') {
+      nieuwVuil(b, plek)
+      zetDirect(b, raam)
+      luiken(1)
+      return tweens.start(420, (k) => luiken(1 - k), { wacht: 60 * (plek % 4) })
+    }
+    if (raam.stand === 'dicht')
+      return tweens.start(360, (k) => luiken(k), { verloop: VERLOPEN.uit })
+    b.vuil.visible = raam.stand === 'gewezen'
+    if (raam.stand === 'gewezen') b.vuil.alpha = 0.4
+    if (raam.stand === 'spat') tweens.start(260, (k) => (b.modder.alpha = k))
+    if (raam.stand !== 'schoon') return
+    tweens.start(350, (k) => (b.licht.alpha = k))
+    tweens.start(560, (k) => (b.buur.y = buurHoogte(b.vak, k)), {
+      verloop: VERLOPEN.terug,
+      wacht: 110,
+    })
+    tweens.start(800, (k) => (b.glans.alpha = 0.8 + 0.9 * Math.sin(k * Math.PI)))
+  }
+
+  return {
+    toon: (state) => {
+      for (const [plek, raam] of state.ramen.entries()) {
+        const b = beelden[plek]
+        if (b && b.stand !== raam.stand) wissel(b, raam, plek)
+      }
+    },
+    veegOp: (plek, x, y) => {
+      const b = beelden[plek]
+      if (!b) return
+      veeg(b.plaat, x * b.vak.w, y * b.vak.h)
+      stage.ververs(b.vuil.texture)
+    },
+    veegBand: (plek, over) => {
+      const b = beelden[plek]
+      if (!b) return
+      band(b, over)
+      stage.ververs(b.vuil.texture)
+    },
+    middelpunt: (plek) => {
+      const vak = beelden[plek]?.vak
+      return vak ? { x: vak.x + vak.w / 2, y: vak.y + vak.h / 2 } : null
+    },
+  }
+}
+
+/** How high a neighbour stands: 0 below the sill, 1 in full view. */
+function buurHoogte({ y, h }: Vak, k: number): number {
+  return y + h * (1.62 - 0.9 * k)
+}

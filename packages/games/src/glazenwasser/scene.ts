@@ -1,0 +1,109 @@
+import type { SpelEvent } from '@letterhaven/game-kit/contract'
+import { getal, GOUD, INKT } from '@letterhaven/game-kit/kleur'
+import type { Scene, SceneOpties } from '@letterhaven/game-kit/spel-module'
+import { VERLOPEN } from '@letterhaven/game-kit/tween'
+import { deelIn } from './indeling.ts'
+import { ding } from './paint-klein.ts'
+import { maakHangbak } from './scene-bak.ts'
+import { maakRamen } from './scene-ramen.ts'
+import { achtergrond, bloemen, straat, voorgrond, water } from './scene-straat.ts'
+import type { State } from './toestand.ts'
+
+/** Paints the street and plays what happens in it. Layers, far to near: sky, rooms, street, glass, hero, particles, props. */
+export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
+  const indeling = deelIn(stage.w, stage.h, state.ramen.length)
+  achtergrond(stage, indeling)
+  const kamers = stage.laag()
+  straat(stage, indeling)
+  const glas = stage.laag()
+  const ramen = maakRamen(stage, indeling, { kamers, glas, held: soort })
+  const ring = stage.tekening()
+  bloemen(stage, indeling, stage.laag())
+  const vonken = stage.laag()
+  water(stage, indeling)
+  voorgrond(stage, indeling)
+  const hangbak = maakHangbak(stage, indeling, { soort, plek: state.actief })
+  const { held } = hangbak
+  const tex = {
+    ster: stage.textuur(ding('ster', stage.schaal)),
+    bel: stage.textuur(ding('bel', stage.schaal)),
+    kluit: stage.textuur(ding('kluit', stage.schaal)),
+  }
+
+  function toonRing(nu: State): void {
+    const vak = indeling.ramen[nu.actief]
+    ring.clear()
+    if (!vak || nu.ramen[nu.actief]?.stand !== 'vuil') return
+    for (const [kleur, width] of [
+      [INKT, 11],
+      [GOUD, 6],
+    ] as const)
+      ring
+        .roundRect(vak.x - 8, vak.y - 8, vak.w + 16, vak.h + 14, 10)
+        .stroke({ width, color: getal(kleur) })
+  }
+
+  function was(event: Extract<SpelEvent, { type: 'fx' }>, nu: State): void {
+    const vak = indeling.ramen[event.plek]
+    if (!vak) return
+    if (event.x === undefined || event.y === undefined) {
+      const over = nu.ramen[event.plek]?.vuil ?? 0
+      const hoog = over > 0.5 ? 0.25 : over > 0.1 ? 0.52 : 0.8
+      ramen.veegBand(event.plek, over)
+      const y = vak.y + vak.h * hoog
+      stage.tweens.start(260, (k) => held.reik(vak.x + vak.w * (0.2 + 0.65 * k), y), {
+        verloop: VERLOPEN.heenWeer,
+      })
+      stage.barst(vonken, tex.bel, {
+        x: vak.x + vak.w * 0.6,
+        y,
+        n: 6,
+        snelheid: 110,
+        zwaarte: -40,
+        leven: 900,
+      })
+      return
+    }
+    ramen.veegOp(event.plek, event.x, event.y)
+    const [x, y] = [vak.x + event.x * vak.w, vak.y + event.y * vak.h]
+    held.reik(x, y)
+    stage.barst(vonken, tex.bel, { x, y, n: 2, snelheid: 90, zwaarte: 60, leven: 900, omhoog: 40 })
+  }
+
+  function goed(plek: number): void {
+    const midden = ramen.middelpunt(plek)
+    if (!midden) return
+    held.juich(1100)
+    stage.barst(vonken, tex.ster, { ...midden, n: 9, snelheid: 270, leven: 900 })
+    stage.barst(vonken, tex.bel, { ...midden, n: 10, snelheid: 190, zwaarte: -60, leven: 1300 })
+  }
+
+  function spat(plek: number): void {
+    const midden = ramen.middelpunt(plek)
+    if (!midden) return
+    held.schud(700)
+    stage.barst(vonken, tex.kluit, { ...midden, n: 16, snelheid: 240, zwaarte: 700 })
+    stage.tweens.start(420, (k) => (glas.x = Math.sin(k * 22) * 5 * (1 - k)), {
+      verloop: VERLOPEN.recht,
+    })
+  }
+
+  function speel(event: SpelEvent, nu: State): void {
+    if (event.type === 'finish') held.juich(4000)
+    if (event.type !== 'fx') return
+    if (event.name === 'was') was(event, nu)
+    if (event.name === 'schoon') goed(event.plek)
+    if (event.name === 'spat') spat(event.plek)
+    stage.vuil()
+  }
+
+  function toon(nu: State): void {
+    ramen.toon(nu)
+    hangbak.naar(nu.actief)
+    toonRing(nu)
+    stage.vuil()
+  }
+
+  toon(state)
+  return { toon, speel }
+}

@@ -1,0 +1,62 @@
+import type { SpelEvent } from '@letterhaven/game-kit/contract'
+import type { SlotTekst, Stand } from '@letterhaven/game-kit/spel-module'
+import { isGoed, WATER } from './toestand.ts'
+import type { Raam, State } from './toestand.ts'
+
+/** The rule that the shown misspelling breaks, as a sentence; never blame. */
+export function uitleg({ item, vorm }: Raam): string {
+  const keuze = item?.choices?.find((k) => k.vorm === vorm)
+  return keuze?.uitleg ?? ''
+}
+
+/** What a window is called for who does not see it. */
+export function raamNaam(raam: Raam): string {
+  switch (raam.stand) {
+    case 'dicht':
+      return 'raam met dichte luiken'
+    case 'vuil':
+      return `${raam.vorm}, ${raam.vuil < 1 ? 'half schoon raam' : 'vies raam'}`
+    case 'schoon':
+      return `${raam.vorm}, schoon, goed geschreven`
+    default:
+      return isGoed(raam)
+        ? `${raam.vorm}, goed geschreven, niet gewassen`
+        : `je schrijft ${raam.item?.word ?? ''}, niet ${raam.vorm}`
+  }
+}
+
+const MELDINGEN: Record<string, (raam: Raam) => string> = {
+  schoon: ({ vorm }) => `Goed! ${vorm} is goed geschreven.`,
+  spat: (raam) => `Bijna! ${uitleg(raam) || `Je schrijft ${raam.item?.word ?? ''}.`}`,
+  'emmer-leeg': () => 'De emmer is leeg. Even bijvullen…',
+  'emmer-vol': () => 'De emmer is weer vol. Verder maar!',
+  wijs: () => 'Kijk, zo schrijf je de andere woorden.',
+  sluit: () => 'Er komen nieuwe woorden.',
+}
+
+/** What the live region says of an event. */
+export function meld(event: SpelEvent, state: State): string | null {
+  if (event.type === 'say') return `Dit staat er: ${event.tekst}.`
+  if (event.type !== 'fx') return null
+  const raam = state.ramen[event.plek]
+  return raam ? (MELDINGEN[event.name]?.(raam) ?? null) : null
+}
+
+/** Progress and water for the bar. */
+export function stand(state: State): Stand {
+  return {
+    gedaan: state.goed + state.fout,
+    totaal: state.aantal,
+    naam: 'ramen',
+    leven: { over: state.water, van: WATER, naam: 'druppels' },
+  }
+}
+
+/** The words of the finish panel. */
+export function slot({ goed, fout }: State): SlotTekst {
+  const ramen = `${goed} ${goed === 1 ? 'raam' : 'ramen'} schoon`
+  const spat = fout === 0 ? 'zonder één spetter' : `${fout} keer gespetterd`
+  const titel =
+    fout === 0 && goed > 0 ? 'Glashelder!' : goed > fout ? 'Goed gewerkt!' : 'De straat knapt op!'
+  return { titel, zin: `${ramen}, ${spat}.` }
+}

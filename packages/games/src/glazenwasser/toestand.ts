@@ -1,0 +1,118 @@
+import { schud, stroom } from '@letterhaven/game-kit/rng'
+import type { Exercise, GameInput, Item, SpelEvent } from '@letterhaven/game-kit/contract'
+
+/**
+ * dicht: shutters closed, no word · vuil: a word to judge · schoon: washed and right, lit ·
+ * spat: washed and wrong, shows the right form · gewezen: left unwashed, shown at the end of a round.
+ */
+export type Stand = 'dicht' | 'vuil' | 'schoon' | 'spat' | 'gewezen'
+
+export interface Raam {
+  readonly stand: Stand
+  /** Asked for, not yet given. */
+  readonly gevraagd: boolean
+  /** How often the engine gave a word that already hangs somewhere; after three the window stays shut. */
+  readonly dubbel: number
+  readonly item: Item | null
+  /** The text on the card: the word or one of its misspellings. */
+  readonly vorm: string
+  /** Dirt left, 1 = all, 0 = clean. */
+  readonly vuil: number
+}
+
+export type Fase = 'spelen' | 'wijzen' | 'bijvullen' | 'klaar'
+
+export interface State {
+  readonly aantal: number
+  readonly aandeelFout: number
+  readonly rustig: boolean
+  readonly rng: number
+  /** Active playing time in ms, waits not counted. */
+  readonly t: number
+  readonly vorigeT: number
+  readonly fase: Fase
+  /** What is left of the present wait, ms. */
+  readonly wacht: number
+  readonly ramen: readonly Raam[]
+  readonly actief: number
+  /** The seeded order in which the windows open. */
+  readonly volgorde: readonly number[]
+  readonly water: number
+  readonly bijgevuld: number
+  readonly goed: number
+  readonly fout: number
+  /** The engine has no more opgaven. */
+  readonly leeg: boolean
+  readonly begonnen: boolean
+}
+
+export type Input =
+  | (GameInput & { readonly type: 'kies'; readonly plek: number })
+  | (GameInput & { readonly type: 'luister'; readonly plek: number })
+  | (GameInput & {
+      readonly type: 'was'
+      readonly plek: number
+      /** Share of the dirt this stroke takes, 0…1. */
+      readonly hoeveel: number
+      readonly x?: number
+      readonly y?: number
+    })
+
+export type Stap = readonly [State, readonly SpelEvent[]]
+
+export const WATER = 5
+/** At most this many words hang at the same time. */
+export const OPEN = 6
+export const PUNTEN = 10
+export const WACHT = { wijzen: 3200, bijvullen: 2600, niets: 700 } as const
+const RAMEN = { min: 8, max: 12 } as const
+
+/** The number of windows of a taak: the option, or as many as answers, 8…12. */
+export function aantalRamen(exercise: Exercise): number {
+  const gewenst = exercise.options.places ?? exercise.aantal
+  return Math.min(RAMEN.max, Math.max(RAMEN.min, Math.round(gewenst)))
+}
+
+const DICHT: Raam = { stand: 'dicht', gevraagd: false, dubbel: 0, item: null, vorm: '', vuil: 1 }
+
+export function beginToestand(exercise: Exercise): State {
+  const plekken = Array.from({ length: aantalRamen(exercise) }, (_, plek) => plek)
+  const volgorde = schud(plekken, stroom(exercise.seed ^ 0x9e37))
+  return {
+    aantal: Math.max(1, exercise.aantal),
+    aandeelFout: exercise.options.distractors ?? 0.4,
+    rustig: exercise.options.calm,
+    rng: exercise.seed | 0,
+    t: 0,
+    vorigeT: 0,
+    fase: 'spelen',
+    wacht: 0,
+    ramen: plekken.map(() => DICHT),
+    actief: volgorde[0] ?? 0,
+    volgorde,
+    water: WATER,
+    bijgevuld: 0,
+    goed: 0,
+    fout: 0,
+    leeg: false,
+    begonnen: false,
+  }
+}
+
+/** A window shut again for the next round. */
+export function sluit(raam: Raam): Raam {
+  return raam.stand === 'schoon' ? raam : DICHT
+}
+
+export function isGoed(raam: Raam): boolean {
+  return raam.item !== null && raam.vorm === raam.item.word
+}
+
+export function metRaam(state: State, plek: number, raam: Raam): State {
+  return { ...state, ramen: state.ramen.with(plek, raam) }
+}
+
+/** The windows that can be washed now, with their places. */
+export function openRamen(state: State): { plek: number; raam: Raam }[] {
+  return state.ramen.flatMap((raam, plek) => (raam.stand === 'vuil' ? [{ plek, raam }] : []))
+}

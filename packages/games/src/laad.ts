@@ -1,0 +1,7 @@
+import type { SpelId } from '@letterhaven/contracts/spel-id'
+import type { GameModule } from '@letterhaven/game-kit/spel-module'
+
+/** The games that can be played, each in a chunk of its own. */
+export const SPELLEN: Partial<Record<SpelId, () => Promise<GameModule>>> = {
+  glazenwasser: () => import('./glazenwasser/index.ts').then((module) => module.spel),
+}
