@@ -17,8 +17,8 @@ export const VENSTER_REGELS = {
   beheerst: 0.85,
   /** Retained: still known at an answer so many days later. */
   goudNaDagen: 14,
-  /** A prerequisite is ready from this chance. */
-  klaar: 0.6,
+  /** A prerequisite is ready from this chance: half of its words, so that a new leerling has a choice too. */
+  klaar: 0.5,
   /** Extra value of a window that was begun, so that the boat does not sail back and forth. */
   begonnen: 1.15,
 } as const

@@ -51,6 +51,12 @@ describe('the order of names', () => {
     expect(kort < lang).toBe(true)
   })
 
+  it('keeps prefix and surname apart in Flanders', () => {
+    const [dePauw, depauw] = [naam('An', 'de', 'Pauw'), naam('An', '', 'Demol')]
+    expect(sorteerSleutel(dePauw, 'be')).toBe('de pauw  an')
+    expect(vergelijkNamen('be')(dePauw, depauw)).toBe(-1)
+  })
+
   it('does not see accents, case and apostrophes', () => {
     expect(sorteerSleutel(naam('Şeyma', '', 'ÖZTÜRK'), 'nl')).toBe('ozturk  seyma')
     expect(sorteerSleutel(naam('Łukasz', '', "O'Neill"), 'nl')).toBe('oneill  lukasz')
