@@ -19,6 +19,8 @@ export const VENSTER_REGELS = {
   goudNaDagen: 14,
   /** A prerequisite is ready from this chance: half of its words, so that a new leerling has a choice too. */
   klaar: 0.5,
+  /** … and for a category of next year from this one: the basis is firm, not just expected. */
+  klaarVooruit: 0.75,
   /** Extra value of a window that was begun, so that the boat does not sail back and forth. */
   begonnen: 1.15,
 } as const
@@ -127,14 +129,18 @@ function openCategorieen(
 ): readonly CategorieBeeld[] {
   const groep = Math.max(3, leerling.groep)
   const opCode = new Map(beeld.map((b) => [b.code, b]))
-  const isKlaar = (code: string) => {
+  const isKlaar = (code: string, vanaf: number) => {
     const eerder = opCode.get(code)
-    return !eerder || isVerlicht(eerder) || eerder.kans >= VENSTER_REGELS.klaar
+    return !eerder || isVerlicht(eerder) || eerder.kans >= vanaf
   }
-  const kan = (b: CategorieBeeld) => !isVerlicht(b) && b.vereist.every(isKlaar)
-  const eigen = beeld.filter((b) => b.groep <= groep && kan(b))
+  const kan = (b: CategorieBeeld, vanaf: number) =>
+    !isVerlicht(b) && b.vereist.every((code) => isKlaar(code, vanaf))
+  const { klaar, klaarVooruit } = VENSTER_REGELS
+  const eigen = beeld.filter((b) => b.groep <= groep && kan(b, klaar))
   // Who has little left of the own year looks one year ahead.
-  const vooruit = beeld.filter((b) => b.groep === groep + 1 && kan(b) && b.vereist.length > 0)
+  const vooruit = beeld.filter(
+    (b) => b.groep === groep + 1 && kan(b, klaarVooruit) && b.vereist.length > 0,
+  )
   const opWaarde = (lijst: readonly CategorieBeeld[]) =>
     lijst.toSorted((a, b) => waarde(b) - waarde(a))
   return [...opWaarde(eigen), ...opWaarde(vooruit)].slice(0, VENSTER_REGELS.maxOpen)
