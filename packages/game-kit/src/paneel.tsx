@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import './paneel.css'
 
@@ -12,7 +12,8 @@ interface PaneelProps {
 /** A modal panel over a game: the browser keeps the focus inside and gives it back. */
 export function Paneel({ titel, onSluit, children }: PaneelProps) {
   const dialoog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Closed in the layout phase, while it is still in the document: only then the focus goes back.
+  useLayoutEffect(() => {
     const el = dialoog.current
     el?.showModal()
     return () => el?.close()

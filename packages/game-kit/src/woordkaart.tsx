@@ -18,15 +18,13 @@ export function Woordkaart({ stand, vorm, graphemes }: WoordkaartProps) {
     <span className={`lhs-kaart lhs-kaart-${stand}`}>
       {toonGoed ? (
         <>
+          <span className="lhs-alleen-gehoord">niet </span>
           <s>{vorm}</s>
+          <span className="lhs-alleen-gehoord"> maar </span>
           <b>
             {markeer(graphemes, vorm).map(({ deel, anders }, i) =>
               // The place of a grapheme in its word is its identity.
-              anders ? (
-                <mark key={`${i}${deel}`}>{deel}</mark>
-              ) : (
-                <span key={`${i}${deel}`}>{deel}</span>
-              ),
+              anders ? <mark key={`${i}${deel}`}>{deel}</mark> : deel,
             )}
           </b>
         </>

@@ -4,7 +4,7 @@ import type { LayerProps } from '@letterhaven/game-kit/spel-module'
 import { Woordkaart } from '@letterhaven/game-kit/woordkaart.tsx'
 import { deelIn } from './indeling.ts'
 import type { Vak } from './indeling.ts'
-import { raamNaam } from './tekst.ts'
+import { raamStand } from './tekst.ts'
 import type { Input, Raam, State } from './toestand.ts'
 import './layer.css'
 
@@ -132,7 +132,6 @@ export function Layer({ state, send, maat, rustig }: LayerProps<State, Input>) {
                 }}
                 type="button"
                 className="gw-raam"
-                aria-label={raamNaam(raam)}
                 aria-disabled={raam.stand !== 'vuil'}
                 aria-keyshortcuts="L"
                 tabIndex={plek === state.actief ? 0 : -1}
@@ -146,6 +145,7 @@ export function Layer({ state, send, maat, rustig }: LayerProps<State, Input>) {
                     graphemes={raam.item?.graphemes ?? []}
                   />
                 )}
+                <span className="lhs-alleen-gehoord">{raamStand(raam)}</span>
               </button>
             </li>
           )

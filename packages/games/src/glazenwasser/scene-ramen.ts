@@ -85,10 +85,10 @@ export function maakRamen(
     hier(tex.donker, opties.kamers)
     const licht = hier(tex.licht[plek % 3] ?? tex.donker, opties.kamers)
     const dier = dieren[plek % dieren.length] ?? 'beer'
-    const kop = stage.textuur(kopPlaat(dier, Math.min(w * 0.78, h * 0.72), stage.schaal))
+    const kop = stage.textuur(kopPlaat(dier, Math.min(w * 0.9, h * 0.84), stage.schaal))
     const buur = stage.beeld(kop, {
       x: x + w / 2,
-      y: y + h * 1.6,
+      y: y + h * 1.64,
       anker: [0.5, 0.62],
       op: opties.kamers,
     })
@@ -203,5 +203,5 @@ export function maakRamen(
 
 /** How high a neighbour stands: 0 below the sill, 1 in full view. */
 function buurHoogte({ y, h }: Vak, k: number): number {
-  return y + h * (1.62 - 0.9 * k)
+  return y + h * (1.64 - 0.84 * k)
 }

@@ -9,19 +9,17 @@ export function uitleg({ item, vorm }: Raam): string {
   return keuze?.uitleg ?? ''
 }
 
-/** What a window is called for who does not see it. */
-export function raamNaam(raam: Raam): string {
+/** What a window is, said after the word on its card to who does not see it. */
+export function raamStand(raam: Raam): string {
   switch (raam.stand) {
     case 'dicht':
       return 'raam met dichte luiken'
     case 'vuil':
-      return `${raam.vorm}, ${raam.vuil < 1 ? 'half schoon raam' : 'vies raam'}`
+      return raam.vuil < 1 ? ', half schoon raam' : ', vies raam'
     case 'schoon':
-      return `${raam.vorm}, schoon, goed geschreven`
+      return ', schoon raam, goed geschreven'
     default:
-      return isGoed(raam)
-        ? `${raam.vorm}, goed geschreven, niet gewassen`
-        : `je schrijft ${raam.item?.word ?? ''}, niet ${raam.vorm}`
+      return isGoed(raam) ? ', goed geschreven, niet gewassen' : ', zo schrijf je het'
   }
 }
 

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import type { Exercise, HostInput, Item, Rules, SpelEvent } from './contract.ts'
+import { maakHost, MAX_FRAME_MS } from './host.ts'
+import type { GespeeldAntwoord } from './poorten.ts'
+
+interface Tel {
+  readonly t: number
+  readonly woord: string
+  readonly n: number
+}
+type Typ = { type: 'typ'; tekst: string } | { type: 'einde' }
+
+/** A tiny real game: asks one word at a time, takes what is typed, ends on command. */
+const rules: Rules<Tel, Typ> = {
+  init: () => ({ t: 0, woord: '', n: 0 }),
+  step: (state, input: Typ | HostInput): readonly [Tel, SpelEvent[]] => {
+    if (input.type === 'begin') return [state, [{ type: 'vraag', plek: 0 }]]
+    if (input.type === 'tick') return [{ ...state, t: state.t + input.ms }, []]
+    if (input.type === 'opgave') return [{ ...state, woord: input.item.id }, []]
+    if (input.type === 'typ') {
+      const given = input.tekst
+      const antwoord = {
+        type: 'answer',
+        itemId: state.woord,
+        given,
+        correct: true,
+        ms: state.t,
+        attempt: 1,
+      } as const
+      return [{ ...state, n: state.n + 1 }, [antwoord, { type: 'vraag', plek: 0 }]]
+    }
+    if (input.type === 'einde') {
+      const klaar = { type: 'finish', score: state.n, stars: 1, ms: state.t } as const
+      return [state, [klaar, klaar, { type: 'vraag', plek: 0 }]]
+    }
+    return [state, []]
+  },
+  done: () => false,
+  bot: () => null,
+  need: () => ({ zin: '' }),
+  referee: (item, given) => ({ correct: item.word === given, gok: 0.1 }),
+}
+
+const exercise: Exercise = {
+  id: 't',
+  kind: 'dictee',
+  instruction: '',
+  aantal: 3,
+  seed: 1,
+  options: { calm: false, clock: false },
+}
+
+function opstelling() {
+  const volgorde: string[] = []
+  const bewaard: GespeeldAntwoord[] = []
+  const items: Item[] = ['kip', 'vis', 'maan'].map((word) => ({
+    id: `id-${word}`,
+    word,
+    graphemes: [],
+  }))
+  const host = maakHost({
+    rules,
+    exercise,
+    poorten: {
+      engine: {
+        volgende: () => {
+          const item = items.shift()
+          volgorde.push(item ? `geef ${item.word}` : 'leeg')
+          return item
+            ? { item, reden: { soort: 'herhaling', woord: item.word, dagenGeleden: 2 } }
+            : null
+        },
+        verwerk: (a) => volgorde.push(`verwerk ${a.gegeven}`),
+      },
+      antwoord: { bewaar: (a) => bewaard.push(a) },
+    },
+  })
+  return { host, volgorde, bewaard }
+}
+
+describe('the host of a game', () => {
+  it('works an answer into the engine before it asks for the next opgave', () => {
+    const { host, volgorde } = opstelling()
+    host.send({ type: 'typ', tekst: 'kip' })
+    expect(volgorde).toEqual(['geef kip', 'verwerk kip', 'geef vis'])
+  })
+
+  it('lets the referee decide, whatever the game says, and adds chance level and reason', () => {
+    const { host, bewaard } = opstelling()
+    host.send({ type: 'typ', tekst: 'kib' })
+    host.send({ type: 'typ', tekst: 'vis' })
+    expect(bewaard.map((a) => [a.woordId, a.correct, a.volgnr])).toEqual([
+      ['id-kip', false, 0],
+      ['id-vis', true, 1],
+    ])
+    expect(bewaard[0]).toMatchObject({ gok: 0.1, reden: { soort: 'herhaling', woord: 'kip' } })
+  })
+
+  it('counts active time in whole ticks, without pauses and without a sleeping laptop', () => {
+    const { host, bewaard } = opstelling()
+    for (let i = 0; i < 50; i++) host.verstrijk(10)
+    host.pauzeer(true)
+    host.verstrijk(200)
+    host.send({ type: 'typ', tekst: 'kip' })
+    expect(bewaard).toEqual([])
+    host.pauzeer(false)
+    host.verstrijk(3_600_000)
+    host.send({ type: 'typ', tekst: 'kip' })
+    const ms = bewaard[0]?.ms ?? 0
+    expect(ms).toBeGreaterThan(480)
+    expect(ms).toBeLessThanOrEqual(500 + MAX_FRAME_MS)
+  })
+
+  it('finishes once: nothing is asked, answered or heard after it', () => {
+    const { host, volgorde, bewaard } = opstelling()
+    const gehoord: string[] = []
+    host.luister((event) => gehoord.push(event.type))
+    host.send({ type: 'einde' })
+    host.send({ type: 'typ', tekst: 'kip' })
+    host.send({ type: 'einde' })
+    expect(gehoord).toEqual(['finish'])
+    expect(volgorde).toEqual(['geef kip'])
+    expect(bewaard).toEqual([])
+    expect(host.uitslag()).toEqual({ score: 0, sterren: 1, ms: 0, goed: 0, fout: 0 })
+  })
+})
