@@ -21,7 +21,14 @@ interface RijProps {
   readonly gekozen?: boolean | undefined
 }
 
-type Kolommen = CSSProperties & { '--lh-kolommen': string; '--lh-kern': string }
+type Kolommen = CSSProperties & { '--lh-kolommen': string }
+type Deel = CSSProperties & { '--lh-deel': number }
+
+/** Shares of the key fields on a phone, together 1. */
+function kernDeel({ deel = 1 }: RijVeld, velden: readonly RijVeld[]): Deel {
+  const sum = velden.reduce((total, veld) => (veld.kern ? total + (veld.deel ?? 1) : total), 0)
+  return { '--lh-deel': deel / Math.max(deel, sum) }
+}
 
 /** List in the stacked layout that replaces every table. */
 export function LijstRijen({
@@ -42,10 +49,6 @@ export function LijstRijen({
 export function LijstRij({ titel, onder, beeld, vinkje, velden = [], acties, gekozen }: RijProps) {
   const style: Kolommen = {
     '--lh-kolommen': velden.map(({ deel = 1 }) => `minmax(0, ${deel}fr)`).join(' '),
-    '--lh-kern': velden
-      .filter(({ kern }) => kern)
-      .map(({ deel = 1 }) => `minmax(min-content, ${deel}fr)`)
-      .join(' '),
   }
   return (
     <li className={cx('lh-rij', gekozen && 'lh-rij-gekozen', velden.length === 0 && 'lh-rij-kaal')}>
@@ -59,10 +62,14 @@ export function LijstRij({ titel, onder, beeld, vinkje, velden = [], acties, gek
       </div>
       {velden.length > 0 && (
         <dl className="lh-rij-velden" style={style}>
-          {velden.map(({ label, waarde, kern }) => (
-            <div key={label} className={cx('lh-rij-veld', kern && 'lh-rij-kern')}>
-              <dt>{label}</dt>
-              <dd>{waarde}</dd>
+          {velden.map((veld) => (
+            <div
+              key={veld.label}
+              className={cx('lh-rij-veld', veld.kern && 'lh-rij-kern')}
+              style={kernDeel(veld, velden)}
+            >
+              <dt>{veld.label}</dt>
+              <dd>{veld.waarde}</dd>
             </div>
           ))}
         </dl>

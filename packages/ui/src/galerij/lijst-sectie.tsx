@@ -1,57 +1,19 @@
 import { useState } from 'react'
-import { Avatar } from '../avatar.tsx'
 import { Broodkruimels } from '../broodkruimels.tsx'
 import { Bulkbalk } from '../bulkbalk.tsx'
-import { Icoon } from '../icoon.tsx'
 import { Keuze } from '../keuze.tsx'
 import { Keuzerondjes } from '../keuzerondjes.tsx'
 import { Knop } from '../knop.tsx'
 import { Leeg } from '../leeg.tsx'
-import { LijstBalk, LijstRij, LijstRijen } from '../lijst-rijen.tsx'
-import { Menu } from '../menu.tsx'
-import { Meter } from '../meter.tsx'
+import { LijstBalk, LijstRijen } from '../lijst-rijen.tsx'
 import { PaginaKop } from '../pagina-kop.tsx'
-import { Pil } from '../pil.tsx'
-import { Spark } from '../spark.tsx'
 import { Tabs } from '../tabs.tsx'
 import { useToast } from '../toast-context.ts'
 import { Vinkje } from '../vinkje.tsx'
 import { Zoekveld } from '../zoekveld.tsx'
-import { type VoorbeeldLeerling, leerlingen, statusTekst } from './gegevens.ts'
-import { Link } from './link.tsx'
+import { leerlingen } from './gegevens.ts'
+import { LeerlingRij } from './leerling-rij.tsx'
 import { Sectie } from './sectie.tsx'
-
-const balk = { bad: 'coral', warn: 'sun', ok: 'leaf', info: 'primary' } as const
-
-function velden({ toon, niveau, goed, minuten, weken, naam }: VoorbeeldLeerling) {
-  const verschil = (weken.at(-1) ?? 0) - (weken[0] ?? 0)
-  const teken = verschil < 0 ? '−' : '+'
-  return [
-    { label: 'Status', waarde: <Pil toon={toon}>{statusTekst[toon]}</Pil>, kern: true, deel: 1.3 },
-    { label: 'Niveau', waarde: niveau, deel: 0.7 },
-    {
-      label: 'Goed in één keer',
-      waarde: <Meter deel={goed} toon={balk[toon]} />,
-      kern: true,
-      deel: 1.5,
-    },
-    { label: 'Oefentijd', waarde: `${minuten} min`, kern: true, deel: 0.8 },
-    {
-      label: 'Acht weken',
-      waarde: (
-        <>
-          <Spark
-            punten={weken}
-            toon={balk[toon]}
-            uitkomst={`${naam}: ${teken}${Math.abs(verschil)} punten in acht weken`}
-          />{' '}
-          {`${teken}${Math.abs(verschil)}`}
-        </>
-      ),
-      deel: 1.2,
-    },
-  ]
-}
 
 /** A whole page in small: the way the parts are meant to stand together. */
 export function LijstSectie() {
@@ -156,51 +118,12 @@ export function LijstSectie() {
       )}
       <LijstRijen label="Leerlingen">
         {rijen.map((leerling) => (
-          <LijstRij
+          <LeerlingRij
             key={leerling.id}
+            leerling={leerling}
             gekozen={gekozen.has(leerling.id)}
-            vinkje={
-              <Vinkje
-                label={`${leerling.naam} kiezen`}
-                labelVerborgen
-                checked={gekozen.has(leerling.id)}
-                onChange={() => toggle(leerling.id)}
-              />
-            }
-            beeld={<Avatar naam={leerling.naam} id={leerling.id} />}
-            titel={<a href={`#${leerling.id}`}>{leerling.naam}</a>}
-            onder={`Laatst: ${leerling.laatst}`}
-            velden={velden(leerling)}
-            acties={
-              <Menu
-                label={`Acties voor ${leerling.naam}`}
-                className="lh-knop lh-knop-tekst lh-knop-icoon"
-                items={[
-                  {
-                    id: 'voortgang',
-                    label: 'Voortgang',
-                    icoon: 'grafiek',
-                    link: <Link href="#voortgang" />,
-                  },
-                  {
-                    id: 'oefenen',
-                    label: 'Oefeninstellingen',
-                    icoon: 'instellingen',
-                    link: <Link href="#instellingen" />,
-                  },
-                  {
-                    id: 'bak',
-                    label: 'Naar prullenbak',
-                    icoon: 'prullenbak',
-                    gevaar: true,
-                    scheiding: true,
-                    onKies: () => naarPrullenbak(leerling.naam),
-                  },
-                ]}
-              >
-                <Icoon naam="meer" />
-              </Menu>
-            }
+            onKies={() => toggle(leerling.id)}
+            onPrullenbak={() => naarPrullenbak(leerling.naam)}
           />
         ))}
       </LijstRijen>
