@@ -6,5 +6,6 @@
   } catch {
     // Storage may be closed to us: the default theme it is.
   }
-  if (keuze !== 'system') document.documentElement.dataset.theme = keuze === 'dark' ? 'dark' : 'light'
+  if (keuze !== 'system')
+    document.documentElement.dataset.theme = keuze === 'dark' ? 'dark' : 'light'
 })()

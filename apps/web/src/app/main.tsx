@@ -7,11 +7,14 @@ import { createRoot } from 'react-dom/client'
 import { configureValidation } from '@letterhaven/contracts/veldmelding'
 import { gebruikNavigatie } from '../shared/session/naar-inloggen.ts'
 import { volgAndereTabbladen } from '../shared/session/sessie.ts'
+import { woordkeus } from '../shared/woordkeus.tsx'
 import { ToegangFout } from './toegang-fout.ts'
+import { zetEigenPad } from '../shared/routes/groepenwoord.ts'
 import { router } from './router.tsx'
 import { volgNavigatie } from './volg-navigatie.ts'
 
 configureValidation()
+zetEigenPad(woordkeus.groepenpad)
 gebruikNavigatie((pad) => router.history.push(pad))
 volgAndereTabbladen(() => void router.invalidate())
 volgNavigatie(router)

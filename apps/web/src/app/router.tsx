@@ -7,11 +7,12 @@ import {
   type AnyRoute,
 } from '@tanstack/react-router'
 import { woordkeus } from '../shared/woordkeus.tsx'
-import { INTERN_GROEPENWOORD, GROEPENWOORDEN, vulPad } from '../shared/routes/pad.ts'
+import { INTERN_GROEPENWOORD, vulPad } from '../shared/routes/pad.ts'
 import { REDIRECTS, ROUTE_NAMEN, routeVan, type RouteNaam } from '../shared/routes/routes.ts'
 import type { LayoutNaam } from '../shared/routes/route-def.ts'
 import { leesZoek, schrijfZoek } from '../shared/routes/zoekparam.ts'
 import { bewaak } from './bewaak.ts'
+import { metGroepenwoord } from '../shared/routes/groepenwoord.ts'
 import { RootLayout } from './layouts/root-layout.tsx'
 import { laadPage } from './pages.ts'
 import { FoutPage } from './paginas/fout-page.tsx'
@@ -83,10 +84,8 @@ const routeTree = root.addChildren([
   ),
 ])
 
-const GROEPEN_IN_PAD = new RegExp(`^(/admins/[^/]+/)(?:${GROEPENWOORDEN.join('|')})(?=/|$)`)
-
 const metWoord = (url: URL, woord: string): URL => {
-  url.pathname = url.pathname.replace(GROEPEN_IN_PAD, `$1${woord}`)
+  url.pathname = metGroepenwoord(url.pathname, woord)
   return url
 }
 

@@ -45,9 +45,10 @@ export function kruimelpad(naam: RouteNaam, params: Readonly<Record<string, stri
   const { path, layout } = routeVan(naam)
   if (layout !== 'admin' && layout !== 'kantoor') return []
   const delen = path.split('/')
+  const heeftThuis = layout === 'admin' && naam !== 'a-groepen'
   const begin: Kruimel = {
     tekst: BEGIN[layout],
-    pad: layout === 'admin' ? padVan('a-groepen', { adminId: params['adminId'] ?? '' }) : null,
+    pad: heeftThuis ? padVan('a-groepen', { adminId: params['adminId'] ?? '' }) : null,
     param: null,
   }
   const stappen = delen.flatMap((deel, i): Kruimel[] => {

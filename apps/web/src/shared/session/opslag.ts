@@ -25,7 +25,8 @@ export const SLEUTEL = {
   publicKey: 'jwt_public_key',
 } as const
 
-function geheugen(): Opslag {
+/** A store that lasts as long as the page. */
+export function geheugen(): Opslag {
   const inhoud = new Map<string, string>()
   return {
     getItem: (naam) => inhoud.get(naam) ?? null,

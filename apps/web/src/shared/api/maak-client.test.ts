@@ -1,0 +1,204 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import type { Endpoint } from '@letterhaven/contracts/endpoint'
+import { maakSessie } from '../session/maak-sessie.ts'
+import { geheugen } from '../session/opslag.ts'
+import { ApiFout, isTijdelijk } from './api-fout.ts'
+import { maakClient, zetToken } from './maak-client.ts'
+
+const USER = {
+  _id: '22222222-2222-4222-8222-222222222222',
+  role: 'docent',
+  adminId: null,
+  exp: 4_000_000_000,
+}
+const token = (naam: string): string =>
+  `${naam}.${Buffer.from(JSON.stringify(USER)).toString('base64url')}.x`
+
+const getDing = {
+  method: 'GET',
+  path: '/api/dingen/{id}',
+  access: 'aangemeld',
+  params: z.strictObject({ id: z.string() }),
+  response: z.object({ pad: z.string() }),
+} as const satisfies Endpoint
+
+const createDing = {
+  method: 'POST',
+  path: '/api/dingen',
+  access: 'aangemeld',
+  body: z.strictObject({ naam: z.string() }),
+  response: z.object({ naam: z.string() }),
+} as const satisfies Endpoint
+
+const body = async (req: IncomingMessage): Promise<string> => {
+  let tekst = ''
+  for await (const stuk of req) tekst += String(stuk)
+  return tekst
+}
+
+/** A server that accepts the token 'nieuw' and refuses every other one. */
+const server = createServer((req, res) => {
+  const stuur = (status: number, inhoud: object) => {
+    res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(inhoud))
+  }
+  gezien.push(`${req.headers.authorization ?? 'zonder'}`)
+  if (req.url === '/api/dingen/stuk') stuur(500, {})
+  else if (req.url === '/api/dingen/velden')
+    stuur(400, {
+      code: 'invalid_input',
+      message: 'Kijk naar de velden.',
+      velden: { naam: 'Te lang' },
+    })
+  else if (!req.headers.authorization?.startsWith('Bearer nieuw.'))
+    stuur(req.url === '/api/dingen/verboden' ? 403 : 401, {
+      code: 'token_expired',
+      message: 'Log opnieuw in.',
+    })
+  else if (req.method === 'POST')
+    void body(req).then((tekst) => stuur(200, JSON.parse(tekst) as object))
+  else stuur(200, { pad: req.url })
+})
+
+let gezien: string[] = []
+let basis = ''
+beforeAll(async () => {
+  await new Promise<void>((klaar) => server.listen(0, '127.0.0.1', klaar))
+  basis = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => void server.close())
+
+function maak({ sso, naam, ververst = true }: { sso: boolean; naam: string; ververst?: boolean }) {
+  gezien = []
+  const winkels = { local: geheugen(), session: geheugen() }
+  const sessie = maakSessie(
+    winkels,
+    () => 0,
+    () => undefined,
+  )
+  if (sso) sessie.kiesSSO()
+  sessie.start(token(naam))
+  const logs: string[] = []
+  let inloggen = 0
+  const call = maakClient({
+    fetch: (pad, init) => fetch(basis + pad, init),
+    sessie,
+    vernieuwTokens: async () => {
+      if (ververst) sessie.vernieuw(token('nieuw'), 'r')
+      return ververst
+    },
+    naarInloggen: () => {
+      inloggen += 1
+      sessie.stop()
+    },
+    log: (tekst) => logs.push(tekst),
+  })
+  return { call, sessie, logs, inloggen: () => inloggen }
+}
+
+const mislukt = (belofte: Promise<unknown>): Promise<ApiFout> =>
+  belofte.then(
+    () => Promise.reject(new Error('had moeten mislukken')),
+    (fout: unknown) => fout as ApiFout,
+  )
+
+describe('a call', () => {
+  it('fills the path, sends the body and carries the stored token', async () => {
+    const { call } = maak({ sso: false, naam: 'nieuw' })
+    expect(await call(getDing, { params: { id: 'a/b' } })).toEqual({ pad: '/api/dingen/a%2Fb' })
+    expect(await call(createDing, { body: { naam: 'Zoë' } })).toEqual({ naam: 'Zoë' })
+    expect(gezien).toEqual([`Bearer ${token('nieuw')}`, `Bearer ${token('nieuw')}`])
+  })
+
+  it('gives the code, the Dutch sentence and the fields of a refusal', async () => {
+    const { call, inloggen } = maak({ sso: false, naam: 'nieuw' })
+    const fout = await mislukt(call(getDing, { params: { id: 'velden' } }))
+    expect(fout).toBeInstanceOf(ApiFout)
+    expect(fout).toMatchObject({
+      code: 'invalid_input',
+      message: 'Kijk naar de velden.',
+      status: 400,
+      velden: { naam: 'Te lang' },
+    })
+    expect(inloggen()).toBe(0)
+  })
+
+  it('has a sentence of its own when the server gives none, or does not answer', async () => {
+    const { call } = maak({ sso: false, naam: 'nieuw' })
+    const stuk = await mislukt(call(getDing, { params: { id: 'stuk' } }))
+    expect(stuk.message).toMatch(/opgeslagen is veilig/)
+    const dood = maakClient({
+      fetch: () => fetch('http://127.0.0.1:1/'),
+      sessie: maak({ sso: false, naam: 'nieuw' }).sessie,
+      vernieuwTokens: async () => false,
+      naarInloggen: () => undefined,
+      log: () => undefined,
+    })
+    const weg = await mislukt(dood(getDing, { params: { id: 'x' } }))
+    expect(weg).toMatchObject({ code: 'offline', status: 0 })
+    expect([stuk, weg].map(isTijdelijk)).toEqual([true, true])
+  })
+})
+
+describe('a refused session', () => {
+  it.each(['oud', 'verboden'])('ends a password session at once (%s)', async (id) => {
+    const { call, logs, inloggen } = maak({ sso: false, naam: 'oud' })
+    await mislukt(call(getDing, { params: { id } }))
+    expect(inloggen()).toBe(1)
+    expect(logs).toEqual(['request failed permanently, login needed'])
+    expect(gezien).toHaveLength(1)
+  })
+
+  it('of SSO is refreshed and the request repeated once, with the new token', async () => {
+    const { call, inloggen } = maak({ sso: true, naam: 'oud' })
+    expect(await call(getDing, { params: { id: 'x' } })).toEqual({ pad: '/api/dingen/x' })
+    expect(gezien).toEqual([`Bearer ${token('oud')}`, `Bearer ${token('nieuw')}`])
+    expect(inloggen()).toBe(0)
+  })
+
+  it('of SSO ends when the refresh fails, or the call is marked no-retry', async () => {
+    const zonder = maak({ sso: true, naam: 'oud', ververst: false })
+    await mislukt(zonder.call(getDing, { params: { id: 'x' } }))
+    expect(zonder.inloggen()).toBe(1)
+    const eenmalig = maak({ sso: true, naam: 'oud' })
+    await mislukt(eenmalig.call(getDing, { params: { id: 'x' }, noRetry: true }))
+    expect(eenmalig.inloggen()).toBe(1)
+    expect(gezien).toHaveLength(1)
+  })
+
+  it('ends once when several calls fail together, and never the session after it', async () => {
+    const { call, sessie, inloggen } = maak({ sso: false, naam: 'oud' })
+    await Promise.all(['a', 'b', 'c'].map((id) => mislukt(call(getDing, { params: { id } }))))
+    expect(inloggen()).toBe(1)
+    sessie.start(token('oud'))
+    const laat = mislukt(call(getDing, { params: { id: 'x' } }))
+    sessie.start(token('nieuw'))
+    await laat
+    expect(inloggen()).toBe(1)
+    expect(sessie.user()).not.toBeNull()
+  })
+})
+
+describe('the Authorization header', () => {
+  it.each(['/api/x', 'api/x', '/api'])('goes along with %s', (pad) => {
+    const headers = new Headers()
+    zetToken(headers, { pad, token: 't', opnieuw: false })
+    expect(headers.get('authorization')).toBe('Bearer t')
+  })
+
+  it.each(['/apix', 'https://elders.nl/api/x', '/fonts/a.woff2'])('stays away from %s', (pad) => {
+    const headers = new Headers()
+    zetToken(headers, { pad, token: 't', opnieuw: true })
+    expect(headers.has('authorization')).toBe(false)
+  })
+
+  it('leaves a token that is set already, except on a repeated call', () => {
+    const headers = new Headers({ authorization: 'Bearer eigen' })
+    zetToken(headers, { pad: '/api/x', token: 't', opnieuw: false })
+    expect(headers.get('authorization')).toBe('Bearer eigen')
+    zetToken(headers, { pad: '/api/x', token: 't', opnieuw: true })
+    expect(headers.get('authorization')).toBe('Bearer t')
+  })
+})

@@ -1,0 +1,20 @@
+import { GROEPENWOORDEN } from './pad.ts'
+
+const GROEPEN_IN_PAD = new RegExp(`^(/admins/[^/]+/)(?:${GROEPENWOORDEN.join('|')})(?=/|$)`)
+
+/** The same path with another word for groups; other paths stay as they are. */
+export function metGroepenwoord(pathname: string, woord: string): string {
+  return pathname.replace(GROEPEN_IN_PAD, `$1${woord}`)
+}
+
+/** The address as this host writes it: its own word for groups, no slash at the end. */
+export function eigenPad(pathname: string, woord: string): string {
+  return metGroepenwoord(pathname, woord).replace(/(.)\/+$/, '$1')
+}
+
+/** Corrects the address that the page was opened on, without adding a step to the history. */
+export function zetEigenPad(woord: string): void {
+  const { pathname, search, hash } = window.location
+  const eigen = eigenPad(pathname, woord)
+  if (eigen !== pathname) window.history.replaceState(null, '', eigen + search + hash)
+}
