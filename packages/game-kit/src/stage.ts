@@ -45,10 +45,13 @@ export interface Stage {
   opFrame(f: (ms: number, t: number) => void): void
   /** Draws one frame, `ms` later than the one before. */
   frame(ms: number): void
-  /** Something changed: in calm mode the next frame is drawn only after this. */
+  /** Something changed: in calm mode frames are drawn only for a moment after this. */
   vuil(): void
   sluit(): void
 }
+
+/** How long calm play keeps drawing after a change, so that everything reaches its place. */
+const NATEKENEN_MS = 900
 
 /** A real GPU, or software: software GL is many times slower than the canvas renderer. */
 function heeftGpu(): boolean {
@@ -85,7 +88,7 @@ export async function maakStage({ gastheer, rustig, zaad }: StageOpties): Promis
   const deeltjes = maakDeeltjes(zaad)
   const frames: ((ms: number, t: number) => void)[] = []
   let t = 0
-  let teTekenen = true
+  let tekenTot = NATEKENEN_MS
 
   function beeld(textuur: Textuur, { x, y, anker = 0.5, op = wortel }: Plaatsing): Beeld {
     const sprite = new Sprite(textuur)
@@ -129,13 +132,12 @@ export async function maakStage({ gastheer, rustig, zaad }: StageOpties): Promis
       t += ms
       tweens.verstrijk(ms)
       deeltjes.verstrijk(ms)
-      if (rustig && !teTekenen) return
-      teTekenen = false
+      if (rustig && t > tekenTot) return
       for (const f of frames) f(ms, t)
       renderer.render({ container: wortel })
     },
     vuil: () => {
-      teTekenen = true
+      tekenTot = t + NATEKENEN_MS
     },
     sluit: () => {
       wortel.destroy({ children: true, texture: true, textureSource: true })

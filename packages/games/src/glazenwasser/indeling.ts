@@ -59,7 +59,7 @@ function balkHoogte(w: number, h: number): number {
 }
 
 function huizenVan(rooster: Rooster, w: number, h: number): { huizen: Huis[]; k: number } {
-  const k = perk(Math.min(h / 800, w / 620), 0.5, 1.15)
+  const k = perk(Math.min(h / 800, w / 620), 0.5, 1.5)
   const marge = w > 700 ? 30 * k : 12
   const breed = (w - 2 * marge) / rooster.huizen
   const gevel = (h < 560 ? 62 : w > h ? 112 : 128) * k
@@ -81,8 +81,9 @@ function probeer(rooster: Rooster, w: number, h: number): Proef {
   const rij = (onder - boven) / rooster.rijen
   const breed = huizen[0]?.w ?? w
   const tussen = perk(breed * 0.05, 8, 26)
-  const rw = perk((breed - tussen * (rooster.kolommen + 1)) / rooster.kolommen - 16, 44, 190)
-  const rh = perk(rij - 42 * k, 40, 190)
+  const top = 190 * Math.max(1, k)
+  const rw = perk((breed - tussen * (rooster.kolommen + 1)) / rooster.kolommen - 16, 44, top)
+  const rh = perk(rij - 42 * k, 40, top)
   const ruimte = (breed - rooster.kolommen * rw) / (rooster.kolommen + 1)
   const vakken = huizen.flatMap((huis) =>
     Array.from({ length: rooster.rijen * rooster.kolommen }, (_, i): Vak => {
@@ -122,7 +123,8 @@ function sierVolgorde(vakken: readonly Vak[], w: number): readonly number[] {
 /** The street for any screen: as many houses side by side as make the windows largest. Pure. */
 export function deelIn(w: number, h: number, aantal: number): Indeling {
   const proeven = ROOSTERS.map((rooster) => probeer(rooster, w, h))
-  const beste = proeven.reduce((a, b) => (b.maat > a.maat ? b : a))
+  // A row of houses further down the list must be clearly better: three houses make the best street.
+  const beste = proeven.reduce((a, b) => (b.maat > a.maat * 1.1 ? b : a))
   const { vakken, ...rest } = beste.indeling
   const sier = new Set(sierVolgorde(vakken, w).slice(0, Math.max(0, vakken.length - aantal)))
   const raamHoogte = vakken[0]?.h ?? 100
@@ -130,6 +132,6 @@ export function deelIn(w: number, h: number, aantal: number): Indeling {
     ...rest,
     ramen: vakken.filter((_, i) => !sier.has(i)),
     sier: vakken.filter((_, i) => sier.has(i)),
-    held: perk((raamHoogte - 16) / 172, 0.34, 0.92),
+    held: perk((raamHoogte - 16) / 172, 0.34, 1.2),
   }
 }

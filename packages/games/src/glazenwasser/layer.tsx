@@ -47,7 +47,7 @@ function buurPlek(ramen: readonly Vak[], van: number, [rx, ry]: readonly [number
 /** The size of the letters, so that the longest word that hangs fits its window. */
 function kaartMaat(ramen: readonly Raam[], breed: number): number {
   const langste = Math.max(5, ...ramen.map((raam) => raam.vorm.length))
-  return Math.max(15, Math.min(29, breed * 0.19, (breed * 1.12 - 22) / (langste * 0.58)))
+  return Math.max(15, Math.min(36, breed * 0.175, (breed * 1.12 - 22) / (langste * 0.58)))
 }
 
 interface Sleep {
@@ -64,7 +64,8 @@ export function Layer({ state, send, maat, rustig }: LayerProps<State, Input>) {
   const sleep = useRef<Sleep | null>(null)
   const gesleept = useRef(false)
 
-  useEffect(() => knoppen.current[0]?.focus({ preventScroll: true }), [])
+  const eerste = useRef(state.actief)
+  useEffect(() => knoppen.current[eerste.current]?.focus({ preventScroll: true }), [])
 
   function punt(e: PointerEvent): { x: number; y: number } {
     const kader = vlak.current?.getBoundingClientRect()
@@ -125,7 +126,7 @@ export function Layer({ state, send, maat, rustig }: LayerProps<State, Input>) {
           const stijl = { left: vak.x, top: vak.y, width: vak.w, height: vak.h }
           const kaartMaatStijl = { '--lhs-kaartmaat': `${kaartMaat(state.ramen, vak.w)}px` }
           return (
-            <li key={`${vak.x}-${vak.y}`} style={{ ...stijl, ...kaartMaatStijl }}>
+            <li key={plek} style={{ ...stijl, ...kaartMaatStijl }}>
               <button
                 ref={(el) => {
                   knoppen.current[plek] = el

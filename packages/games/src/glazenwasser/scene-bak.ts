@@ -22,27 +22,6 @@ export function maakHangbak(
 ): Hangbak {
   const k = indeling.held
   const touwen = stage.tekening()
-  const held = maakHeld(stage, {
-    soort: start.soort,
-    maat: k,
-    gereedschap: ding('wisser', stage.schaal),
-    greep: [0.5, 0.28],
-  })
-  const voor = stage.laag()
-  const emmer = stage.beeld(stage.textuur(ding('emmer', stage.schaal)), {
-    x: 74 * k,
-    y: 2 * k,
-    anker: [0.5, 1],
-    op: voor,
-  })
-  emmer.scale.set(k * 0.86)
-  const plank = stage.beeld(stage.textuur(ding('bak', stage.schaal)), {
-    x: 0,
-    y: -16 * k,
-    anker: [0.5, 0],
-    op: voor,
-  })
-  plank.scale.set(k)
   const half = 101 * k
 
   function zetel(plek: number): { x: number; y: number; top: number } {
@@ -56,6 +35,7 @@ export function maakHangbak(
   let doel = zetel(start.plek)
   const nu = { ...doel }
 
+  // Before the hero's own frame, so that the arm reaches from where the gondola is now.
   stage.opFrame((ms, t) => {
     const f = stage.rustig ? 1 : 1 - Math.exp(-ms / 140)
     nu.x += (doel.x - nu.x) * f
@@ -82,6 +62,28 @@ export function maakHangbak(
         .fill(getal(GOUD))
         .stroke({ width: 3.5, color: getal(INKT) })
   })
+
+  const held = maakHeld(stage, {
+    soort: start.soort,
+    maat: k,
+    gereedschap: ding('wisser', stage.schaal),
+    greep: [0.5, 0.28],
+  })
+  const voor = stage.laag()
+  const emmer = stage.beeld(stage.textuur(ding('emmer', stage.schaal)), {
+    x: 74 * k,
+    y: 2 * k,
+    anker: [0.5, 1],
+    op: voor,
+  })
+  emmer.scale.set(k * 0.86)
+  const plank = stage.beeld(stage.textuur(ding('bak', stage.schaal)), {
+    x: 0,
+    y: -16 * k,
+    anker: [0.5, 0],
+    op: voor,
+  })
+  plank.scale.set(k)
 
   return {
     held,

@@ -28,6 +28,8 @@ export interface Ramen {
   veegOp(plek: number, x: number, y: number): void
   /** Wipes a band for a stroke without a place, by how much dirt is left after it. */
   veegBand(plek: number, over: number): void
+  /** Every neighbour in a lit window hops for joy. */
+  feest(): void
   middelpunt(plek: number): { x: number; y: number } | null
 }
 
@@ -193,6 +195,16 @@ export function maakRamen(
       if (!b) return
       band(b, over)
       stage.ververs(b.vuil.texture)
+    },
+    feest: () => {
+      for (const [plek, b] of beelden.entries()) {
+        if (b.stand !== 'schoon') continue
+        const hoog = buurHoogte(b.vak, 1)
+        const hop = (k: number) => {
+          b.buur.y = hoog - Math.abs(Math.sin(k * Math.PI * 3)) * b.vak.h * 0.12
+        }
+        stage.tweens.start(1500, hop, { verloop: VERLOPEN.recht, wacht: plek * 70 })
+      }
     },
     middelpunt: (plek) => {
       const vak = beelden[plek]?.vak

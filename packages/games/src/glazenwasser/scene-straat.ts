@@ -59,10 +59,10 @@ export function straat(stage: Stage, indeling: Indeling): void {
 
 /** Tulips in boxes under some windows; they sway. */
 export function bloemen(stage: Stage, indeling: Indeling, op: Laag): void {
-  const tulp = stage.textuur(ding('tulp', stage.schaal, Math.max(0.62, indeling.k * 0.9)))
+  const tulp = stage.textuur(ding('tulp', stage.schaal, Math.max(0.5, indeling.k * 0.72)))
   const alle: Beeld[] = []
   for (const [i, vak] of indeling.ramen.entries()) {
-    if (i % 4 !== 2) continue
+    if (i % 5 !== 2) continue
     const n = vak.w > 120 ? 5 : 3
     for (let j = 0; j < n; j++)
       alle.push(

@@ -78,6 +78,20 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     stage.barst(vonken, tex.bel, { ...midden, n: 10, snelheid: 190, zwaarte: -60, leven: 1300 })
   }
 
+  function feest(): void {
+    held.juich(4000)
+    ramen.feest()
+    for (const deel of [0.2, 0.5, 0.8])
+      stage.barst(vonken, tex.ster, {
+        x: stage.w * deel,
+        y: stage.h * 0.3,
+        n: 12,
+        snelheid: 360,
+        leven: 1600,
+      })
+    stage.vuil()
+  }
+
   function spat(plek: number): void {
     const midden = ramen.middelpunt(plek)
     if (!midden) return
@@ -89,7 +103,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   }
 
   function speel(event: SpelEvent, nu: State): void {
-    if (event.type === 'finish') held.juich(4000)
+    if (event.type === 'finish') feest()
     if (event.type !== 'fx') return
     if (event.name === 'was') was(event, nu)
     if (event.name === 'schoon') goed(event.plek)
