@@ -2,7 +2,7 @@ import '../../shared/merk/merk-letter.css'
 import './auth-layout.css'
 import { Outlet } from '@tanstack/react-router'
 import { Woordmerk } from '@letterhaven/ui/logo.tsx'
-import { HavenScene } from '../../shared/merk/haven-scene.tsx'
+import { HavenBeeld } from '../../shared/merk/haven-beeld.tsx'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 
 /** Around signing in: the harbour with one card on it. */
@@ -10,7 +10,7 @@ export function AuthLayout() {
   return (
     <div className="auth">
       <div className="auth-scene">
-        <HavenScene />
+        <HavenBeeld />
       </div>
       <main id="inhoud" tabIndex={-1} className="auth-kaart">
         <RouteLink naar="home" className="auth-merk">

@@ -4,7 +4,6 @@ import { Outlet, useNavigate } from '@tanstack/react-router'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { LogoKlein } from '@letterhaven/ui/logo.tsx'
 import { ToastHuis } from '@letterhaven/ui/toast.tsx'
-import { QueryRuimte } from '../../shared/api/query-client.tsx'
 import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
 import { useSpelId } from '../../shared/routes/gebruik-route.ts'
 import { padVan } from '../../shared/routes/pad.ts'
@@ -64,15 +63,13 @@ function Kop() {
 export function LeerlingLayout() {
   const spel = useSpelId()
   return (
-    <QueryRuimte>
-      <ToastHuis>
-        <div className="leerling">
-          {!spel && <Kop />}
-          <main id="inhoud" tabIndex={-1} className="leerling-inhoud">
-            <Outlet />
-          </main>
-        </div>
-      </ToastHuis>
-    </QueryRuimte>
+    <ToastHuis>
+      <div className="leerling">
+        {!spel && <Kop />}
+        <main id="inhoud" tabIndex={-1} className="leerling-inhoud">
+          <Outlet />
+        </main>
+      </div>
+    </ToastHuis>
   )
 }

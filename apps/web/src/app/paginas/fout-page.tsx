@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { Knop } from '@letterhaven/ui/knop.tsx'
+import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { ApiFout } from '../../shared/api/api-fout.ts'
 import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
 import { StatusPage } from '../../shared/kader/status-page.tsx'
@@ -42,10 +42,14 @@ export function FoutPage({ error, reset }: { error: unknown; reset: () => void }
       titel="Dat lukte even niet"
       acties={
         <>
-          <Knop soort="primair" onClick={handleOpnieuw}>
+          <button
+            type="button"
+            className={knopKlasse({ soort: 'primair' })}
+            onClick={handleOpnieuw}
+          >
             Opnieuw proberen
-          </Knop>
-          <EigenPaginaLink />
+          </button>
+          <EigenPaginaLink className={knopKlasse({ soort: 'tonaal' })} />
         </>
       }
     >

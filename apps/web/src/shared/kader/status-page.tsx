@@ -1,6 +1,6 @@
 import './status-page.css'
 import type { ReactNode } from 'react'
-import { HavenScene } from '../merk/haven-scene.tsx'
+import { HavenBeeld } from '../merk/haven-beeld.tsx'
 
 interface Eigenschappen {
   readonly titel: string
@@ -13,7 +13,7 @@ export function StatusPage({ titel, children, acties }: Eigenschappen) {
   return (
     <section className="status-page">
       <div className="status-page-beeld">
-        <HavenScene />
+        <HavenBeeld />
       </div>
       <h1>{titel}</h1>
       <div className="status-page-tekst">{children}</div>

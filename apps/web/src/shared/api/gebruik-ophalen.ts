@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { Endpoint, ResponseOf } from '@letterhaven/contracts/endpoint'
+import { sessie } from '../session/sessie.ts'
+import { call } from './client.ts'
+import type { CallArgs } from './maak-client.ts'
+import { maakVoorraad, type Opgehaald } from './maak-voorraad.ts'
+
+const voorraad = maakVoorraad()
+
+let vorige = sessie.user()?._id
+sessie.subscribe(() => {
+  const nu = sessie.user()?._id
+  if (nu !== vorige) voorraad.leeg()
+  vorige = nu
+})
+
+/**
+ * Reads one call of the contract on the pupil's pages, without the weight of the query library:
+ * `const { data, fout, opnieuw } = useOphalen(landkaartEndpoints.getLandkaart, { params })`.
+ * Fetched again on every visit and when the network comes back; old data stay in view meanwhile.
+ */
+export function useOphalen<E extends Endpoint>(
+  endpoint: E,
+  { params, query }: Pick<CallArgs<E>, 'params' | 'query'>,
+): Opgehaald<ResponseOf<E>> & { readonly opnieuw: () => void } {
+  const sleutel = JSON.stringify([endpoint.path, params ?? null, query ?? null])
+  const opnieuw = useCallback(() => {
+    const [, eigenParams, eigenQuery] = JSON.parse(sleutel) as [string, unknown, unknown]
+    const args: unknown = { params: eigenParams ?? undefined, query: eigenQuery ?? undefined }
+    void voorraad.haal(sleutel, () => call(endpoint, args as CallArgs<E>))
+  }, [endpoint, sleutel])
+  useEffect(() => {
+    opnieuw()
+    window.addEventListener('online', opnieuw)
+    return () => window.removeEventListener('online', opnieuw)
+  }, [opnieuw])
+  const stand = useSyncExternalStore(
+    useCallback((luisteraar) => voorraad.subscribe(sleutel, luisteraar), [sleutel]),
+    () => voorraad.stand(sleutel),
+  )
+  return { ...(stand as Opgehaald<ResponseOf<E>>), opnieuw }
+}

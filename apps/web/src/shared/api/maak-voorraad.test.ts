@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { maakVoorraad } from './maak-voorraad.ts'
+
+const goed = (data: unknown) => () => Promise.resolve(data)
+const mis = (fout: Error) => () => Promise.reject(fout)
+
+describe('the store of answers', () => {
+  it('keeps old data while it fetches again, and when that fails', async () => {
+    const voorraad = maakVoorraad()
+    await voorraad.haal('a', goed(1))
+    const bezig = voorraad.haal('a', mis(new Error('weg')))
+    expect(voorraad.stand('a')).toMatchObject({ data: 1, bezig: true })
+    await bezig
+    expect(voorraad.stand('a')).toMatchObject({ data: 1, fout: new Error('weg'), bezig: false })
+    await voorraad.haal('a', goed(2))
+    expect(voorraad.stand('a')).toEqual({ data: 2, fout: undefined, bezig: false })
+  })
+
+  it('asks once for what is under way, and keeps keys apart', async () => {
+    const voorraad = maakVoorraad()
+    let keer = 0
+    const tel = () => Promise.resolve((keer += 1))
+    await Promise.all([voorraad.haal('a', tel), voorraad.haal('a', tel), voorraad.haal('b', tel)])
+    expect(keer).toBe(2)
+    expect(voorraad.stand('c').data).toBeUndefined()
+  })
+
+  it('tells those who listen, until they stop', async () => {
+    const voorraad = maakVoorraad()
+    let keer = 0
+    const stop = voorraad.subscribe('a', () => (keer += 1))
+    await voorraad.haal('a', goed(1))
+    expect(keer).toBe(2)
+    stop()
+    await voorraad.haal('a', goed(2))
+    expect(keer).toBe(2)
+  })
+
+  it('forgets everything, and an answer that comes late is not another person’s', async () => {
+    const voorraad = maakVoorraad()
+    let klaar: (waarde: unknown) => void = () => undefined
+    const laat = voorraad.haal('a', () => new Promise((resolve) => (klaar = resolve)))
+    voorraad.leeg()
+    klaar('van de vorige')
+    await laat
+    expect(voorraad.stand('a').data).toBeUndefined()
+  })
+})

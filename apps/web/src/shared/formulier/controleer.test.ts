@@ -1,0 +1,32 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { SignInSchema } from '@letterhaven/contracts/sessie'
+import { configureValidation } from '@letterhaven/contracts/veldmelding'
+import { controleer } from './controleer.ts'
+
+describe('checking a form', () => {
+  beforeAll(configureValidation)
+
+  it('gives the trimmed data when all is well', () => {
+    const uitslag = controleer(SignInSchema, { gebruikersnaam: ' juf ', wachtwoord: ' x ' })
+    expect(uitslag).toEqual({
+      gegevens: { gebruikersnaam: 'juf', wachtwoord: ' x ' },
+      meldingen: null,
+    })
+  })
+
+  it('says of each empty field that it is required', () => {
+    const { meldingen } = controleer(SignInSchema, { gebruikersnaam: '  ', wachtwoord: '' })
+    expect(meldingen).toEqual({
+      gebruikersnaam: expect.stringMatching(/verplicht|minstens/) as string,
+      wachtwoord: 'Dit veld is verplicht',
+    })
+  })
+
+  it('names only the field that is wrong', () => {
+    const { meldingen } = controleer(SignInSchema, {
+      gebruikersnaam: 'juf',
+      wachtwoord: 'x'.repeat(201),
+    })
+    expect(meldingen).toEqual({ wachtwoord: 'Gebruik hoogstens 200 tekens' })
+  })
+})
