@@ -1,6 +1,63 @@
-import { SkeletRijen } from '@letterhaven/ui/skelet.tsx'
+import '../../shared/weergave/scherm.css'
+import './groep.css'
+import { useCallback, useRef } from 'react'
+import type { GroepPagina } from '@letterhaven/contracts/groep'
+import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
+import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useZoekkeuze } from '../../shared/routes/zoekparam.ts'
+import { GroepKop } from '../../shared/weergave/groep-kop.tsx'
+import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
+import { PrintKnop } from '../../shared/weergave/print-knop.tsx'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { useGroep } from './api/get-groep.ts'
+import { GroepSignalen } from './components/groep-signalen.tsx'
+import { GroepSkelet } from './components/groep-skelet.tsx'
+import { LeerlingLijst } from './components/leerling-lijst.tsx'
+import { FILTERS, type Filter } from './kies-leerlingen.ts'
+
+interface Eigenschappen {
+  readonly adminId: string
+  readonly pagina: GroepPagina
+}
+
+function Pagina({ adminId, pagina }: Eigenschappen) {
+  const { groep, signalen, leerlingen } = pagina
+  const [filter, zetFilter] = useZoekkeuze('filter', FILTERS)
+  const lijst = useRef<HTMLHeadingElement>(null)
+  const toon = useCallback(
+    (keuze: Filter) => {
+      zetFilter(keuze)
+      lijst.current?.focus({ preventScroll: true })
+      lijst.current?.scrollIntoView({ block: 'start' })
+    },
+    [zetFilter],
+  )
+  return (
+    <div className="scherm">
+      <GroepKop
+        adminId={adminId}
+        groep={groep}
+        aantalLeerlingen={leerlingen.length}
+        acties={leerlingen.length > 0 && <PrintKnop />}
+      />
+      <GroepSignalen {...{ adminId, groepId: groep.id, signalen, leerlingen, onToon: toon }} />
+      <LeerlingLijst
+        {...{ adminId, groepId: groep.id, leerlingen, filter, onFilter: zetFilter, kop: lijst }}
+      />
+    </div>
+  )
+}
 
 /** One group: who needs attention and who is in it. */
 export function GroepScreen() {
-  return <SkeletRijen />
+  const { adminId, groepId } = useRouteParams('a-groep')
+  const w = useWoordkeus()
+  const { data, error, isFetching, refetch } = useGroep(adminId, groepId)
+  useKruimelNaam(groepId, data?.groep.naam)
+  if (data) return <Pagina adminId={adminId} pagina={data} />
+  if (error) {
+    const handleOpnieuw = () => void refetch()
+    return <LaadFout titel={w.Groep} fout={error} bezig={isFetching} onOpnieuw={handleOpnieuw} />
+  }
+  return <GroepSkelet />
 }

@@ -1,6 +1,46 @@
-import { SkeletRijen } from '@letterhaven/ui/skelet.tsx'
+import '../../shared/weergave/scherm.css'
+import './groepen.css'
+import type { GroepKaart as GroepKaartData } from '@letterhaven/contracts/groep'
+import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
+import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
+import { aantal } from '../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { useGroepen } from './api/list-groepen.ts'
+import { GeenGroepen } from './components/geen-groepen.tsx'
+import { GroepKaart } from './components/groep-kaart.tsx'
+import { GroepenSkelet } from './components/groepen-skelet.tsx'
+import { sorteerGroepen } from './sorteer-groepen.ts'
+
+function Groepen({ adminId, groepen }: { adminId: string; groepen: readonly GroepKaartData[] }) {
+  const w = useWoordkeus()
+  const leerlingen = groepen.reduce((som, groep) => som + groep.aantalLeerlingen, 0)
+  const onder = `${aantal(groepen.length, w.groep, w.groepen)} · ${aantal(leerlingen, 'leerling', 'leerlingen')}`
+  return (
+    <div className="scherm">
+      <PaginaKop titel={w.Groepen} onder={groepen.length > 0 ? onder : null} />
+      {groepen.length === 0 ? (
+        <GeenGroepen />
+      ) : (
+        <ul className="groepen-raster">
+          {sorteerGroepen(groepen).map((groep) => (
+            <GroepKaart key={groep.id} adminId={adminId} groep={groep} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
 
 /** All groups of the admin that this person may see. */
 export function GroepenScreen() {
-  return <SkeletRijen />
+  const { adminId } = useRouteParams('a-groepen')
+  const w = useWoordkeus()
+  const { data, error, isFetching, refetch } = useGroepen(adminId)
+  if (data) return <Groepen adminId={adminId} groepen={data.groepen} />
+  if (error) {
+    const handleOpnieuw = () => void refetch()
+    return <LaadFout titel={w.Groepen} fout={error} bezig={isFetching} onOpnieuw={handleOpnieuw} />
+  }
+  return <GroepenSkelet />
 }

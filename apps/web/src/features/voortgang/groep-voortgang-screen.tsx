@@ -1,6 +1,74 @@
-import { SkeletRijen } from '@letterhaven/ui/skelet.tsx'
+import '../../shared/weergave/scherm.css'
+import './voortgang.css'
+import type { GroepVoortgang } from '@letterhaven/contracts/voortgang'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Leeg } from '@letterhaven/ui/leeg.tsx'
+import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
+import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { GroepKop } from '../../shared/weergave/groep-kop.tsx'
+import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
+import { PrintKnop } from '../../shared/weergave/print-knop.tsx'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { useGroepVoortgang } from './api/get-groep-voortgang.ts'
+import { GroeiKaart } from './components/groei-kaart.tsx'
+import { HitteKaart } from './components/hitte-kaart.tsx'
+import { OefendagenKaart } from './components/oefendagen-kaart.tsx'
+import { VoortgangSkelet } from './components/voortgang-skelet.tsx'
+
+interface Eigenschappen {
+  readonly adminId: string
+  readonly voortgang: GroepVoortgang
+}
+
+function Voortgang({ adminId, voortgang }: Eigenschappen) {
+  const w = useWoordkeus()
+  const { groep, leerlingen, categorieen, weken, dagen } = voortgang
+  const isLeeg = leerlingen.every(({ cellen }) => cellen.every(({ totaal }) => totaal === 0))
+  return (
+    <div className="scherm">
+      <GroepKop
+        adminId={adminId}
+        groep={groep}
+        aantalLeerlingen={leerlingen.length}
+        acties={!isLeeg && <PrintKnop />}
+      />
+      {isLeeg || categorieen.length === 0 ? (
+        <Kaart>
+          <Leeg icoon="grafiek" titel={`In deze ${w.groep} is nog niet geoefend`}>
+            Zodra een leerling een spel speelt, staat hier per categorie hoe het gaat. Een leerling
+            logt in met de eigen naam en het eigen wachtwoord.
+          </Leeg>
+        </Kaart>
+      ) : (
+        <>
+          <HitteKaart adminId={adminId} groepId={groep.id} voortgang={voortgang} />
+          <div className="voortgang-paar">
+            <GroeiKaart wie={`de ${w.groep}`} naam={groep.naam} weken={weken} />
+            <OefendagenKaart dagen={dagen} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
 
 /** The progress of a group. */
 export function GroepVoortgangScreen() {
-  return <SkeletRijen />
+  const { adminId, groepId } = useRouteParams('a-groep-voortgang')
+  const w = useWoordkeus()
+  const { data, error, isFetching, refetch } = useGroepVoortgang(adminId, groepId)
+  useKruimelNaam(groepId, data?.groep.naam)
+  if (data) return <Voortgang adminId={adminId} voortgang={data} />
+  if (error) {
+    const handleOpnieuw = () => void refetch()
+    return (
+      <LaadFout
+        titel={w.Groepsvoortgang}
+        fout={error}
+        bezig={isFetching}
+        onOpnieuw={handleOpnieuw}
+      />
+    )
+  }
+  return <VoortgangSkelet titel={w.Groepsvoortgang} />
 }

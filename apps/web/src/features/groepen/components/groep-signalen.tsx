@@ -1,0 +1,76 @@
+import type { Signaal as SignaalData } from '@letterhaven/contracts/groep'
+import type { LeerlingRij } from '@letterhaven/contracts/leerling'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { knopKlasse } from '@letterhaven/ui/knop-klasse'
+import { Signaal, Signalen } from '@letterhaven/ui/signaal.tsx'
+import { RouteLink } from '../../../shared/routes/route-link.tsx'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import type { Filter } from '../kies-leerlingen.ts'
+import { signaalZin } from '../signaal-zin.ts'
+
+interface Eigenschappen {
+  readonly adminId: string
+  readonly groepId: string
+  readonly signalen: readonly SignaalData[]
+  readonly leerlingen: readonly LeerlingRij[]
+  readonly onToon: (filter: Filter) => void
+}
+
+const BEELD = {
+  aandacht: { toon: 'bad', icoon: 'bel' },
+  niet_geoefend: { toon: 'warn', icoon: 'kalender' },
+  groep: { toon: 'ok', icoon: 'ster' },
+} as const
+
+type ActieEigenschappen = Pick<Eigenschappen, 'adminId' | 'groepId' | 'onToon'> & {
+  readonly signaal: SignaalData
+}
+
+/** The next step: show who it is about, or the group's progress. */
+function Actie({ signaal: { soort }, adminId, groepId, onToon }: ActieEigenschappen) {
+  if (soort === 'groep') {
+    return (
+      <RouteLink
+        naar="a-groep-voortgang"
+        params={{ adminId, groepId }}
+        className={knopKlasse({ soort: 'tekst' })}
+      >
+        Bekijk<span className="lh-vh"> de voortgang</span>
+      </RouteLink>
+    )
+  }
+  return (
+    <Knop soort="tekst" onClick={() => onToon(soort)}>
+      Bekijk<span className="lh-vh"> wie dat {soort === 'aandacht' ? 'zijn' : 'waren'}</span>
+    </Knop>
+  )
+}
+
+/** The at most three sentences that open the page; a calm one when nothing stands out. */
+export function GroepSignalen({ signalen, leerlingen, ...rest }: Eigenschappen) {
+  const w = useWoordkeus()
+  const isRustig = signalen.length === 0 && leerlingen.some(({ laatst }) => laatst !== null)
+  if (signalen.length === 0 && !isRustig) return null
+  return (
+    <Signalen label="Wat nu opvalt">
+      {isRustig && (
+        <Signaal toon="ok" titel="Niemand vraagt nu aandacht">
+          Iedereen oefende in de laatste tien dagen en er zakt niemand weg.
+        </Signaal>
+      )}
+      {signalen.slice(0, 3).map((signaal) => {
+        const { titel, reden } = signaalZin(signaal, w)
+        return (
+          <Signaal
+            key={signaal.soort}
+            {...BEELD[signaal.soort]}
+            titel={titel}
+            actie={<Actie signaal={signaal} {...rest} />}
+          >
+            {reden}
+          </Signaal>
+        )
+      })}
+    </Signalen>
+  )
+}

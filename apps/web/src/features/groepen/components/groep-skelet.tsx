@@ -1,0 +1,21 @@
+import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
+import { Skelet, SkeletBlok, SkeletRijen } from '@letterhaven/ui/skelet.tsx'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+
+/** The group page while it is on its way. */
+export function GroepSkelet() {
+  const w = useWoordkeus()
+  return (
+    <div className="scherm">
+      <PaginaKop titel={w.Groep} onder={<SkeletBlok breedte="16rem" />} />
+      <Skelet label={`${w.Groep} laden`}>
+        <div className="scherm">
+          <SkeletBlok hoogte="2.75rem" />
+          <SkeletBlok vorm="blok" hoogte="5.5rem" />
+          <SkeletBlok hoogte="2.5rem" />
+        </div>
+      </Skelet>
+      <SkeletRijen aantal={8} label="Leerlingen laden" />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { LeerlingStatus } from '@letterhaven/contracts/leerling'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { Pil } from '@letterhaven/ui/pil.tsx'
+import { STATUS } from '../status.ts'
+
+/** How a pupil stands: icon, word and colour. */
+export function StatusPil({ status }: { status: LeerlingStatus }) {
+  const { woord, icoon, toon } = STATUS[status]
+  return (
+    <span className="status-pil">
+      <Pil toon={toon}>
+        <Icoon naam={icoon} maat={14} />
+        {woord}
+      </Pil>
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { Signaal } from '@letterhaven/contracts/groep'
+import { LeerlingIdSchema } from '@letterhaven/contracts/ids'
+import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
+import { signaalZin } from './signaal-zin.ts'
+
+const nl = woordkeusBijLand('nl')
+const leerlingen = (...namen: string[]) =>
+  namen.map((voornaam, i) => ({
+    id: LeerlingIdSchema.parse(`00000000-0000-4000-8000-00000000000${i}`),
+    voornaam,
+  }))
+const telling = { goed: 12, totaal: 30 }
+
+describe('a signal in plain Dutch', () => {
+  it('names one or two pupils and counts more, in the right number', () => {
+    const zin = (...namen: string[]) =>
+      signaalZin({ soort: 'aandacht', leerlingen: leerlingen(...namen), telling }, nl).titel
+    expect(zin('Yara')).toBe('Yara vraagt aandacht')
+    expect(zin('Yara', 'Levi')).toBe('Yara en Levi vragen aandacht')
+    expect(zin('Yara', 'Levi', 'Jesse')).toBe('3 leerlingen vragen aandacht')
+  })
+
+  it('gives the numbers to the one they are of', () => {
+    const zin = (...namen: string[]) =>
+      signaalZin({ soort: 'aandacht', leerlingen: leerlingen(...namen), telling }, nl).reden
+    expect(zin('Yara')).toBe('In de laatste vier weken ging 12 van de 30 in één keer goed.')
+    expect(zin('Yara', 'Levi', 'Jesse')).toBe(
+      'Yara, Levi en Jesse. Bij Yara ging in de laatste vier weken 12 van de 30 in één keer goed.',
+    )
+  })
+
+  it('says how long somebody was away, and that somebody never began', () => {
+    const zin = (dagen: number | null, ...namen: string[]) =>
+      signaalZin({ soort: 'niet_geoefend', leerlingen: leerlingen(...namen), dagen }, nl)
+    expect(zin(12, 'Jesse').titel).toBe('Jesse oefende 12 dagen niet')
+    expect(zin(null, 'Jesse').titel).toBe('Jesse oefende nog niet')
+    expect(zin(14, 'Jesse', 'Mila')).toEqual({
+      titel: 'Jesse en Mila oefenden al 10 dagen niet',
+      reden: 'Jesse is het langst weg: 14 dagen.',
+    })
+    expect(zin(null, 'Jesse', 'Mila', 'Sem', 'Finn').reden).toBe(
+      'Jesse, Mila en nog 2. Jesse begon nog niet.',
+    )
+  })
+
+  it('speaks of the klas in Flanders and compares with the weeks before', () => {
+    const signaal: Signaal = {
+      soort: 'groep',
+      telling: { goed: 76, totaal: 100 },
+      vorige: { goed: 72, totaal: 100 },
+    }
+    expect(signaalZin(signaal, nl)).toEqual({
+      titel: 'De groep staat op 76%',
+      reden: 'In één keer goed, 4 punten boven de vier weken ervoor.',
+    })
+    expect(signaalZin(signaal, woordkeusBijLand('be')).titel).toBe('De klas staat op 76%')
+  })
+})

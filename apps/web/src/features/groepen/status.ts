@@ -1,0 +1,24 @@
+import type { LeerlingStatus } from '@letterhaven/contracts/leerling'
+import type { IcoonNaam } from '@letterhaven/ui/icoon-paden'
+import type { Toon } from '@letterhaven/ui/toon'
+
+interface StatusBeeld {
+  readonly woord: string
+  readonly icoon: IcoonNaam
+  readonly toon: Toon | 'stil'
+  /** Colour of the bar and the line that go with it. */
+  readonly balk: 'coral' | 'leaf' | 'primary'
+}
+
+/** How each status looks: a word and an icon, the colour comes on top. */
+export const STATUS: Readonly<Record<LeerlingStatus, StatusBeeld>> = {
+  aandacht: { woord: 'Aandacht', icoon: 'waarschuwing', toon: 'bad', balk: 'coral' },
+  op_de_plaats: { woord: 'Op de plaats', icoon: 'vinkje', toon: 'info', balk: 'primary' },
+  vooruit: { woord: 'Vooruit', icoon: 'pijl-boven', toon: 'ok', balk: 'leaf' },
+  nog_niet_te_zeggen: {
+    woord: 'Nog niet te zeggen',
+    icoon: 'klok',
+    toon: 'stil',
+    balk: 'primary',
+  },
+}

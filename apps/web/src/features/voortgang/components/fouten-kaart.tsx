@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { EigenFout, LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Leeg } from '@letterhaven/ui/leeg.tsx'
+import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import { geledenTekst } from '../../../shared/weergave/geleden.ts'
+import { schrijfVerschil } from '../schrijf-verschil.ts'
+
+/** So many are in sight; the others come on request. */
+const EERST = 8
+
+interface Eigenschappen {
+  readonly fouten: readonly EigenFout[]
+  readonly categorieen: LeerlingVoortgang['categorieen']
+  readonly kalender: Kalender
+}
+
+function Geschreven({ woord, gegeven }: Pick<EigenFout, 'woord' | 'gegeven'>) {
+  if (gegeven === '') return <em>niets geschreven</em>
+  const { voor, anders, na } = schrijfVerschil(woord, gegeven)
+  return (
+    <span lang="nl">
+      {voor}
+      {anders && <mark>{anders}</mark>}
+      {na}
+    </span>
+  )
+}
+
+/** The pupil's own wrong spellings, newest first, with the place where they go wrong. */
+export function FoutenKaart({ fouten, categorieen, kalender }: Eigenschappen) {
+  const [isAlles, zetAlles] = useState(false)
+  const namen = new Map(categorieen.map(({ categorie, naam }) => [categorie, naam]))
+  const getoond = isAlles ? fouten : fouten.slice(0, EERST)
+  return (
+    <Kaart titel="Eigen fouten" extra={fouten.length > 0 && 'nieuwste eerst'}>
+      {fouten.length === 0 ? (
+        <Leeg icoon="potlood" titel="Nog geen fouten">
+          Wat er bij het oefenen fout geschreven wordt, komt hier te staan.
+        </Leeg>
+      ) : (
+        <ul className="fouten">
+          {getoond.map((fout) => (
+            <li key={`${fout.woord}-${fout.gegeven}`} className="fout">
+              <p className="fout-woord">
+                <span className="fout-gegeven">
+                  <Geschreven woord={fout.woord} gegeven={fout.gegeven} />
+                </span>
+                <span className="fout-pijl" aria-hidden="true">
+                  →
+                </span>
+                <span className="lh-vh"> in plaats van </span>
+                <strong lang="nl">{fout.woord}</strong>
+              </p>
+              <p className="fout-uitleg">
+                {namen.get(fout.categorie) ?? fout.categorie} · {fout.aantal} keer · laatst{' '}
+                {geledenTekst(fout.laatst, kalender.vandaag, kalender.land)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {fouten.length > EERST && !isAlles && (
+        <Knop soort="tekst" className="noprint" onClick={() => zetAlles(true)}>
+          Toon alle {fouten.length}
+        </Knop>
+      )}
+    </Kaart>
+  )
+}

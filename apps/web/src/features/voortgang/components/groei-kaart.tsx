@@ -1,0 +1,44 @@
+import type { WeekTelling } from '@letterhaven/contracts/leerling'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Leeg } from '@letterhaven/ui/leeg.tsx'
+import { LijnGrafiek } from '@letterhaven/ui/lijn-grafiek.tsx'
+import { aantal } from '../../../shared/weergave/woorden.ts'
+import { groei } from '../groei.ts'
+
+interface Eigenschappen {
+  /** Of whom: 'de groep', 'Noor'. */
+  readonly wie: string
+  /** What the line is called: the name of the group or the pupil. */
+  readonly naam: string
+  readonly weken: readonly WeekTelling[]
+}
+
+/** Growth per week: the share right at the first try, with gaps where nobody practised. */
+export function GroeiKaart({ wie, naam, weken }: Eigenschappen) {
+  const lijn = groei(wie, weken)
+  return (
+    <Kaart titel="Goed in één keer, per week" extra="in procent">
+      {lijn ? (
+        <>
+          <LijnGrafiek
+            uitkomst={lijn.zin}
+            labels={lijn.labels}
+            labelNaam="Week"
+            reeksen={[{ id: 'goed', naam, punten: lijn.punten }]}
+            eenheid="%"
+            bereik={lijn.bereik}
+          />
+          <p className="voortgang-noot">
+            {lijn.zin}
+            {lijn.gaten > 0 &&
+              ` In ${aantal(lijn.gaten, 'week', 'weken')} daartussen werd niet geoefend: daar is de lijn onderbroken.`}
+          </p>
+        </>
+      ) : (
+        <Leeg icoon="grafiek" titel="Nog geen antwoorden">
+          Na de eerste keer oefenen begint hier een lijn.
+        </Leeg>
+      )}
+    </Kaart>
+  )
+}

@@ -1,0 +1,34 @@
+import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { redenZin } from '../reden-zin.ts'
+
+const ICOON = { groei: 'grafiek', herhaling: 'vernieuw', peiling: 'zoek' } as const
+
+interface Eigenschappen {
+  readonly voornaam: string
+  readonly voortgang: LeerlingVoortgang
+}
+
+/** What the engine would give now, and the sentence that explains it. */
+export function HiernaKaart({ voornaam, voortgang }: Eigenschappen) {
+  const { hierna, categorieen } = voortgang
+  return (
+    <Kaart titel="Wat komt hierna en waarom" className="hierna">
+      {hierna ? (
+        <div className="hierna-vlak">
+          <p className="hierna-woord">
+            <span className="hierna-label">Volgend woord</span>
+            <span lang="nl">{hierna.woord}</span>
+          </p>
+          <p className="hierna-zin">
+            <Icoon naam={ICOON[hierna.reden.soort]} />
+            <span>{redenZin(voornaam, hierna, categorieen)}</span>
+          </p>
+        </div>
+      ) : (
+        <p>Er staat nu niets klaar om te oefenen.</p>
+      )}
+    </Kaart>
+  )
+}

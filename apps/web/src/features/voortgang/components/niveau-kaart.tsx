@@ -1,0 +1,48 @@
+import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { isZegbaar, niveauZin } from '../niveau-zin.ts'
+import { metHoofdletter } from '../../../shared/weergave/woorden.ts'
+import { NiveauBalk } from './niveau-balk.tsx'
+
+type Categorie = LeerlingVoortgang['categorieen'][number]
+
+function Regel({ categorie }: { categorie: Categorie }) {
+  const { naam, niveau, goed, totaal } = categorie
+  return (
+    <li id={`categorie-${categorie.categorie}`} className="niveau-regel">
+      <h3>{metHoofdletter(naam)}</h3>
+      <p className="niveau-telling">
+        {totaal === 0 ? 'nog geen antwoorden' : `${goed} van de ${totaal} in één keer goed`}
+      </p>
+      {isZegbaar(niveau) ? (
+        <NiveauBalk niveau={niveau} />
+      ) : (
+        <span className="niveau-balk niveau-balk-leeg" aria-hidden="true" />
+      )}
+      <p className="niveau-zin">{niveauZin(niveau)}</p>
+    </li>
+  )
+}
+
+/** How well each category goes, with how sure that is; those with answers first. */
+export function NiveauKaart({ categorieen }: { categorieen: readonly Categorie[] }) {
+  const opTotaal = [
+    ...categorieen.filter(({ totaal }) => totaal > 0),
+    ...categorieen.filter(({ totaal }) => totaal === 0),
+  ]
+  return (
+    <Kaart titel="Niveau per categorie" extra="van de 10 woorden goed">
+      <ul className="niveau-lijst">
+        {opTotaal.map((categorie) => (
+          <Regel key={categorie.categorie} categorie={categorie} />
+        ))}
+      </ul>
+      <p className="niveau-legende">
+        <span className="niveau-staal niveau-staal-band" aria-hidden="true" />
+        waarschijnlijk hiertussen
+        <span className="niveau-staal niveau-staal-punt" aria-hidden="true" />
+        beste schatting
+      </p>
+    </Kaart>
+  )
+}

@@ -1,0 +1,44 @@
+import type { OefenSessie } from '@letterhaven/contracts/voortgang'
+import { SPEL_IDS, spelSegment } from '@letterhaven/contracts/spel-id'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Leeg } from '@letterhaven/ui/leeg.tsx'
+import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import { metHoofdletter, opsomming } from '../../../shared/weergave/woorden.ts'
+import { zittingMoment } from '../zitting-moment.ts'
+
+function spelNaam(spel: string): string {
+  const id = SPEL_IDS.find((bekend) => bekend === spel)
+  return metHoofdletter(id ? spelSegment(id) : spel)
+}
+
+interface Eigenschappen {
+  readonly sessies: readonly OefenSessie[]
+  readonly kalender: Kalender
+}
+
+/** When was practised, how long, with what and how it went; newest first. */
+export function SessiesKaart({ sessies, kalender }: Eigenschappen) {
+  return (
+    <Kaart titel="Wanneer geoefend" extra={sessies.length > 0 && 'nieuwste eerst'}>
+      {sessies.length === 0 ? (
+        <Leeg icoon="kalender" titel="Nog niet geoefend" />
+      ) : (
+        <ol className="sessies">
+          {sessies.map(({ begin, minuten, spellen, goed, totaal }) => (
+            <li key={begin} className="sessie">
+              <p className="sessie-moment">
+                <time dateTime={begin}>{zittingMoment(begin, kalender.land)}</time>
+              </p>
+              <p className="sessie-goed">
+                {goed} van de {totaal} in één keer goed
+              </p>
+              <p className="sessie-spel">
+                {minuten} min · {opsomming(spellen.map(spelNaam))}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Kaart>
+  )
+}

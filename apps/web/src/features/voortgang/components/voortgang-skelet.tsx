@@ -1,0 +1,21 @@
+import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
+import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+
+/** A progress page while it is on its way. */
+export function VoortgangSkelet({ titel }: { titel: string }) {
+  return (
+    <div className="scherm">
+      <PaginaKop titel={titel} onder={<SkeletBlok breedte="16rem" />} />
+      <Skelet label="Voortgang laden">
+        <div className="scherm">
+          <SkeletBlok hoogte="2.75rem" />
+          <SkeletBlok vorm="blok" hoogte="22rem" />
+          <div className="voortgang-paar">
+            <SkeletBlok vorm="blok" hoogte="20rem" />
+            <SkeletBlok vorm="blok" hoogte="20rem" />
+          </div>
+        </div>
+      </Skelet>
+    </div>
+  )
+}

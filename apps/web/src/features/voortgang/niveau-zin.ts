@@ -1,0 +1,26 @@
+import type { Niveau } from '@letterhaven/contracts/voortgang'
+
+/** An interval wider than this, as a share, leaves the level open. */
+const TE_BREED = 0.4
+
+/** A share as so many out of ten words. */
+export function vanTien(deel: number): number {
+  return Math.round(deel * 10)
+}
+
+/** True when the level is known well enough to be said; null means the engine has no picture yet. */
+export function isZegbaar(niveau: Niveau | null): niveau is Niveau {
+  return niveau !== null && niveau.hoog - niveau.laag <= TE_BREED
+}
+
+/** The interval in words: 'zeker tussen 6 en 8', or that there is hardly any doubt. */
+export function zekerTussen(laag: number, hoog: number): string {
+  const [van, tot] = [vanTien(laag), vanTien(hoog)]
+  return van === tot ? 'dat is vrij zeker' : `zeker tussen ${van} en ${tot}`
+}
+
+/** The level of one category: '± 7 van de 10, zeker tussen 6 en 8'. */
+export function niveauZin(niveau: Niveau | null): string {
+  if (!isZegbaar(niveau)) return 'nog niet te zeggen'
+  return `± ${vanTien(niveau.kans)} van de 10, ${zekerTussen(niveau.laag, niveau.hoog)}`
+}

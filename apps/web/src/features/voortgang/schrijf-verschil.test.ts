@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { schrijfVerschil } from './schrijf-verschil.ts'
+
+describe('where a wrong spelling differs', () => {
+  it.each([
+    ['geitje', 'gijtje', 'g', 'ij', 'tje'],
+    ['hond', 'hont', 'hon', 't', ''],
+    ['bomen', 'boomen', 'bo', 'o', 'men'],
+    ['ketting', 'keting', 'ket', '', 'ing'],
+    ['taxi', '', '', '', ''],
+    ['ja', 'nee', '', 'nee', ''],
+  ])('%s written as %s', (woord, gegeven, voor, anders, na) => {
+    const uit = schrijfVerschil(woord, gegeven)
+    expect(uit).toEqual({ voor, anders, na })
+    expect(uit.voor + uit.anders + uit.na).toBe(gegeven)
+  })
+})

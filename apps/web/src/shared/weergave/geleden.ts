@@ -1,0 +1,36 @@
+import type { Land } from '@letterhaven/contracts/admin'
+import { dagenTussen, dagSleutel } from '@letterhaven/domain/schooljaar'
+
+/** From so many days on, the day itself says more than a count of days. */
+const TEL_TOT = 28
+
+const dag = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const dagMetJaar = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** How many days ago: 'vandaag', 'gisteren', '3 dagen geleden'. */
+export function dagenGeleden(dagen: number): string {
+  if (dagen <= 0) return 'vandaag'
+  return dagen === 1 ? 'gisteren' : `${dagen} dagen geleden`
+}
+
+/** The local day of an ISO instant, as '2026-11-21'. */
+export function lokaleDag(instant: string, land: Land): string {
+  return dagSleutel(Date.parse(instant), land)
+}
+
+/**
+ * When something last happened, seen from the local day `vandaag`: in days up to four weeks, then as
+ * a date, with the year when that is another one.
+ */
+export function geledenTekst(instant: string, vandaag: string, land: Land): string {
+  const toen = lokaleDag(instant, land)
+  const dagen = dagenTussen(toen, vandaag)
+  if (dagen < TEL_TOT) return dagenGeleden(dagen)
+  const opmaak = toen.slice(0, 4) === vandaag.slice(0, 4) ? dag : dagMetJaar
+  return opmaak.format(Date.parse(`${toen}T00:00:00Z`))
+}
+
+/** The same for practice that may never have begun. */
+export function laatstGeoefend(laatst: string | null, vandaag: string, land: Land): string {
+  return laatst === null ? 'nog niet geoefend' : geledenTekst(laatst, vandaag, land)
+}

@@ -1,0 +1,39 @@
+import './scherm.css'
+import type { ReactNode } from 'react'
+import type { Groep } from '@letterhaven/contracts/groep'
+import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
+import { Tabs } from '@letterhaven/ui/tabs.tsx'
+import { RouteLink } from '../routes/route-link.tsx'
+import { useWoordkeus } from '../woordkeus.tsx'
+import { aantal, opsomming } from './woorden.ts'
+
+interface Eigenschappen {
+  readonly adminId: string
+  readonly groep: Groep
+  readonly aantalLeerlingen: number
+  readonly acties?: ReactNode
+}
+
+/** Above every page of one group: its name, who teaches it, and its finished pages as tabs. */
+export function GroepKop({ adminId, groep, aantalLeerlingen, acties }: Eigenschappen) {
+  const w = useWoordkeus()
+  const params = { adminId, groepId: groep.id }
+  const onder = [
+    aantal(aantalLeerlingen, 'leerling', 'leerlingen'),
+    w.groepLijst(groep.jaargroepen),
+    groep.docenten.length > 0 ? opsomming(groep.docenten, 4) : `nog geen ${w.leerkracht}`,
+  ]
+  return (
+    <>
+      <PaginaKop titel={groep.naam} onder={onder.join(' · ')} acties={acties} />
+      <Tabs label={`Onderdelen van ${groep.naam}`}>
+        <RouteLink naar="a-groep" params={params}>
+          Leerlingen
+        </RouteLink>
+        <RouteLink naar="a-groep-voortgang" params={params}>
+          Voortgang
+        </RouteLink>
+      </Tabs>
+    </>
+  )
+}

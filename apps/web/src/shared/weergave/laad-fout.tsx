@@ -1,0 +1,36 @@
+import './scherm.css'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
+import { ApiFout } from '../api/api-fout.ts'
+
+interface Eigenschappen {
+  readonly titel: string
+  readonly fout: Error
+  readonly bezig: boolean
+  readonly onOpnieuw: () => void
+}
+
+const UITLEG = 'Er ging iets mis bij het ophalen. Wat je had opgeslagen is veilig.'
+
+/** A screen whose data did not come, with the way to try again. What does not exist is not-found. */
+export function LaadFout({ titel, fout, bezig, onOpnieuw }: Eigenschappen) {
+  if (fout instanceof ApiFout && fout.status === 404) throw fout
+  return (
+    <div className="scherm">
+      <PaginaKop titel={titel} />
+      <Melding
+        toon="bad"
+        live="alert"
+        titel="De gegevens kwamen niet binnen"
+        actie={
+          <Knop icoon="vernieuw" bezig={bezig} onClick={onOpnieuw}>
+            Opnieuw proberen
+          </Knop>
+        }
+      >
+        {fout instanceof ApiFout ? fout.message : UITLEG}
+      </Melding>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { Knop } from '@letterhaven/ui/knop.tsx'
+
+/** Prints what is on the screen. */
+export function PrintKnop() {
+  return (
+    <Knop soort="tekst" icoon="print" onClick={() => window.print()}>
+      Printen
+    </Knop>
+  )
+}
