@@ -2,12 +2,16 @@ import * as z from 'zod/mini'
 import { AntwoordIdSchema, TaakIdSchema } from './ids.ts'
 import { SpelIdSchema } from './spel-id.ts'
 
+/** Text without control characters: PostgreSQL takes no NUL, and no word has one. */
+const tekst = (min: number, max: number) =>
+  z.string().check(z.minLength(min), z.maxLength(max), z.regex(/^\P{Cc}*$/u))
+
 /** Why the engine gave this opgave, in stored numbers; sentences are made from it, never invented. */
 export const RedenSchema = z.discriminatedUnion('soort', [
   z.strictObject({
     /** Practice where it helps most now. */
     soort: z.literal('groei'),
-    categorie: z.string().check(z.maxLength(40)),
+    categorie: tekst(1, 40),
     /** The expected chance of a right answer, with the 80 % interval around it. */
     kans: z.number().check(z.gte(0), z.lte(1)),
     zeker: z.tuple([z.number().check(z.gte(0), z.lte(1)), z.number().check(z.gte(0), z.lte(1))]),
@@ -15,13 +19,13 @@ export const RedenSchema = z.discriminatedUnion('soort', [
   z.strictObject({
     /** A word that once went wrong comes back. */
     soort: z.literal('herhaling'),
-    woord: z.string().check(z.maxLength(64)),
+    woord: tekst(1, 64),
     dagenGeleden: z.number().check(z.gte(0)),
   }),
   z.strictObject({
     /** We know little of this category yet. */
     soort: z.literal('peiling'),
-    categorie: z.string().check(z.maxLength(40)),
+    categorie: tekst(1, 40),
     aantal: z.int().check(z.gte(0)),
   }),
 ])
@@ -32,9 +36,9 @@ export const AntwoordInSchema = z.strictObject({
   id: AntwoordIdSchema,
   taakId: TaakIdSchema,
   spel: SpelIdSchema,
-  woordId: z.string().check(z.minLength(1), z.maxLength(64)),
+  woordId: tekst(1, 64),
   /** What the pupil gave, letter by letter. */
-  gegeven: z.string().check(z.maxLength(200)),
+  gegeven: tekst(0, 200),
   /** Active time in ms, without pauses and hidden tabs. */
   ms: z.int().check(z.gte(0), z.lte(3_600_000)),
   poging: z.int().check(z.gte(1), z.lte(50)),

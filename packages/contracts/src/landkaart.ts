@@ -59,7 +59,10 @@ export type Landkaart = z.infer<typeof LandkaartSchema>
 export const TaakKortSchema = z.object({
   id: TaakIdSchema,
   soort: TaakSoortSchema,
-  /** How many opgaven it has, and how many of them were answered. */
+  /**
+   * How many opgaven it has, and how many of them were answered: on the map at most all of them; in the
+   * pakket of a taak those of the round under way, so that a finished taak begins a new round at 0.
+   */
   aantal: z.int(),
   gedaan: z.int(),
   /** The finished games it can be played in. */

@@ -1,0 +1,82 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { endpoints } from '@letterhaven/contracts/endpoints/endpoints'
+import { configureValidation } from '@letterhaven/contracts/veldmelding'
+import type { Context } from './context.ts'
+import { createAntwoordenService } from './features/antwoorden/antwoorden.service.ts'
+import { antwoordenRoutes } from './features/antwoorden/antwoorden.routes.ts'
+import { authRoutes } from './features/auth/auth.routes.ts'
+import { createAuthenticate } from './features/auth/sessions.ts'
+import { groepenRoutes } from './features/groepen/groepen.routes.ts'
+import { landkaartRoutes } from './features/landkaart/landkaart.routes.ts'
+import { voortgangRoutes } from './features/voortgang/voortgang.routes.ts'
+import { addErrorHandlers } from './platform/errors-http.ts'
+import { addHealthRoutes, type ReadyState } from './platform/health.ts'
+import { registerEndpoints } from './platform/http.ts'
+import { loggerOptions } from './platform/logging.ts'
+import { addSecurityHeaders } from './platform/security-headers.ts'
+import { addWebApp, type WebApp } from './platform/web-app.ts'
+import type pg from 'pg'
+
+const MAX_BODY = 1024 * 1024
+
+export interface AppOptions {
+  readonly ctx: Context
+  readonly officePool: pg.Pool
+  /** The built web app; null serves the calls alone. */
+  readonly web: WebApp | null
+  readonly logLevel: string
+  readonly trustProxy: boolean
+  /** Refuse answers that say more than their contract: on in tests. */
+  readonly checkResponses: boolean
+}
+
+export interface App {
+  readonly fastify: FastifyInstance
+  /** Says no to new work at `/readyz`, finishes what is under way, and closes. */
+  stop(): Promise<void>
+}
+
+/** The server, composed: reads like a table of contents. */
+export async function createApp(options: AppOptions): Promise<App> {
+  configureValidation()
+  const { ctx } = options
+  const fastify = Fastify({
+    bodyLimit: MAX_BODY,
+    trustProxy: options.trustProxy,
+    logger: loggerOptions(options.logLevel),
+    disableRequestLogging: options.logLevel === 'silent',
+    routerOptions: { maxParamLength: 200 },
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+  })
+  const state: ReadyState = { stopping: false }
+  const antwoorden = createAntwoordenService(ctx)
+
+  addSecurityHeaders(fastify)
+  addHealthRoutes(fastify, [ctx.pool, options.officePool], state)
+  registerEndpoints(
+    fastify,
+    {
+      table: endpoints,
+      handlers: {
+        ...authRoutes(ctx),
+        ...groepenRoutes(ctx),
+        ...voortgangRoutes(ctx),
+        ...landkaartRoutes(ctx),
+        ...antwoordenRoutes(antwoorden),
+      },
+    },
+    { authenticate: createAuthenticate(ctx), checkResponses: options.checkResponses },
+  )
+  const pageFor = options.web ? await addWebApp(fastify, options.web) : () => null
+  addErrorHandlers(fastify, Object.values(endpoints), pageFor)
+
+  return {
+    fastify,
+    async stop() {
+      state.stopping = true
+      await fastify.close()
+      await antwoorden.drain()
+    },
+  }
+}

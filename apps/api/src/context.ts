@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import type { AdminId, UserId } from '@letterhaven/contracts/ids'
+import type { Rol } from '@letterhaven/contracts/rol'
+import type { Inhoud } from './inhoud.ts'
+import type { Scope } from './platform/db.ts'
+import type { Tokens } from './platform/token.ts'
+import type { Tables } from './schema/tables.ts'
+
+/** Who calls: role and admin as the database has them now, not as the token remembers them. */
+export interface Caller {
+  readonly userId: UserId
+  readonly role: Rol
+  /** Null for office and superadmin. */
+  readonly adminId: AdminId | null
+}
+
+/** A database handle that sees one admin's rows alone. */
+export type AdminScope = Scope<Tables, AdminId>
+
+/** What services share: handles and keys, never a domain rule. */
+export interface Context {
+  /** Signs in as `app`: bound to one admin at a time by row-level security. */
+  readonly pool: pg.Pool
+  readonly kysely: Kysely<Tables>
+  /** Signs in as `office_app`: may look across admins, at the few tables the office needs. */
+  readonly officeKysely: Kysely<Tables>
+  /** The words, the categories and the engine over them. */
+  readonly inhoud: Inhoud
+  readonly tokens: Tokens
+  /** 32 bytes; pupils' secrets are encrypted with it. */
+  readonly geheimKey: Buffer
+  /** The server's clock; tests bring their own. */
+  readonly now: () => Date
+}

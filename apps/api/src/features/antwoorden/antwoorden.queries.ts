@@ -1,0 +1,92 @@
+import type pg from 'pg'
+import type { AdminId, AntwoordId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
+import type { AdminScope } from '../../context.ts'
+import { executeScoped } from '../../platform/db.ts'
+import { BEWAAR_ANTWOORDEN } from './antwoorden.statement.ts'
+import type { BeoordeeldAntwoord } from './scheidsrechter.ts'
+
+/** An answer ready to be stored. */
+export interface BewaarAntwoord extends BeoordeeldAntwoord {
+  readonly leerlingId: LeerlingId
+  readonly gegevenOp: Date
+}
+
+/** A pupil's state after the answers of the batch, and under which conditions it may replace the old one. */
+export interface BewaarStaat {
+  readonly leerlingId: LeerlingId
+  /** The version that was read before folding. */
+  readonly versie: number
+  /** How many answers were folded: all of them must be new. */
+  readonly aantal: number
+  readonly staat: Buffer
+  readonly eersteOp: Date
+  readonly laatstOp: Date
+  readonly opVolgorde: boolean
+  /** The day these answers open: the state before them is kept as that day's. */
+  readonly nieuweDag: string | null
+}
+
+/** What became of one answer: stored now, stored before the same, stored before otherwise, or not to be told yet. */
+export interface BewaarUitkomst {
+  readonly leerling_id: LeerlingId
+  readonly id: AntwoordId
+  readonly uitkomst: 'nieuw' | 'zelfde' | 'anders' | 'onbekend'
+  /** The state's new version; null where nothing was new. */
+  readonly versie: number | null
+  /** Is the state up to date with every stored answer? */
+  readonly bij: boolean
+}
+
+/** Stores a batch and its states in one committed round trip; see the statement for what it promises. */
+export function bewaarAntwoorden(
+  pool: pg.Pool,
+  adminId: AdminId,
+  { antwoorden, staten }: { antwoorden: readonly BewaarAntwoord[]; staten: readonly BewaarStaat[] },
+): Promise<BewaarUitkomst[]> {
+  const kolom = <T>(lees: (a: BewaarAntwoord) => T): T[] => antwoorden.map(lees)
+  const rij = <T>(lees: (s: BewaarStaat) => T): T[] => staten.map(lees)
+  return executeScoped<BewaarUitkomst & pg.QueryResultRow>(pool, adminId, {
+    name: 'bewaar_antwoorden',
+    text: BEWAAR_ANTWOORDEN,
+    values: [
+      adminId,
+      kolom((a) => a.leerlingId),
+      kolom((a) => a.in.id),
+      kolom((a) => a.in.taakId),
+      kolom((a) => a.in.spel),
+      kolom((a) => a.in.woordId),
+      kolom((a) => a.categorie),
+      kolom((a) => a.in.gegeven),
+      kolom((a) => a.correct),
+      kolom((a) => a.gok),
+      kolom((a) => a.in.ms),
+      kolom((a) => a.in.poging),
+      kolom((a) => JSON.stringify(a.in.reden)),
+      kolom((a) => a.gegevenOp.toISOString()),
+      kolom((a) => a.in.apparaat),
+      kolom((a) => a.in.volgnummer),
+      rij((s) => s.leerlingId),
+      rij((s) => s.versie),
+      rij((s) => s.aantal),
+      rij((s) => s.staat),
+      rij((s) => s.eersteOp.toISOString()),
+      rij((s) => s.laatstOp.toISOString()),
+      rij((s) => s.opVolgorde),
+      rij((s) => s.nieuweDag),
+    ],
+  })
+}
+
+/** The ids of a pupil's taken: answers to any other taak are refused. */
+export async function listTaakIds(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+): Promise<Set<TaakId>> {
+  const rows = await db
+    .selectFrom('taak')
+    .select('id')
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .execute()
+  return new Set(rows.map((row) => row.id))
+}

@@ -1,0 +1,158 @@
+import type { AntwoordenIn, Opgeslagen } from '@letterhaven/contracts/antwoord'
+import type { AdminId, AntwoordId, LeerlingId } from '@letterhaven/contracts/ids'
+import { FOUTZIN } from '@letterhaven/contracts/foutzin'
+import type { Caller, Context } from '../../context.ts'
+import { createBatcher } from '../../platform/batcher.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import { WithStatus } from '../../platform/http.ts'
+import { laadStaat } from '../staat/staat.service.ts'
+import { openLeerling } from '../toegang/toegang.service.ts'
+import {
+  bewaarAntwoorden,
+  listTaakIds,
+  type BewaarAntwoord,
+  type BewaarUitkomst,
+} from './antwoorden.queries.ts'
+import { maakSpelerBatch, zelfdeInhoud, type Inzending } from './batch.ts'
+import { gegevenOpServer } from './klok.ts'
+import { beoordeel } from './scheidsrechter.ts'
+import { StaatCache, type Speler } from './staat-cache.ts'
+
+const MAX_SPELERS = 20_000
+/** Requests in one statement; each brings at most MAX_BATCH answers. */
+const MAX_INZENDINGEN = 64
+
+/** What became of a request: ids that are safe, and ids that were stored before with other content. */
+interface Verwerkt {
+  readonly opgeslagen: AntwoordId[]
+  readonly conflict: AntwoordId[]
+}
+
+export interface AntwoordenService {
+  create(
+    caller: Caller,
+    leerlingId: LeerlingId,
+    body: AntwoordenIn,
+  ): Promise<Opgeslagen | WithStatus>
+  /** Resolves when every answer under way has been stored: for a graceful stop. */
+  drain(): Promise<void>
+}
+
+export function createAntwoordenService(ctx: Context): AntwoordenService {
+  const hot: HotPath = { ctx, cache: new StaatCache(MAX_SPELERS) }
+  const batcher = createBatcher<Inzending, Verwerkt>(
+    (adminId, inzendingen) => verwerkBatch(hot, adminId as AdminId, inzendingen),
+    MAX_INZENDINGEN,
+  )
+
+  return {
+    async create(caller, leerlingId, body) {
+      const now = ctx.now()
+      const beoordeeld = body.antwoorden.map((antwoord, i) => beoordeel(ctx.inhoud, antwoord, i))
+      const speler = await laadSpelerVoor(hot, { caller, leerlingId }, body)
+      const antwoorden = beoordeeld.map((antwoord) => ({
+        ...antwoord,
+        leerlingId,
+        gegevenOp: gegevenOpServer(antwoord.in.gegevenOp, body.verzondenOp, now),
+      }))
+      return present(await batcher.submit(speler.adminId, { speler, antwoorden }))
+    },
+    drain: () => batcher.drain(),
+  }
+}
+
+interface HotPath {
+  readonly ctx: Context
+  readonly cache: StaatCache
+}
+
+interface Afzender {
+  readonly caller: Caller
+  readonly leerlingId: LeerlingId
+}
+
+/** The pupil from memory or from the database; 404 unless the caller is that pupil. */
+async function laadSpeler(
+  { ctx, cache }: HotPath,
+  { caller, leerlingId }: Afzender,
+): Promise<Speler> {
+  const bekend = cache.get(leerlingId)
+  if (bekend && String(caller.userId) === leerlingId && caller.adminId === bekend.adminId)
+    return bekend
+  const speler = await openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => ({
+    adminId: scope.adminId,
+    leerlingId,
+    ...(await laadStaat(scope, ctx.inhoud, leerling)),
+    taken: await listTaakIds(scope, leerlingId),
+  }))
+  cache.set(speler)
+  return speler
+}
+
+/** The pupil, when every answer belongs to one of its taken; a taak made since is looked for again. */
+async function laadSpelerVoor(
+  hot: HotPath,
+  afzender: Afzender,
+  { antwoorden }: AntwoordenIn,
+): Promise<Speler> {
+  const kentAlles = (speler: Speler): boolean =>
+    antwoorden.every(({ taakId }) => speler.taken.has(taakId))
+  const bekend = await laadSpeler(hot, afzender)
+  if (kentAlles(bekend)) return bekend
+  hot.cache.delete(afzender.leerlingId)
+  const vers = await laadSpeler(hot, afzender)
+  if (!kentAlles(vers)) throw notFound()
+  return vers
+}
+
+/** One batch of one admin: fold per pupil, store, remember what the database took. */
+async function verwerkBatch(
+  { ctx, cache }: HotPath,
+  adminId: AdminId,
+  inzendingen: readonly Inzending[],
+): Promise<Verwerkt[]> {
+  const actueel = inzendingen.map((i) => ({
+    ...i,
+    speler: cache.get(i.speler.leerlingId) ?? i.speler,
+  }))
+  const perSpeler = Map.groupBy(actueel, (i) => i.speler.leerlingId)
+  const batches = [...perSpeler.values()].map((deel) => maakSpelerBatch(ctx.inhoud.engine, deel))
+  const antwoorden = batches.flatMap((batch) => batch.antwoorden)
+  const staten = batches.map((batch) => batch.staat)
+  const uitkomsten = await bewaarAntwoorden(ctx.pool, adminId, { antwoorden, staten })
+  const perLeerling = Map.groupBy(uitkomsten, (u) => u.leerling_id)
+  for (const batch of batches) {
+    const [uitkomst] = perLeerling.get(batch.speler.leerlingId) ?? []
+    const isOvergenomen = uitkomst?.bij === true && uitkomst.versie === batch.na.versie
+    if (isOvergenomen) cache.set(batch.na)
+    else cache.delete(batch.speler.leerlingId)
+  }
+  return inzendingen.map((inzending) => verdeel(inzending, antwoorden, perLeerling))
+}
+
+/** What became of one request's own answers. */
+function verdeel(
+  { speler, antwoorden }: Inzending,
+  bewaard: readonly BewaarAntwoord[],
+  perLeerling: ReadonlyMap<LeerlingId, readonly BewaarUitkomst[]>,
+): Verwerkt {
+  const opgeslagen = new Set<AntwoordId>()
+  const conflict = new Set<AntwoordId>()
+  const uitkomsten = new Map(perLeerling.get(speler.leerlingId)?.map((u) => [u.id, u.uitkomst]))
+  for (const antwoord of antwoorden) {
+    const { id } = antwoord.in
+    const eerste = bewaard.find((b) => b.leerlingId === antwoord.leerlingId && b.in.id === id)
+    const uitkomst = uitkomsten.get(id)
+    if (uitkomst === undefined || uitkomst === 'onbekend') throw new ApiError('unavailable')
+    const isAnders =
+      uitkomst === 'anders' || (eerste !== undefined && !zelfdeInhoud(eerste, antwoord))
+    ;(isAnders ? conflict : opgeslagen).add(id)
+  }
+  return { opgeslagen: [...opgeslagen].filter((id) => !conflict.has(id)), conflict: [...conflict] }
+}
+
+function present({ opgeslagen, conflict }: Verwerkt): Opgeslagen | WithStatus {
+  if (conflict.length === 0) return { opgeslagen }
+  const code = 'antwoord_conflict' as const
+  return new WithStatus(409, { code, message: FOUTZIN[code], opgeslagen, conflict })
+}

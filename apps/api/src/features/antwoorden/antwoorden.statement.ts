@@ -1,0 +1,73 @@
+/**
+ * The hot statement: one batch of answers of one admin, any number of pupils, in one round trip.
+ *
+ * It stores the answers that are new, replaces each pupil's state where that state is still the one
+ * that was read (`versie`), every answer was new and they came in order; where not, the answers are
+ * stored all the same, `achter_vanaf` remembers from when, and the job that folds them is enqueued in
+ * the same transaction. An id that exists already is compared, never replaced.
+ *
+ * Answers $2..$16 are columns of equal length, one row an answer; $17..$24 one row a pupil.
+ */
+export const BEWAAR_ANTWOORDEN = `
+with inp as (
+  select * from unnest(
+    $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[], $9::boolean[],
+    $10::real[], $11::integer[], $12::smallint[], $13::jsonb[], $14::timestamptz[], $15::uuid[], $16::integer[]
+  ) as t (leerling_id, id, taak_id, spel, woord_id, categorie, gegeven, correct,
+    gok, ms, poging, reden, gegeven_op, apparaat, volgnummer)
+), ins as (
+  insert into antwoord (admin_id, leerling_id, id, taak_id, spel, woord_id, categorie, gegeven, correct,
+    gok, ms, poging, reden, gegeven_op, apparaat, volgnummer)
+  select $1, inp.* from inp
+  on conflict (admin_id, leerling_id, id) do nothing
+  returning leerling_id, id
+), nieuw as (
+  select leerling_id, count(*)::integer as aantal from ins group by leerling_id
+), st as (
+  select t.*, coalesce(nieuw.aantal, 0) = t.aantal as alles_nieuw
+  from unnest(
+    $17::uuid[], $18::integer[], $19::integer[], $20::bytea[], $21::timestamptz[], $22::timestamptz[],
+    $23::boolean[], $24::date[]
+  ) as t (leerling_id, versie, aantal, staat, eerste_op, laatst_op, op_volgorde, nieuwe_dag)
+  left join nieuw using (leerling_id)
+  where coalesce(nieuw.aantal, 0) > 0
+), upd as (
+  update staat s set
+    staat = case when s.versie = st.versie and s.achter_vanaf is null and st.op_volgorde and st.alles_nieuw
+      then st.staat else s.staat end,
+    laatst_op = case when s.versie = st.versie and s.achter_vanaf is null and st.op_volgorde and st.alles_nieuw
+      then st.laatst_op else s.laatst_op end,
+    achter_vanaf = case when s.versie = st.versie and s.achter_vanaf is null and st.op_volgorde and st.alles_nieuw
+      then null else least(s.achter_vanaf, st.eerste_op) end,
+    versie = s.versie + 1
+  from st
+  where s.admin_id = $1 and s.leerling_id = st.leerling_id
+  returning s.leerling_id, s.versie, s.achter_vanaf
+), dag as (
+  insert into staat_dag (admin_id, leerling_id, dag, staat, laatst_op)
+  select $1, s.leerling_id, st.nieuwe_dag, s.staat, s.laatst_op
+  from st
+  join upd on upd.leerling_id = st.leerling_id and upd.achter_vanaf is null
+  join staat s on s.admin_id = $1 and s.leerling_id = st.leerling_id and s.versie = st.versie
+  where st.nieuwe_dag is not null
+  on conflict (admin_id, leerling_id, dag) do nothing
+), job as (
+  select count(vraag_herberekening(upd.leerling_id)::text) as aantal from upd where upd.achter_vanaf is not null
+)
+select
+  inp.leerling_id, inp.id,
+  case
+    when ins.id is not null then 'nieuw'
+    when oud.id is null then 'onbekend'
+    when (oud.taak_id, oud.spel, oud.woord_id, oud.gegeven, oud.ms, oud.poging, oud.apparaat, oud.volgnummer)
+      = (inp.taak_id, inp.spel, inp.woord_id, inp.gegeven, inp.ms, inp.poging, inp.apparaat, inp.volgnummer)
+      then 'zelfde'
+    else 'anders'
+  end as uitkomst,
+  upd.versie, upd.achter_vanaf is null as bij,
+  (select aantal from job) as jobs
+from inp
+left join ins on ins.leerling_id = inp.leerling_id and ins.id = inp.id
+left join upd on upd.leerling_id = inp.leerling_id
+left join antwoord oud on oud.admin_id = $1 and oud.leerling_id = inp.leerling_id and oud.id = inp.id
+`

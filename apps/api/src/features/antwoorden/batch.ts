@@ -1,0 +1,89 @@
+import type { Engine } from '@letterhaven/adaptief'
+import type { AntwoordId } from '@letterhaven/contracts/ids'
+import { dagVan, vouw } from '../staat/vouwen.ts'
+import type { BewaarAntwoord, BewaarStaat } from './antwoorden.queries.ts'
+import type { Speler } from './staat-cache.ts'
+
+/** One request on its way into a batch. */
+export interface Inzending {
+  readonly speler: Speler
+  readonly antwoorden: readonly BewaarAntwoord[]
+}
+
+/** What is sent for one pupil: its distinct answers in order, and the state they lead to. */
+export interface SpelerBatch {
+  readonly speler: Speler
+  readonly antwoorden: readonly BewaarAntwoord[]
+  readonly staat: BewaarStaat
+  /** The folded state, to remember when the database has taken it. */
+  readonly na: Speler
+}
+
+/** Two answers with one id are the same when everything the device said of them is. */
+export function zelfdeInhoud(a: BewaarAntwoord, b: BewaarAntwoord): boolean {
+  const velden = [
+    'taakId',
+    'spel',
+    'woordId',
+    'gegeven',
+    'ms',
+    'poging',
+    'apparaat',
+    'volgnummer',
+  ] as const
+  return velden.every((veld) => a.in[veld] === b.in[veld])
+}
+
+/** The first answer of each id; later ones with the same id are repeats or conflicts. */
+function eersten(antwoorden: readonly BewaarAntwoord[]): BewaarAntwoord[] {
+  const perId = new Map<AntwoordId, BewaarAntwoord>()
+  for (const antwoord of antwoorden)
+    if (!perId.has(antwoord.in.id)) perId.set(antwoord.in.id, antwoord)
+  return [...perId.values()]
+}
+
+const opTijd = (a: BewaarAntwoord, b: BewaarAntwoord): number =>
+  a.gegevenOp.getTime() - b.gegevenOp.getTime() || a.in.volgnummer - b.in.volgnummer
+
+/** Folds everything one pupil sent in this batch into its state. */
+export function maakSpelerBatch(engine: Engine, inzendingen: readonly Inzending[]): SpelerBatch {
+  const [eerste] = inzendingen
+  if (!eerste) throw new Error('a batch of nothing')
+  const { speler } = eerste
+  const antwoorden = eersten(inzendingen.flatMap((i) => i.antwoorden)).toSorted(opTijd)
+  const [begin, eind] = [antwoorden[0], antwoorden.at(-1)]
+  if (!begin || !eind) throw new Error('a batch without answers')
+
+  const staat = vouw(
+    engine,
+    speler.staat,
+    antwoorden.map((a) => ({
+      woord_id: a.in.woordId,
+      correct: a.correct,
+      gok: a.gok,
+      ms: a.in.ms,
+      reden: a.in.reden,
+      gegeven_op: a.gegevenOp,
+    })),
+  )
+  const vorigeDag = speler.laatstOp && dagVan(speler.laatstOp)
+  const dag = dagVan(begin.gegevenOp)
+  return {
+    speler,
+    antwoorden,
+    na: { ...speler, versie: speler.versie + 1, staat, laatstOp: eind.gegevenOp },
+    staat: {
+      leerlingId: speler.leerlingId,
+      versie: speler.versie,
+      aantal: antwoorden.length,
+      staat: Buffer.from(engine.serialize(staat)),
+      eersteOp: begin.gegevenOp,
+      laatstOp: eind.gegevenOp,
+      // A batch over midnight is folded by the job, so that each day's state is kept.
+      opVolgorde:
+        (speler.laatstOp === null || begin.gegevenOp >= speler.laatstOp) &&
+        dag === dagVan(eind.gegevenOp),
+      nieuweDag: dag === vorigeDag ? null : dag,
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
+import type { SpelId } from '@letterhaven/contracts/spel-id'
+import { REFEREES } from '@letterhaven/games/referees'
+import type { Inhoud } from '../../inhoud.ts'
+import { ApiError } from '../../platform/errors.ts'
+
+/** An answer as the server sees it: the word looked up, and judged by the game's own rules. */
+export interface BeoordeeldAntwoord {
+  readonly in: AntwoordIn
+  readonly categorie: string
+  readonly correct: boolean
+  readonly gok: number
+}
+
+/**
+ * Judges an answer from the word and what was given alone; the browser's own verdict is never asked.
+ * An unknown word or a game without rules is `invalid_input`, with the field's place in the batch.
+ */
+export function beoordeel(
+  inhoud: Inhoud,
+  antwoord: AntwoordIn,
+  plaats: number,
+): BeoordeeldAntwoord {
+  const woord = inhoud.woorden.get(antwoord.woordId)
+  const spel: SpelId = antwoord.spel
+  const referee = REFEREES[spel]
+  if (!woord) throw ongeldig(plaats, 'woordId', 'Dit woord kennen we niet')
+  if (!referee) throw ongeldig(plaats, 'spel', 'Dit spel is er nog niet')
+  return { in: antwoord, categorie: woord.focus, ...referee({ word: woord.w }, antwoord.gegeven) }
+}
+
+const ongeldig = (plaats: number, veld: string, melding: string): ApiError =>
+  new ApiError('invalid_input', { [`antwoorden.${plaats}.${veld}`]: melding })

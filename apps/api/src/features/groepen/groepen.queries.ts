@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { GroepId, UserId } from '@letterhaven/contracts/ids'
+import type { AdminScope } from '../../context.ts'
+
+/** Groups of the admin; with `medewerkerId` only those linked to that member of staff. */
+export function listGroepen({ db, adminId }: AdminScope, medewerkerId: UserId | null) {
+  return db
+    .selectFrom('groep')
+    .select(['id', 'naam', 'schooljaar'])
+    .where('admin_id', '=', adminId)
+    .$if(medewerkerId !== null, (query) =>
+      query.where('id', 'in', (sub) =>
+        sub
+          .selectFrom('groep_docent')
+          .select('groep_id')
+          .where('admin_id', '=', adminId)
+          .where('medewerker_id', '=', medewerkerId as UserId),
+      ),
+    )
+    .execute()
+}
+
+/** One group; undefined outside the scope. */
+export function findGroep({ db, adminId }: AdminScope, groepId: GroepId) {
+  return db
+    .selectFrom('groep')
+    .select(['id', 'naam', 'schooljaar'])
+    .where('admin_id', '=', adminId)
+    .where('id', '=', groepId)
+    .executeTakeFirst()
+}
+
+/** The pupils who sit in these groups today and are not in the bin. */
+export function listLeerlingenVan({ db, adminId }: AdminScope, groepIds: readonly GroepId[]) {
+  return db
+    .selectFrom('plaatsing')
+    .innerJoin('leerling', (join) =>
+      join
+        .onRef('leerling.admin_id', '=', 'plaatsing.admin_id')
+        .onRef('leerling.id', '=', 'plaatsing.leerling_id'),
+    )
+    .select([
+      'plaatsing.groep_id',
+      'leerling.id',
+      'leerling.voornaam',
+      'leerling.tussenvoegsel',
+      'leerling.achternaam',
+      'leerling.jaargroep',
+      'leerling.dyslexie',
+    ])
+    .where('plaatsing.admin_id', '=', adminId)
+    .where('plaatsing.groep_id', 'in', groepIds.length > 0 ? [...groepIds] : [sql<GroepId>`null`])
+    .where('plaatsing.tot', 'is', null)
+    .where('leerling.deleted_at', 'is', null)
+    .execute()
+}
+
+/** The teachers of these groups. */
+export function listDocentenVan({ db, adminId }: AdminScope, groepIds: readonly GroepId[]) {
+  return db
+    .selectFrom('groep_docent')
+    .innerJoin('medewerker', (join) =>
+      join
+        .onRef('medewerker.admin_id', '=', 'groep_docent.admin_id')
+        .onRef('medewerker.id', '=', 'groep_docent.medewerker_id'),
+    )
+    .select([
+      'groep_docent.groep_id',
+      'medewerker.voornaam',
+      'medewerker.tussenvoegsel',
+      'medewerker.achternaam',
+    ])
+    .where('groep_docent.admin_id', '=', adminId)
+    .where(
+      'groep_docent.groep_id',
+      'in',
+      groepIds.length > 0 ? [...groepIds] : [sql<GroepId>`null`],
+    )
+    .execute()
+}
+
+/** The land of the admin decides how names sort. */
+export async function getLand({ db, adminId }: AdminScope) {
+  const { land } = await db
+    .selectFrom('admin')
+    .select('land')
+    .where('admin_id', '=', adminId)
+    .executeTakeFirstOrThrow()
+  return land
+}

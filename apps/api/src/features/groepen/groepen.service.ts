@@ -1,0 +1,91 @@
+import type { Groep, GroepKaart, GroepPagina } from '@letterhaven/contracts/groep'
+import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
+import { signalenVan } from '@letterhaven/domain/signalen'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { notFound } from '../../platform/errors.ts'
+import { openAdmin, requireGroep, zichtVan } from '../toegang/toegang.service.ts'
+import { standVan } from '../stand/stand.service.ts'
+import { dagVan } from '../staat/vouwen.ts'
+import {
+  findGroep,
+  getLand,
+  listDocentenVan,
+  listGroepen,
+  listLeerlingenVan,
+} from './groepen.queries.ts'
+import {
+  presentGroep,
+  presentGroepKaart,
+  presentLeerlingRij,
+  presentSignaal,
+  sorteerLeerlingen,
+  type LeerlingRow,
+} from './groepen.presenter.ts'
+
+/** The groups the caller sees, each with this week's practice. */
+export function listGroepKaarten(
+  ctx: Context,
+  caller: Caller,
+  adminId: AdminId,
+): Promise<GroepKaart[]> {
+  const now = ctx.now()
+  return openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const zicht = zichtVan(caller)
+    const groepen = await listGroepen(scope, zicht.soort === 'docent' ? zicht.medewerkerId : null)
+    const ids = groepen.map((groep) => groep.id)
+    const leerlingen = Map.groupBy(await listLeerlingenVan(scope, ids), (rij) => rij.groep_id)
+    const docenten = Map.groupBy(await listDocentenVan(scope, ids), (rij) => rij.groep_id)
+    const alleIds = [...leerlingen.values()].flat().map((leerling) => leerling.id)
+    const standen = await standVan(scope, alleIds, now)
+    return groepen
+      .map((groep) => {
+        const kinderen = leerlingen.get(groep.id) ?? []
+        const vanGroep = kinderen.flatMap((kind) => standen.get(kind.id) ?? [])
+        const kop = presentGroep(groep, kinderen, docenten.get(groep.id) ?? [])
+        return presentGroepKaart(kop, vanGroep, dagVan(now))
+      })
+      .toSorted((a, b) => a.naam.localeCompare(b.naam, 'nl', { numeric: true }))
+  })
+}
+
+/** A group of the scope with its pupils in class-list order; 404 where the caller does not see it. */
+export async function laadGroep(
+  scope: AdminScope,
+  caller: Caller,
+  groepId: GroepId,
+): Promise<{ groep: Groep; leerlingen: LeerlingRow[] }> {
+  const groep = await findGroep(scope, groepId)
+  if (!groep) throw notFound()
+  await requireGroep(scope, caller, groepId)
+  const rijen = await listLeerlingenVan(scope, [groepId])
+  const leerlingen = sorteerLeerlingen(rijen, await getLand(scope))
+  return {
+    groep: presentGroep(groep, leerlingen, await listDocentenVan(scope, [groepId])),
+    leerlingen,
+  }
+}
+
+/** The group page: its sentences and its pupils. */
+export function getGroepPagina(
+  ctx: Context,
+  caller: Caller,
+  { adminId, groepId }: { adminId: AdminId; groepId: GroepId },
+): Promise<GroepPagina> {
+  const now = ctx.now()
+  return openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const { groep, leerlingen } = await laadGroep(scope, caller, groepId)
+    const ids = leerlingen.map((leerling) => leerling.id)
+    const standen = await standVan(scope, ids, now)
+    const cijfers = [...standen.values()].map((stand) => stand.cijfers)
+    return {
+      groep,
+      signalen: signalenVan(cijfers, dagVan(now)).map((signaal) =>
+        presentSignaal(signaal, leerlingen),
+      ),
+      leerlingen: leerlingen.flatMap((leerling) => {
+        const stand = standen.get(leerling.id)
+        return stand ? [presentLeerlingRij(leerling, stand)] : []
+      }),
+    }
+  })
+}

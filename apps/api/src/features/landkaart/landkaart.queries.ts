@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import type { LeerlingId, SomvensterId, TaakId } from '@letterhaven/contracts/ids'
+import type { Eiland, TaakSoort } from '@letterhaven/contracts/landkaart'
+import type { AdminScope } from '../../context.ts'
+
+/** A window and its taken, as they are made. */
+export interface NieuwSomvenster {
+  readonly id: SomvensterId
+  readonly eiland: Eiland
+  readonly categorieen: readonly string[]
+  readonly taken: readonly {
+    readonly id: TaakId
+    readonly soort: TaakSoort
+    readonly aantal: number
+  }[]
+}
+
+/** The pupil's windows, in the order in which they were opened. */
+export function listSomvensters({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
+  return db
+    .selectFrom('somvenster')
+    .select(['id', 'eiland', 'categorieen', 'volgorde', 'aan_sinds'])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .orderBy('volgorde')
+    .execute()
+}
+
+/** The pupil's taken with how many answers each has. */
+export function listTaken({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
+  return db
+    .selectFrom('taak')
+    .select([
+      'id',
+      'somvenster_id',
+      'soort',
+      'aantal',
+      'volgorde',
+      (sub) =>
+        sub
+          .selectFrom('antwoord')
+          .select(sql<number>`count(*)::integer`.as('gedaan'))
+          .where('antwoord.admin_id', '=', adminId)
+          .where('antwoord.leerling_id', '=', leerlingId)
+          .whereRef('antwoord.taak_id', '=', 'taak.id')
+          .as('gedaan'),
+    ])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .orderBy('somvenster_id')
+    .orderBy('volgorde')
+    .execute()
+}
+
+/** Opens windows with their taken; one that another request opened meanwhile is left as it is. */
+export async function insertSomvensters(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+  {
+    somvensters,
+    vanafVolgorde,
+  }: { somvensters: readonly NieuwSomvenster[]; vanafVolgorde: number },
+): Promise<void> {
+  if (somvensters.length === 0) return
+  const sleutel = { admin_id: adminId, leerling_id: leerlingId }
+  await db
+    .insertInto('somvenster')
+    .values(
+      somvensters.map(({ id, eiland, categorieen }, i) => ({
+        ...sleutel,
+        id,
+        eiland,
+        categorieen: [...categorieen],
+        volgorde: vanafVolgorde + i,
+      })),
+    )
+    .execute()
+  const taken = somvensters.flatMap((somvenster) =>
+    somvenster.taken.map(({ id, soort, aantal }, volgorde) => ({
+      ...sleutel,
+      id,
+      somvenster_id: somvenster.id,
+      soort,
+      aantal,
+      volgorde,
+    })),
+  )
+  await db.insertInto('taak').values(taken).execute()
+}
+
+/** Remembers when these windows were first seen lit. */
+export async function markAan(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+  { ids, sinds }: { ids: readonly SomvensterId[]; sinds: Date },
+): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('somvenster')
+    .set({ aan_sinds: sinds })
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('id', 'in', [...ids])
+    .where('aan_sinds', 'is', null)
+    .execute()
+}
+
+/** When the pupil last answered in each category. */
+export function listLaatstPerCategorie({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
+  return db
+    .selectFrom('antwoord')
+    .select(['categorie', sql<Date>`max(gegeven_op)`.as('laatst')])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .groupBy('categorie')
+    .execute()
+}
+
+/** Holds other requests for this pupil's map until this one has committed: windows are opened once. */
+export async function lockLeerling(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${adminId}/${leerlingId}`}, 0))`.execute(
+    db,
+  )
+}
+
+/** The days since a moment on which the pupil answered: 'YYYY-MM-DD'. */
+export async function listOefendagen(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+  sinds: Date,
+) {
+  const dag = sql<string>`to_char(gegeven_op at time zone 'Europe/Amsterdam', 'YYYY-MM-DD')`
+  const rows = await db
+    .selectFrom('antwoord')
+    .select(dag.as('dag'))
+    .distinct()
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('gegeven_op', '>=', sinds)
+    .execute()
+  return rows.map((row) => row.dag)
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto'
+import type { LeerlingId, SomvensterId, TaakId } from '@letterhaven/contracts/ids'
+import type {
+  Landkaart,
+  Somvenster,
+  SomvensterKort,
+  TaakKort,
+} from '@letterhaven/contracts/landkaart'
+import type { TaakPakket } from '@letterhaven/contracts/taak'
+import {
+  maakLandkaart,
+  standVan,
+  type CategorieBeeld,
+  type LandkaartPlan,
+} from '@letterhaven/domain/landkaart'
+import { dagenVanWeek } from '@letterhaven/domain/schooljaar'
+import { vindCategorie } from '@letterhaven/taal/categorieen'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { notFound } from '../../platform/errors.ts'
+import { laadStaat, scopeVan, type StaatLeerling } from '../staat/staat.service.ts'
+import { dagenSinds1970, dagVan } from '../staat/vouwen.ts'
+import { openLeerling } from '../toegang/toegang.service.ts'
+import { beeldenVan, SPEELBAAR, spellenVoor } from './kaart.ts'
+import {
+  insertSomvensters,
+  listLaatstPerCategorie,
+  listOefendagen,
+  listSomvensters,
+  listTaken,
+  lockLeerling,
+  markAan,
+} from './landkaart.queries.ts'
+import { presentSpelWoord } from './spelwoord.ts'
+
+type SomvensterRow = Awaited<ReturnType<typeof listSomvensters>>[number]
+type TaakRow = Awaited<ReturnType<typeof listTaken>>[number]
+
+/** A pupil's map with everything that stands on it. */
+interface Kaart {
+  readonly plan: LandkaartPlan
+  readonly beelden: readonly CategorieBeeld[]
+  readonly somvensters: readonly SomvensterRow[]
+  readonly taken: readonly TaakRow[]
+}
+
+const taakSleutel = (somvenster: SomvensterRow, taak: TaakRow): string =>
+  `${somvenster.categorieen[0]}:${taak.soort}:${taak.aantal}`
+
+/** The plan of the map from the engine's picture, and what is stored of it already. */
+async function leesKaart(ctx: Context, scope: AdminScope, leerling: StaatLeerling): Promise<Kaart> {
+  const { staat } = await laadStaat(scope, ctx.inhoud, leerling)
+  const somvensters = await listSomvensters(scope, leerling.id)
+  const taken = (await listTaken(scope, leerling.id)).map((taak) => ({
+    ...taak,
+    gedaan: taak.gedaan ?? 0,
+  }))
+  const laatst = await listLaatstPerCategorie(scope, leerling.id)
+  const aan = somvensters.flatMap(({ categorieen, aan_sinds }) =>
+    aan_sinds && categorieen[0] ? [[categorieen[0], dagenSinds1970(aan_sinds)] as const] : [],
+  )
+  const beelden = beeldenVan(scopeVan(ctx.inhoud, leerling.jaargroep), {
+    engine: ctx.inhoud.engine,
+    staat,
+    t: dagenSinds1970(ctx.now()),
+    aanSinds: new Map(aan),
+    laatst: new Map(laatst.map((rij) => [rij.categorie, dagenSinds1970(rij.laatst)])),
+  })
+  const gedaan = new Map(
+    taken.flatMap((taak) => {
+      const somvenster = somvensters.find((s) => s.id === taak.somvenster_id)
+      return somvenster ? [[taakSleutel(somvenster, taak), taak.gedaan] as const] : []
+    }),
+  )
+  const plan = maakLandkaart({ groep: leerling.jaargroep, speelbaar: SPEELBAAR, gedaan }, beelden)
+  return { plan, beelden, somvensters, taken }
+}
+
+/** Stores what the plan opens for the first time and what was lit for the first time. */
+async function bewaarPlan(
+  scope: AdminScope,
+  leerlingId: LeerlingId,
+  kaart: Kaart & { now: Date },
+): Promise<boolean> {
+  const vensters = kaart.plan.eilanden.flatMap((eiland) => eiland.vensters)
+  const opSleutel = new Map(kaart.somvensters.map((s) => [s.categorieen[0], s]))
+  const nieuw = vensters.filter(
+    (venster) => !opSleutel.has(venster.sleutel) && venster.taken.length > 0,
+  )
+  await insertSomvensters(scope, leerlingId, {
+    vanafVolgorde: Math.max(0, ...kaart.somvensters.map((s) => s.volgorde + 1)),
+    somvensters: nieuw.map((venster) => ({
+      id: randomUUID() as string as SomvensterId,
+      eiland: venster.eiland,
+      categorieen: venster.categorieen,
+      taken: venster.taken.map(({ soort, aantal }) => ({
+        id: randomUUID() as string as TaakId,
+        soort,
+        aantal,
+      })),
+    })),
+  })
+  const pasAan = vensters.flatMap((venster) => {
+    const rij = opSleutel.get(venster.sleutel)
+    return venster.stand === 'aan' && rij && !rij.aan_sinds ? [rij.id] : []
+  })
+  await markAan(scope, leerlingId, { ids: pasAan, sinds: kaart.now })
+  return nieuw.length > 0
+}
+
+/** The map as it is, windows opened where the engine sees a goal in reach. */
+async function laadKaart(ctx: Context, scope: AdminScope, leerling: StaatLeerling): Promise<Kaart> {
+  await lockLeerling(scope, leerling.id)
+  const kaart = await leesKaart(ctx, scope, leerling)
+  const isVeranderd = await bewaarPlan(scope, leerling.id, { ...kaart, now: ctx.now() })
+  return isVeranderd ? leesKaart(ctx, scope, leerling) : kaart
+}
+
+const naamVan = (codes: readonly string[]): string =>
+  codes.map((code) => vindCategorie(code)?.naam ?? code).join(' en ')
+
+function presentKort(rij: SomvensterRow, beelden: readonly CategorieBeeld[]): SomvensterKort {
+  const beeld = beelden.find((b) => b.code === rij.categorieen[0])
+  return {
+    id: rij.id,
+    categorieen: rij.categorieen,
+    naam: naamVan(rij.categorieen),
+    stand: beeld ? standVan(beeld) : 'donker',
+  }
+}
+
+function presentTaak({ id, soort, aantal }: TaakRow, gedaan: number): TaakKort {
+  return { id, soort, aantal, gedaan, spellen: spellenVoor(soort) }
+}
+
+/** Where 'Verder spelen' sails to: the stored taak of the plan's choice, in the first game that plays it. */
+function presentVerder({ plan, somvensters, taken }: Kaart): Landkaart['verder'] {
+  const somvenster = somvensters.find((s) => s.categorieen[0] === plan.verder?.venster)
+  const taak = taken.find(
+    (t) =>
+      somvenster &&
+      t.somvenster_id === somvenster.id &&
+      taakSleutel(somvenster, t) === plan.verder?.taak,
+  )
+  const [spel] = taak ? spellenVoor(taak.soort) : []
+  if (!somvenster || !taak || !spel) return null
+  return {
+    somvensterId: somvenster.id,
+    taakId: taak.id,
+    spel,
+    naam: naamVan(somvenster.categorieen),
+  }
+}
+
+/** The pupil's map. */
+export function getLandkaart(
+  ctx: Context,
+  caller: Caller,
+  leerlingId: LeerlingId,
+): Promise<Landkaart> {
+  const vandaag = dagVan(ctx.now())
+  const dagen = dagenVanWeek(vandaag)
+  const maandag = new Date(`${dagen[0]}T00:00:00Z`)
+  return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
+    const kaart = await laadKaart(ctx, scope, leerling)
+    const sinds = new Date(maandag.getTime() - 2 * 3_600_000)
+    const geoefend = new Set(await listOefendagen(scope, leerlingId, sinds))
+    return {
+      leerling: { id: leerlingId, voornaam: leerling.voornaam },
+      eilanden: kaart.plan.eilanden.map(({ eiland, mist }) => ({
+        eiland,
+        mist,
+        somvensters: kaart.somvensters
+          .filter((rij) => rij.eiland === eiland)
+          .map((rij) => presentKort(rij, kaart.beelden)),
+      })),
+      verder: presentVerder(kaart),
+      week: dagen.map((dag) => geoefend.has(dag)),
+    }
+  })
+}
+
+/** One window with its taken. */
+export function getSomvenster(
+  ctx: Context,
+  caller: Caller,
+  { leerlingId, somvensterId }: { leerlingId: LeerlingId; somvensterId: SomvensterId },
+): Promise<Somvenster> {
+  return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
+    const kaart = await leesKaart(ctx, scope, leerling)
+    const rij = kaart.somvensters.find((somvenster) => somvenster.id === somvensterId)
+    if (!rij) throw notFound()
+    const [code = ''] = rij.categorieen
+    return {
+      ...presentKort(rij, kaart.beelden),
+      eiland: rij.eiland,
+      uitleg: vindCategorie(code)?.uitleg.kind ?? '',
+      taken: kaart.taken
+        .filter((taak) => taak.somvenster_id === somvensterId)
+        .map((taak) => presentTaak(taak, Math.min(taak.gedaan ?? 0, taak.aantal))),
+    }
+  })
+}
+
+/** A taak with everything it needs to be played to its end without a network. */
+export function getTaakPakket(
+  ctx: Context,
+  caller: Caller,
+  { leerlingId, taakId }: { leerlingId: LeerlingId; taakId: TaakId },
+): Promise<TaakPakket> {
+  return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
+    const taak = (await listTaken(scope, leerlingId)).find((rij) => rij.id === taakId)
+    const somvenster = (await listSomvensters(scope, leerlingId)).find(
+      (rij) => rij.id === taak?.somvenster_id,
+    )
+    if (!taak || !somvenster) throw notFound()
+    const { staat, versie } = await laadStaat(scope, ctx.inhoud, leerling)
+    const codes = somvenster.categorieen
+    const woorden = [...ctx.inhoud.woorden.values()].filter((woord) => codes.includes(woord.focus))
+    const { catalogus, engine } = ctx.inhoud
+    return {
+      taak: presentTaak({ ...taak, gedaan: 0 }, (taak.gedaan ?? 0) % taak.aantal),
+      somvensterId: somvenster.id,
+      naam: naamVan(codes),
+      woorden: woorden.map(presentSpelWoord),
+      catalogus: {
+        categorieen: catalogus.categorieen,
+        woorden: catalogus.woorden.filter((woord) => codes.includes(woord.categorie)),
+      },
+      staat: { versie, bytes: Buffer.from(engine.serialize(staat)).toString('base64') },
+      instellingen: { rustig: leerling.rustig, dyslexie: leerling.dyslexie, klok: false },
+    }
+  })
+}

@@ -1,0 +1,22 @@
+import type { Afleider, SpelWoord } from '@letterhaven/contracts/taak'
+import { uitlegFout } from '@letterhaven/taal/fouten'
+import type { WordEntry } from '@letterhaven/taal/woord'
+
+/** A word of the corpus as a game plays it: wrong forms come with the sentence that sets them right. */
+export function presentSpelWoord(entry: WordEntry): SpelWoord {
+  const afleiders: Afleider[] = entry.d.map(({ f, rule }) => ({
+    vorm: f,
+    regel: rule,
+    uitleg: uitlegFout(entry, f),
+  }))
+  const woord = {
+    id: entry.w,
+    woord: entry.w,
+    grafemen: entry.g,
+    klankgroepen: entry.kg,
+    categorie: entry.focus,
+    afleiders,
+  }
+  const zin = entry.zin?.[0]
+  return zin === undefined ? woord : { ...woord, zin }
+}

@@ -1,0 +1,88 @@
+import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { Staat } from '@letterhaven/adaptief'
+import type { AdminScope, Context } from '../../context.ts'
+import type { Inhoud } from '../../inhoud.ts'
+import { withScope } from '../../platform/db.ts'
+import { zoekLeerling } from '../toegang/toegang.service.ts'
+import {
+  findDagstaatVoor,
+  findStaat,
+  listAntwoordenNa,
+  replaceDagstaten,
+  replaceStaat,
+} from './staat.queries.ts'
+import { beginStaat, leesStaat, type StaatLeerling } from './staat.service.ts'
+import { dagVan, vouw, type VouwAntwoord } from './vouwen.ts'
+
+interface Dagstaat {
+  readonly dag: string
+  readonly staat: Buffer
+  readonly laatstOp: Date | null
+}
+
+interface Vouwing {
+  readonly staat: Staat
+  readonly laatstOp: Date | null
+  readonly dagen: readonly Dagstaat[]
+}
+
+const BEGIN_DER_DAGEN = '0001-01-01'
+
+/** Folds answers day by day, keeping the state as it was before each day. */
+function vouwPerDag(
+  inhoud: Inhoud,
+  begin: { staat: Staat; laatstOp: Date | null },
+  antwoorden: readonly VouwAntwoord[],
+): Vouwing {
+  const dagen: Dagstaat[] = []
+  let { staat, laatstOp } = begin
+  for (const [dag, vanDieDag] of Map.groupBy(antwoorden, (a) => dagVan(a.gegeven_op))) {
+    dagen.push({ dag, staat: Buffer.from(inhoud.engine.serialize(staat)), laatstOp })
+    staat = vouw(inhoud.engine, staat, vanDieDag)
+    laatstOp = vanDieDag.at(-1)?.gegeven_op ?? laatstOp
+  }
+  return { staat, laatstOp, dagen }
+}
+
+async function herberekenVanaf(
+  scope: AdminScope,
+  inhoud: Inhoud,
+  { leerling, vanaf }: { leerling: StaatLeerling; vanaf: Date },
+): Promise<void> {
+  const basis = await findDagstaatVoor(scope, leerling.id, vanaf)
+  const begin = basis
+    ? { staat: leesStaat(inhoud, leerling, basis.staat), laatstOp: basis.laatst_op }
+    : { staat: beginStaat(inhoud, leerling), laatstOp: null }
+  const antwoorden = await listAntwoordenNa(scope, leerling.id, begin.laatstOp)
+  const vouwing = vouwPerDag(inhoud, begin, antwoorden)
+  // The base day itself is folded anew as well: a late answer may belong to it.
+  const na = basis ? dagVoor(basis.dag) : BEGIN_DER_DAGEN
+  await replaceDagstaten(scope, leerling.id, { na, dagen: vouwing.dagen })
+  await replaceStaat(scope, leerling.id, {
+    staat: Buffer.from(inhoud.engine.serialize(vouwing.staat)),
+    laatstOp: vouwing.laatstOp,
+  })
+}
+
+function dagVoor(dag: string): string {
+  const datum = new Date(`${dag}T00:00:00Z`)
+  datum.setUTCDate(datum.getUTCDate() - 1)
+  return datum.toISOString().slice(0, 10)
+}
+
+/**
+ * Folds a pupil's waiting answers into its state, from the last day state before the oldest of them.
+ * Does nothing where no answer waits, so a job may run twice.
+ */
+export async function herberekenStaat(
+  ctx: Context,
+  adminId: AdminId,
+  leerlingId: LeerlingId,
+): Promise<void> {
+  await withScope(ctx.kysely, adminId, async (scope) => {
+    const staat = await findStaat(scope, leerlingId, 'forUpdate')
+    const leerling = await zoekLeerling(scope, leerlingId)
+    if (!staat?.achter_vanaf || !leerling) return
+    await herberekenVanaf(scope, ctx.inhoud, { leerling, vanaf: staat.achter_vanaf })
+  })
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { AdminScope } from '../../context.ts'
+
+/** The stored state of a pupil; undefined before the first. With `forUpdate` nobody else may replace it meanwhile. */
+export function findStaat({ db, adminId }: AdminScope, leerlingId: LeerlingId, lock?: 'forUpdate') {
+  const query = db
+    .selectFrom('staat')
+    .select(['versie', 'staat', 'laatst_op', 'achter_vanaf'])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+  return (lock ? query.forUpdate() : query).executeTakeFirst()
+}
+
+/** Writes a pupil's first state; does nothing where there is one. */
+export async function insertStaat(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+  staat: Buffer,
+): Promise<void> {
+  await db
+    .insertInto('staat')
+    .values({ admin_id: adminId, leerling_id: leerlingId, versie: 1, staat })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Replaces a state that the caller has locked, and says that no answer is waiting any more. */
+export async function replaceStaat(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+  { staat, laatstOp }: { staat: Buffer; laatstOp: Date | null },
+): Promise<void> {
+  await db
+    .updateTable('staat')
+    .set({ staat, laatst_op: laatstOp, achter_vanaf: null, versie: sql`versie + 1` })
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .execute()
+}
+
+/** The newest day state that was made before a moment; undefined when there is none. */
+export function findDagstaatVoor(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+  moment: Date,
+) {
+  return db
+    .selectFrom('staat_dag')
+    .select(['dag', 'staat', 'laatst_op'])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where((or) => or.or([or('laatst_op', 'is', null), or('laatst_op', '<', moment)]))
+    .orderBy('dag', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Replaces the day states after a day by newly folded ones. */
+export async function replaceDagstaten(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+  {
+    na,
+    dagen,
+  }: { na: string; dagen: readonly { dag: string; staat: Buffer; laatstOp: Date | null }[] },
+): Promise<void> {
+  await db
+    .deleteFrom('staat_dag')
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('dag', '>', na)
+    .execute()
+  if (dagen.length === 0) return
+  await db
+    .insertInto('staat_dag')
+    .values(
+      dagen.map(({ dag, staat, laatstOp }) => ({
+        admin_id: adminId,
+        leerling_id: leerlingId,
+        dag,
+        staat,
+        laatst_op: laatstOp,
+      })),
+    )
+    .execute()
+}
+
+/** A pupil's answers after a moment (all of them for null), in the order in which they count. */
+export function listAntwoordenNa(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+  na: Date | null,
+) {
+  return db
+    .selectFrom('antwoord')
+    .select(['woord_id', 'correct', 'gok', 'ms', 'reden', 'gegeven_op'])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .$if(na !== null, (query) => query.where('gegeven_op', '>', na as Date))
+    .orderBy('gegeven_op')
+    .orderBy('volgnummer')
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,83 @@
+import type { Staat } from '@letterhaven/adaptief'
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { AdminScope } from '../../context.ts'
+import type { Inhoud } from '../../inhoud.ts'
+import { findStaat, insertStaat } from './staat.queries.ts'
+
+/** What the engine must know of a pupil to begin. */
+export interface StaatLeerling {
+  readonly id: LeerlingId
+  readonly jaargroep: number
+  readonly dyslexie: boolean
+}
+
+/** A pupil's state as it stands in the database. */
+export interface GeladenStaat {
+  readonly versie: number
+  readonly staat: Staat
+  readonly laatstOp: Date | null
+}
+
+const EERSTE_GROEP = 3
+
+/** The categories a pupil may meet: those first taught in its own year or before. */
+export function scopeVan(inhoud: Inhoud, jaargroep: number): string[] {
+  const totEnMet = Math.max(EERSTE_GROEP, jaargroep)
+  return inhoud.catalogus.categorieen.filter((c) => c.groep <= totEnMet).map((c) => c.code)
+}
+
+/** A seed of 32 bits from the pupil's id, so that neighbours get other words. */
+const seedVan = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(-8), 16)
+
+/** The state with which a pupil begins: what a child of this year usually knows. */
+export function beginStaat(inhoud: Inhoud, leerling: StaatLeerling): Staat {
+  return inhoud.engine.init(
+    {
+      groep: leerling.jaargroep,
+      scope: scopeVan(inhoud, leerling.jaargroep),
+      dyslexie: leerling.dyslexie,
+    },
+    seedVan(leerling.id),
+  )
+}
+
+/** Reads a stored state; one that an older engine wrote or that is damaged begins anew and is folded by the job. */
+export function leesStaat(inhoud: Inhoud, leerling: StaatLeerling, bytes: Uint8Array): Staat {
+  const uitkomst = inhoud.engine.parse(bytes)
+  return uitkomst.ok ? uitkomst.staat : beginStaat(inhoud, leerling)
+}
+
+/** The pupil's state, without making one: for screens that only look. */
+export async function bekijkStaat(
+  scope: AdminScope,
+  inhoud: Inhoud,
+  leerling: StaatLeerling,
+): Promise<GeladenStaat> {
+  const row = await findStaat(scope, leerling.id)
+  if (!row) return { versie: 0, staat: beginStaat(inhoud, leerling), laatstOp: null }
+  return {
+    versie: row.versie,
+    staat: leesStaat(inhoud, leerling, row.staat),
+    laatstOp: row.laatst_op,
+  }
+}
+
+/** The pupil's state, made on first need. */
+export async function laadStaat(
+  scope: AdminScope,
+  inhoud: Inhoud,
+  leerling: StaatLeerling,
+): Promise<GeladenStaat> {
+  const gevonden = await findStaat(scope, leerling.id)
+  if (!gevonden) {
+    const bytes = Buffer.from(inhoud.engine.serialize(beginStaat(inhoud, leerling)))
+    await insertStaat(scope, leerling.id, bytes)
+  }
+  const row = gevonden ?? (await findStaat(scope, leerling.id))
+  if (!row) throw new Error('a state that was just written cannot be found')
+  return {
+    versie: row.versie,
+    staat: leesStaat(inhoud, leerling, row.staat),
+    laatstOp: row.laatst_op,
+  }
+}

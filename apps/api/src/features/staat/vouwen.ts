@@ -1,0 +1,39 @@
+import { bronBijReden, type Engine, type Staat } from '@letterhaven/adaptief'
+import type { Reden } from '@letterhaven/contracts/antwoord'
+
+const MS_PER_DAY = 86_400_000
+
+/** What the engine needs of a stored answer. */
+export interface VouwAntwoord {
+  readonly woord_id: string
+  readonly correct: boolean
+  readonly gok: number
+  readonly ms: number
+  readonly reden: Reden
+  readonly gegeven_op: Date
+}
+
+/** The engine's clock: days since 1970, with a fraction. */
+export const dagenSinds1970 = (moment: Date): number => moment.getTime() / MS_PER_DAY
+
+/** Folds answers into a state, in the order given. The same answers always give the same state. */
+export function vouw(engine: Engine, staat: Staat, antwoorden: readonly VouwAntwoord[]): Staat {
+  return antwoorden.reduce(
+    (tot, antwoord) =>
+      engine.update(tot, antwoord.woord_id, {
+        correct: antwoord.correct,
+        t: dagenSinds1970(antwoord.gegeven_op),
+        guess: antwoord.gok,
+        source: bronBijReden(antwoord.reden),
+        place: 'school',
+        rt: antwoord.ms,
+      }),
+    staat,
+  )
+}
+
+/** The time zone in which a day begins and ends. Both countries keep the same clock. */
+const DAG = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })
+
+/** The calendar day of a moment: 'YYYY-MM-DD'. */
+export const dagVan = (moment: Date): string => DAG.format(moment)

@@ -1,0 +1,114 @@
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { LeerlingStatus, Telling, WeekTelling } from '@letterhaven/contracts/leerling'
+import { laatsteWeken, plusDagen, weekVanDag } from '@letterhaven/domain/schooljaar'
+import { beoordeel, type LeerlingCijfers } from '@letterhaven/domain/signalen'
+import { telSamen } from '@letterhaven/domain/voortgang'
+import type { AdminScope } from '../../context.ts'
+import { dagVan } from '../staat/vouwen.ts'
+import {
+  telOefentijd,
+  telPerCategorie,
+  telPerDag,
+  telPerWeek,
+  telVensters,
+} from './stand.queries.ts'
+
+/** How many weeks a spark or a growth line shows. */
+export const WEKEN = 8
+const DAGEN_PER_WEEK = 7
+const MS_PER_MINUUT = 60_000
+
+/** What the stored answers say of one pupil, ready for a row. */
+export interface LeerlingStand {
+  readonly cijfers: LeerlingCijfers
+  readonly status: LeerlingStatus
+  readonly laatst: Date | null
+  readonly oefenminuten: number
+  readonly weken: readonly WeekTelling[]
+  /** Over all those weeks. */
+  readonly telling: Telling
+}
+
+/** Midnight (UTC, a little early for us) of the Monday with which the weeks begin. */
+function beginVanWeken(vandaag: string): Date {
+  const eerste = laatsteWeken(vandaag, WEKEN)[0]
+  let dag = plusDagen(vandaag, -DAGEN_PER_WEEK * (WEKEN - 1))
+  while (weekVanDag(plusDagen(dag, -1)) === eerste) dag = plusDagen(dag, -1)
+  return new Date(new Date(`${dag}T00:00:00Z`).getTime() - 2 * 60 * MS_PER_MINUUT)
+}
+
+/** Sums per week for one key, weeks without answers included. */
+export function vulWeken(
+  rijen: readonly { week: string; goed: number; totaal: number }[],
+  vandaag: string,
+): WeekTelling[] {
+  const perWeek = Map.groupBy(rijen, (rij) => rij.week)
+  return laatsteWeken(vandaag, WEKEN).map((week) => ({
+    week,
+    ...telSamen(perWeek.get(week) ?? []),
+  }))
+}
+
+/** The standing of each of these pupils, from the stored answers alone. */
+export async function standVan(
+  scope: AdminScope,
+  leerlingIds: readonly LeerlingId[],
+  now: Date,
+): Promise<ReadonlyMap<LeerlingId, LeerlingStand>> {
+  const vandaag = dagVan(now)
+  const weekGeleden = new Date(`${plusDagen(vandaag, 1 - DAGEN_PER_WEEK)}T00:00:00Z`)
+  const weken = Map.groupBy(
+    await telPerWeek(scope, leerlingIds, beginVanWeken(vandaag)),
+    (r) => r.leerling_id,
+  )
+  const vensters = new Map(
+    (await telVensters(scope, leerlingIds, vandaag)).map((r) => [r.leerling_id, r]),
+  )
+  const tijden = new Map(
+    (await telOefentijd(scope, leerlingIds, weekGeleden)).map((r) => [r.leerling_id, r]),
+  )
+
+  return new Map(
+    leerlingIds.map((id) => {
+      const tijd = tijden.get(id)
+      const cijfers = cijfersVan(id, vensters.get(id), tijd)
+      const perWeek = vulWeken(weken.get(id) ?? [], vandaag)
+      const stand = {
+        cijfers,
+        status: beoordeel(cijfers).status,
+        laatst: tijd?.laatst ?? null,
+        oefenminuten: Math.ceil((tijd?.ms ?? 0) / MS_PER_MINUUT),
+        weken: perWeek,
+        telling: telSamen(perWeek),
+      }
+      return [id, stand]
+    }),
+  )
+}
+
+type VensterRow = Awaited<ReturnType<typeof telVensters>>[number]
+type TijdRow = Awaited<ReturnType<typeof telOefentijd>>[number]
+
+/** The numbers on which the rules judge; zero where nothing was answered. */
+function cijfersVan(
+  leerlingId: LeerlingId,
+  venster: VensterRow | undefined,
+  tijd: TijdRow | undefined,
+): LeerlingCijfers {
+  const { goed = 0, totaal = 0, goed_eerder = 0, totaal_eerder = 0 } = venster ?? {}
+  return {
+    leerlingId,
+    recent: { goed, totaal },
+    eerder: { goed: goed_eerder, totaal: totaal_eerder },
+    laatsteDag: tijd ? dagVan(tijd.laatst) : null,
+  }
+}
+
+/** Right and all per category of each of these pupils, over everything they ever answered. */
+export async function categorieTellingen(scope: AdminScope, leerlingIds: readonly LeerlingId[]) {
+  return Map.groupBy(await telPerCategorie(scope, leerlingIds, null), (rij) => rij.leerling_id)
+}
+
+/** The last days on which these pupils practised: how many of them, and how many answers. */
+export const dagTellingen = (scope: AdminScope, leerlingIds: readonly LeerlingId[], sinds: Date) =>
+  telPerDag(scope, leerlingIds, sinds)

@@ -1,0 +1,77 @@
+import { sql, type Kysely } from 'kysely'
+import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
+import type { AdminScope } from '../../context.ts'
+import type { Tables } from '../../schema/tables.ts'
+
+/** The admin a pupil belongs to, asked by the office across all admins. */
+export async function findAdminOfLeerling(
+  office: Kysely<Tables>,
+  leerlingId: LeerlingId,
+): Promise<AdminId | undefined> {
+  const row = await office
+    .selectFrom('leerling')
+    .select('admin_id')
+    .where('id', '=', leerlingId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row?.admin_id
+}
+
+/** Does the admin exist? Asked by the office across all admins. */
+export async function adminExists(office: Kysely<Tables>, adminId: AdminId): Promise<boolean> {
+  const row = await office
+    .selectFrom('admin')
+    .select('admin_id')
+    .where('admin_id', '=', adminId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A pupil of the scope that is not in the bin; undefined otherwise. */
+export function findLeerling({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
+  return db
+    .selectFrom('leerling')
+    .selectAll()
+    .where('admin_id', '=', adminId)
+    .where('id', '=', leerlingId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Is this member of staff linked to the group? */
+export async function isDocentVanGroep(
+  { db, adminId }: AdminScope,
+  medewerkerId: UserId,
+  groepId: GroepId,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('groep_docent')
+    .select('groep_id')
+    .where('admin_id', '=', adminId)
+    .where('groep_id', '=', groepId)
+    .where('medewerker_id', '=', medewerkerId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Does the pupil sit, today, in a group of this member of staff? */
+export async function isDocentVanLeerling(
+  { db, adminId }: AdminScope,
+  medewerkerId: UserId,
+  leerlingId: LeerlingId,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('plaatsing')
+    .innerJoin('groep_docent', (join) =>
+      join
+        .onRef('groep_docent.admin_id', '=', 'plaatsing.admin_id')
+        .onRef('groep_docent.groep_id', '=', 'plaatsing.groep_id'),
+    )
+    .select(sql<number>`1`.as('een'))
+    .where('plaatsing.admin_id', '=', adminId)
+    .where('plaatsing.leerling_id', '=', leerlingId)
+    .where('plaatsing.tot', 'is', null)
+    .where('groep_docent.medewerker_id', '=', medewerkerId)
+    .executeTakeFirst()
+  return row !== undefined
+}

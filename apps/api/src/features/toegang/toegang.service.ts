@@ -1,0 +1,86 @@
+import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { withScope } from '../../platform/db.ts'
+import { notFound } from '../../platform/errors.ts'
+import { bereikVan } from './toegang.policy.ts'
+import {
+  adminExists,
+  findAdminOfLeerling,
+  findLeerling,
+  isDocentVanGroep,
+  isDocentVanLeerling,
+} from './toegang.queries.ts'
+
+type Leerling = NonNullable<Awaited<ReturnType<typeof findLeerling>>>
+
+/** Which groups the caller sees inside an admin: all, or those linked to one member of staff. */
+export type Zicht =
+  | { readonly soort: 'alles' }
+  | { readonly soort: 'docent'; readonly medewerkerId: UserId }
+
+export function zichtVan(caller: Caller): Zicht {
+  return bereikVan(caller.role) === 'alles'
+    ? { soort: 'alles' }
+    : { soort: 'docent', medewerkerId: caller.userId }
+}
+
+/** Opens an admin for a caller who belongs to it, or for the office; otherwise it does not exist. */
+export async function openAdmin<R>(
+  { ctx, caller, adminId }: { ctx: Context; caller: Caller; adminId: AdminId },
+  work: (scope: AdminScope) => Promise<R>,
+): Promise<R> {
+  const mag = caller.adminId
+    ? caller.adminId === adminId
+    : await adminExists(ctx.officeKysely, adminId)
+  if (!mag) throw notFound()
+  return withScope(ctx.kysely, adminId, work)
+}
+
+/** A pupil of the scope that is not in the bin, for work without a caller; undefined otherwise. */
+export const zoekLeerling = (
+  scope: AdminScope,
+  leerlingId: LeerlingId,
+): Promise<Leerling | undefined> => findLeerling(scope, leerlingId)
+
+/** Stops where the caller does not see the group: a docent sees the linked ones alone. */
+export async function requireGroep(
+  scope: AdminScope,
+  caller: Caller,
+  groepId: GroepId,
+): Promise<void> {
+  const zicht = zichtVan(caller)
+  if (zicht.soort === 'docent' && !(await isDocentVanGroep(scope, zicht.medewerkerId, groepId))) {
+    throw notFound()
+  }
+}
+
+/** The pupil, where the caller may see it: a pupil itself, a docent its own groups, others their admin. */
+export async function requireLeerling(
+  scope: AdminScope,
+  caller: Caller,
+  leerlingId: LeerlingId,
+): Promise<Leerling> {
+  const leerling = await findLeerling(scope, leerlingId)
+  if (!leerling) throw notFound()
+  const bereik = bereikVan(caller.role)
+  if (bereik === 'zichzelf' && String(caller.userId) !== leerlingId) throw notFound()
+  if (
+    bereik === 'eigen_groepen' &&
+    !(await isDocentVanLeerling(scope, caller.userId, leerlingId))
+  ) {
+    throw notFound()
+  }
+  return leerling
+}
+
+/** Opens the admin of a pupil, and hands over that pupil; 404 for anybody who may not see it. */
+export async function openLeerling<R>(
+  { ctx, caller, leerlingId }: { ctx: Context; caller: Caller; leerlingId: LeerlingId },
+  work: (scope: AdminScope, leerling: Leerling) => Promise<R>,
+): Promise<R> {
+  const adminId = caller.adminId ?? (await findAdminOfLeerling(ctx.officeKysely, leerlingId))
+  if (!adminId) throw notFound()
+  return withScope(ctx.kysely, adminId, async (scope) =>
+    work(scope, await requireLeerling(scope, caller, leerlingId)),
+  )
+}

@@ -1,0 +1,34 @@
+import type { Engine, Staat } from '@letterhaven/adaptief'
+import type { Telling } from '@letterhaven/contracts/leerling'
+import type { CategorieKop, Cel, Niveau } from '@letterhaven/contracts/voortgang'
+import { vindCategorie } from '@letterhaven/taal/categorieen'
+
+/** A category as a heading; an unknown code (a word pack that is gone) keeps its code. */
+export function presentKop(code: string): CategorieKop {
+  const categorie = vindCategorie(code)
+  return categorie
+    ? { code, naam: categorie.naam, kort: categorie.kort }
+    : { code, naam: code, kort: code }
+}
+
+const rond = (x: number): number => Math.round(x * 1000) / 1000
+
+/** The engine's picture of a category, where it rests on answers; null before the first. */
+export function presentNiveau(
+  engine: Engine,
+  staat: Staat,
+  bij: { categorie: string; t: number },
+): Niveau | null {
+  if (engine.ability(staat, bij.categorie).n === 0) return null
+  const { kans, laag, hoog } = engine.kansOpGoed(staat, bij.categorie, bij.t)
+  return { kans: rond(kans), laag: rond(laag), hoog: rond(hoog) }
+}
+
+/** One cell: what was answered, and what the engine makes of it. */
+export function presentCel(
+  categorie: string,
+  telling: Telling | undefined,
+  niveau: Niveau | null,
+): Cel {
+  return { categorie, goed: telling?.goed ?? 0, totaal: telling?.totaal ?? 0, niveau }
+}

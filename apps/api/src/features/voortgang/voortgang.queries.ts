@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { AdminScope } from '../../context.ts'
+
+/** The stored states of these pupils. */
+export function listStaten({ db, adminId }: AdminScope, leerlingIds: readonly LeerlingId[]) {
+  return db
+    .selectFrom('staat')
+    .select(['leerling_id', 'staat'])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', 'in', leerlingIds.length > 0 ? [...leerlingIds] : [sql<LeerlingId>`null`])
+    .execute()
+}
+
+const MAX_FOUTEN = 40
+const MAX_SESSIES = 20
+
+/** The pupil's own wrong spellings, newest first. */
+export function listFouten({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
+  return db
+    .selectFrom('antwoord')
+    .select([
+      'woord_id',
+      'gegeven',
+      'categorie',
+      sql<number>`count(*)::integer`.as('aantal'),
+      sql<Date>`max(gegeven_op)`.as('laatst'),
+    ])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('correct', '=', false)
+    .groupBy(['woord_id', 'gegeven', 'categorie'])
+    .orderBy('laatst', 'desc')
+    .limit(MAX_FOUTEN)
+    .execute()
+}
+
+/** Sittings of a pupil, newest first: a pause of half an hour begins another. */
+export async function listSessies({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
+  const { rows } = await sql<{
+    begin: Date
+    goed: number
+    totaal: number
+    ms: number
+    spellen: string[]
+  }>`
+    with stap as (
+      select *, gegeven_op - lag(gegeven_op) over (order by gegeven_op, volgnummer) > interval '30 minutes' as nieuw
+      from antwoord where admin_id = ${adminId} and leerling_id = ${leerlingId} and poging = 1
+    ), zitting as (
+      select *, count(*) filter (where nieuw) over (order by gegeven_op, volgnummer) as nummer from stap
+    )
+    select min(gegeven_op) as begin, count(*) filter (where correct)::integer as goed,
+      count(*)::integer as totaal, sum(ms) as ms, array_agg(distinct spel) as spellen
+    from zitting group by nummer order by begin desc limit ${MAX_SESSIES}
+  `.execute(db)
+  return rows
+}
+
+/** The group a pupil sits in today; undefined for none. */
+export async function findGroepIdVan({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
+  const row = await db
+    .selectFrom('plaatsing')
+    .select('groep_id')
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('tot', 'is', null)
+    .orderBy('van', 'desc')
+    .executeTakeFirst()
+  return row?.groep_id as GroepId | undefined
+}

@@ -1,0 +1,116 @@
+import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { GroepVoortgang, LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
+import { plusDagen } from '@letterhaven/domain/schooljaar'
+import type { Caller, Context } from '../../context.ts'
+import { laadGroep } from '../groepen/groepen.service.ts'
+import { bekijkStaat, leesStaat, scopeVan } from '../staat/staat.service.ts'
+import { dagenSinds1970, dagVan } from '../staat/vouwen.ts'
+import { openAdmin, requireLeerling } from '../toegang/toegang.service.ts'
+import { categorieTellingen, dagTellingen, standVan, vulWeken } from '../stand/stand.service.ts'
+import { presentCel, presentKop, presentNiveau } from './voortgang.presenter.ts'
+import { findGroepIdVan, listFouten, listSessies, listStaten } from './voortgang.queries.ts'
+
+const DAGEN = 14
+const MS_PER_MINUUT = 60_000
+/** Chance level assumed for 'what comes next': a choice between right and wrong. */
+const GOK = 0.5
+
+/** Heat map, growth and practice days of a group. */
+export function getGroepVoortgang(
+  ctx: Context,
+  caller: Caller,
+  { adminId, groepId }: { adminId: AdminId; groepId: GroepId },
+): Promise<GroepVoortgang> {
+  const [now, { engine }] = [ctx.now(), ctx.inhoud]
+  return openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const { groep, leerlingen } = await laadGroep(scope, caller, groepId)
+    const ids = leerlingen.map((leerling) => leerling.id)
+    const tellingen = await categorieTellingen(scope, ids)
+    const staten = new Map(
+      (await listStaten(scope, ids)).map((rij) => [rij.leerling_id, rij.staat]),
+    )
+    const standen = await standVan(scope, ids, now)
+    const sinds = new Date(`${plusDagen(dagVan(now), 1 - DAGEN)}T00:00:00Z`)
+    const hoogste = Math.max(0, ...leerlingen.map((leerling) => leerling.jaargroep))
+    const codes = scopeVan(ctx.inhoud, hoogste)
+
+    return {
+      groep,
+      categorieen: codes.map(presentKop),
+      leerlingen: leerlingen.map((leerling) => {
+        const bytes = staten.get(leerling.id)
+        const staat = bytes && leesStaat(ctx.inhoud, leerling, bytes)
+        const perCategorie = new Map(tellingen.get(leerling.id)?.map((rij) => [rij.categorie, rij]))
+        const { voornaam, tussenvoegsel, achternaam } = leerling
+        const cellen = codes.map((categorie) => {
+          const bij = { categorie, t: dagenSinds1970(now) }
+          return presentCel(
+            categorie,
+            perCategorie.get(categorie),
+            staat ? presentNiveau(engine, staat, bij) : null,
+          )
+        })
+        return { id: leerling.id, naam: { voornaam, tussenvoegsel, achternaam }, cellen }
+      }),
+      weken: vulWeken(
+        [...standen.values()].flatMap((stand) => stand.weken),
+        dagVan(now),
+      ),
+      dagen: await dagTellingen(scope, ids, sinds),
+    }
+  })
+}
+
+/** Everything the answers and the engine say of one pupil. */
+export function getLeerlingVoortgang(
+  ctx: Context,
+  caller: Caller,
+  { adminId, leerlingId }: { adminId: AdminId; leerlingId: LeerlingId },
+): Promise<LeerlingVoortgang> {
+  const [now, { engine, woorden }] = [ctx.now(), ctx.inhoud]
+  return openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const leerling = await requireLeerling(scope, caller, leerlingId)
+    const groepId = await findGroepIdVan(scope, leerlingId)
+    const groep = groepId ? (await laadGroep(scope, caller, groepId)).groep : null
+    const { staat } = await bekijkStaat(scope, ctx.inhoud, leerling)
+    const eigen = (await categorieTellingen(scope, [leerlingId])).get(leerlingId)
+    const tellingen = new Map(eigen?.map((rij) => [rij.categorie, rij]))
+    const stand = (await standVan(scope, [leerlingId], now)).get(leerlingId)
+    const t = dagenSinds1970(now)
+    const keuze = engine.next(staat, { t, guess: GOK, newBlock: true })
+    const { voornaam, tussenvoegsel, achternaam } = leerling
+
+    return {
+      leerling: {
+        id: leerlingId,
+        naam: { voornaam, tussenvoegsel, achternaam },
+        jaargroep: leerling.jaargroep,
+      },
+      groep,
+      categorieen: scopeVan(ctx.inhoud, leerling.jaargroep).map((categorie) => ({
+        ...presentCel(
+          categorie,
+          tellingen.get(categorie),
+          presentNiveau(engine, staat, { categorie, t }),
+        ),
+        naam: presentKop(categorie).naam,
+      })),
+      weken: [...(stand?.weken ?? [])],
+      fouten: (await listFouten(scope, leerlingId)).map(({ woord_id, laatst, ...fout }) => ({
+        ...fout,
+        woord: woorden.get(woord_id)?.w ?? woord_id,
+        laatst: laatst.toISOString(),
+      })),
+      sessies: (await listSessies(scope, leerlingId)).map(({ begin, ms, ...sessie }) => ({
+        ...sessie,
+        begin: begin.toISOString(),
+        minuten: Math.ceil(ms / MS_PER_MINUUT),
+      })),
+      hierna: keuze && {
+        woord: woorden.get(keuze.itemId)?.w ?? keuze.itemId,
+        categorie: woorden.get(keuze.itemId)?.focus ?? '',
+        reden: keuze.reden,
+      },
+    }
+  })
+}

@@ -1,0 +1,160 @@
+import { createPrivateKey } from 'node:crypto'
+import path from 'node:path'
+import type { Connection } from './db.ts'
+
+/** What the environment asks for, checked. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** Null: use the embedded database. */
+  readonly database: Connection | null
+  /** Seeded schools, printed sign-ins: with the embedded database, or where DEMO=1 asks for them. */
+  readonly demo: boolean
+  /** From the environment, or null where the embedded installation keeps its own. */
+  readonly signingKeyPem: string | null
+  readonly geheimKey: Buffer | null
+  /** Hosts beside `.be` that read the Flemish wording. */
+  readonly vlaamseHosts: readonly string[]
+  readonly logLevel: string
+  readonly trustProxy: boolean
+}
+
+/** Every fault of the environment at once, each a Dutch line. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(`De instellingen kloppen nog niet:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+    this.name = 'ConfigError'
+    this.faults = faults
+  }
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+type Fault = (line: string) => void
+
+const DEFAULT_PORT = 3000
+const MAX_PORT = 65_535
+const POSTGRES_PORT = 5432
+const KEY_BYTES = 32
+const RSA_BITS = 3072
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
+const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i
+
+const value = (env: Env, name: string): string | null => env[name]?.trim() || null
+
+function readPort(env: Env, fault: Fault): number {
+  const text = value(env, 'PORT')
+  if (text === null) return DEFAULT_PORT
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > MAX_PORT)
+    fault(`PORT is '${text}'; geef een getal van 0 tot en met ${MAX_PORT}.`)
+  return port
+}
+
+function readFlag(env: Env, name: string, fault: Fault): boolean {
+  const text = value(env, name) ?? '0'
+  if (text !== '0' && text !== '1') fault(`${name} is '${text}'; geef 1 (aan) of 0 (uit).`)
+  return text === '1'
+}
+
+function readDatabase(env: Env, fault: Fault): Connection | null {
+  const text = value(env, 'DATABASE_URL')
+  if (text === null) return null
+  const url = URL.parse(text)
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol) || url.pathname.length < 2) {
+    // The value itself may hold a password: it is not repeated.
+    fault('DATABASE_URL is geen adres als postgres://naam:wachtwoord@host:5432/database.')
+    return null
+  }
+  return {
+    // A socket directory comes as ?host=/pad.
+    host: url.searchParams.get('host') ?? decodeURIComponent(url.hostname),
+    port: Number(url.port || url.searchParams.get('port') || POSTGRES_PORT),
+    database: decodeURIComponent(url.pathname.slice(1)),
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+  }
+}
+
+function readSigningKey(env: Env, isRequired: boolean, fault: Fault): string | null {
+  // A PEM in one line, with \n written out, is what most hosting panels allow.
+  const pem = value(env, 'SIGNING_KEY')?.replaceAll(String.raw`\n`, '\n') ?? null
+  if (pem === null) {
+    if (isRequired)
+      fault(
+        'SIGNING_KEY ontbreekt; met DATABASE_URL is een eigen RSA-sleutel (PEM, 3072 bits) verplicht.',
+      )
+    return null
+  }
+  if (!isRsaKey(pem)) fault('SIGNING_KEY is geen RSA-sleutel (PEM) van minstens 3072 bits.')
+  return pem
+}
+
+function isRsaKey(pem: string): boolean {
+  try {
+    const key = createPrivateKey(pem)
+    return (
+      key.asymmetricKeyType === 'rsa' && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= RSA_BITS
+    )
+  } catch {
+    return false
+  }
+}
+
+function readGeheimKey(env: Env, isRequired: boolean, fault: Fault): Buffer | null {
+  const text = value(env, 'PUPIL_SECRET_KEY')
+  if (text === null) {
+    if (isRequired)
+      fault(
+        'PUPIL_SECRET_KEY ontbreekt; met DATABASE_URL is een eigen sleutel (32 bytes, base64) verplicht.',
+      )
+    return null
+  }
+  const key = Buffer.from(text, 'base64')
+  if (key.length !== KEY_BYTES) fault('PUPIL_SECRET_KEY is geen base64 van precies 32 bytes.')
+  return key
+}
+
+function readHosts(env: Env, fault: Fault): string[] {
+  const hosts = (value(env, 'VLAAMSE_HOSTS') ?? 'vlaams.localhost')
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+  for (const host of hosts) {
+    if (!HOST_NAME.test(host))
+      fault(`VLAAMSE_HOSTS noemt '${host}'; geef namen zonder poort, met komma's ertussen.`)
+  }
+  return hosts
+}
+
+function readLogLevel(env: Env, fault: Fault): string {
+  const level = value(env, 'LOG_LEVEL') ?? 'warn'
+  if (!LOG_LEVELS.includes(level))
+    fault(`LOG_LEVEL is '${level}'; kies uit ${LOG_LEVELS.join(', ')}.`)
+  return level
+}
+
+/** Reads the environment; throws one ConfigError that names every fault. */
+export function readConfig(env: Env, cwd: string): Config {
+  const faults: string[] = []
+  const fault: Fault = (line) => faults.push(line)
+  const host = value(env, 'HOST') ?? '127.0.0.1'
+  if (/[\s/]/.test(host))
+    fault(`HOST is '${host}'; geef een adres of naam, bijvoorbeeld 127.0.0.1 of 0.0.0.0.`)
+  const isExternal = value(env, 'DATABASE_URL') !== null
+  const config: Config = {
+    port: readPort(env, fault),
+    host,
+    dataDir: path.resolve(cwd, value(env, 'DATA_DIR') ?? '.data'),
+    database: readDatabase(env, fault),
+    demo: readFlag(env, 'DEMO', fault) || !isExternal,
+    signingKeyPem: readSigningKey(env, isExternal, fault),
+    geheimKey: readGeheimKey(env, isExternal, fault),
+    vlaamseHosts: readHosts(env, fault),
+    logLevel: readLogLevel(env, fault),
+    trustProxy: readFlag(env, 'TRUST_PROXY', fault),
+  }
+  if (faults.length > 0) throw new ConfigError(faults)
+  return config
+}

@@ -1,0 +1,141 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import pg from 'pg'
+
+/** How to reach a database; what `pg` takes. */
+export interface Connection {
+  readonly host: string
+  readonly port: number
+  readonly database: string
+  readonly user: string
+  readonly password: string
+}
+
+/** Rewrites SQL just before it is sent: the tests take the tenant's predicate out with it. */
+export type SqlRewrite = (text: string) => string
+const rewriteContext = new AsyncLocalStorage<SqlRewrite>()
+
+/** Runs `work` with every query of the pools made here passing through `rewrite`. For tests alone. */
+export function withSqlRewrite<T>(rewrite: SqlRewrite, work: () => Promise<T>): Promise<T> {
+  return rewriteContext.run(rewrite, work)
+}
+
+const DATE_OID = 1082
+const INT8_OID = 20
+const types = new pg.TypeOverrides()
+// A calendar date is not a moment: keep it as text. Counts fit in a double.
+types.setTypeParser(DATE_OID, (value) => value)
+types.setTypeParser(INT8_OID, Number)
+
+/** A query with its text rewritten; its name is dropped, since a name stands for one text. */
+function rewritten(query: unknown, rewrite: SqlRewrite): unknown {
+  if (typeof query === 'string') return rewrite(query)
+  if (typeof query !== 'object' || query === null || !('text' in query)) return query
+  return { ...query, name: undefined, text: rewrite(String(query.text)) }
+}
+
+class RewritableClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const rewrite = rewriteContext.getStore()
+    const [first, ...rest] = args
+    return (super.query as (...all: unknown[]) => never)(
+      rewrite ? rewritten(first, rewrite) : first,
+      ...rest,
+    )
+  }
+}
+
+export interface PoolOptions {
+  readonly max: number
+  /** Milliseconds after which a statement is given up. */
+  readonly statementTimeout?: number
+  readonly applicationName: string
+}
+
+/** A pool whose clients send queued statements in one go (pipeline), so that a scope costs no extra round trip. */
+export function createPool(connection: Connection, options: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    Client: RewritableClient,
+    types,
+    max: options.max,
+    application_name: options.applicationName,
+    statement_timeout: options.statementTimeout ?? 5_000,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 5_000,
+    pipeline: true,
+  } as pg.PoolConfig)
+  // A connection that dies while idle is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return pool
+}
+
+const OWNER_CONNECTIONS = 4
+
+/** A plain pool for the owner's work (migrations, the job queue): no scope, no pipeline. */
+export function createOwnerPool(owner: Connection, applicationName: string): pg.Pool {
+  const pool = new pg.Pool({ ...owner, max: OWNER_CONNECTIONS, application_name: applicationName })
+  const ignore = (): void => undefined
+  pool.on('error', ignore)
+  pool.on('connect', (client) => client.on('error', ignore))
+  return pool
+}
+
+/** Kysely over a pool, for queries outside any admin's scope. */
+export function createKysely<T>(pool: pg.Pool): Kysely<T> {
+  return new Kysely<T>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** A database handle bound to one admin: inside, row-level security shows that admin's rows alone. */
+export interface Scope<T, Id extends string> {
+  readonly adminId: Id
+  readonly db: Transaction<T>
+}
+
+/**
+ * Opens a transaction in which the database itself knows the admin (walls D1 and D2), runs `work`,
+ * and commits. The context is transaction-local: it cannot leak to the next user of the connection.
+ */
+export function withScope<T, Id extends string, R>(
+  kysely: Kysely<T>,
+  adminId: Id,
+  work: (scope: Scope<T, Id>) => Promise<R>,
+): Promise<R> {
+  return kysely.transaction().execute(async (db) => {
+    await sql`select set_config('app.admin_id', ${adminId}, true)`.execute(db)
+    return work({ adminId, db })
+  })
+}
+
+/** One named statement in an admin's scope, sent with its frame in a single round trip. */
+export async function executeScoped<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  adminId: string,
+  statement: { readonly name: string; readonly text: string; readonly values: readonly unknown[] },
+): Promise<Row[]> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    const frame = [
+      client.query('begin'),
+      client.query({
+        name: 'scope',
+        text: `select set_config('app.admin_id', $1, true)`,
+        values: [adminId],
+      }),
+      client.query<Row>({ ...statement, values: [...statement.values] }),
+      client.query('commit'),
+    ] as const
+    const settled = await Promise.allSettled(frame)
+    const failed = settled.find((outcome) => outcome.status === 'rejected')
+    if (failed) throw failed.reason
+    const result = settled[2] as PromiseFulfilledResult<pg.QueryResult<Row>>
+    return result.value.rows
+  } catch (error) {
+    broken = error instanceof Error ? error : new Error(String(error))
+    throw broken
+  } finally {
+    // After a failure the connection's state is unknown: throw it away rather than lend it out again.
+    client.release(broken)
+  }
+}

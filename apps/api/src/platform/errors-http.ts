@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { endpointPattern, type PathOwner } from './path-match.ts'
+import { ApiError, presentError } from './errors.ts'
+
+/** Seconds after which a client may come back when the database is away. */
+const RETRY_AFTER = '2'
+
+function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const { status, body } = presentError(error)
+  if (status >= 500) request.log.error({ err: error, fout: body.id }, body.code)
+  if (status === 503) void reply.header('retry-after', RETRY_AFTER)
+  return reply.code(status).header('cache-control', 'no-store').send(body)
+}
+
+/**
+ * Every error as the body of the contract, and every unknown path: calls get a code, pages get the app
+ * (which shows its own not-found page).
+ */
+export function addErrorHandlers(
+  app: FastifyInstance,
+  endpoints: readonly PathOwner[],
+  pageFor: (path: string) => string | null,
+): void {
+  const patterns = endpoints.map(endpointPattern)
+  app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    if (path === '/api' || path.startsWith('/api/')) {
+      const isKnown = patterns.some((pattern) => pattern.test(path))
+      return sendError(request, reply, new ApiError(isKnown ? 'method_not_allowed' : 'not_found'))
+    }
+    const page = request.method === 'GET' || request.method === 'HEAD' ? pageFor(path) : null
+    if (page === null) return sendError(request, reply, new ApiError('not_found'))
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  })
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { FOUT_STATUS, type FoutBody, type FoutCode } from '@letterhaven/contracts/fout'
+import { FOUTZIN } from '@letterhaven/contracts/foutzin'
+
+/** An error with a code of the closed list; anything else that is thrown becomes `internal_error`. */
+export class ApiError extends Error {
+  readonly code: FoutCode
+  readonly velden: Readonly<Record<string, string>> | undefined
+
+  constructor(code: FoutCode, velden?: Readonly<Record<string, string>>) {
+    super(code)
+    this.name = 'ApiError'
+    this.code = code
+    this.velden = velden
+  }
+}
+
+/** The one answer for a thing that is missing or is not the caller's. */
+export const notFound = (): ApiError => new ApiError('not_found')
+
+/** Fastify's own refusals, as codes of ours. */
+const FASTIFY_CODES: Readonly<Record<string, FoutCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media_type_refused',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+}
+
+/** PostgreSQL's and the network's ways of saying that the database is away or overloaded. */
+const UNAVAILABLE = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|08|53|57P0|57014)/
+
+function errorCodeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+}
+
+function isConnectionLoss(error: unknown): boolean {
+  if (UNAVAILABLE.test(errorCodeOf(error))) return true
+  return (
+    error instanceof Error &&
+    /connection (terminated|error)|timeout exceeded when trying to connect/i.test(error.message)
+  )
+}
+
+/** Which code of the closed list an error of any kind is. */
+export function toFoutCode(error: unknown): FoutCode {
+  if (error instanceof ApiError) return error.code
+  const code = FASTIFY_CODES[errorCodeOf(error)]
+  if (code) return code
+  // Fastify's JSON parser refuses keys such as __proto__ with a plain SyntaxError.
+  if (error instanceof SyntaxError && 'statusCode' in error) return 'malformed_json'
+  return isConnectionLoss(error) ? 'unavailable' : 'internal_error'
+}
+
+/** Status and body of an error's answer; a 5xx hides everything but an id that finds it in the log. */
+export function presentError(error: unknown): { status: number; body: FoutBody } {
+  const code = toFoutCode(error)
+  const status = FOUT_STATUS[code]
+  const body: FoutBody = { code, message: FOUTZIN[code] }
+  if (error instanceof ApiError && error.velden) body.velden = { ...error.velden }
+  if (status >= 500) body.id = randomUUID()
+  return { status, body }
+}

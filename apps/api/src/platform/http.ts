@@ -1,0 +1,135 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type {
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '@letterhaven/contracts/endpoint'
+import { ApiError } from './errors.ts'
+
+/** What a handler gets: validated input and whoever calls. */
+export interface Call<E extends Endpoint, Caller> {
+  readonly params: ParamsOf<E>
+  readonly query: QueryOf<E>
+  readonly body: BodyOf<E>
+  /** Null where anybody may call. */
+  readonly caller: E['access'] extends 'openbaar' ? null : Caller
+}
+
+/** A handler answers the 200 body, or a body with a status of its own. */
+export type Handler<E extends Endpoint, Caller> = (
+  call: Call<E, Caller>,
+) => Promise<ResponseOf<E> | WithStatus>
+
+/** One handler for each endpoint of a table: leaving one out does not compile. */
+export type Handlers<T extends Record<string, Endpoint>, Caller> = {
+  readonly [Naam in keyof T]: Handler<T[Naam], Caller>
+}
+
+/** An answer other than 200 that is no error. */
+export class WithStatus {
+  readonly status: number
+  readonly body: unknown
+
+  constructor(status: number, body: unknown) {
+    this.status = status
+    this.body = body
+  }
+}
+
+/** Who is calling: throws `token_*` or `role_refused` where the endpoint's access is not met. */
+export type Authenticate<Caller> = (
+  request: FastifyRequest,
+  access: Exclude<Endpoint['access'], 'openbaar'>,
+) => Promise<Caller>
+
+/** Turns a schema's issues into one message per field, first message first. */
+function velden(error: z.core.$ZodError): Record<string, string> {
+  const perVeld: Record<string, string> = {}
+  for (const issue of error.issues) {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : ['']
+    for (const key of keys) {
+      const pad = [...issue.path.map(String), key].filter(Boolean).join('.') || 'body'
+      perVeld[pad] ??= issue.message
+    }
+  }
+  return perVeld
+}
+
+function validate(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const result = z.safeParse(schema, value)
+  if (result.success) return result.data
+  throw new ApiError('invalid_input', velden(result.error))
+}
+
+/** `/api/x/{id}` as the router writes it: `/api/x/:id`. */
+export const toRouterPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+export interface RegisterOptions<Caller> {
+  readonly authenticate: Authenticate<Caller>
+  /** Refuses an answer that its own schema does not allow: on in tests, where a leak must be seen. */
+  readonly checkResponses: boolean
+}
+
+/** Registers one endpoint: who may, is the input right, act, answer. */
+function registerEndpoint<Caller>(
+  app: FastifyInstance,
+  { endpoint, handler }: { endpoint: Endpoint; handler: Handler<Endpoint, Caller> },
+  options: RegisterOptions<Caller>,
+): void {
+  const callers = new WeakMap<FastifyRequest, Caller>()
+  const { access } = endpoint
+  app.route({
+    method: endpoint.method,
+    url: toRouterPath(endpoint.path),
+    ...(endpoint.maxBody === undefined ? {} : { bodyLimit: endpoint.maxBody }),
+    // Before the body is read: a stranger does not get to send us a megabyte.
+    onRequest: async (request) => {
+      if (access !== 'openbaar') callers.set(request, await options.authenticate(request, access))
+    },
+    handler: async (request, reply) => {
+      const call = {
+        params: validate(endpoint.params, request.params),
+        query: validate(endpoint.query, request.query),
+        body: validate(endpoint.body, request.body),
+        caller: callers.get(request) ?? null,
+      } as Call<Endpoint, Caller>
+      const answer = await handler(call)
+      if (options.checkResponses) assertExact(endpoint, answer)
+      return send(reply, endpoint, answer)
+    },
+  })
+}
+
+function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
+  void reply.header('cache-control', 'no-store')
+  if (answer instanceof WithStatus) return reply.code(answer.status).send(answer.body)
+  if (endpoint.response === null) return reply.type('text/plain; charset=utf-8').send(answer)
+  return reply.send(answer)
+}
+
+/** The answer must parse, and parsing must take nothing away: a field too many would be a leak. */
+function assertExact(endpoint: Endpoint, answer: unknown): void {
+  if (endpoint.response === null || answer instanceof WithStatus) return
+  const wire: unknown = JSON.parse(JSON.stringify(answer))
+  const parsed = z.parse(endpoint.response, wire)
+  if (JSON.stringify(parsed).length !== JSON.stringify(wire).length) {
+    throw new Error(`${endpoint.method} ${endpoint.path} answers more than its contract names`)
+  }
+}
+
+/** Registers a whole table of endpoints with their handlers. */
+export function registerEndpoints<T extends Record<string, Endpoint>, Caller>(
+  app: FastifyInstance,
+  { table, handlers }: { table: T; handlers: Handlers<T, Caller> },
+  options: RegisterOptions<Caller>,
+): void {
+  for (const naam of Object.keys(table)) {
+    const endpoint = table[naam] as Endpoint
+    const handler = handlers[naam] as unknown as Handler<Endpoint, Caller>
+    registerEndpoint(app, { endpoint, handler }, options)
+  }
+}

@@ -1,0 +1,43 @@
+import { generateKeyPair, randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const RSA_BITS = 3072
+const KEY_BYTES = 32
+
+/** The keys of an installation: what signs tokens, and what pupils' secrets are encrypted with. */
+export interface Keys {
+  readonly signingKeyPem: string
+  readonly geheimKey: Buffer
+}
+
+async function newSigningKey(): Promise<Buffer> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: RSA_BITS })
+  return Buffer.from(privateKey.export({ type: 'pkcs8', format: 'pem' }))
+}
+
+/** Reads a key file, or makes it: written aside and renamed, so that half a key is never found. */
+async function readOrCreate(file: string, create: () => Promise<Buffer>): Promise<Buffer> {
+  const found = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (found) return found
+  const made = await create()
+  const aside = `${file}.${process.pid}`
+  await writeFile(aside, made, { mode: 0o600 })
+  await rename(aside, file)
+  return made
+}
+
+/** The keys that the embedded installation keeps in its own data directory, readable by its owner alone. */
+export async function openOwnKeys(dataDir: string): Promise<Keys> {
+  const folder = path.join(dataDir, 'sleutels')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const [pem, geheimKey] = await Promise.all([
+    readOrCreate(path.join(folder, 'ondertekening.pem'), newSigningKey),
+    readOrCreate(path.join(folder, 'leerlinggeheimen.key'), async () => randomBytes(KEY_BYTES)),
+  ])
+  return { signingKeyPem: pem.toString('utf8'), geheimKey }
+}

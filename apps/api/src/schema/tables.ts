@@ -1,0 +1,169 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { AdminSoort, Feature, Land } from '@letterhaven/contracts/admin'
+import type { Reden } from '@letterhaven/contracts/antwoord'
+import type {
+  AdminId,
+  AntwoordId,
+  GroepId,
+  LeerlingId,
+  SomvensterId,
+  TaakId,
+  UserId,
+} from '@letterhaven/contracts/ids'
+import type { Eiland, TaakSoort } from '@letterhaven/contracts/landkaart'
+import type { Rol } from '@letterhaven/contracts/rol'
+import type { SpelId } from '@letterhaven/contracts/spel-id'
+
+/**
+ * The tables as the migrations make them; a test compares this with the real schema.
+ * Timestamps are read as Date, calendar dates as 'YYYY-MM-DD' text.
+ */
+export interface Tables {
+  admin: AdminTable
+  medewerker: MedewerkerTable
+  groep: GroepTable
+  leerling: LeerlingTable
+  plaatsing: PlaatsingTable
+  groep_docent: GroepDocentTable
+  somvenster: SomvensterTable
+  taak: TaakTable
+  antwoord: AntwoordTable
+  staat: StaatTable
+  staat_dag: StaatDagTable
+  login: LoginTable
+  lidmaatschap: LidmaatschapTable
+}
+
+type Moment = ColumnType<Date, Date | string, Date | string>
+type MomentOrNull = ColumnType<Date | null, Date | string | null, Date | string | null>
+type SetBySql = ColumnType<Date, Date | string | undefined, never>
+
+interface AdminTable {
+  admin_id: AdminId
+  naam: string
+  soort: AdminSoort
+  land: Land
+  plaats: Generated<string>
+  features: Feature[]
+  created_at: SetBySql
+}
+
+interface MedewerkerTable {
+  admin_id: AdminId
+  id: UserId
+  voornaam: string
+  tussenvoegsel: string
+  achternaam: string
+  created_at: SetBySql
+}
+
+interface GroepTable {
+  admin_id: AdminId
+  id: GroepId
+  naam: string
+  schooljaar: string
+  created_at: SetBySql
+}
+
+interface LeerlingTable {
+  admin_id: AdminId
+  id: LeerlingId
+  voornaam: string
+  tussenvoegsel: string
+  achternaam: string
+  jaargroep: number
+  dyslexie: Generated<boolean>
+  rustig: Generated<boolean>
+  created_at: SetBySql
+  deleted_at: MomentOrNull
+}
+
+interface PlaatsingTable {
+  admin_id: AdminId
+  leerling_id: LeerlingId
+  groep_id: GroepId
+  van: string
+  tot: string | null
+}
+
+interface GroepDocentTable {
+  admin_id: AdminId
+  groep_id: GroepId
+  medewerker_id: UserId
+}
+
+interface SomvensterTable {
+  admin_id: AdminId
+  leerling_id: LeerlingId
+  id: SomvensterId
+  eiland: Eiland
+  categorieen: string[]
+  volgorde: number
+  aan_sinds: MomentOrNull
+  created_at: SetBySql
+}
+
+interface TaakTable {
+  admin_id: AdminId
+  leerling_id: LeerlingId
+  id: TaakId
+  somvenster_id: SomvensterId
+  soort: TaakSoort
+  aantal: number
+  volgorde: number
+}
+
+interface AntwoordTable {
+  admin_id: AdminId
+  leerling_id: LeerlingId
+  id: AntwoordId
+  taak_id: TaakId
+  spel: SpelId
+  woord_id: string
+  categorie: string
+  gegeven: string
+  correct: boolean
+  gok: number
+  ms: number
+  poging: number
+  reden: Reden
+  gegeven_op: Moment
+  ontvangen_op: SetBySql
+  apparaat: string
+  volgnummer: number
+}
+
+interface StaatTable {
+  admin_id: AdminId
+  leerling_id: LeerlingId
+  versie: number
+  staat: Buffer
+  laatst_op: MomentOrNull
+  achter_vanaf: MomentOrNull
+}
+
+interface StaatDagTable {
+  admin_id: AdminId
+  leerling_id: LeerlingId
+  dag: string
+  staat: Buffer
+  laatst_op: MomentOrNull
+}
+
+interface LoginTable {
+  id: UserId
+  gebruikersnaam: string
+  wachtwoord_hash: string | null
+  geheim: Buffer | null
+  geheim_versie: number | null
+  kantoor_role: 'office' | 'superadmin' | null
+  ver: Generated<number>
+  actief: Generated<boolean>
+  created_at: SetBySql
+}
+
+interface LidmaatschapTable {
+  login_id: UserId
+  admin_id: AdminId
+  role: Exclude<Rol, 'office' | 'superadmin'>
+}

@@ -1,0 +1,63 @@
+import type { UserId } from '@letterhaven/contracts/ids'
+import { eersteDagVan, schooljaarVan } from '@letterhaven/domain/schooljaar'
+import type { AdminScope, Context } from '../context.ts'
+import { hashPassword } from '../features/auth/staff-password.ts'
+import { SECRET_VERSION, sealSecret } from '../features/auth/leerling-geheim.ts'
+import { dagVan } from '../features/staat/vouwen.ts'
+import { withScope } from '../platform/db.ts'
+import {
+  SEED_ADMINS,
+  SEED_KANTOOR,
+  type SeedAdmin,
+  type SeedKantoor,
+  type SeedMedewerker,
+} from './plan.ts'
+import { heeftKantoor, insertLogins, insertSeedAdmin, isGezaaid } from './seed.queries.ts'
+
+type SeedContext = Pick<Context, 'kysely' | 'geheimKey' | 'now'>
+
+async function stafLogin(persoon: SeedMedewerker | SeedKantoor) {
+  return {
+    id: persoon.id,
+    gebruikersnaam: persoon.gebruikersnaam,
+    wachtwoord_hash: await hashPassword(persoon.wachtwoord),
+    geheim: null,
+    geheim_versie: null,
+    kantoor_role: persoon.role === 'office' || persoon.role === 'superadmin' ? persoon.role : null,
+  }
+}
+
+async function zaaiLogins({ db }: AdminScope, ctx: SeedContext, admin: SeedAdmin): Promise<void> {
+  const leerlingen = admin.groepen.flatMap((groep) => groep.leerlingen)
+  const logins = leerlingen.map((leerling) => ({
+    id: leerling.id as string as UserId,
+    gebruikersnaam: leerling.gebruikersnaam,
+    wachtwoord_hash: null,
+    geheim: sealSecret(ctx.geheimKey, leerling.id, leerling.wachtwoord),
+    geheim_versie: SECRET_VERSION,
+    kantoor_role: null,
+  }))
+  const staf = await Promise.all(admin.medewerkers.map(stafLogin))
+  const leden = [...admin.medewerkers, ...leerlingen].map(({ id, role }) => ({
+    login_id: id as string as UserId,
+    admin_id: admin.id,
+    role,
+  }))
+  await insertLogins(db, [...logins, ...staf], leden)
+}
+
+/** Plants the demonstration's schools, practices, homes and office; what is there already stays as it is. */
+export async function seedDemo(ctx: SeedContext): Promise<void> {
+  const vandaag = dagVan(ctx.now())
+  for (const admin of SEED_ADMINS) {
+    const schooljaar = schooljaarVan(vandaag, admin.land)
+    const dagen = { schooljaar, eersteDag: eersteDagVan(schooljaar, admin.land) }
+    await withScope(ctx.kysely, admin.id, async (scope) => {
+      if (await isGezaaid(scope)) return
+      await insertSeedAdmin(scope, admin, dagen)
+      await zaaiLogins(scope, ctx, admin)
+    })
+  }
+  if (await heeftKantoor(ctx.kysely)) return
+  await insertLogins(ctx.kysely, await Promise.all(SEED_KANTOOR.map(stafLogin)), [])
+}

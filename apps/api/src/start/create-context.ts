@@ -1,0 +1,52 @@
+import type pg from 'pg'
+import type { Context } from '../context.ts'
+import { loadInhoud } from '../inhoud.ts'
+import { createKysely, createPool, type Connection } from '../platform/db.ts'
+import { createTokens } from '../platform/token.ts'
+import type { Tables } from '../schema/tables.ts'
+import { connectionAs } from './database-roles.ts'
+
+/** What the server holds open: a context for the services, and the pools to close at the end. */
+export interface Handles {
+  readonly ctx: Context
+  readonly officePool: pg.Pool
+  close(): Promise<void>
+}
+
+export interface HandleOptions {
+  /** How the owner reaches the database; the pools sign in as lesser users. */
+  readonly owner: Connection
+  readonly signingKeyPem: string
+  readonly geheimKey: Buffer
+  readonly now: () => Date
+  readonly maxConnections: number
+}
+
+/** Opens the pools and builds the context that every service gets. */
+export async function createHandles(options: HandleOptions): Promise<Handles> {
+  const { owner, geheimKey, maxConnections, now } = options
+  const pool = createPool(connectionAs('app', owner, geheimKey), {
+    max: maxConnections,
+    applicationName: 'letterhaven',
+  })
+  const officePool = createPool(connectionAs('office_app', owner, geheimKey), {
+    max: 4,
+    applicationName: 'letterhaven office',
+  })
+  const ctx: Context = {
+    pool,
+    kysely: createKysely<Tables>(pool),
+    officeKysely: createKysely<Tables>(officePool),
+    inhoud: await loadInhoud(),
+    tokens: createTokens(options.signingKeyPem),
+    geheimKey,
+    now,
+  }
+  return {
+    ctx,
+    officePool,
+    close: async () => {
+      await Promise.all([pool.end(), officePool.end()])
+    },
+  }
+}

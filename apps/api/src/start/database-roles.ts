@@ -1,0 +1,28 @@
+import { hkdfSync } from 'node:crypto'
+import type pg from 'pg'
+import type { Connection } from '../platform/db.ts'
+
+/** The two users the server signs in as; neither owns a table nor can look past row-level security. */
+const ROLES = ['app', 'office_app'] as const
+export type DatabaseRole = (typeof ROLES)[number]
+
+const SECRET_BYTES = 24
+
+/** A role's password, derived from a secret outside the database: every process finds the same one. */
+function rolePassword(secret: Buffer, role: DatabaseRole): string {
+  const bytes = hkdfSync('sha256', secret, 'letterhaven', `database role ${role}`, SECRET_BYTES)
+  return Buffer.from(bytes).toString('base64url')
+}
+
+/** How a role reaches the database that its owner reaches by `owner`. */
+export function connectionAs(role: DatabaseRole, owner: Connection, secret: Buffer): Connection {
+  return { ...owner, user: role, password: rolePassword(secret, role) }
+}
+
+/** Lets the roles sign in, with the passwords that belong to this installation. Run by the owner. */
+export async function enableRoles(owner: pg.ClientBase, secret: Buffer): Promise<void> {
+  for (const role of ROLES) {
+    const password = owner.escapeLiteral(rolePassword(secret, role))
+    await owner.query(`alter role ${role} login nosuperuser nobypassrls password ${password}`)
+  }
+}

@@ -1,0 +1,26 @@
+import { runMigrations as migrateQueue } from 'graphile-worker'
+import { createOwnerPool, type Connection } from '../platform/db.ts'
+import { migrate } from '../platform/migrate.ts'
+import { quietLogger } from './queue-logger.ts'
+import { enableRoles } from './database-roles.ts'
+
+/** Brings a database to the present schema, job queue and roles included. Safe to run from several processes. */
+export async function prepareDatabase(owner: Connection, secret: Buffer): Promise<void> {
+  const pool = createOwnerPool(owner, 'letterhaven prepare')
+  try {
+    await migrateQueue({ pgPool: pool, logger: quietLogger })
+    const client = await pool.connect()
+    try {
+      await migrate(client)
+      await client.query('begin')
+      // Two processes that change one role at the same moment would trip over each other.
+      await client.query(`select pg_advisory_xact_lock(hashtext('letterhaven roles'))`)
+      await enableRoles(client, secret)
+      await client.query('commit')
+    } finally {
+      client.release()
+    }
+  } finally {
+    await pool.end()
+  }
+}

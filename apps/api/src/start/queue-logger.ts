@@ -1,0 +1,7 @@
+import { Logger } from 'graphile-worker'
+
+/** The queue's own chatter is of no use; its errors and warnings are. */
+export const quietLogger = new Logger(() => (level, message) => {
+  if (level === 'error' || level === 'warning')
+    process.stderr.write(`${JSON.stringify({ level, queue: message })}\n`)
+})

@@ -1,0 +1,139 @@
+import { createApp, type App } from '../app.ts'
+import { ConfigError, readConfig, type Config } from '../platform/config.ts'
+import { openOwnKeys, type Keys } from '../platform/keys.ts'
+import { startEmbedded, type Embedded } from '../platform/postgres/start-embedded.ts'
+import { listDemoAccounts } from '../seed/demo-accounts.ts'
+import { seedDemo } from '../seed/seed.service.ts'
+import { announcement } from './announce.ts'
+import { createHandles, type Handles } from './create-context.ts'
+import { startJobs, type Jobs } from './jobs.ts'
+import { prepareDatabase } from './prepare-database.ts'
+
+const MAX_CONNECTIONS = 16
+/** A stop that takes longer is cut off: the database itself needs no goodbye. */
+const STOP_MS = 15_000
+
+/** What was started, in the order in which it came up. */
+interface Running {
+  embedded?: Embedded
+  handles?: Handles
+  jobs?: Jobs
+  app?: App
+}
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+async function loadKeys(config: Config): Promise<Keys> {
+  const { signingKeyPem, geheimKey } = config
+  if (signingKeyPem && geheimKey) return { signingKeyPem, geheimKey }
+  const own = await openOwnKeys(config.dataDir)
+  return {
+    signingKeyPem: signingKeyPem ?? own.signingKeyPem,
+    geheimKey: geheimKey ?? own.geheimKey,
+  }
+}
+
+async function startUp(config: Config, webRoot: string, running: Running): Promise<void> {
+  const address = `http://localhost:${config.port}`
+  if (!config.database) {
+    running.embedded = await startEmbedded({ dataDir: config.dataDir, address, log: say })
+  }
+  const owner = config.database ?? running.embedded?.connection
+  if (!owner) throw new Error('no database')
+  const keys = await loadKeys(config)
+  await prepareDatabase(owner, keys.geheimKey)
+  running.handles = await createHandles({
+    owner,
+    ...keys,
+    now: () => new Date(),
+    maxConnections: MAX_CONNECTIONS,
+  })
+  const { ctx, officePool } = running.handles
+  if (config.demo) await seedDemo(ctx)
+  running.jobs = await startJobs(ctx, owner)
+  running.app = await createApp({
+    ctx,
+    officePool,
+    web: { root: webRoot, meta: { 'vlaamse-hosts': config.vlaamseHosts.join(',') } },
+    logLevel: config.logLevel,
+    trustProxy: config.trustProxy,
+    checkResponses: false,
+  })
+  await running.app.fastify.listen({ host: config.host, port: config.port })
+}
+
+/** Stops everything in the opposite order; work under way is finished first. */
+async function shutDown({ app, jobs, handles, embedded }: Running): Promise<void> {
+  await app?.stop()
+  await jobs?.stop()
+  await handles?.close()
+  await embedded?.stop()
+}
+
+function portOf(app: App, config: Config): number {
+  const address = app.fastify.server.address()
+  return typeof address === 'object' && address ? address.port : config.port
+}
+
+/** The operator's sentence for a start that failed. */
+function explain(error: unknown, config: Config): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'EADDRINUSE') {
+    return `Poort ${config.port} is al in gebruik. Kies een andere met PORT=… of stop het andere programma.`
+  }
+  if (code === 'EACCES')
+    return `Poort ${config.port} mag niet gebruikt worden. Kies een andere met PORT=…`
+  return error instanceof Error ? error.message : String(error)
+}
+
+function stopOnSignal(running: Running): void {
+  let isStopping = false
+  const stop = (signal: NodeJS.Signals): void => {
+    if (isStopping) return
+    isStopping = true
+    say(`\n${signal}: Letterhaven stopt netjes.`)
+    setTimeout(() => process.exit(1), STOP_MS).unref()
+    shutDown(running).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+}
+
+/** Starts the whole product on the built web app in `webRoot`; ends the process when that cannot be done. */
+export async function runServer(webRoot: string): Promise<void> {
+  let config: Config
+  try {
+    config = readConfig(process.env, process.cwd())
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+    return
+  }
+  const running: Running = {}
+  stopOnSignal(running)
+  try {
+    await startUp(config, webRoot, running)
+  } catch (error) {
+    process.stderr.write(`${explain(error, config)}\n`)
+    await shutDown(running).catch(() => undefined)
+    process.exit(1)
+  }
+  if (!running.app) return
+  const [vlaams = 'vlaams.localhost'] = config.vlaamseHosts
+  const accounts = config.demo ? listDemoAccounts(vlaams) : null
+  say(
+    announcement(
+      portOf(running.app, config),
+      accounts ? ['localhost', vlaams] : [config.host],
+      accounts,
+    ),
+  )
+}

@@ -1,0 +1,27 @@
+import type { FoutCode } from './fout.ts'
+
+/** The Dutch sentence of each code: what happened, what is kept, what to do. */
+export const FOUTZIN: Record<FoutCode, string> = {
+  malformed_json:
+    'Dit bericht kon niet gelezen worden. Er is niets veranderd. Probeer het opnieuw.',
+  invalid_input:
+    'Niet alles is goed ingevuld. Er is nog niets opgeslagen. Kijk bij de gemarkeerde velden.',
+  sign_in_failed:
+    'Deze naam en dit wachtwoord horen niet bij elkaar. Controleer ze en probeer het opnieuw.',
+  token_missing: 'Je bent niet aangemeld. Meld je aan om verder te gaan.',
+  token_invalid: 'Je aanmelding is niet meer geldig. Meld je opnieuw aan, je werk is bewaard.',
+  token_expired: 'Je bent een tijdje weg geweest. Meld je opnieuw aan, je werk is bewaard.',
+  role_refused: 'Deze bladzijde hoort niet bij jouw account.',
+  not_found: 'Dit bestaat niet, of het hoort niet bij jouw account.',
+  method_not_allowed: 'Dit kan hier niet op deze manier.',
+  antwoord_conflict:
+    'Een antwoord was al bewaard. Het eerste antwoord telt, de rest is opgeslagen.',
+  body_too_large:
+    'Dit is te groot om te versturen. Er is niets opgeslagen. Verstuur het in kleinere delen.',
+  media_type_refused: 'Dit soort bericht kan hier niet gelezen worden. Er is niets veranderd.',
+  too_many_attempts:
+    'Dat waren veel pogingen achter elkaar. Wacht even en probeer het dan opnieuw.',
+  internal_error:
+    'Er ging bij ons iets mis. Wat al opgeslagen was, is er nog. Probeer het straks opnieuw.',
+  unavailable: 'We zijn even niet bereikbaar. Wat je deed blijft bewaard. Probeer het zo opnieuw.',
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '@letterhaven/api/context'
+import { SECRET_VERSION, sealSecret } from '@letterhaven/api/features/auth/leerling-geheim'
+import { hashPassword } from '@letterhaven/api/features/auth/staff-password'
+import type { Tables } from '@letterhaven/api/schema/tables'
+import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
+import type { Rol } from '@letterhaven/contracts/rol'
+import type { Insertable, Kysely } from 'kysely'
+
+/** A person that a test can sign in or hand a token to. */
+export interface BuiltUser<Id extends string> {
+  readonly id: Id
+  readonly adminId: AdminId | null
+  readonly role: Rol
+  readonly gebruikersnaam: string
+  readonly wachtwoord: string
+  /** A token as sign-in would give it. */
+  readonly token: string
+}
+
+export interface Factories {
+  admin(overrides?: Partial<Insertable<Tables['admin']>>): Promise<AdminId>
+  groep(
+    adminId: AdminId,
+    overrides?: { naam?: string; docenten?: readonly UserId[] },
+  ): Promise<GroepId>
+  medewerker(adminId: AdminId, role?: StafRol): Promise<BuiltUser<UserId>>
+  /** A pupil, placed in the group when one is given. */
+  leerling(
+    adminId: AdminId,
+    overrides?: Partial<Insertable<Tables['leerling']>> & {
+      groepId?: GroepId
+      role?: 'leerling' | 'demo'
+    },
+  ): Promise<BuiltUser<LeerlingId>>
+  kantoor(role: 'office' | 'superadmin'): Promise<BuiltUser<UserId>>
+}
+
+type StafRol = Exclude<Rol, 'leerling' | 'demo' | 'office' | 'superadmin'>
+
+const uniek = (): string => randomUUID().slice(0, 8)
+const TOKEN_SECONDS = 3600
+const VAN = '2020-08-01'
+
+/** Makes real rows, missing parents not included: a test says whose school it is. */
+export function createFactories(owner: Kysely<Tables>, ctx: Context): Factories {
+  const tokenFor = (id: string, role: Rol, adminId: AdminId | null): string =>
+    ctx.tokens.sign({ _id: id, role, adminId, ver: 1 }, ctx.now(), TOKEN_SECONDS)
+
+  async function login(
+    row: Insertable<Tables['login']>,
+    lid: { adminId: AdminId; role: StafRol | 'leerling' | 'demo' } | null,
+  ) {
+    await owner.insertInto('login').values(row).execute()
+    if (!lid) return
+    await owner
+      .insertInto('lidmaatschap')
+      .values({ login_id: row.id, admin_id: lid.adminId, role: lid.role })
+      .execute()
+  }
+
+  return {
+    async admin(overrides = {}) {
+      const admin_id = randomUUID() as string as AdminId
+      const row = {
+        admin_id,
+        naam: `School ${uniek()}`,
+        soort: 'school' as const,
+        land: 'nl' as const,
+        features: [],
+      }
+      await owner
+        .insertInto('admin')
+        .values({ ...row, ...overrides })
+        .execute()
+      return overrides.admin_id ?? admin_id
+    },
+    async groep(adminId, { naam = `Groep ${uniek()}`, docenten = [] } = {}) {
+      const id = randomUUID() as string as GroepId
+      await owner
+        .insertInto('groep')
+        .values({ admin_id: adminId, id, naam, schooljaar: '2026-2027' })
+        .execute()
+      for (const medewerker_id of docenten) {
+        await owner
+          .insertInto('groep_docent')
+          .values({ admin_id: adminId, groep_id: id, medewerker_id })
+          .execute()
+      }
+      return id
+    },
+    async medewerker(adminId, role = 'docent') {
+      const id = randomUUID() as string as UserId
+      const [gebruikersnaam, wachtwoord] = [
+        `${role}.${uniek()}@school.example`,
+        `geheim-${uniek()}`,
+      ]
+      await owner
+        .insertInto('medewerker')
+        .values({ admin_id: adminId, id, voornaam: 'Sanne', tussenvoegsel: 'de', achternaam: role })
+        .execute()
+      const wachtwoord_hash = await hashPassword(wachtwoord)
+      await login({ id, gebruikersnaam, wachtwoord_hash }, { adminId, role })
+      return { id, adminId, role, gebruikersnaam, wachtwoord, token: tokenFor(id, role, adminId) }
+    },
+    async leerling(adminId, { groepId, role = 'leerling', ...overrides } = {}) {
+      const id = randomUUID() as string as LeerlingId
+      const [gebruikersnaam, wachtwoord] = [`kind.${uniek()}`, `blauwe ${uniek()}`]
+      const row = {
+        admin_id: adminId,
+        id,
+        voornaam: 'Noor',
+        tussenvoegsel: '',
+        achternaam: uniek(),
+        jaargroep: 5,
+      }
+      await owner
+        .insertInto('leerling')
+        .values({ ...row, ...overrides })
+        .execute()
+      if (groepId) {
+        await owner
+          .insertInto('plaatsing')
+          .values({ admin_id: adminId, leerling_id: id, groep_id: groepId, van: VAN })
+          .execute()
+      }
+      const geheim = sealSecret(ctx.geheimKey, id, wachtwoord)
+      const loginRow = {
+        id: id as string as UserId,
+        gebruikersnaam,
+        geheim,
+        geheim_versie: SECRET_VERSION,
+      }
+      await login(loginRow, { adminId, role })
+      return { id, adminId, role, gebruikersnaam, wachtwoord, token: tokenFor(id, role, adminId) }
+    },
+    async kantoor(role) {
+      const id = randomUUID() as string as UserId
+      const [gebruikersnaam, wachtwoord] = [
+        `${role}.${uniek()}@kantoor.example`,
+        `geheim-${uniek()}`,
+      ]
+      await login(
+        { id, gebruikersnaam, wachtwoord_hash: await hashPassword(wachtwoord), kantoor_role: role },
+        null,
+      )
+      return {
+        id,
+        adminId: null,
+        role,
+        gebruikersnaam,
+        wachtwoord,
+        token: tokenFor(id, role, null),
+      }
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { createApp, type App } from '@letterhaven/api/app'
+import type { Context } from '@letterhaven/api/context'
+import { createKysely, createPool, type Connection } from '@letterhaven/api/platform/db'
+import type { Tables } from '@letterhaven/api/schema/tables'
+import { createHandles } from '@letterhaven/api/start/create-context'
+import type { Kysely } from 'kysely'
+import { createFactories, type Factories } from './factories.ts'
+import { createTestDatabase } from './test-database.ts'
+import { TEST_SECRET, testSigningKey } from './test-keys.ts'
+
+/** An answer as a test looks at it. */
+export interface TestAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  /** The parsed JSON, or the text where it is none. */
+  readonly body: unknown
+}
+
+export interface TestRequest {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'HEAD'
+  readonly token?: string
+  /** Sent as JSON, unless it is a string, which is sent as it is. */
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A whole server on a database of its own, and a way past its walls for preparing and checking. */
+export interface TestServer {
+  readonly app: App
+  readonly ctx: Context
+  /** Signs in as the owner of the tables: sees everything. */
+  readonly owner: Kysely<Tables>
+  readonly ownerConnection: Connection
+  readonly build: Factories
+  call(path: string, request?: TestRequest): Promise<TestAnswer>
+  close(): Promise<void>
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}
+
+/** Starts one; `now` is the server's clock. */
+export async function startTestServer(
+  cluster: Connection,
+  now: () => Date = () => new Date(),
+): Promise<TestServer> {
+  const database = await createTestDatabase(cluster)
+  const handles = await createHandles({
+    owner: database.owner,
+    signingKeyPem: testSigningKey(),
+    geheimKey: TEST_SECRET,
+    now,
+    maxConnections: 8,
+  })
+  const ownerPool = createPool(database.owner, { max: 2, applicationName: 'test owner' })
+  const app = await createApp({
+    ctx: handles.ctx,
+    officePool: handles.officePool,
+    web: null,
+    logLevel: 'silent',
+    trustProxy: false,
+    checkResponses: true,
+  })
+  const owner = createKysely<Tables>(ownerPool)
+  return {
+    app,
+    ctx: handles.ctx,
+    owner,
+    ownerConnection: database.owner,
+    build: createFactories(owner, handles.ctx),
+    async call(path, request = {}) {
+      const { method = 'GET', token, body, headers } = request
+      const answer = await app.fastify.inject({
+        method,
+        url: path,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body === undefined
+          ? {}
+          : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      return { status: answer.statusCode, headers: answer.headers, body: parse(answer.body) }
+    },
+    async close() {
+      await app.stop()
+      await ownerPool.end()
+      await handles.close()
+      await database.drop()
+    },
+  }
+}
