@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { teBewaren, type Brok } from './src/sw/te-bewaren.ts'
 
 /** Parts that change rarely and that every page needs, in files of their own. */
 const groups = [
@@ -16,10 +20,47 @@ const groups = [
   },
 ]
 
+let dist = ''
+
+/** The files around the shell that have no hash in their name. */
+const VAST = ['index.html', 'boot.js', 'favicon.svg']
+
+/** Leaves in the service worker's list only what a leerling needs without a network. */
+function alleenLeerling<T extends { url: string }>(entries: readonly T[]) {
+  const tekst = readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')
+  const bewaard = teBewaren(JSON.parse(tekst) as Record<string, Brok>)
+  return {
+    manifest: entries.filter(({ url }) => VAST.includes(url) || bewaard.has(url)),
+    warnings: [],
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react()],
+  plugins: [
+    react(),
+    {
+      name: 'letterhaven:dist',
+      configResolved: ({ root, build }) => {
+        dist = path.resolve(root, build.outDir)
+      },
+    },
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/sw',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['**/*.{html,js,css,svg,webp,png,woff2,mp3,json}'],
+        globIgnores: ['.vite/**', 'sw.js'],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+        manifestTransforms: [alleenLeerling],
+      },
+    }),
+  ],
   css: { transformer: 'lightningcss' },
   build: {
     target: 'baseline-widely-available',

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { endpoints } from '@letterhaven/contracts/endpoints/endpoints'
 import { configureValidation } from '@letterhaven/contracts/veldmelding'
 import type { Context } from './context.ts'
@@ -9,7 +9,7 @@ import { createAuthenticate } from './features/auth/sessions.ts'
 import { groepenRoutes } from './features/groepen/groepen.routes.ts'
 import { landkaartRoutes } from './features/landkaart/landkaart.routes.ts'
 import { voortgangRoutes } from './features/voortgang/voortgang.routes.ts'
-import { addErrorHandlers } from './platform/errors-http.ts'
+import { addErrorHandler, addNotFoundHandler } from './platform/errors-http.ts'
 import { addHealthRoutes, type ReadyState } from './platform/health.ts'
 import { registerEndpoints } from './platform/http.ts'
 import { loggerOptions } from './platform/logging.ts'
@@ -44,7 +44,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     bodyLimit: MAX_BODY,
     trustProxy: options.trustProxy,
     logger: loggerOptions(options.logLevel),
-    disableRequestLogging: options.logLevel === 'silent',
+    logController: new LogController({ disableRequestLogging: options.logLevel === 'silent' }),
     routerOptions: { maxParamLength: 200 },
     requestIdHeader: false,
     forceCloseConnections: 'idle',
@@ -52,6 +52,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const state: ReadyState = { stopping: false }
   const antwoorden = createAntwoordenService(ctx)
 
+  // JSON alone: a form of another site cannot send it without asking first.
+  fastify.removeContentTypeParser('text/plain')
+  addErrorHandler(fastify)
   addSecurityHeaders(fastify)
   addHealthRoutes(fastify, [ctx.pool, options.officePool], state)
   registerEndpoints(
@@ -69,7 +72,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     { authenticate: createAuthenticate(ctx), checkResponses: options.checkResponses },
   )
   const pageFor = options.web ? await addWebApp(fastify, options.web) : () => null
-  addErrorHandlers(fastify, Object.values(endpoints), pageFor)
+  addNotFoundHandler(fastify, Object.values(endpoints), pageFor)
 
   return {
     fastify,

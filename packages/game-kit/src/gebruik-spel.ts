@@ -25,6 +25,8 @@ interface Spel {
   readonly state: unknown
   readonly maat: Afmeting | null
   readonly uitslag: Uitslag | null
+  /** The picture stands, or cannot be made at all: words alone can be played too. */
+  readonly klaar: boolean
   readonly send: (input: GameInput) => void
 }
 
@@ -70,6 +72,8 @@ export function useSpel(delen: SpelDelen): Spel {
   const hoor = useRef(onEvent)
   const [state, setState] = useState<unknown>(null)
   const [uitslag, setUitslag] = useState<Uitslag | null>(null)
+  const [klaar, setKlaar] = useState(false)
+  const begonnen = useRef(false)
   const maat = useMaat(doek)
 
   useEffect(() => {
@@ -94,7 +98,7 @@ export function useSpel(delen: SpelDelen): Spel {
       hoor.current(event, nu)
     })
     const halt = startLus((ms) => {
-      host.verstrijk(ms)
+      if (begonnen.current) host.verstrijk(ms)
       if (veranderd) ververs()
       veranderd = false
       if (!host.gepauzeerd()) beeld.current?.stage.frame(ms)
@@ -116,14 +120,21 @@ export function useSpel(delen: SpelDelen): Spel {
     if (!el || !host || !kan) return
     let weg = false
     let stage: Stage | null = null
-    void maakStage({ gastheer: el, rustig, zaad: exercise.seed }).then((nieuw) => {
+    const begin = () => {
+      if (weg) return
+      // From here on time counts: the pupil sees the words.
+      begonnen.current = true
+      setKlaar(true)
+      el.dataset.klaar = 'ja'
+    }
+    const schilder = (nieuw: Stage) => {
       if (weg) return nieuw.sluit()
       stage = nieuw
       const scene = module.mountScene({ stage, state: host.state(), held })
       beeld.current = { stage, scene }
       stage.frame(0)
-      el.dataset.klaar = 'ja'
-    })
+    }
+    void maakStage({ gastheer: el, rustig, zaad: exercise.seed }).then(schilder).then(begin, begin)
     return () => {
       weg = true
       beeld.current = null
@@ -139,5 +150,5 @@ export function useSpel(delen: SpelDelen): Spel {
     },
     [ververs],
   )
-  return { doek, state, maat, uitslag, send }
+  return { doek, state, maat, uitslag, klaar, send }
 }

@@ -89,7 +89,7 @@ export function SpelScherm(props: SpelSchermProps) {
   )
   const { held } = instellingen
   const spel = useSpel({ module, exercise, poorten, rustig, held, pauze, onEvent })
-  const { doek, uitslag, state, maat, send } = spel
+  const { doek, uitslag, state, maat, klaar, send } = spel
 
   const pauzeer = useCallback(() => setPauze(true), [])
   usePauzeToets(!uitslag && !pauze, pauzeer)
@@ -114,8 +114,9 @@ export function SpelScherm(props: SpelSchermProps) {
       aria-label={module.manifest.title}
       data-letter={instellingen.letter}
     >
+      <h1 className="lhs-alleen-gehoord">{module.manifest.title}</h1>
       <div ref={doek} className="lhs-doek" />
-      {state === null || maat === null ? (
+      {state === null || maat === null || !klaar ? (
         <output className="lhs-wacht">Even laden…</output>
       ) : (
         <>

@@ -12,17 +12,18 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown)
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }
 
-/**
- * Every error as the body of the contract, and every unknown path: calls get a code, pages get the app
- * (which shows its own not-found page).
- */
-export function addErrorHandlers(
+/** Every error as the body of the contract. Before the routes: a route keeps the handler it finds. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
+}
+
+/** Every unknown path: calls get a code, pages get the app, which shows its own not-found page. */
+export function addNotFoundHandler(
   app: FastifyInstance,
   endpoints: readonly PathOwner[],
   pageFor: (path: string) => string | null,
 ): void {
   const patterns = endpoints.map(endpointPattern)
-  app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     if (path === '/api' || path.startsWith('/api/')) {

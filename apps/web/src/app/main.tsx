@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { configureValidation } from '@letterhaven/contracts/veldmelding'
+import { ApiFout } from '../shared/api/api-fout.ts'
 import { gebruikNavigatie } from '../shared/session/naar-inloggen.ts'
 import { volgAndereTabbladen } from '../shared/session/sessie.ts'
 import { woordkeus } from '../shared/woordkeus.tsx'
@@ -22,9 +23,9 @@ volgNavigatie(router)
 const app = document.getElementById('app')
 if (!app) throw new Error('het element met id app ontbreekt')
 createRoot(app, {
-  // A refusal is a page of its own, not a fault of ours.
+  // Refusals of the guard and of the server have a page of their own; they are no faults of ours.
   onCaughtError: (fout) => {
-    if (!(fout instanceof ToegangFout)) console.error(fout)
+    if (!(fout instanceof ToegangFout || fout instanceof ApiFout)) console.error(fout)
   },
 }).render(
   <StrictMode>

@@ -14,6 +14,9 @@ const ITEMS: Item[] = Array.from({ length: 30 }, (_, i) => ({
   choices: i % 5 === 4 ? [] : [{ vorm: `wort${i}`, regel: 'eind-d', uitleg: 'Maak het langer.' }],
 }))
 
+/** Items that all have a misspelling. */
+const VOL = ITEMS.filter((item) => item.choices?.length)
+
 function taak(over: Partial<Exercise> = {}): Exercise {
   const options = { calm: false, clock: false }
   return { id: 't', kind: 'spelling', instruction: '', aantal: 10, seed: 1, options, ...over }
@@ -88,6 +91,19 @@ describe('glazenwasser, played by bots', () => {
     }
   })
 
+  it('ends when the words run out before the answers do, with nothing left hanging', () => {
+    const acht = ITEMS.slice(0, 8)
+    for (let seed = 0; seed < 60; seed++) {
+      const over = { exercise: { aantal: 12 } }
+      const { events, uitslag } = speelMetBot({ rules, items: acht }, { seed, skill: 0.7 }, over)
+      expect(uitslag).not.toBeNull()
+      const klaar = events.flatMap((e) =>
+        e.type === 'answer' || e.type === 'skip' ? [e.itemId] : [],
+      )
+      expect(klaar.toSorted()).toEqual(acht.map((item) => item.id).toSorted())
+    }
+  })
+
   it('plays the same game from the same seed, and another game from another seed', () => {
     const een = speelMetBot({ rules, items: ITEMS }, { seed: 7, skill: 0.5 })
     const twee = speelMetBot({ rules, items: ITEMS }, { seed: 7, skill: 0.5 })
@@ -110,10 +126,17 @@ describe('glazenwasser, its rules', () => {
 
   it('shows about 40 % misspellings over many taken', () => {
     let fout = 0
-    for (let seed = 0; seed < 500; seed++)
-      fout += telAnders(opstelling(ITEMS, { seed }).host.state())
-    expect(fout / 3000).toBeGreaterThan(0.2)
-    expect(fout / 3000).toBeLessThan(0.45)
+    let alle = 0
+    for (let seed = 0; seed < 200; seed++) {
+      const { events } = speelMetBot({ rules, items: VOL }, { seed, skill: 0.7 })
+      for (const event of events) {
+        const vorm = event.type === 'answer' ? event.given : event.type === 'skip' ? event.vorm : ''
+        alle += vorm === '' ? 0 : 1
+        fout += vorm.startsWith('wort') ? 1 : 0
+      }
+    }
+    expect(fout / alle).toBeGreaterThan(0.34)
+    expect(fout / alle).toBeLessThan(0.46)
   })
 
   it('skips a word that already hangs instead of showing it in two forms', () => {

@@ -26,11 +26,11 @@ export const referee: Referee = (item, given) => ({
   gok: 0.5,
 })
 
-/** Stars by the share right (.9 three, .7 two, .4 one); every refilled bucket costs one. */
+/** Stars by the share right (.9 three, .75 two, .5 one); every refilled bucket costs one. */
 export function sterren(state: State): Sterren {
   const totaal = state.goed + state.fout
   const deel = totaal === 0 ? 0 : state.goed / totaal
-  const basis = deel >= 0.9 ? 3 : deel >= 0.7 ? 2 : deel >= 0.4 ? 1 : 0
+  const basis = deel >= 0.9 ? 3 : deel >= 0.75 ? 2 : deel >= 0.5 ? 1 : 0
   return Math.max(0, basis - state.bijgevuld) as Sterren
 }
 

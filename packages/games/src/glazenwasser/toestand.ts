@@ -67,6 +67,12 @@ export const PUNTEN = 10
 export const WACHT = { wijzen: 3200, bijvullen: 2600, niets: 700 } as const
 const RAMEN = { min: 8, max: 12 } as const
 
+/**
+ * Chance that a new word hangs in a misspelling, where that is allowed at all (a right window
+ * hangs, and at most half is wrong); it comes down to about 40 % of what hangs.
+ */
+const AANDEEL_FOUT = 0.7
+
 /** The number of windows of a taak: the option, or as many as answers, 8…12. */
 export function aantalRamen(exercise: Exercise): number {
   const gewenst = exercise.options.places ?? exercise.aantal
@@ -80,7 +86,7 @@ export function beginToestand(exercise: Exercise): State {
   const volgorde = schud(plekken, stroom(exercise.seed ^ 0x9e37))
   return {
     aantal: Math.max(1, exercise.aantal),
-    aandeelFout: exercise.options.distractors ?? 0.4,
+    aandeelFout: exercise.options.distractors ?? AANDEEL_FOUT,
     rustig: exercise.options.calm,
     rng: exercise.seed | 0,
     t: 0,

@@ -1,6 +1,7 @@
 import '../../shared/merk/merk-letter.css'
 import './leerling-layout.css'
 import { Outlet, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { LogoKlein } from '@letterhaven/ui/logo.tsx'
 import { ToastHuis } from '@letterhaven/ui/toast.tsx'
@@ -10,6 +11,7 @@ import { padVan } from '../../shared/routes/pad.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { meldAf } from '../../shared/session/afmelden.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
+import { registreerWerker } from '../../sw/registreer.ts'
 
 /** Signing out, and handing the tablet to the next child. */
 function LeerlingKnoppen() {
@@ -62,6 +64,7 @@ function Kop() {
 /** Around the pupil's area: the whole screen, and in a game nothing else. */
 export function LeerlingLayout() {
   const spel = useSpelId()
+  useEffect(registreerWerker, [])
   return (
     <ToastHuis>
       <div className="leerling">

@@ -10,9 +10,8 @@ import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { PrintKnop } from '../../shared/weergave/print-knop.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useGroepVoortgang } from './api/get-groep-voortgang.ts'
-import { GroeiKaart } from './components/groei-kaart.tsx'
 import { HitteKaart } from './components/hitte-kaart.tsx'
-import { OefendagenKaart } from './components/oefendagen-kaart.tsx'
+import { GroeiKaart, OefendagenKaart } from './components/late-kaarten.tsx'
 import { VoortgangSkelet } from './components/voortgang-skelet.tsx'
 
 interface Eigenschappen {

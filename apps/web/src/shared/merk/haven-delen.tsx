@@ -114,7 +114,7 @@ export function HavenBlokken() {
 /** A far island with a mill. */
 export function HavenEiland() {
   return (
-    <g strokeWidth="4" transform="translate(152 4)">
+    <g strokeWidth="4" transform="translate(140 52)">
       <ellipse cx="170" cy="478" rx="92" ry="20" fill="#ffffff" opacity="0.35" stroke="none" />
       <path d="M92 470q14-26 78-26t78 26q-24 14-78 14t-78-14Z" fill="var(--kade)" />
       <path d="M116 452q20-30 40 0Z" fill="#58a65c" />

@@ -1,11 +1,10 @@
-import { memo } from 'react'
+import { Suspense, lazy, memo } from 'react'
 import type { LeerlingRij as LeerlingRijData } from '@letterhaven/contracts/leerling'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { Avatar } from '@letterhaven/ui/avatar.tsx'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { LijstRij } from '@letterhaven/ui/lijst-rijen.tsx'
 import { Meter } from '@letterhaven/ui/meter.tsx'
-import { Spark } from '@letterhaven/ui/spark.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { zegbaarDeel } from '../../../shared/weergave/deel.ts'
 import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
@@ -13,6 +12,9 @@ import { laatstGeoefend } from '../../../shared/weergave/geleden.ts'
 import { achtWeken } from '../acht-weken.ts'
 import { STATUS } from '../status.ts'
 import { StatusPil } from './status-pil.tsx'
+
+/** The lines come after the rows: their drawing code is large, and the rows are what one came for. */
+const Spark = lazy(() => import('@letterhaven/ui/spark.tsx').then((m) => ({ default: m.Spark })))
 
 interface Eigenschappen {
   readonly adminId: string
@@ -26,7 +28,9 @@ function Weken({ naam, rij }: { naam: string; rij: LeerlingRijData }) {
   if (punten.every((punt) => punt === null)) return <span className="rij-niets">–</span>
   return (
     <span className="rij-weken">
-      <Spark punten={punten} toon={STATUS[rij.status].balk} uitkomst={`${naam}: ${zin}`} />
+      <Suspense fallback={<span className="rij-lijn-plek" />}>
+        <Spark punten={punten} toon={STATUS[rij.status].balk} uitkomst={`${naam}: ${zin}`} />
+      </Suspense>
       {verschil !== null && <span aria-hidden="true">{kort}</span>}
     </span>
   )

@@ -1,11 +1,13 @@
-import { useMemo, useState } from 'react'
+import { Suspense, lazy, useMemo, useState } from 'react'
 import type { GroepVoortgang } from '@letterhaven/contracts/voortgang'
 import { Hittekaart } from '@letterhaven/ui/hittekaart.tsx'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { HITTE_KLASSEN, hitteRijen } from '../hitte.ts'
-import { CelPaneel, type GekozenCel } from './cel-paneel.tsx'
+import type { GekozenCel } from './cel-paneel.tsx'
+
+const CelPaneel = lazy(() => import('./cel-paneel.tsx').then((m) => ({ default: m.CelPaneel })))
 
 interface Eigenschappen {
   readonly adminId: string
