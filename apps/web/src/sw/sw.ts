@@ -1,0 +1,39 @@
+import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+
+/** The part of a service worker's global scope that is used here. */
+interface Werker {
+  readonly __WB_MANIFEST: PrecacheEntry[]
+  readonly clients: { claim(): Promise<void> }
+  addEventListener(
+    soort: 'activate',
+    luisteraar: (gebeurtenis: { waitUntil(werk: Promise<unknown>): void }) => void,
+  ): void
+}
+declare const self: Werker
+
+/** How long a page may take before the kept one is shown. */
+const GEDULD_MS = 4000
+
+// Everything that a leerling needs to play on without a network. Calls of the API are never kept.
+precacheAndRoute(self.__WB_MANIFEST)
+
+/** The newest page when the server answers in time, else the page as it was kept. */
+async function pagina(request: Request): Promise<Response> {
+  try {
+    const antwoord = await fetch(request, { signal: AbortSignal.timeout(GEDULD_MS) })
+    if (antwoord.status < 500) return antwoord
+  } catch {
+    // No network, or too slow: the kept page below.
+  }
+  return (await matchPrecache('/index.html')) ?? Response.error()
+}
+
+registerRoute(
+  new NavigationRoute(({ request }) => pagina(request), {
+    denylist: [/^\/api\//, /^\/(?:healthz|readyz)$/],
+  }),
+)
+
+// The first visit counts too: what it still has to load may come from what was kept.
+self.addEventListener('activate', (gebeurtenis) => gebeurtenis.waitUntil(self.clients.claim()))
