@@ -1,6 +1,80 @@
-import { SkeletRijen } from '@letterhaven/ui/skelet.tsx'
+import './spel-screen.css'
+import { useState } from 'react'
+import type { SpelId } from '@letterhaven/contracts/spel-id'
+import { SpelScherm } from '@letterhaven/game-kit/spel-scherm.tsx'
+import { useGaNaar, useRouteParams, useSpelId } from '../../shared/routes/gebruik-route.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { AnderSpelKeuze } from './components/ander-spel-keuze.tsx'
+import { SpelFout } from './components/spel-fout.tsx'
+import { SpelLaadt } from './components/spel-laadt.tsx'
+import { usePartij } from './gebruik-partij.ts'
+import { outbox } from './outbox/outbox.ts'
+import { bewaarInstellingen, leesInstellingen } from './taak/eigen-instellingen.ts'
+import type { Partij } from './taak/laad-spel.ts'
+import { Wolk } from './wolk.tsx'
 
-/** One taak played in one game. */
+interface SpelendProps {
+  readonly leerlingId: string
+  readonly partij: Partij
+  readonly onKlaar: () => void
+}
+
+/** The game itself, full screen, with the cloud over it. */
+function Spelend({ leerlingId, partij, onKlaar }: SpelendProps) {
+  const { land } = useWoordkeus()
+  const { module, exercise, poorten, taak } = partij
+  const school = taak.pakket.instellingen
+  const [instellingen] = useState(() =>
+    leesInstellingen(localStorage, { leerlingId, land, school }),
+  )
+  return (
+    <div className="spel-vlak">
+      <h1 className="lh-vh">{`${module.manifest.title}: ${taak.pakket.naam}`}</h1>
+      <SpelScherm
+        module={module}
+        exercise={exercise}
+        poorten={poorten}
+        instellingen={instellingen}
+        onInstelling={(nieuw) => bewaarInstellingen(localStorage, leerlingId, nieuw)}
+        onUitslag={() => void outbox.verstuur()}
+        onKlaar={onKlaar}
+        onStop={onKlaar}
+      />
+      <div className="spel-status">
+        {taak.isEigen ? (
+          <Wolk />
+        ) : (
+          <p className="spel-kijkt-mee">Je probeert. Er wordt niets bewaard.</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Spel({ spel }: { readonly spel: SpelId }) {
+  const { leerlingId, somvensterId, taakId } = useRouteParams('l-spel-glazenwasser')
+  const ga = useGaNaar()
+  const { partij, fout, opnieuw } = usePartij({ leerlingId, taakId, spel })
+  const handleKlaar = () => {
+    void outbox.verstuur()
+    void ga('l-landkaart', { leerlingId })
+  }
+  if (fout) return <SpelFout fout={fout} leerlingId={leerlingId} onOpnieuw={opnieuw} />
+  if (!partij) return <SpelLaadt />
+  if (partij.soort === 'ander_spel')
+    return (
+      <AnderSpelKeuze
+        ids={{ leerlingId, somvensterId, taakId }}
+        spel={spel}
+        pakket={partij.taak.pakket}
+      />
+    )
+  return <Spelend leerlingId={leerlingId} partij={partij} onKlaar={handleKlaar} />
+}
+
+/** One taak played in one game: the page of all game routes. */
 export function SpelScreen() {
-  return <SkeletRijen />
+  const spel = useSpelId()
+  const { taakId } = useRouteParams('l-spel-glazenwasser')
+  return spel && <Spel key={`${taakId}/${spel}`} spel={spel} />
 }

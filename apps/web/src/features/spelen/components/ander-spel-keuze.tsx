@@ -1,0 +1,54 @@
+import type { SpelId } from '@letterhaven/contracts/spel-id'
+import type { TaakPakket } from '@letterhaven/contracts/taak'
+import { MANIFESTS } from '@letterhaven/games/manifests'
+import { StatusPage } from '../../../shared/kader/status-page.tsx'
+import { spelRouteNaam } from '../../../shared/routes/leerling-routes.ts'
+import { RouteLink } from '../../../shared/routes/route-link.tsx'
+
+interface Props {
+  readonly ids: {
+    readonly leerlingId: string
+    readonly somvensterId: string
+    readonly taakId: string
+  }
+  /** The game that was asked for. */
+  readonly spel: SpelId
+  readonly pakket: TaakPakket
+}
+
+/** A taak that cannot be played in this game: here are the games it can be played in. */
+export function AnderSpelKeuze({ ids, spel, pakket }: Props) {
+  const { spellen } = pakket.taak
+  return (
+    <StatusPage
+      titel={`${MANIFESTS[spel].title} past hier niet`}
+      acties={
+        <>
+          {spellen.map((ander) => (
+            <RouteLink
+              key={ander}
+              naar={spelRouteNaam(ander)}
+              params={ids}
+              className="spel-groot spel-groot-ja"
+            >
+              {MANIFESTS[ander].title}
+            </RouteLink>
+          ))}
+          <RouteLink
+            naar="l-landkaart"
+            params={{ leerlingId: ids.leerlingId }}
+            className="spel-groot"
+          >
+            Naar de kaart
+          </RouteLink>
+        </>
+      }
+    >
+      <p>
+        {spellen.length > 0
+          ? 'Deze woorden speel je in een ander spel.'
+          : 'Voor deze woorden is er nog geen spel. Kies iets anders op de kaart.'}
+      </p>
+    </StatusPage>
+  )
+}

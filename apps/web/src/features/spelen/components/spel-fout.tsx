@@ -1,0 +1,45 @@
+import { ApiFout } from '../../../shared/api/api-fout.ts'
+import { StatusPage } from '../../../shared/kader/status-page.tsx'
+import { RouteLink } from '../../../shared/routes/route-link.tsx'
+
+interface Props {
+  readonly fout: unknown
+  readonly leerlingId: string
+  readonly onOpnieuw: () => void
+}
+
+/** A fetch that never arrived: of an answer, or of a part of the game. */
+const isOffline = (fout: unknown): boolean =>
+  fout instanceof TypeError || (fout instanceof ApiFout && fout.status === 0)
+
+const uitleg = (fout: unknown): string => {
+  if (isOffline(fout))
+    return 'Er is geen internet. Wat je al deed is bewaard. Probeer het zo nog eens.'
+  if (fout instanceof ApiFout && fout.status === 404)
+    return 'Deze taak is er niet meer. Kies een andere op de kaart.'
+  return 'Het spel wilde niet open. Wat je al deed is bewaard. Probeer het zo nog eens.'
+}
+
+/** A game that cannot be opened: what happened, what is kept, what to do. */
+export function SpelFout({ fout, leerlingId, onOpnieuw }: Props) {
+  const isWeg = fout instanceof ApiFout && fout.status === 404
+  return (
+    <StatusPage
+      titel={isWeg ? 'Deze taak is weg' : 'We kunnen nog niet varen'}
+      acties={
+        <>
+          {!isWeg && (
+            <button type="button" className="spel-groot spel-groot-ja" onClick={onOpnieuw}>
+              Nog eens
+            </button>
+          )}
+          <RouteLink naar="l-landkaart" params={{ leerlingId }} className="spel-groot">
+            Naar de kaart
+          </RouteLink>
+        </>
+      }
+    >
+      <p role="alert">{uitleg(fout)}</p>
+    </StatusPage>
+  )
+}

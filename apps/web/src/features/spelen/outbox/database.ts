@@ -1,0 +1,58 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
+import type { AntwoordId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
+import type { TaakPakket } from '@letterhaven/contracts/taak'
+import type { Oordeel, RijStatus } from './store.ts'
+
+/** An answer as it lies on the device. */
+export interface AntwoordRij {
+  readonly id: AntwoordId
+  readonly leerlingId: LeerlingId
+  readonly taakId: TaakId
+  readonly volgnummer: number
+  readonly status: RijStatus
+  readonly antwoord: AntwoordIn
+  readonly oordeel: Oordeel
+}
+
+/** A taak as it was loaded, to go on with after a reload without a network. */
+export interface PakketRij {
+  readonly leerlingId: LeerlingId
+  readonly taakId: TaakId
+  /** ISO, the device's clock. */
+  readonly opgehaald: string
+  readonly pakket: TaakPakket
+}
+
+interface Schema extends DBSchema {
+  antwoorden: {
+    key: AntwoordId
+    value: AntwoordRij
+    indexes: { status: [LeerlingId, RijStatus, number]; taak: [LeerlingId, TaakId, number] }
+  }
+  /** One row: the device's name and the number of its next answer. They live and die together. */
+  apparaat: { key: 'dit'; value: { readonly id: string; readonly volgnummer: number } }
+  pakketten: {
+    key: [LeerlingId, TaakId]
+    value: PakketRij
+    indexes: { opgehaald: string }
+  }
+}
+
+export type Database = IDBPDatabase<Schema>
+
+/** Opens the pupil's store on this device; rejects where the browser keeps nothing. */
+export function openDatabase(): Promise<Database> {
+  return openDB<Schema>('letterhaven', 1, {
+    upgrade(db) {
+      const antwoorden = db.createObjectStore('antwoorden', { keyPath: 'id' })
+      antwoorden.createIndex('status', ['leerlingId', 'status', 'volgnummer'])
+      antwoorden.createIndex('taak', ['leerlingId', 'taakId', 'volgnummer'])
+      db.createObjectStore('apparaat')
+      const pakketten = db.createObjectStore('pakketten', { keyPath: ['leerlingId', 'taakId'] })
+      pakketten.createIndex('opgehaald', 'opgehaald')
+    },
+    // A newer tab wants another shape: let it have the store; this tab keeps what comes in memory.
+    blocking: (_nu, _straks, gebeurtenis) => (gebeurtenis.target as IDBDatabase).close(),
+  })
+}

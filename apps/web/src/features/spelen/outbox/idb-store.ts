@@ -1,0 +1,73 @@
+import type { AntwoordId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
+import type { AntwoordRij, Database } from './database.ts'
+import type { OutboxRij, OutboxStore, RijStatus } from './store.ts'
+
+const EERSTE = 0
+const LAATSTE = Number.MAX_SAFE_INTEGER
+
+const metStatus = (leerlingId: LeerlingId, status: RijStatus): IDBKeyRange =>
+  IDBKeyRange.bound([leerlingId, status, EERSTE], [leerlingId, status, LAATSTE])
+
+const vanTaak = (leerlingId: LeerlingId, taakId: TaakId): IDBKeyRange =>
+  IDBKeyRange.bound([leerlingId, taakId, EERSTE], [leerlingId, taakId, LAATSTE])
+
+const alsRij = ({ leerlingId, antwoord, oordeel, status }: AntwoordRij): OutboxRij => ({
+  leerlingId,
+  antwoord,
+  oordeel,
+  status,
+})
+
+async function zet(db: Database, ids: readonly AntwoordId[], status: RijStatus): Promise<void> {
+  const tx = db.transaction('antwoorden', 'readwrite')
+  for (const id of ids) {
+    const rij = await tx.store.get(id)
+    if (rij) await tx.store.put({ ...rij, status })
+  }
+  await tx.done
+}
+
+/** The outbox in IndexedDB. Numbers are given inside the transaction: tabs queue up for it. */
+export function maakIdbStore(db: Database): OutboxStore {
+  return {
+    async voegToe(leerlingId, nieuw, oordeel) {
+      const tx = db.transaction(['antwoorden', 'apparaat'], 'readwrite', { durability: 'strict' })
+      const dit = (await tx.objectStore('apparaat').get('dit')) ?? {
+        id: crypto.randomUUID(),
+        volgnummer: 0,
+      }
+      const { id: apparaat, volgnummer } = dit
+      const { id, taakId } = nieuw
+      const antwoord = { ...nieuw, apparaat, volgnummer }
+      await Promise.all([
+        tx.objectStore('apparaat').put({ id: apparaat, volgnummer: volgnummer + 1 }, 'dit'),
+        tx
+          .objectStore('antwoorden')
+          .put({ id, leerlingId, taakId, volgnummer, status: 'wacht', antwoord, oordeel }),
+        tx.done,
+      ])
+    },
+    async listWachtend(leerlingId, max) {
+      const sleutel = metStatus(leerlingId, 'wacht')
+      const rijen = await db.getAllFromIndex('antwoorden', 'status', sleutel, max)
+      return rijen.map(alsRij)
+    },
+    async listVanTaak(leerlingId, taakId) {
+      const rijen = await db.getAllFromIndex('antwoorden', 'taak', vanTaak(leerlingId, taakId))
+      return rijen.map(alsRij)
+    },
+    bevestig: (ids) => zet(db, ids, 'bezorgd'),
+    parkeer: (id) => zet(db, [id], 'geparkeerd'),
+    async vergeetBezorgd(leerlingId, taakId) {
+      const tx = db.transaction('antwoorden', 'readwrite')
+      const rijen = await tx.store.index('taak').getAll(vanTaak(leerlingId, taakId))
+      const weg = rijen.filter((rij) => rij.status === 'bezorgd')
+      await Promise.all([...weg.map((rij) => tx.store.delete(rij.id)), tx.done])
+    },
+    async tel(leerlingId) {
+      const tel = (status: RijStatus) =>
+        db.countFromIndex('antwoorden', 'status', metStatus(leerlingId, status))
+      return { wacht: await tel('wacht'), geparkeerd: await tel('geparkeerd') }
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { Slot } from './slot.ts'
+import type { NieuwAntwoord, Oordeel, OutboxStore, Telling } from './store.ts'
+import { ELKE_MS, VOL, wachtNaFout } from './tempo.ts'
+import { verstuurAlles, type Afloop, type Zend } from './verstuur.ts'
+
+/** Requests that must outlive the page may carry 64 KB: at most this many answers. */
+const MAX_BIJ_VERTREK = 100
+
+/** What the outbox needs of the world around it. */
+export interface OutboxDelen {
+  readonly store: OutboxStore
+  readonly zend: Zend
+  /** Sends while the page is being left. */
+  readonly zendBijVertrek: Zend
+  readonly slot: Slot
+  /** At most this many answers in one request. */
+  readonly max: number
+  /** Who is signed in as a pupil; null for everybody else. */
+  readonly leerling: () => LeerlingId | null
+  /** 0…1, to spread retries. */
+  readonly toeval: () => number
+}
+
+export interface Outbox {
+  /** Keeps an answer at once and sends it soon. Never throws. */
+  bewaar(leerlingId: LeerlingId, antwoord: NieuwAntwoord, oordeel: Oordeel): void
+  /** Sends what waits now; resolves when that ended. */
+  verstuur(): Promise<Afloop>
+  /** The page is being hidden or left. */
+  vertrek(): void
+  /** Another pupil, a new sign-in or a network that is back: forget earlier failures and send. */
+  opnieuw(): void
+  /** What is on its way to disk has arrived there. */
+  geschreven(): Promise<unknown>
+  /** The same object until it changes. */
+  telling(): Telling
+  subscribe(luisteraar: () => void): () => void
+  /** Runs `werk` while no tab sends, after sending what waits; null when the lock did not come. */
+  inRust<T>(werk: (afloop: Afloop) => Promise<T>, ms: number): Promise<T | null>
+}
+
+const NIETS: Telling = { wacht: 0, geparkeerd: 0 }
+
+/** The outbox of one tab: keeps answers, and sends them in small batches with patience. */
+export function maakOutbox(delen: OutboxDelen): Outbox {
+  const { store, slot, max } = delen
+  const luisteraars = new Set<() => void>()
+  let telling = NIETS
+  let fouten = 0
+  let uitgelogd = false
+  let wekker: ReturnType<typeof setTimeout> | null = null
+  let bezig: Promise<Afloop> | null = null
+  let schrijft: Promise<unknown> = Promise.resolve()
+
+  async function hertel(): Promise<void> {
+    const leerlingId = delen.leerling()
+    const nieuw = leerlingId ? await store.tel(leerlingId) : NIETS
+    if (nieuw.wacht === telling.wacht && nieuw.geparkeerd === telling.geparkeerd) return
+    telling = nieuw
+    for (const luisteraar of luisteraars) luisteraar()
+  }
+
+  function plan(ms: number): void {
+    if (wekker !== null) clearTimeout(wekker)
+    wekker = setTimeout(() => {
+      wekker = null
+      void verstuur()
+    }, ms)
+  }
+
+  async function zendAlles(zend: Zend, aantal: number): Promise<Afloop> {
+    const leerlingId = delen.leerling()
+    if (!leerlingId) return 'uitgelogd'
+    await schrijft
+    return verstuurAlles({ store, zend, leerlingId }, aantal)
+  }
+
+  async function ronde(): Promise<Afloop> {
+    if (uitgelogd) return 'uitgelogd'
+    try {
+      const afloop = await slot.probeer(() => zendAlles(delen.zend, max))
+      await na(afloop)
+      return afloop ?? 'later'
+    } catch (fout) {
+      console.warn('sending answers failed', fout)
+      await na('later').catch(() => plan(wachtNaFout(++fouten, delen.toeval())))
+      return 'later'
+    }
+  }
+
+  /** Plans the next round; `null`: another tab is sending, so only look again later. */
+  async function na(afloop: Afloop | null): Promise<void> {
+    if (afloop === 'uitgelogd') uitgelogd = true
+    if (afloop === 'leeg') fouten = 0
+    if (afloop === 'later') plan(wachtNaFout(++fouten, delen.toeval()))
+    await hertel()
+    if (afloop === null && telling.wacht > 0) plan(ELKE_MS)
+  }
+
+  function verstuur(): Promise<Afloop> {
+    bezig ??= ronde().finally(() => {
+      bezig = null
+    })
+    return bezig
+  }
+
+  function naBewaren(): void {
+    if (uitgelogd || fouten > 0) return
+    if (telling.wacht >= VOL) void verstuur()
+    else if (wekker === null) plan(ELKE_MS)
+  }
+
+  function opnieuw(): void {
+    uitgelogd = false
+    fouten = 0
+    void hertel().then(() => {
+      if (telling.wacht > 0) void verstuur()
+    })
+  }
+
+  return {
+    bewaar(leerlingId, antwoord, oordeel) {
+      schrijft = schrijft
+        .then(() => store.voegToe(leerlingId, antwoord, oordeel))
+        .then(hertel)
+        .then(naBewaren)
+        .catch((fout: unknown) => console.warn('an answer could not be kept', fout))
+    },
+    verstuur,
+    vertrek() {
+      if (bezig || uitgelogd || telling.wacht === 0) return
+      void slot
+        .probeer(() => zendAlles(delen.zendBijVertrek, MAX_BIJ_VERTREK))
+        .then(hertel)
+        .catch(() => undefined)
+    },
+    opnieuw,
+    geschreven: () => schrijft,
+    telling: () => telling,
+    subscribe(luisteraar) {
+      luisteraars.add(luisteraar)
+      return () => luisteraars.delete(luisteraar)
+    },
+    inRust: (werk, ms) =>
+      slot.wacht(async () => {
+        const afloop = uitgelogd ? 'uitgelogd' : await zendAlles(delen.zend, max)
+        await na(afloop)
+        return werk(afloop)
+      }, ms),
+  }
+}

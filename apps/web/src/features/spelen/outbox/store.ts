@@ -1,0 +1,47 @@
+import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
+import type { AntwoordId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
+
+/** An answer that has no number yet: the store gives device and volgnummer. */
+export type NieuwAntwoord = Omit<AntwoordIn, 'apparaat' | 'volgnummer'>
+
+/** The referee's verdict, kept to work the answer into the engine again after a reload. */
+export interface Oordeel {
+  readonly correct: boolean
+  readonly gok: number
+}
+
+/**
+ * `wacht`: to be sent. `bezorgd`: the server has it; remembered only as long as the taak it belongs
+ * to is kept on the device. `geparkeerd`: the server refuses it; kept, and never sent again.
+ */
+export type RijStatus = 'wacht' | 'bezorgd' | 'geparkeerd'
+
+/** One answer as the device keeps it. */
+export interface OutboxRij {
+  readonly leerlingId: LeerlingId
+  readonly antwoord: AntwoordIn
+  readonly oordeel: Oordeel
+  readonly status: RijStatus
+}
+
+/** How many answers of a pupil wait, and how many the server refused. */
+export interface Telling {
+  readonly wacht: number
+  readonly geparkeerd: number
+}
+
+/** Where answers stay until the server has confirmed them. */
+export interface OutboxStore {
+  /** Numbers the answer and keeps it, both in one step, so that two tabs never share a number. */
+  voegToe(leerlingId: LeerlingId, antwoord: NieuwAntwoord, oordeel: Oordeel): Promise<void>
+  /** The first answers of a pupil that may be sent, in the order of their numbers. */
+  listWachtend(leerlingId: LeerlingId, max: number): Promise<readonly OutboxRij[]>
+  /** What this device knows of one taak, in the order in which it was answered. */
+  listVanTaak(leerlingId: LeerlingId, taakId: TaakId): Promise<readonly OutboxRij[]>
+  /** The server has these. */
+  bevestig(ids: readonly AntwoordId[]): Promise<void>
+  parkeer(id: AntwoordId): Promise<void>
+  /** Forgets the delivered answers of a taak: the server's own count holds them now. */
+  vergeetBezorgd(leerlingId: LeerlingId, taakId: TaakId): Promise<void>
+  tel(leerlingId: LeerlingId): Promise<Telling>
+}

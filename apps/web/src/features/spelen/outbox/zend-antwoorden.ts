@@ -1,0 +1,41 @@
+import { ConflictSchema, OpgeslagenSchema } from '@letterhaven/contracts/antwoord'
+import { antwoordenEndpoints } from '@letterhaven/contracts/endpoints/antwoorden'
+import { ApiFout } from '../../../shared/api/api-fout.ts'
+import { call } from '../../../shared/api/client.ts'
+import type { Zend, Zending } from './verstuur.ts'
+
+/** After this long without an answer of the server the request counts as failed, in ms. */
+const GEDULD_MS = 15_000
+
+/** Answers of these statuses will be refused however often they are sent. */
+const GIFTIG = [400, 404, 413]
+
+function uitFout(fout: unknown): Zending {
+  if (!(fout instanceof ApiFout)) return { soort: 'later' }
+  if (fout.status === 401 || fout.status === 403) return { soort: 'uitgelogd' }
+  if (GIFTIG.includes(fout.status)) return { soort: 'geweigerd' }
+  const body = fout.status === 409 ? ConflictSchema.safeParse(fout.body) : null
+  if (!body?.success) return { soort: 'later' }
+  const { opgeslagen, conflict } = body.data
+  console.warn(`answers were stored before with other content: ${conflict.join(', ')}`)
+  return { soort: 'opgeslagen', ids: [...opgeslagen, ...conflict] }
+}
+
+/** Sends answers to the server. With `keepalive` the request outlives the page. */
+export function maakZend({ keepalive }: { readonly keepalive: boolean }): Zend {
+  return async (leerlingId, antwoorden) => {
+    try {
+      const antwoord = await call(antwoordenEndpoints.createAntwoorden, {
+        params: { leerlingId },
+        body: { verzondenOp: new Date().toISOString(), antwoorden: [...antwoorden] },
+        signal: AbortSignal.timeout(GEDULD_MS),
+        keepalive,
+      })
+      const body = OpgeslagenSchema.safeParse(antwoord)
+      if (!body.success) return { soort: 'later' }
+      return { soort: 'opgeslagen', ids: body.data.opgeslagen }
+    } catch (fout) {
+      return uitFout(fout)
+    }
+  }
+}

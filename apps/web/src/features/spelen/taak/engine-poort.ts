@@ -1,0 +1,95 @@
+import { bronBijReden, createEngine, type Engine, type Staat } from '@letterhaven/adaptief'
+import type { Reden } from '@letterhaven/contracts/antwoord'
+import type { TaakPakket } from '@letterhaven/contracts/taak'
+import type { Referee } from '@letterhaven/game-kit/contract'
+import { itemVanWoord } from '@letterhaven/game-kit/item'
+import type { EnginePort } from '@letterhaven/game-kit/poorten'
+import type { OutboxRij } from '../outbox/store.ts'
+
+const MS_PER_DAG = 86_400_000
+
+/** Words asked and not answered that are kept out of the choice: more than any game shows at once. */
+const MAX_OPEN = 12
+
+interface PoortDelen {
+  readonly pakket: TaakPakket
+  /** Answers given on this device that the loaded state does not hold, oldest first. */
+  readonly sinds: readonly OutboxRij[]
+  readonly referee: Referee
+  /** The clock, in ms since 1970. */
+  readonly nu: () => number
+}
+
+/** An answer as the engine hears of it. */
+interface Gehoord {
+  readonly woordId: string
+  readonly correct: boolean
+  readonly gok: number
+  readonly ms: number
+  readonly reden: Reden
+  readonly t: number
+}
+
+const bytesVan = (base64: string): Uint8Array =>
+  Uint8Array.from(atob(base64), (teken) => teken.codePointAt(0) ?? 0)
+
+/** The stored state of the pupil, or a first one where there is none that can be read. */
+function beginStaat(engine: Engine, { staat, catalogus, woorden }: TaakPakket): Staat {
+  const gelezen = engine.parse(bytesVan(staat.bytes))
+  if (gelezen.ok) return gelezen.staat
+  const scope = [...new Set(woorden.map((woord) => woord.categorie))]
+  const groepen = catalogus.categorieen.filter((c) => scope.includes(c.code)).map((c) => c.groep)
+  return engine.init({ groep: Math.max(3, ...groepen), scope })
+}
+
+/**
+ * The adaptive engine of one taak in the browser: the server's state, brought up to date with what
+ * was answered here, choosing among the words of the taak.
+ */
+export function maakEnginePoort({ pakket, sinds, referee, nu }: PoortDelen): EnginePort {
+  const engine = createEngine(pakket.catalogus)
+  const woorden = new Map(pakket.woorden.map((woord) => [woord.id, woord]))
+  const alleen = [...new Set(pakket.woorden.map((woord) => woord.categorie))]
+  const [eerste] = pakket.woorden
+  const guess = eerste ? referee({ word: eerste.woord }, eerste.woord).gok : 0
+  const open = new Set<string>()
+  let newBlock = true
+  let staat = beginStaat(engine, pakket)
+
+  function hoor({ woordId, correct, gok, ms, reden, t }: Gehoord): void {
+    const source = bronBijReden(reden)
+    staat = engine.update(staat, woordId, {
+      correct,
+      t,
+      guess: gok,
+      source,
+      place: 'school',
+      rt: ms,
+    })
+  }
+
+  for (const { antwoord, oordeel } of sinds)
+    if (woorden.has(antwoord.woordId))
+      hoor({ ...antwoord, ...oordeel, t: Date.parse(antwoord.gegevenOp) / MS_PER_DAG })
+
+  const kies = (behalve: readonly string[]) =>
+    engine.next(staat, { t: nu() / MS_PER_DAG, guess, newBlock, alleen, behalve })
+
+  return {
+    volgende() {
+      const laatste = [...open].slice(-MAX_OPEN)
+      // A small taak may have all its words asked: those of longest ago may come again.
+      const keuze = kies([...open]) ?? kies(laatste) ?? kies(laatste.slice(-MAX_OPEN / 2))
+      const woord = keuze && woorden.get(keuze.itemId)
+      if (!keuze || !woord) return null
+      newBlock = false
+      open.delete(woord.id)
+      open.add(woord.id)
+      return { item: itemVanWoord(woord), reden: keuze.reden }
+    },
+    verwerk(antwoord) {
+      open.delete(antwoord.woordId)
+      hoor({ ...antwoord, t: nu() / MS_PER_DAG })
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
+import type { SpelId } from '@letterhaven/contracts/spel-id'
+import type { Exercise } from '@letterhaven/game-kit/contract'
+import type { Poorten } from '@letterhaven/game-kit/poorten'
+import type { GameModule } from '@letterhaven/game-kit/spel-module'
+import { SPELLEN } from '@letterhaven/games/laad'
+import { outbox } from '../outbox/outbox.ts'
+import { GEEN_SPOOR, maakAntwoordPoort } from './antwoord-poort.ts'
+import { maakEnginePoort } from './engine-poort.ts'
+import { laadTaak, type GeladenTaak } from './laad-taak.ts'
+import { oefeningVan } from './oefening.ts'
+
+/** A game that is ready to be played to its end, network or not. */
+export interface Partij {
+  readonly soort: 'partij'
+  readonly module: GameModule
+  readonly exercise: Exercise
+  readonly poorten: Poorten
+  readonly taak: GeladenTaak
+}
+
+/** The taak is there, and cannot be played in this game. */
+export interface AnderSpel {
+  readonly soort: 'ander_spel'
+  readonly taak: GeladenTaak
+}
+
+interface Wat {
+  readonly leerlingId: LeerlingId
+  readonly taakId: TaakId
+  readonly spel: SpelId
+}
+
+/** Loads taak and game whole, before anything starts. */
+export async function laadSpel({ leerlingId, taakId, spel }: Wat): Promise<Partij | AnderSpel> {
+  const laadModule = SPELLEN[spel]
+  const [taak, module] = await Promise.all([laadTaak({ leerlingId, taakId }), laadModule?.()])
+  const { pakket, ronde, sinds, isEigen } = taak
+  const kan = pakket.taak.spellen.includes(spel) && pakket.woorden.length > 0
+  if (!module || !kan) return { soort: 'ander_spel', taak }
+  const seed = Math.floor(Math.random() * 2 ** 31)
+  const antwoord = isEigen ? maakAntwoordPoort({ outbox, leerlingId, taakId, spel }) : GEEN_SPOOR
+  const engine = maakEnginePoort({ pakket, sinds, referee: module.rules.referee, nu: Date.now })
+  return {
+    soort: 'partij',
+    module,
+    exercise: oefeningVan({ pakket, manifest: module.manifest, ronde, seed }),
+    poorten: { engine, antwoord },
+    taak,
+  }
+}

@@ -1,0 +1,30 @@
+import type { SpelId } from '@letterhaven/contracts/spel-id'
+import type { TaakPakket } from '@letterhaven/contracts/taak'
+import type { Exercise, Manifest } from '@letterhaven/game-kit/contract'
+import type { Ronde } from './ronde.ts'
+
+/** What a game asks, short enough for its bar; the word between stars is stressed. */
+const OPDRACHT: Partial<Record<SpelId, string>> = {
+  glazenwasser: 'Was alleen wat *goed* geschreven is',
+}
+
+interface OefeningDelen {
+  readonly pakket: TaakPakket
+  readonly manifest: Manifest
+  readonly ronde: Ronde
+  /** Any whole number: another one gives another order of play. */
+  readonly seed: number
+}
+
+/** The rest of a taak's round as an exercise for one game. */
+export function oefeningVan({ pakket, manifest, ronde, seed }: OefeningDelen): Exercise {
+  const { taak, instellingen } = pakket
+  return {
+    id: taak.id,
+    kind: taak.soort,
+    instruction: OPDRACHT[manifest.id] ?? manifest.beschrijving,
+    aantal: ronde.over,
+    seed,
+    options: { calm: instellingen.rustig, clock: instellingen.klok },
+  }
+}

@@ -1,0 +1,48 @@
+import './wolk.css'
+import { useEffect, useState } from 'react'
+import { useTelling } from './outbox/outbox.ts'
+
+/** Sending takes a few seconds as a rule; only what waits longer is worth a word. */
+const GEDULD_MS = 8000
+
+const wachtZin = (aantal: number): string =>
+  aantal === 1 ? '1 antwoord wacht' : `${aantal} antwoorden wachten`
+
+/** True when something has been waiting for some time without a break. */
+function useWachtLang(wacht: boolean): boolean {
+  const [lang, setLang] = useState(false)
+  useEffect(() => {
+    if (!wacht) return
+    const wekker = setTimeout(() => setLang(true), GEDULD_MS)
+    return () => {
+      clearTimeout(wekker)
+      setLang(false)
+    }
+  }, [wacht])
+  return wacht && lang
+}
+
+/** A small cloud that says how many answers still wait on this device; nothing when none do. */
+export function Wolk() {
+  const { wacht, geparkeerd } = useTelling()
+  const lang = useWachtLang(wacht > 0)
+  const zinnen = [
+    ...(lang ? [wachtZin(wacht)] : []),
+    ...(geparkeerd > 0 ? [`${geparkeerd} niet verstuurd`] : []),
+  ]
+  const titel = lang
+    ? 'Je antwoorden zijn bewaard. Ze worden verstuurd zodra er weer internet is.'
+    : 'Dit antwoord kon Letterhaven niet lezen. Het blijft bewaard.'
+  return (
+    <output className="wolk">
+      {zinnen.length > 0 && (
+        <span className="wolk-pil" title={titel}>
+          <svg viewBox="0 0 32 22" aria-hidden="true">
+            <path d="M9 20a6.500 6.500 0 0 1-.6-13A8.500 8.500 0 0 1 24.600 8.200 6 6 0 0 1 24 20Z" />
+          </svg>
+          {zinnen.join(' · ')}
+        </span>
+      )}
+    </output>
+  )
+}
