@@ -16,7 +16,7 @@ export const STATUS: Readonly<Record<LeerlingStatus, StatusBeeld>> = {
   op_de_plaats: { woord: 'Op de plaats', icoon: 'vinkje', toon: 'info', balk: 'primary' },
   vooruit: { woord: 'Vooruit', icoon: 'pijl-boven', toon: 'ok', balk: 'leaf' },
   nog_niet_te_zeggen: {
-    woord: 'Nog niet te zeggen',
+    woord: 'Nog onbekend',
     icoon: 'klok',
     toon: 'stil',
     balk: 'primary',

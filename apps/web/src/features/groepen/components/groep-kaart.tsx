@@ -48,6 +48,8 @@ function Aandacht({ adminId, groep }: Eigenschappen) {
 export function GroepKaart({ adminId, groep }: Eigenschappen) {
   const w = useWoordkeus()
   const { aantalLeerlingen, geoefend, telling } = groep
+  const jaren = metHoofdletter(w.groepLijst(groep.jaargroepen))
+  const leerlingen = aantal(aantalLeerlingen, 'leerling', 'leerlingen')
   const docenten =
     groep.docenten.length > 0 ? opsomming(groep.docenten) : `nog geen ${w.leerkracht}`
   return (
@@ -62,10 +64,7 @@ export function GroepKaart({ adminId, groep }: Eigenschappen) {
             {groep.naam}
           </RouteLink>
         </h2>
-        <p>
-          {metHoofdletter(w.groepLijst(groep.jaargroepen))} ·{' '}
-          {aantal(aantalLeerlingen, 'leerling', 'leerlingen')}
-        </p>
+        <p>{[...(jaren === groep.naam ? [] : [jaren]), leerlingen].join(' · ')}</p>
         <p>{docenten}</p>
       </div>
       <dl className="groep-kaart-velden">
@@ -77,7 +76,7 @@ export function GroepKaart({ adminId, groep }: Eigenschappen) {
             }
           />
         </Veld>
-        <Veld label="Goed in één keer">
+        <Veld label="Goed in één keer, in die dagen">
           <Meter deel={zegbaarDeel(telling)} toon="leaf" />
         </Veld>
       </dl>

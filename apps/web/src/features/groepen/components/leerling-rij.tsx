@@ -58,7 +58,7 @@ export const LeerlingRij = memo(function LeerlingRij(props: Eigenschappen) {
           kern: true,
           deel: 1.5,
         },
-        { label: 'Laatste 7 dagen', waarde: `${rij.oefenminuten} min`, kern: true, deel: 0.9 },
+        { label: 'In 7 dagen', waarde: `${rij.oefenminuten} min`, kern: true, deel: 0.9 },
         { label: 'Acht weken', waarde: <Weken naam={naam} rij={rij} />, deel: 1.2 },
       ]}
       acties={

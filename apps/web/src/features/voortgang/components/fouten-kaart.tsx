@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { EigenFout, LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
@@ -22,7 +23,7 @@ function Geschreven({ woord, gegeven }: Pick<EigenFout, 'woord' | 'gegeven'>) {
   return (
     <span lang="nl">
       {voor}
-      {anders && <mark>{anders}</mark>}
+      <mark>{anders}</mark>
       {na}
     </span>
   )
@@ -47,9 +48,7 @@ export function FoutenKaart({ fouten, categorieen, kalender }: Eigenschappen) {
                 <span className="fout-gegeven">
                   <Geschreven woord={fout.woord} gegeven={fout.gegeven} />
                 </span>
-                <span className="fout-pijl" aria-hidden="true">
-                  →
-                </span>
+                <Icoon naam="pijl-rechts" maat={16} className="fout-pijl" />
                 <span className="lh-vh"> in plaats van </span>
                 <strong lang="nl">{fout.woord}</strong>
               </p>

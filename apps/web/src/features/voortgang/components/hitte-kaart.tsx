@@ -54,7 +54,11 @@ export function HitteKaart({ adminId, groepId, voortgang }: Eigenschappen) {
       <p className="voortgang-noot">
         Een streepje betekent: nog geen antwoorden. Kies een getal voor wat erachter zit.
       </p>
-      {gekozen && <CelPaneel {...{ adminId, groepId, gekozen }} onSluit={() => zetGekozen(null)} />}
+      {gekozen && (
+        <Suspense>
+          <CelPaneel {...{ adminId, groepId, gekozen }} onSluit={() => zetGekozen(null)} />
+        </Suspense>
+      )}
     </Kaart>
   )
 }

@@ -1,0 +1,28 @@
+import { Suspense, lazy, type ComponentProps } from 'react'
+import { SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+
+const Groei = lazy(() => import('./groei-kaart.tsx').then((m) => ({ default: m.GroeiKaart })))
+const Dagen = lazy(() =>
+  import('./oefendagen-kaart.tsx').then((m) => ({ default: m.OefendagenKaart })),
+)
+
+/** Stands where a chart comes: what draws it is fetched after what the page opens with. */
+const plek = <SkeletBlok vorm="blok" hoogte="26rem" />
+
+/** Growth per week, drawn once its code is there. */
+export function GroeiKaart(props: ComponentProps<typeof Groei>) {
+  return (
+    <Suspense fallback={plek}>
+      <Groei {...props} />
+    </Suspense>
+  )
+}
+
+/** Who practised per day, drawn once its code is there. */
+export function OefendagenKaart(props: ComponentProps<typeof Dagen>) {
+  return (
+    <Suspense fallback={plek}>
+      <Dagen {...props} />
+    </Suspense>
+  )
+}
