@@ -3,22 +3,8 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { chunkGroups } from './chunks.ts'
 import { teBewaren, type Brok } from './src/sw/te-bewaren.ts'
-
-/** Parts that change rarely and that every page needs, in files of their own. */
-const groups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-  {
-    name: 'router',
-    test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history)[\\/]/,
-    priority: 2,
-  },
-  {
-    name: 'query',
-    test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/,
-    priority: 2,
-  },
-]
 
 let dist = ''
 
@@ -69,7 +55,9 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
   preview: { port: 4173, strictPort: true },
 })
