@@ -32,6 +32,8 @@ export interface AppOptions {
 
 export interface App {
   readonly fastify: FastifyInstance
+  /** Every route that was registered, as 'GET /path': what the tests hold beside the contract. */
+  readonly routes: ReadonlySet<string>
   /** Says no to new work at `/readyz`, finishes what is under way, and closes. */
   stop(): Promise<void>
 }
@@ -52,6 +54,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const state: ReadyState = { stopping: false }
   const antwoorden = createAntwoordenService(ctx)
 
+  const routes = new Set<string>()
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const verb of [method].flat()) routes.add(`${verb} ${url}`)
+  })
   // JSON alone: a form of another site cannot send it without asking first.
   fastify.removeContentTypeParser('text/plain')
   addErrorHandler(fastify)
@@ -76,6 +82,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   return {
     fastify,
+    routes,
     async stop() {
       state.stopping = true
       await fastify.close()

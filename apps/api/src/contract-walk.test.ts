@@ -1,0 +1,200 @@
+import { endpoints, type EndpointNaam } from '@letterhaven/contracts/endpoints/endpoints'
+import type { Endpoint } from '@letterhaven/contracts/endpoint'
+import { ROLLEN } from '@letterhaven/contracts/rol'
+import { heeftRecht } from '@letterhaven/domain/rechten'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { toRouterPath } from './platform/http.ts'
+import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+
+/** One way to call an endpoint, and what may be wrong with it. */
+interface Proef {
+  readonly params?: (school: TestSchool) => Record<string, string>
+  readonly body?: (school: TestSchool) => unknown
+  /** A body or a parameter that breaks the schema, and the field that must be named. */
+  readonly kapot: {
+    readonly params?: Record<string, string>
+    readonly body?: unknown
+    readonly veld: string
+  } | null
+  /** Who calls in the successful case; null for anybody. */
+  readonly als: ((school: TestSchool) => { readonly token: string }) | null
+}
+
+const adminProef: Proef = {
+  params: ({ adminId }) => ({ adminId }),
+  kapot: { params: { adminId: 'geen-uuid' }, veld: 'adminId' },
+  als: ({ docent }) => docent,
+}
+
+const groepProef: Proef = {
+  params: ({ adminId, groepId }) => ({ adminId, groepId }),
+  kapot: { params: { groepId: 'geen-uuid' }, veld: 'groepId' },
+  als: ({ docent }) => docent,
+}
+
+/** Every endpoint of the contract stands here: a new one without its four cases does not compile. */
+const PROEVEN: Record<EndpointNaam, Proef> = {
+  signIn: {
+    body: ({ docent }) => ({
+      gebruikersnaam: docent.gebruikersnaam,
+      wachtwoord: docent.wachtwoord,
+    }),
+    kapot: { body: { gebruikersnaam: '', wachtwoord: 'x' }, veld: 'gebruikersnaam' },
+    als: null,
+  },
+  getPublicKey: { kapot: null, als: null },
+  getAccount: {
+    params: ({ docent }) => ({ userId: docent.id }),
+    kapot: { params: { userId: 'geen-uuid' }, veld: 'userId' },
+    als: ({ docent }) => docent,
+  },
+  listGroepen: adminProef,
+  getGroep: groepProef,
+  getGroepVoortgang: groepProef,
+  getLeerlingVoortgang: {
+    params: ({ adminId, leerling }) => ({ adminId, leerlingId: leerling.id }),
+    kapot: { params: { leerlingId: 'geen-uuid' }, veld: 'leerlingId' },
+    als: ({ docent }) => docent,
+  },
+  getLandkaart: {
+    params: ({ leerling }) => ({ leerlingId: leerling.id }),
+    kapot: { params: { leerlingId: 'geen-uuid' }, veld: 'leerlingId' },
+    als: ({ leerling }) => leerling,
+  },
+  getSomvenster: {
+    params: ({ leerling, somvensterId }) => ({ leerlingId: leerling.id, somvensterId }),
+    kapot: { params: { somvensterId: 'geen-uuid' }, veld: 'somvensterId' },
+    als: ({ leerling }) => leerling,
+  },
+  getTaak: {
+    params: ({ leerling, taakId }) => ({ leerlingId: leerling.id, taakId }),
+    kapot: { params: { taakId: 'geen-uuid' }, veld: 'taakId' },
+    als: ({ leerling }) => leerling,
+  },
+  createAntwoorden: {
+    params: ({ leerling }) => ({ leerlingId: leerling.id }),
+    body: ({ antwoord }) => ({ antwoorden: [antwoord()] }),
+    kapot: { body: { antwoorden: [], extra: 1 }, veld: 'antwoorden' },
+    als: ({ leerling }) => leerling,
+  },
+}
+
+const NAMEN = Object.keys(endpoints) as EndpointNaam[]
+const endpointVan = (naam: EndpointNaam): Endpoint => endpoints[naam]
+const invullen = (path: string, params: Record<string, string>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, naam: string) =>
+    encodeURIComponent(params[naam] ?? 'ontbreekt'),
+  )
+
+let server: TestServer
+let school: TestSchool
+let andere: TestSchool
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'))
+  school = await buildSchool(server)
+  andere = await buildSchool(server)
+})
+afterAll(() => server.close())
+
+function roep(
+  naam: EndpointNaam,
+  van: TestSchool,
+  rest: { token?: string; params?: Record<string, string>; body?: unknown },
+) {
+  const endpoint = endpointVan(naam)
+  const proef = PROEVEN[naam]
+  const path = invullen(endpoint.path, { ...proef.params?.(van), ...rest.params })
+  const body = rest.body ?? proef.body?.(van)
+  return server.call(path, {
+    method: endpoint.method,
+    ...(rest.token === undefined ? {} : { token: rest.token }),
+    ...(body === undefined ? {} : { body }),
+  })
+}
+
+const tokenVan = (naam: EndpointNaam, van: TestSchool): { token?: string } => {
+  const als = PROEVEN[naam].als?.(van)
+  return als ? { token: als.token } : {}
+}
+
+describe('every endpoint of the contract', () => {
+  it.each(NAMEN)('%s answers its caller with the body of its contract', async (naam) => {
+    const antwoord = await roep(naam, school, tokenVan(naam, school))
+    expect(antwoord.status).toBe(200)
+    // startTestServer refuses answers that say more or less than the contract; here: not nothing.
+    expect(antwoord.body).toBeTruthy()
+  })
+
+  it.each(NAMEN.filter((naam) => endpointVan(naam).access !== 'openbaar'))(
+    '%s refuses who is not signed in with 401',
+    async (naam) => {
+      const antwoord = await roep(naam, school, {})
+      expect(antwoord.status).toBe(401)
+      expect(antwoord.body).toMatchObject({
+        code: 'token_missing',
+        message: expect.stringMatching(/aangemeld/),
+      })
+    },
+  )
+
+  it.each(NAMEN.filter((naam) => PROEVEN[naam].params))(
+    "%s answers another school's caller with 404, exactly as for what does not exist",
+    async (naam) => {
+      const vreemd = await roep(naam, school, tokenVan(naam, andere))
+      const params = Object.fromEntries(
+        Object.keys(PROEVEN[naam].params?.(school) ?? {}).map((sleutel) => [
+          sleutel,
+          crypto.randomUUID(),
+        ]),
+      )
+      const bestaatNiet = await roep(naam, school, { ...tokenVan(naam, andere), params })
+      expect(vreemd.status).toBe(404)
+      expect(vreemd.body).toEqual(bestaatNiet.body)
+      expect(bestaatNiet.status).toBe(404)
+    },
+  )
+
+  it.each(NAMEN.filter((naam) => PROEVEN[naam].kapot))(
+    '%s refuses bad input with 400 and a message at the field',
+    async (naam) => {
+      const { kapot } = PROEVEN[naam]
+      const antwoord = await roep(naam, school, {
+        ...tokenVan(naam, school),
+        ...(kapot?.params ? { params: kapot.params } : {}),
+        ...(kapot?.body === undefined ? {} : { body: kapot.body }),
+      })
+      expect(antwoord.status).toBe(400)
+      expect(antwoord.body).toMatchObject({
+        code: 'invalid_input',
+        velden: { [kapot?.veld ?? '']: expect.stringMatching(/\S/) },
+      })
+    },
+  )
+
+  it.each(NAMEN)('%s admits exactly the roles that have its right', async (naam) => {
+    const { access } = endpointVan(naam)
+    if (access === 'openbaar' || access === 'aangemeld')
+      return expect(PROEVEN[naam].als === null || access === 'aangemeld').toBe(true)
+    for (const role of ROLLEN) {
+      const { token } = school.rollen[role]
+      const { status } = await roep(naam, school, { token })
+      expect({ role, geweigerd: status === 403 }).toEqual({
+        role,
+        geweigerd: !heeftRecht(role, access),
+      })
+    }
+    return undefined
+  })
+
+  it('the server has no call that the contract does not name', () => {
+    const genoemd = new Set([
+      'GET /healthz',
+      'GET /readyz',
+      ...NAMEN.map((naam) => `${endpointVan(naam).method} ${toRouterPath(endpointVan(naam).path)}`),
+    ])
+    const geregistreerd = [...server.app.routes].filter((route) => !route.startsWith('HEAD '))
+    expect(geregistreerd.toSorted()).toEqual([...genoemd].toSorted())
+  })
+})
