@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './chunks.ts'
+import { endpointsZonderSchema, schemasZonderGevolgen } from './contract-plugin.ts'
 import { teBewaren, type Brok } from './src/sw/te-bewaren.ts'
 
 let dist = ''
@@ -25,6 +26,8 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   plugins: [
+    endpointsZonderSchema(),
+    schemasZonderGevolgen(),
     react(),
     {
       name: 'letterhaven:dist',
@@ -54,6 +57,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups } },

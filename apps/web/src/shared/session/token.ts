@@ -1,4 +1,5 @@
-import { SessieUserSchema, type SessieUser } from '@letterhaven/contracts/sessie'
+import { ROLLEN } from '@letterhaven/contracts/rol'
+import type { SessieUser } from '@letterhaven/contracts/sessie'
 
 /** Reads the payload of a signed token; null when it is not one. Does not verify the signature. */
 export function decodeToken(token: string): unknown {
@@ -15,17 +16,34 @@ export function decodeToken(token: string): unknown {
   }
 }
 
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
+const isUuid = (waarde: unknown): boolean => typeof waarde === 'string' && UUID.test(waarde)
+
+/**
+ * The user record in something unknown, or null. Says the same as the contract's SessieUserSchema
+ * (a test compares them) without the schema library, which every page would have to load for it.
+ */
+export function leesUser(inhoud: unknown): SessieUser | null {
+  if (typeof inhoud !== 'object' || inhoud === null) return null
+  const { _id, role, adminId, exp } = inhoud as Record<string, unknown>
+  const klopt =
+    isUuid(_id) &&
+    ROLLEN.some((rol) => rol === role) &&
+    (adminId === null || isUuid(adminId)) &&
+    Number.isSafeInteger(exp)
+  return klopt ? ({ _id, role, adminId, exp } as SessieUser) : null
+}
+
 /** The user record inside a token, or null when the payload does not hold one. */
 export function userUitToken(token: string): SessieUser | null {
-  const gelezen = SessieUserSchema.safeParse(decodeToken(token))
-  return gelezen.success ? gelezen.data : null
+  return leesUser(decodeToken(token))
 }
 
 /** The stored user, or null when it cannot be read or its time is over. `nu` in seconds. */
 export function leesOpgeslagenUser(tekst: string, nu: number): SessieUser | null {
   try {
-    const gelezen = SessieUserSchema.safeParse(JSON.parse(tekst))
-    return gelezen.success && gelezen.data.exp > nu ? gelezen.data : null
+    const user = leesUser(JSON.parse(tekst))
+    return user && user.exp > nu ? user : null
   } catch {
     return null
   }
