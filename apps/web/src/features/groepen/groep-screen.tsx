@@ -23,7 +23,7 @@ interface Eigenschappen {
 function Pagina({ adminId, pagina }: Eigenschappen) {
   const { groep, signalen, leerlingen } = pagina
   const [filter, zetFilter] = useZoekkeuze('filter', FILTERS)
-  const lijst = useRef<HTMLHeadingElement>(null)
+  const lijst = useRef<HTMLElement>(null)
   const toon = useCallback(
     (keuze: Filter) => {
       zetFilter(keuze)
@@ -42,7 +42,7 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
       />
       <GroepSignalen {...{ adminId, groepId: groep.id, signalen, leerlingen, onToon: toon }} />
       <LeerlingLijst
-        {...{ adminId, groepId: groep.id, leerlingen, filter, onFilter: zetFilter, kop: lijst }}
+        {...{ adminId, groepId: groep.id, leerlingen, filter, onFilter: zetFilter, lijst }}
       />
     </div>
   )

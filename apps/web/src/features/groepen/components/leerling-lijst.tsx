@@ -26,8 +26,8 @@ interface Eigenschappen {
   readonly leerlingen: readonly LeerlingRijData[]
   readonly filter: Filter
   readonly onFilter: (filter: Filter) => void
-  /** The heading, so that a signal can lead there. */
-  readonly kop: RefObject<HTMLHeadingElement | null>
+  /** The list itself, so that a signal can lead there. */
+  readonly lijst: RefObject<HTMLElement | null>
 }
 
 function GeenLeerlingen() {
@@ -44,7 +44,7 @@ function GeenLeerlingen() {
 
 /** The pupils of a group: search, filter and order live in the address. */
 export function LeerlingLijst(props: Eigenschappen) {
-  const { adminId, groepId, leerlingen, filter, onFilter, kop } = props
+  const { adminId, groepId, leerlingen, filter, onFilter, lijst } = props
   const kalender = useKalender()
   const [zoek, zetZoek] = useZoekinvoer('zoek')
   const [sortering, zetSortering] = useZoekkeuze('sorteer', SORTERINGEN)
@@ -71,8 +71,8 @@ export function LeerlingLijst(props: Eigenschappen) {
     onFilter('alle')
   }
   return (
-    <section className="leerling-lijst" aria-labelledby="leerlingen-kop">
-      <h2 id="leerlingen-kop" className="lh-vh" ref={kop} tabIndex={-1}>
+    <section ref={lijst} className="leerling-lijst" aria-labelledby="leerlingen-kop" tabIndex={-1}>
+      <h2 id="leerlingen-kop" className="lh-vh">
         Leerlingen
       </h2>
       <LijstGereedschap

@@ -19,15 +19,17 @@ interface Eigenschappen {
   readonly adminId: string
   readonly groepId: string
   readonly gekozen: GekozenCel
+  /** Closing keeps the panel in place, so that the focus finds its way back to the cell. */
+  readonly open: boolean
   readonly onSluit: () => void
 }
 
 /** What stands behind one number of the heat map. */
-export function CelPaneel({ adminId, groepId, gekozen, onSluit }: Eigenschappen) {
+export function CelPaneel({ adminId, groepId, gekozen, open, onSluit }: Eigenschappen) {
   const { leerlingId, naam, categorie, cel } = gekozen
   return (
     <Dialoog
-      open
+      open={open}
       soort="paneel"
       titel={`${naam}: ${categorie.naam}`}
       onSluit={onSluit}

@@ -21,6 +21,7 @@ export function HitteKaart({ adminId, groepId, voortgang }: Eigenschappen) {
   const { categorieen } = voortgang
   const leerlingen = useMemo(() => hitteRijen(voortgang, land), [voortgang, land])
   const [gekozen, zetGekozen] = useState<GekozenCel | null>(null)
+  const [isOpen, zetOpen] = useState(false)
   const rijen = leerlingen.map((leerling) => ({
     ...leerling,
     kop: (
@@ -38,8 +39,9 @@ export function HitteKaart({ adminId, groepId, voortgang }: Eigenschappen) {
     const leerling = leerlingen.find(({ id }) => id === rij.id)
     const index = categorieen.findIndex(({ code }) => code === kolom.id)
     const [categorie, cel] = [categorieen[index], leerling?.cellen[index]]
-    if (leerling && categorie && cel)
-      zetGekozen({ leerlingId: leerling.id, naam: leerling.naam, categorie, cel })
+    if (!leerling || !categorie || !cel) return
+    zetGekozen({ leerlingId: leerling.id, naam: leerling.naam, categorie, cel })
+    zetOpen(true)
   }
   return (
     <Kaart titel="Categorieën per leerling" extra="goed in één keer, in procent">
@@ -56,7 +58,11 @@ export function HitteKaart({ adminId, groepId, voortgang }: Eigenschappen) {
       </p>
       {gekozen && (
         <Suspense>
-          <CelPaneel {...{ adminId, groepId, gekozen }} onSluit={() => zetGekozen(null)} />
+          <CelPaneel
+            {...{ adminId, groepId, gekozen }}
+            open={isOpen}
+            onSluit={() => zetOpen(false)}
+          />
         </Suspense>
       )}
     </Kaart>
