@@ -6,6 +6,7 @@ import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { useKalender } from '../../shared/weergave/gebruik-kalender.ts'
+import { langeDag } from '../../shared/weergave/geleden.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { PrintKnop } from '../../shared/weergave/print-knop.tsx'
 import { metHoofdletter } from '../../shared/weergave/woorden.ts'
@@ -43,6 +44,7 @@ function Voortgang({ adminId, groepId, voortgang }: Eigenschappen) {
           </>
         }
       />
+      <p className="lh-alleen-print">Stand van {langeDag(kalender.vandaag)}</p>
       <HiernaKaart voornaam={voornaam} voortgang={voortgang} />
       <div className="voortgang-paar">
         <NiveauKaart categorieen={categorieen} />

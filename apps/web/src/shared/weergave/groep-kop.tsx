@@ -5,6 +5,8 @@ import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Tabs } from '@letterhaven/ui/tabs.tsx'
 import { RouteLink } from '../routes/route-link.tsx'
 import { useWoordkeus } from '../woordkeus.tsx'
+import { useKalender } from './gebruik-kalender.ts'
+import { langeDag } from './geleden.ts'
 import { aantal, opsomming } from './woorden.ts'
 
 interface Eigenschappen {
@@ -17,6 +19,7 @@ interface Eigenschappen {
 /** Above every page of one group: its name, who teaches it, and its finished pages as tabs. */
 export function GroepKop({ adminId, groep, aantalLeerlingen, acties }: Eigenschappen) {
   const w = useWoordkeus()
+  const { vandaag } = useKalender()
   const params = { adminId, groepId: groep.id }
   const onder = [
     aantal(aantalLeerlingen, 'leerling', 'leerlingen'),
@@ -26,6 +29,7 @@ export function GroepKop({ adminId, groep, aantalLeerlingen, acties }: Eigenscha
   return (
     <>
       <PaginaKop titel={groep.naam} onder={onder.join(' · ')} acties={acties} />
+      <p className="lh-alleen-print">Stand van {langeDag(vandaag)}</p>
       <Tabs label={`Onderdelen van ${groep.naam}`}>
         <RouteLink naar="a-groep" params={params}>
           Leerlingen

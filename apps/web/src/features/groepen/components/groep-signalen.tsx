@@ -1,5 +1,6 @@
 import type { Signaal as SignaalData } from '@letterhaven/contracts/groep'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
+import { DREMPELS } from '@letterhaven/domain/signalen'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Signaal, Signalen } from '@letterhaven/ui/signaal.tsx'
@@ -55,7 +56,7 @@ export function GroepSignalen({ signalen, leerlingen, ...rest }: Eigenschappen) 
     <Signalen label="Wat nu opvalt">
       {isRustig && (
         <Signaal toon="ok" titel="Niemand vraagt nu aandacht">
-          Iedereen oefende in de laatste tien dagen en er zakt niemand weg.
+          Iedereen oefende in de laatste {DREMPELS.afwezigDagen} dagen en bij niemand zakt het weg.
         </Signaal>
       )}
       {signalen.slice(0, 3).map((signaal) => {
