@@ -22,6 +22,7 @@ volgNavigatie(router)
 
 const app = document.getElementById('app')
 if (!app) throw new Error('het element met id app ontbreekt')
+document.documentElement.lang = woordkeus.taal
 createRoot(app, {
   // Refusals of the guard and of the server have a page of their own; they are no faults of ours.
   onCaughtError: (fout) => {

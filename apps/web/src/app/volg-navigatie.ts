@@ -7,7 +7,7 @@ import type { router as Router } from './router.tsx'
 const MERK = 'Letterhaven'
 
 /** The document title of an address: 'X · Letterhaven'. */
-export function titelVan(pathname: string): string {
+function titelVan(pathname: string): string {
   const route = vindRoute(pathname)
   const titel = route ? vulWoorden(routeVan(route.naam).titel, woordkeus) : 'Pagina niet gevonden'
   return `${titel} · ${MERK}`

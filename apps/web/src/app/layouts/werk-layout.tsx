@@ -7,6 +7,8 @@ import { Woordmerk } from '@letterhaven/ui/logo.tsx'
 import { ToastHuis } from '@letterhaven/ui/toast.tsx'
 import { QueryRuimte } from '../../shared/api/query-client.tsx'
 import { KruimelNamenRuimte } from '../../shared/kruimels/kruimel-namen.tsx'
+import { useSessieUser } from '../../shared/session/sessie.ts'
+import { menuVoor } from '../menu.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Kruimelpad } from './kruimelpad.tsx'
 import { ZijMenu } from './zij-menu.tsx'
@@ -18,6 +20,8 @@ function Lade({ gebied }: { gebied: Gebied }) {
   const pad = useRouterState({ select: (staat) => staat.location.pathname })
   const [openOp, setOpenOp] = useState<string | null>(null)
   const open = openOp === pad
+  const user = useSessieUser()
+  if (!user || menuVoor(gebied, user.role).length === 0) return null
   return (
     <div className="werk-lade">
       <KnopIcoon icoon="menu" label="Menu" aria-expanded={open} onClick={() => setOpenOp(pad)} />

@@ -18,12 +18,13 @@ export function ZijMenu({ gebied }: { gebied: keyof typeof GEBIED }) {
   const w = useWoordkeus()
   const pad = useRouterState({ select: (staat) => staat.location.pathname })
   const adminId = vindRoute(pad)?.params['adminId'] ?? user?.adminId ?? ''
-  if (!user) return null
+  const regels = user ? menuVoor(gebied, user.role) : []
+  if (regels.length === 0) return null
   return (
     <nav aria-label="Hoofdmenu" className="zij-menu">
       <p className="zij-menu-kop">{account?.admin?.naam ?? GEBIED[gebied]}</p>
       <ul>
-        {menuVoor(gebied, user.role).map(({ naam, icoon }) => {
+        {regels.map(({ naam, icoon }) => {
           const doel = vulPad(routeVan(naam).path, { adminId })
           const hier = pad === doel || pad.startsWith(`${doel}/`)
           return (

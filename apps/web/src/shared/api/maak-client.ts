@@ -24,7 +24,7 @@ export type CallArgs<E extends Endpoint> = Deel<'params', ParamsIn<E>> &
   }
 
 /** What the client needs of the world around it. */
-export interface Omgeving {
+interface Omgeving {
   readonly fetch: (pad: string, init: RequestInit) => Promise<Response>
   readonly sessie: Sessie
   /** Gets new tokens of an SSO session; false when that cannot be done. */

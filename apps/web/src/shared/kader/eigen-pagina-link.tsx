@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { padVan } from '../routes/pad.ts'
 import { eigenPagina } from '../session/landing.ts'
@@ -7,10 +8,13 @@ import { PadLink } from '../routes/pad-link.tsx'
 /** The one button that always helps: to one's own first page, or to the home page for a visitor. */
 export function EigenPaginaLink({ className = knopKlasse({ soort: 'primair' }) }) {
   const user = useSessieUser()
-  const pad = (user && eigenPagina(user)) ?? padVan('home', {})
+  const hier = useRouterState({ select: (staat) => staat.location.pathname })
+  const eigen = user && eigenPagina(user)
+  const isElders = eigen !== null && eigen !== hier
+  const pad = isElders ? eigen : padVan('home', {})
   return (
     <PadLink pad={pad} className={className}>
-      {user ? 'Naar mijn pagina' : 'Naar de voorpagina'}
+      {isElders ? 'Naar mijn pagina' : 'Naar de voorpagina'}
     </PadLink>
   )
 }

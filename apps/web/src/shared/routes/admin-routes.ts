@@ -22,7 +22,7 @@ export const adminRoutes = {
     toegang: 'import.write',
   }),
 
-  'a-groep': klaar(LEERLINGEN, '{Groep}', { toegang: 'groep.read', kruimel: 'Leerlingen' }),
+  'a-groep': klaar(LEERLINGEN, 'Leerlingen', { toegang: 'groep.read' }),
   'a-leerlingen-toevoegen': later(`${LEERLINGEN}/toevoegen`, 'Leerlingen toevoegen', leerlingWrite),
   'a-kinderen-toevoegen': later(
     `${LEERLINGEN}/kinderen-toevoegen`,

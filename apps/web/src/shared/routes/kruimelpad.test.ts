@@ -32,6 +32,11 @@ describe('breadcrumbs', () => {
     ])
   })
 
+  it('never lead to the page that is open', () => {
+    const paden = kruimelpad('a-groep', params).map(({ pad }) => pad)
+    expect(paden).toEqual(['/admins/a/groepen', '/admins/a/groepen', null, null])
+  })
+
   it('link finished pages only, and never the last step', () => {
     const stappen = kruimelpad('a-handelingsplan-edit', { ...params, handelingsplanId: 'h' })
     const paden = Object.fromEntries(stappen.map(({ tekst, pad }) => [tekst, pad]))

@@ -39,7 +39,7 @@ function pagina(naam: RouteNaam, params: Readonly<Record<string, string>>): Krui
 
 /**
  * The trail of a page: its area, then every page above it. Only finished pages are links; the
- * last step is where one is.
+ * last step is where one is, and no step leads there.
  */
 export function kruimelpad(naam: RouteNaam, params: Readonly<Record<string, string>>): Kruimel[] {
   const { path, layout } = routeVan(naam)
@@ -59,7 +59,8 @@ export function kruimelpad(naam: RouteNaam, params: Readonly<Record<string, stri
     if (!hier || (hier === 'a-groep' && naam !== 'a-groep')) return []
     return [pagina(hier, params)]
   })
+  const hier = vulPad(path, params)
   return [begin, ...stappen].map((stap, i, alle) =>
-    i === alle.length - 1 ? { ...stap, pad: null } : stap,
+    stap.pad === hier || i === alle.length - 1 ? { ...stap, pad: null } : stap,
   )
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
+import { woordkeusBijHost } from '@letterhaven/domain/woordkeus'
+import { ROUTE_NAMEN, routeVan } from './routes/routes.ts'
+import { vulWoorden } from './vul-woorden.ts'
+
+const NL = woordkeusBijHost('letterhaven.nl', [])
+const VL = woordkeusBijHost('letterhaven.be', [])
+
+describe('words of the host in titles and breadcrumbs', () => {
+  it('are filled in, each with its own capital', () => {
+    expect(vulWoorden('{Groepen} van een {groep}', NL)).toBe('Groepen van een groep')
+    expect(vulWoorden('{Groepen} van een {groep}', VL)).toBe('Klassen van een klas')
+  })
+
+  it('leave other braces alone', () => {
+    expect(vulWoorden('{adminId} en {toString}', NL)).toBe('{adminId} en {toString}')
+  })
+
+  it('leave no Dutch-only word on a Flemish host, and no placeholder anywhere', () => {
+    const teksten = ROUTE_NAMEN.flatMap((naam) => {
+      const { titel, kruimel = '' } = routeVan(naam)
+      return [vulWoorden(titel, VL), vulWoorden(kruimel, VL)]
+    })
+    expect(teksten.flatMap((tekst) => vindHollands(tekst))).toEqual([])
+    expect(teksten.filter((tekst) => /[{}]/.test(tekst))).toEqual([])
+    expect(vindHollands(vulWoorden('{Groepen}', NL))).not.toEqual([])
+  })
+})
