@@ -1,6 +1,30 @@
-import { SkeletRijen } from '@letterhaven/ui/skelet.tsx'
+import { ApiFout } from '../../shared/api/api-fout.ts'
+import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useSessieUser } from '../../shared/session/sessie.ts'
+import { useLandkaart } from './api/get-landkaart.ts'
+import { KaartFout, KaartZee } from './components/kaart-wacht.tsx'
+import { Kaart } from './components/kaart.tsx'
+import { foutZin } from './fout-zin.ts'
 
-/** The pupil's map. */
+/** The pupil's map: the home of the pupil's area. */
 export function LandkaartScreen() {
-  return <SkeletRijen />
+  const { leerlingId } = useRouteParams('l-landkaart')
+  const user = useSessieUser()
+  const { data, fout, bezig, opnieuw } = useLandkaart(leerlingId)
+  if (data)
+    return (
+      <Kaart
+        kaart={data}
+        kijktMee={user?._id !== leerlingId}
+        isOud={fout !== undefined && !bezig}
+        onVernieuw={opnieuw}
+      />
+    )
+  if (fout instanceof ApiFout && fout.status === 404) throw fout
+  if (fout !== undefined) return <KaartFout zin={foutZin(fout)} bezig={bezig} onOpnieuw={opnieuw} />
+  return (
+    <KaartZee>
+      <output className="lh-vh">De kaart komt eraan</output>
+    </KaartZee>
+  )
 }

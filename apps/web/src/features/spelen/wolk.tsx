@@ -1,5 +1,5 @@
 import './wolk.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTelling } from './outbox/outbox.ts'
 
 /** Sending takes a few seconds as a rule; only what waits longer is worth a word. */
@@ -22,9 +22,19 @@ function useWachtLang(wacht: boolean): boolean {
   return wacht && lang
 }
 
+interface Props {
+  /** The last answer that waited has been delivered. */
+  readonly onBezorgd?: () => void
+}
+
 /** A small cloud that says how many answers still wait on this device; nothing when none do. */
-export function Wolk() {
+export function Wolk({ onBezorgd }: Props) {
   const { wacht, geparkeerd } = useTelling()
+  const wachtte = useRef(false)
+  useEffect(() => {
+    if (wachtte.current && wacht === 0) onBezorgd?.()
+    wachtte.current = wacht > 0
+  }, [wacht, onBezorgd])
   const lang = useWachtLang(wacht > 0)
   const zinnen = [
     ...(lang ? [wachtZin(wacht)] : []),
@@ -38,7 +48,7 @@ export function Wolk() {
       {zinnen.length > 0 && (
         <span className="wolk-pil" title={titel}>
           <svg viewBox="0 0 32 22" aria-hidden="true">
-            <path d="M9 20a6.500 6.500 0 0 1-.6-13A8.500 8.500 0 0 1 24.600 8.200 6 6 0 0 1 24 20Z" />
+            <path d="M9 20a6.500 6.5 0 0 1-.6-13A8.500 8.5 0 0 1 24.6 8.2 6 6 0 0 1 24 20Z" />
           </svg>
           {zinnen.join(' · ')}
         </span>

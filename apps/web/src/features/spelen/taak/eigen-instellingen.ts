@@ -1,7 +1,7 @@
-import { HELDEN, type HeldSoort } from '@letterhaven/game-kit/koppen'
 import { STANDAARD_INSTELLINGEN, type Instellingen } from '@letterhaven/game-kit/instellingen'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { SpelInstellingen } from '@letterhaven/contracts/taak'
+import { heldVan } from '../held.ts'
 
 /** What a pupil chooses in a game and finds again next time on this device. */
 type Eigen = Pick<Instellingen, 'geluid' | 'volume' | 'rustig' | 'letter'>
@@ -25,12 +25,6 @@ function leesEigen(winkel: Winkel, leerlingId: string): Partial<Eigen> {
   } catch {
     return {}
   }
-}
-
-/** The animal a pupil plays with until one was chosen: always the same for the same pupil. */
-export function heldVan(leerlingId: string): HeldSoort {
-  const som = [...leerlingId].reduce((tot, teken) => tot + (teken.codePointAt(0) ?? 0), 0)
-  return HELDEN[som % HELDEN.length] ?? 'vos'
 }
 
 interface Voor {

@@ -1,0 +1,6 @@
+import { landkaartEndpoints } from '@letterhaven/contracts/endpoints/landkaart'
+import { useOphalen } from '../../../shared/api/gebruik-ophalen.ts'
+
+/** The pupil's map. */
+export const useLandkaart = (leerlingId: string) =>
+  useOphalen(landkaartEndpoints.getLandkaart, { params: { leerlingId } })

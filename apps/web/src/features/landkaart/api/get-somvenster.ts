@@ -1,0 +1,11 @@
+import { landkaartEndpoints } from '@letterhaven/contracts/endpoints/landkaart'
+import { useOphalen } from '../../../shared/api/gebruik-ophalen.ts'
+
+interface Wat {
+  readonly leerlingId: string
+  readonly somvensterId: string
+}
+
+/** One window of the map with its taken. */
+export const useSomvenster = ({ leerlingId, somvensterId }: Wat) =>
+  useOphalen(landkaartEndpoints.getSomvenster, { params: { leerlingId, somvensterId } })

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import type { Eiland, SomvensterKort } from '@letterhaven/contracts/landkaart'
+import { RouteLink } from '../../../shared/routes/route-link.tsx'
+import { EILAND_NAAM, metHoofdletter, STAND_NAAM } from '../kaart-woorden.ts'
+import { RaamBeeld } from './raam.tsx'
+
+interface Props {
+  readonly leerlingId: string
+  readonly eiland: Eiland
+  readonly vensters: readonly SomvensterKort[]
+  readonly volgendId: string | null
+  readonly onSluit: () => void
+}
+
+/** An island close by: all its windows, each the way to its taken. */
+export function EilandPaneel({ leerlingId, eiland, vensters, volgendId, onSluit }: Props) {
+  const dialoog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const el = dialoog.current
+    el?.showModal()
+    return () => el?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialoog}
+      className="eiland-paneel"
+      aria-labelledby="eiland-paneel-naam"
+      onCancel={(e) => {
+        e.preventDefault()
+        onSluit()
+      }}
+    >
+      <div className="eiland-paneel-kop">
+        <h2 id="eiland-paneel-naam">{EILAND_NAAM[eiland]}</h2>
+        <button type="button" className="kaart-rond" aria-label="Sluiten" onClick={onSluit}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6L6 18" />
+          </svg>
+        </button>
+      </div>
+      <ul className="raam-lijst">
+        {vensters.map(({ id, naam, stand }) => (
+          <li key={id}>
+            <RouteLink
+              naar="l-somvenster"
+              params={{ leerlingId, somvensterId: id }}
+              className="raam-keuze"
+            >
+              <RaamBeeld stand={stand} isVolgend={id === volgendId} />
+              <span className="raam-keuze-tekst">
+                <span className="raam-keuze-naam">{metHoofdletter(naam)}</span>
+                <span>{STAND_NAAM[stand]}</span>
+              </span>
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  )
+}

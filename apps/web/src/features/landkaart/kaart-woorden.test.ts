@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import type { SomvensterId } from '@letterhaven/contracts/ids'
+import type { SomvensterKort, VensterStand } from '@letterhaven/contracts/landkaart'
+import { eilandZin, weekZin } from './kaart-woorden.ts'
+
+const raam = (stand: VensterStand): SomvensterKort => ({
+  id: crypto.randomUUID() as string as SomvensterId,
+  categorieen: ['ei'],
+  naam: 'woorden met ei',
+  stand,
+})
+
+describe('the words of the map', () => {
+  it('says how many windows of an island are lit; half lit is not lit, gold is', () => {
+    expect(eilandZin('klanken', [raam('aan'), raam('half'), raam('goud')])).toBe(
+      'Klanken, 2 van 3 ramen verlicht',
+    )
+    expect(eilandZin('lezen', [raam('donker')])).toBe('Lezen, 0 van 1 raam verlicht')
+    expect(eilandZin('zinnen', [])).toBe('Zinnen en tekst, nog in de mist')
+  })
+
+  it('names the days of this week on which there was practice', () => {
+    const week = (...dagen: number[]) => Array.from({ length: 7 }, (_, i) => dagen.includes(i))
+    expect(weekZin(week())).toBe('Deze week heb je nog niet gespeeld.')
+    expect(weekZin(week(2))).toBe('Deze week speelde je op woensdag.')
+    expect(weekZin(week(0, 1, 4))).toBe('Deze week speelde je op maandag, dinsdag en vrijdag.')
+  })
+})

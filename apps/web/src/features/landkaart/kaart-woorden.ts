@@ -1,0 +1,74 @@
+import type {
+  Eiland,
+  SomvensterKort,
+  TaakSoort,
+  VensterStand,
+} from '@letterhaven/contracts/landkaart'
+
+/** The islands as a child reads them. */
+export const EILAND_NAAM: Readonly<Record<Eiland, string>> = {
+  klanken: 'Klanken',
+  lezen: 'Lezen',
+  spelling: 'Spelling',
+  regels: 'Regels',
+  werkwoorden: 'Werkwoorden',
+  zinnen: 'Zinnen en tekst',
+}
+
+/** How much light a window has, in words. */
+export const STAND_NAAM: Readonly<Record<VensterStand, string>> = {
+  donker: 'nog donker',
+  half: 'half licht',
+  aan: 'licht aan',
+  goud: 'goud',
+}
+
+/** What is done in a taak. */
+export const SOORT_NAAM: Readonly<Record<TaakSoort, string>> = {
+  lezen: 'Lezen',
+  spelling: 'Spelling',
+  dictee: 'Dictee',
+  flitsen: 'Flitsen',
+  hakken: 'Hakken',
+  plakken: 'Plakken',
+  splitsen: 'Splitsen',
+  zinnen: 'Zinnen',
+}
+
+/** Lit and gold windows. */
+export const isVerlicht = ({ stand }: Pick<SomvensterKort, 'stand'>): boolean =>
+  stand === 'aan' || stand === 'goud'
+
+/** 'Klanken, 1 van 3 ramen verlicht'; an island without windows lies in mist. */
+export function eilandZin(eiland: Eiland, vensters: readonly SomvensterKort[]): string {
+  const naam = EILAND_NAAM[eiland]
+  if (vensters.length === 0) return `${naam}, nog in de mist`
+  const ramen = vensters.length === 1 ? 'raam' : 'ramen'
+  return `${naam}, ${vensters.filter(isVerlicht).length} van ${vensters.length} ${ramen} verlicht`
+}
+
+/** First letter of a sentence. */
+export const metHoofdletter = (tekst: string): string =>
+  tekst.charAt(0).toLocaleUpperCase('nl') + tekst.slice(1)
+
+const DAGEN = [
+  'maandag',
+  'dinsdag',
+  'woensdag',
+  'donderdag',
+  'vrijdag',
+  'zaterdag',
+  'zondag',
+] as const
+
+/** The days of the week, Monday first. */
+export const WEEKDAGEN: readonly string[] = DAGEN
+
+/** The week in one sentence, for who does not see the stones. */
+export function weekZin(week: readonly boolean[]): string {
+  const gedaan = DAGEN.filter((_, i) => week[i])
+  if (gedaan.length === 0) return 'Deze week heb je nog niet gespeeld.'
+  const laatste = gedaan.at(-1) ?? ''
+  const eerder = gedaan.slice(0, -1).join(', ')
+  return `Deze week speelde je op ${eerder ? `${eerder} en ${laatste}` : laatste}.`
+}

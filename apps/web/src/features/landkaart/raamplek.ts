@@ -1,0 +1,48 @@
+import type { Eiland } from '@letterhaven/contracts/landkaart'
+
+/** A place on an island's sheet of 420 × 350. */
+export type Plek = readonly [x: number, y: number]
+
+/** Where windows hang on each island, in the order in which they are filled: centre of the glass. */
+export const RAAMPLEKKEN: Readonly<Record<Eiland, readonly Plek[]>> = {
+  klanken: [
+    [103, 158],
+    [178, 146],
+    [253, 158],
+    [139, 226],
+    [216, 232],
+  ],
+  lezen: [
+    [98, 211],
+    [206, 200],
+    [316, 211],
+    [206, 148],
+    [352, 211],
+  ],
+  spelling: [
+    [74, 180],
+    [136, 168],
+    [272, 168],
+    [336, 182],
+    [205, 214],
+  ],
+  regels: [
+    [92, 192],
+    [134, 192],
+    [288, 186],
+    [288, 132],
+    [176, 192],
+  ],
+  werkwoorden: [
+    [76, 206],
+    [116, 206],
+    [306, 206],
+    [346, 206],
+  ],
+  zinnen: [
+    [92, 212],
+    [150, 212],
+    [208, 212],
+    [266, 212],
+  ],
+}

@@ -1,0 +1,53 @@
+import { KOPPEN, type Dier, type OorVorm } from '@letterhaven/game-kit/koppen'
+import { dOvaal, kleurvlak, lijn, maakDoek, vlak, type Doek } from './kit.ts'
+
+/** One ear at the right; the left one is its mirror image. */
+const OREN: Record<OorVorm, readonly [buiten: string, binnen: string]> = {
+  rond: [dOvaal([26, -30], 15), dOvaal([26, -30], 8)],
+  groot: [dOvaal([31, -30], 21), dOvaal([31, -30], 12)],
+  spits: ['M10 -34L36 -58Q44 -30 36 -14Z', 'M20 -36L33 -48Q37 -32 32 -22Z'],
+  lang: ['M8 -34Q4 -84 22 -88Q36 -80 28 -30Z', 'M15 -38Q13 -72 21 -76Q28 -70 23 -36Z'],
+  hang: ['M22 -38Q50 -40 48 -6Q44 6 34 -4Z', 'M30 -30Q42 -28 42 -10Q38 -4 34 -10Z'],
+  bult: [dOvaal([20, -36], 13), dOvaal([20, -38], 8)],
+  kuif: ['M-6 -40Q0 -62 8 -56Q6 -48 10 -40Z', 'M0 -44Q2 -52 4 -50Q4 -46 4 -44Z'],
+}
+
+const spiegel = (inhoud: string): string => `${inhoud}<g transform="scale(-1 1)">${inhoud}</g>`
+
+function merken(dier: Dier): string {
+  const { merken: soorten, merkKleur } = KOPPEN[dier]
+  const delen: Partial<Record<string, string>> = {
+    wangen: spiegel(kleurvlak('M4 22Q8 2 40 -2Q40 26 8 35Q3 30 4 22Z', merkKleur)),
+    oogvlek: kleurvlak(dOvaal([17, -4], 14, 16), merkKleur),
+    strepen: lijn('M-7 -38l3 12m11 -12l-3 12M0 -40v14', merkKleur, 4),
+    vlekken: spiegel(kleurvlak(dOvaal([17, -2], 12, 14), merkKleur)),
+    snorharen: spiegel(lijn('M26 12l16 -3m-16 8l15 4', merkKleur, 2)),
+  }
+  return soorten.map((soort) => delen[soort] ?? '').join('')
+}
+
+/** An animal's head, seen from the front; the middle of the face is [0, 0], about 90 wide. */
+export function kop(doek: Doek, dier: Dier): string {
+  const { vacht, oor, oorKleur = vacht, oorBinnen, snuit, neusKleur } = KOPPEN[dier]
+  const [buiten, binnen] = OREN[oor]
+  const oog = KOPPEN[dier].merken.includes('vlekken') ? '#fffdf6' : '#2d2250'
+  return [
+    spiegel(vlak(buiten, doek.verf(oorKleur)) + kleurvlak(binnen, oorBinnen)),
+    vlak('M-42 0Q-42 -42 0 -42T42 0Q42 36 0 36T-42 0Z', doek.verf(vacht)),
+    merken(dier),
+    snuit ? kleurvlak(dOvaal([0, 18], 19, 14), snuit) : '',
+    spiegel(
+      kleurvlak(dOvaal([16, -4], 4.6, 5.6), oog) +
+        kleurvlak(dOvaal([16.8, -5], 2), oog === '#2d2250' ? '#ffffff' : '#2d2250'),
+    ),
+    spiegel(kleurvlak(dOvaal([29, 12], 6, 4), '#ff8da3', 0.55)),
+    kleurvlak('M-7 8q7 -5 14 0q-2 8 -7 9q-5 -1 -7 -9Z', neusKleur),
+    lijn('M-8 21q4 5 8 0q4 5 8 0', '#2d2250', 2.6),
+  ].join('')
+}
+
+/** The head alone, for the name chip. */
+export function tekenKop(dier: Dier): string {
+  const doek = maakDoek()
+  return doek.klaar(110, 110, `<g transform="translate(55 66)">${kop(doek, dier)}</g>`)
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { HELDEN } from '@letterhaven/game-kit/koppen'
+import { tekenBoot } from './boot.ts'
+import { tekenHaven } from './haven.ts'
+import { tekenKlanken } from './klanken.ts'
+import { tekenKop } from './kop.ts'
+import { tekenLezen } from './lezen.ts'
+import { tekenMeeuwis } from './meeuwis.ts'
+import { tekenGolven, tekenMist, tekenVerte } from './mist.ts'
+import { tekenRegels } from './regels.ts'
+import { tekenSpelling } from './spelling.ts'
+import { tekenWerkwoorden } from './werkwoorden.ts'
+import { tekenZinnen } from './zinnen.ts'
+
+const BEELDEN: Readonly<Record<string, () => string>> = {
+  klanken: tekenKlanken,
+  lezen: tekenLezen,
+  spelling: tekenSpelling,
+  regels: tekenRegels,
+  werkwoorden: tekenWerkwoorden,
+  zinnen: tekenZinnen,
+  haven: tekenHaven,
+  meeuwis: tekenMeeuwis,
+  mist: tekenMist,
+  verte: tekenVerte,
+  golven: tekenGolven,
+  ...Object.fromEntries(
+    HELDEN.flatMap((held) => [
+      [`boot-${held}`, () => tekenBoot(held)],
+      [`kop-${held}`, () => tekenKop(held)],
+    ]),
+  ),
+}
+
+describe('the drawn pictures', () => {
+  it.each(Object.entries(BEELDEN))('%s.svg is what its drawing says', async (naam, teken) => {
+    await expect(teken()).toMatchFileSnapshot(`../beeld/${naam}.svg`)
+  })
+})
