@@ -47,13 +47,15 @@ function Voortgang({ adminId, groepId, voortgang }: Eigenschappen) {
       <p className="lh-alleen-print">Stand van {langeDag(kalender.vandaag)}</p>
       <HiernaKaart voornaam={voornaam} voortgang={voortgang} />
       <div className="voortgang-paar">
-        <NiveauKaart categorieen={categorieen} />
+        <div className="voortgang-stapel">
+          <NiveauKaart categorieen={categorieen} />
+          <FoutenKaart fouten={fouten} categorieen={categorieen} kalender={kalender} />
+        </div>
         <div className="voortgang-stapel">
           <GroeiKaart wie={voornaam} naam={voornaam} weken={weken} />
           <SessiesKaart sessies={sessies} kalender={kalender} />
         </div>
       </div>
-      <FoutenKaart fouten={fouten} categorieen={categorieen} kalender={kalender} />
     </div>
   )
 }

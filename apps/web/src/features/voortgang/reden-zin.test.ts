@@ -20,13 +20,13 @@ const zin = (reden: Reden) =>
 describe('why a word comes next', () => {
   it('growth: the chance, its interval and what is mastered, from the given numbers', () => {
     expect(zin({ soort: 'groei', categorie: 'ei', kans: 0.71, zeker: [0.62, 0.79] })).toBe(
-      'Noor krijgt nu ‘woorden met ei’: daarvan gaan er nu ± 7 van de 10 goed (zeker tussen 6 en 8), ‘luisterwoorden’ beheerst Noor al, en hier levert oefenen nu het meeste op.',
+      'Noor krijgt nu ‘woorden met ei’: daarvan schrijft Noor er nu ± 7 van de 10 goed (zeker tussen 6 en 8), ‘luisterwoorden’ beheerst Noor al, en hier levert oefenen nu het meeste op.',
     )
   })
 
   it('growth: claims no mastery of anything but what the interval supports', () => {
     expect(zin({ soort: 'groei', categorie: 'hak', kans: 0.9, zeker: [0.84, 0.95] })).toBe(
-      'Noor krijgt nu ‘luisterwoorden’: daarvan gaan er nu ± 9 van de 10 goed (zeker tussen 8 en 10), en hier levert oefenen nu het meeste op.',
+      'Noor krijgt nu ‘luisterwoorden’: daarvan schrijft Noor er nu ± 9 van de 10 goed (zeker tussen 8 en 10), en hier levert oefenen nu het meeste op.',
     )
   })
 

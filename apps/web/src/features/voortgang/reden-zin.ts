@@ -29,7 +29,7 @@ function groei(
   const [laag, hoog] = reden.zeker
   const kennis = beheerst(categorieen, reden.categorie)
   return [
-    `${wie} krijgt nu ‘${naam ?? reden.categorie}’: daarvan gaan er nu ± ${vanTien(reden.kans)} van de 10 goed (${zekerTussen(laag, hoog)})`,
+    `${wie} krijgt nu ‘${naam ?? reden.categorie}’: daarvan schrijft ${wie} er nu ± ${vanTien(reden.kans)} van de 10 goed (${zekerTussen(laag, hoog)})`,
     kennis ? `, ‘${kennis}’ beheerst ${wie} al,` : ',',
     ' en hier levert oefenen nu het meeste op.',
   ].join('')

@@ -53,7 +53,7 @@ export function CelPaneel({ adminId, groepId, gekozen, open, onSluit }: Eigensch
           </dd>
         </div>
         <div>
-          <dt>Niveau nu</dt>
+          <dt>Niveau nu, bij zelf opschrijven</dt>
           <dd>{niveauZin(cel.niveau)}</dd>
           {isZegbaar(cel.niveau) && (
             <dd>

@@ -31,7 +31,7 @@ export function NiveauKaart({ categorieen }: { categorieen: readonly Categorie[]
     ...categorieen.filter(({ totaal }) => totaal === 0),
   ]
   return (
-    <Kaart titel="Niveau per categorie" extra="van de 10 woorden goed">
+    <Kaart titel="Niveau per categorie" extra="van de 10 zelf geschreven woorden">
       <ul className="niveau-lijst">
         {opTotaal.map((categorie) => (
           <Regel key={categorie.categorie} categorie={categorie} />
@@ -42,6 +42,10 @@ export function NiveauKaart({ categorieen }: { categorieen: readonly Categorie[]
         waarschijnlijk hiertussen
         <span className="niveau-staal niveau-staal-punt" aria-hidden="true" />
         beste schatting
+      </p>
+      <p className="voortgang-noot">
+        Het niveau is een schatting van hoe het gaat bij zelf opschrijven. In een spel waarin je
+        kiest, gaat er meer goed: daar helpt gokken mee.
       </p>
     </Kaart>
   )
