@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -34,6 +34,8 @@ async function removeAbandoned(): Promise<void> {
 export async function setup(project: TestProject): Promise<void> {
   await removeAbandoned()
   dataDir = mkdtempSync(path.join(os.tmpdir(), `lh-tests-${process.pid}-`))
+  // As root the server runs under another account, which must be able to get here.
+  chmodSync(dataDir, 0o755)
   running = await startEmbedded({
     dataDir,
     log: (line) => process.stderr.write(`${line}\n`),

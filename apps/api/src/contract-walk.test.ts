@@ -1,5 +1,6 @@
 import { endpoints, type EndpointNaam } from '@letterhaven/contracts/endpoints/endpoints'
-import type { Endpoint } from '@letterhaven/contracts/endpoint'
+import type { Access, Endpoint } from '@letterhaven/contracts/endpoint'
+import type { Recht } from '@letterhaven/contracts/recht'
 import { ROLLEN } from '@letterhaven/contracts/rol'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
@@ -82,6 +83,7 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
 
 const NAMEN = Object.keys(endpoints) as EndpointNaam[]
 const endpointVan = (naam: EndpointNaam): Endpoint => endpoints[naam]
+const isRecht = (access: Access): access is Recht => access !== 'openbaar' && access !== 'aangemeld'
 const invullen = (path: string, params: Record<string, string>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, naam: string) =>
     encodeURIComponent(params[naam] ?? 'ontbreekt'),
@@ -173,20 +175,20 @@ describe('every endpoint of the contract', () => {
     },
   )
 
-  it.each(NAMEN)('%s admits exactly the roles that have its right', async (naam) => {
-    const { access } = endpointVan(naam)
-    if (access === 'openbaar' || access === 'aangemeld')
-      return expect(PROEVEN[naam].als === null || access === 'aangemeld').toBe(true)
-    for (const role of ROLLEN) {
-      const { token } = school.rollen[role]
-      const { status } = await roep(naam, school, { token })
-      expect({ role, geweigerd: status === 403 }).toEqual({
-        role,
-        geweigerd: !heeftRecht(role, access),
-      })
-    }
-    return undefined
-  })
+  it.each(NAMEN.filter((naam) => isRecht(endpointVan(naam).access)))(
+    '%s admits exactly the roles that have its right',
+    async (naam) => {
+      const recht = endpointVan(naam).access as Recht
+      for (const role of ROLLEN) {
+        const { token } = school.rollen[role]
+        const { status } = await roep(naam, school, { token })
+        expect({ role, geweigerd: status === 403 }).toEqual({
+          role,
+          geweigerd: !heeftRecht(role, recht),
+        })
+      }
+    },
+  )
 
   it('the server has no call that the contract does not name', () => {
     const genoemd = new Set([

@@ -4,6 +4,7 @@ import type { AdminId } from '@letterhaven/contracts/ids'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createApp } from '../app.ts'
 import {
   createKysely,
   createPool,

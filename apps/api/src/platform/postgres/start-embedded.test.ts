@@ -1,5 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -60,7 +68,11 @@ describe('the embedded database', () => {
   const log = (): void => undefined
   let running: Embedded | undefined
 
-  beforeAll(() => writeFileSync(program, PROGRAM))
+  beforeAll(() => {
+    // As root the server runs under another account, which must be able to get here.
+    chmodSync(home, 0o755)
+    writeFileSync(program, PROGRAM)
+  })
   afterAll(async () => {
     await running?.stop()
     rmSync(home, { recursive: true, force: true })
@@ -131,7 +143,9 @@ describe('the embedded database', () => {
     ])
     expect(statSync(path.join(dir, 'pg18-wachtwoord')).mode & 0o777).toBe(0o600)
     expect(statSync(connection.host).mode & 0o777).toBe(0o700)
-    await expect(query({ ...connection, password: 'fout' }, 'select 1')).rejects.toThrow()
+    await expect(query({ ...connection, password: 'fout' }, 'select 1')).rejects.toThrow(
+      /password authentication failed/,
+    )
   })
 
   it('writes no values of a failed statement to its log', async () => {
