@@ -23,7 +23,7 @@ const RANG: Readonly<Record<LeerlingStatus, number>> = {
 }
 
 /** Never practised, or not for so long that a signal says so; the rule is the signal's own. */
-export function isLangWeg({ laatst }: LeerlingRij, { land, vandaag }: Kalender): boolean {
+function isLangWeg({ laatst }: LeerlingRij, { land, vandaag }: Kalender): boolean {
   return laatst === null || dagenTussen(lokaleDag(laatst, land), vandaag) >= DREMPELS.afwezigDagen
 }
 
@@ -42,7 +42,7 @@ function zoekvorm(tekst: string): string {
 }
 
 /** Every word of the search must begin some word of the name or stand in it. */
-export function naamPast(rij: LeerlingRij, zoek: string): boolean {
+function naamPast(rij: LeerlingRij, zoek: string): boolean {
   const naam = zoekvorm(volledigeNaam(rij.naam))
   return zoekvorm(zoek)
     .split(/\s+/u)
