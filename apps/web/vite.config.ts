@@ -9,7 +9,7 @@ import { teBewaren, type Brok } from './src/sw/te-bewaren.ts'
 
 let dist = ''
 
-/** The files around the shell that have no hash in their name. */
+/** The page and the files around it, which have no hash in their name. */
 const VAST = ['index.html', 'boot.js', 'favicon.svg']
 
 /** Leaves in the service worker's list only what a leerling needs without a network. */
@@ -17,7 +17,10 @@ function alleenLeerling<T extends { url: string }>(entries: readonly T[]) {
   const tekst = readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')
   const bewaard = teBewaren(JSON.parse(tekst) as Record<string, Brok>)
   return {
-    manifest: entries.filter(({ url }) => VAST.includes(url) || bewaard.has(url)),
+    manifest: entries
+      .filter(({ url }) => VAST.includes(url) || bewaard.has(url))
+      // The server writes its own settings into the page: it is kept as served, under its address.
+      .map((entry) => (entry.url === 'index.html' ? { ...entry, url: '/' } : entry)),
     warnings: [],
   }
 }

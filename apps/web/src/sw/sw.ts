@@ -15,9 +15,6 @@ declare const self: Werker
 /** How long a page may take before the kept one is shown. */
 const GEDULD_MS = 4000
 
-// Everything that a leerling needs to play on without a network. Calls of the API are never kept.
-precacheAndRoute(self.__WB_MANIFEST)
-
 /** The newest page when the server answers in time, else the page as it was kept. */
 async function pagina(request: Request): Promise<Response> {
   try {
@@ -26,7 +23,7 @@ async function pagina(request: Request): Promise<Response> {
   } catch {
     // No network, or too slow: the kept page below.
   }
-  return (await matchPrecache('/index.html')) ?? Response.error()
+  return (await matchPrecache('/')) ?? Response.error()
 }
 
 registerRoute(
@@ -34,6 +31,10 @@ registerRoute(
     denylist: [/^\/api\//, /^\/(?:healthz|readyz)$/],
   }),
 )
+
+// Everything that a leerling needs to play on without a network. Calls of the API are never kept.
+// After the route for pages, so that the address `/` too is the newest page first.
+precacheAndRoute(self.__WB_MANIFEST)
 
 // The first visit counts too: what it still has to load may come from what was kept.
 self.addEventListener('activate', (gebeurtenis) => gebeurtenis.waitUntil(self.clients.claim()))
