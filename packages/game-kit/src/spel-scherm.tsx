@@ -114,7 +114,7 @@ export function SpelScherm(props: SpelSchermProps) {
       aria-label={module.manifest.title}
       data-letter={instellingen.letter}
     >
-      <h1 className="lhs-alleen-gehoord">{module.manifest.title}</h1>
+      <h2 className="lhs-alleen-gehoord">{module.manifest.title}</h2>
       <div ref={doek} className="lhs-doek" />
       {state === null || maat === null || !klaar ? (
         <output className="lhs-wacht">Even laden…</output>

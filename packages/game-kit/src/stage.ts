@@ -53,12 +53,18 @@ export interface Stage {
 /** How long calm play keeps drawing after a change, so that everything reaches its place. */
 const NATEKENEN_MS = 900
 
+/** Software that poses as a GPU; some browsers do not count it as a performance caveat. */
+const SOFTWARE_GL = /swiftshader|llvmpipe|softpipe|software|basic render/i
+
 /** A real GPU, or software: software GL is many times slower than the canvas renderer. */
 function heeftGpu(): boolean {
   const proef = document.createElement('canvas')
   const gl = proef.getContext('webgl2', { failIfMajorPerformanceCaveat: true })
-  gl?.getExtension('WEBGL_lose_context')?.loseContext()
-  return gl !== null
+  if (!gl) return false
+  const info = gl.getExtension('WEBGL_debug_renderer_info')
+  const naam = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER))
+  gl.getExtension('WEBGL_lose_context')?.loseContext()
+  return !SOFTWARE_GL.test(naam)
 }
 
 /**
