@@ -21,7 +21,15 @@ export function LandkaartScreen() {
       />
     )
   if (fout instanceof ApiFout && fout.status === 404) throw fout
-  if (fout !== undefined) return <KaartFout zin={foutZin(fout)} bezig={bezig} onOpnieuw={opnieuw} />
+  if (fout !== undefined)
+    return (
+      <KaartFout
+        titel="De kaart komt er niet uit"
+        zin={foutZin(fout)}
+        bezig={bezig}
+        onOpnieuw={opnieuw}
+      />
+    )
   return (
     <KaartZee>
       <output className="lh-vh">De kaart komt eraan</output>

@@ -12,17 +12,18 @@ export function KaartZee({ children }: { readonly children: ReactNode }) {
 }
 
 interface FoutProps {
+  readonly titel: string
   readonly zin: string
   readonly bezig: boolean
   readonly onOpnieuw: () => void
 }
 
 /** The map could not be fetched: what is kept, and what to do. */
-export function KaartFout({ zin, bezig, onOpnieuw }: FoutProps) {
+export function KaartFout({ titel, zin, bezig, onOpnieuw }: FoutProps) {
   return (
     <KaartZee>
       <div className="kaart-bericht" role="alert">
-        <h1>De kaart komt er niet uit</h1>
+        <h1>{titel}</h1>
         <p>{zin}</p>
         <button type="button" className="verder-knop" aria-disabled={bezig} onClick={onOpnieuw}>
           {bezig ? 'Even kijken…' : 'Nog eens'}

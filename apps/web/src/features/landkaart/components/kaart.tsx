@@ -1,15 +1,18 @@
 import '../kaart.css'
 import '../eiland.css'
-import { useEffect, useRef, useState } from 'react'
+import '../rond.css'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Eiland, Landkaart } from '@letterhaven/contracts/landkaart'
 import { laadAlvast } from '../../spelen/voorladen.ts'
-import { Wolk } from '../../spelen/wolk.tsx'
 import haven from '../beeld/haven.svg'
 import { EilandKnop } from './eiland-knop.tsx'
 import { EilandPaneel } from './eiland-paneel.tsx'
 import { NaamBordje } from './naam-bordje.tsx'
 import { Verder } from './verder.tsx'
 import { WeekStenen } from './week-stenen.tsx'
+
+/** Sends what still waited on this device; comes after the map itself. */
+const Wolk = lazy(() => import('../../spelen/wolk.tsx').then((m) => ({ default: m.Wolk })))
 
 interface Props {
   readonly kaart: Landkaart
@@ -76,7 +79,9 @@ export function Kaart({ kaart, kijktMee, isOud, onVernieuw }: Props) {
           {kijktMee ? (
             <p className="kaart-pil kijkt-mee">Je kijkt mee</p>
           ) : (
-            <Wolk onBezorgd={onVernieuw} />
+            <Suspense>
+              <Wolk onBezorgd={onVernieuw} />
+            </Suspense>
           )}
           {isOud && (
             <output className="kaart-pil">Geen internet. Dit is je kaart van daarnet.</output>

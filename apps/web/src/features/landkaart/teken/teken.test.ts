@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { HELDEN } from '@letterhaven/game-kit/koppen'
 import { tekenBoot } from './boot.ts'
+import { TaakSoortSchema } from '@letterhaven/contracts/landkaart'
+import { tekenGlazenwasser } from './glazenwasser.ts'
 import { tekenHaven } from './haven.ts'
 import { tekenKlanken } from './klanken.ts'
 import { tekenKop } from './kop.ts'
@@ -8,6 +10,7 @@ import { tekenLezen } from './lezen.ts'
 import { tekenMeeuwis } from './meeuwis.ts'
 import { tekenGolven, tekenMist, tekenVerte } from './mist.ts'
 import { tekenRegels } from './regels.ts'
+import { tekenSoort } from './soorten.ts'
 import { tekenSpelling } from './spelling.ts'
 import { tekenWerkwoorden } from './werkwoorden.ts'
 import { tekenZinnen } from './zinnen.ts'
@@ -24,6 +27,10 @@ const BEELDEN: Readonly<Record<string, () => string>> = {
   mist: tekenMist,
   verte: tekenVerte,
   golven: tekenGolven,
+  'spel-glazenwasser': tekenGlazenwasser,
+  ...Object.fromEntries(
+    TaakSoortSchema.options.map((soort) => [`soort-${soort}`, () => tekenSoort(soort)]),
+  ),
   ...Object.fromEntries(
     HELDEN.flatMap((held) => [
       [`boot-${held}`, () => tekenBoot(held)],

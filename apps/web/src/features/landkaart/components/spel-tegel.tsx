@@ -1,0 +1,28 @@
+import type { SpelId } from '@letterhaven/contracts/spel-id'
+import { MANIFESTS } from '@letterhaven/games/manifests'
+import { SPEL_BEELD } from '../taak-beelden.ts'
+
+interface Props {
+  readonly spel: SpelId
+  readonly isGekozen: boolean
+  readonly onKies: () => void
+}
+
+/** A game to play the taak in. */
+export function SpelTegel({ spel, isGekozen, onKies }: Props) {
+  const beeld = SPEL_BEELD[spel]
+  const { title } = MANIFESTS[spel]
+  return (
+    <label className="spel-tegel" data-gekozen={isGekozen || undefined}>
+      <input type="radio" name="spel" value={spel} checked={isGekozen} onChange={onKies} />
+      {beeld ? (
+        <img src={beeld} alt="" width={280} height={170} />
+      ) : (
+        <span className="spel-tegel-letter" aria-hidden="true">
+          {title.charAt(0)}
+        </span>
+      )}
+      <span>{title}</span>
+    </label>
+  )
+}

@@ -1,0 +1,163 @@
+import type { TaakSoort } from '@letterhaven/contracts/landkaart'
+import { dOvaal, dVak, dVeelhoek, kleurvlak, lijn, maakDoek, op, vlak, type Doek } from './kit.ts'
+
+/** The size of a pane's picture. */
+const [B, H] = [280, 170]
+
+const lucht = (doek: Doek, boven: string, grond: string): string =>
+  kleurvlak(dVak([0, 0], [B, H], 1), doek.verf(boven)) +
+  kleurvlak(`M0 ${H}V128q70 -22 140 -6t140 -4V${H}Z`, doek.verf(grond))
+
+/** A card with a line of writing on it, drawn, so that no font is needed. */
+const kaartje = (doek: Doek, breed: number, streken: string): string =>
+  vlak(dVak([-breed / 2, -22], [breed, 44], 9), doek.verf('#fffdf6', 0.05)) +
+  lijn(streken, '#2d2250', 5)
+
+const blok = (doek: Doek, kleur: string, letter: string): string =>
+  vlak(dVak([-26, -52], [52, 52], 8), doek.verf(kleur)) +
+  vlak(dVak([-17, -43], [34, 34], 5), '#fff8ea', 'stroke-width="3"') +
+  lijn(letter, '#2d2250', 5)
+
+const K = 'M-7 -38v24m13 -16l-12 9l13 8'
+const A = 'M-6 -29q10 -7 13 2v13m0 -8q-14 -2 -14 5q3 7 14 0'
+const M = 'M-10 -14v-15m0 4q5 -7 10 0v11m0 -11q5 -7 10 0v11'
+
+const boek = (doek: Doek): string =>
+  vlak(
+    'M0 30Q-40 8 -86 22V-42Q-40 -56 0 -34Q40 -56 86 -42V22Q40 8 0 30Z',
+    doek.verf('#fffdf6', 0.06),
+  ) +
+  lijn('M0 -34V30', '#2d2250') +
+  lijn(
+    'M-70 -26q26 -6 54 6m-54 14q26 -6 54 6m-54 14q26 -6 54 6M70 -26q-26 -6 -54 6m54 14q-26 -6 -54 6m54 14q-26 -6 -54 6',
+    '#b9a987',
+    3.4,
+  )
+
+const potlood = (doek: Doek): string =>
+  op(
+    [0, 0],
+    vlak('M-9 -70h18v84l-9 20l-9 -20Z', doek.verf('#ffb52e')) +
+      vlak('M-9 14h18l-9 20Z', doek.verf('#f7dcb0'), 'stroke-width="3"') +
+      vlak(dVak([-9, -82], [18, 14], 4), doek.verf('#ff7f9f')),
+    { draai: 32 },
+  )
+
+const oor = (doek: Doek): string =>
+  vlak(
+    'M-30 -6Q-34 -52 6 -54Q44 -50 40 -10Q36 14 18 26Q12 48 -6 46Q-24 40 -20 16',
+    doek.verf('#f6c9a0'),
+  ) +
+  lijn('M-14 -8q-2 -26 20 -28q20 2 16 24q-4 12 -14 16q-4 4 -4 12', '#b5734a', 4) +
+  lijn('M-56 -30q-12 26 0 50m-20 -64q-20 40 0 78', '#fffdf6', 6)
+
+const bliksem = (doek: Doek): string =>
+  vlak('M10 -74L-34 10H-4L-16 66L38 -22H6Z', doek.verf('#ffd23f'))
+
+const schaar = (): string =>
+  lijn('M-6 8L44 -46M-6 -8L44 46', '#2d2250', 15) +
+  lijn('M-6 8L44 -46M-6 -8L44 46', '#c9cfe6', 8) +
+  ['-20', '20']
+    .map(
+      (y) =>
+        lijn(dOvaal([-24, Number(y)], 17, 13), '#2d2250', 14) +
+        lijn(dOvaal([-24, Number(y)], 17, 13), '#e2524c', 7),
+    )
+    .join('')
+
+const wagon = (doek: Doek, kleur: string): string =>
+  vlak(dVak([-34, -44], [68, 38], 6), doek.verf(kleur)) +
+  vlak(dVak([-24, -36], [48, 20], 4), '#fffdf6', 'stroke-width="3"') +
+  [-18, 18].map((x) => vlak(dOvaal([x, 0], 10), doek.verf('#5b6590'))).join('')
+
+const SCENES: Readonly<Record<TaakSoort, (doek: Doek) => string>> = {
+  lezen: (doek) => lucht(doek, '#a9e0fb', '#8bcf5b') + op([140, 96], boek(doek)),
+  spelling: (doek) =>
+    lucht(doek, '#ffd9a0', '#e8a33d') +
+    op(
+      [122, 92],
+      kaartje(
+        doek,
+        168,
+        'M-62 10v-20m0 4q8 -8 14 0m8 16h22v-10h-22v10q0 0 0 0m40 0v-20m0 4q7 -8 14 0v16',
+      ),
+    ) +
+    op([214, 84], potlood(doek)),
+  dictee: (doek) => lucht(doek, '#c9b6f5', '#8a64b8') + op([156, 86], oor(doek), { schaal: 1.15 }),
+  flitsen: (doek) =>
+    lucht(doek, '#3b3f8f', '#23265e') +
+    [
+      [40, 34],
+      [92, 22],
+      [226, 40],
+      [252, 88],
+      [54, 92],
+    ]
+      .map(([x = 0, y = 0]) => kleurvlak(dOvaal([x, y], 3), '#fff3c4'))
+      .join('') +
+    op([140, 88], bliksem(doek)),
+  hakken: (doek) =>
+    lucht(doek, '#bfe6fa', '#57b8a0') +
+    op([66, 132], blok(doek, '#e2524c', K)) +
+    op([140, 132], blok(doek, '#ffb52e', A)) +
+    op([214, 132], blok(doek, '#57a6e0', M)) +
+    lijn('M103 70v70M177 70v70', '#fffdf6', 5).replace('/>', ' stroke-dasharray="2 12"/>'),
+  plakken: (doek) =>
+    lucht(doek, '#ffe3a6', '#e0a060') +
+    op([88, 132], blok(doek, '#57a6e0', K)) +
+    op([140, 132], blok(doek, '#7ccf9f', A)) +
+    op([192, 132], blok(doek, '#c58bf2', M)) +
+    vlak('M58 60q82 -40 164 0l-8 12q-74 -32 -148 0Z', doek.verf('#ff7f9f')),
+  splitsen: (doek) =>
+    lucht(doek, '#d7f0c4', '#6fb35a') +
+    op(
+      [92, 96],
+      kaartje(
+        doek,
+        76,
+        'M-22 -8q10 -6 12 2v14m0 -8q-12 -2 -12 5q3 6 12 0m14 0v-14m0 4q6 -7 12 0v10',
+      ),
+    ) +
+    op(
+      [206, 96],
+      kaartje(
+        doek,
+        92,
+        'M-30 8v-14m0 4q6 -7 12 0v10m0 -10q6 -7 12 0v10m14 -4h14q-2 -10 -9 -8t-6 12h12',
+      ),
+    ) +
+    op([150, 84], schaar(), { schaal: 0.8, draai: -90 }),
+  zinnen: (doek) =>
+    lucht(doek, '#cfe6f7', '#a9c6e0') +
+    lijn('M0 138H280', '#5b6590', 5) +
+    [
+      ['#efab49', 52],
+      ['#57a6e0', 132],
+      ['#7ccf9f', 212],
+    ]
+      .map(([kleur, x]) => op([Number(x), 128], wagon(doek, String(kleur))))
+      .join('') +
+    lijn('M86 116h12m68 0h12m68 0h30', '#2d2250', 5) +
+    vlak(
+      dVeelhoek([
+        [110, 20],
+        [134, 66],
+        [86, 66],
+      ]),
+      doek.verf('#fffdf6'),
+    ) +
+    vlak(
+      dVeelhoek([
+        [188, 28],
+        [210, 66],
+        [166, 66],
+      ]),
+      doek.verf('#fffdf6'),
+    ),
+}
+
+/** The picture of a kind of exercise. */
+export function tekenSoort(soort: TaakSoort): string {
+  const doek = maakDoek()
+  return doek.klaar(B, H, SCENES[soort](doek))
+}
