@@ -27,7 +27,7 @@ export const GroepVoortgangSchema = z.object({
   ),
   /** The whole group per week, oldest first. */
   weken: z.array(WeekTellingSchema),
-  /** The last fourteen days: how many pupils practised and how many answers they gave. */
+  /** Of the last fourteen days those with practice: how many pupils, and how many answers they gave. */
   dagen: z.array(z.object({ dag: z.iso.date(), leerlingen: z.int(), antwoorden: z.int() })),
 })
 export type GroepVoortgang = z.infer<typeof GroepVoortgangSchema>

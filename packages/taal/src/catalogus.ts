@@ -1,4 +1,4 @@
-import { vindCategorie } from './categorieen.ts'
+import { CATEGORIEEN, vindCategorie } from './categorieen.ts'
 import { isKlinker } from './inventaris.ts'
 import type { WordEntry } from './woord.ts'
 
@@ -21,6 +21,10 @@ const ONZEKERHEID = 0.6
 const GEWOON = { lengte: 6, klankgroepen: 2, band: 3 }
 /** Logits per unit of a feature. Our own first guess, kept small beside the step of 1 per groep. */
 const GEWICHT = { lengte: 0.06, klankgroepen: 0.08, clusters: 0.15, band: 0.18, regels: 0.2 }
+
+const volgorde = Object.keys(CATEGORIEEN)
+/** The place of a category in the order in which it is taught. */
+const plekIn = (code: string): number => volgorde.indexOf(code)
 
 /** Number of places where consonants stand together (`krant`: 2, kr and nt). */
 function telClusters(g: readonly string[]): number {
@@ -70,7 +74,9 @@ export function maakCatalogus(woorden: readonly WordEntry[]): Catalogus {
     ]
   })
   return {
-    categorieen: categorieen.toSorted((a, b) => a.groep - b.groep || (a.code < b.code ? -1 : 1)),
+    categorieen: categorieen.toSorted(
+      (a, b) => a.groep - b.groep || plekIn(a.code) - plekIn(b.code),
+    ),
     woorden: woorden.map((woord) => {
       const kenmerken = kenmerkenVan(woord)
       const mean = gemiddelde(woord.groep, kenmerken)

@@ -49,7 +49,7 @@ async function herberekenVanaf(
   inhoud: Inhoud,
   { leerling, vanaf }: { leerling: StaatLeerling; vanaf: Date },
 ): Promise<void> {
-  const basis = await findDagstaatVoor(scope, leerling.id, vanaf)
+  const basis = await findDagstaatVoor(scope, leerling.id, { moment: vanaf, dag: dagVan(vanaf) })
   const begin = basis
     ? { staat: leesStaat(inhoud, leerling, basis.staat), laatstOp: basis.laatst_op }
     : { staat: beginStaat(inhoud, leerling), laatstOp: null }

@@ -39,17 +39,21 @@ export async function replaceStaat(
     .execute()
 }
 
-/** The newest day state that was made before a moment; undefined when there is none. */
+/**
+ * The newest day state to fold from for an answer of a moment: of that day (YYYY-MM-DD) or before it,
+ * since a later day's state may lack what came before it; undefined when there is none.
+ */
 export function findDagstaatVoor(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
-  moment: Date,
+  { moment, dag }: { moment: Date; dag: string },
 ) {
   return db
     .selectFrom('staat_dag')
     .select(['dag', 'staat', 'laatst_op'])
     .where('admin_id', '=', adminId)
     .where('leerling_id', '=', leerlingId)
+    .where('dag', '<=', dag)
     .where((or) => or.or([or('laatst_op', 'is', null), or('laatst_op', '<', moment)]))
     .orderBy('dag', 'desc')
     .limit(1)

@@ -1,0 +1,66 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
+
+/** One person at one screen, with everything the page complained of. */
+export interface Bezoek {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Console errors, page errors and reports of the Content-Security-Policy. */
+  readonly klachten: string[]
+}
+
+export interface BezoekOptions {
+  readonly breedte?: number
+  readonly hoogte?: number
+  readonly donker?: boolean
+}
+
+/** What the browser itself says of a call that failed: expected where a test cuts the network. */
+const NETWERK = /net::ERR_|Failed to load resource/
+
+/** Opens a fresh browser profile. */
+export async function opnieuw(browser: Browser, options: BezoekOptions = {}): Promise<Bezoek> {
+  const { breedte = 1280, hoogte = 800, donker = false } = options
+  const context = await browser.newContext({
+    viewport: { width: breedte, height: hoogte },
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+  })
+  const klachten: string[] = []
+  await context.addInitScript(
+    (theme) => {
+      if (theme) localStorage.setItem('theme', theme)
+      addEventListener('securitypolicyviolation', (melding) => {
+        console.error(
+          `CSP: ${melding.violatedDirective} ${melding.blockedURI} ${melding.sourceFile}`,
+        )
+      })
+    },
+    donker ? 'dark' : null,
+  )
+  const page = await context.newPage()
+  volg(page, klachten)
+  return { page, context, klachten }
+}
+
+/** Collects what a page complains of. */
+export function volg(page: Page, klachten: string[]): void {
+  page.on('pageerror', (error) => klachten.push(`fout: ${error.message}`))
+  page.on('console', (bericht) => {
+    if (bericht.type() === 'error' && !NETWERK.test(bericht.text())) klachten.push(bericht.text())
+  })
+}
+
+/** Signs in on the login page that is open already, as a person would. */
+export async function vulAanmeldingIn(page: Page, account: DemoAccount): Promise<void> {
+  await page.getByLabel('Gebruikersnaam').fill(account.gebruikersnaam)
+  await page.locator('input[type=password]').fill(account.wachtwoord)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+}
+
+/** Goes to the login page and signs in; resolves when the person is somewhere else. */
+export async function meldAan(page: Page, host: string, account: DemoAccount): Promise<void> {
+  await page.goto(`${host}/app/auth/login`)
+  await vulAanmeldingIn(page, account)
+  await page.waitForURL((url) => !url.pathname.startsWith('/app/auth/'))
+}

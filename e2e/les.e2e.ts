@@ -1,0 +1,133 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { launchBrowser } from '../tooling/browser.ts'
+import { meldAan, opnieuw, type Bezoek } from './bezoek.ts'
+import { speelGlazenwasser, type Gegeven } from './speel-glazenwasser.ts'
+import { startStack, type Stack } from './stack.ts'
+
+let browser: Browser
+let stack: Stack
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  stack = await startStack(inject('postgres'))
+})
+afterAll(async () => {
+  await browser?.close()
+  await stack?.close()
+})
+
+interface Rij {
+  readonly gegeven: string
+  readonly correct: boolean
+  readonly categorie: string
+}
+
+/** Signs in as a pupil, sails on, and plays the taak that is offered to its end. */
+async function speelEenTaak(
+  bezoek: Bezoek,
+  leerling: { gebruikersnaam: string; wachtwoord: string; userId: string },
+  fouten: (beurt: number) => boolean,
+): Promise<{ gespeeld: Gegeven[]; rijen: Rij[] }> {
+  const { page } = bezoek
+  await meldAan(page, stack.url, leerling)
+  await page.waitForURL(/\/landkaart$/)
+  await page.getByRole('link', { name: /Verder spelen/ }).click()
+  await page.waitForURL(/\/spellen\/glazenwasser$/)
+  const gespeeld = await speelGlazenwasser(page, { fouten })
+  await page.getByRole('dialog').getByRole('button', { name: 'Verder' }).press('Enter')
+  await page.waitForURL(/\/(landkaart|somvensters\/[^/]+)$/)
+  await expect
+    .poll(() => rijenVan(leerling.userId), { timeout: 15_000 })
+    .toHaveLength(gespeeld.length)
+  return { gespeeld, rijen: await rijenVan(leerling.userId) }
+}
+
+const rijenVan = (leerlingId: string): Promise<Rij[]> =>
+  stack.query<Rij>(
+    'select gegeven, correct, categorie from antwoord where leerling_id = $1 order by gegeven_op, volgnummer',
+    [leerlingId],
+  )
+
+/** A second pupil of the demonstration's first group. */
+async function tweedeLeerling(): Promise<{
+  gebruikersnaam: string
+  wachtwoord: string
+  userId: string
+}> {
+  const { SEED_ADMINS } = await import('../apps/api/src/seed/plan.ts')
+  const leerling = SEED_ADMINS[0]?.groepen[0]?.leerlingen[1]
+  if (!leerling) throw new Error('the seed has no second pupil')
+  return { ...leerling, userId: leerling.id }
+}
+
+describe('a lesson: two pupils play, the teacher reads what they did', () => {
+  it('what the pupils did stands in the database, answer by answer, and on the teacher’s screens, number by number', async () => {
+    const [school] = stack.accounts.schools
+    const eerste = school?.accounts.leerling
+    const docent = school?.accounts.docent
+    if (!school || !eerste || !docent) throw new Error('the demonstration lacks its first school')
+    const tweede = await tweedeLeerling()
+
+    const noor = await opnieuw(browser)
+    const sem = await opnieuw(browser, { breedte: 390, hoogte: 844 })
+    const vanNoor = await speelEenTaak(noor, eerste, (beurt) => beurt % 4 === 3)
+    const vanSem = await speelEenTaak(sem, tweede, () => false)
+    for (const { gespeeld, rijen } of [vanNoor, vanSem]) {
+      expect(rijen.map(({ gegeven, correct }) => ({ gegeven, goed: correct }))).toEqual(gespeeld)
+      expect(gespeeld.length).toBeGreaterThanOrEqual(8)
+    }
+    expect(vanNoor.rijen.some((rij) => !rij.correct)).toBe(true)
+
+    const juf = await opnieuw(browser)
+    const { page } = juf
+    await meldAan(page, stack.url, docent)
+    await page.waitForURL(/\/groepen$/)
+    await page
+      .getByRole('link', { name: /Groep 3/ })
+      .first()
+      .click()
+    await page.waitForURL(/\/leerlingen$/)
+    await page.getByRole('link', { name: 'Voortgang' }).click()
+    const tabel = page.getByRole('table').first()
+    await tabel.waitFor()
+
+    const koppen = await tabel.getByRole('columnheader').allInnerTexts()
+    const cellen = await stack.query<{ naam: string; categorie: string; procent: number }>(
+      `select concat_ws(' ', l.voornaam, nullif(l.tussenvoegsel, ''), l.achternaam) as naam, a.categorie,
+          round(100.0 * count(*) filter (where a.correct) / count(*))::integer as procent
+        from antwoord a join leerling l on l.admin_id = a.admin_id and l.id = a.leerling_id
+        group by 1, 2`,
+    )
+    expect(cellen.length).toBeGreaterThanOrEqual(1)
+    const { CATEGORIEEN } = await import('@letterhaven/taal/categorieen')
+    for (const { naam, categorie, procent } of cellen) {
+      const kort = Object.values(CATEGORIEEN).find((c) => c.code === categorie)?.kort ?? categorie
+      const rij = tabel.getByRole('row').filter({ hasText: naam })
+      const plek = koppen.findIndex((kop) => kop.split('\n')[0]?.trim() === kort)
+      expect({ koppen, kort, plek: plek > 0 }).toEqual({ koppen, kort, plek: true })
+      const tekst = await rij.locator('th, td').nth(plek).innerText()
+      expect({ naam, categorie, getal: Number.parseInt(tekst, 10) }).toEqual({
+        naam,
+        categorie,
+        getal: procent,
+      })
+    }
+    // Everybody else has nothing: a number there would be made up.
+    const gevuld = await tabel.locator('td').filter({ hasText: /\d/ }).count()
+    expect(gevuld).toBe(cellen.length)
+
+    await page.goto(
+      `${stack.url}/admins/${school.adminId}/groepen/${school.groepId}/leerlingen/${eerste.userId}/voortgang`,
+    )
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const fouten = vanNoor.rijen.filter((rij) => !rij.correct)
+    for (const { gegeven } of fouten)
+      await page.getByText(gegeven, { exact: true }).first().waitFor()
+
+    for (const { klachten, context } of [noor, sem, juf]) {
+      expect(klachten).toEqual([])
+      await context.close()
+    }
+  })
+})

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
+import path from 'node:path'
+import pg from 'pg'
+import type { Connection } from '@letterhaven/api/platform/db'
+import { type DemoAccounts, listDemoAccounts } from '../apps/api/src/seed/demo-accounts.ts'
+import { buildWeb } from '../tooling/build-web.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const START_MS = 120_000
+const RSA_BITS = 3072
+
+/** The whole product as a process of its own, on a database that the test may look into. */
+export interface Stack {
+  /** 'http://localhost:PORT'; the same port answers on the Flemish host. */
+  readonly url: string
+  readonly vlaamseUrl: string
+  readonly accounts: DemoAccounts
+  /** Rows of a query, as the owner of the tables. */
+  query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>
+  /** Ends the server as a power cut would. */
+  kill(): Promise<void>
+  /** Starts it again on the same port and the same database. */
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Starts `npm start`'s own program and waits for the line that says where it is. */
+export async function startProgram(
+  env: Record<string, string>,
+): Promise<{ child: ChildProcess; port: number; output: () => string }> {
+  const child = spawn(process.execPath, [path.join(ROOT, 'tooling/start.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const port = await new Promise<number>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no start within time:\n${output}`)), START_MS)
+    const read = (part: Buffer): void => {
+      output += part.toString()
+      const found = /http:\/\/localhost:(\d+)/.exec(output)?.[1]
+      if (!found || !/npm run -s demo:accounts/.test(output)) return
+      clearTimeout(timer)
+      resolve(Number(found))
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      reject(new Error(`ended with ${code} before it was ready:\n${output}`))
+    })
+  })
+  return { child, port, output: () => output }
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((resolve) => child.once('exit', () => resolve()))
+
+/** Starts the product on a fresh database of the test run's cluster. */
+export async function startStack(cluster: Connection): Promise<Stack> {
+  await buildWeb()
+  const database = `e2e_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client({ ...cluster })
+  await admin.connect()
+  await admin.query(`create database ${database}`)
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: RSA_BITS })
+  const { user, password, host, port: dbPort } = cluster
+  const env = {
+    DATABASE_URL: `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@localhost:${dbPort}/${database}?host=${encodeURIComponent(host)}`,
+    DEMO: '1',
+    SIGNING_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    PUPIL_SECRET_KEY: randomBytes(32).toString('base64'),
+    LOG_LEVEL: 'error',
+  }
+  let running = await startProgram({ ...env, PORT: '0' })
+  const { port } = running
+  const client = new pg.Client({ ...cluster, database })
+  client.on('error', () => undefined)
+  await client.connect()
+
+  return {
+    url: `http://localhost:${port}`,
+    vlaamseUrl: `http://vlaams.localhost:${port}`,
+    accounts: listDemoAccounts('vlaams.localhost'),
+    async query<Row>(sql: string, values: readonly unknown[] = []) {
+      return (await client.query(sql, [...values])).rows as Row[]
+    },
+    async kill() {
+      running.child.kill('SIGKILL')
+      await ended(running.child)
+    },
+    async restart() {
+      running = await startProgram({ ...env, PORT: String(port) })
+    },
+    async close() {
+      running.child.kill('SIGTERM')
+      await ended(running.child)
+      await client.end()
+      await admin.query(`drop database if exists ${database} with (force)`)
+      await admin.end()
+    },
+  }
+}
