@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { AdminId, LeerlingId, SomvensterId, TaakId, UserId } from '@letterhaven/contracts/ids'
+import type { Context } from '../apps/api/src/context.ts'
+import { sealSecret, SECRET_VERSION } from '../apps/api/src/features/auth/leerling-geheim.ts'
+import { beginStaat, scopeVan } from '../apps/api/src/features/staat/staat.service.ts'
+import type { Tables } from '../apps/api/src/schema/tables.ts'
+
+/** A pupil who plays in the benchmark: who it is, its token, and what it can be asked. */
+export interface Speler {
+  readonly adminId: AdminId
+  readonly leerlingId: LeerlingId
+  readonly taakId: TaakId
+  readonly token: string
+  readonly categorieen: readonly string[]
+}
+
+const TOKEN_SECONDS = 4 * 3600
+const JAARGROEP = 5
+const NIEUW = { kantoor_role: null, wachtwoord_hash: null } as const
+
+const nieuweId = <T extends string>(): T => randomUUID() as string as T
+
+/** One pupil with a sign-in, a window with one taak, and the state with which it begins. */
+async function maakSpeler(owner: Kysely<Tables>, ctx: Context, adminId: AdminId): Promise<Speler> {
+  const leerlingId = nieuweId<LeerlingId>()
+  const leerling = { id: leerlingId, jaargroep: JAARGROEP, dyslexie: false }
+  const [somvenster, taakId] = [nieuweId<SomvensterId>(), nieuweId<TaakId>()]
+  const login = nieuweId<UserId>()
+  const categorieen = scopeVan(ctx.inhoud, JAARGROEP)
+  const van = { admin_id: adminId, leerling_id: leerlingId }
+  await owner
+    .insertInto('leerling')
+    .values({
+      ...leerling,
+      admin_id: adminId,
+      voornaam: 'Fien',
+      tussenvoegsel: '',
+      achternaam: 'Meting',
+    })
+    .execute()
+  await owner
+    .insertInto('login')
+    .values({
+      ...NIEUW,
+      id: leerlingId as string as UserId,
+      gebruikersnaam: `fien.${login}`,
+      geheim: sealSecret(ctx.geheimKey, leerlingId, 'houten boot'),
+      geheim_versie: SECRET_VERSION,
+    })
+    .execute()
+  await owner
+    .insertInto('lidmaatschap')
+    .values({ login_id: leerlingId as string as UserId, admin_id: adminId, role: 'leerling' })
+    .execute()
+  await owner
+    .insertInto('somvenster')
+    .values({
+      ...van,
+      id: somvenster,
+      eiland: 'spelling',
+      categorieen: categorieen.slice(0, 1),
+      volgorde: 1,
+    })
+    .execute()
+  await owner
+    .insertInto('taak')
+    .values({
+      ...van,
+      id: taakId,
+      somvenster_id: somvenster,
+      soort: 'spelling',
+      aantal: 10,
+      volgorde: 1,
+    })
+    .execute()
+  const staat = Buffer.from(ctx.inhoud.engine.serialize(beginStaat(ctx.inhoud, leerling)))
+  await owner
+    .insertInto('staat')
+    .values({ ...van, versie: 0, staat })
+    .execute()
+  const claims = { _id: leerlingId, role: 'leerling', adminId, ver: 1 }
+  return {
+    adminId,
+    leerlingId,
+    taakId,
+    categorieen,
+    token: ctx.tokens.sign(claims, ctx.now(), TOKEN_SECONDS),
+  }
+}
+
+/** So many schools with so many pupils each, all ready to play. */
+export async function bevolk(
+  owner: Kysely<Tables>,
+  ctx: Context,
+  { scholen, leerlingen }: { readonly scholen: number; readonly leerlingen: number },
+): Promise<Speler[]> {
+  const spelers: Speler[] = []
+  for (let s = 0; s < scholen; s++) {
+    const adminId = nieuweId<AdminId>()
+    await owner
+      .insertInto('admin')
+      .values({
+        admin_id: adminId,
+        naam: `Meetschool ${s + 1}`,
+        soort: 'school',
+        land: 'nl',
+        features: [],
+      })
+      .execute()
+    for (let l = 0; l < leerlingen; l++) spelers.push(await maakSpeler(owner, ctx, adminId))
+  }
+  return spelers
+}

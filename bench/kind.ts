@@ -1,0 +1,72 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+const STOP_MS = 20_000
+
+/** A directory of its own for a database, which the account that runs it may enter; removed by `ruimOp`. */
+export function maakDataDir(): { readonly map: string; ruimOp(): void } {
+  const map = mkdtempSync(path.join(os.tmpdir(), `lh-bench-${process.pid}-`))
+  chmodSync(map, 0o755)
+  return { map, ruimOp: () => rmSync(map, { recursive: true, force: true }) }
+}
+
+/** Waits for the first message of a kind; fails when the process ends before it came. */
+function wachtOp<T extends { readonly soort: string }>(
+  kind: ChildProcess,
+  soort: T['soort'],
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const klaar = (): void => {
+      kind.off('message', hoor)
+      kind.off('exit', eind)
+    }
+    const hoor = (bericht: unknown): void => {
+      if ((bericht as { soort?: unknown }).soort !== soort) return
+      klaar()
+      resolve(bericht as T)
+    }
+    const eind = (code: number | null): void => {
+      klaar()
+      reject(new Error(`het serverproces eindigde met ${code} voor '${soort}'`))
+    }
+    kind.on('message', hoor)
+    kind.once('exit', eind)
+  })
+}
+
+/** Another process of ours, spoken to by messages with a `soort`. */
+export interface Kind {
+  wachtOp<T extends { readonly soort: string }>(soort: T['soort']): Promise<T>
+  vraag<T extends { readonly soort: string }>(soort: T['soort']): Promise<T>
+  stop(): Promise<void>
+}
+
+/** Starts a script of this folder as a process of its own. */
+export function startKind(script: string, env: NodeJS.ProcessEnv): Kind {
+  const kind = fork(path.join(import.meta.dirname, script), {
+    env: { ...process.env, ...env },
+    execArgv: process.env['BENCH_PROFIEL'] ? profielArgs(process.env['BENCH_PROFIEL']) : [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  return {
+    wachtOp: (soort) => wachtOp(kind, soort),
+    vraag(soort) {
+      const antwoord = wachtOp(kind, soort)
+      kind.send({ soort })
+      return antwoord as never
+    },
+    async stop() {
+      if (kind.exitCode !== null) return
+      const eind = new Promise((resolve) => kind.once('exit', resolve))
+      kind.send({ soort: 'stop' })
+      const noodrem = setTimeout(() => kind.kill('SIGKILL'), STOP_MS)
+      await eind
+      clearTimeout(noodrem)
+    },
+  }
+}
+
+/** Lets the process write a CPU profile into a folder when it ends. */
+const profielArgs = (map: string): string[] => ['--cpu-prof', `--cpu-prof-dir=${map}`]

@@ -1,0 +1,40 @@
+/**
+ * `npm run bench [-- naam …]`: runs the named benchmarks, or all of them one after another. Figures
+ * are for reading: a goal that is missed says ✗ and the exit code stays 0, since no machine is like
+ * another. Only a benchmark that cannot be carried out ends with 1.
+ */
+const METINGEN = {
+  spellen: async () => (await import('./spellen.ts')).meetSpellen(),
+  bundels: async () => (await import('./bundels.ts')).meetBundels(),
+  antwoorden: async () => (await import('./antwoorden.ts')).meetAntwoorden(),
+  paginas: async () => (await import('./paginas.ts')).meetPaginas(),
+  lighthouse: async () => (await import('./lighthouse.ts')).meetLighthouse(),
+} as const
+
+type Naam = keyof typeof METINGEN
+
+const isNaam = (tekst: string): tekst is Naam => Object.hasOwn(METINGEN, tekst)
+
+async function run(namen: readonly string[]): Promise<void> {
+  const onbekend = namen.filter((naam) => !isNaam(naam))
+  if (onbekend.length > 0) {
+    process.stderr.write(
+      `Onbekend: ${onbekend.join(', ')}. Kies uit ${Object.keys(METINGEN).join(', ')}.\n`,
+    )
+    process.exitCode = 1
+    return
+  }
+  const gekozen = namen.length > 0 ? namen.filter(isNaam) : Object.keys(METINGEN).filter(isNaam)
+  for (const naam of gekozen) {
+    try {
+      await METINGEN[naam]()
+    } catch (error) {
+      process.stderr.write(`✗ ${naam} kon niet gemeten worden: ${String(error)}\n`)
+      process.exitCode = 1
+    }
+  }
+}
+
+await run(process.argv.slice(2))
+
+export {}

@@ -1,0 +1,48 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
+import type { AntwoordId } from '@letterhaven/contracts/ids'
+import { woordenTotEnMet } from '@letterhaven/taal/woorden'
+import type { WordEntry } from '@letterhaven/taal/woord'
+import type { Speler } from './bevolking.ts'
+
+const HOOGSTE_GROEP = 8
+const DEEL_GOED = 0.8
+
+/** Makes answers as a device of each pupil would send them: a new id each, numbered, given now. */
+export type MaakAntwoord = (speler: Speler) => AntwoordIn
+
+/** A share of the answers is wrong, in a form that the corpus knows; words are of the pupil's own years. */
+export async function antwoordMaker(): Promise<MaakAntwoord> {
+  const perCategorie = Map.groupBy(await woordenTotEnMet(HOOGSTE_GROEP), (woord) => woord.focus)
+  const apparaten = new Map<string, { readonly id: string; volgnummer: number }>()
+
+  const kies = <T>(lijst: readonly T[]): T | undefined =>
+    lijst[Math.floor(Math.random() * lijst.length)]
+  const woordVoor = ({ categorieen }: Speler): WordEntry => {
+    for (;;) {
+      const woord = kies(perCategorie.get(kies(categorieen) as WordEntry['focus']) ?? [])
+      if (woord) return woord
+    }
+  }
+
+  return (speler) => {
+    const apparaat = apparaten.get(speler.leerlingId) ?? { id: randomUUID(), volgnummer: 0 }
+    apparaten.set(speler.leerlingId, apparaat)
+    apparaat.volgnummer += 1
+    const woord = woordVoor(speler)
+    const vorm = Math.random() < DEEL_GOED ? woord.w : (kies(woord.d)?.f ?? woord.w)
+    return {
+      id: randomUUIDv7() as AntwoordId,
+      taakId: speler.taakId,
+      spel: 'glazenwasser',
+      woordId: woord.w,
+      gegeven: vorm,
+      ms: 1200 + Math.floor(Math.random() * 4000),
+      poging: 1,
+      reden: { soort: 'groei', categorie: woord.focus, kans: 0.78, zeker: [0.66, 0.87] },
+      gegevenOp: new Date().toISOString(),
+      apparaat: apparaat.id,
+      volgnummer: apparaat.volgnummer,
+    }
+  }
+}

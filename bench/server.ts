@@ -1,0 +1,88 @@
+/**
+ * The server of the product in a process of its own, without its web app, on an embedded database
+ * with the settings of `npm start` (fsync on). Tells where it is and who can play; then answers
+ * 'cpu' with its processor time, and stops at 'stop'.
+ */
+import { createApp } from '../apps/api/src/app.ts'
+import { createKysely, createOwnerPool, type Connection } from '../apps/api/src/platform/db.ts'
+import { openOwnKeys } from '../apps/api/src/platform/keys.ts'
+import { startEmbedded } from '../apps/api/src/platform/postgres/start-embedded.ts'
+import type { Tables } from '../apps/api/src/schema/tables.ts'
+import { createHandles } from '../apps/api/src/start/create-context.ts'
+import { startJobs } from '../apps/api/src/start/jobs.ts'
+import { prepareDatabase } from '../apps/api/src/start/prepare-database.ts'
+import { bevolk, type Speler } from './bevolking.ts'
+
+/** As many as `npm start` opens. */
+const VERBINDINGEN = 16
+const SCHOLEN = { scholen: 6, leerlingen: 10 } as const
+
+/** What the server says when it is ready. */
+export interface Klaar {
+  readonly soort: 'klaar'
+  readonly poort: number
+  readonly verbindingen: number
+  readonly owner: Connection
+  /** Those who play through the server. */
+  readonly spelers: readonly Speler[]
+  /** As many others, whose rows the bare transactions write. */
+  readonly kaal: readonly Speler[]
+}
+
+/** Processor time of the server's process since its start, in ms. */
+export interface Cpu {
+  readonly soort: 'cpu'
+  readonly ms: number
+}
+
+const dataDir = process.env['BENCH_DATA_DIR']
+if (dataDir === undefined) throw new Error('BENCH_DATA_DIR ontbreekt')
+const zeg = (bericht: Klaar | Cpu): void => void process.send?.(bericht)
+
+const embedded = await startEmbedded({
+  dataDir,
+  log: (regel) => process.stderr.write(`${regel}\n`),
+})
+const owner = embedded.connection
+const keys = await openOwnKeys(dataDir)
+await prepareDatabase(owner, keys.geheimKey)
+const handles = await createHandles({
+  owner,
+  ...keys,
+  now: () => new Date(),
+  maxConnections: VERBINDINGEN,
+})
+const { ctx, officePool } = handles
+const ownerPool = createOwnerPool(owner, 'letterhaven bench')
+const kysely = createKysely<Tables>(ownerPool)
+const spelers = await bevolk(kysely, ctx, SCHOLEN)
+const kaal = await bevolk(kysely, ctx, SCHOLEN)
+await ownerPool.end()
+const jobs = await startJobs(ctx, owner)
+const app = await createApp({
+  ctx,
+  officePool,
+  web: null,
+  logLevel: 'warn',
+  trustProxy: false,
+  checkResponses: false,
+})
+await app.fastify.listen({ host: '127.0.0.1', port: 0 })
+
+async function stop(): Promise<void> {
+  await app.stop()
+  await jobs.stop()
+  await handles.close()
+  await embedded.stop()
+  process.disconnect?.()
+}
+
+process.on('message', (bericht: { soort: string }) => {
+  const { user, system } = process.cpuUsage()
+  if (bericht.soort === 'cpu') zeg({ soort: 'cpu', ms: (user + system) / 1000 })
+  if (bericht.soort === 'stop') void stop()
+})
+
+const adres = app.fastify.server.address()
+if (typeof adres !== 'object' || adres === null) throw new Error('de server luistert niet')
+zeg({ soort: 'klaar', poort: adres.port, verbindingen: VERBINDINGEN, owner, spelers, kaal })

@@ -1,0 +1,67 @@
+/** The middle of some numbers; the upper one of two. NaN of nothing. */
+export function mediaan(getallen: readonly number[]): number {
+  const opRij = getallen.toSorted((a, b) => a - b)
+  return opRij[Math.floor(opRij.length / 2)] ?? Number.NaN
+}
+
+/** The value below which a share (0…1) of the numbers lies. NaN of nothing. */
+export function percentiel(getallen: readonly number[], deel: number): number {
+  const opRij = getallen.toSorted((a, b) => a - b)
+  return opRij[Math.min(opRij.length - 1, Math.floor(opRij.length * deel))] ?? Number.NaN
+}
+
+/** A number as the tables print it: thousands apart, decimals as asked. */
+export const getal = (waarde: number, decimalen = 0): string =>
+  waarde.toLocaleString('nl-NL', {
+    minimumFractionDigits: decimalen,
+    maximumFractionDigits: decimalen,
+  })
+
+/** A goal and what was measured of it. */
+export interface Doel {
+  readonly naam: string
+  readonly gemeten: number
+  readonly soort: 'minstens' | 'hoogstens'
+  readonly grens: number
+  readonly decimalen: number
+  readonly eenheid: string
+}
+
+/** Was the goal reached? A figure that could not be measured reaches nothing. */
+export const isGehaald = ({ gemeten, soort, grens }: Doel): boolean =>
+  soort === 'minstens' ? gemeten >= grens : gemeten <= grens
+
+/** One goal as a line: ✓ or ✗, the figure, and the border. */
+export function doelRegel(doel: Doel): string {
+  const { naam, gemeten, soort, grens, decimalen, eenheid } = doel
+  const teken = isGehaald(doel) ? '✓' : '✗'
+  const rand = `${soort === 'minstens' ? '≥' : '≤'} ${getal(grens, decimalen)}`
+  return `${teken} ${naam}: ${getal(gemeten, decimalen)} ${eenheid} (doel ${rand})`
+}
+
+/** Prints the lines of goals under a table. */
+export function printDoelen(doelen: readonly Doel[]): void {
+  process.stdout.write(`${doelen.map((doel) => `  ${doelRegel(doel)}`).join('\n')}\n\n`)
+}
+
+/** Prints rows in even columns: the first to the left, the others to the right. */
+export function printTabel(kop: readonly string[], rijen: readonly (readonly string[])[]): void {
+  const alle = [kop, ...rijen]
+  const breedtes = kop.map((_, k) => Math.max(...alle.map((rij) => (rij[k] ?? '').length)))
+  const regels = alle.map((rij) =>
+    kop
+      .map((_, k) => {
+        const cel = rij[k] ?? ''
+        return k === 0 ? cel.padEnd(breedtes[k] ?? 0) : cel.padStart(breedtes[k] ?? 0)
+      })
+      .join('  '),
+  )
+  const [eerste = '', ...rest] = regels
+  const streep = '-'.repeat(eerste.length)
+  process.stdout.write(`${[eerste, streep, ...rest].map((r) => `  ${r}`).join('\n')}\n\n`)
+}
+
+/** The heading of a benchmark and what it measures, in one sentence. */
+export function printTitel(naam: string, zin: string): void {
+  process.stdout.write(`\n${naam}: ${zin}\n\n`)
+}
