@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
+import { type Bezoek, meldAan, opnieuw, volg, vulAanmeldingIn } from './bezoek.ts'
+import { kind, metOmgeving } from './omgeving.ts'
+import * as spel from './spel.ts'
+
+const omgeving = metOmgeving()
+
+/** Signs a pupil in on a fresh device and opens the game of the big button. */
+async function begin(leerling: DemoAccount): Promise<Bezoek> {
+  const bezoek = await opnieuw(omgeving.browser)
+  await meldAan(bezoek.page, omgeving.stack.url, leerling)
+  await spel.verderSpelen(bezoek.page)
+  await spel.bewaardVoorStraks(bezoek.page)
+  return bezoek
+}
+
+/** Every answer that was given stands in the database once: as many rows, numbered without a gap. */
+async function verwachtPrecies(page: Page, leerlingId: string, aantal: number): Promise<void> {
+  await spel.allesVerstuurd(page, leerlingId)
+  const rijen = await spel.bewaardeAntwoorden(omgeving.stack, leerlingId)
+  expect(rijen.map((rij) => rij.volgnummer)).toEqual(Array.from({ length: aantal }, (_, i) => i))
+}
+
+describe('no answer is lost and none counts twice', () => {
+  it('when the network goes in mid-game and the page is loaded again without it', async () => {
+    const leerling = kind(1)
+    const { page, context, klachten } = await begin(leerling)
+    const { totaal } = await spel.stand(page)
+    await spel.geefAntwoorden(page, 2)
+    await context.setOffline(true)
+    await spel.geefAntwoorden(page, 3)
+    await page.reload()
+    await spel.spelStaat(page)
+    expect(await spel.stand(page)).toEqual({ gedaan: 0, totaal: totaal - 5 })
+    expect(await spel.wachtend(page, leerling.userId)).toBeGreaterThanOrEqual(3)
+    await spel.geefAntwoorden(page, 2)
+    await context.setOffline(false)
+    const rest = await spel.speelUit(page)
+    expect(rest + 7).toBe(totaal)
+    await page.getByRole('button', { name: 'Verder', exact: true }).click()
+    await page.getByRole('link', { name: /^Verder spelen/ }).waitFor()
+    await verwachtPrecies(page, leerling.userId, totaal)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('when a second tab of the same pupil plays another taak at the same time', async () => {
+    const leerling = kind(2)
+    const { page, context, klachten } = await begin(leerling)
+    const pad = await spel.anderSpelPad(omgeving.stack, page.url())
+    const tweede = await context.newPage()
+    volg(tweede, klachten)
+    await tweede.goto(omgeving.stack.url + pad)
+    await spel.spelStaat(tweede)
+    for (let beurt = 0; beurt < 3; beurt += 1) {
+      await page.bringToFront()
+      await spel.geefAntwoorden(page, 1)
+      await tweede.bringToFront()
+      await spel.geefAntwoorden(tweede, 1)
+    }
+    await verwachtPrecies(page, leerling.userId, 6)
+    const rijen = await spel.bewaardeAntwoorden(omgeving.stack, leerling.userId)
+    const perTaak = Object.values(Object.groupBy(rijen, (rij) => rij.taak_id))
+    expect(perTaak.map((deel) => deel?.length)).toEqual([3, 3])
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('when the server is killed in mid-game and comes back', async () => {
+    const leerling = kind(3)
+    const { page, context, klachten } = await begin(leerling)
+    const { totaal } = await spel.stand(page)
+    await spel.geefAntwoorden(page, 2)
+    await omgeving.stack.kill()
+    await spel.geefAntwoorden(page, 3)
+    await page.reload()
+    await spel.spelStaat(page)
+    expect((await spel.stand(page)).totaal).toBe(totaal - 5)
+    await spel.geefAntwoorden(page, 1)
+    await omgeving.stack.restart()
+    await spel.geefAntwoorden(page, 1)
+    await verwachtPrecies(page, leerling.userId, 7)
+    await page.reload()
+    await spel.spelStaat(page)
+    expect((await spel.stand(page)).totaal).toBe(totaal - 7)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it.each([60, -60])('when the clock of the device is %i minutes wrong', async (minuten) => {
+    const leerling = kind(minuten > 0 ? 4 : 5)
+    const { page, context, klachten } = await opnieuw(omgeving.browser)
+    await context.addInitScript((scheef) => {
+      const Echt = Date
+      class Scheef extends Echt {
+        constructor(...delen: [] | ConstructorParameters<typeof Date>) {
+          if (delen.length === 0) super(Echt.now() + scheef)
+          else super(...(delen as [number]))
+        }
+        static override now(): number {
+          return Echt.now() + scheef
+        }
+      }
+      globalThis.Date = Scheef as DateConstructor
+    }, minuten * 60_000)
+    await meldAan(page, omgeving.stack.url, leerling)
+    await spel.verderSpelen(page)
+    const voor = Date.now()
+    await spel.geefAntwoorden(page, 3)
+    await verwachtPrecies(page, leerling.userId, 3)
+    const rijen = await spel.bewaardeAntwoorden(omgeving.stack, leerling.userId)
+    for (const { gegeven_op } of rijen) {
+      expect(gegeven_op.getTime()).toBeGreaterThan(voor - 30_000)
+      expect(gegeven_op.getTime()).toBeLessThanOrEqual(Date.now())
+    }
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+})
+
+/** Makes the session of this device one that has ended: the stored end is past, the token worthless. */
+async function laatVerlopen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, unknown>
+    localStorage.setItem('user', JSON.stringify({ ...user, exp: 1 }))
+    const token = localStorage.getItem('access_token') ?? ''
+    localStorage.setItem('access_token', token.replace(/.{12}$/, 'A'.repeat(12)))
+  })
+}
+
+describe('answers of a session that ends in mid-game', () => {
+  it('wait for the same pupil and never go out under another', async () => {
+    const [leerling, ander] = [kind(6), kind(7)]
+    const { page, context, klachten } = await begin(leerling)
+    const { totaal } = await spel.stand(page)
+    const spelUrl = page.url()
+    await spel.geefAntwoorden(page, 2)
+    await spel.allesVerstuurd(page, leerling.userId)
+    await laatVerlopen(page)
+    await spel.geefAntwoorden(page, 2)
+    await page.waitForURL('**/app/auth/login')
+    expect(await spel.wachtend(page, leerling.userId)).toBe(2)
+
+    await vulAanmeldingIn(page, ander)
+    await page.waitForURL(`**/leerling/${ander.userId}/landkaart`)
+    await spel.verderSpelen(page)
+    await spel.geefAntwoorden(page, 1)
+    await spel.allesVerstuurd(page, ander.userId)
+    expect(await spel.bewaardeAntwoorden(omgeving.stack, ander.userId)).toHaveLength(1)
+    expect(await spel.wachtend(page, leerling.userId)).toBe(2)
+    expect(await spel.bewaardeAntwoorden(omgeving.stack, leerling.userId)).toHaveLength(2)
+
+    await page.goto(`${omgeving.stack.url}/leerling/${ander.userId}/landkaart`)
+    await page.getByRole('button', { name: 'Wissel van leerling' }).click()
+    await vulAanmeldingIn(page, leerling)
+    await spel.verderSpelen(page)
+    await spel.allesVerstuurd(page, leerling.userId)
+    const rijen = await spel.bewaardeAntwoorden(omgeving.stack, leerling.userId)
+    expect(rijen.map((rij) => rij.volgnummer)).toEqual([0, 1, 2, 3])
+    await page.goto(spelUrl)
+    await spel.spelStaat(page)
+    expect((await spel.stand(page)).totaal).toBe(totaal - 4)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('go out after signing in again, and the taak goes on where it was', async () => {
+    const leerling = kind(8)
+    const { page, context, klachten } = await begin(leerling)
+    const { totaal } = await spel.stand(page)
+    const spelUrl = page.url()
+    await spel.geefAntwoorden(page, 1)
+    await laatVerlopen(page)
+    await spel.geefAntwoorden(page, 1)
+    await page.waitForURL('**/app/auth/login')
+    await vulAanmeldingIn(page, leerling)
+    await page.waitForURL(spelUrl)
+    await spel.spelStaat(page)
+    expect((await spel.stand(page)).totaal).toBe(totaal - 2)
+    await verwachtPrecies(page, leerling.userId, 2)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+})

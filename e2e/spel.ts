@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core'
+import { woordenTotEnMet } from '@letterhaven/taal/woorden'
+import { moet } from './omgeving.ts'
+import type { Stack } from './stack.ts'
+
+const GEDULD_MS = 30_000
+/** A window is clean after three taps; a few more do no harm to the count. */
+const MEESTE_TIKKEN = 5
+
+const woorden = new Set((await woordenTotEnMet(8)).map(({ w }) => w))
+
+/** The bar's own count: windows answered, of how many. */
+export async function stand(page: Page): Promise<{ gedaan: number; totaal: number }> {
+  return page
+    .locator('.lhs-hud progress')
+    .evaluate((el: HTMLProgressElement) => ({ gedaan: el.value, totaal: el.max }))
+}
+
+/** Waits until windows with words hang: the game is there and can be played. */
+export async function spelStaat(page: Page): Promise<void> {
+  await page.locator('.gw-raam[aria-disabled=false]').first().waitFor({ timeout: GEDULD_MS })
+}
+
+/** The window to wash: one with a word that exists, else any. Null while none can be washed. */
+async function kiesRaam(page: Page): Promise<number | null> {
+  const open = await page
+    .locator('.gw-raam')
+    .evaluateAll((ramen) =>
+      ramen.flatMap((raam, plek) =>
+        raam.getAttribute('aria-disabled') === 'false'
+          ? [{ plek, vorm: raam.querySelector('.lhs-kaart')?.textContent ?? '' }]
+          : [],
+      ),
+    )
+  return (open.find(({ vorm }) => woorden.has(vorm)) ?? open[0])?.plek ?? null
+}
+
+/** Washes one window with taps on its button, until the bar counts it. */
+async function wasEenRaam(page: Page): Promise<void> {
+  const { gedaan } = await stand(page)
+  const plek = await kiesRaam(page)
+  if (plek === null) return page.waitForTimeout(100)
+  const raam = page.locator('.gw-raam').nth(plek)
+  for (let tik = 0; tik < MEESTE_TIKKEN; tik += 1) {
+    if ((await stand(page)).gedaan > gedaan) return
+    if ((await raam.getAttribute('aria-disabled')) === 'true') return
+    await raam.click()
+  }
+}
+
+/** Gives `aantal` answers, rightly where it can. */
+export async function geefAntwoorden(page: Page, aantal: number): Promise<void> {
+  await spelStaat(page)
+  const doel = (await stand(page)).gedaan + aantal
+  const einde = Date.now() + GEDULD_MS
+  while ((await stand(page)).gedaan < doel) {
+    if (Date.now() > einde) throw new Error(`the game does not go on to ${doel}`)
+    await wasEenRaam(page)
+  }
+}
+
+/** Plays what is left of the taak; returns how many answers that took. The finish panel is open then. */
+export async function speelUit(page: Page): Promise<number> {
+  await spelStaat(page)
+  const { gedaan, totaal } = await stand(page)
+  await geefAntwoorden(page, totaal - gedaan)
+  await page.getByRole('button', { name: 'Verder', exact: true }).waitFor({ timeout: GEDULD_MS })
+  return totaal - gedaan
+}
+
+/** From the map into the game by its one big button. */
+export async function verderSpelen(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Verder spelen/ }).click()
+  await spelStaat(page)
+}
+
+/** Waits until the pupil's area works without a network. */
+export async function bewaardVoorStraks(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+}
+
+interface OutboxRij {
+  readonly id: string
+  readonly leerlingId: string
+  readonly status: string
+}
+
+/** What lies on the device, in the browser's own store. */
+export async function leesOutbox(page: Page): Promise<OutboxRij[]> {
+  return page.evaluate(
+    () =>
+      new Promise<OutboxRij[]>((resolve, reject) => {
+        const vraag = indexedDB.open('letterhaven')
+        vraag.addEventListener('error', () => reject(new Error('no store')))
+        vraag.addEventListener('success', () => {
+          const db = vraag.result
+          const rijen = db.transaction('antwoorden').objectStore('antwoorden').getAll()
+          rijen.addEventListener('success', () => {
+            db.close()
+            resolve(
+              (rijen.result as OutboxRij[]).map(({ id, leerlingId, status }) => ({
+                id,
+                leerlingId,
+                status,
+              })),
+            )
+          })
+        })
+      }),
+  )
+}
+
+/** How many answers of a pupil wait on the device. */
+export async function wachtend(page: Page, leerlingId: string): Promise<number> {
+  const rijen = await leesOutbox(page)
+  return rijen.filter((rij) => rij.status === 'wacht' && rij.leerlingId === leerlingId).length
+}
+
+/** Waits until nothing of a pupil waits on the device. */
+export async function allesVerstuurd(page: Page, leerlingId: string): Promise<void> {
+  const einde = Date.now() + 2 * GEDULD_MS
+  while ((await wachtend(page, leerlingId)) > 0) {
+    if (Date.now() > einde) throw new Error('answers still wait on the device')
+    await page.waitForTimeout(200)
+  }
+}
+
+/** One stored answer. */
+export interface Bewaard {
+  readonly id: string
+  readonly taak_id: string
+  readonly apparaat: string
+  readonly volgnummer: number
+  readonly gegeven_op: Date
+}
+
+/** Every stored answer of a pupil, in the order in which its device numbered them. */
+export async function bewaardeAntwoorden(stack: Stack, leerlingId: string): Promise<Bewaard[]> {
+  return stack.query<Bewaard>(
+    `select id, taak_id, apparaat, volgnummer, gegeven_op from antwoord
+     where leerling_id = $1 order by apparaat, volgnummer`,
+    [leerlingId],
+  )
+}
+
+/** The address of another taak of the same pupil that glazenwasser can play. */
+export async function anderSpelPad(stack: Stack, spelUrl: string): Promise<string> {
+  const delen = new URL(spelUrl).pathname.split('/')
+  const [leerlingId, taakId] = [moet(delen[2], 'leerlingId'), moet(delen[6], 'taakId')]
+  const rijen = await stack.query<{ id: string; somvenster_id: string }>(
+    `select id, somvenster_id from taak
+     where leerling_id = $1 and id <> $2 and soort in ('spelling', 'lezen') order by volgorde limit 1`,
+    [leerlingId, taakId],
+  )
+  const { id, somvenster_id } = moet(rijen[0], 'another taak')
+  return `/leerling/${leerlingId}/somvensters/${somvenster_id}/taken/${id}/spellen/glazenwasser`
+}
