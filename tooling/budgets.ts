@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { constants, gzipSync } from 'node:zlib'
+import { type Budget, type Manifest, sumBudget } from './budget-sums.ts'
+import { buildWeb, WEB_ROOT } from './build-web.ts'
+
+const LEERLING = ['leerling-layout.tsx', 'features/landkaart/landkaart-screen.tsx']
+const SPEL = 'features/spelen/spel-screen.tsx'
+/** What of Pixi a browser fetches to draw: its own part and the renderer that is picked first. */
+const PIXI = /pixi\.js\/lib\/(?:environment-browser|rendering\/renderers\/gl)\//
+
+/** The teacher's pages that are finished, each with the frame around it. */
+function leraarBudgets(manifest: Manifest): readonly Budget[] {
+  return Object.keys(manifest)
+    .filter((key) => /^src\/features\/(?:groepen|voortgang)\/[^/]+-screen\.tsx$/.test(key))
+    .map((key) => ({
+      naam: path.basename(key, '.tsx'),
+      kilobytes: 150,
+      modules: ['admin-layout.tsx', key],
+    }))
+}
+
+const pixiModules = (manifest: Manifest): readonly string[] =>
+  Object.keys(manifest).filter((key) => PIXI.test(key))
+
+/** Pixi by itself, and every game that can be played: its own chunk, after the page around it. */
+function spelBudgets(manifest: Manifest): readonly Budget[] {
+  const pixi = pixiModules(manifest)
+  const toneel = { naam: 'Pixi', kilobytes: 160, modules: pixi, na: [] }
+  const spellen = Object.keys(manifest)
+    .filter((key) => /packages\/games\/src\/[^/]+\/index\.ts$/.test(key))
+    .map((key) => ({
+      naam: `spel ${path.basename(path.dirname(key))}`,
+      kilobytes: 30,
+      modules: [key],
+      na: [SPEL, ...pixi],
+    }))
+  return [toneel, ...spellen]
+}
+
+/** The limits on compressed JavaScript (issue 2, 'Figures'; a fetch ahead of need does not count). */
+function allBudgets(manifest: Manifest): readonly Budget[] {
+  return [
+    {
+      naam: 'inloggen',
+      kilobytes: 125,
+      modules: ['auth-layout.tsx', 'features/inloggen/login-screen.tsx'],
+    },
+    ...leraarBudgets(manifest),
+    { naam: 'landkaart', kilobytes: 125, modules: LEERLING },
+    ...spelBudgets(manifest),
+  ]
+}
+
+/** Bytes as they travel: gzip at its best, which every server can do. */
+const compressed = (file: string): number =>
+  gzipSync(readFileSync(path.join(WEB_ROOT, file)), { level: constants.Z_BEST_COMPRESSION }).length
+
+await buildWeb()
+const manifest = JSON.parse(
+  readFileSync(path.join(WEB_ROOT, '.vite/manifest.json'), 'utf8'),
+) as Manifest
+const outcomes = allBudgets(manifest).map((budget) => sumBudget(manifest, budget, compressed))
+for (const { naam, bytes, limit, files } of outcomes) {
+  const [used, most] = [bytes, limit].map((value) => (value / 1024).toFixed(1).padStart(6))
+  const mark = bytes <= limit ? '✓' : '✗'
+  process.stdout.write(`${mark} ${naam.padEnd(28)} ${used} van ${most} KB (${files} bestanden)\n`)
+}
+process.exitCode = outcomes.every(({ bytes, limit }) => bytes <= limit) ? 0 : 1

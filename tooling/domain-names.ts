@@ -1,0 +1,66 @@
+import { parseSync, Visitor } from 'vite'
+
+/** English words that are not used in names, each with the Dutch word that is. */
+export type Forbidden = ReadonlyMap<string, string>
+
+/** A name that uses a forbidden word. */
+export interface Twin {
+  readonly name: string
+  readonly twin: string
+  readonly word: string
+}
+
+const ROW = /^\| (?<word>[^|]+) \|[^|]*\|[^|]*\| (?<twins>[^|]*)\|$/
+
+/** Reads the woordenboek's tables: the last column names what we do not say. */
+export function forbiddenWords(table: string): Forbidden {
+  const rows = table.split('\n').flatMap((line) => {
+    const { word, twins } = ROW.exec(line)?.groups ?? {}
+    if (word === undefined || twins === undefined || word.trim() === 'Woord') return []
+    const english = twins.split(',').map((twin) => twin.trim())
+    return english.filter((twin) => twin !== '').map((twin) => [twin, word.trim()] as const)
+  })
+  return new Map(rows)
+}
+
+/** 'findTeachersByGroepId' → find, teachers, by, groep, id. */
+function wordsOf(name: string): readonly string[] {
+  return name
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+}
+
+const singular = (word: string): string => word.replace(/s$/, '')
+
+/** The forbidden words in these names: single ones, and pairs written together (`carePlan`). */
+export function twinsIn(names: Iterable<string>, forbidden: Forbidden): readonly Twin[] {
+  return [...names].flatMap((name) => {
+    const words = wordsOf(name)
+    const pairs = words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`)
+    const twin = [...words, ...pairs].map(singular).find((word) => forbidden.has(word))
+    const word = twin === undefined ? undefined : forbidden.get(twin)
+    return twin === undefined || word === undefined ? [] : [{ name, twin, word }]
+  })
+}
+
+/** Every identifier of a TypeScript module: variables, properties, types. */
+export function namesIn(file: string, source: string): ReadonlySet<string> {
+  const names = new Set<string>()
+  const add = ({ name }: { readonly name: string }): void => void names.add(name)
+  new Visitor({ Identifier: add, JSXIdentifier: add }).visit(parseSync(file, source).program)
+  return names
+}
+
+/** A file's own name and the folders it stands in. */
+export function namesInPath(file: string): readonly string[] {
+  return file.split(/[\\/]/)
+}
+
+/** Tables, columns and functions of a SQL file; comments and quoted texts are prose. */
+export function namesInSql(source: string): ReadonlySet<string> {
+  const code = source.replace(/--.*$/gm, '').replace(/'[^']*'/g, '')
+  return new Set(code.match(/[\p{L}_]+/gu))
+}

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { forbiddenWords, namesIn, namesInPath, namesInSql, twinsIn } from './domain-names.ts'
+import { ROOT } from './run.ts'
+
+const SOURCES = '{apps,packages,tooling,bench,e2e}/**/*.{ts,tsx,css,sql,json,txt}'
+/** Environment variables are the operator's, and English throughout. */
+const ENVIRONMENT: ReadonlySet<string> = new Set(['PUPIL_SECRET_KEY'])
+const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/data/**']
+
+/** The names a file gives: its own, and the identifiers or columns in it. */
+function namesOf(file: string): ReadonlySet<string> {
+  const names = new Set(namesInPath(file))
+  const source = (): string => readFileSync(path.join(ROOT, file), 'utf8')
+  if (/\.tsx?$/.test(file)) return names.union(namesIn(file, source()))
+  if (file.endsWith('.sql')) return names.union(namesInSql(source()))
+  return names
+}
+
+/** Refuses the English twins of the domain's nouns in names (docs/woordenboek.md). */
+const table = readFileSync(path.join(ROOT, 'docs/woordenboek.md'), 'utf8')
+const forbidden = forbiddenWords(table)
+let found = 0
+for (const file of globSync(SOURCES, { cwd: ROOT, exclude: EXCLUDED })) {
+  for (const { name, twin, word } of twinsIn(namesOf(file).difference(ENVIRONMENT), forbidden)) {
+    found += 1
+    process.stdout.write(`${file}: '${name}' zegt '${twin}'; ons woord is '${word}'\n`)
+  }
+}
+process.stdout.write(`${forbidden.size} woorden die wij niet gebruiken, ${found} keer gevonden\n`)
+process.exitCode = found === 0 ? 0 : 1

@@ -1,0 +1,34 @@
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { runChecks, type Tally } from './checks.ts'
+import { programOf, ROOT, runCommand } from './run.ts'
+import { type Report, tallyOf } from './test-tally.ts'
+
+/** Runs vitest projects with their progress on screen; the count comes from vitest's own report. */
+async function runTests(...projects: string[]): Promise<Tally> {
+  const file = path.join(ROOT, '.cache', `vitest-${projects.join('-')}.json`)
+  rmSync(file, { force: true })
+  process.stdout.write(`\nTests: ${projects.join(', ')}\n`)
+  const { ok } = await runCommand(
+    [
+      programOf('vitest'),
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    true,
+  )
+  const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null
+  return tallyOf(report, ok)
+}
+
+/** `npm test`: the static gates, the tests, and the journeys in a real browser. */
+process.stdout.write('Poorten\n')
+const tallies = [await runChecks(), await runTests('unit', 'api')]
+if (globSync('e2e/**/*.e2e.ts', { cwd: ROOT }).length > 0) tallies.push(await runTests('e2e'))
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exitCode = failed === 0 ? 0 : 1
