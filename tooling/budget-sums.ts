@@ -1,5 +1,5 @@
 /** What is read of one chunk in Vite's manifest. */
-export interface Chunk {
+interface Chunk {
   readonly file: string
   readonly isEntry?: boolean
   readonly imports?: readonly string[]

@@ -13,7 +13,7 @@ export interface Edge {
 }
 
 /** An import that leads nowhere, or elsewhere than its package.json says. */
-export interface Lost {
+interface Lost {
   readonly from: string
   readonly specifier: string
   readonly why: string

@@ -32,13 +32,13 @@ const isGelijk = (a: readonly string[], b: readonly string[]): boolean =>
 const woordenVan = (zin: string): string[] => zin.match(ZINSWOORD) ?? []
 
 /** (a) The word is in the dictionary, with exact case; so is the longer form. */
-export const inWoordenboek: Poort = ({ w, lang }, { spelling }) => [
+const inWoordenboek: Poort = ({ w, lang }, { spelling }) => [
   ...mits(spelling.kent(w), `${w} staat niet in het woordenboek`),
   ...mits(lang === undefined || spelling.kent(lang), `${lang} staat niet in het woordenboek`),
 ]
 
 /** (b) Graphemes join, stand in the inventory, agree with the rule and with the stored pattern. */
-export const grafemenKloppen: Poort = ({ w, g, struct }) => [
+const grafemenKloppen: Poort = ({ w, g, struct }) => [
   ...mits(g.join('') === w, 'grafemen vormen het woord niet'),
   ...g.filter((grafeem) => !isGrafeem(grafeem)).map((grafeem) => `onbekend grafeem ${grafeem}`),
   ...mits(isGelijk(g, segment(w).graphemes), 'grafemen wijken af van de regel'),
@@ -49,7 +49,7 @@ export const grafemenKloppen: Poort = ({ w, g, struct }) => [
 ]
 
 /** (c) All three divisions join; every part has a vowel and a possible begin; they end in the same places. */
-export const verdelingenKloppen: Poort = ({ w, lg, kg, br }) => [
+const verdelingenKloppen: Poort = ({ w, lg, kg, br }) => [
   ...Object.entries({ lg, kg, br }).flatMap(([naam, delen]) =>
     mits(delen.join('') === w, `${naam} vormt het woord niet`),
   ),
@@ -73,7 +73,7 @@ export const verdelingenKloppen: Poort = ({ w, lg, kg, br }) => [
 ]
 
 /** (f) The stored categories are exactly those whose rule fires; the lesson is one of them and has been taught. */
-export const categorieenKloppen: Poort = (entry) => {
+const categorieenKloppen: Poort = (entry) => {
   const { cat, focus, groep, lang, w } = entry
   const eersteGroep = vindCategorie(focus)?.groep ?? Infinity
   return [
@@ -108,7 +108,7 @@ export function isEenPlaats(goed: string, fout: string): boolean {
 }
 
 /** (g) At least two distractors: distinct non-words, wrong in one place, made by the rule they name. */
-export const afleidersKloppen: Poort = (entry, { spelling, oddities }) => {
+const afleidersKloppen: Poort = (entry, { spelling, oddities }) => {
   const vormen = entry.d.map((afleider) => afleider.f)
   return [
     ...mits(vormen.length >= 2, 'minder dan twee afleiders'),
@@ -129,7 +129,7 @@ export const afleidersKloppen: Poort = (entry, { spelling, oddities }) => {
 }
 
 /** (h) At least one sentence: the word once, 4-12 words, every word known, a closing mark. */
-export const zinnenKloppen: Poort = ({ w, zin = [] }, { spelling }) => [
+const zinnenKloppen: Poort = ({ w, zin = [] }, { spelling }) => [
   ...mits(zin.length > 0, 'geen zin'),
   ...zin.flatMap((tekst) => {
     const woorden = woordenVan(tekst)
@@ -154,7 +154,7 @@ export const zinnenKloppen: Poort = ({ w, zin = [] }, { spelling }) => [
 ]
 
 /** (i) Nothing a child sees is on the denylist. */
-export const nietsOngepasts: Poort = ({ w, d, zin = [] }, { denylist }) =>
+const nietsOngepasts: Poort = ({ w, d, zin = [] }, { denylist }) =>
   [w, ...d.map((afleider) => afleider.f), ...zin.flatMap(woordenVan)]
     .filter((woord) => denylist.has(woord.toLowerCase()))
     .map((woord) => `${woord} staat op de lijst van ongepaste woorden`)
