@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Account } from './account.ts'
 import { EmbeddedError } from './embedded-error.ts'
@@ -40,6 +40,13 @@ async function runInitdb(native: Native, args: string[], places: Places): Promis
     child.once('error', reject)
     child.once('close', resolve)
   })
+  if (output.includes('could not look up effective user ID')) {
+    throw new EmbeddedError(
+      'no_account',
+      `De gebruiker met nummer ${process.getuid?.()} staat niet in de gebruikerslijst van deze machine, ` +
+        'en zonder naam start PostgreSQL niet. Gebruik een gebruiker die erin staat, of DATABASE_URL.',
+    )
+  }
   if (code !== 0) {
     throw new EmbeddedError(
       'initdb_failed',
@@ -48,22 +55,31 @@ async function runInitdb(native: Native, args: string[], places: Places): Promis
   }
 }
 
-async function create(native: Native, places: Places, password: string): Promise<void> {
-  const draft = `${places.cluster}.nieuw`
+interface First {
+  readonly password: string
+  readonly isDurable: boolean
+}
+
+function removeDrafts(cluster: string): void {
+  const home = path.dirname(cluster)
+  const drafts = readdirSync(home).filter((name) =>
+    name.startsWith(`${path.basename(cluster)}.nieuw`),
+  )
+  for (const name of drafts) rmSync(path.join(home, name), { recursive: true, force: true })
+}
+
+/** Makes a cluster under a name of its own and gives it its place when it is complete. */
+async function create(native: Native, places: Places, first: First): Promise<void> {
+  removeDrafts(places.cluster)
+  // An initdb whose parent was killed may still be writing in the last draft.
+  const draft = `${places.cluster}.nieuw-${process.pid}`
   const passwordFile = `${places.cluster}.eerste`
-  rmSync(draft, { recursive: true, force: true })
   makePrivateDir(draft, places.account)
-  writePrivate(passwordFile, password)
+  writePrivate(passwordFile, first.password)
   if (places.account) chownSync(passwordFile, places.account.uid, places.account.gid)
   const args = ['-D', draft, '-U', OWNER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`]
-  args.push(
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '-k',
-  )
+  args.push('-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8')
+  args.push('--data-checksums', ...(first.isDurable ? [] : ['--no-sync']))
   try {
     await runInitdb(native, args, places)
   } finally {
@@ -76,7 +92,11 @@ async function create(native: Native, places: Places, password: string): Promise
  * Makes the cluster when it is not there yet and gives the owner's password.
  * A first start that was cut off leaves only a draft, which the next start throws away.
  */
-export async function ensureCluster(native: Native, places: Places): Promise<string> {
+export async function ensureCluster(
+  native: Native,
+  places: Places,
+  isDurable: boolean,
+): Promise<string> {
   const known = existsSync(places.password) ? readFileSync(places.password, 'utf8').trim() : ''
   const exists = existsSync(path.join(places.cluster, 'PG_VERSION'))
   if (exists && known === '') {
@@ -88,6 +108,6 @@ export async function ensureCluster(native: Native, places: Places): Promise<str
   if (exists) return known
   const password = known === '' ? randomBytes(PASSWORD_BYTES).toString('base64url') : known
   if (known === '') writePrivate(places.password, password)
-  await create(native, places, password)
+  await create(native, places, { password, isDurable })
   return password
 }

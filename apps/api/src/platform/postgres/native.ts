@@ -20,8 +20,6 @@ export interface Native {
   readonly initdb: string
   readonly postgres: string
   readonly pgCtl: string
-  /** Release of the package, part of the name of a copy. */
-  readonly version: string
 }
 
 /** Where root keeps what another account must be able to reach. */
@@ -67,17 +65,18 @@ function openForAll(dir: string): void {
   }
 }
 
-/** A copy that every account can reach. It appears under its final name only when it is complete. */
-function copyForAll(home: string, version: string): string {
-  const copy = path.join(SHARED_HOME, `postgres-${version}`)
+/** A copy of our own, with its links. It appears under its final name only when it is complete. */
+function copyTo(shelf: string, home: string, version: string): string {
+  const copy = path.join(shelf, `postgres-${version}`)
   if (existsSync(copy)) return copy
   const draft = `${copy}.${process.pid}`
   mkdirSync(draft, { recursive: true })
-  chmodSync(SHARED_HOME, 0o755)
+  chmodSync(shelf, 0o755)
   cpSync(path.join(home, 'native'), path.join(draft, 'native'), {
     recursive: true,
     verbatimSymlinks: true,
   })
+  makeLinks(draft)
   openForAll(draft)
   try {
     renameSync(draft, copy)
@@ -88,13 +87,26 @@ function copyForAll(home: string, version: string): string {
   return copy
 }
 
+/** False when node_modules belongs to somebody else and lacks the links. */
+function canMakeLinks(home: string): boolean {
+  try {
+    makeLinks(home)
+    return true
+  } catch {
+    return false
+  }
+}
+
 function canRun(program: string, account: Account): boolean {
   const readable = (statSync(program).mode & 0o005) === 0o005
   return readable && canEnter(path.dirname(program), account)
 }
 
-/** Finds the programs, completes their links, and copies them where `account` can reach them. */
-export function prepareNative(account: Account | null): Native {
+/**
+ * Finds the programs and completes their links. Uses a copy where those in node_modules cannot be
+ * completed (then below `dataDir`) or reached by `account` (then in the shared place).
+ */
+export function prepareNative(account: Account | null, dataDir: string): Native {
   const home = locatePackage()
   const { version } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as {
     version: string
@@ -102,13 +114,12 @@ export function prepareNative(account: Account | null): Native {
   const suffix = process.platform === 'win32' ? '.exe' : ''
   const program = (base: string, name: string): string =>
     path.join(base, 'native', 'bin', name + suffix)
-  makeLinks(home)
   const reachable = account === null || canRun(program(home, 'postgres'), account)
-  const base = reachable ? home : copyForAll(home, version)
+  const usable = canMakeLinks(home) && reachable
+  const base = usable ? home : copyTo(account === null ? dataDir : SHARED_HOME, home, version)
   return {
     initdb: program(base, 'initdb'),
     postgres: program(base, 'postgres'),
     pgCtl: program(base, 'pg_ctl'),
-    version,
   }
 }

@@ -45,7 +45,7 @@ async function prepareRun(places: Places, options: EmbeddedOptions): Promise<Run
   removeStraySocket(places.cluster)
   const socketDir = makeSocketDir(places)
   return {
-    native: prepareNative(places.account),
+    native: prepareNative(places.account, options.dataDir),
     places,
     socketDir,
     port: socketDir === null ? await pickPort() : SOCKET_PORT,
@@ -104,7 +104,7 @@ async function startClaimed(options: EmbeddedOptions, slot: Slot): Promise<Embed
     options.log('Een database die nog liep van een vorige keer is netjes gestopt.')
   }
   const run = await prepareRun(places, options)
-  const password = await ensureCluster(run.native, places)
+  const password = await ensureCluster(run.native, places, run.settings.fsync !== 'off')
   const keeper = new Keeper(await startPostmaster(run), run, options.log)
   const { database = 'letterhaven' } = options
   const host = run.socketDir ?? '127.0.0.1'
