@@ -8,6 +8,10 @@ const WEB_BASIS =
 const WERK =
   /apps\/web\/src\/shared\/(?:weergave|kruimels)\/|packages\/ui\/src\/(?!galerij|toast[a-z-]*|use-aftellen|[a-z-]*grafiek|hitte|lijn-|spark|use-breedte|schaal)/
 
+/** Pixi and what it alone brings. */
+const PIXI =
+  'pixi\\.js|@pixi|eventemitter3|earcut|gifuct-js|js-binary-schema-parser|parse-svg-path|ismobilejs|tiny-lru|@xmldom'
+
 /**
  * Which modules share a file. Fewer, fuller files: every request costs a school's slow line more
  * than a few bytes that one page does not use. Higher priority wins.
@@ -22,6 +26,11 @@ export const chunkGroups = [
     priority: 9,
   },
   { name: 'query', test: pakket('@tanstack[\\\\/](?:react-query|query-core)'), priority: 9 },
+  // What every file with a lazy import needs; left alone it would land in whichever chunk came first.
+  { name: 'basis', test: /vite[\\/]preload-helper|rolldown[\\/]runtime/, priority: 20 },
+  // Whole: its renderers would otherwise be fetched one after another before the first picture.
+  { name: 'pixi', test: pakket(PIXI), priority: 9 },
+  { name: 'kit', test: /packages\/game-kit\/src\/|node_modules[\\/]zzfx[\\/]/, priority: 7 },
   { name: 'basis', test: UI_BASIS, priority: 8 },
   { name: 'basis', test: WEB_BASIS, priority: 8 },
   { name: 'werk', test: WERK, priority: 5 },
