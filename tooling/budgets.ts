@@ -6,8 +6,8 @@ import { buildWeb, WEB_ROOT } from './build-web.ts'
 
 const LEERLING = ['leerling-layout.tsx', 'features/landkaart/landkaart-screen.tsx']
 const SPEL = 'features/spelen/spel-screen.tsx'
-/** What of Pixi a browser fetches to draw: its own part and the renderer that is picked first. */
-const PIXI = /pixi\.js\/lib\/(?:environment-browser|rendering\/renderers\/gl)\//
+/** Pixi has a chunk of its own, with all its renderers (apps/web/chunks.ts). */
+const PIXI = /^_pixi-[^/]+\.js$/
 
 /** The teacher's pages that are finished, each with the frame around it. */
 function leraarBudgets(manifest: Manifest): readonly Budget[] {
