@@ -1,3 +1,4 @@
+import fastifyCompress from '@fastify/compress'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { endpoints } from '@letterhaven/contracts/endpoints/endpoints'
 import { configureValidation } from '@letterhaven/contracts/veldmelding'
@@ -18,6 +19,8 @@ import { addWebApp, type WebApp } from './platform/web-app.ts'
 import type pg from 'pg'
 
 const MAX_BODY = 1024 * 1024
+/** Bytes; smaller answers gain nothing. */
+const COMPRESS_FROM = 2048
 
 export interface AppOptions {
   readonly ctx: Context
@@ -25,6 +28,8 @@ export interface AppOptions {
   /** The built web app; null serves the calls alone. */
   readonly web: WebApp | null
   readonly logLevel: string
+  /** Where log lines go; standard output without it. */
+  readonly logStream?: { write(line: string): void }
   readonly trustProxy: boolean
   /** Refuse answers that say more than their contract: on in tests. */
   readonly checkResponses: boolean
@@ -45,7 +50,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const fastify = Fastify({
     bodyLimit: MAX_BODY,
     trustProxy: options.trustProxy,
-    logger: loggerOptions(options.logLevel),
+    logger: {
+      ...loggerOptions(options.logLevel),
+      ...(options.logStream ? { stream: options.logStream } : {}),
+    },
     logController: new LogController({ disableRequestLogging: options.logLevel === 'silent' }),
     routerOptions: { maxParamLength: 200 },
     requestIdHeader: false,
@@ -57,6 +65,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const routes = new Set<string>()
   fastify.addHook('onRoute', ({ method, url }) => {
     for (const verb of [method].flat()) routes.add(`${verb} ${url}`)
+  })
+  await fastify.register(fastifyCompress, {
+    encodings: ['gzip'],
+    threshold: COMPRESS_FROM,
+    // No packed bodies come in: a small one could unpack to anything.
+    globalDecompression: false,
   })
   // JSON alone: a form of another site cannot send it without asking first.
   fastify.removeContentTypeParser('text/plain')

@@ -23,6 +23,9 @@ export type SomvensterId = z.infer<typeof SomvensterIdSchema>
 export const TaakIdSchema = z.uuid().brand<'TaakId'>()
 export type TaakId = z.infer<typeof TaakIdSchema>
 
-/** An antwoord is named by the device that made it: UUIDv7, so that ids sort by time. */
-export const AntwoordIdSchema = z.uuidv7().brand<'AntwoordId'>()
+/**
+ * An antwoord is named by the device that made it: UUIDv7, so that ids sort by time. In lower case, as
+ * the database writes them: an id that was confirmed is the id that was sent.
+ */
+export const AntwoordIdSchema = z.uuidv7().check(z.lowercase()).brand<'AntwoordId'>()
 export type AntwoordId = z.infer<typeof AntwoordIdSchema>

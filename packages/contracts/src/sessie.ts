@@ -13,9 +13,11 @@ export const SessieUserSchema = z.object({
 })
 export type SessieUser = z.infer<typeof SessieUserSchema>
 
-/** What a person types to sign in. */
+/** What a person types to sign in. No name has control characters, and PostgreSQL takes no NUL. */
 export const SignInSchema = z.strictObject({
-  gebruikersnaam: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  gebruikersnaam: z
+    .string()
+    .check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^\P{Cc}*$/u)),
   wachtwoord: z.string().check(z.minLength(1), z.maxLength(200)),
 })
 export type SignIn = z.infer<typeof SignInSchema>

@@ -5,7 +5,7 @@ import type { Tables } from '@letterhaven/api/schema/tables'
 import { createHandles } from '@letterhaven/api/start/create-context'
 import type { Kysely } from 'kysely'
 import { createFactories, type Factories } from './factories.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { TEST_SECRET, testSigningKey } from './test-keys.ts'
 
 /** An answer as a test looks at it. */
@@ -31,6 +31,7 @@ export interface TestServer {
   /** Signs in as the owner of the tables: sees everything. */
   readonly owner: Kysely<Tables>
   readonly ownerConnection: Connection
+  readonly database: TestDatabase
   readonly build: Factories
   call(path: string, request?: TestRequest): Promise<TestAnswer>
   close(): Promise<void>
@@ -44,14 +45,25 @@ function parse(text: string): unknown {
   }
 }
 
+/** What a test may want otherwise. */
+export interface TestServerOptions {
+  /** A second server on the database of this one, which stays the one to drop it. */
+  readonly beside?: TestServer
+  /** Another way to the same database, for the server alone: a wire that can be cut. */
+  readonly via?: (owner: Connection) => Promise<Connection>
+  /** Catches the log's lines; without it nothing is logged. */
+  readonly log?: (line: string) => void
+}
+
 /** Starts one; `now` is the server's clock. */
 export async function startTestServer(
   cluster: Connection,
   now: () => Date = () => new Date(),
+  { beside, via, log }: TestServerOptions = {},
 ): Promise<TestServer> {
-  const database = await createTestDatabase(cluster)
+  const database = beside?.database ?? (await createTestDatabase(cluster))
   const handles = await createHandles({
-    owner: database.owner,
+    owner: via ? await via(database.owner) : database.owner,
     signingKeyPem: testSigningKey(),
     geheimKey: TEST_SECRET,
     now,
@@ -62,7 +74,8 @@ export async function startTestServer(
     ctx: handles.ctx,
     officePool: handles.officePool,
     web: null,
-    logLevel: 'silent',
+    logLevel: log ? 'trace' : 'silent',
+    ...(log ? { logStream: { write: log } } : {}),
     trustProxy: false,
     checkResponses: true,
   })
@@ -72,6 +85,7 @@ export async function startTestServer(
     ctx: handles.ctx,
     owner,
     ownerConnection: database.owner,
+    database,
     build: createFactories(owner, handles.ctx),
     async call(path, request = {}) {
       const { method = 'GET', token, body, headers } = request
@@ -93,7 +107,7 @@ export async function startTestServer(
       await app.stop()
       await ownerPool.end()
       await handles.close()
-      await database.drop()
+      if (!beside) await database.drop()
     },
   }
 }

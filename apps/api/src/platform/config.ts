@@ -62,12 +62,25 @@ function readFlag(env: Env, name: string, fault: Fault): boolean {
 function readDatabase(env: Env, fault: Fault): Connection | null {
   const text = value(env, 'DATABASE_URL')
   if (text === null) return null
-  const url = URL.parse(text)
-  if (!url || !/^postgres(ql)?:$/.test(url.protocol) || url.pathname.length < 2) {
-    // The value itself may hold a password: it is not repeated.
+  const connection = parseDatabaseUrl(text)
+  // The value itself may hold a password: it is not repeated.
+  if (!connection)
     fault('DATABASE_URL is geen adres als postgres://naam:wachtwoord@host:5432/database.')
+  return connection
+}
+
+/** The parts of the address; null where it is none, or where a part holds a broken %-escape. */
+function parseDatabaseUrl(text: string): Connection | null {
+  const url = URL.parse(text)
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol) || url.pathname.length < 2) return null
+  try {
+    return connectionOf(url)
+  } catch {
     return null
   }
+}
+
+function connectionOf(url: URL): Connection {
   return {
     // A socket directory comes as ?host=/pad.
     host: url.searchParams.get('host') ?? decodeURIComponent(url.hostname),

@@ -65,8 +65,17 @@ export function createPool(connection: Connection, options: PoolOptions): pg.Poo
     connectionTimeoutMillis: 5_000,
     pipeline: true,
   } as pg.PoolConfig)
-  // A connection that dies while idle is replaced at the next use; without a listener it would end the process.
-  pool.on('error', () => undefined)
+  return survivingLoss(pool)
+}
+
+/**
+ * A connection that dies is replaced at the next use, and whoever was using it gets the error with its
+ * query. Without listeners, idle and in use alike, its death would end the process.
+ */
+function survivingLoss(pool: pg.Pool): pg.Pool {
+  const ignore = (): void => undefined
+  pool.on('error', ignore)
+  pool.on('connect', (client) => client.on('error', ignore))
   return pool
 }
 
@@ -74,11 +83,9 @@ const OWNER_CONNECTIONS = 4
 
 /** A plain pool for the owner's work (migrations, the job queue): no scope, no pipeline. */
 export function createOwnerPool(owner: Connection, applicationName: string): pg.Pool {
-  const pool = new pg.Pool({ ...owner, max: OWNER_CONNECTIONS, application_name: applicationName })
-  const ignore = (): void => undefined
-  pool.on('error', ignore)
-  pool.on('connect', (client) => client.on('error', ignore))
-  return pool
+  return survivingLoss(
+    new pg.Pool({ ...owner, max: OWNER_CONNECTIONS, application_name: applicationName }),
+  )
 }
 
 /** Kysely over a pool, for queries outside any admin's scope. */

@@ -26,22 +26,26 @@ const CACHE_SIZE = 20_000
 
 interface Payload extends TokenClaims {
   readonly exp: number
-  readonly expires_in: string
+  /** The moment of `exp` as ISO text; absent or unreadable counts as over (spec section 5). */
+  readonly expires_in?: unknown
   readonly use: string
 }
 
 function isExpired(payload: Payload): boolean {
-  const end = Date.parse(payload.expires_in)
+  const end = Date.parse(String(payload.expires_in))
   return Number.isNaN(end) || end <= Date.now() || Math.abs(end / 1000 - payload.exp) > 1
 }
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const isUuid = (value: unknown): boolean => typeof value === 'string' && UUID.test(value)
+
 function isWellFormed(payload: Partial<Payload>): payload is Payload {
   return (
-    typeof payload._id === 'string' &&
+    isUuid(payload._id) &&
+    (payload.adminId === null || isUuid(payload.adminId)) &&
     typeof payload.role === 'string' &&
     typeof payload.ver === 'number' &&
     typeof payload.exp === 'number' &&
-    typeof payload.expires_in === 'string' &&
     payload.use === 'access'
   )
 }
@@ -62,7 +66,8 @@ export function createTokens(privateKeyPem: string): Tokens {
     key: publicKeyPem,
     allowedIss: ISSUER,
     allowedAud: AUDIENCE,
-    requiredClaims: ['exp', 'iat', 'jti'],
+    // Without these two a token that names no issuer or audience at all would pass the lists above.
+    requiredClaims: ['exp', 'iat', 'jti', 'iss', 'aud'],
     cache: CACHE_SIZE,
   })
 

@@ -119,7 +119,13 @@ async function verwerkBatch(
   const batches = [...perSpeler.values()].map((deel) => maakSpelerBatch(ctx.inhoud.engine, deel))
   const antwoorden = batches.flatMap((batch) => batch.antwoorden)
   const staten = batches.map((batch) => batch.staat)
-  const uitkomsten = await bewaarAntwoorden(ctx.pool, adminId, { antwoorden, staten })
+  const uitkomsten = await bewaarTotBekend(ctx, adminId, { antwoorden, staten }).catch(
+    (error: unknown) => {
+      // Nobody knows now what the database holds: the next request reads it anew.
+      for (const batch of batches) cache.delete(batch.speler.leerlingId)
+      throw error
+    },
+  )
   const perLeerling = Map.groupBy(uitkomsten, (u) => u.leerling_id)
   for (const batch of batches) {
     const [uitkomst] = perLeerling.get(batch.speler.leerlingId) ?? []
@@ -128,6 +134,20 @@ async function verwerkBatch(
     else cache.delete(batch.speler.leerlingId)
   }
   return inzendingen.map((inzending) => verdeel(inzending, antwoorden, perLeerling))
+}
+
+/**
+ * Stores the batch. An answer that another server was storing at that very moment is there by the time
+ * the statement ends, but not yet to be seen by it: asking once more tells what it is.
+ */
+async function bewaarTotBekend(
+  ctx: Context,
+  adminId: AdminId,
+  batch: Parameters<typeof bewaarAntwoorden>[2],
+): Promise<BewaarUitkomst[]> {
+  const uitkomsten = await bewaarAntwoorden(ctx.pool, adminId, batch)
+  const isBekend = uitkomsten.every(({ uitkomst }) => uitkomst !== 'onbekend')
+  return isBekend ? uitkomsten : bewaarAntwoorden(ctx.pool, adminId, batch)
 }
 
 /** What became of one request's own answers. */

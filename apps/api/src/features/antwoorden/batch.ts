@@ -42,8 +42,11 @@ function eersten(antwoorden: readonly BewaarAntwoord[]): BewaarAntwoord[] {
   return [...perId.values()]
 }
 
+/** The order in which answers count, the same as the table's: moment, the device's counter, id. */
 const opTijd = (a: BewaarAntwoord, b: BewaarAntwoord): number =>
-  a.gegevenOp.getTime() - b.gegevenOp.getTime() || a.in.volgnummer - b.in.volgnummer
+  a.gegevenOp.getTime() - b.gegevenOp.getTime() ||
+  a.in.volgnummer - b.in.volgnummer ||
+  (a.in.id < b.in.id ? -1 : 1)
 
 /** Folds everything one pupil sent in this batch into its state. */
 export function maakSpelerBatch(engine: Engine, inzendingen: readonly Inzending[]): SpelerBatch {
@@ -79,9 +82,10 @@ export function maakSpelerBatch(engine: Engine, inzendingen: readonly Inzending[
       staat: Buffer.from(engine.serialize(staat)),
       eersteOp: begin.gegevenOp,
       laatstOp: eind.gegevenOp,
-      // A batch over midnight is folded by the job, so that each day's state is kept.
+      // A batch over midnight is folded by the job, so that each day's state is kept; so is one that
+      // begins at the very moment of the last answer, where the counter decides which came first.
       opVolgorde:
-        (speler.laatstOp === null || begin.gegevenOp >= speler.laatstOp) &&
+        (speler.laatstOp === null || begin.gegevenOp > speler.laatstOp) &&
         dag === dagVan(eind.gegevenOp),
       nieuweDag: dag === vorigeDag ? null : dag,
     },

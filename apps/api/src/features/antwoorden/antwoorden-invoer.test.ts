@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
+import { uuidv7 } from '@letterhaven/testkit/nieuw-antwoord'
+import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { buildSpeler, type TestSpeler } from '@letterhaven/testkit/test-speler'
+import { bewaardeAntwoorden } from '@letterhaven/testkit/verse-staat'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+
+let server: TestServer
+let school: TestSchool
+/** A pupil of its own for each test, so that counts are that test's alone. */
+let speler: TestSpeler
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'))
+  school = await buildSchool(server)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  speler = await buildSpeler(server, school.adminId, { groepId: school.groepId })
+})
+
+const idsVan = async (leerlingId: LeerlingId): Promise<string[]> =>
+  (await bewaardeAntwoorden(server, leerlingId)).map((rij) => rij.id)
+
+/** The moment so many milliseconds ago. */
+const geleden = (ms: number): string => new Date(Date.now() - ms).toISOString()
+const serie = (aantal: number): ReturnType<TestSpeler['antwoord']>[] =>
+  Array.from({ length: aantal }, (_, i) =>
+    speler.antwoord({ gegevenOp: geleden(60_000 - i), woord: speler.pakket.woorden[i % 3] }),
+  )
+
+describe('what cannot be stored', () => {
+  const onbekend = (): TaakId => randomUUID() as string as TaakId
+
+  it('is refused with 404 as a whole when one answer belongs to an unknown taak', async () => {
+    const antwoorden = [...serie(1), speler.antwoord({ taakId: onbekend() })]
+    expect(await speler.stuur(antwoorden)).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    })
+    expect(await idsVan(speler.leerling.id)).toEqual([])
+  })
+
+  it("is refused the same way for another pupil's taak", async () => {
+    const vreemd = await speler.stuur([speler.antwoord({ taakId: school.taakId })])
+    const onbestaand = await speler.stuur([speler.antwoord({ taakId: onbekend() })])
+    expect(vreemd.status).toBe(404)
+    expect(vreemd.body).toEqual(onbestaand.body)
+    expect(await idsVan(speler.leerling.id)).toEqual([])
+  })
+
+  it('is accepted for a taak that was opened after the first answers', async () => {
+    await speler.stuur(serie(1))
+    const id = randomUUID() as string as TaakId
+    await server.owner
+      .insertInto('taak')
+      .values({
+        admin_id: school.adminId,
+        leerling_id: speler.leerling.id,
+        id,
+        somvenster_id: speler.somvensterId,
+        soort: 'spelling',
+        aantal: 10,
+        volgorde: 90,
+      })
+      .execute()
+    expect((await speler.stuur([speler.antwoord({ taakId: id })])).status).toBe(200)
+  })
+
+  const goed = (): Record<string, unknown> => ({ ...speler.antwoord() })
+  const kapot: [string, () => unknown, string][] = [
+    [
+      'an unknown word',
+      () => ({ antwoorden: [goed(), { ...goed(), woordId: 'blorp' }] }),
+      'antwoorden.1.woordId',
+    ],
+    [
+      'a game without rules',
+      () => ({ antwoorden: [{ ...goed(), spel: 'ninja' }] }),
+      'antwoorden.0.spel',
+    ],
+    [
+      'a game that does not exist',
+      () => ({ antwoorden: [{ ...goed(), spel: 'schaken' }] }),
+      'antwoorden.0.spel',
+    ],
+    [
+      'a verdict of the browser',
+      () => ({ antwoorden: [{ ...goed(), correct: true }] }),
+      'antwoorden.0.correct',
+    ],
+    ['an unknown key beside the answers', () => ({ antwoorden: [goed()], haast: 1 }), 'haast'],
+    ['no answers', () => ({ antwoorden: [] }), 'antwoorden'],
+    ['201 answers', () => ({ antwoorden: Array.from({ length: 201 }, goed) }), 'antwoorden'],
+    [
+      'a NUL',
+      () => ({ antwoorden: [{ ...goed(), gegeven: 'bo\u0000om' }] }),
+      'antwoorden.0.gegeven',
+    ],
+    [
+      'a line end',
+      () => ({ antwoorden: [{ ...goed(), woordId: 'bo\nom' }] }),
+      'antwoorden.0.woordId',
+    ],
+    [
+      '201 letters',
+      () => ({ antwoorden: [{ ...goed(), gegeven: 'o'.repeat(201) }] }),
+      'antwoorden.0.gegeven',
+    ],
+    [
+      'an id of another version',
+      () => ({ antwoorden: [{ ...goed(), id: randomUUID() }] }),
+      'antwoorden.0.id',
+    ],
+    [
+      'an id in capitals',
+      () => ({ antwoorden: [{ ...goed(), id: uuidv7().toUpperCase().replace(/^../, 'FF') }] }),
+      'antwoorden.0.id',
+    ],
+    [
+      'a broken taak id',
+      () => ({ antwoorden: [{ ...goed(), taakId: 'taak' }] }),
+      'antwoorden.0.taakId',
+    ],
+    ['negative time', () => ({ antwoorden: [{ ...goed(), ms: -1 }] }), 'antwoorden.0.ms'],
+    ['half a try', () => ({ antwoorden: [{ ...goed(), poging: 1.5 }] }), 'antwoorden.0.poging'],
+    [
+      'a counter beyond 32 bits',
+      () => ({ antwoorden: [{ ...goed(), volgnummer: 2 ** 31 }] }),
+      'antwoorden.0.volgnummer',
+    ],
+    [
+      'a day that does not exist',
+      () => ({ antwoorden: [{ ...goed(), gegevenOp: '2026-02-30T10:00:00Z' }] }),
+      'antwoorden.0.gegevenOp',
+    ],
+    [
+      'a time without zone',
+      () => ({ antwoorden: [{ ...goed(), gegevenOp: '2026-02-03T10:00:00' }] }),
+      'antwoorden.0.gegevenOp',
+    ],
+    [
+      'a sending time that is none',
+      () => ({ verzondenOp: 'nu', antwoorden: [goed()] }),
+      'verzondenOp',
+    ],
+    [
+      'a reason of another kind',
+      () => ({ antwoorden: [{ ...goed(), reden: { soort: 'zomaar' } }] }),
+      'antwoorden.0.reden.soort',
+    ],
+    ['an answer that is text', () => ({ antwoorden: ['goed'] }), 'antwoorden.0'],
+    ['a list instead of a body', () => [goed()], 'body'],
+  ]
+
+  it.each(kapot)('names the field for %s, and stores nothing', async (_naam, body, veld) => {
+    const { id, token } = speler.leerling
+    const antwoord = await server.call(`/api/leerlingen/${id}/antwoorden`, {
+      method: 'POST',
+      token,
+      body: body(),
+    })
+    expect(antwoord).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+    expect(Object.keys((antwoord.body as { velden: object }).velden)).toEqual([veld])
+    expect(await idsVan(id)).toEqual([])
+    expect((await speler.stuur(serie(1))).status).toBe(200)
+  })
+
+  it('is a body of more than a megabyte: 413; just under it the fields decide', async () => {
+    const pad = `/api/leerlingen/${speler.leerling.id}/antwoorden`
+    const metVulling = (lengte: number) =>
+      server.call(pad, {
+        method: 'POST',
+        token: speler.leerling.token,
+        body: { antwoorden: serie(1), vulling: 'x'.repeat(lengte) },
+      })
+    expect(await metVulling(1024 * 1024)).toMatchObject({
+      status: 413,
+      body: { code: 'body_too_large' },
+    })
+    expect((await metVulling(1_000_000)).status).toBe(400)
+    expect(await idsVan(speler.leerling.id)).toEqual([])
+  })
+
+  it('takes two hundred answers in one request', async () => {
+    const { status, body } = await speler.stuur(serie(200))
+    expect(status).toBe(200)
+    expect((body as { opgeslagen: string[] }).opgeslagen).toHaveLength(200)
+    expect(await idsVan(speler.leerling.id)).toHaveLength(200)
+  })
+})

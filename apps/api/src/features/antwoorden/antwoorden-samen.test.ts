@@ -1,0 +1,175 @@
+import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { buildSpeler, type TestSpeler } from '@letterhaven/testkit/test-speler'
+import { bewaardeAntwoorden, bewaardeStaat, verseStaat } from '@letterhaven/testkit/verse-staat'
+import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+
+let server: TestServer
+let tweede: TestServer
+let school: TestSchool
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'))
+  tweede = await startTestServer(inject('postgres'), undefined, { beside: server })
+  school = await buildSchool(server)
+})
+afterAll(async () => {
+  await tweede.close()
+  await server.close()
+})
+
+const buildSpelers = (aantal: number): Promise<TestSpeler[]> =>
+  Promise.all(Array.from({ length: aantal }, () => buildSpeler(server, school.adminId)))
+
+/** Answers from `van` seconds ago on, one a second. */
+const reeks = (speler: TestSpeler, aantal: number, van: number) =>
+  Array.from({ length: aantal }, (_, i) =>
+    speler.antwoord({
+      woord: speler.pakket.woorden[i % 4],
+      gegevenOp: new Date(Date.now() - (van - i) * 1000).toISOString(),
+      ...(i % 3 === 0 ? { gegeven: 'mis' } : {}),
+    }),
+  )
+
+async function expectVolledigeVouwing({ leerling }: TestSpeler, aantal: number): Promise<void> {
+  const { staat, achter_vanaf } = await bewaardeStaat(server, leerling.id)
+  expect(await bewaardeAntwoorden(server, leerling.id)).toHaveLength(aantal)
+  expect({ staat, achter_vanaf }).toEqual({
+    staat: await verseStaat(server, leerling.id),
+    achter_vanaf: null,
+  })
+}
+
+/** Keeps the server waiting at this pupil's state while `work` sends; then lets go. */
+async function terwijlVast<T>(speler: TestSpeler, work: () => Promise<T>): Promise<T> {
+  return server.owner.transaction().execute(async (trx) => {
+    await trx
+      .selectFrom('staat')
+      .select('versie')
+      .where('leerling_id', '=', speler.leerling.id)
+      .forUpdate()
+      .execute()
+    return work()
+  })
+}
+
+/** Waits until so many connections of the server stand still at a lock. */
+async function wachtOpSlot(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::integer as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(server.owner)
+    if ((rows[0]?.n ?? 0) > 0) return
+  }
+}
+
+describe('answers of many pupils at the same moment', () => {
+  it('end, on two servers at once, in the state of a fold in order', async () => {
+    const spelers = await buildSpelers(4)
+    const statussen: number[] = []
+    await Promise.all(
+      spelers.flatMap((speler) =>
+        reeks(speler, 10, 60).map(async (antwoord, i) => {
+          const naar = i % 2 === 0 ? server : tweede
+          const stuur = () => speler.stuur([antwoord], { naar })
+          let { status } = await stuur()
+          if (status === 503) status = (await stuur()).status
+          statussen.push(status)
+        }),
+      ),
+    )
+    expect(new Set(statussen)).toEqual(new Set([200]))
+    await werkWachtrijAf(server)
+    for (const speler of spelers) await expectVolledigeVouwing(speler, 10)
+  })
+
+  it('store one answer once when both servers get it at the same moment', async () => {
+    const [speler] = (await buildSpelers(1)) as [TestSpeler]
+    for (let keer = 0; keer < 10; keer += 1) {
+      const [antwoord] = reeks(speler, 1, 60 - keer)
+      if (!antwoord) throw new Error('no answer')
+      const beide = await Promise.all(
+        [server, tweede].map((naar) => speler.stuur([antwoord], { naar })),
+      )
+      expect(beide.map((a) => a.status)).toEqual([200, 200])
+    }
+    await werkWachtrijAf(server)
+    await expectVolledigeVouwing(speler, 10)
+  })
+
+  it('confirm an answer that another server had stored but not yet committed when it came', async () => {
+    const [speler, ander] = (await buildSpelers(2)) as [TestSpeler, TestSpeler]
+    const [bron] = reeks(ander, 1, 60)
+    const [antwoord, botsing] = reeks(speler, 2, 60)
+    if (!bron || !antwoord || !botsing) throw new Error('no answers')
+    await ander.stuur([bron])
+    const [rij] = await bewaardeAntwoorden(server, ander.leerling.id)
+    if (!rij) throw new Error('no stored answer')
+    const { ontvangen_op: _, ...kolommen } = rij
+    const eigen = {
+      ...kolommen,
+      leerling_id: speler.leerling.id,
+      taak_id: speler.taakId,
+      reden: JSON.stringify(rij.reden) as never,
+    }
+    const onderweg = await server.owner.transaction().execute(async (trx) => {
+      for (const { id, gegeven, ms, woordId, volgnummer, apparaat } of [antwoord, botsing]) {
+        const extra = { id, gegeven, ms, woord_id: woordId, volgnummer, apparaat }
+        await trx
+          .insertInto('antwoord')
+          .values({ ...eigen, ...extra })
+          .execute()
+      }
+      const bezig = speler.stuur([antwoord, { ...botsing, ms: 1 }])
+      await wachtOpSlot()
+      return [bezig]
+    })
+    const [uitkomst] = await Promise.all(onderweg)
+    expect(uitkomst).toMatchObject({
+      status: 409,
+      body: { opgeslagen: [antwoord.id], conflict: [botsing.id] },
+    })
+  })
+
+  it('hold when a second tab answers at the other server in turn', async () => {
+    const [speler] = (await buildSpelers(1)) as [TestSpeler]
+    const antwoorden = reeks(speler, 8, 30)
+    for (const [i, antwoord] of antwoorden.entries()) {
+      const { status } = await speler.stuur([antwoord], { naar: i % 2 === 0 ? server : tweede })
+      expect(status).toBe(200)
+    }
+    await werkWachtrijAf(server)
+    await expectVolledigeVouwing(speler, 8)
+  })
+})
+
+describe('a neighbour in the batch that cannot be stored', () => {
+  it('does not take the others down', async () => {
+    const [rem, weg, ...buren] = await buildSpelers(5)
+    if (!rem || !weg) throw new Error('no pupils')
+    // The server remembers this pupil by now; then its rows go, and its answers have no parent.
+    for (const speler of [rem, weg, ...buren]) await speler.stuur(reeks(speler, 1, 90))
+    const { owner } = server
+    for (const tabel of ['antwoord', 'staat_dag', 'staat', 'taak', 'somvenster'] as const) {
+      await owner.deleteFrom(tabel).where('leerling_id', '=', weg.leerling.id).execute()
+    }
+    await owner.deleteFrom('leerling').where('id', '=', weg.leerling.id).execute()
+
+    const { eerste, rest } = await terwijlVast(rem, async () => {
+      const vast = rem.stuur(reeks(rem, 1, 60))
+      await wachtOpSlot()
+      // These wait for the batch that stands still, and go on together as one.
+      const wachtenden = [weg, ...buren].map((speler) => speler.stuur(reeks(speler, 2, 60)))
+      return { eerste: [vast], rest: wachtenden }
+    })
+    expect((await Promise.all(eerste)).map((a) => a.status)).toEqual([200])
+    const [kapot, ...goed] = await Promise.all(rest)
+    expect(goed.map((a) => a.status)).toEqual([200, 200, 200])
+    expect(kapot?.status).toBe(500)
+    // The server has forgotten what it remembered: by now this pupil does not exist for it either.
+    expect((await weg.stuur(reeks(weg, 1, 30))).status).toBe(404)
+    for (const speler of buren) await expectVolledigeVouwing(speler, 3)
+  })
+})

@@ -1,0 +1,209 @@
+import { createPublicKey, createVerify } from 'node:crypto'
+import { ROLLEN } from '@letterhaven/contracts/rol'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { sealSecret } from './leerling-geheim.ts'
+import { hashPassword } from './staff-password.ts'
+
+type Mens = Awaited<ReturnType<TestServer['build']['kantoor']>>
+
+let server: TestServer
+let mensen: Record<string, Mens>
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'))
+  const { build } = server
+  const adminId = await build.admin()
+  mensen = {
+    superadmin: await build.kantoor('superadmin'),
+    office: await build.kantoor('office'),
+    schooladmin: await build.medewerker(adminId, 'schooladmin'),
+    docent: await build.medewerker(adminId, 'docent'),
+    rtadmin: await build.medewerker(adminId, 'rtadmin'),
+    thuisadmin: await build.medewerker(adminId, 'thuisadmin'),
+    leerling: (await build.leerling(adminId)) as unknown as Mens,
+    demo: (await build.leerling(adminId, { role: 'demo' })) as unknown as Mens,
+  }
+})
+afterAll(() => server.close())
+
+const mens = (role: string): Mens => {
+  const gevonden = mensen[role]
+  if (!gevonden) throw new Error(`nobody is ${role}`)
+  return gevonden
+}
+
+const meldAan = (gebruikersnaam: string, wachtwoord: string, naar = server) =>
+  naar.call('/api/auth', { method: 'POST', body: { gebruikersnaam, wachtwoord } })
+
+const tokenUit = (body: unknown): string => (body as { token: string }).token
+
+function payloadVan(token: string): Record<string, unknown> {
+  const [, payload = ''] = token.split('.')
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>
+}
+
+const geweigerd = {
+  code: 'sign_in_failed',
+  message: expect.stringMatching(/horen niet bij elkaar/),
+}
+
+describe('signing in', () => {
+  it.each([...ROLLEN])('lets a %s in, as the role and admin of the database', async (role) => {
+    const { gebruikersnaam, wachtwoord, id, adminId } = mens(role)
+    const { status, body } = await meldAan(gebruikersnaam, wachtwoord)
+    expect(status).toBe(200)
+    expect(payloadVan(tokenUit(body))).toMatchObject({ _id: id, role, adminId })
+    const account = await server.call(`/api/users/${id}`, { token: tokenUit(body) })
+    expect(account.body).toMatchObject({ id, role })
+  })
+
+  it('does not mind capitals and spaces around the name', async () => {
+    const { gebruikersnaam, wachtwoord } = mens('docent')
+    const { status } = await meldAan(`  ${gebruikersnaam.toUpperCase()} `, wachtwoord)
+    expect(status).toBe(200)
+  })
+
+  it('takes accents however the keyboard composes them, in name and in password', async () => {
+    const { id } = mens('thuisadmin')
+    const wachtwoord_hash = await hashPassword('café-crème')
+    await server.owner
+      .updateTable('login')
+      .set({ gebruikersnaam: 'zoë.café@school.example', wachtwoord_hash })
+      .where('id', '=', id)
+      .execute()
+    for (const vorm of ['NFC', 'NFD'] as const) {
+      const [naam, geheim] = ['Zoë.Café@school.example', 'café-crème'].map((t) => t.normalize(vorm))
+      expect({ vorm, status: (await meldAan(naam ?? '', geheim ?? '')).status }).toEqual({
+        vorm,
+        status: 200,
+      })
+    }
+    expect((await meldAan('zoe.cafe@school.example', 'café-crème')).status).toBe(400)
+  })
+
+  it('lets a child in with its two words, whatever the capitals and spaces', async () => {
+    const { gebruikersnaam, wachtwoord } = mens('leerling')
+    const [een = '', twee = ''] = wachtwoord.split(' ')
+    for (const getypt of [wachtwoord, wachtwoord.toUpperCase(), ` ${een}   ${twee} `]) {
+      expect((await meldAan(gebruikersnaam, getypt)).status).toBe(200)
+    }
+    for (const getypt of [een, `${een}${twee}`, `${twee} ${een}`, `${wachtwoord}x`]) {
+      expect((await meldAan(gebruikersnaam, getypt)).status).toBe(400)
+    }
+  })
+
+  it('does not say whether the name or the password was wrong: same status, same body', async () => {
+    const staf = await meldAan(mens('docent').gebruikersnaam, 'fout')
+    const leerling = await meldAan(mens('leerling').gebruikersnaam, 'fout')
+    const onbekend = await meldAan('niemand@school.example', mens('docent').wachtwoord)
+    expect(staf).toMatchObject({ status: 400, body: geweigerd })
+    expect(leerling).toMatchObject({ status: 400, body: staf.body as object })
+    expect(onbekend).toMatchObject({ status: 400, body: staf.body as object })
+    expect(Object.keys(onbekend.headers).toSorted()).toEqual(Object.keys(staf.headers).toSorted())
+  })
+
+  it('is closed to a sign-in that is switched off, or that belongs to no admin any more', async () => {
+    const { owner, build } = server
+    const adminId = await build.admin()
+    const [uit, los] = [await build.medewerker(adminId), await build.medewerker(adminId)]
+    expect((await meldAan(uit.gebruikersnaam, uit.wachtwoord)).status).toBe(200)
+    await owner.updateTable('login').set({ actief: false }).where('id', '=', uit.id).execute()
+    await owner.deleteFrom('lidmaatschap').where('login_id', '=', los.id).execute()
+    for (const { gebruikersnaam, wachtwoord } of [uit, los]) {
+      const antwoord = await meldAan(gebruikersnaam, wachtwoord)
+      expect(antwoord).toMatchObject({ status: 400, body: geweigerd })
+    }
+  })
+
+  it("does not open with a secret that was copied from another child's row", async () => {
+    const { owner, build, ctx } = server
+    const adminId = await build.admin()
+    const [eigen, ander] = [await build.leerling(adminId), await build.leerling(adminId)]
+    const zet = (geheim: Buffer) =>
+      owner
+        .updateTable('login')
+        .set({ geheim })
+        .where('gebruikersnaam', '=', eigen.gebruikersnaam)
+        .execute()
+    await zet(sealSecret(ctx.geheimKey, ander.id, 'gele maan'))
+    expect((await meldAan(eigen.gebruikersnaam, 'gele maan')).status).toBe(400)
+    await zet(sealSecret(ctx.geheimKey, eigen.id, 'gele maan'))
+    expect((await meldAan(eigen.gebruikersnaam, 'gele maan')).status).toBe(200)
+  })
+
+  it.each([
+    [{}, ['gebruikersnaam', 'wachtwoord']],
+    [{ gebruikersnaam: '   ', wachtwoord: '' }, ['gebruikersnaam', 'wachtwoord']],
+    [{ gebruikersnaam: ['x'], wachtwoord: { $ne: '' } }, ['gebruikersnaam', 'wachtwoord']],
+    [{ gebruikersnaam: 'x', wachtwoord: 'x', role: 'superadmin' }, ['role']],
+    [
+      { gebruikersnaam: 'x'.repeat(101), wachtwoord: 'x'.repeat(201) },
+      ['gebruikersnaam', 'wachtwoord'],
+    ],
+  ])('refuses the form %o and says which fields', async (body, velden) => {
+    const antwoord = await server.call('/api/auth', { method: 'POST', body })
+    expect(antwoord).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+    expect(Object.keys((antwoord.body as { velden: object }).velden).toSorted()).toEqual(velden)
+  })
+
+  it('says of an empty field, in the words of the specification, that it is required', async () => {
+    const { body } = await server.call('/api/auth', { method: 'POST', body: { wachtwoord: '' } })
+    expect((body as { velden: object }).velden).toEqual({
+      gebruikersnaam: 'Dit veld is verplicht',
+      wachtwoord: 'Dit veld is verplicht',
+    })
+  })
+
+  it('takes a name with a NUL or with SQL in it as a name that nobody has', async () => {
+    for (const naam of [`docent'; drop table login; --`, '%', 'a\u0000b']) {
+      const { status } = await meldAan(naam, 'x')
+      expect({ naam, status }).toEqual({ naam, status: 400 })
+    }
+  })
+})
+
+describe('the token', () => {
+  it('names user, role, admin and end, with exp and expires_in from one instant', async () => {
+    for (const [role, uren] of [
+      ['leerling', 4],
+      ['docent', 2],
+      ['office', 2],
+    ] as const) {
+      const { gebruikersnaam, wachtwoord, id, adminId } = mens(role)
+      const voor = Math.floor(Date.now() / 1000)
+      const payload = payloadVan(tokenUit((await meldAan(gebruikersnaam, wachtwoord)).body))
+      const na = Math.floor(Date.now() / 1000)
+      expect(payload).toMatchObject({ _id: id, role, adminId, iss: 'letterhaven', use: 'access' })
+      const { exp, expires_in } = payload as { exp: number; expires_in: string }
+      expect(exp).toBeGreaterThanOrEqual(voor + uren * 3600)
+      expect(exp).toBeLessThanOrEqual(na + uren * 3600)
+      expect(expires_in).toBe(new Date(exp * 1000).toISOString())
+    }
+  })
+
+  it('is proven by the public key that everybody may fetch, and by that key alone', async () => {
+    const { body: pem, headers } = await server.call('/api/auth/public-key')
+    expect(headers['content-type']).toMatch(/^text\/plain/)
+    expect(pem).toMatch(/^-----BEGIN PUBLIC KEY-----/)
+    const key = createPublicKey(String(pem))
+    expect(key.asymmetricKeyDetails?.modulusLength).toBe(3072)
+    const { gebruikersnaam, wachtwoord } = mens('docent')
+    const token = tokenUit((await meldAan(gebruikersnaam, wachtwoord)).body)
+    const [kop = '', payload = '', handtekening = ''] = token.split('.')
+    const klopt = (inhoud: string) =>
+      createVerify('sha512').update(inhoud).verify(key, handtekening, 'base64url')
+    expect(JSON.parse(Buffer.from(kop, 'base64url').toString())).toMatchObject({ alg: 'RS512' })
+    expect(klopt(`${kop}.${payload}`)).toBe(true)
+    expect(klopt(`${kop}.${payload.slice(0, -1)}`)).toBe(false)
+  })
+
+  it('is another one at every sign-in', async () => {
+    const { gebruikersnaam, wachtwoord } = mens('leerling')
+    const [een, twee] = [
+      await meldAan(gebruikersnaam, wachtwoord),
+      await meldAan(gebruikersnaam, wachtwoord),
+    ]
+    expect(payloadVan(tokenUit(een.body)).jti).not.toBe(payloadVan(tokenUit(twee.body)).jti)
+  })
+})

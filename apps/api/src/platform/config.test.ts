@@ -1,0 +1,151 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { testSigningKey } from '@letterhaven/testkit/test-keys'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const CWD = path.resolve('/srv/letterhaven')
+const ADRES = 'postgres://haven:ge%20heim@db.example:6543/letters'
+const geheim = randomBytes(32).toString('base64')
+const sleutels = { SIGNING_KEY: testSigningKey(), PUPIL_SECRET_KEY: geheim }
+
+/** The faults of an environment; empty when there are none. */
+function faults(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env, CWD)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults
+    throw error
+  }
+}
+
+describe('the configuration', () => {
+  it('needs nothing: embedded database, demonstration, this machine alone', () => {
+    expect(readConfig({}, CWD)).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: path.join(CWD, '.data'),
+      database: null,
+      demo: true,
+      signingKeyPem: null,
+      geheimKey: null,
+      vlaamseHosts: ['vlaams.localhost'],
+      logLevel: 'warn',
+      trustProxy: false,
+    })
+  })
+
+  it('reads everything that may be set', () => {
+    const config = readConfig(
+      {
+        ...sleutels,
+        PORT: '0',
+        HOST: '0.0.0.0',
+        DATA_DIR: 'gegevens',
+        DATABASE_URL: ADRES,
+        DEMO: '1',
+        VLAAMSE_HOSTS: 'Vlaams.example, klas.example',
+        LOG_LEVEL: 'info',
+        TRUST_PROXY: '1',
+      },
+      CWD,
+    )
+    expect(config).toMatchObject({
+      port: 0,
+      host: '0.0.0.0',
+      dataDir: path.join(CWD, 'gegevens'),
+      database: {
+        host: 'db.example',
+        port: 6543,
+        database: 'letters',
+        user: 'haven',
+        password: 'ge heim',
+      },
+      demo: true,
+      vlaamseHosts: ['vlaams.example', 'klas.example'],
+      logLevel: 'info',
+      trustProxy: true,
+    })
+    expect(config.geheimKey?.toString('base64')).toBe(geheim)
+  })
+
+  it('shows the demonstration on a database of its own only where it is asked for', () => {
+    expect(readConfig({ ...sleutels, DATABASE_URL: ADRES }, CWD).demo).toBe(false)
+    expect(readConfig({ DEMO: '0' }, CWD).demo).toBe(true)
+  })
+
+  it('takes a signing key with its line ends written out', () => {
+    const SIGNING_KEY = testSigningKey().replaceAll('\n', String.raw`\n`)
+    expect(readConfig({ SIGNING_KEY }, CWD).signingKeyPem?.trim()).toBe(testSigningKey().trim())
+  })
+
+  it('takes the folder of a socket as host', () => {
+    const DATABASE_URL = 'postgresql://haven:x@localhost/letters?host=/run/postgresql'
+    const { database } = readConfig({ ...sleutels, DATABASE_URL }, CWD)
+    expect(database).toMatchObject({ host: '/run/postgresql', port: 5432, database: 'letters' })
+  })
+
+  it('requires both keys with a database of its own', () => {
+    const missing = faults({ DATABASE_URL: ADRES })
+    expect(missing).toHaveLength(2)
+    expect(missing.join()).toMatch(/SIGNING_KEY.*PUPIL_SECRET_KEY/s)
+  })
+
+  it('names every fault at once, in one message', () => {
+    const env = {
+      PORT: '99999',
+      HOST: 'een host',
+      DATABASE_URL: 'mysql://u:p@h/d',
+      DEMO: 'ja',
+      SIGNING_KEY: 'geen sleutel',
+      PUPIL_SECRET_KEY: 'a29ydA==',
+      VLAAMSE_HOSTS: 'vlaams.localhost:3000',
+      LOG_LEVEL: 'luid',
+      TRUST_PROXY: 'true',
+    }
+    expect(faults(env)).toHaveLength(Object.keys(env).length)
+    for (const name of Object.keys(env)) {
+      const [line, ...more] = faults(env).filter((fault) => fault.startsWith(name))
+      expect(line).toMatch(/\.$/)
+      expect(more).toEqual([])
+    }
+    expect(() => readConfig(env, CWD)).toThrow(/PORT[\s\S]*LOG_LEVEL[\s\S]*TRUST_PROXY/)
+  })
+
+  it.each(['-1', '3000.5', '65536', 'http', '0x50'])('refuses PORT=%s', (PORT) => {
+    expect(faults({ PORT })).toEqual([expect.stringMatching(/^PORT is /)])
+  })
+
+  it('never repeats a secret in a fault', () => {
+    const SECRET = 'Zeer-Geheim-123'
+    const lines = faults({
+      DATABASE_URL: `mysql://u:${SECRET}@h/d`,
+      SIGNING_KEY: SECRET,
+      PUPIL_SECRET_KEY: SECRET,
+    })
+    expect(lines).toHaveLength(3)
+    expect(lines.join('\n')).not.toContain(SECRET)
+  })
+
+  it('refuses an address that cannot be read, whatever is wrong with it', () => {
+    for (const DATABASE_URL of [
+      'postgres://h',
+      'postgres://u:%zz@h/d',
+      'postgres://u:p@h:5432/%',
+    ]) {
+      expect(faults({ ...sleutels, DATABASE_URL })).toEqual([
+        expect.stringMatching(/^DATABASE_URL is geen adres/),
+      ])
+    }
+  })
+
+  it('refuses a signing key that is short or of another kind', () => {
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+    const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
+    for (const key of [rsa, ec]) {
+      const SIGNING_KEY = key.export({ type: 'pkcs8', format: 'pem' }).toString()
+      expect(faults({ SIGNING_KEY })).toEqual([expect.stringMatching(/^SIGNING_KEY is geen RSA/)])
+    }
+  })
+})

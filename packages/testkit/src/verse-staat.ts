@@ -1,0 +1,50 @@
+import { beginStaat } from '@letterhaven/api/features/staat/staat.service'
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { TestServer } from './test-server.ts'
+
+const MS_PER_DAY = 86_400_000
+const BRON = { groei: 'practice', herhaling: 'review', peiling: 'probe' } as const
+
+/** A pupil's stored state: bytes as base64, and whether answers still wait to be folded in. */
+export async function bewaardeStaat({ owner }: TestServer, leerlingId: LeerlingId) {
+  const rij = await owner
+    .selectFrom('staat')
+    .select(['staat', 'versie', 'achter_vanaf', 'laatst_op'])
+    .where('leerling_id', '=', leerlingId)
+    .executeTakeFirstOrThrow()
+  return { ...rij, staat: rij.staat.toString('base64') }
+}
+
+/** The answers of a pupil as they stand in the table, in the order in which they count. */
+export function bewaardeAntwoorden({ owner }: TestServer, leerlingId: LeerlingId) {
+  return owner
+    .selectFrom('antwoord')
+    .selectAll()
+    .where('leerling_id', '=', leerlingId)
+    .orderBy('gegeven_op')
+    .orderBy('volgnummer')
+    .orderBy('id')
+    .execute()
+}
+
+/** What the state must be: every stored answer folded, in order, from the very first state; base64. */
+export async function verseStaat(server: TestServer, leerlingId: LeerlingId): Promise<string> {
+  const { engine } = server.ctx.inhoud
+  const leerling = await server.owner
+    .selectFrom('leerling')
+    .select(['id', 'jaargroep', 'dyslexie'])
+    .where('id', '=', leerlingId)
+    .executeTakeFirstOrThrow()
+  let staat = beginStaat(server.ctx.inhoud, leerling)
+  for (const rij of await bewaardeAntwoorden(server, leerlingId)) {
+    staat = engine.update(staat, rij.woord_id, {
+      correct: rij.correct,
+      t: rij.gegeven_op.getTime() / MS_PER_DAY,
+      guess: rij.gok,
+      source: BRON[rij.reden.soort],
+      place: 'school',
+      rt: rij.ms,
+    })
+  }
+  return Buffer.from(engine.serialize(staat)).toString('base64')
+}
