@@ -4,7 +4,7 @@ import { belast, type Uitkomst } from './belasting.ts'
 import { controleer } from './controle.ts'
 import { type Kind, maakDataDir, startKind } from './kind.ts'
 import { antwoordMaker } from './nieuw-antwoord.ts'
-import { meetKaal } from './plafond.ts'
+import { meetKaal, type Werk } from './plafond.ts'
 import type { Cpu, Klaar } from './server.ts'
 import { getal, mediaan, percentiel, printDoelen, printTabel, printTitel } from './verslag.ts'
 
@@ -109,7 +109,11 @@ async function meet(kind: Kind): Promise<void> {
   const { owner, poort, spelers, verbindingen } = klaar
   const pool = createPool(owner, { max: verbindingen, applicationName: 'letterhaven bench' })
   const maak = await antwoordMaker()
-  const kaal = { spelers: klaar.kaal, maak, staat: Buffer.alloc(0) }
+  const kaal: { -readonly [K in keyof Werk]: Werk[K] } = {
+    spelers: klaar.kaal,
+    maak,
+    staat: await grootsteStaat(pool),
+  }
   const stuur = (perVerzoek: number, ms: number) => () =>
     belast({ poort, spelers, maak }, { perVerzoek, ms })
 

@@ -8,8 +8,11 @@ import type { Speler } from './bevolking.ts'
 const HOOGSTE_GROEP = 8
 const DEEL_GOED = 0.8
 
+/** What must be known of a pupil to answer for it. */
+export type WieSpeelt = Pick<Speler, 'leerlingId' | 'taakId' | 'categorieen'>
+
 /** Makes answers as a device of each pupil would send them: a new id each, numbered, given now. */
-export type MaakAntwoord = (speler: Speler) => AntwoordIn
+export type MaakAntwoord = (speler: WieSpeelt) => AntwoordIn
 
 /** A share of the answers is wrong, in a form that the corpus knows; words are of the pupil's own years. */
 export async function antwoordMaker(): Promise<MaakAntwoord> {
@@ -18,7 +21,7 @@ export async function antwoordMaker(): Promise<MaakAntwoord> {
 
   const kies = <T>(lijst: readonly T[]): T | undefined =>
     lijst[Math.floor(Math.random() * lijst.length)]
-  const woordVoor = ({ categorieen }: Speler): WordEntry => {
+  const woordVoor = ({ categorieen }: WieSpeelt): WordEntry => {
     for (;;) {
       const woord = kies(perCategorie.get(kies(categorieen) as WordEntry['focus']) ?? [])
       if (woord) return woord

@@ -18,7 +18,8 @@ const UPDATE = {
 /** How the four statements go out: each after the one before was answered, or all at once. */
 export type Zending = 'om-en-om' | 'ineens'
 
-interface Werk {
+/** For whom, with what, and how large a state. */
+export interface Werk {
   readonly spelers: readonly Speler[]
   readonly maak: MaakAntwoord
   /** Bytes of a state, as large as real ones. */

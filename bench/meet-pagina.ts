@@ -1,0 +1,142 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { Opslag } from './aanmelden.ts'
+
+/** A line and a processor, slower than ours. */
+export interface Profiel {
+  readonly mbit: number
+  readonly rttMs: number
+  readonly cpu: number
+  readonly scherm: { readonly width: number; readonly height: number }
+  readonly mobiel: boolean
+}
+
+/** One cold visit. Times in ms since navigation, sizes in bytes over the wire. */
+export interface Bezoek {
+  readonly klaar: number
+  readonly lcp: number
+  /** How much longer than 50 ms the long tasks took, together. */
+  readonly blok: number
+  readonly cls: number
+  /** Until the page was there; what is fetched ahead after that is not in it. */
+  readonly bytes: number
+  readonly verzoeken: number
+  readonly jsBytes: number
+}
+
+interface Waarnemingen {
+  lcp: number
+  blok: number
+  cls: number
+}
+
+const LANGSTE_MS = 60_000
+const NAWERK_MS = 1_000
+const LANGE_TAAK_MS = 50
+
+/** Runs in the page, before anything of it: watches paints, shifts and long tasks from the start. */
+function neemWaar(langeTaak: number): void {
+  const gezien: Waarnemingen = { lcp: 0, blok: 0, cls: 0 }
+  Object.assign(globalThis, { bench: gezien })
+  const volg = (type: string, doe: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((lijst) => lijst.getEntries().forEach(doe)).observe({
+      type,
+      buffered: true,
+    })
+  }
+  volg('largest-contentful-paint', (entry) => {
+    gezien.lcp = entry.startTime
+  })
+  volg('longtask', (entry) => {
+    gezien.blok += Math.max(0, entry.duration - langeTaak)
+  })
+  volg('layout-shift', (entry) => {
+    const { value = 0, hadRecentInput = false } = entry as {
+      value?: number
+      hadRecentInput?: boolean
+    }
+    if (!hadRecentInput) gezien.cls += value
+  })
+}
+
+/** Counts what comes over the wire. */
+class Teller {
+  bytes = 0
+  jsBytes = 0
+  verzoeken = 0
+  readonly #scripts = new Set<string>()
+
+  volg(cdp: CDPSession): void {
+    cdp.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') this.#scripts.add(requestId)
+    })
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      this.verzoeken += 1
+      this.bytes += encodedDataLength
+      if (this.#scripts.has(requestId)) this.jsBytes += encodedDataLength
+    })
+  }
+}
+
+async function rem(cdp: CDPSession, { mbit, rttMs, cpu }: Profiel): Promise<void> {
+  const perSeconde = (mbit * 1_000_000) / 8
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: rttMs,
+    downloadThroughput: perSeconde,
+    uploadThroughput: perSeconde,
+  })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+}
+
+/** A browser that was never here, with this local storage. */
+export function versBezoeker(
+  browser: Browser,
+  adres: string,
+  { opslag, profiel }: { readonly opslag: Opslag; readonly profiel: Profiel },
+): Promise<BrowserContext> {
+  const localStorage = Object.entries(opslag).map(([name, value]) => ({ name, value }))
+  return browser.newContext({
+    viewport: profiel.scherm,
+    isMobile: profiel.mobiel,
+    hasTouch: profiel.mobiel,
+    locale: 'nl-NL',
+    storageState: { cookies: [], origins: [{ origin: adres, localStorage }] },
+  })
+}
+
+/** A page behind the profile's line and processor, which notes what it sees. */
+export async function nieuwePagina(
+  context: BrowserContext,
+  profiel: Profiel,
+): Promise<{ readonly page: Page; readonly teller: Teller }> {
+  const page = await context.newPage()
+  page.setDefaultTimeout(LANGSTE_MS)
+  const cdp = await context.newCDPSession(page)
+  const teller = new Teller()
+  teller.volg(cdp)
+  await rem(cdp, profiel)
+  await page.addInitScript(neemWaar, LANGE_TAAK_MS)
+  return { page, teller }
+}
+
+/** Visits an address cold, until it shows what it came for and the line is quiet. */
+export async function bezoek(
+  context: BrowserContext,
+  {
+    url,
+    klaar,
+    profiel,
+  }: { readonly url: string; readonly klaar: string; readonly profiel: Profiel },
+): Promise<Bezoek> {
+  const { page, teller } = await nieuwePagina(context, profiel)
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForSelector(klaar)
+  const moment = await page.evaluate(() => performance.now())
+  const { bytes, verzoeken, jsBytes } = teller
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(NAWERK_MS)
+  const gezien = await page.evaluate(() => (globalThis as unknown as { bench: Waarnemingen }).bench)
+  await page.close()
+  return { ...gezien, klaar: moment, bytes, verzoeken, jsBytes }
+}
