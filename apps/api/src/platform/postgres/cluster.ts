@@ -4,6 +4,7 @@ import { chownSync, existsSync, readFileSync, readdirSync, renameSync, rmSync } 
 import path from 'node:path'
 import type { Account } from './account.ts'
 import { EmbeddedError } from './embedded-error.ts'
+import { endWithUs } from './end-with-us.ts'
 import type { Native } from './native.ts'
 import { makePrivateDir, type Places, writePrivate } from './places.ts'
 
@@ -33,6 +34,7 @@ async function runInitdb(native: Native, args: string[], places: Places): Promis
     stdio: ['ignore', 'pipe', 'pipe'],
     ...runAs(places.account),
   })
+  endWithUs(child, () => child.kill())
   let output = ''
   child.stdout.on('data', (part: Buffer) => (output += part.toString()))
   child.stderr.on('data', (part: Buffer) => (output += part.toString()))

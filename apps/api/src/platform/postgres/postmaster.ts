@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runAs, serverEnv } from './cluster.ts'
 import { EmbeddedError } from './embedded-error.ts'
+import { endWithUs } from './end-with-us.ts'
 import type { Native } from './native.ts'
 import { readPidFile } from './pid-file.ts'
 import type { Places } from './places.ts'
@@ -88,6 +89,7 @@ async function attempt(run: Run): Promise<ChildProcess | string> {
   const offset = statSync(run.places.log).size
   const child = spawnServer(run, log)
   closeSync(log)
+  endWithUs(child, () => interrupt(child, run))
   const failed = new Promise<string>((resolve) =>
     child.once('error', (error) => resolve(error.message)),
   )
@@ -134,7 +136,7 @@ export async function stopPostmaster(child: ChildProcess, run: Run): Promise<voi
 }
 
 /** Asks for a fast shutdown without waiting; also usable while the process is ending. */
-export function interrupt(child: ChildProcess, run: Run): void {
+function interrupt(child: ChildProcess, run: Run): void {
   if (process.platform !== 'win32') {
     child.kill('SIGINT')
     return

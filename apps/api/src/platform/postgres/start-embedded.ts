@@ -10,7 +10,7 @@ import { ensureDatabase } from './database.ts'
 import { prepareNative } from './native.ts'
 import { removeStraySocket, stopOrphan } from './pid-file.ts'
 import { makeSocketDir, openDataDir, type Places, preparePlaces } from './places.ts'
-import { interrupt, type Run, startPostmaster, stopPostmaster } from './postmaster.ts'
+import { type Run, startPostmaster, stopPostmaster } from './postmaster.ts'
 import { claimSlot, type Slot } from './slot.ts'
 
 /** A running embedded database. `stop` may be called more than once. */
@@ -65,10 +65,7 @@ class Keeper {
     this.run = run
     this.log = log
     this.watch()
-    process.on('exit', this.atExit)
   }
-
-  private readonly atExit = (): void => interrupt(this.child, this.run)
 
   private watch(): void {
     this.child.once('exit', () => {
@@ -93,7 +90,6 @@ class Keeper {
 
   async stop(): Promise<void> {
     this.stopping = true
-    process.off('exit', this.atExit)
     await stopPostmaster(this.child, this.run)
   }
 }
