@@ -13,14 +13,22 @@ export const sessie = maakSessie(
   (tekst) => console.warn(tekst),
 )
 
-/** Signing in or out in one tab is followed by the others; `na` runs when who is signed in changed. */
+/**
+ * Signing in or out in one tab is followed by the others, and by a page that the browser kept whole
+ * and shows again on Back; `na` runs when who is signed in changed.
+ */
 export function volgAndereTabbladen(na: () => void): void {
   const eigen: readonly (string | null)[] = [SLEUTEL.user, SLEUTEL.usingSSO, null]
-  window.addEventListener('storage', (gebeurtenis) => {
-    if (!eigen.includes(gebeurtenis.key)) return
+  const kijkOpnieuw = (): void => {
     const voor = sessie.user()?._id
     sessie.herlees()
     if (sessie.user()?._id !== voor) na()
+  }
+  window.addEventListener('storage', ({ key }) => {
+    if (eigen.includes(key)) kijkOpnieuw()
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) kijkOpnieuw()
   })
 }
 

@@ -1,0 +1,77 @@
+import { RECHTEN_MATRIX } from '@letterhaven/domain/rechten'
+import type { Rol } from '@letterhaven/contracts/rol'
+import type { DemoAccount, DemoSchool } from '../apps/api/src/seed/demo-accounts.ts'
+import { vulPad } from '../apps/web/src/shared/routes/pad.ts'
+import { ROUTE_NAMEN, routeVan, type RouteNaam } from '../apps/web/src/shared/routes/routes.ts'
+import { moet } from './omgeving.ts'
+import type { Stack } from './stack.ts'
+
+const GEEN = '00000000-0000-4000-8000-000000000000'
+
+/** May this role open the page, as the table of routes says? */
+export function magOpenen(naam: RouteNaam, rol: Rol): boolean {
+  const { toegang } = routeVan(naam)
+  return toegang === 'openbaar' || toegang === 'aangemeld' || RECHTEN_MATRIX[toegang].includes(rol)
+}
+
+/** Values for every parameter that a route may have. */
+export type Params = Readonly<Record<string, string>>
+
+/**
+ * Parameters within one admin: its own group and pupil, and a window and taak of that pupil. The
+ * pupil must have seen the map once.
+ */
+export async function paramsVan(stack: Stack, school: DemoSchool): Promise<Params> {
+  const leerlingId = moet(school.leerlingId, 'leerlingId')
+  const rijen = await stack.query<{ id: string; somvenster_id: string }>(
+    `select id, somvenster_id from taak
+     where leerling_id = $1 and soort in ('spelling', 'lezen') order by volgorde limit 1`,
+    [leerlingId],
+  )
+  return {
+    adminId: school.adminId,
+    groepId: moet(school.groepId, 'groepId'),
+    leerlingId,
+    somvensterId: rijen[0]?.somvenster_id ?? GEEN,
+    taakId: rijen[0]?.id ?? GEEN,
+    userId: leerlingId,
+    oefeninstellingId: GEEN,
+    handelingsplanId: GEEN,
+    methodetoetsId: GEEN,
+    herstelToken: 'abc',
+    klascode: 'zee',
+    token: 'abc',
+  }
+}
+
+/** The address of a page; `/groepen/` where the path has a word for groups. */
+export function adresVan(naam: RouteNaam, params: Params): string {
+  return vulPad(routeVan(naam).path, params)
+}
+
+/** The routes of the table that a test wants. */
+export function routesMet(kies: (naam: RouteNaam) => boolean): readonly RouteNaam[] {
+  return ROUTE_NAMEN.filter(kies)
+}
+
+/** One person per role: the people of a school, and the office. */
+export function mensenVan(stack: Stack, land: 'nl' | 'be'): ReadonlyMap<Rol, DemoAccount> {
+  const { schools, office, superadmin } = stack.accounts
+  const mensen = new Map<Rol, DemoAccount>([
+    ['office', office],
+    ['superadmin', superadmin],
+  ])
+  for (const school of schools.filter((s) => s.land === land || s.soort === 'demo'))
+    for (const [rol, account] of Object.entries(school.accounts) as [Rol, DemoAccount][])
+      if (!mensen.has(rol)) mensen.set(rol, account)
+  return mensen
+}
+
+/** The admin that a person belongs to; the school of the country for the office. */
+export function adminVan(stack: Stack, land: 'nl' | 'be', account: DemoAccount): DemoSchool {
+  const { schools } = stack.accounts
+  const eigen = schools.find((s) =>
+    Object.values(s.accounts).some(({ userId }) => userId === account.userId),
+  )
+  return moet(eigen ?? schools.find((s) => s.soort === 'school' && s.land === land), 'admin')
+}

@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { DemoAccount, DemoSchool } from '../apps/api/src/seed/demo-accounts.ts'
+import { type Bezoek, meldAan, opnieuw, volg, vulAanmeldingIn } from './bezoek.ts'
+import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
+
+const omgeving = metOmgeving()
+let school: DemoSchool
+let docent: DemoAccount
+let groep: string
+
+beforeAll(() => {
+  school = schoolVan(omgeving.stack, 'nl')
+  docent = moet(school.accounts.docent, 'docent')
+  groep = `/admins/${school.adminId}/groepen/${school.groepId}/leerlingen`
+})
+
+async function bezoek(doe: (bezoek: Bezoek) => Promise<void>): Promise<void> {
+  const nieuw = await opnieuw(omgeving.browser)
+  await doe(nieuw)
+  expect(nieuw.klachten).toEqual([])
+  await nieuw.context.close()
+}
+
+const ga = (page: Page, pad: string) => page.goto(omgeving.stack.url + pad)
+const padVan = (page: Page): string => page.url().slice(omgeving.stack.url.length)
+const kruimels = (page: Page) => page.getByRole('navigation', { name: 'Kruimelpad' })
+const staat = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((naam) => /token|user$/.test(naam)))
+
+/** Signs out by the menu under one's name. */
+async function logUit(page: Page): Promise<void> {
+  await page.locator('.account-knop').click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await page.waitForURL('**/app/auth/login')
+}
+
+describe('signing out', () => {
+  it('removes the session, and Back shows nothing private', () =>
+    bezoek(async ({ page }) => {
+      await meldAan(page, omgeving.stack.url, docent)
+      await page.getByRole('link', { name: 'Groep 3', exact: true }).click()
+      await page.getByRole('searchbox').waitFor()
+      const naam = kind(0).voornaam
+      expect(await page.locator('body').textContent()).toContain(naam)
+      await logUit(page)
+      expect(await staat(page)).toEqual([])
+      for (let keer = 0; keer < 3; keer += 1) {
+        await page.goBack().catch(() => null)
+        await page.waitForTimeout(300)
+        expect(await page.locator('body').textContent()).not.toContain(naam)
+        expect(await page.locator('body').textContent()).not.toContain('Groep 3')
+      }
+    }))
+
+  it('is noticed by a page that the browser kept whole and shows again', () =>
+    bezoek(async ({ page }) => {
+      await meldAan(page, omgeving.stack.url, docent)
+      await page.getByRole('link', { name: 'Groep 3', exact: true }).waitFor()
+      // Test browsers keep no left pages, so what such a page is told is told by hand.
+      await page.evaluate(() => {
+        localStorage.removeItem('user')
+        localStorage.removeItem('access_token')
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      })
+      await page.waitForURL('**/app/auth/login')
+      expect(await page.locator('body').textContent()).not.toContain('Groep 3')
+    }))
+
+  it('in one tab ends the session in the others', () =>
+    bezoek(async ({ page, context, klachten }) => {
+      await meldAan(page, omgeving.stack.url, docent)
+      const tweede = await context.newPage()
+      volg(tweede, klachten)
+      await ga(tweede, groep)
+      await tweede.getByRole('searchbox').waitFor()
+      await logUit(page)
+      await tweede.waitForURL('**/app/auth/login')
+      expect(await tweede.locator('body').textContent()).not.toContain('Groep 3')
+    }))
+
+  it('hands the tablet to the next pupil, who sees nothing of the first', () =>
+    bezoek(async ({ page }) => {
+      const [eerste, tweede] = [kind(10), kind(11)]
+      await meldAan(page, omgeving.stack.url, eerste)
+      await page.getByRole('heading', { name: `Landkaart van ${eerste.voornaam}` }).waitFor()
+      await page.getByRole('button', { name: 'Wissel van leerling' }).click()
+      await page.waitForURL('**/app/auth/login')
+      expect(await staat(page)).toEqual([])
+      await vulAanmeldingIn(page, tweede)
+      await page.getByRole('heading', { name: `Landkaart van ${tweede.voornaam}` }).waitFor()
+      expect(padVan(page)).toBe(`/leerling/${tweede.userId}/landkaart`)
+      expect(await page.locator('body').textContent()).not.toContain(eerste.voornaam)
+      await page.getByRole('button', { name: 'Uitloggen' }).click()
+      await page.waitForURL('**/app/auth/login')
+      expect(await staat(page)).toEqual([])
+    }))
+})
+
+describe('where one is', () => {
+  it('stands in the title and the breadcrumbs, which lead back', () =>
+    bezoek(async ({ page }) => {
+      await meldAan(page, omgeving.stack.url, docent)
+      await page.getByRole('heading', { name: 'Groepen' }).waitFor()
+      expect(await page.title()).toBe('Groepen · Letterhaven')
+      await ga(page, groep.replace('/leerlingen', '/voortgang'))
+      await page.waitForFunction(() => document.title === 'Groep 3 · Voortgang · Letterhaven')
+      const stappen = await kruimels(page).getByRole('listitem').allInnerTexts()
+      expect(stappen.map((stap) => stap.trim())).toEqual([
+        'admin account',
+        'Groepen',
+        'Groep 3',
+        'Voortgang',
+      ])
+      await kruimels(page).getByRole('link', { name: 'Groep 3' }).click()
+      await page.waitForURL(`**${groep}`)
+      await page.waitForFunction(() => document.title === 'Groep 3 · Leerlingen · Letterhaven')
+      await kruimels(page).getByRole('link', { name: 'Groepen' }).click()
+      await page.waitForURL(`**/admins/${school.adminId}/groepen`)
+    }))
+
+  it('is the office account in the office', () =>
+    bezoek(async ({ page }) => {
+      await meldAan(page, omgeving.stack.url, omgeving.stack.accounts.office)
+      expect(await page.title()).toBe('Dashboard · Letterhaven')
+      await kruimels(page).getByText('office account').waitFor()
+    }))
+
+  it('starts at the top after every change of path, Back too, and stays after a change of search', () =>
+    bezoek(async ({ page }) => {
+      const hoogte = () => page.evaluate(() => Math.round(window.scrollY))
+      await meldAan(page, omgeving.stack.url, docent)
+      await ga(page, groep)
+      await page.getByRole('searchbox').waitFor()
+      await page.evaluate(() => window.scrollTo(0, 500))
+      expect(await hoogte()).toBe(500)
+      await page.getByRole('combobox', { name: 'Sorteer' }).selectOption('achternaam')
+      await page.waitForURL('**?*achternaam*')
+      expect(await hoogte()).toBe(500)
+      await page
+        .getByRole('link', { name: new RegExp(kind(20).voornaam) })
+        .first()
+        .click()
+      await page.waitForURL('**/voortgang')
+      await page.getByRole('heading', { name: new RegExp(kind(20).voornaam), level: 1 }).waitFor()
+      expect(await hoogte()).toBe(0)
+      await page.evaluate(() => window.scrollTo(0, 100))
+      await page.goBack()
+      await page.waitForURL('**/leerlingen?*')
+      await page.getByRole('searchbox').waitFor()
+      expect(await hoogte()).toBe(0)
+    }))
+})
+
+describe('short and old addresses', () => {
+  it('lead to the page of today', () =>
+    bezoek(async ({ page }) => {
+      const leerling = moet(school.leerlingId, 'leerlingId')
+      const { adminId, groepId } = school
+      const spel = `/leerling/${leerling}/somvensters/${leerling}/taken/${leerling}/spellen`
+      await meldAan(page, omgeving.stack.url, moet(school.accounts.schooladmin, 'schooladmin'))
+      for (const [van, naar] of [
+        ['/', '/site/home'],
+        ['/home', '/site/home'],
+        [`/admins/${adminId}`, `/admins/${adminId}/groepen`],
+        [`/admins/${adminId}/groepen/${groepId}`, groep],
+        [`/admins/${adminId}/klassen/${groepId}`, groep],
+        [`/leerling/${leerling}`, `/leerling/${leerling}/landkaart`],
+        [`${spel}/pinata`, `${spel}/pi%C3%B1ata`],
+      ] as const) {
+        await ga(page, van)
+        await page.waitForURL(`**${naar}`)
+        expect(padVan(page)).toBe(naar)
+      }
+    }))
+
+  it('lead the office to its dashboard', () =>
+    bezoek(async ({ page }) => {
+      await meldAan(page, omgeving.stack.url, omgeving.stack.accounts.superadmin)
+      await ga(page, '/superadmin')
+      await page.waitForURL('**/superadmin/dashboard')
+      expect(await page.getByText('Komt binnenkort').count()).toBe(1)
+    }))
+})

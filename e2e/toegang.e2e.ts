@@ -1,0 +1,241 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { DemoAccount, DemoSchool } from '../apps/api/src/seed/demo-accounts.ts'
+import { adminVan, mensenVan } from './adressen.ts'
+import { type Bezoek, meldAan, opnieuw, vulAanmeldingIn } from './bezoek.ts'
+import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
+
+const omgeving = metOmgeving()
+let school: DemoSchool
+let groep: string
+let docent: DemoAccount
+
+beforeAll(() => {
+  school = schoolVan(omgeving.stack, 'nl')
+  groep = `/admins/${school.adminId}/groepen/${school.groepId}/leerlingen`
+  docent = moet(school.accounts.docent, 'docent')
+})
+
+/** One visit with what its console said; ends with no complaint of its own. */
+async function bezoek(doe: (bezoek: Bezoek & { gezegd: string[] }) => Promise<void>) {
+  const nieuw = await opnieuw(omgeving.browser)
+  const gezegd: string[] = []
+  nieuw.page.on('console', (bericht) => gezegd.push(bericht.text()))
+  await doe({ ...nieuw, gezegd })
+  expect(nieuw.klachten).toEqual([])
+  await nieuw.context.close()
+}
+
+const ga = (page: Page, pad: string) => page.goto(omgeving.stack.url + pad)
+const padVan = (page: Page): string => page.url().slice(omgeving.stack.url.length)
+const kop = (page: Page, naam: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name: naam })
+
+const opslag = (page: Page) =>
+  page.evaluate(() => ({
+    local: Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
+    session: Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
+  }))
+
+describe('signing in', () => {
+  it.each([
+    ['leerling', '/leerling/{userId}/landkaart'],
+    ['demo', '/leerling/{userId}/landkaart'],
+    ['schooladmin', '/admins/{adminId}/groepen'],
+    ['docent', '/admins/{adminId}/groepen'],
+    ['office', '/superadmin/dashboard'],
+    ['superadmin', '/superadmin/dashboard'],
+  ] as const)('brings %s to %s', (rol, landing) =>
+    bezoek(async ({ page }) => {
+      const account = moet(mensenVan(omgeving.stack, 'nl').get(rol), rol)
+      const { adminId } = adminVan(omgeving.stack, 'nl', account)
+      await meldAan(page, omgeving.stack.url, account)
+      expect(padVan(page)).toBe(
+        landing.replace('{userId}', account.userId).replace('{adminId}', adminId),
+      )
+      await page.locator('h1').first().waitFor()
+    }),
+  )
+
+  it.each(['rtadmin', 'thuisadmin'] as const)(
+    'leaves %s on the login page, which says who is signed in and links to the own pages',
+    (rol) =>
+      bezoek(async ({ page }) => {
+        const account = moet(mensenVan(omgeving.stack, 'nl').get(rol), rol)
+        await ga(page, '/app/auth/login')
+        await vulAanmeldingIn(page, account)
+        await kop(page, 'Je bent ingelogd').waitFor()
+        expect(padVan(page)).toBe('/app/auth/login')
+        await page.getByText(rol === 'rtadmin' ? 'Hallo, Ellen' : 'Hallo, Judith').waitFor()
+        await page.getByRole('link', { name: 'Naar mijn groepen' }).click()
+        await kop(page, 'Groepen').waitFor()
+        const { adminId } = adminVan(omgeving.stack, 'nl', account)
+        expect(padVan(page)).toBe(`/admins/${adminId}/groepen`)
+      }),
+  )
+
+  it('says in Dutch what is missing or wrong, and keeps the name', () =>
+    bezoek(async ({ page }) => {
+      await ga(page, '/app/auth/login')
+      await page.getByRole('button', { name: 'Inloggen' }).click()
+      expect(await page.getByText('Dit veld is verplicht').count()).toBe(2)
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+        'gebruikersnaam',
+      )
+      await vulAanmeldingIn(page, { ...docent, wachtwoord: 'verkeerd' })
+      await page.getByRole('alert').waitFor()
+      expect(await page.getByLabel('Gebruikersnaam').inputValue()).toBe(docent.gebruikersnaam)
+      expect(await page.locator('input[type=password]').inputValue()).toBe('')
+      expect((await opslag(page)).local['access_token']).toBeUndefined()
+    }))
+
+  it('stores token and user in local storage, and nothing of them in session storage', () =>
+    bezoek(async ({ page }) => {
+      await meldAan(page, omgeving.stack.url, docent)
+      const { local, session } = await opslag(page)
+      expect(local['usingSSO']).toBe('false')
+      expect(local['access_token']?.split('.')).toHaveLength(3)
+      const user = JSON.parse(local['user'] ?? '{}') as Record<string, unknown>
+      expect(user).toEqual({
+        _id: docent.userId,
+        role: 'docent',
+        adminId: school.adminId,
+        exp: expect.any(Number),
+      })
+      expect(Object.keys(session)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/token|user|wantedRoute/)]),
+      )
+    }))
+
+  it('reads an SSO session from session storage alone', () =>
+    bezoek(async ({ page }) => {
+      await meldAan(page, omgeving.stack.url, docent)
+      await page.evaluate(() => {
+        for (const naam of ['access_token', 'user']) {
+          sessionStorage.setItem(naam, localStorage.getItem(naam) ?? '')
+          localStorage.removeItem(naam)
+        }
+        localStorage.setItem('usingSSO', 'true')
+      })
+      await ga(page, groep)
+      await page.getByRole('searchbox').waitFor()
+      // The same tokens in the wrong store are nobody's session.
+      await page.evaluate(() => {
+        for (const naam of ['access_token', 'user']) {
+          localStorage.setItem(naam, sessionStorage.getItem(naam) ?? '')
+          sessionStorage.removeItem(naam)
+        }
+      })
+      await ga(page, groep)
+      await page.waitForURL('**/app/auth/login-sso')
+      expect((await opslag(page)).session['wantedRoute']).toBe(groep)
+    }))
+})
+
+describe('the wanted route', () => {
+  it('is kept with its search parameters, opened after signing in, and then cleared', () =>
+    bezoek(async ({ page }) => {
+      const diep = `${groep}?filter=aandacht&zoek=a`
+      await ga(page, diep)
+      await page.waitForURL('**/app/auth/login')
+      expect((await opslag(page)).session['wantedRoute']).toBe(diep)
+      await vulAanmeldingIn(page, docent)
+      await page.waitForURL(`**${groep}?*`)
+      expect(padVan(page)).toBe(diep)
+      await page.getByRole('searchbox').waitFor()
+      expect(await page.getByRole('searchbox').inputValue()).toBe('a')
+      expect((await opslag(page)).session['wantedRoute']).toBeUndefined()
+    }))
+
+  it('does not lead somebody to a page of another role', () =>
+    bezoek(async ({ page }) => {
+      const leerling = kind(0)
+      await ga(page, groep)
+      await page.waitForURL('**/app/auth/login')
+      await vulAanmeldingIn(page, leerling)
+      await page.waitForURL(`**/leerling/${leerling.userId}/landkaart`)
+      expect((await opslag(page)).session['wantedRoute']).toBeUndefined()
+    }))
+
+  it('is set by a 401 in mid-session, with the console text of the specification', () =>
+    bezoek(async ({ page, gezegd }) => {
+      await meldAan(page, omgeving.stack.url, docent)
+      await page.getByRole('link', { name: 'Groep 3', exact: true }).waitFor()
+      await page.evaluate(() => localStorage.setItem('access_token', 'a.b.c'))
+      await page.getByRole('link', { name: 'Groep 3', exact: true }).click()
+      await page.waitForURL('**/app/auth/login')
+      expect(gezegd).toContain('request failed permanently, login needed')
+      const { local, session } = await opslag(page)
+      expect(session['wantedRoute']).toBe(groep)
+      expect(local['user']).toBeUndefined()
+      expect(local['access_token']).toBeUndefined()
+      await vulAanmeldingIn(page, docent)
+      await page.waitForURL(`**${groep}`)
+      await page.getByRole('searchbox').waitFor()
+    }))
+})
+
+describe('a stored user that cannot be used', () => {
+  it.each([
+    ['is no JSON', 'geen json'],
+    ['is a record of something else', '{"naam":"Noor"}'],
+    [
+      'has expired',
+      JSON.stringify({
+        _id: '00000000-0000-4000-8000-000000000000',
+        role: 'docent',
+        adminId: '00000000-0000-4000-8000-000000000000',
+        exp: 1_000_000,
+      }),
+    ],
+  ])('is discarded when it %s', (_wat, user) =>
+    bezoek(async ({ page, gezegd }) => {
+      await ga(page, '/site/home')
+      await page.evaluate((tekst) => localStorage.setItem('user', tekst), user)
+      expect(gezegd).not.toContain('invalid user detected')
+      await ga(page, groep)
+      await page.waitForURL('**/app/auth/login')
+      await page.getByLabel('Gebruikersnaam').waitFor()
+      expect(gezegd).toContain('invalid user detected')
+      expect((await opslag(page)).local['user']).toBeUndefined()
+    }),
+  )
+})
+
+describe('pages that are not for somebody', () => {
+  it.each([
+    ['docent', '/superadmin/dashboard', 'Deze pagina is niet voor jouw account'],
+    ['leerling', 'groep', 'Deze pagina is niet voor jouw account'],
+    ['schooladmin', 'andere school', 'Deze pagina bestaat niet'],
+    ['docent', 'groep van een ander', 'Deze pagina bestaat niet'],
+    ['leerling', 'kaart van een ander', 'Deze pagina bestaat niet'],
+    ['docent', '/admins/x/groepen', 'Deze pagina bestaat niet'],
+  ] as const)('tell %s on %s so kindly', (rol, waar, titel) =>
+    bezoek(async ({ page }) => {
+      const be = schoolVan(omgeving.stack, 'be')
+      const paden: Record<string, string> = {
+        groep,
+        'andere school': `/admins/${be.adminId}/groepen`,
+        'groep van een ander': `/admins/${school.adminId}/groepen/${be.groepId}/leerlingen`,
+        'kaart van een ander': `/leerling/${kind(3).userId}/landkaart`,
+      }
+      await meldAan(page, omgeving.stack.url, moet(school.accounts[rol], rol))
+      await ga(page, paden[waar] ?? waar)
+      await kop(page, titel).waitFor()
+      await page.getByRole('link', { name: 'Naar mijn pagina' }).click()
+      await kop(page, titel).waitFor({ state: 'detached' })
+      expect(padVan(page)).not.toBe(paden[waar] ?? waar)
+    }),
+  )
+
+  it.each(['/bestaat-niet', '/site/hom', '/app/auth/x', '/superadmin/x', '/admins/x/y/z'])(
+    'show not-found on %s',
+    (pad) =>
+      bezoek(async ({ page }) => {
+        await ga(page, pad)
+        await kop(page, 'Deze pagina bestaat niet').waitFor()
+        expect(await page.title()).toBe('Pagina niet gevonden · Letterhaven')
+        expect(await page.getByRole('link', { name: 'Naar de voorpagina' }).count()).toBe(1)
+      }),
+  )
+})
