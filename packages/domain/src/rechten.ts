@@ -1,16 +1,7 @@
 import type { Recht } from '@letterhaven/contracts/recht'
-import type { Rol } from '@letterhaven/contracts/rol'
+import { ROLLEN, type Rol } from '@letterhaven/contracts/rol'
 
-const ALLEN = [
-  'superadmin',
-  'office',
-  'schooladmin',
-  'docent',
-  'rtadmin',
-  'thuisadmin',
-  'leerling',
-  'demo',
-] as const satisfies readonly Rol[]
+const ALLEN: readonly Rol[] = ROLLEN
 const KANTOOR = ['superadmin', 'office'] as const satisfies readonly Rol[]
 const BEHEER = ['schooladmin', 'rtadmin', 'thuisadmin'] as const satisfies readonly Rol[]
 const BEGELEIDERS = [...BEHEER, 'docent'] as const satisfies readonly Rol[]
