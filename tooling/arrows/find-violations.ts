@@ -19,28 +19,37 @@ function breaksLayers({ from, to }: Edge): boolean {
   return !allowed.includes(target.replace(/^(?:apps|packages)\//, ''))
 }
 
-/** For every pure module: the way by which it reaches something impure, if there is one. */
-function impureWays({ files, edges }: Graph): readonly (readonly string[])[] {
+/** For every pure module: itself and all that it reaches, each with the way that leads there. */
+function waysFrom(graph: Graph): (start: string) => ReadonlyMap<string, readonly string[]> {
   const targets = Map.groupBy(
-    edges.filter(({ kind }) => kind !== 'type'),
+    graph.edges.filter(({ kind }) => kind !== 'type'),
     ({ from }) => from,
   )
-  const search = (start: string): readonly string[] | null => {
-    const queue: (readonly string[])[] = [[start]]
-    const seen = new Set([start])
-    for (let way = queue.shift(); way !== undefined; way = queue.shift()) {
-      const end = way.at(-1) ?? start
-      if (IMPURE.test(end)) return way
-      for (const { to } of targets.get(end) ?? []) {
-        if (seen.has(to)) continue
-        seen.add(to)
-        queue.push([...way, to])
-      }
+  return (start) => {
+    const ways = new Map<string, readonly string[]>([[start, [start]]])
+    for (const [file, way] of ways) {
+      for (const { to } of targets.get(file) ?? []) if (!ways.has(to)) ways.set(to, [...way, to])
     }
-    return null
+    return ways
   }
-  const pure = files.filter((file) => PURE.test(file) && !TEST.test(file))
-  return pure.map(search).filter((way) => way !== null)
+}
+
+const pureFiles = ({ files }: Graph): readonly string[] =>
+  files.filter((file) => PURE.test(file) && !TEST.test(file))
+
+/** Every pure module, and every module that one of them runs. */
+export function pureModules(graph: Graph): ReadonlySet<string> {
+  const search = waysFrom(graph)
+  return new Set(pureFiles(graph).flatMap((file) => [...search(file).keys()]))
+}
+
+/** For every pure module that reaches something impure: the first way by which it does. */
+function impureWays(graph: Graph): readonly (readonly string[])[] {
+  const search = waysFrom(graph)
+  return pureFiles(graph).flatMap((file) => {
+    const found = [...search(file)].find(([end]) => IMPURE.test(end))
+    return found === undefined ? [] : [found[1]]
+  })
 }
 
 /** Everything in the graph that breaks an arrow of the architecture. */
