@@ -26,7 +26,7 @@ async function readOrCreate(file: string, create: () => Promise<Buffer>): Promis
   if (found) return found
   const made = await create()
   const aside = `${file}.${process.pid}`
-  await writeFile(aside, made, { mode: 0o600 })
+  await writeFile(aside, made, { mode: 0o600, flush: true })
   await rename(aside, file)
   return made
 }
