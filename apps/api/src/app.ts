@@ -10,7 +10,7 @@ import { createAuthenticate } from './features/auth/sessions.ts'
 import { groepenRoutes } from './features/groepen/groepen.routes.ts'
 import { landkaartRoutes } from './features/landkaart/landkaart.routes.ts'
 import { voortgangRoutes } from './features/voortgang/voortgang.routes.ts'
-import { addErrorHandler, addNotFoundHandler } from './platform/errors-http.ts'
+import { addErrorHandler, addNotFoundHandler, answerUnreadableUrl } from './platform/errors-http.ts'
 import { addHealthRoutes, type ReadyState } from './platform/health.ts'
 import { registerEndpoints } from './platform/http.ts'
 import { loggerOptions } from './platform/logging.ts'
@@ -56,6 +56,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     logController: new LogController({ disableRequestLogging: options.logLevel === 'silent' }),
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerUnreadableUrl,
     requestIdHeader: false,
     forceCloseConnections: 'idle',
   })

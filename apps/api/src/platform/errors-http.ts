@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endpointPattern, type PathOwner } from './path-match.ts'
 import { ApiError, presentError } from './errors.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** Seconds after which a client may come back when the database is away. */
 const RETRY_AFTER = '2'
@@ -15,6 +16,15 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown)
 /** Every error as the body of the contract. Before the routes: a route keeps the handler it finds. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
+}
+
+/** A URL that the router itself cannot read: it is answered before any hook, so the headers come along here. */
+export function answerUnreadableUrl(
+  error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  sendError(request, reply.headers(securityHeaders()), error)
 }
 
 /** Every unknown path: calls get a code, pages get the app, which shows its own not-found page. */

@@ -24,11 +24,8 @@ export function contentSecurityPolicy(scriptHashes: readonly string[] = []): str
 }
 
 /** The headers of every answer, pages and calls alike. */
-export function addSecurityHeaders(
-  app: FastifyInstance,
-  scriptHashes: readonly string[] = [],
-): void {
-  const headers = {
+export function securityHeaders(scriptHashes: readonly string[] = []): Record<string, string> {
+  return {
     'content-security-policy': contentSecurityPolicy(scriptHashes),
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',
@@ -37,6 +34,14 @@ export function addSecurityHeaders(
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
   }
+}
+
+/** Puts them on every answer. */
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  scriptHashes: readonly string[] = [],
+): void {
+  const headers = securityHeaders(scriptHashes)
   app.addHook('onSend', async (_request, reply) => {
     void reply.headers(headers)
   })

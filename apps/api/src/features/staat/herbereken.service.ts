@@ -49,10 +49,11 @@ async function herberekenVanaf(
   inhoud: Inhoud,
   { leerling, vanaf }: { leerling: StaatLeerling; vanaf: Date },
 ): Promise<void> {
-  const basis = await findDagstaatVoor(scope, leerling.id, { moment: vanaf, dag: dagVan(vanaf) })
-  const begin = basis
-    ? { staat: leesStaat(inhoud, leerling, basis.staat), laatstOp: basis.laatst_op }
-    : { staat: beginStaat(inhoud, leerling), laatstOp: null }
+  const rij = await findDagstaatVoor(scope, leerling.id, { moment: vanaf, dag: dagVan(vanaf) })
+  const gelezen = rij && leesStaat(inhoud, rij.staat)
+  // A day's state that cannot be read is no base: then everything is folded from the beginning.
+  const basis = rij && gelezen ? { dag: rij.dag, staat: gelezen, laatstOp: rij.laatst_op } : null
+  const begin = basis ?? { staat: beginStaat(inhoud, leerling), laatstOp: null }
   const antwoorden = await listAntwoordenNa(scope, leerling.id, begin.laatstOp)
   const vouwing = vouwPerDag(inhoud, begin, antwoorden)
   // The base day itself is folded anew as well: a late answer may belong to it.

@@ -2,7 +2,8 @@ import type { Staat } from '@letterhaven/adaptief'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 import type { Inhoud } from '../../inhoud.ts'
-import { findStaat, insertStaat } from './staat.queries.ts'
+import { findStaat, insertStaat, listAntwoordenNa } from './staat.queries.ts'
+import { vouw } from './vouwen.ts'
 
 /** What the engine must know of a pupil to begin. */
 export interface StaatLeerling {
@@ -41,10 +42,22 @@ export function beginStaat(inhoud: Inhoud, leerling: StaatLeerling): Staat {
   )
 }
 
-/** Reads a stored state; one that an older engine wrote or that is damaged begins anew and is folded by the job. */
-export function leesStaat(inhoud: Inhoud, leerling: StaatLeerling, bytes: Uint8Array): Staat {
-  const uitkomst = inhoud.engine.parse(bytes)
-  return uitkomst.ok ? uitkomst.staat : beginStaat(inhoud, leerling)
+/** Reads stored bytes; null where an older engine wrote them or they are damaged. */
+export function leesStaat({ engine }: Inhoud, bytes: Uint8Array): Staat | null {
+  const uitkomst = engine.parse(bytes)
+  return uitkomst.ok ? uitkomst.staat : null
+}
+
+/** The state in stored bytes; where they cannot be read, all answers are folded anew: nothing is forgotten. */
+export async function leesOfVouw(
+  scope: AdminScope,
+  inhoud: Inhoud,
+  { leerling, bytes }: { leerling: StaatLeerling; bytes: Uint8Array },
+): Promise<Staat> {
+  const staat = leesStaat(inhoud, bytes)
+  if (staat) return staat
+  const antwoorden = await listAntwoordenNa(scope, leerling.id, null)
+  return vouw(inhoud.engine, beginStaat(inhoud, leerling), antwoorden)
 }
 
 /** The pupil's state, without making one: for screens that only look. */
@@ -57,7 +70,7 @@ export async function bekijkStaat(
   if (!row) return { versie: 0, staat: beginStaat(inhoud, leerling), laatstOp: null }
   return {
     versie: row.versie,
-    staat: leesStaat(inhoud, leerling, row.staat),
+    staat: await leesOfVouw(scope, inhoud, { leerling, bytes: row.staat }),
     laatstOp: row.laatst_op,
   }
 }
@@ -77,7 +90,7 @@ export async function laadStaat(
   if (!row) throw new Error('a state that was just written cannot be found')
   return {
     versie: row.versie,
-    staat: leesStaat(inhoud, leerling, row.staat),
+    staat: await leesOfVouw(scope, inhoud, { leerling, bytes: row.staat }),
     laatstOp: row.laatst_op,
   }
 }

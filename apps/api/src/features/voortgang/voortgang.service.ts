@@ -1,9 +1,10 @@
+import type { Staat } from '@letterhaven/adaptief'
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { GroepVoortgang, LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
 import { plusDagen } from '@letterhaven/domain/schooljaar'
 import type { Caller, Context } from '../../context.ts'
 import { laadGroep } from '../groepen/groepen.service.ts'
-import { bekijkStaat, leesStaat, scopeVan } from '../staat/staat.service.ts'
+import { bekijkStaat, leesOfVouw, scopeVan } from '../staat/staat.service.ts'
 import { dagenSinds1970, dagVan } from '../staat/vouwen.ts'
 import { openAdmin, requireLeerling } from '../toegang/toegang.service.ts'
 import { categorieTellingen, dagTellingen, standVan, vulWeken } from '../stand/stand.service.ts'
@@ -26,9 +27,15 @@ export function getGroepVoortgang(
     const { groep, leerlingen } = await laadGroep(scope, caller, groepId)
     const ids = leerlingen.map((leerling) => leerling.id)
     const tellingen = await categorieTellingen(scope, ids)
-    const staten = new Map(
+    const bewaard = new Map(
       (await listStaten(scope, ids)).map((rij) => [rij.leerling_id, rij.staat]),
     )
+    const staten = new Map<LeerlingId, Staat>()
+    for (const leerling of leerlingen) {
+      const bytes = bewaard.get(leerling.id)
+      if (!bytes) continue
+      staten.set(leerling.id, await leesOfVouw(scope, ctx.inhoud, { leerling, bytes }))
+    }
     const standen = await standVan(scope, ids, now)
     const sinds = new Date(`${plusDagen(dagVan(now), 1 - DAGEN)}T00:00:00Z`)
     const hoogste = Math.max(0, ...leerlingen.map((leerling) => leerling.jaargroep))
@@ -38,8 +45,7 @@ export function getGroepVoortgang(
       groep,
       categorieen: codes.map(presentKop),
       leerlingen: leerlingen.map((leerling) => {
-        const bytes = staten.get(leerling.id)
-        const staat = bytes && leesStaat(ctx.inhoud, leerling, bytes)
+        const staat = staten.get(leerling.id)
         const perCategorie = new Map(tellingen.get(leerling.id)?.map((rij) => [rij.categorie, rij]))
         const { voornaam, tussenvoegsel, achternaam } = leerling
         const cellen = codes.map((categorie) => {
