@@ -1,6 +1,8 @@
 import { runServer } from '../apps/api/src/start/run-server.ts'
 import { buildWeb, WEB_ROOT } from './build-web.ts'
 
-/** `npm start`: builds the web app when it is stale, then serves it with the API on one port. */
-await buildWeb()
-await runServer(WEB_ROOT)
+/** `npm start`: serves the API and the web app on one port, building the web app when it is stale. */
+await runServer(async () => {
+  await buildWeb()
+  return WEB_ROOT
+})

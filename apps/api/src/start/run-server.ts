@@ -13,6 +13,9 @@ const MAX_CONNECTIONS = 16
 /** A stop that takes longer is cut off: the database itself needs no goodbye. */
 const STOP_MS = 15_000
 
+/** Makes sure that the web app is built, and says where. */
+export type PrepareWeb = () => Promise<string>
+
 /** What was started, in the order in which it came up. */
 interface Running {
   embedded?: Embedded
@@ -35,7 +38,7 @@ async function loadKeys(config: Config): Promise<Keys> {
   }
 }
 
-async function startUp(config: Config, webRoot: string, running: Running): Promise<void> {
+async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running): Promise<void> {
   const address = `http://localhost:${config.port}`
   if (!config.database) {
     running.embedded = await startEmbedded({ dataDir: config.dataDir, address, log: say })
@@ -56,7 +59,7 @@ async function startUp(config: Config, webRoot: string, running: Running): Promi
   running.app = await createApp({
     ctx,
     officePool,
-    web: { root: webRoot, meta: { 'vlaamse-hosts': config.vlaamseHosts.join(',') } },
+    web: { root: await prepareWeb(), meta: { 'vlaamse-hosts': config.vlaamseHosts.join(',') } },
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,
     checkResponses: false,
@@ -106,8 +109,11 @@ function stopOnSignal(running: Running): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 }
 
-/** Starts the whole product on the built web app in `webRoot`; ends the process when that cannot be done. */
-export async function runServer(webRoot: string): Promise<void> {
+/**
+ * Starts the whole product; ends the process when that cannot be done. The web app is built once the data
+ * directory is ours: a second start must not take the files from under the first.
+ */
+export async function runServer(prepareWeb: PrepareWeb): Promise<void> {
   let config: Config
   try {
     config = readConfig(process.env, process.cwd())
@@ -120,7 +126,7 @@ export async function runServer(webRoot: string): Promise<void> {
   const running: Running = {}
   stopOnSignal(running)
   try {
-    await startUp(config, webRoot, running)
+    await startUp(config, prepareWeb, running)
   } catch (error) {
     process.stderr.write(`${explain(error, config)}\n`)
     await shutDown(running).catch(() => undefined)
