@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
+import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
+import { maakGeheugenStore } from './geheugen-store.ts'
+import { maakOutbox } from './maak-outbox.ts'
+import { maakSlot } from './slot.ts'
+import type { NieuwAntwoord } from './store.ts'
+import { VOL } from './tempo.ts'
+import { maakUuidv7 } from './uuidv7.ts'
+import type { Zend, Zending } from './verstuur.ts'
+
+const NOOR = '07e97975-f27e-472f-9758-73bf76eecfa4' as LeerlingId
+const nieuweId = maakUuidv7({ nu: Date.now, willekeurig: (b) => void crypto.getRandomValues(b) })
+
+const antwoord = (): NieuwAntwoord => ({
+  id: nieuweId(),
+  taakId: '27e97975-f27e-472f-9758-73bf76eecfa4' as TaakId,
+  spel: 'glazenwasser',
+  woordId: 'trein',
+  gegeven: 'trein',
+  ms: 900,
+  poging: 1,
+  reden: { soort: 'peiling', categorie: 'ei', aantal: 3 },
+  gegevenOp: '2026-11-20T09:00:00.000Z',
+})
+
+/** An outbox on a server that answers as told, and takes everything afterwards. */
+function opstelling(uitkomsten: readonly Zending['soort'][] = [], locks?: LockManager) {
+  const ontvangen: AntwoordIn[][] = []
+  const rest = [...uitkomsten]
+  let wie: LeerlingId | null = NOOR
+  const zend: Zend = async (_leerling, lijst) => {
+    const soort = rest.shift() ?? 'opgeslagen'
+    if (soort !== 'opgeslagen') return { soort }
+    ontvangen.push([...lijst])
+    return { soort, ids: lijst.map(({ id }) => id) }
+  }
+  const outbox = maakOutbox({
+    store: maakGeheugenStore('37e97975-f27e-472f-9758-73bf76eecfa4'),
+    zend,
+    zendBijVertrek: zend,
+    slot: maakSlot(locks),
+    max: 200,
+    leerling: () => wie,
+    toeval: () => 0,
+  })
+  const bewaar = async (aantal: number) => {
+    for (let i = 0; i < aantal; i++) outbox.bewaar(NOOR, antwoord(), { correct: true, gok: 0.5 })
+    await outbox.geschreven()
+  }
+  return { outbox, ontvangen, bewaar, meldAan: (id: LeerlingId | null) => (wie = id) }
+}
+
+describe('the outbox of a tab', () => {
+  it('sends a full batch at once, and says how many wait', async () => {
+    const { outbox, ontvangen, bewaar } = opstelling()
+    await bewaar(VOL - 1)
+    expect(outbox.telling()).toEqual({ wacht: VOL - 1, geparkeerd: 0 })
+    expect(ontvangen).toEqual([])
+    await bewaar(1)
+    await outbox.verstuur()
+    expect(ontvangen.flat().length).toBe(VOL)
+    expect(outbox.telling()).toEqual({ wacht: 0, geparkeerd: 0 })
+  })
+
+  it('stops when the session is over, and goes on after the next sign-in', async () => {
+    const { outbox, ontvangen, bewaar } = opstelling(['uitgelogd'])
+    await bewaar(2)
+    expect(await outbox.verstuur()).toBe('uitgelogd')
+    expect(await outbox.verstuur()).toBe('uitgelogd')
+    expect(ontvangen).toEqual([])
+    outbox.opnieuw()
+    await expect.poll(() => outbox.telling().wacht).toBe(0)
+    expect(ontvangen.flat().length).toBe(2)
+  })
+
+  it('sends nothing while nobody or somebody else is signed in', async () => {
+    const { outbox, ontvangen, bewaar, meldAan } = opstelling()
+    await bewaar(2)
+    meldAan(null)
+    await outbox.verstuur()
+    meldAan('17e97975-f27e-472f-9758-73bf76eecfa4' as LeerlingId)
+    outbox.opnieuw()
+    await outbox.verstuur()
+    expect(ontvangen).toEqual([])
+  })
+
+  it('empties itself before somebody counts, and lets nobody send meanwhile', async () => {
+    const { outbox, bewaar } = opstelling()
+    await bewaar(3)
+    const gezien = await outbox.inRust(async (afloop) => [afloop, outbox.telling().wacht], 1000)
+    expect(gezien).toEqual(['leeg', 0])
+  })
+
+  it('leaves sending to the tab that is at it', async () => {
+    const bezet = {
+      request: (_naam: string, _opties: LockOptions, werk: (slot: Lock | null) => unknown) =>
+        Promise.resolve(werk(null)),
+    } as unknown as LockManager
+    const { outbox, ontvangen, bewaar } = opstelling([], bezet)
+    await bewaar(2)
+    expect(await outbox.verstuur()).toBe('later')
+    expect(ontvangen).toEqual([])
+    expect(outbox.telling().wacht).toBe(2)
+  })
+
+  it('keeps an answer in view when the server has trouble', async () => {
+    const { outbox, bewaar } = opstelling(['later'])
+    await bewaar(1)
+    expect(await outbox.verstuur()).toBe('later')
+    expect(outbox.telling()).toEqual({ wacht: 1, geparkeerd: 0 })
+  })
+})

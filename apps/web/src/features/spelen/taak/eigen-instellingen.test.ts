@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { bewaarInstellingen, leesInstellingen } from './eigen-instellingen.ts'
+
+const ID = '07e97975-f27e-472f-9758-73bf76eecfa4'
+const school = { rustig: false, dyslexie: false, klok: false }
+
+function winkel(begin: Readonly<Record<string, string>> = {}) {
+  const inhoud = new Map(Object.entries(begin))
+  return {
+    getItem: (naam: string) => inhoud.get(naam) ?? null,
+    setItem: (naam: string, waarde: string) => void inhoud.set(naam, waarde),
+  }
+}
+
+const lees = (w: ReturnType<typeof winkel>, leerlingId = ID, s = school) =>
+  leesInstellingen(w, { leerlingId, land: 'be', school: s })
+
+describe('how a pupil plays', () => {
+  it('finds the own choices again, and only the own', () => {
+    const w = winkel()
+    bewaarInstellingen(w, ID, { ...lees(w), geluid: false, letter: 'ruim' })
+    expect(lees(w)).toMatchObject({ geluid: false, letter: 'ruim', land: 'be' })
+    expect(lees(w, `1${ID.slice(1)}`)).toMatchObject({ geluid: true, letter: 'gewoon' })
+  })
+
+  it('starts with roomy letters for dyslexia, and stays calm where the school says so', () => {
+    const w = winkel()
+    const s = { ...school, dyslexie: true, rustig: true }
+    expect(lees(w, ID, s)).toMatchObject({ letter: 'ruim', rustig: true })
+    bewaarInstellingen(w, ID, { ...lees(w, ID, s), rustig: false, letter: 'gewoon' })
+    expect(lees(w, ID, s)).toMatchObject({ letter: 'gewoon', rustig: true })
+  })
+
+  it('ignores what it cannot read', () => {
+    for (const kapot of ['{', 'null', '7', '{"volume":9,"letter":"groot","geluid":"ja"}'])
+      expect(lees(winkel({ [`spel:${ID}`]: kapot }))).toEqual(lees(winkel()))
+  })
+})

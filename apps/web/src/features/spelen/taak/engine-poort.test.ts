@@ -1,0 +1,124 @@
+import { createEngine } from '@letterhaven/adaptief'
+import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
+import type { SomvensterId, TaakId, AntwoordId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { TaakPakket } from '@letterhaven/contracts/taak'
+import type { GespeeldAntwoord } from '@letterhaven/game-kit/poorten'
+import { describe, expect, it } from 'vitest'
+import type { OutboxRij } from '../outbox/store.ts'
+import { maakEnginePoort } from './engine-poort.ts'
+
+const NU = Date.parse('2026-11-20T10:00:00Z')
+const WOORDEN = Array.from({ length: 20 }, (_, i) => `woord${i}`)
+
+const catalogus: TaakPakket['catalogus'] = {
+  categorieen: [{ code: 'ei', groep: 3, vereist: [] }],
+  woorden: WOORDEN.map((id, i) => ({
+    id,
+    categorie: 'ei',
+    kenmerken: {},
+    moeilijkheid: { mean: -1 + i / 10, sd: 0.3 },
+  })),
+}
+
+function pakketMet(bytes: string): TaakPakket {
+  return {
+    taak: {
+      id: '27e97975-f27e-472f-9758-73bf76eecfa4' as TaakId,
+      soort: 'spelling',
+      aantal: 10,
+      gedaan: 0,
+      spellen: ['glazenwasser'],
+    },
+    somvensterId: '47e97975-f27e-472f-9758-73bf76eecfa4' as SomvensterId,
+    naam: 'woorden met ei',
+    woorden: WOORDEN.map((woord) => ({
+      id: woord,
+      woord,
+      grafemen: [...woord],
+      klankgroepen: [woord],
+      categorie: 'ei',
+      afleiders: [],
+    })),
+    catalogus,
+    staat: { versie: 1, bytes },
+    instellingen: { rustig: false, dyslexie: false, klok: false },
+  }
+}
+
+const engine = createEngine(catalogus)
+const bewaard = Buffer.from(engine.serialize(engine.init({ groep: 4, scope: ['ei'] }, 7)))
+const pakket = pakketMet(bewaard.toString('base64'))
+const referee = (item: { word: string }, given: string) => ({
+  correct: given === item.word,
+  gok: 0.5,
+})
+const poort = (delen: Partial<Parameters<typeof maakEnginePoort>[0]> = {}) =>
+  maakEnginePoort({ pakket, sinds: [], referee, nu: () => NU, ...delen })
+
+const gespeeld = (woordId: string, correct: boolean, volgnr = 0): GespeeldAntwoord => ({
+  woordId,
+  gegeven: woordId,
+  correct,
+  gok: 0.5,
+  ms: 900,
+  poging: 1,
+  reden: { soort: 'groei', categorie: 'ei', kans: 0.7, zeker: [0.6, 0.8] },
+  volgnr,
+})
+
+const alsRij = (antwoord: GespeeldAntwoord): OutboxRij => ({
+  leerlingId: '07e97975-f27e-472f-9758-73bf76eecfa4' as LeerlingId,
+  status: 'wacht',
+  oordeel: { correct: antwoord.correct, gok: antwoord.gok },
+  antwoord: {
+    id: crypto.randomUUID() as string as AntwoordId,
+    taakId: pakket.taak.id,
+    spel: 'glazenwasser',
+    woordId: antwoord.woordId,
+    gegeven: antwoord.gegeven,
+    ms: antwoord.ms,
+    poging: 1,
+    reden: antwoord.reden,
+    gegevenOp: new Date(NU).toISOString(),
+    apparaat: '37e97975-f27e-472f-9758-73bf76eecfa4',
+    volgnummer: 0,
+  } satisfies AntwoordIn,
+})
+
+describe('the engine in the browser', () => {
+  it('gives no word that hangs already, and comes back to words when all were asked', () => {
+    const spel = poort()
+    const gegeven = Array.from({ length: 12 }, () => spel.volgende()?.item.id)
+    expect(new Set(gegeven).size).toBe(12)
+    const meer = Array.from({ length: 30 }, () => spel.volgende()?.item.id)
+    expect(meer.every((id) => id !== undefined)).toBe(true)
+  })
+
+  it('chooses after a reload as if there had been none', () => {
+    const heel = poort()
+    const lijst: GespeeldAntwoord[] = []
+    for (let i = 0; i < 6; i++) {
+      const woord = heel.volgende()?.item.id ?? ''
+      const antwoord = gespeeld(woord, i % 3 !== 0, i)
+      lijst.push(antwoord)
+      heel.verwerk(antwoord)
+    }
+    const herladen = poort({ sinds: lijst.map(alsRij) })
+    const zonder = poort()
+    const drie = (spel: typeof heel) => Array.from({ length: 3 }, () => spel.volgende()?.item.id)
+    const verwacht = drie(heel)
+    expect(drie(herladen)).toEqual(verwacht)
+    // The decoy: forgetting the answers gives other words.
+    expect(drie(zonder)).not.toEqual(verwacht)
+  })
+
+  it('begins anew where the stored state cannot be read', () => {
+    for (const bytes of ['', btoa('onzin'), bewaard.subarray(0, 9).toString('base64')])
+      expect(poort({ pakket: pakketMet(bytes) }).volgende()?.item.word).toMatch(/^woord/)
+  })
+
+  it('gives nothing when the taak has no words', () => {
+    const leeg = { ...pakket, woorden: [], catalogus: { ...catalogus, woorden: [] } }
+    expect(poort({ pakket: leeg }).volgende()).toBeNull()
+  })
+})
