@@ -33,7 +33,7 @@ export function presentGroep(
 
 const PRAKTIJK_DAGEN = 7
 
-/** A group as a card: this week's practice and who asks for attention. */
+/** A group as a card: the practice of seven days and who asks for attention. */
 export function presentGroepKaart(
   groep: Groep,
   standen: readonly LeerlingStand[],
@@ -41,12 +41,11 @@ export function presentGroepKaart(
 ): GroepKaart {
   const isRecent = ({ cijfers }: LeerlingStand): boolean =>
     cijfers.laatsteDag !== null && dagenTussen(cijfers.laatsteDag, vandaag) < PRAKTIJK_DAGEN
-  const dezeWeek = standen.map((stand) => stand.weken.at(-1) ?? { goed: 0, totaal: 0 })
   return {
     ...groep,
     aantalLeerlingen: standen.length,
     geoefend: standen.filter(isRecent).length,
-    telling: telSamen(dezeWeek),
+    telling: telSamen(standen.map((stand) => stand.dezeDagen)),
     aandacht: standen.filter((stand) => stand.status === 'aandacht').length,
   }
 }

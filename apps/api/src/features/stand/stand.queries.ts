@@ -7,6 +7,9 @@ import type { AdminScope } from '../../context.ts'
 const LOKAAL = sql`gegeven_op at time zone 'Europe/Amsterdam'`
 const WEEK = sql<string>`to_char(${LOKAAL}, 'IYYY-"W"IW')`
 const DAG = sql<string>`to_char(${LOKAAL}, 'YYYY-MM-DD')`
+/** The moment at which a local day 'YYYY-MM-DD' begins. */
+const beginVan = (dag: string) =>
+  sql<Date>`(${dag}::date::timestamp at time zone 'Europe/Amsterdam')`
 /** Right at the first try, and all first tries. */
 const GOED = sql<number>`count(*) filter (where correct)::integer`
 const TOTAAL = sql<number>`count(*)::integer`
@@ -16,18 +19,18 @@ const VENSTER_DAGEN = DREMPELS.vensterDagen
 function eerstePogingen(
   { db, adminId }: AdminScope,
   leerlingIds: readonly LeerlingId[],
-  sinds: Date | null,
+  sinds: string | null,
 ) {
   return db
     .selectFrom('antwoord')
     .where('admin_id', '=', adminId)
     .where('leerling_id', 'in', leerlingIds.length > 0 ? [...leerlingIds] : [sql<LeerlingId>`null`])
     .where('poging', '=', 1)
-    .$if(sinds !== null, (query) => query.where('gegeven_op', '>=', sinds as Date))
+    .$if(sinds !== null, (query) => query.where('gegeven_op', '>=', beginVan(sinds as string)))
 }
 
 /** Right and all per pupil and week. */
-export function telPerWeek(scope: AdminScope, leerlingIds: readonly LeerlingId[], sinds: Date) {
+export function telPerWeek(scope: AdminScope, leerlingIds: readonly LeerlingId[], sinds: string) {
   return eerstePogingen(scope, leerlingIds, sinds)
     .select(['leerling_id', WEEK.as('week'), GOED.as('goed'), TOTAAL.as('totaal')])
     .groupBy(['leerling_id', WEEK])
@@ -38,7 +41,7 @@ export function telPerWeek(scope: AdminScope, leerlingIds: readonly LeerlingId[]
 export function telPerCategorie(
   scope: AdminScope,
   leerlingIds: readonly LeerlingId[],
-  sinds: Date | null,
+  sinds: string | null,
 ) {
   return eerstePogingen(scope, leerlingIds, sinds)
     .select(['leerling_id', 'categorie', GOED.as('goed'), TOTAAL.as('totaal')])
@@ -47,7 +50,7 @@ export function telPerCategorie(
 }
 
 /** How many pupils practised on each day, and how many answers they gave. */
-export function telPerDag(scope: AdminScope, leerlingIds: readonly LeerlingId[], sinds: Date) {
+export function telPerDag(scope: AdminScope, leerlingIds: readonly LeerlingId[], sinds: string) {
   return eerstePogingen(scope, leerlingIds, sinds)
     .select([
       DAG.as('dag'),
@@ -85,18 +88,24 @@ export function telVensters(
     .execute()
 }
 
-/** When each pupil last answered, and the active milliseconds since a moment. */
+/** When each pupil last answered, and since a local day: active milliseconds, right and all first tries. */
 export function telOefentijd(
   { db, adminId }: AdminScope,
   leerlingIds: readonly LeerlingId[],
-  sinds: Date,
+  sinds: string,
 ) {
   return db
     .selectFrom('antwoord')
     .select([
       'leerling_id',
       sql<Date>`max(gegeven_op)`.as('laatst'),
-      sql<number>`coalesce(sum(ms) filter (where gegeven_op >= ${sinds}), 0)`.as('ms'),
+      sql<number>`coalesce(sum(ms) filter (where gegeven_op >= ${beginVan(sinds)}), 0)`.as('ms'),
+      sql<number>`count(*) filter (where gegeven_op >= ${beginVan(sinds)} and poging = 1 and correct)::integer`.as(
+        'goed',
+      ),
+      sql<number>`count(*) filter (where gegeven_op >= ${beginVan(sinds)} and poging = 1)::integer`.as(
+        'totaal',
+      ),
     ])
     .where('admin_id', '=', adminId)
     .where('leerling_id', 'in', leerlingIds.length > 0 ? [...leerlingIds] : [sql<LeerlingId>`null`])

@@ -1,6 +1,6 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { LeerlingStatus, Telling, WeekTelling } from '@letterhaven/contracts/leerling'
-import { laatsteWeken, plusDagen, weekVanDag } from '@letterhaven/domain/schooljaar'
+import { dagenVanWeek, laatsteWeken, plusDagen } from '@letterhaven/domain/schooljaar'
 import { beoordeel, type LeerlingCijfers } from '@letterhaven/domain/signalen'
 import { telSamen } from '@letterhaven/domain/voortgang'
 import type { AdminScope } from '../../context.ts'
@@ -23,19 +23,18 @@ export interface LeerlingStand {
   readonly cijfers: LeerlingCijfers
   readonly status: LeerlingStatus
   readonly laatst: Date | null
+  /** Active time over the last seven days, today included. */
   readonly oefenminuten: number
+  /** First tries of those seven days. */
+  readonly dezeDagen: Telling
   readonly weken: readonly WeekTelling[]
   /** Over all those weeks. */
   readonly telling: Telling
 }
 
-/** Midnight (UTC, a little early for us) of the Monday with which the weeks begin. */
-function beginVanWeken(vandaag: string): Date {
-  const eerste = laatsteWeken(vandaag, WEKEN)[0]
-  let dag = plusDagen(vandaag, -DAGEN_PER_WEEK * (WEKEN - 1))
-  while (weekVanDag(plusDagen(dag, -1)) === eerste) dag = plusDagen(dag, -1)
-  return new Date(new Date(`${dag}T00:00:00Z`).getTime() - 2 * 60 * MS_PER_MINUUT)
-}
+/** The Monday with which the weeks begin. */
+const eersteMaandag = (vandaag: string): string =>
+  dagenVanWeek(plusDagen(vandaag, -DAGEN_PER_WEEK * (WEKEN - 1)))[0] ?? vandaag
 
 /** Sums per week for one key, weeks without answers included. */
 export function vulWeken(
@@ -56,9 +55,9 @@ export async function standVan(
   now: Date,
 ): Promise<ReadonlyMap<LeerlingId, LeerlingStand>> {
   const vandaag = dagVan(now)
-  const weekGeleden = new Date(`${plusDagen(vandaag, 1 - DAGEN_PER_WEEK)}T00:00:00Z`)
+  const weekGeleden = plusDagen(vandaag, 1 - DAGEN_PER_WEEK)
   const weken = Map.groupBy(
-    await telPerWeek(scope, leerlingIds, beginVanWeken(vandaag)),
+    await telPerWeek(scope, leerlingIds, eersteMaandag(vandaag)),
     (r) => r.leerling_id,
   )
   const vensters = new Map(
@@ -77,6 +76,7 @@ export async function standVan(
         cijfers,
         status: beoordeel(cijfers).status,
         laatst: tijd?.laatst ?? null,
+        dezeDagen: { goed: tijd?.goed ?? 0, totaal: tijd?.totaal ?? 0 },
         oefenminuten: Math.ceil((tijd?.ms ?? 0) / MS_PER_MINUUT),
         weken: perWeek,
         telling: telSamen(perWeek),
@@ -110,5 +110,8 @@ export async function categorieTellingen(scope: AdminScope, leerlingIds: readonl
 }
 
 /** The last days on which these pupils practised: how many of them, and how many answers. */
-export const dagTellingen = (scope: AdminScope, leerlingIds: readonly LeerlingId[], sinds: Date) =>
-  telPerDag(scope, leerlingIds, sinds)
+export const dagTellingen = (
+  scope: AdminScope,
+  leerlingIds: readonly LeerlingId[],
+  sinds: string,
+) => telPerDag(scope, leerlingIds, sinds)

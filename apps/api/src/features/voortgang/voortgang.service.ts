@@ -37,7 +37,7 @@ export function getGroepVoortgang(
       staten.set(leerling.id, await leesOfVouw(scope, ctx.inhoud, { leerling, bytes }))
     }
     const standen = await standVan(scope, ids, now)
-    const sinds = new Date(`${plusDagen(dagVan(now), 1 - DAGEN)}T00:00:00Z`)
+    const sinds = plusDagen(dagVan(now), 1 - DAGEN)
     const hoogste = Math.max(0, ...leerlingen.map((leerling) => leerling.jaargroep))
     const codes = scopeVan(ctx.inhoud, hoogste)
 
