@@ -29,6 +29,9 @@ function systemBrowser(): string | null {
 
 /** The Chromium that npm brought; it unpacks itself with its own libraries at first use. */
 async function packagedBrowser(): Promise<string> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('Geen Chrome of Chromium gevonden. Installeer er een, of zet CHROME_PATH.')
+  }
   // Read at import: without it the package leaves its libraries packed, and apt would be needed.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x'
   const { default: packaged } = await import('@sparticuz/chromium')

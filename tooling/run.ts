@@ -35,11 +35,21 @@ function environment(): NodeJS.ProcessEnv {
   return { ...process.env, PATH: `${own}${path.delimiter}${process.env['PATH'] ?? ''}` }
 }
 
-/** Runs a command in the root, without stdin; `show` streams it instead of keeping its output. */
-export async function runCommand(command: Command, show = false): Promise<Outcome> {
+interface RunOptions {
+  /** Streams to the terminal instead of keeping the output. */
+  readonly show?: boolean
+  /** Where it runs; the root when it is not said. */
+  readonly cwd?: string
+}
+
+/** Runs a command without stdin. */
+export async function runCommand(
+  command: Command,
+  { show = false, cwd = ROOT }: RunOptions = {},
+): Promise<Outcome> {
   const start = performance.now()
   const child = spawn(process.execPath, command, {
-    cwd: ROOT,
+    cwd,
     env: environment(),
     stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     timeout: LONGEST_STEP_MS,

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { SPEL_IDS, type SpelId } from '@letterhaven/contracts/spel-id'
+import { MANIFESTS } from '@letterhaven/games/manifests'
+import { gamePlan } from './scaffold/game-plan.ts'
+import { applyPlan } from './scaffold/plan.ts'
+import { programOf, ROOT, runCommand } from './run.ts'
+
+const isSpelId = (id: string | undefined): id is SpelId => SPEL_IDS.some((bekend) => bekend === id)
+
+/** `npm run new:game <spel>`: a game that plays to its end, ready to get its own rules and picture. */
+const [id] = process.argv.slice(2)
+if (!isSpelId(id)) throw new Error(`Gebruik: npm run new:game <een van ${SPEL_IDS.join(', ')}>`)
+const plan = gamePlan(MANIFESTS[id], (file) => readFileSync(path.join(ROOT, file), 'utf8'))
+const files = applyPlan(ROOT, plan)
+await runCommand([programOf('oxfmt'), ...files])
+process.stdout.write(`${files.join('\n')}
+
+Nu: rules.ts en rules.test.ts (packages/games/README.md), dan scene.ts en layer.tsx; dan npm run check.
+`)

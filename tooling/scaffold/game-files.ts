@@ -1,0 +1,169 @@
+import type { Manifest } from '@letterhaven/game-kit/contract'
+import { rulesTemplate, rulesTestTemplate } from './game-rules-template.ts'
+
+const manifestSource = (
+  manifest: Manifest,
+): string => `import type { Manifest } from '@letterhaven/game-kit/contract'
+
+export const ${manifest.id}: Manifest = ${JSON.stringify({ ...manifest, status: 'klaar' }, null, 2)}
+`
+
+const paint = `import { bak, type Maat, type Plaat } from '@letterhaven/game-kit/bake'
+
+/** Sky and ground, painted once for a size. */
+export function achtergrond(maat: Maat): Plaat {
+  return bak(maat, (g, w, h) => {
+    const lucht = g.createLinearGradient(0, 0, 0, h)
+    lucht.addColorStop(0, '#8fd0f0')
+    lucht.addColorStop(1, '#e4f6fc')
+    g.fillStyle = lucht
+    g.fillRect(0, 0, w, h)
+    g.fillStyle = '#7cc26a'
+    g.fillRect(0, h * 0.78, w, h * 0.22)
+  })
+}
+`
+
+const scene = `import type { Scene, SceneOpties } from '@letterhaven/game-kit/spel-module'
+import { achtergrond } from './paint.ts'
+import type { State } from './rules.ts'
+
+/** Puts the painted world on the stage. */
+export function mountScene({ stage }: SceneOpties<State>): Scene<State> {
+  const { w, h, schaal } = stage
+  stage.beeld(stage.textuur(achtergrond({ w, h, schaal })), { x: 0, y: 0, anker: 0 })
+  return { toon: () => stage.vuil(), speel: () => stage.vuil() }
+}
+`
+
+const layer = (
+  id: string,
+): string => `import type { LayerProps } from '@letterhaven/game-kit/spel-module'
+import { Woordkaart } from '@letterhaven/game-kit/woordkaart.tsx'
+import type { Input, State } from './rules.ts'
+import './layer.css'
+
+/** The forms as buttons over the picture. */
+export function Layer({ state, send }: LayerProps<State, Input>) {
+  const { item, vormen, gekozen } = state
+  return (
+    <ul className="${id}-vormen" aria-label="Kies wat goed geschreven is">
+      {vormen.map((vorm) => {
+        const stand = gekozen === null ? 'open' : vorm === item?.word ? 'goed' : 'fout'
+        return (
+          <li key={vorm}>
+            <button
+              type="button"
+              className="${id}-vorm"
+              aria-disabled={gekozen !== null}
+              onClick={() => send({ type: 'kies', vorm })}
+            >
+              <Woordkaart stand={stand} vorm={vorm} graphemes={item?.graphemes ?? []} />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+`
+
+const css = (id: string): string => `.${id}-vormen {
+  position: absolute;
+  z-index: 2;
+  inset: 96px 16px 16px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 24px;
+  align-content: center;
+  justify-content: center;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+}
+.${id}-vorm {
+  min-width: 96px;
+  min-height: 56px;
+  padding: 8px;
+  border: 0;
+  border-radius: 12px;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+}
+.${id}-vorm[aria-disabled='true'] {
+  cursor: default;
+}
+`
+
+const tekst = `import type { SpelEvent } from '@letterhaven/game-kit/contract'
+import type { SlotTekst, Stand } from '@letterhaven/game-kit/spel-module'
+import type { State } from './rules.ts'
+
+/** What the live region says of an event; never blame. */
+export function meld(event: SpelEvent, { item, gekozen }: State): string | null {
+  if (event.type !== 'fx' || item === null) return null
+  if (event.name === 'goed') return \`Goed! \${item.word} is goed geschreven.\`
+  if (event.name !== 'fout') return null
+  const uitleg = item.choices?.find(({ vorm }) => vorm === gekozen)?.uitleg
+  return \`Bijna! \${uitleg ?? \`Je schrijft \${item.word}.\`}\`
+}
+
+/** Progress for the bar. */
+export function stand({ goed, fout, aantal }: State): Stand {
+  return { gedaan: goed + fout, totaal: aantal, naam: 'woorden' }
+}
+
+/** The words of the finish panel. */
+export function slot({ goed, fout }: State): SlotTekst {
+  return {
+    titel: fout === 0 && goed > 0 ? 'Helemaal goed!' : 'Goed gewerkt!',
+    zin: \`\${goed} van de \${goed + fout} woorden goed.\`,
+  }
+}
+`
+
+const index = (
+  id: string,
+): string => `import type { SpelEvent } from '@letterhaven/game-kit/contract'
+import type { Klank } from '@letterhaven/game-kit/geluid'
+import type { GameModule } from '@letterhaven/game-kit/spel-module'
+import { Layer } from './layer.tsx'
+import { ${id} } from './manifest.ts'
+import { type Input, rules, type State } from './rules.ts'
+import { mountScene } from './scene.ts'
+import { meld, slot, stand } from './tekst.ts'
+
+const KLANKEN: Record<string, Klank> = { open: 'open', goed: 'goed', fout: 'fout' }
+
+/** The whole game, as the shell plays it. */
+export const spel: GameModule<State, Input> = {
+  manifest: ${id},
+  rules,
+  mountScene,
+  Layer,
+  stand,
+  meld,
+  klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
+  slot,
+}
+`
+
+/** The files of a new game, by their place in the repository. */
+export function gameFiles(manifest: Manifest): Readonly<Record<string, string>> {
+  const { id, title } = manifest
+  const sources = {
+    'manifest.ts': manifestSource(manifest),
+    'rules.ts': rulesTemplate(title),
+    'rules.test.ts': rulesTestTemplate(id),
+    'paint.ts': paint,
+    'scene.ts': scene,
+    'layer.tsx': layer(id),
+    'layer.css': css(id),
+    'tekst.ts': tekst,
+    'index.ts': index(id),
+  }
+  return Object.fromEntries(
+    Object.entries(sources).map(([file, source]) => [`packages/games/src/${id}/${file}`, source]),
+  )
+}

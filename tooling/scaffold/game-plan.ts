@@ -1,0 +1,58 @@
+import type { Manifest } from '@letterhaven/game-kit/contract'
+import { gameFiles } from './game-files.ts'
+import { insertAfterLast, insertBefore, type Plan, replaceOnce } from './plan.ts'
+
+const COMING = ['komend-maken.ts', 'komend-wereld.ts'] as const
+
+/** Takes a game's row out of the tables of games to come; null where it does not stand. */
+function withoutRow(source: string, id: string): string | null {
+  const row = new RegExp(`^ {2}${id}: rij\\((?:.*\\),|[\\s\\S]*?^ {2}\\),)\\n`, 'm')
+  return row.test(source) ? source.replace(row, '') : null
+}
+
+/** The tables that know the games, with this one among those that can be played. */
+function tables(id: string): Plan['edit'] {
+  const games = 'packages/games/src'
+  return {
+    [`${games}/manifests.ts`]: (source) =>
+      [
+        (s: string) => replaceOnce(s, /Exclude<SpelId, /, `Exclude<SpelId, '${id}' | `),
+        (s: string) => replaceOnce(s, /(\.\.\.Object\.fromEntries\(komend\),)/, `$1 ${id},`),
+        (s: string) =>
+          insertAfterLast(
+            s,
+            /^import .*\/manifest\.ts'$/,
+            `\nimport { ${id} } from './${id}/manifest.ts'`,
+          ),
+      ].reduce((text, change) => change(text), source),
+    [`${games}/laad.ts`]: (source) =>
+      insertBefore(
+        source,
+        /^\}$/m,
+        `  ${id}: () => import('./${id}/index.ts').then((module) => module.spel),\n`,
+      ),
+    [`${games}/referees.ts`]: (source) =>
+      insertAfterLast(
+        replaceOnce(source, /(Partial<Record<SpelId, Referee>> = \{)/, `$1 ${id},`),
+        /^import .*\/rules\.ts'$/,
+        `\nimport { referee as ${id} } from './${id}/rules.ts'`,
+      ),
+    'apps/web/src/shared/routes/leerling-routes.ts': (source) =>
+      replaceOnce(source, /(SPELBAAR: readonly SpelId\[\] = \[)/, `$1'${id}', `),
+  }
+}
+
+/**
+ * A game that can be played to its end on a plain stage, in the tables of games that are there.
+ * `manifest` is what is known of it so far; `read` gives a file of the repository.
+ */
+export function gamePlan(manifest: Manifest, read: (file: string) => string): Plan {
+  const { id } = manifest
+  const files = COMING.map((file) => `packages/games/src/${file}`)
+  const from = files.find((file) => withoutRow(read(file), id) !== null)
+  if (from === undefined) throw new Error(`'${id}' staat niet bij de spellen die nog komen.`)
+  return {
+    create: gameFiles(manifest),
+    edit: { ...tables(id), [from]: (source) => withoutRow(source, id) ?? source },
+  }
+}

@@ -1,0 +1,116 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { MANIFESTS } from '@letterhaven/games/manifests'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findViolations } from '../arrows/find-violations.ts'
+import { readGraph } from '../arrows/module-graph.ts'
+import { programOf, ROOT, runCommand } from '../run.ts'
+import { featurePlan } from './feature-plan.ts'
+import { gamePlan } from './game-plan.ts'
+import { applyPlan, type Plan } from './plan.ts'
+
+const FOLDERS = ['apps', 'packages', 'tooling']
+const root = mkdtempSync(path.join(os.tmpdir(), 'lh-steiger-'))
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+
+/** A copy of the repository whose packages find each other, and share everything installed. */
+function copyRepository(): void {
+  for (const folder of FOLDERS) {
+    cpSync(path.join(ROOT, folder), path.join(root, folder), {
+      recursive: true,
+      filter: (file) => !/[\\/](?:node_modules|dist|public)$/.test(file),
+    })
+  }
+  const loose = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isFile())
+  for (const { name } of loose) cpSync(path.join(ROOT, name), path.join(root, name))
+  const own = path.join(root, 'node_modules/@letterhaven')
+  mkdirSync(own, { recursive: true })
+  for (const name of readdirSync(path.join(ROOT, 'node_modules'))) {
+    if (name === '@letterhaven') continue
+    symlinkSync(path.join(ROOT, 'node_modules', name), path.join(root, 'node_modules', name))
+  }
+  for (const place of ['apps', 'packages']) {
+    for (const name of readdirSync(path.join(root, place))) {
+      symlinkSync(path.join(root, place, name), path.join(own, name))
+    }
+  }
+}
+
+const touched: string[] = []
+const blames = (output: string): string[] =>
+  output.split('\n').filter((line) => touched.some((file) => line.includes(file)))
+
+beforeAll(async () => {
+  copyRepository()
+  touched.push(...applyPlan(root, featurePlan('leenboeken')))
+  touched.push(...applyPlan(root, gamePlan(MANIFESTS.leesraket, read)))
+  await runCommand([programOf('oxfmt'), ...touched], { cwd: root })
+}, 120_000)
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+describe('a new feature and a new game', () => {
+  it('compile as they are written', async () => {
+    const { output } = await runCommand([programOf('typescript', 'tsc'), '-p', 'tsconfig.json'], {
+      cwd: root,
+    })
+    expect(blames(output)).toEqual([])
+  }, 120_000)
+
+  it('pass the lint and follow every arrow', async () => {
+    const lint = await runCommand([programOf('oxlint'), ...touched], { cwd: root })
+    expect(lint.output).toContain('Found 0 warnings and 0 errors')
+    const wrong = findViolations(readGraph(root)).map(({ melding }) => melding)
+    expect(wrong.flatMap(blames)).toEqual([])
+  }, 60_000)
+
+  it('stand in the tables that the product reads', () => {
+    expect(read('packages/contracts/src/endpoints/endpoints.ts')).toContain(
+      '...leenboekenEndpoints',
+    )
+    expect(read('apps/api/src/app.ts')).toContain('...leenboekenRoutes(ctx)')
+    expect(read('packages/games/src/referees.ts')).toMatch(/leesraket.*=|= \{.*leesraket/)
+    expect(read('packages/games/src/komend-wereld.ts')).not.toContain('leesraket:')
+  })
+
+  it('give a game that bots play to its end, in tables that still hold all 45', async () => {
+    const { ok, output } = await runCommand(
+      [programOf('vitest'), 'run', '--project=unit', 'packages/games/src/leesraket', 'manifests'],
+      { cwd: root },
+    )
+    expect(output).toMatch(/2 passed/)
+    expect(ok).toBe(true)
+  }, 120_000)
+})
+
+describe('a scaffold', () => {
+  it('never writes over what is there', () => {
+    expect(() => applyPlan(root, featurePlan('groepen'))).toThrow('bestaat al')
+    expect(() => gamePlan(MANIFESTS.glazenwasser, read)).toThrow('nog komen')
+  })
+
+  it('changes nothing when a table has lost its shape', () => {
+    const plan: Plan = {
+      create: { 'packages/games/src/verdwaald.ts': '' },
+      edit: {
+        'tsconfig.json': () => {
+          throw new Error('vorm')
+        },
+      },
+    }
+    expect(() => applyPlan(root, plan)).toThrow('vorm')
+    expect(() => read('packages/games/src/verdwaald.ts')).toThrow('ENOENT')
+  })
+
+  it('takes no name that is no plain word', () => {
+    expect(() => featurePlan('../weg')).toThrow('kleine letters')
+  })
+})
