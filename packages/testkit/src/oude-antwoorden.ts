@@ -34,7 +34,12 @@ export async function insertOudeAntwoorden(
     gok: 0.5,
     ms: a.ms ?? 2000,
     poging: a.poging ?? 1,
-    reden: { soort: 'groei' as const, categorie: 'hak', kans: 0.8, zeker: [0.6, 0.9] as [number, number] },
+    reden: {
+      soort: 'groei' as const,
+      categorie: 'hak',
+      kans: 0.8,
+      zeker: [0.6, 0.9] as [number, number],
+    },
     gegeven_op: a.gegevenOp,
     apparaat,
     volgnummer,

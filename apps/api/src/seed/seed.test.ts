@@ -17,7 +17,16 @@ let server: TestServer
 
 /** Everything the seed wrote, counted, with a fingerprint of it all. */
 async function inhoud() {
-  const tabellen = ['admin', 'medewerker', 'groep', 'groep_docent', 'leerling', 'plaatsing', 'login', 'lidmaatschap']
+  const tabellen = [
+    'admin',
+    'medewerker',
+    'groep',
+    'groep_docent',
+    'leerling',
+    'plaatsing',
+    'login',
+    'lidmaatschap',
+  ]
   const delen = await Promise.all(
     tabellen.map(async (tabel) => {
       const { rows } = await sql<{ n: number; vinger: string }>`
@@ -47,9 +56,21 @@ describe('the demonstration', () => {
   it('has per country a school, a practice and a home, a demo and an empty school', async () => {
     const soorten = SEED_ADMINS.map(({ soort, land }) => `${soort} ${land}`)
     expect(soorten.toSorted()).toEqual(
-      ['school nl', 'rt nl', 'thuis nl', 'school be', 'rt be', 'thuis be', 'demo nl', 'school nl'].toSorted(),
+      [
+        'school nl',
+        'rt nl',
+        'thuis nl',
+        'school be',
+        'rt be',
+        'thuis be',
+        'demo nl',
+        'school nl',
+      ].toSorted(),
     )
-    const rijen = await server.owner.selectFrom('admin').select(['admin_id', 'soort', 'land']).execute()
+    const rijen = await server.owner
+      .selectFrom('admin')
+      .select(['admin_id', 'soort', 'land'])
+      .execute()
     expect(new Map(rijen.map((r) => [r.admin_id, `${r.soort} ${r.land}`]))).toEqual(
       new Map(SEED_ADMINS.map((admin) => [admin.id, `${admin.soort} ${admin.land}`])),
     )
@@ -76,8 +97,18 @@ describe('the demonstration', () => {
       .select(['voornaam', 'tussenvoegsel', 'achternaam'])
       .execute()
     const alle = namen.map((n) => `${n.voornaam} ${n.tussenvoegsel} ${n.achternaam}`)
-    for (const kenmerk of [/[éëïãøÇŞłıž]/, /['’]/, / van /, /\p{Script=Cyrillic}/u, /\p{Script=Arabic}/u, /\p{Script=Han}/u]) {
-      expect({ kenmerk, gevonden: alle.some((naam) => kenmerk.test(naam)) }).toEqual({ kenmerk, gevonden: true })
+    for (const kenmerk of [
+      /[éëïãøÇŞłıž]/,
+      /['’]/,
+      / van /,
+      /\p{Script=Cyrillic}/u,
+      /\p{Script=Arabic}/u,
+      /\p{Script=Han}/u,
+    ]) {
+      expect({ kenmerk, gevonden: alle.some((naam) => kenmerk.test(naam)) }).toEqual({
+        kenmerk,
+        gevonden: true,
+      })
     }
     expect(namen.some((naam) => naam.achternaam === '')).toBe(true)
     expect(alle.filter((naam) => naam !== naam.normalize('NFC'))).toEqual([])
@@ -164,9 +195,11 @@ describe('the demo accounts', () => {
       const ids = (body as { groepen: { id: string }[] }).groepen.map((groep) => groep.id)
       expect(ids.includes(groepId ?? '')).toBe(groepId !== null)
       const leerlingen = groepId
-        ? ((await server.call(`/api/admins/${adminId}/groepen/${groepId}`, { token })).body as {
-            leerlingen: { id: string }[]
-          }).leerlingen
+        ? (
+            (await server.call(`/api/admins/${adminId}/groepen/${groepId}`, { token })).body as {
+              leerlingen: { id: string }[]
+            }
+          ).leerlingen
         : []
       expect(leerlingen.some((leerling) => leerling.id === leerlingId)).toBe(groepId !== null)
     }

@@ -40,14 +40,18 @@ const nieuweLeerling = (jaargroep = 5): Promise<BuiltUser<LeerlingId>> =>
   server.build.leerling(school.adminId, { jaargroep })
 
 describe('the first map', () => {
-  it.each([1, 3, 4, 5, 6, 8])('of a pupil in groep %i has windows, at most five open', async (jaargroep) => {
-    const kaart = await kaartVan(await nieuweLeerling(jaargroep))
-    expect(vensters(kaart).length).toBeGreaterThan(0)
-    expect(vensters(kaart).length).toBeLessThanOrEqual(5)
-    expect(kaart.verder).not.toBeNull()
-    expect(kaart.eilanden).toHaveLength(6)
-    for (const { mist, somvensters } of kaart.eilanden) expect(mist).toBe(somvensters.length === 0)
-  })
+  it.each([1, 3, 4, 5, 6, 8])(
+    'of a pupil in groep %i has windows, at most five open',
+    async (jaargroep) => {
+      const kaart = await kaartVan(await nieuweLeerling(jaargroep))
+      expect(vensters(kaart).length).toBeGreaterThan(0)
+      expect(vensters(kaart).length).toBeLessThanOrEqual(5)
+      expect(kaart.verder).not.toBeNull()
+      expect(kaart.eilanden).toHaveLength(6)
+      for (const { mist, somvensters } of kaart.eilanden)
+        expect(mist).toBe(somvensters.length === 0)
+    },
+  )
 
   it('opens its windows once, also when it is asked for several times at the same moment', async () => {
     const leerling = await nieuweLeerling()
@@ -72,10 +76,9 @@ describe('the first map', () => {
     expect(MANIFESTS[verder?.spel ?? 'ninja'].status).toBe('klaar')
     const pakket = await server.call(`/api/leerlingen/${id}/taken/${verder?.taakId}`, { token })
     expect(pakket).toMatchObject({ status: 200, body: { somvensterId: verder?.somvensterId } })
-    const venster = await server.call(
-      `/api/leerlingen/${id}/somvensters/${verder?.somvensterId}`,
-      { token },
-    )
+    const venster = await server.call(`/api/leerlingen/${id}/somvensters/${verder?.somvensterId}`, {
+      token,
+    })
     const { taken, uitleg } = venster.body as Somvenster
     expect(taken.map((taak) => taak.id)).toContain(verder?.taakId)
     expect(uitleg).toMatch(/\S/)
@@ -150,7 +153,8 @@ describe('the pakket of a taak', () => {
     const { aantal } = speler.pakket.taak
     const gedaan = async () => {
       const pad = `/api/leerlingen/${id}`
-      const pakket = (await server.call(`${pad}/taken/${speler.taakId}`, { token })).body as TaakPakket
+      const pakket = (await server.call(`${pad}/taken/${speler.taakId}`, { token }))
+        .body as TaakPakket
       const venster = (await server.call(`${pad}/somvensters/${speler.somvensterId}`, { token }))
         .body as Somvenster
       const taak = venster.taken.find((t) => t.id === speler.taakId)
@@ -201,12 +205,27 @@ describe('who may look at a map', () => {
     const paden = ['landkaart', `somvensters/${somvensterId}`, `taken/${taakId}`]
     const status = async (token: string) =>
       Promise.all(
-        paden.map(async (pad) => (await server.call(`/api/leerlingen/${leerling.id}/${pad}`, { token })).status),
+        paden.map(
+          async (pad) =>
+            (await server.call(`/api/leerlingen/${leerling.id}/${pad}`, { token })).status,
+        ),
       )
-    for (const wie of [leerling, rollen.docent, rollen.schooladmin, rollen.office, rollen.superadmin]) {
+    for (const wie of [
+      leerling,
+      rollen.docent,
+      rollen.schooladmin,
+      rollen.office,
+      rollen.superadmin,
+    ]) {
       expect(await status(wie.token)).toEqual([200, 200, 200])
     }
-    for (const wie of [klasgenoot, andereDocent, andereSchool.docent, andereSchool.leerling, andereSchool.rollen.schooladmin]) {
+    for (const wie of [
+      klasgenoot,
+      andereDocent,
+      andereSchool.docent,
+      andereSchool.leerling,
+      andereSchool.rollen.schooladmin,
+    ]) {
       expect(await status(wie.token)).toEqual([404, 404, 404])
     }
   })
