@@ -35,17 +35,11 @@ function environment(): NodeJS.ProcessEnv {
   return { ...process.env, PATH: `${own}${path.delimiter}${process.env['PATH'] ?? ''}` }
 }
 
-interface RunOptions {
-  /** Streams to the terminal instead of keeping the output. */
-  readonly show?: boolean
-  /** Where it runs; the root when it is not said. */
-  readonly cwd?: string
-}
-
-/** Runs a command without stdin. */
+/** Runs a command without stdin; `show` streams it to the terminal instead of keeping its output. */
 export async function runCommand(
   command: Command,
-  { show = false, cwd = ROOT }: RunOptions = {},
+  show = false,
+  cwd: string = ROOT,
 ): Promise<Outcome> {
   const start = performance.now()
   const child = spawn(process.execPath, command, {

@@ -18,7 +18,7 @@ async function runTests(...projects: string[]): Promise<Tally> {
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    { show: true },
+    true,
   )
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null
   return tallyOf(report, ok)

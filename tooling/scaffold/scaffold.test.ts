@@ -53,20 +53,22 @@ beforeAll(async () => {
   copyRepository()
   touched.push(...applyPlan(root, featurePlan('leenboeken')))
   touched.push(...applyPlan(root, gamePlan(MANIFESTS.leesraket, read)))
-  await runCommand([programOf('oxfmt'), ...touched], { cwd: root })
+  await runCommand([programOf('oxfmt'), ...touched], false, root)
 }, 120_000)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe('a new feature and a new game', () => {
   it('compile as they are written', async () => {
-    const { output } = await runCommand([programOf('typescript', 'tsc'), '-p', 'tsconfig.json'], {
-      cwd: root,
-    })
+    const { output } = await runCommand(
+      [programOf('typescript', 'tsc'), '-p', 'tsconfig.json'],
+      false,
+      root,
+    )
     expect(blames(output)).toEqual([])
   }, 120_000)
 
   it('pass the lint and follow every arrow', async () => {
-    const lint = await runCommand([programOf('oxlint'), ...touched], { cwd: root })
+    const lint = await runCommand([programOf('oxlint'), ...touched], false, root)
     expect(lint.output).toContain('Found 0 warnings and 0 errors')
     const wrong = findViolations(readGraph(root)).map(({ melding }) => melding)
     expect(wrong.flatMap(blames)).toEqual([])
@@ -84,7 +86,8 @@ describe('a new feature and a new game', () => {
   it('give a game that bots play to its end, in tables that still hold all 45', async () => {
     const { ok, output } = await runCommand(
       [programOf('vitest'), 'run', '--project=unit', 'packages/games/src/leesraket', 'manifests'],
-      { cwd: root },
+      false,
+      root,
     )
     expect(output).toMatch(/2 passed/)
     expect(ok).toBe(true)
