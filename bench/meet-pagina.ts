@@ -17,6 +17,10 @@ export interface Bezoek {
   /** How much longer than 50 ms the long tasks took, together. */
   readonly blok: number
   readonly cls: number
+  /** The element of the largest paint. */
+  readonly grootste: string
+  /** The elements that moved, with how much they added. */
+  readonly verschoven: readonly string[]
   /** Until the page was there; what is fetched ahead after that is not in it. */
   readonly bytes: number
   readonly verzoeken: number
@@ -27,6 +31,16 @@ interface Waarnemingen {
   lcp: number
   blok: number
   cls: number
+  grootste: string
+  verschoven: string[]
+}
+
+/** What our browser tells of a paint or a shift; the types of the platform do not know it yet. */
+interface Waarneming extends PerformanceEntry {
+  readonly element?: Element | null
+  readonly value?: number
+  readonly hadRecentInput?: boolean
+  readonly sources?: readonly { readonly node: Node | null }[]
 }
 
 const LANGSTE_MS = 60_000
@@ -35,26 +49,30 @@ const LANGE_TAAK_MS = 50
 
 /** Runs in the page, before anything of it: watches paints, shifts and long tasks from the start. */
 function neemWaar(langeTaak: number): void {
-  const gezien: Waarnemingen = { lcp: 0, blok: 0, cls: 0 }
+  const gezien: Waarnemingen = { lcp: 0, blok: 0, cls: 0, grootste: '', verschoven: [] }
   Object.assign(globalThis, { bench: gezien })
-  const volg = (type: string, doe: (entry: PerformanceEntry) => void): void => {
+  const volg = (type: string, doe: (entry: Waarneming) => void): void => {
     new PerformanceObserver((lijst) => lijst.getEntries().forEach(doe)).observe({
       type,
       buffered: true,
     })
   }
-  volg('largest-contentful-paint', (entry) => {
-    gezien.lcp = entry.startTime
+  const naam = (node: Node | null | undefined): string =>
+    node instanceof Element
+      ? [node.localName, ...node.classList].join('.')
+      : (node?.parentElement?.localName ?? '?')
+  volg('largest-contentful-paint', ({ startTime, element }) => {
+    gezien.lcp = startTime
+    gezien.grootste = naam(element)
   })
-  volg('longtask', (entry) => {
-    gezien.blok += Math.max(0, entry.duration - langeTaak)
+  volg('longtask', ({ duration }) => {
+    gezien.blok += Math.max(0, duration - langeTaak)
   })
-  volg('layout-shift', (entry) => {
-    const { value = 0, hadRecentInput = false } = entry as {
-      value?: number
-      hadRecentInput?: boolean
-    }
-    if (!hadRecentInput) gezien.cls += value
+  volg('layout-shift', ({ value = 0, hadRecentInput, sources = [] }) => {
+    if (hadRecentInput) return
+    gezien.cls += value
+    const wie = sources.map(({ node }) => naam(node)).join(', ')
+    gezien.verschoven.push(`${value.toFixed(4)} ${wie}`)
   })
 }
 

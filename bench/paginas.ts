@@ -106,6 +106,15 @@ const rij = (naam: string, bezoeken: readonly Bezoek[]): string[] => [
   getal(midden(bezoeken, (b) => b.klaar)),
 ]
 
+/** What to look at when a figure is too high: the largest paint, and what moved. */
+function printAanwijzingen(naam: string, bezoeken: readonly Bezoek[]): void {
+  const laatste = bezoeken.at(-1)
+  if (!laatste) return
+  const schuif =
+    laatste.verschoven.length > 0 ? `; verschoven: ${laatste.verschoven.join(' | ')}` : ''
+  process.stdout.write(`  ${naam}: grootste ${laatste.grootste}${schuif}\n`)
+}
+
 function spelDoelen(starts: readonly Spelstart[]): Doel[] {
   const doel = { soort: 'hoogstens', decimalen: 0, eenheid: 'ms' } as const
   return [
@@ -145,6 +154,9 @@ async function meet(meting: Meting): Promise<void> {
     ...[...bezoeken].map(([{ naam }, lijst]) => rij(naam, lijst)),
     rij('glazenwasser (koud)', starts),
   ])
+  for (const [{ naam }, lijst] of bezoeken) printAanwijzingen(naam, lijst)
+  printAanwijzingen('glazenwasser', starts)
+  process.stdout.write('\n')
   printDoelen([
     ...[...bezoeken].flatMap(([pagina, lijst]) => paginaDoelen(pagina, lijst)),
     ...spelDoelen(starts),
