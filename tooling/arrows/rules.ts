@@ -91,8 +91,7 @@ export const RULES: readonly Rule[] = [
     waarom: 'another feature is reached through its service or policy, never its inside',
     from: API_FEATURE,
     to: /^apps\/api\/src\/features\//,
-    // `vouwen.ts` is the pure fold of the engine's state: a rule without a place of its own yet.
-    mag: '^apps/api/src/features/(?:$1/|[^/]+/[^/]+\\.(?:service|policy)\\.ts$|staat/vouwen\\.ts$)',
+    mag: '^apps/api/src/features/(?:$1/|[^/]+/[^/]+\\.(?:service|policy)\\.ts$)',
   },
   {
     naam: 'route-langs-service',

@@ -3,7 +3,7 @@ import { eersteDagVan, schooljaarVan } from '@letterhaven/domain/schooljaar'
 import type { AdminScope, Context } from '../context.ts'
 import { hashPassword } from '../features/auth/staff-password.ts'
 import { SECRET_VERSION, sealSecret } from '../features/auth/leerling-geheim.ts'
-import { dagVan } from '../features/staat/vouwen.ts'
+import { dagVan } from '../vouwen.ts'
 import { withScope } from '../platform/db.ts'
 import {
   SEED_ADMINS,

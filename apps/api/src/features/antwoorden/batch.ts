@@ -1,6 +1,6 @@
 import type { Engine } from '@letterhaven/adaptief'
 import type { AntwoordId } from '@letterhaven/contracts/ids'
-import { dagVan, vouw } from '../staat/vouwen.ts'
+import { dagVan, vouw } from '../../vouwen.ts'
 import type { BewaarAntwoord, BewaarStaat } from './antwoorden.queries.ts'
 import type { Speler } from './staat-cache.ts'
 

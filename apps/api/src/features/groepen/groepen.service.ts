@@ -5,7 +5,7 @@ import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { openAdmin, requireGroep, zichtVan } from '../toegang/toegang.service.ts'
 import { standVan } from '../stand/stand.service.ts'
-import { dagVan } from '../staat/vouwen.ts'
+import { dagVan } from '../../vouwen.ts'
 import {
   findGroep,
   getLand,

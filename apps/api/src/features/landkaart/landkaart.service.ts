@@ -18,7 +18,7 @@ import { vindCategorie } from '@letterhaven/taal/categorieen'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { laadStaat, scopeVan, type StaatLeerling } from '../staat/staat.service.ts'
-import { dagenSinds1970, dagVan } from '../staat/vouwen.ts'
+import { dagenSinds1970, dagVan } from '../../vouwen.ts'
 import { openLeerling } from '../toegang/toegang.service.ts'
 import { beeldenVan, SPEELBAAR, spellenVoor } from './kaart.ts'
 import {

@@ -12,7 +12,7 @@ import {
   replaceStaat,
 } from './staat.queries.ts'
 import { beginStaat, leesStaat, type StaatLeerling } from './staat.service.ts'
-import { dagVan, vouw, type VouwAntwoord } from './vouwen.ts'
+import { dagVan, vouw, type VouwAntwoord } from '../../vouwen.ts'
 
 interface Dagstaat {
   readonly dag: string

@@ -3,7 +3,7 @@ import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 import type { Inhoud } from '../../inhoud.ts'
 import { findStaat, insertStaat, listAntwoordenNa } from './staat.queries.ts'
-import { vouw } from './vouwen.ts'
+import { vouw } from '../../vouwen.ts'
 
 /** What the engine must know of a pupil to begin. */
 export interface StaatLeerling {

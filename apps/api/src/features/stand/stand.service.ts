@@ -4,7 +4,7 @@ import { dagenVanWeek, laatsteWeken, plusDagen } from '@letterhaven/domain/schoo
 import { beoordeel, type LeerlingCijfers } from '@letterhaven/domain/signalen'
 import { telSamen } from '@letterhaven/domain/voortgang'
 import type { AdminScope } from '../../context.ts'
-import { dagVan } from '../staat/vouwen.ts'
+import { dagVan } from '../../vouwen.ts'
 import {
   telOefentijd,
   telPerCategorie,
