@@ -154,6 +154,21 @@ describe('a device whose clock is wrong', () => {
     }
   })
 
+  it('and is set right between two tries: the answer that comes again is not counted twice', async () => {
+    const [speler] = (await buildSpelers(1)) as [TestSpeler]
+    const geleden = (ms: number) => new Date(Date.now() - ms).toISOString()
+    const [eerst, nieuw] = [
+      speler.antwoord({ gegevenOp: geleden(100_000) }),
+      speler.antwoord({ gegevenOp: geleden(90_000) }),
+    ]
+    await speler.stuur([eerst])
+    // By what the device says now, the first answer would be half a minute younger than it was stored.
+    const { status } = await speler.stuur([eerst, nieuw], { verzondenOp: geleden(30_000) })
+    expect(status).toBe(200)
+    await werkWachtrijAf(server)
+    await expectVolledigeVouwing(speler, 2)
+  })
+
   it('and that does not say what time it sent: kept within fourteen days, never in the future', async () => {
     const [speler] = (await buildSpelers(1)) as [TestSpeler]
     const [oud, nieuw] = ['1970-01-01T00:00:10Z', '2090-01-01T00:00:00Z'].map((gegevenOp) =>

@@ -62,6 +62,18 @@ describe('the first map', () => {
     expect(await kaartVan(leerling)).toEqual(eerste)
   })
 
+  it('opens later windows once as well, when the pupil has a state already', async () => {
+    const leerling = await nieuweLeerling()
+    const eerst = vensters(await kaartVan(leerling)).length
+    const { owner } = server
+    for (const tabel of ['taak', 'somvenster'] as const) {
+      await owner.deleteFrom(tabel).where('leerling_id', '=', leerling.id).execute()
+    }
+    const kaarten = await Promise.all(Array.from({ length: 6 }, () => kaartVan(leerling)))
+    for (const kaart of kaarten) expect(kaart).toEqual(kaarten[0])
+    expect(await rijenVan(leerling.id)).toBe(eerst)
+  })
+
   it('belongs to one pupil: a classmate has windows of its own', async () => {
     const [een, twee] = [await nieuweLeerling(), await nieuweLeerling()]
     const ids = async (leerling: typeof een) =>

@@ -72,6 +72,18 @@ describe('folding anew', () => {
     ])
   })
 
+  it('takes an answer after all others of an earlier day with that day', async () => {
+    for (const dag of ['16', '17', '18']) await speler.stuur([op(`2026-11-${dag}T09:00:00Z`)])
+    await speler.stuur([op('2026-11-17T10:00:00Z', 'mis')])
+    await herbereken()
+    expect(await staat()).toMatchObject({ staat: await vers(), achter_vanaf: null })
+    expect(await dagen()).toEqual([
+      { dag: '2026-11-16', laatst_op: null },
+      { dag: '2026-11-17', laatst_op: new Date('2026-11-16T09:00:00Z') },
+      { dag: '2026-11-18', laatst_op: new Date('2026-11-17T10:00:00Z') },
+    ])
+  })
+
   it('does not read what lies before that day: the state there is taken as it was kept', async () => {
     await speler.stuur([op('2026-11-16T09:00:00Z')])
     await speler.stuur([op('2026-11-17T09:00:00Z')])
