@@ -9,7 +9,7 @@ const HOOGSTE_GROEP = 8
 const DEEL_GOED = 0.8
 
 /** What must be known of a pupil to answer for it. */
-export type WieSpeelt = Pick<Speler, 'leerlingId' | 'taakId' | 'categorieen'>
+type WieSpeelt = Pick<Speler, 'leerlingId' | 'taakId' | 'categorieen'>
 
 /** Makes answers as a device of each pupil would send them: a new id each, numbered, given now. */
 export type MaakAntwoord = (speler: WieSpeelt) => AntwoordIn

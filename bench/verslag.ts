@@ -28,11 +28,11 @@ export interface Doel {
 }
 
 /** Was the goal reached? A figure that could not be measured reaches nothing. */
-export const isGehaald = ({ gemeten, soort, grens }: Doel): boolean =>
+const isGehaald = ({ gemeten, soort, grens }: Doel): boolean =>
   soort === 'minstens' ? gemeten >= grens : gemeten <= grens
 
 /** One goal as a line: ✓ or ✗, the figure, and the border. */
-export function doelRegel(doel: Doel): string {
+function doelRegel(doel: Doel): string {
   const { naam, gemeten, soort, grens, decimalen, eenheid } = doel
   const teken = isGehaald(doel) ? '✓' : '✗'
   const rand = `${soort === 'minstens' ? '≥' : '≤'} ${getal(grens, decimalen)}`
