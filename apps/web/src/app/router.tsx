@@ -21,8 +21,8 @@ import { WachtPage } from './paginas/wacht-page.tsx'
 
 const root = createRootRoute({ component: RootLayout, notFoundComponent: NietGevondenPage })
 
-const layoutRoute = (naam: LayoutNaam, component?: ReturnType<typeof lazyRouteComponent>) =>
-  createRoute({ getParentRoute: () => root, id: naam, ...(component ? { component } : {}) })
+const layoutRoute = (naam: LayoutNaam, component: ReturnType<typeof lazyRouteComponent>) =>
+  createRoute({ getParentRoute: () => root, id: naam, component })
 
 const layouts: Record<LayoutNaam, AnyRoute> = {
   site: layoutRoute(
@@ -45,7 +45,10 @@ const layouts: Record<LayoutNaam, AnyRoute> = {
     'leerling',
     lazyRouteComponent(() => import('./layouts/leerling-layout.tsx'), 'LeerlingLayout'),
   ),
-  kaal: layoutRoute('kaal'),
+  kaal: layoutRoute(
+    'kaal',
+    lazyRouteComponent(() => import('./layouts/kaal-layout.tsx'), 'KaalLayout'),
+  ),
 }
 
 /** From the table's notation to the router's. */

@@ -8,10 +8,10 @@ import { AnderSpelKeuze } from './components/ander-spel-keuze.tsx'
 import { SpelFout } from './components/spel-fout.tsx'
 import { SpelLaadt } from './components/spel-laadt.tsx'
 import { usePartij } from './gebruik-partij.ts'
-import { outbox } from './outbox/outbox.ts'
+import { outbox } from '../../shared/outbox/outbox.ts'
 import { bewaarInstellingen, leesInstellingen } from './taak/eigen-instellingen.ts'
 import type { Partij } from './taak/laad-spel.ts'
-import { Wolk } from './wolk.tsx'
+import { Wolk } from '../../shared/outbox/wolk.tsx'
 
 interface SpelendProps {
   readonly leerlingId: string

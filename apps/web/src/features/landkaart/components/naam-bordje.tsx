@@ -1,5 +1,5 @@
 import { KOP_BEELD } from '../beelden.ts'
-import { heldVan } from '../../spelen/held.ts'
+import { heldVan } from '../../../shared/held.ts'
 
 interface Props {
   readonly leerlingId: string

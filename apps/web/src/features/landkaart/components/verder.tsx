@@ -2,7 +2,7 @@ import type { Landkaart } from '@letterhaven/contracts/landkaart'
 import { spelRouteNaam } from '../../../shared/routes/leerling-routes.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { heldVan } from '../../spelen/held.ts'
+import { heldVan } from '../../../shared/held.ts'
 import { BOOT_BEELD } from '../beelden.ts'
 
 interface Props {

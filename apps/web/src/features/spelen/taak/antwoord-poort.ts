@@ -1,8 +1,8 @@
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { AntwoordPort } from '@letterhaven/game-kit/poorten'
-import type { Outbox } from '../outbox/maak-outbox.ts'
-import { maakUuidv7 } from '../outbox/uuidv7.ts'
+import type { Outbox } from '../../../shared/outbox/maak-outbox.ts'
+import { maakUuidv7 } from '../../../shared/outbox/uuidv7.ts'
 
 const nieuweId = maakUuidv7({
   nu: Date.now,

@@ -1,7 +1,7 @@
 import { STANDAARD_INSTELLINGEN, type Instellingen } from '@letterhaven/game-kit/instellingen'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { SpelInstellingen } from '@letterhaven/contracts/taak'
-import { heldVan } from '../held.ts'
+import { heldVan } from '../../../shared/held.ts'
 
 /** What a pupil chooses in a game and finds again next time on this device. */
 type Eigen = Pick<Instellingen, 'geluid' | 'volume' | 'rustig' | 'letter'>

@@ -4,7 +4,7 @@ import type { SomvensterId, TaakId, AntwoordId, LeerlingId } from '@letterhaven/
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 import type { GespeeldAntwoord } from '@letterhaven/game-kit/poorten'
 import { describe, expect, it } from 'vitest'
-import type { OutboxRij } from '../outbox/store.ts'
+import type { OutboxRij } from '../../../shared/outbox/store.ts'
 import { maakEnginePoort } from './engine-poort.ts'
 
 const NU = Date.parse('2026-11-20T10:00:00Z')

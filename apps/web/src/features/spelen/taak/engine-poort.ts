@@ -4,7 +4,7 @@ import type { TaakPakket } from '@letterhaven/contracts/taak'
 import type { Referee } from '@letterhaven/game-kit/contract'
 import { itemVanWoord } from '@letterhaven/game-kit/item'
 import type { EnginePort } from '@letterhaven/game-kit/poorten'
-import type { OutboxRij } from '../outbox/store.ts'
+import type { OutboxRij } from '../../../shared/outbox/store.ts'
 
 const MS_PER_DAG = 86_400_000
 

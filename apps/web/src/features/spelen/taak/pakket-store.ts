@@ -1,6 +1,6 @@
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
-import type { Database, PakketRij } from '../outbox/database.ts'
+import type { Database, PakketRij } from '../../../shared/outbox/database.ts'
 
 /** As many taken are kept on a device, of all its pupils together; the oldest make room. */
 const MAX_PAKKETTEN = 12

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AntwoordId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { TaakKort } from '@letterhaven/contracts/landkaart'
-import type { OutboxRij, RijStatus } from '../outbox/store.ts'
+import type { OutboxRij, RijStatus } from '../../../shared/outbox/store.ts'
 import { rondeVan, sindsLaden } from './ronde.ts'
 
 const taak = (gedaan: number, aantal = 10): TaakKort => ({

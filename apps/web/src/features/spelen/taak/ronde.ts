@@ -1,5 +1,5 @@
 import type { TaakKort } from '@letterhaven/contracts/landkaart'
-import type { OutboxRij } from '../outbox/store.ts'
+import type { OutboxRij } from '../../../shared/outbox/store.ts'
 
 /** A taak as this device knows it: as loaded, and what was answered here since. */
 export interface Ronde {

@@ -1,7 +1,7 @@
 import { ConflictSchema, OpgeslagenSchema } from '@letterhaven/contracts/antwoord'
 import { antwoordenEndpoints } from '@letterhaven/contracts/endpoints/antwoorden'
-import { ApiFout } from '../../../shared/api/api-fout.ts'
-import { call } from '../../../shared/api/client.ts'
+import { ApiFout } from '../api/api-fout.ts'
+import { call } from '../api/client.ts'
 import type { Zend, Zending } from './verstuur.ts'
 
 /** After this long without an answer of the server the request counts as failed, in ms. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { MAX_BATCH } from '@letterhaven/contracts/antwoord'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
-import { sessie } from '../../../shared/session/sessie.ts'
+import { sessie } from '../session/sessie.ts'
 import { openDatabase } from './database.ts'
 import { maakGeheugenStore } from './geheugen-store.ts'
 import { maakIdbStore } from './idb-store.ts'

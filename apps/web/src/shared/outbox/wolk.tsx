@@ -1,6 +1,6 @@
 import './wolk.css'
 import { useEffect, useRef, useState } from 'react'
-import { useTelling } from './outbox/outbox.ts'
+import { useTelling } from './outbox.ts'
 
 /** Sending takes a few seconds as a rule; only what waits longer is worth a word. */
 const GEDULD_MS = 8000
