@@ -4,7 +4,7 @@ import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 const woorden = new Set((await woordenTotEnMet(8)).map((woord) => woord.w))
 
 /** Every word of the corpus: what is not in it hangs there as a misspelling. */
-export const isGoedGespeld = (woord: string): boolean => woorden.has(woord)
+const isGoedGespeld = (woord: string): boolean => woorden.has(woord)
 
 /** What stands on a window that can be washed: the name of its button before the comma. */
 async function vieseRamen(page: Page): Promise<string[]> {

@@ -88,7 +88,7 @@ interface OutboxRij {
 }
 
 /** What lies on the device, in the browser's own store. */
-export async function leesOutbox(page: Page): Promise<OutboxRij[]> {
+async function leesOutbox(page: Page): Promise<OutboxRij[]> {
   return page.evaluate(
     () =>
       new Promise<OutboxRij[]>((resolve, reject) => {

@@ -36,7 +36,7 @@ export const SOORT_NAAM: Readonly<Record<TaakSoort, string>> = {
 }
 
 /** Lit and gold windows. */
-export const isVerlicht = ({ stand }: Pick<SomvensterKort, 'stand'>): boolean =>
+const isVerlicht = ({ stand }: Pick<SomvensterKort, 'stand'>): boolean =>
   stand === 'aan' || stand === 'goud'
 
 /** 'Klanken, 1 van 3 ramen verlicht'; an island without windows lies in mist. */

@@ -60,9 +60,6 @@ export const kleurvlak = (d: string, vulling: string, dekking = 1): string =>
 export const lijn = (d: string, kleur = INKT, dikte = 3.6): string =>
   `<path d="${d}" fill="none" stroke="${kleur}" stroke-width="${n(dikte)}"/>`
 
-export const dRechthoek = ([x, y]: Punt, w: number, h: number): string =>
-  `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}Z`
-
 /** A rectangle with round corners. */
 export function dVak([x, y]: Punt, [w, h]: Punt, r: number): string {
   const b = `a${n(r)} ${n(r)} 0 0 1`
