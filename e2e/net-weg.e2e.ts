@@ -88,36 +88,6 @@ describe('no answer is lost and none counts twice', () => {
     expect(klachten).toEqual([])
     await context.close()
   })
-
-  it.each([60, -60])('when the clock of the device is %i minutes wrong', async (minuten) => {
-    const leerling = kind(minuten > 0 ? 4 : 5)
-    const { page, context, klachten } = await opnieuw(omgeving.browser)
-    await context.addInitScript((scheef) => {
-      const Echt = Date
-      class Scheef extends Echt {
-        constructor(...delen: [] | ConstructorParameters<typeof Date>) {
-          if (delen.length === 0) super(Echt.now() + scheef)
-          else super(...(delen as [number]))
-        }
-        static override now(): number {
-          return Echt.now() + scheef
-        }
-      }
-      globalThis.Date = Scheef as DateConstructor
-    }, minuten * 60_000)
-    await meldAan(page, omgeving.stack.url, leerling)
-    await spel.verderSpelen(page)
-    const voor = Date.now()
-    await spel.geefAntwoorden(page, 3)
-    await verwachtPrecies(page, leerling.userId, 3)
-    const rijen = await spel.bewaardeAntwoorden(omgeving.stack, leerling.userId)
-    for (const { gegeven_op } of rijen) {
-      expect(gegeven_op.getTime()).toBeGreaterThan(voor - 30_000)
-      expect(gegeven_op.getTime()).toBeLessThanOrEqual(Date.now())
-    }
-    expect(klachten).toEqual([])
-    await context.close()
-  })
 })
 
 /** Makes the session of this device one that has ended: the stored end is past, the token worthless. */
@@ -130,8 +100,8 @@ async function laatVerlopen(page: Page): Promise<void> {
   })
 }
 
-describe('answers of a session that ends in mid-game', () => {
-  it('wait for the same pupil and never go out under another', async () => {
+describe.concurrent('devices that are on their own: no answer is lost and none counts twice', () => {
+  it('when the session ends in mid-game: they wait for the same pupil and never go out under another', async () => {
     const [leerling, ander] = [kind(6), kind(7)]
     const { page, context, klachten } = await begin(leerling)
     const { totaal } = await spel.stand(page)
@@ -166,7 +136,7 @@ describe('answers of a session that ends in mid-game', () => {
     await context.close()
   })
 
-  it('go out after signing in again, and the taak goes on where it was', async () => {
+  it('when the session ends in mid-game: after signing in the taak goes on where it was', async () => {
     const leerling = kind(8)
     const { page, context, klachten } = await begin(leerling)
     const { totaal } = await spel.stand(page)
@@ -180,6 +150,36 @@ describe('answers of a session that ends in mid-game', () => {
     await spel.spelStaat(page)
     expect((await spel.stand(page)).totaal).toBe(totaal - 2)
     await verwachtPrecies(page, leerling.userId, 2)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it.each([60, -60])('when the clock of the device is %i minutes wrong', async (minuten) => {
+    const leerling = kind(minuten > 0 ? 4 : 5)
+    const { page, context, klachten } = await opnieuw(omgeving.browser)
+    await context.addInitScript((scheef) => {
+      const Echt = Date
+      class Scheef extends Echt {
+        constructor(...delen: [] | ConstructorParameters<typeof Date>) {
+          if (delen.length === 0) super(Echt.now() + scheef)
+          else super(...(delen as [number]))
+        }
+        static override now(): number {
+          return Echt.now() + scheef
+        }
+      }
+      globalThis.Date = Scheef as DateConstructor
+    }, minuten * 60_000)
+    await meldAan(page, omgeving.stack.url, leerling)
+    await spel.verderSpelen(page)
+    const voor = Date.now()
+    await spel.geefAntwoorden(page, 3)
+    await verwachtPrecies(page, leerling.userId, 3)
+    const rijen = await spel.bewaardeAntwoorden(omgeving.stack, leerling.userId)
+    for (const { gegeven_op } of rijen) {
+      expect(gegeven_op.getTime()).toBeGreaterThan(voor - 30_000)
+      expect(gegeven_op.getTime()).toBeLessThanOrEqual(Date.now())
+    }
     expect(klachten).toEqual([])
     await context.close()
   })

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core'
+
+/** What stands there until a screen is whole. */
+const NOG_BEZIG = [
+  '.lh-skelet-houder:not(.lh-galerij *)',
+  '.spel-wacht',
+  '.lhs-wacht',
+  '.kaart-midden output',
+  '.rij-lijn-plek',
+].join(', ')
+
+/** Waits until a screen is whole: a heading stands, nothing is loading, letters are there. */
+export async function staatStil(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  await page.waitForFunction((bezig) => document.querySelector(bezig) === null, NOG_BEZIG)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+}
+
+/** Everything on a screen that somebody reads or hears. */
+export async function leesScherm(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const gehoord = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder']
+    const namen = [...document.querySelectorAll('*')].flatMap((el) =>
+      gehoord.flatMap((naam) => el.getAttribute(naam) ?? []),
+    )
+    return [document.title, document.body.innerText, ...namen].join('\n')
+  })
+}

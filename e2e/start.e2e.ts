@@ -1,0 +1,208 @@
+import type { ChildProcess } from 'node:child_process'
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
+import { startEmbedded } from '../apps/api/src/platform/postgres/start-embedded.ts'
+import { listDemoAccounts } from '../apps/api/src/seed/demo-accounts.ts'
+import { buildWeb } from '../tooling/build-web.ts'
+import { moet } from './omgeving.ts'
+import { antwoordBij, laadTaak, meldAanBijApi } from './oefenen.ts'
+import { startProgram } from './stack.ts'
+
+type Programma = Awaited<ReturnType<typeof startProgram>>
+
+const mappen: string[] = []
+const programmas: ChildProcess[] = []
+let dataDir: string
+let programma: Programma
+
+function maakMap(): string {
+  const map = mkdtempSync(path.join(os.tmpdir(), 'lh-start-'))
+  // As root the database runs under another account, which must be able to get here.
+  chmodSync(map, 0o755)
+  mappen.push(map)
+  return map
+}
+
+/** `npm start` with a data directory of its own, as on an empty machine. */
+async function start(env: Record<string, string> = {}): Promise<Programma> {
+  const nieuw = await startProgram({ DATABASE_URL: '', PORT: '0', DATA_DIR: dataDir, ...env })
+  programmas.push(nieuw.child)
+  return nieuw
+}
+
+/** What a start that ends at once had to say, its exit code in front. */
+const mislukt = (env: Record<string, string>): Promise<string> =>
+  start(env).then(
+    () => 'it started',
+    (fout: Error) => fout.message,
+  )
+
+const einde = (child: ChildProcess): Promise<number | null> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve(child.exitCode)
+    : new Promise((resolve) => child.once('exit', resolve))
+
+const url = ({ port }: Programma): string => `http://localhost:${port}`
+
+/** The process numbers of the databases that say they run on a directory. */
+const databases = (map: string): number[] =>
+  globSync('**/postmaster.pid', { cwd: map }).map((bestand) =>
+    Number(readFileSync(path.join(map, bestand), 'utf8').split('\n')[0]),
+  )
+
+function leeft(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+beforeAll(async () => {
+  await buildWeb()
+  dataDir = maakMap()
+  programma = await start()
+})
+
+afterAll(async () => {
+  for (const child of programmas) child.kill('SIGTERM')
+  await Promise.all(programmas.map(einde))
+  for (const map of mappen) rmSync(map, { recursive: true, force: true })
+})
+
+describe('npm start on an empty machine', () => {
+  it('prints the address and sign-ins that work', async () => {
+    const regels = programma.output().split('\n')
+    const printed = regels.flatMap((regel) => {
+      const delen = /^ {4}(\w+) {2,}(\S+) {2,}(\S.*\S)\s*$/.exec(regel)
+      return delen ? [{ gebruikersnaam: delen[2] ?? '', wachtwoord: delen[3] ?? '' }] : []
+    })
+    const inlog = printed.filter(({ gebruikersnaam }) => gebruikersnaam !== 'gebruikersnaam')
+    expect(inlog).toHaveLength(6)
+    for (const account of inlog)
+      await expect(
+        meldAanBijApi(url(programma), { ...account, userId: '' }),
+      ).resolves.toBeInstanceOf(Function)
+    await expect(
+      meldAanBijApi(url(programma), { ...moet(inlog[0], 'inlog'), wachtwoord: 'x', userId: '' }),
+    ).rejects.toThrow('400')
+  })
+
+  it('is alive and ready', async () => {
+    for (const pad of ['/healthz', '/readyz']) {
+      const antwoord = await fetch(url(programma) + pad)
+      expect(antwoord.status).toBe(200)
+      expect(await antwoord.json()).toEqual({ status: 'ok' })
+    }
+  })
+})
+
+describe('a start that cannot be', () => {
+  it('on a directory in use says so, ends with 1 and harms nothing', async () => {
+    const gezegd = await mislukt({})
+    expect(gezegd).toMatch(/^ended with 1 /)
+    expect(gezegd).toContain(`De map ${dataDir} is al in gebruik door Letterhaven`)
+    expect(gezegd).toContain('Er is niets veranderd.')
+    expect((await fetch(`${url(programma)}/readyz`)).status).toBe(200)
+    expect(databases(dataDir).filter(leeft)).toHaveLength(1)
+  })
+
+  it('on a port in use says so and leaves no database running', async () => {
+    const map = maakMap()
+    const gezegd = await mislukt({ DATA_DIR: map, PORT: String(programma.port) })
+    expect(gezegd).toMatch(/^ended with 1 /)
+    expect(gezegd).toContain(`Poort ${programma.port} is al in gebruik.`)
+    expect(databases(map)).toEqual([])
+    expect((await fetch(`${url(programma)}/healthz`)).status).toBe(200)
+  })
+
+  it('names every fault of the environment in one message', async () => {
+    const gezegd = await mislukt({
+      PORT: 'drie',
+      DEMO: 'ja',
+      HOST: 'a b',
+      DATABASE_URL: 'mysql://geheim@host/x',
+      VLAAMSE_HOSTS: 'een twee',
+      LOG_LEVEL: 'hard',
+    })
+    expect(gezegd).toMatch(/^ended with 1 /)
+    expect(gezegd).toContain('De instellingen kloppen nog niet:')
+    for (const naam of ['PORT', 'DEMO', 'HOST', 'DATABASE_URL', 'VLAAMSE_HOSTS', 'LOG_LEVEL'])
+      expect(gezegd).toContain(`  - ${naam} `)
+    for (const naam of ['SIGNING_KEY', 'PUPIL_SECRET_KEY'])
+      expect(gezegd).toContain(`  - ${naam} ontbreekt`)
+    expect(gezegd).not.toContain('geheim@')
+  })
+})
+
+/** The id of every stored answer, read with the database alone running. */
+async function leesAntwoorden(): Promise<string[]> {
+  const embedded = await startEmbedded({ dataDir, log: () => undefined })
+  const client = new pg.Client({ ...embedded.connection })
+  await client.connect()
+  const { rows } = await client.query<{ id: string }>('select id from antwoord')
+  await client.end()
+  await embedded.stop()
+  return rows.map(({ id }) => id)
+}
+
+const BATCH = 3
+const BATCHES = 60
+/** The power goes when this many batches have been confirmed. */
+const TOT_STROOMUITVAL = 12
+
+describe('a power cut', () => {
+  it('in the middle of writing loses no confirmed answer and doubles none', async () => {
+    const leerling = moet(listDemoAccounts('x').schools[0]?.accounts.leerling, 'leerling')
+    const pad = `/api/leerlingen/${leerling.userId}/antwoorden`
+    let vraag = await meldAanBijApi(url(programma), leerling)
+    const pakket = await laadTaak(vraag, leerling.userId)
+    const batches = Array.from({ length: BATCHES }, (_, b) =>
+      Array.from({ length: BATCH }, (_leeg, i) => antwoordBij(pakket, b * BATCH + i)),
+    )
+    const bevestigd = new Set<string>()
+    const stuur = async (antwoorden: readonly AntwoordIn[]): Promise<void> => {
+      const { opgeslagen } = await vraag<{ opgeslagen: string[] }>(pad, { antwoorden })
+      for (const id of opgeslagen) bevestigd.add(id)
+      if (bevestigd.size >= TOT_STROOMUITVAL * BATCH) programma.child.kill('SIGKILL')
+    }
+    const wachtrij = [...batches]
+    const zender = async (): Promise<void> => {
+      for (let deel = wachtrij.shift(); deel; deel = wachtrij.shift()) await stuur(deel)
+    }
+    const afloop = await Promise.allSettled([zender(), zender(), zender()])
+    expect(afloop.map(({ status }) => status)).toContain('rejected')
+    await einde(programma.child)
+    expect(bevestigd.size).toBeGreaterThanOrEqual(TOT_STROOMUITVAL * BATCH)
+    expect(bevestigd.size).toBeLessThan(BATCHES * BATCH)
+
+    programma = await start()
+    vraag = await meldAanBijApi(url(programma), leerling)
+    // As a device would: only what was never confirmed goes out again.
+    const rest = batches.flat().filter(({ id }) => !bevestigd.has(id))
+    await vraag(pad, { antwoorden: rest })
+    programma.child.kill('SIGTERM')
+    expect(await einde(programma.child)).toBe(0)
+
+    const gegeven = batches.flat().map(({ id }) => id as string)
+    expect((await leesAntwoorden()).toSorted()).toEqual(gegeven.toSorted())
+  })
+})
+
+describe('SIGTERM', () => {
+  it('ends the program neatly and leaves no database behind', async () => {
+    programma = await start()
+    const [pid] = databases(dataDir)
+    expect(leeft(moet(pid, 'postmaster'))).toBe(true)
+    programma.child.kill('SIGTERM')
+    expect(await einde(programma.child)).toBe(0)
+    expect(programma.output()).toContain('Letterhaven stopt netjes.')
+    expect(databases(dataDir)).toEqual([])
+    expect(leeft(moet(pid, 'postmaster'))).toBe(false)
+  })
+})

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Rol } from '@letterhaven/contracts/rol'
+import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
+import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
+import { routeVan, type RouteNaam } from '../apps/web/src/shared/routes/routes.ts'
+import {
+  adminVan,
+  adresVan,
+  magOpenen,
+  mensenVan,
+  type Params,
+  paramsVan,
+  routesMet,
+} from './adressen.ts'
+import { meldAan, opnieuw } from './bezoek.ts'
+import { metOmgeving, moet, schoolVan } from './omgeving.ts'
+import { laadTaak, meldAanBijApi, oefen } from './oefenen.ts'
+import { leesScherm, staatStil } from './scherm.ts'
+import { verderSpelen } from './spel.ts'
+
+const omgeving = metOmgeving()
+
+/** Pages of games that are still to come differ in their title alone: a few stand for all. */
+const GAMES = routesMet((naam) => naam.startsWith('l-spel-'))
+const isEen = (naam: RouteNaam): boolean => !GAMES.includes(naam) || GAMES.indexOf(naam) < 4
+const KLAAR = routesMet((naam) => routeVan(naam).status === 'klaar' && naam !== 'dev-ui')
+const LATER = routesMet((naam) => routeVan(naam).status === 'later' && isEen(naam))
+/** The other roles see the same screens as one of these. */
+const ROLLEN = ['office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling'] as const
+
+beforeAll(async () => {
+  const { url } = omgeving.stack
+  for (const land of ['nl', 'be'] as const)
+    for (const school of omgeving.stack.accounts.schools.filter((s) => s.land === land)) {
+      const leerling = school.accounts.leerling ?? school.accounts.demo
+      if (!leerling) continue
+      await oefen(url, leerling, 2)
+      await laadTaak(await meldAanBijApi(url, leerling), leerling.userId)
+    }
+})
+
+/** Names are content: what a school is called is not our wording. */
+const zonderNamen = (tekst: string): string =>
+  SEED_ADMINS.reduce((rest, { naam }) => rest.replaceAll(naam, ''), tekst)
+
+const hollandsOp = async (page: Page): Promise<string[]> =>
+  vindHollands(zonderNamen(await leesScherm(page))).map(({ woord }) => woord)
+
+interface Bekeken {
+  readonly naam: RouteNaam
+  readonly pad: string
+  /** Every heading of the page. */
+  readonly koppen: string
+  readonly komtNog: boolean
+  readonly hollands: readonly string[]
+}
+
+/** Opens pages one after the other and reads each. */
+async function lees(
+  page: Page,
+  host: string,
+  { namen, params }: { namen: readonly RouteNaam[]; params: Params },
+): Promise<Bekeken[]> {
+  const bekeken: Bekeken[] = []
+  for (const naam of namen) {
+    await page.goto(host + adresVan(naam, params), { waitUntil: 'commit' })
+    await staatStil(page)
+    bekeken.push({
+      naam,
+      pad: new URL(page.url()).pathname,
+      koppen: (await page.locator('h1').allTextContents()).join(' '),
+      komtNog: await page.getByText('Komt binnenkort').isVisible(),
+      hollands: await hollandsOp(page),
+    })
+  }
+  return bekeken
+}
+
+/** Reads pages as one role on one host. */
+async function alsRol(
+  land: 'nl' | 'be',
+  rol: Rol,
+  namen: readonly RouteNaam[],
+): Promise<{ bekeken: Bekeken[]; klachten: string[] }> {
+  const { stack, browser } = omgeving
+  const host = land === 'be' ? stack.vlaamseUrl : stack.url
+  const { page, context, klachten } = await opnieuw(browser)
+  const account = moet(mensenVan(stack, land).get(rol), rol)
+  await page.goto(`${host}/app/auth/login`)
+  await page.getByLabel('Gebruikersnaam').fill(account.gebruikersnaam)
+  await page.locator('input[type=password]').fill(account.wachtwoord)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await page.waitForFunction(() => localStorage.getItem('user') !== null)
+  const params = await paramsVan(stack, adminVan(stack, land, account))
+  const bekeken = await lees(page, host, { namen, params })
+  await context.close()
+  return { bekeken, klachten }
+}
+
+describe('no Dutch-only word stands on the Flemish host', () => {
+  /** What stands in the place of a page that somebody did not get. */
+  const NIET_GEKREGEN = /bestaat niet|niet voor jouw|lukte even niet|gaat niet open|nog niet varen/
+
+  it.each(ROLLEN)('on the finished pages of %s', async (rol) => {
+    const namen = KLAAR.filter((naam) => magOpenen(naam, rol))
+    const { bekeken, klachten } = await alsRol('be', rol, namen)
+    expect(bekeken.filter(({ hollands }) => hollands.length > 0)).toEqual([])
+    expect(bekeken.filter(({ koppen }) => NIET_GEKREGEN.test(koppen))).toEqual([])
+    expect(bekeken.filter(({ komtNog }) => komtNog)).toEqual([])
+    expect(bekeken.map(({ naam }) => naam)).toEqual(namen)
+    expect(klachten).toEqual([])
+  })
+
+  it.each([
+    ['schooladmin', 'admin'],
+    ['superadmin', 'kantoor'],
+    ['leerling', 'leerling'],
+  ] as const)('on the pages still to come of %s, which all say so', async (rol, layout) => {
+    const namen = LATER.filter((naam) => routeVan(naam).layout === layout && magOpenen(naam, rol))
+    const { bekeken, klachten } = await alsRol('be', rol, namen)
+    expect(bekeken.filter(({ hollands }) => hollands.length > 0)).toEqual([])
+    expect(bekeken.filter(({ komtNog }) => !komtNog)).toEqual([])
+    expect(namen.length).toBeGreaterThan(3)
+    expect(klachten).toEqual([])
+  })
+
+  it('on what a visitor sees, a wrong address included', async () => {
+    const { page, context, klachten } = await opnieuw(omgeving.browser)
+    const namen = [...KLAAR, ...LATER].filter((naam) => routeVan(naam).toegang === 'openbaar')
+    const params = await paramsVan(omgeving.stack, schoolVan(omgeving.stack, 'be'))
+    const bekeken = await lees(page, omgeving.stack.vlaamseUrl, { namen, params })
+    expect(bekeken.filter(({ hollands }) => hollands.length > 0)).toEqual([])
+    await page.goto(`${omgeving.stack.vlaamseUrl}/bestaat-niet`)
+    await staatStil(page)
+    expect(await hollandsOp(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('nl-BE')
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('in a game and its pause', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser)
+    const { accounts } = schoolVan(stack, 'be')
+    await meldAan(page, stack.vlaamseUrl, moet(accounts.leerling, 'leerling'))
+    await verderSpelen(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Pauze' }).waitFor()
+    expect(await hollandsOp(page)).toEqual([])
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('while the same check does find them on the Dutch host', async () => {
+    const namen: RouteNaam[] = ['a-groepen', 'a-groep-voortgang']
+    const { bekeken } = await alsRol('nl', 'docent', namen)
+    for (const { hollands } of bekeken) expect(hollands).toContain('Groepen')
+  })
+})
+
+describe('the word for groups in the address', () => {
+  it('is klassen on the Flemish host, also for who comes by groepen', async () => {
+    const { bekeken } = await alsRol('be', 'docent', ['a-groepen', 'a-groep', 'a-groep-voortgang'])
+    const { adminId, groepId } = schoolVan(omgeving.stack, 'be')
+    expect(bekeken.map(({ pad }) => pad)).toEqual([
+      `/admins/${adminId}/klassen`,
+      `/admins/${adminId}/klassen/${groepId}/leerlingen`,
+      `/admins/${adminId}/klassen/${groepId}/voortgang`,
+    ])
+  })
+
+  it('is groepen on the Dutch host, also for who comes by klassen', async () => {
+    const { page, context } = await opnieuw(omgeving.browser)
+    const { adminId, accounts } = schoolVan(omgeving.stack, 'nl')
+    await meldAan(page, omgeving.stack.url, moet(accounts.docent, 'docent'))
+    await page.goto(`${omgeving.stack.url}/admins/${adminId}/klassen`)
+    await staatStil(page)
+    expect(new URL(page.url()).pathname).toBe(`/admins/${adminId}/groepen`)
+    await context.close()
+  })
+})
