@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Eiland, SomvensterKort } from '@letterhaven/contracts/landkaart'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { EILAND_NAAM, metHoofdletter, STAND_NAAM } from '../kaart-woorden.ts'
@@ -15,7 +15,8 @@ interface Props {
 /** An island close by: all its windows, each the way to its taken. */
 export function EilandPaneel({ leerlingId, eiland, vensters, volgendId, onSluit }: Props) {
   const dialoog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Closed in the layout phase, while it is still in the document: only then the focus goes back.
+  useLayoutEffect(() => {
     const el = dialoog.current
     el?.showModal()
     return () => el?.close()
