@@ -4,7 +4,8 @@
  * It stores the answers that are new, replaces each pupil's state where that state is still the one
  * that was read (`versie`), every answer was new and they came in order; where not, the answers are
  * stored all the same, `achter_vanaf` remembers from when, and the job that folds them is enqueued in
- * the same transaction. An id that exists already is compared, never replaced.
+ * the same transaction. An id that exists already is compared, never replaced; stored rows are looked
+ * at for those ids alone (`rest`), since a look per answer may walk all that a pupil ever gave.
  *
  * Answers $2..$16 are columns of equal length, one row an answer; $17..$24 one row a pupil.
  */
@@ -53,6 +54,12 @@ with inp as (
   on conflict (admin_id, leerling_id, dag) do nothing
 ), job as (
   select count(vraag_herberekening(upd.leerling_id)::text) as aantal from upd where upd.achter_vanaf is not null
+), rest as materialized (
+  select inp.leerling_id, inp.id from inp
+  where not exists (select from ins where ins.leerling_id = inp.leerling_id and ins.id = inp.id)
+), oud as materialized (
+  select antwoord.* from rest
+  join antwoord on antwoord.admin_id = $1 and antwoord.leerling_id = rest.leerling_id and antwoord.id = rest.id
 )
 select
   inp.leerling_id, inp.id,
@@ -69,5 +76,5 @@ select
 from inp
 left join ins on ins.leerling_id = inp.leerling_id and ins.id = inp.id
 left join upd on upd.leerling_id = inp.leerling_id
-left join antwoord oud on oud.admin_id = $1 and oud.leerling_id = inp.leerling_id and oud.id = inp.id
+left join oud on oud.leerling_id = inp.leerling_id and oud.id = inp.id
 `
