@@ -64,7 +64,7 @@ describe('signing out', () => {
         dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
       })
       await page.waitForURL('**/app/auth/login')
-      expect(await page.locator('body').textContent()).not.toContain('Groep 3')
+      await expect.poll(() => page.locator('body').textContent()).not.toContain('Groep 3')
     }))
 
   it('in one tab ends the session in the others', () =>
@@ -76,7 +76,7 @@ describe('signing out', () => {
       await tweede.getByRole('searchbox').waitFor()
       await logUit(page)
       await tweede.waitForURL('**/app/auth/login')
-      expect(await tweede.locator('body').textContent()).not.toContain('Groep 3')
+      await expect.poll(() => tweede.locator('body').textContent()).not.toContain('Groep 3')
     }))
 
   it('hands the tablet to the next pupil, who sees nothing of the first', () =>

@@ -16,7 +16,7 @@ const SYSTEM_BROWSERS = [
 const ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
-  '--enable-unsafe-swiftshader',
+  '--disable-gpu',
   '--mute-audio',
 ]
 
