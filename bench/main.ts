@@ -3,6 +3,8 @@
  * are for reading: a goal that is missed says ✗ and the exit code stays 0, since no machine is like
  * another. Only a benchmark that cannot be carried out ends with 1.
  */
+import { availableParallelism, loadavg } from 'node:os'
+
 const METINGEN = {
   spellen: async () => (await import('./spellen.ts')).meetSpellen(),
   bundels: async () => (await import('./bundels.ts')).meetBundels(),
@@ -26,6 +28,10 @@ async function run(namen: readonly string[]): Promise<void> {
   }
   const gekozen = namen.length > 0 ? namen.filter(isNaam) : Object.keys(METINGEN).filter(isNaam)
   for (const naam of gekozen) {
+    const [druk = 0] = loadavg()
+    process.stdout.write(
+      `\n[${availableParallelism()} kernen, belasting vooraf ${druk.toFixed(1)}]`,
+    )
     try {
       await METINGEN[naam]()
     } catch (error) {
@@ -36,5 +42,3 @@ async function run(namen: readonly string[]): Promise<void> {
 }
 
 await run(process.argv.slice(2))
-
-export {}
