@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './chunks.ts'
+import { vooruit } from './vooruit-plugin.ts'
 import { endpointsZonderSchema, schemasZonderGevolgen } from './contract-plugin.ts'
 import { teBewaren, type Brok } from './src/sw/te-bewaren.ts'
 
@@ -32,6 +33,7 @@ export default defineConfig({
     endpointsZonderSchema(),
     schemasZonderGevolgen(),
     react(),
+    vooruit(),
     {
       name: 'letterhaven:dist',
       configResolved: ({ root, build }) => {

@@ -1,4 +1,4 @@
-/* Sets the chosen theme before the first paint; light when nothing was chosen. */
+/* Before the first paint: the chosen theme (light when nothing was chosen), and what this page will need. */
 ;(function () {
   let keuze = null
   try {
@@ -8,4 +8,17 @@
   }
   if (keuze !== 'system')
     document.documentElement.dataset.theme = keuze === 'dark' ? 'dark' : 'light'
+
+  // The build writes this table (apps/web/vooruit-plugin.ts): a pattern of the address, and files.
+  const tabel = JSON.parse(document.getElementById('vooruit')?.textContent ?? '[]')
+  const [, files = []] = tabel.find(([pad]) => new RegExp(pad).test(location.pathname)) ?? []
+  for (const file of files) {
+    const link = document.createElement('link')
+    link.href = `/${file}`
+    const soort = { js: 'script', css: 'style', svg: 'image', woff2: 'font' }[file.split('.').pop()]
+    if (soort === 'script') link.rel = 'modulepreload'
+    else Object.assign(link, { rel: 'preload', as: soort })
+    if (soort === 'font') link.crossOrigin = 'anonymous'
+    document.head.append(link)
+  }
 })()

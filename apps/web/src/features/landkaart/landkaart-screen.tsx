@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { ApiFout } from '../../shared/api/api-fout.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { useLandkaart } from './api/get-landkaart.ts'
 import { KaartFout, KaartZee } from './components/kaart-wacht.tsx'
+import { haalBeeldenVooruit } from './beelden-vooruit.ts'
 import { Kaart } from './components/kaart.tsx'
 import { foutZin } from './fout-zin.ts'
 
@@ -10,6 +12,8 @@ import { foutZin } from './fout-zin.ts'
 export function LandkaartScreen() {
   const { leerlingId } = useRouteParams('l-landkaart')
   const user = useSessieUser()
+  // The pictures need no answer of the server: they come beside it, not after it.
+  useState(haalBeeldenVooruit)
   const { data, fout, bezig, opnieuw } = useLandkaart(leerlingId)
   if (data)
     return (
