@@ -179,6 +179,7 @@ describe('short and old addresses', () => {
       await meldAan(page, omgeving.stack.url, omgeving.stack.accounts.superadmin)
       await ga(page, '/superadmin')
       await page.waitForURL('**/superadmin/dashboard')
-      expect(await page.getByText('Komt binnenkort').count()).toBe(1)
+      await page.getByText('Komt binnenkort').waitFor()
+      expect(await page.title()).toBe('Dashboard · Letterhaven')
     }))
 })

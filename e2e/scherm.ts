@@ -28,3 +28,10 @@ export async function leesScherm(page: Page): Promise<string> {
     return [document.title, document.body.innerText, ...namen].join('\n')
   })
 }
+
+const GEWEIGERD = /bestaat niet|niet voor jouw|lukte even niet|gaat niet open|nog niet varen|is weg/
+
+/** Does something else stand in the place of the page that was asked for? */
+export async function isGeweigerd(page: Page): Promise<boolean> {
+  return GEWEIGERD.test((await page.locator('h1').allTextContents()).join(' '))
+}

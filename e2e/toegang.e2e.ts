@@ -78,6 +78,7 @@ describe('signing in', () => {
     bezoek(async ({ page }) => {
       await ga(page, '/app/auth/login')
       await page.getByRole('button', { name: 'Inloggen' }).click()
+      await page.getByText('Dit veld is verplicht').nth(1).waitFor()
       expect(await page.getByText('Dit veld is verplicht').count()).toBe(2)
       expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
         'gebruikersnaam',
