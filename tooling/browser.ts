@@ -13,12 +13,7 @@ const SYSTEM_BROWSERS = [
 ]
 
 /** Works as root, draws without a GPU, and stays inside a small /dev/shm. */
-const ARGS = [
-  '--no-sandbox',
-  '--disable-dev-shm-usage',
-  '--disable-gpu',
-  '--mute-audio',
-]
+const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--mute-audio']
 
 /** The browser somebody chose or installed; null where there is none. */
 function systemBrowser(): string | null {
