@@ -18,7 +18,8 @@
     const soort = { js: 'script', css: 'style', svg: 'image', woff2: 'font' }[file.split('.').pop()]
     if (soort === 'script') link.rel = 'modulepreload'
     else Object.assign(link, { rel: 'preload', as: soort })
-    if (soort === 'font') link.crossOrigin = 'anonymous'
+    // As the build's own links ask for them: a fetch in another mode would not be used.
+    if (soort !== 'image') link.crossOrigin = 'anonymous'
     document.head.append(link)
   }
 })()
