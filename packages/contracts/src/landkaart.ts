@@ -72,8 +72,8 @@ export type TaakKort = z.infer<typeof TaakKortSchema>
 
 export const SomvensterSchema = z.extend(SomvensterKortSchema, {
   eiland: EilandSchema,
-  /** The goal in a child's words. */
-  uitleg: z.string(),
+  /** The goal in a child's words: Dutch and Flemish, the host chooses. */
+  uitleg: z.object({ nl: z.string(), be: z.string() }),
   taken: z.array(TaakKortSchema),
 })
 export type Somvenster = z.infer<typeof SomvensterSchema>

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { RuleId } from '../src/fout-regel.ts'
 import type { Klankgelijkenis, WordEntry } from '../src/woord.ts'
 import { WOORDGROEPEN, laadWoorden, woordenTotEnMet } from '../src/woorden.ts'
+import { breekAf } from './afbreken.ts'
 import { POORTEN, dubbelen, isEenPlaats, type Bronnen } from './gates.ts'
 import { leesLijst } from './lijst.ts'
 import { laadSpelling } from './spelling.ts'
@@ -53,6 +54,7 @@ const LOKKERS: readonly [poort: string, klacht: string, deel: Partial<WordEntry>
   ['c: verdelingen', 'rcus kan geen begin', { w: 'circus', kg: ['ci', 'rcus'] }],
   ['c: verdelingen', 'eindigen niet gelijk', { ...AVOND, kg: ['av', 'ond'] }],
   ['c: verdelingen', 'binnen een lettergreep', { ...AVOND, br: ['av', 'ond'] }],
+  ['d: afbreking', 'volgens de patronen bak-ker', { w: 'bakker', br: ['ba', 'kker'] }],
   ['f: categorieën', 'volgens de regels', { cat: ['langermaak', 'ei'] }],
   ['f: categorieën', 'volgens de regels', { cat: [] }],
   ['f: categorieën', 'staat niet in cat', { focus: 'ei' }],
@@ -81,6 +83,8 @@ beforeAll(async () => {
     spelling: await laadSpelling(),
     oddities: leesLijst('oddities.txt'),
     denylist: leesLijst('denylist.txt'),
+    afbreken: breekAf,
+    afwijkend: leesLijst('afbreking.txt'),
   }
   woorden = await woordenTotEnMet(8)
 })

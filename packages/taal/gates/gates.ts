@@ -6,6 +6,7 @@ import { segment } from '../src/grafemen.ts'
 import { isGrafeem, isKlinker } from '../src/inventaris.ts'
 import { classify } from '../src/regels.ts'
 import type { WordEntry } from '../src/woord.ts'
+import type { Afbreken } from './afbreken.ts'
 import type { Spelling } from './spelling.ts'
 import { grenzen, isMogelijkBegin, isZelfdeVerdeling } from './verdeling.ts'
 
@@ -15,6 +16,10 @@ export interface Bronnen {
   /** Accepted by the dictionary, but reviewed as non-words. */
   oddities: ReadonlySet<string>
   denylist: ReadonlySet<string>
+  /** The parts between which the hyphenation patterns let a line break. */
+  afbreken: Afbreken
+  /** Words whose stored division was reviewed and differs from the patterns. */
+  afwijkend: ReadonlySet<string>
 }
 
 /** A gate names everything that is wrong with one entry; an empty list lets it through. */
@@ -71,6 +76,13 @@ const verdelingenKloppen: Poort = ({ w, lg, kg, br }) => [
     'afbreking laat een letter alleen',
   ),
 ]
+
+/** (d) A line breaks where the Dutch hyphenation patterns break it, unless the place was reviewed. */
+const afbrekingKlopt: Poort = ({ w, br }, { afbreken, afwijkend }) =>
+  mits(
+    afwijkend.has(w) || isGelijk(br, afbreken(w)),
+    `afbreking ${br.join('-')} is volgens de patronen ${afbreken(w).join('-')}`,
+  )
 
 /** (f) The stored categories are exactly those whose rule fires; the lesson is one of them and has been taught. */
 const categorieenKloppen: Poort = (entry) => {
@@ -170,6 +182,7 @@ export const POORTEN: Readonly<Record<string, Poort>> = {
   'a: woordenboek': inWoordenboek,
   'b: grafemen': grafemenKloppen,
   'c: verdelingen': verdelingenKloppen,
+  'd: afbreking': afbrekingKlopt,
   'f: categorieën': categorieenKloppen,
   'g: afleiders': afleidersKloppen,
   'h: zinnen': zinnenKloppen,

@@ -179,6 +179,12 @@ export function getLandkaart(
   })
 }
 
+/** The goal as a child reads it in each country; most goals are said alike. */
+function presentUitleg(code: string): Somvenster['uitleg'] {
+  const { kind = '', kindVl } = vindCategorie(code)?.uitleg ?? {}
+  return { nl: kind, be: kindVl ?? kind }
+}
+
 /** One window with its taken. */
 export function getSomvenster(
   ctx: Context,
@@ -193,7 +199,7 @@ export function getSomvenster(
     return {
       ...presentKort(rij, kaart.beelden),
       eiland: rij.eiland,
-      uitleg: vindCategorie(code)?.uitleg.kind ?? '',
+      uitleg: presentUitleg(code),
       taken: kaart.taken
         .filter((taak) => taak.somvenster_id === somvensterId)
         .map((taak) => presentTaak(taak, Math.min(taak.gedaan ?? 0, taak.aantal))),

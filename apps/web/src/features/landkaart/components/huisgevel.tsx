@@ -5,6 +5,7 @@ import type { Somvenster } from '@letterhaven/contracts/landkaart'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { spelRouteNaam } from '../../../shared/routes/leerling-routes.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import meeuwis from '../beeld/meeuwis.svg'
 import { metHoofdletter, STAND_NAAM } from '../kaart-woorden.ts'
 import { eersteTaak, ruitenZin, spelVoor } from '../kies-taak.ts'
@@ -20,14 +21,14 @@ interface Props {
 }
 
 /** The goal in words, with Meeuwis. */
-function Doel({ venster }: { readonly venster: Somvenster }) {
+function Doel({ venster, uitleg }: { readonly venster: Somvenster; readonly uitleg: string }) {
   const zin = ruitenZin(venster.taken)
   return (
     <section className="luik luik-doel" aria-labelledby="doel">
       <h2 id="doel" className="luik-kop">
         Zo zit het
       </h2>
-      <p className="doel-uitleg">{venster.uitleg}</p>
+      <p className="doel-uitleg">{uitleg}</p>
       <p className="doel-ballon">{zin}</p>
       <img className="doel-meeuwis" src={meeuwis} alt="" width={170} height={190} />
     </section>
@@ -36,7 +37,8 @@ function Doel({ venster }: { readonly venster: Somvenster }) {
 
 /** The front of a house: the window's panes are the taken, the shutters hold goal and games. */
 export function Huisgevel({ leerlingId, venster, kijktMee }: Props) {
-  const { id, naam, stand, uitleg, taken } = venster
+  const { id, naam, stand, taken } = venster
+  const uitleg = venster.uitleg[useWoordkeus().land]
   const [taakId, setTaakId] = useState<string | null>(null)
   const [gekozenSpel, setGekozenSpel] = useState<SpelId | null>(null)
   const taak = taken.find((t) => t.id === taakId) ?? eersteTaak(taken)
@@ -64,7 +66,7 @@ export function Huisgevel({ leerlingId, venster, kijktMee }: Props) {
         </p>
         {kijktMee && <p className="gevel-stand kijkt-mee">Je kijkt mee</p>}
       </header>
-      <Doel venster={venster} />
+      <Doel venster={venster} uitleg={uitleg} />
       <fieldset className="venster">
         <legend className="lh-vh">Kies een ruit</legend>
         {taken.map((t) => (

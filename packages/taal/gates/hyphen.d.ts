@@ -1,0 +1,7 @@
+/** The package brings no types of its own; this is the one function the gates use. */
+declare module 'hyphen/nl' {
+  export function hyphenateSync(
+    text: string,
+    options?: { readonly hyphenChar?: string; readonly minWordLength?: number },
+  ): string
+}
