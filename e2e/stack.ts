@@ -25,9 +25,10 @@ export interface Stack {
   close(): Promise<void>
 }
 
-/** Starts `npm start`'s own program and waits for the line that says where it is. */
+/** Starts `npm start`'s own program and waits for its address and the line that it ends with. */
 export async function startProgram(
   env: Record<string, string>,
+  klaar = /npm run -s demo:accounts/,
 ): Promise<{ child: ChildProcess; port: number; output: () => string }> {
   const child = spawn(process.execPath, [path.join(ROOT, 'tooling/start.ts')], {
     cwd: ROOT,
@@ -40,7 +41,7 @@ export async function startProgram(
     const read = (part: Buffer): void => {
       output += part.toString()
       const found = /http:\/\/localhost:(\d+)/.exec(output)?.[1]
-      if (!found || !/npm run -s demo:accounts/.test(output)) return
+      if (!found || !klaar.test(output)) return
       clearTimeout(timer)
       resolve(Number(found))
     }
@@ -59,25 +60,39 @@ const ended = (child: ChildProcess): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => child.once('exit', () => resolve()))
 
-/** Starts the product on a fresh database of the test run's cluster. */
-export async function startStack(cluster: Connection): Promise<Stack> {
-  await buildWeb()
+/** A database of its own, and the environment that runs the product on it as in production. */
+export async function createProductie(cluster: Connection) {
   const database = `e2e_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ ...cluster })
   await admin.connect()
   await admin.query(`create database ${database}`)
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: RSA_BITS })
-  const { user, password, host, port: dbPort } = cluster
-  const env = {
-    DATABASE_URL: `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@localhost:${dbPort}/${database}?host=${encodeURIComponent(host)}`,
-    DEMO: '1',
-    SIGNING_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    PUPIL_SECRET_KEY: randomBytes(32).toString('base64'),
-    LOG_LEVEL: 'error',
+  const { user, password, host, port } = cluster
+  return {
+    connection: { ...cluster, database },
+    env: {
+      DATABASE_URL: `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+      DEMO: '0',
+      HOST: 'localhost',
+      SIGNING_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      PUPIL_SECRET_KEY: randomBytes(32).toString('base64'),
+      LOG_LEVEL: 'error',
+    },
+    async drop() {
+      await admin.query(`drop database if exists ${database} with (force)`)
+      await admin.end()
+    },
   }
+}
+
+/** Starts the product on a fresh database of the test run's cluster. */
+export async function startStack(cluster: Connection): Promise<Stack> {
+  await buildWeb()
+  const productie = await createProductie(cluster)
+  const env = { ...productie.env, DEMO: '1', HOST: '' }
   let running = await startProgram({ ...env, PORT: '0' })
   const { port } = running
-  const client = new pg.Client({ ...cluster, database })
+  const client = new pg.Client(productie.connection)
   client.on('error', () => undefined)
   await client.connect()
 
@@ -99,8 +114,7 @@ export async function startStack(cluster: Connection): Promise<Stack> {
       running.child.kill('SIGTERM')
       await ended(running.child)
       await client.end()
-      await admin.query(`drop database if exists ${database} with (force)`)
-      await admin.end()
+      await productie.drop()
     },
   }
 }

@@ -9,6 +9,7 @@ import { authRoutes } from './features/auth/auth.routes.ts'
 import { createAuthenticate } from './features/auth/sessions.ts'
 import { groepenRoutes } from './features/groepen/groepen.routes.ts'
 import { landkaartRoutes } from './features/landkaart/landkaart.routes.ts'
+import { uitnodigingenRoutes } from './features/uitnodigingen/uitnodigingen.routes.ts'
 import { voortgangRoutes } from './features/voortgang/voortgang.routes.ts'
 import { addErrorHandler, addNotFoundHandler, answerUnreadableUrl } from './platform/errors-http.ts'
 import { addHealthRoutes, type ReadyState } from './platform/health.ts'
@@ -84,6 +85,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       table: endpoints,
       handlers: {
         ...authRoutes(ctx),
+        ...uitnodigingenRoutes(ctx),
         ...groepenRoutes(ctx),
         ...voortgangRoutes(ctx),
         ...landkaartRoutes(ctx),

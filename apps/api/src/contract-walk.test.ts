@@ -11,7 +11,7 @@ import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 /** One way to call an endpoint, and what may be wrong with it. */
 interface Proef {
   readonly params?: (school: TestSchool) => Record<string, string>
-  readonly body?: (school: TestSchool) => unknown
+  readonly body?: (school: TestSchool) => unknown | Promise<unknown>
   /** A body or a parameter that breaks the schema, and the field that must be named. */
   readonly kapot: {
     readonly params?: Record<string, string>
@@ -42,6 +42,20 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
       wachtwoord: docent.wachtwoord,
     }),
     kapot: { body: { gebruikersnaam: '', wachtwoord: 'x' }, veld: 'gebruikersnaam' },
+    als: null,
+  },
+  readUitnodiging: {
+    body: async () => ({ token: await server.build.uitnodiging(morgen()) }),
+    kapot: { body: { token: '' }, veld: 'token' },
+    als: null,
+  },
+  acceptUitnodiging: {
+    body: async () => ({
+      token: await server.build.uitnodiging(morgen()),
+      gebruikersnaam: `beheer.${crypto.randomUUID()}@kantoor.example`,
+      wachtwoord: 'zeven meeuwen op de kade',
+    }),
+    kapot: { body: { token: 'x', gebruikersnaam: 'geen adres' }, veld: 'gebruikersnaam' },
     als: null,
   },
   getPublicKey: { kapot: null, als: null },
@@ -81,6 +95,9 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
   },
 }
 
+const DAG_MS = 86_400_000
+const morgen = (): Date => new Date(Date.now() + DAG_MS)
+
 const NAMEN = Object.keys(endpoints) as EndpointNaam[]
 const endpointVan = (naam: EndpointNaam): Endpoint => endpoints[naam]
 const isRecht = (access: Access): access is Recht => access !== 'openbaar' && access !== 'aangemeld'
@@ -100,7 +117,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-function roep(
+async function roep(
   naam: EndpointNaam,
   van: TestSchool,
   rest: { token?: string; params?: Record<string, string>; body?: unknown },
@@ -108,7 +125,7 @@ function roep(
   const endpoint = endpointVan(naam)
   const proef = PROEVEN[naam]
   const path = invullen(endpoint.path, { ...proef.params?.(van), ...rest.params })
-  const body = rest.body ?? proef.body?.(van)
+  const body = rest.body ?? (await proef.body?.(van))
   return server.call(path, {
     method: endpoint.method,
     ...(rest.token === undefined ? {} : { token: rest.token }),

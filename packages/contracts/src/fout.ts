@@ -26,6 +26,10 @@ export const FOUT_STATUS = {
   method_not_allowed: 405,
   /** Same answer id, other content: the first is kept. */
   antwoord_conflict: 409,
+  /** The invitation was good, and its time is over or a newer one took its place. */
+  uitnodiging_expired: 410,
+  /** The invitation was accepted before. */
+  uitnodiging_used: 410,
   /** More bytes than the route takes. */
   body_too_large: 413,
   /** A body that is not application/json. */

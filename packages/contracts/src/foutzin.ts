@@ -16,6 +16,8 @@ export const FOUTZIN: Record<FoutCode, string> = {
   method_not_allowed: 'Dit kan hier niet op deze manier.',
   antwoord_conflict:
     'Een antwoord was al bewaard. Het eerste antwoord telt, de rest is opgeslagen.',
+  uitnodiging_expired: 'Deze uitnodiging is verlopen. Er is niets veranderd. Vraag een nieuwe aan.',
+  uitnodiging_used: 'Deze uitnodiging is al gebruikt. Log in met het account dat ermee is gemaakt.',
   body_too_large:
     'Dit is te groot om te versturen. Er is niets opgeslagen. Verstuur het in kleinere delen.',
   media_type_refused: 'Dit soort bericht kan hier niet gelezen worden. Er is niets veranderd.',

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Context } from '@letterhaven/api/context'
 import { SECRET_VERSION, sealSecret } from '@letterhaven/api/features/auth/leerling-geheim'
 import { hashPassword } from '@letterhaven/api/features/auth/staff-password'
@@ -34,6 +34,8 @@ export interface Factories {
     },
   ): Promise<BuiltUser<LeerlingId>>
   kantoor(role: 'office' | 'superadmin'): Promise<BuiltUser<UserId>>
+  /** An invitation to become superadmin; answers the token of its link. */
+  uitnodiging(geldigTot: Date): Promise<string>
 }
 
 type StafRol = Exclude<Rol, 'leerling' | 'demo' | 'office' | 'superadmin'>
@@ -134,6 +136,15 @@ export function createFactories(owner: Kysely<Tables>, ctx: Context): Factories 
       }
       await login(loginRow, { adminId, role })
       return { id, adminId, role, gebruikersnaam, wachtwoord, token: tokenFor(id, role, adminId) }
+    },
+    async uitnodiging(geldigTot) {
+      const token = randomBytes(32).toString('base64url')
+      const token_hash = createHash('sha256').update(token).digest()
+      await owner
+        .insertInto('uitnodiging')
+        .values({ token_hash, kantoor_role: 'superadmin', geldig_tot: geldigTot })
+        .execute()
+      return token
     },
     async kantoor(role) {
       const id = randomUUID() as string as UserId

@@ -32,6 +32,7 @@ export interface Tables {
   staat_dag: StaatDagTable
   login: LoginTable
   lidmaatschap: LidmaatschapTable
+  uitnodiging: UitnodigingTable
 }
 
 type Moment = ColumnType<Date, Date | string, Date | string>
@@ -166,4 +167,12 @@ interface LidmaatschapTable {
   login_id: UserId
   admin_id: AdminId
   role: Exclude<Rol, 'office' | 'superadmin'>
+}
+
+interface UitnodigingTable {
+  token_hash: Buffer
+  kantoor_role: 'superadmin'
+  geldig_tot: Moment
+  aangenomen_op: MomentOrNull
+  created_at: SetBySql
 }

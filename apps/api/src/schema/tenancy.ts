@@ -5,6 +5,7 @@
 export const TENANCY_EXCEPTIONS: Record<string, string> = {
   login: 'a person signs in before we know which admin; one sign-in may belong to several',
   lidmaatschap: 'which admins a sign-in belongs to, read at sign-in',
+  uitnodiging: 'who accepts one has no admin yet; holds the hash of a token and no name',
   migratie: 'the list of migrations that ran',
 }
 

@@ -9,14 +9,30 @@ function tabel(rijen: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-/** The lines that `npm start` ends with: where to go and, in the demonstration, who to be. */
-export function announcement(
-  port: number,
-  hosts: readonly string[],
-  accounts: DemoAccounts | null,
-): string {
-  const adressen = hosts.map((host) => `  http://${host}:${port}`).join('\n')
-  if (!accounts) return `\nLetterhaven staat klaar:\n${adressen}\n`
+/** The way in for the first superadmin of an installation that has none. */
+function opzetlink(adres: string, token: string): string {
+  return `
+  Deze installatie heeft nog geen beheerder. Maak de eerste met deze link; hij werkt één keer, 24 uur lang:
+    ${adres}/app/auth/uitnodiging/${token}
+  Achter een eigen adres: zet dat ervoor. Een nieuwe start geeft een nieuwe link; deze vervalt dan.
+`
+}
+
+/** What there is to say once the server listens. */
+interface Nieuws {
+  readonly port: number
+  readonly hosts: readonly string[]
+  readonly accounts: DemoAccounts | null
+  /** The token of the set-up link; null when there is a superadmin. */
+  readonly opzetToken: string | null
+}
+
+/** The lines that `npm start` ends with: where to go and who to be, or how to become the first. */
+export function announcement({ port, hosts, accounts, opzetToken }: Nieuws): string {
+  const lijst = hosts.map((host) => `http://${host}:${port}`)
+  const adressen = lijst.map((adres) => `  ${adres}`).join('\n')
+  const opzet = opzetToken === null ? '' : opzetlink(lijst[0] ?? '', opzetToken)
+  if (!accounts) return `\nLetterhaven staat klaar:\n${adressen}\n${opzet}`
   const scholen = accounts.schools
     .filter((school) => school.soort === 'school' && school.leerlingId)
     .map((school) => {

@@ -1,6 +1,7 @@
 import { createApp, type App } from '../app.ts'
 import { ConfigError, readConfig, type Config } from '../platform/config.ts'
 import { openOwnKeys, type Keys } from '../platform/keys.ts'
+import { renewSetupLink } from '../features/uitnodigingen/uitnodigingen.service.ts'
 import { startEmbedded, type Embedded } from '../platform/postgres/start-embedded.ts'
 import { listDemoAccounts } from '../seed/demo-accounts.ts'
 import { seedDemo } from '../seed/seed.service.ts'
@@ -22,6 +23,7 @@ interface Running {
   handles?: Handles
   jobs?: Jobs
   app?: App
+  opzetToken?: string | null
 }
 
 const say = (line: string): void => {
@@ -55,6 +57,7 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
   })
   const { ctx, officePool } = running.handles
   if (config.demo) await seedDemo(ctx)
+  running.opzetToken = await renewSetupLink(ctx)
   running.jobs = await startJobs(ctx, owner)
   running.app = await createApp({
     ctx,
@@ -136,10 +139,11 @@ export async function runServer(prepareWeb: PrepareWeb): Promise<void> {
   const [vlaams = 'vlaams.localhost'] = config.vlaamseHosts
   const accounts = config.demo ? listDemoAccounts(vlaams) : null
   say(
-    announcement(
-      portOf(running.app, config),
-      accounts ? ['localhost', vlaams] : [config.host],
+    announcement({
+      port: portOf(running.app, config),
+      hosts: accounts ? ['localhost', vlaams] : [config.host],
       accounts,
-    ),
+      opzetToken: running.opzetToken ?? null,
+    }),
   )
 }

@@ -22,6 +22,8 @@ const klaar: Record<KlaarNaam, Laadt> = {
   login: () => import('../features/inloggen/login-screen.tsx').then((m) => m.LoginScreen),
   'login-sso': () =>
     import('../features/inloggen/login-sso-screen.tsx').then((m) => m.LoginSsoScreen),
+  uitnodiging: () =>
+    import('../features/inloggen/uitnodiging-screen.tsx').then((m) => m.UitnodigingScreen),
   'a-groepen': () => import('../features/groepen/groepen-screen.tsx').then((m) => m.GroepenScreen),
   'a-groep': () => import('../features/groepen/groep-screen.tsx').then((m) => m.GroepScreen),
   'a-groep-voortgang': () =>

@@ -2,11 +2,13 @@ import { antwoordenEndpoints } from './antwoorden.ts'
 import { authEndpoints } from './auth.ts'
 import { groepenEndpoints } from './groepen.ts'
 import { landkaartEndpoints } from './landkaart.ts'
+import { uitnodigingenEndpoints } from './uitnodigingen.ts'
 import { voortgangEndpoints } from './voortgang.ts'
 
 /** Every call of the product; the server, the tests and `npm run routes` walk this table. */
 export const endpoints = {
   ...authEndpoints,
+  ...uitnodigingenEndpoints,
   ...groepenEndpoints,
   ...voortgangEndpoints,
   ...landkaartEndpoints,

@@ -8,7 +8,7 @@ import { withScope } from '../../platform/db.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { findLogin, findNaam, findSessie, getAdmin } from './auth.queries.ts'
 import { openSecret, secretMatches } from './leerling-geheim.ts'
-import { compareWithDecoy, passwordMatches } from './staff-password.ts'
+import { compareWithDecoy, hashPassword, passwordMatches } from './staff-password.ts'
 
 const HOUR = 3600
 
@@ -52,8 +52,16 @@ export async function signIn(
   const caller = login && right && login.actief ? asCaller(login) : null
   if (!login || !caller) throw new ApiError('sign_in_failed')
 
-  const claims = { _id: caller.userId, role: caller.role, adminId: caller.adminId, ver: login.ver }
-  return { token: ctx.tokens.sign(claims, ctx.now(), SESSION_SECONDS[caller.role]) }
+  return { token: startSession(ctx, caller, login.ver) }
+}
+
+/** The form in which a grown-up's password is stored, for features that make sign-ins. */
+export const hashStaffPassword = (password: string): Promise<string> => hashPassword(password)
+
+/** The token of a new session for somebody whose right to it was just established. */
+export function startSession(ctx: Context, caller: Caller, ver: number): string {
+  const claims = { _id: caller.userId, role: caller.role, adminId: caller.adminId, ver }
+  return ctx.tokens.sign(claims, ctx.now(), SESSION_SECONDS[caller.role])
 }
 
 /** Who a token's bearer is now; `token_invalid` when the sign-in is gone, off, or was changed since. */

@@ -18,7 +18,7 @@ export const authRoutes = {
     open,
   ),
   'login-klas': later('/app/auth/klas/{klascode}', 'Inloggen met je {groep}', open),
-  uitnodiging: later('/app/auth/uitnodiging/{token}', 'Uitnodiging aannemen', open),
+  uitnodiging: klaar('/app/auth/uitnodiging/{token}', 'Uitnodiging aannemen', open),
   'mijn-account': later('/app/auth/mijn-account', 'Mijn account', { toegang: 'aangemeld' }),
 } as const
 

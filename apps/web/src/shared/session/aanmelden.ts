@@ -14,6 +14,11 @@ import { neemWantedRoute } from './wanted-route.ts'
 export async function meldAan(gegevens: SignIn): Promise<SessieUser> {
   sessie.kiesWachtwoord()
   const { token } = await call(authEndpoints.signIn, { body: gegevens })
+  return openSessie(token)
+}
+
+/** Begins the session of a token that the server just gave. */
+export function openSessie(token: string): SessieUser {
   const user = sessie.start(token)
   if (!user) throw new ApiFout({ code: 'token_invalid', message: ONBEGRIJPELIJK, status: 200 })
   return user

@@ -1,0 +1,11 @@
+import type { uitnodigingenEndpoints } from '@letterhaven/contracts/endpoints/uitnodigingen'
+import type { Caller, Context } from '../../context.ts'
+import type { Handlers } from '../../platform/http.ts'
+import { acceptUitnodiging, readUitnodiging } from './uitnodigingen.service.ts'
+
+export const uitnodigingenRoutes = (
+  ctx: Context,
+): Handlers<typeof uitnodigingenEndpoints, Caller> => ({
+  readUitnodiging: ({ body }) => readUitnodiging(ctx, body.token),
+  acceptUitnodiging: ({ body }) => acceptUitnodiging(ctx, body),
+})

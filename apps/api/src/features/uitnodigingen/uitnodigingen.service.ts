@@ -1,0 +1,73 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { UserId } from '@letterhaven/contracts/ids'
+import type { Uitnodiging, UitnodigingAannemen } from '@letterhaven/contracts/uitnodiging'
+import type { Context } from '../../context.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import { hashStaffPassword, startSession } from '../auth/auth.service.ts'
+import {
+  deleteUitnodigingen,
+  expireUitnodigingen,
+  findUitnodiging,
+  hasSuperadmin,
+  insertSuperadmin,
+  insertUitnodiging,
+  lockUitnodigingen,
+  takeUitnodiging,
+} from './uitnodigingen.queries.ts'
+
+const TOKEN_BYTES = 32
+const DAY_MS = 86_400_000
+/** After this long an old link is simply unknown. */
+const KEEP_MS = 30 * DAY_MS
+
+const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/**
+ * The token of a new set-up link, good for a day; every older one ends. Null when there is a superadmin:
+ * then no link stands any more.
+ */
+export function renewSetupLink(ctx: Context): Promise<string | null> {
+  const now = ctx.now()
+  return ctx.kysely.transaction().execute(async (db) => {
+    await lockUitnodigingen(db)
+    await expireUitnodigingen(db, now)
+    await deleteUitnodigingen(db, new Date(now.getTime() - KEEP_MS))
+    if (await hasSuperadmin(db)) return null
+    const token = randomBytes(TOKEN_BYTES).toString('base64url')
+    await insertUitnodiging(db, hashToken(token), new Date(now.getTime() + DAY_MS))
+    return token
+  })
+}
+
+/** What a link is good for; `not_found`, `uitnodiging_expired` or `uitnodiging_used` when for nothing. */
+export async function readUitnodiging(ctx: Context, token: string): Promise<Uitnodiging> {
+  const row = await findUitnodiging(ctx.kysely, hashToken(token))
+  if (!row) throw notFound()
+  if (row.aangenomen_op) throw new ApiError('uitnodiging_used')
+  if (row.geldig_tot <= ctx.now()) throw new ApiError('uitnodiging_expired')
+  return { role: row.kantoor_role, geldigTot: row.geldig_tot.toISOString() }
+}
+
+/**
+ * Makes the account and signs it in. Whoever comes second finds the invitation used; a name that is taken
+ * leaves it standing.
+ */
+export async function acceptUitnodiging(
+  ctx: Context,
+  { token, gebruikersnaam, wachtwoord }: UitnodigingAannemen,
+): Promise<{ token: string }> {
+  // Before the slow hash: without a link one cannot make us work.
+  const { role } = await readUitnodiging(ctx, token)
+  const wachtwoord_hash = await hashStaffPassword(wachtwoord)
+  const userId = randomUUID() as string as UserId
+  const now = ctx.now()
+  await ctx.kysely.transaction().execute(async (db) => {
+    await lockUitnodigingen(db)
+    if (!(await takeUitnodiging(db, hashToken(token), now))) throw new ApiError('uitnodiging_used')
+    const login = { id: userId, gebruikersnaam: gebruikersnaam.normalize('NFC'), wachtwoord_hash }
+    if (!(await insertSuperadmin(db, login)))
+      throw new ApiError('invalid_input', { gebruikersnaam: 'Deze naam is al in gebruik' })
+    await expireUitnodigingen(db, now)
+  })
+  return { token: startSession(ctx, { userId, role, adminId: null }, 1) }
+}

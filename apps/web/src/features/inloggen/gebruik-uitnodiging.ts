@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react'
+import { uitnodigingenEndpoints } from '@letterhaven/contracts/endpoints/uitnodigingen'
+import type { Uitnodiging } from '@letterhaven/contracts/uitnodiging'
+import { ApiFout } from '../../shared/api/api-fout.ts'
+import { call } from '../../shared/api/client.ts'
+
+/** Why a link opens nothing; `stoort` may pass. */
+export type Afwijzing = 'onbekend' | 'verlopen' | 'gebruikt' | 'stoort'
+
+export type Staat =
+  | { readonly soort: 'laden' }
+  | { readonly soort: 'open'; readonly uitnodiging: Uitnodiging }
+  | { readonly soort: Afwijzing; readonly bericht: string }
+
+/** What a refusal says of the link; null when it says nothing of it. */
+export function afwijzingUit(fout: unknown): Exclude<Afwijzing, 'stoort'> | null {
+  if (!(fout instanceof ApiFout)) return null
+  if (fout.code === 'uitnodiging_used') return 'gebruikt'
+  if (fout.code === 'uitnodiging_expired') return 'verlopen'
+  return fout.code === 'not_found' || fout.code === 'invalid_input' ? 'onbekend' : null
+}
+
+/** What the invitation of a link is good for; asked again on demand. */
+export function useUitnodiging(token: string) {
+  const [staat, setStaat] = useState<Staat>({ soort: 'laden' })
+  const wijsAf = useCallback((soort: Afwijzing, fout: unknown) => {
+    setStaat({ soort, bericht: fout instanceof Error ? fout.message : '' })
+  }, [])
+  const [keer, setKeer] = useState(0)
+  useEffect(() => {
+    const stop = new AbortController()
+    call(uitnodigingenEndpoints.readUitnodiging, { body: { token }, signal: stop.signal }).then(
+      (uitnodiging) => setStaat({ soort: 'open', uitnodiging }),
+      (fout: unknown) => {
+        if (!stop.signal.aborted) wijsAf(afwijzingUit(fout) ?? 'stoort', fout)
+      },
+    )
+    return () => stop.abort()
+  }, [token, keer, wijsAf])
+  const opnieuw = () => {
+    setStaat({ soort: 'laden' })
+    setKeer((vorige) => vorige + 1)
+  }
+  return { staat, wijsAf, opnieuw }
+}

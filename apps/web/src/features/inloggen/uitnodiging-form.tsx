@@ -1,0 +1,86 @@
+import { uitnodigingenEndpoints } from '@letterhaven/contracts/endpoints/uitnodigingen'
+import type { SessieUser } from '@letterhaven/contracts/sessie'
+import { UitnodigingGegevensSchema, type Uitnodiging } from '@letterhaven/contracts/uitnodiging'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Veld } from '@letterhaven/ui/veld.tsx'
+import { call } from '../../shared/api/client.ts'
+import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
+import { openSessie } from '../../shared/session/aanmelden.ts'
+import { sessie } from '../../shared/session/sessie.ts'
+
+interface Eigenschappen {
+  readonly token: string
+  readonly uitnodiging: Uitnodiging
+  readonly onAangenomen: (user: SessieUser) => void
+  /** The server would not; answers whether the link itself is to blame. */
+  readonly onWeigering: (fout: unknown) => boolean
+}
+
+const moment = new Intl.DateTimeFormat('nl', {
+  weekday: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** Making the account that an invitation is for. */
+export function UitnodigingForm({ token, uitnodiging, onAangenomen, onWeigering }: Eigenschappen) {
+  const { veld, formulier, fout, bezig } = useFormulier({
+    schema: UitnodigingGegevensSchema,
+    begin: { gebruikersnaam: '', wachtwoord: '' },
+    verstuur: async (gegevens) => {
+      sessie.kiesWachtwoord()
+      try {
+        const body = { token, ...gegevens }
+        const antwoord = await call(uitnodigingenEndpoints.acceptUitnodiging, { body })
+        onAangenomen(openSessie(antwoord.token))
+      } catch (oorzaak) {
+        if (!onWeigering(oorzaak)) throw oorzaak
+      }
+    },
+  })
+  return (
+    <form className="login" {...formulier}>
+      <h1>Maak het eerste account</h1>
+      <p>
+        Letterhaven is geïnstalleerd en nog van niemand. Met dit account beheer je het: je voegt er
+        scholen mee toe en helpt ze verder.
+      </p>
+      {fout && (
+        <Melding toon="bad" live="alert">
+          {fout}
+        </Melding>
+      )}
+      <Veld
+        label="E-mailadres"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        uitleg="Hiermee log je straks in."
+        {...veld('gebruikersnaam')}
+      />
+      <Veld
+        label="Wachtwoord"
+        type="password"
+        autoComplete="new-password"
+        uitleg="Minstens 12 tekens. Een korte zin is makkelijk te onthouden en moeilijk te raden."
+        {...veld('wachtwoord')}
+      />
+      <Knop
+        type="submit"
+        soort="primair"
+        maat="groot"
+        vol
+        bezig={bezig}
+        bezigTekst="Bezig met het account"
+      >
+        Account maken
+      </Knop>
+      <p className="login-hulp">
+        Deze link werkt één keer, tot {moment.format(new Date(uitnodiging.geldigTot))} uur.
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,101 @@
+import './login.css'
+import { useRouter } from '@tanstack/react-router'
+import type { SessieUser } from '@letterhaven/contracts/sessie'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { knopKlasse } from '@letterhaven/ui/knop-klasse'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { metGroepenwoord } from '../../shared/routes/groepenwoord.ts'
+import { RouteLink } from '../../shared/routes/route-link.tsx'
+import { bestemmingNaAanmelden } from '../../shared/session/aanmelden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { afwijzingUit, useUitnodiging, type Afwijzing } from './gebruik-uitnodiging.ts'
+import { UitnodigingForm } from './uitnodiging-form.tsx'
+
+const GRENZEN: Record<Afwijzing, { readonly titel: string; readonly uitleg: string }> = {
+  onbekend: {
+    titel: 'Deze link klopt niet',
+    uitleg:
+      'Misschien is hij afgebroken. Kopieer hem helemaal, van het begin tot en met het laatste teken, en open hem opnieuw.',
+  },
+  verlopen: {
+    titel: 'Deze link is verlopen',
+    uitleg:
+      'Een link werkt 24 uur, en een nieuwe link vervangt de vorige. Start Letterhaven opnieuw: bij het opstarten staat er een verse.',
+  },
+  gebruikt: {
+    titel: 'Deze link is al gebruikt',
+    uitleg:
+      'Het account is gemaakt. Log in met het e-mailadres en het wachtwoord die je toen koos.',
+  },
+  stoort: { titel: 'De link kon niet nagekeken worden', uitleg: '' },
+}
+
+/** A link that opens nothing, and what to do then. */
+function Afgewezen(props: {
+  readonly soort: Afwijzing
+  readonly bericht: string
+  readonly onOpnieuw: () => void
+}) {
+  const { soort, bericht, onOpnieuw } = props
+  const { titel, uitleg } = GRENZEN[soort]
+  const knop = knopKlasse({ soort: 'primair', maat: 'groot', vol: true })
+  return (
+    <div className="login">
+      <h1>{titel}</h1>
+      <Melding toon={soort === 'gebruikt' ? 'info' : 'warn'} live="status">
+        {uitleg || bericht}
+      </Melding>
+      {soort === 'stoort' ? (
+        <Knop soort="primair" maat="groot" vol onClick={onOpnieuw}>
+          Opnieuw proberen
+        </Knop>
+      ) : (
+        <RouteLink naar={soort === 'gebruikt' ? 'login' : 'home'} className={knop}>
+          {soort === 'gebruikt' ? 'Naar het inloggen' : 'Naar de voorpagina'}
+        </RouteLink>
+      )}
+    </div>
+  )
+}
+
+function Wacht() {
+  return (
+    <Skelet label="De link wordt nagekeken">
+      <div className="login">
+        <SkeletBlok hoogte="2rem" breedte="70%" />
+        <SkeletBlok vorm="blok" hoogte="19rem" />
+      </div>
+    </Skelet>
+  )
+}
+
+/** The page of an invitation: makes the account and goes on, signed in. */
+export function UitnodigingScreen() {
+  const { token } = useRouteParams('uitnodiging')
+  const { staat, wijsAf, opnieuw } = useUitnodiging(token)
+  const router = useRouter()
+  const { groepenpad } = useWoordkeus()
+  const handleAangenomen = (user: SessieUser) => {
+    const doel = bestemmingNaAanmelden(user)
+    if (doel) router.history.replace(metGroepenwoord(doel, groepenpad))
+  }
+  const handleWeigering = (fout: unknown): boolean => {
+    const afwijzing = afwijzingUit(fout)
+    if (!afwijzing || afwijzing === 'onbekend') return false
+    wijsAf(afwijzing, fout)
+    return true
+  }
+  if (staat.soort === 'laden') return <Wacht />
+  if (staat.soort === 'open')
+    return (
+      <UitnodigingForm
+        token={token}
+        uitnodiging={staat.uitnodiging}
+        onAangenomen={handleAangenomen}
+        onWeigering={handleWeigering}
+      />
+    )
+  return <Afgewezen soort={staat.soort} bericht={staat.bericht} onOpnieuw={opnieuw} />
+}

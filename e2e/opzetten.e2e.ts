@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { launchBrowser } from '../tooling/browser.ts'
+import { buildWeb } from '../tooling/build-web.ts'
+import { keur } from './axe.ts'
+import { opnieuw } from './bezoek.ts'
+import { staatStil } from './scherm.ts'
+import { createProductie, startProgram } from './stack.ts'
+
+const LINK = /http:\/\/localhost:\d+\/app\/auth\/uitnodiging\/([\w-]{43})\n/
+const KLAAR = /Letterhaven staat klaar:\n {2}\S+\n/
+const ACCOUNT = { gebruikersnaam: 'beheer@haven.example', wachtwoord: 'zeven meeuwen op de kade' }
+
+let productie: Awaited<ReturnType<typeof createProductie>>
+let programma: Awaited<ReturnType<typeof startProgram>>
+let browser: Browser
+
+const start = (klaar: RegExp) =>
+  startProgram({ ...productie.env, PORT: '0', LOG_LEVEL: 'info' }, klaar)
+
+async function stop(): Promise<void> {
+  const einde = new Promise((resolve) => programma.child.once('exit', resolve))
+  programma.child.kill('SIGTERM')
+  await einde
+}
+
+beforeAll(async () => {
+  await buildWeb()
+  productie = await createProductie(inject('postgres'))
+  programma = await start(LINK)
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await stop()
+  await productie.drop()
+})
+
+describe("an installation of one's own, without the demonstration", () => {
+  it('prints a link once that makes the first superadmin; afterwards the link says it was used', async () => {
+    const [adres = '', token = ''] = LINK.exec(programma.output()) ?? []
+    const { page, context, klachten } = await opnieuw(browser, { breedte: 390, hoogte: 844 })
+    await page.goto(adres.trim())
+    await staatStil(page)
+    expect(await keur(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Account maken' }).click()
+    await page.getByText('Dit veld is verplicht').first().waitFor()
+    await page.getByLabel('E-mailadres').fill(ACCOUNT.gebruikersnaam)
+    await page.getByLabel('Wachtwoord', { exact: true }).fill('Wachtwoord123!')
+    await page.getByRole('button', { name: 'Account maken' }).click()
+    await page.getByText('makkelijk te raden').waitFor()
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(ACCOUNT.wachtwoord)
+    await page.getByRole('button', { name: 'Account maken' }).click()
+    await page.waitForURL('**/superadmin/dashboard')
+    await staatStil(page)
+
+    await page.goto(adres.trim())
+    await page.getByRole('heading', { name: 'Deze link is al gebruikt' }).waitFor()
+    expect(await keur(page)).toEqual([])
+    expect(klachten).toEqual([])
+    await context.close()
+    // Printed for the operator, and in no line about a request.
+    expect(programma.output().split(token)).toHaveLength(2)
+    expect(programma.output()).toContain('"route":"/api/uitnodigingen/aannemen"')
+  })
+
+  it('prints no link at the next start, and lets the superadmin in', async () => {
+    await stop()
+    programma = await start(KLAAR)
+    expect(programma.output()).not.toContain('uitnodiging')
+    const { page, context } = await opnieuw(browser)
+    await page.goto(`http://localhost:${programma.port}/app/auth/login`)
+    await page.getByLabel('Gebruikersnaam').fill(ACCOUNT.gebruikersnaam)
+    await page.locator('input[type=password]').fill(ACCOUNT.wachtwoord)
+    await page.getByRole('button', { name: 'Inloggen' }).click()
+    await page.waitForURL('**/superadmin/dashboard')
+    await context.close()
+  })
+
+  it('says of a link that was never given that it is not right', async () => {
+    const { page, context } = await opnieuw(browser)
+    await page.goto(`http://localhost:${programma.port}/app/auth/uitnodiging/abc`)
+    await page.getByRole('heading', { name: 'Deze link klopt niet' }).waitFor()
+    expect(await keur(page)).toEqual([])
+    await context.close()
+  })
+})

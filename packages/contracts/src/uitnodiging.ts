@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { NieuwWachtwoordSchema } from './wachtwoord.ts'
+
+/** What the link carries. Anything may be tried; only its hash is ever looked for. */
+const TokenSchema = z.string().check(z.minLength(1), z.maxLength(200))
+
+export const UitnodigingTokenSchema = z.strictObject({ token: TokenSchema })
+
+/** An invitation that still stands: what one becomes with it, and until when. */
+export const UitnodigingSchema = z.object({
+  role: z.literal('superadmin'),
+  geldigTot: z.iso.datetime(),
+})
+export type Uitnodiging = z.infer<typeof UitnodigingSchema>
+
+const gegevens = {
+  /** An e-mail address, so that it stays one person's own. */
+  gebruikersnaam: z
+    .string()
+    .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(100), z.email()),
+  wachtwoord: NieuwWachtwoordSchema,
+}
+
+/** A password that holds the name before the @ is guessed with it. */
+const zonderNaam = z.refine<{ gebruikersnaam: string; wachtwoord: string }>(
+  ({ gebruikersnaam, wachtwoord }) => {
+    const naam = gebruikersnaam.split('@')[0] ?? ''
+    return naam.length < 4 || !wachtwoord.toLowerCase().includes(naam)
+  },
+  { path: ['wachtwoord'], error: 'Kies een wachtwoord waar je naam niet in staat' },
+)
+
+/** What the invited person fills in. */
+export const UitnodigingGegevensSchema = z.strictObject(gegevens).check(zonderNaam)
+
+/** The same with the link's token: what accepting sends. */
+export const UitnodigingAannemenSchema = z
+  .strictObject({ token: TokenSchema, ...gegevens })
+  .check(zonderNaam)
+export type UitnodigingAannemen = z.infer<typeof UitnodigingAannemenSchema>

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+/** Length protects more than odd characters do: a sentence is welcome, and so is pasting. */
+const KORTST = 12
+const LANGST = 200
+
+/** What lists of leaked passwords begin with; with digits and marks around it, it is still that. */
+const BEKEND =
+  /^(?:wachtwoord|password|passw0rd|welkom|welcome|letterhaven|letmein|iloveyou|geheim|qwerty|qwertyuiop|azerty|azertyuiop|asdfghjkl|zxcvbnm|superadmin|admin|administrator|beheerder|beheer)+$/
+const REEKSEN = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', '98765432109876543210']
+
+/** One or a few characters over and over, a row of letters or digits, or a word from every list. */
+export function isVoorspelbaar(wachtwoord: string): boolean {
+  const klein = wachtwoord.toLowerCase()
+  if (new Set(klein).size < 5 || /^(.{1,4})\1+.{0,3}$/u.test(klein)) return true
+  if (REEKSEN.some((reeks) => reeks.includes(klein))) return true
+  return BEKEND.test(klein.replaceAll(/[^a-z]/g, '')) || /^\d+$/.test(klein)
+}
+
+/** A password that a grown-up chooses; the same rule in the form and at the server. */
+export const NieuwWachtwoordSchema = z.string().check(
+  z.minLength(KORTST),
+  z.maxLength(LANGST),
+  z.refine((wachtwoord) => !isVoorspelbaar(wachtwoord), {
+    error: 'Dit wachtwoord is makkelijk te raden. Kies een langer of minder bekend wachtwoord',
+  }),
+)
