@@ -3,7 +3,10 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import type { DemoAccount, DemoSchool } from '../apps/api/src/seed/demo-accounts.ts'
 import { SEED_ADMINS, type SeedLeerling } from '../apps/api/src/seed/plan.ts'
 import { launchBrowser } from '../tooling/browser.ts'
+import { moet } from '../tooling/moet.ts'
 import { type Stack, startStack } from './stack.ts'
+
+export { moet }
 
 /** The product and a browser for one file of journeys. */
 export interface Omgeving {
@@ -23,12 +26,6 @@ export function metOmgeving(): Omgeving {
     await omgeving.stack?.close()
   })
   return omgeving as Omgeving
-}
-
-/** What must be there, or the journey ends with its name. */
-export function moet<T>(waarde: T | null | undefined, wat: string): T {
-  if (waarde === null || waarde === undefined) throw new Error(`${wat} is missing`)
-  return waarde
 }
 
 /** A living school of a country. */

@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { aangemeldeOpslag, haalToken } from '../../bench/aanmelden.ts'
+import { moet } from '../moet.ts'
+import { type DemoSchool, listDemoAccounts } from '../../apps/api/src/seed/demo-accounts.ts'
+import type { Landkaart } from '@letterhaven/contracts/landkaart'
+import { launchBrowser } from '../browser.ts'
+import { ROOT } from '../run.ts'
+import { type Plek, type Scherm, SCHERMEN, wieVan } from './schermen.ts'
+import { maakVel, type Opname } from './vel.ts'
+
+/** Phone, tablet and desktop. */
+const MATEN = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+] as const
+const THEMAS = ['light', 'dark'] as const
+const RUST_MS = 900
+const MAP = path.join(ROOT, 'docs/beelden/schermen')
+
+/** Node knows 'localhost' alone; a browser finds the Flemish host behind it too. */
+const [adres = 'http://localhost:3000', ...namen] = process.argv.slice(2)
+
+/** The window and the game to which the pupil's boat would sail. */
+async function zoekPlek(school: DemoSchool): Promise<Plek> {
+  const leerling = moet(school.accounts.leerling, 'leerling')
+  const token = await haalToken(adres, leerling)
+  const reactie = await fetch(`${adres}/api/leerlingen/${leerling.userId}/landkaart`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { verder } = (await reactie.json()) as Landkaart
+  const { somvensterId, taakId, spel } = moet(verder, 'verder')
+  const venster = `/leerling/${leerling.userId}/somvensters/${somvensterId}`
+  return {
+    adres: `http://${school.host}:${new URL(adres).port}`,
+    school,
+    groepenwoord: school.land === 'be' ? 'klassen' : 'groepen',
+    venster,
+    spel: `${venster}/taken/${taakId}/spellen/${spel}`,
+  }
+}
+
+/** One screen at every width in both themes. */
+async function neemOp(browser: Browser, plek: Plek, scherm: Scherm): Promise<Opname[]> {
+  const opslag = await aangemeldeOpslag(adres, wieVan(scherm, plek))
+  const opnamen: Opname[] = []
+  for (const theme of THEMAS)
+    for (const viewport of MATEN) {
+      const context = await browser.newContext({ viewport, locale: 'nl-NL' })
+      await context.addInitScript(
+        (waarden) => {
+          for (const [naam, waarde] of Object.entries(waarden)) localStorage.setItem(naam, waarde)
+        },
+        { ...opslag, theme },
+      )
+      const page = await context.newPage()
+      page.on('pageerror', (fout) => process.stderr.write(`${scherm.naam}: ${fout.message}\n`))
+      opnamen.push(await fotografeer(page, plek, scherm))
+      await context.close()
+    }
+  return opnamen
+}
+
+async function fotografeer(page: Page, plek: Plek, scherm: Scherm): Promise<Opname> {
+  await page.goto(plek.adres + scherm.pad(plek), { waitUntil: 'networkidle' })
+  await page.waitForTimeout(RUST_MS)
+  await scherm.doe?.(page)
+  const png = await page.screenshot({ fullPage: !scherm.venster, animations: 'disabled' })
+  return { png, breedte: png.readUInt32BE(16), hoogte: png.readUInt32BE(20) }
+}
+
+/**
+ * `npm run beelden [-- http://localhost:3000 [naam …]]`: every finished screen of a demonstration that
+ * runs at that address, at three widths, light and dark, on both hosts: one sheet per screen and host.
+ */
+const browser = await launchBrowser()
+mkdirSync(MAP, { recursive: true })
+for (const land of ['nl', 'be'] as const) {
+  const scholen = listDemoAccounts('vlaams.localhost').schools
+  const school = moet(
+    scholen.find((s) => s.soort === 'school' && s.land === land && s.leerlingId !== null),
+    'school',
+  )
+  const plek = await zoekPlek(school)
+  for (const scherm of SCHERMEN) {
+    if (namen.length > 0 && !namen.includes(scherm.naam)) continue
+    const vel = await maakVel(browser, await neemOp(browser, plek, scherm))
+    writeFileSync(path.join(MAP, `${scherm.naam}-${land}.webp`), vel)
+    process.stdout.write(`${scherm.naam} ${land}: ${Math.round(vel.length / 1024)} KB\n`)
+  }
+}
+await browser.close()

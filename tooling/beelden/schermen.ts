@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import type { Account } from '../../bench/aanmelden.ts'
+import type { DemoSchool } from '../../apps/api/src/seed/demo-accounts.ts'
+import { moet } from '../moet.ts'
+
+/** Where a picture is taken: a school with its people, and a window and taak of its pupil. */
+export interface Plek {
+  /** 'http://host:port' of the school's own host. */
+  readonly adres: string
+  readonly school: DemoSchool
+  /** Localized word for groups in addresses. */
+  readonly groepenwoord: 'groepen' | 'klassen'
+  /** Address of the pupil's next window, and of its next game. */
+  readonly venster: string
+  readonly spel: string
+}
+
+/** A finished screen: whose, where, and what is done before the picture is taken. */
+export interface Scherm {
+  readonly naam: string
+  readonly rol: 'docent' | 'leerling' | null
+  readonly pad: (plek: Plek) => string
+  readonly doe?: (page: Page) => Promise<void>
+  /** Shows only what fits the window (maps and games), or the whole page. */
+  readonly venster?: true
+}
+
+const groep = ({ school, groepenwoord }: Plek): string =>
+  `/admins/${school.adminId}/${groepenwoord}/${school.groepId}`
+const leerling = (plek: Plek): string => `${groep(plek)}/leerlingen/${plek.school.leerlingId}`
+
+async function kiesDrie(page: Page): Promise<void> {
+  const vinkjes = page.locator('main li input[type=checkbox]')
+  for (const plek of [0, 1, 2]) await vinkjes.nth(plek).check()
+}
+
+/** Every screen that is finished, in the order in which a visitor would meet them. */
+export const SCHERMEN: readonly Scherm[] = [
+  { naam: 'home', rol: null, pad: () => '/site/home' },
+  { naam: 'colofon', rol: null, pad: () => '/site/colofon' },
+  { naam: 'demo', rol: null, pad: () => '/demo', venster: true },
+  { naam: 'inloggen', rol: null, pad: () => '/app/auth/login', venster: true },
+  { naam: 'bestaat-niet', rol: null, pad: () => '/zomaar', venster: true },
+  { naam: 'komt-binnenkort', rol: null, pad: () => '/site/prijzen', venster: true },
+  {
+    naam: 'landkaart',
+    rol: 'leerling',
+    pad: ({ school }) => `/leerling/${school.leerlingId}/landkaart`,
+    venster: true,
+  },
+  { naam: 'somvenster', rol: 'leerling', pad: ({ venster }) => venster, venster: true },
+  { naam: 'glazenwasser', rol: 'leerling', pad: ({ spel }) => spel, venster: true },
+  {
+    naam: 'groepen',
+    rol: 'docent',
+    pad: ({ school, groepenwoord }) => `/admins/${school.adminId}/${groepenwoord}`,
+  },
+  { naam: 'groep', rol: 'docent', pad: (plek) => `${groep(plek)}/leerlingen` },
+  { naam: 'groep-keuze', rol: 'docent', pad: (plek) => `${groep(plek)}/leerlingen`, doe: kiesDrie },
+  { naam: 'groepsvoortgang', rol: 'docent', pad: (plek) => `${groep(plek)}/voortgang` },
+  { naam: 'leerling', rol: 'docent', pad: leerling },
+  { naam: 'leerlingvoortgang', rol: 'docent', pad: (plek) => `${leerling(plek)}/voortgang` },
+]
+
+/** The account behind a screen; null where nobody signs in. */
+export function wieVan({ rol }: Scherm, { school }: Plek): Account | null {
+  return rol === null ? null : moet(school.accounts[rol], rol)
+}

@@ -1,0 +1,5 @@
+/** What must be there, or the run ends with its name. */
+export function moet<T>(waarde: T | null | undefined, wat: string): T {
+  if (waarde === null || waarde === undefined) throw new Error(`${wat} is missing`)
+  return waarde
+}
