@@ -15,8 +15,11 @@ let productie: Awaited<ReturnType<typeof createProductie>>
 let programma: Awaited<ReturnType<typeof startProgram>>
 let browser: Browser
 
-const start = (klaar: RegExp) =>
-  startProgram({ ...productie.env, PORT: '0', LOG_LEVEL: 'info' }, klaar)
+const start = (klaar: RegExp) => {
+  const { env } = productie
+  const anders = { DATABASE_READ_URL: env.DATABASE_URL, PORT: '0', LOG_LEVEL: 'info' }
+  return startProgram({ ...env, ...anders }, klaar)
+}
 
 async function stop(): Promise<void> {
   const einde = new Promise((resolve) => programma.child.once('exit', resolve))

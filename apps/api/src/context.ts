@@ -23,6 +23,8 @@ export interface Context {
   /** Signs in as `app`: bound to one admin at a time by row-level security. */
   readonly pool: pg.Pool
   readonly kysely: Kysely<Tables>
+  /** The same user, for what may be a moment old: a replica where there is one. Writes are refused. */
+  readonly readKysely: Kysely<Tables>
   /** Signs in as `office_app`: may look across admins, at the few tables the office needs. */
   readonly officeKysely: Kysely<Tables>
   /** The words, the categories and the engine over them. */

@@ -51,6 +51,8 @@ export interface TestServerOptions {
   readonly beside?: TestServer
   /** Another way to the same database, for the server alone: a wire that can be cut. */
   readonly via?: (owner: Connection) => Promise<Connection>
+  /** Another way to the same database, as if it were a replica. */
+  readonly reader?: (owner: Connection) => Promise<Connection>
   /** Catches the log's lines; without it nothing is logged. */
   readonly log?: (line: string) => void
 }
@@ -59,11 +61,12 @@ export interface TestServerOptions {
 export async function startTestServer(
   cluster: Connection,
   now: () => Date = () => new Date(),
-  { beside, via, log }: TestServerOptions = {},
+  { beside, via, reader, log }: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = beside?.database ?? (await createTestDatabase(cluster))
   const handles = await createHandles({
     owner: via ? await via(database.owner) : database.owner,
+    reader: reader ? await reader(database.owner) : null,
     signingKeyPem: testSigningKey(),
     geheimKey: TEST_SECRET,
     now,

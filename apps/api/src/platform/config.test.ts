@@ -27,6 +27,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       dataDir: path.join(CWD, '.data'),
       database: null,
+      readDatabase: null,
       demo: true,
       signingKeyPem: null,
       geheimKey: null,
@@ -44,6 +45,7 @@ describe('the configuration', () => {
         HOST: '0.0.0.0',
         DATA_DIR: 'gegevens',
         DATABASE_URL: ADRES,
+        DATABASE_READ_URL: 'postgres://haven@replica.example/letters',
         DEMO: '1',
         VLAAMSE_HOSTS: 'Vlaams.example, klas.example',
         LOG_LEVEL: 'info',
@@ -62,12 +64,21 @@ describe('the configuration', () => {
         user: 'haven',
         password: 'ge heim',
       },
+      readDatabase: { host: 'replica.example', port: 5432, database: 'letters', user: 'haven' },
       demo: true,
       vlaamseHosts: ['vlaams.example', 'klas.example'],
       logLevel: 'info',
       trustProxy: true,
     })
     expect(config.geheimKey?.toString('base64')).toBe(geheim)
+  })
+
+  it('takes a replica only beside a database of its own', () => {
+    expect(faults({ DATABASE_READ_URL: ADRES })).toEqual([
+      expect.stringMatching(/^DATABASE_READ_URL hoort bij DATABASE_URL/),
+    ])
+    const beide = { ...sleutels, DATABASE_URL: ADRES, DATABASE_READ_URL: 'mysql://ge%20heim@x/y' }
+    expect(faults(beide)).toEqual([expect.stringMatching(/^DATABASE_READ_URL is geen adres/)])
   })
 
   it('shows the demonstration on a database of its own only where it is asked for', () => {

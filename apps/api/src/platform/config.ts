@@ -9,6 +9,8 @@ export interface Config {
   readonly dataDir: string
   /** Null: use the embedded database. */
   readonly database: Connection | null
+  /** A replica of it, for what may be read there; null reads everything from the database itself. */
+  readonly readDatabase: Connection | null
   /** Seeded schools, printed sign-ins: with the embedded database, or where DEMO=1 asks for them. */
   readonly demo: boolean
   /** From the environment, or null where the embedded installation keeps its own. */
@@ -59,14 +61,21 @@ function readFlag(env: Env, name: string, fault: Fault): boolean {
   return text === '1'
 }
 
-function readDatabase(env: Env, fault: Fault): Connection | null {
-  const text = value(env, 'DATABASE_URL')
+function readDatabase(env: Env, name: string, fault: Fault): Connection | null {
+  const text = value(env, name)
   if (text === null) return null
   const connection = parseDatabaseUrl(text)
   // The value itself may hold a password: it is not repeated.
-  if (!connection)
-    fault('DATABASE_URL is geen adres als postgres://naam:wachtwoord@host:5432/database.')
+  if (!connection) fault(`${name} is geen adres als postgres://naam:wachtwoord@host:5432/database.`)
   return connection
+}
+
+/** The replica's address; it must be one of the database beside it. */
+function readReplica(env: Env, fault: Fault): Connection | null {
+  const replica = readDatabase(env, 'DATABASE_READ_URL', fault)
+  if (value(env, 'DATABASE_READ_URL') !== null && value(env, 'DATABASE_URL') === null)
+    fault('DATABASE_READ_URL hoort bij DATABASE_URL; die ontbreekt.')
+  return replica
 }
 
 /** The parts of the address; null where it is none, or where a part holds a broken %-escape. */
@@ -160,7 +169,8 @@ export function readConfig(env: Env, cwd: string): Config {
     port: readPort(env, fault),
     host,
     dataDir: path.resolve(cwd, value(env, 'DATA_DIR') ?? '.data'),
-    database: readDatabase(env, fault),
+    database: readDatabase(env, 'DATABASE_URL', fault),
+    readDatabase: readReplica(env, fault),
     demo: readFlag(env, 'DEMO', fault) || !isExternal,
     signingKeyPem: readSigningKey(env, isExternal, fault),
     geheimKey: readGeheimKey(env, isExternal, fault),

@@ -114,6 +114,21 @@ export function withScope<T, Id extends string, R>(
   })
 }
 
+/** The same for reading alone: the database refuses a write, so that it may be a replica. */
+export function withReadScope<T, Id extends string, R>(
+  kysely: Kysely<T>,
+  adminId: Id,
+  work: (scope: Scope<T, Id>) => Promise<R>,
+): Promise<R> {
+  return kysely
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (db) => {
+      await sql`select set_config('app.admin_id', ${adminId}, true)`.execute(db)
+      return work({ adminId, db })
+    })
+}
+
 /** One named statement in an admin's scope, sent with its frame in a single round trip. */
 export async function executeScoped<Row extends pg.QueryResultRow>(
   pool: pg.Pool,

@@ -12,8 +12,8 @@ interface RoleRow {
   readonly bypasses: boolean
 }
 
-/** The pool's own user must not be able to see past row-level security. */
-async function findProblem(pool: pg.Pool): Promise<string | null> {
+/** What is wrong with a pool; null when all is well. Its own user must not be able to see past row-level security. */
+export async function findProblem(pool: pg.Pool): Promise<string | null> {
   const { rows } = await pool.query<RoleRow>(
     'select rolsuper or rolbypassrls as bypasses from pg_roles where rolname = current_user',
   )

@@ -10,12 +10,16 @@ import { connectionAs } from './database-roles.ts'
 export interface Handles {
   readonly ctx: Context
   readonly officePool: pg.Pool
+  /** Null where the database itself is read. */
+  readonly readPool: pg.Pool | null
   close(): Promise<void>
 }
 
 export interface HandleOptions {
   /** How the owner reaches the database; the pools sign in as lesser users. */
   readonly owner: Connection
+  /** How to reach a replica of it, where there is one. */
+  readonly reader?: Connection | null
   readonly signingKeyPem: string
   readonly geheimKey: Buffer
   readonly now: () => Date
@@ -33,9 +37,14 @@ export async function createHandles(options: HandleOptions): Promise<Handles> {
     max: 4,
     applicationName: 'letterhaven office',
   })
+  const reader = options.reader ? connectionAs('app', options.reader, geheimKey) : null
+  const readPool = reader
+    ? createPool(reader, { max: maxConnections, applicationName: 'letterhaven read' })
+    : null
   const ctx: Context = {
     pool,
     kysely: createKysely<Tables>(pool),
+    readKysely: createKysely<Tables>(readPool ?? pool),
     officeKysely: createKysely<Tables>(officePool),
     inhoud: await loadInhoud(),
     tokens: createTokens(options.signingKeyPem),
@@ -45,8 +54,9 @@ export async function createHandles(options: HandleOptions): Promise<Handles> {
   return {
     ctx,
     officePool,
+    readPool,
     close: async () => {
-      await Promise.all([pool.end(), officePool.end()])
+      await Promise.all([pool.end(), officePool.end(), readPool?.end()])
     },
   }
 }

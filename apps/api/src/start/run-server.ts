@@ -6,6 +6,7 @@ import { startEmbedded, type Embedded } from '../platform/postgres/start-embedde
 import { listDemoAccounts } from '../seed/demo-accounts.ts'
 import { seedDemo } from '../seed/seed.service.ts'
 import { announcement } from './announce.ts'
+import { awaitReader } from './await-reader.ts'
 import { createHandles, type Handles } from './create-context.ts'
 import { startJobs, type Jobs } from './jobs.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -51,11 +52,13 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
   await prepareDatabase(owner, keys.geheimKey)
   running.handles = await createHandles({
     owner,
+    reader: config.readDatabase,
     ...keys,
     now: () => new Date(),
     maxConnections: MAX_CONNECTIONS,
   })
-  const { ctx, officePool } = running.handles
+  const { ctx, officePool, readPool } = running.handles
+  if (readPool) await awaitReader(readPool)
   if (config.demo) await seedDemo(ctx)
   running.opzetToken = await renewSetupLink(ctx)
   running.jobs = await startJobs(ctx, owner)

@@ -1,6 +1,6 @@
 import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Caller, Context } from '../../context.ts'
-import { withScope } from '../../platform/db.ts'
+import { withReadScope, withScope } from '../../platform/db.ts'
 import { notFound } from '../../platform/errors.ts'
 import { bereikVan } from './toegang.policy.ts'
 import {
@@ -24,16 +24,35 @@ export function zichtVan(caller: Caller): Zicht {
     : { soort: 'docent', medewerkerId: caller.userId }
 }
 
-/** Opens an admin for a caller who belongs to it, or for the office; otherwise it does not exist. */
-export async function openAdmin<R>(
-  { ctx, caller, adminId }: { ctx: Context; caller: Caller; adminId: AdminId },
-  work: (scope: AdminScope) => Promise<R>,
-): Promise<R> {
+interface Bezoek {
+  readonly ctx: Context
+  readonly caller: Caller
+  readonly adminId: AdminId
+}
+
+async function requireAdmin({ ctx, caller, adminId }: Bezoek): Promise<void> {
   const mag = caller.adminId
     ? caller.adminId === adminId
     : await adminExists(ctx.officeKysely, adminId)
   if (!mag) throw notFound()
-  return withScope(ctx.kysely, adminId, work)
+}
+
+/** Opens an admin for a caller who belongs to it, or for the office; otherwise it does not exist. */
+export async function openAdmin<R>(
+  bezoek: Bezoek,
+  work: (scope: AdminScope) => Promise<R>,
+): Promise<R> {
+  await requireAdmin(bezoek)
+  return withScope(bezoek.ctx.kysely, bezoek.adminId, work)
+}
+
+/** The same for overviews that may be a moment old: from the replica where there is one, writing nothing. */
+export async function readAdmin<R>(
+  bezoek: Bezoek,
+  work: (scope: AdminScope) => Promise<R>,
+): Promise<R> {
+  await requireAdmin(bezoek)
+  return withReadScope(bezoek.ctx.readKysely, bezoek.adminId, work)
 }
 
 /** A pupil of the scope that is not in the bin, for work without a caller; undefined otherwise. */

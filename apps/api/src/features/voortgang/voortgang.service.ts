@@ -6,7 +6,7 @@ import type { Caller, Context } from '../../context.ts'
 import { laadGroep } from '../groepen/groepen.service.ts'
 import { bekijkStaat, leesOfVouw, scopeVan } from '../staat/staat.service.ts'
 import { dagenSinds1970, dagVan } from '../../vouwen.ts'
-import { openAdmin, requireLeerling } from '../toegang/toegang.service.ts'
+import { readAdmin, requireLeerling } from '../toegang/toegang.service.ts'
 import { categorieTellingen, dagTellingen, standVan, vulWeken } from '../stand/stand.service.ts'
 import { presentCel, presentKop, presentNiveau } from './voortgang.presenter.ts'
 import { findGroepIdVan, listFouten, listSessies, listStaten } from './voortgang.queries.ts'
@@ -23,7 +23,7 @@ export function getGroepVoortgang(
   { adminId, groepId }: { adminId: AdminId; groepId: GroepId },
 ): Promise<GroepVoortgang> {
   const [now, { engine }] = [ctx.now(), ctx.inhoud]
-  return openAdmin({ ctx, caller, adminId }, async (scope) => {
+  return readAdmin({ ctx, caller, adminId }, async (scope) => {
     const { groep, leerlingen } = await laadGroep(scope, caller, groepId)
     const ids = leerlingen.map((leerling) => leerling.id)
     const tellingen = await categorieTellingen(scope, ids)
@@ -74,7 +74,7 @@ export function getLeerlingVoortgang(
   { adminId, leerlingId }: { adminId: AdminId; leerlingId: LeerlingId },
 ): Promise<LeerlingVoortgang> {
   const [now, { engine, woorden }] = [ctx.now(), ctx.inhoud]
-  return openAdmin({ ctx, caller, adminId }, async (scope) => {
+  return readAdmin({ ctx, caller, adminId }, async (scope) => {
     const leerling = await requireLeerling(scope, caller, leerlingId)
     const groepId = await findGroepIdVan(scope, leerlingId)
     const groep = groepId ? (await laadGroep(scope, caller, groepId)).groep : null
