@@ -81,6 +81,27 @@ describe("an installation of one's own, without the demonstration", () => {
     await context.close()
   })
 
+  it('has no pages for builders, by address nor by a step inside the app', async () => {
+    const { page, context, klachten } = await opnieuw(browser)
+    const host = `http://localhost:${programma.port}`
+    const bestaatNiet = page.getByRole('heading', { name: 'Deze pagina bestaat niet' })
+    for (const pad of ['/dev/ui', '/dev/spellen', '/dev/mail']) {
+      await page.goto(host + pad)
+      await bestaatNiet.waitFor()
+      expect(await page.title()).toBe('Pagina niet gevonden · Letterhaven')
+      await page.goto(`${host}/app/auth/login`)
+      await page.getByRole('heading', { name: 'Inloggen' }).waitFor()
+      await page.evaluate((doel) => {
+        history.pushState({}, '', doel)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, pad)
+      await bestaatNiet.waitFor()
+      expect(await page.title()).toBe('Pagina niet gevonden · Letterhaven')
+    }
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
   it('says of a link that was never given that it is not right', async () => {
     const { page, context } = await opnieuw(browser)
     await page.goto(`http://localhost:${programma.port}/app/auth/uitnodiging/abc`)

@@ -65,7 +65,10 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
   running.app = await createApp({
     ctx,
     officePool,
-    web: { root: await prepareWeb(), meta: { 'vlaamse-hosts': config.vlaamseHosts.join(',') } },
+    web: {
+      root: await prepareWeb(),
+      meta: { 'vlaamse-hosts': config.vlaamseHosts.join(','), demo: config.demo ? '1' : '0' },
+    },
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,
     checkResponses: false,

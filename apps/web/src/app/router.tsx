@@ -10,6 +10,7 @@ import { woordkeus } from '../shared/woordkeus.tsx'
 import { INTERN_GROEPENWOORD, vulPad } from '../shared/routes/pad.ts'
 import { REDIRECTS, ROUTE_NAMEN, routeVan, type RouteNaam } from '../shared/routes/routes.ts'
 import type { LayoutNaam } from '../shared/routes/route-def.ts'
+import { bestaatHier } from '../shared/routes/bestaat-hier.ts'
 import { leesZoek, schrijfZoek } from '../shared/routes/zoekparam.ts'
 import { bewaak } from './bewaak.ts'
 import { metGroepenwoord } from '../shared/routes/groepenwoord.ts'
@@ -82,7 +83,9 @@ const routeTree = root.addChildren([
   ...redirectRoutes,
   ...layoutNamen.map((layout) =>
     layouts[layout].addChildren(
-      ROUTE_NAMEN.filter((naam) => routeVan(naam).layout === layout).map(pageRoute),
+      ROUTE_NAMEN.filter((naam) => routeVan(naam).layout === layout && bestaatHier(naam)).map(
+        pageRoute,
+      ),
     ),
   ),
 ])

@@ -1,5 +1,6 @@
 import { vulWoorden } from '../shared/vul-woorden.ts'
 import { woordkeus } from '../shared/woordkeus.tsx'
+import { bestaatHier } from '../shared/routes/bestaat-hier.ts'
 import { vindRoute } from '../shared/routes/pad.ts'
 import { routeVan } from '../shared/routes/routes.ts'
 import type { router as Router } from './router.tsx'
@@ -9,7 +10,10 @@ const MERK = 'Letterhaven'
 /** The document title of an address: 'X · Letterhaven'. */
 function titelVan(pathname: string): string {
   const route = vindRoute(pathname)
-  const titel = route ? vulWoorden(routeVan(route.naam).titel, woordkeus) : 'Pagina niet gevonden'
+  const titel =
+    route && bestaatHier(route.naam)
+      ? vulWoorden(routeVan(route.naam).titel, woordkeus)
+      : 'Pagina niet gevonden'
   return `${titel} · ${MERK}`
 }
 

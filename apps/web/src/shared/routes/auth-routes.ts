@@ -24,9 +24,11 @@ export const authRoutes = {
 
 const dev = gebied('kaal')
 
-/** Pages for those who build and try the product. */
+const bouwers = { ...open, alleenDemo: true } as const
+
+/** Pages for those who build and try the product: nothing for a school's own installation. */
 export const devRoutes = {
-  'dev-ui': dev.klaar('/dev/ui', 'Onderdelen', open),
-  'dev-spellen': dev.later('/dev/spellen', 'Spellen bekijken', open),
-  'dev-mail': dev.later('/dev/mail', 'Post', open),
+  'dev-ui': dev.klaar('/dev/ui', 'Onderdelen', bouwers),
+  'dev-spellen': dev.later('/dev/spellen', 'Spellen bekijken', bouwers),
+  'dev-mail': dev.later('/dev/mail', 'Post', bouwers),
 } as const

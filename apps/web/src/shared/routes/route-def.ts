@@ -21,6 +21,8 @@ export interface RouteDef<P extends string = string, S extends Status = Status> 
   readonly toegang: Access
   /** The admin must have this switched on as well. */
   readonly feature?: Feature
+  /** Only where the demonstration runs; anywhere else this address is no page. */
+  readonly alleenDemo?: true
   /** `later`: shows a finished 'komt binnenkort' page and stands in no menu. */
   readonly status: S
 }
@@ -36,6 +38,7 @@ interface Rest {
   readonly toegang: Access
   readonly kruimel?: string
   readonly feature?: Feature
+  readonly alleenDemo?: true
 }
 
 /** Makes the short notation of one area: the pages that share a frame. */
