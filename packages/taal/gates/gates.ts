@@ -156,7 +156,12 @@ const zinnenKloppen: Poort = ({ w, zin = [] }, { spelling }) => [
         `${woorden.length} woorden: ${tekst}`,
       ),
       ...mits(/^\p{Lu}.*[.!?]$/u.test(tekst), `hoofdletter of leesteken ontbreekt: ${tekst}`),
-      ...mits(spelling.kent(eerste) || spelling.kent(eerste.toLowerCase()), `onbekend: ${eerste}`),
+      ...mits(
+        [eerste, eerste.toLowerCase(), eerste.replace(/^Eé/, 'éé')].some((vorm) =>
+          spelling.kent(vorm),
+        ),
+        `onbekend: ${eerste}`,
+      ),
       ...woorden
         .slice(1)
         .filter((woord) => !spelling.kent(woord))

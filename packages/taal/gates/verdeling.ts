@@ -1,6 +1,6 @@
-/** Consonants with which a Dutch part of a word may begin, beside a single one. */
+/** Consonants with which a Dutch part of a word may begin, beside a single one; tj and pj are small endings. */
 const BEGINNEN: ReadonlySet<string> = new Set(
-  'bl br ch cl cr dr dw fl fr gl gn gr kl kn kr kw pl pr ps qu sch schr sf sj sk sl sm sn sp spl spr st str th tr tw vl vr wr zw'.split(
+  'bl br ch cl cr dr dw fl fr gl gn gr kl kn kr kw pl pr ps qu sch schr sf sj sk sl sm sn sp spl spr st str th tj pj tr tw vl vr wr zw'.split(
     ' ',
   ),
 )
@@ -13,7 +13,8 @@ const BEGIN = /^[^aeiouyéèêëïöü]*/
 /** Can a word part begin like this in Dutch? */
 export function isMogelijkBegin(deel: string): boolean {
   const begin = BEGIN.exec(deel)?.[0] ?? ''
-  return begin.length < 2 || BEGINNEN.has(begin) || (VERSCHUIFT.test(begin) && begin.length === 2)
+  if (begin.length < 2 || BEGINNEN.has(begin)) return true
+  return VERSCHUIFT.test(begin) && (begin.length === 2 || BEGINNEN.has(begin.slice(1)))
 }
 
 /** Places in the word where one part ends and the next begins. */

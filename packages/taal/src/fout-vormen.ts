@@ -1,44 +1,9 @@
 import { isDubbel, isKlinker } from './inventaris.ts'
-import { isGesloten, isOpen, STOMME_EINDGROEP } from './klankgroepen.ts'
+import { isGesloten, isOpen, isVoorvoegsel, STOMME_EINDGROEP } from './klankgroepen.ts'
+import { ruil, ruilBegin, ruilEind, vervang, vervangGroep, type Maker } from './fout-maker.ts'
 import type { RuleId } from './fout-regel.ts'
+import { LEENMAKERS } from './fout-vormen-leen.ts'
 import type { WoordVorm } from './woord.ts'
-
-type Maker = (vorm: WoordVorm) => string[]
-
-/** All forms in which exactly one grapheme is replaced; `nieuw` gives the replacements for place i. */
-function vervang(
-  nieuw: (grafeem: string, i: number, g: readonly string[]) => readonly string[],
-): Maker {
-  return ({ g }) =>
-    g.flatMap((grafeem, i) => nieuw(grafeem, i, g).map((nu) => g.with(i, nu).join('')))
-}
-
-function ruil(van: string, naar: string): Maker {
-  return vervang((grafeem) => (grafeem === van ? [naar] : []))
-}
-
-function ruilEind(van: string, naar: string): Maker {
-  return vervang((grafeem, i, g) => (grafeem === van && i === g.length - 1 ? [naar] : []))
-}
-
-function ruilBegin(van: string, naar: string): Maker {
-  return vervang((grafeem, i) => (grafeem === van && i === 0 ? [naar] : []))
-}
-
-/** Replaces the c that sounds like s; `plaats` narrows to certain places. */
-function ruilC(naar: string, plaats: (i: number) => boolean = () => true): Maker {
-  return vervang((grafeem, i, g) =>
-    grafeem === 'c' && /^[eiy]/.test(g[i + 1] ?? '') && plaats(i) ? [naar] : [],
-  )
-}
-
-/** Forms in which one klankgroep is replaced. */
-function vervangGroep(
-  nieuw: (groep: string, i: number, kg: readonly string[]) => readonly string[],
-): Maker {
-  return ({ kg }) =>
-    kg.flatMap((groep, i) => nieuw(groep, i, kg).map((nu) => kg.with(i, nu).join('')))
-}
 
 const TWEEKLANKEN: Readonly<Record<string, readonly string[]>> = {
   oe: ['ou', 'eu', 'oo'],
@@ -49,6 +14,10 @@ const TWEEKLANKEN: Readonly<Record<string, readonly string[]>> = {
   uu: ['ui'],
   ei: ['ie'],
   ij: ['ie'],
+  aai: ['ooi'],
+  ooi: ['oei'],
+  oei: ['ooi'],
+  au: ['oe'],
 }
 /** Writes the last vowel of a group as a long one (`ba` to `baa`, `ki` to `kie`). */
 const maakLang = (groep: string): string => groep + (groep.endsWith('i') ? 'e' : groep.slice(-1))
@@ -88,14 +57,66 @@ const klankErbij: Maker = ({ g }) =>
         : [],
     )
 
+/** Writes the ch of sch otherwise; `voor` narrows to what may follow. */
+function ruilSch(naar: string, voor = /./): Maker {
+  return vervang((grafeem, i, g) =>
+    grafeem === 'ch' && g[i - 1] === 's' && voor.test(g[i + 1] ?? '') ? [naar] : [],
+  )
+}
+
+/** The vowel before r as it sounds to a child (`beer`: `bir` or `beir`). */
+const R_KLEUR: Readonly<Record<string, readonly string[]>> = {
+  ee: ['i', 'ei'],
+  oo: ['o', 'ou'],
+  eu: ['u'],
+}
+/** The other pair of letters, with and without the w. */
+const opnieuw = (grafeem: string, paar: string): string[] =>
+  grafeem.endsWith('w') ? [`${paar}w`, paar] : [paar, `${paar}w`]
+/** The small ending with or without its first letter (`huistje`, `raamje`). */
+const anderVerklein = (groep: string): string[] =>
+  groep === 'je' ? ['tje'] : /^[tp]je$/.test(groep) ? ['je'] : []
+/** Three letters of which one is lost. */
+const DRIE_TWEE: Readonly<Record<string, string>> = { aai: 'ai', ooi: 'oi', oei: 'oe' }
+const optioneel = (vorm: string | undefined): string[] => (vorm === undefined ? [] : [vorm])
+
+/** Forms in which the prefix is written otherwise. */
+function ruilVoorvoegsel(nieuw: (groep: string) => readonly string[]): Maker {
+  return vervangGroep((groep, i, kg) =>
+    groep !== 'te' && isVoorvoegsel(kg, i) ? nieuw(groep) : [],
+  )
+}
+
 const MAKERS: Readonly<Record<RuleId, Maker>> = {
+  ...LEENMAKERS,
   'ei-ij': ruil('ei', 'ij'),
   'ij-ei': ruil('ij', 'ei'),
+  'au-ou': vervang((grafeem) => (/^auw?$/.test(grafeem) ? opnieuw(grafeem, 'ou') : [])),
+  'ou-au': vervang((grafeem) => (/^ouw?$/.test(grafeem) ? opnieuw(grafeem, 'au') : [])),
+  'w-weg': vervang((grafeem) => (/^[ao]uw$/.test(grafeem) ? [grafeem.slice(0, -1)] : [])),
+  'w-erbij': vervang((grafeem) => (/^[ao]u$/.test(grafeem) ? [`${grafeem}w`] : [])),
+  'sch-sg': ruilSch('g'),
+  'schr-sr': ruilSch('', /^r$/),
+  'sch-sk': ruilSch('k'),
+  'ch-g': vervang((grafeem, i, g) => (grafeem === 'ch' && g[i + 1] === 't' ? ['g'] : [])),
+  'r-kleur': vervang((grafeem, i, g) => (g[i + 1] === 'r' ? (R_KLEUR[grafeem] ?? []) : [])),
+  'i-j': vervang((grafeem) =>
+    /^(?:aai|ooi|oei)$/.test(grafeem) ? [`${grafeem.slice(0, -1)}j`, `${grafeem}j`] : [],
+  ),
+  'drie-twee': vervang((grafeem) => optioneel(DRIE_TWEE[grafeem])),
   'd-t': ruilEind('d', 't'),
   'd-dt': ruilEind('d', 'dt'),
   't-d': ruilEind('t', 'd'),
   'p-b': ruilEind('p', 'b'),
   'open-dubbel': vervangGroep((groep, i, kg) => (isOpen(kg, i) ? [groep + groep.slice(-1)] : [])),
+  'eind-dubbel': vervang((grafeem, i, g) =>
+    /^[aou]$/.test(grafeem) && i === g.length - 1 ? [grafeem + grafeem] : [],
+  ),
+  'eind-twee': vervang((grafeem, i, g) =>
+    /^[fgklmnpst]$/.test(grafeem) && i === g.length - 1 && /^[aeiou]$/.test(g[i - 1] ?? '')
+      ? [grafeem + grafeem]
+      : [],
+  ),
   'open-medeklinker': vervangGroep((groep, i, kg) =>
     isOpen(kg, i - 1) && isMedeklinker(groep[0]) ? [groep.charAt(0) + groep] : [],
   ),
@@ -106,12 +127,15 @@ const MAKERS: Readonly<Record<RuleId, Maker>> = {
       ? [groep.replace(/e([lrnm])$/, 'u$1')]
       : [],
   ),
-  'c-s': ruilC('s'),
-  'c-z': ruilC('z', (i) => i === 0),
-  'c-sc': ruilC('sc', (i) => i > 0),
-  'x-ks': ruil('x', 'ks'),
-  'x-gs': ruil('x', 'gs'),
-  'x-cs': ruil('x', 'cs'),
+  'voor-u': ruilVoorvoegsel((groep) => [groep.replace('e', 'u')]),
+  'voor-weg': ruilVoorvoegsel((groep) => (groep === 'ver' ? [] : [groep.replace('e', '')])),
+  'voor-lang': ruilVoorvoegsel((groep) => [groep.replace('e', 'ee')]),
+  'je-ju': vervang((grafeem, i, g) =>
+    grafeem === 'e' && g[i - 1] === 'j' && /^s?$/.test(g.slice(i + 1).join('')) ? ['u'] : [],
+  ),
+  'je-tje': vervangGroep((groep, i, kg) => (i === kg.length - 1 ? anderVerklein(groep) : [])),
+  'dj-tj': vervang((grafeem, i, g) => (grafeem === 'd' && g[i + 1] === 'j' ? ['t'] : [])),
+  'tj-dj': vervang((grafeem, i, g) => (grafeem === 't' && g[i + 1] === 'j' ? ['d'] : [])),
   'f-v': ruilBegin('f', 'v'),
   'v-f': ruilBegin('v', 'f'),
   's-z': ruilBegin('s', 'z'),
@@ -127,10 +151,7 @@ const MAKERS: Readonly<Record<RuleId, Maker>> = {
   'letter-weg': letterWeg,
   'letters-om': lettersOm,
   'klank-erbij': klankErbij,
-  spiegel: vervang((grafeem) => {
-    const spiegel = SPIEGELS[grafeem]
-    return spiegel ? [spiegel] : []
-  }),
+  spiegel: vervang((grafeem) => optioneel(SPIEGELS[grafeem])),
 }
 
 /**

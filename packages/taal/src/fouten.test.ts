@@ -32,6 +32,26 @@ describe('foutVormen', () => {
     ['melk', 'klank-erbij', ['melek', 'meluk']],
     ['krant', 'letter-weg', ['rant', 'kant', 'krat', 'kran']],
     ['bal', 'spiegel', ['dal']],
+    ['pauw', 'au-ou', ['pouw', 'pou']],
+    ['hout', 'ou-au', ['haut', 'hauwt']],
+    ['touw', 'w-weg', ['tou']],
+    ['schaap', 'sch-sg', ['sgaap']],
+    ['schrift', 'schr-sr', ['srift']],
+    ['lucht', 'ch-g', ['lugt']],
+    ['beer', 'r-kleur', ['bir', 'beir']],
+    ['kraai', 'i-j', ['kraaj', 'kraaij']],
+    ['ge-luk', 'voor-u', ['guluk']],
+    ['ge-luk', 'voor-weg', ['gluk']],
+    ['hond-je', 'je-ju', ['hondju']],
+    ['hond-je', 'dj-tj', ['hontje']],
+    ['huis-je', 'je-tje', ['huistje']],
+    ['raam-pje', 'je-tje', ['raamje']],
+    ['pi-raat', 'i-ie', ['pieraat']],
+    ['cac-tus', 'c-k', ['kactus', 'caktus']],
+    ['po-li-tie', 'tie-tsie', ['politsie']],
+    ['ma-chi-ne', 'ch-sj', ['masjine']],
+    ['stro', 'eind-dubbel', ['stroo']],
+    ['kip', 'eind-twee', ['kipp']],
   ])('makes of %s by %s: %s', (klankgroepen, regel, vormen) => {
     expect(foutVormen(woord(klankgroepen), regel)).toEqual(vormen)
   })
@@ -41,6 +61,10 @@ describe('foutVormen', () => {
     expect(foutVormen(woord('cac-tus'), 'c-s')).toEqual([])
     expect(foutVormen(woord('ge-heim'), 'open-dubbel')).toEqual([])
     expect(foutVormen(woord('ci-troen'), 'stomme-e')).toEqual([])
+    expect(foutVormen(woord('be-ker'), 'voor-u')).toEqual([])
+    expect(foutVormen(woord('la-chen'), 'ch-sj')).toEqual([])
+    expect(foutVormen(woord('cent'), 'c-k')).toEqual([])
+    expect(foutVormen(woord('ru-sti-ge'), 'i-ie')).toEqual([])
   })
 })
 
@@ -82,9 +106,9 @@ describe('uitlegFout', () => {
           zin.includes(vorm),
         )
         expect(noemt ? entry.w : zin).toBe(entry.w)
-        expect(zin).not.toMatch(/fout|helaas|niet goed|jammer|undefined/i)
+        expect(zin.replaceAll(entry.w, '')).not.toMatch(/fout|helaas|niet goed|jammer|undefined/i)
         expect(zin).toMatch(/^[A-ZÉ].*[.?]$/)
-        expect(zin.replaceAll(entry.w, '')).not.toContain(f)
+        expect(zin.replaceAll(entry.w, '').split(/[^\p{L}]+/u)).not.toContain(f)
       }
     }
     const ongebruikt = (Object.keys(FOUT_REGELS) as RuleId[]).filter(

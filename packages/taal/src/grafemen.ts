@@ -3,7 +3,7 @@ import { isDubbel, isGrafeem, isKlinker } from './inventaris.ts'
 /**
  * Graphemes are the letters that write one sound. Conventions: aai/ooi/oei, eeuw/ieuw/uw, auw/ouw and
  * eau are one; sch = s + ch, but a final -isch = i + sch; ng is one, nk is two; a doubled consonant
- * inside a morpheme is one, over a border two; qu, th, gh, ck and x are one; sj is one, but s + j in -sje.
+ * inside a morpheme is one, over a border two; qu, th, gh, ck and x are one; sj is one, but s + j in -sje; gn is one in -gnon.
  */
 const KORT: ReadonlySet<string> = new Set(['a', 'e', 'i', 'o', 'u'])
 const LANGSTE = 4
@@ -16,6 +16,7 @@ const GRENS = /^(?:aan|on|in|van|af|op|uit|over|door|ver|voor|mee)$/
 function kanHier(kandidaat: string, vorige: string, na: string): boolean {
   if (kandidaat === 'sch') return vorige === 'i' && na === ''
   if (kandidaat === 'sj') return !/^es?$/.test(na)
+  if (kandidaat === 'gn') return /^ons?$/.test(na)
   if (isDubbel(kandidaat)) return KORT.has(vorige)
   return true
 }

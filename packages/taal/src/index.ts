@@ -1,12 +1,6 @@
 export { CAT_CODES, type CatCode } from './cat-code.ts'
-export {
-  CATEGORIEEN,
-  vindCategorie,
-  type Categorie,
-  type CategorieUitleg,
-  type Eiland,
-  type GevuldeCatCode,
-} from './categorieen.ts'
+export type { Categorie, CategorieUitleg, Eiland, GevuldeCatCode } from './categorie.ts'
+export { CATEGORIEEN, vindCategorie } from './categorieen.ts'
 export { maakCatalogus, type Catalogus } from './catalogus.ts'
 export { FOUT_REGELS, type RuleId } from './fout-regel.ts'
 export { foutRegel, uitlegFout } from './fouten.ts'

@@ -5,7 +5,7 @@ const KLINKERS = lijst(
   'eeuw ieuw aai ooi oei auw ouw eau uw aa ee oo uu ie oe eu ui ei ij au ou a e i o u y é è ê ë ï ö ü',
 )
 const DUBBEL = lijst('bb cc dd ff gg kk ll mm nn pp rr ss tt zz')
-const MEDEKLINKERS = lijst('sch ch ng qu th gh ck sj b c d f g h j k l m n p q r s t v w x z ç')
+const MEDEKLINKERS = lijst('sch ch ng gn qu th gh ck sj b c d f g h j k l m n p q r s t v w x z ç')
 
 const KLINKERSET: ReadonlySet<string> = new Set(KLINKERS)
 const DUBBELSET: ReadonlySet<string> = new Set(DUBBEL)

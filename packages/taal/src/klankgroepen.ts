@@ -1,11 +1,19 @@
 /** Ends in one single a, e, o or u: a long sound when the next group allows it. */
 const ENKELE_KLINKER = /(?:^|[^aeiouy])[aeou]$/
-/** The same with i, which may be short before a doubled consonant. */
+/** Ends in one single i: in an open group that is the sound ie. */
+const ENKELE_I = /(?:^|[^aeiouy])i$/
+/** A single vowel or i, which may be short before a doubled consonant. */
 const ENKELE_KLINKER_OF_I = /(?:^|[^aeiouy])[aeiou]$/
 /** Consonants that are never doubled: the vowel before them is short although it ends its group. */
 const NOOIT_DUBBEL = /^(?:ch|ng|x)/
 const BEGINT_DUBBEL = /^([bcdfgklmnprstz])\1/
 const VOORVOEGSEL = /^(?:be|ge|te|ver)$/
+/** Begins like a prefix, in a word from another language (`te-le-foon`, `ge-ne-ra-tie`). */
+const GEEN_VOORVOEGSEL = /^(?:te,le|ge,ne,r|ge,ra|be,cha)/
+/** What makes a word small; it has no say in the stress of what stands before it (`be-ker-tje`). */
+const VERKLEIN = /^[tkp]?jes?$/
+/** Weak endings after -ig (`ru-sti-ge`): the i before them is weak too. */
+const NA_WEKE_I = /^ge[rn]?$/
 /** A group with only the weak e (`men`, `ker`). */
 export const STOMME_EINDGROEP = /^[^aeiouy]*e[lrnm]?$/
 
@@ -13,15 +21,19 @@ export const STOMME_EINDGROEP = /^[^aeiouy]*e[lrnm]?$/
  * Is the e of the first group the weak one of a prefix (`ge-heim`)? Not when the only other group is
  * weak itself: then the stress, and a long e, is in front (`be-ker`).
  */
-function isVoorvoegsel(kg: readonly string[], i: number): boolean {
-  if (i !== 0 || !VOORVOEGSEL.test(kg[0] ?? '')) return false
-  return !(kg.length === 2 && STOMME_EINDGROEP.test(kg[1] ?? ''))
+export function isVoorvoegsel(kg: readonly string[], i: number): boolean {
+  if (i !== 0 || !VOORVOEGSEL.test(kg[0] ?? '') || GEEN_VOORVOEGSEL.test(kg.join())) return false
+  const tweede = kg[1] ?? ''
+  if (BEGINT_DUBBEL.test(tweede) || NOOIT_DUBBEL.test(tweede)) return false
+  const stam = VERKLEIN.test(kg.at(-1) ?? '') ? kg.slice(0, -1) : kg
+  return stam.length > 2 || (stam.length === 2 && !STOMME_EINDGROEP.test(tweede))
 }
 
-/** A weak e after a doubled consonant, never at the start (`ba-kke-rij`, `a-lle-bei`). */
+/** A weak e in the middle: after a doubled consonant (`ba-kke-rij`) or before a small ending (`ri-nge-tje`). */
 function isStommeMidden(kg: readonly string[], i: number): boolean {
   const groep = kg[i] ?? ''
-  return i > 0 && BEGINT_DUBBEL.test(groep) && groep.endsWith('e')
+  if (i === 0 || !groep.endsWith('e')) return false
+  return BEGINT_DUBBEL.test(groep) || VERKLEIN.test(kg[i + 1] ?? '')
 }
 
 /** Does klankgroep i end in a long vowel written with one letter (`ra-men`)? Never for the last group. */
@@ -39,4 +51,14 @@ export function isGesloten(kg: readonly string[], i: number): boolean {
   const volgende = kg[i + 1]
   if (groep === undefined || volgende === undefined) return false
   return ENKELE_KLINKER_OF_I.test(groep) && BEGINT_DUBBEL.test(volgende)
+}
+
+/** Does klankgroep i end in the sound ie, written with the i alone (`ki-lo`, `ta-xi`)? */
+export function isOpenI(kg: readonly string[], i: number): boolean {
+  const groep = kg[i]
+  if (groep === undefined || !ENKELE_I.test(groep)) return false
+  const volgende = kg[i + 1]
+  if (volgende === undefined) return true
+  if (BEGINT_DUBBEL.test(volgende) || NOOIT_DUBBEL.test(volgende)) return false
+  return !(i === kg.length - 2 && NA_WEKE_I.test(volgende))
 }

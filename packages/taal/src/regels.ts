@@ -1,6 +1,7 @@
-import type { GevuldeCatCode } from './categorieen.ts'
+import type { GevuldeCatCode } from './categorie.ts'
 import { isDubbel, isKlinker } from './inventaris.ts'
-import { isGesloten, isOpen } from './klankgroepen.ts'
+import { isGesloten, isOpen, isOpenI, isVoorvoegsel } from './klankgroepen.ts'
+import { isFransOu, isFranseAu, isFranseCh, isGeenVerklein } from './leenwoorden.ts'
 import type { WoordVorm } from './woord.ts'
 
 /** Graphemes that may write more than their own sound, or a sound that has another spelling too. */
@@ -29,14 +30,37 @@ function heeftCent({ w, g }: WoordVorm): boolean {
   )
 }
 
+/** Does some place hold these graphemes, one after the other? */
+function heeftRij(g: readonly string[], ...rij: RegExp[]): boolean {
+  return g.some((_, i) => rij.every((vorm, stap) => vorm.test(g[i + stap] ?? '')))
+}
+
+/** C that sounds like k: before a, o, u or a consonant, doubled, or at the end. */
+const heeftCola = ({ g }: WoordVorm): boolean =>
+  g.includes('cc') || g.some((grafeem, i) => grafeem === 'c' && !/^[eiyéèê]/.test(g[i + 1] ?? ''))
+
 const REGELS: Readonly<Record<GevuldeCatCode, (vorm: WoordVorm) => boolean>> = {
   hak: isHak,
+  eeroor: ({ kg, w }) => kg.some((groep) => /(?:ee|oo)r/.test(groep)) || w.includes('eur'),
+  aaiooioei: ({ g }) => g.some((grafeem) => /^(?:aai|ooi|oei)$/.test(grafeem)),
+  sch: ({ g }) =>
+    heeftRij(g, /^s$/, /^ch$/, /^r$/) ||
+    g.some((grafeem, i) => grafeem === 'ch' && g[i - 1] === 's' && isKlinker(g[i + 1] ?? '')),
+  lucht: ({ g }) => heeftRij(g, /^[aeiou]$/, /^ch$/, /^t$/),
   ei: ({ w, g }) => g.includes('ei') && !/(?:heid|heden|teit|teiten)$/.test(w),
   ij: ({ w, g }) => g.includes('ij') && !/lijks?e?$/.test(w) && !/bijzonder/.test(w),
   langermaak: ({ g }) => g.at(-1) === 'd' && g.some(isKlinker),
+  ou: ({ w, g }) => g.some((grafeem) => /^ouw?$/.test(grafeem)) && !isFransOu(w),
+  au: ({ w, g }) => g.some((grafeem) => /^auw?$/.test(grafeem)) && !isFranseAu(w),
   'kg-open': ({ kg }) => kg.some((_, i) => isOpen(kg, i)),
   'kg-dicht': ({ kg }) => kg.some((_, i) => isGesloten(kg, i)),
+  voorvoegsel: ({ kg }) => kg[0] !== 'te' && isVoorvoegsel(kg, 0),
+  verklein: ({ w, kg }) => kg.length > 1 && /[^aeiouy]jes?$/.test(w) && !isGeenVerklein(w),
+  kilo: ({ kg }) => kg.some((_, i) => isOpenI(kg, i)),
   cent: heeftCent,
+  cola: heeftCola,
+  politie: ({ w }) => /(?:[^s]ties?|tion.*)$/.test(w),
+  chef: ({ w, g }) => g.includes('ch') && isFranseCh(w),
   taxi: ({ g }) => g.includes('x'),
 }
 

@@ -1,6 +1,7 @@
 import type { Landkaart, Somvenster } from '@letterhaven/contracts/landkaart'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { MANIFESTS } from '@letterhaven/games/manifests'
+import { CATEGORIEEN } from '@letterhaven/taal/categorieen'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import { insertOudeAntwoorden } from '@letterhaven/testkit/oude-antwoorden'
@@ -11,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
 /** A Thursday; everything is looked at from here. */
 const NU = new Date('2026-11-19T12:00:00Z')
-const CODES = ['hak', 'ei', 'ij', 'langermaak', 'kg-open', 'kg-dicht', 'cent', 'taxi']
+const CODES = Object.keys(CATEGORIEEN)
 
 let server: TestServer
 let school: TestSchool

@@ -1,0 +1,35 @@
+import type { WoordVorm } from './woord.ts'
+
+/** Makes of a word the forms that one error rule gives. */
+export type Maker = (vorm: WoordVorm) => string[]
+
+/** All forms in which exactly one grapheme is replaced; `nieuw` gives the replacements for place i. */
+export function vervang(
+  nieuw: (grafeem: string, i: number, g: readonly string[]) => readonly string[],
+): Maker {
+  return ({ g }) =>
+    g.flatMap((grafeem, i) => nieuw(grafeem, i, g).map((nu) => g.with(i, nu).join('')))
+}
+
+/** One grapheme written as another, wherever it stands. */
+export function ruil(van: string, naar: string): Maker {
+  return vervang((grafeem) => (grafeem === van ? [naar] : []))
+}
+
+/** … at the end of the word only. */
+export function ruilEind(van: string, naar: string): Maker {
+  return vervang((grafeem, i, g) => (grafeem === van && i === g.length - 1 ? [naar] : []))
+}
+
+/** … at the start of the word only. */
+export function ruilBegin(van: string, naar: string): Maker {
+  return vervang((grafeem, i) => (grafeem === van && i === 0 ? [naar] : []))
+}
+
+/** Forms in which one klankgroep is replaced. */
+export function vervangGroep(
+  nieuw: (groep: string, i: number, kg: readonly string[]) => readonly string[],
+): Maker {
+  return ({ kg }) =>
+    kg.flatMap((groep, i) => nieuw(groep, i, kg).map((nu) => kg.with(i, nu).join('')))
+}

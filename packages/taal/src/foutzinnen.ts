@@ -1,0 +1,141 @@
+import type { RuleId } from './fout-regel.ts'
+import { verschil } from './grafemen.ts'
+import { isGesloten, isOpen } from './klankgroepen.ts'
+import type { WordEntry } from './woord.ts'
+
+/** The part of an entry that a hint is made of. */
+export type Uitlegbaar = Pick<WordEntry, 'w' | 'g' | 'kg' | 'lang' | 'd'>
+/** One hint for one kind of wrong form. */
+export type Zin = (entry: Uitlegbaar, gegeven: string) => string
+
+const stukjes = ({ kg }: Uitlegbaar): string => kg.join('-')
+
+/** The first part of the target that the given form writes otherwise. */
+function foutDeel(entry: Uitlegbaar, gegeven: string): string {
+  return verschil(entry.g, gegeven).find((deel) => deel.soort === 'fout')?.deel ?? entry.w
+}
+
+/** The hint that always fits: look at the part that differs. */
+export const kijkGoed: Zin = (entry, gegeven) =>
+  `Kijk nog eens goed naar het stukje '${foutDeel(entry, gegeven)}': ${entry.w}.`
+
+/** The open klankgroep that `maak` turns into the given form; else the first open one. */
+function openGroep(
+  { kg, w }: Uitlegbaar,
+  gegeven: string,
+  maak: (kg: string[], i: number) => string[],
+): string {
+  const open = kg.flatMap((_, i) => (isOpen(kg, i) ? [i] : []))
+  const i = open.find((plaats) => maak(kg, plaats).join('') === gegeven) ?? open[0]
+  return i === undefined ? w : (kg[i] ?? w)
+}
+
+const openZin: Zin = (entry, gegeven) => {
+  const groep = openGroep(entry, gegeven, (kg, i) => kg.with(i, `${kg[i]}${kg[i]?.slice(-1)}`))
+  return `Je hoorde de lange klank goed! In ${stukjes(entry)} staat hij aan het eind van '${groep}', dus één ${groep.slice(-1)} is genoeg.`
+}
+
+const openMedeklinkerZin: Zin = (entry, gegeven) => {
+  const groep = openGroep(entry, gegeven, (kg, i) =>
+    kg.with(i + 1, `${kg[i + 1]?.charAt(0)}${kg[i + 1]}`),
+  )
+  return `In ${stukjes(entry)} klinkt de ${groep.slice(-1)} lang, dus de letter erna schrijf je één keer.`
+}
+
+const dichtZin: Zin = (entry) => {
+  const i = entry.kg.findIndex((_, plaats) => isGesloten(entry.kg, plaats))
+  const klinker = entry.kg[i]?.slice(-1) ?? ''
+  const letter = entry.kg[i + 1]?.charAt(0) ?? ''
+  return `Luister naar ${stukjes(entry)}: de ${klinker} klinkt kort, dus schrijf je daarna twee keer de ${letter}.`
+}
+
+const langerZin: Zin = (entry) => {
+  return entry.lang
+    ? `Maak het langer: ${entry.lang}. Dan hoor je de d van ${entry.w}.`
+    : `Je hoort een t, maar ${entry.w} schrijf je met een d.`
+}
+
+const eersteZin: Zin = ({ w, g }) => `Begin zacht: ${w} schrijf je met de ${g[0] ?? w}.`
+const scherpZin: Zin = ({ w, g }) => `Begin scherp: ${w} schrijf je met de ${g[0] ?? w}.`
+const sKlank: Zin = ({ w }) =>
+  `Je hoort een s, maar in ${w} staat een c: dit woord mag je onthouden.`
+const kKlank: Zin = ({ w }) =>
+  `Je hoort een k, maar in ${w} staat een c: dit woord mag je onthouden.`
+const tieZin: Zin = ({ w }) => `Achteraan hoor je tsie, maar je schrijft tie: ${w}.`
+const chZin: Zin = ({ w }) => `Je hoort sj, maar dit woord komt uit het Frans: ${w}, met ch.`
+const schZin: Zin = ({ w }) => `Na de s schrijf je ch: ${w}.`
+/** The au or ou that the word holds. */
+const tweeklankVan = (w: string): string => (/au|ou/.exec(w) ?? ['ou'])[0]
+const auZin: Zin = ({ w }) => `Deze mag je onthouden: ${w} schrijf je met ${tweeklankVan(w)}.`
+const ksKlank: Zin = ({ w }) =>
+  `De twee klanken k en s schrijf je hier met één letter: ${w}, met een x.`
+
+/** The hint of each error rule; a rule without one does not compile. */
+export const FOUTZINNEN: Readonly<Record<RuleId, Zin>> = {
+  'ei-ij': ({ w }) => `Deze mag je onthouden: in ${w} zit de korte ei.`,
+  'ij-ei': ({ w }) => `Deze mag je onthouden: in ${w} zit de lange ij.`,
+  'au-ou': auZin,
+  'ou-au': auZin,
+  'w-weg': ({ w }) => `Bij dit woord schrijf je de w erachter: ${w}.`,
+  'w-erbij': ({ w }) => `Eén letter te veel: in ${w} staat geen w na de ${tweeklankVan(w)}.`,
+  'sch-sg': schZin,
+  'schr-sr': ({ w }) => `Je hoort de ch bijna niet, maar hij staat er wel: ${w}.`,
+  'sch-sk': schZin,
+  'ch-g': ({ w }) => `Na een korte klank schrijf je cht: ${w}.`,
+  'r-kleur': (entry, gegeven) =>
+    `Door de r klinkt de klank anders. Je schrijft '${foutDeel(entry, gegeven)}': ${entry.w}.`,
+  'i-j': (entry, gegeven) =>
+    `Je hoort een j, maar je schrijft '${foutDeel(entry, gegeven)}' met een i: ${entry.w}.`,
+  'drie-twee': (entry, gegeven) =>
+    `Bijna! Het stukje '${foutDeel(entry, gegeven)}' heeft drie letters: ${entry.w}.`,
+  'd-t': langerZin,
+  'd-dt': (entry) => `Eén letter is genoeg: ${entry.w} eindigt op een d.`,
+  't-d': ({ w }) => `Aan het eind hoor je t, en die schrijf je ook: ${w}.`,
+  'p-b': ({ w }) => `Aan het eind hoor je p, en die schrijf je ook: ${w}.`,
+  'open-dubbel': openZin,
+  'eind-dubbel': ({ w }) => `Helemaal aan het eind is één ${w.slice(-1)} genoeg: ${w}.`,
+  'eind-twee': ({ w }) => `Achteraan staat nooit een dubbele letter, dus één ${w.slice(-1)}: ${w}.`,
+  'open-medeklinker': openMedeklinkerZin,
+  'dicht-enkel': dichtZin,
+  'dicht-lang': dichtZin,
+  'stomme-e': ({ w }) => `Je hoort een u, maar achteraan schrijf je een e: ${w}.`,
+  'voor-u': ({ w, kg }) => `Je hoort een u, maar vooraan schrijf je '${kg[0]}': ${w}.`,
+  'voor-weg': ({ w, kg }) => `Vooraan staat '${kg[0]}', met een e die je vlug uitspreekt: ${w}.`,
+  'voor-lang': ({ w, kg }) =>
+    `De e vooraan klinkt kort en zacht. Eén e is genoeg in '${kg[0]}': ${w}.`,
+  'je-ju': ({ w }) => `Je hoort ju, maar aan het eind schrijf je je: ${w}.`,
+  'je-tje': ({ w, kg }) => `Zeg het langzaam: aan het eind hoor je ${kg.at(-1) ?? w}, dus ${w}.`,
+  'dj-tj': ({ w }) => `Zoek het gewone woord erin: dat eindigt op een d, dus ${w}.`,
+  'tj-dj': ({ w }) => `Hier hoor je een t en die schrijf je ook: ${w}.`,
+  'i-ie': (entry) => `Je hoort ie, maar in ${entry.w} is één i genoeg: ${stukjes(entry)}.`,
+  'c-s': sKlank,
+  'c-z': sKlank,
+  'c-sc': ({ w }) => `Eén letter is genoeg: in ${w} staat alleen een c.`,
+  'c-k': kKlank,
+  'c-ck': ({ w }) => `Eén letter is genoeg: in ${w} schrijf je de k-klank met een c.`,
+  'tie-tsie': tieZin,
+  'tie-sie': tieZin,
+  'tie-cie': tieZin,
+  'ch-sj': chZin,
+  'ch-sch': chZin,
+  'ch-s': chZin,
+  'x-ks': ksKlank,
+  'x-gs': ksKlank,
+  'x-cs': ksKlank,
+  'f-v': scherpZin,
+  'v-f': eersteZin,
+  's-z': scherpZin,
+  'z-s': eersteZin,
+  'g-ch': ({ w }) => `Die klank schrijf je in ${w} met een g.`,
+  tweeklank: kijkGoed,
+  'lang-kort': (entry, gegeven) =>
+    `De klank is lang, dus die schrijf je met '${foutDeel(entry, gegeven)}': ${entry.w}.`,
+  'kort-lang': (entry, gegeven) =>
+    `De klank is kort, dus één '${foutDeel(entry, gegeven)}' is genoeg: ${entry.w}.`,
+  'letter-weg': (entry, gegeven) =>
+    `Luister klank voor klank: hoor je de '${foutDeel(entry, gegeven)}' in ${entry.w}?`,
+  'letters-om': (entry) => `Alle letters zijn er al! Zet ze op volgorde: ${entry.g.join('-')}.`,
+  'klank-erbij': ({ w }) => `Je mond maakt er een klankje bij dat je niet schrijft: ${w}.`,
+  spiegel: (entry, gegeven) =>
+    `Kijk goed hoe de letter staat: in ${entry.w} zit een ${foutDeel(entry, gegeven)}.`,
+}
