@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { schrijfVooraf } from './vooraf/schrijf.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /** Where the built web app lands. */
@@ -13,6 +14,7 @@ const SOURCES = [
   'apps/web/{src,public}/**',
   'apps/web/*.{ts,html,json}',
   'packages/*/{src,data}/**',
+  'tooling/vooraf/*.ts',
   'package-lock.json',
 ]
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/
@@ -34,9 +36,9 @@ function isFresh(hash: string): boolean {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash
 }
 
-async function runVite(): Promise<void> {
+async function runVite(...opties: readonly string[]): Promise<void> {
   const bin = path.join(ROOT, 'node_modules/vite/bin/vite.js')
-  const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn'], {
+  const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn', ...opties], {
     cwd: path.join(ROOT, 'apps/web'),
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -52,7 +54,8 @@ async function runVite(): Promise<void> {
 async function precompress(): Promise<void> {
   const files = globSync('**/*', { cwd: WEB_ROOT, withFileTypes: true })
     .filter(
-      (entry) => entry.isFile() && COMPRESSIBLE.test(entry.name) && entry.name !== 'index.html',
+      // The server fills in the pages themselves, for each installation and host.
+      (entry) => entry.isFile() && COMPRESSIBLE.test(entry.name) && !entry.name.endsWith('.html'),
     )
     .map((entry) => path.join(entry.parentPath, entry.name))
   for (const file of files) {
@@ -70,6 +73,8 @@ export async function buildWeb(): Promise<boolean> {
   if (isFresh(hash)) return false
   process.stderr.write('De web-app wordt gebouwd …\n')
   await runVite()
+  await runVite('--ssr', 'src/app/schrijf-pagina.tsx')
+  await schrijfVooraf(WEB_ROOT)
   await precompress()
   writeFileSync(STAMP, hash)
   return true

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type BuildOptions, type ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './chunks.ts'
 import { vooruit } from './vooruit-plugin.ts'
@@ -13,6 +13,14 @@ let dist = ''
 /** The page and the files around it, which have no hash in their name. */
 const VAST = ['index.html', 'boot.js', 'favicon.svg']
 
+/** `vite build --ssr`: the program with which the build writes pages out (tooling/vooraf). */
+const SCHRIJVER = {
+  outDir: '../../.cache/vooraf',
+  emptyOutDir: true,
+  assetsInlineLimit: 0,
+  copyPublicDir: false,
+} as const
+
 /** Leaves in the service worker's list only what a leerling needs without a network. */
 function alleenLeerling<T extends { url: string }>(entries: readonly T[]) {
   const tekst = readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')
@@ -20,55 +28,62 @@ function alleenLeerling<T extends { url: string }>(entries: readonly T[]) {
   return {
     manifest: entries
       .filter(({ url }) => VAST.includes(url) || bewaard.has(url))
-      // The server writes its own settings into the page: it is kept as served, under its address.
-      .map((entry) => (entry.url === 'index.html' ? { ...entry, url: '/' } : entry)),
+      .map((entry) => (entry.url === 'index.html' ? { ...entry, url: '/index.html' } : entry)),
     warnings: [],
   }
 }
 
-export default defineConfig({
+/** What the browser gets. */
+const BROWSER: BuildOptions = {
+  target: 'baseline-widely-available',
+  manifest: true,
+  outDir: 'dist',
+  emptyOutDir: true,
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  reportCompressedSize: false,
+  // Kilobytes before compression; what counts is measured compressed, by tooling/budgets.ts.
+  chunkSizeWarningLimit: 650,
+  rolldownOptions: {
+    output: { codeSplitting: { groups: chunkGroups } },
+  },
+}
+
+/** What only the browser's build needs. */
+const browserPlugins = () => [
+  vooruit(),
+  {
+    name: 'letterhaven:dist',
+    configResolved: ({ root, build }: ResolvedConfig) => {
+      dist = path.resolve(root, build.outDir)
+    },
+  },
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/sw',
+    filename: 'sw.ts',
+    injectRegister: false,
+    manifest: false,
+    injectManifest: {
+      rollupFormat: 'iife',
+      globPatterns: ['**/*.{html,js,css,svg,webp,png,woff2,mp3,json}'],
+      globIgnores: ['.vite/**', 'sw.js'],
+      maximumFileSizeToCacheInBytes: 4_000_000,
+      manifestTransforms: [alleenLeerling],
+    },
+  }),
+]
+
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   base: '/',
   plugins: [
     endpointsZonderSchema(),
     schemasZonderGevolgen(),
     react(),
-    vooruit(),
-    {
-      name: 'letterhaven:dist',
-      configResolved: ({ root, build }) => {
-        dist = path.resolve(root, build.outDir)
-      },
-    },
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'src/sw',
-      filename: 'sw.ts',
-      injectRegister: false,
-      manifest: false,
-      injectManifest: {
-        rollupFormat: 'iife',
-        globPatterns: ['**/*.{html,js,css,svg,webp,png,woff2,mp3,json}'],
-        globIgnores: ['.vite/**', 'sw.js'],
-        maximumFileSizeToCacheInBytes: 4_000_000,
-        manifestTransforms: [alleenLeerling],
-      },
-    }),
+    ...(isSsrBuild ? [] : browserPlugins()),
   ],
   css: { transformer: 'lightningcss' },
-  build: {
-    target: 'baseline-widely-available',
-    manifest: true,
-    outDir: 'dist',
-    emptyOutDir: true,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    reportCompressedSize: false,
-    // Kilobytes before compression; what counts is measured compressed, by tooling/budgets.ts.
-    chunkSizeWarningLimit: 650,
-    rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups } },
-    },
-  },
+  build: isSsrBuild ? SCHRIJVER : BROWSER,
   preview: { port: 4173, strictPort: true },
-})
+}))

@@ -21,11 +21,6 @@ const werk = (pad: string, scherm: string): Vooruit => ({
 /** The pages on which a visit begins. Any other page works as well; it only starts a little later. */
 const PAGINAS: readonly Vooruit[] = [
   {
-    pad: '^/(?:home|site/home)?/?$',
-    modules: ['app/layouts/site-layout.tsx', 'site/home-page.tsx'],
-    bestanden: [BALOO],
-  },
-  {
     pad: '^/app/auth/login/?$',
     modules: ['app/layouts/auth-layout.tsx', 'features/inloggen/login-screen.tsx'],
     bestanden: [NUNITO],

@@ -94,8 +94,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     { authenticate: createAuthenticate(ctx), checkResponses: options.checkResponses },
   )
-  const pageFor = options.web ? await addWebApp(fastify, options.web) : () => null
-  addNotFoundHandler(fastify, Object.values(endpoints), pageFor)
+  const sendPage = options.web ? await addWebApp(fastify, options.web) : () => null
+  addNotFoundHandler(fastify, Object.values(endpoints), sendPage)
 
   return {
     fastify,

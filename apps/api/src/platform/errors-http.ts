@@ -31,7 +31,7 @@ export function answerUnreadableUrl(
 export function addNotFoundHandler(
   app: FastifyInstance,
   endpoints: readonly PathOwner[],
-  pageFor: (path: string) => string | null,
+  sendPage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null,
 ): void {
   const patterns = endpoints.map(endpointPattern)
   app.setNotFoundHandler((request, reply) => {
@@ -40,8 +40,8 @@ export function addNotFoundHandler(
       const isKnown = patterns.some((pattern) => pattern.test(path))
       return sendError(request, reply, new ApiError(isKnown ? 'method_not_allowed' : 'not_found'))
     }
-    const page = request.method === 'GET' || request.method === 'HEAD' ? pageFor(path) : null
-    if (page === null) return sendError(request, reply, new ApiError('not_found'))
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+    const asksPage = request.method === 'GET' || request.method === 'HEAD'
+    const sent = asksPage ? sendPage(request, reply) : null
+    return sent ?? sendError(request, reply, new ApiError('not_found'))
   })
 }

@@ -1,12 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The Content-Security-Policy: everything from ourselves, no inline code, no eval, no frames. */
-export function contentSecurityPolicy(scriptHashes: readonly string[] = []): string {
-  const hashes = scriptHashes.map((hash) => `'${hash}'`)
+/** The header of a page's own policy. */
+export const POLICY = 'content-security-policy'
+
+/** What a page of our own build may have inside itself, each by its `sha256-…`. */
+interface InlineHashes {
+  readonly scripts?: readonly string[]
+  readonly styles?: readonly string[]
+}
+
+/** The Content-Security-Policy: everything from ourselves, no other inline code, no eval, no frames. */
+export function contentSecurityPolicy({ scripts = [], styles = [] }: InlineHashes = {}): string {
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...quoted(scripts)],
+    'style-src': ["'self'", ...quoted(styles)],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -24,9 +33,9 @@ export function contentSecurityPolicy(scriptHashes: readonly string[] = []): str
 }
 
 /** The headers of every answer, pages and calls alike. */
-export function securityHeaders(scriptHashes: readonly string[] = []): Record<string, string> {
+export function securityHeaders(): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(scriptHashes),
+    [POLICY]: contentSecurityPolicy(),
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
@@ -36,13 +45,12 @@ export function securityHeaders(scriptHashes: readonly string[] = []): Record<st
   }
 }
 
-/** Puts them on every answer. */
-export function addSecurityHeaders(
-  app: FastifyInstance,
-  scriptHashes: readonly string[] = [],
-): void {
-  const headers = securityHeaders(scriptHashes)
+/** Puts them on every answer; a policy that a page brought itself stays. */
+export function addSecurityHeaders(app: FastifyInstance): void {
+  const headers = securityHeaders()
   app.addHook('onSend', async (_request, reply) => {
+    const own = reply.getHeader(POLICY)
     void reply.headers(headers)
+    if (own !== undefined) void reply.header(POLICY, own)
   })
 }

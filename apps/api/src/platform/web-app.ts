@@ -1,21 +1,33 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { POLICY } from './security-headers.ts'
+import { readWrittenPages } from './written-pages.ts'
 
 const YEAR_SECONDS = 31_536_000
+const FOUND = 302
+/** The address under which the service worker keeps the app's own page. */
+const SHELL = '/index.html'
+/** Stands in a written page for the address that the visitor used. */
+const ORIGIN = '{{herkomst}}'
 
-/** Where the built web app is and what its page must be told. */
+/** Where the built web app is and what its pages must be told. */
 export interface WebApp {
   /** The folder that the build wrote. */
   readonly root: string
-  /** Fills `<meta name="…" content>` of the page: settings that differ per installation. */
+  /** Fills `<meta name="…" content>` of the pages: settings that differ per installation. */
   readonly meta: Readonly<Record<string, string>>
+  /** Which of the written variants a host gets. */
+  readonly variant: (host: string) => string
 }
 
-/** The page with the installation's own values in its meta tags. */
-function readPage({ root, meta }: WebApp): string {
-  let page = readFileSync(join(root, 'index.html'), 'utf8')
+/** Answers a path with a page; null where the path asks for a file that is not there. */
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null
+
+/** A page with the installation's own values in its meta tags. */
+function fillMeta(html: string, meta: WebApp['meta']): string {
+  let page = html
   for (const [name, value] of Object.entries(meta)) {
     const safe = value.replaceAll(/[^\w.,-]/g, '')
     page = page.replace(new RegExp(`(<meta name="${name}" content=")[^"]*(")`), `$1${safe}$2`)
@@ -24,23 +36,21 @@ function readPage({ root, meta }: WebApp): string {
 }
 
 /** A path that asks for a file rather than a page. */
-const looksLikeFile = (path: string): boolean => /\.\w{2,5}$/.test(path)
+const looksLikeFile = (path: string): boolean => path !== SHELL && /\.\w{2,5}$/.test(path)
 
-/**
- * Serves the built files (hashed names for a year, the rest checked each time) and, for any other path
- * that is not a call, the page: the app itself decides what to show there.
- */
-export async function addWebApp(
-  app: FastifyInstance,
-  web: WebApp,
-): Promise<(path: string) => string | null> {
-  const page = readPage(web)
+/** How the visitor reached us: for the links that must be written out in full. */
+const originOf = ({ protocol, host }: FastifyRequest): string =>
+  `${protocol}://${host.replaceAll(/[^\w.:[\]-]/g, '')}`
+
+const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1')
+
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: web.root,
+    root,
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ['index.html*', '.vite/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['index.html*', 'paginas/**', '.vite/**', '**/*.br', '**/*.gz'],
     setHeaders: (response, file) => {
       const isHashed = file.includes('/assets/')
       void response.header(
@@ -49,5 +59,26 @@ export async function addWebApp(
       )
     },
   })
-  return (path) => (looksLikeFile(path) ? null : page)
+}
+
+/**
+ * Serves the built files (hashed names for a year, the rest checked each time) and pages: those that
+ * the build wrote out, in the wording of the host, and for any other path the page of the app, which
+ * decides itself what to show there.
+ */
+export async function addWebApp(app: FastifyInstance, web: WebApp): Promise<SendPage> {
+  const shell = fillMeta(readFileSync(join(web.root, 'index.html'), 'utf8'), web.meta)
+  const written = readWrittenPages(web.root, (html) => fillMeta(html, web.meta))
+  await serveFiles(app, web.root)
+  return (request, reply) => {
+    const path = withoutSlash(request.url.split('?', 1)[0] ?? '/')
+    const target = written.redirect(path)
+    if (target) return reply.redirect(target, FOUND)
+    if (looksLikeFile(path)) return null
+    const page = written.find(path, web.variant(request.host))
+    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+    if (!page) return reply.send(shell)
+    const html = page.html.replaceAll(ORIGIN, originOf(request))
+    return reply.header(POLICY, page.policy).send(html)
+  }
 }

@@ -1,3 +1,4 @@
+import { woordkeusBijHost } from '@letterhaven/domain/woordkeus'
 import { createApp, type App } from '../app.ts'
 import { ConfigError, readConfig, type Config } from '../platform/config.ts'
 import { openOwnKeys, type Keys } from '../platform/keys.ts'
@@ -68,6 +69,7 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
     web: {
       root: await prepareWeb(),
       meta: { 'vlaamse-hosts': config.vlaamseHosts.join(','), demo: config.demo ? '1' : '0' },
+      variant: (host) => woordkeusBijHost(host, config.vlaamseHosts).land,
     },
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,

@@ -1,21 +1,5 @@
-import { vulWoorden } from '../shared/vul-woorden.ts'
-import { woordkeus } from '../shared/woordkeus.tsx'
-import { bestaatHier } from '../shared/routes/bestaat-hier.ts'
-import { vindRoute } from '../shared/routes/pad.ts'
-import { routeVan } from '../shared/routes/routes.ts'
+import { titelVan } from '../shared/routes/titel.ts'
 import type { router as Router } from './router.tsx'
-
-const MERK = 'Letterhaven'
-
-/** The document title of an address: 'X · Letterhaven'. */
-function titelVan(pathname: string): string {
-  const route = vindRoute(pathname)
-  const titel =
-    route && bestaatHier(route.naam)
-      ? vulWoorden(routeVan(route.naam).titel, woordkeus)
-      : 'Pagina niet gevonden'
-  return `${titel} · ${MERK}`
-}
 
 /**
  * What a new address does beside showing its page: the title follows, every change of path starts
@@ -23,9 +7,12 @@ function titelVan(pathname: string): string {
  * place.
  */
 export function volgNavigatie(router: typeof Router): void {
-  router.subscribe('onBeforeLoad', ({ toLocation, fromLocation }) => {
-    if (!fromLocation || toLocation.pathname !== fromLocation.pathname)
-      document.title = titelVan(toLocation.pathname)
+  // Held beside the last title, not the page one comes from: Back may come before a page is shown.
+  let metTitel = ''
+  router.subscribe('onBeforeLoad', ({ toLocation: { pathname } }) => {
+    if (pathname === metTitel) return
+    metTitel = pathname
+    document.title = titelVan(pathname)
   })
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     if (!pathChanged) return

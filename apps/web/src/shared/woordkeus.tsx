@@ -1,4 +1,4 @@
-import { woordkeusBijHost, type Woordkeus } from '@letterhaven/domain/woordkeus'
+import { woordkeusBijHost, woordkeusBijLand, type Woordkeus } from '@letterhaven/domain/woordkeus'
 
 /** The preview hosts that speak Flemish, as the server wrote them into the page. */
 function vlaamseHosts(): string[] {
@@ -6,8 +6,14 @@ function vlaamseHosts(): string[] {
   return (meta?.content ?? '').split(',')
 }
 
+/** While the build writes a page out there is no host: it says for which country it writes. */
+const tijdensDeBouw = (): Woordkeus =>
+  woordkeusBijLand(process.env['LETTERHAVEN_LAND'] === 'be' ? 'be' : 'nl')
+
 /** The wording of the host that the page was opened on: it never changes while the page is open. */
-export const woordkeus: Woordkeus = woordkeusBijHost(window.location.hostname, vlaamseHosts())
+export const woordkeus: Woordkeus = import.meta.env.SSR
+  ? tijdensDeBouw()
+  : woordkeusBijHost(window.location.hostname, vlaamseHosts())
 
 /** The words that differ between the Netherlands and Flanders: `const w = useWoordkeus()`. */
 export function useWoordkeus(): Woordkeus {

@@ -1,5 +1,5 @@
 import './home-page.css'
-import { HavenBeeld } from '../shared/merk/haven-beeld.tsx'
+import { HavenScene } from '../shared/merk/haven-scene.tsx'
 import { RouteLink } from '../shared/routes/route-link.tsx'
 import { useWoordkeus } from '../shared/woordkeus.tsx'
 
@@ -10,7 +10,7 @@ export function HomePage() {
     <div className="home">
       <section className="home-held">
         <div className="home-scene">
-          <HavenBeeld />
+          <HavenScene />
         </div>
         <div className="home-woord">
           <h1>

@@ -23,7 +23,7 @@ async function pagina(request: Request): Promise<Response> {
   } catch {
     // No network, or too slow: the kept page below.
   }
-  return (await matchPrecache('/')) ?? Response.error()
+  return (await matchPrecache('/index.html')) ?? Response.error()
 }
 
 registerRoute(
@@ -33,7 +33,7 @@ registerRoute(
 )
 
 // Everything that a leerling needs to play on without a network. Calls of the API are never kept.
-// After the route for pages, so that the address `/` too is the newest page first.
+// After the route for pages, so that every address is the newest page first.
 precacheAndRoute(self.__WB_MANIFEST)
 
 // The first visit counts too: what it still has to load may come from what was kept.

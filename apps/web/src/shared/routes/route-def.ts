@@ -7,6 +7,12 @@ export type Status = 'klaar' | 'later'
 /** The frame a page stands in. `kaal` is a page without any frame. */
 export type LayoutNaam = 'site' | 'auth' | 'admin' | 'kantoor' | 'leerling' | 'kaal'
 
+/** What a page that is written out at build time says of itself to search engines. */
+export interface Vooraf {
+  /** One sentence, in which {groep} and its kin follow the host. */
+  readonly omschrijving: string
+}
+
 /**
  * One page of the product. `path` is written as the specification writes it: `{name}` for a
  * parameter, `{groepenwoord}` for the word that the host has for groups.
@@ -23,6 +29,8 @@ export interface RouteDef<P extends string = string, S extends Status = Status> 
   readonly feature?: Feature
   /** Only where the demonstration runs; anywhere else this address is no page. */
   readonly alleenDemo?: true
+  /** The build writes this page out as HTML, for both wording sets: it shows before any script. */
+  readonly vooraf?: Vooraf
   /** `later`: shows a finished 'komt binnenkort' page and stands in no menu. */
   readonly status: S
 }
@@ -39,6 +47,7 @@ interface Rest {
   readonly kruimel?: string
   readonly feature?: Feature
   readonly alleenDemo?: true
+  readonly vooraf?: Vooraf
 }
 
 /** Makes the short notation of one area: the pages that share a frame. */

@@ -5,7 +5,13 @@ const open = { toegang: 'openbaar' } as const
 
 /** The public pages (spec section 2) and those of our own. */
 export const siteRoutes = {
-  home: klaar('/site/home', 'Lezen en spellen dat kinderen zelf willen oefenen', open),
+  home: klaar('/site/home', 'Lezen en spellen dat kinderen zelf willen oefenen', {
+    ...open,
+    vooraf: {
+      omschrijving:
+        'Letterhaven: lezen en spellen oefenen in spellen die bij elk antwoord meebewegen. Voor scholen, praktijken en thuis.',
+    },
+  }),
   prijzen: later('/site/prijzen', 'Prijzen', open),
   faq: later('/site/faq', 'Veelgestelde vragen', open),
   aanvraagformulier: later('/site/aanvraagformulier', 'Aanvragen', open),
@@ -32,6 +38,12 @@ export const siteRoutes = {
   instructie: later('/site/instructievideo', 'Instructievideo', open),
   contact: later('/site/contact', 'Contact', open),
   trainingen: later('/site/training', 'Trainingen', open),
-  colofon: klaar('/site/colofon', 'Colofon en privacy', open),
+  colofon: klaar('/site/colofon', 'Colofon en privacy', {
+    ...open,
+    vooraf: {
+      omschrijving:
+        'Wie Letterhaven mogelijk maakte, wat we van een kind bewaren en waarom, en hoe toegankelijk het is.',
+    },
+  }),
   demo: later('/demo', 'Speel een spel', open),
 } as const

@@ -34,5 +34,6 @@ export function volgAndereTabbladen(na: () => void): void {
 
 /** Who is signed in, followed live. */
 export function useSessieUser(): SessieUser | null {
-  return useSyncExternalStore(sessie.subscribe, sessie.user)
+  // A page written out at build time was written for a visitor; who is signed in follows at once.
+  return useSyncExternalStore(sessie.subscribe, sessie.user, () => null)
 }

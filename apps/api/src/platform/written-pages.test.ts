@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { addNotFoundHandler } from './errors-http.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import { addWebApp } from './web-app.ts'
+
+const page = (word: string) =>
+  `<html><head><meta name="hosts" content=""><link rel="canonical" href="{{herkomst}}/site/home"><style>p{}</style><script>go()</script></head>${word}<script type="application/json">{}</script></html>`
+
+/** A built web app as small as can be. */
+function buildFolder(): string {
+  const root = mkdtempSync(join(tmpdir(), 'web-'))
+  mkdirSync(join(root, 'paginas'))
+  writeFileSync(join(root, 'index.html'), '<div id="app"></div>')
+  writeFileSync(join(root, 'paginas/home.nl.html'), page('groep'))
+  writeFileSync(join(root, 'paginas/home.be.html'), page('klas'))
+  const paginas = { '/site/home': { nl: 'home.nl.html', be: 'home.be.html' } }
+  const lijst = { paginas, doorverwijzingen: { '/': '/site/home' } }
+  writeFileSync(join(root, 'paginas/lijst.json'), JSON.stringify(lijst))
+  return root
+}
+
+async function serve(root: string) {
+  const app = Fastify()
+  addSecurityHeaders(app)
+  const variant = (host: string) => (host.endsWith('.be') ? 'be' : 'nl')
+  const sendPage = await addWebApp(app, { root, meta: { hosts: 'x.example' }, variant })
+  addNotFoundHandler(app, [], sendPage)
+  return app
+}
+
+const sha = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+
+describe('pages that the build wrote out', () => {
+  it('come in the wording of the host, with its address and the settings filled in', async () => {
+    const app = await serve(buildFolder())
+    const get = (host: string) => app.inject({ url: '/site/home/?a=1', headers: { host } })
+    const [nl, be] = [await get('haven.nl'), await get('haven.be')]
+    expect([nl.body.includes('groep'), be.body.includes('klas')]).toEqual([true, true])
+    expect(be.body).toContain('href="http://haven.be/site/home"')
+    expect(be.body).toContain('content="x.example"')
+  })
+
+  it('name what is inside them in their policy, and nothing else', async () => {
+    const app = await serve(buildFolder())
+    const policy = String((await app.inject('/site/home')).headers['content-security-policy'])
+    expect(policy).toContain(`script-src 'self' ${sha('go()')};`)
+    expect(policy).toContain(`style-src 'self' ${sha('p{}')};`)
+    expect(policy).not.toContain(sha('{}'))
+    const shell = await app.inject('/app/auth/login')
+    expect(shell.headers['content-security-policy']).toContain("script-src 'self';")
+  })
+
+  it('write no strange host into the page', async () => {
+    const app = await serve(buildFolder())
+    const { body } = await app.inject({ url: '/site/home', headers: { host: 'a"><b>.be' } })
+    expect(body).not.toContain('<b>')
+  })
+
+  it('leave other addresses to the app, and send short ones on', async () => {
+    const app = await serve(buildFolder())
+    expect((await app.inject('/')).headers['location']).toBe('/site/home')
+    for (const url of ['/app/auth/login', '/index.html'])
+      expect((await app.inject(url)).body).toBe('<div id="app"></div>')
+    for (const url of ['/paginas/home.nl.html', '/weg.js', '/paginas/lijst.json'])
+      expect((await app.inject(url)).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,55 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { ROUTE_NAMEN, REDIRECTS, routeVan } from '../shared/routes/routes.ts'
+import { titelVan } from '../shared/routes/titel.ts'
+import { vulWoorden } from '../shared/vul-woorden.ts'
+import { woordkeus } from '../shared/woordkeus.tsx'
+import { router } from './router.tsx'
+
+const LAYOUT = 'src/app/layouts/site-layout.tsx'
+
+/** A page as the build writes it out, in the wording of one country. */
+export interface GeschrevenPagina {
+  readonly pad: string
+  readonly taal: string
+  readonly titel: string
+  readonly omschrijving: string
+  /** The modules that draw it, by their names in the manifest of the build. */
+  readonly modules: readonly string[]
+  /** What stands inside the element with id app. */
+  readonly inhoud: string
+}
+
+/** Short addresses without parameters, each with the page it leads to. */
+export function doorverwijzingen(): Record<string, string> {
+  const vast = REDIRECTS.filter(({ path }) => !path.includes('{'))
+  return Object.fromEntries(vast.map(({ path, naar }) => [path, routeVan(naar).path]))
+}
+
+/**
+ * Every page with `vooraf` in the table of routes, drawn by the very components that the browser
+ * uses, inside the same router: what the browser takes over is what it would have drawn itself.
+ */
+export async function schrijfPaginas(): Promise<readonly GeschrevenPagina[]> {
+  const paginas: GeschrevenPagina[] = []
+  for (const naam of ROUTE_NAMEN) {
+    const { path: pad, vooraf } = routeVan(naam)
+    if (!vooraf) continue
+    router.update({ history: createMemoryHistory({ initialEntries: [pad] }) })
+    await router.load()
+    paginas.push({
+      pad,
+      taal: woordkeus.taal,
+      titel: titelVan(pad),
+      omschrijving: vulWoorden(vooraf.omschrijving, woordkeus),
+      modules: [LAYOUT, `src/site/${naam}-page.tsx`],
+      inhoud: renderToString(
+        <StrictMode>
+          <RouterProvider router={router} />
+        </StrictMode>,
+      ),
+    })
+  }
+  return paginas
+}

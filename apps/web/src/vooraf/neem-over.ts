@@ -1,0 +1,85 @@
+/** Which files the app itself starts with; the build writes them into the page. */
+interface AppBestanden {
+  readonly script: string
+  readonly stijlen: readonly string[]
+  /** What the page's own parts are in, fetched beside the script. */
+  readonly vooruit: readonly string[]
+}
+
+/** What asks for the app: a link within the product, or anything that only the app can answer. */
+const VRAAGT = 'a[href^="/"],button'
+
+const leesBestanden = (): AppBestanden =>
+  JSON.parse(document.getElementById('app-bestanden')?.textContent ?? '') as AppBestanden
+
+function voegLinkToe(rel: string, href: string): void {
+  const link = document.createElement('link')
+  Object.assign(link, { rel, href, crossOrigin: 'anonymous' })
+  document.head.append(link)
+}
+
+let app: Promise<unknown> | null = null
+let isKlaar = false
+
+/** Fetches the app once; it takes over the page as it stands. */
+function haalApp(): Promise<unknown> {
+  if (app) return app
+  const { script, stijlen, vooruit } = leesBestanden()
+  for (const href of stijlen) voegLinkToe('stylesheet', href)
+  for (const href of vooruit) voegLinkToe('modulepreload', href)
+  app = import(/* @vite-ignore */ script).then(
+    () => {
+      isKlaar = true
+    },
+    (fout: unknown) => {
+      app = null
+      throw fout
+    },
+  )
+  return app
+}
+
+const gevraagd = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(VRAAGT) : null
+
+/** A click that the app would take: the main button, nothing held, in this tab. */
+const isGewoon = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
+
+/** The click is kept until the app is here, and then given again; without the app a link still leads on. */
+function bewaarKlik(klik: MouseEvent): void {
+  const doel = gevraagd(klik)
+  if (isKlaar || !doel || !isGewoon(klik)) return
+  klik.preventDefault()
+  klik.stopImmediatePropagation()
+  haalApp().then(
+    () => doel.click(),
+    () => {
+      if (doel instanceof HTMLAnchorElement) location.assign(doel.href)
+    },
+  )
+}
+
+for (const soort of ['pointerover', 'touchstart', 'focusin'])
+  document.addEventListener(
+    soort,
+    (gebeurtenis) => {
+      // A failed fetch is tried again at the click, which has a way out.
+      if (gevraagd(gebeurtenis)) haalApp().catch(() => undefined)
+    },
+    { passive: true },
+  )
+document.addEventListener('click', bewaarKlik, true)
+
+/** Somebody who is signed in sees the way to their own page without asking for it. */
+function isAangemeld(): boolean {
+  try {
+    return [localStorage, sessionStorage].some((opslag) => opslag.getItem('user') !== null)
+  } catch {
+    return false
+  }
+}
+if (isAangemeld())
+  addEventListener('load', () => {
+    haalApp().catch(() => undefined)
+  })

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { opnieuw, type Bezoek } from './bezoek.ts'
+import { metOmgeving } from './omgeving.ts'
+
+const omgeving = metOmgeving()
+
+/** Runs a journey in a browser of its own that must have nothing to complain of. */
+async function bezoek(reis: (bezoek: Bezoek, host: string) => Promise<void>): Promise<void> {
+  const dit = await opnieuw(omgeving.browser)
+  await reis(dit, omgeving.stack.url)
+  expect(dit.klachten).toEqual([])
+  await dit.context.close()
+}
+
+const PAGINAS = ['/site/home', '/site/colofon'] as const
+
+describe('the public pages', () => {
+  it.each(PAGINAS)('%s is read without any script, in the wording of the host', async (pad) => {
+    const { url, vlaamseUrl } = omgeving.stack
+    for (const [host, taal] of [
+      [url, 'nl-NL'],
+      [vlaamseUrl, 'nl-BE'],
+    ] as const) {
+      const context = await omgeving.browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      await page.goto(host + pad)
+      expect(await page.locator('html').getAttribute('lang')).toBe(taal)
+      expect(await page.locator('h1').count()).toBe(1)
+      await page.getByRole('link', { name: 'Inloggen' }).first().click()
+      expect(new URL(page.url()).pathname).toBe('/app/auth/login')
+      await context.close()
+    }
+  })
+
+  it.each(PAGINAS)('%s fetches no script until somebody asks for something', (pad) =>
+    bezoek(async ({ page }, host) => {
+      const scripts: string[] = []
+      page.on('request', (verzoek) => {
+        if (verzoek.resourceType() === 'script') scripts.push(verzoek.url())
+      })
+      await page.goto(host + pad, { waitUntil: 'networkidle' })
+      expect(scripts).toEqual([])
+      await page.getByRole('link', { name: 'Inloggen' }).first().hover()
+      await expect.poll(() => scripts.length).toBeGreaterThan(0)
+    }),
+  )
+
+  it('are taken over as they stand, and a click that came before the app is not lost', () =>
+    bezoek(async ({ page }, host) => {
+      await page.goto(`${host}/site/colofon`)
+      await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-eerst', ''))
+      await page.locator('.site-merk').dispatchEvent('click', { button: 0 })
+      await page.waitForURL('**/site/home')
+      await page.goBack()
+      await expect.poll(() => page.title()).toBe('Colofon en privacy · Letterhaven')
+      // The page was not fetched anew: the app went there and back by itself.
+      expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
+    }))
+
+  it('keep their elements when the app comes', () =>
+    bezoek(async ({ page }, host) => {
+      await page.goto(`${host}/site/home`)
+      await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-eerst', ''))
+      const app = page.waitForResponse(/assets\/index-/)
+      await page.getByRole('link', { name: 'Inloggen' }).first().hover()
+      await app
+      await page.waitForLoadState('networkidle')
+      expect(await page.locator('h1[data-eerst]').count()).toBe(1)
+    }))
+
+  it('lead on when the app cannot be had', () =>
+    bezoek(async ({ page }, host) => {
+      await page.route(/assets\/index-/, (route) => route.abort())
+      await page.goto(`${host}/site/home`)
+      await page.locator('.site-voet a').first().click()
+      await page.waitForURL('**/site/colofon')
+      expect(await page.locator('h1').textContent()).toContain('Colofon')
+    }))
+
+  it('show the title of the page one is on, also when Back comes before the next is there', () =>
+    bezoek(async ({ page }, host) => {
+      await page.goto(`${host}/site/home`)
+      const titel = await page.title()
+      await page.getByRole('link', { name: 'Inloggen' }).first().click()
+      await page.waitForURL('**/app/auth/login')
+      await page.goBack()
+      await expect.poll(() => page.title()).toBe(titel)
+    }))
+})

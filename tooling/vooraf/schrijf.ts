@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { minifySync, transformWithOxc } from 'vite'
+import type { GeschrevenPagina } from '../../apps/web/src/app/schrijf-pagina.tsx'
+import { beginVan, bestandenVan, type Manifest } from './bestanden.ts'
+import { maakHtml, type Omslag } from './maak-html.ts'
+import type { Uitvoer } from './render.ts'
+
+const WEB = path.resolve(import.meta.dirname, '../../apps/web')
+const LANDEN = ['nl', 'be'] as const
+const LETTERTYPE = /\/assets\/baloo-2-latin-wght-normal[^)"']*\.woff2/
+/** Enough for every public page in one answer. */
+const MAX_UITVOER = 64_000_000
+
+/** Draws the pages in the wording of one country. */
+async function render(land: string): Promise<Uitvoer> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [path.join(import.meta.dirname, 'render.ts')],
+    {
+      env: { ...process.env, NODE_ENV: 'production', LETTERHAVEN_LAND: land },
+      maxBuffer: MAX_UITVOER,
+    },
+  )
+  return JSON.parse(stdout) as Uitvoer
+}
+
+/** A script for inside a page: without types and spaces, and with no name of its own outside it. */
+async function kleinScript(bestand: string): Promise<string> {
+  const bron = await readFile(bestand, 'utf8')
+  const { code } = await transformWithOxc(bron, bestand)
+  const { code: klein, errors } = minifySync('binnen.js', `{${code}}`, { module: false })
+  if (errors.length > 0) throw new Error(`${bestand}: ${errors[0]?.message ?? 'onleesbaar'}`)
+  return klein
+}
+
+/** Each page has a description of its own. */
+const isAlgemeen = (meta: string): boolean => !meta.includes('"description"')
+
+/** What belongs around one page: its own rules, and how the app takes it over. */
+async function omslagVan(
+  root: string,
+  manifest: Manifest,
+  { modules }: GeschrevenPagina,
+): Promise<Omslag> {
+  const app = bestandenVan(manifest, [beginVan(manifest)])
+  const alles = bestandenVan(manifest, [beginVan(manifest), ...modules])
+  const regels = await Promise.all(
+    alles.stijlen.map((stijl) => readFile(path.join(root, stijl), 'utf8')),
+  )
+  const stijl = regels.join('')
+  const lettertype = LETTERTYPE.exec(stijl)?.[0]
+  if (!lettertype) throw new Error('de stijl van een pagina noemt het lettertype niet')
+  const [script = ''] = app.scripts
+  const eigenPagina = await readFile(path.join(root, 'index.html'), 'utf8')
+  return {
+    metas: (eigenPagina.match(/<meta\s[^>]*>/g) ?? []).filter(isAlgemeen).join('\n'),
+    stijl,
+    lettertype,
+    begin: await kleinScript(path.join(WEB, 'public/boot.js')),
+    neemOver: await kleinScript(path.join(WEB, 'src/vooraf/neem-over.ts')),
+    app: { script, stijlen: app.stijlen, vooruit: alles.scripts.filter((naam) => naam !== script) },
+  }
+}
+
+/** `/site/home` in Dutch is the file `site-home.nl.html`. */
+const bestandsnaam = (pad: string, land: string): string =>
+  `${pad.slice(1).replaceAll('/', '-')}.${land}.html`
+
+/**
+ * Writes the public pages into the built web app, in both wording sets, with a list from which the
+ * server learns which address has which files. Run after both builds of the web app.
+ */
+export async function schrijfVooraf(root: string): Promise<void> {
+  const manifest = JSON.parse(
+    await readFile(path.join(root, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest
+  const map = path.join(root, 'paginas')
+  await mkdir(map, { recursive: true })
+  const paginas: Record<string, Record<string, string>> = {}
+  const uitvoeren = await Promise.all(LANDEN.map(render))
+  for (const [i, land] of LANDEN.entries())
+    for (const pagina of uitvoeren[i]?.paginas ?? []) {
+      const html = maakHtml(pagina, await omslagVan(root, manifest, pagina))
+      const bestand = bestandsnaam(pagina.pad, land)
+      await writeFile(path.join(map, bestand), html)
+      paginas[pagina.pad] = { ...paginas[pagina.pad], [land]: bestand }
+    }
+  const lijst = { paginas, doorverwijzingen: uitvoeren[0]?.doorverwijzingen ?? {} }
+  await writeFile(path.join(map, 'lijst.json'), JSON.stringify(lijst))
+}
