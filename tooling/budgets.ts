@@ -49,7 +49,7 @@ function allBudgets(manifest: Manifest): readonly Budget[] {
     },
     {
       naam: 'voorpagina, na een vraag',
-      kilobytes: 110,
+      kilobytes: 125,
       modules: ['site-layout.tsx', 'site/home-page.tsx'],
     },
     ...leraarBudgets(manifest),
