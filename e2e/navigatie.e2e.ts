@@ -141,7 +141,7 @@ describe('where one is', () => {
         .getByRole('link', { name: new RegExp(kind(20).voornaam) })
         .first()
         .click()
-      await page.waitForURL('**/voortgang')
+      await page.waitForURL(/\/leerlingen\/[^/]+$/u)
       await page.getByRole('heading', { name: new RegExp(kind(20).voornaam), level: 1 }).waitFor()
       expect(await hoogte()).toBe(0)
       await page.evaluate(() => window.scrollTo(0, 100))

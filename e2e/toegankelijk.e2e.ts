@@ -143,7 +143,8 @@ describe('axe finds nothing', () => {
       const groep = moet(SEED_ADMINS[0]?.groepen[3], 'groep')
       const voet = `/admins/${adminId}/groepen/${groep.id}`
       const leerling = moet(groep.leerlingen[0], 'leerling').id
-      for (const deel of ['leerlingen', 'voortgang', `leerlingen/${leerling}/voortgang`]) {
+      const delen = ['leerlingen', 'voortgang', `leerlingen/${leerling}`]
+      for (const deel of [...delen, `leerlingen/${leerling}/voortgang`]) {
         await ga(page, `${voet}/${deel}`)
         expect(await keur(page)).toEqual([])
       }
@@ -152,7 +153,8 @@ describe('axe finds nothing', () => {
   it('on pages that say no, that are still to come, and that say who is signed in', () =>
     bezoek(async ({ page }) => {
       const params = await wordt(page, 'docent')
-      const paden = ['/superadmin/dashboard', adresVan('a-leerling', params), '/app/auth/login']
+      const later = adresVan('a-leerling-oefeninstellingen', params)
+      const paden = ['/superadmin/dashboard', later, '/app/auth/login']
       for (const pad of paden) {
         await ga(page, pad)
         expect(await keur(page)).toEqual([])

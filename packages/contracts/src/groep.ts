@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { GroepIdSchema, LeerlingIdSchema } from './ids.ts'
-import { LeerlingRijSchema, TellingSchema } from './leerling.ts'
+import { LeerlingRijSchema, TellingSchema, WeekTellingSchema } from './leerling.ts'
 
 export const GroepSchema = z.object({
   id: GroepIdSchema,
@@ -19,8 +19,12 @@ export const GroepKaartSchema = z.extend(GroepSchema, {
   geoefend: z.int(),
   /** All answers of the last seven days. */
   telling: TellingSchema,
-  /** Pupils whose status is 'aandacht'. */
-  aandacht: z.int(),
+  /** Pupils whose status is 'aandacht', the lowest share first. */
+  aandacht: z.array(z.object({ id: LeerlingIdSchema, voornaam: z.string() })),
+  /** Pupils who never practised, or not for so many days that it is worth a sentence. */
+  langWeg: z.int(),
+  /** The whole group per week, oldest first. */
+  weken: z.array(WeekTellingSchema),
 })
 export type GroepKaart = z.infer<typeof GroepKaartSchema>
 
@@ -40,6 +44,8 @@ export const SignaalSchema = z.discriminatedUnion('soort', [
   }),
   z.object({
     soort: z.literal('groep'),
+    /** Whether the change is more than chance, and which way. */
+    koers: z.enum(['vooruit', 'gelijk', 'achteruit']),
     telling: TellingSchema,
     /** The four weeks before, to compare with. */
     vorige: TellingSchema,

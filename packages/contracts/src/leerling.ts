@@ -26,12 +26,35 @@ export type Telling = z.infer<typeof TellingSchema>
 export const WeekTellingSchema = z.extend(TellingSchema, { week: z.string() })
 export type WeekTelling = z.infer<typeof WeekTellingSchema>
 
+/**
+ * A level as a place in school years, Dutch count: 5 is an average child halfway through groep 5. With
+ * the ends of its 80 % interval; `domain/niveau-naam` has the names.
+ */
+export const JaarNiveauSchema = z.object({ jaar: z.number(), laag: z.number(), hoog: z.number() })
+export type JaarNiveau = z.infer<typeof JaarNiveauSchema>
+
+/** The numbers behind a status, so that a screen can say why. */
+export const WaaromSchema = z.object({
+  reden: z.enum(['te_weinig', 'laag', 'dalend', 'stijgend', 'gelijk']),
+  /** The last four weeks, and the four before. */
+  recent: TellingSchema,
+  eerder: TellingSchema,
+  /** Where most was lost in the last four weeks; null where the mistakes are spread. */
+  zwak: z.nullable(
+    z.extend(TellingSchema, { categorie: z.string(), naam: z.string(), kort: z.string() }),
+  ),
+})
+export type Waarom = z.infer<typeof WaaromSchema>
+
 /** A pupil as a row of the group page. */
 export const LeerlingRijSchema = z.object({
   id: LeerlingIdSchema,
   naam: NaamSchema,
   jaargroep: z.int(),
   status: LeerlingStatusSchema,
+  waarom: WaaromSchema,
+  /** Over the categories with answers; null before the first. */
+  niveau: z.nullable(JaarNiveauSchema),
   /** When the last answer came in; null when there is none. */
   laatst: z.nullable(z.iso.datetime()),
   /** Over the last eight weeks. */

@@ -1,15 +1,29 @@
 import * as z from 'zod/mini'
 import { LeerlingIdSchema } from './ids.ts'
 import { GroepSchema } from './groep.ts'
-import { NaamSchema, TellingSchema, WeekTellingSchema } from './leerling.ts'
+import {
+  JaarNiveauSchema,
+  LeerlingRijSchema,
+  NaamSchema,
+  TellingSchema,
+  WeekTellingSchema,
+} from './leerling.ts'
 import { RedenSchema } from './antwoord.ts'
 
 /** A category as a heading: the code, its full name and one that fits a narrow column. */
 export const CategorieKopSchema = z.object({ code: z.string(), naam: z.string(), kort: z.string() })
 export type CategorieKop = z.infer<typeof CategorieKopSchema>
 
-/** The engine's picture of one category: the chance of a right answer with an 80 % interval. */
-export const NiveauSchema = z.object({ kans: z.number(), laag: z.number(), hoog: z.number() })
+/**
+ * The engine's picture of one category: the chance of a right answer with an 80 % interval, and the
+ * same as a place in school years.
+ */
+export const NiveauSchema = z.object({
+  kans: z.number(),
+  laag: z.number(),
+  hoog: z.number(),
+  inJaren: JaarNiveauSchema,
+})
 export type Niveau = z.infer<typeof NiveauSchema>
 
 /** One cell of the heat map: what was answered and what the engine makes of it. */
@@ -51,10 +65,10 @@ export const OefenSessieSchema = z.extend(TellingSchema, {
 export type OefenSessie = z.infer<typeof OefenSessieSchema>
 
 export const LeerlingVoortgangSchema = z.object({
-  leerling: z.object({ id: LeerlingIdSchema, naam: NaamSchema, jaargroep: z.int() }),
+  /** The same as on the group page, so that both say the same. */
+  leerling: LeerlingRijSchema,
   groep: z.nullable(GroepSchema),
   categorieen: z.array(z.extend(CelSchema, { naam: z.string() })),
-  weken: z.array(WeekTellingSchema),
   fouten: z.array(EigenFoutSchema),
   sessies: z.array(OefenSessieSchema),
   /** What the engine would give now and why; null when there is nothing to practise. */

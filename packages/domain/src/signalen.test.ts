@@ -93,8 +93,25 @@ describe('the sentences of a group', () => {
   it('tell that the group moves forward, with both sums', () => {
     const groep = Array.from({ length: 10 }, (_, i) => cijfers(`l${i}`, [84, 100], [78, 100]))
     expect(signalenVan(groep, vandaag)).toEqual([
-      { soort: 'groep', telling: { goed: 840, totaal: 1000 }, vorige: { goed: 780, totaal: 1000 } },
+      {
+        soort: 'groep',
+        koers: 'vooruit',
+        telling: { goed: 840, totaal: 1000 },
+        vorige: { goed: 780, totaal: 1000 },
+      },
     ])
+  })
+
+  it('call a change of the group a change only where it is more than chance, either way', () => {
+    const koers = (nu: number, toen: number, n: number) => {
+      const groep = Array.from({ length: 10 }, (_, i) => cijfers(`l${i}`, [nu, n], [toen, n]))
+      return signalenVan(groep, vandaag).find((s) => s.soort === 'groep')?.koers
+    }
+    expect(koers(78, 84, 100)).toBe('achteruit')
+    expect(koers(79, 78, 100)).toBe('gelijk')
+    // Four points of a hundred answers may be chance.
+    expect(koers(8, 7.6, 10)).toBe('gelijk')
+    expect(koers(4, 4, 5)).toBeUndefined()
   })
 
   it('tell nothing where there is nothing to tell', () => {

@@ -55,7 +55,12 @@ export type GroepSignaal =
       /** Of the one who has been away longest; null when some never began. */
       readonly dagen: number | null
     }
-  | { readonly soort: 'groep'; readonly telling: Telling; readonly vorige: Telling }
+  | {
+      readonly soort: 'groep'
+      readonly koers: 'vooruit' | 'gelijk' | 'achteruit'
+      readonly telling: Telling
+      readonly vorige: Telling
+    }
 
 /** The numbers of one pupil from the stored answers, seen from the local day `vandaag`. */
 export function cijfersVan(
@@ -95,12 +100,12 @@ export function beoordeel({ recent, eerder }: LeerlingCijfers): Oordeel {
   return { status: 'op_de_plaats', reden: 'gelijk' }
 }
 
-/** At most three sentences for a group: who needs attention, who did not practise, does the group grow. */
+/** At most three sentences for a group: who needs attention, who did not practise, where the group stands. */
 export function signalenVan(
   groep: readonly LeerlingCijfers[],
   vandaag: string,
 ): readonly GroepSignaal[] {
-  return [aandacht(groep), nietGeoefend(groep, vandaag), groepVooruit(groep)].filter(
+  return [aandacht(groep), nietGeoefend(groep, vandaag), groepStand(groep)].filter(
     (s) => s !== null,
   )
 }
@@ -127,13 +132,14 @@ function nietGeoefend(groep: readonly LeerlingCijfers[], vandaag: string): Groep
   return { soort: 'niet_geoefend', leerlingen: lijst.map((c) => c.leerlingId), dagen }
 }
 
-function groepVooruit(groep: readonly LeerlingCijfers[]): GroepSignaal | null {
+function groepStand(groep: readonly LeerlingCijfers[]): GroepSignaal | null {
   const telling = telSamen(groep.map((c) => c.recent))
   const vorige = telSamen(groep.map((c) => c.eerder))
   if (Math.min(telling.totaal, vorige.totaal) < DREMPELS.groepMinAntwoorden) return null
   const { verschil, z } = vergelijk(telling, vorige)
-  const isVooruit = verschil >= DREMPELS.groepStijging && z >= DREMPELS.stijgingZ
-  return isVooruit ? { soort: 'groep', telling, vorige } : null
+  const isEcht = Math.abs(verschil) >= DREMPELS.groepStijging && Math.abs(z) >= DREMPELS.stijgingZ
+  const koers = !isEcht ? 'gelijk' : verschil > 0 ? 'vooruit' : 'achteruit'
+  return { soort: 'groep', koers, telling, vorige }
 }
 
 /** Difference of two shares and its z-score with a pooled variance. */

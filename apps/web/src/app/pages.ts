@@ -28,6 +28,8 @@ const klaar: Record<KlaarNaam, Laadt> = {
   'a-groep': () => import('../features/groepen/groep-screen.tsx').then((m) => m.GroepScreen),
   'a-groep-voortgang': () =>
     import('../features/voortgang/groep-voortgang-screen.tsx').then((m) => m.GroepVoortgangScreen),
+  'a-leerling': () =>
+    import('../features/voortgang/leerling-screen.tsx').then((m) => m.LeerlingScreen),
   'a-leerling-voortgang': () =>
     import('../features/voortgang/leerling-voortgang-screen.tsx').then(
       (m) => m.LeerlingVoortgangScreen,

@@ -1,16 +1,20 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import type { Groep, GroepKaart, Signaal } from '@letterhaven/contracts/groep'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
-import type { LeerlingRij, Naam } from '@letterhaven/contracts/leerling'
+import type { JaarNiveau, LeerlingRij, Naam, Waarom } from '@letterhaven/contracts/leerling'
 import { volledigeNaam, vergelijkNamen } from '@letterhaven/domain/naam'
-import type { GroepSignaal } from '@letterhaven/domain/signalen'
+import { signalenVan, type GroepSignaal } from '@letterhaven/domain/signalen'
 import { dagenTussen } from '@letterhaven/domain/schooljaar'
 import { telSamen } from '@letterhaven/domain/voortgang'
-import type { LeerlingStand } from '../stand/stand.service.ts'
+import type { CategorieTelling } from '@letterhaven/domain/zwakke-categorie'
+import { vindCategorie } from '@letterhaven/taal/categorieen'
+import { vulWeken, type LeerlingStand } from '../stand/stand.service.ts'
 import type { listDocentenVan, listGroepen, listLeerlingenVan } from './groepen.queries.ts'
 
 export type GroepRow = Awaited<ReturnType<typeof listGroepen>>[number]
 export type LeerlingRow = Awaited<ReturnType<typeof listLeerlingenVan>>[number]
+/** A pupil, wherever it was found. */
+export type Kind = Omit<LeerlingRow, 'groep_id'>
 export type DocentRow = Awaited<ReturnType<typeof listDocentenVan>>[number]
 
 const naamVan = ({ voornaam, tussenvoegsel, achternaam }: Naam): Naam => ({
@@ -35,10 +39,18 @@ const PRAKTIJK_DAGEN = 7
 
 /** A group as a card: the practice of seven days and who asks for attention. */
 export function presentGroepKaart(
-  groep: Groep,
+  { groep, leerlingen }: { groep: Groep; leerlingen: readonly LeerlingRow[] },
   standen: readonly LeerlingStand[],
   vandaag: string,
 ): GroepKaart {
+  const signalen = signalenVan(
+    standen.map(({ cijfers }) => cijfers),
+    vandaag,
+  )
+  const wie = (soort: 'aandacht' | 'niet_geoefend') => {
+    const ids = signalen.flatMap((s) => (s.soort === soort ? s.leerlingen : []))
+    return metVoornaam(ids, leerlingen)
+  }
   const isRecent = ({ cijfers }: LeerlingStand): boolean =>
     cijfers.laatsteDag !== null && dagenTussen(cijfers.laatsteDag, vandaag) < PRAKTIJK_DAGEN
   return {
@@ -46,17 +58,48 @@ export function presentGroepKaart(
     aantalLeerlingen: standen.length,
     geoefend: standen.filter(isRecent).length,
     telling: telSamen(standen.map((stand) => stand.dezeDagen)),
-    aandacht: standen.filter((stand) => stand.status === 'aandacht').length,
+    aandacht: wie('aandacht'),
+    langWeg: wie('niet_geoefend').length,
+    weken: vulWeken(
+      standen.flatMap((stand) => stand.weken),
+      vandaag,
+    ),
   }
 }
 
+const metVoornaam = (ids: readonly string[], leerlingen: readonly LeerlingRow[]) =>
+  ids.map((id) => ({
+    id: id as LeerlingId,
+    voornaam: leerlingen.find((leerling) => leerling.id === id)?.voornaam ?? '',
+  }))
+
+/** The numbers behind a status; a category that the words no longer have keeps its code. */
+export function presentWaarom(
+  { reden, cijfers: { recent, eerder } }: LeerlingStand,
+  zwak: CategorieTelling | undefined,
+): Waarom {
+  if (!zwak) return { reden, recent, eerder, zwak: null }
+  const { categorie, goed, totaal } = zwak
+  const { naam, kort } = vindCategorie(categorie) ?? { naam: categorie, kort: categorie }
+  return { reden, recent, eerder, zwak: { categorie, naam, kort, goed, totaal } }
+}
+
+/** What a row tells beside the name. */
+export interface RijStand {
+  readonly stand: LeerlingStand
+  readonly zwak: CategorieTelling | undefined
+  readonly niveau: JaarNiveau | null
+}
+
 /** A pupil as a row. */
-export function presentLeerlingRij(leerling: LeerlingRow, stand: LeerlingStand): LeerlingRij {
+export function presentLeerlingRij(leerling: Kind, { stand, zwak, niveau }: RijStand): LeerlingRij {
   return {
     id: leerling.id,
     naam: naamVan(leerling),
     jaargroep: leerling.jaargroep,
     status: stand.status,
+    waarom: presentWaarom(stand, zwak),
+    niveau,
     laatst: stand.laatst?.toISOString() ?? null,
     telling: stand.telling,
     oefenminuten: stand.oefenminuten,
@@ -67,11 +110,7 @@ export function presentLeerlingRij(leerling: LeerlingRow, stand: LeerlingStand):
 /** The sentences of the group page, with first names beside the ids. */
 export function presentSignaal(signaal: GroepSignaal, leerlingen: readonly LeerlingRow[]): Signaal {
   if (signaal.soort === 'groep') return { ...signaal }
-  const metNaam = signaal.leerlingen.map((id) => ({
-    id: id as LeerlingId,
-    voornaam: leerlingen.find((leerling) => leerling.id === id)?.voornaam ?? '',
-  }))
-  return { ...signaal, leerlingen: metNaam }
+  return { ...signaal, leerlingen: metVoornaam(signaal.leerlingen, leerlingen) }
 }
 
 /** Pupils in the order of a class list of this country. */

@@ -4,8 +4,10 @@ import { signalenVan } from '@letterhaven/domain/signalen'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { openAdmin, requireGroep, zichtVan } from '../toegang/toegang.service.ts'
-import { standVan } from '../stand/stand.service.ts'
-import { dagVan } from '../../vouwen.ts'
+import { standVan, zwaksteVan } from '../stand/stand.service.ts'
+import { bekijkStaten } from '../staat/staat.service.ts'
+import { jaarNiveau } from '../staat/jaar-niveau.service.ts'
+import { dagenSinds1970, dagVan } from '../../vouwen.ts'
 import {
   findGroep,
   getLand,
@@ -19,6 +21,7 @@ import {
   presentLeerlingRij,
   presentSignaal,
   sorteerLeerlingen,
+  type Kind,
   type LeerlingRow,
 } from './groepen.presenter.ts'
 
@@ -42,7 +45,7 @@ export function listGroepKaarten(
         const kinderen = leerlingen.get(groep.id) ?? []
         const vanGroep = kinderen.flatMap((kind) => standen.get(kind.id) ?? [])
         const kop = presentGroep(groep, kinderen, docenten.get(groep.id) ?? [])
-        return presentGroepKaart(kop, vanGroep, dagVan(now))
+        return presentGroepKaart({ groep: kop, leerlingen: kinderen }, vanGroep, dagVan(now))
       })
       .toSorted((a, b) => a.naam.localeCompare(b.naam, 'nl', { numeric: true }))
   })
@@ -74,18 +77,37 @@ export function getGroepPagina(
   const now = ctx.now()
   return openAdmin({ ctx, caller, adminId }, async (scope) => {
     const { groep, leerlingen } = await laadGroep(scope, caller, groepId)
-    const ids = leerlingen.map((leerling) => leerling.id)
-    const standen = await standVan(scope, ids, now)
+    const { rijen, standen } = await rijenVan({ scope, ctx, now }, leerlingen)
     const cijfers = [...standen.values()].map((stand) => stand.cijfers)
     return {
       groep,
       signalen: signalenVan(cijfers, dagVan(now)).map((signaal) =>
         presentSignaal(signaal, leerlingen),
       ),
-      leerlingen: leerlingen.flatMap((leerling) => {
-        const stand = standen.get(leerling.id)
-        return stand ? [presentLeerlingRij(leerling, stand)] : []
-      }),
+      leerlingen: rijen,
     }
   })
+}
+
+/** Where and when rows are asked for. */
+interface Vraag {
+  readonly scope: AdminScope
+  readonly ctx: Context
+  readonly now: Date
+}
+
+/** Pupils as rows, in the same order, with the standings that they were made from. */
+export async function rijenVan({ scope, ctx, now }: Vraag, leerlingen: readonly Kind[]) {
+  const ids = leerlingen.map((leerling) => leerling.id)
+  const standen = await standVan(scope, ids, now)
+  const zwakste = await zwaksteVan(scope, ids, now)
+  const staten = await bekijkStaten(scope, ctx.inhoud, leerlingen)
+  const rijen = leerlingen.flatMap((leerling) => {
+    const stand = standen.get(leerling.id)
+    if (!stand) return []
+    const staat = staten.get(leerling.id)
+    const niveau = staat ? jaarNiveau(ctx.inhoud.engine, staat, dagenSinds1970(now)) : null
+    return [presentLeerlingRij(leerling, { stand, zwak: zwakste.get(leerling.id), niveau })]
+  })
+  return { rijen, standen }
 }

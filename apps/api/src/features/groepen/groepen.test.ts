@@ -119,7 +119,8 @@ describe('the overview of groups', () => {
       expect(kaart).toMatchObject({
         aantalLeerlingen: 0,
         geoefend: 0,
-        aandacht: 0,
+        aandacht: [],
+        langWeg: 0,
         telling: { goed: 0, totaal: 0 },
         docenten: [],
         jaargroepen: [],
@@ -226,6 +227,8 @@ describe('the page of a group', () => {
         dagen: null,
       },
     ])
+    const [kaart] = await kaarten(token, adminId)
+    expect(kaart).toMatchObject({ aandacht: [{ id: laag.id, voornaam: 'Laag' }], langWeg: 2 })
     const status = (id: string) => leerlingen.find((l) => l.id === id)?.status
     expect([goed, laag, weg, nooit].map((k) => status(k.id))).toEqual([
       'op_de_plaats',
@@ -233,6 +236,32 @@ describe('the page of a group', () => {
       'op_de_plaats',
       'nog_niet_te_zeggen',
     ])
+  })
+
+  it('says of each pupil why: the counts, and the category in which most was lost', async () => {
+    const adminId = await server.build.admin()
+    const groepId = await server.build.groep(adminId)
+    const kind = await server.build.leerling(adminId, { groepId })
+    const reeks = (categorie: string, [aantal, goed]: readonly [number, number], dagen: number) =>
+      Array.from({ length: aantal }, (_, i) => ({
+        categorie,
+        gegevenOp: new Date(NU.getTime() - dagen * 86_400_000 - i * 1000),
+        correct: i < goed,
+      }))
+    await insertOudeAntwoorden(server, { adminId, id: kind.id }, [
+      ...reeks('hak', [30, 27], 2),
+      ...reeks('ei', [10, 2], 1),
+      // Decoy: worse still, but before the window that the status is judged on.
+      ...reeks('ij', [30, 1], 40),
+    ])
+    const { token } = await server.build.medewerker(adminId, 'schooladmin')
+    const { body } = await server.call(`/api/admins/${adminId}/groepen/${groepId}`, { token })
+    expect((body as GroepPagina).leerlingen[0]?.waarom).toEqual({
+      reden: 'stijgend',
+      recent: { goed: 29, totaal: 40 },
+      eerder: { goed: 1, totaal: 30 },
+      zwak: { categorie: 'ei', naam: 'woorden met ei', kort: 'ei', goed: 2, totaal: 10 },
+    })
   })
 
   it('does not exist for a docent who is not linked to it, nor for another school', async () => {

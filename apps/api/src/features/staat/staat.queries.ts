@@ -12,6 +12,16 @@ export function findStaat({ db, adminId }: AdminScope, leerlingId: LeerlingId, l
   return (lock ? query.forUpdate() : query).executeTakeFirst()
 }
 
+/** The stored states of these pupils. */
+export function listStaten({ db, adminId }: AdminScope, leerlingIds: readonly LeerlingId[]) {
+  return db
+    .selectFrom('staat')
+    .select(['leerling_id', 'staat'])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', 'in', leerlingIds.length > 0 ? [...leerlingIds] : [sql<LeerlingId>`null`])
+    .execute()
+}
+
 /** Writes a pupil's first state; does nothing where there is one. */
 export async function insertStaat(
   { db, adminId }: AdminScope,

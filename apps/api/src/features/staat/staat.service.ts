@@ -2,7 +2,7 @@ import type { Staat } from '@letterhaven/adaptief'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 import type { Inhoud } from '../../inhoud.ts'
-import { findStaat, insertStaat, listAntwoordenNa } from './staat.queries.ts'
+import { findStaat, insertStaat, listAntwoordenNa, listStaten } from './staat.queries.ts'
 import { vouw } from '../../vouwen.ts'
 
 /** What the engine must know of a pupil to begin. */
@@ -73,6 +73,22 @@ export async function bekijkStaat(
     staat: await leesOfVouw(scope, inhoud, { leerling, bytes: row.staat }),
     laatstOp: row.laatst_op,
   }
+}
+
+/** The states of these pupils, without making any; one who never practised is not in it. */
+export async function bekijkStaten(
+  scope: AdminScope,
+  inhoud: Inhoud,
+  leerlingen: readonly StaatLeerling[],
+): Promise<ReadonlyMap<LeerlingId, Staat>> {
+  const ids = leerlingen.map(({ id }) => id)
+  const bewaard = new Map((await listStaten(scope, ids)).map((rij) => [rij.leerling_id, rij.staat]))
+  const staten = new Map<LeerlingId, Staat>()
+  for (const leerling of leerlingen) {
+    const bytes = bewaard.get(leerling.id)
+    if (bytes) staten.set(leerling.id, await leesOfVouw(scope, inhoud, { leerling, bytes }))
+  }
+  return staten
 }
 
 /** The pupil's state, made on first need. */

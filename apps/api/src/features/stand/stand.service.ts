@@ -1,8 +1,14 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { LeerlingStatus, Telling, WeekTelling } from '@letterhaven/contracts/leerling'
 import { dagenVanWeek, laatsteWeken, plusDagen } from '@letterhaven/domain/schooljaar'
-import { beoordeel, type LeerlingCijfers } from '@letterhaven/domain/signalen'
+import {
+  DREMPELS,
+  beoordeel,
+  type LeerlingCijfers,
+  type Oordeel,
+} from '@letterhaven/domain/signalen'
 import { telSamen } from '@letterhaven/domain/voortgang'
+import { zwakkeCategorie, type CategorieTelling } from '@letterhaven/domain/zwakke-categorie'
 import type { AdminScope } from '../../context.ts'
 import { dagVan } from '../../vouwen.ts'
 import {
@@ -22,6 +28,7 @@ const MS_PER_MINUUT = 60_000
 export interface LeerlingStand {
   readonly cijfers: LeerlingCijfers
   readonly status: LeerlingStatus
+  readonly reden: Oordeel['reden']
   readonly laatst: Date | null
   /** Active time over the last seven days, today included. */
   readonly oefenminuten: number
@@ -74,7 +81,7 @@ export async function standVan(
       const perWeek = vulWeken(weken.get(id) ?? [], vandaag)
       const stand = {
         cijfers,
-        status: beoordeel(cijfers).status,
+        ...beoordeel(cijfers),
         laatst: tijd?.laatst ?? null,
         dezeDagen: { goed: tijd?.goed ?? 0, totaal: tijd?.totaal ?? 0 },
         oefenminuten: Math.ceil((tijd?.ms ?? 0) / MS_PER_MINUUT),
@@ -107,6 +114,25 @@ function cijfersVan(
 /** Right and all per category of each of these pupils, over everything they ever answered. */
 export async function categorieTellingen(scope: AdminScope, leerlingIds: readonly LeerlingId[]) {
   return Map.groupBy(await telPerCategorie(scope, leerlingIds, null), (rij) => rij.leerling_id)
+}
+
+/** Where each of these pupils lost most in the window that its status is judged on, where somewhere. */
+export async function zwaksteVan(
+  scope: AdminScope,
+  leerlingIds: readonly LeerlingId[],
+  now: Date,
+): Promise<ReadonlyMap<LeerlingId, CategorieTelling>> {
+  const sinds = plusDagen(dagVan(now), 1 - DREMPELS.vensterDagen)
+  const rijen = Map.groupBy(
+    await telPerCategorie(scope, leerlingIds, sinds),
+    (rij) => rij.leerling_id,
+  )
+  const zwakste = new Map<LeerlingId, CategorieTelling>()
+  for (const [id, tellingen] of rijen) {
+    const zwak = zwakkeCategorie(tellingen)
+    if (zwak) zwakste.set(id, zwak)
+  }
+  return zwakste
 }
 
 /** The last days on which these pupils practised: how many of them, and how many answers. */

@@ -1,7 +1,8 @@
-import type { Engine, Staat } from '@letterhaven/adaptief'
+import { inJaren, type Engine, type Staat } from '@letterhaven/adaptief'
 import type { Telling } from '@letterhaven/contracts/leerling'
 import type { CategorieKop, Cel, Niveau } from '@letterhaven/contracts/voortgang'
 import { vindCategorie } from '@letterhaven/taal/categorieen'
+import { rondJaren } from '../staat/jaar-niveau.service.ts'
 
 /** A category as a heading; an unknown code (a word pack that is gone) keeps its code. */
 export function presentKop(code: string): CategorieKop {
@@ -19,9 +20,15 @@ export function presentNiveau(
   staat: Staat,
   bij: { categorie: string; t: number },
 ): Niveau | null {
-  if (engine.ability(staat, bij.categorie).n === 0) return null
+  const vaardigheid = engine.ability(staat, bij.categorie, bij.t)
+  if (vaardigheid.n === 0) return null
   const { kans, laag, hoog } = engine.kansOpGoed(staat, bij.categorie, bij.t)
-  return { kans: rond(kans), laag: rond(laag), hoog: rond(hoog) }
+  return {
+    kans: rond(kans),
+    laag: rond(laag),
+    hoog: rond(hoog),
+    inJaren: rondJaren(inJaren(vaardigheid)),
+  }
 }
 
 /** One cell: what was answered, and what the engine makes of it. */

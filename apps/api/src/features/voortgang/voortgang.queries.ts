@@ -2,16 +2,6 @@ import { sql } from 'kysely'
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 
-/** The stored states of these pupils. */
-export function listStaten({ db, adminId }: AdminScope, leerlingIds: readonly LeerlingId[]) {
-  return db
-    .selectFrom('staat')
-    .select(['leerling_id', 'staat'])
-    .where('admin_id', '=', adminId)
-    .where('leerling_id', 'in', leerlingIds.length > 0 ? [...leerlingIds] : [sql<LeerlingId>`null`])
-    .execute()
-}
-
 const MAX_FOUTEN = 40
 const MAX_SESSIES = 20
 

@@ -1,15 +1,15 @@
-import type { Staat } from '@letterhaven/adaptief'
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { GroepVoortgang, LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
 import { plusDagen } from '@letterhaven/domain/schooljaar'
 import type { Caller, Context } from '../../context.ts'
-import { laadGroep } from '../groepen/groepen.service.ts'
-import { bekijkStaat, leesOfVouw, scopeVan } from '../staat/staat.service.ts'
+import { notFound } from '../../platform/errors.ts'
+import { laadGroep, rijenVan } from '../groepen/groepen.service.ts'
+import { bekijkStaat, bekijkStaten, scopeVan } from '../staat/staat.service.ts'
 import { dagenSinds1970, dagVan } from '../../vouwen.ts'
 import { readAdmin, requireLeerling } from '../toegang/toegang.service.ts'
 import { categorieTellingen, dagTellingen, standVan, vulWeken } from '../stand/stand.service.ts'
 import { presentCel, presentKop, presentNiveau } from './voortgang.presenter.ts'
-import { findGroepIdVan, listFouten, listSessies, listStaten } from './voortgang.queries.ts'
+import { findGroepIdVan, listFouten, listSessies } from './voortgang.queries.ts'
 
 const DAGEN = 14
 const MS_PER_MINUUT = 60_000
@@ -27,15 +27,7 @@ export function getGroepVoortgang(
     const { groep, leerlingen } = await laadGroep(scope, caller, groepId)
     const ids = leerlingen.map((leerling) => leerling.id)
     const tellingen = await categorieTellingen(scope, ids)
-    const bewaard = new Map(
-      (await listStaten(scope, ids)).map((rij) => [rij.leerling_id, rij.staat]),
-    )
-    const staten = new Map<LeerlingId, Staat>()
-    for (const leerling of leerlingen) {
-      const bytes = bewaard.get(leerling.id)
-      if (!bytes) continue
-      staten.set(leerling.id, await leesOfVouw(scope, ctx.inhoud, { leerling, bytes }))
-    }
+    const staten = await bekijkStaten(scope, ctx.inhoud, leerlingen)
     const standen = await standVan(scope, ids, now)
     const sinds = plusDagen(dagVan(now), 1 - DAGEN)
     const hoogste = Math.max(0, ...leerlingen.map((leerling) => leerling.jaargroep))
@@ -81,17 +73,13 @@ export function getLeerlingVoortgang(
     const { staat } = await bekijkStaat(scope, ctx.inhoud, leerling)
     const eigen = (await categorieTellingen(scope, [leerlingId])).get(leerlingId)
     const tellingen = new Map(eigen?.map((rij) => [rij.categorie, rij]))
-    const stand = (await standVan(scope, [leerlingId], now)).get(leerlingId)
+    const [rij] = (await rijenVan({ scope, ctx, now }, [leerling])).rijen
+    if (!rij) throw notFound()
     const t = dagenSinds1970(now)
     const keuze = engine.next(staat, { t, guess: GOK, newBlock: true })
-    const { voornaam, tussenvoegsel, achternaam } = leerling
 
     return {
-      leerling: {
-        id: leerlingId,
-        naam: { voornaam, tussenvoegsel, achternaam },
-        jaargroep: leerling.jaargroep,
-      },
+      leerling: rij,
       groep,
       categorieen: scopeVan(ctx.inhoud, leerling.jaargroep).map((categorie) => ({
         ...presentCel(
@@ -101,7 +89,6 @@ export function getLeerlingVoortgang(
         ),
         naam: presentKop(categorie).naam,
       })),
-      weken: [...(stand?.weken ?? [])],
       fouten: (await listFouten(scope, leerlingId)).map(({ woord_id, laatst, ...fout }) => ({
         ...fout,
         woord: woorden.get(woord_id)?.w ?? woord_id,

@@ -162,7 +162,10 @@ describe("a pupil's progress", () => {
   it('counts per category and per week as the group does, over the own answers alone', async () => {
     const groep = await vanGroep()
     for (const { id } of kinderen) {
-      const { categorieen, weken } = await vanLeerling(id)
+      const {
+        categorieen,
+        leerling: { weken },
+      } = await vanLeerling(id)
       const inGroep = groep.leerlingen.find((l) => l.id === id)?.cellen
       expect(
         categorieen.map(({ categorie, goed, totaal, niveau }) => ({
@@ -225,11 +228,12 @@ describe("a pupil's progress", () => {
       groepId: school.groepId,
       jaargroep: 3,
     })
-    const { hierna, fouten, sessies, weken } = await vanLeerling(kind.id)
+    const { hierna, fouten, sessies, leerling } = await vanLeerling(kind.id)
     expect(hierna?.woord).toMatch(/^\p{L}+$/u)
     expect(hierna?.reden.soort).toMatch(/groei|peiling|herhaling/)
     expect({ fouten, sessies }).toEqual({ fouten: [], sessies: [] })
-    expect(weken.filter((week) => week.totaal > 0)).toEqual([])
+    expect(leerling.weken.filter((week) => week.totaal > 0)).toEqual([])
+    expect(leerling).toMatchObject({ status: 'nog_niet_te_zeggen', niveau: null, laatst: null })
   })
 })
 

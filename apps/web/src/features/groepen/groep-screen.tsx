@@ -1,19 +1,20 @@
 import '../../shared/weergave/scherm.css'
 import './groep.css'
+import './weken.css'
 import { useCallback, useRef } from 'react'
 import type { GroepPagina } from '@letterhaven/contracts/groep'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
-import { useZoekkeuze } from '../../shared/routes/zoekparam.ts'
 import { GroepKop } from '../../shared/weergave/groep-kop.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
-import { PrintKnop } from '../../shared/weergave/print-knop.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useGroep } from './api/get-groep.ts'
 import { GroepSignalen } from './components/groep-signalen.tsx'
 import { GroepSkelet } from './components/groep-skelet.tsx'
 import { LeerlingLijst } from './components/leerling-lijst.tsx'
-import { FILTERS, type Filter } from './kies-leerlingen.ts'
+import { LijstActies } from './components/lijst-acties.tsx'
+import { useLijst } from './gebruik-lijst.ts'
+import type { Filter } from './kies-leerlingen.ts'
 
 interface Eigenschappen {
   readonly adminId: string
@@ -22,28 +23,29 @@ interface Eigenschappen {
 
 function Pagina({ adminId, pagina }: Eigenschappen) {
   const { groep, signalen, leerlingen } = pagina
-  const [filter, zetFilter] = useZoekkeuze('filter', FILTERS)
-  const lijst = useRef<HTMLElement>(null)
+  const lijst = useLijst(leerlingen)
+  const { zetFilter } = lijst
+  const plek = useRef<HTMLElement>(null)
   const toon = useCallback(
     (keuze: Filter) => {
       zetFilter(keuze)
-      lijst.current?.focus({ preventScroll: true })
-      lijst.current?.scrollIntoView({ block: 'start' })
+      plek.current?.focus({ preventScroll: true })
+      plek.current?.scrollIntoView({ block: 'start' })
     },
     [zetFilter],
   )
+  const acties = { groepNaam: groep.naam, lijst }
   return (
     <div className="scherm">
       <GroepKop
         adminId={adminId}
         groep={groep}
         aantalLeerlingen={leerlingen.length}
-        acties={leerlingen.length > 0 && <PrintKnop />}
+        acties={leerlingen.length > 0 && <LijstActies {...acties} plek="kop" />}
       />
       <GroepSignalen {...{ adminId, groepId: groep.id, signalen, leerlingen, onToon: toon }} />
-      <LeerlingLijst
-        {...{ adminId, groepId: groep.id, leerlingen, filter, onFilter: zetFilter, lijst }}
-      />
+      <LeerlingLijst {...{ adminId, groepId: groep.id, leerlingen, lijst, plek }} />
+      <LijstActies {...acties} plek="balk" />
     </div>
   )
 }

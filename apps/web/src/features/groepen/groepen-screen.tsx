@@ -1,8 +1,11 @@
 import '../../shared/weergave/scherm.css'
 import './groepen.css'
+import './weken.css'
 import type { GroepKaart as GroepKaartData } from '@letterhaven/contracts/groep'
+import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useZoekkeuze } from '../../shared/routes/zoekparam.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
@@ -10,20 +13,42 @@ import { useGroepen } from './api/list-groepen.ts'
 import { GeenGroepen } from './components/geen-groepen.tsx'
 import { GroepKaart } from './components/groep-kaart.tsx'
 import { GroepenSkelet } from './components/groepen-skelet.tsx'
-import { sorteerGroepen } from './sorteer-groepen.ts'
+import { GROEP_SORTERINGEN, sorteerGroepen } from './sorteer-groepen.ts'
 
 function Groepen({ adminId, groepen }: { adminId: string; groepen: readonly GroepKaartData[] }) {
   const w = useWoordkeus()
+  const [sortering, zetSortering] = useZoekkeuze('sorteer', GROEP_SORTERINGEN)
   const leerlingen = groepen.reduce((som, groep) => som + groep.aantalLeerlingen, 0)
   const onder = `${aantal(groepen.length, w.groep, w.groepen)} · ${aantal(leerlingen, 'leerling', 'leerlingen')}`
   return (
     <div className="scherm">
-      <PaginaKop titel={w.Groepen} onder={groepen.length > 0 ? onder : null} />
+      <PaginaKop
+        titel={w.Groepen}
+        onder={groepen.length > 0 ? onder : null}
+        acties={
+          groepen.length > 1 && (
+            <Keuze
+              naast
+              label="Sorteer"
+              opties={[
+                { waarde: 'aandacht', label: 'Aandacht eerst' },
+                { waarde: 'jaar', label: w.Jaargroep },
+              ]}
+              value={sortering}
+              onChange={({ target }) =>
+                zetSortering(
+                  GROEP_SORTERINGEN.find((s) => s === target.value) ?? GROEP_SORTERINGEN[0],
+                )
+              }
+            />
+          )
+        }
+      />
       {groepen.length === 0 ? (
         <GeenGroepen />
       ) : (
         <ul className="groepen-raster">
-          {sorteerGroepen(groepen).map((groep) => (
+          {sorteerGroepen(groepen, sortering).map((groep) => (
             <GroepKaart key={groep.id} adminId={adminId} groep={groep} />
           ))}
         </ul>

@@ -14,6 +14,13 @@ function rij(naam: string, rest: Partial<LeerlingRij> = {}): LeerlingRij {
     naam: { voornaam, tussenvoegsel, achternaam },
     jaargroep: 5,
     status: 'op_de_plaats',
+    waarom: {
+      reden: 'gelijk',
+      recent: { goed: 20, totaal: 25 },
+      eerder: { goed: 20, totaal: 25 },
+      zwak: null,
+    },
+    niveau: null,
     laatst: '2026-11-20T09:00:00Z',
     telling: { goed: 40, totaal: 50 },
     oefenminuten: 20,

@@ -33,6 +33,20 @@ export function pastBij(rij: LeerlingRij, filter: Filter, kalender: Kalender): b
   return filter === 'niet_geoefend' ? isLangWeg(rij, kalender) : rij.status === filter
 }
 
+/** How many pupils each filter shows. */
+export function telPerFilter(
+  rijen: readonly LeerlingRij[],
+  kalender: Kalender,
+): Readonly<Record<Filter, number>> {
+  const tel = (filter: Filter) => rijen.filter((rij) => pastBij(rij, filter, kalender)).length
+  return {
+    alle: rijen.length,
+    aandacht: tel('aandacht'),
+    niet_geoefend: tel('niet_geoefend'),
+    vooruit: tel('vooruit'),
+  }
+}
+
 /** Case and accents aside, so that 'zoe' finds Zoë. */
 function zoekvorm(tekst: string): string {
   return tekst

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Signaal } from '@letterhaven/contracts/groep'
 import { LeerlingIdSchema } from '@letterhaven/contracts/ids'
+import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
 import { signaalZin } from './signaal-zin.ts'
 
@@ -12,48 +13,82 @@ const leerlingen = (...namen: string[]) =>
   }))
 const telling = { goed: 12, totaal: 30 }
 
+/** A row of which only the reason matters here. */
+const rij = (nr: number, waarom: Partial<LeerlingRij['waarom']> = {}): LeerlingRij => ({
+  id: LeerlingIdSchema.parse(`00000000-0000-4000-8000-00000000000${nr}`),
+  naam: { voornaam: '', tussenvoegsel: '', achternaam: '' },
+  jaargroep: 5,
+  status: 'aandacht',
+  waarom: {
+    reden: 'laag',
+    recent: telling,
+    eerder: { goed: 24, totaal: 30 },
+    zwak: null,
+    ...waarom,
+  },
+  niveau: null,
+  laatst: null,
+  telling,
+  oefenminuten: 0,
+  weken: [],
+})
+const rijen = [
+  rij(0),
+  rij(1, { reden: 'dalend' }),
+  rij(2, { zwak: { categorie: 'ei', naam: 'woorden met ei', kort: 'ei', goed: 1, totaal: 8 } }),
+  rij(3),
+]
+
 describe('a signal in plain Dutch', () => {
   it('names one or two pupils and counts more, in the right number', () => {
     const zin = (...namen: string[]) =>
-      signaalZin({ soort: 'aandacht', leerlingen: leerlingen(...namen), telling }, nl).titel
+      signaalZin({ soort: 'aandacht', leerlingen: leerlingen(...namen), telling }, rijen, nl).titel
     expect(zin('Yara')).toBe('Yara vraagt aandacht')
     expect(zin('Yara', 'Levi')).toBe('Yara en Levi vragen aandacht')
     expect(zin('Yara', 'Levi', 'Jesse')).toBe('3 leerlingen vragen aandacht')
   })
 
-  it('gives the numbers to the one they are of', () => {
+  it('gives each its own reason: low, falling, and where it goes wrong', () => {
     const zin = (...namen: string[]) =>
-      signaalZin({ soort: 'aandacht', leerlingen: leerlingen(...namen), telling }, nl).reden
-    expect(zin('Yara')).toBe('In de laatste vier weken ging 12 van de 30 in één keer goed.')
-    expect(zin('Yara', 'Levi', 'Jesse')).toBe(
-      'Yara, Levi en Jesse. Bij Yara ging in de laatste vier weken 12 van de 30 in één keer goed.',
-    )
+      signaalZin({ soort: 'aandacht', leerlingen: leerlingen(...namen), telling }, rijen, nl).reden
+    expect(zin('Yara')).toEqual(['In de laatste vier weken 12 van de 30 in één keer goed.'])
+    expect(zin('Yara', 'Levi', 'Jesse')).toEqual([
+      'Yara: 12 van de 30 goed',
+      'Levi: van 80% naar 40%',
+      'Jesse: 12 van de 30 goed, vooral ‘ei’',
+    ])
+    expect(zin('Yara', 'Levi', 'Jesse', 'Mila')).toContain('En nog 1.')
   })
 
   it('says how long somebody was away, and that somebody never began', () => {
     const zin = (dagen: number | null, ...namen: string[]) =>
-      signaalZin({ soort: 'niet_geoefend', leerlingen: leerlingen(...namen), dagen }, nl)
+      signaalZin({ soort: 'niet_geoefend', leerlingen: leerlingen(...namen), dagen }, [], nl)
     expect(zin(12, 'Jesse').titel).toBe('Jesse oefende 12 dagen niet')
     expect(zin(null, 'Jesse').titel).toBe('Jesse oefende nog niet')
     expect(zin(14, 'Jesse', 'Mila')).toEqual({
       titel: 'Jesse en Mila oefenden al 10 dagen niet',
-      reden: 'Jesse is het langst weg: 14 dagen.',
+      reden: ['Jesse is het langst weg: 14 dagen.'],
     })
-    expect(zin(null, 'Jesse', 'Mila', 'Sem', 'Finn').reden).toBe(
+    expect(zin(null, 'Jesse', 'Mila', 'Sem', 'Finn').reden).toEqual([
       'Jesse, Mila en nog 2. Jesse begon nog niet.',
-    )
+    ])
   })
 
   it('speaks of the klas in Flanders and compares with the weeks before', () => {
     const signaal: Signaal = {
       soort: 'groep',
+      koers: 'vooruit',
       telling: { goed: 76, totaal: 100 },
       vorige: { goed: 72, totaal: 100 },
     }
-    expect(signaalZin(signaal, nl)).toEqual({
+    expect(signaalZin(signaal, [], nl)).toEqual({
       titel: 'De groep staat op 76%',
-      reden: 'In één keer goed, 4 punten boven de vier weken ervoor.',
+      reden: ['In één keer goed, 4 punten boven de vier weken ervoor. Dat is meer dan toeval.'],
     })
-    expect(signaalZin(signaal, woordkeusBijLand('be')).titel).toBe('De klas staat op 76%')
+    expect(signaalZin(signaal, [], woordkeusBijLand('be')).titel).toBe('De klas staat op 76%')
+    // What may be chance is not called a change.
+    expect(signaalZin({ ...signaal, koers: 'gelijk' }, [], nl).reden[0]).toContain(
+      'ongeveer gelijk',
+    )
   })
 })

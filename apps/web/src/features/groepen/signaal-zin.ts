@@ -1,15 +1,17 @@
 import type { Signaal } from '@letterhaven/contracts/groep'
-import type { Telling } from '@letterhaven/contracts/leerling'
+import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import { DREMPELS } from '@letterhaven/domain/signalen'
 import { deelGoed } from '@letterhaven/domain/voortgang'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { procent } from '../../shared/weergave/deel.ts'
-import { aantal, opsomming } from '../../shared/weergave/woorden.ts'
+import { waaromKort, waaromZin } from '../../shared/weergave/waarom-zin.ts'
+import { aantal, metHoofdletter, opsomming } from '../../shared/weergave/woorden.ts'
 
 /** A signal in plain Dutch: who or what, and why and since when. */
 export interface SignaalZin {
   readonly titel: string
-  readonly reden: string
+  /** One line, or one for each pupil. */
+  readonly reden: readonly string[]
 }
 
 type Leerlingen = Extract<Signaal, { soort: 'aandacht' }>['leerlingen']
@@ -28,17 +30,25 @@ function namen(leerlingen: Leerlingen): string {
   return leerlingen.length <= 2 ? '' : `${opsomming(voornamen(leerlingen))}. `
 }
 
-const vanDe = ({ goed, totaal }: Telling) => `${goed} van de ${totaal}`
+/** With each name its reason, as many as fit in a card. */
+const REDENEN = 3
 
-function aandacht({ leerlingen, telling }: Extract<Signaal, { soort: 'aandacht' }>): SignaalZin {
-  const [laagste] = leerlingen
+function aandacht(
+  { leerlingen }: Extract<Signaal, { soort: 'aandacht' }>,
+  rijen: readonly LeerlingRij[],
+): SignaalZin {
   const werkwoord = leerlingen.length === 1 ? 'vraagt' : 'vragen'
+  const redenen = leerlingen.flatMap(({ id, voornaam }) => {
+    const rij = rijen.find((een) => een.id === id)
+    if (!rij) return []
+    return leerlingen.length === 1
+      ? `${metHoofdletter(waaromZin(rij.waarom))}.`
+      : `${voornaam}: ${waaromKort(rij.waarom) ?? waaromZin(rij.waarom)}`
+  })
+  const rest = redenen.length - REDENEN
   return {
     titel: `${wie(leerlingen)} ${werkwoord} aandacht`,
-    reden:
-      leerlingen.length === 1
-        ? `In de laatste vier weken ging ${vanDe(telling)} in één keer goed.`
-        : `${namen(leerlingen)}Bij ${laagste?.voornaam ?? ''} ging in de laatste vier weken ${vanDe(telling)} in één keer goed.`,
+    reden: [...redenen.slice(0, REDENEN), ...(rest > 0 ? [`En nog ${rest}.`] : [])],
   }
 }
 
@@ -47,10 +57,10 @@ function nietGeoefend(signaal: Extract<Signaal, { soort: 'niet_geoefend' }>): Si
   const [langst] = leerlingen
   if (leerlingen.length === 1) {
     return dagen === null
-      ? { titel: `${wie(leerlingen)} oefende nog niet`, reden: 'Er is nog geen enkel antwoord.' }
+      ? { titel: `${wie(leerlingen)} oefende nog niet`, reden: ['Er is nog geen enkel antwoord.'] }
       : {
           titel: `${wie(leerlingen)} oefende ${dagen} dagen niet`,
-          reden: 'Sindsdien kwam er geen antwoord binnen.',
+          reden: ['Sindsdien kwam er geen antwoord binnen.'],
         }
   }
   const slot =
@@ -59,12 +69,12 @@ function nietGeoefend(signaal: Extract<Signaal, { soort: 'niet_geoefend' }>): Si
       : `${langst?.voornaam ?? ''} is het langst weg: ${dagen} dagen.`
   return {
     titel: `${wie(leerlingen)} oefenden al ${DREMPELS.afwezigDagen} dagen niet`,
-    reden: `${namen(leerlingen)}${slot}`,
+    reden: [`${namen(leerlingen)}${slot}`],
   }
 }
 
 function groep(
-  { telling, vorige }: Extract<Signaal, { soort: 'groep' }>,
+  { telling, vorige, koers }: Extract<Signaal, { soort: 'groep' }>,
   w: Woordkeus,
 ): SignaalZin {
   const [nu, toen] = [deelGoed(telling) ?? 0, deelGoed(vorige) ?? 0]
@@ -72,15 +82,20 @@ function groep(
   const [grootte, kant] = [Math.abs(punten), punten < 0 ? 'onder' : 'boven']
   return {
     titel: `De ${w.groep} staat op ${procent(nu)}`,
-    reden:
-      grootte === 0
-        ? 'In één keer goed, gelijk aan de vier weken ervoor.'
-        : `In één keer goed, ${aantal(grootte, 'punt', 'punten')} ${kant} de vier weken ervoor.`,
+    reden: [
+      koers === 'gelijk'
+        ? `In één keer goed in vier weken. Dat is ongeveer gelijk: de vier weken ervoor was het ${procent(toen)}.`
+        : `In één keer goed, ${aantal(grootte, 'punt', 'punten')} ${kant} de vier weken ervoor. Dat is meer dan toeval.`,
+    ],
   }
 }
 
-/** The words of a signal; every number in them is one that the server sent. */
-export function signaalZin(signaal: Signaal, w: Woordkeus): SignaalZin {
-  if (signaal.soort === 'aandacht') return aandacht(signaal)
+/** The words of a signal; every number in them is one that the server sent with it or with a row. */
+export function signaalZin(
+  signaal: Signaal,
+  rijen: readonly LeerlingRij[],
+  w: Woordkeus,
+): SignaalZin {
+  if (signaal.soort === 'aandacht') return aandacht(signaal, rijen)
   return signaal.soort === 'niet_geoefend' ? nietGeoefend(signaal) : groep(signaal, w)
 }

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { GroepIdSchema } from '@letterhaven/contracts/ids'
+import { GroepIdSchema, LeerlingIdSchema } from '@letterhaven/contracts/ids'
 import { sorteerGroepen } from './sorteer-groepen.ts'
 
-const groep = (nr: number, naam: string, jaargroepen: number[]) => ({
+const groep = (
+  nr: number,
+  naam: string,
+  jaargroepen: number[],
+  [aandacht, langWeg]: readonly [number, number] = [0, 0],
+) => ({
   id: GroepIdSchema.parse(`00000000-0000-4000-8000-00000000000${nr}`),
   naam,
   schooljaar: '2026-2027',
@@ -11,7 +16,12 @@ const groep = (nr: number, naam: string, jaargroepen: number[]) => ({
   aantalLeerlingen: 20,
   geoefend: 10,
   telling: { goed: 1, totaal: 2 },
-  aandacht: 0,
+  aandacht: Array.from({ length: aandacht }, (_, i) => ({
+    id: LeerlingIdSchema.parse(`00000000-0000-4000-8000-00000000000${i}`),
+    voornaam: '',
+  })),
+  langWeg,
+  weken: [],
 })
 
 describe('the order of the groups', () => {
@@ -23,12 +33,27 @@ describe('the order of the groups', () => {
       groep(4, 'Groep 9', [5]),
       groep(5, 'Zebra', [3]),
     ]
-    expect(sorteerGroepen(groepen).map(({ naam }) => naam)).toEqual([
+    expect(sorteerGroepen(groepen, 'jaar').map(({ naam }) => naam)).toEqual([
       'Zebra',
       'Groep 9',
       'Groep 10',
       'Groep 6/7',
       'Ondersteuning',
+    ])
+  })
+
+  it('is by need first: who asks for attention, then who stays away, then the year', () => {
+    const groepen = [
+      groep(1, 'Groep 3', [3]),
+      groep(2, 'Groep 4', [4], [1, 9]),
+      groep(3, 'Groep 5', [5], [2, 0]),
+      groep(4, 'Groep 6', [6], [0, 4]),
+    ]
+    expect(sorteerGroepen(groepen, 'aandacht').map(({ naam }) => naam)).toEqual([
+      'Groep 5',
+      'Groep 4',
+      'Groep 6',
+      'Groep 3',
     ])
   })
 })

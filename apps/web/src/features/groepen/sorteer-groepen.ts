@@ -1,9 +1,25 @@
 import type { GroepKaart } from '@letterhaven/contracts/groep'
 
+/** What the overview can be ordered by; the first is the usual one. */
+export const GROEP_SORTERINGEN = ['aandacht', 'jaar'] as const
+export type GroepSortering = (typeof GROEP_SORTERINGEN)[number]
+
 const opNaam = new Intl.Collator('nl', { numeric: true })
 
+const jongste = ({ jaargroepen }: GroepKaart) => Math.min(...jaargroepen, 99)
+
 /** Groups by their youngest year, then by name, numbers as numbers. */
-export function sorteerGroepen(groepen: readonly GroepKaart[]): GroepKaart[] {
-  const jongste = ({ jaargroepen }: GroepKaart) => Math.min(...jaargroepen, 99)
-  return groepen.toSorted((a, b) => jongste(a) - jongste(b) || opNaam.compare(a.naam, b.naam))
+const opJaar = (a: GroepKaart, b: GroepKaart): number =>
+  jongste(a) - jongste(b) || opNaam.compare(a.naam, b.naam)
+
+/** Most pupils who ask for attention first, then most who stay away. */
+const opNood = (a: GroepKaart, b: GroepKaart): number =>
+  b.aandacht.length - a.aandacht.length || b.langWeg - a.langWeg || opJaar(a, b)
+
+/** The groups in the order that was asked for. */
+export function sorteerGroepen(
+  groepen: readonly GroepKaart[],
+  sortering: GroepSortering,
+): GroepKaart[] {
+  return groepen.toSorted(sortering === 'aandacht' ? opNood : opJaar)
 }

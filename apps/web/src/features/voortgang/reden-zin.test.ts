@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import { redenZin } from './reden-zin.ts'
 
+const inJaren = { jaar: 4, laag: 3.5, hoog: 4.5 }
+
 const categorie = (code: string, naam: string, laag: number) => ({
   categorie: code,
   naam,
   goed: 20,
   totaal: 30,
-  niveau: { kans: laag + 0.08, laag, hoog: laag + 0.15 },
+  niveau: { kans: laag + 0.08, laag, hoog: laag + 0.15, inJaren },
 })
 const categorieen = [
   categorie('ei', 'woorden met ei', 0.62),

@@ -47,7 +47,7 @@ export const adminRoutes = {
   ),
   'a-groep-voortgang': klaar(`${GROEP}/voortgang`, 'Voortgang', { toegang: 'voortgang.read' }),
 
-  'a-leerling': later(LEERLING, 'Leerling', { toegang: 'groep.read' }),
+  'a-leerling': klaar(LEERLING, 'Leerling', { toegang: 'groep.read' }),
   'a-leerling-oefeninstellingen': later(`${LEERLING}/oefeninstellingen`, 'Oefeninstellingen', {
     toegang: 'oefeninstelling.write',
   }),

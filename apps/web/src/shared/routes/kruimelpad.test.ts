@@ -42,7 +42,7 @@ describe('breadcrumbs', () => {
     const paden = Object.fromEntries(stappen.map(({ tekst, pad }) => [tekst, pad]))
     expect(paden['{Groep}']).toBe('/admins/a/groepen/g/leerlingen')
     expect(paden['Handelingsplan']).toBeNull()
-    expect(paden['Leerling']).toBeNull()
+    expect(paden['Leerling']).toBe('/admins/a/groepen/g/leerlingen/l')
     expect(stappen.at(-1)).toMatchObject({ tekst: 'Bewerken', pad: null })
   })
 })

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react'
+import { Suspense, lazy, type ReactNode } from 'react'
 import type { GroepKaart as GroepKaartData } from '@letterhaven/contracts/groep'
-import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { Meter } from '@letterhaven/ui/meter.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { zegbaarDeel } from '../../../shared/weergave/deel.ts'
+import { achtWeken } from '../../../shared/weergave/acht-weken.ts'
 import { aantal, metHoofdletter, opsomming } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { GroepNood } from './groep-nood.tsx'
+
+/** The lines come after the cards: their drawing code is large. */
+const Spark = lazy(() => import('@letterhaven/ui/spark.tsx').then((m) => ({ default: m.Spark })))
 
 interface Eigenschappen {
   readonly adminId: string
@@ -21,26 +25,16 @@ function Veld({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function Aandacht({ adminId, groep }: Eigenschappen) {
-  if (groep.telling.totaal === 0 && groep.aandacht === 0) return null
-  if (groep.aandacht === 0)
-    return (
-      <p className="groep-kaart-stand groep-kaart-rustig">
-        <Icoon naam="vinkje" maat={18} />
-        Niemand vraagt nu aandacht
-      </p>
-    )
-  const werkwoord = groep.aandacht === 1 ? 'vraagt' : 'vragen'
+function Weken({ groep }: { groep: GroepKaartData }) {
+  const { punten, kort, zin, verschil } = achtWeken(groep.weken)
+  if (punten.every((punt) => punt === null)) return <span className="rij-niets">–</span>
   return (
-    <RouteLink
-      naar="a-groep"
-      params={{ adminId, groepId: groep.id }}
-      zoek={{ filter: 'aandacht' }}
-      className="groep-kaart-stand groep-kaart-aandacht"
-    >
-      <Icoon naam="waarschuwing" maat={18} />
-      {aantal(groep.aandacht, 'leerling', 'leerlingen')} {werkwoord} aandacht
-    </RouteLink>
+    <span className="rij-weken">
+      <Suspense fallback={<span className="rij-lijn-plek" />}>
+        <Spark punten={punten} uitkomst={`${groep.naam}: ${zin}`} />
+      </Suspense>
+      {verschil !== null && <span aria-hidden="true">{kort}</span>}
+    </span>
   )
 }
 
@@ -79,8 +73,11 @@ export function GroepKaart({ adminId, groep }: Eigenschappen) {
         <Veld label="Goed in één keer, in die dagen">
           <Meter deel={zegbaarDeel(telling)} toon="leaf" />
         </Veld>
+        <Veld label="Goed in één keer, acht weken">
+          <Weken groep={groep} />
+        </Veld>
       </dl>
-      <Aandacht adminId={adminId} groep={groep} />
+      <GroepNood adminId={adminId} groep={groep} />
     </li>
   )
 }

@@ -23,12 +23,21 @@ const BEELD = {
   groep: { toon: 'ok', icoon: 'ster' },
 } as const
 
+/** A group that fell back is no good news. */
+function beeldVan(signaal: SignaalData) {
+  if (signaal.soort !== 'groep' || signaal.koers === 'vooruit') return BEELD[signaal.soort]
+  return signaal.koers === 'gelijk'
+    ? ({ toon: 'info', icoon: 'grafiek' } as const)
+    : ({ toon: 'warn', icoon: 'grafiek' } as const)
+}
+
 type ActieEigenschappen = Pick<Eigenschappen, 'adminId' | 'groepId' | 'onToon'> & {
   readonly signaal: SignaalData
 }
 
-/** The next step: show who it is about, or the group's progress. */
-function Actie({ signaal: { soort }, adminId, groepId, onToon }: ActieEigenschappen) {
+/** The next step: open the one it is about, show them all, or the group's progress. */
+function Actie({ signaal, adminId, groepId, onToon }: ActieEigenschappen) {
+  const { soort } = signaal
   if (soort === 'groep') {
     return (
       <RouteLink
@@ -37,6 +46,18 @@ function Actie({ signaal: { soort }, adminId, groepId, onToon }: ActieEigenschap
         className={knopKlasse({ soort: 'tekst' })}
       >
         Bekijk<span className="lh-vh"> de voortgang</span>
+      </RouteLink>
+    )
+  }
+  const [een, ...meer] = signaal.leerlingen
+  if (een && meer.length === 0) {
+    return (
+      <RouteLink
+        naar="a-leerling"
+        params={{ adminId, groepId, leerlingId: een.id }}
+        className={knopKlasse({ soort: 'tekst' })}
+      >
+        Bekijk<span className="lh-vh"> de pagina van {een.voornaam}</span>
       </RouteLink>
     )
   }
@@ -50,7 +71,9 @@ function Actie({ signaal: { soort }, adminId, groepId, onToon }: ActieEigenschap
 /** The at most three sentences that open the page; a calm one when nothing stands out. */
 export function GroepSignalen({ signalen, leerlingen, ...rest }: Eigenschappen) {
   const w = useWoordkeus()
-  const isRustig = signalen.length === 0 && leerlingen.some(({ laatst }) => laatst !== null)
+  const isRustig =
+    signalen.every(({ soort }) => soort === 'groep') &&
+    leerlingen.some(({ laatst }) => laatst !== null)
   if (signalen.length === 0 && !isRustig) return null
   return (
     <Signalen label="Wat nu opvalt">
@@ -60,15 +83,17 @@ export function GroepSignalen({ signalen, leerlingen, ...rest }: Eigenschappen) 
         </Signaal>
       )}
       {signalen.slice(0, 3).map((signaal) => {
-        const { titel, reden } = signaalZin(signaal, w)
+        const { titel, reden } = signaalZin(signaal, leerlingen, w)
         return (
           <Signaal
             key={signaal.soort}
-            {...BEELD[signaal.soort]}
+            {...beeldVan(signaal)}
             titel={titel}
             actie={<Actie signaal={signaal} {...rest} />}
           >
-            {reden}
+            {reden.map((regel) => (
+              <p key={regel}>{regel}</p>
+            ))}
           </Signaal>
         )
       })}

@@ -1,34 +1,35 @@
-import { useDeferredValue, useMemo, type RefObject } from 'react'
-import type { LeerlingRij as LeerlingRijData } from '@letterhaven/contracts/leerling'
+import type { RefObject } from 'react'
+import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
-import { LijstRijen } from '@letterhaven/ui/lijst-rijen.tsx'
-import { useZoekkeuze } from '../../../shared/routes/zoekparam.ts'
-import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import { useToetsen } from '../../../shared/toetsen/gebruik-toetsen.ts'
+import { ToetsenHulp } from '../../../shared/toetsen/toetsen-hulp.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { useZoekinvoer } from '../gebruik-zoekinvoer.ts'
-import {
-  FILTERS,
-  SORTERINGEN,
-  kiesLeerlingen,
-  opAchternaam,
-  pastBij,
-  type Filter,
-} from '../kies-leerlingen.ts'
-import { LeerlingRij } from './leerling-rij.tsx'
+import type { Lijst } from '../gebruik-lijst.ts'
+import { useLijstToetsen } from '../lijst-toetsen.ts'
+import { LeerlingRijen } from './leerling-rijen.tsx'
 import { LijstGereedschap } from './lijst-gereedschap.tsx'
 
 interface Eigenschappen {
   readonly adminId: string
   readonly groepId: string
-  readonly leerlingen: readonly LeerlingRijData[]
-  readonly filter: Filter
-  readonly onFilter: (filter: Filter) => void
+  readonly leerlingen: readonly LeerlingRij[]
+  readonly lijst: Lijst
   /** The list itself, so that a signal can lead there. */
-  readonly lijst: RefObject<HTMLElement | null>
+  readonly plek: RefObject<HTMLElement | null>
 }
+
+const TOETSEN = [
+  { toetsen: ['/'], doet: 'Naar het zoekveld' },
+  { toetsen: ['↓', '↑'], doet: 'Naar de volgende of vorige leerling' },
+  { toetsen: ['Spatie'], doet: 'Leerling selecteren' },
+  { toetsen: ['Shift', '↓'], doet: 'Selectie uitbreiden; met de muis: Shift en klik' },
+  { toetsen: ['Enter'], doet: 'Leerling openen' },
+  { toetsen: ['Esc'], doet: 'Selectie of zoekterm wissen' },
+  { toetsen: ['?'], doet: 'Dit overzicht' },
+]
 
 function GeenLeerlingen() {
   const w = useWoordkeus()
@@ -42,59 +43,56 @@ function GeenLeerlingen() {
   )
 }
 
-/** The pupils of a group: search, filter and order live in the address. */
-export function LeerlingLijst(props: Eigenschappen) {
-  const { adminId, groepId, leerlingen, filter, onFilter, lijst } = props
-  const kalender = useKalender()
-  const [zoek, zetZoek] = useZoekinvoer('zoek')
-  const [sortering, zetSortering] = useZoekkeuze('sorteer', SORTERINGEN)
-  const lateZoek = useDeferredValue(zoek)
-  const opNaam = useMemo(() => opAchternaam(leerlingen, kalender.land), [leerlingen, kalender])
-  const rijen = useMemo(
-    () => kiesLeerlingen(opNaam, { zoek: lateZoek, filter, sortering }, kalender),
-    [opNaam, lateZoek, filter, sortering, kalender],
+function Niemand({ zoek, onIedereen }: { zoek: string; onIedereen: () => void }) {
+  return (
+    <Kaart>
+      <Leeg
+        icoon="zoek"
+        titel={zoek ? `Niemand gevonden met ‘${zoek}’` : 'Hier hoort nu niemand bij'}
+        actie={<Knop onClick={onIedereen}>Toon iedereen</Knop>}
+      />
+    </Kaart>
   )
-  const aantallen = useMemo(
-    () =>
-      Object.fromEntries(
-        FILTERS.map((f) => [f, leerlingen.filter((rij) => pastBij(rij, f, kalender)).length]),
-      ) as Record<Filter, number>,
-    [leerlingen, kalender],
-  )
+}
+
+/** The pupils of a group: found, ordered, chosen, by mouse, touch or keys alone. */
+export function LeerlingLijst({ adminId, groepId, leerlingen, lijst, plek }: Eigenschappen) {
+  const { rijen, selectie, kalender, lateZoek } = lijst
+  useToetsen({ Escape: selectie.wis })
+  useLijstToetsen(plek, selectie.kies)
   if (leerlingen.length === 0) return <GeenLeerlingen />
   const isAlles = rijen.length === leerlingen.length
   const telling = isAlles
     ? aantal(rijen.length, 'leerling', 'leerlingen')
     : `${rijen.length} van de ${aantal(leerlingen.length, 'leerling', 'leerlingen')}`
   const handleIedereen = () => {
-    zetZoek('')
-    onFilter('alle')
+    lijst.zetZoek('')
+    lijst.zetFilter('alle')
   }
   return (
-    <section ref={lijst} className="leerling-lijst" aria-labelledby="leerlingen-kop" tabIndex={-1}>
+    <section
+      ref={plek}
+      className="leerling-lijst"
+      data-selectie={selectie.gekozen.size > 0 || undefined}
+      aria-labelledby="leerlingen-kop"
+      tabIndex={-1}
+    >
       <h2 id="leerlingen-kop" className="lh-vh">
         Leerlingen
       </h2>
-      <LijstGereedschap
-        {...{ zoek, onZoek: zetZoek, filter, onFilter, sortering, aantallen }}
-        onSorteer={zetSortering}
-      />
+      <LijstGereedschap lijst={lijst} />
       <output className={isAlles ? 'lh-vh' : 'leerling-lijst-telling'}>{telling}</output>
-      {rijen.length === 0 ? (
-        <Kaart>
-          <Leeg
-            icoon="zoek"
-            titel={lateZoek ? `Niemand gevonden met ‘${lateZoek}’` : 'Hier hoort nu niemand bij'}
-            actie={<Knop onClick={handleIedereen}>Toon iedereen</Knop>}
-          />
-        </Kaart>
-      ) : (
-        <LijstRijen label="Leerlingen">
-          {rijen.map((rij) => (
-            <LeerlingRij key={rij.id} {...{ adminId, groepId, rij, kalender }} />
-          ))}
-        </LijstRijen>
+      {selectie.gekozen.size > 0 && (
+        <p className="lh-alleen-print">
+          Selectie: {selectie.gekozen.size} van de {leerlingen.length} leerlingen
+        </p>
       )}
+      {rijen.length === 0 ? (
+        <Niemand zoek={lateZoek} onIedereen={handleIedereen} />
+      ) : (
+        <LeerlingRijen {...{ adminId, groepId, rijen, kalender, selectie }} />
+      )}
+      <ToetsenHulp regels={TOETSEN} />
     </section>
   )
 }

@@ -1,17 +1,21 @@
 import { Suspense, lazy, memo } from 'react'
 import type { LeerlingRij as LeerlingRijData } from '@letterhaven/contracts/leerling'
 import { volledigeNaam } from '@letterhaven/domain/naam'
+import { isNoembaar, niveauNaam, niveauTussen } from '@letterhaven/domain/niveau-naam'
 import { Avatar } from '@letterhaven/ui/avatar.tsx'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { LijstRij } from '@letterhaven/ui/lijst-rijen.tsx'
+import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { Meter } from '@letterhaven/ui/meter.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { zegbaarDeel } from '../../../shared/weergave/deel.ts'
 import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { laatstGeoefend } from '../../../shared/weergave/geleden.ts'
-import { achtWeken } from '../acht-weken.ts'
-import { STATUS } from '../status.ts'
-import { StatusPil } from './status-pil.tsx'
+import { waaromKort } from '../../../shared/weergave/waarom-zin.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { achtWeken } from '../../../shared/weergave/acht-weken.ts'
+import { STATUS } from '../../../shared/weergave/status.ts'
+import { StatusPil } from '../../../shared/weergave/status-pil.tsx'
 
 /** The lines come after the rows: their drawing code is large, and the rows are what one came for. */
 const Spark = lazy(() => import('@letterhaven/ui/spark.tsx').then((m) => ({ default: m.Spark })))
@@ -21,6 +25,28 @@ interface Eigenschappen {
   readonly groepId: string
   readonly rij: LeerlingRijData
   readonly kalender: Kalender
+  readonly gekozen: boolean
+  readonly onKies: (id: string, reeks: boolean) => void
+}
+
+/** Was Shift down? The browser tells it with the click that a mouse or the space bar makes. */
+const metShift = (gebeurtenis: Event): boolean =>
+  gebeurtenis instanceof MouseEvent && gebeurtenis.shiftKey
+
+function Status({ rij }: { rij: LeerlingRijData }) {
+  const waarom = waaromKort(rij.waarom)
+  return (
+    <>
+      <StatusPil status={rij.status} />
+      {waarom && <span className="rij-waarom">{waarom}</span>}
+    </>
+  )
+}
+
+function NiveauWoord({ niveau }: { niveau: LeerlingRijData['niveau'] }) {
+  const w = useWoordkeus()
+  if (!isNoembaar(niveau)) return <span className="rij-niets">nog niet te zeggen</span>
+  return <span title={niveauTussen(niveau, w) ?? undefined}>{niveauNaam(niveau.jaar, w)}</span>
 }
 
 function Weken({ naam, rij }: { naam: string; rij: LeerlingRijData }) {
@@ -36,27 +62,38 @@ function Weken({ naam, rij }: { naam: string; rij: LeerlingRijData }) {
   )
 }
 
-/** One pupil in the mobile layout: who, how it stands, and the way to the progress. */
+/** One pupil in the mobile layout: who, how it stands, and the way to the own page. */
 export const LeerlingRij = memo(function LeerlingRij(props: Eigenschappen) {
-  const { adminId, groepId, rij, kalender } = props
+  const { adminId, groepId, rij, kalender, gekozen, onKies } = props
   const naam = volledigeNaam(rij.naam)
   const naar = {
-    naar: 'a-leerling-voortgang',
+    naar: 'a-leerling',
     params: { adminId, groepId, leerlingId: rij.id },
   } as const
   const { balk } = STATUS[rij.status]
   return (
     <LijstRij
+      gekozen={gekozen}
+      vinkje={
+        <Vinkje
+          label={`${naam} selecteren`}
+          labelVerborgen
+          value={rij.id}
+          checked={gekozen}
+          onChange={({ nativeEvent }) => onKies(rij.id, metShift(nativeEvent))}
+        />
+      }
       beeld={<Avatar naam={naam} id={rij.id} />}
       titel={<RouteLink {...naar}>{naam}</RouteLink>}
       onder={`Laatst: ${laatstGeoefend(rij.laatst, kalender.vandaag, kalender.land)}`}
       velden={[
-        { label: 'Status', waarde: <StatusPil status={rij.status} />, kern: true, deel: 1.5 },
+        { label: 'Status', waarde: <Status rij={rij} />, kern: true, deel: 1.9 },
+        { label: 'Niveau', waarde: <NiveauWoord niveau={rij.niveau} />, deel: 1.4 },
         {
           label: 'Goed in één keer',
           waarde: <Meter deel={zegbaarDeel(rij.telling)} toon={balk} />,
           kern: true,
-          deel: 1.5,
+          deel: 1.4,
         },
         { label: 'In 7 dagen', waarde: `${rij.oefenminuten} min`, kern: true, deel: 0.9 },
         { label: 'Acht weken', waarde: <Weken naam={naam} rij={rij} />, deel: 1.2 },

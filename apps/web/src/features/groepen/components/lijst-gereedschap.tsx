@@ -2,8 +2,10 @@ import { useRef } from 'react'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Keuzerondjes } from '@letterhaven/ui/keuzerondjes.tsx'
 import { LijstBalk } from '@letterhaven/ui/lijst-rijen.tsx'
+import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
-import { useFocusToets } from '../gebruik-toets.ts'
+import { useToetsen } from '../../../shared/toetsen/gebruik-toetsen.ts'
+import type { Lijst } from '../gebruik-lijst.ts'
 import { FILTERS, SORTERINGEN, type Filter, type Sortering } from '../kies-leerlingen.ts'
 
 const FILTER_TEKST: Readonly<Record<Filter, string>> = {
@@ -23,22 +25,31 @@ const SORTEER_TEKST: Readonly<Record<Sortering, string>> = {
 
 const OPTIES = SORTERINGEN.map((waarde) => ({ waarde, label: SORTEER_TEKST[waarde] }))
 
-interface Eigenschappen {
-  readonly zoek: string
-  readonly onZoek: (zoek: string) => void
-  readonly filter: Filter
-  readonly onFilter: (filter: Filter) => void
-  readonly sortering: Sortering
-  readonly onSorteer: (sortering: Sortering) => void
-  /** How many pupils each filter shows. */
-  readonly aantallen: Readonly<Record<Filter, number>>
+/** All rows in sight: none, some or all chosen. */
+function AllesVak({ lijst: { rijen, selectie } }: { lijst: Lijst }) {
+  const { size } = selectie.gekozen
+  return (
+    <Vinkje
+      label="Alle leerlingen in de lijst"
+      labelVerborgen
+      checked={size > 0 && size === rijen.length}
+      deels={size > 0 && size < rijen.length}
+      disabled={rijen.length === 0}
+      onChange={({ target }) => selectie.kiesAlles(target.checked)}
+    />
+  )
 }
 
-/** Search, filter and order above the list. */
-export function LijstGereedschap(props: Eigenschappen) {
-  const { zoek, onZoek, filter, onFilter, sortering, onSorteer, aantallen } = props
+/** Choose all, search, filter and order above the list. */
+export function LijstGereedschap({ lijst }: { lijst: Lijst }) {
+  const { zoek, zetZoek, filter, zetFilter, sortering, zetSortering, aantallen } = lijst
   const veld = useRef<HTMLInputElement>(null)
-  useFocusToets('/', veld)
+  useToetsen({
+    '/': () => {
+      veld.current?.focus()
+      veld.current?.select()
+    },
+  })
   return (
     <LijstBalk
       rechts={
@@ -48,12 +59,13 @@ export function LijstGereedschap(props: Eigenschappen) {
           opties={OPTIES}
           value={sortering}
           onChange={({ target }) =>
-            onSorteer(SORTERINGEN.find((s) => s === target.value) ?? SORTERINGEN[0])
+            zetSortering(SORTERINGEN.find((s) => s === target.value) ?? SORTERINGEN[0])
           }
         />
       }
     >
-      <Zoekveld ref={veld} label="Zoek een leerling" waarde={zoek} onZoek={onZoek} toets="/" />
+      <AllesVak lijst={lijst} />
+      <Zoekveld ref={veld} label="Zoek een leerling" waarde={zoek} onZoek={zetZoek} toets="/" />
       <Keuzerondjes
         vorm="chips"
         label="Toon"
@@ -63,7 +75,7 @@ export function LijstGereedschap(props: Eigenschappen) {
           label: `${FILTER_TEKST[waarde]} ${aantallen[waarde]}`,
         }))}
         waarde={filter}
-        onKies={onFilter}
+        onKies={zetFilter}
       />
     </LijstBalk>
   )

@@ -1,31 +1,39 @@
+import { useNavigate } from '@tanstack/react-router'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import { vergelijkNamen, volledigeNaam } from '@letterhaven/domain/naam'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
+import { padVan } from '../../../shared/routes/pad.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
+import { useToetsen } from '../../../shared/toetsen/gebruik-toetsen.ts'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { useGroepsgenoten } from '../api/get-groepsgenoten.ts'
+
+/** The pages of one pupil between which the neighbours keep the place. */
+export type LeerlingPagina = 'a-leerling' | 'a-leerling-voortgang'
 
 interface Eigenschappen {
   readonly adminId: string
   readonly groepId: string
   readonly leerlingId: string
+  readonly pagina: LeerlingPagina
 }
 
-type BuurEigenschappen = Eigenschappen & {
+interface BuurEigenschappen extends Eigenschappen {
   readonly buur: LeerlingRij | undefined
   readonly kant: 'vorige' | 'volgende'
 }
 
-function Buur({ adminId, groepId, buur, kant }: BuurEigenschappen) {
+function Buur({ adminId, groepId, pagina, buur, kant }: BuurEigenschappen) {
   if (!buur) return null
   const isVorige = kant === 'vorige'
   return (
     <RouteLink
-      naar="a-leerling-voortgang"
+      naar={pagina}
       params={{ adminId, groepId, leerlingId: buur.id }}
       className={knopKlasse({ soort: 'tekst' })}
-      title={volledigeNaam(buur.naam)}
+      title={`${volledigeNaam(buur.naam)} (${isVorige ? 'K' : 'J'})`}
+      aria-keyshortcuts={isVorige ? 'k' : 'j'}
     >
       {isVorige && <Icoon naam="pijl-links" />}
       <span>
@@ -37,19 +45,25 @@ function Buur({ adminId, groepId, buur, kant }: BuurEigenschappen) {
   )
 }
 
-/** The pupils before and after this one, by surname. */
-export function Buren({ adminId, groepId, leerlingId }: Eigenschappen) {
+/** The pupils before and after this one, by surname; J and K go there, on the same page. */
+export function Buren({ adminId, groepId, leerlingId, pagina }: Eigenschappen) {
   const { land } = useKalender()
+  const navigate = useNavigate()
   const genoten = useGroepsgenoten(adminId, groepId)
   const opNaam = vergelijkNamen(land)
   const rij = genoten?.toSorted((a, b) => opNaam(a.naam, b.naam)) ?? []
   const hier = rij.findIndex(({ id }) => id === leerlingId)
+  const [vorige, volgende] = hier < 0 ? [] : [rij[hier - 1], rij[hier + 1]]
+  const ga = (buur: LeerlingRij | undefined) => {
+    if (buur) void navigate({ to: padVan(pagina, { adminId, groepId, leerlingId: buur.id }) })
+  }
+  useToetsen({ j: () => ga(volgende), k: () => ga(vorige) })
   if (hier < 0) return null
-  const vast = { adminId, groepId, leerlingId }
+  const vast = { adminId, groepId, leerlingId, pagina }
   return (
     <>
-      <Buur {...vast} buur={rij[hier - 1]} kant="vorige" />
-      <Buur {...vast} buur={rij[hier + 1]} kant="volgende" />
+      <Buur {...vast} buur={vorige} kant="vorige" />
+      <Buur {...vast} buur={volgende} kant="volgende" />
     </>
   )
 }

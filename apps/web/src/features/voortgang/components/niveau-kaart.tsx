@@ -1,13 +1,17 @@
 import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { isNoembaar, niveauNaam } from '@letterhaven/domain/niveau-naam'
 import { isZegbaar, niveauZin } from '../niveau-zin.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { metHoofdletter } from '../../../shared/weergave/woorden.ts'
 import { NiveauBalk } from './niveau-balk.tsx'
 
 type Categorie = LeerlingVoortgang['categorieen'][number]
 
 function Regel({ categorie }: { categorie: Categorie }) {
+  const w = useWoordkeus()
   const { naam, niveau, goed, totaal } = categorie
+  const jaren = niveau?.inJaren ?? null
   return (
     <li id={`categorie-${categorie.categorie}`} className="niveau-regel">
       <h3>{metHoofdletter(naam)}</h3>
@@ -19,7 +23,15 @@ function Regel({ categorie }: { categorie: Categorie }) {
       ) : (
         <span className="niveau-balk niveau-balk-leeg" aria-hidden="true" />
       )}
-      <p className="niveau-zin">{niveauZin(niveau)}</p>
+      <p className="niveau-zin">
+        {niveauZin(niveau)}
+        {isZegbaar(niveau) && isNoembaar(jaren) && (
+          <>
+            {' · '}
+            <strong>{niveauNaam(jaren.jaar, w)}</strong>
+          </>
+        )}
+      </p>
     </li>
   )
 }
@@ -45,7 +57,8 @@ export function NiveauKaart({ categorieen }: { categorieen: readonly Categorie[]
       </p>
       <p className="voortgang-noot">
         Het niveau is een schatting van hoe het gaat bij zelf opschrijven. In een spel waarin je
-        kiest, gaat er meer goed: daar helpt gokken mee.
+        kiest, gaat er meer goed: daar helpt gokken mee. De naam erbij zegt met welke kinderen dat
+        even goed is; het is onze eigen schatting en geen toetsscore.
       </p>
     </Kaart>
   )

@@ -1,6 +1,6 @@
 import type { WeekTelling } from '@letterhaven/contracts/leerling'
 import { deelGoed, telSamen } from '@letterhaven/domain/voortgang'
-import { heleProcenten, zegbaarDeel } from '../../shared/weergave/deel.ts'
+import { heleProcenten, zegbaarDeel } from './deel.ts'
 
 /** Eight weeks at a glance. */
 export interface AchtWeken {

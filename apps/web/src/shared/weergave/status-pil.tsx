@@ -1,7 +1,8 @@
+import './status-pil.css'
 import type { LeerlingStatus } from '@letterhaven/contracts/leerling'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
-import { STATUS } from '../status.ts'
+import { STATUS } from './status.ts'
 
 /** How a pupil stands: icon, word and colour. */
 export function StatusPil({ status }: { status: LeerlingStatus }) {

@@ -1,0 +1,62 @@
+import type { GroepKaart } from '@letterhaven/contracts/groep'
+import { DREMPELS } from '@letterhaven/domain/signalen'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { RouteLink } from '../../../shared/routes/route-link.tsx'
+import { aantal, opsomming } from '../../../shared/weergave/woorden.ts'
+
+interface Eigenschappen {
+  readonly adminId: string
+  readonly groep: GroepKaart
+}
+
+function Aandacht({ adminId, groep }: Eigenschappen) {
+  const { aandacht } = groep
+  if (aandacht.length === 0)
+    return (
+      <p className="groep-kaart-stand groep-kaart-rustig">
+        <Icoon naam="vinkje" maat={18} />
+        Niemand vraagt nu aandacht
+      </p>
+    )
+  const [een, ...meer] = aandacht
+  return (
+    <RouteLink
+      naar="a-groep"
+      params={{ adminId, groepId: groep.id }}
+      zoek={{ filter: 'aandacht' }}
+      className="groep-kaart-stand groep-kaart-aandacht"
+    >
+      <Icoon naam="waarschuwing" maat={18} />
+      <span>
+        {meer.length === 0
+          ? `${een?.voornaam ?? ''} vraagt aandacht`
+          : `${aandacht.length} vragen aandacht: ${opsomming(aandacht.map(({ voornaam }) => voornaam))}`}
+      </span>
+    </RouteLink>
+  )
+}
+
+/** Who in a group asks for something: attention, or to begin. Each line leads to those pupils. */
+export function GroepNood({ adminId, groep }: Eigenschappen) {
+  const { aantalLeerlingen, langWeg, weken } = groep
+  if (aantalLeerlingen === 0) return null
+  const isBegonnen = weken.some(({ totaal }) => totaal > 0)
+  return (
+    <div className="groep-kaart-nood">
+      {isBegonnen && <Aandacht adminId={adminId} groep={groep} />}
+      {langWeg > 0 && (
+        <RouteLink
+          naar="a-groep"
+          params={{ adminId, groepId: groep.id }}
+          zoek={{ filter: 'niet_geoefend' }}
+          className="groep-kaart-stand groep-kaart-weg"
+        >
+          <Icoon naam="kalender" maat={18} />
+          {langWeg === aantalLeerlingen
+            ? `Niemand oefende in de laatste ${DREMPELS.afwezigDagen} dagen`
+            : `${aantal(langWeg, 'leerling', 'leerlingen')} al ${DREMPELS.afwezigDagen} dagen niet geoefend`}
+        </RouteLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+/** Everything from one to another, both included, whichever comes first; the last alone where the first is gone. */
+export function reeksTussen(volgorde: readonly string[], van: string, tot: string): string[] {
+  const [a, b] = [volgorde.indexOf(van), volgorde.indexOf(tot)]
+  if (b < 0) return []
+  return a < 0 ? [tot] : volgorde.slice(Math.min(a, b), Math.max(a, b) + 1)
+}

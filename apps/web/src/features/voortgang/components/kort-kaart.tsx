@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { LeerlingRij } from '@letterhaven/contracts/leerling'
+import { isNoembaar, niveauNaam, niveauTussen } from '@letterhaven/domain/niveau-naam'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Meter } from '@letterhaven/ui/meter.tsx'
+import { achtWeken } from '../../../shared/weergave/acht-weken.ts'
+import { zegbaarDeel } from '../../../shared/weergave/deel.ts'
+import { STATUS } from '../../../shared/weergave/status.ts'
+import { metHoofdletter } from '../../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+
+interface FeitEigenschappen {
+  readonly label: string
+  readonly children: ReactNode
+  /** What goes with it, in small. */
+  readonly bij?: string | null | undefined
+}
+
+function Feit({ label, bij, children }: FeitEigenschappen) {
+  return (
+    <div className="feit">
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+      {bij && <dd className="feit-bij">{bij}</dd>}
+    </div>
+  )
+}
+
+/** The numbers of one pupil that one asks for first. */
+export function KortKaart({ leerling }: { leerling: LeerlingRij }) {
+  const w = useWoordkeus()
+  const { niveau, telling, oefenminuten, weken, status } = leerling
+  const isBekend = isNoembaar(niveau)
+  return (
+    <Kaart titel="In het kort">
+      <dl className="feiten">
+        <Feit
+          label="Niveau spelling"
+          bij={isBekend ? niveauTussen(niveau, w) : 'daarvoor zijn meer antwoorden nodig'}
+        >
+          {isBekend ? metHoofdletter(niveauNaam(niveau.jaar, w)) : 'Nog niet te zeggen'}
+        </Feit>
+        <Feit
+          label="Goed in één keer, 8 weken"
+          bij={telling.totaal > 0 ? `${telling.goed} van de ${telling.totaal} opgaven` : null}
+        >
+          <Meter deel={zegbaarDeel(telling)} toon={STATUS[status].balk} />
+        </Feit>
+        <Feit label="Verandering in die weken">{metHoofdletter(achtWeken(weken).zin)}</Feit>
+        <Feit label="Geoefend in 7 dagen">{oefenminuten} min</Feit>
+      </dl>
+      <p className="voortgang-noot">
+        Het niveau is onze eigen schatting: met welke kinderen {leerling.naam.voornaam} deze woorden
+        even goed schrijft. Het is geen toetsscore.
+      </p>
+    </Kaart>
+  )
+}

@@ -1,0 +1,57 @@
+import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
+import { Tabs } from '@letterhaven/ui/tabs.tsx'
+import { RouteLink } from '../../../shared/routes/route-link.tsx'
+import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import { langeDag, laatstGeoefend } from '../../../shared/weergave/geleden.ts'
+import { PrintKnop } from '../../../shared/weergave/print-knop.tsx'
+import { metHoofdletter } from '../../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { Buren, type LeerlingPagina } from './buren.tsx'
+
+interface Eigenschappen {
+  readonly adminId: string
+  readonly groepId: string
+  readonly pagina: LeerlingPagina
+  readonly voortgang: LeerlingVoortgang
+}
+
+/** Above both pages of one pupil: who it is, when it last practised, the neighbours and the pages. */
+export function LeerlingKop({ adminId, groepId, pagina, voortgang }: Eigenschappen) {
+  const w = useWoordkeus()
+  const { vandaag, land } = useKalender()
+  const { leerling, groep } = voortgang
+  const jaar = metHoofdletter(w.groepN(leerling.jaargroep))
+  const naam = volledigeNaam(leerling.naam)
+  const params = { adminId, groepId, leerlingId: leerling.id }
+  const onder = [
+    groep && groep.naam !== jaar ? `${groep.naam} · ${jaar}` : jaar,
+    leerling.laatst === null
+      ? 'nog niet geoefend'
+      : `laatst geoefend: ${laatstGeoefend(leerling.laatst, vandaag, land)}`,
+  ]
+  return (
+    <>
+      <PaginaKop
+        titel={naam}
+        onder={onder.join(' · ')}
+        acties={
+          <>
+            <Buren {...params} pagina={pagina} />
+            <PrintKnop />
+          </>
+        }
+      />
+      <p className="lh-alleen-print">Stand van {langeDag(vandaag)}</p>
+      <Tabs label={`Onderdelen van ${naam}`}>
+        <RouteLink naar="a-leerling" params={params}>
+          Overzicht
+        </RouteLink>
+        <RouteLink naar="a-leerling-voortgang" params={params}>
+          Voortgang
+        </RouteLink>
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import '../../shared/weergave/scherm.css'
+import './voortgang.css'
+import './leerling.css'
+import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
+import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useKalender } from '../../shared/weergave/gebruik-kalender.ts'
+import { FoutenKaart } from './components/fouten-kaart.tsx'
+import { HiernaKaart } from './components/hierna-kaart.tsx'
+import { KortKaart } from './components/kort-kaart.tsx'
+import { LeerlingKop } from './components/leerling-kop.tsx'
+import { LeerlingSignaal } from './components/leerling-signaal.tsx'
+import { PuntenKaart } from './components/punten-kaart.tsx'
+import { SessiesKaart } from './components/sessies-kaart.tsx'
+import { useLeerlingPagina } from './gebruik-leerling-pagina.tsx'
+
+/** On the overview only the newest; the whole of it is on the page for progress. */
+const NIEUWSTE = 4
+
+interface Eigenschappen {
+  readonly adminId: string
+  readonly groepId: string
+  readonly voortgang: LeerlingVoortgang
+}
+
+function Overzicht({ adminId, groepId, voortgang }: Eigenschappen) {
+  const kalender = useKalender()
+  const { leerling, categorieen, fouten, sessies } = voortgang
+  const isBegonnen = leerling.laatst !== null
+  return (
+    <div className="scherm">
+      <LeerlingKop {...{ adminId, groepId, voortgang }} pagina="a-leerling" />
+      <LeerlingSignaal leerling={leerling} />
+      <KortKaart leerling={leerling} />
+      <HiernaKaart voornaam={leerling.naam.voornaam} voortgang={voortgang} />
+      {isBegonnen && (
+        <div className="voortgang-paar">
+          <PuntenKaart {...{ adminId, groepId, leerlingId: leerling.id, categorieen }} />
+          <div className="voortgang-stapel">
+            <FoutenKaart
+              fouten={fouten.slice(0, NIEUWSTE)}
+              categorieen={categorieen}
+              kalender={kalender}
+            />
+            <SessiesKaart sessies={sessies.slice(0, NIEUWSTE)} kalender={kalender} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** One leerling at a glance: how it stands and why, what comes next, what to look at. */
+export function LeerlingScreen() {
+  const adres = useRouteParams('a-leerling')
+  return useLeerlingPagina(adres, (voortgang) => (
+    <Overzicht
+      key={adres.leerlingId}
+      adminId={adres.adminId}
+      groepId={adres.groepId}
+      voortgang={voortgang}
+    />
+  ))
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { bestandsnaam, maakCsv } from './csv.ts'
+
+const regels = (tekst: string) => tekst.replace('\uFEFF', '').split('\r\n').slice(0, -1)
+
+describe('a table as CSV', () => {
+  it('begins with a byte order mark and separates by semicolons, with a decimal comma', () => {
+    expect(maakCsv(['Naam', 'Niveau'], [['Zoë', 4.5]])).toBe('\uFEFFNaam;Niveau\r\nZoë;4,5\r\n')
+  })
+
+  it('lets no cell begin a formula, and leaves numbers and ordinary names alone', () => {
+    const kwaad = ['=1+1', '+31', '-2', '@SUM(A1)', '\tx', ' =HYPERLINK("u")']
+    const cellen = regels(
+      maakCsv(
+        ['x'],
+        kwaad.map((tekst) => [tekst]),
+      ),
+    ).slice(1)
+    for (const cel of cellen) expect(cel).toMatch(/^"?'/u)
+    // Decoys: a minus sign of a number, a hyphen inside a name.
+    expect(regels(maakCsv(['x'], [[-2], ['Anne-Marie'], [null]])).slice(1)).toEqual([
+      '-2',
+      'Anne-Marie',
+      '',
+    ])
+  })
+
+  it('quotes what holds a separator, a quote or a line end', () => {
+    expect(regels(maakCsv(['x', 'y'], [['a;b', 'zij zei "ja"']]))[1]).toBe('"a;b";"zij zei ""ja"""')
+  })
+})
+
+describe('the name of a file', () => {
+  it('has the day and nothing that a file system refuses', () => {
+    expect(bestandsnaam(['leerlingen', 'Groep 5/6 é'], '2026-11-21')).toBe(
+      'leerlingen-groep-5-6-e-2026-11-21.csv',
+    )
+  })
+
+  it('is never empty', () => {
+    expect(bestandsnaam(['李娜'], '2026-11-21')).toBe('letterhaven-2026-11-21.csv')
+  })
+})

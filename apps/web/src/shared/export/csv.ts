@@ -1,0 +1,50 @@
+/** What may stand in a cell; null is an empty one. */
+export type CsvWaarde = string | number | null
+
+/** Characters with which a spreadsheet begins a formula, after any blank that it would skip. */
+const FORMULE = /^\s*[=+\-@]|^[\t\r]/u
+/** The separator that spreadsheets in the Low Countries expect. */
+const SCHEIDING = ';'
+
+function cel(waarde: CsvWaarde): string {
+  if (waarde === null) return ''
+  if (typeof waarde === 'number') return String(waarde).replace('.', ',')
+  // A leading apostrophe keeps a name such as '=1+1' a text in every spreadsheet.
+  const veilig = FORMULE.test(waarde) ? `'${waarde}` : waarde
+  return /[";\r\n\t]/u.test(veilig) ? `"${veilig.replaceAll('"', '""')}"` : veilig
+}
+
+/**
+ * A table as CSV for a spreadsheet set to Dutch: semicolons, decimal commas, a byte order mark so that
+ * accents survive, and no cell that could be read as a formula.
+ */
+export function maakCsv(
+  koppen: readonly string[],
+  rijen: readonly (readonly CsvWaarde[])[],
+): string {
+  const regels = [koppen, ...rijen].map((rij) => rij.map(cel).join(SCHEIDING))
+  return `\uFEFF${regels.join('\r\n')}\r\n`
+}
+
+/** A name for a file, of lower-case letters, digits and hyphens, that ends with the day. */
+export function bestandsnaam(delen: readonly string[], dag: string): string {
+  const kern = delen
+    .join('-')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '')
+  return `${kern || 'letterhaven'}-${dag}.csv`
+}
+
+/** Hands a text to the browser as a file. */
+export function downloadTekst(naam: string, tekst: string): void {
+  const adres = URL.createObjectURL(new Blob([tekst], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = adres
+  link.download = naam
+  link.click()
+  // The download has its own hold on the data once it has begun.
+  setTimeout(() => URL.revokeObjectURL(adres), 0)
+}

@@ -1,0 +1,40 @@
+import type { Telling, Waarom } from '@letterhaven/contracts/leerling'
+import { deelGoed } from '@letterhaven/domain/voortgang'
+import { procent } from './deel.ts'
+import { aantal } from './woorden.ts'
+
+const vanDe = ({ goed, totaal }: Telling) => `${goed} van de ${totaal}`
+const deel = (telling: Telling) => procent(deelGoed(telling) ?? 0)
+
+/** Where most went wrong, as the end of a sentence; empty where the mistakes are spread. */
+function waar({ zwak }: Waarom): string {
+  return zwak ? `; vooral bij ‘${zwak.naam}’ gaat het mis: ${vanDe(zwak)} goed` : ''
+}
+
+/** Why a pupil stands as it does, in one line without its name; every number is one that was stored. */
+export function waaromZin(waarom: Waarom): string {
+  const { reden, recent, eerder } = waarom
+  switch (reden) {
+    case 'te_weinig':
+      return recent.totaal === 0
+        ? 'in de laatste vier weken niets geoefend'
+        : `pas ${aantal(recent.totaal, 'opgave', 'opgaven')} in de laatste vier weken`
+    case 'laag':
+      return `in de laatste vier weken ${vanDe(recent)} in één keer goed${waar(waarom)}`
+    case 'dalend':
+      return `van ${deel(eerder)} naar ${deel(recent)} in één keer goed in vier weken${waar(waarom)}`
+    case 'stijgend':
+      return `van ${deel(eerder)} naar ${deel(recent)} in één keer goed in vier weken`
+    case 'gelijk':
+      return `in de laatste vier weken ${vanDe(recent)} in één keer goed`
+  }
+}
+
+/** The same, as short as a row has room for; null where the row's own numbers say enough. */
+export function waaromKort({ reden, recent, eerder, zwak }: Waarom): string | null {
+  const waarMis = zwak ? `, vooral ‘${zwak.kort}’` : ''
+  if (reden === 'laag') return `${vanDe(recent)} goed${waarMis}`
+  if (reden === 'dalend') return `van ${deel(eerder)} naar ${deel(recent)}${waarMis}`
+  if (reden === 'stijgend') return `van ${deel(eerder)} naar ${deel(recent)}`
+  return null
+}

@@ -1,0 +1,66 @@
+import type { JaarNiveau } from '@letterhaven/contracts/leerling'
+import type { Jaarwoorden } from './jaarwoorden.ts'
+
+/**
+ * Our own names for a level: 'begin', 'midden' or 'eind' of a school year. The engine's scale has one
+ * logit to a school year and an average child of groep 4 at 0; from that comes a place in years, where 4
+ * is an average child halfway through groep 4. Assumption, to be checked against school's own tests
+ * once there are: the prior of a year stands for the middle of that year, and each third of a year is
+ * equally long. It says with which children a pupil writes these words equally well; it is no test
+ * score, and no other publisher's scale is behind it.
+ */
+const EERSTE = 3
+const LAATSTE = 8
+const DELEN = ['begin', 'midden', 'eind'] as const
+const HALF = 0.5
+
+/** An interval wider than this, in school years, leaves the level open. Own choice. */
+const TE_BREED = 1.7
+
+/** The name of one place: 'midden groep 5', or '… 3e leerjaar' with Flemish words. */
+export function niveauNaam(jaar: number, woorden: Pick<Jaarwoorden, 'groepN'>): string {
+  if (jaar < EERSTE - HALF) return `nog voor begin ${woorden.groepN(EERSTE)}`
+  if (jaar >= LAATSTE + HALF) return `voorbij eind ${woorden.groepN(LAATSTE)}`
+  const groep = Math.floor(jaar + HALF)
+  const derde = Math.min(DELEN.length - 1, Math.floor((jaar + HALF - groep) * DELEN.length))
+  return `${DELEN[derde]} ${woorden.groepN(groep)}`
+}
+
+/** Is this level known well enough to be named? */
+export function isNoembaar(niveau: JaarNiveau | null): niveau is JaarNiveau {
+  return niveau !== null && niveau.hoog - niveau.laag <= TE_BREED
+}
+
+/** The ends of the interval in words: 'tussen eind groep 4 en midden groep 5'; null where they are one. */
+export function niveauTussen(
+  { laag, hoog }: JaarNiveau,
+  woorden: Pick<Jaarwoorden, 'groepN'>,
+): string | null {
+  const [van, tot] = [niveauNaam(laag, woorden), niveauNaam(hoog, woorden)]
+  if (van === tot) return null
+  if (laag < EERSTE - HALF) return `hoogstens ${tot}`
+  return hoog >= LAATSTE + HALF ? `minstens ${van}` : `tussen ${van} en ${tot}`
+}
+
+/**
+ * Share of the doubt that all categories of one child have in common: .81 of 1.30 in the engine's prior
+ * (the study behind `adaptief/constanten`). Assumption: it stays so while answers come in.
+ */
+const GEDEELD = 0.62
+
+/**
+ * One level over several categories: the mean of the estimates. Of its interval the shared part does
+ * not shrink with more categories, the rest does.
+ */
+export function niveauOver(niveaus: readonly JaarNiveau[]): JaarNiveau | null {
+  const n = niveaus.length
+  if (n === 0) return null
+  const som = (waarde: (niveau: JaarNiveau) => number) =>
+    niveaus.reduce((tot, niveau) => tot + waarde(niveau), 0)
+  const half = ({ laag, hoog }: JaarNiveau) => (hoog - laag) / 2
+  const jaar = som((niveau) => niveau.jaar) / n
+  const samen = GEDEELD * (som(half) / n) ** 2
+  const eigen = ((1 - GEDEELD) * som((niveau) => half(niveau) ** 2)) / n ** 2
+  const breedte = Math.sqrt(samen + eigen)
+  return { jaar, laag: jaar - breedte, hoog: jaar + breedte }
+}
