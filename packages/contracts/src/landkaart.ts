@@ -41,8 +41,13 @@ export const VerderSchema = z.object({
 })
 export type Verder = z.infer<typeof VerderSchema>
 
+/** How the pupil's pages look: calm without movement, and wider letters. */
+export const WeergaveSchema = z.object({ rustig: z.boolean(), dyslexie: z.boolean() })
+export type Weergave = z.infer<typeof WeergaveSchema>
+
 export const LandkaartSchema = z.object({
   leerling: z.object({ id: LeerlingIdSchema, voornaam: z.string() }),
+  weergave: WeergaveSchema,
   eilanden: z.array(
     z.object({
       eiland: EilandSchema,
@@ -53,6 +58,8 @@ export const LandkaartSchema = z.object({
   verder: z.nullable(VerderSchema),
   /** Monday to Sunday of this week: was there practice on that day? */
   week: z.array(z.boolean()),
+  /** What the pupil earned by effort and growth; never less than before. */
+  schelpen: z.int(),
 })
 export type Landkaart = z.infer<typeof LandkaartSchema>
 
@@ -70,10 +77,30 @@ export const TaakKortSchema = z.object({
 })
 export type TaakKort = z.infer<typeof TaakKortSchema>
 
+/** A word that shows what a goal is about. */
+export const VoorbeeldSchema = z.object({
+  woord: z.string(),
+  grafemen: z.array(z.string()),
+  klankgroepen: z.array(z.string()),
+  /** Numbers of the graphemes that the goal is about; none where it is about all of them. */
+  markeer: z.array(z.int()),
+  /** Name of a picture under `/plaatjes`. */
+  pic: z.optional(z.string()),
+})
+export type Voorbeeld = z.infer<typeof VoorbeeldSchema>
+
+/** A taak on its pane, with the stars of its best round (0 to 3). */
+export const TaakRuitSchema = z.extend(TaakKortSchema, { sterren: z.int() })
+export type TaakRuit = z.infer<typeof TaakRuitSchema>
+
 export const SomvensterSchema = z.extend(SomvensterKortSchema, {
   eiland: EilandSchema,
   /** The goal in a child's words: Dutch and Flemish, the host chooses. */
   uitleg: z.object({ nl: z.string(), be: z.string() }),
-  taken: z.array(TaakKortSchema),
+  weergave: WeergaveSchema,
+  voorbeelden: z.array(VoorbeeldSchema),
+  taken: z.array(TaakRuitSchema),
+  /** As on the map. */
+  schelpen: z.int(),
 })
 export type Somvenster = z.infer<typeof SomvensterSchema>

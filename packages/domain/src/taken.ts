@@ -75,7 +75,8 @@ export function takenVoor(
   const stappen = WEG[eiland].filter(kan)
   for (const stap of [...AANVULLING.filter(kan), ...eigenLengtes(speelbaar)]) {
     if (stappen.length >= MIN_TAKEN) break
-    if (!stappen.some(([s, n]) => s === stap[0] && n === stap[1])) stappen.push(stap)
+    if (!stappen.some(([s, n]) => s === stap[0] && n === stap[1]))
+      stappen.splice(plekVoor(stap, stappen), 0, stap)
   }
   return stappen.map(([soort, aantal]) => ({
     sleutel: `${categorie}:${soort}:${aantal}`,
@@ -88,4 +89,10 @@ export function takenVoor(
 /** Every playable kind in three lengths: the last resort, so that no playable window is bare. */
 function eigenLengtes(speelbaar: readonly TaakSoort[]): Stap[] {
   return [10, 12, 11].flatMap((aantal) => speelbaar.map((soort): Stap => [soort, aantal]))
+}
+
+/** A shorter taak comes before a longer one of its kind. */
+function plekVoor([soort, aantal]: Stap, stappen: readonly Stap[]): number {
+  const langer = stappen.findIndex(([s, n]) => s === soort && n > aantal)
+  return langer < 0 ? stappen.length : langer
 }

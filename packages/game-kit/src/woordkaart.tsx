@@ -1,4 +1,4 @@
-import { markeer } from './markeer.ts'
+import { markeer } from '@letterhaven/domain/markeer'
 import './woordkaart.css'
 
 interface WoordkaartProps {

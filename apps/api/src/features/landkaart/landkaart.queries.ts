@@ -143,3 +143,30 @@ export async function listOefendagen(
     .execute()
   return rows.map((row) => row.dag)
 }
+
+/** The most right answers in one whole round, per taak of a window that was ever played to its end. */
+export async function listBesteRonden(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+  somvensterId: SomvensterId,
+): Promise<ReadonlyMap<TaakId, number>> {
+  const { rows } = await sql<{ id: TaakId; goed: number }>`
+    select id, max(goed)::integer as goed from (
+      select t.id, count(*) filter (where a.correct) as goed
+      from taak t
+      join (
+        select taak_id, correct, row_number() over (partition by taak_id order by gegeven_op, id) - 1 as nr
+        from antwoord
+        where admin_id = ${adminId} and leerling_id = ${leerlingId}
+          and taak_id in (
+            select id from taak
+            where admin_id = ${adminId} and leerling_id = ${leerlingId} and somvenster_id = ${somvensterId}
+          )
+      ) a on a.taak_id = t.id
+      where t.admin_id = ${adminId} and t.leerling_id = ${leerlingId} and t.somvenster_id = ${somvensterId}
+      group by t.id, a.nr / t.aantal, t.aantal
+      having count(*) = t.aantal
+    ) ronde
+    group by id`.execute(db)
+  return new Map(rows.map(({ id, goed }) => [id, goed]))
+}

@@ -5,8 +5,10 @@ import type {
   Somvenster,
   SomvensterKort,
   TaakKort,
+  Weergave,
 } from '@letterhaven/contracts/landkaart'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
+import { sterrenVan, telSchelpen } from '@letterhaven/domain/beloning'
 import {
   maakLandkaart,
   standVan,
@@ -23,6 +25,7 @@ import { openLeerling } from '../toegang/toegang.service.ts'
 import { beeldenVan, SPEELBAAR, spellenVoor } from './kaart.ts'
 import {
   insertSomvensters,
+  listBesteRonden,
   listLaatstPerCategorie,
   listOefendagen,
   listSomvensters,
@@ -31,6 +34,7 @@ import {
   markAan,
 } from './landkaart.queries.ts'
 import { presentSpelWoord } from './spelwoord.ts'
+import { presentVoorbeelden } from './voorbeelden.ts'
 
 type SomvensterRow = Awaited<ReturnType<typeof listSomvensters>>[number]
 type TaakRow = Awaited<ReturnType<typeof listTaken>>[number]
@@ -132,6 +136,15 @@ function presentTaak({ id, soort, aantal }: TaakRow, gedaan: number): TaakKort {
   return { id, soort, aantal, gedaan, spellen: spellenVoor(soort) }
 }
 
+const presentWeergave = ({ rustig, dyslexie }: Weergave): Weergave => ({ rustig, dyslexie })
+
+/** What the pupil earned until now. */
+const schelpenVan = ({ taken, somvensters }: Kaart): number =>
+  telSchelpen(
+    taken.map(({ aantal, gedaan }) => ({ aantal, gedaan: gedaan ?? 0 })),
+    somvensters.filter((rij) => rij.aan_sinds !== null).length,
+  )
+
 /** Where 'Verder spelen' sails to: the stored taak of the plan's choice, in the first game that plays it. */
 function presentVerder({ plan, somvensters, taken }: Kaart): Landkaart['verder'] {
   const somvenster = somvensters.find((s) => s.categorieen[0] === plan.verder?.venster)
@@ -166,6 +179,7 @@ export function getLandkaart(
     const geoefend = new Set(await listOefendagen(scope, leerlingId, sinds))
     return {
       leerling: { id: leerlingId, voornaam: leerling.voornaam },
+      weergave: presentWeergave(leerling),
       eilanden: kaart.plan.eilanden.map(({ eiland, mist }) => ({
         eiland,
         mist,
@@ -175,6 +189,7 @@ export function getLandkaart(
       })),
       verder: presentVerder(kaart),
       week: dagen.map((dag) => geoefend.has(dag)),
+      schelpen: schelpenVan(kaart),
     }
   })
 }
@@ -196,13 +211,20 @@ export function getSomvenster(
     const rij = kaart.somvensters.find((somvenster) => somvenster.id === somvensterId)
     if (!rij) throw notFound()
     const [code = ''] = rij.categorieen
+    const besteRonden = await listBesteRonden(scope, leerlingId, somvensterId)
     return {
       ...presentKort(rij, kaart.beelden),
       eiland: rij.eiland,
       uitleg: presentUitleg(code),
+      weergave: presentWeergave(leerling),
+      voorbeelden: presentVoorbeelden(ctx.inhoud, rij.categorieen),
       taken: kaart.taken
         .filter((taak) => taak.somvenster_id === somvensterId)
-        .map((taak) => presentTaak(taak, Math.min(taak.gedaan ?? 0, taak.aantal))),
+        .map((taak) => ({
+          ...presentTaak(taak, Math.min(taak.gedaan ?? 0, taak.aantal)),
+          sterren: sterrenVan(taak.aantal, besteRonden.get(taak.id) ?? null),
+        })),
+      schelpen: schelpenVan(kaart),
     }
   })
 }

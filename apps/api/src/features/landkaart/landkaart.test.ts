@@ -188,6 +188,63 @@ describe('the pakket of a taak', () => {
   })
 })
 
+describe('what practice earns', () => {
+  it('schelpen for each taak played to its end, whether right or wrong; stars for its best round', async () => {
+    const speler = await buildSpeler(server, school.adminId)
+    const { id, token } = speler.leerling
+    const { aantal } = speler.pakket.taak
+    const stand = async () => {
+      const venster = (
+        await server.call(`/api/leerlingen/${id}/somvensters/${speler.somvensterId}`, { token })
+      ).body as Somvenster
+      const { schelpen } = await kaartVan(speler.leerling)
+      expect(venster.schelpen).toBe(schelpen)
+      return { schelpen, sterren: venster.taken.find((t) => t.id === speler.taakId)?.sterren }
+    }
+    const ronde = (vanaf: number, gegeven?: string) =>
+      Array.from({ length: aantal }, (_, i) =>
+        speler.antwoord({
+          woord: speler.pakket.woorden[i % speler.pakket.woorden.length],
+          gegevenOp: new Date(NU.getTime() - vanaf + i * 1000).toISOString(),
+          ...(gegeven === undefined ? {} : { gegeven }),
+        }),
+      )
+    expect(await stand()).toEqual({ schelpen: 0, sterren: 0 })
+    const eerste = ronde(900_000, 'mis')
+    await speler.stuur(eerste.slice(1))
+    expect(await stand()).toEqual({ schelpen: 0, sterren: 0 })
+    await speler.stuur(eerste.slice(0, 1))
+    expect(await stand()).toEqual({ schelpen: 5, sterren: 1 })
+    await speler.stuur(ronde(600_000))
+    expect((await stand()).sterren).toBe(3)
+    await speler.stuur(ronde(300_000, 'mis'))
+    expect((await stand()).sterren).toBe(3)
+    expect((await stand()).schelpen).toBeGreaterThanOrEqual(15)
+    const klasgenoot = await nieuweLeerling()
+    expect((await kaartVan(klasgenoot)).schelpen).toBe(0)
+  })
+
+  it('shows with a window the words it is about, the grapheme marked, and how the pupil reads', async () => {
+    const speler = await buildSpeler(server, school.adminId)
+    const { id, token } = speler.leerling
+    await server.owner
+      .updateTable('leerling')
+      .set({ dyslexie: true })
+      .where('id', '=', id)
+      .execute()
+    const pad = `/api/leerlingen/${id}/somvensters`
+    const ei = vensters(await kaartVan(speler.leerling)).find((v) => v.categorieen[0] === 'ei')
+    const { voorbeelden, weergave } = (await server.call(`${pad}/${ei?.id}`, { token }))
+      .body as Somvenster
+    expect(weergave).toEqual({ rustig: false, dyslexie: true })
+    expect(voorbeelden).toHaveLength(4)
+    for (const { woord, grafemen, markeer } of voorbeelden) {
+      expect(grafemen.join('')).toBe(woord)
+      expect(markeer.map((i) => grafemen[i])).toEqual(['ei'])
+    }
+  })
+})
+
 describe('light that was won', () => {
   it('does not go out, and an open window makes room for another', async () => {
     const speler = await buildSpeler(server, school.adminId)

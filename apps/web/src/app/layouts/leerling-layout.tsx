@@ -6,7 +6,8 @@ import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { LogoKlein } from '@letterhaven/ui/logo.tsx'
 import { ToastHuis } from '@letterhaven/ui/toast.tsx'
 import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
-import { useSpelId } from '../../shared/routes/gebruik-route.ts'
+import { useRouteNaam, useSpelId } from '../../shared/routes/gebruik-route.ts'
+import type { RouteNaam } from '../../shared/routes/routes.ts'
 import { padVan } from '../../shared/routes/pad.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { meldAf } from '../../shared/session/afmelden.ts'
@@ -61,13 +62,20 @@ function Kop() {
   )
 }
 
+/** Pages that fill the screen: the bar floats over them, in full or as round buttons. */
+const ZWEVEND: Partial<Record<RouteNaam, 'kaart' | 'gevel'>> = {
+  'l-landkaart': 'kaart',
+  'l-somvenster': 'gevel',
+}
+
 /** Around the pupil's area: the whole screen, and in a game nothing else. */
 export function LeerlingLayout() {
   const spel = useSpelId()
+  const naam = useRouteNaam()
   useEffect(registreerWerker, [])
   return (
     <ToastHuis>
-      <div className="leerling">
+      <div className="leerling" data-zwevend={(naam && ZWEVEND[naam]) ?? undefined}>
         {!spel && <Kop />}
         <main id="inhoud" tabIndex={-1} className="leerling-inhoud">
           <Outlet />

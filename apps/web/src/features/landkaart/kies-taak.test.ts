@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TaakId } from '@letterhaven/contracts/ids'
 import type { TaakKort } from '@letterhaven/contracts/landkaart'
-import { eersteTaak, ruitenZin, spelVoor, taakZin } from './kies-taak.ts'
+import { eersteTaak, ruitenZin, spelVoor, taakNaam, taakZin } from './kies-taak.ts'
 
 const taak = (
   gedaan: number,
@@ -38,5 +38,12 @@ describe('choosing a taak', () => {
     ])
     expect(ruitenZin([taak(10), taak(2)])).toBe('Nog één ruit. Bijna klaar!')
     expect(ruitenZin([taak(10)])).toBe('Alle ruiten zijn klaar. Nog eens mag altijd!')
+  })
+
+  it('gives no two taken of a window the same name', () => {
+    const taken = Array.from({ length: 4 }, () => taak(0))
+    const namen = taken.map((t) => taakNaam(taken, t))
+    expect(namen.slice(0, 2)).toEqual(['Lezen', 'Lezen extra'])
+    expect(new Set(namen).size).toBe(taken.length)
   })
 })

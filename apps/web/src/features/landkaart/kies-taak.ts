@@ -1,5 +1,6 @@
 import type { TaakKort } from '@letterhaven/contracts/landkaart'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
+import { SOORT_NAAM } from './kaart-woorden.ts'
 
 /** A finished taak has all its opgaven answered. */
 export const isKlaar = ({ gedaan, aantal }: TaakKort): boolean => gedaan >= aantal
@@ -21,6 +22,18 @@ export function taakZin(taak: TaakKort): string {
   const { gedaan, aantal } = taak
   if (isKlaar(taak)) return 'klaar'
   return gedaan > 0 ? `${gedaan} van ${aantal} woorden` : `${aantal} woorden`
+}
+
+const ACHTERVOEGSELS = ['', ' extra', ' nog eens'] as const
+
+/** The place of a taak among those of its kind in the window: 0, 1, 2 …. */
+export const hoeveelste = (taken: readonly TaakKort[], taak: TaakKort): number =>
+  taken.filter(({ soort }) => soort === taak.soort).indexOf(taak)
+
+/** The name of a taak on its pane; two of one kind in a window never have the same. */
+export function taakNaam(taken: readonly TaakKort[], taak: TaakKort): string {
+  const plek = hoeveelste(taken, taak)
+  return `${SOORT_NAAM[taak.soort]}${ACHTERVOEGSELS[plek] ?? ` ${plek + 1}`}`
 }
 
 /** What Meeuwis says of the window: how many panes are left. */

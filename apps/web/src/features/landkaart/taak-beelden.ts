@@ -1,17 +1,17 @@
 import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
+import groot from './beeld/moment-groot.svg'
+import lezen from './beeld/moment-lezen.svg'
+import spelling from './beeld/moment-spelling.svg'
 import dictee from './beeld/soort-dictee.svg'
 import flitsen from './beeld/soort-flitsen.svg'
 import hakken from './beeld/soort-hakken.svg'
-import lezen from './beeld/soort-lezen.svg'
 import plakken from './beeld/soort-plakken.svg'
-import spelling from './beeld/soort-spelling.svg'
 import splitsen from './beeld/soort-splitsen.svg'
 import zinnen from './beeld/soort-zinnen.svg'
 import glazenwasser from './beeld/spel-glazenwasser.svg'
 
-/** A picture per kind of exercise, as addresses of files. */
-export const SOORT_BEELD: Readonly<Record<TaakSoort, string>> = {
+const SOORT_BEELD: Readonly<Record<TaakSoort, string>> = {
   dictee,
   flitsen,
   hakken,
@@ -21,6 +21,10 @@ export const SOORT_BEELD: Readonly<Record<TaakSoort, string>> = {
   splitsen,
   zinnen,
 }
+
+/** What is painted on a pane: by its kind, and at evening when the window has a pane of that kind already. */
+export const ruitBeeld = (soort: TaakSoort, hoeveelste: number): string =>
+  hoeveelste > 0 ? groot : SOORT_BEELD[soort]
 
 /** A picture per finished game. */
 export const SPEL_BEELD: Partial<Record<SpelId, string>> = { glazenwasser }

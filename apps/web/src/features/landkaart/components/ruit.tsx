@@ -1,18 +1,22 @@
-import type { TaakKort } from '@letterhaven/contracts/landkaart'
-import { SOORT_NAAM } from '../kaart-woorden.ts'
-import { isKlaar, taakZin } from '../kies-taak.ts'
-import { SOORT_BEELD } from '../taak-beelden.ts'
+import type { TaakRuit, Voorbeeld } from '@letterhaven/contracts/landkaart'
+import { hoeveelste, isKlaar, taakNaam, taakZin } from '../kies-taak.ts'
+import { ruitBeeld } from '../taak-beelden.ts'
+import { RuitWoorden } from './ruit-woorden.tsx'
+import { Sterren } from './sterren.tsx'
 
 interface Props {
-  readonly taak: TaakKort
+  readonly taak: TaakRuit
+  /** All taken of the window. */
+  readonly taken: readonly TaakRuit[]
+  readonly voorbeelden: readonly Voorbeeld[]
   readonly isGekozen: boolean
   readonly onKies: () => void
 }
 
 /** One pane of the window: a taak to choose. */
-export function Ruit({ taak, isGekozen, onKies }: Props) {
+export function Ruit({ taak, taken, voorbeelden, isGekozen, onKies }: Props) {
   const { id, soort, spellen } = taak
-  const klaar = isKlaar(taak)
+  const plek = hoeveelste(taken, taak)
   return (
     <label className="ruit" data-gekozen={isGekozen || undefined}>
       <input
@@ -23,16 +27,27 @@ export function Ruit({ taak, isGekozen, onKies }: Props) {
         disabled={spellen.length === 0}
         onChange={onKies}
       />
-      <img src={SOORT_BEELD[soort]} alt="" width={280} height={170} />
-      {klaar && (
+      <span className="ruit-beeld">
+        <img src={ruitBeeld(soort, plek)} alt="" width={480} height={200} />
+        <RuitWoorden soort={soort} hoeveelste={plek} voorbeelden={voorbeelden} />
+      </span>
+      {isKlaar(taak) && (
         <svg className="ruit-vink" viewBox="0 0 40 40" aria-hidden="true">
           <circle cx="20" cy="20" r="17" />
           <path d="M11 20l7 7 12-13" />
         </svg>
       )}
+      {isGekozen && (
+        <span className="ruit-nu" aria-hidden="true">
+          nu
+        </span>
+      )}
       <span className="ruit-tekst">
-        <span className="ruit-naam">{SOORT_NAAM[soort]}</span>
-        <span>{spellen.length === 0 ? 'komt later' : taakZin(taak)}</span>
+        <span className="ruit-woorden-tekst">
+          <span className="ruit-naam">{taakNaam(taken, taak)}</span>
+          <span>{spellen.length === 0 ? 'komt later' : taakZin(taak)}</span>
+        </span>
+        <Sterren aantal={taak.sterren} />
       </span>
     </label>
   )

@@ -11,7 +11,7 @@ interface Props {
 /** A game to play the taak in. */
 export function SpelTegel({ spel, isGekozen, onKies }: Props) {
   const beeld = SPEL_BEELD[spel]
-  const { title } = MANIFESTS[spel]
+  const { title, beschrijving } = MANIFESTS[spel]
   return (
     <label className="spel-tegel" data-gekozen={isGekozen || undefined}>
       <input type="radio" name="spel" value={spel} checked={isGekozen} onChange={onKies} />
@@ -22,7 +22,10 @@ export function SpelTegel({ spel, isGekozen, onKies }: Props) {
           {title.charAt(0)}
         </span>
       )}
-      <span>{title}</span>
+      <span className="spel-tegel-tekst">
+        <span>{title}</span>
+        <span className="spel-tegel-uitleg">{beschrijving}</span>
+      </span>
     </label>
   )
 }

@@ -19,6 +19,8 @@ export function tint(hex: string, k: number): string {
 export interface Doek {
   /** A fill that runs from light at the top left to dark at the bottom right. */
   verf(kleur: string, kracht?: number): string
+  /** A fill that runs from the top down through these colours. */
+  verloop(...kleuren: readonly string[]): string
   /** A round glow of one colour that fades out. */
   gloed(kleur: string): string
   /** The whole picture. */
@@ -38,6 +40,12 @@ export function maakDoek(): Doek {
         const stops = [tint(kleur, kracht * 1.4), kleur, tint(kleur, -kracht)]
         const lijst = stops.map((k, i) => `<stop offset="${i / 2}" stop-color="${k}"/>`).join('')
         return `<linearGradient id="${id}" x1=".2" y1="0" x2=".8" y2="1">${lijst}</linearGradient>`
+      }),
+    verloop: (...kleuren) =>
+      kies(kleuren.join('/'), (id) => {
+        const stop = (kleur: string, i: number) =>
+          `<stop offset="${n(i / (kleuren.length - 1))}" stop-color="${kleur}"/>`
+        return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${kleuren.map(stop).join('')}</linearGradient>`
       }),
     gloed: (kleur) =>
       kies(`gloed/${kleur}`, (id) => {

@@ -1,7 +1,7 @@
 import { kleurvlak, maakDoek, n } from './kit.ts'
 
 /** A cloud: its flat bottom lies at y, it is `breed` wide. */
-const wolk = (x: number, y: number, breed: number): string => {
+export const wolk = (x: number, y: number, breed: number): string => {
   const b = breed / 10
   return `M${n(x)} ${n(y)}a${n(b * 1.6)} ${n(b * 1.6)} 0 0 1 ${n(b * 0.6)} ${n(-b * 3)}a${n(b * 2)} ${n(b * 2)} 0 0 1 ${n(b * 3)} ${n(-b * 1.6)}a${n(b * 2.2)} ${n(b * 2.2)} 0 0 1 ${n(b * 3.8)} ${n(b * 0.6)}a${n(b * 1.9)} ${n(b * 1.9)} 0 0 1 ${n(b * 2.6)} ${n(b * 4)}Z`
 }

@@ -1,17 +1,40 @@
 import type { TaakSoort } from '@letterhaven/contracts/landkaart'
-import { dOvaal, dVak, dVeelhoek, kleurvlak, lijn, maakDoek, op, vlak, type Doek } from './kit.ts'
+import {
+  dOvaal,
+  dVak,
+  dVeelhoek,
+  kleurvlak,
+  lijn,
+  maakDoek,
+  op,
+  vlak,
+  type Doek,
+  type Punt,
+} from './kit.ts'
+import { MOMENT } from './moment.ts'
 
-/** The size of a pane's picture. */
-const [B, H] = [280, 170]
+/** Drawn on 280 × 170, in the middle of a pane's sheet. */
+const MIDDEN: Punt = [(MOMENT.breed - 280) / 2, (MOMENT.hoog - 170) / 2]
 
 const lucht = (doek: Doek, boven: string, grond: string): string =>
-  kleurvlak(dVak([0, 0], [B, H], 1), doek.verf(boven)) +
-  kleurvlak(`M0 ${H}V128q70 -22 140 -6t140 -4V${H}Z`, doek.verf(grond))
+  kleurvlak(dVak([-100, -15], [MOMENT.breed, MOMENT.hoog], 1), doek.verf(boven)) +
+  kleurvlak('M-100 185V124q120 -26 240 -2t240 -8V185Z', doek.verf(grond))
 
 /** A card with a line of writing on it, drawn, so that no font is needed. */
 const kaartje = (doek: Doek, breed: number, streken: string): string =>
   vlak(dVak([-breed / 2, -22], [breed, 44], 9), doek.verf('#fffdf6', 0.05)) +
   lijn(streken, '#2d2250', 5)
+
+/** The kinds that are pictured by what is done in them. */
+export const STILLE_SOORTEN = [
+  'dictee',
+  'flitsen',
+  'hakken',
+  'plakken',
+  'splitsen',
+  'zinnen',
+] as const satisfies readonly TaakSoort[]
+type StilSoort = (typeof STILLE_SOORTEN)[number]
 
 const blok = (doek: Doek, kleur: string, letter: string): string =>
   vlak(dVak([-26, -52], [52, 52], 8), doek.verf(kleur)) +
@@ -21,27 +44,6 @@ const blok = (doek: Doek, kleur: string, letter: string): string =>
 const K = 'M-7 -38v24m13 -16l-12 9l13 8'
 const A = 'M-6 -29q10 -7 13 2v13m0 -8q-14 -2 -14 5q3 7 14 0'
 const M = 'M-10 -14v-15m0 4q5 -7 10 0v11m0 -11q5 -7 10 0v11'
-
-const boek = (doek: Doek): string =>
-  vlak(
-    'M0 30Q-40 8 -86 22V-42Q-40 -56 0 -34Q40 -56 86 -42V22Q40 8 0 30Z',
-    doek.verf('#fffdf6', 0.06),
-  ) +
-  lijn('M0 -34V30', '#2d2250') +
-  lijn(
-    'M-70 -26q26 -6 54 6m-54 14q26 -6 54 6m-54 14q26 -6 54 6M70 -26q-26 -6 -54 6m54 14q-26 -6 -54 6m54 14q-26 -6 -54 6',
-    '#b9a987',
-    3.4,
-  )
-
-const potlood = (doek: Doek): string =>
-  op(
-    [0, 0],
-    vlak('M-9 -70h18v84l-9 20l-9 -20Z', doek.verf('#ffb52e')) +
-      vlak('M-9 14h18l-9 20Z', doek.verf('#f7dcb0'), 'stroke-width="3"') +
-      vlak(dVak([-9, -82], [18, 14], 4), doek.verf('#ff7f9f')),
-    { draai: 32 },
-  )
 
 const oor = (doek: Doek): string =>
   vlak(
@@ -70,19 +72,7 @@ const wagon = (doek: Doek, kleur: string): string =>
   vlak(dVak([-24, -36], [48, 20], 4), '#fffdf6', 'stroke-width="3"') +
   [-18, 18].map((x) => vlak(dOvaal([x, 0], 10), doek.verf('#5b6590'))).join('')
 
-const SCENES: Readonly<Record<TaakSoort, (doek: Doek) => string>> = {
-  lezen: (doek) => lucht(doek, '#a9e0fb', '#8bcf5b') + op([140, 96], boek(doek)),
-  spelling: (doek) =>
-    lucht(doek, '#ffd9a0', '#e8a33d') +
-    op(
-      [122, 92],
-      kaartje(
-        doek,
-        168,
-        'M-62 10v-20m0 4q8 -8 14 0m8 16h22v-10h-22v10q0 0 0 0m40 0v-20m0 4q7 -8 14 0v16',
-      ),
-    ) +
-    op([214, 84], potlood(doek)),
+const SCENES: Readonly<Record<StilSoort, (doek: Doek) => string>> = {
   dictee: (doek) => lucht(doek, '#c9b6f5', '#8a64b8') + op([156, 86], oor(doek), { schaal: 1.15 }),
   flitsen: (doek) =>
     lucht(doek, '#3b3f8f', '#23265e') +
@@ -129,7 +119,7 @@ const SCENES: Readonly<Record<TaakSoort, (doek: Doek) => string>> = {
     op([150, 84], schaar(), { schaal: 0.8, draai: -90 }),
   zinnen: (doek) =>
     lucht(doek, '#cfe6f7', '#a9c6e0') +
-    lijn('M0 138H280', '#5b6590', 5) +
+    lijn('M-100 138H380', '#5b6590', 5) +
     [
       ['#efab49', 52],
       ['#57a6e0', 132],
@@ -156,8 +146,8 @@ const SCENES: Readonly<Record<TaakSoort, (doek: Doek) => string>> = {
     ),
 }
 
-/** The picture of a kind of exercise. */
-export function tekenSoort(soort: TaakSoort): string {
+/** The picture of a kind of exercise that has no painted moment of a game yet. */
+export function tekenSoort(soort: StilSoort): string {
   const doek = maakDoek()
-  return doek.klaar(B, H, SCENES[soort](doek))
+  return doek.klaar(MOMENT.breed, MOMENT.hoog, op(MIDDEN, SCENES[soort](doek)))
 }

@@ -113,7 +113,8 @@ export function tekenSpelling(): string {
   )
 }
 
-const fiets = (): string =>
+/** A bicycle; the middle between its wheels is [0, 0]. */
+export const fiets = (): string =>
   lijn(dOvaal([-16, 0], 11) + dOvaal([16, 0], 11), '#2d2250', 3) +
   lijn('M-16 0l9 -18h16l7 18M-7 -18L0 0H-16M0 0l9 -18l-3 -8h7M-11 -20h9', '#e2524c', 3.4) +
   vlak(dVak([-14, -25], [13, 5], 2), '#2d2250')

@@ -1,16 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { HELDEN } from '@letterhaven/game-kit/koppen'
 import { tekenBoot } from './boot.ts'
-import { TaakSoortSchema } from '@letterhaven/contracts/landkaart'
 import { tekenGlazenwasser } from './glazenwasser.ts'
+import {
+  tekenBloembak,
+  tekenBoom,
+  tekenEenden,
+  tekenFiets,
+  tekenMuur,
+  tekenSchelp,
+  tekenSlinger,
+  tekenStoep,
+} from './gevel.ts'
 import { tekenHaven } from './haven.ts'
 import { tekenKlanken } from './klanken.ts'
 import { tekenKop } from './kop.ts'
 import { tekenLezen } from './lezen.ts'
 import { tekenMeeuwis } from './meeuwis.ts'
 import { tekenGolven, tekenMist, tekenVerte } from './mist.ts'
+import { tekenMoment } from './moment.ts'
 import { tekenRegels } from './regels.ts'
-import { tekenSoort } from './soorten.ts'
+import { STILLE_SOORTEN, tekenSoort } from './soorten.ts'
 import { tekenSpelling } from './spelling.ts'
 import { tekenWerkwoorden } from './werkwoorden.ts'
 import { tekenZinnen } from './zinnen.ts'
@@ -27,9 +37,21 @@ const BEELDEN: Readonly<Record<string, () => string>> = {
   mist: tekenMist,
   verte: tekenVerte,
   golven: tekenGolven,
+  muur: tekenMuur,
+  stoep: tekenStoep,
+  slinger: tekenSlinger,
+  bloembak: tekenBloembak,
+  eenden: tekenEenden,
+  fiets: tekenFiets,
+  boom: tekenBoom,
+  schelp: tekenSchelp,
   'spel-glazenwasser': tekenGlazenwasser,
+  ...Object.fromEntries(STILLE_SOORTEN.map((soort) => [`soort-${soort}`, () => tekenSoort(soort)])),
   ...Object.fromEntries(
-    TaakSoortSchema.options.map((soort) => [`soort-${soort}`, () => tekenSoort(soort)]),
+    (['lezen', 'spelling', 'groot'] as const).map((naam) => [
+      `moment-${naam}`,
+      () => tekenMoment(naam),
+    ]),
   ),
   ...Object.fromEntries(
     HELDEN.flatMap((held) => [

@@ -1,3 +1,4 @@
+/** A grapheme of a word, and whether a wrong form differs from it there. */
 export interface Deel {
   readonly deel: string
   readonly anders: boolean

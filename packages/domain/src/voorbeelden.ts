@@ -1,0 +1,51 @@
+import { markeer } from './markeer.ts'
+
+/** What is needed of a word to show it as an example of its category. */
+export interface VoorbeeldWoord {
+  readonly woord: string
+  readonly grafemen: readonly string[]
+  /** How common: 1 (daily) to 5 (rare). */
+  readonly band: number
+  /** The wrong form that shows what the category is about, with the rule it breaks. */
+  readonly fout: { readonly vorm: string; readonly regel: string } | null
+  readonly pic?: string | undefined
+}
+
+/** Example words beside a goal: what fits on a shutter. */
+const AANTAL = 4
+/** From so many graphemes a word no longer fits beside its picture. */
+const LANG = 9
+
+/** The rule that more than half of the words are about; null where a category is about no single one. */
+function hoofdregel(woorden: readonly VoorbeeldWoord[]): string | null {
+  const regels = woorden.map(({ fout }) => fout?.regel)
+  return (
+    regels.find((regel) => regel && regels.filter((r) => r === regel).length * 2 > regels.length) ??
+    null
+  )
+}
+
+/**
+ * The words that show a category best: with a picture, daily, short; each with the numbers of the graphemes
+ * that it is about. Depends on its arguments alone.
+ */
+export function kiesVoorbeelden<W extends VoorbeeldWoord>(
+  woorden: readonly W[],
+): readonly { readonly woord: W; readonly markeer: number[] }[] {
+  const regel = hoofdregel(woorden)
+  const gewicht = (w: W) =>
+    (w.pic === undefined ? 20 : 0) +
+    (w.fout?.regel === regel ? 0 : 10) +
+    (w.grafemen.length >= LANG ? 40 : 0) +
+    w.band * 2 +
+    w.grafemen.length / 4
+  return woorden
+    .toSorted((a, b) => gewicht(a) - gewicht(b))
+    .slice(0, AANTAL)
+    .map((woord) => ({ woord, markeer: plekken(woord, regel) }))
+}
+
+function plekken({ grafemen, fout }: VoorbeeldWoord, regel: string | null): number[] {
+  if (!fout || fout.regel !== regel) return []
+  return markeer(grafemen, fout.vorm).flatMap(({ anders }, i) => (anders ? [i] : []))
+}
