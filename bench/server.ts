@@ -50,6 +50,7 @@ const handles = await createHandles({
   owner,
   ...keys,
   now: () => new Date(),
+  vlaamseHosts: [],
   maxConnections: VERBINDINGEN,
 })
 const { ctx, officePool } = handles

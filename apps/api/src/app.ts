@@ -7,6 +7,7 @@ import { createAntwoordenService } from './features/antwoorden/antwoorden.servic
 import { antwoordenRoutes } from './features/antwoorden/antwoorden.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { createAuthenticate } from './features/auth/sessions.ts'
+import { createGastenService } from './features/gasten/gasten.service.ts'
 import { groepenRoutes } from './features/groepen/groepen.routes.ts'
 import { landkaartRoutes } from './features/landkaart/landkaart.routes.ts'
 import { uitnodigingenRoutes } from './features/uitnodigingen/uitnodigingen.routes.ts'
@@ -84,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     {
       table: endpoints,
       handlers: {
-        ...authRoutes(ctx),
+        ...authRoutes(ctx, createGastenService(ctx)),
         ...uitnodigingenRoutes(ctx),
         ...groepenRoutes(ctx),
         ...voortgangRoutes(ctx),

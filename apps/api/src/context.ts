@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
+import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { Inhoud } from './inhoud.ts'
@@ -32,6 +33,8 @@ export interface Context {
   readonly tokens: Tokens
   /** 32 bytes; pupils' secrets are encrypted with it. */
   readonly geheimKey: Buffer
+  /** The country whose words a host speaks. */
+  readonly landVan: (host: string) => Land
   /** The server's clock; tests bring their own. */
   readonly now: () => Date
 }

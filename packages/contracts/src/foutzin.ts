@@ -23,6 +23,8 @@ export const FOUTZIN: Record<FoutCode, string> = {
   media_type_refused: 'Dit soort bericht kan hier niet gelezen worden. Er is niets veranderd.',
   too_many_attempts:
     'Dat waren veel pogingen achter elkaar. Wacht even en probeer het dan opnieuw.',
+  gasten_full:
+    'Er spelen nu heel veel kinderen mee zonder account. Probeer het over een uurtje nog eens.',
   internal_error:
     'Er ging bij ons iets mis. Wat al opgeslagen was, is er nog. Probeer het straks opnieuw.',
   unavailable: 'We zijn even niet bereikbaar. Wat je deed blijft bewaard. Probeer het zo opnieuw.',

@@ -21,3 +21,16 @@ export const SignInSchema = z.strictObject({
   wachtwoord: z.string().check(z.minLength(1), z.maxLength(200)),
 })
 export type SignIn = z.infer<typeof SignInSchema>
+
+/** A visitor without an account; in which jaargroep decides where the words begin. */
+export const GastSignInSchema = z.strictObject({
+  demo: z.literal(true),
+  jaargroep: z.optional(z.int().check(z.minimum(3), z.maximum(6))),
+})
+export type GastSignIn = z.infer<typeof GastSignInSchema>
+
+/** Every way of signing in, told apart by what is in it. */
+export const AuthSchema = z.discriminatedUnion('demo', [
+  z.extend(SignInSchema, { demo: z.optional(z.undefined()) }),
+  GastSignInSchema,
+])

@@ -70,6 +70,7 @@ export async function startTestServer(
     signingKeyPem: testSigningKey(),
     geheimKey: TEST_SECRET,
     now,
+    vlaamseHosts: ['vlaams.localhost'],
     maxConnections: 8,
   })
   const ownerPool = createPool(database.owner, { max: 2, applicationName: 'test owner' })

@@ -9,11 +9,19 @@ import type {
 } from '@letterhaven/contracts/endpoint'
 import { ApiError } from './errors.ts'
 
+/** Where a call comes from, as far as the network says. */
+export interface Origin {
+  /** The host that was asked, without port. */
+  readonly host: string
+  readonly address: string
+}
+
 /** What a handler gets: validated input and whoever calls. */
 export interface Call<E extends Endpoint, Caller> {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
+  readonly origin: Origin
   /** Null where anybody may call. */
   readonly caller: E['access'] extends 'openbaar' ? null : Caller
 }
@@ -95,6 +103,7 @@ function registerEndpoint<Caller>(
         params: validate(endpoint.params, request.params),
         query: validate(endpoint.query, request.query),
         body: validate(endpoint.body, request.body),
+        origin: { host: request.hostname, address: request.ip },
         caller: callers.get(request) ?? null,
       } as Call<Endpoint, Caller>
       const answer = await handler(call)

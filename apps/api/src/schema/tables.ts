@@ -33,6 +33,7 @@ export interface Tables {
   login: LoginTable
   lidmaatschap: LidmaatschapTable
   uitnodiging: UitnodigingTable
+  gast: GastTable
 }
 
 type Moment = ColumnType<Date, Date | string, Date | string>
@@ -175,4 +176,11 @@ interface UitnodigingTable {
   geldig_tot: Moment
   aangenomen_op: MomentOrNull
   created_at: SetBySql
+}
+
+interface GastTable {
+  admin_id: AdminId
+  leerling_id: LeerlingId
+  soort: Generated<'demo'>
+  tot: Moment
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { woordkeusBijHost } from '@letterhaven/domain/woordkeus'
 import type { Context } from '../context.ts'
 import { loadInhoud } from '../inhoud.ts'
 import { createKysely, createPool, type Connection } from '../platform/db.ts'
@@ -23,6 +24,8 @@ export interface HandleOptions {
   readonly signingKeyPem: string
   readonly geheimKey: Buffer
   readonly now: () => Date
+  /** Hosts beside `.be` that read the Flemish wording. */
+  readonly vlaamseHosts: readonly string[]
   readonly maxConnections: number
 }
 
@@ -49,6 +52,7 @@ export async function createHandles(options: HandleOptions): Promise<Handles> {
     inhoud: await loadInhoud(),
     tokens: createTokens(options.signingKeyPem),
     geheimKey,
+    landVan: (host) => woordkeusBijHost(host, options.vlaamseHosts).land,
     now,
   }
   return {

@@ -56,6 +56,7 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
     reader: config.readDatabase,
     ...keys,
     now: () => new Date(),
+    vlaamseHosts: config.vlaamseHosts,
     maxConnections: MAX_CONNECTIONS,
   })
   const { ctx, officePool, readPool } = running.handles

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AccountSchema } from '../admin.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { UserIdSchema } from '../ids.ts'
-import { SignInSchema } from '../sessie.ts'
+import { AuthSchema } from '../sessie.ts'
 
 /** Signing in and who one is (spec section 7). */
 export const authEndpoints = defineEndpoints({
@@ -10,7 +10,7 @@ export const authEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/auth',
     access: 'openbaar',
-    body: SignInSchema,
+    body: AuthSchema,
     response: z.object({ token: z.string() }),
   },
   getPublicKey: {

@@ -2,6 +2,7 @@ import type { AntwoordenIn, Opgeslagen } from '@letterhaven/contracts/antwoord'
 import type { AdminId, AntwoordId, LeerlingId } from '@letterhaven/contracts/ids'
 import { FOUTZIN } from '@letterhaven/contracts/foutzin'
 import type { Caller, Context } from '../../context.ts'
+import { createBrake } from '../../platform/brake.ts'
 import { createBatcher } from '../../platform/batcher.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { WithStatus } from '../../platform/http.ts'
@@ -22,6 +23,10 @@ const MAX_SPELERS = 20_000
 /** Requests in one statement; each brings at most MAX_BATCH answers. */
 const MAX_INZENDINGEN = 64
 
+/** Answers of one guest in a day: hours of play. Who has no account cannot fill the disk. */
+const MAX_GAST_ANTWOORDEN = 1500
+const DAY_MS = 86_400_000
+
 /** What became of a request: ids that are safe, and ids that were stored before with other content. */
 interface Verwerkt {
   readonly opgeslagen: AntwoordId[]
@@ -40,6 +45,7 @@ export interface AntwoordenService {
 
 export function createAntwoordenService(ctx: Context): AntwoordenService {
   const hot: HotPath = { ctx, cache: new StaatCache(MAX_SPELERS) }
+  const gastRem = createBrake({ limit: MAX_GAST_ANTWOORDEN, windowMs: DAY_MS })
   const batcher = createBatcher<Inzending, Verwerkt>(
     (adminId, inzendingen) => verwerkBatch(hot, adminId as AdminId, inzendingen),
     MAX_INZENDINGEN,
@@ -48,6 +54,7 @@ export function createAntwoordenService(ctx: Context): AntwoordenService {
   return {
     async create(caller, leerlingId, body) {
       const now = ctx.now()
+      if (caller.role === 'demo') gastRem.take(caller.userId, now, body.antwoorden.length)
       const beoordeeld = body.antwoorden.map((antwoord, i) => beoordeel(ctx.inhoud, antwoord, i))
       const speler = await laadSpelerVoor(hot, { caller, leerlingId }, body)
       const antwoorden = beoordeeld.map((antwoord) => ({

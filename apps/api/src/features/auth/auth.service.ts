@@ -7,7 +7,7 @@ import type { Caller, Context } from '../../context.ts'
 import { withScope } from '../../platform/db.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { findLogin, findNaam, findSessie, getAdmin } from './auth.queries.ts'
-import { openSecret, secretMatches } from './leerling-geheim.ts'
+import { SECRET_VERSION, openSecret, sealSecret, secretMatches } from './leerling-geheim.ts'
 import { compareWithDecoy, hashPassword, passwordMatches } from './staff-password.ts'
 
 const HOUR = 3600
@@ -52,16 +52,29 @@ export async function signIn(
   const caller = login && right && login.actief ? asCaller(login) : null
   if (!login || !caller) throw new ApiError('sign_in_failed')
 
-  return { token: startSession(ctx, caller, login.ver) }
+  return { token: startSession(ctx, { caller, ver: login.ver }) }
 }
 
 /** The form in which a grown-up's password is stored, for features that make sign-ins. */
 export const hashStaffPassword = (password: string): Promise<string> => hashPassword(password)
 
+/** The stored form of a pupil's secret, for features that make sign-ins. */
+export const sealGeheim = (ctx: Context, leerlingId: string, secret: string) => ({
+  geheim: sealSecret(ctx.geheimKey, leerlingId, secret),
+  geheimVersie: SECRET_VERSION,
+})
+
+interface NewSession {
+  readonly caller: Caller
+  readonly ver: number
+  /** How long it lasts; as long as the role's sessions do where nothing else is said. */
+  readonly seconds?: number
+}
+
 /** The token of a new session for somebody whose right to it was just established. */
-export function startSession(ctx: Context, caller: Caller, ver: number): string {
+export function startSession(ctx: Context, { caller, ver, seconds }: NewSession): string {
   const claims = { _id: caller.userId, role: caller.role, adminId: caller.adminId, ver }
-  return ctx.tokens.sign(claims, ctx.now(), SESSION_SECONDS[caller.role])
+  return ctx.tokens.sign(claims, ctx.now(), seconds ?? SESSION_SECONDS[caller.role])
 }
 
 /** Who a token's bearer is now; `token_invalid` when the sign-in is gone, off, or was changed since. */

@@ -69,5 +69,5 @@ export async function acceptUitnodiging(
       throw new ApiError('invalid_input', { gebruikersnaam: 'Deze naam is al in gebruik' })
     await expireUitnodigingen(db, now)
   })
-  return { token: startSession(ctx, { userId, role, adminId: null }, 1) }
+  return { token: startSession(ctx, { caller: { userId, role, adminId: null }, ver: 1 }) }
 }
