@@ -9,6 +9,7 @@ const METINGEN = {
   spellen: async () => (await import('./spellen.ts')).meetSpellen(),
   bundels: async () => (await import('./bundels.ts')).meetBundels(),
   antwoorden: async () => (await import('./antwoorden.ts')).meetAntwoorden(),
+  voortgang: async () => (await import('./voortgang.ts')).meetVoortgang(),
   paginas: async () => (await import('./paginas.ts')).meetPaginas(),
   lighthouse: async () => (await import('./lighthouse.ts')).meetLighthouse(),
 } as const

@@ -7,8 +7,9 @@ import * as spel from './spel.ts'
 
 const omgeving = metOmgeving()
 
-/** Signs a pupil in on a fresh device and opens the game of the big button. */
+/** Signs a pupil who never played in on a fresh device and opens the game of the big button: a whole round. */
 async function begin(leerling: DemoAccount): Promise<Bezoek> {
+  await omgeving.stack.beginOpnieuw(leerling.userId)
   const bezoek = await opnieuw(omgeving.browser)
   await meldAan(bezoek.page, omgeving.stack.url, leerling)
   await spel.verderSpelen(bezoek.page)
@@ -103,6 +104,7 @@ async function laatVerlopen(page: Page): Promise<void> {
 describe.concurrent('devices that are on their own: no answer is lost and none counts twice', () => {
   it('when the session ends in mid-game: they wait for the same pupil and never go out under another', async () => {
     const [leerling, ander] = [kind(6), kind(7)]
+    await omgeving.stack.beginOpnieuw(ander.userId)
     const { page, context, klachten } = await begin(leerling)
     const { totaal } = await spel.stand(page)
     const spelUrl = page.url()
@@ -156,6 +158,7 @@ describe.concurrent('devices that are on their own: no answer is lost and none c
 
   it.each([60, -60])('when the clock of the device is %i minutes wrong', async (minuten) => {
     const leerling = kind(minuten > 0 ? 4 : 5)
+    await omgeving.stack.beginOpnieuw(leerling.userId)
     const { page, context, klachten } = await opnieuw(omgeving.browser)
     await context.addInitScript((scheef) => {
       const Echt = Date

@@ -136,12 +136,12 @@ export interface Bewaard {
   readonly gegeven_op: Date
 }
 
-/** Every stored answer of a pupil, in the order in which its device numbered them. */
+/** Every answer of a pupil that came in since the product stands, in the order in which its device numbered them. */
 export async function bewaardeAntwoorden(stack: Stack, leerlingId: string): Promise<Bewaard[]> {
   return stack.query<Bewaard>(
     `select id, taak_id, apparaat, volgnummer, gegeven_op from antwoord
-     where leerling_id = $1 order by apparaat, volgnummer`,
-    [leerlingId],
+     where leerling_id = $1 and ontvangen_op >= $2 order by apparaat, volgnummer`,
+    [leerlingId, stack.begin],
   )
 }
 

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import pg from 'pg'
 import type { Connection } from '@letterhaven/api/platform/db'
 import { type DemoAccounts, listDemoAccounts } from '../apps/api/src/seed/demo-accounts.ts'
 import { buildWeb } from '../tooling/build-web.ts'
+import { ensureDemoTemplate, E2E_SECRET } from './demo-template.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const START_MS = 120_000
@@ -16,6 +17,10 @@ export interface Stack {
   readonly url: string
   readonly vlaamseUrl: string
   readonly accounts: DemoAccounts
+  /** When this product came to stand: whatever was received later, the journeys did. */
+  readonly begin: Date
+  /** Makes a pupil of the demonstration one who never played: for journeys that count from nothing. */
+  beginOpnieuw(leerlingId: string): Promise<void>
   /** Rows of a query, as the owner of the tables. */
   query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>
   /** Ends the server as a power cut would. */
@@ -60,12 +65,18 @@ const ended = (child: ChildProcess): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => child.once('exit', () => resolve()))
 
-/** A database of its own, and the environment that runs the product on it as in production. */
-export async function createProductie(cluster: Connection) {
+/** What practice leaves behind, children before parents. */
+const SPOREN = ['antwoord', 'staat_dag', 'staat', 'taak', 'somvenster'] as const
+
+/**
+ * A database of its own, and the environment that runs the product on it as in production; `template` is
+ * what it begins with.
+ */
+export async function createProductie(cluster: Connection, template = 'template1') {
   const database = `e2e_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ ...cluster })
   await admin.connect()
-  await admin.query(`create database ${database}`)
+  await admin.query(`create database ${database} template ${template}`)
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: RSA_BITS })
   const { user, password, host, port } = cluster
   return {
@@ -75,7 +86,7 @@ export async function createProductie(cluster: Connection) {
       DEMO: '0',
       HOST: 'localhost',
       SIGNING_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-      PUPIL_SECRET_KEY: randomBytes(32).toString('base64'),
+      PUPIL_SECRET_KEY: E2E_SECRET.toString('base64'),
       LOG_LEVEL: 'error',
     },
     async drop() {
@@ -85,10 +96,10 @@ export async function createProductie(cluster: Connection) {
   }
 }
 
-/** Starts the product on a fresh database of the test run's cluster. */
+/** Starts the product on a database of its own in the test run's cluster, the demonstration planted. */
 export async function startStack(cluster: Connection): Promise<Stack> {
   await buildWeb()
-  const productie = await createProductie(cluster)
+  const productie = await createProductie(cluster, await ensureDemoTemplate(cluster))
   const env = { ...productie.env, DEMO: '1', HOST: '' }
   let running = await startProgram({ ...env, PORT: '0' })
   const { port } = running
@@ -100,6 +111,11 @@ export async function startStack(cluster: Connection): Promise<Stack> {
     url: `http://localhost:${port}`,
     vlaamseUrl: `http://vlaams.localhost:${port}`,
     accounts: listDemoAccounts('vlaams.localhost'),
+    begin: new Date(),
+    async beginOpnieuw(leerlingId) {
+      for (const tabel of SPOREN)
+        await client.query(`delete from ${tabel} where leerling_id = $1`, [leerlingId])
+    },
     async query<Row>(sql: string, values: readonly unknown[] = []) {
       return (await client.query(sql, [...values])).rows as Row[]
     },

@@ -18,6 +18,7 @@ const mappen: string[] = []
 const programmas: ChildProcess[] = []
 let dataDir: string
 let programma: Programma
+let begin: Date
 
 function maakMap(): string {
   const map = mkdtempSync(path.join(os.tmpdir(), 'lh-start-'))
@@ -65,6 +66,7 @@ function leeft(pid: number): boolean {
 
 beforeAll(async () => {
   await buildWeb()
+  begin = new Date()
   dataDir = maakMap()
   programma = await start()
 })
@@ -140,12 +142,15 @@ describe('a start that cannot be', () => {
   })
 })
 
-/** The id of every stored answer, read with the database alone running. */
+/** The id of every answer stored since these journeys began, read with the database alone running. */
 async function leesAntwoorden(): Promise<string[]> {
   const embedded = await startEmbedded({ dataDir, log: () => undefined })
   const client = new pg.Client({ ...embedded.connection })
   await client.connect()
-  const { rows } = await client.query<{ id: string }>('select id from antwoord')
+  const { rows } = await client.query<{ id: string }>(
+    'select id from antwoord where ontvangen_op >= $1',
+    [begin],
+  )
   await client.end()
   await embedded.stop()
   return rows.map(({ id }) => id)

@@ -37,6 +37,12 @@ function tables(id: string): Plan['edit'] {
         /^import .*\/rules\.ts'$/,
         `\nimport { referee as ${id} } from './${id}/rules.ts'`,
       ),
+    [`${games}/naspelen.ts`]: (source) =>
+      insertAfterLast(
+        replaceOnce(source, /(Partial<Record<SpelId, Rules>> = \{)/, `$1 ${id},`),
+        /^import .*\/rules\.ts'$/,
+        `\nimport { rules as ${id} } from './${id}/rules.ts'`,
+      ),
     'apps/web/src/shared/routes/leerling-routes.ts': (source) =>
       replaceOnce(source, /(SPELBAAR: readonly SpelId\[\] = \[)/, `$1'${id}', `),
   }

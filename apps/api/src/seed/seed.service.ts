@@ -12,9 +12,10 @@ import {
   type SeedKantoor,
   type SeedMedewerker,
 } from './plan.ts'
+import { maakHistorieBron, zaaiHistorie } from './historie/historie.service.ts'
 import { heeftKantoor, insertLogins, insertSeedAdmin, isGezaaid } from './seed.queries.ts'
 
-type SeedContext = Pick<Context, 'kysely' | 'geheimKey' | 'now'>
+type SeedContext = Pick<Context, 'kysely' | 'geheimKey' | 'now' | 'inhoud'>
 
 async function stafLogin(persoon: SeedMedewerker | SeedKantoor) {
   return {
@@ -46,16 +47,24 @@ async function zaaiLogins({ db }: AdminScope, ctx: SeedContext, admin: SeedAdmin
   await insertLogins(db, [...logins, ...staf], leden)
 }
 
-/** Plants the demonstration's schools, practices, homes and office; what is there already stays as it is. */
-export async function seedDemo(ctx: SeedContext): Promise<void> {
+/**
+ * Plants the demonstration's schools, practices, homes and office, with their weeks of practice; what is
+ * there already stays as it is.
+ */
+export async function seedDemo(
+  ctx: SeedContext,
+  admins: readonly SeedAdmin[] = SEED_ADMINS,
+): Promise<void> {
   const vandaag = dagVan(ctx.now())
-  for (const admin of SEED_ADMINS) {
+  const bron = maakHistorieBron(ctx.inhoud, vandaag)
+  for (const admin of admins) {
     const schooljaar = schooljaarVan(vandaag, admin.land)
     const dagen = { schooljaar, eersteDag: eersteDagVan(schooljaar, admin.land) }
     await withScope(ctx.kysely, admin.id, async (scope) => {
       if (await isGezaaid(scope)) return
       await insertSeedAdmin(scope, admin, dagen)
       await zaaiLogins(scope, ctx, admin)
+      await zaaiHistorie(scope, bron, admin)
     })
   }
   if (await heeftKantoor(ctx.kysely)) return

@@ -26,6 +26,11 @@ async function inhoud() {
     'plaatsing',
     'login',
     'lidmaatschap',
+    'somvenster',
+    'taak',
+    'antwoord',
+    'staat',
+    'staat_dag',
   ]
   const delen = await Promise.all(
     tabellen.map(async (tabel) => {

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { beoordeel, cijfersVan, signalenVan } from '@letterhaven/domain/signalen'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadInhoud, type Inhoud } from '../../inhoud.ts'
+import { dagVan } from '../../vouwen.ts'
+import { SEED_ADMINS } from '../plan.ts'
+import { isSchooldag } from './agenda.ts'
+import type { LeerlingHistorie } from './historie.queries.ts'
+import { maakHistorieBron, speelGroep } from './historie.service.ts'
+
+/** A Tuesday in November: no holiday in the last weeks but the autumn one. */
+const VANDAAG = '2026-11-24'
+
+let inhoud: Inhoud
+let gespeeld: LeerlingHistorie[]
+
+const school = SEED_ADMINS.find(({ soort, land }) => soort === 'school' && land === 'nl')
+const groep = school?.groepen[1]
+
+function speel(vandaag: string): LeerlingHistorie[] {
+  if (!school || !groep) throw new Error('the seed lacks a school')
+  return [...speelGroep(maakHistorieBron(inhoud, vandaag), school, groep)]
+}
+
+const vingerafdruk = (historie: readonly LeerlingHistorie[]): string =>
+  createHash('sha256').update(JSON.stringify(historie)).digest('hex')
+
+beforeAll(async () => {
+  inhoud = await loadInhoud()
+  gespeeld = speel(VANDAAG)
+})
+
+const cijfers = () =>
+  (groep?.leerlingen ?? []).map(({ id }) => {
+    const historie = gespeeld.find(({ leerlingId }) => leerlingId === id)
+    const rijen = (historie?.antwoorden ?? []).map((a) => ({
+      leerlingId: id,
+      categorie: a.categorie,
+      correct: a.correct,
+      poging: a.poging,
+      op: a.gegeven_op.getTime(),
+      ms: a.ms,
+    }))
+    return cijfersVan(id, rijen, { vandaag: VANDAAG, land: 'nl' })
+  })
+
+describe('a group of the demonstration', () => {
+  it('is the same on the same day, and another on another day', () => {
+    expect(vingerafdruk(speel(VANDAAG))).toBe(vingerafdruk(gespeeld))
+    expect(vingerafdruk(speel('2026-11-25'))).not.toBe(vingerafdruk(gespeeld))
+  })
+
+  it('has children who need attention, who grow, who are on course, and of whom little is known', () => {
+    const standen = Map.groupBy(cijfers(), (c) => beoordeel(c).status)
+    expect([...standen.keys()].toSorted()).toEqual([
+      'aandacht',
+      'nog_niet_te_zeggen',
+      'op_de_plaats',
+      'vooruit',
+    ])
+    // A class is no ward: most of it does well.
+    expect(standen.get('aandacht')?.length).toBeLessThan(6)
+    expect(standen.get('op_de_plaats')?.length).toBeGreaterThan(10)
+  })
+
+  it('gives its teacher sentences: who needs attention, and who has not practised for long', () => {
+    const soorten = signalenVan(cijfers(), VANDAAG).map(({ soort }) => soort)
+    expect(soorten).toContain('aandacht')
+    expect(soorten).toContain('niet_geoefend')
+  })
+
+  it('practises together at school hours, at home seldom, and never at school on a day off', () => {
+    const rijen = gespeeld.flatMap(({ antwoorden }) => antwoorden)
+    const dagen = new Set(rijen.map((rij) => dagVan(rij.gegeven_op)))
+    const opSchooldag = rijen.filter((rij) => isSchooldag(dagVan(rij.gegeven_op), 'nl'))
+    expect(opSchooldag.length / rijen.length).toBeGreaterThan(0.8)
+    expect(dagen.size).toBeGreaterThan(25)
+    const drukste = [...Map.groupBy(rijen, (rij) => dagVan(rij.gegeven_op))].map(
+      ([dag, deel]) => [dag, new Set(deel.map((rij) => rij.apparaat)).size] as const,
+    )
+    const vrijeDagen = drukste.filter(([dag]) => !isSchooldag(dag, 'nl'))
+    for (const [, kinderen] of vrijeDagen) expect(kinderen).toBeLessThan(gespeeld.length / 2)
+    expect(Math.max(...drukste.map(([, kinderen]) => kinderen))).toBeGreaterThan(15)
+  })
+})
+
+describe('a school day', () => {
+  it.each([
+    ['2026-11-24', 'nl', true],
+    ['2026-11-21', 'nl', false],
+    ['2026-10-14', 'nl', false],
+    ['2026-10-28', 'nl', true],
+    ['2026-10-28', 'be', false],
+    ['2026-11-11', 'be', false],
+    ['2026-11-11', 'nl', true],
+    ['2026-12-25', 'nl', false],
+  ] as const)('%s in %s: %s', (dag, land, verwacht) => {
+    expect(isSchooldag(dag, land)).toBe(verwacht)
+  })
+})

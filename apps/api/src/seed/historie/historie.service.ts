@@ -1,0 +1,69 @@
+import { setImmediate as adempauze } from 'node:timers/promises'
+import type { AdminScope } from '../../context.ts'
+import { scopeVan } from '../../features/staat/staat.service.ts'
+import type { Inhoud } from '../../inhoud.ts'
+import type { SeedAdmin, SeedGroep } from '../plan.ts'
+import { aardVan } from './aard.ts'
+import { zittingenVan } from './agenda.ts'
+import { speelHistorie } from './historie.ts'
+import { gunTijd, insertHistorie, type LeerlingHistorie } from './historie.queries.ts'
+import { maakProefkind, wareMoeilijkheden, type Moeilijkheden } from './proefkind.ts'
+
+/** What the weeks of every child are played with. */
+export interface HistorieBron {
+  readonly inhoud: Inhoud
+  readonly moeilijkheden: Moeilijkheden
+  /** The local day of planting, 'YYYY-MM-DD'; history ends the day before. */
+  readonly vandaag: string
+}
+
+/** Prepares the playing of a day's demonstration. */
+export const maakHistorieBron = (inhoud: Inhoud, vandaag: string): HistorieBron => ({
+  inhoud,
+  moeilijkheden: wareMoeilijkheden(inhoud),
+  vandaag,
+})
+
+/** The weeks of practice of the children of a group, one child after the other; who never began is left out. */
+export function* speelGroep(
+  bron: HistorieBron,
+  admin: SeedAdmin,
+  groep: SeedGroep,
+): Generator<LeerlingHistorie> {
+  const rooster = { soort: admin.soort, land: admin.land, groepId: groep.id }
+  for (const leerling of groep.leerlingen) {
+    const aard = aardVan(admin.soort, groep, leerling)
+    const zittingen = zittingenVan({ ...aard, id: leerling.id }, rooster, bron.vandaag)
+    if (zittingen.length === 0) continue
+    const scope = scopeVan(bron.inhoud, leerling.jaargroep)
+    const kind = maakProefkind(bron, { leerling, aard, scope })
+    yield { leerlingId: leerling.id, ...speelHistorie(bron.inhoud, kind, zittingen) }
+  }
+}
+
+/**
+ * Plants eight weeks of practice for the children of an admin, played by the real engine and games. While
+ * the database writes one group, the next one plays. The demo pupil brings its own history.
+ */
+export async function zaaiHistorie(
+  scope: AdminScope,
+  bron: HistorieBron,
+  admin: SeedAdmin,
+): Promise<void> {
+  if (admin.soort === 'demo') return
+  await gunTijd(scope)
+  let schrijft: Promise<void> = Promise.resolve()
+  for (const groep of admin.groepen) {
+    const gespeeld: LeerlingHistorie[] = []
+    for (const historie of speelGroep(bron, admin, groep)) {
+      gespeeld.push(historie)
+      // Playing keeps the thread busy: what is on its way to the database must get there meanwhile.
+      await adempauze()
+    }
+    await schrijft
+    schrijft = insertHistorie(scope, gespeeld)
+    // A failure is heard at the next await; until then it is nobody's.
+    schrijft.catch(() => undefined)
+  }
+  await schrijft
+}

@@ -1,0 +1,206 @@
+import type { Staat } from '@letterhaven/adaptief'
+import type { AntwoordId, TaakId } from '@letterhaven/contracts/ids'
+import type { Reden } from '@letterhaven/contracts/antwoord'
+import type { SpelId } from '@letterhaven/contracts/spel-id'
+import { speelNa, type NaspeelAntwoord } from '@letterhaven/games/naspelen'
+import { spellenVoor } from '../../features/landkaart/kaart.ts'
+import { beginStaat, scopeVan } from '../../features/staat/staat.service.ts'
+import type { Inhoud } from '../../inhoud.ts'
+import { vouw } from '../../vouwen.ts'
+import { seedId } from '../seed-id.ts'
+import type { Zitting } from './agenda.ts'
+import { maakKaartboek, type GezaaidVenster, type Gekozen, type Kaartboek } from './kaartboek.ts'
+import { maakKiezer } from './kiezer.ts'
+import type { Proefkind } from './proefkind.ts'
+import { uuidv7 } from './toeval.ts'
+
+/** A stored answer of the demonstration, ready for its table. */
+export interface GezaaidAntwoord {
+  readonly id: AntwoordId
+  readonly taak_id: TaakId
+  readonly spel: SpelId
+  readonly woord_id: string
+  readonly categorie: string
+  readonly gegeven: string
+  readonly correct: boolean
+  readonly gok: number
+  readonly ms: number
+  readonly poging: number
+  readonly reden: Reden
+  readonly gegeven_op: Date
+  readonly ontvangen_op: Date
+  readonly apparaat: string
+  readonly volgnummer: number
+}
+
+/** The state as it was before the first answer of a day. */
+export interface GezaaideDag {
+  readonly dag: string
+  readonly staat: Buffer
+  readonly laatstOp: Date | null
+}
+
+/** Everything that a pupil's weeks of practice leave in the tables. */
+export interface Historie {
+  readonly antwoorden: readonly GezaaidAntwoord[]
+  readonly dagen: readonly GezaaideDag[]
+  readonly vensters: readonly GezaaidVenster[]
+  readonly staat: Buffer
+  readonly versie: number
+  readonly laatstOp: Date | null
+}
+
+/** Answers that a device sends in one go, and how long they are on their way, in ms. */
+const PER_ZENDING = 4
+const ONDERWEG_MS = 1500
+/** Between opening the map and the first taak, and between two taken. */
+const TUSSEN_MS = 11_000
+/** One taak in so many is left before its end. */
+const ONDERBROKEN = 0.06
+
+/** A device and the number of its next answer. */
+interface Apparaat {
+  readonly id: string
+  volgende: number
+}
+
+/** What is carried along while a child plays its weeks. */
+interface Loop {
+  readonly inhoud: Inhoud
+  readonly kind: Proefkind
+  readonly boek: Kaartboek
+  readonly antwoorden: GezaaidAntwoord[]
+  readonly dagen: GezaaideDag[]
+  readonly apparaten: Readonly<Record<Zitting['plaats'], Apparaat>>
+  staat: Staat
+  versie: number
+  laatstOp: Date | null
+  /** Ms since 1970. */
+  klok: number
+}
+
+interface Spelend {
+  readonly gekozen: Gekozen
+  readonly zitting: Zitting
+  readonly spel: SpelId
+}
+
+/** Keeps the state as it was before this day, at the first answer of the day. */
+function bewaarDag(loop: Loop, { dag }: Zitting): void {
+  if (loop.dagen.at(-1)?.dag === dag) return
+  const staat = Buffer.from(loop.inhoud.engine.serialize(loop.staat))
+  loop.dagen.push({ dag, staat, laatstOp: loop.laatstOp })
+}
+
+/** Works one answer in as the server's road would: the day's first state is kept, then the answer folded. */
+function verwerk(
+  loop: Loop,
+  { gekozen, zitting, spel }: Spelend,
+  { woordId, ...gespeeld }: NaspeelAntwoord,
+): void {
+  const { inhoud, kind } = loop
+  const gegevenOp = new Date(loop.klok)
+  bewaarDag(loop, zitting)
+  const apparaat = loop.apparaten[zitting.plaats]
+  const volgnummer = apparaat.volgende++
+  const rij: GezaaidAntwoord = {
+    ...gespeeld,
+    id: uuidv7(loop.klok, kind.rnd),
+    taak_id: gekozen.taak.id,
+    spel,
+    woord_id: woordId,
+    categorie: inhoud.woorden.get(woordId)?.focus ?? '',
+    gegeven_op: gegevenOp,
+    ontvangen_op: new Date(loop.klok + ONDERWEG_MS),
+    apparaat: apparaat.id,
+    volgnummer,
+  }
+  loop.antwoorden.push(rij)
+  loop.staat = vouw(inhoud.engine, loop.staat, [rij])
+  loop.laatstOp = gegevenOp
+  if (volgnummer % PER_ZENDING === 0) loop.versie += 1
+  gekozen.taak.gedaan += 1
+  loop.boek.noteer(rij.categorie, gegevenOp)
+  kind.leer(rij.categorie)
+}
+
+/** One taak, played by the game's own rules until its round is over or the child is called away. */
+function speelTaak(loop: Loop, spelend: Spelend): void {
+  const { kind } = loop
+  const { taak, venster } = spelend.gekozen
+  const aantal = taak.aantal - (taak.gedaan % taak.aantal)
+  const stopNa = kind.rnd() < ONDERBROKEN ? 1 + kind.rnd.onder(aantal) : aantal
+  const { spel, zitting } = spelend
+  const kiezer = maakKiezer(loop.inhoud, { spel, alleen: venster.categorieen, nu: () => loop })
+  // What a child thinks of a form it goes on thinking until the taak is over.
+  const oordelen = new Map<string, boolean>()
+  const oordeel = (woordId: string, vorm: string): boolean => {
+    const isJuist = kind.rnd() < kind.kans(woordId, zitting.geleden)
+    return (vorm === woordId) === isJuist
+  }
+  speelNa(
+    { id: taak.id, spel, soort: taak.soort, aantal, stopNa, seed: kind.rnd.onder(2 ** 31) },
+    {
+      volgende: kiezer.volgende,
+      antwoord(antwoord) {
+        kiezer.sluit(antwoord.woordId)
+        verwerk(loop, spelend, antwoord)
+      },
+    },
+    {
+      vindtGoed(woordId, vorm) {
+        const sleutel = `${woordId}/${vorm}`
+        const bekend = oordelen.get(sleutel) ?? oordeel(woordId, vorm)
+        oordelen.set(sleutel, bekend)
+        return bekend
+      },
+      kijktijd: kind.kijktijd,
+      rnd: kind.rnd,
+      verstrijk: (ms) => void (loop.klok += ms),
+    },
+  )
+}
+
+/** One sitting: the map, then one taak after the other as long as there is time; the map is seen at the end. */
+function speelZitting(loop: Loop, zitting: Zitting): void {
+  const { kind, boek } = loop
+  loop.klok = Math.max(zitting.begin, loop.klok + TUSSEN_MS)
+  for (let keer = 0; keer < zitting.taken; keer += 1) {
+    const gekozen = boek.kies(boek.open(loop.staat, new Date(loop.klok)), kind)
+    const spellen = gekozen ? spellenVoor(gekozen.taak.soort) : []
+    const spel = spellen[kind.rnd.onder(spellen.length)]
+    if (!gekozen || !spel) return
+    loop.klok += Math.round(TUSSEN_MS * (0.6 + kind.rnd()))
+    speelTaak(loop, { gekozen, zitting, spel })
+  }
+  boek.open(loop.staat, new Date(loop.klok))
+}
+
+/** Plays a child's sittings one after the other, by the engine, the map and the games of the product. */
+export function speelHistorie(
+  inhoud: Inhoud,
+  kind: Proefkind,
+  zittingen: readonly Zitting[],
+): Historie {
+  const { id, jaargroep } = kind.leerling
+  const maakApparaat = (plaats: string): Apparaat => ({
+    id: seedId<string>(`${id}/apparaat/${plaats}`),
+    volgende: 0,
+  })
+  const loop: Loop = {
+    inhoud,
+    kind,
+    boek: maakKaartboek(inhoud, { leerlingId: id, jaargroep, scope: scopeVan(inhoud, jaargroep) }),
+    antwoorden: [],
+    dagen: [],
+    apparaten: { school: maakApparaat('school'), thuis: maakApparaat('thuis') },
+    staat: beginStaat(inhoud, kind.leerling),
+    versie: 1,
+    laatstOp: null,
+    klok: 0,
+  }
+  for (const zitting of zittingen) speelZitting(loop, zitting)
+  const { antwoorden, dagen, boek, versie, laatstOp } = loop
+  const staat = Buffer.from(inhoud.engine.serialize(loop.staat))
+  return { antwoorden, dagen, vensters: boek.vensters, staat, versie, laatstOp }
+}

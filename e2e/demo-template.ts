@@ -1,0 +1,45 @@
+import type { Connection } from '@letterhaven/api/platform/db'
+import { createHandles } from '@letterhaven/api/start/create-context'
+import { prepareDatabase } from '@letterhaven/api/start/prepare-database'
+import { TEST_SECRET, testSigningKey } from '@letterhaven/testkit/test-keys'
+import pg from 'pg'
+import { seedDemo } from '../apps/api/src/seed/seed.service.ts'
+
+/** Under which pupils' passwords lie encrypted in every database of a run. */
+export const E2E_SECRET = TEST_SECRET
+
+const TEMPLATE = 'letterhaven_demo'
+
+async function plant(cluster: Connection): Promise<void> {
+  const owner = { ...cluster, database: TEMPLATE }
+  await prepareDatabase(owner, E2E_SECRET)
+  const handles = await createHandles({
+    owner,
+    signingKeyPem: testSigningKey(),
+    geheimKey: E2E_SECRET,
+    now: () => new Date(),
+    maxConnections: 2,
+  })
+  await seedDemo(handles.ctx)
+  await handles.close()
+}
+
+/** Plants the demonstration once for all journeys of a run: eight weeks of practice take a while to play. */
+export async function ensureDemoTemplate(cluster: Connection): Promise<string> {
+  const client = new pg.Client({ ...cluster })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query(
+      'select from pg_database where datname = $1 and datistemplate',
+      [TEMPLATE],
+    )
+    if (rowCount !== 0) return TEMPLATE
+    await client.query(`drop database if exists ${TEMPLATE}`)
+    await client.query(`create database ${TEMPLATE}`)
+    await plant(cluster)
+    await client.query(`alter database ${TEMPLATE} is_template true`)
+    return TEMPLATE
+  } finally {
+    await client.end()
+  }
+}

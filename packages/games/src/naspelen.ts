@@ -1,0 +1,172 @@
+import type { Reden } from '@letterhaven/contracts/antwoord'
+import type { TaakSoort } from '@letterhaven/contracts/landkaart'
+import type { SpelId } from '@letterhaven/contracts/spel-id'
+import type { SpelWoord } from '@letterhaven/contracts/taak'
+import type { GameInput, HostInput, Rules } from '@letterhaven/game-kit/contract'
+import { maakHost } from '@letterhaven/game-kit/host'
+import { itemVanWoord } from '@letterhaven/game-kit/item'
+import { rules as glazenwasser } from './glazenwasser/rules.ts'
+
+/** The rules of the games that are built, for playing without a picture; never a scene. */
+const REGELS: Partial<Record<SpelId, Rules>> = { glazenwasser }
+
+/** The part of a taak that is played, and in which game. */
+export interface NaspeelTaak {
+  readonly id: string
+  readonly spel: SpelId
+  readonly soort: TaakSoort
+  /** Answers still to give in this round. */
+  readonly aantal: number
+  /** After so many answers the player leaves; the bell rings. */
+  readonly stopNa: number
+  readonly seed: number
+}
+
+/** An answer as the game gave it and its referee judged it. */
+export interface NaspeelAntwoord {
+  readonly woordId: string
+  readonly gegeven: string
+  readonly correct: boolean
+  readonly gok: number
+  readonly ms: number
+  readonly poging: number
+  readonly reden: Reden
+}
+
+/** Where opgaven come from and answers go; an answer is worked in before the next opgave is asked. */
+export interface NaspeelPoort {
+  volgende(): { readonly woord: SpelWoord; readonly reden: Reden } | null
+  antwoord(antwoord: NaspeelAntwoord): void
+}
+
+/** Who plays. */
+export interface Naspeler {
+  /** Does this form look right to the player? */
+  vindtGoed(woordId: string, vorm: string): boolean
+  /** Active ms of looking at one form. */
+  kijktijd(): number
+  /** A draw in 0…1. */
+  rnd(): number
+  /** Hears that time went by, waits of the game included. */
+  verstrijk(ms: number): void
+}
+
+/** While a game shows or waits, a player looks again after so many ms. */
+const WACHT_MS = 500
+/** The hand needs so long for one input. */
+const HAND_MS = 180
+/** Moves after which even the slowest game is left alone. */
+const MEESTE_BEURTEN = 600
+/** Inputs that one answer may take. */
+const MEESTE_INPUTS = 8
+/** Looks around, the same form twice included, before one is chosen in doubt. */
+const MEESTE_TWIJFEL = 14
+
+/** A stretch of active time as one input, so that the host need not count every frame. */
+interface Tijd extends GameInput {
+  readonly type: 'tijd'
+  readonly ms: number
+}
+
+const isTijd = (input: GameInput | HostInput): input is Tijd => input.type === 'tijd'
+
+const metTijd = (rules: Rules): Rules => ({
+  ...rules,
+  step: (state, input) => rules.step(state, isTijd(input) ? { type: 'tick', ms: input.ms } : input),
+})
+
+/** The inputs that lead to one answer, and what that answer would be. */
+interface Voornemen {
+  readonly inputs: readonly GameInput[]
+  readonly woordId: string
+  readonly vorm: string
+}
+
+/** Looks one answer ahead: the rules are pure, so thinking changes nothing. Null where no answer comes of it. */
+function voorzie(
+  rules: Rules,
+  begin: unknown,
+  { eerste, rnd }: { eerste: GameInput; rnd: () => number },
+): Voornemen | null {
+  const inputs: GameInput[] = []
+  let nu = begin
+  let input: GameInput | null = eerste
+  while (input && inputs.length < MEESTE_INPUTS) {
+    inputs.push(input)
+    const [na, events] = rules.step(nu, input)
+    for (const event of events)
+      if (event.type === 'answer') return { inputs, woordId: event.itemId, vorm: event.given }
+    nu = na
+    input = rules.bot(nu, 0, rnd)
+  }
+  return null
+}
+
+/**
+ * Plays (a part of) a taak by the game's own rules and host, without a picture or a clock: the player
+ * looks at what hangs there, and gives the first thing that seems right. The referee judges.
+ */
+export function speelNa(taak: NaspeelTaak, poort: NaspeelPoort, speler: Naspeler): void {
+  const gevonden = REGELS[taak.spel]
+  if (!gevonden) return
+  const rules = metTijd(gevonden)
+  let gegeven = 0
+  const host = maakHost<unknown, GameInput>({
+    rules,
+    exercise: {
+      id: taak.id,
+      kind: taak.soort,
+      instruction: '',
+      aantal: taak.aantal,
+      seed: taak.seed,
+      options: { calm: false, clock: false },
+    },
+    poorten: {
+      engine: {
+        volgende: () => {
+          const opgave = poort.volgende()
+          return opgave && { item: itemVanWoord(opgave.woord), reden: opgave.reden }
+        },
+        verwerk: (antwoord) => poort.antwoord(antwoord),
+      },
+      antwoord: { bewaar: () => (gegeven += 1) },
+    },
+  })
+  const wacht = (ms: number): void => {
+    speler.verstrijk(ms)
+    const tijd: Tijd = { type: 'tijd', ms }
+    host.send(tijd)
+  }
+  for (let beurt = 0; beurt < MEESTE_BEURTEN && !host.uitslag(); beurt += 1) {
+    if (gegeven >= taak.stopNa) return
+    const voornemen = kies(rules, host.state(), { speler, wacht })
+    if (!voornemen) wacht(WACHT_MS)
+    for (const input of voornemen?.inputs ?? []) {
+      speler.verstrijk(HAND_MS)
+      host.send(input)
+    }
+  }
+}
+
+/** Looks at one form after the other until one seems right; in doubt the last one is taken. */
+function kies(
+  rules: Rules,
+  state: unknown,
+  { speler, wacht }: { speler: Naspeler; wacht: (ms: number) => void },
+): Voornemen | null {
+  const bekeken = new Map<string, Voornemen>()
+  let laatste: Voornemen | null = null
+  for (let twijfel = 0; twijfel < MEESTE_TWIJFEL; twijfel += 1) {
+    const eerste = rules.bot(state, 0, speler.rnd)
+    if (!eerste) return null
+    const sleutel = JSON.stringify(eerste)
+    laatste = bekeken.get(sleutel) ?? null
+    if (laatste) continue
+    laatste = voorzie(rules, state, { eerste, rnd: speler.rnd })
+    if (!laatste) return null
+    bekeken.set(sleutel, laatste)
+    wacht(speler.kijktijd())
+    if (speler.vindtGoed(laatste.woordId, laatste.vorm)) return laatste
+  }
+  return laatste
+}
