@@ -57,6 +57,13 @@ const DOCENT = `
   insert into groep_docent (admin_id, groep_id, medewerker_id)
   select groep.admin_id, groep.id, m.id from groep join m on m.admin_id = groep.admin_id`
 
+/** A sign-in for one pupil, so that it can ask for its map. */
+const KIND = `
+  with l as (
+    insert into login (id, gebruikersnaam, geheim, geheim_versie) values ($2, 'kind.meet', '\\x00', 1)
+  )
+  insert into lidmaatschap (login_id, admin_id, role) select $2, $1, 'leerling'`
+
 /** A school year of answers for every pupil: sittings on weekdays, words of the corpus, four in five right. */
 const ANTWOORDEN = `
   insert into antwoord (admin_id, leerling_id, id, taak_id, spel, woord_id, categorie, gegeven, correct, gok,
@@ -125,5 +132,6 @@ export async function vulDatabase(
   )
   const [groep] = rows
   if (!groep) throw new Error('er is geen groep om te meten')
+  await pool.query(KIND, [groep.adminId, groep.leerlingId])
   return groep
 }

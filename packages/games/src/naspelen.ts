@@ -41,8 +41,8 @@ export interface NaspeelPoort {
 
 /** Who plays. */
 export interface Naspeler {
-  /** Does this form look right to the player? */
-  vindtGoed(woordId: string, vorm: string): boolean
+  /** Does this form look right to the player? Nothing else did, the second time that it is asked. */
+  vindtGoed(woordId: string, vorm: string, keer: 1 | 2): boolean
   /** Active ms of looking at one form. */
   kijktijd(): number
   /** A draw in 0…1. */
@@ -59,7 +59,7 @@ const HAND_MS = 180
 const MEESTE_BEURTEN = 600
 /** Inputs that one answer may take. */
 const MEESTE_INPUTS = 8
-/** Looks around, the same form twice included, before one is chosen in doubt. */
+/** Looks around, at the same form more than once perhaps, before everything is looked at again. */
 const MEESTE_TWIJFEL = 14
 
 /** A stretch of active time as one input, so that the host need not count every frame. */
@@ -148,7 +148,7 @@ export function speelNa(taak: NaspeelTaak, poort: NaspeelPoort, speler: Naspeler
   }
 }
 
-/** Looks at one form after the other until one seems right; in doubt the last one is taken. */
+/** Looks at one form after the other until one seems right, then at all of them again; in doubt the last one is taken. */
 function kies(
   rules: Rules,
   state: unknown,
@@ -166,7 +166,18 @@ function kies(
     if (!laatste) return null
     bekeken.set(sleutel, laatste)
     wacht(speler.kijktijd())
-    if (speler.vindtGoed(laatste.woordId, laatste.vorm)) return laatste
+    if (speler.vindtGoed(laatste.woordId, laatste.vorm, 1)) return laatste
   }
-  return laatste
+  return herzie([...bekeken.values()], { speler, wacht }) ?? laatste
+}
+
+/** Something must be right: looks at everything once more. */
+function herzie(
+  bekeken: readonly Voornemen[],
+  { speler, wacht }: { speler: Naspeler; wacht: (ms: number) => void },
+): Voornemen | undefined {
+  return bekeken.find(({ woordId, vorm }) => {
+    wacht(speler.kijktijd())
+    return speler.vindtGoed(woordId, vorm, 2)
+  })
 }

@@ -43,7 +43,7 @@ const GEMIDDELD: Aard = {
 
 const AARDEN = {
   gemiddeld: GEMIDDELD,
-  sterk: { ...GEMIDDELD, niveau: 2.3, groei: 0.12, maaktAf: true, thuis: 0.12, tempo: 0.75 },
+  sterk: { ...GEMIDDELD, niveau: 2.9, groei: 0.12, maaktAf: true, thuis: 0.12, tempo: 0.75 },
   zwak: { ...GEMIDDELD, niveau: -2.2, groei: 0.02, tempo: 1.35 },
   verwart: { ...GEMIDDELD, niveau: -0.4, groei: 0.02, verwart: true, thuis: 0.12, tempo: 1.5 },
   groeier: { ...GEMIDDELD, niveau: -1.2, groei: 0.34, thuis: 0.14 },
@@ -55,12 +55,12 @@ const AARDEN = {
   nieuw: { ...GEMIDDELD, vanaf: 0 },
   bezoek: {
     ...GEMIDDELD,
-    niveau: 2.4,
+    niveau: 2.9,
     groei: 0.12,
-    kloof: 2.2,
+    kloof: 2,
     maaktAf: true,
     trouw: 0.97,
-    thuis: 0.35,
+    thuis: 0.5,
     tempo: 0.8,
   },
 } as const satisfies Record<string, Aard>

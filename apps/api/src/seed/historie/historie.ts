@@ -132,7 +132,7 @@ function speelTaak(loop: Loop, spelend: Spelend): void {
   const stopNa = kind.rnd() < ONDERBROKEN ? 1 + kind.rnd.onder(aantal) : aantal
   const { spel, zitting } = spelend
   const kiezer = maakKiezer(loop.inhoud, { spel, alleen: venster.categorieen, nu: () => loop })
-  // What a child thinks of a form it goes on thinking until the taak is over.
+  // What a child thinks of a form it goes on thinking until something makes it look again.
   const oordelen = new Map<string, boolean>()
   const oordeel = (woordId: string, vorm: string): boolean => {
     const isJuist = kind.rnd() < kind.kans(woordId, zitting.geleden)
@@ -148,11 +148,12 @@ function speelTaak(loop: Loop, spelend: Spelend): void {
       },
     },
     {
-      vindtGoed(woordId, vorm) {
+      vindtGoed(woordId, vorm, keer) {
         const sleutel = `${woordId}/${vorm}`
-        const bekend = oordelen.get(sleutel) ?? oordeel(woordId, vorm)
-        oordelen.set(sleutel, bekend)
-        return bekend
+        const bekend = keer === 1 ? oordelen.get(sleutel) : undefined
+        const nu = bekend ?? oordeel(woordId, vorm)
+        oordelen.set(sleutel, nu)
+        return nu
       },
       kijktijd: kind.kijktijd,
       rnd: kind.rnd,

@@ -59,7 +59,7 @@ function verwardeVan(aard: Aard, scope: readonly string[]): readonly string[] {
 }
 
 /** Of a gap between old and new the new is only so much behind. */
-const NIEUW_DEEL = -0.4
+const NIEUW_DEEL = -0.6
 
 /** The last third of what is taught so far is new to a child. */
 const isNieuw = (plek: number, aantal: number): boolean => plek >= Math.ceil((aantal * 2) / 3)
