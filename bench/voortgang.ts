@@ -144,6 +144,7 @@ export async function meetVoortgang(): Promise<void> {
       ...keys,
       now: () => new Date(),
       maxConnections: 4,
+      vlaamseHosts: ['vlaams.localhost'],
     })
     await meet(handles, owner)
     await handles.close()

@@ -19,6 +19,7 @@ async function plant(cluster: Connection): Promise<void> {
     geheimKey: E2E_SECRET,
     now: () => new Date(),
     maxConnections: 2,
+    vlaamseHosts: ['vlaams.localhost'],
   })
   await seedDemo(handles.ctx)
   await handles.close()
