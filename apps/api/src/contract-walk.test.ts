@@ -95,9 +95,6 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
   },
 }
 
-const DAG_MS = 86_400_000
-const morgen = (): Date => new Date(Date.now() + DAG_MS)
-
 const NAMEN = Object.keys(endpoints) as EndpointNaam[]
 const endpointVan = (naam: EndpointNaam): Endpoint => endpoints[naam]
 const isRecht = (access: Access): access is Recht => access !== 'openbaar' && access !== 'aangemeld'
@@ -105,6 +102,9 @@ const invullen = (path: string, params: Record<string, string>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, naam: string) =>
     encodeURIComponent(params[naam] ?? 'ontbreekt'),
   )
+
+const DAG_MS = 86_400_000
+const morgen = (): Date => new Date(Date.now() + DAG_MS)
 
 let server: TestServer
 let school: TestSchool
