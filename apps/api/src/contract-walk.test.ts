@@ -72,6 +72,11 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
     kapot: { params: { leerlingId: 'geen-uuid' }, veld: 'leerlingId' },
     als: ({ docent }) => docent,
   },
+  listEigenFouten: {
+    params: ({ adminId, leerling }) => ({ adminId, leerlingId: leerling.id, categorie: 'hak' }),
+    kapot: { params: { leerlingId: 'geen-uuid' }, veld: 'leerlingId' },
+    als: ({ docent }) => docent,
+  },
   getLandkaart: {
     params: ({ leerling }) => ({ leerlingId: leerling.id }),
     kapot: { params: { leerlingId: 'geen-uuid' }, veld: 'leerlingId' },

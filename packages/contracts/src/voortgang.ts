@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LeerlingIdSchema } from './ids.ts'
 import { GroepSchema } from './groep.ts'
+import { EilandSchema } from './landkaart.ts'
 import {
   JaarNiveauSchema,
   LeerlingRijSchema,
@@ -10,8 +11,14 @@ import {
 } from './leerling.ts'
 import { RedenSchema } from './antwoord.ts'
 
-/** A category as a heading: the code, its full name and one that fits a narrow column. */
-export const CategorieKopSchema = z.object({ code: z.string(), naam: z.string(), kort: z.string() })
+/** A category as a heading: the code, its full name, one that fits a narrow column, and where it is practised. */
+export const CategorieKopSchema = z.object({
+  code: z.string(),
+  naam: z.string(),
+  kort: z.string(),
+  /** Null for a category that the words no longer have. */
+  eiland: z.nullable(EilandSchema),
+})
 export type CategorieKop = z.infer<typeof CategorieKopSchema>
 
 /**
@@ -37,12 +44,16 @@ export const GroepVoortgangSchema = z.object({
   groep: GroepSchema,
   categorieen: z.array(CategorieKopSchema),
   leerlingen: z.array(
-    z.object({ id: LeerlingIdSchema, naam: NaamSchema, cellen: z.array(CelSchema) }),
+    z.object({
+      id: LeerlingIdSchema,
+      naam: NaamSchema,
+      cellen: z.array(CelSchema),
+      /** Of the last fourteen days those on which this pupil practised, with how many answers. */
+      dagen: z.array(z.object({ dag: z.iso.date(), antwoorden: z.int() })),
+    }),
   ),
   /** The whole group per week, oldest first. */
   weken: z.array(WeekTellingSchema),
-  /** Of the last fourteen days those with practice: how many pupils, and how many answers they gave. */
-  dagen: z.array(z.object({ dag: z.iso.date(), leerlingen: z.int(), antwoorden: z.int() })),
 })
 export type GroepVoortgang = z.infer<typeof GroepVoortgangSchema>
 
@@ -63,6 +74,10 @@ export const OefenSessieSchema = z.extend(TellingSchema, {
   spellen: z.array(z.string()),
 })
 export type OefenSessie = z.infer<typeof OefenSessieSchema>
+
+/** The wrong spellings of one pupil in one category. */
+export const EigenFoutenSchema = z.object({ fouten: z.array(EigenFoutSchema) })
+export type EigenFouten = z.infer<typeof EigenFoutenSchema>
 
 export const LeerlingVoortgangSchema = z.object({
   /** The same as on the group page, so that both say the same. */

@@ -1,24 +1,10 @@
 import './hittekaart.css'
-import type { ReactNode } from 'react'
+import { type FocusEvent, memo, useState } from 'react'
 import { schuifgebied } from './a11y.ts'
 import { type HitteKlasse, klasseVan } from './hitte-klasse.ts'
-
-export interface HitteKolom {
-  readonly id: string
-  /** Short head, a few letters. */
-  readonly kort: string
-  /** Full name: spoken, and shown on hover. */
-  readonly naam: string
-}
-
-export interface HitteRij {
-  readonly id: string
-  readonly naam: string
-  /** Link of the router to the row's page; the name as text otherwise. */
-  readonly kop?: ReactNode
-  /** One per column; null where nothing is known yet. */
-  readonly waarden: readonly (number | null)[]
-}
+import { HitteRijBeeld } from './hittekaart-rij.tsx'
+import { type HitteKolom, type HitteRij, type KiesCel, kolomGroepen } from './hitte-soorten.ts'
+import { type Plek, plekVan, roosterToets } from './rooster-toetsen.ts'
 
 interface Props {
   /** What and in which unit: spoken name of the table. */
@@ -28,80 +14,94 @@ interface Props {
   readonly kolommen: readonly HitteKolom[]
   readonly rijen: readonly HitteRij[]
   readonly klassen: readonly HitteKlasse[]
-  /** Makes every known cell a button. */
-  readonly onKies?: ((rij: HitteRij, kolom: HitteKolom) => void) | undefined
+  /** The whole below the rows: one value per column. */
+  readonly voet?: Pick<HitteRij, 'naam' | 'waarden'> | undefined
+  /** Makes every known cell a button; keep it and the rows the same between renders. */
+  readonly onKies?: KiesCel | undefined
 }
 
-function Cel({
-  rij,
-  kolom,
-  waarde,
-  klassen,
-  onKies,
-}: Pick<Props, 'klassen' | 'onKies'> & {
-  readonly rij: HitteRij
-  readonly kolom: HitteKolom
-  readonly waarde: number | null
-}) {
-  if (waarde === null) {
-    return (
-      <td className="lh-hitte-cel">
-        <span aria-hidden="true">–</span>
-        <span className="lh-vh">nog niet te zeggen</span>
-      </td>
-    )
-  }
-  const klasse = klasseVan(waarde, klassen)
+function Kop({ rijKop, kolommen }: Pick<Props, 'rijKop' | 'kolommen'>) {
+  const groepen = kolomGroepen(kolommen)
   return (
-    <td className={`lh-hitte-cel lh-hitte-${klasse?.kleur ?? 0}`}>
-      {onKies ? (
-        <button
-          type="button"
-          aria-label={`${waarde}, ${rij.naam}, ${kolom.naam}`}
-          title={`${rij.naam}, ${kolom.naam}: ${waarde}`}
-          onClick={() => onKies(rij, kolom)}
-        >
-          {waarde}
-        </button>
-      ) : (
-        waarde
+    <thead>
+      {groepen.length > 1 && (
+        <tr className="lh-hitte-groepen">
+          <th scope="col">
+            <span className="lh-vh">Eiland</span>
+          </th>
+          {groepen.map(({ naam, aantal }) => (
+            <th key={naam} scope="colgroup" colSpan={aantal}>
+              {naam}
+            </th>
+          ))}
+        </tr>
       )}
-    </td>
+      <tr>
+        <th scope="col">{rijKop}</th>
+        {kolommen.map(({ id, kort, naam }) => (
+          <th key={id} scope="col" title={naam}>
+            <span aria-hidden="true">{kort}</span>
+            <span className="lh-vh">{naam}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
 }
 
-/** Heat map as a real table: the number stands in the cell, the names stay in sight while it scrolls. */
-export function Hittekaart({ titel, rijKop, kolommen, rijen, klassen, onKies }: Props) {
+function Voet({ voet, kolommen, klassen }: Pick<Props, 'voet' | 'kolommen' | 'klassen'>) {
+  if (!voet) return null
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{voet.naam}</th>
+        {kolommen.map(({ id }, i) => {
+          const waarde = voet.waarden[i] ?? null
+          const kleur = waarde === null ? undefined : klasseVan(waarde, klassen)?.kleur
+          return (
+            <td key={id} className={`lh-hitte-cel lh-hitte-${kleur ?? 0}`}>
+              {waarde ?? '–'}
+            </td>
+          )
+        })}
+      </tr>
+    </tfoot>
+  )
+}
+
+/**
+ * Heat map as a real table: the number stands in the cell, the names stay in sight while it scrolls. As a
+ * choice it is one tab stop, in which the arrow keys, Home and End walk over names and cells.
+ */
+export const Hittekaart = memo(function Hittekaart(props: Props) {
+  const { titel, rijKop, kolommen, rijen, klassen, voet, onKies } = props
+  const [actief, setActief] = useState<Plek>({ rij: 0, kolom: 0 })
+  // Fewer rows or columns than before: the tab stop stays inside.
+  const rijNu = Math.min(actief.rij, rijen.length - 1)
+  const kolomNu = Math.min(actief.kolom, kolommen.length)
+  const rooster = onKies
+    ? {
+        role: 'grid',
+        onKeyDown: roosterToets,
+        onFocus: ({ target }: FocusEvent) => setActief((oud) => plekVan(target) ?? oud),
+      }
+    : {}
   return (
     <div className="lh-hitte">
-      <div className="lh-hitte-rol" {...schuifgebied(titel)}>
-        <table>
+      <div className="lh-hitte-rol" {...(onKies ? {} : schuifgebied(titel))}>
+        <table {...rooster}>
           <caption className="lh-vh">{titel}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{rijKop}</th>
-              {kolommen.map(({ id, kort, naam }) => (
-                <th key={id} scope="col" title={naam}>
-                  <span aria-hidden="true">{kort}</span>
-                  <span className="lh-vh">{naam}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Kop rijKop={rijKop} kolommen={kolommen} />
           <tbody>
-            {rijen.map((rij) => (
-              <tr key={rij.id}>
-                <th scope="row">{rij.kop ?? rij.naam}</th>
-                {kolommen.map((kolom, index) => (
-                  <Cel
-                    key={kolom.id}
-                    {...{ rij, kolom, klassen, onKies }}
-                    waarde={rij.waarden[index] ?? null}
-                  />
-                ))}
-              </tr>
+            {rijen.map((rij, index) => (
+              <HitteRijBeeld
+                key={rij.id}
+                {...{ rij, index, kolommen, klassen, onKies }}
+                actief={index === rijNu ? kolomNu : null}
+              />
             ))}
           </tbody>
+          <Voet {...{ voet, kolommen, klassen }} />
         </table>
       </div>
       <ul className="lh-hitte-legende" aria-label="Legenda">
@@ -114,4 +114,4 @@ export function Hittekaart({ titel, rijKop, kolommen, rijen, klassen, onKies }: 
       </ul>
     </div>
   )
-}
+})

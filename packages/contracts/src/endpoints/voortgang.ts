@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoints } from '../endpoint.ts'
 import { AdminIdSchema, GroepIdSchema, LeerlingIdSchema } from '../ids.ts'
-import { GroepVoortgangSchema, LeerlingVoortgangSchema } from '../voortgang.ts'
+import { EigenFoutenSchema, GroepVoortgangSchema, LeerlingVoortgangSchema } from '../voortgang.ts'
 
 /** Progress of groups and pupils, all of it from rows the engine wrote. */
 export const voortgangEndpoints = defineEndpoints({
@@ -18,5 +18,16 @@ export const voortgangEndpoints = defineEndpoints({
     access: 'voortgang.read',
     params: z.strictObject({ adminId: AdminIdSchema, leerlingId: LeerlingIdSchema }),
     response: LeerlingVoortgangSchema,
+  },
+  listEigenFouten: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/leerlingen/{leerlingId}/fouten/{categorie}',
+    access: 'voortgang.read',
+    params: z.strictObject({
+      adminId: AdminIdSchema,
+      leerlingId: LeerlingIdSchema,
+      categorie: z.string().check(z.minLength(1), z.maxLength(40)),
+    }),
+    response: EigenFoutenSchema,
   },
 })

@@ -49,15 +49,11 @@ export function telPerCategorie(
     .execute()
 }
 
-/** How many pupils practised on each day, and how many answers they gave. */
+/** On which days each pupil practised, and how many answers it gave. */
 export function telPerDag(scope: AdminScope, leerlingIds: readonly LeerlingId[], sinds: string) {
   return eerstePogingen(scope, leerlingIds, sinds)
-    .select([
-      DAG.as('dag'),
-      sql<number>`count(distinct leerling_id)::integer`.as('leerlingen'),
-      TOTAAL.as('antwoorden'),
-    ])
-    .groupBy(DAG)
+    .select(['leerling_id', DAG.as('dag'), TOTAAL.as('antwoorden')])
+    .groupBy(['leerling_id', DAG])
     .orderBy('dag')
     .execute()
 }

@@ -135,9 +135,11 @@ export async function zwaksteVan(
   return zwakste
 }
 
-/** The last days on which these pupils practised: how many of them, and how many answers. */
-export const dagTellingen = (
+/** The last days on which each of these pupils practised, and how many answers it gave. */
+export async function dagTellingen(
   scope: AdminScope,
   leerlingIds: readonly LeerlingId[],
   sinds: string,
-) => telPerDag(scope, leerlingIds, sinds)
+) {
+  return Map.groupBy(await telPerDag(scope, leerlingIds, sinds), (rij) => rij.leerling_id)
+}

@@ -1,15 +1,19 @@
 import { inJaren, type Engine, type Staat } from '@letterhaven/adaptief'
 import type { Telling } from '@letterhaven/contracts/leerling'
-import type { CategorieKop, Cel, Niveau } from '@letterhaven/contracts/voortgang'
+import type { CategorieKop, Cel, EigenFout, Niveau } from '@letterhaven/contracts/voortgang'
 import { vindCategorie } from '@letterhaven/taal/categorieen'
+import type { Inhoud } from '../../inhoud.ts'
 import { rondJaren } from '../staat/jaar-niveau.service.ts'
+import type { listFouten } from './voortgang.queries.ts'
+
+type FoutRow = Awaited<ReturnType<typeof listFouten>>[number]
 
 /** A category as a heading; an unknown code (a word pack that is gone) keeps its code. */
 export function presentKop(code: string): CategorieKop {
   const categorie = vindCategorie(code)
   return categorie
-    ? { code, naam: categorie.naam, kort: categorie.kort }
-    : { code, naam: code, kort: code }
+    ? { code, naam: categorie.naam, kort: categorie.kort, eiland: categorie.eiland }
+    : { code, naam: code, kort: code, eiland: null }
 }
 
 const rond = (x: number): number => Math.round(x * 1000) / 1000
@@ -29,6 +33,15 @@ export function presentNiveau(
     hoog: rond(hoog),
     inJaren: rondJaren(inJaren(vaardigheid)),
   }
+}
+
+/** A wrong spelling; a word that the corpus no longer has keeps its id, which is the word. */
+export function presentFout(
+  woorden: Inhoud['woorden'],
+  { woord_id, gegeven, categorie, aantal, laatst }: FoutRow,
+): EigenFout {
+  const woord = woorden.get(woord_id)?.w ?? woord_id
+  return { woord, gegeven, categorie, aantal, laatst: laatst.toISOString() }
 }
 
 /** One cell: what was answered, and what the engine makes of it. */

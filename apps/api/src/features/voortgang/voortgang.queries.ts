@@ -5,8 +5,12 @@ import type { AdminScope } from '../../context.ts'
 const MAX_FOUTEN = 40
 const MAX_SESSIES = 20
 
-/** The pupil's own wrong spellings, newest first. */
-export function listFouten({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
+/** The pupil's own wrong spellings, newest first; of one category or of all. */
+export function listFouten(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+  categorie: string | null,
+) {
   return db
     .selectFrom('antwoord')
     .select([
@@ -19,6 +23,7 @@ export function listFouten({ db, adminId }: AdminScope, leerlingId: LeerlingId) 
     .where('admin_id', '=', adminId)
     .where('leerling_id', '=', leerlingId)
     .where('correct', '=', false)
+    .$if(categorie !== null, (query) => query.where('categorie', '=', categorie as string))
     .groupBy(['woord_id', 'gegeven', 'categorie'])
     .orderBy('laatst', 'desc')
     .limit(MAX_FOUTEN)

@@ -1,5 +1,9 @@
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
-import type { GroepVoortgang, LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
+import type {
+  EigenFouten,
+  GroepVoortgang,
+  LeerlingVoortgang,
+} from '@letterhaven/contracts/voortgang'
 import { plusDagen } from '@letterhaven/domain/schooljaar'
 import type { Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -8,7 +12,7 @@ import { bekijkStaat, bekijkStaten, scopeVan } from '../staat/staat.service.ts'
 import { dagenSinds1970, dagVan } from '../../vouwen.ts'
 import { readAdmin, requireLeerling } from '../toegang/toegang.service.ts'
 import { categorieTellingen, dagTellingen, standVan, vulWeken } from '../stand/stand.service.ts'
-import { presentCel, presentKop, presentNiveau } from './voortgang.presenter.ts'
+import { presentCel, presentFout, presentKop, presentNiveau } from './voortgang.presenter.ts'
 import { findGroepIdVan, listFouten, listSessies } from './voortgang.queries.ts'
 
 const DAGEN = 14
@@ -29,7 +33,7 @@ export function getGroepVoortgang(
     const tellingen = await categorieTellingen(scope, ids)
     const staten = await bekijkStaten(scope, ctx.inhoud, leerlingen)
     const standen = await standVan(scope, ids, now)
-    const sinds = plusDagen(dagVan(now), 1 - DAGEN)
+    const dagen = await dagTellingen(scope, ids, plusDagen(dagVan(now), 1 - DAGEN))
     const hoogste = Math.max(0, ...leerlingen.map((leerling) => leerling.jaargroep))
     const codes = scopeVan(ctx.inhoud, hoogste)
 
@@ -48,13 +52,17 @@ export function getGroepVoortgang(
             staat ? presentNiveau(engine, staat, bij) : null,
           )
         })
-        return { id: leerling.id, naam: { voornaam, tussenvoegsel, achternaam }, cellen }
+        return {
+          id: leerling.id,
+          naam: { voornaam, tussenvoegsel, achternaam },
+          cellen,
+          dagen: (dagen.get(leerling.id) ?? []).map(({ dag, antwoorden }) => ({ dag, antwoorden })),
+        }
       }),
       weken: vulWeken(
         [...standen.values()].flatMap((stand) => stand.weken),
         dagVan(now),
       ),
-      dagen: await dagTellingen(scope, ids, sinds),
     }
   })
 }
@@ -89,11 +97,7 @@ export function getLeerlingVoortgang(
         ),
         naam: presentKop(categorie).naam,
       })),
-      fouten: (await listFouten(scope, leerlingId)).map(({ woord_id, laatst, ...fout }) => ({
-        ...fout,
-        woord: woorden.get(woord_id)?.w ?? woord_id,
-        laatst: laatst.toISOString(),
-      })),
+      fouten: (await listFouten(scope, leerlingId, null)).map((rij) => presentFout(woorden, rij)),
       sessies: (await listSessies(scope, leerlingId)).map(({ begin, ms, ...sessie }) => ({
         ...sessie,
         begin: begin.toISOString(),
@@ -105,5 +109,22 @@ export function getLeerlingVoortgang(
         reden: keuze.reden,
       },
     }
+  })
+}
+
+/** What one pupil wrote wrong in one category. */
+export function listEigenFouten(
+  ctx: Context,
+  caller: Caller,
+  {
+    adminId,
+    leerlingId,
+    categorie,
+  }: { adminId: AdminId; leerlingId: LeerlingId; categorie: string },
+): Promise<EigenFouten> {
+  return readAdmin({ ctx, caller, adminId }, async (scope) => {
+    await requireLeerling(scope, caller, leerlingId)
+    const rijen = await listFouten(scope, leerlingId, categorie)
+    return { fouten: rijen.map((rij) => presentFout(ctx.inhoud.woorden, rij)) }
   })
 }

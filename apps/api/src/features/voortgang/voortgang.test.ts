@@ -1,5 +1,9 @@
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
-import type { GroepVoortgang, LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
+import type {
+  EigenFouten,
+  GroepVoortgang,
+  LeerlingVoortgang,
+} from '@letterhaven/contracts/voortgang'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
 import { oefengeschiedenis } from '@letterhaven/testkit/oefengeschiedenis'
 import { insertOudeAntwoorden } from '@letterhaven/testkit/oude-antwoorden'
@@ -129,17 +133,19 @@ describe("a group's progress", () => {
   })
 
   it('counts the last fourteen days, from their first minute on', async () => {
-    const { dagen } = await vanGroep()
+    const { leerlingen } = await vanGroep()
     const verwacht = await vraag(
-      sql<{ dag: string; leerlingen: number; antwoorden: number }>`
-        select lokaal::date::text as dag, count(distinct leerling_id)::integer as leerlingen,
-          count(*)::integer as antwoorden
+      sql<{ id: string; dag: string; antwoorden: number }>`
+        select leerling_id as id, lokaal::date::text as dag, count(*)::integer as antwoorden
         from (select *, gegeven_op at time zone 'Europe/Amsterdam' as lokaal from antwoord) a
         where leerling_id in ${idsVanGroep()} and poging = 1 and lokaal::date > date '2026-11-19' - 14
-        group by 1 order by 1`,
+        group by 1, 2 order by 1, 2`,
     )
-    expect(dagen).toEqual(verwacht)
-    expect(dagen[0]?.dag).toBe('2026-11-06')
+    const gevonden = leerlingen.flatMap(({ id, dagen }) =>
+      dagen.map((dag) => ({ id: id as string, ...dag })),
+    )
+    expect(gevonden.toSorted((a, b) => (a.id + a.dag < b.id + b.dag ? -1 : 1))).toEqual(verwacht)
+    expect(verwacht.map(({ dag }) => dag).toSorted()[0]).toBe('2026-11-06')
   })
 
   it("shows the engine's picture where there are answers of this pupil, and none where there are none", async () => {
@@ -192,6 +198,20 @@ describe("a pupil's progress", () => {
       verwacht.map((rij) => ({ ...rij, laatst: rij.laatst.toISOString() })),
     )
     expect(fouten.length).toBeGreaterThan(3)
+  })
+
+  it('names those of one category apart, and nothing of another pupil or category', async () => {
+    const [{ id }] = kinderen as [BuiltUser<LeerlingId>]
+    await insertOudeAntwoorden(server, { adminId: school.adminId, id }, [
+      { gegevenOp: NU, correct: false, categorie: 'ei', woordId: 'geit', gegeven: 'gijt' },
+    ])
+    const { token } = school.docent
+    const pad = `/api/admins/${school.adminId}/leerlingen/${id}/fouten`
+    const { body } = await server.call(`${pad}/ei`, { token })
+    const { fouten } = body as EigenFouten
+    expect(fouten.map(({ categorie }) => categorie)).toEqual(fouten.map(() => 'ei'))
+    expect(fouten.map(({ gegeven }) => gegeven)).toContain('gijt')
+    expect((await server.call(`${pad}/bestaat-niet`, { token })).body).toEqual({ fouten: [] })
   })
 
   it('cuts sittings at a pause of half an hour', async () => {

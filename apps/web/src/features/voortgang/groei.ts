@@ -1,15 +1,27 @@
 import type { WeekTelling } from '@letterhaven/contracts/leerling'
-import { heleProcenten } from '../../shared/weergave/deel.ts'
+import { deelInterval } from '@letterhaven/domain/deel-interval'
+import { MIN_ANTWOORDEN, heleProcenten } from '../../shared/weergave/deel.ts'
 import { weekKort } from '../../shared/weergave/woorden.ts'
 
-/** A growth line: one point per week, null in weeks without answers, and what it shows in words. */
+/** A growth line: one point per week, null in weeks that say too little, and what it shows in words. */
 export interface Groei {
   readonly labels: readonly string[]
   readonly punten: readonly (number | null)[]
+  /** Between which percents each point lies with 80 % certainty. */
+  readonly band: readonly (readonly [number, number] | null)[]
   /** Ends of the axis, whole tens around the points. */
   readonly bereik: readonly [number, number]
   readonly zin: string
+  /** Weeks between the first and the last point without one: no practice, or too little. */
   readonly gaten: number
+}
+
+/** Of a week with few answers nothing is said. */
+const isZegbaar = ({ totaal }: WeekTelling): boolean => totaal >= MIN_ANTWOORDEN
+
+function bandVan(week: WeekTelling): readonly [number, number] | null {
+  const interval = isZegbaar(week) ? deelInterval(week) : null
+  return interval && [Math.round(interval[0] * 100), Math.round(interval[1] * 100)]
 }
 
 function omlijsting(bekend: readonly number[]): readonly [number, number] {
@@ -18,10 +30,11 @@ function omlijsting(bekend: readonly number[]): readonly [number, number] {
   return [Math.max(0, Math.min(laag, hoog - 20)), Math.min(100, Math.max(hoog, laag + 20))]
 }
 
-/** The share right per week of `wie` ('de groep', 'Noor'), oldest first; null when no week has answers. */
+/** The share right per week of `wie` ('de groep', 'Noor'), oldest first; null when no week says enough. */
 export function groei(wie: string, weken: readonly WeekTelling[]): Groei | null {
-  const punten = weken.map(heleProcenten)
-  const bekend = punten.filter((punt) => punt !== null)
+  const punten = weken.map((week) => (isZegbaar(week) ? heleProcenten(week) : null))
+  const band = weken.map(bandVan)
+  const bekend = band.flatMap((interval) => interval ?? [])
   const eerst = punten.findIndex((punt) => punt !== null)
   const laatst = punten.findLastIndex((punt) => punt !== null)
   const [van, tot] = [weken[eerst], weken[laatst]]
@@ -30,6 +43,7 @@ export function groei(wie: string, weken: readonly WeekTelling[]): Groei | null 
   return {
     labels: weken.map(({ week }) => weekKort(week)),
     punten,
+    band,
     bereik: omlijsting(bekend),
     gaten: punten.slice(eerst, laatst).filter((punt) => punt === null).length,
     zin: eerst === laatst ? `${begin}.` : `${begin}, in ${weekLang(tot.week)} ${punten[laatst]}%.`,

@@ -10,6 +10,7 @@ import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { PrintKnop } from '../../shared/weergave/print-knop.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useGroepVoortgang } from './api/get-groep-voortgang.ts'
+import { GroepjesKaart } from './components/groepjes-kaart.tsx'
 import { HitteKaart } from './components/hitte-kaart.tsx'
 import { GroeiKaart, OefendagenKaart } from './components/late-kaarten.tsx'
 import { VoortgangSkelet } from './components/voortgang-skelet.tsx'
@@ -21,7 +22,7 @@ interface Eigenschappen {
 
 function Voortgang({ adminId, voortgang }: Eigenschappen) {
   const w = useWoordkeus()
-  const { groep, leerlingen, categorieen, weken, dagen } = voortgang
+  const { groep, leerlingen, categorieen, weken } = voortgang
   const isLeeg = leerlingen.every(({ cellen }) => cellen.every(({ totaal }) => totaal === 0))
   return (
     <div className="scherm">
@@ -41,9 +42,10 @@ function Voortgang({ adminId, voortgang }: Eigenschappen) {
       ) : (
         <>
           <HitteKaart adminId={adminId} groepId={groep.id} voortgang={voortgang} />
+          <GroepjesKaart adminId={adminId} groepId={groep.id} voortgang={voortgang} />
           <div className="voortgang-paar">
             <GroeiKaart wie={`de ${w.groep}`} naam={groep.naam} weken={weken} />
-            <OefendagenKaart dagen={dagen} />
+            <OefendagenKaart leerlingen={leerlingen} />
           </div>
         </>
       )}

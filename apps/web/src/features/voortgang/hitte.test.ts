@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LeerlingIdSchema } from '@letterhaven/contracts/ids'
-import { hitteRijen } from './hitte.ts'
+import { hitteRijen, hitteVoet } from './hitte.ts'
 
 const leerling = (
   nr: number,
@@ -10,36 +10,43 @@ const leerling = (
 ) => ({
   id: LeerlingIdSchema.parse(`00000000-0000-4000-8000-00000000000${nr}`),
   naam: { voornaam, tussenvoegsel: '', achternaam },
+  dagen: [],
   cellen: cellen.map(([categorie, goed, totaal]) => ({ categorie, goed, totaal, niveau: null })),
 })
-const kop = (code: string) => ({ code, naam: `woorden met ${code}`, kort: code })
+const kop = (code: string) => ({ code, naam: `woorden met ${code}`, kort: code, eiland: null })
 
 describe('the rows of the heat map', () => {
-  const rijen = hitteRijen(
-    {
-      categorieen: [kop('ei'), kop('ij'), kop('taxi')],
-      leerlingen: [
-        leerling(1, 'Yara', 'Yilmaz', [
-          ['ij', 3, 4],
-          ['ei', 0, 2],
-        ]),
-        leerling(2, 'Levi', 'Aerts', [['taxi', 0, 0]]),
-      ],
-    },
-    'nl',
-  )
+  const kolommen = [kop('ei'), kop('ij'), kop('taxi')]
+  const leerlingen = [
+    leerling(1, 'Yara', 'Yilmaz', [
+      ['ij', 3, 4],
+      ['ei', 0, 2],
+    ]),
+    leerling(2, 'Levi', 'Aerts', [['taxi', 0, 0]]),
+    leerling(3, 'Sem', 'Bos', [['ij', 4, 4]]),
+  ]
+  const rijen = hitteRijen(leerlingen, { land: 'nl', kolommen, volgorde: 'achternaam' })
 
   it('stand by surname', () => {
-    expect(rijen.map(({ naam }) => naam)).toEqual(['Levi Aerts', 'Yara Yilmaz'])
+    expect(rijen.map(({ naam }) => naam)).toEqual(['Levi Aerts', 'Sem Bos', 'Yara Yilmaz'])
   })
 
   it('put every cell under its own category, whatever the order in which they came', () => {
-    expect(rijen[1]?.waarden).toEqual([0, 75, null])
-    expect(rijen[1]?.cellen[1]?.totaal).toBe(4)
+    expect(rijen[2]?.waarden).toEqual([0, 75, null])
+    expect(rijen[2]?.cellen[1]?.totaal).toBe(4)
   })
 
   it('tell nothing answered from nothing right', () => {
     expect(rijen[0]?.waarden).toEqual([null, null, null])
-    expect(rijen[1]?.waarden[0]).toBe(0)
+    expect(rijen[2]?.waarden[0]).toBe(0)
+  })
+
+  it('stand weakest first when asked, who did not practise last', () => {
+    const zwakst = hitteRijen(leerlingen, { land: 'nl', kolommen, volgorde: 'zwakst' })
+    expect(zwakst.map(({ kort }) => kort)).toEqual(['Yara', 'Sem', 'Levi'])
+  })
+
+  it('are summed per column by their answers, not by their shares', () => {
+    expect(hitteVoet(rijen, kolommen)).toEqual([0, 88, null])
   })
 })

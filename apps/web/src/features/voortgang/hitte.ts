@@ -1,6 +1,7 @@
 import type { Land } from '@letterhaven/contracts/admin'
-import type { Cel, GroepVoortgang } from '@letterhaven/contracts/voortgang'
+import type { CategorieKop, Cel, GroepVoortgang } from '@letterhaven/contracts/voortgang'
 import { vergelijkNamen, volledigeNaam } from '@letterhaven/domain/naam'
+import { deelGoed, telSamen } from '@letterhaven/domain/voortgang'
 import { heleProcenten } from '../../shared/weergave/deel.ts'
 import { korteNamen } from './korte-namen.ts'
 
@@ -12,6 +13,10 @@ export const HITTE_KLASSEN = [
   { vanaf: 80, label: '80 en hoger', kleur: 4 },
 ] as const
 
+/** What the rows can be ordered by; the first is the usual one. */
+export const HITTE_VOLGORDES = ['achternaam', 'zwakst'] as const
+export type HitteVolgorde = (typeof HITTE_VOLGORDES)[number]
+
 /** One pupil as a row: names in full and short, and per category what was answered. */
 export interface HitteLeerling {
   readonly id: string
@@ -22,19 +27,29 @@ export interface HitteLeerling {
   readonly waarden: readonly (number | null)[]
 }
 
-/** The rows of the heat map by surname, their cells in the order of the categories. */
+interface Vraag {
+  readonly land: Land
+  readonly kolommen: readonly CategorieKop[]
+  readonly volgorde: HitteVolgorde
+}
+
+/** The share right over the columns in sight; without answers above every share. */
+const samen = ({ cellen }: HitteLeerling): number =>
+  deelGoed(telSamen(cellen.filter((cel) => cel !== null))) ?? 2
+
+/** The rows of the heat map in order, their cells in the order of the columns. */
 export function hitteRijen(
-  { leerlingen, categorieen }: Pick<GroepVoortgang, 'leerlingen' | 'categorieen'>,
-  land: Land,
+  leerlingen: GroepVoortgang['leerlingen'],
+  { land, kolommen, volgorde }: Vraag,
 ): HitteLeerling[] {
   const kort = korteNamen(leerlingen.map(({ naam }) => naam))
   const opNaam = vergelijkNamen(land)
-  return leerlingen
+  const rijen = leerlingen
     .map((leerling, i) => ({ leerling, kort: kort[i] ?? '' }))
     .toSorted((a, b) => opNaam(a.leerling.naam, b.leerling.naam))
     .map(({ leerling, kort: korteNaam }) => {
       const perCode = new Map(leerling.cellen.map((cel) => [cel.categorie, cel]))
-      const cellen = categorieen.map(({ code }) => perCode.get(code) ?? null)
+      const cellen = kolommen.map(({ code }) => perCode.get(code) ?? null)
       return {
         id: leerling.id,
         naam: volledigeNaam(leerling.naam),
@@ -43,4 +58,12 @@ export function hitteRijen(
         waarden: cellen.map((cel) => cel && heleProcenten(cel)),
       }
     })
+  return volgorde === 'zwakst' ? rijen.toSorted((a, b) => samen(a) - samen(b)) : rijen
+}
+
+/** The share right of all rows together, per column. */
+export function hitteVoet(rijen: readonly HitteLeerling[], kolommen: readonly CategorieKop[]) {
+  return kolommen.map((_, i) =>
+    heleProcenten(telSamen(rijen.flatMap(({ cellen }) => cellen[i] ?? []))),
+  )
 }

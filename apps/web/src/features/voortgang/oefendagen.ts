@@ -4,31 +4,50 @@ import { aantal } from '../../shared/weergave/woorden.ts'
 
 const kort = new Intl.DateTimeFormat('nl', { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
 
+const DAGEN = 14
+
 /** A bar per day with how many pupils practised, and the outcome in words. */
 export interface Oefendagen {
   readonly staven: readonly { readonly label: string; readonly waarde: number }[]
   readonly zin: string
 }
 
-const DAGEN = 14
+/** One pupil over the same days: how many answers on each, and on how many days there were any. */
+export interface Oefenrij {
+  readonly id: string
+  readonly antwoorden: readonly number[]
+  readonly dagen: number
+}
 
-/**
- * Who practised on each of the fourteen days up to and with `vandaag`; a day that is not in `dagen`
- * had no practice. Null when nobody practised at all.
- */
-export function oefendagen(dagen: GroepVoortgang['dagen'], vandaag: string): Oefendagen | null {
-  const bekend = new Map(dagen.map((dag) => [dag.dag, dag]))
-  const rij = Array.from({ length: DAGEN }, (_, i) => plusDagen(vandaag, i + 1 - DAGEN)).map(
-    (dag) => bekend.get(dag) ?? { dag, leerlingen: 0, antwoorden: 0 },
-  )
-  const actief = rij.filter(({ leerlingen }) => leerlingen > 0)
-  if (actief.length === 0) return null
-  const antwoorden = rij.reduce((som, dag) => som + dag.antwoorden, 0)
+type Leerlingen = readonly Pick<GroepVoortgang['leerlingen'][number], 'id' | 'dagen'>[]
+
+/** The fourteen days up to and with this one, oldest first. */
+export function laatsteDagen(vandaag: string): string[] {
+  return Array.from({ length: DAGEN }, (_, i) => plusDagen(vandaag, i + 1 - DAGEN))
+}
+
+/** Each pupil's answers per day; a day that was not sent had none. */
+export function oefenrijen(leerlingen: Leerlingen, vandaag: string): Oefenrij[] {
+  const dagen = laatsteDagen(vandaag)
+  return leerlingen.map((leerling) => {
+    const bekend = new Map(leerling.dagen.map(({ dag, antwoorden }) => [dag, antwoorden]))
+    const antwoorden = dagen.map((dag) => bekend.get(dag) ?? 0)
+    return { id: leerling.id, antwoorden, dagen: antwoorden.filter((n) => n > 0).length }
+  })
+}
+
+/** Who practised on each of the fourteen days up to and with `vandaag`; null when nobody did at all. */
+export function oefendagen(leerlingen: Leerlingen, vandaag: string): Oefendagen | null {
+  const rijen = oefenrijen(leerlingen, vandaag)
+  const perDag = laatsteDagen(vandaag).map((dag, i) => ({
+    label: kort.format(Date.parse(`${dag}T00:00:00Z`)),
+    waarde: rijen.filter(({ antwoorden }) => (antwoorden[i] ?? 0) > 0).length,
+  }))
+  const actief = perDag.filter(({ waarde }) => waarde > 0).length
+  if (actief === 0) return null
+  const som = rijen.flatMap(({ antwoorden }) => antwoorden).reduce((tot, n) => tot + n, 0)
   return {
-    staven: rij.map(({ dag, leerlingen }) => ({
-      label: kort.format(Date.parse(`${dag}T00:00:00Z`)),
-      waarde: leerlingen,
-    })),
-    zin: `Op ${actief.length} van de ${DAGEN} dagen werd er geoefend, samen ${aantal(antwoorden, 'antwoord', 'antwoorden')}.`,
+    staven: perDag,
+    zin: `Op ${actief} van de ${DAGEN} dagen werd er geoefend, samen ${aantal(som, 'antwoord', 'antwoorden')}.`,
   }
 }

@@ -5,8 +5,11 @@ describe('where a wrong spelling differs', () => {
   it.each([
     ['geitje', 'gijtje', 'g', 'ij', 'tje'],
     ['hond', 'hont', 'hon', 't', ''],
-    ['bomen', 'boomen', 'bo', 'o', 'men'],
-    ['ketting', 'keting', 'ket', '', 'ing'],
+    // Whole graphemes: not the second o, but the oo; not the missing t, but the t.
+    ['bomen', 'boomen', 'b', 'oo', 'men'],
+    ['ketting', 'keting', 'ke', 't', 'ing'],
+    ['lijst', 'liest', 'l', 'ie', 'st'],
+    ['land', 'lad', 'la', '', 'd'],
     ['taxi', '', '', '', ''],
     ['ja', 'nee', '', 'nee', ''],
   ])('%s written as %s', (woord, gegeven, voor, anders, na) => {

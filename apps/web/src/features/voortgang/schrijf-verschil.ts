@@ -1,3 +1,5 @@
+import { segment } from '@letterhaven/taal/grafemen'
+
 /** A wrong spelling in three parts: what fits before, what differs, what fits after. */
 export interface Verschil {
   readonly voor: string
@@ -5,9 +7,12 @@ export interface Verschil {
   readonly na: string
 }
 
-/** Where a wrong spelling leaves the word: between the longest equal beginning and equal end. */
+/**
+ * Where a wrong spelling leaves the word: between the longest equal beginning and equal end, in whole
+ * graphemes, so that of 'liest' for 'lijst' not the e but the ie is marked.
+ */
 export function schrijfVerschil(woord: string, gegeven: string): Verschil {
-  const [goed, fout] = [Array.from(woord), Array.from(gegeven)]
+  const [goed, fout] = [segment(woord).graphemes, segment(gegeven).graphemes]
   const kortste = Math.min(goed.length, fout.length)
   let voor = 0
   while (voor < kortste && goed[voor] === fout[voor]) voor += 1

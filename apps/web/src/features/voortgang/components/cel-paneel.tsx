@@ -1,10 +1,16 @@
 import type { Cel, CategorieKop } from '@letterhaven/contracts/voortgang'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
+import { SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { MIN_ANTWOORDEN, heleProcenten } from '../../../shared/weergave/deel.ts'
+import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import { geledenTekst } from '../../../shared/weergave/geleden.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { isZegbaar, niveauZin } from '../niveau-zin.ts'
+import { useEigenFouten } from '../api/list-eigen-fouten.ts'
+import { FoutRegel } from './fout-regel.tsx'
 import { NiveauBalk } from './niveau-balk.tsx'
 
 /** One cell that was chosen: whose, of what, and what was answered. */
@@ -22,6 +28,39 @@ interface Eigenschappen {
   /** Closing keeps the panel in place, so that the focus finds its way back to the cell. */
   readonly open: boolean
   readonly onSluit: () => void
+}
+
+/** The words that went wrong, fetched when the panel opens. */
+function Woorden({ adminId, gekozen }: Pick<Eigenschappen, 'adminId' | 'gekozen'>) {
+  const { vandaag, land } = useKalender()
+  const { leerlingId, categorie } = gekozen
+  const { data, error, refetch } = useEigenFouten({
+    adminId,
+    leerlingId,
+    categorie: categorie.code,
+  })
+  if (error)
+    return (
+      <p>
+        De woorden kwamen niet binnen.{' '}
+        <Knop soort="tekst" onClick={() => void refetch()}>
+          Opnieuw proberen
+        </Knop>
+      </p>
+    )
+  if (!data) return <SkeletBlok vorm="blok" hoogte="8rem" />
+  if (data.fouten.length === 0) return <p>Geen enkel woord ging fout.</p>
+  return (
+    <ul className="fouten">
+      {data.fouten.map((fout) => (
+        <FoutRegel
+          key={`${fout.woord}-${fout.gegeven}`}
+          fout={fout}
+          uitleg={`${fout.aantal} keer · laatst ${geledenTekst(fout.laatst, vandaag, land)}`}
+        />
+      ))}
+    </ul>
+  )
 }
 
 /** What stands behind one number of the heat map. */
@@ -60,6 +99,12 @@ export function CelPaneel({ adminId, groepId, gekozen, open, onSluit }: Eigensch
               <NiveauBalk niveau={cel.niveau} />
             </dd>
           )}
+        </div>
+        <div>
+          <dt>Woorden die fout gingen</dt>
+          <dd className="cel-woorden">
+            <Woorden adminId={adminId} gekozen={gekozen} />
+          </dd>
         </div>
       </dl>
     </Dialoog>

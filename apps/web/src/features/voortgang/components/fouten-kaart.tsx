@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { EigenFout, LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
-import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { geledenTekst } from '../../../shared/weergave/geleden.ts'
-import { schrijfVerschil } from '../schrijf-verschil.ts'
+import { FoutRegel } from './fout-regel.tsx'
 
 /** So many are in sight; the others come on request. */
 const EERST = 8
@@ -15,18 +14,6 @@ interface Eigenschappen {
   readonly fouten: readonly EigenFout[]
   readonly categorieen: LeerlingVoortgang['categorieen']
   readonly kalender: Kalender
-}
-
-function Geschreven({ woord, gegeven }: Pick<EigenFout, 'woord' | 'gegeven'>) {
-  if (gegeven === '') return <em>niets geschreven</em>
-  const { voor, anders, na } = schrijfVerschil(woord, gegeven)
-  return (
-    <span lang="nl">
-      {voor}
-      <mark>{anders}</mark>
-      {na}
-    </span>
-  )
 }
 
 /** The pupil's own wrong spellings, newest first, with the place where they go wrong. */
@@ -43,20 +30,11 @@ export function FoutenKaart({ fouten, categorieen, kalender }: Eigenschappen) {
       ) : (
         <ul className="fouten">
           {getoond.map((fout) => (
-            <li key={`${fout.woord}-${fout.gegeven}`} className="fout">
-              <p className="fout-woord">
-                <span className="fout-gegeven">
-                  <Geschreven woord={fout.woord} gegeven={fout.gegeven} />
-                </span>
-                <Icoon naam="pijl-rechts" maat={16} className="fout-pijl" />
-                <span className="lh-vh"> in plaats van </span>
-                <strong lang="nl">{fout.woord}</strong>
-              </p>
-              <p className="fout-uitleg">
-                {namen.get(fout.categorie) ?? fout.categorie} · {fout.aantal} keer · laatst{' '}
-                {geledenTekst(fout.laatst, kalender.vandaag, kalender.land)}
-              </p>
-            </li>
+            <FoutRegel
+              key={`${fout.woord}-${fout.gegeven}`}
+              fout={fout}
+              uitleg={`${namen.get(fout.categorie) ?? fout.categorie} · ${fout.aantal} keer · laatst ${geledenTekst(fout.laatst, kalender.vandaag, kalender.land)}`}
+            />
           ))}
         </ul>
       )}

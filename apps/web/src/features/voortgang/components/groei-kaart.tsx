@@ -24,14 +24,14 @@ export function GroeiKaart({ wie, naam, weken }: Eigenschappen) {
             uitkomst={lijn.zin}
             labels={lijn.labels}
             labelNaam="Week"
-            reeksen={[{ id: 'goed', naam, punten: lijn.punten }]}
+            reeksen={[{ id: 'goed', naam, punten: lijn.punten, band: lijn.band }]}
             eenheid="%"
             bereik={lijn.bereik}
           />
           <p className="voortgang-noot">
-            {lijn.zin}
+            {lijn.zin} De band is de marge: met 80% zekerheid ligt het daartussen.
             {lijn.gaten > 0 &&
-              ` In ${aantal(lijn.gaten, 'week', 'weken')} daartussen werd niet geoefend: daar is de lijn onderbroken.`}
+              ` Over ${aantal(lijn.gaten, 'week', 'weken')} daartussen is nog niets te zeggen, omdat er te weinig geoefend werd: daar is de lijn onderbroken.`}
           </p>
         </>
       ) : (

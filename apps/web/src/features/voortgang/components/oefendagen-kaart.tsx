@@ -4,13 +4,14 @@ import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { StaafGrafiek } from '@letterhaven/ui/staaf-grafiek.tsx'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { oefendagen } from '../oefendagen.ts'
+import { Oefenrooster } from './oefenrooster.tsx'
 
-/** Who practised: a bar for each of the last days. */
-export function OefendagenKaart({ dagen }: Pick<GroepVoortgang, 'dagen'>) {
-  const { vandaag } = useKalender()
-  const uit = oefendagen(dagen, vandaag)
+/** Who practised: a bar for each of the last days, and behind it each pupil on its own. */
+export function OefendagenKaart({ leerlingen }: Pick<GroepVoortgang, 'leerlingen'>) {
+  const { vandaag, land } = useKalender()
+  const uit = oefendagen(leerlingen, vandaag)
   return (
-    <Kaart titel="Wie oefende, per dag" extra="aantal leerlingen">
+    <Kaart titel="Wie oefende wanneer" extra="aantal leerlingen per dag">
       {uit ? (
         <>
           <StaafGrafiek
@@ -18,9 +19,10 @@ export function OefendagenKaart({ dagen }: Pick<GroepVoortgang, 'dagen'>) {
             naam="Leerlingen"
             labelNaam="Dag"
             staven={uit.staven}
-            hoogte={260}
+            hoogte={200}
           />
           <p className="voortgang-noot">{uit.zin}</p>
+          <Oefenrooster leerlingen={leerlingen} vandaag={vandaag} land={land} />
         </>
       ) : (
         <Leeg icoon="kalender" titel="In de laatste veertien dagen oefende niemand" />

@@ -1,0 +1,58 @@
+import './groepjes-kaart.css'
+import type { GroepVoortgang } from '@letterhaven/contracts/voortgang'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { RouteLink } from '../../../shared/routes/route-link.tsx'
+import { aantal, metHoofdletter } from '../../../shared/weergave/woorden.ts'
+import { instructiegroepjes } from '../instructiegroepjes.ts'
+import { korteNamen } from '../korte-namen.ts'
+
+interface Eigenschappen {
+  readonly adminId: string
+  readonly groepId: string
+  readonly voortgang: GroepVoortgang
+}
+
+/** Children who could have the same lesson now, with what it should be about. */
+export function GroepjesKaart({ adminId, groepId, voortgang }: Eigenschappen) {
+  const groepjes = instructiegroepjes(voortgang)
+  const kort = korteNamen(voortgang.leerlingen.map(({ naam }) => naam))
+  const naamVan = new Map(voortgang.leerlingen.map(({ id }, i) => [id, kort[i] ?? '']))
+  return (
+    <Kaart titel="Samen extra uitleg" extra="groepjes die nu zinvol zijn">
+      {groepjes.length === 0 ? (
+        <p>
+          Er zijn nu geen twee kinderen van wie zeker is dat dezelfde categorie nog niet goed gaat.
+        </p>
+      ) : (
+        <ul className="groepjes">
+          {groepjes.map(({ categorie, leerlingen }) => (
+            <li key={categorie.code} className="groepje">
+              <h3>{metHoofdletter(categorie.naam)}</h3>
+              <p className="groepje-aantal">
+                {aantal(leerlingen.length, 'leerling', 'leerlingen')}
+              </p>
+              <ul className="groepje-namen">
+                {leerlingen.map(({ id, naam }) => (
+                  <li key={id}>
+                    <RouteLink
+                      naar="a-leerling"
+                      params={{ adminId, groepId, leerlingId: id }}
+                      title={volledigeNaam(naam)}
+                    >
+                      {naamVan.get(id)}
+                    </RouteLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="voortgang-noot">
+        In een groepje zit wie zeker minder dan 6 à 7 van de 10 woorden goed schrijft. Over wie nog
+        te weinig bekend is, zegt dit niets.
+      </p>
+    </Kaart>
+  )
+}

@@ -1,0 +1,70 @@
+import type { GroepVoortgang } from '@letterhaven/contracts/voortgang'
+import { Keuze } from '@letterhaven/ui/keuze.tsx'
+import { Keuzerondjes, type RondjeOptie } from '@letterhaven/ui/keuzerondjes.tsx'
+import { LijstBalk } from '@letterhaven/ui/lijst-rijen.tsx'
+import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { aantal } from '../../../shared/weergave/woorden.ts'
+import { HITTE_VOLGORDES, type HitteVolgorde } from '../hitte.ts'
+import { EILAND_NAAM, type EilandKeuze, eilandenIn } from '../kies-kolommen.ts'
+
+const VOLGORDE_TEKST: Readonly<Record<HitteVolgorde, string>> = {
+  achternaam: 'Achternaam',
+  zwakst: 'Minst goed eerst',
+}
+
+interface Eigenschappen {
+  readonly voortgang: GroepVoortgang
+  readonly eiland: EilandKeuze
+  readonly zetEiland: (eiland: EilandKeuze) => void
+  readonly leeg: 'nee' | 'ja'
+  readonly zetLeeg: (leeg: 'nee' | 'ja') => void
+  readonly volgorde: HitteVolgorde
+  readonly zetVolgorde: (volgorde: HitteVolgorde) => void
+  /** Columns without a single answer. */
+  readonly zonder: number
+}
+
+/** Which columns the heat map shows and in which order its rows stand. */
+export function HitteGereedschap(props: Eigenschappen) {
+  const { voortgang, eiland, zetEiland, leeg, zetLeeg, volgorde, zetVolgorde, zonder } = props
+  const eilanden = eilandenIn(voortgang)
+  const opties: readonly RondjeOptie<EilandKeuze>[] = [
+    { waarde: 'alle', label: 'Alles' },
+    ...eilanden.map((waarde) => ({ waarde, label: EILAND_NAAM[waarde] })),
+  ]
+  return (
+    <div className="hitte-balk noprint">
+      <LijstBalk
+        rechts={
+          <Keuze
+            naast
+            label="Sorteer"
+            opties={HITTE_VOLGORDES.map((waarde) => ({ waarde, label: VOLGORDE_TEKST[waarde] }))}
+            value={volgorde}
+            onChange={({ target }) =>
+              zetVolgorde(HITTE_VOLGORDES.find((v) => v === target.value) ?? HITTE_VOLGORDES[0])
+            }
+          />
+        }
+      >
+        {eilanden.length > 1 && (
+          <Keuzerondjes
+            vorm="chips"
+            label="Eiland"
+            labelVerborgen
+            opties={opties}
+            waarde={eiland}
+            onKies={zetEiland}
+          />
+        )}
+        {zonder > 0 && (
+          <Vinkje
+            label={`Toon ook ${aantal(zonder, 'categorie', 'categorieën')} zonder antwoorden`}
+            checked={leeg === 'ja'}
+            onChange={({ target }) => zetLeeg(target.checked ? 'ja' : 'nee')}
+          />
+        )}
+      </LijstBalk>
+    </div>
+  )
+}

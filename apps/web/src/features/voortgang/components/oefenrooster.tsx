@@ -1,0 +1,73 @@
+import './oefenrooster.css'
+import type { Land } from '@letterhaven/contracts/admin'
+import type { GroepVoortgang } from '@letterhaven/contracts/voortgang'
+import { vergelijkNamen, volledigeNaam } from '@letterhaven/domain/naam'
+import { schuifgebied } from '@letterhaven/ui/a11y'
+import { laatsteDagen, oefenrijen } from '../oefendagen.ts'
+
+interface Eigenschappen {
+  readonly leerlingen: GroepVoortgang['leerlingen']
+  readonly vandaag: string
+  readonly land: Land
+}
+
+const letter = new Intl.DateTimeFormat('nl', { weekday: 'narrow', timeZone: 'UTC' })
+const voluit = new Intl.DateTimeFormat('nl', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+const moment = (dag: string) => Date.parse(`${dag}T00:00:00Z`)
+
+/** How full a day was: a dot for some, a larger one for a whole taak and more. */
+function vulling(antwoorden: number): string {
+  if (antwoorden === 0) return 'leeg'
+  return antwoorden < 10 ? 'wat' : 'vol'
+}
+
+/** Each pupil over fourteen days: a dot for each day with practice; fewest days first. */
+export function Oefenrooster({ leerlingen, vandaag, land }: Eigenschappen) {
+  const dagen = laatsteDagen(vandaag)
+  const opNaam = vergelijkNamen(land)
+  const rijen = oefenrijen(leerlingen, vandaag)
+    .map((rij, i) => ({ ...rij, naam: leerlingen[i]?.naam }))
+    .flatMap(({ naam, ...rij }) => (naam ? [{ ...rij, naam }] : []))
+    .toSorted((a, b) => a.dagen - b.dagen || opNaam(a.naam, b.naam))
+  return (
+    <details className="rooster">
+      <summary>Toon het per leerling</summary>
+      <div className="rooster-rol" {...schuifgebied('Oefendagen per leerling')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Leerling</th>
+              {dagen.map((dag) => (
+                <th key={dag} scope="col">
+                  <span aria-hidden="true">{letter.format(moment(dag))}</span>
+                  <span className="lh-vh">{voluit.format(moment(dag))}</span>
+                </th>
+              ))}
+              <th scope="col">Dagen</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rijen.map(({ id, naam, antwoorden, dagen: aantalDagen }) => (
+              <tr key={id}>
+                <th scope="row">{volledigeNaam(naam)}</th>
+                {antwoorden.map((n, i) => (
+                  <td key={dagen[i]} title={n > 0 ? `${n} antwoorden` : undefined}>
+                    <span className={`rooster-stip rooster-${vulling(n)}`} aria-hidden="true" />
+                    <span className="lh-vh">{n > 0 ? `${n} antwoorden` : 'niet'}</span>
+                  </td>
+                ))}
+                <td className="rooster-som">{aantalDagen}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="voortgang-noot">Wie het minst vaak oefende staat bovenaan.</p>
+    </details>
+  )
+}

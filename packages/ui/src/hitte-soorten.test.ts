@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { kolomGroepen } from './hitte-soorten.ts'
+
+const kolom = (id: string, groep?: string) => ({ id, kort: id, naam: id, groep })
+
+describe('heads above columns', () => {
+  it('join neighbours of one name, and only neighbours', () => {
+    expect(kolomGroepen([kolom('a', 'x'), kolom('b', 'x'), kolom('c', 'y')])).toEqual([
+      { naam: 'x', aantal: 2 },
+      { naam: 'y', aantal: 1 },
+    ])
+    expect(kolomGroepen([kolom('a'), kolom('b')])).toEqual([])
+  })
+})
