@@ -14,6 +14,8 @@ export const SpelWoordSchema = z.object({
   klankgroepen: z.array(z.string()),
   categorie: z.string(),
   zin: z.optional(z.string()),
+  /** Name of the picture in /plaatjes/, where a picture says the word without doubt. */
+  plaatje: z.optional(z.string()),
   afleiders: z.array(AfleiderSchema),
 })
 export type SpelWoord = z.infer<typeof SpelWoordSchema>

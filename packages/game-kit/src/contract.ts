@@ -27,6 +27,7 @@ export interface Item {
   readonly syllables?: readonly string[]
   readonly sentence?: string
   readonly choices?: readonly Keuze[]
+  /** Address of a picture that says the word without doubt. */
   readonly picture?: string
 }
 

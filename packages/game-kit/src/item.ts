@@ -9,6 +9,7 @@ export function itemVanWoord(woord: SpelWoord): Item {
     graphemes: woord.grafemen,
     syllables: woord.klankgroepen,
     choices: woord.afleiders,
+    ...(woord.plaatje === undefined ? {} : { picture: `/plaatjes/${woord.plaatje}.svg` }),
     ...(woord.zin === undefined ? {} : { sentence: woord.zin }),
   }
 }

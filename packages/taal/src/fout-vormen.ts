@@ -6,8 +6,8 @@ import { LEENMAKERS } from './fout-vormen-leen.ts'
 import type { WoordVorm } from './woord.ts'
 
 const TWEEKLANKEN: Readonly<Record<string, readonly string[]>> = {
-  oe: ['ou', 'eu', 'oo'],
-  eu: ['ui', 'oe'],
+  oe: ['ou', 'eu', 'oo', 'eo'],
+  eu: ['ui', 'oe', 'ue'],
   ui: ['eu', 'iu', 'ou'],
   ie: ['ei', 'i'],
   ou: ['oe'],
@@ -22,6 +22,10 @@ const TWEEKLANKEN: Readonly<Record<string, readonly string[]>> = {
 /** Writes the last vowel of a group as a long one (`ba` to `baa`, `ki` to `kie`). */
 const maakLang = (groep: string): string => groep + (groep.endsWith('i') ? 'e' : groep.slice(-1))
 
+/** A long vowel with another second letter. */
+const LANG_TWEEKLANK: Readonly<Record<string, string>> = { aa: 'ae', ee: 'ei', oo: 'ou' }
+/** Two sounds through the nose that young ears mix up. */
+const NEUSKLANK: Readonly<Record<string, string>> = { m: 'n', n: 'm' }
 const SPIEGELS: Readonly<Record<string, string>> = { b: 'd', d: 'b', p: 'b' }
 const isMedeklinker = (grafeem: string | undefined): boolean =>
   grafeem !== undefined && !isKlinker(grafeem)
@@ -91,6 +95,7 @@ const MAKERS: Readonly<Record<RuleId, Maker>> = {
   ...LEENMAKERS,
   'ei-ij': ruil('ei', 'ij'),
   'ij-ei': ruil('ij', 'ei'),
+  'ij-y': ruil('ij', 'y'),
   'au-ou': vervang((grafeem) => (/^auw?$/.test(grafeem) ? opnieuw(grafeem, 'ou') : [])),
   'ou-au': vervang((grafeem) => (/^ouw?$/.test(grafeem) ? opnieuw(grafeem, 'au') : [])),
   'w-weg': vervang((grafeem) => (/^[ao]uw$/.test(grafeem) ? [grafeem.slice(0, -1)] : [])),
@@ -140,8 +145,12 @@ const MAKERS: Readonly<Record<RuleId, Maker>> = {
   'v-f': ruilBegin('v', 'f'),
   's-z': ruilBegin('s', 'z'),
   'z-s': ruilBegin('z', 's'),
+  'eind-z': ruilEind('s', 'z'),
+  'eind-v': ruilEind('f', 'v'),
+  'm-n': vervang((grafeem) => optioneel(NEUSKLANK[grafeem])),
   'g-ch': ruil('g', 'ch'),
   tweeklank: vervang((grafeem) => TWEEKLANKEN[grafeem] ?? []),
+  'lang-tweeklank': vervang((grafeem) => optioneel(LANG_TWEEKLANK[grafeem])),
   'lang-kort': vervang((grafeem) => (/^(aa|ee|oo|uu)$/.test(grafeem) ? [grafeem.charAt(0)] : [])),
   'kort-lang': vervang((grafeem, i, g) =>
     /^[aeou]$/.test(grafeem) && isMedeklinker(g[i + 1]) && !isDubbel(g[i + 1] ?? '')

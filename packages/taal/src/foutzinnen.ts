@@ -73,6 +73,7 @@ const ksKlank: Zin = ({ w }) =>
 /** The hint of each error rule; a rule without one does not compile. */
 export const FOUTZINNEN: Readonly<Record<RuleId, Zin>> = {
   'ei-ij': ({ w }) => `Deze mag je onthouden: in ${w} zit de korte ei.`,
+  'ij-y': ({ w }) => `Met puntjes erop zijn het een i en een j, samen de lange ij: ${w}.`,
   'ij-ei': ({ w }) => `Deze mag je onthouden: in ${w} zit de lange ij.`,
   'au-ou': auZin,
   'ou-au': auZin,
@@ -126,8 +127,13 @@ export const FOUTZINNEN: Readonly<Record<RuleId, Zin>> = {
   'v-f': eersteZin,
   's-z': scherpZin,
   'z-s': eersteZin,
+  'eind-z': ({ w }) => `Achteraan hoor je een s, en die schrijf je ook: ${w}.`,
+  'eind-v': ({ w }) => `Achteraan hoor je een f, en die schrijf je ook: ${w}.`,
+  'm-n': (entry, gegeven) =>
+    `Luister goed: hoor je de '${foutDeel(entry, gegeven)}'? Het is ${entry.w}.`,
   'g-ch': ({ w }) => `Die klank schrijf je in ${w} met een g.`,
   tweeklank: kijkGoed,
+  'lang-tweeklank': kijkGoed,
   'lang-kort': (entry, gegeven) =>
     `De klank is lang, dus die schrijf je met '${foutDeel(entry, gegeven)}': ${entry.w}.`,
   'kort-lang': (entry, gegeven) =>

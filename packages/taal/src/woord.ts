@@ -36,7 +36,7 @@ export interface WordEntry {
   d: Distractor[]
   /** Sentences that hold the word exactly once. */
   zin?: string[]
-  /** Name of a picture. */
+  /** Name of a picture in Fluent Emoji Flat: only where it says this word and no other. */
   pic?: string
   /** The longer form in which the last sound is heard (`hond`: `honden`). */
   lang?: string

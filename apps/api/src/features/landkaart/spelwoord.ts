@@ -9,14 +9,15 @@ export function presentSpelWoord(entry: WordEntry): SpelWoord {
     regel: rule,
     uitleg: uitlegFout(entry, f),
   }))
-  const woord = {
+  const zin = entry.zin?.[0]
+  return {
     id: entry.w,
     woord: entry.w,
     grafemen: entry.g,
     klankgroepen: entry.kg,
     categorie: entry.focus,
     afleiders,
+    ...(zin === undefined ? {} : { zin }),
+    ...(entry.pic === undefined ? {} : { plaatje: entry.pic }),
   }
-  const zin = entry.zin?.[0]
-  return zin === undefined ? woord : { ...woord, zin }
 }

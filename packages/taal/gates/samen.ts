@@ -1,0 +1,86 @@
+import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
+import type { WordEntry } from '../src/woord.ts'
+
+const ZINSWOORD = /[\p{L}'’-]+/gu
+/** Share of words that two sentences may have in common, of all words in either. */
+const MAX_GELIJK = 0.5
+/** Share of all sentences in which one word with a meaning of its own may stand. */
+const MAX_VAAK = 0.03
+/** Shorter words join a sentence together more than they tell something. */
+const KORTSTE_INHOUD = 4
+/** Longer words too that carry no picture: they may stand in any number of sentences. */
+const BINDWOORDEN: ReadonlySet<string> = new Set(
+  'mijn haar zijn heeft door naar voor onder over elke deze onze maar niet alleen heel'.split(' '),
+)
+/** Words read a year before they are spelled; what comes later than that is too hard. */
+const LEESVOORSPRONG = 1
+/** What a child in its first reading year can take in. */
+const EERSTE_JAAR = { groep: 3, woorden: 10, letters: 9 }
+
+const woordenVan = (zin: string): string[] => zin.toLowerCase().match(ZINSWOORD) ?? []
+const zinnenVan = (entries: readonly WordEntry[]): string[] =>
+  entries.flatMap(({ zin = [] }) => zin)
+
+/** (k) Pairs of sentences that say nearly the same, so that the second is no surprise. */
+export function bijnaGelijk(entries: readonly WordEntry[]): string[] {
+  const zinnen = zinnenVan(entries).map((zin) => ({ zin, woorden: new Set(woordenVan(zin)) }))
+  return zinnen.flatMap((een, i) =>
+    zinnen.slice(i + 1).flatMap((twee) => {
+      const samen = een.woorden.intersection(twee.woorden).size
+      const deel = samen / een.woorden.union(twee.woorden).size
+      return deel >= MAX_GELIJK ? [`${een.zin} ~ ${twee.zin}`] : []
+    }),
+  )
+}
+
+/** (l) Words that turn up in so many sentences that the joke wears off. */
+export function teVaak(entries: readonly WordEntry[]): string[] {
+  const aantal = new Map<string, number>()
+  const zinnen = zinnenVan(entries)
+  for (const zin of zinnen) {
+    for (const woord of new Set(woordenVan(zin))) aantal.set(woord, (aantal.get(woord) ?? 0) + 1)
+  }
+  return [...aantal]
+    .filter(([woord]) => woord.length >= KORTSTE_INHOUD && !BINDWOORDEN.has(woord))
+    .filter(([, keer]) => keer > MAX_VAAK * zinnen.length)
+    .map(([woord, keer]) => `${woord} staat in ${keer} zinnen`)
+}
+
+/** (m) Sentences that ask more reading than the year of their word has learned. */
+export function teMoeilijk(entries: readonly WordEntry[]): string[] {
+  const groepVan = new Map(entries.map((entry) => [entry.w, entry.groep]))
+  return entries.flatMap(({ groep, w, zin = [] }) =>
+    zin.flatMap((tekst) => {
+      const woorden = woordenVan(tekst)
+      const later = woorden.filter((woord) => (groepVan.get(woord) ?? 0) > groep + LEESVOORSPRONG)
+      const lang = groep === EERSTE_JAAR.groep && woorden.length > EERSTE_JAAR.woorden
+      const letters =
+        groep === EERSTE_JAAR.groep
+          ? woorden.filter((woord) => woord.length > EERSTE_JAAR.letters)
+          : []
+      return [...later, ...letters, ...(lang ? [tekst] : [])].map((wat) => `${w}: ${wat}`)
+    }),
+  )
+}
+
+/** (n) Words of one country alone, in sentences that children of both read. */
+export function eenLand(entries: readonly WordEntry[], noordelijk: ReadonlySet<string>): string[] {
+  return entries.flatMap(({ w, zin = [] }) =>
+    [
+      ...zin.flatMap(woordenVan).filter((woord) => noordelijk.has(woord)),
+      ...zin.flatMap((tekst) => vindHollands(tekst).map((vondst) => vondst.woord)),
+    ].map((woord) => `${w}: ${woord}`),
+  )
+}
+
+/** (o) Pictures that the set does not have, or that two words share so that neither is certain. */
+export function plaatjesKloppen(
+  entries: readonly WordEntry[],
+  bekend: ReadonlySet<string>,
+): string[] {
+  const namen = entries.flatMap(({ pic }) => (pic === undefined ? [] : [pic]))
+  return [
+    ...namen.filter((naam) => !bekend.has(naam)).map((naam) => `${naam} bestaat niet`),
+    ...namen.filter((naam, i) => namen.indexOf(naam) !== i).map((naam) => `${naam} dubbel`),
+  ]
+}
