@@ -134,6 +134,9 @@ describe('the pakket of a taak', () => {
         expect(uitleg).toMatch(/\S/)
       }
     }
+    const bron = server.ctx.inhoud.woorden
+    for (const { id, plaatje } of pakket.woorden) expect(plaatje).toBe(bron.get(id)?.pic)
+    expect(pakket.woorden.some(({ plaatje }) => plaatje !== undefined)).toBe(true)
     const gelezen = engine.parse(Buffer.from(pakket.staat.bytes, 'base64'))
     expect(gelezen.ok).toBe(true)
     expect(pakket.taak.gedaan).toBe(0)
