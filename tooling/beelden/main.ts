@@ -7,7 +7,7 @@ import { type DemoSchool, listDemoAccounts } from '../../apps/api/src/seed/demo-
 import type { Landkaart } from '@letterhaven/contracts/landkaart'
 import { launchBrowser } from '../browser.ts'
 import { ROOT } from '../run.ts'
-import { type Plek, type Scherm, SCHERMEN, wieVan } from './schermen.ts'
+import { type Plek, type Scherm, SCHERMEN, themasVan, wieVan } from './schermen.ts'
 import { maakVel, type Opname } from './vel.ts'
 
 /** Phone, tablet and desktop. */
@@ -16,7 +16,6 @@ const MATEN = [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ] as const
-const THEMAS = ['light', 'dark'] as const
 const RUST_MS = 900
 const MAP = path.join(ROOT, 'docs/beelden/schermen')
 
@@ -46,7 +45,7 @@ async function zoekPlek(school: DemoSchool): Promise<Plek> {
 async function neemOp(browser: Browser, plek: Plek, scherm: Scherm): Promise<Opname[]> {
   const opslag = await aangemeldeOpslag(adres, wieVan(scherm, plek))
   const opnamen: Opname[] = []
-  for (const theme of THEMAS)
+  for (const theme of themasVan(scherm))
     for (const viewport of MATEN) {
       const context = await browser.newContext({ viewport, locale: 'nl-NL' })
       await context.addInitScript(

@@ -66,3 +66,8 @@ export const SCHERMEN: readonly Scherm[] = [
 export function wieVan({ rol }: Scherm, { school }: Plek): Account | null {
   return rol === null ? null : moet(school.accounts[rol], rol)
 }
+
+/** The pupil's area has one look, day and night; everything else is seen in both. */
+export function themasVan({ rol }: Scherm): readonly ('light' | 'dark')[] {
+  return rol === 'leerling' ? ['light'] : ['light', 'dark']
+}
