@@ -53,6 +53,8 @@ export const LandkaartSchema = z.object({
       eiland: EilandSchema,
       mist: z.boolean(),
       somvensters: z.array(SomvensterKortSchema),
+      /** Names of the goals whose window opens later. */
+      straks: z.array(z.string()),
     }),
   ),
   verder: z.nullable(VerderSchema),

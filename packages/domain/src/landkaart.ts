@@ -56,11 +56,13 @@ export interface VensterPlan {
 }
 
 export interface LandkaartPlan {
-  /** All six islands in sailing order; without windows an island lies in mist. */
+  /** All six islands in sailing order; where nothing is taught yet an island lies in mist. */
   readonly eilanden: readonly {
     readonly eiland: Eiland
     readonly mist: boolean
     readonly vensters: readonly VensterPlan[]
+    /** Categories of the pupil's own years whose window opens later. */
+    readonly straks: readonly string[]
   }[]
   /** Where 'Verder spelen' sails to; null only where nothing can be played. */
   readonly verder: { readonly venster: string; readonly taak: string } | null
@@ -75,6 +77,9 @@ export interface KaartLeerling {
   /** Answers given in a taak (by its key) of this round; a taak with all of them is done. */
   readonly gedaan?: ReadonlyMap<string, number>
 }
+
+/** Where reading and spelling begin. */
+const EERSTE_GROEP = 3
 
 /** How much light a window has. Lit and gold never go out: what was seen lit stays so. */
 export function standVan(beeld: CategorieBeeld): VensterStand {
@@ -99,9 +104,14 @@ export function maakLandkaart(
   const vensters = beeld
     .filter((b) => open.includes(b) || isVerlicht(b))
     .map((b) => maakVenster(leerling, b, open.includes(b)))
+  const groep = Math.max(EERSTE_GROEP, leerling.groep)
   const eilanden = EILANDEN.map((eiland) => {
     const hier = vensters.filter((v) => v.eiland === eiland)
-    return { eiland, mist: hier.length === 0, vensters: hier }
+    const straks = beeld
+      .filter((b) => b.eiland === eiland && b.groep <= groep)
+      .map((b) => b.code)
+      .filter((code) => !hier.some((v) => v.sleutel === code))
+    return { eiland, mist: hier.length + straks.length === 0, vensters: hier, straks }
   })
   return { eilanden, verder: kiesVerder(leerling, vensters, opVolgorde(beeld, open)) }
 }
@@ -127,7 +137,7 @@ function openCategorieen(
   leerling: KaartLeerling,
   beeld: readonly CategorieBeeld[],
 ): readonly CategorieBeeld[] {
-  const groep = Math.max(3, leerling.groep)
+  const groep = Math.max(EERSTE_GROEP, leerling.groep)
   const opCode = new Map(beeld.map((b) => [b.code, b]))
   const isKlaar = (code: string, vanaf: number) => {
     const eerder = opCode.get(code)

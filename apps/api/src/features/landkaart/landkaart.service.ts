@@ -164,6 +164,20 @@ function presentVerder({ plan, somvensters, taken }: Kaart): Landkaart['verder']
   }
 }
 
+/** The islands with the windows that were ever opened, and the goals that come later. */
+function presentEilanden({ plan, somvensters, beelden }: Kaart): Landkaart['eilanden'] {
+  const isGeopend = (code: string) => somvensters.some((rij) => rij.categorieen[0] === code)
+  return plan.eilanden.map(({ eiland, mist, straks }) => {
+    const hier = somvensters.filter((rij) => rij.eiland === eiland)
+    return {
+      eiland,
+      mist: mist && hier.length === 0,
+      somvensters: hier.map((rij) => presentKort(rij, beelden)),
+      straks: straks.filter((code) => !isGeopend(code)).map((code) => naamVan([code])),
+    }
+  })
+}
+
 /** The pupil's map. */
 export function getLandkaart(
   ctx: Context,
@@ -180,13 +194,7 @@ export function getLandkaart(
     return {
       leerling: { id: leerlingId, voornaam: leerling.voornaam },
       weergave: presentWeergave(leerling),
-      eilanden: kaart.plan.eilanden.map(({ eiland, mist }) => ({
-        eiland,
-        mist,
-        somvensters: kaart.somvensters
-          .filter((rij) => rij.eiland === eiland)
-          .map((rij) => presentKort(rij, kaart.beelden)),
-      })),
+      eilanden: presentEilanden(kaart),
       verder: presentVerder(kaart),
       week: dagen.map((dag) => geoefend.has(dag)),
       schelpen: schelpenVan(kaart),

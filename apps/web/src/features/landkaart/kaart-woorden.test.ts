@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SomvensterId } from '@letterhaven/contracts/ids'
-import type { SomvensterKort, VensterStand } from '@letterhaven/contracts/landkaart'
+import type { Eiland, SomvensterKort, VensterStand } from '@letterhaven/contracts/landkaart'
 import { eilandZin, weekZin } from './kaart-woorden.ts'
 
 const raam = (stand: VensterStand): SomvensterKort => ({
@@ -12,11 +12,23 @@ const raam = (stand: VensterStand): SomvensterKort => ({
 
 describe('the words of the map', () => {
   it('says how many windows of an island are lit; half lit is not lit, gold is', () => {
-    expect(eilandZin('klanken', [raam('aan'), raam('half'), raam('goud')])).toBe(
+    const eiland = (
+      naam: Eiland,
+      somvensters: readonly SomvensterKort[],
+      straks: readonly string[] = [],
+    ) => {
+      const mist = somvensters.length + straks.length === 0
+      return eilandZin({ eiland: naam, mist, somvensters: [...somvensters], straks: [...straks] })
+    }
+    expect(eiland('klanken', [raam('aan'), raam('half'), raam('goud')])).toBe(
       'Klanken, 2 van 3 ramen verlicht',
     )
-    expect(eilandZin('lezen', [raam('donker')])).toBe('Lezen, 0 van 1 raam verlicht')
-    expect(eilandZin('zinnen', [])).toBe('Zinnen en tekst, nog in de mist')
+    expect(eiland('lezen', [raam('donker')])).toBe('Lezen, 0 van 1 raam verlicht')
+    expect(eiland('spelling', [raam('aan')], ['a', 'b'])).toBe(
+      'Spelling, 1 van 1 raam verlicht, 2 gaan later open',
+    )
+    expect(eiland('regels', [], ['a'])).toBe('Regels, 1 gaat later open')
+    expect(eiland('zinnen', [])).toBe('Zinnen en tekst, nog in de mist')
   })
 
   it('names the days of this week on which there was practice', () => {

@@ -1,5 +1,6 @@
 import type {
   Eiland,
+  Landkaart,
   SomvensterKort,
   TaakSoort,
   VensterStand,
@@ -39,12 +40,15 @@ export const SOORT_NAAM: Readonly<Record<TaakSoort, string>> = {
 const isVerlicht = ({ stand }: Pick<SomvensterKort, 'stand'>): boolean =>
   stand === 'aan' || stand === 'goud'
 
-/** 'Klanken, 1 van 3 ramen verlicht'; an island without windows lies in mist. */
-export function eilandZin(eiland: Eiland, vensters: readonly SomvensterKort[]): string {
+/** 'Klanken, 1 van 3 ramen verlicht, 2 gaan later open'; where nothing is taught yet lies mist. */
+export function eilandZin({ eiland, somvensters, straks, mist }: Landkaart['eilanden'][number]) {
   const naam = EILAND_NAAM[eiland]
-  if (vensters.length === 0) return `${naam}, nog in de mist`
-  const ramen = vensters.length === 1 ? 'raam' : 'ramen'
-  return `${naam}, ${vensters.filter(isVerlicht).length} van ${vensters.length} ${ramen} verlicht`
+  if (mist) return `${naam}, nog in de mist`
+  const later = straks.length === 1 ? '1 gaat later open' : `${straks.length} gaan later open`
+  const ramen = somvensters.length === 1 ? 'raam' : 'ramen'
+  const licht = `${somvensters.filter(isVerlicht).length} van ${somvensters.length} ${ramen} verlicht`
+  const delen = [...(somvensters.length > 0 ? [licht] : []), ...(straks.length > 0 ? [later] : [])]
+  return `${naam}, ${delen.join(', ')}`
 }
 
 /** First letter of a sentence. */

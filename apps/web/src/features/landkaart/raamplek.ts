@@ -46,3 +46,23 @@ export const RAAMPLEKKEN: Readonly<Record<Eiland, readonly Plek[]>> = {
     [266, 212],
   ],
 }
+
+/** Where a window hangs, and how large it is there. */
+export interface RaamPlaats {
+  readonly plek: Plek
+  readonly schaal: number
+}
+
+/** Two on one front stand side by side. */
+const PAAR = { schaal: 0.7, uit: 11.5 } as const
+
+/** Places for so many windows: one per front while that is enough, else two side by side. */
+export function raamPlaatsen(eiland: Eiland, aantal: number): readonly RaamPlaats[] {
+  const plekken = RAAMPLEKKEN[eiland]
+  if (aantal <= plekken.length) return plekken.map((plek) => ({ plek, schaal: 1 }))
+  const { schaal, uit } = PAAR
+  return plekken.flatMap(([x, y]) => [
+    { plek: [x - uit, y] as const, schaal },
+    { plek: [x + uit, y] as const, schaal },
+  ])
+}

@@ -1,31 +1,24 @@
-import { ApiFout } from '../../shared/api/api-fout.ts'
+import { SomvensterSchema } from '@letterhaven/contracts/landkaart'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { useSomvenster } from './api/get-somvenster.ts'
 import { Huisgevel } from './components/huisgevel.tsx'
-import { KaartFout, KaartZee } from './components/kaart-wacht.tsx'
-import { foutZin } from './fout-zin.ts'
+import { KaartWacht } from './components/kaart-wacht.tsx'
+import { useBewaard } from './gebruik-bewaard.ts'
+
+const ZINNEN = { wacht: 'Het raam gaat open', mislukt: 'Dit raam gaat niet open' } as const
 
 /** One window of the map: its goal, its taken, and the games they can be played in. */
 export function SomvensterScreen() {
   const { leerlingId, somvensterId } = useRouteParams('l-somvenster')
-  const user = useSessieUser()
-  const { data, fout, bezig, opnieuw } = useSomvenster({ leerlingId, somvensterId })
-  if (data)
-    return <Huisgevel leerlingId={leerlingId} venster={data} kijktMee={user?._id !== leerlingId} />
-  if (fout instanceof ApiFout && fout.status === 404) throw fout
-  if (fout !== undefined)
-    return (
-      <KaartFout
-        titel="Dit raam gaat niet open"
-        zin={foutZin(fout)}
-        bezig={bezig}
-        onOpnieuw={opnieuw}
-      />
-    )
-  return (
-    <KaartZee>
-      <output className="lh-vh">Het raam gaat open</output>
-    </KaartZee>
-  )
+  const isEigen = useSessieUser()?._id === leerlingId
+  const opgehaald = useSomvenster({ leerlingId, somvensterId })
+  const { data, isOud } = useBewaard(opgehaald, {
+    leerlingId,
+    naam: `somvenster:${somvensterId}`,
+    isEigen,
+    schema: SomvensterSchema,
+  })
+  if (!data) return <KaartWacht {...opgehaald} zinnen={ZINNEN} onOpnieuw={opgehaald.opnieuw} />
+  return <Huisgevel leerlingId={leerlingId} venster={data} kijktMee={!isEigen} isOud={isOud} />
 }

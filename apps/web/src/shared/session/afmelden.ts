@@ -1,4 +1,5 @@
 import { padVan } from '../routes/pad.ts'
+import { wisBewaard } from './bewaard.ts'
 import { SLEUTEL } from './opslag.ts'
 import { sessie, winkels } from './sessie.ts'
 
@@ -8,6 +9,7 @@ import { sessie, winkels } from './sessie.ts'
  */
 export function meldAf({ redirect = true }: { redirect?: boolean } = {}): void {
   winkels.session.removeItem(SLEUTEL.wantedRoute)
+  wisBewaard(window.localStorage)
   sessie.stop()
   if (redirect) window.location.replace(padVan('login', {}))
 }

@@ -1,50 +1,67 @@
-import type { Eiland, SomvensterKort } from '@letterhaven/contracts/landkaart'
-import { EILAND_BEELD } from '../beelden.ts'
-import mist from '../beeld/mist.svg'
+import type { CSSProperties } from 'react'
+import type { Eiland, Landkaart } from '@letterhaven/contracts/landkaart'
+import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { EILAND_NAAM, eilandZin } from '../kaart-woorden.ts'
-import { RAAMPLEKKEN } from '../raamplek.ts'
+import { raamPlaatsen } from '../raamplek.ts'
+import type { Verandering } from '../verandering.ts'
 import { zichtbareRamen } from '../zichtbare-ramen.ts'
+import { EilandBeeld } from './eiland-beeld.tsx'
 import { Pips } from './pips.tsx'
-import { Raam } from './raam.tsx'
+
+type Stuk = Landkaart['eilanden'][number]
 
 interface Props {
-  readonly eiland: Eiland
-  readonly vensters: readonly SomvensterKort[]
+  readonly stuk: Stuk
+  readonly leerlingId: string
   /** The window the boat sails to, wherever it is. */
   readonly volgendId: string | null
+  readonly verandering: Verandering | null
   readonly onKies: (eiland: Eiland) => void
 }
 
-/** The picture of an island with its windows in their present light. */
-function Beeld({ eiland, vensters, volgendId }: Omit<Props, 'onKies'>) {
-  const plekken = RAAMPLEKKEN[eiland]
-  const ramen = zichtbareRamen(vensters, { max: plekken.length, volgendId })
+const NIETS: ReadonlySet<string> = new Set()
+
+/** The window the boat sails to is a button of its own: straight to its taken. */
+function VolgendRaam({ stuk, leerlingId, volgendId }: Omit<Props, 'verandering' | 'onKies'>) {
+  const { eiland, somvensters, straks } = stuk
+  const plaatsen = raamPlaatsen(eiland, somvensters.length + straks.length)
+  const ramen = zichtbareRamen(somvensters, { max: plaatsen.length, volgendId })
+  const raam = ramen.find(({ id }) => id === volgendId)
+  const plaats = raam && plaatsen[ramen.indexOf(raam)]
+  if (!raam || !plaats) return null
+  const [x, y] = plaats.plek
+  const plek = { '--x': x / 420, '--y': y / 420 } as CSSProperties
   return (
-    <span className="eiland-beeld">
-      <img src={EILAND_BEELD[eiland]} alt="" width={420} height={350} decoding="async" />
-      {vensters.length === 0 ? (
-        <img className="eiland-mist" src={mist} alt="" width={420} height={350} />
-      ) : (
-        <svg viewBox="0 0 420 350" aria-hidden="true">
-          {ramen.map(({ id, stand }, i) => (
-            <g key={id} transform={`translate(${plekken[i]?.join(' ') ?? ''})`}>
-              <Raam stand={stand} isVolgend={id === volgendId} />
-            </g>
-          ))}
-        </svg>
-      )}
-    </span>
+    <RouteLink
+      naar="l-somvenster"
+      params={{ leerlingId, somvensterId: raam.id }}
+      className="raam-doel"
+      style={plek}
+      aria-label={`Nu: ${raam.naam}`}
+    />
   )
 }
 
 /** An island: one big button, or a shape in the mist. */
-export function EilandKnop({ eiland, vensters, volgendId, onKies }: Props) {
+export function EilandKnop({ stuk, leerlingId, volgendId, verandering, onKies }: Props) {
+  const { eiland, somvensters, straks, mist } = stuk
   const naam = EILAND_NAAM[eiland]
-  const isVolgend = vensters.some(({ id }) => id === volgendId)
-  if (vensters.length === 0)
+  const isVolgend = somvensters.some(({ id }) => id === volgendId)
+  const trektOp = verandering?.uitMist.has(eiland) === true
+  const beeld = (
+    <EilandBeeld
+      eiland={eiland}
+      vensters={somvensters}
+      doelen={somvensters.length + straks.length}
+      volgendId={volgendId}
+      gegroeid={verandering?.ramen ?? NIETS}
+      mist={mist ? 'dicht' : trektOp ? 'trekt-op' : 'geen'}
+    />
+  )
+  if (mist)
     return (
       <div className="eiland eiland-in-mist">
-        <Beeld eiland={eiland} vensters={vensters} volgendId={null} />
+        {beeld}
         <span className="eiland-bordje">
           <span className="eiland-naam">{naam}</span>
           <span className="eiland-onder">nog in de mist</span>
@@ -52,19 +69,22 @@ export function EilandKnop({ eiland, vensters, volgendId, onKies }: Props) {
       </div>
     )
   return (
-    <button
-      type="button"
-      className="eiland"
-      data-volgend={isVolgend || undefined}
-      aria-label={eilandZin(eiland, vensters)}
-      aria-haspopup="dialog"
-      onClick={() => onKies(eiland)}
-    >
-      <Beeld eiland={eiland} vensters={vensters} volgendId={volgendId} />
-      <span className="eiland-bordje">
-        <span className="eiland-naam">{naam}</span>
-        <Pips vensters={vensters} />
-      </span>
-    </button>
+    <>
+      <button
+        type="button"
+        className="eiland"
+        data-volgend={isVolgend || undefined}
+        aria-label={eilandZin(stuk)}
+        aria-haspopup="dialog"
+        onClick={() => onKies(eiland)}
+      >
+        {beeld}
+        <span className="eiland-bordje">
+          <span className="eiland-naam">{naam}</span>
+          <Pips vensters={somvensters} straks={straks.length} />
+        </span>
+      </button>
+      {isVolgend && <VolgendRaam stuk={stuk} leerlingId={leerlingId} volgendId={volgendId} />}
+    </>
   )
 }

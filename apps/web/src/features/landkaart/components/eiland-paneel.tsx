@@ -2,18 +2,21 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Eiland, SomvensterKort } from '@letterhaven/contracts/landkaart'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { EILAND_NAAM, metHoofdletter, STAND_NAAM } from '../kaart-woorden.ts'
-import { RaamBeeld } from './raam.tsx'
+import { Luik, RaamBeeld } from './raam.tsx'
 
 interface Props {
   readonly leerlingId: string
   readonly eiland: Eiland
   readonly vensters: readonly SomvensterKort[]
+  /** Names of the goals whose window opens later. */
+  readonly straks: readonly string[]
   readonly volgendId: string | null
   readonly onSluit: () => void
 }
 
 /** An island close by: all its windows, each the way to its taken. */
-export function EilandPaneel({ leerlingId, eiland, vensters, volgendId, onSluit }: Props) {
+export function EilandPaneel(props: Props) {
+  const { leerlingId, eiland, vensters, straks, volgendId, onSluit } = props
   const dialoog = useRef<HTMLDialogElement>(null)
   // Closed in the layout phase, while it is still in the document: only then the focus goes back.
   useLayoutEffect(() => {
@@ -39,7 +42,7 @@ export function EilandPaneel({ leerlingId, eiland, vensters, volgendId, onSluit 
           </svg>
         </button>
       </div>
-      <ul className="raam-lijst">
+      <ul className="raam-lijst" hidden={vensters.length === 0}>
         {vensters.map(({ id, naam, stand }) => (
           <li key={id}>
             <RouteLink
@@ -56,6 +59,21 @@ export function EilandPaneel({ leerlingId, eiland, vensters, volgendId, onSluit 
           </li>
         ))}
       </ul>
+      {straks.length > 0 && (
+        <section className="raam-straks" aria-labelledby="straks">
+          <h3 id="straks">Deze gaan later open</h3>
+          <ul>
+            {straks.map((naam) => (
+              <li key={naam}>
+                <svg className="raam-beeld" viewBox="-18 -22 36 44" aria-hidden="true">
+                  <Luik />
+                </svg>
+                {metHoofdletter(naam)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </dialog>
   )
 }

@@ -22,6 +22,8 @@ interface Props {
   readonly leerlingId: string
   readonly venster: Somvenster
   readonly kijktMee: boolean
+  /** Not what the server says now, but what was seen last. */
+  readonly isOud: boolean
 }
 
 /** The quay before the house: Meeuwis, who says one sentence, and what goes by. */
@@ -38,7 +40,7 @@ function Kade({ zin }: { readonly zin: string }) {
 }
 
 /** The front of a house: the window's panes are the taken, the shutters hold goal and games. */
-export function Huisgevel({ leerlingId, venster, kijktMee }: Props) {
+export function Huisgevel({ leerlingId, venster, kijktMee, isOud }: Props) {
   const { id, taken, voorbeelden, weergave } = venster
   const uitleg = venster.uitleg[useWoordkeus().land]
   const [taakId, setTaakId] = useState<string | null>(null)
@@ -77,7 +79,7 @@ export function Huisgevel({ leerlingId, venster, kijktMee }: Props) {
         kijktMee={kijktMee}
         onKies={setGekozenSpel}
       />
-      <Kade zin={ruitenZin(taken)} />
+      <Kade zin={isOud ? 'Geen internet. Dit is je raam van daarnet.' : ruitenZin(taken)} />
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import '../kaart.css'
 import type { ReactNode } from 'react'
+import { ApiFout } from '../../../shared/api/api-fout.ts'
+import { foutZin } from '../fout-zin.ts'
 
 /** The empty sea, while the map is on its way or when it cannot come. */
-export function KaartZee({ children }: { readonly children: ReactNode }) {
+function KaartZee({ children }: { readonly children: ReactNode }) {
   return (
     <div className="kaart">
       <div className="kaart-lucht" />
@@ -19,7 +21,7 @@ interface FoutProps {
 }
 
 /** The map could not be fetched: what is kept, and what to do. */
-export function KaartFout({ titel, zin, bezig, onOpnieuw }: FoutProps) {
+function KaartFout({ titel, zin, bezig, onOpnieuw }: FoutProps) {
   return (
     <KaartZee>
       <div className="kaart-bericht" role="alert">
@@ -29,6 +31,28 @@ export function KaartFout({ titel, zin, bezig, onOpnieuw }: FoutProps) {
           {bezig ? 'Even kijken…' : 'Nog eens'}
         </button>
       </div>
+    </KaartZee>
+  )
+}
+
+interface WachtProps {
+  readonly fout: unknown
+  readonly bezig: boolean
+  /** What is said while it comes, and when it does not. */
+  readonly zinnen: { readonly wacht: string; readonly mislukt: string }
+  readonly onOpnieuw: () => void
+}
+
+/** Instead of a page of the pupil that is not there yet: it is coming, or it could not come. */
+export function KaartWacht({ fout, bezig, zinnen, onOpnieuw }: WachtProps) {
+  if (fout instanceof ApiFout && fout.status === 404) throw fout
+  if (fout !== undefined)
+    return (
+      <KaartFout titel={zinnen.mislukt} zin={foutZin(fout)} bezig={bezig} onOpnieuw={onOpnieuw} />
+    )
+  return (
+    <KaartZee>
+      <output className="lh-vh">{zinnen.wacht}</output>
     </KaartZee>
   )
 }

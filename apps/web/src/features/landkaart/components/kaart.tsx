@@ -1,30 +1,43 @@
 import '../kaart.css'
+import '../zee.css'
 import '../eiland.css'
+import '../eiland-paneel.css'
+import '../kaart-maten.css'
 import '../rond.css'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Eiland, Landkaart } from '@letterhaven/contracts/landkaart'
 import { padVan } from '../../../shared/routes/pad.ts'
 import { spelRouteNaam } from '../../../shared/routes/leerling-routes.ts'
 import { laadInRust } from '../../../shared/voorladen.ts'
-import haven from '../beeld/haven.svg'
-import { EilandKnop } from './eiland-knop.tsx'
+import { vergelijk, type Verandering } from '../verandering.ts'
 import { EilandPaneel } from './eiland-paneel.tsx'
-import { NaamBordje } from './naam-bordje.tsx'
+import { Eilanden } from './eilanden.tsx'
+import { KaartHud } from './kaart-hud.tsx'
+import { Route } from './route.tsx'
 import { Verder } from './verder.tsx'
-import { WeekStenen } from './week-stenen.tsx'
-
-/** Sends what still waited on this device; comes after the map itself. */
-const Wolk = lazy(() =>
-  import('../../../shared/outbox/wolk.tsx').then((m) => ({ default: m.Wolk })),
-)
+import { Zeeleven } from './zeeleven.tsx'
 
 interface Props {
   readonly kaart: Landkaart
+  /** The map as this pupil saw it last on this device. */
+  readonly vorige: Landkaart | undefined
   readonly kijktMee: boolean
   /** The last try to refresh the map failed: what is shown is what was known. */
   readonly isOud: boolean
   readonly onVernieuw: () => void
+}
+
+/** What became better since the map was seen last, also while it stands open. */
+function useVerandering(kaart: Landkaart, vorige: Landkaart | undefined): Verandering | null {
+  const gezien = useRef(vorige)
+  const [verandering, setVerandering] = useState<Verandering | null>(null)
+  useEffect(() => {
+    const nieuws = vergelijk(gezien.current, kaart)
+    gezien.current = kaart
+    if (nieuws) setVerandering(nieuws)
+  }, [kaart])
+  return verandering
 }
 
 /** Fetches the next game and the page it is played on while the pupil looks at the map. */
@@ -41,94 +54,41 @@ function useVoorladen({ leerling, verder }: Landkaart): void {
   }, [router, spel, pad])
 }
 
-/** The way of the boat, from the harbour to the last island. */
-function Route() {
-  return (
-    <svg
-      className="kaart-route"
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path
-        vectorEffect="non-scaling-stroke"
-        d="M27 90Q33 90 40 80T62 84Q74 76 82 74Q93 56 88 42Q76 50 64 42Q50 50 39 42Q26 50 15 42"
-      />
-    </svg>
-  )
-}
-
-/** The islands in sailing order: a list for who listens, a sea for who looks. */
-function Eilanden({
-  kaart,
-  onKies,
-}: {
-  readonly kaart: Landkaart
-  readonly onKies: (eiland: Eiland) => void
-}) {
-  const zee = useRef<HTMLElement>(null)
-  const volgendId = kaart.verder?.somvensterId ?? null
-  useEffect(() => {
-    const vlak = zee.current?.getBoundingClientRect()
-    const volgend = zee.current?.querySelector('[data-volgend]')?.getBoundingClientRect()
-    if (!vlak || !volgend) return
-    // Not scrollIntoView: that would also let the Tab key begin at the island.
-    const top = volgend.top + volgend.height / 2 - (vlak.top + vlak.height / 2)
-    zee.current?.scrollBy({ top, behavior: 'instant' })
-  }, [])
-  return (
-    <nav ref={zee} className="kaart-zee" aria-label="Eilanden">
-      <ol className="kaart-eilanden">
-        {kaart.eilanden.map(({ eiland, somvensters }) => (
-          <li key={eiland} className={`kaart-plek kaart-plek-${eiland}`}>
-            <EilandKnop
-              eiland={eiland}
-              vensters={somvensters}
-              volgendId={volgendId}
-              onKies={onKies}
-            />
-          </li>
-        ))}
-      </ol>
-      <img className="kaart-haven" src={haven} alt="" width={420} height={420} />
-    </nav>
-  )
-}
-
 /** The archipelago with everything on it. */
-export function Kaart({ kaart, kijktMee, isOud, onVernieuw }: Props) {
+export function Kaart({ kaart, vorige, kijktMee, isOud, onVernieuw }: Props) {
   const [open, setOpen] = useState<Eiland | null>(null)
   useVoorladen(kaart)
-  const { leerling, verder, week } = kaart
+  const verandering = useVerandering(kaart, vorige)
+  const { leerling, verder, weergave } = kaart
   const gekozen = kaart.eilanden.find(({ eiland }) => eiland === open)
+  const hier = kaart.eilanden.find(({ somvensters }) =>
+    somvensters.some(({ id }) => id === verder?.somvensterId),
+  )
   return (
-    <div className="kaart">
+    <div
+      className="kaart"
+      data-rustig={weergave.rustig || undefined}
+      data-ruim={weergave.dyslexie || undefined}
+    >
       <div className="kaart-lucht" />
-      <Route />
+      <Route tot={hier?.eiland ?? null} />
+      <Zeeleven />
       <h1 className="lh-vh">{`Landkaart van ${leerling.voornaam}`}</h1>
-      <div className="kaart-hud">
-        <NaamBordje leerlingId={leerling.id} voornaam={leerling.voornaam} />
-        <WeekStenen week={week} />
-        <div className="kaart-meldingen">
-          {kijktMee ? (
-            <p className="kaart-pil kijkt-mee">Je kijkt mee</p>
-          ) : (
-            <Suspense>
-              <Wolk onBezorgd={onVernieuw} />
-            </Suspense>
-          )}
-          {isOud && (
-            <output className="kaart-pil">Geen internet. Dit is je kaart van daarnet.</output>
-          )}
-        </div>
-      </div>
-      <Eilanden kaart={kaart} onKies={setOpen} />
+      <KaartHud
+        kaart={kaart}
+        kijktMee={kijktMee}
+        isOud={isOud}
+        verandering={verandering}
+        onVernieuw={onVernieuw}
+      />
+      <Eilanden kaart={kaart} verandering={verandering} onKies={setOpen} />
       <Verder leerlingId={leerling.id} verder={verder} kijktMee={kijktMee} />
       {gekozen && (
         <EilandPaneel
           leerlingId={leerling.id}
           eiland={gekozen.eiland}
           vensters={gekozen.somvensters}
+          straks={gekozen.straks}
           volgendId={verder?.somvensterId ?? null}
           onSluit={() => setOpen(null)}
         />

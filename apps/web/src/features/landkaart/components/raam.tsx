@@ -35,13 +35,16 @@ interface Props {
   readonly stand: VensterStand
   /** The window the boat sails to. */
   readonly isVolgend?: boolean
+  /** It has more light than when the pupil saw it last. */
+  readonly isGegroeid?: boolean
 }
 
 /** A window around [0, 0], 34 × 44 with its frame, to be put into an SVG of its own. */
-export function Raam({ stand, isVolgend = false }: Props) {
+export function Raam({ stand, isVolgend = false, isGegroeid = false }: Props) {
   const licht = stand === 'aan' || stand === 'goud'
   return (
     <g strokeLinejoin="round" strokeLinecap="round" fill="none">
+      {isGegroeid && <circle className="raam-groei" r="40" fill="#ffe27a" />}
       {licht && <ellipse rx="32" ry="34" fill="#ffe27a" opacity={stand === 'goud' ? 0.55 : 0.35} />}
       {isVolgend && (
         <g className="raam-ring">
@@ -63,6 +66,21 @@ export function Raam({ stand, isVolgend = false }: Props) {
       {BINNEN[stand]}
       <rect x="-9.5" y="-13.5" width="19" height="27" rx="1.5" stroke={INKT} strokeWidth="2.6" />
       {stand !== 'goud' && <path d="M0 -13.5v27M-9.5 0h19" stroke={INKT} strokeWidth="1.8" />}
+    </g>
+  )
+}
+
+/** Closed shutters around [0, 0]: a window that opens later. */
+export function Luik() {
+  return (
+    <g stroke={INKT} strokeLinejoin="round" strokeLinecap="round" strokeWidth="3">
+      <rect x="-14" y="-19" width="28" height="38" rx="4" fill="#fff8ea" />
+      <path d="M-11.500 -16h11v32h-11ZM.5 -16h11v32h-11Z" fill="#3f8f9b" />
+      <path
+        d="M-8.500 -7h5m-5 7h5m-5 7h5M3.500 -7h5m-5 7h5m-5 7h5"
+        stroke="#2a6a75"
+        strokeWidth="1.8"
+      />
     </g>
   )
 }

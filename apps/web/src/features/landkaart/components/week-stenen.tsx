@@ -1,12 +1,19 @@
+import { STERKE_WEEK } from '@letterhaven/domain/beloning'
 import { WEEKDAGEN, weekZin } from '../kaart-woorden.ts'
+import { Ster } from './ster.tsx'
 
-/** The week as seven stones: gold where there was practice. Nothing is ever taken away. */
+/**
+ * The week as seven stones: gold where there was practice. Three make a strong week, whichever they are;
+ * a stone that stays grey means nothing.
+ */
 export function WeekStenen({ week }: { readonly week: readonly boolean[] }) {
+  const isSterk = week.filter(Boolean).length >= STERKE_WEEK
   return (
-    <div className="kaart-pil week">
-      <p className="lh-vh">{weekZin(week)}</p>
+    <div className="kaart-pil week" data-sterk={isSterk || undefined}>
+      <p className="lh-vh">{`${weekZin(week)}${isSterk ? ' Een sterke week!' : ''}`}</p>
       <span className="week-titel" aria-hidden="true">
-        Mijn week
+        {isSterk && <Ster />}
+        {isSterk ? 'Sterke week!' : 'Mijn week'}
       </span>
       {WEEKDAGEN.map((dag, i) => (
         <span key={dag} className={week[i] ? 'steen steen-goud' : 'steen'} aria-hidden="true">

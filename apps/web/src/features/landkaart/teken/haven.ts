@@ -62,27 +62,28 @@ const bolder = (doek: Doek): string =>
   vlak(dVak([-9, -24], [18, 26], 3), doek.verf('#5b5f86')) +
   vlak(dVak([-13, -32], [26, 11], 4), doek.verf('#6d729c'))
 
+const anker = (doek: Doek): string =>
+  lijn('M0 -32V4M-11 -22h22M-20 -8Q-18 8 0 8T20 -8', '#2d2250', 10) +
+  lijn('M0 -32V4M-11 -22h22M-20 -8Q-18 8 0 8T20 -8', '#4a6fa8', 4.6) +
+  vlak(dOvaal([0, -36], 6), doek.verf('#4a6fa8'))
+
 /** The quay at the front left, cut off by the edge of the screen. Sheet of 420 × 420. */
 export function tekenHaven(): string {
   const doek = maakDoek()
   const [een, twee] = blokken(doek)
-  const stenen = [
-    [20, 366],
-    [96, 366],
-    [190, 372],
-    [276, 366],
-    [60, 392],
-    [150, 394],
-    [240, 394],
-    [318, 384],
-  ]
+  const voegen = Array.from({ length: 5 }, (_, j) =>
+    Array.from({ length: 9 }, (__, i) => {
+      const [x, y] = [-6 + i * 44 + (j % 2) * 22, 348 + j * 17]
+      return x < 352 && (i + j * 3) % 4 !== 0 ? dVak([x, y], [36, 12], 3) : ''
+    }).join(''),
+  ).join('')
   return doek.klaar(
     420,
     420,
     [
       kleurvlak('M-10 262Q250 250 378 306Q420 330 414 420H-10Z', '#d9fafd', 0.55),
       vlak('M-10 300Q240 282 352 326Q394 344 386 420H-10Z', doek.verf('#b5775a')),
-      lijn(stenen.map(([x = 0, y = 0]) => `M${x} ${y}h38`).join(''), '#8c563f', 3),
+      kleurvlak(voegen, '#7d4630', 0.28),
       vlak('M-10 268Q240 256 350 302Q392 322 378 346Q240 330 -10 340Z', doek.verf('#ecd2ab', 0.1)),
       kleurvlak('M-10 268Q120 262 200 272Q120 286 -10 286Z', '#a5d765'),
       boom(doek, [22, 292], { maat: 1.25, vrucht: '#e2524c' }),
@@ -102,6 +103,7 @@ export function tekenHaven(): string {
       op([102, 344], twee, { schaal: 0.95 }),
       op([300, 328], meeuwis(doek), { schaal: 0.72 }),
       op([182, 342], bolder(doek)),
+      op([232, 346], anker(doek)),
       op([366, 330], bolder(doek), { schaal: 0.8 }),
     ].join(''),
   )

@@ -92,7 +92,3 @@ export function luik(doek: Doek, [x, y]: Punt): string {
     lijn(`M${n(x + dx + 3)} ${n(y - 7)}h5m-5 7h5m-5 7h5`, '#2a6a75', 1.8)
   return vlak(dVak([x - 14, y - 19], [28, 38], 4), '#fff8ea') + helft(-11.5) + helft(0.5)
 }
-
-/** Shutters on all places of an island where a window can be. */
-export const luiken = (doek: Doek, plekken: readonly Punt[]): string =>
-  plekken.map((plek) => luik(doek, plek)).join('')

@@ -1,6 +1,5 @@
-import { RAAMPLEKKEN } from '../raamplek.ts'
 import { BLAD, grond, schaduw } from './grond.ts'
-import { huis, luiken } from './huis.ts'
+import { huis } from './huis.ts'
 import {
   dOvaal,
   dVak,
@@ -19,17 +18,46 @@ const hut = (doek: Doek, voet: Punt, [muur, dak]: readonly [string, string]): st
 
 /** The giant shell in which you hear the sea. */
 function schelp(doek: Doek): string {
-  const ribben = [-46, -30, -13, 5, 24].map(
-    (x) => `M${x} -4Q${n(x * 0.7 - 4)} -44 ${n(x * 0.35 + 2)} -70`,
-  )
+  const [voet, breed, hoog] = [6, 62, 92]
+  const punt = (t: number): Punt => [
+    Math.sin(t) * breed,
+    voet - 14 - Math.cos(t) * (hoog - 14) * (1 - 0.12 * t * t),
+  ]
+  const hoeken = Array.from({ length: 8 }, (_, i) => -1.42 + (i * 2.84) / 7)
+  const waaier = hoeken.slice(0, -1).map((van, i) => {
+    const [a, b] = [punt(van), punt(hoeken[i + 1] ?? van)]
+    const top = punt((van + (hoeken[i + 1] ?? van)) / 2)
+    const kleur = i % 2 ? '#fff1e4' : ['#ff8fa6', '#ff9d6e', '#ffb52e'][i % 3]
+    return vlak(
+      `M0 ${voet}L${n(a[0])} ${n(a[1])}Q${n(top[0] * 1.2)} ${n(voet - 14 + (top[1] - voet + 14) * 1.2)} ${n(b[0])} ${n(b[1])}Z`,
+      doek.verf(kleur ?? '#ff8fa6', 0.16),
+      'stroke-width="3"',
+    )
+  })
   return [
-    schaduw([4, 0], 58, 15),
-    vlak('M-58 0q-10 -44 20 -66q18 -16 42 -8q44 14 50 52q2 16 -12 22Z', doek.verf('#f6b7a6', 0.2)),
-    lijn(ribben.join(''), '#c9745f', 2.8),
-    vlak('M-58 0q-4 -20 14 -24q24 -4 34 24Z', doek.verf('#7a3f5c', 0.2)),
-    kleurvlak(dOvaal([6, -58], 14, 6), '#fff3ea', 0.8),
+    schaduw([4, 4], 62, 15),
+    ...waaier,
+    vlak('M-22 10q22 -16 44 0l-6 9q-16 6 -32 0Z', doek.verf('#ffd23f')),
+    kleurvlak(dOvaal([-22, -52], 7, 12), '#ffffff', 0.55),
   ].join('')
 }
+
+/** Small flags between two cabins. */
+const vlaggetjes = (doek: Doek): string =>
+  lijn('M120 128Q160 142 196 116', '#2d2250', 2.2) +
+  ['#ffd23f', '#57b6ef', '#8fe07a']
+    .map((kleur, i) => {
+      const [x, y] = [136 + i * 21, 134 - i * 2.5]
+      return vlak(`M${x - 6} ${y}h12l-6 11Z`, doek.verf(kleur), 'stroke-width="2.2"')
+    })
+    .join('')
+
+const zandkasteel = (doek: Doek): string =>
+  vlak('M-26 0v-20h8v6h8v-6h8v6h8v-6h8v6h8v-6h8v20Z', doek.verf('#e8b96a')) +
+  vlak('M-10 -20v-16h6v5h8v-5h6v16Z', doek.verf('#e8b96a')) +
+  vlak('M-4 0v-7a5 5 0 0 1 10 0v7Z', '#8a5a35', 'stroke-width="2.6"') +
+  lijn('M0 -36v-15', '#2d2250', 2.6) +
+  vlak('M0 -51l13 4l-13 5Z', doek.verf('#e2524c'), 'stroke-width="2.4"')
 
 function parasol(doek: Doek): string {
   return [
@@ -90,14 +118,15 @@ export function tekenKlanken(): string {
         '#e5b568',
         0.9,
       ),
-      op([322, 214], schelp(doek)),
+      op([340, 200], schelp(doek), { schaal: 1.12 }),
       hut(doek, [74, 190], ['#8cc7ee', '#3f7fb5']),
       hut(doek, [149, 178], ['#ff9d8a', '#c94b4b']),
       hut(doek, [224, 190], ['#ffd77a', '#b07b35']),
       hut(doek, [110, 258], ['#7ccf9f', '#34805f']),
       hut(doek, [187, 264], ['#c9a6ef', '#7a52ad']),
-      luiken(doek, RAAMPLEKKEN.klanken),
-      op([300, 270], parasol(doek)),
+      vlaggetjes(doek),
+      op([300, 274], parasol(doek)),
+      op([196, 298], zandkasteel(doek), { schaal: 0.72 }),
       op([88, 282], trommel(doek)),
       op([352, 262], krab(doek)),
       noot(doek, [318, 96], { kleur: '#ffd23f', schaal: 0.9 }),

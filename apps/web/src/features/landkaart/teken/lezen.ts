@@ -1,7 +1,5 @@
-import { RAAMPLEKKEN } from '../raamplek.ts'
 import { bloemen, boom, spar } from './groen.ts'
 import { BLAD, grond, schaduw } from './grond.ts'
-import { luiken } from './huis.ts'
 import {
   dOvaal,
   dVak,
@@ -96,7 +94,6 @@ export function tekenLezen(): string {
       op([206, 80], uil(doek)),
       op([98, 236], boekhuis(doek, 84, '#d8604b')),
       op([334, 236], boekhuis(doek, 90, '#4a86cf')),
-      luiken(doek, RAAMPLEKKEN.lezen),
       boom(doek, [38, 256], { maat: 0.85 }),
       boom(doek, [392, 262], { maat: 0.7, vrucht: '#e2524c' }),
       bloemen([120, 268], 5),

@@ -1,4 +1,4 @@
-import { kleurvlak, maakDoek, n } from './kit.ts'
+import { dOvaal, kleurvlak, lijn, maakDoek, n, toeval } from './kit.ts'
 
 /** A cloud: its flat bottom lies at y, it is `breed` wide. */
 export const wolk = (x: number, y: number, breed: number): string => {
@@ -51,21 +51,46 @@ export function tekenVerte(): string {
   )
 }
 
-/** One tile of the sea's small waves. Sheet of 320 × 220. */
+/** A cloud that drifts by. Sheet of 160 × 80. */
+export function tekenWolkje(): string {
+  const doek = maakDoek()
+  return doek.klaar(160, 80, kleurvlak(wolk(14, 74, 128), doek.verloop('#ffffff', '#e4f4fd'), 0.94))
+}
+
+/** One tile of the sea's small waves and long swells. Sheet of 640 × 440. */
 export function tekenGolven(): string {
   const doek = maakDoek()
-  const plekken = [
-    [24, 26],
-    [182, 50],
-    [96, 96],
-    [246, 128],
-    [40, 160],
-    [160, 196],
-  ]
-  const golven = plekken.map(([x, y]) => `M${x} ${y}q7 -7 14 0t14 0t14 0`).join('')
-  return doek.klaar(
-    320,
-    220,
-    `<path d="${golven}" fill="none" stroke="#e6fbff" stroke-width="3" opacity=".5"/>`,
+  const r = toeval(21)
+  const plekken = Array.from({ length: 20 }, (_, i) => {
+    const [kolom, rij] = [i % 4, Math.floor(i / 4)]
+    return [
+      20 + kolom * 160 + (rij % 2) * 70 + r() * 40,
+      26 + rij * 88 + r() * 34,
+      0.7 + r() * 0.7,
+    ] as const
+  })
+  const golven = plekken
+    .map(([x, y, s]) => `M${n(x)} ${n(y)}${`q${n(7 * s)} ${n(-7 * s)} ${n(14 * s)} 0`.repeat(3)}`)
+    .join('')
+  const deining = Array.from({ length: 6 }, (_, i) =>
+    dOvaal([110 + (i % 2) * 320 + r() * 60, 40 + i * 70 + r() * 20], 90 + r() * 40, 5 + r() * 3),
   )
+  return doek.klaar(
+    640,
+    440,
+    kleurvlak(deining.join(''), '#ffffff', 0.07) +
+      `<path d="${golven}" fill="none" stroke="#e6fbff" stroke-width="3" opacity=".55"/>`,
+  )
+}
+
+/** The sun's path on the water. Sheet of 240 × 120. */
+export function tekenGlinster(): string {
+  const doek = maakDoek()
+  const r = toeval(33)
+  const strepen = Array.from({ length: 22 }, (_, i) => {
+    const y = 6 + i * 5
+    const half = 20 + i * 3.6
+    return `M${n(120 + (r() - 0.5) * 2 * half)} ${n(y)}h${n(8 + r() * 16)}`
+  })
+  return doek.klaar(240, 120, lijn(strepen.join(''), '#fff6c8', 4).replace('/>', ' opacity=".8"/>'))
 }

@@ -1,7 +1,6 @@
-import { RAAMPLEKKEN } from '../raamplek.ts'
 import { bloemen, boom, spar } from './groen.ts'
 import { BLAD, grond, schaduw } from './grond.ts'
-import { deur, luiken } from './huis.ts'
+import { deur } from './huis.ts'
 import {
   dOvaal,
   dVak,
@@ -23,9 +22,15 @@ function wiek(doek: Doek): string {
   ].join('')
 }
 
-/** The mill: rules drive its sails. */
+/** The sails, which the page turns. Sheet of 200 × 200. */
+export function tekenWieken(): string {
+  const doek = maakDoek()
+  const wieken = [28, 118, 208, 298].map((draai) => op([100, 100], wiek(doek), { draai }))
+  return doek.klaar(200, 200, wieken.join('') + vlak(dOvaal([100, 100], 8), doek.verf('#ffd23f')))
+}
+
+/** The mill, without its sails: rules drive them. */
 function molen(doek: Doek): string {
-  const wieken = [28, 118, 208, 298].map((draai) => op([0, -126], wiek(doek), { draai }))
   return [
     schaduw([4, 0], 52, 13),
     vlak(
@@ -56,8 +61,6 @@ function molen(doek: Doek): string {
       doek.verf('#3f8f7f'),
     ),
     vlak('M-30 -118Q-28 -148 0 -150Q28 -148 30 -118Z', doek.verf('#7a4a35')),
-    ...wieken,
-    vlak(dOvaal([0, -126], 8), doek.verf('#ffd23f')),
   ].join('')
 }
 
@@ -129,7 +132,6 @@ export function tekenRegels(): string {
       op([64, 224], werkplaats(doek)),
       op([288, 232], molen(doek)),
       deur(doek, [318, 232], '#5a3fa8'),
-      luiken(doek, RAAMPLEKKEN.regels),
       rijen.join(''),
       op([236, 268], tandwiel(doek, '#ffb52e', 9)),
       op([318, 284], koe(doek)),

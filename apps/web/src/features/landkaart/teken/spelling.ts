@@ -1,7 +1,6 @@
-import { RAAMPLEKKEN } from '../raamplek.ts'
 import { bloemen, boom, vlag } from './groen.ts'
 import { BLAD, grond } from './grond.ts'
-import { deur, huis, luiken, type Gevel } from './huis.ts'
+import { deur, huis, type Gevel } from './huis.ts'
 import {
   dOvaal,
   dVak,
@@ -104,7 +103,6 @@ export function tekenSpelling(): string {
       slinger([100, 122], 70),
       slinger([240, 122], 74),
       huizen.slice(4).join(''),
-      luiken(doek, RAAMPLEKKEN.spelling),
       boom(doek, [126, 276], { maat: 0.72 }),
       boom(doek, [296, 278], { maat: 0.74, vrucht: '#e2524c' }),
       bloemen([60, 262], 4),

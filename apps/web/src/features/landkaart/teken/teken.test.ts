@@ -17,12 +17,13 @@ import { tekenKlanken } from './klanken.ts'
 import { tekenKop } from './kop.ts'
 import { tekenLezen } from './lezen.ts'
 import { tekenMeeuwis } from './meeuwis.ts'
-import { tekenGolven, tekenMist, tekenVerte } from './mist.ts'
+import { tekenGlinster, tekenGolven, tekenMist, tekenVerte, tekenWolkje } from './mist.ts'
 import { tekenMoment } from './moment.ts'
-import { tekenRegels } from './regels.ts'
+import { tekenRegels, tekenWieken } from './regels.ts'
 import { STILLE_SOORTEN, tekenSoort } from './soorten.ts'
 import { tekenSpelling } from './spelling.ts'
 import { tekenWerkwoorden } from './werkwoorden.ts'
+import { tekenZeedier, ZEEDIEREN } from './zeeleven.ts'
 import { tekenZinnen } from './zinnen.ts'
 
 const BEELDEN: Readonly<Record<string, () => string>> = {
@@ -37,6 +38,9 @@ const BEELDEN: Readonly<Record<string, () => string>> = {
   mist: tekenMist,
   verte: tekenVerte,
   golven: tekenGolven,
+  glinster: tekenGlinster,
+  wolkje: tekenWolkje,
+  wieken: tekenWieken,
   muur: tekenMuur,
   stoep: tekenStoep,
   slinger: tekenSlinger,
@@ -53,6 +57,7 @@ const BEELDEN: Readonly<Record<string, () => string>> = {
       () => tekenMoment(naam),
     ]),
   ),
+  ...Object.fromEntries(ZEEDIEREN.map((dier) => [`zee-${dier}`, () => tekenZeedier(dier)])),
   ...Object.fromEntries(
     HELDEN.flatMap((held) => [
       [`boot-${held}`, () => tekenBoot(held)],

@@ -1,7 +1,5 @@
-import { RAAMPLEKKEN } from '../raamplek.ts'
 import { boom, vlag } from './groen.ts'
 import { BLAD, grond, schaduw } from './grond.ts'
-import { luiken } from './huis.ts'
 import { dOvaal, dVak, kleurvlak, lijn, maakDoek, op, vlak, type Doek } from './kit.ts'
 
 const BANEN = [-92, -61, -30, 0, 30, 61, 92] as const
@@ -81,7 +79,6 @@ export function tekenWerkwoorden(): string {
       op([212, 224], tent(doek)),
       op([96, 240], wagen(doek, '#b0487f', '#57a6e0')),
       op([326, 240], wagen(doek, '#3f8f9b', '#e8a33d')),
-      luiken(doek, RAAMPLEKKEN.werkwoorden),
       op([206, 296], acrobaat(doek)),
       op([268, 280], bal(doek)),
     ].join(''),

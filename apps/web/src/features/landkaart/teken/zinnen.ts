@@ -1,7 +1,6 @@
-import { RAAMPLEKKEN } from '../raamplek.ts'
 import { spar } from './groen.ts'
 import { BLAD, grond, schaduw } from './grond.ts'
-import { huis, luiken } from './huis.ts'
+import { huis } from './huis.ts'
 import { dOvaal, dVak, kleurvlak, lijn, maakDoek, op, vlak, type Doek } from './kit.ts'
 
 const berg = (doek: Doek, hoog: number, half: number): string =>
@@ -73,7 +72,6 @@ export function tekenZinnen(): string {
       wagons.map((kleur, i) => op([92 + i * 58, 242], wagon(doek, kleur))).join(''),
       lijn('M118 232h6M176 232h6M234 232h6M292 232h8', '#2d2250', 5),
       op([342, 242], locomotief(doek)),
-      luiken(doek, RAAMPLEKKEN.zinnen),
       kleurvlak(dOvaal([150, 284], 30, 6) + dOvaal([262, 288], 40, 6), '#ffffff', 0.8),
     ].join(''),
   )

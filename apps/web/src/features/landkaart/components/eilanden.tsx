@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import type { Eiland, Landkaart } from '@letterhaven/contracts/landkaart'
+import haven from '../beeld/haven.svg'
+import type { Verandering } from '../verandering.ts'
+import { EilandKnop } from './eiland-knop.tsx'
+
+interface Props {
+  readonly kaart: Landkaart
+  readonly verandering: Verandering | null
+  readonly onKies: (eiland: Eiland) => void
+}
+
+/** The islands in sailing order: a list for who listens, a sea for who looks. */
+export function Eilanden({ kaart, verandering, onKies }: Props) {
+  const zee = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const vlak = zee.current?.getBoundingClientRect()
+    const volgend = zee.current?.querySelector('[data-volgend]')?.getBoundingClientRect()
+    if (!vlak || !volgend) return
+    // Not scrollIntoView: that would also let the Tab key begin at the island.
+    const top = volgend.top + volgend.height / 2 - (vlak.top + vlak.height / 2)
+    zee.current?.scrollBy({ top, behavior: 'instant' })
+  }, [])
+  return (
+    <nav ref={zee} className="kaart-zee" aria-label="Eilanden">
+      <ol className="kaart-eilanden">
+        {kaart.eilanden.map((stuk) => (
+          <li key={stuk.eiland} className={`kaart-plek kaart-plek-${stuk.eiland}`}>
+            <EilandKnop
+              stuk={stuk}
+              leerlingId={kaart.leerling.id}
+              volgendId={kaart.verder?.somvensterId ?? null}
+              verandering={verandering}
+              onKies={onKies}
+            />
+          </li>
+        ))}
+      </ol>
+      <img className="kaart-haven" src={haven} alt="" width={420} height={420} />
+    </nav>
+  )
+}

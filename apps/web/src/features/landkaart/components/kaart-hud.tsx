@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react'
+import type { Landkaart } from '@letterhaven/contracts/landkaart'
+import { veranderZin, type Verandering } from '../verandering.ts'
+import { NaamBordje } from './naam-bordje.tsx'
+import { Schelpen } from './schelpen.tsx'
+import { WeekStenen } from './week-stenen.tsx'
+
+/** Sends what still waited on this device; comes after the map itself. */
+const Wolk = lazy(() =>
+  import('../../../shared/outbox/wolk.tsx').then((m) => ({ default: m.Wolk })),
+)
+
+interface Props {
+  readonly kaart: Landkaart
+  readonly kijktMee: boolean
+  readonly isOud: boolean
+  readonly verandering: Verandering | null
+  readonly onVernieuw: () => void
+}
+
+/** Whose map it is, the week, what was earned, and what there is to say. */
+export function KaartHud({ kaart, kijktMee, isOud, verandering, onVernieuw }: Props) {
+  const { leerling, week, schelpen } = kaart
+  const zin = verandering && veranderZin(verandering)
+  return (
+    <div className="kaart-hud">
+      <NaamBordje leerlingId={leerling.id} voornaam={leerling.voornaam} />
+      <div className="kaart-stand">
+        <WeekStenen week={week} />
+        <Schelpen aantal={schelpen} erbij={verandering?.schelpenErbij ?? 0} />
+      </div>
+      <div className="kaart-meldingen">
+        {kijktMee ? (
+          <p className="kaart-pil kijkt-mee">Je kijkt mee</p>
+        ) : (
+          <Suspense>
+            <Wolk onBezorgd={onVernieuw} />
+          </Suspense>
+        )}
+        {isOud ? (
+          <output className="kaart-pil kaart-melding">
+            Geen internet. Dit is je kaart van daarnet.
+          </output>
+        ) : (
+          <output className={zin ? 'kaart-pil kaart-melding kaart-nieuws' : 'lh-vh'}>{zin}</output>
+        )}
+      </div>
+    </div>
+  )
+}

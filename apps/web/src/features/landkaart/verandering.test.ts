@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Landkaart, VensterStand } from '@letterhaven/contracts/landkaart'
+import { EILANDEN } from '@letterhaven/contracts/landkaart'
+import type { LeerlingId, SomvensterId } from '@letterhaven/contracts/ids'
+import { veranderZin, vergelijk } from './verandering.ts'
+
+const ID = 'raam' as string as SomvensterId
+
+const kaart = (stand: VensterStand | null, schelpen = 0): Landkaart => ({
+  leerling: { id: 'noor' as string as LeerlingId, voornaam: 'Noor' },
+  weergave: { rustig: false, dyslexie: false },
+  eilanden: EILANDEN.map((eiland) => {
+    const hier = eiland === 'spelling' && stand !== null
+    return {
+      eiland,
+      mist: !hier,
+      straks: [],
+      somvensters: hier ? [{ id: ID, categorieen: ['ei'], naam: 'woorden met ei', stand }] : [],
+    }
+  }),
+  verder: null,
+  week: [],
+  schelpen,
+})
+
+describe('coming back to the map', () => {
+  it('shows what became better, once: the same map again is no news', () => {
+    expect(vergelijk(kaart('half', 5), kaart('half', 5))).toBeNull()
+    expect(vergelijk(undefined, kaart('aan', 5))).toBeNull()
+    const beter = vergelijk(kaart('half', 5), kaart('aan', 35))
+    expect(beter).toMatchObject({ schelpenErbij: 30, verlicht: ['woorden met ei'] })
+    expect(beter?.ramen.has(ID)).toBe(true)
+    expect(beter && veranderZin(beter)).toBe(
+      'Het licht is aan: woorden met ei! En 30 schelpen erbij.',
+    )
+  })
+
+  it('lifts the mist where a first window opened, and is silent about a little light', () => {
+    const open = vergelijk(kaart(null), kaart('donker'))
+    expect([...(open?.uitMist ?? [])]).toEqual(['spelling'])
+    const half = vergelijk(kaart('donker'), kaart('half'))
+    expect(half?.ramen.size).toBe(1)
+    expect(half && veranderZin(half)).toBeNull()
+  })
+
+  it('never shows less: fewer schelpen or less light are no news (decoy)', () => {
+    expect(vergelijk(kaart('goud', 50), kaart('aan', 5))).toBeNull()
+  })
+})

@@ -1,0 +1,41 @@
+import type { Eiland, Landkaart, VensterStand } from '@letterhaven/contracts/landkaart'
+
+/** What became better on the map since it was seen last. */
+export interface Verandering {
+  /** Ids of the windows with more light than before, or that opened. */
+  readonly ramen: ReadonlySet<string>
+  /** Islands that came out of the mist. */
+  readonly uitMist: ReadonlySet<Eiland>
+  readonly schelpenErbij: number
+  /** Names of the windows that were lit or turned gold. */
+  readonly verlicht: readonly string[]
+}
+
+const LICHT: Readonly<Record<VensterStand, number>> = { donker: 0, half: 1, aan: 2, goud: 3 }
+
+/** The difference between two maps; null where nothing became better. A first map has nothing to be held beside. */
+export function vergelijk(oud: Landkaart | undefined, nieuw: Landkaart): Verandering | null {
+  if (!oud) return null
+  const vensters = (kaart: Landkaart) => kaart.eilanden.flatMap((e) => e.somvensters)
+  const eerder = new Map(vensters(oud).map((v) => [v.id, LICHT[v.stand]]))
+  const gegroeid = vensters(nieuw).filter((v) => LICHT[v.stand] > (eerder.get(v.id) ?? -1))
+  const inMist = new Set(oud.eilanden.filter((e) => e.mist).map((e) => e.eiland))
+  const uitMist = nieuw.eilanden.filter((e) => !e.mist && inMist.has(e.eiland))
+  const schelpenErbij = Math.max(0, nieuw.schelpen - oud.schelpen)
+  if (gegroeid.length + uitMist.length + schelpenErbij === 0) return null
+  return {
+    ramen: new Set(gegroeid.map((v) => v.id)),
+    uitMist: new Set(uitMist.map((e) => e.eiland)),
+    schelpenErbij,
+    verlicht: gegroeid.filter((v) => LICHT[v.stand] >= LICHT.aan).map((v) => v.naam),
+  }
+}
+
+/** What Meeuwis says of it; nothing where only a little light came. */
+export function veranderZin({ verlicht, schelpenErbij }: Verandering): string | null {
+  const [naam] = verlicht
+  const erbij = schelpenErbij === 1 ? '1 schelp' : `${schelpenErbij} schelpen`
+  const licht = naam === undefined ? '' : `Het licht is aan: ${naam}!`
+  if (schelpenErbij === 0) return licht || null
+  return licht ? `${licht} En ${erbij} erbij.` : `Je hebt ${erbij} verdiend!`
+}
