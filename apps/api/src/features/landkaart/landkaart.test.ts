@@ -236,14 +236,17 @@ describe('what practice earns', () => {
       .where('id', '=', id)
       .execute()
     const pad = `/api/leerlingen/${id}/somvensters`
-    const ei = vensters(await kaartVan(speler.leerling)).find((v) => v.categorieen[0] === 'ei')
-    const { voorbeelden, weergave } = (await server.call(`${pad}/${ei?.id}`, { token }))
+    const [venster] = vensters(await kaartVan(speler.leerling))
+    const { voorbeelden, weergave } = (await server.call(`${pad}/${venster?.id}`, { token }))
       .body as Somvenster
     expect(weergave).toEqual({ rustig: false, dyslexie: true })
     expect(voorbeelden).toHaveLength(4)
     for (const { woord, grafemen, markeer } of voorbeelden) {
       expect(grafemen.join('')).toBe(woord)
-      expect(markeer.map((i) => grafemen[i])).toEqual(['ei'])
+      const { cat } = server.ctx.inhoud.woorden.get(woord) ?? {}
+      expect(cat).toContain(venster?.categorieen[0])
+      expect(markeer.length).toBeGreaterThan(0)
+      expect(markeer.every((i) => i < grafemen.length)).toBe(true)
     }
   })
 })
