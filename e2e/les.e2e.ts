@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../tooling/browser.ts'
 import { meldAan, opnieuw, type Bezoek } from './bezoek.ts'
-import { speelGlazenwasser, type Gegeven } from './speel-glazenwasser.ts'
+import { NAAR_KAART, speelGlazenwasser, type Gegeven } from './speel-glazenwasser.ts'
 import { startStack, type Stack } from './stack.ts'
 
 let browser: Browser
@@ -36,7 +36,7 @@ async function speelEenTaak(
   await page.getByRole('link', { name: /Verder spelen/ }).click()
   await page.waitForURL(/\/spellen\/glazenwasser$/)
   const gespeeld = await speelGlazenwasser(page, { fouten })
-  await page.getByRole('dialog').getByRole('button', { name: 'Verder' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: NAAR_KAART }).press('Enter')
   await page.waitForURL(/\/(landkaart|somvensters\/[^/]+)$/)
   await expect
     .poll(() => rijenVan(leerling.userId), { timeout: 15_000 })

@@ -1,36 +1,63 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 
-const woorden = new Set((await woordenTotEnMet(8)).map((woord) => woord.w))
+const GEDULD_MS = 30_000
+const VIES = /, (vies|half schoon) raam/
+/** A window is clean after three strokes; a few more do no harm. */
+const MEESTE_STREKEN = 6
+
+const woorden = new Set((await woordenTotEnMet(8)).map(({ w }) => w))
 
 /** Every word of the corpus: what is not in it hangs there as a misspelling. */
-const isGoedGespeld = (woord: string): boolean => woorden.has(woord)
+export const isGoedGespeld = (woord: string): boolean => woorden.has(woord)
 
-/** What stands on a window that can be washed: the name of its button before the comma. */
-async function vieseRamen(page: Page): Promise<string[]> {
-  const knoppen = page.getByRole('button', { name: /, (vies|half schoon) raam/ })
-  const namen = await knoppen.evaluateAll((lijst) => lijst.map((knop) => knop.textContent ?? ''))
+/** The bar's own count: windows answered, of how many. */
+export async function stand(page: Page): Promise<{ gedaan: number; totaal: number }> {
+  return page
+    .locator('.lhs-hud progress')
+    .evaluate((el: HTMLProgressElement) => ({ gedaan: el.value, totaal: el.max }))
+}
+
+/** Waits until windows with words hang, and skips the instruction: the game can be played. */
+export async function spelStaat(page: Page): Promise<void> {
+  await vieseRamen(page).first().waitFor({ timeout: GEDULD_MS })
+  const uitleg = page.getByRole('dialog', { name: 'Zo speel je' })
+  if (await uitleg.isVisible()) await uitleg.getByRole('button', { name: 'Spelen!' }).click()
+  await uitleg.waitFor({ state: 'detached' })
+}
+
+/** The windows that can be washed, also behind a panel. */
+export const vieseRamen = (page: Page): Locator =>
+  page.getByRole('button', { name: VIES, includeHidden: true })
+
+/** What hangs on the windows that can be washed. */
+export async function vieseWoorden(page: Page): Promise<string[]> {
+  const namen = await vieseRamen(page).allTextContents()
   return namen.map((naam) => naam.split(',')[0]?.trim() ?? '').filter(Boolean)
 }
 
-const isKlaar = (page: Page): Promise<boolean> =>
-  page.getByRole('dialog').getByRole('button', { name: 'Verder' }).isVisible()
+/** The window on which a word hangs. */
+export const raamMet = (page: Page, woord: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${woord} ?, (vies|half schoon) raam`) }).first()
 
-/** Washes one window by its button: focus it and press Enter until it is clean. */
-async function was(page: Page, woord: string): Promise<void> {
-  const knop = page
-    .getByRole('button', { name: new RegExp(`^${woord} ?, (vies|half schoon) raam`) })
-    .first()
-  for (let streek = 0; streek < 4 && (await knop.isVisible()); streek += 1) {
-    await knop.press('Enter').catch(() => undefined)
-  }
-}
+export const slotPaneel = (page: Page): Locator =>
+  page.getByRole('dialog').filter({ has: page.getByRole('button', { name: NAAR_KAART }) })
+
+export const NAAR_KAART = 'Terug naar de kaart'
+
+/** One stroke over a window. */
+export type Streek = (raam: Locator) => Promise<void>
+
+const toets: Streek = (raam) => raam.press('Enter')
+export const tik: Streek = (raam) => raam.click()
 
 export interface SpeelOptions {
   /** Which misspelled windows are washed as well, by the how-manieth choice it is. */
   readonly fouten?: (beurt: number) => boolean
   /** Stop after so many answers; without it the taak is played to its end. */
   readonly stopNa?: number
+  /** How a window is washed; keys unless told. */
+  readonly streek?: Streek
 }
 
 /** One answer as the player remembers it. */
@@ -39,32 +66,43 @@ export interface Gegeven {
   readonly goed: boolean
 }
 
-const LANGSTE_BEURTEN = 80
+/** Washes one window until the bar counts it; whether it did. */
+async function was(page: Page, woord: string, streek: Streek): Promise<boolean> {
+  const { gedaan } = await stand(page)
+  const raam = raamMet(page, woord)
+  for (let n = 0; n < MEESTE_STREKEN && (await raam.isVisible()); n += 1)
+    await streek(raam).catch(() => undefined)
+  return (await stand(page)).gedaan > gedaan
+}
 
-/** Plays glazenwasser with the keyboard alone; answers what was given, in order. */
+/** Closes the correction after a misspelled window: it takes strokes for a fright at first. */
+async function sluitCorrectie(page: Page): Promise<void> {
+  const snap = page.getByRole('button', { name: 'Ik snap het' })
+  if (await snap.isVisible()) await snap.click()
+}
+
+/** Plays glazenwasser, rightly where it can; answers what was given, in order. */
 export async function speelGlazenwasser(
   page: Page,
   options: SpeelOptions = {},
 ): Promise<Gegeven[]> {
+  const { fouten = () => false, stopNa = Infinity, streek = toets } = options
   const gegeven: Gegeven[] = []
-  await page
-    .getByRole('button', { name: /, (vies|half schoon) raam/ })
-    .first()
-    .waitFor()
-  for (let beurt = 0; beurt < LANGSTE_BEURTEN; beurt += 1) {
-    if (await isKlaar(page)) return gegeven
-    if (options.stopNa !== undefined && gegeven.length >= options.stopNa) return gegeven
-    const ramen = await vieseRamen(page)
-    const fout = options.fouten?.(gegeven.length)
-      ? ramen.find((woord) => !isGoedGespeld(woord))
-      : undefined
+  await spelStaat(page)
+  let stilSinds = Date.now()
+  while (gegeven.length < stopNa && !(await slotPaneel(page).isVisible())) {
+    if (Date.now() - stilSinds > GEDULD_MS) throw new Error('the game does not go on')
+    await sluitCorrectie(page)
+    const ramen = await vieseWoorden(page)
+    const fout = fouten(gegeven.length) ? ramen.find((woord) => !isGoedGespeld(woord)) : undefined
     const keus = fout ?? ramen.find(isGoedGespeld)
-    if (keus === undefined) {
-      await page.waitForTimeout(150)
+    if (keus === undefined || !(await was(page, keus, streek))) {
+      await page.waitForTimeout(100)
       continue
     }
-    await was(page, keus)
     gegeven.push({ gegeven: keus, goed: isGoedGespeld(keus) })
+    stilSinds = Date.now()
   }
-  throw new Error('the game does not end')
+  await sluitCorrectie(page)
+  return gegeven
 }

@@ -1,62 +1,20 @@
 import type { Page } from 'playwright-core'
-import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import { moet } from './omgeving.ts'
+import {
+  NAAR_KAART,
+  slotPaneel,
+  speelGlazenwasser,
+  spelStaat,
+  stand,
+  tik,
+} from './speel-glazenwasser.ts'
 import type { Stack } from './stack.ts'
 
 const GEDULD_MS = 30_000
-/** A window is clean after three taps; a few more do no harm to the count. */
-const MEESTE_TIKKEN = 5
-
-const woorden = new Set((await woordenTotEnMet(8)).map(({ w }) => w))
-
-/** The bar's own count: windows answered, of how many. */
-export async function stand(page: Page): Promise<{ gedaan: number; totaal: number }> {
-  return page
-    .locator('.lhs-hud progress')
-    .evaluate((el: HTMLProgressElement) => ({ gedaan: el.value, totaal: el.max }))
-}
-
-/** Waits until windows with words hang: the game is there and can be played. */
-export async function spelStaat(page: Page): Promise<void> {
-  await page.locator('.gw-raam[aria-disabled=false]').first().waitFor({ timeout: GEDULD_MS })
-}
-
-/** The window to wash: one with a word that exists, else any. Null while none can be washed. */
-async function kiesRaam(page: Page): Promise<number | null> {
-  const open = await page
-    .locator('.gw-raam')
-    .evaluateAll((ramen) =>
-      ramen.flatMap((raam, plek) =>
-        raam.getAttribute('aria-disabled') === 'false'
-          ? [{ plek, vorm: raam.querySelector('.lhs-kaart')?.textContent ?? '' }]
-          : [],
-      ),
-    )
-  return (open.find(({ vorm }) => woorden.has(vorm)) ?? open[0])?.plek ?? null
-}
-
-/** Washes one window with taps on its button, until the bar counts it. */
-async function wasEenRaam(page: Page): Promise<void> {
-  const { gedaan } = await stand(page)
-  const plek = await kiesRaam(page)
-  if (plek === null) return page.waitForTimeout(100)
-  const raam = page.locator('.gw-raam').nth(plek)
-  for (let tik = 0; tik < MEESTE_TIKKEN; tik += 1) {
-    if ((await stand(page)).gedaan > gedaan) return
-    if ((await raam.getAttribute('aria-disabled')) === 'true') return
-    await raam.click()
-  }
-}
 
 /** Gives `aantal` answers, rightly where it can. */
 export async function geefAntwoorden(page: Page, aantal: number): Promise<void> {
-  await spelStaat(page)
-  const doel = (await stand(page)).gedaan + aantal
-  const einde = Date.now() + GEDULD_MS
-  while ((await stand(page)).gedaan < doel) {
-    if (Date.now() > einde) throw new Error(`the game does not go on to ${doel}`)
-    await wasEenRaam(page)
-  }
+  await speelGlazenwasser(page, { stopNa: aantal, streek: tik })
 }
 
 /** Plays what is left of the taak; returns how many answers that took. The finish panel is open then. */
@@ -64,8 +22,13 @@ export async function speelUit(page: Page): Promise<number> {
   await spelStaat(page)
   const { gedaan, totaal } = await stand(page)
   await geefAntwoorden(page, totaal - gedaan)
-  await page.getByRole('button', { name: 'Verder', exact: true }).waitFor({ timeout: GEDULD_MS })
+  await slotPaneel(page).waitFor({ timeout: GEDULD_MS })
   return totaal - gedaan
+}
+
+/** Leaves the finish panel for the map. */
+export async function naarKaart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: NAAR_KAART }).click()
 }
 
 /** From the map into the game by its one big button. */

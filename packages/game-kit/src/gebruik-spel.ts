@@ -16,6 +16,8 @@ interface SpelDelen {
   readonly rustig: boolean
   readonly held: HeldSoort
   readonly pauze: boolean
+  /** Time stands still while the picture moves on: somebody reads. */
+  readonly stil: boolean
   readonly onEvent: (event: SpelEvent, state: unknown) => void
 }
 
@@ -65,11 +67,13 @@ function useMaat(doek: React.RefObject<HTMLDivElement | null>): Afmeting | null 
  * painted again on every change of size or calm, from the state, so that nothing is lost by it.
  */
 export function useSpel(delen: SpelDelen): Spel {
-  const { module, exercise, poorten, rustig, held, pauze, onEvent } = delen
+  const { module, exercise, poorten, rustig, held, pauze, stil, onEvent } = delen
   const doek = useRef<HTMLDivElement>(null)
   const hostRef = useRef<Host<unknown, GameInput> | null>(null)
   const beeld = useRef<Beeld | null>(null)
+  const vorige = useRef<Stage | null>(null)
   const hoor = useRef(onEvent)
+  const staatStil = useRef(stil)
   const [state, setState] = useState<unknown>(null)
   const [uitslag, setUitslag] = useState<Uitslag | null>(null)
   const [klaar, setKlaar] = useState(false)
@@ -78,7 +82,8 @@ export function useSpel(delen: SpelDelen): Spel {
 
   useEffect(() => {
     hoor.current = onEvent
-  }, [onEvent])
+    staatStil.current = stil
+  }, [onEvent, stil])
 
   const ververs = useCallback(() => {
     const host = hostRef.current
@@ -92,20 +97,20 @@ export function useSpel(delen: SpelDelen): Spel {
     hostRef.current ??= maakHost({ rules: module.rules, exercise, poorten })
     const host = hostRef.current
     let veranderd = true
-    const stil = host.luister((event, nu) => {
+    const doof = host.luister((event, nu) => {
       veranderd = true
       beeld.current?.scene.speel(event, nu)
       hoor.current(event, nu)
     })
     const halt = startLus((ms) => {
-      if (begonnen.current) host.verstrijk(ms)
+      if (begonnen.current && !staatStil.current) host.verstrijk(ms)
       if (veranderd) ververs()
       veranderd = false
       if (!host.gepauzeerd()) beeld.current?.stage.frame(ms)
     })
     return () => {
       halt()
-      stil()
+      doof()
     }
   }, [module, exercise, poorten, ververs])
 
@@ -120,8 +125,13 @@ export function useSpel(delen: SpelDelen): Spel {
     if (!el || !host || !kan) return
     let weg = false
     let stage: Stage | null = null
+    const ruimVorige = () => {
+      vorige.current?.sluit()
+      vorige.current = null
+    }
     const begin = () => {
       if (weg) return
+      ruimVorige()
       // From here on time counts: the pupil sees the words.
       begonnen.current = true
       setKlaar(true)
@@ -139,9 +149,12 @@ export function useSpel(delen: SpelDelen): Spel {
       weg = true
       beeld.current = null
       delete el.dataset.klaar
-      stage?.sluit()
+      // The old picture stays until the new one stands, so that turning a tablet shows no empty screen.
+      ruimVorige()
+      vorige.current = stage
     }
   }, [module, exercise.seed, rustig, held, kan, maat])
+  useEffect(() => () => vorige.current?.sluit(), [])
 
   const send = useCallback(
     (input: GameInput) => {

@@ -1,16 +1,8 @@
 import type { zzfx } from 'zzfx'
+import { KLANKEN } from './klanken.ts'
+import type { Klank } from './klanken.ts'
 
-/** Parameters of the sound maker, in its order; undefined = its default. */
-const KLANKEN = {
-  was: [0.14, 0.2, 900, 0.01, 0.04, 0.06, 4, 2, 30],
-  goed: [0.45, 0, 660, 0.02, 0.12, 0.25, 1, 1.6, 0, 0, 220, 0.06],
-  fout: [0.35, 0, 160, 0.02, 0.08, 0.2, 2, 0.8, -3],
-  open: [0.2, 0.05, 320, 0.01, 0.03, 0.08, 1, 1.2, 12],
-  emmer: [0.35, 0.1, 240, 0.05, 0.25, 0.3, 4, 1.4, 6],
-  klaar: [0.5, 0, 523, 0.03, 0.3, 0.4, 1, 1.9, 0, 0, 160, 0.09, 0.09],
-} as const satisfies Record<string, readonly number[]>
-
-export type Klank = keyof typeof KLANKEN
+export type { Klank } from './klanken.ts'
 
 export interface Geluid {
   /** Plays a sound; silent until the pupil has touched or typed, or when the sound is off. */
@@ -26,6 +18,7 @@ export function maakGeluid(): Geluid {
   let maker: Maker | null = null
   let aan = true
   let volume = 1
+  const keer = new Map<Klank, number>()
 
   function bijGebaar(): void {
     sluit()
@@ -45,9 +38,14 @@ export function maakGeluid(): Geluid {
 
   return {
     speel: (klank) => {
-      if (!aan || !maker) return
-      const [sterkte, ...rest] = KLANKEN[klank]
-      maker(sterkte * volume, ...rest)
+      if (!aan || !maker || volume === 0) return
+      const nu = keer.get(klank) ?? 0
+      keer.set(klank, nu + 1)
+      const varianten = KLANKEN[klank]
+      for (const { na, klank: p } of varianten[nu % varianten.length] ?? []) {
+        const [sterkte, ...rest] = p
+        setTimeout(() => maker?.(sterkte * volume, ...rest), na)
+      }
     },
     zet: (instelling) => {
       aan = instelling.aan

@@ -1,37 +1,11 @@
 import { bak } from './bake.ts'
 import type { Plaat } from './bake.ts'
-import { doorzichtig, getal, INKT } from './kleur.ts'
+import { HAND, KOP_Y, MOUW, SCHOUDER, tekenLijf } from './held-plaat.ts'
+import { getal, INKT } from './kleur.ts'
 import { kopPlaat } from './kop.ts'
 import type { HeldSoort } from './koppen.ts'
 import type { Beeld, Laag, Stage, Tekening } from './stage.ts'
-import { doos, ovaal, pad, solid, streep, vul } from './teken.ts'
-import type { G, Punt } from './teken.ts'
-
-const MOUW = '#ffb347'
-const BROEK = '#2f6fd6'
-const HAND = '#ffe2bd'
-/** Where the arm leaves the body and where the head sits, from the feet, before scaling. */
-const SCHOUDER: Punt = [30, -84]
-const KOP_Y = -122
-
-/** The body without head and arm, in overalls, feet at (0, 0). */
-function tekenLijf(g: G): void {
-  solid(g, {
-    pad: doos([-34, -108, 68, 76], [28, 28, 18, 18]),
-    kader: [-34, -108, 68, 76],
-    kleur: MOUW,
-  })
-  solid(g, {
-    pad: doos([-36, -68, 72, 68], [14, 14, 10, 10]),
-    kader: [-36, -68, 72, 68],
-    kleur: BROEK,
-  })
-  const slab = doos([-23, -90, 46, 40], 10)
-  solid(g, { pad: slab, kader: [-23, -90, 46, 40], kleur: BROEK, lijn: 0, donker: 0 })
-  for (const x of [-16, 16]) vul(g, ovaal([x, -83, 4.5, 4.5]), '#ffd45e')
-  vul(g, doos([-14, -60, 28, 18], 5), doorzichtig('#140a46', 0.22))
-  streep(g, pad('M0-32V-4'), { kleur: doorzichtig('#140a46', 0.35), dikte: 3 })
-}
+import type { Punt } from './teken.ts'
 
 function lijfPlaat(schaal: number): Plaat {
   return bak({ w: 92, h: 124, schaal }, (g) => {

@@ -1,3 +1,5 @@
+import { LETTERS } from './instellingen.ts'
+import type { Letter } from './instellingen.ts'
 import { SpelIcoon } from './spel-icoon.tsx'
 import type { Stand } from './spel-module.ts'
 import './hud.css'
@@ -6,10 +8,10 @@ interface HudProps {
   /** The instruction; a word between *stars* is stressed. */
   readonly opdracht: string
   readonly stand: Stand
-  readonly ruim: boolean
+  readonly letter: Letter
   readonly onPauze: () => void
   readonly onVoorlezen: () => void
-  readonly onLetter: () => void
+  readonly onLetter: (letter: Letter) => void
 }
 
 /** The instruction with its stressed word. */
@@ -57,8 +59,14 @@ function Leven({ over, van, naam }: NonNullable<Stand['leven']>) {
   )
 }
 
+/** The letters after these: gewoon, ruim, dyslexie and round again. */
+function volgende(letter: Letter): Letter {
+  return LETTERS[(LETTERS.indexOf(letter) + 1) % LETTERS.length] ?? 'gewoon'
+}
+
 /** The bar over a game: pause, instruction, progress, stock, letters. */
-export function Hud({ opdracht, stand, ruim, onPauze, onVoorlezen, onLetter }: HudProps) {
+export function Hud(props: HudProps) {
+  const { opdracht, stand, letter, onPauze, onVoorlezen, onLetter } = props
   return (
     <header className="lhs-hud">
       <button type="button" className="lhs-rond" aria-label="Pauze" onClick={onPauze}>
@@ -76,9 +84,9 @@ export function Hud({ opdracht, stand, ruim, onPauze, onVoorlezen, onLetter }: H
       <button
         type="button"
         className="lhs-rond lhs-letter"
-        aria-label="Ruime letters"
-        aria-pressed={ruim}
-        onClick={onLetter}
+        aria-label={`Letters: ${letter}`}
+        data-anders={letter !== 'gewoon'}
+        onClick={() => onLetter(volgende(letter))}
       >
         <span aria-hidden="true">Aa</span>
       </button>

@@ -1,6 +1,24 @@
 import type { HeldSoort } from './koppen.ts'
 import type { Land } from './spraak.ts'
 
+/** gewoon: Andika · ruim: Andika with more room · dyslexie: OpenDyslexic, fetched only when chosen. */
+export const LETTERS = ['gewoon', 'ruim', 'dyslexie'] as const
+export type Letter = (typeof LETTERS)[number]
+
+/** gewoon: rub or tap three times · licht: one tap does it, for who moves with difficulty. */
+export const HANDEN = ['gewoon', 'licht'] as const
+export type Hand = (typeof HANDEN)[number]
+
+/** Switch control: een = a light walks by itself and one key chooses · twee = one key walks, one chooses. */
+export const SCHAKELAARS = ['uit', 'een', 'twee'] as const
+export type Schakelaar = (typeof SCHAKELAARS)[number]
+
+/** How long the light of the switch stays at one place, ms. */
+export const TEMPOS = [3500, 2200, 1300] as const
+
+/** How loud, from mute to all. */
+export const VOLUMES = [0, 0.35, 0.7, 1] as const
+
 /** How this pupil plays. */
 export interface Instellingen {
   readonly geluid: boolean
@@ -8,8 +26,13 @@ export interface Instellingen {
   readonly volume: number
   /** No moving scenery, no particles, longer waits. */
   readonly rustig: boolean
-  /** `ruim`: more room between letters, for pupils with dyslexia. */
-  readonly letter: 'gewoon' | 'ruim'
+  readonly letter: Letter
+  readonly hand: Hand
+  readonly schakelaar: Schakelaar
+  /** One of TEMPOS. */
+  readonly tempo: number
+  /** The games whose instruction this pupil has had. */
+  readonly uitlegGezien: readonly string[]
   readonly held: HeldSoort
   readonly land: Land
 }
@@ -19,6 +42,10 @@ export const STANDAARD_INSTELLINGEN: Instellingen = {
   volume: 0.7,
   rustig: false,
   letter: 'gewoon',
+  hand: 'gewoon',
+  schakelaar: 'uit',
+  tempo: 2200,
+  uitlegGezien: [],
   held: 'vos',
   land: 'nl',
 }

@@ -6,11 +6,13 @@ interface PaneelProps {
   readonly titel: string
   /** Escape. */
   readonly onSluit: () => void
+  /** Wider, for pictures side by side. */
+  readonly breed?: boolean
   readonly children: ReactNode
 }
 
 /** A modal panel over a game: the browser keeps the focus inside and gives it back. */
-export function Paneel({ titel, onSluit, children }: PaneelProps) {
+export function Paneel({ titel, onSluit, breed = false, children }: PaneelProps) {
   const dialoog = useRef<HTMLDialogElement>(null)
   // Closed in the layout phase, while it is still in the document: only then the focus goes back.
   useLayoutEffect(() => {
@@ -21,7 +23,7 @@ export function Paneel({ titel, onSluit, children }: PaneelProps) {
   return (
     <dialog
       ref={dialoog}
-      className="lhs-paneel"
+      className={breed ? 'lhs-paneel lhs-paneel-breed' : 'lhs-paneel'}
       aria-label={titel}
       onCancel={(e) => {
         e.preventDefault()

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { GameInput, Manifest, Rules, SpelEvent } from './contract.ts'
 import type { Klank } from './geluid.ts'
-import type { HeldSoort } from './koppen.ts'
+import type { Hand, Letter } from './instellingen.ts'
+import type { Dier, HeldSoort } from './koppen.ts'
 import type { Uitslag } from './poorten.ts'
 import type { Stage } from './stage.ts'
+import type { G } from './teken.ts'
 
 export interface Afmeting {
   readonly w: number
@@ -29,6 +31,22 @@ export interface LayerProps<S, I> {
   readonly send: (input: I) => void
   readonly maat: Afmeting
   readonly rustig: boolean
+  readonly hand: Hand
+  readonly letter: Letter
+}
+
+/** One picture of the instruction, with the sentence that is said with it. */
+export interface UitlegStap {
+  readonly zin: string
+  /** Paints the picture of `maat` w × h; the same pupil's hero is in it. */
+  teken(g: G, maat: Afmeting, held: HeldSoort): void
+}
+
+/** A wrong answer set right: what was given, the right word, and the rule as a child's sentence. */
+export interface Correctie {
+  readonly vorm: string
+  readonly graphemes: readonly string[]
+  readonly uitleg: string
 }
 
 /** Progress and stock for the bar at the top. */
@@ -43,6 +61,10 @@ export interface Stand {
 export interface SlotTekst {
   readonly titel: string
   readonly zin: string
+  /** The words that did not go well at first. */
+  readonly woorden?: readonly Correctie[]
+  /** Who waves from the panel. */
+  readonly dieren?: readonly Dier[]
 }
 
 /** A whole game, as its lazy chunk exports it. Methods: the shell treats state and inputs as sealed. */
@@ -59,4 +81,8 @@ export interface GameModule<S = unknown, I extends GameInput = GameInput> {
   /** The sound of an event, or null. */
   klank(event: SpelEvent): Klank | null
   slot(state: S, uitslag: Uitslag): SlotTekst
+  /** Three pictures that say how it is played. */
+  readonly uitleg?: readonly UitlegStap[]
+  /** What to set right after an event, or null. */
+  correctie?(event: SpelEvent, state: S): Correctie | null
 }

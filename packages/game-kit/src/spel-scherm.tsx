@@ -1,15 +1,17 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { Exercise, SpelEvent } from './contract.ts'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Exercise, GameInput } from './contract.ts'
+import { CorrectieKaart, correctieZin } from './correctie-kaart.tsx'
+import { useCorrectie } from './gebruik-correctie.ts'
+import { useKlank } from './gebruik-klank.ts'
+import { useLuisteraar } from './gebruik-luisteraar.ts'
 import { useSpel } from './gebruik-spel.ts'
-import { maakGeluid } from './geluid.ts'
-import type { Geluid } from './geluid.ts'
 import { Hud } from './hud.tsx'
 import type { Instellingen } from './instellingen.ts'
-import { PauzePaneel } from './pauze-paneel.tsx'
 import type { Poorten, Uitslag } from './poorten.ts'
-import { SlotPaneel } from './slot-paneel.tsx'
+import { useSchakelaar } from './schakelaar.ts'
 import type { GameModule } from './spel-module.ts'
-import { maakSpraak } from './spraak.ts'
+import { Einde, SpelPanelen } from './spel-panelen.tsx'
+import type { PaneelSoort } from './spel-panelen.tsx'
 import './spel-scherm.css'
 
 export interface SpelSchermProps {
@@ -18,17 +20,21 @@ export interface SpelSchermProps {
   /** Keep the same object while a taak is played. */
   readonly poorten: Poorten
   readonly instellingen: Instellingen
-  /** The pupil changed something in the pause panel or the bar. */
+  /** The pupil changed something in the pause panel or the bar, or has had the instruction. */
   readonly onInstelling?: (instellingen: Instellingen) => void
   /** At once when the taak is finished, before the panel. */
   readonly onUitslag?: (uitslag: Uitslag) => void
   /** The pupil leaves the finish panel. */
   readonly onKlaar: (uitslag: Uitslag) => void
+  /** The pupil wants the same taak once more. */
+  readonly onOpnieuw?: () => void
   /** The pupil stops half-way; answers given so far are kept. */
   readonly onStop: () => void
 }
 
 const MINDER = '(prefers-reduced-motion: reduce)'
+/** Inputs that look or listen and play nothing. */
+const KIJKEN: ReadonlySet<string> = new Set(['kies', 'luister'])
 
 function useMinderBeweging(): boolean {
   return useSyncExternalStore(
@@ -41,112 +47,150 @@ function useMinderBeweging(): boolean {
   )
 }
 
-/** The sound maker of this screen, following the settings. */
-function useGeluid(aan: boolean, volume: number): React.RefObject<Geluid | null> {
-  const geluid = useRef<Geluid | null>(null)
-  useEffect(() => {
-    geluid.current = maakGeluid()
-    return () => geluid.current?.sluit()
-  }, [])
-  useEffect(() => geluid.current?.zet({ aan, volume }), [aan, volume])
-  return geluid
-}
-
-/** Escape opens the pause while a taak is played. */
-function usePauzeToets(actief: boolean, pauzeer: () => void): void {
+/** Escape closes what is shown over the game, else opens the pause. */
+function useEscape(actief: boolean, doe: () => void): void {
   useEffect(() => {
     if (!actief) return
     const toets = (e: KeyboardEvent) => {
       if (e.key !== 'Escape') return
       e.preventDefault()
-      pauzeer()
+      doe()
     }
     document.addEventListener('keydown', toets)
     return () => document.removeEventListener('keydown', toets)
-  }, [actief, pauzeer])
+  }, [actief, doe])
 }
 
-/** Plays one taak of any game: picture, words, bar, pause, end. Remount (key) for another taak. */
-export function SpelScherm(props: SpelSchermProps) {
-  const { module, exercise, poorten, onInstelling, onUitslag, onKlaar, onStop } = props
-  const [instellingen, setInstellingen] = useState(props.instellingen)
-  const [pauze, setPauze] = useState(false)
-  const [melding, setMelding] = useState('')
-  const rustig = useMinderBeweging() || instellingen.rustig || exercise.options.calm
-  const geluid = useGeluid(instellingen.geluid, instellingen.volume)
-  const spraak = useMemo(() => maakSpraak(instellingen.land), [instellingen.land])
-  useEffect(() => () => spraak.stil(), [spraak])
-
-  const onEvent = useCallback(
-    (event: SpelEvent, state: unknown) => {
-      const klank = event.type === 'finish' ? 'klaar' : module.klank(event)
-      if (klank) geluid.current?.speel(klank)
-      if (event.type === 'say' && instellingen.geluid) void spraak.zeg(event.tekst)
-      const zin = module.meld(event, state)
-      if (zin) setMelding(zin)
-    },
-    [module, geluid, spraak, instellingen.geluid],
-  )
-  const { held } = instellingen
-  const spel = useSpel({ module, exercise, poorten, rustig, held, pauze, onEvent })
-  const { doek, uitslag, state, maat, klaar, send } = spel
-
-  const pauzeer = useCallback(() => setPauze(true), [])
-  usePauzeToets(!uitslag && !pauze, pauzeer)
-  const gemeld = useRef(false)
-  useEffect(() => {
-    if (!uitslag || gemeld.current) return
-    gemeld.current = true
-    onUitslag?.(uitslag)
-  }, [uitslag, onUitslag])
-
+/** The settings as the pupil changes them, told to who keeps them. */
+function useInstellingen({ instellingen: begin, onInstelling }: SpelSchermProps) {
+  const [instellingen, setInstellingen] = useState(begin)
   function verander(deel: Partial<Instellingen>): void {
     const nieuw = { ...instellingen, ...deel }
     setInstellingen(nieuw)
     onInstelling?.(nieuw)
   }
+  return { instellingen, verander }
+}
 
-  const ruim = instellingen.letter === 'ruim'
+/** A switch presses once: its hand is always light. */
+const handVan = ({ schakelaar, hand }: Instellingen) => (schakelaar === 'uit' ? hand : 'licht')
+
+/** The panel over the game; the instruction comes first, once per game. */
+function usePaneel(
+  { manifest, uitleg }: GameModule,
+  { instellingen, verander }: ReturnType<typeof useInstellingen>,
+) {
+  const { uitlegGezien } = instellingen
+  const eerst = uitleg !== undefined && !uitlegGezien.includes(manifest.id)
+  const [paneel, setPaneel] = useState<PaneelSoort>(eerst ? 'uitleg' : null)
+  function uitlegKlaar(): void {
+    setPaneel(null)
+    if (eerst) verander({ uitlegGezien: [...uitlegGezien, manifest.id] })
+  }
+  return { paneel, setPaneel, uitlegKlaar }
+}
+
+/** Tells once that the taak is finished. */
+function useMeldUitslag(uitslag: Uitslag | null, meld: SpelSchermProps['onUitslag']): void {
+  const gemeld = useRef(false)
+  useEffect(() => {
+    if (!uitslag || gemeld.current) return
+    gemeld.current = true
+    meld?.(uitslag)
+  }, [uitslag, meld])
+}
+
+/** Plays one taak of any game: picture, words, bar, instruction, pause, end. Remount (key) for another taak. */
+export function SpelScherm(props: SpelSchermProps) {
+  const { module, exercise, poorten, onUitslag, onKlaar, onOpnieuw, onStop } = props
+  const eigen = useInstellingen(props)
+  const { instellingen, verander } = eigen
+  const { geluid: hardop, held, letter } = instellingen
+  const { paneel, setPaneel, uitlegKlaar } = usePaneel(module, eigen)
+  const rustVast = useMinderBeweging() || exercise.options.calm
+  const rustig = rustVast || instellingen.rustig
+  const { klank, spraak } = useKlank(instellingen)
+  const { correctie, toon, sluit, magVerder } = useCorrectie(rustig)
+
+  const { melding, onEvent } = useLuisteraar({ module, klank, spraak, toon, hardop })
+  const pauze = paneel !== null
+  const stil = correctie !== null
+  const spel = useSpel({ module, exercise, poorten, rustig, held, pauze, stil, onEvent })
+  const { doek, uitslag, state, maat, klaar, send } = spel
+  const speel = (input: GameInput) => {
+    if (KIJKEN.has(input.type) || magVerder()) send(input)
+  }
+
+  const opEscape = useCallback(
+    () => (stil ? sluit() : setPaneel('pauze')),
+    [stil, sluit, setPaneel],
+  )
+  useEscape(!uitslag && !pauze, opEscape)
+  useMeldUitslag(uitslag, onUitslag)
+  const vlak = useRef<HTMLElement>(null)
+  useSchakelaar(vlak, instellingen)
+
+  const staat = state !== null && maat !== null && klaar
   const { Layer } = module
   return (
     <section
+      ref={vlak}
       className="lhs-spel"
       aria-label={module.manifest.title}
-      data-letter={instellingen.letter}
+      data-letter={letter}
+      data-rustig={rustig ? 'ja' : 'nee'}
     >
       <h2 className="lhs-alleen-gehoord">{module.manifest.title}</h2>
       <div ref={doek} className="lhs-doek" />
-      {state === null || maat === null || !klaar ? (
-        <output className="lhs-wacht">Even laden…</output>
-      ) : (
+      {staat ? (
         <>
           <Hud
             opdracht={exercise.instruction}
             stand={module.stand(state)}
-            ruim={ruim}
-            onPauze={pauzeer}
+            letter={letter}
+            onPauze={() => setPaneel('pauze')}
             onVoorlezen={() => void spraak.zeg(exercise.instruction.replaceAll('*', ''))}
-            onLetter={() => verander({ letter: ruim ? 'gewoon' : 'ruim' })}
+            onLetter={(nieuw) => verander({ letter: nieuw })}
           />
-          <Layer state={state} send={send} maat={maat} rustig={rustig} />
+          <Layer
+            state={state}
+            send={speel}
+            maat={maat}
+            rustig={rustig}
+            hand={handVan(instellingen)}
+            letter={letter}
+          />
         </>
+      ) : (
+        <output className="lhs-wacht">Even laden…</output>
       )}
-      <output className="lhs-melding">{melding}</output>
-      {pauze && (
-        <PauzePaneel
+      <output className={stil ? 'lhs-alleen-gehoord' : 'lhs-melding'}>{melding}</output>
+      {correctie && (
+        <CorrectieKaart
+          correctie={correctie}
+          onVoorlezen={() => void spraak.zeg(correctieZin(correctie))}
+          onSluit={sluit}
+        />
+      )}
+      {staat && (
+        <SpelPanelen
+          paneel={paneel}
+          uitleg={module.uitleg}
           instellingen={instellingen}
+          rustVast={rustVast}
+          spraak={spraak}
+          onPaneel={setPaneel}
+          onUitlegKlaar={uitlegKlaar}
           onVerander={verander}
-          onVerder={() => setPauze(false)}
           onStop={onStop}
         />
       )}
-      {uitslag && (
-        <SlotPaneel
-          sterren={uitslag.sterren}
-          tekst={module.slot(state, uitslag)}
-          onKlaar={() => onKlaar(uitslag)}
-        />
-      )}
+      <Einde
+        uitslag={uitslag}
+        tekst={(af) => module.slot(state, af)}
+        onKlaar={onKlaar}
+        onOpnieuw={onOpnieuw}
+      />
     </section>
   )
 }

@@ -3,9 +3,10 @@ import type { Klank } from '@letterhaven/game-kit/geluid'
 import type { GameModule } from '@letterhaven/game-kit/spel-module'
 import { Layer } from './layer.tsx'
 import { glazenwasser } from './manifest.ts'
+import { UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
 import { mountScene } from './scene.ts'
-import { meld, slot, stand } from './tekst.ts'
+import { correctie, meld, slot, stand } from './tekst.ts'
 import type { Input, State } from './toestand.ts'
 
 const KLANKEN: Record<string, Klank> = {
@@ -26,4 +27,6 @@ export const spel: GameModule<State, Input> = {
   meld,
   klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
   slot,
+  uitleg: UITLEG,
+  correctie,
 }

@@ -1,17 +1,17 @@
-import { useEffect, useRef } from 'react'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/spel-module'
 import { Woordkaart } from '@letterhaven/game-kit/woordkaart.tsx'
+import { useVeeg } from './gebruik-veeg.ts'
 import { deelIn } from './indeling.ts'
-import type { Vak } from './indeling.ts'
+import { buurPlek, kaartMaat } from './kaartmaat.ts'
 import { raamStand } from './tekst.ts'
-import type { Input, Raam, State } from './toestand.ts'
+import type { Input, State } from './toestand.ts'
 import './layer.css'
 
-/** One tap or key takes a third of the dirt; in calm play all of it. */
-const STREEK = 0.34
-/** Dragging this many window widths takes all dirt. */
-const VEEG_BREEDTES = 3.2
+/** One tap or key takes a third of the dirt; with a light hand or a switch all of it. */
+const STREEK = { gewoon: 0.34, licht: 1 } as const
 const KAART = {
   schoon: 'goed',
   spat: 'fout',
@@ -26,107 +26,55 @@ const PIJL: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** The window nearest in a direction, or the same place. */
-function buurPlek(ramen: readonly Vak[], van: number, [rx, ry]: readonly [number, number]): number {
-  const hier = ramen[van]
-  if (!hier) return van
-  let beste = van
-  let afstand = Infinity
-  for (const [plek, vak] of ramen.entries()) {
-    const [dx, dy] = [vak.x - hier.x, vak.y - hier.y]
-    const mee = dx * rx + dy * ry
-    const opzij = Math.abs(dx * ry) + Math.abs(dy * rx)
-    if (mee > 10 && mee + opzij * 3 < afstand) {
-      beste = plek
-      afstand = mee + opzij * 3
-    }
-  }
-  return beste
-}
-
-/** The size of the letters, so that the longest word that hangs fits its window. */
-function kaartMaat(ramen: readonly Raam[], breed: number): number {
-  const langste = Math.max(5, ...ramen.map((raam) => raam.vorm.length))
-  return Math.max(15, Math.min(36, breed * 0.175, (breed * 1.12 - 22) / (langste * 0.58)))
-}
-
-interface Sleep {
-  x: number
-  y: number
-  ver: number
-}
-
-/** The windows as buttons over the street: drag or tap to wash, arrows to walk, L to hear the letters. */
-export function Layer({ state, send, maat, rustig }: LayerProps<State, Input>) {
-  const { ramen } = deelIn(maat.w, maat.h, state.ramen.length)
+/** The windows as buttons over the street: drag or tap to wash, arrows to walk, L or the ear to hear the letters. */
+export function Layer({ state, send, maat, hand, letter }: LayerProps<State, Input>) {
+  const { ramen: vakken } = deelIn(maat.w, maat.h, state.ramen.length)
   const vlak = useRef<HTMLDivElement>(null)
   const knoppen = useRef<(HTMLButtonElement | null)[]>([])
-  const sleep = useRef<Sleep | null>(null)
-  const gesleept = useRef(false)
+  const [luistert, setLuistert] = useState(false)
+  const { wasSleep, handen } = useVeeg({ vlak, vakken, ramen: state.ramen, send })
 
   const eerste = useRef(state.actief)
   useEffect(() => knoppen.current[eerste.current]?.focus({ preventScroll: true }), [])
 
-  function punt(e: PointerEvent): { x: number; y: number } {
-    const kader = vlak.current?.getBoundingClientRect()
-    return { x: e.clientX - (kader?.left ?? 0), y: e.clientY - (kader?.top ?? 0) }
-  }
-
-  function onVeeg(e: PointerEvent): void {
-    const vorig = sleep.current
-    if (!vorig || e.buttons === 0) return
-    const { x, y } = punt(e)
-    const d = Math.hypot(x - vorig.x, y - vorig.y)
-    if (d < 4) return
-    sleep.current = { x, y, ver: vorig.ver + d }
-    if (sleep.current.ver > 10) gesleept.current = true
-    const plek = ramen.findIndex((v) => x >= v.x && x <= v.x + v.w && y >= v.y && y <= v.y + v.h)
-    const vak = ramen[plek]
-    if (!vak || state.ramen[plek]?.stand !== 'vuil') return
-    const hoeveel = Math.min(0.08, d / (vak.w * VEEG_BREEDTES))
-    send({ type: 'was', plek, hoeveel, x: (x - vak.x) / vak.w, y: (y - vak.y) / vak.h })
-  }
-
   function onKlik(plek: number): void {
-    if (gesleept.current) {
-      gesleept.current = false
-      return
-    }
-    send({ type: 'was', plek, hoeveel: rustig ? 1 : STREEK })
+    if (wasSleep()) return
+    if (luistert) {
+      setLuistert(false)
+      send({ type: 'luister', plek })
+    } else send({ type: 'was', plek, hoeveel: STREEK[hand] })
   }
 
   function onToets(e: KeyboardEvent): void {
     const richting = PIJL[e.key]
     if (richting) {
       e.preventDefault()
-      knoppen.current[buurPlek(ramen, state.actief, richting)]?.focus()
+      knoppen.current[buurPlek(vakken, state.actief, richting)]?.focus()
     }
     if (e.key.toLowerCase() === 'l') send({ type: 'luister', plek: state.actief })
   }
 
+  const letters = { '--lhs-kaartmaat': `${kaartMaat(state.ramen, vakken[0]?.w ?? 100, letter)}px` }
   return (
     // The list is a surface to drag over as well; its buttons carry every action for keys and readers.
     <div
       ref={vlak}
-      className="gw-vlak"
+      className={luistert ? 'gw-vlak gw-luistert' : 'gw-vlak'}
       role="presentation"
       onKeyDown={onToets}
-      onPointerDown={(e) => {
-        gesleept.current = false
-        sleep.current = { ...punt(e), ver: 0 }
-      }}
-      onPointerMove={onVeeg}
-      onPointerUp={() => (sleep.current = null)}
-      onPointerCancel={() => (sleep.current = null)}
+      {...handen}
     >
       <ol className="gw-ramen" aria-label="Ramen">
         {state.ramen.map((raam, plek) => {
-          const vak = ramen[plek]
+          const vak = vakken[plek]
           if (!vak) return null
-          const stijl = { left: vak.x, top: vak.y, width: vak.w, height: vak.h }
-          const kaartMaatStijl = { '--lhs-kaartmaat': `${kaartMaat(state.ramen, vak.w)}px` }
+          const plaats = { left: vak.x, top: vak.y, width: vak.w, height: vak.h }
           return (
-            <li key={plek} style={{ ...stijl, ...kaartMaatStijl }}>
+            <li
+              key={plek}
+              data-held={plek === state.actief ? 'ja' : 'nee'}
+              style={{ ...plaats, ...letters }}
+            >
               <button
                 ref={(el) => {
                   knoppen.current[plek] = el
@@ -138,6 +86,8 @@ export function Layer({ state, send, maat, rustig }: LayerProps<State, Input>) {
                 tabIndex={plek === state.actief ? 0 : -1}
                 onFocus={() => send({ type: 'kies', plek })}
                 onClick={() => onKlik(plek)}
+                // Holding Enter would wash a window without a choice.
+                onKeyDown={(e) => e.key === 'Enter' && e.repeat && e.preventDefault()}
               >
                 {raam.stand !== 'dicht' && (
                   <Woordkaart
@@ -152,6 +102,15 @@ export function Layer({ state, send, maat, rustig }: LayerProps<State, Input>) {
           )
         })}
       </ol>
+      <button
+        type="button"
+        className="lhs-rond gw-oor"
+        aria-label="Letters horen: kies een raam"
+        aria-pressed={luistert}
+        onClick={() => setLuistert(!luistert)}
+      >
+        <SpelIcoon naam="oor" />
+      </button>
     </div>
   )
 }

@@ -26,12 +26,12 @@ export const referee: Referee = (item, given) => ({
   gok: 0.5,
 })
 
-/** Stars by the share right (.9 three, .75 two, .5 one); every refilled bucket costs one. */
+/** Stars by the share right (.9 three, .75 two); a refilled bucket costs one, who worked keeps one. */
 export function sterren(state: State): Sterren {
   const totaal = state.goed + state.fout
   const deel = totaal === 0 ? 0 : state.goed / totaal
-  const basis = deel >= 0.9 ? 3 : deel >= 0.75 ? 2 : deel >= 0.5 ? 1 : 0
-  return Math.max(0, basis - state.bijgevuld) as Sterren
+  const basis = deel >= 0.9 ? 3 : deel >= 0.75 ? 2 : 1
+  return Math.max(totaal > 0 ? 1 : 0, totaal > 0 ? basis - state.bijgevuld : 0) as Sterren
 }
 
 /** Asks the engine for words until six hang, as long as shut windows are left. */
@@ -130,6 +130,7 @@ function antwoord(state: State, plek: number, raam: Raam): Stap {
     vorigeT: state.t,
     goed: state.goed + (correct ? 1 : 0),
     fout: state.fout + (correct ? 0 : 1),
+    missers: correct ? state.missers : [...state.missers, { item, vorm: raam.vorm }],
     water: state.water - (correct ? 0 : 1),
   }
   const genoeg = geteld.goed + geteld.fout >= geteld.aantal
@@ -174,7 +175,7 @@ function naWacht(state: State): Stap {
 }
 
 function tick(state: State, ms: number): Stap {
-  if (!(ms > 0) || !Number.isFinite(ms)) return [state, []]
+  if (!(ms > 0) || !Number.isFinite(state.t + ms)) return [state, []]
   if (state.fase === 'spelen') return [{ ...state, t: state.t + ms }, []]
   if (state.wacht > ms) return [{ ...state, wacht: state.wacht - ms }, []]
   return naWacht(state)

@@ -1,10 +1,11 @@
 import type { SpelEvent } from '@letterhaven/game-kit/contract'
-import type { SlotTekst, Stand } from '@letterhaven/game-kit/spel-module'
+import { DIEREN } from '@letterhaven/game-kit/koppen'
+import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/spel-module'
 import { isGoed, WATER } from './toestand.ts'
-import type { Raam, State } from './toestand.ts'
+import type { Misser, Raam, State } from './toestand.ts'
 
 /** The rule that the shown misspelling breaks, as a sentence; never blame. */
-export function uitleg({ item, vorm }: Raam): string {
+export function uitleg({ item, vorm }: Pick<Raam, 'item' | 'vorm'>): string {
   const keuze = item?.choices?.find((k) => k.vorm === vorm)
   return keuze?.uitleg ?? ''
 }
@@ -50,11 +51,28 @@ export function stand(state: State): Stand {
   }
 }
 
+/** At most this many words in the finish panel: what is too much is not read. */
+const TERUGKIJKEN = 3
+
+function corrigeer({ item, vorm }: Misser): Correctie {
+  return { vorm, graphemes: item.graphemes, uitleg: uitleg({ item, vorm }) }
+}
+
+/** The word of a wrong answer set right. */
+export function correctie(event: SpelEvent, { missers }: State): Correctie | null {
+  const misser = missers.at(-1)
+  return event.type === 'answer' && !event.correct && misser ? corrigeer(misser) : null
+}
+
 /** The words of the finish panel. */
-export function slot({ goed, fout }: State): SlotTekst {
+export function slot({ goed, fout, missers }: State): SlotTekst {
   const ramen = `${goed} ${goed === 1 ? 'raam' : 'ramen'} schoon`
-  const spat = fout === 0 ? 'zonder één spetter' : `${fout} keer gespetterd`
   const titel =
     fout === 0 && goed > 0 ? 'Glashelder!' : goed > fout ? 'Goed gewerkt!' : 'De straat knapt op!'
-  return { titel, zin: `${ramen}, ${spat}.` }
+  return {
+    titel,
+    zin: fout === 0 ? `${ramen}, in één keer goed.` : `${ramen}, ${fout} nog een keer.`,
+    woorden: missers.slice(-TERUGKIJKEN).map(corrigeer),
+    dieren: DIEREN.slice(2, 2 + Math.min(5, Math.max(3, goed))),
+  }
 }

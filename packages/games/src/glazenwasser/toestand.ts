@@ -20,6 +20,12 @@ export interface Raam {
   readonly vuil: number
 }
 
+/** A window that was washed though its word was misspelled. */
+export interface Misser {
+  readonly item: Item
+  readonly vorm: string
+}
+
 export type Fase = 'spelen' | 'wijzen' | 'bijvullen' | 'klaar'
 
 export interface State {
@@ -41,6 +47,7 @@ export interface State {
   readonly bijgevuld: number
   readonly goed: number
   readonly fout: number
+  readonly missers: readonly Misser[]
   /** The engine has no more opgaven. */
   readonly leeg: boolean
   readonly begonnen: boolean
@@ -100,6 +107,7 @@ export function beginToestand(exercise: Exercise): State {
     bijgevuld: 0,
     goed: 0,
     fout: 0,
+    missers: [],
     leeg: false,
     begonnen: false,
   }

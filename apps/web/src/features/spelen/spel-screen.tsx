@@ -17,10 +17,11 @@ interface SpelendProps {
   readonly leerlingId: string
   readonly partij: Partij
   readonly onKlaar: () => void
+  readonly onOpnieuw: () => void
 }
 
 /** The game itself, full screen, with the cloud over it. */
-function Spelend({ leerlingId, partij, onKlaar }: SpelendProps) {
+function Spelend({ leerlingId, partij, onKlaar, onOpnieuw }: SpelendProps) {
   const { land } = useWoordkeus()
   const { module, exercise, poorten, taak } = partij
   const school = taak.pakket.instellingen
@@ -38,6 +39,7 @@ function Spelend({ leerlingId, partij, onKlaar }: SpelendProps) {
         onInstelling={(nieuw) => bewaarInstellingen(localStorage, leerlingId, nieuw)}
         onUitslag={() => void outbox.verstuur()}
         onKlaar={onKlaar}
+        onOpnieuw={onOpnieuw}
         onStop={onKlaar}
       />
       <div className="spel-status">
@@ -69,7 +71,15 @@ function Spel({ spel }: { readonly spel: SpelId }) {
         pakket={partij.taak.pakket}
       />
     )
-  return <Spelend leerlingId={leerlingId} partij={partij} onKlaar={handleKlaar} />
+  return (
+    <Spelend
+      key={partij.exercise.seed}
+      leerlingId={leerlingId}
+      partij={partij}
+      onKlaar={handleKlaar}
+      onOpnieuw={opnieuw}
+    />
+  )
 }
 
 /** One taak played in one game: the page of all game routes. */

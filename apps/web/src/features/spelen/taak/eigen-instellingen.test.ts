@@ -23,16 +23,34 @@ describe('how a pupil plays', () => {
     expect(lees(w, `1${ID.slice(1)}`)).toMatchObject({ geluid: true, letter: 'gewoon' })
   })
 
-  it('starts with roomy letters for dyslexia, and stays calm where the school says so', () => {
+  it('starts with the letters for dyslexia, and stays calm where the school says so', () => {
     const w = winkel()
     const s = { ...school, dyslexie: true, rustig: true }
-    expect(lees(w, ID, s)).toMatchObject({ letter: 'ruim', rustig: true })
+    expect(lees(w, ID, s)).toMatchObject({ letter: 'dyslexie', rustig: true })
     bewaarInstellingen(w, ID, { ...lees(w, ID, s), rustig: false, letter: 'gewoon' })
     expect(lees(w, ID, s)).toMatchObject({ letter: 'gewoon', rustig: true })
   })
 
+  it('remembers hand, switch and which games were explained', () => {
+    const w = winkel()
+    const eigen = {
+      hand: 'licht',
+      schakelaar: 'een',
+      tempo: 3500,
+      uitlegGezien: ['glazenwasser'],
+    } as const
+    bewaarInstellingen(w, ID, { ...lees(w), ...eigen })
+    expect(lees(w)).toMatchObject(eigen)
+    expect(lees(w, `1${ID.slice(1)}`)).toMatchObject({ schakelaar: 'uit', uitlegGezien: [] })
+  })
+
   it('ignores what it cannot read', () => {
-    for (const kapot of ['{', 'null', '7', '{"volume":9,"letter":"groot","geluid":"ja"}'])
+    for (const kapot of [
+      '{',
+      'null',
+      '7',
+      '{"volume":9,"letter":"groot","geluid":"ja","tempo":1,"schakelaar":true,"uitlegGezien":7}',
+    ])
       expect(lees(winkel({ [`spel:${ID}`]: kapot }))).toEqual(lees(winkel()))
   })
 })

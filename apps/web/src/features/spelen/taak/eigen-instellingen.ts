@@ -1,27 +1,55 @@
-import { STANDAARD_INSTELLINGEN, type Instellingen } from '@letterhaven/game-kit/instellingen'
+import {
+  HANDEN,
+  LETTERS,
+  SCHAKELAARS,
+  STANDAARD_INSTELLINGEN,
+  TEMPOS,
+  type Instellingen,
+} from '@letterhaven/game-kit/instellingen'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { SpelInstellingen } from '@letterhaven/contracts/taak'
 import { heldVan } from '../../../shared/held.ts'
 
 /** What a pupil chooses in a game and finds again next time on this device. */
-type Eigen = Pick<Instellingen, 'geluid' | 'volume' | 'rustig' | 'letter'>
+type Eigen = Omit<Instellingen, 'held' | 'land'>
 
 /** The part of the browser's storage that is used here. */
 type Winkel = Pick<Storage, 'getItem' | 'setItem'>
 
 const sleutel = (leerlingId: string): string => `spel:${leerlingId}`
 
+/** A value only when it is one of those that may be chosen. */
+const uit = <T>(keuzen: readonly T[], waarde: unknown): T | undefined =>
+  keuzen.find((keuze) => keuze === waarde)
+
+const isDeel = (waarde: unknown): waarde is number =>
+  typeof waarde === 'number' && waarde >= 0 && waarde <= 1
+
+function lijst(waarde: unknown): string[] | undefined {
+  return Array.isArray(waarde) ? waarde.filter((el) => typeof el === 'string') : undefined
+}
+
+/** What was kept, each part only when it can be read. */
+function ontleed(gelezen: Record<string, unknown>): Partial<Eigen> {
+  const { geluid, volume, rustig } = gelezen
+  const delen = {
+    geluid: uit([true, false], geluid),
+    volume: isDeel(volume) ? volume : undefined,
+    rustig: uit([true, false], rustig),
+    letter: uit(LETTERS, gelezen['letter']),
+    hand: uit(HANDEN, gelezen['hand']),
+    schakelaar: uit(SCHAKELAARS, gelezen['schakelaar']),
+    tempo: uit(TEMPOS, gelezen['tempo']),
+    uitlegGezien: lijst(gelezen['uitlegGezien']),
+  }
+  return Object.fromEntries(Object.entries(delen).filter(([, deel]) => deel !== undefined))
+}
+
 function leesEigen(winkel: Winkel, leerlingId: string): Partial<Eigen> {
   try {
     const gelezen: unknown = JSON.parse(winkel.getItem(sleutel(leerlingId)) ?? '{}')
     if (typeof gelezen !== 'object' || gelezen === null) return {}
-    const { geluid, volume, rustig, letter } = gelezen as Record<string, unknown>
-    return {
-      ...(typeof geluid === 'boolean' ? { geluid } : {}),
-      ...(typeof volume === 'number' && volume >= 0 && volume <= 1 ? { volume } : {}),
-      ...(typeof rustig === 'boolean' ? { rustig } : {}),
-      ...(letter === 'ruim' || letter === 'gewoon' ? { letter } : {}),
-    }
+    return ontleed(Object.fromEntries(Object.entries(gelezen)))
   } catch {
     return {}
   }
@@ -41,7 +69,7 @@ export function leesInstellingen(winkel: Winkel, { leerlingId, land, school }: V
     ...STANDAARD_INSTELLINGEN,
     held: heldVan(leerlingId),
     land,
-    letter: school.dyslexie ? 'ruim' : 'gewoon',
+    letter: school.dyslexie ? 'dyslexie' : 'gewoon',
     ...eigen,
     rustig: school.rustig || (eigen.rustig ?? false),
   }
@@ -51,10 +79,10 @@ export function leesInstellingen(winkel: Winkel, { leerlingId, land, school }: V
 export function bewaarInstellingen(
   winkel: Winkel,
   leerlingId: string,
-  { geluid, volume, rustig, letter }: Instellingen,
+  { held: _held, land: _land, ...eigen }: Instellingen,
 ): void {
   try {
-    winkel.setItem(sleutel(leerlingId), JSON.stringify({ geluid, volume, rustig, letter }))
+    winkel.setItem(sleutel(leerlingId), JSON.stringify(eigen))
   } catch {
     // The choice then holds for this game only.
   }

@@ -1,0 +1,219 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { kies, stroom } from '@letterhaven/game-kit/rng'
+import { keur, WEERGAVEN } from './axe.ts'
+import { meldAan, opnieuw, type BezoekOptions } from './bezoek.ts'
+import { kind, metOmgeving, moet } from './omgeving.ts'
+import {
+  isGoedGespeld,
+  NAAR_KAART,
+  raamMet,
+  slotPaneel,
+  speelGlazenwasser,
+  spelStaat,
+  stand,
+  vieseRamen,
+  vieseWoorden,
+} from './speel-glazenwasser.ts'
+
+const omgeving = metOmgeving()
+const MEESTE_ZETTEN = 900
+
+/** A pupil of the seed who opens the next taak in the game, the instruction still before it. */
+async function openSpel(nummer: number, options: BezoekOptions = {}) {
+  const { stack, browser } = omgeving
+  const bezoek = await opnieuw(browser, options)
+  await meldAan(bezoek.page, stack.url, kind(nummer))
+  await bezoek.page.getByRole('link', { name: /^Verder spelen/ }).click()
+  await vieseRamen(bezoek.page).first().waitFor()
+  return bezoek
+}
+
+/** The name of what has the focus, as a screen reader says it. */
+const bijFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const el = document.activeElement
+    return (el?.getAttribute('aria-label') ?? el?.textContent ?? '').trim()
+  })
+
+/** Whether a window of that name may be washed and should be. */
+const isGoedRaam = (naam: string): boolean => {
+  const [woord = '', rest = ''] = naam.split(',')
+  return /vies|half/.test(rest) && isGoedGespeld(woord.trim())
+}
+
+/** Zigzags a held mouse over a part of a window; the end of the drag is left out when `los` is false. */
+async function veeg(page: Page, woord: string, banen: readonly number[]): Promise<void> {
+  const vak = moet(await raamMet(page, woord).boundingBox(), woord)
+  for (const baan of banen) {
+    const y = vak.y + vak.height * baan
+    await page.mouse.move(vak.x + 14, y)
+    await page.mouse.down()
+    await page.mouse.move(vak.x + vak.width - 14, y, { steps: 8 })
+    await page.mouse.up()
+  }
+}
+
+describe('glazenwasser is won', () => {
+  it('with the keyboard alone, from the instruction to the map', async () => {
+    const { page, context, klachten } = await openSpel(11)
+    await page.getByRole('dialog', { name: 'Zo speel je' }).waitFor()
+    await page.keyboard.press('Enter')
+    await spelStaat(page)
+    const pijlen = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']
+    const rnd = stroom(4)
+    for (let zet = 0; zet < MEESTE_ZETTEN && !(await slotPaneel(page).isVisible()); zet += 1) {
+      const goed = isGoedRaam(await bijFocus(page))
+      await page.keyboard.press(goed ? 'Enter' : moet(kies(pijlen, rnd()), 'pijl'))
+    }
+    await slotPaneel(page).waitFor()
+    const { gedaan, totaal } = await stand(page)
+    expect(gedaan).toBe(totaal)
+    for (let i = 0; i < 4; i += 1) {
+      await page.keyboard.press('Tab')
+      const binnen = await page.evaluate(() => document.activeElement?.closest('dialog') !== null)
+      expect(binnen || (await bijFocus(page)) === '').toBe(true)
+    }
+    await page.getByRole('button', { name: NAAR_KAART }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/landkaart$/)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('by who reads nothing but roles and names', async () => {
+    const { page, context, klachten } = await openSpel(12)
+    await page.getByRole('button', { name: 'Spelen!' }).click()
+    const boom = () => page.locator('body').ariaSnapshot()
+    let beeld = await boom()
+    for (let zet = 0; zet < MEESTE_ZETTEN && !beeld.includes(NAAR_KAART); zet += 1) {
+      const namen = [...beeld.matchAll(/button "([^"]+ raam)"/g)].map(([, naam]) => naam ?? '')
+      const keus = namen.find(isGoedRaam)
+      const snap = beeld.includes('button "Ik snap het"')
+      if (snap) await page.getByRole('button', { name: 'Ik snap het' }).click()
+      else if (keus) await page.getByRole('button', { name: keus, exact: true }).click()
+      beeld = await boom()
+    }
+    expect(beeld).toMatch(/heading "(Glashelder|Goed gewerkt|De straat knapt op)!"/)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('by dragging, where one swipe answers nothing and touches one window only', async () => {
+    const { page, context, klachten } = await openSpel(13)
+    await spelStaat(page)
+    const { totaal } = await stand(page)
+    const ramen = await vieseWoorden(page)
+    const [van, naar] = [moet(ramen[0], 'een'), moet(ramen[1], 'twee')]
+    const vakken = [await raamMet(page, van).boundingBox(), await raamMet(page, naar).boundingBox()]
+    const [a, b] = vakken.map((vak) => moet(vak, 'vak'))
+    if (!a || !b) throw new Error('two windows')
+    await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 30 })
+    await page.mouse.up()
+    expect(await raamMet(page, van).textContent()).toContain('half schoon')
+    expect(await raamMet(page, naar).textContent()).toContain('vies')
+    expect((await stand(page)).gedaan).toBe(0)
+    for (let zet = 0; zet < 80 && !(await slotPaneel(page).isVisible()); zet += 1) {
+      const keus = (await vieseWoorden(page)).find(isGoedGespeld)
+      if (keus === undefined) await page.waitForTimeout(100)
+      else await veeg(page, keus, [0.12, 0.35, 0.6, 0.85]).catch(() => undefined)
+    }
+    await slotPaneel(page).waitFor()
+    expect((await stand(page)).gedaan).toBe(totaal)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('with two switches, and a light that walks by itself offers the same to one', async () => {
+    const { page, context, klachten } = await openSpel(14)
+    await spelStaat(page)
+    const kiesSchakelaar = async (keus: string) => {
+      await page.getByRole('button', { name: 'Pauze' }).click()
+      await page.getByRole('button', { name: keus, exact: true }).click()
+      if (keus === '1 knop') await page.getByRole('button', { name: 'Snel', exact: true }).click()
+      await page.getByRole('button', { name: 'Verder spelen' }).click()
+    }
+    await kiesSchakelaar('1 knop')
+    for (let wacht = 0; wacht < 300 && (await stand(page)).gedaan === 0; wacht += 1) {
+      if (isGoedRaam(await bijFocus(page))) await page.keyboard.press('Space')
+      await page.waitForTimeout(80)
+    }
+    expect((await stand(page)).gedaan).toBe(1)
+    await kiesSchakelaar('2 knoppen')
+    for (let zet = 0; zet < MEESTE_ZETTEN && !(await slotPaneel(page).isVisible()); zet += 1)
+      await page.keyboard.press(isGoedRaam(await bijFocus(page)) ? 'Enter' : 'Space')
+    await slotPaneel(page).waitFor()
+    const { gedaan, totaal } = await stand(page)
+    expect(gedaan).toBe(totaal)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+})
+
+describe('a round of glazenwasser', () => {
+  it('keeps words, dirt and count when the tablet is turned and the letters change', async () => {
+    const { page, context, klachten } = await openSpel(15, { breedte: 1180, hoogte: 820 })
+    const lettertypen: string[] = []
+    page.on('request', (vraag) => {
+      if (/opendyslexic/i.test(vraag.url())) lettertypen.push(vraag.url())
+    })
+    await speelGlazenwasser(page, { stopNa: 2 })
+    await expect.poll(() => vieseRamen(page).count()).toBe(6)
+    const half = moet((await vieseWoorden(page))[0], 'woord')
+    await raamMet(page, half).click()
+    const voor = { ...(await stand(page)), woorden: await vieseWoorden(page) }
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await page.waitForFunction(
+      () => document.querySelector('.lhs-doek canvas')?.clientWidth === 820,
+    )
+    expect({ ...(await stand(page)), woorden: await vieseWoorden(page) }).toEqual(voor)
+    expect(await raamMet(page, half).textContent()).toContain('half schoon')
+    await page.waitForFunction(() => document.querySelectorAll('.lhs-doek canvas').length === 1)
+    expect(lettertypen).toEqual([])
+    const letters = page.getByRole('button', { name: /^Letters: / })
+    await letters.click()
+    await letters.click()
+    await expect.poll(() => lettertypen.length).toBe(1)
+    expect({ ...(await stand(page)), woorden: await vieseWoorden(page) }).toEqual(voor)
+    await speelGlazenwasser(page)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('is without faults for axe: instruction, a wrong answer, calm, the end', async () => {
+    const { page, context, klachten } = await openSpel(16)
+    const smal = WEERGAVEN.slice(3)
+    await page.getByRole('dialog', { name: 'Zo speel je' }).waitFor()
+    expect(await keur(page, smal)).toEqual([])
+    await page.getByRole('button', { name: 'Spelen!' }).click()
+    await page.getByRole('button', { name: 'Pauze' }).click()
+    await page.getByRole('button', { name: 'Rustig', exact: true }).click()
+    expect(await keur(page, smal)).toEqual([])
+    await page.getByRole('button', { name: 'Verder spelen' }).click()
+    await expect
+      .poll(async () => (await vieseWoorden(page)).some((woord) => !isGoedGespeld(woord)))
+      .toBe(true)
+    const fout = moet(
+      (await vieseWoorden(page)).find((w) => !isGoedGespeld(w)),
+      'fout woord',
+    )
+    for (let n = 0; n < 3; n += 1) await raamMet(page, fout).press('Enter')
+    const kaart = page.getByRole('complementary', { name: 'Zo schrijf je het' })
+    await kaart.waitFor()
+    expect(await kaart.locator('mark').count()).toBeGreaterThan(0)
+    expect((await kaart.locator('p').textContent())?.length).toBeGreaterThan('Bijna! '.length)
+    expect(await keur(page, smal)).toEqual([])
+    await page.keyboard.press('Escape')
+    await kaart.waitFor({ state: 'detached' })
+    await speelGlazenwasser(page)
+    await slotPaneel(page).getByText('nog een keer', { exact: false }).first().waitFor()
+    expect(await keur(page, smal)).toEqual([])
+    await page.getByRole('button', { name: 'Nog een keer', exact: true }).click()
+    await spelStaat(page)
+    expect((await stand(page)).gedaan).toBe(0)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+})

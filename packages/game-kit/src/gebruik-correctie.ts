@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Correctie } from './spel-module.ts'
+
+/** A stroke just after the answer was meant for the window that is clean now. */
+const SCHRIK_MS = 1200
+const PER_WOORD_MS = 900
+const MINSTENS_MS = 7000
+
+/** Time to read a sentence as a beginning reader: about a word a second. */
+export function leestijd(zin: string): number {
+  return Math.max(MINSTENS_MS, 2500 + zin.split(' ').length * PER_WOORD_MS)
+}
+
+interface Getoond {
+  readonly correctie: Correctie
+  readonly sinds: number
+}
+
+/**
+ * The correction that is shown now. It goes by the pupil's own hand, by playing on, or after the
+ * time to read it; in calm play only by hand.
+ */
+export function useCorrectie(blijft: boolean) {
+  const [getoond, setGetoond] = useState<Getoond | null>(null)
+  const sluit = useCallback(() => setGetoond(null), [])
+  const toon = useCallback(
+    (correctie: Correctie) => setGetoond({ correctie, sinds: performance.now() }),
+    [],
+  )
+  useEffect(() => {
+    if (!getoond || blijft) return
+    const wekker = setTimeout(sluit, leestijd(getoond.correctie.uitleg))
+    return () => clearTimeout(wekker)
+  }, [getoond, blijft, sluit])
+  /** Whether the pupil may play on now; closes the correction when so. */
+  const magVerder = useCallback(() => {
+    if (!getoond) return true
+    if (performance.now() - getoond.sinds < SCHRIK_MS) return false
+    sluit()
+    return true
+  }, [getoond, sluit])
+  return { correctie: getoond?.correctie ?? null, toon, sluit, magVerder }
+}

@@ -1,0 +1,59 @@
+/** Parameters of the sound maker, in its order, strength first; undefined = its default. */
+type Toon = readonly [number, ...(number | undefined)[]]
+
+interface Noot {
+  /** When it begins, ms after the sound. */
+  readonly na: number
+  readonly klank: Toon
+}
+
+type Melodie = readonly Noot[]
+
+/** Shape of a wave in the sound maker. */
+const [SINUS, DRIEHOEK, RUIS] = [0, 1, 4] as const
+
+/** A soft bell: a triangle with a quiet octave above it. */
+function bel(hz: number, na: number, sterkte = 0.32): Melodie {
+  return [
+    { na, klank: [sterkte, 0, hz, 0.005, 0.05, 0.32, DRIEHOEK, 1.2] },
+    { na, klank: [sterkte * 0.3, 0, hz * 2, 0.005, 0.02, 0.22, SINUS, 1] },
+  ]
+}
+
+/** Two rising notes, each time a step higher in a five-note row, so that a good run sings. */
+const KLIM = [523, 587, 659, 784, 880].map((hz) => [...bel(hz, 0), ...bel(hz * 1.5, 95)])
+
+/** A rubber blade over wet glass, higher and lower in turn. */
+const PIEP = [980, 860, 1060, 920].map((hz): Melodie => [
+  { na: 0, klank: [0.09, 0.03, hz, 0.015, 0.04, 0.07, SINUS, 1.3, 14, 0, 0, 0, 0, 0.25] },
+  { na: 0, klank: [0.05, 0, 520, 0.01, 0.05, 0.06, RUIS, 1.8] },
+])
+
+const FOUT: Melodie = [
+  { na: 0, klank: [0.3, 0, 196, 0.02, 0.06, 0.22, SINUS, 1.1, -1] },
+  { na: 150, klank: [0.26, 0, 147, 0.02, 0.08, 0.28, SINUS, 1.1, -1] },
+  { na: 40, klank: [0.14, 0, 260, 0.005, 0.03, 0.12, RUIS, 1.6, -8] },
+]
+
+const EMMER: Melodie = [0, 140, 280, 430].map((na, i) => ({
+  na,
+  klank: [0.18, 0.04, 260 + i * 70, 0.01, 0.05, 0.1, SINUS, 1.4, 22],
+}))
+
+const OPEN = [300, 340].map((hz): Melodie => [
+  { na: 0, klank: [0.1, 0.02, hz, 0.005, 0.01, 0.05, DRIEHOEK, 1.4, 6] },
+])
+
+const KLAAR: Melodie = [523, 659, 784, 1047].flatMap((hz, i) => bel(hz, i * 130, 0.34))
+
+/** The sounds of every game; one that returns often has variants, played in turn. */
+export const KLANKEN = {
+  was: PIEP,
+  goed: KLIM,
+  fout: [FOUT],
+  open: OPEN,
+  emmer: [EMMER],
+  klaar: [KLAAR],
+} as const satisfies Record<string, readonly Melodie[]>
+
+export type Klank = keyof typeof KLANKEN

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Doek } from './doek.tsx'
+import type { HeldSoort } from './koppen.ts'
+import { Paneel } from './paneel.tsx'
+import { SpelIcoon } from './spel-icoon.tsx'
+import type { Afmeting, UitlegStap } from './spel-module.ts'
+import type { Spraak } from './spraak.ts'
+import type { G } from './teken.ts'
+import './uitleg.css'
+
+const PLAATJE = { w: 190, h: 170 } as const
+/** How long a picture is pointed at when no voice says how long it takes. */
+const STIL_MS = 2200
+
+interface UitlegPaneelProps {
+  readonly stappen: readonly UitlegStap[]
+  readonly held: HeldSoort
+  readonly spraak: Spraak
+  /** Whether to speak by itself; by its button it always does. */
+  readonly hardop: boolean
+  readonly onKlaar: () => void
+}
+
+const wacht = (ms: number): Promise<void> => new Promise((klaar) => setTimeout(klaar, ms))
+
+/** Points at the pictures one by one while their sentences are said. Number -1 = at none. */
+function useVertel(stappen: readonly UitlegStap[], spraak: Spraak) {
+  const [bij, setBij] = useState(-1)
+  const beurt = useRef(0)
+  const vertel = useCallback(
+    async (hardop: boolean) => {
+      beurt.current += 1
+      const mijn = beurt.current
+      for (const [i, { zin }] of stappen.entries()) {
+        setBij(i)
+        const gezegd = hardop && (await spraak.zeg(zin))
+        if (!gezegd) await wacht(STIL_MS)
+        if (mijn !== beurt.current) return
+      }
+      setBij(-1)
+    },
+    [stappen, spraak],
+  )
+  useEffect(
+    () => () => {
+      beurt.current += 1
+      spraak.stil()
+    },
+    [spraak],
+  )
+  return { bij, vertel }
+}
+
+/** How the game goes, in painted pictures and speech; nothing needs to be read. */
+export function UitlegPaneel({ stappen, held, spraak, hardop, onKlaar }: UitlegPaneelProps) {
+  const { bij, vertel } = useVertel(stappen, spraak)
+  const [stem, setStem] = useState(true)
+  useEffect(() => {
+    void spraak.heeftStem().then(setStem)
+  }, [spraak])
+  useEffect(() => {
+    void vertel(hardop)
+  }, [vertel, hardop])
+  return (
+    <Paneel titel="Zo speel je" breed onSluit={onKlaar}>
+      <h2>Zo speel je</h2>
+      <ol className="lhs-uitleg">
+        {stappen.map(({ zin, teken }, i) => (
+          <li key={zin} className={i === bij ? 'lhs-bij' : undefined}>
+            <Plaatje teken={teken} held={held} />
+            <span>{zin}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="lhs-knoppen lhs-knoppen-naast">
+        <button type="button" className="lhs-knop lhs-knop-groot" onClick={onKlaar}>
+          <SpelIcoon naam="speel" />
+          Spelen!
+        </button>
+        <button
+          type="button"
+          className="lhs-knop"
+          disabled={!stem}
+          onClick={() => void vertel(true)}
+        >
+          <SpelIcoon naam={stem ? 'luister' : 'geluidUit'} />
+          {stem ? 'Voorlezen' : 'Geen Nederlandse stem op dit apparaat'}
+        </button>
+      </div>
+    </Paneel>
+  )
+}
+
+function Plaatje({ teken, held }: Pick<UitlegStap, 'teken'> & { readonly held: HeldSoort }) {
+  const schilder = useCallback((g: G, maat: Afmeting) => teken(g, maat, held), [teken, held])
+  return <Doek maat={PLAATJE} teken={schilder} />
+}
