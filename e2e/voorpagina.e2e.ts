@@ -3,6 +3,8 @@ import { opnieuw, type Bezoek } from './bezoek.ts'
 import { metOmgeving } from './omgeving.ts'
 
 const omgeving = metOmgeving()
+/** The app comes over the line first; a busy machine takes its time. */
+const WACHT = { timeout: 20_000 }
 
 /** Runs a journey in a browser of its own that must have nothing to complain of. */
 async function bezoek(reis: (bezoek: Bezoek, host: string) => Promise<void>): Promise<void> {
@@ -41,7 +43,7 @@ describe('the public pages', () => {
       await page.goto(host + pad, { waitUntil: 'networkidle' })
       expect(scripts).toEqual([])
       await page.getByRole('link', { name: 'Inloggen' }).first().hover()
-      await expect.poll(() => scripts.length).toBeGreaterThan(0)
+      await expect.poll(() => scripts.length, WACHT).toBeGreaterThan(0)
     }),
   )
 
@@ -52,7 +54,7 @@ describe('the public pages', () => {
       await page.locator('.site-merk').dispatchEvent('click', { button: 0 })
       await page.waitForURL('**/site/home')
       await page.goBack()
-      await expect.poll(() => page.title()).toBe('Colofon en privacy · Letterhaven')
+      await expect.poll(() => page.title(), WACHT).toBe('Colofon en privacy · Letterhaven')
       // The page was not fetched anew: the app went there and back by itself.
       expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
     }))
@@ -84,6 +86,50 @@ describe('the public pages', () => {
       await page.getByRole('link', { name: 'Inloggen' }).first().click()
       await page.waitForURL('**/app/auth/login')
       await page.goBack()
-      await expect.poll(() => page.title()).toBe(titel)
+      await expect.poll(() => page.title(), WACHT).toBe(titel)
+    }))
+})
+
+describe('the bite of glazenwasser', () => {
+  it('answers the first click, which came before the app was there', () =>
+    bezoek(async ({ page }, host) => {
+      await page.goto(`${host}/site/home`)
+      await page.locator('[data-vorm="sgip"]').click()
+      const melding = page.locator('.hapje output')
+      await expect.poll(() => melding.textContent(), WACHT).toMatch(/^Bijna! .*schip/)
+      expect(await page.locator('[data-vorm="sgip"] mark').textContent()).toBe('ch')
+    }))
+
+  it('is played to its end with the keyboard alone', () =>
+    bezoek(async ({ page }, host) => {
+      await page.goto(`${host}/site/home`)
+      const melding = page.locator('.hapje output')
+      for (const woord of ['schip', 'vissen', 'avond']) {
+        await page.locator(`[data-vorm="${woord}"]`).focus()
+        await page.keyboard.press('Enter')
+        await expect
+          .poll(() => melding.textContent(), WACHT)
+          .toBe(`Ja, ${woord}! Het licht gaat aan.`)
+        // From the window the next stops lead to the way on.
+        const verder = page.getByRole('button', { name: 'Verder' })
+        await verder.waitFor()
+        for (let stap = 0; stap < 4; stap += 1) {
+          if (await verder.evaluate((knop) => knop === document.activeElement)) break
+          await page.keyboard.press('Tab')
+        }
+        await page.keyboard.press('Enter')
+      }
+      await expect.poll(() => melding.textContent(), WACHT).toMatch(/drie lichten aan/)
+      const opnieuw = page.getByRole('button', { name: 'Nog een keer' })
+      expect(await opnieuw.evaluate((knop) => knop === document.activeElement)).toBe(true)
+    }))
+
+  it('says who hears it how many lights are on', () =>
+    bezoek(async ({ page }, host) => {
+      await page.goto(`${host}/site/home`)
+      await page.locator('[data-vorm="schip"]').click()
+      await expect
+        .poll(() => page.locator('.hapje-lampen').textContent(), WACHT)
+        .toContain('1 van 3 lichten aan')
     }))
 })

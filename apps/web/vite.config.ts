@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildOptions, type ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './chunks.ts'
+import { bijDeBouw } from './bij-de-bouw-plugin.ts'
 import { vooruit } from './vooruit-plugin.ts'
 import { endpointsZonderSchema, schemasZonderGevolgen } from './contract-plugin.ts'
 import { teBewaren, type Brok } from './src/sw/te-bewaren.ts'
@@ -78,6 +79,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   base: '/',
   plugins: [
+    bijDeBouw(),
     endpointsZonderSchema(),
     schemasZonderGevolgen(),
     react(),

@@ -1,61 +1,76 @@
 import './home-page.css'
-import { HavenScene } from '../shared/merk/haven-scene.tsx'
+import './home-delen.css'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import meeuwis from '../shared/merk/beeld/meeuwis-zwaait.svg'
 import { RouteLink } from '../shared/routes/route-link.tsx'
-import { useWoordkeus } from '../shared/woordkeus.tsx'
+import { HomeBeeld } from './home-beeld.tsx'
+import { DeelLeerkracht, DeelNiveau, DeelProberen, DeelVragen, DeelWaar } from './home-delen.tsx'
+import { SpeelKnop } from './speel-knop.tsx'
 
-/** The front page: what it is, for whom, and the way in. */
+const BELOFTEN = ['Niets te installeren', 'Speelt door zonder wifi'] as const
+
+function Held() {
+  return (
+    <section className="home-held" aria-labelledby="kop-held">
+      <div className="home-woord">
+        <h1 id="kop-held">
+          Lezen en spellen dat kinderen <mark>zelf willen</mark> oefenen
+        </h1>
+        <p>
+          Spelen in een haven vol letters, met woorden die passen. En jij ziet in gewone taal wie
+          hulp nodig heeft, en waarom.
+        </p>
+        <p className="home-knoppen">
+          <SpeelKnop className="site-knop site-knop-groot site-knop-groen">
+            Speel een spel
+          </SpeelKnop>
+          <a href="#proberen" className="site-knop site-knop-groot">
+            Probeer drie woorden
+          </a>
+        </p>
+        <ul className="home-beloften">
+          {BELOFTEN.map((belofte) => (
+            <li key={belofte}>
+              <Icoon naam="vinkje" maat={22} />
+              {belofte}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <HomeBeeld />
+    </section>
+  )
+}
+
+function Slot() {
+  return (
+    <section className="home-slot" aria-labelledby="kop-slot">
+      <img src={meeuwis} alt="" width={200} height={215} loading="lazy" />
+      <div>
+        <h2 id="kop-slot">Welkom in de haven</h2>
+        <p>Heb je al een naam en een wachtwoord? Dan ligt je boot klaar.</p>
+        <p className="home-knoppen">
+          <RouteLink naar="login" className="site-knop site-knop-groot site-knop-groen">
+            Inloggen
+          </RouteLink>
+          <SpeelKnop className="site-knop site-knop-groot">Speel een spel</SpeelKnop>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The front page: what it is, for whom, a bite to try, and the way in. */
 export function HomePage() {
-  const w = useWoordkeus()
   return (
     <div className="home">
-      <section className="home-held">
-        <div className="home-scene">
-          <HavenScene />
-        </div>
-        <div className="home-woord">
-          <h1>
-            Lezen en spellen dat kinderen <mark>zelf willen</mark> oefenen
-          </h1>
-          <p>
-            Spellen die bij elk antwoord meebewegen. Je ziet in gewone taal wie hulp nodig heeft, en
-            waarom.
-          </p>
-          <p className="home-knoppen">
-            <RouteLink naar="login" className="site-knop site-knop-groen">
-              Inloggen
-            </RouteLink>
-          </p>
-        </div>
-      </section>
-      <section className="home-punten" aria-label="Wat Letterhaven doet">
-        <article>
-          <h2>Elk woord op het goede niveau</h2>
-          <p>
-            Na elk antwoord kiest Letterhaven het volgende woord. Wat nog moeilijk is komt terug,
-            wat al lukt maakt plaats.
-          </p>
-        </article>
-        <article>
-          <h2>Fouten zijn deel van het leren</h2>
-          <p>
-            Geen straf en geen ranglijst. Wie zich vergist, krijgt de regel erbij en probeert het
-            nog een keer.
-          </p>
-        </article>
-        <article>
-          <h2>{`Zicht op je hele ${w.groep}`}</h2>
-          <p>
-            Wie oefende, wat lukt en wat niet: uit de echte antwoorden van de kinderen, met hun
-            eigen schrijfwijzen erbij.
-          </p>
-        </article>
-        <article>
-          <h2>Speelt door zonder wifi</h2>
-          <p>
-            Valt het internet weg, dan gaat het spel gewoon door. Er gaat geen antwoord verloren.
-          </p>
-        </article>
-      </section>
+      <Held />
+      <DeelProberen />
+      <DeelNiveau />
+      <DeelLeerkracht />
+      <DeelWaar />
+      <DeelVragen />
+      <Slot />
     </div>
   )
 }

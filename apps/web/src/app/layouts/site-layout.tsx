@@ -13,7 +13,7 @@ export function SiteLayout() {
     <div className="site">
       <header className="site-kop">
         <RouteLink naar="home" className="site-merk">
-          <Woordmerk />
+          <Woordmerk groot />
         </RouteLink>
         <nav aria-label="Letterhaven">
           {user ? (
