@@ -25,6 +25,8 @@ export interface Woordkeus extends Jaarwoorden {
   /** The year as a heading or label: 'groep' · 'leerjaar'. */
   readonly jaargroep: string
   readonly Jaargroep: string
+  /** For a question: 'welke groep' · 'welk leerjaar'. */
+  readonly welkeJaargroep: string
 
   /** Remedial help as a field of work, and the practice that gives it. */
   readonly rt: string
@@ -74,6 +76,7 @@ const NL: Woordkeus = {
   groepsgemiddelde: 'groepsgemiddelde',
   jaargroep: 'groep',
   Jaargroep: 'Groep',
+  welkeJaargroep: 'welke groep',
   rt: 'RT',
   rtPraktijk: 'RT-praktijk',
   RtPraktijk: 'RT-praktijk',
@@ -120,6 +123,7 @@ const VL: Woordkeus = {
   groepsgemiddelde: 'klasgemiddelde',
   jaargroep: 'leerjaar',
   Jaargroep: 'Leerjaar',
+  welkeJaargroep: 'welk leerjaar',
   rt: 'logopedie',
   rtPraktijk: 'logopediepraktijk',
   RtPraktijk: 'Logopediepraktijk',

@@ -19,6 +19,7 @@ const spelPages = Object.fromEntries(
 const klaar: Record<KlaarNaam, Laadt> = {
   home: () => import('../site/home-page.tsx').then((m) => m.HomePage),
   colofon: () => import('../site/colofon-page.tsx').then((m) => m.ColofonPage),
+  demo: () => import('../features/proberen/demo-screen.tsx').then((m) => m.DemoScreen),
   login: () => import('../features/inloggen/login-screen.tsx').then((m) => m.LoginScreen),
   'login-sso': () =>
     import('../features/inloggen/login-sso-screen.tsx').then((m) => m.LoginSsoScreen),

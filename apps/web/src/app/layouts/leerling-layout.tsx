@@ -12,6 +12,7 @@ import { padVan } from '../../shared/routes/pad.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { meldAf } from '../../shared/session/afmelden.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
+import { GastKnoppen } from './gast-knoppen.tsx'
 import { registreerWerker } from '../../sw/registreer.ts'
 
 /** Signing out, and handing the tablet to the next child. */
@@ -50,7 +51,7 @@ function Kop() {
           >
             <LogoKlein maat="2.75rem" />
           </RouteLink>
-          <LeerlingKnoppen />
+          {user.role === 'demo' ? <GastKnoppen /> : <LeerlingKnoppen />}
         </>
       ) : (
         <>

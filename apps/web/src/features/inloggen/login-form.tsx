@@ -3,6 +3,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
+import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { meldAan } from '../../shared/session/aanmelden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 
@@ -48,6 +49,9 @@ export function LoginForm({ onAangemeld }: { onAangemeld: (user: SessieUser) => 
       </Knop>
       <p className="login-hulp">
         Wachtwoord kwijt? Vraag het aan je {w.juf}, of aan wie jullie account beheert.
+      </p>
+      <p className="login-hulp">
+        Nog geen account? <RouteLink naar="demo">Speel zonder account</RouteLink>
       </p>
     </form>
   )

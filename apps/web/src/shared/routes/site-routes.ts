@@ -45,5 +45,5 @@ export const siteRoutes = {
         'Wie Letterhaven mogelijk maakte, wat we van een kind bewaren en waarom, en hoe toegankelijk het is.',
     },
   }),
-  demo: later('/demo', 'Speel een spel', open),
+  demo: klaar('/demo', 'Speel een spel', open),
 } as const

@@ -17,6 +17,13 @@ export async function meldAan(gegevens: SignIn): Promise<SessieUser> {
   return openSessie(token)
 }
 
+/** Play without an account: the server makes a guest, who is gone a day later. */
+export async function meldAanAlsGast(jaargroep: number): Promise<SessieUser> {
+  sessie.kiesWachtwoord()
+  const { token } = await call(authEndpoints.signIn, { body: { demo: true, jaargroep } })
+  return openSessie(token)
+}
+
 /** Begins the session of a token that the server just gave. */
 export function openSessie(token: string): SessieUser {
   const user = sessie.start(token)

@@ -1,0 +1,23 @@
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { padVan } from '../../shared/routes/pad.ts'
+import { meldAf } from '../../shared/session/afmelden.ts'
+
+/** For who plays without an account: to an account of one's own, or away. */
+export function GastKnoppen() {
+  const handleStop = () => {
+    meldAf({ redirect: false })
+    window.location.replace(padVan('home', {}))
+  }
+  return (
+    <div className="leerling-knoppen">
+      <button type="button" className="leerling-knop" onClick={() => meldAf()}>
+        <Icoon naam="leerling" maat={22} />
+        <span>Inloggen</span>
+      </button>
+      <button type="button" className="leerling-knop" onClick={handleStop}>
+        <Icoon naam="uitloggen" maat={22} />
+        <span>Stoppen</span>
+      </button>
+    </div>
+  )
+}

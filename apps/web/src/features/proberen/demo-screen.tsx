@@ -1,0 +1,20 @@
+import './demo.css'
+import { useEffect } from 'react'
+import { useGaNaar } from '../../shared/routes/gebruik-route.ts'
+import { useSessieUser } from '../../shared/session/sessie.ts'
+import { AndersIngelogd } from './anders-ingelogd.tsx'
+import { JaarVraag } from './jaar-vraag.tsx'
+
+/**
+ * Playing without an account. Whoever plays already goes on where they were; somebody with an account of
+ * their own is not signed out unasked.
+ */
+export function DemoScreen() {
+  const user = useSessieUser()
+  const ga = useGaNaar()
+  const gastId = user?.role === 'demo' ? user._id : null
+  useEffect(() => {
+    if (gastId) void ga('l-landkaart', { leerlingId: gastId }, true)
+  }, [gastId, ga])
+  return user && !gastId ? <AndersIngelogd /> : <JaarVraag vaart={gastId !== null} />
+}

@@ -1,0 +1,62 @@
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+
+/** The years one can choose, counted the Dutch way. */
+export const JAREN = [3, 4, 5, 6] as const
+export type Jaar = (typeof JAREN)[number]
+
+const KLEUR: Readonly<Record<Jaar, { readonly romp: string; readonly zeil: string }>> = {
+  3: { romp: '#e8a33d', zeil: '#ffe9a8' },
+  4: { romp: '#4cb782', zeil: '#c9efd6' },
+  5: { romp: '#7d5fae', zeil: '#e0d2f5' },
+  6: { romp: '#e2524c', zeil: '#ffd3cb' },
+}
+
+/** The rig grows with the years: a pennant, a jib, a second mast. */
+function Tuig({ jaar }: { readonly jaar: Jaar }) {
+  const { zeil } = KLEUR[jaar]
+  return (
+    <g>
+      {jaar >= 6 && (
+        <>
+          <path d="M176 62v72" />
+          <path d="M182 68q26 26 28 60h-28Z" fill={zeil} />
+        </>
+      )}
+      {jaar >= 5 && <path d="M84 34Q44 74 30 122h54Z" fill={zeil} />}
+      <path d="M92 14v120" />
+      {jaar >= 4 && <path d="M92 12H62l30 22Z" fill="#ffd23f" />}
+      <path d="M102 22q66 26 72 100h-72Z" fill="#fff8ea" />
+      <path d="M102 106h70l2 16h-72Z" fill={zeil} strokeWidth="4" />
+    </g>
+  )
+}
+
+/** A boat of the harbour, its sail numbered as the host counts its years. Decoration: the plate has the name. */
+export function JaarBoot({ jaar }: { readonly jaar: Jaar }) {
+  const { groepN } = useWoordkeus()
+  const { romp } = KLEUR[jaar]
+  const poorten = Array.from({ length: jaar - 2 }, (_, i) => 110 + (i - (jaar - 3) / 2) * 30)
+  return (
+    <svg className="demo-schip" viewBox="0 0 220 196" aria-hidden="true">
+      <ellipse cx="110" cy="184" rx="96" ry="10" fill="#fff" opacity="0.35" />
+      <g
+        stroke="#2d2250"
+        strokeWidth="5.5"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        fill="none"
+      >
+        <Tuig jaar={jaar} />
+        <path d="M8 134h204q-10 42-48 48H56Q18 176 8 134Z" fill={romp} />
+        <path d="M8 134h204l-5 17H13Z" fill="#fff8ea" />
+        <path d="M52 174h112" stroke="#2d2250" strokeOpacity="0.22" strokeWidth="9" />
+        {poorten.map((x) => (
+          <circle key={x} cx={x} cy="164" r="7" fill="#bfe6fa" strokeWidth="4" />
+        ))}
+      </g>
+      <text className="demo-getal" x="129" y="98">
+        {groepN(jaar).replaceAll(/\D/g, '')}
+      </text>
+    </svg>
+  )
+}
