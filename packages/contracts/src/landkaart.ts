@@ -87,7 +87,7 @@ export const VoorbeeldSchema = z.object({
   /** Numbers of the graphemes that the goal is about; none where it is about all of them. */
   markeer: z.array(z.int()),
   /** Name of a picture under `/plaatjes`. */
-  pic: z.optional(z.string()),
+  plaatje: z.optional(z.string()),
 })
 export type Voorbeeld = z.infer<typeof VoorbeeldSchema>
 

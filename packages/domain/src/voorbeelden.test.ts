@@ -38,9 +38,9 @@ describe('the example words of a goal', () => {
 
   it('are at most four: those with a picture first, long ones last', () => {
     const woorden = [
-      woord('e x c u r s ie d a g', ['ekscursiedag', 'x-ks'], { pic: 'bus', band: 1 }),
+      woord('e x c u r s ie d a g', ['ekscursiedag', 'x-ks'], { plaatje: 'bus', band: 1 }),
       woord('m i x', ['miks', 'x-ks'], { band: 5 }),
-      woord('t a x i', ['taksi', 'x-ks'], { band: 3, pic: 'taxi' }),
+      woord('t a x i', ['taksi', 'x-ks'], { band: 3, plaatje: 'taxi' }),
       woord('b o x', ['boks', 'x-ks'], { band: 1 }),
       woord('f a x', ['faks', 'x-ks'], { band: 4 }),
     ]

@@ -8,7 +8,7 @@ export interface VoorbeeldWoord {
   readonly band: number
   /** The wrong form that shows what the category is about, with the rule it breaks. */
   readonly fout: { readonly vorm: string; readonly regel: string } | null
-  readonly pic?: string | undefined
+  readonly plaatje?: string | undefined
 }
 
 /** Example words beside a goal: what fits on a shutter. */
@@ -34,7 +34,7 @@ export function kiesVoorbeelden<W extends VoorbeeldWoord>(
 ): readonly { readonly woord: W; readonly markeer: number[] }[] {
   const regel = hoofdregel(woorden)
   const gewicht = (w: W) =>
-    (w.pic === undefined ? 20 : 0) +
+    (w.plaatje === undefined ? 20 : 0) +
     (w.fout?.regel === regel ? 0 : 10) +
     (w.grafemen.length >= LANG ? 40 : 0) +
     w.band * 2 +

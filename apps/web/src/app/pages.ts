@@ -1,19 +1,17 @@
 import type { ComponentType } from 'react'
 import { SPEL_IDS } from '@letterhaven/contracts/spel-id'
 import { spelRouteNaam, type SpelRouteNaam } from '../shared/routes/leerling-routes.ts'
-import { routeVan, type KlaarNaam, type RouteNaam } from '../shared/routes/routes.ts'
+import type { KlaarNaam, RouteNaam } from '../shared/routes/routes.ts'
 
 type Laadt = () => Promise<ComponentType>
 
 const later: Laadt = () => import('./paginas/later-page.tsx').then((m) => m.LaterPage)
 const spel: Laadt = () => import('../features/spelen/spel-screen.tsx').then((m) => m.SpelScreen)
 
-const spelPages = Object.fromEntries(
-  SPEL_IDS.map(spelRouteNaam).map((naam) => [
-    naam,
-    routeVan(naam).status === 'klaar' ? spel : later,
-  ]),
-) as Record<SpelRouteNaam, Laadt>
+const spelPages = Object.fromEntries(SPEL_IDS.map((id) => [spelRouteNaam(id), spel])) as Record<
+  SpelRouteNaam,
+  Laadt
+>
 
 /** The finished pages, each in a chunk of its own; a finished route without one does not compile. */
 const klaar: Record<KlaarNaam, Laadt> = {

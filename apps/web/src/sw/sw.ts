@@ -32,6 +32,25 @@ registerRoute(
   }),
 )
 
+/** The kept picture at once, while a newer one is fetched for the next time. */
+async function plaatje(request: Request): Promise<Response> {
+  const kast = await caches.open('plaatjes')
+  const bewaard = await kast.match(request)
+  const vers = fetch(request).then(async (antwoord) => {
+    if (antwoord.ok) await kast.put(request, antwoord.clone())
+    return antwoord
+  })
+  if (!bewaard) return vers
+  vers.catch(() => undefined)
+  return bewaard
+}
+
+// Pictures of words: only those of taken that were played on this device.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/plaatjes/'),
+  ({ request }) => plaatje(request),
+)
+
 // Everything that a leerling needs to play on without a network. Calls of the API are never kept.
 // After the route for pages, so that every address is the newest page first.
 precacheAndRoute(self.__WB_MANIFEST)

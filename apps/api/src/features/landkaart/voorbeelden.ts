@@ -9,17 +9,17 @@ export function presentVoorbeelden(
 ): Voorbeeld[] {
   const kandidaten = [...woorden.values()]
     .filter(({ focus, be }) => categorieen.includes(focus) && be?.avoid !== true)
-    .map(({ w, g, kg, band, d: [fout], pic }) => ({
+    .map(({ w, g, kg, band, d: [fout], pic: plaatje }) => ({
       woord: w,
       grafemen: g,
       klankgroepen: kg,
       band,
       fout: fout ? { vorm: fout.f, regel: fout.rule } : null,
-      pic,
+      plaatje,
     }))
   return kiesVoorbeelden(kandidaten).map(({ woord, markeer }) => {
-    const { woord: tekst, grafemen, klankgroepen, pic } = woord
+    const { woord: tekst, grafemen, klankgroepen, plaatje } = woord
     const voorbeeld = { woord: tekst, grafemen, klankgroepen, markeer }
-    return pic === undefined ? voorbeeld : { ...voorbeeld, pic }
+    return plaatje === undefined ? voorbeeld : { ...voorbeeld, plaatje }
   })
 }

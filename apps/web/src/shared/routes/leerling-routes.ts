@@ -8,8 +8,11 @@ const SOMVENSTER = `${LEERLING}/somvensters/{somvensterId}` as const
 const SPEL = `${SOMVENSTER}/taken/{taakId}/spellen` as const
 const eigen = { toegang: 'landkaart.read' } as const
 
-/** The games that can be played to the end; the others have their place and say that they come. */
-const SPELBAAR: readonly SpelId[] = ['glazenwasser']
+/**
+ * The games that can be played to the end, as their manifests say (a test holds the two together: the manifests
+ * themselves are too heavy for every page). The others show the games a taak can be played in.
+ */
+export const SPELBAAR: readonly SpelId[] = ['glazenwasser']
 
 /** A game's route is named after it. */
 export type SpelRouteNaam = `l-spel-${SpelId}`

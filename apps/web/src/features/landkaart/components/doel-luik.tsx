@@ -33,8 +33,8 @@ export function DoelLuik({ uitleg, voorbeelden }: Props) {
         {voorbeelden.map((voorbeeld) => (
           <li key={voorbeeld.woord}>
             <button type="button" className="voorbeeld" onClick={() => zeg(voorbeeld.woord)}>
-              {voorbeeld.pic !== undefined && (
-                <img src={`/plaatjes/${voorbeeld.pic}.svg`} alt="" width={44} height={44} />
+              {voorbeeld.plaatje !== undefined && (
+                <img src={`/plaatjes/${voorbeeld.plaatje}.svg`} alt="" width={44} height={44} />
               )}
               <GemerktWoord voorbeeld={voorbeeld} />
               <span className="lh-vh">, luister</span>

@@ -7,6 +7,7 @@ import { call } from '../../../shared/api/client.ts'
 import type { PakketRij } from '../../../shared/outbox/database.ts'
 import { database, eigenLeerling, outbox, outboxStore } from '../../../shared/outbox/outbox.ts'
 import type { OutboxRij } from '../../../shared/outbox/store.ts'
+import { haalPlaatjes } from './haal-plaatjes.ts'
 import { bewaarPakket, leesPakket } from './pakket-store.ts'
 import { rondeVan, sindsLaden, type Ronde } from './ronde.ts'
 
@@ -39,6 +40,7 @@ const haalPakket = (wat: Wat): Promise<TaakPakket> =>
 export async function laadTaak(wat: Wat): Promise<GeladenTaak> {
   if (eigenLeerling() !== wat.leerlingId) {
     const pakket = await haalPakket(wat)
+    await haalPlaatjes(pakket)
     return { pakket, ronde: rondeVan(pakket.taak, 0), sinds: [], isEigen: false }
   }
   const bewaard = await leesPakket(database, wat.leerlingId, wat.taakId)
@@ -46,7 +48,9 @@ export async function laadTaak(wat: Wat): Promise<GeladenTaak> {
     (afloop) => (bewaard && afloop !== 'leeg' ? Promise.resolve(bewaard) : ververs(wat, bewaard)),
     WACHT_OP_SLOT_MS,
   )
-  return metAntwoorden(wat, rij ?? bewaard ?? (await ververs(wat, null)))
+  const geladen = rij ?? bewaard ?? (await ververs(wat, null))
+  await haalPlaatjes(geladen.pakket)
+  return metAntwoorden(wat, geladen)
 }
 
 async function ververs(wat: Wat, bewaard: PakketRij | null): Promise<PakketRij> {
