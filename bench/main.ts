@@ -11,6 +11,7 @@ const METINGEN = {
   antwoorden: async () => (await import('./antwoorden.ts')).meetAntwoorden(),
   voortgang: async () => (await import('./voortgang.ts')).meetVoortgang(),
   paginas: async () => (await import('./paginas.ts')).meetPaginas(),
+  toetsen: async () => (await import('./toetsen.ts')).meetToetsen(),
   lighthouse: async () => (await import('./lighthouse.ts')).meetLighthouse(),
 } as const
 

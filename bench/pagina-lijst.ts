@@ -26,7 +26,8 @@ function vereist<T>(waarde: T | undefined, wat: string): T {
 }
 
 const school = eersteSchool()
-const docent = vereist(
+/** The teacher who looks at the group. */
+export const DOCENT = vereist(
   school.medewerkers.find((medewerker) => medewerker.role === 'docent'),
   'docent',
 )
@@ -34,7 +35,9 @@ const groep = vereist(school.groepen[0], 'groep')
 /** The pupil who looks at the map and plays. */
 export const LEERLING = vereist(groep.leerlingen[0], 'leerling')
 const groepen = `/admins/${school.id}/groepen`
-const leraar = { wie: docent, lcp: 2000, blok: 200 } as const
+/** The group, as page and as call. */
+export const GROEP_PAD = `${groepen}/${groep.id}`
+const leraar = { wie: DOCENT, lcp: 2000, blok: 200 } as const
 
 /** The pages of which issue 2 gives figures. */
 export const PAGINAS: readonly Pagina[] = [

@@ -4,7 +4,9 @@ import { isNoembaar, niveauNaam, niveauOver, niveauTussen } from './niveau-naam.
 
 describe('the name of a level', () => {
   it('cuts each school year in three parts, with the average child in the middle one', () => {
-    const namen = [4.5, 4.8, 4.9, 5, 5.1, 5.2, 5.49].map((jaar) => niveauNaam(jaar, jaarwoordenNl))
+    const namen = [4.5, 4.8, 4.9, 5, 5.1, 5.2, 5.49].map((jaar) =>
+      niveauNaam(jaar, 8, jaarwoordenNl),
+    )
     expect(namen).toEqual([
       'begin groep 5',
       'begin groep 5',
@@ -17,14 +19,24 @@ describe('the name of a level', () => {
   })
 
   it('speaks of leerjaren with Flemish words', () => {
-    expect(niveauNaam(4.5, jaarwoordenVl)).toBe('begin 3e leerjaar')
+    expect(niveauNaam(4.5, 8, jaarwoordenVl)).toBe('begin 3e leerjaar')
   })
 
   it('names nothing outside the years that the words cover', () => {
-    expect(niveauNaam(2.4, jaarwoordenNl)).toBe('nog voor begin groep 3')
-    expect(niveauNaam(2.5, jaarwoordenNl)).toBe('begin groep 3')
-    expect(niveauNaam(8.49, jaarwoordenNl)).toBe('eind groep 8')
-    expect(niveauNaam(8.5, jaarwoordenVl)).toBe('voorbij eind 6e leerjaar')
+    expect(niveauNaam(2.4, 8, jaarwoordenNl)).toBe('nog voor begin groep 3')
+    expect(niveauNaam(2.5, 8, jaarwoordenNl)).toBe('begin groep 3')
+    expect(niveauNaam(8.49, 8, jaarwoordenNl)).toBe('eind groep 8')
+    expect(niveauNaam(8.5, 8, jaarwoordenVl)).toBe('voorbij eind 6e leerjaar')
+  })
+
+  it('names nothing beyond the words of the own year, which are all that was asked', () => {
+    expect(niveauNaam(6.2, 4, jaarwoordenNl)).toBe('voorbij eind groep 4')
+    expect(niveauNaam(4.4, 4, jaarwoordenNl)).toBe('eind groep 4')
+    // Who is not in groep 3 yet gets the words of groep 3.
+    expect(niveauNaam(3.2, 2, jaarwoordenNl)).toBe('eind groep 3')
+    expect(niveauTussen({ jaar: 5, laag: 4.2, hoog: 5.8 }, 4, jaarwoordenNl)).toBe(
+      'minstens eind groep 4',
+    )
   })
 
   it('is not said where the interval is wider than the names can bear', () => {
@@ -34,15 +46,15 @@ describe('the name of a level', () => {
   })
 
   it('says between what it lies, and nothing where both ends have one name', () => {
-    expect(niveauTussen({ jaar: 5, laag: 4.4, hoog: 5.4 }, jaarwoordenNl)).toBe(
+    expect(niveauTussen({ jaar: 5, laag: 4.4, hoog: 5.4 }, 8, jaarwoordenNl)).toBe(
       'tussen eind groep 4 en eind groep 5',
     )
-    expect(niveauTussen({ jaar: 5, laag: 4.95, hoog: 5.05 }, jaarwoordenNl)).toBeNull()
+    expect(niveauTussen({ jaar: 5, laag: 4.95, hoog: 5.05 }, 8, jaarwoordenNl)).toBeNull()
   })
 
   it('names one end where the other lies outside what has a name', () => {
     const tussen = (laag: number, hoog: number) =>
-      niveauTussen({ jaar: (laag + hoog) / 2, laag, hoog }, jaarwoordenNl)
+      niveauTussen({ jaar: (laag + hoog) / 2, laag, hoog }, 8, jaarwoordenNl)
     expect(tussen(2.2, 4)).toBe('hoogstens midden groep 4')
     expect(tussen(7, 8.6)).toBe('minstens midden groep 7')
   })

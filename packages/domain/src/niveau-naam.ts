@@ -17,10 +17,21 @@ const HALF = 0.5
 /** An interval wider than this, in school years, leaves the level open. Own choice. */
 const TE_BREED = 1.7
 
-/** The name of one place: 'midden groep 5', or '… 3e leerjaar' with Flemish words. */
-export function niveauNaam(jaar: number, woorden: Pick<Jaarwoorden, 'groepN'>): string {
+/** The last year of which a pupil of this year gets words: what lies beyond was never asked. */
+const hoogste = (jaargroep: number): number => Math.max(EERSTE, Math.min(LAATSTE, jaargroep))
+
+/**
+ * The name of one place for a pupil of this year: 'midden groep 5', or '… 3e leerjaar' with Flemish
+ * words. Beyond the words that were asked nothing is named: 'voorbij eind groep 5'.
+ */
+export function niveauNaam(
+  jaar: number,
+  jaargroep: number,
+  woorden: Pick<Jaarwoorden, 'groepN'>,
+): string {
+  const laatste = hoogste(jaargroep)
   if (jaar < EERSTE - HALF) return `nog voor begin ${woorden.groepN(EERSTE)}`
-  if (jaar >= LAATSTE + HALF) return `voorbij eind ${woorden.groepN(LAATSTE)}`
+  if (jaar >= laatste + HALF) return `voorbij eind ${woorden.groepN(laatste)}`
   const groep = Math.floor(jaar + HALF)
   const derde = Math.min(DELEN.length - 1, Math.floor((jaar + HALF - groep) * DELEN.length))
   return `${DELEN[derde]} ${woorden.groepN(groep)}`
@@ -34,12 +45,13 @@ export function isNoembaar(niveau: JaarNiveau | null): niveau is JaarNiveau {
 /** The ends of the interval in words: 'tussen eind groep 4 en midden groep 5'; null where they are one. */
 export function niveauTussen(
   { laag, hoog }: JaarNiveau,
+  jaargroep: number,
   woorden: Pick<Jaarwoorden, 'groepN'>,
 ): string | null {
-  const [van, tot] = [niveauNaam(laag, woorden), niveauNaam(hoog, woorden)]
+  const [van, tot] = [niveauNaam(laag, jaargroep, woorden), niveauNaam(hoog, jaargroep, woorden)]
   if (van === tot) return null
   if (laag < EERSTE - HALF) return `hoogstens ${tot}`
-  return hoog >= LAATSTE + HALF ? `minstens ${van}` : `tussen ${van} en ${tot}`
+  return hoog >= hoogste(jaargroep) + HALF ? `minstens ${van}` : `tussen ${van} en ${tot}`
 }
 
 /**

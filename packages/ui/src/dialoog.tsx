@@ -1,6 +1,7 @@
 import './dialoog.css'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { KnopIcoon } from './knop-icoon.tsx'
+import { ToastsInLaag } from './toast-lagen.tsx'
 import { sluitGebaren } from './sluit-gebaren.ts'
 
 interface Props {
@@ -51,6 +52,7 @@ export function Dialoog({ open, titel, onSluit, children, acties, soort = 'midde
           {acties && <div className="lh-dialoog-acties">{acties}</div>}
         </div>
       )}
+      {open && <ToastsInLaag />}
     </dialog>
   )
 }

@@ -4,6 +4,7 @@ import { statusGebied } from './a11y.ts'
 import { Icoon } from './icoon.tsx'
 import { Knop } from './knop.tsx'
 import { KnopIcoon } from './knop-icoon.tsx'
+import { ToastLagenContext } from './toast-lagen.tsx'
 import { ToastContext, type ToastInhoud } from './toast-context.ts'
 import { toonIcoon } from './toon.ts'
 import { useAftellen } from './use-aftellen.ts'
@@ -65,16 +66,25 @@ export function ToastHuis({ children }: { readonly children: ReactNode }) {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
       cameFrom.current = relatedTarget
   }
+  const [lagen, setLagen] = useState<readonly string[]>([])
+  const bovenste = lagen.at(-1)
+  const meld = useCallback((id: string) => {
+    setLagen((old) => [...old, id])
+    return () => setLagen((old) => old.filter((laag) => laag !== id))
+  }, [])
+  const berichten = (
+    <div ref={house} {...statusGebied} className="lh-toasts noprint" onFocus={rememberOrigin}>
+      <div className="lh-toasts-stapel">
+        {stukken.map((stuk) => (
+          <Toast key={stuk.id} stuk={stuk} onWeg={remove} />
+        ))}
+      </div>
+    </div>
+  )
   return (
     <ToastContext value={show}>
-      {children}
-      <div ref={house} {...statusGebied} className="lh-toasts noprint" onFocus={rememberOrigin}>
-        <div className="lh-toasts-stapel">
-          {stukken.map((stuk) => (
-            <Toast key={stuk.id} stuk={stuk} onWeg={remove} />
-          ))}
-        </div>
-      </div>
+      <ToastLagenContext value={{ bovenste, meld, berichten }}>{children}</ToastLagenContext>
+      {bovenste === undefined && berichten}
     </ToastContext>
   )
 }

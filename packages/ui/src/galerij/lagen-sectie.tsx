@@ -109,7 +109,12 @@ export function LagenSectie() {
         <p>Hier staat de navigatie op een klein scherm.</p>
       </Dialoog>
       <Dialoog open={laag === 'paneel'} soort="paneel" titel="Yara Yılmaz" onSluit={close}>
-        <p>Woorden die misgingen: honden, paarden, strand.</p>
+        <Stapel>
+          <p>Woorden die misgingen: honden, paarden, strand.</p>
+          <Knop onClick={() => toast({ tekst: 'Deze melding ligt boven de sluier.' })}>
+            Melding in het paneel
+          </Knop>
+        </Stapel>
       </Dialoog>
     </Sectie>
   )

@@ -24,7 +24,7 @@ export interface Kolom {
 }
 
 const niveau = (deel: 'jaar' | 'laag' | 'hoog') => (rij: LeerlingRij, bij: Bij) =>
-  isNoembaar(rij.niveau) ? niveauNaam(rij.niveau[deel], bij.w) : null
+  isNoembaar(rij.niveau) ? niveauNaam(rij.niveau[deel], rij.jaargroep, bij.w) : null
 
 /** The columns of the export, in order. A new one goes at the end, so that sheets keep working. */
 export const KOLOMMEN: readonly Kolom[] = [
@@ -61,7 +61,7 @@ export const KOLOMMEN: readonly Kolom[] = [
   {
     kop: () => 'Niveau',
     uitleg: (w) =>
-      `Onze eigen schatting, zoals ‘${niveauNaam(5, w)}’. Leeg zolang er te weinig over te zeggen is.`,
+      `Onze eigen schatting, zoals ‘${niveauNaam(5, 5, w)}’. Leeg zolang er te weinig over te zeggen is.`,
     waarde: niveau('jaar'),
   },
   {

@@ -3,21 +3,25 @@ import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
+import { useGroepsgenoten } from './api/get-groepsgenoten.ts'
 import { useLeerlingVoortgang } from './api/get-leerling-voortgang.ts'
+import { Buren, type LeerlingPagina } from './components/buren.tsx'
 import { VoortgangSkelet } from './components/voortgang-skelet.tsx'
 
 interface Adres {
   readonly adminId: string
   readonly groepId: string
   readonly leerlingId: string
+  readonly pagina: LeerlingPagina
 }
 
-/** What both pages of a pupil share: the call, the names in the breadcrumb, waiting and failing. */
+/** What both pages of a pupil share: the call, the names in the breadcrumb, waiting and failing. Whoever leafs on need not wait. */
 export function useLeerlingPagina(
-  { adminId, groepId, leerlingId }: Adres,
+  { adminId, groepId, leerlingId, pagina }: Adres,
   toon: (voortgang: LeerlingVoortgang) => ReactNode,
 ): ReactNode {
   const { data, error, isFetching, refetch } = useLeerlingVoortgang(adminId, leerlingId)
+  const genoten = useGroepsgenoten(adminId, groepId)
   useKruimelNaam(groepId, data?.groep?.naam)
   useKruimelNaam(leerlingId, data && volledigeNaam(data.leerling.naam))
   if (data) return toon(data)
@@ -25,5 +29,11 @@ export function useLeerlingPagina(
     const handleOpnieuw = () => void refetch()
     return <LaadFout titel="Leerling" fout={error} bezig={isFetching} onOpnieuw={handleOpnieuw} />
   }
-  return <VoortgangSkelet titel="Leerling" />
+  const naam = genoten?.find(({ id }) => id === leerlingId)?.naam
+  return (
+    <VoortgangSkelet
+      titel={naam ? volledigeNaam(naam) : 'Leerling'}
+      acties={<Buren {...{ adminId, groepId, leerlingId, pagina }} />}
+    />
+  )
 }

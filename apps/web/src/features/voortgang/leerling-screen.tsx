@@ -52,7 +52,7 @@ function Overzicht({ adminId, groepId, voortgang }: Eigenschappen) {
 /** One leerling at a glance: how it stands and why, what comes next, what to look at. */
 export function LeerlingScreen() {
   const adres = useRouteParams('a-leerling')
-  return useLeerlingPagina(adres, (voortgang) => (
+  return useLeerlingPagina({ ...adres, pagina: 'a-leerling' }, (voortgang) => (
     <Overzicht
       key={adres.leerlingId}
       adminId={adres.adminId}

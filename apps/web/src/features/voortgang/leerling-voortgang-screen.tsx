@@ -28,7 +28,7 @@ function Voortgang({ adminId, groepId, voortgang }: Eigenschappen) {
       <HiernaKaart voornaam={voornaam} voortgang={voortgang} />
       <div className="voortgang-paar">
         <div className="voortgang-stapel">
-          <NiveauKaart categorieen={categorieen} />
+          <NiveauKaart categorieen={categorieen} jaargroep={leerling.jaargroep} />
           <FoutenKaart fouten={fouten} categorieen={categorieen} kalender={kalender} />
         </div>
         <div className="voortgang-stapel">
@@ -43,7 +43,7 @@ function Voortgang({ adminId, groepId, voortgang }: Eigenschappen) {
 /** The progress of one leerling. */
 export function LeerlingVoortgangScreen() {
   const adres = useRouteParams('a-leerling-voortgang')
-  return useLeerlingPagina(adres, (voortgang) => (
+  return useLeerlingPagina({ ...adres, pagina: 'a-leerling-voortgang' }, (voortgang) => (
     <Voortgang
       key={adres.leerlingId}
       adminId={adres.adminId}

@@ -43,10 +43,14 @@ function Status({ rij }: { rij: LeerlingRijData }) {
   )
 }
 
-function NiveauWoord({ niveau }: { niveau: LeerlingRijData['niveau'] }) {
+function NiveauWoord({ rij: { niveau, jaargroep } }: { rij: LeerlingRijData }) {
   const w = useWoordkeus()
   if (!isNoembaar(niveau)) return <span className="rij-niets">nog niet te zeggen</span>
-  return <span title={niveauTussen(niveau, w) ?? undefined}>{niveauNaam(niveau.jaar, w)}</span>
+  return (
+    <span title={niveauTussen(niveau, jaargroep, w) ?? undefined}>
+      {niveauNaam(niveau.jaar, jaargroep, w)}
+    </span>
+  )
 }
 
 function Weken({ naam, rij }: { naam: string; rij: LeerlingRijData }) {
@@ -88,7 +92,7 @@ export const LeerlingRij = memo(function LeerlingRij(props: Eigenschappen) {
       onder={`Laatst: ${laatstGeoefend(rij.laatst, kalender.vandaag, kalender.land)}`}
       velden={[
         { label: 'Status', waarde: <Status rij={rij} />, kern: true, deel: 1.9 },
-        { label: 'Niveau', waarde: <NiveauWoord niveau={rij.niveau} />, deel: 1.4 },
+        { label: 'Niveau', waarde: <NiveauWoord rij={rij} />, deel: 1.4 },
         {
           label: 'Goed in één keer',
           waarde: <Meter deel={zegbaarDeel(rij.telling)} toon={balk} />,

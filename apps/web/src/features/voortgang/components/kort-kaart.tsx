@@ -29,16 +29,18 @@ function Feit({ label, bij, children }: FeitEigenschappen) {
 /** The numbers of one pupil that one asks for first. */
 export function KortKaart({ leerling }: { leerling: LeerlingRij }) {
   const w = useWoordkeus()
-  const { niveau, telling, oefenminuten, weken, status } = leerling
+  const { niveau, jaargroep, telling, oefenminuten, weken, status } = leerling
   const isBekend = isNoembaar(niveau)
   return (
     <Kaart titel="In het kort">
       <dl className="feiten">
         <Feit
           label="Niveau spelling"
-          bij={isBekend ? niveauTussen(niveau, w) : 'daarvoor zijn meer antwoorden nodig'}
+          bij={
+            isBekend ? niveauTussen(niveau, jaargroep, w) : 'daarvoor zijn meer antwoorden nodig'
+          }
         >
-          {isBekend ? metHoofdletter(niveauNaam(niveau.jaar, w)) : 'Nog niet te zeggen'}
+          {isBekend ? metHoofdletter(niveauNaam(niveau.jaar, jaargroep, w)) : 'Nog niet te zeggen'}
         </Feit>
         <Feit
           label="Goed in één keer, 8 weken"

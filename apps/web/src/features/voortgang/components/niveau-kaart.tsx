@@ -8,7 +8,7 @@ import { NiveauBalk } from './niveau-balk.tsx'
 
 type Categorie = LeerlingVoortgang['categorieen'][number]
 
-function Regel({ categorie }: { categorie: Categorie }) {
+function Regel({ categorie, jaargroep }: { categorie: Categorie; jaargroep: number }) {
   const w = useWoordkeus()
   const { naam, niveau, goed, totaal } = categorie
   const jaren = niveau?.inJaren ?? null
@@ -28,7 +28,7 @@ function Regel({ categorie }: { categorie: Categorie }) {
         {isZegbaar(niveau) && isNoembaar(jaren) && (
           <>
             {' · '}
-            <strong>{niveauNaam(jaren.jaar, w)}</strong>
+            <strong>{niveauNaam(jaren.jaar, jaargroep, w)}</strong>
           </>
         )}
       </p>
@@ -36,8 +36,13 @@ function Regel({ categorie }: { categorie: Categorie }) {
   )
 }
 
+interface Eigenschappen {
+  readonly categorieen: readonly Categorie[]
+  readonly jaargroep: number
+}
+
 /** How well each category goes, with how sure that is; those with answers first. */
-export function NiveauKaart({ categorieen }: { categorieen: readonly Categorie[] }) {
+export function NiveauKaart({ categorieen, jaargroep }: Eigenschappen) {
   const opTotaal = [
     ...categorieen.filter(({ totaal }) => totaal > 0),
     ...categorieen.filter(({ totaal }) => totaal === 0),
@@ -46,7 +51,7 @@ export function NiveauKaart({ categorieen }: { categorieen: readonly Categorie[]
     <Kaart titel="Niveau per categorie" extra="van de 10 zelf geschreven woorden">
       <ul className="niveau-lijst">
         {opTotaal.map((categorie) => (
-          <Regel key={categorie.categorie} categorie={categorie} />
+          <Regel key={categorie.categorie} categorie={categorie} jaargroep={jaargroep} />
         ))}
       </ul>
       <p className="niveau-legende">

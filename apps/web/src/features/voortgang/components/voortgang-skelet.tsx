@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 
+interface Eigenschappen {
+  readonly titel: string
+  /** What works already. */
+  readonly acties?: ReactNode
+}
+
 /** A progress page while it is on its way. */
-export function VoortgangSkelet({ titel }: { titel: string }) {
+export function VoortgangSkelet({ titel, acties }: Eigenschappen) {
   return (
     <div className="scherm">
-      <PaginaKop titel={titel} onder={<SkeletBlok breedte="16rem" />} />
+      <PaginaKop titel={titel} onder={<SkeletBlok breedte="16rem" />} acties={acties} />
       <Skelet label="Voortgang laden">
         <div className="scherm">
           <SkeletBlok hoogte="2.75rem" />
