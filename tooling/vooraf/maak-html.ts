@@ -2,7 +2,7 @@ import type { GeschrevenPagina } from '../../apps/web/src/app/schrijf-pagina.tsx
 
 /** What every written page carries: the build makes it once. */
 export interface Omslag {
-  /** What the app's own page says of itself: the server fills in some of it. */
+  /** What the app's own page says of itself, icons included: the server fills in some of it. */
   readonly metas: string
   /** All style rules that the page needs. */
   readonly stijl: string
@@ -38,8 +38,6 @@ function binnen(element: 'style' | 'script', bron: string): string {
   return `<${element}>${bron}</${element}>`
 }
 
-const iconen = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`
-
 /** How a link to this page looks where people share it. */
 function deelbaar({ titel, omschrijving, pad, taal }: GeschrevenPagina): string {
   const velden = {
@@ -49,6 +47,10 @@ function deelbaar({ titel, omschrijving, pad, taal }: GeschrevenPagina): string 
     'og:description': omschrijving,
     'og:url': `${HERKOMST}${pad}`,
     'og:locale': taal.replace('-', '_'),
+    'og:image': `${HERKOMST}/deelbeeld.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Dieren bouwen op een kade met letterblokken het woord haven.',
   }
   return Object.entries(velden)
     .map(([naam, waarde]) => `<meta property="${naam}" content="${tekst(waarde)}">`)
@@ -66,7 +68,6 @@ export function maakHtml(pagina: GeschrevenPagina, omslag: Omslag): string {
     deelbaar(pagina),
     binnen('script', omslag.begin),
     `<link rel="preload" href="${omslag.lettertype}" as="font" type="font/woff2" crossorigin>`,
-    iconen,
     binnen('style', omslag.stijl),
     `</head><body><div id="app">${inhoud}</div>`,
     `<script type="application/json" id="app-bestanden">${data(omslag.app)}</script>`,

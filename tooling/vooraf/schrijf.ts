@@ -36,6 +36,9 @@ async function kleinScript(bestand: string): Promise<string> {
   return klein
 }
 
+/** What the app's own page says of itself that holds for every page. */
+const ALGEMEEN = /<meta\s[^>]*>|<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g
+
 /** Each page has a description of its own. */
 const isAlgemeen = (meta: string): boolean => !meta.includes('"description"')
 
@@ -56,7 +59,7 @@ async function omslagVan(
   const [script = ''] = app.scripts
   const eigenPagina = await readFile(path.join(root, 'index.html'), 'utf8')
   return {
-    metas: (eigenPagina.match(/<meta\s[^>]*>/g) ?? []).filter(isAlgemeen).join('\n'),
+    metas: (eigenPagina.match(ALGEMEEN) ?? []).filter(isAlgemeen).join('\n'),
     stijl,
     lettertype,
     begin: await kleinScript(path.join(WEB, 'public/boot.js')),

@@ -1,39 +1,22 @@
 import './colofon-page.css'
 import { useWoordkeus } from '../shared/woordkeus.tsx'
+import { MATERIAAL, SOFTWARE, type Bron } from './bronnen.ts'
 
-interface Bron {
-  readonly wat: string
-  readonly wie: string
-  readonly licentie: string
+function Bronnen({ lijst }: { readonly lijst: readonly Bron[] }) {
+  return (
+    <ul className="colofon-bronnen">
+      {lijst.map(({ wat, wie, licentie }) => (
+        <li key={wat}>
+          <strong>{wat}</strong>
+          <span>{wie}</span>
+          <span className="colofon-licentie">{licentie}</span>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
-const BRONNEN: readonly Bron[] = [
-  {
-    wat: 'Lettertype Nunito',
-    wie: 'The Nunito Project Authors',
-    licentie: 'SIL Open Font License 1.1',
-  },
-  {
-    wat: 'Lettertype Baloo 2',
-    wie: 'The Baloo 2 Project Authors',
-    licentie: 'SIL Open Font License 1.1',
-  },
-  { wat: 'Lettertype Andika', wie: 'SIL International', licentie: 'SIL Open Font License 1.1' },
-  { wat: 'Figuurtjes Fluent Emoji', wie: 'Microsoft Corporation', licentie: 'MIT' },
-  {
-    wat: 'Woordenlijst bij de controle van onze woorden',
-    wie: 'Stichting OpenTaal',
-    licentie: 'BSD 3-Clause, CC BY 3.0',
-  },
-  { wat: 'React', wie: 'Meta Platforms en medewerkers', licentie: 'MIT' },
-  { wat: 'TanStack Router en Query', wie: 'Tanner Linsley en medewerkers', licentie: 'MIT' },
-  { wat: 'React Hook Form', wie: 'Beier (Bill) Luo en medewerkers', licentie: 'MIT' },
-  { wat: 'Zod', wie: 'Colin McDonnell en medewerkers', licentie: 'MIT' },
-  { wat: 'Base UI', wie: 'MUI', licentie: 'MIT' },
-  { wat: 'PixiJS', wie: 'Mathew Groves en medewerkers', licentie: 'MIT' },
-]
-
-/** Who made what we build on, and what we do with what we know of people. */
+/** What we do with what we know of people, how accessible it is, and who made what we build on. */
 export function ColofonPage() {
   const w = useWoordkeus()
   return (
@@ -43,17 +26,22 @@ export function ColofonPage() {
       <section>
         <h2>Wat we bewaren, en waarom</h2>
         <p>
-          Van een kind bewaren we de naam, de {w.groep} en de antwoorden bij het oefenen. Die zijn
-          nodig om het volgende woord te kiezen en om te laten zien hoe het gaat. Meer niet: geen
-          reclame, geen volgers, geen verkoop.
+          Van een kind bewaren we de naam, de {w.groep}, hoe het inlogt en de antwoorden bij het
+          oefenen. Die zijn nodig om het volgende woord te kiezen en om te laten zien hoe het gaat.
+          Meer niet: geen reclame, geen volgers, geen verkoop.
+        </p>
+        <p>
+          De gegevens van een school of praktijk staan apart van die van een andere. Alleen wie bij
+          die school hoort ziet ze, en een {w.leerkracht} alleen van de eigen {w.groepen}.
         </p>
         <p>
           De pagina’s van Letterhaven vragen niets op bij andere bedrijven. Ook lettertypen en
           plaatjes komen van onze eigen server.
         </p>
         <p>
-          In je browser staan alleen je aanmelding, je keuze voor licht of donker, en antwoorden die
-          nog verstuurd moeten worden. Na het uitloggen is je aanmelding weg.
+          In je browser staan je aanmelding, je keuze voor licht of donker, wat een kind nodig heeft
+          om zonder internet door te spelen, en antwoorden die nog verstuurd moeten worden. Na het
+          uitloggen is je aanmelding weg. Cookies gebruiken we niet.
         </p>
       </section>
 
@@ -62,22 +50,20 @@ export function ColofonPage() {
         <p>
           We maken Letterhaven volgens WCAG 2.2, niveau AA: te bedienen met toetsenbord, muis,
           aanraking en schakelaar, leesbaar bij 200 % vergroting, rustig voor wie minder beweging
-          wil.
+          wil. Elke pagina wordt bij elke verandering opnieuw nagekeken.
         </p>
       </section>
 
       <section>
         <h2>Waar we op bouwen</h2>
-        <p>De tekeningen, teksten, spellen en woorden zijn van onszelf. We bouwen op werk van:</p>
-        <ul className="colofon-bronnen">
-          {BRONNEN.map(({ wat, wie, licentie }) => (
-            <li key={wat}>
-              <strong>{wat}</strong>
-              <span>{wie}</span>
-              <span>{licentie}</span>
-            </li>
-          ))}
-        </ul>
+        <p>
+          De haven, Meeuwis, de spellen, de woorden en de zinnen zijn van onszelf. Daarbij gebruiken
+          we met dank:
+        </p>
+        <h3>Letters, plaatjes en woordenboeken</h3>
+        <Bronnen lijst={MATERIAAL} />
+        <h3>Programma’s</h3>
+        <Bronnen lijst={SOFTWARE} />
       </section>
     </article>
   )

@@ -11,7 +11,7 @@ export function LaterPage() {
   const w = useWoordkeus()
   const titel = naam ? vulWoorden(routeVan(naam).titel, w) : 'Deze pagina'
   return (
-    <StatusPage titel={titel} acties={<EigenPaginaLink />}>
+    <StatusPage meeuwis="zwaait" titel={titel} acties={<EigenPaginaLink />}>
       <p>
         <strong>Komt binnenkort.</strong> Aan deze pagina wordt gewerkt. Je adres klopt: bewaar het
         gerust, straks staat hier wat je zoekt.

@@ -4,7 +4,7 @@ import { StatusPage } from '../../shared/kader/status-page.tsx'
 /** What a wrong address shows, inside whatever frame is around it. */
 export function NietGevonden() {
   return (
-    <StatusPage titel="Deze pagina bestaat niet" acties={<EigenPaginaLink />}>
+    <StatusPage meeuwis="zoekt" titel="Deze pagina bestaat niet" acties={<EigenPaginaLink />}>
       <p>
         Misschien zit er een tikfout in het adres, of is de pagina verhuisd. Er is niets van je werk
         verloren.

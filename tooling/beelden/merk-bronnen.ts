@@ -1,0 +1,5 @@
+/** The drawings from which tooling/beelden/merk.ts makes icons and the picture for sharing. */
+export const MERK_BRONNEN = [
+  'apps/web/public/favicon.svg',
+  'apps/web/src/site/beeld/hero-breed-licht.svg',
+] as const
