@@ -12,6 +12,7 @@ const METINGEN = {
   voortgang: async () => (await import('./voortgang.ts')).meetVoortgang(),
   paginas: async () => (await import('./paginas.ts')).meetPaginas(),
   toetsen: async () => (await import('./toetsen.ts')).meetToetsen(),
+  spelbeeld: async () => (await import('./spelbeeld.ts')).meetSpelbeeld(),
   lighthouse: async () => (await import('./lighthouse.ts')).meetLighthouse(),
 } as const
 

@@ -66,13 +66,12 @@ export interface Gegeven {
   readonly goed: boolean
 }
 
-/** Washes one window until the bar counts it; whether it did. */
+/** Washes one window until it is dirty no more; whether that came about. The page may be gone after it. */
 async function was(page: Page, woord: string, streek: Streek): Promise<boolean> {
-  const { gedaan } = await stand(page)
   const raam = raamMet(page, woord)
   for (let n = 0; n < MEESTE_STREKEN && (await raam.isVisible()); n += 1)
     await streek(raam).catch(() => undefined)
-  return (await stand(page)).gedaan > gedaan
+  return !(await raam.isVisible())
 }
 
 /** Closes the correction after a misspelled window: it takes strokes for a fright at first. */

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { kies, stroom } from '@letterhaven/game-kit/rng'
 import { keur, WEERGAVEN } from './axe.ts'
 import { meldAan, opnieuw, type BezoekOptions } from './bezoek.ts'
 import { kind, metOmgeving, moet } from './omgeving.ts'
@@ -42,7 +41,31 @@ const isGoedRaam = (naam: string): boolean => {
   return /vies|half/.test(rest) && isGoedGespeld(woord.trim())
 }
 
-/** Zigzags a held mouse over a part of a window; the end of the drag is left out when `los` is false. */
+/** What a player at the keyboard presses next: towards a window that is right, Enter on it, null to wait. */
+async function toetsNaarGoed(page: Page): Promise<string | null> {
+  const { namen, plek, klaar } = await page.evaluate(() => {
+    const midden = (el: Element) => {
+      const { x, y, width, height } = el.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    }
+    const knoppen = [...document.querySelectorAll('.gw-raam')]
+    return {
+      klaar: document.querySelector('dialog .lhs-sterren') !== null,
+      plek: knoppen.indexOf(document.activeElement ?? document.body),
+      namen: knoppen.map((el) => ({ naam: el.textContent ?? '', ...midden(el) })),
+    }
+  })
+  if (klaar) return 'klaar'
+  const hier = namen[plek]
+  const doel = namen.find(({ naam }) => isGoedRaam(naam))
+  if (!doel || !hier) return null
+  if (isGoedRaam(hier.naam)) return 'Enter'
+  const [dx, dy] = [doel.x - hier.x, doel.y - hier.y]
+  if (Math.abs(dy) > 20) return dy > 0 ? 'ArrowDown' : 'ArrowUp'
+  return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
+}
+
+/** Drags a held mouse across a window, once for each height (0…1). */
 async function veeg(page: Page, woord: string, banen: readonly number[]): Promise<void> {
   const vak = moet(await raamMet(page, woord).boundingBox(), woord)
   for (const baan of banen) {
@@ -60,11 +83,10 @@ describe('glazenwasser is won', () => {
     await page.getByRole('dialog', { name: 'Zo speel je' }).waitFor()
     await page.keyboard.press('Enter')
     await spelStaat(page)
-    const pijlen = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']
-    const rnd = stroom(4)
-    for (let zet = 0; zet < MEESTE_ZETTEN && !(await slotPaneel(page).isVisible()); zet += 1) {
-      const goed = isGoedRaam(await bijFocus(page))
-      await page.keyboard.press(goed ? 'Enter' : moet(kies(pijlen, rnd()), 'pijl'))
+    for (let zet = 0; zet < MEESTE_ZETTEN; zet += 1) {
+      const volgende = await toetsNaarGoed(page)
+      if (volgende === 'klaar') break
+      if (volgende !== null) await page.keyboard.press(volgende)
     }
     await slotPaneel(page).waitFor()
     const { gedaan, totaal } = await stand(page)

@@ -96,6 +96,7 @@ export type HostInput =
   | { readonly type: 'opgave'; readonly plek: number; readonly item: Item; readonly reden: Reden }
   | { readonly type: 'leeg'; readonly plek: number }
 
+/** What a pupil does; `kies` and `luister` only look and listen, and are taken at all times. */
 export interface GameInput {
   readonly type: string
 }

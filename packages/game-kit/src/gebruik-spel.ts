@@ -150,6 +150,7 @@ export function useSpel(delen: SpelDelen): Spel {
       beeld.current = null
       delete el.dataset.klaar
       // The old picture stays until the new one stands, so that turning a tablet shows no empty screen.
+      if (!stage) return
       ruimVorige()
       vorige.current = stage
     }
