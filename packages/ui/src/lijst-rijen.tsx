@@ -1,5 +1,5 @@
 import './lijst-rijen.css'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, memo } from 'react'
 import { cx } from './cx.ts'
 
 export interface RijVeld {
@@ -20,6 +20,8 @@ interface RijProps {
   readonly acties?: ReactNode
   readonly gekozen?: boolean | undefined
 }
+
+const GEEN: readonly RijVeld[] = []
 
 type Kolommen = CSSProperties & { '--lh-kolommen': string }
 type Deel = CSSProperties & { '--lh-deel': number }
@@ -45,11 +47,37 @@ export function LijstRijen({
   )
 }
 
-/** One card: title and label-above-value fields; on one line from 1280, two at tablet, key fields on a phone. */
-export function LijstRij({ titel, onder, beeld, vinkje, velden = [], acties, gekozen }: RijProps) {
+/** The fields of a card; kept as they are while the same list of them is given. */
+const Velden = memo(function Velden({ velden }: { readonly velden: readonly RijVeld[] }) {
   const style: Kolommen = {
     '--lh-kolommen': velden.map(({ deel = 1 }) => `minmax(0, ${deel}fr)`).join(' '),
   }
+  return (
+    <dl className="lh-rij-velden" style={style}>
+      {velden.map((veld) => (
+        <div
+          key={veld.label}
+          className={cx('lh-rij-veld', veld.kern && 'lh-rij-kern')}
+          style={kernDeel(veld, velden)}
+        >
+          <dt>{veld.label}</dt>
+          <dd>{veld.waarde}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+})
+
+/** One card: title and label-above-value fields; on one line from 1280, two at tablet, key fields on a phone. */
+export function LijstRij({
+  titel,
+  onder,
+  beeld,
+  vinkje,
+  velden = GEEN,
+  acties,
+  gekozen,
+}: RijProps) {
   return (
     <li className={cx('lh-rij', gekozen && 'lh-rij-gekozen', velden.length === 0 && 'lh-rij-kaal')}>
       {vinkje && <div className="lh-rij-vinkje noprint">{vinkje}</div>}
@@ -60,20 +88,7 @@ export function LijstRij({ titel, onder, beeld, vinkje, velden = [], acties, gek
           {onder && <div className="lh-rij-onder">{onder}</div>}
         </div>
       </div>
-      {velden.length > 0 && (
-        <dl className="lh-rij-velden" style={style}>
-          {velden.map((veld) => (
-            <div
-              key={veld.label}
-              className={cx('lh-rij-veld', veld.kern && 'lh-rij-kern')}
-              style={kernDeel(veld, velden)}
-            >
-              <dt>{veld.label}</dt>
-              <dd>{veld.waarde}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {velden.length > 0 && <Velden velden={velden} />}
       {acties && <div className="lh-rij-acties noprint">{acties}</div>}
     </li>
   )

@@ -1,4 +1,4 @@
-import { Suspense, lazy, memo } from 'react'
+import { Suspense, lazy, memo, useMemo } from 'react'
 import type { LeerlingRij as LeerlingRijData } from '@letterhaven/contracts/leerling'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { isNoembaar, niveauNaam, niveauTussen } from '@letterhaven/domain/niveau-naam'
@@ -7,7 +7,7 @@ import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { LijstRij } from '@letterhaven/ui/lijst-rijen.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { Meter } from '@letterhaven/ui/meter.tsx'
-import { RouteLink } from '../../../shared/routes/route-link.tsx'
+import { RijLink } from '../../../shared/routes/rij-link.tsx'
 import { zegbaarDeel } from '../../../shared/weergave/deel.ts'
 import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { laatstGeoefend } from '../../../shared/weergave/geleden.ts'
@@ -66,46 +66,58 @@ function Weken({ naam, rij }: { naam: string; rij: LeerlingRijData }) {
   )
 }
 
-/** One pupil in the mobile layout: who, how it stands, and the way to the own page. */
-export const LeerlingRij = memo(function LeerlingRij(props: Eigenschappen) {
-  const { adminId, groepId, rij, kalender, gekozen, onKies } = props
-  const naam = volledigeNaam(rij.naam)
-  const naar = {
-    naar: 'a-leerling',
-    params: { adminId, groepId, leerlingId: rij.id },
-  } as const
-  const { balk } = STATUS[rij.status]
-  return (
-    <LijstRij
-      gekozen={gekozen}
-      vinkje={
-        <Vinkje
-          label={`${naam} selecteren`}
-          labelVerborgen
-          value={rij.id}
-          checked={gekozen}
-          onChange={({ nativeEvent }) => onKies(rij.id, metShift(nativeEvent))}
-        />
-      }
-      beeld={<Avatar naam={naam} id={rij.id} />}
-      titel={<RouteLink {...naar}>{naam}</RouteLink>}
-      onder={`Laatst: ${laatstGeoefend(rij.laatst, kalender.vandaag, kalender.land)}`}
-      velden={[
+type Vast = Pick<Eigenschappen, 'adminId' | 'groepId' | 'rij' | 'kalender'>
+
+/** What of a row does not change when it is chosen: made once, so that choosing many stays quick. */
+function useInhoud({ adminId, groepId, rij, kalender }: Vast) {
+  return useMemo(() => {
+    const naam = volledigeNaam(rij.naam)
+    const naar = {
+      naar: 'a-leerling',
+      params: { adminId, groepId, leerlingId: rij.id },
+    } as const
+    const deel = zegbaarDeel(rij.telling)
+    return {
+      beeld: <Avatar naam={naam} id={rij.id} />,
+      titel: <RijLink {...naar}>{naam}</RijLink>,
+      onder: `Laatst: ${laatstGeoefend(rij.laatst, kalender.vandaag, kalender.land)}`,
+      velden: [
         { label: 'Status', waarde: <Status rij={rij} />, kern: true, deel: 1.9 },
         { label: 'Niveau', waarde: <NiveauWoord rij={rij} />, deel: 1.4 },
         {
           label: 'Goed in één keer',
-          waarde: <Meter deel={zegbaarDeel(rij.telling)} toon={balk} />,
+          waarde: <Meter deel={deel} toon={STATUS[rij.status].balk} />,
           kern: true,
           deel: 1.4,
         },
         { label: 'In 7 dagen', waarde: `${rij.oefenminuten} min`, kern: true, deel: 0.9 },
         { label: 'Acht weken', waarde: <Weken naam={naam} rij={rij} />, deel: 1.2 },
-      ]}
-      acties={
-        <RouteLink {...naar} className="rij-pijl" tabIndex={-1} aria-hidden="true">
+      ],
+      acties: (
+        <RijLink {...naar} className="rij-pijl" tabIndex={-1} aria-hidden="true">
           <Icoon naam="chevron-rechts" />
-        </RouteLink>
+        </RijLink>
+      ),
+    }
+  }, [adminId, groepId, rij, kalender])
+}
+
+/** One pupil in the mobile layout: who, how it stands, and the way to the own page. */
+export const LeerlingRij = memo(function LeerlingRij(props: Eigenschappen) {
+  const { rij, gekozen, onKies } = props
+  const inhoud = useInhoud(props)
+  return (
+    <LijstRij
+      {...inhoud}
+      gekozen={gekozen}
+      vinkje={
+        <Vinkje
+          label={`${volledigeNaam(rij.naam)} selecteren`}
+          labelVerborgen
+          value={rij.id}
+          checked={gekozen}
+          onChange={({ nativeEvent }) => onKies(rij.id, metShift(nativeEvent))}
+        />
       }
     />
   )
