@@ -253,11 +253,12 @@ export function getTaakPakket(
     const codes = somvenster.categorieen
     const woorden = [...ctx.inhoud.woorden.values()].filter((woord) => codes.includes(woord.focus))
     const { catalogus, engine } = ctx.inhoud
+    const dag = Math.floor(dagenSinds1970(ctx.now()))
     return {
       taak: presentTaak({ ...taak, gedaan: 0 }, (taak.gedaan ?? 0) % taak.aantal),
       somvensterId: somvenster.id,
       naam: naamVan(codes),
-      woorden: woorden.map(presentSpelWoord),
+      woorden: woorden.map((woord) => presentSpelWoord(woord, dag)),
       catalogus: {
         categorieen: catalogus.categorieen,
         woorden: catalogus.woorden.filter((woord) => codes.includes(woord.categorie)),

@@ -136,6 +136,7 @@ describe('the pakket of a taak', () => {
     }
     const bron = server.ctx.inhoud.woorden
     for (const { id, plaatje } of pakket.woorden) expect(plaatje).toBe(bron.get(id)?.pic)
+    for (const { id, zin } of pakket.woorden) expect(bron.get(id)?.zin).toContain(zin)
     expect(pakket.woorden.some(({ plaatje }) => plaatje !== undefined)).toBe(true)
     const gelezen = engine.parse(Buffer.from(pakket.staat.bytes, 'base64'))
     expect(gelezen.ok).toBe(true)

@@ -2,14 +2,18 @@ import type { Afleider, SpelWoord } from '@letterhaven/contracts/taak'
 import { uitlegFout } from '@letterhaven/taal/fouten'
 import type { WordEntry } from '@letterhaven/taal/woord'
 
-/** A word of the corpus as a game plays it: wrong forms come with the sentence that sets them right. */
-export function presentSpelWoord(entry: WordEntry): SpelWoord {
+/**
+ * A word of the corpus as a game plays it: wrong forms come with the sentence that sets them right.
+ * A word with several sentences shows the next one every day, so that it comes back as something new.
+ */
+export function presentSpelWoord(entry: WordEntry, dag: number): SpelWoord {
   const afleiders: Afleider[] = entry.d.map(({ f, rule }) => ({
     vorm: f,
     regel: rule,
     uitleg: uitlegFout(entry, f),
   }))
-  const zin = entry.zin?.[0]
+  const zinnen = entry.zin ?? []
+  const zin = zinnen[dag % Math.max(1, zinnen.length)]
   return {
     id: entry.w,
     woord: entry.w,

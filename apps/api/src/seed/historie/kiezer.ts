@@ -17,7 +17,7 @@ const gemaakt = new WeakMap<Inhoud, ReadonlyMap<string, SpelWoord>>()
 function spelWoordenVan(inhoud: Inhoud): ReadonlyMap<string, SpelWoord> {
   const bekend = gemaakt.get(inhoud)
   if (bekend) return bekend
-  const nieuw = new Map([...inhoud.woorden].map(([id, woord]) => [id, presentSpelWoord(woord)]))
+  const nieuw = new Map([...inhoud.woorden].map(([id, woord]) => [id, presentSpelWoord(woord, 0)]))
   gemaakt.set(inhoud, nieuw)
   return nieuw
 }
