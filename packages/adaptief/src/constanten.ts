@@ -91,6 +91,9 @@ export const Z80 = 1.2815515655446004
 /** A category counts as mastered from this chance. Study. */
 export const BEHEERST = 0.85
 
+/** Sd of the difficulty of a word of which nothing was seen; the corpus gives its words the same. */
+export const WOORD_SD = 0.6
+
 /** Difficulty of a word nobody knows: the middle of the scale, wide. */
 export const ONBEKEND_SD = 1
 

@@ -1,4 +1,4 @@
-import { ONBEKEND_SD, Z80 } from './constanten.ts'
+import { ONBEKEND_SD } from './constanten.ts'
 import { kansBij } from './kansen.ts'
 import { kansOpGoed } from './kans-op-goed.ts'
 import { kies } from './kies.ts'
@@ -8,8 +8,9 @@ import type { Staat } from './staat.ts'
 import type * as T from './types.ts'
 import { legUit, zwakkePlekken } from './uitleg.ts'
 import { sluitBlok, verwerk } from './update.ts'
-import { bouwWoordenbank, groepVanNiveau } from './woordenbank.ts'
+import { bouwWoordenbank } from './woordenbank.ts'
 
+export { inJaren } from './in-jaren.ts'
 export type { ParseUitkomst } from './serialisatie.ts'
 export type { Staat } from './staat.ts'
 export type {
@@ -51,15 +52,6 @@ export interface Engine {
 }
 
 const ONBEKEND: T.Schatting = { mean: 0, sd: ONBEKEND_SD }
-
-/** An ability as a place in school years, with its 80 % interval. */
-export function inJaren({ mean, sd }: T.Schatting): { jaar: number; laag: number; hoog: number } {
-  return {
-    jaar: groepVanNiveau(mean),
-    laag: groepVanNiveau(mean - Z80 * sd),
-    hoog: groepVanNiveau(mean + Z80 * sd),
-  }
-}
 
 /** Where an answer comes from, by the reason its opgave was given for. */
 export function bronBijReden(reden: T.Reden): T.Bron {

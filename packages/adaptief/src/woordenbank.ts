@@ -35,11 +35,6 @@ export function niveauVanGroep(groep: number): number {
   return (groep - GROEP_NUL) * GROEP_STAP
 }
 
-/** The same scale read backwards: the school year, as a number with a fraction, of a level. */
-export function groepVanNiveau(niveau: number): number {
-  return GROEP_NUL + niveau / GROEP_STAP
-}
-
 /**
  * Orders the catalogus for quick choice. A category that only words name counts as one of
  * groep 4 without prerequisites; of two words with one id the first counts.

@@ -27,8 +27,8 @@ export const WeekTellingSchema = z.extend(TellingSchema, { week: z.string() })
 export type WeekTelling = z.infer<typeof WeekTellingSchema>
 
 /**
- * A level as a place in school years, Dutch count: 5 is an average child halfway through groep 5. With
- * the ends of its 80 % interval; `domain/niveau-naam` has the names.
+ * A level as a place in school years, Dutch count: groep 5 runs from 4.5 to 5.5, where its words are
+ * mastered. With the ends of its 80 % interval; `domain/niveau-naam` has the names.
  */
 export const JaarNiveauSchema = z.object({ jaar: z.number(), laag: z.number(), hoog: z.number() })
 export type JaarNiveau = z.infer<typeof JaarNiveauSchema>

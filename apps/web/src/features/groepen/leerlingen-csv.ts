@@ -61,7 +61,7 @@ export const KOLOMMEN: readonly Kolom[] = [
   {
     kop: () => 'Niveau',
     uitleg: (w) =>
-      `Onze eigen schatting, zoals ‘${niveauNaam(5, 5, w)}’. Leeg zolang er te weinig over te zeggen is.`,
+      `Onze eigen schatting, geen toetsscore. ‘Eind ${w.groepN(4)}’ is 8 van de 10 woorden van ${w.groepN(4)} goed. Leeg zolang er te weinig over te zeggen is.`,
     waarde: niveau('jaar'),
   },
   {

@@ -47,7 +47,7 @@ function NiveauWoord({ rij: { niveau, jaargroep } }: { rij: LeerlingRijData }) {
   const w = useWoordkeus()
   if (!isNoembaar(niveau)) return <span className="rij-niets">nog niet te zeggen</span>
   return (
-    <span title={niveauTussen(niveau, jaargroep, w) ?? undefined}>
+    <span className="rij-niveau" title={niveauTussen(niveau, jaargroep, w) ?? undefined}>
       {niveauNaam(niveau.jaar, jaargroep, w)}
     </span>
   )

@@ -52,8 +52,8 @@ export function KortKaart({ leerling }: { leerling: LeerlingRij }) {
         <Feit label="Geoefend in 7 dagen">{oefenminuten} min</Feit>
       </dl>
       <p className="voortgang-noot">
-        Het niveau is onze eigen schatting: met welke kinderen {leerling.naam.voornaam} deze woorden
-        even goed schrijft. Het is geen toetsscore.
+        Het niveau is onze eigen schatting en geen toetsscore. ‘Eind {w.groepN(4)}’ betekent: 8 van
+        de 10 woorden van {w.groepN(4)} worden zelf goed geschreven.
       </p>
     </Kaart>
   )

@@ -43,6 +43,7 @@ interface Eigenschappen {
 
 /** How well each category goes, with how sure that is; those with answers first. */
 export function NiveauKaart({ categorieen, jaargroep }: Eigenschappen) {
+  const w = useWoordkeus()
   const opTotaal = [
     ...categorieen.filter(({ totaal }) => totaal > 0),
     ...categorieen.filter(({ totaal }) => totaal === 0),
@@ -62,8 +63,8 @@ export function NiveauKaart({ categorieen, jaargroep }: Eigenschappen) {
       </p>
       <p className="voortgang-noot">
         Het niveau is een schatting van hoe het gaat bij zelf opschrijven. In een spel waarin je
-        kiest, gaat er meer goed: daar helpt gokken mee. De naam erbij zegt met welke kinderen dat
-        even goed is; het is onze eigen schatting en geen toetsscore.
+        kiest, gaat er meer goed: daar helpt gokken mee. ‘Eind {w.groepN(4)}’ betekent: 8 van de 10
+        woorden van {w.groepN(4)} gaan goed. Het is onze eigen schatting en geen toetsscore.
       </p>
     </Kaart>
   )
