@@ -1,75 +1,52 @@
-import { randomUUID } from 'node:crypto'
-import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
+import type { TaakId } from '@letterhaven/contracts/ids'
+import { metSpeler } from '@letterhaven/testkit/met-speler'
 import { uuidv7 } from '@letterhaven/testkit/nieuw-antwoord'
-import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
-import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
-import { buildSpeler, type TestSpeler } from '@letterhaven/testkit/test-speler'
-import { bewaardeAntwoorden } from '@letterhaven/testkit/verse-staat'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
 
-let server: TestServer
-let school: TestSchool
-/** A pupil of its own for each test, so that counts are that test's alone. */
-let speler: TestSpeler
-
-beforeAll(async () => {
-  server = await startTestServer(inject('postgres'))
-  school = await buildSchool(server)
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  speler = await buildSpeler(server, school.adminId, { groepId: school.groepId })
-})
-
-const idsVan = async (leerlingId: LeerlingId): Promise<string[]> =>
-  (await bewaardeAntwoorden(server, leerlingId)).map((rij) => rij.id)
-
-/** The moment so many milliseconds ago. */
-const geleden = (ms: number): string => new Date(Date.now() - ms).toISOString()
-const serie = (aantal: number): ReturnType<TestSpeler['antwoord']>[] =>
-  Array.from({ length: aantal }, (_, i) =>
-    speler.antwoord({ gegevenOp: geleden(60_000 - i), woord: speler.pakket.woorden[i % 3] }),
-  )
+const proef = metSpeler()
 
 describe('what cannot be stored', () => {
   const onbekend = (): TaakId => randomUUID() as string as TaakId
 
   it('is refused with 404 as a whole when one answer belongs to an unknown taak', async () => {
-    const antwoorden = [...serie(1), speler.antwoord({ taakId: onbekend() })]
-    expect(await speler.stuur(antwoorden)).toMatchObject({
+    const antwoorden = [...proef.serie(1), proef.speler.antwoord({ taakId: onbekend() })]
+    expect(await proef.speler.stuur(antwoorden)).toMatchObject({
       status: 404,
       body: { code: 'not_found' },
     })
-    expect(await idsVan(speler.leerling.id)).toEqual([])
+    expect(await proef.bewaardeIds()).toEqual([])
   })
 
   it("is refused the same way for another pupil's taak", async () => {
-    const vreemd = await speler.stuur([speler.antwoord({ taakId: school.taakId })])
-    const onbestaand = await speler.stuur([speler.antwoord({ taakId: onbekend() })])
+    const vreemd = await proef.speler.stuur([
+      proef.speler.antwoord({ taakId: proef.school.taakId }),
+    ])
+    const onbestaand = await proef.speler.stuur([proef.speler.antwoord({ taakId: onbekend() })])
     expect(vreemd.status).toBe(404)
     expect(vreemd.body).toEqual(onbestaand.body)
-    expect(await idsVan(speler.leerling.id)).toEqual([])
+    expect(await proef.bewaardeIds()).toEqual([])
   })
 
   it('is accepted for a taak that was opened after the first answers', async () => {
-    await speler.stuur(serie(1))
+    await proef.speler.stuur(proef.serie(1))
     const id = randomUUID() as string as TaakId
-    await server.owner
+    await proef.server.owner
       .insertInto('taak')
       .values({
-        admin_id: school.adminId,
-        leerling_id: speler.leerling.id,
+        admin_id: proef.school.adminId,
+        leerling_id: proef.speler.leerling.id,
         id,
-        somvenster_id: speler.somvensterId,
+        somvenster_id: proef.speler.somvensterId,
         soort: 'spelling',
         aantal: 10,
         volgorde: 90,
       })
       .execute()
-    expect((await speler.stuur([speler.antwoord({ taakId: id })])).status).toBe(200)
+    expect((await proef.speler.stuur([proef.speler.antwoord({ taakId: id })])).status).toBe(200)
   })
 
-  const goed = (): Record<string, unknown> => ({ ...speler.antwoord() })
+  const goed = (): Record<string, unknown> => ({ ...proef.speler.antwoord() })
   const kapot: [string, () => unknown, string][] = [
     [
       'an unknown word',
@@ -156,38 +133,38 @@ describe('what cannot be stored', () => {
   ]
 
   it.each(kapot)('names the field for %s, and stores nothing', async (_naam, body, veld) => {
-    const { id, token } = speler.leerling
-    const antwoord = await server.call(`/api/leerlingen/${id}/antwoorden`, {
+    const { id, token } = proef.speler.leerling
+    const antwoord = await proef.server.call(`/api/leerlingen/${id}/antwoorden`, {
       method: 'POST',
       token,
       body: body(),
     })
     expect(antwoord).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
     expect(Object.keys((antwoord.body as { velden: object }).velden)).toEqual([veld])
-    expect(await idsVan(id)).toEqual([])
-    expect((await speler.stuur(serie(1))).status).toBe(200)
+    expect(await proef.bewaardeIds(id)).toEqual([])
+    expect((await proef.speler.stuur(proef.serie(1))).status).toBe(200)
   })
 
   it('is a body of more than a megabyte: 413; just under it the fields decide', async () => {
-    const pad = `/api/leerlingen/${speler.leerling.id}/antwoorden`
+    const pad = `/api/leerlingen/${proef.speler.leerling.id}/antwoorden`
     const metVulling = (lengte: number) =>
-      server.call(pad, {
+      proef.server.call(pad, {
         method: 'POST',
-        token: speler.leerling.token,
-        body: { antwoorden: serie(1), vulling: 'x'.repeat(lengte) },
+        token: proef.speler.leerling.token,
+        body: { antwoorden: proef.serie(1), vulling: 'x'.repeat(lengte) },
       })
     expect(await metVulling(1024 * 1024)).toMatchObject({
       status: 413,
       body: { code: 'body_too_large' },
     })
     expect((await metVulling(1_000_000)).status).toBe(400)
-    expect(await idsVan(speler.leerling.id)).toEqual([])
+    expect(await proef.bewaardeIds()).toEqual([])
   })
 
   it('takes two hundred answers in one request', async () => {
-    const { status, body } = await speler.stuur(serie(200))
+    const { status, body } = await proef.speler.stuur(proef.serie(200))
     expect(status).toBe(200)
     expect((body as { opgeslagen: string[] }).opgeslagen).toHaveLength(200)
-    expect(await idsVan(speler.leerling.id)).toHaveLength(200)
+    expect(await proef.bewaardeIds()).toHaveLength(200)
   })
 })

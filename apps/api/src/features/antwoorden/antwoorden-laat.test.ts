@@ -1,87 +1,58 @@
-import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
-import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
-import { buildSpeler, type TestSpeler } from '@letterhaven/testkit/test-speler'
-import { bewaardeAntwoorden, bewaardeStaat, verseStaat } from '@letterhaven/testkit/verse-staat'
+import { metTweeServers, reeks } from '@letterhaven/testkit/met-twee-servers'
+import { startTestServer } from '@letterhaven/testkit/test-server'
+import type { TestSpeler } from '@letterhaven/testkit/test-speler'
+import { bewaardeAntwoorden, bewaardeStaat } from '@letterhaven/testkit/verse-staat'
 import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 
-let server: TestServer
-let tweede: TestServer
-let school: TestSchool
+const proef = metTweeServers()
 
-beforeAll(async () => {
-  server = await startTestServer(inject('postgres'))
-  tweede = await startTestServer(inject('postgres'), undefined, { beside: server })
-  school = await buildSchool(server)
-})
-afterAll(async () => {
-  await tweede.close()
-  await server.close()
-})
-
-const buildSpelers = (aantal: number): Promise<TestSpeler[]> =>
-  Promise.all(Array.from({ length: aantal }, () => buildSpeler(server, school.adminId)))
-
-/** Answers from `van` seconds ago on, one a second. */
-const reeks = (speler: TestSpeler, aantal: number, van: number) =>
-  Array.from({ length: aantal }, (_, i) =>
-    speler.antwoord({
-      woord: speler.pakket.woorden[i % 4],
-      gegevenOp: new Date(Date.now() - (van - i) * 1000).toISOString(),
-      ...(i % 3 === 0 ? { gegeven: 'mis' } : {}),
-    }),
-  )
-
-async function expectVolledigeVouwing({ leerling }: TestSpeler, aantal: number): Promise<void> {
-  const { staat, achter_vanaf } = await bewaardeStaat(server, leerling.id)
-  expect(await bewaardeAntwoorden(server, leerling.id)).toHaveLength(aantal)
-  expect({ staat, achter_vanaf }).toEqual({
-    staat: await verseStaat(server, leerling.id),
-    achter_vanaf: null,
-  })
+async function expectVolledigeVouwing(speler: TestSpeler, aantal: number): Promise<void> {
+  const { vers, ...gevonden } = await proef.vouwing(speler)
+  expect(gevonden).toEqual({ aantal, achter_vanaf: null, staat: vers })
 }
 
 describe('an answer that comes late', () => {
   it('is stored at once, and folded in its place by the job', async () => {
-    const [speler] = (await buildSpelers(1)) as [TestSpeler]
+    const [speler] = (await proef.buildSpelers(1)) as [TestSpeler]
     const [laat, ...opTijd] = reeks(speler, 6, 60)
     if (!laat) throw new Error('no answer')
     await speler.stuur(opTijd)
-    const voor = await bewaardeStaat(server, speler.leerling.id)
+    const voor = await bewaardeStaat(proef.server, speler.leerling.id)
     expect((await speler.stuur([laat])).status).toBe(200)
-    const tussen = await bewaardeStaat(server, speler.leerling.id)
+    const tussen = await bewaardeStaat(proef.server, speler.leerling.id)
     expect(tussen.staat).toBe(voor.staat)
     expect(tussen.achter_vanaf?.toISOString()).toBe(laat.gegevenOp)
-    expect(await bewaardeAntwoorden(server, speler.leerling.id)).toHaveLength(6)
-    await werkWachtrijAf(server)
+    expect(await bewaardeAntwoorden(proef.server, speler.leerling.id)).toHaveLength(6)
+    await werkWachtrijAf(proef.server)
     await expectVolledigeVouwing(speler, 6)
-    expect((await bewaardeStaat(server, speler.leerling.id)).staat).not.toBe(tussen.staat)
+    expect((await bewaardeStaat(proef.server, speler.leerling.id)).staat).not.toBe(tussen.staat)
   })
 
   it('of the very same moment is counted by the device: its number decides, not the order of arrival', async () => {
-    const [speler] = (await buildSpelers(1)) as [TestSpeler]
+    const [speler] = (await proef.buildSpelers(1)) as [TestSpeler]
     const gegevenOp = new Date(Date.now() - 30_000).toISOString()
     const eerst = speler.antwoord({ gegevenOp, gegeven: 'mis' })
     const daarna = speler.antwoord({ gegevenOp, volgnummer: eerst.volgnummer + 1 })
     for (const antwoord of [daarna, eerst]) {
       expect((await speler.stuur([antwoord])).status).toBe(200)
     }
-    await werkWachtrijAf(server)
+    await werkWachtrijAf(proef.server)
     await expectVolledigeVouwing(speler, 2)
   })
 
   it('of days ago is folded from the state of its day, with answers that go on meanwhile', async () => {
-    const [speler] = (await buildSpelers(1)) as [TestSpeler]
+    const [speler] = (await proef.buildSpelers(1)) as [TestSpeler]
     const DAG = 86_400
     for (const dagen of [5, 4, 2]) await speler.stuur(reeks(speler, 3, dagen * DAG))
-    await werkWachtrijAf(server)
+    await werkWachtrijAf(proef.server)
     const vanTablet = reeks(speler, 3, 3 * DAG)
     expect((await speler.stuur(vanTablet)).status).toBe(200)
     expect((await speler.stuur(reeks(speler, 3, 60))).status).toBe(200)
-    await werkWachtrijAf(server)
+    await werkWachtrijAf(proef.server)
     await expectVolledigeVouwing(speler, 15)
-    const dagen = await server.owner
+    const dagen = await proef.server.owner
       .selectFrom('staat_dag')
       .select('dag')
       .where('leerling_id', '=', speler.leerling.id)
@@ -90,34 +61,34 @@ describe('an answer that comes late', () => {
   })
 
   it('is not lost when the job was running while it came', async () => {
-    const [speler] = (await buildSpelers(1)) as [TestSpeler]
+    const [speler] = (await proef.buildSpelers(1)) as [TestSpeler]
     const [een, twee, ...rest] = reeks(speler, 8, 60)
     if (!een || !twee) throw new Error('no answers')
     await speler.stuur(rest)
     await speler.stuur([twee])
     const [, { status }] = await Promise.all([
-      werkWachtrijAf(server),
-      speler.stuur([een], { naar: tweede }),
+      werkWachtrijAf(proef.server),
+      speler.stuur([een], { naar: proef.tweede }),
     ])
     expect(status).toBe(200)
-    await werkWachtrijAf(server)
+    await werkWachtrijAf(proef.server)
     await expectVolledigeVouwing(speler, 8)
   })
 
   it('over midnight in one batch ends in the fold in order, with a state for each day', async () => {
     const middernacht = Date.parse('2026-03-11T23:00:00Z')
     const nacht = await startTestServer(inject('postgres'), () => new Date(middernacht + 600_000), {
-      beside: server,
+      beside: proef.server,
     })
     try {
-      const [speler] = (await buildSpelers(1)) as [TestSpeler]
+      const [speler] = (await proef.buildSpelers(1)) as [TestSpeler]
       const antwoorden = [-2000, -1000, 1000, 2000].map((ms) =>
         speler.antwoord({ gegevenOp: new Date(middernacht + ms).toISOString() }),
       )
       expect((await speler.stuur(antwoorden, { naar: nacht })).status).toBe(200)
-      await werkWachtrijAf(server)
+      await werkWachtrijAf(proef.server)
       await expectVolledigeVouwing(speler, 4)
-      const dagen = await server.owner
+      const dagen = await proef.server.owner
         .selectFrom('staat_dag')
         .select(sql<string>`dag::text`.as('dag'))
         .where('leerling_id', '=', speler.leerling.id)
@@ -138,14 +109,14 @@ describe('a device whose clock is wrong', () => {
     ['in 1970', -Date.now() + 60_000],
     ['in 2090', Date.parse('2090-01-01') - Date.now()],
   ])('%s loses nothing: its answers count at the moment they were given', async (_naam, fout) => {
-    const [speler] = (await buildSpelers(1)) as [TestSpeler]
+    const [speler] = (await proef.buildSpelers(1)) as [TestSpeler]
     const opDeKlok = (ms: number) => new Date(Date.now() + fout - ms).toISOString()
     const antwoorden = [30_000, 20_000, 10_000].map((ms) =>
       speler.antwoord({ gegevenOp: opDeKlok(ms) }),
     )
     const antwoord = await speler.stuur(antwoorden, { verzondenOp: opDeKlok(0) })
     expect(antwoord.status).toBe(200)
-    const rijen = await bewaardeAntwoorden(server, speler.leerling.id)
+    const rijen = await bewaardeAntwoorden(proef.server, speler.leerling.id)
     expect(rijen.map((rij) => rij.id)).toEqual(antwoorden.map((a) => a.id))
     for (const rij of rijen) {
       const leeftijd = Date.now() - rij.gegeven_op.getTime()
@@ -155,7 +126,7 @@ describe('a device whose clock is wrong', () => {
   })
 
   it('and is set right between two tries: the answer that comes again is not counted twice', async () => {
-    const [speler] = (await buildSpelers(1)) as [TestSpeler]
+    const [speler] = (await proef.buildSpelers(1)) as [TestSpeler]
     const geleden = (ms: number) => new Date(Date.now() - ms).toISOString()
     const [eerst, nieuw] = [
       speler.antwoord({ gegevenOp: geleden(100_000) }),
@@ -165,24 +136,24 @@ describe('a device whose clock is wrong', () => {
     // By what the device says now, the first answer would be half a minute younger than it was stored.
     const { status } = await speler.stuur([eerst, nieuw], { verzondenOp: geleden(30_000) })
     expect(status).toBe(200)
-    await werkWachtrijAf(server)
+    await werkWachtrijAf(proef.server)
     await expectVolledigeVouwing(speler, 2)
   })
 
   it('and that does not say what time it sent: kept within fourteen days, never in the future', async () => {
-    const [speler] = (await buildSpelers(1)) as [TestSpeler]
+    const [speler] = (await proef.buildSpelers(1)) as [TestSpeler]
     const [oud, nieuw] = ['1970-01-01T00:00:10Z', '2090-01-01T00:00:00Z'].map((gegevenOp) =>
       speler.antwoord({ gegevenOp }),
     )
     if (!oud || !nieuw) throw new Error('no answers')
     expect((await speler.stuur([nieuw, oud])).status).toBe(200)
-    const rijen = await bewaardeAntwoorden(server, speler.leerling.id)
+    const rijen = await bewaardeAntwoorden(proef.server, speler.leerling.id)
     expect(rijen.map((rij) => rij.id)).toEqual([oud.id, nieuw.id])
     const [a, b] = rijen.map((rij) => Date.now() - rij.gegeven_op.getTime()) as [number, number]
     expect(Math.round(a / 86_400_000)).toBe(14)
     expect(b).toBeGreaterThanOrEqual(0)
     expect(b).toBeLessThan(120_000)
-    await werkWachtrijAf(server)
+    await werkWachtrijAf(proef.server)
     await expectVolledigeVouwing(speler, 2)
   })
 })

@@ -1,50 +1,20 @@
-import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
-import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
-import { buildSpeler, type TestSpeler } from '@letterhaven/testkit/test-speler'
-import { bewaardeAntwoorden, bewaardeStaat, verseStaat } from '@letterhaven/testkit/verse-staat'
+import { metTweeServers, reeks } from '@letterhaven/testkit/met-twee-servers'
+import type { TestSpeler } from '@letterhaven/testkit/test-speler'
+import { bewaardeAntwoorden } from '@letterhaven/testkit/verse-staat'
 import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-let server: TestServer
-let tweede: TestServer
-let school: TestSchool
+const proef = metTweeServers()
 
-beforeAll(async () => {
-  server = await startTestServer(inject('postgres'))
-  tweede = await startTestServer(inject('postgres'), undefined, { beside: server })
-  school = await buildSchool(server)
-})
-afterAll(async () => {
-  await tweede.close()
-  await server.close()
-})
-
-const buildSpelers = (aantal: number): Promise<TestSpeler[]> =>
-  Promise.all(Array.from({ length: aantal }, () => buildSpeler(server, school.adminId)))
-
-/** Answers from `van` seconds ago on, one a second. */
-const reeks = (speler: TestSpeler, aantal: number, van: number) =>
-  Array.from({ length: aantal }, (_, i) =>
-    speler.antwoord({
-      woord: speler.pakket.woorden[i % 4],
-      gegevenOp: new Date(Date.now() - (van - i) * 1000).toISOString(),
-      ...(i % 3 === 0 ? { gegeven: 'mis' } : {}),
-    }),
-  )
-
-async function expectVolledigeVouwing({ leerling }: TestSpeler, aantal: number): Promise<void> {
-  const { staat, achter_vanaf } = await bewaardeStaat(server, leerling.id)
-  expect(await bewaardeAntwoorden(server, leerling.id)).toHaveLength(aantal)
-  expect({ staat, achter_vanaf }).toEqual({
-    staat: await verseStaat(server, leerling.id),
-    achter_vanaf: null,
-  })
+async function expectVolledigeVouwing(speler: TestSpeler, aantal: number): Promise<void> {
+  const { vers, ...gevonden } = await proef.vouwing(speler)
+  expect(gevonden).toEqual({ aantal, achter_vanaf: null, staat: vers })
 }
 
 /** Keeps the server waiting at this pupil's state while `work` sends; then lets go. */
 async function terwijlVast<T>(speler: TestSpeler, work: () => Promise<T>): Promise<T> {
-  return server.owner.transaction().execute(async (trx) => {
+  return proef.server.owner.transaction().execute(async (trx) => {
     await trx
       .selectFrom('staat')
       .select('versie')
@@ -60,19 +30,19 @@ async function wachtOpSlot(): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ n: number }>`
       select count(*)::integer as n from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(server.owner)
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(proef.server.owner)
     if ((rows[0]?.n ?? 0) > 0) return
   }
 }
 
 describe('answers of many pupils at the same moment', () => {
   it('end, on two servers at once, in the state of a fold in order', async () => {
-    const spelers = await buildSpelers(4)
+    const spelers = await proef.buildSpelers(4)
     const statussen: number[] = []
     await Promise.all(
       spelers.flatMap((speler) =>
         reeks(speler, 10, 60).map(async (antwoord, i) => {
-          const naar = i % 2 === 0 ? server : tweede
+          const naar = i % 2 === 0 ? proef.server : proef.tweede
           const stuur = () => speler.stuur([antwoord], { naar })
           let { status } = await stuur()
           if (status === 503) status = (await stuur()).status
@@ -81,31 +51,31 @@ describe('answers of many pupils at the same moment', () => {
       ),
     )
     expect(new Set(statussen)).toEqual(new Set([200]))
-    await werkWachtrijAf(server)
+    await werkWachtrijAf(proef.server)
     for (const speler of spelers) await expectVolledigeVouwing(speler, 10)
   })
 
   it('store one answer once when both servers get it at the same moment', async () => {
-    const [speler] = (await buildSpelers(1)) as [TestSpeler]
+    const [speler] = (await proef.buildSpelers(1)) as [TestSpeler]
     for (let keer = 0; keer < 10; keer += 1) {
       const [antwoord] = reeks(speler, 1, 60 - keer)
       if (!antwoord) throw new Error('no answer')
       const beide = await Promise.all(
-        [server, tweede].map((naar) => speler.stuur([antwoord], { naar })),
+        [proef.server, proef.tweede].map((naar) => speler.stuur([antwoord], { naar })),
       )
       expect(beide.map((a) => a.status)).toEqual([200, 200])
     }
-    await werkWachtrijAf(server)
+    await werkWachtrijAf(proef.server)
     await expectVolledigeVouwing(speler, 10)
   })
 
   it('confirm an answer that another server had stored but not yet committed when it came', async () => {
-    const [speler, ander] = (await buildSpelers(2)) as [TestSpeler, TestSpeler]
+    const [speler, ander] = (await proef.buildSpelers(2)) as [TestSpeler, TestSpeler]
     const [bron] = reeks(ander, 1, 60)
     const [antwoord, botsing] = reeks(speler, 2, 60)
     if (!bron || !antwoord || !botsing) throw new Error('no answers')
     await ander.stuur([bron])
-    const [rij] = await bewaardeAntwoorden(server, ander.leerling.id)
+    const [rij] = await bewaardeAntwoorden(proef.server, ander.leerling.id)
     if (!rij) throw new Error('no stored answer')
     const { ontvangen_op: _, ...kolommen } = rij
     const eigen = {
@@ -114,7 +84,7 @@ describe('answers of many pupils at the same moment', () => {
       taak_id: speler.taakId,
       reden: JSON.stringify(rij.reden) as never,
     }
-    const onderweg = await server.owner.transaction().execute(async (trx) => {
+    const onderweg = await proef.server.owner.transaction().execute(async (trx) => {
       for (const { id, gegeven, ms, woordId, volgnummer, apparaat } of [antwoord, botsing]) {
         const extra = { id, gegeven, ms, woord_id: woordId, volgnummer, apparaat }
         await trx
@@ -134,24 +104,26 @@ describe('answers of many pupils at the same moment', () => {
   })
 
   it('hold when a second tab answers at the other server in turn', async () => {
-    const [speler] = (await buildSpelers(1)) as [TestSpeler]
+    const [speler] = (await proef.buildSpelers(1)) as [TestSpeler]
     const antwoorden = reeks(speler, 8, 30)
     for (const [i, antwoord] of antwoorden.entries()) {
-      const { status } = await speler.stuur([antwoord], { naar: i % 2 === 0 ? server : tweede })
+      const { status } = await speler.stuur([antwoord], {
+        naar: i % 2 === 0 ? proef.server : proef.tweede,
+      })
       expect(status).toBe(200)
     }
-    await werkWachtrijAf(server)
+    await werkWachtrijAf(proef.server)
     await expectVolledigeVouwing(speler, 8)
   })
 })
 
 describe('a neighbour in the batch that cannot be stored', () => {
   it('does not take the others down', async () => {
-    const [rem, weg, ...buren] = await buildSpelers(5)
+    const [rem, weg, ...buren] = await proef.buildSpelers(5)
     if (!rem || !weg) throw new Error('no pupils')
     // The server remembers this pupil by now; then its rows go, and its answers have no parent.
     for (const speler of [rem, weg, ...buren]) await speler.stuur(reeks(speler, 1, 90))
-    const { owner } = server
+    const { owner } = proef.server
     for (const tabel of ['antwoord', 'staat_dag', 'staat', 'taak', 'somvenster'] as const) {
       await owner.deleteFrom(tabel).where('leerling_id', '=', weg.leerling.id).execute()
     }

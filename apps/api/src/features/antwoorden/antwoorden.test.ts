@@ -1,75 +1,53 @@
-import type { LeerlingId } from '@letterhaven/contracts/ids'
+import { geleden, metSpeler } from '@letterhaven/testkit/met-speler'
 import { uuidv7 } from '@letterhaven/testkit/nieuw-antwoord'
-import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
-import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
-import { buildSpeler, type TestSpeler } from '@letterhaven/testkit/test-speler'
+import { buildSpeler } from '@letterhaven/testkit/test-speler'
 import { bewaardeAntwoorden, bewaardeStaat, verseStaat } from '@letterhaven/testkit/verse-staat'
 import { aantalWachtend, werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-let server: TestServer
-let school: TestSchool
-/** A pupil of its own for each test, so that counts are that test's alone. */
-let speler: TestSpeler
-
-beforeAll(async () => {
-  server = await startTestServer(inject('postgres'))
-  school = await buildSchool(server)
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  speler = await buildSpeler(server, school.adminId, { groepId: school.groepId })
-})
-
-const idsVan = async (leerlingId: LeerlingId): Promise<string[]> =>
-  (await bewaardeAntwoorden(server, leerlingId)).map((rij) => rij.id)
-
-/** The moment so many milliseconds ago. */
-const geleden = (ms: number): string => new Date(Date.now() - ms).toISOString()
-const serie = (aantal: number): ReturnType<TestSpeler['antwoord']>[] =>
-  Array.from({ length: aantal }, (_, i) =>
-    speler.antwoord({ gegevenOp: geleden(60_000 - i), woord: speler.pakket.woorden[i % 3] }),
-  )
+const proef = metSpeler()
 
 describe('an answer that comes more than once', () => {
   it('is stored once, and confirmed every time', async () => {
-    const antwoorden = serie(3)
+    const antwoorden = proef.serie(3)
     const ids = antwoorden.map((a) => a.id)
     for (const keer of [1, 2, 3]) {
-      const antwoord = await speler.stuur(antwoorden)
+      const antwoord = await proef.speler.stuur(antwoorden)
       expect({ keer, ...antwoord }).toMatchObject({ keer, status: 200, body: { opgeslagen: ids } })
     }
-    expect(await idsVan(speler.leerling.id)).toEqual(ids)
+    expect(await proef.bewaardeIds()).toEqual(ids)
   })
 
   it('is stored once when it comes twenty times at the same moment', async () => {
-    const antwoorden = serie(5)
-    const alle = await Promise.all(Array.from({ length: 20 }, () => speler.stuur(antwoorden)))
+    const antwoorden = proef.serie(5)
+    const alle = await Promise.all(Array.from({ length: 20 }, () => proef.speler.stuur(antwoorden)))
     for (const { status, body } of alle) {
       expect(status).toBe(200)
       expect((body as { opgeslagen: string[] }).opgeslagen).toHaveLength(5)
     }
-    expect(await idsVan(speler.leerling.id)).toEqual(antwoorden.map((a) => a.id))
-    await werkWachtrijAf(server)
-    const { staat } = await bewaardeStaat(server, speler.leerling.id)
-    expect(staat).toBe(await verseStaat(server, speler.leerling.id))
+    expect(await proef.bewaardeIds()).toEqual(antwoorden.map((a) => a.id))
+    await werkWachtrijAf(proef.server)
+    const { staat } = await bewaardeStaat(proef.server, proef.speler.leerling.id)
+    expect(staat).toBe(await verseStaat(proef.server, proef.speler.leerling.id))
   })
 
   it('counts once when one request holds it twice', async () => {
-    const [antwoord] = serie(1)
+    const [antwoord] = proef.serie(1)
     if (!antwoord) throw new Error('no answer')
-    expect((await speler.stuur([antwoord, antwoord])).body).toEqual({ opgeslagen: [antwoord.id] })
-    expect(await idsVan(speler.leerling.id)).toEqual([antwoord.id])
+    expect((await proef.speler.stuur([antwoord, antwoord])).body).toEqual({
+      opgeslagen: [antwoord.id],
+    })
+    expect(await proef.bewaardeIds()).toEqual([antwoord.id])
   })
 })
 
 describe('an id that comes back with other content', () => {
   it('answers 409, keeps the first and stores the rest of the request', async () => {
-    const [eerst, nieuw] = serie(2)
+    const [eerst, nieuw] = proef.serie(2)
     if (!eerst || !nieuw) throw new Error('no answers')
-    await speler.stuur([eerst])
+    await proef.speler.stuur([eerst])
     const anders = { ...eerst, gegeven: 'iets anders', ms: 9999 }
-    const antwoord = await speler.stuur([anders, nieuw])
+    const antwoord = await proef.speler.stuur([anders, nieuw])
     expect(antwoord.status).toBe(409)
     expect(antwoord.body).toEqual({
       code: 'antwoord_conflict',
@@ -77,7 +55,7 @@ describe('an id that comes back with other content', () => {
       opgeslagen: [nieuw.id],
       conflict: [eerst.id],
     })
-    const rijen = await bewaardeAntwoorden(server, speler.leerling.id)
+    const rijen = await bewaardeAntwoorden(proef.server, proef.speler.leerling.id)
     expect(rijen.map(({ id, gegeven, ms }) => ({ id, gegeven, ms }))).toEqual([
       { id: eerst.id, gegeven: eerst.gegeven, ms: eerst.ms },
       { id: nieuw.id, gegeven: nieuw.gegeven, ms: nieuw.ms },
@@ -85,33 +63,37 @@ describe('an id that comes back with other content', () => {
   })
 
   it('answers 409 to all but one of those that come at the same moment', async () => {
-    const [eerst] = serie(1)
+    const [eerst] = proef.serie(1)
     if (!eerst) throw new Error('no answer')
     const versies = Array.from({ length: 6 }, (_, i) => ({ ...eerst, ms: 1000 + i }))
-    const alle = await Promise.all(versies.map((versie) => speler.stuur([versie])))
+    const alle = await Promise.all(versies.map((versie) => proef.speler.stuur([versie])))
     const goed = versies.filter((_, i) => alle[i]?.status === 200)
     expect(alle.map((a) => a.status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
-    const [rij] = await bewaardeAntwoorden(server, speler.leerling.id)
+    const [rij] = await bewaardeAntwoorden(proef.server, proef.speler.leerling.id)
     expect(rij?.ms).toBe(goed[0]?.ms)
   })
 
   it('does not touch another pupil who uses the same id', async () => {
-    const ander = await buildSpeler(server, school.adminId)
+    const ander = await buildSpeler(proef.server, proef.school.adminId)
     const id = uuidv7()
-    await speler.stuur([speler.antwoord({ id, gegeven: 'een' })])
+    await proef.speler.stuur([proef.speler.antwoord({ id, gegeven: 'een' })])
     const antwoord = await ander.stuur([ander.antwoord({ id, gegeven: 'twee' })])
     expect(antwoord).toMatchObject({ status: 200, body: { opgeslagen: [id] } })
-    const [van] = await bewaardeAntwoorden(server, ander.leerling.id)
+    const [van] = await bewaardeAntwoorden(proef.server, ander.leerling.id)
     expect(van?.gegeven).toBe('twee')
   })
 })
 
 describe('who may store answers', () => {
   it('is the pupil alone: staff and office are refused by role, another pupil does not find it', async () => {
-    const { rollen, leerling } = school
+    const { rollen, leerling } = proef.school
     const pad = `/api/leerlingen/${leerling.id}/antwoorden`
     const post = (token: string) =>
-      server.call(pad, { method: 'POST', token, body: { antwoorden: [school.antwoord()] } })
+      proef.server.call(pad, {
+        method: 'POST',
+        token,
+        body: { antwoorden: [proef.school.antwoord()] },
+      })
     for (const role of [
       'superadmin',
       'office',
@@ -125,18 +107,18 @@ describe('who may store answers', () => {
         status: 403,
       })
     }
-    expect((await post(speler.leerling.token)).status).toBe(404)
-    expect(await idsVan(leerling.id)).toEqual([])
+    expect((await post(proef.speler.leerling.token)).status).toBe(404)
+    expect(await proef.bewaardeIds(leerling.id)).toEqual([])
     expect((await post(leerling.token)).status).toBe(200)
     // Also when the server has this pupil in its memory by now.
-    expect((await post(speler.leerling.token)).status).toBe(404)
-    expect(await idsVan(leerling.id)).toHaveLength(1)
+    expect((await post(proef.speler.leerling.token)).status).toBe(404)
+    expect(await proef.bewaardeIds(leerling.id)).toHaveLength(1)
   })
 })
 
 describe('right or wrong', () => {
   it("is decided by the game's referee, letter by letter, with the game's chance of a guess", async () => {
-    const [woord] = speler.pakket.woorden
+    const [woord] = proef.speler.pakket.woorden
     if (!woord) throw new Error('a pakket without words')
     const gegeven = [
       woord.woord,
@@ -145,12 +127,12 @@ describe('right or wrong', () => {
       '',
       woord.woord.normalize('NFD'),
     ]
-    await speler.stuur(
+    await proef.speler.stuur(
       gegeven.map((tekst, i) =>
-        speler.antwoord({ woord, gegeven: tekst, gegevenOp: geleden(1000 - i) }),
+        proef.speler.antwoord({ woord, gegeven: tekst, gegevenOp: geleden(1000 - i) }),
       ),
     )
-    const rijen = await bewaardeAntwoorden(server, speler.leerling.id)
+    const rijen = await bewaardeAntwoorden(proef.server, proef.speler.leerling.id)
     expect(rijen.map((rij) => rij.correct)).toEqual([true, false, false, false, true])
     expect(new Set(rijen.map((rij) => rij.gok))).toEqual(new Set([0.5]))
     expect(new Set(rijen.map((rij) => rij.categorie))).toEqual(new Set([woord.categorie]))
@@ -159,35 +141,38 @@ describe('right or wrong', () => {
 
 describe('the state after answers', () => {
   it('is the fold of all stored answers in order, request by request, without any job', async () => {
-    await werkWachtrijAf(server)
-    const begin = await bewaardeStaat(server, speler.leerling.id)
+    await werkWachtrijAf(proef.server)
+    const begin = await bewaardeStaat(proef.server, proef.speler.leerling.id)
     for (let i = 0; i < 12; i += 1) {
       const gegeven = i % 3 === 0 ? { gegeven: 'mis' } : {}
-      await speler.stuur([
-        speler.antwoord({
-          woord: speler.pakket.woorden[i % 5],
+      await proef.speler.stuur([
+        proef.speler.antwoord({
+          woord: proef.speler.pakket.woorden[i % 5],
           gegevenOp: geleden(5000 - i * 100),
           ...gegeven,
         }),
       ])
     }
-    const { staat, versie, achter_vanaf } = await bewaardeStaat(server, speler.leerling.id)
-    expect(staat).toBe(await verseStaat(server, speler.leerling.id))
+    const { staat, versie, achter_vanaf } = await bewaardeStaat(
+      proef.server,
+      proef.speler.leerling.id,
+    )
+    expect(staat).toBe(await verseStaat(proef.server, proef.speler.leerling.id))
     expect(staat).not.toBe(begin.staat)
     expect({ stappen: versie - begin.versie, achter_vanaf }).toEqual({
       stappen: 12,
       achter_vanaf: null,
     })
-    expect(await aantalWachtend(server)).toBe(0)
+    expect(await aantalWachtend(proef.server)).toBe(0)
   })
 
   it('does not change by a repeat', async () => {
-    await werkWachtrijAf(server)
-    const antwoorden = serie(4)
-    await speler.stuur(antwoorden)
-    const { staat } = await bewaardeStaat(server, speler.leerling.id)
-    await speler.stuur(antwoorden)
-    expect((await bewaardeStaat(server, speler.leerling.id)).staat).toBe(staat)
-    expect(await aantalWachtend(server)).toBe(0)
+    await werkWachtrijAf(proef.server)
+    const antwoorden = proef.serie(4)
+    await proef.speler.stuur(antwoorden)
+    const { staat } = await bewaardeStaat(proef.server, proef.speler.leerling.id)
+    await proef.speler.stuur(antwoorden)
+    expect((await bewaardeStaat(proef.server, proef.speler.leerling.id)).staat).toBe(staat)
+    expect(await aantalWachtend(proef.server)).toBe(0)
   })
 })

@@ -1,0 +1,58 @@
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
+import { buildSchool, type TestSchool } from './test-school.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+import { buildSpeler, type TestSpeler } from './test-speler.ts'
+import { bewaardeAntwoorden } from './verse-staat.ts'
+
+/** A server with a school, and for each test a pupil of its own, so that counts are that test's alone. */
+export interface MetSpeler {
+  readonly server: TestServer
+  readonly school: TestSchool
+  readonly speler: TestSpeler
+  /** Answers of that pupil, one a millisecond, ending a minute ago. */
+  serie(aantal: number): ReturnType<TestSpeler['antwoord']>[]
+  /** The ids that are stored of a pupil, that one where none is named, in the order in which they count. */
+  bewaardeIds(leerlingId?: LeerlingId): Promise<string[]>
+}
+
+/** The moment so many milliseconds ago, ISO. */
+export const geleden = (ms: number): string => new Date(Date.now() - ms).toISOString()
+
+/** Builds all of it before the tests of a file and ends it after them; use it inside the tests only. */
+export function metSpeler(): MetSpeler {
+  let [server, school, speler]: [TestServer?, TestSchool?, TestSpeler?] = []
+  beforeAll(async () => {
+    server = await startTestServer(inject('postgres'))
+    school = await buildSchool(server)
+  })
+  afterAll(() => server?.close())
+  beforeEach(async () => {
+    if (server && school)
+      speler = await buildSpeler(server, school.adminId, { groepId: school.groepId })
+  })
+  const er = <T>(deel: T | undefined): T => {
+    if (deel === undefined) throw new Error('only inside a test')
+    return deel
+  }
+  return {
+    get server() {
+      return er(server)
+    },
+    get school() {
+      return er(school)
+    },
+    get speler() {
+      return er(speler)
+    },
+    serie(aantal) {
+      const { antwoord, pakket } = er(speler)
+      return Array.from({ length: aantal }, (_, i) =>
+        antwoord({ gegevenOp: geleden(60_000 - i), woord: pakket.woorden[i % 3] }),
+      )
+    },
+    async bewaardeIds(leerlingId = er(speler).leerling.id) {
+      return (await bewaardeAntwoorden(er(server), leerlingId)).map((rij) => rij.id)
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, inject } from 'vitest'
+import { buildSchool, type TestSchool } from './test-school.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+import { buildSpeler, type TestSpeler } from './test-speler.ts'
+import { bewaardeAntwoorden, bewaardeStaat, verseStaat } from './verse-staat.ts'
+
+/** Two servers on one database with a school. */
+export interface MetTweeServers {
+  readonly server: TestServer
+  readonly tweede: TestServer
+  readonly school: TestSchool
+  buildSpelers(aantal: number): Promise<TestSpeler[]>
+  /** How many answers are stored of a pupil, its state as stored, and as it must be: all of them folded in order. */
+  vouwing(speler: TestSpeler): Promise<{
+    readonly aantal: number
+    readonly achter_vanaf: Date | null
+    readonly staat: string
+    readonly vers: string
+  }>
+}
+
+/** Answers from `van` seconds ago on, one a second; every third is wrong. */
+export const reeks = (speler: TestSpeler, aantal: number, van: number) =>
+  Array.from({ length: aantal }, (_, i) =>
+    speler.antwoord({
+      woord: speler.pakket.woorden[i % 4],
+      gegevenOp: new Date(Date.now() - (van - i) * 1000).toISOString(),
+      ...(i % 3 === 0 ? { gegeven: 'mis' } : {}),
+    }),
+  )
+
+/** Starts both before the tests of a file and ends both after them; use them inside the tests only. */
+export function metTweeServers(): MetTweeServers {
+  let [server, tweede, school]: [TestServer?, TestServer?, TestSchool?] = []
+  beforeAll(async () => {
+    server = await startTestServer(inject('postgres'))
+    tweede = await startTestServer(inject('postgres'), undefined, { beside: server })
+    school = await buildSchool(server)
+  })
+  afterAll(async () => {
+    await tweede?.close()
+    await server?.close()
+  })
+  const er = <T>(deel: T | undefined): T => {
+    if (deel === undefined) throw new Error('only inside a test')
+    return deel
+  }
+  return {
+    get server() {
+      return er(server)
+    },
+    get tweede() {
+      return er(tweede)
+    },
+    get school() {
+      return er(school)
+    },
+    buildSpelers: (aantal) =>
+      Promise.all(
+        Array.from({ length: aantal }, () => buildSpeler(er(server), er(school).adminId)),
+      ),
+    async vouwing({ leerling }) {
+      const { staat, achter_vanaf } = await bewaardeStaat(er(server), leerling.id)
+      const rijen = await bewaardeAntwoorden(er(server), leerling.id)
+      const vers = await verseStaat(er(server), leerling.id)
+      return { aantal: rijen.length, achter_vanaf, staat, vers }
+    },
+  }
+}
