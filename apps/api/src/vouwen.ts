@@ -37,3 +37,15 @@ const DAG = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })
 
 /** The calendar day of a moment: 'YYYY-MM-DD'. */
 export const dagVan = (moment: Date): string => DAG.format(moment)
+
+const MS_PER_HOUR = 3_600_000
+/** How far local clocks run ahead of UTC, summer first. */
+const VOORSPRONG = [2, 1] as const
+
+/** The moment at which a calendar day 'YYYY-MM-DD' begins; it has 23 hours or 25 when the clocks change. */
+export function beginVanDag(dag: string): Date {
+  const middernacht = Date.parse(`${dag}T00:00:00Z`)
+  const [zomer, winter] = VOORSPRONG.map((uren) => new Date(middernacht - uren * MS_PER_HOUR))
+  if (!zomer || !winter) throw new Error('a day without a beginning')
+  return dagVan(zomer) === dag ? zomer : winter
+}

@@ -3,6 +3,7 @@ import { createApp, type App } from '../app.ts'
 import { ConfigError, readConfig, type Config } from '../platform/config.ts'
 import { openOwnKeys, type Keys } from '../platform/keys.ts'
 import { renewSetupLink } from '../features/uitnodigingen/uitnodigingen.service.ts'
+import { requirePort } from '../platform/port.ts'
 import { startEmbedded, type Embedded } from '../platform/postgres/start-embedded.ts'
 import { listDemoAccounts } from '../seed/demo-accounts.ts'
 import { seedDemo } from '../seed/seed.service.ts'
@@ -49,6 +50,7 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
   }
   const owner = config.database ?? running.embedded?.connection
   if (!owner) throw new Error('no database')
+  await requirePort(config)
   const keys = await loadKeys(config)
   await prepareDatabase(owner, keys.geheimKey)
   running.handles = await createHandles({

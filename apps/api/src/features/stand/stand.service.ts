@@ -1,6 +1,6 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { LeerlingStatus, Telling, WeekTelling } from '@letterhaven/contracts/leerling'
-import { dagenVanWeek, laatsteWeken, plusDagen } from '@letterhaven/domain/schooljaar'
+import { dagenTussen, laatsteWeken, plusDagen, weekVanDag } from '@letterhaven/domain/schooljaar'
 import {
   DREMPELS,
   beoordeel,
@@ -11,13 +11,7 @@ import { telSamen } from '@letterhaven/domain/voortgang'
 import { zwakkeCategorie, type CategorieTelling } from '@letterhaven/domain/zwakke-categorie'
 import type { AdminScope } from '../../context.ts'
 import { dagVan } from '../../vouwen.ts'
-import {
-  telOefentijd,
-  telPerCategorie,
-  telPerDag,
-  telPerWeek,
-  telVensters,
-} from './stand.queries.ts'
+import { listLaatst, telDagen, telPerCategorie } from './stand.queries.ts'
 
 /** How many weeks a spark or a growth line shows. */
 export const WEKEN = 8
@@ -39,21 +33,25 @@ export interface LeerlingStand {
   readonly telling: Telling
 }
 
-/** The Monday with which the weeks begin. */
-const eersteMaandag = (vandaag: string): string =>
-  dagenVanWeek(plusDagen(vandaag, -DAGEN_PER_WEEK * (WEKEN - 1)))[0] ?? vandaag
+type WeekRij = Telling & { readonly week: string }
+
+const inWeken = (rijen: readonly WeekRij[], weken: readonly string[]): WeekTelling[] => {
+  const perWeek = Map.groupBy(rijen, (rij) => rij.week)
+  return weken.map((week) => ({ week, ...telSamen(perWeek.get(week) ?? []) }))
+}
 
 /** Sums per week for one key, weeks without answers included. */
-export function vulWeken(
-  rijen: readonly { week: string; goed: number; totaal: number }[],
-  vandaag: string,
-): WeekTelling[] {
-  const perWeek = Map.groupBy(rijen, (rij) => rij.week)
-  return laatsteWeken(vandaag, WEKEN).map((week) => ({
-    week,
-    ...telSamen(perWeek.get(week) ?? []),
-  }))
-}
+export const vulWeken = (rijen: readonly WeekRij[], vandaag: string): WeekTelling[] =>
+  inWeken(rijen, laatsteWeken(vandaag, WEKEN))
+
+type DagRow = Awaited<ReturnType<typeof telDagen>>[number]
+
+/** The days that count: two windows to compare, which hold the weeks as well. */
+const DAGEN = 2 * DREMPELS.vensterDagen
+
+/** So many days up to and with this one, oldest first. */
+const laatsteDagen = (vandaag: string, aantal: number): string[] =>
+  Array.from({ length: aantal }, (_, i) => plusDagen(vandaag, i + 1 - aantal))
 
 /** The standing of each of these pupils, from the stored answers alone. */
 export async function standVan(
@@ -62,52 +60,66 @@ export async function standVan(
   now: Date,
 ): Promise<ReadonlyMap<LeerlingId, LeerlingStand>> {
   const vandaag = dagVan(now)
-  const weekGeleden = plusDagen(vandaag, 1 - DAGEN_PER_WEEK)
-  const weken = Map.groupBy(
-    await telPerWeek(scope, leerlingIds, eersteMaandag(vandaag)),
-    (r) => r.leerling_id,
+  const rijen = await telDagen(scope, leerlingIds, laatsteDagen(vandaag, DAGEN))
+  const dagen = Map.groupBy(rijen, (rij) => rij.leerling_id)
+  const laatst = new Map(
+    (await listLaatst(scope, leerlingIds)).map((rij) => [rij.leerling_id, rij.laatst]),
   )
-  const vensters = new Map(
-    (await telVensters(scope, leerlingIds, vandaag)).map((r) => [r.leerling_id, r]),
-  )
-  const tijden = new Map(
-    (await telOefentijd(scope, leerlingIds, weekGeleden)).map((r) => [r.leerling_id, r]),
-  )
-
+  const kalender = maakKalender(rijen, vandaag)
   return new Map(
     leerlingIds.map((id) => {
-      const tijd = tijden.get(id)
-      const cijfers = cijfersVan(id, vensters.get(id), tijd)
-      const perWeek = vulWeken(weken.get(id) ?? [], vandaag)
-      const stand = {
-        cijfers,
-        ...beoordeel(cijfers),
-        laatst: tijd?.laatst ?? null,
-        dezeDagen: { goed: tijd?.goed ?? 0, totaal: tijd?.totaal ?? 0 },
-        oefenminuten: Math.ceil((tijd?.ms ?? 0) / MS_PER_MINUUT),
-        weken: perWeek,
-        telling: telSamen(perWeek),
-      }
-      return [id, stand]
+      const gezien = { dagen: dagen.get(id) ?? [], laatst: laatst.get(id) ?? null }
+      return [id, standUit(id, gezien, kalender)]
     }),
   )
 }
 
-type VensterRow = Awaited<ReturnType<typeof telVensters>>[number]
-type TijdRow = Awaited<ReturnType<typeof telOefentijd>>[number]
+/** Where the days lie, worked out once for all pupils. */
+interface Kalender {
+  /** The weeks that are shown, oldest first. */
+  readonly weken: readonly string[]
+  readonly plekken: ReadonlyMap<string, { readonly week: string; readonly geleden: number }>
+}
 
-/** The numbers on which the rules judge; zero where nothing was answered. */
-function cijfersVan(
+const maakKalender = (rijen: readonly DagRow[], vandaag: string): Kalender => ({
+  weken: laatsteWeken(vandaag, WEKEN),
+  plekken: new Map(
+    [...new Set(rijen.map(({ dag }) => dag))].map((dag) => [
+      dag,
+      { week: weekVanDag(dag), geleden: dagenTussen(dag, vandaag) },
+    ]),
+  ),
+})
+
+/** One pupil's standing from its days. */
+function standUit(
   leerlingId: LeerlingId,
-  venster: VensterRow | undefined,
-  tijd: TijdRow | undefined,
-): LeerlingCijfers {
-  const { goed = 0, totaal = 0, goed_eerder = 0, totaal_eerder = 0 } = venster ?? {}
-  return {
+  { dagen, laatst }: { dagen: readonly DagRow[]; laatst: Date | null },
+  { weken: getoond, plekken }: Kalender,
+): LeerlingStand {
+  const geleden = ({ dag }: DagRow): number => plekken.get(dag)?.geleden ?? DAGEN
+  const week = ({ dag }: DagRow): string => plekken.get(dag)?.week ?? ''
+  const venster = (nummer: number): Telling =>
+    telSamen(dagen.filter((d) => Math.floor(geleden(d) / DREMPELS.vensterDagen) === nummer))
+  const dezeDagen = dagen.filter((d) => geleden(d) < DAGEN_PER_WEEK)
+  const weken = inWeken(
+    dagen.map((d) => ({ week: week(d), goed: d.goed, totaal: d.totaal })),
+    getoond,
+  )
+  const cijfers: LeerlingCijfers = {
     leerlingId,
-    recent: { goed, totaal },
-    eerder: { goed: goed_eerder, totaal: totaal_eerder },
-    laatsteDag: tijd ? dagVan(tijd.laatst) : null,
+    recent: venster(0),
+    eerder: venster(1),
+    laatsteDag: laatst && dagVan(laatst),
+  }
+  return {
+    cijfers,
+    ...beoordeel(cijfers),
+    laatst,
+    dezeDagen: telSamen(dezeDagen),
+    oefenminuten: Math.ceil(dezeDagen.reduce((som, { ms }) => som + ms, 0) / MS_PER_MINUUT),
+    weken,
+    telling: telSamen(weken),
   }
 }
 
@@ -135,11 +147,16 @@ export async function zwaksteVan(
   return zwakste
 }
 
-/** The last days on which each of these pupils practised, and how many answers it gave. */
+/** The last so many days on which each of these pupils practised, and how many answers it gave; oldest first. */
 export async function dagTellingen(
   scope: AdminScope,
   leerlingIds: readonly LeerlingId[],
-  sinds: string,
+  { vandaag, aantal }: { readonly vandaag: string; readonly aantal: number },
 ) {
-  return Map.groupBy(await telPerDag(scope, leerlingIds, sinds), (rij) => rij.leerling_id)
+  const rijen = await telDagen(scope, leerlingIds, laatsteDagen(vandaag, aantal))
+  const dagen = rijen
+    .filter(({ totaal }) => totaal > 0)
+    .map(({ leerling_id, dag, totaal }) => ({ leerling_id, dag, antwoorden: totaal }))
+    .toSorted((a, b) => (a.dag < b.dag ? -1 : 1))
+  return Map.groupBy(dagen, (rij) => rij.leerling_id)
 }

@@ -4,7 +4,6 @@ import type {
   GroepVoortgang,
   LeerlingVoortgang,
 } from '@letterhaven/contracts/voortgang'
-import { plusDagen } from '@letterhaven/domain/schooljaar'
 import type { Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { laadGroep, rijenVan } from '../groepen/groepen.service.ts'
@@ -33,7 +32,7 @@ export function getGroepVoortgang(
     const tellingen = await categorieTellingen(scope, ids)
     const staten = await bekijkStaten(scope, ctx.inhoud, leerlingen)
     const standen = await standVan(scope, ids, now)
-    const dagen = await dagTellingen(scope, ids, plusDagen(dagVan(now), 1 - DAGEN))
+    const dagen = await dagTellingen(scope, ids, { vandaag: dagVan(now), aantal: DAGEN })
     const hoogste = Math.max(0, ...leerlingen.map((leerling) => leerling.jaargroep))
     const codes = scopeVan(ctx.inhoud, hoogste)
 

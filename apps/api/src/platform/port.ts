@@ -1,0 +1,17 @@
+import net from 'node:net'
+
+/**
+ * Tries the port for a moment and lets it go. Fails as listening itself would (EADDRINUSE, EACCES), so that
+ * it is said before the long work of a first start, not after.
+ */
+export async function requirePort(place: {
+  readonly host: string
+  readonly port: number
+}): Promise<void> {
+  const probe = net.createServer()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject)
+    probe.listen(place.port, place.host, resolve)
+  })
+  await new Promise((resolve) => probe.close(resolve))
+}
