@@ -6,6 +6,7 @@ import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { type Bezoek, meldAan, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { isGeweigerd, staatStil } from './scherm.ts'
+import { stand } from './speel-glazenwasser.ts'
 import * as spel from './spel.ts'
 
 const omgeving = metOmgeving()
@@ -42,9 +43,9 @@ async function gaatSpelen(land: Land, plek: number): Promise<Kind & { readonly e
   await spel.bewaardVoorStraks(page)
   let eerder = 0
   // A round that was left half done may be nearly over: then the next one.
-  while ((await spel.stand(page)).totaal <= MET_NET + ZONDER_NET) {
+  while ((await stand(page)).totaal <= MET_NET + ZONDER_NET) {
     eerder += await spel.speelUit(page)
-    await page.getByRole('button', { name: 'Verder', exact: true }).click()
+    await spel.naarKaart(page)
     await spel.verderSpelen(page)
   }
   return { ...bezoek, leerling, eerder }
