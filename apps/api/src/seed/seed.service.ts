@@ -47,13 +47,20 @@ async function zaaiLogins({ db }: AdminScope, ctx: SeedContext, admin: SeedAdmin
   await insertLogins(db, [...logins, ...staf], leden)
 }
 
+/** What is planted: everything, unless a test asks for less. */
+interface Zaaigoed {
+  readonly admins?: readonly SeedAdmin[]
+  /** The weeks of practice too: playing them takes seconds. */
+  readonly metHistorie?: boolean
+}
+
 /**
  * Plants the demonstration's schools, practices, homes and office, with their weeks of practice; what is
  * there already stays as it is.
  */
 export async function seedDemo(
   ctx: SeedContext,
-  admins: readonly SeedAdmin[] = SEED_ADMINS,
+  { admins = SEED_ADMINS, metHistorie = true }: Zaaigoed = {},
 ): Promise<void> {
   const vandaag = dagVan(ctx.now())
   const bron = maakHistorieBron(ctx.inhoud, vandaag)
@@ -64,7 +71,7 @@ export async function seedDemo(
       if (await isGezaaid(scope)) return
       await insertSeedAdmin(scope, admin, dagen)
       await zaaiLogins(scope, ctx, admin)
-      await zaaiHistorie(scope, bron, admin)
+      if (metHistorie) await zaaiHistorie(scope, bron, admin)
     })
   }
   if (await heeftKantoor(ctx.kysely)) return

@@ -2,6 +2,7 @@ import type { GroepVoortgang } from '@letterhaven/contracts/voortgang'
 import type { Landkaart } from '@letterhaven/contracts/landkaart'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { bewaardeAntwoorden, bewaardeStaat, verseStaat } from '@letterhaven/testkit/verse-staat'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { beoordeel } from '../../features/antwoorden/scheidsrechter.ts'
 import { herberekenStaat } from '../../features/staat/herbereken.service.ts'
@@ -23,7 +24,7 @@ let begin: Date
 beforeAll(async () => {
   begin = new Date()
   server = await startTestServer(inject('postgres'), () => begin)
-  await seedDemo(server.ctx, KLEIN)
+  await seedDemo(server.ctx, { admins: KLEIN })
 })
 afterAll(() => server.close())
 
@@ -141,6 +142,28 @@ describe('the history of a pupil', () => {
     const demo = kinderenVan(KLEIN.find(({ soort }) => soort === 'demo'))
     for (const kind of [nieuw, ...demo])
       expect(kind && (await bewaardeAntwoorden(server, kind.id))).toEqual([])
+  })
+})
+
+/** Everything that practice left, counted, with a fingerprint of it all. */
+async function sporen() {
+  const delen = ['somvenster', 'taak', 'antwoord', 'staat', 'staat_dag'].map(async (tabel) => {
+    const { rows } = await sql<{ n: number; vinger: string }>`
+      select count(*)::integer as n, md5(string_agg(r::text, '|' order by r::text)) as vinger
+      from ${sql.table(tabel)} r`.execute(server.owner)
+    return [tabel, rows[0]] as const
+  })
+  return Object.fromEntries(await Promise.all(delen))
+}
+
+describe('planting again', () => {
+  it('leaves every answer, state and window as it is, also when another day has begun', async () => {
+    const voor = await sporen()
+    const morgen = () => new Date(begin.getTime() + 86_400_000)
+    for (const now of [server.ctx.now, morgen])
+      await seedDemo({ ...server.ctx, now }, { admins: KLEIN })
+    expect(await sporen()).toEqual(voor)
+    expect(voor['antwoord']?.n).toBeGreaterThan(1000)
   })
 })
 
