@@ -51,4 +51,20 @@ describe('the example words of a goal', () => {
       'mix',
     ])
   })
+
+  it('give each grapheme of the category its turn', () => {
+    const woorden = [
+      woord('h aai', ['haj', 'j-i'], { plaatje: 'shark' }),
+      woord('m aai', ['maj', 'j-i'], { plaatje: 'x' }),
+      woord('l aai', ['laj', 'j-i'], { plaatje: 'x' }),
+      woord('k ooi', ['kooj', 'j-i']),
+      woord('b oei', ['boej', 'j-i'], { band: 4 }),
+    ]
+    expect(kiesVoorbeelden(woorden).map((v) => v.woord.woord)).toEqual([
+      'haai',
+      'kooi',
+      'boei',
+      'maai',
+    ])
+  })
 })

@@ -39,10 +39,24 @@ export function kiesVoorbeelden<W extends VoorbeeldWoord>(
     (w.grafemen.length >= LANG ? 40 : 0) +
     w.band * 2 +
     w.grafemen.length / 4
-  return woorden
+  const opGewicht = woorden
     .toSorted((a, b) => gewicht(a) - gewicht(b))
-    .slice(0, AANTAL)
     .map((woord) => ({ woord, markeer: plekken(woord, regel) }))
+  return omBeurten(opGewicht).slice(0, AANTAL)
+}
+
+/** Where a category is about several graphemes (aai, ooi, oei), each has its turn; else the order stays. */
+function omBeurten<V extends { readonly woord: VoorbeeldWoord; readonly markeer: number[] }>(
+  voorbeelden: readonly V[],
+): readonly V[] {
+  const gemerkt = ({ woord, markeer: plek }: V) => plek.map((i) => woord.grafemen[i]).join(' ')
+  const laatst = voorbeelden.length
+  const beurt = (v: V, i: number) =>
+    v.markeer.length === 0
+      ? laatst
+      : voorbeelden.slice(0, i).filter((eerder) => gemerkt(eerder) === gemerkt(v)).length
+  const beurten = new Map(voorbeelden.map((v, i) => [v, beurt(v, i)]))
+  return voorbeelden.toSorted((a, b) => (beurten.get(a) ?? 0) - (beurten.get(b) ?? 0))
 }
 
 function plekken({ grafemen, fout }: VoorbeeldWoord, regel: string | null): number[] {

@@ -4,7 +4,6 @@ import { Outlet, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { LogoKlein } from '@letterhaven/ui/logo.tsx'
-import { ToastHuis } from '@letterhaven/ui/toast.tsx'
 import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
 import { useRouteNaam, useSpelId } from '../../shared/routes/gebruik-route.ts'
 import type { RouteNaam } from '../../shared/routes/routes.ts'
@@ -75,13 +74,11 @@ export function LeerlingLayout() {
   const naam = useRouteNaam()
   useEffect(registreerWerker, [])
   return (
-    <ToastHuis>
-      <div className="leerling" data-zwevend={(naam && ZWEVEND[naam]) ?? undefined}>
-        {!spel && <Kop />}
-        <main id="inhoud" tabIndex={-1} className="leerling-inhoud">
-          <Outlet />
-        </main>
-      </div>
-    </ToastHuis>
+    <div className="leerling" data-zwevend={(naam && ZWEVEND[naam]) ?? undefined}>
+      {!spel && <Kop />}
+      <main id="inhoud" tabIndex={-1} className="leerling-inhoud">
+        <Outlet />
+      </main>
+    </div>
   )
 }

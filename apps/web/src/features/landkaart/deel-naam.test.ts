@@ -13,5 +13,8 @@ it('marks the grapheme in the name of a goal, and only where it stands by itself
     { tekst: 'Kleine woorden met ', gemerkt: false },
     { tekst: 'ei', gemerkt: true },
   ])
+  expect(deelNaam('Met ij, ei en au', [trein]).filter((d) => d.gemerkt)).toEqual([
+    { tekst: 'ei', gemerkt: true },
+  ])
   expect(deelNaam('Woorden met ij', [trein])).toEqual([{ tekst: 'Woorden met ij', gemerkt: false }])
 })

@@ -11,7 +11,7 @@ export function deelNaam(naam: string, voorbeelden: readonly Voorbeeld[]): reado
     voorbeelden.flatMap(({ grafemen, markeer }) => markeer.map((i) => grafemen[i] ?? '')),
   )
   return naam
-    .split(/( )/)
+    .split(/([ ,]+)/)
     .map((tekst) => ({ tekst, gemerkt: gemerkt.has(tekst) }))
     .reduce<readonly NaamDeel[]>((delen, deel) => {
       const laatste = delen.at(-1)

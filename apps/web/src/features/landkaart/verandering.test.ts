@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Landkaart, VensterStand } from '@letterhaven/contracts/landkaart'
 import { EILANDEN } from '@letterhaven/contracts/landkaart'
 import type { LeerlingId, SomvensterId } from '@letterhaven/contracts/ids'
-import { veranderZin, vergelijk } from './verandering.ts'
+import { vergelijk } from './verandering.ts'
 
 const ID = 'raam' as string as SomvensterId
 
@@ -28,11 +28,9 @@ describe('coming back to the map', () => {
     expect(vergelijk(kaart('half', 5), kaart('half', 5))).toBeNull()
     expect(vergelijk(undefined, kaart('aan', 5))).toBeNull()
     const beter = vergelijk(kaart('half', 5), kaart('aan', 35))
-    expect(beter).toMatchObject({ schelpenErbij: 30, verlicht: ['woorden met ei'] })
+    expect(beter?.schelpenErbij).toBe(30)
     expect(beter?.ramen.has(ID)).toBe(true)
-    expect(beter && veranderZin(beter)).toBe(
-      'Het licht is aan: woorden met ei! En 30 schelpen erbij.',
-    )
+    expect(beter?.zin).toBe('Het licht is aan: woorden met ei! En 30 schelpen erbij.')
   })
 
   it('lifts the mist where a first window opened, and is silent about a little light', () => {
@@ -40,7 +38,7 @@ describe('coming back to the map', () => {
     expect([...(open?.uitMist ?? [])]).toEqual(['spelling'])
     const half = vergelijk(kaart('donker'), kaart('half'))
     expect(half?.ramen.size).toBe(1)
-    expect(half && veranderZin(half)).toBeNull()
+    expect(half?.zin).toBeNull()
   })
 
   it('never shows less: fewer schelpen or less light are no news (decoy)', () => {

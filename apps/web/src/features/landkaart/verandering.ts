@@ -7,8 +7,8 @@ export interface Verandering {
   /** Islands that came out of the mist. */
   readonly uitMist: ReadonlySet<Eiland>
   readonly schelpenErbij: number
-  /** Names of the windows that were lit or turned gold. */
-  readonly verlicht: readonly string[]
+  /** What there is to say of it; null where only a little light came. */
+  readonly zin: string | null
 }
 
 const LICHT: Readonly<Record<VensterStand, number>> = { donker: 0, half: 1, aan: 2, goud: 3 }
@@ -27,15 +27,13 @@ export function vergelijk(oud: Landkaart | undefined, nieuw: Landkaart): Verande
     ramen: new Set(gegroeid.map((v) => v.id)),
     uitMist: new Set(uitMist.map((e) => e.eiland)),
     schelpenErbij,
-    verlicht: gegroeid.filter((v) => LICHT[v.stand] >= LICHT.aan).map((v) => v.naam),
+    zin: maakZin(gegroeid.find((v) => LICHT[v.stand] >= LICHT.aan)?.naam, schelpenErbij),
   }
 }
 
-/** What Meeuwis says of it; nothing where only a little light came. */
-export function veranderZin({ verlicht, schelpenErbij }: Verandering): string | null {
-  const [naam] = verlicht
-  const erbij = schelpenErbij === 1 ? '1 schelp' : `${schelpenErbij} schelpen`
-  const licht = naam === undefined ? '' : `Het licht is aan: ${naam}!`
-  if (schelpenErbij === 0) return licht || null
+function maakZin(verlicht: string | undefined, schelpen: number): string | null {
+  const erbij = schelpen === 1 ? '1 schelp' : `${schelpen} schelpen`
+  const licht = verlicht === undefined ? '' : `Het licht is aan: ${verlicht}!`
+  if (schelpen === 0) return licht || null
   return licht ? `${licht} En ${erbij} erbij.` : `Je hebt ${erbij} verdiend!`
 }

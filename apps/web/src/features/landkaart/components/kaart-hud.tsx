@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Landkaart } from '@letterhaven/contracts/landkaart'
-import { veranderZin, type Verandering } from '../verandering.ts'
+import type { Verandering } from '../verandering.ts'
 import { NaamBordje } from './naam-bordje.tsx'
 import { Schelpen } from './schelpen.tsx'
 import { WeekStenen } from './week-stenen.tsx'
@@ -21,7 +21,7 @@ interface Props {
 /** Whose map it is, the week, what was earned, and what there is to say. */
 export function KaartHud({ kaart, kijktMee, isOud, verandering, onVernieuw }: Props) {
   const { leerling, week, schelpen } = kaart
-  const zin = verandering && veranderZin(verandering)
+  const zin = verandering?.zin
   return (
     <div className="kaart-hud">
       <NaamBordje leerlingId={leerling.id} voornaam={leerling.voornaam} />

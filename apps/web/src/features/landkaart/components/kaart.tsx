@@ -5,18 +5,22 @@ import '../eiland-paneel.css'
 import '../kaart-maten.css'
 import '../rond.css'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Eiland, Landkaart } from '@letterhaven/contracts/landkaart'
 import { padVan } from '../../../shared/routes/pad.ts'
 import { spelRouteNaam } from '../../../shared/routes/leerling-routes.ts'
 import { laadInRust } from '../../../shared/voorladen.ts'
-import { vergelijk, type Verandering } from '../verandering.ts'
-import { EilandPaneel } from './eiland-paneel.tsx'
+import type { Verandering } from '../verandering.ts'
 import { Eilanden } from './eilanden.tsx'
 import { KaartHud } from './kaart-hud.tsx'
 import { Route } from './route.tsx'
 import { Verder } from './verder.tsx'
-import { Zeeleven } from './zeeleven.tsx'
+
+/** Neither is needed to see the map or to sail on. */
+const EilandPaneel = lazy(() =>
+  import('./eiland-paneel.tsx').then((m) => ({ default: m.EilandPaneel })),
+)
+const Zeeleven = lazy(() => import('./zeeleven.tsx').then((m) => ({ default: m.Zeeleven })))
 
 interface Props {
   readonly kaart: Landkaart
@@ -33,9 +37,13 @@ function useVerandering(kaart: Landkaart, vorige: Landkaart | undefined): Verand
   const gezien = useRef(vorige)
   const [verandering, setVerandering] = useState<Verandering | null>(null)
   useEffect(() => {
-    const nieuws = vergelijk(gezien.current, kaart)
+    const eerder = gezien.current
     gezien.current = kaart
-    if (nieuws) setVerandering(nieuws)
+    if (!eerder || eerder === kaart) return
+    void import('../verandering.ts').then(({ vergelijk }) => {
+      const nieuws = vergelijk(eerder, kaart)
+      if (nieuws) setVerandering(nieuws)
+    })
   }, [kaart])
   return verandering
 }
@@ -49,7 +57,11 @@ function useVoorladen({ leerling, verder }: Landkaart): void {
     if (!spel || !pad) return undefined
     return laadInRust(async () => {
       const { SPELLEN } = await import('@letterhaven/games/laad')
-      await Promise.all([router.preloadRoute({ to: pad as '/' }), SPELLEN[spel]?.()])
+      await Promise.all([
+        router.preloadRoute({ to: pad as '/' }),
+        SPELLEN[spel]?.(),
+        import('./eiland-paneel.tsx'),
+      ])
     })
   }, [router, spel, pad])
 }
@@ -72,7 +84,9 @@ export function Kaart({ kaart, vorige, kijktMee, isOud, onVernieuw }: Props) {
     >
       <div className="kaart-lucht" />
       <Route tot={hier?.eiland ?? null} />
-      <Zeeleven />
+      <Suspense>
+        <Zeeleven />
+      </Suspense>
       <h1 className="lh-vh">{`Landkaart van ${leerling.voornaam}`}</h1>
       <KaartHud
         kaart={kaart}
@@ -84,14 +98,16 @@ export function Kaart({ kaart, vorige, kijktMee, isOud, onVernieuw }: Props) {
       <Eilanden kaart={kaart} verandering={verandering} onKies={setOpen} />
       <Verder leerlingId={leerling.id} verder={verder} kijktMee={kijktMee} />
       {gekozen && (
-        <EilandPaneel
-          leerlingId={leerling.id}
-          eiland={gekozen.eiland}
-          vensters={gekozen.somvensters}
-          straks={gekozen.straks}
-          volgendId={verder?.somvensterId ?? null}
-          onSluit={() => setOpen(null)}
-        />
+        <Suspense>
+          <EilandPaneel
+            leerlingId={leerling.id}
+            eiland={gekozen.eiland}
+            vensters={gekozen.somvensters}
+            straks={gekozen.straks}
+            volgendId={verder?.somvensterId ?? null}
+            onSluit={() => setOpen(null)}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -71,6 +71,10 @@ function Delen({ voorbeeld: { grafemen, markeer } }: { readonly voorbeeld: Voorb
   return <Rij y={104} tussen={4} delen={delen} los={grafemen[gat] ?? ''} />
 }
 
+/** A word with a part to leave out and parts to stay, that fits on the pane. */
+const metGat = (voorbeelden: readonly Voorbeeld[]): Voorbeeld | undefined =>
+  voorbeelden.find(({ grafemen }) => grafemen.length >= 3 && grafemen.length <= 6)
+
 /** Words of this very goal on the painted pane; decoration, the pane says in words what it is. */
 export function RuitWoorden({ soort, hoeveelste, voorbeelden }: Props) {
   const kort = voorbeelden.toSorted((a, b) => a.woord.length - b.woord.length)
@@ -93,7 +97,7 @@ export function RuitWoorden({ soort, hoeveelste, voorbeelden }: Props) {
           ]}
         />
       ) : soort === 'spelling' ? (
-        <Delen voorbeeld={eerste} />
+        <Delen voorbeeld={metGat(kort) ?? eerste} />
       ) : soort === 'lezen' ? (
         <Kaart x={146} y={70} deel={{ tekst: tweede.woord, kleur: 'wit' }} />
       ) : null}

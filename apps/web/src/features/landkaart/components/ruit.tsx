@@ -17,6 +17,7 @@ interface Props {
 export function Ruit({ taak, taken, voorbeelden, isGekozen, onKies }: Props) {
   const { id, soort, spellen } = taak
   const plek = hoeveelste(taken, taak)
+  const klaar = isKlaar(taak)
   return (
     <label className="ruit" data-gekozen={isGekozen || undefined}>
       <input
@@ -31,13 +32,13 @@ export function Ruit({ taak, taken, voorbeelden, isGekozen, onKies }: Props) {
         <img src={ruitBeeld(soort, plek)} alt="" width={480} height={200} />
         <RuitWoorden soort={soort} hoeveelste={plek} voorbeelden={voorbeelden} />
       </span>
-      {isKlaar(taak) && (
+      {klaar && (
         <svg className="ruit-vink" viewBox="0 0 40 40" aria-hidden="true">
           <circle cx="20" cy="20" r="17" />
           <path d="M11 20l7 7 12-13" />
         </svg>
       )}
-      {isGekozen && (
+      {isGekozen && !klaar && (
         <span className="ruit-nu" aria-hidden="true">
           nu
         </span>
