@@ -3,15 +3,24 @@ import { isTijdelijk } from '../../shared/api/api-fout.ts'
 import type { Opgehaald } from '../../shared/api/maak-voorraad.ts'
 import { bewaar, leesBewaard } from '../../shared/session/bewaard.ts'
 
-interface Wat<T> {
+interface Wat {
   readonly leerlingId: string
   /** Name of the page. */
   readonly naam: string
   /** Only what a pupil saw of itself is kept, never what a grown-up looked at. */
   readonly isEigen: boolean
-  /** What was kept by an older version of the product is held beside its schema first. */
-  readonly schema: { safeParse(waarde: unknown): { data?: T | undefined } }
+  /** Changes with every build of the page: what an older one kept is not shown. */
+  readonly versie: string
 }
+
+/** A page as it is kept. */
+interface Kopie<T> {
+  readonly versie: string
+  readonly inhoud: T
+}
+
+const isKopie = <T>(waarde: unknown, versie: string): waarde is Kopie<T> =>
+  typeof waarde === 'object' && waarde !== null && 'versie' in waarde && waarde.versie === versie
 
 interface Bewaard<T> {
   /** What to show: the newest, or without a network what was seen last. */
@@ -24,16 +33,16 @@ interface Bewaard<T> {
 /** Keeps a page of the pupil on the device, and gives it back when it cannot be fetched. */
 export function useBewaard<T>(
   { data, fout, bezig }: Opgehaald<T>,
-  { leerlingId, naam, isEigen, schema }: Wat<T>,
+  { leerlingId, naam, isEigen, versie }: Wat,
 ): Bewaard<T> {
-  const [vorige] = useState(() =>
-    isEigen
-      ? schema.safeParse(leesBewaard(window.localStorage, [leerlingId, naam])).data
-      : undefined,
-  )
+  const [vorige] = useState(() => {
+    const kopie = isEigen ? leesBewaard(window.localStorage, [leerlingId, naam]) : undefined
+    return isKopie<T>(kopie, versie) ? kopie.inhoud : undefined
+  })
   useEffect(() => {
-    if (isEigen && data !== undefined) bewaar(window.localStorage, [leerlingId, naam], data)
-  }, [data, isEigen, leerlingId, naam])
+    if (isEigen && data !== undefined)
+      bewaar(window.localStorage, [leerlingId, naam], { versie, inhoud: data })
+  }, [data, isEigen, leerlingId, naam, versie])
   const isMislukt = fout !== undefined && !bezig
   const terugval = fout !== undefined && isTijdelijk(fout) ? vorige : undefined
   return { data: data ?? terugval, vorige, isOud: isMislukt && (data ?? terugval) !== undefined }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { LandkaartSchema } from '@letterhaven/contracts/landkaart'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { useLandkaart } from './api/get-landkaart.ts'
@@ -21,7 +20,7 @@ export function LandkaartScreen() {
     leerlingId,
     naam: 'landkaart',
     isEigen,
-    schema: LandkaartSchema,
+    versie: import.meta.url,
   })
   if (!data) return <KaartWacht {...opgehaald} zinnen={ZINNEN} onOpnieuw={opgehaald.opnieuw} />
   return (

@@ -1,4 +1,3 @@
-import { SomvensterSchema } from '@letterhaven/contracts/landkaart'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { useSomvenster } from './api/get-somvenster.ts'
@@ -17,7 +16,7 @@ export function SomvensterScreen() {
     leerlingId,
     naam: `somvenster:${somvensterId}`,
     isEigen,
-    schema: SomvensterSchema,
+    versie: import.meta.url,
   })
   if (!data) return <KaartWacht {...opgehaald} zinnen={ZINNEN} onOpnieuw={opgehaald.opnieuw} />
   return <Huisgevel leerlingId={leerlingId} venster={data} kijktMee={!isEigen} isOud={isOud} />

@@ -4,23 +4,18 @@ import '../eiland.css'
 import '../eiland-paneel.css'
 import '../kaart-maten.css'
 import '../rond.css'
-import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Eiland, Landkaart } from '@letterhaven/contracts/landkaart'
-import { padVan } from '../../../shared/routes/pad.ts'
-import { spelRouteNaam } from '../../../shared/routes/leerling-routes.ts'
-import { laadInRust } from '../../../shared/voorladen.ts'
 import type { Verandering } from '../verandering.ts'
 import { Eilanden } from './eilanden.tsx'
 import { KaartHud } from './kaart-hud.tsx'
-import { Route } from './route.tsx'
 import { Verder } from './verder.tsx'
 
 /** Neither is needed to see the map or to sail on. */
 const EilandPaneel = lazy(() =>
   import('./eiland-paneel.tsx').then((m) => ({ default: m.EilandPaneel })),
 )
-const Zeeleven = lazy(() => import('./zeeleven.tsx').then((m) => ({ default: m.Zeeleven })))
+const KaartLater = lazy(() => import('./kaart-later.tsx').then((m) => ({ default: m.KaartLater })))
 
 interface Props {
   readonly kaart: Landkaart
@@ -48,28 +43,9 @@ function useVerandering(kaart: Landkaart, vorige: Landkaart | undefined): Verand
   return verandering
 }
 
-/** Fetches the next game and the page it is played on while the pupil looks at the map. */
-function useVoorladen({ leerling, verder }: Landkaart): void {
-  const router = useRouter()
-  const spel = verder?.spel
-  const pad = verder && padVan(spelRouteNaam(verder.spel), { leerlingId: leerling.id, ...verder })
-  useEffect(() => {
-    if (!spel || !pad) return undefined
-    return laadInRust(async () => {
-      const { SPELLEN } = await import('@letterhaven/games/laad')
-      await Promise.all([
-        router.preloadRoute({ to: pad as '/' }),
-        SPELLEN[spel]?.(),
-        import('./eiland-paneel.tsx'),
-      ])
-    })
-  }, [router, spel, pad])
-}
-
 /** The archipelago with everything on it. */
 export function Kaart({ kaart, vorige, kijktMee, isOud, onVernieuw }: Props) {
   const [open, setOpen] = useState<Eiland | null>(null)
-  useVoorladen(kaart)
   const verandering = useVerandering(kaart, vorige)
   const { leerling, verder, weergave } = kaart
   const gekozen = kaart.eilanden.find(({ eiland }) => eiland === open)
@@ -83,9 +59,8 @@ export function Kaart({ kaart, vorige, kijktMee, isOud, onVernieuw }: Props) {
       data-ruim={weergave.dyslexie || undefined}
     >
       <div className="kaart-lucht" />
-      <Route tot={hier?.eiland ?? null} />
       <Suspense>
-        <Zeeleven />
+        <KaartLater kaart={kaart} tot={hier?.eiland ?? null} />
       </Suspense>
       <h1 className="lh-vh">{`Landkaart van ${leerling.voornaam}`}</h1>
       <KaartHud

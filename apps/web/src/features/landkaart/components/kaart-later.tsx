@@ -1,0 +1,43 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { Eiland, Landkaart } from '@letterhaven/contracts/landkaart'
+import { padVan } from '../../../shared/routes/pad.ts'
+import { spelRouteNaam } from '../../../shared/routes/leerling-routes.ts'
+import { laadInRust } from '../../../shared/voorladen.ts'
+import { Route } from './route.tsx'
+import { Zeeleven } from './zeeleven.tsx'
+
+/** Fetches the next game and the page it is played on while the pupil looks at the map. */
+function useVoorladen({ leerling, verder }: Landkaart): void {
+  const router = useRouter()
+  const spel = verder?.spel
+  const pad = verder && padVan(spelRouteNaam(verder.spel), { leerlingId: leerling.id, ...verder })
+  useEffect(() => {
+    if (!spel || !pad) return undefined
+    return laadInRust(async () => {
+      const { SPELLEN } = await import('@letterhaven/games/laad')
+      await Promise.all([
+        router.preloadRoute({ to: pad as '/' }),
+        SPELLEN[spel]?.(),
+        import('./eiland-paneel.tsx'),
+      ])
+    })
+  }, [router, spel, pad])
+}
+
+interface Props {
+  readonly kaart: Landkaart
+  /** The island the boat has come to. */
+  readonly tot: Eiland | null
+}
+
+/** What may come a moment after the map: buoys, small life, and the next game for when it is asked. */
+export function KaartLater({ kaart, tot }: Props) {
+  useVoorladen(kaart)
+  return (
+    <>
+      <Route tot={tot} />
+      <Zeeleven />
+    </>
+  )
+}
