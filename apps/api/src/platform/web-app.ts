@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createPacker } from './pack-page.ts'
 import { POLICY } from './security-headers.ts'
 import { readWrittenPages } from './written-pages.ts'
 
@@ -69,6 +70,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
 export async function addWebApp(app: FastifyInstance, web: WebApp): Promise<SendPage> {
   const shell = fillMeta(readFileSync(join(web.root, 'index.html'), 'utf8'), web.meta)
   const written = readWrittenPages(web.root, (html) => fillMeta(html, web.meta))
+  const pack = createPacker()
   await serveFiles(app, web.root)
   return (request, reply) => {
     const path = withoutSlash(request.url.split('?', 1)[0] ?? '/')
@@ -77,8 +79,10 @@ export async function addWebApp(app: FastifyInstance, web: WebApp): Promise<Send
     if (looksLikeFile(path)) return null
     const page = written.find(path, web.variant(request.host))
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-    if (!page) return reply.send(shell)
-    const html = page.html.replaceAll(ORIGIN, originOf(request))
-    return reply.header(POLICY, page.policy).send(html)
+    if (page) void reply.header(POLICY, page.policy)
+    const html = page ? page.html.replaceAll(ORIGIN, originOf(request)) : shell
+    const { body, encoding } = pack(html, request.headers['accept-encoding'] ?? '')
+    if (encoding) void reply.header('content-encoding', encoding)
+    return reply.header('vary', 'accept-encoding').send(body)
   }
 }

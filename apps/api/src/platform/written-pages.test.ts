@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { addNotFoundHandler } from './errors-http.ts'
@@ -53,6 +54,19 @@ describe('pages that the build wrote out', () => {
     expect(policy).not.toContain(sha('{}'))
     const shell = await app.inject('/app/auth/login')
     expect(shell.headers['content-security-policy']).toContain("script-src 'self';")
+  })
+
+  it('travel packed to who can unpack them', async () => {
+    const app = await serve(buildFolder())
+    const get = (accept: string) =>
+      app.inject({ url: '/site/home', headers: { host: 'haven.nl', 'accept-encoding': accept } })
+    const [br, gzip, plain] = [await get('gzip, br'), await get('gzip'), await get('identity')]
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect((await get('gzip, br')).rawPayload).toEqual(br.rawPayload)
+    expect(br.headers['vary']).toContain('accept-encoding')
   })
 
   it('write no strange host into the page', async () => {
