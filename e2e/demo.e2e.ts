@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { keur } from './axe.ts'
 import { meldAan, opnieuw } from './bezoek.ts'
 import { kind, metOmgeving, moet } from './omgeving.ts'
-import { staatStil } from './scherm.ts'
+import { leesScherm, staatStil } from './scherm.ts'
 import {
   allesVerstuurd,
   bewaardeAntwoorden,
@@ -41,10 +41,12 @@ describe('a visitor without an account', () => {
   it('chooses a boat, plays a game to its end without a network in between, and is gone a day later', async () => {
     const { stack, browser } = omgeving
     const { page, context, klachten } = await opnieuw(browser)
-    await page.goto(`${stack.url}/demo`)
+    await page.goto(`${stack.url}/site/home`)
+    await page.getByRole('link', { name: 'Speel een spel' }).first().click()
     await kies(page, 'groep 5')
     await opKaart(page)
     await staatStil(page)
+    const voor = await leesScherm(page)
     const { _id: id, role } = await wieVan(page)
     expect(role).toBe('demo')
     const [leerling] = await stack.query(`select jaargroep, voornaam from leerling where id = $1`, [
@@ -60,9 +62,14 @@ describe('a visitor without an account', () => {
     await context.setOffline(false)
     await allesVerstuurd(page, id)
     expect(await bewaardeAntwoorden(stack, id)).toHaveLength(gegeven)
-    await page.getByRole('button', { name: 'Verder', exact: true }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /kaart|Verder/ })
+      .click()
+    await page.waitForURL(/\/(landkaart|somvensters\/[^/]+)$/)
     await page.goto(`${stack.url}/leerling/${id}/landkaart`)
     await staatStil(page)
+    await expect.poll(() => leesScherm(page), { timeout: 10_000 }).not.toBe(voor)
     const [gespeeld] = await stack.query(
       `select count(*)::int as taken from (select distinct taak_id from antwoord where leerling_id = $1) t`,
       [id],
