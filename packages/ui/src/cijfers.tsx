@@ -17,7 +17,10 @@ export function Cijfers({ labels, labelNaam, kolommen }: Props) {
   return (
     <details className="lh-cijfers noprint">
       <summary>Toon de cijfers</summary>
-      <div className="lh-cijfers-rol" {...schuifgebied('Cijfers')}>
+      <div
+        className="lh-cijfers-rol"
+        {...schuifgebied(`Cijfers per ${labelNaam.toLocaleLowerCase('nl')}`)}
+      >
         <table>
           <thead>
             <tr>
