@@ -28,7 +28,7 @@ function isLangWeg({ laatst }: LeerlingRij, { land, vandaag }: Kalender): boolea
 }
 
 /** Does this pupil belong to what the filter shows? */
-export function pastBij(rij: LeerlingRij, filter: Filter, kalender: Kalender): boolean {
+function pastBij(rij: LeerlingRij, filter: Filter, kalender: Kalender): boolean {
   if (filter === 'alle') return true
   return filter === 'niet_geoefend' ? isLangWeg(rij, kalender) : rij.status === filter
 }
