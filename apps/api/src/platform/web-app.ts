@@ -9,7 +9,7 @@ import { readWrittenPages } from './written-pages.ts'
 const YEAR_SECONDS = 31_536_000
 const FOUND = 302
 /** The address under which the service worker keeps the app's own page. */
-const SHELL = '/index.html'
+const APP_PAGE = '/index.html'
 /** Stands in a written page for the address that the visitor used. */
 const ORIGIN = '{{herkomst}}'
 
@@ -37,7 +37,7 @@ function fillMeta(html: string, meta: WebApp['meta']): string {
 }
 
 /** A path that asks for a file rather than a page. */
-const looksLikeFile = (path: string): boolean => path !== SHELL && /\.\w{2,5}$/.test(path)
+const looksLikeFile = (path: string): boolean => path !== APP_PAGE && /\.\w{2,5}$/.test(path)
 
 /** How the visitor reached us: for the links that must be written out in full. */
 const originOf = ({ protocol, host }: FastifyRequest): string =>
@@ -68,7 +68,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
  * decides itself what to show there.
  */
 export async function addWebApp(app: FastifyInstance, web: WebApp): Promise<SendPage> {
-  const shell = fillMeta(readFileSync(join(web.root, 'index.html'), 'utf8'), web.meta)
+  const appPage = fillMeta(readFileSync(join(web.root, 'index.html'), 'utf8'), web.meta)
   const written = readWrittenPages(web.root, (html) => fillMeta(html, web.meta))
   const pack = createPacker()
   await serveFiles(app, web.root)
@@ -80,7 +80,7 @@ export async function addWebApp(app: FastifyInstance, web: WebApp): Promise<Send
     const page = written.find(path, web.variant(request.host))
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     if (page) void reply.header(POLICY, page.policy)
-    const html = page ? page.html.replaceAll(ORIGIN, originOf(request)) : shell
+    const html = page ? page.html.replaceAll(ORIGIN, originOf(request)) : appPage
     const { body, encoding } = pack(html, request.headers['accept-encoding'] ?? '')
     if (encoding) void reply.header('content-encoding', encoding)
     return reply.header('vary', 'accept-encoding').send(body)

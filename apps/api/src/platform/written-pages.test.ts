@@ -52,8 +52,8 @@ describe('pages that the build wrote out', () => {
     expect(policy).toContain(`script-src 'self' ${sha('go()')};`)
     expect(policy).toContain(`style-src 'self' ${sha('p{}')};`)
     expect(policy).not.toContain(sha('{}'))
-    const shell = await app.inject('/app/auth/login')
-    expect(shell.headers['content-security-policy']).toContain("script-src 'self';")
+    const appPage = await app.inject('/app/auth/login')
+    expect(appPage.headers['content-security-policy']).toContain("script-src 'self';")
   })
 
   it('travel packed to who can unpack them', async () => {

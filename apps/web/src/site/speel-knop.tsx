@@ -8,7 +8,7 @@ interface Eigenschappen {
 }
 
 /** Can a visitor play without an account? Only then is it offered. */
-export const kanSpelen = (): boolean => routeVan('demo').status === 'klaar'
+const kanSpelen = (): boolean => routeVan('demo').status === 'klaar'
 
 /** The way to the demonstration; nothing where that page is not finished. */
 export function SpeelKnop({ className, children }: Eigenschappen) {

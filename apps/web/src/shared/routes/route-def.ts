@@ -8,7 +8,7 @@ export type Status = 'klaar' | 'later'
 export type LayoutNaam = 'site' | 'auth' | 'admin' | 'kantoor' | 'leerling' | 'kaal'
 
 /** What a page that is written out at build time says of itself to search engines. */
-export interface Vooraf {
+interface Vooraf {
   /** One sentence, in which {groep} and its kin follow the host. */
   readonly omschrijving: string
 }
