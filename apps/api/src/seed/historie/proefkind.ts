@@ -103,6 +103,6 @@ export function maakProefkind(
       return gok + (1 - gok - SLIP) * sigmoid(verschil)
     },
     leer: (categorie) => void ontmoet.set(categorie, (ontmoet.get(categorie) ?? 0) + 1),
-    kijktijd: () => Math.round(aard.tempo * (900 + 2600 * rnd() ** 2)),
+    kijktijd: () => Math.round(aard.tempo * (1700 + 5200 * rnd() ** 2)),
   }
 }
