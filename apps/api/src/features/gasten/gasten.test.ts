@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createGastenService, GAST_ADMIN, sweepGasten } from './gasten.service.ts'
 
 const DAG_MS = 86_400_000
+const UUR_MS = 3_600_000
 
 let server: TestServer
 /** The server's clock runs ahead by this much. */
@@ -149,9 +150,9 @@ describe('a day later', () => {
     const vanSchool = await build.leerling(await build.admin())
     const vast = await build.leerling(await build.admin({ soort: 'demo' }), { role: 'demo' })
 
-    vooruit = DAG_MS - 1000
+    vooruit = DAG_MS - UUR_MS
     expect(await sweepGasten(ctx)).toBe(0)
-    vooruit = DAG_MS + 1000
+    vooruit = DAG_MS + UUR_MS
     expect(await sweepGasten(ctx)).toBe(1)
     expect(await sporenVan(weg.id)).toEqual([])
     for (const { id } of [blijft, vanSchool, vast])
