@@ -1,10 +1,10 @@
 import type { Eiland } from '@letterhaven/contracts/landkaart'
 
 /** A place on an island's sheet of 420 × 350. */
-export type Plek = readonly [x: number, y: number]
+type Plek = readonly [x: number, y: number]
 
 /** Where windows hang on each island, in the order in which they are filled: centre of the glass. */
-export const RAAMPLEKKEN: Readonly<Record<Eiland, readonly Plek[]>> = {
+const RAAMPLEKKEN: Readonly<Record<Eiland, readonly Plek[]>> = {
   klanken: [
     [103, 158],
     [178, 146],

@@ -37,7 +37,7 @@ const bellen = (plekken: readonly (readonly [x: number, y: number, r: number])[]
     .join('')
 
 /** The fox in his overall, sponge up; his hip is at [0, 0]. */
-export function wasser(doek: Doek): string {
+function wasser(doek: Doek): string {
   return [
     lijn('M-30 -22L-44 6', '#2d2250', 21),
     lijn('M-30 -22L-44 6', '#ff8438', 14),
