@@ -9,8 +9,8 @@ interface Wat {
   readonly naam: string
   /** Only what a pupil saw of itself is kept, never what a grown-up looked at. */
   readonly isEigen: boolean
-  /** Changes with every build of the page: what an older one kept is not shown. */
-  readonly versie: string
+  /** Address of the page's own chunk: it changes with every build, and what an older one kept is not shown. */
+  readonly chunk: string
 }
 
 /** A page as it is kept. */
@@ -33,8 +33,10 @@ interface Bewaard<T> {
 /** Keeps a page of the pupil on the device, and gives it back when it cannot be fetched. */
 export function useBewaard<T>(
   { data, fout, bezig }: Opgehaald<T>,
-  { leerlingId, naam, isEigen, versie }: Wat,
+  { leerlingId, naam, isEigen, chunk }: Wat,
 ): Bewaard<T> {
+  // A chunk that the service worker kept carries its revision behind a question mark.
+  const [versie = ''] = chunk.split('?', 1)
   const [vorige] = useState(() => {
     const kopie = isEigen ? leesBewaard(window.localStorage, [leerlingId, naam]) : undefined
     return isKopie<T>(kopie, versie) ? kopie.inhoud : undefined

@@ -20,7 +20,7 @@ export function LandkaartScreen() {
     leerlingId,
     naam: 'landkaart',
     isEigen,
-    versie: import.meta.url,
+    chunk: import.meta.url,
   })
   if (!data) return <KaartWacht {...opgehaald} zinnen={ZINNEN} onOpnieuw={opgehaald.opnieuw} />
   return (

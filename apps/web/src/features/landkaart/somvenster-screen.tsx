@@ -16,7 +16,7 @@ export function SomvensterScreen() {
     leerlingId,
     naam: `somvenster:${somvensterId}`,
     isEigen,
-    versie: import.meta.url,
+    chunk: import.meta.url,
   })
   if (!data) return <KaartWacht {...opgehaald} zinnen={ZINNEN} onOpnieuw={opgehaald.opnieuw} />
   return <Huisgevel leerlingId={leerlingId} venster={data} kijktMee={!isEigen} isOud={isOud} />
