@@ -17,8 +17,14 @@ export function Paneel({ titel, onSluit, breed = false, children }: PaneelProps)
   // Closed in the layout phase, while it is still in the document: only then the focus goes back.
   useLayoutEffect(() => {
     const el = dialoog.current
+    const spel = el?.closest('.lhs-spel')
     el?.showModal()
-    return () => el?.close()
+    return () => {
+      el?.close()
+      // Opened before anything had the focus (the instruction): then the game gets it.
+      if (document.activeElement === document.body)
+        spel?.querySelector<HTMLElement>('[data-begin]')?.focus({ preventScroll: true })
+    }
   }, [])
   return (
     <dialog

@@ -81,6 +81,7 @@ export function Layer({ state, send, maat, hand, letter }: LayerProps<State, Inp
                 }}
                 type="button"
                 className="gw-raam"
+                data-begin={plek === state.actief ? '' : undefined}
                 aria-disabled={raam.stand !== 'vuil'}
                 aria-keyshortcuts="L"
                 tabIndex={plek === state.actief ? 0 : -1}

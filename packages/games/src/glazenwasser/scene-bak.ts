@@ -13,6 +13,9 @@ export interface Hangbak {
 }
 
 const TOUW = '#e0c08c'
+/** From the top of a window to the foot of its word, px, and from the sill to the hero's crown, unscaled. */
+const KAART_HOOG = 40
+const KOP_HOOG = 138
 
 /** The hero in a gondola on two ropes, hanging from the cornice of the house of the window. */
 export function maakHangbak(
@@ -29,7 +32,9 @@ export function maakHangbak(
     const midden = vak.x + vak.w / 2
     const huis = indeling.huizen.find((hs) => midden >= hs.x && midden <= hs.x + hs.w)
     const x = Math.max(half + 8, Math.min(indeling.w - half - 8, midden - vak.w * 0.12))
-    return { x, y: vak.y + vak.h + 36 * k, top: (huis?.lijst ?? 100) + 4 }
+    // In a low window the hero hangs lower, so that the face comes under the word.
+    const lager = Math.max(0, KAART_HOOG - (vak.h - KOP_HOOG * k))
+    return { x, y: vak.y + vak.h + 36 * k + lager, top: (huis?.lijst ?? 100) + 4 }
   }
 
   let doel = zetel(start.plek)
