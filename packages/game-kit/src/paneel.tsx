@@ -22,7 +22,8 @@ export function Paneel({ titel, onSluit, breed = false, children }: PaneelProps)
     return () => {
       el?.close()
       // Opened before anything had the focus (the instruction): then the game gets it.
-      if (document.activeElement === document.body)
+      const nu = document.activeElement
+      if (nu === document.body || el?.contains(nu))
         spel?.querySelector<HTMLElement>('[data-begin]')?.focus({ preventScroll: true })
     }
   }, [])
