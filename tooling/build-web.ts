@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { alone } from './alone.ts'
 import { schrijfVooraf } from './vooraf/schrijf.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -67,15 +68,20 @@ async function precompress(): Promise<void> {
   }
 }
 
-/** Builds the web app when its sources changed since the last build; answers whether it had to. */
-export async function buildWeb(): Promise<boolean> {
-  const hash = sourceHash()
-  if (isFresh(hash)) return false
-  process.stderr.write('De web-app wordt gebouwd …\n')
-  await runVite()
-  await runVite('--ssr', 'src/app/schrijf-pagina.tsx')
-  await schrijfVooraf(WEB_ROOT)
-  await precompress()
-  writeFileSync(STAMP, hash)
-  return true
+/**
+ * Builds the web app when its sources changed since the last build; answers whether it had to. Of two
+ * that ask at once, the second finds it built.
+ */
+export function buildWeb(): Promise<boolean> {
+  return alone('bouw', async () => {
+    const hash = sourceHash()
+    if (isFresh(hash)) return false
+    process.stderr.write('De web-app wordt gebouwd …\n')
+    await runVite()
+    await runVite('--ssr', 'src/app/schrijf-pagina.tsx')
+    await schrijfVooraf(WEB_ROOT)
+    await precompress()
+    writeFileSync(STAMP, hash)
+    return true
+  })
 }

@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ROOT } from './run.ts'
+
+const POLL_MS = 200
+
+/** Is the process that left its number here still there? */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Who has the place; null while that is being written, or when it was left just now. */
+function readHolder(place: string): number | null {
+  try {
+    return Number(readFileSync(place, 'utf8')) || null
+  } catch {
+    return null
+  }
+}
+
+/** Takes the place, or answers false while a living process has it. */
+function take(place: string): boolean {
+  try {
+    writeFileSync(place, String(process.pid), { flag: 'wx' })
+    return true
+  } catch {
+    const holder = readHolder(place)
+    if (holder !== null && !isAlive(holder)) rmSync(place, { force: true })
+    return false
+  }
+}
+
+/**
+ * Runs `work` while no other process of this checkout runs work of the same name; who comes second
+ * waits. A process that died in the middle does not keep its place.
+ */
+export async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const place = path.join(ROOT, '.cache', name)
+  mkdirSync(path.dirname(place), { recursive: true })
+  while (!take(place)) await pause(POLL_MS)
+  try {
+    return await work()
+  } finally {
+    rmSync(place, { force: true })
+  }
+}
