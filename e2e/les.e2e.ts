@@ -89,7 +89,7 @@ describe('a lesson: two pupils play, the teacher reads what they did', () => {
       .first()
       .click()
     await page.waitForURL(/\/leerlingen$/)
-    await page.getByRole('link', { name: 'Voortgang' }).click()
+    await page.getByRole('link', { name: 'Voortgang', exact: true }).click()
     const tabel = page.getByRole('table').first()
     await tabel.waitFor()
 
