@@ -21,9 +21,9 @@ export function Paneel({ titel, onSluit, breed = false, children }: PaneelProps)
     el?.showModal()
     return () => {
       el?.close()
-      // Opened before anything had the focus (the instruction): then the game gets it.
+      // Opened before anything in the game had the focus (the instruction): then the game gets it.
       const nu = document.activeElement
-      if (nu === document.body || el?.contains(nu))
+      if (!spel?.contains(nu) || el?.contains(nu))
         spel?.querySelector<HTMLElement>('[data-begin]')?.focus({ preventScroll: true })
     }
   }, [])
