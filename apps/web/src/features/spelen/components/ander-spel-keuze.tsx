@@ -19,9 +19,10 @@ interface Props {
 /** A taak that cannot be played in this game: here are the games it can be played in. */
 export function AnderSpelKeuze({ ids, spel, pakket }: Props) {
   const { spellen } = pakket.taak
+  const { title, status } = MANIFESTS[spel]
   return (
     <StatusPage
-      titel={`${MANIFESTS[spel].title} past hier niet`}
+      titel={status === 'klaar' ? `${title} past hier niet` : title}
       acties={
         <>
           {spellen.map((ander) => (
@@ -45,6 +46,11 @@ export function AnderSpelKeuze({ ids, spel, pakket }: Props) {
       }
     >
       <p>
+        {status === 'later' && (
+          <>
+            <strong>Komt binnenkort.</strong>{' '}
+          </>
+        )}
         {spellen.length > 0
           ? 'Deze woorden speel je in een ander spel.'
           : 'Voor deze woorden is er nog geen spel. Kies iets anders op de kaart.'}
