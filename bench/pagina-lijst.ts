@@ -57,7 +57,12 @@ export const PAGINAS: readonly Pagina[] = [
     pad: `${groepen}/${groep.id}/leerlingen`,
     klaar: '.scherm a[href*="/leerlingen/"]',
   },
-  { ...leraar, naam: 'groepsvoortgang', pad: `${groepen}/${groep.id}/voortgang`, klaar: 'table' },
+  {
+    ...leraar,
+    naam: 'groepsvoortgang',
+    pad: `${groepen}/${groep.id}/voortgang`,
+    klaar: 'table[role=grid]',
+  },
   {
     naam: 'landkaart',
     pad: `/leerling/${LEERLING.id}/landkaart`,

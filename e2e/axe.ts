@@ -28,6 +28,16 @@ async function toonAlles(page: Page): Promise<void> {
   })
 }
 
+/** Waits until what moves to another colour or place has arrived; what moves for ever is left alone. */
+async function isTotRust(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const eindig = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
+    await Promise.allSettled(eindig.map(({ finished }) => finished))
+  })
+}
+
 /** What axe finds wrong: a line per rule and element. */
 async function vind(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(bron)
@@ -79,6 +89,7 @@ export async function keur(
     )
     // A change of size or theme is shown in the next frames; the game waits a moment with it.
     await page.waitForTimeout(200)
+    await isTotRust(page)
     const waar = `${new URL(page.url()).pathname} ${breedte} ${donker ? 'dark' : 'light'}`
     const gevonden = await vind(page, donker && weergaven.length > 1 ? KLEUR : ALLES)
     fouten.push(...gevonden.map((fout) => `${waar} ${fout}`))

@@ -30,6 +30,8 @@ export async function ensureDemoTemplate(cluster: Connection): Promise<string> {
   const client = new pg.Client({ ...cluster })
   await client.connect()
   try {
+    // Files of journeys run beside each other; the second waits here until the first has planted.
+    await client.query('select pg_advisory_lock(hashtext($1))', [TEMPLATE])
     const { rowCount } = await client.query(
       'select from pg_database where datname = $1 and datistemplate',
       [TEMPLATE],
