@@ -1,5 +1,6 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
+import { er } from './er.ts'
 import { buildSchool, type TestSchool } from './test-school.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { buildSpeler, type TestSpeler } from './test-speler.ts'
@@ -31,10 +32,6 @@ export function metSpeler(): MetSpeler {
     if (server && school)
       speler = await buildSpeler(server, school.adminId, { groepId: school.groepId })
   })
-  const er = <T>(deel: T | undefined): T => {
-    if (deel === undefined) throw new Error('only inside a test')
-    return deel
-  }
   return {
     get server() {
       return er(server)

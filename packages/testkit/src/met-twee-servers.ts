@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, inject } from 'vitest'
+import { er } from './er.ts'
 import { buildSchool, type TestSchool } from './test-school.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { buildSpeler, type TestSpeler } from './test-speler.ts'
@@ -41,10 +42,6 @@ export function metTweeServers(): MetTweeServers {
     await tweede?.close()
     await server?.close()
   })
-  const er = <T>(deel: T | undefined): T => {
-    if (deel === undefined) throw new Error('only inside a test')
-    return deel
-  }
   return {
     get server() {
       return er(server)

@@ -1,4 +1,5 @@
 import type { Staat } from '@letterhaven/adaptief'
+import { maakBeurten } from '@letterhaven/adaptief/beurten'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { SpelWoord } from '@letterhaven/contracts/taak'
 import type { NaspeelPoort } from '@letterhaven/games/naspelen'
@@ -6,9 +7,6 @@ import { REFEREES } from '@letterhaven/games/referees'
 import { presentSpelWoord } from '../../features/landkaart/spelwoord.ts'
 import type { Inhoud } from '../../inhoud.ts'
 
-/** Words asked and not answered that are kept out of the choice, and fewer where a taak has few words. */
-const MEESTE_OPEN = 12
-const HERHAAL_OPEN = 6
 const MS_PER_DAG = 86_400_000
 
 const gemaakt = new WeakMap<Inhoud, ReadonlyMap<string, SpelWoord>>()
@@ -34,20 +32,15 @@ interface Waarvoor {
 export function maakKiezer(inhoud: Inhoud, { spel, alleen, nu }: Waarvoor) {
   const woorden = spelWoordenVan(inhoud)
   const guess = REFEREES[spel]?.({ word: '' }, '').gok ?? 0
-  const open = new Set<string>()
-  let newBlock = true
+  const beurten = maakBeurten()
   const volgende: NaspeelPoort['volgende'] = () => {
     const { staat, klok } = nu()
-    const kies = (behalve: readonly string[]) =>
-      inhoud.engine.next(staat, { t: klok / MS_PER_DAG, guess, newBlock, alleen, behalve })
-    const laatste = [...open].slice(-MEESTE_OPEN)
-    const keuze = kies([...open]) ?? kies(laatste) ?? kies(laatste.slice(-HERHAAL_OPEN))
+    const keuze = beurten.volgende((behalve, newBlock) =>
+      inhoud.engine.next(staat, { t: klok / MS_PER_DAG, guess, newBlock, alleen, behalve }),
+    )
     const woord = keuze && woorden.get(keuze.itemId)
     if (!keuze || !woord) return null
-    newBlock = false
-    open.delete(woord.id)
-    open.add(woord.id)
     return { woord, reden: keuze.reden }
   }
-  return { volgende, sluit: (woordId: string) => void open.delete(woordId) }
+  return { volgende, sluit: beurten.sluit }
 }

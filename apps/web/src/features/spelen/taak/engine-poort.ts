@@ -1,4 +1,5 @@
 import { bronBijReden, createEngine, type Engine, type Staat } from '@letterhaven/adaptief'
+import { maakBeurten } from '@letterhaven/adaptief/beurten'
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 import type { Referee } from '@letterhaven/game-kit/contract'
@@ -7,9 +8,6 @@ import type { EnginePort } from '@letterhaven/game-kit/poorten'
 import type { OutboxRij } from '../../../shared/outbox/store.ts'
 
 const MS_PER_DAG = 86_400_000
-
-/** Words asked and not answered that are kept out of the choice: more than any game shows at once. */
-const MAX_OPEN = 12
 
 interface PoortDelen {
   readonly pakket: TaakPakket
@@ -52,8 +50,7 @@ export function maakEnginePoort({ pakket, sinds, referee, nu }: PoortDelen): Eng
   const alleen = [...new Set(pakket.woorden.map((woord) => woord.categorie))]
   const [eerste] = pakket.woorden
   const guess = eerste ? referee({ word: eerste.woord }, eerste.woord).gok : 0
-  const open = new Set<string>()
-  let newBlock = true
+  const beurten = maakBeurten()
   let staat = beginStaat(engine, pakket)
 
   function hoor({ woordId, correct, gok, ms, reden, t }: Gehoord): void {
@@ -72,23 +69,18 @@ export function maakEnginePoort({ pakket, sinds, referee, nu }: PoortDelen): Eng
     if (woorden.has(antwoord.woordId))
       hoor({ ...antwoord, ...oordeel, t: Date.parse(antwoord.gegevenOp) / MS_PER_DAG })
 
-  const kies = (behalve: readonly string[]) =>
+  const kies = (behalve: readonly string[], newBlock: boolean) =>
     engine.next(staat, { t: nu() / MS_PER_DAG, guess, newBlock, alleen, behalve })
 
   return {
     volgende() {
-      const laatste = [...open].slice(-MAX_OPEN)
-      // A small taak may have all its words asked: those of longest ago may come again.
-      const keuze = kies([...open]) ?? kies(laatste) ?? kies(laatste.slice(-MAX_OPEN / 2))
+      const keuze = beurten.volgende(kies)
       const woord = keuze && woorden.get(keuze.itemId)
       if (!keuze || !woord) return null
-      newBlock = false
-      open.delete(woord.id)
-      open.add(woord.id)
       return { item: itemVanWoord(woord), reden: keuze.reden }
     },
     verwerk(antwoord) {
-      open.delete(antwoord.woordId)
+      beurten.sluit(antwoord.woordId)
       hoor({ ...antwoord, t: nu() / MS_PER_DAG })
     },
   }
