@@ -4,7 +4,7 @@ import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { Inhoud } from './inhoud.ts'
-import type { Scope } from './platform/db.ts'
+import type { Scope } from './platform/scope.ts'
 import type { Tokens } from './platform/token.ts'
 import type { Tables } from './schema/tables.ts'
 

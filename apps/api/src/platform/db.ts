@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 
 /** How to reach a database; what `pg` takes. */
@@ -34,8 +34,26 @@ function rewritten(query: unknown, rewrite: SqlRewrite): unknown {
   return { ...query, name: undefined, text: rewrite(String(query.text)) }
 }
 
-class RewritableClient extends pg.Client {
+/**
+ * Queries of one turn leave together: each write is a call to the system, and costs more than most of what
+ * the database does for it.
+ */
+class TogetherClient extends pg.Client {
+  #isHeld = false
+
+  #hold(): void {
+    if (this.#isHeld) return
+    const { stream } = this.connection
+    this.#isHeld = true
+    stream.cork()
+    process.nextTick(() => {
+      this.#isHeld = false
+      stream.uncork()
+    })
+  }
+
   override query(...args: unknown[]): never {
+    this.#hold()
     const rewrite = rewriteContext.getStore()
     const [first, ...rest] = args
     return (super.query as (...all: unknown[]) => never)(
@@ -56,7 +74,7 @@ export interface PoolOptions {
 export function createPool(connection: Connection, options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
-    Client: RewritableClient,
+    Client: TogetherClient,
     types,
     max: options.max,
     application_name: options.applicationName,
@@ -91,73 +109,4 @@ export function createOwnerPool(owner: Connection, applicationName: string): pg.
 /** Kysely over a pool, for queries outside any admin's scope. */
 export function createKysely<T>(pool: pg.Pool): Kysely<T> {
   return new Kysely<T>({ dialect: new PostgresDialect({ pool }) })
-}
-
-/** A database handle bound to one admin: inside, row-level security shows that admin's rows alone. */
-export interface Scope<T, Id extends string> {
-  readonly adminId: Id
-  readonly db: Transaction<T>
-}
-
-/**
- * Opens a transaction in which the database itself knows the admin (walls D1 and D2), runs `work`,
- * and commits. The context is transaction-local: it cannot leak to the next user of the connection.
- */
-export function withScope<T, Id extends string, R>(
-  kysely: Kysely<T>,
-  adminId: Id,
-  work: (scope: Scope<T, Id>) => Promise<R>,
-): Promise<R> {
-  return kysely.transaction().execute(async (db) => {
-    await sql`select set_config('app.admin_id', ${adminId}, true)`.execute(db)
-    return work({ adminId, db })
-  })
-}
-
-/** The same for reading alone: the database refuses a write, so that it may be a replica. */
-export function withReadScope<T, Id extends string, R>(
-  kysely: Kysely<T>,
-  adminId: Id,
-  work: (scope: Scope<T, Id>) => Promise<R>,
-): Promise<R> {
-  return kysely
-    .transaction()
-    .setAccessMode('read only')
-    .execute(async (db) => {
-      await sql`select set_config('app.admin_id', ${adminId}, true)`.execute(db)
-      return work({ adminId, db })
-    })
-}
-
-/** One named statement in an admin's scope, sent with its frame in a single round trip. */
-export async function executeScoped<Row extends pg.QueryResultRow>(
-  pool: pg.Pool,
-  adminId: string,
-  statement: { readonly name: string; readonly text: string; readonly values: readonly unknown[] },
-): Promise<Row[]> {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  try {
-    const frame = [
-      client.query('begin'),
-      client.query({
-        name: 'scope',
-        text: `select set_config('app.admin_id', $1, true)`,
-        values: [adminId],
-      }),
-      client.query<Row>({ ...statement, values: [...statement.values] }),
-      client.query('commit'),
-    ] as const
-    const settled = await Promise.allSettled(frame)
-    const failed = settled.find((outcome) => outcome.status === 'rejected')
-    if (failed) throw failed.reason
-    const result = settled[2] as PromiseFulfilledResult<pg.QueryResult<Row>>
-    return result.value.rows
-  } catch (error) {
-    broken = error instanceof Error ? error : new Error(String(error))
-    throw broken
-  } finally {
-    // After a failure the connection's state is unknown: throw it away rather than lend it out again.
-    client.release(broken)
-  }
 }

@@ -5,13 +5,8 @@ import { startTestServer, type TestServer } from '@letterhaven/testkit/test-serv
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createApp } from '../app.ts'
-import {
-  createKysely,
-  createPool,
-  executeScoped,
-  withScope,
-  withSqlRewrite,
-} from '../platform/db.ts'
+import { createKysely, createPool, withSqlRewrite } from '../platform/db.ts'
+import { executeScoped, withScope } from '../platform/scope.ts'
 import { listGroepen, listLeerlingenVan } from '../features/groepen/groepen.queries.ts'
 import type { Tables } from './tables.ts'
 

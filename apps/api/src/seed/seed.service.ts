@@ -4,7 +4,7 @@ import type { AdminScope, Context } from '../context.ts'
 import { hashPassword } from '../features/auth/staff-password.ts'
 import { SECRET_VERSION, sealSecret } from '../features/auth/leerling-geheim.ts'
 import { dagVan } from '../vouwen.ts'
-import { withScope } from '../platform/db.ts'
+import { withScope } from '../platform/scope.ts'
 import {
   SEED_ADMINS,
   SEED_KANTOOR,

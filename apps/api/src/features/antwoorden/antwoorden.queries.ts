@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { AdminId, AntwoordId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
-import { executeScoped } from '../../platform/db.ts'
+import { executeScoped } from '../../platform/scope.ts'
 import { BEWAAR_ANTWOORDEN } from './antwoorden.statement.ts'
 import type { BeoordeeldAntwoord } from './scheidsrechter.ts'
 

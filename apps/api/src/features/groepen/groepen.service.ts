@@ -36,10 +36,17 @@ export function listGroepKaarten(
     const zicht = zichtVan(caller)
     const groepen = await listGroepen(scope, zicht.soort === 'docent' ? zicht.medewerkerId : null)
     const ids = groepen.map((groep) => groep.id)
-    const leerlingen = Map.groupBy(await listLeerlingenVan(scope, ids), (rij) => rij.groep_id)
-    const docenten = Map.groupBy(await listDocentenVan(scope, ids), (rij) => rij.groep_id)
-    const alleIds = [...leerlingen.values()].flat().map((leerling) => leerling.id)
-    const standen = await standVan(scope, alleIds, now)
+    const [alle, alleDocenten] = await Promise.all([
+      listLeerlingenVan(scope, ids),
+      listDocentenVan(scope, ids),
+    ])
+    const leerlingen = Map.groupBy(alle, (rij) => rij.groep_id)
+    const docenten = Map.groupBy(alleDocenten, (rij) => rij.groep_id)
+    const standen = await standVan(
+      scope,
+      alle.map(({ id }) => id),
+      now,
+    )
     return groepen
       .map((groep) => {
         const kinderen = leerlingen.get(groep.id) ?? []
@@ -57,15 +64,16 @@ export async function laadGroep(
   caller: Caller,
   groepId: GroepId,
 ): Promise<{ groep: Groep; leerlingen: LeerlingRow[] }> {
-  const groep = await findGroep(scope, groepId)
+  const [groep, rijen, docenten, land] = await Promise.all([
+    findGroep(scope, groepId),
+    listLeerlingenVan(scope, [groepId]),
+    listDocentenVan(scope, [groepId]),
+    getLand(scope),
+    requireGroep(scope, caller, groepId),
+  ])
   if (!groep) throw notFound()
-  await requireGroep(scope, caller, groepId)
-  const rijen = await listLeerlingenVan(scope, [groepId])
-  const leerlingen = sorteerLeerlingen(rijen, await getLand(scope))
-  return {
-    groep: presentGroep(groep, leerlingen, await listDocentenVan(scope, [groepId])),
-    leerlingen,
-  }
+  const leerlingen = sorteerLeerlingen(rijen, land)
+  return { groep: presentGroep(groep, leerlingen, docenten), leerlingen }
 }
 
 /** The group page: its sentences and its pupils. */
@@ -99,9 +107,11 @@ interface Vraag {
 /** Pupils as rows, in the same order, with the standings that they were made from. */
 export async function rijenVan({ scope, ctx, now }: Vraag, leerlingen: readonly Kind[]) {
   const ids = leerlingen.map((leerling) => leerling.id)
-  const standen = await standVan(scope, ids, now)
-  const zwakste = await zwaksteVan(scope, ids, now)
-  const staten = await bekijkStaten(scope, ctx.inhoud, leerlingen)
+  const [standen, zwakste, staten] = await Promise.all([
+    standVan(scope, ids, now),
+    zwaksteVan(scope, ids, now),
+    bekijkStaten(scope, ctx.inhoud, leerlingen),
+  ])
   const rijen = leerlingen.flatMap((leerling) => {
     const stand = standen.get(leerling.id)
     if (!stand) return []

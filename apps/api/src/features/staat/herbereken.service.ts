@@ -2,7 +2,7 @@ import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { Staat } from '@letterhaven/adaptief'
 import type { AdminScope, Context } from '../../context.ts'
 import type { Inhoud } from '../../inhoud.ts'
-import { withScope } from '../../platform/db.ts'
+import { withScope } from '../../platform/scope.ts'
 import { zoekLeerling } from '../toegang/toegang.service.ts'
 import {
   findDagstaatVoor,

@@ -60,11 +60,12 @@ export async function standVan(
   now: Date,
 ): Promise<ReadonlyMap<LeerlingId, LeerlingStand>> {
   const vandaag = dagVan(now)
-  const rijen = await telDagen(scope, leerlingIds, laatsteDagen(vandaag, DAGEN))
+  const [rijen, laatsten] = await Promise.all([
+    telDagen(scope, leerlingIds, laatsteDagen(vandaag, DAGEN)),
+    listLaatst(scope, leerlingIds),
+  ])
   const dagen = Map.groupBy(rijen, (rij) => rij.leerling_id)
-  const laatst = new Map(
-    (await listLaatst(scope, leerlingIds)).map((rij) => [rij.leerling_id, rij.laatst]),
-  )
+  const laatst = new Map(laatsten.map((rij) => [rij.leerling_id, rij.laatst]))
   const kalender = maakKalender(rijen, vandaag)
   return new Map(
     leerlingIds.map((id) => {

@@ -1,6 +1,6 @@
 import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Caller, Context } from '../../context.ts'
-import { withReadScope, withScope } from '../../platform/db.ts'
+import { withReadScope, withScope } from '../../platform/scope.ts'
 import { notFound } from '../../platform/errors.ts'
 import { bereikVan } from './toegang.policy.ts'
 import {

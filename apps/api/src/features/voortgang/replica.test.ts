@@ -3,7 +3,7 @@ import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { withReadScope } from '../../platform/db.ts'
+import { withReadScope } from '../../platform/scope.ts'
 
 let replica: DatabaseProxy
 let server: TestServer

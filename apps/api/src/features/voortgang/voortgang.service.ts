@@ -29,10 +29,12 @@ export function getGroepVoortgang(
   return readAdmin({ ctx, caller, adminId }, async (scope) => {
     const { groep, leerlingen } = await laadGroep(scope, caller, groepId)
     const ids = leerlingen.map((leerling) => leerling.id)
-    const tellingen = await categorieTellingen(scope, ids)
-    const staten = await bekijkStaten(scope, ctx.inhoud, leerlingen)
-    const standen = await standVan(scope, ids, now)
-    const dagen = await dagTellingen(scope, ids, { vandaag: dagVan(now), aantal: DAGEN })
+    const [tellingen, standen, dagen, staten] = await Promise.all([
+      categorieTellingen(scope, ids),
+      standVan(scope, ids, now),
+      dagTellingen(scope, ids, { vandaag: dagVan(now), aantal: DAGEN }),
+      bekijkStaten(scope, ctx.inhoud, leerlingen),
+    ])
     const hoogste = Math.max(0, ...leerlingen.map((leerling) => leerling.jaargroep))
     const codes = scopeVan(ctx.inhoud, hoogste)
 
@@ -74,20 +76,27 @@ export function getLeerlingVoortgang(
 ): Promise<LeerlingVoortgang> {
   const [now, { engine, woorden }] = [ctx.now(), ctx.inhoud]
   return readAdmin({ ctx, caller, adminId }, async (scope) => {
-    const leerling = await requireLeerling(scope, caller, leerlingId)
-    const groepId = await findGroepIdVan(scope, leerlingId)
-    const groep = groepId ? (await laadGroep(scope, caller, groepId)).groep : null
-    const { staat } = await bekijkStaat(scope, ctx.inhoud, leerling)
-    const eigen = (await categorieTellingen(scope, [leerlingId])).get(leerlingId)
-    const tellingen = new Map(eigen?.map((rij) => [rij.categorie, rij]))
-    const [rij] = (await rijenVan({ scope, ctx, now }, [leerling])).rijen
+    const [leerling, groepId] = await Promise.all([
+      requireLeerling(scope, caller, leerlingId),
+      findGroepIdVan(scope, leerlingId),
+    ])
+    const [gevonden, { staat }, perLeerling, { rijen }, fouten, sessies] = await Promise.all([
+      groepId ? laadGroep(scope, caller, groepId) : null,
+      bekijkStaat(scope, ctx.inhoud, leerling),
+      categorieTellingen(scope, [leerlingId]),
+      rijenVan({ scope, ctx, now }, [leerling]),
+      listFouten(scope, leerlingId, null),
+      listSessies(scope, leerlingId),
+    ])
+    const tellingen = new Map(perLeerling.get(leerlingId)?.map((rij) => [rij.categorie, rij]))
+    const [rij] = rijen
     if (!rij) throw notFound()
     const t = dagenSinds1970(now)
     const keuze = engine.next(staat, { t, guess: GOK, newBlock: true })
 
     return {
       leerling: rij,
-      groep,
+      groep: gevonden?.groep ?? null,
       categorieen: scopeVan(ctx.inhoud, leerling.jaargroep).map((categorie) => ({
         ...presentCel(
           categorie,
@@ -96,8 +105,8 @@ export function getLeerlingVoortgang(
         ),
         naam: presentKop(categorie).naam,
       })),
-      fouten: (await listFouten(scope, leerlingId, null)).map((rij) => presentFout(woorden, rij)),
-      sessies: (await listSessies(scope, leerlingId)).map(({ begin, ms, ...sessie }) => ({
+      fouten: fouten.map((fout) => presentFout(woorden, fout)),
+      sessies: sessies.map(({ begin, ms, ...sessie }) => ({
         ...sessie,
         begin: begin.toISOString(),
         minuten: Math.ceil(ms / MS_PER_MINUUT),
