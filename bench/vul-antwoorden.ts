@@ -1,6 +1,10 @@
 import type pg from 'pg'
+import type { AdminId } from '@letterhaven/contracts/ids'
 import { dagenSinds1970 } from '../apps/api/src/vouwen.ts'
 import type { Context } from '../apps/api/src/context.ts'
+import { createKysely } from '../apps/api/src/platform/db.ts'
+import { telOpnieuw } from '../apps/api/src/features/stand/stand.service.ts'
+import type { Tables } from '../apps/api/src/schema/tables.ts'
 import { beginStaat } from '../apps/api/src/features/staat/staat.service.ts'
 
 /** How many of what: one large school and several ordinary ones. */
@@ -64,7 +68,11 @@ const KIND = `
   )
   insert into lidmaatschap (login_id, admin_id, role) select $2, $1, 'leerling'`
 
-/** A school year of answers for every pupil: sittings on weekdays, words of the corpus, four in five right. */
+/**
+ * A school year of answers for every pupil: sittings of twenty, words of the corpus, four in five right. The
+ * words come by category ($4, $5), and a sitting takes ten that stand together: one or two categories, as
+ * many as the engine practises in a day with the children of the demonstration.
+ */
 const ANTWOORDEN = `
   insert into antwoord (admin_id, leerling_id, id, taak_id, spel, woord_id, categorie, gegeven, correct, gok,
     ms, poging, reden, gegeven_op, apparaat, volgnummer)
@@ -77,11 +85,11 @@ const ANTWOORDEN = `
     op, leerling_id, n
   from (
     select l.admin_id, l.id as leerling_id, n,
-      ($4::text[])[1 + (hashtextextended(l.id::text, n) & 1023) % cardinality($4::text[])] as woord,
-      ($5::text[])[1 + (hashtextextended(l.id::text, n) & 1023) % cardinality($5::text[])] as categorie,
+      ($4::text[])[plek] as woord, ($5::text[])[plek] as categorie,
       date_trunc('day', $1::timestamptz) - (($2 - n) / 20) * interval '1 day' * (${WEKEN} * 7.0 / ($2 / 20.0))
         - interval '14 hours' + (n % 20) * interval '9 seconds' + random() * interval '5 seconds' as op
-    from (select * from leerling where admin_id = $3) l, generate_series(1, $2::integer) n
+    from (select * from leerling where admin_id = $3) l, generate_series(1, $2::integer) n,
+      lateral (select 1 + ((hashtextextended(l.id::text, n / 20) & 65535) + n % 10) % cardinality($4::text[])) as w (plek)
   ) rijen`
 
 async function vulStaten(pool: pg.Pool, { inhoud }: Context): Promise<void> {
@@ -117,11 +125,19 @@ export async function vulDatabase(
 ): Promise<MeetGroep> {
   await pool.query(MENSEN, [scholen.map((s) => s.groepen), scholen.map((s) => s.leerlingen)])
   await pool.query(DOCENT)
-  const admins = await pool.query<{ admin_id: string }>('select admin_id from admin')
-  const { woorden } = ctx.inhoud.catalogus
+  const admins = await pool.query<{ admin_id: AdminId }>('select admin_id from admin')
+  const woorden = ctx.inhoud.catalogus.woorden.toSorted((a, b) =>
+    a.categorie < b.categorie ? -1 : 1,
+  )
   const [ids, codes] = [woorden.map((w) => w.id), woorden.map((w) => w.categorie)]
   for (const { admin_id } of admins.rows)
     await pool.query(ANTWOORDEN, [new Date(), perLeerling, admin_id, ids, codes])
+  const db = createKysely<Tables>(pool)
+  for (const { admin_id: adminId } of admins.rows) {
+    const kinderen = db.selectFrom('leerling').select('id').where('admin_id', '=', adminId)
+    const ids = (await kinderen.execute()).map(({ id }) => id)
+    await telOpnieuw({ db, adminId }, ids)
+  }
   await vulStaten(pool, ctx)
   await pool.query('vacuum analyze')
   const { rows } = await pool.query<MeetGroep>(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { telOpnieuw } from '@letterhaven/api/features/stand/stand.service'
 import type { AdminId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import { uuidv7 } from './nieuw-antwoord.ts'
 import type { TestServer } from './test-server.ts'
@@ -44,5 +45,7 @@ export async function insertOudeAntwoorden(
     apparaat,
     volgnummer,
   }))
-  if (rijen.length > 0) await owner.insertInto('antwoord').values(rijen).execute()
+  if (rijen.length === 0) return
+  await owner.insertInto('antwoord').values(rijen).execute()
+  await telOpnieuw({ db: owner, adminId: leerling.adminId }, [leerling.id])
 }

@@ -30,6 +30,7 @@ export interface Tables {
   antwoord: AntwoordTable
   staat: StaatTable
   staat_dag: StaatDagTable
+  dagtelling: DagtellingTable
   login: LoginTable
   lidmaatschap: LidmaatschapTable
   uitnodiging: UitnodigingTable
@@ -150,6 +151,17 @@ interface StaatDagTable {
   dag: string
   staat: Buffer
   laatst_op: MomentOrNull
+}
+
+interface DagtellingTable {
+  admin_id: AdminId
+  leerling_id: LeerlingId
+  dag: string
+  categorie: string
+  goed: number
+  totaal: number
+  ms: number
+  laatst_op: Moment
 }
 
 interface LoginTable {

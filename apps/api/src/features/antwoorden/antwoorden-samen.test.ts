@@ -124,7 +124,14 @@ describe('a neighbour in the batch that cannot be stored', () => {
     // The server remembers this pupil by now; then its rows go, and its answers have no parent.
     for (const speler of [rem, weg, ...buren]) await speler.stuur(reeks(speler, 1, 90))
     const { owner } = proef.server
-    for (const tabel of ['antwoord', 'staat_dag', 'staat', 'taak', 'somvenster'] as const) {
+    for (const tabel of [
+      'antwoord',
+      'dagtelling',
+      'staat_dag',
+      'staat',
+      'taak',
+      'somvenster',
+    ] as const) {
       await owner.deleteFrom(tabel).where('leerling_id', '=', weg.leerling.id).execute()
     }
     await owner.deleteFrom('leerling').where('id', '=', weg.leerling.id).execute()

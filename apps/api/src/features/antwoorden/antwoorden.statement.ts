@@ -5,7 +5,8 @@
  * that was read (`versie`), every answer was new and they came in order; where not, the answers are
  * stored all the same, `achter_vanaf` remembers from when, and the job that folds them is enqueued in
  * the same transaction. An id that exists already is compared, never replaced; stored rows are looked
- * at for those ids alone (`rest`), since a look per answer may walk all that a pupil ever gave.
+ * at for those ids alone (`rest`), since a look per answer may walk all that a pupil ever gave. What is
+ * new is added to the day's counts (`tel`), from which teachers' pages are made.
  *
  * Answers $2..$16 are columns of equal length, one row an answer; $17..$24 one row a pupil.
  */
@@ -21,7 +22,15 @@ with inp as (
     gok, ms, poging, reden, gegeven_op, apparaat, volgnummer)
   select $1, inp.* from inp
   on conflict (admin_id, leerling_id, id) do nothing
-  returning leerling_id, id
+  returning leerling_id, id, categorie, correct, ms, poging, gegeven_op
+), tel as (
+  insert into dagtelling as d (admin_id, leerling_id, dag, categorie, goed, totaal, ms, laatst_op)
+  select $1, leerling_id, (gegeven_op at time zone 'Europe/Amsterdam')::date as dag, categorie,
+    count(*) filter (where poging = 1 and correct), count(*) filter (where poging = 1), sum(ms), max(gegeven_op)
+  from ins group by leerling_id, dag, categorie
+  on conflict (admin_id, leerling_id, dag, categorie) do update set
+    goed = d.goed + excluded.goed, totaal = d.totaal + excluded.totaal, ms = d.ms + excluded.ms,
+    laatst_op = greatest(d.laatst_op, excluded.laatst_op)
 ), nieuw as (
   select leerling_id, count(*)::integer as aantal from ins group by leerling_id
 ), st as (

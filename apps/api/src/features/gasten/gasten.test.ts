@@ -142,7 +142,16 @@ describe('a day later', () => {
     const { build, owner, ctx } = server
     const weg = await maakGast()
     expect(await speel(weg)).toBe(200)
-    const sporen = ['antwoord', 'gast', 'leerling', 'lidmaatschap', 'login', 'somvenster', 'staat']
+    const sporen = [
+      'antwoord',
+      'dagtelling',
+      'gast',
+      'leerling',
+      'lidmaatschap',
+      'login',
+      'somvenster',
+      'staat',
+    ]
     expect(await sporenVan(weg.id)).toEqual(expect.arrayContaining([...sporen, 'taak']))
     vooruit = DAG_MS / 2
     const blijft = await maakGast()

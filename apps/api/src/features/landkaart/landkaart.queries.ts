@@ -108,8 +108,8 @@ export async function markAan(
 /** When the pupil last answered in each category. */
 export function listLaatstPerCategorie({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   return db
-    .selectFrom('antwoord')
-    .select(['categorie', sql<Date>`max(gegeven_op)`.as('laatst')])
+    .selectFrom('dagtelling')
+    .select(['categorie', sql<Date>`max(laatst_op)`.as('laatst')])
     .where('admin_id', '=', adminId)
     .where('leerling_id', '=', leerlingId)
     .groupBy('categorie')
@@ -126,20 +126,19 @@ export async function lockLeerling(
   )
 }
 
-/** The days since a moment on which the pupil answered: 'YYYY-MM-DD'. */
+/** The days since that one on which the pupil answered: 'YYYY-MM-DD'. */
 export async function listOefendagen(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
-  sinds: Date,
+  sinds: string,
 ) {
-  const dag = sql<string>`to_char(gegeven_op at time zone 'Europe/Amsterdam', 'YYYY-MM-DD')`
   const rows = await db
-    .selectFrom('antwoord')
-    .select(dag.as('dag'))
+    .selectFrom('dagtelling')
+    .select('dag')
     .distinct()
     .where('admin_id', '=', adminId)
     .where('leerling_id', '=', leerlingId)
-    .where('gegeven_op', '>=', sinds)
+    .where('dag', '>=', sinds)
     .execute()
   return rows.map((row) => row.dag)
 }

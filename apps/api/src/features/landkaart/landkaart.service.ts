@@ -186,11 +186,9 @@ export function getLandkaart(
 ): Promise<Landkaart> {
   const vandaag = dagVan(ctx.now())
   const dagen = dagenVanWeek(vandaag)
-  const maandag = new Date(`${dagen[0]}T00:00:00Z`)
   return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
     const kaart = await laadKaart(ctx, scope, leerling)
-    const sinds = new Date(maandag.getTime() - 2 * 3_600_000)
-    const geoefend = new Set(await listOefendagen(scope, leerlingId, sinds))
+    const geoefend = new Set(await listOefendagen(scope, leerlingId, dagen[0] ?? vandaag))
     return {
       leerling: { id: leerlingId, voornaam: leerling.voornaam },
       weergave: presentWeergave(leerling),

@@ -1,66 +1,55 @@
 import { sql } from 'kysely'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
-import { beginVanDag } from '../../vouwen.ts'
 
-/** The moment at which a local day 'YYYY-MM-DD' begins. */
-const beginVan = (dag: string) =>
-  sql<Date>`(${dag}::date::timestamp at time zone 'Europe/Amsterdam')`
-/** Right at the first try, and all first tries. */
-const GOED = sql<number>`count(*) filter (where correct)::integer`
-const TOTAAL = sql<number>`count(*)::integer`
+const GOED = sql<number>`sum(goed)::integer`
+const TOTAAL = sql<number>`sum(totaal)::integer`
 
-/** First tries of these pupils since a moment: the base of every sum, so that all screens agree. */
-function eerstePogingen(
+/** One of these pupils: an array is one parameter, however many there are. */
+const isEenVan = (leerlingIds: readonly LeerlingId[]) =>
+  sql<boolean>`leerling_id = any (${[...leerlingIds]}::uuid[])`
+
+/** Right and all first tries per pupil and category, since a day or over everything. */
+export function telPerCategorie(
   { db, adminId }: AdminScope,
   leerlingIds: readonly LeerlingId[],
   sinds: string | null,
 ) {
   return db
-    .selectFrom('antwoord')
-    .where('admin_id', '=', adminId)
-    .where('leerling_id', 'in', leerlingIds.length > 0 ? [...leerlingIds] : [sql<LeerlingId>`null`])
-    .where('poging', '=', 1)
-    .$if(sinds !== null, (query) => query.where('gegeven_op', '>=', beginVan(sinds as string)))
-}
-
-/** Right and all per pupil and category. */
-export function telPerCategorie(
-  scope: AdminScope,
-  leerlingIds: readonly LeerlingId[],
-  sinds: string | null,
-) {
-  return eerstePogingen(scope, leerlingIds, sinds)
+    .selectFrom('dagtelling')
     .select(['leerling_id', 'categorie', GOED.as('goed'), TOTAAL.as('totaal')])
+    .where('admin_id', '=', adminId)
+    .where(isEenVan(leerlingIds))
+    .where('totaal', '>', 0)
+    .$if(sinds !== null, (query) => query.where('dag', '>=', sinds as string))
     .groupBy(['leerling_id', 'categorie'])
     .execute()
 }
 
 /**
- * Per pupil and local day: right and all first tries, and active milliseconds of all answers. What weeks,
- * windows and minutes are made of, so that the answers are gone through once. `dagen` follow each other,
- * oldest first; their beginnings are worked out here, since a change of zone for each row costs ten times
- * the row itself.
+ * Per pupil and stretch of days: right and all first tries, active milliseconds of all answers, and the last
+ * moment. Stretches begin on these days, oldest first, and end where the next begins; a row is named by the
+ * first day of its stretch.
  */
 export async function telDagen(
   { db, adminId }: AdminScope,
   leerlingIds: readonly LeerlingId[],
   dagen: readonly string[],
 ) {
-  const grenzen = dagen.map((dag) => beginVanDag(dag).toISOString())
-  const nummer = sql<number>`width_bucket(gegeven_op, ${grenzen}::timestamptz[])`
+  const nummer = sql<number>`width_bucket(dag, ${[...dagen]}::date[])`
   const rijen = await db
-    .selectFrom('antwoord')
+    .selectFrom('dagtelling')
     .select([
       'leerling_id',
       nummer.as('nummer'),
-      sql<number>`count(*) filter (where poging = 1 and correct)::integer`.as('goed'),
-      sql<number>`count(*) filter (where poging = 1)::integer`.as('totaal'),
-      sql<number>`sum(ms)`.as('ms'),
+      GOED.as('goed'),
+      TOTAAL.as('totaal'),
+      sql<number>`sum(ms)::bigint`.as('ms'),
+      sql<Date>`max(laatst_op)`.as('laatst'),
     ])
     .where('admin_id', '=', adminId)
-    .where('leerling_id', 'in', leerlingIds.length > 0 ? [...leerlingIds] : [sql<LeerlingId>`null`])
-    .where('gegeven_op', '>=', sql<Date>`${grenzen[0] ?? null}::timestamptz`)
+    .where(isEenVan(leerlingIds))
+    .where('dag', '>=', dagen[0] ?? 'infinity')
     .groupBy(['leerling_id', 'nummer'])
     .execute()
   return rijen.map(({ nummer: plek, ...rij }) => ({ ...rij, dag: dagen[plek - 1] ?? '' }))
@@ -71,6 +60,7 @@ export async function listLaatst(
   { db, adminId }: AdminScope,
   leerlingIds: readonly LeerlingId[],
 ): Promise<{ leerling_id: LeerlingId; laatst: Date }[]> {
+  if (leerlingIds.length === 0) return []
   const { rows } = await sql<{ leerling_id: LeerlingId; laatst: Date }>`
     select wie.leerling_id, antwoord.gegeven_op as laatst
     from unnest(${[...leerlingIds]}::uuid[]) as wie (leerling_id)
@@ -80,4 +70,24 @@ export async function listLaatst(
       order by gegeven_op desc limit 1
     ) as antwoord`.execute(db)
   return rows
+}
+
+/**
+ * Counts the days of these pupils from their stored answers, for answers that were planted instead of sent:
+ * the statement that stores what is sent counts by itself. Nobody may be answering meanwhile.
+ */
+export async function hertelDagen(
+  { db, adminId }: AdminScope,
+  leerlingIds: readonly LeerlingId[],
+): Promise<void> {
+  await sql`
+    insert into dagtelling (admin_id, leerling_id, dag, categorie, goed, totaal, ms, laatst_op)
+    select admin_id, leerling_id, (gegeven_op at time zone 'Europe/Amsterdam')::date as dag, categorie,
+      count(*) filter (where poging = 1 and correct), count(*) filter (where poging = 1), sum(ms), max(gegeven_op)
+    from antwoord where admin_id = ${adminId} and ${isEenVan(leerlingIds)}
+    group by admin_id, leerling_id, dag, categorie
+    on conflict (admin_id, leerling_id, dag, categorie) do update set
+      goed = excluded.goed, totaal = excluded.totaal, ms = excluded.ms, laatst_op = excluded.laatst_op`.execute(
+    db,
+  )
 }

@@ -11,7 +11,7 @@ import { telSamen } from '@letterhaven/domain/voortgang'
 import { zwakkeCategorie, type CategorieTelling } from '@letterhaven/domain/zwakke-categorie'
 import type { AdminScope } from '../../context.ts'
 import { dagVan } from '../../vouwen.ts'
-import { listLaatst, telDagen, telPerCategorie } from './stand.queries.ts'
+import { hertelDagen, listLaatst, telDagen, telPerCategorie } from './stand.queries.ts'
 
 /** How many weeks a spark or a growth line shows. */
 export const WEKEN = 8
@@ -53,19 +53,54 @@ const DAGEN = 2 * DREMPELS.vensterDagen
 const laatsteDagen = (vandaag: string, aantal: number): string[] =>
   Array.from({ length: aantal }, (_, i) => plusDagen(vandaag, i + 1 - aantal))
 
-/** The standing of each of these pupils, from the stored answers alone. */
+/** Is this one of the last seven days, of which minutes and practice are shown? */
+const isNet = (geleden: number): boolean => geleden < DAGEN_PER_WEEK
+
+/** Which of the two windows a day lies in: 0 is the one that ends today. */
+const vensterVan = (geleden: number): number => Math.floor(geleden / DREMPELS.vensterDagen)
+
+/**
+ * The first days of the stretches within which a day makes no difference: not to its week, its window or
+ * the last seven days. A school is then some ten rows a pupil, however often it practises.
+ */
+function stukkenVan(vandaag: string): string[] {
+  const dagen = laatsteDagen(vandaag, DAGEN)
+  const kenmerk = (dag: string): string => {
+    const geleden = dagenTussen(dag, vandaag)
+    return `${weekVanDag(dag)} ${vensterVan(geleden)} ${isNet(geleden)}`
+  }
+  const kenmerken = dagen.map(kenmerk)
+  return dagen.filter((_, i) => kenmerken[i] !== kenmerken[i - 1])
+}
+
+/** When each of these pupils last answered: mostly in these days, and otherwise long ago. */
+async function laatstenVan(
+  scope: AdminScope,
+  leerlingIds: readonly LeerlingId[],
+  dagen: ReadonlyMap<LeerlingId, readonly DagRow[]>,
+): Promise<ReadonlyMap<LeerlingId, Date>> {
+  const langWeg = await listLaatst(
+    scope,
+    leerlingIds.filter((id) => !dagen.has(id)),
+  )
+  const laatste = (rijen: readonly DagRow[]): Date =>
+    new Date(Math.max(...rijen.map(({ laatst }) => laatst.getTime())))
+  return new Map([
+    ...langWeg.map((rij) => [rij.leerling_id, rij.laatst] as const),
+    ...[...dagen].map(([id, rijen]) => [id, laatste(rijen)] as const),
+  ])
+}
+
+/** The standing of each of these pupils, from what is stored of their answers alone. */
 export async function standVan(
   scope: AdminScope,
   leerlingIds: readonly LeerlingId[],
   now: Date,
 ): Promise<ReadonlyMap<LeerlingId, LeerlingStand>> {
   const vandaag = dagVan(now)
-  const [rijen, laatsten] = await Promise.all([
-    telDagen(scope, leerlingIds, laatsteDagen(vandaag, DAGEN)),
-    listLaatst(scope, leerlingIds),
-  ])
+  const rijen = await telDagen(scope, leerlingIds, stukkenVan(vandaag))
   const dagen = Map.groupBy(rijen, (rij) => rij.leerling_id)
-  const laatst = new Map(laatsten.map((rij) => [rij.leerling_id, rij.laatst]))
+  const laatst = await laatstenVan(scope, leerlingIds, dagen)
   const kalender = maakKalender(rijen, vandaag)
   return new Map(
     leerlingIds.map((id) => {
@@ -101,8 +136,8 @@ function standUit(
   const geleden = ({ dag }: DagRow): number => plekken.get(dag)?.geleden ?? DAGEN
   const week = ({ dag }: DagRow): string => plekken.get(dag)?.week ?? ''
   const venster = (nummer: number): Telling =>
-    telSamen(dagen.filter((d) => Math.floor(geleden(d) / DREMPELS.vensterDagen) === nummer))
-  const dezeDagen = dagen.filter((d) => geleden(d) < DAGEN_PER_WEEK)
+    telSamen(dagen.filter((d) => vensterVan(geleden(d)) === nummer))
+  const dezeDagen = dagen.filter((d) => isNet(geleden(d)))
   const weken = inWeken(
     dagen.map((d) => ({ week: week(d), goed: d.goed, totaal: d.totaal })),
     getoond,
@@ -161,3 +196,7 @@ export async function dagTellingen(
     .toSorted((a, b) => (a.dag < b.dag ? -1 : 1))
   return Map.groupBy(dagen, (rij) => rij.leerling_id)
 }
+
+/** Counts the days of pupils whose answers were planted instead of sent. */
+export const telOpnieuw = (scope: AdminScope, leerlingIds: readonly LeerlingId[]): Promise<void> =>
+  hertelDagen(scope, leerlingIds)

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
+import { telOpnieuw } from '../../features/stand/stand.service.ts'
 import type { GezaaidAntwoord, Historie } from './historie.ts'
 
 /** A pupil's weeks of practice, ready for the tables. */
@@ -97,7 +98,7 @@ async function insertStaten(
   for (const deel of delen(dagen)) await db.insertInto('staat_dag').values(deel).execute()
 }
 
-/** Writes weeks of practice as the answers' road would have left them: answers, states, days, map. */
+/** Writes weeks of practice as the answers' road would have left them: answers, counts, states, days, map. */
 export async function insertHistorie(
   scope: AdminScope,
   leerlingen: readonly LeerlingHistorie[],
@@ -106,6 +107,10 @@ export async function insertHistorie(
     antwoorden.map((antwoord): Rij => ({ ...antwoord, leerlingId })),
   )
   for (const deel of delen(rijen)) await insertAntwoorden(scope, deel)
+  await telOpnieuw(
+    scope,
+    leerlingen.map(({ leerlingId }) => leerlingId),
+  )
   await insertKaarten(scope, leerlingen)
   await insertStaten(scope, leerlingen)
 }

@@ -147,12 +147,14 @@ describe('the history of a pupil', () => {
 
 /** Everything that practice left, counted, with a fingerprint of it all. */
 async function sporen() {
-  const delen = ['somvenster', 'taak', 'antwoord', 'staat', 'staat_dag'].map(async (tabel) => {
-    const { rows } = await sql<{ n: number; vinger: string }>`
+  const delen = ['somvenster', 'taak', 'antwoord', 'dagtelling', 'staat', 'staat_dag'].map(
+    async (tabel) => {
+      const { rows } = await sql<{ n: number; vinger: string }>`
       select count(*)::integer as n, md5(string_agg(r::text, '|' order by r::text)) as vinger
       from ${sql.table(tabel)} r`.execute(server.owner)
-    return [tabel, rows[0]] as const
-  })
+      return [tabel, rows[0]] as const
+    },
+  )
   return Object.fromEntries(await Promise.all(delen))
 }
 
