@@ -1,6 +1,6 @@
 import { ONBEKEND_SD } from './constanten.ts'
 import { kansBij } from './kansen.ts'
-import { kansOpGoed } from './kans-op-goed.ts'
+import { kansOpGoed, zekerheid } from './kans-op-goed.ts'
 import { kies } from './kies.ts'
 import { leesStaat, schrijfStaat, type ParseUitkomst } from './serialisatie.ts'
 import { beginStaat, categorieVan, vaardigheid, variantieOp, wijzigLeerling } from './staat.ts'
@@ -42,6 +42,8 @@ export interface Engine {
   predict(state: Staat, item: string, ctx: Pick<T.Context, 't' | 'guess'>): number
   ability(state: Staat, categorie: string, t?: number): T.Vaardigheid
   kansOpGoed(state: Staat, categorie: string, t?: number): T.KansOpGoed
+  /** How sure it is, 0 to 1, that the chance of a right answer in a category is at least `grens`. */
+  zekerheid(state: Staat, categorie: string, wat: { grens: number; t?: number }): number
   difficulty(item: string): T.Schatting
   weakSkills(state: Staat): readonly T.ZwakkePlek[]
   explain(state: Staat, reden: T.Reden): T.Uitleg
@@ -78,6 +80,8 @@ export function createEngine(catalogus: T.Catalogus, bank?: T.Bank): Engine {
     },
     ability: vaardigheid,
     kansOpGoed: (state, categorie, t) => kansOpGoed(woordenbank, state, { code: categorie, t }),
+    zekerheid: (state, categorie, wat) =>
+      zekerheid(woordenbank, state, { code: categorie, ...wat }),
     difficulty,
     weakSkills: zwakkePlekken,
     explain: (state, reden) => legUit(woordenbank, state, reden),

@@ -1,7 +1,7 @@
-import { GOK_TYPEN, ONBEKEND_SD } from './constanten.ts'
-import { kansBij, kansInterval } from './kansen.ts'
+import { GOK_TYPEN, MEAN_MAX, ONBEKEND_SD } from './constanten.ts'
+import { kansBij, kansInterval, normaal } from './kansen.ts'
 import { vaardigheid, type Staat } from './staat.ts'
-import type { KansOpGoed } from './types.ts'
+import type { KansOpGoed, Schatting } from './types.ts'
 import { niveauVanGroep, type Woordenbank } from './woordenbank.ts'
 
 /**
@@ -14,9 +14,7 @@ export function kansOpGoed(
   { code, t = staat.t }: { code: string; t?: number | undefined },
 ): KansOpGoed {
   const { mean, sd } = vaardigheid(staat, code, t)
-  const raster = bank.categorieen.get(code)?.raster ?? [
-    { mean: niveauVanGroep(staat.groep), sd: ONBEKEND_SD },
-  ]
+  const raster = rasterVan(bank, staat, code)
   let kans = 0
   let laag = 0
   let hoog = 0
@@ -29,4 +27,37 @@ export function kansOpGoed(
   }
   const n = raster.length
   return { kans: Math.min(Math.max(kans, laag), hoog) / n, laag: laag / n, hoog: hoog / n }
+}
+
+const rasterVan = (bank: Woordenbank, staat: Staat, code: string): readonly Schatting[] =>
+  bank.categorieen.get(code)?.raster ?? [{ mean: niveauVanGroep(staat.groep), sd: ONBEKEND_SD }]
+
+/** Halvings of the scale until a level is found: to a thousandth of a logit. */
+const STAPPEN = 15
+
+/** The ability at which this share of the words is written right. */
+function niveauBij(raster: readonly Schatting[], grens: number): number {
+  const kans = (niveau: number) =>
+    raster.reduce((som, b) => som + kansBij(niveau - b.mean, b.sd * b.sd, GOK_TYPEN), 0) /
+    raster.length
+  let [laag, hoog] = [-2 * MEAN_MAX, 2 * MEAN_MAX]
+  for (let stap = 0; stap < STAPPEN; stap += 1) {
+    const midden = (laag + hoog) / 2
+    if (kans(midden) < grens) laag = midden
+    else hoog = midden
+  }
+  return hoog
+}
+
+/**
+ * How sure it is, 0 to 1, that the chance of a right typed answer in a category is `grens` or more: what
+ * lies above that level of all that the pupil may be.
+ */
+export function zekerheid(
+  bank: Woordenbank,
+  staat: Staat,
+  { code, grens, t = staat.t }: { code: string; grens: number; t?: number | undefined },
+): number {
+  const { mean, sd } = vaardigheid(staat, code, t)
+  return normaal((mean - niveauBij(rasterVan(bank, staat, code), grens)) / sd)
 }

@@ -1,7 +1,10 @@
 import { EILANDEN } from '@letterhaven/contracts/landkaart'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maakLandkaart, standVan, type CategorieBeeld, type KaartLeerling } from './landkaart.ts'
+import { kaartGroep, type KaartLeerling } from './kaart-leerling.ts'
+import { maakLandkaart } from './landkaart.ts'
+import { OPEN_REGELS } from './open-vensters.ts'
+import { isVerlicht, type CategorieBeeld } from './venster-stand.ts'
 
 const leerling: KaartLeerling = { groep: 4, speelbaar: ['spelling', 'lezen'] }
 const beeld = (code: string, anders: Partial<CategorieBeeld> = {}): CategorieBeeld => ({
@@ -10,32 +13,13 @@ const beeld = (code: string, anders: Partial<CategorieBeeld> = {}): CategorieBee
   groep: 4,
   vereist: [],
   kans: 0.6,
-  laag: 0.4,
-  hoog: 0.8,
+  zeker: 0.1,
   n: 0,
   ...anders,
 })
-const lit = { kans: 0.95, laag: 0.9, hoog: 0.98, n: 30 }
+const lit = { kans: 0.95, zeker: 0.95, n: 30 }
 const alleVensters = (l: KaartLeerling, b: readonly CategorieBeeld[]) =>
   maakLandkaart(l, b).eilanden.flatMap((e) => e.vensters)
-
-describe('the light of a window', () => {
-  it.each([
-    ['unlit before five answers', beeld('ei', { n: 4 }), 'donker'],
-    ['half lit from five', beeld('ei', { n: 5 }), 'half'],
-    ['half while it is not sure', beeld('ei', { ...lit, laag: 0.84 }), 'half'],
-    ['half while there are too few answers', beeld('ei', { ...lit, n: 11 }), 'half'],
-    ['lit when mastered for sure', beeld('ei', { ...lit, n: 12 }), 'aan'],
-    ['lit for good once seen lit', beeld('ei', { n: 40, kans: 0.5, aanSinds: 10 }), 'aan'],
-    ['lit until the later check', beeld('ei', { ...lit, aanSinds: 10, laatst: 23 }), 'aan'],
-    ['gold at a check two weeks later', beeld('ei', { ...lit, aanSinds: 10, laatst: 24 }), 'goud'],
-    [
-      'not gold when the check went badly',
-      beeld('ei', { n: 40, kans: 0.7, aanSinds: 1, laatst: 90 }),
-      'aan',
-    ],
-  ])('is %s', (_, b, stand) => expect(standVan(b)).toBe(stand))
-})
 
 describe('the windows of a map', () => {
   it('are those of this year and before, not what is taught later', () => {
@@ -55,24 +39,26 @@ describe('the windows of a map', () => {
     expect(klaar.map((v) => v.sleutel)).toEqual(['basis', 'vervolg'])
   })
 
-  it('look one year ahead only where the prerequisites are ready', () => {
+  it('look one year ahead where little is left of the own years and the basis is mastered', () => {
+    const sleutels = (...lijst: CategorieBeeld[]) =>
+      alleVensters(leerling, lijst).map((v) => v.sleutel)
     const later = beeld('later', { groep: 5, vereist: ['ei'] })
-    expect(alleVensters(leerling, [beeld('ei', { ...lit }), later]).map((v) => v.sleutel)).toEqual([
-      'ei',
-      'later',
-    ])
-    const verwacht = alleVensters(leerling, [beeld('ei', { kans: 0.7 }), later])
-    expect(verwacht.map((v) => v.sleutel)).toEqual(['ei'])
-    const los = beeld('los', { groep: 5 })
-    expect(alleVensters(leerling, [beeld('ei'), los]).map((v) => v.sleutel)).toEqual(['ei'])
+    expect(sleutels(beeld('ei', lit), later)).toEqual(['ei', 'later'])
+    expect(sleutels(beeld('ei', { kans: 0.7 }), later)).toEqual(['ei'])
+    const over = ['ij', 'ou', 'au'].map((code) => beeld(code))
+    expect(sleutels(beeld('ei', lit), ...over, later)).not.toContain('later')
+    expect(sleutels(beeld('ei', lit), beeld('los', { groep: 5 }))).toEqual(['ei'])
   })
 
-  it('keep every lit one beside the open ones', () => {
+  it('are a few on each island, and every lit one beside them', () => {
     const verlicht = Array.from({ length: 7 }, (_, i) => beeld(`aan${i}`, lit))
-    const donker = Array.from({ length: 9 }, (_, i) => beeld(`nu${i}`))
-    const vensters = alleVensters(leerling, [...verlicht, ...donker])
+    const donker = (eiland: CategorieBeeld['eiland']) =>
+      Array.from({ length: 9 }, (_, i) => beeld(`${eiland}${i}`, { eiland }))
+    const lijst = [...verlicht, ...donker('spelling'), ...donker('regels')]
+    const vensters = alleVensters(leerling, lijst)
     expect(vensters.filter((v) => v.stand === 'aan')).toHaveLength(7)
-    expect(vensters.filter((v) => v.isOpen)).toHaveLength(5)
+    for (const eiland of ['spelling', 'regels'])
+      expect(vensters.filter((v) => v.isOpen && v.eiland === eiland)).toHaveLength(3)
   })
 
   it('start for the youngest where reading starts', () => {
@@ -88,6 +74,20 @@ describe('the islands', () => {
     expect(eilanden.map((e) => e.eiland)).toEqual([...EILANDEN])
     expect(eilanden.filter((e) => !e.mist).map((e) => e.eiland)).toEqual(['spelling'])
   })
+
+  it('show what is to come: of the own years, or of next year where those have nothing', () => {
+    const kaart = maakLandkaart({ ...leerling, groep: 3 }, [
+      beeld('hak', { groep: 3, eiland: 'klanken', kans: 0.3 }),
+      beeld('sch', { groep: 3, eiland: 'klanken', vereist: ['hak'] }),
+      beeld('klank4', { groep: 4, eiland: 'klanken' }),
+      beeld('kg', { groep: 4, eiland: 'regels' }),
+      beeld('werk', { groep: 5, eiland: 'werkwoorden' }),
+    ])
+    const straks = Object.fromEntries(kaart.eilanden.map((e) => [e.eiland, e.straks]))
+    expect(straks).toMatchObject({ klanken: ['sch'], regels: ['kg'], werkwoorden: [] })
+    const mist = kaart.eilanden.filter((e) => e.mist).map((e) => e.eiland)
+    expect(mist).toEqual(['lezen', 'spelling', 'werkwoorden', 'zinnen'])
+  })
 })
 
 describe("'Verder spelen'", () => {
@@ -99,12 +99,41 @@ describe("'Verder spelen'", () => {
     expect(kaart.verder).toEqual({ venster: 'midden', taak: 'midden:lezen:10' })
   })
 
-  it('stays with a window that was begun over one that is worth as much', () => {
+  it('begins where the basis is, of goals that are worth as much', () => {
     const kaart = maakLandkaart(leerling, [
-      beeld('nieuw', { kans: 0.5 }),
-      beeld('begonnen', { n: 8 }),
+      beeld('vervolg', { kans: 0.5, vereist: ['basis'] }),
+      beeld('basis', { kans: 0.52 }),
     ])
-    expect(kaart.verder?.venster).toBe('begonnen')
+    expect(kaart.verder?.venster).toBe('basis')
+  })
+
+  const ronde = (code: string, keer: number): [string, number][] => [
+    [`${code}:lezen:10`, 10 * keer],
+    [`${code}:spelling:10`, 10 * keer],
+    [`${code}:spelling:12`, 12 * keer],
+  ]
+  it.each<[string, Partial<CategorieBeeld>, [string, number][], string]>([
+    [
+      'with a window that was begun until its taken are played',
+      {},
+      [['begonnen:lezen:10', 10]],
+      'begonnen',
+    ],
+    ['not with one whose taken are played', {}, ronde('begonnen', 1), 'nieuw'],
+    [
+      'a round longer with one that is nearly lit',
+      { zeker: 0.6 },
+      ronde('begonnen', 1),
+      'begonnen',
+    ],
+    ['not for ever with one that is nearly lit', { zeker: 0.6 }, ronde('begonnen', 2), 'nieuw'],
+    ['not with one that is out of reach', { kans: 0.3 }, [], 'nieuw'],
+  ])('stays %s', (_, anders, gedaan, venster) => {
+    const kaart = maakLandkaart({ ...leerling, gedaan: new Map(gedaan) }, [
+      beeld('nieuw', { kans: 0.5 }),
+      beeld('begonnen', { n: 32, kans: 0.85, ...anders }),
+    ])
+    expect(kaart.verder?.venster).toBe(venster)
   })
 
   it('goes on with the first taak that is not done, and starts over when all are', () => {
@@ -112,12 +141,8 @@ describe("'Verder spelen'", () => {
       maakLandkaart({ ...leerling, gedaan: new Map(gedaan) }, [beeld('ei')]).verder?.taak
     expect(taak([['ei:lezen:10', 9]])).toBe('ei:lezen:10')
     expect(taak([['ei:lezen:10', 10]])).toBe('ei:spelling:10')
-    const alles: [string, number][] = [
-      ['ei:lezen:10', 10],
-      ['ei:spelling:10', 12],
-      ['ei:spelling:12', 12],
-    ]
-    expect(taak(alles)).toBe('ei:lezen:10')
+    expect(taak(ronde('ei', 1))).toBe('ei:lezen:10')
+    expect(taak([...ronde('ei', 1), ['ei:lezen:10', 20]])).toBe('ei:spelling:10')
   })
 
   it('polishes the lit window longest ago when nothing is open', () => {
@@ -141,31 +166,48 @@ describe('any picture', () => {
       groep: fc.integer({ min: 3, max: 8 }),
       vereist: fc.subarray(codes.filter((c) => c < code)),
       kans,
-      laag: kans,
-      hoog: kans,
+      zeker: kans,
       n: fc.nat(60),
       aanSinds: fc.option(fc.nat(100)),
       laatst: fc.option(fc.nat(100)),
     })
   const beelden = fc.tuple(...codes.map(categorie))
 
-  it('gives at most five open windows, all unlit and within reach, and a way on inside them', () => {
+  it('gives a few open windows on each island, all unlit and within reach, and a way on inside them', () => {
     fc.assert(
       fc.property(beelden, fc.integer({ min: 1, max: 8 }), (lijst, groep) => {
         const l = { ...leerling, groep }
         const vensters = alleVensters(l, lijst)
         const open = vensters.filter((v) => v.isOpen)
-        expect(open.length).toBeLessThanOrEqual(5)
+        const opCode = new Map(lijst.map((b) => [b.code, b]))
+        const eigen = open.filter(
+          ({ sleutel }) => opCode.get(sleutel)?.groep !== kaartGroep(groep) + 1,
+        )
+        for (const hier of Map.groupBy(eigen, (v) => v.eiland).values())
+          expect(hier.length).toBeLessThanOrEqual(OPEN_REGELS.perEiland)
+        expect(open.length - eigen.length).toBeLessThanOrEqual(OPEN_REGELS.vooruitOnder)
         for (const { sleutel, stand } of open) {
           expect(['donker', 'half']).toContain(stand)
-          const b = lijst.find((x) => x.code === sleutel)
-          expect(b?.groep).toBeLessThanOrEqual(Math.max(3, groep) + 1)
+          expect(opCode.get(sleutel)?.groep).toBeLessThanOrEqual(kaartGroep(groep) + 1)
         }
         const { verder } = maakLandkaart(l, lijst)
         const doel = vensters.find((v) => v.sleutel === verder?.venster)
         expect(verder === null).toBe(vensters.length === 0)
         expect(doel?.isOpen ?? false).toBe(open.length > 0)
         expect(doel?.taken.some((t) => t.sleutel === verder?.taak) ?? true).toBe(true)
+      }),
+    )
+  })
+
+  it('has every goal of the own years on the map, open or to come', () => {
+    fc.assert(
+      fc.property(beelden, fc.integer({ min: 1, max: 8 }), (lijst, groep) => {
+        const { eilanden } = maakLandkaart({ ...leerling, groep }, lijst)
+        const opKaart = eilanden.flatMap((e) => [...e.vensters.map((v) => v.sleutel), ...e.straks])
+        const eigen = lijst.filter((b) => b.groep <= kaartGroep(groep)).map((b) => b.code)
+        expect(new Set(opKaart).size).toBe(opKaart.length)
+        expect(new Set(eigen).isSubsetOf(new Set(opKaart))).toBe(true)
+        expect(lijst.filter(isVerlicht).every((b) => opKaart.includes(b.code))).toBe(true)
       }),
     )
   })

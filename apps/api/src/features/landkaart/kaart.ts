@@ -1,7 +1,7 @@
 import type { Engine, Staat } from '@letterhaven/adaptief'
 import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
-import type { CategorieBeeld } from '@letterhaven/domain/landkaart'
+import { VENSTER_REGELS, type CategorieBeeld } from '@letterhaven/domain/venster-stand'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { vindCategorie } from '@letterhaven/taal/categorieen'
 
@@ -34,7 +34,11 @@ export function beeldenVan(codes: readonly string[], bron: BeeldBron): Categorie
         eiland: categorie.eiland,
         groep: categorie.groep,
         vereist: categorie.vereist,
-        ...bron.engine.kansOpGoed(bron.staat, code, bron.t),
+        kans: bron.engine.kansOpGoed(bron.staat, code, bron.t).kans,
+        zeker: bron.engine.zekerheid(bron.staat, code, {
+          grens: VENSTER_REGELS.beheerst,
+          t: bron.t,
+        }),
         n: bron.engine.ability(bron.staat, code, bron.t).n,
         aanSinds: bron.aanSinds.get(code) ?? null,
         laatst: bron.laatst.get(code) ?? null,

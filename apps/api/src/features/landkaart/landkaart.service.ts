@@ -9,17 +9,13 @@ import type {
 } from '@letterhaven/contracts/landkaart'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { sterrenVan, telSchelpen } from '@letterhaven/domain/beloning'
-import {
-  maakLandkaart,
-  standVan,
-  type CategorieBeeld,
-  type LandkaartPlan,
-} from '@letterhaven/domain/landkaart'
+import { maakLandkaart, type LandkaartPlan } from '@letterhaven/domain/landkaart'
 import { dagenVanWeek } from '@letterhaven/domain/schooljaar'
+import { standVan, type CategorieBeeld } from '@letterhaven/domain/venster-stand'
 import { vindCategorie } from '@letterhaven/taal/categorieen'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { laadStaat, scopeVan, type StaatLeerling } from '../staat/staat.service.ts'
+import { kaartScopeVan, laadStaat, type StaatLeerling } from '../staat/staat.service.ts'
 import { dagenSinds1970, dagVan } from '../../vouwen.ts'
 import { openLeerling } from '../toegang/toegang.service.ts'
 import { beeldenVan, SPEELBAAR, spellenVoor } from './kaart.ts'
@@ -62,7 +58,7 @@ async function leesKaart(ctx: Context, scope: AdminScope, leerling: StaatLeerlin
   const aan = somvensters.flatMap(({ categorieen, aan_sinds }) =>
     aan_sinds && categorieen[0] ? [[categorieen[0], dagenSinds1970(aan_sinds)] as const] : [],
   )
-  const beelden = beeldenVan(scopeVan(ctx.inhoud, leerling.jaargroep), {
+  const beelden = beeldenVan(kaartScopeVan(ctx.inhoud, leerling.jaargroep), {
     engine: ctx.inhoud.engine,
     staat,
     t: dagenSinds1970(ctx.now()),

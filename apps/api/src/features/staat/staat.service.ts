@@ -27,6 +27,22 @@ export function scopeVan(inhoud: Inhoud, jaargroep: number): string[] {
   return inhoud.catalogus.categorieen.filter((c) => c.groep <= totEnMet).map((c) => c.code)
 }
 
+/** The categories of a pupil's map: its own, and those of next year that wait behind them. */
+export const kaartScopeVan = (inhoud: Inhoud, jaargroep: number): string[] =>
+  scopeVan(inhoud, Math.max(EERSTE_GROEP, jaargroep) + 1)
+
+/** The categories of a report: those of the school year, and what was practised beside them. */
+export function geoefendeScope(
+  inhoud: Inhoud,
+  jaargroep: number,
+  geoefend: ReadonlySet<string>,
+): string[] {
+  const eigen = new Set(scopeVan(inhoud, jaargroep))
+  return inhoud.catalogus.categorieen
+    .map(({ code }) => code)
+    .filter((code) => eigen.has(code) || geoefend.has(code))
+}
+
 /** A seed of 32 bits from the pupil's id, so that neighbours get other words. */
 const seedVan = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(-8), 16)
 

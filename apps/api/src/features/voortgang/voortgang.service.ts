@@ -7,7 +7,7 @@ import type {
 import type { Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { laadGroep, rijenVan } from '../groepen/groepen.service.ts'
-import { bekijkStaat, bekijkStaten, scopeVan } from '../staat/staat.service.ts'
+import { bekijkStaat, bekijkStaten, geoefendeScope } from '../staat/staat.service.ts'
 import { dagenSinds1970, dagVan } from '../../vouwen.ts'
 import { readAdmin, requireLeerling } from '../toegang/toegang.service.ts'
 import { categorieTellingen, dagTellingen, standVan, vulWeken } from '../stand/stand.service.ts'
@@ -36,7 +36,8 @@ export function getGroepVoortgang(
       bekijkStaten(scope, ctx.inhoud, leerlingen),
     ])
     const hoogste = Math.max(0, ...leerlingen.map((leerling) => leerling.jaargroep))
-    const codes = scopeVan(ctx.inhoud, hoogste)
+    const geoefend = new Set([...tellingen.values()].flat().map(({ categorie }) => categorie))
+    const codes = geoefendeScope(ctx.inhoud, hoogste, geoefend)
 
     return {
       groep,
@@ -97,14 +98,16 @@ export function getLeerlingVoortgang(
     return {
       leerling: rij,
       groep: gevonden?.groep ?? null,
-      categorieen: scopeVan(ctx.inhoud, leerling.jaargroep).map((categorie) => ({
-        ...presentCel(
-          categorie,
-          tellingen.get(categorie),
-          presentNiveau(engine, staat, { categorie, t }),
-        ),
-        naam: presentKop(categorie).naam,
-      })),
+      categorieen: geoefendeScope(ctx.inhoud, leerling.jaargroep, new Set(tellingen.keys())).map(
+        (categorie) => ({
+          ...presentCel(
+            categorie,
+            tellingen.get(categorie),
+            presentNiveau(engine, staat, { categorie, t }),
+          ),
+          naam: presentKop(categorie).naam,
+        }),
+      ),
       fouten: fouten.map((fout) => presentFout(woorden, fout)),
       sessies: sessies.map(({ begin, ms, ...sessie }) => ({
         ...sessie,

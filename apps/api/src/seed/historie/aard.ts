@@ -28,8 +28,8 @@ export interface Aard {
 }
 
 const GEMIDDELD: Aard = {
-  niveau: 0.5,
-  groei: 0.05,
+  niveau: 0.2,
+  groei: 0.04,
   terugval: null,
   verwart: false,
   kloof: 0,
@@ -43,11 +43,11 @@ const GEMIDDELD: Aard = {
 
 const AARDEN = {
   gemiddeld: GEMIDDELD,
-  sterk: { ...GEMIDDELD, niveau: 2.9, groei: 0.12, maaktAf: true, thuis: 0.12, tempo: 0.75 },
-  zwak: { ...GEMIDDELD, niveau: -2.2, groei: 0.02, tempo: 1.35 },
-  verwart: { ...GEMIDDELD, niveau: -0.4, groei: 0.02, verwart: true, thuis: 0.12, tempo: 1.5 },
-  groeier: { ...GEMIDDELD, niveau: -1.2, groei: 0.34, thuis: 0.14 },
-  terugvaller: { ...GEMIDDELD, niveau: 1, terugval: { vanaf: 27, diepte: 3.4 } },
+  sterk: { ...GEMIDDELD, niveau: 1.5, groei: 0.06, maaktAf: true, thuis: 0.12, tempo: 0.75 },
+  zwak: { ...GEMIDDELD, niveau: -1.4, groei: 0.02, tempo: 1.35 },
+  verwart: { ...GEMIDDELD, niveau: -0.3, groei: 0.02, verwart: true, thuis: 0.12, tempo: 1.5 },
+  groeier: { ...GEMIDDELD, niveau: -1.2, groei: 0.26, thuis: 0.14 },
+  terugvaller: { ...GEMIDDELD, niveau: 0.8, terugval: { vanaf: 27, diepte: 3 } },
   // Works below guessing's edge: everything offered is too hard.
   vastgelopen: { ...GEMIDDELD, niveau: -3.4, groei: 0, tempo: 1.5 },
   gestopt: { ...GEMIDDELD, niveau: 0.1, tot: 17 },
@@ -55,9 +55,9 @@ const AARDEN = {
   nieuw: { ...GEMIDDELD, vanaf: 0 },
   bezoek: {
     ...GEMIDDELD,
-    niveau: 2.9,
-    groei: 0.12,
-    kloof: 2,
+    niveau: 1.5,
+    groei: 0.06,
+    kloof: 1.5,
     maaktAf: true,
     trouw: 0.97,
     thuis: 0.5,

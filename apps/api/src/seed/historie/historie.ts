@@ -4,7 +4,7 @@ import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { speelNa, type NaspeelAntwoord } from '@letterhaven/games/naspelen'
 import { spellenVoor } from '../../features/landkaart/kaart.ts'
-import { beginStaat, scopeVan } from '../../features/staat/staat.service.ts'
+import { beginStaat, kaartScopeVan } from '../../features/staat/staat.service.ts'
 import type { Inhoud } from '../../inhoud.ts'
 import { vouw } from '../../vouwen.ts'
 import { seedId } from '../seed-id.ts'
@@ -191,7 +191,11 @@ export function speelHistorie(
   const loop: Loop = {
     inhoud,
     kind,
-    boek: maakKaartboek(inhoud, { leerlingId: id, jaargroep, scope: scopeVan(inhoud, jaargroep) }),
+    boek: maakKaartboek(inhoud, {
+      leerlingId: id,
+      jaargroep,
+      scope: kaartScopeVan(inhoud, jaargroep),
+    }),
     antwoorden: [],
     dagen: [],
     apparaten: { school: maakApparaat('school'), thuis: maakApparaat('thuis') },

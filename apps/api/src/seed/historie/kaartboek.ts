@@ -49,7 +49,7 @@ export interface Kaartboek {
 }
 
 /** How often a child follows the big button, and how often one that finishes things looks at a lit window again. */
-const DEEL_VERDER = 0.55
+const DEEL_VERDER = 0.8
 const DEEL_TERUG = 0.2
 /** After so many answers in one window even that child wants something else first. */
 const GENOEG = 110

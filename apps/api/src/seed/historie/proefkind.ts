@@ -10,8 +10,8 @@ const NULJAAR = 4
 const SPREIDING_CATEGORIE = 0.55
 const SPREIDING_WOORD = 0.4
 /** What practice itself gains: per answer, up to a limit. */
-const LEREN = 0.012
-const LEREN_MAX = 0.9
+const LEREN = 0.008
+const LEREN_MAX = 0.6
 /** Looking at a form and slipping; deciding right without knowing. */
 const SLIP = 0.03
 const GOK = 0.5

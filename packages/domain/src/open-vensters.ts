@@ -1,0 +1,92 @@
+import { EILANDEN } from '@letterhaven/contracts/landkaart'
+import { gedaanVan, kaartGroep, type KaartLeerling } from './kaart-leerling.ts'
+import { takenVoor } from './taken.ts'
+import { isVerlicht, type CategorieBeeld } from './venster-stand.ts'
+
+/** Which windows open, and in what order the boat visits them. Why these numbers: `docs/beslissingen/0012`. */
+export const OPEN_REGELS = {
+  /** Open windows on one island: what a child can take in of one subject. */
+  perEiland: 3,
+  /** A prerequisite is ready from this chance: half of its words, so that a new leerling has a choice too. */
+  klaar: 0.5,
+  /** Looks a year ahead who has fewer goals than this left in the own years. */
+  vooruitOnder: 3,
+  /** What is left of a window's value after each round of all its taken: time for another goal. */
+  rust: 0.7,
+  /** Below this chance nobody is kept at a window: practice elsewhere is worth more now. */
+  haalbaar: 0.4,
+  /** More likely mastered than not: worth a second round to be sure. */
+  bijna: 0.5,
+} as const
+
+/** What can be learned now, first what is being learned, then most worth first; a few on each island. */
+export function openCategorieen(
+  leerling: KaartLeerling,
+  beeld: readonly CategorieBeeld[],
+): readonly CategorieBeeld[] {
+  const groep = kaartGroep(leerling.groep)
+  const rang = maakRang(leerling, beeld)
+  const opRang = (lijst: readonly CategorieBeeld[]) => lijst.toSorted((a, b) => rang(b) - rang(a))
+  const donker = beeld.filter((b) => b.groep <= groep && !isVerlicht(b))
+  const eigen = opRang(donker.filter((b) => isBereikbaar(b, beeld)))
+  const open = EILANDEN.flatMap((eiland) =>
+    eigen.filter((b) => b.eiland === eiland).slice(0, OPEN_REGELS.perEiland),
+  )
+  return [...opRang(open), ...vooruitVan(donker.length, { beeld, groep })]
+}
+
+/** Who has little left of the own years looks one year ahead, from what is mastered. */
+function vooruitVan(
+  over: number,
+  { beeld, groep }: { beeld: readonly CategorieBeeld[]; groep: number },
+): readonly CategorieBeeld[] {
+  const isBeheerst = (code: string) => beeld.some((b) => b.code === code && isVerlicht(b))
+  return beeld
+    .filter((b) => b.groep === groep + 1 && !isVerlicht(b))
+    .filter((b) => b.vereist.length > 0 && b.vereist.every(isBeheerst))
+    .toSorted((a, b) => b.kans - a.kans)
+    .slice(0, Math.max(0, OPEN_REGELS.vooruitOnder - over))
+}
+
+/** Chance of the weakest prerequisite; one that is not on this map stands in nobody's way. */
+function gereedheid(b: CategorieBeeld, beeld: readonly CategorieBeeld[]): number {
+  const kansen = b.vereist.map((code) => {
+    const eerder = beeld.find((x) => x.code === code)
+    return !eerder || isVerlicht(eerder) ? 1 : eerder.kans
+  })
+  return Math.min(1, ...kansen)
+}
+
+const isBereikbaar = (b: CategorieBeeld, beeld: readonly CategorieBeeld[]): boolean =>
+  gereedheid(b, beeld) >= OPEN_REGELS.klaar
+
+/** How often all taken of this window were played to their end. */
+function rondenIn(leerling: KaartLeerling, b: CategorieBeeld): number {
+  const taken = takenVoor(b.code, b.eiland, leerling.speelbaar)
+  return Math.min(
+    ...taken.map((taak) => Math.floor(gedaanVan(leerling, taak) / taak.aantal)),
+    taken.length > 0 ? Infinity : 0,
+  )
+}
+
+/** Is this window under way: begun, within reach, and its round of taken not played yet? */
+function isBezig(b: CategorieBeeld, ronden: number): boolean {
+  const { haalbaar, bijna } = OPEN_REGELS
+  return b.n > 0 && !isVerlicht(b) && b.kans >= haalbaar && ronden < (b.zeker >= bijna ? 2 : 1)
+}
+
+/** Above every value: what is being learned is finished first, what is nearest to its light before all. */
+const EERST = 1
+
+/**
+ * q(1-q): practice gains most where right and wrong are still both likely; and less where the basis is
+ * not ready. Source: the value of a category in the simulation study.
+ */
+function maakRang(leerling: KaartLeerling, beeld: readonly CategorieBeeld[]) {
+  return (b: CategorieBeeld): number => {
+    const ronden = rondenIn(leerling, b)
+    if (isBezig(b, ronden)) return EERST + b.zeker
+    const klaar = 0.25 + 0.75 * gereedheid(b, beeld)
+    return b.kans * (1 - b.kans) * klaar * OPEN_REGELS.rust ** ronden
+  }
+}

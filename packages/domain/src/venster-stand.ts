@@ -1,0 +1,55 @@
+import type { Eiland, VensterStand } from '@letterhaven/contracts/landkaart'
+
+/** When a window lights up and turns gold. Why these numbers: `docs/beslissingen/0012`. */
+export const VENSTER_REGELS = {
+  /** Answers before a window is half lit: effort alone, so that it never goes back. */
+  halfVanaf: 5,
+  /** … and before it can be lit at all. Source: the mastery rule of the simulation study. */
+  aanVanaf: 12,
+  /** Mastered: at least so many of its words are written right, as in the names of levels … */
+  beheerst: 0.8,
+  /** … of which the engine is at least so sure, as it is where it calls a category weak. */
+  zeker: 0.8,
+  /** Retained: still expected this well at an answer so many days after it was lit. */
+  goudKans: 0.85,
+  goudNaDagen: 14,
+} as const
+
+/** The engine's picture of one category for one pupil, with the place it has in the language. */
+export interface CategorieBeeld {
+  readonly code: string
+  readonly eiland: Eiland
+  /** School year in which it is first taught. */
+  readonly groep: number
+  readonly vereist: readonly string[]
+  /** Chance of a right answer, and the answers behind it. */
+  readonly kans: number
+  readonly n: number
+  /** How sure the engine is that the chance is `VENSTER_REGELS.beheerst` or more, 0 to 1. */
+  readonly zeker: number
+  /** Day (a number) on which the window was first seen lit, where that was stored. */
+  readonly aanSinds?: number | null
+  /** Day of the last answer in the category. */
+  readonly laatst?: number | null
+}
+
+/**
+ * How much light a window has. Half says that it was practised, lit that 8 of 10 of its words are
+ * mastered for sure enough, gold that this was still so two weeks later. What was seen lit stays lit.
+ */
+export function standVan(beeld: CategorieBeeld): VensterStand {
+  const { n, zeker, kans, aanSinds = null, laatst = null } = beeld
+  const regels = VENSTER_REGELS
+  if (aanSinds !== null) {
+    const isLater = laatst !== null && laatst - aanSinds >= regels.goudNaDagen
+    return isLater && kans >= regels.goudKans ? 'goud' : 'aan'
+  }
+  if (n >= regels.aanVanaf && zeker >= regels.zeker) return 'aan'
+  return n >= regels.halfVanaf ? 'half' : 'donker'
+}
+
+/** Is the window lit, or gold already? */
+export function isVerlicht(beeld: CategorieBeeld): boolean {
+  const stand = standVan(beeld)
+  return stand === 'aan' || stand === 'goud'
+}
