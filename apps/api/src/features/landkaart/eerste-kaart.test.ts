@@ -1,0 +1,47 @@
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { Landkaart } from '@letterhaven/contracts/landkaart'
+import type { BuiltUser } from '@letterhaven/testkit/factories'
+import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+
+let server: TestServer
+let school: TestSchool
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'))
+  school = await buildSchool(server)
+})
+afterAll(() => server.close())
+
+const kaartVan = async ({ id, token }: BuiltUser<LeerlingId>): Promise<Landkaart> =>
+  (await server.call(`/api/leerlingen/${id}/landkaart`, { token })).body as Landkaart
+const vensters = (kaart: Landkaart) => kaart.eilanden.flatMap((eiland) => eiland.somvensters)
+const nieuweLeerling = (jaargroep: number): Promise<BuiltUser<LeerlingId>> =>
+  server.build.leerling(school.adminId, { jaargroep })
+
+describe('the first map', () => {
+  it.each([3, 4, 5, 6, 8])(
+    'of a pupil in groep %i has Klanken, Spelling and Regels in sight, with a few windows open on each',
+    async (jaargroep) => {
+      const kaart = await kaartVan(await nieuweLeerling(jaargroep))
+      expect(kaart.verder).not.toBeNull()
+      expect(kaart.eilanden).toHaveLength(6)
+      for (const { eiland, mist, somvensters, straks } of kaart.eilanden) {
+        const isIngericht = ['klanken', 'spelling', 'regels'].includes(eiland)
+        expect({ eiland, mist }).toEqual({ eiland, mist: !isIngericht })
+        expect(somvensters.length).toBeLessThanOrEqual(3)
+        expect(somvensters.length + straks.length > 1).toBe(isIngericht)
+        // The first rules are taught in groep 4: before that they can be seen from afar.
+        const isTeVroeg = eiland === 'regels' && jaargroep < 4
+        expect(somvensters.length > 1).toBe(isIngericht && !isTeVroeg)
+      }
+    },
+  )
+
+  it('of who is younger begins at the first sounds', async () => {
+    const kaart = await kaartVan(await nieuweLeerling(1))
+    expect(vensters(kaart).map(({ categorieen }) => categorieen)).toEqual([['hak']])
+    expect(kaart.verder).not.toBeNull()
+  })
+})
