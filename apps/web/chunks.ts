@@ -2,7 +2,7 @@ const pakket = (namen: string): RegExp => new RegExp(`node_modules[\\\\/](?:${na
 
 /** The design system's parts that every page has, signing in included. */
 const UI_BASIS =
-  /packages\/ui\/src\/(?:a11y|avatar|initialen|cx|icoon|icoon-paden|knop|knop-icoon|knop-klasse|logo|melding|toon|skelet|veld|veld-kader|tokens|basis|letter)\.(?:tsx?|css)$/
+  /packages\/ui\/src\/(?:a11y|avatar|initialen|cx|icoon|icoon-paden|thema|use-thema|knop|knop-icoon|knop-klasse|logo|melding|toon|skelet|veld|veld-kader|tokens|basis|letter)\.(?:tsx?|css)$/
 const WEB_BASIS =
   /apps\/web\/src\/shared\/(?:routes\/|kader\/|session\/(?!vernieuw|verifieer)|api\/(?:client|maak-client|api-fout)\.|vul-woorden|woordkeus)/
 const WERK =

@@ -7,12 +7,17 @@ import { moet } from '../moet.ts'
 import { ROOT } from '../run.ts'
 import { maakWebp } from './webp.ts'
 
-const MAAT = { width: 1120, height: 760 } as const
+/** On a desk, and on a phone at twice its size. */
+const MATEN = [
+  { naam: '', viewport: { width: 1120, height: 760 }, deviceScaleFactor: 1 },
+  { naam: '-smal', viewport: { width: 390, height: 520 }, deviceScaleFactor: 2 },
+] as const
+const THEMAS = { licht: 'light', donker: 'dark' } as const
 const RUST_MS = 900
 
 /**
- * `node tooling/beelden/voorpagina.ts http://localhost:3000`: the teacher's page of the home page, as
- * the demonstration that runs at that address shows it, once per wording set.
+ * `node tooling/beelden/voorpagina.ts http://localhost:3000`: the teacher's page on the home page, as
+ * the demonstration that runs at that address shows it: per wording set, theme and size.
  */
 const [adres = 'http://localhost:3000'] = process.argv.slice(2)
 const browser = await launchBrowser()
@@ -25,20 +30,27 @@ for (const land of ['nl', 'be'] as const) {
   )
   const woord = land === 'be' ? 'klassen' : 'groepen'
   const opslag = await aangemeldeOpslag(adres, moet(school.accounts.docent, 'docent'))
-  const context = await browser.newContext({ viewport: MAAT, locale: 'nl-NL' })
-  await context.addInitScript((waarden) => {
-    for (const [naam, waarde] of Object.entries(waarden)) localStorage.setItem(naam, waarde)
-  }, opslag)
-  const page = await context.newPage()
   const host = `http://${school.host}:${new URL(adres).port}`
-  await page.goto(`${host}/admins/${school.adminId}/${woord}/${school.groepId}/leerlingen`, {
-    waitUntil: 'networkidle',
-  })
-  await page.waitForTimeout(RUST_MS)
-  const png = await page.screenshot({ animations: 'disabled' })
-  const webp = await maakWebp(browser, png)
-  writeFileSync(path.join(ROOT, `apps/web/src/site/beeld/leerkracht-${land}.webp`), webp)
-  process.stdout.write(`leerkracht-${land}: ${Math.round(webp.length / 1024)} KB\n`)
-  await context.close()
+  for (const { naam, ...maat } of MATEN)
+    for (const [thema, theme] of Object.entries(THEMAS)) {
+      const context = await browser.newContext({ ...maat, locale: 'nl-NL' })
+      await context.addInitScript(
+        (waarden) => {
+          for (const [sleutel, waarde] of Object.entries(waarden))
+            localStorage.setItem(sleutel, waarde)
+        },
+        { ...opslag, theme },
+      )
+      const page = await context.newPage()
+      await page.goto(`${host}/admins/${school.adminId}/${woord}/${school.groepId}/leerlingen`, {
+        waitUntil: 'networkidle',
+      })
+      await page.waitForTimeout(RUST_MS)
+      const webp = await maakWebp(browser, await page.screenshot({ animations: 'disabled' }))
+      const bestand = `leerkracht-${land}-${thema}${naam}.webp`
+      writeFileSync(path.join(ROOT, 'apps/web/src/site/beeld', bestand), webp)
+      process.stdout.write(`${bestand}: ${Math.round(webp.length / 1024)} KB\n`)
+      await context.close()
+    }
 }
 await browser.close()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HERKOMST, maakHtml, type Omslag } from './maak-html.ts'
+import { ANDERE_TALEN, HERKOMST, maakHtml, type Omslag } from './maak-html.ts'
 
 const pagina = {
   pad: '/site/home',
@@ -32,6 +32,7 @@ describe('a page that the build writes out', () => {
     expect(html).toContain('content="Voor &lt;klas&gt; en thuis"')
     expect(html).toContain(`<link rel="canonical" href="${HERKOMST}/site/home">`)
     expect(html).toContain('content="index, follow"')
+    expect(html.slice(0, html.indexOf('<body>'))).toContain(ANDERE_TALEN)
   })
 
   it('brings rules and the theme before the first word', () => {

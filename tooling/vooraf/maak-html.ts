@@ -19,6 +19,9 @@ export interface Omslag {
 /** Stands where the server writes the address that the visitor used. */
 export const HERKOMST = '{{herkomst}}'
 
+/** Stands where the server names the same page on the other host, once it knows both. */
+export const ANDERE_TALEN = '{{andere-talen}}'
+
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -65,6 +68,7 @@ export function maakHtml(pagina: GeschrevenPagina, omslag: Omslag): string {
     omslag.metas,
     `<title>${tekst(titel)}</title><meta name="description" content="${tekst(omschrijving)}">`,
     `<link rel="canonical" href="${HERKOMST}${tekst(pad)}"><meta name="robots" content="index, follow">`,
+    ANDERE_TALEN,
     deelbaar(pagina),
     binnen('script', omslag.begin),
     `<link rel="preload" href="${omslag.lettertype}" as="font" type="font/woff2" crossorigin>`,

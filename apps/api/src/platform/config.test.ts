@@ -32,6 +32,7 @@ describe('the configuration', () => {
       signingKeyPem: null,
       geheimKey: null,
       vlaamseHosts: ['vlaams.localhost'],
+      eigenHosts: [],
       logLevel: 'warn',
       trustProxy: false,
     })
@@ -48,6 +49,7 @@ describe('the configuration', () => {
         DATABASE_READ_URL: 'postgres://haven@replica.example/letters',
         DEMO: '1',
         VLAAMSE_HOSTS: 'Vlaams.example, klas.example',
+        EIGEN_HOSTS: 'haven.example, Klas.example',
         LOG_LEVEL: 'info',
         TRUST_PROXY: '1',
       },
@@ -67,6 +69,7 @@ describe('the configuration', () => {
       readDatabase: { host: 'replica.example', port: 5432, database: 'letters', user: 'haven' },
       demo: true,
       vlaamseHosts: ['vlaams.example', 'klas.example'],
+      eigenHosts: ['haven.example', 'klas.example'],
       logLevel: 'info',
       trustProxy: true,
     })
@@ -112,6 +115,7 @@ describe('the configuration', () => {
       SIGNING_KEY: 'geen sleutel',
       PUPIL_SECRET_KEY: 'a29ydA==',
       VLAAMSE_HOSTS: 'vlaams.localhost:3000',
+      EIGEN_HOSTS: 'https://letterhaven.nl',
       LOG_LEVEL: 'luid',
       TRUST_PROXY: 'true',
     }

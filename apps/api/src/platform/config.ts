@@ -18,6 +18,8 @@ export interface Config {
   readonly geheimKey: Buffer | null
   /** Hosts beside `.be` that read the Flemish wording. */
   readonly vlaamseHosts: readonly string[]
+  /** The public names of this installation, one per wording at most; none where nobody named them. */
+  readonly eigenHosts: readonly string[]
   readonly logLevel: string
   readonly trustProxy: boolean
 }
@@ -42,6 +44,7 @@ const POSTGRES_PORT = 5432
 const KEY_BYTES = 32
 const RSA_BITS = 3072
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
+const DEFAULT_HOSTS = { VLAAMSE_HOSTS: 'vlaams.localhost', EIGEN_HOSTS: '' } as const
 const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i
 
 const value = (env: Env, name: string): string | null => env[name]?.trim() || null
@@ -139,13 +142,13 @@ function readGeheimKey(env: Env, isRequired: boolean, fault: Fault): Buffer | nu
   return key
 }
 
-function readHosts(env: Env, fault: Fault): string[] {
-  const hosts = (value(env, 'VLAAMSE_HOSTS') ?? 'vlaams.localhost')
-    .split(',')
-    .map((host) => host.trim().toLowerCase())
+function readHosts(env: Env, name: keyof typeof DEFAULT_HOSTS, fault: Fault): string[] {
+  const text = value(env, name) ?? DEFAULT_HOSTS[name]
+  if (text === '') return []
+  const hosts = text.split(',').map((host) => host.trim().toLowerCase())
   for (const host of hosts) {
     if (!HOST_NAME.test(host))
-      fault(`VLAAMSE_HOSTS noemt '${host}'; geef namen zonder poort, met komma's ertussen.`)
+      fault(`${name} noemt '${host}'; geef namen zonder poort, met komma's ertussen.`)
   }
   return hosts
 }
@@ -174,7 +177,8 @@ export function readConfig(env: Env, cwd: string): Config {
     demo: readFlag(env, 'DEMO', fault) || !isExternal,
     signingKeyPem: readSigningKey(env, isExternal, fault),
     geheimKey: readGeheimKey(env, isExternal, fault),
-    vlaamseHosts: readHosts(env, fault),
+    vlaamseHosts: readHosts(env, 'VLAAMSE_HOSTS', fault),
+    eigenHosts: readHosts(env, 'EIGEN_HOSTS', fault),
     logLevel: readLogLevel(env, fault),
     trustProxy: readFlag(env, 'TRUST_PROXY', fault),
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { alternateLinks, canonicalOrigin, type OwnHost } from './own-hosts.ts'
 import { createPacker } from './pack-page.ts'
 import { POLICY } from './security-headers.ts'
 import { readWrittenPages } from './written-pages.ts'
@@ -12,6 +13,8 @@ const FOUND = 302
 const APP_PAGE = '/index.html'
 /** Stands in a written page for the address that the visitor used. */
 const ORIGIN = '{{herkomst}}'
+/** And for where the same page stands in the other wording. */
+const ALTERNATES = '{{andere-talen}}'
 
 /** Where the built web app is and what its pages must be told. */
 export interface WebApp {
@@ -21,6 +24,8 @@ export interface WebApp {
   readonly meta: Readonly<Record<string, string>>
   /** Which of the written variants a host gets. */
   readonly variant: (host: string) => string
+  /** The hosts by which search engines should know the pages; none where nobody named them. */
+  readonly ownHosts: readonly OwnHost[]
 }
 
 /** Answers a path with a page; null where the path asks for a file that is not there. */
@@ -77,10 +82,13 @@ export async function addWebApp(app: FastifyInstance, web: WebApp): Promise<Send
     const target = written.redirect(path)
     if (target) return reply.redirect(target, FOUND)
     if (looksLikeFile(path)) return null
-    const page = written.find(path, web.variant(request.host))
+    const variant = web.variant(request.host)
+    const page = written.find(path, variant)
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     if (page) void reply.header(POLICY, page.policy)
-    const html = page ? page.html.replaceAll(ORIGIN, originOf(request)) : appPage
+    const origin = canonicalOrigin(web.ownHosts, variant, originOf(request))
+    const links = alternateLinks(web.ownHosts, path)
+    const html = page ? page.html.replaceAll(ORIGIN, origin).replace(ALTERNATES, links) : appPage
     const { body, encoding } = pack(html, request.headers['accept-encoding'] ?? '')
     if (encoding) void reply.header('content-encoding', encoding)
     return reply.header('vary', 'accept-encoding').send(body)

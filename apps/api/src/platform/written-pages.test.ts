@@ -6,11 +6,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { addNotFoundHandler } from './errors-http.ts'
+import type { OwnHost } from './own-hosts.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { addWebApp } from './web-app.ts'
 
 const page = (word: string) =>
-  `<html><head><meta name="hosts" content=""><link rel="canonical" href="{{herkomst}}/site/home"><style>p{}</style><script>go()</script></head>${word}<script type="application/json">{}</script></html>`
+  `<html><head><meta name="hosts" content=""><link rel="canonical" href="{{herkomst}}/site/home">{{andere-talen}}<style>p{}</style><script>go()</script></head>${word}<script type="application/json">{}</script></html>`
 
 /** A built web app as small as can be. */
 function buildFolder(): string {
@@ -25,11 +26,11 @@ function buildFolder(): string {
   return root
 }
 
-async function serve(root: string) {
+async function serve(root: string, ownHosts: readonly OwnHost[] = []) {
   const app = Fastify()
   addSecurityHeaders(app)
   const variant = (host: string) => (host.endsWith('.be') ? 'be' : 'nl')
-  const sendPage = await addWebApp(app, { root, meta: { hosts: 'x.example' }, variant })
+  const sendPage = await addWebApp(app, { root, meta: { hosts: 'x.example' }, variant, ownHosts })
   addNotFoundHandler(app, [], sendPage)
   return app
 }
@@ -44,6 +45,19 @@ describe('pages that the build wrote out', () => {
     expect([nl.body.includes('groep'), be.body.includes('klas')]).toEqual([true, true])
     expect(be.body).toContain('href="http://haven.be/site/home"')
     expect(be.body).toContain('content="x.example"')
+  })
+
+  it('name the other wording and their one address where the hosts are known, else neither', async () => {
+    const known = await serve(buildFolder(), [
+      { host: 'haven.nl', variant: 'nl', language: 'nl-NL' },
+      { host: 'haven.be', variant: 'be', language: 'nl-BE' },
+    ])
+    const get = { url: '/site/home', headers: { host: 'www.haven.be' } }
+    const { body } = await known.inject(get)
+    expect(body).toContain('rel="canonical" href="https://haven.be/site/home"')
+    expect(body).toContain('hreflang="nl-NL" href="https://haven.nl/site/home"')
+    const unknown = await (await serve(buildFolder())).inject(get)
+    expect(unknown.body).not.toMatch(/hreflang|andere-talen/)
   })
 
   it('name what is inside them in their policy, and nothing else', async () => {

@@ -1,6 +1,7 @@
 import { woordkeusBijHost } from '@letterhaven/domain/woordkeus'
 import { createApp, type App } from '../app.ts'
 import { ConfigError, readConfig, type Config } from '../platform/config.ts'
+import type { OwnHost } from '../platform/own-hosts.ts'
 import { openOwnKeys, type Keys } from '../platform/keys.ts'
 import { renewSetupLink } from '../features/uitnodigingen/uitnodigingen.service.ts'
 import { requirePort } from '../platform/port.ts'
@@ -73,6 +74,7 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
       root: await prepareWeb(),
       meta: { 'vlaamse-hosts': config.vlaamseHosts.join(','), demo: config.demo ? '1' : '0' },
       variant: (host) => woordkeusBijHost(host, config.vlaamseHosts).land,
+      ownHosts: ownHosts(config),
     },
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,
@@ -80,6 +82,15 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
   })
   await running.app.fastify.listen({ host: config.host, port: config.port })
 }
+
+/** The named hosts, each with the wording that it shows; of two with the same the first. */
+const ownHosts = ({ eigenHosts, vlaamseHosts }: Config): OwnHost[] =>
+  eigenHosts
+    .map((host) => {
+      const { land, taal } = woordkeusBijHost(host, vlaamseHosts)
+      return { host, variant: land, language: taal }
+    })
+    .filter(({ variant }, i, all) => all.findIndex((one) => one.variant === variant) === i)
 
 /** Stops everything in the opposite order; work under way is finished first. */
 async function shutDown({ app, jobs, handles, embedded }: Running): Promise<void> {

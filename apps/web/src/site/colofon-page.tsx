@@ -1,4 +1,5 @@
 import './colofon-page.css'
+import { RouteLink } from '../shared/routes/route-link.tsx'
 import { useWoordkeus } from '../shared/woordkeus.tsx'
 import { MATERIAAL, SOFTWARE, type Bron } from './bronnen.ts'
 
@@ -42,6 +43,19 @@ export function ColofonPage() {
           In je browser staan je aanmelding, je keuze voor licht of donker, wat een kind nodig heeft
           om zonder internet door te spelen, en antwoorden die nog verstuurd moeten worden. Na het
           uitloggen is je aanmelding weg. Cookies gebruiken we niet.
+        </p>
+      </section>
+
+      <section>
+        <h2>Spelen zonder account</h2>
+        <p>
+          Wie op <RouteLink naar="demo">Speel een spel</RouteLink> tikt, vertelt alleen in{' '}
+          {w.welkeJaargroep} het kind zit. Een naam of een adres vragen we niet. De antwoorden
+          bewaren we één dag, zodat het spel verder kan waar het was; daarna wissen we alles.
+        </p>
+        <p>
+          Om misbruik te remmen tellen we hoeveel spelers er per uur van één internetadres komen.
+          Dat tellen gebeurt in het geheugen van de server; het adres schrijven we nergens op.
         </p>
       </section>
 

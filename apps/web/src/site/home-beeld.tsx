@@ -19,7 +19,7 @@ function Beeld({ thema, breed, smal }: Eigenschappen) {
   const vooraan =
     thema === 'licht' ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   return (
-    <picture className={`home-beeld home-beeld-${thema}`}>
+    <picture className={`home-beeld home-${thema}`}>
       <source media={BREED} srcSet={breed} width={1440} height={860} />
       <img src={smal} alt={ALT} width={1000} height={690} {...vooraan} />
     </picture>

@@ -1,24 +1,36 @@
 import type { ReactNode } from 'react'
 import { RouteLink } from '../shared/routes/route-link.tsx'
 import { useWoordkeus } from '../shared/woordkeus.tsx'
-import groepBe from './beeld/leerkracht-be.webp'
-import groepNl from './beeld/leerkracht-nl.webp'
-import regel from './beeld/regel.svg'
-import straat from './beeld/straat.svg'
-import trap from './beeld/trap.svg'
+import regelDonker from './beeld/regel-donker.svg'
+import regelLicht from './beeld/regel-licht.svg'
+import straatDonker from './beeld/straat-donker.svg'
+import straatLicht from './beeld/straat-licht.svg'
+import trapDonker from './beeld/trap-donker.svg'
+import trapLicht from './beeld/trap-licht.svg'
 import { cijfers } from './cijfers.bouw.ts'
 import { Hapje } from './hapje.tsx'
+import { HomeScherm } from './home-scherm.tsx'
+
+/** Each picture by day and in the evening; the style sheet shows the one of the page. */
+const BEELDEN = {
+  regel: [regelLicht, regelDonker],
+  straat: [straatLicht, straatDonker],
+  trap: [trapLicht, trapDonker],
+} as const
 
 interface Punt {
-  readonly beeld: string
+  readonly beeld: keyof typeof BEELDEN
   readonly titel: string
   readonly children: ReactNode
 }
 
 function Punt({ beeld, titel, children }: Punt) {
+  const [licht, donker] = BEELDEN[beeld]
+  const maat = { width: 360, height: 230, loading: 'lazy' } as const
   return (
     <li className="home-kaart">
-      <img src={beeld} alt="" width={360} height={230} loading="lazy" />
+      <img className="home-licht" src={licht} alt="" {...maat} />
+      <img className="home-donker" src={donker} alt="" {...maat} />
       <h3>{titel}</h3>
       <p>{children}</p>
     </li>
@@ -56,15 +68,15 @@ export function DeelNiveau() {
         </p>
       </div>
       <ul className="home-kaarten">
-        <Punt beeld={trap} titel="Het volgende woord past">
+        <Punt beeld="trap" titel="Het volgende woord past">
           Na elk antwoord kiest Letterhaven opnieuw. Wat nog moeilijk is komt terug, wat lukt maakt
           plaats.
         </Punt>
-        <Punt beeld={regel} titel="Altijd met de regel erbij">
+        <Punt beeld="regel" titel="Altijd met de regel erbij">
           Bij een vergissing zie je welk stukje anders is, en welke regel of welk ezelsbruggetje
           helpt.
         </Punt>
-        <Punt beeld={straat} titel="Groei die je ziet">
+        <Punt beeld="straat" titel="Groei die je ziet">
           Voor elk doel gaan er ramen open op de kaart. Wat na weken nog lukt, wordt goud.
         </Punt>
       </ul>
@@ -88,16 +100,7 @@ export function DeelLeerkracht() {
           dat er ook.
         </p>
       </div>
-      <figure className="home-scherm">
-        <img
-          src={w.land === 'be' ? groepBe : groepNl}
-          alt={`De pagina van een ${w.groep} in Letterhaven: bovenaan welke kinderen aandacht vragen, daaronder een rij per kind.`}
-          width={1120}
-          height={760}
-          loading="lazy"
-        />
-        <figcaption>Een {w.groep} uit onze voorbeeldschool, met verzonnen namen.</figcaption>
-      </figure>
+      <HomeScherm />
     </section>
   )
 }

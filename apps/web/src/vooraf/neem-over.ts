@@ -7,7 +7,7 @@ interface AppBestanden {
 }
 
 /** What asks for the app: a link within the product, or anything that only the app can answer. */
-const VRAAGT = 'a[href^="/"],button'
+const VRAAGT = 'a[href^="/"],button:not([data-thema])'
 
 const leesBestanden = (): AppBestanden =>
   JSON.parse(document.getElementById('app-bestanden')?.textContent ?? '') as AppBestanden
@@ -59,6 +59,37 @@ function bewaarKlik(klik: MouseEvent): void {
     },
   )
 }
+
+const leesThema = (): string => {
+  try {
+    return localStorage.getItem('theme') ?? 'light'
+  } catch {
+    return document.documentElement.dataset['theme'] ?? 'system'
+  }
+}
+
+/** The buttons say which theme is on: the page was written before anybody had chosen. */
+function toonThema(thema: string): void {
+  for (const knop of document.querySelectorAll<HTMLElement>('[data-thema]'))
+    knop.setAttribute('aria-pressed', String(knop.dataset['thema'] === thema))
+}
+
+/** A theme is chosen as the app would do it (packages/ui/src/use-thema.ts), without fetching the app. */
+function kiesThema({ target }: Event): void {
+  if (isKlaar || !(target instanceof Element)) return
+  const thema = target.closest<HTMLElement>('[data-thema]')?.dataset['thema']
+  if (!thema) return
+  try {
+    localStorage.setItem('theme', thema)
+  } catch {
+    // Storage may be closed to us: the choice lives as long as the page.
+  }
+  if (thema === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = thema
+  toonThema(thema)
+}
+toonThema(leesThema())
+document.addEventListener('click', kiesThema)
 
 for (const soort of ['pointerover', 'touchstart', 'focusin'])
   document.addEventListener(

@@ -2,6 +2,7 @@ import '../../shared/merk/merk-letter.css'
 import './site-layout.css'
 import { Outlet } from '@tanstack/react-router'
 import { Woordmerk } from '@letterhaven/ui/logo.tsx'
+import { ThemaKnoppen } from '../../site/thema-knoppen.tsx'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
@@ -30,6 +31,7 @@ export function SiteLayout() {
       </main>
       <footer className="site-voet">
         <p>Letterhaven: lezen en spellen, woord voor woord vooruit.</p>
+        <ThemaKnoppen />
         <RouteLink naar="colofon">Colofon en privacy</RouteLink>
       </footer>
     </div>

@@ -6,6 +6,7 @@ import {
   type Doek,
   type Punt,
 } from '../../features/landkaart/teken/kit.ts'
+import { AVONDLICHT, inAvondlicht } from './avondlicht.ts'
 import { blok } from './blok.ts'
 import { achterkade, bouwplaats, eend, KADE, PANDEN, voorkade, zeilboot } from './hero-kade.ts'
 import { bolder, eilandje, kraan, lantaarn, raam } from './kade.ts'
@@ -37,8 +38,17 @@ const gloed = (doek: Doek, [x, y]: Punt, [straal, dekking]: Punt): string =>
 /** The lamp of the lighthouse, and how far its two beams reach. */
 const LAMP: Punt = [1262, 296]
 
-/** The lights that shine on in the evening, over everything that became a little darker. */
-function avond(doek: Doek, hemel: string): string {
+/** The light of the lanterns on the ground, below whoever stands in it. */
+const opDeGrond = (doek: Doek): string =>
+  [
+    kleurvlak(dOvaal([930, 772], 380, 74), doek.gloed('#ffb86a'), 0.6),
+    ...LANTAARNS.map(([x, y]) =>
+      kleurvlak(dOvaal([x, y + 8], 210, 58), doek.gloed('#ffd28a'), 0.9),
+    ),
+  ].join('')
+
+/** The lights that shine on in the evening, over all that stands in them. */
+function avond(doek: Doek): string {
   const [x, y] = LAMP
   const bundel = (links: number, op: number, neer: number) =>
     kleurvlak(
@@ -50,26 +60,22 @@ function avond(doek: Doek, hemel: string): string {
   )
   return [
     '<linearGradient id="bundel" x1="1" x2="0"><stop stop-color="#ffeeb0" stop-opacity=".62"/><stop offset="1" stop-color="#ffe08a" stop-opacity="0"/></linearGradient>',
-    hemel,
     bundel(540, 156, 26),
     bundel(640, 96, 8),
     kleurvlak(`M${x + 28} ${y - 8}L1460 ${y - 54}V${y + 34}L${x + 28} ${y + 9}Z`, '#ffeeb0', 0.42),
-    gloed(doek, LAMP, [150, 0.8]),
+    gloed(doek, LAMP, [150, 0.5]),
     op([1262, 648], lampenkamer(doek), { schaal: 1.46 }),
-    ...verlicht.flatMap((plek) => [
-      gloed(doek, [plek[0], plek[1] - 16], [50, 0.6]),
-      raam(doek, plek, true),
-    ]),
-    kleurvlak(dOvaal([930, 770], 330, 110), doek.gloed('#ffb45e'), 0.34),
-    ...LANTAARNS.flatMap((plek) => [
-      kleurvlak(dOvaal([plek[0], plek[1] + 6], 170, 60), doek.gloed('#ffb45e'), 0.55),
-      gloed(doek, [plek[0], plek[1] - 142], [110, 0.85]),
-      lantaarn(plek),
-    ]),
+    ...verlicht.map(
+      ([vx, vy]) => gloed(doek, [vx, vy - 16], [54, 0.6]) + raam(doek, [vx, vy], true),
+    ),
   ].join('')
 }
 
-const NEVEL = '#241a62'
+const lantaarns = (doek: Doek): string =>
+  LANTAARNS.map((plek) => lantaarn(plek) + gloed(doek, [plek[0], plek[1] - 142], [96, 0.6])).join(
+    '',
+  )
+
 /** Where the sun or the moon stands, and how far it shines. */
 const HEMEL = {
   breed: { plek: [1010, 150], straal: 260 },
@@ -84,10 +90,12 @@ const WOLKEN: readonly (readonly [x: number, y: number, breed: number])[] = [
   [300, 168, 170],
 ]
 
+const molenOpZee = (doek: Doek): string => eilandje(doek, [560, 606], 'molen')
+
 /** What lies left of the quay: only where there is room for it. */
 const opZee = (doek: Doek): string =>
   [
-    eilandje(doek, [560, 606], 'molen'),
+    molenOpZee(doek),
     eilandje(doek, [96, 640], 'strand'),
     zeilboot(doek, [330, 676]),
     eend(doek, [168, 744], 0.85),
@@ -118,26 +126,37 @@ const meeuwtjes = (doek: Doek, vorm: Vorm): string =>
     meeuwtje(doek, [1372, 300], { schaal: 0.6, draai: 6 }),
   ].join('')
 
+/** All that stands in the light of day, or of the evening. */
+function inHetLicht(doek: Doek, vorm: Vorm, nacht: boolean): string {
+  const zee = vorm === 'smal' ? molenOpZee : opZee
+  if (!nacht)
+    return [zee(doek), achterkade(doek, false), voorkade(doek, KADE), opDeKade(doek)].join('')
+  return [
+    inAvondlicht('z', AVONDLICHT.zee, zee),
+    inAvondlicht('h', AVONDLICHT.huizen, (avonddoek) => achterkade(avonddoek, true)),
+    avond(doek),
+    inAvondlicht('k', AVONDLICHT.kade, (avonddoek) => voorkade(avonddoek, KADE)),
+    opDeGrond(doek),
+    inAvondlicht('m', AVONDLICHT.mensen, opDeKade),
+    lantaarns(doek),
+  ].join('')
+}
+
 function tafereel(doek: Doek, ruimte: Ruimte, vorm: Vorm): string {
-  const { breed, hoog, kim, nacht } = ruimte
+  const { kim, nacht } = ruimte
   const { plek, straal } = HEMEL[vorm]
-  const hemel = hemellicht(doek, plek, { nacht, straal })
   return [
     luchtEnZee(ruimte),
-    nacht ? sterren(ruimte, 120) : hemel,
+    nacht ? sterren(ruimte, 120) : '',
+    hemellicht(doek, plek, { nacht, straal }),
     ...(vorm === 'smal' ? WOLKEN.filter(([x]) => x < 1200) : WOLKEN).map(([x, y, w]) =>
       wolk([x, y], w, nacht ? 0.14 : 0.88),
     ),
     kust(ruimte),
     golfjes(ruimte, 770),
     schittering([plek[0], kim], nacht),
-    opZee(doek),
-    achterkade(doek, nacht),
-    voorkade(doek, KADE),
-    opDeKade(doek),
-    nacht
-      ? kleurvlak(`M0 0H${breed}V${hoog}H0Z`, NEVEL, 0.35) + avond(doek, hemel)
-      : meeuwtjes(doek, vorm),
+    inHetLicht(doek, vorm, nacht),
+    nacht ? '' : meeuwtjes(doek, vorm),
   ].join('')
 }
 

@@ -9,7 +9,9 @@ import {
   op,
   vlak,
   type Doek,
+  type Punt,
 } from '../../features/landkaart/teken/kit.ts'
+import { AVONDLICHT, inAvondlicht } from './avondlicht.ts'
 import { blok } from './blok.ts'
 import { held } from './held.ts'
 import { pand, raam } from './kade.ts'
@@ -22,11 +24,21 @@ export type Tafereel = (typeof TAFERELEN)[number]
 
 const [BREED, HOOG] = [360, 230]
 
+const lucht = (vulling: string, wolken: number): string =>
+  kleurvlak(`M0 0H${BREED}V${HOOG}H0Z`, vulling) +
+  wolk([18, 66], 110, wolken) +
+  wolk([246, 44], 90, wolken)
+
 const grond = (doek: Doek): string =>
-  kleurvlak(`M0 0H${BREED}V${HOOG}H0Z`, '#bfe6fa') +
-  wolk([18, 66], 110, 0.9) +
-  wolk([246, 44], 90, 0.8) +
   vlak(`M-10 186Q180 170 ${BREED + 10} 186V${HOOG + 10}H-10Z`, doek.verf('#f0d9b4', 0.1))
+
+/** The windows of the street that were washed. */
+const LICHTEN: readonly Punt[] = [
+  [56, 150],
+  [96, 150],
+  [148, 136],
+  [256, 156],
+]
 
 const TEKENINGEN: Readonly<Record<Tafereel, (doek: Doek) => string>> = {
   /** Each step as high as one can climb. */
@@ -130,16 +142,25 @@ const TEKENINGEN: Readonly<Record<Tafereel, (doek: Doek) => string>> = {
         },
         false,
       ),
-      ...[56, 96].map((x) => raam(doek, [x, 150], true)),
-      ...[148, 188].map((x, i) => raam(doek, [x, 136], i === 0)),
-      raam(doek, [256, 156], true),
+      ...LICHTEN.map((plek) => raam(doek, plek, true)),
+      raam(doek, [188, 136], false),
       kleurvlak(dOvaal([186, 214], 120, 6), INKT, 0.1),
       kleurvlak(dVak([0, 222], [BREED, 10], 1), '#a2604f', 0.35),
     ].join(''),
 }
 
-/** One of the small pictures. */
-export function tekenTafereel(naam: Tafereel): string {
+/** One of the small pictures: by day, or in the evening for who reads in the dark. */
+export function tekenTafereel(naam: Tafereel, nacht: boolean): string {
   const doek = maakDoek()
-  return doek.klaar(BREED, HOOG, grond(doek) + TEKENINGEN[naam](doek))
+  const beeld = (licht: Doek): string => grond(licht) + TEKENINGEN[naam](licht)
+  if (!nacht) return doek.klaar(BREED, HOOG, lucht('#bfe6fa', 0.85) + beeld(doek))
+  const sterren = lijn('M40 24h.1M132 40h.1M206 20h.1M300 82h.1M344 26h.1M88 92h.1', '#fff4d0', 2.6)
+  return doek.klaar(
+    BREED,
+    HOOG,
+    lucht(doek.verloop('#2a2a72', '#4d3f95', '#a96bb4'), 0.16) +
+      sterren +
+      inAvondlicht('a', AVONDLICHT.mensen, beeld) +
+      (naam === 'straat' ? LICHTEN.map((plek) => raam(doek, plek, true)).join('') : ''),
+  )
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { AVONDLICHT, belicht } from './avondlicht.ts'
 import { tekenHero } from './hero.ts'
 import { tekenMeeuwisGroot } from './meeuwis-groot.ts'
 import { TAFERELEN, tekenTafereel } from './taferelen.ts'
@@ -9,16 +10,34 @@ const HERO = (['breed', 'smal'] as const).flatMap((vorm) => [
   [`hero-${vorm}-donker`, () => tekenHero(vorm, true)] as const,
 ])
 
+const TAFEREEL = TAFERELEN.flatMap((naam) => [
+  [`${naam}-licht`, () => tekenTafereel(naam, false)] as const,
+  [`${naam}-donker`, () => tekenTafereel(naam, true)] as const,
+])
+
 describe('the pictures of the home page', () => {
-  it.each([...HERO, ...TAFERELEN.map((naam) => [naam, () => tekenTafereel(naam)] as const)])(
-    '%s.svg is what its drawing says',
-    async (naam, teken) => {
-      await expect(teken()).toMatchFileSnapshot(`../beeld/${naam}.svg`)
-    },
-  )
+  it.each([...HERO, ...TAFEREEL])('%s.svg is what its drawing says', async (naam, teken) => {
+    await expect(teken()).toMatchFileSnapshot(`../beeld/${naam}.svg`)
+  })
 
   it.each(HERO)('%s weighs at most 40 KB on the wire, for every width', (_naam, teken) => {
     expect(gzipSync(teken()).length).toBeLessThan(40 * 1024)
+  })
+})
+
+describe('evening light', () => {
+  it('leaves white as the light itself, and black black', () => {
+    expect(belicht('#ffffff', '#dcc4d6')).toBe('#dcc4d6')
+    expect(belicht('#000000', '#dcc4d6')).toBe('#000000')
+  })
+
+  it('is bluer in the shade than on the side of the lamps, in every part of the picture', () => {
+    const warmte = (kleur: string) =>
+      Number.parseInt(kleur.slice(1, 3), 16) / Number.parseInt(kleur.slice(5), 16)
+    for (const { warm, half, schaduw } of Object.values(AVONDLICHT)) {
+      expect(warmte(warm)).toBeGreaterThan(warmte(half))
+      expect(warmte(half)).toBeGreaterThan(warmte(schaduw))
+    }
   })
 })
 
