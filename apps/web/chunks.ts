@@ -28,9 +28,13 @@ export const chunkGroups = [
   { name: 'query', test: pakket('@tanstack[\\\\/](?:react-query|query-core)'), priority: 9 },
   // What every file with a lazy import needs; left alone it would land in whichever chunk came first.
   { name: 'basis', test: /vite[\\/]preload-helper|rolldown[\\/]runtime/, priority: 20 },
-  // Whole: its renderers would otherwise be fetched one after another before the first picture.
+  // Only a device with a GPU fetches it: what draws by it is no part of the kit, or every game would.
   { name: 'pixi', test: pakket(PIXI), priority: 9 },
-  { name: 'kit', test: /packages\/game-kit\/src\/|node_modules[\\/]zzfx[\\/]/, priority: 7 },
+  {
+    name: 'kit',
+    test: /packages\/game-kit\/src\/(?!pixi-)|node_modules[\\/]zzfx[\\/]/,
+    priority: 7,
+  },
   { name: 'basis', test: UI_BASIS, priority: 8 },
   { name: 'basis', test: WEB_BASIS, priority: 8 },
   { name: 'werk', test: WERK, priority: 5 },

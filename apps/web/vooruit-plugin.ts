@@ -30,6 +30,15 @@ const PAGINAS: readonly Vooruit[] = [
     modules: ['app/layouts/leerling-layout.tsx', 'features/landkaart/landkaart-screen.tsx'],
     bestanden: [BALOO, 'klanken-', 'haven-', 'mist-'],
   },
+  {
+    pad: '^/leerling/[^/]+/somvensters/[^/]+/taken/[^/]+/spellen/glazenwasser/?$',
+    modules: [
+      'app/layouts/leerling-layout.tsx',
+      'features/spelen/spel-screen.tsx',
+      'glazenwasser/index.ts',
+    ],
+    bestanden: [BALOO, 'andika-latin-700'],
+  },
   werk('', 'groepen/groepen-screen.tsx'),
   werk('/[^/]+/leerlingen', 'groepen/groep-screen.tsx'),
   werk('/[^/]+/voortgang', 'voortgang/groep-voortgang-screen.tsx'),

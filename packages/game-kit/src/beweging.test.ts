@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Beeld, Textuur } from './beeldlijst.ts'
 import { maakDeeltjes } from './deeltjes.ts'
 import { meng, toon } from './kleur.ts'
 import { kies, schud, stroom } from './rng.ts'
@@ -31,14 +32,19 @@ describe('tweens', () => {
   })
 })
 
+const GEEN_PLAATJE = new Textuur(() => {
+  throw new Error('a particle is painted when it is first seen')
+})
+
 describe('particles', () => {
   function baan(zaad: number): number[] {
     const deeltjes = maakDeeltjes(zaad)
-    const dragers: { x: number; weg: boolean }[] = []
+    const dragers: Beeld[] = []
     deeltjes.barst({ x: 10, y: 10, n: 4, leven: 300 }, () => {
-      const drager = { x: 10, y: 10, rotation: 0, alpha: 1, weg: false }
+      const drager = new Beeld(GEEN_PLAATJE, [0.5, 0.5])
+      drager.zet(10, 10)
       dragers.push(drager)
-      return Object.assign(drager, { schaal: () => undefined, weg: () => (drager.alpha = -1) })
+      return drager
     })
     deeltjes.verstrijk(50)
     const uit = dragers.map((d) => d.x)

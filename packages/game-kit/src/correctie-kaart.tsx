@@ -32,6 +32,9 @@ export function CorrectieKaart({ correctie, onVoorlezen, onSluit }: CorrectieKaa
   return (
     <aside className="lhs-correctie" aria-label="Zo schrijf je het">
       <Woordkaart stand="fout" vorm={correctie.vorm} graphemes={correctie.graphemes} />
+      {correctie.plaatje !== undefined && (
+        <img className="lhs-woordplaatje" src={correctie.plaatje} alt="" width={52} height={52} />
+      )}
       <p>{correctieZin(correctie)}</p>
       <button type="button" className="lhs-rond" aria-label="Voorlezen" onClick={onVoorlezen}>
         <SpelIcoon naam="luister" />

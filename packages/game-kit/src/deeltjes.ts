@@ -6,7 +6,7 @@ export interface Drager {
   y: number
   rotation: number
   alpha: number
-  schaal(k: number): void
+  readonly scale: { set(k: number): void }
   weg(): void
 }
 
@@ -71,7 +71,7 @@ export function maakDeeltjes(zaad: number): Deeltjes {
     drager.rotation += deeltje.draai * s
     const k = Math.max(0, deeltje.over / deeltje.leven)
     drager.alpha = Math.min(1, k * 2)
-    drager.schaal(deeltje.schaal * (0.4 + 0.6 * k))
+    drager.scale.set(deeltje.schaal * (0.4 + 0.6 * k))
   }
 
   return {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Dier } from './koppen.ts'
+import { naBeeld } from './in-rust.ts'
 import { tekenKop } from './kop.ts'
 import type { Afmeting } from './spel-module.ts'
 import type { G } from './teken.ts'
@@ -9,22 +10,26 @@ interface DoekProps {
   readonly teken: (g: G, maat: Afmeting) => void
 }
 
+function schilder(g: G, { maat: { w, h }, teken }: DoekProps): void {
+  const schaal = Math.min(2, devicePixelRatio || 1)
+  g.canvas.width = w * schaal
+  g.canvas.height = h * schaal
+  g.scale(schaal, schaal)
+  g.lineJoin = 'round'
+  g.lineCap = 'round'
+  teken(g, { w, h })
+}
+
 /** A painted picture inside a panel; decoration, the words stand beside it. */
 export function Doek({ maat, teken }: DoekProps) {
   const doek = useRef<HTMLCanvasElement>(null)
   const { w, h } = maat
   useEffect(() => {
     const g = doek.current?.getContext('2d')
-    if (!g) return
-    const schaal = Math.min(2, devicePixelRatio || 1)
-    g.canvas.width = w * schaal
-    g.canvas.height = h * schaal
-    g.scale(schaal, schaal)
-    g.lineJoin = 'round'
-    g.lineCap = 'round'
-    teken(g, { w, h })
+    // After the panel is seen: what it says and its buttons do not wait for its pictures.
+    return g ? naBeeld(() => schilder(g, { maat: { w, h }, teken })) : undefined
   }, [w, h, teken])
-  return <canvas ref={doek} className="lhs-plaatje" aria-hidden="true" />
+  return <canvas ref={doek} width={w} height={h} className="lhs-plaatje" aria-hidden="true" />
 }
 
 const KOP_MAAT = { w: 84, h: 92 } as const

@@ -1,6 +1,7 @@
-import type { zzfx } from 'zzfx'
+import type { ZZFX } from 'zzfx'
+import { doeInRust } from './in-rust.ts'
 import { KLANKEN } from './klanken.ts'
-import type { Klank } from './klanken.ts'
+import type { Klank, Toon } from './klanken.ts'
 
 export type { Klank } from './klanken.ts'
 
@@ -11,11 +12,36 @@ export interface Geluid {
   sluit(): void
 }
 
-type Maker = typeof zzfx
+type Maker = typeof ZZFX
+
+/** How far a tone may be off, where the tone itself does not say. */
+const ONZUIVER = 0.05
+
+/** Every tone is worked out once: on a slow device that takes longer than a frame. */
+function maakTonen(maker: Maker) {
+  const bekend = new Map<Toon, number[]>()
+  function bouw(toon: Toon): number[] {
+    const [sterkte, , ...rest] = toon
+    const golf = bekend.get(toon) ?? maker.buildSamples(sterkte, 0, ...rest)
+    bekend.set(toon, golf)
+    return golf
+  }
+  const teGaan = Object.values(KLANKEN)
+    .flat(2)
+    .map(({ klank }) => klank)
+  doeInRust(() => {
+    const toon = teGaan.shift()
+    return toon !== undefined && bouw(toon).length > 0
+  })
+  return (toon: Toon, volume: number): void => {
+    const [, onzuiver = ONZUIVER] = toon
+    maker.playSamples([bouw(toon)], volume, 1 + (Math.random() * 2 - 1) * onzuiver)
+  }
+}
 
 /** Short effects, made on the spot. The sound maker loads after the first gesture, as browsers ask. */
 export function maakGeluid(): Geluid {
-  let maker: Maker | null = null
+  let speelToon: ReturnType<typeof maakTonen> | null = null
   let aan = true
   let volume = 1
   const keer = new Map<Klank, number>()
@@ -24,7 +50,7 @@ export function maakGeluid(): Geluid {
     sluit()
     void import('zzfx').then(
       (module) => {
-        maker = module.zzfx
+        speelToon = maakTonen(module.ZZFX)
       },
       () => undefined,
     )
@@ -38,14 +64,12 @@ export function maakGeluid(): Geluid {
 
   return {
     speel: (klank) => {
-      if (!aan || !maker || volume === 0) return
+      if (!aan || !speelToon || volume === 0) return
       const nu = keer.get(klank) ?? 0
       keer.set(klank, nu + 1)
       const varianten = KLANKEN[klank]
-      for (const { na, klank: p } of varianten[nu % varianten.length] ?? []) {
-        const [sterkte, ...rest] = p
-        setTimeout(() => maker?.(sterkte * volume, ...rest), na)
-      }
+      for (const { na, klank: toon } of varianten[nu % varianten.length] ?? [])
+        setTimeout(() => speelToon?.(toon, volume), na)
     },
     zet: (instelling) => {
       aan = instelling.aan

@@ -1,7 +1,7 @@
 import { bak } from './bake.ts'
 import type { Plaat } from './bake.ts'
 import { HAND, KOP_Y, MOUW, SCHOUDER, tekenLijf } from './held-plaat.ts'
-import { getal, INKT } from './kleur.ts'
+import { INKT } from './kleur.ts'
 import { kopPlaat } from './kop.ts'
 import type { HeldSoort } from './koppen.ts'
 import type { Beeld, Laag, Stage, Tekening } from './stage.ts'
@@ -30,7 +30,7 @@ export interface HeldOpties {
   readonly soort: HeldSoort
   readonly maat: number
   /** The tool in the hand, its grip at the anchor given. */
-  readonly gereedschap: Plaat
+  readonly gereedschap: () => Plaat
   readonly greep: Punt
 }
 
@@ -38,10 +38,10 @@ export interface HeldOpties {
 export function maakHeld(stage: Stage, opties: HeldOpties): Held {
   const { maat } = opties
   const laag = stage.laag()
-  const beeld = (plaat: Plaat, anker: Punt): Beeld =>
+  const beeld = (plaat: () => Plaat, anker: Punt): Beeld =>
     stage.beeld(stage.textuur(plaat), { x: 0, y: 0, anker, op: laag })
-  const lijf = beeld(lijfPlaat(stage.schaal), [0.5, 0.952])
-  const kop = beeld(kopPlaat(opties.soort, 118, stage.schaal), [0.5, 0.62])
+  const lijf = beeld(() => lijfPlaat(stage.schaal), [0.5, 0.952])
+  const kop = beeld(() => kopPlaat(opties.soort, 118, stage.schaal), [0.5, 0.62])
   const arm = stage.tekening(laag)
   const tool = beeld(opties.gereedschap, opties.greep)
   lijf.scale.set(maat)
@@ -76,13 +76,13 @@ export function maakHeld(stage: Stage, opties: HeldOpties): Held {
     kop.rotation = (Math.sin(t / 760) * 0.05 + wiebel) * k
     tekenArm(arm, [hand.x, hand.y + 22, sprong], maat)
     tool.scale.set(maat)
-    tool.position.set(hand.x * maat, hand.y * maat)
+    tool.zet(hand.x * maat, hand.y * maat)
     tool.rotation = doel.nog > 0 ? Math.sin(t / 90) * 0.1 * k : 0.12
   })
 
   return {
     laag,
-    plaats: (x, y) => laag.position.set(x, y),
+    plaats: (x, y) => laag.zet(x, y),
     reik: (x, y) => Object.assign(doel, { x, y, nog: 520 }),
     juich: (ms) => {
       blij = ms
@@ -101,15 +101,16 @@ function tekenArm(
 ): void {
   const [sx, sy] = [SCHOUDER[0], SCHOUDER[1] + sprong]
   const [ex, ey] = [(sx + hx) / 2 + 14, (sy + hy) / 2 + 20]
-  tek.clear()
-  for (const [kleur, width] of [
-    [INKT, 25],
-    [MOUW, 17],
-  ] as const)
-    tek
-      .moveTo(sx * k, sy * k)
-      .quadraticCurveTo(ex * k, ey * k, hx * k, hy * k)
-      .stroke({ width: width * k, color: getal(kleur), cap: 'round' })
-  tek.circle(hx * k, hy * k, 13.5 * k).fill(getal(INKT))
-  tek.circle(hx * k, hy * k, 9.5 * k).fill(getal(HAND))
+  tek.wis()
+  const arm = {
+    soort: 'boog',
+    van: [sx * k, sy * k],
+    via: [ex * k, ey * k],
+    naar: [hx * k, hy * k],
+  } as const
+  tek.teken(arm, { lijn: INKT, dikte: 25 * k })
+  tek.teken(arm, { lijn: MOUW, dikte: 17 * k })
+  const hand = { soort: 'cirkel', midden: arm.naar } as const
+  tek.teken({ ...hand, r: 13.5 * k }, { vul: INKT })
+  tek.teken({ ...hand, r: 9.5 * k }, { vul: HAND })
 }

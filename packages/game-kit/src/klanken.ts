@@ -1,5 +1,5 @@
 /** Parameters of the sound maker, in its order, strength first; undefined = its default. */
-type Toon = readonly [number, ...(number | undefined)[]]
+export type Toon = readonly [number, ...(number | undefined)[]]
 
 interface Noot {
   /** When it begins, ms after the sound. */

@@ -47,6 +47,8 @@ export interface Correctie {
   readonly vorm: string
   readonly graphemes: readonly string[]
   readonly uitleg: string
+  /** The address of a picture of the word: only afterwards, so that it gives nothing away. */
+  readonly plaatje?: string | undefined
 }
 
 /** Progress and stock for the bar at the top. */
@@ -71,6 +73,8 @@ export interface SlotTekst {
 export interface GameModule<S = unknown, I extends GameInput = GameInput> {
   readonly manifest: Manifest
   readonly rules: Rules<S, I>
+  /** Has ready what the picture will ask for; called as soon as the chunk is there. */
+  bereidVoor(): void
   /** Paints the world on an empty stage; called again after a change of size. */
   mountScene(opties: SceneOpties<S>): Scene<S>
   /** Words and buttons: real DOM over the picture. */

@@ -1,16 +1,15 @@
-import 'pixi.js/unsafe-eval'
-import { autoDetectRenderer, Container, Graphics, Sprite, Texture } from 'pixi.js'
 import type { Plaat } from './bake.ts'
+import { Beeld, Laag, Tekening, Textuur } from './beeldlijst.ts'
 import { maakDeeltjes } from './deeltjes.ts'
 import type { Uitbarsting } from './deeltjes.ts'
+import { maakDoekTekenaar } from './doek-tekenaar.ts'
+import { heeftGpu } from './gpu.ts'
+import { doeInRust } from './in-rust.ts'
+import type { DoekMaat, Tekenaar } from './tekenaar.ts'
 import { maakTweens } from './tween.ts'
 import type { Tweens } from './tween.ts'
 
-/** The display objects games work with; only this file knows whose they are. */
-export type Laag = Container
-export type Beeld = Sprite
-export type Tekening = Graphics
-export type Textuur = Texture
+export type { Beeld, Laag, Tekening, Textuur } from './beeldlijst.ts'
 
 export interface StageOpties {
   readonly gastheer: HTMLElement
@@ -35,14 +34,17 @@ export interface Stage {
   readonly wortel: Laag
   readonly tweens: Tweens
   laag(op?: Laag): Laag
-  textuur(plaat: Plaat): Textuur
-  /** Tells the renderer that a plate was painted on again. */
+  /** A plate, painted when it is first seen, or before that when there is nothing else to do. */
+  textuur(schilder: () => Plaat): Textuur
+  /** Tells that a plate was painted on again. */
   ververs(textuur: Textuur): void
   beeld(textuur: Textuur, plaats: Plaatsing): Beeld
   tekening(op?: Laag): Tekening
   barst(op: Laag, textuur: Textuur, u: Uitbarsting): void
   /** Called before each drawn frame with the ms since the last one and the scene's clock. */
   opFrame(f: (ms: number, t: number) => void): void
+  /** For what moves only to please: on a slow device it is called less often, with as many ms. */
+  opRustigFrame(f: (ms: number, t: number) => void): void
   /** Draws one frame, `ms` later than the one before. */
   frame(ms: number): void
   /** Something changed: in calm mode frames are drawn only for a moment after this. */
@@ -52,57 +54,75 @@ export interface Stage {
 
 /** How long calm play keeps drawing after a change, so that everything reaches its place. */
 const NATEKENEN_MS = 900
+/** Frames that take longer than this on average: the device is slow. */
+const TRAAG_MS = 24
+/** How often small life moves on a slow device. */
+const KLEIN_LEVEN_MS = 90
+/** The share of the newest frame in the average. */
+const NIEUW = 0.05
 
-/** Software that poses as a GPU; some browsers do not count it as a performance caveat. */
-const SOFTWARE_GL = /swiftshader|llvmpipe|softpipe|software|basic render/i
-
-/** A real GPU, or software: software GL is many times slower than the canvas renderer. */
-function heeftGpu(): boolean {
-  const proef = document.createElement('canvas')
-  const gl = proef.getContext('webgl2', { failIfMajorPerformanceCaveat: true })
-  if (!gl) return false
-  const info = gl.getExtension('WEBGL_debug_renderer_info')
-  const naam = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER))
-  gl.getExtension('WEBGL_lose_context')?.loseContext()
-  return !SOFTWARE_GL.test(naam)
+async function maakTekenaar(maat: DoekMaat, gpu: boolean): Promise<Tekenaar> {
+  if (!gpu) return maakDoekTekenaar(maat)
+  try {
+    const { maakPixiTekenaar } = await import('./pixi-tekenaar.ts')
+    return await maakPixiTekenaar(maat)
+  } catch (fout) {
+    console.warn('the GPU does not draw; the canvas does', fout)
+    return maakDoekTekenaar(maat)
+  }
 }
 
-/**
- * The picture: a thin layer over PixiJS. Scenery is baked, only sprites move. No filters, no
- * sprite masks, no text (words are DOM), no loaded assets, so no workers and no blob addresses.
- */
+/** What a stage will ask for, before there is one: whether there is a GPU, and then what draws with it. */
+export function bereidVoor(): void {
+  // A fetch ahead that fails is no fault: the stage fetches again, and draws without.
+  if (heeftGpu()) void import('./pixi-tekenaar.ts').catch(() => undefined)
+}
+
+/** Calls at most every so many ms, with all the ms since the call before. */
+function gespaard(f: (ms: number, t: number) => void) {
+  let rest = 0
+  return (ms: number, t: number, wacht: number): void => {
+    rest += ms
+    if (rest < wacht) return
+    f(rest, t)
+    rest = 0
+  }
+}
+
+/** Paints the plates that were not seen yet, one in every idle moment. Returns the way to stop. */
+function bakInRust(texturen: readonly Textuur[]): () => void {
+  return doeInRust(() => {
+    const volgende = texturen.find(({ isGebakken }) => !isGebakken)
+    return volgende?.plaat !== undefined
+  })
+}
+
+/** The picture: things to show, a clock that moves them, and who draws them. */
 export async function maakStage({ gastheer, rustig, zaad }: StageOpties): Promise<Stage> {
   const gpu = heeftGpu()
   const schaal = Math.min(gpu ? 2 : 1.5, globalThis.devicePixelRatio || 1)
   const w = Math.max(1, gastheer.clientWidth)
   const h = Math.max(1, gastheer.clientHeight)
-  const renderer = await autoDetectRenderer({
-    width: w,
-    height: h,
-    resolution: schaal,
-    autoDensity: true,
-    antialias: gpu,
-    preference: gpu ? ['webgl', 'canvas'] : ['canvas'],
-    backgroundColor: 0xbfe6f7,
-    skipExtensionImports: true,
-  })
-  const doek = renderer.canvas
+  const tekenaar = await maakTekenaar({ w, h, schaal }, gpu)
+  const { doek } = tekenaar
   doek.setAttribute('aria-hidden', 'true')
+  Object.assign(doek.style, { width: `${w}px`, height: `${h}px` })
   gastheer.prepend(doek)
-  const wortel = new Container()
+  const wortel = new Laag()
   const tweens = maakTweens(rustig)
   const deeltjes = maakDeeltjes(zaad)
   const frames: ((ms: number, t: number) => void)[] = []
+  const rustige: ReturnType<typeof gespaard>[] = []
+  const texturen: Textuur[] = []
+  let stopBakken: (() => void) | null = null
   let t = 0
+  let gemiddeld = 0
   let tekenTot = NATEKENEN_MS
 
   function beeld(textuur: Textuur, { x, y, anker = 0.5, op = wortel }: Plaatsing): Beeld {
-    const sprite = new Sprite(textuur)
-    const [ax, ay] = typeof anker === 'number' ? [anker, anker] : anker
-    sprite.anchor.set(ax, ay)
-    sprite.position.set(x, y)
-    op.addChild(sprite)
-    return sprite
+    const nieuw = new Beeld(textuur, typeof anker === 'number' ? [anker, anker] : anker)
+    nieuw.zet(x, y)
+    return op.voegToe(nieuw)
   }
 
   return {
@@ -112,42 +132,40 @@ export async function maakStage({ gastheer, rustig, zaad }: StageOpties): Promis
     rustig,
     wortel,
     tweens,
-    laag: (op = wortel) => op.addChild(new Container()),
-    textuur: (plaat) => {
-      const textuur = Texture.from(plaat.canvas)
-      textuur.source.resolution = plaat.schaal
-      textuur.source.update()
-      textuur.update()
-      return textuur
+    laag: (op = wortel) => op.voegToe(new Laag()),
+    textuur: (schilder) => {
+      const nieuw = new Textuur(schilder)
+      texturen.push(nieuw)
+      return nieuw
     },
-    ververs: (textuur) => textuur.source.update(),
+    ververs: (textuur) => {
+      textuur.versie += 1
+    },
     beeld,
-    tekening: (op = wortel) => op.addChild(new Graphics()),
+    tekening: (op = wortel) => op.voegToe(new Tekening()),
     barst: (op, textuur, u) => {
-      if (rustig) return
-      deeltjes.barst(u, () => {
-        const sprite = beeld(textuur, { x: u.x, y: u.y, op })
-        return Object.assign(sprite, {
-          schaal: (k: number) => sprite.scale.set(k),
-          weg: () => sprite.destroy(),
-        })
-      })
+      if (!rustig) deeltjes.barst(u, () => beeld(textuur, { x: u.x, y: u.y, op }))
     },
     opFrame: (f) => frames.push(f),
+    opRustigFrame: (f) => rustige.push(gespaard(f)),
     frame: (ms) => {
       t += ms
+      gemiddeld += (Math.min(ms, 200) - gemiddeld) * NIEUW
       tweens.verstrijk(ms)
       deeltjes.verstrijk(ms)
       if (rustig && t > tekenTot) return
+      const wacht = gemiddeld > TRAAG_MS ? KLEIN_LEVEN_MS : 0
       for (const f of frames) f(ms, t)
-      renderer.render({ container: wortel })
+      for (const f of rustige) f(ms, t, wacht)
+      tekenaar.teken(wortel)
+      stopBakken ??= bakInRust(texturen)
     },
     vuil: () => {
       tekenTot = t + NATEKENEN_MS
     },
     sluit: () => {
-      wortel.destroy({ children: true, texture: true, textureSource: true })
-      renderer.destroy({ removeView: true })
+      stopBakken?.()
+      tekenaar.sluit()
     },
   }
 }

@@ -84,7 +84,10 @@ export function UitlegPaneel({ stappen, held, spraak, hardop, onKlaar }: UitlegP
           onClick={() => void vertel(true)}
         >
           <SpelIcoon naam={stem ? 'luister' : 'geluidUit'} />
-          {stem ? 'Voorlezen' : 'Geen Nederlandse stem op dit apparaat'}
+          <span className="lhs-wissel">
+            <span data-toon={stem}>Voorlezen</span>
+            <span data-toon={!stem}>Dit apparaat heeft geen stem</span>
+          </span>
         </button>
       </div>
     </Paneel>

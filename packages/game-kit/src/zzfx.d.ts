@@ -1,5 +1,12 @@
 declare module 'zzfx' {
-  /** Plays one sound by its (up to 20) parameters; holes take the defaults. */
-  export function zzfx(...parameters: (number | undefined)[]): AudioBufferSourceNode | undefined
-  export const ZZFX: { volume: number }
+  interface Maker {
+    /** The samples of one sound by its (up to 20) parameters; undefined takes the default. */
+    buildSamples(...parameters: readonly (number | undefined)[]): number[]
+    playSamples(
+      channels: readonly (readonly number[])[],
+      volume: number,
+      rate: number,
+    ): AudioBufferSourceNode
+  }
+  export const ZZFX: Maker
 }

@@ -45,6 +45,9 @@ const ROOSTERS: readonly Rooster[] = [
   { huizen: 2, kolommen: 3, rijen: 2 },
 ]
 
+/** Even numbers: whole device pixels on every screen, also on one of 1.5 per pixel. */
+const even = (v: number): number => Math.round(v / 2) * 2
+
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
 
 interface Proef {
@@ -90,10 +93,10 @@ function probeer(rooster: Rooster, w: number, h: number): Proef {
       const r = Math.floor(i / rooster.kolommen)
       const c = i % rooster.kolommen
       return {
-        x: huis.x + ruimte + c * (rw + ruimte),
-        y: boven + r * rij + (rij - rh) / 2 - 4 * k,
-        w: rw,
-        h: rh,
+        x: even(huis.x + ruimte + c * (rw + ruimte)),
+        y: even(boven + r * rij + (rij - rh) / 2 - 4 * k),
+        w: even(rw),
+        h: even(rh),
       }
     }),
   )

@@ -1,6 +1,7 @@
 import type { SpelEvent } from '@letterhaven/game-kit/contract'
 import type { Klank } from '@letterhaven/game-kit/geluid'
 import type { GameModule } from '@letterhaven/game-kit/spel-module'
+import { bereidVoor } from '@letterhaven/game-kit/stage'
 import { Layer } from './layer.tsx'
 import { glazenwasser } from './manifest.ts'
 import { UITLEG } from './paint-uitleg.ts'
@@ -21,6 +22,7 @@ const KLANKEN: Record<string, Klank> = {
 export const spel: GameModule<State, Input> = {
   manifest: glazenwasser,
   rules,
+  bereidVoor,
   mountScene,
   Layer,
   stand,

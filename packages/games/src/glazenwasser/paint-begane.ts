@@ -9,7 +9,7 @@ import {
   verloop,
   vul,
 } from '@letterhaven/game-kit/teken'
-import type { G } from '@letterhaven/game-kit/teken'
+import type { G, Punt } from '@letterhaven/game-kit/teken'
 import type { Huis, Indeling } from './indeling.ts'
 
 const DEUREN = ['#2f8a5b', '#c23b55', '#3868b0'] as const
@@ -119,10 +119,17 @@ function lantaarn(g: G, [x, y, k]: readonly [number, number, number]): void {
   g.restore()
 }
 
+/** Where the lamps stand: between the houses. */
+const lampPlekken = ({ huizen, w, k }: Indeling): readonly number[] =>
+  huizen.length > 1 ? huizen.slice(1).map((huis) => huis.x - 4) : [w - 34 * k]
+
 /** Lamps between the houses; their glow is a sprite of the scene. */
-export function lantaarns(g: G, indeling: Indeling): readonly (readonly [number, number])[] {
-  const plekken = indeling.huizen.slice(1).map((huis) => huis.x - 4)
-  const uit = plekken.length > 0 ? plekken : [indeling.w - 34 * indeling.k]
-  for (const x of uit) lantaarn(g, [x, indeling.kade + 9 * indeling.k, indeling.k])
-  return uit.map((x) => [x, indeling.kade - 131 * indeling.k] as const)
+export function lantaarns(g: G, indeling: Indeling): void {
+  for (const x of lampPlekken(indeling))
+    lantaarn(g, [x, indeling.kade + 9 * indeling.k, indeling.k])
+}
+
+/** The middles of the lamps' glass. */
+export function lampLichten(indeling: Indeling): readonly Punt[] {
+  return lampPlekken(indeling).map((x) => [x, indeling.kade - 131 * indeling.k] as const)
 }

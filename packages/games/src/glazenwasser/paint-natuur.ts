@@ -85,8 +85,10 @@ function wiel(g: G, x: number): void {
 
 /** A parked bicycle with a basket of flowers. */
 export function fiets(schaal: number, k: number): Plaat {
-  return bak({ w: 124 * k, h: 84 * k, schaal }, (g) => {
+  return bak({ w: 124 * k, h: 90 * k, schaal }, (g) => {
     g.scale(k, k)
+    // The flowers stick out above the basket.
+    g.translate(0, 6)
     wiel(g, 28)
     wiel(g, 96)
     const frame = pad('M28 58L46 28H82L58 58ZM46 28L58 58M42 18L46 28M82 28L96 58M82 28L78 12')

@@ -1,4 +1,4 @@
-import { getal, GOUD, INKT } from '@letterhaven/game-kit/kleur'
+import { GOUD, INKT } from '@letterhaven/game-kit/kleur'
 import { maakHeld } from '@letterhaven/game-kit/held'
 import type { Held } from '@letterhaven/game-kit/held'
 import type { HeldSoort } from '@letterhaven/game-kit/koppen'
@@ -24,7 +24,7 @@ export function maakHangbak(
   start: { readonly soort: HeldSoort; readonly plek: number },
 ): Hangbak {
   const k = indeling.held
-  const touwen = stage.tekening()
+  const touwen = [-1, 1].map((kant) => ({ kant, tek: stage.tekening() }))
   const half = 101 * k
 
   function zetel(plek: number): { x: number; y: number; top: number } {
@@ -48,46 +48,46 @@ export function maakHangbak(
     nu.top += (doel.top - nu.top) * f
     const wiegt = stage.rustig ? 0 : Math.sin(t / 620) * 2
     const x = nu.x + wiegt
-    voor.position.set(x, nu.y)
+    voor.zet(x, nu.y)
     voor.rotation = stage.rustig ? 0 : (doel.x - nu.x) * 0.0002
     held.plaats(x - 6 * k, nu.y - 2 * k)
-    touwen.clear()
-    for (const [kleur, width] of [
-      [INKT, 6],
-      [TOUW, 2.6],
-    ] as const)
-      for (const kant of [-1, 1])
-        touwen
-          .moveTo(x + kant * half, nu.y - 4 * k)
-          .lineTo(nu.x + kant * half * 0.96, nu.top)
-          .stroke({ width, color: getal(kleur) })
-    for (const kant of [-1, 1])
-      touwen
-        .circle(nu.x + kant * half * 0.96, nu.top, 8)
-        .fill(getal(GOUD))
-        .stroke({ width: 3.5, color: getal(INKT) })
+    for (const { kant, tek } of touwen) {
+      const boven = [nu.x + kant * half * 0.96, nu.top] as const
+      const touw = { soort: 'lijn', van: [x + kant * half, nu.y - 4 * k], naar: boven } as const
+      tek.wis()
+      tek.teken(touw, { lijn: INKT, dikte: 6 })
+      tek.teken(touw, { lijn: TOUW, dikte: 2.6 })
+      const haak = { soort: 'cirkel', midden: boven, r: 8 } as const
+      tek.teken(haak, { vul: GOUD, lijn: INKT, dikte: 3.5 })
+    }
   })
 
   const held = maakHeld(stage, {
     soort: start.soort,
     maat: k,
-    gereedschap: ding('wisser', stage.schaal),
+    gereedschap: () => ding('wisser', stage.schaal),
     greep: [0.5, 0.28],
   })
   const voor = stage.laag()
-  const emmer = stage.beeld(stage.textuur(ding('emmer', stage.schaal)), {
-    x: 74 * k,
-    y: 2 * k,
-    anker: [0.5, 1],
-    op: voor,
-  })
+  const emmer = stage.beeld(
+    stage.textuur(() => ding('emmer', stage.schaal)),
+    {
+      x: 74 * k,
+      y: 2 * k,
+      anker: [0.5, 1],
+      op: voor,
+    },
+  )
   emmer.scale.set(k * 0.86)
-  const plank = stage.beeld(stage.textuur(ding('bak', stage.schaal)), {
-    x: 0,
-    y: -16 * k,
-    anker: [0.5, 0],
-    op: voor,
-  })
+  const plank = stage.beeld(
+    stage.textuur(() => ding('bak', stage.schaal)),
+    {
+      x: 0,
+      y: -16 * k,
+      anker: [0.5, 0],
+      op: voor,
+    },
+  )
   plank.scale.set(k)
 
   return {

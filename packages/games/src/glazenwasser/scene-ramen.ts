@@ -1,4 +1,3 @@
-import type { Plaat } from '@letterhaven/game-kit/bake'
 import { kopPlaat } from '@letterhaven/game-kit/kop'
 import { DIEREN } from '@letterhaven/game-kit/koppen'
 import type { HeldSoort } from '@letterhaven/game-kit/koppen'
@@ -13,7 +12,6 @@ interface RaamBeeld {
   readonly vak: Vak
   readonly licht: Beeld
   readonly buur: Beeld
-  readonly plaat: Plaat
   readonly vuil: Beeld
   readonly modder: Beeld
   readonly glans: Beeld
@@ -62,11 +60,11 @@ function texturen(stage: Stage, { w, h }: Vak): Texturen {
   const maat = { w, h, schaal: stage.schaal }
   const half = { ...maat, w: w / 2 }
   return {
-    donker: stage.textuur(donkereKamer(maat)),
-    licht: [0, 1, 2].map((i) => stage.textuur(lichteKamer(maat, i))),
-    modder: stage.textuur(modder(maat)),
-    glans: stage.textuur(glans(maat)),
-    luik: LUIK_KLEUR.map((kleur) => stage.textuur(luik(half, kleur))),
+    donker: stage.textuur(() => donkereKamer(maat)),
+    licht: [0, 1, 2].map((i) => stage.textuur(() => lichteKamer(maat, i))),
+    modder: stage.textuur(() => modder(maat)),
+    glans: stage.textuur(() => glans(maat)),
+    luik: LUIK_KLEUR.map((kleur) => stage.textuur(() => luik(half, kleur))),
   }
 }
 
@@ -87,22 +85,23 @@ export function maakRamen(
     hier(tex.donker, opties.kamers)
     const licht = hier(tex.licht[plek % 3] ?? tex.donker, opties.kamers)
     const dier = dieren[plek % dieren.length] ?? 'beer'
-    const kop = stage.textuur(kopPlaat(dier, Math.min(w * 0.9, h * 0.84), stage.schaal))
+    const kop = stage.textuur(() => kopPlaat(dier, Math.min(w * 0.9, h * 0.84), stage.schaal))
     const buur = stage.beeld(kop, {
       x: x + w / 2,
       y: y + h * 1.64,
       anker: [0.5, 0.62],
       op: opties.kamers,
     })
-    const plaat = vuil({ w, h, schaal: stage.schaal }, plek * 77 + 3)
     const luikTex = tex.luik[huisVan(indeling, vak) % LUIK_KLEUR.length] ?? tex.donker
     return [
       {
         vak,
         licht,
         buur,
-        plaat,
-        vuil: hier(stage.textuur(plaat), opties.glas),
+        vuil: hier(
+          stage.textuur(() => vuil({ w, h, schaal: stage.schaal }, plek * 77 + 3)),
+          opties.glas,
+        ),
         modder: hier(tex.modder, opties.glas),
         glans: hier(tex.glans, opties.glas),
         luiken: [
@@ -119,6 +118,7 @@ export function maakRamen(
   function zetDirect(b: RaamBeeld, raam: Raam): void {
     const open = raam.stand !== 'dicht'
     b.licht.alpha = raam.stand === 'schoon' ? 1 : 0
+    b.buur.visible = raam.stand === 'schoon'
     b.buur.y = buurHoogte(b.vak, raam.stand === 'schoon' ? 1 : 0)
     b.vuil.visible = raam.stand === 'vuil' || raam.stand === 'gewezen'
     b.vuil.alpha = raam.stand === 'gewezen' ? 0.4 : 1
@@ -131,22 +131,22 @@ export function maakRamen(
   function herveeg(b: RaamBeeld, over: number): void {
     for (let rest = b.over - 0.34; rest > over - 0.17; rest -= 0.34) band(b, rest)
     b.over = over
-    stage.ververs(b.vuil.texture)
+    stage.ververs(b.vuil.textuur)
   }
 
   /** One stroke across the pane: the upper, middle or lower third by what is left after it. */
   function band(b: RaamBeeld, over: number): void {
     const y = b.vak.h * (over > 0.5 ? 0.2 : over > 0.1 ? 0.52 : 0.84)
-    for (let i = 0; i <= 8; i++) veeg(b.plaat, b.vak.w * (0.06 + i * 0.11), y)
+    for (let i = 0; i <= 8; i++) veeg(b.vuil.textuur.plaat, b.vak.w * (0.06 + i * 0.11), y)
   }
 
   function nieuwVuil(b: RaamBeeld, plek: number): void {
-    const { g, w, h } = b.plaat
+    const { g, w, h } = b.vuil.textuur.plaat
     g.clearRect(0, 0, w, h)
     const vers = vuil({ w, h, schaal: stage.schaal }, plek * 77 + 41)
     g.drawImage(vers.canvas, 0, 0, w, h)
     b.over = 1
-    stage.ververs(b.vuil.texture)
+    stage.ververs(b.vuil.textuur)
   }
 
   function wissel(b: RaamBeeld, raam: Raam, plek: number): void {
@@ -169,6 +169,7 @@ export function maakRamen(
     if (raam.stand === 'gewezen') b.vuil.alpha = 0.4
     if (raam.stand === 'spat') tweens.start(260, (k) => (b.modder.alpha = k))
     if (raam.stand !== 'schoon') return
+    b.buur.visible = true
     tweens.start(350, (k) => (b.licht.alpha = k))
     tweens.start(560, (k) => (b.buur.y = buurHoogte(b.vak, k)), {
       verloop: VERLOPEN.terug,
@@ -187,14 +188,14 @@ export function maakRamen(
     veegOp: (plek, x, y) => {
       const b = beelden[plek]
       if (!b) return
-      veeg(b.plaat, x * b.vak.w, y * b.vak.h)
-      stage.ververs(b.vuil.texture)
+      veeg(b.vuil.textuur.plaat, x * b.vak.w, y * b.vak.h)
+      stage.ververs(b.vuil.textuur)
     },
     veegBand: (plek, over) => {
       const b = beelden[plek]
       if (!b) return
       band(b, over)
-      stage.ververs(b.vuil.texture)
+      stage.ververs(b.vuil.textuur)
     },
     feest: () => {
       for (const [plek, b] of beelden.entries()) {

@@ -1,7 +1,7 @@
 import { bak } from '@letterhaven/game-kit/bake'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/stage'
 import type { Indeling } from './indeling.ts'
-import { beganeGrond, lantaarns } from './paint-begane.ts'
+import { beganeGrond, lampLichten, lantaarns } from './paint-begane.ts'
 import { huizen } from './paint-huis.ts'
 import { bloembak, ding } from './paint-klein.ts'
 import { lucht, wolk } from './paint-lucht.ts'
@@ -16,17 +16,26 @@ const WOLKEN = [
   [0.3, 0.33, 140],
 ] as const
 
+/** A swing in steps too small to see, so that the light is not drawn again in every frame. */
+const trap = (golf: number): number => Math.round(golf * 6) / 6
+
 /** Sky and drifting clouds, behind everything. */
 export function achtergrond(stage: Stage, indeling: Indeling): void {
   const { w, h } = indeling
-  stage.beeld(stage.textuur(lucht(indeling, stage.schaal)), { x: 0, y: 0, anker: 0 })
-  const wolken = WOLKEN.map(([x, y, maat]) =>
-    stage.beeld(stage.textuur(wolk(maat * Math.max(0.6, indeling.k), stage.schaal)), {
-      x: x * w,
-      y: y * h,
-    }),
+  stage.beeld(
+    stage.textuur(() => lucht(indeling, stage.schaal)),
+    { x: 0, y: 0, anker: 0 },
   )
-  stage.opFrame((ms) => {
+  const wolken = WOLKEN.map(([x, y, maat]) =>
+    stage.beeld(
+      stage.textuur(() => wolk(maat * Math.max(0.6, indeling.k), stage.schaal)),
+      {
+        x: x * w,
+        y: y * h,
+      },
+    ),
+  )
+  stage.opRustigFrame((ms) => {
     if (stage.rustig) return
     for (const [i, wolkje] of wolken.entries()) {
       wolkje.x += ms * 0.004 * (i + 1)
@@ -38,28 +47,28 @@ export function achtergrond(stage: Stage, indeling: Indeling): void {
 /** The street itself, with holes where the windows are, and the lamps' light over it. */
 export function straat(stage: Stage, indeling: Indeling): void {
   const { w, h } = indeling
-  let lampen: readonly (readonly [number, number])[] = []
-  const plaat = bak({ w, h, schaal: stage.schaal }, (g) => {
-    huizen(g, indeling)
-    beganeGrond(g, indeling)
-    for (const vak of [...indeling.ramen, ...indeling.sier]) kozijn(g, vak)
-    for (const vak of indeling.sier) sierRaam(g, vak)
-    kade(g, indeling)
-    vlaggen(g, indeling)
-    lampen = lantaarns(g, indeling)
-  })
-  stage.beeld(stage.textuur(plaat), { x: 0, y: 0, anker: 0 })
-  const licht = stage.textuur(ding('licht', stage.schaal, indeling.k))
-  const lichten = lampen.map(([x, y]) => stage.beeld(licht, { x, y }))
-  stage.opFrame((_ms, t) => {
+  const schilder = () =>
+    bak({ w, h, schaal: stage.schaal }, (g) => {
+      huizen(g, indeling)
+      beganeGrond(g, indeling)
+      for (const vak of [...indeling.ramen, ...indeling.sier]) kozijn(g, vak)
+      for (const vak of indeling.sier) sierRaam(g, vak)
+      kade(g, indeling)
+      vlaggen(g, indeling)
+      lantaarns(g, indeling)
+    })
+  stage.beeld(stage.textuur(schilder), { x: 0, y: 0, anker: 0 })
+  const licht = stage.textuur(() => ding('licht', stage.schaal, indeling.k))
+  const lichten = lampLichten(indeling).map(([x, y]) => stage.beeld(licht, { x, y }))
+  stage.opRustigFrame((_ms, t) => {
     for (const [i, l] of lichten.entries())
-      l.alpha = 0.75 + (stage.rustig ? 0 : 0.12 * Math.sin(t / 900 + i * 2))
+      l.alpha = 0.75 + (stage.rustig ? 0 : 0.12 * trap(Math.sin(t / 900 + i * 2)))
   })
 }
 
 /** Tulips in boxes under some windows; they sway. */
 export function bloemen(stage: Stage, indeling: Indeling, op: Laag): void {
-  const tulp = stage.textuur(ding('tulp', stage.schaal, Math.max(0.5, indeling.k * 0.72)))
+  const tulp = stage.textuur(() => ding('tulp', stage.schaal, Math.max(0.5, indeling.k * 0.72)))
   const alle: Beeld[] = []
   for (const [i, vak] of indeling.ramen.entries()) {
     if (i % 5 !== 2) continue
@@ -73,10 +82,10 @@ export function bloemen(stage: Stage, indeling: Indeling, op: Laag): void {
           op,
         }),
       )
-    const bakje = stage.textuur(bloembak(vak.w + 12, stage.schaal))
+    const bakje = stage.textuur(() => bloembak(vak.w + 12, stage.schaal))
     stage.beeld(bakje, { x: vak.x - 6, y: vak.y + vak.h + 2, anker: 0, op })
   }
-  stage.opFrame((_ms, t) => {
+  stage.opRustigFrame((_ms, t) => {
     if (stage.rustig) return
     for (const [i, t2] of alle.entries()) t2.rotation = Math.sin(t / 800 + i * 0.8) * 0.07
   })
@@ -86,22 +95,25 @@ export function bloemen(stage: Stage, indeling: Indeling, op: Laag): void {
 export function water(stage: Stage, indeling: Indeling): void {
   const { w, h, k } = indeling
   const boven = indeling.kade + 38 * k
-  const golf = stage.textuur(ding('golf', stage.schaal, k))
+  const golf = stage.textuur(() => ding('golf', stage.schaal, k))
   const diep = Math.max(8, h - boven - 12)
   const golven = Array.from({ length: Math.round(w / 90) }, (_, i) =>
     stage.beeld(golf, { x: (i * 97 + 30) % w, y: boven + 10 + ((i * 29) % diep) }),
   )
-  const eend = stage.textuur(ding('eend', stage.schaal, Math.max(0.6, k * 0.95)))
+  const eend = stage.textuur(() => ding('eend', stage.schaal, Math.max(0.6, k * 0.95)))
   const eenden = [0, 1].map((i) =>
     stage.beeld(eend, { x: w * 0.28 + i * 66 * k, y: boven, anker: [0.5, 0.7] }),
   )
   eenden[1]?.scale.set(0.72)
-  const boot = stage.beeld(stage.textuur(ding('boot', stage.schaal, Math.max(0.6, k))), {
-    x: w * 0.76,
-    y: boven + 26 * k,
-    anker: [0.5, 0.82],
-  })
-  stage.opFrame((ms, t) => {
+  const boot = stage.beeld(
+    stage.textuur(() => ding('boot', stage.schaal, Math.max(0.6, k))),
+    {
+      x: w * 0.76,
+      y: boven + 26 * k,
+      anker: [0.5, 0.82],
+    },
+  )
+  stage.opRustigFrame((ms, t) => {
     if (stage.rustig) return
     for (const [i, g] of golven.entries()) {
       g.x += Math.sin(t / 900 + i) * 0.016 * ms
@@ -120,16 +132,20 @@ export function water(stage: Stage, indeling: Indeling): void {
 /** Near props that overlap the edges: trees, a bicycle. */
 export function voorgrond(stage: Stage, indeling: Indeling): void {
   const { w, k, kade: y, huizen: rij } = indeling
-  const grond = stage.textuur(ding('grond', stage.schaal, k))
+  const grond = stage.textuur(() => ding('grond', stage.schaal, k))
   const zet = (textuur: ReturnType<Stage['textuur']>, x: number, breed: number) => {
     stage.beeld(grond, { x, y: y + 10 * k }).scale.set(breed)
     return stage.beeld(textuur, { x, y: y + 14 * k, anker: [0.5, 0.98] })
   }
   const maat = w < 600 ? 0.72 : 1
-  const bomen = stage.textuur(boom(stage.schaal, 1.06 * k * maat))
+  const bomen = stage.textuur(() => boom(stage.schaal, 1.06 * k * maat))
   zet(bomen, 14 * k, 1)
   if (w > 700) zet(bomen, w - 12 * k, 1)
   const midden = rij[Math.floor(rij.length / 2)]
   if (midden)
-    zet(stage.textuur(fiets(stage.schaal, 0.82 * k)), midden.x + midden.w * 0.5 + 96 * k, 0.8)
+    zet(
+      stage.textuur(() => fiets(stage.schaal, 0.82 * k)),
+      midden.x + midden.w * 0.5 + 96 * k,
+      0.8,
+    )
 }

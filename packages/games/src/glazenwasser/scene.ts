@@ -1,5 +1,5 @@
 import type { SpelEvent } from '@letterhaven/game-kit/contract'
-import { getal, GOUD, INKT } from '@letterhaven/game-kit/kleur'
+import { GOUD, INKT } from '@letterhaven/game-kit/kleur'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/spel-module'
 import { VERLOPEN } from '@letterhaven/game-kit/tween'
 import { deelIn } from './indeling.ts'
@@ -25,22 +25,22 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const hangbak = maakHangbak(stage, indeling, { soort, plek: state.actief })
   const { held } = hangbak
   const tex = {
-    ster: stage.textuur(ding('ster', stage.schaal)),
-    bel: stage.textuur(ding('bel', stage.schaal)),
-    kluit: stage.textuur(ding('kluit', stage.schaal)),
+    ster: stage.textuur(() => ding('ster', stage.schaal)),
+    bel: stage.textuur(() => ding('bel', stage.schaal)),
+    kluit: stage.textuur(() => ding('kluit', stage.schaal)),
   }
 
   function toonRing(nu: State): void {
     const vak = indeling.ramen[nu.actief]
-    ring.clear()
+    ring.wis()
     if (!vak || nu.ramen[nu.actief]?.stand !== 'vuil') return
-    for (const [kleur, width] of [
-      [INKT, 11],
-      [GOUD, 6],
-    ] as const)
-      ring
-        .roundRect(vak.x - 8, vak.y - 8, vak.w + 16, vak.h + 14, 10)
-        .stroke({ width, color: getal(kleur) })
+    const doos = {
+      soort: 'doos',
+      kader: [vak.x - 8, vak.y - 8, vak.w + 16, vak.h + 14],
+      rond: 10,
+    } as const
+    ring.teken(doos, { lijn: INKT, dikte: 11 })
+    ring.teken(doos, { lijn: GOUD, dikte: 6 })
   }
 
   function was(event: Extract<SpelEvent, { type: 'fx' }>, nu: State): void {

@@ -55,7 +55,12 @@ export function stand(state: State): Stand {
 const TERUGKIJKEN = 3
 
 function corrigeer({ item, vorm }: Misser): Correctie {
-  return { vorm, graphemes: item.graphemes, uitleg: uitleg({ item, vorm }) }
+  return {
+    vorm,
+    graphemes: item.graphemes,
+    uitleg: uitleg({ item, vorm }),
+    plaatje: item.picture,
+  }
 }
 
 /** The word of a wrong answer set right. */

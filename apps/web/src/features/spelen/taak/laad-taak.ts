@@ -40,7 +40,7 @@ const haalPakket = (wat: Wat): Promise<TaakPakket> =>
 export async function laadTaak(wat: Wat): Promise<GeladenTaak> {
   if (eigenLeerling() !== wat.leerlingId) {
     const pakket = await haalPakket(wat)
-    await haalPlaatjes(pakket)
+    void haalPlaatjes(pakket)
     return { pakket, ronde: rondeVan(pakket.taak, 0), sinds: [], isEigen: false }
   }
   const bewaard = await leesPakket(database, wat.leerlingId, wat.taakId)
@@ -49,7 +49,8 @@ export async function laadTaak(wat: Wat): Promise<GeladenTaak> {
     WACHT_OP_SLOT_MS,
   )
   const geladen = rij ?? bewaard ?? (await ververs(wat, null))
-  await haalPlaatjes(geladen.pakket)
+  // Shown after an answer at the earliest: the first word does not wait for them.
+  void haalPlaatjes(geladen.pakket)
   return metAntwoorden(wat, geladen)
 }
 
