@@ -10,14 +10,17 @@ interface Props {
   readonly onSluit: () => void
 }
 
+const getal = new Intl.NumberFormat('nl')
+
 /** Bar at the foot of the screen for what is done to the chosen rows. */
 export function Bulkbalk({ aantal, children, onSluit }: Props) {
+  const tekst = `${getal.format(aantal)} geselecteerd`
   return (
     <>
-      <output className="lh-vh">{aantal > 0 ? `${aantal} geselecteerd` : ''}</output>
+      <output className="lh-vh">{aantal > 0 ? tekst : ''}</output>
       {aantal > 0 && (
         <section className="lh-bulk noprint" aria-label="Acties voor de selectie">
-          <span className="lh-bulk-aantal">{aantal} geselecteerd</span>
+          <span className="lh-bulk-aantal">{tekst}</span>
           {children}
           <KnopIcoon icoon="sluit" label="Selectie wissen" onClick={onSluit} />
         </section>

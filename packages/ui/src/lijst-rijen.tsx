@@ -1,5 +1,5 @@
 import './lijst-rijen.css'
-import { type CSSProperties, type ReactNode, memo } from 'react'
+import { type CSSProperties, type ReactNode, type Ref, memo } from 'react'
 import { cx } from './cx.ts'
 
 export interface RijVeld {
@@ -19,12 +19,16 @@ interface RijProps {
   readonly velden?: readonly RijVeld[] | undefined
   readonly acties?: ReactNode
   readonly gekozen?: boolean | undefined
+  /** Which row of how many this is, where not all of them are drawn. */
+  readonly nummer?: number | undefined
+  readonly totaal?: number | undefined
 }
 
 const GEEN: readonly RijVeld[] = []
 
 type Kolommen = CSSProperties & { '--lh-kolommen': string }
 type Deel = CSSProperties & { '--lh-deel': number }
+type Ruimte = CSSProperties & { '--lh-ruimte': string }
 
 /** Shares of the key fields on a phone, together 1. */
 function kernDeel({ deel = 1 }: RijVeld, velden: readonly RijVeld[]): Deel {
@@ -35,16 +39,24 @@ function kernDeel({ deel = 1 }: RijVeld, velden: readonly RijVeld[]): Deel {
 /** List in the stacked layout that replaces every table. */
 export function LijstRijen({
   label,
+  ref,
   children,
 }: {
   readonly label: string
+  readonly ref?: Ref<HTMLUListElement> | undefined
   readonly children: ReactNode
 }) {
   return (
-    <ul className="lh-rijen" aria-label={label}>
+    <ul ref={ref} className="lh-rijen" aria-label={label}>
       {children}
     </ul>
   )
+}
+
+/** The room of rows that are not drawn, in pixels. */
+export function RijRuimte({ hoogte }: { readonly hoogte: number }) {
+  const style: Ruimte = { '--lh-ruimte': `${hoogte}px` }
+  return <li className="lh-rijen-ruimte" aria-hidden="true" style={style} />
 }
 
 /** The fields of a card; kept as they are while the same list of them is given. */
@@ -77,9 +89,15 @@ export function LijstRij({
   velden = GEEN,
   acties,
   gekozen,
+  nummer,
+  totaal,
 }: RijProps) {
   return (
-    <li className={cx('lh-rij', gekozen && 'lh-rij-gekozen', velden.length === 0 && 'lh-rij-kaal')}>
+    <li
+      className={cx('lh-rij', gekozen && 'lh-rij-gekozen', velden.length === 0 && 'lh-rij-kaal')}
+      aria-posinset={nummer}
+      aria-setsize={totaal}
+    >
       {vinkje && <div className="lh-rij-vinkje noprint">{vinkje}</div>}
       <div className="lh-rij-kop">
         {beeld}

@@ -1,22 +1,19 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
-import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
-import { bestandsnaam, downloadTekst } from '../../shared/export/csv.ts'
+import { laadInRust } from '../../shared/voorladen.ts'
 import type { Kalender } from '../../shared/weergave/gebruik-kalender.ts'
-import { leerlingenCsv } from './leerlingen-csv.ts'
+
+const haalSchrijver = () => import('./schrijf-export.ts')
 
 /**
- * Writes pupils to a file and returns its name. An export goes into the school's own papers, so its
- * words follow the land of the admin and not the host.
+ * Writes pupils to a file and tells its name. What writes it comes when the page has nothing else to
+ * do, or at the press.
  */
 export function useExport(groepNaam: string, kalender: Kalender) {
+  useEffect(() => laadInRust(haalSchrijver), [])
   return useCallback(
-    (rijen: readonly LeerlingRij[]): string => {
-      const w = woordkeusBijLand(kalender.land)
-      const naam = bestandsnaam(['leerlingen', groepNaam], kalender.vandaag)
-      downloadTekst(naam, leerlingenCsv(rijen, { w, kalender }))
-      return naam
-    },
+    async (rijen: readonly LeerlingRij[]): Promise<string> =>
+      (await haalSchrijver()).schrijfExport(rijen, { groepNaam, kalender }),
     [groepNaam, kalender],
   )
 }

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { reeksTussen } from './reeks-tussen.ts'
 
 /** Which of the rows in sight are chosen, and what changes that. */
@@ -40,9 +40,8 @@ export function useSelectie(zichtbaar: readonly string[]): Selectie {
       return nieuw
     })
   }, [])
-  // Many rows at once: they may come a moment later than the key or tap is answered.
   const kiesAlles = useCallback((aan: boolean) => {
-    startTransition(() => zetAlles(new Set(aan ? volgorde.current : [])))
+    zetAlles(new Set(aan ? volgorde.current : []))
   }, [])
   const wis = useCallback(() => kiesAlles(false), [kiesAlles])
   return useMemo(() => ({ gekozen, kies, kiesAlles, wis }), [gekozen, kies, kiesAlles, wis])

@@ -1,7 +1,7 @@
 import '../../shared/weergave/scherm.css'
 import './groep.css'
 import './weken.css'
-import { useCallback, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { GroepPagina } from '@letterhaven/contracts/groep'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
@@ -12,7 +12,7 @@ import { useGroep } from './api/get-groep.ts'
 import { GroepSignalen } from './components/groep-signalen.tsx'
 import { GroepSkelet } from './components/groep-skelet.tsx'
 import { LeerlingLijst } from './components/leerling-lijst.tsx'
-import { LijstActies } from './components/lijst-acties.tsx'
+import { LijstActies, SelectieActies } from './components/lijst-acties.tsx'
 import { useLijst } from './gebruik-lijst.ts'
 import type { Filter } from './kies-leerlingen.ts'
 
@@ -24,7 +24,7 @@ interface Eigenschappen {
 function Pagina({ adminId, pagina }: Eigenschappen) {
   const { groep, signalen, leerlingen } = pagina
   const lijst = useLijst(leerlingen)
-  const { zetFilter } = lijst
+  const { zetFilter, rijen, kalender, selectie } = lijst
   const plek = useRef<HTMLElement>(null)
   const toon = useCallback(
     (keuze: Filter) => {
@@ -34,18 +34,27 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
     },
     [zetFilter],
   )
-  const acties = { groepNaam: groep.naam, lijst }
-  return (
-    <div className="scherm">
+  const vanLijst = useMemo(
+    () => ({ groepNaam: groep.naam, kalender, rijen }),
+    [groep.naam, kalender, rijen],
+  )
+  const kop = useMemo(
+    () => (
       <GroepKop
         adminId={adminId}
         groep={groep}
         aantalLeerlingen={leerlingen.length}
-        acties={leerlingen.length > 0 && <LijstActies {...acties} plek="kop" />}
+        acties={leerlingen.length > 0 && <LijstActies {...vanLijst} />}
       />
+    ),
+    [adminId, groep, leerlingen.length, vanLijst],
+  )
+  return (
+    <div className="scherm">
+      {kop}
       <GroepSignalen {...{ adminId, groepId: groep.id, signalen, leerlingen, onToon: toon }} />
       <LeerlingLijst {...{ adminId, groepId: groep.id, leerlingen, lijst, plek }} />
-      <LijstActies {...acties} plek="balk" />
+      <SelectieActies {...vanLijst} selectie={selectie} />
     </div>
   )
 }

@@ -55,12 +55,19 @@ function zoekvorm(tekst: string): string {
     .toLocaleLowerCase('nl')
 }
 
+const zoeknamen = new WeakMap<LeerlingRij, string>()
+
+/** The name as it is searched, made once: a letter more asks for it again. */
+function zoeknaam(rij: LeerlingRij): string {
+  const naam = zoeknamen.get(rij) ?? zoekvorm(volledigeNaam(rij.naam))
+  zoeknamen.set(rij, naam)
+  return naam
+}
+
 /** Every word of the search must begin some word of the name or stand in it. */
-function naamPast(rij: LeerlingRij, zoek: string): boolean {
-  const naam = zoekvorm(volledigeNaam(rij.naam))
-  return zoekvorm(zoek)
-    .split(/\s+/u)
-    .every((woord) => naam.includes(woord))
+function naamZoeker(zoek: string): (rij: LeerlingRij) => boolean {
+  const woorden = zoekvorm(zoek.trim()).split(/\s+/u)
+  return (rij) => woorden.every((woord) => zoeknaam(rij).includes(woord))
 }
 
 /** Pupils by surname, as this country sorts it. Keys are made once: a group may be large. */
@@ -100,7 +107,8 @@ export function kiesLeerlingen(
   { zoek, filter, sortering }: LijstVraag,
   kalender: Kalender,
 ): LeerlingRij[] {
+  const naamPast = naamZoeker(zoek)
   return opNaam
-    .filter((rij) => pastBij(rij, filter, kalender) && naamPast(rij, zoek.trim()))
+    .filter((rij) => pastBij(rij, filter, kalender) && naamPast(rij))
     .toSorted(VOLGORDE[sortering])
 }

@@ -23,44 +23,58 @@ const heeftPijlen = (doel: HTMLElement): boolean =>
 
 const titelLink = (rij: Element) => rij.querySelector<HTMLAnchorElement>('.lh-rij-titel a')
 
-type Kies = (id: string, reeks: boolean) => void
-
-/** From the row in focus, or from the search field, to the check box that the key leads to. */
-function loop(lijst: HTMLElement, gebeurtenis: KeyboardEvent, kies: Kies): void {
-  const { key, shiftKey, target } = gebeurtenis
-  const rij = target instanceof Element ? target.closest('.lh-rij') : null
-  const vakken = [...lijst.querySelectorAll<HTMLInputElement>(SELECTIEVAK)]
-  const hier = rij ? vakken.findIndex((vak) => rij.contains(vak)) : -1
-  const daar = hier < 0 && key === 'ArrowUp' ? null : stap(key, hier, vakken.length - 1)
-  const vak = daar === null ? undefined : vakken[daar]
-  if (!vak) return
-  gebeurtenis.preventDefault()
-  vak.focus()
-  const vorige = vakken[hier]
-  if (!shiftKey || !vorige) return
-  if (!vorige.checked) kies(vorige.value, false)
-  kies(vak.value, true)
+/** What the keys walk over. */
+interface Rijen {
+  readonly rijen: readonly { readonly id: string }[]
+  readonly kies: (id: string, reeks: boolean) => void
+  /** Sees to it that this row is drawn. */
+  readonly toon: (index: number) => void
 }
 
-function handleToets(lijst: HTMLElement, gebeurtenis: KeyboardEvent, kies: Kies): void {
+const vakIn = (rij: Element | null) => rij?.querySelector<HTMLInputElement>(SELECTIEVAK) ?? null
+
+/** From the row in focus, or from the search field, to the row that the key leads to. */
+function doelRij(key: string, van: HTMLInputElement | null, { rijen }: Rijen): number | null {
+  const hier = van ? rijen.findIndex(({ id }) => id === van.value) : -1
+  return hier < 0 && key === 'ArrowUp' ? null : stap(key, hier, rijen.length - 1)
+}
+
+function loop(lijst: HTMLElement, gebeurtenis: KeyboardEvent, lijstRijen: Rijen): void {
+  const { key, shiftKey, target } = gebeurtenis
+  const { rijen, kies, toon } = lijstRijen
+  const van = target instanceof Element ? vakIn(target.closest('.lh-rij')) : null
+  const daar = doelRij(key, van, lijstRijen)
+  const rij = daar === null ? undefined : rijen[daar]
+  if (daar === null || !rij) return
+  gebeurtenis.preventDefault()
+  toon(daar)
+  lijst.querySelector<HTMLElement>(`${SELECTIEVAK}[value="${CSS.escape(rij.id)}"]`)?.focus()
+  if (!shiftKey || !van) return
+  if (!van.checked) kies(van.value, false)
+  kies(rij.id, true)
+}
+
+function handleToets(lijst: HTMLElement, gebeurtenis: KeyboardEvent, rijen: Rijen): void {
   const { key, ctrlKey, metaKey, altKey, target } = gebeurtenis
   if (!(target instanceof HTMLElement) || ctrlKey || metaKey || altKey || heeftPijlen(target))
     return
   const rij = target.closest('.lh-rij')
   if (key === 'Enter' && rij && target.matches(SELECTIEVAK)) titelLink(rij)?.click()
-  else loop(lijst, gebeurtenis, kies)
+  else loop(lijst, gebeurtenis, rijen)
 }
 
 /**
  * Arrow keys walk over the rows of a list, from the search field down to the first; with Shift they
  * take the rows along. Space chooses by itself, as the focus is on a check box; Enter opens the row.
  */
-export function useLijstToetsen(plek: RefObject<HTMLElement | null>, kies: Kies): void {
+export function useLijstToetsen(plek: RefObject<HTMLElement | null>, nu: Rijen): void {
+  const { rijen, kies, toon } = nu
   useEffect(() => {
     const lijst = plek.current
     if (!lijst) return
-    const luister = (gebeurtenis: KeyboardEvent) => handleToets(lijst, gebeurtenis, kies)
+    const luister = (gebeurtenis: KeyboardEvent) =>
+      handleToets(lijst, gebeurtenis, { rijen, kies, toon })
     lijst.addEventListener('keydown', luister)
     return () => lijst.removeEventListener('keydown', luister)
-  }, [plek, kies])
+  }, [plek, rijen, kies, toon])
 }

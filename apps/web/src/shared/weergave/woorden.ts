@@ -6,6 +6,11 @@ export function aantal(n: number, enkel: string, meer: string): string {
   return `${getal.format(n)} ${n === 1 ? enkel : meer}`
 }
 
+/** Some of a whole: '3 van de 24 leerlingen'. */
+export function deelVan(n: number, geheel: number, meer: string): string {
+  return `${getal.format(n)} van de ${getal.format(geheel)} ${meer}`
+}
+
 /** Names in one phrase: 'Yara, Levi en Jesse'; beyond `hoogstens` as 'Yara, Levi en nog 4'. */
 export function opsomming(namen: readonly string[], hoogstens = 3): string {
   if (namen.length <= hoogstens) return en.format(namen)

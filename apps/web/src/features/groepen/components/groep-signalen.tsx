@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Signaal as SignaalData } from '@letterhaven/contracts/groep'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import { DREMPELS } from '@letterhaven/domain/signalen'
@@ -69,7 +70,8 @@ function Actie({ signaal, adminId, groepId, onToon }: ActieEigenschappen) {
 }
 
 /** The at most three sentences that open the page; a calm one when nothing stands out. */
-export function GroepSignalen({ signalen, leerlingen, ...rest }: Eigenschappen) {
+export const GroepSignalen = memo(function GroepSignalen(props: Eigenschappen) {
+  const { signalen, leerlingen, ...rest } = props
   const w = useWoordkeus()
   const isRustig =
     signalen.every(({ soort }) => soort === 'groep') &&
@@ -99,4 +101,4 @@ export function GroepSignalen({ signalen, leerlingen, ...rest }: Eigenschappen) 
       })}
     </Signalen>
   )
-}
+})

@@ -5,10 +5,9 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { useToetsen } from '../../../shared/toetsen/gebruik-toetsen.ts'
 import { ToetsenHulp } from '../../../shared/toetsen/toetsen-hulp.tsx'
-import { aantal } from '../../../shared/weergave/woorden.ts'
+import { aantal, deelVan } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import type { Lijst } from '../gebruik-lijst.ts'
-import { useLijstToetsen } from '../lijst-toetsen.ts'
 import { LeerlingRijen } from './leerling-rijen.tsx'
 import { LijstGereedschap } from './lijst-gereedschap.tsx'
 
@@ -59,12 +58,11 @@ function Niemand({ zoek, onIedereen }: { zoek: string; onIedereen: () => void })
 export function LeerlingLijst({ adminId, groepId, leerlingen, lijst, plek }: Eigenschappen) {
   const { rijen, selectie, kalender, lateZoek } = lijst
   useToetsen({ Escape: selectie.wis })
-  useLijstToetsen(plek, selectie.kies)
   if (leerlingen.length === 0) return <GeenLeerlingen />
   const isAlles = rijen.length === leerlingen.length
   const telling = isAlles
     ? aantal(rijen.length, 'leerling', 'leerlingen')
-    : `${rijen.length} van de ${aantal(leerlingen.length, 'leerling', 'leerlingen')}`
+    : deelVan(rijen.length, leerlingen.length, 'leerlingen')
   const handleIedereen = () => {
     lijst.zetZoek('')
     lijst.zetFilter('alle')
@@ -84,13 +82,13 @@ export function LeerlingLijst({ adminId, groepId, leerlingen, lijst, plek }: Eig
       <output className={isAlles ? 'lh-vh' : 'leerling-lijst-telling'}>{telling}</output>
       {selectie.gekozen.size > 0 && (
         <p className="lh-alleen-print">
-          Selectie: {selectie.gekozen.size} van de {leerlingen.length} leerlingen
+          Selectie: {deelVan(selectie.gekozen.size, leerlingen.length, 'leerlingen')}
         </p>
       )}
       {rijen.length === 0 ? (
         <Niemand zoek={lateZoek} onIedereen={handleIedereen} />
       ) : (
-        <LeerlingRijen {...{ adminId, groepId, rijen, kalender, selectie }} />
+        <LeerlingRijen {...{ adminId, groepId, rijen, kalender, selectie, plek }} />
       )}
       <ToetsenHulp regels={TOETSEN} />
     </section>

@@ -25,6 +25,9 @@ interface Eigenschappen {
   readonly groepId: string
   readonly rij: LeerlingRijData
   readonly kalender: Kalender
+  /** Which row of how many, where not all are drawn. */
+  readonly nummer: number | undefined
+  readonly totaal: number | undefined
   readonly gekozen: boolean
   readonly onKies: (id: string, reeks: boolean) => void
 }
@@ -104,12 +107,12 @@ function useInhoud({ adminId, groepId, rij, kalender }: Vast) {
 
 /** One pupil in the mobile layout: who, how it stands, and the way to the own page. */
 export const LeerlingRij = memo(function LeerlingRij(props: Eigenschappen) {
-  const { rij, gekozen, onKies } = props
+  const { rij, nummer, totaal, gekozen, onKies } = props
   const inhoud = useInhoud(props)
   return (
     <LijstRij
       {...inhoud}
-      gekozen={gekozen}
+      {...{ gekozen, nummer, totaal }}
       vinkje={
         <Vinkje
           label={`${volledigeNaam(rij.naam)} selecteren`}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Keuzerondjes } from '@letterhaven/ui/keuzerondjes.tsx'
 import { LijstBalk } from '@letterhaven/ui/lijst-rijen.tsx'
@@ -25,8 +25,13 @@ const SORTEER_TEKST: Readonly<Record<Sortering, string>> = {
 
 const OPTIES = SORTERINGEN.map((waarde) => ({ waarde, label: SORTEER_TEKST[waarde] }))
 
+const CHIPS = FILTERS.map((waarde) => ({ waarde, label: FILTER_TEKST[waarde] }))
+
+type Zeef = Pick<Lijst, 'zoek' | 'zetZoek' | 'filter' | 'zetFilter' | 'aantallen'>
+type Volgorde = Pick<Lijst, 'sortering' | 'zetSortering'>
+
 /** All rows in sight: none, some or all chosen. */
-function AllesVak({ lijst: { rijen, selectie } }: { lijst: Lijst }) {
+function AllesVak({ rijen, selectie }: Pick<Lijst, 'rijen' | 'selectie'>) {
   const { size } = selectie.gekozen
   return (
     <Vinkje
@@ -40,9 +45,7 @@ function AllesVak({ lijst: { rijen, selectie } }: { lijst: Lijst }) {
   )
 }
 
-/** Choose all, search, filter and order above the list. */
-export function LijstGereedschap({ lijst }: { lijst: Lijst }) {
-  const { zoek, zetZoek, filter, zetFilter, sortering, zetSortering, aantallen } = lijst
+const Zeven = memo(function Zeven({ zoek, zetZoek, filter, zetFilter, aantallen }: Zeef) {
   const veld = useRef<HTMLInputElement>(null)
   useToetsen({
     '/': () => {
@@ -51,32 +54,44 @@ export function LijstGereedschap({ lijst }: { lijst: Lijst }) {
     },
   })
   return (
-    <LijstBalk
-      rechts={
-        <Keuze
-          naast
-          label="Sorteer"
-          opties={OPTIES}
-          value={sortering}
-          onChange={({ target }) =>
-            zetSortering(SORTERINGEN.find((s) => s === target.value) ?? SORTERINGEN[0])
-          }
-        />
-      }
-    >
-      <AllesVak lijst={lijst} />
+    <>
       <Zoekveld ref={veld} label="Zoek een leerling" waarde={zoek} onZoek={zetZoek} toets="/" />
       <Keuzerondjes
         vorm="chips"
         label="Toon"
         labelVerborgen
-        opties={FILTERS.map((waarde) => ({
+        opties={CHIPS.map(({ waarde, label }) => ({
           waarde,
-          label: `${FILTER_TEKST[waarde]} ${aantallen[waarde]}`,
+          label: `${label} ${aantallen[waarde]}`,
         }))}
         waarde={filter}
         onKies={zetFilter}
       />
+    </>
+  )
+})
+
+const Sorteer = memo(function Sorteer({ sortering, zetSortering }: Volgorde) {
+  return (
+    <Keuze
+      naast
+      label="Sorteer"
+      opties={OPTIES}
+      value={sortering}
+      onChange={({ target }) =>
+        zetSortering(SORTERINGEN.find((s) => s === target.value) ?? SORTERINGEN[0])
+      }
+    />
+  )
+})
+
+/** Choose all, search, filter and order above the list; each is drawn anew for itself alone. */
+export function LijstGereedschap({ lijst }: { lijst: Lijst }) {
+  const { zoek, zetZoek, filter, zetFilter, sortering, zetSortering, aantallen } = lijst
+  return (
+    <LijstBalk rechts={<Sorteer {...{ sortering, zetSortering }} />}>
+      <AllesVak rijen={lijst.rijen} selectie={lijst.selectie} />
+      <Zeven {...{ zoek, zetZoek, filter, zetFilter, aantallen }} />
     </LijstBalk>
   )
 }

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { GroepPagina } from '@letterhaven/contracts/groep'
+import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
+import { keur, WEERGAVEN } from './axe.ts'
+import { meldAan, opnieuw } from './bezoek.ts'
+import { metOmgeving, moet, schoolVan } from './omgeving.ts'
+import { staatStil } from './scherm.ts'
+
+const omgeving = metOmgeving()
+const groep = moet(SEED_ADMINS[0]?.groepen[1], 'groep')
+const AANTAL = 1000
+
+/** The group as the server gives it, its pupils repeated until there are a thousand. */
+function vermenigvuldig(pagina: GroepPagina) {
+  const { leerlingen } = pagina
+  const rijen = Array.from({ length: AANTAL }, (_, i) => ({
+    ...moet(leerlingen[i % leerlingen.length], 'leerling'),
+    id: randomUUID(),
+  }))
+  return { ...pagina, leerlingen: rijen }
+}
+
+/** The page of a group of a thousand, ordered by name. */
+async function opLangeLijst(doe: (page: Page) => Promise<void>): Promise<void> {
+  const { stack, browser } = omgeving
+  const { context, page, klachten } = await opnieuw(browser)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const school = schoolVan(stack, 'nl')
+  await meldAan(page, stack.url, moet(school.accounts.schooladmin, 'schooladmin'))
+  const pad = `/admins/${school.adminId}/groepen/${groep.id}`
+  await page.route(`**/api${pad}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: vermenigvuldig(await response.json()) })
+  })
+  await page.goto(`${stack.url}${pad}/leerlingen?sorteer=achternaam`)
+  await staatStil(page)
+  await doe(page)
+  expect(klachten).toEqual([])
+  await context.close()
+}
+
+const rijen = (page: Page) => page.locator('.lh-rij')
+const rij = (page: Page, nummer: number) => page.locator(`.lh-rij[aria-posinset="${nummer}"]`)
+const vak = (page: Page, nummer: number) => rij(page, nummer).locator('.lh-rij-vinkje input')
+const focusOp = (page: Page) =>
+  page.evaluate(() =>
+    Number(document.activeElement?.closest('.lh-rij')?.getAttribute('aria-posinset') ?? 0),
+  )
+
+describe('a group of a thousand', () => {
+  it('draws what is near, and every row says which of a thousand it is', () =>
+    opLangeLijst(async (page) => {
+      await rij(page, 1).waitFor()
+      expect(await rijen(page).count()).toBeLessThan(60)
+      expect(await rij(page, 1).getAttribute('aria-setsize')).toBe(String(AANTAL))
+      expect(await keur(page, WEERGAVEN.slice(0, 1))).toEqual([])
+      const hoog = await page.evaluate(() => document.documentElement.scrollHeight)
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await rij(page, AANTAL).waitFor()
+      expect(await rijen(page).count()).toBeLessThan(60)
+      // Room that is guessed badly would make the page jump under the hand.
+      const nu = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(Math.abs(nu - hoog) / hoog).toBeLessThan(0.02)
+    }))
+
+  it('is walked to both ends and further, and a row keeps its focus when it is scrolled away', () =>
+    opLangeLijst(async (page) => {
+      await vak(page, 2).focus()
+      await page.keyboard.press('End')
+      expect(await focusOp(page)).toBe(AANTAL)
+      for (let i = 0; i < 30; i += 1) await page.keyboard.press('ArrowUp')
+      expect(await focusOp(page)).toBe(AANTAL - 30)
+      await page.keyboard.press('Home')
+      expect(await focusOp(page)).toBe(1)
+      for (let i = 0; i < 30; i += 1) await page.keyboard.press('ArrowDown')
+      expect(await focusOp(page)).toBe(31)
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
+      await rij(page, AANTAL / 2).waitFor()
+      expect(await focusOp(page)).toBe(31)
+      await page.keyboard.press('ArrowDown')
+      expect(await focusOp(page)).toBe(32)
+    }))
+
+  it('is chosen over rows that were never drawn, by Shift and all at once', () =>
+    opLangeLijst(async (page) => {
+      await vak(page, 3).focus()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Shift+End')
+      await page.getByText('998 geselecteerd').first().waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByLabel('Alle leerlingen in de lijst').click()
+      await page.getByText('1.000 geselecteerd').first().waitFor()
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      expect(await vak(page, AANTAL).isChecked()).toBe(true)
+      const komt = page.waitForEvent('download')
+      const balk = page.getByRole('region', { name: 'Acties voor de selectie' })
+      await balk.getByRole('button', { name: /CSV/ }).click()
+      const tekst = await readFile(await (await komt).path(), 'utf8')
+      expect(tekst.trimEnd().split('\r\n')).toHaveLength(AANTAL + 1)
+    }))
+
+  it('goes on paper whole, or the chosen ones of it, and comes back as it was', () =>
+    opLangeLijst(async (page) => {
+      await rij(page, 1).waitFor()
+      await page.emulateMedia({ media: 'print' })
+      await page.waitForFunction((n) => document.querySelectorAll('.lh-rij').length === n, AANTAL)
+      expect(await page.locator('.lh-rijen-ruimte').count()).toBe(0)
+      await page.emulateMedia({ media: 'screen' })
+      await rij(page, 1).waitFor()
+      expect(await rijen(page).count()).toBeLessThan(60)
+      await vak(page, 3).click()
+      await page.keyboard.press('Shift+End')
+      await page.emulateMedia({ media: 'print' })
+      await page.waitForFunction(
+        (n) => document.querySelectorAll('.lh-rij-gekozen').length === n,
+        AANTAL - 2,
+      )
+      await page.getByText('Selectie: 998 van de 1.000').waitFor()
+    }))
+})
