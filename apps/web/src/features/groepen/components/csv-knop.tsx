@@ -50,12 +50,13 @@ export function CsvKnop({
   readonly rijen: readonly LeerlingRij[]
   readonly onKies: (rijen: readonly LeerlingRij[]) => Promise<void>
 }) {
+  const isLeeg = rijen.length === 0
   return (
     <Knop
       soort="tekst"
       icoon="download"
-      onClick={() => void onKies(rijen)}
-      aria-disabled={rijen.length === 0}
+      onClick={() => void (isLeeg || onKies(rijen))}
+      aria-disabled={isLeeg}
     >
       CSV
       <span className="lh-vh"> {van}</span>
