@@ -1,6 +1,5 @@
-import { HANDEN, LETTERS, SCHAKELAARS, TEMPOS, VOLUMES } from './instellingen.ts'
+import { InstellingKeuzen } from './instelling-keuzen.tsx'
 import type { Instellingen } from './instellingen.ts'
-import { Keuze } from './keuze.tsx'
 import { Paneel } from './paneel.tsx'
 import { SpelIcoon } from './spel-icoon.tsx'
 
@@ -14,23 +13,9 @@ interface PauzePaneelProps {
   readonly onStop: () => void
 }
 
-const VOLUME_NAMEN = ['Uit', 'Zacht', 'Gewoon', 'Hard'] as const
-const LETTER_NAMEN = { gewoon: 'Gewoon', ruim: 'Ruim', dyslexie: 'Dyslexie' } as const
-const HAND_NAMEN = { gewoon: 'Vegen', licht: 'Eén tik' } as const
-const SCHAKEL_NAMEN = { uit: 'Uit', een: '1 knop', twee: '2 knoppen' } as const
-const TEMPO_NAMEN = ['Langzaam', 'Gewoon', 'Snel'] as const
-
-/** The place of a loudness in VOLUMES, the nearest one. */
-function volumePlek({ geluid, volume }: Instellingen): number {
-  if (!geluid) return 0
-  const ver = VOLUMES.map((v) => Math.abs(v - volume))
-  return ver.indexOf(Math.min(...ver))
-}
-
 /** The pause: go on, how it is played, see the instruction again, stop. */
 export function PauzePaneel(props: PauzePaneelProps) {
   const { instellingen, rustVast, onVerander, onVerder, onUitleg, onStop } = props
-  const { letter, hand, schakelaar, tempo, rustig } = instellingen
   return (
     <Paneel titel="Pauze" breed onSluit={onVerder}>
       <h2>Pauze</h2>
@@ -40,46 +25,7 @@ export function PauzePaneel(props: PauzePaneelProps) {
           Verder spelen
         </button>
       </div>
-      <div className="lhs-keuzen">
-        <Keuze
-          naam="Geluid"
-          namen={VOLUME_NAMEN}
-          nu={volumePlek(instellingen)}
-          onKies={(i) => onVerander({ geluid: i > 0, volume: VOLUMES[i] ?? 0 })}
-        />
-        <Keuze
-          naam="Letters"
-          namen={LETTERS.map((l) => LETTER_NAMEN[l])}
-          nu={LETTERS.indexOf(letter)}
-          onKies={(i) => onVerander({ letter: LETTERS[i] ?? 'gewoon' })}
-        />
-        <Keuze
-          naam="Beeld"
-          namen={rustVast ? ['Rustig'] : ['Levendig', 'Rustig']}
-          nu={rustVast ? 0 : rustig ? 1 : 0}
-          onKies={(i) => !rustVast && onVerander({ rustig: i === 1 })}
-        />
-        <Keuze
-          naam="Hand"
-          namen={HANDEN.map((h) => HAND_NAMEN[h])}
-          nu={HANDEN.indexOf(hand)}
-          onKies={(i) => onVerander({ hand: HANDEN[i] ?? 'gewoon' })}
-        />
-        <Keuze
-          naam="Schakelaar"
-          namen={SCHAKELAARS.map((s) => SCHAKEL_NAMEN[s])}
-          nu={SCHAKELAARS.indexOf(schakelaar)}
-          onKies={(i) => onVerander({ schakelaar: SCHAKELAARS[i] ?? 'uit' })}
-        />
-        {schakelaar === 'een' && (
-          <Keuze
-            naam="Tempo"
-            namen={TEMPO_NAMEN}
-            nu={TEMPOS.findIndex((t) => t === tempo)}
-            onKies={(i) => onVerander({ tempo: TEMPOS[i] ?? TEMPOS[1] })}
-          />
-        )}
-      </div>
+      <InstellingKeuzen instellingen={instellingen} rustVast={rustVast} onVerander={onVerander} />
       <div className="lhs-knoppen lhs-knoppen-twee">
         {onUitleg && (
           <button type="button" className="lhs-knop" onClick={onUitleg}>

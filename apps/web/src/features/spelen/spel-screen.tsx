@@ -9,7 +9,10 @@ import { SpelFout } from './components/spel-fout.tsx'
 import { SpelLaadt } from './components/spel-laadt.tsx'
 import { usePartij } from './gebruik-partij.ts'
 import { outbox } from '../../shared/outbox/outbox.ts'
-import { bewaarInstellingen, leesInstellingen } from './taak/eigen-instellingen.ts'
+import {
+  bewaarInstellingen,
+  leesInstellingen,
+} from '../../shared/instellingen/eigen-instellingen.ts'
 import type { Partij } from './taak/laad-spel.ts'
 import { Wolk } from '../../shared/outbox/wolk.tsx'
 

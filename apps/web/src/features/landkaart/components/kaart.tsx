@@ -6,16 +6,20 @@ import '../kaart-maten.css'
 import '../rond.css'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Eiland, Landkaart } from '@letterhaven/contracts/landkaart'
+import { useInstellingen } from '../gebruik-instellingen.ts'
 import type { Verandering } from '../verandering.ts'
 import { Eilanden } from './eilanden.tsx'
 import { KaartHud } from './kaart-hud.tsx'
 import { Verder } from './verder.tsx'
 
-/** Neither is needed to see the map or to sail on. */
+/** None is needed to see the map or to sail on. */
 const EilandPaneel = lazy(() =>
   import('./eiland-paneel.tsx').then((m) => ({ default: m.EilandPaneel })),
 )
 const KaartLater = lazy(() => import('./kaart-later.tsx').then((m) => ({ default: m.KaartLater })))
+const KaartKnoppen = lazy(() =>
+  import('./kaart-knoppen.tsx').then((m) => ({ default: m.KaartKnoppen })),
+)
 
 interface Props {
   readonly kaart: Landkaart
@@ -48,6 +52,7 @@ export function Kaart({ kaart, vorige, kijktMee, isOud, onVernieuw }: Props) {
   const [open, setOpen] = useState<Eiland | null>(null)
   const verandering = useVerandering(kaart, vorige)
   const { leerling, verder, weergave } = kaart
+  const [instellingen, zetInstellingen] = useInstellingen(leerling.id, weergave)
   const gekozen = kaart.eilanden.find(({ eiland }) => eiland === open)
   const hier = kaart.eilanden.find(({ somvensters }) =>
     somvensters.some(({ id }) => id === verder?.somvensterId),
@@ -55,12 +60,19 @@ export function Kaart({ kaart, vorige, kijktMee, isOud, onVernieuw }: Props) {
   return (
     <div
       className="kaart"
-      data-rustig={weergave.rustig || undefined}
-      data-ruim={weergave.dyslexie || undefined}
+      data-rustig={instellingen.rustig || undefined}
+      data-ruim={instellingen.letter !== 'gewoon' || undefined}
     >
       <div className="kaart-lucht" />
       <Suspense>
         <KaartLater kaart={kaart} tot={hier?.eiland ?? null} />
+        {!kijktMee && (
+          <KaartKnoppen
+            instellingen={instellingen}
+            rustVast={weergave.rustig}
+            onVerander={zetInstellingen}
+          />
+        )}
       </Suspense>
       <h1 className="lh-vh">{`Landkaart van ${leerling.voornaam}`}</h1>
       <KaartHud

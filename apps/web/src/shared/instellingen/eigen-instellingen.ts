@@ -8,7 +8,7 @@ import {
 } from '@letterhaven/game-kit/instellingen'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { SpelInstellingen } from '@letterhaven/contracts/taak'
-import { heldVan } from '../../../shared/held.ts'
+import { heldVan } from '../held.ts'
 
 /** What a pupil chooses in a game and finds again next time on this device. */
 type Eigen = Omit<Instellingen, 'held' | 'land'>
