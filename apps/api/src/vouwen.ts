@@ -35,10 +35,22 @@ export function vouw(engine: Engine, staat: Staat, antwoorden: readonly VouwAntw
 /** The time zone in which a day begins and ends. Both countries keep the same clock. */
 const DAG = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })
 
-/** The calendar day of a moment: 'YYYY-MM-DD'. */
-export const dagVan = (moment: Date): string => DAG.format(moment)
-
 const MS_PER_HOUR = 3_600_000
+/** Days by the hour since 1970, for a few weeks' hours: a formatter is slow, and asked for every answer. */
+const perUur = new Map<number, string>()
+const MAX_UREN = 4096
+
+/** The calendar day of a moment: 'YYYY-MM-DD'. It begins at a whole hour of every clock that is ours. */
+export function dagVan(moment: Date): string {
+  const uur = Math.floor(moment.getTime() / MS_PER_HOUR)
+  const bekend = perUur.get(uur)
+  if (bekend !== undefined) return bekend
+  const dag = DAG.format(moment)
+  if (perUur.size >= MAX_UREN) perUur.clear()
+  perUur.set(uur, dag)
+  return dag
+}
+
 /** How far local clocks run ahead of UTC, summer first. */
 const VOORSPRONG = [2, 1] as const
 

@@ -1,3 +1,6 @@
+const inBytes = new TextEncoder()
+const uitBytes = new TextDecoder()
+
 /** Writes numbers and short texts one after another, little-endian, in a buffer that grows. */
 export class Schrijver {
   private buffer = new Uint8Array(1024)
@@ -37,7 +40,7 @@ export class Schrijver {
 
   /** A text of at most 255 bytes; longer ones are refused by the caller. */
   tekst(s: string): void {
-    const bytes = new TextEncoder().encode(s)
+    const bytes = inBytes.encode(s)
     this.u8(bytes.length)
     this.ruimte(bytes.length)
     this.buffer.set(bytes, this.plek)
@@ -92,7 +95,7 @@ export class Lezer {
   tekst(): string {
     const n = this.u8()
     if (!this.neem(n)) return ''
-    return new TextDecoder().decode(this.bytes.subarray(this.plek - n, this.plek))
+    return uitBytes.decode(this.bytes.subarray(this.plek - n, this.plek))
   }
 
   get rest(): number {

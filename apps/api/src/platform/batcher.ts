@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 /**
  * Collects what arrives while one batch is under way, and sends that as the next batch: under load many
  * requests share one statement and one commit, and each is still answered only after its own commit.
@@ -49,8 +51,9 @@ export function createBatcher<Item, Result>(
 
   function start(key: string): void {
     if (running.has(key)) return
-    // Wait one turn, so that requests read in the same turn share the first batch.
-    const done = Promise.resolve()
+    // Wait one turn, so that requests read in the same turn share the first batch: each comes in a callback
+    // of its own, with its microtasks behind it, and all of them before what is due at the turn's end.
+    const done = setImmediate()
       .then(() => work(key))
       .finally(() => {
         running.delete(key)
