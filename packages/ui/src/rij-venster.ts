@@ -1,5 +1,5 @@
 /** Rows that come and go together. */
-export const STUK = 8
+export const STUK = 6
 
 /** Up to here a list is drawn whole: what is in sight is then not worth asking. */
 export const HEEL = 32
