@@ -1,10 +1,12 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Opslag } from './aanmelden.ts'
+import { meetSnelheid } from './ijk.ts'
 
 /** A line and a processor, slower than ours. */
 export interface Profiel {
   readonly mbit: number
   readonly rttMs: number
+  /** How many times slower than the machine of the first figures, whatever this one does right now. */
   readonly cpu: number
   readonly scherm: { readonly width: number; readonly height: number }
   readonly mobiel: boolean
@@ -25,6 +27,8 @@ export interface Bezoek {
   readonly bytes: number
   readonly verzoeken: number
   readonly jsBytes: number
+  /** How fast the machine was at the start, see `meetSnelheid`. */
+  readonly snelheid: number
 }
 
 interface Waarnemingen {
@@ -95,7 +99,11 @@ class Teller {
   }
 }
 
-async function rem(cdp: CDPSession, { mbit, rttMs, cpu }: Profiel): Promise<void> {
+async function rem(
+  cdp: CDPSession,
+  { mbit, rttMs, cpu }: Profiel,
+  snelheid: number,
+): Promise<void> {
   const perSeconde = (mbit * 1_000_000) / 8
   await cdp.send('Network.enable')
   await cdp.send('Network.emulateNetworkConditions', {
@@ -104,7 +112,7 @@ async function rem(cdp: CDPSession, { mbit, rttMs, cpu }: Profiel): Promise<void
     downloadThroughput: perSeconde,
     uploadThroughput: perSeconde,
   })
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, cpu * snelheid) })
 }
 
 /** A browser that was never here, with this local storage. */
@@ -127,15 +135,16 @@ export function versBezoeker(
 export async function nieuwePagina(
   context: BrowserContext,
   profiel: Profiel,
-): Promise<{ readonly page: Page; readonly teller: Teller }> {
+): Promise<{ readonly page: Page; readonly teller: Teller; readonly snelheid: number }> {
   const page = await context.newPage()
   page.setDefaultTimeout(LANGSTE_MS)
   const cdp = await context.newCDPSession(page)
   const teller = new Teller()
   teller.volg(cdp)
-  await rem(cdp, profiel)
+  const snelheid = await meetSnelheid(page)
+  await rem(cdp, profiel, snelheid)
   await page.addInitScript(neemWaar, LANGE_TAAK_MS)
-  return { page, teller }
+  return { page, teller, snelheid }
 }
 
 /** Visits an address cold, until it shows what it came for and the line is quiet. */
@@ -147,7 +156,7 @@ export async function bezoek(
     profiel,
   }: { readonly url: string; readonly klaar: string; readonly profiel: Profiel },
 ): Promise<Bezoek> {
-  const { page, teller } = await nieuwePagina(context, profiel)
+  const { page, teller, snelheid } = await nieuwePagina(context, profiel)
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForSelector(klaar)
   const moment = await page.evaluate(() => performance.now())
@@ -156,5 +165,5 @@ export async function bezoek(
   await page.waitForTimeout(NAWERK_MS)
   const gezien = await page.evaluate(() => (globalThis as unknown as { bench: Waarnemingen }).bench)
   await page.close()
-  return { ...gezien, klaar: moment, bytes, verzoeken, jsBytes }
+  return { ...gezien, klaar: moment, bytes, verzoeken, jsBytes, snelheid }
 }

@@ -104,6 +104,10 @@ const rij = (naam: string, bezoeken: readonly Bezoek[]): string[] => [
     3,
   ),
   getal(midden(bezoeken, (b) => b.klaar)),
+  getal(
+    midden(bezoeken, (b) => b.snelheid),
+    2,
+  ),
 ]
 
 /** What to look at when a figure is too high: the largest paint, and what moved. */
@@ -149,7 +153,17 @@ async function meet(meting: Meting): Promise<void> {
       lijst.push(await meetEen(meting, pagina, await aangemeldeOpslag(adres, pagina.wie)))
     starts.push(await meetSpel(meting, await aangemeldeOpslag(adres, LEERLING)))
   }
-  const kop = ['', 'JS KB', 'alles KB', 'verzoeken', 'LCP ms', 'blok ms', 'CLS', 'klaar ms']
+  const kop = [
+    '',
+    'JS KB',
+    'alles KB',
+    'verzoeken',
+    'LCP ms',
+    'blok ms',
+    'CLS',
+    'klaar ms',
+    'snelheid',
+  ]
   printTabel(kop, [
     ...[...bezoeken].map(([{ naam }, lijst]) => rij(naam, lijst)),
     rij('glazenwasser (koud)', starts),

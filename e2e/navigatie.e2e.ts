@@ -183,3 +183,44 @@ describe('short and old addresses', () => {
       expect(await page.title()).toBe('Dashboard · Letterhaven')
     }))
 })
+
+describe('a page on which a visit begins', () => {
+  it('asks for its data while its scripts are still on their way, and asks no more than once', () =>
+    bezoek(async ({ page }) => {
+      await meldAan(page, omgeving.stack.url, docent)
+      await page.getByRole('link', { name: 'Groep 3', exact: true }).waitFor()
+      const gevraagd: string[] = []
+      page.on('request', (verzoek) => {
+        if (verzoek.resourceType() === 'fetch') gevraagd.push(new URL(verzoek.url()).pathname)
+      })
+      const groepPad = `/api/admins/${school.adminId}/groepen/${school.groepId}`
+      // The app starts only when both calls have gone out: without them this page would stay empty.
+      await page.route(/assets\/index-/, async (route) => {
+        await expect
+          .poll(() => gevraagd.toSorted())
+          .toEqual([groepPad, `/api/users/${docent.userId}`])
+        await route.continue()
+      })
+      await ga(page, groep)
+      await page.getByRole('searchbox').waitFor()
+      expect(await page.locator('body').textContent()).toContain(kind(0).voornaam)
+      expect(gevraagd).toHaveLength(2)
+    }))
+
+  it('shows the sign-in page as before to somebody whose token is over', () =>
+    bezoek(async ({ page }) => {
+      await meldAan(page, omgeving.stack.url, docent)
+      await page.getByRole('link', { name: 'Groep 3', exact: true }).waitFor()
+      await page.evaluate(() => {
+        const user: unknown = JSON.parse(localStorage.getItem('user') ?? '{}')
+        localStorage.setItem('user', JSON.stringify({ ...(user as object), exp: 1 }))
+      })
+      let vragen = 0
+      page.on('request', (verzoek) => {
+        if (verzoek.url().includes('/api/admins/')) vragen += 1
+      })
+      await ga(page, groep)
+      await page.waitForURL('**/app/auth/login')
+      expect(vragen).toBe(0)
+    }))
+})

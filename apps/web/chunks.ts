@@ -6,7 +6,22 @@ const UI_BASIS =
 const WEB_BASIS =
   /apps\/web\/src\/shared\/(?:routes\/|kader\/|session\/(?!vernieuw|verifieer)|api\/(?:client|maak-client|api-fout)\.|vul-woorden|woordkeus)/
 const WERK =
-  /apps\/web\/src\/shared\/(?:weergave|kruimels)\/|packages\/ui\/src\/(?!galerij|toast[a-z-]*|use-aftellen|[a-z-]*grafiek|hitte|lijn-|spark|use-breedte|schaal)/
+  /apps\/web\/src\/(?:app\/layouts\/(?:admin|kantoor|werk)-|shared\/(?:weergave|kruimels|toetsen|account)\/|shared\/api\/query)|packages\/ui\/src\/(?!galerij|[a-z-]*grafiek|hitte|lijn-|spark|use-breedte|schaal)|packages\/domain\/src\/(?:naam|niveau-naam|signalen)\.|packages\/contracts\/src\/endpoints\/(?:groepen|voortgang)\./
+const LEERLING =
+  /apps\/web\/src\/(?:app\/layouts\/leerling-|shared\/held|features\/landkaart\/)|packages\/contracts\/src\/endpoints\/landkaart\./
+
+const QUERY = pakket('@tanstack[\\/](?:react-query|query-core)')
+/** What every file with a lazy import needs; left alone it would land in whichever chunk came first. */
+const BOUW = /vite[\\/]preload-helper|rolldown[\\/]runtime/
+/** The part of the validation that the app starts with. */
+const ZOD =
+  /node_modules[\\/]zod[\\/]v4[\\/]core[\\/](?:core|util|registries|config)\.|node_modules[\\/]zod[\\/].*[\\/]locales/
+
+/** True where one of the patterns holds: one group is one file. */
+const een =
+  (...patronen: readonly RegExp[]) =>
+  (id: string): boolean =>
+    patronen.some((patroon) => patroon.test(id))
 
 /** Pixi and what it alone brings. */
 const PIXI =
@@ -14,20 +29,17 @@ const PIXI =
 
 /**
  * Which modules share a file. Fewer, fuller files: every request costs a school's slow line more
- * than a few bytes that one page does not use. Higher priority wins.
+ * than a few bytes that one page does not use. Higher priority wins, and takes along what it imports.
  */
 export const chunkGroups = [
-  { name: 'react', test: pakket('react|react-dom|scheduler'), priority: 9 },
   {
-    name: 'router',
+    name: 'react',
     test: pakket(
-      '@tanstack[\\\\/](?:react-router|router-core|history|store|react-store)|use-sync-external-store',
+      'react|react-dom|scheduler|@tanstack[\\/](?:react-router|router-core|history|store|react-store)|use-sync-external-store',
     ),
-    priority: 9,
+    priority: 30,
   },
-  { name: 'query', test: pakket('@tanstack[\\\\/](?:react-query|query-core)'), priority: 9 },
-  // What every file with a lazy import needs; left alone it would land in whichever chunk came first.
-  { name: 'basis', test: /vite[\\/]preload-helper|rolldown[\\/]runtime/, priority: 20 },
+  { name: 'basis', test: een(BOUW, ZOD, UI_BASIS, WEB_BASIS), priority: 20 },
   // Only a device with a GPU fetches it: what draws by it is no part of the kit, or every game would.
   { name: 'pixi', test: pakket(PIXI), priority: 9 },
   {
@@ -35,7 +47,7 @@ export const chunkGroups = [
     test: /packages\/game-kit\/src\/(?!pixi-)|node_modules[\\/]zzfx[\\/]/,
     priority: 7,
   },
-  { name: 'basis', test: UI_BASIS, priority: 8 },
-  { name: 'basis', test: WEB_BASIS, priority: 8 },
-  { name: 'werk', test: WERK, priority: 5 },
+  { name: 'werk', test: een(QUERY, WERK), priority: 5 },
+  // Only what two of the pupil's pages share: the rest stays with the page that shows it.
+  { name: 'leerling', test: LEERLING, minShareCount: 2, priority: 5 },
 ]

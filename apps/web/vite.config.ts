@@ -4,15 +4,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildOptions, type ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './chunks.ts'
+import { begin } from './begin-plugin.ts'
 import { bijDeBouw } from './bij-de-bouw-plugin.ts'
-import { vooruit } from './vooruit-plugin.ts'
 import { endpointsZonderSchema, schemasZonderGevolgen } from './contract-plugin.ts'
 import { teBewaren, type Brok } from './src/sw/te-bewaren.ts'
 
 let dist = ''
 
 /** The page and the files around it, which have no hash in their name. */
-const VAST = ['index.html', 'boot.js', 'favicon.svg']
+const VAST = ['index.html', 'favicon.svg']
 
 /** `vite build --ssr`: the program with which the build writes pages out (tooling/vooraf). */
 const SCHRIJVER = {
@@ -52,7 +52,6 @@ const BROWSER: BuildOptions = {
 
 /** What only the browser's build needs. */
 const browserPlugins = () => [
-  vooruit(),
   {
     name: 'letterhaven:dist',
     configResolved: ({ root, build }: ResolvedConfig) => {
@@ -79,6 +78,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   base: '/',
   plugins: [
+    begin(),
     bijDeBouw(),
     endpointsZonderSchema(),
     schemasZonderGevolgen(),

@@ -4,6 +4,7 @@ interface Brok {
   readonly isEntry?: boolean
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
+  readonly assets?: readonly string[]
 }
 
 /** Vite's manifest: chunks by the module they were made of. */

@@ -2,8 +2,12 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { minifySync, transformWithOxc } from 'vite'
+import { BEGIN } from '../../apps/web/begin-plugin.ts'
+import { kleinScript } from '../../apps/web/klein-script.ts'
 import type { GeschrevenPagina } from '../../apps/web/src/app/schrijf-pagina.tsx'
+import { routeVan } from '../../apps/web/src/shared/routes/routes.ts'
+import { maakBeginHtml, patroonVan } from './begin-html.ts'
+import { BEGINNEN } from './begin-lijst.ts'
 import { beginVan, bestandenVan, type Manifest } from './bestanden.ts'
 import { maakHtml, type Omslag } from './maak-html.ts'
 import type { Uitvoer } from './render.ts'
@@ -25,15 +29,6 @@ async function render(land: string): Promise<Uitvoer> {
     },
   )
   return JSON.parse(stdout) as Uitvoer
-}
-
-/** A script for inside a page: without types and spaces, and with no name of its own outside it. */
-async function kleinScript(bestand: string): Promise<string> {
-  const bron = await readFile(bestand, 'utf8')
-  const { code } = await transformWithOxc(bron, bestand)
-  const { code: klein, errors } = minifySync('binnen.js', `{${code}}`, { module: false })
-  if (errors.length > 0) throw new Error(`${bestand}: ${errors[0]?.message ?? 'onleesbaar'}`)
-  return klein
 }
 
 /** What the app's own page says of itself that holds for every page. */
@@ -62,7 +57,7 @@ async function omslagVan(
     metas: (eigenPagina.match(ALGEMEEN) ?? []).filter(isAlgemeen).join('\n'),
     stijl,
     lettertype,
-    begin: await kleinScript(path.join(WEB, 'public/boot.js')),
+    begin: await kleinScript(BEGIN),
     neemOver: await kleinScript(path.join(WEB, 'src/vooraf/neem-over.ts')),
     app: { script, stijlen: app.stijlen, vooruit: alles.scripts.filter((naam) => naam !== script) },
   }
@@ -71,6 +66,20 @@ async function omslagVan(
 /** `/site/home` in Dutch is the file `site-home.nl.html`. */
 const bestandsnaam = (pad: string, land: string): string =>
   `${pad.slice(1).replaceAll('/', '-')}.${land}.html`
+
+/** Writes the app's own page once for each address on which a visit begins; answers which is which. */
+async function schrijfBeginnen(root: string, manifest: Manifest) {
+  const appPagina = await readFile(path.join(root, 'index.html'), 'utf8')
+  await mkdir(path.join(root, 'paginas/begin'), { recursive: true })
+  return Promise.all(
+    BEGINNEN.map(async (begin) => {
+      const bestand = `begin/${begin.route}.html`
+      const html = maakBeginHtml(appPagina, manifest, begin)
+      await writeFile(path.join(root, 'paginas', bestand), html)
+      return { pad: patroonVan(routeVan(begin.route).path), bestand }
+    }),
+  )
+}
 
 /**
  * Writes the public pages into the built web app, in both wording sets, with a list from which the
@@ -91,6 +100,10 @@ export async function schrijfVooraf(root: string): Promise<void> {
       await writeFile(path.join(map, bestand), html)
       paginas[pagina.pad] = { ...paginas[pagina.pad], [land]: bestand }
     }
-  const lijst = { paginas, doorverwijzingen: uitvoeren[0]?.doorverwijzingen ?? {} }
+  const lijst = {
+    paginas,
+    doorverwijzingen: uitvoeren[0]?.doorverwijzingen ?? {},
+    beginnen: await schrijfBeginnen(root, manifest),
+  }
   await writeFile(path.join(map, 'lijst.json'), JSON.stringify(lijst))
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { alternateLinks, canonicalOrigin, type OwnHost } from './own-hosts.ts'
@@ -73,7 +71,6 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
  * decides itself what to show there.
  */
 export async function addWebApp(app: FastifyInstance, web: WebApp): Promise<SendPage> {
-  const appPage = fillMeta(readFileSync(join(web.root, 'index.html'), 'utf8'), web.meta)
   const written = readWrittenPages(web.root, (html) => fillMeta(html, web.meta))
   const pack = createPacker()
   await serveFiles(app, web.root)
@@ -83,12 +80,12 @@ export async function addWebApp(app: FastifyInstance, web: WebApp): Promise<Send
     if (target) return reply.redirect(target, FOUND)
     if (looksLikeFile(path)) return null
     const variant = web.variant(request.host)
-    const page = written.find(path, variant)
+    const page = written.find(path, variant) ?? written.app(path)
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-    if (page) void reply.header(POLICY, page.policy)
+    void reply.header(POLICY, page.policy)
     const origin = canonicalOrigin(web.ownHosts, variant, originOf(request))
     const links = alternateLinks(web.ownHosts, path)
-    const html = page ? page.html.replaceAll(ORIGIN, origin).replace(ALTERNATES, links) : appPage
+    const html = page.html.replaceAll(ORIGIN, origin).replace(ALTERNATES, links)
     const { body, encoding } = pack(html, request.headers['accept-encoding'] ?? '')
     if (encoding) void reply.header('content-encoding', encoding)
     return reply.header('vary', 'accept-encoding').send(body)

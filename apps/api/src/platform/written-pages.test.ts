@@ -21,7 +21,9 @@ function buildFolder(): string {
   writeFileSync(join(root, 'paginas/home.nl.html'), page('groep'))
   writeFileSync(join(root, 'paginas/home.be.html'), page('klas'))
   const paginas = { '/site/home': { nl: 'home.nl.html', be: 'home.be.html' } }
-  const lijst = { paginas, doorverwijzingen: { '/': '/site/home' } }
+  writeFileSync(join(root, 'paginas/begin.html'), '<script>vroeg()</script><div id="app"></div>')
+  const beginnen = [{ pad: '^/leerling/(?<leerlingId>[^/]+)/?$', bestand: 'begin.html' }]
+  const lijst = { paginas, doorverwijzingen: { '/': '/site/home' }, beginnen }
   writeFileSync(join(root, 'paginas/lijst.json'), JSON.stringify(lijst))
   return root
 }
@@ -68,6 +70,14 @@ describe('pages that the build wrote out', () => {
     expect(policy).not.toContain(sha('{}'))
     const appPage = await app.inject('/app/auth/login')
     expect(appPage.headers['content-security-policy']).toContain("script-src 'self';")
+  })
+
+  it('are for some addresses the app itself, with what it starts with', async () => {
+    const app = await serve(buildFolder())
+    const [start, other] = [await app.inject('/leerling/x/'), await app.inject('/leerling/x/y')]
+    expect(start.body).toContain('vroeg()')
+    expect(String(start.headers['content-security-policy'])).toContain(sha('vroeg()'))
+    expect(other.body).not.toContain('vroeg()')
   })
 
   it('travel packed to who can unpack them', async () => {

@@ -12,6 +12,8 @@ export interface Page {
 /** The pages that the build wrote out, by their address and the variant of the host. */
 export interface WrittenPages {
   find(path: string, variant: string): Page | null
+  /** The app's own page: for some addresses with links to what they need first. */
+  app(path: string): Page
   /** Where a short address leads; null for any other. */
   redirect(path: string): string | null
 }
@@ -31,28 +33,43 @@ export function policyOf(html: string): string {
   })
 }
 
-function readList(folder: string): {
-  paginas: Record<string, Record<string, string>>
-  doorverwijzingen: Record<string, string>
-} {
+/** What the build says of the pages it wrote. */
+interface List {
+  readonly paginas: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly doorverwijzingen: Readonly<Record<string, string>>
+  /** A pattern of the address, and the file with the app's own page for it. */
+  readonly beginnen: readonly { readonly pad: string; readonly bestand: string }[]
+}
+
+const EMPTY: List = { paginas: {}, doorverwijzingen: {}, beginnen: [] }
+
+function readList(folder: string): List {
   const file = join(folder, 'lijst.json')
-  if (!existsSync(file)) return { paginas: {}, doorverwijzingen: {} }
-  return JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof readList>
+  if (!existsSync(file)) return EMPTY
+  return { ...EMPTY, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<List>) }
 }
 
 /** Reads every written page once, `fill` puts in what differs per installation. */
 export function readWrittenPages(root: string, fill: Fill): WrittenPages {
   const folder = join(root, 'paginas')
-  const { paginas, doorverwijzingen } = readList(folder)
+  const { paginas, doorverwijzingen, beginnen } = readList(folder)
+  const read = (file: string): Page => {
+    const html = fill(readFileSync(file, 'utf8'))
+    return { html, policy: policyOf(html) }
+  }
+  const plain = read(join(root, 'index.html'))
+  const starts = beginnen.map(({ pad, bestand }) => ({
+    pattern: new RegExp(pad),
+    page: read(join(folder, bestand)),
+  }))
   const pages = new Map<string, Page>()
   for (const [path, variants] of Object.entries(paginas))
-    for (const [variant, file] of Object.entries(variants)) {
-      const html = fill(readFileSync(join(folder, file), 'utf8'))
-      pages.set(`${variant} ${path}`, { html, policy: policyOf(html) })
-    }
+    for (const [variant, file] of Object.entries(variants))
+      pages.set(`${variant} ${path}`, read(join(folder, file)))
   const redirects = new Map(Object.entries(doorverwijzingen))
   return {
     find: (path, variant) => pages.get(`${variant} ${path}`) ?? null,
+    app: (path) => starts.find(({ pattern }) => pattern.test(path))?.page ?? plain,
     redirect: (path) => redirects.get(path) ?? null,
   }
 }

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { neemVroeg } from './vroeg.ts'
+
+const URL_VAN_DING = '/api/dingen/1'
+const antwoord = Promise.resolve(new Response('{}'))
+const zet = () => {
+  globalThis.vroegeVragen = new Map([[URL_VAN_DING, { authorization: 'Bearer a', antwoord }]])
+}
+const vraag = (token: string, method = 'GET') => ({
+  method,
+  headers: new Headers({ authorization: `Bearer ${token}` }),
+})
+
+afterEach(() => {
+  globalThis.vroegeVragen = undefined
+})
+
+describe('an answer that was asked for before the app was here', () => {
+  it('is taken over once by the same call of the same user', () => {
+    zet()
+    expect(neemVroeg(URL_VAN_DING, vraag('a'))).toBe(antwoord)
+    expect(neemVroeg(URL_VAN_DING, vraag('a'))).toBeUndefined()
+  })
+
+  it('is never given to another user', () => {
+    zet()
+    expect(neemVroeg(URL_VAN_DING, vraag('b'))).toBeUndefined()
+    expect(neemVroeg(URL_VAN_DING, vraag('a'))).toBeUndefined()
+  })
+
+  it('is no answer to another call, nor to one that changes something', () => {
+    zet()
+    expect(neemVroeg('/api/dingen/2', vraag('a'))).toBeUndefined()
+    expect(neemVroeg(URL_VAN_DING, vraag('a', 'POST'))).toBeUndefined()
+  })
+
+  it('is not there on a page that asked nothing', () => {
+    expect(neemVroeg(URL_VAN_DING, vraag('a'))).toBeUndefined()
+  })
+})

@@ -1,0 +1,31 @@
+/** A call that was made before the app was here. */
+interface VroegeVraag {
+  readonly authorization: string
+  readonly antwoord: Promise<Response>
+}
+
+/** The calls that the page's first script made (vooraf/begin.ts), by their address. */
+export type VroegeVragen = Map<string, VroegeVraag>
+
+declare global {
+  var vroegeVragen: VroegeVragen | undefined
+}
+
+/** An answer older than this is asked again: the page took long, and the world went on. */
+const VERS_MS = 20_000
+
+/**
+ * The answer that is already on its way for this very call, in the name of the same user; undefined
+ * when there is none. Each is given out once: whoever asks again wants to know how it is now.
+ */
+export function neemVroeg(
+  url: string,
+  { method, headers }: RequestInit,
+): Promise<Response> | undefined {
+  const vragen = globalThis.vroegeVragen
+  const vraag = method === 'GET' ? vragen?.get(url) : undefined
+  if (!vraag) return undefined
+  vragen?.delete(url)
+  const isVan = new Headers(headers).get('authorization') === vraag.authorization
+  return isVan && performance.now() < VERS_MS ? vraag.antwoord : undefined
+}

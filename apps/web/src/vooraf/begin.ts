@@ -1,0 +1,46 @@
+import type { VroegeVragen } from '../shared/api/vroeg.ts'
+
+/** What the server says of this page: the pattern of its address and the calls that it starts with. */
+interface Begin {
+  readonly pad: string
+  readonly roept: readonly string[]
+}
+
+/** Before the first paint: the chosen theme, light when nothing was chosen. */
+function zetThema(): void {
+  const keuze = localStorage.getItem('theme')
+  if (keuze !== 'system')
+    document.documentElement.dataset['theme'] = keuze === 'dark' ? 'dark' : 'light'
+}
+
+/** Asks at once what this page will ask when its scripts are here; they take the answers over. */
+function vraagVroeg(): void {
+  const bron = document.getElementById('begin')?.textContent
+  if (!bron) return
+  const { pad, roept } = JSON.parse(bron) as Begin
+  const params = new RegExp(pad).exec(location.pathname)?.groups
+  const opslag = localStorage.getItem('usingSSO') === 'true' ? sessionStorage : localStorage
+  const token = opslag.getItem('access_token')
+  const user = JSON.parse(opslag.getItem('user') ?? '{}') as { _id?: string; exp?: number }
+  if (!token || !params || (user.exp ?? 0) * 1000 < Date.now()) return
+  const vragen: VroegeVragen = new Map()
+  for (const sjabloon of roept) {
+    const url = sjabloon.replace(/\{(\w+)\}/g, (_, naam: string) =>
+      String(naam === 'userId' ? user._id : params[naam]),
+    )
+    const authorization = `Bearer ${token}`
+    const antwoord = fetch(url, { headers: { accept: 'application/json', authorization } })
+    // Who takes it over hears of the failure; here it is nobody's.
+    antwoord.catch(() => undefined)
+    vragen.set(url, { authorization, antwoord })
+  }
+  globalThis.vroegeVragen = vragen
+}
+
+for (const doe of [zetThema, vraagVroeg])
+  try {
+    doe()
+  } catch {
+    // A closed store, or one with something else in it: the page starts as if nothing was kept.
+    document.documentElement.dataset['theme'] ??= 'light'
+  }

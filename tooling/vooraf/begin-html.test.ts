@@ -1,0 +1,74 @@
+import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
+import { describe, expect, it } from 'vitest'
+import { maakBeginHtml, patroonVan } from './begin-html.ts'
+import { BEGINNEN } from './begin-lijst.ts'
+
+const appPagina =
+  '<head><script>begin()</script><script type="module" src="/assets/index.js"></script></head>'
+const manifest = {
+  'src/groep.tsx': {
+    file: 'assets/groep.js',
+    css: ['assets/groep.css'],
+    imports: ['_index.js', '_werk.js'],
+    assets: ['assets/letter-aaaa1111.woff2'],
+  },
+  '_index.js': { file: 'assets/index.js' },
+  '_werk.js': { file: 'assets/werk.js' },
+  'src/letter-groot.svg': { file: 'assets/letter-groot-bbbb2222.svg' },
+}
+const begin = {
+  route: 'a-groep',
+  modules: ['src/groep.tsx'],
+  bestanden: ['letter'],
+  roept: [groepenEndpoints.getGroep],
+} as const
+
+describe('the page on which a visit begins', () => {
+  const html = maakBeginHtml(appPagina, manifest, begin)
+
+  it('asks for what its first view needs, as the build asks for it', () => {
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/groep.js">')
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/werk.js">')
+    expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/groep.css">')
+    expect(html).toContain('href="/assets/letter-aaaa1111.woff2"')
+  })
+
+  it('asks for nothing twice, and not for what only looks like it', () => {
+    expect(html.split('/assets/index.js')).toHaveLength(2)
+    expect(html).not.toContain('letter-groot')
+  })
+
+  it('says which calls it starts with, before the script that makes them', () => {
+    const [voor = ''] = html.split('<script>begin()')
+    expect(voor).toContain('"roept":["/api/admins/{adminId}/groepen/{groepId}"]')
+  })
+
+  it('names what is gone: the build stops', () => {
+    const weg = { ...begin, bestanden: ['lettertje'] }
+    expect(() => maakBeginHtml(appPagina, manifest, weg)).toThrow('lettertje')
+    const soort = { ...manifest, 'src/groep.tsx': { file: 'assets/groep.wasm' } }
+    expect(() => maakBeginHtml(appPagina, soort, { ...begin, bestanden: [] })).toThrow('wasm')
+  })
+})
+
+describe('the pattern of an address', () => {
+  const groep = new RegExp(patroonVan('/admins/{adminId}/{groepenwoord}/{groepId}/leerlingen'))
+
+  it('takes every word for groups, with or without a slash at the end', () => {
+    for (const pad of ['/admins/a/groepen/g/leerlingen', '/admins/a/klassen/g/leerlingen/'])
+      expect(groep.exec(pad)?.groups).toEqual({ adminId: 'a', groepId: 'g' })
+  })
+
+  it('does not take a page below or beside it', () => {
+    expect(groep.test('/admins/a/groepen/g/leerlingen/l')).toBe(false)
+    expect(groep.test('/admins/a/b/groepen/g/leerlingen')).toBe(false)
+  })
+
+  it('has a named part for all that the calls of its page need', () => {
+    for (const { route, roept } of BEGINNEN)
+      for (const { method, path } of roept) {
+        expect([route, method]).toEqual([route, 'GET'])
+        expect(path).not.toContain('?')
+      }
+  })
+})
