@@ -19,7 +19,7 @@ export interface Begin {
 
 const BALOO = 'baloo-2-latin-wght-normal'
 const NUNITO = 'nunito-latin-wght-normal'
-const ANDIKA = 'andika-latin-700'
+const ANDIKA = 'andika-latin-700-normal'
 
 const werk = (route: RouteNaam, scherm: string, roept: Endpoint): Begin => ({
   route,
