@@ -1,5 +1,5 @@
 import './spel-screen.css'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { SpelScherm } from '@letterhaven/game-kit/spel-scherm.tsx'
 import { useGaNaar, useRouteParams, useSpelId } from '../../shared/routes/gebruik-route.ts'
@@ -13,7 +13,9 @@ import {
   bewaarInstellingen,
   leesInstellingen,
 } from '../../shared/instellingen/eigen-instellingen.ts'
+import { haalPlaatjes } from './taak/haal-plaatjes.ts'
 import type { Partij } from './taak/laad-spel.ts'
+import { laadInRust } from '../../shared/voorladen.ts'
 import { Wolk } from '../../shared/outbox/wolk.tsx'
 
 interface SpelendProps {
@@ -23,10 +25,22 @@ interface SpelendProps {
   readonly onOpnieuw: () => void
 }
 
+/** The pictures of the words come when the street stands: the first word does not wait for them. */
+const PLAATJES_NA_MS = 3000
+
+/** Fetches the pictures of a taak while it is played. */
+function usePlaatjes({ taak: { pakket } }: Partij): void {
+  useEffect(() => {
+    const wekker = setTimeout(() => laadInRust(() => haalPlaatjes(pakket)), PLAATJES_NA_MS)
+    return () => clearTimeout(wekker)
+  }, [pakket])
+}
+
 /** The game itself, full screen, with the cloud over it. */
 function Spelend({ leerlingId, partij, onKlaar, onOpnieuw }: SpelendProps) {
   const { land } = useWoordkeus()
   const { module, exercise, poorten, taak } = partij
+  usePlaatjes(partij)
   const school = taak.pakket.instellingen
   const [instellingen] = useState(() =>
     leesInstellingen(localStorage, { leerlingId, land, school }),

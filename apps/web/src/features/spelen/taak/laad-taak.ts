@@ -7,7 +7,6 @@ import { call } from '../../../shared/api/client.ts'
 import type { PakketRij } from '../../../shared/outbox/database.ts'
 import { database, eigenLeerling, outbox, outboxStore } from '../../../shared/outbox/outbox.ts'
 import type { OutboxRij } from '../../../shared/outbox/store.ts'
-import { haalPlaatjes } from './haal-plaatjes.ts'
 import { bewaarPakket, leesPakket } from './pakket-store.ts'
 import { rondeVan, sindsLaden, type Ronde } from './ronde.ts'
 
@@ -40,7 +39,6 @@ const haalPakket = (wat: Wat): Promise<TaakPakket> =>
 export async function laadTaak(wat: Wat): Promise<GeladenTaak> {
   if (eigenLeerling() !== wat.leerlingId) {
     const pakket = await haalPakket(wat)
-    void haalPlaatjes(pakket)
     return { pakket, ronde: rondeVan(pakket.taak, 0), sinds: [], isEigen: false }
   }
   const bewaard = await leesPakket(database, wat.leerlingId, wat.taakId)
@@ -49,8 +47,6 @@ export async function laadTaak(wat: Wat): Promise<GeladenTaak> {
     WACHT_OP_SLOT_MS,
   )
   const geladen = rij ?? bewaard ?? (await ververs(wat, null))
-  // Shown after an answer at the earliest: the first word does not wait for them.
-  void haalPlaatjes(geladen.pakket)
   return metAntwoorden(wat, geladen)
 }
 
