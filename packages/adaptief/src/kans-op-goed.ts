@@ -32,7 +32,7 @@ export function kansOpGoed(
 const rasterVan = (bank: Woordenbank, staat: Staat, code: string): readonly Schatting[] =>
   bank.categorieen.get(code)?.raster ?? [{ mean: niveauVanGroep(staat.groep), sd: ONBEKEND_SD }]
 
-/** Halvings of the scale until a level is found: to a thousandth of a logit. */
+/** How often the scale is halved until a level is found: to a thousandth of a logit. */
 const STAPPEN = 15
 
 /** The ability at which this share of the words is written right. */
