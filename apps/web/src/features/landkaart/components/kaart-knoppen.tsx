@@ -1,22 +1,28 @@
 import '../kaart-knoppen.css'
-import { lazy, Suspense, useState } from 'react'
-import type { Instellingen } from '@letterhaven/game-kit/instellingen'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Weergave } from '@letterhaven/contracts/landkaart'
 import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
+import { useInstellingen } from '../gebruik-instellingen.ts'
+import type { EigenBeeld } from './kaart.tsx'
 
 const InstellingPaneel = lazy(() =>
   import('./instelling-paneel.tsx').then((m) => ({ default: m.InstellingPaneel })),
 )
 
 interface Props {
-  readonly instellingen: Instellingen
-  /** The school asks for calm. */
-  readonly rustVast: boolean
-  readonly onVerander: (deel: Partial<Instellingen>) => void
+  readonly leerlingId: string
+  /** What the school laid down. */
+  readonly weergave: Weergave
+  /** What the pupil chose of how the map looks. */
+  readonly onBeeld: (beeld: EigenBeeld) => void
 }
 
 /** Sound on or off, and how this pupil plays: it holds in every game. */
-export function KaartKnoppen({ instellingen, rustVast, onVerander }: Props) {
+export function KaartKnoppen({ leerlingId, weergave, onBeeld }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const [instellingen, onVerander] = useInstellingen(leerlingId, weergave)
+  const { rustig, letter } = instellingen
+  useEffect(() => onBeeld({ rustig, ruim: letter !== 'gewoon' }), [onBeeld, rustig, letter])
   const isAan = instellingen.geluid && instellingen.volume > 0
   const handleGeluid = () =>
     onVerander({ geluid: !isAan, volume: isAan ? instellingen.volume : instellingen.volume || 0.7 })
@@ -49,7 +55,7 @@ export function KaartKnoppen({ instellingen, rustVast, onVerander }: Props) {
         <Suspense>
           <InstellingPaneel
             instellingen={instellingen}
-            rustVast={rustVast}
+            rustVast={weergave.rustig}
             onVerander={onVerander}
             onSluit={() => setOpen(false)}
           />

@@ -6,7 +6,6 @@ import '../kaart-maten.css'
 import '../rond.css'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Eiland, Landkaart } from '@letterhaven/contracts/landkaart'
-import { useInstellingen } from '../gebruik-instellingen.ts'
 import type { Verandering } from '../verandering.ts'
 import { Eilanden } from './eilanden.tsx'
 import { KaartHud } from './kaart-hud.tsx'
@@ -20,6 +19,12 @@ const KaartLater = lazy(() => import('./kaart-later.tsx').then((m) => ({ default
 const KaartKnoppen = lazy(() =>
   import('./kaart-knoppen.tsx').then((m) => ({ default: m.KaartKnoppen })),
 )
+
+/** What the pupil itself chose of how the map looks; known a moment after the map. */
+export interface EigenBeeld {
+  readonly rustig: boolean
+  readonly ruim: boolean
+}
 
 interface Props {
   readonly kaart: Landkaart
@@ -52,7 +57,7 @@ export function Kaart({ kaart, vorige, kijktMee, isOud, onVernieuw }: Props) {
   const [open, setOpen] = useState<Eiland | null>(null)
   const verandering = useVerandering(kaart, vorige)
   const { leerling, verder, weergave } = kaart
-  const [instellingen, zetInstellingen] = useInstellingen(leerling.id, weergave)
+  const [eigen, setEigen] = useState<EigenBeeld>({ rustig: false, ruim: false })
   const gekozen = kaart.eilanden.find(({ eiland }) => eiland === open)
   const hier = kaart.eilanden.find(({ somvensters }) =>
     somvensters.some(({ id }) => id === verder?.somvensterId),
@@ -60,18 +65,14 @@ export function Kaart({ kaart, vorige, kijktMee, isOud, onVernieuw }: Props) {
   return (
     <div
       className="kaart"
-      data-rustig={instellingen.rustig || undefined}
-      data-ruim={instellingen.letter !== 'gewoon' || undefined}
+      data-rustig={weergave.rustig || eigen.rustig || undefined}
+      data-ruim={weergave.dyslexie || eigen.ruim || undefined}
     >
       <div className="kaart-lucht" />
       <Suspense>
         <KaartLater kaart={kaart} tot={hier?.eiland ?? null} />
         {!kijktMee && (
-          <KaartKnoppen
-            instellingen={instellingen}
-            rustVast={weergave.rustig}
-            onVerander={zetInstellingen}
-          />
+          <KaartKnoppen leerlingId={leerling.id} weergave={weergave} onBeeld={setEigen} />
         )}
       </Suspense>
       <h1 className="lh-vh">{`Landkaart van ${leerling.voornaam}`}</h1>
