@@ -7,15 +7,24 @@ import { PAGINAS, type Pagina } from './pagina-lijst.ts'
 import { startProduct } from './product.ts'
 import { getal, printDoelen, printTabel, printTitel } from './verslag.ts'
 
-const CATEGORIEEN = ['accessibility', 'best-practices'] as const
+const CATEGORIEEN = {
+  performance: 'snelheid',
+  accessibility: 'toegankelijkheid',
+  'best-practices': 'goede gewoonten',
+  seo: 'vindbaarheid',
+} as const
+type Categorie = keyof typeof CATEGORIEEN
+const NAMEN = Object.keys(CATEGORIEEN) as Categorie[]
+/** A busy machine makes a page slower, never faster: of a few rounds the best counts for speed. */
+const RONDES = Number(process.env['BENCH_RONDES'] ?? 2)
 const SOORTEN = ['mobiel', 'bureau'] as const
 type Soort = (typeof SOORTEN)[number]
 
 interface Uitslag {
-  readonly pagina: string
+  readonly pagina: Pagina
   readonly soort: Soort
-  /** 0…100 per category, in the order of the list; NaN when it could not be measured. */
-  readonly punten: readonly number[]
+  /** 0…100 per category; NaN when it could not be measured. */
+  readonly punten: Readonly<Record<Categorie, number>>
   /** One line per audit that did not pass, with the elements it names. */
   readonly gebreken: readonly string[]
 }
@@ -58,7 +67,10 @@ function elementen({ details }: Result['audits'][string]): string[] {
 }
 
 function gebreken({ audits, categories }: Result): string[] {
-  const wegend = CATEGORIEEN.flatMap((naam) => categories[naam]?.auditRefs ?? [])
+  // Speed is one number made of a few: its audits say nothing by themselves.
+  const wegend = NAMEN.filter((naam) => naam !== 'performance').flatMap(
+    (naam) => categories[naam]?.auditRefs ?? [],
+  )
   return wegend
     .filter(({ weight }) => weight > 0)
     .map(({ id }) => audits[id])
@@ -86,9 +98,8 @@ async function beoordeel(
   await zetOpslag(poort, adres, await aangemeldeOpslag(adres, pagina.wie))
   const flags: Flags = {
     port: poort,
-    onlyCategories: [...CATEGORIEEN],
+    onlyCategories: NAMEN,
     disableStorageReset: true,
-    throttlingMethod: 'provided',
     logLevel: 'error',
   }
   const config = soort === 'bureau' ? desktopConfig : undefined
@@ -99,39 +110,76 @@ async function beoordeel(
   // A redirect would measure another page than the one that is named.
   if (!lhr.finalDisplayedUrl.endsWith(pagina.pad))
     throw new Error(`${pagina.naam} werd ${lhr.finalDisplayedUrl}`)
+  const punt = (naam: Categorie): number =>
+    Math.round((lhr.categories[naam]?.score ?? Number.NaN) * 100)
   return {
-    pagina: pagina.naam,
+    pagina,
     soort,
-    punten: CATEGORIEEN.map((naam) =>
-      Math.round((lhr.categories[naam]?.score ?? Number.NaN) * 100),
-    ),
+    punten: {
+      performance: punt('performance'),
+      accessibility: punt('accessibility'),
+      'best-practices': punt('best-practices'),
+      seo: punt('seo'),
+    },
     gebreken: gebreken(lhr),
   }
 }
 
+/** Which categories count for a page: only the public ones want to be found. */
+const tellendVan = ({ snelheid }: Pagina): readonly Categorie[] =>
+  snelheid === 100 ? NAMEN : NAMEN.filter((naam) => naam !== 'seo')
+
+/** Lower than what a page asks for; a figure that is missing is too low as well. */
+const teLaag = ({ pagina, punten }: Uitslag, naam: Categorie): boolean =>
+  !(punten[naam] >= (naam === 'performance' ? pagina.snelheid : 100))
+
 function verslag(uitslagen: readonly Uitslag[]): void {
   printTabel(
-    ['', 'scherm', 'toegankelijkheid', 'goede gewoonten'],
-    uitslagen.map(({ pagina, soort, punten }) => [pagina, soort, ...punten.map((p) => getal(p))]),
+    ['', 'scherm', ...Object.values(CATEGORIEEN)],
+    uitslagen.map(({ pagina, soort, punten }) => [
+      pagina.naam,
+      soort,
+      ...NAMEN.map((naam) => (tellendVan(pagina).includes(naam) ? getal(punten[naam]) : '-')),
+    ]),
   )
   for (const { pagina, soort, gebreken: lijst } of uitslagen)
-    for (const gebrek of lijst) process.stdout.write(`  ✗ ${pagina} (${soort}) ${gebrek}\n`)
-  const laagste = (k: number): number => Math.min(...uitslagen.map(({ punten }) => punten[k] ?? 0))
-  const doel = { soort: 'minstens', grens: 100, decimalen: 0, eenheid: 'punten' } as const
-  printDoelen([
-    { ...doel, naam: 'toegankelijkheid, de laagste', gemeten: laagste(0) },
-    { ...doel, naam: 'goede gewoonten, de laagste', gemeten: laagste(1) },
-  ])
+    for (const gebrek of lijst) process.stdout.write(`  ✗ ${pagina.naam} (${soort}) ${gebrek}\n`)
+  const doel = { soort: 'hoogstens', grens: 0, decimalen: 0, eenheid: 'schermen' } as const
+  printDoelen(
+    NAMEN.map((naam) => ({
+      ...doel,
+      naam: `${CATEGORIEEN[naam]}, onder de eis van de pagina`,
+      gemeten: uitslagen.filter(
+        (uitslag) => tellendVan(uitslag.pagina).includes(naam) && teLaag(uitslag, naam),
+      ).length,
+    })),
+  )
 }
 
-/** Lighthouse's accessibility and best practices, on a phone and on a desk, signed in where needed. */
+/** A page on one kind of screen, as fast as the machine could show it. */
+async function meetRondes(adres: string, pagina: Pagina, soort: Soort): Promise<Uitslag> {
+  let beste = await meetEen(adres, pagina, soort)
+  for (let ronde = 1; ronde < RONDES && teLaag(beste, 'performance'); ronde += 1) {
+    const nog = await meetEen(adres, pagina, soort)
+    if (nog.punten.performance > beste.punten.performance) beste = nog
+  }
+  return beste
+}
+
+/**
+ * Lighthouse on a phone and on a desk, signed in where needed: all four categories for the pages that
+ * anybody may visit, the first three for the others. `BENCH_PAGINAS=home,colofon` asks for some.
+ */
 export async function meetLighthouse(): Promise<void> {
-  printTitel('lighthouse', 'toegankelijkheid en goede gewoonten, op telefoon en bureau')
+  printTitel('lighthouse', 'snelheid, toegankelijkheid, goede gewoonten en vindbaarheid')
+  const gekozen = process.env['BENCH_PAGINAS']?.split(',')
+  const paginas = PAGINAS.filter(({ naam }) => gekozen?.includes(naam) ?? true)
+  if (paginas.length === 0) throw new Error('BENCH_PAGINAS noemt geen pagina van de lijst')
   const product = await startProduct()
   try {
     const uitslagen: Uitslag[] = []
-    for (const pagina of PAGINAS)
-      for (const soort of SOORTEN) uitslagen.push(await meetEen(product.adres, pagina, soort))
+    for (const pagina of paginas)
+      for (const soort of SOORTEN) uitslagen.push(await meetRondes(product.adres, pagina, soort))
     verslag(uitslagen)
   } finally {
     await product.stop()

@@ -12,6 +12,8 @@ export interface Pagina {
   /** Goals of web.md section 5: ms until the largest paint, ms of blocking. */
   readonly lcp: number
   readonly blok: number
+  /** Points that Lighthouse should give for speed; 100 for a page that anybody may visit. */
+  readonly snelheid: number
 }
 
 function eersteSchool(): SeedAdmin {
@@ -37,11 +39,13 @@ export const LEERLING = vereist(groep.leerlingen[0], 'leerling')
 const groepen = `/admins/${school.id}/groepen`
 /** The group, as page and as call. */
 export const GROEP_PAD = `${groepen}/${groep.id}`
-const leraar = { wie: DOCENT, lcp: 2000, blok: 200 } as const
+const leraar = { wie: DOCENT, lcp: 2000, blok: 200, snelheid: 95 } as const
+const openbaar = { wie: null, klaar: 'main h1', lcp: 1200, blok: 0, snelheid: 100 } as const
 
 /** The pages of which issue 2 gives figures. */
 export const PAGINAS: readonly Pagina[] = [
-  { naam: 'home', pad: '/site/home', wie: null, klaar: 'main h1', lcp: 1200, blok: 0 },
+  { ...openbaar, naam: 'home', pad: '/site/home' },
+  { ...openbaar, naam: 'colofon', pad: '/site/colofon' },
   {
     naam: 'inloggen',
     pad: '/app/auth/login',
@@ -49,6 +53,7 @@ export const PAGINAS: readonly Pagina[] = [
     klaar: 'form.login',
     lcp: 1600,
     blok: 100,
+    snelheid: 98,
   },
   { ...leraar, naam: 'groepen', pad: groepen, klaar: '.groepen-raster' },
   {
@@ -70,5 +75,6 @@ export const PAGINAS: readonly Pagina[] = [
     klaar: '.verder-knop',
     lcp: 1700,
     blok: 100,
+    snelheid: 97,
   },
 ]

@@ -16,7 +16,7 @@ export function NietGevonden() {
 /** The same for an address that belongs to no area at all. */
 export function NietGevondenPage() {
   return (
-    <main id="inhoud" tabIndex={-1}>
+    <main id="inhoud" tabIndex={-1} className="status-vol">
       <NietGevonden />
     </main>
   )

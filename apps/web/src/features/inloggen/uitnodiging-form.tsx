@@ -1,13 +1,11 @@
 import { uitnodigingenEndpoints } from '@letterhaven/contracts/endpoints/uitnodigingen'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { UitnodigingGegevensSchema, type Uitnodiging } from '@letterhaven/contracts/uitnodiging'
-import { Knop } from '@letterhaven/ui/knop.tsx'
-import { Melding } from '@letterhaven/ui/melding.tsx'
-import { Veld } from '@letterhaven/ui/veld.tsx'
 import { call } from '../../shared/api/client.ts'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
 import { openSessie } from '../../shared/session/aanmelden.ts'
 import { sessie } from '../../shared/session/sessie.ts'
+import { AccountForm, NaamVeld, WachtwoordVeld } from './account-form.tsx'
 
 interface Eigenschappen {
   readonly token: string
@@ -40,47 +38,34 @@ export function UitnodigingForm({ token, uitnodiging, onAangenomen, onWeigering 
     },
   })
   return (
-    <form className="login" {...formulier}>
-      <h1>Maak het eerste account</h1>
-      <p>
-        Letterhaven is geïnstalleerd en nog van niemand. Met dit account beheer je het: je voegt er
-        scholen mee toe en helpt ze verder.
-      </p>
-      {fout && (
-        <Melding toon="bad" live="alert">
-          {fout}
-        </Melding>
-      )}
-      <Veld
+    <AccountForm
+      titel="Maak het eerste account"
+      inleiding={
+        <p>
+          Letterhaven is geïnstalleerd en nog van niemand. Met dit account beheer je het: je voegt
+          er scholen mee toe en helpt ze verder.
+        </p>
+      }
+      {...{ formulier, fout, bezig }}
+      knop="Account maken"
+      bezigTekst="Bezig met het account"
+      hulp={
+        <p className="login-hulp">
+          Deze link werkt één keer, tot {moment.format(new Date(uitnodiging.geldigTot))} uur.
+        </p>
+      }
+    >
+      <NaamVeld
+        isEmail
         label="E-mailadres"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         uitleg="Hiermee log je straks in."
         {...veld('gebruikersnaam')}
       />
-      <Veld
-        label="Wachtwoord"
-        type="password"
-        autoComplete="new-password"
+      <WachtwoordVeld
+        isNieuw
         uitleg="Minstens 12 tekens. Een korte zin is makkelijk te onthouden en moeilijk te raden."
         {...veld('wachtwoord')}
       />
-      <Knop
-        type="submit"
-        soort="primair"
-        maat="groot"
-        vol
-        bezig={bezig}
-        bezigTekst="Bezig met het account"
-      >
-        Account maken
-      </Knop>
-      <p className="login-hulp">
-        Deze link werkt één keer, tot {moment.format(new Date(uitnodiging.geldigTot))} uur.
-      </p>
-    </form>
+    </AccountForm>
   )
 }

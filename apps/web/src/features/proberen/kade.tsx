@@ -1,6 +1,7 @@
 import '../../shared/merk/haven-scene.css'
 import { useId } from 'react'
 import { HavenHuis, HavenVuurtoren } from '../../shared/merk/haven-delen.tsx'
+import { HavenMeeuwen, HavenWolken } from '../../shared/merk/haven-lucht.tsx'
 
 /** Sun, clouds and hills, over whatever width there is. */
 function Lucht() {
@@ -13,21 +14,17 @@ function Lucht() {
     >
       <circle cx="850" cy="366" r="72" fill="var(--zon)" opacity="0.25" />
       <circle cx="850" cy="366" r="38" fill="var(--zon)" />
-      <g fill="var(--wolk)" opacity="0.88">
-        <path d="M640 410a20 20 0 0 1 18-28 30 30 0 0 1 55-7 24 24 0 0 1 37 17 14 14 0 0 1 0 28h-96a15 15 0 0 1-14-10Z" />
-        <path d="M1010 372a18 18 0 0 1 18-24 28 28 0 0 1 50-4 22 22 0 0 1 34 16 12 12 0 0 1-2 24h-88a14 14 0 0 1-12-12Z" />
-        <path d="M250 400a15 15 0 0 1 15-20 24 24 0 0 1 43-4 18 18 0 0 1 28 13 10 10 0 0 1-1 20h-73a12 12 0 0 1-12-9Z" />
-      </g>
+      <HavenWolken groot={[640, 410]} middel={[1010, 372]} klein={[250, 400]} />
       <path
         d="M0 562v-70q70-40 150-10 60-40 130 4 70-34 140 4 90-30 170 16 80-34 160-4 90-32 180 4 140-24 270 6v50Z"
         fill="var(--heuvel)"
       />
-      <path
-        d="M470 420q10-12 20 0 10-12 20 0M640 350q8-9 16 0 8-9 16 0M330 330q8-9 16 0 8-9 16 0"
-        fill="none"
-        stroke="var(--meeuw)"
-        strokeWidth="4"
-        strokeLinecap="round"
+      <HavenMeeuwen
+        plekken={[
+          [490, 420],
+          [656, 350],
+          [346, 330],
+        ]}
       />
     </svg>
   )

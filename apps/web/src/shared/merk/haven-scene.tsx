@@ -1,6 +1,7 @@
 import './haven-scene.css'
 import { useId } from 'react'
 import { HavenBlokken, HavenBoot, HavenEiland, HavenHuis, HavenVuurtoren } from './haven-delen.tsx'
+import { HavenMeeuwen, HavenWolken } from './haven-lucht.tsx'
 
 /** Places of waves on the sea, in the units of the picture. */
 const GOLVEN =
@@ -54,11 +55,7 @@ export function HavenScene() {
       <path d={STERREN} stroke="var(--ster)" strokeWidth="5" strokeLinecap="round" />
       <circle cx="760" cy="150" r="150" fill={url('gloed')} />
       <circle cx="760" cy="150" r="40" fill="var(--zon)" />
-      <g fill="var(--wolk)" opacity="0.88">
-        <path d="M500 262a20 20 0 0 1 18-28 30 30 0 0 1 55-7 24 24 0 0 1 37 17 14 14 0 0 1 0 28h-96a15 15 0 0 1-14-10Z" />
-        <path d="M1086 196a18 18 0 0 1 18-24 28 28 0 0 1 50-4 22 22 0 0 1 34 16 12 12 0 0 1-2 24h-88a14 14 0 0 1-12-12Z" />
-        <path d="M70 330a15 15 0 0 1 15-20 24 24 0 0 1 43-4 18 18 0 0 1 28 13 10 10 0 0 1-1 20H82a12 12 0 0 1-12-9Z" />
-      </g>
+      <HavenWolken groot={[500, 262]} middel={[1086, 196]} klein={[70, 330]} />
       <path
         d="M0 450v-34q70-40 150-14 60-44 130 4 70-34 140 4 90-30 170 20 40-10 90 20Z"
         fill="var(--heuvel)"
@@ -73,13 +70,14 @@ export function HavenScene() {
         strokeLinecap="round"
       />
       <path className="haven-bundel" d="M982 198 120 60v330Z" fill={url('bundel')} />
+      <HavenMeeuwen
+        plekken={[
+          [858, 262],
+          [716, 286],
+          [896, 120],
+        ]}
+      />
       <g stroke="var(--inkt)" strokeWidth="5.5" strokeLinejoin="round" strokeLinecap="round">
-        <path
-          d="M838 262q10-12 20 0 10-12 20 0M700 286q8-9 16 0 8-9 16 0M880 120q8-9 16 0 8-9 16 0"
-          fill="none"
-          stroke="var(--meeuw)"
-          strokeWidth="4"
-        />
         <HavenEiland />
         <HavenBoot />
         <path d="M640 720V596q2-34 44-36h560v160Z" fill="var(--kade)" />
