@@ -8,7 +8,7 @@ const WEB_BASIS =
 const WERK =
   /apps\/web\/src\/(?:app\/layouts\/(?:admin|kantoor|werk)-|shared\/(?:weergave|kruimels|toetsen|account)\/|shared\/api\/query)|packages\/ui\/src\/(?!galerij|[a-z-]*grafiek|hitte|lijn-|spark|use-breedte|schaal)|packages\/domain\/src\/(?:naam|niveau-naam|signalen)\.|packages\/contracts\/src\/endpoints\/(?:groepen|voortgang)\./
 const LEERLING =
-  /apps\/web\/src\/(?:app\/layouts\/leerling-|shared\/held|features\/landkaart\/)|packages\/contracts\/src\/endpoints\/landkaart\./
+  /apps\/web\/src\/(?:app\/layouts\/leerling-|shared\/held|shared\/api\/(?:gebruik-ophalen|maak-voorraad)|features\/landkaart\/|shared\/instellingen\/)|packages\/(?:contracts\/src\/endpoints\/landkaart|game-kit\/src\/(?:spel-icoon|instellingen))\./
 
 const QUERY = pakket('@tanstack[\\/](?:react-query|query-core)')
 /** What every file with a lazy import needs; left alone it would land in whichever chunk came first. */
@@ -49,5 +49,5 @@ export const chunkGroups = [
   },
   { name: 'werk', test: een(QUERY, WERK), priority: 5 },
   // Only what two of the pupil's pages share: the rest stays with the page that shows it.
-  { name: 'leerling', test: LEERLING, minShareCount: 2, priority: 5 },
+  { name: 'leerling', test: LEERLING, minShareCount: 2, priority: 8 },
 ]
