@@ -105,7 +105,10 @@ describe('the bite of glazenwasser', () => {
       await page.goto(`${host}/site/home`)
       const melding = page.locator('.hapje output')
       for (const woord of ['schip', 'vissen', 'avond']) {
-        await page.locator(`[data-vorm="${woord}"]`).focus()
+        const raam = page.locator(`[data-vorm="${woord}"]`)
+        // What lies below the first screen is laid out just after it.
+        await raam.waitFor()
+        await raam.focus()
         await page.keyboard.press('Enter')
         await expect
           .poll(() => melding.textContent(), WACHT)
