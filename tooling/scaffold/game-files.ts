@@ -31,7 +31,8 @@ import type { State } from './rules.ts'
 /** Puts the painted world on the stage. */
 export function mountScene({ stage }: SceneOpties<State>): Scene<State> {
   const { w, h, schaal } = stage
-  stage.beeld(stage.textuur(achtergrond({ w, h, schaal })), { x: 0, y: 0, anker: 0 })
+  const lucht = stage.textuur(() => achtergrond({ w, h, schaal }))
+  stage.beeld(lucht, { x: 0, y: 0, anker: 0 })
   return { toon: () => stage.vuil(), speel: () => stage.vuil() }
 }
 `
@@ -128,6 +129,7 @@ const index = (
 ): string => `import type { SpelEvent } from '@letterhaven/game-kit/contract'
 import type { Klank } from '@letterhaven/game-kit/geluid'
 import type { GameModule } from '@letterhaven/game-kit/spel-module'
+import { bereidVoor } from '@letterhaven/game-kit/stage'
 import { Layer } from './layer.tsx'
 import { ${id} } from './manifest.ts'
 import { type Input, rules, type State } from './rules.ts'
@@ -140,6 +142,7 @@ const KLANKEN: Record<string, Klank> = { open: 'open', goed: 'goed', fout: 'fout
 export const spel: GameModule<State, Input> = {
   manifest: ${id},
   rules,
+  bereidVoor,
   mountScene,
   Layer,
   stand,

@@ -1,6 +1,6 @@
 import type { Manifest } from '@letterhaven/game-kit/contract'
 import { gameFiles } from './game-files.ts'
-import { insertAfterLast, insertBefore, type Plan, replaceOnce } from './plan.ts'
+import { insertAfterLast, type Plan, replaceOnce } from './plan.ts'
 
 const COMING = ['komend-maken.ts', 'komend-wereld.ts'] as const
 
@@ -26,10 +26,10 @@ function tables(id: string): Plan['edit'] {
           ),
       ].reduce((text, change) => change(text), source),
     [`${games}/laad.ts`]: (source) =>
-      insertBefore(
+      insertAfterLast(
         source,
-        /^\}$/m,
-        `  ${id}: () => import('./${id}/index.ts').then((module) => module.spel),\n`,
+        /^ {2}\w+: \(\) => import\(.*$/,
+        `\n  ${id}: () => import('./${id}/index.ts').then(klaargezet),`,
       ),
     [`${games}/referees.ts`]: (source) =>
       insertAfterLast(

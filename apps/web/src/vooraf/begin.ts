@@ -6,6 +6,8 @@ interface Begin {
   readonly roept: readonly string[]
 }
 
+const VERS_MS = 20_000
+
 /** Before the first paint: the chosen theme, light when nothing was chosen. */
 function zetThema(): void {
   const keuze = localStorage.getItem('theme')
@@ -32,7 +34,7 @@ function vraagVroeg(): void {
     const antwoord = fetch(url, { headers: { accept: 'application/json', authorization } })
     // Who takes it over hears of the failure; here it is nobody's.
     antwoord.catch(() => undefined)
-    vragen.set(url, { authorization, antwoord })
+    vragen.set(url, { authorization, antwoord, tot: performance.now() + VERS_MS })
   }
   globalThis.vroegeVragen = vragen
 }

@@ -115,6 +115,12 @@ function bijHuis({ dag, geleden }: Dag, kind: Aard & { rnd: Toeval }): Zitting[]
   return [{ begin: Math.round(begin), dag, geleden, plaats: 'thuis', taken: rnd() < 0.6 ? 1 : 2 }]
 }
 
+/** A child that has begun has sat down at least once, whatever the dice said of its few days. */
+function eersteKeer(vandaag: string, kind: Aard & { rnd: Toeval }): Zitting[] {
+  const geleden = Math.min(kind.vanaf, HISTORIE_DAGEN)
+  return bijHuis({ dag: plusDagen(vandaag, -geleden), geleden }, { ...kind, thuis: 1 })
+}
+
 /** Every sitting of a child in the eight weeks before `vandaag`, oldest first; today itself is the visitor's. */
 export function zittingenVan(
   kind: Aard & { readonly id: string },
@@ -122,11 +128,12 @@ export function zittingenVan(
   vandaag: string,
 ): readonly Zitting[] {
   const eigen = { ...kind, rnd: toeval(`agenda/${kind.id}/${vandaag}`) }
-  return Array.from({ length: HISTORIE_DAGEN }, (_, i) => HISTORIE_DAGEN - i)
+  const zittingen = Array.from({ length: HISTORIE_DAGEN }, (_, i) => HISTORIE_DAGEN - i)
     .filter((geleden) => geleden <= kind.vanaf && geleden >= kind.tot)
     .flatMap((geleden) => {
       const dag = { dag: plusDagen(vandaag, -geleden), geleden }
       return [...opSchool(dag, rooster, eigen), ...bijHuis(dag, eigen)]
     })
-    .toSorted((a, b) => a.begin - b.begin)
+  if (zittingen.length === 0 && kind.vanaf > 0) return eersteKeer(vandaag, eigen)
+  return zittingen.toSorted((a, b) => a.begin - b.begin)
 }

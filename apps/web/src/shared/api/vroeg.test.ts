@@ -3,8 +3,10 @@ import { neemVroeg } from './vroeg.ts'
 
 const URL_VAN_DING = '/api/dingen/1'
 const antwoord = Promise.resolve(new Response('{}'))
-const zet = () => {
-  globalThis.vroegeVragen = new Map([[URL_VAN_DING, { authorization: 'Bearer a', antwoord }]])
+const MINUUT = 60_000
+const zet = (nogMs = MINUUT) => {
+  const vraag = { authorization: 'Bearer a', antwoord, tot: performance.now() + nogMs }
+  globalThis.vroegeVragen = new Map([[URL_VAN_DING, vraag]])
 }
 const vraag = (token: string, method = 'GET') => ({
   method,
@@ -32,6 +34,11 @@ describe('an answer that was asked for before the app was here', () => {
     zet()
     expect(neemVroeg('/api/dingen/2', vraag('a'))).toBeUndefined()
     expect(neemVroeg(URL_VAN_DING, vraag('a', 'POST'))).toBeUndefined()
+  })
+
+  it('is asked again when the page took so long that the world went on', () => {
+    zet(-1)
+    expect(neemVroeg(URL_VAN_DING, vraag('a'))).toBeUndefined()
   })
 
   it('is not there on a page that asked nothing', () => {

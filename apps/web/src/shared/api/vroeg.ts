@@ -2,6 +2,8 @@
 interface VroegeVraag {
   readonly authorization: string
   readonly antwoord: Promise<Response>
+  /** On the page's clock (`performance.now()`): after this it is asked again, the world went on. */
+  readonly tot: number
 }
 
 /** The calls that the page's first script made (vooraf/begin.ts), by their address. */
@@ -10,9 +12,6 @@ export type VroegeVragen = Map<string, VroegeVraag>
 declare global {
   var vroegeVragen: VroegeVragen | undefined
 }
-
-/** An answer older than this is asked again: the page took long, and the world went on. */
-const VERS_MS = 20_000
 
 /**
  * The answer that is already on its way for this very call, in the name of the same user; undefined
@@ -27,5 +26,5 @@ export function neemVroeg(
   if (!vraag) return undefined
   vragen?.delete(url)
   const isVan = new Headers(headers).get('authorization') === vraag.authorization
-  return isVan && performance.now() < VERS_MS ? vraag.antwoord : undefined
+  return isVan && performance.now() < vraag.tot ? vraag.antwoord : undefined
 }
