@@ -14,7 +14,11 @@ export function begin(): Plugin {
     name: 'letterhaven:begin',
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html) => html.replace(PLEK, `<script>${await kleinScript(BEGIN)}</script>`),
+      handler: async (html) => {
+        const script = `<script>${await kleinScript(BEGIN)}</script>`
+        // By a function: a script may hold what `replace` would read as a pattern.
+        return html.replace(PLEK, () => script)
+      },
     },
   }
 }

@@ -14,10 +14,9 @@ export function patroonVan(path: string): string {
 /** How the browser is asked for a file beforehand: as the build's own links ask, else it is fetched twice. */
 const LINKS: Readonly<Record<string, (href: string) => string>> = {
   js: (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
-  css: (href) => `<link rel="preload" as="style" crossorigin href="${href}">`,
+  // Small, and in use only when the scripts are here: the largest of those may go first.
+  css: (href) => `<link rel="preload" as="style" crossorigin fetchpriority="low" href="${href}">`,
   svg: (href) => `<link rel="preload" as="image" href="${href}">`,
-  // Its fallback has the same measures: the scripts may go first.
-  woff2: (href) => `<link rel="preload" as="font" crossorigin fetchpriority="low" href="${href}">`,
 }
 
 function linkNaar(href: string): string {
@@ -42,12 +41,14 @@ export function maakBeginHtml(
   { route, modules, bestanden, roept }: Begin,
 ): string {
   const { scripts, stijlen } = bestandenVan(manifest, modules)
-  const beelden = bestanden.map((naam) => vindBestand(manifest, naam))
-  const links = [...stijlen, ...scripts, ...beelden].filter((href) => !appPagina.includes(href))
+  const gevonden = bestanden.map((naam) => vindBestand(manifest, naam))
+  const letters = gevonden.filter((href) => href.endsWith('.woff2'))
+  const beelden = gevonden.filter((href) => !letters.includes(href))
+  const links = [...scripts, ...stijlen, ...beelden].filter((href) => !appPagina.includes(href))
   const pad = patroonVan(routeVan(route).path)
-  const begin = { pad, roept: roept.map(({ path }) => path) }
+  const begin = { pad, roept: roept.map(({ path }) => path), letters }
   const data = `<script type="application/json" id="begin">${JSON.stringify(begin)}</script>`
   return appPagina
-    .replace('<script>', `${data}<script>`)
+    .replace('<script>', () => `${data}<script>`)
     .replace('</head>', `${links.map(linkNaar).join('\n')}\n</head>`)
 }

@@ -4,6 +4,8 @@ import type { VroegeVragen } from '../shared/api/vroeg.ts'
 interface Begin {
   readonly pad: string
   readonly roept: readonly string[]
+  /** The faces of its first words. */
+  readonly letters: readonly string[]
 }
 
 const VERS_MS = 20_000
@@ -15,11 +17,30 @@ function zetThema(): void {
     document.documentElement.dataset['theme'] = keuze === 'dark' ? 'dark' : 'light'
 }
 
+const leesBegin = (): Begin | null =>
+  JSON.parse(document.getElementById('begin')?.textContent ?? 'null') as Begin | null
+
+/**
+ * The faces follow the largest script instead of sharing the line with it: nothing can be drawn before
+ * that one, and until they are here a face of the same measures stands in.
+ */
+function haalLetters(): void {
+  const { letters = [] } = leesBegin() ?? {}
+  const haal = ({ target }: Event): void => {
+    if (!(target instanceof HTMLLinkElement && /\/react-/.test(target.href))) return
+    document.removeEventListener('load', haal, true)
+    for (const href of letters) {
+      const link = document.createElement('link')
+      Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: 'anonymous', href })
+      document.head.append(link)
+    }
+  }
+  document.addEventListener('load', haal, true)
+}
+
 /** Asks at once what this page will ask when its scripts are here; they take the answers over. */
 function vraagVroeg(): void {
-  const bron = document.getElementById('begin')?.textContent
-  if (!bron) return
-  const { pad, roept } = JSON.parse(bron) as Begin
+  const { pad = '^$', roept = [] } = leesBegin() ?? {}
   const params = new RegExp(pad).exec(location.pathname)?.groups
   const opslag = localStorage.getItem('usingSSO') === 'true' ? sessionStorage : localStorage
   const token = opslag.getItem('access_token')
@@ -39,7 +60,7 @@ function vraagVroeg(): void {
   globalThis.vroegeVragen = vragen
 }
 
-for (const doe of [zetThema, vraagVroeg])
+for (const doe of [zetThema, vraagVroeg, haalLetters])
   try {
     doe()
   } catch {
