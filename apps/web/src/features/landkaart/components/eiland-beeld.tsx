@@ -27,7 +27,7 @@ export function EilandBeeld(props: Props) {
   const ramen = zichtbareRamen(vensters, { max: plaatsen.length, volgendId })
   return (
     <span className="eiland-beeld">
-      <img src={EILAND_BEELD[eiland]} alt="" width={420} height={350} decoding="async" />
+      <img src={EILAND_BEELD[eiland]} alt="" width={420} height={350} decoding="sync" />
       {eiland === 'regels' && (
         <img className="eiland-wieken" src={wieken} alt="" width={200} height={200} />
       )}
