@@ -1,5 +1,6 @@
 import './dialoog.css'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { DialoogInhoud } from './dialoog-inhoud.tsx'
 import { KnopIcoon } from './knop-icoon.tsx'
 import { ToastsInLaag } from './toast-lagen.tsx'
 import { sluitGebaren } from './sluit-gebaren.ts'
@@ -48,7 +49,7 @@ export function Dialoog({ open, titel, onSluit, children, acties, soort = 'midde
             </h2>
             <KnopIcoon icoon="sluit" label="Sluiten" onClick={onSluit} />
           </div>
-          <div className="lh-dialoog-inhoud">{children}</div>
+          <DialoogInhoud>{children}</DialoogInhoud>
           {acties && <div className="lh-dialoog-acties">{acties}</div>}
         </div>
       )}

@@ -1,0 +1,24 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+
+/** What scrolls must be reached by keyboard. */
+const FOCUSBAAR = { tabIndex: 0 } as const
+
+/** What a dialog holds. Longer than the window, it can be scrolled with the keyboard too. */
+export function DialoogInhoud({ children }: { readonly children: ReactNode }) {
+  const kader = useRef<HTMLDivElement>(null)
+  const inhoud = useRef<HTMLDivElement>(null)
+  const [schuift, setSchuift] = useState(false)
+  useLayoutEffect(() => {
+    const element = kader.current
+    if (!element) return
+    const measure = () => setSchuift(element.scrollHeight > element.clientHeight)
+    const observer = new ResizeObserver(measure)
+    for (const gevolgd of [element, inhoud.current]) if (gevolgd) observer.observe(gevolgd)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={kader} className="lh-dialoog-inhoud" {...(schuift && FOCUSBAAR)}>
+      <div ref={inhoud}>{children}</div>
+    </div>
+  )
+}
