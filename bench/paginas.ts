@@ -29,7 +29,7 @@ const TABLET: Profiel = {
 /** A window that can be washed: the game can be played. */
 const SPEELBAAR = '.gw-raam[aria-disabled="false"]'
 const SPEL_KOUD_MS = 3000
-const SPEL_WARM_MS = 1500
+const SPEL_WARM_MS = 1200
 const SPEL_KB = 380
 
 interface Spelstart extends Bezoek {

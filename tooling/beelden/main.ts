@@ -64,6 +64,12 @@ async function neemOp(browser: Browser, plek: Plek, scherm: Scherm): Promise<Opn
 
 async function fotografeer(page: Page, plek: Plek, scherm: Scherm): Promise<Opname> {
   await page.goto(plek.adres + scherm.pad(plek), { waitUntil: 'networkidle' })
+  // A long page lays out what comes below when it is scrolled to; a picture of the whole wants it now.
+  await page.evaluate(() => {
+    for (const deel of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(deel).contentVisibility === 'auto')
+        deel.style.contentVisibility = 'visible'
+  })
   await page.waitForTimeout(RUST_MS)
   await scherm.doe?.(page)
   const png = await page.screenshot({ fullPage: !scherm.venster, animations: 'disabled' })

@@ -3,7 +3,7 @@ import { gedaanVan, kaartGroep, type KaartLeerling } from './kaart-leerling.ts'
 import { takenVoor } from './taken.ts'
 import { isVerlicht, type CategorieBeeld } from './venster-stand.ts'
 
-/** Which windows open, and in what order the boat visits them. Why these numbers: `docs/beslissingen/0012`. */
+/** Which windows open, and in what order the boat visits them. Why these numbers: `docs/beslissingen/0013`. */
 export const OPEN_REGELS = {
   /** Open windows on one island: what a child can take in of one subject. */
   perEiland: 3,

@@ -1,6 +1,6 @@
 import type { Eiland, VensterStand } from '@letterhaven/contracts/landkaart'
 
-/** When a window lights up and turns gold. Why these numbers: `docs/beslissingen/0012`. */
+/** When a window lights up and turns gold. Why these numbers: `docs/beslissingen/0013`. */
 export const VENSTER_REGELS = {
   /** Answers before a window is half lit: effort alone, so that it never goes back. */
   halfVanaf: 5,
