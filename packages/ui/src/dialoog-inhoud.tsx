@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 /** What scrolls must be reached by keyboard. */
-const FOCUSBAAR = { tabIndex: 0 } as const
+const BEREIKBAAR = { tabIndex: 0 } as const
 
 /** What a dialog holds. Longer than the window, it can be scrolled with the keyboard too. */
 export function DialoogInhoud({ children }: { readonly children: ReactNode }) {
@@ -17,7 +17,7 @@ export function DialoogInhoud({ children }: { readonly children: ReactNode }) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={kader} className="lh-dialoog-inhoud" {...(schuift && FOCUSBAAR)}>
+    <div ref={kader} className="lh-dialoog-inhoud" {...(schuift && BEREIKBAAR)}>
       <div ref={inhoud}>{children}</div>
     </div>
   )
