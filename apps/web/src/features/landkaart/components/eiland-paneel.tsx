@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from 'react'
 import type { Eiland, SomvensterKort } from '@letterhaven/contracts/landkaart'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { EILAND_NAAM, metHoofdletter, STAND_NAAM } from '../kaart-woorden.ts'
+import { KaartPaneel } from './kaart-paneel.tsx'
 import { Luik, RaamBeeld } from './raam.tsx'
 
 interface Props {
@@ -17,31 +17,8 @@ interface Props {
 /** An island close by: all its windows, each the way to its taken. */
 export function EilandPaneel(props: Props) {
   const { leerlingId, eiland, vensters, straks, volgendId, onSluit } = props
-  const dialoog = useRef<HTMLDialogElement>(null)
-  // Closed in the layout phase, while it is still in the document: only then the focus goes back.
-  useLayoutEffect(() => {
-    const el = dialoog.current
-    el?.showModal()
-    return () => el?.close()
-  }, [])
   return (
-    <dialog
-      ref={dialoog}
-      className="eiland-paneel"
-      aria-labelledby="eiland-paneel-naam"
-      onCancel={(e) => {
-        e.preventDefault()
-        onSluit()
-      }}
-    >
-      <div className="eiland-paneel-kop">
-        <h2 id="eiland-paneel-naam">{EILAND_NAAM[eiland]}</h2>
-        <button type="button" className="kaart-rond" aria-label="Sluiten" onClick={onSluit}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 6l12 12M18 6L6 18" />
-          </svg>
-        </button>
-      </div>
+    <KaartPaneel titel={EILAND_NAAM[eiland]} onSluit={onSluit}>
       <ul className="raam-lijst" hidden={vensters.length === 0}>
         {vensters.map(({ id, naam, stand }) => (
           <li key={id}>
@@ -74,6 +51,6 @@ export function EilandPaneel(props: Props) {
           </ul>
         </section>
       )}
-    </dialog>
+    </KaartPaneel>
   )
 }
