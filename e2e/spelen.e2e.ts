@@ -178,6 +178,27 @@ describe('glazenwasser is won', () => {
   })
 })
 
+describe('the next game', () => {
+  it('has its taak ready before it is asked for, and asks again when it was played in between', async () => {
+    const { stack, browser } = omgeving
+    const { page, context } = await opnieuw(browser)
+    const vragen: string[] = []
+    page.on('request', (verzoek) => {
+      if (/\/api\/leerlingen\/[^/]+\/taken\//.test(verzoek.url())) vragen.push(verzoek.method())
+    })
+    await meldAan(page, stack.url, kind(6))
+    await expect.poll(() => vragen.length, { timeout: 20_000 }).toBe(1)
+    // What draws the game is the last step; before it the taak has been kept.
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name: /^Verder spelen/ }).click()
+    await vieseRamen(page).first().waitFor()
+    expect(vragen).toHaveLength(1)
+    await page.goBack()
+    await expect.poll(() => vragen.length, { timeout: 20_000 }).toBe(2)
+    await context.close()
+  })
+})
+
 describe('a round of glazenwasser', () => {
   it('keeps words, dirt and count when the tablet is turned and the letters change', async () => {
     const { page, context, klachten } = await openSpel(15, { breedte: 1180, hoogte: 820 })

@@ -4,7 +4,7 @@ import { maakBeginHtml, patroonVan } from './begin-html.ts'
 import { BEGINNEN } from './begin-lijst.ts'
 
 const appPagina =
-  '<head><script>begin()</script><script type="module" src="/assets/index.js"></script></head>'
+  '<head><script>begin()</script><script type="module" src="/assets/index.js"></script></head><body><div id="app"></div></body>'
 const manifest = {
   'src/groep.tsx': {
     file: 'assets/groep.js',
@@ -16,6 +16,7 @@ const manifest = {
   '_werk.js': { file: 'assets/werk.js' },
   'src/letter-groot.svg': { file: 'assets/letter-groot-bbbb2222.svg' },
 }
+const bouw = { appPagina, manifest, schetsen: { kaart: '<i>zee</i>' } }
 const begin = {
   route: 'a-groep',
   modules: ['src/groep.tsx'],
@@ -24,13 +25,20 @@ const begin = {
 } as const
 
 describe('the page on which a visit begins', () => {
-  const html = maakBeginHtml(appPagina, manifest, begin)
+  const html = maakBeginHtml(bouw, begin)
 
   it('asks for what its first view needs, as the build asks for it', () => {
     expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/groep.js">')
     expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/werk.js">')
     expect(html).toMatch(/<link rel="preload" as="style" [^>]*href="\/assets\/groep.css">/)
     expect(html).toContain('"letters":["/assets/letter-aaaa1111.woff2"]')
+  })
+
+  it('shows its sketch before the app, with the rules that draw it', () => {
+    const metSchets = maakBeginHtml(bouw, { ...begin, schets: 'kaart' })
+    expect(metSchets).toContain('<body><div id="schets"><i>zee</i></div><div id="app">')
+    expect(metSchets).toMatch(/<link rel="stylesheet" [^>]*href="\/assets\/groep.css">/)
+    expect(html).not.toContain('schets')
   })
 
   it('asks for nothing twice, and not for what only looks like it', () => {
@@ -45,9 +53,11 @@ describe('the page on which a visit begins', () => {
 
   it('names what is gone: the build stops', () => {
     const weg = { ...begin, bestanden: ['lettertje'] }
-    expect(() => maakBeginHtml(appPagina, manifest, weg)).toThrow('lettertje')
+    expect(() => maakBeginHtml(bouw, weg)).toThrow('lettertje')
     const soort = { ...manifest, 'src/groep.tsx': { file: 'assets/groep.wasm' } }
-    expect(() => maakBeginHtml(appPagina, soort, { ...begin, bestanden: [] })).toThrow('wasm')
+    expect(() => maakBeginHtml({ ...bouw, manifest: soort }, { ...begin, bestanden: [] })).toThrow(
+      'wasm',
+    )
   })
 })
 

@@ -1,5 +1,6 @@
 import { GROEPENWOORDEN } from '../../apps/web/src/shared/routes/pad.ts'
 import { routeVan } from '../../apps/web/src/shared/routes/routes.ts'
+import type { SchetsNaam } from '../../apps/web/src/app/schrijf-pagina.tsx'
 import type { Begin } from './begin-lijst.ts'
 import { bestandenVan, type Manifest } from './bestanden.ts'
 
@@ -19,6 +20,9 @@ const LINKS: Readonly<Record<string, (href: string) => string>> = {
   svg: (href) => `<link rel="preload" as="image" href="${href}">`,
 }
 
+/** A sketch cannot be drawn without its rules. */
+const stijlVan = (href: string): string => `<link rel="stylesheet" crossorigin href="${href}">`
+
 function linkNaar(href: string): string {
   const link = LINKS[href.split('.').at(-1) ?? '']
   if (!link) throw new Error(`${href} kan niet vooruit gehaald worden`)
@@ -34,21 +38,33 @@ function vindBestand(manifest: Manifest, naam: string): string {
   return `/${file}`
 }
 
+/** What the build has made. */
+interface Bouwsel {
+  /** The app's own page, for every address. */
+  readonly appPagina: string
+  readonly manifest: Manifest
+  readonly schetsen: Readonly<Record<SchetsNaam, string>>
+}
+
 /** The app's own page for one address: links to what its first view needs, and the calls it starts with. */
 export function maakBeginHtml(
-  appPagina: string,
-  manifest: Manifest,
-  { route, modules, bestanden, roept }: Begin,
+  { appPagina, manifest, schetsen }: Bouwsel,
+  { route, modules, bestanden, roept, schets }: Begin,
 ): string {
   const { scripts, stijlen } = bestandenVan(manifest, modules)
   const gevonden = bestanden.map((naam) => vindBestand(manifest, naam))
   const letters = gevonden.filter((href) => href.endsWith('.woff2'))
   const beelden = gevonden.filter((href) => !letters.includes(href))
-  const links = [...scripts, ...stijlen, ...beelden].filter((href) => !appPagina.includes(href))
+  const nieuw = (href: string): boolean => !appPagina.includes(href)
+  const regels = stijlen.filter(nieuw).map(schets === undefined ? linkNaar : stijlVan)
+  const links = [...scripts, ...beelden].filter(nieuw).map(linkNaar)
   const pad = patroonVan(routeVan(route).path)
   const begin = { pad, roept: roept.map(({ path }) => path), letters }
   const data = `<script type="application/json" id="begin">${JSON.stringify(begin)}</script>`
   return appPagina
     .replace('<script>', () => `${data}<script>`)
-    .replace('</head>', `${links.map(linkNaar).join('\n')}\n</head>`)
+    .replace('</head>', `${[...regels, ...links].join('\n')}\n</head>`)
+    .replace('<div id="app">', (app) =>
+      schets ? `<div id="schets">${schetsen[schets]}</div>${app}` : app,
+    )
 }

@@ -4,6 +4,7 @@ import { landkaartEndpoints } from '@letterhaven/contracts/endpoints/landkaart'
 import { voortgangEndpoints } from '@letterhaven/contracts/endpoints/voortgang'
 import type { Endpoint } from '@letterhaven/contracts/endpoint'
 import { SPELBAAR, spelRouteNaam } from '../../apps/web/src/shared/routes/leerling-routes.ts'
+import type { SchetsNaam } from '../../apps/web/src/app/schrijf-pagina.tsx'
 import type { RouteNaam } from '../../apps/web/src/shared/routes/routes.ts'
 
 /** A page on which a visit begins: what is fetched while its first script is still on its way. */
@@ -15,6 +16,8 @@ export interface Begin {
   readonly bestanden: readonly string[]
   /** The calls of its first view; `{userId}` is who is signed in. */
   readonly roept: readonly Endpoint[]
+  /** What it shows before its first script has come. */
+  readonly schets?: SchetsNaam
 }
 
 const BALOO = 'baloo-2-latin-wght-normal'
@@ -44,8 +47,9 @@ export const BEGINNEN: readonly Begin[] = [
   },
   leerling('l-landkaart', {
     modules: ['src/features/landkaart/landkaart-screen.tsx'],
-    bestanden: [BALOO, 'klanken', 'haven', 'mist'],
+    bestanden: [BALOO],
     roept: [landkaartEndpoints.getLandkaart],
+    schets: 'kaart',
   }),
   leerling('l-somvenster', {
     modules: ['src/features/landkaart/somvenster-screen.tsx'],

@@ -6,6 +6,7 @@ import type * as Schrijver from '../../apps/web/src/app/schrijf-pagina.tsx'
 export interface Uitvoer {
   readonly paginas: readonly Schrijver.GeschrevenPagina[]
   readonly doorverwijzingen: Readonly<Record<string, string>>
+  readonly schetsen: Readonly<Record<Schrijver.SchetsNaam, string>>
 }
 
 // A program of its own: the wording of a page is fixed once it runs, in the browser as well as here.
@@ -16,5 +17,6 @@ const schrijver = (await import(bron.href)) as typeof Schrijver
 const uitvoer: Uitvoer = {
   paginas: await schrijver.schrijfPaginas(),
   doorverwijzingen: schrijver.doorverwijzingen(),
+  schetsen: schrijver.schrijfSchetsen(),
 }
 process.stdout.write(JSON.stringify(uitvoer), () => process.exit(0))

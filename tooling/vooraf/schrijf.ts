@@ -68,13 +68,13 @@ const bestandsnaam = (pad: string, land: string): string =>
   `${pad.slice(1).replaceAll('/', '-')}.${land}.html`
 
 /** Writes the app's own page once for each address on which a visit begins; answers which is which. */
-async function schrijfBeginnen(root: string, manifest: Manifest) {
+async function schrijfBeginnen(root: string, manifest: Manifest, schetsen: Uitvoer['schetsen']) {
   const appPagina = await readFile(path.join(root, 'index.html'), 'utf8')
   await mkdir(path.join(root, 'paginas/begin'), { recursive: true })
   return Promise.all(
     BEGINNEN.map(async (begin) => {
       const bestand = `begin/${begin.route}.html`
-      const html = maakBeginHtml(appPagina, manifest, begin)
+      const html = maakBeginHtml({ appPagina, manifest, schetsen }, begin)
       await writeFile(path.join(root, 'paginas', bestand), html)
       return { pad: patroonVan(routeVan(begin.route).path), bestand }
     }),
@@ -100,10 +100,12 @@ export async function schrijfVooraf(root: string): Promise<void> {
       await writeFile(path.join(map, bestand), html)
       paginas[pagina.pad] = { ...paginas[pagina.pad], [land]: bestand }
     }
+  const [uitvoer] = uitvoeren
+  if (!uitvoer) throw new Error('er is geen land om in te schrijven')
   const lijst = {
     paginas,
-    doorverwijzingen: uitvoeren[0]?.doorverwijzingen ?? {},
-    beginnen: await schrijfBeginnen(root, manifest),
+    doorverwijzingen: uitvoer.doorverwijzingen,
+    beginnen: await schrijfBeginnen(root, manifest, uitvoer.schetsen),
   }
   await writeFile(path.join(map, 'lijst.json'), JSON.stringify(lijst))
 }

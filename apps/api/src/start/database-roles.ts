@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Connection } from '../platform/db.ts'
 
@@ -19,10 +20,32 @@ export function connectionAs(role: DatabaseRole, owner: Connection, secret: Buff
   return { ...owner, user: role, password: rolePassword(secret, role) }
 }
 
+/** PostgreSQL's words for two changes of one role at the same moment; it has no code of its own for it. */
+const CLASH = 'tuple concurrently updated'
+const TRIES = 20
+const WAIT_MS = 25
+
+/**
+ * Roles belong to the cluster, locks to one database: with two databases in a cluster two processes
+ * may change a role at once. They set what both want, so the later one simply tries again.
+ */
+async function untilAlone(change: () => Promise<unknown>): Promise<void> {
+  for (let left = TRIES; ; left--) {
+    try {
+      await change()
+      return
+    } catch (error) {
+      if (left === 0 || !(error instanceof Error && error.message === CLASH)) throw error
+      await setTimeout(WAIT_MS * Math.random())
+    }
+  }
+}
+
 /** Lets the roles sign in, with the passwords that belong to this installation. Run by the owner. */
 export async function enableRoles(owner: pg.ClientBase, secret: Buffer): Promise<void> {
   for (const role of ROLES) {
     const password = owner.escapeLiteral(rolePassword(secret, role))
-    await owner.query(`alter role ${role} login nosuperuser nobypassrls password ${password}`)
+    const statement = `alter role ${role} login nosuperuser nobypassrls password ${password}`
+    await untilAlone(() => owner.query(statement))
   }
 }

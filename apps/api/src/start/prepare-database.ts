@@ -12,11 +12,7 @@ export async function prepareDatabase(owner: Connection, secret: Buffer): Promis
     const client = await pool.connect()
     try {
       await migrate(client)
-      await client.query('begin')
-      // Two processes that change one role at the same moment would trip over each other.
-      await client.query(`select pg_advisory_xact_lock(hashtext('letterhaven roles'))`)
       await enableRoles(client, secret)
-      await client.query('commit')
     } finally {
       client.release()
     }

@@ -2,7 +2,7 @@ import '@letterhaven/ui/letter.css'
 import '@letterhaven/ui/tokens.css'
 import '@letterhaven/ui/basis.css'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client'
 import { configureValidation } from '@letterhaven/contracts/veldmelding'
 import { ApiFout } from '../shared/api/api-fout.ts'
@@ -11,11 +11,16 @@ import { volgAndereTabbladen } from '../shared/session/sessie.ts'
 import { woordkeus } from '../shared/woordkeus.tsx'
 import { ToegangFout } from './toegang-fout.ts'
 import { zetEigenPad } from '../shared/routes/groepenwoord.ts'
-import { router } from './router.tsx'
+import { GEDULD_MS, maakRouter } from './router.tsx'
 import { volgNavigatie } from './volg-navigatie.ts'
 
+/** The browser may draw or answer in between: no turn of starting up takes long on a slow device. */
+const adem = (ms = 0): Promise<void> => new Promise((verder) => setTimeout(verder, ms))
+
+await adem()
 configureValidation()
 zetEigenPad(woordkeus.groepenpad)
+const router = maakRouter()
 gebruikNavigatie((pad) => router.history.push(pad))
 volgAndereTabbladen(() => void router.invalidate())
 volgNavigatie(router)
@@ -35,9 +40,17 @@ const inhoud = (
   </StrictMode>
 )
 
-if (app.firstElementChild) {
-  // Written out by the build (schrijf-pagina.tsx): taken over as it stands, once its parts are here.
-  router.ssr = { manifest: undefined }
-  await router.load()
+const isGeschreven = app.firstElementChild !== null
+if (isGeschreven) router.ssr = { manifest: undefined }
+await adem()
+const geladen = router.load()
+// Written out by the build (schrijf-pagina.tsx): taken over as it stands, once its parts are here.
+if (isGeschreven) {
+  await geladen
   hydrateRoot(app, inhoud, opties)
-} else createRoot(app, opties).render(inhoud)
+} else {
+  // Drawn once, as a whole, when its parts come soon; in small turns.
+  await Promise.race([geladen, adem(GEDULD_MS)])
+  const root = createRoot(app, opties)
+  startTransition(() => root.render(inhoud))
+}

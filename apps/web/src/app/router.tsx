@@ -20,47 +20,24 @@ import { FoutPage } from './paginas/fout-page.tsx'
 import { NietGevondenPage } from './paginas/niet-gevonden-page.tsx'
 import { WachtPage } from './paginas/wacht-page.tsx'
 
-const root = createRootRoute({ component: RootLayout, notFoundComponent: NietGevondenPage })
-
-const layoutRoute = (naam: LayoutNaam, component: ReturnType<typeof lazyRouteComponent>) =>
-  createRoute({ getParentRoute: () => root, id: naam, component })
-
-const layouts: Record<LayoutNaam, AnyRoute> = {
-  site: layoutRoute(
-    'site',
-    lazyRouteComponent(() => import('./layouts/site-layout.tsx'), 'SiteLayout'),
-  ),
-  auth: layoutRoute(
-    'auth',
-    lazyRouteComponent(() => import('./layouts/auth-layout.tsx'), 'AuthLayout'),
-  ),
-  admin: layoutRoute(
-    'admin',
-    lazyRouteComponent(() => import('./layouts/admin-layout.tsx'), 'AdminLayout'),
-  ),
-  kantoor: layoutRoute(
-    'kantoor',
-    lazyRouteComponent(() => import('./layouts/kantoor-layout.tsx'), 'KantoorLayout'),
-  ),
-  leerling: layoutRoute(
-    'leerling',
-    lazyRouteComponent(() => import('./layouts/leerling-layout.tsx'), 'LeerlingLayout'),
-  ),
-  kaal: layoutRoute(
-    'kaal',
-    lazyRouteComponent(() => import('./layouts/kaal-layout.tsx'), 'KaalLayout'),
-  ),
+const LAYOUTS: Record<LayoutNaam, ReturnType<typeof lazyRouteComponent>> = {
+  site: lazyRouteComponent(() => import('./layouts/site-layout.tsx'), 'SiteLayout'),
+  auth: lazyRouteComponent(() => import('./layouts/auth-layout.tsx'), 'AuthLayout'),
+  admin: lazyRouteComponent(() => import('./layouts/admin-layout.tsx'), 'AdminLayout'),
+  kantoor: lazyRouteComponent(() => import('./layouts/kantoor-layout.tsx'), 'KantoorLayout'),
+  leerling: lazyRouteComponent(() => import('./layouts/leerling-layout.tsx'), 'LeerlingLayout'),
+  kaal: lazyRouteComponent(() => import('./layouts/kaal-layout.tsx'), 'KaalLayout'),
 }
+const LAYOUT_NAMEN = Object.keys(LAYOUTS) as LayoutNaam[]
 
 /** From the table's notation to the router's. */
 const routerPad = (path: string): string =>
   path.replace('{groepenwoord}', INTERN_GROEPENWOORD).replace(/\{(\w+)\}/g, '$$$1')
 
-function pageRoute(naam: RouteNaam): AnyRoute {
-  const { path, layout } = routeVan(naam)
+function pageRoute(layout: AnyRoute, naam: RouteNaam): AnyRoute {
   return createRoute({
-    getParentRoute: () => layouts[layout],
-    path: routerPad(path),
+    getParentRoute: () => layout,
+    path: routerPad(routeVan(naam).path),
     beforeLoad: bewaak(naam),
     component: lazyRouteComponent(() =>
       laadPage(naam)().then((component) => ({ default: component })),
@@ -68,48 +45,58 @@ function pageRoute(naam: RouteNaam): AnyRoute {
   })
 }
 
-const redirectRoutes = REDIRECTS.map(({ path, naar }) =>
+/** A layout with all its pages that exist on this host. */
+function layoutRoute(root: AnyRoute, naam: LayoutNaam): AnyRoute {
+  const layout = createRoute({ getParentRoute: () => root, id: naam, component: LAYOUTS[naam] })
+  const paginas = ROUTE_NAMEN.filter((pagina) => routeVan(pagina).layout === naam)
+  return layout.addChildren(
+    paginas.filter(bestaatHier).map((pagina) => pageRoute(layout as AnyRoute, pagina)),
+  )
+}
+
+const redirectRoute = (root: AnyRoute, { path, naar }: (typeof REDIRECTS)[number]): AnyRoute =>
   createRoute({
     getParentRoute: () => root,
     path: routerPad(path),
     beforeLoad: ({ params }: { params: Record<string, string> }) => {
       throw redirect({ to: vulPad(routeVan(naar).path, params) as '/', replace: true })
     },
-  }),
-)
+  })
 
-const layoutNamen = Object.keys(layouts) as LayoutNaam[]
-const routeTree = root.addChildren([
-  ...redirectRoutes,
-  ...layoutNamen.map((layout) =>
-    layouts[layout].addChildren(
-      ROUTE_NAMEN.filter((naam) => routeVan(naam).layout === layout && bestaatHier(naam)).map(
-        pageRoute,
-      ),
-    ),
-  ),
-])
+function maakTree() {
+  const root = createRootRoute({ component: RootLayout, notFoundComponent: NietGevondenPage })
+  return root.addChildren([
+    ...REDIRECTS.map((doorverwijzing) => redirectRoute(root, doorverwijzing)),
+    ...LAYOUT_NAMEN.map((naam) => layoutRoute(root, naam)),
+  ])
+}
 
 const metWoord = (url: URL, woord: string): URL => {
   url.pathname = metGroepenwoord(url.pathname, woord)
   return url
 }
 
-/** The router of the product. Addresses use the host's word for groups; the tree knows one. */
-export const router = createRouter({
-  routeTree,
-  rewrite: {
-    input: ({ url }) => metWoord(url, INTERN_GROEPENWOORD),
-    output: ({ url }) => metWoord(url, woordkeus.groepenpad),
-  },
-  parseSearch: leesZoek,
-  stringifySearch: schrijfZoek,
-  defaultPreload: 'intent',
-  // The router itself never scrolls: volg-navigatie.ts does, by the product's own rule.
-  scrollRestoration: () => false,
-  defaultErrorComponent: FoutPage,
-  defaultPendingComponent: WachtPage,
-  defaultPendingMs: 150,
-  defaultPendingMinMs: 0,
-  trailingSlash: 'never',
-})
+/** How long a page may be on its way before something is shown in its place. */
+export const GEDULD_MS = 150
+
+/** The router of the product, to be made once. Addresses use the host's word for groups; the tree knows one. */
+export const maakRouter = () =>
+  createRouter({
+    routeTree: maakTree(),
+    rewrite: {
+      input: ({ url }) => metWoord(url, INTERN_GROEPENWOORD),
+      output: ({ url }) => metWoord(url, woordkeus.groepenpad),
+    },
+    parseSearch: leesZoek,
+    stringifySearch: schrijfZoek,
+    defaultPreload: 'intent',
+    // The router itself never scrolls: volg-navigatie.ts does, by the product's own rule.
+    scrollRestoration: () => false,
+    defaultErrorComponent: FoutPage,
+    defaultPendingComponent: WachtPage,
+    defaultPendingMs: GEDULD_MS,
+    defaultPendingMinMs: 0,
+    trailingSlash: 'never',
+  })
+
+export type Router = ReturnType<typeof maakRouter>

@@ -1,13 +1,17 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { KaartSchets } from '../features/landkaart/components/kaart-schets.tsx'
 import { ROUTE_NAMEN, REDIRECTS, routeVan } from '../shared/routes/routes.ts'
 import { titelVan } from '../shared/routes/titel.ts'
 import { vulWoorden } from '../shared/vul-woorden.ts'
 import { woordkeus } from '../shared/woordkeus.tsx'
-import { router } from './router.tsx'
+import { maakRouter } from './router.tsx'
 
 const LAYOUT = 'src/app/layouts/site-layout.tsx'
+
+/** The sketches that the build knows. */
+export type SchetsNaam = 'kaart'
 
 /** A page as the build writes it out, in the wording of one country. */
 export interface GeschrevenPagina {
@@ -32,6 +36,7 @@ export function doorverwijzingen(): Record<string, string> {
  * uses, inside the same router: what the browser takes over is what it would have drawn itself.
  */
 export async function schrijfPaginas(): Promise<readonly GeschrevenPagina[]> {
+  const router = maakRouter()
   const paginas: GeschrevenPagina[] = []
   for (const naam of ROUTE_NAMEN) {
     const { path: pad, vooraf } = routeVan(naam)
@@ -52,4 +57,9 @@ export async function schrijfPaginas(): Promise<readonly GeschrevenPagina[]> {
     })
   }
   return paginas
+}
+
+/** What a page shows before its first script has come, for the pages that have such a thing. */
+export function schrijfSchetsen(): Record<SchetsNaam, string> {
+  return { kaart: renderToStaticMarkup(<KaartSchets />) }
 }

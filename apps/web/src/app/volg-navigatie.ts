@@ -1,12 +1,12 @@
 import { titelVan } from '../shared/routes/titel.ts'
-import type { router as Router } from './router.tsx'
+import type { Router } from './router.tsx'
 
 /**
  * What a new address does beside showing its page: the title follows, every change of path starts
  * at the top (Back too) and moves the focus to the page, a change of search parameters keeps the
- * place.
+ * place. What the page showed before the app had drawn goes.
  */
-export function volgNavigatie(router: typeof Router): void {
+export function volgNavigatie(router: Router): void {
   // Held beside the last title, not the page one comes from: Back may come before a page is shown.
   let metTitel = ''
   router.subscribe('onBeforeLoad', ({ toLocation: { pathname } }) => {
@@ -15,6 +15,7 @@ export function volgNavigatie(router: typeof Router): void {
     document.title = titelVan(pathname)
   })
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+    document.getElementById('schets')?.remove()
     if (!pathChanged) return
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
     if (fromLocation) document.getElementById('inhoud')?.focus({ preventScroll: true })

@@ -1,5 +1,3 @@
-type Rustig = (werk: () => void) => number
-
 interface Verbinding {
   readonly saveData?: boolean
 }
@@ -7,22 +5,87 @@ interface Verbinding {
 const spaart = (): boolean =>
   (navigator as { connection?: Verbinding }).connection?.saveData === true
 
+type VraagRust = (werk: () => void) => number
+
 /** Where the browser does not say when it has nothing to do. */
 const RUST_MS = 2500
 
-/**
- * Fetches ahead while the page has nothing to do; not on a connection that saves data. Returns the way
- * to call it off.
- */
-export function laadInRust(haal: () => Promise<unknown>): () => void {
-  if (spaart() || !navigator.onLine) return () => undefined
-  // A fetch ahead that fails is no fault: who needs it fetches again and says so.
-  const werk = (): void => void haal().catch(() => undefined)
-  const inRust = window.requestIdleCallback as Rustig | undefined
-  if (!inRust) {
+/** Does something as soon as the browser has nothing else to do; returns the way to call it off. */
+function inRust(werk: () => void): () => void {
+  const vraag = window.requestIdleCallback as VraagRust | undefined
+  if (!vraag) {
     const wekker = setTimeout(werk, RUST_MS)
     return () => clearTimeout(wekker)
   }
-  const beurt = inRust(werk)
+  const beurt = vraag(werk)
   return () => window.cancelIdleCallback(beurt)
+}
+
+/** One thing to fetch; it may answer with the steps that come next. */
+export type Stap = () => Promise<readonly Stap[] | void>
+
+/** A step after which nothing of its own comes. */
+export const enkel =
+  (haal: () => Promise<unknown>): Stap =>
+  async () => {
+    await haal()
+  }
+
+/**
+ * Fetches ahead while the page has nothing to do, one after the other, each in a turn of its own; not
+ * on a connection that saves data. Returns the way to call it off.
+ */
+export function laadInRust(...stappen: readonly Stap[]): () => void {
+  if (spaart() || !navigator.onLine) return () => undefined
+  let zegAf = (): void => undefined
+  let isAf = false
+  const volgende = ([stap, ...rest]: readonly Stap[]): void => {
+    if (!stap || isAf) return
+    zegAf = inRust(() => {
+      // A fetch ahead that fails is no fault: who needs it fetches again and says so.
+      void stap()
+        .catch(() => undefined)
+        .then((meer) => volgende([...(meer ?? []), ...rest]))
+    })
+  }
+  volgende(stappen)
+  return () => {
+    isAf = true
+    zegAf()
+  }
+}
+
+/** How a file of the next page is asked for: scripts to be kept ready, the rest to be kept. */
+const REL = 'link[rel="modulepreload"],link[rel="preload"],link[rel="stylesheet"]'
+
+const adressenVan = (pagina: Document): Set<string> =>
+  new Set([...pagina.querySelectorAll<HTMLLinkElement>(REL)].map(({ href }) => href))
+
+/**
+ * Fetches the files that the page at this address begins with, without running any of them: the page
+ * itself names them (tooling/vooraf/begin-html.ts), so nobody keeps a second list.
+ */
+export async function haalPaginaVooruit(pad: string): Promise<readonly Stap[]> {
+  const antwoord = await fetch(pad, { headers: { accept: 'text/html' } })
+  const pagina = new DOMParser().parseFromString(await antwoord.text(), 'text/html')
+  const bekend = adressenVan(document)
+  return [...pagina.querySelectorAll<HTMLLinkElement>(REL)]
+    .filter(({ href }) => !bekend.has(href))
+    .map((link) => () => haalVooruit(link))
+}
+
+/** Done when it has come, or could not. */
+function haalVooruit(bron: HTMLLinkElement): Promise<void> {
+  const link = document.createElement('link')
+  const isScript = bron.rel === 'modulepreload'
+  Object.assign(link, {
+    rel: isScript ? 'modulepreload' : 'prefetch',
+    crossOrigin: bron.crossOrigin,
+    href: bron.href,
+  })
+  return new Promise((klaar) => {
+    link.addEventListener('load', () => klaar())
+    link.addEventListener('error', () => klaar())
+    document.head.append(link)
+  })
 }

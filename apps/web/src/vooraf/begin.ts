@@ -1,4 +1,4 @@
-import type { VroegeVragen } from '../shared/api/vroeg.ts'
+import type { VroegeVraag, VroegeVragen } from '../shared/api/vroeg.ts'
 
 /** What the server says of this page: the pattern of its address and the calls that it starts with. */
 interface Begin {
@@ -53,11 +53,18 @@ function vraagVroeg(): void {
     )
     const authorization = `Bearer ${token}`
     const antwoord = fetch(url, { headers: { accept: 'application/json', authorization } })
-    // Who takes it over hears of the failure; here it is nobody's.
-    antwoord.catch(() => undefined)
-    vragen.set(url, { authorization, antwoord, tot: performance.now() + VERS_MS })
+    const vraag: VroegeVraag = { authorization, antwoord, tot: performance.now() + VERS_MS }
+    vragen.set(url, vraag)
+    antwoord
+      .then(async (gekomen) => {
+        if (gekomen.ok) vraag.inhoud = await gekomen.clone().json()
+      })
+      // Who takes it over hears of the failure; here it is nobody's.
+      .catch(() => undefined)
   }
   globalThis.vroegeVragen = vragen
+  // A page with a sketch of itself shows it to who is signed in, until the app draws.
+  document.documentElement.dataset['schets'] = ''
 }
 
 for (const doe of [zetThema, vraagVroeg, haalLetters])

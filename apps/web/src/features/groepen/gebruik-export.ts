@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
-import { laadInRust } from '../../shared/voorladen.ts'
+import { enkel, laadInRust } from '../../shared/voorladen.ts'
 import type { Kalender } from '../../shared/weergave/gebruik-kalender.ts'
 
 const haalSchrijver = () => import('./schrijf-export.ts')
@@ -10,7 +10,7 @@ const haalSchrijver = () => import('./schrijf-export.ts')
  * do, or at the press.
  */
 export function useExport(groepNaam: string, kalender: Kalender) {
-  useEffect(() => laadInRust(haalSchrijver), [])
+  useEffect(() => laadInRust(enkel(haalSchrijver)), [])
   return useCallback(
     async (rijen: readonly LeerlingRij[]): Promise<string> =>
       (await haalSchrijver()).schrijfExport(rijen, { groepNaam, kalender }),

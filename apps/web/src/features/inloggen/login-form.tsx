@@ -23,7 +23,9 @@ export function LoginForm({ onAangemeld }: { onAangemeld: (user: SessieUser) => 
       hulp={
         <>
           <p className="login-hulp">
-            Wachtwoord kwijt? Vraag het aan je {w.juf}, of aan wie jullie account beheert.
+            <span>Wachtwoord kwijt?</span>
+            <span>Vraag het aan je {w.juf}.</span>
+            <span>Ben je leraar? Vraag je beheerder.</span>
           </p>
           <p className="login-hulp">
             Nog geen account? <RouteLink naar="demo">Speel zonder account</RouteLink>

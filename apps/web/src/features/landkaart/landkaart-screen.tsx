@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useDeferredValue } from 'react'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { useLandkaart } from './api/get-landkaart.ts'
-import { haalBeeldenVooruit } from './beelden-vooruit.ts'
+import { KaartSchets } from './components/kaart-schets.tsx'
 import { KaartWacht } from './components/kaart-wacht.tsx'
 import { Kaart } from './components/kaart.tsx'
 import { useBewaard } from './gebruik-bewaard.ts'
@@ -13,22 +13,31 @@ const ZINNEN = { wacht: 'De kaart komt eraan', mislukt: 'De kaart komt er niet u
 export function LandkaartScreen() {
   const { leerlingId } = useRouteParams('l-landkaart')
   const isEigen = useSessieUser()?._id === leerlingId
-  // The pictures need no answer of the server: they come beside it, not after it.
-  useState(haalBeeldenVooruit)
   const opgehaald = useLandkaart(leerlingId)
-  const { data, vorige, isOud } = useBewaard(opgehaald, {
+  const bewaard = useBewaard(opgehaald, {
     leerlingId,
     naam: 'landkaart',
     isEigen,
     chunk: import.meta.url,
   })
-  if (!data) return <KaartWacht {...opgehaald} zinnen={ZINNEN} onOpnieuw={opgehaald.opnieuw} />
+  // Drawn in small turns: the map is much, and there is something to see meanwhile.
+  const data = useDeferredValue(bewaard.data)
+  if (!data)
+    return (
+      <KaartWacht
+        {...opgehaald}
+        fout={bewaard.data ? undefined : opgehaald.fout}
+        zinnen={ZINNEN}
+        schets={<KaartSchets />}
+        onOpnieuw={opgehaald.opnieuw}
+      />
+    )
   return (
     <Kaart
       kaart={data}
-      vorige={vorige}
+      vorige={bewaard.vorige}
       kijktMee={!isEigen}
-      isOud={isOud}
+      isOud={bewaard.isOud}
       onVernieuw={opgehaald.opnieuw}
     />
   )

@@ -1,4 +1,5 @@
 import './spel-screen.css'
+import './taak/haal-vooruit.ts'
 import { useEffect, useState } from 'react'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { SpelScherm } from '@letterhaven/game-kit/spel-scherm.tsx'

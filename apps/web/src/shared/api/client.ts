@@ -1,7 +1,8 @@
 import { sessie } from '../session/sessie.ts'
 import { naarInloggen } from '../session/naar-inloggen.ts'
-import { maakClient } from './maak-client.ts'
-import { neemVroeg } from './vroeg.ts'
+import type { Endpoint, ResponseOf } from '@letterhaven/contracts/endpoint'
+import { maakClient, padMet } from './maak-client.ts'
+import { kijkVroeg, neemVroeg } from './vroeg.ts'
 
 /**
  * Makes one call of the contract: `call(groepenEndpoints.getGroep, { params })`. Throws an ApiFout.
@@ -18,3 +19,11 @@ export const call = maakClient({
   naarInloggen,
   log: (tekst) => console.warn(tekst),
 })
+
+/** What a call would answer, where the page's first script made it and has heard; else undefined. */
+export const alBekend = <E extends Endpoint>(
+  endpoint: E,
+  params: unknown,
+  query: unknown,
+): ResponseOf<E> | undefined =>
+  kijkVroeg(padMet(endpoint, params, query), sessie.accessToken()) as ResponseOf<E> | undefined

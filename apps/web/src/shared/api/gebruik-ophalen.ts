@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { Endpoint, ResponseOf } from '@letterhaven/contracts/endpoint'
 import { sessie } from '../session/sessie.ts'
-import { call } from './client.ts'
+import { alBekend, call } from './client.ts'
 import type { CallArgs } from './maak-client.ts'
 import { maakVoorraad, type Opgehaald } from './maak-voorraad.ts'
 
@@ -36,7 +36,7 @@ export function useOphalen<E extends Endpoint>(
   }, [opnieuw])
   const stand = useSyncExternalStore(
     useCallback((luisteraar) => voorraad.subscribe(sleutel, luisteraar), [sleutel]),
-    () => voorraad.stand(sleutel),
+    () => voorraad.stand(sleutel, () => alBekend(endpoint, params, query)),
   )
   return { ...(stand as Opgehaald<ResponseOf<E>>), opnieuw }
 }

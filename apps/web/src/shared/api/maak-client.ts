@@ -46,7 +46,8 @@ export function zetToken(
   if (opnieuw || !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
 }
 
-function padMet(endpoint: Endpoint, params: unknown, query: unknown): string {
+/** The address of a call. */
+export function padMet(endpoint: Endpoint, params: unknown, query: unknown): string {
   const delen = (params ?? {}) as Record<string, string>
   const pad = endpoint.path.replace(/\{(\w+)\}/g, (_, naam: string) =>
     encodeURIComponent(delen[naam] ?? ''),

@@ -45,4 +45,13 @@ describe('the store of answers', () => {
     await laat
     expect(voorraad.stand('a').data).toBeUndefined()
   })
+
+  it('begins with what is known already, and asks for it once', () => {
+    const voorraad = maakVoorraad()
+    let keer = 0
+    const bekend = () => (keer += 1)
+    expect(voorraad.stand('a', bekend)).toMatchObject({ data: 1, bezig: false })
+    expect(voorraad.stand('a', bekend).data).toBe(1)
+    expect(voorraad.stand('a')).toBe(voorraad.stand('a', bekend))
+  })
 })

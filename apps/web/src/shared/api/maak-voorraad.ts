@@ -18,10 +18,10 @@ const LEEG: Opgehaald<never> = { data: undefined, fout: undefined, bezig: false 
  */
 export function maakVoorraad() {
   const vakken = new Map<string, Vak>()
-  const vak = (sleutel: string): Vak => {
+  const vak = (sleutel: string, bekend?: () => unknown): Vak => {
     const bestaand = vakken.get(sleutel)
     if (bestaand) return bestaand
-    const nieuw = { stand: LEEG, luisteraars: new Set<() => void>() }
+    const nieuw = { stand: { ...LEEG, data: bekend?.() }, luisteraars: new Set<() => void>() }
     vakken.set(sleutel, nieuw)
     return nieuw
   }
@@ -31,7 +31,9 @@ export function maakVoorraad() {
   }
 
   return {
-    stand: (sleutel: string): Opgehaald<unknown> => vak(sleutel).stand,
+    /** As it is now; `bekend` gives what may be known before the first fetch. */
+    stand: (sleutel: string, bekend?: () => unknown): Opgehaald<unknown> =>
+      vak(sleutel, bekend).stand,
     subscribe(sleutel: string, luisteraar: () => void): () => void {
       const { luisteraars } = vak(sleutel)
       luisteraars.add(luisteraar)

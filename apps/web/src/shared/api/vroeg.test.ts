@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { neemVroeg } from './vroeg.ts'
+import { kijkVroeg, neemVroeg } from './vroeg.ts'
 
 const URL_VAN_DING = '/api/dingen/1'
 const antwoord = Promise.resolve(new Response('{}'))
 const MINUUT = 60_000
+const inhoud = { naam: 'ding' }
 const zet = (nogMs = MINUUT) => {
-  const vraag = { authorization: 'Bearer a', antwoord, tot: performance.now() + nogMs }
+  const vraag = { authorization: 'Bearer a', antwoord, inhoud, tot: performance.now() + nogMs }
   globalThis.vroegeVragen = new Map([[URL_VAN_DING, vraag]])
 }
 const vraag = (token: string, method = 'GET') => ({
@@ -43,5 +44,21 @@ describe('an answer that was asked for before the app was here', () => {
 
   it('is not there on a page that asked nothing', () => {
     expect(neemVroeg(URL_VAN_DING, vraag('a'))).toBeUndefined()
+  })
+
+  it('can be looked at as often as a page is drawn, and stays for who calls', () => {
+    zet()
+    expect(kijkVroeg(URL_VAN_DING, 'a')).toBe(inhoud)
+    expect(kijkVroeg(URL_VAN_DING, 'a')).toBe(inhoud)
+    expect(neemVroeg(URL_VAN_DING, vraag('a'))).toBe(antwoord)
+    expect(kijkVroeg(URL_VAN_DING, 'a')).toBeUndefined()
+  })
+
+  it('is not shown to another user, to nobody, or when it is old', () => {
+    zet()
+    expect(kijkVroeg(URL_VAN_DING, 'b')).toBeUndefined()
+    expect(kijkVroeg(URL_VAN_DING, null)).toBeUndefined()
+    zet(-1)
+    expect(kijkVroeg(URL_VAN_DING, 'a')).toBeUndefined()
   })
 })

@@ -1,7 +1,9 @@
 /** A call that was made before the app was here. */
-interface VroegeVraag {
+export interface VroegeVraag {
   readonly authorization: string
   readonly antwoord: Promise<Response>
+  /** What a good answer said, once it is here. */
+  inhoud?: unknown
   /** On the page's clock (`performance.now()`): after this it is asked again, the world went on. */
   readonly tot: number
 }
@@ -12,6 +14,9 @@ export type VroegeVragen = Map<string, VroegeVraag>
 declare global {
   var vroegeVragen: VroegeVragen | undefined
 }
+
+const geldtVoor = (vraag: VroegeVraag, authorization: string | null): boolean =>
+  authorization === vraag.authorization && performance.now() < vraag.tot
 
 /**
  * The answer that is already on its way for this very call, in the name of the same user; undefined
@@ -25,6 +30,14 @@ export function neemVroeg(
   const vraag = method === 'GET' ? vragen?.get(url) : undefined
   if (!vraag) return undefined
   vragen?.delete(url)
-  const isVan = new Headers(headers).get('authorization') === vraag.authorization
-  return isVan && performance.now() < vraag.tot ? vraag.antwoord : undefined
+  return geldtVoor(vraag, new Headers(headers).get('authorization')) ? vraag.antwoord : undefined
+}
+
+/**
+ * What the answer of this call says, where it has come before the page is drawn; it stays for who
+ * calls. So a page can be drawn with its content at once instead of waiting first.
+ */
+export function kijkVroeg(url: string, token: string | null): unknown {
+  const vraag = globalThis.vroegeVragen?.get(url)
+  return vraag && token !== null && geldtVoor(vraag, `Bearer ${token}`) ? vraag.inhoud : undefined
 }

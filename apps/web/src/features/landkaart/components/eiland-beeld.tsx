@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import type { Eiland, SomvensterKort } from '@letterhaven/contracts/landkaart'
 import { EILAND_BEELD } from '../beelden.ts'
 import mist from '../beeld/mist.svg'
@@ -23,6 +24,8 @@ const RAAKVLAK =
 /** The picture of an island with its windows in their present light. */
 export function EilandBeeld(props: Props) {
   const { eiland, vensters, doelen, volgendId, gegroeid } = props
+  // The land stands at once; its windows light up in a turn of their own.
+  const metRamen = useDeferredValue(true, false)
   const plaatsen = raamPlaatsen(eiland, doelen)
   const ramen = zichtbareRamen(vensters, { max: plaatsen.length, volgendId })
   return (
@@ -31,7 +34,7 @@ export function EilandBeeld(props: Props) {
       {eiland === 'regels' && (
         <img className="eiland-wieken" src={wieken} alt="" width={200} height={200} />
       )}
-      {props.mist !== 'dicht' && (
+      {metRamen && props.mist !== 'dicht' && (
         <svg viewBox="0 0 420 350" aria-hidden="true">
           <path className="eiland-raakvlak" d={RAAKVLAK} />
           {plaatsen.map(({ plek, schaal }, i) => {

@@ -10,16 +10,23 @@ interface Props {
   readonly onKies: (eiland: Eiland) => void
 }
 
+/** On a screen that is too small for all islands: the next one in the middle. */
+function naarVolgend(zee: HTMLElement | null): void {
+  const vlak = zee?.getBoundingClientRect()
+  const volgend = zee?.querySelector('[data-volgend]')?.getBoundingClientRect()
+  if (!zee || !vlak || !volgend || zee.scrollHeight <= zee.clientHeight) return
+  // Not scrollIntoView: that would also let the Tab key begin at the island.
+  const top = volgend.top + volgend.height / 2 - (vlak.top + vlak.height / 2)
+  zee.scrollBy({ top, behavior: 'instant' })
+}
+
 /** The islands in sailing order: a list for who listens, a sea for who looks. */
 export function Eilanden({ kaart, verandering, onKies }: Props) {
   const zee = useRef<HTMLElement>(null)
   useEffect(() => {
-    const vlak = zee.current?.getBoundingClientRect()
-    const volgend = zee.current?.querySelector('[data-volgend]')?.getBoundingClientRect()
-    if (!vlak || !volgend) return
-    // Not scrollIntoView: that would also let the Tab key begin at the island.
-    const top = volgend.top + volgend.height / 2 - (vlak.top + vlak.height / 2)
-    zee.current?.scrollBy({ top, behavior: 'instant' })
+    // With the frame: measuring now would make the browser lay out the whole sea in this very turn.
+    const beurt = requestAnimationFrame(() => naarVolgend(zee.current))
+    return () => cancelAnimationFrame(beurt)
   }, [])
   return (
     <nav ref={zee} className="kaart-zee" aria-label="Eilanden">

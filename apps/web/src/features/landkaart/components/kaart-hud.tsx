@@ -15,11 +15,13 @@ interface Props {
   readonly kijktMee: boolean
   readonly isOud: boolean
   readonly verandering: Verandering | null
+  /** Whether what still waits here is sent and told of. */
+  readonly metWolk: boolean
   readonly onVernieuw: () => void
 }
 
 /** Whose map it is, the week, what was earned, and what there is to say. */
-export function KaartHud({ kaart, kijktMee, isOud, verandering, onVernieuw }: Props) {
+export function KaartHud({ kaart, kijktMee, isOud, verandering, metWolk, onVernieuw }: Props) {
   const { leerling, week, schelpen } = kaart
   const zin = verandering?.zin
   return (
@@ -30,9 +32,8 @@ export function KaartHud({ kaart, kijktMee, isOud, verandering, onVernieuw }: Pr
         <Schelpen aantal={schelpen} erbij={verandering?.schelpenErbij ?? 0} />
       </div>
       <div className="kaart-meldingen">
-        {kijktMee ? (
-          <p className="kaart-pil kijkt-mee">Je kijkt mee</p>
-        ) : (
+        {kijktMee && <p className="kaart-pil kijkt-mee">Je kijkt mee</p>}
+        {metWolk && (
           <Suspense>
             <Wolk onBezorgd={onVernieuw} />
           </Suspense>

@@ -3,26 +3,25 @@ import { useEffect } from 'react'
 import type { Eiland, Landkaart } from '@letterhaven/contracts/landkaart'
 import { padVan } from '../../../shared/routes/pad.ts'
 import { spelRouteNaam } from '../../../shared/routes/leerling-routes.ts'
-import { laadInRust } from '../../../shared/voorladen.ts'
+import { spelVooruit } from '../../../shared/spel-vooruit.ts'
+import { enkel, haalPaginaVooruit, laadInRust } from '../../../shared/voorladen.ts'
 import { Route } from './route.tsx'
 import { Zeeleven } from './zeeleven.tsx'
 
-/** Fetches the next game and the page it is played on while the pupil looks at the map. */
+/** Fetches the next game, its taak and the page it is played on while the pupil looks at the map. */
 function useVoorladen({ leerling, verder }: Landkaart): void {
   const router = useRouter()
-  const spel = verder?.spel
   const pad = verder && padVan(spelRouteNaam(verder.spel), { leerlingId: leerling.id, ...verder })
   useEffect(() => {
-    if (!spel || !pad) return undefined
-    return laadInRust(async () => {
-      const { SPELLEN } = await import('@letterhaven/games/laad')
-      await Promise.all([
-        router.preloadRoute({ to: pad as '/' }),
-        SPELLEN[spel]?.(),
-        import('./eiland-paneel.tsx'),
-      ])
-    })
-  }, [router, spel, pad])
+    if (!verder || !pad) return undefined
+    return laadInRust(
+      () => haalPaginaVooruit(pad),
+      enkel(() => import('./eiland-paneel.tsx')),
+      enkel(() => import('@letterhaven/game-kit/spel-scherm.tsx')),
+      enkel(() => router.preloadRoute({ to: pad as '/' })),
+      async () => spelVooruit(leerling.id, verder),
+    )
+  }, [router, leerling.id, verder, pad])
 }
 
 interface Props {

@@ -40,19 +40,24 @@ interface WachtProps {
   readonly bezig: boolean
   /** What is said while it comes, and when it does not. */
   readonly zinnen: { readonly wacht: string; readonly mislukt: string }
+  /** What is seen while it comes; the empty sea when nothing is given. */
+  readonly schets?: ReactNode
   readonly onOpnieuw: () => void
 }
 
 /** Instead of a page of the pupil that is not there yet: it is coming, or it could not come. */
-export function KaartWacht({ fout, bezig, zinnen, onOpnieuw }: WachtProps) {
+export function KaartWacht({ fout, bezig, zinnen, schets, onOpnieuw }: WachtProps) {
   if (fout instanceof ApiFout && fout.status === 404) throw fout
   if (fout !== undefined)
     return (
       <KaartFout titel={zinnen.mislukt} zin={foutZin(fout)} bezig={bezig} onOpnieuw={onOpnieuw} />
     )
+  const wacht = <output className="lh-vh">{zinnen.wacht}</output>
+  if (!schets) return <KaartZee>{wacht}</KaartZee>
   return (
-    <KaartZee>
-      <output className="lh-vh">{zinnen.wacht}</output>
-    </KaartZee>
+    <>
+      {schets}
+      {wacht}
+    </>
   )
 }

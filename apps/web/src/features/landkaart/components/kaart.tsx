@@ -4,8 +4,9 @@ import '../eiland.css'
 import '../eiland-paneel.css'
 import '../kaart-maten.css'
 import '../rond.css'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import type { Eiland, Landkaart } from '@letterhaven/contracts/landkaart'
+import { useNaEersteBeeld } from '../../../shared/na-eerste-beeld.ts'
 import type { Verandering } from '../verandering.ts'
 import { Eilanden } from './eilanden.tsx'
 import { KaartHud } from './kaart-hud.tsx'
@@ -52,16 +53,33 @@ function useVerandering(kaart: Landkaart, vorige: Landkaart | undefined): Verand
   return verandering
 }
 
+interface ErbijProps extends Pick<Props, 'kaart' | 'kijktMee'> {
+  readonly onBeeld: (beeld: EigenBeeld) => void
+}
+
+/** What comes when the map is seen: the way, small life and the pupil's own buttons. */
+function Erbij({ kaart, kijktMee, onBeeld }: ErbijProps) {
+  const { leerling, verder, weergave } = kaart
+  const hier = kaart.eilanden.find(({ somvensters }) =>
+    somvensters.some(({ id }) => id === verder?.somvensterId),
+  )
+  return (
+    <Suspense>
+      <KaartLater kaart={kaart} tot={hier?.eiland ?? null} />
+      {!kijktMee && <KaartKnoppen leerlingId={leerling.id} weergave={weergave} onBeeld={onBeeld} />}
+    </Suspense>
+  )
+}
+
 /** The archipelago with everything on it. */
-export function Kaart({ kaart, vorige, kijktMee, isOud, onVernieuw }: Props) {
+export const Kaart = memo(function Kaart(props: Props) {
+  const { kaart, vorige, kijktMee, isOud, onVernieuw } = props
   const [open, setOpen] = useState<Eiland | null>(null)
+  const naBeeld = useNaEersteBeeld()
   const verandering = useVerandering(kaart, vorige)
   const { leerling, verder, weergave } = kaart
   const [eigen, setEigen] = useState<EigenBeeld>({ rustig: false, ruim: false })
   const gekozen = kaart.eilanden.find(({ eiland }) => eiland === open)
-  const hier = kaart.eilanden.find(({ somvensters }) =>
-    somvensters.some(({ id }) => id === verder?.somvensterId),
-  )
   return (
     <div
       className="kaart"
@@ -69,18 +87,14 @@ export function Kaart({ kaart, vorige, kijktMee, isOud, onVernieuw }: Props) {
       data-ruim={weergave.dyslexie || eigen.ruim || undefined}
     >
       <div className="kaart-lucht" />
-      <Suspense>
-        <KaartLater kaart={kaart} tot={hier?.eiland ?? null} />
-        {!kijktMee && (
-          <KaartKnoppen leerlingId={leerling.id} weergave={weergave} onBeeld={setEigen} />
-        )}
-      </Suspense>
+      {naBeeld && <Erbij kaart={kaart} kijktMee={kijktMee} onBeeld={setEigen} />}
       <h1 className="lh-vh">{`Landkaart van ${leerling.voornaam}`}</h1>
       <KaartHud
         kaart={kaart}
         kijktMee={kijktMee}
         isOud={isOud}
         verandering={verandering}
+        metWolk={naBeeld && !kijktMee}
         onVernieuw={onVernieuw}
       />
       <Eilanden kaart={kaart} verandering={verandering} onKies={setOpen} />
@@ -99,4 +113,4 @@ export function Kaart({ kaart, vorige, kijktMee, isOud, onVernieuw }: Props) {
       )}
     </div>
   )
-}
+})

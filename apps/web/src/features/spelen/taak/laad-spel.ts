@@ -31,10 +31,19 @@ interface Wat {
   readonly spel: SpelId
 }
 
+/** What draws a game may come while the rest is fetched. */
+function klaargezet(module: GameModule): GameModule {
+  module.bereidVoor()
+  return module
+}
+
 /** Loads taak and game whole, before anything starts. */
 export async function laadSpel({ leerlingId, taakId, spel }: Wat): Promise<Partij | AnderSpel> {
   const laadModule = SPELLEN[spel]
-  const [taak, module] = await Promise.all([laadTaak({ leerlingId, taakId }), laadModule?.()])
+  const [taak, module] = await Promise.all([
+    laadTaak({ leerlingId, taakId }),
+    laadModule?.().then(klaargezet),
+  ])
   const { pakket, ronde, sinds, isEigen } = taak
   const kan = pakket.taak.spellen.includes(spel) && pakket.woorden.length > 0
   if (!module || !kan) return { soort: 'ander_spel', taak }

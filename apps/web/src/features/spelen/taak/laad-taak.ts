@@ -31,23 +31,60 @@ interface Wat {
 const haalPakket = (wat: Wat): Promise<TaakPakket> =>
   call(landkaartEndpoints.getTaak, { params: wat })
 
+/** What was fetched ahead, for the next taak that is loaded. */
+interface Vooruit {
+  readonly opgehaald: string
+  /** On the page's clock: after this the world may have gone on. */
+  readonly tot: number
+}
+let vooruit: Vooruit | null = null
+
+/** How long a taak that was fetched ahead counts as fresh. */
+const VERS_MS = 5 * 60_000
+
 /**
- * Loads a taak whole. The outbox is emptied first and nobody sends meanwhile, so that what the
- * server counts and what the device counts never overlap; where that does not work out, the taak is
- * played on as this device kept it.
+ * The newest numbers of a taak. The outbox is emptied first and nobody sends meanwhile, so that what
+ * the server counts and what the device counts never overlap; where that does not work out, the taak
+ * is played on as this device kept it.
  */
+async function nieuwste(wat: Wat, bewaard: PakketRij | null): Promise<PakketRij> {
+  const rij = await outbox.inRust(
+    (afloop) => (bewaard && afloop !== 'leeg' ? Promise.resolve(bewaard) : ververs(wat, bewaard)),
+    WACHT_OP_SLOT_MS,
+  )
+  return rij ?? bewaard ?? (await ververs(wat, null))
+}
+
+const leesRij = (wat: Wat): Promise<PakketRij | null> =>
+  leesPakket(database, wat.leerlingId, wat.taakId)
+
+/** Loads a taak before the pupil asks for it; `laadTaak` then starts with it at once. */
+export async function haalTaakVooruit(wat: Wat): Promise<void> {
+  if (eigenLeerling() !== wat.leerlingId) return
+  const { opgehaald } = await nieuwste(wat, await leesRij(wat))
+  vooruit = { opgehaald, tot: performance.now() + VERS_MS }
+}
+
+/** Whether these are the numbers that were fetched ahead a moment ago; asked once. */
+function isVooruit(rij: PakketRij | null): rij is PakketRij {
+  const wacht = vooruit
+  vooruit = null
+  return rij?.opgehaald === wacht?.opgehaald && performance.now() < (wacht?.tot ?? 0)
+}
+
+/** Loads a taak whole. */
 export async function laadTaak(wat: Wat): Promise<GeladenTaak> {
   if (eigenLeerling() !== wat.leerlingId) {
     const pakket = await haalPakket(wat)
     return { pakket, ronde: rondeVan(pakket.taak, 0), sinds: [], isEigen: false }
   }
-  const bewaard = await leesPakket(database, wat.leerlingId, wat.taakId)
-  const rij = await outbox.inRust(
-    (afloop) => (bewaard && afloop !== 'leeg' ? Promise.resolve(bewaard) : ververs(wat, bewaard)),
-    WACHT_OP_SLOT_MS,
-  )
-  const geladen = rij ?? bewaard ?? (await ververs(wat, null))
-  return metAntwoorden(wat, geladen)
+  const bewaard = await leesRij(wat)
+  if (isVooruit(bewaard)) {
+    const geladen = await metAntwoorden(wat, bewaard)
+    // An answer since, from another tab: what it changed is asked of the server.
+    if (geladen.sinds.length === 0) return geladen
+  }
+  return metAntwoorden(wat, await nieuwste(wat, bewaard))
 }
 
 async function ververs(wat: Wat, bewaard: PakketRij | null): Promise<PakketRij> {
