@@ -29,7 +29,7 @@ function tables(id: string): Plan['edit'] {
       insertAfterLast(
         source,
         /^ {2}\w+: \(\) => import\(.*$/,
-        `\n  ${id}: () => import('./${id}/index.ts').then(klaargezet),`,
+        `\n  ${id}: () => import('./${id}/index.ts').then(({ spel }) => spel),`,
       ),
     [`${games}/referees.ts`]: (source) =>
       insertAfterLast(
