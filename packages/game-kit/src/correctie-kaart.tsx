@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { SpelIcoon } from './spel-icoon.tsx'
 import type { Correctie } from './spel-module.ts'
 import { Woordkaart } from './woordkaart.tsx'
+import { Woordplaatje } from './woordplaatje.tsx'
 import './correctie.css'
 
 interface CorrectieKaartProps {
@@ -33,7 +34,7 @@ export function CorrectieKaart({ correctie, onVoorlezen, onSluit }: CorrectieKaa
     <aside className="lhs-correctie" aria-label="Zo schrijf je het">
       <Woordkaart stand="fout" vorm={correctie.vorm} graphemes={correctie.graphemes} />
       {correctie.plaatje !== undefined && (
-        <img className="lhs-woordplaatje" src={correctie.plaatje} alt="" width={52} height={52} />
+        <Woordplaatje key={correctie.plaatje} adres={correctie.plaatje} />
       )}
       <p>{correctieZin(correctie)}</p>
       <button type="button" className="lhs-rond" aria-label="Voorlezen" onClick={onVoorlezen}>

@@ -13,6 +13,7 @@ import type { GameModule } from './spel-module.ts'
 import { Einde, SpelPanelen } from './spel-panelen.tsx'
 import type { PaneelSoort } from './spel-panelen.tsx'
 import './spel-scherm.css'
+import './gedwongen.css'
 
 export interface SpelSchermProps {
   readonly module: GameModule

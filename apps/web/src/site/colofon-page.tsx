@@ -1,4 +1,5 @@
 import './colofon-page.css'
+import meeuwis from '../shared/merk/beeld/meeuwis-wacht.svg'
 import { RouteLink } from '../shared/routes/route-link.tsx'
 import { useWoordkeus } from '../shared/woordkeus.tsx'
 import { MATERIAAL, SOFTWARE, type Bron } from './bronnen.ts'
@@ -22,7 +23,10 @@ export function ColofonPage() {
   const w = useWoordkeus()
   return (
     <article className="colofon">
-      <h1>Colofon en privacy</h1>
+      <header className="colofon-kop">
+        <h1>Colofon en privacy</h1>
+        <img src={meeuwis} alt="" width={200} height={215} />
+      </header>
 
       <section>
         <h2>Wat we bewaren, en waarom</h2>

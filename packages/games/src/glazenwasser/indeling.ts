@@ -63,10 +63,11 @@ function balkHoogte(w: number, h: number): number {
 
 function huizenVan(rooster: Rooster, w: number, h: number): { huizen: Huis[]; k: number } {
   const k = perk(Math.min(h / 800, w / 620), 0.5, 1.5)
-  const marge = w > 700 ? 30 * k : 12
+  const staand = h > w
+  const marge = w > 700 ? (staand ? 16 : 30) * k : 12
   const breed = (w - 2 * marge) / rooster.huizen
-  const gevel = (h < 560 ? 62 : w > h ? 112 : 128) * k
-  const kade = h - (w > h ? 84 : 96) * k
+  const gevel = (h < 560 ? 62 : staand ? 106 : 112) * k
+  const kade = h - 84 * k
   const nok = balkHoogte(w, h) + 4
   const huizen = Array.from({ length: rooster.huizen }, (_, i): Huis => {
     const lijst = nok + gevel + (rooster.huizen > 1 ? ([6, 0, 10][i] ?? 0) : 0)
@@ -78,7 +79,7 @@ function huizenVan(rooster: Rooster, w: number, h: number): { huizen: Huis[]; k:
 function probeer(rooster: Rooster, w: number, h: number): Proef {
   const { huizen, k } = huizenVan(rooster, w, h)
   const kade = huizen[0]?.voet ?? h
-  const begane = (h < 560 ? 76 : 112) * k
+  const begane = (h < 560 ? 76 : h > w ? 106 : 112) * k
   const onder = kade - begane
   const boven = Math.max(...huizen.map((huis) => huis.lijst)) + 16 * k
   const rij = (onder - boven) / rooster.rijen

@@ -43,9 +43,13 @@ function huisVan({ huizen }: Indeling, { x, w }: Vak): number {
   return huizen.findIndex((huis) => x + w / 2 < huis.x + huis.w)
 }
 
+/** Far enough apart in the row of animals that no two greys live side by side; has no divisor in common with 11. */
+const STAP = 4
+
 /** Neighbours for the windows: every animal but the hero. */
 function buren(held: HeldSoort): readonly (typeof DIEREN)[number][] {
-  return DIEREN.filter((dier) => dier !== held)
+  const anderen = DIEREN.filter((dier) => dier !== held)
+  return anderen.flatMap((_, i) => anderen[(i * STAP) % anderen.length] ?? [])
 }
 
 interface Texturen {
@@ -157,7 +161,8 @@ export function maakRamen(
     const luiken = (k: number) => {
       for (const deel of b.luiken) deel.scale.x = k
     }
-    if (van === 'dicht') {
+    // A misspelled window may get its next word at once: the shutters close over the mud unseen.
+    if (van === 'dicht' || raam.stand === 'vuil') {
       nieuwVuil(b, plek)
       zetDirect(b, raam)
       luiken(1)

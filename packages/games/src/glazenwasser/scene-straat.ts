@@ -66,24 +66,26 @@ export function straat(stage: Stage, indeling: Indeling): void {
   })
 }
 
-/** Tulips in boxes under some windows; they sway. */
+/** Tulips in boxes under some windows; they sway. Low enough to leave a neighbour's face and the word below. */
 export function bloemen(stage: Stage, indeling: Indeling, op: Laag): void {
-  const tulp = stage.textuur(() => ding('tulp', stage.schaal, Math.max(0.5, indeling.k * 0.72)))
+  const maat = Math.min(1, Math.max(0.5, indeling.k))
+  const tulp = stage.textuur(() => ding('tulp', stage.schaal, Math.max(0.5, maat * 0.72)))
   const alle: Beeld[] = []
   for (const [i, vak] of indeling.ramen.entries()) {
     if (i % 5 !== 2) continue
     const n = vak.w > 120 ? 5 : 3
+    const onder = vak.y + vak.h
     for (let j = 0; j < n; j++)
       alle.push(
         stage.beeld(tulp, {
           x: vak.x + 16 + ((vak.w - 32) * j) / (n - 1),
-          y: vak.y + vak.h + 14,
+          y: onder + 23 * maat,
           anker: [0.5, 1],
           op,
         }),
       )
     const bakje = stage.textuur(() => bloembak(vak.w + 12, stage.schaal))
-    stage.beeld(bakje, { x: vak.x - 6, y: vak.y + vak.h + 2, anker: 0, op })
+    stage.beeld(bakje, { x: vak.x - 6, y: onder + 4 * maat, anker: 0, op }).scale.set(1, maat)
   }
   stage.opRustigFrame((_ms, t) => {
     if (stage.rustig) return
@@ -131,13 +133,14 @@ export function water(stage: Stage, indeling: Indeling): void {
 
 /** Near props that overlap the edges: trees, a bicycle. */
 export function voorgrond(stage: Stage, indeling: Indeling): void {
-  const { w, k, kade: y, huizen: rij } = indeling
+  const { w, h, k, kade: y, huizen: rij } = indeling
   const grond = stage.textuur(() => ding('grond', stage.schaal, k))
   const zet = (textuur: ReturnType<Stage['textuur']>, x: number, breed: number) => {
     stage.beeld(grond, { x, y: y + 10 * k }).scale.set(breed)
     return stage.beeld(textuur, { x, y: y + 14 * k, anker: [0.5, 0.98] })
   }
-  const maat = w < 600 ? 0.72 : 1
+  // On an upright screen there is no room beside the houses: a large tree would hide words.
+  const maat = w < 600 ? 0.72 : h > w ? 0.74 : 1
   const bomen = stage.textuur(() => boom(stage.schaal, 1.06 * k * maat))
   zet(bomen, 14 * k, 1)
   if (w > 700) zet(bomen, w - 12 * k, 1)

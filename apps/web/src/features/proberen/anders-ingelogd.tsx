@@ -6,21 +6,24 @@ import { meldAf } from '../../shared/session/afmelden.ts'
 /** Somebody with an account opens the page for who has none. */
 export function AndersIngelogd() {
   return (
-    <StatusPage
-      titel="Je bent al ingelogd"
-      acties={
-        <>
-          <EigenPaginaLink />
-          <Knop soort="tonaal" onClick={() => meldAf({ redirect: false })}>
-            Uitloggen en zonder account spelen
-          </Knop>
-        </>
-      }
-    >
-      <p>
-        Zonder account speel je op een landkaart die na een dag verdwijnt. Wat je met je eigen
-        account deed, blijft bewaard.
-      </p>
-    </StatusPage>
+    <div className="status-vol demo-anders">
+      <StatusPage
+        meeuwis="zwaait"
+        titel="Je bent al ingelogd"
+        acties={
+          <>
+            <EigenPaginaLink />
+            <Knop soort="tonaal" onClick={() => meldAf({ redirect: false })}>
+              Uitloggen en zonder account spelen
+            </Knop>
+          </>
+        }
+      >
+        <p>
+          Zonder account speel je op een landkaart die na een dag verdwijnt. Wat je met je eigen
+          account deed, blijft bewaard.
+        </p>
+      </StatusPage>
+    </div>
   )
 }

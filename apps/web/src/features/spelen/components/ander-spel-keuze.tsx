@@ -21,40 +21,42 @@ export function AnderSpelKeuze({ ids, spel, pakket }: Props) {
   const { spellen } = pakket.taak
   const { title, status } = MANIFESTS[spel]
   return (
-    <StatusPage
-      titel={status === 'klaar' ? `${title} past hier niet` : title}
-      acties={
-        <>
-          {spellen.map((ander) => (
-            <RouteLink
-              key={ander}
-              naar={spelRouteNaam(ander)}
-              params={ids}
-              className="spel-groot spel-groot-ja"
-            >
-              {MANIFESTS[ander].title}
-            </RouteLink>
-          ))}
-          <RouteLink
-            naar="l-landkaart"
-            params={{ leerlingId: ids.leerlingId }}
-            className="spel-groot"
-          >
-            Naar de kaart
-          </RouteLink>
-        </>
-      }
-    >
-      <p>
-        {status === 'later' && (
+    <div className="status-vol">
+      <StatusPage
+        titel={status === 'klaar' ? `${title} past hier niet` : title}
+        acties={
           <>
-            <strong>Komt binnenkort.</strong>{' '}
+            {spellen.map((ander) => (
+              <RouteLink
+                key={ander}
+                naar={spelRouteNaam(ander)}
+                params={ids}
+                className="spel-groot spel-groot-ja"
+              >
+                {MANIFESTS[ander].title}
+              </RouteLink>
+            ))}
+            <RouteLink
+              naar="l-landkaart"
+              params={{ leerlingId: ids.leerlingId }}
+              className="spel-groot"
+            >
+              Naar de kaart
+            </RouteLink>
           </>
-        )}
-        {spellen.length > 0
-          ? 'Deze woorden speel je in een ander spel.'
-          : 'Voor deze woorden is er nog geen spel. Kies iets anders op de kaart.'}
-      </p>
-    </StatusPage>
+        }
+      >
+        <p>
+          {status === 'later' && (
+            <>
+              <strong>Komt binnenkort.</strong>{' '}
+            </>
+          )}
+          {spellen.length > 0
+            ? 'Deze woorden speel je in een ander spel.'
+            : 'Voor deze woorden is er nog geen spel. Kies iets anders op de kaart.'}
+        </p>
+      </StatusPage>
+    </div>
   )
 }

@@ -24,22 +24,24 @@ const uitleg = (fout: unknown): string => {
 export function SpelFout({ fout, leerlingId, onOpnieuw }: Props) {
   const isWeg = fout instanceof ApiFout && fout.status === 404
   return (
-    <StatusPage
-      titel={isWeg ? 'Deze taak is weg' : 'We kunnen nog niet varen'}
-      acties={
-        <>
-          {!isWeg && (
-            <button type="button" className="spel-groot spel-groot-ja" onClick={onOpnieuw}>
-              Nog eens
-            </button>
-          )}
-          <RouteLink naar="l-landkaart" params={{ leerlingId }} className="spel-groot">
-            Naar de kaart
-          </RouteLink>
-        </>
-      }
-    >
-      <p role="alert">{uitleg(fout)}</p>
-    </StatusPage>
+    <div className="status-vol">
+      <StatusPage
+        titel={isWeg ? 'Deze taak is weg' : 'We kunnen nog niet varen'}
+        acties={
+          <>
+            {!isWeg && (
+              <button type="button" className="spel-groot spel-groot-ja" onClick={onOpnieuw}>
+                Nog eens
+              </button>
+            )}
+            <RouteLink naar="l-landkaart" params={{ leerlingId }} className="spel-groot">
+              Naar de kaart
+            </RouteLink>
+          </>
+        }
+      >
+        <p role="alert">{uitleg(fout)}</p>
+      </StatusPage>
+    </div>
   )
 }
