@@ -1,10 +1,13 @@
 import type { Voorbeeld } from '@letterhaven/contracts/landkaart'
 import { useSpraak } from '../gebruik-spraak.ts'
 
+/** The longest word, in letters, that fits half a shutter at full size, spaced widely. */
+const KORT = 7
+
 /** A word with the graphemes marked that the goal is about. */
 function GemerktWoord({ voorbeeld: { grafemen, markeer } }: { readonly voorbeeld: Voorbeeld }) {
   return (
-    <span className="voorbeeld-woord">
+    <span className="voorbeeld-woord" data-lang={grafemen.join('').length > KORT || undefined}>
       {grafemen.map((deel, i) =>
         markeer.includes(i) ? (
           <mark key={`${i}${deel}`}>{deel}</mark>
