@@ -229,6 +229,26 @@ describe('a round of glazenwasser', () => {
     await context.close()
   })
 
+  it('keeps a ground under every word in the colours of the device: bar, cards, instruction, pause', async () => {
+    const { page, context, klachten } = await openSpel(16)
+    await page.emulateMedia({ forcedColors: 'active' })
+    const doorzichtig = (kies: string) =>
+      page.locator(kies).evaluateAll((els) => ({
+        gezien: els.length > 0,
+        bloot: els
+          .filter((el) => getComputedStyle(el).backgroundColor === 'rgba(0, 0, 0, 0)')
+          .map((el) => el.className),
+      }))
+    const dicht = { gezien: true, bloot: [] }
+    expect(await doorzichtig('dialog.lhs-paneel, dialog .lhs-knop')).toEqual(dicht)
+    await page.getByRole('button', { name: 'Spelen!' }).click()
+    expect(await doorzichtig('.lhs-opdracht, .lhs-rond, .lhs-pil, .lhs-kaart')).toEqual(dicht)
+    await page.getByRole('button', { name: 'Pauze' }).click()
+    expect(await doorzichtig('dialog.lhs-paneel, dialog .lhs-knop')).toEqual(dicht)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
   it('is without faults for axe: instruction, a wrong answer, calm, the end', async () => {
     const { page, context, klachten } = await openSpel(16)
     const smal = WEERGAVEN.slice(3)
