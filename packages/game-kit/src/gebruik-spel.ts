@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Exercise, GameInput, SpelEvent } from './contract.ts'
 import { maakHost } from './host.ts'
 import type { Host } from './host.ts'
+import { naBeeld } from './in-rust.ts'
 import { startLus } from './lus.ts'
 import type { Poorten, Uitslag } from './poorten.ts'
 import type { Afmeting, GameModule, Scene } from './spel-module.ts'
@@ -27,7 +28,7 @@ interface Spel {
   readonly state: unknown
   readonly maat: Afmeting | null
   readonly uitslag: Uitslag | null
-  /** The picture stands, or cannot be made at all: words alone can be played too. */
+  /** The words stand; the picture follows, or cannot be made at all: words alone can be played too. */
   readonly klaar: boolean
   readonly send: (input: GameInput) => void
 }
@@ -129,28 +130,38 @@ export function useSpel(delen: SpelDelen): Spel {
       vorige.current?.sluit()
       vorige.current = null
     }
-    const begin = () => {
+    let staand = false
+    const staat = () => {
       if (weg) return
       ruimVorige()
-      // From here on time counts: the pupil sees the words.
-      begonnen.current = true
-      setKlaar(true)
+      staand = true
       el.dataset.klaar = 'ja'
     }
-    const schilder = (nieuw: Stage) => {
+    const schilder = async (nieuw: Stage) => {
       if (weg) return nieuw.sluit()
       stage = nieuw
       const scene = module.mountScene({ stage, state: host.state(), held })
+      await stage.bak()
+      if (weg) return
+      scene.toon(host.state())
       beeld.current = { stage, scene }
       stage.frame(0)
     }
-    void maakStage({ gastheer: el, rustig, zaad: exercise.seed }).then(schilder).then(begin, begin)
+    // The words first: from here on time counts, and they can be played before the street stands.
+    begonnen.current = true
+    setKlaar(true)
+    const straks = naBeeld(() => {
+      void maakStage({ gastheer: el, rustig, zaad: exercise.seed })
+        .then(schilder)
+        .then(staat, staat)
+    })
     return () => {
       weg = true
+      straks()
       beeld.current = null
       delete el.dataset.klaar
       // The old picture stays until the new one stands, so that turning a tablet shows no empty screen.
-      if (!stage) return
+      if (!staand) return stage?.sluit()
       ruimVorige()
       vorige.current = stage
     }

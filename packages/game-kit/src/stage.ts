@@ -1,3 +1,4 @@
+import { legePlaat } from './bake.ts'
 import type { Plaat } from './bake.ts'
 import { Beeld, Laag, Tekening, Textuur } from './beeldlijst.ts'
 import { maakDeeltjes } from './deeltjes.ts'
@@ -45,6 +46,8 @@ export interface Stage {
   opFrame(f: (ms: number, t: number) => void): void
   /** For what moves only to please: on a slow device it is called less often, with as many ms. */
   opRustigFrame(f: (ms: number, t: number) => void): void
+  /** Paints all plates of what was put on it, in short turns: the pupil may be playing already. */
+  bak(): Promise<void>
   /** Draws one frame, `ms` later than the one before. */
   frame(ms: number): void
   /** Something changed: in calm mode frames are drawn only for a moment after this. */
@@ -86,6 +89,28 @@ function gespaard(f: (ms: number, t: number) => void) {
     if (rest < wacht) return
     f(rest, t)
     rest = 0
+  }
+}
+
+/** How long plates are painted before the browser may answer a tap. */
+const BEURT_MS = 12
+
+/** One pixel, to draw plates on: what was painted waits until it is used, and then takes its time. */
+function maakZeef(): (plaat: Plaat) => void {
+  const { g } = legePlaat({ w: 1, h: 1, schaal: 1 })
+  return ({ canvas }) => g.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1)
+}
+
+/** Paints plates, a few in each turn. */
+async function bakInBeurten(texturen: readonly Textuur[]): Promise<void> {
+  const zeef = maakZeef()
+  let begin = performance.now()
+  for (const textuur of texturen) {
+    if (textuur.isGebakken) continue
+    zeef(textuur.plaat)
+    if (performance.now() - begin < BEURT_MS) continue
+    await new Promise((verder) => setTimeout(verder))
+    begin = performance.now()
   }
 }
 
@@ -148,6 +173,7 @@ export async function maakStage({ gastheer, rustig, zaad }: StageOpties): Promis
     },
     opFrame: (f) => frames.push(f),
     opRustigFrame: (f) => rustige.push(gespaard(f)),
+    bak: () => bakInBeurten(texturen),
     frame: (ms) => {
       t += ms
       gemiddeld += (Math.min(ms, 200) - gemiddeld) * NIEUW

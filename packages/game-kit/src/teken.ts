@@ -71,6 +71,26 @@ export function streep(g: G, vorm: Path2D, { kleur = INKT, dikte = 4 } = {}): vo
   g.stroke(vorm)
 }
 
+/** As many rings make a shadow look soft. */
+const RINGEN = 5
+
+/**
+ * A soft dark edge round a path, as rings that lie over each other: the canvas's own blur costs a slow
+ * processor more than all the rest of a street.
+ */
+export function zacht(
+  g: G,
+  vorm: Path2D,
+  { kleur, rond, over = [0, 0] }: { kleur: string; rond: number; over?: Punt },
+): void {
+  g.save()
+  g.translate(...over)
+  for (let ring = 1; ring <= RINGEN; ring++)
+    streep(g, vorm, { kleur, dikte: (rond * 2 * ring) / RINGEN })
+  vul(g, vorm, kleur)
+  g.restore()
+}
+
 /** Draws inside a path only. */
 export function binnen(g: G, vorm: Path2D, teken: () => void): void {
   g.save()

@@ -1,6 +1,6 @@
 import { CREME, INKT, toon } from '@letterhaven/game-kit/kleur'
 import { stroom } from '@letterhaven/game-kit/rng'
-import { binnen, doos, lijn, pad, streep, verloop, vul } from '@letterhaven/game-kit/teken'
+import { binnen, doos, lijn, pad, streep, verloop, vul, zacht } from '@letterhaven/game-kit/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/teken'
 import type { Huis, Indeling } from './indeling.ts'
 
@@ -71,12 +71,8 @@ function wand(g: G, huis: Huis, i: number): void {
   const kleur = muur(huis)
   const vorm = front(huis)
   const hoog = voet - nok
-  g.save()
-  g.shadowColor = 'rgba(45,34,80,.4)'
-  g.shadowBlur = 22
-  g.shadowOffsetX = 8
+  zacht(g, vorm, { kleur: 'rgba(45,34,80,.075)', rond: 15, over: [8, 0] })
   vul(g, vorm, kleur)
-  g.restore()
   binnen(g, vorm, () => {
     const kader: Kader = [x, nok, x + w * 0.25, voet]
     g.fillStyle = verloop(g, kader, [toon(kleur, 0.2), kleur, toon(kleur, -0.16)])

@@ -8,6 +8,7 @@ import {
   lijn,
   ovaal,
   pad,
+  zacht,
   solid,
   streep,
   verloop,
@@ -19,12 +20,9 @@ import type { Vak } from './indeling.ts'
 
 /** Frame and sill of a window, with a hole through which the room behind the street shows. */
 export function kozijn(g: G, { x, y, w, h }: Vak): void {
-  g.save()
-  g.shadowColor = 'rgba(45,20,60,.5)'
-  g.shadowBlur = 12
-  g.shadowOffsetY = 6
-  vul(g, doos([x - 12, y - 12, w + 24, h + 22], 12), INKT)
-  g.restore()
+  const lijst = doos([x - 12, y - 12, w + 24, h + 22], 12)
+  zacht(g, lijst, { kleur: 'rgba(45,20,60,.09)', rond: 8, over: [0, 6] })
+  vul(g, lijst, INKT)
   vul(
     g,
     doos([x - 8, y - 8, w + 16, h + 14], 9),
