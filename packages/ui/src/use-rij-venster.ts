@@ -15,6 +15,7 @@ import {
   HEEL,
   STUK,
   type Stukken,
+  blikOp,
   delenVan,
   stukHoogten,
   stukkenIn,
@@ -161,9 +162,10 @@ export function useRijVenster(rijen: readonly unknown[]): RijVenster {
     (index: number) => {
       const element = lijst.current
       if (!isLang || !element || isRijGetekend(element, index)) return
-      const stuk = Math.floor(index / STUK)
-      const zicht = { van: stuk, tot: stuk + 1, los: stukMetFocus(element) }
       const hoogten = stukHoogten(aantal, gemeten.current)
+      // All that the browser will bring into view with it: one drawing, not a second one after the scroll.
+      const blik = blikOp(hoogten, Math.floor(index / STUK), window.innerHeight)
+      const zicht = { ...stukkenIn(hoogten, blik), los: stukMetFocus(element) }
       gevraagd.current = zicht
       flushSync(() => zetBeeld({ zicht, hoogten }))
     },
