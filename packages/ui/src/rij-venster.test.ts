@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { STUK, blikOp, delenVan, stukHoogten, stukkenIn, telStukken } from './rij-venster.ts'
+import { STUK, delenVan, stukHoogten, stukkenIn, telStukken } from './rij-venster.ts'
 
 const ONGEMETEN: ReadonlyMap<number, number> = new Map()
 
@@ -26,29 +26,6 @@ describe('pieces in a window', () => {
     ['lies below the list', { boven: 500, onder: 900 }, { van: 3, tot: 4 }],
   ])('are those that a window %s', (_hoe, blik, stukken) => {
     expect(stukkenIn(hoogten, blik)).toEqual(stukken)
-  })
-})
-
-describe('the window round a piece', () => {
-  const hoogten = [100, 100, 100, 100, 100]
-
-  it.each([
-    ['in the middle of it', 2, 200, { boven: 150, onder: 350 }],
-    ['at the top of the list', 0, 200, { boven: 0, onder: 200 }],
-    ['at its end', 4, 200, { boven: 300, onder: 500 }],
-    ['of a list that fits whole', 3, 900, { boven: 0, onder: 900 }],
-  ])('is %s', (_waar, stuk, hoog, blik) => {
-    expect(blikOp(hoogten, stuk, hoog)).toEqual(blik)
-  })
-
-  it('always has the piece in it', () => {
-    const geval = fc.record({ stuk: fc.nat(4), hoog: fc.integer({ min: 1, max: 700 }) })
-    fc.assert(
-      fc.property(geval, ({ stuk, hoog }) => {
-        const { van, tot } = stukkenIn(hoogten, blikOp(hoogten, stuk, hoog))
-        expect(van <= stuk && stuk < tot).toBe(true)
-      }),
-    )
   })
 })
 

@@ -56,18 +56,6 @@ export function stukkenIn(hoogten: readonly number[], { boven, onder }: Blik): S
   return boven > 0 ? { van: hoogten.length - 1, tot: hoogten.length } : { van: 0, tot: 1 }
 }
 
-/** A window of this height with a piece in its middle, or at the list's end with as much as fits. */
-export function blikOp(hoogten: readonly number[], stuk: number, hoog: number): Blik {
-  let [begin, totaal] = [0, 0]
-  for (const [i, hoogte] of hoogten.entries()) {
-    if (i < stuk) begin += hoogte
-    totaal += hoogte
-  }
-  const midden = begin + ((hoogten[stuk] ?? 0) - hoog) / 2
-  const boven = Math.max(0, Math.min(midden, totaal - hoog))
-  return { boven, onder: boven + hoog }
-}
-
 /** Rows and room in order; `los` is a piece that stays drawn wherever one looks, as the focus is in it. */
 export function delenVan(
   aantal: number,

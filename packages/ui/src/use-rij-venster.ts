@@ -15,7 +15,6 @@ import {
   HEEL,
   STUK,
   type Stukken,
-  blikOp,
   delenVan,
   stukHoogten,
   stukkenIn,
@@ -132,6 +131,7 @@ export function useRijVenster(rijen: readonly unknown[]): RijVenster {
   const lijst = useRef<HTMLUListElement>(null)
   const gemeten = useRef(new Map<number, number>())
   const gevraagd = useRef<Zicht | null>(null)
+  const isGesprongen = useRef(false)
   const [beeld, zetBeeld] = useState<Beeld>({ zicht: BEGIN, hoogten: [] })
 
   const kijk = useCallback(() => {
@@ -144,8 +144,10 @@ export function useRijVenster(rijen: readonly unknown[]): RijVenster {
     const isZichtbaar = isGetekend(lijst.current, binnen)
     if (isZichtbaar && isZo(gevraagd.current, { ...rondom, los })) return
     gevraagd.current = { ...rondom, los }
-    // What can be seen comes at once; what is only near comes after the paint, between the keys.
-    if (!isZichtbaar) teken(binnen)
+    // What can be seen comes at once; what is only near comes after the paint, between the keys. After a
+    // jump the row with the focus stands there already: its neighbours follow.
+    if (!isZichtbaar && !isGesprongen.current) teken(binnen)
+    isGesprongen.current = false
     startTransition(() => teken(rondom))
   }, [aantal, isLang])
   const vergeet = useCallback(() => {
@@ -162,11 +164,11 @@ export function useRijVenster(rijen: readonly unknown[]): RijVenster {
     (index: number) => {
       const element = lijst.current
       if (!isLang || !element || isRijGetekend(element, index)) return
+      const stuk = Math.floor(index / STUK)
+      const zicht = { van: stuk, tot: stuk + 1, los: stukMetFocus(element) }
       const hoogten = stukHoogten(aantal, gemeten.current)
-      // All that the browser will bring into view with it: one drawing, not a second one after the scroll.
-      const blik = blikOp(hoogten, Math.floor(index / STUK), window.innerHeight)
-      const zicht = { ...stukkenIn(hoogten, blik), los: stukMetFocus(element) }
       gevraagd.current = zicht
+      isGesprongen.current = true
       flushSync(() => zetBeeld({ zicht, hoogten }))
     },
     [aantal, isLang],

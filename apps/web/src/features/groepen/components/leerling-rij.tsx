@@ -1,4 +1,4 @@
-import { Suspense, lazy, memo, useMemo } from 'react'
+import { Suspense, lazy, memo, useDeferredValue, useMemo } from 'react'
 import type { LeerlingRij as LeerlingRijData } from '@letterhaven/contracts/leerling'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { isNoembaar, niveauNaam, niveauTussen } from '@letterhaven/domain/niveau-naam'
@@ -19,6 +19,8 @@ import { StatusPil } from '../../../shared/weergave/status-pil.tsx'
 
 /** The lines come after the rows: their drawing code is large, and the rows are what one came for. */
 const Spark = lazy(() => import('@letterhaven/ui/spark.tsx').then((m) => ({ default: m.Spark })))
+
+const LIJN_PLEK = <span className="rij-lijn-plek" />
 
 interface Eigenschappen {
   readonly adminId: string
@@ -57,13 +59,19 @@ function NiveauWoord({ rij: { niveau, jaargroep } }: { rij: LeerlingRijData }) {
 }
 
 function Weken({ naam, rij }: { naam: string; rij: LeerlingRijData }) {
+  // Drawing a line takes as long as the rest of the row: the rows come at a key, their lines a moment later.
+  const metLijn = useDeferredValue(true, false)
   const { punten, kort, zin, verschil } = achtWeken(rij.weken)
   if (punten.every((punt) => punt === null)) return <span className="rij-niets">–</span>
   return (
     <span className="rij-weken">
-      <Suspense fallback={<span className="rij-lijn-plek" />}>
-        <Spark punten={punten} toon={STATUS[rij.status].balk} uitkomst={`${naam}: ${zin}`} />
-      </Suspense>
+      {metLijn ? (
+        <Suspense fallback={LIJN_PLEK}>
+          <Spark punten={punten} toon={STATUS[rij.status].balk} uitkomst={`${naam}: ${zin}`} />
+        </Suspense>
+      ) : (
+        LIJN_PLEK
+      )}
       {verschil !== null && <span aria-hidden="true">{kort}</span>}
     </span>
   )

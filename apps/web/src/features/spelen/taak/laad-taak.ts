@@ -33,7 +33,9 @@ const haalPakket = (wat: Wat): Promise<TaakPakket> =>
 
 /** What was fetched ahead, for the next taak that is loaded. */
 interface Vooruit {
-  readonly opgehaald: string
+  readonly taakId: TaakId
+  /** The moment of its numbers, once they are here; null when they did not come. */
+  readonly opgehaald: Promise<string | null>
   /** On the page's clock: after this the world may have gone on. */
   readonly tot: number
 }
@@ -61,15 +63,21 @@ const leesRij = (wat: Wat): Promise<PakketRij | null> =>
 /** Loads a taak before the pupil asks for it; `laadTaak` then starts with it at once. */
 export async function haalTaakVooruit(wat: Wat): Promise<void> {
   if (eigenLeerling() !== wat.leerlingId) return
-  const { opgehaald } = await nieuwste(wat, await leesRij(wat))
-  vooruit = { opgehaald, tot: performance.now() + VERS_MS }
+  const rij = leesRij(wat).then((bewaard) => nieuwste(wat, bewaard))
+  const opgehaald = rij.then(
+    (nu) => nu.opgehaald,
+    () => null,
+  )
+  vooruit = { taakId: wat.taakId, opgehaald, tot: performance.now() + VERS_MS }
+  await rij
 }
 
-/** Whether these are the numbers that were fetched ahead a moment ago; asked once. */
-function isVooruit(rij: PakketRij | null): rij is PakketRij {
-  const wacht = vooruit
+/** The moment of the numbers that were fetched ahead for this taak, or are on their way; given out once. */
+async function neemVooruit({ taakId }: Wat): Promise<string | null> {
+  const gehaald = vooruit
   vooruit = null
-  return rij?.opgehaald === wacht?.opgehaald && performance.now() < (wacht?.tot ?? 0)
+  const isVers = gehaald?.taakId === taakId && performance.now() < gehaald.tot
+  return isVers ? gehaald.opgehaald : null
 }
 
 /** Loads a taak whole. */
@@ -78,8 +86,9 @@ export async function laadTaak(wat: Wat): Promise<GeladenTaak> {
     const pakket = await haalPakket(wat)
     return { pakket, ronde: rondeVan(pakket.taak, 0), sinds: [], isEigen: false }
   }
+  const vooruitOp = await neemVooruit(wat)
   const bewaard = await leesRij(wat)
-  if (isVooruit(bewaard)) {
+  if (bewaard && bewaard.opgehaald === vooruitOp) {
     const geladen = await metAntwoorden(wat, bewaard)
     // An answer since, from another tab: what it changed is asked of the server.
     if (geladen.sinds.length === 0) return geladen
