@@ -16,6 +16,7 @@ async function plant(cluster: Connection): Promise<void> {
   const handles = await createHandles({
     owner,
     signingKeyPem: testSigningKey(),
+    previousSigningKeyPem: null,
     geheimKey: E2E_SECRET,
     now: () => new Date(),
     maxConnections: 2,

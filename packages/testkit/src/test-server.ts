@@ -68,6 +68,7 @@ export async function startTestServer(
     owner: via ? await via(database.owner) : database.owner,
     reader: reader ? await reader(database.owner) : null,
     signingKeyPem: testSigningKey(),
+    previousSigningKeyPem: null,
     geheimKey: TEST_SECRET,
     now,
     vlaamseHosts: ['vlaams.localhost'],

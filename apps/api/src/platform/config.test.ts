@@ -30,6 +30,7 @@ describe('the configuration', () => {
       readDatabase: null,
       demo: true,
       signingKeyPem: null,
+      previousSigningKeyPem: null,
       geheimKey: null,
       vlaamseHosts: ['vlaams.localhost'],
       eigenHosts: [],
@@ -113,6 +114,7 @@ describe('the configuration', () => {
       DATABASE_URL: 'mysql://u:p@h/d',
       DEMO: 'ja',
       SIGNING_KEY: 'geen sleutel',
+      SIGNING_KEY_PREVIOUS: 'ook geen',
       PUPIL_SECRET_KEY: 'a29ydA==',
       VLAAMSE_HOSTS: 'vlaams.localhost:3000',
       EIGEN_HOSTS: 'https://letterhaven.nl',
@@ -121,7 +123,7 @@ describe('the configuration', () => {
     }
     expect(faults(env)).toHaveLength(Object.keys(env).length)
     for (const name of Object.keys(env)) {
-      const [line, ...more] = faults(env).filter((fault) => fault.startsWith(name))
+      const [line, ...more] = faults(env).filter((fault) => fault.startsWith(`${name} `))
       expect(line).toMatch(/\.$/)
       expect(more).toEqual([])
     }

@@ -15,6 +15,8 @@ export interface Config {
   readonly demo: boolean
   /** From the environment, or null where the embedded installation keeps its own. */
   readonly signingKeyPem: string | null
+  /** The key that signed before it, while its tokens last. */
+  readonly previousSigningKeyPem: string | null
   readonly geheimKey: Buffer | null
   /** Hosts beside `.be` that read the Flemish wording. */
   readonly vlaamseHosts: readonly string[]
@@ -103,17 +105,21 @@ function connectionOf(url: URL): Connection {
   }
 }
 
-function readSigningKey(env: Env, isRequired: boolean, fault: Fault): string | null {
+/** An RSA key, or null where none is named. */
+function readRsaKey(env: Env, name: string, fault: Fault): string | null {
   // A PEM in one line, with \n written out, is what most hosting panels allow.
-  const pem = value(env, 'SIGNING_KEY')?.replaceAll(String.raw`\n`, '\n') ?? null
-  if (pem === null) {
-    if (isRequired)
-      fault(
-        'SIGNING_KEY ontbreekt; met DATABASE_URL is een eigen RSA-sleutel (PEM, 3072 bits) verplicht.',
-      )
-    return null
-  }
-  if (!isRsaKey(pem)) fault('SIGNING_KEY is geen RSA-sleutel (PEM) van minstens 3072 bits.')
+  const pem = value(env, name)?.replaceAll(String.raw`\n`, '\n') ?? null
+  if (pem !== null && !isRsaKey(pem))
+    fault(`${name} is geen RSA-sleutel (PEM) van minstens 3072 bits.`)
+  return pem
+}
+
+function readSigningKey(env: Env, isRequired: boolean, fault: Fault): string | null {
+  const pem = readRsaKey(env, 'SIGNING_KEY', fault)
+  if (pem === null && isRequired)
+    fault(
+      'SIGNING_KEY ontbreekt; met DATABASE_URL is een eigen RSA-sleutel (PEM, 3072 bits) verplicht.',
+    )
   return pem
 }
 
@@ -176,6 +182,7 @@ export function readConfig(env: Env, cwd: string): Config {
     readDatabase: readReplica(env, fault),
     demo: readFlag(env, 'DEMO', fault) || !isExternal,
     signingKeyPem: readSigningKey(env, isExternal, fault),
+    previousSigningKeyPem: readRsaKey(env, 'SIGNING_KEY_PREVIOUS', fault),
     geheimKey: readGeheimKey(env, isExternal, fault),
     vlaamseHosts: readHosts(env, 'VLAAMSE_HOSTS', fault),
     eigenHosts: readHosts(env, 'EIGEN_HOSTS', fault),

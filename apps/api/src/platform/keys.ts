@@ -2,13 +2,13 @@ import { generateKeyPair, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import type { SigningKeys } from './token.ts'
 
 const RSA_BITS = 3072
 const KEY_BYTES = 32
 
 /** The keys of an installation: what signs tokens, and what pupils' secrets are encrypted with. */
-export interface Keys {
-  readonly signingKeyPem: string
+export interface Keys extends SigningKeys {
   readonly geheimKey: Buffer
 }
 
@@ -39,5 +39,5 @@ export async function openOwnKeys(dataDir: string): Promise<Keys> {
     readOrCreate(path.join(folder, 'ondertekening.pem'), newSigningKey),
     readOrCreate(path.join(folder, 'leerlinggeheimen.key'), async () => randomBytes(KEY_BYTES)),
   ])
-  return { signingKeyPem: pem.toString('utf8'), geheimKey }
+  return { signingKeyPem: pem.toString('utf8'), previousSigningKeyPem: null, geheimKey }
 }

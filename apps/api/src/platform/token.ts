@@ -1,4 +1,4 @@
-import { createPublicKey, randomUUID } from 'node:crypto'
+import { createHash, createPublicKey, randomUUID } from 'node:crypto'
 import { createSigner, createVerifier, TokenError } from 'fast-jwt'
 import { ApiError } from './errors.ts'
 
@@ -26,6 +26,8 @@ const CACHE_SIZE = 20_000
 
 interface Payload extends TokenClaims {
   readonly exp: number
+  readonly iat: number
+  readonly jti: string
   /** The moment of `exp` as ISO text; absent or unreadable counts as over (spec section 5). */
   readonly expires_in?: unknown
   readonly use: string
@@ -46,33 +48,69 @@ function isWellFormed(payload: Partial<Payload>): payload is Payload {
     typeof payload.role === 'string' &&
     typeof payload.ver === 'number' &&
     typeof payload.exp === 'number' &&
+    typeof payload.iat === 'number' &&
+    isUuid(payload.jti) &&
     payload.use === 'access'
   )
 }
 
-/** Signs and verifies with one RSA key (3072 bits, PEM) by RS512; no other algorithm, no other key. */
-export function createTokens(privateKeyPem: string): Tokens {
-  const publicKeyPem = createPublicKey(privateKeyPem)
-    .export({ type: 'spki', format: 'pem' })
-    .toString()
-  const signer = createSigner({
-    algorithm: 'RS512',
-    key: privateKeyPem,
-    iss: ISSUER,
-    aud: AUDIENCE,
-  })
-  const verifier = createVerifier({
-    algorithms: ['RS512'],
-    key: publicKeyPem,
+/** The RSA keys (3072 bits, PEM) of an installation: one signs, the one before it is still believed. */
+export interface SigningKeys {
+  readonly signingKeyPem: string
+  /** Until the last token that it signed has ended; null where no key was replaced. */
+  readonly previousSigningKeyPem: string | null
+}
+
+/** A key's name: the thumbprint of RFC 7638, the same wherever the key is used. */
+function keyId(pem: string): string {
+  const { e, kty, n } = createPublicKey(pem).export({ format: 'jwk' })
+  return createHash('sha256').update(JSON.stringify({ e, kty, n })).digest('base64url')
+}
+
+const ALGORITHM = 'RS512'
+
+const publicPem = (pem: string): string =>
+  createPublicKey(pem).export({ type: 'spki', format: 'pem' }).toString()
+
+const createRsaSigner = (pem: string) =>
+  createSigner({ algorithm: ALGORITHM, key: pem, kid: keyId(pem), iss: ISSUER, aud: AUDIENCE })
+
+type RsaVerifier = (token: string) => Partial<Payload>
+
+function createRsaVerifier(pem: string): RsaVerifier {
+  return createVerifier({
+    algorithms: [ALGORITHM],
+    key: publicPem(pem),
     allowedIss: ISSUER,
     allowedAud: AUDIENCE,
     // Without these two a token that names no issuer or audience at all would pass the lists above.
     requiredClaims: ['exp', 'iat', 'jti', 'iss', 'aud'],
     cache: CACHE_SIZE,
   })
+}
+
+/** The part before the first dot. */
+const headOf = (token: string): string => token.slice(0, token.indexOf('.'))
+
+/** The last part, exactly as its bytes are written: the same bytes have other spellings too. */
+function hasPlainSignature(token: string): boolean {
+  const signature = token.slice(token.lastIndexOf('.') + 1)
+  return Buffer.from(signature, 'base64url').toString('base64url') === signature
+}
+
+/**
+ * Signs and verifies by RS512 with keys of this installation. The head of a token must be one of ours
+ * letter by letter: what it might ask for (another algorithm, a key of its own, an extension) is never read.
+ */
+export function createTokens({ signingKeyPem, previousSigningKeyPem }: SigningKeys): Tokens {
+  const signer = createRsaSigner(signingKeyPem)
+  const pems = [signingKeyPem, ...(previousSigningKeyPem ? [previousSigningKeyPem] : [])]
+  const verifiers = new Map(
+    pems.map((pem) => [headOf(createRsaSigner(pem)({})), createRsaVerifier(pem)] as const),
+  )
 
   return {
-    publicKeyPem,
+    publicKeyPem: publicPem(signingKeyPem),
     sign(claims, now, seconds) {
       const exp = Math.floor(now.getTime() / 1000) + seconds
       return signer({
@@ -85,7 +123,8 @@ export function createTokens(privateKeyPem: string): Tokens {
       })
     },
     verify(token) {
-      if (token.length > MAX_TOKEN_BYTES) throw new ApiError('token_invalid')
+      const verifier = token.length > MAX_TOKEN_BYTES ? undefined : verifiers.get(headOf(token))
+      if (!verifier || !hasPlainSignature(token)) throw new ApiError('token_invalid')
       const payload = verifyOrThrow(verifier, token)
       if (!isWellFormed(payload)) throw new ApiError('token_invalid')
       if (isExpired(payload)) throw new ApiError('token_expired')
@@ -94,10 +133,7 @@ export function createTokens(privateKeyPem: string): Tokens {
   }
 }
 
-function verifyOrThrow(
-  verifier: (token: string) => Partial<Payload>,
-  token: string,
-): Partial<Payload> {
+function verifyOrThrow(verifier: RsaVerifier, token: string): Partial<Payload> {
   try {
     return verifier(token)
   } catch (error) {

@@ -3,7 +3,7 @@ import { woordkeusBijHost } from '@letterhaven/domain/woordkeus'
 import type { Context } from '../context.ts'
 import { loadInhoud } from '../inhoud.ts'
 import { createKysely, createPool, type Connection } from '../platform/db.ts'
-import { createTokens } from '../platform/token.ts'
+import { createTokens, type SigningKeys } from '../platform/token.ts'
 import type { Tables } from '../schema/tables.ts'
 import { connectionAs } from './database-roles.ts'
 
@@ -16,12 +16,11 @@ export interface Handles {
   close(): Promise<void>
 }
 
-export interface HandleOptions {
+export interface HandleOptions extends SigningKeys {
   /** How the owner reaches the database; the pools sign in as lesser users. */
   readonly owner: Connection
   /** How to reach a replica of it, where there is one. */
   readonly reader?: Connection | null
-  readonly signingKeyPem: string
   readonly geheimKey: Buffer
   readonly now: () => Date
   /** Hosts beside `.be` that read the Flemish wording. */
@@ -50,7 +49,7 @@ export async function createHandles(options: HandleOptions): Promise<Handles> {
     readKysely: createKysely<Tables>(readPool ?? pool),
     officeKysely: createKysely<Tables>(officePool),
     inhoud: await loadInhoud(),
-    tokens: createTokens(options.signingKeyPem),
+    tokens: createTokens(options),
     geheimKey,
     landVan: (host) => woordkeusBijHost(host, options.vlaamseHosts).land,
     now,

@@ -35,11 +35,12 @@ const say = (line: string): void => {
 }
 
 async function loadKeys(config: Config): Promise<Keys> {
-  const { signingKeyPem, geheimKey } = config
-  if (signingKeyPem && geheimKey) return { signingKeyPem, geheimKey }
+  const { signingKeyPem, previousSigningKeyPem, geheimKey } = config
+  if (signingKeyPem && geheimKey) return { signingKeyPem, previousSigningKeyPem, geheimKey }
   const own = await openOwnKeys(config.dataDir)
   return {
     signingKeyPem: signingKeyPem ?? own.signingKeyPem,
+    previousSigningKeyPem,
     geheimKey: geheimKey ?? own.geheimKey,
   }
 }

@@ -7,6 +7,7 @@ import {
   type KeyObject,
 } from 'node:crypto'
 import { testSigningKey } from '@letterhaven/testkit/test-keys'
+import { goedeKop } from '@letterhaven/testkit/vervalsingen'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
@@ -28,6 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const eigenSleutel = (): KeyObject => createPrivateKey(testSigningKey())
+const { kid: eigenKid } = JSON.parse(goedeKop(eigenSleutel())) as { kid: string }
 
 /** Everything a token of ours says, with what a test wants otherwise; undefined leaves a claim out. */
 function claims(anders: Record<string, unknown> = {}): Record<string, unknown> {
@@ -61,7 +63,7 @@ function maakToken(
   payload: Record<string, unknown>,
   { alg = 'RS512', hash = 'sha512', sleutel = eigenSleutel(), kop = {} }: Maak = {},
 ): string {
-  const inhoud = `${b64({ alg, typ: 'JWT', ...kop })}.${b64(payload)}`
+  const inhoud = `${b64({ alg, typ: 'JWT', kid: eigenKid, ...kop })}.${b64(payload)}`
   return `${inhoud}.${createSign(hash).update(inhoud).sign(sleutel, 'base64url')}`
 }
 
