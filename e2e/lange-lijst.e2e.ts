@@ -105,9 +105,12 @@ describe('a group of a thousand', () => {
   it('goes on paper whole, or the chosen ones of it, and comes back as it was', () =>
     opLangeLijst(async (page) => {
       await rij(page, 1).waitFor()
+      await page.locator('.rij-weken svg').first().waitFor()
       await page.emulateMedia({ media: 'print' })
       await page.waitForFunction((n) => document.querySelectorAll('.lh-rij').length === n, AANTAL)
       expect(await page.locator('.lh-rijen-ruimte').count()).toBe(0)
+      // With its lines: paper gets no second drawing.
+      expect(await page.locator('.rij-lijn-plek').count()).toBe(0)
       await page.emulateMedia({ media: 'screen' })
       await rij(page, 1).waitFor()
       expect(await rijen(page).count()).toBeLessThan(60)

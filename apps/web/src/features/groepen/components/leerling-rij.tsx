@@ -58,9 +58,16 @@ function NiveauWoord({ rij: { niveau, jaargroep } }: { rij: LeerlingRijData }) {
   )
 }
 
-function Weken({ naam, rij }: { naam: string; rij: LeerlingRijData }) {
-  // Drawing a line takes as long as the rest of the row: the rows come at a key, their lines a moment later.
-  const metLijn = useDeferredValue(true, false)
+interface WekenProps {
+  readonly naam: string
+  readonly rij: LeerlingRijData
+  readonly isLang: boolean
+}
+
+function Weken({ naam, rij, isLang }: WekenProps) {
+  // Drawing a line takes as long as the rest of the row: in a list that draws the rows around the eye they
+  // come at a key, their lines a moment later. A list that is drawn whole, paper too, has them at once.
+  const metLijn = useDeferredValue(true, !isLang)
   const { punten, kort, zin, verschil } = achtWeken(rij.weken)
   if (punten.every((punt) => punt === null)) return <span className="rij-niets">–</span>
   return (
@@ -77,10 +84,12 @@ function Weken({ naam, rij }: { naam: string; rij: LeerlingRijData }) {
   )
 }
 
-type Vast = Pick<Eigenschappen, 'adminId' | 'groepId' | 'rij' | 'kalender'>
+type Vast = Pick<Eigenschappen, 'adminId' | 'groepId' | 'rij' | 'kalender'> & {
+  readonly isLang: boolean
+}
 
 /** What of a row does not change when it is chosen: made once, so that choosing many stays quick. */
-function useInhoud({ adminId, groepId, rij, kalender }: Vast) {
+function useInhoud({ adminId, groepId, rij, kalender, isLang }: Vast) {
   return useMemo(() => {
     const naam = volledigeNaam(rij.naam)
     const naar = {
@@ -102,7 +111,7 @@ function useInhoud({ adminId, groepId, rij, kalender }: Vast) {
           deel: 1.4,
         },
         { label: 'In 7 dagen', waarde: `${rij.oefenminuten} min`, kern: true, deel: 0.9 },
-        { label: 'Acht weken', waarde: <Weken naam={naam} rij={rij} />, deel: 1.2 },
+        { label: 'Acht weken', waarde: <Weken naam={naam} rij={rij} isLang={isLang} />, deel: 1.2 },
       ],
       acties: (
         <RijLink {...naar} className="rij-pijl" tabIndex={-1} aria-hidden="true">
@@ -110,13 +119,14 @@ function useInhoud({ adminId, groepId, rij, kalender }: Vast) {
         </RijLink>
       ),
     }
-  }, [adminId, groepId, rij, kalender])
+  }, [adminId, groepId, rij, kalender, isLang])
 }
 
 /** One pupil in the mobile layout: who, how it stands, and the way to the own page. */
 export const LeerlingRij = memo(function LeerlingRij(props: Eigenschappen) {
-  const { rij, nummer, totaal, gekozen, onKies } = props
-  const inhoud = useInhoud(props)
+  const { adminId, groepId, rij, kalender, nummer, totaal, gekozen, onKies } = props
+  const isLang = nummer !== undefined
+  const inhoud = useInhoud({ adminId, groepId, rij, kalender, isLang })
   return (
     <LijstRij
       {...inhoud}
