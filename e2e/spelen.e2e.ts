@@ -229,6 +229,28 @@ describe('a round of glazenwasser', () => {
     await context.close()
   })
 
+  it('hangs its words on plain windows where no picture can be made, and is played on them', async () => {
+    const { stack, browser } = omgeving
+    const { page, context } = await opnieuw(browser)
+    await page.addInitScript(() => {
+      const heel = HTMLCanvasElement.prototype.getContext
+      HTMLCanvasElement.prototype.getContext = new Proxy(heel, {
+        // Only the street itself is drawn without transparency.
+        apply: (maak, doek, [soort, wens]: [string, { alpha?: boolean }?]) =>
+          wens?.alpha === false ? null : Reflect.apply(maak, doek, [soort, wens]),
+      })
+    })
+    await meldAan(page, stack.url, kind(17))
+    await page.getByRole('link', { name: /^Verder spelen/ }).click()
+    await page.locator('.lhs-doek[data-klaar=zonder]').waitFor()
+    await page.locator('.gw-schets').waitFor()
+    expect((await speelGlazenwasser(page, { stopNa: 2 })).map(({ goed }) => goed)).toEqual([
+      true,
+      true,
+    ])
+    await context.close()
+  })
+
   it('keeps a ground under every word in the colours of the device: bar, cards, instruction, pause', async () => {
     const { page, context, klachten } = await openSpel(16)
     await page.emulateMedia({ forcedColors: 'active' })

@@ -131,11 +131,11 @@ export function useSpel(delen: SpelDelen): Spel {
       vorige.current = null
     }
     let staand = false
-    const staat = () => {
+    const staat = (klaar: 'ja' | 'zonder') => {
       if (weg) return
       ruimVorige()
       staand = true
-      el.dataset.klaar = 'ja'
+      el.dataset.klaar = klaar
     }
     const schilder = async (nieuw: Stage) => {
       if (weg) return nieuw.sluit()
@@ -153,7 +153,10 @@ export function useSpel(delen: SpelDelen): Spel {
     const straks = naBeeld(() => {
       void maakStage({ gastheer: el, rustig, zaad: exercise.seed })
         .then(schilder)
-        .then(staat, staat)
+        .then(
+          () => staat('ja'),
+          () => staat('zonder'),
+        )
     })
     return () => {
       weg = true

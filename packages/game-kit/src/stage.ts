@@ -131,6 +131,7 @@ export async function maakStage({ gastheer, rustig, zaad }: StageOpties): Promis
   const tekenaar = await maakTekenaar({ w, h, schaal }, gpu)
   const { doek } = tekenaar
   doek.setAttribute('aria-hidden', 'true')
+  doek.dataset['leeg'] = ''
   Object.assign(doek.style, { width: `${w}px`, height: `${h}px` })
   gastheer.prepend(doek)
   const wortel = new Laag()
@@ -184,7 +185,9 @@ export async function maakStage({ gastheer, rustig, zaad }: StageOpties): Promis
       for (const f of frames) f(ms, t)
       for (const f of rustige) f(ms, t, wacht)
       tekenaar.teken(wortel)
-      stopBakken ??= bakInRust(texturen)
+      if (stopBakken) return
+      delete doek.dataset['leeg']
+      stopBakken = bakInRust(texturen)
     },
     vuil: () => {
       tekenTot = t + NATEKENEN_MS

@@ -9,7 +9,7 @@ const BREEDTE: Record<Letter, number> = { gewoon: 0.58, ruim: 0.66, dyslexie: 0.
 export function kaartMaat(ramen: readonly Raam[], breed: number, letter: Letter): number {
   const langste = Math.max(5, ...ramen.map((raam) => raam.vorm.length))
   const past = (breed * 1.12 - 22) / (langste * BREEDTE[letter])
-  return Math.max(15, Math.min(36, breed * 0.175, past))
+  return Math.max(13, Math.min(36, breed * 0.175, past))
 }
 
 /** The window nearest in a direction, or the same place. */

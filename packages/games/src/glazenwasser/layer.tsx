@@ -6,6 +6,7 @@ import { Woordkaart } from '@letterhaven/game-kit/woordkaart.tsx'
 import { useVeeg } from './gebruik-veeg.ts'
 import { deelIn } from './indeling.ts'
 import { buurPlek, kaartMaat } from './kaartmaat.ts'
+import { Schets } from './schets.tsx'
 import { raamStand } from './tekst.ts'
 import type { Input, State } from './toestand.ts'
 import './layer.css'
@@ -64,6 +65,7 @@ export function Layer({ state, send, maat, hand, letter }: LayerProps<State, Inp
       onKeyDown={onToets}
       {...handen}
     >
+      <Schets w={maat.w} h={maat.h} aantal={state.ramen.length} />
       <ol className="gw-ramen" aria-label="Ramen">
         {state.ramen.map((raam, plek) => {
           const vak = vakken[plek]

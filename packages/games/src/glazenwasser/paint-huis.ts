@@ -48,12 +48,10 @@ function tuit({ x, w, nok, lijst }: Huis): string {
 
 const GEVELS = [trap, klok, tuit] as const
 
-/** The whole front: gable and walls down to the street. */
-export function front(huis: Huis): Path2D {
+/** The outline of the whole front, gable and walls down to the street, as SVG says it. */
+export function omtrek(huis: Huis): string {
   const gevel = (GEVELS[huis.stijl % GEVELS.length] ?? trap)(huis)
-  return pad(
-    `M${huis.x} ${huis.voet}V${huis.lijst}${gevel}L${huis.x + huis.w} ${huis.lijst}V${huis.voet}Z`,
-  )
+  return `M${huis.x} ${huis.voet}V${huis.lijst}${gevel}L${huis.x + huis.w} ${huis.lijst}V${huis.voet}Z`
 }
 
 function bakstenen(g: G, { x, w, nok, voet }: Huis, rnd: () => number): void {
@@ -69,7 +67,7 @@ function bakstenen(g: G, { x, w, nok, voet }: Huis, rnd: () => number): void {
 function wand(g: G, huis: Huis, i: number): void {
   const { x, w, nok, voet, lijst } = huis
   const kleur = muur(huis)
-  const vorm = front(huis)
+  const vorm = pad(omtrek(huis))
   const hoog = voet - nok
   zacht(g, vorm, { kleur: 'rgba(45,34,80,.075)', rond: 15, over: [8, 0] })
   vul(g, vorm, kleur)

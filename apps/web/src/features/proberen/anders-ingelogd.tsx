@@ -1,4 +1,3 @@
-import { Knop } from '@letterhaven/ui/knop.tsx'
 import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
 import { StatusPage } from '../../shared/kader/status-page.tsx'
 import { meldAf } from '../../shared/session/afmelden.ts'
@@ -12,10 +11,10 @@ export function AndersIngelogd() {
         titel="Je bent al ingelogd"
         acties={
           <>
-            <EigenPaginaLink />
-            <Knop soort="tonaal" onClick={() => meldAf({ redirect: false })}>
+            <EigenPaginaLink className="site-knop site-knop-groen" />
+            <button type="button" className="site-knop" onClick={() => meldAf({ redirect: false })}>
               Uitloggen en zonder account spelen
-            </Knop>
+            </button>
           </>
         }
       >

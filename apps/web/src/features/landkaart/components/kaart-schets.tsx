@@ -32,6 +32,7 @@ export function KaartSchets() {
                 />
                 <span className="eiland-bordje">
                   <span className="eiland-naam">{EILAND_NAAM[eiland]}</span>
+                  <span className="eiland-onder">mist</span>
                 </span>
               </div>
             </div>
