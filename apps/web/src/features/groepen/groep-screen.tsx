@@ -1,7 +1,7 @@
 import '../../shared/weergave/scherm.css'
 import './groep.css'
 import './weken.css'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import type { GroepPagina } from '@letterhaven/contracts/groep'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
@@ -26,6 +26,8 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
   const lijst = useLijst(leerlingen)
   const { zetFilter, rijen, kalender, selectie } = lijst
   const plek = useRef<HTMLElement>(null)
+  // What matters of the group stands at once; a row for everybody is drawn after it.
+  const metLijst = useDeferredValue(true, false)
   const toon = useCallback(
     (keuze: Filter) => {
       zetFilter(keuze)
@@ -53,7 +55,7 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
     <div className="scherm">
       {kop}
       <GroepSignalen {...{ adminId, groepId: groep.id, signalen, leerlingen, onToon: toon }} />
-      <LeerlingLijst {...{ adminId, groepId: groep.id, leerlingen, lijst, plek }} />
+      {metLijst && <LeerlingLijst {...{ adminId, groepId: groep.id, leerlingen, lijst, plek }} />}
       <SelectieActies {...vanLijst} selectie={selectie} />
     </div>
   )

@@ -1,5 +1,6 @@
 import '../../shared/weergave/scherm.css'
 import './voortgang.css'
+import { useDeferredValue } from 'react'
 import type { GroepVoortgang } from '@letterhaven/contracts/voortgang'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
@@ -23,6 +24,8 @@ interface Eigenschappen {
 function Voortgang({ adminId, voortgang }: Eigenschappen) {
   const w = useWoordkeus()
   const { groep, leerlingen, categorieen, weken } = voortgang
+  // Whose page this is stands at once; hundreds of cells are drawn after it.
+  const metKaarten = useDeferredValue(true, false)
   const isLeeg = leerlingen.every(({ cellen }) => cellen.every(({ totaal }) => totaal === 0))
   return (
     <div className="scherm">
@@ -40,14 +43,16 @@ function Voortgang({ adminId, voortgang }: Eigenschappen) {
           </Leeg>
         </Kaart>
       ) : (
-        <>
-          <HitteKaart adminId={adminId} groepId={groep.id} voortgang={voortgang} />
-          <GroepjesKaart adminId={adminId} groepId={groep.id} voortgang={voortgang} />
-          <div className="voortgang-paar">
-            <GroeiKaart wie={`de ${w.groep}`} naam={groep.naam} weken={weken} />
-            <OefendagenKaart leerlingen={leerlingen} />
-          </div>
-        </>
+        metKaarten && (
+          <>
+            <HitteKaart adminId={adminId} groepId={groep.id} voortgang={voortgang} />
+            <GroepjesKaart adminId={adminId} groepId={groep.id} voortgang={voortgang} />
+            <div className="voortgang-paar">
+              <GroeiKaart wie={`de ${w.groep}`} naam={groep.naam} weken={weken} />
+              <OefendagenKaart leerlingen={leerlingen} />
+            </div>
+          </>
+        )
       )}
     </div>
   )
