@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Eiland, Landkaart } from '@letterhaven/contracts/landkaart'
 import haven from '../beeld/haven.svg'
 import type { Verandering } from '../verandering.ts'
@@ -23,8 +23,9 @@ function naarVolgend(zee: HTMLElement | null): void {
 /** The islands in sailing order: a list for who listens, a sea for who looks. */
 export function Eilanden({ kaart, verandering, onKies }: Props) {
   const zee = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // With the frame: measuring now would make the browser lay out the whole sea in this very turn.
+  useLayoutEffect(() => {
+    // With the frame, and before it is seen: measuring now would make the browser lay out the whole sea in this
+    // very turn, and a frame later the sea would jump under the pupil's eyes.
     const beurt = requestAnimationFrame(() => naarVolgend(zee.current))
     return () => cancelAnimationFrame(beurt)
   }, [])
