@@ -34,6 +34,26 @@ async function kiesDrie(page: Page): Promise<void> {
   for (const plek of [0, 1, 2]) await vinkjes.nth(plek).check()
 }
 
+const VEGEN = 5
+const VEEG_MS = 300
+
+/** The game behind its instruction. */
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('dialog').first().press('Escape')
+  await page.waitForTimeout(VEEG_MS)
+}
+
+/** Washes window after window until one was wrong, and shows what is right. */
+async function speelTotFout(page: Page): Promise<void> {
+  await begin(page)
+  for (const raam of await page.locator('.gw-raam').all())
+    for (let veeg = 0; veeg < VEGEN; veeg++) {
+      if (await page.locator('.lhs-correctie').isVisible()) return
+      await raam.press('Enter')
+      await page.waitForTimeout(VEEG_MS)
+    }
+}
+
 /** Every screen that is finished, in the order in which a visitor would meet them. */
 export const SCHERMEN: readonly Scherm[] = [
   { naam: 'home', rol: null, pad: () => '/site/home' },
@@ -50,6 +70,20 @@ export const SCHERMEN: readonly Scherm[] = [
   },
   { naam: 'somvenster', rol: 'leerling', pad: ({ venster }) => venster, venster: true },
   { naam: 'glazenwasser', rol: 'leerling', pad: ({ spel }) => spel, venster: true },
+  {
+    naam: 'glazenwasser-spelen',
+    rol: 'leerling',
+    pad: ({ spel }) => spel,
+    doe: begin,
+    venster: true,
+  },
+  {
+    naam: 'glazenwasser-fout',
+    rol: 'leerling',
+    pad: ({ spel }) => spel,
+    doe: speelTotFout,
+    venster: true,
+  },
   {
     naam: 'groepen',
     rol: 'docent',
