@@ -19,6 +19,8 @@ async function opGroepspagina(doe: (page: Page) => Promise<void>): Promise<void>
   await meldAan(page, stack.url, moet(school.accounts.schooladmin, 'schooladmin'))
   await page.goto(`${stack.url}/admins/${school.adminId}/groepen/${groep.id}/leerlingen`)
   await staatStil(page)
+  // The rows and their tools are drawn a moment after what matters of the group.
+  await page.locator('input[type=search]').waitFor()
   await doe(page)
   expect(klachten).toEqual([])
   await context.close()
