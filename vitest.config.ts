@@ -30,10 +30,10 @@ const e2e = {
   name: 'e2e',
   include: ['e2e/**/*.e2e.ts'],
   globalSetup: ['tooling/vitest-postgres.ts'],
-  // A journey waits more than it works: two files at a time, each with a server and a browser of its own.
+  // Several files at a time, each with a server and a browser of its own.
   fileParallelism: true,
   testTimeout: 120_000,
-  hookTimeout: 180_000,
+  hookTimeout: 300_000,
 }
 
 export default defineConfig({

@@ -15,6 +15,9 @@ export interface BezoekOptions {
   readonly donker?: boolean
 }
 
+/** A small screen: where a journey is about answers and not about looks, it costs least to draw. */
+export const OP_DE_TELEFOON = { breedte: 390, hoogte: 700 } as const
+
 /** What the browser itself says of a call that failed: expected where a test cuts the network. */
 const NETWERK = /net::ERR_|Failed to load resource/
 

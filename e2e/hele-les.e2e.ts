@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { GroepVoortgang } from '@letterhaven/contracts/voortgang'
 import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
-import { type Bezoek, meldAan, opnieuw } from './bezoek.ts'
+import { type Bezoek, meldAan, OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { isGeweigerd, staatStil } from './scherm.ts'
 import { stand } from './speel-glazenwasser.ts'
@@ -36,7 +36,7 @@ interface Kind extends Bezoek {
 /** A child at a tablet of its own, at the first window of a taak that is long enough to lose the network in. */
 async function gaatSpelen(land: Land, plek: number): Promise<Kind & { readonly eerder: number }> {
   const leerling = leerlingVan(land, plek)
-  const bezoek = await opnieuw(omgeving.browser, { breedte: 820, hoogte: 1180 })
+  const bezoek = await opnieuw(omgeving.browser, OP_DE_TELEFOON)
   const { page } = bezoek
   await meldAan(page, hostVan(land), leerling)
   await spel.verderSpelen(page)

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../tooling/browser.ts'
-import { meldAan, opnieuw, type Bezoek } from './bezoek.ts'
+import { meldAan, OP_DE_TELEFOON, opnieuw, type Bezoek } from './bezoek.ts'
 import { NAAR_KAART, speelGlazenwasser, type Gegeven } from './speel-glazenwasser.ts'
 import { startStack, type Stack } from './stack.ts'
 
@@ -70,8 +70,8 @@ describe('a lesson: two pupils play, the teacher reads what they did', () => {
     if (!school || !eerste || !docent) throw new Error('the demonstration lacks its first school')
     const tweede = await tweedeLeerling()
 
-    const noor = await opnieuw(browser)
-    const sem = await opnieuw(browser, { breedte: 390, hoogte: 844 })
+    const noor = await opnieuw(browser, { breedte: 844, hoogte: 390 })
+    const sem = await opnieuw(browser, OP_DE_TELEFOON)
     const vanNoor = await speelEenTaak(noor, eerste, (beurt) => beurt % 4 === 3)
     const vanSem = await speelEenTaak(sem, tweede, () => false)
     for (const { gespeeld, rijen } of [vanNoor, vanSem]) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
-import { type Bezoek, meldAan, opnieuw, volg, vulAanmeldingIn } from './bezoek.ts'
+import { type Bezoek, meldAan, OP_DE_TELEFOON, opnieuw, volg, vulAanmeldingIn } from './bezoek.ts'
 import { kind, metOmgeving } from './omgeving.ts'
 import { spelStaat, stand } from './speel-glazenwasser.ts'
 import * as spel from './spel.ts'
@@ -11,7 +11,7 @@ const omgeving = metOmgeving()
 /** Signs a pupil who never played in on a fresh device and opens the game of the big button: a whole round. */
 async function begin(leerling: DemoAccount): Promise<Bezoek> {
   await omgeving.stack.beginOpnieuw(leerling.userId)
-  const bezoek = await opnieuw(omgeving.browser)
+  const bezoek = await opnieuw(omgeving.browser, OP_DE_TELEFOON)
   await meldAan(bezoek.page, omgeving.stack.url, leerling)
   await spel.verderSpelen(bezoek.page)
   await spel.bewaardVoorStraks(bezoek.page)
@@ -169,7 +169,7 @@ describe.concurrent('devices that are on their own: no answer is lost and none c
   it.each([60, -60])('when the clock of the device is %i minutes wrong', async (minuten) => {
     const leerling = kind(minuten > 0 ? 4 : 5)
     await omgeving.stack.beginOpnieuw(leerling.userId)
-    const { page, context, klachten } = await opnieuw(omgeving.browser)
+    const { page, context, klachten } = await opnieuw(omgeving.browser, OP_DE_TELEFOON)
     await context.addInitScript((scheef) => {
       const Echt = Date
       class Scheef extends Echt {
@@ -200,7 +200,7 @@ describe.concurrent('devices that are on their own: no answer is lost and none c
   it('when a page is loaded again without a network: the map and window of this pupil, as seen last', async () => {
     const leerling = kind(9)
     await omgeving.stack.beginOpnieuw(leerling.userId)
-    const { page, context, klachten } = await opnieuw(omgeving.browser)
+    const { page, context, klachten } = await opnieuw(omgeving.browser, OP_DE_TELEFOON)
     await meldAan(page, omgeving.stack.url, leerling)
     const raam = page.getByRole('link', { name: /^Nu: / })
     await raam.waitFor()

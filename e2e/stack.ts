@@ -8,7 +8,7 @@ import { buildWeb } from '../tooling/build-web.ts'
 import { ensureDemoTemplate, E2E_SECRET } from './demo-template.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-const START_MS = 120_000
+const START_MS = 240_000
 const RSA_BITS = 3072
 
 /** The whole product as a process of its own, on a database that the test may look into. */

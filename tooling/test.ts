@@ -4,8 +4,14 @@ import { runChecks, type Tally } from './checks.ts'
 import { programOf, ROOT, runCommand } from './run.ts'
 import { type Report, tallyOf } from './test-tally.ts'
 
+/** A journey waits more than it works: more of them run at a time than there are cores. */
+const JOURNEYS = 3
+
 /** Runs vitest projects with their progress on screen; the count comes from vitest's own report. */
-async function runTests(...projects: string[]): Promise<Tally> {
+async function runTests(
+  projects: readonly string[],
+  options: readonly string[] = [],
+): Promise<Tally> {
   const file = path.join(ROOT, '.cache', `vitest-${projects.join('-')}.json`)
   rmSync(file, { force: true })
   process.stdout.write(`\nTests: ${projects.join(', ')}\n`)
@@ -14,6 +20,7 @@ async function runTests(...projects: string[]): Promise<Tally> {
       programOf('vitest'),
       'run',
       ...projects.map((project) => `--project=${project}`),
+      ...options,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -26,8 +33,9 @@ async function runTests(...projects: string[]): Promise<Tally> {
 
 /** `npm test`: the static gates, the tests, and the journeys in a real browser. */
 process.stdout.write('Poorten\n')
-const tallies = [await runChecks(), await runTests('unit', 'api')]
-if (globSync('e2e/**/*.e2e.ts', { cwd: ROOT }).length > 0) tallies.push(await runTests('e2e'))
+const tallies = [await runChecks(), await runTests(['unit', 'api'])]
+if (globSync('e2e/**/*.e2e.ts', { cwd: ROOT }).length > 0)
+  tallies.push(await runTests(['e2e'], [`--maxWorkers=${JOURNEYS}`]))
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { routeVan } from '../apps/web/src/shared/routes/routes.ts'
+import { adresVan, routesMet } from './adressen.ts'
+import { keur, uitsteeksel, WEERGAVEN } from './axe.ts'
+import { opnieuw } from './bezoek.ts'
+import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
+import { laadTaak, meldAanBijApi, oefen } from './oefenen.ts'
+import { rustigIn } from './rustig.ts'
+import { staatStil } from './scherm.ts'
+import { geefAntwoorden, speelUit, verderSpelen } from './spel.ts'
+
+const omgeving = metOmgeving()
+const { bezoek, ga, wordt } = rustigIn(omgeving)
+const KLAAR = routesMet((naam) => routeVan(naam).status === 'klaar')
+
+beforeAll(async () => {
+  const { url } = omgeving.stack
+  const leerling = moet(schoolVan(omgeving.stack, 'nl').accounts.leerling, 'leerling')
+  await oefen(url, leerling)
+  await laadTaak(await meldAanBijApi(url, leerling), leerling.userId)
+  await oefen(url, kind(1), 1)
+})
+
+describe('axe finds nothing', () => {
+  it('with a menu, a drawer and a dialog open; Escape closes each and gives the focus back', () =>
+    bezoek(async ({ page }) => {
+      const params = await wordt(page, 'docent')
+      const groep = adresVan('a-groep', params)
+      const actief = () =>
+        page.evaluate(() => document.activeElement?.closest('[class]')?.className ?? '')
+      await ga(page, groep)
+      await page.locator('.account-knop').press('Enter')
+      await page.getByRole('menu').waitFor()
+      expect(await keur(page, WEERGAVEN.slice(0, 2))).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('menu').waitFor({ state: 'detached' })
+      expect(await actief()).toContain('account-knop')
+
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.getByRole('button', { name: 'Menu' }).press('Enter')
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+      expect(await keur(page, WEERGAVEN.slice(2))).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' })
+
+      await page.setViewportSize({ width: 1440, height: 844 })
+      await ga(page, adresVan('a-groep-voortgang', params))
+      const cel = page.locator('td button').first()
+      await cel.press('Enter')
+      await page.getByRole('dialog').waitFor()
+      expect(await keur(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    }))
+
+  it('on an island, in a game, its pause and its end', () =>
+    bezoek(async ({ page }) => {
+      await wordt(page, 'leerling')
+      await staatStil(page)
+      await page.locator('button.eiland').first().press('Enter')
+      await page.getByRole('dialog').waitFor()
+      expect(await keur(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await verderSpelen(page)
+      await geefAntwoorden(page, 1)
+      expect(await keur(page, WEERGAVEN.slice(2))).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog', { name: 'Pauze' }).waitFor()
+      expect(await keur(page, WEERGAVEN.slice(0, 1))).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog', { name: 'Pauze' }).waitFor({ state: 'detached' })
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await speelUit(page)
+      expect(await keur(page)).toEqual([])
+    }))
+})
+
+describe('the policy of the browser', () => {
+  it('is heard when it refuses something', async () => {
+    const { page, context, klachten } = await opnieuw(omgeving.browser)
+    await ga(page, '/site/home')
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.vreemd = true'
+      document.head.append(script)
+    })
+    await expect.poll(() => klachten.join('\n'), { timeout: 10_000 }).toContain('CSP: script-src')
+    expect(await page.evaluate(() => 'vreemd' in window)).toBe(false)
+    await context.close()
+  })
+})
+
+describe('small windows', () => {
+  it('need no moving sideways at 320 pixels', () =>
+    bezoek(async ({ page }) => {
+      const params = await wordt(page, 'docent')
+      await page.setViewportSize({ width: 320, height: 640 })
+      const breed: string[] = []
+      for (const naam of KLAAR) {
+        await ga(page, adresVan(naam, params))
+        const over = await uitsteeksel(page)
+        if (over > 0) breed.push(`${naam}: ${over} px`)
+      }
+      expect(breed).toEqual([])
+    }))
+})
+
+/** What has the focus, and whether one sees that. */
+const focus = (page: Page) =>
+  page.evaluate(() => {
+    const el = document.activeElement ?? document.body
+    const { outlineStyle, boxShadow } = getComputedStyle(el)
+    const { top, height } = el.getBoundingClientRect()
+    return {
+      naam: el.textContent.trim(),
+      id: el.id,
+      zichtbaar: height > 0 && top >= 0,
+      // After the last stop the browser itself has the focus.
+      ring: el === document.body || outlineStyle !== 'none' || boxShadow !== 'none',
+    }
+  })
+
+describe('the keyboard', () => {
+  it.each([
+    ['home', null],
+    ['login', null],
+    ['a-groep', 'docent'],
+    ['l-landkaart', 'leerling'],
+  ] as const)('first finds the way past the navigation on %s, and shows where it is', (naam, rol) =>
+    bezoek(async ({ page }) => {
+      const params = rol ? await wordt(page, rol) : {}
+      await ga(page, adresVan(naam, params))
+      await page.keyboard.press('Tab')
+      const eerste = { naam: 'Naar de inhoud', zichtbaar: true, ring: true }
+      await expect.poll(() => focus(page), { timeout: 10_000 }).toMatchObject(eerste)
+      const ringen: boolean[] = []
+      for (let stap = 0; stap < 6; stap += 1) {
+        await page.keyboard.press('Tab')
+        ringen.push((await focus(page)).ring)
+      }
+      expect(ringen).not.toContain(false)
+      await page.locator('.lh-sla-over').press('Enter')
+      expect((await focus(page)).id).toBe('inhoud')
+    }),
+  )
+})
