@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AdminId, LeerlingId, SomvensterId, TaakId, UserId } from '@letterhaven/contracts/ids'
 import type { Context } from '../apps/api/src/context.ts'
-import { sealSecret, SECRET_VERSION } from '../apps/api/src/features/auth/leerling-geheim.ts'
+import { sealGeheim } from '../apps/api/src/features/geheimen/geheimen.service.ts'
+import { startSession } from '../apps/api/src/features/sessies/sessies.service.ts'
 import { beginStaat, scopeVan } from '../apps/api/src/features/staat/staat.service.ts'
 import type { Tables } from '../apps/api/src/schema/tables.ts'
 
@@ -45,8 +46,7 @@ async function maakSpeler(owner: Kysely<Tables>, ctx: Context, adminId: AdminId)
       ...NIEUW,
       id: leerlingId as string as UserId,
       gebruikersnaam: `fien.${login}`,
-      geheim: sealSecret(ctx.geheimKey, leerlingId, 'houten boot'),
-      geheim_versie: SECRET_VERSION,
+      ...sealGeheim(ctx, leerlingId, 'houten boot'),
     })
     .execute()
   await owner
@@ -79,13 +79,14 @@ async function maakSpeler(owner: Kysely<Tables>, ctx: Context, adminId: AdminId)
     .insertInto('staat')
     .values({ ...van, versie: 0, staat })
     .execute()
-  const claims = { _id: leerlingId, role: 'leerling', adminId, ver: 1 }
+  const wie = { userId: leerlingId as string as UserId, role: 'leerling', adminId } as const
+  const session = { wie, ver: 1, soort: 'leerlingcode', agent: '', seconds: TOKEN_SECONDS } as const
   return {
     adminId,
     leerlingId,
     taakId,
     categorieen,
-    token: ctx.tokens.sign(claims, ctx.now(), TOKEN_SECONDS),
+    ...(await startSession(ctx, session)),
   }
 }
 

@@ -5,6 +5,7 @@
  */
 import { createApp } from '../apps/api/src/app.ts'
 import { createKysely, createOwnerPool, type Connection } from '../apps/api/src/platform/db.ts'
+import { createLogger } from '../apps/api/src/platform/logging.ts'
 import { openOwnKeys } from '../apps/api/src/platform/keys.ts'
 import { startEmbedded } from '../apps/api/src/platform/postgres/start-embedded.ts'
 import type { Tables } from '../apps/api/src/schema/tables.ts'
@@ -46,12 +47,14 @@ const embedded = await startEmbedded({
 const owner = embedded.connection
 const keys = await openOwnKeys(dataDir)
 await prepareDatabase(owner, keys.geheimKey)
+const logger = createLogger('warn')
 const handles = await createHandles({
   owner,
   ...keys,
   now: () => new Date(),
   vlaamseHosts: [],
   maxConnections: VERBINDINGEN,
+  logger,
 })
 const { ctx, officePool } = handles
 const ownerPool = createOwnerPool(owner, 'letterhaven bench')
@@ -64,7 +67,7 @@ const app = await createApp({
   ctx,
   officePool,
   web: null,
-  logLevel: 'warn',
+  logger,
   trustProxy: false,
   checkResponses: false,
 })

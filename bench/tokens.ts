@@ -23,7 +23,8 @@ export async function meetTokens(): Promise<void> {
   const signingKeyPem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   const tokens = createTokens({ signingKeyPem, previousSigningKeyPem: null })
   const maak = () => {
-    const claims = { _id: randomUUID(), role: 'leerling', adminId: randomUUID(), ver: 1 }
+    const [_id, adminId, sid] = [randomUUID(), randomUUID(), randomUUID()]
+    const claims = { _id, role: 'leerling', adminId, ver: 1, sid }
     return tokens.sign(claims, new Date(), MS_PER_S)
   }
   const klas = Array.from({ length: 30 }, maak)

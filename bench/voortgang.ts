@@ -1,4 +1,7 @@
 import { createApp, type App } from '../apps/api/src/app.ts'
+import type { AdminId, UserId } from '@letterhaven/contracts/ids'
+import { startSession } from '../apps/api/src/features/sessies/sessies.service.ts'
+import { createLogger } from '../apps/api/src/platform/logging.ts'
 import { createPool, type Connection } from '../apps/api/src/platform/db.ts'
 import { openOwnKeys } from '../apps/api/src/platform/keys.ts'
 import { startEmbedded } from '../apps/api/src/platform/postgres/start-embedded.ts'
@@ -21,6 +24,7 @@ const OPWARM = 8
 const DOEL_MS = 60
 const VULTIJD_MS = 600_000
 const TOKEN_SECONDS = 3600
+const logger = createLogger('warn')
 
 /** What the database itself needs to count the group's answers once, by a plain query. */
 const PLAFOND = `
@@ -86,15 +90,18 @@ async function meet(handles: Handles, owner: Connection): Promise<void> {
     ctx,
     officePool,
     web: null,
-    logLevel: 'warn',
+    logger,
     trustProxy: false,
     checkResponses: false,
   })
-  const maakToken = (_id: string, role: 'docent' | 'leerling'): string =>
-    ctx.tokens.sign({ _id, role, adminId: groep.adminId, ver: 1 }, ctx.now(), TOKEN_SECONDS)
+  const maakToken = async (userId: UserId, role: 'docent' | 'leerling'): Promise<string> => {
+    const wie = { userId, role, adminId: groep.adminId as AdminId }
+    const session = { wie, ver: 1, soort: 'wachtwoord', agent: '', seconds: TOKEN_SECONDS } as const
+    return (await startSession(ctx, session)).token
+  }
   const tokens = {
-    docent: maakToken(groep.docentId, 'docent'),
-    leerling: maakToken(groep.leerlingId, 'leerling'),
+    docent: await maakToken(groep.docentId as UserId, 'docent'),
+    leerling: await maakToken(groep.leerlingId as string as UserId, 'leerling'),
   }
   const plafond = await meetKeren(() => pool.query(PLAFOND, [groep.adminId, groep.groepId]))
   const metingen = []
@@ -145,6 +152,7 @@ export async function meetVoortgang(): Promise<void> {
       now: () => new Date(),
       maxConnections: 4,
       vlaamseHosts: ['vlaams.localhost'],
+      logger,
     })
     await meet(handles, owner)
     await handles.close()

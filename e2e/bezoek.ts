@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { verseCode } from './codes.ts'
 import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
 
 /** One person at one screen, with everything the page complained of. */
@@ -17,6 +18,9 @@ export interface BezoekOptions {
 
 /** A small screen: where a journey is about answers and not about looks, it costs least to draw. */
 export const OP_DE_TELEFOON = { breedte: 390, hoogte: 700 } as const
+
+/** How long a code of an app stands. */
+const STAP_MS = 30_000
 
 /** What the browser itself says of a call that failed: expected where a test cuts the network. */
 const NETWERK = /net::ERR_|Failed to load resource/
@@ -59,6 +63,20 @@ export async function vulAanmeldingIn(page: Page, account: DemoAccount): Promise
   await page.getByLabel('Gebruikersnaam').fill(account.gebruikersnaam)
   await page.locator('input[type=password]').fill(account.wachtwoord)
   await page.getByRole('button', { name: 'Inloggen' }).click()
+  if (account.totpGeheim === undefined) return
+  await vulCodeIn(page, account.totpGeheim)
+}
+
+/** The second step. A code works once: who was in a moment ago takes the next one, as its app will show it. */
+async function vulCodeIn(page: Page, totpGeheim: string): Promise<void> {
+  const veld = page.getByLabel('Code')
+  for (const later of [0, 1, 0, 1]) {
+    await veld.fill(verseCode(totpGeheim, later))
+    const gehoord = page.waitForResponse((antwoord) => antwoord.url().endsWith('/api/auth'))
+    await page.getByRole('button', { name: 'Verder' }).click()
+    if ((await gehoord).ok()) return
+    if (later === 1) await page.waitForTimeout(STAP_MS)
+  }
 }
 
 /** Goes to the login page and signs in; resolves when the person is somewhere else. */

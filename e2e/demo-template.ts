@@ -1,4 +1,5 @@
 import type { Connection } from '@letterhaven/api/platform/db'
+import { createLogger } from '@letterhaven/api/platform/logging'
 import { createHandles } from '@letterhaven/api/start/create-context'
 import { prepareDatabase } from '@letterhaven/api/start/prepare-database'
 import { TEST_SECRET, testSigningKey } from '@letterhaven/testkit/test-keys'
@@ -21,6 +22,7 @@ async function plant(cluster: Connection): Promise<void> {
     now: () => new Date(),
     maxConnections: 2,
     vlaamseHosts: ['vlaams.localhost'],
+    logger: createLogger('silent'),
   })
   await seedDemo(handles.ctx)
   await handles.close()

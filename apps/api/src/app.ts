@@ -6,16 +6,18 @@ import type { Context } from './context.ts'
 import { createAntwoordenService } from './features/antwoorden/antwoorden.service.ts'
 import { antwoordenRoutes } from './features/antwoorden/antwoorden.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
-import { createAuthenticate } from './features/auth/sessions.ts'
+import { createAuthenticate } from './features/sessies/authenticate.ts'
+import { sessiesRoutes } from './features/sessies/sessies.routes.ts'
 import { createGastenService } from './features/gasten/gasten.service.ts'
 import { groepenRoutes } from './features/groepen/groepen.routes.ts'
 import { landkaartRoutes } from './features/landkaart/landkaart.routes.ts'
+import { tweedeFactorRoutes } from './features/tweede-factor/tweede-factor.routes.ts'
 import { uitnodigingenRoutes } from './features/uitnodigingen/uitnodigingen.routes.ts'
 import { voortgangRoutes } from './features/voortgang/voortgang.routes.ts'
 import { addErrorHandler, addNotFoundHandler, answerUnreadableUrl } from './platform/errors-http.ts'
 import { addHealthRoutes, type ReadyState } from './platform/health.ts'
 import { registerEndpoints } from './platform/http.ts'
-import { loggerOptions } from './platform/logging.ts'
+import type { Logger } from './platform/logging.ts'
 import { addSecurityHeaders } from './platform/security-headers.ts'
 import { addWebApp, type WebApp } from './platform/web-app.ts'
 import type pg from 'pg'
@@ -29,9 +31,7 @@ export interface AppOptions {
   readonly officePool: pg.Pool
   /** The built web app; null serves the calls alone. */
   readonly web: WebApp | null
-  readonly logLevel: string
-  /** Where log lines go; standard output without it. */
-  readonly logStream?: { write(line: string): void }
+  readonly logger: Logger
   readonly trustProxy: boolean
   /** Refuse answers that say more than their contract: on in tests. */
   readonly checkResponses: boolean
@@ -52,11 +52,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const fastify = Fastify({
     bodyLimit: MAX_BODY,
     trustProxy: options.trustProxy,
-    logger: {
-      ...loggerOptions(options.logLevel),
-      ...(options.logStream ? { stream: options.logStream } : {}),
-    },
-    logController: new LogController({ disableRequestLogging: options.logLevel === 'silent' }),
+    loggerInstance: options.logger,
+    logController: new LogController({ disableRequestLogging: options.logger.level === 'silent' }),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnreadableUrl,
     requestIdHeader: false,
@@ -86,6 +83,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       table: endpoints,
       handlers: {
         ...authRoutes(ctx, createGastenService(ctx)),
+        ...sessiesRoutes(ctx),
+        ...tweedeFactorRoutes(ctx),
         ...uitnodigingenRoutes(ctx),
         ...groepenRoutes(ctx),
         ...voortgangRoutes(ctx),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Land } from '@letterhaven/contracts/admin'
-import type { AdminId, UserId } from '@letterhaven/contracts/ids'
+import type { AdminId, SessieId, UserId } from '@letterhaven/contracts/ids'
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { Inhoud } from './inhoud.ts'
 import type { Scope } from './platform/scope.ts'
@@ -14,10 +14,23 @@ export interface Caller {
   readonly role: Rol
   /** Null for office and superadmin. */
   readonly adminId: AdminId | null
+  /** The session in which the call is made. */
+  readonly sessieId: SessieId
 }
 
 /** A database handle that sees one admin's rows alone. */
 export type AdminScope = Scope<Tables, AdminId>
+
+/** What the log says of attempts on the walls. */
+export type SecurityEvent =
+  | 'sign_in_refused'
+  | 'sign_in_braked'
+  | 'school_alarm'
+  | 'factor_refused'
+  | 'refresh_reuse'
+  | 'reset_refused'
+  | 'sso_refused'
+  | 'sso_code_reuse'
 
 /** What services share: handles and keys, never a domain rule. */
 export interface Context {
@@ -35,6 +48,8 @@ export interface Context {
   readonly geheimKey: Buffer
   /** The country whose words a host speaks. */
   readonly landVan: (host: string) => Land
+  /** Writes down that a wall was tried: what happened, and to whom as a hash; never a secret or a name. */
+  readonly security: (event: SecurityEvent, userId?: string) => void
   /** The server's clock; tests bring their own. */
   readonly now: () => Date
 }

@@ -1,10 +1,14 @@
 import { endpoints, type EndpointNaam } from '@letterhaven/contracts/endpoints/endpoints'
 import type { Access, Endpoint } from '@letterhaven/contracts/endpoint'
+import type { UserId } from '@letterhaven/contracts/ids'
 import type { Recht } from '@letterhaven/contracts/recht'
 import { ROLLEN } from '@letterhaven/contracts/rol'
 import { heeftRecht } from '@letterhaven/domain/rechten'
+import type { BuiltUser } from '@letterhaven/testkit/factories'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startRefreshableSession } from './features/sessies/sessies.service.ts'
+import { createUitdaging } from './features/uitdagingen/uitdagingen.service.ts'
 import { toRouterPath } from './platform/http.ts'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 
@@ -19,7 +23,9 @@ interface Proef {
     readonly veld: string
   } | null
   /** Who calls in the successful case; null for anybody. */
-  readonly als: ((school: TestSchool) => { readonly token: string }) | null
+  readonly als:
+    | ((school: TestSchool) => { readonly token: string } | Promise<{ readonly token: string }>)
+    | null
 }
 
 const adminProef: Proef = {
@@ -33,6 +39,27 @@ const groepProef: Proef = {
   kapot: { params: { groepId: 'geen-uuid' }, veld: 'groepId' },
   als: ({ docent }) => docent,
 }
+
+/** Somebody whose own sign-in it is about. */
+const eigenProef: Proef = {
+  params: ({ docent }) => ({ userId: docent.id }),
+  kapot: { params: { userId: 'geen-uuid' }, veld: 'userId' },
+  als: ({ docent }) => docent,
+}
+
+/** Somebody half way in, at the step that is named. */
+const halverwege = (stap: 'tweede_factor' | 'instellen'): Proef => ({
+  body: async ({ docent }) => ({
+    uitdaging: await createUitdaging(server.ctx, {
+      userId: docent.id,
+      stap,
+      soort: 'wachtwoord',
+      ver: 1,
+    }),
+  }),
+  kapot: { body: { uitdaging: '' }, veld: 'uitdaging' },
+  als: null,
+})
 
 /** Every endpoint of the contract stands here: a new one without its four cases does not compile. */
 const PROEVEN: Record<EndpointNaam, Proef> = {
@@ -59,11 +86,40 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
     als: null,
   },
   getPublicKey: { kapot: null, als: null },
-  getAccount: {
-    params: ({ docent }) => ({ userId: docent.id }),
-    kapot: { params: { userId: 'geen-uuid' }, veld: 'userId' },
+  getAccount: eigenProef,
+  listLidmaatschappen: eigenProef,
+  listSessies: eigenProef,
+  endSessies: {
+    ...eigenProef,
+    params: (van) => ({ userId: vluchtige(van, 'alle').id }),
+    als: (van) => vluchtige(van, 'alle'),
+  },
+  endSessie: {
+    params: (van) => {
+      const { id, token } = vluchtige(van, 'een')
+      return { userId: id, sessieId: sidVan(token) }
+    },
+    kapot: { params: { sessieId: 'geen-uuid' }, veld: 'sessieId' },
+    // The second session of somebody who ends the first.
+    als: async (van) => tweedeSessie(vluchtige(van, 'een')),
+  },
+  signOut: { kapot: null, als: ({ adminId }) => server.build.medewerker(adminId) },
+  switchAdmin: {
+    body: ({ adminId }) => ({ adminId }),
+    kapot: { body: { adminId: 'geen-uuid' }, veld: 'adminId' },
     als: ({ docent }) => docent,
   },
+  refreshTokens: {
+    kapot: null,
+    als: async ({ docent: { id: userId, adminId } }) => {
+      const wie = { userId, adminId, role: 'docent' } as const
+      const { ctx } = server
+      const paar = await startRefreshableSession(ctx, { wie, ver: 1, agent: '' }, ctx.kysely)
+      return { token: paar.refresh_token }
+    },
+  },
+  offerTotp: halverwege('instellen'),
+  askPasskey: halverwege('tweede_factor'),
   listGroepen: adminProef,
   getGroep: groepProef,
   getGroepVoortgang: groepProef,
@@ -114,11 +170,35 @@ const morgen = (): Date => new Date(Date.now() + DAG_MS)
 let server: TestServer
 let school: TestSchool
 let andere: TestSchool
+/** In each school somebody whose sessions may end while others go on. */
+const vluchtigen = new Map<TestSchool, Record<'alle' | 'een', BuiltUser<UserId>>>()
+
+function vluchtige(van: TestSchool, wie: 'alle' | 'een'): BuiltUser<UserId> {
+  const iemand = vluchtigen.get(van)?.[wie]
+  if (!iemand) throw new Error('the school has nobody whose sessions may end')
+  return iemand
+}
+
+function sidVan(token: string): string {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
+  return (JSON.parse(payload) as { sid: string }).sid
+}
+
+async function tweedeSessie({ gebruikersnaam, wachtwoord }: BuiltUser<UserId>) {
+  const body = { gebruikersnaam, wachtwoord }
+  const antwoord = await server.call('/api/auth', { method: 'POST', body })
+  return antwoord.body as { token: string }
+}
 
 beforeAll(async () => {
   server = await startTestServer(inject('postgres'))
   school = await buildSchool(server)
   andere = await buildSchool(server)
+  for (const van of [school, andere])
+    vluchtigen.set(van, {
+      alle: await server.build.medewerker(van.adminId),
+      een: await server.build.medewerker(van.adminId),
+    })
 })
 afterAll(() => server.close())
 
@@ -138,14 +218,14 @@ async function roep(
   })
 }
 
-const tokenVan = (naam: EndpointNaam, van: TestSchool): { token?: string } => {
-  const als = PROEVEN[naam].als?.(van)
+const tokenVan = async (naam: EndpointNaam, van: TestSchool): Promise<{ token?: string }> => {
+  const als = await PROEVEN[naam].als?.(van)
   return als ? { token: als.token } : {}
 }
 
 describe('every endpoint of the contract', () => {
   it.each(NAMEN)('%s answers its caller with the body of its contract', async (naam) => {
-    const antwoord = await roep(naam, school, tokenVan(naam, school))
+    const antwoord = await roep(naam, school, await tokenVan(naam, school))
     expect(antwoord.status).toBe(200)
     // startTestServer refuses answers that say more or less than the contract; here: not nothing.
     expect(antwoord.body).toBeTruthy()
@@ -166,14 +246,14 @@ describe('every endpoint of the contract', () => {
   it.each(NAMEN.filter((naam) => PROEVEN[naam].params))(
     "%s answers another school's caller with 404, exactly as for what does not exist",
     async (naam) => {
-      const vreemd = await roep(naam, school, tokenVan(naam, andere))
+      const vreemd = await roep(naam, school, await tokenVan(naam, andere))
       const params = Object.fromEntries(
         Object.keys(PROEVEN[naam].params?.(school) ?? {}).map((sleutel) => [
           sleutel,
           crypto.randomUUID(),
         ]),
       )
-      const bestaatNiet = await roep(naam, school, { ...tokenVan(naam, andere), params })
+      const bestaatNiet = await roep(naam, school, { ...(await tokenVan(naam, andere)), params })
       expect(vreemd.status).toBe(404)
       expect(vreemd.body).toEqual(bestaatNiet.body)
       expect(bestaatNiet.status).toBe(404)
@@ -185,7 +265,7 @@ describe('every endpoint of the contract', () => {
     async (naam) => {
       const { kapot } = PROEVEN[naam]
       const antwoord = await roep(naam, school, {
-        ...tokenVan(naam, school),
+        ...(await tokenVan(naam, school)),
         ...(kapot?.params ? { params: kapot.params } : {}),
         ...(kapot?.body === undefined ? {} : { body: kapot.body }),
       })

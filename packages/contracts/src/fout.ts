@@ -12,6 +12,20 @@ export const FOUT_STATUS = {
   invalid_input: 400,
   /** Sign-in data that match no account; never says which part was wrong. */
   sign_in_failed: 400,
+  /** A second step's code or passkey that is not right, or was used. */
+  code_refused: 400,
+  /** A pupil's card that is unknown, replaced or taken back. */
+  kaart_refused: 400,
+  /** The sign-in was begun too long ago, or its step was taken already. */
+  uitdaging_expired: 410,
+  /** A reset link that is unknown, over or used. */
+  herstel_refused: 410,
+  /** The password in use was not the one that was typed. */
+  wachtwoord_fout: 400,
+  /** A sign-in with a school account that came to nothing, whatever was wrong. */
+  sso_refused: 400,
+  /** A school account that belongs to nobody here yet; the school's admin has been asked. */
+  sso_onbekend: 409,
   /** No token came along. */
   token_missing: 401,
   /** The token is not one of ours, or no longer. */

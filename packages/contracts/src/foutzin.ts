@@ -8,6 +8,18 @@ export const FOUTZIN: Record<FoutCode, string> = {
     'Niet alles is goed ingevuld. Er is nog niets opgeslagen. Kijk bij de gemarkeerde velden.',
   sign_in_failed:
     'Deze naam en dit wachtwoord horen niet bij elkaar. Controleer ze en probeer het opnieuw.',
+  code_refused:
+    'Deze code klopt niet, of hij is al gebruikt. Wacht op de volgende code en probeer het opnieuw.',
+  kaart_refused:
+    'Deze kaart werkt niet meer. Vraag je juf of meester om een nieuwe, of log in met je woorden.',
+  uitdaging_expired:
+    'Dit inloggen duurde te lang. Er is niets veranderd. Begin opnieuw met je wachtwoord.',
+  herstel_refused:
+    'Deze link werkt niet meer. Je wachtwoord is niet veranderd. Vraag een nieuwe link aan.',
+  wachtwoord_fout: 'Je huidige wachtwoord klopt niet. Er is niets veranderd. Typ het opnieuw.',
+  sso_refused: 'Inloggen met je schoolaccount lukte niet. Er is niets veranderd. Begin opnieuw.',
+  sso_onbekend:
+    'We kennen dit schoolaccount nog niet. De beheerder van je school krijgt een vraag om het te koppelen.',
   token_missing: 'Je bent niet aangemeld. Meld je aan om verder te gaan.',
   token_invalid: 'Je aanmelding is niet meer geldig. Meld je opnieuw aan, je werk is bewaard.',
   token_expired: 'Je bent een tijdje weg geweest. Meld je opnieuw aan, je werk is bewaard.',

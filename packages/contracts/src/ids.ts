@@ -11,6 +11,10 @@ export type AdminId = z.infer<typeof AdminIdSchema>
 export const UserIdSchema = z.uuid().brand<'UserId'>()
 export type UserId = z.infer<typeof UserIdSchema>
 
+/** A sign-in that runs on one device. */
+export const SessieIdSchema = z.uuid().brand<'SessieId'>()
+export type SessieId = z.infer<typeof SessieIdSchema>
+
 export const GroepIdSchema = z.uuid().brand<'GroepId'>()
 export type GroepId = z.infer<typeof GroepIdSchema>
 

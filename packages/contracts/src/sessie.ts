@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AdminIdSchema, UserIdSchema } from './ids.ts'
+import { AdminIdSchema, SessieIdSchema, UserIdSchema } from './ids.ts'
 import { RolSchema } from './rol.ts'
 
 /** The record of who is signed in: decoded from the token's payload, kept by the browser (spec section 3). */
@@ -13,24 +13,31 @@ export const SessieUserSchema = z.object({
 })
 export type SessieUser = z.infer<typeof SessieUserSchema>
 
-/** What a person types to sign in. No name has control characters, and PostgreSQL takes no NUL. */
-export const SignInSchema = z.strictObject({
-  gebruikersnaam: z
-    .string()
-    .check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^\P{Cc}*$/u)),
-  wachtwoord: z.string().check(z.minLength(1), z.maxLength(200)),
+/** One of the admins somebody may act in. */
+export const LidmaatschapSchema = z.object({
+  adminId: AdminIdSchema,
+  naam: z.string(),
+  role: RolSchema,
 })
-export type SignIn = z.infer<typeof SignInSchema>
+export type Lidmaatschap = z.infer<typeof LidmaatschapSchema>
 
-/** A visitor without an account; in which jaargroep decides where the words begin. */
-export const GastSignInSchema = z.strictObject({
-  demo: z.literal(true),
-  jaargroep: z.optional(z.int().check(z.minimum(3), z.maximum(6))),
+/** The ways a session began. */
+export const SessieSoortSchema = z.enum(['wachtwoord', 'leerlingcode', 'kaart', 'sso', 'gast'])
+export type SessieSoort = z.infer<typeof SessieSoortSchema>
+
+/** One of one's own sessions, as the account page lists them. */
+export const EigenSessieSchema = z.object({
+  id: SessieIdSchema,
+  soort: SessieSoortSchema,
+  /** 'Chrome op Windows' */
+  apparaat: z.string(),
+  begonnenOp: z.iso.datetime(),
+  laatstOp: z.iso.datetime(),
+  /** The session that asks. */
+  isDeze: z.boolean(),
 })
-export type GastSignIn = z.infer<typeof GastSignInSchema>
+export type EigenSessie = z.infer<typeof EigenSessieSchema>
 
-/** Every way of signing in, told apart by what is in it. */
-export const AuthSchema = z.discriminatedUnion('demo', [
-  z.extend(SignInSchema, { demo: z.optional(z.undefined()) }),
-  GastSignInSchema,
-])
+/** What a code or a refresh token is exchanged for; the names are the specification's. */
+export const TokenPairSchema = z.object({ access_token: z.string(), refresh_token: z.string() })
+export type TokenPair = z.infer<typeof TokenPairSchema>

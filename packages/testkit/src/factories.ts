@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Context } from '@letterhaven/api/context'
-import { SECRET_VERSION, sealSecret } from '@letterhaven/api/features/auth/leerling-geheim'
-import { hashPassword } from '@letterhaven/api/features/auth/staff-password'
+import { hashStaffPassword, sealGeheim } from '@letterhaven/api/features/geheimen/geheimen.service'
+import { giveTotp } from '@letterhaven/api/features/tweede-factor/tweede-factor.service'
+import { startSession } from '@letterhaven/api/features/sessies/sessies.service'
 import type { Tables } from '@letterhaven/api/schema/tables'
 import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { Rol } from '@letterhaven/contracts/rol'
@@ -33,7 +34,10 @@ export interface Factories {
       role?: 'leerling' | 'demo'
     },
   ): Promise<BuiltUser<LeerlingId>>
-  kantoor(role: 'office' | 'superadmin'): Promise<BuiltUser<UserId>>
+  /** Somebody of the office, with a second step set up. */
+  kantoor(
+    role: 'office' | 'superadmin',
+  ): Promise<BuiltUser<UserId> & { readonly totpGeheim: string }>
   /** An invitation to become superadmin; answers the token of its link. */
   uitnodiging(geldigTot: Date): Promise<string>
 }
@@ -43,12 +47,19 @@ type StafRol = Exclude<Rol, 'leerling' | 'demo' | 'office' | 'superadmin'>
 const uniek = (): string => randomUUID().slice(0, 8)
 const TOKEN_SECONDS = 3600
 const VAN = '2020-08-01'
+/** Of no use anywhere else. */
+const TOTP_GEHEIM = 'LETTERHAVENLETTERHAVENLETTERHAVE'
 
 /** Makes real rows, missing parents not included: a test says whose school it is. */
 export function createFactories(owner: Kysely<Tables>, ctx: Context): Factories {
   // By the real clock: what a token is checked with, wherever the test has put the server's own clock.
-  const tokenFor = (id: string, role: Rol, adminId: AdminId | null): string =>
-    ctx.tokens.sign({ _id: id, role, adminId, ver: 1 }, new Date(), TOKEN_SECONDS)
+  async function tokenFor(id: string, role: Rol, adminId: AdminId | null): Promise<string> {
+    const soort = role === 'leerling' ? 'leerlingcode' : role === 'demo' ? 'gast' : 'wachtwoord'
+    const wie = { userId: id as UserId, role, adminId }
+    const session = { wie, ver: 1, soort, agent: 'Firefox/150.0 (X11; Linux)' } as const
+    const klok = { ...ctx, now: () => new Date() }
+    return (await startSession(klok, { ...session, seconds: TOKEN_SECONDS })).token
+  }
 
   async function login(
     row: Insertable<Tables['login']>,
@@ -102,9 +113,16 @@ export function createFactories(owner: Kysely<Tables>, ctx: Context): Factories 
         .insertInto('medewerker')
         .values({ admin_id: adminId, id, voornaam: 'Sanne', tussenvoegsel: 'de', achternaam: role })
         .execute()
-      const wachtwoord_hash = await hashPassword(wachtwoord)
+      const wachtwoord_hash = await hashStaffPassword(wachtwoord)
       await login({ id, gebruikersnaam, wachtwoord_hash }, { adminId, role })
-      return { id, adminId, role, gebruikersnaam, wachtwoord, token: tokenFor(id, role, adminId) }
+      return {
+        id,
+        adminId,
+        role,
+        gebruikersnaam,
+        wachtwoord,
+        token: await tokenFor(id, role, adminId),
+      }
     },
     async leerling(adminId, { groepId, role = 'leerling', ...overrides } = {}) {
       const id = randomUUID() as string as LeerlingId
@@ -127,15 +145,17 @@ export function createFactories(owner: Kysely<Tables>, ctx: Context): Factories 
           .values({ admin_id: adminId, leerling_id: id, groep_id: groepId, van: VAN })
           .execute()
       }
-      const geheim = sealSecret(ctx.geheimKey, id, wachtwoord)
-      const loginRow = {
-        id: id as string as UserId,
-        gebruikersnaam,
-        geheim,
-        geheim_versie: SECRET_VERSION,
-      }
+      const loginId = id as string as UserId
+      const loginRow = { id: loginId, gebruikersnaam, ...sealGeheim(ctx, id, wachtwoord) }
       await login(loginRow, { adminId, role })
-      return { id, adminId, role, gebruikersnaam, wachtwoord, token: tokenFor(id, role, adminId) }
+      return {
+        id,
+        adminId,
+        role,
+        gebruikersnaam,
+        wachtwoord,
+        token: await tokenFor(id, role, adminId),
+      }
     },
     async uitnodiging(geldigTot) {
       const token = randomBytes(32).toString('base64url')
@@ -153,16 +173,23 @@ export function createFactories(owner: Kysely<Tables>, ctx: Context): Factories 
         `geheim-${uniek()}`,
       ]
       await login(
-        { id, gebruikersnaam, wachtwoord_hash: await hashPassword(wachtwoord), kantoor_role: role },
+        {
+          id,
+          gebruikersnaam,
+          wachtwoord_hash: await hashStaffPassword(wachtwoord),
+          kantoor_role: role,
+        },
         null,
       )
+      await giveTotp(ctx, id, TOTP_GEHEIM)
       return {
         id,
+        totpGeheim: TOTP_GEHEIM,
         adminId: null,
         role,
         gebruikersnaam,
         wachtwoord,
-        token: tokenFor(id, role, null),
+        token: await tokenFor(id, role, null),
       }
     },
   }

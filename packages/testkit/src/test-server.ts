@@ -2,6 +2,7 @@ import { createApp, type App } from '@letterhaven/api/app'
 import type { Context } from '@letterhaven/api/context'
 import { createKysely, createPool, type Connection } from '@letterhaven/api/platform/db'
 import type { Tables } from '@letterhaven/api/schema/tables'
+import { createLogger } from '@letterhaven/api/platform/logging'
 import { createHandles } from '@letterhaven/api/start/create-context'
 import type { Kysely } from 'kysely'
 import { createFactories, type Factories } from './factories.ts'
@@ -64,6 +65,7 @@ export async function startTestServer(
   { beside, via, reader, log }: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = beside?.database ?? (await createTestDatabase(cluster))
+  const logger = createLogger(log ? 'trace' : 'silent', log ? { write: log } : undefined)
   const handles = await createHandles({
     owner: via ? await via(database.owner) : database.owner,
     reader: reader ? await reader(database.owner) : null,
@@ -73,14 +75,14 @@ export async function startTestServer(
     now,
     vlaamseHosts: ['vlaams.localhost'],
     maxConnections: 8,
+    logger,
   })
   const ownerPool = createPool(database.owner, { max: 2, applicationName: 'test owner' })
   const app = await createApp({
     ctx: handles.ctx,
     officePool: handles.officePool,
     web: null,
-    logLevel: log ? 'trace' : 'silent',
-    ...(log ? { logStream: { write: log } } : {}),
+    logger,
     trustProxy: false,
     checkResponses: true,
   })

@@ -165,6 +165,8 @@ function inhouden({ privateKey, payload, nu }: Buit): Vervalsing[] {
     adminId: [WEG, '', 'x', 1, [], {}, 'null'],
     role: [WEG, null, 1, [], {}, true],
     ver: [WEG, null, '1', [], {}, true],
+    sid: [WEG, null, '', 'x', 1, [], {}],
+    refresh: [0, 1, '0', null, []],
   }
   const kop = goedeKop(privateKey)
   const gevallen = Object.entries(velden).flatMap(([veld, waarden]) =>

@@ -14,7 +14,20 @@ export interface Origin {
   /** The host that was asked, without port. */
   readonly host: string
   readonly address: string
+  /** What the browser calls itself, cut off where it goes on for ever. */
+  readonly agent: string
+  /** The token of the Authorization header, where there is one; not looked at yet. */
+  readonly bearer: string | null
 }
+
+const MAX_AGENT = 400
+
+const originOf = (request: FastifyRequest): Origin => ({
+  host: request.hostname,
+  address: request.ip,
+  agent: (request.headers['user-agent'] ?? '').slice(0, MAX_AGENT),
+  bearer: /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null,
+})
 
 /** What a handler gets: validated input and whoever calls. */
 export interface Call<E extends Endpoint, Caller> {
@@ -103,7 +116,7 @@ function registerEndpoint<Caller>(
         params: validate(endpoint.params, request.params),
         query: validate(endpoint.query, request.query),
         body: validate(endpoint.body, request.body),
-        origin: { host: request.hostname, address: request.ip },
+        origin: originOf(request),
         caller: callers.get(request) ?? null,
       } as Call<Endpoint, Caller>
       const answer = await handler(call)

@@ -9,7 +9,13 @@ import { createTokens } from './token.ts'
 const signingKeyPem = testSigningKey()
 const privateKey = createPrivateKey(signingKeyPem)
 const tokens = createTokens({ signingKeyPem, previousSigningKeyPem: null })
-const claims = { _id: randomUUID(), role: 'docent', adminId: randomUUID(), ver: 1 }
+const claims = {
+  _id: randomUUID(),
+  role: 'docent',
+  adminId: randomUUID(),
+  ver: 1,
+  sid: randomUUID(),
+}
 const nu = new Date()
 const goed = tokens.sign(claims, nu, 3600)
 const payload = JSON.parse(Buffer.from(goed.split('.')[1] ?? '', 'base64url').toString()) as Record<

@@ -9,13 +9,41 @@ export interface TokenClaims {
   readonly adminId: string | null
   /** The sign-in's version: a change of password or role raises it and kills older tokens. */
   readonly ver: number
+  /** The session it belongs to: when that ends, so does the token. */
+  readonly sid: string
+}
+
+/** What a token is good for: making calls, or fetching new tokens. */
+export type TokenUse = 'access' | 'refresh'
+
+/** What a token that is made twice must have the same. */
+export interface TokenIdentity {
+  readonly jti: string
+  /** The generation of a refresh token; one without it is for calls. */
+  readonly refresh?: number
+}
+
+/** How long a token lasts in seconds, and who it is where that is to be told. */
+export interface TokenLife {
+  readonly seconds: number
+  readonly identity: TokenIdentity
+}
+
+/** A token of ours that was read. */
+export type VerifiedToken = TokenClaims & {
+  readonly exp: number
+  readonly jti: string
+  readonly refresh?: number
 }
 
 export interface Tokens {
-  /** Signs a token that ends `seconds` after `now`; exp and expires_in come from that one instant. */
-  sign(claims: TokenClaims, now: Date, seconds: number): string
-  /** The claims of a token of ours; throws `token_invalid` or `token_expired`. */
-  verify(token: string): TokenClaims & { readonly exp: number }
+  /**
+   * Signs a token that ends so many seconds after `now`; exp and expires_in come from that one instant. With
+   * the same identity and moment it is the same token, letter by letter.
+   */
+  sign(claims: TokenClaims, now: Date, life: number | TokenLife): string
+  /** The claims of a token of ours for that use; throws `token_invalid` or `token_expired`. */
+  verify(token: string, use?: TokenUse): VerifiedToken
   readonly publicKeyPem: string
 }
 
@@ -31,6 +59,7 @@ interface Payload extends TokenClaims {
   /** The moment of `exp` as ISO text; absent or unreadable counts as over (spec section 5). */
   readonly expires_in?: unknown
   readonly use: string
+  readonly refresh?: number
 }
 
 function isExpired(payload: Payload): boolean {
@@ -41,7 +70,12 @@ function isExpired(payload: Payload): boolean {
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const isUuid = (value: unknown): boolean => typeof value === 'string' && UUID.test(value)
 
-function isWellFormed(payload: Partial<Payload>): payload is Payload {
+const USES: Record<TokenUse, (payload: Partial<Payload>) => boolean> = {
+  access: ({ use, refresh }) => use === 'access' && refresh === undefined,
+  refresh: ({ use, refresh }) => use === 'refresh' && Number.isSafeInteger(refresh),
+}
+
+function isWellFormed(payload: Partial<Payload>, use: TokenUse): payload is Payload {
   return (
     isUuid(payload._id) &&
     (payload.adminId === null || isUuid(payload.adminId)) &&
@@ -50,7 +84,8 @@ function isWellFormed(payload: Partial<Payload>): payload is Payload {
     typeof payload.exp === 'number' &&
     typeof payload.iat === 'number' &&
     isUuid(payload.jti) &&
-    payload.use === 'access'
+    isUuid(payload.sid) &&
+    USES[use](payload)
   )
 }
 
@@ -111,22 +146,25 @@ export function createTokens({ signingKeyPem, previousSigningKeyPem }: SigningKe
 
   return {
     publicKeyPem: publicPem(signingKeyPem),
-    sign(claims, now, seconds) {
+    sign(claims, now, life) {
+      const { seconds, identity } = typeof life === 'number' ? { seconds: life } : life
       const exp = Math.floor(now.getTime() / 1000) + seconds
       return signer({
         ...claims,
         exp,
         expires_in: new Date(exp * 1000).toISOString(),
         iat: Math.floor(now.getTime() / 1000),
-        jti: randomUUID(),
-        use: 'access',
+        jti: identity?.jti ?? randomUUID(),
+        ...(identity?.refresh === undefined
+          ? { use: 'access' }
+          : { use: 'refresh', refresh: identity.refresh }),
       })
     },
-    verify(token) {
+    verify(token, use = 'access') {
       const verifier = token.length > MAX_TOKEN_BYTES ? undefined : verifiers.get(headOf(token))
       if (!verifier || !hasPlainSignature(token)) throw new ApiError('token_invalid')
       const payload = verifyOrThrow(verifier, token)
-      if (!isWellFormed(payload)) throw new ApiError('token_invalid')
+      if (!isWellFormed(payload, use)) throw new ApiError('token_invalid')
       if (isExpired(payload)) throw new ApiError('token_expired')
       return payload
     },

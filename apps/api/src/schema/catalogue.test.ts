@@ -129,7 +129,9 @@ describe('the tenancy discipline', () => {
 
 describe('the table types', () => {
   it('name exactly the columns of the database', async () => {
-    const source = readFileSync(path.join(import.meta.dirname, 'tables.ts'), 'utf8')
+    const source = ['tables.ts', 'aanmeld-tables.ts']
+      .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+      .join('\n')
     const beschreven = new Map(
       [...source.matchAll(/^  (\w+): (\w+Table)$/gm)].map(([, tabel, type]) => {
         const body = new RegExp(`interface ${type} \\{([^}]*)\\}`).exec(source)?.[1] ?? ''

@@ -13,12 +13,13 @@ import type {
 import type { Eiland, TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
+import type { AanmeldTables } from './aanmeld-tables.ts'
 
 /**
  * The tables as the migrations make them; a test compares this with the real schema.
  * Timestamps are read as Date, calendar dates as 'YYYY-MM-DD' text.
  */
-export interface Tables {
+export interface Tables extends AanmeldTables {
   admin: AdminTable
   medewerker: MedewerkerTable
   groep: GroepTable
@@ -37,9 +38,9 @@ export interface Tables {
   gast: GastTable
 }
 
-type Moment = ColumnType<Date, Date | string, Date | string>
-type MomentOrNull = ColumnType<Date | null, Date | string | null, Date | string | null>
-type SetBySql = ColumnType<Date, Date | string | undefined, never>
+export type Moment = ColumnType<Date, Date | string, Date | string>
+export type MomentOrNull = ColumnType<Date | null, Date | string | null, Date | string | null>
+export type SetBySql = ColumnType<Date, Date | string | undefined, never>
 
 interface AdminTable {
   admin_id: AdminId
@@ -47,6 +48,7 @@ interface AdminTable {
   soort: AdminSoort
   land: Land
   plaats: Generated<string>
+  schoolnummer: Generated<string>
   features: Feature[]
   created_at: SetBySql
 }
@@ -77,6 +79,7 @@ interface LeerlingTable {
   jaargroep: number
   dyslexie: Generated<boolean>
   rustig: Generated<boolean>
+  dier: Generated<string>
   created_at: SetBySql
   deleted_at: MomentOrNull
 }
@@ -170,6 +173,7 @@ interface LoginTable {
   wachtwoord_hash: string | null
   geheim: Buffer | null
   geheim_versie: number | null
+  plaatjes: Buffer | null
   kantoor_role: 'office' | 'superadmin' | null
   ver: Generated<number>
   actief: Generated<boolean>

@@ -6,6 +6,23 @@ export const TENANCY_EXCEPTIONS: Record<string, string> = {
   login: 'a person signs in before we know which admin; one sign-in may belong to several',
   lidmaatschap: 'which admins a sign-in belongs to, read at sign-in',
   uitnodiging: 'who accepts one has no admin yet; holds the hash of a token and no name',
+  sessie:
+    'a sign-in that runs is looked up by its token, before we know which admin; holds no name',
+  rem: 'wrong tries per hashed key, of names that may not even exist',
+  uitdaging: 'a sign-in that is half way in has no admin yet',
+  totp: 'second factors belong to a person, who may be of several admins',
+  herstelcode: 'second factors belong to a person, who may be of several admins',
+  passkey: 'second factors belong to a person, who may be of several admins',
+  herstelaanvraag:
+    'somebody who forgot a password has no admin yet; the name that was typed, for an hour',
+  hersteltoken: 'a reset link is of a person; holds the hash of a token and no name',
+  schoolcode: 'a pupil who signs in types it before we know the admin; holds no name',
+  klascode: 'a pupil who signs in follows it before we know the admin; holds no name',
+  kaart: 'a pupil is known by the card alone; holds the hash of its token and no name',
+  koppeling:
+    'a school account is looked up before we know the admin; holds a keyed hash and no name',
+  sso_aanvraag: 'somebody on the way to a school account is nobody yet',
+  sso_code: 'somebody on the way back from a school account; holds the hash of a code and no name',
   migratie: 'the list of migrations that ran',
 }
 

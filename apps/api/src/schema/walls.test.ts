@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from '@letterhaven/testkit/test-serv
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createApp } from '../app.ts'
+import { createLogger } from '../platform/logging.ts'
 import { createKysely, createPool, withSqlRewrite } from '../platform/db.ts'
 import { executeScoped, withScope } from '../platform/scope.ts'
 import { listGroepen, listLeerlingenVan } from '../features/groepen/groepen.queries.ts'
@@ -148,7 +149,7 @@ describe('the second wall: row-level security', () => {
     const options = {
       ctx: server.ctx,
       web: null,
-      logLevel: 'silent',
+      logger: createLogger('silent'),
       trustProxy: false,
       checkResponses: true,
     }

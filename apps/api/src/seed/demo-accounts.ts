@@ -6,6 +6,8 @@ export interface DemoAccount {
   readonly gebruikersnaam: string
   readonly wachtwoord: string
   readonly userId: string
+  /** The secret of the second step, where one is due (base32). */
+  readonly totpGeheim?: string
 }
 
 export interface DemoSchool {
@@ -61,7 +63,7 @@ export function listDemoAccounts(vlaamseHost: string): DemoAccounts {
   const kantoor = (role: 'office' | 'superadmin') => {
     const gevonden = SEED_KANTOOR.find((persoon) => persoon.role === role)
     if (!gevonden) throw new Error(`the seed has no ${role}`)
-    return account(gevonden)
+    return { ...account(gevonden), totpGeheim: gevonden.totpGeheim }
   }
   return {
     schools: SEED_ADMINS.map((admin) => demoSchool(admin, hosts)),

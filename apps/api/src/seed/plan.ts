@@ -3,7 +3,7 @@ import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contract
 import type { Naam } from '@letterhaven/contracts/leerling'
 import type { Rol } from '@letterhaven/contracts/rol'
 import * as namen from './names.ts'
-import { woordgeheim } from './secrets.ts'
+import { seedTotp, woordgeheim } from './secrets.ts'
 import { seedId, seedNumber } from './seed-id.ts'
 
 /** The demonstration: everything but dates is fixed, so that ids and passwords can be told without a database. */
@@ -48,6 +48,8 @@ export interface SeedLeerling extends SeedAccount {
 
 export interface SeedKantoor extends SeedAccount {
   readonly id: UserId
+  /** The secret of its second step, in the letters that an app takes (base32). */
+  readonly totpGeheim: string
   readonly role: 'office' | 'superadmin'
 }
 
@@ -258,5 +260,6 @@ export const SEED_KANTOOR: readonly SeedKantoor[] = (['office', 'superadmin'] as
     role,
     gebruikersnaam: `${role}@letterhaven.example`,
     wachtwoord: `Vuurtoren-${role}`,
+    totpGeheim: seedTotp(`kantoor/${role}`),
   }),
 )

@@ -15,3 +15,22 @@ export function woordgeheim(naam: string): string {
   const tweede = TWEEDE[seedNumber(`${naam}/tweede`, TWEEDE.length)]
   return `${eerste} ${tweede}`
 }
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const TOTP_CHARS = 32
+
+/** The demonstration's secret for an app that makes codes: fixed, so that it can be told without a database. */
+export const seedTotp = (naam: string): string =>
+  Array.from({ length: TOTP_CHARS }, (_, i) =>
+    BASE32.charAt(seedNumber(`${naam}/totp/${i}`, BASE32.length)),
+  ).join('')
+
+/** Letters and digits that are not taken for one another. */
+const CODE_TEKENS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const SCHOOLCODE_CHARS = 6
+
+/** The demonstration's school code: what a pupil types to find the school. */
+export const seedSchoolcode = (naam: string): string =>
+  Array.from({ length: SCHOOLCODE_CHARS }, (_, i) =>
+    CODE_TEKENS.charAt(seedNumber(`${naam}/schoolcode/${i}`, CODE_TEKENS.length)),
+  ).join('')

@@ -1,8 +1,8 @@
 import type { UserId } from '@letterhaven/contracts/ids'
 import { eersteDagVan, schooljaarVan } from '@letterhaven/domain/schooljaar'
 import type { AdminScope, Context } from '../context.ts'
-import { hashPassword } from '../features/auth/staff-password.ts'
-import { SECRET_VERSION, sealSecret } from '../features/auth/leerling-geheim.ts'
+import { hashStaffPassword, sealGeheim } from '../features/geheimen/geheimen.service.ts'
+import { giveTotp } from '../features/tweede-factor/tweede-factor.service.ts'
 import { dagVan } from '../vouwen.ts'
 import { withScope } from '../platform/scope.ts'
 import {
@@ -21,7 +21,7 @@ async function stafLogin(persoon: SeedMedewerker | SeedKantoor) {
   return {
     id: persoon.id,
     gebruikersnaam: persoon.gebruikersnaam,
-    wachtwoord_hash: await hashPassword(persoon.wachtwoord),
+    wachtwoord_hash: await hashStaffPassword(persoon.wachtwoord),
     geheim: null,
     geheim_versie: null,
     kantoor_role: persoon.role === 'office' || persoon.role === 'superadmin' ? persoon.role : null,
@@ -34,8 +34,7 @@ async function zaaiLogins({ db }: AdminScope, ctx: SeedContext, admin: SeedAdmin
     id: leerling.id as string as UserId,
     gebruikersnaam: leerling.gebruikersnaam,
     wachtwoord_hash: null,
-    geheim: sealSecret(ctx.geheimKey, leerling.id, leerling.wachtwoord),
-    geheim_versie: SECRET_VERSION,
+    ...sealGeheim(ctx, leerling.id, leerling.wachtwoord),
     kantoor_role: null,
   }))
   const staf = await Promise.all(admin.medewerkers.map(stafLogin))
@@ -76,4 +75,5 @@ export async function seedDemo(
   }
   if (await heeftKantoor(ctx.kysely)) return
   await insertLogins(ctx.kysely, await Promise.all(SEED_KANTOOR.map(stafLogin)), [])
+  for (const { id, totpGeheim } of SEED_KANTOOR) await giveTotp(ctx, id, totpGeheim)
 }

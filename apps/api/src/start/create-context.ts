@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { woordkeusBijHost } from '@letterhaven/domain/woordkeus'
 import type { Context } from '../context.ts'
+import { hashUser, type Logger } from '../platform/logging.ts'
 import { loadInhoud } from '../inhoud.ts'
 import { createKysely, createPool, type Connection } from '../platform/db.ts'
 import { createTokens, type SigningKeys } from '../platform/token.ts'
@@ -26,6 +27,7 @@ export interface HandleOptions extends SigningKeys {
   /** Hosts beside `.be` that read the Flemish wording. */
   readonly vlaamseHosts: readonly string[]
   readonly maxConnections: number
+  readonly logger: Logger
 }
 
 /** Opens the pools and builds the context that every service gets. */
@@ -51,6 +53,8 @@ export async function createHandles(options: HandleOptions): Promise<Handles> {
     inhoud: await loadInhoud(),
     tokens: createTokens(options),
     geheimKey,
+    security: (event, userId) =>
+      options.logger.warn({ security: event, ...(userId ? { user: hashUser(userId) } : {}) }),
     landVan: (host) => woordkeusBijHost(host, options.vlaamseHosts).land,
     now,
   }

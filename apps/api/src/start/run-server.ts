@@ -2,6 +2,7 @@ import { woordkeusBijHost } from '@letterhaven/domain/woordkeus'
 import { createApp, type App } from '../app.ts'
 import { ConfigError, readConfig, type Config } from '../platform/config.ts'
 import type { OwnHost } from '../platform/own-hosts.ts'
+import { createLogger } from '../platform/logging.ts'
 import { openOwnKeys, type Keys } from '../platform/keys.ts'
 import { renewSetupLink } from '../features/uitnodigingen/uitnodigingen.service.ts'
 import { requirePort } from '../platform/port.ts'
@@ -55,6 +56,7 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
   await requirePort(config)
   const keys = await loadKeys(config)
   await prepareDatabase(owner, keys.geheimKey)
+  const logger = createLogger(config.logLevel)
   running.handles = await createHandles({
     owner,
     reader: config.readDatabase,
@@ -62,6 +64,7 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
     now: () => new Date(),
     vlaamseHosts: config.vlaamseHosts,
     maxConnections: MAX_CONNECTIONS,
+    logger,
   })
   const { ctx, officePool, readPool } = running.handles
   if (readPool) await awaitReader(readPool)
@@ -77,7 +80,7 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
       variant: (host) => woordkeusBijHost(host, config.vlaamseHosts).land,
       ownHosts: ownHosts(config),
     },
-    logLevel: config.logLevel,
+    logger,
     trustProxy: config.trustProxy,
     checkResponses: false,
   })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { AuthAntwoordSchema, AuthSchema } from '../aanmelden.ts'
 import { AccountSchema } from '../admin.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { UserIdSchema } from '../ids.ts'
-import { AuthSchema } from '../sessie.ts'
 
 /** Signing in and who one is (spec section 7). */
 export const authEndpoints = defineEndpoints({
@@ -11,7 +11,7 @@ export const authEndpoints = defineEndpoints({
     path: '/api/auth',
     access: 'openbaar',
     body: AuthSchema,
-    response: z.object({ token: z.string() }),
+    response: AuthAntwoordSchema,
   },
   getPublicKey: {
     method: 'GET',

@@ -2,12 +2,16 @@ import { antwoordenEndpoints } from './antwoorden.ts'
 import { authEndpoints } from './auth.ts'
 import { groepenEndpoints } from './groepen.ts'
 import { landkaartEndpoints } from './landkaart.ts'
+import { sessiesEndpoints } from './sessies.ts'
+import { tweedeFactorEndpoints } from './tweede-factor.ts'
 import { uitnodigingenEndpoints } from './uitnodigingen.ts'
 import { voortgangEndpoints } from './voortgang.ts'
 
 /** Every call of the product; the server, the tests and `npm run routes` walk this table. */
 export const endpoints = {
   ...authEndpoints,
+  ...sessiesEndpoints,
+  ...tweedeFactorEndpoints,
   ...uitnodigingenEndpoints,
   ...groepenEndpoints,
   ...voortgangEndpoints,

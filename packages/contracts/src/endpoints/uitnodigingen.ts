@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { AuthAntwoordSchema } from '../aanmelden.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import {
   UitnodigingAannemenSchema,
@@ -20,6 +20,7 @@ export const uitnodigingenEndpoints = defineEndpoints({
     path: '/api/uitnodigingen/aannemen',
     access: 'openbaar',
     body: UitnodigingAannemenSchema,
-    response: z.object({ token: z.string() }),
+    // The first superadmin must set up a second step at once.
+    response: AuthAntwoordSchema,
   },
 })

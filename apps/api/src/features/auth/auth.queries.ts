@@ -3,18 +3,33 @@ import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
-/** A sign-in by its name (already lower case), with its memberships; undefined for an unknown name. */
-export async function findLogin(db: Kysely<Tables>, gebruikersnaam: string) {
-  const login = await db
+type Db = Kysely<Tables>
+
+const LOGIN = [
+  'id',
+  'gebruikersnaam',
+  'wachtwoord_hash',
+  'geheim',
+  'kantoor_role',
+  'ver',
+  'actief',
+] as const
+
+/** A sign-in by its name (already lower case); undefined for an unknown name. */
+export function findLogin(db: Db, gebruikersnaam: string) {
+  return db
     .selectFrom('login')
-    .select(['id', 'wachtwoord_hash', 'geheim', 'kantoor_role', 'ver', 'actief'])
+    .select(LOGIN)
     .where('gebruikersnaam', '=', gebruikersnaam)
     .executeTakeFirst()
-  if (!login) return undefined
-  return { ...login, lidmaatschappen: await listLidmaatschappen(db, login.id) }
 }
 
-function listLidmaatschappen(db: Kysely<Tables>, loginId: UserId) {
+export function getLogin(db: Db, id: UserId) {
+  return db.selectFrom('login').select(LOGIN).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** The admins that a sign-in belongs to, and as what. */
+export function listLidmaatschappen(db: Db, loginId: UserId) {
   return db
     .selectFrom('lidmaatschap')
     .select(['admin_id', 'role'])
@@ -23,18 +38,14 @@ function listLidmaatschappen(db: Kysely<Tables>, loginId: UserId) {
     .execute()
 }
 
-/** What the database says now of a signed-in user, in the admin the token names. */
-export function findSessie(db: Kysely<Tables>, userId: UserId, adminId: AdminId | null) {
-  return db
-    .selectFrom('login')
-    .leftJoin('lidmaatschap', (join) =>
-      join
-        .onRef('lidmaatschap.login_id', '=', 'login.id')
-        .on('lidmaatschap.admin_id', '=', adminId),
-    )
-    .select(['login.ver', 'login.actief', 'login.kantoor_role', 'lidmaatschap.role'])
-    .where('login.id', '=', userId)
-    .executeTakeFirst()
+/** Names of admins, looked at from the office: somebody who must choose is in none of them yet. */
+export function listAdminNamen(office: Db, adminIds: readonly AdminId[]) {
+  return office
+    .selectFrom('admin')
+    .select(['admin_id', 'naam'])
+    .where('admin_id', 'in', [...adminIds])
+    .orderBy('naam')
+    .execute()
 }
 
 /** The admin of the scope itself. */

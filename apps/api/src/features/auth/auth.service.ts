@@ -1,90 +1,112 @@
+import {
+  deurVan,
+  type Auth,
+  type AuthAntwoord,
+  type CodeSignIn,
+  type Deur,
+  type GastSignIn,
+  type KaartSignIn,
+  type KeuzeSignIn,
+  type LeerlingSignIn,
+  type PasskeySignIn,
+  type SignIn,
+} from '@letterhaven/contracts/aanmelden'
 import type { Account } from '@letterhaven/contracts/admin'
-import type { AdminId, UserId } from '@letterhaven/contracts/ids'
-import type { Rol } from '@letterhaven/contracts/rol'
-import type { SignIn } from '@letterhaven/contracts/sessie'
+import type { UserId } from '@letterhaven/contracts/ids'
+import type { Lidmaatschap } from '@letterhaven/contracts/sessie'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import type { Caller, Context } from '../../context.ts'
+import type { Origin } from '../../platform/http.ts'
 import { withScope } from '../../platform/scope.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
-import { findLogin, findNaam, findSessie, getAdmin } from './auth.queries.ts'
-import { SECRET_VERSION, openSecret, sealSecret, secretMatches } from './leerling-geheim.ts'
-import { compareWithDecoy, hashPassword, passwordMatches } from './staff-password.ts'
+import type { GastenService } from '../gasten/gasten.service.ts'
+import { isPassword } from '../geheimen/geheimen.service.ts'
+import { openMetGeheim, openMetKaart } from '../leerling-inloggen/leerling-inloggen.service.ts'
+import { clearTries, createFloodGate, requireTry } from '../remmen/remmen.service.ts'
+import { checkPasskey } from '../tweede-factor/passkeys.service.ts'
+import { checkCode, confirmTotp } from '../tweede-factor/tweede-factor.service.ts'
+import { burnChallenge, takeChallenge } from '../uitdagingen/uitdagingen.service.ts'
+import { findLogin, findNaam, getAdmin, listLidmaatschappen } from './auth.queries.ts'
+import { admit, choose, enterChosen, withNames } from './toelaten.service.ts'
 
-const HOUR = 3600
-
-/** How long a password session lasts, in seconds (product: pupils a lesson and more, staff two hours). */
-const SESSION_SECONDS: Record<Rol, number> = {
-  leerling: 4 * HOUR,
-  demo: 4 * HOUR,
-  docent: 2 * HOUR,
-  schooladmin: 2 * HOUR,
-  rtadmin: 2 * HOUR,
-  thuisadmin: 2 * HOUR,
-  office: 2 * HOUR,
-  superadmin: 2 * HOUR,
-}
-
-type Login = NonNullable<Awaited<ReturnType<typeof findLogin>>>
-
-/** Who a sign-in is: the office belongs to no admin; others act in their first membership. */
-function asCaller(login: Login): Caller | null {
-  if (login.kantoor_role) return { userId: login.id, role: login.kantoor_role, adminId: null }
-  const [lidmaatschap] = login.lidmaatschappen
-  if (!lidmaatschap) return null
-  return { userId: login.id, role: lidmaatschap.role, adminId: lidmaatschap.admin_id }
-}
-
-function isRightSecret(ctx: Context, login: Login, typed: string): Promise<boolean> | boolean {
-  if (login.wachtwoord_hash) return passwordMatches(login.wachtwoord_hash, typed)
-  const secret = login.geheim && openSecret(ctx.geheimKey, login.id, login.geheim)
-  return secret ? secretMatches(typed, secret) : false
-}
-
-/** A token for the right name and password; `sign_in_failed` for anything else, whatever was wrong. */
-export async function signIn(
+/** A token for the right name and password, or the next step; `sign_in_failed` whatever was wrong. */
+async function signInByName(
   ctx: Context,
   { gebruikersnaam, wachtwoord }: SignIn,
-): Promise<{ token: string }> {
-  const login = await findLogin(ctx.kysely, gebruikersnaam.normalize('NFC').toLowerCase())
-  const right = login
-    ? await isRightSecret(ctx, login, wachtwoord)
-    : await compareWithDecoy(wachtwoord)
-  const caller = login && right && login.actief ? asCaller(login) : null
-  if (!login || !caller) throw new ApiError('sign_in_failed')
-
-  return { token: startSession(ctx, { caller, ver: login.ver }) }
+  { agent }: Origin,
+): Promise<AuthAntwoord> {
+  const naam = gebruikersnaam.normalize('NFC').toLowerCase()
+  await requireTry(ctx, 'naam', naam)
+  const login = await findLogin(ctx.kysely, naam)
+  const isRight = await isPassword(ctx, login, wachtwoord)
+  if (!login?.actief || !isRight) throw refused(ctx)
+  await clearTries(ctx, 'naam', naam)
+  return admit(ctx, { userId: login.id, ver: login.ver, soort: 'wachtwoord', agent })
 }
 
-/** The form in which a grown-up's password is stored, for features that make sign-ins. */
-export const hashStaffPassword = (password: string): Promise<string> => hashPassword(password)
-
-/** The stored form of a pupil's secret, for features that make sign-ins. */
-export const sealGeheim = (ctx: Context, leerlingId: string, secret: string) => ({
-  geheim: sealSecret(ctx.geheimKey, leerlingId, secret),
-  geheimVersie: SECRET_VERSION,
-})
-
-interface NewSession {
-  readonly caller: Caller
-  readonly ver: number
-  /** How long it lasts; as long as the role's sessions do where nothing else is said. */
-  readonly seconds?: number
+function refused(ctx: Context): ApiError {
+  ctx.security('sign_in_refused')
+  return new ApiError('sign_in_failed')
 }
 
-/** The token of a new session for somebody whose right to it was just established. */
-export function startSession(ctx: Context, { caller, ver, seconds }: NewSession): string {
-  const claims = { _id: caller.userId, role: caller.role, adminId: caller.adminId, ver }
-  return ctx.tokens.sign(claims, ctx.now(), seconds ?? SESSION_SECONDS[caller.role])
+/** The second step with a code; with a code for a factor that was just set up, its recovery codes as well. */
+async function signInByCode(
+  ctx: Context,
+  { uitdaging, code }: CodeSignIn,
+  { agent }: Origin,
+): Promise<AuthAntwoord> {
+  const wie = await takeChallenge(ctx, uitdaging, ['tweede_factor', 'instellen'])
+  await requireTry(ctx, 'factor', wie.userId)
+  const herstelcodes = wie.stap === 'instellen' ? await confirmTotp(ctx, wie, code) : null
+  if (wie.stap === 'tweede_factor') await checkCode(ctx, wie.userId, code)
+  await clearTries(ctx, 'factor', wie.userId)
+  await burnChallenge(ctx, uitdaging)
+  const antwoord = await choose(ctx, { ...wie, agent })
+  return herstelcodes && 'token' in antwoord ? { ...antwoord, herstelcodes } : antwoord
 }
 
-/** Who a token's bearer is now; `token_invalid` when the sign-in is gone, off, or was changed since. */
-export async function resolveCaller(ctx: Context, token: string): Promise<Caller> {
-  const claims = ctx.tokens.verify(token)
-  const [userId, adminId] = [claims._id as UserId, claims.adminId as AdminId | null]
-  const sessie = await findSessie(ctx.kysely, userId, adminId)
-  const role = sessie?.kantoor_role ?? sessie?.role
-  if (!sessie?.actief || !role || sessie.ver !== claims.ver) throw new ApiError('token_invalid')
-  return { userId, role, adminId: sessie.kantoor_role ? null : adminId }
+async function signInByPasskey(
+  ctx: Context,
+  { uitdaging, passkey }: PasskeySignIn,
+  origin: Origin,
+): Promise<AuthAntwoord> {
+  const wie = await takeChallenge(ctx, uitdaging, ['tweede_factor'])
+  await requireTry(ctx, 'factor', wie.userId)
+  await checkPasskey(ctx, { uitdaging: wie, antwoord: passkey, origin })
+  await clearTries(ctx, 'factor', wie.userId)
+  await burnChallenge(ctx, uitdaging)
+  return choose(ctx, { ...wie, agent: origin.agent })
+}
+
+async function signInByChoice(
+  ctx: Context,
+  { uitdaging, adminId }: KeuzeSignIn,
+  { agent }: Origin,
+): Promise<AuthAntwoord> {
+  const wie = await takeChallenge(ctx, uitdaging, ['kies'])
+  const antwoord = await enterChosen(ctx, { ...wie, agent }, adminId)
+  await burnChallenge(ctx, uitdaging)
+  return antwoord
+}
+
+/** The one door: every way of signing in. */
+export type Aanmelden = (body: Auth, origin: Origin) => Promise<AuthAntwoord>
+
+export function createDoor(ctx: Context, gasten: GastenService): Aanmelden {
+  const requireNoFlood = createFloodGate(ctx.now)
+  const wegen: Record<Deur, Aanmelden> = {
+    demo: (body, origin) => gasten.start(body as GastSignIn, origin),
+    qr: (body, origin) => openMetKaart(ctx, body as KaartSignIn, origin),
+    schoolcode: (body, origin) => openMetGeheim(ctx, body as LeerlingSignIn, origin),
+    passkey: (body, origin) => signInByPasskey(ctx, body as PasskeySignIn, origin),
+    code: (body, origin) => signInByCode(ctx, body as CodeSignIn, origin),
+    adminId: (body, origin) => signInByChoice(ctx, body as KeuzeSignIn, origin),
+    wachtwoord: (body, origin) => signInByName(ctx, body as SignIn, origin),
+  }
+  return async (body, origin) => {
+    requireNoFlood(origin.address)
+    return wegen[deurVan(body)](body, origin)
+  }
 }
 
 /** The account of the caller itself; anybody else's does not exist for them. */
@@ -98,4 +120,14 @@ export async function getAccount(ctx: Context, caller: Caller, userId: UserId): 
     if (!naam) throw notFound()
     return { id: userId, role, naam: volledigeNaam(naam), admin: await getAdmin(scope) }
   })
+}
+
+/** The admins in which the caller itself may act. */
+export async function listEigenLidmaatschappen(
+  ctx: Context,
+  caller: Caller,
+  userId: UserId,
+): Promise<{ lidmaatschappen: Lidmaatschap[] }> {
+  if (userId !== caller.userId) throw notFound()
+  return { lidmaatschappen: await withNames(ctx, await listLidmaatschappen(ctx.kysely, userId)) }
 }

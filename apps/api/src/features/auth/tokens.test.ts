@@ -31,6 +31,12 @@ afterAll(() => server.close())
 const eigenSleutel = (): KeyObject => createPrivateKey(testSigningKey())
 const { kid: eigenKid } = JSON.parse(goedeKop(eigenSleutel())) as { kid: string }
 
+/** The session of somebody's own token. */
+function sidVan({ token }: { readonly token: string }): string {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
+  return (JSON.parse(payload) as { sid: string }).sid
+}
+
 /** Everything a token of ours says, with what a test wants otherwise; undefined leaves a claim out. */
 function claims(anders: Record<string, unknown> = {}): Record<string, unknown> {
   const iat = Math.floor(Date.now() / 1000)
@@ -40,6 +46,7 @@ function claims(anders: Record<string, unknown> = {}): Record<string, unknown> {
     role: 'docent',
     adminId: docent.adminId,
     ver: 1,
+    sid: sidVan(docent),
     exp,
     expires_in: new Date(exp * 1000).toISOString(),
     iat,
@@ -133,6 +140,8 @@ const fout: Record<string, () => string> = {
   'an admin id that is no UUID': () => `Bearer ${maakToken(claims({ adminId: 'x' }))}`,
   'an admin the user does not belong to': () =>
     `Bearer ${maakToken(claims({ adminId: randomUUID() }))}`,
+  'a session that does not exist': () => `Bearer ${maakToken(claims({ sid: randomUUID() }))}`,
+  'no session': () => `Bearer ${maakToken(claims({ sid: undefined }))}`,
   'no version': () => `Bearer ${maakToken(claims({ ver: undefined }))}`,
   'a version of before': () => `Bearer ${maakToken(claims({ ver: 0 }))}`,
   'another payload under the same signature': () => {
@@ -185,7 +194,8 @@ describe('what the database says', () => {
     expect((await metToken(token)).body).toMatchObject({ role: 'docent' })
     const { build } = server
     const kind = await build.leerling(await build.admin())
-    const alsDocent = maakToken(claims({ _id: kind.id, adminId: kind.adminId, role: 'docent' }))
+    const { id: _id, adminId } = kind
+    const alsDocent = maakToken(claims({ _id, adminId, sid: sidVan(kind), role: 'docent' }))
     const pad = `/api/admins/${kind.adminId}/groepen`
     expect(await server.call(pad, { token: alsDocent })).toMatchObject({
       status: 403,

@@ -27,13 +27,13 @@ interface NieuweGast {
   readonly voornaam: string
   readonly jaargroep: number
   readonly geheim: Buffer
-  readonly geheimVersie: number
+  readonly geheim_versie: number
   readonly tot: Date
 }
 
 /** The guest as a leerling of role demo, with a sign-in that nobody can type. */
 export async function insertGast({ db, adminId }: AdminScope, gast: NieuweGast): Promise<void> {
-  const { id, voornaam, jaargroep, geheim, geheimVersie, tot } = gast
+  const { id, voornaam, jaargroep, geheim, geheim_versie, tot } = gast
   const loginId = id as string as UserId
   await db
     .insertInto('leerling')
@@ -42,7 +42,7 @@ export async function insertGast({ db, adminId }: AdminScope, gast: NieuweGast):
   await db.insertInto('gast').values({ admin_id: adminId, leerling_id: id, tot }).execute()
   await db
     .insertInto('login')
-    .values({ id: loginId, gebruikersnaam: `gast.${id}`, geheim, geheim_versie: geheimVersie })
+    .values({ id: loginId, gebruikersnaam: `gast.${id}`, geheim, geheim_versie })
     .execute()
   await db
     .insertInto('lidmaatschap')

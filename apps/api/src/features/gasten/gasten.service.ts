@@ -1,13 +1,14 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
-import type { GastSignIn } from '@letterhaven/contracts/sessie'
+import type { GastSignIn } from '@letterhaven/contracts/aanmelden'
 import type { Context } from '../../context.ts'
 import { addressKey, createBrake } from '../../platform/brake.ts'
 import { withScope } from '../../platform/scope.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Origin } from '../../platform/http.ts'
-import { sealGeheim, startSession } from '../auth/auth.service.ts'
+import { sealGeheim } from '../geheimen/geheimen.service.ts'
+import { startSession } from '../sessies/sessies.service.ts'
 import { countGasten, deleteGasten, ensureGastAdmin, insertGast } from './gasten.queries.ts'
 
 /** The demo admin of each country; made when its first guest comes, in the demonstration and outside it. */
@@ -44,7 +45,7 @@ export interface GastenService {
 export function createGastenService(ctx: Context, limits: GastenLimits = LIMITS): GastenService {
   const brake = createBrake({ limit: limits.perAddress, windowMs: 3_600_000 })
   return {
-    async start({ jaargroep = DEFAULT_JAARGROEP }, { host, address }) {
+    async start({ jaargroep = DEFAULT_JAARGROEP }, { host, address, agent }) {
       const now = ctx.now()
       brake.take(addressKey(address), now)
       const land = ctx.landVan(host)
@@ -63,8 +64,9 @@ export function createGastenService(ctx: Context, limits: GastenLimits = LIMITS)
         if ((await countGasten(scope)) >= limits.atOnce) throw new ApiError('gasten_full')
         await insertGast(scope, gast)
       })
-      const caller = { userId: id as string as UserId, role: 'demo', adminId } as const
-      return { token: startSession(ctx, { caller, ver: 1, seconds: DAY_SECONDS - MARGIN_SECONDS }) }
+      const wie = { userId: id as string as UserId, role: 'demo', adminId } as const
+      const seconds = DAY_SECONDS - MARGIN_SECONDS
+      return startSession(ctx, { wie, ver: 1, soort: 'gast', agent, seconds })
     },
   }
 }

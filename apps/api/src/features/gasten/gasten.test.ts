@@ -208,10 +208,12 @@ describe('a day later', () => {
   })
 })
 
+const van = { host: 'localhost', address: '192.0.2.7', agent: '', bearer: null }
+
 describe('the brakes', () => {
   it('stop one address that keeps making guests, with a sentence; another goes on', async () => {
     const gasten = createGastenService(server.ctx, { perAddress: 3, atOnce: 100 })
-    const start = (address: string) => gasten.start({ demo: true }, { host: 'localhost', address })
+    const start = (address: string) => gasten.start({ demo: true }, { ...van, address })
     for (let keer = 0; keer < 3; keer += 1) await start('192.0.2.7')
     await expect(start('192.0.2.7')).rejects.toThrow('too_many_attempts')
     await expect(start('192.0.2.8')).resolves.toHaveProperty('token')
@@ -231,8 +233,7 @@ describe('the brakes', () => {
 
   it('stop at as many guests as there is room for, until some are swept out', async () => {
     const gasten = createGastenService(server.ctx, { perAddress: 100, atOnce: 2 })
-    const start = (host = 'localhost') =>
-      gasten.start({ demo: true }, { host, address: '192.0.2.7' })
+    const start = (host = 'localhost') => gasten.start({ demo: true }, { ...van, host })
     await start()
     await start()
     await expect(start()).rejects.toThrow('gasten_full')

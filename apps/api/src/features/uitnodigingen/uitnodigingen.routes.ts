@@ -7,5 +7,5 @@ export const uitnodigingenRoutes = (
   ctx: Context,
 ): Handlers<typeof uitnodigingenEndpoints, Caller> => ({
   readUitnodiging: ({ body }) => readUitnodiging(ctx, body.token),
-  acceptUitnodiging: ({ body }) => acceptUitnodiging(ctx, body),
+  acceptUitnodiging: ({ body, origin }) => acceptUitnodiging(ctx, body, origin.agent),
 })

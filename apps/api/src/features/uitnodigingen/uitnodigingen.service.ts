@@ -1,9 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { AuthAntwoord } from '@letterhaven/contracts/aanmelden'
 import type { UserId } from '@letterhaven/contracts/ids'
 import type { Uitnodiging, UitnodigingAannemen } from '@letterhaven/contracts/uitnodiging'
 import type { Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
-import { hashStaffPassword, startSession } from '../auth/auth.service.ts'
+import { admit } from '../auth/toelaten.service.ts'
+import { hashStaffPassword } from '../geheimen/geheimen.service.ts'
 import {
   deleteUitnodigingen,
   expireUitnodigingen,
@@ -55,9 +57,10 @@ export async function readUitnodiging(ctx: Context, token: string): Promise<Uitn
 export async function acceptUitnodiging(
   ctx: Context,
   { token, gebruikersnaam, wachtwoord }: UitnodigingAannemen,
-): Promise<{ token: string }> {
+  agent: string,
+): Promise<AuthAntwoord> {
   // Before the slow hash: without a link one cannot make us work.
-  const { role } = await readUitnodiging(ctx, token)
+  await readUitnodiging(ctx, token)
   const wachtwoord_hash = await hashStaffPassword(wachtwoord)
   const userId = randomUUID() as string as UserId
   const now = ctx.now()
@@ -69,5 +72,5 @@ export async function acceptUitnodiging(
       throw new ApiError('invalid_input', { gebruikersnaam: 'Deze naam is al in gebruik' })
     await expireUitnodigingen(db, now)
   })
-  return { token: startSession(ctx, { caller: { userId, role, adminId: null }, ver: 1 }) }
+  return admit(ctx, { userId, ver: 1, soort: 'wachtwoord', agent })
 }

@@ -1,4 +1,5 @@
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { renewSetupLink } from './uitnodigingen.service.ts'
 
@@ -38,18 +39,41 @@ const logins = () =>
   server.owner.selectFrom('login').select(['gebruikersnaam', 'kantoor_role']).execute()
 
 describe('the set-up link of an installation without a superadmin', () => {
-  it('makes the superadmin, signs in, and lets them sign in again', async () => {
+  it('makes the superadmin, who sets up a second step, is in, and can sign in again with it', async () => {
     const token = await verseLink()
     expect(await lees(token)).toMatchObject({ status: 200, body: { role: 'superadmin' } })
     const { status, body } = await neemAan(token)
     expect(status).toBe(200)
-    const sessie = (body as { token: string }).token
+    const { uitdaging, soorten } = (
+      body as { tweedeFactor: { uitdaging: string; soorten: string[] } }
+    ).tweedeFactor
+    expect(soorten).toEqual(['instellen'])
+    const post = (pad: string, inhoud: unknown) =>
+      server.call(pad, { method: 'POST', body: inhoud })
+    const aanbod = await post('/api/auth/tweede-factor', { uitdaging })
+    const { geheim, uri } = aanbod.body as { geheim: string; uri: string }
+    expect(uri).toContain(`secret=${geheim}`)
+    expect((await post('/api/auth', { uitdaging, code: '000000' })).status).toBe(400)
+    const secret = Secret.fromBase32(geheim)
+    const code = new TOTP({ secret }).generate({ timestamp: server.ctx.now().getTime() })
+    const binnen = await post('/api/auth', { uitdaging, code })
+    const { token: sessie, herstelcodes } = binnen.body as {
+      token: string
+      herstelcodes: string[]
+    }
+    expect(new Set(herstelcodes).size).toBe(10)
     const { _id } = server.ctx.tokens.verify(sessie)
     expect(await server.call(`/api/users/${_id}`, { token: sessie })).toMatchObject({
       status: 200,
       body: { role: 'superadmin', admin: null },
     })
-    expect((await meldAan('beheer@haven.example')).status).toBe(200)
+    const weer = await meldAan('beheer@haven.example')
+    const { tweedeFactor } = weer.body as { tweedeFactor: { uitdaging: string; soorten: string[] } }
+    expect(tweedeFactor.soorten).toEqual(['totp', 'herstelcode'])
+    const { uitdaging: tweede } = tweedeFactor
+    expect((await post('/api/auth', { uitdaging: tweede, code })).status).toBe(400)
+    const kostbaar = herstelcodes[0]
+    expect((await post('/api/auth', { uitdaging: tweede, code: kostbaar })).status).toBe(200)
   })
 
   it('is 256 bits of chance, of which the database knows the hash alone', async () => {

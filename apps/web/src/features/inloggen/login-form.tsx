@@ -1,17 +1,21 @@
-import { SignInSchema, type SessieUser } from '@letterhaven/contracts/sessie'
+import { SignInSchema } from '@letterhaven/contracts/aanmelden'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
-import { meldAan } from '../../shared/session/aanmelden.ts'
+import { meldAan, type Binnen, type Vervolg } from '../../shared/session/aanmelden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { AccountForm, NaamVeld, WachtwoordVeld } from './account-form.tsx'
 
 /** The form: messages on leaving a field and on submit; wrong data keep the name. */
-export function LoginForm({ onAangemeld }: { onAangemeld: (user: SessieUser) => void }) {
+export function LoginForm({
+  onUitslag,
+}: {
+  readonly onUitslag: (uitslag: Binnen | Vervolg) => void
+}) {
   const w = useWoordkeus()
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: SignInSchema,
     begin: { gebruikersnaam: '', wachtwoord: '' },
-    verstuur: async (gegevens) => onAangemeld(await meldAan(gegevens)),
+    verstuur: async (gegevens) => onUitslag(await meldAan(gegevens)),
     opnieuw: 'wachtwoord',
   })
   return (

@@ -1,16 +1,15 @@
 import { uitnodigingenEndpoints } from '@letterhaven/contracts/endpoints/uitnodigingen'
-import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { UitnodigingGegevensSchema, type Uitnodiging } from '@letterhaven/contracts/uitnodiging'
 import { call } from '../../shared/api/client.ts'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
-import { openSessie } from '../../shared/session/aanmelden.ts'
+import { verwerk, type Binnen, type Vervolg } from '../../shared/session/aanmelden.ts'
 import { sessie } from '../../shared/session/sessie.ts'
 import { AccountForm, NaamVeld, WachtwoordVeld } from './account-form.tsx'
 
 interface Eigenschappen {
   readonly token: string
   readonly uitnodiging: Uitnodiging
-  readonly onAangenomen: (user: SessieUser) => void
+  readonly onAangenomen: (uitslag: Binnen | Vervolg) => void
   /** The server would not; answers whether the link itself is to blame. */
   readonly onWeigering: (fout: unknown) => boolean
 }
@@ -31,7 +30,7 @@ export function UitnodigingForm({ token, uitnodiging, onAangenomen, onWeigering 
       try {
         const body = { token, ...gegevens }
         const antwoord = await call(uitnodigingenEndpoints.acceptUitnodiging, { body })
-        onAangenomen(openSessie(antwoord.token))
+        onAangenomen(verwerk(antwoord))
       } catch (oorzaak) {
         if (!onWeigering(oorzaak)) throw oorzaak
       }

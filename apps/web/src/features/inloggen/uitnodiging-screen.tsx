@@ -1,16 +1,15 @@
 import './login.css'
-import { useRouter } from '@tanstack/react-router'
-import type { SessieUser } from '@letterhaven/contracts/sessie'
+import { useState } from 'react'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
-import { metGroepenwoord } from '../../shared/routes/groepenwoord.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
-import { bestemmingNaAanmelden } from '../../shared/session/aanmelden.ts'
-import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { isBinnen, type Binnen, type Vervolg } from '../../shared/session/aanmelden.ts'
 import { afwijzingUit, useUitnodiging, type Afwijzing } from './gebruik-uitnodiging.ts'
+import { useVerder } from './login-screen.tsx'
+import { VervolgStap } from './vervolg-stap.tsx'
 import { UitnodigingForm } from './uitnodiging-form.tsx'
 
 const GRENZEN: Record<Afwijzing, { readonly titel: string; readonly uitleg: string }> = {
@@ -75,11 +74,11 @@ function Wacht() {
 export function UitnodigingScreen() {
   const { token } = useRouteParams('uitnodiging')
   const { staat, wijsAf, opnieuw } = useUitnodiging(token)
-  const router = useRouter()
-  const { groepenpad } = useWoordkeus()
-  const handleAangenomen = (user: SessieUser) => {
-    const doel = bestemmingNaAanmelden(user)
-    if (doel) router.history.replace(metGroepenwoord(doel, groepenpad))
+  const { verder } = useVerder()
+  const [vervolg, setVervolg] = useState<Vervolg | null>(null)
+  const handleUitslag = (uitslag: Binnen | Vervolg) => {
+    if (isBinnen(uitslag)) verder(uitslag)
+    else setVervolg(uitslag)
   }
   const handleWeigering = (fout: unknown): boolean => {
     const afwijzing = afwijzingUit(fout)
@@ -87,13 +86,14 @@ export function UitnodigingScreen() {
     wijsAf(afwijzing, fout)
     return true
   }
+  if (vervolg) return <VervolgStap vervolg={vervolg} onUitslag={handleUitslag} onTerug={opnieuw} />
   if (staat.soort === 'laden') return <Wacht />
   if (staat.soort === 'open')
     return (
       <UitnodigingForm
         token={token}
         uitnodiging={staat.uitnodiging}
-        onAangenomen={handleAangenomen}
+        onAangenomen={handleUitslag}
         onWeigering={handleWeigering}
       />
     )

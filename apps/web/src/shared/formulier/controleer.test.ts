@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { SignInSchema } from '@letterhaven/contracts/sessie'
+import { SignInSchema } from '@letterhaven/contracts/aanmelden'
 import { configureValidation } from '@letterhaven/contracts/veldmelding'
 import { controleer } from './controleer.ts'
 

@@ -3,10 +3,10 @@ import { heeftRecht } from '@letterhaven/domain/rechten'
 import type { Caller, Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Authenticate } from '../../platform/http.ts'
-import { resolveCaller } from './auth.service.ts'
+import { resolveCaller } from './sessies.service.ts'
 
-/** A changed role or a switched-off sign-in is felt within this time. */
-const CACHE_MS = 1_000
+/** A changed role, an ended session or a switched-off sign-in is felt within a second: this, and a call. */
+const CACHE_MS = 800
 const CACHE_SIZE = 20_000
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/

@@ -6,25 +6,29 @@ const TAG_BYTES = 16
 /** The key's version: a new key gets the next number, and old rows say which one they need. */
 export const SECRET_VERSION = 1
 
-/** Binds a secret to its pupil: copied to another row it no longer opens. */
-const aad = (leerlingId: string): Buffer => Buffer.from(`leerling:${leerlingId}:v${SECRET_VERSION}`)
+/** What a sealed text is for; one kind never opens as another. */
+export type ZegelSoort = 'leerling' | 'plaatjes' | 'totp' | 'uitdaging' | 'sso'
 
-/** Encrypts a pupil's generated secret (AES-256-GCM, pupil id as additional data): iv, tag, ciphertext. */
-export function sealSecret(key: Buffer, leerlingId: string, secret: string): Buffer {
+/** Whose it is, and what for. */
+export type Zegel = readonly [ZegelSoort, string]
+
+/** Binds a secret to its owner: copied to another row it no longer opens. */
+const aad = ([soort, id]: Zegel): Buffer => Buffer.from(`${soort}:${id}:v${SECRET_VERSION}`)
+
+/** Encrypts a text (AES-256-GCM, its owner as additional data): iv, tag, ciphertext. */
+export function seal(key: Buffer, zegel: Zegel, secret: string): Buffer {
   const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(aad(leerlingId))
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(aad(zegel))
   const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), text])
 }
 
-/** Opens a sealed secret; null when it was made with another key, for another pupil, or was touched. */
-export function openSecret(key: Buffer, leerlingId: string, sealed: Buffer): string | null {
+/** Opens a sealed text; null when it was made with another key, for another owner, or was touched. */
+export function unseal(key: Buffer, zegel: Zegel, sealed: Buffer): string | null {
   const iv = sealed.subarray(0, IV_BYTES)
   const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)
   try {
-    const decipher = createDecipheriv('aes-256-gcm', key, iv)
-      .setAAD(aad(leerlingId))
-      .setAuthTag(tag)
+    const decipher = createDecipheriv('aes-256-gcm', key, iv).setAAD(aad(zegel)).setAuthTag(tag)
     const text = [decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]
     return Buffer.concat(text).toString('utf8')
   } catch {

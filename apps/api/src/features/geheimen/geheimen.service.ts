@@ -1,0 +1,50 @@
+import type { Context } from '../../context.ts'
+import { compareWithDecoy, hashPassword, passwordMatches } from './staff-password.ts'
+import { seal, SECRET_VERSION, secretMatches, unseal, type Zegel } from './verzegeld.ts'
+
+/** The form in which a grown-up's password is stored. */
+export const hashStaffPassword = (password: string): Promise<string> => hashPassword(password)
+
+/** The stored form of a pupil's two words. */
+export const sealGeheim = (
+  ctx: Pick<Context, 'geheimKey'>,
+  leerlingId: string,
+  secret: string,
+) => ({
+  geheim: seal(ctx.geheimKey, ['leerling', leerlingId], secret),
+  geheim_versie: SECRET_VERSION,
+})
+
+/** Encrypts a text that only its owner's row may open. */
+export const sealFor = (ctx: Pick<Context, 'geheimKey'>, zegel: Zegel, text: string): Buffer =>
+  seal(ctx.geheimKey, zegel, text)
+
+/** Opens it again; null when it is another's, or was touched. */
+export const openFor = (ctx: Context, zegel: Zegel, sealed: Buffer): string | null =>
+  unseal(ctx.geheimKey, zegel, sealed)
+
+/** Compares what a child typed or tapped with its secret, in the same time whatever the difference. */
+export const isGeheim = (typed: string, secret: string): boolean => secretMatches(typed, secret)
+
+/** What a sign-in can be opened with, as it is stored. */
+interface Opgeslagen {
+  readonly id: string
+  readonly wachtwoord_hash: string | null
+  readonly geheim: Buffer | null
+}
+
+/**
+ * Is this the password of the sign-in? A wrong one takes as long for a grown-up, a pupil, and a name that
+ * nobody has (undefined): one slow comparison.
+ */
+export async function isPassword(
+  ctx: Context,
+  login: Opgeslagen | undefined,
+  typed: string,
+): Promise<boolean> {
+  if (login?.wachtwoord_hash) return passwordMatches(login.wachtwoord_hash, typed)
+  const secret = login?.geheim && openFor(ctx, ['leerling', login.id], login.geheim)
+  if (secret && isGeheim(typed, secret)) return true
+  await compareWithDecoy(typed)
+  return false
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { KaartSignIn, LeerlingSignIn } from '@letterhaven/contracts/aanmelden'
+import type { AdminId, UserId } from '@letterhaven/contracts/ids'
+import type { Context } from '../../context.ts'
+import { ApiError } from '../../platform/errors.ts'
+import type { Origin } from '../../platform/http.ts'
+import { isGeheim, openFor } from '../geheimen/geheimen.service.ts'
+import {
+  clearTries,
+  noteSchoolFailure,
+  requireTry,
+  slowDownSchool,
+} from '../remmen/remmen.service.ts'
+import { startSession } from '../sessies/sessies.service.ts'
+import { findKaartLogin, findLeerlingLogin } from './leerling-inloggen.queries.ts'
+
+type Login = NonNullable<Awaited<ReturnType<typeof findLeerlingLogin>>>
+
+/** The pupil's words and, where it has them, its pictures: either opens. */
+function secretsOf(ctx: Context, login: Login): string[] {
+  const { id, geheim, plaatjes } = login
+  return [
+    geheim && openFor(ctx, ['leerling', id], geheim),
+    plaatjes && openFor(ctx, ['plaatjes', id], plaatjes),
+  ].filter((secret) => secret !== null)
+}
+
+/** A school code as it may be typed: capitals and a dash do not matter. */
+export const leesSchoolcode = (getypt: string): string =>
+  getypt.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+
+/** A pupil who picked its own name and gave its secret; `sign_in_failed` whatever was wrong. */
+export async function openMetGeheim(
+  ctx: Context,
+  { schoolcode, leerlingId, geheim }: LeerlingSignIn,
+  { agent }: Origin,
+): Promise<{ token: string }> {
+  const code = leesSchoolcode(schoolcode)
+  await requireTry(ctx, 'leerling', leerlingId)
+  const login = await findLeerlingLogin(ctx.kysely, code, leerlingId)
+  // A code that no school has is counted like one, so that it takes as long.
+  const school = login?.admin_id ?? (code as string as AdminId)
+  await slowDownSchool(ctx, school)
+  const isRight = login !== undefined && secretsOf(ctx, login).some((s) => isGeheim(geheim, s))
+  if (!login?.actief || !isRight) {
+    await noteSchoolFailure(ctx, school)
+    ctx.security('sign_in_refused')
+    throw new ApiError('sign_in_failed')
+  }
+  await clearTries(ctx, 'leerling', leerlingId)
+  return enter(ctx, login, { soort: 'leerlingcode', agent })
+}
+
+/** A pupil with its card. A card that does not open is no way to a password: it only says that it is over. */
+export async function openMetKaart(
+  ctx: Context,
+  { qr }: KaartSignIn,
+  { agent }: Origin,
+): Promise<{ token: string }> {
+  const login = await findKaartLogin(ctx.kysely, createHash('sha256').update(qr).digest())
+  if (!login?.actief) {
+    ctx.security('sign_in_refused')
+    throw new ApiError('kaart_refused')
+  }
+  return enter(ctx, login, { soort: 'kaart', agent })
+}
+
+const enter = (
+  ctx: Context,
+  login: { readonly id: UserId; readonly admin_id: AdminId; readonly ver: number },
+  how: { readonly soort: 'leerlingcode' | 'kaart'; readonly agent: string },
+): Promise<{ token: string }> =>
+  startSession(ctx, {
+    wie: { userId: login.id, role: 'leerling', adminId: login.admin_id },
+    ver: login.ver,
+    ...how,
+  })

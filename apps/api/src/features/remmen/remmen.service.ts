@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import type { Context } from '../../context.ts'
+import { addressKey, createBrake } from '../../platform/brake.ts'
+import { ApiError } from '../../platform/errors.ts'
+import {
+  countEvent,
+  deleteTriesBefore,
+  forgetTries,
+  readEvents,
+  takeTry,
+  type RemMaat,
+} from './remmen.queries.ts'
+
+/**
+ * One policy for every way in (names, pupils, cards, second steps, resets): five tries are free, then
+ * half a minute, doubling to five minutes. Never a lock that somebody has to come and open.
+ */
+const MAAT: RemMaat = { vrij: 5, eerste: 30, langste: 300 }
+
+/** What is tried; two kinds of one person are counted apart. */
+export type RemSoort = 'naam' | 'leerling' | 'factor' | 'wachtwoord'
+
+const SCHOOL_SECONDS = 600
+const SCHOOL_WRONG = 200
+const SCHOOL_DELAY_MS = 2_000
+const HOUR_MS = 3_600_000
+
+/** The key says nothing of whom it is about. */
+const keyOf = (soort: string, wie: string): Buffer =>
+  createHash('sha256').update(`${soort}:${wie}`).digest()
+
+/** A flood from one address: far beyond what the classes of a school can type. */
+const FLOOD = { limit: 3_000, windowMs: 60_000 }
+
+/** Per server: what one address may ask of the doors in a minute. */
+export function createFloodGate(now: () => Date) {
+  const brake = createBrake(FLOOD)
+  return (address: string): void => brake.take(addressKey(address), now())
+}
+
+/** Counts a try, whether or not the person exists; `too_many_attempts` while it must wait. */
+export async function requireTry(ctx: Context, soort: RemSoort, wie: string): Promise<void> {
+  const mag = await takeTry(ctx.kysely, keyOf(soort, wie), { maat: MAAT, now: ctx.now() })
+  if (mag) return
+  ctx.security('sign_in_braked')
+  throw new ApiError('too_many_attempts')
+}
+
+/** It was right: the tries before it are forgotten. */
+export const clearTries = (ctx: Context, soort: RemSoort, wie: string): Promise<void> =>
+  forgetTries(ctx.kysely, [keyOf(soort, wie)])
+
+/** One more wrong try at a school; the one that makes it an alarm is written down. */
+export async function noteSchoolFailure(ctx: Context, adminId: AdminId): Promise<void> {
+  const fouten = await countEvent(ctx.kysely, keyOf('school', adminId), {
+    seconden: SCHOOL_SECONDS,
+    now: ctx.now(),
+  })
+  if (fouten === SCHOOL_WRONG) ctx.security('school_alarm', adminId)
+}
+
+/** A school at which very much goes wrong is answered slowly, and still answered. */
+export async function slowDownSchool(ctx: Context, adminId: AdminId): Promise<void> {
+  const fouten = await readEvents(ctx.kysely, keyOf('school', adminId), ctx.now())
+  if (fouten >= SCHOOL_WRONG) await sleep(SCHOOL_DELAY_MS)
+}
+
+/** At most so many an hour of something that is asked for somebody; false beyond it. */
+export async function isWithinHour(
+  ctx: Context,
+  soort: 'herstel',
+  { wie, hoogstens }: { readonly wie: string; readonly hoogstens: number },
+): Promise<boolean> {
+  const aantal = await countEvent(ctx.kysely, keyOf(soort, wie), { seconden: 3600, now: ctx.now() })
+  return aantal <= hoogstens
+}
+
+/** Takes away the counts that no longer count. */
+export const sweepRemmen = (ctx: Context): Promise<void> =>
+  deleteTriesBefore(ctx.kysely, new Date(ctx.now().getTime() - HOUR_MS))

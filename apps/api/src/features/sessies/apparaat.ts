@@ -1,0 +1,28 @@
+/** What a browser calls itself, in the order in which the names must be tried: many carry an older one's too. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+const SYSTEMEN: readonly (readonly [RegExp, string])[] = [
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\biPad\b/, 'iPad'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const eerste = (agent: string, lijst: readonly (readonly [RegExp, string])[]): string | undefined =>
+  lijst.find(([patroon]) => patroon.test(agent))?.[1]
+
+/** 'Chrome op Windows': enough to know one's own devices, too little to follow anybody. */
+export function apparaatVan(agent: string): string {
+  const [browser, systeem] = [eerste(agent, BROWSERS), eerste(agent, SYSTEMEN)]
+  if (browser && systeem) return `${browser} op ${systeem}`
+  return browser ?? systeem ?? 'Onbekend apparaat'
+}

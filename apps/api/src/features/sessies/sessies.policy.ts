@@ -1,0 +1,52 @@
+import type { Rol } from '@letterhaven/contracts/rol'
+import type { SessieSoort } from '@letterhaven/contracts/sessie'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** How long a session of somebody lasts, in seconds. */
+export interface Duur {
+  /** How long its access token is good for; without refresh this is the session's end. */
+  readonly token: number
+  /** The end that nothing postpones. */
+  readonly sessie: number
+  /** Unused for so long it is over; null where that does not hold. */
+  readonly stil: number | null
+}
+
+const IDLE = HOUR
+
+/** A password session is not refreshed (product: four hours for pupils, two for grown-ups). */
+const WACHTWOORD: Record<Rol, number> = {
+  leerling: 4 * HOUR,
+  demo: 4 * HOUR,
+  docent: 2 * HOUR,
+  schooladmin: 2 * HOUR,
+  rtadmin: 2 * HOUR,
+  thuisadmin: 2 * HOUR,
+  office: 2 * HOUR,
+  superadmin: 2 * HOUR,
+}
+
+/** One school day for who plays, half a day for who works; the office a working day at most. */
+const SSO_SESSIE: Record<Rol, number> = {
+  leerling: 10 * HOUR,
+  demo: 10 * HOUR,
+  docent: 12 * HOUR,
+  schooladmin: 12 * HOUR,
+  rtadmin: 12 * HOUR,
+  thuisadmin: 12 * HOUR,
+  office: 8 * HOUR,
+  superadmin: 8 * HOUR,
+}
+
+const SSO_TOKEN = 15 * MINUTE
+
+const isKantoor = (role: Rol): boolean => role === 'office' || role === 'superadmin'
+
+/** The lives of a session: a sign-in with a school account is refreshed, any other is not. */
+export function duurVan(soort: SessieSoort, role: Rol): Duur {
+  if (soort === 'sso') return { token: SSO_TOKEN, sessie: SSO_SESSIE[role], stil: IDLE }
+  const token = WACHTWOORD[role]
+  return { token, sessie: token, stil: isKantoor(role) ? IDLE : null }
+}

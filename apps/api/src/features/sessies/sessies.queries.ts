@@ -1,0 +1,146 @@
+import { sql, type Kysely } from 'kysely'
+import type { AdminId, SessieId, UserId } from '@letterhaven/contracts/ids'
+import type { SessieSoort } from '@letterhaven/contracts/sessie'
+import type { Tables } from '../../schema/tables.ts'
+
+type Db = Kysely<Tables>
+
+interface NieuweSessie {
+  readonly id: SessieId
+  readonly login_id: UserId
+  readonly admin_id: AdminId | null
+  readonly soort: SessieSoort
+  readonly apparaat: string
+  readonly begonnen_op: Date
+  readonly laatst_op: Date
+  readonly tot: Date
+  readonly stil_seconden: number | null
+  readonly vernieuwd_op: Date | null
+}
+
+export async function insertSessie(db: Db, sessie: NieuweSessie): Promise<void> {
+  await db.insertInto('sessie').values(sessie).execute()
+}
+
+/** What the database says now of a token's bearer: the session, the sign-in, and the role in that admin. */
+export function findBearer(db: Db, sessieId: SessieId) {
+  return db
+    .selectFrom('sessie')
+    .innerJoin('login', 'login.id', 'sessie.login_id')
+    .leftJoin('lidmaatschap', (join) =>
+      join
+        .onRef('lidmaatschap.login_id', '=', 'sessie.login_id')
+        .onRef('lidmaatschap.admin_id', '=', 'sessie.admin_id'),
+    )
+    .select([
+      'sessie.login_id',
+      'sessie.admin_id',
+      'sessie.soort',
+      'sessie.laatst_op',
+      'sessie.tot',
+      'sessie.stil_seconden',
+      'sessie.beeindigd_op',
+      'login.ver',
+      'login.actief',
+      'login.kantoor_role',
+      'lidmaatschap.role',
+    ])
+    .where('sessie.id', '=', sessieId)
+    .executeTakeFirst()
+}
+
+/** The session is in use; an older moment never takes the place of a newer one. */
+export async function touchSessie(db: Db, sessieId: SessieId, now: Date): Promise<void> {
+  await db
+    .updateTable('sessie')
+    .set({ laatst_op: now })
+    .where('id', '=', sessieId)
+    .where('laatst_op', '<', now)
+    .execute()
+}
+
+/** The generation that may be used, with the row held until the transaction ends. */
+export function lockSessie(db: Db, sessieId: SessieId) {
+  return db
+    .selectFrom('sessie')
+    .select(['generatie', 'vernieuwd_op'])
+    .where('id', '=', sessieId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function setGeneratie(
+  db: Db,
+  sessieId: SessieId,
+  { generatie, now }: { readonly generatie: number; readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable('sessie')
+    .set({ generatie, vernieuwd_op: now, laatst_op: now })
+    .where('id', '=', sessieId)
+    .execute()
+}
+
+export async function setSessieAdmin(db: Db, sessieId: SessieId, adminId: AdminId): Promise<void> {
+  await db.updateTable('sessie').set({ admin_id: adminId }).where('id', '=', sessieId).execute()
+}
+
+/** The sessions of a sign-in that still run, newest use first. */
+export function listOpenSessies(db: Db, loginId: UserId, now: Date) {
+  return db
+    .selectFrom('sessie')
+    .select(['id', 'soort', 'apparaat', 'begonnen_op', 'laatst_op'])
+    .where('login_id', '=', loginId)
+    .where('beeindigd_op', 'is', null)
+    .where('tot', '>', now)
+    .where((eb) =>
+      eb.or([
+        eb('stil_seconden', 'is', null),
+        sql<boolean>`laatst_op + stil_seconden * interval '1 second' > ${now}`,
+      ]),
+    )
+    .orderBy('laatst_op', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Ends sessions of a sign-in: all of them, or the one named; answers how many were running. */
+export async function endSessies(
+  db: Db,
+  loginId: UserId,
+  {
+    now,
+    only,
+    except,
+  }: { readonly now: Date; readonly only?: SessieId; readonly except?: SessieId },
+): Promise<number> {
+  let update = db
+    .updateTable('sessie')
+    .set({ beeindigd_op: now })
+    .where('login_id', '=', loginId)
+    .where('beeindigd_op', 'is', null)
+  if (only) update = update.where('id', '=', only)
+  if (except) update = update.where('id', '<>', except)
+  const { numUpdatedRows } = await update.executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Sessions that were over before a moment are of use to nobody. */
+export async function deleteSessiesBefore(db: Db, moment: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessie')
+    .where((eb) => eb.or([eb('tot', '<', moment), eb('beeindigd_op', '<', moment)]))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Is this person in the admin, and as what? */
+export async function findRole(db: Db, loginId: UserId, adminId: AdminId) {
+  const row = await db
+    .selectFrom('lidmaatschap')
+    .select('role')
+    .where('login_id', '=', loginId)
+    .where('admin_id', '=', adminId)
+    .executeTakeFirst()
+  return row?.role
+}

@@ -1,0 +1,98 @@
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+  type AuthenticationResponseJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server'
+import type { PasskeySignIn } from '@letterhaven/contracts/aanmelden'
+import type { Context } from '../../context.ts'
+import { ApiError } from '../../platform/errors.ts'
+import type { Origin } from '../../platform/http.ts'
+import {
+  rememberInChallenge,
+  takeChallenge,
+  type Uitdaging,
+} from '../uitdagingen/uitdagingen.service.ts'
+import { findPasskey, listPasskeys, touchPasskey } from './passkeys.queries.ts'
+
+/**
+ * The origin that the browser says it spoke for, where it is a page of this host; null otherwise. The host is
+ * what a passkey is bound to; the port may be anything, and only this machine may do without TLS.
+ */
+export function eigenOrigin(clientDataJSON: string, host: string): string | null {
+  try {
+    const { origin } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as {
+      origin?: unknown
+    }
+    const url = URL.parse(String(origin))
+    const isSafe = url?.protocol === 'https:' || /(^|\.)localhost$/.test(url?.hostname ?? '')
+    return url && isSafe && url.hostname === host ? url.origin : null
+  } catch {
+    return null
+  }
+}
+
+/** What the browser must sign, for somebody half way in who has a passkey. */
+export async function askPasskey(
+  ctx: Context,
+  token: string,
+  { host }: Origin,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { userId, gegevens } = await takeChallenge(ctx, token, ['tweede_factor'])
+  const passkeys = await listPasskeys(ctx.kysely, userId)
+  const opties = await generateAuthenticationOptions({
+    rpID: host,
+    allowCredentials: passkeys.map(({ id, transports }) => ({
+      id,
+      transports: transports as never,
+    })),
+    userVerification: 'preferred',
+  })
+  await rememberInChallenge(ctx, token, { ...gegevens, passkeyVraag: opties.challenge })
+  return opties
+}
+
+interface Poging {
+  readonly uitdaging: Uitdaging
+  readonly antwoord: PasskeySignIn['passkey']
+  readonly origin: Origin
+}
+
+/** Did a passkey of this person sign what was asked, here and now? `code_refused` otherwise. */
+export async function checkPasskey(ctx: Context, poging: Poging): Promise<void> {
+  if (await isSignedByOwn(ctx, poging)) return
+  ctx.security('factor_refused', poging.uitdaging.userId)
+  throw new ApiError('code_refused')
+}
+
+async function isSignedByOwn(
+  ctx: Context,
+  { uitdaging, antwoord, origin }: Poging,
+): Promise<boolean> {
+  const { userId, gegevens } = uitdaging
+  const passkey = await findPasskey(ctx.kysely, userId, antwoord.id)
+  const expectedOrigin = eigenOrigin(antwoord.response.clientDataJSON, origin.host)
+  if (!passkey || !expectedOrigin || gegevens.passkeyVraag === undefined) return false
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: antwoord as AuthenticationResponseJSON,
+      expectedChallenge: gegevens.passkeyVraag,
+      expectedOrigin,
+      expectedRPID: origin.host,
+      requireUserVerification: false,
+      credential: {
+        id: passkey.id,
+        publicKey: new Uint8Array(passkey.publieke_sleutel),
+        counter: passkey.teller,
+      },
+    })
+    if (verified)
+      await touchPasskey(ctx.kysely, passkey.id, {
+        teller: authenticationInfo.newCounter,
+        now: ctx.now(),
+      })
+    return verified
+  } catch {
+    return false
+  }
+}

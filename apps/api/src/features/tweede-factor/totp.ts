@@ -1,0 +1,42 @@
+import { createHash, randomInt } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+
+/** Half a minute early or late: clocks of phones differ, and typing takes time (RFC 6238, section 5.2). */
+const WINDOW = 1
+const SECRET_BYTES = 20
+
+const totpOf = (secret: string, label = ''): TOTP =>
+  new TOTP({ issuer: 'Letterhaven', label, secret: Secret.fromBase32(secret) })
+
+/** A new secret, in the letters that an app takes (base32). */
+export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
+
+/** What an app reads from the picture: whose it is, and the secret (otpauth://). */
+export const totpUri = (secret: string, label: string): string => totpOf(secret, label).toString()
+
+/** The time step that a code is of; null when it is of none near `now`. */
+export function stapVan(secret: string, code: string, now: Date): number | null {
+  const timestamp = now.getTime()
+  const totp = totpOf(secret)
+  const delta = totp.validate({ token: code, timestamp, window: WINDOW })
+  return delta === null ? null : totp.counter({ timestamp }) + delta
+}
+
+const CODES = 10
+const CODE_CHARS = 10
+/** Without letters and digits that are taken for one another. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Ten codes of ten characters (49 bits each, behind a brake), written in two halves. */
+export function newHerstelcodes(): string[] {
+  return Array.from({ length: CODES }, () => {
+    const tekens = Array.from({ length: CODE_CHARS }, () => ALPHABET[randomInt(ALPHABET.length)])
+    return `${tekens.slice(0, 5).join('')}-${tekens.slice(5).join('')}`
+  })
+}
+
+/** How a recovery code is kept: its hash, whatever dashes, spaces and capitals it was typed with. */
+export const hashHerstelcode = (code: string): Buffer =>
+  createHash('sha256')
+    .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
+    .digest()

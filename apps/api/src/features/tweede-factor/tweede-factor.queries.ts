@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely'
+import type { UserId } from '@letterhaven/contracts/ids'
+import type { Tables } from '../../schema/tables.ts'
+
+type Db = Kysely<Tables>
+
+/** Which second factors a sign-in has. */
+export async function findFactoren(db: Db, loginId: UserId) {
+  return db
+    .selectNoFrom((eb) => [
+      eb
+        .exists(eb.selectFrom('totp').select('login_id').where('login_id', '=', loginId))
+        .as('totp'),
+      eb
+        .exists(eb.selectFrom('passkey').select('id').where('login_id', '=', loginId))
+        .as('passkey'),
+      eb
+        .selectFrom('herstelcode')
+        .select((e) => e.fn.countAll<number>().as('aantal'))
+        .where('login_id', '=', loginId)
+        .where('gebruikt_op', 'is', null)
+        .as('herstelcodes'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+export function findTotp(db: Db, loginId: UserId) {
+  return db
+    .selectFrom('totp')
+    .select(['geheim', 'laatste_stap'])
+    .where('login_id', '=', loginId)
+    .executeTakeFirst()
+}
+
+/** Uses a time step up; false when it, or a later one, was used before. */
+export async function takeStap(db: Db, loginId: UserId, stap: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('totp')
+    .set({ laatste_stap: stap })
+    .where('login_id', '=', loginId)
+    .where('laatste_stap', '<', stap)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Sets a sign-in's secret, in the place of an older one. */
+export async function putTotp(
+  db: Db,
+  totp: { readonly login_id: UserId; readonly geheim: Buffer; readonly laatste_stap: number },
+): Promise<void> {
+  const { login_id, ...nieuw } = totp
+  await db
+    .insertInto('totp')
+    .values({ login_id, ...nieuw })
+    .onConflict((c) => c.column('login_id').doUpdateSet(nieuw))
+    .execute()
+}
+
+/** Uses a recovery code up; false when it is none, or was used. */
+export async function takeHerstelcode(
+  db: Db,
+  { loginId, hash, now }: { readonly loginId: UserId; readonly hash: Buffer; readonly now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('herstelcode')
+    .set({ gebruikt_op: now })
+    .where('login_id', '=', loginId)
+    .where('code_hash', '=', hash)
+    .where('gebruikt_op', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Puts new recovery codes in the place of all older ones. */
+export async function replaceHerstelcodes(
+  db: Db,
+  loginId: UserId,
+  hashes: readonly Buffer[],
+): Promise<void> {
+  await db.deleteFrom('herstelcode').where('login_id', '=', loginId).execute()
+  await db
+    .insertInto('herstelcode')
+    .values(hashes.map((code_hash) => ({ login_id: loginId, code_hash })))
+    .execute()
+}

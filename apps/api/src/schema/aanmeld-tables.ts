@@ -1,0 +1,174 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Land } from '@letterhaven/contracts/admin'
+import type { AdminId, GroepId, LeerlingId, SessieId, UserId } from '@letterhaven/contracts/ids'
+import type { Rol } from '@letterhaven/contracts/rol'
+import type { SessieSoort } from '@letterhaven/contracts/sessie'
+import type { Moment, MomentOrNull, SetBySql } from './tables.ts'
+
+/** The tables of signing in, of what runs after it, and of who looked at what. */
+export interface AanmeldTables {
+  sessie: SessieTable
+  rem: RemTable
+  uitdaging: UitdagingTable
+  totp: TotpTable
+  herstelcode: HerstelcodeTable
+  passkey: PasskeyTable
+  herstelaanvraag: HerstelaanvraagTable
+  hersteltoken: HersteltokenTable
+  schoolcode: SchoolcodeTable
+  klascode: KlascodeTable
+  kaart: KaartTable
+  koppeling: KoppelingTable
+  sso_aanvraag: SsoAanvraagTable
+  sso_code: SsoCodeTable
+  koppelverzoek: KoppelverzoekTable
+  inzage_log: InzageLogTable
+}
+
+interface SessieTable {
+  id: SessieId
+  login_id: UserId
+  admin_id: AdminId | null
+  soort: SessieSoort
+  apparaat: Generated<string>
+  begonnen_op: Moment
+  laatst_op: Moment
+  tot: Moment
+  stil_seconden: number | null
+  beeindigd_op: MomentOrNull
+  generatie: Generated<number>
+  vernieuwd_op: MomentOrNull
+}
+
+interface RemTable {
+  sleutel: Buffer
+  fouten: number
+  tot: Moment
+  laatst_op: Moment
+}
+
+type StapGegevens = ColumnType<
+  { readonly passkeyVraag?: string; readonly nieuwGeheim?: string },
+  string,
+  string
+>
+
+interface UitdagingTable {
+  token_hash: Buffer
+  login_id: UserId
+  stap: 'tweede_factor' | 'instellen' | 'kies'
+  soort: SessieSoort
+  ver: number
+  gegevens: StapGegevens
+  pogingen: Generated<number>
+  tot: Moment
+}
+
+interface TotpTable {
+  login_id: UserId
+  geheim: Buffer
+  laatste_stap: Generated<number>
+  created_at: SetBySql
+}
+
+interface HerstelcodeTable {
+  login_id: UserId
+  code_hash: Buffer
+  gebruikt_op: MomentOrNull
+}
+
+interface PasskeyTable {
+  id: string
+  login_id: UserId
+  publieke_sleutel: Buffer
+  teller: number
+  transports: Generated<string[]>
+  naam: string
+  created_at: SetBySql
+  laatst_op: MomentOrNull
+}
+
+interface HerstelaanvraagTable {
+  id: string
+  gebruikersnaam: string
+  land: Land
+  created_at: SetBySql
+}
+
+interface HersteltokenTable {
+  token_hash: Buffer
+  login_id: UserId
+  tot: Moment
+  gebruikt_op: MomentOrNull
+  created_at: SetBySql
+}
+
+interface SchoolcodeTable {
+  code: string
+  admin_id: AdminId
+}
+
+interface KlascodeTable {
+  code: string
+  admin_id: AdminId
+  groep_id: GroepId
+}
+
+interface KaartTable {
+  token_hash: Buffer
+  login_id: UserId
+  created_at: SetBySql
+}
+
+type KoppelingSoort = 'eckid' | 'profiel' | 'sub'
+
+interface KoppelingTable {
+  aanbieder: string
+  soort: KoppelingSoort
+  waarde_hash: Buffer
+  login_id: UserId
+  created_at: SetBySql
+}
+
+interface SsoAanvraagTable {
+  state_hash: Buffer
+  aanbieder: string
+  code_challenge: string
+  gegevens: Buffer
+  tot: Moment
+}
+
+interface SsoCodeTable {
+  code_hash: Buffer
+  login_id: UserId
+  admin_id: AdminId | null
+  aanbieder: string
+  code_challenge: string
+  apparaat_hash: Buffer
+  tot: Moment
+  gebruikt_op: MomentOrNull
+  sessie_id: SessieId | null
+}
+
+interface KoppelverzoekTable {
+  admin_id: AdminId
+  id: string
+  aanbieder: string
+  soort: KoppelingSoort
+  waarde_hash: Buffer
+  naam: string
+  is_leerling: boolean
+  gevraagd_op: Moment
+}
+
+interface InzageLogTable {
+  admin_id: AdminId
+  id: string
+  op: Moment
+  wie: UserId
+  role: Rol
+  wat: 'wachtwoorden' | 'landkaart' | 'voortgang' | 'handelingsplan' | 'export'
+  leerling_id: LeerlingId | null
+  groep_id: GroepId | null
+  reden: Generated<string>
+}
