@@ -53,6 +53,12 @@ export const MATERIAAL: readonly Bron[] = [
     licentie: 'LPPL; ISC',
     pakketten: ['hyphen'],
   },
+  {
+    wat: 'Lijst van veelgebruikte wachtwoorden die we weigeren (zxcvbn)',
+    wie: 'Dan Wheeler, Dropbox en de makers van zxcvbn-ts',
+    licentie: 'MIT',
+    pakketten: [],
+  },
 ]
 
 /** What runs in the browser and on the server. */

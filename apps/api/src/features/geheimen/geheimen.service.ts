@@ -1,9 +1,22 @@
+import { MAKKELIJK_TE_RADEN } from '@letterhaven/contracts/wachtwoord'
 import type { Context } from '../../context.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { isBekendWachtwoord } from './bekende-wachtwoorden.ts'
 import { compareWithDecoy, hashPassword, passwordMatches } from './staff-password.ts'
 import { seal, SECRET_VERSION, secretMatches, unseal, type Zegel } from './verzegeld.ts'
 
-/** The form in which a grown-up's password is stored. */
+/** The form in which a grown-up's password is stored; for seeds, whose passwords nobody chose. */
 export const hashStaffPassword = (password: string): Promise<string> => hashPassword(password)
+
+/**
+ * The stored form of a password that a grown-up just chose: `invalid_input` at its field when it is one of
+ * the 3,000 most common. Every new password goes through here, after NieuwWachtwoordSchema.
+ */
+export async function hashNewPassword(password: string, veld = 'wachtwoord'): Promise<string> {
+  if (isBekendWachtwoord(password))
+    throw new ApiError('invalid_input', { [veld]: MAKKELIJK_TE_RADEN })
+  return hashPassword(password)
+}
 
 /** The stored form of a pupil's two words. */
 export const sealGeheim = (

@@ -5,7 +5,7 @@ import type { Uitnodiging, UitnodigingAannemen } from '@letterhaven/contracts/ui
 import type { Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { admit } from '../auth/toelaten.service.ts'
-import { hashStaffPassword } from '../geheimen/geheimen.service.ts'
+import { hashNewPassword } from '../geheimen/geheimen.service.ts'
 import {
   deleteUitnodigingen,
   expireUitnodigingen,
@@ -61,7 +61,7 @@ export async function acceptUitnodiging(
 ): Promise<AuthAntwoord> {
   // Before the slow hash: without a link one cannot make us work.
   await readUitnodiging(ctx, token)
-  const wachtwoord_hash = await hashStaffPassword(wachtwoord)
+  const wachtwoord_hash = await hashNewPassword(wachtwoord)
   const userId = randomUUID() as string as UserId
   const now = ctx.now()
   await ctx.kysely.transaction().execute(async (db) => {

@@ -154,6 +154,7 @@ describe('what is filled in', () => {
     ['gebruikersnaam', { gebruikersnaam: 'beheer' }],
     ['wachtwoord', { wachtwoord: 'kort' }],
     ['wachtwoord', { wachtwoord: 'Wachtwoord123!' }],
+    ['wachtwoord', { wachtwoord: 'Sunshine2026!' }],
     ['wachtwoord', { wachtwoord: '123456789012345' }],
     ['wachtwoord', { wachtwoord: 'mijnbeheer-van-nu' }],
     ['kantoor_role', { kantoor_role: 'office' }],

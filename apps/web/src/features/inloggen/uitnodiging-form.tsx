@@ -5,6 +5,7 @@ import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
 import { verwerk, type Binnen, type Vervolg } from '../../shared/session/aanmelden.ts'
 import { sessie } from '../../shared/session/sessie.ts'
 import { AccountForm, NaamVeld, WachtwoordVeld } from './account-form.tsx'
+import { WACHTWOORD_UITLEG } from './wachtwoord-uitleg.ts'
 
 interface Eigenschappen {
   readonly token: string
@@ -60,11 +61,7 @@ export function UitnodigingForm({ token, uitnodiging, onAangenomen, onWeigering 
         uitleg="Hiermee log je straks in."
         {...veld('gebruikersnaam')}
       />
-      <WachtwoordVeld
-        isNieuw
-        uitleg="Minstens 12 tekens. Een korte zin is makkelijk te onthouden en moeilijk te raden."
-        {...veld('wachtwoord')}
-      />
+      <WachtwoordVeld isNieuw uitleg={WACHTWOORD_UITLEG} {...veld('wachtwoord')} />
     </AccountForm>
   )
 }
