@@ -1,9 +1,11 @@
-import type { Browser } from 'playwright-core'
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../tooling/browser.ts'
 import { buildWeb } from '../tooling/build-web.ts'
 import { keur } from './axe.ts'
-import { opnieuw } from './bezoek.ts'
+import { opnieuw, vulAanmeldingIn } from './bezoek.ts'
+import { verseCode } from './codes.ts'
 import { staatStil } from './scherm.ts'
 import { createProductie, startProgram } from './stack.ts'
 
@@ -14,6 +16,8 @@ const ACCOUNT = { gebruikersnaam: 'beheer@haven.example', wachtwoord: 'zeven mee
 let productie: Awaited<ReturnType<typeof createProductie>>
 let programma: Awaited<ReturnType<typeof startProgram>>
 let browser: Browser
+/** What the superadmin's app learned. */
+let totpGeheim = ''
 
 const start = (klaar: RegExp) => {
   const { env } = productie
@@ -25,6 +29,31 @@ async function stop(): Promise<void> {
   const einde = new Promise((resolve) => programma.child.once('exit', resolve))
   programma.child.kill('SIGTERM')
   await einde
+}
+
+/** The second step that is due: scan, show that the app knows it, keep the codes. */
+async function stelTweedeStapIn(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Beveilig je account' }).waitFor()
+  await page.locator('.totp-letters').waitFor()
+  expect(await keur(page)).toEqual([])
+  totpGeheim = (await page.locator('.totp-letters code').allTextContents()).join('')
+  await page.getByLabel('Code', { exact: true }).fill('000 000')
+  await page.getByRole('button', { name: 'Verder' }).click()
+  await page.getByRole('alert').getByText('Deze code klopt niet').waitFor()
+  await page.getByLabel('Code', { exact: true }).fill(verseCode(totpGeheim))
+  await page.getByRole('button', { name: 'Verder' }).click()
+  await page.getByRole('heading', { name: 'Bewaar je herstelcodes' }).waitFor()
+  expect(await keur(page)).toEqual([])
+  const codes = await page
+    .getByRole('list', { name: 'Herstelcodes' })
+    .locator('li')
+    .allTextContents()
+  expect(new Set(codes).size).toBe(10)
+  const bestand = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Downloaden' }).click()
+  const tekst = await readFile(await (await bestand).path(), 'utf8')
+  for (const code of codes) expect(tekst).toContain(code)
+  await page.getByRole('button', { name: 'Ik heb ze bewaard' }).click()
 }
 
 beforeAll(async () => {
@@ -55,6 +84,7 @@ describe("an installation of one's own, without the demonstration", () => {
     await page.getByText('makkelijk te raden').waitFor()
     await page.getByLabel('Wachtwoord', { exact: true }).fill(ACCOUNT.wachtwoord)
     await page.getByRole('button', { name: 'Account maken' }).click()
+    await stelTweedeStapIn(page)
     await page.waitForURL('**/superadmin/dashboard')
     await staatStil(page)
 
@@ -74,9 +104,7 @@ describe("an installation of one's own, without the demonstration", () => {
     expect(programma.output()).not.toContain('uitnodiging')
     const { page, context } = await opnieuw(browser)
     await page.goto(`http://localhost:${programma.port}/app/auth/login`)
-    await page.getByLabel('Gebruikersnaam').fill(ACCOUNT.gebruikersnaam)
-    await page.locator('input[type=password]').fill(ACCOUNT.wachtwoord)
-    await page.getByRole('button', { name: 'Inloggen' }).click()
+    await vulAanmeldingIn(page, { ...ACCOUNT, userId: '', totpGeheim })
     await page.waitForURL('**/superadmin/dashboard')
     await context.close()
   })

@@ -18,6 +18,6 @@ export const tweedeFactorEndpoints = defineEndpoints({
     access: 'openbaar',
     body: uitdaging,
     // PublicKeyCredentialRequestOptionsJSON, as the browser takes it.
-    response: z.looseObject({ challenge: z.string(), rpId: z.optional(z.string()) }),
+    response: z.looseObject({ challenge: z.string(), rpId: z.string() }),
   },
 })

@@ -37,7 +37,7 @@ export async function askPasskey(
   ctx: Context,
   token: string,
   { host }: Origin,
-): Promise<PublicKeyCredentialRequestOptionsJSON> {
+): Promise<PublicKeyCredentialRequestOptionsJSON & { readonly rpId: string }> {
   const { userId, gegevens } = await takeChallenge(ctx, token, ['tweede_factor'])
   const passkeys = await listPasskeys(ctx.kysely, userId)
   const opties = await generateAuthenticationOptions({
@@ -49,7 +49,7 @@ export async function askPasskey(
     userVerification: 'preferred',
   })
   await rememberInChallenge(ctx, token, { ...gegevens, passkeyVraag: opties.challenge })
-  return opties
+  return { ...opties, rpId: host }
 }
 
 interface Poging {

@@ -1,46 +1,70 @@
-import { CodeSignInSchema } from '@letterhaven/contracts/aanmelden'
-import * as z from 'zod/mini'
-import { Knop } from '@letterhaven/ui/knop.tsx'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
 import { gaDoorDeur, type Binnen, type Vervolg } from '../../shared/session/aanmelden.ts'
+import { AppCodeSchema, HerstelcodeSchema } from '../../shared/tweede-factor/code-schema.ts'
 import { AccountForm } from './account-form.tsx'
-
-type Stap = Extract<Vervolg, { readonly tweedeFactor: unknown }>['tweedeFactor']
+import { ofVerlopen } from './of-verlopen.ts'
 
 interface Eigenschappen {
-  readonly stap: Stap
+  readonly soort: 'totp' | 'herstelcode'
+  readonly uitdaging: string
   readonly onUitslag: (uitslag: Binnen | Vervolg) => void
-  readonly onTerug: () => void
+  readonly onVerlopen: (reden: string) => void
+  /** The other ways, below the button. */
+  readonly anders: ReactNode
 }
 
-const CodeSchema = z.pick(CodeSignInSchema, { code: true })
+const VORM = {
+  totp: {
+    schema: AppCodeSchema,
+    titel: 'Nog één stap',
+    inleiding: 'Typ de zes cijfers die je app nu toont voor Letterhaven.',
+    label: 'Code',
+    invoer: 'numeric',
+    volgende: 'one-time-code',
+  },
+  herstelcode: {
+    schema: HerstelcodeSchema,
+    titel: 'Inloggen met een herstelcode',
+    inleiding: 'Typ een van de codes die je bewaarde. Elke code werkt één keer.',
+    label: 'Herstelcode',
+    invoer: 'text',
+    volgende: 'off',
+  },
+} as const
 
 /** The second step: the code of the app, or one of those that were kept. */
-export function CodeForm({ stap, onUitslag, onTerug }: Eigenschappen) {
+export function CodeForm({ soort, uitdaging, onUitslag, onVerlopen, anders }: Eigenschappen) {
+  const { schema, titel, inleiding, label, invoer, volgende } = VORM[soort]
+  const begin = useRef<HTMLInputElement>(null)
+  useEffect(() => begin.current?.focus(), [])
   const { veld, formulier, fout, bezig } = useFormulier({
-    schema: CodeSchema,
+    schema,
     begin: { code: '' },
-    verstuur: async ({ code }) => {
-      const { uitdaging } = stap
-      onUitslag(await gaDoorDeur({ uitdaging, code }))
-    },
+    verstuur: ({ code }) =>
+      ofVerlopen(async () => onUitslag(await gaDoorDeur({ uitdaging, code })), onVerlopen),
     opnieuw: 'code',
   })
   return (
     <AccountForm
-      titel="Nog één stap"
-      inleiding={<p>Typ de code uit je app, of een herstelcode die je hebt bewaard.</p>}
+      titel={titel}
+      inleiding={<p>{inleiding}</p>}
       {...{ formulier, fout, bezig }}
       knop="Verder"
       bezigTekst="Bezig met nakijken"
-      hulp={
-        <Knop soort="tonaal" vol onClick={onTerug}>
-          Terug naar het wachtwoord
-        </Knop>
-      }
+      hulp={anders}
     >
-      <Veld label="Code" autoComplete="one-time-code" inputMode="text" {...veld('code')} />
+      <Veld
+        ref={begin}
+        label={label}
+        className={`code-veld code-veld-${soort}`}
+        autoComplete={volgende}
+        inputMode={invoer}
+        autoCapitalize="none"
+        spellCheck={false}
+        {...veld('code')}
+      />
     </AccountForm>
   )
 }

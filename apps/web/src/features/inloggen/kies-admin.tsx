@@ -1,23 +1,32 @@
 import { useState } from 'react'
 import type { Lidmaatschap } from '@letterhaven/contracts/sessie'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
+import { rolZin } from '../../shared/account/rol-zin.ts'
 import { gaDoorDeur, type Binnen, type Vervolg } from '../../shared/session/aanmelden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { ofVerlopen } from './of-verlopen.ts'
+import { StapKop } from './stap-kop.tsx'
 
 interface Eigenschappen {
   readonly keuze: Extract<Vervolg, { readonly kies: unknown }>
   readonly onUitslag: (uitslag: Binnen | Vervolg) => void
-  readonly onTerug: () => void
+  readonly onTerug: (reden?: string) => void
 }
 
 /** Somebody of several schools or practices says which it is today. */
 export function KiesAdmin({ keuze, onUitslag, onTerug }: Eigenschappen) {
+  const w = useWoordkeus()
   const [bezig, setBezig] = useState<string | null>(null)
   const [fout, setFout] = useState<string | null>(null)
   const handleKeus = async ({ adminId }: Lidmaatschap) => {
+    if (bezig) return
     setBezig(adminId)
+    setFout(null)
     try {
-      onUitslag(await gaDoorDeur({ uitdaging: keuze.uitdaging, adminId }))
+      const { uitdaging } = keuze
+      await ofVerlopen(async () => onUitslag(await gaDoorDeur({ uitdaging, adminId })), onTerug)
     } catch (oorzaak) {
       setFout(oorzaak instanceof Error ? oorzaak.message : String(oorzaak))
       setBezig(null)
@@ -25,26 +34,30 @@ export function KiesAdmin({ keuze, onUitslag, onTerug }: Eigenschappen) {
   }
   return (
     <div className="login">
-      <h1>Waar ga je aan het werk?</h1>
+      <StapKop>Waar ga je aan het werk?</StapKop>
       {fout && (
         <Melding toon="bad" live="alert">
           {fout}
         </Melding>
       )}
-      {keuze.kies.map((lid) => (
-        <Knop
-          key={lid.adminId}
-          soort="primair"
-          maat="groot"
-          vol
-          bezig={bezig === lid.adminId}
-          bezigTekst="Bezig met openen"
-          onClick={() => void handleKeus(lid)}
-        >
-          {lid.naam}
-        </Knop>
-      ))}
-      <Knop soort="tonaal" vol onClick={onTerug}>
+      <ul className="kies-lijst">
+        {keuze.kies.map((lid) => (
+          <li key={lid.adminId}>
+            <button
+              type="button"
+              className="kies-knop"
+              aria-disabled={bezig !== null}
+              onClick={() => void handleKeus(lid)}
+            >
+              <span className="kies-naam">{lid.naam}</span>
+              <span className="kies-rol">{rolZin(lid.role, w)}</span>
+              <Icoon naam="chevron-rechts" />
+              <output className="lh-vh">{bezig === lid.adminId && 'Bezig met openen'}</output>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Knop soort="tekst" vol icoon="pijl-links" onClick={() => onTerug()}>
         Terug naar het wachtwoord
       </Knop>
     </div>

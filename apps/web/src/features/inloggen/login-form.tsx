@@ -1,4 +1,5 @@
 import { SignInSchema } from '@letterhaven/contracts/aanmelden'
+import { Melding } from '@letterhaven/ui/melding.tsx'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { meldAan, type Binnen, type Vervolg } from '../../shared/session/aanmelden.ts'
@@ -7,8 +8,11 @@ import { AccountForm, NaamVeld, WachtwoordVeld } from './account-form.tsx'
 
 /** The form: messages on leaving a field and on submit; wrong data keep the name. */
 export function LoginForm({
+  reden,
   onUitslag,
 }: {
+  /** Why somebody who was half way in is back here. */
+  readonly reden: string | null
   readonly onUitslag: (uitslag: Binnen | Vervolg) => void
 }) {
   const w = useWoordkeus()
@@ -21,6 +25,13 @@ export function LoginForm({
   return (
     <AccountForm
       titel="Inloggen"
+      inleiding={
+        reden !== null && (
+          <Melding toon="warn" live="alert">
+            {reden}
+          </Melding>
+        )
+      }
       {...{ formulier, fout, bezig }}
       knop="Inloggen"
       bezigTekst="Bezig met inloggen"

@@ -1,14 +1,12 @@
 import './login.css'
-import { useState } from 'react'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
-import { isBinnen, type Binnen, type Vervolg } from '../../shared/session/aanmelden.ts'
 import { afwijzingUit, useUitnodiging, type Afwijzing } from './gebruik-uitnodiging.ts'
-import { useVerder } from './login-screen.tsx'
+import { useOnderweg } from './gebruik-verder.ts'
 import { VervolgStap } from './vervolg-stap.tsx'
 import { UitnodigingForm } from './uitnodiging-form.tsx'
 
@@ -74,19 +72,27 @@ function Wacht() {
 export function UitnodigingScreen() {
   const { token } = useRouteParams('uitnodiging')
   const { staat, wijsAf, opnieuw } = useUitnodiging(token)
-  const { verder } = useVerder()
-  const [vervolg, setVervolg] = useState<Vervolg | null>(null)
-  const handleUitslag = (uitslag: Binnen | Vervolg) => {
-    if (isBinnen(uitslag)) verder(uitslag)
-    else setVervolg(uitslag)
-  }
+  const { onderweg, gaVerder, handleUitslag, handleTerug } = useOnderweg()
   const handleWeigering = (fout: unknown): boolean => {
     const afwijzing = afwijzingUit(fout)
     if (!afwijzing || afwijzing === 'onbekend') return false
     wijsAf(afwijzing, fout)
     return true
   }
-  if (vervolg) return <VervolgStap vervolg={vervolg} onUitslag={handleUitslag} onTerug={opnieuw} />
+  // The account is made: the link itself now says so, and where to sign in.
+  const handleBegin = () => {
+    handleTerug()
+    opnieuw()
+  }
+  if (onderweg)
+    return (
+      <VervolgStap
+        onderweg={onderweg}
+        onUitslag={handleUitslag}
+        onVerder={gaVerder}
+        onTerug={handleBegin}
+      />
+    )
   if (staat.soort === 'laden') return <Wacht />
   if (staat.soort === 'open')
     return (

@@ -1,3 +1,5 @@
+import { bewaarBestand } from './bewaar-bestand.ts'
+
 /** What may stand in a cell; null is an empty one. */
 export type CsvWaarde = string | number | null
 
@@ -40,11 +42,5 @@ export function bestandsnaam(delen: readonly string[], dag: string): string {
 
 /** Hands a text to the browser as a file. */
 export function downloadTekst(naam: string, tekst: string): void {
-  const adres = URL.createObjectURL(new Blob([tekst], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = adres
-  link.download = naam
-  link.click()
-  // The download has its own hold on the data once it has begun.
-  setTimeout(() => URL.revokeObjectURL(adres), 0)
+  bewaarBestand(naam, { tekst, soort: 'text/csv' })
 }

@@ -1,0 +1,17 @@
+import type { Rol } from '@letterhaven/contracts/rol'
+import type { Woordkeus } from '@letterhaven/domain/woordkeus'
+
+/** What somebody is at a school, a practice or the office, as a word for a screen. */
+export function rolZin(rol: Rol, w: Woordkeus): string {
+  const zinnen: Record<Rol, string> = {
+    superadmin: 'Beheer van Letterhaven',
+    office: 'Kantoor van Letterhaven',
+    schooladmin: 'Schoolbeheerder',
+    docent: w.Leerkracht,
+    rtadmin: `Beheerder van de ${w.rtPraktijk}`,
+    thuisadmin: 'Beheerder thuis',
+    leerling: 'Leerling',
+    demo: 'Gast',
+  }
+  return zinnen[rol]
+}

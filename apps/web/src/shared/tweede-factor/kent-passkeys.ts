@@ -1,0 +1,2 @@
+/** Can this browser use passkeys at all? */
+export const kentPasskeys = (): boolean => 'PublicKeyCredential' in window

@@ -1,0 +1,22 @@
+/** What the browser says when somebody closes its window, or waits too long. */
+const AFGEBROKEN = ['NotAllowedError', 'AbortError']
+
+/**
+ * Does something with the browser's own window for passkeys. Its English errors become sentences: it was closed,
+ * or it could not be done here.
+ */
+export async function metPasskeyVenster<T>(doe: () => Promise<T>): Promise<T> {
+  try {
+    return await doe()
+  } catch (oorzaak) {
+    const naam = oorzaak instanceof Error ? oorzaak.name : ''
+    if (naam === 'InvalidStateError')
+      throw new Error('Dit apparaat heeft al een passkey voor Letterhaven.', { cause: oorzaak })
+    throw new Error(
+      AFGEBROKEN.includes(naam)
+        ? 'De passkey is niet gebruikt. Er is niets veranderd. Probeer het opnieuw, of kies een andere manier.'
+        : 'Een passkey werkt hier niet. Er is niets veranderd. Kies een andere manier.',
+      { cause: oorzaak },
+    )
+  }
+}
