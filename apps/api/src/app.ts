@@ -10,6 +10,7 @@ import { createAuthenticate } from './features/sessies/authenticate.ts'
 import { sessiesRoutes } from './features/sessies/sessies.routes.ts'
 import { createGastenService } from './features/gasten/gasten.service.ts'
 import { groepenRoutes } from './features/groepen/groepen.routes.ts'
+import { inzageRoutes } from './features/inzage/inzage.routes.ts'
 import { landkaartRoutes } from './features/landkaart/landkaart.routes.ts'
 import { tweedeFactorRoutes } from './features/tweede-factor/tweede-factor.routes.ts'
 import { uitnodigingenRoutes } from './features/uitnodigingen/uitnodigingen.routes.ts'
@@ -89,6 +90,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...groepenRoutes(ctx),
         ...voortgangRoutes(ctx),
         ...landkaartRoutes(ctx),
+        ...inzageRoutes(ctx),
         ...antwoordenRoutes(antwoorden),
       },
     },

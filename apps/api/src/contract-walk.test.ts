@@ -133,6 +133,7 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
     kapot: { params: { leerlingId: 'geen-uuid' }, veld: 'leerlingId' },
     als: ({ docent }) => docent,
   },
+  listInzage: { ...adminProef, als: ({ rollen }) => rollen.schooladmin },
   getLandkaart: {
     params: ({ leerling }) => ({ leerlingId: leerling.id }),
     kapot: { params: { leerlingId: 'geen-uuid' }, veld: 'leerlingId' },

@@ -37,6 +37,8 @@ export const RECHTEN = [
   'prullenbak.write',
   /** The method test; also needs the feature testschool. */
   'methodetoets.read',
+  /** See who looked at what. */
+  'inzage.read',
   /** The office area. */
   'kantoor.read',
 ] as const

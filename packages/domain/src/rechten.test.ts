@@ -25,6 +25,7 @@ const VERWACHT: Record<Recht, string> = {
   'bericht.read': 'jjjjjjnn',
   'prullenbak.write': 'nnjnjjnn',
   'methodetoets.read': 'jjjjjjjj',
+  'inzage.read': 'nnjnjjnn',
   'kantoor.read': 'jjnnnnnn',
 }
 

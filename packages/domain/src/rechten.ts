@@ -38,6 +38,8 @@ export const RECHTEN_MATRIX: Readonly<Record<Recht, readonly Rol[]>> = {
   'prullenbak.write': BEHEER,
   // The specification names no roles here, only the feature testschool.
   'methodetoets.read': ALLEN,
+  // Whoever answers for the children, and not those who are written down in it.
+  'inzage.read': BEHEER,
   'kantoor.read': KANTOOR,
 }
 

@@ -1,6 +1,7 @@
 import { antwoordenEndpoints } from './antwoorden.ts'
 import { authEndpoints } from './auth.ts'
 import { groepenEndpoints } from './groepen.ts'
+import { inzageEndpoints } from './inzage.ts'
 import { landkaartEndpoints } from './landkaart.ts'
 import { sessiesEndpoints } from './sessies.ts'
 import { tweedeFactorEndpoints } from './tweede-factor.ts'
@@ -16,6 +17,7 @@ export const endpoints = {
   ...groepenEndpoints,
   ...voortgangEndpoints,
   ...landkaartEndpoints,
+  ...inzageEndpoints,
   ...antwoordenEndpoints,
 }
 

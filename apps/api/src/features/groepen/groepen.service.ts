@@ -32,7 +32,7 @@ export function listGroepKaarten(
   adminId: AdminId,
 ): Promise<GroepKaart[]> {
   const now = ctx.now()
-  return openAdmin({ ctx, caller, adminId }, async (scope) => {
+  return openAdmin({ ctx, caller, adminId, blik: { wat: 'voortgang' } }, async (scope) => {
     const zicht = zichtVan(caller)
     const groepen = await listGroepen(scope, zicht.soort === 'docent' ? zicht.medewerkerId : null)
     const ids = groepen.map((groep) => groep.id)
@@ -83,7 +83,8 @@ export function getGroepPagina(
   { adminId, groepId }: { adminId: AdminId; groepId: GroepId },
 ): Promise<GroepPagina> {
   const now = ctx.now()
-  return openAdmin({ ctx, caller, adminId }, async (scope) => {
+  const blik = { wat: 'voortgang', groepId } as const
+  return openAdmin({ ctx, caller, adminId, blik }, async (scope) => {
     const { groep, leerlingen } = await laadGroep(scope, caller, groepId)
     const { rijen, standen } = await rijenVan({ scope, ctx, now }, leerlingen)
     const cijfers = [...standen.values()].map((stand) => stand.cijfers)

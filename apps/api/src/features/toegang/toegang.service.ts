@@ -2,6 +2,7 @@ import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contract
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { withReadScope, withScope } from '../../platform/scope.ts'
 import { notFound } from '../../platform/errors.ts'
+import { logInzage, type Blik } from '../inzage/inzage.service.ts'
 import { bereikVan } from './toegang.policy.ts'
 import {
   adminExists,
@@ -28,6 +29,15 @@ interface Bezoek {
   readonly ctx: Context
   readonly caller: Caller
   readonly adminId: AdminId
+  /** What is looked at: written down when somebody from outside the admin looks. */
+  readonly blik?: Blik
+}
+
+const isVanBuiten = (caller: Caller): boolean => caller.adminId === null
+
+/** The office may look anywhere, and every look stands in the school's own log. */
+async function noteBlik(scope: AdminScope, caller: Caller, blik: Blik | undefined): Promise<void> {
+  if (blik && isVanBuiten(caller)) await logInzage(scope, { ...blik, caller })
 }
 
 async function requireAdmin({ ctx, caller, adminId }: Bezoek): Promise<void> {
@@ -43,14 +53,23 @@ export async function openAdmin<R>(
   work: (scope: AdminScope) => Promise<R>,
 ): Promise<R> {
   await requireAdmin(bezoek)
-  return withScope(bezoek.ctx.kysely, bezoek.adminId, work)
+  const { ctx, caller, adminId, blik } = bezoek
+  return withScope(ctx.kysely, adminId, async (scope) => {
+    const gezien = await work(scope)
+    await noteBlik(scope, caller, blik)
+    return gezien
+  })
 }
 
-/** The same for overviews that may be a moment old: from the replica where there is one, writing nothing. */
+/**
+ * The same for overviews that may be a moment old: from the replica where there is one, writing nothing. A
+ * look that is written down goes to the database itself.
+ */
 export async function readAdmin<R>(
   bezoek: Bezoek,
   work: (scope: AdminScope) => Promise<R>,
 ): Promise<R> {
+  if (bezoek.blik && isVanBuiten(bezoek.caller)) return openAdmin(bezoek, work)
   await requireAdmin(bezoek)
   return withReadScope(bezoek.ctx.readKysely, bezoek.adminId, work)
 }
@@ -99,7 +118,9 @@ export async function openLeerling<R>(
 ): Promise<R> {
   const adminId = caller.adminId ?? (await findAdminOfLeerling(ctx.officeKysely, leerlingId))
   if (!adminId) throw notFound()
-  return withScope(ctx.kysely, adminId, async (scope) =>
-    work(scope, await requireLeerling(scope, caller, leerlingId)),
-  )
+  return withScope(ctx.kysely, adminId, async (scope) => {
+    const gezien = await work(scope, await requireLeerling(scope, caller, leerlingId))
+    await noteBlik(scope, caller, { wat: 'landkaart', leerlingId })
+    return gezien
+  })
 }

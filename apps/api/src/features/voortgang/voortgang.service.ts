@@ -26,7 +26,8 @@ export function getGroepVoortgang(
   { adminId, groepId }: { adminId: AdminId; groepId: GroepId },
 ): Promise<GroepVoortgang> {
   const [now, { engine }] = [ctx.now(), ctx.inhoud]
-  return readAdmin({ ctx, caller, adminId }, async (scope) => {
+  const blik = { wat: 'voortgang', groepId } as const
+  return readAdmin({ ctx, caller, adminId, blik }, async (scope) => {
     const { groep, leerlingen } = await laadGroep(scope, caller, groepId)
     const ids = leerlingen.map((leerling) => leerling.id)
     const [tellingen, standen, dagen, staten] = await Promise.all([
@@ -76,7 +77,8 @@ export function getLeerlingVoortgang(
   { adminId, leerlingId }: { adminId: AdminId; leerlingId: LeerlingId },
 ): Promise<LeerlingVoortgang> {
   const [now, { engine, woorden }] = [ctx.now(), ctx.inhoud]
-  return readAdmin({ ctx, caller, adminId }, async (scope) => {
+  const blik = { wat: 'voortgang', leerlingId } as const
+  return readAdmin({ ctx, caller, adminId, blik }, async (scope) => {
     const [leerling, groepId] = await Promise.all([
       requireLeerling(scope, caller, leerlingId),
       findGroepIdVan(scope, leerlingId),
@@ -133,7 +135,8 @@ export function listEigenFouten(
     categorie,
   }: { adminId: AdminId; leerlingId: LeerlingId; categorie: string },
 ): Promise<EigenFouten> {
-  return readAdmin({ ctx, caller, adminId }, async (scope) => {
+  const blik = { wat: 'voortgang', leerlingId } as const
+  return readAdmin({ ctx, caller, adminId, blik }, async (scope) => {
     await requireLeerling(scope, caller, leerlingId)
     const rijen = await listFouten(scope, leerlingId, categorie)
     return { fouten: rijen.map((rij) => presentFout(ctx.inhoud.woorden, rij)) }

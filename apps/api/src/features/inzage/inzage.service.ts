@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { InzageWat } from '@letterhaven/contracts/inzage'
+import type { AdminScope, Caller } from '../../context.ts'
+import { insertInzage } from './inzage.queries.ts'
+
+/** What is looked at, and about whom. */
+export interface Blik {
+  readonly wat: InzageWat
+  readonly leerlingId?: LeerlingId
+  readonly groepId?: GroepId
+  /** Why, in the words of whoever looks; empty where nothing was asked. */
+  readonly reden?: string
+}
+
+/**
+ * Writes down who looks at what, in the transaction of the look itself: what is not written is not seen, and
+ * a look that fails leaves no line.
+ */
+export const logInzage = (
+  scope: AdminScope,
+  { caller, wat, leerlingId, groepId, reden }: Blik & { readonly caller: Caller },
+): Promise<void> =>
+  insertInzage(scope, {
+    id: randomUUID(),
+    wie: caller.userId,
+    role: caller.role,
+    wat,
+    leerling_id: leerlingId ?? null,
+    groep_id: groepId ?? null,
+    reden: reden ?? '',
+  })

@@ -1,0 +1,118 @@
+import type { InzageLijst } from '@letterhaven/contracts/inzage'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+
+let server: TestServer
+let school: TestSchool
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'))
+})
+beforeEach(async () => {
+  school = await buildSchool(server)
+})
+afterAll(() => server.close())
+
+async function gezien(): Promise<InzageLijst['inzage']> {
+  const pad = `/api/admins/${school.adminId}/inzage`
+  const { status, body } = await server.call(pad, { token: school.rollen.schooladmin.token })
+  expect(status).toBe(200)
+  return (body as InzageLijst).inzage
+}
+
+/** Every page on which the office can see something of a pupil, and what must be written down of it. */
+function blikken({ adminId, groepId, leerling, somvensterId, taakId }: TestSchool) {
+  const [admin, kind] = [`/api/admins/${adminId}`, `/api/leerlingen/${leerling.id}`]
+  const vanKind = { leerlingId: leerling.id }
+  return [
+    { pad: `${admin}/groepen`, regel: { wat: 'voortgang', groepId: null, leerlingId: null } },
+    { pad: `${admin}/groepen/${groepId}`, regel: { wat: 'voortgang', groepId } },
+    { pad: `${admin}/groepen/${groepId}/voortgang`, regel: { wat: 'voortgang', groepId } },
+    {
+      pad: `${admin}/leerlingen/${leerling.id}/voortgang`,
+      regel: { wat: 'voortgang', ...vanKind },
+    },
+    {
+      pad: `${admin}/leerlingen/${leerling.id}/fouten/hak`,
+      regel: { wat: 'voortgang', ...vanKind },
+    },
+    { pad: `${kind}/landkaart`, regel: { wat: 'landkaart', ...vanKind } },
+    { pad: `${kind}/somvensters/${somvensterId}`, regel: { wat: 'landkaart', ...vanKind } },
+    { pad: `${kind}/taken/${taakId}`, regel: { wat: 'landkaart', ...vanKind } },
+  ]
+}
+
+describe('the log of looks', () => {
+  it.each(['office', 'superadmin'] as const)(
+    'has a line for every page of a school that the %s opens, and the school reads it',
+    async (role) => {
+      for (const { pad, regel } of blikken(school)) {
+        const voor = await gezien()
+        expect((await server.call(pad, { token: school.rollen[role].token })).status).toBe(200)
+        const [eerste, ...rest] = await gezien()
+        expect(eerste).toMatchObject({ ...regel, role, wie: null })
+        expect(rest).toEqual(voor)
+      }
+    },
+  )
+
+  it('names the pupil and the group as the school knows them', async () => {
+    const { token } = school.rollen.office
+    await server.call(`/api/leerlingen/${school.leerling.id}/landkaart`, { token })
+    const [regel] = await gezien()
+    expect(regel?.leerling).toMatch(/^Noor /)
+  })
+
+  it('says nothing of people of the school itself on their own pages', async () => {
+    for (const { pad } of blikken(school))
+      await server.call(pad, { token: school.rollen.schooladmin.token })
+    expect(await gezien()).toEqual([])
+  })
+
+  it('says nothing of a look that came to nothing', async () => {
+    const { token } = school.rollen.office
+    const pad = `/api/admins/${school.adminId}/leerlingen/${crypto.randomUUID()}/voortgang`
+    expect((await server.call(pad, { token })).status).toBe(404)
+    expect(await gezien()).toEqual([])
+  })
+
+  it('shows nothing when it cannot be written', async () => {
+    const { owner } = server
+    await owner.schema.alterTable('inzage_log').renameTo('inzage_weg').execute()
+    try {
+      const { token } = school.rollen.office
+      const antwoord = await server.call(`/api/leerlingen/${school.leerling.id}/landkaart`, {
+        token,
+      })
+      expect(antwoord.status).toBe(500)
+      expect(JSON.stringify(antwoord.body)).not.toContain('Noor')
+    } finally {
+      await owner.schema
+        .alterTable('inzage_weg' as 'inzage_log')
+        .renameTo('inzage_log')
+        .execute()
+    }
+  })
+
+  it('is not for those who are written down in it', async () => {
+    const pad = `/api/admins/${school.adminId}/inzage`
+    for (const role of ['office', 'superadmin', 'docent', 'leerling'] as const)
+      expect((await server.call(pad, { token: school.rollen[role].token })).status).toBe(403)
+  })
+
+  it('comes a page at a time', async () => {
+    const { token } = school.rollen.office
+    for (let keer = 0; keer < 101; keer += 1)
+      await server.call(`/api/leerlingen/${school.leerling.id}/taken/${school.taakId}`, { token })
+    const pad = `/api/admins/${school.adminId}/inzage`
+    const lees = async (rest: string) =>
+      (await server.call(pad + rest, { token: school.rollen.schooladmin.token }))
+        .body as InzageLijst
+    const eerste = await lees('')
+    expect(eerste.inzage).toHaveLength(100)
+    const tweede = await lees(`?voor=${encodeURIComponent(eerste.verder ?? '')}`)
+    expect(tweede.inzage).toHaveLength(1)
+    expect(tweede.verder).toBeNull()
+  })
+})

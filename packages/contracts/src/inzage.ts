@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { GroepIdSchema, LeerlingIdSchema } from './ids.ts'
+import { RolSchema } from './rol.ts'
+
+/** What a look is written down of. */
+export const InzageWatSchema = z.enum([
+  'wachtwoorden',
+  'landkaart',
+  'voortgang',
+  'handelingsplan',
+  'export',
+])
+export type InzageWat = z.infer<typeof InzageWatSchema>
+
+/** From before which moment; without it from now. */
+export const InzageVraagSchema = z.strictObject({ voor: z.optional(z.iso.datetime()) })
+export type InzageVraag = z.infer<typeof InzageVraagSchema>
+
+/** Who looked at what, latest first. */
+export const InzageLijstSchema = z.object({
+  inzage: z.array(
+    z.object({
+      id: z.uuid(),
+      op: z.iso.datetime(),
+      role: RolSchema,
+      /** Null for the office, which is nobody of the school. */
+      wie: z.nullable(z.string()),
+      wat: InzageWatSchema,
+      leerling: z.nullable(z.string()),
+      leerlingId: z.nullable(LeerlingIdSchema),
+      groep: z.nullable(z.string()),
+      groepId: z.nullable(GroepIdSchema),
+      reden: z.string(),
+    }),
+  ),
+  /** Ask again with this for what came before; null at the end. */
+  verder: z.nullable(z.iso.datetime()),
+})
+export type InzageLijst = z.infer<typeof InzageLijstSchema>
