@@ -13,11 +13,14 @@ export interface Speler {
   readonly leerlingId: LeerlingId
   readonly taakId: TaakId
   readonly token: string
+  readonly gebruikersnaam: string
   readonly categorieen: readonly string[]
 }
 
 const TOKEN_SECONDS = 4 * 3600
 const JAARGROEP = 5
+/** What every pupil of the benchmark types. */
+export const WACHTWOORD = 'houten boot'
 const NIEUW = { kantoor_role: null, wachtwoord_hash: null } as const
 
 const nieuweId = <T extends string>(): T => randomUUID() as string as T
@@ -27,7 +30,7 @@ async function maakSpeler(owner: Kysely<Tables>, ctx: Context, adminId: AdminId)
   const leerlingId = nieuweId<LeerlingId>()
   const leerling = { id: leerlingId, jaargroep: JAARGROEP, dyslexie: false }
   const [somvenster, taakId] = [nieuweId<SomvensterId>(), nieuweId<TaakId>()]
-  const login = nieuweId<UserId>()
+  const gebruikersnaam = `fien.${nieuweId()}`
   const categorieen = scopeVan(ctx.inhoud, JAARGROEP)
   const van = { admin_id: adminId, leerling_id: leerlingId }
   await owner
@@ -45,8 +48,8 @@ async function maakSpeler(owner: Kysely<Tables>, ctx: Context, adminId: AdminId)
     .values({
       ...NIEUW,
       id: leerlingId as string as UserId,
-      gebruikersnaam: `fien.${login}`,
-      ...sealGeheim(ctx, leerlingId, 'houten boot'),
+      gebruikersnaam,
+      ...sealGeheim(ctx, leerlingId, WACHTWOORD),
     })
     .execute()
   await owner
@@ -86,6 +89,7 @@ async function maakSpeler(owner: Kysely<Tables>, ctx: Context, adminId: AdminId)
     leerlingId,
     taakId,
     categorieen,
+    gebruikersnaam,
     ...(await startSession(ctx, session)),
   }
 }

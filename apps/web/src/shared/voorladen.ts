@@ -5,10 +5,12 @@ interface Verbinding {
 const spaart = (): boolean =>
   (navigator as { connection?: Verbinding }).connection?.saveData === true
 
-type VraagRust = (werk: () => void) => number
+type VraagRust = (werk: () => void, opties: { timeout: number }) => number
 
 /** Where the browser does not say when it has nothing to do. */
 const RUST_MS = 2500
+/** A page that always moves is never quite idle: after this long it is a turn all the same. */
+const UITERLIJK_MS = 500
 
 /** Does something as soon as the browser has nothing else to do; returns the way to call it off. */
 function inRust(werk: () => void): () => void {
@@ -17,7 +19,7 @@ function inRust(werk: () => void): () => void {
     const wekker = setTimeout(werk, RUST_MS)
     return () => clearTimeout(wekker)
   }
-  const beurt = vraag(werk)
+  const beurt = vraag(werk, { timeout: UITERLIJK_MS })
   return () => window.cancelIdleCallback(beurt)
 }
 
@@ -69,9 +71,11 @@ export async function haalPaginaVooruit(pad: string): Promise<readonly Stap[]> {
   const antwoord = await fetch(pad, { headers: { accept: 'text/html' } })
   const pagina = new DOMParser().parseFromString(await antwoord.text(), 'text/html')
   const bekend = adressenVan(document)
-  return [...pagina.querySelectorAll<HTMLLinkElement>(REL)]
-    .filter(({ href }) => !bekend.has(href))
-    .map((link) => () => haalVooruit(link))
+  const nieuw = [...pagina.querySelectorAll<HTMLLinkElement>(REL)].filter(
+    ({ href }) => !bekend.has(href),
+  )
+  // All at once: to fetch costs the page nothing, and a turn for each would keep whoever taps waiting.
+  return [enkel(() => Promise.all(nieuw.map(haalVooruit)))]
 }
 
 /** Done when it has come, or could not. */
