@@ -8,13 +8,19 @@ import { antwoordenRoutes } from './features/antwoorden/antwoorden.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { createAuthenticate } from './features/sessies/authenticate.ts'
 import { sessiesRoutes } from './features/sessies/sessies.routes.ts'
+import { addDemoschool } from './features/demoschool/demoschool.service.ts'
+import type { DemoMens } from './features/demoschool/demo-mens.policy.ts'
 import { createGastenService } from './features/gasten/gasten.service.ts'
 import { groepenRoutes } from './features/groepen/groepen.routes.ts'
 import { inzageRoutes } from './features/inzage/inzage.routes.ts'
 import { landkaartRoutes } from './features/landkaart/landkaart.routes.ts'
+import { createAanbieders } from './features/sso/aanbieders/create-aanbieders.service.ts'
+import { demoAanbieder } from './features/sso/aanbieders/demo-aanbieder.ts'
+import { ssoRoutes } from './features/sso/sso.routes.ts'
 import { tweedeFactorRoutes } from './features/tweede-factor/tweede-factor.routes.ts'
 import { uitnodigingenRoutes } from './features/uitnodigingen/uitnodigingen.routes.ts'
 import { voortgangRoutes } from './features/voortgang/voortgang.routes.ts'
+import type { AanbiederConfig } from './platform/aanbieders-config.ts'
 import { addErrorHandler, addNotFoundHandler, answerUnreadableUrl } from './platform/errors-http.ts'
 import { addHealthRoutes, type ReadyState } from './platform/health.ts'
 import { registerEndpoints } from './platform/http.ts'
@@ -32,6 +38,10 @@ export interface AppOptions {
   readonly officePool: pg.Pool
   /** The built web app; null serves the calls alone. */
   readonly web: WebApp | null
+  /** Whose school accounts may be used. */
+  readonly ssoAanbieders?: readonly AanbiederConfig[]
+  /** The people of the demonstration's own school system; none without it. */
+  readonly demoMensen?: readonly DemoMens[]
   readonly logger: Logger
   readonly trustProxy: boolean
   /** Refuse answers that say more than their contract: on in tests. */
@@ -78,6 +88,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   addErrorHandler(fastify)
   addSecurityHeaders(fastify)
   addHealthRoutes(fastify, [ctx.pool, options.officePool], state)
+  const { demoMensen = [] } = options
+  const eigenAanbieder =
+    demoMensen.length > 0
+      ? demoAanbieder(addDemoschool(fastify, { mensen: demoMensen, landVan: ctx.landVan }))
+      : null
   registerEndpoints(
     fastify,
     {
@@ -85,6 +100,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       handlers: {
         ...authRoutes(ctx, createGastenService(ctx)),
         ...sessiesRoutes(ctx),
+        ...ssoRoutes(ctx, createAanbieders(options.ssoAanbieders ?? [], eigenAanbieder)),
         ...tweedeFactorRoutes(ctx),
         ...uitnodigingenRoutes(ctx),
         ...groepenRoutes(ctx),

@@ -30,6 +30,7 @@ export type SecurityEvent =
   | 'refresh_reuse'
   | 'reset_refused'
   | 'sso_refused'
+  | 'sso_unreachable'
   | 'sso_code_reuse'
 
 /** What services share: handles and keys, never a domain rule. */

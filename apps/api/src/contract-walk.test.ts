@@ -4,29 +4,15 @@ import type { UserId } from '@letterhaven/contracts/ids'
 import type { Recht } from '@letterhaven/contracts/recht'
 import { ROLLEN } from '@letterhaven/contracts/rol'
 import { heeftRecht } from '@letterhaven/domain/rechten'
+import type { Proef } from '@letterhaven/testkit/contract-proef'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
+import { PROEFSCHOOL, ssoProeven } from '@letterhaven/testkit/sso-proeven'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startRefreshableSession } from './features/sessies/sessies.service.ts'
 import { createUitdaging } from './features/uitdagingen/uitdagingen.service.ts'
 import { toRouterPath } from './platform/http.ts'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
-
-/** One way to call an endpoint, and what may be wrong with it. */
-interface Proef {
-  readonly params?: (school: TestSchool) => Record<string, string>
-  readonly body?: (school: TestSchool) => unknown | Promise<unknown>
-  /** A body or a parameter that breaks the schema, and the field that must be named. */
-  readonly kapot: {
-    readonly params?: Record<string, string>
-    readonly body?: unknown
-    readonly veld: string
-  } | null
-  /** Who calls in the successful case; null for anybody. */
-  readonly als:
-    | ((school: TestSchool) => { readonly token: string } | Promise<{ readonly token: string }>)
-    | null
-}
 
 const adminProef: Proef = {
   params: ({ adminId }) => ({ adminId }),
@@ -118,6 +104,7 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
       return { token: paar.refresh_token }
     },
   },
+  ...ssoProeven(() => server),
   offerTotp: halverwege('instellen'),
   askPasskey: halverwege('tweede_factor'),
   listGroepen: adminProef,
@@ -192,7 +179,7 @@ async function tweedeSessie({ gebruikersnaam, wachtwoord }: BuiltUser<UserId>) {
 }
 
 beforeAll(async () => {
-  server = await startTestServer(inject('postgres'))
+  server = await startTestServer(inject('postgres'), undefined, { ssoAanbieders: [PROEFSCHOOL] })
   school = await buildSchool(server)
   andere = await buildSchool(server)
   for (const van of [school, andere])
@@ -206,14 +193,23 @@ afterAll(() => server.close())
 async function roep(
   naam: EndpointNaam,
   van: TestSchool,
-  rest: { token?: string; params?: Record<string, string>; body?: unknown },
+  rest: {
+    token?: string
+    params?: Record<string, string>
+    body?: unknown
+    query?: Record<string, string>
+  },
 ) {
   const endpoint = endpointVan(naam)
   const proef = PROEVEN[naam]
   const path = invullen(endpoint.path, { ...proef.params?.(van), ...rest.params })
-  const body = rest.body ?? (await proef.body?.(van))
-  return server.call(path, {
+  const zoek = new URLSearchParams(rest.query ?? (await proef.query?.(van))).toString()
+  const json = rest.body ?? (await proef.body?.(van))
+  const body =
+    endpoint.form && json ? new URLSearchParams(json as Record<string, string>).toString() : json
+  return server.call(zoek ? `${path}?${zoek}` : path, {
     method: endpoint.method,
+    ...(endpoint.form ? { headers: { 'content-type': 'application/x-www-form-urlencoded' } } : {}),
     ...(rest.token === undefined ? {} : { token: rest.token }),
     ...(body === undefined ? {} : { body }),
   })
@@ -227,9 +223,12 @@ const tokenVan = async (naam: EndpointNaam, van: TestSchool): Promise<{ token?: 
 describe('every endpoint of the contract', () => {
   it.each(NAMEN)('%s answers its caller with the body of its contract', async (naam) => {
     const antwoord = await roep(naam, school, await tokenVan(naam, school))
-    expect(antwoord.status).toBe(200)
+    const { naar } = PROEVEN[naam]
+    const verder = endpointVan(naam).method === 'GET' ? 302 : 303
+    expect(antwoord.status).toBe(naar ? verder : 200)
+    expect(String(antwoord.headers['location'])).toMatch(naar ?? /^undefined$/)
     // startTestServer refuses answers that say more or less than the contract; here: not nothing.
-    expect(antwoord.body).toBeTruthy()
+    expect(naar ? 'sent on' : antwoord.body).toBeTruthy()
   })
 
   it.each(NAMEN.filter((naam) => endpointVan(naam).access !== 'openbaar'))(
@@ -244,7 +243,7 @@ describe('every endpoint of the contract', () => {
     },
   )
 
-  it.each(NAMEN.filter((naam) => PROEVEN[naam].params))(
+  it.each(NAMEN.filter((naam) => PROEVEN[naam].params && !PROEVEN[naam].vanIedereen))(
     "%s answers another school's caller with 404, exactly as for what does not exist",
     async (naam) => {
       const vreemd = await roep(naam, school, await tokenVan(naam, andere))
@@ -269,6 +268,7 @@ describe('every endpoint of the contract', () => {
         ...(await tokenVan(naam, school)),
         ...(kapot?.params ? { params: kapot.params } : {}),
         ...(kapot?.body === undefined ? {} : { body: kapot.body }),
+        ...(kapot?.query ? { query: kapot.query } : {}),
       })
       expect(antwoord.status).toBe(400)
       expect(antwoord.body).toMatchObject({

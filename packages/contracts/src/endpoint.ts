@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly body?: Schema
   /** The body of the 200 answer; null where it is text. */
   readonly response: Schema | null
+  /** The body comes as a form, and only so: from another party's page, which knows no other way. */
+  readonly form?: true
   /** The largest body in bytes, where the usual 1 MB is too much. */
   readonly maxBody?: number
 }

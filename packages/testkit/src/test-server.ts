@@ -1,5 +1,7 @@
 import { createApp, type App } from '@letterhaven/api/app'
 import type { Context } from '@letterhaven/api/context'
+import type { AanbiederConfig } from '@letterhaven/api/platform/aanbieders-config'
+import type { DemoMens } from '@letterhaven/api/features/demoschool/demo-mens.policy'
 import { createKysely, createPool, type Connection } from '@letterhaven/api/platform/db'
 import type { Tables } from '@letterhaven/api/schema/tables'
 import { createLogger } from '@letterhaven/api/platform/logging'
@@ -54,6 +56,10 @@ export interface TestServerOptions {
   readonly via?: (owner: Connection) => Promise<Connection>
   /** Another way to the same database, as if it were a replica. */
   readonly reader?: (owner: Connection) => Promise<Connection>
+  /** Whose school accounts may be used. */
+  readonly ssoAanbieders?: readonly AanbiederConfig[]
+  /** The people of a school system of its own beside the server: a real provider of OpenID Connect. */
+  readonly demoMensen?: readonly DemoMens[]
   /** Catches the log's lines; without it nothing is logged. */
   readonly log?: (line: string) => void
 }
@@ -62,7 +68,7 @@ export interface TestServerOptions {
 export async function startTestServer(
   cluster: Connection,
   now: () => Date = () => new Date(),
-  { beside, via, reader, log }: TestServerOptions = {},
+  { beside, via, reader, log, ssoAanbieders = [], demoMensen = [] }: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = beside?.database ?? (await createTestDatabase(cluster))
   const logger = createLogger(log ? 'trace' : 'silent', log ? { write: log } : undefined)
@@ -82,6 +88,8 @@ export async function startTestServer(
     ctx: handles.ctx,
     officePool: handles.officePool,
     web: null,
+    ssoAanbieders,
+    demoMensen,
     logger,
     trustProxy: false,
     checkResponses: true,

@@ -34,6 +34,7 @@ describe('the configuration', () => {
       geheimKey: null,
       vlaamseHosts: ['vlaams.localhost'],
       eigenHosts: [],
+      ssoAanbieders: [],
       logLevel: 'warn',
       trustProxy: false,
     })

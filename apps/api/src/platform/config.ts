@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import path from 'node:path'
+import { readAanbieders, type AanbiederConfig } from './aanbieders-config.ts'
 import type { Connection } from './db.ts'
 
 /** What the environment asks for, checked. */
@@ -22,6 +23,8 @@ export interface Config {
   readonly vlaamseHosts: readonly string[]
   /** The public names of this installation, one per wording at most; none where nobody named them. */
   readonly eigenHosts: readonly string[]
+  /** Who may say who somebody is: the school accounts that can be used here. */
+  readonly ssoAanbieders: readonly AanbiederConfig[]
   readonly logLevel: string
   readonly trustProxy: boolean
 }
@@ -186,6 +189,7 @@ export function readConfig(env: Env, cwd: string): Config {
     geheimKey: readGeheimKey(env, isExternal, fault),
     vlaamseHosts: readHosts(env, 'VLAAMSE_HOSTS', fault),
     eigenHosts: readHosts(env, 'EIGEN_HOSTS', fault),
+    ssoAanbieders: readAanbieders(value(env, 'SSO_AANBIEDERS'), fault),
     logLevel: readLogLevel(env, fault),
     trustProxy: readFlag(env, 'TRUST_PROXY', fault),
   }

@@ -13,6 +13,8 @@ import { ApiError } from './errors.ts'
 export interface Origin {
   /** The host that was asked, without port. */
   readonly host: string
+  /** 'https://school.example:8443': how the browser itself reached us. */
+  readonly base: string
   readonly address: string
   /** What the browser calls itself, cut off where it goes on for ever. */
   readonly agent: string
@@ -22,8 +24,13 @@ export interface Origin {
 
 const MAX_AGENT = 400
 
+/** The visitor's own way to us, for addresses that must be written out in full. */
+export const baseOf = ({ protocol, host }: FastifyRequest): string =>
+  `${protocol}://${host.replaceAll(/[^\w.:[\]-]/g, '')}`
+
 const originOf = (request: FastifyRequest): Origin => ({
   host: request.hostname,
+  base: baseOf(request),
   address: request.ip,
   agent: (request.headers['user-agent'] ?? '').slice(0, MAX_AGENT),
   bearer: /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null,
@@ -39,10 +46,10 @@ export interface Call<E extends Endpoint, Caller> {
   readonly caller: E['access'] extends 'openbaar' ? null : Caller
 }
 
-/** A handler answers the 200 body, or a body with a status of its own. */
+/** A handler answers the 200 body, a body with a status of its own, or an address to go on to. */
 export type Handler<E extends Endpoint, Caller> = (
   call: Call<E, Caller>,
-) => Promise<ResponseOf<E> | WithStatus>
+) => Promise<ResponseOf<E> | WithStatus | GoOn>
 
 /** One handler for each endpoint of a table: leaving one out does not compile. */
 export type Handlers<T extends Record<string, Endpoint>, Caller> = {
@@ -57,6 +64,15 @@ export class WithStatus {
   constructor(status: number, body: unknown) {
     this.status = status
     this.body = body
+  }
+}
+
+/** Sends the browser on to another address. */
+export class GoOn {
+  readonly location: string
+
+  constructor(location: string) {
+    this.location = location
   }
 }
 
@@ -95,6 +111,24 @@ export interface RegisterOptions<Caller> {
   readonly checkResponses: boolean
 }
 
+/** The fields of a form; one that comes twice could be read in two ways. */
+function readForm(text: string): Record<string, string> {
+  const velden = [...new URLSearchParams(text)]
+  const form = Object.fromEntries(velden)
+  if (Object.keys(form).length < velden.length) throw new ApiError('invalid_input')
+  return form
+}
+
+/** Lets a form in for the endpoints that are registered here, and nothing else. */
+function takeForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, text: string) => readForm(text),
+  )
+}
+
 /** Registers one endpoint: who may, is the input right, act, answer. */
 function registerEndpoint<Caller>(
   app: FastifyInstance,
@@ -128,6 +162,8 @@ function registerEndpoint<Caller>(
 
 function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
   void reply.header('cache-control', 'no-store')
+  if (answer instanceof GoOn)
+    return reply.redirect(answer.location, endpoint.method === 'GET' ? 302 : 303)
   if (answer instanceof WithStatus) return reply.code(answer.status).send(answer.body)
   if (endpoint.response === null) return reply.type('text/plain; charset=utf-8').send(answer)
   return reply.send(answer)
@@ -135,7 +171,7 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): Fastify
 
 /** The answer must parse, and parsing must take nothing away: a field too many would be a leak. */
 function assertExact(endpoint: Endpoint, answer: unknown): void {
-  if (endpoint.response === null || answer instanceof WithStatus) return
+  if (endpoint.response === null || answer instanceof WithStatus || answer instanceof GoOn) return
   const wire: unknown = JSON.parse(JSON.stringify(answer))
   const parsed = z.parse(endpoint.response, wire)
   if (JSON.stringify(parsed).length !== JSON.stringify(wire).length) {
@@ -152,6 +188,11 @@ export function registerEndpoints<T extends Record<string, Endpoint>, Caller>(
   for (const naam of Object.keys(table)) {
     const endpoint = table[naam] as Endpoint
     const handler = handlers[naam] as unknown as Handler<Endpoint, Caller>
-    registerEndpoint(app, { endpoint, handler }, options)
+    if (endpoint.form) {
+      void app.register(async (forms) => {
+        takeForms(forms)
+        registerEndpoint(forms, { endpoint, handler }, options)
+      })
+    } else registerEndpoint(app, { endpoint, handler }, options)
   }
 }

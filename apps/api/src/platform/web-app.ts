@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { baseOf } from './http.ts'
 import { alternateLinks, canonicalOrigin, type OwnHost } from './own-hosts.ts'
 import { createPacker } from './pack-page.ts'
 import { POLICY } from './security-headers.ts'
@@ -42,10 +43,6 @@ function fillMeta(html: string, meta: WebApp['meta']): string {
 /** A path that asks for a file rather than a page. */
 const looksLikeFile = (path: string): boolean => path !== APP_PAGE && /\.\w{2,5}$/.test(path)
 
-/** How the visitor reached us: for the links that must be written out in full. */
-const originOf = ({ protocol, host }: FastifyRequest): string =>
-  `${protocol}://${host.replaceAll(/[^\w.:[\]-]/g, '')}`
-
 const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1')
 
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
@@ -83,7 +80,7 @@ export async function addWebApp(app: FastifyInstance, web: WebApp): Promise<Send
     const page = written.find(path, variant) ?? written.app(path)
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     void reply.header(POLICY, page.policy)
-    const origin = canonicalOrigin(web.ownHosts, variant, originOf(request))
+    const origin = canonicalOrigin(web.ownHosts, variant, baseOf(request))
     const links = alternateLinks(web.ownHosts, path)
     const html = page.html.replaceAll(ORIGIN, origin).replace(ALTERNATES, links)
     const { body, encoding } = pack(html, request.headers['accept-encoding'] ?? '')

@@ -80,6 +80,7 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
       variant: (host) => woordkeusBijHost(host, config.vlaamseHosts).land,
       ownHosts: ownHosts(config),
     },
+    ssoAanbieders: config.ssoAanbieders,
     logger,
     trustProxy: config.trustProxy,
     checkResponses: false,

@@ -4,6 +4,7 @@ import { groepenEndpoints } from './groepen.ts'
 import { inzageEndpoints } from './inzage.ts'
 import { landkaartEndpoints } from './landkaart.ts'
 import { sessiesEndpoints } from './sessies.ts'
+import { ssoEndpoints } from './sso.ts'
 import { tweedeFactorEndpoints } from './tweede-factor.ts'
 import { uitnodigingenEndpoints } from './uitnodigingen.ts'
 import { voortgangEndpoints } from './voortgang.ts'
@@ -12,6 +13,7 @@ import { voortgangEndpoints } from './voortgang.ts'
 export const endpoints = {
   ...authEndpoints,
   ...sessiesEndpoints,
+  ...ssoEndpoints,
   ...tweedeFactorEndpoints,
   ...uitnodigingenEndpoints,
   ...groepenEndpoints,

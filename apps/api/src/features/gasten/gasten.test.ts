@@ -208,7 +208,13 @@ describe('a day later', () => {
   })
 })
 
-const van = { host: 'localhost', address: '192.0.2.7', agent: '', bearer: null }
+const van = {
+  host: 'localhost',
+  base: 'http://localhost',
+  address: '192.0.2.7',
+  agent: '',
+  bearer: null,
+}
 
 describe('the brakes', () => {
   it('stop one address that keeps making guests, with a sentence; another goes on', async () => {

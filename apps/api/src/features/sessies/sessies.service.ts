@@ -247,6 +247,15 @@ export async function endSessie(
   return { beeindigd }
 }
 
+/** Ends a session because of what was seen of it: a thing that works once came twice. */
+export async function endSessieById(
+  ctx: Context,
+  userId: UserId,
+  sessieId: SessieId,
+): Promise<void> {
+  await endSessies(ctx.kysely, userId, { now: ctx.now(), only: sessieId })
+}
+
 /** Another admin of the same person: the session goes on there, with a token that says so. */
 export async function switchAdmin(
   ctx: Context,

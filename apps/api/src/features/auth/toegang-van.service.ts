@@ -1,0 +1,26 @@
+import type { AdminId, UserId } from '@letterhaven/contracts/ids'
+import type { Caller, Context } from '../../context.ts'
+import { getLogin, listLidmaatschappen } from './auth.queries.ts'
+
+type Wie = Omit<Caller, 'sessieId'>
+
+/** Somebody who was recognised in another way than by a secret of ours: as whom they come in, there. */
+export async function findToegang(
+  db: Context['kysely'],
+  userId: UserId,
+  adminId: AdminId | null,
+): Promise<{ readonly wie: Wie; readonly ver: number } | null> {
+  const login = await getLogin(db, userId)
+  if (!login.actief) return null
+  if (login.kantoor_role)
+    return { wie: { userId, role: login.kantoor_role, adminId: null }, ver: login.ver }
+  const rij = (await listLidmaatschappen(db, userId)).find((lid) => lid.admin_id === adminId)
+  return rij ? { wie: { userId, role: rij.role, adminId: rij.admin_id }, ver: login.ver } : null
+}
+
+/** The admins in which somebody may act; empty for a sign-in that is off. */
+export async function listToegang(ctx: Context, userId: UserId): Promise<readonly AdminId[]> {
+  const login = await getLogin(ctx.kysely, userId)
+  if (!login.actief) return []
+  return (await listLidmaatschappen(ctx.kysely, userId)).map((lid) => lid.admin_id)
+}

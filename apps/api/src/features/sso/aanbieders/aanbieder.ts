@@ -1,0 +1,49 @@
+import type { SsoFout } from '@letterhaven/contracts/sso'
+
+/** Somebody as the school's own system knows them: read from data that may be hostile. */
+export interface SchoolAccount {
+  readonly eckId: string | null
+  readonly profielId: string | null
+  /** The provider's own id of the account. */
+  readonly sub: string
+  /** As the school spells it, for the admin who confirms; never used to recognise anybody. */
+  readonly naam: string
+  readonly isLeerling: boolean
+  readonly schoolnummer: string | null
+}
+
+/** What must be remembered between going and coming back; sealed in the database. */
+export type Onthouden = Readonly<Record<string, string>>
+
+export interface Vertrek {
+  /** Comes back unchanged; looked up, used once. */
+  readonly state: string
+  readonly callbackUrl: string
+}
+
+export interface Terugkeer extends Vertrek {
+  readonly onthouden: Onthouden
+  /** The fields of the address or of the form. */
+  readonly velden: Readonly<Record<string, string>>
+}
+
+/** One provider of school accounts, whatever it speaks. */
+export interface Aanbieder {
+  readonly id: string
+  readonly naam: string
+  /** Where the browser goes, and what to remember until it is back. */
+  begin(vertrek: Vertrek): Promise<{ readonly url: string; readonly onthouden: Onthouden }>
+  /** Who came back; throws where anything at all is not right. */
+  lees(terugkeer: Terugkeer): Promise<SchoolAccount>
+}
+
+/** A sign-in that goes no further, and the one word that the browser hears of it. */
+export class SsoWeigering extends Error {
+  readonly fout: SsoFout
+
+  constructor(fout: SsoFout) {
+    super(fout)
+    this.name = 'SsoWeigering'
+    this.fout = fout
+  }
+}

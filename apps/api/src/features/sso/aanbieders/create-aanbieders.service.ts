@@ -1,0 +1,48 @@
+import type { Aanbieder as AanbiederKnop } from '@letterhaven/contracts/sso'
+import type { AanbiederConfig } from '../../../platform/aanbieders-config.ts'
+import type { VindAanbieder } from '../sso.service.ts'
+import type { Aanbieder } from './aanbieder.ts'
+import { googleVan, microsoftVan, oidcVan } from './oidc.ts'
+import { samlVan } from './saml.ts'
+import { smartschoolVan } from './smartschool.ts'
+
+/** The providers of this installation: what the sign-in page shows, and how one is found. */
+export interface Aanbieders {
+  readonly lijst: readonly AanbiederKnop[]
+  readonly vind: VindAanbieder
+}
+
+/** A provider that the installation brings itself. */
+export interface EigenAanbieder {
+  readonly knop: AanbiederKnop
+  readonly vind: VindAanbieder
+}
+
+function createOne(config: AanbiederConfig): Aanbieder {
+  switch (config.soort) {
+    case 'oidc':
+      return oidcVan(config)
+    case 'google':
+      return googleVan(config)
+    case 'microsoft':
+      return microsoftVan(config)
+    case 'saml':
+      return samlVan(config)
+    case 'smartschool':
+      return smartschoolVan(config)
+  }
+}
+
+/** Makes the configured providers; `eigen` is one that the installation brings itself. */
+export function createAanbieders(
+  configs: readonly AanbiederConfig[],
+  eigen: EigenAanbieder | null,
+): Aanbieders {
+  const gemaakt = new Map(configs.map((config) => [config.id, createOne(config)]))
+  const knoppen = configs.map(({ id, naam }) => ({ id, naam }))
+  return {
+    lijst: eigen ? [...knoppen, eigen.knop] : knoppen,
+    vind: (id, base) =>
+      eigen && id === eigen.knop.id ? eigen.vind(id, base) : (gemaakt.get(id) ?? null),
+  }
+}

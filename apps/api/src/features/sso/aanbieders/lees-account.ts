@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import type { ClaimNamen } from '../../../platform/aanbieders-config.ts'
+import { SsoWeigering, type SchoolAccount } from './aanbieder.ts'
+
+const MAX = 512
+const MAX_NAAM = 120
+
+/** A value of somebody else's: short, and without characters that nobody types. */
+const waarde = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX), z.regex(/^\P{Cc}*$/u))
+const waarden = z.union([waarde, z.array(waarde).check(z.maxLength(20))])
+
+/** The national pseudonym for learning materials (eck-id.nl). */
+const ECK_ID = /^https:\/\/ketenid\.nl\/\S{8,200}$/
+const SCHOOLNUMMER = /^[0-9A-Z]{4,12}$/
+const LEERLING = new Set(['student', 'leerling', 'pupil'])
+
+type Claims = Readonly<Record<string, unknown>>
+
+function lijst(claims: Claims, naam: string): string[] {
+  const rauw = claims[naam]
+  if (rauw === undefined || rauw === null || rauw === '') return []
+  const gelezen = waarden.safeParse(typeof rauw === 'number' ? String(rauw) : rauw)
+  if (!gelezen.success) throw new SsoWeigering('geweigerd')
+  return [gelezen.data].flat()
+}
+
+/** The one value of a claim. Two different ones leave open who it is. */
+export function eneWaarde(claims: Claims, naam: string): string | null {
+  const [eerste, ...rest] = new Set(lijst(claims, naam))
+  if (rest.length > 0) throw new SsoWeigering('geweigerd')
+  return eerste ?? null
+}
+
+/** Anything but a plain no. A parent's account beside a pupil's is never the pupil. */
+export function isCoAccount(rauw: unknown): boolean {
+  return (
+    !(rauw === undefined || rauw === null || rauw === false || rauw === 0) &&
+    !['', '0', 'false', 'nee', 'no'].includes(String(rauw).trim().toLowerCase())
+  )
+}
+
+/** 'Noor van den Berg', cut to what fits on a line. */
+export function naamUit(delen: readonly (string | null)[]): string {
+  const naam = delen.filter((deel) => deel !== null).join(' ')
+  return naam.normalize('NFC').slice(0, MAX_NAAM) || 'Zonder naam'
+}
+
+function eckIdUit(claims: Claims, veld: string | undefined): string | null {
+  const eckId = veld === undefined ? null : eneWaarde(claims, veld)
+  if (eckId !== null && !ECK_ID.test(eckId)) throw new SsoWeigering('geweigerd')
+  return eckId
+}
+
+function schoolnummerUit(claims: Claims, veld: string): string | null {
+  const nummer =
+    eneWaarde(claims, veld)
+      ?.toUpperCase()
+      .replaceAll(/[\s.-]/g, '') ?? null
+  if (nummer !== null && !SCHOOLNUMMER.test(nummer)) throw new SsoWeigering('geweigerd')
+  return nummer
+}
+
+/** Reads an account from the claims (or attributes) of a provider, by the names that it uses. */
+export function leesAccount(claims: Claims, namen: ClaimNamen, sub: string): SchoolAccount {
+  if (isCoAccount(claims[namen.coAccount ?? 'isCoAccount'])) throw new SsoWeigering('coaccount')
+  const echteSub = eneWaarde({ sub }, 'sub')
+  if (echteSub === null) throw new SsoWeigering('geweigerd')
+  const voor = eneWaarde(claims, 'given_name') ?? eneWaarde(claims, 'givenName')
+  const achter = eneWaarde(claims, 'family_name') ?? eneWaarde(claims, 'sn')
+  return {
+    eckId: eckIdUit(claims, namen.eckId),
+    profielId: eneWaarde(claims, namen.profielId ?? 'nlEduPersonProfileId'),
+    sub: echteSub,
+    naam: naamUit(voor || achter ? [voor, achter] : [eneWaarde(claims, 'name')]),
+    isLeerling: lijst(claims, namen.rol ?? 'eduPersonAffiliation').some((rol) =>
+      LEERLING.has(rol.toLowerCase()),
+    ),
+    schoolnummer: schoolnummerUit(claims, namen.schoolnummer ?? 'nlEduPersonHomeOrganizationId'),
+  }
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import type { SmartschoolConfig } from '../../../platform/aanbieders-config.ts'
+import { SsoWeigering, type Aanbieder, type SchoolAccount } from './aanbieder.ts'
+import { isCoAccount, leesAccount } from './lees-account.ts'
+
+const ADRES = 'https://oauth.smartschool.be'
+const TIMEOUT_MS = 8_000
+const MAX_ANTWOORD = 100_000
+
+const TokenSchema = z.object({ access_token: z.string().check(z.minLength(1), z.maxLength(4000)) })
+const UserinfoSchema = z.looseObject({
+  userID: z.union([z.string(), z.number()]),
+  platform: z.optional(z.string()),
+})
+
+async function haal(url: string, init?: RequestInit): Promise<unknown> {
+  const antwoord = await fetch(url, {
+    ...init,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  const tekst = await antwoord.text()
+  if (!antwoord.ok || tekst.length > MAX_ANTWOORD) throw new SsoWeigering('stoort')
+  return JSON.parse(tekst) as unknown
+}
+
+/** Smartschool's own names, in the words that every provider is read by. */
+function accountUit(rauw: unknown): SchoolAccount {
+  const info = z.parse(UserinfoSchema, rauw)
+  const { userID, platform, voornaam, naam, instellingsnummer, basisrol, leerling } = info
+  const isOuder = [info['isCoAccount'], info['nrCoAccount'], info['typeCoAccount']].some(
+    isCoAccount,
+  )
+  if (isOuder) throw new SsoWeigering('coaccount')
+  const isLeerling = leerling === true || String(basisrol).toLowerCase() === 'leerling'
+  return leesAccount(
+    {
+      given_name: voornaam,
+      family_name: naam,
+      rol: isLeerling ? 'leerling' : 'personeel',
+      school: instellingsnummer,
+    },
+    { rol: 'rol', schoolnummer: 'school' },
+    // A user's number counts within one school's platform.
+    platform ? `${platform}:${userID}` : String(userID),
+  )
+}
+
+/**
+ * Smartschool: plain OAuth 2.0, without an id token, a nonce or PKCE. What binds the answer to the browser is our
+ * own state, used once, and our own PKCE leg behind it.
+ */
+export function smartschoolVan(config: SmartschoolConfig): Aanbieder {
+  const { id, naam, clientId, clientSecret, adres = ADRES } = config
+  return {
+    id,
+    naam,
+    async begin({ state, callbackUrl }) {
+      const vraag = new URLSearchParams({
+        client_id: clientId,
+        redirect_uri: callbackUrl,
+        response_type: 'code',
+        scope: 'userinfo',
+        state,
+      })
+      return { url: `${adres}/OAuth?${vraag}`, onthouden: {} }
+    },
+    async lees({ callbackUrl, velden }) {
+      if (velden['error']) throw new SsoWeigering('afgebroken')
+      const code = velden['code']
+      if (!code) throw new SsoWeigering('geweigerd')
+      const body = new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uri: callbackUrl,
+        code,
+      })
+      const token = await haal(`${adres}/OAuth/index/token`, { method: 'POST', body })
+      const { access_token } = z.parse(TokenSchema, token)
+      const vraag = new URLSearchParams({ access_token })
+      return accountUit(await haal(`${adres}/Api/V1/userinfo?${vraag}`))
+    },
+  }
+}

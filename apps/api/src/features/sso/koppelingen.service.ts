@@ -1,0 +1,112 @@
+import { createHmac, hkdfSync, randomUUID } from 'node:crypto'
+import type { AdminId, UserId } from '@letterhaven/contracts/ids'
+import type { Context } from '../../context.ts'
+import { withScope } from '../../platform/scope.ts'
+import { listToegang } from '../auth/toegang-van.service.ts'
+import { SsoWeigering, type SchoolAccount } from './aanbieders/aanbieder.ts'
+import {
+  findKoppeling,
+  insertKoppeling,
+  insertKoppelverzoek,
+  listSchoolnummers,
+  schoolnummersVan,
+  type Kenmerk,
+} from './koppelingen.queries.ts'
+import { schoolBij, schoolnummersAls } from './schoolnummer.policy.ts'
+
+type Sleutel = Pick<Context, 'geheimKey'>
+const KEY_BYTES = 32
+/** An ECK iD means the same person wherever it comes from; the other marks count at their own provider. */
+const OVERAL = '*'
+
+/** What is stored instead of the pseudonym: without the key outside the database it says nothing. */
+function kenmerkVan(
+  { geheimKey }: Sleutel,
+  mark: { readonly aanbieder: string; readonly soort: Kenmerk['soort']; readonly waarde: string },
+): Kenmerk {
+  const key = Buffer.from(hkdfSync('sha256', geheimKey, '', 'koppeling', KEY_BYTES))
+  const aanbieder = mark.soort === 'eckid' ? OVERAL : mark.aanbieder
+  const inhoud = JSON.stringify([aanbieder, mark.soort, mark.waarde])
+  return {
+    aanbieder,
+    soort: mark.soort,
+    waarde_hash: createHmac('sha256', key).update(inhoud).digest(),
+  }
+}
+
+/** The marks of an account, the strongest first. A name or an address is none. */
+export function kenmerkenVan(
+  ctx: Sleutel,
+  aanbieder: string,
+  { eckId, profielId, sub }: Pick<SchoolAccount, 'eckId' | 'profielId' | 'sub'>,
+): Kenmerk[] {
+  const marks = [
+    ['eckid', eckId],
+    ['profiel', profielId],
+    ['sub', sub],
+  ] as const
+  return marks.flatMap(([soort, waarde]) =>
+    waarde === null ? [] : [kenmerkVan(ctx, { aanbieder, soort, waarde })],
+  )
+}
+
+/** Links an account that is known to be somebody's: the demonstration, and an admin's confirmation. */
+export async function koppel(
+  ctx: Pick<Context, 'geheimKey' | 'kysely'>,
+  userId: UserId,
+  account: { readonly aanbieder: string } & Pick<SchoolAccount, 'eckId' | 'profielId' | 'sub'>,
+): Promise<void> {
+  const [sterkste] = kenmerkenVan(ctx, account.aanbieder, account)
+  if (sterkste) await insertKoppeling(ctx.kysely, sterkste, userId)
+}
+
+/** Whose account this is, by the strongest mark that is known here; null for nobody's. */
+export async function findEigenaar(
+  ctx: Context,
+  aanbieder: string,
+  account: SchoolAccount,
+): Promise<UserId | null> {
+  for (const kenmerk of kenmerkenVan(ctx, aanbieder, account)) {
+    const userId = await findKoppeling(ctx.kysely, kenmerk)
+    if (userId) return userId
+  }
+  return null
+}
+
+/** In which admin somebody comes in: the school that the provider named, else the only one, else the first. */
+export async function kiesAdmin(
+  ctx: Context,
+  userId: UserId,
+  schoolnummer: string | null,
+): Promise<AdminId | null> {
+  const adminIds = await listToegang(ctx, userId)
+  const [eerste] = adminIds
+  if (!eerste || adminIds.length === 1 || schoolnummer === null) return eerste ?? null
+  const admins = await schoolnummersVan(ctx.officeKysely, adminIds)
+  return schoolBij(schoolnummer, admins)?.admin_id ?? eerste
+}
+
+/** Nobody knows this account: its school's admin is asked once. Throws what the browser may hear of it. */
+export async function vraagKoppeling(
+  ctx: Context,
+  aanbieder: string,
+  account: SchoolAccount,
+): Promise<never> {
+  const { schoolnummer, naam, isLeerling } = account
+  if (schoolnummer === null) throw new SsoWeigering('school')
+  const { kern } = schoolnummersAls(schoolnummer)
+  const school = schoolBij(schoolnummer, await listSchoolnummers(ctx.officeKysely, kern))
+  const [sterkste] = kenmerkenVan(ctx, aanbieder, account)
+  if (!school || !sterkste) throw new SsoWeigering('school')
+  await withScope(ctx.kysely, school.admin_id, (scope) =>
+    insertKoppelverzoek(scope, {
+      ...sterkste,
+      // Shown to the admin, and where the confirmed mark counts.
+      id: randomUUID(),
+      naam,
+      is_leerling: isLeerling,
+      gevraagd_op: ctx.now(),
+    }),
+  )
+  throw new SsoWeigering('onbekend')
+}

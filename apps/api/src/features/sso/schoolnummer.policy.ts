@@ -1,0 +1,32 @@
+/** A Dutch BRIN: four characters of the school, and two of the place where it stands. */
+const BRIN = /^\d{2}[A-Z]{2}(\d{2})?$/
+const SCHOOL = 4
+
+const kern = (nummer: string): string => (BRIN.test(nummer) ? nummer.slice(0, SCHOOL) : nummer)
+
+/** Everything that could be the school of a number, in its own way of writing; the exact one first. */
+export function schoolnummersAls(nummer: string): {
+  readonly exact: string
+  readonly kern: string
+} {
+  const exact = nummer.toUpperCase()
+  return { exact, kern: kern(exact) }
+}
+
+/**
+ * Which of some admins a number means: the exact one, else the one of the same school (a BRIN of four and one of
+ * six characters name the same). Null where none fits, or where several do and none exactly.
+ */
+export function schoolBij<T extends { readonly schoolnummer: string }>(
+  nummer: string,
+  admins: readonly T[],
+): T | null {
+  const gezocht = schoolnummersAls(nummer)
+  const met = admins.filter(({ schoolnummer }) => schoolnummer !== '')
+  const exact = met.filter(({ schoolnummer }) => schoolnummer.toUpperCase() === gezocht.exact)
+  const zelfde = met.filter(
+    ({ schoolnummer }) => schoolnummersAls(schoolnummer).kern === gezocht.kern,
+  )
+  const [eerste, ...meer] = exact.length > 0 ? exact : zelfde
+  return eerste && meer.length === 0 ? eerste : null
+}

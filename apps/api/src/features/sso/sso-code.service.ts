@@ -1,0 +1,93 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { AdminId, UserId } from '@letterhaven/contracts/ids'
+import type { TokenPair } from '@letterhaven/contracts/sessie'
+import type { Context } from '../../context.ts'
+import { ApiError } from '../../platform/errors.ts'
+import type { Origin } from '../../platform/http.ts'
+import { findToegang } from '../auth/toegang-van.service.ts'
+import { endSessieById, startRefreshableSession } from '../sessies/sessies.service.ts'
+import { burnCode, findUsedCode, insertCode, setCodeSessie } from './sso.queries.ts'
+
+const CODE_MS = 60_000
+const CODE_BYTES = 32
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** What the code of a sign-in is bound to. */
+interface Gebonden {
+  readonly userId: UserId
+  readonly adminId: AdminId | null
+  readonly aanbieder: string
+  readonly codeChallenge: string
+  /** What the browser calls itself. */
+  readonly agent: string
+}
+
+/** A one-time code for somebody who was recognised; good for a minute. */
+export async function issueCode(ctx: Context, wie: Gebonden): Promise<string> {
+  const code = randomBytes(CODE_BYTES).toString('base64url')
+  await insertCode(ctx.kysely, {
+    code_hash: hashOf(code),
+    login_id: wie.userId,
+    admin_id: wie.adminId,
+    aanbieder: wie.aanbieder,
+    code_challenge: wie.codeChallenge,
+    apparaat_hash: hashOf(wie.agent),
+    tot: new Date(ctx.now().getTime() + CODE_MS),
+  })
+  return code
+}
+
+/** Does the verifier belong to the challenge with which the sign-in began (RFC 7636, S256)? */
+function isVerifier(verifier: string, challenge: string): boolean {
+  const [made, asked] = [hashOf(verifier), Buffer.from(challenge, 'base64url')]
+  return asked.length === made.length && timingSafeEqual(made, asked)
+}
+
+type Verbrand = NonNullable<Awaited<ReturnType<typeof burnCode>>>
+
+const isRight = (
+  code: Verbrand,
+  { verifier, agent, now }: { verifier: string; agent: string; now: Date },
+) =>
+  code.tot > now &&
+  isVerifier(verifier, code.code_challenge) &&
+  timingSafeEqual(hashOf(agent), code.apparaat_hash)
+
+/** A code that comes a second time was seen by somebody else: what came of it ends. */
+async function endReused(ctx: Context, codeHash: Buffer): Promise<void> {
+  const used = await findUsedCode(ctx.kysely, codeHash)
+  if (!used) return
+  ctx.security('sso_code_reuse', used.login_id)
+  if (used.sessie_id) await endSessieById(ctx, used.login_id, used.sessie_id)
+}
+
+/**
+ * The tokens for a code: once, within its minute, for the tab and the browser that began. Any try burns it, and
+ * every failure looks the same (`sso_refused`).
+ */
+export async function exchangeCode(
+  ctx: Context,
+  { code, verifier }: { readonly code: string; readonly verifier: string },
+  { agent }: Origin,
+): Promise<TokenPair> {
+  const codeHash = hashOf(code)
+  // The row is held until the session stands in it, so that a second use at the same moment finds it there.
+  const paar = await ctx.kysely.transaction().execute(async (db) => {
+    const now = ctx.now()
+    const burned = await burnCode(db, codeHash, now)
+    if (!burned) return 'used'
+    if (!isRight(burned, { verifier, agent, now })) return null
+    const wie = await findToegang(db, burned.login_id, burned.admin_id)
+    if (!wie) return null
+    const { sessieId, ...tokens } = await startRefreshableSession(ctx, { ...wie, agent }, db)
+    await setCodeSessie(db, codeHash, sessieId)
+    return tokens
+  })
+  if (paar === 'used') await endReused(ctx, codeHash)
+  if (paar === 'used' || !paar) {
+    ctx.security('sso_refused')
+    throw new ApiError('sso_refused')
+  }
+  return paar
+}

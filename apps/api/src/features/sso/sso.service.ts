@@ -1,0 +1,143 @@
+import { createHash, randomBytes } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { SessieUser } from '@letterhaven/contracts/sessie'
+import type { SsoFout, SsoStart } from '@letterhaven/contracts/sso'
+import type { Caller, Context } from '../../context.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import type { Origin } from '../../platform/http.ts'
+import { openFor, sealFor } from '../geheimen/geheimen.service.ts'
+import { SsoWeigering, type Aanbieder, type Terugkeer } from './aanbieders/aanbieder.ts'
+import { findEigenaar, kiesAdmin, vraagKoppeling } from './koppelingen.service.ts'
+import { issueCode } from './sso-code.service.ts'
+import { deleteSsoBefore, insertAanvraag, takeAanvraag } from './sso.queries.ts'
+
+const AANVRAAG_MS = 10 * 60_000
+const DAY_MS = 86_400_000
+const STATE_BYTES = 32
+/** The page that fetches the tokens, and that says what went wrong. */
+const PAGINA = '/app/auth/login-sso'
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** What is sealed between going and coming back. */
+const GegevensSchema = z.strictObject({
+  callbackUrl: z.string(),
+  terug: z.nullable(z.string()),
+  onthouden: z.record(z.string(), z.string()),
+})
+type Gegevens = z.infer<typeof GegevensSchema>
+
+/** All providers of this installation, by their id. For the demonstration's own the address says where it stands. */
+export type VindAanbieder = (id: string, base: string) => Aanbieder | null
+
+const metFout = (fout: SsoFout): string => `${PAGINA}?fout=${fout}`
+
+/** The state is the key of the row and seals what is in it: the table alone opens nothing. */
+async function bewaar(
+  ctx: Context,
+  { aanbieder, state, codeChallenge }: Record<'aanbieder' | 'state' | 'codeChallenge', string>,
+  gegevens: Gegevens,
+): Promise<void> {
+  await insertAanvraag(ctx.kysely, {
+    state_hash: hashOf(state),
+    aanbieder,
+    code_challenge: codeChallenge,
+    gegevens: sealFor(ctx, ['sso', state], JSON.stringify(gegevens)),
+    tot: new Date(ctx.now().getTime() + AANVRAAG_MS),
+  })
+}
+
+/** Where the browser goes to sign in with a school account; back to the sign-in page when the school is away. */
+export async function startSso(
+  ctx: Context,
+  vind: VindAanbieder,
+  { query, origin }: { readonly query: SsoStart; readonly origin: Origin },
+): Promise<string> {
+  const aanbieder = vind(query.provider, origin.base)
+  if (!aanbieder) throw new ApiError('sso_refused')
+  const state = randomBytes(STATE_BYTES).toString('base64url')
+  const callbackUrl = `${origin.base}/api/auth/sso/callback/${aanbieder.id}`
+  try {
+    const { url, onthouden } = await aanbieder.begin({ state, callbackUrl })
+    const gegevens = { callbackUrl, terug: query.return ?? null, onthouden }
+    await bewaar(
+      ctx,
+      { aanbieder: aanbieder.id, state, codeChallenge: query.code_challenge },
+      gegevens,
+    )
+    return url
+  } catch {
+    ctx.security('sso_unreachable')
+    return metFout('stoort')
+  }
+}
+
+/** The sign-in of a state, taken out of the table; null for one that is unknown, over, used or another's. */
+async function neemAanvraag(ctx: Context, state: string, aanbieder: string) {
+  const rij = await takeAanvraag(ctx.kysely, hashOf(state))
+  if (!rij || rij.aanbieder !== aanbieder || rij.tot <= ctx.now()) return null
+  const tekst = openFor(ctx, ['sso', state], rij.gegevens)
+  if (tekst === null) return null
+  const gegevens = z.parse(GegevensSchema, JSON.parse(tekst))
+  return { ...gegevens, codeChallenge: rij.code_challenge }
+}
+
+interface Terug {
+  readonly aanbieder: string
+  readonly state: string
+  readonly velden: Terugkeer['velden']
+  readonly origin: Origin
+}
+
+/** What the provider said no to; every other failure has one word. */
+function foutVan(error: unknown, velden: Terugkeer['velden']): SsoFout {
+  if (error instanceof SsoWeigering) return error.fout
+  return velden['error'] === 'access_denied' ? 'afgebroken' : 'geweigerd'
+}
+
+async function keerTerug(
+  ctx: Context,
+  aanbieder: Aanbieder,
+  { state, velden, origin }: Terug,
+): Promise<string> {
+  const aanvraag = await neemAanvraag(ctx, state, aanbieder.id)
+  if (!aanvraag) throw new SsoWeigering('verlopen')
+  const { callbackUrl, onthouden, codeChallenge, terug } = aanvraag
+  const account = await aanbieder.lees({ state, callbackUrl, onthouden, velden })
+  const userId = await findEigenaar(ctx, aanbieder.id, account)
+  if (!userId) return vraagKoppeling(ctx, aanbieder.id, account)
+  const adminId = await kiesAdmin(ctx, userId, account.schoolnummer)
+  const code = await issueCode(ctx, {
+    userId,
+    adminId,
+    codeChallenge,
+    aanbieder: aanbieder.id,
+    agent: origin.agent,
+  })
+  const vraag = new URLSearchParams({ auth_code: code, ...(terug ? { return: terug } : {}) })
+  return `${PAGINA}?${vraag}`
+}
+
+/** Where the browser goes when it is back: on with a one-time code, or to a page that says what went wrong. */
+export async function finishSso(ctx: Context, vind: VindAanbieder, terug: Terug): Promise<string> {
+  const aanbieder = vind(terug.aanbieder, terug.origin.base)
+  if (!aanbieder) throw notFound()
+  try {
+    return await keerTerug(ctx, aanbieder, terug)
+  } catch (error) {
+    ctx.security('sso_refused')
+    return metFout(foutVan(error, terug.velden))
+  }
+}
+
+/** Who the bearer of an access token is, as the token itself says it. */
+export function readSsoUser(ctx: Context, caller: Caller, bearer: string): SessieUser {
+  const { exp } = ctx.tokens.verify(bearer)
+  return { _id: caller.userId, role: caller.role, adminId: caller.adminId, exp }
+}
+
+/** Takes away what nobody can use any more. Used codes stay a day: a second use must be seen. */
+export async function sweepSso(ctx: Context): Promise<void> {
+  const now = ctx.now()
+  await deleteSsoBefore(ctx.kysely, { aanvragen: now, codes: new Date(now.getTime() - DAY_MS) })
+}

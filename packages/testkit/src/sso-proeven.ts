@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { issueCode } from '@letterhaven/api/features/sso/sso-code.service'
+import type { ssoEndpoints } from '@letterhaven/contracts/endpoints/sso'
+import type { Proef } from './contract-proef.ts'
+import type { TestServer } from './test-server.ts'
+
+/** Its sign-in begins without asking anybody anything. */
+export const PROEFSCHOOL = {
+  soort: 'smartschool',
+  id: 'proefschool',
+  naam: 'Proefschool',
+  clientId: 'letterhaven',
+  clientSecret: 'geheim',
+} as const
+const VERIFIER = 'alleen-het-tabblad-dat-begon-kent-deze-tekst'
+const challengeVan = (verifier: string): string =>
+  createHash('sha256').update(verifier).digest('base64url')
+
+/** Signing in with a school account, as the walk over the contract tries it. */
+export const ssoProeven = (server: () => TestServer): Record<keyof typeof ssoEndpoints, Proef> => ({
+  listAanbieders: { kapot: null, als: null },
+  startSso: {
+    query: () => ({
+      provider: 'proefschool',
+      code_challenge: challengeVan(VERIFIER),
+      code_challenge_method: 'S256',
+    }),
+    kapot: { query: { provider: 'proefschool', code_challenge: 'kort' }, veld: 'code_challenge' },
+    naar: /^https:\/\/oauth\.smartschool\.be\/OAuth\?/,
+    als: null,
+  },
+  finishSso: {
+    params: () => ({ aanbieder: 'proefschool' }),
+    vanIedereen: true,
+    kapot: { params: { aanbieder: 'Geen Aanbieder' }, veld: 'aanbieder' },
+    naar: /^\/app\/auth\/login-sso\?fout=verlopen$/,
+    als: null,
+  },
+  finishSsoForm: {
+    params: () => ({ aanbieder: 'proefschool' }),
+    vanIedereen: true,
+    body: () => ({ SAMLResponse: 'x', RelayState: 'y' }),
+    kapot: { body: { RelayState: 'y' }, veld: 'SAMLResponse' },
+    naar: /^\/app\/auth\/login-sso\?fout=verlopen$/,
+    als: null,
+  },
+  exchangeCode: {
+    query: async ({ docent: { id: userId, adminId } }) => ({
+      auth_code: await issueCode(server().ctx, {
+        userId,
+        adminId,
+        aanbieder: 'proefschool',
+        agent: 'lightMyRequest',
+        codeChallenge: challengeVan(VERIFIER),
+      }),
+      code_verifier: VERIFIER,
+    }),
+    kapot: { query: { auth_code: 'x', code_verifier: 'te kort' }, veld: 'code_verifier' },
+    als: null,
+  },
+  readSsoUser: { kapot: null, als: ({ docent }) => docent },
+})
