@@ -17,6 +17,7 @@ import { landkaartRoutes } from './features/landkaart/landkaart.routes.ts'
 import { createAanbieders } from './features/sso/aanbieders/create-aanbieders.service.ts'
 import { demoAanbieder } from './features/sso/aanbieders/demo-aanbieder.ts'
 import { ssoRoutes } from './features/sso/sso.routes.ts'
+import { mijnAccountRoutes } from './features/mijn-account/mijn-account.routes.ts'
 import { tweedeFactorRoutes } from './features/tweede-factor/tweede-factor.routes.ts'
 import { uitnodigingenRoutes } from './features/uitnodigingen/uitnodigingen.routes.ts'
 import { voortgangRoutes } from './features/voortgang/voortgang.routes.ts'
@@ -102,6 +103,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...sessiesRoutes(ctx),
         ...ssoRoutes(ctx, createAanbieders(options.ssoAanbieders ?? [], eigenAanbieder)),
         ...tweedeFactorRoutes(ctx),
+        ...mijnAccountRoutes(ctx),
         ...uitnodigingenRoutes(ctx),
         ...groepenRoutes(ctx),
         ...voortgangRoutes(ctx),

@@ -4,10 +4,12 @@ import type { UserId } from '@letterhaven/contracts/ids'
 import type { Recht } from '@letterhaven/contracts/recht'
 import { ROLLEN } from '@letterhaven/contracts/rol'
 import { heeftRecht } from '@letterhaven/domain/rechten'
+import { accountProeven } from '@letterhaven/testkit/account-proeven'
 import type { Proef } from '@letterhaven/testkit/contract-proef'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
 import { PROEFSCHOOL, ssoProeven } from '@letterhaven/testkit/sso-proeven'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startRefreshableSession } from './features/sessies/sessies.service.ts'
 import { createUitdaging } from './features/uitdagingen/uitdagingen.service.ts'
@@ -107,6 +109,11 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
   ...ssoProeven(() => server),
   offerTotp: halverwege('instellen'),
   askPasskey: halverwege('tweede_factor'),
+  getTweedeFactor: eigenProef,
+  ...accountProeven(
+    () => server,
+    (geheim) => new TOTP({ secret: Secret.fromBase32(geheim) }).generate(),
+  ),
   listGroepen: adminProef,
   getGroep: groepProef,
   getGroepVoortgang: groepProef,

@@ -22,6 +22,12 @@ export const FOUT_STATUS = {
   herstel_refused: 410,
   /** The password in use was not the one that was typed. */
   wachtwoord_fout: 400,
+  /** An account without a password of its own to change or to confirm with. */
+  geen_wachtwoord: 409,
+  /** What the browser made as a passkey is none that can be trusted. */
+  passkey_refused: 400,
+  /** The last second step of somebody who must have one. */
+  factor_nodig: 409,
   /** A sign-in with a school account that came to nothing, whatever was wrong. */
   sso_refused: 400,
   /** A school account that belongs to nobody here yet; the school's admin has been asked. */

@@ -17,6 +17,12 @@ export const FOUTZIN: Record<FoutCode, string> = {
   herstel_refused:
     'Deze link werkt niet meer. Je wachtwoord is niet veranderd. Vraag een nieuwe link aan.',
   wachtwoord_fout: 'Je huidige wachtwoord klopt niet. Er is niets veranderd. Typ het opnieuw.',
+  geen_wachtwoord:
+    'Dit account heeft geen wachtwoord dat je hier kunt veranderen. Er is niets veranderd.',
+  passkey_refused:
+    'Deze passkey kon niet worden toegevoegd. Er is niets veranderd. Probeer het opnieuw.',
+  factor_nodig:
+    'Jouw account heeft altijd een tweede stap nodig. Stel eerst een andere in, haal dan deze weg.',
   sso_refused: 'Inloggen met je schoolaccount lukte niet. Er is niets veranderd. Begin opnieuw.',
   sso_onbekend:
     'We kennen dit schoolaccount nog niet. De beheerder van je school krijgt een vraag om het te koppelen.',

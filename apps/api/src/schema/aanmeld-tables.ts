@@ -48,7 +48,7 @@ interface RemTable {
 }
 
 type StapGegevens = ColumnType<
-  { readonly passkeyVraag?: string; readonly nieuwGeheim?: string },
+  { readonly passkeyVraag?: string; readonly nieuwGeheim?: string; readonly sessieId?: SessieId },
   string,
   string
 >

@@ -3,6 +3,7 @@ import { authEndpoints } from './auth.ts'
 import { groepenEndpoints } from './groepen.ts'
 import { inzageEndpoints } from './inzage.ts'
 import { landkaartEndpoints } from './landkaart.ts'
+import { mijnAccountEndpoints } from './mijn-account.ts'
 import { sessiesEndpoints } from './sessies.ts'
 import { ssoEndpoints } from './sso.ts'
 import { tweedeFactorEndpoints } from './tweede-factor.ts'
@@ -15,6 +16,7 @@ export const endpoints = {
   ...sessiesEndpoints,
   ...ssoEndpoints,
   ...tweedeFactorEndpoints,
+  ...mijnAccountEndpoints,
   ...uitnodigingenEndpoints,
   ...groepenEndpoints,
   ...voortgangEndpoints,

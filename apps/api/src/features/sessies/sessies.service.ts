@@ -263,14 +263,24 @@ export async function switchAdmin(
   adminId: AdminId,
 ): Promise<{ token: string }> {
   const role = await findRole(ctx.kysely, caller.userId, adminId)
-  const bearer = await findBearer(ctx.kysely, caller.sessieId)
-  if (!role || !bearer) throw notFound()
+  if (!role) throw notFound()
   await setSessieAdmin(ctx.kysely, caller.sessieId, adminId)
+  return renewToken(ctx, { ...caller, role, adminId })
+}
+
+/** A token for a session that goes on as it is, to the end that it had: after a change that ended the old one. */
+export async function renewToken(
+  ctx: Context,
+  { userId, role, adminId, sessieId }: Caller,
+  db: Db = ctx.kysely,
+): Promise<{ token: string }> {
+  const bearer = await findBearer(db, sessieId)
+  if (!bearer) throw notFound()
   const now = ctx.now()
   const left = Math.floor((bearer.tot.getTime() - now.getTime()) / 1000)
-  const wie = { userId: caller.userId, role, adminId }
   const seconds = Math.min(left, duurVan(bearer.soort, role).token)
-  return { token: ctx.tokens.sign(claimsOf(wie, bearer.ver, caller.sessieId), now, seconds) }
+  const claims = claimsOf({ userId, role, adminId }, bearer.ver, sessieId)
+  return { token: ctx.tokens.sign(claims, now, seconds) }
 }
 
 /** Ends every session of a sign-in and everything that was begun with it: after a change of its secrets. */

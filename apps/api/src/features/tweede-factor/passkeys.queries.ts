@@ -32,3 +32,40 @@ export async function touchPasskey(
 ): Promise<void> {
   await db.updateTable('passkey').set({ teller, laatst_op: now }).where('id', '=', id).execute()
 }
+
+interface NieuwePasskey {
+  readonly id: string
+  readonly login_id: UserId
+  readonly publieke_sleutel: Buffer
+  readonly teller: number
+  readonly transports: string[]
+  readonly naam: string
+}
+
+/** Keeps a passkey; false when there is one of its id already, whosever it is. */
+export async function insertPasskey(db: Db, passkey: NieuwePasskey): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('passkey')
+    .values(passkey)
+    .onConflict((c) => c.column('id').doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Gives a passkey of this sign-in another name; false when it has no such passkey. */
+export async function renamePasskey(
+  db: Db,
+  { loginId, id, naam }: { readonly loginId: UserId; readonly id: string; readonly naam: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkey')
+    .set({ naam })
+    .where('login_id', '=', loginId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function deletePasskey(db: Db, loginId: UserId, id: string): Promise<void> {
+  await db.deleteFrom('passkey').where('login_id', '=', loginId).where('id', '=', id).execute()
+}

@@ -83,3 +83,21 @@ export async function replaceHerstelcodes(
     .values(hashes.map((code_hash) => ({ login_id: loginId, code_hash })))
     .execute()
 }
+
+export async function deleteTotp(db: Db, loginId: UserId): Promise<void> {
+  await db.deleteFrom('totp').where('login_id', '=', loginId).execute()
+}
+
+/** Recovery codes with nothing left to recover are taken away. */
+export async function deleteLooseCodes(db: Db, loginId: UserId): Promise<void> {
+  await db
+    .deleteFrom('herstelcode')
+    .where('login_id', '=', loginId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('totp').select('login_id').where('login_id', '=', loginId))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('passkey').select('id').where('login_id', '=', loginId))),
+    )
+    .execute()
+}

@@ -9,6 +9,7 @@ import {
   type Uitdaging,
 } from '../uitdagingen/uitdagingen.service.ts'
 import {
+  deleteLooseCodes,
   findFactoren,
   findTotp,
   putTotp,
@@ -78,17 +79,26 @@ export async function confirmTotp(
     nieuwGeheim && openFor(ctx, ['uitdaging', userId], Buffer.from(nieuwGeheim, 'base64'))
   const stap = geheim ? stapVan(geheim, withoutSpaces(typed), ctx.now()) : null
   if (!geheim || stap === null) throw refused(ctx, userId)
-  const codes = newHerstelcodes()
-  await ctx.kysely.transaction().execute(async (db) => {
+  return ctx.kysely.transaction().execute(async (db) => {
     await putTotp(db, {
       login_id: userId,
       geheim: sealFor(ctx, ['totp', userId], geheim),
       laatste_stap: stap,
     })
-    await replaceHerstelcodes(db, userId, codes.map(hashHerstelcode))
+    return newCodes(db, userId)
   })
+}
+
+/** Recovery codes in the place of all older ones; only their hashes are kept. */
+export async function newCodes(db: Context['kysely'], userId: UserId): Promise<string[]> {
+  const codes = newHerstelcodes()
+  await replaceHerstelcodes(db, userId, codes.map(hashHerstelcode))
   return codes
 }
+
+/** Where the last factor went, its recovery codes go as well. */
+export const dropLooseCodes = (ctx: Context, userId: UserId): Promise<void> =>
+  deleteLooseCodes(ctx.kysely, userId)
 
 /** Gives a sign-in a secret that its owner knows already: the demonstration's. */
 export const giveTotp = (

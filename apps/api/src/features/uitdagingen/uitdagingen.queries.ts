@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { UserId } from '@letterhaven/contracts/ids'
+import type { SessieId, UserId } from '@letterhaven/contracts/ids'
 import type { SessieSoort } from '@letterhaven/contracts/sessie'
 import type { Tables } from '../../schema/tables.ts'
 
@@ -14,6 +14,8 @@ export interface StapGegevens {
   readonly passkeyVraag?: string
   /** A new TOTP secret, sealed, base64. */
   readonly nieuwGeheim?: string
+  /** Of somebody who is in already and changes their own second step: good in that session alone. */
+  readonly sessieId?: SessieId
 }
 
 interface NieuweUitdaging {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { UserId } from '@letterhaven/contracts/ids'
 import type { SessieSoort } from '@letterhaven/contracts/sessie'
-import type { Context } from '../../context.ts'
+import type { Caller, Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import {
   deleteUitdaging,
@@ -52,19 +52,39 @@ export async function createUitdaging(
   return token
 }
 
+async function takeToken(ctx: Context, token: string): Promise<Uitdaging> {
+  const rij = await takeUitdaging(ctx.kysely, hashOf(token), {
+    now: ctx.now(),
+    pogingen: MAX_TRIES,
+  })
+  if (!rij) throw new ApiError('uitdaging_expired')
+  const { login_id, gebruikersnaam, stap, soort, ver, gegevens } = rij
+  return { token, userId: login_id, gebruikersnaam, stap, soort, ver, gegevens }
+}
+
 /** The challenge of a token, at one of the steps named, with one try taken; `uitdaging_expired` otherwise. */
 export async function takeChallenge(
   ctx: Context,
   token: string,
   stappen: readonly Stap[],
 ): Promise<Uitdaging> {
-  const rij = await takeUitdaging(ctx.kysely, hashOf(token), {
-    now: ctx.now(),
-    pogingen: MAX_TRIES,
-  })
-  if (!rij || !stappen.includes(rij.stap)) throw new ApiError('uitdaging_expired')
-  const { login_id, gebruikersnaam, stap, soort, ver, gegevens } = rij
-  return { token, userId: login_id, gebruikersnaam, stap, soort, ver, gegevens }
+  const uitdaging = await takeToken(ctx, token)
+  // What somebody began in their own session opens no door.
+  if (uitdaging.gegevens.sessieId || !stappen.includes(uitdaging.stap))
+    throw new ApiError('uitdaging_expired')
+  return uitdaging
+}
+
+/** The challenge that the caller began in this very session; `uitdaging_expired` for any other. */
+export async function takeOwnChallenge(
+  ctx: Context,
+  token: string,
+  { userId, sessieId }: Pick<Caller, 'userId' | 'sessieId'>,
+): Promise<Uitdaging> {
+  const uitdaging = await takeToken(ctx, token)
+  if (uitdaging.userId !== userId || uitdaging.gegevens.sessieId !== sessieId)
+    throw new ApiError('uitdaging_expired')
+  return uitdaging
 }
 
 /** Keeps something for the next call of the same step. */

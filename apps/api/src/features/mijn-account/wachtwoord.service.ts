@@ -1,0 +1,32 @@
+import type { UserId } from '@letterhaven/contracts/ids'
+import type { WachtwoordWijzigen } from '@letterhaven/contracts/mijn-account'
+import type { Caller, Context } from '../../context.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { hashNewPassword } from '../geheimen/geheimen.service.ts'
+import { endEverySession, renewToken } from '../sessies/sessies.service.ts'
+import { requirePassword, requireSelf } from './bevestig.service.ts'
+import { putPassword } from './mijn-account.queries.ts'
+
+/**
+ * Puts a new password in the place of the one in use. Every other session ends; the one that asks goes on with the
+ * token that is answered.
+ */
+export async function changePassword(
+  ctx: Context,
+  caller: Caller,
+  { userId, huidigWachtwoord, nieuwWachtwoord }: WachtwoordWijzigen & { readonly userId: UserId },
+): Promise<{ token: string }> {
+  requireSelf(caller, userId)
+  const login = await requirePassword(ctx, caller, {
+    veld: 'huidigWachtwoord',
+    getypt: huidigWachtwoord,
+  })
+  const hash = await hashNewPassword(nieuwWachtwoord, 'nieuwWachtwoord')
+  return ctx.kysely.transaction().execute(async (db) => {
+    const ver = await putPassword(db, userId, { hash, ver: login.ver })
+    // Another tab changed it in this very moment: what was typed here is the password of before.
+    if (ver === undefined) throw new ApiError('wachtwoord_fout')
+    await endEverySession(db, userId, { now: ctx.now(), except: caller.sessieId })
+    return renewToken(ctx, caller, db)
+  })
+}

@@ -1,0 +1,90 @@
+import type { UserId } from '@letterhaven/contracts/ids'
+import type { EigenTweedeFactor, PasskeyToevoegen } from '@letterhaven/contracts/mijn-account'
+import type { Caller, Context } from '../../context.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import type { Origin } from '../../platform/http.ts'
+import {
+  deletePasskey,
+  findPasskey,
+  insertPasskey,
+  renamePasskey as putNaam,
+} from './passkeys.queries.ts'
+import { checkNewPasskey, creationOptions } from './passkey-maken.service.ts'
+import { dropLooseCodes, newCodes } from './tweede-factor.service.ts'
+import { findFactoren } from './tweede-factor.queries.ts'
+import {
+  burnChallenge,
+  createUitdaging,
+  takeOwnChallenge,
+} from '../uitdagingen/uitdagingen.service.ts'
+import { requireGrownUp } from '../mijn-account/bevestig.service.ts'
+import { confirmed, getTweedeFactor, requireOtherFactor } from './eigen-factoren.service.ts'
+
+interface Bevestigd {
+  readonly userId: UserId
+  readonly wachtwoord: string
+}
+
+/** What the browser needs to make a passkey of this host. */
+export async function beginPasskey(
+  ctx: Context,
+  { caller, origin }: { readonly caller: Caller; readonly origin: Origin },
+  bevestigd: Bevestigd,
+) {
+  const { ver, gebruikersnaam } = await confirmed(ctx, caller, bevestigd)
+  const { userId, sessieId } = caller
+  const opties = await creationOptions(ctx, { userId, gebruikersnaam, host: origin.host })
+  const uitdaging = await createUitdaging(ctx, {
+    userId,
+    ver,
+    stap: 'instellen',
+    soort: 'wachtwoord',
+    gegevens: { sessieId, passkeyVraag: opties.challenge },
+  })
+  return { uitdaging, opties }
+}
+
+/** Keeps a passkey that the browser made; with recovery codes where there were none. */
+export async function addPasskey(
+  ctx: Context,
+  { caller, origin }: { readonly caller: Caller; readonly origin: Origin },
+  { userId, uitdaging, naam, passkey }: PasskeyToevoegen & { readonly userId: UserId },
+): Promise<{ herstelcodes: string[] }> {
+  requireGrownUp(caller, userId)
+  const eigen = await takeOwnChallenge(ctx, uitdaging, caller)
+  const nieuw = await checkNewPasskey(eigen, passkey, origin)
+  await burnChallenge(ctx, uitdaging)
+  return ctx.kysely.transaction().execute(async (db) => {
+    const isNieuw = await insertPasskey(db, { ...nieuw, login_id: userId, naam })
+    if (!isNieuw) throw new ApiError('passkey_refused')
+    const { herstelcodes } = await findFactoren(db, userId)
+    return { herstelcodes: (herstelcodes ?? 0) > 0 ? [] : await newCodes(db, userId) }
+  })
+}
+
+/** Another name for a passkey of one's own. */
+export async function renamePasskey(
+  ctx: Context,
+  caller: Caller,
+  { userId, passkeyId, naam }: { userId: UserId; passkeyId: string; naam: string },
+): Promise<EigenTweedeFactor> {
+  requireGrownUp(caller, userId)
+  if (!(await putNaam(ctx.kysely, { loginId: userId, id: passkeyId, naam }))) throw notFound()
+  return getTweedeFactor(ctx, caller, userId)
+}
+
+/** Takes a passkey of one's own away. */
+export async function removePasskey(
+  ctx: Context,
+  caller: Caller,
+  { passkeyId, ...bevestigd }: Bevestigd & { readonly passkeyId: string },
+): Promise<EigenTweedeFactor> {
+  const { userId } = bevestigd
+  requireGrownUp(caller, userId)
+  if (!(await findPasskey(ctx.kysely, userId, passkeyId))) throw notFound()
+  const login = await confirmed(ctx, caller, bevestigd)
+  await requireOtherFactor(ctx, login, { passkey: passkeyId })
+  await deletePasskey(ctx.kysely, userId, passkeyId)
+  await dropLooseCodes(ctx, userId)
+  return getTweedeFactor(ctx, caller, userId)
+}

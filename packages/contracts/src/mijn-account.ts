@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { NieuwWachtwoordSchema } from './wachtwoord.ts'
+
+const geheim = z.string().check(z.minLength(1), z.maxLength(200))
+const token = z.string().check(z.minLength(1), z.maxLength(200))
+
+/** Changing one's own password, with the one in use. */
+export const WachtwoordWijzigenSchema = z.strictObject({
+  huidigWachtwoord: geheim,
+  nieuwWachtwoord: NieuwWachtwoordSchema,
+})
+export type WachtwoordWijzigen = z.infer<typeof WachtwoordWijzigenSchema>
+
+/** What a change of one's own second step is confirmed with. */
+export const BevestigingSchema = z.strictObject({ wachtwoord: geheim })
+export type Bevestiging = z.infer<typeof BevestigingSchema>
+
+/** A passkey as its owner knows it. */
+export const EigenPasskeySchema = z.object({
+  id: z.string(),
+  naam: z.string(),
+  gemaaktOp: z.iso.datetime(),
+  laatstOp: z.nullable(z.iso.datetime()),
+})
+export type EigenPasskey = z.infer<typeof EigenPasskeySchema>
+
+/** The second step of one's own sign-in. */
+export const EigenTweedeFactorSchema = z.object({
+  /** Without a second step this person does not get in. */
+  verplicht: z.boolean(),
+  /** There is a password that the second step comes after; who comes with a school account alone has none. */
+  metWachtwoord: z.boolean(),
+  totp: z.boolean(),
+  /** How many recovery codes are left. */
+  herstelcodes: z.int(),
+  passkeys: z.array(EigenPasskeySchema),
+})
+export type EigenTweedeFactor = z.infer<typeof EigenTweedeFactorSchema>
+
+/** A first code of the app that was offered a secret. */
+export const TotpBevestigenSchema = z.strictObject({
+  uitdaging: token,
+  code: z.string().check(z.trim(), z.minLength(6), z.maxLength(40)),
+})
+
+/** What one calls a passkey, to know it again. */
+export const PasskeyNaamSchema = z.strictObject({
+  naam: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^\P{Cc}*$/u)),
+})
+
+/** What the browser answers when it made a passkey (WebAuthn, RegistrationResponseJSON). */
+export const NieuwePasskeySchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(1500)),
+  rawId: z.string().check(z.maxLength(1500)),
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: z.string().check(z.maxLength(8000)),
+    attestationObject: z.string().check(z.maxLength(20_000)),
+    transports: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10))),
+  }),
+  clientExtensionResults: z.object({}),
+  authenticatorAttachment: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+})
+export const PasskeyToevoegenSchema = z.strictObject({
+  uitdaging: token,
+  ...PasskeyNaamSchema.shape,
+  passkey: NieuwePasskeySchema,
+})
+export type PasskeyToevoegen = z.infer<typeof PasskeyToevoegenSchema>
+
+/** What the browser needs to make a passkey (PublicKeyCredentialCreationOptionsJSON). */
+export const PasskeyOptiesSchema = z.looseObject({
+  challenge: z.string(),
+  rp: z.object({ name: z.string(), id: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
+})
+
+/** Recovery codes that are shown this once; none where older ones still stand. */
+export const HerstelcodesSchema = z.object({ herstelcodes: z.array(z.string()) })

@@ -1,0 +1,102 @@
+import type { EndpointNaam } from '@letterhaven/contracts/endpoints/endpoints'
+import type { mijnAccountEndpoints } from '@letterhaven/contracts/endpoints/mijn-account'
+import type { UserId } from '@letterhaven/contracts/ids'
+import type { Proef } from './contract-proef.ts'
+import type { BuiltUser } from './factories.ts'
+import { maakApparaat } from './test-apparaat.ts'
+import type { TestSchool } from './test-school.ts'
+import type { TestServer } from './test-server.ts'
+
+type Naam = Exclude<keyof typeof mijnAccountEndpoints & EndpointNaam, 'getTweedeFactor'>
+
+/** The cases of changes to one's own sign-in: each for somebody new, because it changes who they are. `codeVan` is an app. */
+export function accountProeven(
+  serverVan: () => TestServer,
+  codeVan: (totpGeheim: string) => string,
+): Record<Naam, Proef> {
+  /** In each school somebody whose own sign-in was changed last; a new one for every case. */
+  const eigenaren = new Map<TestSchool, BuiltUser<UserId>>()
+  const eigenaar = (van: TestSchool): BuiltUser<UserId> => eigenaren.get(van) ?? van.docent
+
+  /** A change of one's own sign-in, confirmed with its password unless `body` says otherwise. */
+  const wijzigProef = (
+    body: (wie: BuiltUser<UserId>) => unknown = ({ wachtwoord }) => ({ wachtwoord }),
+  ): Proef => ({
+    params: (van) => ({ userId: eigenaar(van).id }),
+    body: (van) => body(eigenaar(van)),
+    kapot: { params: { userId: 'geen-uuid' }, veld: 'userId' },
+    als: async (van) => {
+      const nieuw = await serverVan().build.medewerker(van.adminId)
+      eigenaren.set(van, nieuw)
+      return nieuw
+    },
+  })
+
+  /** Calls something of one's own second step, as its owner. */
+  async function eigenStap(
+    { id, token }: BuiltUser<UserId>,
+    [method, pad]: readonly ['POST' | 'PUT', string],
+    body: unknown,
+  ) {
+    const path = `/api/users/${id}/tweede-factor/${pad}`
+    return (await serverVan().call(path, { method, token, body })).body
+  }
+
+  /** What sets up an app: the challenge, and a code of the secret that came with it. */
+  async function totpBody(wie: BuiltUser<UserId>) {
+    const { wachtwoord } = wie
+    const antwoord = await eigenStap(wie, ['POST', 'totp'], { wachtwoord })
+    const { uitdaging, geheim } = antwoord as { uitdaging: string; geheim: string }
+    return { uitdaging, code: codeVan(geheim) }
+  }
+
+  /** What adds a passkey: the challenge, and what a device made of it. */
+  async function passkeyBody(wie: BuiltUser<UserId>) {
+    const { wachtwoord } = wie
+    const antwoord = await eigenStap(wie, ['POST', 'passkey-opties'], { wachtwoord })
+    const { uitdaging, opties } = antwoord as { uitdaging: string; opties: { challenge: string } }
+    return { uitdaging, naam: 'Laptop', passkey: maakApparaat('localhost').maak(opties.challenge) }
+  }
+
+  /** Of somebody who has one: the passkey's id goes into the address. */
+  const passkeyIds = new Map<string, string>()
+  const metPasskey = (body: Proef['body']): Proef => ({
+    ...wijzigProef(),
+    params: (van) => ({
+      userId: eigenaar(van).id,
+      passkeyId: passkeyIds.get(eigenaar(van).id) ?? 'onbekend',
+    }),
+    ...(body ? { body } : {}),
+    als: async (van) => {
+      const nieuw = await serverVan().build.medewerker(van.adminId)
+      eigenaren.set(van, nieuw)
+      const eigen = await passkeyBody(nieuw)
+      await eigenStap(nieuw, ['POST', 'passkeys'], eigen)
+      passkeyIds.set(nieuw.id, eigen.passkey.id)
+      return nieuw
+    },
+  })
+
+  return {
+    changePassword: wijzigProef(({ wachtwoord }) => ({
+      huidigWachtwoord: wachtwoord,
+      nieuwWachtwoord: 'zeven meeuwen op de kade',
+    })),
+    beginTotp: wijzigProef(),
+    setTotp: wijzigProef(totpBody),
+    removeTotp: wijzigProef(),
+    renewHerstelcodes: {
+      ...wijzigProef(),
+      als: async (van) => {
+        const nieuw = await serverVan().build.medewerker(van.adminId)
+        eigenaren.set(van, nieuw)
+        await eigenStap(nieuw, ['PUT', 'totp'], await totpBody(nieuw))
+        return nieuw
+      },
+    },
+    beginPasskey: wijzigProef(),
+    addPasskey: wijzigProef(passkeyBody),
+    renamePasskey: metPasskey(() => ({ naam: 'Oude laptop' })),
+    removePasskey: metPasskey((van) => ({ wachtwoord: eigenaar(van).wachtwoord })),
+  }
+}
