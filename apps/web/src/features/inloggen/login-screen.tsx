@@ -3,7 +3,7 @@ import { useSessieUser } from '../../shared/session/sessie.ts'
 import { AlIngelogd } from './al-ingelogd.tsx'
 import { useOnderweg } from './gebruik-verder.ts'
 import { LoginForm } from './login-form.tsx'
-import { VervolgStap } from './vervolg-stap.tsx'
+import { VervolgStap } from './stap-later.tsx'
 
 /** Signing in with a name and a password, and what may follow; whoever is signed in already sees so. */
 export function LoginScreen() {

@@ -7,7 +7,7 @@ import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { afwijzingUit, useUitnodiging, type Afwijzing } from './gebruik-uitnodiging.ts'
 import { useOnderweg } from './gebruik-verder.ts'
-import { VervolgStap } from './vervolg-stap.tsx'
+import { VervolgStap } from './stap-later.tsx'
 import { UitnodigingForm } from './uitnodiging-form.tsx'
 
 const GRENZEN: Record<Afwijzing, { readonly titel: string; readonly uitleg: string }> = {

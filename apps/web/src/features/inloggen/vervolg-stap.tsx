@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react'
-import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { lazy } from 'react'
 import { isBinnen, type Binnen, type Vervolg } from '../../shared/session/aanmelden.ts'
 import { KiesAdmin } from './kies-admin.tsx'
 import { TweedeStap } from './tweede-stap.tsx'
@@ -24,25 +23,7 @@ export function VervolgStap({ onderweg, onUitslag, onVerder, onTerug }: Eigensch
     return <KiesAdmin keuze={onderweg} {...{ onUitslag, onTerug }} />
   if (!isBinnen(onderweg) && !onderweg.tweedeFactor.soorten.includes('instellen'))
     return <TweedeStap stap={onderweg.tweedeFactor} {...{ onUitslag, onTerug }} />
-  return (
-    <Suspense fallback={<Wacht />}>
-      {isBinnen(onderweg) ? (
-        <Codes binnen={onderweg} onVerder={onVerder} />
-      ) : (
-        <Instellen uitdaging={onderweg.tweedeFactor.uitdaging} {...{ onUitslag, onTerug }} />
-      )}
-    </Suspense>
-  )
-}
-
-/** In the shape of the step that comes. */
-export function Wacht() {
-  return (
-    <Skelet label="De volgende stap komt eraan">
-      <div className="login">
-        <SkeletBlok hoogte="2rem" breedte="70%" />
-        <SkeletBlok vorm="blok" hoogte="24rem" />
-      </div>
-    </Skelet>
-  )
+  if (isBinnen(onderweg)) return <Codes binnen={onderweg} onVerder={onVerder} />
+  const { uitdaging } = onderweg.tweedeFactor
+  return <Instellen {...{ uitdaging, onUitslag, onTerug }} />
 }
