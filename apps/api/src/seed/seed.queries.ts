@@ -13,6 +13,16 @@ export async function isGezaaid({ db, adminId }: AdminScope): Promise<boolean> {
   return row !== undefined
 }
 
+/** Gives a school its number with the government, where it has none. */
+export async function giveSchoolnummer({ db, adminId }: AdminScope, nummer: string): Promise<void> {
+  await db
+    .updateTable('admin')
+    .set({ schoolnummer: nummer })
+    .where('admin_id', '=', adminId)
+    .where('schoolnummer', '=', '')
+    .execute()
+}
+
 /** Do the office's own people have their sign-ins? */
 export async function heeftKantoor(db: Kysely<Tables>): Promise<boolean> {
   const row = await db

@@ -13,6 +13,7 @@ import {
   type SeedMedewerker,
 } from './plan.ts'
 import { maakHistorieBron, zaaiHistorie } from './historie/historie.service.ts'
+import { zaaiSchoolaccounts } from './demoschool.ts'
 import { heeftKantoor, insertLogins, insertSeedAdmin, isGezaaid } from './seed.queries.ts'
 
 type SeedContext = Pick<Context, 'kysely' | 'geheimKey' | 'now' | 'inhoud'>
@@ -72,6 +73,7 @@ export async function seedDemo(
       await zaaiLogins(scope, ctx, admin)
       if (metHistorie) await zaaiHistorie(scope, bron, admin)
     })
+    await zaaiSchoolaccounts(ctx, admin)
   }
   if (await heeftKantoor(ctx.kysely)) return
   await insertLogins(ctx.kysely, await Promise.all(SEED_KANTOOR.map(stafLogin)), [])

@@ -8,6 +8,7 @@ import { renewSetupLink } from '../features/uitnodigingen/uitnodigingen.service.
 import { requirePort } from '../platform/port.ts'
 import { startEmbedded, type Embedded } from '../platform/postgres/start-embedded.ts'
 import { listDemoAccounts } from '../seed/demo-accounts.ts'
+import { DEMO_MENSEN } from '../seed/demoschool.ts'
 import { seedDemo } from '../seed/seed.service.ts'
 import { announcement } from './announce.ts'
 import { awaitReader } from './await-reader.ts'
@@ -76,11 +77,16 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
     officePool,
     web: {
       root: await prepareWeb(),
-      meta: { 'vlaamse-hosts': config.vlaamseHosts.join(','), demo: config.demo ? '1' : '0' },
+      meta: {
+        'vlaamse-hosts': config.vlaamseHosts.join(','),
+        demo: config.demo ? '1' : '0',
+        schoolaccounts: config.demo || config.ssoAanbieders.length > 0 ? '1' : '0',
+      },
       variant: (host) => woordkeusBijHost(host, config.vlaamseHosts).land,
       ownHosts: ownHosts(config),
     },
     ssoAanbieders: config.ssoAanbieders,
+    demoMensen: config.demo ? DEMO_MENSEN : [],
     logger,
     trustProxy: config.trustProxy,
     checkResponses: false,

@@ -1,8 +1,10 @@
 import { SignInSchema } from '@letterhaven/contracts/aanmelden'
+import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { meldAan, type Binnen, type Vervolg } from '../../shared/session/aanmelden.ts'
+import { heeftSchoolaccounts } from '../../shared/session/heeft-schoolaccounts.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { AccountForm, NaamVeld, WachtwoordVeld } from './account-form.tsx'
 
@@ -37,6 +39,11 @@ export function LoginForm({
       bezigTekst="Bezig met inloggen"
       hulp={
         <>
+          {heeftSchoolaccounts() && (
+            <RouteLink naar="login-sso" className={knopKlasse({ maat: 'groot', vol: true })}>
+              Met je schoolaccount
+            </RouteLink>
+          )}
           <p className="login-hulp">
             <span>Wachtwoord kwijt?</span>
             <span>Vraag het aan je {w.juf}.</span>

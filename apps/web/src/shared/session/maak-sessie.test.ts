@@ -76,6 +76,21 @@ describe('where a session is kept', () => {
     expect(winkels.local.getItem(SLEUTEL.accessToken)).toBeNull()
   })
 
+  it('an SSO session whose user is asked for: nothing of whoever was here before stays', () => {
+    const { sessie, winkels } = open()
+    sessie.kiesWachtwoord()
+    sessie.start(token(USER))
+    sessie.kiesSSO()
+    sessie.bewaarTokens('a', 'r')
+    expect(winkels.local.getItem(SLEUTEL.accessToken)).toBeNull()
+    expect(winkels.local.getItem('user')).toBeNull()
+    expect(winkels.session.getItem('user')).toBeNull()
+    sessie.wordt({ ...USER, role: 'schooladmin' } as never)
+    expect(sessie.user()?.role).toBe('schooladmin')
+    expect(JSON.parse(winkels.session.getItem('user') ?? '')).toMatchObject({ role: 'schooladmin' })
+    expect(winkels.session.getItem(SLEUTEL.refreshToken)).toBe('r')
+  })
+
   it('a user with accents in the payload survives the base64 of the token', () => {
     const { sessie } = open()
     expect(sessie.start(token({ ...USER, naam: 'Zoë Yılmaz' }))?._id).toBe(USER._id)

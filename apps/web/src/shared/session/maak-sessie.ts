@@ -17,6 +17,10 @@ export interface Sessie {
   start(accessToken: string): SessieUser | null
   /** Replaces both tokens of a running session. */
   vernieuw(accessToken: string, refreshToken: string): void
+  /** Stores both tokens of a session whose user is still to be asked for; whoever was here is gone. */
+  bewaarTokens(accessToken: string, refreshToken: string): void
+  /** The user of the tokens that were stored, as the server knows them. */
+  wordt(user: SessieUser): void
   /** Removes both tokens, the user and the SSO flag. */
   stop(): void
   /** Reads the stores again: another tab changed them. */
@@ -79,6 +83,15 @@ export function maakSessie(
       winkel().setItem(SLEUTEL.refreshToken, refreshToken)
       const nieuw = userUitToken(accessToken)
       if (!nieuw) return
+      winkel().setItem(SLEUTEL.user, JSON.stringify(nieuw))
+      zet(nieuw)
+    },
+    bewaarTokens(accessToken, refreshToken) {
+      ruimOp()
+      winkel().setItem(SLEUTEL.accessToken, accessToken)
+      winkel().setItem(SLEUTEL.refreshToken, refreshToken)
+    },
+    wordt(nieuw) {
       winkel().setItem(SLEUTEL.user, JSON.stringify(nieuw))
       zet(nieuw)
     },

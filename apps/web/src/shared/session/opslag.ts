@@ -14,7 +14,7 @@ export interface Winkels {
 /**
  * Names of what is stored. Access token, refresh token and user follow the SSO flag (session
  * storage when it is 'true', else local storage); the flag itself is in local storage;
- * wantedRoute and the public key are in session storage.
+ * wantedRoute, the public key and what a sign-in on its way needs are in session storage.
  */
 export const SLEUTEL = {
   accessToken: 'access_token',
@@ -23,6 +23,10 @@ export const SLEUTEL = {
   usingSSO: 'usingSSO',
   wantedRoute: 'wantedRoute',
   publicKey: 'jwt_public_key',
+  /** When the key was last asked for again. */
+  publicKeyOpnieuw: 'jwt_public_key_again',
+  /** What proves that the tab that comes back from a school is the one that left. */
+  ssoVerifier: 'sso_verifier',
 } as const
 
 /** A store that lasts as long as the page. */

@@ -7,6 +7,9 @@ export const TOKEN_FOUT = {
   sleutel: 'failed to get public key',
 } as const
 
+/** Not one of the specification's texts: the key may be an older one. */
+export const HANDTEKENING_FOUT = 'signature verification failed'
+
 const RS512 = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-512' } as const
 
 function bytesUit(base64: string): Uint8Array<ArrayBuffer> {
@@ -66,5 +69,5 @@ export async function verifieerToken(
       bytesUit(handtekening),
       new TextEncoder().encode(`${kop}.${payload}`),
     ))
-  if (!klopt) throw new Error('signature verification failed')
+  if (!klopt) throw new Error(HANDTEKENING_FOUT)
 }

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { gaNaarSchool, meldAanMetCode } from '../../shared/session/schoolaccount.ts'
+import { useVerder } from './gebruik-verder.ts'
+import { SSO_FOUT_ZIN } from './sso-fout-zin.ts'
+import { kijkTerugkeer, vergeetTerugkeer } from './sso-terugkeer.ts'
+
+/** What the page of school accounts is doing. */
+interface Bezig {
+  /** 'terug': the code is being exchanged; an id: leaving for that school. */
+  readonly met: 'terug' | { readonly aanbieder: string } | null
+  readonly fout: string | null
+}
+
+function beginStaat(): Bezig {
+  const { code, fout } = kijkTerugkeer()
+  return { met: code === null ? null : 'terug', fout: fout && SSO_FOUT_ZIN[fout] }
+}
+
+const zin = (oorzaak: unknown): string =>
+  oorzaak instanceof Error ? oorzaak.message : String(oorzaak)
+
+/** Coming back from a school, and leaving for one. */
+export function useSchoolaccount() {
+  const [staat, setStaat] = useState(beginStaat)
+  const { verder } = useVerder()
+  useEffect(() => {
+    const { code } = kijkTerugkeer()
+    vergeetTerugkeer()
+    if (code === null) return
+    meldAanMetCode(code).then(
+      (user) => {
+        setStaat({ met: null, fout: null })
+        verder({ user })
+      },
+      (oorzaak: unknown) => setStaat({ met: null, fout: zin(oorzaak) }),
+    )
+    // A code is used once: not again when the page is drawn again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  const kies = (aanbieder: string) => {
+    if (staat.met !== null) return
+    setStaat({ met: { aanbieder }, fout: null })
+    gaNaarSchool(aanbieder).catch((oorzaak: unknown) => setStaat({ met: null, fout: zin(oorzaak) }))
+  }
+  return { ...staat, kies }
+}

@@ -1,0 +1,18 @@
+import type { SsoFout } from '@letterhaven/contracts/sso'
+
+/** What happened, what is kept, what to do: for each way in which a school account opened nothing. */
+export const SSO_FOUT_ZIN: Record<SsoFout, string> = {
+  geweigerd:
+    'Inloggen met je schoolaccount lukte niet. Er is niets veranderd. Begin opnieuw, of log in met je wachtwoord.',
+  afgebroken: 'Je bent bij je school gestopt. Er is niets veranderd. Kies opnieuw je school.',
+  verlopen:
+    'Het inloggen duurde te lang, of ging twee keer. Er is niets veranderd. Kies opnieuw je school.',
+  onbekend:
+    'We kennen dit schoolaccount nog niet. De beheerder van je school krijgt de vraag om het te koppelen. Daarna kun je hier inloggen.',
+  school:
+    'De school van dit account werkt nog niet met Letterhaven. Vraag het aan de beheerder van je school.',
+  coaccount:
+    'Dit is het account van een ouder. Daarmee kun je niet als leerling inloggen. Laat je kind inloggen met het eigen schoolaccount.',
+  stoort:
+    'Je school geeft nu geen antwoord. Probeer het over een paar minuten opnieuw, of log in met je wachtwoord.',
+}

@@ -1,0 +1,31 @@
+import { SSO_FOUTEN, type SsoFout } from '@letterhaven/contracts/sso'
+import { winkels } from '../../shared/session/sessie.ts'
+import { bewaarWantedRoute } from '../../shared/session/wanted-route.ts'
+
+/** What a school's sign-in sent along. */
+export interface Terugkeer {
+  readonly code: string | null
+  readonly fout: SsoFout | null
+}
+
+const NIETS: Terugkeer = { code: null, fout: null }
+
+/** Reads it once and takes it out of the address, before anything else can see it. */
+function lees(): Terugkeer {
+  const zoek = new URLSearchParams(window.location.search)
+  const [code, fout, terug] = ['auth_code', 'fout', 'return'].map((naam) => zoek.get(naam))
+  if (code === null && fout === null) return NIETS
+  window.history.replaceState(window.history.state, '', window.location.pathname)
+  if (code && terug) bewaarWantedRoute(winkels.session, terug)
+  const bekend = SSO_FOUTEN.find((naam) => naam === fout)
+  return { code: code ?? null, fout: bekend ?? (code === null ? 'geweigerd' : null) }
+}
+
+let terugkeer = lees()
+
+export const kijkTerugkeer = (): Terugkeer => terugkeer
+
+/** It was dealt with: who comes here again begins anew. */
+export function vergeetTerugkeer(): void {
+  terugkeer = NIETS
+}

@@ -1,0 +1,49 @@
+import { SLEUTEL } from './opslag.ts'
+import { winkels } from './sessie.ts'
+import { HANDTEKENING_FOUT, TOKEN_FOUT, verifieerToken } from './verifieer-token.ts'
+
+/** A key that no longer fits is asked for anew, but not by every call of a page at once. */
+const OPNIEUW_NA_SECONDEN = 300
+
+const nu = (): number => Date.now() / 1000
+
+async function haalSleutel(): Promise<string> {
+  const antwoord = await fetch('/api/auth/public-key')
+  const pem = antwoord.ok ? await antwoord.text() : ''
+  if (!pem) throw new Error(TOKEN_FOUT.sleutel)
+  winkels.session.setItem(SLEUTEL.publicKey, pem)
+  return pem
+}
+
+/** Takes the right to ask again for the next five minutes; false while somebody has it. */
+function magOpnieuw(): boolean {
+  const vorige = Number(winkels.session.getItem(SLEUTEL.publicKeyOpnieuw))
+  if (vorige && nu() - vorige < OPNIEUW_NA_SECONDEN) return false
+  winkels.session.setItem(SLEUTEL.publicKeyOpnieuw, String(nu()))
+  return true
+}
+
+interface Paar {
+  readonly access_token?: string
+  readonly refresh_token?: string
+}
+
+async function verifieerMet(paar: Paar, pem: string): Promise<void> {
+  await verifieerToken(paar.access_token, pem, nu())
+  await verifieerToken(paar.refresh_token, pem, nu())
+}
+
+/**
+ * Verifies both tokens with the auth service's key, which is kept for the session of this tab; after a signature that
+ * fails the key is fetched once more. Throws with one of the texts of the specification.
+ */
+export async function verifieerPaar(paar: Paar): Promise<void> {
+  const bewaard = winkels.session.getItem(SLEUTEL.publicKey)
+  try {
+    await verifieerMet(paar, bewaard ?? (await haalSleutel()))
+  } catch (fout) {
+    const isSleutel = fout instanceof Error && fout.message === HANDTEKENING_FOUT
+    if (!isSleutel || !bewaard || !magOpnieuw()) throw fout
+    await verifieerMet(paar, await haalSleutel())
+  }
+}

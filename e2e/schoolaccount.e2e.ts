@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { DemoAccount, DemoSchool } from '../apps/api/src/seed/demo-accounts.ts'
+import { type Bezoek, opnieuw } from './bezoek.ts'
+import { metOmgeving, moet, schoolVan } from './omgeving.ts'
+
+const omgeving = metOmgeving()
+let school: DemoSchool
+let docent: DemoAccount
+
+beforeAll(() => {
+  school = schoolVan(omgeving.stack, 'nl')
+  docent = moet(school.accounts.docent, 'docent')
+})
+
+async function bezoek(doe: (bezoek: Bezoek) => Promise<void>) {
+  const nieuw = await opnieuw(omgeving.browser)
+  await doe(nieuw)
+  expect(nieuw.klachten).toEqual([])
+  await nieuw.context.close()
+}
+
+const kop = (page: Page, naam: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name: naam })
+
+/** From the sign-in page to the school's own, and the person there. */
+async function kiesAlsMens(page: Page, wie: RegExp, host = omgeving.stack.url) {
+  await page.goto(`${host}/app/auth/login`)
+  await page.getByRole('link', { name: 'Met je schoolaccount' }).click()
+  await page.getByRole('button', { name: 'Demoschool' }).click()
+  await kop(page, 'Wie ben je?').waitFor()
+  await page.getByRole('button', { name: wie }).click()
+}
+
+const opslag = (page: Page) =>
+  page.evaluate(() => ({
+    local: Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
+    session: Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
+  }))
+
+describe('signing in with a school account', () => {
+  it('brings a teacher to the groups, with the tokens in this tab alone', () =>
+    bezoek(async ({ page }) => {
+      const adressen: string[] = []
+      page.on('framenavigated', (frame) => adressen.push(frame.url()))
+      await kiesAlsMens(page, /Leerkracht bij/)
+      await page.waitForURL(`**/admins/${school.adminId}/groepen`)
+      await kop(page, 'Groepen').waitFor()
+      const { local, session } = await opslag(page)
+      expect(local['usingSSO']).toBe('true')
+      expect(Object.keys(local)).not.toContain('access_token')
+      expect(JSON.parse(session['user'] ?? '')).toMatchObject({
+        _id: docent.userId,
+        role: 'docent',
+        adminId: school.adminId,
+      })
+      expect(session['refresh_token']).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+      expect(session['sso_verifier']).toBeUndefined()
+      // The code stood in the address for a moment, and Back does not find it.
+      expect(adressen.some((adres) => adres.includes('auth_code='))).toBe(true)
+      await page.goBack()
+      expect(page.url()).not.toContain('auth_code')
+    }))
+
+  it('brings a pupil of the Flemish school to the map', () =>
+    bezoek(async ({ page }) => {
+      await kiesAlsMens(page, /^.*Leerling van klas \w+$/, omgeving.stack.vlaamseUrl)
+      await page.waitForURL('**/leerling/*/landkaart')
+      await page.locator('h1').first().waitFor()
+      expect(JSON.parse((await opslag(page)).session['user'] ?? '')).toMatchObject({
+        role: 'leerling',
+        adminId: schoolVan(omgeving.stack, 'be').adminId,
+      })
+    }))
+
+  it('goes on where one was, after signing in', () =>
+    bezoek(async ({ page }) => {
+      const pad = `/admins/${school.adminId}/groepen/${school.groepId}/leerlingen?zoek=a`
+      await page.goto(omgeving.stack.url + pad)
+      await page.waitForURL('**/app/auth/login')
+      await page.getByRole('link', { name: 'Met je schoolaccount' }).click()
+      await page.getByRole('button', { name: 'Demoschool' }).click()
+      await page.getByRole('button', { name: /Leerkracht bij/ }).click()
+      await page.waitForURL(`**${pad}`)
+      expect((await opslag(page)).session['wantedRoute']).toBeUndefined()
+    }))
+
+  it('renews an access token that is refused without anybody noticing', () =>
+    bezoek(async ({ page }) => {
+      await kiesAlsMens(page, /Leerkracht bij/)
+      await kop(page, 'Groepen').waitFor()
+      const oud = (await opslag(page)).session
+      // What the server says of a token whose time is over; once.
+      await page.route(
+        '**/api/admins/*/groepen',
+        (route) =>
+          route.fulfill({
+            status: 401,
+            contentType: 'application/json',
+            body: JSON.stringify({ code: 'token_expired', message: 'verlopen' }),
+          }),
+        { times: 1 },
+      )
+      const vernieuwd = page.waitForResponse('**/api/auth/token/refresh')
+      await page.reload()
+      expect((await vernieuwd).status()).toBe(200)
+      await kop(page, 'Groepen').waitFor()
+      await page
+        .getByRole('link', { name: /Groep 4/ })
+        .first()
+        .waitFor()
+      const nieuw = (await opslag(page)).session
+      expect(nieuw['access_token']).not.toBe(oud['access_token'])
+      expect(page.url()).toContain('/groepen')
+    }))
+})
+
+describe('a school account that opens nothing', () => {
+  it.each([
+    ['a parent’s', /Co-account van een ouder/, /account van een ouder/],
+    ['one that nobody linked', /nog niet gekoppeld/, /kennen dit schoolaccount nog niet/],
+    ['none, after all', /Annuleren/, /bij je school gestopt/],
+  ])('%s: says so, and leads back to the password', (_, wie, zin) =>
+    bezoek(async ({ page }) => {
+      await kiesAlsMens(page, wie)
+      await page.getByRole('alert').filter({ hasText: zin }).waitFor()
+      expect(new URL(page.url()).search).toBe('')
+      expect((await opslag(page)).session['access_token']).toBeUndefined()
+      await page.getByRole('link', { name: 'Inloggen met wachtwoord' }).click()
+      await page.getByLabel('Gebruikersnaam').waitFor()
+    }),
+  )
+
+  it('a code that somebody else began is refused in this tab', () =>
+    bezoek(async ({ page }) => {
+      await page.goto(`${omgeving.stack.url}/app/auth/login-sso?auth_code=${'x'.repeat(43)}`)
+      await page.getByRole('alert').filter({ hasText: 'Begin opnieuw' }).waitFor()
+      expect(new URL(page.url()).search).toBe('')
+    }))
+})
