@@ -18,6 +18,7 @@ import { createAanbieders } from './features/sso/aanbieders/create-aanbieders.se
 import { demoAanbieder } from './features/sso/aanbieders/demo-aanbieder.ts'
 import { ssoRoutes } from './features/sso/sso.routes.ts'
 import { mijnAccountRoutes } from './features/mijn-account/mijn-account.routes.ts'
+import { leerlingInloggenRoutes } from './features/leerling-inloggen/leerling-inloggen.routes.ts'
 import { tweedeFactorRoutes } from './features/tweede-factor/tweede-factor.routes.ts'
 import { uitnodigingenRoutes } from './features/uitnodigingen/uitnodigingen.routes.ts'
 import { voortgangRoutes } from './features/voortgang/voortgang.routes.ts'
@@ -102,6 +103,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...authRoutes(ctx, createGastenService(ctx)),
         ...sessiesRoutes(ctx),
         ...ssoRoutes(ctx, createAanbieders(options.ssoAanbieders ?? [], eigenAanbieder)),
+        ...leerlingInloggenRoutes(ctx),
         ...tweedeFactorRoutes(ctx),
         ...mijnAccountRoutes(ctx),
         ...uitnodigingenRoutes(ctx),

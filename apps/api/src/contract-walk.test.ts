@@ -8,6 +8,7 @@ import { accountProeven } from '@letterhaven/testkit/account-proeven'
 import type { Proef } from '@letterhaven/testkit/contract-proef'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
 import { PROEFSCHOOL, ssoProeven } from '@letterhaven/testkit/sso-proeven'
+import { maakLeerlingProeven } from '@letterhaven/testkit/leerling-proeven'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -48,6 +49,8 @@ const halverwege = (stap: 'tweede_factor' | 'instellen'): Proef => ({
   kapot: { body: { uitdaging: '' }, veld: 'uitdaging' },
   als: null,
 })
+
+const leerlingProeven = maakLeerlingProeven(() => server)
 
 /** Every endpoint of the contract stands here: a new one without its four cases does not compile. */
 const PROEVEN: Record<EndpointNaam, Proef> = {
@@ -107,6 +110,7 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
     },
   },
   ...ssoProeven(() => server),
+  ...leerlingProeven.proeven,
   offerTotp: halverwege('instellen'),
   askPasskey: halverwege('tweede_factor'),
   getTweedeFactor: eigenProef,
@@ -194,6 +198,7 @@ beforeAll(async () => {
       alle: await server.build.medewerker(van.adminId),
       een: await server.build.medewerker(van.adminId),
     })
+  for (const van of [school, andere]) await leerlingProeven.bereidVoor(van)
 })
 afterAll(() => server.close())
 

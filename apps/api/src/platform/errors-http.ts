@@ -9,6 +9,8 @@ const RETRY_AFTER = '2'
 function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const { status, body } = presentError(error)
   if (status >= 500) request.log.error({ err: error, fout: body.id }, body.code)
+  if (error instanceof ApiError && error.overSeconden !== undefined)
+    void reply.header('retry-after', String(error.overSeconden))
   if (status === 503) void reply.header('retry-after', RETRY_AFTER)
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }

@@ -6,9 +6,12 @@ import { FOUTZIN } from '@letterhaven/contracts/foutzin'
 export class ApiError extends Error {
   readonly code: FoutCode
   readonly velden: Readonly<Record<string, string>> | undefined
+  /** After how long trying again makes sense, where that is known. */
+  readonly overSeconden: number | undefined
 
-  constructor(code: FoutCode, velden?: Readonly<Record<string, string>>) {
+  constructor(code: FoutCode, velden?: Readonly<Record<string, string>>, overSeconden?: number) {
     super(code)
+    this.overSeconden = overSeconden
     this.name = 'ApiError'
     this.code = code
     this.velden = velden

@@ -16,7 +16,11 @@ export interface DemoSchool {
   readonly land: Land
   /** Host name without port on which this school reads its own wording. */
   readonly host: string
+  /** What a pupil of it types; null where nobody signs in as a pupil. */
+  readonly schoolcode: string | null
   readonly groepId: string | null
+  /** The code of that group's link. */
+  readonly klascode: string | null
   readonly leerlingId: string | null
   readonly accounts: Partial<Record<Rol, DemoAccount>>
 }
@@ -51,7 +55,9 @@ function demoSchool(admin: SeedAdmin, hosts: Record<Land, string>): DemoSchool {
     soort: admin.soort,
     land: admin.land,
     host: hosts[admin.land],
+    schoolcode: admin.schoolcode,
     groepId: groep?.id ?? null,
+    klascode: admin.schoolcode && groep ? groep.klascode : null,
     leerlingId: leerling?.id ?? null,
     accounts,
   }

@@ -3,13 +3,15 @@ import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contract
 import type { Naam } from '@letterhaven/contracts/leerling'
 import type { Rol } from '@letterhaven/contracts/rol'
 import * as namen from './names.ts'
-import { seedTotp, woordgeheim } from './secrets.ts'
+import { seedKlascode, seedPlaatjes, seedSchoolcode, seedTotp, woordgeheim } from './secrets.ts'
 import { seedId, seedNumber } from './seed-id.ts'
 
 /** The demonstration: everything but dates is fixed, so that ids and passwords can be told without a database. */
 export interface SeedAdmin {
   readonly id: AdminId
   readonly sleutel: string
+  /** What a pupil types; null where nobody signs in as a pupil. */
+  readonly schoolcode: string | null
   readonly naam: string
   readonly plaats: string
   readonly soort: AdminSoort
@@ -21,6 +23,8 @@ export interface SeedAdmin {
 
 export interface SeedGroep {
   readonly id: GroepId
+  /** What stands in its class link. */
+  readonly klascode: string
   readonly naam: string
   /** Which members of staff teach it, by their place in the list. */
   readonly docenten: readonly number[]
@@ -44,6 +48,8 @@ export interface SeedLeerling extends SeedAccount {
   readonly jaargroep: number
   readonly dyslexie: boolean
   readonly role: 'leerling' | 'demo'
+  /** Four pictures beside the words, for the youngest. */
+  readonly plaatjes: string | null
 }
 
 export interface SeedKantoor extends SeedAccount {
@@ -62,6 +68,9 @@ const kaal = (tekst: string): string =>
 /** One pupil in eleven uses the dyslexia settings. */
 const DYSLEXIE_OP = 11
 
+/** Who learns to read this year signs in with pictures. */
+const JONGSTE = 3
+
 function seedLeerling(
   sleutel: string,
   nummer: number,
@@ -77,6 +86,7 @@ function seedLeerling(
     role,
     gebruikersnaam: `${kaal(naam.voornaam) || 'leerling'}${nummer}.${sleutel}`,
     wachtwoord: woordgeheim(id),
+    plaatjes: jaargroep === JONGSTE && role === 'leerling' ? seedPlaatjes(id) : null,
   }
 }
 
@@ -95,6 +105,7 @@ function seedGroepen(
   let nummer = 0
   return schetsen.map((schets, g) => ({
     id: seedId(`${sleutel}/groep/${g}`),
+    klascode: seedKlascode(`${sleutel}/groep/${g}`),
     naam: schets.naam,
     docenten: schets.docenten,
     leerlingen: kinderen.slice(nummer, nummer + schets.aantal).map((naam, i) => {
@@ -141,7 +152,7 @@ const BE_GROEPEN: readonly GroepSchets[] = [
 
 const demoKind: Naam = { voornaam: 'Vos', tussenvoegsel: '', achternaam: '' }
 
-type Schets = Omit<SeedAdmin, 'id' | 'features' | 'groepen' | 'medewerkers'> & {
+type Schets = Omit<SeedAdmin, 'id' | 'schoolcode' | 'features' | 'groepen' | 'medewerkers'> & {
   readonly kinderen: readonly Naam[]
   readonly groepen: readonly GroepSchets[]
   readonly staf: readonly Naam[]
@@ -247,6 +258,7 @@ export const SEED_ADMINS: readonly SeedAdmin[] = SCHETSEN.map(
   ({ kinderen, groepen, staf, rollen, ...admin }) => ({
     ...admin,
     id: seedId<AdminId>(`admin/${admin.sleutel}`),
+    schoolcode: admin.soort === 'demo' ? null : seedSchoolcode(`admin/${admin.sleutel}`),
     features: admin.soort === 'school' ? SCHOOL_FEATURES : [],
     groepen: seedGroepen(admin.sleutel, kinderen, groepen),
     medewerkers: seedMedewerkers(admin.sleutel, staf, rollen),

@@ -1,3 +1,9 @@
+import {
+  AANTAL_PLAATJES,
+  alsGeheim,
+  PLAATJES,
+  type Plaatje,
+} from '@letterhaven/contracts/leerling-ingang'
 import { seedNumber } from './seed-id.ts'
 
 /** Two words that a child can type: the demonstration's pupils' passwords. */
@@ -34,3 +40,22 @@ export const seedSchoolcode = (naam: string): string =>
   Array.from({ length: SCHOOLCODE_CHARS }, (_, i) =>
     CODE_TEKENS.charAt(seedNumber(`${naam}/schoolcode/${i}`, CODE_TEKENS.length)),
   ).join('')
+
+const KLASCODE_CHARS = 10
+
+/** The demonstration's class code: what stands in a class link. */
+export const seedKlascode = (naam: string): string =>
+  Array.from({ length: KLASCODE_CHARS }, (_, i) =>
+    CODE_TEKENS.charAt(seedNumber(`${naam}/klascode/${i}`, CODE_TEKENS.length)),
+  )
+    .join('')
+    .toLowerCase()
+
+/** Four pictures of a pupil who cannot read two words yet. */
+export function seedPlaatjes(naam: string): string {
+  const rest: Plaatje[] = [...PLAATJES]
+  const gekozen = Array.from({ length: AANTAL_PLAATJES }, (_, i) =>
+    rest.splice(seedNumber(`${naam}/plaatje/${i}`, rest.length), 1),
+  )
+  return alsGeheim(gekozen.flat())
+}

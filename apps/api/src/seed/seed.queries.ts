@@ -1,7 +1,8 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { AdminScope } from '../context.ts'
 import type { Tables } from '../schema/tables.ts'
-import type { SeedAdmin } from './plan.ts'
+import { kiesDieren } from '@letterhaven/domain/klasdier'
+import type { SeedAdmin, SeedLeerling } from './plan.ts'
 
 /** Is this admin there already? */
 export async function isGezaaid({ db, adminId }: AdminScope): Promise<boolean> {
@@ -33,6 +34,14 @@ export async function heeftKantoor(db: Kysely<Tables>): Promise<boolean> {
   return row !== undefined
 }
 
+/** Each with an animal that nobody else in the group has. */
+function metDieren(leerlingen: readonly SeedLeerling[]) {
+  const dieren = kiesDieren(
+    leerlingen.map(({ id, naam }) => ({ id, voornaam: naam.voornaam, dier: '' })),
+  )
+  return leerlingen.map((leerling) => ({ ...leerling, dier: dieren.get(leerling.id) ?? '' }))
+}
+
 /** The admin with its people, groups and placements from the first day of the school year. */
 export async function insertSeedAdmin(
   { db, adminId }: AdminScope,
@@ -59,16 +68,17 @@ export async function insertSeedAdmin(
       })),
     )
     .execute()
-  const leerlingen = admin.groepen.flatMap((groep) => groep.leerlingen)
+  const leerlingen = admin.groepen.flatMap((groep) => metDieren(groep.leerlingen))
   await db
     .insertInto('leerling')
     .values(
-      leerlingen.map(({ id, naam: kind, jaargroep, dyslexie }) => ({
+      leerlingen.map(({ id, naam: kind, jaargroep, dyslexie, dier }) => ({
         admin_id: adminId,
         id,
         ...kind,
         jaargroep,
         dyslexie,
+        dier,
       })),
     )
     .execute()
@@ -92,9 +102,31 @@ export async function insertSeedAdmin(
   if (docenten.length > 0) await db.insertInto('groep_docent').values(docenten).execute()
 }
 
+/** The codes by which its pupils find the school and their group. */
+export async function insertSeedCodes(
+  { db, adminId }: AdminScope,
+  { schoolcode, groepen }: SeedAdmin,
+): Promise<void> {
+  if (schoolcode === null) return
+  await db.insertInto('schoolcode').values({ admin_id: adminId, code: schoolcode }).execute()
+  if (groepen.length === 0) return
+  await db
+    .insertInto('klascode')
+    .values(
+      groepen.map(({ id, klascode }) => ({ admin_id: adminId, groep_id: id, code: klascode })),
+    )
+    .execute()
+}
+
 type NieuweLogin = Pick<
   Insertable<Tables['login']>,
-  'id' | 'gebruikersnaam' | 'wachtwoord_hash' | 'geheim' | 'geheim_versie' | 'kantoor_role'
+  | 'id'
+  | 'gebruikersnaam'
+  | 'wachtwoord_hash'
+  | 'geheim'
+  | 'geheim_versie'
+  | 'plaatjes'
+  | 'kantoor_role'
 >
 type NieuwLidmaatschap = Insertable<Tables['lidmaatschap']>
 

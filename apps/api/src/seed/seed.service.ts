@@ -1,7 +1,7 @@
 import type { UserId } from '@letterhaven/contracts/ids'
 import { eersteDagVan, schooljaarVan } from '@letterhaven/domain/schooljaar'
 import type { AdminScope, Context } from '../context.ts'
-import { hashStaffPassword, sealGeheim } from '../features/geheimen/geheimen.service.ts'
+import { hashStaffPassword, sealFor, sealGeheim } from '../features/geheimen/geheimen.service.ts'
 import { giveTotp } from '../features/tweede-factor/tweede-factor.service.ts'
 import { dagVan } from '../vouwen.ts'
 import { withScope } from '../platform/scope.ts'
@@ -14,7 +14,13 @@ import {
 } from './plan.ts'
 import { maakHistorieBron, zaaiHistorie } from './historie/historie.service.ts'
 import { zaaiSchoolaccounts } from './demoschool.ts'
-import { heeftKantoor, insertLogins, insertSeedAdmin, isGezaaid } from './seed.queries.ts'
+import {
+  heeftKantoor,
+  insertLogins,
+  insertSeedAdmin,
+  insertSeedCodes,
+  isGezaaid,
+} from './seed.queries.ts'
 
 type SeedContext = Pick<Context, 'kysely' | 'geheimKey' | 'now' | 'inhoud'>
 
@@ -36,6 +42,10 @@ async function zaaiLogins({ db }: AdminScope, ctx: SeedContext, admin: SeedAdmin
     gebruikersnaam: leerling.gebruikersnaam,
     wachtwoord_hash: null,
     ...sealGeheim(ctx, leerling.id, leerling.wachtwoord),
+    plaatjes:
+      leerling.plaatjes === null
+        ? null
+        : sealFor(ctx, ['plaatjes', leerling.id], leerling.plaatjes),
     kantoor_role: null,
   }))
   const staf = await Promise.all(admin.medewerkers.map(stafLogin))
@@ -70,6 +80,7 @@ export async function seedDemo(
     await withScope(ctx.kysely, admin.id, async (scope) => {
       if (await isGezaaid(scope)) return
       await insertSeedAdmin(scope, admin, dagen)
+      await insertSeedCodes(scope, admin)
       await zaaiLogins(scope, ctx, admin)
       if (metHistorie) await zaaiHistorie(scope, bron, admin)
     })

@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { sql } from 'kysely'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { listDemoAccounts, type DemoAccount } from './demo-accounts.ts'
 import { SEED_ADMINS, SEED_KANTOOR } from './plan.ts'
@@ -8,6 +9,8 @@ import { seedDemo } from './seed.service.ts'
 /** Written down once: links, bookmarks and the demo's own tools hold on to these. */
 const VASTE_IDS = {
   adminId: '97fa98ad-d348-87bf-82b2-8281b92e2d24',
+  schoolcode: 'CFSUHP',
+  klascode: 'jc6xvlantk',
   groepId: 'a4d5ed89-6766-833d-9db1-53f4bed9162b',
   leerlingId: '07e97975-f27e-872f-9758-73bf76eecfa4',
   office: '60b703ec-2d85-806c-8299-2cbdf48fe72c',
@@ -47,8 +50,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const meldAan = ({ gebruikersnaam, wachtwoord }: DemoAccount) =>
-  server.call('/api/auth', { method: 'POST', body: { gebruikersnaam, wachtwoord } })
+const naarDeur = (body: unknown) => server.call('/api/auth', { method: 'POST', body })
+
+/** With the second step, where one is due. */
+async function meldAan({ gebruikersnaam, wachtwoord, totpGeheim }: DemoAccount) {
+  const eerst = await naarDeur({ gebruikersnaam, wachtwoord })
+  if (totpGeheim === undefined) return eerst
+  const { uitdaging } = (eerst.body as { tweedeFactor: { uitdaging: string } }).tweedeFactor
+  const code = new TOTP({ secret: Secret.fromBase32(totpGeheim) }).generate()
+  return naarDeur({ uitdaging, code })
+}
 
 const payloadVan = (body: unknown): Record<string, unknown> =>
   JSON.parse(
@@ -131,7 +142,7 @@ describe('the demonstration', () => {
     for (const { gebruikersnaam } of namen) expect(gebruikersnaam).toMatch(/^[a-z0-9.@]+$/)
   })
 
-  it('has ids that never change', () => {
+  it('has ids and codes that never change', () => {
     const { schools, office } = listDemoAccounts('vlaams.localhost')
     const [eerste] = schools
     expect({ ...eerste, accounts: Object.keys(eerste?.accounts ?? {}) }).toEqual({
@@ -139,7 +150,9 @@ describe('the demonstration', () => {
       soort: 'school',
       land: 'nl',
       host: 'localhost',
+      schoolcode: VASTE_IDS.schoolcode,
       groepId: VASTE_IDS.groepId,
+      klascode: VASTE_IDS.klascode,
       leerlingId: VASTE_IDS.leerlingId,
       accounts: ['schooladmin', 'docent', 'leerling'],
     })

@@ -19,6 +19,8 @@ const klaar: Record<KlaarNaam, Laadt> = {
   colofon: () => import('../site/colofon-page.tsx').then((m) => m.ColofonPage),
   demo: () => import('../features/proberen/demo-screen.tsx').then((m) => m.DemoScreen),
   login: () => import('../features/inloggen/login-screen.tsx').then((m) => m.LoginScreen),
+  'login-klas': () =>
+    import('../features/inloggen/leerling/klas-screen.tsx').then((m) => m.KlasScreen),
   'login-sso': () =>
     import('../features/inloggen/login-sso-screen.tsx').then((m) => m.LoginSsoScreen),
   uitnodiging: () =>

@@ -4,6 +4,7 @@ import { groepenEndpoints } from './groepen.ts'
 import { inzageEndpoints } from './inzage.ts'
 import { landkaartEndpoints } from './landkaart.ts'
 import { mijnAccountEndpoints } from './mijn-account.ts'
+import { leerlingInloggenEndpoints } from './leerling-inloggen.ts'
 import { sessiesEndpoints } from './sessies.ts'
 import { ssoEndpoints } from './sso.ts'
 import { tweedeFactorEndpoints } from './tweede-factor.ts'
@@ -15,6 +16,7 @@ export const endpoints = {
   ...authEndpoints,
   ...sessiesEndpoints,
   ...ssoEndpoints,
+  ...leerlingInloggenEndpoints,
   ...tweedeFactorEndpoints,
   ...mijnAccountEndpoints,
   ...uitnodigingenEndpoints,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { KaartSignIn, LeerlingSignIn } from '@letterhaven/contracts/aanmelden'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
+import { leesKaart } from '@letterhaven/contracts/kaart'
 import type { Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Origin } from '../../platform/http.ts'
@@ -12,6 +13,7 @@ import {
   slowDownSchool,
 } from '../remmen/remmen.service.ts'
 import { startSession } from '../sessies/sessies.service.ts'
+import { leesSchoolcode } from './codes.ts'
 import { findKaartLogin, findLeerlingLogin } from './leerling-inloggen.queries.ts'
 
 type Login = NonNullable<Awaited<ReturnType<typeof findLeerlingLogin>>>
@@ -24,10 +26,6 @@ function secretsOf(ctx: Context, login: Login): string[] {
     plaatjes && openFor(ctx, ['plaatjes', id], plaatjes),
   ].filter((secret) => secret !== null)
 }
-
-/** A school code as it may be typed: capitals and a dash do not matter. */
-export const leesSchoolcode = (getypt: string): string =>
-  getypt.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 /** A pupil who picked its own name and gave its secret; `sign_in_failed` whatever was wrong. */
 export async function openMetGeheim(
@@ -57,7 +55,8 @@ export async function openMetKaart(
   { qr }: KaartSignIn,
   { agent }: Origin,
 ): Promise<{ token: string }> {
-  const login = await findKaartLogin(ctx.kysely, createHash('sha256').update(qr).digest())
+  const token = leesKaart(qr) ?? ''
+  const login = await findKaartLogin(ctx.kysely, createHash('sha256').update(token).digest())
   if (!login?.actief) {
     ctx.security('sign_in_refused')
     throw new ApiError('kaart_refused')

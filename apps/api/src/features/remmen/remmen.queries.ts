@@ -38,6 +38,16 @@ export async function takeTry(
   return rows.length > 0
 }
 
+/** Until when a key waits; undefined when nothing was counted. */
+export async function readUntil(db: Db, sleutel: Buffer): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('rem')
+    .select('tot')
+    .where('sleutel', '=', sleutel)
+    .executeTakeFirst()
+  return row?.tot
+}
+
 /** The tries so far were somebody who knows: the count is gone. */
 export async function forgetTries(db: Db, sleutels: readonly Buffer[]): Promise<void> {
   if (sleutels.length === 0) return

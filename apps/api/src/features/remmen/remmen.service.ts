@@ -9,6 +9,7 @@ import {
   deleteTriesBefore,
   forgetTries,
   readEvents,
+  readUntil,
   takeTry,
   type RemMaat,
 } from './remmen.queries.ts'
@@ -42,10 +43,13 @@ export function createFloodGate(now: () => Date) {
 
 /** Counts a try, whether or not the person exists; `too_many_attempts` while it must wait. */
 export async function requireTry(ctx: Context, soort: RemSoort, wie: string): Promise<void> {
-  const mag = await takeTry(ctx.kysely, keyOf(soort, wie), { maat: MAAT, now: ctx.now() })
-  if (mag) return
+  const sleutel = keyOf(soort, wie)
+  const now = ctx.now()
+  if (await takeTry(ctx.kysely, sleutel, { maat: MAAT, now })) return
   ctx.security('sign_in_braked')
-  throw new ApiError('too_many_attempts')
+  const tot = await readUntil(ctx.kysely, sleutel)
+  const wachtMs = tot ? Math.max(0, tot.getTime() - now.getTime()) : 0
+  throw new ApiError('too_many_attempts', undefined, Math.ceil(wachtMs / 1000))
 }
 
 /** It was right: the tries before it are forgotten. */

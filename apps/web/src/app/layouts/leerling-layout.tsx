@@ -7,9 +7,9 @@ import { LogoKlein } from '@letterhaven/ui/logo.tsx'
 import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
 import { useRouteNaam, useSpelId } from '../../shared/routes/gebruik-route.ts'
 import type { RouteNaam } from '../../shared/routes/routes.ts'
-import { padVan } from '../../shared/routes/pad.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { meldAf } from '../../shared/session/afmelden.ts'
+import { padNaWissel } from '../../shared/session/klas-van-apparaat.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { GastKnoppen } from './gast-knoppen.tsx'
 import { registreerWerker } from '../../sw/registreer.ts'
@@ -19,7 +19,7 @@ function LeerlingKnoppen() {
   const navigate = useNavigate()
   const handleWissel = () => {
     meldAf({ redirect: false })
-    void navigate({ to: padVan('login', {}) as '/', replace: true })
+    void navigate({ to: padNaWissel() as '/', replace: true })
   }
   return (
     <div className="leerling-knoppen">

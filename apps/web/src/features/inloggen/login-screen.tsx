@@ -1,13 +1,42 @@
 import './login.css'
+import { useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { useGaNaar } from '../../shared/routes/gebruik-route.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { AlIngelogd } from './al-ingelogd.tsx'
 import { useOnderweg } from './gebruik-verder.ts'
+import { useKaart } from './leerling/kaart/gebruik-kaart.ts'
+import { LeerlingDeur } from './leerling/leerling-deur.tsx'
 import { LoginForm } from './login-form.tsx'
 import { VervolgStap } from './stap-later.tsx'
+
+const SchoolStap = lazy(() =>
+  import('./leerling/school/school-stap.tsx').then((m) => ({ default: m.SchoolStap })),
+)
+
+/** Both ways in: that of pupils above, the form of everybody with a name of their own below. */
+function Deuren({ formulier }: { readonly formulier: ReactNode }) {
+  const { fout, bezig } = useKaart()
+  return (
+    <>
+      {fout && (
+        <Melding toon="warn" live="alert">
+          {fout}
+        </Melding>
+      )}
+      <output className="lh-vh">{bezig ? 'Je kaart wordt bekeken.' : ''}</output>
+      <LeerlingDeur />
+      {formulier}
+    </>
+  )
+}
 
 /** Signing in with a name and a password, and what may follow; whoever is signed in already sees so. */
 export function LoginScreen() {
   const user = useSessieUser()
+  const ga = useGaNaar()
+  const { wie } = useSearch({ strict: false }) as Readonly<Record<string, string>>
   const { onderweg, reden, gaVerder, handleUitslag, handleTerug } = useOnderweg()
   if (onderweg)
     return (
@@ -19,5 +48,11 @@ export function LoginScreen() {
       />
     )
   if (user) return <AlIngelogd user={user} />
-  return <LoginForm reden={reden} onUitslag={handleUitslag} />
+  if (wie === 'leerling')
+    return (
+      <Suspense fallback={<div className="li-komt" />}>
+        <SchoolStap onTerug={() => void ga('login', {})} />
+      </Suspense>
+    )
+  return <Deuren formulier={<LoginForm reden={reden} onUitslag={handleUitslag} />} />
 }

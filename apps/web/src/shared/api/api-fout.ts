@@ -7,6 +7,7 @@ interface Inhoud {
   readonly velden?: Readonly<Record<string, string>> | undefined
   readonly id?: string | undefined
   readonly body?: unknown
+  readonly overSeconden?: number | undefined
 }
 
 /** A call that did not succeed. `message` is Dutch and may be shown; `status` is 0 without a network. */
@@ -19,8 +20,10 @@ export class ApiFout extends Error {
   readonly id: string | undefined
   /** The answer as it came, for calls whose error body says more (the 409 of answers). */
   readonly body: unknown
+  /** After how long trying again makes sense, where the server says so. */
+  readonly overSeconden: number | undefined
 
-  constructor({ code, message, status, velden, id, body }: Inhoud) {
+  constructor({ code, message, status, velden, id, body, overSeconden }: Inhoud) {
     super(message)
     this.name = 'ApiFout'
     this.code = code
@@ -28,6 +31,7 @@ export class ApiFout extends Error {
     this.velden = velden ?? {}
     this.id = id
     this.body = body
+    this.overSeconden = overSeconden
   }
 }
 
@@ -43,6 +47,7 @@ const STANDAARD =
 export async function foutUitAntwoord(antwoord: Response): Promise<ApiFout> {
   const body: unknown = await antwoord.json().catch(() => null)
   const velden = body && typeof body === 'object' ? (body as Partial<Inhoud>) : {}
+  const wacht = Number(antwoord.headers.get('retry-after') ?? Number.NaN)
   return new ApiFout({
     code: typeof velden.code === 'string' ? velden.code : 'onbekend',
     message: typeof velden.message === 'string' && velden.message ? velden.message : STANDAARD,
@@ -50,6 +55,7 @@ export async function foutUitAntwoord(antwoord: Response): Promise<ApiFout> {
     velden: velden.velden,
     id: velden.id,
     body,
+    overSeconden: Number.isFinite(wacht) ? wacht : undefined,
   })
 }
 

@@ -17,7 +17,7 @@ export const authRoutes = {
     'Nieuw wachtwoord kiezen',
     open,
   ),
-  'login-klas': later('/app/auth/klas/{klascode}', 'Inloggen met je {groep}', open),
+  'login-klas': klaar('/app/auth/klas/{klascode}', 'Inloggen met je {groep}', open),
   uitnodiging: klaar('/app/auth/uitnodiging/{token}', 'Uitnodiging aannemen', open),
   'mijn-account': later('/app/auth/mijn-account', 'Mijn account', { toegang: 'aangemeld' }),
 } as const

@@ -1,0 +1,190 @@
+import type { Kysely } from 'kysely'
+import type { Klasdier } from '@letterhaven/contracts/leerling-ingang'
+import type { GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
+import type { AdminScope } from '../../context.ts'
+import type { Tables } from '../../schema/tables.ts'
+
+type Db = Kysely<Tables>
+
+/** The admin of a school's code, asked before we know which; undefined for a code that nobody has. */
+export function findSchoolcode(db: Db, code: string) {
+  return db
+    .selectFrom('schoolcode')
+    .select(['admin_id'])
+    .where('code', '=', code)
+    .executeTakeFirst()
+}
+
+/** The group of a code; undefined for a code that nobody has. */
+export function findKlascode(db: Db, code: string) {
+  return db
+    .selectFrom('klascode')
+    .select(['admin_id', 'groep_id'])
+    .where('code', '=', code)
+    .executeTakeFirst()
+}
+
+/** The admin's own code; undefined before it was made. */
+export async function getSchoolcode({ db, adminId }: AdminScope): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('schoolcode')
+    .select('code')
+    .where('admin_id', '=', adminId)
+    .executeTakeFirst()
+  return row?.code
+}
+
+/** The group's own code; undefined before it was made. */
+export async function getKlascode(
+  { db, adminId }: AdminScope,
+  groepId: GroepId,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('klascode')
+    .select('code')
+    .where('admin_id', '=', adminId)
+    .where('groep_id', '=', groepId)
+    .executeTakeFirst()
+  return row?.code
+}
+
+/** Gives the admin a code; nothing happens where it has one, or the code is taken. */
+export async function insertSchoolcode({ db, adminId }: AdminScope, code: string): Promise<void> {
+  await db
+    .insertInto('schoolcode')
+    .values({ admin_id: adminId, code })
+    .onConflict((c) => c.doNothing())
+    .execute()
+}
+
+/** The same for a group. */
+export async function insertKlascode(
+  { db, adminId }: AdminScope,
+  { groepId, code }: { readonly groepId: GroepId; readonly code: string },
+): Promise<void> {
+  await db
+    .insertInto('klascode')
+    .values({ admin_id: adminId, groep_id: groepId, code })
+    .onConflict((c) => c.doNothing())
+    .execute()
+}
+
+/** The name of the admin, and the country by which its names sort. */
+export function getSchool({ db, adminId }: AdminScope) {
+  return db
+    .selectFrom('admin')
+    .select(['naam', 'land'])
+    .where('admin_id', '=', adminId)
+    .executeTakeFirstOrThrow()
+}
+
+/** The groups that have a code and somebody in them. */
+export function listKlassen({ db, adminId }: AdminScope) {
+  return db
+    .selectFrom('groep')
+    .innerJoin('klascode', (join) =>
+      join
+        .onRef('klascode.admin_id', '=', 'groep.admin_id')
+        .onRef('klascode.groep_id', '=', 'groep.id'),
+    )
+    .select(['groep.naam', 'klascode.code as klascode'])
+    .where('groep.admin_id', '=', adminId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('plaatsing')
+          .select('plaatsing.groep_id')
+          .where('plaatsing.admin_id', '=', adminId)
+          .whereRef('plaatsing.groep_id', '=', 'groep.id')
+          .where('plaatsing.tot', 'is', null),
+      ),
+    )
+    .execute()
+}
+
+/** The name of a group of the scope; undefined outside it. */
+export function findGroepNaam({ db, adminId }: AdminScope, groepId: GroepId) {
+  return db
+    .selectFrom('groep')
+    .select('naam')
+    .where('admin_id', '=', adminId)
+    .where('id', '=', groepId)
+    .executeTakeFirst()
+}
+
+/** The pupils who sit in these groups today and are not in the bin, with their sign-in as it is stored. */
+export function listMetLogin({ db, adminId }: AdminScope, groepIds: readonly GroepId[]) {
+  return db
+    .selectFrom('plaatsing')
+    .innerJoin('leerling', (join) =>
+      join
+        .onRef('leerling.admin_id', '=', 'plaatsing.admin_id')
+        .onRef('leerling.id', '=', 'plaatsing.leerling_id'),
+    )
+    .innerJoin('login', (join) => join.onRef('login.id', '=', 'leerling.id' as never))
+    .innerJoin('lidmaatschap', (join) =>
+      join
+        .onRef('lidmaatschap.login_id', '=', 'login.id')
+        .onRef('lidmaatschap.admin_id', '=', 'leerling.admin_id'),
+    )
+    .leftJoin('kaart', 'kaart.login_id', 'login.id')
+    .select([
+      'leerling.id',
+      'leerling.voornaam',
+      'leerling.tussenvoegsel',
+      'leerling.achternaam',
+      'leerling.dier',
+      'login.gebruikersnaam',
+      'login.geheim',
+      'login.plaatjes',
+      'login.actief',
+      'kaart.created_at as kaart_op',
+    ])
+    .where('plaatsing.admin_id', '=', adminId)
+    .where('plaatsing.groep_id', 'in', [...groepIds])
+    .where('plaatsing.tot', 'is', null)
+    .where('leerling.deleted_at', 'is', null)
+    .where('lidmaatschap.role', '=', 'leerling')
+    .execute()
+}
+
+/** Stores an animal for good. */
+export async function setDier(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+  dier: Klasdier,
+): Promise<void> {
+  await db
+    .updateTable('leerling')
+    .set({ dier })
+    .where('admin_id', '=', adminId)
+    .where('id', '=', leerlingId)
+    .execute()
+}
+
+/** The groups in which a pupil sits today. */
+export async function listGroepenVan(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+): Promise<GroepId[]> {
+  const rows = await db
+    .selectFrom('plaatsing')
+    .select('groep_id')
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('tot', 'is', null)
+    .execute()
+  return rows.map((row) => row.groep_id)
+}
+
+/** The sign-in of a pupil of this admin; undefined for anybody who is no pupil. */
+export function findLogin({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
+  return db
+    .selectFrom('login')
+    .innerJoin('lidmaatschap', 'lidmaatschap.login_id', 'login.id')
+    .select(['login.id', 'login.geheim', 'login.plaatjes'])
+    .where('login.id', '=', leerlingId as string as UserId)
+    .where('lidmaatschap.admin_id', '=', adminId)
+    .where('lidmaatschap.role', '=', 'leerling')
+    .executeTakeFirst()
+}

@@ -1,0 +1,98 @@
+import type { KlasIngang, SchoolIngang } from '@letterhaven/contracts/leerling-ingang'
+import type { GroepId } from '@letterhaven/contracts/ids'
+import { kiesDieren } from '@letterhaven/domain/klasdier'
+import type { AdminScope, Context } from '../../context.ts'
+import { notFound } from '../../platform/errors.ts'
+import { withScope } from '../../platform/scope.ts'
+import { leesKlascode, leesSchoolcode, makeKlascode, makeSchoolcode } from './codes.ts'
+import {
+  findGroepNaam,
+  findKlascode,
+  findSchoolcode,
+  getKlascode,
+  getSchool,
+  getSchoolcode,
+  insertKlascode,
+  insertSchoolcode,
+  listKlassen,
+  listMetLogin,
+  setDier,
+} from './ingang.queries.ts'
+import { presentKlas } from './leerling-inloggen.presenter.ts'
+
+/** A code that is taken is drawn again: with so many codes, once is rare. */
+const DRAWS = 5
+
+async function ensureCode(
+  read: () => Promise<string | undefined>,
+  write: () => Promise<void>,
+): Promise<string> {
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const code = await read()
+    if (code !== undefined) return code
+    await write()
+  }
+  throw new Error('no code was free')
+}
+
+/** The admin's code, made when it is first asked for. */
+export const ensureSchoolcode = (scope: AdminScope): Promise<string> =>
+  ensureCode(
+    () => getSchoolcode(scope),
+    () => insertSchoolcode(scope, makeSchoolcode()),
+  )
+
+/** The group's code, made when it is first asked for. */
+export const ensureKlascode = (scope: AdminScope, groepId: GroepId): Promise<string> =>
+  ensureCode(
+    () => getKlascode(scope, groepId),
+    () => insertKlascode(scope, { groepId, code: makeKlascode() }),
+  )
+
+/** The pupils of a group, each with an animal, which is stored where it is new. */
+export async function listMetDier(scope: AdminScope, groepId: GroepId) {
+  const leerlingen = await listMetLogin(scope, [groepId])
+  const dieren = kiesDieren(leerlingen)
+  return Promise.all(
+    leerlingen.map(async (leerling) => {
+      const dier = dieren.get(leerling.id) ?? 'vos'
+      if (dier !== leerling.dier) await setDier(scope, leerling.id, dier)
+      return { ...leerling, dier }
+    }),
+  )
+}
+
+/** The groups of the school with this code; `not_found` for whatever is no code. */
+export async function findSchool(ctx: Context, getypt: string): Promise<SchoolIngang> {
+  const schoolcode = leesSchoolcode(getypt)
+  const school = await findSchoolcode(ctx.kysely, schoolcode)
+  if (!school) throw notFound()
+  return withScope(ctx.kysely, school.admin_id, async (scope) => {
+    const [{ naam }, klassen] = await Promise.all([getSchool(scope), listKlassen(scope)])
+    const groepen = klassen.toSorted((a, b) =>
+      a.naam.localeCompare(b.naam, 'nl', { numeric: true }),
+    )
+    return {
+      schoolcode,
+      naam,
+      groepen: groepen.map(({ klascode, ...rij }) => ({ klascode, ...rij })),
+    }
+  })
+}
+
+/** The names of the group with this code; `not_found` for whatever is no code. */
+export async function findKlas(ctx: Context, getypt: string): Promise<KlasIngang> {
+  const klas = await findKlascode(ctx.kysely, leesKlascode(getypt))
+  if (!klas) throw notFound()
+  return withScope(ctx.kysely, klas.admin_id, async (scope) => {
+    const [school, groep, schoolcode] = await Promise.all([
+      getSchool(scope),
+      findGroepNaam(scope, klas.groep_id),
+      getSchoolcode(scope),
+    ])
+    // A group without a school code was switched off as a whole.
+    if (!groep || schoolcode === undefined) throw notFound()
+    const leerlingen = await listMetDier(scope, klas.groep_id)
+    return presentKlas({ schoolcode, school: school.naam, groep: groep.naam }, leerlingen)
+  })
+}

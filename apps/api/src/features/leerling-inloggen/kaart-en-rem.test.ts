@@ -1,0 +1,120 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { kaartTekst } from '@letterhaven/contracts/kaart'
+import { type Kind, maakKlassen } from '@letterhaven/testkit/klassen'
+import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+
+let server: TestServer
+let school: TestSchool
+let andere: TestSchool
+let klassen: ReturnType<typeof maakKlassen>
+/** How far the server's clock is ahead, in seconds. */
+let vooruit = 0
+
+beforeAll(async () => {
+  const now = () => new Date(Date.now() + vooruit * 1000)
+  server = await startTestServer(inject('postgres'), now)
+  school = await buildSchool(server)
+  andere = await buildSchool(server)
+  klassen = maakKlassen(server, school)
+})
+afterAll(() => server.close())
+
+describe('the brake of a pupil', () => {
+  it('waits half a minute after five wrong tries, doubles to five minutes, and says how long', async () => {
+    const { groepId, schoolcode } = await klassen.nieuweGroep()
+    const [kind, buur] = [await klassen.kindIn(groepId), await klassen.kindIn(groepId)]
+    const probeer = (wie: Kind, geheim: string) =>
+      klassen.naarDeur({ schoolcode, leerlingId: wie.id, geheim })
+    for (let keer = 0; keer < 5; keer += 1)
+      expect((await probeer(kind, 'mis gegokt')).status).toBe(400)
+    for (const seconden of [30, 60, 120, 240, 300, 300]) {
+      const geremd = await probeer(kind, kind.wachtwoord)
+      expect(geremd.status).toBe(429)
+      const wacht = Number(geremd.headers['retry-after'])
+      expect(wacht).toBeGreaterThan(seconden - 6)
+      expect(wacht).toBeLessThanOrEqual(seconden)
+      expect((await probeer(buur, buur.wachtwoord)).status).toBe(200)
+      vooruit += seconden
+      expect((await probeer(kind, 'weer mis')).status).toBe(400)
+    }
+    vooruit += 300
+    expect((await probeer(kind, kind.wachtwoord)).status).toBe(200)
+    vooruit = 0
+  })
+
+  it('is released by its teacher, and by nobody of another school', async () => {
+    const { groepId, schoolcode } = await klassen.nieuweGroep()
+    const kind = await klassen.kindIn(groepId)
+    const probeer = (geheim: string) =>
+      klassen.naarDeur({ schoolcode, leerlingId: kind.id, geheim })
+    for (let keer = 0; keer < 5; keer += 1) await probeer('mis')
+    const laatLos = (token: string) =>
+      server.call(klassen.leerlingPad(kind, 'rem'), { method: 'DELETE', token })
+    expect((await laatLos(andere.docent.token)).status).toBe(404)
+    expect((await probeer(kind.wachtwoord)).status).toBe(429)
+    expect((await laatLos(school.docent.token)).status).toBe(200)
+    expect((await probeer(kind.wachtwoord)).status).toBe(200)
+  })
+})
+
+describe('a card', () => {
+  it('opens with its link and with its bare token, until it is replaced or taken back', async () => {
+    const { groepId } = await klassen.nieuweGroep()
+    const kind = await klassen.kindIn(groepId)
+    const eerste = await klassen.nieuweKaart(kind)
+    expect(Buffer.from(eerste, 'base64url')).toHaveLength(32)
+    const binnen = await klassen.naarDeur({ qr: eerste })
+    expect(binnen.status).toBe(200)
+    expect(
+      (await klassen.naarDeur({ qr: kaartTekst('https://school.example', eerste) })).status,
+    ).toBe(200)
+    const tweede = await klassen.nieuweKaart(kind)
+    const dood = await klassen.naarDeur({ qr: eerste })
+    expect(dood.status).toBe(400)
+    expect(dood.body).toMatchObject({ code: 'kaart_refused' })
+    const { token } = binnen.body as { token: string }
+    expect((await server.call(`/api/users/${kind.id}`, { token })).status).toBe(401)
+    expect((await klassen.naarDeur({ qr: tweede })).status).toBe(200)
+    const neemTerug = () =>
+      server.call(klassen.leerlingPad(kind, 'kaart'), {
+        method: 'DELETE',
+        token: school.docent.token,
+      })
+    expect((await neemTerug()).body).toEqual({ verwijderd: true })
+    expect((await klassen.naarDeur({ qr: tweede })).status).toBe(400)
+    expect((await neemTerug()).body).toEqual({ verwijderd: false })
+  })
+
+  it('refuses alike what is unknown, no card, or the card of a grown-up, and tries nothing else', async () => {
+    const qr = randomBytes(32).toString('base64url')
+    const token_hash = createHash('sha256').update(qr).digest()
+    await server.owner
+      .insertInto('kaart')
+      .values({ token_hash, login_id: school.docent.id })
+      .execute()
+    const antwoorden = await Promise.all(
+      [qr, randomBytes(32).toString('base64url'), 'blauwe walvis', school.leerling.wachtwoord].map(
+        (tekst) => klassen.naarDeur({ qr: tekst }),
+      ),
+    )
+    for (const { status, body } of antwoorden) {
+      expect(status).toBe(400)
+      expect(body).toEqual(antwoorden[0]?.body)
+    }
+  })
+
+  it('is not made for who plays without an account', async () => {
+    const gast = await server.build.leerling(school.adminId, {
+      groepId: school.groepId,
+      role: 'demo',
+    })
+    const antwoord = await klassen.post(
+      klassen.leerlingPad(gast, 'kaart'),
+      undefined,
+      school.docent.token,
+    )
+    expect(antwoord.status).toBe(404)
+  })
+})

@@ -1,0 +1,48 @@
+import {
+  PLAATJES,
+  type Klasdier,
+  type KlasIngang,
+  type LeerlingWachtwoord,
+  type Plaatje,
+} from '@letterhaven/contracts/leerling-ingang'
+import type { listMetLogin } from './ingang.queries.ts'
+
+type Rij = Awaited<ReturnType<typeof listMetLogin>>[number] & { readonly dier: Klasdier }
+
+/** A group as anybody with its link sees it: first names and animals, of those who can sign in here. */
+export function presentKlas(
+  klas: Omit<KlasIngang, 'leerlingen'>,
+  rijen: readonly Rij[],
+): KlasIngang {
+  const leerlingen = rijen
+    .filter(({ actief, geheim }) => actief && geheim !== null)
+    .toSorted((a, b) => a.voornaam.localeCompare(b.voornaam, 'nl') || (a.id < b.id ? -1 : 1))
+    .map(({ id, voornaam, dier, plaatjes }) => ({
+      leerlingId: id,
+      voornaam,
+      dier,
+      plaatjes: plaatjes !== null,
+    }))
+  return { ...klas, leerlingen }
+}
+
+const isPlaatje = (naam: string): naam is Plaatje => (PLAATJES as readonly string[]).includes(naam)
+
+/** The pictures of a secret, in their order. */
+export const leesPlaatjes = (geheim: string): Plaatje[] => geheim.split(' ').filter(isPlaatje)
+
+/** What a teacher sees of a pupil's sign-in. */
+export function presentWachtwoord(
+  { id, voornaam, tussenvoegsel, achternaam, dier, gebruikersnaam, kaart_op }: Rij,
+  { woorden, plaatjes }: { readonly woorden: string | null; readonly plaatjes: string | null },
+): LeerlingWachtwoord {
+  return {
+    leerlingId: id,
+    naam: { voornaam, tussenvoegsel, achternaam },
+    dier,
+    gebruikersnaam,
+    woorden,
+    plaatjes: plaatjes === null ? null : leesPlaatjes(plaatjes),
+    kaart: kaart_op !== null,
+  }
+}

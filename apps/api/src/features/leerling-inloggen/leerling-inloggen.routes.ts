@@ -1,0 +1,33 @@
+import type { leerlingInloggenEndpoints } from '@letterhaven/contracts/endpoints/leerling-inloggen'
+import type { Caller, Context } from '../../context.ts'
+import type { Handlers } from '../../platform/http.ts'
+import { createFloodGate } from '../remmen/remmen.service.ts'
+import { findKlas, findSchool } from './ingang.service.ts'
+import {
+  createKaart,
+  listWachtwoorden,
+  releaseRem,
+  removeKaart,
+  renewGeheim,
+} from './wachtwoorden.service.ts'
+
+export function leerlingInloggenRoutes(
+  ctx: Context,
+): Handlers<typeof leerlingInloggenEndpoints, Caller> {
+  const requireNoFlood = createFloodGate(ctx.now)
+  return {
+    findSchool: async ({ body, origin }) => {
+      requireNoFlood(origin.address)
+      return findSchool(ctx, body.schoolcode)
+    },
+    findKlas: async ({ body, origin }) => {
+      requireNoFlood(origin.address)
+      return findKlas(ctx, body.klascode)
+    },
+    listWachtwoorden: ({ caller, params }) => listWachtwoorden(ctx, caller, params),
+    renewGeheim: ({ caller, params, body }) => renewGeheim(ctx, caller, { ...params, ...body }),
+    createKaart: ({ caller, params }) => createKaart(ctx, caller, params),
+    deleteKaart: ({ caller, params }) => removeKaart(ctx, caller, params),
+    releaseRem: ({ caller, params }) => releaseRem(ctx, caller, params),
+  }
+}

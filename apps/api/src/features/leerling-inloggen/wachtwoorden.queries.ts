@@ -1,0 +1,37 @@
+import type { Insertable } from 'kysely'
+import type { UserId } from '@letterhaven/contracts/ids'
+import type { AdminScope } from '../../context.ts'
+import type { Tables } from '../../schema/tables.ts'
+
+type Geheimen = Pick<Insertable<Tables['login']>, 'geheim' | 'geheim_versie' | 'plaatjes'>
+
+/** Replaces secrets; every token that was given before is over. */
+export async function setGeheimen(
+  { db }: AdminScope,
+  loginId: UserId,
+  geheimen: Partial<Geheimen>,
+): Promise<void> {
+  await db
+    .updateTable('login')
+    .set((eb) => ({ ...geheimen, ver: eb('ver', '+', 1) }))
+    .where('id', '=', loginId)
+    .execute()
+}
+
+/** A card for a pupil who has none. */
+export async function insertKaart(
+  { db }: AdminScope,
+  loginId: UserId,
+  tokenHash: Buffer,
+): Promise<void> {
+  await db.insertInto('kaart').values({ login_id: loginId, token_hash: tokenHash }).execute()
+}
+
+/** Takes a card back; false when there was none. */
+export async function deleteKaart({ db }: AdminScope, loginId: UserId): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('kaart')
+    .where('login_id', '=', loginId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { KlasIngang, LeerlingIngang } from '@letterhaven/contracts/leerling-ingang'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { DierPlaatje } from '../dieren/dier-plaatje.tsx'
+import { usePoging } from '../gebruik-poging.ts'
+import { VraagKop } from '../vraag-kop.tsx'
+import { WachtEven } from '../wacht-even.tsx'
+import { PlaatjesBord } from './plaatjes-bord.tsx'
+import { WoordenForm } from './woorden-form.tsx'
+
+interface Eigenschappen {
+  readonly klas: KlasIngang
+  readonly kind: LeerlingIngang
+  readonly onTerug: () => void
+}
+
+/** A child that found its name gives its secret: four pictures where it has them, else its two words. */
+export function GeheimStap({ klas, kind, onTerug }: Eigenschappen) {
+  const [metWoorden, setMetWoorden] = useState(!kind.plaatjes)
+  const { bezig, fout, wacht, probeer } = usePoging()
+  if (wacht) return <WachtEven wacht={wacht} />
+  const handleGeheim = (geheim: string) =>
+    probeer({ schoolcode: klas.schoolcode, leerlingId: kind.leerlingId, geheim })
+  const vraag = metWoorden
+    ? `Hoi ${kind.voornaam}, typ je twee woorden`
+    : `Hoi ${kind.voornaam}, tik je vier plaatjes`
+  return (
+    <section className="li li-smal">
+      <VraagKop
+        vraag={vraag}
+        terug={{ label: 'Dat ben ik niet', onTerug }}
+        beeld={<DierPlaatje dier={kind.dier} maat={72} />}
+      />
+      {fout && (
+        <Melding toon="warn" live="alert">
+          {fout}
+        </Melding>
+      )}
+      {metWoorden ? (
+        <WoordenForm bezig={bezig} onGeheim={handleGeheim} />
+      ) : (
+        <PlaatjesBord bezig={bezig} onGeheim={handleGeheim} />
+      )}
+      {kind.plaatjes && (
+        <Knop soort="tonaal" maat="groot" vol onClick={() => setMetWoorden(!metWoorden)}>
+          {metWoorden ? 'Met plaatjes' : 'Met twee woorden'}
+        </Knop>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import {
+  AANTAL_PLAATJES,
+  alsGeheim,
+  PLAATJES,
+  type Plaatje,
+} from '@letterhaven/contracts/leerling-ingang'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { PLAATJE_ADRES } from './plaatje-adres.ts'
+
+const PLEKKEN = Array.from({ length: AANTAL_PLAATJES }, (_, i) => i)
+
+function Plek({ plaatje }: { readonly plaatje: Plaatje | undefined }) {
+  return (
+    <li className="li-plek">
+      {plaatje && <img src={PLAATJE_ADRES[plaatje]} alt={plaatje} width={56} height={56} />}
+    </li>
+  )
+}
+
+interface Eigenschappen {
+  readonly bezig: boolean
+  /** Answers whether it was right; a wrong row is emptied. */
+  readonly onGeheim: (geheim: string) => Promise<boolean>
+}
+
+/** Twenty-four pictures, of which a child taps its four in their order; the fourth opens. */
+export function PlaatjesBord({ bezig, onGeheim }: Eigenschappen) {
+  const [gekozen, setGekozen] = useState<readonly Plaatje[]>([])
+  const handleKeus = async (plaatje: Plaatje) => {
+    if (bezig || gekozen.length === AANTAL_PLAATJES) return
+    const nieuw = [...gekozen, plaatje]
+    setGekozen(nieuw)
+    if (nieuw.length === AANTAL_PLAATJES && !(await onGeheim(alsGeheim(nieuw)))) setGekozen([])
+  }
+  return (
+    <div className="li-bord">
+      <div className="li-rij">
+        <ol className="li-plekken" aria-label="Jouw plaatjes">
+          {PLEKKEN.map((i) => (
+            <Plek key={i} plaatje={gekozen[i]} />
+          ))}
+        </ol>
+        <button
+          type="button"
+          className="li-rond"
+          aria-label="Laatste plaatje weghalen"
+          aria-disabled={gekozen.length === 0}
+          onClick={() => setGekozen(gekozen.slice(0, -1))}
+        >
+          <Icoon naam="ongedaan" maat={26} />
+        </button>
+      </div>
+      <ul className="li-plaatjes" aria-label="Plaatjes">
+        {PLAATJES.map((plaatje) => (
+          <li key={plaatje}>
+            <button
+              type="button"
+              className="li-plaatje"
+              aria-label={plaatje}
+              aria-disabled={bezig}
+              onClick={() => void handleKeus(plaatje)}
+            >
+              <img src={PLAATJE_ADRES[plaatje]} alt="" width={64} height={64} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <output className="lh-vh">
+        {gekozen.length > 0
+          ? `${gekozen.length} van ${AANTAL_PLAATJES}: ${gekozen.join(', ')}`
+          : ''}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Veld } from '@letterhaven/ui/veld.tsx'
+
+interface Eigenschappen {
+  readonly bezig: boolean
+  /** Answers whether it was right; the words then stay, to be looked at once more. */
+  readonly onGeheim: (geheim: string) => Promise<boolean>
+}
+
+/** The two words, in plain sight: a child that learns to spell must see what it types. */
+export function WoordenForm({ bezig, onGeheim }: Eigenschappen) {
+  const [woorden, setWoorden] = useState('')
+  const [fout, setFout] = useState<string | undefined>()
+  const form = useRef<HTMLFormElement>(null)
+  const handleSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (bezig) return
+    if (woorden.trim() === '') setFout('Typ je twee woorden, met een spatie ertussen.')
+    else await onGeheim(woorden)
+    form.current?.querySelector('input')?.select()
+  }
+  return (
+    <form
+      ref={form}
+      className="li-woorden"
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <Veld
+        label="Jouw twee woorden"
+        name="geheim"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={100}
+        value={woorden}
+        fout={fout}
+        onChange={(event) => {
+          setWoorden(event.currentTarget.value)
+          setFout(undefined)
+        }}
+      />
+      <Knop
+        type="submit"
+        soort="primair"
+        maat="groot"
+        vol
+        bezig={bezig}
+        bezigTekst="Bezig met openen"
+      >
+        Naar binnen
+      </Knop>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+
+/** Says a sentence in the voice of this host's country. The voice comes after the page: nobody waits for it. */
+function useVoorlezen(): (tekst: string) => void {
+  const { land } = useWoordkeus()
+  const spraak = useRef<Promise<{ zeg(tekst: string): Promise<boolean>; stil(): void }>>(null)
+  useEffect(() => {
+    const komt = import('@letterhaven/game-kit/spraak').then((m) => m.maakSpraak(land))
+    spraak.current = komt
+    return () => void komt.then((stem) => stem.stil())
+  }, [land])
+  return (tekst) => void spraak.current?.then((stem) => stem.zeg(tekst))
+}
+
+interface Eigenschappen {
+  readonly vraag: string
+  /** What is said where more than the question is said. */
+  readonly gezegd?: string
+  /** The way back to the step before. */
+  readonly terug?: { readonly label: string; readonly onTerug: () => void }
+  readonly beeld?: ReactNode
+  /** A step within a page has a heading of the second level. */
+  readonly niveau?: 'h1' | 'h2'
+}
+
+/** What is asked in this step, in print and aloud, with the way back. It takes the focus: the page has changed. */
+export function VraagKop(deel: Eigenschappen) {
+  const { vraag, gezegd = vraag, terug, beeld, niveau: Kop = 'h1' } = deel
+  const zeg = useVoorlezen()
+  const kop = useRef<HTMLHeadingElement>(null)
+  useEffect(() => kop.current?.focus({ preventScroll: true }), [vraag])
+  return (
+    <div className="li-kop">
+      {terug && (
+        <button type="button" className="li-rond" aria-label={terug.label} onClick={terug.onTerug}>
+          <Icoon naam="pijl-links" maat={26} />
+        </button>
+      )}
+      {beeld}
+      <Kop ref={kop} tabIndex={-1}>
+        {vraag}
+      </Kop>
+      <button
+        type="button"
+        className="li-rond li-stem"
+        aria-label="Lees voor"
+        onClick={() => zeg(gezegd)}
+      >
+        <Icoon naam="geluid" maat={26} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState, type CSSProperties } from 'react'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import type { Wacht } from './gebruik-poging.ts'
+import { VraagKop } from './vraag-kop.tsx'
+
+const TIK_MS = 250
+const STAPPEN = 10
+
+/** How many seconds are left. */
+function useRest({ tot, seconden }: Wacht): number {
+  const [rest, setRest] = useState(seconden)
+  useEffect(() => {
+    const tik = setInterval(
+      () => setRest(Math.max(0, Math.ceil((tot - Date.now()) / 1000))),
+      TIK_MS,
+    )
+    return () => clearInterval(tik)
+  }, [tot])
+  return rest
+}
+
+/** How long a child waits after many wrong tries: a clock that runs empty, and shells that disappear. */
+export function WachtEven({ wacht }: { readonly wacht: Wacht }) {
+  const rest = useRest(wacht)
+  const { juf } = useWoordkeus()
+  const deel = rest / wacht.seconden
+  const over = Math.ceil(deel * STAPPEN)
+  const zin = `Even wachten. Lukt het niet? Vraag het aan je ${juf}.`
+  return (
+    <div className="li-wacht">
+      <VraagKop vraag="Even wachten" gezegd={zin} />
+      <div className="li-klok" style={{ '--li-deel': deel } as CSSProperties} aria-hidden="true">
+        <span>{rest}</span>
+      </div>
+      <div className="li-stippen" aria-hidden="true">
+        {Array.from({ length: STAPPEN }, (_, i) => (
+          <span key={i} className={i < over ? 'li-stip' : 'li-stip li-stip-weg'} />
+        ))}
+      </div>
+      <p>Dat waren veel pogingen. Daarna mag je weer. Lukt het niet? Vraag het aan je {juf}.</p>
+      <output className="lh-vh">
+        Je mag weer over {Math.ceil(rest / STAPPEN) * STAPPEN} seconden.
+      </output>
+    </div>
+  )
+}

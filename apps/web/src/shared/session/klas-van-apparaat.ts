@@ -1,0 +1,51 @@
+import { padVan } from '../routes/pad.ts'
+import type { Opslag } from './opslag.ts'
+import { winkels } from './sessie.ts'
+
+const SLEUTEL = { school: 'lh-schoolcode', klas: 'lh-klascode' } as const
+/** Whatever else stands there was not put there by us. */
+const CODE = /^[A-Za-z0-9]{4,20}$/
+
+/** The codes of the school and the class that this device was used in last: codes alone, never a name. */
+export interface Codes {
+  readonly schoolcode: string | null
+  readonly klascode: string | null
+}
+
+function lees(opslag: Opslag, sleutel: string): string | null {
+  const waarde = opslag.getItem(sleutel)
+  return waarde !== null && CODE.test(waarde) ? waarde : null
+}
+
+/** What this device remembers. */
+export const leesCodes = (opslag: Opslag = winkels.local): Codes => ({
+  schoolcode: lees(opslag, SLEUTEL.school),
+  klascode: lees(opslag, SLEUTEL.klas),
+})
+
+/** Remembers where a pupil found its name; a device that keeps nothing asks again. */
+export function onthoudCodes(codes: Codes, opslag: Opslag = winkels.local): void {
+  try {
+    if (codes.schoolcode !== null) opslag.setItem(SLEUTEL.school, codes.schoolcode)
+    if (codes.klascode !== null) opslag.setItem(SLEUTEL.klas, codes.klascode)
+  } catch {
+    // A full or forbidden store is no reason to keep a child out.
+  }
+}
+
+/** This device is used elsewhere from now on, or the code no longer opens anything. */
+export function vergeetKlas(opslag: Opslag = winkels.local): void {
+  opslag.removeItem(SLEUTEL.klas)
+}
+
+/** Forgets the school as well. */
+export function vergeetSchool(opslag: Opslag = winkels.local): void {
+  vergeetKlas(opslag)
+  opslag.removeItem(SLEUTEL.school)
+}
+
+/** Where the next child of this device finds its name: its class, when the device knows one. */
+export function padNaWissel(opslag: Opslag = winkels.local): string {
+  const { klascode } = leesCodes(opslag)
+  return klascode === null ? padVan('login', {}) : padVan('login-klas', { klascode })
+}

@@ -1,0 +1,214 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
+import { keur } from './axe.ts'
+import { OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
+import { metOmgeving, moet, schoolVan } from './omgeving.ts'
+import { meldAanBijApi } from './oefenen.ts'
+import { spelStaat } from './speel-glazenwasser.ts'
+import * as spel from './spel.ts'
+
+const omgeving = metOmgeving()
+const groep = moet(SEED_ADMINS[0]?.groepen[0], 'groep')
+const kind = (nummer: number) => moet(groep.leerlingen[nummer], `kind ${nummer}`)
+
+const naamKnop = (page: Page, voornaam: string) =>
+  page.getByRole('button', { name: new RegExp(`^${voornaam}\\b`) }).first()
+const opLandkaart = (page: Page, nummer: number) =>
+  page.waitForURL(`**/leerling/${kind(nummer).id}/landkaart`)
+
+/** Opens the class link and taps a name. */
+async function kies(page: Page, nummer: number): Promise<void> {
+  await page.goto(`${omgeving.stack.url}/app/auth/klas/${groep.klascode}`)
+  await naamKnop(page, kind(nummer).naam.voornaam).click()
+}
+
+/** Types a pupil's two words. */
+async function typWoorden(page: Page, nummer: number): Promise<void> {
+  const naarWoorden = page.getByRole('button', { name: 'Met twee woorden' })
+  await naarWoorden.or(page.getByLabel('Jouw twee woorden')).first().waitFor()
+  if (await naarWoorden.isVisible()) await naarWoorden.click()
+  await page.getByLabel('Jouw twee woorden').fill(kind(nummer).wachtwoord)
+  await page.getByRole('button', { name: 'Naar binnen' }).click()
+  await opLandkaart(page, nummer)
+}
+
+/** Taps the pictures of a pupil, in their order. */
+async function tikPlaatjes(page: Page, nummer: number): Promise<void> {
+  for (const plaatje of moet(kind(nummer).plaatjes, 'plaatjes').split(' '))
+    await page.getByRole('button', { name: plaatje, exact: true }).click()
+  await opLandkaart(page, nummer)
+}
+
+/** A card as a teacher makes one. */
+async function nieuweKaart(nummer: number): Promise<string> {
+  const { adminId, accounts } = schoolVan(omgeving.stack, 'nl')
+  const vraag = await meldAanBijApi(omgeving.stack.url, moet(accounts.docent, 'docent'))
+  const pad = `/api/admins/${adminId}/leerlingen/${kind(nummer).id}/kaart`
+  return (await vraag<{ qr: string }>(pad, {})).qr
+}
+
+describe('a pupil signs in', () => {
+  it('by school code, group, name and animal, and four pictures, without reading a word', async () => {
+    const { page, context, klachten } = await opnieuw(omgeving.browser)
+    const { schoolcode } = schoolVan(omgeving.stack, 'nl')
+    await page.goto(`${omgeving.stack.url}/app/auth/login`)
+    await page.getByRole('link', { name: 'Ik ben leerling' }).click()
+    await page.getByLabel('Code van je school').fill('ZZZZZ9')
+    await page.getByRole('button', { name: 'Zoek mijn school' }).click()
+    await page.getByText('Deze code kennen we niet').waitFor()
+    await page.getByLabel('Code van je school').fill(moet(schoolcode, 'schoolcode').toLowerCase())
+    await page.getByRole('button', { name: 'Zoek mijn school' }).click()
+    await page.getByRole('link', { name: groep.naam, exact: true }).click()
+    expect(await page.locator('body').textContent()).not.toContain(kind(0).naam.achternaam)
+    await naamKnop(page, kind(0).naam.voornaam).click()
+    for (const mis of ['auto', 'boot', 'maan', 'ster'])
+      await page.getByRole('button', { name: mis, exact: true }).click()
+    await page.getByText('Dat is het nog niet').waitFor()
+    await tikPlaatjes(page, 0)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('with its words by keyboard alone, and Back goes back to the names', async () => {
+    const { page, context, klachten } = await opnieuw(omgeving.browser)
+    await page.goto(`${omgeving.stack.url}/app/auth/klas/${groep.klascode}`)
+    await naamKnop(page, kind(1).naam.voornaam).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: /^Hoi / }).waitFor()
+    await page.goBack()
+    await naamKnop(page, kind(1).naam.voornaam).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Met twee woorden' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Jouw twee woorden').focus()
+    await page.keyboard.type(kind(1).wachtwoord)
+    await page.keyboard.press('Enter')
+    await opLandkaart(page, 1)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('waits after many wrong tries, and sees for how long', async () => {
+    const { page, context } = await opnieuw(omgeving.browser)
+    await kies(page, 2)
+    await page.getByRole('button', { name: 'Met twee woorden' }).click()
+    for (let keer = 0; keer < 5; keer += 1) {
+      await page.getByLabel('Jouw twee woorden').fill(`mis ${keer}`)
+      const gehoord = page.waitForResponse((antwoord) => antwoord.url().endsWith('/api/auth'))
+      await page.getByRole('button', { name: 'Naar binnen' }).click()
+      await gehoord
+    }
+    await page.getByLabel('Jouw twee woorden').fill(kind(2).wachtwoord)
+    await page.getByRole('button', { name: 'Naar binnen' }).click()
+    await page.getByRole('heading', { name: 'Even wachten' }).waitFor()
+    expect(await keur(page)).toEqual([])
+    await context.close()
+  })
+})
+
+describe('a card', () => {
+  it('opens by its link, which is gone from the address at once', async () => {
+    const { page, context, klachten } = await opnieuw(omgeving.browser)
+    const qr = await nieuweKaart(3)
+    const adressen: string[] = []
+    page.on('request', (verzoek) => adressen.push(verzoek.url()))
+    await page.goto(`${omgeving.stack.url}/app/auth/login#kaart=${qr}`)
+    await opLandkaart(page, 3)
+    await page.goBack().catch(() => null)
+    expect(page.url()).not.toContain(qr)
+    expect(adressen.filter((adres) => new URL(adres).pathname.includes(qr))).toEqual([])
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('opens under a scanner that types, in whatever field the focus is', async () => {
+    const { page, context, klachten } = await opnieuw(omgeving.browser)
+    const qr = await nieuweKaart(4)
+    await page.goto(`${omgeving.stack.url}/app/auth/login`)
+    const veld = page.getByLabel('Gebruikersnaam')
+    await veld.pressSequentially('noor', { delay: 150 })
+    expect(await veld.inputValue()).toBe('noor')
+    await page.waitForTimeout(300)
+    // In one turn of the page, as fast as a scanner: keys of the test would wait for a busy machine.
+    await veld.evaluate((element, tekst) => {
+      const stuur = (key: string) =>
+        element.dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+        )
+      for (const teken of tekst) stuur(teken)
+      stuur('Enter')
+    }, `${omgeving.stack.url}/app/auth/login#kaart=${qr}`)
+    await opLandkaart(page, 4)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('that was replaced says what to do, and opens nothing', async () => {
+    const { page, context } = await opnieuw(omgeving.browser)
+    const oud = await nieuweKaart(5)
+    await nieuweKaart(5)
+    await page.goto(`${omgeving.stack.url}/app/auth/login#kaart=${oud}`)
+    await page.getByText('Deze kaart werkt niet meer').waitFor()
+    expect(page.url()).toBe(`${omgeving.stack.url}/app/auth/login`)
+    await context.close()
+  })
+})
+
+describe('the next child', () => {
+  it('finds the names of the class, and the answers of the first stay until it is back', async () => {
+    await omgeving.stack.beginOpnieuw(kind(6).id)
+    await omgeving.stack.beginOpnieuw(kind(7).id)
+    const { page, context, klachten } = await opnieuw(omgeving.browser, OP_DE_TELEFOON)
+    await kies(page, 6)
+    await tikPlaatjes(page, 6)
+    await spel.verderSpelen(page)
+    await page.route('**/antwoorden', (route) => route.abort())
+    await spel.geefAntwoorden(page, 2)
+    await expect.poll(() => spel.wachtend(page, kind(6).id)).toBe(2)
+    await page.goto(`${omgeving.stack.url}/leerling/${kind(6).id}/landkaart`)
+    await page.getByRole('button', { name: 'Wissel van leerling' }).click()
+    await page.waitForURL(`**/app/auth/klas/${groep.klascode}`)
+    await page.unroute('**/antwoorden')
+    await naamKnop(page, kind(7).naam.voornaam).click()
+    await tikPlaatjes(page, 7)
+    await spel.verderSpelen(page)
+    await spel.geefAntwoorden(page, 1)
+    await spel.allesVerstuurd(page, kind(7).id)
+    expect(await spel.wachtend(page, kind(6).id)).toBe(2)
+    expect(await spel.bewaardeAntwoorden(omgeving.stack, kind(6).id)).toEqual([])
+    await page.goto(`${omgeving.stack.url}/leerling/${kind(7).id}/landkaart`)
+    await page.getByRole('button', { name: 'Wissel van leerling' }).click()
+    await naamKnop(page, kind(6).naam.voornaam).click()
+    await typWoorden(page, 6)
+    await spel.verderSpelen(page)
+    await spelStaat(page)
+    await spel.allesVerstuurd(page, kind(6).id)
+    expect(await spel.bewaardeAntwoorden(omgeving.stack, kind(6).id)).toHaveLength(2)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+})
+
+describe('axe finds nothing', () => {
+  it('on the school, the names, the pictures, the words and a link that is over', async () => {
+    const { page, context } = await opnieuw(omgeving.browser)
+    const fouten: string[] = []
+    await page.goto(`${omgeving.stack.url}/app/auth/login?wie=leerling`)
+    await page.getByLabel('Code van je school').waitFor()
+    fouten.push(...(await keur(page)))
+    await page.goto(`${omgeving.stack.url}/app/auth/klas/${groep.klascode}`)
+    await naamKnop(page, kind(0).naam.voornaam).waitFor()
+    fouten.push(...(await keur(page)))
+    await naamKnop(page, kind(0).naam.voornaam).click()
+    await page.getByRole('list', { name: 'Plaatjes', exact: true }).waitFor()
+    fouten.push(...(await keur(page)))
+    await page.getByRole('button', { name: 'Met twee woorden' }).click()
+    fouten.push(...(await keur(page)))
+    await page.goto(`${omgeving.stack.url}/app/auth/klas/bestaatniet`)
+    await page.getByRole('heading', { name: 'Deze link werkt niet meer' }).waitFor()
+    fouten.push(...(await keur(page)))
+    expect(fouten).toEqual([])
+    await context.close()
+  })
+})

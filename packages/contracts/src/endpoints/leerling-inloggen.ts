@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { defineEndpoints } from '../endpoint.ts'
+import { AdminIdSchema, GroepIdSchema, LeerlingIdSchema } from '../ids.ts'
+import {
+  KlasIngangSchema,
+  NieuwGeheimSchema,
+  PlaatjeSchema,
+  SchoolIngangSchema,
+  WachtwoordenSchema,
+} from '../leerling-ingang.ts'
+
+const leerling = z.strictObject({ adminId: AdminIdSchema, leerlingId: LeerlingIdSchema })
+/** Whatever is typed is looked for: what cannot be a code is answered as one that nobody has. */
+const code = z.string().check(z.maxLength(100))
+
+/** How pupils find their name, and what their teachers need for that. */
+export const leerlingInloggenEndpoints = defineEndpoints({
+  findSchool: {
+    method: 'POST',
+    path: '/api/auth/school',
+    access: 'openbaar',
+    body: z.strictObject({ schoolcode: code }),
+    response: SchoolIngangSchema,
+  },
+  findKlas: {
+    method: 'POST',
+    path: '/api/auth/klas',
+    access: 'openbaar',
+    body: z.strictObject({ klascode: code }),
+    response: KlasIngangSchema,
+  },
+  listWachtwoorden: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/groepen/{groepId}/wachtwoorden',
+    access: 'wachtwoord.read',
+    params: z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema }),
+    response: WachtwoordenSchema,
+  },
+  renewGeheim: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/leerlingen/{leerlingId}/wachtwoord',
+    access: 'wachtwoord.read',
+    params: leerling,
+    body: NieuwGeheimSchema,
+    response: z.strictObject({
+      woorden: z.string(),
+      plaatjes: z.nullable(z.array(PlaatjeSchema)),
+    }),
+  },
+  createKaart: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/leerlingen/{leerlingId}/kaart',
+    access: 'wachtwoord.read',
+    params: leerling,
+    /** Shown once: only its hash is kept. */
+    response: z.strictObject({ qr: z.string() }),
+  },
+  deleteKaart: {
+    method: 'DELETE',
+    path: '/api/admins/{adminId}/leerlingen/{leerlingId}/kaart',
+    access: 'wachtwoord.read',
+    params: leerling,
+    response: z.strictObject({ verwijderd: z.boolean() }),
+  },
+  releaseRem: {
+    method: 'DELETE',
+    path: '/api/admins/{adminId}/leerlingen/{leerlingId}/rem',
+    access: 'wachtwoord.read',
+    params: leerling,
+    response: z.strictObject({ vrij: z.literal(true) }),
+  },
+})

@@ -1,0 +1,15 @@
+/** What stands before the token in the text of a pupil's card: a fragment, which no server ever gets to see. */
+const VOORAF = '#kaart='
+const TOKEN = /^[\w-]{20,200}$/
+
+/** The text of a card: a link that signs in, for a camera and for a scanner that types. */
+export const kaartTekst = (origin: string, token: string): string =>
+  `${origin}/app/auth/login${VOORAF}${token}`
+
+/** The token in what was scanned, with or without the link around it; null for anything else. */
+export function leesKaart(tekst: string): string | null {
+  const kaal = tekst.trim()
+  const plek = kaal.lastIndexOf(VOORAF)
+  const token = plek === -1 ? kaal : kaal.slice(plek + VOORAF.length)
+  return TOKEN.test(token) ? token : null
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { LeerlingIdSchema } from './ids.ts'
+import { NaamSchema } from './leerling.ts'
+
+/** The animals beside names: by its animal a child that cannot read yet finds itself. */
+export const KLASDIEREN = [
+  'beer',
+  'dolfijn',
+  'egel',
+  'eend',
+  'giraf',
+  'inktvis',
+  'kikker',
+  'koala',
+  'konijn',
+  'krab',
+  'kuiken',
+  'leeuw',
+  'lieveheersbeestje',
+  'olifant',
+  'panda',
+  'papegaai',
+  'pinguïn',
+  'schildpad',
+  'slak',
+  'uil',
+  'varken',
+  'vlinder',
+  'vos',
+  'zebra',
+] as const
+export const KlasdierSchema = z.enum(KLASDIEREN)
+export type Klasdier = z.infer<typeof KlasdierSchema>
+
+/** The pictures of a secret: each a different shape as well as a different colour, and a word of one meaning. */
+export const PLAATJES = [
+  'aardbei',
+  'auto',
+  'ballon',
+  'banaan',
+  'boom',
+  'boot',
+  'cactus',
+  'fiets',
+  'hart',
+  'huis',
+  'ijsje',
+  'kroon',
+  'maan',
+  'paraplu',
+  'peer',
+  'raket',
+  'sleutel',
+  'sok',
+  'ster',
+  'trein',
+  'trommel',
+  'wolk',
+  'wortel',
+  'zonnebloem',
+] as const
+export const PlaatjeSchema = z.enum(PLAATJES)
+export type Plaatje = z.infer<typeof PlaatjeSchema>
+
+/** So many pictures, in their order, are a secret. */
+export const AANTAL_PLAATJES = 4
+
+/** Four pictures as the secret that is sent: their names in order. */
+export const alsGeheim = (plaatjes: readonly Plaatje[]): string => plaatjes.join(' ')
+
+/** A school as a pupil finds it: its groups, and nobody's name. */
+export const SchoolIngangSchema = z.strictObject({
+  schoolcode: z.string(),
+  naam: z.string(),
+  groepen: z.array(z.strictObject({ klascode: z.string(), naam: z.string() })),
+})
+export type SchoolIngang = z.infer<typeof SchoolIngangSchema>
+
+/** A child as its class mates see it on the sign-in page. */
+export const LeerlingIngangSchema = z.strictObject({
+  leerlingId: LeerlingIdSchema,
+  voornaam: z.string(),
+  dier: KlasdierSchema,
+  /** Has pictures to tap beside its words. */
+  plaatjes: z.boolean(),
+})
+export type LeerlingIngang = z.infer<typeof LeerlingIngangSchema>
+
+/** A group as a pupil finds it. */
+export const KlasIngangSchema = z.strictObject({
+  schoolcode: z.string(),
+  school: z.string(),
+  groep: z.string(),
+  leerlingen: z.array(LeerlingIngangSchema),
+})
+export type KlasIngang = z.infer<typeof KlasIngangSchema>
+
+/** What of a pupil's sign-in its teacher may see. */
+export const LeerlingWachtwoordSchema = z.strictObject({
+  leerlingId: LeerlingIdSchema,
+  naam: NaamSchema,
+  dier: KlasdierSchema,
+  gebruikersnaam: z.string(),
+  /** Null for who comes with a school account alone. */
+  woorden: z.nullable(z.string()),
+  plaatjes: z.nullable(z.array(PlaatjeSchema)),
+  /** A card is in use; what is on it is nowhere to be read again. */
+  kaart: z.boolean(),
+})
+export type LeerlingWachtwoord = z.infer<typeof LeerlingWachtwoordSchema>
+
+/** The sign-ins of a group. */
+export const WachtwoordenSchema = z.strictObject({
+  schoolcode: z.string(),
+  klascode: z.string(),
+  leerlingen: z.array(LeerlingWachtwoordSchema),
+})
+export type Wachtwoorden = z.infer<typeof WachtwoordenSchema>
+
+/** What is made anew: the words, the pictures, or no pictures any more. */
+export const NieuwGeheimSchema = z.strictObject({
+  soort: z.enum(['woorden', 'plaatjes', 'geen_plaatjes']),
+})
+export type NieuwGeheim = z.infer<typeof NieuwGeheimSchema>

@@ -1,0 +1,52 @@
+import { KLASDIEREN, type Klasdier } from '@letterhaven/contracts/leerling-ingang'
+
+/** A child of a group, with the animal that is stored; '' where it has none yet. */
+export interface MetDier {
+  readonly id: string
+  readonly voornaam: string
+  readonly dier: string
+}
+
+const AANTAL = KLASDIEREN.length
+
+const isDier = (dier: string): dier is Klasdier => (KLASDIEREN as readonly string[]).includes(dier)
+
+/** The same number for the same child, so that two servers choose alike. */
+function getal(tekst: string): number {
+  let som = 2_166_136_261
+  for (const teken of tekst) som = Math.imul(som ^ (teken.codePointAt(0) ?? 0), 16_777_619) >>> 0
+  return som
+}
+
+const gelijk = (voornaam: string): string => voornaam.normalize('NFC').trim().toLowerCase()
+
+/**
+ * An animal for each child of a group: the stored one where it has one, else one that nobody in the group has,
+ * as long as there are such. Two children of one first name never share an animal: of those who do, the one
+ * with the higher id gets another.
+ */
+export function kiesDieren(kinderen: readonly MetDier[]): ReadonlyMap<string, Klasdier> {
+  const gekozen = new Map<string, Klasdier>()
+  const bijNaam = new Map<string, Set<Klasdier>>()
+  const gebruikt = new Set<Klasdier>()
+  const opId = kinderen.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const neem = ({ id, voornaam }: MetDier, dier: Klasdier): void => {
+    const naam = gelijk(voornaam)
+    gekozen.set(id, dier)
+    gebruikt.add(dier)
+    bijNaam.set(naam, (bijNaam.get(naam) ?? new Set()).add(dier))
+  }
+  const isVrij = ({ voornaam }: MetDier, dier: Klasdier): boolean =>
+    !bijNaam.get(gelijk(voornaam))?.has(dier)
+
+  for (const kind of opId) if (isDier(kind.dier) && isVrij(kind, kind.dier)) neem(kind, kind.dier)
+  for (const kind of opId) {
+    if (gekozen.has(kind.id)) continue
+    const eerste = getal(kind.id) % AANTAL
+    const rij = [...KLASDIEREN.slice(eerste), ...KLASDIEREN.slice(0, eerste)]
+    const dier =
+      rij.find((d) => !gebruikt.has(d)) ?? rij.find((d) => isVrij(kind, d)) ?? KLASDIEREN[0]
+    neem(kind, dier)
+  }
+  return gekozen
+}

@@ -1,0 +1,54 @@
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { Wachtwoorden } from '@letterhaven/contracts/leerling-ingang'
+import type { BuiltUser } from './factories.ts'
+import type { Proef } from './contract-proef.ts'
+import type { TestSchool } from './test-school.ts'
+import type { TestServer } from './test-server.ts'
+
+/** The ways to call what pupils sign in with; `bereidVoor` makes in a school what they need. */
+export function maakLeerlingProeven(server: () => TestServer) {
+  /** In each school a pupil whose secret and card may change while others go on. */
+  const wisselaars = new Map<TestSchool, BuiltUser<LeerlingId>>()
+  const wisselaar = (van: TestSchool): BuiltUser<LeerlingId> => {
+    const iemand = wisselaars.get(van)
+    if (!iemand) throw new Error('the school has nobody whose secret may change')
+    return iemand
+  }
+  const codesVan = async ({ adminId, groepId, docent }: TestSchool): Promise<Wachtwoorden> => {
+    const pad = `/api/admins/${adminId}/groepen/${groepId}/wachtwoorden`
+    return (await server().call(pad, { token: docent.token })).body as Wachtwoorden
+  }
+  const proef = (rest: Partial<Proef> = {}): Proef => ({
+    params: (van) => ({ adminId: van.adminId, leerlingId: wisselaar(van).id }),
+    kapot: { params: { leerlingId: 'geen-uuid' }, veld: 'leerlingId' },
+    als: ({ docent }) => docent,
+    ...rest,
+  })
+  const proeven = {
+    findSchool: {
+      body: async (van) => ({ schoolcode: (await codesVan(van)).schoolcode }),
+      kapot: { body: { schoolcode: 6 }, veld: 'schoolcode' },
+      als: null,
+    },
+    findKlas: {
+      body: async (van) => ({ klascode: (await codesVan(van)).klascode }),
+      kapot: { body: { klascode: null }, veld: 'klascode' },
+      als: null,
+    },
+    listWachtwoorden: proef({
+      params: ({ adminId, groepId }) => ({ adminId, groepId }),
+      kapot: { params: { groepId: 'geen-uuid' }, veld: 'groepId' },
+    }),
+    renewGeheim: proef({ body: () => ({ soort: 'plaatjes' }) }),
+    createKaart: proef(),
+    deleteKaart: proef(),
+    releaseRem: proef(),
+  } satisfies Record<string, Proef>
+  return {
+    proeven,
+    bereidVoor: async (van: TestSchool): Promise<void> => {
+      const { adminId, groepId } = van
+      wisselaars.set(van, await server().build.leerling(adminId, { groepId }))
+    },
+  }
+}
