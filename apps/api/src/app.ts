@@ -6,6 +6,7 @@ import type { Context } from './context.ts'
 import { createAntwoordenService } from './features/antwoorden/antwoorden.service.ts'
 import { antwoordenRoutes } from './features/antwoorden/antwoorden.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
+import { devMailRoutes } from './features/dev-mail/dev-mail.routes.ts'
 import { createAuthenticate } from './features/sessies/authenticate.ts'
 import { sessiesRoutes } from './features/sessies/sessies.routes.ts'
 import { addDemoschool } from './features/demoschool/demoschool.service.ts'
@@ -13,6 +14,7 @@ import type { DemoMens } from './features/demoschool/demo-mens.policy.ts'
 import { createGastenService } from './features/gasten/gasten.service.ts'
 import { groepenRoutes } from './features/groepen/groepen.routes.ts'
 import { inzageRoutes } from './features/inzage/inzage.routes.ts'
+import { herstelRoutes } from './features/herstel/herstel.routes.ts'
 import { landkaartRoutes } from './features/landkaart/landkaart.routes.ts'
 import { createAanbieders } from './features/sso/aanbieders/create-aanbieders.service.ts'
 import { demoAanbieder } from './features/sso/aanbieders/demo-aanbieder.ts'
@@ -106,6 +108,8 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...leerlingInloggenRoutes(ctx),
         ...tweedeFactorRoutes(ctx),
         ...mijnAccountRoutes(ctx),
+        ...herstelRoutes(ctx),
+        ...devMailRoutes(ctx),
         ...uitnodigingenRoutes(ctx),
         ...groepenRoutes(ctx),
         ...voortgangRoutes(ctx),

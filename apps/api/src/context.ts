@@ -4,6 +4,8 @@ import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId, SessieId, UserId } from '@letterhaven/contracts/ids'
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { Inhoud } from './inhoud.ts'
+import type { Mailer } from './platform/mail.ts'
+import type { Postbus } from './platform/postbus.ts'
 import type { Scope } from './platform/scope.ts'
 import type { Tokens } from './platform/token.ts'
 import type { Tables } from './schema/tables.ts'
@@ -49,6 +51,12 @@ export interface Context {
   readonly geheimKey: Buffer
   /** The country whose words a host speaks. */
   readonly landVan: (host: string) => Land
+  /** Sends mail; null where this installation sends none. Used by jobs alone. */
+  readonly mailer: Mailer | null
+  /** Where mail of the demonstration ends up; null anywhere else. */
+  readonly postbus: Postbus | null
+  /** 'https://letterhaven.nl': how a mail names this site to a reader of that country, never what a request said. */
+  readonly siteUrl: (land: Land) => string
   /** Writes down that a wall was tried: what happened, and to whom as a hash; never a secret or a name. */
   readonly security: (event: SecurityEvent, userId?: string) => void
   /** The server's clock; tests bring their own. */

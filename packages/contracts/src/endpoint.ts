@@ -19,7 +19,9 @@ export interface Endpoint {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** The body of the 200 answer; null where it is text. */
+  /** 202 where the work is done after the answer; else 200. */
+  readonly status?: 202
+  /** The body of that answer; null where it is text. */
   readonly response: Schema | null
   /** The body comes as a form, and only so: from another party's page, which knows no other way. */
   readonly form?: true

@@ -20,6 +20,8 @@ export const FOUT_STATUS = {
   uitdaging_expired: 410,
   /** A reset link that is unknown, over or used. */
   herstel_refused: 410,
+  /** This installation sends no mail, so nobody can ask for a reset link. */
+  mail_off: 409,
   /** The password in use was not the one that was typed. */
   wachtwoord_fout: 400,
   /** An account without a password of its own to change or to confirm with. */

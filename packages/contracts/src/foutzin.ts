@@ -16,6 +16,8 @@ export const FOUTZIN: Record<FoutCode, string> = {
     'Dit inloggen duurde te lang. Er is niets veranderd. Begin opnieuw met je wachtwoord.',
   herstel_refused:
     'Deze link werkt niet meer. Je wachtwoord is niet veranderd. Vraag een nieuwe link aan.',
+  mail_off:
+    'Hier wordt geen mail verstuurd. Er is niets veranderd. Vraag je beheerder om een nieuw wachtwoord.',
   wachtwoord_fout: 'Je huidige wachtwoord klopt niet. Er is niets veranderd. Typ het opnieuw.',
   geen_wachtwoord:
     'Dit account heeft geen wachtwoord dat je hier kunt veranderen. Er is niets veranderd.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NieuwWachtwoordSchema } from './wachtwoord.ts'
+import { bevatNaam, NAAM_IN_WACHTWOORD, NieuwWachtwoordSchema } from './wachtwoord.ts'
 
 /** What the link carries. Anything may be tried; only its hash is ever looked for. */
 const TokenSchema = z.string().check(z.minLength(1), z.maxLength(200))
@@ -21,13 +21,9 @@ const gegevens = {
   wachtwoord: NieuwWachtwoordSchema,
 }
 
-/** A password that holds the name before the @ is guessed with it. */
 const zonderNaam = z.refine<{ gebruikersnaam: string; wachtwoord: string }>(
-  ({ gebruikersnaam, wachtwoord }) => {
-    const naam = gebruikersnaam.split('@')[0] ?? ''
-    return naam.length < 4 || !wachtwoord.toLowerCase().includes(naam)
-  },
-  { path: ['wachtwoord'], error: 'Kies een wachtwoord waar je naam niet in staat' },
+  ({ gebruikersnaam, wachtwoord }) => !bevatNaam(wachtwoord, gebruikersnaam),
+  { path: ['wachtwoord'], error: NAAM_IN_WACHTWOORD },
 )
 
 /** What the invited person fills in. */

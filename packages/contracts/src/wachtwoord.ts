@@ -21,6 +21,15 @@ export function isVoorspelbaar(wachtwoord: string): boolean {
   return BEKEND.test(klein.replaceAll(/[^a-z]/g, '')) || /^\d+$/.test(klein)
 }
 
+/** What is said at the field of a password that holds the name it goes with. */
+export const NAAM_IN_WACHTWOORD = 'Kies een wachtwoord waar je naam niet in staat'
+
+/** A password that holds the name before the @ is guessed with it. */
+export function bevatNaam(wachtwoord: string, gebruikersnaam: string): boolean {
+  const naam = (gebruikersnaam.split('@')[0] ?? '').toLowerCase()
+  return naam.length >= 4 && wachtwoord.toLowerCase().includes(naam)
+}
+
 /**
  * A password that a grown-up chooses; the same rule in the form and at the server. The server also refuses
  * the 3,000 most common ones when it stores it: a list that no browser needs to fetch.

@@ -3,6 +3,7 @@ import type { Context } from '@letterhaven/api/context'
 import type { AanbiederConfig } from '@letterhaven/api/platform/aanbieders-config'
 import type { DemoMens } from '@letterhaven/api/features/demoschool/demo-mens.policy'
 import { createKysely, createPool, type Connection } from '@letterhaven/api/platform/db'
+import { startPostbus } from '@letterhaven/api/platform/postbus'
 import type { Tables } from '@letterhaven/api/schema/tables'
 import { createLogger } from '@letterhaven/api/platform/logging'
 import { createHandles } from '@letterhaven/api/start/create-context'
@@ -62,16 +63,19 @@ export interface TestServerOptions {
   readonly demoMensen?: readonly DemoMens[]
   /** Catches the log's lines; without it nothing is logged. */
   readonly log?: (line: string) => void
+  /** Starts a real mail server on this machine; `ctx.postbus` has what came in. */
+  readonly post?: boolean
 }
 
 /** Starts one; `now` is the server's clock. */
 export async function startTestServer(
   cluster: Connection,
   now: () => Date = () => new Date(),
-  { beside, via, reader, log, ssoAanbieders = [], demoMensen = [] }: TestServerOptions = {},
+  { beside, via, reader, log, ssoAanbieders = [], demoMensen = [], post }: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = beside?.database ?? (await createTestDatabase(cluster))
   const logger = createLogger(log ? 'trace' : 'silent', log ? { write: log } : undefined)
+  const postbus = post ? await startPostbus('Letterhaven <post@letterhaven.example>') : null
   const handles = await createHandles({
     owner: via ? await via(database.owner) : database.owner,
     reader: reader ? await reader(database.owner) : null,
@@ -82,6 +86,8 @@ export async function startTestServer(
     vlaamseHosts: ['vlaams.localhost'],
     maxConnections: 8,
     logger,
+    postbus,
+    siteUrl: (land) => `https://haven-${land}.example`,
   })
   const ownerPool = createPool(database.owner, { max: 2, applicationName: 'test owner' })
   const app = await createApp({
@@ -122,6 +128,7 @@ export async function startTestServer(
       await app.stop()
       await ownerPool.end()
       await handles.close()
+      await postbus?.close()
       if (!beside) await database.drop()
     },
   }

@@ -35,6 +35,7 @@ describe('the configuration', () => {
       vlaamseHosts: ['vlaams.localhost'],
       eigenHosts: [],
       ssoAanbieders: [],
+      mail: null,
       logLevel: 'warn',
       trustProxy: false,
     })
@@ -165,5 +166,39 @@ describe('the configuration', () => {
       const SIGNING_KEY = key.export({ type: 'pkcs8', format: 'pem' }).toString()
       expect(faults({ SIGNING_KEY })).toEqual([expect.stringMatching(/^SIGNING_KEY is geen RSA/)])
     }
+  })
+})
+
+describe('mail', () => {
+  const eigen = { EIGEN_HOSTS: 'haven.example' }
+  const goed = {
+    SMTP_URL: 'smtps://post:ge%40heim@smtp.example',
+    MAIL_VAN: 'Letterhaven <post@haven.example>',
+  }
+
+  it('leaves by the server that is named, under TLS', () => {
+    expect(readConfig({ ...eigen, ...goed }, CWD).mail).toEqual({
+      host: 'smtp.example',
+      port: 465,
+      secure: true,
+      user: 'post',
+      password: 'ge@heim',
+      from: 'Letterhaven <post@haven.example>',
+    })
+    const starttls = readConfig({ ...eigen, ...goed, SMTP_URL: 'smtp://smtp.example:2525' }, CWD)
+    expect(starttls.mail).toMatchObject({ port: 2525, secure: false, user: '' })
+  })
+
+  it.each([
+    [{ ...eigen, SMTP_URL: goed.SMTP_URL }, /MAIL_VAN ontbreekt/],
+    [{ ...eigen, MAIL_VAN: goed.MAIL_VAN }, /SMTP_URL; die ontbreekt/],
+    [goed, /EIGEN_HOSTS/],
+    [{ ...eigen, ...goed, SMTP_URL: 'https://post:sesam@smtp.example' }, /SMTP_URL is geen adres/],
+    [{ ...eigen, ...goed, SMTP_URL: 'smtp://a%:sesam@smtp.example' }, /SMTP_URL is geen adres/],
+    [{ ...eigen, ...goed, MAIL_VAN: 'Letterhaven' }, /MAIL_VAN is geen adres/],
+    [{ ...eigen, ...goed, MAIL_VAN: 'a@b.example\nBcc: c@d.example' }, /MAIL_VAN is geen adres/],
+  ])('is refused when it is half or wrong, without repeating a password: %o', (env, fout) => {
+    expect(faults(env)).toEqual([expect.stringMatching(fout)])
+    expect(faults(env).join('')).not.toContain('sesam')
   })
 })

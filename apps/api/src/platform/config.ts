@@ -2,6 +2,8 @@ import { createPrivateKey } from 'node:crypto'
 import path from 'node:path'
 import { readAanbieders, type AanbiederConfig } from './aanbieders-config.ts'
 import type { Connection } from './db.ts'
+import { readMail } from './mail-config.ts'
+import type { MailSettings } from './mail.ts'
 
 /** What the environment asks for, checked. */
 export interface Config {
@@ -25,6 +27,8 @@ export interface Config {
   readonly eigenHosts: readonly string[]
   /** Who may say who somebody is: the school accounts that can be used here. */
   readonly ssoAanbieders: readonly AanbiederConfig[]
+  /** How mail leaves; null where none does, or into the demonstration's own post box. */
+  readonly mail: MailSettings | null
   readonly logLevel: string
   readonly trustProxy: boolean
 }
@@ -177,6 +181,8 @@ export function readConfig(env: Env, cwd: string): Config {
   if (/[\s/]/.test(host))
     fault(`HOST is '${host}'; geef een adres of naam, bijvoorbeeld 127.0.0.1 of 0.0.0.0.`)
   const isExternal = value(env, 'DATABASE_URL') !== null
+  const eigenHosts = readHosts(env, 'EIGEN_HOSTS', fault)
+  const [smtpUrl, mailVan] = [value(env, 'SMTP_URL'), value(env, 'MAIL_VAN')]
   const config: Config = {
     port: readPort(env, fault),
     host,
@@ -188,8 +194,9 @@ export function readConfig(env: Env, cwd: string): Config {
     previousSigningKeyPem: readRsaKey(env, 'SIGNING_KEY_PREVIOUS', fault),
     geheimKey: readGeheimKey(env, isExternal, fault),
     vlaamseHosts: readHosts(env, 'VLAAMSE_HOSTS', fault),
-    eigenHosts: readHosts(env, 'EIGEN_HOSTS', fault),
+    eigenHosts,
     ssoAanbieders: readAanbieders(value(env, 'SSO_AANBIEDERS'), fault),
+    mail: readMail({ smtpUrl, mailVan, eigenHosts }, fault),
     logLevel: readLogLevel(env, fault),
     trustProxy: readFlag(env, 'TRUST_PROXY', fault),
   }

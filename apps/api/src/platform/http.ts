@@ -8,6 +8,7 @@ import type {
   ResponseOf,
 } from '@letterhaven/contracts/endpoint'
 import { ApiError } from './errors.ts'
+import { POLICY } from './security-headers.ts'
 
 /** Where a call comes from, as far as the network says. */
 export interface Origin {
@@ -49,7 +50,7 @@ export interface Call<E extends Endpoint, Caller> {
 /** A handler answers the 200 body, a body with a status of its own, or an address to go on to. */
 export type Handler<E extends Endpoint, Caller> = (
   call: Call<E, Caller>,
-) => Promise<ResponseOf<E> | WithStatus | GoOn>
+) => Promise<ResponseOf<E> | WithStatus | GoOn | WithPage>
 
 /** One handler for each endpoint of a table: leaving one out does not compile. */
 export type Handlers<T extends Record<string, Endpoint>, Caller> = {
@@ -73,6 +74,17 @@ export class GoOn {
 
   constructor(location: string) {
     this.location = location
+  }
+}
+
+/** An answer that is a page, under a policy of its own. */
+export class WithPage {
+  readonly html: string
+  readonly policy: string
+
+  constructor(html: string, policy: string) {
+    this.html = html
+    this.policy = policy
   }
 }
 
@@ -165,8 +177,10 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): Fastify
   if (answer instanceof GoOn)
     return reply.redirect(answer.location, endpoint.method === 'GET' ? 302 : 303)
   if (answer instanceof WithStatus) return reply.code(answer.status).send(answer.body)
+  if (answer instanceof WithPage)
+    return reply.type('text/html; charset=utf-8').header(POLICY, answer.policy).send(answer.html)
   if (endpoint.response === null) return reply.type('text/plain; charset=utf-8').send(answer)
-  return reply.send(answer)
+  return reply.code(endpoint.status ?? 200).send(answer)
 }
 
 /** The answer must parse, and parsing must take nothing away: a field too many would be a leak. */

@@ -25,14 +25,25 @@ interface Nieuws {
   readonly accounts: DemoAccounts | null
   /** The token of the set-up link; null when there is a superadmin. */
   readonly opzetToken: string | null
+  /** Where mail goes: out, into the demonstration's own post box, or nowhere. */
+  readonly post: 'smtp' | 'postbus' | 'uit'
+}
+
+/** What there is to say of mail. */
+const POST: Record<Nieuws['post'], (adres: string) => string> = {
+  smtp: () => '',
+  postbus: (adres) => `\n  Mail van de demonstratie lees je op ${adres}/dev/mail\n`,
+  uit: () =>
+    '\n  Er gaat geen mail uit: een nieuw wachtwoord aanvragen kan dan niet. Zet SMTP_URL, MAIL_VAN en EIGEN_HOSTS.\n',
 }
 
 /** The lines that `npm start` ends with: where to go and who to be, or how to become the first. */
-export function announcement({ port, hosts, accounts, opzetToken }: Nieuws): string {
+export function announcement({ port, hosts, accounts, opzetToken, post }: Nieuws): string {
   const lijst = hosts.map((host) => `http://${host}:${port}`)
   const adressen = lijst.map((adres) => `  ${adres}`).join('\n')
   const opzet = opzetToken === null ? '' : opzetlink(lijst[0] ?? '', opzetToken)
-  if (!accounts) return `\nLetterhaven staat klaar:\n${adressen}\n${opzet}`
+  const mail = POST[post](lijst[0] ?? '')
+  if (!accounts) return `\nLetterhaven staat klaar:\n${adressen}\n${mail}${opzet}`
   const scholen = accounts.schools
     .filter((school) => school.soort === 'school' && school.leerlingId)
     .map((school) => {
@@ -43,5 +54,5 @@ export function announcement({ port, hosts, accounts, opzetToken }: Nieuws): str
       ])
       return `  Inloggen op http://${school.host}:${port} (demonstratie)\n${tabel(rijen)}`
     })
-  return `\nLetterhaven staat klaar:\n${adressen}\n\n${scholen.join('\n')}\n\n  Alle accounts: npm run -s demo:accounts\n`
+  return `\nLetterhaven staat klaar:\n${adressen}\n\n${scholen.join('\n')}\n${mail}\n  Alle accounts: npm run -s demo:accounts\n`
 }

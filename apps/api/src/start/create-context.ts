@@ -3,6 +3,8 @@ import { woordkeusBijHost } from '@letterhaven/domain/woordkeus'
 import type { Context } from '../context.ts'
 import { hashUser, type Logger } from '../platform/logging.ts'
 import { loadInhoud } from '../inhoud.ts'
+import { createMailer, type MailSettings } from '../platform/mail.ts'
+import type { Postbus } from '../platform/postbus.ts'
 import { createKysely, createPool, type Connection } from '../platform/db.ts'
 import { createTokens, type SigningKeys } from '../platform/token.ts'
 import type { Tables } from '../schema/tables.ts'
@@ -27,6 +29,12 @@ export interface HandleOptions extends SigningKeys {
   /** Hosts beside `.be` that read the Flemish wording. */
   readonly vlaamseHosts: readonly string[]
   readonly maxConnections: number
+  /** How mail leaves; without it none does. */
+  readonly mail?: MailSettings | null
+  /** The demonstration's own post box, to which mail goes where nothing else is set. */
+  readonly postbus?: Postbus | null
+  /** How mails name this site; a link to nowhere where nobody said. */
+  readonly siteUrl?: Context['siteUrl']
   readonly logger: Logger
 }
 
@@ -45,6 +53,8 @@ export async function createHandles(options: HandleOptions): Promise<Handles> {
   const readPool = reader
     ? createPool(reader, { max: maxConnections, applicationName: 'letterhaven read' })
     : null
+  const mail = options.mail ?? options.postbus?.settings
+  const mailer = mail ? createMailer(mail) : null
   const ctx: Context = {
     pool,
     kysely: createKysely<Tables>(pool),
@@ -56,6 +66,9 @@ export async function createHandles(options: HandleOptions): Promise<Handles> {
     security: (event, userId) =>
       options.logger.warn({ security: event, ...(userId ? { user: hashUser(userId) } : {}) }),
     landVan: (host) => woordkeusBijHost(host, options.vlaamseHosts).land,
+    mailer,
+    postbus: options.postbus ?? null,
+    siteUrl: options.siteUrl ?? (() => 'https://letterhaven.invalid'),
     now,
   }
   return {
@@ -63,6 +76,7 @@ export async function createHandles(options: HandleOptions): Promise<Handles> {
     officePool,
     readPool,
     close: async () => {
+      mailer?.close()
       await Promise.all([pool.end(), officePool.end(), readPool?.end()])
     },
   }

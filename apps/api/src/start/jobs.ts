@@ -1,13 +1,21 @@
 import { run, type Runner, type TaskList } from 'graphile-worker'
 import * as z from 'zod/mini'
-import { AdminIdSchema, LeerlingIdSchema } from '@letterhaven/contracts/ids'
+import { AdminIdSchema, LeerlingIdSchema, UserIdSchema } from '@letterhaven/contracts/ids'
 import type { Context } from '../context.ts'
 import { sweepGasten } from '../features/gasten/gasten.service.ts'
+import { sendGewijzigdMail, sendHerstelMail } from '../features/herstel/herstel-mail.service.ts'
+import { sweepHerstel } from '../features/herstel/herstel.service.ts'
+import { sweepRemmen } from '../features/remmen/remmen.service.ts'
+import { sweepSessies } from '../features/sessies/sessies.service.ts'
+import { sweepUitdagingen } from '../features/uitdagingen/uitdagingen.service.ts'
 import { herberekenStaat } from '../features/staat/herbereken.service.ts'
 import { createOwnerPool, type Connection } from '../platform/db.ts'
 import { quietLogger } from './queue-logger.ts'
 
 const HerberekenSchema = z.strictObject({ adminId: AdminIdSchema, leerlingId: LeerlingIdSchema })
+
+const AanvraagSchema = z.strictObject({ id: z.uuid() })
+const GewijzigdSchema = z.strictObject({ id: UserIdSchema })
 
 /** Every kind of job; payloads hold ids alone. */
 export function createTasks(ctx: Context): TaskList {
@@ -19,11 +27,25 @@ export function createTasks(ctx: Context): TaskList {
     ruim_gasten_op: async () => {
       await sweepGasten(ctx)
     },
+    mail_herstel: async (payload, { job }) => {
+      const { id } = z.parse(AanvraagSchema, payload)
+      await sendHerstelMail(ctx, { id, poging: job.attempts })
+    },
+    mail_gewijzigd: async (payload) => {
+      await sendGewijzigdMail(ctx, z.parse(GewijzigdSchema, payload).id)
+    },
+    ruim_aanmelden_op: async () => {
+      await sweepHerstel(ctx)
+      await sweepSessies(ctx)
+      await sweepRemmen(ctx)
+      await sweepUitdagingen(ctx)
+    },
   }
 }
 
 /** What comes round by the clock; several processes share one round. */
-const ROUNDS = '*/10 * * * * ruim_gasten_op ?max=3'
+const ROUNDS = `*/10 * * * * ruim_gasten_op ?max=3
+*/10 * * * * ruim_aanmelden_op ?max=3`
 
 export interface Jobs {
   stop(): Promise<void>

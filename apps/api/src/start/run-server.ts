@@ -6,6 +6,7 @@ import { createLogger } from '../platform/logging.ts'
 import { openOwnKeys, type Keys } from '../platform/keys.ts'
 import { renewSetupLink } from '../features/uitnodigingen/uitnodigingen.service.ts'
 import { requirePort } from '../platform/port.ts'
+import type { Postbus } from '../platform/postbus.ts'
 import { startEmbedded, type Embedded } from '../platform/postgres/start-embedded.ts'
 import { listDemoAccounts } from '../seed/demo-accounts.ts'
 import { DEMO_MENSEN } from '../seed/demoschool.ts'
@@ -14,6 +15,7 @@ import { announcement } from './announce.ts'
 import { awaitReader } from './await-reader.ts'
 import { createHandles, type Handles } from './create-context.ts'
 import { startJobs, type Jobs } from './jobs.ts'
+import { createSiteUrl } from './site-url.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 const MAX_CONNECTIONS = 16
@@ -26,6 +28,7 @@ export type PrepareWeb = () => Promise<string>
 /** What was started, in the order in which it came up. */
 interface Running {
   embedded?: Embedded
+  postbus?: Postbus | null
   handles?: Handles
   jobs?: Jobs
   app?: App
@@ -58,6 +61,7 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
   const keys = await loadKeys(config)
   await prepareDatabase(owner, keys.geheimKey)
   const logger = createLogger(config.logLevel)
+  running.postbus = await openPostbus(config)
   running.handles = await createHandles({
     owner,
     reader: config.readDatabase,
@@ -66,6 +70,9 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
     vlaamseHosts: config.vlaamseHosts,
     maxConnections: MAX_CONNECTIONS,
     logger,
+    mail: config.mail,
+    postbus: running.postbus,
+    siteUrl: createSiteUrl(config, () => portOf(running.app, config)),
   })
   const { ctx, officePool, readPool } = running.handles
   if (readPool) await awaitReader(readPool)
@@ -94,6 +101,13 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
   await running.app.fastify.listen({ host: config.host, port: config.port })
 }
 
+/** Loaded where it is used: an installation of one's own has no post box. */
+async function openPostbus({ demo, mail }: Config): Promise<Postbus | null> {
+  if (!demo || mail) return null
+  const { startPostbus } = await import('../platform/postbus.ts')
+  return startPostbus('Letterhaven <post@letterhaven.example>')
+}
+
 /** The named hosts, each with the wording that it shows; of two with the same the first. */
 const ownHosts = ({ eigenHosts, vlaamseHosts }: Config): OwnHost[] =>
   eigenHosts
@@ -104,15 +118,16 @@ const ownHosts = ({ eigenHosts, vlaamseHosts }: Config): OwnHost[] =>
     .filter(({ variant }, i, all) => all.findIndex((one) => one.variant === variant) === i)
 
 /** Stops everything in the opposite order; work under way is finished first. */
-async function shutDown({ app, jobs, handles, embedded }: Running): Promise<void> {
+async function shutDown({ app, jobs, handles, postbus, embedded }: Running): Promise<void> {
   await app?.stop()
   await jobs?.stop()
   await handles?.close()
+  await postbus?.close()
   await embedded?.stop()
 }
 
-function portOf(app: App, config: Config): number {
-  const address = app.fastify.server.address()
+function portOf(app: App | undefined, config: Config): number {
+  const address = app?.fastify.server.address()
   return typeof address === 'object' && address ? address.port : config.port
 }
 
@@ -177,6 +192,7 @@ export async function runServer(prepareWeb: PrepareWeb): Promise<void> {
       hosts: accounts ? ['localhost', vlaams] : [config.host],
       accounts,
       opzetToken: running.opzetToken ?? null,
+      post: running.postbus ? 'postbus' : config.mail ? 'smtp' : 'uit',
     }),
   )
 }

@@ -94,6 +94,13 @@ export const SOFTWARE: readonly Bron[] = [
   },
   { wat: 'fast-jwt', wie: 'NearForm', licentie: 'Apache 2.0', pakketten: ['fast-jwt'] },
   { wat: 'argon2 voor Node', wie: 'napi-rs', licentie: 'MIT', pakketten: ['@node-rs/argon2'] },
+  {
+    wat: 'Nodemailer en SMTP Server',
+    wie: 'Andris Reinman',
+    licentie: 'MIT-0',
+    pakketten: ['nodemailer', 'smtp-server'],
+  },
+  { wat: 'postal-mime', wie: 'Andris Reinman', licentie: 'MIT-0', pakketten: ['postal-mime'] },
   { wat: 'Kysely', wie: 'Sami Koskimäki', licentie: 'MIT', pakketten: ['kysely'] },
   { wat: 'node-postgres', wie: 'Brian Carlson', licentie: 'MIT', pakketten: ['pg'] },
   {

@@ -1,7 +1,9 @@
 import { antwoordenEndpoints } from './antwoorden.ts'
 import { authEndpoints } from './auth.ts'
+import { devMailEndpoints } from './dev-mail.ts'
 import { groepenEndpoints } from './groepen.ts'
 import { inzageEndpoints } from './inzage.ts'
+import { herstelEndpoints } from './herstel.ts'
 import { landkaartEndpoints } from './landkaart.ts'
 import { mijnAccountEndpoints } from './mijn-account.ts'
 import { leerlingInloggenEndpoints } from './leerling-inloggen.ts'
@@ -19,6 +21,8 @@ export const endpoints = {
   ...leerlingInloggenEndpoints,
   ...tweedeFactorEndpoints,
   ...mijnAccountEndpoints,
+  ...herstelEndpoints,
+  ...devMailEndpoints,
   ...uitnodigingenEndpoints,
   ...groepenEndpoints,
   ...voortgangEndpoints,

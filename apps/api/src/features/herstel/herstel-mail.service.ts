@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { Land } from '@letterhaven/contracts/admin'
+import type { UserId } from '@letterhaven/contracts/ids'
+import type { Context } from '../../context.ts'
+import { schrijfMail } from '../post/sjablonen.service.ts'
+import { isWithinHour } from '../remmen/remmen.service.ts'
+import {
+  deleteAanvraag,
+  findAanvraag,
+  findHersteller,
+  findLand,
+  getHersteller,
+  listAdminIds,
+  replaceToken,
+} from './herstel.queries.ts'
+import { hashHerstelToken } from './herstel.service.ts'
+
+const TOKEN_BYTES = 32
+const LIFE_MS = 30 * 60_000
+const PER_HOUR = 3
+const EmailSchema = z.email()
+
+const isEmail = (naam: string): boolean => EmailSchema.safeParse(naam).success
+
+/** A job as the queue gives it: which try this is. */
+interface Poging {
+  readonly id: string
+  /** 1 for the first. */
+  readonly poging: number
+}
+
+/** Who gets a link for a name, if anybody: known, switched on, with an address, and not asked too often. */
+async function ontvangerVan(ctx: Context, gebruikersnaam: string, poging: number) {
+  const login = await findHersteller(ctx.kysely, gebruikersnaam)
+  if (!login || !isEmail(login.gebruikersnaam)) return null
+  // A mail server that was away is no reason to count again.
+  if (poging > 1) return login
+  const mag = await isWithinHour(ctx, 'herstel', { wie: login.id, hoogstens: PER_HOUR })
+  return mag ? login : null
+}
+
+/**
+ * Looks who asked for a new password and sends the link, or nothing. Throws when the mail server does not
+ * take it; the next try makes a new link, so that the half hour begins when the mail leaves.
+ */
+export async function sendHerstelMail(ctx: Context, { id, poging }: Poging): Promise<void> {
+  const aanvraag = await findAanvraag(ctx.kysely, id)
+  if (!aanvraag || !ctx.mailer) return
+  const login = await ontvangerVan(ctx, aanvraag.gebruikersnaam, poging)
+  if (login) {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url')
+    const now = ctx.now()
+    await replaceToken(ctx.kysely, {
+      loginId: login.id,
+      tokenHash: hashHerstelToken(token),
+      tot: new Date(now.getTime() + LIFE_MS),
+      now,
+    })
+    const link = `${ctx.siteUrl(aanvraag.land)}/app/auth/wachtwoordherstellen/${login.id}/${token}`
+    const mail = schrijfMail('herstellen', aanvraag.land, { link })
+    await ctx.mailer.send({ ...mail, to: login.gebruikersnaam })
+  }
+  await deleteAanvraag(ctx.kysely, id)
+}
+
+/** The country whose words somebody reads: that of their first admin; the office is Dutch. */
+async function landVan(ctx: Context, userId: UserId): Promise<Land> {
+  const [adminId] = await listAdminIds(ctx.kysely, userId)
+  return (adminId && (await findLand(ctx.officeKysely, adminId))) ?? 'nl'
+}
+
+/** Tells somebody that the password was changed, with the way to another one. */
+export async function sendGewijzigdMail(ctx: Context, userId: UserId): Promise<void> {
+  const login = await getHersteller(ctx.kysely, userId)
+  if (!login || !ctx.mailer || !isEmail(login.gebruikersnaam)) return
+  const land = await landVan(ctx, userId)
+  const link = `${ctx.siteUrl(land)}/app/auth/wachtwoordaanvragen`
+  await ctx.mailer.send({ ...schrijfMail('gewijzigd', land, { link }), to: login.gebruikersnaam })
+}

@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { NAAM_IN_WACHTWOORD, bevatNaam } from '@letterhaven/contracts/wachtwoord'
+import type { WachtwoordHerstellen } from '@letterhaven/contracts/herstel'
+import type { Context } from '../../context.ts'
+import { addressKey, createBrake } from '../../platform/brake.ts'
+import { ApiError } from '../../platform/errors.ts'
+import type { Origin } from '../../platform/http.ts'
+import { hashNewPassword } from '../geheimen/geheimen.service.ts'
+import { clearTries } from '../remmen/remmen.service.ts'
+import { endEverySession } from '../sessies/sessies.service.ts'
+import {
+  askGewijzigdMail,
+  deleteOld,
+  getHersteller,
+  insertAanvraag,
+  isOpenToken,
+  setWachtwoord,
+  takeToken,
+} from './herstel.queries.ts'
+
+/** A staff room behind one address on the first day of school; no more, since each asks for work. */
+const REQUESTS = { limit: 60, windowMs: 600_000 }
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** The stored form of a link's token. */
+export const hashHerstelToken = (token: string): Buffer =>
+  createHash('sha256').update(token).digest()
+
+/**
+ * Takes note that somebody forgot a password. The same work and the same answer for any name; who it is,
+ * and whether there is a mail to send, is looked up by the job. `mail_off` where no mail leaves at all.
+ */
+export function createAanvragen(ctx: Context) {
+  const brake = createBrake(REQUESTS)
+  return async (gebruikersnaam: string, origin: Origin): Promise<{ aangevraagd: true }> => {
+    if (!ctx.mailer) throw new ApiError('mail_off')
+    const now = ctx.now()
+    brake.take(addressKey(origin.address), now)
+    await insertAanvraag(ctx.kysely, {
+      id: randomUUID(),
+      gebruikersnaam: gebruikersnaam.normalize('NFC').toLowerCase(),
+      land: ctx.landVan(origin.host),
+      now,
+    })
+    return { aangevraagd: true }
+  }
+}
+
+function refused(ctx: Context): ApiError {
+  ctx.security('reset_refused')
+  return new ApiError('herstel_refused')
+}
+
+/**
+ * Sets a new password with the link of a mail, once. `herstel_refused` whatever is wrong with the link; a
+ * password that is refused leaves it good. Nobody is signed in by it: a second step may be due.
+ */
+export async function resetWachtwoord(
+  ctx: Context,
+  { userId, herstelToken, wachtwoord }: WachtwoordHerstellen,
+): Promise<{ gebruikersnaam: string }> {
+  const now = ctx.now()
+  const token = { userId, tokenHash: hashHerstelToken(herstelToken), now }
+  const login = await getHersteller(ctx.kysely, userId)
+  // Before the slow hash: without a link one cannot make us work.
+  if (!login || !(await isOpenToken(ctx.kysely, token))) throw refused(ctx)
+  if (bevatNaam(wachtwoord, login.gebruikersnaam))
+    throw new ApiError('invalid_input', { wachtwoord: NAAM_IN_WACHTWOORD })
+  const wachtwoordHash = await hashNewPassword(wachtwoord)
+  await ctx.kysely.transaction().execute(async (db) => {
+    if (!(await takeToken(db, token))) throw refused(ctx)
+    await setWachtwoord(db, userId, wachtwoordHash)
+    await endEverySession(db, userId, { now })
+    await askGewijzigdMail(db, userId)
+  })
+  await clearTries(ctx, 'naam', login.gebruikersnaam)
+  return { gebruikersnaam: login.gebruikersnaam }
+}
+
+/** Takes away names that were typed an hour ago and links that ended a day ago. */
+export const sweepHerstel = (ctx: Context): Promise<void> => {
+  const nowMs = ctx.now().getTime()
+  return deleteOld(ctx.kysely, {
+    aanvragen: new Date(nowMs - HOUR_MS),
+    tokens: new Date(nowMs - DAY_MS),
+  })
+}

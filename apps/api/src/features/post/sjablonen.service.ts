@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import type { Land } from '@letterhaven/contracts/admin'
+import type { Mail } from '../../platform/mail.ts'
+import { vulIn, type MailVeld } from './vul-in.ts'
+
+/** Every kind of mail that we send: the name of its template. */
+export const MAIL_SOORTEN = ['herstellen', 'gewijzigd'] as const
+export type MailSoort = (typeof MAIL_SOORTEN)[number]
+
+const SjabloonSchema = z.strictObject({
+  onderwerp: z.string(),
+  html: z.string(),
+  tekst: z.string(),
+})
+const PerLandSchema = z.strictObject({ nl: SjabloonSchema, be: SjabloonSchema })
+
+/** What `npm run mails` writes: each mail, in the wording of each country. */
+export const SjablonenSchema = z.record(z.enum(MAIL_SOORTEN), PerLandSchema)
+export type Sjablonen = z.infer<typeof SjablonenSchema>
+
+const BESTAND = new URL('data/sjablonen.json', import.meta.url)
+
+let gelezen: Sjablonen | undefined
+
+/** A mail with its values in place, ready to go to somebody. */
+export function schrijfMail(
+  soort: MailSoort,
+  land: Land,
+  waarden: Readonly<Record<MailVeld, string>>,
+): Omit<Mail, 'to'> {
+  gelezen ??= z.parse(SjablonenSchema, JSON.parse(readFileSync(BESTAND, 'utf8')))
+  const { onderwerp, html, tekst } = gelezen[soort][land]
+  return {
+    subject: onderwerp,
+    html: vulIn(html, waarden, 'html'),
+    text: vulIn(tekst, waarden, 'tekst'),
+  }
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { SignInSchema } from './aanmelden.ts'
+import { UserIdSchema } from './ids.ts'
+import { NieuwWachtwoordSchema } from './wachtwoord.ts'
+
+/** Who forgot the password: any name may be asked for, and the answer is always the same. */
+export const HerstelAanvraagSchema = z.strictObject({
+  gebruikersnaam: SignInSchema.shape.gebruikersnaam,
+})
+
+/** What is typed on the page of the link. */
+export const HerstelGegevensSchema = z.strictObject({ wachtwoord: NieuwWachtwoordSchema })
+
+/** The same with what the link carries. Anything may be tried; only the token's hash is ever looked for. */
+export const WachtwoordHerstellenSchema = z.strictObject({
+  userId: UserIdSchema,
+  herstelToken: z.string().check(z.minLength(1), z.maxLength(200)),
+  wachtwoord: NieuwWachtwoordSchema,
+})
+export type WachtwoordHerstellen = z.infer<typeof WachtwoordHerstellenSchema>

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Sjablonen } from '../../apps/api/src/features/post/sjablonen.service.ts'
+import { maakSjablonen, SJABLONEN_BESTAND } from './mails.ts'
+
+let vers: Sjablonen
+beforeAll(async () => {
+  vers = await maakSjablonen()
+})
+
+const alle = () => Object.values(vers).flatMap(({ nl, be }) => [nl, be])
+
+describe('the mails that the server sends', () => {
+  it('are those of their mjml (npm run mails)', () => {
+    expect(JSON.parse(readFileSync(SJABLONEN_BESTAND, 'utf8'))).toEqual(vers)
+  })
+
+  it('fetch nothing from anywhere: no picture, face, style sheet or script', () => {
+    for (const { html } of alle()) {
+      expect(html).not.toMatch(/<(?:img|script|iframe|link)\b|@import|@font-face|url\(/i)
+      const adressen = [...html.matchAll(/(?:href|src|background)="([^"]*)"/g)].map(([, a]) => a)
+      expect(new Set(adressen)).toEqual(new Set(['{{ link }}']))
+    }
+  })
+
+  it('say the same in plain text, with the link on a line of its own', () => {
+    for (const { tekst, onderwerp } of alle()) {
+      expect(tekst).toContain(onderwerp)
+      expect(tekst).toMatch(/^\{\{ link \}\}$/m)
+      expect(tekst).not.toMatch(/[<>]|&\w+;/)
+    }
+  })
+
+  it('have the wording of their country, and no sentence of the other', () => {
+    for (const { nl, be } of Object.values(vers)) {
+      expect(nl.html).toContain('lang="nl-NL"')
+      expect(be.html).toContain('lang="nl-BE"')
+      expect(nl.tekst).not.toBe(be.tekst)
+    }
+    expect(vers.gewijzigd.be.tekst).toContain('ICT-coördinator')
+    expect(vers.gewijzigd.nl.tekst).not.toContain('ICT-coördinator')
+  })
+
+  it('stay far below what Gmail cuts off (102 kB)', () => {
+    for (const { html } of alle()) expect(Buffer.byteLength(html)).toBeLessThan(40_000)
+  })
+})
