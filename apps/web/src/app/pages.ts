@@ -25,6 +25,8 @@ const klaar: Record<KlaarNaam, Laadt> = {
     import('../features/inloggen/login-sso-screen.tsx').then((m) => m.LoginSsoScreen),
   uitnodiging: () =>
     import('../features/inloggen/uitnodiging-screen.tsx').then((m) => m.UitnodigingScreen),
+  'mijn-account': () =>
+    import('../features/mijn-account/mijn-account-screen.tsx').then((m) => m.MijnAccountScreen),
   'a-groepen': () => import('../features/groepen/groepen-screen.tsx').then((m) => m.GroepenScreen),
   'a-groep': () => import('../features/groepen/groep-screen.tsx').then((m) => m.GroepScreen),
   'a-groep-voortgang': () =>

@@ -23,6 +23,7 @@ import { WachtPage } from './paginas/wacht-page.tsx'
 const LAYOUTS: Record<LayoutNaam, ReturnType<typeof lazyRouteComponent>> = {
   site: lazyRouteComponent(() => import('./layouts/site-layout.tsx'), 'SiteLayout'),
   auth: lazyRouteComponent(() => import('./layouts/auth-layout.tsx'), 'AuthLayout'),
+  account: lazyRouteComponent(() => import('./layouts/account-layout.tsx'), 'AccountLayout'),
   admin: lazyRouteComponent(() => import('./layouts/admin-layout.tsx'), 'AdminLayout'),
   kantoor: lazyRouteComponent(() => import('./layouts/kantoor-layout.tsx'), 'KantoorLayout'),
   leerling: lazyRouteComponent(() => import('./layouts/leerling-layout.tsx'), 'LeerlingLayout'),

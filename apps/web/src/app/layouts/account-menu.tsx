@@ -1,11 +1,16 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { Avatar } from '@letterhaven/ui/avatar.tsx'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { Menu } from '@letterhaven/ui/menu.tsx'
 import type { MenuItem } from '@letterhaven/ui/menu-item'
 import type { Thema } from '@letterhaven/ui/thema'
 import { useThema } from '@letterhaven/ui/use-thema'
-import { useAccount } from '../../shared/account/account.ts'
+import { useAccount, useLidmaatschappen } from '../../shared/account/account.ts'
+import { padVan } from '../../shared/routes/pad.ts'
+import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { meldAf } from '../../shared/session/afmelden.ts'
+import { wisselAdmin } from '../../shared/session/wissel-admin.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 
 const WEERGAVEN = [
@@ -19,10 +24,32 @@ export function AccountMenu() {
   const user = useSessieUser()
   const account = useAccount()
   const [thema, setThema] = useThema()
+  // Asked when somebody comes near the menu, so that no page waits for it.
+  const [isDichtbij, setDichtbij] = useState(false)
+  const leden = useLidmaatschappen(isDichtbij ? user?._id : undefined)
+  const navigate = useNavigate()
+  // Where it failed, the page says why and offers it again.
+  const naarAccount = () => navigate({ to: padVan('mijn-account', {}) as '/' })
   if (!user) return null
   const naam = account?.naam ?? 'Account'
   const items: MenuItem[] = [
-    ...WEERGAVEN.map((weergave) => ({
+    {
+      id: 'account',
+      label: 'Mijn account',
+      icoon: 'leerling',
+      link: <RouteLink naar="mijn-account">{null}</RouteLink>,
+    },
+    ...leden
+      .filter(({ adminId }) => adminId !== user.adminId)
+      .map(({ adminId, naam: school }, i) => ({
+        id: adminId,
+        label: `Naar ${school}`,
+        icoon: 'wissel' as const,
+        scheiding: i === 0,
+        onKies: () => void wisselAdmin(adminId).catch(() => void naarAccount()),
+      })),
+    ...WEERGAVEN.map((weergave, i) => ({
+      scheiding: i === 0,
       id: weergave.thema,
       label: weergave.label + (weergave.thema === thema ? ' (nu)' : ''),
       icoon: weergave.icoon,
@@ -31,10 +58,16 @@ export function AccountMenu() {
     { id: 'uit', label: 'Uitloggen', icoon: 'uitloggen', scheiding: true, onKies: () => meldAf() },
   ]
   return (
-    <Menu items={items} className="account-knop">
-      <Avatar naam={naam} id={user._id} maat="klein" />
-      <span className="account-naam">{naam}</span>
-      <Icoon naam="chevron-onder" maat={16} />
-    </Menu>
+    <span
+      className="account-plek"
+      onPointerEnter={() => setDichtbij(true)}
+      onFocus={() => setDichtbij(true)}
+    >
+      <Menu items={items} className="account-knop">
+        <Avatar naam={naam} id={user._id} maat="klein" />
+        <span className="account-naam">{naam}</span>
+        <Icoon naam="chevron-onder" maat={16} />
+      </Menu>
+    </span>
   )
 }

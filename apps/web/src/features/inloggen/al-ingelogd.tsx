@@ -1,28 +1,12 @@
-import { useEffect, useState } from 'react'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
-import { authEndpoints } from '@letterhaven/contracts/endpoints/auth'
 import { Avatar } from '@letterhaven/ui/avatar.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
-import { call } from '../../shared/api/client.ts'
+import { useNaam } from '../../shared/session/gebruik-naam.ts'
 import { eigenPagina } from '../../shared/session/landing.ts'
 import { meldAf } from '../../shared/session/afmelden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { PadLink } from '../../shared/routes/pad-link.tsx'
-
-/** The person's name; empty until it is known, and it stays so without a network. */
-function useNaam(userId: string): string {
-  const [naam, setNaam] = useState('')
-  useEffect(() => {
-    const stop = new AbortController()
-    call(authEndpoints.getAccount, { params: { userId }, signal: stop.signal }).then(
-      (account) => setNaam(account.naam),
-      () => undefined,
-    )
-    return () => stop.abort()
-  }, [userId])
-  return naam
-}
 
 /** Who is signed in, with the way to their own pages and the way out. */
 export function AlIngelogd({ user }: { user: SessieUser }) {

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Account } from '@letterhaven/contracts/admin'
+import { sessiesEndpoints } from '@letterhaven/contracts/endpoints/sessies'
+import type { Lidmaatschap } from '@letterhaven/contracts/sessie'
 import { authEndpoints } from '@letterhaven/contracts/endpoints/auth'
 import { queryClient } from '../api/query-client.tsx'
 import { vraag } from '../api/query.ts'
@@ -20,4 +22,14 @@ export async function laadAccount(): Promise<Account | null> {
 export function useAccount(): Account | undefined {
   const user = useSessieUser()
   return useQuery({ ...accountVraag(user?._id ?? ''), enabled: user !== null }).data
+}
+
+const GEEN: readonly Lidmaatschap[] = []
+
+/** Where this person may act; none until it is known. */
+export function useLidmaatschappen(userId: string | undefined): readonly Lidmaatschap[] {
+  const params = { userId: userId ?? '' }
+  const vragen = vraag(sessiesEndpoints.listLidmaatschappen, { params })
+  const { data } = useQuery({ ...vragen, staleTime: Infinity, enabled: userId !== undefined })
+  return data?.lidmaatschappen ?? GEEN
 }

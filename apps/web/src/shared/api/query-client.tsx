@@ -20,9 +20,12 @@ export const queryClient = new QueryClient({
   },
 })
 
-let vorige = sessie.user()?._id
+/** Who it is, and where: the same person at another school has other answers. */
+const wie = (): string => [sessie.user()?._id, sessie.user()?.adminId].join()
+
+let vorige = wie()
 sessie.subscribe(() => {
-  const nu = sessie.user()?._id
+  const nu = wie()
   if (nu !== vorige) queryClient.clear()
   vorige = nu
 })

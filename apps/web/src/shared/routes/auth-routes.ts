@@ -19,7 +19,9 @@ export const authRoutes = {
   ),
   'login-klas': klaar('/app/auth/klas/{klascode}', 'Inloggen met je {groep}', open),
   uitnodiging: klaar('/app/auth/uitnodiging/{token}', 'Uitnodiging aannemen', open),
-  'mijn-account': later('/app/auth/mijn-account', 'Mijn account', { toegang: 'aangemeld' }),
+  'mijn-account': gebied('account').klaar('/app/auth/mijn-account', 'Mijn account', {
+    toegang: 'aangemeld',
+  }),
 } as const
 
 const dev = gebied('kaal')

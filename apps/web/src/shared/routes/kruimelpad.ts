@@ -42,7 +42,8 @@ function pagina(naam: RouteNaam, params: Readonly<Record<string, string>>): Krui
  * last step is where one is, and no step leads there.
  */
 export function kruimelpad(naam: RouteNaam, params: Readonly<Record<string, string>>): Kruimel[] {
-  const { path, layout } = routeVan(naam)
+  const { path, layout, titel } = routeVan(naam)
+  if (layout === 'account') return [{ tekst: titel, pad: null, param: null }]
   if (layout !== 'admin' && layout !== 'kantoor') return []
   const delen = path.split('/')
   const heeftThuis = layout === 'admin' && naam !== 'a-groepen'

@@ -5,7 +5,7 @@ import type { Access } from '@letterhaven/contracts/endpoint'
 export type Status = 'klaar' | 'later'
 
 /** The frame a page stands in. `kaal` is a page without any frame. */
-export type LayoutNaam = 'site' | 'auth' | 'admin' | 'kantoor' | 'leerling' | 'kaal'
+export type LayoutNaam = 'site' | 'auth' | 'account' | 'admin' | 'kantoor' | 'leerling' | 'kaal'
 
 /** What a page that is written out at build time says of itself to search engines. */
 interface Vooraf {

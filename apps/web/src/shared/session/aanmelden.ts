@@ -45,7 +45,7 @@ export async function meldAanAlsGast(jaargroep: number): Promise<SessieUser> {
 }
 
 /** Begins the session of a token that the server just gave. */
-export function openSessie(token: string): SessieUser {
+function openSessie(token: string): SessieUser {
   const user = sessie.start(token)
   if (!user) throw onbegrijpelijk()
   return user
@@ -64,6 +64,6 @@ const onbegrijpelijk = (): ApiFout =>
  * it, else the landing of the role. Null: stay on the login page.
  */
 export function bestemmingNaAanmelden(user: SessieUser): string | null {
-  const gewenst = neemWantedRoute(winkels.session)
+  const gewenst = neemWantedRoute(winkels.session, user._id)
   return gewenst !== null && magNaar(gewenst, user) ? gewenst : landingVoor(user)
 }

@@ -3,12 +3,23 @@ import { wisBewaard } from './bewaard.ts'
 import { SLEUTEL } from './opslag.ts'
 import { sessie, winkels } from './sessie.ts'
 
+/** The session ends at the server as well, so that its token is worth nothing; without a network it ends by itself. */
+function eindigBijServer(): void {
+  const token = sessie.accessToken()
+  if (token === null) return
+  // Not through the client: its answer concerns nobody any more, and every page carries this.
+  const headers = { authorization: `Bearer ${token}` }
+  fetch('/api/auth/uitloggen', { method: 'POST', keepalive: true, headers }).catch(() => undefined)
+}
+
 /**
  * Signs out and, unless told otherwise, replaces the location with the login page. Whoever signs
  * in next starts on their own first page.
  */
 export function meldAf({ redirect = true }: { redirect?: boolean } = {}): void {
+  eindigBijServer()
   winkels.session.removeItem(SLEUTEL.wantedRoute)
+  winkels.session.removeItem(SLEUTEL.wantedRouteVan)
   wisBewaard(window.localStorage)
   sessie.stop()
   if (redirect) window.location.replace(padVan('login', {}))

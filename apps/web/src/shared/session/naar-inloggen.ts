@@ -18,7 +18,7 @@ export function gebruikNavigatie(nieuw: Ga): void {
 export function naarInloggen(): void {
   const { pathname, search, hash } = window.location
   const doel = sessie.isSSO() ? padVan('login-sso', {}) : padVan('login', {})
-  bewaarWantedRoute(winkels.session, pathname + search + hash)
+  bewaarWantedRoute(winkels.session, pathname + search + hash, sessie.user()?._id)
   sessie.stop()
   if (pathname !== padVan('login', {}) && pathname !== padVan('login-sso', {})) ga(doel)
 }

@@ -22,6 +22,8 @@ export const SLEUTEL = {
   user: 'user',
   usingSSO: 'usingSSO',
   wantedRoute: 'wantedRoute',
+  /** Whose it was. */
+  wantedRouteVan: 'wantedRouteVan',
   publicKey: 'jwt_public_key',
   /** When the key was last asked for again. */
   publicKeyOpnieuw: 'jwt_public_key_again',

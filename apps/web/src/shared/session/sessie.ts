@@ -20,9 +20,10 @@ export const sessie = maakSessie(
 export function volgAndereTabbladen(na: () => void): void {
   const eigen: readonly (string | null)[] = [SLEUTEL.user, SLEUTEL.usingSSO, null]
   const kijkOpnieuw = (): void => {
-    const voor = sessie.user()?._id
+    const voor = sessie.user()
     sessie.herlees()
-    if (sessie.user()?._id !== voor) na()
+    const nu = sessie.user()
+    if (nu?._id !== voor?._id || nu?.adminId !== voor?.adminId) na()
   }
   window.addEventListener('storage', ({ key }) => {
     if (eigen.includes(key)) kijkOpnieuw()

@@ -34,6 +34,54 @@ describe('a wanted route', () => {
     '/app/auth/login-sso?x=1',
     '/app/auth/wachtwoordherstellen/a/b',
     '/%2F/kwaad.nl',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'vbscript:x',
+    'blob:https://kwaad.nl/1',
+    'file:///etc/passwd',
+    'mailto:x@kwaad.nl',
+    'http:site/home',
+    'https:/site/home',
+    'https:kwaad.nl',
+    '///kwaad.nl/site/home',
+    '////kwaad.nl',
+    '/\\/kwaad.nl',
+    '\\/kwaad.nl/site/home',
+    '//kwaad.nl\\@localhost/site/home',
+    '//beheer:geheim@kwaad.nl/site/home',
+    'https://localhost@kwaad.nl/site/home',
+    'https://hier.invalid/site/home',
+    '//hier.invalid/site/home',
+    '@kwaad.nl/site/home',
+    ' /site/home',
+    '\u00a0/site/home',
+    '\ufeff/site/home',
+    '/site/home\u0000',
+    '/site/home\u007f',
+    '/\r\nSet-Cookie: x=1',
+    '/site\t/home',
+    '\u2215\u2215kwaad.nl',
+    '\uff0f\uff0fkwaad.nl/site/home',
+    '/\uff0fkwaad.nl/site/home',
+    '/\uff0e\uff0e/kwaad.nl',
+    '/%5c%5ckwaad.nl',
+    '/%2f%2fkwaad.nl/site/home',
+    '/site%2fhome',
+    '/site/home/..%2f..%2fkwaad',
+    '/%00/site/home',
+    '/site/%zz',
+    '/./..//kwaad.nl/site/home',
+    '/%2e%2e//kwaad.nl',
+    '/sit\u0435/home',
+    '/SITE/HOME',
+    '/app/auth/uitnodiging/abc',
+    '/app/auth/klas/zee',
+    '/app/auth/wachtwoordaanvragen',
+    '/app/auth/../auth/login',
+    '/app/auth/login/',
+    '/app/auth/log%69n',
+    '?naar=/site/home',
+    '#/site/home',
     `/site/home?${'a'.repeat(2000)}`,
   ])('is refused when it is not: %j', (pad) => expect(veiligeWantedRoute(pad)).toBeNull())
 
@@ -49,6 +97,28 @@ describe('a wanted route', () => {
     opslag.setItem('wantedRoute', 'https://kwaad.nl')
     expect(neemWantedRoute(opslag)).toBeNull()
     expect(opslag.getItem('wantedRoute')).toBeNull()
+  })
+
+  it('of somebody is not for whoever signs in next', () => {
+    for (const [wie, verwacht] of [
+      [A, '/superadmin/webinars'],
+      ['22222222-2222-4222-8222-222222222222', null],
+    ] as const) {
+      const opslag = geheugen()
+      bewaarWantedRoute(opslag, '/superadmin/webinars', A)
+      expect(neemWantedRoute(opslag, wie)).toBe(verwacht)
+      expect(opslag.getItem('wantedRoute')).toBeNull()
+      expect(opslag.getItem('wantedRouteVan')).toBeNull()
+    }
+  })
+
+  it('of a visitor is for whoever signs in, also when somebody wanted something before', () => {
+    const opslag = geheugen()
+    bewaarWantedRoute(opslag, '/superadmin/webinars', A)
+    bewaarWantedRoute(opslag, '/superadmin/berichten', null)
+    expect(neemWantedRoute(opslag, '22222222-2222-4222-8222-222222222222')).toBe(
+      '/superadmin/berichten',
+    )
   })
 
   it('of a refused address leaves an earlier one alone', () => {

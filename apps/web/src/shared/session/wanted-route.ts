@@ -25,15 +25,21 @@ export function veiligeWantedRoute(waarde: string | null): string | null {
   return url.pathname + url.search + url.hash
 }
 
-/** Keeps where somebody wanted to go, if that is a page of ours. */
-export function bewaarWantedRoute(opslag: Opslag, waarde: string): void {
+/** Keeps where somebody wanted to go, if that is a page of ours; `van` is whoever was signed in then. */
+export function bewaarWantedRoute(opslag: Opslag, waarde: string, van: string | null = null): void {
   const veilig = veiligeWantedRoute(waarde)
-  if (veilig) opslag.setItem(SLEUTEL.wantedRoute, veilig)
+  if (!veilig) return
+  opslag.setItem(SLEUTEL.wantedRoute, veilig)
+  if (van === null) opslag.removeItem(SLEUTEL.wantedRouteVan)
+  else opslag.setItem(SLEUTEL.wantedRouteVan, van)
 }
 
-/** Takes the kept route: read once, then cleared. */
-export function neemWantedRoute(opslag: Opslag): string | null {
+/** Takes the kept route: read once, then cleared. What one person wanted is not for another, `voor`. */
+export function neemWantedRoute(opslag: Opslag, voor: string | null = null): string | null {
   const waarde = opslag.getItem(SLEUTEL.wantedRoute)
+  const van = opslag.getItem(SLEUTEL.wantedRouteVan)
   opslag.removeItem(SLEUTEL.wantedRoute)
-  return veiligeWantedRoute(waarde)
+  opslag.removeItem(SLEUTEL.wantedRouteVan)
+  const isVanAnder = van !== null && voor !== null && van !== voor
+  return isVanAnder ? null : veiligeWantedRoute(waarde)
 }

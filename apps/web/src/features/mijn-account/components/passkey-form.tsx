@@ -1,0 +1,45 @@
+import { mijnAccountEndpoints } from '@letterhaven/contracts/endpoints/mijn-account'
+import type { UserId } from '@letterhaven/contracts/ids'
+import { BevestigingSchema, PasskeyNaamSchema } from '@letterhaven/contracts/mijn-account'
+import * as z from 'zod/mini'
+import { Veld } from '@letterhaven/ui/veld.tsx'
+import { call } from '../../../shared/api/client.ts'
+import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
+import { maakPasskey } from '../maak-passkey.ts'
+import { WIJZIGINGEN } from '../wijziging.ts'
+import { DialoogForm, HuidigWachtwoord } from './dialoog-form.tsx'
+
+interface Eigenschappen {
+  readonly userId: UserId
+  readonly onGedaan: (codes: readonly string[]) => void
+}
+
+const PasskeySchema = z.strictObject({ ...PasskeyNaamSchema.shape, ...BevestigingSchema.shape })
+
+/** A passkey of this device: a name to know it by, the password, and then the device's own question. */
+export function PasskeyForm({ userId, onGedaan }: Eigenschappen) {
+  const { uitleg, knop } = WIJZIGINGEN.passkey
+  const { veld, formulier, fout, bezig } = useFormulier({
+    schema: PasskeySchema,
+    begin: { naam: '', wachtwoord: '' },
+    verstuur: async ({ naam, wachtwoord }) => {
+      const params = { userId }
+      const begin = await call(mijnAccountEndpoints.beginPasskey, { params, body: { wachtwoord } })
+      const passkey = await maakPasskey(begin.opties)
+      const body = { uitdaging: begin.uitdaging, naam, passkey }
+      onGedaan((await call(mijnAccountEndpoints.addPasskey, { params, body })).herstelcodes)
+    },
+  })
+  return (
+    <DialoogForm {...{ uitleg, formulier, fout, bezig, knop }}>
+      <Veld
+        data-focus
+        label="Naam van dit apparaat"
+        uitleg="Bijvoorbeeld: laptop van school"
+        autoComplete="off"
+        {...veld('naam')}
+      />
+      <HuidigWachtwoord data-focus={undefined} {...veld('wachtwoord')} />
+    </DialoogForm>
+  )
+}

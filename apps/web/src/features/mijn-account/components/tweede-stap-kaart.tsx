@@ -1,0 +1,168 @@
+import { useState } from 'react'
+import type { UserId } from '@letterhaven/contracts/ids'
+import type { EigenPasskey, EigenTweedeFactor } from '@letterhaven/contracts/mijn-account'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Pil } from '@letterhaven/ui/pil.tsx'
+import { SkeletRijen } from '@letterhaven/ui/skelet.tsx'
+import { kentPasskeys } from '../../../shared/tweede-factor/kent-passkeys.ts'
+import { geledenTekst } from '../../../shared/weergave/geleden.ts'
+import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import { useTweedeFactor, useVernieuwFactor } from '../gebruik-tweede-factor.ts'
+import type { Wijziging } from '../wijziging.ts'
+import { WijzigDialoog } from './wijzig-dialoog.tsx'
+
+type Kies = (wijziging: Wijziging) => void
+
+function AppRij({ factor, onKies }: { readonly factor: EigenTweedeFactor; readonly onKies: Kies }) {
+  return (
+    <li className="account-rij">
+      <div>
+        <p className="account-rij-titel">App met codes</p>
+        <p className="account-stil">
+          {factor.totp
+            ? 'Je typt bij het inloggen een code uit je app.'
+            : 'Een app op je telefoon maakt elke halve minuut een nieuwe code.'}
+        </p>
+      </div>
+      <div className="account-knoppen">
+        <Knop onClick={() => onKies({ soort: 'totp' })}>
+          {factor.totp ? 'Andere app' : 'Instellen'}
+          {!factor.totp && <span className="lh-vh"> van een app met codes</span>}
+        </Knop>
+        {factor.totp && (
+          <Knop soort="tekst" onClick={() => onKies({ soort: 'totp-weg' })}>
+            Weghalen<span className="lh-vh"> van de app</span>
+          </Knop>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function PasskeyRij({
+  passkey,
+  onKies,
+}: {
+  readonly passkey: EigenPasskey
+  readonly onKies: Kies
+}) {
+  const { land, vandaag } = useKalender()
+  const { naam, gemaaktOp, laatstOp } = passkey
+  const laatst =
+    laatstOp === null ? 'nog niet gebruikt' : `gebruikt ${geledenTekst(laatstOp, vandaag, land)}`
+  return (
+    <li className="account-rij">
+      <div>
+        <p className="account-rij-titel">{naam}</p>
+        <p className="account-stil">
+          Passkey, gemaakt {geledenTekst(gemaaktOp, vandaag, land)}, {laatst}
+        </p>
+      </div>
+      <div className="account-knoppen">
+        <Knop soort="tekst" onClick={() => onKies({ soort: 'passkey-naam', passkey })}>
+          Hernoemen<span className="lh-vh"> van {naam}</span>
+        </Knop>
+        <Knop soort="tekst" onClick={() => onKies({ soort: 'passkey-weg', passkey })}>
+          Weghalen<span className="lh-vh"> van {naam}</span>
+        </Knop>
+      </div>
+    </li>
+  )
+}
+
+function CodesRij({ aantal, onKies }: { readonly aantal: number; readonly onKies: Kies }) {
+  return (
+    <li className="account-rij">
+      <div>
+        <p className="account-rij-titel">Herstelcodes</p>
+        <p className="account-stil">
+          {aantal === 1 ? 'Er is nog 1 code over.' : `Er zijn nog ${aantal} codes over.`} Ze helpen
+          als je telefoon er niet is.
+        </p>
+      </div>
+      <Knop onClick={() => onKies({ soort: 'codes' })}>Nieuwe codes</Knop>
+    </li>
+  )
+}
+
+function Manieren({
+  factor,
+  onKies,
+}: {
+  readonly factor: EigenTweedeFactor
+  readonly onKies: Kies
+}) {
+  if (!factor.metWachtwoord)
+    return <p>Je logt in met je schoolaccount. Een tweede stap regel je daar.</p>
+  const isAan = factor.totp || factor.passkeys.length > 0
+  return (
+    <>
+      <p className="account-stil">
+        {factor.verplicht
+          ? 'Jouw account heeft altijd een tweede stap nodig.'
+          : 'Met een tweede stap komt niemand binnen die alleen je wachtwoord kent.'}
+      </p>
+      <ul className="account-lijst" aria-label="Tweede stap">
+        <AppRij factor={factor} onKies={onKies} />
+        {factor.passkeys.map((passkey) => (
+          <PasskeyRij key={passkey.id} passkey={passkey} onKies={onKies} />
+        ))}
+        {isAan && <CodesRij aantal={factor.herstelcodes} onKies={onKies} />}
+      </ul>
+      {kentPasskeys() && (
+        <div>
+          <Knop icoon="plus" onClick={() => onKies({ soort: 'passkey' })}>
+            Passkey toevoegen
+          </Knop>
+        </div>
+      )}
+    </>
+  )
+}
+
+function NogNiet({ fout }: { readonly fout: Error | null }) {
+  if (!fout) return <SkeletRijen aantal={2} label="Je tweede stap wordt opgehaald" />
+  return (
+    <Melding toon="bad" live="alert">
+      {fout.message}
+    </Melding>
+  )
+}
+
+/** The second step of one's own sign-in: what there is, and changing it. */
+export function TweedeStapKaart({ userId }: { readonly userId: UserId }) {
+  const { data, error } = useTweedeFactor(userId)
+  const vernieuw = useVernieuwFactor(userId)
+  const [wijziging, setWijziging] = useState<Wijziging | null>(null)
+  const [gedaan, setGedaan] = useState<string | null>(null)
+  const handleKies = (nieuw: Wijziging) => {
+    setGedaan(null)
+    setWijziging(nieuw)
+  }
+  const handleKlaar = (zin: string) => {
+    setGedaan(zin)
+    void vernieuw()
+  }
+  const isAan = data && (data.totp || data.passkeys.length > 0)
+  return (
+    <Kaart
+      titel="Tweede stap bij het inloggen"
+      extra={data?.metWachtwoord && <Pil toon={isAan ? 'ok' : 'stil'}>{isAan ? 'Aan' : 'Uit'}</Pil>}
+    >
+      {gedaan && (
+        <Melding toon="ok" live="status">
+          {gedaan}
+        </Melding>
+      )}
+      {data ? <Manieren factor={data} onKies={handleKies} /> : <NogNiet fout={error} />}
+      <WijzigDialoog
+        userId={userId}
+        wijziging={wijziging}
+        onKlaar={handleKlaar}
+        onSluit={() => setWijziging(null)}
+      />
+    </Kaart>
+  )
+}

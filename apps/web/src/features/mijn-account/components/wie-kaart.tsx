@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import type { Lidmaatschap, SessieUser } from '@letterhaven/contracts/sessie'
+import { Avatar } from '@letterhaven/ui/avatar.tsx'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Pil } from '@letterhaven/ui/pil.tsx'
+import { useAccount, useLidmaatschappen } from '../../../shared/account/account.ts'
+import { rolZin } from '../../../shared/session/rol-zin.ts'
+import { wisselAdmin } from '../../../shared/session/wissel-admin.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+
+function LidRij(props: {
+  readonly lid: Lidmaatschap
+  readonly isHier: boolean
+  readonly bezig: boolean
+  readonly onWissel: () => void
+}) {
+  const { lid, isHier, bezig, onWissel } = props
+  const w = useWoordkeus()
+  return (
+    <li className="account-rij">
+      <div>
+        <p className="account-rij-titel">{lid.naam}</p>
+        <p className="account-stil">{rolZin(lid.role, w)}</p>
+      </div>
+      {isHier ? (
+        <Pil toon="ok">Nu geopend</Pil>
+      ) : (
+        <Knop bezig={bezig} bezigTekst="Bezig met openen" onClick={onWissel}>
+          Openen<span className="lh-vh"> van {lid.naam}</span>
+        </Knop>
+      )}
+    </li>
+  )
+}
+
+/** Who is signed in and as what; whoever works at several schools or practices goes from one to the other. */
+export function WieKaart({ user }: { readonly user: SessieUser }) {
+  const w = useWoordkeus()
+  const account = useAccount()
+  const leden = useLidmaatschappen(user._id)
+  const [bezig, setBezig] = useState<string | null>(null)
+  const [fout, setFout] = useState<string | null>(null)
+  const handleWissel = async (adminId: AdminId) => {
+    if (bezig) return
+    setBezig(adminId)
+    setFout(null)
+    try {
+      await wisselAdmin(adminId)
+    } catch (oorzaak) {
+      setFout(oorzaak instanceof Error ? oorzaak.message : String(oorzaak))
+      setBezig(null)
+    }
+  }
+  const naam = account?.naam ?? ''
+  return (
+    <Kaart titel="Wie je bent">
+      <div className="account-wie">
+        <Avatar naam={naam || '?'} id={user._id} maat="groot" />
+        <div>
+          <p className="account-naam-groot">{naam}</p>
+          <p className="account-stil">
+            {rolZin(user.role, w)}
+            {account?.admin && ` · ${account.admin.naam}`}
+          </p>
+        </div>
+      </div>
+      {leden.length > 1 && (
+        <>
+          <h3 className="account-kop">Waar je werkt</h3>
+          {fout && (
+            <Melding toon="bad" live="alert">
+              {fout}
+            </Melding>
+          )}
+          <ul className="account-lijst">
+            {leden.map((lid) => (
+              <LidRij
+                key={lid.adminId}
+                lid={lid}
+                isHier={lid.adminId === user.adminId}
+                bezig={bezig === lid.adminId}
+                onWissel={() => void handleWissel(lid.adminId)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </Kaart>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { UserId } from '@letterhaven/contracts/ids'
+import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Herstelcodes } from '../../../shared/tweede-factor/herstelcodes.tsx'
+import { WIJZIGINGEN, type Wijziging } from '../wijziging.ts'
+import { BevestigForm } from './bevestig-form.tsx'
+import { BeginTekst } from './dialoog-form.tsx'
+import { NaamForm } from './naam-form.tsx'
+import { PasskeyForm } from './passkey-form.tsx'
+import { TotpForm } from './totp-form.tsx'
+
+interface Eigenschappen {
+  readonly userId: UserId
+  readonly wijziging: Wijziging | null
+  /** It is done, in a sentence for the page. */
+  readonly onKlaar: (zin: string) => void
+  readonly onSluit: () => void
+}
+
+type Stap = Omit<Eigenschappen, 'wijziging' | 'onKlaar' | 'onSluit'> & {
+  readonly wijziging: Wijziging
+  /** Done; with codes that must be kept first. */
+  readonly onGedaan: (codes: readonly string[]) => void
+}
+
+function Formulier({ wijziging, ...rest }: Stap) {
+  switch (wijziging.soort) {
+    case 'totp':
+      return <TotpForm {...rest} />
+    case 'passkey':
+      return <PasskeyForm {...rest} />
+    case 'passkey-naam':
+      return <NaamForm passkey={wijziging.passkey} {...rest} />
+    default:
+      return <BevestigForm wijziging={wijziging} {...rest} />
+  }
+}
+
+/** One change of the second step: confirmed, done, and new codes kept, each on its own sheet. */
+export function WijzigDialoog({ userId, wijziging, onKlaar, onSluit }: Eigenschappen) {
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const handleSluit = () => {
+    setCodes([])
+    onSluit()
+  }
+  const handleGedaan = (nieuw: readonly string[]) => {
+    if (wijziging) onKlaar(WIJZIGINGEN[wijziging.soort].klaar)
+    if (nieuw.length > 0) setCodes(nieuw)
+    else handleSluit()
+  }
+  const titel = wijziging ? WIJZIGINGEN[wijziging.soort].titel : ''
+  const zijnErCodes = codes.length > 0
+  return (
+    <Dialoog
+      open={wijziging !== null}
+      titel={zijnErCodes ? 'Bewaar je herstelcodes' : titel}
+      onSluit={handleSluit}
+    >
+      {zijnErCodes && (
+        <div className="account-formulier">
+          <BeginTekst>
+            Ben je je telefoon kwijt, dan kom je met een van deze codes toch binnen. Elke code werkt
+            één keer. Je ziet ze alleen nu.
+          </BeginTekst>
+          <Herstelcodes codes={codes} />
+          <Knop soort="primair" maat="groot" vol onClick={handleSluit}>
+            Ik heb ze bewaard
+          </Knop>
+        </div>
+      )}
+      {wijziging && !zijnErCodes && (
+        <Formulier userId={userId} wijziging={wijziging} onGedaan={handleGedaan} />
+      )}
+    </Dialoog>
+  )
+}

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
+import { type Bezoek, meldAan, OP_DE_TELEFOON, opnieuw, vulAanmeldingIn } from './bezoek.ts'
+import { verseCode } from './codes.ts'
+import { keur } from './axe.ts'
+import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
+
+const omgeving = metOmgeving()
+const NIEUW = 'zeven meeuwen op de kade'
+let docent: DemoAccount
+let beheerder: DemoAccount
+let url: string
+
+beforeAll(() => {
+  const { accounts } = schoolVan(omgeving.stack, 'nl')
+  docent = moet(accounts.docent, 'docent')
+  beheerder = moet(accounts.schooladmin, 'schooladmin')
+  url = omgeving.stack.url
+})
+
+async function bezoek(doe: (bezoek: Bezoek) => Promise<void>) {
+  const nieuw = await opnieuw(omgeving.browser, OP_DE_TELEFOON)
+  await doe(nieuw)
+  expect(nieuw.klachten).toEqual([])
+  await nieuw.context.close()
+}
+
+const naarAccount = async (page: Page) => {
+  await page.locator('.account-knop').click()
+  await page.getByRole('menuitem', { name: 'Mijn account' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Mijn account' }).waitFor()
+}
+const knop = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const loguit = async (page: Page) => {
+  const gehoord = page.waitForRequest((vraag) => vraag.url().endsWith('/api/auth/uitloggen'))
+  await page.locator('.account-knop').click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await gehoord
+  await page.waitForURL('**/app/auth/login')
+}
+const bevestig = (page: Page, wachtwoord: string) =>
+  page.getByRole('dialog').getByLabel('Je wachtwoord', { exact: true }).fill(wachtwoord)
+
+describe('one’s own account', () => {
+  it('sets up an app, then asks for its code, and takes a recovery code once', () =>
+    bezoek(async ({ page }) => {
+      await meldAan(page, url, docent)
+      await naarAccount(page)
+      await knop(page, /^Instellen/).click()
+      await bevestig(page, 'mis')
+      await knop(page, 'Verder').click()
+      await page.getByText('Dit is niet je huidige wachtwoord').waitFor()
+      await bevestig(page, docent.wachtwoord)
+      await knop(page, 'Verder').click()
+      await page.locator('.totp-letters').waitFor()
+      expect(await keur(page)).toEqual([])
+      const geheim = (await page.locator('.totp-letters code').allTextContents()).join('')
+      await page.getByLabel('Code', { exact: true }).fill(verseCode(geheim))
+      await page.getByRole('dialog').getByRole('button', { name: 'Instellen' }).click()
+      const codes = page.getByRole('list', { name: 'Herstelcodes' }).locator('li')
+      await codes.nth(9).waitFor()
+      const code = moet((await codes.allTextContents())[0], 'recovery code')
+      await knop(page, 'Ik heb ze bewaard').click()
+      await page.getByText('Er zijn nog 10 codes over.').waitFor()
+      expect(await keur(page)).toEqual([])
+      await loguit(page)
+
+      await vulAanmeldingIn(page, { ...docent, totpGeheim: geheim })
+      await page.waitForURL('**/groepen')
+      await loguit(page)
+      for (const lukt of [true, false]) {
+        await vulAanmeldingIn(page, docent)
+        await knop(page, 'Gebruik een herstelcode').click()
+        await page.getByLabel('Herstelcode').fill(code)
+        await knop(page, 'Verder').click()
+        if (!lukt) return void (await page.getByRole('alert').waitFor())
+        await page.waitForURL('**/groepen')
+        await loguit(page)
+      }
+    }))
+
+  it('makes a passkey on this device and comes in with it', () =>
+    bezoek(async ({ page, context }) => {
+      const cdp = await context.newCDPSession(page)
+      await cdp.send('WebAuthn.enable')
+      const apparaat = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true } as const
+      await cdp.send('WebAuthn.addVirtualAuthenticator', {
+        options: { ...apparaat, hasUserVerification: true, isUserVerified: true },
+      })
+      await meldAan(page, url, beheerder)
+      await naarAccount(page)
+      await knop(page, 'Passkey toevoegen').click()
+      await page.getByLabel('Naam van dit apparaat').fill('Laptop van school')
+      await bevestig(page, beheerder.wachtwoord)
+      await knop(page, 'Passkey maken').click()
+      await knop(page, 'Ik heb ze bewaard').click()
+      await page.getByText('Laptop van school', { exact: true }).waitFor()
+      await loguit(page)
+      await vulAanmeldingIn(page, beheerder)
+      await knop(page, 'Verder met je passkey').click()
+      await page.waitForURL('**/groepen')
+      await naarAccount(page)
+      await knop(page, 'Weghalen van Laptop van school').click()
+      await bevestig(page, beheerder.wachtwoord)
+      await knop(page, 'Passkey weghalen').click()
+      await page.getByText('Je passkey is weggehaald.').waitFor()
+      expect(await page.getByText('Laptop van school', { exact: true }).count()).toBe(0)
+    }))
+
+  it('ends a session from the list, and a new password ends the others', () =>
+    bezoek(async ({ page }) => {
+      const { accounts } = schoolVan(omgeving.stack, 'be')
+      const leraar = moet(accounts.docent, 'docent')
+      const host = omgeving.stack.vlaamseUrl
+      const [een, twee] = [await opnieuw(omgeving.browser), await opnieuw(omgeving.browser)]
+      await meldAan(een.page, host, leraar)
+      await meldAan(page, host, leraar)
+      await naarAccount(page)
+      await knop(page, /^Uitloggen op/).click()
+      await page.getByText('is uitgelogd.').waitFor()
+      expect(await page.getByRole('list', { name: 'Apparaten' }).locator('li').count()).toBe(1)
+      await meldAan(twee.page, host, leraar)
+      await page.getByLabel('Huidig wachtwoord', { exact: true }).fill(leraar.wachtwoord)
+      await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(NIEUW)
+      await knop(page, 'Wachtwoord wijzigen').click()
+      await page.getByText('Je wachtwoord is gewijzigd.').waitFor()
+      for (const ander of [een, twee]) {
+        // What was known of a session may be a second old.
+        await ander.page.waitForTimeout(1000)
+        await ander.page.reload()
+        await ander.page.waitForURL('**/app/auth/login')
+        await ander.context.close()
+      }
+      await page.reload()
+      await page.getByText('Dit apparaat').waitFor()
+      await loguit(page)
+      await meldAan(page, host, { ...leraar, wachtwoord: NIEUW })
+    }))
+
+  it('asks at the door which school it is, and goes to the other one from the menu', () =>
+    bezoek(async ({ page }) => {
+      const rt = moet(
+        omgeving.stack.accounts.schools.find(({ soort }) => soort === 'rt'),
+        'rt',
+      )
+      const ellen = moet(rt.accounts.rtadmin, 'rtadmin')
+      const { adminId } = schoolVan(omgeving.stack, 'nl')
+      await omgeving.stack.query(
+        `insert into lidmaatschap (login_id, admin_id, role) values ($1, $2, 'docent')`,
+        [ellen.userId, adminId],
+      )
+      await omgeving.stack.query(
+        `insert into medewerker (admin_id, id, voornaam, achternaam) values ($1, $2, 'Ellen', 'Tak')`,
+        [adminId, ellen.userId],
+      )
+      await page.goto(`${url}/app/auth/login`)
+      await vulAanmeldingIn(page, ellen)
+      await page.getByRole('heading', { name: 'Waar ga je aan het werk?' }).waitFor()
+      expect(await keur(page)).toEqual([])
+      await page.getByRole('button', { name: /Leerkracht/ }).click()
+      await page.waitForURL(`**/admins/${adminId}/groepen`)
+      await page.locator('.account-knop').click()
+      await page.getByRole('menuitem', { name: /^Naar / }).click()
+      await page.waitForURL(`**/admins/${rt.adminId}/groepen`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    }))
+
+  it('shows a child who it is and the way back, and no password to change', () =>
+    bezoek(async ({ page }) => {
+      const leerling = kind(12)
+      await meldAan(page, url, leerling)
+      await page.goto(`${url}/app/auth/mijn-account`)
+      await page.getByRole('heading', { name: 'Dit ben jij' }).waitFor()
+      await page.getByText(leerling.voornaam).first().waitFor()
+      expect(await page.locator('input').count()).toBe(0)
+      expect(await keur(page)).toEqual([])
+      await page.getByRole('link', { name: 'Naar de landkaart' }).click()
+      await page.waitForURL('**/landkaart')
+    }))
+})
