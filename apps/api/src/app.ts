@@ -18,6 +18,7 @@ import { herstelRoutes } from './features/herstel/herstel.routes.ts'
 import { landkaartRoutes } from './features/landkaart/landkaart.routes.ts'
 import { createAanbieders } from './features/sso/aanbieders/create-aanbieders.service.ts'
 import { demoAanbieder } from './features/sso/aanbieders/demo-aanbieder.ts'
+import { koppelverzoekenRoutes } from './features/sso/koppelverzoeken.routes.ts'
 import { ssoRoutes } from './features/sso/sso.routes.ts'
 import { mijnAccountRoutes } from './features/mijn-account/mijn-account.routes.ts'
 import { leerlingInloggenRoutes } from './features/leerling-inloggen/leerling-inloggen.routes.ts'
@@ -106,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...sessiesRoutes(ctx),
         ...ssoRoutes(ctx, createAanbieders(options.ssoAanbieders ?? [], eigenAanbieder)),
         ...leerlingInloggenRoutes(ctx),
+        ...koppelverzoekenRoutes(ctx),
         ...tweedeFactorRoutes(ctx),
         ...mijnAccountRoutes(ctx),
         ...herstelRoutes(ctx),

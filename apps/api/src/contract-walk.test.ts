@@ -7,8 +7,8 @@ import { heeftRecht } from '@letterhaven/domain/rechten'
 import { accountProeven } from '@letterhaven/testkit/account-proeven'
 import type { Proef } from '@letterhaven/testkit/contract-proef'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
-import { PROEFSCHOOL, ssoProeven } from '@letterhaven/testkit/sso-proeven'
 import { maakLeerlingProeven } from '@letterhaven/testkit/leerling-proeven'
+import { koppelProeven, PROEFSCHOOL, ssoProeven } from '@letterhaven/testkit/sso-proeven'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -113,6 +113,7 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
   ...ssoProeven(() => server),
   ...leerlingProeven.proeven,
   ...postProeven(() => server),
+  ...koppelProeven(() => server),
   offerTotp: halverwege('instellen'),
   askPasskey: halverwege('tweede_factor'),
   getTweedeFactor: eigenProef,

@@ -39,6 +39,8 @@ export const RECHTEN = [
   'methodetoets.read',
   /** See who looked at what. */
   'inzage.read',
+  /** Say whose a school account is that nobody knows yet. */
+  'koppeling.write',
   /** The office area. */
   'kantoor.read',
 ] as const

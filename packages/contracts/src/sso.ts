@@ -40,3 +40,12 @@ export const SSO_FOUTEN = [
   'stoort',
 ] as const
 export type SsoFout = (typeof SSO_FOUTEN)[number]
+
+/** Somebody who came with a school account that nobody knows, as the school's own system names them. */
+export const KoppelverzoekSchema = z.object({
+  id: z.uuid(),
+  naam: z.string(),
+  isLeerling: z.boolean(),
+  gevraagdOp: z.iso.datetime(),
+})
+export type Koppelverzoek = z.infer<typeof KoppelverzoekSchema>

@@ -26,6 +26,7 @@ const VERWACHT: Record<Recht, string> = {
   'prullenbak.write': 'nnjnjjnn',
   'methodetoets.read': 'jjjjjjjj',
   'inzage.read': 'nnjnjjnn',
+  'koppeling.write': 'nnjnjnnn',
   'kantoor.read': 'jjnnnnnn',
 }
 

@@ -40,6 +40,8 @@ export const RECHTEN_MATRIX: Readonly<Record<Recht, readonly Rol[]>> = {
   'methodetoets.read': ALLEN,
   // Whoever answers for the children, and not those who are written down in it.
   'inzage.read': BEHEER,
+  // A home has no school system; the office never says who a child is.
+  'koppeling.write': ['schooladmin', 'rtadmin'],
   'kantoor.read': KANTOOR,
 }
 

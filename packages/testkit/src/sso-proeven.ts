@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { issueCode } from '@letterhaven/api/features/sso/sso-code.service'
 import type { ssoEndpoints } from '@letterhaven/contracts/endpoints/sso'
+import type { koppelverzoekenEndpoints } from '@letterhaven/contracts/endpoints/koppelverzoeken'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import type { TestSchool } from './test-school.ts'
 import type { Proef } from './contract-proef.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -60,3 +63,45 @@ export const ssoProeven = (server: () => TestServer): Record<keyof typeof ssoEnd
   },
   readSsoUser: { kapot: null, als: ({ docent }) => docent },
 })
+
+/** Asks the admin of a school about an account; the id is the school's own, so that it is known beforehand. */
+async function plantVerzoek(server: TestServer, adminId: AdminId): Promise<void> {
+  await server.owner
+    .insertInto('koppelverzoek')
+    .values({
+      admin_id: adminId,
+      id: adminId,
+      aanbieder: 'proefschool',
+      soort: 'sub',
+      waarde_hash: createHash('sha256').update(adminId).digest(),
+      naam: 'Jip Blom',
+      is_leerling: true,
+      gevraagd_op: new Date(),
+    })
+    .onConflict((c) => c.doNothing())
+    .execute()
+}
+
+/** School accounts that wait for an admin, as the walk over the contract tries them. */
+export const koppelProeven = (
+  server: () => TestServer,
+): Record<keyof typeof koppelverzoekenEndpoints, Proef> => {
+  const als: Proef['als'] = async ({ adminId, rollen }) => {
+    await plantVerzoek(server(), adminId)
+    return rollen.schooladmin
+  }
+  const een = {
+    params: ({ adminId }: TestSchool) => ({ adminId, koppelverzoekId: adminId }),
+    kapot: { params: { koppelverzoekId: 'geen-uuid' }, veld: 'koppelverzoekId' },
+    als,
+  }
+  return {
+    listKoppelverzoeken: {
+      params: ({ adminId }) => ({ adminId }),
+      kapot: { params: { adminId: 'geen-uuid' }, veld: 'adminId' },
+      als,
+    },
+    confirmKoppelverzoek: { ...een, body: ({ leerling }) => ({ userId: leerling.id }) },
+    refuseKoppelverzoek: een,
+  }
+}

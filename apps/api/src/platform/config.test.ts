@@ -79,6 +79,35 @@ describe('the configuration', () => {
     expect(config.geheimKey?.toString('base64')).toBe(geheim)
   })
 
+  it('reads providers of school accounts, and repeats no secret in a fault', () => {
+    const google = {
+      soort: 'google',
+      id: 'google',
+      naam: 'Google',
+      clientId: 'x',
+      clientSecret: 'diep-geheim',
+      domein: 'dekade.example',
+      schoolnummer: '12AB',
+    }
+    const met = (...lijst: unknown[]) => ({ SSO_AANBIEDERS: JSON.stringify(lijst) })
+    expect(readConfig(met(google), CWD).ssoAanbieders).toEqual([google])
+    const fout = faults(
+      met(
+        { ...google, domein: '' },
+        { soort: 'oidc', id: 'x', naam: 'X', clientId: 'x', issuer: 'http://school.example' },
+        google,
+        google,
+      ),
+    )
+    expect(fout).toEqual([
+      expect.stringMatching(/nummer 1 \(domein\)/),
+      expect.stringMatching(/nummer 2 \(issuer\) klopt niet: .*https/),
+      expect.stringMatching(/'google' twee keer/),
+    ])
+    expect(fout.join('')).not.toContain('diep-geheim')
+    expect(faults({ SSO_AANBIEDERS: '{' })).toEqual([expect.stringMatching(/JSON-lijst/)])
+  })
+
   it('takes a replica only beside a database of its own', () => {
     expect(faults({ DATABASE_READ_URL: ADRES })).toEqual([
       expect.stringMatching(/^DATABASE_READ_URL hoort bij DATABASE_URL/),

@@ -7,6 +7,7 @@ import { sendGewijzigdMail, sendHerstelMail } from '../features/herstel/herstel-
 import { sweepHerstel } from '../features/herstel/herstel.service.ts'
 import { sweepRemmen } from '../features/remmen/remmen.service.ts'
 import { sweepSessies } from '../features/sessies/sessies.service.ts'
+import { sweepSso } from '../features/sso/sso.service.ts'
 import { sweepUitdagingen } from '../features/uitdagingen/uitdagingen.service.ts'
 import { herberekenStaat } from '../features/staat/herbereken.service.ts'
 import { createOwnerPool, type Connection } from '../platform/db.ts'
@@ -39,6 +40,7 @@ export function createTasks(ctx: Context): TaskList {
       await sweepSessies(ctx)
       await sweepRemmen(ctx)
       await sweepUitdagingen(ctx)
+      await sweepSso(ctx)
     },
   }
 }

@@ -8,6 +8,7 @@ import { landkaartEndpoints } from './landkaart.ts'
 import { mijnAccountEndpoints } from './mijn-account.ts'
 import { leerlingInloggenEndpoints } from './leerling-inloggen.ts'
 import { sessiesEndpoints } from './sessies.ts'
+import { koppelverzoekenEndpoints } from './koppelverzoeken.ts'
 import { ssoEndpoints } from './sso.ts'
 import { tweedeFactorEndpoints } from './tweede-factor.ts'
 import { uitnodigingenEndpoints } from './uitnodigingen.ts'
@@ -19,6 +20,7 @@ export const endpoints = {
   ...sessiesEndpoints,
   ...ssoEndpoints,
   ...leerlingInloggenEndpoints,
+  ...koppelverzoekenEndpoints,
   ...tweedeFactorEndpoints,
   ...mijnAccountEndpoints,
   ...herstelEndpoints,

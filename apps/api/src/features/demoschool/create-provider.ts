@@ -6,12 +6,14 @@ import type { DemoMens } from './demo-mens.policy.ts'
 export const DEMO_PAD = '/demo-school'
 export const DEMO_CLIENT = { id: 'letterhaven', secret: randomBytes(32).toString('base64url') }
 
+/** The school's number, by the name that Entree Federatie gives it. */
+const SCHOOL_CLAIM = 'nlEduPersonHomeOrganizationId'
 const CLAIMS = [
   'given_name',
   'family_name',
   'eckId',
   'eduPersonAffiliation',
-  'nlEduPersonHomeOrganizationId',
+  SCHOOL_CLAIM,
   'isCoAccount',
 ]
 const MINUTE = 60
@@ -23,7 +25,7 @@ const claimsVan = (mens: DemoMens) => ({
   given_name: mens.voornaam,
   family_name: mens.achternaam,
   eduPersonAffiliation: [mens.rol],
-  nlEduPersonHomeOrganizationId: mens.schoolnummer,
+  [SCHOOL_CLAIM]: mens.schoolnummer,
   isCoAccount: mens.isCoAccount,
   ...(mens.eckId ? { eckId: mens.eckId } : {}),
 })

@@ -19,13 +19,14 @@ export async function findKoppeling(db: Db, kenmerk: Kenmerk): Promise<UserId | 
   return rij?.login_id
 }
 
-/** Links an account to a sign-in; one that is linked already stays with whom it was. */
-export async function insertKoppeling(db: Db, kenmerk: Kenmerk, userId: UserId): Promise<void> {
-  await db
+/** Links an account to a sign-in; false for one that is linked already, which stays with whom it was. */
+export async function insertKoppeling(db: Db, kenmerk: Kenmerk, userId: UserId): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('koppeling')
     .values({ ...kenmerk, login_id: userId })
     .onConflict((c) => c.doNothing())
-    .execute()
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** Admins with a number of the government, looked at from the office: who comes in is in none of them yet. */
@@ -61,7 +62,7 @@ export async function insertKoppelverzoek({ db, adminId }: AdminScope, verzoek: 
 export function listKoppelverzoeken({ db, adminId }: AdminScope) {
   return db
     .selectFrom('koppelverzoek')
-    .select(['id', 'aanbieder', 'naam', 'is_leerling', 'gevraagd_op'])
+    .select(['id', 'naam', 'is_leerling', 'gevraagd_op'])
     .where('admin_id', '=', adminId)
     .orderBy('gevraagd_op')
     .orderBy('id')

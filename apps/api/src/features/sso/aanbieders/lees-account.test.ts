@@ -3,12 +3,13 @@ import { eigenSchool } from './oidc.ts'
 import { isCoAccount, leesAccount } from './lees-account.ts'
 
 const ECK_ID = `https://ketenid.nl/201703/${'0f'.repeat(64)}`
+const SCHOOL = 'nlEduPersonHomeOrganizationId'
 const CLAIMS = {
   given_name: 'Noor',
   family_name: 'Visser',
   nlEduPersonProfileId: 'p-1',
   eduPersonAffiliation: ['member', 'Student'],
-  nlEduPersonHomeOrganizationId: '12ab',
+  [SCHOOL]: '12ab',
 }
 
 describe('what is believed of an account', () => {
@@ -33,7 +34,7 @@ describe('what is believed of an account', () => {
     ['two profile ids', { ...CLAIMS, nlEduPersonProfileId: ['p-1', 'p-2'] }],
     ['an object for a text', { ...CLAIMS, nlEduPersonProfileId: { toString: 'p' } }],
     ['an ECK iD of somewhere else', { ...CLAIMS, eckId: 'https://kwaad.example/1' }],
-    ['a school that is no number', { ...CLAIMS, nlEduPersonHomeOrganizationId: '12%' }],
+    ['a school that is no number', { ...CLAIMS, [SCHOOL]: '12%' }],
   ])('refuses %s', (_, claims) => {
     expect(() => leesAccount(claims, { eckId: 'eckId' }, 'abc')).toThrow('geweigerd')
   })

@@ -1,0 +1,17 @@
+import type { koppelverzoekenEndpoints } from '@letterhaven/contracts/endpoints/koppelverzoeken'
+import type { Caller, Context } from '../../context.ts'
+import type { Handlers } from '../../platform/http.ts'
+import {
+  confirmKoppelverzoek,
+  listKoppelverzoeken,
+  refuseKoppelverzoek,
+} from './koppelverzoeken.service.ts'
+
+export const koppelverzoekenRoutes = (
+  ctx: Context,
+): Handlers<typeof koppelverzoekenEndpoints, Caller> => ({
+  listKoppelverzoeken: ({ caller, params }) => listKoppelverzoeken(ctx, caller, params.adminId),
+  confirmKoppelverzoek: ({ caller, params, body }) =>
+    confirmKoppelverzoek(ctx, caller, { ...params, ...body }),
+  refuseKoppelverzoek: ({ caller, params }) => refuseKoppelverzoek(ctx, caller, params),
+})
