@@ -10,7 +10,7 @@ import { useAccount, useLidmaatschappen } from '../../shared/account/account.ts'
 import { padVan } from '../../shared/routes/pad.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { meldAf } from '../../shared/session/afmelden.ts'
-import { wisselAdmin } from '../../shared/session/wissel-admin.ts'
+import { wisselAdmin } from '../../shared/wie/wissel-admin.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 
 const WEERGAVEN = [

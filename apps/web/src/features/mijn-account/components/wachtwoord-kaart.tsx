@@ -9,7 +9,7 @@ import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { call } from '../../../shared/api/client.ts'
 import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
-import { vervangToken } from '../../../shared/session/vervang-token.ts'
+import { vervangToken } from '../../../shared/wie/vervang-token.ts'
 import { useTweedeFactor } from '../gebruik-tweede-factor.ts'
 
 function Formulier({ userId, onKlaar }: { readonly userId: UserId; readonly onKlaar: () => void }) {

@@ -7,8 +7,8 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { useAccount, useLidmaatschappen } from '../../../shared/account/account.ts'
-import { rolZin } from '../../../shared/session/rol-zin.ts'
-import { wisselAdmin } from '../../../shared/session/wissel-admin.ts'
+import { rolZin } from '../../../shared/wie/rol-zin.ts'
+import { wisselAdmin } from '../../../shared/wie/wissel-admin.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 function LidRij(props: {

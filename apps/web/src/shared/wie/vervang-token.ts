@@ -1,5 +1,5 @@
 import { ApiFout } from '../api/api-fout.ts'
-import { sessie } from './sessie.ts'
+import { sessie } from '../session/sessie.ts'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
 
 /** The running session goes on with another token: of another school, or after a new password. */
