@@ -1,15 +1,17 @@
 import './login.css'
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { Melding } from '@letterhaven/ui/melding.tsx'
 import { useGaNaar } from '../../shared/routes/gebruik-route.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { AlIngelogd } from './al-ingelogd.tsx'
 import { useOnderweg } from './gebruik-verder.ts'
-import { useKaart } from './leerling/kaart/gebruik-kaart.ts'
 import { LeerlingDeur } from './leerling/leerling-deur.tsx'
 import { LoginForm } from './login-form.tsx'
 import { VervolgStap } from './stap-later.tsx'
+
+const KaartLuisteraar = lazy(() =>
+  import('./leerling/kaart/kaart-luisteraar.tsx').then((m) => ({ default: m.KaartLuisteraar })),
+)
 
 const SchoolStap = lazy(() =>
   import('./leerling/school/school-stap.tsx').then((m) => ({ default: m.SchoolStap })),
@@ -17,15 +19,11 @@ const SchoolStap = lazy(() =>
 
 /** Both ways in: that of pupils above, the form of everybody with a name of their own below. */
 function Deuren({ formulier }: { readonly formulier: ReactNode }) {
-  const { fout, bezig } = useKaart()
   return (
     <>
-      {fout && (
-        <Melding toon="warn" live="alert">
-          {fout}
-        </Melding>
-      )}
-      <output className="lh-vh">{bezig ? 'Je kaart wordt bekeken.' : ''}</output>
+      <Suspense fallback={null}>
+        <KaartLuisteraar />
+      </Suspense>
       <LeerlingDeur />
       {formulier}
     </>

@@ -1,0 +1,17 @@
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { useKaart } from './gebruik-kaart.ts'
+
+/** Hears a card on a page that asks for something else: its link, or a scanner that types. */
+export function KaartLuisteraar() {
+  const { fout, bezig } = useKaart()
+  return (
+    <>
+      {fout && (
+        <Melding toon="warn" live="alert">
+          {fout}
+        </Melding>
+      )}
+      <output className="lh-vh">{bezig ? 'Je kaart wordt bekeken.' : ''}</output>
+    </>
+  )
+}
