@@ -22,6 +22,9 @@ const OVERIG: Readonly<Record<string, string>> = {
   Period: '.>',
 }
 
+/** Stands for a key that no card has: what holds it is none. */
+const VREEMD = ' '
+
 /** What a key writes on an American keyboard, which is how most scanners come out of the box. */
 function amerikaans({ code, shift }: Toets): string {
   const letter = /^Key([A-Z])$/.exec(code)?.[1]
@@ -55,7 +58,7 @@ export function maakScannerOor(): ScannerOor {
       if (!isSnel) tekst = toetsen = ''
       if (toets.key !== 'Enter') {
         if (toets.key.length === 1) tekst += toets.key
-        toetsen += amerikaans(toets)
+        if (toets.key.length === 1) toetsen += amerikaans(toets) || VREEMD
         return null
       }
       laatste = tekst
