@@ -23,6 +23,11 @@ const klaar: Record<KlaarNaam, Laadt> = {
     import('../features/inloggen/leerling/klas-screen.tsx').then((m) => m.KlasScreen),
   'login-sso': () =>
     import('../features/inloggen/login-sso-screen.tsx').then((m) => m.LoginSsoScreen),
+  'wachtwoord-aanvragen': () =>
+    import('../features/inloggen/aanvragen-screen.tsx').then((m) => m.AanvragenScreen),
+  'wachtwoord-herstellen': () =>
+    import('../features/inloggen/herstellen-screen.tsx').then((m) => m.HerstellenScreen),
+  'dev-mail': () => import('../features/dev-mail/dev-mail-screen.tsx').then((m) => m.DevMailScreen),
   uitnodiging: () =>
     import('../features/inloggen/uitnodiging-screen.tsx').then((m) => m.UitnodigingScreen),
   'mijn-account': () =>

@@ -1,3 +1,4 @@
+import type {} from '../shared/session/herstel-link.ts'
 import type { VroegeVraag, VroegeVragen } from '../shared/api/vroeg.ts'
 
 /** What the server says of this page: the pattern of its address and the calls that it starts with. */
@@ -67,7 +68,18 @@ function vraagVroeg(): void {
   document.documentElement.dataset['schets'] = ''
 }
 
-for (const doe of [zetThema, vraagVroeg, haalLetters])
+/** A secret in the address would stay in the history of a shared computer: the page keeps it, the address does not. */
+function verbergHerstelLink(): void {
+  const gevonden = /^(\/app\/auth\/wachtwoordherstellen)\/([^/]+)\/([^/]+)\/?$/.exec(
+    location.pathname,
+  )
+  const [, pad = '', userId = '', herstelToken = ''] = gevonden ?? []
+  if (!herstelToken || herstelToken === '-') return
+  globalThis.herstelLink = { userId, herstelToken }
+  history.replaceState(null, '', `${pad}/-/-`)
+}
+
+for (const doe of [verbergHerstelLink, zetThema, vraagVroeg, haalLetters])
   try {
     doe()
   } catch {

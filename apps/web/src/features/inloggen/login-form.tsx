@@ -47,7 +47,10 @@ export function LoginForm({
           <p className="login-hulp">
             <span>Wachtwoord kwijt?</span>
             <span>Vraag het aan je {w.juf}.</span>
-            <span>Ben je leraar? Vraag je beheerder.</span>
+            <span>
+              Ben je volwassen?{' '}
+              <RouteLink naar="wachtwoord-aanvragen">Vraag een nieuw wachtwoord aan</RouteLink>
+            </span>
           </p>
           <p className="login-hulp">
             Nog geen account? <RouteLink naar="demo">Speel zonder account</RouteLink>

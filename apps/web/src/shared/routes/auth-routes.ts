@@ -7,12 +7,12 @@ const open = { toegang: 'openbaar' } as const
 export const authRoutes = {
   login: klaar('/app/auth/login', 'Inloggen', open),
   'login-sso': klaar('/app/auth/login-sso', 'Inloggen met je schoolaccount', open),
-  'wachtwoord-aanvragen': later(
+  'wachtwoord-aanvragen': klaar(
     '/app/auth/wachtwoordaanvragen',
     'Nieuw wachtwoord aanvragen',
     open,
   ),
-  'wachtwoord-herstellen': later(
+  'wachtwoord-herstellen': klaar(
     '/app/auth/wachtwoordherstellen/{userId}/{herstelToken}',
     'Nieuw wachtwoord kiezen',
     open,
@@ -32,5 +32,5 @@ const bouwers = { ...open, alleenDemo: true } as const
 export const devRoutes = {
   'dev-ui': dev.klaar('/dev/ui', 'Onderdelen', bouwers),
   'dev-spellen': dev.later('/dev/spellen', 'Spellen bekijken', bouwers),
-  'dev-mail': dev.later('/dev/mail', 'Post', bouwers),
+  'dev-mail': dev.klaar('/dev/mail', 'Post', bouwers),
 } as const
