@@ -1,6 +1,6 @@
 import { gebied } from './route-def.ts'
 
-const { klaar, later } = gebied('auth')
+const { klaar } = gebied('auth')
 const open = { toegang: 'openbaar' } as const
 
 /** Signing in and what belongs to one's own sign-in. */
