@@ -27,6 +27,8 @@ export const AccountSchema = z.object({
   id: UserIdSchema,
   role: RolSchema,
   naam: z.string(),
+  /** With which one signs in. */
+  gebruikersnaam: z.string(),
   admin: z.nullable(AdminSchema),
 })
 export type Account = z.infer<typeof AccountSchema>

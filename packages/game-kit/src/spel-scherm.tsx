@@ -11,6 +11,7 @@ import type { Poorten, Uitslag } from './poorten.ts'
 import { useSchakelaar } from './schakelaar.ts'
 import type { GameModule } from './spel-module.ts'
 import { Einde, SpelPanelen } from './spel-panelen.tsx'
+import { hoorPauzeVraag } from './pauze-vraag.ts'
 import type { PaneelSoort } from './spel-panelen.tsx'
 import './spel-scherm.css'
 import './gedwongen.css'
@@ -60,6 +61,14 @@ function useEscape(actief: boolean, doe: () => void): void {
     document.addEventListener('keydown', toets)
     return () => document.removeEventListener('keydown', toets)
   }, [actief, doe])
+}
+
+/** The page may ask the game to wait. */
+function usePauzeVraag(actief: boolean, setPaneel: (paneel: 'pauze') => void): void {
+  useEffect(
+    () => (actief ? hoorPauzeVraag(() => setPaneel('pauze')) : undefined),
+    [actief, setPaneel],
+  )
 }
 
 /** The settings as the pupil changes them, told to who keeps them. */
@@ -127,6 +136,7 @@ export function SpelScherm(props: SpelSchermProps) {
     [stil, sluit, setPaneel],
   )
   useEscape(!uitslag && !pauze, opEscape)
+  usePauzeVraag(!uitslag && !pauze, setPaneel)
   useMeldUitslag(uitslag, onUitslag)
   const vlak = useRef<HTMLElement>(null)
   useSchakelaar(vlak, instellingen)

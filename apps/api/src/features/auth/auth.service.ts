@@ -26,7 +26,7 @@ import { clearTries, createFloodGate, requireTry } from '../remmen/remmen.servic
 import { checkPasskey } from '../tweede-factor/passkeys.service.ts'
 import { checkCode, confirmTotp } from '../tweede-factor/tweede-factor.service.ts'
 import { burnChallenge, takeChallenge } from '../uitdagingen/uitdagingen.service.ts'
-import { findLogin, findNaam, getAdmin, listLidmaatschappen } from './auth.queries.ts'
+import { findLogin, findNaam, getAdmin, getLogin, listLidmaatschappen } from './auth.queries.ts'
 import { admit, choose, enterChosen, withNames } from './toelaten.service.ts'
 
 /** A token for the right name and password, or the next step; `sign_in_failed` whatever was wrong. */
@@ -113,12 +113,13 @@ export function createDoor(ctx: Context, gasten: GastenService): Aanmelden {
 export async function getAccount(ctx: Context, caller: Caller, userId: UserId): Promise<Account> {
   if (userId !== caller.userId) throw notFound()
   const { role, adminId } = caller
-  if (!adminId)
-    return { id: userId, role, naam: role === 'office' ? 'Kantoor' : 'Beheer', admin: null }
+  const { gebruikersnaam } = await getLogin(ctx.kysely, userId)
+  const wie = { id: userId, role, gebruikersnaam }
+  if (!adminId) return { ...wie, naam: role === 'office' ? 'Kantoor' : 'Beheer', admin: null }
   return withScope(ctx.kysely, adminId, async (scope) => {
     const naam = await findNaam(scope, userId)
     if (!naam) throw notFound()
-    return { id: userId, role, naam: volledigeNaam(naam), admin: await getAdmin(scope) }
+    return { ...wie, naam: volledigeNaam(naam), admin: await getAdmin(scope) }
   })
 }
 

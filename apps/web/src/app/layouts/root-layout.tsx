@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import { SessieWacht } from '../sessie-wacht.tsx'
 
 /** What every page has: a way past the navigation. The layouts put id `inhoud` on their content. */
 export function RootLayout() {
@@ -8,6 +9,7 @@ export function RootLayout() {
         Naar de inhoud
       </a>
       <Outlet />
+      <SessieWacht />
     </>
   )
 }

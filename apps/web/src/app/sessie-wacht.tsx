@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { msTotVraag } from '../shared/session/bijna-voorbij.ts'
+import { sessie, useSessieUser } from '../shared/session/sessie.ts'
+
+const Verleng = lazy(() =>
+  import('../features/inloggen/verleng-dialoog.tsx').then((m) => ({ default: m.VerlengDialoog })),
+)
+
+/**
+ * Asks for the password again before a password session ends. A session is known by its end: one that was
+ * renewed, here or in another tab, is another, and its question has not come yet.
+ */
+export function SessieWacht() {
+  const user = useSessieUser()
+  const [gevraagd, setGevraagd] = useState<number | null>(null)
+  const [later, setLater] = useState<number | null>(null)
+  useEffect(() => {
+    const ms = user && later !== user.exp && !sessie.isSSO() ? msTotVraag(user, Date.now()) : null
+    if (!user || ms === null) return undefined
+    const kijk = (): void => {
+      if (msTotVraag(user, Date.now()) === 0) setGevraagd(user.exp)
+    }
+    const wekker = setTimeout(kijk, ms)
+    // A laptop that slept wakes with its clocks late.
+    document.addEventListener('visibilitychange', kijk)
+    return () => {
+      clearTimeout(wekker)
+      document.removeEventListener('visibilitychange', kijk)
+    }
+  }, [user, later])
+  if (!user || gevraagd !== user.exp) return null
+  return (
+    <Suspense fallback={null}>
+      <Verleng
+        user={user}
+        onKlaar={() => setGevraagd(null)}
+        onLater={() => {
+          setLater(user.exp)
+          setGevraagd(null)
+        }}
+      />
+    </Suspense>
+  )
+}

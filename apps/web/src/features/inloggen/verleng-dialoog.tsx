@@ -1,0 +1,118 @@
+import './verleng-dialoog.css'
+import { SignInSchema } from '@letterhaven/contracts/aanmelden'
+import { authEndpoints } from '@letterhaven/contracts/endpoints/auth'
+import type { SessieUser } from '@letterhaven/contracts/sessie'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { vraagPauze } from '@letterhaven/game-kit/pauze-vraag'
+import { call } from '../../shared/api/client.ts'
+import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
+import { gaDoorDeur, isBinnen, type Binnen, type Vervolg } from '../../shared/session/aanmelden.ts'
+import { NaamVeld, WachtwoordVeld } from './account-form.tsx'
+import { VervolgStap } from './stap-later.tsx'
+
+interface Eigenschappen {
+  readonly user: SessieUser
+  readonly onKlaar: () => void
+  readonly onLater: () => void
+}
+
+const uur = new Intl.DateTimeFormat('nl', { hour: '2-digit', minute: '2-digit' })
+const WachtwoordSchema = z.pick(SignInSchema, { wachtwoord: true })
+
+/** The name with which one signs in; null while it is not known, and without a network. */
+function useGebruikersnaam(userId: string): string | null {
+  const [naam, setNaam] = useState<string | null>(null)
+  useEffect(() => {
+    const stop = new AbortController()
+    call(authEndpoints.getAccount, { params: { userId }, signal: stop.signal }).then(
+      (account) => setNaam(account.gebruikersnaam),
+      () => undefined,
+    )
+    return () => stop.abort()
+  }, [userId])
+  return naam
+}
+
+/** The password again, in place: what was typed on the page stays, and a game waits. */
+export function VerlengDialoog({ user, onKlaar, onLater }: Eigenschappen) {
+  const gebruikersnaam = useGebruikersnaam(user._id)
+  const [stap, setStap] = useState<Vervolg | null>(null)
+  useEffect(vraagPauze, [])
+  const handleUitslag = (uitslag: Binnen | Vervolg): void => {
+    if (isBinnen(uitslag)) onKlaar()
+    else setStap(uitslag)
+  }
+  return (
+    <Dialoog open titel="Wil je doorgaan?" onSluit={onLater}>
+      {stap ? (
+        <VervolgStap
+          onderweg={stap}
+          onUitslag={handleUitslag}
+          onVerder={onKlaar}
+          onTerug={() => setStap(null)}
+        />
+      ) : (
+        <VerlengForm {...{ user, gebruikersnaam, onLater }} onUitslag={handleUitslag} />
+      )}
+    </Dialoog>
+  )
+}
+
+interface FormEigenschappen {
+  readonly user: SessieUser
+  readonly gebruikersnaam: string | null
+  readonly onUitslag: (uitslag: Binnen | Vervolg) => void
+  readonly onLater: () => void
+}
+
+/** Who is of several schools goes on where they were, and is not asked again. */
+async function meldOpnieuwAan(
+  { adminId }: SessieUser,
+  gegevens: { gebruikersnaam: string; wachtwoord: string },
+): Promise<Binnen | Vervolg> {
+  const uitslag = await gaDoorDeur(gegevens)
+  if (isBinnen(uitslag) || !('kies' in uitslag) || adminId === null) return uitslag
+  return gaDoorDeur({ uitdaging: uitslag.uitdaging, adminId })
+}
+
+function VerlengForm({ user, gebruikersnaam, onUitslag, onLater }: FormEigenschappen) {
+  const isLeerling = user.role === 'leerling'
+  const { veld, formulier, fout, bezig } = useFormulier({
+    schema: WachtwoordSchema,
+    begin: { wachtwoord: '' },
+    verstuur: async ({ wachtwoord }) => {
+      if (gebruikersnaam === null) return
+      onUitslag(await meldOpnieuwAan(user, { gebruikersnaam, wachtwoord }))
+    },
+    opnieuw: 'wachtwoord',
+  })
+  return (
+    <form className="verleng" {...formulier}>
+      <p>
+        Om {uur.format(new Date(user.exp * 1000))} uur word je uitgelogd.{' '}
+        {isLeerling
+          ? 'Typ je twee woorden, dan speel je gewoon verder. Alles wat je deed, is bewaard.'
+          : 'Typ je wachtwoord, dan ga je hier verder. Wat je hebt ingevuld, blijft staan.'}
+      </p>
+      {fout && (
+        <Melding toon="bad" live="alert">
+          {fout}
+        </Melding>
+      )}
+      <NaamVeld label="Gebruikersnaam" value={gebruikersnaam ?? ''} readOnly />
+      <WachtwoordVeld {...veld('wachtwoord')} />
+      <div className="verleng-knoppen">
+        <Knop type="button" onClick={onLater}>
+          Later
+        </Knop>
+        <Knop type="submit" soort="primair" bezig={bezig} bezigTekst="Bezig met inloggen">
+          Doorgaan
+        </Knop>
+      </div>
+    </form>
+  )
+}
