@@ -213,30 +213,30 @@ create or replace function verwijder_gasten(nu timestamptz, hoogstens integer) r
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   eigen_admin uuid := current_setting('app.admin_id')::uuid;
-  wie uuid[];
+  weg uuid[];
 begin
   -- An owner that row-level security keeps out would find no guest, and nobody would notice.
   if row_security_active('public.gast') then
     raise exception 'the owner of the tables cannot see guests';
   end if;
-  select array_agg(leerling_id) into wie from (
+  select array_agg(leerling_id) into weg from (
     select leerling_id from public.gast
     where admin_id = eigen_admin and tot <= nu
     order by tot limit hoogstens for update skip locked
   ) over_tijd;
-  if wie is null then
+  if weg is null then
     return 0;
   end if;
-  delete from public.inzage_log where admin_id = eigen_admin and leerling_id = any (wie);
-  delete from public.antwoord where admin_id = eigen_admin and leerling_id = any (wie);
-  delete from public.dagtelling where admin_id = eigen_admin and leerling_id = any (wie);
-  delete from public.staat_dag where admin_id = eigen_admin and leerling_id = any (wie);
-  delete from public.staat where admin_id = eigen_admin and leerling_id = any (wie);
-  delete from public.taak where admin_id = eigen_admin and leerling_id = any (wie);
-  delete from public.somvenster where admin_id = eigen_admin and leerling_id = any (wie);
-  delete from public.plaatsing where admin_id = eigen_admin and leerling_id = any (wie);
-  delete from public.leerling where admin_id = eigen_admin and id = any (wie);
-  delete from public.lidmaatschap where admin_id = eigen_admin and login_id = any (wie) and role = 'demo';
-  delete from public.login where id = any (wie);
-  return cardinality(wie);
+  delete from public.inzage_log where admin_id = eigen_admin and leerling_id = any (weg);
+  delete from public.antwoord where admin_id = eigen_admin and leerling_id = any (weg);
+  delete from public.dagtelling where admin_id = eigen_admin and leerling_id = any (weg);
+  delete from public.staat_dag where admin_id = eigen_admin and leerling_id = any (weg);
+  delete from public.staat where admin_id = eigen_admin and leerling_id = any (weg);
+  delete from public.taak where admin_id = eigen_admin and leerling_id = any (weg);
+  delete from public.somvenster where admin_id = eigen_admin and leerling_id = any (weg);
+  delete from public.plaatsing where admin_id = eigen_admin and leerling_id = any (weg);
+  delete from public.leerling where admin_id = eigen_admin and id = any (weg);
+  delete from public.lidmaatschap where admin_id = eigen_admin and login_id = any (weg) and role = 'demo';
+  delete from public.login where id = any (weg);
+  return cardinality(weg);
 end $$;

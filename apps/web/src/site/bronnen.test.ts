@@ -28,7 +28,9 @@ const geleverd = [
 const NAMEN: Readonly<Record<string, RegExp>> = {
   MIT: /MIT/,
   ISC: /ISC/,
+  'MIT-0': /MIT-0/,
   'Apache-2.0': /Apache 2\.0/,
+  '(MIT OR Apache-2.0)': /MIT of Apache 2\.0/,
   'OFL-1.1': /SIL Open Font License 1\.1/,
   '(BSD-3-Clause OR CC-BY-3.0)': /BSD 3-Clause of CC BY 3\.0/,
 }

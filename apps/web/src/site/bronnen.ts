@@ -93,6 +93,32 @@ export const SOFTWARE: readonly Bron[] = [
     pakketten: ['fastify', '@fastify/compress', '@fastify/static'],
   },
   { wat: 'fast-jwt', wie: 'NearForm', licentie: 'Apache 2.0', pakketten: ['fast-jwt'] },
+  { wat: 'Pino', wie: 'Matteo Collina', licentie: 'MIT', pakketten: ['pino'] },
+  {
+    wat: 'OTPAuth',
+    wie: 'Héctor Molinero Fernández',
+    licentie: 'MIT',
+    pakketten: ['otpauth'],
+  },
+  {
+    wat: 'SimpleWebAuthn',
+    wie: 'Matthew Miller',
+    licentie: 'MIT',
+    pakketten: ['@simplewebauthn/browser', '@simplewebauthn/server'],
+  },
+  {
+    wat: 'openid-client en oidc-provider',
+    wie: 'Filip Skokan',
+    licentie: 'MIT',
+    pakketten: ['openid-client', 'oidc-provider'],
+  },
+  {
+    wat: 'Node SAML',
+    wie: 'Henri Bergius en de makers van Node SAML',
+    licentie: 'MIT',
+    pakketten: ['@node-saml/node-saml'],
+  },
+  { wat: 'qr', wie: 'Paul Miller', licentie: 'MIT of Apache 2.0', pakketten: ['qr'] },
   { wat: 'argon2 voor Node', wie: 'napi-rs', licentie: 'MIT', pakketten: ['@node-rs/argon2'] },
   {
     wat: 'Nodemailer en SMTP Server',
