@@ -32,7 +32,7 @@ const e2e = {
   globalSetup: ['tooling/vitest-postgres.ts'],
   // Several files at a time, each with a server and a browser of its own.
   fileParallelism: true,
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   hookTimeout: 300_000,
 }
 

@@ -22,6 +22,9 @@ export const OP_DE_TELEFOON = { breedte: 390, hoogte: 700 } as const
 /** How long a code of an app stands. */
 const STAP_MS = 30_000
 
+/** A machine that has much to do takes its time; what hangs is stopped by the test's own end. */
+const GEDULD_MS = 60_000
+
 /** What the browser itself says of a call that failed: expected where a test cuts the network. */
 const NETWERK = /net::ERR_|Failed to load resource/
 
@@ -33,6 +36,7 @@ export async function opnieuw(browser: Browser, options: BezoekOptions = {}): Pr
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
   })
+  context.setDefaultTimeout(GEDULD_MS)
   const klachten: string[] = []
   await context.addInitScript(
     (theme) => {

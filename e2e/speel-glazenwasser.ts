@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 
-const GEDULD_MS = 30_000
+const GEDULD_MS = 60_000
 const VIES = /, (vies|half schoon) raam/
 /** A window is clean after three strokes; a few more do no harm. */
 const MEESTE_STREKEN = 6

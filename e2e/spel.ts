@@ -10,7 +10,7 @@ import {
 } from './speel-glazenwasser.ts'
 import type { Stack } from './stack.ts'
 
-const GEDULD_MS = 30_000
+const GEDULD_MS = 60_000
 
 /** Gives `aantal` answers, rightly where it can. */
 export async function geefAntwoorden(page: Page, aantal: number): Promise<void> {
