@@ -86,7 +86,7 @@ describe('the policy of the browser', () => {
       script.textContent = 'window.vreemd = true'
       document.head.append(script)
     })
-    await expect.poll(() => klachten.join('\n'), { timeout: 10_000 }).toContain('CSP: script-src')
+    await expect.poll(() => klachten.join('\n'), { timeout: 30_000 }).toContain('CSP: script-src')
     expect(await page.evaluate(() => 'vreemd' in window)).toBe(false)
     await context.close()
   })
@@ -134,7 +134,7 @@ describe('the keyboard', () => {
       await ga(page, adresVan(naam, params))
       await page.keyboard.press('Tab')
       const eerste = { naam: 'Naar de inhoud', zichtbaar: true, ring: true }
-      await expect.poll(() => focus(page), { timeout: 10_000 }).toMatchObject(eerste)
+      await expect.poll(() => focus(page), { timeout: 30_000 }).toMatchObject(eerste)
       const ringen: boolean[] = []
       for (let stap = 0; stap < 6; stap += 1) {
         await page.keyboard.press('Tab')

@@ -69,7 +69,7 @@ describe('a visitor without an account', () => {
     await page.waitForURL(/\/(landkaart|somvensters\/[^/]+)$/)
     await page.goto(`${stack.url}/leerling/${id}/landkaart`)
     await staatStil(page)
-    await expect.poll(() => leesScherm(page), { timeout: 10_000 }).not.toBe(voor)
+    await expect.poll(() => leesScherm(page), { timeout: 30_000 }).not.toBe(voor)
     const [gespeeld] = await stack.query(
       `select count(*)::int as taken from (select distinct taak_id from antwoord where leerling_id = $1) t`,
       [id],

@@ -28,7 +28,7 @@ async function verwachtPrecies(page: Page, leerlingId: string, aantal: number): 
 /** The bar counts at once; the device has written a moment later. */
 async function opHetApparaat(page: Page, leerlingId: string, aantal: number): Promise<void> {
   await expect
-    .poll(() => spel.wachtend(page, leerlingId), { timeout: 5_000 })
+    .poll(() => spel.wachtend(page, leerlingId), { timeout: 20_000 })
     .toBeGreaterThanOrEqual(aantal)
 }
 

@@ -4,8 +4,8 @@ import { runChecks, type Tally } from './checks.ts'
 import { programOf, ROOT, runCommand } from './run.ts'
 import { type Report, tallyOf } from './test-tally.ts'
 
-/** A journey waits more than it works: more of them run at a time than there are cores. */
-const JOURNEYS = 3
+/** So many journeys at a time, each with a server and a browser of its own: more only keep each other waiting. */
+const JOURNEYS = 2
 
 /** Runs vitest projects with their progress on screen; the count comes from vitest's own report. */
 async function runTests(
