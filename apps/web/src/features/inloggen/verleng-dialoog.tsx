@@ -37,17 +37,30 @@ function useGebruikersnaam(userId: string): string | null {
   return naam
 }
 
+/** A game shows its pause first, so that the question stands before it and not behind. */
+const PAUZE_MS = 100
+
+function useNaPauze(): boolean {
+  const [isNa, setNa] = useState(false)
+  useEffect(() => {
+    vraagPauze()
+    const wekker = setTimeout(() => setNa(true), PAUZE_MS)
+    return () => clearTimeout(wekker)
+  }, [])
+  return isNa
+}
+
 /** The password again, in place: what was typed on the page stays, and a game waits. */
 export function VerlengDialoog({ user, onKlaar, onLater }: Eigenschappen) {
   const gebruikersnaam = useGebruikersnaam(user._id)
   const [stap, setStap] = useState<Vervolg | null>(null)
-  useEffect(vraagPauze, [])
+  const isOpen = useNaPauze()
   const handleUitslag = (uitslag: Binnen | Vervolg): void => {
     if (isBinnen(uitslag)) onKlaar()
     else setStap(uitslag)
   }
   return (
-    <Dialoog open titel="Wil je doorgaan?" onSluit={onLater}>
+    <Dialoog open={isOpen} titel="Wil je doorgaan?" onSluit={onLater}>
       {stap ? (
         <VervolgStap
           onderweg={stap}
