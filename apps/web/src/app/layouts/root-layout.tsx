@@ -1,15 +1,26 @@
+import { lazy, Suspense } from 'react'
 import { Outlet } from '@tanstack/react-router'
-import { SessieWacht } from '../sessie-wacht.tsx'
+import { useSessieUser } from '../../shared/session/sessie.ts'
+
+/** Of use after minutes, to who is signed in alone: no page waits for it. */
+const SessieWacht = lazy(() =>
+  import('../sessie-wacht.tsx').then((m) => ({ default: m.SessieWacht })),
+)
 
 /** What every page has: a way past the navigation. The layouts put id `inhoud` on their content. */
 export function RootLayout() {
+  const isIngelogd = useSessieUser() !== null
   return (
     <>
       <a className="lh-sla-over" href="#inhoud">
         Naar de inhoud
       </a>
       <Outlet />
-      <SessieWacht />
+      {isIngelogd && (
+        <Suspense fallback={null}>
+          <SessieWacht />
+        </Suspense>
+      )}
     </>
   )
 }
