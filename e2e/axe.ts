@@ -41,7 +41,6 @@ async function isTotRust(page: Page): Promise<void> {
 /** What axe finds wrong: a line per rule and element. */
 async function vind(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(bron)
-  await toonAlles(page)
   const { violations } = await page.evaluate(
     (opties) => window.axe?.run(document, opties) ?? Promise.reject(new Error('no axe')),
     options,
@@ -81,6 +80,7 @@ export async function keur(
   const fouten: string[] = []
   for (const { breedte, donker } of weergaven) {
     await page.setViewportSize({ width: breedte, height: 844 })
+    await toonAlles(page)
     await page.evaluate(
       (thema) => {
         document.documentElement.dataset['theme'] = thema

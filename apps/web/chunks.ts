@@ -4,11 +4,15 @@ const pakket = (namen: string): RegExp => new RegExp(`node_modules[\\\\/](?:${na
 const UI_BASIS =
   /packages\/ui\/src\/(?:a11y|avatar|initialen|cx|icoon|icoon-paden|thema|use-thema|knop|knop-icoon|knop-klasse|logo|melding|toon|skelet|veld|veld-kader|tokens|basis|letter)\.(?:tsx?|css)$/
 const WEB_BASIS =
-  /apps\/web\/src\/shared\/(?:routes\/|kader\/|session\/(?!vernieuw|verifieer|public-key|schoolaccount|klas-van|heeft-school)|api\/(?:client|maak-client|api-fout)\.|vul-woorden|woordkeus)/
+  /apps\/web\/src\/shared\/(?:routes\/|kader\/|session\/(?!vernieuw|verifieer|public-key|schoolaccount|klas-van|heeft-school)|api\/(?:client|maak-client|api-fout)\.|vul-woorden|woordkeus|bijzaak)/
 const WERK =
   /apps\/web\/src\/(?:app\/layouts\/(?:admin|kantoor|werk)-|shared\/(?:weergave|kruimels|toetsen|account)\/|shared\/api\/query)|packages\/ui\/src\/(?!galerij|[a-z-]*grafiek|hitte|lijn-|spark|use-breedte|schaal)|packages\/domain\/src\/(?:naam|niveau-naam|signalen)\.|packages\/contracts\/src\/endpoints\/(?:groepen|voortgang)\./
 const LEERLING =
   /apps\/web\/src\/(?:app\/layouts\/leerling-|shared\/held|shared\/api\/(?:gebruik-ophalen|maak-voorraad)|features\/landkaart\/|shared\/instellingen\/)|packages\/(?:contracts\/src\/endpoints\/landkaart|game-kit\/src\/(?:spel-icoon|instellingen))\./
+
+/** What the login page shares with the pages around it. */
+const DEUR =
+  /apps\/web\/src\/(?:features\/inloggen\/(?:al-ingelogd|account-form|gebruik-verder|stap-later)|shared\/formulier\/)/
 
 const QUERY = pakket('@tanstack[\\/](?:react-query|query-core)')
 /** What every file with a lazy import needs; left alone it would land in whichever chunk came first. */
@@ -48,6 +52,7 @@ export const chunkGroups = [
     priority: 7,
   },
   { name: 'werk', test: een(QUERY, WERK), priority: 5 },
+  { name: 'deur', test: DEUR, priority: 6 },
   // Only what two of the pupil's pages share: the rest stays with the page that shows it.
   { name: 'leerling', test: LEERLING, minShareCount: 2, priority: 8 },
 ]

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { bijzaak } from '../shared/bijzaak.ts'
 import { msTotVraag } from '../shared/session/bijna-voorbij.ts'
 import { sessie, useSessieUser } from '../shared/session/sessie.ts'
 
-const Verleng = lazy(() =>
-  import('../features/inloggen/verleng-dialoog.tsx').then((m) => ({ default: m.VerlengDialoog })),
+const Verleng = bijzaak(() =>
+  import('../features/inloggen/verleng-dialoog.tsx').then((m) => m.VerlengDialoog),
 )
 
 /**

@@ -6,7 +6,12 @@ const manifest = {
     file: 'index.js',
     isEntry: true,
     imports: ['_react.js'],
-    dynamicImports: ['src/landkaart-screen.tsx', 'src/groep-screen.tsx', 'src/spel-screen.tsx'],
+    dynamicImports: [
+      'src/landkaart-screen.tsx',
+      'src/groep-screen.tsx',
+      'src/spel-screen.tsx',
+      'src/sessie-wacht.tsx',
+    ],
     css: ['index.css'],
     assets: ['nunito.woff2'],
   },
@@ -18,13 +23,19 @@ const manifest = {
     imports: ['index.html', '_kit.js'],
     dynamicImports: ['games/glazenwasser/index.ts'],
   },
+  'src/sessie-wacht.tsx': {
+    file: 'wacht.js',
+    imports: ['index.html'],
+    dynamicImports: ['src/verleng-dialoog.tsx'],
+  },
+  'src/verleng-dialoog.tsx': { file: 'verleng.js' },
   '_kit.js': { file: 'kit.js', dynamicImports: ['_pixi.js'] },
   '_pixi.js': { file: 'pixi.js' },
   'games/glazenwasser/index.ts': { file: 'glazenwasser.js', assets: ['raam.webp'] },
 }
 
 describe('what is kept for when the network drops', () => {
-  it('the shell with its styles and letters, and all that the pupil’s pages can load', () => {
+  it('the shell with its styles and letters, and all that the pupil’s pages and the watch beside them can load', () => {
     expect([...teBewaren(manifest)].toSorted()).toEqual([
       'glazenwasser.js',
       'index.css',
@@ -37,6 +48,8 @@ describe('what is kept for when the network drops', () => {
       'raam.webp',
       'react.js',
       'spel.js',
+      'verleng.js',
+      'wacht.js',
     ])
   })
 

@@ -9,8 +9,9 @@ export interface Brok {
   readonly assets?: readonly string[]
 }
 
-/** The pages that must work without a network, by the end of their file name. */
+/** The pages that must work without a network, and what stands beside them, by the end of their file name. */
 const PAGINAS = [
+  '/sessie-wacht.tsx',
   '/leerling-layout.tsx',
   '/landkaart-screen.tsx',
   '/somvenster-screen.tsx',

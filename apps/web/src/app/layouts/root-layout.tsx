@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet } from '@tanstack/react-router'
+import { bijzaak } from '../../shared/bijzaak.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 
 /** Of use after minutes, to who is signed in alone: no page waits for it. */
-const SessieWacht = lazy(() =>
-  import('../sessie-wacht.tsx').then((m) => ({ default: m.SessieWacht })),
-)
+const SessieWacht = bijzaak(() => import('../sessie-wacht.tsx').then((m) => m.SessieWacht))
 
 /** What every page has: a way past the navigation. The layouts put id `inhoud` on their content. */
 export function RootLayout() {

@@ -1,12 +1,7 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense } from 'react'
+import { bijzaak } from '../bijzaak.ts'
 
-const HavenScene = lazy((): Promise<{ default: ComponentType }> =>
-  import('./haven-scene.tsx').then(
-    (m) => ({ default: m.HavenScene }),
-    // Without it the page is as usable: decoration may fail in silence.
-    () => ({ default: () => null }),
-  ),
-)
+const HavenScene = bijzaak(() => import('./haven-scene.tsx').then((m) => m.HavenScene))
 
 /** The harbour picture, which comes after the words. */
 export function HavenBeeld() {

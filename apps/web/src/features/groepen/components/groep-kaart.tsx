@@ -1,6 +1,7 @@
-import { Suspense, lazy, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { GroepKaart as GroepKaartData } from '@letterhaven/contracts/groep'
 import { Meter } from '@letterhaven/ui/meter.tsx'
+import { bijzaak } from '../../../shared/bijzaak.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { zegbaarDeel } from '../../../shared/weergave/deel.ts'
 import { achtWeken } from '../../../shared/weergave/acht-weken.ts'
@@ -9,7 +10,7 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { GroepNood } from './groep-nood.tsx'
 
 /** The lines come after the cards: their drawing code is large. */
-const Spark = lazy(() => import('@letterhaven/ui/spark.tsx').then((m) => ({ default: m.Spark })))
+const Spark = bijzaak(() => import('@letterhaven/ui/spark.tsx').then((m) => m.Spark))
 
 interface Eigenschappen {
   readonly adminId: string

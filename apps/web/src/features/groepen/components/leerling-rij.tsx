@@ -1,4 +1,4 @@
-import { Suspense, lazy, memo, useDeferredValue, useMemo } from 'react'
+import { Suspense, memo, useDeferredValue, useMemo } from 'react'
 import type { LeerlingRij as LeerlingRijData } from '@letterhaven/contracts/leerling'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { isNoembaar, niveauNaam, niveauTussen } from '@letterhaven/domain/niveau-naam'
@@ -7,6 +7,7 @@ import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { LijstRij } from '@letterhaven/ui/lijst-rijen.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { Meter } from '@letterhaven/ui/meter.tsx'
+import { bijzaak } from '../../../shared/bijzaak.ts'
 import { RijLink } from '../../../shared/routes/rij-link.tsx'
 import { zegbaarDeel } from '../../../shared/weergave/deel.ts'
 import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
@@ -18,7 +19,7 @@ import { STATUS } from '../../../shared/weergave/status.ts'
 import { StatusPil } from '../../../shared/weergave/status-pil.tsx'
 
 /** The lines come after the rows: their drawing code is large, and the rows are what one came for. */
-const Spark = lazy(() => import('@letterhaven/ui/spark.tsx').then((m) => ({ default: m.Spark })))
+const Spark = bijzaak(() => import('@letterhaven/ui/spark.tsx').then((m) => m.Spark))
 
 const LIJN_PLEK = <span className="rij-lijn-plek" />
 

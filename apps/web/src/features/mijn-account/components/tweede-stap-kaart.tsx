@@ -141,10 +141,8 @@ export function TweedeStapKaart({ userId }: { readonly userId: UserId }) {
     setGedaan(null)
     setWijziging(nieuw)
   }
-  const handleKlaar = (zin: string) => {
-    setGedaan(zin)
-    void vernieuw()
-  }
+  // Said when the list below shows it too.
+  const handleKlaar = (zin: string) => void vernieuw().then(() => setGedaan(zin))
   const isAan = data && (data.totp || data.passkeys.length > 0)
   return (
     <Kaart
