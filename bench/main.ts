@@ -12,6 +12,7 @@ const METINGEN = {
   voortgang: async () => (await import('./voortgang.ts')).meetVoortgang(),
   paginas: async () => (await import('./paginas.ts')).meetPaginas(),
   inloggen: async () => (await import('./inloggen.ts')).meetInloggen(),
+  herkenbaar: async () => (await import('./herkenbaar.ts')).meetHerkenbaar(),
   tokens: async () => (await import('./tokens.ts')).meetTokens(),
   toetsen: async () => (await import('./toetsen.ts')).meetToetsen(),
   spelbeeld: async () => (await import('./spelbeeld.ts')).meetSpelbeeld(),

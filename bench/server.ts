@@ -6,6 +6,7 @@
 import { createApp } from '../apps/api/src/app.ts'
 import { createKysely, createOwnerPool, type Connection } from '../apps/api/src/platform/db.ts'
 import { createLogger } from '../apps/api/src/platform/logging.ts'
+import { startPostbus } from '../apps/api/src/platform/postbus.ts'
 import { openOwnKeys } from '../apps/api/src/platform/keys.ts'
 import { startEmbedded } from '../apps/api/src/platform/postgres/start-embedded.ts'
 import type { Tables } from '../apps/api/src/schema/tables.ts'
@@ -16,7 +17,10 @@ import { bevolk, type Speler } from './bevolking.ts'
 
 /** As many as `npm start` opens. */
 const VERBINDINGEN = 16
-const SCHOLEN = { scholen: 6, leerlingen: 10 } as const
+const SCHOLEN = {
+  scholen: Number(process.env['BENCH_SCHOLEN'] ?? 6),
+  leerlingen: Number(process.env['BENCH_LEERLINGEN'] ?? 10),
+}
 
 /** What the server says when it is ready. */
 export interface Klaar {
@@ -47,13 +51,15 @@ const embedded = await startEmbedded({
 const owner = embedded.connection
 const keys = await openOwnKeys(dataDir)
 await prepareDatabase(owner, keys.geheimKey)
-const logger = createLogger('warn')
+const logger = createLogger('error')
+const postbus = await startPostbus('Letterhaven <post@letterhaven.example>')
 const handles = await createHandles({
   owner,
   ...keys,
   now: () => new Date(),
   vlaamseHosts: [],
   maxConnections: VERBINDINGEN,
+  postbus,
   logger,
 })
 const { ctx, officePool } = handles
@@ -77,6 +83,7 @@ async function stop(): Promise<void> {
   await app.stop()
   await jobs.stop()
   await handles.close()
+  await postbus.close()
   await embedded.stop()
   process.disconnect?.()
 }

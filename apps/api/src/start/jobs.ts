@@ -11,6 +11,7 @@ import { sweepSso } from '../features/sso/sso.service.ts'
 import { sweepUitdagingen } from '../features/uitdagingen/uitdagingen.service.ts'
 import { herberekenStaat } from '../features/staat/herbereken.service.ts'
 import { createOwnerPool, type Connection } from '../platform/db.ts'
+import { freeJobsOfNobody, freeLostJobs, WORKERS } from './lost-jobs.ts'
 import { quietLogger } from './queue-logger.ts'
 
 const HerberekenSchema = z.strictObject({ adminId: AdminIdSchema, leerlingId: LeerlingIdSchema })
@@ -35,6 +36,9 @@ export function createTasks(ctx: Context): TaskList {
     mail_gewijzigd: async (payload) => {
       await sendGewijzigdMail(ctx, z.parse(GewijzigdSchema, payload).id)
     },
+    geef_werk_terug: async (_payload, { query }) => {
+      await freeLostJobs(query)
+    },
     ruim_aanmelden_op: async () => {
       await sweepHerstel(ctx)
       await sweepSessies(ctx)
@@ -47,7 +51,8 @@ export function createTasks(ctx: Context): TaskList {
 
 /** What comes round by the clock; several processes share one round. */
 const ROUNDS = `*/10 * * * * ruim_gasten_op ?max=3
-*/10 * * * * ruim_aanmelden_op ?max=3`
+*/10 * * * * ruim_aanmelden_op ?max=3
+* * * * * geef_werk_terug ?max=1`
 
 export interface Jobs {
   stop(): Promise<void>
@@ -55,7 +60,8 @@ export interface Jobs {
 
 /** Starts working off the queue, as the owner of its tables. */
 export async function startJobs(ctx: Context, owner: Connection): Promise<Jobs> {
-  const pgPool = createOwnerPool(owner, 'letterhaven jobs')
+  const pgPool = createOwnerPool(owner, WORKERS)
+  await freeJobsOfNobody((text, values) => pgPool.query(text, values))
   const runner: Runner = await run({
     pgPool,
     taskList: createTasks(ctx),

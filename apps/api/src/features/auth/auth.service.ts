@@ -17,6 +17,7 @@ import type { Lidmaatschap } from '@letterhaven/contracts/sessie'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import type { Caller, Context } from '../../context.ts'
 import type { Origin } from '../../platform/http.ts'
+import { refuseEvenly } from '../../platform/even-time.ts'
 import { withScope } from '../../platform/scope.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import type { GastenService } from '../gasten/gasten.service.ts'
@@ -89,7 +90,10 @@ async function signInByChoice(
   return antwoord
 }
 
-/** The one door: every way of signing in. */
+/** What looking somebody up takes at most; a slow hash takes longer, and takes it for everybody. */
+const REFUSAL_MS = 25
+
+/** The one door: every way of signing in. A refusal says by nothing, time included, what was wrong. */
 export type Aanmelden = (body: Auth, origin: Origin) => Promise<AuthAntwoord>
 
 export function createDoor(ctx: Context, gasten: GastenService): Aanmelden {
@@ -105,7 +109,7 @@ export function createDoor(ctx: Context, gasten: GastenService): Aanmelden {
   }
   return async (body, origin) => {
     requireNoFlood(origin.address)
-    return wegen[deurVan(body)](body, origin)
+    return refuseEvenly(REFUSAL_MS, () => wegen[deurVan(body)](body, origin))
   }
 }
 

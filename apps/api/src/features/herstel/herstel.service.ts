@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { NAAM_IN_WACHTWOORD, bevatNaam } from '@letterhaven/contracts/wachtwoord'
+import type { UserId } from '@letterhaven/contracts/ids'
 import type { WachtwoordHerstellen } from '@letterhaven/contracts/herstel'
 import type { Context } from '../../context.ts'
 import { addressKey, createBrake } from '../../platform/brake.ts'
@@ -7,6 +9,7 @@ import { ApiError } from '../../platform/errors.ts'
 import type { Origin } from '../../platform/http.ts'
 import { hashNewPassword } from '../geheimen/geheimen.service.ts'
 import { clearTries } from '../remmen/remmen.service.ts'
+import type { Tables } from '../../schema/tables.ts'
 import { endEverySession } from '../sessies/sessies.service.ts'
 import {
   askGewijzigdMail,
@@ -72,11 +75,15 @@ export async function resetWachtwoord(
     if (!(await takeToken(db, token))) throw refused(ctx)
     await setWachtwoord(db, userId, wachtwoordHash)
     await endEverySession(db, userId, { now })
-    await askGewijzigdMail(db, userId)
+    await tellChanged(db, userId)
   })
   await clearTries(ctx, 'naam', login.gebruikersnaam)
   return { gebruikersnaam: login.gebruikersnaam }
 }
+
+/** Tells somebody by mail that the password was changed; asked in the transaction that changes it. */
+export const tellChanged = (db: Kysely<Tables>, userId: UserId): Promise<void> =>
+  askGewijzigdMail(db, userId)
 
 /** Takes away names that were typed an hour ago and links that ended a day ago. */
 export const sweepHerstel = (ctx: Context): Promise<void> => {

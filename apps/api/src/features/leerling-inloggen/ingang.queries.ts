@@ -15,12 +15,13 @@ export function findSchoolcode(db: Db, code: string) {
     .executeTakeFirst()
 }
 
-/** The group of a code; undefined for a code that nobody has. */
+/** The group of a code and its school's code; undefined for a code that nobody has, or is switched off. */
 export function findKlascode(db: Db, code: string) {
   return db
     .selectFrom('klascode')
-    .select(['admin_id', 'groep_id'])
-    .where('code', '=', code)
+    .innerJoin('schoolcode', 'schoolcode.admin_id', 'klascode.admin_id')
+    .select(['klascode.admin_id', 'klascode.groep_id', 'schoolcode.code as schoolcode'])
+    .where('klascode.code', '=', code)
     .executeTakeFirst()
 }
 

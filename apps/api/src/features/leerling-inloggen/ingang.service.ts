@@ -3,6 +3,7 @@ import type { GroepId } from '@letterhaven/contracts/ids'
 import { kiesDieren } from '@letterhaven/domain/klasdier'
 import type { AdminScope, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
+import { refuseEvenly } from '../../platform/even-time.ts'
 import { withScope } from '../../platform/scope.ts'
 import { leesKlascode, leesSchoolcode, makeKlascode, makeSchoolcode } from './codes.ts'
 import {
@@ -22,6 +23,8 @@ import { presentKlas } from './leerling-inloggen.presenter.ts'
 
 /** A code that is taken is drawn again: with so many codes, once is rare. */
 const DRAWS = 5
+/** What looking up a code takes at most. */
+const REFUSAL_MS = 10
 
 async function ensureCode(
   read: () => Promise<string | undefined>,
@@ -62,8 +65,7 @@ export async function listMetDier(scope: AdminScope, groepId: GroepId) {
   )
 }
 
-/** The groups of the school with this code; `not_found` for whatever is no code. */
-export async function findSchool(ctx: Context, getypt: string): Promise<SchoolIngang> {
+async function openSchool(ctx: Context, getypt: string): Promise<SchoolIngang> {
   const schoolcode = leesSchoolcode(getypt)
   const school = await findSchoolcode(ctx.kysely, schoolcode)
   if (!school) throw notFound()
@@ -80,19 +82,25 @@ export async function findSchool(ctx: Context, getypt: string): Promise<SchoolIn
   })
 }
 
-/** The names of the group with this code; `not_found` for whatever is no code. */
-export async function findKlas(ctx: Context, getypt: string): Promise<KlasIngang> {
+async function openKlas(ctx: Context, getypt: string): Promise<KlasIngang> {
   const klas = await findKlascode(ctx.kysely, leesKlascode(getypt))
   if (!klas) throw notFound()
   return withScope(ctx.kysely, klas.admin_id, async (scope) => {
-    const [school, groep, schoolcode] = await Promise.all([
+    const [school, groep, leerlingen] = await Promise.all([
       getSchool(scope),
       findGroepNaam(scope, klas.groep_id),
-      getSchoolcode(scope),
+      listMetDier(scope, klas.groep_id),
     ])
-    // A group without a school code was switched off as a whole.
-    if (!groep || schoolcode === undefined) throw notFound()
-    const leerlingen = await listMetDier(scope, klas.groep_id)
+    if (!groep) throw notFound()
+    const { schoolcode } = klas
     return presentKlas({ schoolcode, school: school.naam, groep: groep.naam }, leerlingen)
   })
 }
+
+/** The groups of the school with this code; `not_found` for whatever is no code. */
+export const findSchool = (ctx: Context, getypt: string): Promise<SchoolIngang> =>
+  refuseEvenly(REFUSAL_MS, () => openSchool(ctx, getypt))
+
+/** The names of the group with this code; `not_found`, as for no code, for one that was switched off. */
+export const findKlas = (ctx: Context, getypt: string): Promise<KlasIngang> =>
+  refuseEvenly(REFUSAL_MS, () => openKlas(ctx, getypt))

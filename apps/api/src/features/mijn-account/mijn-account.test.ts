@@ -2,6 +2,7 @@ import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
 import { maakApparaat } from '@letterhaven/testkit/test-apparaat'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
@@ -15,7 +16,7 @@ let ik: BuiltUser<UserId>
 let klok = new Date()
 
 beforeAll(async () => {
-  server = await startTestServer(inject('postgres'), () => klok)
+  server = await startTestServer(inject('postgres'), () => klok, { post: true })
   adminId = await server.build.admin()
 })
 afterAll(() => server.close())
@@ -88,6 +89,18 @@ describe('changing the password', () => {
       expect((await eigen({ id: ik.id, token }, ['GET', 'sessies'])).status).toBe(401)
     expect((await meldAan()).status).toBe(400)
     expect((await meldAan(NIEUW)).status).toBe(200)
+  })
+
+  it('is told of in a mail, and a try that failed is not', async () => {
+    const isVan = ({ to }: { to: string }) => to === ik.gebruikersnaam
+    const post = async () => {
+      await werkWachtrijAf(server)
+      return server.ctx.postbus?.list().filter(isVan) ?? []
+    }
+    await wijzig(ik, 'iets heel anders')
+    expect(await post()).toEqual([])
+    await wijzig(ik, ik.wachtwoord)
+    expect(await post()).toMatchObject([{ subject: 'Je wachtwoord is gewijzigd' }])
   })
 
   it('says at its field that the current password is wrong, and changes nothing', async () => {

@@ -3,13 +3,14 @@ import type { WachtwoordWijzigen } from '@letterhaven/contracts/mijn-account'
 import type { Caller, Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { hashNewPassword } from '../geheimen/geheimen.service.ts'
+import { tellChanged } from '../herstel/herstel.service.ts'
 import { endEverySession, renewToken } from '../sessies/sessies.service.ts'
 import { requirePassword, requireSelf } from './bevestig.service.ts'
 import { putPassword } from './mijn-account.queries.ts'
 
 /**
  * Puts a new password in the place of the one in use. Every other session ends; the one that asks goes on with the
- * token that is answered.
+ * token that is answered. A mail tells it to who did not do this.
  */
 export async function changePassword(
   ctx: Context,
@@ -27,6 +28,7 @@ export async function changePassword(
     // Another tab changed it in this very moment: what was typed here is the password of before.
     if (ver === undefined) throw new ApiError('wachtwoord_fout')
     await endEverySession(db, userId, { now: ctx.now(), except: caller.sessieId })
+    await tellChanged(db, userId)
     return renewToken(ctx, caller, db)
   })
 }

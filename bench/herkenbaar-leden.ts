@@ -1,0 +1,110 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { hashStaffPassword } from '../apps/api/src/features/geheimen/geheimen.service.ts'
+import { makeKlascode, makeSchoolcode } from '../apps/api/src/features/leerling-inloggen/codes.ts'
+import type { Klaar } from './server.ts'
+
+const SCHOOLJAAR = '2026-2027'
+
+/** Who and what can be asked for at the doors. */
+export interface Leden {
+  readonly leerkrachten: readonly string[]
+  readonly leerlingen: readonly {
+    readonly id: string
+    readonly gebruikersnaam: string
+    readonly schoolcode: string
+  }[]
+  readonly schoolcodes: readonly string[]
+  /** A class link that was switched off. */
+  readonly dichteKlas: string
+  /** Cards of pupils who are no longer at the school. */
+  readonly kaarten: readonly string[]
+}
+
+/** A name that looks like a grown-up's. */
+export const leerkrachtNaam = (): string => `juf.${randomUUID()}@meting.example`
+
+/** A card as a printer makes it. */
+export const kaartToken = (): string => randomBytes(32).toString('base64url')
+
+/** Grown-ups, all with one password. */
+async function maakLeerkrachten(pool: pg.Pool, adminId: string, aantal: number): Promise<string[]> {
+  const hash = await hashStaffPassword('een lang wachtwoord van niemand')
+  const nieuw = async (): Promise<string> => {
+    const [id, naam] = [randomUUID(), leerkrachtNaam()]
+    await pool.query(
+      'insert into login (id, gebruikersnaam, wachtwoord_hash) values ($1, $2, $3)',
+      [id, naam, hash],
+    )
+    await pool.query(
+      `insert into lidmaatschap (login_id, admin_id, role) values ($1, $2, 'docent')`,
+      [id, adminId],
+    )
+    return naam
+  }
+  return Promise.all(Array.from({ length: aantal }, nieuw))
+}
+
+/** A code for every school. */
+async function maakSchoolcodes(
+  pool: pg.Pool,
+  scholen: readonly string[],
+): Promise<Map<string, string>> {
+  const codes = new Map(scholen.map((adminId) => [adminId, makeSchoolcode()]))
+  for (const [adminId, code] of codes)
+    await pool.query('insert into schoolcode (code, admin_id) values ($1, $2)', [code, adminId])
+  return codes
+}
+
+/** A group with a link, at a school that has no code any more. */
+async function maakDichteKlas(pool: pg.Pool, adminId: string): Promise<string> {
+  const [groepId, code] = [randomUUID(), makeKlascode()]
+  await pool.query('insert into groep (admin_id, id, naam, schooljaar) values ($1, $2, $3, $4)', [
+    adminId,
+    groepId,
+    'Groep 5',
+    SCHOOLJAAR,
+  ])
+  await pool.query('insert into klascode (code, admin_id, groep_id) values ($1, $2, $3)', [
+    code,
+    adminId,
+    groepId,
+  ])
+  return code
+}
+
+async function maakKaarten(pool: pg.Pool, loginIds: readonly string[]): Promise<string[]> {
+  const nieuw = async (id: string): Promise<string> => {
+    const token = kaartToken()
+    const hash = createHash('sha256').update(token).digest()
+    await pool.query('insert into kaart (token_hash, login_id) values ($1, $2)', [hash, id])
+    await pool.query('update login set actief = false where id = $1', [id])
+    return token
+  }
+  return Promise.all(loginIds.map(nieuw))
+}
+
+/** Adds grown-ups, codes and cards to the pupils of the server's schools. */
+export async function maakLeden(
+  pool: pg.Pool,
+  { spelers, kaal }: Klaar,
+  leerkrachten: number,
+): Promise<Leden> {
+  const scholen = [...new Set(spelers.map(({ adminId }) => adminId))]
+  const codes = await maakSchoolcodes(pool, scholen)
+  const [gesloten = { adminId: '' }] = kaal
+  return {
+    leerkrachten: await maakLeerkrachten(pool, scholen[0] ?? '', leerkrachten),
+    leerlingen: spelers.map(({ leerlingId, gebruikersnaam, adminId }) => ({
+      id: leerlingId,
+      gebruikersnaam,
+      schoolcode: codes.get(adminId) ?? '',
+    })),
+    schoolcodes: [...codes.values()],
+    dichteKlas: await maakDichteKlas(pool, gesloten.adminId),
+    kaarten: await maakKaarten(
+      pool,
+      kaal.map(({ leerlingId }) => leerlingId),
+    ),
+  }
+}
