@@ -126,7 +126,7 @@ function verslag(uitkomsten: readonly Uitkomst[]): void {
 
 /** Can somebody at a door learn who exists, by the answer or by how long it takes? */
 export async function meetHerkenbaar(): Promise<void> {
-  printTitel('herkenbaar', `${PAREN} paren per deur, om en om in een gelote volgorde`)
+  printTitel('herkenbaar', `${PAREN} paren per deur, om en om in willekeurige volgorde`)
   const { map, ruimOp } = maakDataDir()
   const kind = startKind('server.ts', {
     BENCH_DATA_DIR: map,

@@ -30,7 +30,7 @@ export interface Reeks {
   readonly gezichten: readonly [ReadonlySet<string>, ReadonlySet<string>]
 }
 
-const WISSELT = new Set(['date', 'x-request-id', 'keep-alive', 'x-ratelimit-reset'])
+const WISSELT = new Set(['date', 'x-request-id', 'keep-alive'])
 
 /** Calls over connections that stay open, one per address that is called from. */
 export function maakBeller(poort: number) {
