@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { opnieuw, vulAanmeldingIn } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { keur } from './axe.ts'
+import { startMailwacht } from './mailwacht.ts'
 import { staatStil } from './scherm.ts'
+import { startStack } from './stack.ts'
 
 const omgeving = metOmgeving()
 const NIEUW = 'zeven meeuwen op de kade'
@@ -53,4 +55,32 @@ it('a teacher who forgot the password sets a new one by the mail, and is out eve
   await page.getByRole('button', { name: 'Wachtwoord bewaren' }).click()
   await page.getByRole('heading', { name: 'Deze link werkt niet meer' }).waitFor()
   expect(klachten).toEqual([])
+})
+
+it('a mail that was on its way when the server was killed is sent after the next start', async () => {
+  const wacht = await startMailwacht()
+  const stack = await startStack(inject('postgres'), {
+    SMTP_URL: `smtp://127.0.0.1:${wacht.port}`,
+    MAIL_VAN: 'Letterhaven <post@letterhaven.example>',
+    EIGEN_HOSTS: 'haven.example',
+  })
+  const { gebruikersnaam } = moet(schoolVan(stack, 'nl').accounts.docent, 'docent')
+  const antwoord = await fetch(`${stack.url}/api/auth/wachtwoordaanvragen`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ gebruikersnaam }),
+  })
+  expect(antwoord.status).toBe(202)
+  await wacht.gebeld
+  await stack.kill()
+  expect(wacht.mails()).toEqual([])
+  wacht.open()
+  await stack.restart()
+  await expect
+    .poll(wacht.mails, { timeout: 30_000 })
+    .toMatchObject([
+      { to: gebruikersnaam, text: expect.stringContaining('/app/auth/wachtwoordherstellen/') },
+    ])
+  await stack.close()
+  await wacht.close()
 })

@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
+import { launchBrowser } from '../tooling/browser.ts'
 import { keur } from './axe.ts'
 import { OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
+import { schrijfCamerabeeld } from './camerabeeld.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { meldAanBijApi } from './oefenen.ts'
 import { spelStaat } from './speel-glazenwasser.ts'
@@ -142,6 +147,41 @@ describe('a card', () => {
     await opLandkaart(page, 4)
     expect(klachten).toEqual([])
     await context.close()
+  })
+
+  it('opens when it is held before a camera, which then goes out', async () => {
+    const map = mkdtempSync(path.join(os.tmpdir(), 'lh-camera-'))
+    const beeld = path.join(map, 'kaart.y4m')
+    const { url } = omgeving.stack
+    schrijfCamerabeeld(beeld, `${url}/app/auth/login#kaart=${await nieuweKaart(8)}`)
+    const browser = await launchBrowser({
+      args: [
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${beeld}`,
+      ],
+    })
+    const { page, klachten } = await opnieuw(browser, OP_DE_TELEFOON)
+    await page.addInitScript(() => {
+      const media = navigator.mediaDevices
+      const echt = media.getUserMedia.bind(media)
+      media.getUserMedia = async (wens) => {
+        const stroom = await echt(wens)
+        Object.assign(globalThis, { sporen: stroom.getTracks() })
+        return stroom
+      }
+    })
+    await page.goto(`${url}/app/auth/login`)
+    await page.getByRole('link', { name: 'Ik ben leerling' }).click()
+    await page.getByRole('button', { name: 'Ik heb een kaart' }).click()
+    await opLandkaart(page, 8)
+    const standen = await page.evaluate(() =>
+      (globalThis as unknown as { sporen: MediaStreamTrack[] }).sporen.map((s) => s.readyState),
+    )
+    expect(standen).toEqual(['ended'])
+    expect(klachten).toEqual([])
+    await browser.close()
+    rmSync(map, { recursive: true })
   })
 
   it('that was replaced says what to do, and opens nothing', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 
 /** What stands there until a screen is whole. */
 const NOG_BEZIG = [
+  '#schets',
   '.lh-skelet-houder:not(.lh-galerij *)',
   '.spel-wacht',
   '.lhs-wacht',

@@ -97,10 +97,13 @@ export async function createProductie(cluster: Connection, template = 'template1
 }
 
 /** Starts the product on a database of its own in the test run's cluster, the demonstration planted. */
-export async function startStack(cluster: Connection): Promise<Stack> {
+export async function startStack(
+  cluster: Connection,
+  extra: Readonly<Record<string, string>> = {},
+): Promise<Stack> {
   await buildWeb()
   const productie = await createProductie(cluster, await ensureDemoTemplate(cluster))
-  const env = { ...productie.env, DEMO: '1', HOST: '' }
+  const env = { ...productie.env, DEMO: '1', HOST: '', ...extra }
   let running = await startProgram({ ...env, PORT: '0' })
   const { port } = running
   const client = new pg.Client(productie.connection)

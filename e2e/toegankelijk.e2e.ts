@@ -133,6 +133,13 @@ describe('axe finds nothing', () => {
       }
     }))
 
+  it('on the page of signing in as Flanders sees it', () =>
+    bezoek(async ({ page }) => {
+      await page.goto(`${omgeving.stack.vlaamseUrl}/app/auth/login`)
+      await staatStil(page)
+      expect(await keur(page)).toEqual([])
+    }))
+
   it('while it does find what is wrong', () =>
     bezoek(async ({ page }) => {
       await ga(page, '/site/home')

@@ -16,7 +16,7 @@ const manifest = {
   '_werk.js': { file: 'assets/werk.js' },
   'src/letter-groot.svg': { file: 'assets/letter-groot-bbbb2222.svg' },
 }
-const bouw = { appPagina, manifest, schetsen: { kaart: '<i>zee</i>' } }
+const bouw = { appPagina, manifest, schetsen: { kaart: '<i>zee</i>', deur: '<i>deur</i>' } }
 const begin = {
   route: 'a-groep',
   modules: ['src/groep.tsx'],
@@ -35,7 +35,7 @@ describe('the page on which a visit begins', () => {
   })
 
   it('shows its sketch before the app, with the rules that draw it', () => {
-    const metSchets = maakBeginHtml(bouw, { ...begin, schets: 'kaart' })
+    const metSchets = maakBeginHtml(bouw, { ...begin, schets: { naam: 'kaart', voor: 'ingelogd' } })
     expect(metSchets).toContain('<body><div id="schets"><i>zee</i></div><div id="app">')
     expect(metSchets).toMatch(/<link rel="stylesheet" [^>]*href="\/assets\/groep.css">/)
     expect(html).not.toContain('schets')

@@ -1,6 +1,7 @@
 import { GROEPENWOORDEN } from '../../apps/web/src/shared/routes/pad.ts'
 import { routeVan } from '../../apps/web/src/shared/routes/routes.ts'
 import type { SchetsNaam } from '../../apps/web/src/app/schrijf-pagina.tsx'
+import type { Begin as BeginVanPagina } from '../../apps/web/src/vooraf/begin.ts'
 import type { Begin } from './begin-lijst.ts'
 import { bestandenVan, type Manifest } from './bestanden.ts'
 
@@ -59,12 +60,17 @@ export function maakBeginHtml(
   const regels = stijlen.filter(nieuw).map(schets === undefined ? linkNaar : stijlVan)
   const links = [...scripts, ...beelden].filter(nieuw).map(linkNaar)
   const pad = patroonVan(routeVan(route).path)
-  const begin = { pad, roept: roept.map(({ path }) => path), letters }
+  const begin: BeginVanPagina = {
+    pad,
+    roept: roept.map(({ path }) => path),
+    letters,
+    ...(schets ? { schets: schets.voor } : {}),
+  }
   const data = `<script type="application/json" id="begin">${JSON.stringify(begin)}</script>`
   return appPagina
     .replace('<script>', () => `${data}<script>`)
     .replace('</head>', `${[...regels, ...links].join('\n')}\n</head>`)
     .replace('<div id="app">', (app) =>
-      schets ? `<div id="schets">${schetsen[schets]}</div>${app}` : app,
+      schets ? `<div id="schets">${schetsen[schets.naam]}</div>${app}` : app,
     )
 }

@@ -5,6 +5,7 @@ import { voortgangEndpoints } from '@letterhaven/contracts/endpoints/voortgang'
 import type { Endpoint } from '@letterhaven/contracts/endpoint'
 import { SPELBAAR, spelRouteNaam } from '../../apps/web/src/shared/routes/leerling-routes.ts'
 import type { SchetsNaam } from '../../apps/web/src/app/schrijf-pagina.tsx'
+import type { SchetsVoor } from '../../apps/web/src/vooraf/begin.ts'
 import type { RouteNaam } from '../../apps/web/src/shared/routes/routes.ts'
 
 /** A page on which a visit begins: what is fetched while its first script is still on its way. */
@@ -16,8 +17,8 @@ export interface Begin {
   readonly bestanden: readonly string[]
   /** The calls of its first view; `{userId}` is who is signed in. */
   readonly roept: readonly Endpoint[]
-  /** What it shows before its first script has come. */
-  readonly schets?: SchetsNaam
+  /** What it shows before its first script has come, and to whom. */
+  readonly schets?: { readonly naam: SchetsNaam; readonly voor: SchetsVoor }
 }
 
 const BALOO = 'baloo-2-latin-wght-normal'
@@ -44,12 +45,13 @@ export const BEGINNEN: readonly Begin[] = [
     modules: ['src/app/layouts/auth-layout.tsx', 'src/features/inloggen/login-screen.tsx'],
     bestanden: [NUNITO],
     roept: [],
+    schets: { naam: 'deur', voor: 'uitgelogd' },
   },
   leerling('l-landkaart', {
     modules: ['src/features/landkaart/landkaart-screen.tsx'],
     bestanden: [BALOO],
     roept: [landkaartEndpoints.getLandkaart],
-    schets: 'kaart',
+    schets: { naam: 'kaart', voor: 'ingelogd' },
   }),
   leerling('l-somvenster', {
     modules: ['src/features/landkaart/somvenster-screen.tsx'],

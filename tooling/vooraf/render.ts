@@ -17,6 +17,6 @@ const schrijver = (await import(bron.href)) as typeof Schrijver
 const uitvoer: Uitvoer = {
   paginas: await schrijver.schrijfPaginas(),
   doorverwijzingen: schrijver.doorverwijzingen(),
-  schetsen: schrijver.schrijfSchetsen(),
+  schetsen: await schrijver.schrijfSchetsen(),
 }
 process.stdout.write(JSON.stringify(uitvoer), () => process.exit(0))

@@ -11,7 +11,7 @@ import { maakRouter } from './router.tsx'
 const LAYOUT = 'src/app/layouts/site-layout.tsx'
 
 /** The sketches that the build knows. */
-export type SchetsNaam = 'kaart'
+export type SchetsNaam = 'kaart' | 'deur'
 
 /** A page as the build writes it out, in the wording of one country. */
 export interface GeschrevenPagina {
@@ -59,7 +59,23 @@ export async function schrijfPaginas(): Promise<readonly GeschrevenPagina[]> {
   return paginas
 }
 
+/** What ties an element to another, or leads somewhere: a picture of a page has none of it. */
+const VERBAND =
+  /<link [^>]*>| (?:id|for|name|type|action|tabindex|aria-[a-z]+|auto[A-Z]\w+)="[^"]*"/g
+
+/** The page at an address as a picture of itself: nobody hears it, and nothing in it can be used. */
+async function schetsVan(pad: string): Promise<string> {
+  const router = maakRouter()
+  router.update({ history: createMemoryHistory({ initialEntries: [pad] }) })
+  await router.load()
+  const html = renderToStaticMarkup(<RouterProvider router={router} />)
+  return `<div inert aria-hidden="true">${html.replaceAll(VERBAND, '')}</div>`
+}
+
 /** What a page shows before its first script has come, for the pages that have such a thing. */
-export function schrijfSchetsen(): Record<SchetsNaam, string> {
-  return { kaart: renderToStaticMarkup(<KaartSchets />) }
+export async function schrijfSchetsen(): Promise<Record<SchetsNaam, string>> {
+  return {
+    kaart: renderToStaticMarkup(<KaartSchets />),
+    deur: await schetsVan(routeVan('login').path),
+  }
 }

@@ -2,12 +2,17 @@ import type {} from '../shared/session/herstel-link.ts'
 import type { VroegeVraag, VroegeVragen } from '../shared/api/vroeg.ts'
 
 /** What the server says of this page: the pattern of its address and the calls that it starts with. */
-interface Begin {
+export interface Begin {
   readonly pad: string
   readonly roept: readonly string[]
   /** The faces of its first words. */
   readonly letters: readonly string[]
+  /** Whether there is a sketch of the page, and for whom. */
+  readonly schets?: SchetsVoor
 }
+
+/** Whose page it is a sketch of. */
+export type SchetsVoor = 'ingelogd' | 'uitgelogd'
 
 const VERS_MS = 20_000
 
@@ -39,20 +44,26 @@ function haalLetters(): void {
   document.addEventListener('load', haal, true)
 }
 
+/** Who is signed in, as far as this device knows. */
+function leesWie(): { readonly token: string; readonly userId: string } | null {
+  const opslag = localStorage.getItem('usingSSO') === 'true' ? sessionStorage : localStorage
+  const token = opslag.getItem('access_token')
+  const user = JSON.parse(opslag.getItem('user') ?? '{}') as { _id?: string; exp?: number }
+  return token && (user.exp ?? 0) * 1000 >= Date.now() ? { token, userId: String(user._id) } : null
+}
+
 /** Asks at once what this page will ask when its scripts are here; they take the answers over. */
 function vraagVroeg(): void {
   const { pad = '^$', roept = [] } = leesBegin() ?? {}
   const params = new RegExp(pad).exec(location.pathname)?.groups
-  const opslag = localStorage.getItem('usingSSO') === 'true' ? sessionStorage : localStorage
-  const token = opslag.getItem('access_token')
-  const user = JSON.parse(opslag.getItem('user') ?? '{}') as { _id?: string; exp?: number }
-  if (!token || !params || (user.exp ?? 0) * 1000 < Date.now()) return
+  const wie = leesWie()
+  if (!wie || !params) return
   const vragen: VroegeVragen = new Map()
   for (const sjabloon of roept) {
     const url = sjabloon.replace(/\{(\w+)\}/g, (_, naam: string) =>
-      String(naam === 'userId' ? user._id : params[naam]),
+      String(naam === 'userId' ? wie.userId : params[naam]),
     )
-    const authorization = `Bearer ${token}`
+    const authorization = `Bearer ${wie.token}`
     const antwoord = fetch(url, { headers: { accept: 'application/json', authorization } })
     const vraag: VroegeVraag = { authorization, antwoord, tot: performance.now() + VERS_MS }
     vragen.set(url, vraag)
@@ -64,8 +75,20 @@ function vraagVroeg(): void {
       .catch(() => undefined)
   }
   globalThis.vroegeVragen = vragen
-  // A page with a sketch of itself shows it to who is signed in, until the app draws.
-  document.documentElement.dataset['schets'] = ''
+}
+
+/** Is this the page as most come to it: without a card, a question, or what this device remembers? */
+const isGewoon = (): boolean =>
+  location.search + location.hash === '' && localStorage.getItem('lh-klascode') === null
+
+/** A page with a sketch of itself shows it, until the app draws, where the app will draw the same. */
+function toonSchets(): void {
+  const schets = leesBegin()?.schets
+  const { dataset } = document.documentElement
+  if (document.querySelector('meta[name="schoolaccounts"][content="1"]'))
+    dataset['schoolaccounts'] = ''
+  if (schets === (leesWie() ? 'ingelogd' : 'uitgelogd') && (schets === 'ingelogd' || isGewoon()))
+    dataset['schets'] = ''
 }
 
 /** A secret in the address would stay in the history of a shared computer: the page keeps it, the address does not. */
@@ -79,7 +102,7 @@ function verbergHerstelLink(): void {
   history.replaceState(null, '', `${pad}/-/-`)
 }
 
-for (const doe of [verbergHerstelLink, zetThema, vraagVroeg, haalLetters])
+for (const doe of [verbergHerstelLink, zetThema, vraagVroeg, toonSchets, haalLetters])
   try {
     doe()
   } catch {

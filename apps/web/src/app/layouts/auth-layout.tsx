@@ -1,4 +1,5 @@
 import '../../shared/merk/merk-letter.css'
+import '../../shared/schets/schets.css'
 import './auth-layout.css'
 import { Outlet } from '@tanstack/react-router'
 import { Woordmerk } from '@letterhaven/ui/logo.tsx'

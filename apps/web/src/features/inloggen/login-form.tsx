@@ -1,4 +1,5 @@
 import { SignInSchema } from '@letterhaven/contracts/aanmelden'
+import { cx } from '@letterhaven/ui/cx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
@@ -40,7 +41,10 @@ export function LoginForm({
       hulp={
         <>
           {heeftSchoolaccounts() && (
-            <RouteLink naar="login-sso" className={knopKlasse({ maat: 'groot', vol: true })}>
+            <RouteLink
+              naar="login-sso"
+              className={cx(knopKlasse({ maat: 'groot', vol: true }), 'login-schoolaccount')}
+            >
               Met je schoolaccount
             </RouteLink>
           )}

@@ -1,4 +1,7 @@
-/** Whether a school account can be used here, as the server wrote it into the page. */
+/**
+ * Whether a school account can be used here, as the server wrote it into the page. The build, which cannot
+ * know, draws a sketch of the page with one, and `shared/schets/schets.css` takes it away.
+ */
 export const heeftSchoolaccounts = (): boolean =>
-  typeof document !== 'undefined' &&
+  typeof document === 'undefined' ||
   document.querySelector<HTMLMetaElement>('meta[name="schoolaccounts"]')?.content === '1'

@@ -1,6 +1,7 @@
 import '../kaart.css'
 import '../eiland.css'
 import '../kaart-maten.css'
+import '../../../shared/schets/schets.css'
 import '../schets.css'
 import { EILANDEN } from '@letterhaven/contracts/landkaart'
 import haven from '../beeld/haven.svg'
