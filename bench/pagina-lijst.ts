@@ -50,7 +50,7 @@ export const PAGINAS: readonly Pagina[] = [
     naam: 'inloggen',
     pad: '/app/auth/login',
     wie: null,
-    klaar: 'form.login',
+    klaar: '#app form.login',
     lcp: 1600,
     blok: 100,
     snelheid: 98,

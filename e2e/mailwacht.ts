@@ -1,5 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { type ReceivedMail, startPostbus } from '../apps/api/src/platform/postbus.ts'
 
 /** A mail server that first takes a call and says nothing, and after `open` is a real one. */

@@ -133,6 +133,48 @@ describe('signing in', () => {
     }))
 })
 
+/** Where everything on the card of signing in stands. */
+const plaatsen = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main, main :is(h1, a, label, input, button, p)')].map((el) => {
+      const { x, y, width, height } = el.getBoundingClientRect()
+      return [el.tagName, ...[x, y, width, height].map(Math.round)].join(' ')
+    }),
+  )
+
+describe('the page of signing in before its first script', () => {
+  const SCRIPTS = /\/assets\/.*\.js$/
+  const zonderScripts = async (page: Page, pad: string): Promise<boolean> => {
+    await page.route(SCRIPTS, (vraag) => vraag.abort())
+    await ga(page, pad)
+    const staat = await page.locator('#schets').isVisible()
+    await page.unroute(SCRIPTS)
+    return staat
+  }
+
+  it.each([390, 1280])('stands as the app will draw it, %i px wide', (breedte) =>
+    bezoek(async ({ page }) => {
+      await page.setViewportSize({ width: breedte, height: 900 })
+      expect(await zonderScripts(page, '/app/auth/login')).toBe(true)
+      await page.evaluate(() => document.fonts.ready)
+      const schets = await plaatsen(page)
+      await ga(page, '/app/auth/login')
+      await page.getByLabel('Gebruikersnaam').waitFor()
+      await page.locator('#schets').waitFor({ state: 'detached' })
+      await page.evaluate(() => document.fonts.ready)
+      expect(schets.length).toBeGreaterThan(10)
+      expect(await plaatsen(page)).toEqual(schets)
+    }),
+  )
+
+  it('is not shown where the app will draw something else', () =>
+    bezoek(async ({ page }) => {
+      expect(await zonderScripts(page, '/app/auth/login?wie=leerling')).toBe(false)
+      await meldAan(page, omgeving.stack.url, docent)
+      expect(await zonderScripts(page, '/app/auth/login')).toBe(false)
+    }))
+})
+
 describe('the wanted route', () => {
   it('is kept with its search parameters, opened after signing in, and then cleared', () =>
     bezoek(async ({ page }) => {

@@ -14,9 +14,9 @@ const FREE = 5
 const STEP_MS = 30_000
 
 let server: TestServer
-let pupil: Kind
+let kind: Kind
 let schoolcode: string
-let teacher: BuiltUser<UserId>
+let docent: BuiltUser<UserId>
 let office: BuiltUser<UserId> & { readonly totpGeheim: string }
 const lines: string[] = []
 
@@ -31,8 +31,8 @@ beforeEach(async () => {
   const klassen = maakKlassen(server, school)
   const groep = await klassen.nieuweGroep()
   schoolcode = groep.schoolcode
-  pupil = await klassen.kindIn(groep.groepId)
-  teacher = school.docent
+  kind = await klassen.kindIn(groep.groepId)
+  docent = school.docent
   office = await server.build.kantoor('office')
 })
 afterAll(() => server.close())
@@ -76,16 +76,16 @@ describe('ten thousand guesses open nothing, although the right one is among the
       'at the words of a pupil',
       () => (n: number) => ({
         schoolcode,
-        leerlingId: pupil.id,
-        geheim: rightAt(n) ? pupil.wachtwoord : `mis ${n}`,
+        leerlingId: kind.id,
+        geheim: rightAt(n) ? kind.wachtwoord : `mis ${n}`,
       }),
       'sign_in_failed',
     ],
     [
       'at the password of a teacher',
       () => (n: number) => ({
-        gebruikersnaam: teacher.gebruikersnaam,
-        wachtwoord: rightAt(n) ? teacher.wachtwoord : `mis-geraden-${n}`,
+        gebruikersnaam: docent.gebruikersnaam,
+        wachtwoord: rightAt(n) ? docent.wachtwoord : `mis-geraden-${n}`,
       }),
       'sign_in_failed',
     ],
@@ -126,8 +126,8 @@ describe('ten thousand guesses open nothing, although the right one is among the
 it('a single right guess opens, so that the guesses above could have', async () => {
   const answer = await guess(0, {
     schoolcode,
-    leerlingId: pupil.id,
-    geheim: pupil.wachtwoord,
+    leerlingId: kind.id,
+    geheim: kind.wachtwoord,
   })
   expect(answer.token).toEqual(expect.any(String))
 })
@@ -138,16 +138,16 @@ it('no line of the log says a name, a password, a code, a card or a token', asyn
     await challenge(),
     randomUUID(),
   ]
-  const { gebruikersnaam } = teacher
+  const { gebruikersnaam } = docent
   const fout = 'kaas met gaten'
   await guess(1, { gebruikersnaam, wachtwoord: fout })
-  const { token } = await guess(1, { gebruikersnaam, wachtwoord: teacher.wachtwoord })
+  const { token } = await guess(1, { gebruikersnaam, wachtwoord: docent.wachtwoord })
   await guess(1, { schoolcode, leerlingId, geheim: fout })
   await guess(1, { uitdaging, code: '135790' })
   await guess(1, { qr })
   await guess(1, { gebruikersnaam, wachtwoord: fout, [fout]: 1 })
   expect(lines.length).toBeGreaterThan(6)
-  const secrets = [gebruikersnaam, fout, teacher.wachtwoord, qr, uitdaging, '135790', schoolcode]
+  const secrets = [gebruikersnaam, fout, docent.wachtwoord, qr, uitdaging, '135790', schoolcode]
   for (const secret of [...secrets, token ?? '', leerlingId]) {
     expect(secret).not.toBe('')
     expect(lines.join('')).not.toContain(secret)

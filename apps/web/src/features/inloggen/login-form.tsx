@@ -51,8 +51,8 @@ export function LoginForm({
           <p className="login-hulp">
             <span>Wachtwoord kwijt?</span>
             <span>Vraag het aan je {w.juf}.</span>
+            <span>Ben je volwassen?</span>
             <span>
-              Ben je volwassen?{' '}
               <RouteLink naar="wachtwoord-aanvragen">Vraag een nieuw wachtwoord aan</RouteLink>
             </span>
           </p>
