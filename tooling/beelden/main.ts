@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { aangemeldeOpslag, haalToken } from '../../bench/aanmelden.ts'
@@ -72,6 +72,10 @@ async function fotografeer(page: Page, plek: Plek, scherm: Scherm): Promise<Opna
   })
   await page.waitForTimeout(RUST_MS)
   await scherm.doe?.(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() =>
+    Promise.allSettled([...document.images].map(async (beeld) => beeld.decode())),
+  )
   const png = await page.screenshot({ fullPage: !scherm.venster, animations: 'disabled' })
   return { png, breedte: png.readUInt32BE(16), hoogte: png.readUInt32BE(20) }
 }
@@ -82,6 +86,7 @@ async function fotografeer(page: Page, plek: Plek, scherm: Scherm): Promise<Opna
  */
 const browser = await launchBrowser()
 mkdirSync(MAP, { recursive: true })
+const eerder = new Map<string, Buffer>()
 for (const land of ['nl', 'be'] as const) {
   const scholen = listDemoAccounts('vlaams.localhost').schools
   const school = moet(
@@ -92,7 +97,12 @@ for (const land of ['nl', 'be'] as const) {
   for (const scherm of SCHERMEN) {
     if (namen.length > 0 && !namen.includes(scherm.naam)) continue
     const vel = await maakVel(browser, await neemOp(browser, plek, scherm))
-    writeFileSync(path.join(MAP, `${scherm.naam}-${land}.webp`), vel)
+    const bestand = path.join(MAP, `${scherm.naam}-${land}.webp`)
+    // What Flanders sees in the same words is not kept twice.
+    rmSync(bestand, { force: true })
+    if (eerder.get(scherm.naam)?.equals(vel)) continue
+    eerder.set(scherm.naam, vel)
+    writeFileSync(bestand, vel)
     process.stdout.write(`${scherm.naam} ${land}: ${Math.round(vel.length / 1024)} KB\n`)
   }
 }

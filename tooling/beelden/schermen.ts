@@ -34,6 +34,13 @@ async function kiesDrie(page: Page): Promise<void> {
   for (const plek of [0, 1, 2]) await vinkjes.nth(plek).check()
 }
 
+const klas = ({ school }: Plek): string => `/app/auth/klas/${school.klascode}`
+
+async function kiesNaam(page: Page): Promise<void> {
+  await page.locator('main ul button').first().click()
+  await page.getByRole('heading', { name: /^Hoi / }).waitFor()
+}
+
 const VEGEN = 5
 const VEEG_MS = 300
 
@@ -60,6 +67,27 @@ export const SCHERMEN: readonly Scherm[] = [
   { naam: 'colofon', rol: null, pad: () => '/site/colofon' },
   { naam: 'demo', rol: null, pad: () => '/demo', venster: true },
   { naam: 'inloggen', rol: null, pad: () => '/app/auth/login', venster: true },
+  {
+    naam: 'leerling-school',
+    rol: null,
+    pad: () => '/app/auth/login?wie=leerling',
+    venster: true,
+  },
+  { naam: 'leerling-klas', rol: null, pad: klas, venster: true },
+  { naam: 'leerling-plaatjes', rol: null, pad: klas, doe: kiesNaam, venster: true },
+  {
+    naam: 'wachtwoord-aanvragen',
+    rol: null,
+    pad: () => '/app/auth/wachtwoordaanvragen',
+    venster: true,
+  },
+  {
+    naam: 'wachtwoord-herstellen',
+    rol: null,
+    pad: () => '/app/auth/wachtwoordherstellen/-/-',
+    venster: true,
+  },
+  { naam: 'mijn-account', rol: 'docent', pad: () => '/app/auth/mijn-account' },
   { naam: 'bestaat-niet', rol: null, pad: () => '/zomaar', venster: true },
   { naam: 'komt-binnenkort', rol: null, pad: () => '/site/prijzen', venster: true },
   {

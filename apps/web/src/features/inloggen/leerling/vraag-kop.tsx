@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { cx } from '@letterhaven/ui/cx'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
@@ -32,7 +33,7 @@ export function VraagKop(deel: Eigenschappen) {
   const kop = useRef<HTMLHeadingElement>(null)
   useEffect(() => kop.current?.focus({ preventScroll: true }), [vraag])
   return (
-    <div className="li-kop">
+    <div className={cx('li-kop', beeld !== undefined && 'li-kop-met-beeld')}>
       {terug && (
         <button type="button" className="li-rond" aria-label={terug.label} onClick={terug.onTerug}>
           <Icoon naam="pijl-links" maat={26} />
