@@ -36,6 +36,14 @@ const isGelijk = (a: readonly string[], b: readonly string[]): boolean =>
   a.join(' ') === b.join(' ')
 const woordenVan = (zin: string): string[] => zin.match(ZINSWOORD) ?? []
 
+/** How often a word stands in a row of words; a word with a capital or a space (`Pasen`, `'s avonds`) counts as written. */
+function keer(w: string, woorden: readonly string[]): number {
+  const delen = w.split(' ')
+  const alsGeschreven = w !== w.toLowerCase()
+  const rij = alsGeschreven ? woorden : woorden.map((woord) => woord.toLowerCase())
+  return rij.filter((_, i) => delen.every((deel, j) => rij[i + j] === deel)).length
+}
+
 /** (a) The word is in the dictionary, with exact case; so is the longer form. */
 const inWoordenboek: Poort = ({ w, lang }, { spelling }) => [
   ...mits(spelling.kent(w), `${w} staat niet in het woordenboek`),
@@ -147,10 +155,7 @@ const zinnenKloppen: Poort = ({ w, zin = [] }, { spelling }) => [
     const woorden = woordenVan(tekst)
     const eerste = woorden[0] ?? ''
     return [
-      ...mits(
-        woorden.filter((woord) => woord.toLowerCase() === w).length === 1,
-        `niet precies één keer ${w}: ${tekst}`,
-      ),
+      ...mits(keer(w, woorden) === 1, `niet precies één keer ${w}: ${tekst}`),
       ...mits(
         woorden.length >= ZIN.min && woorden.length <= ZIN.max,
         `${woorden.length} woorden: ${tekst}`,
@@ -177,7 +182,7 @@ const nietsOngepasts: Poort = ({ w, d, zin = [] }, { denylist }) =>
     .map((woord) => `${woord} staat op de lijst van ongepaste woorden`)
 
 /** (j) Words and sentences that stand in the corpus more than once. */
-export function dubbelen(entries: readonly WordEntry[]): string[] {
+export function dubbelen(entries: readonly Pick<WordEntry, 'w' | 'zin'>[]): string[] {
   const teksten = entries.flatMap(({ w, zin = [] }) => [w, ...zin])
   return teksten.filter((tekst, i) => teksten.indexOf(tekst) !== i)
 }

@@ -18,11 +18,14 @@ const LEESVOORSPRONG = 1
 const EERSTE_JAAR = { groep: 3, woorden: 10, letters: 9 }
 
 const woordenVan = (zin: string): string[] => zin.toLowerCase().match(ZINSWOORD) ?? []
-const zinnenVan = (entries: readonly WordEntry[]): string[] =>
+/** The part of an entry, or of a word still to be reviewed, that holds its sentences. */
+type MetZinnen = Pick<WordEntry, 'zin'>
+
+const zinnenVan = (entries: readonly MetZinnen[]): string[] =>
   entries.flatMap(({ zin = [] }) => zin)
 
 /** (k) Pairs of sentences that say nearly the same, so that the second is no surprise. */
-export function bijnaGelijk(entries: readonly WordEntry[]): string[] {
+export function bijnaGelijk(entries: readonly MetZinnen[]): string[] {
   const zinnen = zinnenVan(entries).map((zin) => ({ zin, woorden: new Set(woordenVan(zin)) }))
   return zinnen.flatMap((een, i) =>
     zinnen.slice(i + 1).flatMap((twee) => {
@@ -34,7 +37,7 @@ export function bijnaGelijk(entries: readonly WordEntry[]): string[] {
 }
 
 /** (l) Words that turn up in so many sentences that the joke wears off. */
-export function teVaak(entries: readonly WordEntry[]): string[] {
+export function teVaak(entries: readonly MetZinnen[]): string[] {
   const aantal = new Map<string, number>()
   const zinnen = zinnenVan(entries)
   for (const zin of zinnen) {
@@ -46,9 +49,12 @@ export function teVaak(entries: readonly WordEntry[]): string[] {
     .map(([woord, keer]) => `${woord} staat in ${keer} zinnen`)
 }
 
-/** (m) Sentences that ask more reading than the year of their word has learned. */
-export function teMoeilijk(entries: readonly WordEntry[]): string[] {
-  const groepVan = new Map(entries.map((entry) => [entry.w, entry.groep]))
+/** (m) Sentences that ask more reading than the year of their word, by the years in `bekend`, has learned. */
+export function teMoeilijk(
+  entries: readonly Pick<WordEntry, 'w' | 'groep' | 'zin'>[],
+  bekend: readonly Pick<WordEntry, 'w' | 'groep'>[] = entries,
+): string[] {
+  const groepVan = new Map(bekend.map((entry) => [entry.w, entry.groep]))
   return entries.flatMap(({ groep, w, zin = [] }) =>
     zin.flatMap((tekst) => {
       const woorden = woordenVan(tekst)
@@ -64,7 +70,10 @@ export function teMoeilijk(entries: readonly WordEntry[]): string[] {
 }
 
 /** (n) Words of one country alone, in sentences that children of both read. */
-export function eenLand(entries: readonly WordEntry[], noordelijk: ReadonlySet<string>): string[] {
+export function eenLand(
+  entries: readonly Pick<WordEntry, 'w' | 'zin'>[],
+  noordelijk: ReadonlySet<string>,
+): string[] {
   return entries.flatMap(({ w, zin = [] }) =>
     [
       ...zin.flatMap(woordenVan).filter((woord) => noordelijk.has(woord)),
@@ -75,7 +84,7 @@ export function eenLand(entries: readonly WordEntry[], noordelijk: ReadonlySet<s
 
 /** (o) Pictures that the set does not have, or that two words share so that neither is certain. */
 export function plaatjesKloppen(
-  entries: readonly WordEntry[],
+  entries: readonly Pick<WordEntry, 'pic'>[],
   bekend: ReadonlySet<string>,
 ): string[] {
   const namen = entries.flatMap(({ pic }) => (pic === undefined ? [] : [pic]))
