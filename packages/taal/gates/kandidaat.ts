@@ -87,7 +87,7 @@ export const KANDIDAAT_EISEN: Readonly<Partial<Record<CatCode, KandidaatEis>>> =
   sz: { groep: 4, letters: /z/ },
   ig: { groep: 4, letters: /ige?$/ },
   lijk: { groep: 4, letters: /lijks?e?$/ },
-  sj: { groep: 4, letters: /sj(?!es?$)/ },
+  sj: { groep: 4, letters: /sj(?!es?$)/, gesloten: true },
   's-meervoud': { groep: 5, letters: /[aiouy]'s$/ },
   'komma-s': { groep: 5, letters: /^'s /, gesloten: true },
   tropisch: { groep: 5, letters: /ische?$/ },

@@ -93,7 +93,10 @@ describe('the words that wait for their review', () => {
   it('are there', () => expect(BESTANDEN).not.toEqual([]))
 
   it.each(BESTANDEN)('stand in order, one a line: $code', (bestand) => {
-    expect([telling(leesKandidaten(bestand)), ...bestandKlopt(bestand)]).toHaveLength(1)
+    expect({
+      aantallen: telling(leesKandidaten(bestand)),
+      klachten: bestandKlopt(bestand),
+    }).toMatchObject({ klachten: [] })
   })
 
   it.each(BESTANDEN)('are words, in fitting sentences: $code', (bestand) => {
