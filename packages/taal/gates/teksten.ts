@@ -64,7 +64,10 @@ const gepast: Tekstpoort = (tekst, { denylist }) =>
     .map((woord) => `niet gepast: ${woord}`)
 
 /** (p) As long and as hard as its level asks; the count that reading speed rests on is right. */
-const pastBijNiveau: Tekstpoort = (tekst) => {
+const pastBijNiveau: Tekstpoort = (tekst) =>
+  [...new Set([tekst, tekstVoor(tekst, 'be')])].flatMap(versiePast)
+
+function versiePast(tekst: Leestekst): string[] {
   const maat = meetTekst(tekst)
   const namen = Object.keys(maat) as (keyof Tekstmaat)[]
   return [

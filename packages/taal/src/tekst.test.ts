@@ -45,6 +45,8 @@ describe('the Flemish form', () => {
     expect(vlaams.titel).toBe('De friet is op')
     expect(vlaams.vragen[0]?.keuzes[0]).toBe('de friet')
     expect(vlaams.vragen[0]?.goed).toBe(0)
+    const langer = tekstVoor({ ...BRIEF, be: { vervang: { patat: 'zak friet' } } }, 'be')
+    expect([vlaams.woorden, langer.woorden]).toEqual([6, 7])
   })
 
   it('is the same text where nothing differs, and never for the Netherlands', () => {

@@ -1,3 +1,5 @@
+import { woordenVan } from './tekst-maat.ts'
+
 /** How far a reader is: our own names, one at the very beginning and two for each year. */
 export const TEKSTNIVEAUS = [
   'start',
@@ -111,10 +113,12 @@ export function tekstVoor(tekst: Leestekst, land: 'nl' | 'be'): Leestekst {
   if (paren.length === 0) return tekst
   const zeg = (zin: string): string =>
     paren.reduce((tot, [van, naar]) => tot.replaceAll(van, naar), zin)
+  const alineas = tekst.tekst.map(zeg)
   return {
     ...tekst,
     titel: zeg(tekst.titel),
-    tekst: tekst.tekst.map(zeg),
+    tekst: alineas,
+    woorden: alineas.flatMap(woordenVan).length,
     vragen: tekst.vragen.map((vraag) => ({
       ...vraag,
       vraag: zeg(vraag.vraag),
