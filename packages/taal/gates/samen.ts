@@ -27,23 +27,45 @@ const zinnenVan = (entries: readonly MetZinnen[]): string[] =>
 /** (k) Pairs of sentences that say nearly the same, so that the second is no surprise. */
 export function bijnaGelijk(entries: readonly MetZinnen[]): string[] {
   const zinnen = zinnenVan(entries).map((zin) => ({ zin, woorden: new Set(woordenVan(zin)) }))
-  return zinnen.flatMap((een, i) =>
-    zinnen.slice(i + 1).flatMap((twee) => {
-      const samen = een.woorden.intersection(twee.woorden).size
-      const deel = samen / een.woorden.union(twee.woorden).size
-      return deel >= MAX_GELIJK ? [`${een.zin} ~ ${twee.zin}`] : []
-    }),
+  const aantal = telWoorden(zinnen.map(({ woorden }) => woorden))
+  const eerdere = new Map<string, typeof zinnen>()
+  return zinnen.flatMap((twee) => {
+    const bijzonder = zeldzaamste(twee.woorden, aantal)
+    const buren = new Set(bijzonder.flatMap((woord) => eerdere.get(woord) ?? []))
+    for (const woord of bijzonder) eerdere.set(woord, [...(eerdere.get(woord) ?? []), twee])
+    return [...buren]
+      .filter((een) => gelijkDeel(een.woorden, twee.woorden) >= MAX_GELIJK)
+      .map((een) => `${een.zin} ~ ${twee.zin}`)
+  })
+}
+
+const gelijkDeel = (een: ReadonlySet<string>, twee: ReadonlySet<string>): number =>
+  een.intersection(twee).size / een.union(twee).size
+
+/** In how many sentences each word stands. */
+function telWoorden(zinnen: readonly ReadonlySet<string>[]): Map<string, number> {
+  const aantal = new Map<string, number>()
+  for (const woord of zinnen.flatMap((zin) => [...zin])) {
+    aantal.set(woord, (aantal.get(woord) ?? 0) + 1)
+  }
+  return aantal
+}
+
+/**
+ * The rarer half of a sentence and one word more. Sentences that have half of their words in common share
+ * one of these, so that not every sentence need be held beside every other one.
+ */
+function zeldzaamste(zin: ReadonlySet<string>, aantal: ReadonlyMap<string, number>): string[] {
+  const opZeldzaamheid = [...zin].toSorted(
+    (een, twee) => (aantal.get(een) ?? 0) - (aantal.get(twee) ?? 0) || (een < twee ? -1 : 1),
   )
+  return opZeldzaamheid.slice(0, Math.floor(zin.size * (1 - MAX_GELIJK)) + 1)
 }
 
 /** (l) Words that turn up in so many sentences that the joke wears off. */
 export function teVaak(entries: readonly MetZinnen[]): string[] {
-  const aantal = new Map<string, number>()
   const zinnen = zinnenVan(entries)
-  for (const zin of zinnen) {
-    for (const woord of new Set(woordenVan(zin))) aantal.set(woord, (aantal.get(woord) ?? 0) + 1)
-  }
-  return [...aantal]
+  return [...telWoorden(zinnen.map((zin) => new Set(woordenVan(zin))))]
     .filter(([woord]) => woord.length >= KORTSTE_INHOUD && !BINDWOORDEN.has(woord))
     .filter(([, keer]) => keer > MAX_VAAK * zinnen.length)
     .map(([woord, keer]) => `${woord} staat in ${keer} zinnen`)
