@@ -1,0 +1,171 @@
+import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
+import { juisteVormen } from '../src/vervoeg.ts'
+import { homofonen, type HomofoonKant } from '../src/werkwoord-homofoon.ts'
+import { scheidDeel } from '../src/werkwoord-regels.ts'
+import type { Werkwoord, Werkwoordzin } from '../src/werkwoord.ts'
+import type { Spelling } from './spelling.ts'
+import type { Wijzers } from './werkwoord-wijzers.ts'
+
+/** What the gates of sentences look things up in. */
+export interface Zinbronnen {
+  spelling: Spelling
+  denylist: ReadonlySet<string>
+  noordelijk: ReadonlySet<string>
+  werkwoorden: ReadonlyMap<string, Werkwoord>
+  /** Words that tell now from then. */
+  wijzers: Wijzers
+}
+
+/** A gate names everything that is wrong with one sentence; an empty list lets it through. */
+export type Zinpoort = (zin: Werkwoordzin, werkwoord: Werkwoord, bronnen: Zinbronnen) => string[]
+
+const GAT = '___'
+const ZINSWOORD = /[\p{L}'’-]+|___/gu
+const ZIN = { min: 4, max: 12 }
+/** Year in which each role is taught first, as in the categories ww-tt, ww-vt, ww-vd and ww-bvd. */
+const EERSTE_GROEP = { tt: 5, vt: 6, vd: 6, bvd: 8 }
+/** A part at the end of a clause makes another verb of the one before it (`belt … aan`). */
+const LOS_DEEL =
+  /(?<=\s)(?:aan|af|bij|dicht|door|in|leeg|mee|na|neer|om|op|tegen|terug|toe|uit|vast|voor|weg)(?=[.,!?])/
+/** Beside which a participle stands at the end of its part of the sentence. */
+const HULP = /^(?:heb|hebt|heeft|hebben|is|ben|bent|zijn)$/
+const ONDERWERP = {
+  ik: ['ik'],
+  jij: ['jij', 'je'],
+  u: ['u'],
+  wij: ['wij', 'we'],
+  jullie: ['jullie'],
+} as const
+
+const mits = (goed: boolean, klacht: string): string[] => (goed ? [] : [klacht])
+const woordenVan = (zin: string): string[] => zin.toLowerCase().match(ZINSWOORD) ?? []
+
+/** The sentence with its one right form, as a child reads it afterwards. */
+export function vulIn(zin: Werkwoordzin, werkwoord: Werkwoord): string {
+  const [vorm = GAT] = juisteVormen(werkwoord, zin)
+  const isBegin = zin.zin.startsWith(GAT)
+  return zin.zin.replace(GAT, isBegin ? vorm.charAt(0).toUpperCase() + vorm.slice(1) : vorm)
+}
+
+/** One place, one right form, which the sentence does not give away; a part that comes off is there. */
+const eenVorm: Zinpoort = (zin, werkwoord) => {
+  const vormen = juisteVormen(werkwoord, zin)
+  const woorden = woordenVan(zin.zin)
+  const deel = zin.rol === 'pv' ? scheidDeel(werkwoord) : ''
+  const [los = ''] = zin.rol === 'pv' ? (LOS_DEEL.exec(zin.zin) ?? []) : []
+  return [
+    ...mits(zin.zin.split(GAT).length === 2, 'niet precies één plaats'),
+    ...mits(vormen.length === 1, `${vormen.length} goede vormen: ${vormen.join(', ')}`),
+    ...vormen.filter((vorm) => woorden.includes(vorm)).map((vorm) => `${vorm} staat er al`),
+    ...mits(deel === '' || woorden.lastIndexOf(deel) > woorden.indexOf(GAT), `${deel} ontbreekt`),
+    ...mits(los === '' || los === deel, `${los} maakt er een ander werkwoord van`),
+  ]
+}
+
+/** The sentence rules of the corpus, with the form filled in. */
+const leesbaar: Zinpoort = (zin, werkwoord, { spelling, denylist, noordelijk }) => {
+  const tekst = vulIn(zin, werkwoord)
+  const woorden = tekst.match(ZINSWOORD) ?? []
+  const [eerste = ''] = woorden
+  const kent = (woord: string, i: number): boolean =>
+    spelling.kent(woord) || (i === 0 && spelling.kent(eerste.toLowerCase()))
+  return [
+    ...mits(woorden.length >= ZIN.min && woorden.length <= ZIN.max, `${woorden.length} woorden`),
+    ...mits(/^\p{Lu}.*[.!?]$/u.test(tekst), 'hoofdletter of leesteken ontbreekt'),
+    ...woorden.filter((woord, i) => !kent(woord, i)).map((woord) => `onbekend: ${woord}`),
+    ...woorden
+      .map((woord) => woord.toLowerCase())
+      .filter((woord) => denylist.has(woord) || noordelijk.has(woord))
+      .map((woord) => `past niet: ${woord}`),
+    ...vindHollands(tekst).map((vondst) => `past niet: ${vondst.woord}`),
+  ]
+}
+
+/** Who does it is in the sentence, on the side of the verb that `inversie` says. */
+const onderwerpKlopt: Zinpoort = (zin) => {
+  if (zin.rol !== 'pv' || zin.persoon === 'hij' || zin.persoon === 'zij-meer') return []
+  const woorden = woordenVan(zin.zin)
+  const namen: readonly string[] = ONDERWERP[zin.persoon]
+  const na = woorden[woorden.indexOf(GAT) + 1] ?? ''
+  return [
+    ...mits(
+      woorden.some((woord) => namen.includes(woord)),
+      `${zin.persoon} ontbreekt`,
+    ),
+    ...mits(namen.includes(na) === zin.inversie, `inversie is niet ${zin.inversie}`),
+  ]
+}
+
+/** Beside the form itself, the sentence tells now from then, and never both. */
+const tijdKlopt: Zinpoort = (zin, _, { wijzers }) => {
+  if (zin.rol !== 'pv') return []
+  const woorden = woordenVan(zin.zin)
+  const anders = zin.tijd === 'tt' ? 'vt' : 'tt'
+  return [
+    ...mits(
+      woorden.some((woord) => wijzers[zin.tijd].has(woord)),
+      `niets zegt dat het ${zin.tijd} is`,
+    ),
+    ...woorden
+      .filter((woord) => wijzers[anders].has(woord))
+      .map((woord) => `${woord} hoort bij ${anders}`),
+  ]
+}
+
+/** A participle has its hulpwerkwoord; before a noun, something to say it of. */
+const rolKlopt: Zinpoort = (zin) => {
+  const woorden = woordenVan(zin.zin)
+  const plaats = woorden.indexOf(GAT)
+  if (zin.rol === 'vd')
+    return mits(
+      woorden.slice(0, plaats).some((woord) => HULP.test(woord)),
+      'hulpwerkwoord ontbreekt',
+    )
+  if (zin.rol === 'pv') return []
+  return mits(
+    /^(?:de|het|mijn|net|gisteren|snoep)$/.test(woorden[plaats - 1] ?? '') &&
+      plaats + 2 < woorden.length,
+    'staat niet voor een zelfstandig naamwoord',
+  )
+}
+
+/** Not before the year in which the verb and its role are taught. */
+const groepKlopt: Zinpoort = (zin, werkwoord) => {
+  const eerste = EERSTE_GROEP[zin.rol === 'pv' ? zin.tijd : zin.rol]
+  return mits(
+    zin.groep <= 8 && zin.groep >= Math.max(eerste, werkwoord.groep),
+    `te vroeg in groep ${zin.groep}`,
+  )
+}
+
+/** All gates that look at one sentence. */
+export const ZINPOORTEN: Readonly<Record<string, Zinpoort>> = {
+  vorm: eenVorm,
+  leesbaar,
+  onderwerp: onderwerpKlopt,
+  tijd: tijdKlopt,
+  rol: rolKlopt,
+  groep: groepKlopt,
+}
+
+/** Does the sentence ask this side of a pair? */
+function vraagtNaar(zin: Werkwoordzin, werkwoord: Werkwoord, kant: HomofoonKant): boolean {
+  if (zin.infinitief !== werkwoord.infinitief || zin.rol !== kant.rol) return false
+  if (zin.rol === 'pv' && zin.tijd !== kant.tijd) return false
+  return juisteVormen(werkwoord, zin).includes(kant.vorm)
+}
+
+/** Sides of homophones that no sentence asks, though only a sentence can tell them apart. */
+export function ongevraagd(
+  werkwoorden: readonly Werkwoord[],
+  zinnen: readonly Werkwoordzin[],
+): string[] {
+  return werkwoorden.flatMap((werkwoord) =>
+    homofonen(werkwoord)
+      .flat()
+      // Beside `ik rijd` stands `ik rij`: no sentence can ask the one and not the other.
+      .filter((kant) => werkwoord.stamOok === undefined || kant.vorm !== werkwoord.stam)
+      .filter((kant) => !zinnen.some((zin) => vraagtNaar(zin, werkwoord, kant)))
+      .map((kant) => `${werkwoord.infinitief}: ${kant.vorm} (${kant.rol} ${kant.tijd ?? ''})`),
+  )
+}

@@ -1,0 +1,70 @@
+import { bijvoeglijk, kernVan, stamMetT, zwakkeVt, zwakVd } from './werkwoord-regels.ts'
+import { stamKeuzes } from './werkwoord-stam.ts'
+import { isMeervoud } from './werkwoord.ts'
+import type { Rolvraag, Vormen, Vormvraag, Werkwoord } from './werkwoord.ts'
+
+const metTweede = (vorm: string, ook: string | undefined): Vormen =>
+  ook === undefined ? [vorm] : [vorm, ook]
+
+/**
+ * Every right form of a verb for one person and time, the one we write in front: a second one stands
+ * only where both are right (`jij kunt`, `jij kan`). Of a verb with a part that comes off it is the form
+ * in a main clause, without that part.
+ */
+export function persoonsvormen(werkwoord: Werkwoord, vraag: Vormvraag): Vormen {
+  const { persoon, tijd, inversie } = vraag
+  if (tijd === 'vt') {
+    if (isMeervoud(persoon)) return [werkwoord.vt.meer]
+    return metTweede(werkwoord.vt.enkel, werkwoord.vtOok)
+  }
+  if (persoon === 'wij' || persoon === 'jullie' || persoon === 'zij-meer')
+    return [kernVan(werkwoord)]
+  const isJijAchter = persoon === 'jij' && inversie
+  if (werkwoord.tt) return werkwoord.tt[isJijAchter ? 'jijAchter' : persoon]
+  if (persoon !== 'ik' && !isJijAchter) return [stamMetT(werkwoord.stam)]
+  return metTweede(werkwoord.stam, werkwoord.stamOok)
+}
+
+/** The form of a verb for one person, time and place of the subject (`vind je`, `hij vindt`). */
+export function conjugate(werkwoord: Werkwoord, vraag: Vormvraag): string {
+  return persoonsvormen(werkwoord, vraag)[0]
+}
+
+/** The participle before a noun (`het verbrede pad`); only `zullen` has none. */
+export function bijvoeglijkDeelwoord({ vd, stam }: Werkwoord): string | undefined {
+  return vd === undefined ? undefined : bijvoeglijk(vd, stam)
+}
+
+/** Every right form for the place in a sentence; none where the verb has no such form. */
+export function juisteVormen(werkwoord: Werkwoord, vraag: Rolvraag): readonly string[] {
+  if (vraag.rol === 'pv') return persoonsvormen(werkwoord, vraag)
+  const vorm = vraag.rol === 'vd' ? werkwoord.vd : bijvoeglijkDeelwoord(werkwoord)
+  return vorm === undefined ? [] : [vorm]
+}
+
+/** A verb that nobody reviewed, by the rules of the weak ones. Any text gives a verb; none throws. */
+export function maakZwak(tekst: string): Werkwoord {
+  const infinitief = tekst.trim().toLowerCase()
+  const [stam] = stamKeuzes(infinitief)
+  const kaal = { infinitief, stam }
+  return {
+    ...kaal,
+    soort: 'zwak',
+    vt: zwakkeVt(kaal),
+    vd: zwakVd(kaal),
+    hulp: 'hebben',
+    groep: 8,
+  }
+}
+
+/** The reviewed verb, or one by the weak rules which a grown-up has to look at (`certain: false`). */
+export function zoekWerkwoord(
+  tekst: string,
+  werkwoorden: readonly Werkwoord[],
+): { werkwoord: Werkwoord; certain: boolean } {
+  const infinitief = tekst.trim().toLowerCase()
+  const bekend = werkwoorden.find((werkwoord) => werkwoord.infinitief === infinitief)
+  return bekend
+    ? { werkwoord: bekend, certain: true }
+    : { werkwoord: maakZwak(infinitief), certain: false }
+}

@@ -1,0 +1,19 @@
+import type { Werkwoord, Werkwoordzin } from './werkwoord.ts'
+
+/** The reviewed verbs, sorted by infinitive; fetched only where verbs are practised. */
+export async function laadWerkwoorden(): Promise<Werkwoord[]> {
+  const bestand: { default: unknown } = await import('../data/werkwoorden.json', {
+    with: { type: 'json' },
+  })
+  // The gates check every line of this file against Werkwoord and its closed lists.
+  return bestand.default as Werkwoord[]
+}
+
+/** The sentences with a place for a form, sorted by infinitive. */
+export async function laadWerkwoordzinnen(): Promise<Werkwoordzin[]> {
+  const bestand: { default: unknown } = await import('../data/werkwoordzinnen.json', {
+    with: { type: 'json' },
+  })
+  // As above, against Werkwoordzin.
+  return bestand.default as Werkwoordzin[]
+}
