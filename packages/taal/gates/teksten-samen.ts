@@ -1,5 +1,5 @@
-import { leesgemak, zinnenVan } from '../src/tekst-maat.ts'
-import { TEKSTNIVEAUS, type Leestekst } from '../src/tekst.ts'
+import { leesgemak, woordenVan, zinnenVan } from '../src/tekst-maat.ts'
+import { TEKSTNIVEAUS, type Leestekst, type Tekstvraag } from '../src/tekst.ts'
 
 const gemiddeld = (getallen: readonly number[]): number =>
   getallen.reduce((som, getal) => som + getal, 0) / getallen.length
@@ -26,4 +26,44 @@ export function nietMoeilijker(teksten: readonly Leestekst[]): string[] {
     gemiddeld(teksten.filter((tekst) => tekst.niveau === niveau).map(leesgemak)),
   )
   return TEKSTNIVEAUS.filter((_, i) => i > 0 && !((gemak[i] ?? NaN) < (gemak[i - 1] ?? NaN)))
+}
+
+const inhoud = (...regels: string[]): Set<string> =>
+  new Set(regels.flatMap(woordenVan).map((woord) => woord.toLowerCase()))
+const gedeeld = (keuze: string, woorden: ReadonlySet<string>): number =>
+  inhoud(keuze).intersection(woorden).size
+
+/** What somebody who has not read the text could go by: the choice that scores highest is taken. */
+const GOKKERS: Readonly<
+  Record<string, (keuze: string, vraag: Tekstvraag, tekst: Leestekst) => number>
+> = {
+  langste: (keuze) => keuze.length,
+  kortste: (keuze) => -keuze.length,
+  'lijkt op de vraag': (keuze, { vraag }) => gedeeld(keuze, inhoud(vraag)),
+  'lijkt op de titel': (keuze, _, { titel }) => gedeeld(keuze, inhoud(titel)),
+  'lijkt op de andere keuzes': (keuze, { keuzes }) =>
+    gedeeld(keuze, inhoud(...keuzes.filter((ander) => ander !== keuze))),
+}
+
+/** Chance that a guess is right where several choices score equally high. */
+function kans(vraag: Tekstvraag, scores: readonly number[]): number {
+  const hoogste = Math.max(...scores)
+  const gekozen = scores.flatMap((score, i) => (score === hoogste ? [i] : []))
+  return gekozen.includes(vraag.goed) ? 1 / gekozen.length : 0
+}
+
+/** Share of all questions that each way of guessing without the text gets right; chance alone is a quarter. */
+export function gokkers(teksten: readonly Leestekst[]): Record<string, number> {
+  const namen = Object.entries(GOKKERS).map(([naam, score]): [string, number] => {
+    const kansen = teksten.flatMap((tekst) =>
+      tekst.vragen.map((vraag) =>
+        kans(
+          vraag,
+          vraag.keuzes.map((keuze) => score(keuze, vraag, tekst)),
+        ),
+      ),
+    )
+    return [naam, gemiddeld(kansen)]
+  })
+  return Object.fromEntries(namen)
 }

@@ -10,13 +10,15 @@ import {
 } from '../src/tekst.ts'
 import { leesLijst } from './lijst.ts'
 import { laadSpelling } from './spelling.ts'
-import { dubbelInTeksten, nietMoeilijker, plaatsen } from './teksten-samen.ts'
+import { dubbelInTeksten, gokkers, nietMoeilijker, plaatsen } from './teksten-samen.ts'
 import { TEKSTPOORTEN, leesregels, type Tekstbronnen } from './teksten.ts'
 
 /** How many texts there are at least: in all, of each level, and for older readers of groep 4 and 5. */
 const MINSTENS = { totaal: 30, perNiveau: 2, ouder: 8 }
 /** Share of the right choices in one of four places, a little around a quarter. */
 const SPREIDING = { min: 0.2, max: 0.3 }
+/** What a guesser may get right: a quarter by chance, and the width of two standard errors of 120 questions. */
+const MAX_GOK = 0.33
 
 const vraag = (soort: Tekstvraag['soort'], goed: number, deel: Partial<Tekstvraag> = {}) => ({
   soort,
@@ -95,6 +97,17 @@ const LOKKERS: readonly [poort: string, klacht: string, deel: Partial<Leestekst>
     'staat niet in de tekst: Tim mist een tas',
     metVraag({ waarom: '“Tim mist een tas”.' }),
   ],
+  [
+    't: vragen leesbaar',
+    'te lang woord in een vraag: Uitgeleend',
+    metVraag({ vraag: 'Uitgeleend?' }),
+  ],
+  ['t: vragen leesbaar', 'te lange vraag', metVraag({ vraag: `${'Is de pet '.repeat(5)} weg?` })],
+  [
+    't: vragen leesbaar',
+    'te lange keuze',
+    metVraag({ keuzes: ['een en '.repeat(7), 'ja', 'nee', 'nu'] }),
+  ],
 ]
 
 let bronnen: Tekstbronnen
@@ -161,6 +174,19 @@ describe('the texts', () => {
       expect(deel).toBeLessThanOrEqual(SPREIDING.max)
     }
     expect(plaatsen([{ ...GOED, vragen: GOED.vragen.slice(0, 2) }])).toEqual([0.5, 0.5, 0, 0])
+  })
+
+  it('give nothing away to somebody who guesses without reading', () => {
+    for (const [naam, deel] of Object.entries(gokkers(teksten))) {
+      expect([naam, deel < MAX_GOK]).toEqual([naam, true])
+    }
+    const verraden = GOED.vragen.map((een) => ({
+      ...een,
+      keuzes: een.keuzes.with(een.goed, 'wat Tim mist, een pet'),
+    }))
+    const raak = gokkers([{ ...GOED, vragen: verraden }])
+    expect([raak.langste, raak['lijkt op de vraag'], raak['lijkt op de titel']]).toEqual([1, 1, 1])
+    expect(raak.kortste).toBe(0)
   })
 
   it('become harder to read from each level to the next', () => {

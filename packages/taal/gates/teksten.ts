@@ -30,6 +30,8 @@ export type Tekstpoort = (tekst: Leestekst, bronnen: Tekstbronnen) => string[]
 const VRAGEN = { aantal: 4, keuzes: 4, soorten: 3 }
 /** Questions of one text that may have their right choice in one place, or longer than the other three. */
 const MAX_PATROON = 2
+/** A question may have a word this much longer than those of its text, and sentences of so many words. */
+const VRAAGTAAL = { letters: 2, vraag: 13, keuze: 12 }
 const CITAAT = /“(?<citaat>[^“”]+)”/g
 
 const mits = (goed: boolean, klacht: string): string[] => (goed ? [] : [klacht])
@@ -123,6 +125,21 @@ const vragenKloppen: Tekstpoort = ({ niveau, soort, tekst, vragen }) => {
   ]
 }
 
+/** (t) A question asks hardly more reading than the text itself. */
+const vragenLeesbaar: Tekstpoort = ({ niveau, vragen }) => {
+  const langste = NIVEAUDOELEN[niveau].langste[1] + VRAAGTAAL.letters
+  return vragen.flatMap(({ vraag, keuzes }) => [
+    ...mits(woordenVan(vraag).length <= VRAAGTAAL.vraag, `te lange vraag: ${vraag}`),
+    ...keuzes
+      .filter((keuze) => woordenVan(keuze).length > VRAAGTAAL.keuze)
+      .map((keuze) => `te lange keuze: ${keuze}`),
+    ...[vraag, ...keuzes]
+      .flatMap(woordenVan)
+      .filter((woord) => woord.length > langste)
+      .map((woord) => `te lang woord in een vraag: ${woord}`),
+  ])
+}
+
 /** (s) Every reason quotes a place that is in the text, letter for letter, in both countries. */
 const citatenKloppen: Tekstpoort = (tekst) =>
   [tekst, tekstVoor(tekst, 'be')].flatMap((versie) => {
@@ -171,4 +188,5 @@ export const TEKSTPOORTEN: Readonly<Record<string, Tekstpoort>> = {
   'q: klankzuiver': klankzuiver,
   'r: vragen': vragenKloppen,
   's: citaten': citatenKloppen,
+  't: vragen leesbaar': vragenLeesbaar,
 }
