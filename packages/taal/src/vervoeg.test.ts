@@ -113,6 +113,23 @@ describe('a verb that nobody reviewed', () => {
   })
 
   it.each([
+    ['weglopen', 'liep', 'weggelopen'],
+    ['uitkijken', 'keek', 'uitgekeken'],
+    ['bekijken', 'bekeek', 'bekeken'],
+    ['onthouden', 'onthield', 'onthouden'],
+    ['verkopen', 'verkocht', 'verkocht'],
+    ['afwachten', 'wachtte', 'afgewacht'],
+    ['opereren', 'opereerde', 'geopereerd'],
+  ])('made of one that was reviewed keeps its forms: %s, %s, %s', (infinitief, vt, vd) => {
+    const { werkwoord, certain } = zoekWerkwoord(infinitief, werkwoorden)
+    expect([conjugate(werkwoord, vraag('vt', 'hij')), werkwoord.vd, certain]).toEqual([
+      vt,
+      vd,
+      false,
+    ])
+  })
+
+  it.each([
     ['herhalen', 'herhaald'],
     ['ergeren', 'geërgerd'],
     ['geven', 'gegeefd'],

@@ -1,3 +1,4 @@
+import { leidAf } from './werkwoord-afleiden.ts'
 import { bijvoeglijk, kernVan, stamMetT, zwakkeVt, zwakVd } from './werkwoord-regels.ts'
 import { stamKeuzes } from './werkwoord-stam.ts'
 import { isMeervoud } from './werkwoord.ts'
@@ -57,14 +58,16 @@ export function maakZwak(tekst: string): Werkwoord {
   }
 }
 
-/** The reviewed verb, or one by the weak rules which a grown-up has to look at (`certain: false`). */
+/**
+ * The reviewed verb, or one that a grown-up has to look at (`certain: false`): made from a reviewed verb
+ * with a part before it (`weglopen`, `bekijken`), or by the weak rules.
+ */
 export function zoekWerkwoord(
   tekst: string,
   werkwoorden: readonly Werkwoord[],
 ): { werkwoord: Werkwoord; certain: boolean } {
   const infinitief = tekst.trim().toLowerCase()
   const bekend = werkwoorden.find((werkwoord) => werkwoord.infinitief === infinitief)
-  return bekend
-    ? { werkwoord: bekend, certain: true }
-    : { werkwoord: maakZwak(infinitief), certain: false }
+  if (bekend) return { werkwoord: bekend, certain: true }
+  return { werkwoord: leidAf(infinitief, werkwoorden) ?? maakZwak(infinitief), certain: false }
 }

@@ -30,10 +30,15 @@ export function splitScheidbaar(infinitief: string): { deel: string; kern: strin
   return { deel, kern: infinitief.slice(deel.length) }
 }
 
-/** Begins with such a prefix, and a full vowel comes after it (`beloven`, not `bellen` or `geven`). */
+/** The prefix that keeps ge- away, when a full vowel comes after it (`be` of `beloven`, none of `bellen`). */
+export function vastVoorvoegselVan(infinitief: string): string {
+  const prefix = PREFIX.exec(infinitief)?.[0] ?? ''
+  return /[aeiouy]/.test(zonderEn(infinitief).slice(prefix.length)) ? prefix : ''
+}
+
+/** Does the verb begin with a prefix that keeps ge- away? */
 export function heeftVastVoorvoegsel(infinitief: string): boolean {
-  const rest = zonderEn(infinitief).replace(PREFIX, '')
-  return PREFIX.test(infinitief) && /[aeiouy]/.test(rest)
+  return vastVoorvoegselVan(infinitief) !== ''
 }
 
 /** The infinitive without its ending, letters as they are: where 't kofschip looks (`verhuiz`, `lev`). */

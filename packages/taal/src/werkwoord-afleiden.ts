@@ -1,0 +1,41 @@
+import { splitScheidbaar, vastVoorvoegselVan } from './werkwoord-stam.ts'
+import type { Werkwoord } from './werkwoord.ts'
+
+function metLosDeel(kern: Werkwoord, deel: string): Werkwoord | undefined {
+  if (kern.vd === undefined || kern.voorvoegsel === 'scheidbaar') return undefined
+  const { infinitief, vd } = kern
+  return { ...kern, infinitief: deel + infinitief, vd: deel + vd, voorvoegsel: 'scheidbaar' }
+}
+
+function metPrefix(kern: Werkwoord, prefix: string): Werkwoord | undefined {
+  const { infinitief, stam, stamOok, vt, vtOok, vd = '', tt, voorvoegsel } = kern
+  if (tt || voorvoegsel || !vd.startsWith('ge')) return undefined
+  return {
+    ...kern,
+    infinitief: prefix + infinitief,
+    stam: prefix + stam,
+    ...(stamOok === undefined ? {} : { stamOok: prefix + stamOok }),
+    vt: { enkel: prefix + vt.enkel, meer: prefix + vt.meer },
+    ...(vtOok === undefined ? {} : { vtOok: prefix + vtOok }),
+    vd: prefix + vd.slice('ge'.length),
+    voorvoegsel: 'vast',
+  }
+}
+
+/**
+ * A verb made of a reviewed one with a part before it, which keeps its strong forms: `weglopen` (liep
+ * weg, weggelopen), `bekijken` (bekeek, bekeken). Nothing where no reviewed verb is left.
+ */
+export function leidAf(
+  infinitief: string,
+  werkwoorden: readonly Werkwoord[],
+): Werkwoord | undefined {
+  const zoek = (kern: string): Werkwoord | undefined =>
+    werkwoorden.find((werkwoord) => werkwoord.infinitief === kern)
+  const { deel, kern } = splitScheidbaar(infinitief)
+  const los = deel === '' ? undefined : zoek(kern)
+  if (los) return metLosDeel(los, deel)
+  const prefix = vastVoorvoegselVan(infinitief)
+  const vast = prefix === '' ? undefined : zoek(infinitief.slice(prefix.length))
+  return vast && metPrefix(vast, prefix)
+}

@@ -1,0 +1,116 @@
+import { bijvoeglijkDeelwoord, conjugate, juisteVormen } from './vervoeg.ts'
+import { zwakkeVt, zwakVd } from './werkwoord-regels.ts'
+import { isMeervoud, type Rolvraag, type Vormvraag, type Werkwoord } from './werkwoord.ts'
+import type { Klankgelijkenis } from './woord.ts'
+
+/** The closed list of ways a verb form goes wrong, with how the wrong form sounds beside the right one. */
+export const WERKWOORD_FOUTEN = {
+  /** `hij vind`, `het is gebeurdt`, `hij leefd`: another letter or two for the t that is heard. */
+  'eind-d': 'zelfde',
+  'eind-t': 'zelfde',
+  'eind-dt': 'zelfde',
+  /** `hij loop`, `ik loopt`: the ending of somebody else. */
+  't-weg': 'anders',
+  't-erbij': 'anders',
+  /** `fietsde`, `leefte`: the other side of 't kofschip. */
+  'te-de': 'bijna',
+  'de-te': 'bijna',
+  /** `melde`, `praate`: the letter of the stem or that of the ending is gone. */
+  'vt-enkel': 'zelfde',
+  /** `leevde`, `verhuizde`: the letter of the infinitive instead of that of the stem. */
+  'vt-vz': 'bijna',
+  /** `wij praatten` of now, `wij praten` of then. */
+  'andere-tijd': 'zelfde',
+  /** `zwemde`, `gezwemd`: a strong verb by the rule of the weak ones. */
+  'zwak-gemaakt': 'anders',
+  /** `verbreedde pad`, `verlichtte raam`: the past before a noun. */
+  'bvd-dubbel': 'zelfde',
+  /** `gerede`: one letter where the short vowel asks for two. */
+  'bvd-enkel': 'anders',
+  /** `gebroke`: the n that is not heard. */
+  'n-weg': 'zelfde',
+} as const satisfies Record<string, Klankgelijkenis>
+export type WerkwoordFout = keyof typeof WERKWOORD_FOUTEN
+
+/** A wrong form, which may be a right one in another sentence. */
+export interface WerkwoordAfleider {
+  f: string
+  rule: WerkwoordFout
+  snd: Klankgelijkenis
+}
+
+type Poging = readonly [f: string, rule: WerkwoordFout]
+
+/** A form that ends in a heard t, with every way to write it. */
+function metAnderEind(vorm: string): Poging[] {
+  const begin = vorm.replace(/(?:dt|d|t)$/, '')
+  if (begin === vorm) return []
+  return [
+    [`${begin}d`, 'eind-d'],
+    [`${begin}t`, 'eind-t'],
+    [`${begin}dt`, 'eind-dt'],
+  ]
+}
+
+function pogingenTt(werkwoord: Werkwoord, vraag: Vormvraag): Poging[] {
+  if (isMeervoud(vraag.persoon)) return pogingenTijd(werkwoord, 'vt')
+  if (werkwoord.tt) return []
+  const { stam } = werkwoord
+  const vorm = conjugate(werkwoord, vraag)
+  if (/[dt]$/.test(stam)) return metAnderEind(vorm)
+  return vorm === stam ? [[`${stam}t`, 't-erbij']] : [...metAnderEind(vorm), [stam, 't-weg']]
+}
+
+/** The form of more in the other time, where it sounds the same (`praten`, `praatten`). */
+function pogingenTijd(werkwoord: Werkwoord, tijd: 'tt' | 'vt'): Poging[] {
+  const isZwak = zwakkeVt(werkwoord).meer === werkwoord.vt.meer
+  if (!isZwak || !/[dt]$/.test(werkwoord.stam)) return []
+  return [[conjugate(werkwoord, { tijd, persoon: 'wij', inversie: false }), 'andere-tijd']]
+}
+
+function pogingenVt(werkwoord: Werkwoord, vraag: Vormvraag): Poging[] {
+  const vorm = conjugate(werkwoord, vraag)
+  const zwak = zwakkeVt(werkwoord)
+  const n = isMeervoud(vraag.persoon) ? 'n' : ''
+  if (`${zwak.enkel}${n}` !== vorm) return [[`${zwak.enkel}${n}`, 'zwak-gemaakt']]
+  const stam = zwak.enkel.slice(0, -2)
+  const isTe = zwak.enkel.endsWith('te')
+  if (/[dt]$/.test(stam)) {
+    const tijd = n === '' ? [] : pogingenTijd(werkwoord, 'tt')
+    return [[`${stam}e${n}`, 'vt-enkel'], ...tijd]
+  }
+  const ander: Poging = isTe ? [`${stam}de${n}`, 'te-de'] : [`${stam}te${n}`, 'de-te']
+  const vz = stam.replace(/f$/, 'v').replace(/s$/, 'z')
+  return isTe || vz === stam ? [ander] : [ander, [`${vz}de${n}`, 'vt-vz']]
+}
+
+function pogingenVd(werkwoord: Werkwoord, vd: string): Poging[] {
+  return vd.endsWith('n') ? [[zwakVd(werkwoord), 'zwak-gemaakt']] : metAnderEind(vd)
+}
+
+function pogingenBvd(vd: string, bvd: string): Poging[] {
+  if (bvd === vd) return [[bvd.slice(0, -1), 'n-weg']]
+  if (bvd.length > vd.length + 1) return [[bvd.replace(/([dt])\1e$/, '$1e'), 'bvd-enkel']]
+  const letter = vd.slice(-1)
+  return /[dt]/.test(letter) ? [[`${vd}${letter}e`, 'bvd-dubbel']] : []
+}
+
+function pogingen(werkwoord: Werkwoord, vraag: Rolvraag): Poging[] {
+  if (vraag.rol === 'pv')
+    return vraag.tijd === 'tt' ? pogingenTt(werkwoord, vraag) : pogingenVt(werkwoord, vraag)
+  const bvd = bijvoeglijkDeelwoord(werkwoord)
+  if (werkwoord.vd === undefined || bvd === undefined) return []
+  return vraag.rol === 'vd' ? pogingenVd(werkwoord, werkwoord.vd) : pogingenBvd(werkwoord.vd, bvd)
+}
+
+/**
+ * The wrong forms that children write in this place, each once, never one that is right there. Some
+ * are right in another sentence (`vindt` beside `vind`): offer them only with the sentence.
+ */
+export function werkwoordAfleiders(werkwoord: Werkwoord, vraag: Rolvraag): WerkwoordAfleider[] {
+  const goed = juisteVormen(werkwoord, vraag)
+  const alle = pogingen(werkwoord, vraag).filter(([f]) => !goed.includes(f))
+  return alle
+    .filter(([f], i) => alle.findIndex(([eerder]) => eerder === f) === i)
+    .map(([f, rule]) => ({ f, rule, snd: WERKWOORD_FOUTEN[rule] }))
+}
