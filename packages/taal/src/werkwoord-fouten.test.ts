@@ -38,6 +38,11 @@ describe('wrong forms of a verb', () => {
     ['redden', { rol: 'bvd' }, 'gerede'],
     ['breken', { rol: 'bvd' }, 'gebroke'],
     ['zijn', hij, ''],
+    ['zijn', ik, 'bent'],
+    ['willen', hij, 'wilt'],
+    ['worden', toen, 'wert werdt wordde'],
+    ['gaan', { rol: 'vd' }, ''],
+    ['schrikken', toen, ''],
   ] satisfies [string, Rolvraag, string][])('%s, %o: %s', (infinitief, vraag, vormen) => {
     const { werkwoord } = zoekWerkwoord(infinitief, werkwoorden)
     const afleiders = werkwoordAfleiders(werkwoord, vraag)

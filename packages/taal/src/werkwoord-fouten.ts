@@ -52,11 +52,17 @@ function metAnderEind(vorm: string): Poging[] {
   ]
 }
 
+/** A form to know by heart, as if it were one of the rule (`hij wilt`, `ik bent`). */
+function pogingenEigen(vorm: string): Poging[] {
+  if (vorm === 'is') return []
+  return vorm.endsWith('t') ? metAnderEind(vorm) : [[`${vorm}t`, 't-erbij']]
+}
+
 function pogingenTt(werkwoord: Werkwoord, vraag: Vormvraag): Poging[] {
   if (isMeervoud(vraag.persoon)) return pogingenTijd(werkwoord, 'vt')
-  if (werkwoord.tt) return []
   const { stam } = werkwoord
   const vorm = conjugate(werkwoord, vraag)
+  if (werkwoord.tt) return pogingenEigen(vorm)
   if (/[dt]$/.test(stam)) return metAnderEind(vorm)
   return vorm === stam ? [[`${stam}t`, 't-erbij']] : [...metAnderEind(vorm), [stam, 't-weg']]
 }
@@ -68,11 +74,22 @@ function pogingenTijd(werkwoord: Werkwoord, tijd: 'tt' | 'vt'): Poging[] {
   return [[conjugate(werkwoord, { tijd, persoon: 'wij', inversie: false }), 'andere-tijd']]
 }
 
+/** Beside these a weak past is in use too, in one country or one meaning: no form to call wrong. */
+const OOK_ZWAK: ReadonlySet<string> = new Set(['schrikken', 'vragen', 'zeggen'])
+
+/** Would a child make this verb weak? Not one whose stem gives no weak form to think of (`ga`, `ben`). */
+const isZwakDenkbaar = ({ infinitief, stam, tt }: Werkwoord): boolean =>
+  tt === undefined && !/[ao]$/.test(stam) && !OOK_ZWAK.has(infinitief)
+
 function pogingenVt(werkwoord: Werkwoord, vraag: Vormvraag): Poging[] {
   const vorm = conjugate(werkwoord, vraag)
   const zwak = zwakkeVt(werkwoord)
   const n = isMeervoud(vraag.persoon) ? 'n' : ''
-  if (`${zwak.enkel}${n}` !== vorm) return [[`${zwak.enkel}${n}`, 'zwak-gemaakt']]
+  if (`${zwak.enkel}${n}` !== vorm)
+    return [
+      ...metAnderEind(vorm),
+      ...(isZwakDenkbaar(werkwoord) ? [[`${zwak.enkel}${n}`, 'zwak-gemaakt'] as const] : []),
+    ]
   const stam = zwak.enkel.slice(0, -2)
   const isTe = zwak.enkel.endsWith('te')
   if (/[dt]$/.test(stam)) {
@@ -85,7 +102,8 @@ function pogingenVt(werkwoord: Werkwoord, vraag: Vormvraag): Poging[] {
 }
 
 function pogingenVd(werkwoord: Werkwoord, vd: string): Poging[] {
-  return vd.endsWith('n') ? [[zwakVd(werkwoord), 'zwak-gemaakt']] : metAnderEind(vd)
+  if (!vd.endsWith('n')) return metAnderEind(vd)
+  return isZwakDenkbaar(werkwoord) ? [[zwakVd(werkwoord), 'zwak-gemaakt']] : []
 }
 
 function pogingenBvd(vd: string, bvd: string): Poging[] {
