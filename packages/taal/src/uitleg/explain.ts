@@ -1,0 +1,33 @@
+import type { CatCode } from '../cat-code.ts'
+import { UITLEG } from './tabel.ts'
+import type { Bijna, Uitleg } from './uitleg.ts'
+
+/** The Dutch of the Netherlands or of Flanders. */
+export type Taal = 'nl-NL' | 'nl-BE'
+
+/** Who reads the explanation. */
+export type Lezer = 'kind' | 'leerkracht' | 'ouder'
+
+/** Whom to explain to, and in which Dutch. */
+export interface UitlegVraag {
+  voor: Lezer
+  taal: Taal
+}
+
+const VLAAMS = { kind: 'kindVl', leerkracht: 'leerkrachtVl', ouder: 'ouderVl' } as const
+
+/** Why words of this category are written as they are; in Flanders the Flemish text where one differs. */
+export function explain(code: CatCode, { voor, taal }: UitlegVraag): string {
+  const rij: Uitleg = UITLEG[code]
+  return (taal === 'nl-BE' ? rij[VLAAMS[voor]] : undefined) ?? rij[voor]
+}
+
+/** A near miss of this category with its encouraging message, to show how it goes before a child tries. */
+export function bijna(code: CatCode): Bijna {
+  return UITLEG[code].bijna
+}
+
+/** Two words that belong to this category. */
+export function voorbeelden(code: CatCode): readonly [string, string] {
+  return UITLEG[code].voorbeelden
+}

@@ -1,0 +1,72 @@
+import type { UitlegRijen } from './uitleg.ts'
+
+type SchriftCode = 'komma-s' | 's-meervoud' | 'trema' | 'koppel' | 'hoofd'
+
+/** Marks and capitals that the ear does not hear at all. */
+export const UITLEG_SCHRIFT: UitlegRijen<SchriftCode> = {
+  'komma-s': {
+    kind: 'Vóór morgens hoor je een s: ’s morgens. Schrijf eerst een hoge komma, dan de s. Laat een plekje vrij en schrijf dan de rest.',
+    leerkracht:
+      'In ’s morgens en ’s avonds staat ’s los voor het woord. Tegenvoorbeeld: soms en straks, zonder komma. Opent het een zin, dan krijgt het tweede woord de hoofdletter: ’s Morgens. Lukt het nog niet? Laat bij het schrijven zeggen: komma, s, spatie.',
+    ouder:
+      'Vraag: wat doe je ’s morgens, en wat ’s avonds? Uw kind schrijft één antwoord op en kleurt de hoge komma.',
+    voorbeelden: ["'s morgens", "'s avonds"],
+    bijna: {
+      fout: 'smorgens',
+      goed: "'s morgens",
+      zin: 'De s vooraan hoorde je goed! Hij staat los van het woord, met een hoge komma ervoor: ’s morgens.',
+    },
+  },
+  's-meervoud': {
+    kind: 'Is er meer dan één oma? Kijk naar de laatste letter. Is dat a, i, o, u of y, dan schrijf je een hoge komma en een s: oma’s.',
+    leerkracht:
+      'Na één a, i, o, u of y achteraan komt ’s, zodat de klank lang blijft: oma’s, foto’s, baby’s. Tegenvoorbeeld: cafés, cadeaus en ruzies, zonder komma. Lukt het nog niet? Laat fotos zonder komma lezen; de o klinkt dan kort.',
+    ouder:
+      'Zeg: één foto, twee foto’s. Uw kind kijkt naar de laatste letter van foto. Is dat een a, i, o, u of y? Dan komt er een hoge komma vóór de s.',
+    voorbeelden: ["oma's", "foto's"],
+    bijna: {
+      fout: 'fotos',
+      goed: "foto's",
+      zin: 'De s voor meer dan één staat er! Met een hoge komma ervoor blijft de o lang: foto’s.',
+    },
+  },
+  trema: {
+    kind: 'Klap het woord in stukjes: zee-en. Begint een nieuw stukje met een klinker die je anders bij het vorige leest? Zet er dan twee puntjes op: zeeën.',
+    leerkracht:
+      'Het trema staat op de klinker waarmee een klankgroep begint, als je die anders bij de vorige leest: zeeën, ruïne. Tegenvoorbeeld: zee-eend, een samenstelling, krijgt een streepje. Lukt het nog niet? Laat het woord klappen en het begin van elke klankgroep aanwijzen.',
+    ouder:
+      'Klap samen: zee-en, ru-i-ne. Welk stukje begint met een klinker? Daar zet uw kind twee puntjes op: zeeën, ruïne.',
+    voorbeelden: ['zeeën', 'ruïne'],
+    bijna: {
+      fout: 'zeeen',
+      goed: 'zeeën',
+      zin: 'Alle letters staan er! Op de derde e komen twee puntjes, want daar begint een nieuw stukje: zeeën.',
+    },
+  },
+  koppel: {
+    kind: 'Plak zee en eend aan elkaar en kijk waar ze elkaar raken. Botsen daar twee klinkers, zet er dan een streepje tussen: zee-eend. Zo zie je waar het tweede woord begint.',
+    leerkracht:
+      'Botsen in een samenstelling klinkers die je samen leest, dan komt er een streepje: zee-eend, auto-ongeluk. Ook na losse letters en in namen: e-mail, Zuid-Europa. Tegenvoorbeeld: zeeën, geen samenstelling, dus met trema. Lukt het nog niet? Laat eerst de twee delen aanwijzen.',
+    ouder:
+      'Zeg: zee en eend. Uw kind schrijft ze aan elkaar, met een streepje waar de klinkers botsen. Doe het ook met auto en ongeluk.',
+    voorbeelden: ['zee-eend', 'auto-ongeluk'],
+    bijna: {
+      fout: 'zeeeend',
+      goed: 'zee-eend',
+      zin: 'Zee en eend staan er allebei helemaal! Zet er een streepje tussen, dan kun je het lezen: zee-eend.',
+    },
+  },
+  hoofd: {
+    kind: 'Kijk of het een naam is: van een mens, een stad, een land of een taal. Dan begint het met een hoofdletter: België, Frans. Dagen en maanden schrijf je klein.',
+    leerkracht:
+      'Namen van mensen, plaatsen, landen, talen en feesten krijgen een hoofdletter: Antwerpen, Nederlands, Pasen. Tegenvoorbeeld: maandag, mei, winter en paasei. Lukt het nog niet? Vraag: is het de naam van één, of een soort waarvan er meer zijn?',
+    ouder:
+      'Zoek op straat of in de krant een naam van een stad of een land. Uw kind wijst de hoofdletter aan en schrijft de naam over.',
+    voorbeelden: ['België', 'Frans'],
+    bijna: {
+      fout: 'europa',
+      goed: 'Europa',
+      zin: 'Elke letter staat op zijn plaats! Het is een naam, dus de eerste letter wordt groot: Europa.',
+    },
+  },
+}

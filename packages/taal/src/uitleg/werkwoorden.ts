@@ -1,0 +1,65 @@
+import type { UitlegRijen } from './uitleg.ts'
+
+type WerkwoordCode = 'ww-tt' | 'ww-vt' | 'ww-vd' | 'ww-bvd'
+
+/** Verb forms, whose ending depends on who does it and when. */
+export const UITLEG_WERKWOORDEN: UitlegRijen<WerkwoordCode> = {
+  'ww-tt': {
+    kind: 'Zoek wie het doet. Bij hij of zij komt er een t achter de ik-vorm: ik word, hij wordt. Twijfel je, zet dan lopen op die plek en luister of je een t hoort.',
+    kindVl:
+      'Zoek wie het doet. Bij hij of zij komt er een t achter de stam: ik word, hij wordt. Twijfel je, zet dan lopen op die plaats en luister of je een t hoort.',
+    leerkracht:
+      'Ik: stam. Hij, zij, het en jij ervoor: stam plus t, ook na een d: hij wordt. Tegenvoorbeeld: word jij, met jij erachter, zonder t; en hij zet, dat al een t heeft. Lukt het nog niet? Ga na of de leerling vindt wie het doet.',
+    ouder:
+      'Maak samen een zin met hij: hij wordt moe. Zet op die plaats loopt. Hoort u een t? Dan krijgt word er ook een. Uw kind schrijft de zin.',
+    voorbeelden: ['wordt', 'werkt'],
+    bijna: {
+      fout: 'werkd',
+      goed: 'werkt',
+      zin: 'Werk staat er goed, en je wist dat er iets achter komt! Bij hij is dat een t: hij werkt.',
+    },
+  },
+  'ww-vt': {
+    kind: 'Neem het hele werkwoord en haal en eraf: fietsen. Zit de letter die nu achteraan staat in ’t kofschip, dan schrijf je te, anders de. Zet dat achter de ik-vorm: fietste, speelde.',
+    kindVl:
+      'Neem de infinitief en haal en eraf: fietsen. Zit de letter die nu achteraan staat in ’t kofschip, dan schrijf je te, anders de. Zet dat achter de stam: fietste, speelde.',
+    leerkracht:
+      'Haal en van de infinitief. Staat de laatste letter in ’t kofschip, dan stam plus te, anders de: fietste, speelde. Tegenvoorbeeld: leven, leefde, want vóór en staat een v. Na een t of d: praatte, meldde. Lukt het nog niet? Laat de infinitief altijd eerst opschrijven.',
+    ouder:
+      'Zeg: vandaag fietsen wij. Uw kind zegt: gisteren fietsten wij. Doe het ook met spelen. Hoort u samen te of de? Uw kind schrijft het op.',
+    voorbeelden: ['fietste', 'speelde'],
+    bijna: {
+      fout: 'fietsde',
+      goed: 'fietste',
+      zin: 'Je dacht aan gisteren, en dat klopt! In fietsen staat vóór en een s, en die zit in ’t kofschip: fietste.',
+    },
+  },
+  'ww-vd': {
+    kind: 'Zoek heeft of is in de zin: hij heeft gespeeld. Maak het woord langer: gespeelde. Hoor je de, dan schrijf je een d; hoor je te, dan schrijf je een t.',
+    kindVl:
+      'Zoek heeft of is in de zin: hij heeft gespeeld. Verleng het woord: gespeelde. Hoor je de, dan schrijf je een d; hoor je te, dan schrijf je een t.',
+    leerkracht:
+      'Een deelwoord eindigt op d of t; verlengen of ’t kofschip beslist: gespeeld, gewerkt. Tegenvoorbeeld: het gebeurt nu, maar het is gebeurd; en gelopen, op en. Lukt het nog niet? Laat eerst zoeken of er heeft, is of wordt bij staat.',
+    ouder:
+      'Vraag: wat heb je vandaag gedaan? Uw kind zegt een zin: ik heb gespeeld. Zeg dan samen: gespeelde. Hoort u een d of een t?',
+    voorbeelden: ['gespeeld', 'gewerkt'],
+    bijna: {
+      fout: 'gespeelt',
+      goed: 'gespeeld',
+      zin: 'Ge en speel staan er goed! Maak het langer, gespeelde, en je hoort de d: gespeeld.',
+    },
+  },
+  'ww-bvd': {
+    kind: 'Dit woord vertelt hoe iets is: de geplante boom. Schrijf het zo kort als het kan, met één t of één d. Alleen na een korte klank schrijf je er twee: de geredde kat.',
+    leerkracht:
+      'Staat een deelwoord vóór een zelfstandig naamwoord, dan schrijf je het zo kort mogelijk: de geplante boom. Tegenvoorbeeld: zij plantte een boom, verleden tijd; en geredde, dubbel na een korte klank. Lukt het nog niet? Vraag: vertelt het wat iemand deed, of hoe iets is?',
+    ouder:
+      'Zeg: de boom is geplant. Uw kind zegt het andersom: de geplante boom. Doe het ook met: de foto is vergroot. Uw kind schrijft er één op.',
+    voorbeelden: ['geplante', 'vergrote'],
+    bijna: {
+      fout: 'geplantte',
+      goed: 'geplante',
+      zin: 'Plantte met tt hoort bij gisteren, slim bedacht! Hier zegt het hoe de boom is, en dan is één t genoeg: geplante.',
+    },
+  },
+}
