@@ -1,15 +1,13 @@
 import { CAT_CODES, type CatCode } from './cat-code.ts'
 import { GEWONE_LABELS, type Label } from './labels-gewoon.ts'
 import { DIDACTISCH, HANDELINGEN, NUMMERING, SOORTEN } from './labels-sets.ts'
+import type { Taal } from './taal.ts'
 
 /** The manners of naming from which a school may choose; 'gewoon' is the default. */
 export const LABEL_SETS = ['gewoon', 'soort', 'didactisch', 'nummers'] as const
 
 /** A manner of naming the categories. */
 export type LabelSet = (typeof LABEL_SETS)[number]
-
-/** The Dutch of the Netherlands or of Flanders. */
-export type LabelTaal = 'nl-NL' | 'nl-BE'
 
 const VORMEN: Readonly<Record<LabelSet, (code: CatCode) => Label>> = {
   gewoon: (code) => GEWONE_LABELS[code],
@@ -28,10 +26,11 @@ const VORMEN: Readonly<Record<LabelSet, (code: CatCode) => Label>> = {
 const vlaams = (naam: string): string => naam.replace('aan het eind ', 'op het einde ')
 
 /** The name and the short name of every category, as a school that chose this set calls them. */
-export function labels(taal: LabelTaal, set: LabelSet): Record<CatCode, Label> {
-  const rijen = CAT_CODES.map((code) => {
+export function labels(taal: Taal, set: LabelSet): Record<CatCode, Label> {
+  const namen: Record<CatCode, Label> = { ...GEWONE_LABELS }
+  for (const code of CAT_CODES) {
     const { naam, kort } = VORMEN[set](code)
-    return [code, { naam: taal === 'nl-BE' ? vlaams(naam) : naam, kort }]
-  })
-  return Object.fromEntries(rijen)
+    namen[code] = { naam: taal === 'nl-BE' ? vlaams(naam) : naam, kort }
+  }
+  return namen
 }

@@ -1,9 +1,7 @@
 import type { CatCode } from '../cat-code.ts'
+import type { Taal } from '../taal.ts'
 import { UITLEG } from './tabel.ts'
 import type { Bijna, Uitleg } from './uitleg.ts'
-
-/** The Dutch of the Netherlands or of Flanders. */
-export type Taal = 'nl-NL' | 'nl-BE'
 
 /** Who reads the explanation. */
 export type Lezer = 'kind' | 'leerkracht' | 'ouder'

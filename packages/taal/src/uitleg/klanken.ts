@@ -2,7 +2,15 @@ import { KLANKEN } from '../categorieen-klanken.ts'
 import type { UitlegRijen } from './uitleg.ts'
 
 type KlankCode =
-  'hak' | 'sch' | 'zing' | 'plank' | 'lucht' | 'eeroor' | 'aaiooioei' | 'eeuwieuw' | 'openeind'
+  | 'hak'
+  | 'sch'
+  | 'zing'
+  | 'plank'
+  | 'lucht'
+  | 'eeroor'
+  | 'aaiooioei'
+  | 'eeuwieuw'
+  | 'openeind'
 
 /** Words written as they sound, once you know how a sound is written. */
 export const UITLEG_KLANKEN: UitlegRijen<KlankCode> = {

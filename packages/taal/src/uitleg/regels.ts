@@ -2,7 +2,13 @@ import { REGELWOORDEN } from '../categorieen-regels.ts'
 import type { UitlegRijen } from './uitleg.ts'
 
 type RegelCode =
-  'langermaak' | 'langermaak-b' | 'voorvoegsel' | 'kg-open' | 'kg-dicht' | 'fv' | 'sz'
+  | 'langermaak'
+  | 'langermaak-b'
+  | 'voorvoegsel'
+  | 'kg-open'
+  | 'kg-dicht'
+  | 'fv'
+  | 'sz'
 
 /** Words whose spelling follows from something that a child can do: make longer, or divide. */
 export const UITLEG_REGELS: UitlegRijen<RegelCode> = {
@@ -82,7 +88,7 @@ export const UITLEG_REGELS: UitlegRijen<RegelCode> = {
     kindVl:
       'Achteraan schrijf je een f: duif. Verleng je het woord, dan wordt die f vaak een v: duiven. Na een korte klank blijft het ff: stoffen.',
     leerkracht:
-      'Achteraan staat nooit een v; in het langere woord komt hij terug: brief, brieven. Tegenvoorbeeld: fotograaf, fotografen houdt de f; na een korte klank staat ff: stoffen. Lukt het nog niet? Laat beide vormen onder elkaar schrijven en de letter die verandert kleuren.',
+      'Gewone woorden eindigen niet op een v; in het langere woord komt hij terug: brief, brieven. Tegenvoorbeeld: fotograaf, fotografen houdt de f; na een korte klank staat ff: stoffen. Lukt het nog niet? Laat beide vormen onder elkaar schrijven en de letter die verandert kleuren.',
     ouder:
       'Zeg: één duif. Uw kind zegt: twee duiven. Doe het ook met brief en golf. Uw kind schrijft één paar op en kleurt de f en de v.',
     voorbeelden: ['duiven', 'brieven'],

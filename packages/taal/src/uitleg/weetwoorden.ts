@@ -2,7 +2,18 @@ import { SPELLING } from '../categorieen-spelling.ts'
 import type { UitlegRijen } from './uitleg.ts'
 
 type WeetCode =
-  'ei' | 'ij' | 'au' | 'ou' | 'ch' | 'sj' | 'stom' | 'kilo' | 'cent' | 'cola' | 'politie' | 'taxi'
+  | 'ei'
+  | 'ij'
+  | 'au'
+  | 'ou'
+  | 'ch'
+  | 'sj'
+  | 'stom'
+  | 'kilo'
+  | 'cent'
+  | 'cola'
+  | 'politie'
+  | 'taxi'
 
 /** Words that the ear alone cannot decide: a child has to know how they look. */
 export const UITLEG_WEETWOORDEN: UitlegRijen<WeetCode> = {

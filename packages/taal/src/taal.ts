@@ -1,0 +1,2 @@
+/** The Dutch of the Netherlands or of Flanders. */
+export type Taal = 'nl-NL' | 'nl-BE'
