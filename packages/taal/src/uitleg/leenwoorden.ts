@@ -141,9 +141,9 @@ export const UITLEG_LEENWOORDEN: UitlegRijen<LeenCode> = {
       'Zoek in huis een Engels woord: computer, website, keeper. Uw kind noemt de letters één voor één, bedekt het woord en schrijft het.',
     voorbeelden: ['trainer', 'keeper'],
     bijna: {
-      fout: 'komputer',
-      goed: 'computer',
-      zin: 'Bijna alle letters staan er! De k die je vooraan hoort, is in het Engels een c: computer.',
+      fout: 'trener',
+      goed: 'trainer',
+      zin: 'Je hoorde hoe het in het Engels klinkt! Die klank schrijven ze daar als ai: trainer.',
     },
   },
   qu: {

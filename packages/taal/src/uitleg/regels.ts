@@ -65,7 +65,7 @@ export const UITLEG_REGELS: UitlegRijen<RegelCode> = {
     bijna: {
       fout: 'raamen',
       goed: 'ramen',
-      zin: 'De lange aa hoorde je goed! Klap maar: ra-men. Achteraan in ra is één a genoeg: ramen.',
+      zin: 'De lange aa hoorde je goed! Die staat achteraan in het stukje ra, dus één a is genoeg: ramen.',
     },
   },
   'kg-dicht': {

@@ -27,7 +27,7 @@ export const UITLEG_WEETWOORDEN: UitlegRijen<WeetCode> = {
     bijna: {
       fout: 'gijt',
       goed: 'geit',
-      zin: 'De klank hoorde je heel goed! Ei en ij klinken gelijk, en geit krijgt de korte ei.',
+      zin: 'De klank hoorde je heel goed! Ei en ij klinken gelijk, en hier schrijf je de korte ei: geit.',
     },
   },
   ij: {
@@ -53,7 +53,7 @@ export const UITLEG_WEETWOORDEN: UitlegRijen<WeetCode> = {
     bijna: {
       fout: 'zaut',
       goed: 'zout',
-      zin: 'Elke klank staat op zijn plek! Ou en au klinken gelijk, en zout krijgt ou.',
+      zin: 'Elke klank staat er! Ou en au klinken gelijk, en hier schrijf je ou: zout.',
     },
   },
   au: {
@@ -66,7 +66,7 @@ export const UITLEG_WEETWOORDEN: UitlegRijen<WeetCode> = {
     bijna: {
       fout: 'klouw',
       goed: 'klauw',
-      zin: 'De w achteraan heb je onthouden! Ou en au klinken gelijk, en klauw krijgt au.',
+      zin: 'De w achteraan heb je onthouden! Ou en au klinken gelijk, en hier schrijf je au: klauw.',
     },
   },
   ch: {
