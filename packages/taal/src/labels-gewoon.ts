@@ -42,7 +42,7 @@ const ZONDER_WOORDEN = {
   'ww-vt': { naam: 'werkwoorden in de verleden tijd', kort: 'ww vt' },
   'ww-vd': { naam: 'voltooide deelwoorden', kort: 'ww vd' },
   'ww-bvd': { naam: 'deelwoorden vóór een naamwoord', kort: 'ww bvd' },
-  hoofd: { naam: 'woorden met een hoofdletter', kort: 'hoofdl.' },
+  hoofd: { naam: 'woorden met een hoofdletter', kort: 'Aa' },
   engels: { naam: 'woorden uit het Engels', kort: 'Engels' },
   qu: { naam: 'woorden met qu', kort: 'qu' },
   ch: { naam: 'woorden met ch die klinkt als g', kort: 'ch = g' },

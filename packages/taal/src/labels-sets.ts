@@ -71,20 +71,20 @@ export type EigenLabels = Readonly<Partial<Record<CatCode, Label>>>
 
 /** The actions by which schools, the Flemish ones above all, know these rules. */
 export const HANDELINGEN: EigenLabels = {
-  langermaak: { naam: 'verlengen, d achteraan', kort: 'verl. d' },
-  'langermaak-b': { naam: 'verlengen, b achteraan', kort: 'verl. b' },
-  'kg-open': { naam: 'verenkelen', kort: 'verenkel' },
-  'kg-dicht': { naam: 'verdubbelen', kort: 'verdubb.' },
+  langermaak: { naam: 'verlengen, d achteraan', kort: 'eind-d' },
+  'langermaak-b': { naam: 'verlengen, b achteraan', kort: 'eind-b' },
+  'kg-open': { naam: 'verenkelen', kort: 'enkel' },
+  'kg-dicht': { naam: 'verdubbelen', kort: 'dubbel' },
 }
 
 /** Names in general didactic use in the Netherlands. */
 export const DIDACTISCH: EigenLabels = {
-  hak: { naam: 'klankzuivere woorden', kort: 'klankz.' },
+  hak: { naam: 'klankzuivere woorden', kort: 'zuiver' },
   langermaak: { naam: 'langermaakwoorden met d', kort: 'langer d' },
   'langermaak-b': { naam: 'langermaakwoorden met b', kort: 'langer b' },
   'kg-open': { naam: 'klankgroepenwoorden met een lange klank', kort: 'kg lang' },
   'kg-dicht': { naam: 'klankgroepenwoorden met een korte klank', kort: 'kg kort' },
-  voorvoegsel: { naam: 'woorden met een voorvoegsel', kort: 'voorvgs.' },
+  voorvoegsel: { naam: 'woorden met een voorvoegsel', kort: 'be-ge' },
   ig: { naam: 'woorden met het achtervoegsel ig', kort: 'eind-ig' },
   lijk: { naam: 'woorden met het achtervoegsel lijk', kort: 'lijk' },
   heid: { naam: 'woorden met het achtervoegsel heid', kort: 'heid' },

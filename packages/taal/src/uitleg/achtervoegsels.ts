@@ -86,7 +86,7 @@ export const UITLEG_ACHTERVOEGSELS: UitlegRijen<AchtervoegselCode> = {
     },
   },
   latijn: {
-    kind: 'Je hoort aan het slot een j, maar je schrijft een i: speciaal, officieel. Je hoort èr, maar je schrijft air: populair. Kijk naar dat laatste stuk en onthoud het als één blok.',
+    kind: 'In het laatste stuk hoor je een j, maar je schrijft een i: speciaal. Hoor je achteraan èr, dan schrijf je air: populair. Kijk naar dat laatste stuk en onthoud het als één blok.',
     leerkracht:
       'Vaste sloten uit Latijn en Frans: iaal (speciaal), ieel (officieel), ueel (actueel), air (populair), oir (reservoir). Tegenvoorbeeld: kanaal, zonder i. Lukt het nog niet? Leer één slot tegelijk en zoek er vijf woorden bij.',
     ouder:

@@ -60,7 +60,7 @@ export const UITLEG_LEENWOORDEN: UitlegRijen<LeenCode> = {
     leerkracht:
       'In enkele Franse woorden schrijf je oo als eau: cadeau, bureau, niveau, plateau. Tegenvoorbeeld: auto en foto, met o. Lukt het nog niet? Leer ze als één rij en zeg de letters op een vast ritme: e, a, u.',
     ouder:
-      'Zing samen de letters e, a, u. Uw kind schrijft daarna cadeau of bureau en zingt bij het eind: e, a, u.',
+      'Zing samen de letters e, a, u. Uw kind schrijft daarna cadeau of bureau en zegt de laatste letters hardop: e, a, u.',
     voorbeelden: ['cadeau', 'bureau'],
     bijna: {
       fout: 'nivo',

@@ -20,7 +20,7 @@ export const UITLEG_SCHRIFT: UitlegRijen<SchriftCode> = {
   's-meervoud': {
     kind: 'Is er meer dan één oma? Kijk naar de laatste letter. Is dat a, i, o, u of y, dan schrijf je een hoge komma en een s: oma’s.',
     leerkracht:
-      'Na één a, i, o, u of y achteraan komt ’s, zodat de klank lang blijft: oma’s, foto’s, baby’s. Tegenvoorbeeld: cafés, cadeaus en ruzies, zonder komma. Lukt het nog niet? Laat fotos zonder komma lezen; de o klinkt dan kort.',
+      'Na één a, i, o, u of y achteraan komt ’s, zodat de klank lang blijft: oma’s, foto’s, baby’s. Tegenvoorbeeld: cafés, cadeaus en ruzies, zonder komma. Lukt het nog niet? Dek de komma af en laat het woord zo lezen: de o klinkt dan kort.',
     ouder:
       'Zeg: één foto, twee foto’s. Uw kind kijkt naar de laatste letter van foto. Is dat een a, i, o, u of y? Dan komt er een hoge komma vóór de s.',
     voorbeelden: ["oma's", "foto's"],

@@ -24,7 +24,7 @@ export const UITLEG_WERKWOORDEN: UitlegRijen<WerkwoordCode> = {
     kindVl:
       'Neem de infinitief en haal en eraf: fietsen. Zit de letter die nu achteraan staat in ’t kofschip, dan schrijf je te, anders de. Zet dat achter de stam: fietste, speelde.',
     leerkracht:
-      'Haal en van de infinitief. Staat de laatste letter in ’t kofschip, dan stam plus te, anders de: fietste, speelde. Tegenvoorbeeld: leven, leefde, want vóór en staat een v. Na een t of d: praatte, meldde. Lukt het nog niet? Laat de infinitief altijd eerst opschrijven.',
+      'Haal en van de infinitief. Staat de laatste letter in ’t kofschip, dan stam plus te, anders de: fietste, speelde. Tegenvoorbeeld: leven, leefde, want vóór en staat een v. Een stam op t of d: praatte, meldde. Lukt het nog niet? Laat de infinitief altijd eerst opschrijven.',
     ouder:
       'Zeg: vandaag fietsen wij. Uw kind zegt: gisteren fietsten wij. Doe het ook met spelen. Hoort u samen te of de? Uw kind schrijft het op.',
     voorbeelden: ['fietste', 'speelde'],
