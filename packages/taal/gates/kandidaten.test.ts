@@ -129,15 +129,20 @@ describe('the gate of the candidates', () => {
     expect(bestandKlopt(bestand).join('; ')).toContain(klacht)
   })
 
-  it('stops what the corpus or another file has already, or what comes too early', () => {
+  it('stops what the corpus or another file has already, what comes too early or too often', () => {
     const bekend = { ...GOED, w: 'hond' }
     const zelfde = { ...GOED, w: 'rib' }
     const moeilijk = { ...GOED, zin: ['Uit de krib valt een stapel chocolade.'] }
     const plaatje = { ...GOED, pic: 'dog' }
+    const dwergen = Array.from({ length: 99 }, () => ({
+      ...GOED,
+      zin: ['Alweer lacht een dwerg.'],
+    }))
     const klachten = (...rijen: Kandidaat[]): string => samenKlopt(rijen, bronnen).join('; ')
     expect(klachten(bekend)).toContain('dubbel: hond')
     expect(klachten(GOED, zelfde)).toContain('dubbel: Uit de krib')
     expect(klachten(moeilijk)).toContain('krib: chocolade')
     expect(klachten(plaatje)).toContain('dog dubbel')
+    expect(klachten(...dwergen)).toContain('dwerg staat in 99 zinnen')
   })
 })

@@ -1,7 +1,7 @@
 import type { WordEntry } from '../src/woord.ts'
 import { POORTEN, dubbelen, type Bronnen } from './gates.ts'
 import { KANDIDAAT_EISEN, isKandidaat, schrijfKandidaten, type Kandidaat } from './kandidaat.ts'
-import { bijnaGelijk, eenLand, plaatjesKloppen, teMoeilijk } from './samen.ts'
+import { bijnaGelijk, eenLand, plaatjesKloppen, teMoeilijk, teVaak } from './samen.ts'
 
 /** What the candidates are held against. */
 export interface KandidaatBronnen extends Bronnen {
@@ -104,6 +104,7 @@ export function samenKlopt(
   return [
     ...dubbelen(alles).map((tekst) => `dubbel: ${tekst}`),
     ...bijnaGelijk(alles),
+    ...teVaak(alles),
     ...teMoeilijk(kandidaten, corpus),
     ...plaatjesKloppen(alles, plaatjes),
   ]
