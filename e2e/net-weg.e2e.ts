@@ -206,7 +206,9 @@ describe.concurrent('devices that are on their own: no answer is lost and none c
     await raam.waitFor()
     await spel.bewaardVoorStraks(page)
     await raam.press('Enter')
-    await page.getByRole('link', { name: 'Spelen' }).waitFor()
+    await page.waitForFunction(() =>
+      Object.keys(localStorage).some((naam) => naam.includes(':somvenster:')),
+    )
     await context.setOffline(true)
     await page.reload()
     await page.getByText('Dit is je raam van daarnet').waitFor()

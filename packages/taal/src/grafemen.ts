@@ -1,4 +1,6 @@
 import { isDubbel, isGrafeem, isKlinker } from './inventaris.ts'
+import { huidigeBron } from './taalregels/bron.ts'
+import { vindGrenzen } from './taalregels/grenzen.ts'
 
 /**
  * Graphemes are the letters that write one sound. Conventions: aai/ooi/oei, eeuw/ieuw/uw, auw/ouw and
@@ -7,56 +9,62 @@ import { isDubbel, isGrafeem, isKlinker } from './inventaris.ts'
  */
 const KORT: ReadonlySet<string> = new Set(['a', 'e', 'i', 'o', 'u'])
 const LANGSTE = 4
-const LANGSTE_VOORVOEGSEL = 4
-
-/** Prefixes whose last letter may meet the same letter, or an n its g, over a morpheme border. */
-const GRENS = /^(?:aan|on|in|van|af|op|uit|over|door|ver|voor|mee)$/
 
 /** May these letters be one grapheme, after the grapheme `vorige` and before the letters `na`? */
 function kanHier(kandidaat: string, vorige: string, na: string): boolean {
-  if (kandidaat === 'sch') return vorige === 'i' && na === ''
-  if (kandidaat === 'sj') return !/^es?$/.test(na)
+  if (kandidaat === 'sch') return vorige === 'i' && /^(?:e(?:[rn]|re)?|st)?$/.test(na)
   if (kandidaat === 'gn') return /^ons?$/.test(na)
   if (isDubbel(kandidaat)) return KORT.has(vorige)
   return true
 }
 
-function langsteGrafeem(rest: string, vorige: string): string | undefined {
-  for (let lengte = LANGSTE; lengte > 0; lengte--) {
+function langsteGrafeem(rest: string, vorige: string, hoogstens: number): string | undefined {
+  for (let lengte = Math.min(LANGSTE, hoogstens); lengte > 0; lengte--) {
     const kandidaat = rest.slice(0, lengte)
     if (isGrafeem(kandidaat) && kanHier(kandidaat, vorige, rest.slice(lengte))) return kandidaat
   }
   return undefined
 }
 
-/** Letters that the longest match may join wrongly: over a border (aan-gaan) or two sounds (mus-e-um). */
-function isTwijfel(grafeem: string, voor: string, na: string): boolean {
-  const isKortBegin = voor.length <= LANGSTE_VOORVOEGSEL
-  if (
-    isKortBegin &&
-    (grafeem === 'ng' || isDubbel(grafeem)) &&
-    GRENS.test(voor + grafeem.charAt(0))
-  )
-    return true
-  if (grafeem === 'eu' && na.startsWith('m')) return true
-  return isKlinker(grafeem) && isKlinker(na.charAt(0))
+/** Two vowels that meet here may be divided otherwise (`ge-uit`). */
+const isTwijfel = (grafeem: string, na: string): boolean =>
+  grafeem.length > 1 && isKlinker(grafeem) && isKlinker(na.charAt(0)) && !/^e[nrs]/.test(na)
+
+/** Two sounds that the longest match takes for one: `mus-e-um`. */
+const TWEE_KLANKEN = /^(?:eu(?=ms?$)|ie(?=e))/
+
+/** How many letters a grapheme may have here: it crosses no border, and stops between two sounds. */
+function ruimte(woord: string, plek: number, grenzen: ReadonlySet<number>): number {
+  if (TWEE_KLANKEN.test(woord.slice(plek))) return 1
+  let letters = 1
+  while (plek + letters < woord.length && !grenzen.has(plek + letters)) letters += 1
+  return letters
 }
 
 /**
  * Divides a word into graphemes; the parts always join to exactly the given word. `certain` is false
- * for characters outside the inventory and for places where letters alone do not decide.
+ * for characters outside the inventory and for places where letters and lists do not decide.
  */
 export function segment(woord: string): { graphemes: string[]; certain: boolean } {
+  const klein = woord.toLowerCase()
+  const { plaatsen, zeker } =
+    klein.length === woord.length
+      ? vindGrenzen(klein, huidigeBron())
+      : { plaatsen: new Set<number>(), zeker: false }
   const graphemes: string[] = []
-  let certain = woord !== ''
+  let certain = woord !== '' && zeker
   let i = 0
   while (i < woord.length) {
-    const gevonden = langsteGrafeem(woord.slice(i), graphemes.at(-1) ?? '')
-    const grafeem = gevonden ?? String.fromCodePoint(woord.codePointAt(i) ?? 0)
-    if (!gevonden || isTwijfel(grafeem, woord.slice(0, i), woord.slice(i + grafeem.length)))
-      certain = false
-    graphemes.push(grafeem)
-    i += grafeem.length
+    const gevonden = langsteGrafeem(
+      klein.slice(i),
+      graphemes.at(-1)?.toLowerCase() ?? '',
+      ruimte(klein, i, plaatsen),
+    )
+    const teken = String.fromCodePoint(woord.codePointAt(i) ?? 0)
+    const lengte = gevonden?.length ?? teken.length
+    if (!gevonden || isTwijfel(gevonden, klein.slice(i + lengte))) certain = false
+    graphemes.push(woord.slice(i, i + lengte))
+    i += lengte
   }
   return { graphemes, certain }
 }

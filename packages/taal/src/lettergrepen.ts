@@ -1,0 +1,109 @@
+import { segment } from './grafemen.ts'
+import { huidigeBron } from './taalregels/bron.ts'
+import { telKernen, verdeelRij } from './taalregels/verdelen.ts'
+
+/** How a word is divided: as it sounds (`ba-kker`), as it is spoken (`a-vond`, `bak-ker`), or at the end of a line. */
+export type Weergave = 'klankgroep' | 'lettergreep' | 'afbreking'
+
+/** Places of division, from the front. */
+type Plaatsen = readonly number[]
+
+interface Grafeem {
+  readonly tekst: string
+  readonly begin: number
+}
+
+function metPlaats(grafemen: readonly string[]): Grafeem[] {
+  let plaats = 0
+  return grafemen.map((tekst) => {
+    const grafeem = { tekst, begin: plaats }
+    plaats += tekst.length
+    return grafeem
+  })
+}
+
+/** The grapheme that a place cuts in two, if any. */
+const doorgesneden = (grafemen: readonly Grafeem[], plaats: number): Grafeem | undefined =>
+  grafemen.find(({ begin, tekst }) => begin < plaats && plaats < begin + tekst.length)
+
+/** A doubled letter and ng belong to both sides: as it sounds, to the second. */
+const isGedeeld = ({ tekst }: Grafeem): boolean => tekst === 'ng' || /^(.)\1$/.test(tekst)
+
+/** May a place cut this grapheme in two? The w of ouw begins a part when a vowel follows (`bou-wen`). */
+const magDoor = (grafeem: Grafeem, plaats: number): boolean =>
+  isGedeeld(grafeem) ||
+  (grafeem.tekst.endsWith('w') && plaats === grafeem.begin + grafeem.tekst.length - 1)
+
+/** The letters from here to there as graphemes; one that is cut gives the letter on this side. */
+function stuk(grafemen: readonly Grafeem[], van: number, tot: number): string[] {
+  return grafemen.flatMap(({ tekst, begin }) => {
+    const deel = tekst.slice(Math.max(0, van - begin), Math.max(0, tot - begin))
+    return deel === '' ? [] : [deel]
+  })
+}
+
+const deelOp = (woord: string, plaatsen: Plaatsen): string[] =>
+  [0, ...plaatsen].map((begin, i) => woord.slice(begin, plaatsen[i] ?? woord.length))
+
+/** Takes away places that would leave a part without a vowel, and adds those that a part with two needs. */
+function verfijn(
+  grafemen: readonly Grafeem[],
+  lengte: number,
+  ruw: Plaatsen,
+): { plaatsen: number[]; bijgemaakt: number } {
+  const plaatsen: number[] = []
+  let [begin, bijgemaakt] = [0, 0]
+  for (const eind of [...ruw, lengte]) {
+    const deel = stuk(grafemen, begin, eind)
+    const rest = stuk(grafemen, eind, lengte)
+    if (eind < lengte && (telKernen(deel) === 0 || telKernen(rest) === 0)) continue
+    const nieuw = verdeelRij(deel, begin)
+    bijgemaakt += nieuw.length
+    plaatsen.push(...nieuw, ...(eind < lengte ? [eind] : []))
+    begin = eind
+  }
+  return { plaatsen, bijgemaakt }
+}
+
+const WEERGAVEN: Readonly<
+  Record<Weergave, (plaatsen: Plaatsen, grafemen: readonly Grafeem[], lengte: number) => number[]>
+> = {
+  lettergreep: (plaatsen) => [...plaatsen],
+  klankgroep: (plaatsen, grafemen) =>
+    plaatsen.map((plaats) => {
+      const grafeem = doorgesneden(grafemen, plaats)
+      return grafeem && isGedeeld(grafeem) ? grafeem.begin : plaats
+    }),
+  // A line never ends or begins with a single letter.
+  afbreking: (plaatsen, _, lengte) =>
+    plaatsen.filter((plaats) => plaats > 1 && plaats < lengte - 1),
+}
+
+/**
+ * Divides a word; the parts always join to exactly the given word. By the hyphenation patterns where they
+ * are loaded, repaired where these leave a part with two vowels (`a-na-nas`, `ra-di-o`), else by rules
+ * alone. `certain` is false where letters and lists do not decide.
+ */
+export function syllables(
+  woord: string,
+  weergave: Weergave,
+): { parts: string[]; certain: boolean } {
+  const { graphemes, certain } = segment(woord)
+  const bron = huidigeBron()
+  const grafemen = metPlaats(graphemes)
+  const patronen = [...bron.afbreken(woord.toLowerCase())].filter((plaats) => {
+    const grafeem = doorgesneden(grafemen, plaats)
+    return !grafeem || magDoor(grafeem, plaats)
+  })
+  const ruw = patronen.toSorted((a, b) => a - b)
+  const { plaatsen, bijgemaakt } = verfijn(grafemen, woord.length, ruw)
+  // A line breaks where the patterns say so, and nowhere else.
+  const gekozen =
+    weergave === 'afbreking' && bron.isGeladen
+      ? plaatsen.filter((plaats) => ruw.includes(plaats))
+      : plaatsen
+  const parts = deelOp(woord, WEERGAVEN[weergave](gekozen, grafemen, woord.length))
+  const kernen = telKernen(graphemes)
+  const isZeker = kernen === 1 || (kernen > 1 && bron.isGeladen && bijgemaakt <= 1)
+  return { parts, certain: certain && isZeker }
+}

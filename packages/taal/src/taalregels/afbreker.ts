@@ -1,0 +1,47 @@
+/** Where a word may be divided: index i stands for the place before its i-th letter. */
+export type Afbreker = (woord: string) => ReadonlySet<number>
+
+interface Patroon {
+  readonly letters: string
+  /** A digit for every place between, before and after the letters. */
+  readonly cijfers: readonly number[]
+}
+
+function leesPatroon(tekst: string): Patroon {
+  const cijfers = [0]
+  let letters = ''
+  for (const teken of tekst)
+    if (/\d/.test(teken)) cijfers[cijfers.length - 1] = Number(teken)
+    else {
+      letters += teken
+      cijfers.push(0)
+    }
+  return { letters, cijfers }
+}
+
+/**
+ * Divides by patterns as Liang's thesis describes them (Word Hy-phen-a-tion by Com-put-er, 1983): every
+ * pattern that fits raises the digits of its places, and an odd digit is a place to divide.
+ */
+export function maakAfbreker(patronen: string): Afbreker {
+  const bekend = new Map<string, readonly number[]>()
+  let langste = 0
+  for (const tekst of patronen.split(' ')) {
+    const { letters, cijfers } = leesPatroon(tekst)
+    bekend.set(letters, cijfers)
+    langste = Math.max(langste, letters.length)
+  }
+  return (woord) => {
+    const tekst = `.${woord}.`
+    const hoogste = Array.from({ length: tekst.length + 1 }, () => 0)
+    for (let begin = 0; begin < tekst.length; begin += 1)
+      for (let lengte = 1; lengte <= Math.min(langste, tekst.length - begin); lengte += 1)
+        bekend.get(tekst.slice(begin, begin + lengte))?.forEach((cijfer, i) => {
+          if (cijfer > (hoogste[begin + i] ?? 0)) hoogste[begin + i] = cijfer
+        })
+    const plaatsen = new Set<number>()
+    for (let plek = 1; plek < woord.length; plek += 1)
+      if ((hoogste[plek + 1] ?? 0) % 2 === 1) plaatsen.add(plek)
+    return plaatsen
+  }
+}

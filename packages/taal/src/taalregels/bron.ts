@@ -1,0 +1,20 @@
+import type { Afbreker } from './afbreker.ts'
+
+/** What the rules look things up in. */
+export interface Bron {
+  /** Is this a word of the list (lower case, 2 to 14 letters)? Without a list nothing is known. */
+  readonly kent: (woord: string) => boolean
+  readonly afbreken: Afbreker
+  /** False until the list and the patterns are here. */
+  readonly isGeladen: boolean
+}
+
+let bron: Bron = { kent: () => false, afbreken: () => new Set(), isGeladen: false }
+
+/** The list and the patterns, as far as they are here. */
+export const huidigeBron = (): Bron => bron
+
+/** From now on the rules look here: called once, when the list and the patterns have come. */
+export function zetBron(nieuw: Bron): void {
+  bron = nieuw
+}

@@ -1,0 +1,54 @@
+import { isDubbel, isKlinker } from '../inventaris.ts'
+
+/** A grapheme and the place of its first letter in the word. */
+interface Plek {
+  readonly grafeem: string
+  readonly begin: number
+}
+
+/** Consonants that begin a part together when a vowel stands before them (`ze-bra`). */
+const SAMEN = /^[bcdfgkptv][lr]$/
+const Y_MEDEKLINKER = /^[aeou]/
+
+function plekken(grafemen: readonly string[], begin: number): Plek[] {
+  let plaats = begin
+  return grafemen.map((grafeem) => {
+    const plek = { grafeem, begin: plaats }
+    plaats += grafeem.length
+    return plek
+  })
+}
+
+/** Does this grapheme carry a part? A y before a vowel sounds like a j. */
+const isKern = ({ grafeem }: Plek, volgende: Plek | undefined): boolean =>
+  isKlinker(grafeem) && !(grafeem === 'y' && Y_MEDEKLINKER.test(volgende?.grafeem ?? ''))
+
+/** Where two vowels with these consonants between them are divided. */
+function tussen(vorige: Plek, medeklinkers: readonly Plek[], tweede: Plek): number {
+  const [eerste, ander] = medeklinkers
+  if (!eerste) return vorige.grafeem.endsWith('w') ? tweede.begin - 1 : tweede.begin
+  if (!ander) {
+    const deelt = isDubbel(eerste.grafeem) || eerste.grafeem === 'ng'
+    return deelt ? eerste.begin + 1 : eerste.begin
+  }
+  const [voorlaatste, laatste] = medeklinkers.slice(-2)
+  if (voorlaatste && laatste && SAMEN.test(voorlaatste.grafeem + laatste.grafeem))
+    return voorlaatste.begin
+  return medeklinkers.length === 2 ? ander.begin : (laatste?.begin ?? tweede.begin)
+}
+
+/** Where a run of graphemes is divided so that every part has one vowel; `begin` is the place of the first. */
+export function verdeelRij(grafemen: readonly string[], begin: number): number[] {
+  const rij = plekken(grafemen, begin)
+  const kernen = rij.flatMap((plek, i) => (isKern(plek, rij[i + 1]) ? [i] : []))
+  return kernen.slice(1).flatMap((kern, k) => {
+    const [vorige, tweede] = [rij[kernen[k] ?? 0], rij[kern]]
+    return vorige && tweede ? [tussen(vorige, rij.slice((kernen[k] ?? 0) + 1, kern), tweede)] : []
+  })
+}
+
+/** How many vowels a run of graphemes has. */
+export function telKernen(grafemen: readonly string[]): number {
+  const rij = plekken(grafemen, 0)
+  return rij.filter((plek, i) => isKern(plek, rij[i + 1])).length
+}
