@@ -4,7 +4,7 @@ import { FOUT_REGELS } from '../src/fout-regel.ts'
 import { foutVormen } from '../src/fout-vormen.ts'
 import { segment } from '../src/grafemen.ts'
 import { isGrafeem, isKlinker } from '../src/inventaris.ts'
-import { classify } from '../src/regels.ts'
+import { vormCategorieen } from '../src/regels.ts'
 import type { WordEntry } from '../src/woord.ts'
 import type { Afbreken } from './afbreken.ts'
 import type { Spelling } from './spelling.ts'
@@ -98,8 +98,8 @@ const categorieenKloppen: Poort = (entry) => {
   const eersteGroep = vindCategorie(focus)?.groep ?? Infinity
   return [
     ...mits(
-      isGelijk(cat, classify(entry)),
-      `categorieën ${cat.join()} zijn volgens de regels ${classify(entry).join()}`,
+      isGelijk(cat, vormCategorieen(entry)),
+      `categorieën ${cat.join()} zijn volgens de regels ${vormCategorieen(entry).join()}`,
     ),
     ...mits(cat.includes(focus), `focus ${focus} staat niet in cat`),
     ...mits(

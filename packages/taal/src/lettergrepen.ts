@@ -1,5 +1,5 @@
 import { segment } from './grafemen.ts'
-import { huidigeBron } from './taalregels/bron.ts'
+import { type Bron, huidigeBron } from './taalregels/bron.ts'
 import { telKernen, verdeelRij } from './taalregels/verdelen.ts'
 
 /** How a word is divided: as it sounds (`ba-kker`), as it is spoken (`a-vond`, `bak-ker`), or at the end of a line. */
@@ -40,6 +40,15 @@ function stuk(grafemen: readonly Grafeem[], van: number, tot: number): string[] 
     const deel = tekst.slice(Math.max(0, van - begin), Math.max(0, tot - begin))
     return deel === '' ? [] : [deel]
   })
+}
+
+/** What the patterns say of every run of letters; after a hyphen or space another part begins. */
+function patroonplaatsen(woord: string, { afbreken }: Bron): number[] {
+  const plaatsen = [...woord.matchAll(/[\p{L}\p{M}]+/gu)].flatMap(({ 0: letters, index }) => [
+    ...(/[- ]/.test(woord[index - 1] ?? '') ? [index] : []),
+    ...[...afbreken(letters)].map((plaats) => index + plaats),
+  ])
+  return plaatsen.filter((plaats) => plaats > 0)
 }
 
 const deelOp = (woord: string, plaatsen: Plaatsen): string[] =>
@@ -91,7 +100,7 @@ export function syllables(
   const { graphemes, certain } = segment(woord)
   const bron = huidigeBron()
   const grafemen = metPlaats(graphemes)
-  const patronen = [...bron.afbreken(woord.toLowerCase())].filter((plaats) => {
+  const patronen = patroonplaatsen(woord.toLowerCase(), bron).filter((plaats) => {
     const grafeem = doorgesneden(grafemen, plaats)
     return !grafeem || magDoor(grafeem, plaats)
   })

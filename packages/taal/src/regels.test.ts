@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { segment } from './grafemen.ts'
-import { classify } from './regels.ts'
+import { vormCategorieen } from './regels.ts'
 
 /** Categories of a word given by its klankgroepen (`ra-men`). */
 function rubrieken(klankgroepen: string): string {
   const w = klankgroepen.replaceAll('-', '')
-  return classify({ w, g: segment(w).graphemes, kg: klankgroepen.split('-') }).join(' ')
+  return vormCategorieen({ w, g: segment(w).graphemes, kg: klankgroepen.split('-') }).join(' ')
 }
 
-describe('classify', () => {
+describe('vormCategorieen', () => {
   it.each([
     ['pen', 'hak'],
     ['krant', 'hak'],

@@ -65,7 +65,7 @@ const REGELS: Readonly<Record<GevuldeCatCode, (vorm: WoordVorm) => boolean>> = {
 }
 
 /** The filled categories a word belongs to by its form alone (verb forms are not looked at), in table order. */
-export function classify(vorm: WoordVorm): GevuldeCatCode[] {
+export function vormCategorieen(vorm: WoordVorm): GevuldeCatCode[] {
   const codes = Object.keys(REGELS) as GevuldeCatCode[]
   return codes.filter((code) => REGELS[code](vorm))
 }

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { CAT_CODES } from './cat-code.ts'
+import { classify } from './classify.ts'
+import { CATEGORIEEN } from './categorieen.ts'
+import { loadRules } from './taalregels/laad.ts'
+import { woordenTotEnMet } from './woorden.ts'
+
+beforeAll(loadRules)
+
+const codes = (woord: string): string =>
+  classify(woord)
+    .map(({ code }) => code)
+    .join(' ')
+
+describe('the categories of a word by its form', () => {
+  it.each([
+    ['kist', 'hak'],
+    ['schrik', 'sch'],
+    ['slang', 'zing'],
+    ['plank', 'plank'],
+    ['bocht', 'lucht'],
+    ['geur', 'eeroor'],
+    ['kraai', 'aaiooioei'],
+    ['spreeuw', 'eeuwieuw'],
+    ['stro', 'openeind'],
+    ['kachel', 'ch'],
+    ['sjaal', 'sj'],
+    ['krib', 'langermaak-b'],
+    ['draad', 'langermaak'],
+    ['golven', 'fv'],
+    ['muizen', 'sz'],
+    ['rustig', 'ig'],
+    ['vriendelijk', 'lijk'],
+    ["oma's", 'kg-open s-meervoud'],
+    ["'s morgens", 'komma-s'],
+    ['magisch', 'kg-open tropisch'],
+    ['enquête', 'cafe qu'],
+    ['plateau', 'kg-open cadeau'],
+    ['lolly', 'kg-dicht lolly'],
+    ['symbool', 'y-i'],
+    ['yoga', 'kg-open y-j'],
+    ['veiligheid', 'ei langermaak heid'],
+    ['hondenhok', 'samen tussen-n'],
+    ['dorpskerk', 'samen tussen-s'],
+  ])('%s: %s', (woord, verwacht) => {
+    expect(codes(woord)).toBe(verwacht)
+  })
+
+  it.each([
+    ['aankijken', 'plank'],
+    ['wijnglas', 'zing'],
+    ['dolfijn', 'samen'],
+    ['regenboog', 'tussen-n'],
+    ['pauze', 'sz'],
+    ['restaurant', 'au'],
+    ['route', 'ou'],
+    ['huisje', 'sj'],
+    ['knecht', 'ch'],
+  ])('%s is no word of %s', (woord, niet) => {
+    expect(codes(woord).split(' ')).not.toContain(niet)
+  })
+
+  it('is that of what was reviewed, for nearly all words of the corpus', async () => {
+    const woorden = await woordenTotEnMet(6)
+    const anders = woorden.filter(({ w, cat }) => {
+      const gevuld = classify(w).filter(({ code }) => code in CATEGORIEEN)
+      return (
+        gevuld
+          .map(({ code }) => code)
+          .toSorted()
+          .join() !== cat.toSorted().join()
+      )
+    })
+    expect(anders.length).toBeLessThanOrEqual(Math.floor(woorden.length * 0.01))
+  })
+
+  it('names only letters of the word, in the order of the table, and never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (tekst) => {
+        const gevonden = classify(tekst)
+        const plaatsen = gevonden.map(({ code }) => CAT_CODES.indexOf(code))
+        expect(plaatsen).toEqual(plaatsen.toSorted((a, b) => a - b))
+        for (const { why } of gevonden) expect(tekst).toContain(why.replaceAll('+', ''))
+      }),
+    )
+  })
+})

@@ -1,0 +1,112 @@
+import type { CatCode } from '../cat-code.ts'
+import { isDubbel, isKlinker } from '../inventaris.ts'
+import { isFranseAu, isFranseCh, isFransOu } from '../leenwoorden.ts'
+import { eenVan, grafeem, type Herkenner, patroon, type Vorm } from './vorm.ts'
+
+const SUFFIX_IJ = /lijks?(?:e|er|heid)?$/
+const GEEN_SUFFIX_IJ = /^(?:ge|on|on?ge|ver)?lijk(?:e|en|t)?$/
+const KORT = /^[aeiou]$/
+/** First parts after which a k begins something else. */
+const VOOR_K = /^(?:aan|on|in)k/
+const kortste = /^[aou]$/
+
+/** A child hears what it writes: one part, the normal grapheme for each sound, and nothing else to know. */
+const NIET_HAK: ReadonlySet<string> = new Set(
+  'ei ij au ou auw ouw uw eeuw ieuw aai ooi oei eau y c ch sch ng qu th gh ck x sj ç gn'.split(' '),
+)
+
+function hak({ w, g, kg }: Vorm): string | null {
+  if (kg.length !== 1 || w !== w.toLowerCase()) return null
+  const eind = g.at(-1) ?? ''
+  if (/^[bd]$/.test(eind) || kortste.test(eind)) return null
+  const isGewoon = g.every((tekst, i) => {
+    const volgende = g[i + 1]
+    if (NIET_HAK.has(tekst) || isDubbel(tekst) || !/^[a-z]+$/.test(tekst)) return false
+    if (tekst === 'n' && volgende === 'k') return false
+    return !(volgende === 'r' && /^(?:ee|oo|eu)$/.test(tekst))
+  })
+  return isGewoon ? w : null
+}
+
+/** Ei, ij, au and ou of Dutch words, not those of an ending or of French. */
+const ei: Herkenner = ({ w, g }) => {
+  const uitgang = /(?:heid|teiten?|teits)$/.exec(w)?.[0].length ?? 0
+  let plaats = 0
+  const gevonden = g.find((tekst) => {
+    plaats += tekst.length
+    return tekst === 'ei' && plaats <= w.length - uitgang
+  })
+  return gevonden ?? null
+}
+const ij: Herkenner = (vorm) =>
+  (SUFFIX_IJ.test(vorm.w) && !GEEN_SUFFIX_IJ.test(vorm.w)) || vorm.w.startsWith('bijzonder')
+    ? null
+    : eenVan('ij')(vorm)
+
+/** Ch as in kachel: not of sch, not before t after a short vowel, not from French or English. */
+const ch: Herkenner = (vorm) =>
+  isFranseCh(vorm.w) || /^(?:ch(?:ips|at|ill|eck)|lunch|coach|sandwich|match|ketch)/.test(vorm.w)
+    ? null
+    : grafeem((tekst, i, g) => {
+        if (tekst !== 'ch' || g[i - 1] === 's') return false
+        return !(g[i + 1] === 't' && KORT.test(g[i - 1] ?? ''))
+      })(vorm)
+
+const rij =
+  (...stappen: readonly RegExp[]): Herkenner =>
+  ({ g }) => {
+    const begin = g.findIndex((_, i) => stappen.every((stap, n) => stap.test(g[i + n] ?? '')))
+    return begin === -1 ? null : g.slice(begin, begin + stappen.length).join('')
+  }
+
+type KlankCode = Extract<
+  CatCode,
+  | 'hak'
+  | 'sch'
+  | 'zing'
+  | 'plank'
+  | 'lucht'
+  | 'eeroor'
+  | 'aaiooioei'
+  | 'eeuwieuw'
+  | 'openeind'
+  | 'ei'
+  | 'ij'
+  | 'au'
+  | 'ou'
+  | 'ch'
+  | 'sj'
+>
+
+/** What is heard, or is known by how one sound is written. */
+export const KLANKEN: Readonly<Record<KlankCode, Herkenner>> = {
+  hak,
+  sch: ({ g }) => {
+    const i = g.findIndex(
+      (tekst, plek) =>
+        tekst === 'ch' &&
+        g[plek - 1] === 's' &&
+        /^(?:r|[^bcdfghjklmnpqstvwxz])/.test(g[plek + 1] ?? '-'),
+    )
+    return i === -1 || !(isKlinker(g[i + 1] ?? '') || g[i + 1] === 'r') ? null : `sch`
+  },
+  zing: eenVan('ng'),
+  plank: (vorm) =>
+    VOOR_K.test(vorm.w) || /inkjes?$/.test(vorm.w) ? null : rij(/^n$/, /^k$/)(vorm),
+  lucht: rij(KORT, /^ch$/, /^t$/),
+  eeroor: ({ kg, w }) =>
+    kg.find((groep) => /(?:ee|oo|eu)r/.test(groep)) ?? (w.includes('eur') ? 'eur' : null),
+  aaiooioei: eenVan('aai', 'ooi', 'oei'),
+  eeuwieuw: eenVan('eeuw', 'ieuw', 'uw'),
+  openeind: ({ g, kg }) =>
+    kg.length === 1 && kortste.test(g.at(-1) ?? '') ? (g.at(-1) ?? '') : null,
+  ei,
+  ij,
+  au: (vorm) => (isFranseAu(vorm.w) ? null : eenVan('au', 'auw')(vorm)),
+  ou: (vorm) => (isFransOu(vorm.w) ? null : eenVan('ou', 'ouw')(vorm)),
+  ch,
+  sj: eenVan('sj'),
+}
+
+/** Kept beside the others: a pattern over all letters. */
+export const HOOFD: Herkenner = patroon(/^(\p{Lu})/u)

@@ -1,0 +1,145 @@
+import type { CatCode } from '../cat-code.ts'
+import { isKlinker } from '../inventaris.ts'
+import { isGesloten, isOpen, isVoorvoegsel } from '../klankgroepen.ts'
+import { isGeenVerklein } from '../leenwoorden.ts'
+import type { Bron } from '../taalregels/bron.ts'
+import { deelplaatsen, type Herkenner, patroon, type Vorm } from './vorm.ts'
+
+const KLINKER = /[aeiouyéèêëïöü]/
+/** Ends of words that look like words. */
+const GEEN_DEEL =
+  /^(?:aar|ken|kende|pel|tie|natie|tig|aard|achtig|ande|ant|baar|den|der|dom|een|eel|eer|ees|elen|eling|ent|eren|ering|ers|erig|erij|eur|gen|heid|heden|iek|ies|ing|ist|jes|kan|kje|lijk|lijke|ling|lings|loos|loze|men|nen|nis|pen|pje|ren|rij|rijk|schap|sel|sen|ster|sters|tal|teit|ten|ter|tje|ton|uren|vol|ven|zaam|zen)$/
+/** First parts that are prefixes and not words here. */
+const GEEN_BEGIN =
+  /^(?:be|ge|her|ont|ver|aan|af|bij|door|in|mis|na|om|on|op|toe|uit|van|voor|pro|choco|flexi|maxi|mini|para|schor|spin(?=azie)|ter|tract|tri|vita)$/
+
+/** Long forms of nothing, although a word with f or s looks like it. */
+const GEEN_ZACHT = /^(?:boven|zeven|pauze|pauzes|leven|even|steven|rozen)$/
+/** Whole words that seem to fall apart in two. */
+const HEEL =
+  /^(?:allebei|automaat|caravan|combinatie|diamant|dinosaurus|dolfijn|druppel|generatie|kampioen|komkommer|locomotief|microfoon|operatie)/
+/** Singular words on -en: what follows is no letter between two parts. */
+const OP_EN = /^(?:regen|eigen|open|tegen|boven|binnen|buiten|achter|onder|tussen|samen)$/
+
+/** The base of a long form with f or s: `dieven` from dief, `lieve` from lief, `kazen` from kaas. */
+function isZachteVorm(stam: string, eind: 'f' | 's', { kent, isGeladen }: Bron): boolean {
+  if (!isGeladen) return true
+  // One letter for a long sound at the end of its part: two before the f or s that closes it.
+  return kent(stam.replace(/(^|[^aeiou])([aeou])$/, '$1$2$2') + eind)
+}
+
+function zacht(letter: 'v' | 'z', eind: 'f' | 's'): Herkenner {
+  const vorm = new RegExp(
+    `^(.*(?:aa?|ee?|oo?|uu?|ie|oe|eu|ui|ij|ei|ou|au|[lrnm]))${letter}(?:e|en|ere|ig|ige|ing|ingen|eling|elingen|eren|end|ende)$`,
+  )
+  return ({ w, bron }) => {
+    const [, stam] = GEEN_ZACHT.test(w) ? [] : (vorm.exec(w) ?? [])
+    return stam !== undefined && isZachteVorm(stam, eind, bron) ? letter : null
+  }
+}
+
+/** Where a compound falls apart in two words of the list, divided there as it is spoken. */
+function delen(vorm: Vorm): { links: string; rechts: string }[] {
+  const { w, bron } = vorm
+  return deelplaatsen(vorm).flatMap((plaats) => {
+    const [links, rechts] = [w.slice(0, plaats), w.slice(plaats)]
+    const past = rechts.length >= 3 && bron.kent(rechts) && KLINKER.test(rechts)
+    return past && !GEEN_DEEL.test(rechts) ? [{ links, rechts }] : []
+  })
+}
+
+const isWoord = (links: string, { kent }: Bron): boolean =>
+  links.length >= 3 && !GEEN_BEGIN.test(links) && kent(links)
+
+const tussenN: Herkenner = (vorm) => {
+  const deel = delen(vorm).find(({ links }) => {
+    if (!/[^e]en$/.test(links) || links.length < 5 || !vorm.bron.kent(links)) return false
+    if (OP_EN.test(links) || vorm.bron.kent(`${links}s`)) return false
+    const stam = links.slice(0, -2)
+    return [stam, stam.replace(/(.)\1$/, '$1'), stam.replace(/([aeou])([^aeiou])$/, '$1$1$2')]
+      .flatMap((vormen) => [vormen, vormen.replace(/v$/, 'f'), vormen.replace(/z$/, 's')])
+      .some((enkel) => vorm.bron.kent(enkel))
+  })
+  return deel ? 'en' : null
+}
+
+const tussenS: Herkenner = (vorm) => {
+  const deel = delen(vorm).find(
+    ({ links, rechts }) =>
+      /[^s]s$/.test(links) &&
+      links.length >= 5 &&
+      rechts.length >= 3 &&
+      isWoord(links.slice(0, -1), vorm.bron),
+  )
+  return deel ? 's' : null
+}
+
+const samen: Herkenner = (vorm) => {
+  if (HEEL.test(vorm.w)) return null
+  if (tussenN(vorm) !== null || tussenS(vorm) !== null) return vorm.w
+  const deel = delen(vorm).find(
+    ({ links, rechts }) => isWoord(links, vorm.bron) && (rechts.length >= 4 || links.length >= 4),
+  )
+  return deel ? `${deel.links}+${deel.rechts}` : null
+}
+
+/** A weak e before an ending that never has the stress on what stands before it (`vrien-de-lijk`). */
+const isZwak = (kg: readonly string[], i: number): boolean =>
+  i > 0 && (kg[i] ?? '').endsWith('e') && /^(?:lijk|ling|loos|laar|naar)/.test(kg[i + 1] ?? '')
+
+type RegelCode = Extract<
+  CatCode,
+  | 'langermaak'
+  | 'langermaak-b'
+  | 'voorvoegsel'
+  | 'kg-open'
+  | 'kg-dicht'
+  | 'fv'
+  | 'sz'
+  | 'verklein'
+  | 'ig'
+  | 'lijk'
+  | 'komma-s'
+  | 's-meervoud'
+  | 'trema'
+  | 'koppel'
+  | 'heid'
+  | 'teit'
+  | 'samen'
+  | 'tussen-n'
+  | 'tussen-s'
+  | 'stom'
+>
+
+/** What follows from a rule over the parts of a word. */
+export const REGELS: Readonly<Record<RegelCode, Herkenner>> = {
+  langermaak: ({ g }) => (g.at(-1) === 'd' && g.some(isKlinker) ? 'd' : null),
+  'langermaak-b': ({ g }) => (g.at(-1) === 'b' && g.some(isKlinker) ? 'b' : null),
+  voorvoegsel: ({ kg }) => (kg[0] !== 'te' && isVoorvoegsel(kg, 0) ? (kg[0] ?? null) : null),
+  'kg-open': ({ kg }) => kg.find((_, i) => isOpen(kg, i) && !isZwak(kg, i)) ?? null,
+  'kg-dicht': ({ kg }) => kg.find((_, i) => isGesloten(kg, i)) ?? null,
+  fv: zacht('v', 'f'),
+  sz: zacht('z', 's'),
+  verklein: ({ w, kg }) =>
+    kg.length > 1 && /[^aeiouy]jes?$/.test(w) && !isGeenVerklein(w) ? (kg.at(-1) ?? null) : null,
+  ig: patroon(
+    /.[^aeio](ig(?:e|er|ere|st|ste|s|en)?)$/,
+    /^(?:[^aeiou]*ig(?:e|er|en|s)?|.*(?:krijg|zwijg|reinig)(?:en)?)$/,
+  ),
+  lijk: patroon(
+    /(lijk(?:e|er|ere|st|s|en)?)$/,
+    /^(?:ge|on)?lijk(?:e|en|t)?$|^(?:tege)?lijk$|^gelijkheid$/,
+  ),
+  'komma-s': patroon(/^('s) /),
+  's-meervoud': patroon(/[aiouy]('s)$/),
+  trema: patroon(/[ëïöü]/),
+  koppel: patroon(/-/),
+  heid: patroon(/(heid|heden)$/),
+  teit: patroon(/(teit(?:en)?)$/),
+  samen,
+  'tussen-n': tussenN,
+  'tussen-s': tussenS,
+  stom: patroon(
+    /(?:herfst|kerst(?=boom|feest|dag|man|kaart|bal)|rechtstreeks|postz|ambtelijk|ambten|erwt|thans|hoofds|rondt|tweedeh|kastje|vruchts|lachtst|zachtst|lichtst|koortsts|feestm|postb|borstk|kunstst|angstkr|christ)/,
+  ),
+}
