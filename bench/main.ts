@@ -6,6 +6,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 
 const METINGEN = {
+  taal: async () => (await import('./taal.ts')).meetTaal(),
   spellen: async () => (await import('./spellen.ts')).meetSpellen(),
   bundels: async () => (await import('./bundels.ts')).meetBundels(),
   antwoorden: async () => (await import('./antwoorden.ts')).meetAntwoorden(),
