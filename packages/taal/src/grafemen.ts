@@ -1,3 +1,4 @@
+import { isEngels } from './herkennen/engels.ts'
 import { isDubbel, isGrafeem, isKlinker } from './inventaris.ts'
 import { huidigeBron } from './taalregels/bron.ts'
 import { vindGrenzen } from './taalregels/grenzen.ts'
@@ -10,18 +11,43 @@ import { vindGrenzen } from './taalregels/grenzen.ts'
 const KORT: ReadonlySet<string> = new Set(['a', 'e', 'i', 'o', 'u'])
 const LANGSTE = 4
 
-/** May these letters be one grapheme, after the grapheme `vorige` and before the letters `na`? */
-function kanHier(kandidaat: string, vorige: string, na: string): boolean {
-  if (kandidaat === 'sch') return vorige === 'i' && /^(?:e(?:[rn]|re)?|st)?$/.test(na)
-  if (kandidaat === 'gn') return /^ons?$/.test(na)
-  if (isDubbel(kandidaat)) return KORT.has(vorige)
-  return true
+/** What stands around letters that may be one grapheme. */
+interface Omgeving {
+  /** The grapheme before them. */
+  readonly vorige: string
+  /** The letters after them. */
+  readonly na: string
+  /** Is it a word that came from English with its spelling? */
+  readonly engels: boolean
 }
 
-function langsteGrafeem(rest: string, vorige: string, hoogstens: number): string | undefined {
+/** Letters that are one sound in some places only, with where. */
+const ALLEEN: Readonly<Record<string, (omgeving: Omgeving) => boolean>> = {
+  sch: ({ vorige, na }) => vorige === 'i' && /^(?:e(?:[rn]|re)?|st)?$/.test(na),
+  gn: ({ na }) => /^ons?$/.test(na),
+  ai: ({ na, engels }) => engels || /^r(?:e|s)?$/.test(na),
+  oi: ({ na }) => /^rs?$/.test(na),
+  ea: ({ engels }) => engels,
+  oa: ({ engels }) => engels,
+  sh: ({ engels }) => engels,
+}
+
+/** May these letters be one grapheme here? */
+function kanHier(kandidaat: string, omgeving: Omgeving): boolean {
+  if (isDubbel(kandidaat)) return KORT.has(omgeving.vorige)
+  return ALLEEN[kandidaat]?.(omgeving) ?? true
+}
+
+/** The longest grapheme with which the letters begin, of so many letters at most. */
+function langsteGrafeem(
+  rest: string,
+  hoogstens: number,
+  omgeving: Omit<Omgeving, 'na'>,
+): string | undefined {
   for (let lengte = Math.min(LANGSTE, hoogstens); lengte > 0; lengte--) {
     const kandidaat = rest.slice(0, lengte)
-    if (isGrafeem(kandidaat) && kanHier(kandidaat, vorige, rest.slice(lengte))) return kandidaat
+    const na = rest.slice(lengte)
+    if (isGrafeem(kandidaat) && kanHier(kandidaat, { ...omgeving, na })) return kandidaat
   }
   return undefined
 }
@@ -52,14 +78,12 @@ export function segment(woord: string): { graphemes: string[]; certain: boolean 
       ? vindGrenzen(klein, huidigeBron())
       : { plaatsen: new Set<number>(), zeker: false }
   const graphemes: string[] = []
+  const engels = isEngels(klein)
   let certain = woord !== '' && zeker
   let i = 0
   while (i < woord.length) {
-    const gevonden = langsteGrafeem(
-      klein.slice(i),
-      graphemes.at(-1)?.toLowerCase() ?? '',
-      ruimte(klein, i, plaatsen),
-    )
+    const vorige = graphemes.at(-1)?.toLowerCase() ?? ''
+    const gevonden = langsteGrafeem(klein.slice(i), ruimte(klein, i, plaatsen), { vorige, engels })
     const teken = String.fromCodePoint(woord.codePointAt(i) ?? 0)
     const lengte = gevonden?.length ?? teken.length
     if (!gevonden || isTwijfel(gevonden, klein.slice(i + lengte))) certain = false

@@ -2,14 +2,24 @@
 const lijst = (tekst: string): string[] => tekst.split(' ')
 
 const KLINKERS = lijst(
-  'eeuw ieuw aai ooi oei auw ouw eau uw aa ee oo uu ie oe eu ui ei ij au ou a e i o u y é è ê ë ï ö ü',
+  'eeuw ieuw aai ooi oei auw ouw eau uw ai oi ea oa ëi ïe ëe aa ee oo uu ie oe eu ui ei ij au ou a e i o u y é è ê ë ï ö ü',
 )
 const DUBBEL = lijst('bb cc dd ff gg kk ll mm nn pp rr ss tt zz')
-const MEDEKLINKERS = lijst('sch ch ng gn qu th gh ck sj b c d f g h j k l m n p q r s t v w x z ç')
+const MEDEKLINKERS = lijst(
+  "'s sch sh ch ng gn qu th gh ck sj b c d f g h j k l m n p q r s t v w x z ç",
+)
+
+/** What stands between the words of one, each for itself. */
+const TEKENS = [' ', '-']
 
 const KLINKERSET: ReadonlySet<string> = new Set(KLINKERS)
 const DUBBELSET: ReadonlySet<string> = new Set(DUBBEL)
-const INVENTARIS: ReadonlySet<string> = new Set([...KLINKERS, ...DUBBEL, ...MEDEKLINKERS])
+const INVENTARIS: ReadonlySet<string> = new Set([
+  ...KLINKERS,
+  ...DUBBEL,
+  ...MEDEKLINKERS,
+  ...TEKENS,
+])
 /** Is this one of the graphemes of the closed inventory? */
 export function isGrafeem(deel: string): boolean {
   return INVENTARIS.has(deel)

@@ -7,10 +7,10 @@
 const FRANSE_AU = /restaurant|chauff|mauve|sauté/
 /** Ou that sounds like oe. */
 const FRANSE_OU =
-  /rout|douch|journ|jour|coupe|couplet|soup|boulev|boulet|blous|cousin|tour|souven|troubad|gourm|nougat|enthous|parcours|louv|camoufl|silhouet|limous|foulard|mousse/
+  /rout|cour|courg|couscous|coupé|bouquet|bouillon|bougie|rouge|loupe|roulet|souff|douan|fourn|douch|journ|jour|coupe|couplet|soup|boulev|boulet|blous|cousin|tour|souven|troubad|gourm|nougat|enthous|parcours|louv|camoufl|silhouet|limous|foulard|mousse/
 /** Ch that sounds like sj. */
 const FRANSE_CH =
-  /^(?:chef|chocola|champ|chauff|chips|chic|chalet|charm|chimp|chirurg|cheque|chagrijn|chanson|fiche|douch|broch|brioch|branch|bechamel|cache|affiche|marche|chass|quiche)|machin|parachut|capuchon|crèche|cliché|recherch/
+  /^(?:chef|chocola|champ|chauff|chips|chic|chalet|charm|chimp|chirurg|cheque|chagrijn|chanson|fiche|douch|broch|brioch|branch|bechamel|cache|affiche|marche|chass|quiche)|machin|parachut|capuchon|crèche|cliché|recherch|architect/
 /** Words that end like a small one without being one. */
 const GEEN_VERKLEIN = /^(?:meisjes?|oranje|franje|kastanje|bonje|plunje)$/
 

@@ -54,6 +54,9 @@ function patroonplaatsen(woord: string, { afbreken }: Bron): number[] {
 const deelOp = (woord: string, plaatsen: Plaatsen): string[] =>
   [0, ...plaatsen].map((begin, i) => woord.slice(begin, plaatsen[i] ?? woord.length))
 
+/** 's before a word of time is said apart. */
+const isLos = (deel: readonly string[]): boolean => deel.at(-1) === ' '
+
 /** Takes away places that would leave a part without a vowel, and adds those that a part with two needs. */
 function verfijn(
   grafemen: readonly Grafeem[],
@@ -65,7 +68,7 @@ function verfijn(
   for (const eind of [...ruw, lengte]) {
     const deel = stuk(grafemen, begin, eind)
     const rest = stuk(grafemen, eind, lengte)
-    if (eind < lengte && (telKernen(deel) === 0 || telKernen(rest) === 0)) continue
+    if (eind < lengte && !isLos(deel) && (telKernen(deel) === 0 || telKernen(rest) === 0)) continue
     const nieuw = verdeelRij(deel, begin)
     bijgemaakt += nieuw.length
     plaatsen.push(...nieuw, ...(eind < lengte ? [eind] : []))
@@ -74,6 +77,22 @@ function verfijn(
   return { plaatsen, bijgemaakt }
 }
 
+/** After a long sound s and t begin a part together, as it sounds (`mee-ster`), within one word. */
+function isLangeSt(grafemen: readonly Grafeem[], plaats: number): boolean {
+  const i = grafemen.findIndex(({ begin }) => begin === plaats)
+  const [lang, s, t] = [grafemen[i - 2], grafemen[i - 1], grafemen[i]]
+  if (s?.tekst !== 's' || t?.tekst !== 't' || !lang || !LANG.test(lang.tekst)) return false
+  const woord = grafemen.map(({ tekst }) => tekst).join('')
+  const { kent } = huidigeBron()
+  return !(woord.length - plaats >= 4 && kent(woord.slice(0, plaats)) && kent(woord.slice(plaats)))
+}
+
+/** A place that the patterns forgot and that is as good: no vowels meet there, and no x or y is near. */
+const isTussenMedeklinkers = (woord: string, plaats: number): boolean =>
+  /^[^aeiouyxéèêëïöü][^aeiouyxéèêëïöü]$/.test(woord.slice(plaats - 1, plaats + 1))
+
+const LANG = /^(?:aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|au|ou)$/
+
 const WEERGAVEN: Readonly<
   Record<Weergave, (plaatsen: Plaatsen, grafemen: readonly Grafeem[], lengte: number) => number[]>
 > = {
@@ -81,7 +100,8 @@ const WEERGAVEN: Readonly<
   klankgroep: (plaatsen, grafemen) =>
     plaatsen.map((plaats) => {
       const grafeem = doorgesneden(grafemen, plaats)
-      return grafeem && isGedeeld(grafeem) ? grafeem.begin : plaats
+      if (grafeem && isGedeeld(grafeem)) return grafeem.begin
+      return isLangeSt(grafemen, plaats) ? plaats - 1 : plaats
     }),
   // A line never ends or begins with a single letter.
   afbreking: (plaatsen, _, lengte) =>
@@ -97,7 +117,8 @@ export function syllables(
   woord: string,
   weergave: Weergave,
 ): { parts: string[]; certain: boolean } {
-  const { graphemes, certain } = segment(woord)
+  const { graphemes: letters, certain } = segment(woord)
+  const graphemes = letters.map((tekst) => tekst.toLowerCase())
   const bron = huidigeBron()
   const grafemen = metPlaats(graphemes)
   const patronen = patroonplaatsen(woord.toLowerCase(), bron).filter((plaats) => {
@@ -109,7 +130,7 @@ export function syllables(
   // A line breaks where the patterns say so, and nowhere else.
   const gekozen =
     weergave === 'afbreking' && bron.isGeladen
-      ? plaatsen.filter((plaats) => ruw.includes(plaats))
+      ? plaatsen.filter((plaats) => ruw.includes(plaats) || isTussenMedeklinkers(woord, plaats))
       : plaatsen
   const parts = deelOp(woord, WEERGAVEN[weergave](gekozen, grafemen, woord.length))
   const kernen = telKernen(graphemes)

@@ -3,8 +3,8 @@ import { isDubbel, isKlinker } from '../inventaris.ts'
 import { isFranseAu, isFranseCh, isFransOu } from '../leenwoorden.ts'
 import { eenVan, grafeem, type Herkenner, patroon, type Vorm } from './vorm.ts'
 
-const SUFFIX_IJ = /lijks?(?:e|er|heid)?$/
-const GEEN_SUFFIX_IJ = /^(?:ge|on|on?ge|ver)?lijk(?:e|en|t)?$/
+/** The ending -lijk, with what may follow; not the whole words gelijk and lijken. */
+const SUFFIX_IJ = /(?<=.{2}(?<!^(?:ge|on|onge|verge)))lijk(?:s|e|er|heid|heden|en)*$/
 const KORT = /^[aeiou]$/
 /** First parts after which a k begins something else. */
 const VOOR_K = /^(?:aan|on|in)k/
@@ -38,10 +38,11 @@ const ei: Herkenner = ({ w, g }) => {
   })
   return gevonden ?? null
 }
-const ij: Herkenner = (vorm) =>
-  (SUFFIX_IJ.test(vorm.w) && !GEEN_SUFFIX_IJ.test(vorm.w)) || vorm.w.startsWith('bijzonder')
-    ? null
-    : eenVan('ij')(vorm)
+const ij: Herkenner = (vorm) => {
+  if (vorm.w.startsWith('bijzonder')) return null
+  const zonder = vorm.w.replace(SUFFIX_IJ, '')
+  return zonder.includes('ij') ? eenVan('ij')(vorm) : null
+}
 
 /** Ch as in kachel: not of sch, not before t after a short vowel, not from French or English. */
 const ch: Herkenner = (vorm) =>

@@ -1,15 +1,20 @@
 import type { CatCode } from '../cat-code.ts'
 import { isFranseCh, isFransOu } from '../leenwoorden.ts'
+import type { Bron } from '../taalregels/bron.ts'
 import { isOpenI } from '../klankgroepen.ts'
 import { isEngels } from './engels.ts'
 import { eenVan, grafeem, type Herkenner, patroon } from './vorm.ts'
 
 /** G as in garage. */
 const ZJ =
-  /(?:[aeiou].*age[ns]?$|^(?:rage|stage|page)s?$|ages?$(?<=[aeiouy][^aeiou]+ages?)|manege|regiss|horloge|logeer|logé|loge(?:s|ren)?$|giraf|gelei|genre|genie|gênan|ingeni|etage|energ|strateg(?!isch)|college|prestig|budget|beige|asperge|orangerie|bougie|religieus|collegiaal|gym)/
+  /(?:[aeiou].*age[ns]?$|^(?:rage|stage|page)s?$|ages?$(?<=[aeiouy][^aeiou]+ages?)|manege|regiss|horloge|logeer|logé|loge(?:s|ren)?$|giraf|gelei|genre|genie|gênan|ingeni|etage|energ|strateg(?!isch)|college|prestig|budget|beige|asperge|orangerie|bougie|religieus|collegiaal|passagier|sergeant)/
 const GEEN_ZJ = /^(?:[^aeiou]*age|.*(?:dage|vrage|slage|klage|mage|jage)n?)$/
 /** C as in cello, of Italian and English. */
 const GEEN_C = /^(?:cell(?:o|ist)|cappuc|ciao)/
+
+/** The weak i of -ik, -it and -es, in longer forms (`ha-vi-ken`). */
+const isKorteI = (w: string, rest: string, { kent }: Bron): boolean =>
+  /^(?:ken|ke|kje|kjes)$/.test(rest) && kent(w.replace(/e?n?$/, ''))
 
 type LeenCode = Extract<
   CatCode,
@@ -35,7 +40,13 @@ type LeenCode = Extract<
 
 /** Words whose spelling came with them from another language. */
 export const LEEN: Readonly<Record<LeenCode, Herkenner>> = {
-  kilo: ({ kg }) => kg.find((_, i) => isOpenI(kg, i)) ?? null,
+  kilo: ({ w, kg, bron }) =>
+    kg.find(
+      (_, i) =>
+        isOpenI(kg, i) &&
+        !kg[i + 1]?.startsWith('sch') &&
+        !isKorteI(w, kg.slice(i + 1).join(''), bron),
+    ) ?? null,
   cent: (vorm) =>
     GEEN_C.test(vorm.w)
       ? null
@@ -58,6 +69,6 @@ export const LEEN: Readonly<Record<LeenCode, Herkenner>> = {
   'y-i': patroon(/(?:^|[^aeou])(y)[^aeiou']/),
   'y-j': patroon(/(?:^|[aeou])(y)(?=[aeou])|[aou](y)/),
   qu: eenVan('qu'),
-  latijn: patroon(/(ia(?:al|le)|i(?:eel|ële)|u(?:eel|ele)|air(?:e)?|oirs?)$/, /sjaal$/),
+  latijn: patroon(/(iaal|ieel|ueel|air|oir)$/, /sjaal$/),
   engels: ({ w }) => (isEngels(w) ? w : null),
 }

@@ -14,7 +14,8 @@ const GEEN_BEGIN =
   /^(?:be|ge|her|ont|ver|aan|af|bij|door|in|mis|na|om|on|op|toe|uit|van|voor|pro|choco|flexi|maxi|mini|para|schor|spin(?=azie)|ter|tract|tri|vita)$/
 
 /** Long forms of nothing, although a word with f or s looks like it. */
-const GEEN_ZACHT = /^(?:boven|zeven|pauze|pauzes|leven|even|steven|rozen)$/
+const GEEN_ZACHT =
+  /^(?:boven|zeven|pauze|pauzes|leven|even|steven|havens?|haven[a-z]*|ovens?|avonds?)$/
 /** Whole words that seem to fall apart in two. */
 const HEEL =
   /^(?:allebei|automaat|caravan|combinatie|diamant|dinosaurus|dolfijn|druppel|generatie|kampioen|komkommer|locomotief|microfoon|operatie)/
@@ -83,9 +84,40 @@ const samen: Herkenner = (vorm) => {
   return deel ? `${deel.links}+${deel.rechts}` : null
 }
 
-/** A weak e before an ending that never has the stress on what stands before it (`vrien-de-lijk`). */
-const isZwak = (kg: readonly string[], i: number): boolean =>
-  i > 0 && (kg[i] ?? '').endsWith('e') && /^(?:lijk|ling|loos|laar|naar)/.test(kg[i + 1] ?? '')
+/** Last parts that never have the stress, and keep the e before them weak. */
+const ZWAK_EIND =
+  /^(?:lijk|ling|loos|laar|naar|nier|lier|rij|nij|lij|ring|ning|rig|lig|nig|heid|[^aeiouy]*e(?:[lrnmts]|nd|rs|ls|ns)?)(?:e|en|s|st)?$/
+/** Prefixes before which another part may stand (`op-ge-ruimd`). */
+const VOOR_GE = /^(?:aan|af|bij|door|in|mee|na|om|on|op|o|ver|toe|te|rug|uit|voor|weg|al)$/
+
+/**
+ * A weak e in the middle (`kin-de-ren`, `vrien-de-lijk`): not after a prefix (`ver-ge-ten`), not where the
+ * word for one has ee (`ka-me-len`), not in words from another language that end in full (`te-le-foon`).
+ */
+function isZwak(vorm: Vorm, i: number): boolean {
+  const { kg } = vorm
+  const groep = kg[i] ?? ''
+  if (i === 0 || !/[^aeiouy]e$/.test(groep) || (i === 1 && isVoorvoegsel(kg, 0))) return false
+  const isHeden = groep === 'he' && kg[i + 1] === 'den'
+  return ZWAK_EIND.test(kg.at(-1) ?? '') && !isHeden && !heeftLangeE(vorm, i)
+}
+
+/** Does the list know the word with ee here (`ka-meel`), or the last part as a word (`milli-meter`)? */
+function heeftLangeE({ w, kg, bron }: Vorm, i: number): boolean {
+  const rest = kg.slice(i + 1).join('')
+  const enkel = `${w.slice(0, w.length - rest.length)}e${rest.replace(/en$|e$/, '')}`
+  const eigen = (kg[i] ?? '') + rest
+  const isDeel = eigen.length >= 4 && bron.kent(eigen) && !/(?:eren|enier)$/.test(eigen)
+  return isDeel || bron.kent(enkel.replace(/z$/, 's').replace(/v$/, 'f'))
+}
+
+const voorvoegsel: Herkenner = ({ kg }) => {
+  if (kg[0] !== 'te' && isVoorvoegsel(kg, 0)) return kg[0] ?? null
+  const i = kg.findIndex((groep) => /^(?:be|ge|ver)$/.test(groep))
+  return i > 0 && kg.length > i + 1 && kg.slice(0, i).every((groep) => VOOR_GE.test(groep))
+    ? (kg[i] ?? null)
+    : null
+}
 
 type RegelCode = Extract<
   CatCode,
@@ -115,8 +147,8 @@ type RegelCode = Extract<
 export const REGELS: Readonly<Record<RegelCode, Herkenner>> = {
   langermaak: ({ g }) => (g.at(-1) === 'd' && g.some(isKlinker) ? 'd' : null),
   'langermaak-b': ({ g }) => (g.at(-1) === 'b' && g.some(isKlinker) ? 'b' : null),
-  voorvoegsel: ({ kg }) => (kg[0] !== 'te' && isVoorvoegsel(kg, 0) ? (kg[0] ?? null) : null),
-  'kg-open': ({ kg }) => kg.find((_, i) => isOpen(kg, i) && !isZwak(kg, i)) ?? null,
+  voorvoegsel,
+  'kg-open': (vorm) => vorm.kg.find((_, i) => isOpen(vorm.kg, i) && !isZwak(vorm, i)) ?? null,
   'kg-dicht': ({ kg }) => kg.find((_, i) => isGesloten(kg, i)) ?? null,
   fv: zacht('v', 'f'),
   sz: zacht('z', 's'),
@@ -134,8 +166,8 @@ export const REGELS: Readonly<Record<RegelCode, Herkenner>> = {
   's-meervoud': patroon(/[aiouy]('s)$/),
   trema: patroon(/[ëïöü]/),
   koppel: patroon(/-/),
-  heid: patroon(/(heid|heden)$/),
-  teit: patroon(/(teit(?:en)?)$/),
+  heid: patroon(/(heid|heden)(?:$|s[a-z])/),
+  teit: patroon(/(teit(?:en)?)(?:$|s[a-z])/),
   samen,
   'tussen-n': tussenN,
   'tussen-s': tussenS,

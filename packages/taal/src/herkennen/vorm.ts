@@ -18,9 +18,11 @@ export type Herkenner = (vorm: Vorm) => string | null
 /** A word as the rules see it. */
 export const vormVan = (w: string): Vorm => ({
   w,
-  g: segment(w).graphemes,
+  g: segment(w).graphemes.map((deel) => deel.toLowerCase()),
   // A y before a vowel is heard as j, and rules for parts take it so.
-  kg: syllables(w, 'klankgroep').parts.map((deel) => deel.replace(/^y(?=[aeou])/, 'j')),
+  kg: syllables(w, 'klankgroep').parts.map((deel) =>
+    deel.toLowerCase().replace(/^y(?=[aeou])/, 'j'),
+  ),
   lg: syllables(w, 'lettergreep').parts,
   bron: huidigeBron(),
 })

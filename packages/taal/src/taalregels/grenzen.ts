@@ -43,17 +43,24 @@ function bijNg(woord: string, plek: number, bron: Bron): Oordeel {
   return VOORVOEGSEL.test(links) && rechts.length > 2 && !UITGANG.test(rechts) ? 'twijfel' : 'heel'
 }
 
+/** A verb on -elen or -eren is seldom the second part of a word: `schar-relen`. */
+const GEEN_TWEEDE = /^[^aeiouy]e[lrn]e[nr]/
+
+const isTweeLange = (links: string, rechts: string, bron: Bron): boolean =>
+  links.length >= 4 &&
+  rechts.length >= 4 &&
+  !GEEN_TWEEDE.test(rechts) &&
+  isDeel(links, bron) &&
+  bron.kent(rechts)
+
 /** Two equal letters, of `op-pakken` and `bus-station`, or the one sound of `bakker`. */
 function bijDubbel(woord: string, plek: number, bron: Bron): Oordeel {
   const [links, rechts] = [woord.slice(0, plek), woord.slice(plek)]
-  if (naVoorvoegsel(links, rechts, bron)) return 'grens'
-  const isCluster = /^[^aeiouy][^aeiouyj]/.test(rechts)
-  if (isCluster && KLINKER.test(rechts)) return isDeel(links, bron) ? 'grens' : 'twijfel'
-  const isLang = links.length >= 4 && rechts.length >= 4
-  if (isLang && isDeel(links, bron) && bron.kent(rechts)) return 'grens'
-  return VOORVOEGSEL.test(links) && rechts.length > 3 && !UITGANG.test(rechts) && !bron.isGeladen
-    ? 'twijfel'
-    : 'heel'
+  if (naVoorvoegsel(links, rechts, bron) || isTweeLange(links, rechts, bron)) return 'grens'
+  const isCluster = /^[^aeiouy][^aeiouyj]/.test(rechts) && KLINKER.test(rechts)
+  if (isCluster) return isDeel(links, bron) ? 'grens' : 'twijfel'
+  const kanBegin = VOORVOEGSEL.test(links) && rechts.length > 3 && !UITGANG.test(rechts)
+  return kanBegin && !bron.isGeladen ? 'twijfel' : 'heel'
 }
 
 /** t and h of `licht-huis`, or the t of `thee`. */
@@ -81,7 +88,15 @@ const PAREN: readonly {
 ]
 
 /** Words in which letters and lists would say otherwise, with their borders. */
-const UITZONDERING: Readonly<Record<string, readonly number[]>> = { affiche: [], affiches: [] }
+const UITZONDERING: Readonly<Record<string, readonly number[]>> = {
+  affiche: [],
+  affiches: [],
+  geuit: [2],
+  juweel: [2],
+  juwelen: [2],
+  succes: [3],
+  accent: [2],
+}
 
 /** Where the parts of a word meet inside what could be one grapheme. */
 export function vindGrenzen(woord: string, bron: Bron): Grenzen {
