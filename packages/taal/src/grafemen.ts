@@ -25,8 +25,8 @@ interface Omgeving {
 const ALLEEN: Readonly<Record<string, (omgeving: Omgeving) => boolean>> = {
   sch: ({ vorige, na }) => vorige === 'i' && /^(?:e(?:[rn]|re)?|st)?$/.test(na),
   gn: ({ na }) => /^ons?$/.test(na),
-  ai: ({ na, engels }) => engels || /^r(?:e|s)?$/.test(na),
-  oi: ({ na }) => /^rs?$/.test(na),
+  ai: ({ na, engels }) => engels || /^(?:r(?:e|s)?|ses?)$/.test(na),
+  oi: ({ na }) => /^(?:rs?$|let|ssant)/.test(na),
   ea: ({ engels }) => engels,
   oa: ({ engels }) => engels,
   sh: ({ engels }) => engels,

@@ -54,6 +54,12 @@ export const MATERIAAL: readonly Bron[] = [
     pakketten: ['hyphen'],
   },
   {
+    wat: 'Woordenlijst en afbreekpatronen van onze taalregels (wdutch en hyphen-nl van Debian)',
+    wie: 'OpenTaal, Simon Brouwer e.a. en de Nederlandstalige TeX Gebruikersgroep',
+    licentie: 'BSD of CC BY 3.0',
+    pakketten: [],
+  },
+  {
     wat: 'Lijst van veelgebruikte wachtwoorden die we weigeren (zxcvbn)',
     wie: 'Dan Wheeler, Dropbox en de makers van zxcvbn-ts',
     licentie: 'MIT',

@@ -1,13 +1,15 @@
 import type { CatCode } from '../cat-code.ts'
 import { isDubbel, isKlinker } from '../inventaris.ts'
 import { isFranseAu, isFranseCh, isFransOu } from '../leenwoorden.ts'
+import { isEngels } from './engels.ts'
+import { delen } from './regels.ts'
 import { eenVan, grafeem, type Herkenner, patroon, type Vorm } from './vorm.ts'
 
 /** The ending -lijk, with what may follow; not the whole words gelijk and lijken. */
 const SUFFIX_IJ = /(?<=.{2}(?<!^(?:ge|on|onge|verge)))lijk(?:s|e|er|heid|heden|en)*$/
 const KORT = /^[aeiou]$/
 /** First parts after which a k begins something else. */
-const VOOR_K = /^(?:aan|on|in)k/
+const VOOR_K = /^(?:aan|on(?!ker)|in(?!kt))k/
 const kortste = /^[aou]$/
 
 /** A child hears what it writes: one part, the normal grapheme for each sound, and nothing else to know. */
@@ -30,6 +32,7 @@ function hak({ w, g, kg }: Vorm): string | null {
 
 /** Ei, ij, au and ou of Dutch words, not those of an ending or of French. */
 const ei: Herkenner = ({ w, g }) => {
+  if (w.startsWith('beige')) return null
   const uitgang = /(?:heid|teiten?|teits)$/.exec(w)?.[0].length ?? 0
   let plaats = 0
   const gevonden = g.find((tekst) => {
@@ -59,6 +62,15 @@ const rij =
     const begin = g.findIndex((_, i) => stappen.every((stap, n) => stap.test(g[i + n] ?? '')))
     return begin === -1 ? null : g.slice(begin, begin + stappen.length).join('')
   }
+
+/** N and k in one word; not where a compound falls apart between them (`pannen-koek`). */
+const plank: Herkenner = (vorm) => {
+  if (VOOR_K.test(vorm.w) || /inkjes?$/.test(vorm.w)) return null
+  const isGrens = delen(vorm).some(
+    ({ links, rechts }) => links.endsWith('n') && rechts.startsWith('k'),
+  )
+  return isGrens ? null : rij(/^n$/, /^k$/)(vorm)
+}
 
 type KlankCode = Extract<
   CatCode,
@@ -92,11 +104,12 @@ export const KLANKEN: Readonly<Record<KlankCode, Herkenner>> = {
     return i === -1 || !(isKlinker(g[i + 1] ?? '') || g[i + 1] === 'r') ? null : `sch`
   },
   zing: eenVan('ng'),
-  plank: (vorm) =>
-    VOOR_K.test(vorm.w) || /inkjes?$/.test(vorm.w) ? null : rij(/^n$/, /^k$/)(vorm),
+  plank,
   lucht: rij(KORT, /^ch$/, /^t$/),
   eeroor: ({ kg, w }) =>
-    kg.find((groep) => /(?:ee|oo|eu)r/.test(groep)) ?? (w.includes('eur') ? 'eur' : null),
+    isEngels(w)
+      ? null
+      : (kg.find((groep) => /(?:ee|oo|eu)r/.test(groep)) ?? (w.includes('eur') ? 'eur' : null)),
   aaiooioei: eenVan('aai', 'ooi', 'oei'),
   eeuwieuw: eenVan('eeuw', 'ieuw', 'uw'),
   openeind: ({ g, kg }) =>

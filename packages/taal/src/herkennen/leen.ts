@@ -40,13 +40,13 @@ type LeenCode = Extract<
 
 /** Words whose spelling came with them from another language. */
 export const LEEN: Readonly<Record<LeenCode, Herkenner>> = {
-  kilo: ({ w, kg, bron }) =>
-    kg.find(
-      (_, i) =>
-        isOpenI(kg, i) &&
-        !kg[i + 1]?.startsWith('sch') &&
-        !isKorteI(w, kg.slice(i + 1).join(''), bron),
-    ) ?? null,
+  kilo: ({ w, kg, gehoord, bron }) => {
+    const isKilo = (i: number): boolean =>
+      isOpenI(gehoord, i) &&
+      !gehoord[i + 1]?.startsWith('sch') &&
+      !isKorteI(w, gehoord.slice(i + 1).join(''), bron)
+    return kg.find((_, i) => isKilo(i)) ?? null
+  },
   cent: (vorm) =>
     GEEN_C.test(vorm.w)
       ? null
@@ -56,7 +56,7 @@ export const LEEN: Readonly<Record<LeenCode, Herkenner>> = {
   cola: grafeem(
     (tekst, i, g) => tekst === 'cc' || (tekst === 'c' && !/^[eiyéèêë]/.test(g[i + 1] ?? '')),
   ),
-  politie: patroon(/(?:^|[^s])(ties?|tion[a-z]*)$/, /^(?:tie|[a-z]{0,4}partie)s?$/),
+  politie: patroon(/(?:^|[^s])(ties?$|tion)/, /^(?:tie|[a-z]{0,4}partie)s?$/),
   tropisch: patroon(/(isch(?:e|er|st|ere)?)$/),
   taxi: eenVan('x'),
   chef: (vorm) => (isFranseCh(vorm.w) ? eenVan('ch')(vorm) : null),

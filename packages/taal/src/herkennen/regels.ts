@@ -1,5 +1,6 @@
 import type { CatCode } from '../cat-code.ts'
 import { isKlinker } from '../inventaris.ts'
+import { isEngels } from './engels.ts'
 import { isGesloten, isOpen, isVoorvoegsel } from '../klankgroepen.ts'
 import { isGeenVerklein } from '../leenwoorden.ts'
 import type { Bron } from '../taalregels/bron.ts'
@@ -31,7 +32,7 @@ function isZachteVorm(stam: string, eind: 'f' | 's', { kent, isGeladen }: Bron):
 
 function zacht(letter: 'v' | 'z', eind: 'f' | 's'): Herkenner {
   const vorm = new RegExp(
-    `^(.*(?:aa?|ee?|oo?|uu?|ie|oe|eu|ui|ij|ei|ou|au|[lrnm]))${letter}(?:e|en|ere|ig|ige|ing|ingen|eling|elingen|eren|end|ende)$`,
+    `^(.*(?:aa?|ee?|oo?|uu?|ie|oe|eu|ui|ij|ei|ou|au|[lrnm]))${letter}(?:e|en|er|ers|ere|ig|ige|ing|ingen|eling|elingen|eren|end|ende)$`,
   )
   return ({ w, bron }) => {
     const [, stam] = GEEN_ZACHT.test(w) ? [] : (vorm.exec(w) ?? [])
@@ -40,7 +41,7 @@ function zacht(letter: 'v' | 'z', eind: 'f' | 's'): Herkenner {
 }
 
 /** Where a compound falls apart in two words of the list, divided there as it is spoken. */
-function delen(vorm: Vorm): { links: string; rechts: string }[] {
+export function delen(vorm: Vorm): { links: string; rechts: string }[] {
   const { w, bron } = vorm
   return deelplaatsen(vorm).flatMap((plaats) => {
     const [links, rechts] = [w.slice(0, plaats), w.slice(plaats)]
@@ -111,6 +112,12 @@ function heeftLangeE({ w, kg, bron }: Vorm, i: number): boolean {
   return isDeel || bron.kent(enkel.replace(/z$/, 's').replace(/v$/, 'f'))
 }
 
+/** Words on -y whose first vowel is short, or sounds otherwise. */
+const KORT_ENGELS = /^(?:pony|baby|lady|city|copy|body)/
+/** The u of uw (`du-wen`) is known by the w. */
+const isUw = (kg: readonly string[], i: number): boolean =>
+  (kg[i] ?? '').endsWith('u') && (kg[i + 1] ?? '').startsWith('w')
+
 const voorvoegsel: Herkenner = ({ kg }) => {
   if (kg[0] !== 'te' && isVoorvoegsel(kg, 0)) return kg[0] ?? null
   const i = kg.findIndex((groep) => /^(?:be|ge|ver)$/.test(groep))
@@ -148,7 +155,13 @@ export const REGELS: Readonly<Record<RegelCode, Herkenner>> = {
   langermaak: ({ g }) => (g.at(-1) === 'd' && g.some(isKlinker) ? 'd' : null),
   'langermaak-b': ({ g }) => (g.at(-1) === 'b' && g.some(isKlinker) ? 'b' : null),
   voorvoegsel,
-  'kg-open': (vorm) => vorm.kg.find((_, i) => isOpen(vorm.kg, i) && !isZwak(vorm, i)) ?? null,
+  'kg-open': (vorm) => {
+    if (KORT_ENGELS.test(vorm.w) || isEngels(vorm.w)) return null
+    const { kg, gehoord } = vorm
+    const isLang = (i: number): boolean =>
+      isOpen(gehoord, i) && !isUw(gehoord, i) && !isZwak(vorm, i)
+    return kg.find((_, i) => isLang(i)) ?? null
+  },
   'kg-dicht': ({ kg }) => kg.find((_, i) => isGesloten(kg, i)) ?? null,
   fv: zacht('v', 'f'),
   sz: zacht('z', 's'),

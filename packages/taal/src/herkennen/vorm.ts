@@ -7,6 +7,8 @@ export interface Vorm {
   readonly w: string
   readonly g: readonly string[]
   readonly kg: readonly string[]
+  /** The same as it is heard: a y before a vowel as j, without 's. */
+  readonly gehoord: readonly string[]
   /** Parts as they are spoken: where a compound may be taken apart. */
   readonly lg: readonly string[]
   readonly bron: Bron
@@ -16,16 +18,17 @@ export interface Vorm {
 export type Herkenner = (vorm: Vorm) => string | null
 
 /** A word as the rules see it. */
-export const vormVan = (w: string): Vorm => ({
-  w,
-  g: segment(w).graphemes.map((deel) => deel.toLowerCase()),
-  // A y before a vowel is heard as j, and rules for parts take it so.
-  kg: syllables(w, 'klankgroep').parts.map((deel) =>
-    deel.toLowerCase().replace(/^y(?=[aeou])/, 'j'),
-  ),
-  lg: syllables(w, 'lettergreep').parts,
-  bron: huidigeBron(),
-})
+export function vormVan(w: string): Vorm {
+  const kg = syllables(w, 'klankgroep').parts.map((deel) => deel.toLowerCase())
+  return {
+    w,
+    g: segment(w).graphemes.map((deel) => deel.toLowerCase()),
+    kg,
+    gehoord: kg.map((deel) => deel.replace(/^y(?=[aeou])/, 'j').replace(/'s$/, '')),
+    lg: syllables(w, 'lettergreep').parts,
+    bron: huidigeBron(),
+  }
+}
 
 /** Shows a pattern in the letters: the first group where there is one, else all that it found. */
 export const patroon =

@@ -46,6 +46,9 @@ function bijNg(woord: string, plek: number, bron: Bron): Oordeel {
 /** A verb on -elen or -eren is seldom the second part of a word: `schar-relen`. */
 const GEEN_TWEEDE = /^[^aeiouy]e[lrn]e[nr]/
 
+/** What follows a letter like its own and never makes one sound with it: `mid-dellijk`, `mis-schien`, `ac-cent`. */
+const ALTIJD_TWEE = /^(?:lijk|sch|c[ei])/
+
 const isTweeLange = (links: string, rechts: string, bron: Bron): boolean =>
   links.length >= 4 &&
   rechts.length >= 4 &&
@@ -56,6 +59,7 @@ const isTweeLange = (links: string, rechts: string, bron: Bron): boolean =>
 /** Two equal letters, of `op-pakken` and `bus-station`, or the one sound of `bakker`. */
 function bijDubbel(woord: string, plek: number, bron: Bron): Oordeel {
   const [links, rechts] = [woord.slice(0, plek), woord.slice(plek)]
+  if (ALTIJD_TWEE.test(rechts)) return 'grens'
   if (naVoorvoegsel(links, rechts, bron) || isTweeLange(links, rechts, bron)) return 'grens'
   const isCluster = /^[^aeiouy][^aeiouyj]/.test(rechts) && KLINKER.test(rechts)
   if (isCluster) return isDeel(links, bron) ? 'grens' : 'twijfel'
