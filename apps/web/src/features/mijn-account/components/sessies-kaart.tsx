@@ -57,16 +57,21 @@ function useEindig(userId: UserId) {
   const eindig = async (wat: SessieId | 'alle', gedaan: string) => {
     if (bezig) return
     setBezig(wat)
-    try {
-      await (wat === 'alle'
+    const gekomen = await (
+      wat === 'alle'
         ? call(sessiesEndpoints.endSessies, { params: { userId } })
-        : call(sessiesEndpoints.endSessie, { params: { userId, sessieId: wat } }))
-      setUitslag({ toon: 'ok', tekst: gedaan })
-    } catch (oorzaak) {
-      const tekst = oorzaak instanceof Error ? oorzaak.message : String(oorzaak)
-      setUitslag({ toon: 'bad', tekst })
-    }
+        : call(sessiesEndpoints.endSessie, { params: { userId, sessieId: wat } })
+    ).then(
+      () => ({ toon: 'ok', tekst: gedaan }) as const,
+      (oorzaak: unknown) =>
+        ({
+          toon: 'bad',
+          tekst: oorzaak instanceof Error ? oorzaak.message : String(oorzaak),
+        }) as const,
+    )
     await queries.invalidateQueries({ queryKey: [sessiesEndpoints.listSessies.path] })
+    // Said when the list shows it too.
+    setUitslag(gekomen)
     setBezig(null)
   }
   return { bezig, uitslag, eindig }
