@@ -1,63 +1,28 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { CatCode } from '../packages/taal/src/cat-code.ts'
 import { classify } from '../packages/taal/src/classify.ts'
 import { segment } from '../packages/taal/src/grafemen.ts'
 import { syllables } from '../packages/taal/src/lettergrepen.ts'
 import { loadRules } from '../packages/taal/src/taalregels/laad.ts'
+import { CONTEXT, leesToets, type ToetsWoord } from '../packages/taal/toets/lijst.ts'
 import { getal, mediaan, printDoelen, printTabel, printTitel } from './verslag.ts'
 
-const TOETS = path.resolve(import.meta.dirname, '../packages/taal/toets/woorden.jsonl')
 const US_PER_MS = 1000
 const OPWARMEN = 2000
-
-/** A word of the list that was labelled by hand, before any program had looked at it. */
-interface Gelabeld {
-  readonly w: string
-  readonly g: readonly string[]
-  readonly lg: readonly string[]
-  readonly kg: readonly string[]
-  readonly br: readonly string[]
-  readonly cat: readonly CatCode[]
-  readonly context: readonly CatCode[]
-}
 
 /** Every fourth word may be looked at to better the rules; the figures are of the others, which nobody looks at. */
 const TE_ZIEN = 4
 const isTeZien = (i: number): boolean => i % TE_ZIEN === 0
 
-const leesToets = (): Gelabeld[] =>
-  readFileSync(TOETS, 'utf8')
-    .split('\n')
-    .filter((regel) => regel !== '')
-    .map((regel) => JSON.parse(regel) as Gelabeld)
-
 /** What a rule makes of a word, beside the label. */
 interface Proef {
   readonly naam: string
   readonly maak: (w: string) => string
-  readonly label: (woord: Gelabeld) => string
+  readonly label: (woord: ToetsWoord) => string
 }
 
-const vormcodes = ({ cat, context }: Gelabeld): CatCode[] =>
-  cat.filter((code) => !context.includes(code))
-
 /** Categories that a word alone does not show are in no figure, on either side. */
-const zonderContext = (codes: readonly CatCode[], { context }: Gelabeld): CatCode[] =>
-  codes.filter((code) => !context.includes(code) && !ALLEEN_CONTEXT.has(code))
-
-const ALLEEN_CONTEXT: ReadonlySet<CatCode> = new Set([
-  'samen',
-  'tussen-n',
-  'tussen-s',
-  'stom',
-  'ww-tt',
-  'ww-vt',
-  'ww-vd',
-  'ww-bvd',
-  'hoofd',
-  'engels',
-])
+const vormcodes = (codes: readonly CatCode[]): CatCode[] =>
+  codes.filter((code) => !CONTEXT.has(code))
 
 const VERDELINGEN: readonly Proef[] = [
   { naam: 'grafemen', maak: (w) => segment(w).graphemes.join('·'), label: ({ g }) => g.join('·') },
@@ -82,20 +47,17 @@ function printFouten(naam: string, fouten: readonly string[]): void {
   process.stdout.write(`  ${naam}:\n${fouten.map((fout) => `    ${fout}`).join('\n')}\n\n`)
 }
 
-const verdelingsfouten = (woorden: readonly Gelabeld[], { maak, label }: Proef): string[] =>
+const verdelingsfouten = (woorden: readonly ToetsWoord[], { maak, label }: Proef): string[] =>
   woorden
     .filter((woord) => maak(woord.w) !== label(woord))
     .map((woord) => `${maak(woord.w)}  (${label(woord)})`)
 
-function meetCategorieen(woorden: readonly Gelabeld[]) {
+function meetCategorieen(woorden: readonly ToetsWoord[]) {
   let [goed, raak, mis, gemist] = [0, 0, 0, 0]
   const fouten: string[] = []
   for (const woord of woorden) {
-    const gevonden = zonderContext(
-      classify(woord.w).map(({ code }) => code),
-      woord,
-    )
-    const gelabeld = zonderContext(vormcodes(woord), woord)
+    const gevonden = vormcodes(classify(woord.w).map(({ code }) => code))
+    const gelabeld = vormcodes(woord.cat)
     const teveel = gevonden.filter((code) => !gelabeld.includes(code))
     const weg = gelabeld.filter((code) => !gevonden.includes(code))
     raak += gevonden.length - teveel.length
@@ -113,7 +75,7 @@ function meetCategorieen(woorden: readonly Gelabeld[]) {
 }
 
 /** Microseconds per call: the median over the words. */
-function meetTijd(woorden: readonly Gelabeld[], doe: (w: string) => unknown): number {
+function meetTijd(woorden: readonly ToetsWoord[], doe: (w: string) => unknown): number {
   for (let i = 0; i < OPWARMEN; i += 1) doe(woorden[i % woorden.length]?.w ?? '')
   const tijden = woorden.map(({ w }) => {
     const begin = performance.now()

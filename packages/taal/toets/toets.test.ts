@@ -1,39 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CAT_CODES, type CatCode } from '../src/cat-code.ts'
 import { WOORDGROEPEN, laadWoorden } from '../src/woorden.ts'
+import { CONTEXT, leesToets, type ToetsWoord } from './lijst.ts'
 
-/** One hand-labelled word; what the fields mean stands in `CONVENTIES.md`. */
-interface ToetsWoord {
-  w: string
-  g: string[]
-  lg: string[]
-  kg: string[]
-  br: string[]
-  cat: CatCode[]
-  context: CatCode[]
-}
-
-/** Codes that a single word does not show by its form. */
-const CONTEXT: ReadonlySet<CatCode> = new Set([
-  'samen',
-  'tussen-n',
-  'tussen-s',
-  'stom',
-  'ww-tt',
-  'ww-vt',
-  'ww-vd',
-  'ww-bvd',
-  'hoofd',
-  'engels',
-] as const)
 /** So many words each category has at least; the apostrophe words of time are a handful in all. */
 const minstens = (code: CatCode): number => (code === 'komma-s' ? 4 : 6)
 
-const regels = readFileSync(new URL('woorden.jsonl', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-const woorden = regels.map((regel) => JSON.parse(regel) as ToetsWoord)
+const woorden = leesToets()
 
 /** What is wrong with one line, in words; nothing when it is sound. */
 function mankementen(woord: ToetsWoord): string[] {

@@ -4,12 +4,9 @@ import { isEngels } from './engels.ts'
 import { isGesloten, isOpen, isVoorvoegsel } from '../klankgroepen.ts'
 import { isGeenVerklein } from '../leenwoorden.ts'
 import type { Bron } from '../taalregels/bron.ts'
-import { deelplaatsen, type Herkenner, patroon, type Vorm } from './vorm.ts'
+import { delen } from './samenstelling.ts'
+import { type Herkenner, patroon, type Vorm } from './vorm.ts'
 
-const KLINKER = /[aeiouyéèêëïöü]/
-/** Ends of words that look like words. */
-const GEEN_DEEL =
-  /^(?:aar|ken|kende|pel|tie|natie|tig|aard|achtig|ande|ant|baar|den|der|dom|een|eel|eer|ees|elen|eling|ent|eren|ering|ers|erig|erij|eur|gen|heid|heden|iek|ies|ing|ist|jes|kan|kje|lijk|lijke|ling|lings|loos|loze|men|nen|nis|pen|pje|ren|rij|rijk|schap|sel|sen|ster|sters|tal|teit|ten|ter|tje|ton|uren|vol|ven|zaam|zen)$/
 /** First parts that are prefixes and not words here. */
 const GEEN_BEGIN =
   /^(?:be|ge|her|ont|ver|aan|af|bij|door|in|mis|na|om|on|op|toe|uit|van|voor|pro|choco|flexi|maxi|mini|para|schor|spin(?=azie)|ter|tract|tri|vita)$/
@@ -38,16 +35,6 @@ function zacht(letter: 'v' | 'z', eind: 'f' | 's'): Herkenner {
     const [, stam] = GEEN_ZACHT.test(w) ? [] : (vorm.exec(w) ?? [])
     return stam !== undefined && isZachteVorm(stam, eind, bron) ? letter : null
   }
-}
-
-/** Where a compound falls apart in two words of the list, divided there as it is spoken. */
-export function delen(vorm: Vorm): { links: string; rechts: string }[] {
-  const { w, bron } = vorm
-  return deelplaatsen(vorm).flatMap((plaats) => {
-    const [links, rechts] = [w.slice(0, plaats), w.slice(plaats)]
-    const past = rechts.length >= 3 && bron.kent(rechts) && KLINKER.test(rechts)
-    return past && !GEEN_DEEL.test(rechts) ? [{ links, rechts }] : []
-  })
 }
 
 const isWoord = (links: string, { kent }: Bron): boolean =>

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import type { CatCode } from '../src/cat-code.ts'
+
+/** A word that was labelled by hand before any program had looked at it; the fields: `CONVENTIES.md`. */
+export interface ToetsWoord {
+  w: string
+  g: string[]
+  lg: string[]
+  kg: string[]
+  br: string[]
+  cat: CatCode[]
+  /** Those of `cat` that the word alone does not show. */
+  context: CatCode[]
+}
+
+/** Categories that a single word does not show by its form. */
+export const CONTEXT: ReadonlySet<CatCode> = new Set([
+  'samen',
+  'tussen-n',
+  'tussen-s',
+  'stom',
+  'ww-tt',
+  'ww-vt',
+  'ww-vd',
+  'ww-bvd',
+  'hoofd',
+  'engels',
+] as const)
+
+/** The whole list, in its own order. */
+export const leesToets = (): ToetsWoord[] =>
+  readFileSync(new URL('woorden.jsonl', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((regel) => JSON.parse(regel) as ToetsWoord)
