@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RuleId } from '../src/fout-regel.ts'
+import { loadRules } from '../src/taalregels/laad.ts'
 import type { Klankgelijkenis, WordEntry } from '../src/woord.ts'
 import { WOORDGROEPEN, laadWoorden, woordenTotEnMet } from '../src/woorden.ts'
 import { breekAf } from './afbreken.ts'
 import { POORTEN, dubbelen, isEenPlaats, type Bronnen } from './gates.ts'
+import { leesHerzien, overbodig, perWoord } from './herzien.ts'
 import { leesLijst } from './lijst.ts'
 import { laadSpelling } from './spelling.ts'
 
@@ -45,7 +47,7 @@ const LOKKERS: readonly [poort: string, klacht: string, deel: Partial<WordEntry>
   ['a: woordenboek', 'utrecht staat niet', { w: 'utrecht' }],
   ['b: grafemen', 'vormen het woord niet', { g: ['h', 'o', 'd'] }],
   ['b: grafemen', 'onbekend grafeem ho', { g: ['ho', 'n', 'd'] }],
-  ['b: grafemen', 'wijken af van de regel', { w: 'boek', g: ['b', 'o', 'e', 'k'] }],
+  ['b: grafemen', 'volgens de regel b.oe.k', { w: 'boek', g: ['b', 'o', 'e', 'k'] }],
   ['b: grafemen', 'struct klopt niet', { struct: 'MKM' }],
   ['c: verdelingen', 'br vormt het woord niet', { br: ['hon'] }],
   ['c: verdelingen', 'zonder klinker', { kg: ['ho', 'nd'], lg: ['ho', 'nd'] }],
@@ -79,12 +81,13 @@ let bronnen: Bronnen
 let woorden: WordEntry[]
 
 beforeAll(async () => {
+  await loadRules()
   bronnen = {
     spelling: await laadSpelling(),
     oddities: leesLijst('oddities.txt'),
     denylist: leesLijst('denylist.txt'),
     afbreken: breekAf,
-    afwijkend: leesLijst('afbreking.txt'),
+    herzien: perWoord(leesHerzien()),
   }
   woorden = await woordenTotEnMet(8)
 })
@@ -100,6 +103,22 @@ describe('the corpus', () => {
   it('passes gate j: no word and no sentence stands in it twice', () => {
     expect(dubbelen(woorden)).toEqual([])
     expect(dubbelen([GOED, GOED])).toEqual(['hond', 'Elke hond kent een geheime weg.'])
+  })
+
+  it('needs every decision of a reviewer, and has the word of each', () => {
+    const lijst = leesHerzien()
+    expect(lijst.map(({ w }) => w)).toEqual(
+      [...new Set(lijst.map(({ w }) => w))].toSorted((a, b) => (a < b ? -1 : 1)),
+    )
+    const vanWoord = new Map(woorden.map((woord) => [woord.w, woord]))
+    const klachten = lijst.flatMap((herziening) => {
+      const woord = vanWoord.get(herziening.w)
+      const over = woord ? overbodig(herziening, woord, breekAf) : ['geen woord van het corpus']
+      return over.map((wat) => `${herziening.w}: ${wat}`)
+    })
+    expect(klachten).toEqual([])
+    const hond = { w: 'hond', br: ['hond'], wel: ['langermaak' as const], niet: ['ei' as const] }
+    expect(overbodig(hond, GOED, breekAf)).toEqual(['br', 'langermaak', 'ei'])
   })
 
   it('keeps each file sorted by word and true to its groep', async () => {

@@ -2,11 +2,10 @@ import { CAT_CODES } from '../src/cat-code.ts'
 import { vindCategorie } from '../src/categorieen.ts'
 import { FOUT_REGELS } from '../src/fout-regel.ts'
 import { foutVormen } from '../src/fout-vormen.ts'
-import { segment } from '../src/grafemen.ts'
-import { isGrafeem, isKlinker } from '../src/inventaris.ts'
-import { vormCategorieen } from '../src/regels.ts'
+import { isGrafeem } from '../src/inventaris.ts'
 import type { WordEntry } from '../src/woord.ts'
 import type { Afbreken } from './afbreken.ts'
+import { bereken, type Berekend, type Herzieningen } from './herzien.ts'
 import type { Spelling } from './spelling.ts'
 import { grenzen, isMogelijkBegin, isZelfdeVerdeling } from './verdeling.ts'
 
@@ -18,14 +17,14 @@ export interface Bronnen {
   denylist: ReadonlySet<string>
   /** The parts between which the hyphenation patterns let a line break. */
   afbreken: Afbreken
-  /** Words whose stored division was reviewed and differs from the patterns. */
-  afwijkend: ReadonlySet<string>
+  /** What was decided by hand where the rules or the patterns say otherwise. */
+  herzien: Herzieningen
 }
 
 /** A gate names everything that is wrong with one entry; an empty list lets it through. */
 export type Poort = (entry: WordEntry, bronnen: Bronnen) => string[]
 
-const KLINKERLETTER = /[aeiouyéèêëïöü]/
+const KLINKERLETTER = /[aeiouyéèêëïöü]|'s /i
 const ZINSWOORD = /[\p{L}'’-]+/gu
 const ZIN = { min: 4, max: 12 }
 /** Letters that may differ at the one place where a distractor is wrong (`x` against `ks`, two swapped letters). */
@@ -50,19 +49,30 @@ const inWoordenboek: Poort = ({ w, lang }, { spelling }) => [
   ...mits(lang === undefined || spelling.kent(lang), `${lang} staat niet in het woordenboek`),
 ]
 
-/** (b) Graphemes join, stand in the inventory, agree with the rule and with the stored pattern. */
-const grafemenKloppen: Poort = ({ w, g, struct }) => [
-  ...mits(g.join('') === w, 'grafemen vormen het woord niet'),
-  ...g.filter((grafeem) => !isGrafeem(grafeem)).map((grafeem) => `onbekend grafeem ${grafeem}`),
-  ...mits(isGelijk(g, segment(w).graphemes), 'grafemen wijken af van de regel'),
-  ...mits(
-    g.map((grafeem) => (isKlinker(grafeem) ? 'K' : 'M')).join('') === struct,
-    'struct klopt niet',
-  ),
-]
+/** (b) Graphemes join, stand in the inventory, are those of the rules or of a reviewer, as is the pattern. */
+const grafemenKloppen: Poort = (entry, { herzien }) => {
+  const { w, g, struct } = entry
+  const berekend = bereken(entry, herzien.get(w))
+  return [
+    ...mits(g.join('') === w, 'grafemen vormen het woord niet'),
+    ...g
+      .filter((grafeem) => !isGrafeem(grafeem.toLowerCase()))
+      .map((grafeem) => `onbekend grafeem ${grafeem}`),
+    ...mits(isGelijk(g, berekend.g), `grafemen zijn volgens de regel ${berekend.g.join('.')}`),
+    ...mits(struct === berekend.struct, 'struct klopt niet'),
+  ]
+}
+
+const alsBerekend = (naam: string, delen: readonly string[], berekend: Berekend): string[] => {
+  const regel = naam === 'lg' ? berekend.lg : naam === 'kg' ? berekend.kg : berekend.br
+  return mits(isGelijk(delen, regel), `${naam} is volgens de regels ${regel.join('-')}`)
+}
 
 /** (c) All three divisions join; every part has a vowel and a possible begin; they end in the same places. */
-const verdelingenKloppen: Poort = ({ w, lg, kg, br }) => [
+const verdelingenKloppen: Poort = ({ w, focus, lg, kg, br }, { herzien }) => [
+  ...Object.entries({ lg, kg, br }).flatMap(([naam, delen]) =>
+    alsBerekend(naam, delen, bereken({ w, focus }, herzien.get(w))),
+  ),
   ...Object.entries({ lg, kg, br }).flatMap(([naam, delen]) =>
     mits(delen.join('') === w, `${naam} vormt het woord niet`),
   ),
@@ -86,20 +96,21 @@ const verdelingenKloppen: Poort = ({ w, lg, kg, br }) => [
 ]
 
 /** (d) A line breaks where the Dutch hyphenation patterns break it, unless the place was reviewed. */
-const afbrekingKlopt: Poort = ({ w, br }, { afbreken, afwijkend }) =>
+const afbrekingKlopt: Poort = ({ w, br }, { afbreken, herzien }) =>
   mits(
-    afwijkend.has(w) || isGelijk(br, afbreken(w)),
+    herzien.get(w)?.br !== undefined || isGelijk(br, afbreken(w)),
     `afbreking ${br.join('-')} is volgens de patronen ${afbreken(w).join('-')}`,
   )
 
-/** (f) The stored categories are exactly those whose rule fires; the lesson is one of them and has been taught. */
-const categorieenKloppen: Poort = (entry) => {
+/** (f) The stored categories are those of the rules, save what a reviewer decided; the lesson is one of them and has been taught. */
+const categorieenKloppen: Poort = (entry, { herzien }) => {
   const { cat, focus, groep, lang, w } = entry
+  const berekend = bereken(entry, herzien.get(w)).cat
   const eersteGroep = vindCategorie(focus)?.groep ?? Infinity
   return [
     ...mits(
-      isGelijk(cat, vormCategorieen(entry)),
-      `categorieën ${cat.join()} zijn volgens de regels ${vormCategorieen(entry).join()}`,
+      isGelijk(cat, berekend),
+      `categorieën ${cat.join()} zijn volgens de regels ${berekend.join()}`,
     ),
     ...mits(cat.includes(focus), `focus ${focus} staat niet in cat`),
     ...mits(

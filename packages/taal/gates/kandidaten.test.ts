@@ -83,7 +83,7 @@ beforeAll(async () => {
     denylist: leesLijst('denylist.txt'),
     noordelijk: leesLijst('noordelijk.txt'),
     afbreken: breekAf,
-    afwijkend: leesLijst('afbreking.txt'),
+    herzien: new Map(),
     corpus: await woordenTotEnMet(8),
     plaatjes: new Set(Object.keys(set.icons)),
   }

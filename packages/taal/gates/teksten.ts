@@ -1,7 +1,7 @@
 import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
+import { classifyEntry } from '../src/classify.ts'
 import { segment } from '../src/grafemen.ts'
 import { isKlinker } from '../src/inventaris.ts'
-import { vormCategorieen } from '../src/regels.ts'
 import { NIVEAUDOELEN, meetTekst, woordenVan, type Tekstmaat } from '../src/tekst-maat.ts'
 import {
   TEKSTNIVEAUS,
@@ -87,7 +87,8 @@ const klankzuiver: Tekstpoort = ({ niveau, tekst }) => {
   if (niveau !== 'start') return []
   const isZuiver = (w: string): boolean => {
     const g = segment(w).graphemes
-    return g.filter(isKlinker).length === 1 && vormCategorieen({ w, g, kg: [w] }).join() === 'hak'
+    const codes = classifyEntry({ w, g, kg: [w], lg: [w] }).map(({ code }) => code)
+    return g.filter(isKlinker).length === 1 && codes.join() === 'hak'
   }
   const woorden = tekst.flatMap(woordenVan).map((woord) => woord.toLowerCase())
   return woorden.filter((woord) => !isZuiver(woord)).map((woord) => `niet klankzuiver: ${woord}`)

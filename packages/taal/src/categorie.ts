@@ -1,30 +1,5 @@
 import type { CatCode } from './cat-code.ts'
 
-/** The codes that have words in the corpus today. */
-export type GevuldeCatCode = Extract<
-  CatCode,
-  | 'hak'
-  | 'sch'
-  | 'lucht'
-  | 'eeroor'
-  | 'aaiooioei'
-  | 'ei'
-  | 'ij'
-  | 'au'
-  | 'ou'
-  | 'langermaak'
-  | 'kg-open'
-  | 'kg-dicht'
-  | 'voorvoegsel'
-  | 'verklein'
-  | 'kilo'
-  | 'cent'
-  | 'cola'
-  | 'politie'
-  | 'chef'
-  | 'taxi'
->
-
 /** Island of the landkaart on which a category is practised. */
 export type Eiland = 'klanken' | 'lezen' | 'spelling' | 'regels' | 'werkwoorden' | 'zinnen'
 
@@ -36,7 +11,7 @@ export interface CategorieUitleg {
 
 /** One row of the category table. */
 export interface Categorie {
-  code: GevuldeCatCode
+  code: CatCode
   /** Jaargroep (3..8) in which the category is taught for the first time. */
   groep: 3 | 4 | 5 | 6 | 7 | 8
   /** Generic Dutch name, the same for every method. */
@@ -45,9 +20,9 @@ export interface Categorie {
   kort: string
   eiland: Eiland
   /** Categories that should be known first. */
-  vereist: readonly GevuldeCatCode[]
+  vereist: readonly CatCode[]
   uitleg: CategorieUitleg
 }
 
 /** Rows of some codes, each under its own code. */
-export type CategorieRijen<Code extends GevuldeCatCode> = Readonly<Record<Code, Categorie>>
+export type CategorieRijen<Code extends CatCode> = Readonly<Record<Code, Categorie>>

@@ -1,7 +1,18 @@
 import type { CategorieRijen } from './categorie.ts'
 
 /** Words written as they sound, once you know how a sound is written. */
-export const KLANKEN: CategorieRijen<'hak' | 'sch' | 'lucht' | 'eeroor' | 'aaiooioei'> = {
+export const KLANKEN: CategorieRijen<
+  | 'hak'
+  | 'eeroor'
+  | 'aaiooioei'
+  | 'sch'
+  | 'zing'
+  | 'plank'
+  | 'lucht'
+  | 'eeuwieuw'
+  | 'openeind'
+  | 'sj'
+> = {
   hak: {
     code: 'hak',
     groep: 3,
@@ -21,7 +32,7 @@ export const KLANKEN: CategorieRijen<'hak' | 'sch' | 'lucht' | 'eeroor' | 'aaioo
     eiland: 'klanken',
     vereist: ['hak'],
     uitleg: {
-      kind: 'Door de r klinkt de klank ervoor anders. Je hoort bijna ir, or of ur, maar je schrijft eer, oor of eur.',
+      kind: 'Zeg langzaam: peer. De r maakt de klank ervoor anders. Onthoud: schrijf eer, oor of eur.',
     },
   },
   aaiooioei: {
@@ -32,9 +43,7 @@ export const KLANKEN: CategorieRijen<'hak' | 'sch' | 'lucht' | 'eeroor' | 'aaioo
     eiland: 'klanken',
     vereist: ['hak'],
     uitleg: {
-      kind: 'Aan het eind hoor je een j, maar je schrijft een i. Aai, ooi en oei hebben altijd drie letters.',
-      kindVl:
-        'Op het einde hoor je een j, maar je schrijft een i. Aai, ooi en oei hebben altijd drie letters.',
+      kind: 'Zeg langzaam: haai. Achteraan hoor je een j. Onthoud: schrijf drie letters, met een i.',
     },
   },
   sch: {
@@ -45,7 +54,29 @@ export const KLANKEN: CategorieRijen<'hak' | 'sch' | 'lucht' | 'eeroor' | 'aaioo
     eiland: 'klanken',
     vereist: ['hak'],
     uitleg: {
-      kind: 'Na de s hoor je een g, maar samen schrijf je ze als sch. Bij schr hoor je het stukje ch bijna niet, en toch staat het er.',
+      kind: 'Zeg langzaam: schaap. Na de s hoor je een g. Onthoud: schrijf sch, ook voor een r.',
+    },
+  },
+  zing: {
+    code: 'zing',
+    groep: 3,
+    naam: 'woorden met ng',
+    kort: 'ng',
+    eiland: 'klanken',
+    vereist: ['hak'],
+    uitleg: {
+      kind: 'Zeg heel langzaam: ring. Wat je achteraan hoort, is één klank. Onthoud: die schrijf je met n en g.',
+    },
+  },
+  plank: {
+    code: 'plank',
+    groep: 3,
+    naam: 'woorden met nk',
+    kort: 'nk',
+    eiland: 'klanken',
+    vereist: ['zing'],
+    uitleg: {
+      kind: 'Zeg langzaam: bank. Hoor je achteraan een k? Onthoud: je schrijft dan n en k.',
     },
   },
   lucht: {
@@ -56,7 +87,40 @@ export const KLANKEN: CategorieRijen<'hak' | 'sch' | 'lucht' | 'eeroor' | 'aaioo
     eiland: 'klanken',
     vereist: ['hak'],
     uitleg: {
-      kind: 'Hoor je een korte klank en daarna gt? Dan schrijf je cht, zoals in zacht. Alleen hij ligt, hij legt en hij zegt gaan hun eigen weg.',
+      kind: 'Hoor je een korte klank en dan gt? Onthoud: schrijf cht, zoals in zacht. Alleen ligt, legt en zegt zijn anders.',
+    },
+  },
+  eeuwieuw: {
+    code: 'eeuwieuw',
+    groep: 3,
+    naam: 'woorden met eeuw, ieuw en uw',
+    kort: 'eeuw-uw',
+    eiland: 'klanken',
+    vereist: ['hak'],
+    uitleg: {
+      kind: 'Zeg langzaam: leeuw. Achteraan hoor je een w. Onthoud: vóór die w staat een u.',
+    },
+  },
+  openeind: {
+    code: 'openeind',
+    groep: 3,
+    naam: 'korte woorden met een lange klank achteraan',
+    kort: 'zo-nu',
+    eiland: 'klanken',
+    vereist: ['hak'],
+    uitleg: {
+      kind: 'Zeg langzaam: zo. Hoor je achteraan een lange klank? Schrijf één letter, maar bij ee altijd twee.',
+    },
+  },
+  sj: {
+    code: 'sj',
+    groep: 4,
+    naam: 'woorden met sj',
+    kort: 'sj',
+    eiland: 'klanken',
+    vereist: ['sch'],
+    uitleg: {
+      kind: 'Leg een vinger op je mond en zeg: sjjj. Dat is één klank, maar je schrijft twee letters. Onthoud: een s en een j, zoals in sjaal.',
     },
   },
 }

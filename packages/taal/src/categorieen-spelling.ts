@@ -2,7 +2,7 @@ import type { CategorieRijen } from './categorie.ts'
 
 /** Words that sound alone cannot decide: a child has to know how they look. */
 export const SPELLING: CategorieRijen<
-  'ei' | 'ij' | 'au' | 'ou' | 'kilo' | 'cent' | 'cola' | 'politie' | 'chef' | 'taxi'
+  'ei' | 'ij' | 'ou' | 'au' | 'kilo' | 'cent' | 'cola' | 'politie' | 'tropisch' | 'ch' | 'taxi'
 > = {
   ei: {
     code: 'ei',
@@ -12,7 +12,7 @@ export const SPELLING: CategorieRijen<
     eiland: 'spelling',
     vereist: ['hak'],
     uitleg: {
-      kind: 'Je kunt niet horen of het ei of ij is. Woorden met de korte ei onthoud je, het liefst in een gek verhaaltje.',
+      kind: 'Ei en ij klinken precies hetzelfde. Onthoud de woorden met de korte ei. Bedenk er een gek verhaaltje bij.',
     },
   },
   ij: {
@@ -23,7 +23,7 @@ export const SPELLING: CategorieRijen<
     eiland: 'spelling',
     vereist: ['hak'],
     uitleg: {
-      kind: 'De lange ij klinkt net als de korte ei. Kijk goed naar het woord en sla het op als een foto in je hoofd.',
+      kind: 'De lange ij klinkt net als ei. Kijk goed naar het woord. Maak er een foto van in je hoofd.',
     },
   },
   ou: {
@@ -58,9 +58,9 @@ export const SPELLING: CategorieRijen<
     eiland: 'spelling',
     vereist: ['kg-open'],
     uitleg: {
-      kind: 'Je hoort ie aan het eind van een stukje, zoals in ki-lo. Zo’n woord komt van ver, dus je schrijft één letter: de i.',
+      kind: 'Je hoort ie aan het eind van een stukje, zoals in ki-lo. Zo’n woord komt van ver. Onthoud: schrijf één letter, de i.',
       kindVl:
-        'Je hoort ie op het einde van een klankgroep: ki-lo. Zo’n woord komt van ver, dus je schrijft één letter: de i.',
+        'Je hoort ie op het einde van een klankgroep: ki-lo. Zo’n woord komt van ver. Onthoud: schrijf één letter, de i.',
     },
   },
   cent: {
@@ -82,7 +82,7 @@ export const SPELLING: CategorieRijen<
     eiland: 'spelling',
     vereist: ['cent'],
     uitleg: {
-      kind: 'Je hoort een k, maar je schrijft een c. Dat gebeurt vóór een a, een o, een u of een medeklinker, in woorden die je onthoudt.',
+      kind: 'Je hoort een k, maar je schrijft een c. Dat gebeurt vóór een a, een o, een u of een medeklinker. Onthoud die woorden.',
     },
   },
   politie: {
@@ -93,18 +93,29 @@ export const SPELLING: CategorieRijen<
     eiland: 'spelling',
     vereist: ['kilo'],
     uitleg: {
-      kind: 'Achteraan hoor je tsie of sie, maar je schrijft tie. De t en de s horen bij elkaar in je mond, op papier staat er alleen een t.',
+      kind: 'Achteraan hoor je tsie of sie. De t en de s horen bij elkaar in je mond, maar op papier staat alleen een t. Onthoud: schrijf tie.',
     },
   },
-  chef: {
-    code: 'chef',
-    groep: 6,
-    naam: 'woorden met ch die klinkt als sj',
-    kort: 'ch = sj',
+  tropisch: {
+    code: 'tropisch',
+    groep: 5,
+    naam: 'woorden met isch die klinkt als ies',
+    kort: 'isch',
     eiland: 'spelling',
-    vereist: ['kilo', 'kg-dicht'],
+    vereist: ['kilo'],
     uitleg: {
-      kind: 'Je hoort sj, maar je schrijft ch. Deze woorden komen uit het Frans en nemen hun eigen letters mee.',
+      kind: 'Achteraan hoor je ies, maar je schrijft isch, zoals in tropisch. Zeg bij het schrijven de letters hardop: i, s, c, h. Zo vergeet je er geen.',
+    },
+  },
+  ch: {
+    code: 'ch',
+    groep: 5,
+    naam: 'woorden met ch die klinkt als g',
+    kort: 'ch = g',
+    eiland: 'spelling',
+    vereist: ['lucht'],
+    uitleg: {
+      kind: 'Je hoort een g, maar je schrijft ch, zoals in kachel. Je kunt dat niet horen. Kijk naar het woord, doe je ogen dicht en schrijf het in de lucht.',
     },
   },
   taxi: {
@@ -115,7 +126,7 @@ export const SPELLING: CategorieRijen<
     eiland: 'spelling',
     vereist: ['kg-open', 'kg-dicht'],
     uitleg: {
-      kind: 'Je hoort een k en een s vlak na elkaar, maar je schrijft één letter: de x. Vaak komt zo een woord uit een andere taal.',
+      kind: 'Je hoort een k en een s vlak na elkaar, maar je schrijft één letter: de x. Vaak komt zo een woord uit een andere taal. Onthoud het.',
     },
   },
 }

@@ -5,13 +5,15 @@ import { CATEGORIEEN, vindCategorie } from './categorieen.ts'
 const rijen = Object.values(CATEGORIEEN)
 
 describe('the category table', () => {
-  it('has 58 codes, each once, and a row under its own code for the filled ones', () => {
+  it('has 58 codes, each once, each with a row under its own code', () => {
     expect(new Set(CAT_CODES).size).toBe(58)
+    expect(Object.keys(CATEGORIEEN).toSorted()).toEqual([...CAT_CODES].toSorted())
     for (const [code, rij] of Object.entries(CATEGORIEEN)) expect(rij.code).toBe(code)
   })
 
-  it('starts a category in each of groep 3, 4, 5 and 6', () => {
-    expect(new Set(rijen.map((rij) => rij.groep))).toEqual(new Set([3, 4, 5, 6]))
+  it('starts a category in each groep from 3 to 8, in that order', () => {
+    expect(new Set(rijen.map((rij) => rij.groep))).toEqual(new Set([3, 4, 5, 6, 7, 8]))
+    expect(rijen.map((rij) => rij.groep)).toEqual(rijen.map((rij) => rij.groep).toSorted())
   })
 
   it('keeps the short name within 8 characters and unique', () => {
@@ -38,9 +40,15 @@ describe('the category table', () => {
     }
   })
 
-  it('finds a row by code and nothing for a code without words', () => {
+  it('keeps verbs and nothing else on the island of verbs', () => {
+    const opEiland = rijen.filter((rij) => rij.eiland === 'werkwoorden').map((rij) => rij.code)
+    expect(opEiland).toEqual(['ww-tt', 'ww-vt', 'ww-vd', 'ww-bvd'])
+  })
+
+  it('finds a row by code and nothing for what is no code', () => {
     expect(vindCategorie('ei')?.naam).toBe('woorden met ei')
-    expect(vindCategorie('garage')).toBeUndefined()
+    expect(vindCategorie('garage')?.groep).toBe(6)
+    expect(vindCategorie('tropen')).toBeUndefined()
     expect(vindCategorie('toString')).toBeUndefined()
   })
 })

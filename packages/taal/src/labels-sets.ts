@@ -1,5 +1,8 @@
 import type { CatCode } from './cat-code.ts'
-import type { Label } from './labels-gewoon.ts'
+import type { Categorie } from './categorie.ts'
+
+/** How a category is called: in full, and in at most 8 characters for the head of a column. */
+export type Label = Pick<Categorie, 'naam' | 'kort'>
 
 /** What a child has to do to write the word: listen, apply a rule, remember, or look at the sentence. */
 export type Soort = 'luisterwoord' | 'regelwoord' | 'onthoudwoord' | 'werkwoord'
@@ -147,17 +150,17 @@ export const NUMMERING: readonly CatCode[] = [
   'cadeau',
   'route',
   'garage',
+  'lolly',
+  'trema',
+  'heid',
   'stom',
   'hoofd',
   'ww-vt',
   'ww-vd',
   // groep 7 and 8, fifth and sixth leerjaar
-  'lolly',
   'y-i',
   'y-j',
-  'trema',
   'koppel',
-  'heid',
   'teit',
   'latijn',
   'tussen-n',

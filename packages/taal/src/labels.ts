@@ -1,6 +1,6 @@
 import { CAT_CODES, type CatCode } from './cat-code.ts'
-import { GEWONE_LABELS, type Label } from './labels-gewoon.ts'
-import { DIDACTISCH, HANDELINGEN, NUMMERING, SOORTEN } from './labels-sets.ts'
+import { CATEGORIEEN } from './categorieen.ts'
+import { DIDACTISCH, HANDELINGEN, NUMMERING, SOORTEN, type Label } from './labels-sets.ts'
 import type { Taal } from './taal.ts'
 
 /** The manners of naming from which a school may choose; 'gewoon' is the default. */
@@ -10,15 +10,15 @@ export const LABEL_SETS = ['gewoon', 'soort', 'didactisch', 'nummers'] as const
 export type LabelSet = (typeof LABEL_SETS)[number]
 
 const VORMEN: Readonly<Record<LabelSet, (code: CatCode) => Label>> = {
-  gewoon: (code) => GEWONE_LABELS[code],
+  gewoon: (code) => CATEGORIEEN[code],
   soort: (code) => {
-    const { naam, kort } = HANDELINGEN[code] ?? GEWONE_LABELS[code]
+    const { naam, kort } = HANDELINGEN[code] ?? CATEGORIEEN[code]
     return { naam: `${SOORTEN[code]}: ${naam}`, kort }
   },
-  didactisch: (code) => DIDACTISCH[code] ?? GEWONE_LABELS[code],
+  didactisch: (code) => DIDACTISCH[code] ?? CATEGORIEEN[code],
   nummers: (code) => {
     const nummer = String(NUMMERING.indexOf(code) + 1)
-    return { naam: `${nummer} ${GEWONE_LABELS[code].naam}`, kort: nummer }
+    return { naam: `${nummer} ${CATEGORIEEN[code].naam}`, kort: nummer }
   },
 }
 
@@ -27,7 +27,7 @@ const vlaams = (naam: string): string => naam.replace('aan het eind ', 'op het e
 
 /** The name and the short name of every category, as a school that chose this set calls them. */
 export function labels(taal: Taal, set: LabelSet): Record<CatCode, Label> {
-  const namen: Record<CatCode, Label> = { ...GEWONE_LABELS }
+  const namen: Record<CatCode, Label> = { ...CATEGORIEEN }
   for (const code of CAT_CODES) {
     const { naam, kort } = VORMEN[set](code)
     namen[code] = { naam: taal === 'nl-BE' ? vlaams(naam) : naam, kort }

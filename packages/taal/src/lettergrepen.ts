@@ -91,6 +91,10 @@ function isLangeSt(grafemen: readonly Grafeem[], plaats: number): boolean {
 const isTussenMedeklinkers = (woord: string, plaats: number): boolean =>
   /^[^aeiouyxéèêëïöü][^aeiouyxéèêëïöü]$/.test(woord.slice(plaats - 1, plaats + 1))
 
+/** Does something begin here after a hyphen or a space? */
+const isNaTeken = (grafemen: readonly Grafeem[], plaats: number): boolean =>
+  grafemen.some(({ tekst, begin }) => /^[- ]$/.test(tekst) && begin + 1 === plaats)
+
 const LANG = /^(?:aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|au|ou)$/
 
 const WEERGAVEN: Readonly<
@@ -103,9 +107,11 @@ const WEERGAVEN: Readonly<
       if (grafeem && isGedeeld(grafeem)) return grafeem.begin
       return isLangeSt(grafemen, plaats) ? plaats - 1 : plaats
     }),
-  // A line never ends or begins with a single letter.
-  afbreking: (plaatsen, _, lengte) =>
-    plaatsen.filter((plaats) => plaats > 1 && plaats < lengte - 1),
+  // A line never ends or begins with a single letter, of the word or of what follows a hyphen.
+  afbreking: (plaatsen, grafemen, lengte) =>
+    plaatsen.filter(
+      (plaats) => plaats > 1 && plaats < lengte - 1 && !isNaTeken(grafemen, plaats - 1),
+    ),
 }
 
 /**

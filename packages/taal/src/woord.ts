@@ -23,7 +23,7 @@ export interface WordEntry {
   kg: string[]
   /** Parts between which a line may break; a single letter never stands alone. */
   br: string[]
-  /** Every filled category the word belongs to. */
+  /** Every category the word belongs to, in the order of the codes. */
   cat: CatCode[]
   /** The category that is the lesson of this word. */
   focus: CatCode

@@ -1,6 +1,7 @@
 import { segment } from '../grafemen.ts'
 import { syllables } from '../lettergrepen.ts'
 import { huidigeBron, type Bron } from '../taalregels/bron.ts'
+import type { WordEntry } from '../woord.ts'
 
 /** What the rules of a category look at. */
 export interface Vorm {
@@ -17,15 +18,25 @@ export interface Vorm {
 /** Shows a category in a word: the letters that show it; null where it is not there. */
 export type Herkenner = (vorm: Vorm) => string | null
 
-/** A word as the rules see it. */
-export function vormVan(w: string): Vorm {
-  const kg = syllables(w, 'klankgroep').parts.map((deel) => deel.toLowerCase())
+/** The parts of a word. */
+export type Verdeeld = Pick<WordEntry, 'w' | 'g' | 'kg' | 'lg'>
+
+const verdeel = (w: string): Verdeeld => ({
+  w,
+  g: segment(w).graphemes,
+  kg: syllables(w, 'klankgroep').parts,
+  lg: syllables(w, 'lettergreep').parts,
+})
+
+/** A word as the rules see it, divided by the rules unless its parts are given. */
+export function vormVan(w: string, delen: Verdeeld = verdeel(w)): Vorm {
+  const kg = delen.kg.map((deel) => deel.toLowerCase())
   return {
     w,
-    g: segment(w).graphemes.map((deel) => deel.toLowerCase()),
+    g: delen.g.map((deel) => deel.toLowerCase()),
     kg,
     gehoord: kg.map((deel) => deel.replace(/^y(?=[aeou])/, 'j').replace(/'s$/, '')),
-    lg: syllables(w, 'lettergreep').parts,
+    lg: delen.lg,
     bron: huidigeBron(),
   }
 }

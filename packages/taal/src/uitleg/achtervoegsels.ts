@@ -1,4 +1,6 @@
-import { REGELWOORDEN } from '../categorieen-regels.ts'
+import { DELEN } from '../categorieen-delen.ts'
+import { LEENWOORDEN } from '../categorieen-leen.ts'
+import { SPELLING } from '../categorieen-spelling.ts'
 import type { UitlegRijen } from './uitleg.ts'
 
 type AchtervoegselCode = 'verklein' | 'ig' | 'lijk' | 'heid' | 'teit' | 'latijn' | 'tropisch'
@@ -6,7 +8,7 @@ type AchtervoegselCode = 'verklein' | 'ig' | 'lijk' | 'heid' | 'teit' | 'latijn'
 /** Words whose last part is always written in the same way. */
 export const UITLEG_ACHTERVOEGSELS: UitlegRijen<AchtervoegselCode> = {
   verklein: {
-    ...REGELWOORDEN.verklein.uitleg,
+    ...DELEN.verklein.uitleg,
     leerkracht:
       'Schrijf eerst het grondwoord, dan je, tje, pje, etje of kje: handje, boompje. De d van hand blijft staan. Tegenvoorbeeld: autootje, daar komt een o bij. Lukt het nog niet? Laat grondwoord en slot in twee kleuren schrijven.',
     ouder:
@@ -19,7 +21,7 @@ export const UITLEG_ACHTERVOEGSELS: UitlegRijen<AchtervoegselCode> = {
     },
   },
   ig: {
-    kind: 'Achteraan hoor je ug, maar je schrijft ig, zoals in rustig. Haal ig eraf en kijk wat je overhoudt: rust. Schrijf dan het hele woord.',
+    ...DELEN.ig.uitleg,
     leerkracht:
       'Het slot ig klinkt als ug: rustig, handig. Dat blijft zo in het langere woord: rustige. Tegenvoorbeeld: monnik en havik, met ik. Lukt het nog niet? Laat rustige zeggen; daarin hoor je dat er een g staat.',
     ouder:
@@ -32,7 +34,7 @@ export const UITLEG_ACHTERVOEGSELS: UitlegRijen<AchtervoegselCode> = {
     },
   },
   lijk: {
-    kind: 'Achteraan hoor je luk, maar je schrijft lijk, zoals in vrolijk. Zeg het één keer overdreven, met een lange ij. Schrijf het dan zo op.',
+    ...DELEN.lijk.uitleg,
     leerkracht:
       'Het slot lijk klinkt dof, als luk: eerlijk, vrolijk. Tegenvoorbeeld: gelijk, waarin je de ij gewoon hoort. Lukt het nog niet? Laat het slot overdreven uitspreken, met een duidelijke ij, en zo opschrijven.',
     ouder:
@@ -45,7 +47,7 @@ export const UITLEG_ACHTERVOEGSELS: UitlegRijen<AchtervoegselCode> = {
     },
   },
   tropisch: {
-    kind: 'Achteraan hoor je ies, maar je schrijft isch, zoals in tropisch. Zeg bij het schrijven de letters hardop: i, s, c, h. Zo vergeet je er geen.',
+    ...SPELLING.tropisch.uitleg,
     leerkracht:
       'Het slot isch klinkt als ies: tropisch, logisch. Tegenvoorbeeld: vies, waar je ies hoort én schrijft. Lukt het nog niet? Laat isch als één blok schrijven en steeds een ander begin ervoor zetten.',
     ouder:
@@ -58,7 +60,7 @@ export const UITLEG_ACHTERVOEGSELS: UitlegRijen<AchtervoegselCode> = {
     },
   },
   heid: {
-    kind: 'Achteraan hoor je heit, maar je schrijft heid, met de korte ei. Maak er meer van: snelheden. Dan hoor je de d.',
+    ...DELEN.heid.uitleg,
     leerkracht:
       'Het slot heid heeft altijd ei en d; meervoud heden: snelheid, snelheden. Tegenvoorbeeld: altijd, met ij. Lukt het nog niet? Laat eerst het grondwoord zoeken: waar in waarheid, snel in snelheid.',
     ouder:
@@ -71,9 +73,7 @@ export const UITLEG_ACHTERVOEGSELS: UitlegRijen<AchtervoegselCode> = {
     },
   },
   teit: {
-    kind: 'Achteraan hoor je teit, en zo schrijf je het ook: met de korte ei en een t. Maak het langer: kwaliteiten. Je hoort een t, dus die blijft.',
-    kindVl:
-      'Achteraan hoor je teit, en zo schrijf je het ook: met de korte ei en een t. Verleng het woord: kwaliteiten. Je hoort een t, dus die blijft.',
+    ...DELEN.teit.uitleg,
     leerkracht:
       'Het slot teit heeft altijd ei en een t. Verlengen helpt: kwaliteiten. Tegenvoorbeeld: snelheid, snelheden, met een d. Lukt het nog niet? Zet woorden op heid en teit naast elkaar en laat van elk het meervoud zeggen.',
     ouder:
@@ -86,7 +86,7 @@ export const UITLEG_ACHTERVOEGSELS: UitlegRijen<AchtervoegselCode> = {
     },
   },
   latijn: {
-    kind: 'In het laatste stuk hoor je een j, maar je schrijft een i: speciaal. Hoor je achteraan èr, dan schrijf je air: populair. Kijk naar dat laatste stuk en onthoud het als één blok.',
+    ...LEENWOORDEN.latijn.uitleg,
     leerkracht:
       'Vaste sloten uit Latijn en Frans: iaal (speciaal), ieel (officieel), ueel (actueel), air (populair), oir (reservoir). Tegenvoorbeeld: kanaal, zonder i. Lukt het nog niet? Leer één slot tegelijk en zoek er vijf woorden bij.',
     ouder:

@@ -41,7 +41,7 @@ export const UITLEG_KLANKEN: UitlegRijen<KlankCode> = {
     },
   },
   zing: {
-    kind: 'Zeg heel langzaam: ring. Wat je achteraan hoort, is één klank. Onthoud: die schrijf je met n en g.',
+    ...KLANKEN.zing.uitleg,
     leerkracht:
       'De neusklank in ring is één klank met twee letters: ng. Tegenvoorbeeld: in bank klinkt erna nog een k, dus nk. In aangaan horen n en g bij verschillende delen. Lukt het nog niet? Laat zing en zink na elkaar zeggen en vraag waar een k klinkt.',
     ouder:
@@ -54,7 +54,7 @@ export const UITLEG_KLANKEN: UitlegRijen<KlankCode> = {
     },
   },
   plank: {
-    kind: 'Zeg langzaam: bank. Hoor je achteraan een k? Onthoud: je schrijft dan n en k.',
+    ...KLANKEN.plank.uitleg,
     leerkracht:
       'Vóór een k klinkt de n als ng, maar je schrijft nk: bank. Tegenvoorbeeld: bang, zonder k, met ng. Lukt het nog niet? Ga na of de leerling de k achteraan hoort: laat bang en bank na elkaar zeggen.',
     ouder:
@@ -106,7 +106,7 @@ export const UITLEG_KLANKEN: UitlegRijen<KlankCode> = {
     },
   },
   eeuwieuw: {
-    kind: 'Zeg langzaam: leeuw. Achteraan hoor je een w. Onthoud: vóór die w staat een u.',
+    ...KLANKEN.eeuwieuw.uitleg,
     leerkracht:
       'Vóór de w hoor je de u niet, maar hij staat er wel: leeuw, nieuw. Ruw en schuw hebben één u. Tegenvoorbeeld: zeewier, want dat is zee en wier. Lukt het nog niet? Laat de vier letters van eeuw één voor één aanwijzen.',
     ouder:
@@ -119,7 +119,7 @@ export const UITLEG_KLANKEN: UitlegRijen<KlankCode> = {
     },
   },
   openeind: {
-    kind: 'Zeg langzaam: zo. Hoor je achteraan een lange klank? Schrijf één letter, maar bij ee altijd twee.',
+    ...KLANKEN.openeind.uitleg,
     leerkracht:
       'Een lange a, o of u achteraan schrijf je met één letter: ja, zo, nu. Tegenvoorbeeld: zee, want één e klinkt als in de. Lukt het nog niet? Vraag of de lange klank echt de laatste is: in zoon komt er nog een n.',
     ouder:

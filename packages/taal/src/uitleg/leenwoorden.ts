@@ -1,4 +1,4 @@
-import { SPELLING } from '../categorieen-spelling.ts'
+import { LEENWOORDEN } from '../categorieen-leen.ts'
 import type { UitlegRijen } from './uitleg.ts'
 
 type LeenCode =
@@ -17,7 +17,7 @@ type LeenCode =
 /** Words that keep the letters of the language they came from. */
 export const UITLEG_LEENWOORDEN: UitlegRijen<LeenCode> = {
   chef: {
-    ...SPELLING.chef.uitleg,
+    ...LEENWOORDEN.chef.uitleg,
     leerkracht:
       'In woorden uit het Frans klinkt ch als sj: chef, machine. Tegenvoorbeeld: sjaal met sj, en kachel met de gewone ch. Lukt het nog niet? Verzamel de Franse woorden met ch op één blad en lees ze elke dag voor.',
     ouder:
@@ -30,7 +30,7 @@ export const UITLEG_LEENWOORDEN: UitlegRijen<LeenCode> = {
     },
   },
   thee: {
-    kind: 'Je hoort een t, maar je schrijft th, zoals in thee. De h hoor je niet. Kijk goed naar het woord en sla het op als een foto in je hoofd.',
+    ...LEENWOORDEN.thee.uitleg,
     leerkracht:
       'Th klinkt als t, vaak in woorden uit het Grieks: thema, theater, apotheek. Tegenvoorbeeld: ritme en atleet, zonder h. Lukt het nog niet? Leer woorden met hetzelfde slot samen: apotheek, bibliotheek.',
     ouder:
@@ -43,7 +43,7 @@ export const UITLEG_LEENWOORDEN: UitlegRijen<LeenCode> = {
     },
   },
   cafe: {
-    kind: 'Soms staat er een teken op de e, zoals in café. Het streepje omhoog zegt: lees ee. Kijk hoe het teken staat en schrijf het er meteen bij.',
+    ...LEENWOORDEN.cafe.uitleg,
     leerkracht:
       'Het teken toont de klank: é als ee (café), è en ê als de e van pret (crème, enquête). Het blijft in het meervoud: cafés. Tegenvoorbeeld: diner, zonder teken. Lukt het nog niet? Laat het teken meteen na de e schrijven, niet pas als het woord af is.',
     ouder:
@@ -56,7 +56,7 @@ export const UITLEG_LEENWOORDEN: UitlegRijen<LeenCode> = {
     },
   },
   cadeau: {
-    kind: 'Achteraan hoor je oo, maar je schrijft drie letters: eau. Het zijn maar een paar woorden. Onthoud ze in één zin: het cadeau staat op het bureau.',
+    ...LEENWOORDEN.cadeau.uitleg,
     leerkracht:
       'In enkele Franse woorden schrijf je oo als eau: cadeau, bureau, niveau, plateau. Tegenvoorbeeld: auto en foto, met o. Lukt het nog niet? Leer ze als één rij en zeg de letters op een vast ritme: e, a, u.',
     ouder:
@@ -69,7 +69,7 @@ export const UITLEG_LEENWOORDEN: UitlegRijen<LeenCode> = {
     },
   },
   route: {
-    kind: 'Je hoort oe, maar je schrijft ou, zoals in route. Zo’n woord komt uit het Frans. Lees het één keer grappig, met de ou van hout, en schrijf het dan op.',
+    ...LEENWOORDEN.route.uitleg,
     leerkracht:
       'In Franse woorden klinkt ou als oe: route, douche, journaal. Tegenvoorbeeld: toerist, met oe. Lukt het nog niet? Laat het woord eerst lezen met de ou van hout, dan gewoon, en dan schrijven.',
     ouder:
@@ -82,7 +82,7 @@ export const UITLEG_LEENWOORDEN: UitlegRijen<LeenCode> = {
     },
   },
   garage: {
-    kind: 'Je hoort zj, maar je schrijft een g, zoals in garage. Vaak staat er een e achter. Kijk naar het laatste stuk, age, en onthoud het als één blok.',
+    ...LEENWOORDEN.garage.uitleg,
     leerkracht:
       'Vóór e of i klinkt de g in Franse woorden als zj: garage, etage, giraf. Tegenvoorbeeld: gemeente, met een gewone g. Lukt het nog niet? Leer het slot age als één blok en zet er steeds een ander begin voor.',
     ouder:
@@ -95,7 +95,7 @@ export const UITLEG_LEENWOORDEN: UitlegRijen<LeenCode> = {
     },
   },
   lolly: {
-    kind: 'Achteraan hoor je ie, maar je schrijft een y, zoals in lolly. Veel van die woorden komen uit het Engels. Schrijf het woord en geef de y een mooie staart.',
+    ...LEENWOORDEN.lolly.uitleg,
     leerkracht:
       'In Engelse woorden schrijf je ie achteraan als y: baby, hobby, pony. Tegenvoorbeeld: familie en ruzie, met ie. Lukt het nog niet? Vraag eerst of het woord uit het Engels komt, en oefen het meervoud apart: baby’s.',
     ouder:
@@ -108,7 +108,7 @@ export const UITLEG_LEENWOORDEN: UitlegRijen<LeenCode> = {
     },
   },
   'y-i': {
-    kind: 'Je hoort i of ie, maar in een paar woorden staat er een y: symbool, type. Je kunt dat niet horen. Kijk goed en sla het woord op als een foto.',
+    ...LEENWOORDEN['y-i'].uitleg,
     leerkracht:
       'In woorden uit het Grieks staat een y voor i of ie: symbool, mythe, type. Tegenvoorbeeld: piramide en ritme, met een i. Lukt het nog niet? Leer woorden met hetzelfde begin samen: symbool, symfonie, symmetrie.',
     ouder:
@@ -121,7 +121,7 @@ export const UITLEG_LEENWOORDEN: UitlegRijen<LeenCode> = {
     },
   },
   'y-j': {
-    kind: 'Je hoort een j, maar je schrijft een y, zoals in yoga. Het zijn maar een paar woorden. Onthoud ze in één gekke zin: yoghurt eten tijdens yoga.',
+    ...LEENWOORDEN['y-j'].uitleg,
     leerkracht:
       'Vooraan en tussen klinkers kan een y klinken als j: yoga, yoghurt, royaal. Tegenvoorbeeld: jury, vooraan een gewone j en achteraan een y die klinkt als ie. Lukt het nog niet? Maak één rij van deze woorden; het zijn er weinig.',
     ouder:
@@ -134,7 +134,7 @@ export const UITLEG_LEENWOORDEN: UitlegRijen<LeenCode> = {
     },
   },
   engels: {
-    kind: 'Dit woord komt uit het Engels en houdt zijn Engelse letters, zoals trainer. Zeg het in je hoofd zoals het er staat. Schrijf het dan letter voor letter op.',
+    ...LEENWOORDEN.engels.uitleg,
     leerkracht:
       'Engelse woorden houden meestal hun eigen letters: trainer, keeper, goal. Tegenvoorbeeld: sport en film schrijf je gewoon zoals je ze hoort. Lukt het nog niet? Laat het woord eerst voorlezen zoals het er staat, en dan pas schrijven.',
     ouder:
@@ -147,7 +147,7 @@ export const UITLEG_LEENWOORDEN: UitlegRijen<LeenCode> = {
     },
   },
   qu: {
-    kind: 'Hoor je kw in een woord van ver, dan kan er qu staan, zoals in aquarium. Kijk goed naar het woord. Onthoud: de q neemt altijd zijn vriend de u mee.',
+    ...LEENWOORDEN.qu.uitleg,
     leerkracht:
       'Qu klinkt als kw in aquarium en als k in quiche. Tegenvoorbeeld: kwart en kwaliteit, met kw. Lukt het nog niet? Leer families samen, zoals frequent en frequentie, en schrijf q en u steeds in één beweging.',
     ouder:

@@ -26,9 +26,7 @@ export const UITLEG_REGELS: UitlegRijen<RegelCode> = {
     },
   },
   'langermaak-b': {
-    kind: 'Hoor je achteraan een p? Maak het woord langer: web wordt webben. Hoor je dan een b, dan schrijf je een b.',
-    kindVl:
-      'Hoor je achteraan een p? Verleng het woord: web wordt webben. Hoor je dan een b, dan schrijf je een b.',
+    ...REGELWOORDEN['langermaak-b'].uitleg,
     leerkracht:
       'Een b achteraan klinkt als p; verlengen laat de b horen: web, webben. Tegenvoorbeeld: trap, trappen. Het zijn er weinig: web, krab, rib, club, heb. Lukt het nog niet? Oefen paren, zoals krab en trap, en laat steeds de langere vorm hardop zeggen.',
     ouder:
@@ -84,9 +82,7 @@ export const UITLEG_REGELS: UitlegRijen<RegelCode> = {
     },
   },
   fv: {
-    kind: 'Achteraan schrijf je een f: duif. Maak je het woord langer, dan wordt die f vaak een v: duiven. Na een korte klank blijft het ff: stoffen.',
-    kindVl:
-      'Achteraan schrijf je een f: duif. Verleng je het woord, dan wordt die f vaak een v: duiven. Na een korte klank blijft het ff: stoffen.',
+    ...REGELWOORDEN.fv.uitleg,
     leerkracht:
       'Gewone woorden eindigen niet op een v; in het langere woord komt hij terug: brief, brieven. Tegenvoorbeeld: fotograaf, fotografen houdt de f; na een korte klank staat ff: stoffen. Lukt het nog niet? Laat beide vormen onder elkaar schrijven en de letter die verandert kleuren.',
     ouder:
@@ -99,9 +95,7 @@ export const UITLEG_REGELS: UitlegRijen<RegelCode> = {
     },
   },
   sz: {
-    kind: 'Achteraan schrijf je een s: huis. Maak je het woord langer, dan wordt die s vaak een z: huizen. Na een korte klank blijft het ss: jassen.',
-    kindVl:
-      'Achteraan schrijf je een s: huis. Verleng je het woord, dan wordt die s vaak een z: huizen. Na een korte klank blijft het ss: jassen.',
+    ...REGELWOORDEN.sz.uitleg,
     leerkracht:
       'Achteraan schrijf je s; in het langere woord komt de z terug: huis, huizen. Tegenvoorbeeld: kans, kansen en kruis, kruisen houden de s; na een korte klank staat ss: jassen. Lukt het nog niet? Zet de woorden die hun s houden op een eigen lijst.',
     ouder:

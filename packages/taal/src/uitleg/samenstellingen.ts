@@ -1,3 +1,4 @@
+import { DELEN } from '../categorieen-delen.ts'
 import type { UitlegRijen } from './uitleg.ts'
 
 type SamenstellingCode = 'samen' | 'tussen-n' | 'tussen-s'
@@ -5,7 +6,7 @@ type SamenstellingCode = 'samen' | 'tussen-n' | 'tussen-s'
 /** Long words made of two words. */
 export const UITLEG_SAMENSTELLINGEN: UitlegRijen<SamenstellingCode> = {
   samen: {
-    kind: 'Dit lange woord is gemaakt van twee woorden: hand en doek. Haal ze uit elkaar en schrijf ze allebei helemaal. Plak ze dan aan elkaar: handdoek.',
+    ...DELEN.samen.uitleg,
     leerkracht:
       'Elk deel houdt zijn eigen letters en alles staat aan elkaar: handdoek, fietspad. Tegenvoorbeeld: smal pad, dat zijn twee losse woorden. Lukt het nog niet? Laat de delen los opschrijven en nakijken vóór ze aan elkaar gaan.',
     ouder:
@@ -18,7 +19,7 @@ export const UITLEG_SAMENSTELLINGEN: UitlegRijen<SamenstellingCode> = {
     },
   },
   'tussen-n': {
-    kind: 'Plak je twee woorden aan elkaar en hoor je daartussen een e? Denk dan aan meer dan één: één boek, twee boeken. Zo schrijf je ook boekenkast.',
+    ...DELEN['tussen-n'].uitleg,
     leerkracht:
       'Heeft het eerste deel alleen een meervoud op en, dan schrijf je en: boekenkast. Tegenvoorbeeld: groentesoep, want groentes kan ook; zonneschijn, want er is maar één zon. Lukt het nog niet? Laat van het eerste deel hardop het meervoud zeggen.',
     ouder:
@@ -31,7 +32,7 @@ export const UITLEG_SAMENSTELLINGEN: UitlegRijen<SamenstellingCode> = {
     },
   },
   'tussen-s': {
-    kind: 'Hoor je een s tussen de twee woorden, zoals in dorpskerk? Schrijf hem dan op. Begint het tweede woord zelf met een s, zet er dan even kerk neer: dorpskerk, dus ook dorpsstraat.',
+    ...DELEN['tussen-s'].uitleg,
     leerkracht:
       'Een tussen-s schrijf je als je hem hoort: dorpskerk. Begint het tweede deel met s, vervang dat deel dan: dorpskerk, dus dorpsstraat. Tegenvoorbeeld: voetbalveld, zonder s. Lukt het nog niet? Laat het woord langzaam in twee delen zeggen.',
     ouder:

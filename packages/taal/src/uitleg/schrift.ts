@@ -1,3 +1,4 @@
+import { SCHRIFT } from '../categorieen-schrift.ts'
 import type { UitlegRijen } from './uitleg.ts'
 
 type SchriftCode = 'komma-s' | 's-meervoud' | 'trema' | 'koppel' | 'hoofd'
@@ -5,7 +6,7 @@ type SchriftCode = 'komma-s' | 's-meervoud' | 'trema' | 'koppel' | 'hoofd'
 /** Marks and capitals that the ear does not hear at all. */
 export const UITLEG_SCHRIFT: UitlegRijen<SchriftCode> = {
   'komma-s': {
-    kind: 'Vóór morgens hoor je een s: ’s morgens. Schrijf eerst een hoge komma, dan de s. Laat een plekje vrij en schrijf dan de rest.',
+    ...SCHRIFT['komma-s'].uitleg,
     leerkracht:
       'In ’s morgens en ’s avonds staat ’s los voor het woord. Tegenvoorbeeld: soms en straks, zonder komma. Opent het een zin, dan krijgt het tweede woord de hoofdletter: ’s Morgens. Lukt het nog niet? Laat bij het schrijven zeggen: komma, s, spatie.',
     ouder:
@@ -18,7 +19,7 @@ export const UITLEG_SCHRIFT: UitlegRijen<SchriftCode> = {
     },
   },
   's-meervoud': {
-    kind: 'Is er meer dan één oma? Kijk naar de laatste letter. Is dat a, i, o, u of y, dan schrijf je een hoge komma en een s: oma’s.',
+    ...SCHRIFT['s-meervoud'].uitleg,
     leerkracht:
       'Na één a, i, o, u of y achteraan komt ’s, zodat de klank lang blijft: oma’s, foto’s, baby’s. Tegenvoorbeeld: cafés, cadeaus en ruzies, zonder komma. Lukt het nog niet? Dek de komma af en laat het woord zo lezen: de o klinkt dan kort.',
     ouder:
@@ -31,7 +32,7 @@ export const UITLEG_SCHRIFT: UitlegRijen<SchriftCode> = {
     },
   },
   trema: {
-    kind: 'Klap het woord in stukjes: zee-en. Begint een nieuw stukje met een klinker die je anders bij het vorige leest? Zet er dan twee puntjes op: zeeën.',
+    ...SCHRIFT.trema.uitleg,
     leerkracht:
       'Het trema staat op de klinker waarmee een klankgroep begint, als je die anders bij de vorige leest: zeeën, ruïne. Tegenvoorbeeld: zee-eend, een samenstelling, krijgt een streepje. Lukt het nog niet? Laat het woord klappen en het begin van elke klankgroep aanwijzen.',
     ouder:
@@ -44,7 +45,7 @@ export const UITLEG_SCHRIFT: UitlegRijen<SchriftCode> = {
     },
   },
   koppel: {
-    kind: 'Plak zee en eend aan elkaar en kijk waar ze elkaar raken. Botsen daar twee klinkers, zet er dan een streepje tussen: zee-eend. Zo zie je waar het tweede woord begint.',
+    ...SCHRIFT.koppel.uitleg,
     leerkracht:
       'Botsen in een samenstelling klinkers die je samen leest, dan komt er een streepje: zee-eend, auto-ongeluk. Ook na losse letters en in namen: e-mail, Zuid-Europa. Tegenvoorbeeld: zeeën, geen samenstelling, dus met trema. Lukt het nog niet? Laat eerst de twee delen aanwijzen.',
     ouder:
@@ -57,7 +58,7 @@ export const UITLEG_SCHRIFT: UitlegRijen<SchriftCode> = {
     },
   },
   hoofd: {
-    kind: 'Kijk of het een naam is: van een mens, een stad, een land of een taal. Dan begint het met een hoofdletter: België, Frans. Dagen en maanden schrijf je klein.',
+    ...SCHRIFT.hoofd.uitleg,
     leerkracht:
       'Namen van mensen, plaatsen, landen, talen en feesten krijgen een hoofdletter: Antwerpen, Nederlands, Pasen. Tegenvoorbeeld: maandag, mei, winter en paasei. Lukt het nog niet? Vraag: is het de naam van één, of een soort waarvan er meer zijn?',
     ouder:

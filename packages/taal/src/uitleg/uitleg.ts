@@ -11,7 +11,7 @@ export interface Bijna {
 
 /**
  * Why a word is written as it is, told to the child, the teacher and the parent; a text for Flanders only
- * where Flanders says it in another way. Categories with words take the child's text from their own row.
+ * where Flanders says it in another way. The child's text is that of the row of the category.
  */
 export interface Uitleg extends CategorieUitleg {
   leerkracht: string

@@ -1,3 +1,5 @@
+import { DELEN } from '../categorieen-delen.ts'
+import { KLANKEN } from '../categorieen-klanken.ts'
 import { SPELLING } from '../categorieen-spelling.ts'
 import type { UitlegRijen } from './uitleg.ts'
 
@@ -70,7 +72,7 @@ export const UITLEG_WEETWOORDEN: UitlegRijen<WeetCode> = {
     },
   },
   ch: {
-    kind: 'Je hoort een g, maar je schrijft ch, zoals in kachel. Je kunt dat niet horen. Kijk naar het woord, doe je ogen dicht en schrijf het in de lucht.',
+    ...SPELLING.ch.uitleg,
     leerkracht:
       'In deze woorden schrijf je de g-klank als ch: kachel, juichen. Na een korte klank blijft het één keer ch: lachen. Tegenvoorbeeld: vlaggen, met gg. Lukt het nog niet? Zoek de familie erbij: lach, lachen, gelach.',
     ouder:
@@ -83,7 +85,7 @@ export const UITLEG_WEETWOORDEN: UitlegRijen<WeetCode> = {
     },
   },
   sj: {
-    kind: 'Leg een vinger op je mond en zeg: sjjj. Dat is één klank, maar je schrijft twee letters. Onthoud: een s en een j, zoals in sjaal.',
+    ...KLANKEN.sj.uitleg,
     leerkracht:
       'De klank sj schrijf je vaak als s en j: sjaal, sjouwen. Tegenvoorbeeld: chef met ch en show met sh, uit andere talen; in huisje hoort de s bij huis. Lukt het nog niet? Sorteer samen tien woorden op sj, ch en sh.',
     ouder:
@@ -96,7 +98,7 @@ export const UITLEG_WEETWOORDEN: UitlegRijen<WeetCode> = {
     },
   },
   stom: {
-    kind: 'Soms staat er een letter die je bijna niet hoort, zoals de t in kerstboom. Haal het woord uit elkaar: kerst en boom. Schrijf elk deel helemaal op.',
+    ...DELEN.stom.uitleg,
     leerkracht:
       'Tussen medeklinkers valt een klank vaak weg: kerstboom, herfstdag, rechtstreeks. Het deel waaruit het woord bestaat, bewaart de letter. Tegenvoorbeeld: in losmaken zit niets verstopt. Lukt het nog niet? Laat de delen los schrijven en daarna aan elkaar.',
     ouder:

@@ -1,3 +1,4 @@
+import { WERKWOORDEN } from '../categorieen-werkwoorden.ts'
 import type { UitlegRijen } from './uitleg.ts'
 
 type WerkwoordCode = 'ww-tt' | 'ww-vt' | 'ww-vd' | 'ww-bvd'
@@ -5,9 +6,7 @@ type WerkwoordCode = 'ww-tt' | 'ww-vt' | 'ww-vd' | 'ww-bvd'
 /** Verb forms, whose ending depends on who does it and when. */
 export const UITLEG_WERKWOORDEN: UitlegRijen<WerkwoordCode> = {
   'ww-tt': {
-    kind: 'Zoek wie het doet. Bij hij of zij komt er een t achter de ik-vorm: ik word, hij wordt. Twijfel je, zet dan lopen op die plek en luister of je een t hoort.',
-    kindVl:
-      'Zoek wie het doet. Bij hij of zij komt er een t achter de stam: ik word, hij wordt. Twijfel je, zet dan lopen op die plaats en luister of je een t hoort.',
+    ...WERKWOORDEN['ww-tt'].uitleg,
     leerkracht:
       'Ik: stam. Hij, zij, het en jij ervoor: stam plus t, ook na een d: hij wordt. Tegenvoorbeeld: word jij, met jij erachter, zonder t; en hij zet, dat al een t heeft. Lukt het nog niet? Ga na of de leerling vindt wie het doet.',
     ouder:
@@ -20,9 +19,7 @@ export const UITLEG_WERKWOORDEN: UitlegRijen<WerkwoordCode> = {
     },
   },
   'ww-vt': {
-    kind: 'Neem het hele werkwoord en haal en eraf: fietsen. Zit de letter die nu achteraan staat in ’t kofschip, dan schrijf je te, anders de. Zet dat achter de ik-vorm: fietste, speelde.',
-    kindVl:
-      'Neem de infinitief en haal en eraf: fietsen. Zit de letter die nu achteraan staat in ’t kofschip, dan schrijf je te, anders de. Zet dat achter de stam: fietste, speelde.',
+    ...WERKWOORDEN['ww-vt'].uitleg,
     leerkracht:
       'Haal en van de infinitief. Staat de laatste letter in ’t kofschip, dan stam plus te, anders de: fietste, speelde. Tegenvoorbeeld: leven, leefde, want vóór en staat een v. Een stam op t of d: praatte, meldde. Lukt het nog niet? Laat de infinitief altijd eerst opschrijven.',
     ouder:
@@ -35,9 +32,7 @@ export const UITLEG_WERKWOORDEN: UitlegRijen<WerkwoordCode> = {
     },
   },
   'ww-vd': {
-    kind: 'Zoek heeft of is in de zin: hij heeft gespeeld. Maak het woord langer: gespeelde. Hoor je de, dan schrijf je een d; hoor je te, dan schrijf je een t.',
-    kindVl:
-      'Zoek heeft of is in de zin: hij heeft gespeeld. Verleng het woord: gespeelde. Hoor je de, dan schrijf je een d; hoor je te, dan schrijf je een t.',
+    ...WERKWOORDEN['ww-vd'].uitleg,
     leerkracht:
       'Een deelwoord eindigt op d of t; verlengen of ’t kofschip beslist: gespeeld, gewerkt. Tegenvoorbeeld: het gebeurt nu, maar het is gebeurd; en gelopen, op en. Lukt het nog niet? Laat eerst zoeken of er heeft, is of wordt bij staat.',
     ouder:
@@ -50,7 +45,7 @@ export const UITLEG_WERKWOORDEN: UitlegRijen<WerkwoordCode> = {
     },
   },
   'ww-bvd': {
-    kind: 'Dit woord vertelt hoe iets is: de geplante boom. Schrijf het zo kort als het kan, met één t of één d. Alleen na een korte klank schrijf je er twee: de geredde kat.',
+    ...WERKWOORDEN['ww-bvd'].uitleg,
     leerkracht:
       'Staat een deelwoord vóór een zelfstandig naamwoord, dan schrijf je het zo kort mogelijk: de geplante boom. Tegenvoorbeeld: zij plantte een boom, verleden tijd; en geredde, dubbel na een korte klank. Lukt het nog niet? Vraag: vertelt het wat iemand deed, of hoe iets is?',
     ouder:
