@@ -74,10 +74,25 @@ export interface KandidaatEis {
   letters?: RegExp
   /** Dutch has few of them: all that are usable, however few. */
   gesloten?: true
+  /** The corpus has words of it already: its file fills gaps, with however few. */
+  aanvulling?: true
 }
 
-/** The categories that have no words in the corpus yet; the years are those of the category table. */
+/** The categories that look for words, a first stock or more; the years are those of the category table. */
 export const KANDIDAAT_EISEN: Readonly<Partial<Record<CatCode, KandidaatEis>>> = {
+  sch: { groep: 3, letters: /sch/, aanvulling: true },
+  lucht: { groep: 3, letters: /[aeiou]cht/, aanvulling: true },
+  eeroor: { groep: 3, letters: /(?:ee|oo|eu)r/, aanvulling: true },
+  aaiooioei: { groep: 3, letters: /aai|ooi|oei/, aanvulling: true },
+  ei: { groep: 3, letters: /ei/, aanvulling: true },
+  ij: { groep: 3, letters: /ij/, aanvulling: true },
+  au: { groep: 4, letters: /au/, aanvulling: true },
+  ou: { groep: 4, letters: /ou/, aanvulling: true },
+  verklein: { groep: 4, letters: /jes?$/, aanvulling: true },
+  cent: { groep: 5, letters: /c[eiy]/, aanvulling: true },
+  politie: { groep: 5, letters: /ties?$|tion/, aanvulling: true },
+  taxi: { groep: 6, letters: /x/, aanvulling: true },
+  chef: { groep: 6, letters: /ch/, aanvulling: true },
   zing: { groep: 3, letters: /ng/ },
   plank: { groep: 3, letters: /nk/ },
   eeuwieuw: { groep: 3, letters: /eeuw|ieuw|(?<![ao])uw/ },

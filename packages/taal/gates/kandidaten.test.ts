@@ -118,6 +118,8 @@ describe('the gate of the candidates', () => {
     ]
     for (const deel of goede) expect(kandidaatKlopt({ ...GOED, ...deel }, bronnen)).toEqual([])
     expect(bestandKlopt(ALS_BESTAND(GOED))).toEqual([])
+    const erbij = { ...GOED, w: 'eik', focus: 'ei' }
+    expect(bestandKlopt({ ...ALS_BESTAND(erbij), code: 'ei' })).toEqual([])
     expect(samenKlopt([GOED], bronnen)).toEqual([])
   })
 

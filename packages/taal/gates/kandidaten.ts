@@ -16,7 +16,7 @@ export interface Kandidatenbestand {
   tekst: string
 }
 
-/** The smallest file of a category of which the language has plenty; a closed category has no floor. */
+/** The smallest file of a category of which the language has plenty; a closed or an already stocked one has no floor. */
 const MINSTENS = 30
 
 /** The gates of the corpus ask for a whole entry; those used here look at the word and its sentences alone. */
@@ -70,7 +70,7 @@ export function bestandKlopt(bestand: Kandidatenbestand): string[] {
       ...mits(eis.letters?.test(w) ?? true, `${w}: de letters van ${code} ontbreken`),
     ]),
     ...mits(
-      eis.gesloten === true || kandidaten.length >= MINSTENS,
+      eis.gesloten === true || eis.aanvulling === true || kandidaten.length >= MINSTENS,
       `${code}: ${kandidaten.length} kandidaten (${telling(kandidaten)})`,
     ),
   ]
