@@ -5,6 +5,8 @@ import { RolSchema } from './rol.ts'
 /** What a look is written down of. */
 export const InzageWatSchema = z.enum([
   'wachtwoorden',
+  'codes',
+  'koppeling',
   'landkaart',
   'voortgang',
   'handelingsplan',

@@ -109,10 +109,20 @@ export const LeerlingWachtwoordSchema = z.strictObject({
 })
 export type LeerlingWachtwoord = z.infer<typeof LeerlingWachtwoordSchema>
 
+/** A code with which pupils find their school or group; switched off it opens nothing. */
+export const IngangCodeSchema = z.strictObject({ code: z.string(), aan: z.boolean() })
+export type IngangCode = z.infer<typeof IngangCodeSchema>
+
+/** Switches a code off and on again; the code stays what it was. */
+export const CodeAanSchema = z.strictObject({ aan: z.boolean() })
+
 /** The sign-ins of a group. */
 export const WachtwoordenSchema = z.strictObject({
   schoolcode: z.string(),
+  /** The school's code opens; switched off, no group of the school does. */
+  schoolcodeAan: z.boolean(),
   klascode: z.string(),
+  klascodeAan: z.boolean(),
   leerlingen: z.array(LeerlingWachtwoordSchema),
 })
 export type Wachtwoorden = z.infer<typeof WachtwoordenSchema>

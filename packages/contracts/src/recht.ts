@@ -19,6 +19,8 @@ export const RECHTEN = [
   'leerling.write',
   /** See and renew pupils' passwords. */
   'wachtwoord.read',
+  /** Renew the school's own code, and switch it off. */
+  'schoolcode.write',
   /** Change practice settings. */
   'oefeninstelling.write',
   /** Action plans: read and write; also needs featureZorgtraject. */

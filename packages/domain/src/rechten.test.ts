@@ -16,6 +16,7 @@ const VERWACHT: Record<Recht, string> = {
   'antwoord.write': 'nnnnnnjj',
   'leerling.write': 'nnjjjjnn',
   'wachtwoord.read': 'nnjjjjnn',
+  'schoolcode.write': 'nnjnjjnn',
   'oefeninstelling.write': 'nnjjjjnn',
   'handelingsplan.write': 'jjjjnnnn',
   'import.write': 'nnjnjjnn',

@@ -26,6 +26,8 @@ export const RECHTEN_MATRIX: Readonly<Record<Recht, readonly Rol[]>> = {
   'leerling.write': BEGELEIDERS,
   // Never the office: passwords of children stay with the school.
   'wachtwoord.read': BEGELEIDERS,
+  // It is of all groups together; a docent has the code of its own groups alone.
+  'schoolcode.write': BEHEER,
   'oefeninstelling.write': BEGELEIDERS,
   // Fixed by the specification: not in an RT practice and not at home.
   'handelingsplan.write': [...KANTOOR, 'schooladmin', 'docent'],

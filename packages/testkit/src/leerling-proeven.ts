@@ -24,6 +24,18 @@ export function maakLeerlingProeven(server: () => TestServer) {
     als: ({ docent }) => docent,
     ...rest,
   })
+  const groepProef = (rest: Partial<Proef> = {}): Proef => ({
+    params: ({ adminId, groepId }) => ({ adminId, groepId }),
+    kapot: { params: { groepId: 'geen-uuid' }, veld: 'groepId' },
+    als: ({ docent }) => docent,
+    ...rest,
+  })
+  const schoolProef = (rest: Partial<Proef> = {}): Proef => ({
+    params: ({ adminId }) => ({ adminId }),
+    kapot: { params: { adminId: 'geen-uuid' }, veld: 'adminId' },
+    als: ({ rollen }) => rollen.schooladmin,
+    ...rest,
+  })
   const proeven = {
     findSchool: {
       body: async (van) => ({ schoolcode: (await codesVan(van)).schoolcode }),
@@ -35,10 +47,11 @@ export function maakLeerlingProeven(server: () => TestServer) {
       kapot: { body: { klascode: null }, veld: 'klascode' },
       als: null,
     },
-    listWachtwoorden: proef({
-      params: ({ adminId, groepId }) => ({ adminId, groepId }),
-      kapot: { params: { groepId: 'geen-uuid' }, veld: 'groepId' },
-    }),
+    listWachtwoorden: groepProef(),
+    renewKlascode: groepProef(),
+    setKlascode: groepProef({ body: () => ({ aan: true }) }),
+    renewSchoolcode: schoolProef(),
+    setSchoolcode: schoolProef({ body: () => ({ aan: true }) }),
     renewGeheim: proef({ body: () => ({ soort: 'plaatjes' }) }),
     createKaart: proef(),
     deleteKaart: proef(),

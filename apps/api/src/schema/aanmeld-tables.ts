@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId, GroepId, LeerlingId, SessieId, UserId } from '@letterhaven/contracts/ids'
+import type { InzageWat } from '@letterhaven/contracts/inzage'
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { SessieSoort } from '@letterhaven/contracts/sessie'
 import type { Moment, MomentOrNull, SetBySql } from './tables.ts'
@@ -106,12 +107,14 @@ interface HersteltokenTable {
 interface SchoolcodeTable {
   code: string
   admin_id: AdminId
+  uit_op: MomentOrNull
 }
 
 interface KlascodeTable {
   code: string
   admin_id: AdminId
   groep_id: GroepId
+  uit_op: MomentOrNull
 }
 
 interface KaartTable {
@@ -127,6 +130,7 @@ interface KoppelingTable {
   soort: KoppelingSoort
   waarde_hash: Buffer
   login_id: UserId
+  admin_id: AdminId | null
   created_at: SetBySql
 }
 
@@ -158,7 +162,12 @@ interface KoppelverzoekTable {
   waarde_hash: Buffer
   naam: string
   is_leerling: boolean
+  is_medewerker: Generated<boolean>
+  email: Generated<string>
   gevraagd_op: Moment
+  beantwoord_op: MomentOrNull
+  beantwoord_door: UserId | null
+  gekoppeld_aan: UserId | null
 }
 
 interface InzageLogTable {
@@ -167,7 +176,7 @@ interface InzageLogTable {
   op: Moment
   wie: UserId
   role: Rol
-  wat: 'wachtwoorden' | 'landkaart' | 'voortgang' | 'handelingsplan' | 'export'
+  wat: InzageWat
   leerling_id: LeerlingId | null
   groep_id: GroepId | null
   reden: Generated<string>

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { defineEndpoints } from '../endpoint.ts'
 import { AdminIdSchema, GroepIdSchema, LeerlingIdSchema } from '../ids.ts'
 import {
+  CodeAanSchema,
+  IngangCodeSchema,
   KlasIngangSchema,
   NieuwGeheimSchema,
   PlaatjeSchema,
@@ -9,6 +11,8 @@ import {
   WachtwoordenSchema,
 } from '../leerling-ingang.ts'
 
+const school = z.strictObject({ adminId: AdminIdSchema })
+const groep = z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema })
 const leerling = z.strictObject({ adminId: AdminIdSchema, leerlingId: LeerlingIdSchema })
 /** Whatever is typed is looked for: what cannot be a code is answered as one that nobody has. */
 const code = z.string().check(z.maxLength(100))
@@ -33,8 +37,40 @@ export const leerlingInloggenEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/admins/{adminId}/groepen/{groepId}/wachtwoorden',
     access: 'wachtwoord.read',
-    params: z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema }),
+    params: groep,
     response: WachtwoordenSchema,
+  },
+  /** Another code, switched on; the one before opens nothing any more. */
+  renewKlascode: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/groepen/{groepId}/klascode',
+    access: 'wachtwoord.read',
+    params: groep,
+    response: IngangCodeSchema,
+  },
+  setKlascode: {
+    method: 'PUT',
+    path: '/api/admins/{adminId}/groepen/{groepId}/klascode',
+    access: 'wachtwoord.read',
+    params: groep,
+    body: CodeAanSchema,
+    response: IngangCodeSchema,
+  },
+  /** The same for the code of the whole school. */
+  renewSchoolcode: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/schoolcode',
+    access: 'schoolcode.write',
+    params: school,
+    response: IngangCodeSchema,
+  },
+  setSchoolcode: {
+    method: 'PUT',
+    path: '/api/admins/{adminId}/schoolcode',
+    access: 'schoolcode.write',
+    params: school,
+    body: CodeAanSchema,
+    response: IngangCodeSchema,
   },
   renewGeheim: {
     method: 'POST',

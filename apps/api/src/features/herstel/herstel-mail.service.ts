@@ -4,7 +4,7 @@ import type { Land } from '@letterhaven/contracts/admin'
 import type { UserId } from '@letterhaven/contracts/ids'
 import type { Context } from '../../context.ts'
 import { schrijfMail } from '../post/sjablonen.service.ts'
-import { isWithinHour } from '../remmen/remmen.service.ts'
+import { isWithin } from '../remmen/remmen.service.ts'
 import {
   deleteAanvraag,
   findAanvraag,
@@ -19,6 +19,7 @@ import { hashHerstelToken } from './herstel.service.ts'
 const TOKEN_BYTES = 32
 const LIFE_MS = 30 * 60_000
 const PER_HOUR = 3
+const HOUR_SECONDS = 3600
 const EmailSchema = z.email()
 
 const isEmail = (naam: string): boolean => EmailSchema.safeParse(naam).success
@@ -36,7 +37,11 @@ async function ontvangerVan(ctx: Context, gebruikersnaam: string, poging: number
   if (!login || !isEmail(login.gebruikersnaam)) return null
   // A mail server that was away is no reason to count again.
   if (poging > 1) return login
-  const mag = await isWithinHour(ctx, 'herstel', { wie: login.id, hoogstens: PER_HOUR })
+  const mag = await isWithin(ctx, 'herstel', {
+    wie: login.id,
+    hoogstens: PER_HOUR,
+    seconden: HOUR_SECONDS,
+  })
   return mag ? login : null
 }
 

@@ -4,11 +4,11 @@ import { NAAM_IN_WACHTWOORD, bevatNaam } from '@letterhaven/contracts/wachtwoord
 import type { UserId } from '@letterhaven/contracts/ids'
 import type { WachtwoordHerstellen } from '@letterhaven/contracts/herstel'
 import type { Context } from '../../context.ts'
-import { addressKey, createBrake } from '../../platform/brake.ts'
+import { addressKey } from '../../platform/brake.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Origin } from '../../platform/http.ts'
 import { hashNewPassword } from '../geheimen/geheimen.service.ts'
-import { clearTries } from '../remmen/remmen.service.ts'
+import { clearTries, createFloodGate, isWithin } from '../remmen/remmen.service.ts'
 import type { Tables } from '../../schema/tables.ts'
 import { endEverySession } from '../sessies/sessies.service.ts'
 import {
@@ -22,7 +22,7 @@ import {
 } from './herstel.queries.ts'
 
 /** A staff room behind one address on the first day of school; no more, since each asks for work. */
-const REQUESTS = { limit: 60, windowMs: 600_000 }
+const REQUESTS = { hoogstens: 60, seconden: 600 }
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
@@ -35,11 +35,15 @@ export const hashHerstelToken = (token: string): Buffer =>
  * and whether there is a mail to send, is looked up by the job. `mail_off` where no mail leaves at all.
  */
 export function createAanvragen(ctx: Context) {
-  const brake = createBrake(REQUESTS)
+  const requireNoFlood = createFloodGate(ctx.now)
   return async (gebruikersnaam: string, origin: Origin): Promise<{ aangevraagd: true }> => {
     if (!ctx.mailer) throw new ApiError('mail_off')
+    requireNoFlood(origin.address)
+    // Before anything is done with the name, and counted by all servers together.
+    const wie = addressKey(origin.address)
+    if (!(await isWithin(ctx, 'aanvraag', { wie, ...REQUESTS })))
+      throw new ApiError('too_many_attempts')
     const now = ctx.now()
-    brake.take(addressKey(origin.address), now)
     await insertAanvraag(ctx.kysely, {
       id: randomUUID(),
       gebruikersnaam: gebruikersnaam.normalize('NFC').toLowerCase(),

@@ -126,6 +126,31 @@ describe('asking for a new password', () => {
     expect(mails()).toHaveLength(4)
   })
 
+  it('is taken sixty times in ten minutes from one address, of all servers together, for any name alike', async () => {
+    const now = () => new Date(Date.now() + vooruit)
+    const tweede = await startTestServer(inject('postgres'), now, { beside: server, post: true })
+    const elders = (gebruikersnaam: string) =>
+      tweede.call('/api/auth/wachtwoordaanvragen', { method: 'POST', body: { gebruikersnaam } })
+    const statussen = new Set<number>()
+    for (let i = 0; i < 30; i++) {
+      statussen.add((await vraag(docent.gebruikersnaam)).status)
+      statussen.add((await elders(`niemand${i}@school.example`)).status)
+    }
+    expect([...statussen]).toEqual([202])
+    const geweigerd = [
+      await vraag(docent.gebruikersnaam),
+      await vraag('niemand@school.example'),
+      await elders(docent.gebruikersnaam),
+    ]
+    for (const { status, body } of geweigerd)
+      expect({ status, body }).toEqual({ status: 429, body: geweigerd[0]?.body })
+    // Other doors have brakes of their own, and after ten minutes it is taken again.
+    expect((await meldAan(docent.wachtwoord)).status).toBe(200)
+    vooruit = 11 * MINUUT_MS
+    expect((await elders(docent.gebruikersnaam)).status).toBe(202)
+    await tweede.close()
+  })
+
   it('is tried again when the mail server is away, with a link that works', async () => {
     await vraag(docent.gebruikersnaam)
     await hernoem('an@school.geen')

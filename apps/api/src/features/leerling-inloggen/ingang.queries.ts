@@ -6,68 +6,26 @@ import type { Tables } from '../../schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** The admin of a school's code, asked before we know which; undefined for a code that nobody has. */
+/** The admin of a school's code, asked before we know which; undefined for one that nobody has, or is off. */
 export function findSchoolcode(db: Db, code: string) {
   return db
     .selectFrom('schoolcode')
     .select(['admin_id'])
     .where('code', '=', code)
+    .where('uit_op', 'is', null)
     .executeTakeFirst()
 }
 
-/** The group of a code and its school's code; undefined for a code that nobody has, or is switched off. */
+/** The group of a code and its school's code; undefined for one that nobody has, or where either is off. */
 export function findKlascode(db: Db, code: string) {
   return db
     .selectFrom('klascode')
     .innerJoin('schoolcode', 'schoolcode.admin_id', 'klascode.admin_id')
     .select(['klascode.admin_id', 'klascode.groep_id', 'schoolcode.code as schoolcode'])
     .where('klascode.code', '=', code)
+    .where('klascode.uit_op', 'is', null)
+    .where('schoolcode.uit_op', 'is', null)
     .executeTakeFirst()
-}
-
-/** The admin's own code; undefined before it was made. */
-export async function getSchoolcode({ db, adminId }: AdminScope): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('schoolcode')
-    .select('code')
-    .where('admin_id', '=', adminId)
-    .executeTakeFirst()
-  return row?.code
-}
-
-/** The group's own code; undefined before it was made. */
-export async function getKlascode(
-  { db, adminId }: AdminScope,
-  groepId: GroepId,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('klascode')
-    .select('code')
-    .where('admin_id', '=', adminId)
-    .where('groep_id', '=', groepId)
-    .executeTakeFirst()
-  return row?.code
-}
-
-/** Gives the admin a code; nothing happens where it has one, or the code is taken. */
-export async function insertSchoolcode({ db, adminId }: AdminScope, code: string): Promise<void> {
-  await db
-    .insertInto('schoolcode')
-    .values({ admin_id: adminId, code })
-    .onConflict((c) => c.doNothing())
-    .execute()
-}
-
-/** The same for a group. */
-export async function insertKlascode(
-  { db, adminId }: AdminScope,
-  { groepId, code }: { readonly groepId: GroepId; readonly code: string },
-): Promise<void> {
-  await db
-    .insertInto('klascode')
-    .values({ admin_id: adminId, groep_id: groepId, code })
-    .onConflict((c) => c.doNothing())
-    .execute()
 }
 
 /** The name of the admin, and the country by which its names sort. */
@@ -79,7 +37,7 @@ export function getSchool({ db, adminId }: AdminScope) {
     .executeTakeFirstOrThrow()
 }
 
-/** The groups that have a code and somebody in them. */
+/** The groups that have a code that opens, and somebody in them. */
 export function listKlassen({ db, adminId }: AdminScope) {
   return db
     .selectFrom('groep')
@@ -90,6 +48,7 @@ export function listKlassen({ db, adminId }: AdminScope) {
     )
     .select(['groep.naam', 'klascode.code as klascode'])
     .where('groep.admin_id', '=', adminId)
+    .where('klascode.uit_op', 'is', null)
     .where((eb) =>
       eb.exists(
         eb

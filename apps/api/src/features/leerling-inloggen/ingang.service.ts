@@ -5,52 +5,20 @@ import type { AdminScope, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { refuseEvenly } from '../../platform/even-time.ts'
 import { withScope } from '../../platform/scope.ts'
-import { leesKlascode, leesSchoolcode, makeKlascode, makeSchoolcode } from './codes.ts'
+import { leesKlascode, leesSchoolcode } from './codes.ts'
 import {
   findGroepNaam,
   findKlascode,
   findSchoolcode,
-  getKlascode,
   getSchool,
-  getSchoolcode,
-  insertKlascode,
-  insertSchoolcode,
   listKlassen,
   listMetLogin,
   setDier,
 } from './ingang.queries.ts'
 import { presentKlas } from './leerling-inloggen.presenter.ts'
 
-/** A code that is taken is drawn again: with so many codes, once is rare. */
-const DRAWS = 5
 /** What looking up a code takes at most. */
 const REFUSAL_MS = 10
-
-async function ensureCode(
-  read: () => Promise<string | undefined>,
-  write: () => Promise<void>,
-): Promise<string> {
-  for (let draw = 0; draw < DRAWS; draw += 1) {
-    const code = await read()
-    if (code !== undefined) return code
-    await write()
-  }
-  throw new Error('no code was free')
-}
-
-/** The admin's code, made when it is first asked for. */
-export const ensureSchoolcode = (scope: AdminScope): Promise<string> =>
-  ensureCode(
-    () => getSchoolcode(scope),
-    () => insertSchoolcode(scope, makeSchoolcode()),
-  )
-
-/** The group's code, made when it is first asked for. */
-export const ensureKlascode = (scope: AdminScope, groepId: GroepId): Promise<string> =>
-  ensureCode(
-    () => getKlascode(scope, groepId),
-    () => insertKlascode(scope, { groepId, code: makeKlascode() }),
-  )
 
 /** The pupils of a group, each with an animal, which is stored where it is new. */
 export async function listMetDier(scope: AdminScope, groepId: GroepId) {

@@ -4,7 +4,7 @@ import type { Tables } from '../../schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** A pupil's sign-in at the school of a code; undefined when either does not exist or they do not belong together. */
+/** A pupil's sign-in at the school of a code; undefined when either does not exist, is off, or is another's. */
 export function findLeerlingLogin(db: Db, schoolcode: string, leerlingId: LeerlingId) {
   return db
     .selectFrom('schoolcode')
@@ -19,6 +19,7 @@ export function findLeerlingLogin(db: Db, schoolcode: string, leerlingId: Leerli
       'schoolcode.admin_id',
     ])
     .where('schoolcode.code', '=', schoolcode)
+    .where('schoolcode.uit_op', 'is', null)
     .where('lidmaatschap.role', '=', 'leerling')
     .where('login.id', '=', leerlingId as string as never)
     .executeTakeFirst()

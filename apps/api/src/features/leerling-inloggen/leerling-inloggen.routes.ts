@@ -2,6 +2,7 @@ import type { leerlingInloggenEndpoints } from '@letterhaven/contracts/endpoints
 import type { Caller, Context } from '../../context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { createFloodGate } from '../remmen/remmen.service.ts'
+import { renewKlascode, renewSchoolcode, setKlascode, setSchoolcode } from './codes.service.ts'
 import { findKlas, findSchool } from './ingang.service.ts'
 import {
   createKaart,
@@ -25,6 +26,10 @@ export function leerlingInloggenRoutes(
       return findKlas(ctx, body.klascode)
     },
     listWachtwoorden: ({ caller, params }) => listWachtwoorden(ctx, caller, params),
+    renewKlascode: ({ caller, params }) => renewKlascode(ctx, caller, params),
+    setKlascode: ({ caller, params, body }) => setKlascode(ctx, caller, { ...params, ...body }),
+    renewSchoolcode: ({ caller, params }) => renewSchoolcode(ctx, caller, params),
+    setSchoolcode: ({ caller, params, body }) => setSchoolcode(ctx, caller, { ...params, ...body }),
     renewGeheim: ({ caller, params, body }) => renewGeheim(ctx, caller, { ...params, ...body }),
     createKaart: ({ caller, params }) => createKaart(ctx, caller, params),
     deleteKaart: ({ caller, params }) => removeKaart(ctx, caller, params),

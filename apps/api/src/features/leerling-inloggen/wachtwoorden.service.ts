@@ -17,7 +17,8 @@ import {
   listGroepenVan,
   listMetLogin,
 } from './ingang.queries.ts'
-import { ensureKlascode, ensureSchoolcode, listMetDier } from './ingang.service.ts'
+import { ensureKlascode, ensureSchoolcode } from './codes.service.ts'
+import { listMetDier } from './ingang.service.ts'
 import { leesPlaatjes, presentWachtwoord } from './leerling-inloggen.presenter.ts'
 import { deleteKaart, insertKaart, setGeheimen } from './wachtwoorden.queries.ts'
 
@@ -46,15 +47,17 @@ export function listWachtwoorden(
     if (!(await findGroepNaam(scope, groepId))) throw notFound()
     const { land } = await getSchool(scope)
     const vergelijk = vergelijkNamen(land)
-    const [schoolcode, klascode, rijen] = await Promise.all([
+    const [school, klas, rijen] = await Promise.all([
       ensureSchoolcode(scope),
       ensureKlascode(scope, groepId),
       listMetDier(scope, groepId),
       logInzage(scope, { caller, wat: 'wachtwoorden', groepId }),
     ])
     return {
-      schoolcode,
-      klascode,
+      schoolcode: school.code,
+      schoolcodeAan: school.aan,
+      klascode: klas.code,
+      klascodeAan: klas.aan,
       leerlingen: rijen
         .toSorted(vergelijk)
         .map((rij) => presentWachtwoord(rij, openGeheimen(ctx, rij))),

@@ -71,13 +71,20 @@ export async function slowDownSchool(ctx: Context, adminId: AdminId): Promise<vo
   if (fouten >= SCHOOL_WRONG) await sleep(SCHOOL_DELAY_MS)
 }
 
-/** At most so many an hour of something that is asked for somebody; false beyond it. */
-export async function isWithinHour(
+/** So many within so many seconds. */
+interface Ruimte {
+  readonly wie: string
+  readonly hoogstens: number
+  readonly seconden: number
+}
+
+/** Is this one of the so many that may be asked in that time, whichever server is asked? Counts it. */
+export async function isWithin(
   ctx: Context,
-  soort: 'herstel',
-  { wie, hoogstens }: { readonly wie: string; readonly hoogstens: number },
+  soort: 'herstel' | 'aanvraag',
+  { wie, hoogstens, seconden }: Ruimte,
 ): Promise<boolean> {
-  const aantal = await countEvent(ctx.kysely, keyOf(soort, wie), { seconden: 3600, now: ctx.now() })
+  const aantal = await countEvent(ctx.kysely, keyOf(soort, wie), { seconden, now: ctx.now() })
   return aantal <= hoogstens
 }
 

@@ -1,0 +1,113 @@
+import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
+import type { IngangCode } from '@letterhaven/contracts/leerling-ingang'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { notFound } from '../../platform/errors.ts'
+import { logInzage } from '../inzage/inzage.service.ts'
+import { openAdmin, requireGroep } from '../toegang/toegang.service.ts'
+import { makeKlascode, makeSchoolcode } from './codes.ts'
+import {
+  deleteKlascode,
+  deleteSchoolcode,
+  getKlascode,
+  getSchoolcode,
+  insertKlascode,
+  insertSchoolcode,
+  setKlascodeUit,
+  setSchoolcodeUit,
+  type OpgeslagenCode,
+} from './codes.queries.ts'
+import { findGroepNaam } from './ingang.queries.ts'
+
+/** A code that is taken is drawn again: with so many codes, once is rare. */
+const DRAWS = 5
+
+async function ensureCode(
+  read: () => Promise<OpgeslagenCode | undefined>,
+  write: () => Promise<void>,
+): Promise<IngangCode> {
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const row = await read()
+    if (row) return { code: row.code, aan: row.uit_op === null }
+    await write()
+  }
+  throw new Error('no code was free')
+}
+
+/** The admin's code, made when it is first asked for. */
+export const ensureSchoolcode = (scope: AdminScope): Promise<IngangCode> =>
+  ensureCode(
+    () => getSchoolcode(scope),
+    () => insertSchoolcode(scope, makeSchoolcode()),
+  )
+
+/** The group's code, made when it is first asked for. */
+export const ensureKlascode = (scope: AdminScope, groepId: GroepId): Promise<IngangCode> =>
+  ensureCode(
+    () => getKlascode(scope, groepId),
+    () => insertKlascode(scope, { groepId, code: makeKlascode() }),
+  )
+
+interface School {
+  readonly adminId: AdminId
+}
+interface Groep extends School {
+  readonly groepId: GroepId
+}
+
+/** Opens a group for whom it is; one that the caller does not see does not exist. */
+function openGroep(
+  { ctx, caller, adminId, groepId }: Groep & { ctx: Context; caller: Caller },
+  work: (scope: AdminScope) => Promise<void>,
+): Promise<IngangCode> {
+  return openAdmin({ ctx, caller, adminId }, async (scope) => {
+    await requireGroep(scope, caller, groepId)
+    if (!(await findGroepNaam(scope, groepId))) throw notFound()
+    await work(scope)
+    await logInzage(scope, { caller, wat: 'codes', groepId })
+    return ensureKlascode(scope, groepId)
+  })
+}
+
+function openSchool(
+  { ctx, caller, adminId }: School & { ctx: Context; caller: Caller },
+  work: (scope: AdminScope) => Promise<void>,
+): Promise<IngangCode> {
+  return openAdmin({ ctx, caller, adminId }, async (scope) => {
+    await work(scope)
+    await logInzage(scope, { caller, wat: 'codes' })
+    return ensureSchoolcode(scope)
+  })
+}
+
+/** Another code for a group, switched on: the old one is at once like one that nobody has. */
+export const renewKlascode = (ctx: Context, caller: Caller, groep: Groep): Promise<IngangCode> =>
+  openGroep({ ctx, caller, ...groep }, (scope) => deleteKlascode(scope, groep.groepId))
+
+/** Switches the group's code off, or on again as it was. */
+export const setKlascode = (
+  ctx: Context,
+  caller: Caller,
+  { aan, ...groep }: Groep & { readonly aan: boolean },
+): Promise<IngangCode> =>
+  openGroep({ ctx, caller, ...groep }, async (scope) => {
+    await ensureKlascode(scope, groep.groepId)
+    await setKlascodeUit(scope, groep.groepId, aan ? null : ctx.now())
+  })
+
+/** Another code for the whole school. Links of groups name their own code, and go on. */
+export const renewSchoolcode = (
+  ctx: Context,
+  caller: Caller,
+  school: School,
+): Promise<IngangCode> => openSchool({ ctx, caller, ...school }, deleteSchoolcode)
+
+/** Switches the school's code off, and with it every group's; or on again as they were. */
+export const setSchoolcode = (
+  ctx: Context,
+  caller: Caller,
+  { aan, ...school }: School & { readonly aan: boolean },
+): Promise<IngangCode> =>
+  openSchool({ ctx, caller, ...school }, async (scope) => {
+    await ensureSchoolcode(scope)
+    await setSchoolcodeUit(scope, aan ? null : ctx.now())
+  })
