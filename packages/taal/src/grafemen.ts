@@ -1,42 +1,16 @@
-import { isEngels } from './herkennen/engels.ts'
-import { isDubbel, isGrafeem, isKlinker } from './inventaris.ts'
+import { klinktEngels } from './herkennen/engels.ts'
+import { isGrafeem, isKlinker } from './inventaris.ts'
+import { isFranseAu, isFransOu } from './leenwoorden.ts'
 import { huidigeBron } from './taalregels/bron.ts'
 import { vindGrenzen } from './taalregels/grenzen.ts'
+import { isAlleen, kanHier, type Omgeving } from './taalregels/letters.ts'
 
 /**
  * Graphemes are the letters that write one sound. Conventions: aai/ooi/oei, eeuw/ieuw/uw, auw/ouw and
  * eau are one; sch = s + ch, but a final -isch = i + sch; ng is one, nk is two; a doubled consonant
  * inside a morpheme is one, over a border two; qu, th, gh, ck and x are one; sj is one, but s + j in -sje; gn is one in -gnon.
  */
-const KORT: ReadonlySet<string> = new Set(['a', 'e', 'i', 'o', 'u'])
 const LANGSTE = 4
-
-/** What stands around letters that may be one grapheme. */
-interface Omgeving {
-  /** The grapheme before them. */
-  readonly vorige: string
-  /** The letters after them. */
-  readonly na: string
-  /** Is it a word that came from English with its spelling? */
-  readonly engels: boolean
-}
-
-/** Letters that are one sound in some places only, with where. */
-const ALLEEN: Readonly<Record<string, (omgeving: Omgeving) => boolean>> = {
-  sch: ({ vorige, na }) => vorige === 'i' && /^(?:e(?:[rn]|re)?|st)?$/.test(na),
-  gn: ({ na }) => /^ons?$/.test(na),
-  ai: ({ na, engels }) => engels || /^(?:r(?:e|s)?|ses?)$/.test(na),
-  oi: ({ na }) => /^(?:rs?$|let|ssant)/.test(na),
-  ea: ({ engels }) => engels,
-  oa: ({ engels }) => engels,
-  sh: ({ engels }) => engels,
-}
-
-/** May these letters be one grapheme here? */
-function kanHier(kandidaat: string, omgeving: Omgeving): boolean {
-  if (isDubbel(kandidaat)) return KORT.has(omgeving.vorige)
-  return ALLEEN[kandidaat]?.(omgeving) ?? true
-}
 
 /** The longest grapheme with which the letters begin, of so many letters at most. */
 function langsteGrafeem(
@@ -52,16 +26,20 @@ function langsteGrafeem(
   return undefined
 }
 
-/** Two vowels that meet here may be divided otherwise (`ge-uit`). */
-const isTwijfel = (grafeem: string, na: string): boolean =>
-  grafeem.length > 1 && isKlinker(grafeem) && isKlinker(na.charAt(0)) && !/^e[nrs]/.test(na)
+/** Vowels that say themselves where they end: with a w or an i, or because the next has a trema. */
+const DUIDELIJK = /(?:w|aai|ooi|oei)$/
 
-/** Two sounds that the longest match takes for one: `mus-e-um`. */
-const TWEE_KLANKEN = /^(?:eu(?=ms?$)|ie(?=e))/
+/** Two vowels that meet here may be divided otherwise (`ge-uel`). */
+const isTwijfel = (grafeem: string, na: string): boolean =>
+  grafeem.length > 1 &&
+  isKlinker(grafeem) &&
+  !DUIDELIJK.test(grafeem) &&
+  /^[aeiouy]/.test(na) &&
+  !/^e[nrs]/.test(na)
 
 /** How many letters a grapheme may have here: it crosses no border, and stops between two sounds. */
 function ruimte(woord: string, plek: number, grenzen: ReadonlySet<number>): number {
-  if (TWEE_KLANKEN.test(woord.slice(plek))) return 1
+  if (isAlleen(woord, plek)) return 1
   let letters = 1
   while (plek + letters < woord.length && !grenzen.has(plek + letters)) letters += 1
   return letters
@@ -78,12 +56,14 @@ export function segment(woord: string): { graphemes: string[]; certain: boolean 
       ? vindGrenzen(klein, huidigeBron())
       : { plaatsen: new Set<number>(), zeker: false }
   const graphemes: string[] = []
-  const engels = isEngels(klein)
+  const engels = klinktEngels(klein)
+  const frans = isFransOu(klein) || isFranseAu(klein)
   let certain = woord !== '' && zeker
   let i = 0
   while (i < woord.length) {
     const vorige = graphemes.at(-1)?.toLowerCase() ?? ''
-    const gevonden = langsteGrafeem(klein.slice(i), ruimte(klein, i, plaatsen), { vorige, engels })
+    const omgeving = { vorige, engels, frans }
+    const gevonden = langsteGrafeem(klein.slice(i), ruimte(klein, i, plaatsen), omgeving)
     const teken = String.fromCodePoint(woord.codePointAt(i) ?? 0)
     const lengte = gevonden?.length ?? teken.length
     if (!gevonden || isTwijfel(gevonden, klein.slice(i + lengte))) certain = false

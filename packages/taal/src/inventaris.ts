@@ -2,7 +2,7 @@
 const lijst = (tekst: string): string[] => tekst.split(' ')
 
 const KLINKERS = lijst(
-  'eeuw ieuw aai ooi oei auw ouw eau uw ai oi ea oa ëi ïe ëe aa ee oo uu ie oe eu ui ei ij au ou a e i o u y é è ê ë ï ö ü',
+  'eeuw ieuw aai ooi oei auw ouw eau eui oeu uw ai oi ea oa ow ëi ïe ëe éé óó aa ee oo uu ie oe eu ui ei ij au ou a e i o u y é è ê ë ï ö ü',
 )
 const DUBBEL = lijst('bb cc dd ff gg kk ll mm nn pp rr ss tt zz')
 const MEDEKLINKERS = lijst(

@@ -42,13 +42,30 @@ function stuk(grafemen: readonly Grafeem[], van: number, tot: number): string[] 
   })
 }
 
+/** The patterns divide `sta-ti-on`; -tion is said in one, but not after an s (`bas-ti-on`). */
+const isInTion = (woord: string, plaats: number): boolean =>
+  plaats > 2 && /^[^s]tion(?![aeiouëï])/.test(woord.slice(plaats - 3, plaats + 3))
+
 /** What the patterns say of every run of letters; after a hyphen or space another part begins. */
 function patroonplaatsen(woord: string, { afbreken }: Bron): number[] {
   const plaatsen = [...woord.matchAll(/[\p{L}\p{M}]+/gu)].flatMap(({ 0: letters, index }) => [
     ...(/[- ]/.test(woord[index - 1] ?? '') ? [index] : []),
     ...[...afbreken(letters)].map((plaats) => index + plaats),
   ])
-  return plaatsen.filter((plaats) => plaats > 0)
+  return plaatsen.filter((plaats) => plaats > 0 && !isInTion(woord, plaats))
+}
+
+/** Small words whose end the patterns begin in the wrong place: `konink-je` (koning), `auto-otje` (auto). */
+function verkleind(woord: string, plaatsen: Plaatsen, { kent, isGeladen }: Bron): Plaatsen {
+  const eind = /(?:[^aeiouy]in(?<na>kjes?)|[aeiou](?<tje>tjes?))$/.exec(woord)?.groups
+  if (!eind || !isGeladen) return plaatsen
+  const vanEind = (uitgang: string): number => woord.length - uitgang.length
+  const verzet = (van: number, naar: number): Plaatsen =>
+    [...new Set([...plaatsen.filter((plaats) => plaats !== van), naar])].toSorted((a, b) => a - b)
+  if (eind['na'] !== undefined) return verzet(vanEind(eind['na']), vanEind(eind['na']) + 1)
+  const tje = vanEind(eind['tje'] ?? '')
+  const isKlinkerwoord = kent(woord.slice(0, tje)) || kent(woord.slice(0, tje - 1))
+  return isKlinkerwoord && !kent(woord.slice(0, tje + 1)) ? verzet(tje + 1, tje) : plaatsen
 }
 
 const deelOp = (woord: string, plaatsen: Plaatsen): string[] =>
@@ -131,7 +148,8 @@ export function syllables(
     const grafeem = doorgesneden(grafemen, plaats)
     return !grafeem || magDoor(grafeem, plaats)
   })
-  const ruw = patronen.toSorted((a, b) => a - b)
+  const gesorteerd = patronen.toSorted((a, b) => a - b)
+  const ruw = verkleind(woord.toLowerCase(), gesorteerd, bron)
   const { plaatsen, bijgemaakt } = verfijn(grafemen, woord.length, ruw)
   // A line breaks where the patterns say so, and nowhere else.
   const gekozen =

@@ -1,8 +1,14 @@
-/** Words that are written, and mostly said, as in English. Our own list. */
-const WORTELS =
-  'account airbag babysit babysitt baby back backpack barbecue baseball basketbal battl beat beam blog bowl bowling brunch bug bungalow burger camp camping cartoon catwalk chat check chill chips clown coach cockpit cocktail comeback comic computer container cool cornflakes cowboy crash crew cross cruise date deadline deal design desktop download drive dribbel drone drummer e-mail email event fair fake fan fastfood fashion feedback file finish fitness flashback flat flyer freak frisbee game gam goal goalkeeper goalie graffiti grill hacker hamburger handicap happy hardrock hiphop hobby hockey hotdog interview jeans jetlag jogg joystick jungle keeper ketchup keyboard kick kids label laptop leader league lifestyle lift like link live lobby lunch mail make-up manager match meeting milkshake mix mountainbike muffin musical network nerd offline okay online outfit overall paintball partner party password patchwork piercing pingpong playback playlist podcast popcorn poster printer pub pudding punk puzzle quiz rap race reader reggae record relax remix rock rugby sale sandwich scan scanner scooter score screen selfie service shampoo shirt shop shopp short shorts show single site skate skateboard skeeler slogan smartphone smiley smoothie snack sneaker snowboard soap software sound speech speed spray sprint squash stewardess story stress stunt surf surfboard sweater tackle tank tape team teenager tennis test timing timer toast toaster touch tour trailer trainer training trend trolley t-shirt tweet update upgrade uploads upload videoclip vlog volleybal walkman webcam weblog website weekend western whiteboard wifi workshop yell zap zapp zoom'
+import { ergens, UITZONDERINGEN } from '../uitzonderingen.ts'
+
 const UITGANG = "(?:s|'s|en|er|ers|je|jes|tje|tjes|t|te|ten|de|den|ing|ings)?"
-const ENGELS = new RegExp(`^(?:${WORTELS.replaceAll(' ', '|')})${UITGANG}$`)
+const ENGELS = new RegExp(`^(?:${UITZONDERINGEN.engels.join('|')})${UITGANG}$`)
+const KLANK = ergens(UITZONDERINGEN.engelseKlank)
+/** Native words that an English one with a Dutch ending looks like: `be-amen`. */
+const INHEEMS = /^beam(?:en|t|de|den)$/
 
 /** Is this a word of our list, as it stands or with a Dutch ending? */
-export const isEngels = (w: string): boolean => ENGELS.test(w)
+export const isEngels = (w: string): boolean => ENGELS.test(w) && !INHEEMS.test(w)
+
+/** Are ea, oa, ow and sh one sound here: an English word, or a compound with one (`voetbalteam`)? */
+export const klinktEngels = (w: string): boolean =>
+  isEngels(w) || w.startsWith('sh') || w.startsWith('t-sh') || KLANK.test(w)

@@ -30,10 +30,13 @@ function hak({ w, g, kg }: Vorm): string | null {
   return isGewoon ? w : null
 }
 
+/** The endings -heid and -teit, also in front of another part (`veiligheids-riem`). */
+const UITGANG_EI = /(?:heid|teit(?:en)?)(?:$|s[a-z]*$)/
+
 /** Ei, ij, au and ou of Dutch words, not those of an ending or of French. */
 const ei: Herkenner = ({ w, g }) => {
   if (w.startsWith('beige')) return null
-  const uitgang = /(?:heid|teiten?|teits)$/.exec(w)?.[0].length ?? 0
+  const uitgang = UITGANG_EI.exec(w)?.[0].length ?? 0
   let plaats = 0
   const gevonden = g.find((tekst) => {
     plaats += tekst.length
@@ -49,7 +52,7 @@ const ij: Herkenner = (vorm) => {
 
 /** Ch as in kachel: not of sch, not before t after a short vowel, not from French or English. */
 const ch: Herkenner = (vorm) =>
-  isFranseCh(vorm.w) || /^(?:ch(?:ips|at|ill|eck)|lunch|coach|sandwich|match|ketch)/.test(vorm.w)
+  isFranseCh(vorm.w)
     ? null
     : grafeem((tekst, i, g) => {
         if (tekst !== 'ch' || g[i - 1] === 's') return false

@@ -4,21 +4,19 @@ import { isEngels } from './engels.ts'
 import { isGesloten, isOpen, isVoorvoegsel } from '../klankgroepen.ts'
 import { isGeenVerklein } from '../leenwoorden.ts'
 import type { Bron } from '../taalregels/bron.ts'
+import { helemaal, UITZONDERINGEN, vooraan } from '../uitzonderingen.ts'
 import { delen } from './samenstelling.ts'
 import { type Herkenner, patroon, type Vorm } from './vorm.ts'
 
 /** First parts that are prefixes and not words here. */
-const GEEN_BEGIN =
-  /^(?:be|ge|her|ont|ver|aan|af|bij|door|in|mis|na|om|on|op|toe|uit|van|voor|pro|choco|flexi|maxi|mini|para|schor|spin(?=azie)|ter|tract|tri|vita)$/
+const GEEN_BEGIN = helemaal(UITZONDERINGEN.geenEersteDeel)
 
 /** Long forms of nothing, although a word with f or s looks like it. */
-const GEEN_ZACHT =
-  /^(?:boven|zeven|pauze|pauzes|leven|even|steven|havens?|haven[a-z]*|ovens?|avonds?)$/
-/** Whole words that seem to fall apart in two. */
-const HEEL =
-  /^(?:allebei|automaat|caravan|combinatie|diamant|dinosaurus|dolfijn|druppel|generatie|kampioen|komkommer|locomotief|microfoon|operatie)/
+const GEEN_ZACHT = helemaal(UITZONDERINGEN.geenZacht)
+/** Beginnings of words that seem to fall apart in two. */
+const HEEL = vooraan(UITZONDERINGEN.geenSamenstelling)
 /** Singular words on -en: what follows is no letter between two parts. */
-const OP_EN = /^(?:regen|eigen|open|tegen|boven|binnen|buiten|achter|onder|tussen|samen)$/
+const OP_EN = helemaal(UITZONDERINGEN.geenMeervoud)
 
 /** The base of a long form with f or s: `dieven` from dief, `lieve` from lief, `kazen` from kaas. */
 function isZachteVorm(stam: string, eind: 'f' | 's', { kent, isGeladen }: Bron): boolean {
@@ -78,6 +76,10 @@ const ZWAK_EIND =
 /** Prefixes before which another part may stand (`op-ge-ruimd`). */
 const VOOR_GE = /^(?:aan|af|bij|door|in|mee|na|om|on|op|o|ver|toe|te|rug|uit|voor|weg|al)$/
 
+/** Do only prefixes with a stress stand before this part (`on-ge-luk`, not `ver-ge-ten`)? */
+const isNaVoorzetsel = (kg: readonly string[], i: number): boolean =>
+  kg.slice(0, i).every((groep) => groep !== 'ver' && VOOR_GE.test(groep))
+
 /**
  * A weak e in the middle (`kin-de-ren`, `vrien-de-lijk`): not after a prefix (`ver-ge-ten`), not where the
  * word for one has ee (`ka-me-len`), not in words from another language that end in full (`te-le-foon`).
@@ -85,7 +87,8 @@ const VOOR_GE = /^(?:aan|af|bij|door|in|mee|na|om|on|op|o|ver|toe|te|rug|uit|voo
 function isZwak(vorm: Vorm, i: number): boolean {
   const { kg } = vorm
   const groep = kg[i] ?? ''
-  if (i === 0 || !/[^aeiouy]e$/.test(groep) || (i === 1 && isVoorvoegsel(kg, 0))) return false
+  if (i === 0 || !/(?:^|[^aeiouy])e$/.test(groep) || (i === 1 && isVoorvoegsel(kg, 0))) return false
+  if (isVoorvoegsel(kg.slice(i), 0) && isNaVoorzetsel(kg, i)) return true
   const isHeden = groep === 'he' && kg[i + 1] === 'den'
   return ZWAK_EIND.test(kg.at(-1) ?? '') && !isHeden && !heeftLangeE(vorm, i)
 }
@@ -155,11 +158,11 @@ export const REGELS: Readonly<Record<RegelCode, Herkenner>> = {
   verklein: ({ w, kg }) =>
     kg.length > 1 && /[^aeiouy]jes?$/.test(w) && !isGeenVerklein(w) ? (kg.at(-1) ?? null) : null,
   ig: patroon(
-    /.[^aeio](ig(?:e|er|ere|st|ste|s|en)?)$/,
+    /.[^aeio](ig(?:e|er|ere|st|ste|s|se|en)?)$/,
     /^(?:[^aeiou]*ig(?:e|er|en|s)?|.*(?:krijg|zwijg|reinig)(?:en)?)$/,
   ),
   lijk: patroon(
-    /(lijk(?:e|er|ere|st|s|en)?)$/,
+    /(lijk(?:e|er|ere|st|ste|s|se|en)?)$/,
     /^(?:ge|on)?lijk(?:e|en|t)?$|^(?:tege)?lijk$|^gelijkheid$/,
   ),
   'komma-s': patroon(/^('s) /),

@@ -19,26 +19,36 @@ function leesPatroon(tekst: string): Patroon {
   return { letters, cijfers }
 }
 
+/** Letters with which patterns only begin. */
+const GEEN: readonly number[] = []
+
 /**
  * Divides by patterns as Liang's thesis describes them (Word Hy-phen-a-tion by Com-put-er, 1983): every
  * pattern that fits raises the digits of its places, and an odd digit is a place to divide.
  */
 export function maakAfbreker(patronen: string): Afbreker {
   const bekend = new Map<string, readonly number[]>()
-  let langste = 0
   for (const tekst of patronen.split(' ')) {
     const { letters, cijfers } = leesPatroon(tekst)
     bekend.set(letters, cijfers)
-    langste = Math.max(langste, letters.length)
+    // So that a search knows when no pattern goes on like this.
+    for (let lengte = letters.length - 1; lengte > 0; lengte -= 1) {
+      const begin = letters.slice(0, lengte)
+      if (bekend.has(begin)) break
+      bekend.set(begin, GEEN)
+    }
   }
   return (woord) => {
     const tekst = `.${woord}.`
     const hoogste = Array.from({ length: tekst.length + 1 }, () => 0)
     for (let begin = 0; begin < tekst.length; begin += 1)
-      for (let lengte = 1; lengte <= Math.min(langste, tekst.length - begin); lengte += 1)
-        bekend.get(tekst.slice(begin, begin + lengte))?.forEach((cijfer, i) => {
+      for (let eind = begin + 1; eind <= tekst.length; eind += 1) {
+        const cijfers = bekend.get(tekst.slice(begin, eind))
+        if (cijfers === undefined) break
+        cijfers.forEach((cijfer, i) => {
           if (cijfer > (hoogste[begin + i] ?? 0)) hoogste[begin + i] = cijfer
         })
+      }
     const plaatsen = new Set<number>()
     for (let plek = 1; plek < woord.length; plek += 1)
       if ((hoogste[plek + 1] ?? 0) % 2 === 1) plaatsen.add(plek)

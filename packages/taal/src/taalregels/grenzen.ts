@@ -1,3 +1,4 @@
+import { UITZONDERINGEN } from '../uitzonderingen.ts'
 import type { Bron } from './bron.ts'
 
 /** Places between letters that no grapheme may cross, since two parts of the word meet there. */
@@ -13,6 +14,26 @@ const VOORVOEGSEL =
   /^(?:aan|af|bij|binnen|boven|buiten|door|her|in|mee|mis|na|om|on|ont|onder|op|over|rond|samen|tegen|terug|uit|van|ver|vol|voor|voort|weg)$/
 /** Short ends that look like words and are endings: `van-gen`, `op-per`. */
 const UITGANG = /^[^aeiouy]?e(?:n|r|l|nd|rs|ls)?$/
+/**
+ * What follows a doubled consonant inside one word, that consonant included: an ending (`stel-lage`,
+ * `ballon-netje`, `herin-nering`), though the list may know it as a word.
+ */
+const VERVOLG = new RegExp(
+  `^[^aeiouy](?:${[
+    'e',
+    'e[lnrkmt]',
+    'e[lr]s',
+    'e[lnr]?(?:de?|den|end|ende|t|te|ten)',
+    'e(?:l|n|r|k|m|t)en(?:de?)?',
+    'e(?:l|r)(?:ing|ingen|ij|ijen|ig|ige|aar|aars|lijk|lijke|iek|loos)',
+    'ee[lr](?:t|de|den|der)?',
+    'er(?:ig|ige|igst|igste)',
+    'e(?:nis|ling|lingen|loos|loze|lijk|lijke|ning|naar|rik|nier)',
+    'e?tje|e?tjes|inkjes?|aatjes?|ietjes?|innetje|innetjes',
+    'ing|ingen|ings|ig|ige|iger|igst|igste|igheid',
+    'aar|aars|age|ages|ier|iers|iek|ieken|ist|isten|isch|ische|ie|ies|in|innen|eur|eurs|atie|aties|ant|ent|iteit|o|a',
+  ].join('|')})$`,
+)
 const KLINKER = /[aeiouyéèêëïöü]/
 /** Ways in which a known word may be longer here. */
 const BUIGING = /(?:en|e|t|d|de|te|den|ten|s|je|jes)$/
@@ -36,48 +57,71 @@ function naVoorvoegsel(links: string, rechts: string, bron: Bron): boolean {
 /** n and g, of `aan-gaan` and `wijn-glas`, or the one sound of `tong`. */
 function bijNg(woord: string, plek: number, bron: Bron): Oordeel {
   const [links, rechts] = [woord.slice(0, plek), woord.slice(plek)]
-  if (/^g[lrn]?[^aeiouy]/.test(rechts) && rechts.length > 3 && isDeel(links, bron)) return 'grens'
   if (naVoorvoegsel(links, rechts, bron)) return 'grens'
   if (bron.kent(woord.slice(0, plek + 1))) return 'heel'
   if (rechts.length >= 4 && isDeel(links, bron) && bekend(rechts, bron)) return 'grens'
-  return VOORVOEGSEL.test(links) && rechts.length > 2 && !UITGANG.test(rechts) ? 'twijfel' : 'heel'
+  if (!VOORVOEGSEL.test(links) || rechts.length < 3 || UITGANG.test(rechts)) return 'heel'
+  // These three begin words, with or without a word of the list behind them (`on-guur`).
+  return /^(?:on|aan|in)$/.test(links) ? 'grens' : 'twijfel'
 }
 
-/** A verb on -elen or -eren is seldom the second part of a word: `schar-relen`. */
-const GEEN_TWEEDE = /^[^aeiouy]e[lrn]e[nr]/
-
 /** What follows a letter like its own and never makes one sound with it: `mid-dellijk`, `mis-schien`, `ac-cent`. */
-const ALTIJD_TWEE = /^(?:lijk|sch|c[ei])/
+const ALTIJD_TWEE = /^(?:lijk|sch|c[eiéèy])/
+/** Ver- before a stem with r (`ver-raden`); not the longer form of ver (`verre-kijker`). */
+const NA_VER = /^r(?!e$|en?$|e(?:gaand|kijk|ik|weg|zicht|st))/
 
-const isTweeLange = (links: string, rechts: string, bron: Bron): boolean =>
-  links.length >= 4 &&
-  rechts.length >= 4 &&
-  !GEEN_TWEEDE.test(rechts) &&
-  isDeel(links, bron) &&
-  bron.kent(rechts)
+/** Two words of the list, of which the second is no ending of the first. */
+const isSamenstelling = (links: string, rechts: string, bron: Bron): boolean =>
+  rechts.length >= 4 && !VERVOLG.test(rechts) && isDeel(links, bron) && bron.kent(rechts)
+
+/** Does a part end between two equal letters because of what stands before or behind them? */
+function isNaDeel(links: string, rechts: string, bron: Bron): boolean {
+  if (ALTIJD_TWEE.test(rechts) || (links === 'on' && rechts.length > 3)) return true
+  if (naVoorvoegsel(links, rechts, bron) && !VERVOLG.test(rechts)) return true
+  return isSamenstelling(links, rechts, bron)
+}
 
 /** Two equal letters, of `op-pakken` and `bus-station`, or the one sound of `bakker`. */
 function bijDubbel(woord: string, plek: number, bron: Bron): Oordeel {
   const [links, rechts] = [woord.slice(0, plek), woord.slice(plek)]
-  if (ALTIJD_TWEE.test(rechts)) return 'grens'
-  if (naVoorvoegsel(links, rechts, bron) || isTweeLange(links, rechts, bron)) return 'grens'
-  const isCluster = /^[^aeiouy][^aeiouyj]/.test(rechts) && KLINKER.test(rechts)
+  if (/^(?:on)?ver$/.test(links)) return NA_VER.test(rechts) ? 'grens' : 'heel'
+  if (isNaDeel(links, rechts, bron)) return 'grens'
+  const isCluster = /^[^aeiouy][^aeiouyéèêëïj]/.test(rechts) && KLINKER.test(rechts)
   if (isCluster) return isDeel(links, bron) ? 'grens' : 'twijfel'
-  const kanBegin = VOORVOEGSEL.test(links) && rechts.length > 3 && !UITGANG.test(rechts)
+  const kanBegin = VOORVOEGSEL.test(links) && rechts.length > 3 && !VERVOLG.test(rechts)
   return kanBegin && !bron.isGeladen ? 'twijfel' : 'heel'
 }
 
 /** t and h of `licht-huis`, or the t of `thee`. */
 function bijTh(woord: string, plek: number, bron: Bron): Oordeel {
   const [links, rechts] = [woord.slice(0, plek), woord.slice(plek)]
-  if (links.length < 2) return 'heel'
+  if (links.length < 2 || /^t?huis(?!$)/.test(woord)) return 'heel'
   if (naVoorvoegsel(links, rechts, bron)) return 'grens'
-  if (/(?:ch|[sfkp])t$/.test(links)) return 'grens'
-  return rechts.length >= 4 && isDeel(links, bron) && bekend(rechts, bron) ? 'grens' : 'heel'
+  const isBekend = rechts.length >= 3 && bekend(rechts, bron)
+  if (isBekend && (isDeel(links, bron) || /(?:ch|[sfkp])t$/.test(links))) return 'grens'
+  return bron.isGeladen || !/(?:ch|[sfkp])t$/.test(links) ? 'heel' : 'grens'
 }
 
-const SJ_LEEN = /^sj|(?:pasj|kosj|hasj|geisj|masj|dosj|tsja|tsji)/
-const GH_LEEN = /^gh|spagh|yogh|joghurt|sorgh|afgh/
+/** i and j of `mini-jurk`. */
+function bijIj(woord: string, plek: number, { kent }: Bron): Oordeel {
+  const [links, rechts] = [woord.slice(0, plek), woord.slice(plek)]
+  const isTweeWoorden = /[^aeiou]i$/.test(links) && links.length >= 4 && rechts.length >= 3
+  return isTweeWoorden && kent(links) && kent(rechts) ? 'grens' : 'heel'
+}
+
+/** Finds parts that hold no border, also where they overlap. */
+const HEEL = new RegExp(
+  `(?=(${[...UITZONDERINGEN.heel, ...UITZONDERINGEN.sj, ...UITZONDERINGEN.gh].join('|')}))`,
+  'g',
+)
+
+/** Places that lie inside such a part. */
+function geenGrens(woord: string): Set<number> {
+  const plaatsen = new Set<number>()
+  for (const { 1: deel = '', index } of woord.matchAll(HEEL))
+    for (let i = 1; i < deel.length; i += 1) plaatsen.add(index + i)
+  return plaatsen
+}
 
 /** Pairs of letters that are one grapheme or the meeting of two parts, with what decides. */
 const PAREN: readonly {
@@ -87,28 +131,30 @@ const PAREN: readonly {
   { paar: /^ng$/, oordeel: bijNg },
   { paar: /^([bcdfgklmnprstz])\1$/, oordeel: bijDubbel },
   { paar: /^th$/, oordeel: bijTh },
-  { paar: /^sj$/, oordeel: (woord) => (SJ_LEEN.test(woord) ? 'heel' : 'grens') },
-  { paar: /^gh$/, oordeel: (woord) => (GH_LEEN.test(woord) ? 'heel' : 'grens') },
+  { paar: /^ij$/, oordeel: bijIj },
+  // One sound only in the words that the list names.
+  { paar: /^(?:sj|gh)$/, oordeel: () => 'grens' },
 ]
 
-/** Words in which letters and lists would say otherwise, with their borders. */
-const UITZONDERING: Readonly<Record<string, readonly number[]>> = {
-  affiche: [],
-  affiches: [],
-  geuit: [2],
-  juweel: [2],
-  juwelen: [2],
-  succes: [3],
-  accent: [2],
-}
+/** Is there any such pair? Most words have none. */
+const PAAR = /ng|([bcdfgklmnprstz])\1|th|ij|sj|gh/
+
+/** Exceptions with their borders: the letters, and the place of the bar in them. */
+const GRENS = UITZONDERINGEN.grens.map((tekst) => ({
+  letters: tekst.replace('|', ''),
+  plek: tekst.indexOf('|'),
+}))
 
 /** Where the parts of a word meet inside what could be one grapheme. */
 export function vindGrenzen(woord: string, bron: Bron): Grenzen {
-  const vast = Object.hasOwn(UITZONDERING, woord) ? UITZONDERING[woord] : undefined
-  if (vast) return { plaatsen: new Set(vast), zeker: true }
   const plaatsen = new Set<number>()
+  for (const { letters, plek } of GRENS)
+    if (woord.includes(letters)) plaatsen.add(woord.indexOf(letters) + plek)
+  if (!PAAR.test(woord)) return { plaatsen, zeker: true }
+  const heel = geenGrens(woord)
   let zeker = true
   for (let plek = 1; plek < woord.length; plek += 1) {
+    if (heel.has(plek) || plaatsen.has(plek)) continue
     const paar = woord.slice(plek - 1, plek + 1)
     const oordeel = PAREN.find((kandidaat) => kandidaat.paar.test(paar))?.oordeel(woord, plek, bron)
     if (oordeel === 'grens') plaatsen.add(plek)

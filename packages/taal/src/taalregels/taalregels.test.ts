@@ -29,7 +29,18 @@ describe('the word list', () => {
 })
 
 describe('borders inside a word', () => {
-  const lijst = new Set(['gaan', 'glas', 'wijn', 'ton', 'gen', 'tong', 'nodig', 'pakken'])
+  const lijst = new Set([
+    'gaan',
+    'glas',
+    'wijn',
+    'ton',
+    'gen',
+    'tong',
+    'nodig',
+    'pakken',
+    'bal',
+    'last',
+  ])
   const metLijst = {
     kent: (w: string) => lijst.has(w),
     afbreken: () => new Set<number>(),
@@ -44,13 +55,18 @@ describe('borders inside a word', () => {
     ['onnodig', [2]],
     ['oppakken', [2]],
     ['opper', []],
+    ['tongetje', []],
+    ['ballast', []],
+    ['verraden', [3]],
+    ['verrekijker', []],
+    ['onnozel', [2]],
   ])('%s at %j, by the words on both sides', (woord, plaatsen) => {
     const gevonden = vindGrenzen(woord, metLijst)
     expect([...gevonden.plaatsen]).toEqual(plaatsen)
     expect(gevonden.zeker).toBe(true)
   })
 
-  it.each(['aangaan', 'onnodig'])('%s is in doubt without a list', (woord) => {
+  it.each(['bovengrens', 'oppakken'])('%s is in doubt without a list', (woord) => {
     expect(vindGrenzen(woord, zonder).zeker).toBe(false)
   })
 })

@@ -19,9 +19,19 @@ function plekken(grafemen: readonly string[], begin: number): Plek[] {
   })
 }
 
+/** The i of -tion is no part of its own (`sta-tion`, `stations-hal`), but after an s (`bas-ti-on`). */
+function isTion(rij: readonly Plek[], i: number): boolean {
+  const letters = [-1, 0, 1, 2, 3].map((stap) => rij[i + stap]?.grafeem ?? '')
+  const isNaS = rij[i - 2]?.grafeem === 's'
+  return letters.slice(0, 4).join('') === 'tion' && !isKlinker(letters[4] ?? '') && !isNaS
+}
+
 /** Does this grapheme carry a part? A y before a vowel sounds like a j. */
-const isKern = ({ grafeem }: Plek, volgende: Plek | undefined): boolean =>
-  isKlinker(grafeem) && !(grafeem === 'y' && Y_MEDEKLINKER.test(volgende?.grafeem ?? ''))
+const isKern = (rij: readonly Plek[], i: number): boolean => {
+  const grafeem = rij[i]?.grafeem ?? ''
+  const isMedeklinker = grafeem === 'y' && Y_MEDEKLINKER.test(rij[i + 1]?.grafeem ?? '')
+  return isKlinker(grafeem) && !isMedeklinker && !(grafeem === 'i' && isTion(rij, i))
+}
 
 /** Where two vowels with these consonants between them are divided. */
 function tussen(vorige: Plek, medeklinkers: readonly Plek[], tweede: Plek): number {
@@ -40,7 +50,7 @@ function tussen(vorige: Plek, medeklinkers: readonly Plek[], tweede: Plek): numb
 /** Where a run of graphemes is divided so that every part has one vowel; `begin` is the place of the first. */
 export function verdeelRij(grafemen: readonly string[], begin: number): number[] {
   const rij = plekken(grafemen, begin)
-  const kernen = rij.flatMap((plek, i) => (isKern(plek, rij[i + 1]) ? [i] : []))
+  const kernen = rij.flatMap((_, i) => (isKern(rij, i) ? [i] : []))
   return kernen.slice(1).flatMap((kern, k) => {
     const [vorige, tweede] = [rij[kernen[k] ?? 0], rij[kern]]
     return vorige && tweede ? [tussen(vorige, rij.slice((kernen[k] ?? 0) + 1, kern), tweede)] : []
@@ -50,5 +60,5 @@ export function verdeelRij(grafemen: readonly string[], begin: number): number[]
 /** How many vowels a run of graphemes has. */
 export function telKernen(grafemen: readonly string[]): number {
   const rij = plekken(grafemen, 0)
-  return rij.filter((plek, i) => isKern(plek, rij[i + 1])).length
+  return rij.filter((_, i) => isKern(rij, i)).length
 }

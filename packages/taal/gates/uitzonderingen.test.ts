@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { UITZONDERINGEN, type Uitzonderingen } from '../src/uitzonderingen.ts'
+import { vouwUit } from '../src/taalregels/woordenlijst.ts'
+import { woordenTotEnMet } from '../src/woorden.ts'
+import { uitzonderingKlachten } from './uitzonderingen.ts'
+
+const leesJson = (pad: string): unknown =>
+  JSON.parse(readFileSync(new URL(pad, import.meta.url), 'utf8'))
+
+const isMetWoord = (waarde: unknown): waarde is { w: string } =>
+  typeof waarde === 'object' && waarde !== null && 'w' in waarde && typeof waarde.w === 'string'
+
+async function alleWoorden(): Promise<string> {
+  const lijst = leesJson('../data/regels/woorden.json')
+  const kandidaten = readdirSync(new URL('../data/kandidaten', import.meta.url))
+    .filter((naam) => naam.endsWith('.json'))
+    .flatMap((naam) => leesJson(`../data/kandidaten/${naam}`))
+    .map((kandidaat) => (isMetWoord(kandidaat) ? kandidaat.w.toLowerCase() : ''))
+  const eigen = [...(await woordenTotEnMet(8)).map(({ w }) => w), ...kandidaten]
+  return ` ${[...vouwUit(String(lijst)), ...eigen].join(' ')} `
+}
+
+describe('the lists of exceptions', async () => {
+  const tekst = await alleWoorden()
+  const klachten = (anders: Partial<Uitzonderingen> = {}): string[] =>
+    uitzonderingKlachten({ ...UITZONDERINGEN, ...anders }, tekst)
+
+  it('name each word or part once, in order, and only what some word has', () => {
+    expect(klachten()).toEqual([])
+  })
+
+  it.each<[string, Partial<Uitzonderingen>]>([
+    ['staat niet op volgorde', { gh: ['yoghurt', 'spaghet'] }],
+    ['staat niet op volgorde', { gh: ['yoghurt', 'yoghurt'] }],
+    ['is al gezegd', { sj: ['sjaal', 'sjaalt'] }],
+    ['geen woord heeft', { fransOu: ['qqou'] }],
+    ['geen woord heeft', { geenVerklein: ['oranj'] }],
+    ['andere tekens', { heel: ['bal.*'] }],
+    ['andere tekens', { grens: ['arrang'] }],
+    ['is leeg', { engels: [] }],
+  ])('a list that is spoilt is stopped: %s', (klacht, anders) => {
+    expect(klachten(anders).join('\n')).toContain(klacht)
+  })
+
+  it('a list that nobody reads is stopped', () => {
+    expect(uitzonderingKlachten({ ...UITZONDERINGEN, extra: ['woord'] }, tekst)).toEqual([
+      'extra is geen lijst',
+    ])
+  })
+})

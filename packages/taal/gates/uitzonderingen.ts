@@ -1,0 +1,84 @@
+import type { Uitzonderingen } from '../src/uitzonderingen.ts'
+
+/** How the entries of a list are met in a word: anywhere, in front, as the whole, or with a bar for a border. */
+type Soort = 'ergens' | 'vooraan' | 'heel' | 'grens'
+
+const SOORTEN: Readonly<Record<keyof Uitzonderingen, Soort>> = {
+  engels: 'vooraan',
+  engelseKlank: 'ergens',
+  fransAu: 'ergens',
+  fransCh: 'ergens',
+  fransChVoor: 'vooraan',
+  fransOu: 'ergens',
+  geenEersteDeel: 'heel',
+  geenMeervoud: 'heel',
+  geenSamenstelling: 'vooraan',
+  geenTweedeDeel: 'heel',
+  geenVerklein: 'heel',
+  geenZacht: 'heel',
+  gh: 'ergens',
+  grens: 'grens',
+  heel: 'ergens',
+  sj: 'ergens',
+}
+
+const LETTERS = /^[a-zéèêëïöü]+(?:-[a-z]+)?$/
+const MET_GRENS = /^[a-zéèêëïöü]+\|[a-zéèêëïöü]+$/
+/** Ends that no word is made of alone; they stand in the list beside words. */
+const ALLEEN_UITGANG: ReadonlySet<keyof Uitzonderingen> = new Set([
+  'geenTweedeDeel',
+  'geenEersteDeel',
+])
+
+/** Some text that holds all words, each between spaces: quicker to search than a list. */
+export type Woordtekst = string
+
+const past: Readonly<Record<Soort, (deel: string, tekst: Woordtekst) => boolean>> = {
+  ergens: (deel, tekst) => tekst.includes(deel),
+  grens: (deel, tekst) => tekst.includes(deel.replace('|', '')),
+  vooraan: (deel, tekst) => tekst.includes(` ${deel}`),
+  heel: (deel, tekst) => tekst.includes(` ${deel} `),
+}
+
+/** Is one entry enough, so that the other says nothing more? */
+const isOverbodig = (soort: Soort, deel: string, ander: string): boolean =>
+  deel !== ander && soort === 'ergens' && deel.includes(ander)
+
+function klachtenVan(
+  naam: keyof Uitzonderingen,
+  lijst: readonly string[],
+  tekst: Woordtekst,
+): string[] {
+  const soort = SOORTEN[naam]
+  const vorm = soort === 'grens' ? MET_GRENS : LETTERS
+  return [
+    ...(lijst.length === 0 ? [`${naam} is leeg`] : []),
+    ...lijst.flatMap((deel, i) => [
+      ...(vorm.test(deel) ? [] : [`${naam}: ${deel} heeft andere tekens`]),
+      ...(i === 0 || (lijst[i - 1] ?? '') < deel
+        ? []
+        : [`${naam}: ${deel} staat niet op volgorde`]),
+      ...(lijst.some((ander) => isOverbodig(soort, deel, ander))
+        ? [`${naam}: ${deel} is al gezegd`]
+        : []),
+      ...(ALLEEN_UITGANG.has(naam) || past[soort](deel, tekst)
+        ? []
+        : [`${naam}: geen woord heeft ${deel}`]),
+    ]),
+  ]
+}
+
+/** What is wrong with the lists of exceptions: names, letters, order, entries that say nothing or nothing more. */
+export function uitzonderingKlachten(
+  lijsten: Readonly<Record<string, readonly string[]>>,
+  tekst: Woordtekst,
+): string[] {
+  const bekend = Object.keys(SOORTEN)
+  const vreemd = Object.keys(lijsten).filter((naam) => !bekend.includes(naam))
+  return [
+    ...vreemd.map((naam) => `${naam} is geen lijst`),
+    ...(Object.keys(SOORTEN) as (keyof Uitzonderingen)[]).flatMap((naam) =>
+      klachtenVan(naam, lijsten[naam] ?? [], tekst),
+    ),
+  ]
+}
