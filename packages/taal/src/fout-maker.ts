@@ -33,3 +33,17 @@ export function vervangGroep(
   return ({ kg }) =>
     kg.flatMap((groep, i) => nieuw(groep, i, kg).map((nu) => kg.with(i, nu).join('')))
 }
+
+/** Forms in which one run of letters that the pattern finds is written otherwise. */
+export function vervangLetters(
+  patroon: RegExp,
+  ...nieuw: readonly (string | ((gevonden: string) => string))[]
+): Maker {
+  return ({ w }) =>
+    [...w.matchAll(patroon)].flatMap(({ 0: gevonden, index }) =>
+      nieuw.map((maak) => {
+        const nu = typeof maak === 'string' ? maak : maak(gevonden)
+        return w.slice(0, index) + nu + w.slice(index + gevonden.length)
+      }),
+    )
+}

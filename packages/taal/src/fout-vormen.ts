@@ -2,7 +2,12 @@ import { isDubbel, isKlinker } from './inventaris.ts'
 import { isGesloten, isOpen, isVoorvoegsel, STOMME_EINDGROEP } from './klankgroepen.ts'
 import { ruil, ruilBegin, ruilEind, vervang, vervangGroep, type Maker } from './fout-maker.ts'
 import type { RuleId } from './fout-regel.ts'
+import { DEELMAKERS } from './fout-vormen-delen.ts'
+import { EINDMAKERS } from './fout-vormen-einden.ts'
+import { KLANKMAKERS } from './fout-vormen-klank.ts'
 import { LEENMAKERS } from './fout-vormen-leen.ts'
+import { VREEMDMAKERS } from './fout-vormen-vreemd.ts'
+import { type RolFout, vraagtWerkwoord, WERKWOORDMAKERS } from './fout-vormen-werkwoord.ts'
 import type { WoordVorm } from './woord.ts'
 
 const TWEEKLANKEN: Readonly<Record<string, readonly string[]>> = {
@@ -91,8 +96,15 @@ function ruilVoorvoegsel(nieuw: (groep: string) => readonly string[]): Maker {
   )
 }
 
-const MAKERS: Readonly<Record<RuleId, Maker>> = {
+type LetterRegel = Exclude<RuleId, RolFout>
+
+const MAKERS: Readonly<Record<LetterRegel, Maker>> = {
   ...LEENMAKERS,
+  ...KLANKMAKERS,
+  ...EINDMAKERS,
+  ...VREEMDMAKERS,
+  ...DEELMAKERS,
+  ...WERKWOORDMAKERS,
   'ei-ij': ruil('ei', 'ij'),
   'ij-ei': ruil('ij', 'ei'),
   'ij-y': ruil('ij', 'y'),
@@ -118,7 +130,7 @@ const MAKERS: Readonly<Record<RuleId, Maker>> = {
     /^[aou]$/.test(grafeem) && i === g.length - 1 ? [grafeem + grafeem] : [],
   ),
   'eind-twee': vervang((grafeem, i, g) =>
-    /^[fgklmnpst]$/.test(grafeem) && i === g.length - 1 && /^[aeiou]$/.test(g[i - 1] ?? '')
+    /^[bdfgklmnpst]$/.test(grafeem) && i === g.length - 1 && /^[aeiou]$/.test(g[i - 1] ?? '')
       ? [grafeem + grafeem]
       : [],
   ),
@@ -168,5 +180,6 @@ const MAKERS: Readonly<Record<RuleId, Maker>> = {
  * without the word itself. Existing words are not removed: that needs a dictionary.
  */
 export function foutVormen(vorm: WoordVorm, regel: RuleId): string[] {
+  if (vraagtWerkwoord(regel)) return []
   return [...new Set(MAKERS[regel](vorm))].filter((gevormd) => gevormd !== vorm.w)
 }

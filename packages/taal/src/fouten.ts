@@ -1,6 +1,7 @@
 import { foutVormen } from './fout-vormen.ts'
 import { FOUT_REGELS, type RuleId } from './fout-regel.ts'
-import { FOUTZINNEN, kijkGoed, type Uitlegbaar } from './foutzinnen.ts'
+import { kijkGoed, type Uitlegbaar } from './foutzin.ts'
+import { FOUTZINNEN } from './foutzinnen.ts'
 
 /** The rule that turns the word into the given form: as stored, else the first rule that can make it. */
 export function foutRegel(entry: Uitlegbaar, gegeven: string): RuleId | undefined {

@@ -1,23 +1,11 @@
 import type { RuleId } from './fout-regel.ts'
-import { verschil } from './grafemen.ts'
+import { foutDeel, kijkGoed, stukjes, type Uitlegbaar, type Zin } from './foutzin.ts'
+import { DEELZINNEN } from './foutzinnen-delen.ts'
+import { EINDZINNEN } from './foutzinnen-einden.ts'
+import { KLANKZINNEN } from './foutzinnen-klank.ts'
+import { VREEMDZINNEN } from './foutzinnen-vreemd.ts'
+import { WERKWOORDZINNEN } from './foutzinnen-werkwoord.ts'
 import { isGesloten, isOpen } from './klankgroepen.ts'
-import type { WordEntry } from './woord.ts'
-
-/** The part of an entry that a hint is made of. */
-export type Uitlegbaar = Pick<WordEntry, 'w' | 'g' | 'kg' | 'lang' | 'd'>
-/** One hint for one kind of wrong form. */
-export type Zin = (entry: Uitlegbaar, gegeven: string) => string
-
-const stukjes = ({ kg }: Uitlegbaar): string => kg.join('-')
-
-/** The first part of the target that the given form writes otherwise. */
-function foutDeel(entry: Uitlegbaar, gegeven: string): string {
-  return verschil(entry.g, gegeven).find((deel) => deel.soort === 'fout')?.deel ?? entry.w
-}
-
-/** The hint that always fits: look at the part that differs. */
-export const kijkGoed: Zin = (entry, gegeven) =>
-  `Kijk nog eens goed naar het stukje '${foutDeel(entry, gegeven)}': ${entry.w}.`
 
 /** The open klankgroep that `maak` turns into the given form; else the first open one. */
 function openGroep(
@@ -72,6 +60,11 @@ const ksKlank: Zin = ({ w }) =>
 
 /** The hint of each error rule; a rule without one does not compile. */
 export const FOUTZINNEN: Readonly<Record<RuleId, Zin>> = {
+  ...KLANKZINNEN,
+  ...EINDZINNEN,
+  ...VREEMDZINNEN,
+  ...DEELZINNEN,
+  ...WERKWOORDZINNEN,
   'ei-ij': ({ w }) => `Deze mag je onthouden: in ${w} zit de korte ei.`,
   'ij-y': ({ w }) => `Met puntjes erop zijn het een i en een j, samen de lange ij: ${w}.`,
   'ij-ei': ({ w }) => `Deze mag je onthouden: in ${w} zit de lange ij.`,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { juisteVormen, zoekWerkwoord } from './vervoeg.ts'
-import { WERKWOORD_FOUTEN, werkwoordAfleiders } from './werkwoord-fouten.ts'
+import { WERKWOORD_FOUTEN } from './fout-regel-werkwoord.ts'
+import { werkwoordAfleiders } from './werkwoord-fouten.ts'
 import type { Rolvraag, Werkwoord, Werkwoordzin } from './werkwoord.ts'
 import { laadWerkwoorden, laadWerkwoordzinnen } from './werkwoorden.ts'
 

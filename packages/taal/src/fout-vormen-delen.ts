@@ -1,0 +1,69 @@
+import { vervang, vervangGroep, vervangLetters, type Maker } from './fout-maker.ts'
+import type { RuleId } from './fout-regel.ts'
+
+const ZONDER_TREMA: Readonly<Record<string, string>> = { ä: 'a', ë: 'e', ï: 'i', ö: 'o', ü: 'u' }
+const MET_TREMA: Readonly<Record<string, string>> = { a: 'ä', e: 'ë', i: 'ï', o: 'ö', u: 'ü' }
+const zonderTrema = (gevonden: string): string =>
+  gevonden.replace(/[äëïöü]/, (letter) => ZONDER_TREMA[letter] ?? letter)
+const metTrema = (letter: string): string => MET_TREMA[letter] ?? letter
+
+/** Puts the dots on the vowel before, which the new klankgroep does not begin with. */
+const tremaPlek = (gevonden: string): string =>
+  metTrema(gevonden.charAt(0)) + zonderTrema(gevonden.slice(1))
+
+/** Puts something between two parts, wherever the word is said in parts of two letters or more. */
+function tussenDelen(teken: string): Maker {
+  return ({ kg }) =>
+    kg.slice(1).flatMap((_, i) => {
+      const [links, rechts] = [kg.slice(0, i + 1).join(''), kg.slice(i + 1).join('')]
+      return links.length < 2 || rechts.length < 2 || /[- ]$/.test(links)
+        ? []
+        : [links + teken + rechts]
+    })
+}
+
+/** Leaves out one of two equal letters where two parts meet (`handoek`). */
+const eenVanTwee: Maker = vervangGroep((groep, i, kg) =>
+  /^[^aeiou]/.test(groep) && kg[i - 1]?.endsWith(groep.charAt(0)) ? [groep.slice(1)] : [],
+)
+
+/** Letters that are swallowed between others, in words of every day. */
+const STIL: readonly RegExp[] = [
+  // t and d between consonants: kastje, postzegel, rechtstreeks, tweedehands, rondtrekken
+  /(?<=[^aeiouyt])t(?=[bcdfghjklmnpqstvwxz])/g,
+  /(?<=[^aeiouyd])d(?=[bcdfghjklmnpqstvwxz])/g,
+  // t and d before their own sound: handdoek, hoofdstad
+  /(?<=[aeiouy])[td](?=[td])/g,
+  // ambtelijk, erwten, thans
+  /(?<=m)b(?=t)/g,
+  /(?<=r)w(?=t)/g,
+  /(?<=t)h/g,
+]
+
+/** Forms in which parts of a word are joined or kept apart otherwise, or a letter between them is lost. */
+export const DEELMAKERS = {
+  'komma-weg': vervangLetters(/^'s /g, 's '),
+  'komma-vast': vervangLetters(/^'s /g, 's'),
+  'komma-los': vervangLetters(/^'s /g, "'s"),
+  'trema-weg': vervangLetters(/[äëïöü]/g, zonderTrema),
+  'trema-streepje': vervangLetters(/(?<=.)[äëïöü]/g, (gevonden) => `-${zonderTrema(gevonden)}`),
+  'trema-plek': vervangLetters(/[aeiou][äëïöü]/g, tremaPlek),
+  'streepje-weg': vervangLetters(/-/g, ''),
+  'streepje-spatie': vervangLetters(/-/g, ' '),
+  'streepje-trema': vervangLetters(/(?<=[aeiou])-[aeiou]/g, (gevonden) =>
+    metTrema(gevonden.slice(1)),
+  ),
+  'samen-letter': eenVanTwee,
+  'samen-spatie': tussenDelen(' '),
+  'samen-streepje': tussenDelen('-'),
+  'tussen-n-weg': vervangGroep((groep, i, kg) =>
+    i < kg.length - 1 && groep.endsWith('en') ? [groep.slice(0, -1)] : [],
+  ),
+  'tussen-s-weg': vervangGroep((groep, i, kg) =>
+    i < kg.length - 1 && /[^s]s$/.test(groep) ? [groep.slice(0, -1)] : [],
+  ),
+  'stom-weg': (vorm) => STIL.flatMap((patroon) => vervangLetters(patroon, '')(vorm)),
+  'kleine-letter': vervang((grafeem) =>
+    grafeem === grafeem.toLowerCase() ? [] : [grafeem.toLowerCase()],
+  ),
+} as const satisfies Partial<Record<RuleId, Maker>>

@@ -1,0 +1,60 @@
+import { ruil, ruilEind, vervang, vervangGroep, vervangLetters, type Maker } from './fout-maker.ts'
+import type { RuleId } from './fout-regel.ts'
+import { isKlinker } from './inventaris.ts'
+
+/** Writes n and k, or the k alone, otherwise; they stand beside each other as two graphemes. */
+const ruilNk = (naar: string): Maker => vervangLetters(/nk/g, naar)
+
+/** Writes the ch that sounds like g otherwise: not that of sch, not the one before t. */
+const ruilChG = (naar: string, mag: (i: number, g: readonly string[]) => boolean): Maker =>
+  vervang((grafeem, i, g) =>
+    grafeem === 'ch' && g[i - 1] !== 's' && g[i + 1] !== 't' && mag(i, g) ? [naar] : [],
+  )
+
+/** Writes the last f or s of a stem, which became v or z before an ending, as in the short form. */
+const ruilMidden = (van: string, naar: string): Maker =>
+  vervang((grafeem, i, g) =>
+    grafeem === van && i > 0 && g.slice(i + 1).some((rest) => isKlinker(rest)) ? [naar] : [],
+  )
+
+const LANGE_KLANK = /^(?:aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|au|ou)$/
+
+/** Doubles the consonant after a long sound that is written with two letters (`boekken`). */
+const langTwee: Maker = vervang((grafeem, i, g) =>
+  /^[bdfgklmnprst]$/.test(grafeem) && LANGE_KLANK.test(g[i - 1] ?? '') && isKlinker(g[i + 1] ?? '')
+    ? [grafeem + grafeem]
+    : [],
+)
+
+/** Forms of sounds that have letters of their own. */
+export const KLANKMAKERS = {
+  'ei-eij': ruil('ei', 'eij'),
+  'ng-n': ruil('ng', 'n'),
+  'ng-nk': ruil('ng', 'nk'),
+  'ng-ngk': ruil('ng', 'ngk'),
+  'ng-nng': ruil('ng', 'nng'),
+  'nk-ngk': ruilNk('ngk'),
+  'nk-nkk': ruilNk('nkk'),
+  'nk-ng': ruilNk('ng'),
+  'uw-w': vervang((grafeem) => (/^[ei]euw$/.test(grafeem) ? [`${grafeem.slice(0, 2)}w`] : [])),
+  'uw-u': vervang((grafeem) => (/^(?:[ei]e)?uw$/.test(grafeem) ? [grafeem.slice(0, -1)] : [])),
+  'uw-uuw': ruil('uw', 'uuw'),
+  'b-p': ruilEind('b', 'p'),
+  'midden-f': ruilMidden('v', 'f'),
+  'midden-s': ruilMidden('z', 's'),
+  'ch-los-g': ruilChG('g', () => true),
+  'ch-gg': ruilChG('gg', (i, g) => /^[aeiou]$/.test(g[i - 1] ?? '') && isKlinker(g[i + 1] ?? '')),
+  'ch-k': ruilChG('k', () => true),
+  'sj-ch': ruil('sj', 'ch'),
+  'sj-sh': ruil('sj', 'sh'),
+  'sj-s': ruil('sj', 's'),
+  'sj-sch': ruil('sj', 'sch'),
+  'ie-i': vervangGroep((groep, _, kg) =>
+    kg.length > 1 && /[^aeiou]ie$/.test(groep) ? [groep.slice(0, -1)] : [],
+  ),
+  'ks-x': vervangLetters(/ks/g, 'x'),
+  'k-c': vervang((grafeem, i, g) =>
+    grafeem === 'k' && /^[aourlt]/.test(g[i + 1] ?? '') && g[i - 1] !== 'n' ? ['c'] : [],
+  ),
+  'lang-twee': langTwee,
+} as const satisfies Partial<Record<RuleId, Maker>>

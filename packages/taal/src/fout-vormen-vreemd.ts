@@ -1,0 +1,74 @@
+import { ruil, vervang, vervangLetters, type Maker } from './fout-maker.ts'
+import type { RuleId } from './fout-regel.ts'
+import { isEngels } from './herkennen/engels.ts'
+import { isFransOu } from './leenwoorden.ts'
+
+/** Writes the last g before e or i otherwise: the one that sounds as in `garage`. */
+const ruilZachteG = (naar: string): Maker => vervangLetters(/g(?=[eéi])(?!.*g[eéi])/g, naar)
+
+const ruilOu =
+  (naar: string): Maker =>
+  (vorm) =>
+    isFransOu(vorm.w.toLowerCase()) ? ruil('ou', naar)(vorm) : []
+
+/** A y that sounds like ie or i: not before a vowel, not behind one. */
+const Y_IE = /(?<![aeou])y(?![aeiou])/gi
+/** A y that sounds like j. */
+const Y_J = /y(?=[aeou])|(?<=[aou])y/gi
+
+const ACCENTEN: Readonly<Record<string, string>> = { é: 'è', è: 'é', ê: 'è' }
+
+/** How English letters sound to Dutch ears, as a child writes that down. */
+const ENGELS: readonly (readonly [RegExp, string | ((gevonden: string) => string)])[] = [
+  [/ai(?!r)|ay/g, 'ee'],
+  [/air/g, 'er'],
+  [/ea|ee/g, 'ie'],
+  [/oa/g, 'oo'],
+  [/oo|ew/g, 'oe'],
+  [/ow|ou/g, 'au'],
+  [/sh/g, 'sj'],
+  [/ch/g, 'tsj'],
+  [/^j/g, 'dzj'],
+  [/igh/g, 'ai'],
+  [/y$/g, 'ie'],
+  [/er(?=s?$)/g, 'ur'],
+  [/ir|ur/g, 'ur'],
+  [/a[dkmptv]e(?=s?$|r$)/g, (gevonden) => `ee${gevonden.charAt(1)}`],
+  [/i[knmtvdl]e(?=s?$)/g, (gevonden) => `ai${gevonden.charAt(1)}`],
+  [/(?<![aeiouy])a(?=[bdcfgkmnpt](?![aeiouy]))/g, 'e'],
+  [/ck/g, 'k'],
+  [/c(?![ehikyc])/g, 'k'],
+]
+
+/** Each letter that sounds otherwise in English, written as it sounds, one at a time. */
+const engelsKlank: Maker = (vorm) =>
+  isEngels(vorm.w.toLowerCase())
+    ? ENGELS.flatMap(([patroon, naar]) => vervangLetters(patroon, naar)(vorm))
+    : []
+
+/** Forms of words in which letters from another language stand. */
+export const VREEMDMAKERS = {
+  'th-t': vervang((grafeem) => (grafeem === 'th' ? ['t'] : grafeem === 'Th' ? ['T'] : [])),
+  'accent-weg': vervangLetters(/[éèê]/g, 'e'),
+  'accent-ee': vervangLetters(/é/g, 'ee'),
+  'accent-ander': vervangLetters(/[éèê]/g, (gevonden) => ACCENTEN[gevonden] ?? gevonden),
+  'eau-o': ruil('eau', 'o'),
+  'eau-oo': ruil('eau', 'oo'),
+  'eau-au': ruil('eau', 'au'),
+  'route-oe': ruilOu('oe'),
+  'route-u': ruilOu('u'),
+  'g-zj': ruilZachteG('zj'),
+  'g-sj': ruilZachteG('sj'),
+  'g-j': ruilZachteG('j'),
+  'y-naar-ie': vervangLetters(Y_IE, 'ie'),
+  'y-naar-i': vervangLetters(Y_IE, 'i'),
+  'y-naar-ey': vervangLetters(/(?<=[^aeou])y(?='?s?$)/g, 'ey'),
+  'y-naar-ij': vervangLetters(/y/g, 'ij'),
+  'yj-j': vervangLetters(Y_J, 'j'),
+  'yj-i': vervangLetters(Y_J, 'i'),
+  'qu-kw': ruil('qu', 'kw'),
+  'qu-ku': ruil('qu', 'ku'),
+  'qu-k': ruil('qu', 'k'),
+  'qu-q': ruil('qu', 'q'),
+  'engels-klank': engelsKlank,
+} as const satisfies Partial<Record<RuleId, Maker>>

@@ -1,0 +1,32 @@
+import { vervangLetters, type Maker } from './fout-maker.ts'
+import type { RuleId } from './fout-regel.ts'
+import type { WerkwoordFout } from './fout-regel-werkwoord.ts'
+
+/** These need the whole verb: its letters alone do not tell what the other time or the weak form is. */
+export type RolFout = Extract<WerkwoordFout, 'andere-tijd' | 'zwak-gemaakt'>
+
+/** Two equal letters that stand after a consonant or a long sound: those of the stem and of the ending. */
+const STAM_EN_UITGANG = /(?<=[^aeiou]|[aeiou]{2})([td])\1(?=en?$)/g
+
+/**
+ * Forms of verbs that go wrong by their letters alone, for a word that comes without its verb; with the
+ * verb and its role in the sentence `werkwoordAfleiders` knows more.
+ */
+export const WERKWOORDMAKERS: Readonly<Record<Exclude<WerkwoordFout, RolFout>, Maker>> = {
+  'eind-d': vervangLetters(/(?<=..)(?:dt|t)$/g, 'd'),
+  'eind-t': vervangLetters(/(?<=..)(?:dt|d)$/g, 't'),
+  'eind-dt': vervangLetters(/(?<=..)(?:d|(?<!d)t)$/g, 'dt'),
+  't-weg': vervangLetters(/(?<=.[^aeiou]|[aeiou]{2})t$/g, ''),
+  't-erbij': vervangLetters(/(?<=[^t])$/g, 't'),
+  'te-de': vervangLetters(/(?<=.[^t])t(?=en?$)/g, 'd'),
+  'de-te': vervangLetters(/(?<=.[^d])d(?=en?$)/g, 't'),
+  'vt-enkel': vervangLetters(STAM_EN_UITGANG, (gevonden) => gevonden.charAt(0)),
+  'vt-vz': vervangLetters(/[fs](?=den?$)/g, (gevonden) => (gevonden === 'f' ? 'v' : 'z')),
+  'bvd-dubbel': vervangLetters(/(?<=[^td])[td](?=e$)/g, (gevonden) => gevonden + gevonden),
+  'bvd-enkel': vervangLetters(/([td])\1(?=e$)/g, (gevonden) => gevonden.charAt(0)),
+  'n-weg': vervangLetters(/(?<=.e)n$/g, ''),
+}
+
+/** Has this error no form that the letters alone give? */
+export const vraagtWerkwoord = (regel: RuleId): regel is RolFout =>
+  regel === 'andere-tijd' || regel === 'zwak-gemaakt'

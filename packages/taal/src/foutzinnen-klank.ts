@@ -1,0 +1,43 @@
+import { foutDeel, type Zin } from './foutzin.ts'
+import type { RuleId } from './fout-regel.ts'
+
+const ngZin: Zin = ({ w }) =>
+  `Je hoort één klank, die uit je neus komt. Die schrijf je met ng: ${w}.`
+const nkZin: Zin = ({ w }) => `Voor de k schrijf je alleen een n, en de k één keer: ${w}.`
+const uwZin: Zin = (entry, gegeven) =>
+  `Dit stukje schrijf je altijd zo: '${foutDeel(entry, gegeven)}'. Denk aan de u voor de w: ${entry.w}.`
+const chZin: Zin = ({ w }) => `Deze mag je onthouden: ${w} schrijf je met ch.`
+const sjZin: Zin = ({ w }) => `Je hoort de s en de j, en je schrijft ze ook: ${w}.`
+
+/** Hints for sounds that have letters of their own. */
+export const KLANKZINNEN = {
+  'ei-eij': ({ w }) => `De korte ei heeft twee letters, zonder j erbij: ${w}.`,
+  'ng-n': ngZin,
+  'ng-nk': ({ w }) => `Luister naar het eind van de klank: je hoort geen k. Het is ng: ${w}.`,
+  'ng-ngk': ({ w }) => `Na de ng hoor je geen k: ${w}.`,
+  'ng-nng': ({ w }) => `Eén n is genoeg, want ng is samen één klank: ${w}.`,
+  'nk-ngk': nkZin,
+  'nk-nkk': nkZin,
+  'nk-ng': ({ w }) => `Luister goed: je hoort aan het eind van de klank een k. Dus nk: ${w}.`,
+  'uw-w': uwZin,
+  'uw-u': ({ w }) => `Aan het eind van de klank staat nog een w: ${w}.`,
+  'uw-uuw': ({ w }) => `Voor de w is één u genoeg: ${w}.`,
+  'b-p': ({ w, lang }) =>
+    lang
+      ? `Maak het langer: ${lang}. Dan hoor je de b van ${w}.`
+      : `Je hoort een p, maar ${w} schrijf je met een b.`,
+  'midden-f': ({ w }) => `Zeg het langzaam, dan hoor je een zachte v: ${w}.`,
+  'midden-s': ({ w }) => `Zeg het langzaam, dan hoor je een zachte z: ${w}.`,
+  'ch-los-g': chZin,
+  'ch-gg': ({ w }) => `De ch schrijf je nooit dubbel en ze blijft een ch: ${w}.`,
+  'ch-k': chZin,
+  'sj-ch': sjZin,
+  'sj-sh': sjZin,
+  'sj-s': ({ w }) => `Na de s hoor je nog een j: ${w}.`,
+  'sj-sch': sjZin,
+  'ie-i': ({ w }) => `De ie schrijf je hier met twee letters: ${w}.`,
+  'ks-x': ({ w }) => `De k en de s schrijf je hier allebei: ${w}.`,
+  'k-c': ({ w }) => `De k die je hoort, schrijf je hier met een k: ${w}.`,
+  'lang-twee': (entry, gegeven) =>
+    `Na een lange klank is één '${foutDeel(entry, gegeven)}' genoeg: ${entry.w}.`,
+} as const satisfies Partial<Record<RuleId, Zin>>
