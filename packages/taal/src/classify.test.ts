@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CAT_CODES } from './cat-code.ts'
 import { classify } from './classify.ts'
+import type { WoordContext } from './herkennen/werkwoordvorm.ts'
 import { loadRules } from './taalregels/laad.ts'
 
 beforeAll(loadRules)
@@ -98,11 +99,64 @@ describe('the categories of a word by its form', () => {
         const gevonden = classify(tekst)
         const plaatsen = gevonden.map(({ code }) => CAT_CODES.indexOf(code))
         expect(plaatsen).toEqual(plaatsen.toSorted((a, b) => a - b))
-        for (const { why } of gevonden)
+        for (const { letters } of gevonden)
           expect(tekst.toLowerCase().replaceAll('+', '')).toContain(
-            why.toLowerCase().replaceAll('+', ''),
+            letters.toLowerCase().replaceAll('+', ''),
           )
       }),
     )
+  })
+})
+
+describe('the categories of a word in its sentence', () => {
+  const metContext = (woord: string, context: WoordContext): string[] =>
+    classify(woord, context).map(({ code }) => code)
+
+  it.each<[string, WoordContext, string]>([
+    ['vindt', { lemma: 'vinden', tijd: 'tt', persoon: 'hij' }, 'ww-tt'],
+    ['vind', { lemma: 'vinden', tijd: 'tt', persoon: 'jij', inversie: true }, 'ww-tt'],
+    ['belt', { lemma: 'opbellen', tijd: 'tt' }, 'ww-tt'],
+    ['opbelt', { lemma: 'opbellen', tijd: 'tt' }, 'ww-tt'],
+    ['verhuisde', { lemma: 'verhuizen', tijd: 'vt' }, 'ww-vt'],
+    ['zwom', { lemma: 'zwemmen', pos: 'werkwoord' }, 'ww-vt'],
+    ['gebeurd', { lemma: 'gebeuren' }, 'ww-vd'],
+    ['gebeurt', { lemma: 'gebeuren' }, 'ww-tt'],
+    ['verbrede', { lemma: 'verbreden', pos: 'bijvoeglijk' }, 'ww-bvd'],
+    ['verbreedde', { lemma: 'verbreden' }, 'ww-vt'],
+    ['blofte', { lemma: 'bloffen' }, 'ww-vt'],
+  ])('%s as %j has %s', (woord, context, code) => {
+    expect(metContext(woord, context).filter((gevonden) => gevonden.startsWith('ww'))).toEqual([
+      code,
+    ])
+  })
+
+  it.each<[string, WoordContext]>([
+    ['verbreedde', { lemma: 'verbreden', pos: 'bijvoeglijk' }],
+    ['vindt', { lemma: 'vinden', tijd: 'tt', persoon: 'ik' }],
+    ['bloem', { lemma: 'bloemen', pos: 'zelfstandig' }],
+    ['zwemde', { lemma: 'zwemmen' }],
+    ['fietsen', { lemma: 'fietsen' }],
+    ['vindt', {}],
+  ])('%s as %j is no verb form', (woord, context) => {
+    expect(metContext(woord, context).join()).not.toContain('ww-')
+  })
+
+  it('tells why in plain words', () => {
+    const lessen = classify('vindt', { lemma: 'vinden', tijd: 'tt', persoon: 'hij' })
+    expect(lessen.find(({ code }) => code === 'ww-tt')?.why).toBe(
+      'stam + t, ook na een d: vind + t = vindt',
+    )
+    expect(classify('hond')[0]?.why).toContain('schrijft een d')
+  })
+
+  it('takes the d of a stem for a matter of verbs, and that of a participle for both', () => {
+    expect(metContext('vind', { lemma: 'vinden', tijd: 'tt', persoon: 'ik' })).toEqual(['ww-tt'])
+    expect(metContext('gebeurd', { lemma: 'gebeuren', pos: 'deelwoord' })).toContain('langermaak')
+  })
+
+  it('counts a capital for a name, and not for the beginning of a sentence', () => {
+    expect(metContext('Fietsen', { pos: 'werkwoord', lemma: 'fietsen' })).not.toContain('hoofd')
+    expect(metContext('Utrecht', { pos: 'naam' })).toContain('hoofd')
+    expect(metContext('Franse', { pos: 'bijvoeglijk' })).toContain('hoofd')
   })
 })

@@ -6,9 +6,19 @@ export { classify, type Herkend } from './classify.ts'
 export { REGELS_VAN } from './fout-categorie.ts'
 export { FOUT_REGELS, type RuleId } from './fout-regel.ts'
 export { foutRegel, uitlegFout } from './fouten.ts'
+export { WOORDSOORTEN, type WoordContext, type Woordsoort } from './herkennen/werkwoordvorm.ts'
 export { segment, verschil, type VerschilDeel } from './grafemen.ts'
 export { LABEL_SETS, labels, type LabelSet } from './labels.ts'
 export { syllables, type Weergave } from './lettergrepen.ts'
+export { pseudo, type Pseudovraag, type Pseudowoord } from './rijen/pseudo.ts'
+export { structuurrij, type Structuurvraag, type Structuurwoord } from './rijen/structuurrij.ts'
+export {
+  WISSELPLAATSEN,
+  wisselrij,
+  type Rijwoord,
+  type Wisselplaats,
+  type Wisselvraag,
+} from './rijen/wisselrij.ts'
 export { loadRules } from './taalregels/laad.ts'
 export { laadTeksten, TEKSTNIVEAUS, tekstVoor, type Leestekst, type Tekstniveau } from './tekst.ts'
 export { bijna, explain, voorbeelden } from './uitleg/explain.ts'

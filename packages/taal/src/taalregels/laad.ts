@@ -1,24 +1,27 @@
 import { maakAfbreker } from './afbreker.ts'
+import { laadWerkwoorden } from '../werkwoorden.ts'
 import { zetBron } from './bron.ts'
 import { vouwUit } from './woordenlijst.ts'
 
 let onderweg: Promise<void> | undefined
 
 async function laad(): Promise<void> {
-  const [lijst, patronen] = await Promise.all([
+  const [lijst, patronen, werkwoorden] = await Promise.all([
     import('../../data/regels/woorden.json', { with: { type: 'json' } }),
     import('../../data/regels/patronen.json', { with: { type: 'json' } }),
+    laadWerkwoorden(),
   ])
   const woorden = vouwUit(lijst.default)
   zetBron({
     kent: (woord) => woorden.has(woord),
     afbreken: maakAfbreker(patronen.default),
+    werkwoorden,
     isGeladen: true,
   })
 }
 
 /**
- * Fetches the word list and the hyphenation patterns, once; for a server: 1.2 MB. Without them `segment`,
+ * Fetches the word list, the hyphenation patterns and the verbs, once; for a server: 1.3 MB. Without them `segment`,
  * `syllables` and `classify` answer from rules and exceptions alone, with `certain: false` where that is
  * too little.
  */

@@ -44,6 +44,7 @@ describe('borders inside a word', () => {
   const metLijst = {
     kent: (w: string) => lijst.has(w),
     afbreken: () => new Set<number>(),
+    werkwoorden: [],
     isGeladen: true,
   }
   const zonder = { ...metLijst, kent: () => false, isGeladen: false }

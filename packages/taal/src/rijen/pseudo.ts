@@ -1,0 +1,55 @@
+import { segment } from '../grafemen.ts'
+import { klankgenoten } from '../klankgenoten.ts'
+import { houdtGrofs } from '../ongepast.ts'
+import { huidigeBron } from '../taalregels/bron.ts'
+import { bouwdelen, type Deel } from './klankbouw.ts'
+import { maakLoting } from './loting.ts'
+
+/** A word that does not exist and can be read by the rules. */
+export interface Pseudowoord {
+  readonly w: string
+  readonly g: readonly string[]
+  readonly kg: readonly string[]
+}
+
+export interface Pseudovraag {
+  readonly n: number
+  readonly seed: number
+  /** Real words: what is written or sounds like one of them is none. The list of `loadRules` counts too. */
+  readonly woorden: readonly { readonly w: string }[]
+}
+
+/** Draws for each word that is asked for, before there are taken to be no more. */
+const POGINGEN = 150
+const LANGSTE = 6
+
+/** Does some way to write these sounds give a real or a rude word? */
+function klinktEcht(grafemen: Deel, bekend: ReadonlySet<string>): boolean {
+  const { kent } = huidigeBron()
+  return klankgenoten(grafemen).some((vorm) => bekend.has(vorm) || kent(vorm) || houdtGrofs(vorm))
+}
+
+/** Do letters that meet make no grapheme that was not meant (`n` and `g`)? */
+const isLeesbaar = (w: string, grafemen: Deel): boolean =>
+  segment(w).graphemes.join(' ') === grafemen.join(' ')
+
+/**
+ * Made-up words of one pattern (`MKMM`; with a hyphen between parts `MK-MKM`), which the seed fixes: they
+ * follow the sounds of Dutch, are no word, sound like none and hold nothing rude. Fewer than asked where the
+ * pattern gives no more; none for a pattern that no Dutch word has.
+ */
+export function pseudo(patroon: string, { n, seed, woorden }: Pseudovraag): Pseudowoord[] {
+  const delen = patroon.length > LANGSTE * 3 ? undefined : bouwdelen(patroon)
+  if (!delen) return []
+  const bekend = new Set(woorden.map(({ w }) => w.toLowerCase()))
+  const loting = maakLoting(seed)
+  const gemaakt = new Map<string, Pseudowoord>()
+  for (let poging = 0; poging < n * POGINGEN && gemaakt.size < n; poging += 1) {
+    const gekozen = delen.map((keuzes) => keuzes[Math.floor(loting() * keuzes.length)] ?? [])
+    const g = gekozen.flat()
+    const w = g.join('')
+    if (gemaakt.has(w) || !isLeesbaar(w, g) || klinktEcht(g, bekend)) continue
+    gemaakt.set(w, { w, g, kg: gekozen.map((deel) => deel.join('')) })
+  }
+  return [...gemaakt.values()]
+}
