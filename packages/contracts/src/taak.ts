@@ -16,6 +16,8 @@ export const SpelWoordSchema = z.object({
   zin: z.optional(z.string()),
   /** Name of the picture in /plaatjes/, where a picture says the word without doubt. */
   plaatje: z.optional(z.string()),
+  /** Where a voice that reads from letters says this word wrong. */
+  robotstem: z.optional(z.literal(false)),
   afleiders: z.array(AfleiderSchema),
 })
 export type SpelWoord = z.infer<typeof SpelWoordSchema>

@@ -29,6 +29,8 @@ export interface Item {
   readonly choices?: readonly Keuze[]
   /** Address of a picture that says the word without doubt. */
   readonly picture?: string
+  /** False where a voice that reads from letters says this word wrong. */
+  readonly robotstem?: false
 }
 
 export interface ExerciseOptions {

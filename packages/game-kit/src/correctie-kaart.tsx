@@ -1,20 +1,23 @@
 import { useEffect } from 'react'
+import { correctieZin } from '@letterhaven/domain/correctie-zin'
 import { SpelIcoon } from './spel-icoon.tsx'
 import type { Correctie } from './spel-module.ts'
+import { Stukken } from './stukken.tsx'
 import { Woordkaart } from './woordkaart.tsx'
 import { Woordplaatje } from './woordplaatje.tsx'
 import './correctie.css'
 
 interface CorrectieKaartProps {
   readonly correctie: Correctie
+  /** Whether the word is shown in parts, because it was not heard. */
+  readonly inStukken: boolean
   readonly onVoorlezen: () => void
   readonly onSluit: () => void
 }
 
-/** What a correction says aloud. */
-export function correctieZin({ uitleg, graphemes }: Correctie): string {
-  return `Bijna! ${uitleg || `Je schrijft ${graphemes.join('')}.`}`
-}
+/** What a correction says in print and aloud. */
+export const zinVan = ({ uitleg, woord }: Correctie): string =>
+  correctieZin({ uitleg, woord: woord.tekst })
 
 /** Gives the focus back to where it was, when it was in what goes away. */
 function useFocusTerug(): void {
@@ -28,15 +31,19 @@ function useFocusTerug(): void {
 }
 
 /** The right form after a wrong one, with the rule, under the picture: time stands still while it is there. */
-export function CorrectieKaart({ correctie, onVoorlezen, onSluit }: CorrectieKaartProps) {
+export function CorrectieKaart(props: CorrectieKaartProps) {
+  const { correctie, inStukken, onVoorlezen, onSluit } = props
   useFocusTerug()
   return (
     <aside className="lhs-correctie" aria-label="Zo schrijf je het">
-      <Woordkaart stand="fout" vorm={correctie.vorm} graphemes={correctie.graphemes} />
+      <span className="lhs-correctie-woord">
+        <Woordkaart stand="fout" vorm={correctie.vorm} graphemes={correctie.graphemes} />
+        {inStukken && <Stukken {...correctie} />}
+      </span>
       {correctie.plaatje !== undefined && (
         <Woordplaatje key={correctie.plaatje} adres={correctie.plaatje} />
       )}
-      <p>{correctieZin(correctie)}</p>
+      <p>{zinVan(correctie)}</p>
       <button type="button" className="lhs-rond" aria-label="Voorlezen" onClick={onVoorlezen}>
         <SpelIcoon naam="luister" />
       </button>

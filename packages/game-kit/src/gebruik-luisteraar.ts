@@ -1,31 +1,32 @@
 import { useCallback, useState } from 'react'
 import type { SpelEvent } from './contract.ts'
-import { correctieZin } from './correctie-kaart.tsx'
 import type { useCorrectie } from './gebruik-correctie.ts'
+import type { CorrectieStem } from './gebruik-correctie-stem.ts'
 import type { Gehoor } from './gebruik-klank.ts'
 import type { GameModule } from './spel-module.ts'
 
 interface LuisteraarDelen extends Gehoor {
   readonly module: GameModule
   readonly toon: ReturnType<typeof useCorrectie>['toon']
-  /** Whether corrections are spoken. */
+  readonly lees: CorrectieStem['lees']
+  /** Whether corrections are spoken by themselves. */
   readonly hardop: boolean
 }
 
 /** What the shell does with each event of a game: sound, voice, correction, the live region. */
-export function useLuisteraar({ module, klank, spraak, toon, hardop }: LuisteraarDelen) {
+export function useLuisteraar({ module, klank, spraak, toon, lees, hardop }: LuisteraarDelen) {
   const [melding, setMelding] = useState('')
   const onEvent = useCallback(
     (event: SpelEvent, state: unknown) => {
       klank(event.type === 'finish' ? 'klaar' : module.klank(event))
-      if (event.type === 'say') void spraak.zeg(event.tekst)
+      if (event.type === 'say') void spraak.zeg({ tekst: event.tekst })
       const fout = module.correctie?.(event, state)
       if (fout) toon(fout)
-      if (fout && hardop) void spraak.zeg(correctieZin(fout))
+      if (fout && hardop) void lees(fout)
       const zin = module.meld(event, state)
       if (zin) setMelding(zin)
     },
-    [module, klank, spraak, hardop, toon],
+    [module, klank, spraak, hardop, toon, lees],
   )
   return { melding, onEvent }
 }

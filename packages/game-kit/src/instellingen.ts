@@ -1,5 +1,5 @@
+import type { Land } from '@letterhaven/contracts/admin'
 import type { HeldSoort } from './koppen.ts'
-import type { Land } from './spraak.ts'
 
 /** gewoon: Andika · ruim: Andika with more room · dyslexie: OpenDyslexic, fetched only when chosen. */
 export const LETTERS = ['gewoon', 'ruim', 'dyslexie'] as const

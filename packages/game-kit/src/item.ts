@@ -10,6 +10,7 @@ export function itemVanWoord(woord: SpelWoord): Item {
     syllables: woord.klankgroepen,
     choices: woord.afleiders,
     ...(woord.plaatje === undefined ? {} : { picture: `/plaatjes/${woord.plaatje}.svg` }),
+    ...(woord.robotstem === undefined ? {} : { robotstem: woord.robotstem }),
     ...(woord.zin === undefined ? {} : { sentence: woord.zin }),
   }
 }

@@ -4,6 +4,7 @@ import type { Klank } from './geluid.ts'
 import type { Hand, Letter } from './instellingen.ts'
 import type { Dier, HeldSoort } from './koppen.ts'
 import type { Uitslag } from './poorten.ts'
+import type { Uiting } from './spraak/schakel.ts'
 import type { Stage } from './stage.ts'
 import type { G } from './teken.ts'
 
@@ -45,7 +46,11 @@ export interface UitlegStap {
 /** A wrong answer set right: what was given, the right word, and the rule as a child's sentence. */
 export interface Correctie {
   readonly vorm: string
+  /** The right word as it is said. */
+  readonly woord: Uiting
   readonly graphemes: readonly string[]
+  /** What is seen of its sounds where it is not heard. */
+  readonly klankgroepen: readonly string[]
   readonly uitleg: string
   /** The address of a picture of the word: only afterwards, so that it gives nothing away. */
   readonly plaatje?: string | undefined

@@ -15,6 +15,8 @@ interface SpelPanelenProps {
   readonly instellingen: Instellingen
   readonly rustVast: boolean
   readonly spraak: Spraak
+  /** Whether the instruction is spoken by itself. */
+  readonly hardop: boolean
   readonly onPaneel: (paneel: PaneelSoort) => void
   readonly onUitlegKlaar: () => void
   readonly onVerander: (deel: Partial<Instellingen>) => void
@@ -30,7 +32,7 @@ export function SpelPanelen(props: SpelPanelenProps) {
         stappen={uitleg}
         held={instellingen.held}
         spraak={spraak}
-        hardop={instellingen.geluid}
+        hardop={props.hardop}
         onKlaar={props.onUitlegKlaar}
       />
     )

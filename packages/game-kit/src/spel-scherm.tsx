@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Exercise, GameInput } from './contract.ts'
-import { CorrectieKaart, correctieZin } from './correctie-kaart.tsx'
+import { CorrectieKaart } from './correctie-kaart.tsx'
+import { useCorrectieStem } from './gebruik-correctie-stem.ts'
 import { useCorrectie } from './gebruik-correctie.ts'
 import { useKlank } from './gebruik-klank.ts'
 import { useLuisteraar } from './gebruik-luisteraar.ts'
@@ -13,6 +14,7 @@ import type { GameModule } from './spel-module.ts'
 import { Einde, SpelPanelen } from './spel-panelen.tsx'
 import { hoorPauzeVraag } from './pauze-vraag.ts'
 import type { PaneelSoort } from './spel-panelen.tsx'
+import type { GeluidBron } from './spraak.ts'
 import './spel-scherm.css'
 import './gedwongen.css'
 
@@ -22,6 +24,8 @@ export interface SpelSchermProps {
   /** Keep the same object while a taak is played. */
   readonly poorten: Poorten
   readonly instellingen: Instellingen
+  /** The kept sounds of this taak; keep the same object while it is played. */
+  readonly geluid?: GeluidBron
   /** The pupil changed something in the pause panel or the bar, or has had the instruction. */
   readonly onInstelling?: (instellingen: Instellingen) => void
   /** At once when the taak is finished, before the panel. */
@@ -115,14 +119,16 @@ export function SpelScherm(props: SpelSchermProps) {
   const { module, exercise, poorten, onUitslag, onKlaar, onOpnieuw, onStop } = props
   const eigen = useInstellingen(props)
   const { instellingen, verander } = eigen
-  const { geluid: hardop, held, letter } = instellingen
+  const { held, letter } = instellingen
+  const hardop = instellingen.geluid && instellingen.volume > 0
   const { paneel, setPaneel, uitlegKlaar } = usePaneel(module, eigen)
   const rustVast = useMinderBeweging() || exercise.options.calm
   const rustig = rustVast || instellingen.rustig
-  const { klank, spraak } = useKlank(instellingen)
+  const { klank, spraak } = useKlank(instellingen, props.geluid)
   const { correctie, toon, sluit, magVerder } = useCorrectie(rustig)
+  const { lees, ongehoord } = useCorrectieStem(spraak, correctie)
 
-  const { melding, onEvent } = useLuisteraar({ module, klank, spraak, toon, hardop })
+  const { melding, onEvent } = useLuisteraar({ module, klank, spraak, toon, lees, hardop })
   const pauze = paneel !== null
   const stil = correctie !== null
   const spel = useSpel({ module, exercise, poorten, rustig, held, pauze, stil, onEvent })
@@ -160,7 +166,7 @@ export function SpelScherm(props: SpelSchermProps) {
             stand={module.stand(state)}
             letter={letter}
             onPauze={() => setPaneel('pauze')}
-            onVoorlezen={() => void spraak.zeg(exercise.instruction.replaceAll('*', ''))}
+            onVoorlezen={() => void spraak.zeg({ tekst: exercise.instruction.replaceAll('*', '') })}
             onLetter={(nieuw) => verander({ letter: nieuw })}
           />
           <Layer
@@ -179,7 +185,8 @@ export function SpelScherm(props: SpelSchermProps) {
       {correctie && (
         <CorrectieKaart
           correctie={correctie}
-          onVoorlezen={() => void spraak.zeg(correctieZin(correctie))}
+          inStukken={!hardop || ongehoord === correctie}
+          onVoorlezen={() => void lees(correctie)}
           onSluit={sluit}
         />
       )}
@@ -190,6 +197,7 @@ export function SpelScherm(props: SpelSchermProps) {
           instellingen={instellingen}
           rustVast={rustVast}
           spraak={spraak}
+          hardop={hardop}
           onPaneel={setPaneel}
           onUitlegKlaar={uitlegKlaar}
           onVerander={verander}

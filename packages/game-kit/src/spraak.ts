@@ -1,76 +1,81 @@
-export type Land = 'nl' | 'be'
+import type { Land } from '@letterhaven/contracts/admin'
+import { maakGeluidSchakel } from './spraak/geluid-schakel.ts'
+import { maakKeten } from './spraak/keten.ts'
+import type { Gezegd } from './spraak/keten.ts'
+import { KLOK } from './spraak/schakel.ts'
+import type { Uiting } from './spraak/schakel.ts'
+import { maakSpeler } from './spraak/speler.ts'
+import { maakStemSchakel } from './spraak/stem.ts'
+import type { StemSchakel } from './spraak/stem.ts'
 
+/** The sounds that the server keeps for what is played now. */
+export interface GeluidBron {
+  /** The address of a sound by the text that it says: what is not here is never asked for. */
+  readonly adressen: Readonly<Record<string, string>>
+  /** What is fetched ahead even where the device has a voice: words that voices say wrong. */
+  readonly vooruit: readonly string[]
+  /** Asks the server for more sounds, where it can make them; never throws. */
+  readonly maak: (() => Promise<Readonly<Record<string, string>>>) | null
+}
+
+/** The one way in which anything is said: device, kept sound, silence. */
 export interface Spraak {
-  /** Reads a sentence aloud; resolves at its end, or false at once without a Dutch voice. Never throws. */
-  zeg(tekst: string): Promise<boolean>
-  /** Whether this device can speak Dutch; the voices of a browser may come late. */
-  heeftStem(): Promise<boolean>
+  /** Says it, and tells how it was heard: at its end, or within 0.8 s that it was not. Never throws. */
+  zeg(uiting: Uiting): Promise<Gezegd>
+  /** Whether any of these texts can be heard on this device. */
+  kan(teksten: readonly string[]): Promise<boolean>
+  /** Fetches ahead what this device will need. */
+  bereidVoor(): void
   /** How loud, 0…1. */
   zet(volume: number): void
   stil(): void
 }
 
-const BEGIN_MS = 1500
-const STEMMEN_MS = 700
-const TAAL: Record<Land, string> = { nl: 'nl-NL', be: 'nl-BE' }
+const GEEN: GeluidBron = { adressen: {}, vooruit: [], maak: null }
 
-/** The voices, waiting a moment for a browser that loads them late. */
-function wachtOpStemmen(synth: SpeechSynthesis): Promise<readonly SpeechSynthesisVoice[]> {
-  const nu = synth.getVoices()
-  if (nu.length > 0) return Promise.resolve(nu)
-  return new Promise((klaar) => {
-    const geef = () => klaar(synth.getVoices())
-    setTimeout(geef, STEMMEN_MS)
-    synth.addEventListener('voiceschanged', geef, { once: true })
-  })
+/** What was found of the device's voice holds for as long as the page is open, whatever is played. */
+const stemmen = new Map<Land, StemSchakel>()
+function stemVan(land: Land): StemSchakel {
+  const stem = stemmen.get(land) ?? maakStemSchakel(land, KLOK)
+  stemmen.set(land, stem)
+  return stem
 }
 
-/** The device's own Dutch voice, the local variant first. Another language would read nonsense: then silence. */
-export function maakSpraak(land: Land): Spraak {
-  const synth = globalThis.speechSynthesis as SpeechSynthesis | undefined
+/** The voice of a country with the kept sounds behind it (record 0019). */
+export function maakSpraak(land: Land, bron: GeluidBron = GEEN): Spraak {
+  const stem = stemVan(land)
+  const geluid = maakGeluidSchakel(maakSpeler())
+  const keten = maakKeten({ schakels: [stem, geluid], klok: KLOK })
   let volume = 1
-  let beurt = 0
+  let isGehaald = false
+  geluid.leer(bron.adressen)
 
-  async function stem(): Promise<SpeechSynthesisVoice | null> {
-    if (!synth) return null
-    const stemmen = await wachtOpStemmen(synth)
-    const naam = (v: SpeechSynthesisVoice) => v.lang.replace('_', '-')
-    return (
-      stemmen.find((v) => naam(v) === TAAL[land]) ??
-      stemmen.find((v) => naam(v).startsWith('nl')) ??
-      null
-    )
-  }
-
-  function spreek(tekst: string, voice: SpeechSynthesisVoice): Promise<boolean> {
-    return new Promise((klaar) => {
-      if (!synth) return klaar(false)
-      const zin = new SpeechSynthesisUtterance(tekst)
-      Object.assign(zin, { lang: voice.lang, rate: 0.9, voice, volume })
-      const wekker = setTimeout(() => klaar(false), BEGIN_MS)
-      zin.addEventListener('start', () => clearTimeout(wekker))
-      zin.addEventListener('end', () => klaar(true))
-      zin.addEventListener('error', () => klaar(false))
-      synth.speak(zin)
-    })
+  /** Where the device has no voice (any more), everything is fetched, and more is asked for: once. */
+  async function haalBij(): Promise<void> {
+    if (isGehaald) return
+    isGehaald = true
+    await geluid.haalVooruit([...geluid.teksten()])
+    geluid.leer((await bron.maak?.()) ?? {})
+    await geluid.haalVooruit([...geluid.teksten()])
   }
 
   return {
-    zeg: async (tekst) => {
-      beurt += 1
-      const mijn = beurt
-      synth?.cancel()
-      const voice = await stem()
-      if (!voice || mijn !== beurt) return false
-      return spreek(tekst, voice)
+    zeg: async (uiting) => {
+      const gezegd = await keten.zeg(uiting, volume)
+      if (!stem.kan({ tekst: uiting.tekst })) void haalBij()
+      return gezegd
     },
-    heeftStem: async () => (await stem()) !== null,
+    bereidVoor: () => {
+      void geluid.haalVooruit(bron.vooruit)
+      void stem.isEr().then((isEr) => {
+        if (!isEr) void haalBij()
+      })
+    },
+    kan: async (teksten) =>
+      teksten.some((tekst) => geluid.kan({ tekst })) || (await stem.isEr()),
     zet: (nieuw) => {
       volume = nieuw
     },
-    stil: () => {
-      beurt += 1
-      synth?.cancel()
-    },
+    stil: () => keten.stil(),
   }
 }

@@ -33,8 +33,8 @@ function useVertel(stappen: readonly UitlegStap[], spraak: Spraak) {
       const mijn = beurt.current
       for (const [i, { zin }] of stappen.entries()) {
         setBij(i)
-        const gezegd = hardop && (await spraak.zeg(zin))
-        if (!gezegd) await wacht(STIL_MS)
+        const gezegd = hardop ? await spraak.zeg({ tekst: zin }) : 'stil'
+        if (gezegd === 'stil') await wacht(STIL_MS)
         if (mijn !== beurt.current) return
       }
       setBij(-1)
@@ -56,8 +56,8 @@ export function UitlegPaneel({ stappen, held, spraak, hardop, onKlaar }: UitlegP
   const { bij, vertel } = useVertel(stappen, spraak)
   const [stem, setStem] = useState(true)
   useEffect(() => {
-    void spraak.heeftStem().then(setStem)
-  }, [spraak])
+    void spraak.kan(stappen.map(({ zin }) => zin)).then(setStem)
+  }, [spraak, stappen])
   useEffect(() => {
     void vertel(hardop)
   }, [vertel, hardop])

@@ -1,3 +1,4 @@
+import { correctieZin } from '@letterhaven/domain/correctie-zin'
 import type { SpelEvent } from '@letterhaven/game-kit/contract'
 import { DIEREN } from '@letterhaven/game-kit/koppen'
 import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/spel-module'
@@ -26,7 +27,7 @@ export function raamStand(raam: Raam): string {
 
 const MELDINGEN: Record<string, (raam: Raam) => string> = {
   schoon: ({ vorm }) => `Goed! ${vorm} is goed geschreven.`,
-  spat: (raam) => `Bijna! ${uitleg(raam) || `Je schrijft ${raam.item?.word ?? ''}.`}`,
+  spat: (raam) => correctieZin({ uitleg: uitleg(raam), woord: raam.item?.word ?? '' }),
   'emmer-leeg': () => 'De emmer is leeg. Even bijvullen…',
   'emmer-vol': () => 'De emmer is weer vol. Verder maar!',
   wijs: () => 'Kijk, zo schrijf je de andere woorden.',
@@ -57,7 +58,9 @@ const TERUGKIJKEN = 3
 function corrigeer({ item, vorm }: Misser): Correctie {
   return {
     vorm,
+    woord: { tekst: item.word, robotstem: item.robotstem },
     graphemes: item.graphemes,
+    klankgroepen: item.syllables ?? [],
     uitleg: uitleg({ item, vorm }),
     plaatje: item.picture,
   }

@@ -7,5 +7,5 @@ export function useSpraak(): (tekst: string) => void {
   const { land } = useWoordkeus()
   const spraak = useMemo(() => maakSpraak(land), [land])
   useEffect(() => () => spraak.stil(), [spraak])
-  return useCallback((tekst: string) => void spraak.zeg(tekst), [spraak])
+  return useCallback((tekst: string) => void spraak.zeg({ tekst }), [spraak])
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import type { Spraak } from '@letterhaven/game-kit/spraak'
 import { cx } from '@letterhaven/ui/cx'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
@@ -6,13 +7,13 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 /** Says a sentence in the voice of this host's country. The voice comes after the page: nobody waits for it. */
 function useVoorlezen(): (tekst: string) => void {
   const { land } = useWoordkeus()
-  const spraak = useRef<Promise<{ zeg(tekst: string): Promise<boolean>; stil(): void }>>(null)
+  const spraak = useRef<Promise<Spraak>>(null)
   useEffect(() => {
     const komt = import('@letterhaven/game-kit/spraak').then((m) => m.maakSpraak(land))
     spraak.current = komt
     return () => void komt.then((stem) => stem.stil())
   }, [land])
-  return (tekst) => void spraak.current?.then((stem) => stem.zeg(tekst))
+  return (tekst) => void spraak.current?.then((stem) => stem.zeg({ tekst }))
 }
 
 interface Eigenschappen {

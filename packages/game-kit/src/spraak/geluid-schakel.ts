@@ -1,0 +1,61 @@
+import type { Beurt, Schakel, Uiting, Uitkomst } from './schakel.ts'
+
+/** Where sounds come from and how they are played: the browser, or a test. */
+export interface GeluidPoort {
+  haal(adres: string): Promise<Blob>
+  speel(geluid: Blob, beurt: Beurt): Promise<Uitkomst>
+}
+
+/** Sounds that we keep, by the text that they say. */
+export interface GeluidSchakel extends Schakel {
+  /** Knows more sounds from now on: address by text. */
+  leer(adressen: Readonly<Record<string, string>>): void
+  /** Fetches what these texts need, one by one, before they are asked for. */
+  haalVooruit(teksten: Iterable<string>): Promise<void>
+  /** The texts that can be said. */
+  teksten(): Iterable<string>
+}
+
+/** Plays kept sounds. Only an address that the server named is ever asked for; one that fails, never again. */
+export function maakGeluidSchakel({ haal, speel }: GeluidPoort): GeluidSchakel {
+  const adressen = new Map<string, string>()
+  const gehaald = new Map<string, Promise<Blob>>()
+
+  function haalEenmaal(adres: string): Promise<Blob> {
+    const bekend = gehaald.get(adres)
+    if (bekend) return bekend
+    const geluid = haal(adres)
+    gehaald.set(adres, geluid)
+    // Without a network it does not come; with one it may, later.
+    geluid.catch(() => gehaald.delete(adres))
+    return geluid
+  }
+
+  const adresVan = ({ tekst }: Uiting): string | undefined => adressen.get(tekst)
+
+  return {
+    weg: 'geluid',
+    kan: (uiting) => adressen.has(uiting.tekst),
+    teksten: () => adressen.keys(),
+    leer: (nieuw) => {
+      for (const [tekst, adres] of Object.entries(nieuw)) adressen.set(tekst, adres)
+    },
+    haalVooruit: async (teksten) => {
+      for (const tekst of teksten) {
+        const adres = adressen.get(tekst)
+        if (adres !== undefined) await haalEenmaal(adres).catch(() => undefined)
+      }
+    },
+    zeg: async (uiting, beurt) => {
+      const adres = adresVan(uiting)
+      if (adres === undefined) return 'mislukt'
+      const geluid = await haalEenmaal(adres).catch(() => null)
+      if (!geluid || beurt.signaal.aborted) return 'mislukt'
+      const uitkomst = await speel(geluid, beurt)
+      // What cannot be played today will not be played in this visit.
+      if (uitkomst === 'mislukt') adressen.delete(uiting.tekst)
+      return uitkomst
+    },
+    viel: () => undefined,
+  }
+}

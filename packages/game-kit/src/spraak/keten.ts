@@ -1,0 +1,77 @@
+import type { Klok, Schakel, Uiting, Uitkomst, Weg } from './schakel.ts'
+
+/** After so long without a sound it is silent, and what can be seen takes over: nobody waits longer. */
+export const BEGIN_MS = 800
+/** So much of it is left for what comes after a link that does not begin. */
+export const BEWAARD_MS = 300
+
+/** How something was heard; stil: not at all · onderbroken: something else was said instead. */
+export type Gezegd = Weg | 'stil' | 'onderbroken'
+
+/** One voice out of several ways to be heard. */
+export interface Keten {
+  /** Says it by the first way that begins in time. Resolves at its end, or within `BEGIN_MS` where nothing is heard. */
+  zeg(uiting: Uiting, volume: number): Promise<Gezegd>
+  stil(): void
+}
+
+interface KetenDelen {
+  /** In the order in which they are tried. */
+  readonly schakels: readonly Schakel[]
+  readonly klok: Klok
+}
+
+interface Poging {
+  readonly uiting: Uiting
+  readonly volume: number
+  /** How long until it must be heard. */
+  readonly geduld: number
+  readonly signaal: AbortSignal
+}
+
+/** One link's try: over when it ends, when it does not begin in time, or when something else is said. */
+function probeer(schakel: Schakel, klok: Klok, poging: Poging): Promise<Uitkomst> {
+  const eigen = new AbortController()
+  return new Promise((klaar) => {
+    const eind = (uitkomst: Uitkomst): void => {
+      ontwek()
+      klaar(uitkomst)
+      eigen.abort()
+    }
+    const ontwek = klok.wek(poging.geduld, () => eind('mislukt'))
+    poging.signaal.addEventListener('abort', () => eind('afgebroken'), { once: true })
+    const beurt = { volume: poging.volume, begonnen: ontwek, signaal: eigen.signal }
+    void schakel.zeg(poging.uiting, beurt).then(eind)
+  })
+}
+
+/** Tries one link after the other, within one and the same patience. */
+export function maakKeten({ schakels, klok }: KetenDelen): Keten {
+  let bezig: AbortController | null = null
+
+  function stil(): void {
+    bezig?.abort()
+    bezig = null
+  }
+
+  return {
+    stil,
+    zeg: async (uiting, volume) => {
+      stil()
+      const mijn = new AbortController()
+      bezig = mijn
+      const uiterlijk = klok.nu() + BEGIN_MS
+      for (const [i, schakel] of schakels.entries()) {
+        if (!schakel.kan(uiting)) continue
+        const isLaatste = !schakels.slice(i + 1).some((later) => later.kan(uiting))
+        const geduld = uiterlijk - klok.nu() - (isLaatste ? 0 : BEWAARD_MS)
+        const poging = { uiting, volume, geduld, signaal: mijn.signal }
+        const uitkomst = await probeer(schakel, klok, poging)
+        if (mijn.signal.aborted || uitkomst === 'afgebroken') return 'onderbroken'
+        if (uitkomst === 'gezegd') return schakel.weg
+        if (uitkomst === 'mislukt') schakel.viel(uiting)
+      }
+      return 'stil'
+    },
+  }
+}

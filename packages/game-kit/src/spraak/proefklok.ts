@@ -1,0 +1,39 @@
+import type { Klok } from './schakel.ts'
+
+/** A clock that goes when the test says so. */
+export interface Proefklok extends Klok {
+  /** Lets time pass, and what waited for it happen. */
+  verstrijk(ms: number): Promise<void>
+}
+
+const beurten = async (): Promise<void> => {
+  for (let i = 0; i < 20; i += 1) await Promise.resolve()
+}
+
+/** Stands still until it is told to go on. */
+export function maakProefklok(): Proefklok {
+  let nu = 0
+  const wekkers = new Set<{ om: number; doe: () => void }>()
+  return {
+    nu: () => nu,
+    wek: (ms, doe) => {
+      const wekker = { om: nu + ms, doe }
+      wekkers.add(wekker)
+      return () => wekkers.delete(wekker)
+    },
+    verstrijk: async (ms) => {
+      await beurten()
+      const tot = nu + ms
+      for (;;) {
+        const [eerste] = [...wekkers].filter(({ om }) => om <= tot).toSorted((a, b) => a.om - b.om)
+        if (!eerste) break
+        wekkers.delete(eerste)
+        nu = eerste.om
+        eerste.doe()
+        await beurten()
+      }
+      nu = tot
+      await beurten()
+    },
+  }
+}

@@ -1,0 +1,184 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { maakProefklok } from './proefklok.ts'
+import { kiesStem, maakStemSchakel } from './stem.ts'
+
+const stem = (lang: string, localService = true): SpeechSynthesisVoice => ({
+  lang,
+  localService,
+  default: false,
+  name: lang,
+  voiceURI: `${lang}/${localService}`,
+})
+
+class Uiting extends EventTarget {
+  readonly text: string
+  voice: SpeechSynthesisVoice | null = null
+  volume = 1
+  constructor(tekst: string) {
+    super()
+    this.text = tekst
+  }
+}
+
+/** The browser's own speech, as far as it is used: what is said waits for the test to begin or end it. */
+class Synth extends EventTarget {
+  stemmen: readonly SpeechSynthesisVoice[]
+  readonly gezegd: Uiting[] = []
+  gestopt = 0
+  constructor(stemmen: readonly SpeechSynthesisVoice[]) {
+    super()
+    this.stemmen = stemmen
+  }
+  getVoices() {
+    return this.stemmen
+  }
+  speak(uiting: Uiting) {
+    this.gezegd.push(uiting)
+  }
+  cancel() {
+    this.gestopt += 1
+  }
+  komen(stemmen: readonly SpeechSynthesisVoice[]) {
+    this.stemmen = stemmen
+    this.dispatchEvent(new Event('voiceschanged'))
+  }
+}
+
+function opstelling(stemmen: readonly SpeechSynthesisVoice[], land: 'nl' | 'be' = 'nl') {
+  const klok = maakProefklok()
+  const synth = new Synth(stemmen)
+  vi.stubGlobal('speechSynthesis', synth)
+  vi.stubGlobal('SpeechSynthesisUtterance', Uiting)
+  const schakel = maakStemSchakel(land, klok)
+  const zeg = (tekst = 'hond') => {
+    const af = new AbortController()
+    const begonnen = vi.fn<() => void>()
+    const uitkomst = schakel.zeg({ tekst }, { volume: 0.7, begonnen, signaal: af.signal })
+    return { uitkomst, begonnen, stop: () => af.abort() }
+  }
+  return { klok, synth, schakel, zeg }
+}
+
+const fout = (error: string) => Object.assign(new Event('error'), { error })
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the voice of the device', () => {
+  it('is of the country first, Dutch of another country next, and never of another language', () => {
+    const alle = [stem('en-GB'), stem('nl-BE'), stem('nl-NL'), stem('nld'), stem('nb-NO')]
+    expect(kiesStem(alle, 'nl')?.lang).toBe('nl-NL')
+    expect(kiesStem(alle, 'be')?.lang).toBe('nl-BE')
+    expect(kiesStem([stem('en-US'), stem('nl_BE')], 'nl')?.lang).toBe('nl_BE')
+    expect(kiesStem([stem('nl')], 'be')?.lang).toBe('nl')
+    expect(kiesStem([stem('en-GB'), stem('de-DE'), stem('nld')], 'nl')).toBeNull()
+  })
+
+  it('is one in the device rather than one that asks a company to speak', () => {
+    expect(kiesStem([stem('nl-BE', false), stem('nl-NL')], 'be')?.lang).toBe('nl-NL')
+    expect(kiesStem([stem('nl-NL', false), stem('nl-BE', false)], 'be')?.lang).toBe('nl-BE')
+  })
+
+  it('says the words at the volume that was asked, and is done when they end', async () => {
+    const { zeg, synth, schakel } = opstelling([stem('en-GB'), stem('nl-NL')])
+    const { uitkomst, begonnen } = zeg()
+    await Promise.resolve()
+    const [zin] = synth.gezegd
+    expect({ tekst: zin?.text, taal: zin?.voice?.lang, volume: zin?.volume }).toEqual({
+      tekst: 'hond',
+      taal: 'nl-NL',
+      volume: 0.7,
+    })
+    expect(begonnen).not.toHaveBeenCalled()
+    zin?.dispatchEvent(new Event('start'))
+    expect(begonnen).toHaveBeenCalledOnce()
+    zin?.dispatchEvent(new Event('end'))
+    expect(await uitkomst).toBe('gezegd')
+    expect(synth.gestopt).toBe(0)
+    expect(schakel.kan({ tekst: 'kat' })).toBe(true)
+  })
+
+  it('does not say a word that voices say wrong', () => {
+    const { schakel } = opstelling([stem('nl-NL')])
+    expect(schakel.kan({ tekst: 'zee-egel', robotstem: false })).toBe(false)
+    expect(schakel.kan({ tekst: 'zee' })).toBe(true)
+  })
+
+  it('that comes late is used from then on', async () => {
+    const { klok, zeg, synth, schakel } = opstelling([])
+    const { uitkomst } = zeg()
+    await klok.verstrijk(300)
+    expect(synth.gezegd).toEqual([])
+    synth.komen([stem('fr-FR'), stem('nl-NL')])
+    await klok.verstrijk(0)
+    synth.gezegd[0]?.dispatchEvent(new Event('end'))
+    expect(await uitkomst).toBe('gezegd')
+    expect(await schakel.isEr()).toBe(true)
+  })
+
+  it('that does not come in time is done without, and still used when it comes after all', async () => {
+    const { klok, synth, schakel } = opstelling([])
+    expect(schakel.kan({ tekst: 'hond' })).toBe(true)
+    await klok.verstrijk(500)
+    expect(schakel.kan({ tekst: 'hond' })).toBe(false)
+    expect(await schakel.isEr()).toBe(false)
+    synth.komen([stem('en-GB')])
+    expect(schakel.kan({ tekst: 'hond' })).toBe(false)
+    synth.komen([stem('en-GB'), stem('nl-BE')])
+    expect(schakel.kan({ tekst: 'hond' })).toBe(true)
+  })
+
+  it('that failed is not tried again, though another voice is', async () => {
+    const { zeg, synth, schakel } = opstelling([stem('nl-NL')])
+    const { uitkomst } = zeg()
+    await Promise.resolve()
+    synth.gezegd[0]?.dispatchEvent(fout('synthesis-failed'))
+    expect(await uitkomst).toBe('mislukt')
+    schakel.viel({ tekst: 'hond' })
+    expect(await schakel.isEr()).toBe(false)
+    synth.komen([stem('nl-NL')])
+    expect(schakel.kan({ tekst: 'hond' })).toBe(false)
+    synth.komen([stem('nl-BE'), stem('en-GB')])
+    expect(schakel.kan({ tekst: 'hond' })).toBe(true)
+  })
+
+  it('tells a refusal and an interruption from a fault', async () => {
+    const { zeg, synth } = opstelling([stem('nl-NL')])
+    for (const [code, uitslag] of [
+      ['not-allowed', 'geweigerd'],
+      ['interrupted', 'afgebroken'],
+      ['canceled', 'afgebroken'],
+      ['network', 'mislukt'],
+    ]) {
+      const { uitkomst } = zeg()
+      await Promise.resolve()
+      synth.gezegd.at(-1)?.dispatchEvent(fout(code ?? ''))
+      expect(await uitkomst).toBe(uitslag)
+    }
+  })
+
+  it('is silenced in the middle of a sentence', async () => {
+    const { zeg, synth } = opstelling([stem('nl-NL')])
+    const { uitkomst, stop } = zeg()
+    await Promise.resolve()
+    synth.gezegd[0]?.dispatchEvent(new Event('start'))
+    stop()
+    expect(await uitkomst).toBe('afgebroken')
+    expect(synth.gestopt).toBe(1)
+  })
+
+  it('that never says that it ended does not hold up what waits for it', async () => {
+    const { klok, zeg, synth } = opstelling([stem('nl-NL')])
+    const { uitkomst } = zeg()
+    await Promise.resolve()
+    synth.gezegd[0]?.dispatchEvent(new Event('start'))
+    await klok.verstrijk(10_000)
+    expect(await uitkomst).toBe('gezegd')
+  })
+
+  it('is not there in a browser that cannot speak', async () => {
+    vi.stubGlobal('speechSynthesis', undefined)
+    const schakel = maakStemSchakel('nl', maakProefklok())
+    expect(schakel.kan({ tekst: 'hond' })).toBe(false)
+    expect(await schakel.isEr()).toBe(false)
+  })
+})

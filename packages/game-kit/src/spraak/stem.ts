@@ -1,0 +1,109 @@
+import type { Land } from '@letterhaven/contracts/admin'
+import type { Beurt, Klok, Schakel, Uitkomst } from './schakel.ts'
+
+/** The voice of the device, and what it is found to be. */
+export interface StemSchakel extends Schakel {
+  /** Whether there is a Dutch voice that works; waits a moment for a browser that loads them late. */
+  isEr(): Promise<boolean>
+}
+
+/** How long a browser may take to load its voices before we go on without. */
+const STEMMEN_MS = 500
+/** A voice that never says that it ended has ended after so long: a floor, and more per letter. */
+const LANGST_MS = 4000
+const PER_LETTER_MS = 150
+/** A little slower than adults are spoken to. */
+const TEMPO = 0.9
+const TAAL: Record<Land, string> = { nl: 'nl-NL', be: 'nl-BE' }
+const NIET_STUK: Partial<Record<SpeechSynthesisErrorCode, Uitkomst>> = {
+  'not-allowed': 'geweigerd',
+  canceled: 'afgebroken',
+  interrupted: 'afgebroken',
+}
+
+/**
+ * The Dutch voice for a country, or none: another language would read nonsense. A voice in the device
+ * goes before one that asks a company's server to speak; then the country's own before the other's.
+ */
+export function kiesStem(
+  stemmen: readonly SpeechSynthesisVoice[],
+  land: Land,
+): SpeechSynthesisVoice | null {
+  const rang = ({ lang, localService }: SpeechSynthesisVoice): number =>
+    (localService ? 2 : 0) + (lang.replace('_', '-') === TAAL[land] ? 1 : 0)
+  const nederlands = stemmen.filter(({ lang }) => /^nl(?:[-_]|$)/i.test(lang))
+  return nederlands.toSorted((a, b) => rang(b) - rang(a))[0] ?? null
+}
+
+/** A voice that began, heard to its end. */
+function spreek(
+  synth: SpeechSynthesis,
+  { zin, klok }: { zin: SpeechSynthesisUtterance; klok: Klok },
+  { begonnen, signaal }: Beurt,
+): Promise<Uitkomst> {
+  return new Promise((klaar) => {
+    let isVoorbij = false
+    let ontwek = (): void => undefined
+    const eind = (uitkomst: Uitkomst): void => {
+      isVoorbij = true
+      ontwek()
+      klaar(uitkomst)
+    }
+    zin.addEventListener('start', () => {
+      begonnen()
+      ontwek = klok.wek(LANGST_MS + PER_LETTER_MS * zin.text.length, () => eind('gezegd'))
+    })
+    zin.addEventListener('end', () => eind('gezegd'))
+    zin.addEventListener('error', ({ error }) => eind(NIET_STUK[error] ?? 'mislukt'))
+    signaal.addEventListener('abort', () => {
+      if (isVoorbij) return
+      eind('afgebroken')
+      synth.cancel()
+    })
+    synth.speak(zin)
+  })
+}
+
+/** The device's own voice: chosen once, given up once it fails, and chosen again where other voices come. */
+export function maakStemSchakel(land: Land, klok: Klok): StemSchakel {
+  const synth = globalThis.speechSynthesis as SpeechSynthesis | undefined
+  let stem = synth ? kiesStem(synth.getVoices(), land) : null
+  /** A voice that did not speak. Another one may still. */
+  let stuk: SpeechSynthesisVoice | null = null
+  let zoekt = synth !== undefined && stem === null
+  let gevonden = (): void => undefined
+  const bekend = zoekt ? new Promise<void>((klaar) => (gevonden = klaar)) : Promise.resolve()
+
+  function gezocht(): void {
+    zoekt = false
+    gevonden()
+  }
+  synth?.addEventListener('voiceschanged', () => {
+    const nieuw = kiesStem(synth.getVoices(), land)
+    if (nieuw?.voiceURI !== stuk?.voiceURI) stem = nieuw
+    if (stem) gezocht()
+  })
+  if (zoekt) klok.wek(STEMMEN_MS, gezocht)
+
+  return {
+    weg: 'stem',
+    kan: ({ robotstem }) => robotstem !== false && (zoekt || stem !== null),
+    isEr: async () => {
+      await bekend
+      return stem !== null
+    },
+    zeg: async ({ tekst }, beurt) => {
+      await bekend
+      if (!synth || !stem || beurt.signaal.aborted) return 'mislukt'
+      const zin = new SpeechSynthesisUtterance(tekst)
+      Object.assign(zin, { lang: stem.lang, rate: TEMPO, voice: stem, volume: beurt.volume })
+      return spreek(synth, { zin, klok }, beurt)
+    },
+    viel: () => {
+      // Where voices were still awaited none has failed.
+      if (!stem) return
+      stuk = stem
+      stem = null
+    },
+  }
+}
