@@ -17,6 +17,8 @@ export interface Stack {
   readonly url: string
   readonly vlaamseUrl: string
   readonly accounts: DemoAccounts
+  /** With which other programs of the product reach the same database. */
+  readonly env: Readonly<Record<string, string>>
   /** When this product came to stand: whatever was received later, the journeys did. */
   readonly begin: Date
   /** Makes a pupil of the demonstration one who never played: for journeys that count from nothing. */
@@ -114,6 +116,7 @@ export async function startStack(
     url: `http://localhost:${port}`,
     vlaamseUrl: `http://vlaams.localhost:${port}`,
     accounts: listDemoAccounts('vlaams.localhost'),
+    env,
     begin: new Date(),
     async beginOpnieuw(leerlingId) {
       for (const tabel of SPOREN)

@@ -62,7 +62,7 @@ export const RULES: readonly Rule[] = [
     waarom: 'the server referees a game; it never draws one',
     from: /^(?:apps\/api|packages\/testkit)\//,
     to: /^packages\/games\//,
-    mag: '^packages/games/src/(?:(?:referees|manifests|naspelen)|[^/]+/(?:rules|manifest))\\.ts$',
+    mag: '^packages/games/src/(?:(?:referees|manifests|naspelen|zinnen)|[^/]+/(?:rules|manifest|zinnen))\\.ts$',
   },
   {
     naam: 'spel-kent-geen-spel',
@@ -140,7 +140,7 @@ export const RULES: readonly Rule[] = [
 
 /** Modules that compute and nothing else: the same input gives the same output everywhere. */
 export const PURE =
-  /^packages\/(?:contracts|domain|taal|adaptief)\/src\/|^packages\/games\/src\/(?:[^/]+\/(?:rules|manifest)|referees|manifests|naspelen)\.ts$/
+  /^packages\/(?:contracts|domain|taal|adaptief)\/src\/|^packages\/games\/src\/(?:[^/]+\/(?:rules|manifest|zinnen)|referees|manifests|naspelen|zinnen)\.ts$/
 
 /** What a pure module may not reach by any way: Node, React, a renderer, styles, a component. */
 export const IMPURE = /^node:|^npm:(?!zod$)|\.(?:css|tsx)$/

@@ -12,6 +12,7 @@ import { sessiesRoutes } from './features/sessies/sessies.routes.ts'
 import { addDemoschool } from './features/demoschool/demoschool.service.ts'
 import type { DemoMens } from './features/demoschool/demo-mens.policy.ts'
 import { createGastenService } from './features/gasten/gasten.service.ts'
+import { geluidenRoutes } from './features/geluiden/geluiden.routes.ts'
 import { groepenRoutes } from './features/groepen/groepen.routes.ts'
 import { inzageRoutes } from './features/inzage/inzage.routes.ts'
 import { herstelRoutes } from './features/herstel/herstel.routes.ts'
@@ -116,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...groepenRoutes(ctx),
         ...voortgangRoutes(ctx),
         ...landkaartRoutes(ctx),
+        ...geluidenRoutes(ctx),
         ...inzageRoutes(ctx),
         ...antwoordenRoutes(antwoorden),
       },

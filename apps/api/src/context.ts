@@ -7,6 +7,7 @@ import type { Inhoud } from './inhoud.ts'
 import type { Mailer } from './platform/mail.ts'
 import type { Postbus } from './platform/postbus.ts'
 import type { Scope } from './platform/scope.ts'
+import type { TtsProvider } from './platform/tts.ts'
 import type { Tokens } from './platform/token.ts'
 import type { Tables } from './schema/tables.ts'
 
@@ -55,6 +56,8 @@ export interface Context {
   readonly mailer: Mailer | null
   /** Where mail of the demonstration ends up; null anywhere else. */
   readonly postbus: Postbus | null
+  /** Somebody else's voices; null where none are used. */
+  readonly tts: TtsProvider | null
   /** 'https://letterhaven.nl': how a mail names this site to a reader of that country, never what a request said. */
   readonly siteUrl: (land: Land) => string
   /** Writes down that a wall was tried: what happened, and to whom as a hash; never a secret or a name. */

@@ -6,6 +6,7 @@ import { ROLLEN } from '@letterhaven/contracts/rol'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import { accountProeven } from '@letterhaven/testkit/account-proeven'
 import type { Proef } from '@letterhaven/testkit/contract-proef'
+import { bewaarProefgeluid, geluidProeven } from '@letterhaven/testkit/geluid-proeven'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
 import { maakLeerlingProeven } from '@letterhaven/testkit/leerling-proeven'
 import { koppelProeven, PROEFSCHOOL, ssoProeven } from '@letterhaven/testkit/sso-proeven'
@@ -114,6 +115,7 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
   ...leerlingProeven.proeven,
   ...postProeven(() => server),
   ...koppelProeven(() => server),
+  ...geluidProeven,
   offerTotp: halverwege('instellen'),
   askPasskey: halverwege('tweede_factor'),
   getTweedeFactor: eigenProef,
@@ -197,6 +199,7 @@ beforeAll(async () => {
   server = await startTestServer(inject('postgres'), undefined, options)
   const mail = { to: 'an@school.example', subject: 'x', html: '<p>x</p>', text: 'x' }
   await server.ctx.mailer?.send(mail)
+  await bewaarProefgeluid(server)
   school = await buildSchool(server)
   andere = await buildSchool(server)
   for (const van of [school, andere])

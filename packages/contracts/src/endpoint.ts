@@ -13,7 +13,7 @@ type Schema = z.ZodMiniType
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   /** Path with `{name}` for parameters, as the specification writes it. */
-  readonly path: `/api/${string}`
+  readonly path: `/api/${string}` | `/audio/${string}`
   readonly access: Access
   /** One schema per `{name}` of the path. */
   readonly params?: Schema

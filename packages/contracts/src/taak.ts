@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { GeluidenSchema } from './geluid.ts'
 import { SomvensterIdSchema } from './ids.ts'
 import { TaakKortSchema } from './landkaart.ts'
 
@@ -56,5 +57,9 @@ export const TaakPakketSchema = z.object({
   /** The engine's state for this pupil, base64, with the version it had in the database. */
   staat: z.object({ versie: z.int(), bytes: z.string() }),
   instellingen: SpelInstellingenSchema,
+  /** Which of its words and sentences were recorded or made before; absent where none was. */
+  geluiden: z.optional(GeluidenSchema),
+  /** Whether the server can have more of them made. */
+  maaktGeluid: z.optional(z.literal(true)),
 })
 export type TaakPakket = z.infer<typeof TaakPakketSchema>

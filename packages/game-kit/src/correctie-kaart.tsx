@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { correctieZin } from '@letterhaven/domain/correctie-zin'
+import { correctieZin } from '@letterhaven/domain/gesproken'
 import { SpelIcoon } from './spel-icoon.tsx'
 import type { Correctie } from './spel-module.ts'
 import { Stukken } from './stukken.tsx'

@@ -7,12 +7,20 @@ import type { Spraak } from './spraak.ts'
 export interface CorrectieStem {
   /** Says the word and then the rule. */
   readonly lees: (correctie: Correctie) => Promise<void>
-  /** The correction whose word was asked for and not heard. */
-  readonly ongehoord: Correctie | null
+  /** Whether the word that is shown must be seen in parts: nobody heard it. */
+  readonly inStukken: boolean
+}
+
+interface StemDelen {
+  readonly spraak: Spraak
+  /** The correction that is shown now. */
+  readonly getoond: Correctie | null
+  /** Whether corrections are spoken by themselves. */
+  readonly hardop: boolean
 }
 
 /** Says corrections, and is silent as soon as the one that is shown goes. */
-export function useCorrectieStem(spraak: Spraak, getoond: Correctie | null): CorrectieStem {
+export function useCorrectieStem({ spraak, getoond, hardop }: StemDelen): CorrectieStem {
   const [ongehoord, setOngehoord] = useState<Correctie | null>(null)
   const lees = useCallback(
     async (correctie: Correctie) => {
@@ -29,5 +37,5 @@ export function useCorrectieStem(spraak: Spraak, getoond: Correctie | null): Cor
     if (stond.current && !getoond) spraak.stil()
     stond.current = getoond !== null
   }, [getoond, spraak])
-  return { lees, ongehoord }
+  return { lees, inStukken: !hardop || ongehoord === getoond }
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { zonderSterren } from '@letterhaven/domain/gesproken'
 import type { Exercise, GameInput } from './contract.ts'
 import { CorrectieKaart } from './correctie-kaart.tsx'
 import { useCorrectieStem } from './gebruik-correctie-stem.ts'
@@ -89,6 +90,9 @@ function useInstellingen({ instellingen: begin, onInstelling }: SpelSchermProps)
 /** A switch presses once: its hand is always light. */
 const handVan = ({ schakelaar, hand }: Instellingen) => (schakelaar === 'uit' ? hand : 'licht')
 
+/** Whether anything may be said that nobody asked for. */
+const isHardop = ({ geluid, volume }: Instellingen): boolean => geluid && volume > 0
+
 /** The panel over the game; the instruction comes first, once per game. */
 function usePaneel(
   { manifest, uitleg }: GameModule,
@@ -120,13 +124,13 @@ export function SpelScherm(props: SpelSchermProps) {
   const eigen = useInstellingen(props)
   const { instellingen, verander } = eigen
   const { held, letter } = instellingen
-  const hardop = instellingen.geluid && instellingen.volume > 0
+  const hardop = isHardop(instellingen)
   const { paneel, setPaneel, uitlegKlaar } = usePaneel(module, eigen)
   const rustVast = useMinderBeweging() || exercise.options.calm
   const rustig = rustVast || instellingen.rustig
   const { klank, spraak } = useKlank(instellingen, props.geluid)
   const { correctie, toon, sluit, magVerder } = useCorrectie(rustig)
-  const { lees, ongehoord } = useCorrectieStem(spraak, correctie)
+  const { lees, inStukken } = useCorrectieStem({ spraak, getoond: correctie, hardop })
 
   const { melding, onEvent } = useLuisteraar({ module, klank, spraak, toon, lees, hardop })
   const pauze = paneel !== null
@@ -166,7 +170,7 @@ export function SpelScherm(props: SpelSchermProps) {
             stand={module.stand(state)}
             letter={letter}
             onPauze={() => setPaneel('pauze')}
-            onVoorlezen={() => void spraak.zeg({ tekst: exercise.instruction.replaceAll('*', '') })}
+            onVoorlezen={() => void spraak.zeg({ tekst: zonderSterren(exercise.instruction) })}
             onLetter={(nieuw) => verander({ letter: nieuw })}
           />
           <Layer
@@ -185,7 +189,7 @@ export function SpelScherm(props: SpelSchermProps) {
       {correctie && (
         <CorrectieKaart
           correctie={correctie}
-          inStukken={!hardop || ongehoord === correctie}
+          inStukken={inStukken}
           onVoorlezen={() => void lees(correctie)}
           onSluit={sluit}
         />

@@ -71,8 +71,7 @@ export function maakSpraak(land: Land, bron: GeluidBron = GEEN): Spraak {
         if (!isEr) void haalBij()
       })
     },
-    kan: async (teksten) =>
-      teksten.some((tekst) => geluid.kan({ tekst })) || (await stem.isEr()),
+    kan: async (teksten) => teksten.some((tekst) => geluid.kan({ tekst })) || (await stem.isEr()),
     zet: (nieuw) => {
       volume = nieuw
     },

@@ -4,6 +4,7 @@ import type { AanbiederConfig } from '@letterhaven/api/platform/aanbieders-confi
 import type { DemoMens } from '@letterhaven/api/features/demoschool/demo-mens.policy'
 import { createKysely, createPool, type Connection } from '@letterhaven/api/platform/db'
 import { startPostbus } from '@letterhaven/api/platform/postbus'
+import type { TtsSettings } from '@letterhaven/api/platform/tts'
 import type { Tables } from '@letterhaven/api/schema/tables'
 import { createLogger } from '@letterhaven/api/platform/logging'
 import { createHandles } from '@letterhaven/api/start/create-context'
@@ -65,13 +66,24 @@ export interface TestServerOptions {
   readonly log?: (line: string) => void
   /** Starts a real mail server on this machine; `ctx.postbus` has what came in. */
   readonly post?: boolean
+  /** A provider of voices, as the environment would name it. */
+  readonly tts?: TtsSettings
 }
 
 /** Starts one; `now` is the server's clock. */
 export async function startTestServer(
   cluster: Connection,
   now: () => Date = () => new Date(),
-  { beside, via, reader, log, ssoAanbieders = [], demoMensen = [], post }: TestServerOptions = {},
+  {
+    beside,
+    via,
+    reader,
+    log,
+    ssoAanbieders = [],
+    demoMensen = [],
+    post,
+    tts,
+  }: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = beside?.database ?? (await createTestDatabase(cluster))
   const logger = createLogger(log ? 'trace' : 'silent', log ? { write: log } : undefined)
@@ -87,6 +99,7 @@ export async function startTestServer(
     maxConnections: 8,
     logger,
     postbus,
+    tts,
     siteUrl: (land) => `https://haven-${land}.example`,
   })
   const ownerPool = createPool(database.owner, { max: 2, applicationName: 'test owner' })

@@ -36,6 +36,7 @@ describe('the configuration', () => {
       eigenHosts: [],
       ssoAanbieders: [],
       mail: null,
+      tts: null,
       logLevel: 'warn',
       trustProxy: false,
     })
@@ -227,6 +228,33 @@ describe('mail', () => {
     [{ ...eigen, ...goed, MAIL_VAN: 'Letterhaven' }, /MAIL_VAN is geen adres/],
     [{ ...eigen, ...goed, MAIL_VAN: 'a@b.example\nBcc: c@d.example' }, /MAIL_VAN is geen adres/],
   ])('is refused when it is half or wrong, without repeating a password: %o', (env, fout) => {
+    expect(faults(env)).toEqual([expect.stringMatching(fout)])
+    expect(faults(env).join('')).not.toContain('sesam')
+  })
+})
+
+describe('a provider of voices', () => {
+  const goed = { TTS_URL: 'https://stem.example/v1', TTS_STEM_NL: 'anna' }
+
+  it('is used in the voices that are named', () => {
+    expect(readConfig({ ...goed, TTS_KEY: 'k', TTS_STEM_BE: 'els' }, CWD).tts).toEqual({
+      url: 'https://stem.example/v1',
+      key: 'k',
+      model: 'tts-1',
+      voices: { 'nl-NL': 'anna', 'nl-BE': 'els' },
+    })
+    const hier = { ...goed, TTS_URL: 'http://localhost:8880/v1', TTS_MODEL: 'piper' }
+    expect(readConfig(hier, CWD).tts).toMatchObject({ key: null, model: 'piper' })
+  })
+
+  it.each([
+    [{ TTS_STEM_NL: 'anna' }, /TTS_URL; die ontbreekt/],
+    [{ TTS_KEY: 'sesam' }, /TTS_URL; die ontbreekt/],
+    [{ TTS_URL: goed.TTS_URL }, /TTS_STEM_NL, TTS_STEM_BE/],
+    [{ ...goed, TTS_URL: 'http://stem.example/v1' }, /TTS_URL is geen adres/],
+    [{ ...goed, TTS_URL: 'https://u:sesam@stem.example' }, /TTS_URL is geen adres/],
+    [{ ...goed, TTS_URL: 'stem.example' }, /TTS_URL is geen adres/],
+  ])('is refused when it is half or wrong, without repeating a key: %o', (env, fout) => {
     expect(faults(env)).toEqual([expect.stringMatching(fout)])
     expect(faults(env).join('')).not.toContain('sesam')
   })

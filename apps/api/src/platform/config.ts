@@ -4,6 +4,8 @@ import { readAanbieders, type AanbiederConfig } from './aanbieders-config.ts'
 import type { Connection } from './db.ts'
 import { readMail } from './mail-config.ts'
 import type { MailSettings } from './mail.ts'
+import { readTts } from './tts-config.ts'
+import type { TtsSettings } from './tts.ts'
 
 /** What the environment asks for, checked. */
 export interface Config {
@@ -29,6 +31,8 @@ export interface Config {
   readonly ssoAanbieders: readonly AanbiederConfig[]
   /** How mail leaves; null where none does, or into the demonstration's own post box. */
   readonly mail: MailSettings | null
+  /** A provider of voices, where one is used. */
+  readonly tts: TtsSettings | null
   readonly logLevel: string
   readonly trustProxy: boolean
 }
@@ -197,6 +201,15 @@ export function readConfig(env: Env, cwd: string): Config {
     eigenHosts,
     ssoAanbieders: readAanbieders(value(env, 'SSO_AANBIEDERS'), fault),
     mail: readMail({ smtpUrl, mailVan, eigenHosts }, fault),
+    tts: readTts(
+      {
+        url: value(env, 'TTS_URL'),
+        key: value(env, 'TTS_KEY'),
+        model: value(env, 'TTS_MODEL'),
+        voices: { 'nl-NL': value(env, 'TTS_STEM_NL'), 'nl-BE': value(env, 'TTS_STEM_BE') },
+      },
+      fault,
+    ),
     logLevel: readLogLevel(env, fault),
     trustProxy: readFlag(env, 'TRUST_PROXY', fault),
   }

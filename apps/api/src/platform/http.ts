@@ -50,7 +50,7 @@ export interface Call<E extends Endpoint, Caller> {
 /** A handler answers the 200 body, a body with a status of its own, or an address to go on to. */
 export type Handler<E extends Endpoint, Caller> = (
   call: Call<E, Caller>,
-) => Promise<ResponseOf<E> | WithStatus | GoOn | WithPage>
+) => Promise<ResponseOf<E> | WithStatus | GoOn | WithPage | WithFile>
 
 /** One handler for each endpoint of a table: leaving one out does not compile. */
 export type Handlers<T extends Record<string, Endpoint>, Caller> = {
@@ -87,6 +87,19 @@ export class WithPage {
     this.policy = policy
   }
 }
+
+/** An answer that is a file whose address says what is in it: it never changes. */
+export class WithFile {
+  readonly bytes: Buffer
+  readonly mime: string
+
+  constructor(bytes: Buffer, mime: string) {
+    this.bytes = bytes
+    this.mime = mime
+  }
+}
+
+const FOREVER = 'public, max-age=31536000, immutable'
 
 /** Who is calling: throws `token_*` or `role_refused` where the endpoint's access is not met. */
 export type Authenticate<Caller> = (
@@ -179,6 +192,12 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): Fastify
   if (answer instanceof WithStatus) return reply.code(answer.status).send(answer.body)
   if (answer instanceof WithPage)
     return reply.type('text/html; charset=utf-8').header(POLICY, answer.policy).send(answer.html)
+  if (answer instanceof WithFile)
+    return reply
+      .type(answer.mime)
+      .header('cache-control', FOREVER)
+      .header('content-disposition', 'attachment')
+      .send(answer.bytes)
   if (endpoint.response === null) return reply.type('text/plain; charset=utf-8').send(answer)
   return reply.code(endpoint.status ?? 200).send(answer)
 }

@@ -21,7 +21,8 @@ export function contentSecurityPolicy({ scripts = [], styles = [] }: InlineHashe
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'media-src': ["'self'"],
+    // Sounds are played from memory, so that they need no network.
+    'media-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AdminSoort, Feature, Land } from '@letterhaven/contracts/admin'
 import type { Reden } from '@letterhaven/contracts/antwoord'
+import type { GeluidSoort, Spreektaal } from '@letterhaven/contracts/geluid'
 import type {
   AdminId,
   AntwoordId,
@@ -36,6 +37,8 @@ export interface Tables extends AanmeldTables {
   lidmaatschap: LidmaatschapTable
   uitnodiging: UitnodigingTable
   gast: GastTable
+  geluid: GeluidTable
+  geluid_tekst: GeluidTekstTable
 }
 
 export type Moment = ColumnType<Date, Date | string, Date | string>
@@ -199,4 +202,19 @@ interface GastTable {
   leerling_id: LeerlingId
   soort: Generated<'demo'>
   tot: Moment
+}
+
+interface GeluidTable {
+  hash: string
+  soort: GeluidSoort
+  bytes: Buffer
+  created_at: SetBySql
+}
+
+interface GeluidTekstTable {
+  taal: Spreektaal
+  tekst: string
+  bron: string
+  hash: string
+  created_at: SetBySql
 }

@@ -1,6 +1,6 @@
 /**
  * Tables that do not belong to one admin and so have neither admin_id first nor row-level security.
- * Reached only through the auth feature; a test refuses any other table without both.
+ * Reached only through the auth feature, but for the sounds; a test refuses any other table without both.
  */
 export const TENANCY_EXCEPTIONS: Record<string, string> = {
   login: 'a person signs in before we know which admin; one sign-in may belong to several',
@@ -23,6 +23,8 @@ export const TENANCY_EXCEPTIONS: Record<string, string> = {
     'a school account is looked up before we know the admin; holds a keyed hash and no name',
   sso_aanvraag: 'somebody on the way to a school account is nobody yet',
   sso_code: 'somebody on the way back from a school account; holds the hash of a code and no name',
+  geluid: 'our own words said aloud, the same for every school; holds no name',
+  geluid_tekst: 'which of our own words and sentences a sound says; holds no name',
   migratie: 'the list of migrations that ran',
 }
 

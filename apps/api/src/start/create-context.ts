@@ -6,6 +6,7 @@ import { loadInhoud } from '../inhoud.ts'
 import { createMailer, type MailSettings } from '../platform/mail.ts'
 import type { Postbus } from '../platform/postbus.ts'
 import { createKysely, createPool, type Connection } from '../platform/db.ts'
+import { createHttpTts, type TtsSettings } from '../platform/tts.ts'
 import { createTokens, type SigningKeys } from '../platform/token.ts'
 import type { Tables } from '../schema/tables.ts'
 import { connectionAs } from './database-roles.ts'
@@ -33,6 +34,8 @@ export interface HandleOptions extends SigningKeys {
   readonly mail?: MailSettings | null
   /** The demonstration's own post box, to which mail goes where nothing else is set. */
   readonly postbus?: Postbus | null
+  /** How a provider of voices is reached; without it none is asked. */
+  readonly tts?: TtsSettings | null | undefined
   /** How mails name this site; a link to nowhere where nobody said. */
   readonly siteUrl?: Context['siteUrl']
   readonly logger: Logger
@@ -68,6 +71,7 @@ export async function createHandles(options: HandleOptions): Promise<Handles> {
     landVan: (host) => woordkeusBijHost(host, options.vlaamseHosts).land,
     mailer,
     postbus: options.postbus ?? null,
+    tts: options.tts ? createHttpTts(options.tts) : null,
     siteUrl: options.siteUrl ?? (() => 'https://letterhaven.invalid'),
     now,
   }

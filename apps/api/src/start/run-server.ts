@@ -71,6 +71,7 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
     maxConnections: MAX_CONNECTIONS,
     logger,
     mail: config.mail,
+    tts: config.tts,
     postbus: running.postbus,
     siteUrl: createSiteUrl(config, () => portOf(running.app, config)),
   })

@@ -51,6 +51,22 @@ registerRoute(
   ({ request }) => plaatje(request),
 )
 
+/** A sound never changes under its name: what is kept is never asked for again. */
+async function geluid(request: Request): Promise<Response> {
+  const kast = await caches.open('geluiden')
+  const bewaard = await kast.match(request)
+  if (bewaard) return bewaard
+  const antwoord = await fetch(request)
+  if (antwoord.ok) await kast.put(request, antwoord.clone())
+  return antwoord
+}
+
+// What is said in the taken that were played on this device, where its own voice did not.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/audio/'),
+  ({ request }) => geluid(request),
+)
+
 // Everything that a leerling needs to play on without a network. Calls of the API are never kept.
 // After the route for pages, so that every address is the newest page first.
 precacheAndRoute(self.__WB_MANIFEST)

@@ -1,6 +1,7 @@
 import { antwoordenEndpoints } from './antwoorden.ts'
 import { authEndpoints } from './auth.ts'
 import { devMailEndpoints } from './dev-mail.ts'
+import { geluidenEndpoints } from './geluiden.ts'
 import { groepenEndpoints } from './groepen.ts'
 import { inzageEndpoints } from './inzage.ts'
 import { herstelEndpoints } from './herstel.ts'
@@ -29,6 +30,7 @@ export const endpoints = {
   ...groepenEndpoints,
   ...voortgangEndpoints,
   ...landkaartEndpoints,
+  ...geluidenEndpoints,
   ...inzageEndpoints,
   ...antwoordenEndpoints,
 }

@@ -20,6 +20,7 @@ import { MUREN } from './paint-huis.ts'
 import { ding } from './paint-klein.ts'
 import { donkereKamer, glans, kozijn, lichteKamer } from './paint-raam.ts'
 import { vuil } from './paint-vuil.ts'
+import { UITLEG_ZINNEN } from './zinnen.ts'
 
 /** The pictures are painted for 190 × 170. */
 const RAAM: Vak = { x: 34, y: 28, w: 122, h: 112 }
@@ -125,7 +126,7 @@ function sterren(g: G): void {
 /** How glazenwasser is played: look, wash, light. */
 export const UITLEG: readonly UitlegStap[] = [
   {
-    zin: 'Kijk goed naar het woord.',
+    zin: UITLEG_ZINNEN[0],
     teken: (g) => {
       muur(g, MUREN[0])
       ruit(g, 'vuil')
@@ -134,7 +135,7 @@ export const UITLEG: readonly UitlegStap[] = [
     },
   },
   {
-    zin: 'Staat het er goed? Was dan het raam.',
+    zin: UITLEG_ZINNEN[1],
     teken: (g, _maat, held) => {
       muur(g, MUREN[1])
       ruit(g, 'half')
@@ -149,7 +150,7 @@ export const UITLEG: readonly UitlegStap[] = [
     },
   },
   {
-    zin: 'Dan gaat het licht aan!',
+    zin: UITLEG_ZINNEN[2],
     teken: (g) => {
       muur(g, MUREN[2])
       gloed(g, [95, 80, 110], '#fff6c0')

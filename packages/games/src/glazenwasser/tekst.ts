@@ -1,4 +1,3 @@
-import { correctieZin } from '@letterhaven/domain/correctie-zin'
 import type { SpelEvent } from '@letterhaven/game-kit/contract'
 import { DIEREN } from '@letterhaven/game-kit/koppen'
 import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/spel-module'
@@ -27,7 +26,7 @@ export function raamStand(raam: Raam): string {
 
 const MELDINGEN: Record<string, (raam: Raam) => string> = {
   schoon: ({ vorm }) => `Goed! ${vorm} is goed geschreven.`,
-  spat: (raam) => correctieZin({ uitleg: uitleg(raam), woord: raam.item?.word ?? '' }),
+  spat: (raam) => `Bijna! ${uitleg(raam) || `Je schrijft ${raam.item?.word ?? ''}.`}`,
   'emmer-leeg': () => 'De emmer is leeg. Even bijvullen…',
   'emmer-vol': () => 'De emmer is weer vol. Verder maar!',
   wijs: () => 'Kijk, zo schrijf je de andere woorden.',

@@ -7,7 +7,6 @@ import type {
   TaakKort,
   Weergave,
 } from '@letterhaven/contracts/landkaart'
-import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { sterrenVan, telSchelpen } from '@letterhaven/domain/beloning'
 import { maakLandkaart, type LandkaartPlan } from '@letterhaven/domain/landkaart'
 import { dagenVanWeek } from '@letterhaven/domain/schooljaar'
@@ -29,7 +28,6 @@ import {
   lockLeerling,
   markAan,
 } from './landkaart.queries.ts'
-import { presentSpelWoord } from './spelwoord.ts'
 import { presentVoorbeelden } from './voorbeelden.ts'
 
 type SomvensterRow = Awaited<ReturnType<typeof listSomvensters>>[number]
@@ -115,7 +113,8 @@ async function laadKaart(ctx: Context, scope: AdminScope, leerling: StaatLeerlin
   return isVeranderd ? leesKaart(ctx, scope, leerling) : kaart
 }
 
-const naamVan = (codes: readonly string[]): string =>
+/** What a goal is called. */
+export const naamVan = (codes: readonly string[]): string =>
   codes.map((code) => vindCategorie(code)?.naam ?? code).join(' en ')
 
 function presentKort(rij: SomvensterRow, beelden: readonly CategorieBeeld[]): SomvensterKort {
@@ -128,7 +127,8 @@ function presentKort(rij: SomvensterRow, beelden: readonly CategorieBeeld[]): So
   }
 }
 
-function presentTaak({ id, soort, aantal }: TaakRow, gedaan: number): TaakKort {
+/** A taak as it stands on the map. */
+export function presentTaak({ id, soort, aantal }: TaakRow, gedaan: number): TaakKort {
   return { id, soort, aantal, gedaan, spellen: spellenVoor(soort) }
 }
 
@@ -227,38 +227,6 @@ export function getSomvenster(
           sterren: sterrenVan(taak.aantal, besteRonden.get(taak.id) ?? null),
         })),
       schelpen: schelpenVan(kaart),
-    }
-  })
-}
-
-/** A taak with everything it needs to be played to its end without a network. */
-export function getTaakPakket(
-  ctx: Context,
-  caller: Caller,
-  { leerlingId, taakId }: { leerlingId: LeerlingId; taakId: TaakId },
-): Promise<TaakPakket> {
-  return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
-    const taak = (await listTaken(scope, leerlingId)).find((rij) => rij.id === taakId)
-    const somvenster = (await listSomvensters(scope, leerlingId)).find(
-      (rij) => rij.id === taak?.somvenster_id,
-    )
-    if (!taak || !somvenster) throw notFound()
-    const { staat, versie } = await laadStaat(scope, ctx.inhoud, leerling)
-    const codes = somvenster.categorieen
-    const woorden = [...ctx.inhoud.woorden.values()].filter((woord) => codes.includes(woord.focus))
-    const { catalogus, engine } = ctx.inhoud
-    const dag = Math.floor(dagenSinds1970(ctx.now()))
-    return {
-      taak: presentTaak({ ...taak, gedaan: 0 }, (taak.gedaan ?? 0) % taak.aantal),
-      somvensterId: somvenster.id,
-      naam: naamVan(codes),
-      woorden: woorden.map((woord) => presentSpelWoord(woord, dag)),
-      catalogus: {
-        categorieen: catalogus.categorieen,
-        woorden: catalogus.woorden.filter((woord) => codes.includes(woord.categorie)),
-      },
-      staat: { versie, bytes: Buffer.from(engine.serialize(staat)).toString('base64') },
-      instellingen: { rustig: leerling.rustig, dyslexie: leerling.dyslexie, klok: false },
     }
   })
 }

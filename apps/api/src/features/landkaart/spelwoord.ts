@@ -1,5 +1,6 @@
 import type { Afleider, SpelWoord } from '@letterhaven/contracts/taak'
 import { uitlegFout } from '@letterhaven/taal/fouten'
+import { stemMagZeggen } from '@letterhaven/taal/spreken'
 import type { WordEntry } from '@letterhaven/taal/woord'
 
 /**
@@ -21,6 +22,7 @@ export function presentSpelWoord(entry: WordEntry, dag: number): SpelWoord {
     klankgroepen: entry.kg,
     categorie: entry.focus,
     afleiders,
+    ...(stemMagZeggen(entry.w) ? {} : { robotstem: false }),
     ...(zin === undefined ? {} : { zin }),
     ...(entry.pic === undefined ? {} : { plaatje: entry.pic }),
   }

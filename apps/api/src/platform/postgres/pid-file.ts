@@ -11,6 +11,7 @@ const POLL_MS = 25
 /** What PostgreSQL writes in postmaster.pid: one value per line. */
 export interface PidFile {
   readonly pid: number
+  readonly port: number
   readonly socketDir: string
   readonly status: string
 }
@@ -21,6 +22,7 @@ export function readPidFile(cluster: string): PidFile | null {
     const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')
     return {
       pid: Math.abs(Number(lines[0])),
+      port: Number(lines[3]),
       socketDir: lines[4] ?? '',
       status: (lines[7] ?? '').trim(),
     }

@@ -16,6 +16,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EmbeddedConnection } from './connection.ts'
+import { findRunning } from './find-running.ts'
 import { readPidFile } from './pid-file.ts'
 import { processMark } from './process-mark.ts'
 import { type Embedded, startEmbedded } from './start-embedded.ts'
@@ -93,8 +94,10 @@ describe('the embedded database', () => {
     expect(await query(connection, 'select n from proef')).toEqual([{ n: 1 }])
     const server = serverPid(dir)
     expect(processMark(server)).not.toBeNull()
+    expect(findRunning(dir)).toEqual(connection)
     child.kill('SIGTERM')
     await endOf(child)
+    expect(findRunning(dir)).toBeNull()
     expect(processMark(server)).toBeNull()
   })
 

@@ -40,7 +40,7 @@ function usePlaatjes({ taak: { pakket } }: Partij): void {
 /** The game itself, full screen, with the cloud over it. */
 function Spelend({ leerlingId, partij, onKlaar, onOpnieuw }: SpelendProps) {
   const { land } = useWoordkeus()
-  const { module, exercise, poorten, taak } = partij
+  const { module, exercise, poorten, geluid, taak } = partij
   usePlaatjes(partij)
   const school = taak.pakket.instellingen
   const [instellingen] = useState(() =>
@@ -54,6 +54,7 @@ function Spelend({ leerlingId, partij, onKlaar, onOpnieuw }: SpelendProps) {
         exercise={exercise}
         poorten={poorten}
         instellingen={instellingen}
+        geluid={geluid}
         onInstelling={(nieuw) => bewaarInstellingen(localStorage, leerlingId, nieuw)}
         onUitslag={() => void outbox.verstuur()}
         onKlaar={onKlaar}

@@ -2,11 +2,13 @@ import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { Exercise } from '@letterhaven/game-kit/contract'
 import type { Poorten } from '@letterhaven/game-kit/poorten'
+import type { GeluidBron } from '@letterhaven/game-kit/spraak'
 import type { GameModule } from '@letterhaven/game-kit/spel-module'
 import { SPELLEN } from '@letterhaven/games/laad'
 import { outbox } from '../../../shared/outbox/outbox.ts'
 import { GEEN_SPOOR, maakAntwoordPoort } from './antwoord-poort.ts'
 import { maakEnginePoort } from './engine-poort.ts'
+import { geluidBronVan } from './geluid-bron.ts'
 import { laadTaak, type GeladenTaak } from './laad-taak.ts'
 import { oefeningVan } from './oefening.ts'
 
@@ -16,6 +18,7 @@ export interface Partij {
   readonly module: GameModule
   readonly exercise: Exercise
   readonly poorten: Poorten
+  readonly geluid: GeluidBron
   readonly taak: GeladenTaak
 }
 
@@ -55,6 +58,7 @@ export async function laadSpel({ leerlingId, taakId, spel }: Wat): Promise<Parti
     module,
     exercise: oefeningVan({ pakket, manifest: module.manifest, ronde, seed }),
     poorten: { engine, antwoord },
+    geluid: geluidBronVan(leerlingId, pakket),
     taak,
   }
 }

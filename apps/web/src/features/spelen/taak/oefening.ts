@@ -1,12 +1,7 @@
-import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 import type { Exercise, Manifest } from '@letterhaven/game-kit/contract'
+import { ZINNEN } from '@letterhaven/games/zinnen'
 import type { Ronde } from './ronde.ts'
-
-/** What a game asks, short enough for its bar; the word between stars is stressed. */
-const OPDRACHT: Partial<Record<SpelId, string>> = {
-  glazenwasser: 'Was alleen wat *goed* geschreven is',
-}
 
 interface OefeningDelen {
   readonly pakket: TaakPakket
@@ -22,7 +17,7 @@ export function oefeningVan({ pakket, manifest, ronde, seed }: OefeningDelen): E
   return {
     id: taak.id,
     kind: taak.soort,
-    instruction: OPDRACHT[manifest.id] ?? manifest.beschrijving,
+    instruction: ZINNEN[manifest.id]?.opdracht ?? manifest.beschrijving,
     aantal: ronde.over,
     seed,
     options: { calm: instellingen.rustig, clock: instellingen.klok },

@@ -8,3 +8,6 @@ interface Fout {
 export function correctieZin({ woord, uitleg }: Fout): string {
   return `Bijna! ${uitleg || `Je schrijft ${woord}.`}`
 }
+
+/** An instruction as it is said: without the stars around the word that is stressed in print. */
+export const zonderSterren = (opdracht: string): string => opdracht.replaceAll('*', '')

@@ -1,0 +1,17 @@
+import { SPEL_IDS } from '@letterhaven/contracts/spel-id'
+import { correctieZin } from '@letterhaven/domain/gesproken'
+import { uitlegFout } from '@letterhaven/taal/fouten'
+import type { WordEntry } from '@letterhaven/taal/woord'
+import { zinnenVan } from './zegbaar.policy.ts'
+
+/** Every text of ours that may have a sound: words, their sentences, corrections, and what games say. */
+export function eigenTeksten(woorden: Iterable<WordEntry>): Set<string> {
+  const teksten = new Set(zinnenVan(SPEL_IDS))
+  for (const entry of woorden) {
+    teksten.add(entry.w)
+    for (const zin of entry.zin ?? []) teksten.add(zin)
+    for (const { f } of entry.d)
+      teksten.add(correctieZin({ woord: entry.w, uitleg: uitlegFout(entry, f) }))
+  }
+  return teksten
+}

@@ -1,0 +1,96 @@
+import type { Spreektaal } from '@letterhaven/contracts/geluid'
+import type { Context } from '../../context.ts'
+import { createBrake } from '../../platform/brake.ts'
+import type { TtsProvider } from '../../platform/tts.ts'
+import { bewaarGeluid, bronVan, stemVan } from './geluiden.service.ts'
+import { insertGeluidTekst, listGeluiden } from './geluiden.queries.ts'
+import { OPNAME } from './kies-geluid.policy.ts'
+
+/** Has sounds made by the provider, and keeps them. */
+export interface GeluidMaker {
+  /** Makes what is missing, as much as fits in a few seconds. Throws `too_many_attempts` for who asks too much. */
+  maak(wat: { taal: Spreektaal; teksten: readonly string[]; wie: string }): Promise<void>
+}
+
+/** A little slower than adults are spoken to, as the device's own voice. */
+const TEMPO = 0.9
+/** As much at once as a provider may be asked by one process. */
+const TEGELIJK = 2
+/** Who waits for it waits no longer. */
+const GEDULD_MS = 8000
+/** After so many failures in a row the provider is left alone. */
+const MISSERS = 3
+const RUST_MS = 60_000
+/** Texts that one person may have made in an hour. All that there is to say is kept once it was said. */
+const PER_UUR = 400
+const UUR_MS = 3_600_000
+
+/** Leaves a provider alone that does not work. */
+function createZekering(now: () => Date) {
+  let missers = 0
+  let rustTot = 0
+  return {
+    mag: () => now().getTime() >= rustTot,
+    goed: () => {
+      missers = 0
+    },
+    mis: () => {
+      missers += 1
+      if (missers < MISSERS) return
+      missers = 0
+      rustTot = now().getTime() + RUST_MS
+    },
+  }
+}
+
+/** One maker for the whole server; does nothing where there is no provider. */
+export function createGeluidMaker(ctx: Pick<Context, 'tts' | 'kysely' | 'now'>): GeluidMaker {
+  const { tts, kysely, now } = ctx
+  const rem = createBrake({ limit: PER_UUR, windowMs: UUR_MS })
+  const zekering = createZekering(now)
+  const bezig = new Set<string>()
+
+  async function zeg(provider: TtsProvider, taal: Spreektaal, tekst: string): Promise<void> {
+    const stem = stemVan(provider, taal)
+    const sleutel = `${taal} ${tekst}`
+    if (stem === null || bezig.has(sleutel)) return
+    bezig.add(sleutel)
+    try {
+      const { bytes } = await provider.synth(tekst, stem, { rate: TEMPO })
+      const hash = await bewaarGeluid(kysely, bytes)
+      await insertGeluidTekst(kysely, { taal, tekst, bron: bronVan(provider, stem) }, hash)
+      zekering.goed()
+    } catch {
+      // A text without a sound is a text in print: nothing else depends on it.
+      zekering.mis()
+    } finally {
+      bezig.delete(sleutel)
+    }
+  }
+
+  async function mist(provider: TtsProvider, taal: Spreektaal, teksten: readonly string[]) {
+    const stem = stemVan(provider, taal)
+    if (stem === null) return []
+    const bronnen = [OPNAME, bronVan(provider, stem)]
+    const er = await listGeluiden(kysely, { teksten, bronnen })
+    const bekend = new Set(er.filter((rij) => rij.taal === taal).map(({ tekst }) => tekst))
+    return teksten.filter((tekst) => !bekend.has(tekst))
+  }
+
+  return {
+    maak: async ({ taal, teksten, wie }) => {
+      if (!tts || !zekering.mag()) return
+      const teGaan = await mist(tts, taal, teksten)
+      rem.take(wie, now(), teGaan.length)
+      const uiterlijk = performance.now() + GEDULD_MS
+      const werk = async (): Promise<void> => {
+        while (zekering.mag() && performance.now() < uiterlijk) {
+          const tekst = teGaan.shift()
+          if (tekst === undefined) return
+          await zeg(tts, taal, tekst)
+        }
+      }
+      await Promise.all(Array.from({ length: TEGELIJK }, werk))
+    },
+  }
+}

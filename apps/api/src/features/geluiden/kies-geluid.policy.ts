@@ -1,0 +1,36 @@
+import type { Geluiden, GeluidSoort, Spreektaal } from '@letterhaven/contracts/geluid'
+
+/** Somebody's recording, as against what a provider's voice made. */
+export const OPNAME = 'opname'
+
+/** A sound that says a text. */
+export interface Kandidaat {
+  readonly taal: Spreektaal
+  readonly tekst: string
+  readonly bron: string
+  readonly hash: string
+  readonly soort: GeluidSoort
+}
+
+/** The address of a sound. */
+export const adresVan = ({ taal, hash, soort }: Omit<Kandidaat, 'tekst' | 'bron'>): string =>
+  `/audio/${taal}/${hash}.${soort}`
+
+/**
+ * One sound for each text: a recording before a made one, and then the country's own before the other's. A text that
+ * voices say wrong has recordings alone.
+ */
+export function kiesGeluiden(
+  kandidaten: readonly Kandidaat[],
+  { taal, robotMag }: { taal: Spreektaal; robotMag: (tekst: string) => boolean },
+): Geluiden {
+  const rang = (een: Kandidaat): number =>
+    (een.bron === OPNAME ? 2 : 0) + (een.taal === taal ? 1 : 0)
+  return Object.fromEntries(
+    kandidaten
+      .filter(({ bron, tekst }) => bron === OPNAME || robotMag(tekst))
+      // The best comes last: of entries with one name the last one stays.
+      .toSorted((a, b) => rang(a) - rang(b))
+      .map((een) => [een.tekst, adresVan(een)]),
+  )
+}

@@ -1,0 +1,94 @@
+import type { Geluiden, Spreektaal } from '@letterhaven/contracts/geluid'
+import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
+import type { TaakPakket } from '@letterhaven/contracts/taak'
+import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { notFound } from '../../platform/errors.ts'
+import { dagenSinds1970 } from '../../vouwen.ts'
+import type { GeluidMaker } from '../geluiden/geluid-maker.service.ts'
+import { geluidenVan } from '../geluiden/geluiden.service.ts'
+import { zegbaarVan } from '../geluiden/zegbaar.policy.ts'
+import { laadStaat } from '../staat/staat.service.ts'
+import { openLeerling } from '../toegang/toegang.service.ts'
+import { spellenVoor } from './kaart.ts'
+import { listSomvensters, listTaken } from './landkaart.queries.ts'
+import { naamVan, presentTaak } from './landkaart.service.ts'
+import { presentSpelWoord } from './spelwoord.ts'
+
+/** Which taak, and by which host it is asked for. */
+interface Welke {
+  readonly leerlingId: LeerlingId
+  readonly taakId: TaakId
+  readonly host: string
+}
+
+/** The spoken Dutch of the host that is read. */
+const taalVan = ({ landVan }: Context, host: string): Spreektaal =>
+  woordkeusBijLand(landVan(host)).taal
+
+/** A stored taak with its window and its words. */
+async function zoekTaak(ctx: Context, scope: AdminScope, { leerlingId, taakId }: Welke) {
+  const taak = (await listTaken(scope, leerlingId)).find((rij) => rij.id === taakId)
+  const somvenster = (await listSomvensters(scope, leerlingId)).find(
+    (rij) => rij.id === taak?.somvenster_id,
+  )
+  if (!taak || !somvenster) throw notFound()
+  const codes = somvenster.categorieen
+  const dag = Math.floor(dagenSinds1970(ctx.now()))
+  const woorden = [...ctx.inhoud.woorden.values()]
+    .filter((woord) => codes.includes(woord.focus))
+    .map((woord) => presentSpelWoord(woord, dag))
+  return { taak, somvenster, woorden, zegbaar: zegbaarVan(woorden, spellenVoor(taak.soort)) }
+}
+
+/** A taak with everything it needs to be played to its end without a network. */
+export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promise<TaakPakket> {
+  const { leerlingId, host } = welke
+  return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
+    const { taak, somvenster, woorden, zegbaar } = await zoekTaak(ctx, scope, welke)
+    const { staat, versie } = await laadStaat(scope, ctx.inhoud, leerling)
+    const geluiden = await geluidenVan(ctx, scope.db, { taal: taalVan(ctx, host), zegbaar })
+    const codes = somvenster.categorieen
+    const { catalogus, engine } = ctx.inhoud
+    return {
+      taak: presentTaak({ ...taak, gedaan: 0 }, (taak.gedaan ?? 0) % taak.aantal),
+      somvensterId: somvenster.id,
+      naam: naamVan(codes),
+      woorden,
+      catalogus: {
+        categorieen: catalogus.categorieen,
+        woorden: catalogus.woorden.filter((woord) => codes.includes(woord.categorie)),
+      },
+      staat: { versie, bytes: Buffer.from(engine.serialize(staat)).toString('base64') },
+      instellingen: { rustig: leerling.rustig, dyslexie: leerling.dyslexie, klok: false },
+      ...(Object.keys(geluiden).length > 0 ? { geluiden } : {}),
+      ...(ctx.tts ? { maaktGeluid: true } : {}),
+    }
+  })
+}
+
+/** Who asks, and who makes. */
+interface Vraag {
+  readonly ctx: Context
+  readonly maker: GeluidMaker
+  readonly caller: Caller
+}
+
+/**
+ * Has the words and fixed sentences of a taak made that have no sound yet, and answers what can be heard now. What is
+ * made comes from the stored taak alone: a browser sends no text.
+ */
+export async function maakTaakGeluiden(
+  { ctx, maker, caller }: Vraag,
+  welke: Welke,
+): Promise<{ geluiden: Geluiden }> {
+  const { leerlingId, host } = welke
+  const { zegbaar } = await openLeerling({ ctx, caller, leerlingId }, (scope) =>
+    zoekTaak(ctx, scope, welke),
+  )
+  const taal = taalVan(ctx, host)
+  // Nobody's transaction waits for a voice.
+  const teksten = [...zegbaar.zinnen, ...zegbaar.robotwoorden]
+  await maker.maak({ taal, teksten, wie: caller.userId })
+  return { geluiden: await geluidenVan(ctx, ctx.kysely, { taal, zegbaar }) }
+}

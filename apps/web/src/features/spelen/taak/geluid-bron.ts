@@ -1,0 +1,22 @@
+import { geluidenEndpoints } from '@letterhaven/contracts/endpoints/geluiden'
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { TaakPakket } from '@letterhaven/contracts/taak'
+import type { GeluidBron } from '@letterhaven/game-kit/spraak'
+import { call } from '../../../shared/api/client.ts'
+
+/** The kept sounds of a taak, and the way to more where the server can have them made. */
+export function geluidBronVan(leerlingId: LeerlingId, pakket: TaakPakket): GeluidBron {
+  const { geluiden = {}, maaktGeluid, taak, woorden } = pakket
+  const params = { leerlingId, taakId: taak.id }
+  return {
+    adressen: geluiden,
+    vooruit: woorden.filter(({ robotstem }) => robotstem === false).map(({ woord }) => woord),
+    maak: maaktGeluid
+      ? () =>
+          call(geluidenEndpoints.maakGeluiden, { params }).then(
+            (antwoord) => antwoord.geluiden,
+            () => ({}),
+          )
+      : null,
+  }
+}

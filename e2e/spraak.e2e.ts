@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Locator, Page } from 'playwright-core'
+import { woordenTotEnMet } from '@letterhaven/taal/woorden'
+import { maakToon } from '@letterhaven/testkit/toon'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Bezoek, meldAan, opnieuw } from './bezoek.ts'
+import { kind, metOmgeving, moet } from './omgeving.ts'
+import { isGoedGespeld, raamMet, vieseRamen, vieseWoorden } from './speel-glazenwasser.ts'
+
+const omgeving = metOmgeving()
+const ROOT = path.resolve(import.meta.dirname, '..')
+const voer = promisify(execFile)
+const UITLEG = 'Kijk goed naar het woord.'
+
+/** What a page lets be heard, in order: 'geluid playing', 'geluid ended', 'stem …'. */
+const gehoord = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { gehoord: string[] }).gehoord)
+
+/** Listens at the browser's own loudspeaker; every kept sound is heard there. */
+function luister(): void {
+  const log: string[] = []
+  Object.assign(globalThis, { gehoord: log })
+  const speel = HTMLMediaElement.prototype.play
+  HTMLMediaElement.prototype.play = function play(this: HTMLMediaElement) {
+    for (const soort of ['playing', 'ended', 'error'])
+      this.addEventListener(soort, () => log.push(`geluid ${soort}`), { once: true })
+    return speel.call(this)
+  }
+}
+
+/** A device whose Dutch voice is there and never begins, and whose sounds never begin either. */
+function allesHangt(): void {
+  const log: string[] = []
+  Object.assign(globalThis, { gehoord: log })
+  const stem = { lang: 'nl-NL', localService: true, name: 'Stil', voiceURI: 'stil', default: true }
+  Object.defineProperty(globalThis, 'speechSynthesis', {
+    value: Object.assign(new EventTarget(), {
+      getVoices: () => [stem],
+      speak: ({ text }: { text: string }) => log.push(`stem ${text}`),
+      cancel: () => undefined,
+    }),
+  })
+  Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', {
+    value: class extends EventTarget {
+      text: string
+      constructor(tekst: string) {
+        super()
+        this.text = tekst
+      }
+    },
+  })
+  HTMLMediaElement.prototype.play = () => {
+    log.push('geluid gevraagd')
+    return new Promise(() => undefined)
+  }
+}
+
+/** A pupil of the seed at the instruction of the game, on a device that was prepared. */
+async function openSpel(nummer: number, apparaat: () => void): Promise<Bezoek> {
+  const { stack, browser } = omgeving
+  const bezoek = await opnieuw(browser)
+  await bezoek.context.addInitScript(apparaat)
+  await meldAan(bezoek.page, stack.url, kind(nummer))
+  await bezoek.page.getByRole('link', { name: /^Verder spelen/ }).click()
+  await vieseRamen(bezoek.page).first().waitFor()
+  return bezoek
+}
+
+const uitleg = (page: Page): Locator => page.getByRole('dialog', { name: 'Zo speel je' })
+const kaart = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Zo schrijf je het' })
+
+/** Washes a window whose word is wrong, up to its last stroke, and tells its word. */
+async function wasBijnaFout(page: Page): Promise<string> {
+  const fouten = async () => (await vieseWoorden(page)).filter((woord) => !isGoedGespeld(woord))
+  await expect.poll(async () => (await fouten()).length).toBeGreaterThan(0)
+  const fout = moet((await fouten())[0], 'fout woord')
+  for (let n = 0; n < 2; n += 1) await raamMet(page, fout).press('Enter')
+  return fout
+}
+
+/** Adds recordings the way an office does: from the command line. */
+const voegToe = (...args: readonly string[]) =>
+  voer(process.execPath, [path.join(ROOT, 'tooling/geluid-toevoegen.ts'), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...omgeving.stack.env },
+  })
+
+describe('on a device without a Dutch voice', () => {
+  it('the game says so, and shows the sounds of a word that nobody can say', async () => {
+    const { page, context, klachten } = await openSpel(31, luister)
+    await uitleg(page).getByText('Dit apparaat heeft geen stem').waitFor()
+    await page.getByRole('button', { name: 'Spelen!' }).click()
+    const fout = await wasBijnaFout(page)
+    await raamMet(page, fout).press('Enter')
+    const stukken = kaart(page).locator('.lhs-stukken > i')
+    await stukken.first().waitFor()
+    const goed = (await stukken.allTextContents()).join('')
+    expect(isGoedGespeld(goed)).toBe(true)
+    expect(await gehoord(page)).toEqual([])
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+})
+
+describe('with recordings', () => {
+  const map = mkdtempSync(path.join(os.tmpdir(), 'lh-geluid-'))
+
+  beforeAll(async () => {
+    for (const { w } of await woordenTotEnMet(8))
+      writeFileSync(path.join(map, `${w}.wav`), maakToon())
+    const zin = path.join(os.tmpdir(), path.basename(map) + '.wav')
+    writeFileSync(zin, maakToon(660))
+    await voegToe('--tekst', UITLEG, zin)
+    await voegToe(map)
+    rmSync(zin)
+  })
+  afterAll(() => rmSync(map, { recursive: true }))
+
+  it('a sound that is none, or says what is not ours, is refused and named', async () => {
+    const nep = path.join(map, 'nep.wav')
+    writeFileSync(nep, '<p>geen geluid</p>')
+    try {
+      for (const args of [[nep], ['--tekst', UITLEG, nep]])
+        await expect(voegToe(...args)).rejects.toMatchObject({
+          code: 1,
+          stdout: expect.stringMatching(/^✗ .*nep\.wav: Dit is geen/),
+        })
+    } finally {
+      rmSync(nep)
+    }
+  })
+
+  it('the instruction and a corrected word are heard on a device without a voice', async () => {
+    const { page, context, klachten } = await openSpel(32, luister)
+    await uitleg(page).getByRole('button', { name: 'Voorlezen' }).waitFor()
+    await expect.poll(() => gehoord(page)).toEqual(['geluid playing', 'geluid ended'])
+    await page.getByRole('button', { name: 'Spelen!' }).click()
+    const fout = await wasBijnaFout(page)
+    const voor = (await gehoord(page)).length
+    await raamMet(page, fout).press('Enter')
+    await kaart(page).waitFor()
+    await expect
+      .poll(async () => (await gehoord(page)).slice(voor))
+      .toEqual(['geluid playing', 'geluid ended'])
+    expect(await kaart(page).locator('.lhs-stukken').count()).toBe(0)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('a word is shown in parts 0.8 s after its voice and its sound were asked for, and neither began', async () => {
+    const { page, context, klachten } = await openSpel(33, allesHangt)
+    await page.getByRole('button', { name: 'Spelen!' }).click()
+    const fout = await wasBijnaFout(page)
+    await page.evaluate(() => {
+      const waar = globalThis as unknown as { gehoord: string[]; klok: number[] }
+      waar.gehoord.length = 0
+      waar.klok = []
+      new MutationObserver(() => {
+        const er = ['.lhs-correctie', '.lhs-stukken'].filter((kies) => document.querySelector(kies))
+        while (waar.klok.length < er.length) waar.klok.push(performance.now())
+      }).observe(document.body, { subtree: true, childList: true })
+    })
+    await raamMet(page, fout).press('Enter')
+    await kaart(page).locator('.lhs-stukken').waitFor()
+    const [card, stukken] = await page.evaluate(
+      () => (globalThis as unknown as { klok: number[] }).klok,
+    )
+    process.stdout.write(`stukken na ${Math.round((stukken ?? 0) - (card ?? 0))} ms\n`)
+    const [woord, ...rest] = await gehoord(page)
+    expect(woord).toMatch(/^stem /)
+    expect(isGoedGespeld(moet(woord, 'woord').replace('stem ', ''))).toBe(true)
+    expect(rest[0]).toBe('geluid gevraagd')
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,9 @@
+/** What is asked in the bar; the word between stars is stressed. */
+export const OPDRACHT = 'Was alleen wat *goed* geschreven is'
+
+/** What is said with the pictures of the instruction. */
+export const UITLEG_ZINNEN = [
+  'Kijk goed naar het woord.',
+  'Staat het er goed? Was dan het raam.',
+  'Dan gaat het licht aan!',
+] as const

@@ -1,0 +1,14 @@
+import type { SpelId } from '@letterhaven/contracts/spel-id'
+import { OPDRACHT, UITLEG_ZINNEN } from './glazenwasser/zinnen.ts'
+
+/** What a game itself says, whatever the words are. */
+export interface SpelZinnen {
+  /** Short enough for the bar; the word between stars is stressed. */
+  readonly opdracht: string
+  readonly uitleg: readonly string[]
+}
+
+/** The fixed sentences of the games that are built; the server keeps sounds by these words. */
+export const ZINNEN: Partial<Record<SpelId, SpelZinnen>> = {
+  glazenwasser: { opdracht: OPDRACHT, uitleg: UITLEG_ZINNEN },
+}

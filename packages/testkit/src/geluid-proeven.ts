@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { bewaarGeluid } from '@letterhaven/api/features/geluiden/geluiden.service'
+import type { Proef } from './contract-proef.ts'
+import type { TestServer } from './test-server.ts'
+import { maakToon } from './toon.ts'
+
+const BESTAND = `${createHash('sha256').update(maakToon()).digest('hex')}.wav`
+
+/** Keeps the sound that the calls ask for. */
+export async function bewaarProefgeluid({ ctx }: TestServer): Promise<void> {
+  await bewaarGeluid(ctx.kysely, maakToon())
+}
+
+/** The ways to ask for sounds. */
+export const geluidProeven = {
+  getGeluid: {
+    params: () => ({ taal: 'nl-NL', bestand: BESTAND }),
+    kapot: { params: { bestand: 'hond.mp3' }, veld: 'bestand' },
+    vanIedereen: true,
+    als: null,
+  },
+  maakGeluiden: {
+    params: ({ leerling, taakId }) => ({ leerlingId: leerling.id, taakId }),
+    kapot: { params: { taakId: 'geen-uuid' }, veld: 'taakId' },
+    als: ({ leerling }) => leerling,
+  },
+} satisfies Record<string, Proef>
