@@ -1,7 +1,10 @@
 import type { Klok, Schakel, Uiting, Uitkomst, Weg } from './schakel.ts'
 
-/** After so long without a sound it is silent, and what can be seen takes over: nobody waits longer. */
-export const BEGIN_MS = 800
+/**
+ * After so long without a sound it is silent, and what can be seen takes over: it stands there before 0.8 s are over,
+ * and nobody waits longer.
+ */
+export const BEGIN_MS = 760
 /** So much of it is left for what comes after a link that does not begin. */
 export const BEWAARD_MS = 300
 

@@ -8,7 +8,7 @@ export interface StemSchakel extends Schakel {
 }
 
 /** How long a browser may take to load its voices before we go on without. */
-const STEMMEN_MS = 500
+const STEMMEN_MS = 450
 /** A voice that never says that it ended has ended after so long: a floor, and more per letter. */
 const LANGST_MS = 4000
 const PER_LETTER_MS = 150
