@@ -31,8 +31,8 @@ export function kiesStem(
 ): SpeechSynthesisVoice | null {
   const rang = ({ lang, localService }: SpeechSynthesisVoice): number =>
     (localService ? 2 : 0) + (lang.replace('_', '-') === TAAL[land] ? 1 : 0)
-  const nederlands = stemmen.filter(({ lang }) => /^nl(?:[-_]|$)/i.test(lang))
-  return nederlands.toSorted((a, b) => rang(b) - rang(a))[0] ?? null
+  const nederlandse = stemmen.filter(({ lang }) => /^nl(?:[-_]|$)/i.test(lang))
+  return nederlandse.toSorted((a, b) => rang(b) - rang(a))[0] ?? null
 }
 
 /** A voice that began, heard to its end. */
