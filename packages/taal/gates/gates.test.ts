@@ -1,13 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RuleId } from '../src/fout-regel.ts'
-import { loadRules } from '../src/taalregels/laad.ts'
 import type { Klankgelijkenis, WordEntry } from '../src/woord.ts'
 import { WOORDGROEPEN, laadWoorden, woordenTotEnMet } from '../src/woorden.ts'
 import { breekAf } from './afbreken.ts'
+import { laadBronnen } from './bronnen.ts'
 import { POORTEN, dubbelen, isEenPlaats, type Bronnen } from './gates.ts'
-import { leesHerzien, overbodig, perWoord } from './herzien.ts'
-import { leesLijst } from './lijst.ts'
-import { laadSpelling } from './spelling.ts'
+import { leesHerzien, overbodigeDelen } from './herzien.ts'
 
 /** A made-up entry that passes every gate; each decoy below spoils one thing. */
 const GOED: WordEntry = {
@@ -81,14 +79,7 @@ let bronnen: Bronnen
 let woorden: WordEntry[]
 
 beforeAll(async () => {
-  await loadRules()
-  bronnen = {
-    spelling: await laadSpelling(),
-    oddities: leesLijst('oddities.txt'),
-    denylist: leesLijst('denylist.txt'),
-    afbreken: breekAf,
-    herzien: perWoord(leesHerzien()),
-  }
+  bronnen = await laadBronnen()
   woorden = await woordenTotEnMet(8)
 })
 
@@ -113,12 +104,14 @@ describe('the corpus', () => {
     const vanWoord = new Map(woorden.map((woord) => [woord.w, woord]))
     const klachten = lijst.flatMap((herziening) => {
       const woord = vanWoord.get(herziening.w)
-      const over = woord ? overbodig(herziening, woord, breekAf) : ['geen woord van het corpus']
+      const over = woord
+        ? overbodigeDelen(herziening, woord, breekAf)
+        : ['geen woord van het corpus']
       return over.map((wat) => `${herziening.w}: ${wat}`)
     })
     expect(klachten).toEqual([])
     const hond = { w: 'hond', br: ['hond'], wel: ['langermaak' as const], niet: ['ei' as const] }
-    expect(overbodig(hond, GOED, breekAf)).toEqual(['br', 'langermaak', 'ei'])
+    expect(overbodigeDelen(hond, GOED, breekAf)).toEqual(['br', 'langermaak', 'ei'])
   })
 
   it('keeps each file sorted by word and true to its groep', async () => {

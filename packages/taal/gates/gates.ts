@@ -3,7 +3,7 @@ import { vindCategorie } from '../src/categorieen.ts'
 import { FOUT_REGELS } from '../src/fout-regel.ts'
 import { foutVormen } from '../src/fout-vormen.ts'
 import { isGrafeem } from '../src/inventaris.ts'
-import type { WordEntry } from '../src/woord.ts'
+import type { Distractor, WordEntry } from '../src/woord.ts'
 import type { Afbreken } from './afbreken.ts'
 import { bereken, type Berekend, type Herzieningen } from './herzien.ts'
 import type { Spelling } from './spelling.ts'
@@ -45,7 +45,10 @@ function keer(w: string, woorden: readonly string[]): number {
 
 /** (a) The word is in the dictionary, with exact case; so is the longer form. */
 const inWoordenboek: Poort = ({ w, lang }, { spelling }) => [
-  ...mits(spelling.kent(w), `${w} staat niet in het woordenboek`),
+  ...mits(
+    w.split(' ').every((deel) => spelling.kent(deel)),
+    `${w} staat niet in het woordenboek`,
+  ),
   ...mits(lang === undefined || spelling.kent(lang), `${lang} staat niet in het woordenboek`),
 ]
 
@@ -138,24 +141,35 @@ export function isEenPlaats(goed: string, fout: string): boolean {
   return goed !== fout && Math.max(goed.length, fout.length) - begin - eind <= MAX_PLAATS
 }
 
-/** (g) At least two distractors: distinct non-words, wrong in one place, made by the rule they name. */
-const afleidersKloppen: Poort = (entry, { spelling, oddities }) => {
+/** Is this an existing word? A capital that is lost is an error of its own: then only as it stands. */
+const isWoord = ({ f, rule }: Distractor, { spelling, oddities }: Bronnen): boolean =>
+  !oddities.has(f) && (rule === 'kleine-letter' ? spelling.kent(f) : spelling.kentOoitAls(f))
+
+/** What is wrong with one distractor: a non-word, wrong in one place, made by the rule it names. */
+export function afleiderKlopt(entry: WordEntry, afleider: Distractor, bronnen: Bronnen): string[] {
+  const { f, rule, snd } = afleider
+  return [
+    ...mits(!isWoord(afleider, bronnen), `${f} is een bestaand woord`),
+    ...mits(!bronnen.denylist.has(f.toLowerCase()), `${f} is ongepast`),
+    ...mits(isEenPlaats(entry.w, f), `${f} verschilt op meer dan één plaats`),
+    ...mits(
+      rule in FOUT_REGELS && foutVormen(entry, rule).includes(f),
+      `${f} volgt niet uit ${rule}`,
+    ),
+    ...mits(
+      FOUT_REGELS[rule] === snd,
+      `${f}: klank hoort bij ${rule} ${FOUT_REGELS[rule]} te zijn`,
+    ),
+  ]
+}
+
+/** (g) At least two distractors, each once and each sound. */
+const afleidersKloppen: Poort = (entry, bronnen) => {
   const vormen = entry.d.map((afleider) => afleider.f)
   return [
     ...mits(vormen.length >= 2, 'minder dan twee afleiders'),
     ...mits(new Set(vormen).size === vormen.length, 'dubbele afleider'),
-    ...entry.d.flatMap(({ f, rule, snd }) => [
-      ...mits(oddities.has(f) || !spelling.kentOoitAls(f), `${f} is een bestaand woord`),
-      ...mits(isEenPlaats(entry.w, f), `${f} verschilt op meer dan één plaats`),
-      ...mits(
-        rule in FOUT_REGELS && foutVormen(entry, rule).includes(f),
-        `${f} volgt niet uit ${rule}`,
-      ),
-      ...mits(
-        FOUT_REGELS[rule] === snd,
-        `${f}: klank hoort bij ${rule} ${FOUT_REGELS[rule]} te zijn`,
-      ),
-    ]),
+    ...entry.d.flatMap((afleider) => afleiderKlopt(entry, afleider, bronnen)),
   ]
 }
 

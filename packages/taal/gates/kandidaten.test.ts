@@ -2,24 +2,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { woordenTotEnMet } from '../src/woorden.ts'
-import { breekAf } from './afbreken.ts'
-import { schrijfKandidaten, type Kandidaat } from './kandidaat.ts'
+import { laadBronnen } from './bronnen.ts'
+import { schrijfRegels, type Kandidaat } from './kandidaat.ts'
 import {
   bestandKlopt,
   kandidaatKlopt,
   leesKandidaten,
   samenKlopt,
-  telling,
   type KandidaatBronnen,
   type Kandidatenbestand,
 } from './kandidaten.ts'
-import { leesLijst } from './lijst.ts'
-import { laadSpelling } from './spelling.ts'
 
 const MAP = fileURLToPath(new URL('../data/kandidaten/', import.meta.url))
-const SET = '../../../node_modules/@iconify-json/fluent-emoji-flat/icons.json'
-
 const BESTANDEN: Kandidatenbestand[] = globSync('*.json', { cwd: MAP })
   .toSorted()
   .map((naam) => ({ code: basename(naam, '.json'), tekst: readFileSync(`${MAP}${naam}`, 'utf8') }))
@@ -52,11 +46,12 @@ const LOKKERS: readonly [klacht: string, deel: Partial<Kandidaat>][] = [
 
 const ALS_BESTAND = (...rijen: unknown[]): Kandidatenbestand => ({
   code: 'langermaak-b',
-  tekst: schrijfKandidaten(rijen),
+  tekst: schrijfRegels(rijen),
 })
 const BESTAND_LOKKERS: readonly [klacht: string, bestand: Kandidatenbestand][] = [
   ['geen lijst', { code: 'langermaak-b', tekst: '{}' }],
-  ['geen categorie die nog woorden zoekt', { ...ALS_BESTAND(GOED), code: 'hak' }],
+  ['geen categorie met losse woorden', { ...ALS_BESTAND(GOED), code: 'eind-b' }],
+  ['geen categorie met losse woorden', { ...ALS_BESTAND(GOED), code: 'ww-tt' }],
   ['geen kandidaat', ALS_BESTAND({ ...GOED, g: ['k', 'r', 'i', 'b'] })],
   ['geen kandidaat', ALS_BESTAND({ ...GOED, band: 6 })],
   ['geen kandidaat', ALS_BESTAND({ ...GOED, zin: [] })],
@@ -67,36 +62,19 @@ const BESTAND_LOKKERS: readonly [klacht: string, bestand: Kandidatenbestand][] =
   ['krib staat niet op volgorde', ALS_BESTAND(GOED, GOED)],
   ['staat in het bestand van', ALS_BESTAND({ ...GOED, focus: 'zing' })],
   ['nog niet aangeboden', ALS_BESTAND({ ...GOED, groep: 3 })],
-  ['krip: de letters van langermaak-b ontbreken', ALS_BESTAND({ ...GOED, w: 'krip' })],
-  ['1 kandidaten (groep 4: 1)', { ...ALS_BESTAND({ ...GOED, focus: 'ig' }), code: 'ig' }],
 ]
 
 let bronnen: KandidaatBronnen
 
 beforeAll(async () => {
-  const set = JSON.parse(readFileSync(new URL(SET, import.meta.url), 'utf8')) as {
-    icons: Record<string, unknown>
-  }
-  bronnen = {
-    spelling: await laadSpelling(),
-    oddities: leesLijst('oddities.txt'),
-    denylist: leesLijst('denylist.txt'),
-    noordelijk: leesLijst('noordelijk.txt'),
-    afbreken: breekAf,
-    herzien: new Map(),
-    corpus: await woordenTotEnMet(8),
-    plaatjes: new Set(Object.keys(set.icons)),
-  }
+  const alle = await laadBronnen()
+  // The good one below has long been promoted.
+  bronnen = { ...alle, corpus: alle.corpus.filter(({ w }) => w !== GOED.w) }
 })
 
 describe('the words that wait for their review', () => {
-  it('are there', () => expect(BESTANDEN).not.toEqual([]))
-
   it.each(BESTANDEN)('stand in order, one a line: $code', (bestand) => {
-    expect({
-      aantallen: telling(leesKandidaten(bestand)),
-      klachten: bestandKlopt(bestand),
-    }).toMatchObject({ klachten: [] })
+    expect(bestandKlopt(bestand)).toEqual([])
   })
 
   it.each(BESTANDEN)('are words, in fitting sentences: $code', (bestand) => {
@@ -118,9 +96,6 @@ describe('the gate of the candidates', () => {
     ]
     for (const deel of goede) expect(kandidaatKlopt({ ...GOED, ...deel }, bronnen)).toEqual([])
     expect(bestandKlopt(ALS_BESTAND(GOED))).toEqual([])
-    const erbij = { ...GOED, w: 'eik', focus: 'ei' }
-    expect(bestandKlopt({ ...ALS_BESTAND(erbij), code: 'ei' })).toEqual([])
-    expect(samenKlopt([GOED], bronnen)).toEqual([])
   })
 
   it.each(LOKKERS)('stops a spoiled one: %s', (klacht, deel) => {
@@ -134,17 +109,17 @@ describe('the gate of the candidates', () => {
   it('stops what the corpus or another file has already, what comes too early or too often', () => {
     const bekend = { ...GOED, w: 'hond' }
     const zelfde = { ...GOED, w: 'rib' }
-    const moeilijk = { ...GOED, zin: ['Uit de krib valt een stapel chocolade.'] }
+    const moeilijk = { ...GOED, zin: ['Uit de krib valt een bandeau.'] }
     const plaatje = { ...GOED, pic: 'dog' }
-    const dwergen = Array.from({ length: 99 }, () => ({
+    const dwergen = Array.from({ length: 999 }, () => ({
       ...GOED,
       zin: ['Alweer lacht een dwerg.'],
     }))
     const klachten = (...rijen: Kandidaat[]): string => samenKlopt(rijen, bronnen).join('; ')
     expect(klachten(bekend)).toContain('dubbel: hond')
     expect(klachten(GOED, zelfde)).toContain('dubbel: Uit de krib')
-    expect(klachten(moeilijk)).toContain('krib: chocolade')
+    expect(klachten(moeilijk)).toContain('krib: bandeau')
     expect(klachten(plaatje)).toContain('dog dubbel')
-    expect(klachten(...dwergen)).toContain('dwerg staat in 99 zinnen')
+    expect(klachten(...dwergen)).toContain('dwerg staat in 999 zinnen')
   })
 })

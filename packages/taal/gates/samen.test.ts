@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CATEGORIEEN } from '../src/categorieen.ts'
 import type { WordEntry } from '../src/woord.ts'
 import { woordenTotEnMet } from '../src/woorden.ts'
+import { leesPlaatjes } from './bronnen.ts'
 import { leesLijst } from './lijst.ts'
 import { bijnaGelijk, eenLand, plaatjesKloppen, teMoeilijk, teVaak } from './samen.ts'
-
-const SET = '../../../node_modules/@iconify-json/fluent-emoji-flat/icons.json'
-/** Words per category, so that a month of practice brings no boredom; the first one carries the weakest. */
-const MINSTENS = { categorie: 30, hak: 45, totaal: 640, plaatjes: 120, gemakkelijk: 5 }
-/** Bands of words that a child meets often. */
-const GEMAKKELIJK = 2
 
 let woorden: WordEntry[]
 let noordelijk: ReadonlySet<string>
@@ -19,10 +12,7 @@ let plaatjes: ReadonlySet<string>
 beforeAll(async () => {
   woorden = await woordenTotEnMet(8)
   noordelijk = leesLijst('noordelijk.txt')
-  const set = JSON.parse(readFileSync(new URL(SET, import.meta.url), 'utf8')) as {
-    icons: Record<string, unknown>
-  }
-  plaatjes = new Set(Object.keys(set.icons))
+  plaatjes = leesPlaatjes()
 })
 
 /** An entry of which only the word, its year and its sentence matter. */
@@ -49,8 +39,8 @@ describe('the sentences together', () => {
 
   it('pass gate m: nothing is harder to read than the year allows', () => {
     expect(teMoeilijk(woorden)).toEqual([])
-    expect(teMoeilijk([...woorden, metZin('pot', 3, 'De pot is van de politie.')])).toEqual([
-      'pot: politie',
+    expect(teMoeilijk([...woorden, metZin('pot', 3, 'De pot is van de chirurg.')])).toEqual([
+      'pot: chirurg',
     ])
     expect(teMoeilijk([metZin('pot', 3, 'De pot is weggegooid, zei pap.')])).toEqual([
       'pot: weggegooid',
@@ -78,27 +68,5 @@ describe('the words together', () => {
       'bestaatniet bestaat niet',
       'bear dubbel',
     ])
-    const met = woorden.filter((woord) => woord.pic !== undefined)
-    expect(met.length).toBeGreaterThanOrEqual(MINSTENS.plaatjes)
-  })
-
-  it('are enough: in all, for every category, and easy ones in each', () => {
-    const perFocus = Map.groupBy(woorden, (woord) => woord.focus)
-    expect(woorden.length).toBeGreaterThanOrEqual(MINSTENS.totaal)
-    expect([...perFocus.keys()].toSorted()).toEqual(Object.keys(CATEGORIEEN).toSorted())
-    expect(perFocus.get('hak')?.length).toBeGreaterThanOrEqual(MINSTENS.hak)
-    for (const [focus, lijst] of perFocus) {
-      const gemakkelijk = lijst.filter((woord) => woord.band <= GEMAKKELIJK)
-      expect([focus, lijst.length >= MINSTENS.categorie]).toEqual([focus, true])
-      expect([focus, gemakkelijk.length >= MINSTENS.gemakkelijk]).toEqual([focus, true])
-    }
-  })
-
-  it('start in the year of their category or later, never more than two years later', () => {
-    const verkeerd = woorden.filter(({ focus, groep }) => {
-      const eerste = Object.values(CATEGORIEEN).find((rij) => rij.code === focus)?.groep ?? 0
-      return groep < eerste || groep > eerste + 2
-    })
-    expect(verkeerd.map((woord) => woord.w)).toEqual([])
   })
 })

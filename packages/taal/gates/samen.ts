@@ -14,6 +14,8 @@ const BINDWOORDEN: ReadonlySet<string> = new Set(
 )
 /** Words read a year before they are spelled; what comes later than that is too hard. */
 const LEESVOORSPRONG = 1
+/** A word of every day (band 1) is read in the first year, whatever the year of its spelling; each band a year later. */
+const LEESJAAR_VAN_BAND = 2
 /** What a child in its first reading year can take in. */
 const EERSTE_JAAR = { groep: 3, woorden: 10, letters: 9 }
 
@@ -73,10 +75,12 @@ export function teVaak(entries: readonly MetZinnen[]): string[] {
 
 /** (m) Sentences that ask more reading than the year of their word, by the years in `bekend`, has learned. */
 export function teMoeilijk(
-  entries: readonly Pick<WordEntry, 'w' | 'groep' | 'zin'>[],
-  bekend: readonly Pick<WordEntry, 'w' | 'groep'>[] = entries,
+  entries: readonly Pick<WordEntry, 'w' | 'groep' | 'band' | 'zin'>[],
+  bekend: readonly Pick<WordEntry, 'w' | 'groep' | 'band'>[] = entries,
 ): string[] {
-  const groepVan = new Map(bekend.map((entry) => [entry.w, entry.groep]))
+  const groepVan = new Map(
+    bekend.map(({ w, groep, band }) => [w, Math.min(groep, band + LEESJAAR_VAN_BAND)]),
+  )
   return entries.flatMap(({ groep, w, zin = [] }) =>
     zin.flatMap((tekst) => {
       const woorden = woordenVan(tekst)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ongepast } from '../src/ongepast.ts'
 import { UITZONDERINGEN, type Uitzonderingen } from '../src/uitzonderingen.ts'
@@ -10,16 +10,9 @@ import { uitzonderingKlachten } from './uitzonderingen.ts'
 const leesJson = (pad: string): unknown =>
   JSON.parse(readFileSync(new URL(pad, import.meta.url), 'utf8'))
 
-const isMetWoord = (waarde: unknown): waarde is { w: string } =>
-  typeof waarde === 'object' && waarde !== null && 'w' in waarde && typeof waarde.w === 'string'
-
 async function alleWoorden(): Promise<string> {
   const lijst = leesJson('../data/regels/woorden.json')
-  const kandidaten = readdirSync(new URL('../data/kandidaten', import.meta.url))
-    .filter((naam) => naam.endsWith('.json'))
-    .flatMap((naam) => leesJson(`../data/kandidaten/${naam}`))
-    .map((kandidaat) => (isMetWoord(kandidaat) ? kandidaat.w.toLowerCase() : ''))
-  const eigen = [...(await woordenTotEnMet(8)).map(({ w }) => w), ...kandidaten]
+  const eigen = (await woordenTotEnMet(8)).map(({ w }) => w.toLowerCase())
   return ` ${[...vouwUit(String(lijst)), ...eigen].join(' ')} `
 }
 

@@ -33,7 +33,7 @@ describe('maakCatalogus', () => {
   it('puts groep 4 near 0 and every next groep about one logit higher', async () => {
     const woorden = await woordenTotEnMet(8)
     const { woorden: items } = maakCatalogus(woorden)
-    const perGroep = [3, 4, 5, 6].map((groep) =>
+    const perGroep = [3, 4, 5, 6, 7, 8].map((groep) =>
       gemiddeld(
         items.filter((_, i) => woorden[i]?.groep === groep).map((item) => item.moeilijkheid.mean),
       ),

@@ -35,7 +35,7 @@ export const REGELS_VAN: Readonly<Record<CatCode, readonly RuleId[]>> = {
   eeroor: ['r-kleur'],
   aaiooioei: ['i-j', 'drie-twee'],
   eeuwieuw: ['uw-w', 'uw-u', 'uw-uuw'],
-  openeind: ['eind-dubbel'],
+  openeind: ['eind-dubbel', 'eind-h'],
   ei: ['ei-ij', 'ei-eij'],
   ij: ['ij-ei', 'ij-y'],
   au: ['au-ou', 'w-weg', 'w-erbij'],

@@ -27,6 +27,7 @@ export const FOUT_REGELS = {
   'p-b': 'zelfde',
   'open-dubbel': 'zelfde',
   'eind-dubbel': 'zelfde',
+  'eind-h': 'zelfde',
   'eind-twee': 'zelfde',
   'open-medeklinker': 'anders',
   'dicht-enkel': 'anders',

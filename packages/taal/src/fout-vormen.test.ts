@@ -39,6 +39,7 @@ const VOORBEELDEN: Readonly<
   'p-b': ['soep', 'soeb'],
   'open-dubbel': ['ra|men', 'raamen'],
   'eind-dubbel': ['stro', 'stroo'],
+  'eind-h': ['stro', 'stroh'],
   'eind-twee': ['krab', 'krabb'],
   'open-medeklinker': ['ra|men', 'rammen'],
   'dicht-enkel': ['ba|kker', 'baker'],

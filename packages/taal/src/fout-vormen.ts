@@ -129,6 +129,9 @@ const MAKERS: Readonly<Record<LetterRegel, Maker>> = {
   'eind-dubbel': vervang((grafeem, i, g) =>
     /^[aou]$/.test(grafeem) && i === g.length - 1 ? [grafeem + grafeem] : [],
   ),
+  'eind-h': vervang((grafeem, i, g) =>
+    /^[aou]$/.test(grafeem) && i === g.length - 1 ? [`${grafeem}h`] : [],
+  ),
   'eind-twee': vervang((grafeem, i, g) =>
     /^[bdfgklmnpst]$/.test(grafeem) && i === g.length - 1 && /^[aeiou]$/.test(g[i - 1] ?? '')
       ? [grafeem + grafeem]

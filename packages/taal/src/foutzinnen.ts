@@ -87,6 +87,7 @@ export const FOUTZINNEN: Readonly<Record<RuleId, Zin>> = {
   't-d': ({ w }) => `Aan het eind hoor je t, en die schrijf je ook: ${w}.`,
   'p-b': ({ w }) => `Aan het eind hoor je p, en die schrijf je ook: ${w}.`,
   'open-dubbel': openZin,
+  'eind-h': ({ w }) => `Achteraan hoor je alleen een lange klank, zonder h: ${w}.`,
   'eind-dubbel': ({ w }) => `Helemaal aan het eind is één ${w.slice(-1)} genoeg: ${w}.`,
   'eind-twee': ({ w }) => `Achteraan staat nooit een dubbele letter, dus één ${w.slice(-1)}: ${w}.`,
   'open-medeklinker': openMedeklinkerZin,

@@ -40,7 +40,8 @@ export interface WordEntry {
   pic?: string
   /** The longer form in which the last sound is heard (`hond`: `honden`). */
   lang?: string
-  lemma?: string
+  /** What it is made of: `zeker` for zekerheid, `hond+hok` for a compound, `raam` for ramen. */
+  basis?: string
   /** Flemish variant: another label, or a word Flanders does not use. */
   be?: { label?: string; avoid?: boolean }
 }

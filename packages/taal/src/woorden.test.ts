@@ -8,8 +8,8 @@ describe('woordenTotEnMet', () => {
     expect(woorden.length).toBe((await laadWoorden(3)).length + (await laadWoorden(4)).length)
   })
 
-  it('is empty below groep 3 and complete above groep 6', async () => {
+  it('is empty below groep 3 and complete above groep 8', async () => {
     expect(await woordenTotEnMet(2)).toEqual([])
-    expect(await woordenTotEnMet(8)).toEqual(await woordenTotEnMet(6))
+    expect(await woordenTotEnMet(9)).toEqual(await woordenTotEnMet(8))
   })
 })

@@ -1,7 +1,7 @@
 import type { WordEntry } from './woord.ts'
 
 /** Groepen that have a word file of their own. */
-export const WOORDGROEPEN = [3, 4, 5, 6] as const
+export const WOORDGROEPEN = [3, 4, 5, 6, 7, 8] as const
 export type Woordgroep = (typeof WOORDGROEPEN)[number]
 
 interface Woordbestand {
@@ -14,6 +14,8 @@ const LADERS: Readonly<Record<Woordgroep, () => Promise<Woordbestand>>> = {
   4: () => import('../data/words.4.json', { with: { type: 'json' } }),
   5: () => import('../data/words.5.json', { with: { type: 'json' } }),
   6: () => import('../data/words.6.json', { with: { type: 'json' } }),
+  7: () => import('../data/words.7.json', { with: { type: 'json' } }),
+  8: () => import('../data/words.8.json', { with: { type: 'json' } }),
 }
 
 /** The words that start in one groep, sorted by word. */

@@ -61,8 +61,17 @@ const tussenS: Herkenner = (vorm) => {
   return deel ? 's' : null
 }
 
+/** Words of three letters or more that a hyphen holds together (`zee-eend`), not a letter or prefix (`tv-gids`). */
+function isMetStreepje({ w, bron }: Vorm): boolean {
+  const woorden = w.split('-')
+  return (
+    woorden.length > 1 && woorden.every((deel) => deel.length >= 3 && bron.kent(deel.toLowerCase()))
+  )
+}
+
 const samen: Herkenner = (vorm) => {
   if (HEEL.test(vorm.w)) return null
+  if (isMetStreepje(vorm)) return vorm.w
   if (tussenN(vorm) !== null || tussenS(vorm) !== null) return vorm.w
   const deel = delen(vorm).find(
     ({ links, rechts }) => isWoord(links, vorm.bron) && (rechts.length >= 4 || links.length >= 4),

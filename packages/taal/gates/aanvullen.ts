@@ -1,0 +1,46 @@
+import { segment } from '../src/grafemen.ts'
+import { syllables } from '../src/lettergrepen.ts'
+import type { WordEntry } from '../src/woord.ts'
+import { kiesAfleiders } from './afleiders.ts'
+import { POORTEN, type Bronnen } from './gates.ts'
+import { bereken } from './herzien.ts'
+import type { Kandidaat } from './kandidaat.ts'
+
+/** A candidate made into a whole word, with what somebody has to look at before a child may see it. */
+export interface Voorstel {
+  readonly entry: WordEntry
+  /** What the gates say: never let through. */
+  readonly klachten: readonly string[]
+  /** What the rules are not certain of: let through once somebody has looked. */
+  readonly twijfels: readonly string[]
+}
+
+/** The places where letters and lists do not decide. */
+function twijfelsOver({ w, g, lg, d }: WordEntry): string[] {
+  return [
+    ...(segment(w).certain ? [] : [`grafemen ${g.join('.')}`]),
+    ...(syllables(w, 'lettergreep').certain ? [] : [`lettergrepen ${lg.join('-')}`]),
+    ...(d.length < 3 ? [`afleiders ${d.map(({ f }) => f).join(' ')}`] : []),
+  ]
+}
+
+/** Gives a candidate the fields that follow from it, and holds it against the gates of the corpus. */
+export function maakVoorstel(kandidaat: Kandidaat, bronnen: Bronnen): Voorstel {
+  const { w, focus, groep, band, zin, pic, lang, basis, be } = kandidaat
+  const { struct, ...delen } = bereken(kandidaat, bronnen.herzien.get(w))
+  const kaal: WordEntry = { w, ...delen, focus, groep, struct, band, d: [], zin }
+  const d = kiesAfleiders(basis === undefined ? kaal : { ...kaal, basis }, bronnen)
+  const entry: WordEntry = {
+    ...kaal,
+    d,
+    zin,
+    ...(pic === undefined ? {} : { pic }),
+    ...(lang === undefined ? {} : { lang }),
+    ...(basis === undefined ? {} : { basis }),
+    ...(be === undefined ? {} : { be }),
+  }
+  const klachten = Object.entries(POORTEN).flatMap(([naam, poort]) =>
+    poort(entry, bronnen).map((klacht) => `${naam}: ${klacht}`),
+  )
+  return { entry, klachten, twijfels: bronnen.herzien.has(w) ? [] : twijfelsOver(entry) }
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { loadRules } from '../src/taalregels/laad.ts'
+import { woordenTotEnMet } from '../src/woorden.ts'
+import { breekAf } from './afbreken.ts'
+import { leesHerzien, perWoord } from './herzien.ts'
+import type { KandidaatBronnen } from './kandidaten.ts'
+import { leesLijst } from './lijst.ts'
+import { laadSpelling } from './spelling.ts'
+
+const PLAATJES = '../../../node_modules/@iconify-json/fluent-emoji-flat/icons.json'
+
+/** The names of the set of pictures. */
+export function leesPlaatjes(): Set<string> {
+  const set = JSON.parse(readFileSync(new URL(PLAATJES, import.meta.url), 'utf8')) as {
+    icons: Record<string, unknown>
+  }
+  return new Set(Object.keys(set.icons))
+}
+
+/** Everything that the gates look things up in, with the rules of the language loaded. */
+export async function laadBronnen(): Promise<KandidaatBronnen> {
+  await loadRules()
+  return {
+    spelling: await laadSpelling(),
+    oddities: leesLijst('oddities.txt'),
+    denylist: leesLijst('denylist.txt'),
+    noordelijk: leesLijst('noordelijk.txt'),
+    afbreken: breekAf,
+    herzien: perWoord(leesHerzien()),
+    corpus: await woordenTotEnMet(8),
+    plaatjes: leesPlaatjes(),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Dun } from './aantallen.ts'
+
+/** The closed list of years with fewer words than the norm, mostly because Dutch has no more that a child meets. */
+export const DUN: readonly Dun[] = [
+  {
+    code: 'openeind',
+    jaar: 3,
+    minstens: 12,
+    reden:
+      'korte woorden op een enkele a, o of u zijn er maar een paar, en van zo en u is elke fout een woord',
+  },
+  { code: 'openeind', jaar: 4, minstens: 3, reden: 'wat er over is: noten en tussenwerpsels' },
+  {
+    code: 'langermaak-b',
+    jaar: 4,
+    minstens: 12,
+    reden: 'een b achteraan is zeldzaam; samenstellingen met club en web komen later',
+  },
+  {
+    code: 'komma-s',
+    jaar: 5,
+    minstens: 9,
+    reden: 'dagdelen, dagen en jaargetijden: meer zijn er niet',
+  },
+  {
+    code: 'y-j',
+    jaar: 7,
+    minstens: 26,
+    reden: 'een y die klinkt als j staat in enkele leenwoorden',
+  },
+  { code: 'sj', jaar: 4, minstens: 19, reden: 'sj staat in een handvol gewone woorden' },
+  { code: 'sj', jaar: 5, minstens: 12, reden: 'sj staat in een handvol gewone woorden' },
+  { code: 'sj', jaar: 6, minstens: 4, reden: 'sj staat in een handvol gewone woorden' },
+  { code: 'ww-tt', jaar: 5, minstens: 34, reden: 'de zinnen voor dit jaar worden nog geschreven' },
+  { code: 'ww-tt', jaar: 8, minstens: 19, reden: 'de zinnen voor dit jaar worden nog geschreven' },
+  { code: 'ww-vt', jaar: 8, minstens: 18, reden: 'de zinnen voor dit jaar worden nog geschreven' },
+  { code: 'ww-vd', jaar: 6, minstens: 26, reden: 'de zinnen voor dit jaar worden nog geschreven' },
+  { code: 'ww-vd', jaar: 8, minstens: 11, reden: 'de zinnen voor dit jaar worden nog geschreven' },
+  { code: 'ww-bvd', jaar: 7, minstens: 0, reden: 'de zinnen voor dit jaar worden nog geschreven' },
+]
