@@ -13,7 +13,7 @@ export const DUN: readonly Dun[] = [
   {
     code: 'langermaak-b',
     jaar: 4,
-    minstens: 12,
+    minstens: 13,
     reden: 'een b achteraan is zeldzaam; samenstellingen met club en web komen later',
   },
   {
@@ -28,8 +28,8 @@ export const DUN: readonly Dun[] = [
     minstens: 26,
     reden: 'een y die klinkt als j staat in enkele leenwoorden',
   },
-  { code: 'sj', jaar: 4, minstens: 19, reden: 'sj staat in een handvol gewone woorden' },
-  { code: 'sj', jaar: 5, minstens: 12, reden: 'sj staat in een handvol gewone woorden' },
+  { code: 'sj', jaar: 4, minstens: 21, reden: 'sj staat in een handvol gewone woorden' },
+  { code: 'sj', jaar: 5, minstens: 15, reden: 'sj staat in een handvol gewone woorden' },
   { code: 'sj', jaar: 6, minstens: 4, reden: 'sj staat in een handvol gewone woorden' },
   { code: 'ww-tt', jaar: 5, minstens: 34, reden: 'de zinnen voor dit jaar worden nog geschreven' },
   { code: 'ww-tt', jaar: 8, minstens: 19, reden: 'de zinnen voor dit jaar worden nog geschreven' },
