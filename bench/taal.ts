@@ -4,6 +4,7 @@ import { segment } from '../packages/taal/src/grafemen.ts'
 import { syllables } from '../packages/taal/src/lettergrepen.ts'
 import { loadRules } from '../packages/taal/src/taalregels/laad.ts'
 import { CONTEXT, leesToets, type ToetsWoord } from '../packages/taal/toets/lijst.ts'
+import { meetTaalFouten } from './taal-fouten.ts'
 import { getal, mediaan, printDoelen, printTabel, printTitel } from './verslag.ts'
 
 const US_PER_MS = 1000
@@ -131,4 +132,5 @@ export async function meetTaal(): Promise<void> {
     { ...hoogstens, naam: 'syllables', gemeten: lettergrepen?.us ?? Number.NaN, grens: 100 },
     { ...hoogstens, naam: 'classify', gemeten: us, grens: 300 },
   ])
+  await meetTaalFouten()
 }

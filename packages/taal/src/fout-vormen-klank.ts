@@ -19,6 +19,22 @@ const ruilMidden = (van: string, naar: string): Maker =>
 
 const LANGE_KLANK = /^(?:aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|au|ou)$/
 
+const KORTE_BUREN: Readonly<Record<string, readonly string[]>> = {
+  a: ['e'],
+  e: ['i', 'u'],
+  i: ['e'],
+  o: ['u'],
+  u: ['o', 'e'],
+}
+const STEMBUREN: Readonly<Record<string, readonly string[]>> = {
+  b: ['p'],
+  p: ['b'],
+  d: ['t'],
+  t: ['d'],
+  k: ['g'],
+  g: ['k'],
+}
+
 /** Doubles the consonant after a long sound that is written with two letters (`boekken`). */
 const langTwee: Maker = vervang((grafeem, i, g) =>
   /^[bdfgklmnprst]$/.test(grafeem) && LANGE_KLANK.test(g[i - 1] ?? '') && isKlinker(g[i + 1] ?? '')
@@ -29,6 +45,9 @@ const langTwee: Maker = vervang((grafeem, i, g) =>
 /** Forms of sounds that have letters of their own. */
 export const KLANKMAKERS = {
   'ei-eij': ruil('ei', 'eij'),
+  'ei-y': ruil('ei', 'y'),
+  'ij-eij': ruil('ij', 'eij'),
+  'd-td': ruilEind('d', 'td'),
   'ng-n': ruil('ng', 'n'),
   'ng-nk': ruil('ng', 'nk'),
   'ng-ngk': ruil('ng', 'ngk'),
@@ -57,4 +76,10 @@ export const KLANKMAKERS = {
     grafeem === 'k' && /^[aourlt]/.test(g[i + 1] ?? '') && g[i - 1] !== 'n' ? ['c'] : [],
   ),
   'lang-twee': langTwee,
+  // Neighbours among the short vowels, that young ears mix up.
+  'klinker-ander': vervang((grafeem, i, g) =>
+    g[i + 1] === undefined || isKlinker(g[i + 1] ?? '') ? [] : (KORTE_BUREN[grafeem] ?? []),
+  ),
+  // The same mouth with or without voice, in front.
+  stem: vervang((grafeem, i) => (i === 0 ? (STEMBUREN[grafeem] ?? []) : [])),
 } as const satisfies Partial<Record<RuleId, Maker>>

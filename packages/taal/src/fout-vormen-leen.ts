@@ -40,7 +40,7 @@ export const LEENMAKERS: Readonly<Record<LeenRegel, Maker>> = {
   'i-ie': vervangGroep((groep, i, kg) => (isOpenI(kg, i) ? [`${groep}e`] : [])),
   'c-s': ruilC('s'),
   'c-z': ruilC('z', (i) => i === 0),
-  'c-sc': ruilC('sc', (i) => i > 0),
+  'c-sc': ruilC('sc'),
   'c-k': ruilHardeC('k'),
   'c-ck': ruilHardeC('ck', (i) => i > 0),
   'tie-tsie': ruilTie('tsie'),

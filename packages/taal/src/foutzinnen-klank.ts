@@ -12,6 +12,9 @@ const sjZin: Zin = ({ w }) => `Je hoort de s en de j, en je schrijft ze ook: ${w
 /** Hints for sounds that have letters of their own. */
 export const KLANKZINNEN = {
   'ei-eij': ({ w }) => `De korte ei heeft twee letters, zonder j erbij: ${w}.`,
+  'ei-y': ({ w }) => `Dit is de korte ei, met een e en een i: ${w}.`,
+  'ij-eij': ({ w }) => `De lange ij heeft geen e ervoor: ${w}.`,
+  'd-td': ({ w }) => `Je hoort een t, maar je schrijft alleen de d: ${w}.`,
   'ng-n': ngZin,
   'ng-nk': ({ w }) => `Luister naar het eind van de klank: je hoort geen k. Het is ng: ${w}.`,
   'ng-ngk': ({ w }) => `Na de ng hoor je geen k: ${w}.`,
@@ -40,4 +43,7 @@ export const KLANKZINNEN = {
   'k-c': ({ w }) => `De k die je hoort, schrijf je hier met een k: ${w}.`,
   'lang-twee': (entry, gegeven) =>
     `Na een lange klank is één '${foutDeel(entry, gegeven)}' genoeg: ${entry.w}.`,
+  'klinker-ander': (entry, gegeven) =>
+    `Luister klank voor klank. Je hoort de '${foutDeel(entry, gegeven)}' in ${entry.w}.`,
+  stem: ({ w, g }) => `Luister goed naar de eerste klank. Dat is de ${g[0] ?? w}: ${w}.`,
 } as const satisfies Partial<Record<RuleId, Zin>>

@@ -3,6 +3,7 @@ import { isGrafeem, isKlinker } from './inventaris.ts'
 import { isFranseAu, isFransOu } from './leenwoorden.ts'
 import { huidigeBron } from './taalregels/bron.ts'
 import { vindGrenzen } from './taalregels/grenzen.ts'
+import { lijnUit } from './uitlijnen.ts'
 import { isAlleen, kanHier, type Omgeving } from './taalregels/letters.ts'
 
 /**
@@ -82,57 +83,12 @@ export interface VerschilDeel {
 /** Longer input is never a try at a word; the rest is left out of the comparison. */
 const MAX_LETTERS = 60
 
-/** The step with which a shortest way of turning the target into the given form goes on. */
-type Stap = 'gelijk' | 'vervang' | 'extra' | 'weg'
-
-interface Vak {
-  afstand: number
-  stap: Stap
-}
-
-/** The cheapest way on from one place, out of the ways from the three places after it. */
-function kiesStap(schuin: number, rechts: number, onder: number): Vak {
-  const minst = Math.min(schuin, rechts, onder)
-  const stap = minst === schuin ? 'vervang' : minst === rechts ? 'extra' : 'weg'
-  return { afstand: minst + 1, stap }
-}
-
-/** Edit distance, and the first step, from every pair of places (target, given) to the ends. */
-function wegen(doel: readonly string[], gegeven: readonly string[]): Vak[][] {
-  const laatste = gegeven.map((_, j): Vak => ({ afstand: gegeven.length - j, stap: 'extra' }))
-  let onder: Vak[] = [...laatste, { afstand: 0, stap: 'gelijk' }]
-  const tabel = [onder]
-  for (const grafeem of doel.toReversed()) {
-    const rij: Vak[] = [{ afstand: (onder.at(-1)?.afstand ?? 0) + 1, stap: 'weg' }]
-    for (let j = gegeven.length - 1; j >= 0; j--) {
-      const schuin = onder[j + 1]?.afstand ?? Infinity
-      const rechts = rij[0]?.afstand ?? Infinity
-      const isGelijk = grafeem === gegeven[j]
-      rij.unshift(
-        isGelijk
-          ? { afstand: schuin, stap: 'gelijk' }
-          : kiesStap(schuin, rechts, onder[j]?.afstand ?? Infinity),
-      )
-    }
-    tabel.unshift(rij)
-    onder = rij
-  }
-  return tabel
-}
-
 /** Which graphemes of the target are not, or not alone, in the same place of the given form. */
 function foutePlaatsen(doel: readonly string[], gegeven: readonly string[]): boolean[] {
-  const tabel = wegen(doel, gegeven)
   const fout = doel.map(() => false)
-  let i = 0
-  let j = 0
-  while (i < doel.length || j < gegeven.length) {
-    const stap = tabel[i]?.[j]?.stap ?? 'weg'
-    // A letter too many marks the grapheme it was added to.
-    if (stap !== 'gelijk') fout[stap === 'extra' ? Math.max(0, i - 1) : i] = true
-    if (stap !== 'extra') i += 1
-    if (stap !== 'weg') j += 1
-  }
+  // A letter too many marks the grapheme it was added to.
+  for (const { soort, i } of lijnUit(doel, gegeven))
+    if (soort !== 'gelijk') fout[soort === 'extra' ? Math.max(0, i - 1) : i] = true
   return fout
 }
 

@@ -1,13 +1,15 @@
 import { maakAfbreker } from './afbreker.ts'
 import { laadWerkwoorden } from '../werkwoorden.ts'
 import { zetBron } from './bron.ts'
+import { zetMeerWoorden } from './weren.ts'
 import { vouwUit } from './woordenlijst.ts'
 
 let onderweg: Promise<void> | undefined
 
 async function laad(): Promise<void> {
-  const [lijst, patronen, werkwoorden] = await Promise.all([
+  const [lijst, meer, patronen, werkwoorden] = await Promise.all([
     import('../../data/regels/woorden.json', { with: { type: 'json' } }),
+    import('../../data/regels/meer-woorden.json', { with: { type: 'json' } }),
     import('../../data/regels/patronen.json', { with: { type: 'json' } }),
     laadWerkwoorden(),
   ])
@@ -18,10 +20,11 @@ async function laad(): Promise<void> {
     werkwoorden,
     isGeladen: true,
   })
+  zetMeerWoorden(vouwUit(meer.default))
 }
 
 /**
- * Fetches the word list, the hyphenation patterns and the verbs, once; for a server: 1.3 MB. Without them `segment`,
+ * Fetches the word lists, the hyphenation patterns and the verbs, once; for a server: 1.5 MB. Without them `segment`,
  * `syllables` and `classify` answer from rules and exceptions alone, with `certain: false` where that is
  * too little.
  */

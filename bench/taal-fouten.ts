@@ -1,0 +1,161 @@
+import { laadSpelling } from '../packages/taal/gates/spelling.ts'
+import { leesLijst } from '../packages/taal/gates/lijst.ts'
+import type { CatCode } from '../packages/taal/src/cat-code.ts'
+import { classify } from '../packages/taal/src/classify.ts'
+import { distractors, type AfleiderMode } from '../packages/taal/src/distractors.ts'
+import { errors } from '../packages/taal/src/errors.ts'
+import { ZELFDE_KLANK } from '../packages/taal/src/fout-categorie.ts'
+import { foutVormen } from '../packages/taal/src/fout-vormen.ts'
+import type { Distractor, WordEntry } from '../packages/taal/src/woord.ts'
+import { woordenTotEnMet } from '../packages/taal/src/woorden.ts'
+import { leesToets } from '../packages/taal/toets/lijst.ts'
+import { getal, mediaan, printDoelen, printTabel, printTitel } from './verslag.ts'
+
+const US_PER_MS = 1000
+const VEEL = 6
+const GENOEG = 3
+const GENOEG_ZELFDE = 2
+const SEED = 1
+/** Some short words have one such form only, since every other is somebody's name (`dijk`: `Dyk`, `Deijk`). */
+const MINSTENS_ZELFDE = 97
+
+/** A word with what the engine offers beside it. */
+interface Aanbod {
+  w: string
+  cat: readonly CatCode[]
+  alles: Distractor[]
+  zelfde: Distractor[]
+}
+
+const biedt = (doel: WordEntry | string, mode: AfleiderMode): Distractor[] =>
+  distractors(doel, { n: VEEL, mode, seed: SEED })
+
+const aanbodVan = (doel: WordEntry | string): Aanbod => ({
+  w: typeof doel === 'string' ? doel : doel.w,
+  cat: typeof doel === 'string' ? classify(doel).map(({ code }) => code) : doel.cat,
+  alles: biedt(doel, 'alles'),
+  zelfde: biedt(doel, 'homofoon'),
+})
+
+const deel = (van: readonly unknown[], goed: readonly unknown[]): number =>
+  goed.length / Math.max(1, van.length)
+
+function toon(naam: string, regels: readonly string[]): void {
+  if (process.env['BENCH_FOUTEN'] === undefined || regels.length === 0) return
+  process.stdout.write(`  ${naam}:\n${regels.map((regel) => `    ${regel}`).join('\n')}\n\n`)
+}
+
+/** Of the stored forms, told without what is stored: those whose mistake gets a name that makes just this form. */
+function meetHerkend(entries: readonly WordEntry[]) {
+  const alle = entries.flatMap((entry) => entry.d.map((afleider) => ({ entry, ...afleider })))
+  const gemist = alle.filter(({ entry, f }) => {
+    const [eerste, ...meer] = errors({ ...entry, d: [] }, f)
+    const rule = eerste?.rule
+    return meer.length > 0 || rule === undefined || !foutVormen(entry, rule).includes(f)
+  })
+  toon(
+    'niet herkend',
+    gemist.map(({ entry, f, rule }) => `${entry.w}: ${f} (${rule})`),
+  )
+  return { aantal: alle.length, deel: 1 - deel(alle, gemist) }
+}
+
+function meetTijd(
+  doelen: readonly (WordEntry | string)[],
+  doe: (doel: WordEntry | string) => unknown,
+) {
+  for (const doel of doelen) doe(doel)
+  return mediaan(
+    doelen.map((doel) => {
+      const begin = performance.now()
+      doe(doel)
+      return (performance.now() - begin) * US_PER_MS
+    }),
+  )
+}
+
+/** How good the wrong forms are that the engine makes, and whether it knows an error when it sees one; after `loadRules`. */
+export async function meetTaalFouten(): Promise<void> {
+  const [entries, spelling] = [await woordenTotEnMet(8), await laadSpelling()]
+  const [oddities, denylist] = [leesLijst('oddities.txt'), leesLijst('denylist.txt')]
+  const los = leesToets().map(({ w }) => w)
+  printTitel(
+    'foute vormen',
+    `${los.length} gelabelde woorden als tekst, ${entries.length} bewaarde woorden`,
+  )
+  const groepen = [
+    { naam: 'als tekst', aanbod: los.map(aanbodVan) },
+    { naam: 'bewaard', aanbod: entries.map(aanbodVan) },
+  ]
+  const alle = groepen.flatMap(({ aanbod }) => aanbod)
+  // The own name in small letters is an error, although the name exists.
+  const isEcht = (w: string, f: string): boolean =>
+    f.toLowerCase() === w.toLowerCase() ? spelling.kent(f) : spelling.kentOoitAls(f)
+  const vormen = alle.flatMap(({ w, alles, zelfde }) =>
+    [...alles, ...zelfde].map(({ f, rule }) => ({ w, f, rule })),
+  )
+  const echt = vormen.filter(({ w, f }) => !oddities.has(f) && isEcht(w, f))
+  const ongepast = vormen.filter(({ f }) => denylist.has(f.toLowerCase()))
+  const tekort = alle.filter(({ alles }) => alles.length < GENOEG)
+  const metKlank = alle.filter(({ cat }) => cat.some((code) => ZELFDE_KLANK.includes(code)))
+  const zonderKlank = metKlank.filter(({ zelfde }) => zelfde.length < GENOEG_ZELFDE)
+  const naam = ({ w, f, rule }: { w: string; f: string; rule: string }): string =>
+    `${w}: ${f} (${rule})`
+  toon('bestaand woord', echt.map(naam))
+  toon(
+    'te weinig',
+    tekort.map(({ w, alles }) => `${w}: ${alles.map(({ f }) => f).join(' ')}`),
+  )
+  toon(
+    'te weinig gelijke klank',
+    zonderKlank.map(
+      ({ w, cat, zelfde }) => `${w} (${cat.join()}): ${zelfde.map(({ f }) => f).join(' ')}`,
+    ),
+  )
+  const herkend = meetHerkend(entries)
+  const usAfleiders = meetTijd(los, (doel) =>
+    distractors(doel, { n: 4, mode: 'alles', seed: SEED }),
+  )
+  const usFouten = meetTijd(los, (doel) => errors(doel, 'boomen'))
+  printTabel(
+    ['', 'woorden', 'vormen per woord', 'minstens 3'],
+    groepen.map(({ naam: kop, aanbod }) => [
+      kop,
+      getal(aanbod.length),
+      getal(aanbod.flatMap(({ alles }) => alles).length / aanbod.length, 1),
+      `${getal(
+        deel(
+          aanbod,
+          aanbod.filter(({ alles }) => alles.length >= GENOEG),
+        ) * 100,
+        1,
+      )} %`,
+    ]),
+  )
+  const minstens = { soort: 'minstens', decimalen: 1, eenheid: '%' } as const
+  const hoogstens = { soort: 'hoogstens', decimalen: 0, eenheid: '' } as const
+  printDoelen([
+    {
+      ...hoogstens,
+      naam: `bestaand woord, van ${vormen.length} vormen`,
+      gemeten: echt.length,
+      grens: 0,
+    },
+    { ...hoogstens, naam: 'ongepast', gemeten: ongepast.length, grens: 0 },
+    { ...minstens, naam: 'minstens 3 vormen', gemeten: (1 - deel(alle, tekort)) * 100, grens: 95 },
+    {
+      ...minstens,
+      naam: `minstens 2 van gelijke klank, van ${metKlank.length}`,
+      gemeten: (1 - deel(metKlank, zonderKlank)) * 100,
+      grens: MINSTENS_ZELFDE,
+    },
+    {
+      ...minstens,
+      naam: `fout herkend, van ${herkend.aantal}`,
+      gemeten: herkend.deel * 100,
+      grens: 99,
+    },
+    { ...hoogstens, naam: 'distractors', eenheid: 'µs', gemeten: usAfleiders, grens: 500 },
+    { ...hoogstens, naam: 'errors', eenheid: 'µs', gemeten: usFouten, grens: 1000 },
+  ])
+}

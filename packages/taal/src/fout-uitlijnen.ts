@@ -1,0 +1,105 @@
+import { beschrijf } from './fout-soort.ts'
+import type { RuleId } from './fout-regel.ts'
+import type { Stap } from './uitlijnen.ts'
+
+/** Steps of the alignment that are one mistake. */
+export interface Groep {
+  van: number
+  tot: number
+  deel: string
+  gegeven: string
+  rule: RuleId | undefined
+  /** The word with this mistake alone. */
+  f: string
+}
+
+/** Which rule makes exactly this form of the word? */
+export type RegelVan = (vorm: string) => RuleId | undefined
+
+/** A mistake of one place spans no more steps: swapped letters, a vowel with the consonant after it. */
+const HOOGSTENS = 6
+/** A rule explains; letters in another order are one mistake; what nothing explains is taken as few parts. */
+const PRIJS = { regel: 1, volgorde: 1.3, ander: 1.5, stap: 1.2 }
+
+interface Weg {
+  prijs: number
+  groepen: Groep[]
+}
+
+/** Takes off what is right at both ends; a grapheme of the word stays, to point at. */
+function krimp(
+  g: readonly string[],
+  plek: Pick<Groep, 'van' | 'tot' | 'gegeven'>,
+): Pick<Groep, 'van' | 'tot' | 'deel' | 'gegeven'> {
+  let { van, tot, gegeven } = plek
+  while (tot - van > 1 && gegeven.startsWith(g[van] ?? ' '))
+    gegeven = gegeven.slice(g[van++]?.length)
+  while (tot - van > 1 && gegeven.endsWith(g[tot - 1] ?? ' '))
+    gegeven = gegeven.slice(0, gegeven.length - (g[--tot]?.length ?? 0))
+  return { van, tot, deel: g.slice(van, tot).join(''), gegeven }
+}
+
+/** The steps from here to there as one mistake, with what that costs; null where they are none. */
+function maakGroep(
+  g: readonly string[],
+  stappen: readonly Stap[],
+  regelVan: RegelVan,
+): { groep: Groep; prijs: number } | null {
+  const [eerste, laatste] = [stappen[0], stappen.at(-1)]
+  if (!eerste || !laatste || eerste.soort === 'gelijk' || laatste.soort === 'gelijk') return null
+  const [van, tot] = [eerste.i, laatste.i + (laatste.soort === 'extra' ? 0 : 1)]
+  const deel = g.slice(van, tot).join('')
+  const gegeven = stappen.map((stap) => stap.gegeven).join('')
+  const f = g.slice(0, van).join('') + gegeven + g.slice(tot).join('')
+  const rule = regelVan(f)
+  const groep = { ...krimp(g, { van, tot, gegeven }), rule, f }
+  if (rule) return { groep, prijs: PRIJS.regel }
+  if (stappen.length > 1 && beschrijf(deel, gegeven) === 'volgorde')
+    return { groep, prijs: PRIJS.volgorde }
+  if (stappen.some(({ soort }) => soort === 'gelijk')) return null
+  return { groep, prijs: PRIJS.ander + PRIJS.stap * (stappen.length - 1) }
+}
+
+/**
+ * Divides what differs in mistakes so that rules explain as much as they can: neighbours are taken
+ * together where one rule makes both, and apart where each has a rule of its own.
+ */
+export function besteGroepen(
+  g: readonly string[],
+  stappen: readonly Stap[],
+  regelVan: RegelVan,
+): Groep[] {
+  const wegen: Weg[] = [{ prijs: 0, groepen: [] }]
+  for (let eind = 1; eind <= stappen.length; eind += 1) {
+    const vorige = wegen[eind - 1]
+    let beste: Weg | undefined = stappen[eind - 1]?.soort === 'gelijk' ? vorige : undefined
+    for (let begin = eind - 1; begin >= Math.max(0, eind - HOOGSTENS); begin -= 1) {
+      const gemaakt = maakGroep(g, stappen.slice(begin, eind), regelVan)
+      const eerder = wegen[begin]
+      if (!gemaakt || !eerder) continue
+      const prijs = eerder.prijs + gemaakt.prijs
+      if (!beste || prijs < beste.prijs)
+        beste = { prijs, groepen: [...eerder.groepen, gemaakt.groep] }
+    }
+    wegen.push(beste ?? { prijs: Infinity, groepen: [] })
+  }
+  return voegSamen(g, wegen.at(-1)?.groepen ?? [])
+}
+
+/** Neighbours that no rule explains are one mistake, however long. */
+function voegSamen(g: readonly string[], groepen: readonly Groep[]): Groep[] {
+  const samen: Groep[] = []
+  for (const groep of groepen) {
+    const vorige = samen.at(-1)
+    if (!vorige || vorige.rule || groep.rule || vorige.tot !== groep.van) {
+      samen.push(groep)
+      continue
+    }
+    const { van } = vorige
+    const { tot } = groep
+    const gegeven = vorige.gegeven + groep.gegeven
+    const f = g.slice(0, van).join('') + gegeven + g.slice(tot).join('')
+    samen[samen.length - 1] = { ...groep, van, deel: vorige.deel + groep.deel, gegeven, f }
+  }
+  return samen
+}

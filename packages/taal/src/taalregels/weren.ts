@@ -1,0 +1,58 @@
+import lijsten from '../../data/regels/geweerd.json' with { type: 'json' }
+import { huidigeBron } from './bron.ts'
+
+const ONGEPAST: ReadonlySet<string> = new Set(lijsten.denylist)
+/** In the word list, and reviewed as no word that a child could mean. */
+const GEEN_WOORD: ReadonlySet<string> = new Set(lijsten.oddities)
+let meer: ReadonlySet<string> = new Set()
+
+/** From now on these words and names (in lower case) are known too: called once, with the word list. */
+export function zetMeerWoorden(woorden: ReadonlySet<string>): void {
+  meer = woorden
+}
+
+const isWoord = (vorm: string): boolean => huidigeBron().kent(vorm) || meer.has(vorm)
+
+/** Endings that any noun, name or adjective may have: the lists hold not every form. */
+const UITGANGEN = ['s', "'s", 'je', 'jes', 'tje', 'tjes', 'pje', 'pjes', 'st', 'ste']
+
+/** Is this a known word with an ending, or one on -en whose long sound has one letter now (`denen`, of Deen)? */
+function isVerbogen(vorm: string): boolean {
+  const enkel = vorm.replace(/([^aeiou])([aeou])([^aeiou])en$/, '$1$2$2$3')
+  if (enkel !== vorm && isWoord(enkel)) return true
+  return UITGANGEN.some((eind) => vorm.endsWith(eind) && isWoord(vorm.slice(0, -eind.length)))
+}
+
+/** A shorter part would find a compound in nearly anything. */
+const MIN_DEEL = 3
+const MAX_DELEN = 3
+
+/** Does a dictionary take this for the first part of a compound, with or without an s between? */
+function isEersteDeel(links: string): boolean {
+  const { kent } = huidigeBron()
+  return kent(links) || (links.length > MIN_DEEL && links.endsWith('s') && kent(links.slice(0, -1)))
+}
+
+/** Could these letters be read as so many words of the list put together? A dictionary takes that for a word. */
+function isSamenstelling(vorm: string, delen = MAX_DELEN): boolean {
+  for (let plek = MIN_DEEL; plek <= vorm.length - MIN_DEEL; plek += 1) {
+    if (!isEersteDeel(vorm.slice(0, plek))) continue
+    const rechts = vorm.slice(plek)
+    if (huidigeBron().kent(rechts) || (delen > 2 && isSamenstelling(rechts, delen - 1))) return true
+  }
+  return false
+}
+
+/**
+ * Are these letters a word, with or without a capital, or one that a child should not read? So they are no wrong
+ * form to offer. Without the list only the improper ones are known.
+ */
+export function isGeweerd(vorm: string): boolean {
+  const klein = vorm.toLowerCase()
+  if (klein.split(/[- ]/).some((deel) => ONGEPAST.has(deel))) return true
+  if (GEEN_WOORD.has(klein)) return false
+  // A dictionary joins what stands on both sides of a hyphen, letters too (`e-mail`).
+  const delen = klein.split('-')
+  if (delen.length > 1 && delen.every((deel) => deel.length === 1 || isWoord(deel))) return true
+  return isWoord(klein) || isVerbogen(klein) || isSamenstelling(klein)
+}

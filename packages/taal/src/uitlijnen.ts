@@ -1,0 +1,60 @@
+type Soort = 'gelijk' | 'vervang' | 'extra' | 'weg'
+
+/** A step of the shortest way in which the target becomes the given form. */
+export interface Stap {
+  /** Kept, written as another, added before it, or left out. */
+  soort: Soort
+  /** The grapheme of the target that it is about. */
+  i: number
+  /** What the given form has there; empty where it was left out. */
+  gegeven: string
+}
+
+interface Vak {
+  afstand: number
+  soort: Soort
+}
+
+/** The cheapest way on from one place, out of the ways from the three places after it. */
+function kiesStap(schuin: number, rechts: number, onder: number): Vak {
+  const minst = Math.min(schuin, rechts, onder)
+  const soort = minst === schuin ? 'vervang' : minst === rechts ? 'extra' : 'weg'
+  return { afstand: minst + 1, soort }
+}
+
+/** Edit distance, and the first step, from every pair of places (target, given) to the ends. */
+function wegen(doel: readonly string[], gegeven: readonly string[]): Vak[][] {
+  const laatste = gegeven.map((_, j): Vak => ({ afstand: gegeven.length - j, soort: 'extra' }))
+  let onder: Vak[] = [...laatste, { afstand: 0, soort: 'gelijk' }]
+  const tabel = [onder]
+  for (const grafeem of doel.toReversed()) {
+    const rij: Vak[] = [{ afstand: (onder.at(-1)?.afstand ?? 0) + 1, soort: 'weg' }]
+    for (let j = gegeven.length - 1; j >= 0; j--) {
+      const schuin = onder[j + 1]?.afstand ?? Infinity
+      const rechts = rij[0]?.afstand ?? Infinity
+      const isGelijk = grafeem === gegeven[j]
+      rij.unshift(
+        isGelijk
+          ? { afstand: schuin, soort: 'gelijk' }
+          : kiesStap(schuin, rechts, onder[j]?.afstand ?? Infinity),
+      )
+    }
+    tabel.unshift(rij)
+    onder = rij
+  }
+  return tabel
+}
+
+/** The steps in which the target becomes the given form, grapheme by grapheme, as few as can be. */
+export function lijnUit(doel: readonly string[], gegeven: readonly string[]): Stap[] {
+  const tabel = wegen(doel, gegeven)
+  const stappen: Stap[] = []
+  let [i, j] = [0, 0]
+  while (i < doel.length || j < gegeven.length) {
+    const soort = tabel[i]?.[j]?.soort ?? 'weg'
+    stappen.push({ soort, i, gegeven: soort === 'weg' ? '' : (gegeven[j] ?? '') })
+    if (soort !== 'extra') i += 1
+    if (soort !== 'weg') j += 1
+  }
+  return stappen
+}
