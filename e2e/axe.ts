@@ -19,11 +19,14 @@ declare global {
   }
 }
 
-/** Rows outside the window count as well: without this their text would not be judged. */
+/**
+ * Rows outside the window count as well: without this their text would not be judged. Colours are judged where
+ * they arrive, not on their way: rows that just came into sight would still show those of the other theme.
+ */
 async function toonAlles(page: Page): Promise<void> {
   await page.evaluate(() => {
     const vel = new CSSStyleSheet()
-    vel.replaceSync('* { content-visibility: visible !important; }')
+    vel.replaceSync('* { content-visibility: visible !important; transition: none !important; }')
     document.adoptedStyleSheets = [vel]
   })
 }

@@ -43,6 +43,17 @@ export function antwoordBij({ taak, woorden }: TaakPakket, n: number): AntwoordI
   return nieuwAntwoord({ taakId: taak.id, woord, ...(fout ? { gegeven: fout } : {}) })
 }
 
+/** Answers the taak that the big button leads to until so many opgaven are left: a short game that ends as a long one. */
+export async function oefenTot(url: string, account: DemoAccount, over: number): Promise<void> {
+  const vraag = await meldAanBijApi(url, account)
+  const pakket = await laadTaak(vraag, account.userId)
+  const antwoorden = Array.from(
+    { length: pakket.taak.aantal - pakket.taak.gedaan - over },
+    (_, n) => antwoordBij(pakket, n),
+  )
+  await vraag(`/api/leerlingen/${account.userId}/antwoorden`, { antwoorden })
+}
+
 /** Days of practice of one pupil, oldest first, so that every chart has something to show. */
 export async function oefen(url: string, account: DemoAccount, dagen = 6): Promise<void> {
   const vraag = await meldAanBijApi(url, account)

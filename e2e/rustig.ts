@@ -28,7 +28,8 @@ export function rustigIn(omgeving: Omgeving) {
       const account = moet(mensenVan(omgeving.stack, 'nl').get(rol), rol)
       await page.goto(`${omgeving.stack.url}/app/auth/login`)
       await vulAanmeldingIn(page, account)
-      await page.waitForFunction(() => localStorage.getItem('user') !== null)
+      await page.waitForURL((url) => !url.pathname.startsWith('/app/auth/'))
+      await staatStil(page)
       return paramsVan(omgeving.stack, adminVan(omgeving.stack, 'nl', account))
     },
   }

@@ -19,6 +19,24 @@ export async function staatStil(page: Page): Promise<void> {
   })
 }
 
+/**
+ * Goes to another page of the app as its links do, without loading it anew, and waits until that
+ * stands: a heading that is not the one of before.
+ */
+export async function gaBinnen(page: Page, adres: string): Promise<void> {
+  await page.evaluate((naar) => {
+    for (const kop of document.querySelectorAll<HTMLElement>('h1'))
+      kop.dataset['vorige'] = kop.textContent
+    history.pushState(null, '', naar)
+  }, adres)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('h1')].some(
+      (kop) => kop.dataset['vorige'] !== kop.textContent,
+    ),
+  )
+  await staatStil(page)
+}
+
 /** Everything on a screen that somebody reads or hears. */
 export async function leesScherm(page: Page): Promise<string> {
   return page.evaluate(() => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { keur, WEERGAVEN } from './axe.ts'
-import { meldAan, opnieuw, type BezoekOptions } from './bezoek.ts'
+import { meldAan, OP_DE_TELEFOON, opnieuw, type BezoekOptions } from './bezoek.ts'
+import { oefenTot } from './oefenen.ts'
 import { kind, metOmgeving, moet } from './omgeving.ts'
 import {
   isGoedGespeld,
@@ -18,12 +19,20 @@ import {
 const omgeving = metOmgeving()
 /** The longest that a whole taak may take a bot on a slow machine. */
 const SPEELTIJD_MS = 150_000
+/** Opgaven of a game in which the way of playing is looked at: the street stands full of windows. */
+const KORT = 6
 /** What a player waits when there is nothing to do: something moves. */
 const EVEN_MS = 100
 
+interface SpelOptions extends BezoekOptions {
+  /** So many opgaven are left of the taak; the whole taak unless told. */
+  readonly over?: number
+}
+
 /** A pupil of the seed who opens the next taak in the game, the instruction still before it. */
-async function openSpel(nummer: number, options: BezoekOptions = {}) {
+async function openSpel(nummer: number, { over, ...options }: SpelOptions = {}) {
   const { stack, browser } = omgeving
+  if (over !== undefined) await oefenTot(stack.url, kind(nummer), over)
   const bezoek = await opnieuw(browser, options)
   await meldAan(bezoek.page, stack.url, kind(nummer))
   await bezoek.page.getByRole('link', { name: /^Verder spelen/ }).click()
@@ -116,7 +125,7 @@ describe('glazenwasser is won', () => {
   })
 
   it('by who reads nothing but roles and names', async () => {
-    const { page, context, klachten } = await openSpel(12)
+    const { page, context, klachten } = await openSpel(12, { ...OP_DE_TELEFOON, over: KORT })
     await page.getByRole('button', { name: 'Spelen!' }).click()
     const boom = () => page.locator('body').ariaSnapshot()
     let beeld = await boom()
@@ -135,7 +144,7 @@ describe('glazenwasser is won', () => {
   })
 
   it('by dragging, where one swipe answers nothing and touches one window only', async () => {
-    const { page, context, klachten } = await openSpel(13)
+    const { page, context, klachten } = await openSpel(13, { ...OP_DE_TELEFOON, over: KORT })
     await spelStaat(page)
     const { totaal } = await stand(page)
     const ramen = await vieseWoorden(page)
@@ -161,7 +170,7 @@ describe('glazenwasser is won', () => {
   })
 
   it('with two switches, and a light that walks by itself offers the same to one', async () => {
-    const { page, context, klachten } = await openSpel(14)
+    const { page, context, klachten } = await openSpel(14, { ...OP_DE_TELEFOON, over: KORT })
     await spelStaat(page)
     const kiesSchakelaar = async (keus: string) => {
       await page.getByRole('button', { name: 'Pauze' }).click()
@@ -209,7 +218,7 @@ describe('the next game', () => {
 
 describe('a round of glazenwasser', () => {
   it('keeps words, dirt and count when the tablet is turned and the letters change', async () => {
-    const { page, context, klachten } = await openSpel(15, { breedte: 1180, hoogte: 820 })
+    const { page, context, klachten } = await openSpel(15, { breedte: 1180, hoogte: 820, over: 8 })
     const lettertypen: string[] = []
     page.on('request', (vraag) => {
       if (/opendyslexic/i.test(vraag.url())) lettertypen.push(vraag.url())
@@ -260,7 +269,7 @@ describe('a round of glazenwasser', () => {
   })
 
   it('keeps a ground under every word in the colours of the device: bar, cards, instruction, pause', async () => {
-    const { page, context, klachten } = await openSpel(16)
+    const { page, context, klachten } = await openSpel(16, OP_DE_TELEFOON)
     await page.emulateMedia({ forcedColors: 'active' })
     const doorzichtig = (kies: string) =>
       page.locator(kies).evaluateAll((els) => ({
@@ -280,7 +289,7 @@ describe('a round of glazenwasser', () => {
   })
 
   it('is without faults for axe: instruction, a wrong answer, calm, the end', async () => {
-    const { page, context, klachten } = await openSpel(16)
+    const { page, context, klachten } = await openSpel(16, { ...OP_DE_TELEFOON, over: KORT })
     const smal = WEERGAVEN.slice(3)
     await page.getByRole('dialog', { name: 'Zo speel je' }).waitFor()
     expect(await keur(page, smal)).toEqual([])

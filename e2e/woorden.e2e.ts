@@ -16,7 +16,7 @@ import {
 import { meldAan, opnieuw, vulAanmeldingIn } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { laadTaak, meldAanBijApi, oefen } from './oefenen.ts'
-import { isGeweigerd, leesScherm, staatStil } from './scherm.ts'
+import { gaBinnen, isGeweigerd, leesScherm, staatStil } from './scherm.ts'
 import { verderSpelen } from './spel.ts'
 
 const omgeving = metOmgeving()
@@ -55,16 +55,27 @@ interface Bekeken {
   readonly hollands: readonly string[]
 }
 
+/** Comes from outside, as by a bookmark. */
+async function gaVanBuiten(page: Page, adres: string): Promise<void> {
+  await page.goto(adres, { waitUntil: 'commit' })
+  await staatStil(page)
+}
+
+interface Leesronde {
+  readonly namen: readonly RouteNaam[]
+  readonly params: Params
+  readonly ga: (page: Page, adres: string) => Promise<void>
+}
+
 /** Opens pages one after the other and reads each. */
 async function lees(
   page: Page,
   host: string,
-  { namen, params }: { namen: readonly RouteNaam[]; params: Params },
+  { namen, params, ga }: Leesronde,
 ): Promise<Bekeken[]> {
   const bekeken: Bekeken[] = []
   for (const naam of namen) {
-    await page.goto(host + adresVan(naam, params), { waitUntil: 'commit' })
-    await staatStil(page)
+    await ga(page, host + adresVan(naam, params))
     bekeken.push({
       naam,
       pad: new URL(page.url()).pathname,
@@ -81,6 +92,7 @@ async function alsRol(
   land: 'nl' | 'be',
   rol: Rol,
   namen: readonly RouteNaam[],
+  ga = gaBinnen,
 ): Promise<{ bekeken: Bekeken[]; klachten: string[] }> {
   const { stack, browser } = omgeving
   const host = land === 'be' ? stack.vlaamseUrl : stack.url
@@ -88,9 +100,10 @@ async function alsRol(
   const account = moet(mensenVan(stack, land).get(rol), rol)
   await page.goto(`${host}/app/auth/login`)
   await vulAanmeldingIn(page, account)
-  await page.waitForFunction(() => localStorage.getItem('user') !== null)
+  await page.waitForURL((url) => !url.pathname.startsWith('/app/auth/'))
+  await staatStil(page)
   const params = await paramsVan(stack, adminVan(stack, land, account))
-  const bekeken = await lees(page, host, { namen, params })
+  const bekeken = await lees(page, host, { namen, params, ga })
   await context.close()
   return { bekeken, klachten }
 }
@@ -123,7 +136,7 @@ describe('no Dutch-only word stands on the Flemish host', () => {
     const { page, context, klachten } = await opnieuw(omgeving.browser)
     const namen = [...KLAAR, ...LATER].filter((naam) => routeVan(naam).toegang === 'openbaar')
     const params = await paramsVan(omgeving.stack, schoolVan(omgeving.stack, 'be'))
-    const bekeken = await lees(page, omgeving.stack.vlaamseUrl, { namen, params })
+    const bekeken = await lees(page, omgeving.stack.vlaamseUrl, { namen, params, ga: gaVanBuiten })
     expect(bekeken.filter(({ hollands }) => hollands.length > 0)).toEqual([])
     await page.goto(`${omgeving.stack.vlaamseUrl}/bestaat-niet`)
     await staatStil(page)
@@ -154,8 +167,10 @@ describe('no Dutch-only word stands on the Flemish host', () => {
 })
 
 describe('the word for groups in the address', () => {
+  const PAGINAS: readonly RouteNaam[] = ['a-groepen', 'a-groep', 'a-groep-voortgang']
+
   it('is klassen on the Flemish host, also for who comes by groepen', async () => {
-    const { bekeken } = await alsRol('be', 'docent', ['a-groepen', 'a-groep', 'a-groep-voortgang'])
+    const { bekeken } = await alsRol('be', 'docent', PAGINAS, gaVanBuiten)
     const { adminId, groepId } = schoolVan(omgeving.stack, 'be')
     expect(bekeken.map(({ pad }) => pad)).toEqual([
       `/admins/${adminId}/klassen`,
