@@ -1,8 +1,9 @@
 import { createServer } from 'node:net'
-import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse'
+import lighthouse, { defaultConfig, desktopConfig, type Flags, type Result } from 'lighthouse'
 import { type Browser, chromium } from 'playwright-core'
 import { launchBrowser } from '../tooling/browser.ts'
 import { aangemeldeOpslag, type Opslag } from './aanmelden.ts'
+import { meetSnelheid } from './ijk.ts'
 import { PAGINAS, type Pagina } from './pagina-lijst.ts'
 import { startProduct } from './product.ts'
 import { getal, printDoelen, printTabel, printTitel } from './verslag.ts'
@@ -17,6 +18,8 @@ type Categorie = keyof typeof CATEGORIEEN
 const NAMEN = Object.keys(CATEGORIEEN) as Categorie[]
 /** A busy machine makes a page slower, never faster: of a few rounds the best counts for speed. */
 const RONDES = Number(process.env['BENCH_RONDES'] ?? 2)
+/** What Lighthouse takes a phone's processor for, beside a desk's. */
+const CPU_TELEFOON = 4
 const SOORTEN = ['mobiel', 'bureau'] as const
 type Soort = (typeof SOORTEN)[number]
 
@@ -27,7 +30,28 @@ interface Uitslag {
   readonly punten: Readonly<Record<Categorie, number>>
   /** One line per audit that did not pass, with the elements it names. */
   readonly gebreken: readonly string[]
+  /** What speed is made of. */
+  readonly delen: string
+  /** How fast the machine was, where 1 is that of the first figures. */
+  readonly snelheid: number
 }
+
+const DELEN = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const
+
+/**
+ * Lighthouse's own phone and line, its processor as many times slower than the machine of the first
+ * figures: a machine that is slow today need not be slowed down as much.
+ */
+const telefoon = (snelheid: number) => ({
+  ...defaultConfig.settings?.throttling,
+  cpuSlowdownMultiplier: Math.max(1, CPU_TELEFOON * snelheid),
+})
 
 async function vrijePoort(): Promise<number> {
   const server = createServer()
@@ -38,8 +62,11 @@ async function vrijePoort(): Promise<number> {
   return adres.port
 }
 
-/** Puts a signed-in person, or nobody, into the profile that Lighthouse will use. */
-async function zetOpslag(poort: number, adres: string, opslag: Opslag): Promise<void> {
+/**
+ * Puts a signed-in person, or nobody, into the profile that Lighthouse will use; tells how fast the
+ * machine is now, see `meetSnelheid`.
+ */
+async function bereidVoor(poort: number, adres: string, opslag: Opslag): Promise<number> {
   const browser: Browser = await chromium.connectOverCDP(`http://127.0.0.1:${poort}`)
   try {
     const [context] = browser.contexts()
@@ -50,7 +77,9 @@ async function zetOpslag(poort: number, adres: string, opslag: Opslag): Promise<
       localStorage.clear()
       for (const [naam, waarde] of Object.entries(nieuw)) localStorage.setItem(naam, waarde)
     }, opslag)
+    const snelheid = await meetSnelheid(page)
     await page.close()
+    return snelheid
   } finally {
     await browser.close()
   }
@@ -95,12 +124,13 @@ async function beoordeel(
   pagina: Pagina,
   soort: Soort,
 ): Promise<Uitslag> {
-  await zetOpslag(poort, adres, await aangemeldeOpslag(adres, pagina.wie))
+  const snelheid = await bereidVoor(poort, adres, await aangemeldeOpslag(adres, pagina.wie))
   const flags: Flags = {
     port: poort,
     onlyCategories: NAMEN,
     disableStorageReset: true,
     logLevel: 'error',
+    ...(soort === 'mobiel' ? { throttling: telefoon(snelheid) } : {}),
   }
   const config = soort === 'bureau' ? desktopConfig : undefined
   const gemeten = await lighthouse(`${adres}${pagina.pad}`, flags, config)
@@ -122,6 +152,8 @@ async function beoordeel(
       seo: punt('seo'),
     },
     gebreken: gebreken(lhr),
+    delen: DELEN.map((id) => `${id} ${lhr.audits[id]?.displayValue ?? '?'}`).join(', '),
+    snelheid,
   }
 }
 
@@ -142,6 +174,10 @@ function verslag(uitslagen: readonly Uitslag[]): void {
       ...NAMEN.map((naam) => (tellendVan(pagina).includes(naam) ? getal(punten[naam]) : '-')),
     ]),
   )
+  for (const uitslag of uitslagen.filter((een) => teLaag(een, 'performance')))
+    process.stdout.write(
+      `  ${uitslag.pagina.naam} (${uitslag.soort}, machine ${uitslag.snelheid.toFixed(2)}×): ${uitslag.delen}\n`,
+    )
   for (const { pagina, soort, gebreken: lijst } of uitslagen)
     for (const gebrek of lijst) process.stdout.write(`  ✗ ${pagina.naam} (${soort}) ${gebrek}\n`)
   const doel = { soort: 'hoogstens', grens: 0, decimalen: 0, eenheid: 'schermen' } as const

@@ -4,7 +4,7 @@ import type { Rol } from '@letterhaven/contracts/rol'
 import { adminVan, mensenVan, type Params, paramsVan } from './adressen.ts'
 import { type Bezoek, opnieuw, vulAanmeldingIn } from './bezoek.ts'
 import { moet, type Omgeving } from './omgeving.ts'
-import { staatStil } from './scherm.ts'
+import { gaVanBuiten } from './scherm.ts'
 
 /** Visits without movement, as somebody who looks at a screen and does not play. */
 export function rustigIn(omgeving: Omgeving) {
@@ -18,18 +18,14 @@ export function rustigIn(omgeving: Omgeving) {
       await nieuw.context.close()
     },
 
-    async ga(page: Page, pad: string): Promise<void> {
-      await page.goto(omgeving.stack.url + pad, { waitUntil: 'commit' })
-      await staatStil(page)
-    },
+    ga: (page: Page, pad: string): Promise<void> => gaVanBuiten(page, omgeving.stack.url + pad),
 
     /** Signs a role of the Netherlands in, wherever that leads. */
     async wordt(page: Page, rol: Rol): Promise<Params> {
       const account = moet(mensenVan(omgeving.stack, 'nl').get(rol), rol)
       await page.goto(`${omgeving.stack.url}/app/auth/login`)
       await vulAanmeldingIn(page, account)
-      await page.waitForURL((url) => !url.pathname.startsWith('/app/auth/'))
-      await staatStil(page)
+      await page.waitForFunction(() => localStorage.getItem('user') !== null)
       return paramsVan(omgeving.stack, adminVan(omgeving.stack, 'nl', account))
     },
   }

@@ -19,9 +19,15 @@ export async function staatStil(page: Page): Promise<void> {
   })
 }
 
+/** Comes to a page from outside, as by a bookmark. */
+export async function gaVanBuiten(page: Page, adres: string): Promise<void> {
+  await page.goto(adres, { waitUntil: 'commit' })
+  await staatStil(page)
+}
+
 /**
  * Goes to another page of the app as its links do, without loading it anew, and waits until that
- * stands: a heading that is not the one of before.
+ * stands: a heading with other words than the one of before.
  */
 export async function gaBinnen(page: Page, adres: string): Promise<void> {
   await page.evaluate((naar) => {

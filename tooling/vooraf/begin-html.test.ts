@@ -4,7 +4,7 @@ import { maakBeginHtml, patroonVan } from './begin-html.ts'
 import { BEGINNEN } from './begin-lijst.ts'
 
 const appPagina =
-  '<head><script>begin()</script><script type="module" src="/assets/index.js"></script></head><body><div id="app"></div></body>'
+  '<head><script>begin()</script><script type="module" crossorigin src="/assets/index.js"></script></head><body><div id="app"></div></body>'
 const manifest = {
   'src/groep.tsx': {
     file: 'assets/groep.js',
@@ -16,7 +16,12 @@ const manifest = {
   '_werk.js': { file: 'assets/werk.js' },
   'src/letter-groot.svg': { file: 'assets/letter-groot-bbbb2222.svg' },
 }
-const bouw = { appPagina, manifest, schetsen: { kaart: '<i>zee</i>', deur: '<i>deur</i>' } }
+const bouw = {
+  appPagina,
+  manifest,
+  schetsen: { kaart: '<i>zee</i>', deur: '<i>deur</i>' },
+  leesStijl: (href: string) => `/* ${href} */`,
+}
 const begin = {
   route: 'a-groep',
   modules: ['src/groep.tsx'],
@@ -39,6 +44,19 @@ describe('the page on which a visit begins', () => {
     expect(metSchets).toContain('<body><div id="schets"><i>zee</i></div><div id="app">')
     expect(metSchets).toMatch(/<link rel="stylesheet" [^>]*href="\/assets\/groep.css">/)
     expect(html).not.toContain('schets')
+  })
+
+  it('draws itself from one answer for who comes first, and names the app for later', () => {
+    const eerste = maakBeginHtml(bouw, { ...begin, schets: { naam: 'deur', voor: 'uitgelogd' } })
+    expect(eerste).toContain('<style>/* /assets/groep.css */</style>')
+    expect(eerste).toContain(
+      '"app":{"script":"/assets/index.js","stijlen":["/assets/groep.css"],"vooruit":["/assets/groep.js","/assets/werk.js"]}',
+    )
+    expect(eerste).not.toMatch(/<(?:script|link)[^>]* crossorigin/)
+    expect(eerste).toContain('<body><div id="schets"><i>deur</i></div>')
+    const zonder = { ...bouw, appPagina: '<head><script>begin()</script></head>' }
+    const metSchets = { ...begin, schets: { naam: 'deur', voor: 'uitgelogd' } } as const
+    expect(() => maakBeginHtml(zonder, metSchets)).toThrow('geen script')
   })
 
   it('asks for nothing twice, and not for what only looks like it', () => {

@@ -45,11 +45,36 @@ interface Bouwsel {
   readonly appPagina: string
   readonly manifest: Manifest
   readonly schetsen: Readonly<Record<SchetsNaam, string>>
+  /** The rules in a built file, by its address. */
+  readonly leesStijl: (href: string) => string
+}
+
+const STIJL = /<link rel="stylesheet" crossorigin href="([^"]+)">\s*/g
+const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/
+const VOORUIT = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g
+
+const hrefsIn = (html: string, link: RegExp): string[] =>
+  [...html.matchAll(link)].map(([, href = '']) => href)
+
+/**
+ * The page of somebody of whom this device holds nothing yet: it is drawn from this one answer, and asks for the app
+ * when it stands.
+ */
+function zonderWachten(html: string, begin: BeginVanPagina, leesStijl: Bouwsel['leesStijl']) {
+  const script = SCRIPT.exec(html)?.[1]
+  if (script === undefined) throw new Error('de pagina heeft geen script dat de app begint')
+  const stijlen = hrefsIn(html, STIJL)
+  const regels = `<style>${stijlen.map(leesStijl).join('')}</style>`
+  const kaal = html.replace(SCRIPT, '').replaceAll(VOORUIT, '').replaceAll(STIJL, '')
+  return {
+    html: kaal.replace('</head>', () => `${regels}\n</head>`),
+    begin: { ...begin, app: { script, stijlen, vooruit: hrefsIn(html, VOORUIT) } },
+  }
 }
 
 /** The app's own page for one address: links to what its first view needs, and the calls it starts with. */
 export function maakBeginHtml(
-  { appPagina, manifest, schetsen }: Bouwsel,
+  { appPagina, manifest, schetsen, leesStijl }: Bouwsel,
   { route, modules, bestanden, roept, schets }: Begin,
 ): string {
   const { scripts, stijlen } = bestandenVan(manifest, modules)
@@ -66,11 +91,18 @@ export function maakBeginHtml(
     letters,
     ...(schets ? { schets: schets.voor } : {}),
   }
-  const data = `<script type="application/json" id="begin">${JSON.stringify(begin)}</script>`
-  return appPagina
-    .replace('<script>', () => `${data}<script>`)
-    .replace('</head>', `${[...regels, ...links].join('\n')}\n</head>`)
+  const pagina = appPagina
+    .replace('</head>', () => `${[...regels, ...links].join('\n')}\n</head>`)
     .replace('<div id="app">', (app) =>
       schets ? `<div id="schets">${schetsen[schets.naam]}</div>${app}` : app,
     )
+  return schets?.voor === 'uitgelogd'
+    ? metBegin(zonderWachten(pagina, begin, leesStijl))
+    : metBegin({ html: pagina, begin })
+}
+
+/** What the first script needs to know stands before it. */
+function metBegin({ html, begin }: { html: string; begin: BeginVanPagina }): string {
+  const data = `<script type="application/json" id="begin">${JSON.stringify(begin)}</script>`
+  return html.replace('<script>', () => `${data}<script>`)
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -70,11 +71,12 @@ const bestandsnaam = (pad: string, land: string): string =>
 /** Writes the app's own page once for each address on which a visit begins; answers which is which. */
 async function schrijfBeginnen(root: string, manifest: Manifest, schetsen: Uitvoer['schetsen']) {
   const appPagina = await readFile(path.join(root, 'index.html'), 'utf8')
+  const leesStijl = (href: string): string => readFileSync(path.join(root, href), 'utf8')
   await mkdir(path.join(root, 'paginas/begin'), { recursive: true })
   return Promise.all(
     BEGINNEN.map(async (begin) => {
       const bestand = `begin/${begin.route}.html`
-      const html = maakBeginHtml({ appPagina, manifest, schetsen }, begin)
+      const html = maakBeginHtml({ appPagina, manifest, schetsen, leesStijl }, begin)
       await writeFile(path.join(root, 'paginas', bestand), html)
       return { pad: patroonVan(routeVan(begin.route).path), bestand }
     }),

@@ -25,7 +25,10 @@ export function openCategorieen(
   beeld: readonly CategorieBeeld[],
 ): readonly CategorieBeeld[] {
   const groep = kaartGroep(leerling.groep)
-  const rang = maakRang(leerling, beeld)
+  const rangen = new Map<CategorieBeeld, number>()
+  const rangVan = maakRang(leerling, beeld)
+  // A value takes a walk over the taken of a window: worked out once, however often sorting asks for it.
+  const rang = (b: CategorieBeeld) => rangen.getOrInsertComputed(b, rangVan)
   const opRang = (lijst: readonly CategorieBeeld[]) => lijst.toSorted((a, b) => rang(b) - rang(a))
   const donker = beeld.filter((b) => b.groep <= groep && !isVerlicht(b))
   const eigen = opRang(donker.filter((b) => isBereikbaar(b, beeld)))

@@ -9,6 +9,15 @@ export interface Begin {
   readonly letters: readonly string[]
   /** Whether there is a sketch of the page, and for whom. */
   readonly schets?: SchetsVoor
+  /** The app, where it waits until the page stands. */
+  readonly app?: LateApp
+}
+
+/** A script, the scripts it will ask for, and the sheets whose rules are in the page already. */
+interface LateApp {
+  readonly script: string
+  readonly vooruit: readonly string[]
+  readonly stijlen: readonly string[]
 }
 
 /** Whose page it is a sketch of. */
@@ -91,6 +100,31 @@ function toonSchets(): void {
     dataset['schets'] = ''
 }
 
+function voegToe(naam: 'link' | 'script', eigen: Readonly<Record<string, unknown>>): void {
+  document.head.append(Object.assign(document.createElement(naam), eigen))
+}
+
+function haalApp({ script, vooruit, stijlen }: LateApp): void {
+  const crossOrigin = 'anonymous'
+  // Named and disabled: the app finds its sheets there, and nobody fetches them.
+  for (const href of stijlen) voegToe('link', { rel: 'stylesheet', disabled: true, href })
+  for (const href of vooruit) voegToe('link', { rel: 'modulepreload', crossOrigin, href })
+  voegToe('script', { type: 'module', crossOrigin, src: script })
+}
+
+/** The app comes after the first paint of the sketch; where there is none to see, at once. */
+function haalLateApp(): void {
+  const { app } = leesBegin() ?? {}
+  if (!app) return
+  const isGezien = 'schets' in document.documentElement.dataset && !document.hidden
+  const begin = (): void => {
+    if (isGezien) requestAnimationFrame(() => setTimeout(haalApp, 0, app))
+    else haalApp(app)
+  }
+  // The app draws in the body: it must be there.
+  document.addEventListener('DOMContentLoaded', begin)
+}
+
 /** A secret in the address would stay in the history of a shared computer: the page keeps it, the address does not. */
 function verbergHerstelLink(): void {
   const gevonden = /^(\/app\/auth\/wachtwoordherstellen)\/([^/]+)\/([^/]+)\/?$/.exec(
@@ -102,7 +136,7 @@ function verbergHerstelLink(): void {
   history.replaceState(null, '', `${pad}/-/-`)
 }
 
-for (const doe of [verbergHerstelLink, zetThema, vraagVroeg, toonSchets, haalLetters])
+for (const doe of [verbergHerstelLink, zetThema, vraagVroeg, toonSchets, haalLetters, haalLateApp])
   try {
     doe()
   } catch {
