@@ -1,16 +1,19 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { DemoAccount, DemoSchool } from '../apps/api/src/seed/demo-accounts.ts'
-import { type Bezoek, opnieuw } from './bezoek.ts'
+import { keur } from './axe.ts'
+import { type Bezoek, meldAan, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
 let school: DemoSchool
 let docent: DemoAccount
+let beheerder: DemoAccount
 
 beforeAll(() => {
   school = schoolVan(omgeving.stack, 'nl')
   docent = moet(school.accounts.docent, 'docent')
+  beheerder = moet(school.accounts.schooladmin, 'schooladmin')
 })
 
 async function bezoek(doe: (bezoek: Bezoek) => Promise<void>) {
@@ -118,7 +121,11 @@ describe('signing in with a school account', () => {
 describe('a school account that opens nothing', () => {
   it.each([
     ['a parent’s', /Co-account van een ouder/, /account van een ouder/],
-    ['one that nobody linked', /nog niet gekoppeld/, /kennen dit schoolaccount nog niet/],
+    [
+      'one that nobody linked',
+      /Leerling .*nog niet gekoppeld/,
+      /kennen dit schoolaccount nog niet/,
+    ],
     ['none, after all', /Annuleren/, /bij je school gestopt/],
   ])('%s: says so, and leads back to the password', (_, wie, zin) =>
     bezoek(async ({ page }) => {
@@ -136,5 +143,90 @@ describe('a school account that opens nothing', () => {
       await page.goto(`${omgeving.stack.url}/app/auth/login-sso?auth_code=${'x'.repeat(43)}`)
       await page.getByRole('alert').filter({ hasText: 'Begin opnieuw' }).waitFor()
       expect(new URL(page.url()).search).toBe('')
+    }))
+})
+
+describe('a school account that waits', () => {
+  const knop = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+  const rijen = (page: Page) =>
+    page.getByRole('list', { name: 'Schoolaccounts die wachten' }).getByRole('listitem')
+  const vraagAan = (wie: RegExp) =>
+    bezoek(async ({ page }) => {
+      await kiesAlsMens(page, wie)
+      await page.getByRole('alert').filter({ hasText: 'nog niet' }).waitFor()
+    })
+  const naarSchoolaccounts = async (page: Page) => {
+    await meldAan(page, omgeving.stack.url, beheerder)
+    await page.getByRole('link', { name: /^Bekijk welke schoolaccounts/ }).click()
+    await page.getByRole('heading', { name: 'Schoolaccounts' }).waitFor()
+    await rijen(page).nth(1).waitFor()
+  }
+
+  it('is linked by hand to whom the admin says, and let go again', async () => {
+    await omgeving.stack.query('delete from koppelverzoek')
+    await vraagAan(/Nieuwe collega/)
+    await vraagAan(/Leerling .*nog niet gekoppeld/)
+    await bezoek(async ({ page }) => {
+      await naarSchoolaccounts(page)
+      expect(await keur(page)).toEqual([])
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await knop(page, 'Koppelen van Femke Wouters').click()
+      const zoek = page.getByRole('searchbox', { name: 'Zoek op naam of groep' })
+      const tom = page.getByRole('radio', { name: /Tom Baart/ })
+      await tom.waitFor()
+      // Nobody stands ready, and a name that is the same finds nobody here.
+      expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+      await knop(page, /^Zoek ‘Femke/).click()
+      await page.getByText('Niemand gevonden.').waitFor()
+      await knop(page, /^Koppelen$/).click()
+      await page.getByRole('alert').filter({ hasText: 'Kies eerst' }).waitFor()
+      await zoek.fill('tom')
+      await page.getByText('1 gevonden').waitFor()
+      // By keyboard alone from here.
+      await zoek.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Space')
+      expect(await tom.isChecked()).toBe(true)
+      expect(await keur(page)).toEqual([])
+      await tom.press('Enter')
+      await page.getByText('hoort nu bij Tom Baart').waitFor()
+      expect(await rijen(page).count()).toBe(1)
+
+      const collega = await opnieuw(omgeving.browser)
+      await kiesAlsMens(collega.page, /Nieuwe collega/)
+      await collega.page.waitForURL(`**/admins/${school.adminId}/groepen`)
+      await page.getByText(/^Beantwoord in de laatste maand/).click()
+      await page.getByText('Gekoppeld aan Tom Baart, vandaag').waitFor()
+      expect(await keur(page)).toEqual([])
+      await knop(page, 'Ongedaan maken van Femke Wouters').click()
+      await rijen(page).nth(1).waitFor()
+      // What was known of a session may be a second old.
+      await collega.page.waitForTimeout(1000)
+      await collega.page.reload()
+      await collega.page.waitForURL('**/app/auth/login-sso')
+      await collega.context.close()
+    })
+  })
+
+  it('is answered once, whichever tab is first', () =>
+    bezoek(async ({ page, context }) => {
+      await naarSchoolaccounts(page)
+      const tweede = await context.newPage()
+      await tweede.goto(page.url())
+      await rijen(tweede).nth(1).waitFor()
+      await knop(page, 'Koppelen van Femke Wouters').click()
+      await page.getByRole('radio', { name: /Tom Baart/ }).check()
+      await knop(tweede, 'Weigeren van Femke Wouters').click()
+      await rijen(tweede).nth(1).waitFor({ state: 'detached' })
+      await knop(tweede, /^Weigeren/).click()
+      await tweede.getByText('Er wacht geen schoolaccount').waitFor()
+      expect(await keur(tweede)).toEqual([])
+      await knop(page, 'Koppelen aan Tom Baart').click()
+      await page.getByText('is intussen al beantwoord').waitFor()
+      await page.getByText('Er wacht geen schoolaccount').waitFor()
+      await tweede.goto(`${omgeving.stack.url}/admins/${school.adminId}/groepen`)
+      await kop(tweede, 'Groepen').waitFor()
+      expect(await tweede.getByText('Er wacht').count()).toBe(0)
     }))
 })

@@ -33,6 +33,7 @@ import { registerEndpoints } from './platform/http.ts'
 import type { Logger } from './platform/logging.ts'
 import { addSecurityHeaders } from './platform/security-headers.ts'
 import { addWebApp, type WebApp } from './platform/web-app.ts'
+import type { CustomFetch } from 'openid-client'
 import type pg from 'pg'
 
 const MAX_BODY = 1024 * 1024
@@ -46,6 +47,8 @@ export interface AppOptions {
   readonly web: WebApp | null
   /** Whose school accounts may be used. */
   readonly ssoAanbieders?: readonly AanbiederConfig[]
+  /** Another way to those of them that speak OpenID Connect than the network. */
+  readonly ssoFetch?: CustomFetch | undefined
   /** The people of the demonstration's own school system; none without it. */
   readonly demoMensen?: readonly DemoMens[]
   readonly logger: Logger
@@ -106,7 +109,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       handlers: {
         ...authRoutes(ctx, createGastenService(ctx)),
         ...sessiesRoutes(ctx),
-        ...ssoRoutes(ctx, createAanbieders(options.ssoAanbieders ?? [], eigenAanbieder)),
+        ...ssoRoutes(
+          ctx,
+          createAanbieders(options.ssoAanbieders ?? [], eigenAanbieder, options.ssoFetch),
+        ),
         ...leerlingInloggenRoutes(ctx),
         ...koppelverzoekenRoutes(ctx),
         ...tweedeFactorRoutes(ctx),

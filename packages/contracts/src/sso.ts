@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { UserIdSchema } from './ids.ts'
+import { NaamSchema } from './leerling.ts'
+import { RolSchema } from './rol.ts'
 
 /** The name of a provider of school accounts in addresses, as its configuration gives it. */
 export const AanbiederIdSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
@@ -41,11 +44,39 @@ export const SSO_FOUTEN = [
 ] as const
 export type SsoFout = (typeof SSO_FOUTEN)[number]
 
+/** What the school's own system says that somebody is; many say nothing of it. */
+export const KoppelRolSchema = z.enum(['leerling', 'medewerker', 'onbekend'])
+export type KoppelRol = z.infer<typeof KoppelRolSchema>
+
 /** Somebody who came with a school account that nobody knows, as the school's own system names them. */
 export const KoppelverzoekSchema = z.object({
   id: z.uuid(),
   naam: z.string(),
-  isLeerling: z.boolean(),
+  /** A grown-up's address, to know them by; null where nothing was said, and for a pupil. */
+  email: z.nullable(z.string()),
+  rol: KoppelRolSchema,
   gevraagdOp: z.iso.datetime(),
 })
 export type Koppelverzoek = z.infer<typeof KoppelverzoekSchema>
+
+/** A request that was answered, and can be opened again. */
+export const BeantwoordSchema = z.extend(KoppelverzoekSchema, {
+  beantwoordOp: z.iso.datetime(),
+  /** Whose it is; null when it was linked to nobody. */
+  gekoppeldAan: z.nullable(z.string()),
+})
+export type Beantwoord = z.infer<typeof BeantwoordSchema>
+
+/** Somebody of the admin whose school account it may be. */
+export const KandidaatSchema = z.object({
+  userId: UserIdSchema,
+  naam: NaamSchema,
+  role: RolSchema,
+  /** In which a pupil sits today. */
+  groepen: z.array(z.string()),
+  /** With which a grown-up signs in; null for a pupil. */
+  gebruikersnaam: z.nullable(z.string()),
+  /** Signs in with a school account already; one may have several. */
+  heeftAccount: z.boolean(),
+})
+export type Kandidaat = z.infer<typeof KandidaatSchema>

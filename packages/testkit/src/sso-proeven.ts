@@ -64,7 +64,7 @@ export const ssoProeven = (server: () => TestServer): Record<keyof typeof ssoEnd
   readSsoUser: { kapot: null, als: ({ docent }) => docent },
 })
 
-/** Asks the admin of a school about an account; the id is the school's own, so that it is known beforehand. */
+/** Asks the admin of a school about an account, anew where it was answered; the id is the school's own, so that it is known beforehand. */
 async function plantVerzoek(server: TestServer, adminId: AdminId): Promise<void> {
   await server.owner
     .insertInto('koppelverzoek')
@@ -78,7 +78,11 @@ async function plantVerzoek(server: TestServer, adminId: AdminId): Promise<void>
       is_leerling: true,
       gevraagd_op: new Date(),
     })
-    .onConflict((c) => c.doNothing())
+    .onConflict((c) =>
+      c
+        .columns(['admin_id', 'id'])
+        .doUpdateSet({ beantwoord_op: null, beantwoord_door: null, gekoppeld_aan: null }),
+    )
     .execute()
 }
 
@@ -101,7 +105,17 @@ export const koppelProeven = (
       kapot: { params: { adminId: 'geen-uuid' }, veld: 'adminId' },
       als,
     },
+    listKandidaten: { ...een, query: () => ({ zoek: '' }) },
     confirmKoppelverzoek: { ...een, body: ({ leerling }) => ({ userId: leerling.id }) },
     refuseKoppelverzoek: een,
+    reopenKoppelverzoek: {
+      ...een,
+      als: async (school) => {
+        const beheerder = await als(school)
+        const pad = `/api/admins/${school.adminId}/koppelverzoeken/${school.adminId}`
+        await server().call(pad, { method: 'DELETE', token: beheerder.token })
+        return beheerder
+      },
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { createApp, type App } from '@letterhaven/api/app'
+import { createApp, type App, type AppOptions } from '@letterhaven/api/app'
 import type { Context } from '@letterhaven/api/context'
 import type { AanbiederConfig } from '@letterhaven/api/platform/aanbieders-config'
 import type { DemoMens } from '@letterhaven/api/features/demoschool/demo-mens.policy'
@@ -60,6 +60,8 @@ export interface TestServerOptions {
   readonly reader?: (owner: Connection) => Promise<Connection>
   /** Whose school accounts may be used. */
   readonly ssoAanbieders?: readonly AanbiederConfig[]
+  /** Another way to them than the network. */
+  readonly ssoFetch?: AppOptions['ssoFetch']
   /** The people of a school system of its own beside the server: a real provider of OpenID Connect. */
   readonly demoMensen?: readonly DemoMens[]
   /** Catches the log's lines; without it nothing is logged. */
@@ -80,6 +82,7 @@ export async function startTestServer(
     reader,
     log,
     ssoAanbieders = [],
+    ssoFetch,
     demoMensen = [],
     post,
     tts,
@@ -108,6 +111,7 @@ export async function startTestServer(
     officePool: handles.officePool,
     web: null,
     ssoAanbieders,
+    ssoFetch,
     demoMensen,
     logger,
     trustProxy: false,

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Land } from '@letterhaven/contracts/admin'
 import type { UserId } from '@letterhaven/contracts/ids'
+import type { Naam } from '@letterhaven/contracts/leerling'
 import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
 import type { Context } from '../context.ts'
 import type { DemoMens } from '../features/demoschool/demo-mens.policy.ts'
@@ -10,6 +12,12 @@ import { giveSchoolnummer } from './seed.queries.ts'
 
 /** Numbers that no school has: of both countries' own shape. */
 const SCHOOLNUMMERS: Readonly<Record<string, string>> = { dekade: '99DK00', hetanker: '999001' }
+
+/** Somebody who begins at the school: the school's own system knows them, and nobody here does yet. */
+const NIEUWE_COLLEGA: Readonly<Record<Land, Naam>> = {
+  nl: { voornaam: 'Femke', tussenvoegsel: '', achternaam: 'Wouters' },
+  be: { voornaam: 'Lies', tussenvoegsel: '', achternaam: 'Maes' },
+}
 
 /** Shaped like a real pseudonym, and made from nothing but the seed. */
 const eckIdVan = (id: string): string =>
@@ -29,6 +37,7 @@ function accountsVan(admin: SeedAdmin): Schoolaccount[] {
   if (!schoolnummer || !groep || !beheerder || !docent || !kind || !nieuw) return []
   const { land } = admin
   const w = woordkeusBijLand(land)
+  const collega = NIEUWE_COLLEGA[land]
   const maak = (
     { id, naam }: Pick<typeof docent, 'naam'> & { readonly id: string },
     over: Pick<DemoMens, 'wie' | 'rol'> & Partial<DemoMens>,
@@ -58,6 +67,17 @@ function accountsVan(admin: SeedAdmin): Schoolaccount[] {
     },
     {
       mens: maak(nieuw, { wie: `${inGroep}, nog niet gekoppeld`, rol: 'student' }),
+      userId: null,
+    },
+    {
+      mens: maak(
+        { id: `nieuw-${docent.id}`, naam: collega },
+        {
+          wie: `Nieuwe collega van ${admin.naam}, nog niet gekoppeld`,
+          rol: 'employee',
+          email: `${collega.voornaam.toLowerCase()}@${admin.sleutel}.example`,
+        },
+      ),
       userId: null,
     },
     {

@@ -10,7 +10,11 @@ export const groepenEndpoints = defineEndpoints({
     path: '/api/admins/{adminId}/groepen',
     access: 'groep.read',
     params: z.strictObject({ adminId: AdminIdSchema }),
-    response: z.object({ groepen: z.array(GroepKaartSchema) }),
+    response: z.object({
+      groepen: z.array(GroepKaartSchema),
+      /** School accounts of which the caller may say whose they are, and nobody did yet. */
+      koppelverzoeken: z.int(),
+    }),
   },
   getGroep: {
     method: 'GET',

@@ -27,6 +27,7 @@ import { clearTries, createFloodGate, requireTry } from '../remmen/remmen.servic
 import { checkPasskey } from '../tweede-factor/passkeys.service.ts'
 import { checkCode, confirmTotp } from '../tweede-factor/tweede-factor.service.ts'
 import { burnChallenge, takeChallenge } from '../uitdagingen/uitdagingen.service.ts'
+import { mayGoTo } from '../sessies/sessies.service.ts'
 import { findLogin, findNaam, getAdmin, getLogin, listLidmaatschappen } from './auth.queries.ts'
 import { admit, choose, enterChosen, withNames } from './toelaten.service.ts'
 
@@ -127,12 +128,17 @@ export async function getAccount(ctx: Context, caller: Caller, userId: UserId): 
   })
 }
 
-/** The admins in which the caller itself may act. */
+/** The admins in which the caller itself may act, in the session in which it asks. */
 export async function listEigenLidmaatschappen(
   ctx: Context,
   caller: Caller,
   userId: UserId,
 ): Promise<{ lidmaatschappen: Lidmaatschap[] }> {
   if (userId !== caller.userId) throw notFound()
-  return { lidmaatschappen: await withNames(ctx, await listLidmaatschappen(ctx.kysely, userId)) }
+  const alle = await listLidmaatschappen(ctx.kysely, userId)
+  const open = await Promise.all(
+    alle.map(async (lid) => ({ lid, mag: await mayGoTo(ctx, caller, lid.admin_id) })),
+  )
+  const rijen = open.flatMap(({ lid, mag }) => (mag ? [lid] : []))
+  return { lidmaatschappen: rijen.length > 0 ? await withNames(ctx, rijen) : [] }
 }

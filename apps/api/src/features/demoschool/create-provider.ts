@@ -11,6 +11,7 @@ const SCHOOL_CLAIM = 'nlEduPersonHomeOrganizationId'
 const CLAIMS = [
   'given_name',
   'family_name',
+  'email',
   'eckId',
   'eduPersonAffiliation',
   SCHOOL_CLAIM,
@@ -27,6 +28,7 @@ const claimsVan = (mens: DemoMens) => ({
   eduPersonAffiliation: [mens.rol],
   [SCHOOL_CLAIM]: mens.schoolnummer,
   isCoAccount: mens.isCoAccount,
+  ...(mens.email ? { email: mens.email } : {}),
   ...(mens.eckId ? { eckId: mens.eckId } : {}),
 })
 

@@ -10,6 +10,8 @@ export interface DemoMens {
   readonly wie: string
   /** On which host they stand. */
   readonly land: Land
+  /** Where a grown-up reads mail. */
+  readonly email?: string
   readonly rol: 'student' | 'employee' | 'affiliate'
   readonly eckId: string | null
   readonly schoolnummer: string

@@ -4,8 +4,6 @@ import type { Handlers } from '../../platform/http.ts'
 import { getGroepPagina, listGroepKaarten } from './groepen.service.ts'
 
 export const groepenRoutes = (ctx: Context): Handlers<typeof groepenEndpoints, Caller> => ({
-  listGroepen: async ({ caller, params }) => ({
-    groepen: await listGroepKaarten(ctx, caller, params.adminId),
-  }),
+  listGroepen: ({ caller, params }) => listGroepKaarten(ctx, caller, params.adminId),
   getGroep: ({ caller, params }) => getGroepPagina(ctx, caller, params),
 })

@@ -3,6 +3,7 @@ import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
 import { signalenVan } from '@letterhaven/domain/signalen'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
+import { telKoppelverzoeken } from '../sso/koppelverzoeken.service.ts'
 import { openAdmin, requireGroep, zichtVan } from '../toegang/toegang.service.ts'
 import { standVan, zwaksteVan } from '../stand/stand.service.ts'
 import { bekijkStaten } from '../staat/staat.service.ts'
@@ -25,20 +26,21 @@ import {
   type LeerlingRow,
 } from './groepen.presenter.ts'
 
-/** The groups the caller sees, each with this week's practice. */
+/** The groups the caller sees, each with this week's practice; and how many school accounts wait for the caller. */
 export function listGroepKaarten(
   ctx: Context,
   caller: Caller,
   adminId: AdminId,
-): Promise<GroepKaart[]> {
+): Promise<{ groepen: GroepKaart[]; koppelverzoeken: number }> {
   const now = ctx.now()
   return openAdmin({ ctx, caller, adminId, blik: { wat: 'voortgang' } }, async (scope) => {
     const zicht = zichtVan(caller)
     const groepen = await listGroepen(scope, zicht.soort === 'docent' ? zicht.medewerkerId : null)
     const ids = groepen.map((groep) => groep.id)
-    const [alle, alleDocenten] = await Promise.all([
+    const [alle, alleDocenten, koppelverzoeken] = await Promise.all([
       listLeerlingenVan(scope, ids),
       listDocentenVan(scope, ids),
+      telKoppelverzoeken(scope, caller),
     ])
     const leerlingen = Map.groupBy(alle, (rij) => rij.groep_id)
     const docenten = Map.groupBy(alleDocenten, (rij) => rij.groep_id)
@@ -47,7 +49,7 @@ export function listGroepKaarten(
       alle.map(({ id }) => id),
       now,
     )
-    return groepen
+    const kaarten = groepen
       .map((groep) => {
         const kinderen = leerlingen.get(groep.id) ?? []
         const vanGroep = kinderen.flatMap((kind) => standen.get(kind.id) ?? [])
@@ -55,6 +57,7 @@ export function listGroepKaarten(
         return presentGroepKaart({ groep: kop, leerlingen: kinderen }, vanGroep, dagVan(now))
       })
       .toSorted((a, b) => a.naam.localeCompare(b.naam, 'nl', { numeric: true }))
+    return { groepen: kaarten, koppelverzoeken }
   })
 }
 

@@ -104,7 +104,7 @@ export function listOpenSessies(db: Db, loginId: UserId, now: Date) {
     .execute()
 }
 
-/** Ends sessions of a sign-in: all of them, or the one named; answers how many were running. */
+/** Ends sessions of a sign-in: all of them, those of a kind, or the one named; answers how many were running. */
 export async function endSessies(
   db: Db,
   loginId: UserId,
@@ -112,7 +112,13 @@ export async function endSessies(
     now,
     only,
     except,
-  }: { readonly now: Date; readonly only?: SessieId; readonly except?: SessieId },
+    soort,
+  }: {
+    readonly now: Date
+    readonly only?: SessieId
+    readonly except?: SessieId
+    readonly soort?: SessieSoort
+  },
 ): Promise<number> {
   let update = db
     .updateTable('sessie')
@@ -120,6 +126,7 @@ export async function endSessies(
     .where('login_id', '=', loginId)
     .where('beeindigd_op', 'is', null)
   if (only) update = update.where('id', '=', only)
+  if (soort) update = update.where('soort', '=', soort)
   if (except) update = update.where('id', '<>', except)
   const { numUpdatedRows } = await update.executeTakeFirst()
   return Number(numUpdatedRows)
@@ -132,6 +139,24 @@ export async function deleteSessiesBefore(db: Db, moment: Date): Promise<number>
     .where((eb) => eb.or([eb('tot', '<', moment), eb('beeindigd_op', '<', moment)]))
     .executeTakeFirst()
   return Number(numDeletedRows)
+}
+
+/** Came this session by a school account, and is there one that opens another admin alone, by that one's word? */
+export async function isBoundElsewhere(
+  db: Db,
+  sessieId: SessieId,
+  adminId: AdminId,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessie')
+    .innerJoin('koppeling', 'koppeling.login_id', 'sessie.login_id')
+    .select('koppeling.login_id')
+    .where('sessie.id', '=', sessieId)
+    .where('sessie.soort', '=', 'sso')
+    .where('koppeling.admin_id', '<>', adminId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Is this person in the admin, and as what? */

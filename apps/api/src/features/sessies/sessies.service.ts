@@ -11,6 +11,7 @@ import {
   findBearer,
   findRole,
   insertSessie,
+  isBoundElsewhere,
   listOpenSessies,
   lockSessie,
   deleteSessiesBefore,
@@ -256,6 +257,16 @@ export async function endSessieById(
   await endSessies(ctx.kysely, userId, { now: ctx.now(), only: sessieId })
 }
 
+/**
+ * May this session go on at another admin of the same person? Not where it came by a school account that an
+ * admin linked: the word of one says nothing for another.
+ */
+export const mayGoTo = async (
+  ctx: Context,
+  { sessieId }: Caller,
+  adminId: AdminId,
+): Promise<boolean> => !(await isBoundElsewhere(ctx.kysely, sessieId, adminId))
+
 /** Another admin of the same person: the session goes on there, with a token that says so. */
 export async function switchAdmin(
   ctx: Context,
@@ -263,7 +274,7 @@ export async function switchAdmin(
   adminId: AdminId,
 ): Promise<{ token: string }> {
   const role = await findRole(ctx.kysely, caller.userId, adminId)
-  if (!role) throw notFound()
+  if (!role || !(await mayGoTo(ctx, caller, adminId))) throw notFound()
   await setSessieAdmin(ctx.kysely, caller.sessieId, adminId)
   return renewToken(ctx, { ...caller, role, adminId })
 }
@@ -290,6 +301,11 @@ export async function endEverySession(
   { now, except }: { readonly now: Date; readonly except?: SessieId },
 ): Promise<void> {
   await endSessies(db, userId, { now, ...(except ? { except } : {}) })
+}
+
+/** Ends the sessions that came by a school account: one of them is no longer this person's. */
+export async function endSchoolaccountSessies(db: Db, userId: UserId, now: Date): Promise<void> {
+  await endSessies(db, userId, { now, soort: 'sso' })
 }
 
 /** Takes away what nobody can use any more; answers how many sessions. */

@@ -1,6 +1,5 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -8,25 +7,45 @@ type Db = Kysely<Tables>
 /** What a school account is known by: of whom, what kind of mark, and its keyed hash. */
 export type Kenmerk = Pick<Insertable<Tables['koppeling']>, 'aanbieder' | 'soort' | 'waarde_hash'>
 
-export async function findKoppeling(db: Db, kenmerk: Kenmerk): Promise<UserId | undefined> {
-  const rij = await db
+/** Whose an account is, and by the word of which admin; undefined for nobody's. */
+export function findKoppeling(db: Db, kenmerk: Kenmerk) {
+  return db
     .selectFrom('koppeling')
-    .select('login_id')
+    .select(['login_id', 'admin_id'])
     .where('aanbieder', '=', kenmerk.aanbieder)
     .where('soort', '=', kenmerk.soort)
     .where('waarde_hash', '=', kenmerk.waarde_hash)
     .executeTakeFirst()
-  return rij?.login_id
 }
 
 /** Links an account to a sign-in; false for one that is linked already, which stays with whom it was. */
-export async function insertKoppeling(db: Db, kenmerk: Kenmerk, userId: UserId): Promise<boolean> {
+export async function insertKoppeling(
+  db: Db,
+  kenmerk: Kenmerk,
+  { userId, adminId }: { readonly userId: UserId; readonly adminId: AdminId | null },
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('koppeling')
-    .values({ ...kenmerk, login_id: userId })
+    .values({ ...kenmerk, login_id: userId, admin_id: adminId })
     .onConflict((c) => c.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/** Takes the link of an account to a sign-in away, with the codes that were given for it and not used yet. */
+export async function deleteKoppeling(db: Db, kenmerk: Kenmerk, userId: UserId): Promise<void> {
+  await db
+    .deleteFrom('koppeling')
+    .where('aanbieder', '=', kenmerk.aanbieder)
+    .where('soort', '=', kenmerk.soort)
+    .where('waarde_hash', '=', kenmerk.waarde_hash)
+    .where('login_id', '=', userId)
+    .execute()
+  await db
+    .deleteFrom('sso_code')
+    .where('login_id', '=', userId)
+    .where('gebruikt_op', 'is', null)
+    .execute()
 }
 
 /** Admins with a number of the government, looked at from the office: who comes in is in none of them yet. */
@@ -46,46 +65,4 @@ export function schoolnummersVan(office: Db, adminIds: readonly AdminId[]) {
     .where('admin_id', 'in', [...adminIds])
     .orderBy('admin_id')
     .execute()
-}
-
-type Verzoek = Omit<Insertable<Tables['koppelverzoek']>, 'admin_id'>
-
-/** Asks the admin whose account it is; asking again changes nothing. */
-export async function insertKoppelverzoek({ db, adminId }: AdminScope, verzoek: Verzoek) {
-  await db
-    .insertInto('koppelverzoek')
-    .values({ admin_id: adminId, ...verzoek })
-    .onConflict((c) => c.columns(['admin_id', 'aanbieder', 'soort', 'waarde_hash']).doNothing())
-    .execute()
-}
-
-export function listKoppelverzoeken({ db, adminId }: AdminScope) {
-  return db
-    .selectFrom('koppelverzoek')
-    .select(['id', 'naam', 'is_leerling', 'gevraagd_op'])
-    .where('admin_id', '=', adminId)
-    .orderBy('gevraagd_op')
-    .orderBy('id')
-    .execute()
-}
-
-/** Takes a request out of the list: of two who answer it, one does. */
-export function takeKoppelverzoek({ db, adminId }: AdminScope, id: string) {
-  return db
-    .deleteFrom('koppelverzoek')
-    .where('admin_id', '=', adminId)
-    .where('id', '=', id)
-    .returning(['aanbieder', 'soort', 'waarde_hash', 'is_leerling'])
-    .executeTakeFirst()
-}
-
-/** What somebody is in this admin; undefined for whoever is not of it. */
-export async function findRolVan({ db, adminId }: AdminScope, userId: UserId) {
-  const rij = await db
-    .selectFrom('lidmaatschap')
-    .select('role')
-    .where('admin_id', '=', adminId)
-    .where('login_id', '=', userId)
-    .executeTakeFirst()
-  return rij?.role
 }

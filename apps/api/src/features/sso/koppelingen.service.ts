@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomUUID } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import type { Context } from '../../context.ts'
 import { withScope } from '../../platform/scope.ts'
@@ -7,11 +7,11 @@ import { SsoWeigering, type SchoolAccount } from './aanbieders/aanbieder.ts'
 import {
   findKoppeling,
   insertKoppeling,
-  insertKoppelverzoek,
   listSchoolnummers,
   schoolnummersVan,
   type Kenmerk,
 } from './koppelingen.queries.ts'
+import { askKoppelverzoek } from './koppelverzoeken.service.ts'
 import { schoolBij, schoolnummersAls } from './schoolnummer.policy.ts'
 
 type Sleutel = Pick<Context, 'geheimKey'>
@@ -50,25 +50,31 @@ export function kenmerkenVan(
   )
 }
 
-/** Links an account that is known to be somebody's: the demonstration, and an admin's confirmation. */
+/** Links an account that is known to be somebody's, whoever asks: the people of the demonstration. */
 export async function koppel(
   ctx: Pick<Context, 'geheimKey' | 'kysely'>,
   userId: UserId,
   account: { readonly aanbieder: string } & Pick<SchoolAccount, 'eckId' | 'profielId' | 'sub'>,
 ): Promise<void> {
   const [sterkste] = kenmerkenVan(ctx, account.aanbieder, account)
-  if (sterkste) await insertKoppeling(ctx.kysely, sterkste, userId)
+  if (sterkste) await insertKoppeling(ctx.kysely, sterkste, { userId, adminId: null })
 }
 
-/** Whose account this is, by the strongest mark that is known here; null for nobody's. */
+/** Whose account this is; null for nobody's. `alleen` is the one admin that it opens, by that admin's own word. */
+interface Eigenaar {
+  readonly userId: UserId
+  readonly alleen: AdminId | null
+}
+
+/** By the strongest mark that is known here. */
 export async function findEigenaar(
   ctx: Context,
   aanbieder: string,
   account: SchoolAccount,
-): Promise<UserId | null> {
+): Promise<Eigenaar | null> {
   for (const kenmerk of kenmerkenVan(ctx, aanbieder, account)) {
-    const userId = await findKoppeling(ctx.kysely, kenmerk)
-    if (userId) return userId
+    const rij = await findKoppeling(ctx.kysely, kenmerk)
+    if (rij) return { userId: rij.login_id, alleen: rij.admin_id }
   }
   return null
 }
@@ -92,21 +98,14 @@ export async function vraagKoppeling(
   aanbieder: string,
   account: SchoolAccount,
 ): Promise<never> {
-  const { schoolnummer, naam, isLeerling } = account
+  const { schoolnummer, naam, rol, email } = account
   if (schoolnummer === null) throw new SsoWeigering('school')
   const { kern } = schoolnummersAls(schoolnummer)
   const school = schoolBij(schoolnummer, await listSchoolnummers(ctx.officeKysely, kern))
   const [sterkste] = kenmerkenVan(ctx, aanbieder, account)
   if (!school || !sterkste) throw new SsoWeigering('school')
   await withScope(ctx.kysely, school.admin_id, (scope) =>
-    insertKoppelverzoek(scope, {
-      ...sterkste,
-      // Shown to the admin, and where the confirmed mark counts.
-      id: randomUUID(),
-      naam,
-      is_leerling: isLeerling,
-      gevraagd_op: ctx.now(),
-    }),
+    askKoppelverzoek(ctx, scope, { kenmerk: sterkste, naam, rol, email }),
   )
   throw new SsoWeigering('onbekend')
 }

@@ -1,55 +1,24 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { AdminId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
+import type { Koppelverzoek } from '@letterhaven/contracts/sso'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
-import { openSchoolBrowser, openTabblad } from '@letterhaven/testkit/school-browser'
+import {
+  leerlingInfo,
+  startSmartschool,
+  type SmartschoolServer,
+} from '@letterhaven/testkit/smartschool-server'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
-/** What Smartschool's own server says of whoever signed in last. */
-let info: Record<string, unknown> = {}
-let smartschool: Server
+let smartschool: SmartschoolServer
 let server: TestServer
 let school: AdminId
 let beheerder: BuiltUser<UserId>
 let kind: BuiltUser<LeerlingId>
 
-async function lees(request: IncomingMessage): Promise<string> {
-  const delen = await Array.fromAsync(request as AsyncIterable<Buffer>)
-  return Buffer.concat(delen).toString()
-}
-
-/** Plain OAuth 2.0, as Smartschool speaks it: a code for a token, a token for who it is. */
-async function antwoord(request: IncomingMessage): Promise<unknown> {
-  const url = new URL(request.url ?? '', 'http://x')
-  if (url.pathname === '/OAuth/index/token') {
-    const body = new URLSearchParams(await lees(request))
-    const klopt = body.get('code') === 'goed' && body.get('client_secret') === 'sleutel'
-    return klopt ? { access_token: 'kaartje' } : null
-  }
-  return url.searchParams.get('access_token') === 'kaartje' ? info : null
-}
-
 beforeAll(async () => {
-  smartschool = createServer((request, response) => {
-    void antwoord(request).then((body) => {
-      response.writeHead(body ? 200 : 400, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(body))
-    })
-  })
-  await new Promise<void>((klaar) => smartschool.listen(0, '127.0.0.1', klaar))
-  server = await startTestServer(inject('postgres'), undefined, {
-    ssoAanbieders: [
-      {
-        soort: 'smartschool',
-        id: 'smartschool',
-        naam: 'Smartschool',
-        clientId: 'letterhaven',
-        clientSecret: 'sleutel',
-        adres: `http://127.0.0.1:${(smartschool.address() as AddressInfo).port}`,
-      },
-    ],
-  })
+  smartschool = await startSmartschool()
+  const ssoAanbieders = [smartschool.config]
+  server = await startTestServer(inject('postgres'), undefined, { ssoAanbieders })
   school = await server.build.admin({ schoolnummer: '012345', land: 'be' })
   beheerder = await server.build.medewerker(school, 'schooladmin')
   kind = await server.build.leerling(school)
@@ -59,42 +28,16 @@ afterAll(async () => {
   smartschool.close()
 })
 
-const leerlingInfo = (over: Record<string, unknown> = {}) => ({
-  userID: 'ab12',
-  platform: 'school.smartschool.be',
-  voornaam: 'Jip',
-  naam: 'Aerts',
-  instellingsnummer: '012345',
-  basisrol: 'leerling',
-  leerling: true,
-  isCoAccount: false,
-  nrCoAccount: 0,
-  typeCoAccount: null,
-  ...over,
-})
-
-/** Signs in at Smartschool as whoever `wie` says, and comes back with a code of it. */
-async function kom(wie: Record<string, unknown>, code = 'goed'): Promise<URL> {
-  info = wie
-  const browser = openSchoolBrowser(server)
-  const zoek = new URLSearchParams({
-    provider: 'smartschool',
-    code_challenge: openTabblad().challenge,
-    code_challenge_method: 'S256',
-  })
-  const { location } = await browser.vraag(`/api/auth/sso/start?${zoek}`)
-  const state = new URL(location ?? '').searchParams.get('state') ?? ''
-  const terug = new URLSearchParams({ state, code })
-  const eind = await browser.vraag(`/api/auth/sso/callback/smartschool?${terug}`)
-  return new URL(eind.location ?? '', 'http://x')
-}
+const kom = async (wie: Record<string, unknown>, code?: string): Promise<URL> =>
+  (await smartschool.kom(server, wie, code)).eind
 
 const pad = (rest = '') => `/api/admins/${school}/koppelverzoeken${rest}`
-interface Lijst {
-  readonly koppelverzoeken: readonly { readonly id: string; readonly naam: string }[]
-}
 const lijst = async () =>
-  ((await server.call(pad(), { token: beheerder.token })).body as Lijst).koppelverzoeken
+  (
+    (await server.call(pad(), { token: beheerder.token })).body as {
+      readonly koppelverzoeken: readonly Koppelverzoek[]
+    }
+  ).koppelverzoeken
 const bevestig = (id: string, userId: string) =>
   server.call(pad(`/${id}`), { method: 'POST', token: beheerder.token, body: { userId } })
 
@@ -127,7 +70,8 @@ describe('an account that nobody knows', () => {
     expect(verzoek).toEqual({
       id: expect.any(String),
       naam: 'Jip Aerts',
-      isLeerling: true,
+      email: null,
+      rol: 'leerling',
       gevraagdOp: expect.any(String),
     })
     expect((await bevestig(verzoek?.id ?? '', kind.id)).body).toEqual({ gekoppeld: true })
@@ -162,7 +106,8 @@ describe('an account that nobody knows', () => {
     const weg = await server.call(pad(`/${id}`), { method: 'DELETE', token: beheerder.token })
     expect(weg.body).toEqual({ gekoppeld: false })
     expect((await lijst()).map((een) => een.id)).not.toContain(id)
-    expect((await kom(leerlingInfo({ userID: 'cd34' }))).search).toBe('?fout=onbekend')
     expect((await bevestig(id, kind.id)).status).toBe(404)
+    expect((await kom(leerlingInfo({ userID: 'cd34' }))).search).toBe('?fout=onbekend')
+    expect((await lijst()).map((een) => een.id)).toContain(id)
   })
 })

@@ -104,9 +104,10 @@ async function keerTerug(
   if (!aanvraag) throw new SsoWeigering('verlopen')
   const { callbackUrl, onthouden, codeChallenge, terug } = aanvraag
   const account = await aanbieder.lees({ state, callbackUrl, onthouden, velden })
-  const userId = await findEigenaar(ctx, aanbieder.id, account)
-  if (!userId) return vraagKoppeling(ctx, aanbieder.id, account)
-  const adminId = await kiesAdmin(ctx, userId, account.schoolnummer)
+  const eigenaar = await findEigenaar(ctx, aanbieder.id, account)
+  if (!eigenaar) return vraagKoppeling(ctx, aanbieder.id, account)
+  const { userId, alleen } = eigenaar
+  const adminId = alleen ?? (await kiesAdmin(ctx, userId, account.schoolnummer))
   const code = await issueCode(ctx, {
     userId,
     adminId,

@@ -12,10 +12,18 @@ import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useGroepen } from './api/list-groepen.ts'
 import { GeenGroepen } from './components/geen-groepen.tsx'
 import { GroepKaart } from './components/groep-kaart.tsx'
+import { KoppelSignaal } from './components/koppel-signaal.tsx'
 import { GroepenSkelet } from './components/groepen-skelet.tsx'
 import { GROEP_SORTERINGEN, sorteerGroepen } from './sorteer-groepen.ts'
 
-function Groepen({ adminId, groepen }: { adminId: string; groepen: readonly GroepKaartData[] }) {
+interface Eigenschappen {
+  readonly adminId: string
+  readonly groepen: readonly GroepKaartData[]
+  /** How many school accounts wait for this person. */
+  readonly koppelverzoeken: number
+}
+
+function Groepen({ adminId, groepen, koppelverzoeken }: Eigenschappen) {
   const w = useWoordkeus()
   const [sortering, zetSortering] = useZoekkeuze('sorteer', GROEP_SORTERINGEN)
   const leerlingen = groepen.reduce((som, groep) => som + groep.aantalLeerlingen, 0)
@@ -44,6 +52,7 @@ function Groepen({ adminId, groepen }: { adminId: string; groepen: readonly Groe
           )
         }
       />
+      <KoppelSignaal aantal={koppelverzoeken} />
       {groepen.length === 0 ? (
         <GeenGroepen />
       ) : (
@@ -62,7 +71,7 @@ export function GroepenScreen() {
   const { adminId } = useRouteParams('a-groepen')
   const w = useWoordkeus()
   const { data, error, isFetching, refetch } = useGroepen(adminId)
-  if (data) return <Groepen adminId={adminId} groepen={data.groepen} />
+  if (data) return <Groepen adminId={adminId} {...data} />
   if (error) {
     const handleOpnieuw = () => void refetch()
     return <LaadFout titel={w.Groepen} fout={error} bezig={isFetching} onOpnieuw={handleOpnieuw} />

@@ -3,18 +3,32 @@ import './mijn-account.css'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
+import { heeftRecht } from '@letterhaven/domain/rechten'
 import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
+import { useZoektekst } from '../../shared/routes/zoekparam.ts'
+import { heeftSchoolaccounts } from '../../shared/session/heeft-schoolaccounts.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { LeerlingAccount } from './components/leerling-account.tsx'
 import { SessiesKaart } from './components/sessies-kaart.tsx'
 import { TweedeStapKaart } from './components/tweede-stap-kaart.tsx'
 import { WachtwoordKaart } from './components/wachtwoord-kaart.tsx'
 import { WieKaart } from './components/wie-kaart.tsx'
+import { SchoolaccountsKaart } from './schoolaccounts/schoolaccounts-kaart.tsx'
+
+/** The accounts of the school, for whoever says whose they are. */
+function Schoolaccounts({ user: { role, adminId } }: { readonly user: SessieUser }) {
+  if (!adminId || !heeftRecht(role, 'koppeling.write') || !heeftSchoolaccounts()) return null
+  return <SchoolaccountsKaart adminId={adminId} />
+}
 
 function MedewerkerAccount({ user }: { readonly user: SessieUser }) {
+  // Whoever comes for them finds them on top.
+  const [deel] = useZoektekst('deel')
+  const isEerst = deel === 'schoolaccounts'
   return (
     <div className="scherm mijn-account">
       <PaginaKop titel="Mijn account" acties={<EigenPaginaLink className={knopKlasse()} />} />
+      {isEerst && <Schoolaccounts user={user} />}
       <div className="mijn-account-delen">
         <div>
           <WieKaart user={user} />
@@ -25,6 +39,7 @@ function MedewerkerAccount({ user }: { readonly user: SessieUser }) {
           <TweedeStapKaart userId={user._id} />
         </div>
       </div>
+      {!isEerst && <Schoolaccounts user={user} />}
     </div>
   )
 }

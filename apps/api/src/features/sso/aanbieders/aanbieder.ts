@@ -1,4 +1,4 @@
-import type { SsoFout } from '@letterhaven/contracts/sso'
+import type { KoppelRol, SsoFout } from '@letterhaven/contracts/sso'
 
 /** Somebody as the school's own system knows them: read from data that may be hostile. */
 export interface SchoolAccount {
@@ -8,7 +8,9 @@ export interface SchoolAccount {
   readonly sub: string
   /** As the school spells it, for the admin who confirms; never used to recognise anybody. */
   readonly naam: string
-  readonly isLeerling: boolean
+  /** Like the name shown and no more, and of grown-ups alone; null where nothing trustworthy is said. */
+  readonly email: string | null
+  readonly rol: KoppelRol
   readonly schoolnummer: string | null
 }
 

@@ -1,8 +1,11 @@
 import type { Aanbieder as AanbiederKnop } from '@letterhaven/contracts/sso'
+import type { CustomFetch } from 'openid-client'
 import type { AanbiederConfig } from '../../../platform/aanbieders-config.ts'
 import type { VindAanbieder } from '../sso.service.ts'
 import type { Aanbieder } from './aanbieder.ts'
-import { googleVan, microsoftVan, oidcVan } from './oidc.ts'
+import { googleVan } from './google.ts'
+import { microsoftVan } from './microsoft.ts'
+import { oidcVan } from './oidc.ts'
 import { samlVan } from './saml.ts'
 import { smartschoolVan } from './smartschool.ts'
 
@@ -18,14 +21,14 @@ export interface EigenAanbieder {
   readonly vind: VindAanbieder
 }
 
-function createOne(config: AanbiederConfig): Aanbieder {
+function createOne(config: AanbiederConfig, fetch?: CustomFetch): Aanbieder {
   switch (config.soort) {
     case 'oidc':
-      return oidcVan(config)
+      return oidcVan(config, fetch)
     case 'google':
-      return googleVan(config)
+      return googleVan(config, fetch)
     case 'microsoft':
-      return microsoftVan(config)
+      return microsoftVan(config, fetch)
     case 'saml':
       return samlVan(config)
     case 'smartschool':
@@ -33,12 +36,13 @@ function createOne(config: AanbiederConfig): Aanbieder {
   }
 }
 
-/** Makes the configured providers; `eigen` is one that the installation brings itself. */
+/** Makes the configured providers; `eigen` is one that the installation brings itself, `fetch` another way to them. */
 export function createAanbieders(
   configs: readonly AanbiederConfig[],
   eigen: EigenAanbieder | null,
+  fetch?: CustomFetch,
 ): Aanbieders {
-  const gemaakt = new Map(configs.map((config) => [config.id, createOne(config)]))
+  const gemaakt = new Map(configs.map((config) => [config.id, createOne(config, fetch)]))
   const knoppen = configs.map(({ id, naam }) => ({ id, naam }))
   return {
     lijst: eigen ? [...knoppen, eigen.knop] : knoppen,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eigenSchool } from './oidc.ts'
+import { eigenSchool } from './eigen-school.ts'
 import { isCoAccount, leesAccount } from './lees-account.ts'
 
 const ECK_ID = `https://ketenid.nl/201703/${'0f'.repeat(64)}`
@@ -19,7 +19,8 @@ describe('what is believed of an account', () => {
       profielId: 'p-1',
       sub: 'abc',
       naam: 'Noor Visser',
-      isLeerling: true,
+      email: null,
+      rol: 'leerling',
       schoolnummer: '12AB',
     })
   })
@@ -54,7 +55,12 @@ describe('what is believed of an account', () => {
 })
 
 describe('accounts of a provider for the whole world', () => {
-  const lees = eigenSchool({ veld: 'hd', waarde: 'dekade.example', schoolnummer: '12AB' })
+  const lees = eigenSchool({
+    veld: 'hd',
+    waarde: 'dekade.example',
+    schoolnummer: '12AB',
+    email: ({ email }) => email,
+  })
 
   it('are those of the one school', () => {
     const account = lees({ hd: 'dekade.example', given_name: 'Noor', email: 'x@y.example' }, '7')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { KoppelRol } from '@letterhaven/contracts/sso'
 import type { ClaimNamen } from '../../../platform/aanbieders-config.ts'
 import { SsoWeigering, type SchoolAccount } from './aanbieder.ts'
 
@@ -13,6 +14,8 @@ const waarden = z.union([waarde, z.array(waarde).check(z.maxLength(20))])
 const ECK_ID = /^https:\/\/ketenid\.nl\/\S{8,200}$/
 const SCHOOLNUMMER = /^[0-9A-Z]{4,12}$/
 const LEERLING = new Set(['student', 'leerling', 'pupil'])
+const MEDEWERKER = new Set(['employee', 'staff', 'faculty', 'personeel', 'leerkracht', 'teacher'])
+const EmailSchema = z.email().check(z.maxLength(254))
 
 type Claims = Readonly<Record<string, unknown>>
 
@@ -60,6 +63,19 @@ function schoolnummerUit(claims: Claims, veld: string): string | null {
   return nummer
 }
 
+function rolUit(claims: Claims, veld: string): KoppelRol {
+  const rollen = lijst(claims, veld).map((rol) => rol.toLowerCase())
+  if (rollen.some((rol) => LEERLING.has(rol))) return 'leerling'
+  return rollen.some((rol) => MEDEWERKER.has(rol)) ? 'medewerker' : 'onbekend'
+}
+
+/** Where somebody reads mail, as far as the provider stands for it. Whatever else stands there is left out. */
+function emailUit(claims: Claims): string | null {
+  if (claims['email_verified'] === false || claims['email_verified'] === 'false') return null
+  const gelezen = EmailSchema.safeParse(claims['email'] ?? claims['mail'])
+  return gelezen.success ? gelezen.data : null
+}
+
 /** Reads an account from the claims (or attributes) of a provider, by the names that it uses. */
 export function leesAccount(claims: Claims, namen: ClaimNamen, sub: string): SchoolAccount {
   if (isCoAccount(claims[namen.coAccount ?? 'isCoAccount'])) throw new SsoWeigering('coaccount')
@@ -67,14 +83,15 @@ export function leesAccount(claims: Claims, namen: ClaimNamen, sub: string): Sch
   if (echteSub === null) throw new SsoWeigering('geweigerd')
   const voor = eneWaarde(claims, 'given_name') ?? eneWaarde(claims, 'givenName')
   const achter = eneWaarde(claims, 'family_name') ?? eneWaarde(claims, 'sn')
+  const rol = rolUit(claims, namen.rol ?? 'eduPersonAffiliation')
   return {
     eckId: eckIdUit(claims, namen.eckId),
     profielId: eneWaarde(claims, namen.profielId ?? 'nlEduPersonProfileId'),
     sub: echteSub,
     naam: naamUit(voor || achter ? [voor, achter] : [eneWaarde(claims, 'name')]),
-    isLeerling: lijst(claims, namen.rol ?? 'eduPersonAffiliation').some((rol) =>
-      LEERLING.has(rol.toLowerCase()),
-    ),
+    // A child's address is nobody's business.
+    email: rol === 'leerling' ? null : emailUit(claims),
+    rol,
     schoolnummer: schoolnummerUit(claims, namen.schoolnummer ?? 'nlEduPersonHomeOrganizationId'),
   }
 }

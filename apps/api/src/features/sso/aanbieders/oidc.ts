@@ -1,33 +1,9 @@
 import * as oidc from 'openid-client'
-import type {
-  ClaimNamen,
-  GoogleConfig,
-  MicrosoftConfig,
-  OidcConfig,
-} from '../../../platform/aanbieders-config.ts'
-import { SsoWeigering, type Aanbieder, type SchoolAccount } from './aanbieder.ts'
+import type { ClaimNamen, OidcConfig } from '../../../platform/aanbieders-config.ts'
+import { SsoWeigering, type Aanbieder } from './aanbieder.ts'
 import { leesAccount } from './lees-account.ts'
-
-const TIMEOUT_SECONDS = 8
-
-type Claims = Readonly<Record<string, unknown>>
-
-/** What differs between the providers that speak OpenID Connect. */
-export interface OidcSoort {
-  readonly id: string
-  readonly naam: string
-  readonly issuer: string
-  readonly clientId: string
-  readonly clientSecret?: string | undefined
-  readonly scope: string
-  /** More for the address to which the browser goes. */
-  readonly extra?: Readonly<Record<string, string>>
-  /** Ask the provider again who it is: many say little in the token itself. */
-  readonly metUserinfo: boolean
-  readonly lees: (claims: Claims, sub: string) => SchoolAccount
-  /** Another way to the provider than the network. */
-  readonly fetch?: oidc.CustomFetch
-}
+import { TIMEOUT_SECONDS, type OidcSoort } from './oidc-soort.ts'
+import { wisselCode } from './twee-namen.ts'
 
 /** Looks the provider up once; a failure is tried again with the next sign-in. */
 function createLookUp(soort: OidcSoort): () => Promise<oidc.Configuration> {
@@ -37,7 +13,11 @@ function createLookUp(soort: OidcSoort): () => Promise<oidc.Configuration> {
     known ??= oidc
       .discovery(new URL(issuer), clientId, clientSecret, undefined, {
         timeout: TIMEOUT_SECONDS,
-        ...(issuer.startsWith('http://') ? { execute: [oidc.allowInsecureRequests] } : {}),
+        // The signature too: who stands between us and the provider is nobody we know.
+        execute: [
+          oidc.enableNonRepudiationChecks,
+          ...(issuer.startsWith('http://') ? [oidc.allowInsecureRequests] : []),
+        ],
         ...(fetch ? { [oidc.customFetch]: fetch } : {}),
       })
       .catch((error: unknown) => {
@@ -72,7 +52,7 @@ export function createOidc(soort: OidcSoort): Aanbieder {
       const config = await lookUp()
       const terug = new URL(callbackUrl)
       for (const [naam, waarde] of Object.entries(velden)) terug.searchParams.set(naam, waarde)
-      const tokens = await oidc.authorizationCodeGrant(config, terug, {
+      const tokens = await wisselCode({ config, soort }, terug, {
         expectedState: state,
         expectedNonce: onthouden['nonce'] ?? '',
         pkceCodeVerifier: onthouden['verifier'] ?? '',
@@ -103,53 +83,5 @@ export function oidcVan(config: OidcConfig, fetch?: oidc.CustomFetch): Aanbieder
     ...(prompt ? { extra: { prompt } } : {}),
     lees: (claims, sub) => leesAccount(claims, namen, sub),
     ...(fetch ? { fetch } : {}),
-  })
-}
-
-/** Accounts of one school at a provider for the whole world: `veld` must say that it is that school. */
-export function eigenSchool({
-  veld,
-  waarde,
-  schoolnummer,
-}: Record<'veld' | 'waarde' | 'schoolnummer', string>) {
-  return (claims: Claims, sub: string): SchoolAccount => {
-    if (claims[veld] !== waarde) throw new SsoWeigering('geweigerd')
-    const { given_name, family_name, name } = claims
-    return leesAccount(
-      { given_name, family_name, name, schoolnummer },
-      { schoolnummer: 'schoolnummer' },
-      sub,
-    )
-  }
-}
-
-/** A school's Google accounts: `hd` names its domain, and is signed. */
-export function googleVan(config: GoogleConfig, issuer = 'https://accounts.google.com'): Aanbieder {
-  const { id, naam, clientId, clientSecret, domein, schoolnummer } = config
-  return createOidc({
-    id,
-    naam,
-    issuer,
-    clientId,
-    clientSecret,
-    scope: 'openid profile',
-    extra: { hd: domein },
-    metUserinfo: false,
-    lees: eigenSchool({ veld: 'hd', waarde: domein, schoolnummer }),
-  })
-}
-
-/** A school's Microsoft accounts: `tid` names its tenant, and is signed. */
-export function microsoftVan(config: MicrosoftConfig, issuer?: string): Aanbieder {
-  const { id, naam, clientId, clientSecret, tenant, schoolnummer } = config
-  return createOidc({
-    id,
-    naam,
-    clientId,
-    clientSecret,
-    issuer: issuer ?? `https://login.microsoftonline.com/${tenant}/v2.0`,
-    scope: 'openid profile',
-    metUserinfo: false,
-    lees: eigenSchool({ veld: 'tid', waarde: tenant, schoolnummer }),
   })
 }

@@ -1,0 +1,36 @@
+import type * as oidc from 'openid-client'
+import type { MicrosoftConfig } from '../../../platform/aanbieders-config.ts'
+import { SsoWeigering, type Aanbieder } from './aanbieder.ts'
+import { eigenSchool } from './eigen-school.ts'
+import { eneWaarde } from './lees-account.ts'
+import { createOidc } from './oidc.ts'
+
+/**
+ * A school's Microsoft accounts: `tid` names its tenant, and is signed. Somebody is known by `oid`, which stays when
+ * the operator registers this application anew; `sub` is another for each registration. Microsoft says of no address
+ * that it was proved, so `email`, which an account may fill in at will, is not even shown: the sign-in name is.
+ */
+export function microsoftVan(config: MicrosoftConfig, fetch?: oidc.CustomFetch): Aanbieder {
+  const { id, naam, clientId, clientSecret, tenant, schoolnummer } = config
+  const lees = eigenSchool({
+    veld: 'tid',
+    waarde: tenant,
+    schoolnummer,
+    email: ({ preferred_username: inlognaam }) => inlognaam,
+  })
+  return createOidc({
+    id,
+    naam,
+    clientId,
+    clientSecret,
+    issuer: `https://login.microsoftonline.com/${tenant}/v2.0`,
+    scope: 'openid profile',
+    metUserinfo: false,
+    lees: (claims) => {
+      const oid = eneWaarde(claims, 'oid')
+      if (oid === null) throw new SsoWeigering('geweigerd')
+      return lees(claims, oid)
+    },
+    ...(fetch ? { fetch } : {}),
+  })
+}

@@ -1,0 +1,27 @@
+import type * as oidc from 'openid-client'
+import type { SchoolAccount } from './aanbieder.ts'
+
+/** What a token of a provider says, read as data that may be hostile. */
+export type Claims = Readonly<Record<string, unknown>>
+
+/** What differs between the providers that speak OpenID Connect. */
+export interface OidcSoort {
+  readonly id: string
+  readonly naam: string
+  readonly issuer: string
+  /** A second name by which it may call itself in its tokens, whatever its own description says. */
+  readonly ookGenoemd?: string
+  readonly clientId: string
+  readonly clientSecret?: string | undefined
+  readonly scope: string
+  /** More for the address to which the browser goes. */
+  readonly extra?: Readonly<Record<string, string>>
+  /** Ask the provider again who it is: many say little in the token itself. */
+  readonly metUserinfo: boolean
+  readonly lees: (claims: Claims, sub: string) => SchoolAccount
+  /** Another way to the provider than the network. */
+  readonly fetch?: oidc.CustomFetch
+}
+
+/** How long a provider may take, in seconds. */
+export const TIMEOUT_SECONDS = 8

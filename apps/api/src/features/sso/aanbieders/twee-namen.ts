@@ -1,0 +1,74 @@
+import * as oidc from 'openid-client'
+import * as z from 'zod/mini'
+import { TIMEOUT_SECONDS, type OidcSoort } from './oidc-soort.ts'
+
+type Haal = oidc.CustomFetch
+type Controles = NonNullable<Parameters<typeof oidc.authorizationCodeGrant>[2]>
+
+const AntwoordSchema = z.looseObject({ id_token: z.string() })
+const InhoudSchema = z.looseObject({ iss: z.unknown() })
+
+/** The network, for the forms and the questions that the library sends. */
+const haalVanNet: Haal = (url, { body, ...options }) =>
+  fetch(url, { ...options, body: body ? String(body) : null })
+
+/** By which name a token says that it was signed: not yet believed. */
+function issuerIn(antwoord: unknown): unknown {
+  const deel = z.parse(AntwoordSchema, antwoord).id_token.split('.')[1] ?? ''
+  const inhoud: unknown = JSON.parse(Buffer.from(deel, 'base64url').toString())
+  return z.parse(InhoudSchema, inhoud).iss
+}
+
+/** The provider as it describes itself, but for what is said otherwise, and over another way. */
+function anders(
+  { config, soort }: Bij,
+  metadata: Partial<oidc.ServerMetadata>,
+  haal: Haal,
+): oidc.Configuration {
+  const { clientId, clientSecret } = soort
+  const beschrijving = { ...config.serverMetadata(), ...metadata }
+  const eigen = new oidc.Configuration(beschrijving, clientId, clientSecret)
+  eigen[oidc.customFetch] = haal
+  eigen.timeout = TIMEOUT_SECONDS
+  oidc.enableNonRepudiationChecks(eigen)
+  return eigen
+}
+
+interface Bij {
+  readonly config: oidc.Configuration
+  readonly soort: OidcSoort
+}
+
+/**
+ * The tokens for a code. Of a provider with two names the answer is kept, since a code is good for one question, and
+ * read under the second name where the token says that one: signature, audience, nonce and clock are held beside
+ * it as ever.
+ */
+export async function wisselCode(bij: Bij, terug: URL, controles: Controles) {
+  const { config, soort } = bij
+  const { ookGenoemd } = soort
+  if (ookGenoemd === undefined) return oidc.authorizationCodeGrant(config, terug, controles)
+  const plek = config.serverMetadata().token_endpoint
+  const haal = soort.fetch ?? haalVanNet
+  const bewaard: Response[] = []
+  const bewaar: Haal = async (url, options) => {
+    const gekomen = await haal(url, options)
+    if (url === plek) bewaard.push(gekomen.clone())
+    return gekomen
+  }
+  try {
+    return await oidc.authorizationCodeGrant(anders(bij, {}, bewaar), terug, controles)
+  } catch (error) {
+    const [antwoord] = bewaard
+    if (!antwoord || issuerIn(await antwoord.clone().json()) !== ookGenoemd) throw error
+    const zonderNaam = new URL(terug)
+    // Held beside the first name already.
+    zonderNaam.searchParams.delete('iss')
+    const tweede = anders(
+      bij,
+      { issuer: ookGenoemd, authorization_response_iss_parameter_supported: false },
+      (url, options) => (url === plek ? Promise.resolve(antwoord) : haal(url, options)),
+    )
+    return oidc.authorizationCodeGrant(tweede, zonderNaam, controles)
+  }
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import type { UserId } from '@letterhaven/contracts/ids'
+import type { Kandidaat } from '@letterhaven/contracts/sso'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Avatar } from '@letterhaven/ui/avatar.tsx'
+import { Pil } from '@letterhaven/ui/pil.tsx'
+import { SkeletRijen } from '@letterhaven/ui/skelet.tsx'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { kandidaatZin } from './verzoek-zin.ts'
+
+interface Eigenschappen {
+  /** Undefined while it is on its way. */
+  readonly data: { readonly kandidaten: readonly Kandidaat[]; readonly meer: boolean } | undefined
+  readonly keuze: UserId | null
+  readonly onKies: (userId: UserId) => void
+}
+
+function telZin({ kandidaten, meer }: NonNullable<Eigenschappen['data']>): string {
+  const aantal = kandidaten.length
+  if (meer) return `De eerste ${aantal}. Typ meer letters om verder te zoeken.`
+  if (aantal === 0)
+    return 'Niemand gevonden. Probeer een ander deel van de naam. Koppelen kan pas als iemand een account in Letterhaven heeft.'
+  return aantal === 1 ? '1 gevonden' : `${aantal} gevonden`
+}
+
+function KandidaatKeuze(props: {
+  readonly naam: string
+  readonly kandidaat: Kandidaat
+  readonly gekozen: boolean
+  readonly onKies: () => void
+}) {
+  const w = useWoordkeus()
+  const { kandidaat, gekozen, onKies } = props
+  const naam = volledigeNaam(kandidaat.naam)
+  return (
+    <label className="koppel-keuze">
+      <input type="radio" name={props.naam} checked={gekozen} onChange={onKies} />
+      <Avatar naam={naam} id={kandidaat.userId} maat="klein" />
+      <span className="koppel-keuze-wie">
+        <span className="schoolaccounts-naam">{naam}</span>
+        <span className="schoolaccounts-stil">{kandidaatZin(kandidaat, w)}</span>
+      </span>
+      {kandidaat.heeftAccount && <Pil>Heeft al een schoolaccount</Pil>}
+    </label>
+  )
+}
+
+/** The people among whom one chooses; nobody is chosen beforehand. */
+export function KandidaatLijst({ data, keuze, onKies }: Eigenschappen) {
+  const naam = useId()
+  if (!data) return <SkeletRijen aantal={4} label="Namen worden opgezocht" />
+  return (
+    <fieldset className="koppel-kandidaten">
+      <legend className="lh-vh">Van wie is het?</legend>
+      <output className="schoolaccounts-stil">{telZin(data)}</output>
+      <div className="koppel-rol">
+        {data.kandidaten.map((kandidaat) => (
+          <KandidaatKeuze
+            key={kandidaat.userId}
+            {...{ naam, kandidaat }}
+            gekozen={kandidaat.userId === keuze}
+            onKies={() => onKies(kandidaat.userId)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,107 @@
+import { useState, type SyntheticEvent } from 'react'
+import type { AdminId, UserId } from '@letterhaven/contracts/ids'
+import type { Koppelverzoek } from '@letterhaven/contracts/sso'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { AL_BEANTWOORD, isWeg, type Keuze } from './gebruik-antwoord.ts'
+import { useKandidaten } from './gebruik-koppelverzoeken.ts'
+import { KandidaatLijst } from './kandidaat-lijst.tsx'
+import { VanWie } from './verzoek-rij.tsx'
+
+interface Eigenschappen {
+  readonly adminId: AdminId
+  /** Null while nothing is chosen: the dialog is closed. */
+  readonly verzoek: Koppelverzoek | null
+  readonly onKoppel: (verzoek: Koppelverzoek, keuze: Keuze) => Promise<void>
+  readonly onSluit: () => void
+}
+
+type FormEigenschappen = Eigenschappen & { readonly verzoek: Koppelverzoek }
+
+function Formulier({ adminId, verzoek, onKoppel, onSluit }: FormEigenschappen) {
+  const w = useWoordkeus()
+  const [zoek, setZoek] = useState('')
+  const [keuze, setKeuze] = useState<UserId | null>(null)
+  const [fout, setFout] = useState<string | null>(null)
+  const [bezig, setBezig] = useState(false)
+  const wie = { adminId, koppelverzoekId: verzoek.id }
+  const { data, error } = useKandidaten(wie, zoek)
+  // Who went out of sight by other words is not chosen any more.
+  const gekozen = data?.kandidaten.find(({ userId }) => userId === keuze)
+  const handleSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (bezig) return
+    if (!gekozen) return setFout('Kies eerst van wie dit schoolaccount is.')
+    setBezig(true)
+    setFout(null)
+    try {
+      await onKoppel(verzoek, { userId: gekozen.userId, naam: volledigeNaam(gekozen.naam) })
+      onSluit()
+    } catch (oorzaak) {
+      setFout(oorzaak instanceof Error ? oorzaak.message : String(oorzaak))
+      setBezig(false)
+    }
+  }
+  return (
+    <form className="koppel-formulier" onSubmit={(event) => void handleSubmit(event)}>
+      <div className="koppel-account">
+        <VanWie verzoek={verzoek} />
+      </div>
+      <div className="koppel-zoek">
+        <Zoekveld
+          data-focus
+          label={`Zoek op naam of ${w.groep}`}
+          maxLength={80}
+          waarde={zoek}
+          onZoek={setZoek}
+        />
+        <Knop soort="tekst" icoon="zoek" onClick={() => setZoek(verzoek.naam)}>
+          Zoek ‘{verzoek.naam}’
+        </Knop>
+      </div>
+      {error && !data ? (
+        <Melding toon={isWeg(error) ? 'warn' : 'bad'} live="alert">
+          {isWeg(error) ? AL_BEANTWOORD : error.message}
+        </Melding>
+      ) : (
+        <KandidaatLijst
+          {...{ data, keuze }}
+          onKies={(userId) => {
+            setKeuze(userId)
+            setFout(null)
+          }}
+        />
+      )}
+      <p className="schoolaccounts-stil">
+        Dezelfde naam is nog niet dezelfde persoon. Twijfel je? Vraag het eerst na: wie je koppelt,
+        komt met dit schoolaccount binnen.
+      </p>
+      {fout && (
+        <Melding toon="bad" live="alert">
+          {fout}
+        </Melding>
+      )}
+      <div className="schoolaccounts-knoppen koppel-knoppen">
+        <Knop soort="tekst" onClick={onSluit}>
+          Annuleren
+        </Knop>
+        <Knop type="submit" soort="primair" bezig={bezig} bezigTekst="Bezig met koppelen">
+          {gekozen ? `Koppelen aan ${volledigeNaam(gekozen.naam)}` : 'Koppelen'}
+        </Knop>
+      </div>
+    </form>
+  )
+}
+
+/** Whose account it is: looked for and chosen by hand, never guessed from the name. */
+export function KoppelDialoog({ verzoek, ...rest }: Eigenschappen) {
+  return (
+    <Dialoog open={verzoek !== null} titel="Van wie is dit schoolaccount?" onSluit={rest.onSluit}>
+      {verzoek && <Formulier verzoek={verzoek} {...rest} />}
+    </Dialoog>
+  )
+}
