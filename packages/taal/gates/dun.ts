@@ -1,6 +1,6 @@
 import type { Dun } from './aantallen.ts'
 
-/** The closed list of years with fewer words than the norm, mostly because Dutch has no more that a child meets. */
+/** The closed list of years with fewer words than the norm, because Dutch has no more that a child meets. */
 export const DUN: readonly Dun[] = [
   {
     code: 'openeind',
@@ -31,10 +31,4 @@ export const DUN: readonly Dun[] = [
   { code: 'sj', jaar: 4, minstens: 21, reden: 'sj staat in een handvol gewone woorden' },
   { code: 'sj', jaar: 5, minstens: 15, reden: 'sj staat in een handvol gewone woorden' },
   { code: 'sj', jaar: 6, minstens: 4, reden: 'sj staat in een handvol gewone woorden' },
-  { code: 'ww-tt', jaar: 5, minstens: 34, reden: 'de zinnen voor dit jaar worden nog geschreven' },
-  { code: 'ww-tt', jaar: 8, minstens: 19, reden: 'de zinnen voor dit jaar worden nog geschreven' },
-  { code: 'ww-vt', jaar: 8, minstens: 18, reden: 'de zinnen voor dit jaar worden nog geschreven' },
-  { code: 'ww-vd', jaar: 6, minstens: 26, reden: 'de zinnen voor dit jaar worden nog geschreven' },
-  { code: 'ww-vd', jaar: 8, minstens: 11, reden: 'de zinnen voor dit jaar worden nog geschreven' },
-  { code: 'ww-bvd', jaar: 7, minstens: 0, reden: 'de zinnen voor dit jaar worden nog geschreven' },
 ]

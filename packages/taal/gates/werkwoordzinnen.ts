@@ -1,4 +1,5 @@
 import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
+import { CATEGORIEEN } from '../src/categorieen.ts'
 import { juisteVormen } from '../src/vervoeg.ts'
 import { homofonen, type HomofoonKant } from '../src/werkwoord-homofoon.ts'
 import { scheidDeel } from '../src/werkwoord-regels.ts'
@@ -22,8 +23,13 @@ export type Zinpoort = (zin: Werkwoordzin, werkwoord: Werkwoord, bronnen: Zinbro
 const GAT = '___'
 const ZINSWOORD = /[\p{L}'’-]+|___/gu
 const ZIN = { min: 4, max: 12 }
-/** Year in which each role is taught first, as in the categories ww-tt, ww-vt, ww-vd and ww-bvd. */
-const EERSTE_GROEP = { tt: 5, vt: 6, vd: 6, bvd: 8 }
+/** Year in which each role is taught first. */
+const EERSTE_GROEP = {
+  tt: CATEGORIEEN['ww-tt'].groep,
+  vt: CATEGORIEEN['ww-vt'].groep,
+  vd: CATEGORIEEN['ww-vd'].groep,
+  bvd: CATEGORIEEN['ww-bvd'].groep,
+}
 /** A part at the end of a clause makes another verb of the one before it (`belt … aan`). */
 const LOS_DEEL =
   /(?<=\s)(?:aan|af|bij|dicht|door|in|leeg|mee|na|neer|om|op|tegen|terug|toe|uit|vast|voor|weg)(?=[.,!?])/
