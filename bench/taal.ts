@@ -5,6 +5,7 @@ import { syllables } from '../packages/taal/src/lettergrepen.ts'
 import { loadRules } from '../packages/taal/src/taalregels/laad.ts'
 import { CONTEXT, leesToets, type ToetsWoord } from '../packages/taal/toets/lijst.ts'
 import { meetTaalFouten } from './taal-fouten.ts'
+import { meetEigen } from './taal-eigen.ts'
 import { getal, mediaan, printDoelen, printTabel, printTitel } from './verslag.ts'
 
 const US_PER_MS = 1000
@@ -133,4 +134,5 @@ export async function meetTaal(): Promise<void> {
     { ...hoogstens, naam: 'classify', gemeten: us, grens: 300 },
   ])
   await meetTaalFouten()
+  await meetEigen(woorden.map(({ w }) => w))
 }

@@ -59,7 +59,7 @@ export function segment(woord: string): { graphemes: string[]; certain: boolean 
   const graphemes: string[] = []
   const engels = klinktEngels(klein)
   const frans = isFransOu(klein) || isFranseAu(klein)
-  let certain = woord !== '' && zeker
+  let certain = zeker && /\p{L}/u.test(woord)
   let i = 0
   while (i < woord.length) {
     const vorige = graphemes.at(-1)?.toLowerCase() ?? ''

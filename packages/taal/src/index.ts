@@ -32,3 +32,22 @@ export type { Werkwoord, Werkwoordzin } from './werkwoord.ts'
 export { laadWerkwoorden, laadWerkwoordzinnen } from './werkwoorden.ts'
 export type { Distractor, Klankgelijkenis, WordEntry } from './woord.ts'
 export { laadWoorden, woordenTotEnMet, WOORDGROEPEN, type Woordgroep } from './woorden.ts'
+export {
+  checkWoordenlijst,
+  type Gekeurd,
+  type Gemeld,
+  type Keuring,
+  type Keuropties,
+} from './woordenlijst/check.ts'
+export type { Overgeslagen, Stuk } from './woordenlijst/lezen.ts'
+export {
+  CONTROLEER_REDENEN,
+  CONTROLEERZINNEN,
+  HOOGSTENS_WOORDEN,
+  LANGSTE_WOORD,
+  MELD_REDENEN,
+  MELDZINNEN,
+  type ControleerReden,
+  type MeldReden,
+  type OvergeslagenReden,
+} from './woordenlijst/redenen.ts'

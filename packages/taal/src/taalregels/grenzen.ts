@@ -43,6 +43,14 @@ const TUSSEN = /(?:en|e|s)$/
 const bekend = (woord: string, { kent }: Bron): boolean =>
   woord.length >= 3 && (kent(woord) || (BUIGING.test(woord) && kent(woord.replace(BUIGING, ''))))
 
+/** The same of what may be longer than the words of the list: one or two of them (`huis-zuster`). */
+const bekendOfTwee = (woord: string, bron: Bron): boolean => {
+  if (bekend(woord, bron)) return true
+  for (let plek = 4; plek <= woord.length - 4; plek += 1)
+    if (bron.kent(woord.slice(0, plek)) && bron.kent(woord.slice(plek))) return true
+  return false
+}
+
 /** Is this the first part of a compound, with or without a letter between? */
 const isDeel = (woord: string, { kent }: Bron): boolean =>
   woord.length >= 3 &&
@@ -97,7 +105,7 @@ function bijTh(woord: string, plek: number, bron: Bron): Oordeel {
   const [links, rechts] = [woord.slice(0, plek), woord.slice(plek)]
   if (links.length < 2 || /^t?huis(?!$)/.test(woord)) return 'heel'
   if (naVoorvoegsel(links, rechts, bron)) return 'grens'
-  const isBekend = rechts.length >= 3 && bekend(rechts, bron)
+  const isBekend = rechts.length >= 3 && bekendOfTwee(rechts, bron)
   if (isBekend && (isDeel(links, bron) || /(?:ch|[sfkp])t$/.test(links))) return 'grens'
   return bron.isGeladen || !/(?:ch|[sfkp])t$/.test(links) ? 'heel' : 'grens'
 }

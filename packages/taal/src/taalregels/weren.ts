@@ -11,6 +11,12 @@ export function zetMeerWoorden(woorden: ReadonlySet<string>): void {
   meer = woorden
 }
 
+/** Is this a name, or a word that the list has not (lower case)? */
+export const kentNaamOfMeer = (klein: string): boolean => meer.has(klein)
+
+/** In the list, but reviewed as no word that a child could mean (`boomen`)? */
+export const isGeenWoord = (klein: string): boolean => GEEN_WOORD.has(klein)
+
 const isWoord = (vorm: string): boolean => huidigeBron().kent(vorm) || meer.has(vorm)
 
 /** Endings that any noun, name or adjective may have: the lists hold not every form. */

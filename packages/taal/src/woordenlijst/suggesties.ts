@@ -1,0 +1,41 @@
+import { segment } from '../grafemen.ts'
+import { klankgenoten } from '../klankgenoten.ts'
+import { ongepast } from '../ongepast.ts'
+import { huidigeBron } from '../taalregels/bron.ts'
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyzéëï']
+const HOOGSTENS = 3
+
+/** All forms one letter away: left out, turned round, another, one more. */
+function* eenLetterAnders(woord: string): Generator<string> {
+  for (let i = 0; i <= woord.length; i += 1) {
+    const [voor, na] = [woord.slice(0, i), woord.slice(i)]
+    if (na !== '') yield voor + na.slice(1)
+    if (na.length > 1) yield voor + na.charAt(1) + na.charAt(0) + na.slice(2)
+    for (const letter of LETTERS) {
+      if (na !== '') yield voor + letter + na.slice(1)
+      yield voor + letter + na
+    }
+  }
+}
+
+/**
+ * At most three words that could be meant, the likeliest first: those that sound like what was written, then
+ * those one letter away; of both, words that are stored (`eigen`) come first.
+ */
+export function suggesties(woord: string, eigen: ReadonlyMap<string, unknown>): string[] {
+  const { kent } = huidigeBron()
+  const scores = new Map<string, number>()
+  const weeg = (vorm: string, score: number): void => {
+    if (!eigen.has(vorm) && !kent(vorm)) return
+    if (vorm === woord || scores.has(vorm) || ongepast(vorm) === 'grof') return
+    const isAnderBegin = vorm.charAt(0) !== woord.charAt(0)
+    scores.set(vorm, score + (eigen.has(vorm) ? 0 : 2) + (isAnderBegin ? 3 : 0))
+  }
+  for (const vorm of klankgenoten(segment(woord).graphemes)) weeg(vorm, 0)
+  for (const vorm of eenLetterAnders(woord)) weeg(vorm, 1)
+  return [...scores]
+    .toSorted(([a, x], [b, y]) => x - y || a.length - b.length || (a < b ? -1 : 1))
+    .slice(0, HOOGSTENS)
+    .map(([vorm]) => vorm)
+}
