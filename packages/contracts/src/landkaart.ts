@@ -88,6 +88,10 @@ export const VoorbeeldSchema = z.object({
   markeer: z.array(z.int()),
   /** Name of a picture under `/plaatjes`. */
   plaatje: z.optional(z.string()),
+  /** The address of a sound that says it, where there is one. */
+  geluid: z.optional(z.string()),
+  /** Where a voice that reads from letters says it wrong. */
+  robotstem: z.optional(z.literal(false)),
 })
 export type Voorbeeld = z.infer<typeof VoorbeeldSchema>
 

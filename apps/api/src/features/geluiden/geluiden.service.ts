@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Geluiden, Spreektaal } from '@letterhaven/contracts/geluid'
+import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { TtsProvider } from '../../platform/tts.ts'
@@ -9,6 +10,10 @@ import { findGeluid, insertGeluid, listGeluiden } from './geluiden.queries.ts'
 import { GROOTST, leesBestand, MIME, soortVan } from './geluid-soort.policy.ts'
 import { kiesGeluiden, OPNAME } from './kies-geluid.policy.ts'
 import type { Zegbaar } from './zegbaar.policy.ts'
+
+/** The spoken Dutch of the host that is read. */
+export const taalVan = ({ landVan }: Pick<Context, 'landVan'>, host: string): Spreektaal =>
+  woordkeusBijLand(landVan(host)).taal
 
 /** The provider's voice for a kind of Dutch; another Dutch voice where it has none. */
 export function stemVan(tts: TtsProvider, taal: Spreektaal): string | null {

@@ -1,3 +1,4 @@
+import type { Somvenster } from '@letterhaven/contracts/landkaart'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import { startStemserver, type Stemserver } from '@letterhaven/testkit/stemserver'
@@ -95,6 +96,20 @@ describe('recordings', () => {
     await opname('nl-NL', ZIN, 700)
     expect(await adres(ZIN)).not.toBe(oud)
     expect((await server.call(oud)).status).toBe(200)
+  })
+
+  it('of the examples of a window come with them', async () => {
+    const waar = `/api/leerlingen/${school.leerling.id}/somvensters/${school.somvensterId}`
+    const voorbeelden = async () => {
+      const { body } = await server.call(waar, { token: school.leerling.token })
+      return (body as Somvenster).voorbeelden
+    }
+    const [een, ander] = await voorbeelden()
+    expect(een).not.toHaveProperty('geluid')
+    await opname('nl-NL', een?.woord ?? '', 800)
+    const nu = await voorbeelden()
+    expect(nu[0]?.geluid).toMatch(/^\/audio\/nl-NL\//)
+    expect(nu[1]).toEqual(ander)
   })
 
   it('are taken of our own texts alone, and of sounds alone', async () => {

@@ -25,12 +25,21 @@ export const zinnenVan = (spellen: readonly SpelId[]): string[] =>
 export const correctiesVan = ({ woord, afleiders }: SpelWoord): string[] =>
   afleiders.map(({ uitleg }) => correctieZin({ woord, uitleg }))
 
+/** Words by themselves. */
+export const zegbaarVanWoorden = (
+  woorden: readonly Pick<SpelWoord, 'woord' | 'robotstem'>[],
+): Zegbaar => ({
+  zinnen: [],
+  woorden: woorden.map(({ woord }) => woord),
+  robotwoorden: woorden.filter((w) => w.robotstem !== false).map(({ woord }) => woord),
+  correcties: [],
+})
+
 /** Everything that a taak of these words says in these games. */
 export function zegbaarVan(woorden: readonly SpelWoord[], spellen: readonly SpelId[]): Zegbaar {
   return {
+    ...zegbaarVanWoorden(woorden),
     zinnen: zinnenVan(spellen),
-    woorden: woorden.map(({ woord }) => woord),
-    robotwoorden: woorden.filter((w) => w.robotstem !== false).map(({ woord }) => woord),
     correcties: [...new Set(woorden.flatMap(correctiesVan))],
   }
 }

@@ -6,7 +6,8 @@ import { getTaakPakket } from './taak-pakket.service.ts'
 
 export const landkaartRoutes = (ctx: Context): Handlers<typeof landkaartEndpoints, Caller> => ({
   getLandkaart: ({ caller, params }) => getLandkaart(ctx, caller, params.leerlingId),
-  getSomvenster: ({ caller, params }) => getSomvenster(ctx, caller, params),
+  getSomvenster: ({ caller, params, origin }) =>
+    getSomvenster(ctx, caller, { ...params, host: origin.host }),
   getTaak: ({ caller, params, origin }) =>
     getTaakPakket(ctx, caller, { ...params, host: origin.host }),
 })

@@ -16,6 +16,8 @@ import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { kaartScopeVan, laadStaat, type StaatLeerling } from '../staat/staat.service.ts'
 import { dagenSinds1970, dagVan } from '../../vouwen.ts'
+import { geluidenVan, taalVan } from '../geluiden/geluiden.service.ts'
+import { zegbaarVanWoorden } from '../geluiden/zegbaar.policy.ts'
 import { openLeerling } from '../toegang/toegang.service.ts'
 import { beeldenVan, SPEELBAAR, spellenVoor } from './kaart.ts'
 import {
@@ -28,7 +30,7 @@ import {
   lockLeerling,
   markAan,
 } from './landkaart.queries.ts'
-import { presentVoorbeelden } from './voorbeelden.ts'
+import { metGeluid, presentVoorbeelden } from './voorbeelden.ts'
 
 type SomvensterRow = Awaited<ReturnType<typeof listSomvensters>>[number]
 type TaakRow = Awaited<ReturnType<typeof listTaken>>[number]
@@ -202,11 +204,18 @@ function presentUitleg(code: string): Somvenster['uitleg'] {
   return { nl: kind, be: kindVl ?? kind }
 }
 
+/** Which window, and by which host it is asked for. */
+interface WelkVenster {
+  readonly leerlingId: LeerlingId
+  readonly somvensterId: SomvensterId
+  readonly host: string
+}
+
 /** One window with its taken. */
 export function getSomvenster(
   ctx: Context,
   caller: Caller,
-  { leerlingId, somvensterId }: { leerlingId: LeerlingId; somvensterId: SomvensterId },
+  { leerlingId, somvensterId, host }: WelkVenster,
 ): Promise<Somvenster> {
   return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
     const kaart = await leesKaart(ctx, scope, leerling)
@@ -214,12 +223,17 @@ export function getSomvenster(
     if (!rij) throw notFound()
     const [code = ''] = rij.categorieen
     const besteRonden = await listBesteRonden(scope, leerlingId, somvensterId)
+    const voorbeelden = presentVoorbeelden(ctx.inhoud, rij.categorieen)
+    const geluiden = await geluidenVan(ctx, scope.db, {
+      taal: taalVan(ctx, host),
+      zegbaar: zegbaarVanWoorden(voorbeelden),
+    })
     return {
       ...presentKort(rij, kaart.beelden),
       eiland: rij.eiland,
       uitleg: presentUitleg(code),
       weergave: presentWeergave(leerling),
-      voorbeelden: presentVoorbeelden(ctx.inhoud, rij.categorieen),
+      voorbeelden: metGeluid(voorbeelden, geluiden),
       taken: kaart.taken
         .filter((taak) => taak.somvenster_id === somvensterId)
         .map((taak) => ({

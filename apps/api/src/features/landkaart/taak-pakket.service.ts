@@ -1,12 +1,11 @@
-import type { Geluiden, Spreektaal } from '@letterhaven/contracts/geluid'
+import type { Geluiden } from '@letterhaven/contracts/geluid'
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
-import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { dagenSinds1970 } from '../../vouwen.ts'
 import type { GeluidMaker } from '../geluiden/geluid-maker.service.ts'
-import { geluidenVan } from '../geluiden/geluiden.service.ts'
+import { geluidenVan, taalVan } from '../geluiden/geluiden.service.ts'
 import { zegbaarVan } from '../geluiden/zegbaar.policy.ts'
 import { laadStaat } from '../staat/staat.service.ts'
 import { openLeerling } from '../toegang/toegang.service.ts'
@@ -21,10 +20,6 @@ interface Welke {
   readonly taakId: TaakId
   readonly host: string
 }
-
-/** The spoken Dutch of the host that is read. */
-const taalVan = ({ landVan }: Context, host: string): Spreektaal =>
-  woordkeusBijLand(landVan(host)).taal
 
 /** A stored taak with its window and its words. */
 async function zoekTaak(ctx: Context, scope: AdminScope, { leerlingId, taakId }: Welke) {

@@ -1,5 +1,7 @@
 import type { Voorbeeld } from '@letterhaven/contracts/landkaart'
+import type { Geluiden } from '@letterhaven/contracts/geluid'
 import { kiesVoorbeelden } from '@letterhaven/domain/voorbeelden'
+import { stemMagZeggen } from '@letterhaven/taal/spreken'
 import type { Inhoud } from '../../inhoud.ts'
 
 /** A few words that show what a goal is about, with its graphemes marked. */
@@ -20,6 +22,17 @@ export function presentVoorbeelden(
   return kiesVoorbeelden(kandidaten).map(({ woord, markeer }) => {
     const { woord: tekst, grafemen, klankgroepen, plaatje } = woord
     const voorbeeld = { woord: tekst, grafemen, klankgroepen, markeer }
-    return plaatje === undefined ? voorbeeld : { ...voorbeeld, plaatje }
+    return {
+      ...voorbeeld,
+      ...(plaatje === undefined ? {} : { plaatje }),
+      ...(stemMagZeggen(tekst) ? {} : { robotstem: false }),
+    }
   })
 }
+
+/** The same words with the sounds that say them. */
+export const metGeluid = (voorbeelden: readonly Voorbeeld[], geluiden: Geluiden): Voorbeeld[] =>
+  voorbeelden.map((voorbeeld) => {
+    const geluid = geluiden[voorbeeld.woord]
+    return geluid === undefined ? voorbeeld : { ...voorbeeld, geluid }
+  })

@@ -1,11 +1,14 @@
-import { useCallback, useEffect, useMemo } from 'react'
-import { maakSpraak } from '@letterhaven/game-kit/spraak'
+import { useEffect, useMemo } from 'react'
+import { maakSpraak, type GeluidBron, type Spraak } from '@letterhaven/game-kit/spraak'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 
-/** Says words in the voice of this host's country; silent where the device has none. */
-export function useSpraak(): (tekst: string) => void {
+/** The voice of this host's country, with the sounds that are kept where there are any. */
+export function useSpraak(bron?: GeluidBron): Spraak {
   const { land } = useWoordkeus()
-  const spraak = useMemo(() => maakSpraak(land), [land])
-  useEffect(() => () => spraak.stil(), [spraak])
-  return useCallback((tekst: string) => void spraak.zeg({ tekst }), [spraak])
+  const spraak = useMemo(() => maakSpraak(land, bron), [land, bron])
+  useEffect(() => {
+    spraak.bereidVoor()
+    return () => spraak.stil()
+  }, [spraak])
+  return spraak
 }

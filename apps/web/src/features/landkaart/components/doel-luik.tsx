@@ -1,4 +1,7 @@
+import { useMemo, useState } from 'react'
 import type { Voorbeeld } from '@letterhaven/contracts/landkaart'
+import type { GeluidBron } from '@letterhaven/game-kit/spraak'
+import { Stukken } from '@letterhaven/game-kit/stukken.tsx'
 import { useSpraak } from '../gebruik-spraak.ts'
 
 /** The longest word, in letters, that fits half a shutter at full size, spaced widely. */
@@ -24,9 +27,23 @@ interface Props {
   readonly voorbeelden: readonly Voorbeeld[]
 }
 
-/** The left shutter: the goal in a sentence, and in words that say themselves when they are touched. */
+/** The sounds that came with the words; more are made where the words are played. */
+const bronVan = (voorbeelden: readonly Voorbeeld[]): GeluidBron => ({
+  adressen: Object.fromEntries(
+    voorbeelden.flatMap(({ woord, geluid }) => (geluid === undefined ? [] : [[woord, geluid]])),
+  ),
+  vooruit: voorbeelden.filter((een) => een.robotstem === false).map(({ woord }) => woord),
+  maak: null,
+})
+
+/** The left shutter: the goal in a sentence, and in words that say themselves when they are touched, or show their sounds. */
 export function DoelLuik({ uitleg, voorbeelden }: Props) {
-  const zeg = useSpraak()
+  const spraak = useSpraak(useMemo(() => bronVan(voorbeelden), [voorbeelden]))
+  const [ongehoord, setOngehoord] = useState<string | null>(null)
+  async function zeg({ woord, robotstem }: Voorbeeld): Promise<void> {
+    const gezegd = await spraak.zeg({ tekst: woord, robotstem })
+    if (gezegd !== 'onderbroken') setOngehoord(gezegd === 'stil' ? woord : null)
+  }
   return (
     <section className="luik luik-doel" aria-labelledby="doel">
       <h2 id="doel" className="luik-kop">
@@ -35,11 +52,18 @@ export function DoelLuik({ uitleg, voorbeelden }: Props) {
       <ul className="voorbeelden">
         {voorbeelden.map((voorbeeld) => (
           <li key={voorbeeld.woord}>
-            <button type="button" className="voorbeeld" onClick={() => zeg(voorbeeld.woord)}>
+            <button type="button" className="voorbeeld" onClick={() => void zeg(voorbeeld)}>
               {voorbeeld.plaatje !== undefined && (
                 <img src={`/plaatjes/${voorbeeld.plaatje}.svg`} alt="" width={44} height={44} />
               )}
-              <GemerktWoord voorbeeld={voorbeeld} />
+              {ongehoord === voorbeeld.woord ? (
+                <>
+                  <span className="lh-vh">{voorbeeld.woord}</span>
+                  <Stukken klankgroepen={voorbeeld.klankgroepen} graphemes={voorbeeld.grafemen} />
+                </>
+              ) : (
+                <GemerktWoord voorbeeld={voorbeeld} />
+              )}
               <span className="lh-vh">, luister</span>
             </button>
           </li>

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { GeluidBron } from './spraak.ts'
+
+/** A device's loudspeaker: everything that is played begins and ends at once. */
+class Luidspreker extends EventTarget {
+  src = ''
+  volume = 1
+  pause(): void {
+    this.src = ''
+  }
+  async play(): Promise<void> {
+    for (const soort of ['playing', 'ended']) this.dispatchEvent(new Event(soort))
+  }
+}
+
+/** A device's voice that says everything, or fails at everything. */
+class Synth extends EventTarget {
+  lukt = true
+  getVoices() {
+    return [{ lang: 'nl-NL', localService: true, name: 'Anna', voiceURI: 'anna', default: true }]
+  }
+  speak(uiting: EventTarget) {
+    for (const soort of this.lukt ? ['start', 'end'] : ['error'])
+      uiting.dispatchEvent(Object.assign(new Event(soort), { error: 'synthesis-failed' }))
+  }
+  cancel() {}
+}
+
+/** The chain on a device, as a page that has just been opened finds it. */
+async function opstelling(synth: Synth | undefined, bron: Partial<GeluidBron>) {
+  vi.resetModules()
+  const gehaald: string[] = []
+  vi.stubGlobal('speechSynthesis', synth)
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class extends EventTarget {
+      text = 'x'
+    },
+  )
+  vi.stubGlobal('Audio', Luidspreker)
+  vi.stubGlobal('fetch', async (adres: string) => {
+    gehaald.push(adres)
+    return new Response('geluid')
+  })
+  const maak = vi.fn<() => Promise<Record<string, string>>>(async () => ({ kat: '/audio/kat' }))
+  const { maakSpraak } = await import('./spraak.ts')
+  const spraak = maakSpraak('nl', {
+    adressen: { hond: '/audio/hond', 'zee-egel': '/audio/egel' },
+    vooruit: ['zee-egel'],
+    maak,
+    ...bron,
+  })
+  return { spraak, gehaald, maak }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('speech on a device', () => {
+  it('with a voice fetches nothing but the words that voices say wrong, and has nothing made', async () => {
+    const { spraak, gehaald, maak } = await opstelling(new Synth(), {})
+    spraak.bereidVoor()
+    expect(await spraak.zeg({ tekst: 'hond' })).toBe('stem')
+    expect(await spraak.zeg({ tekst: 'zee-egel', robotstem: false })).toBe('geluid')
+    expect(gehaald).toEqual(['/audio/egel'])
+    expect(maak).not.toHaveBeenCalled()
+  })
+
+  it('without a voice fetches what is kept, and what can be made besides', async () => {
+    const { spraak, gehaald, maak } = await opstelling(undefined, {})
+    expect(await spraak.kan(['kat'])).toBe(false)
+    spraak.bereidVoor()
+    await vi.waitFor(() => expect(gehaald).toContain('/audio/kat'))
+    expect(maak).toHaveBeenCalledOnce()
+    for (const tekst of ['hond', 'kat']) expect(await spraak.zeg({ tekst })).toBe('geluid')
+    expect(gehaald.toSorted()).toEqual(['/audio/egel', '/audio/hond', '/audio/kat'])
+  })
+
+  it('whose voice fails goes on with what is kept, and never asks that voice again', async () => {
+    const synth = new Synth()
+    synth.lukt = false
+    const { spraak, maak } = await opstelling(synth, {})
+    expect(await spraak.zeg({ tekst: 'hond' })).toBe('geluid')
+    synth.lukt = true
+    expect(await spraak.zeg({ tekst: 'hond' })).toBe('geluid')
+    expect(await spraak.zeg({ tekst: 'muis' })).toBe('stil')
+    await vi.waitFor(() => expect(maak).toHaveBeenCalledOnce())
+  })
+
+  it('that can say nothing at all says so at once', async () => {
+    const { spraak } = await opstelling(undefined, { adressen: {}, vooruit: [], maak: null })
+    expect(await spraak.kan(['hond', 'kat'])).toBe(false)
+    expect(await spraak.zeg({ tekst: 'hond' })).toBe('stil')
+  })
+})
