@@ -21,7 +21,7 @@ export interface Keuze {
   readonly naam: string
 }
 
-/** The answers to a request, each told at the foot of the page with the way back. */
+/** The answers to a request, each told at the foot of the page with the way back; that one shows in the list. */
 export function useAntwoord(adminId: AdminId) {
   const vernieuw = useVernieuwVerzoeken(adminId)
   const toon = useToast()
@@ -47,7 +47,6 @@ export function useAntwoord(adminId: AdminId) {
   const heropen = (verzoek: Koppelverzoek) =>
     doe(verzoek, async () => {
       await call(koppelverzoekenEndpoints.reopenKoppelverzoek, { params: params(verzoek) })
-      toon({ tekst: `Het schoolaccount van ${verzoek.naam} wacht weer op een antwoord.` })
     })
   const terug = (verzoek: Koppelverzoek) => ({
     label: 'Ongedaan maken',

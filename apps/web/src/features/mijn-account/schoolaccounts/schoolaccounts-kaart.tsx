@@ -99,7 +99,7 @@ export function SchoolaccountsKaart({ adminId }: { readonly adminId: AdminId }) 
     <Kaart
       titel="Schoolaccounts"
       className="schoolaccounts"
-      extra={data && <Stand aantal={data.koppelverzoeken.length} />}
+      extra={<output>{data && <Stand aantal={data.koppelverzoeken.length} />}</output>}
     >
       <p className="schoolaccounts-stil">
         Wie inlogt met een schoolaccount dat we niet kennen, komt nog niet binnen en staat hier. Jij
