@@ -1,5 +1,5 @@
-/** Rows that come and go together. */
-export const STUK = 6
+/** Rows that come and go together: few, for after a jump they are drawn before the next paint. */
+export const STUK = 3
 
 /** Up to here a list is drawn whole: what is in sight is then not worth asking. */
 export const HEEL = 32
