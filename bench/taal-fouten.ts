@@ -60,6 +60,36 @@ function meetHerkend(entries: readonly WordEntry[]) {
   return { aantal: alle.length, deel: 1 - deel(alle, gemist) }
 }
 
+/** Two mistakes in one answer, each from a stored form: are both found, at their own places? */
+function meetTweeFouten(entries: readonly WordEntry[]) {
+  const paren = entries.flatMap((entry) => {
+    const los = { ...entry, d: [] }
+    const [een, twee] = entry.d
+      .flatMap(({ f }) => errors(los, f).slice(0, 1))
+      .toSorted((a, b) => a.van - b.van)
+      .filter(({ rule, van, tot }) => rule !== undefined && rule !== 'kleine-letter' && tot > van)
+      .filter(({ van }, i, rij) => i === 0 || van > (rij[0]?.tot ?? 0))
+    if (!een || !twee) return []
+    const { g } = entry
+    const samen = [
+      ...g.slice(0, een.van),
+      een.gegeven,
+      ...g.slice(een.tot, twee.van),
+      twee.gegeven,
+      ...g.slice(twee.tot),
+    ].join('')
+    const gevonden = errors(los, samen).map(({ rule }) => rule)
+    const isGoed = gevonden.length === 2 && gevonden[0] === een.rule && gevonden[1] === twee.rule
+    return [{ isGoed, zin: `${entry.w}: ${samen} (${een.rule}, ${twee.rule}) ${gevonden.join()}` }]
+  })
+  const gemist = paren.filter(({ isGoed }) => !isGoed)
+  toon(
+    'twee fouten, niet allebei herkend',
+    gemist.map(({ zin }) => zin),
+  )
+  return { aantal: paren.length, deel: 1 - deel(paren, gemist) }
+}
+
 function meetTijd(
   doelen: readonly (WordEntry | string)[],
   doe: (doel: WordEntry | string) => unknown,
@@ -113,6 +143,7 @@ export async function meetTaalFouten(): Promise<void> {
     ),
   )
   const herkend = meetHerkend(entries)
+  const twee = meetTweeFouten(entries)
   const usAfleiders = meetTijd(los, (doel) =>
     distractors(doel, { n: 4, mode: 'alles', seed: SEED }),
   )
@@ -153,6 +184,12 @@ export async function meetTaalFouten(): Promise<void> {
       ...minstens,
       naam: `fout herkend, van ${herkend.aantal}`,
       gemeten: herkend.deel * 100,
+      grens: 99,
+    },
+    {
+      ...minstens,
+      naam: `twee fouten, allebei herkend, van ${twee.aantal}`,
+      gemeten: twee.deel * 100,
       grens: 99,
     },
     { ...hoogstens, naam: 'distractors', eenheid: 'µs', gemeten: usAfleiders, grens: 500 },

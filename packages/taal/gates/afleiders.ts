@@ -1,9 +1,9 @@
+import { isMogelijkBegin } from '../src/begin.ts'
 import { REGELS_VAN } from '../src/fout-categorie.ts'
 import { FOUT_REGELS, type RuleId } from '../src/fout-regel.ts'
 import { foutVormen } from '../src/fout-vormen.ts'
 import type { Distractor, WordEntry } from '../src/woord.ts'
 import { afleiderKlopt, type Bronnen } from './gates.ts'
-import { isMogelijkBegin } from './verdeling.ts'
 
 /** So many wrong forms a word gets, where its rules can make them. */
 const AANTAL = 3

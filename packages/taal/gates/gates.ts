@@ -1,3 +1,4 @@
+import { isMogelijkBegin } from '../src/begin.ts'
 import { CAT_CODES } from '../src/cat-code.ts'
 import { vindCategorie } from '../src/categorieen.ts'
 import { FOUT_REGELS } from '../src/fout-regel.ts'
@@ -7,7 +8,7 @@ import type { Distractor, WordEntry } from '../src/woord.ts'
 import type { Afbreken } from './afbreken.ts'
 import { bereken, type Berekend, type Herzieningen } from './herzien.ts'
 import type { Spelling } from './spelling.ts'
-import { grenzen, isMogelijkBegin, isZelfdeVerdeling } from './verdeling.ts'
+import { grenzen, isZelfdeVerdeling } from './verdeling.ts'
 
 /** What the gates look things up in. */
 export interface Bronnen {

@@ -1,9 +1,9 @@
 import type { RuleId } from './fout-regel.ts'
 import { beschrijf, type FoutSoort } from './fout-soort.ts'
 import { foutProef, type Proefwoord } from './fout-proef.ts'
-import { besteGroepen, type Groep } from './fout-uitlijnen.ts'
+import { besteGroepen, type Groep, type RegelVan, type Uitkomst } from './fout-uitlijnen.ts'
 import { segment } from './grafemen.ts'
-import { lijnUit } from './uitlijnen.ts'
+import { lijnUit, lijnUitLetters } from './uitlijnen.ts'
 
 export type { FoutSoort } from './fout-soort.ts'
 
@@ -38,10 +38,14 @@ const netjes = (tekst: string): string =>
 
 const hoofdletters = (tekst: string): string => tekst.replace(/[^\p{Lu}]/gu, '')
 
-/** Capitals that are missing, or too many; letters are compared without looking at them. */
-function hoofdletterfout({ w, g }: Proefwoord, gegeven: string): Vergissing[] {
+/** Capitals that are missing, or too many; not where the letter itself is missing. */
+function hoofdletterfout(
+  { w, g }: Proefwoord,
+  gegeven: string,
+  eerste: Groep | undefined,
+): Vergissing[] {
   const [nodig, gebruikt] = [hoofdletters(w), hoofdletters(gegeven)]
-  if (nodig === gebruikt) return []
+  if (nodig === gebruikt || (eerste?.van === 0 && eerste.gegeven === '')) return []
   const f = gebruikt.length < nodig.length ? w.toLowerCase() : w.toUpperCase()
   const plek = { van: 0, tot: 1, deel: g[0] ?? '', gegeven: gegeven.charAt(0) }
   return gebruikt.length < nodig.length
@@ -66,9 +70,23 @@ export function errors(doel: Proefwoord | string, gegeven: string): Vergissing[]
   const heel = { van: 0, tot: woord.g.length, deel: woord.w, gegeven: antwoord, f: antwoord }
   if (antwoord === '') return [{ soort: 'leeg', ...heel }]
   if (woord.w.length > MAX_LETTERS) return [{ soort: 'ander', ...heel }]
-  const g = woord.g.map((grafeem) => grafeem.toLowerCase())
-  const klein = antwoord.toLowerCase()
-  const stappen = lijnUit(g, segment(klein).graphemes)
-  const groepen = klein === g.join('') ? [] : besteGroepen(g, stappen, regelVan)
-  return [...hoofdletterfout(woord, antwoord), ...groepen.map(naarVergissing)]
+  const groepen = verschillen(woord, antwoord.toLowerCase(), regelVan)
+  return [
+    ...hoofdletterfout(woord, antwoord, groepen[0]),
+    ...groepen.map((groep) => naarVergissing(groep)),
+  ]
+}
+
+const onverklaard = ({ groepen }: Uitkomst): number =>
+  groepen.filter(({ rule }) => rule === undefined).length
+
+/** The mistakes in the letters: by the graphemes of the answer, or letter by letter where that explains more. */
+function verschillen({ g: grafemen }: Proefwoord, klein: string, regelVan: RegelVan): Groep[] {
+  const g = grafemen.map((grafeem) => grafeem.toLowerCase())
+  if (klein === g.join('')) return []
+  const grof = besteGroepen(g, lijnUit(g, segment(klein).graphemes), regelVan)
+  if (onverklaard(grof) === 0) return grof.groepen
+  const fijn = besteGroepen(g, lijnUitLetters(g, klein), regelVan)
+  const verschil = onverklaard(fijn) - onverklaard(grof) || fijn.prijs - grof.prijs
+  return verschil < 0 ? fijn.groepen : grof.groepen
 }

@@ -100,10 +100,10 @@ export const REGELS_VAN: Readonly<Record<CatCode, readonly RuleId[]>> = {
 /** Errors that can happen in a word of any category: first those that sound the same, then the others. */
 export const ALGEMENE_REGELS: readonly (readonly RuleId[])[] = [
   ['d-t', 't-d', 'eind-dt', 'b-p', 'p-b', 'eind-z', 'eind-v', 'stomme-e', 'eind-twee', 'lang-twee'],
-  ['ie-i', 'ks-x', 'k-c', 'g-ch', 'dj-tj', 'tj-dj'],
-  ['f-v', 'v-f', 's-z', 'z-s', 'm-n', 'klank-erbij', 'open-medeklinker', 'dicht-enkel'],
+  ['n-weg', 'ie-i', 'ks-x', 'k-c', 'g-ch', 'dj-tj', 'tj-dj'],
+  ['f-v', 'v-f', 's-z', 'z-s', 'klank-erbij', 'open-medeklinker', 'dicht-enkel'],
   ['lang-kort', 'kort-lang', 'tweeklank', 'lang-tweeklank', 'letter-weg', 'letters-om', 'spiegel'],
-  ['stem', 'klinker-ander'],
+  ['stem', 'klinker-ander', 'm-n'],
 ]
 
 /**

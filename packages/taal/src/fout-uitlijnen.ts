@@ -21,7 +21,8 @@ const HOOGSTENS = 6
 /** A rule explains; letters in another order are one mistake; what nothing explains is taken as few parts. */
 const PRIJS = { regel: 1, volgorde: 1.3, ander: 1.5, stap: 1.2 }
 
-interface Weg {
+/** Mistakes that together are the whole difference, and how far they are explained: less is better. */
+export interface Uitkomst {
   prijs: number
   groepen: Groep[]
 }
@@ -44,20 +45,36 @@ function maakGroep(
   g: readonly string[],
   stappen: readonly Stap[],
   regelVan: RegelVan,
-): { groep: Groep; prijs: number } | null {
+): Uitkomst | null {
   const [eerste, laatste] = [stappen[0], stappen.at(-1)]
   if (!eerste || !laatste || eerste.soort === 'gelijk' || laatste.soort === 'gelijk') return null
   const [van, tot] = [eerste.i, laatste.i + (laatste.soort === 'extra' ? 0 : 1)]
   const deel = g.slice(van, tot).join('')
   const gegeven = stappen.map((stap) => stap.gegeven).join('')
   const f = g.slice(0, van).join('') + gegeven + g.slice(tot).join('')
+  // The same letters, divided in graphemes otherwise: nothing is wrong here.
+  if (f === g.join('')) return { groepen: [], prijs: 0 }
   const rule = regelVan(f)
   const groep = { ...krimp(g, { van, tot, gegeven }), rule, f }
-  if (rule) return { groep, prijs: PRIJS.regel }
+  if (rule) return { groepen: [groep], prijs: PRIJS.regel }
   if (stappen.length > 1 && beschrijf(deel, gegeven) === 'volgorde')
-    return { groep, prijs: PRIJS.volgorde }
+    return { groepen: [groep], prijs: PRIJS.volgorde }
   if (stappen.some(({ soort }) => soort === 'gelijk')) return null
-  return { groep, prijs: PRIJS.ander + PRIJS.stap * (stappen.length - 1) }
+  return { groepen: [groep], prijs: PRIJS.ander + PRIJS.stap * (stappen.length - 1) }
+}
+
+/** The best way to end in a mistake here, after each of the best ways to come to where it begins. */
+function besteEind(
+  eerder: readonly Uitkomst[],
+  maak: (begin: number, eind: number) => Uitkomst | null,
+): Uitkomst | undefined {
+  const eind = eerder.length
+  const kansen = eerder.slice(-HOOGSTENS).flatMap((weg, i, laatste) => {
+    const gemaakt = maak(eind - laatste.length + i, eind)
+    if (!gemaakt) return []
+    return [{ prijs: weg.prijs + gemaakt.prijs, groepen: [...weg.groepen, ...gemaakt.groepen] }]
+  })
+  return kansen.toReversed().toSorted((a, b) => a.prijs - b.prijs)[0]
 }
 
 /**
@@ -68,22 +85,18 @@ export function besteGroepen(
   g: readonly string[],
   stappen: readonly Stap[],
   regelVan: RegelVan,
-): Groep[] {
-  const wegen: Weg[] = [{ prijs: 0, groepen: [] }]
-  for (let eind = 1; eind <= stappen.length; eind += 1) {
-    const vorige = wegen[eind - 1]
-    let beste: Weg | undefined = stappen[eind - 1]?.soort === 'gelijk' ? vorige : undefined
-    for (let begin = eind - 1; begin >= Math.max(0, eind - HOOGSTENS); begin -= 1) {
-      const gemaakt = maakGroep(g, stappen.slice(begin, eind), regelVan)
-      const eerder = wegen[begin]
-      if (!gemaakt || !eerder) continue
-      const prijs = eerder.prijs + gemaakt.prijs
-      if (!beste || prijs < beste.prijs)
-        beste = { prijs, groepen: [...eerder.groepen, gemaakt.groep] }
-    }
-    wegen.push(beste ?? { prijs: Infinity, groepen: [] })
+): Uitkomst {
+  const wegen: Uitkomst[] = [{ prijs: 0, groepen: [] }]
+  const maak = (begin: number, eind: number): Uitkomst | null =>
+    maakGroep(g, stappen.slice(begin, eind), regelVan)
+  for (const stap of stappen) {
+    const gelijk = stap.soort === 'gelijk' ? wegen.at(-1) : undefined
+    const fout = besteEind(wegen, maak)
+    const isFout = fout && (!gelijk || fout.prijs < gelijk.prijs)
+    wegen.push((isFout ? fout : gelijk) ?? { prijs: Infinity, groepen: [] })
   }
-  return voegSamen(g, wegen.at(-1)?.groepen ?? [])
+  const { prijs = 0, groepen = [] } = wegen.at(-1) ?? {}
+  return { prijs, groepen: voegSamen(g, groepen) }
 }
 
 /** Neighbours that no rule explains are one mistake, however long. */

@@ -58,3 +58,28 @@ export function lijnUit(doel: readonly string[], gegeven: readonly string[]): St
   }
   return stappen
 }
+
+/** What became of one grapheme, by all that the answer has for its letters. */
+function stapVan(grafeem: string, i: number, gegeven: string): Stap {
+  if (gegeven === grafeem) return { soort: 'gelijk', i, gegeven }
+  return { soort: gegeven === '' ? 'weg' : 'vervang', i, gegeven }
+}
+
+/**
+ * The same letter by letter, for an answer whose letters make other graphemes than were meant (`boeilon` has no
+ * oei): what stands for the letters of one grapheme is one step.
+ */
+export function lijnUitLetters(doel: readonly string[], gegeven: string): Stap[] {
+  const eigenaar = doel.flatMap((grafeem, i) => [...grafeem].map(() => i))
+  const stappen: Stap[] = []
+  for (const stap of lijnUit([...doel.join('')], [...gegeven])) {
+    const i = eigenaar[stap.i] ?? doel.length
+    const laatste = stappen.at(-1)
+    const isBinnen = laatste && laatste.soort !== 'extra' && laatste.i === i
+    if (isBinnen) laatste.gegeven += stap.gegeven
+    else stappen.push({ ...stap, i, soort: stap.soort === 'extra' ? 'extra' : 'weg' })
+  }
+  return stappen.map((stap) =>
+    stap.soort === 'extra' ? stap : stapVan(doel[stap.i] ?? '', stap.i, stap.gegeven),
+  )
+}

@@ -1,9 +1,12 @@
 import lijsten from '../../data/regels/geweerd.json' with { type: 'json' }
+import { helemaal, UITZONDERINGEN } from '../uitzonderingen.ts'
 import { huidigeBron } from './bron.ts'
 
 const ONGEPAST: ReadonlySet<string> = new Set(lijsten.denylist)
 /** In the word list, and reviewed as no word that a child could mean. */
 const GEEN_WOORD: ReadonlySet<string> = new Set(lijsten.oddities)
+/** Ends that look like words. */
+const GEEN_DEEL = helemaal(UITZONDERINGEN.geenTweedeDeel)
 let meer: ReadonlySet<string> = new Set()
 
 /** From now on these words and names (in lower case) are known too: called once, with the word list. */
@@ -32,6 +35,17 @@ function isVerbogen(vorm: string): boolean {
 /** A shorter part would find a compound in nearly anything. */
 const MIN_DEEL = 3
 const MAX_DELEN = 3
+
+/** What may stand between the parts of a compound. */
+const TUSSEN = /(?:en|s)$/
+
+/** Do two words of the list meet where the form has a space (`voet pad`)? Not a word and an ending that looks like one. */
+export function isNaad(vorm: string): boolean {
+  const { kent } = huidigeBron()
+  const [links = '', rechts = ''] = vorm.toLowerCase().split(' ')
+  if (links.length < MIN_DEEL || rechts.length < MIN_DEEL || GEEN_DEEL.test(rechts)) return false
+  return kent(rechts) && (kent(links) || kent(links.replace(TUSSEN, '')))
+}
 
 /** Does a dictionary take this for the first part of a compound, with or without an s between? */
 function isEersteDeel(links: string): boolean {
