@@ -20,6 +20,7 @@ const SOORTEN: Readonly<Record<keyof Uitzonderingen, Soort>> = {
   grens: 'grens',
   heel: 'ergens',
   sj: 'ergens',
+  stommeE: 'ergens',
 }
 
 const LETTERS = /^[a-zéèêëïöü]+(?:-[a-z]+)?$/

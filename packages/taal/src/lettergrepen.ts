@@ -1,9 +1,13 @@
 import { segment } from './grafemen.ts'
+import { UITZONDERINGEN } from './uitzonderingen.ts'
 import { type Bron, huidigeBron } from './taalregels/bron.ts'
 import { telKernen, verdeelRij } from './taalregels/verdelen.ts'
 
 /** How a word is divided: as it sounds (`ba-kker`), as it is spoken (`a-vond`, `bak-ker`), or at the end of a line. */
 export type Weergave = 'klankgroep' | 'lettergreep' | 'afbreking'
+
+/** Stands for a letter that is not heard: no part has it for its vowel. */
+const GEEN_KERN = '_'
 
 /** Places of division, from the front. */
 type Plaatsen = readonly number[]
@@ -26,8 +30,9 @@ function metPlaats(grafemen: readonly string[]): Grafeem[] {
 const doorgesneden = (grafemen: readonly Grafeem[], plaats: number): Grafeem | undefined =>
   grafemen.find(({ begin, tekst }) => begin < plaats && plaats < begin + tekst.length)
 
-/** A doubled letter and ng belong to both sides: as it sounds, to the second. */
-const isGedeeld = ({ tekst }: Grafeem): boolean => tekst === 'ng' || /^(.)\1$/.test(tekst)
+/** A doubled letter, ck and ng belong to both sides: as it sounds, to the second. */
+const isGedeeld = ({ tekst }: Grafeem): boolean =>
+  tekst === 'ng' || tekst === 'ck' || /^(.)\1$/.test(tekst)
 
 /** May a place cut this grapheme in two? The w of ouw begins a part when a vowel follows (`bou-wen`). */
 const magDoor = (grafeem: Grafeem, plaats: number): boolean =>
@@ -44,7 +49,29 @@ function stuk(grafemen: readonly Grafeem[], van: number, tot: number): string[] 
 
 /** The patterns divide `sta-ti-on`; -tion is said in one, but not after an s (`bas-ti-on`). */
 const isInTion = (woord: string, plaats: number): boolean =>
-  plaats > 2 && /^[^s]tion(?![aeiouëï])/.test(woord.slice(plaats - 3, plaats + 3))
+  plaats > 2 && /^[^s]tion/.test(woord.slice(plaats - 3, plaats + 2))
+
+/** Beside an x or y between vowels no line breaks (`mixen`, `mayo-naise`). */
+const isNaastXy = (woord: string, plaats: number): boolean =>
+  /^[aeiou][xy][aeiouéè]$/.test(woord.slice(plaats - 1, plaats + 2))
+
+/** The patterns divide `loy-aal`; the y begins the part that is heard with it. */
+const isNaY = (woord: string, plaats: number): boolean =>
+  /^[aeou]y[aeouéè]$/.test(woord.slice(plaats - 2, plaats + 1))
+
+const STOMME_E = new RegExp(`(?:${UITZONDERINGEN.stommeE.join('|')})(?![aeiounrd])`, 'g')
+
+/** Places of an e at the end of an English or French word, or of a part, that nobody hears (`game`, `juke-box`). */
+const stommeE = (woord: string): number[] =>
+  [...woord.matchAll(STOMME_E)].map(({ 0: deel, index }) => index + deel.length - 1)
+
+/** The i that carries no part: of -tion (`na-tio-naal`, but `bas-ti-on`), and of -ouill (`bouil-lon`). */
+const stommeI = (woord: string): number[] =>
+  [...woord.matchAll(/(?<=[^s]t)i(?=on)|(?<=ou)i(?=ll)/g)].map(({ index }) => index)
+
+/** Would a part begin here that has only such an e? */
+const isVoorStom = (woord: string, plaats: number, stom: readonly number[]): boolean =>
+  stom.some((e) => plaats <= e && !/[aeiouy]/.test(woord.slice(plaats, e)))
 
 /** What the patterns say of every run of letters; after a hyphen or space another part begins. */
 function patroonplaatsen(woord: string, { afbreken }: Bron): number[] {
@@ -52,7 +79,10 @@ function patroonplaatsen(woord: string, { afbreken }: Bron): number[] {
     ...(/[- ]/.test(woord[index - 1] ?? '') ? [index] : []),
     ...[...afbreken(letters)].map((plaats) => index + plaats),
   ])
-  return plaatsen.filter((plaats) => plaats > 0 && !isInTion(woord, plaats))
+  const stom = stommeE(woord)
+  return plaatsen
+    .filter((plaats) => plaats > 0 && !isInTion(woord, plaats) && !isVoorStom(woord, plaats, stom))
+    .map((plaats) => (isNaY(woord, plaats) ? plaats - 1 : plaats))
 }
 
 /** Small words whose end the patterns begin in the wrong place: `konink-je` (koning), `auto-otje` (auto). */
@@ -143,21 +173,30 @@ export function syllables(
   const { graphemes: letters, certain } = segment(woord)
   const graphemes = letters.map((tekst) => tekst.toLowerCase())
   const bron = huidigeBron()
+  const klein = woord.toLowerCase()
+  const stom = [...stommeE(klein), ...stommeI(klein)]
   const grafemen = metPlaats(graphemes)
+  const kernen = grafemen.map((grafeem) =>
+    stom.includes(grafeem.begin) ? { ...grafeem, tekst: GEEN_KERN } : grafeem,
+  )
   const patronen = patroonplaatsen(woord.toLowerCase(), bron).filter((plaats) => {
     const grafeem = doorgesneden(grafemen, plaats)
     return !grafeem || magDoor(grafeem, plaats)
   })
   const gesorteerd = patronen.toSorted((a, b) => a - b)
   const ruw = verkleind(woord.toLowerCase(), gesorteerd, bron)
-  const { plaatsen, bijgemaakt } = verfijn(grafemen, woord.length, ruw)
+  const { plaatsen, bijgemaakt } = verfijn(kernen, woord.length, ruw)
   // A line breaks where the patterns say so, and nowhere else.
   const gekozen =
     weergave === 'afbreking' && bron.isGeladen
-      ? plaatsen.filter((plaats) => ruw.includes(plaats) || isTussenMedeklinkers(woord, plaats))
+      ? plaatsen.filter(
+          (plaats) =>
+            !isNaastXy(klein, plaats) &&
+            (ruw.includes(plaats) || isTussenMedeklinkers(woord, plaats)),
+        )
       : plaatsen
   const parts = deelOp(woord, WEERGAVEN[weergave](gekozen, grafemen, woord.length))
-  const kernen = telKernen(graphemes)
-  const isZeker = kernen === 1 || (kernen > 1 && bron.isGeladen && bijgemaakt <= 1)
+  const aantal = telKernen(kernen.map(({ tekst }) => tekst))
+  const isZeker = aantal === 1 || (aantal > 1 && bron.isGeladen && bijgemaakt <= 1)
   return { parts, certain: certain && isZeker }
 }

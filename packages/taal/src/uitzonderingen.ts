@@ -13,6 +13,8 @@ export interface Uitzonderingen {
   readonly engelseKlank: readonly string[]
   /** Words that are written, and mostly said, as in English: as they stand, or with a Dutch ending. */
   readonly engels: readonly string[]
+  /** Words, and parts in front of others, that end in an e which nobody hears (`game`, `juke-box`). */
+  readonly stommeE: readonly string[]
   /** French parts: au as oo (`chauff`), ou as oe (`rout`), ch as sj anywhere and in front. */
   readonly fransAu: readonly string[]
   readonly fransOu: readonly string[]

@@ -11,4 +11,4 @@ export const isEngels = (w: string): boolean => ENGELS.test(w) && !INHEEMS.test(
 
 /** Are ea, oa, ow and sh one sound here: an English word, or a compound with one (`voetbalteam`)? */
 export const klinktEngels = (w: string): boolean =>
-  isEngels(w) || w.startsWith('sh') || w.startsWith('t-sh') || KLANK.test(w)
+  isEngels(w) || /^(?:t-)?sh|sh$/.test(w) || KLANK.test(w)

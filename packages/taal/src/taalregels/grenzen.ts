@@ -153,8 +153,23 @@ const GRENS = UITZONDERINGEN.grens.map((tekst) => ({
   plek: tekst.indexOf('|'),
 }))
 
-/** Where the parts of a word meet inside what could be one grapheme. */
-export function vindGrenzen(woord: string, bron: Bron): Grenzen {
+/** Where the parts of a word meet inside what could be one grapheme; after a hyphen or space a word begins anew. */
+export function vindGrenzen(tekst: string, bron: Bron): Grenzen {
+  if (!/[- ]/.test(tekst)) return grenzenIn(tekst, bron)
+  const delen = [...tekst.matchAll(/[^- ]+/g)].map(({ 0: woord, index }) => ({
+    index,
+    ...grenzenIn(woord, bron),
+  }))
+  return {
+    plaatsen: new Set(
+      delen.flatMap(({ plaatsen, index }) => [...plaatsen].map((plek) => index + plek)),
+    ),
+    zeker: delen.every(({ zeker }) => zeker),
+  }
+}
+
+/** The same of letters alone. */
+function grenzenIn(woord: string, bron: Bron): Grenzen {
   const plaatsen = new Set<number>()
   for (const { letters, plek } of GRENS)
     if (woord.includes(letters)) plaatsen.add(woord.indexOf(letters) + plek)

@@ -8,7 +8,6 @@ interface Plek {
 
 /** Consonants that begin a part together when a vowel stands before them (`ze-bra`). */
 const SAMEN = /^[bcdfgkptv][lr]$/
-const Y_MEDEKLINKER = /^[aeou]/
 
 function plekken(grafemen: readonly string[], begin: number): Plek[] {
   let plaats = begin
@@ -19,18 +18,17 @@ function plekken(grafemen: readonly string[], begin: number): Plek[] {
   })
 }
 
-/** The i of -tion is no part of its own (`sta-tion`, `stations-hal`), but after an s (`bas-ti-on`). */
-function isTion(rij: readonly Plek[], i: number): boolean {
-  const letters = [-1, 0, 1, 2, 3].map((stap) => rij[i + stap]?.grafeem ?? '')
-  const isNaS = rij[i - 2]?.grafeem === 's'
-  return letters.slice(0, 4).join('') === 'tion' && !isKlinker(letters[4] ?? '') && !isNaS
+/** A y beside a vowel sounds like a j (`yo-ga`, `lo-yaal`, `boy-cot`); after a consonant it is ie (`em-bry-o`). */
+function isY(rij: readonly Plek[], i: number): boolean {
+  const [vorige, volgende] = [rij[i - 1]?.grafeem, rij[i + 1]?.grafeem ?? '']
+  if (vorige === undefined || vorige === 'n') return /^[aeiouéè]/.test(volgende)
+  return /^[aeo]$/.test(vorige)
 }
 
-/** Does this grapheme carry a part? A y before a vowel sounds like a j. */
-const isKern = (rij: readonly Plek[], i: number): boolean => {
+/** Does this grapheme carry a part? */
+function isKern(rij: readonly Plek[], i: number): boolean {
   const grafeem = rij[i]?.grafeem ?? ''
-  const isMedeklinker = grafeem === 'y' && Y_MEDEKLINKER.test(rij[i + 1]?.grafeem ?? '')
-  return isKlinker(grafeem) && !isMedeklinker && !(grafeem === 'i' && isTion(rij, i))
+  return isKlinker(grafeem) && !(grafeem === 'y' && isY(rij, i))
 }
 
 /** Where two vowels with these consonants between them are divided. */
@@ -38,7 +36,7 @@ function tussen(vorige: Plek, medeklinkers: readonly Plek[], tweede: Plek): numb
   const [eerste, ander] = medeklinkers
   if (!eerste) return vorige.grafeem.endsWith('w') ? tweede.begin - 1 : tweede.begin
   if (!ander) {
-    const deelt = isDubbel(eerste.grafeem) || eerste.grafeem === 'ng'
+    const deelt = isDubbel(eerste.grafeem) || /^(?:ng|ck)$/.test(eerste.grafeem)
     return deelt ? eerste.begin + 1 : eerste.begin
   }
   const [voorlaatste, laatste] = medeklinkers.slice(-2)
