@@ -31,8 +31,8 @@ export function kiesStem(
 ): SpeechSynthesisVoice | null {
   const rang = ({ lang, localService }: SpeechSynthesisVoice): number =>
     (localService ? 2 : 0) + (lang.replace('_', '-') === TAAL[land] ? 1 : 0)
-  const nederlandse = stemmen.filter(({ lang }) => /^nl(?:[-_]|$)/i.test(lang))
-  return nederlandse.toSorted((a, b) => rang(b) - rang(a))[0] ?? null
+  const kandidaten = stemmen.filter(({ lang }) => /^nl(?:[-_]|$)/i.test(lang))
+  return kandidaten.toSorted((a, b) => rang(b) - rang(a))[0] ?? null
 }
 
 /** A voice that began, heard to its end. */
