@@ -73,7 +73,9 @@ export function createGeluidMaker(ctx: Pick<Context, 'tts' | 'kysely' | 'now'>):
     if (stem === null) return []
     const bronnen = [OPNAME, bronVan(provider, stem)]
     const er = await listGeluiden(kysely, { teksten, bronnen })
-    const bekend = new Set(er.filter((rij) => rij.taal === taal).map(({ tekst }) => tekst))
+    // A recording of the other country goes before a made sound, so that none is needed.
+    const goed = er.filter((rij) => rij.taal === taal || rij.bron === OPNAME)
+    const bekend = new Set(goed.map(({ tekst }) => tekst))
     return teksten.filter((tekst) => !bekend.has(tekst))
   }
 

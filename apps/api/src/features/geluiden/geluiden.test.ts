@@ -179,7 +179,7 @@ describe('a provider of voices', () => {
       const { geluiden } = body as { geluiden: Record<string, string> }
       const gezegd = stemmen.vragen.map((vraag) => vraag.body.input)
       expect(gezegd).not.toContain('stout')
-      // What was recorded in the own Dutch needs no provider.
+      // What was recorded needs no provider.
       expect(gezegd).not.toContain(ZIN)
       expect(new Set(gezegd).size).toBe(gezegd.length)
       for (const { woord } of woorden) expect(geluiden).toHaveProperty([woord])
