@@ -49,6 +49,16 @@ function niveauBij(raster: readonly Schatting[], grens: number): number {
   return hoog
 }
 
+/** Levels that were found before, by the words and the share; the words of a bank never change. */
+const gevonden = new WeakMap<readonly Schatting[], Map<number, number>>()
+
+function bekendNiveauBij(raster: readonly Schatting[], grens: number): number {
+  const perGrens = gevonden.get(raster) ?? new Map<number, number>()
+  const niveau = perGrens.get(grens) ?? niveauBij(raster, grens)
+  gevonden.set(raster, perGrens.set(grens, niveau))
+  return niveau
+}
+
 /**
  * How sure it is, 0 to 1, that the chance of a right typed answer in a category is `grens` or more: what
  * lies above that level of all that the pupil may be.
@@ -59,5 +69,5 @@ export function zekerheid(
   { code, grens, t = staat.t }: { code: string; grens: number; t?: number | undefined },
 ): number {
   const { mean, sd } = vaardigheid(staat, code, t)
-  return normaal((mean - niveauBij(rasterVan(bank, staat, code), grens)) / sd)
+  return normaal((mean - bekendNiveauBij(rasterVan(bank, staat, code), grens)) / sd)
 }
