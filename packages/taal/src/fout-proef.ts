@@ -12,16 +12,19 @@ import type { WordEntry } from './woord.ts'
 /** A word that somebody tries to write, with the categories it is known to have. */
 export type Proefwoord = Uitlegbaar & Partial<Pick<WordEntry, 'cat' | 'focus'>>
 
+const inDelen = (w: string): Proefwoord => ({
+  w,
+  g: segment(w).graphemes,
+  kg: syllables(w, 'klankgroep').parts,
+  d: [],
+})
+
 /** A word in its parts with its categories, made by the rules for a word that is not stored. */
 export function proefwoord(doel: Proefwoord | string): Proefwoord & { cat: readonly CatCode[] } {
   if (typeof doel !== 'string') return { ...doel, cat: doel.cat ?? [] }
-  const delen = {
-    w: doel,
-    g: segment(doel).graphemes,
-    kg: syllables(doel, 'klankgroep').parts,
-    lg: syllables(doel, 'lettergreep').parts,
-  }
-  return { ...delen, d: [], cat: classifyEntry(delen).map(({ code }) => code) }
+  const woord = inDelen(doel)
+  const { parts: lg } = syllables(doel, 'lettergreep')
+  return { ...woord, cat: classifyEntry({ ...woord, lg }).map(({ code }) => code) }
 }
 
 /** The rules of the lesson first, then those of the other categories, then all; each once. */
@@ -30,14 +33,25 @@ export function eigenRegels({ focus, cat = [] }: Proefwoord): RuleId[] {
   return [...new Set(codes.flatMap((code) => REGELS_VAN[code]))]
 }
 
-/** The word, and which rule makes a form of it: as stored, else the first that can. */
+/** The word, and which rule makes a form of it: as stored, else the first that can, those of its categories before others. */
 export function foutProef(doel: Proefwoord | string): { woord: Proefwoord; regelVan: RegelVan } {
-  const woord = proefwoord(doel)
-  const bekend = new Map<string, RuleId>(woord.d.map(({ f, rule }) => [f.toLowerCase(), rule]))
-  for (const regel of new Set([...eigenRegels(woord), ...RULE_IDS]))
+  const woord = typeof doel === 'string' ? inDelen(doel) : doel
+  const bekend = new Map<string, RuleId[]>()
+  for (const regel of RULE_IDS)
     for (const vorm of foutVormen(woord, regel)) {
       const klein = vorm.toLowerCase()
-      if (!bekend.has(klein)) bekend.set(klein, regel)
+      const eerder = bekend.get(klein)
+      if (eerder) eerder.push(regel)
+      else bekend.set(klein, [regel])
     }
-  return { woord, regelVan: (vorm) => bekend.get(vorm) }
+  for (const { f, rule } of woord.d) bekend.set(f.toLowerCase(), [rule])
+  // Which categories a word has is asked for only where two rules make the same form.
+  let eigen: RuleId[] | undefined
+  const regelVan: RegelVan = (vorm) => {
+    const [eerste, ...meer] = bekend.get(vorm) ?? []
+    if (meer.length === 0) return eerste
+    eigen ??= eigenRegels(proefwoord(doel))
+    return eigen.find((regel) => bekend.get(vorm)?.includes(regel)) ?? eerste
+  }
+  return { woord, regelVan }
 }
