@@ -1,4 +1,4 @@
-import { classify, classifyEntry, type Herkend } from '../classify.ts'
+import { classifyEntry, type Herkend } from '../classify.ts'
 import { distractors } from '../distractors.ts'
 import { segment } from '../grafemen.ts'
 import { isKlinker } from '../inventaris.ts'
@@ -61,21 +61,16 @@ interface Lijst {
 /** Made by the rules, as every word is that nobody stored. */
 function maakVelden(w: string): Omit<Gekeurd, 'regel' | 'controleer'> & { certain: boolean } {
   const { graphemes: g, certain } = segment(w)
-  const cat = classify(w)
-  const [lg, kg, br] = [
-    syllables(w, 'lettergreep'),
-    syllables(w, 'klankgroep'),
-    syllables(w, 'afbreking'),
-  ]
+  const lg = syllables(w, 'lettergreep')
+  const delen = { w, g, lg: lg.parts, kg: syllables(w, 'klankgroep').parts }
+  const cat = classifyEntry(delen)
+  const proef = { ...delen, d: [], cat: cat.map(({ code }) => code) }
   return {
-    w,
-    g,
-    lg: lg.parts,
-    kg: kg.parts,
-    br: br.parts,
+    ...delen,
+    br: syllables(w, 'afbreking').parts,
     struct: g.map((grafeem) => (isKlinker(grafeem.toLowerCase()) ? 'K' : 'M')).join(''),
     cat,
-    d: distractors(w, { n: AFLEIDERS, mode: 'alles', seed: 0 }),
+    d: distractors(proef, { n: AFLEIDERS, mode: 'alles', seed: 0 }),
     certain: certain && lg.certain,
   }
 }
