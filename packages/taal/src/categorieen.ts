@@ -76,7 +76,9 @@ export const CATEGORIEEN: CategorieRijen<CatCode> = {
   qu: LEENWOORDEN.qu,
 }
 
+const PER_CODE: ReadonlyMap<string, Categorie> = new Map(Object.entries(CATEGORIEEN))
+
 /** The row of a code as it comes from a route or a stored answer, or undefined when it is no code of ours. */
 export function vindCategorie(code: string): Categorie | undefined {
-  return Object.values(CATEGORIEEN).find((categorie) => categorie.code === code)
+  return PER_CODE.get(code)
 }

@@ -47,9 +47,9 @@ const AARDEN = {
   zwak: { ...GEMIDDELD, niveau: -1.4, groei: 0.02, tempo: 1.35 },
   verwart: { ...GEMIDDELD, niveau: -0.3, groei: 0.02, verwart: true, thuis: 0.12, tempo: 1.5 },
   groeier: { ...GEMIDDELD, niveau: -1.2, groei: 0.26, thuis: 0.14 },
-  terugvaller: { ...GEMIDDELD, niveau: 0.8, terugval: { vanaf: 27, diepte: 3 } },
+  terugvaller: { ...GEMIDDELD, niveau: 0.8, terugval: { vanaf: 27, diepte: 4.2 } },
   // Works below guessing's edge: everything offered is too hard.
-  vastgelopen: { ...GEMIDDELD, niveau: -3.4, groei: 0, tempo: 1.5 },
+  vastgelopen: { ...GEMIDDELD, niveau: -4.6, groei: 0, tempo: 1.5 },
   gestopt: { ...GEMIDDELD, niveau: 0.1, tot: 17 },
   begonnen: { ...GEMIDDELD, niveau: 0.3, vanaf: 2, thuis: 0.4 },
   nieuw: { ...GEMIDDELD, vanaf: 0 },
