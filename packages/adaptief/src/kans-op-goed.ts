@@ -35,19 +35,8 @@ const rasterVan = (bank: Woordenbank, staat: Staat, code: string): readonly Scha
 /** How often the scale is halved until a level is found: to a thousandth of a logit. */
 const STAPPEN = 15
 
-/** Levels that were sought before: a catalogue's categories ask for the same one with every look at a map. */
-const gevonden = new WeakMap<readonly Schatting[], Map<number, number>>()
-
 /** The ability at which this share of the words is written right. */
 function niveauBij(raster: readonly Schatting[], grens: number): number {
-  const bekend = gevonden.get(raster) ?? new Map<number, number>()
-  gevonden.set(raster, bekend)
-  const niveau = bekend.get(grens) ?? zoekNiveau(raster, grens)
-  bekend.set(grens, niveau)
-  return niveau
-}
-
-function zoekNiveau(raster: readonly Schatting[], grens: number): number {
   const kans = (niveau: number) =>
     raster.reduce((som, b) => som + kansBij(niveau - b.mean, b.sd * b.sd, GOK_TYPEN), 0) /
     raster.length
