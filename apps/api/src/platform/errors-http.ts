@@ -38,11 +38,11 @@ export function addNotFoundHandler(
   const patterns = endpoints.map(endpointPattern)
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
-    if (path === '/api' || path.startsWith('/api/')) {
-      const isKnown = patterns.some((pattern) => pattern.test(path))
-      return sendError(request, reply, new ApiError(isKnown ? 'method_not_allowed' : 'not_found'))
-    }
-    const asksPage = request.method === 'GET' || request.method === 'HEAD'
+    // Not every call lies under /api: what plays a sound asks for a file.
+    if (patterns.some((pattern) => pattern.test(path)))
+      return sendError(request, reply, new ApiError('method_not_allowed'))
+    const isCall = path === '/api' || path.startsWith('/api/')
+    const asksPage = !isCall && (request.method === 'GET' || request.method === 'HEAD')
     const sent = asksPage ? sendPage(request, reply) : null
     return sent ?? sendError(request, reply, new ApiError('not_found'))
   })
