@@ -53,7 +53,7 @@ const STIJL = /<link rel="stylesheet" crossorigin href="([^"]+)">\s*/g
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/
 const VOORUIT = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g
 
-const hrefsIn = (html: string, link: RegExp): string[] =>
+const adressenIn = (html: string, link: RegExp): string[] =>
   [...html.matchAll(link)].map(([, href = '']) => href)
 
 /**
@@ -63,12 +63,12 @@ const hrefsIn = (html: string, link: RegExp): string[] =>
 function zonderWachten(html: string, begin: BeginVanPagina, leesStijl: Bouwsel['leesStijl']) {
   const script = SCRIPT.exec(html)?.[1]
   if (script === undefined) throw new Error('de pagina heeft geen script dat de app begint')
-  const stijlen = hrefsIn(html, STIJL)
+  const stijlen = adressenIn(html, STIJL)
   const regels = `<style>${stijlen.map(leesStijl).join('')}</style>`
   const kaal = html.replace(SCRIPT, '').replaceAll(VOORUIT, '').replaceAll(STIJL, '')
   return {
     html: kaal.replace('</head>', () => `${regels}\n</head>`),
-    begin: { ...begin, app: { script, stijlen, vooruit: hrefsIn(html, VOORUIT) } },
+    begin: { ...begin, app: { script, stijlen, vooruit: adressenIn(html, VOORUIT) } },
   }
 }
 
