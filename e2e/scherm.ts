@@ -27,18 +27,21 @@ export async function gaVanBuiten(page: Page, adres: string): Promise<void> {
 
 /**
  * Goes to another page of the app as its links do, without loading it anew, and waits until that
- * stands: a heading with other words than the one of before.
+ * stands: under a title or a heading that is not the one of before.
  */
 export async function gaBinnen(page: Page, adres: string): Promise<void> {
   await page.evaluate((naar) => {
+    document.documentElement.dataset['vorige'] = document.title
     for (const kop of document.querySelectorAll<HTMLElement>('h1'))
       kop.dataset['vorige'] = kop.textContent
     history.pushState(null, '', naar)
   }, adres)
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('h1')].some(
-      (kop) => kop.dataset['vorige'] !== kop.textContent,
-    ),
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset['vorige'] !== document.title ||
+      [...document.querySelectorAll<HTMLElement>('h1')].some(
+        (kop) => kop.dataset['vorige'] !== kop.textContent,
+      ),
   )
   await staatStil(page)
 }

@@ -25,6 +25,8 @@ const omgeving = metOmgeving()
 const GAMES = routesMet((naam) => naam.startsWith('l-spel-'))
 const isEen = (naam: RouteNaam): boolean => !GAMES.includes(naam) || GAMES.indexOf(naam) < 4
 const KLAAR = routesMet((naam) => routeVan(naam).status === 'klaar' && naam !== 'dev-ui')
+/** Pages of the app alone: the public ones are written out, and are come to from outside. */
+const EIGEN = routesMet((naam) => routeVan(naam).toegang !== 'openbaar')
 const LATER = routesMet((naam) => routeVan(naam).status === 'later' && isEen(naam))
 /** The other roles see the same screens as one of these. */
 const ROLLEN = ['office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling'] as const
@@ -68,9 +70,11 @@ async function lees(
   { namen, params, ga }: Leesronde,
 ): Promise<Bekeken[]> {
   const bekeken: Bekeken[] = []
+  let vorige: RouteNaam | null = null
   for (const naam of namen) {
-    const verder = bekeken.length === 0 ? gaVanBuiten : ga
-    await verder(page, host + adresVan(naam, params))
+    const isBinnen = vorige !== null && [vorige, naam].every((een) => EIGEN.includes(een))
+    await (isBinnen ? ga : gaVanBuiten)(page, host + adresVan(naam, params))
+    vorige = naam
     bekeken.push({
       naam,
       pad: new URL(page.url()).pathname,

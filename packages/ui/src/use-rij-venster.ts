@@ -53,6 +53,10 @@ const alles = (aantal: number): Deel[] => [{ soort: 'rijen', van: 0, tot: aantal
 const isZo = (oud: Zicht | null, { van, tot, los }: Zicht): boolean =>
   oud?.van === van && oud.tot === tot && oud.los === los
 
+/** Is this piece part of what was asked for last? */
+const blijft = (gevraagd: Zicht | null, stuk: number): boolean =>
+  gevraagd !== null && (gevraagd.los === stuk || (gevraagd.van <= stuk && stuk < gevraagd.tot))
+
 const nummerVan = (rij: Element): number => Number(rij.getAttribute('aria-posinset')) - 1
 
 /** The piece in which the focus is. */
@@ -163,8 +167,10 @@ export function useRijVenster(rijen: readonly unknown[]): RijVenster {
   const toon = useCallback(
     (index: number) => {
       const element = lijst.current
-      if (!isLang || !element || isRijGetekend(element, index)) return
+      if (!isLang || !element) return
       const stuk = Math.floor(index / STUK)
+      // What stands there may be on its way out: a row that was asked for stays.
+      if (isRijGetekend(element, index) && blijft(gevraagd.current, stuk)) return
       const zicht = { van: stuk, tot: stuk + 1, los: stukMetFocus(element) }
       const hoogten = stukHoogten(aantal, gemeten.current)
       gevraagd.current = zicht
