@@ -27,22 +27,25 @@ export async function gaVanBuiten(page: Page, adres: string): Promise<void> {
 
 /**
  * Goes to another page of the app as its links do, without loading it anew, and waits until that
- * stands: under a title or a heading that is not the one of before.
+ * stands. Its title may be there before it is: it has come when most of the page before it is gone, or
+ * the words of the heading are others.
  */
 export async function gaBinnen(page: Page, adres: string): Promise<void> {
-  await page.evaluate((naar) => {
-    document.documentElement.dataset['vorige'] = document.title
-    for (const kop of document.querySelectorAll<HTMLElement>('h1'))
-      kop.dataset['vorige'] = kop.textContent
+  const aantal = await page.evaluate((naar) => {
+    const oud = document.querySelectorAll<HTMLElement>('main *, h1')
+    for (const el of oud)
+      el.setAttribute('data-vorige', el.localName === 'h1' ? el.textContent : '')
     history.pushState(null, '', naar)
+    return oud.length
   }, adres)
-  await page.waitForFunction(
-    () =>
-      document.documentElement.dataset['vorige'] !== document.title ||
-      [...document.querySelectorAll<HTMLElement>('h1')].some(
-        (kop) => kop.dataset['vorige'] !== kop.textContent,
-      ),
-  )
+  await page.waitForFunction((was) => {
+    const over = [...document.querySelectorAll('[data-vorige]')]
+    const koppen = [...document.querySelectorAll('h1')]
+    return (
+      over.length < was / 2 ||
+      koppen.some((kop) => kop.getAttribute('data-vorige') !== kop.textContent)
+    )
+  }, aantal)
   await staatStil(page)
 }
 

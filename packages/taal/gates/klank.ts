@@ -1,0 +1,14 @@
+import { laadBronnen } from './bronnen.ts'
+import { andersGehoord, spreekUit } from './espeak.ts'
+
+/** `npm run taal:klank`: which words espeak-ng hears with another number of klankgroepen; a list to look at, no gate. */
+const { corpus } = await laadBronnen()
+const ipa = spreekUit(corpus.map(({ w }) => w))
+if (ipa === null)
+  process.stdout.write('espeak-ng staat hier niet; de andere poorten hebben het niet nodig.\n')
+else {
+  const anders = andersGehoord(corpus, ipa)
+  for (const regel of anders) process.stdout.write(`${regel}\n`)
+  const deel = (100 * (1 - anders.length / corpus.length)).toFixed(1)
+  process.stdout.write(`${corpus.length} woorden, ${deel} % met evenveel klankgroepen\n`)
+}
