@@ -1,18 +1,8 @@
 import { LEENWOORDEN } from '../categorieen-leen.ts'
 import type { UitlegRijen } from './uitleg.ts'
 
-type LeenCode =
-  | 'chef'
-  | 'thee'
-  | 'cafe'
-  | 'cadeau'
-  | 'route'
-  | 'garage'
-  | 'lolly'
-  | 'y-i'
-  | 'y-j'
-  | 'engels'
-  | 'qu'
+/** What Latin endings mean is told with the other endings. */
+type LeenCode = Exclude<keyof typeof LEENWOORDEN, 'latijn'>
 
 /** Words that keep the letters of the language they came from. */
 export const UITLEG_LEENWOORDEN: UitlegRijen<LeenCode> = {
