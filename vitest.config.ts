@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { TestOrder } from './tooling/test-order.ts'
 
 /** Everything outside the browser journeys: pure packages, tooling, and the API on a real database. */
 const shared = {
@@ -37,5 +38,9 @@ const e2e = {
 }
 
 export default defineConfig({
-  test: { maxWorkers: 2, projects: [{ test: unit }, { test: api }, { test: e2e }] },
+  test: {
+    maxWorkers: 2,
+    sequence: { sequencer: TestOrder },
+    projects: [{ test: unit }, { test: api }, { test: e2e }],
+  },
 })

@@ -29,10 +29,17 @@ export function programOf(name: string, program = name): string {
   return path.join(folder, file)
 }
 
-/** Programs that start `node` themselves must find this one, not the machine's own. */
+/**
+ * Programs that start `node` themselves must find this one, not the machine's own; what one of them has
+ * compiled the next need not compile again.
+ */
 function environment(): NodeJS.ProcessEnv {
   const own = path.join(ROOT, 'node_modules/.bin')
-  return { ...process.env, PATH: `${own}${path.delimiter}${process.env['PATH'] ?? ''}` }
+  return {
+    NODE_COMPILE_CACHE: path.join(ROOT, '.cache/node'),
+    ...process.env,
+    PATH: `${own}${path.delimiter}${process.env['PATH'] ?? ''}`,
+  }
 }
 
 /** Runs a command without stdin; `show` streams it to the terminal instead of keeping its output. */
