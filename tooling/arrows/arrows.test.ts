@@ -26,6 +26,8 @@ const SOUND: Record<string, string> = {
   'packages/domain/src/naam.ts': `import { Id } from '@letterhaven/contracts/ids'\nexport const naam = Id`,
   'packages/domain/src/naam.test.ts': `import { readFileSync } from 'node:fs'\nimport { maak } from '@letterhaven/testkit/maak'\nexport const t = [readFileSync, maak]`,
   'packages/taal/src/index.ts': `export const taal = 1`,
+  'packages/taal/gates/poort.ts': `import { taal } from '../src/index.ts'\nexport const poort = taal`,
+  'packages/taal/bouw/vul.ts': `import { poort } from '../gates/poort.ts'\nexport const vul = poort`,
   'packages/adaptief/src/index.ts': `import { naam } from '@letterhaven/domain/naam'\nexport const engine = naam`,
   'packages/ui/src/knop.tsx': `import './knop.css'\nimport { useId } from 'react'\nexport const Knop = () => <b id={useId()} />`,
   'packages/ui/src/knop.css': '',
@@ -64,6 +66,8 @@ const PLANTED: readonly (readonly [regel: string, file: string, source: string])
   ['testkit-alleen-in-tests', 'apps/web/src/app/fout2.ts', `import '@letterhaven/testkit/maak'`],
   ['tests-zijn-eindpunten', 'packages/domain/src/fout.ts', `import './naam.test.ts'`],
   ['product-zonder-gereedschap', 'apps/api/src/fout2.ts', `import '../../../tooling/start.ts'`],
+  ['taal-woorden-los-van-poorten', 'packages/taal/src/fout2.ts', `import '../gates/poort.ts'`],
+  ['taal-bouw-is-eindpunt', 'packages/taal/gates/fout.ts', `import '../bouw/vul.ts'`],
   [
     'spel-alleen-regels',
     'apps/api/src/features/groepen/beeld.ts',

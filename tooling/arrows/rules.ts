@@ -15,7 +15,8 @@ export interface Rule {
 }
 
 /** Files that run only while testing or measuring. */
-export const TEST = /\.test\.tsx?$|^packages\/(?:testkit|taal\/gates)\/|^(?:e2e|bench|tooling)\//
+export const TEST =
+  /\.test\.tsx?$|^packages\/(?:testkit|taal\/(?:gates|bouw))\/|^(?:e2e|bench|tooling)\//
 
 /** Every workspace and the workspaces it may import (ARCHITECTURE.md, 'Arrows'). */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
@@ -56,6 +57,20 @@ export const RULES: readonly Rule[] = [
     waarom: 'tooling, measurements and journeys use the product, never the other way round',
     from: /^(?:apps|packages)\//,
     to: /^(?:tooling|bench|e2e)\//,
+  },
+  {
+    naam: 'taal-woorden-los-van-poorten',
+    waarom: 'gates and tools make the words what they are; the product reads the words alone',
+    from: /./,
+    behalve: TEST,
+    to: /^packages\/taal\/(?:gates|bouw|toets)\//,
+  },
+  {
+    naam: 'taal-bouw-is-eindpunt',
+    waarom: 'a tool that writes words stands on the gates; no gate stands on a tool',
+    from: /./,
+    behalve: /^packages\/taal\/bouw\//,
+    to: /^packages\/taal\/bouw\//,
   },
   {
     naam: 'spel-alleen-regels',

@@ -1,20 +1,22 @@
-import patronen from 'hyphen/nl/index.js'
+import patronen from '../data/regels/patronen.json' with { type: 'json' }
+import { maakAfbreker } from '../src/taalregels/afbreker.ts'
 
 /** The parts of a word between which a line may break. */
 export type Afbreken = (woord: string) => string[]
 
-const TEKEN = '|'
-/** Shorter words are never broken, so the patterns need not be asked. */
-const KORTSTE = 2
 /** A run of letters with what may follow it: a hyphen or space, where a line may break, or 's, where not. */
 const STUK = /'?[\p{L}\p{M}]+(?:'s$|[- ]?)/gu
-/** No single letter stands alone at the edge of a run. */
-const LOS = /^(\p{L})\||\|(\p{L})$/gu
 
+const plaatsenIn = maakAfbreker(patronen)
+
+/** No single letter stands alone at the edge of a run. */
 function breekStuk(stuk: string): string[] {
   const [letters = ''] = /[\p{L}\p{M}]+/u.exec(stuk.replace(/^'/, '')) ?? []
-  const delen = patronen.hyphenateSync(letters, { hyphenChar: TEKEN, minWordLength: KORTSTE })
-  return stuk.replace(letters, delen.replaceAll(LOS, '$1$2')).split(TEKEN)
+  const begin = stuk.indexOf(letters)
+  const grenzen = [...plaatsenIn(letters.toLowerCase())]
+    .filter((plaats) => plaats > 1 && plaats < letters.length - 1)
+    .map((plaats) => begin + plaats)
+  return [0, ...grenzen].map((van, i) => stuk.slice(van, grenzen[i] ?? stuk.length))
 }
 
 /** Letters that are said one by one (`tv-`) stay with what follows. */
@@ -26,6 +28,9 @@ const voegSamen = (delen: readonly string[]): string[] =>
       : [deel + eerste, ...verder]
   }, [])
 
-/** The Dutch TeX patterns; a tool of the gates alone, no part of the product. */
+/**
+ * The Dutch hyphenation patterns as they are, of `data/regels`: where `syllables` repairs what they say, somebody
+ * has to have looked.
+ */
 export const breekAf: Afbreken = (woord) =>
   voegSamen(woord.match(STUK)?.flatMap(breekStuk) ?? [woord])

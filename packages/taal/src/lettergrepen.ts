@@ -55,11 +55,15 @@ const isInTion = (woord: string, plaats: number): boolean =>
 const isNaastXy = (woord: string, plaats: number): boolean =>
   /^[aeiou][xy][aeiouéè]$/.test(woord.slice(plaats - 1, plaats + 2))
 
-/** The patterns divide `loy-aal`; the y begins the part that is heard with it. */
+/** The patterns divide `loy-aal` and `can-y-on`; the y begins the part that is heard with it. */
 const isNaY = (woord: string, plaats: number): boolean =>
-  /^[aeou]y[aeouéè]$/.test(woord.slice(plaats - 2, plaats + 1))
+  /^[aeoun]y[aeouéè]$/.test(woord.slice(plaats - 2, plaats + 1))
 
-const STOMME_E = new RegExp(`(?:${UITZONDERINGEN.stommeE.join('|')})(?![aeiounrd])`, 'g')
+// Not before an ending that makes the e heard (`gamer`), but before a word (`race-auto`).
+const STOMME_E = new RegExp(
+  `(?:^race|race(?=s?$)|${UITZONDERINGEN.stommeE.join('|')})(?!(?!auto)[aeiounrd])`,
+  'g',
+)
 
 /** Places of an e at the end of an English or French word, or of a part, that nobody hears (`game`, `juke-box`). */
 const stommeE = (woord: string): number[] =>
@@ -80,9 +84,10 @@ function patroonplaatsen(woord: string, { afbreken }: Bron): number[] {
     ...[...afbreken(letters)].map((plaats) => index + plaats),
   ])
   const stom = stommeE(woord)
-  return plaatsen
+  const goede = plaatsen
     .filter((plaats) => plaats > 0 && !isInTion(woord, plaats) && !isVoorStom(woord, plaats, stom))
     .map((plaats) => (isNaY(woord, plaats) ? plaats - 1 : plaats))
+  return [...new Set(goede)]
 }
 
 /** Small words whose end the patterns begin in the wrong place: `konink-je` (koning), `auto-otje` (auto). */

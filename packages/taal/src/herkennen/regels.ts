@@ -4,6 +4,7 @@ import { isEngels } from './engels.ts'
 import { isGesloten, isOpen, isVoorvoegsel } from '../klankgroepen.ts'
 import { isGeenVerklein } from '../leenwoorden.ts'
 import type { Bron } from '../taalregels/bron.ts'
+import { kentNaamOfMeer } from '../taalregels/weren.ts'
 import { helemaal, UITZONDERINGEN, vooraan } from '../uitzonderingen.ts'
 import { delen } from './samenstelling.ts'
 import { type Herkenner, patroon, type Vorm } from './vorm.ts'
@@ -18,11 +19,18 @@ const HEEL = vooraan(UITZONDERINGEN.geenSamenstelling)
 /** Singular words on -en: what follows is no letter between two parts. */
 const OP_EN = helemaal(UITZONDERINGEN.geenMeervoud)
 
+/** A part in front of a verb that is written apart from it too, and the verb (`ik wuif uit`). */
+const LOS_DEEL = /^(?:aan|af|bij|door|in|mee|na|neer|om|op|rond|terug|toe|uit|weg)([a-z]{3,})$/
+
 /** The base of a long form with f or s: `dieven` from dief, `lieve` from lief, `kazen` from kaas. */
-function isZachteVorm(stam: string, eind: 'f' | 's', { kent, isGeladen }: Bron): boolean {
-  if (!isGeladen) return true
+function isZachteVorm(stam: string, eind: 'f' | 's', bron: Bron): boolean {
+  if (!bron.isGeladen) return true
   // One letter for a long sound at the end of its part: two before the f or s that closes it.
-  return kent(stam.replace(/(^|[^aeiou])([aeou])$/, '$1$2$2') + eind)
+  const kort = stam.replace(/(^|[^aeiou])([aeou])$/, '$1$2$2') + eind
+  const [, stamvorm = ''] = LOS_DEEL.exec(kort) ?? []
+  if (bron.kent(kort) || bron.kent(stamvorm)) return true
+  const klein = kort.toLowerCase()
+  return kort !== klein && (bron.kent(klein) || kentNaamOfMeer(klein))
 }
 
 function zacht(letter: 'v' | 'z', eind: 'f' | 's'): Herkenner {
@@ -111,6 +119,8 @@ function heeftLangeE({ w, kg, bron }: Vorm, i: number): boolean {
   return isDeel || bron.kent(enkel.replace(/z$/, 's').replace(/v$/, 'f'))
 }
 
+/** Parts whose last e nobody hears (`race-fiets`). */
+const OP_STOMME_E = new RegExp(`(?:race|${UITZONDERINGEN.stommeE.join('|')})$`)
 /** Words on -y whose first vowel is short, or sounds otherwise. */
 const KORT_ENGELS = /^(?:pony|baby|lady|city|copy|body)/
 /** The u of uw (`du-wen`) is known by the w. */
@@ -158,7 +168,10 @@ export const REGELS: Readonly<Record<RegelCode, Herkenner>> = {
     if (KORT_ENGELS.test(vorm.w) || isEngels(vorm.w)) return null
     const { kg, gehoord } = vorm
     const isLang = (i: number): boolean =>
-      isOpen(gehoord, i) && !isUw(gehoord, i) && !isZwak(vorm, i)
+      isOpen(gehoord, i) &&
+      !isUw(gehoord, i) &&
+      !isZwak(vorm, i) &&
+      !OP_STOMME_E.test(gehoord[i] ?? '')
     return kg.find((_, i) => isLang(i)) ?? null
   },
   'kg-dicht': ({ kg }) => kg.find((_, i) => isGesloten(kg, i)) ?? null,

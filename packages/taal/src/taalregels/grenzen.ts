@@ -44,9 +44,9 @@ const bekend = (woord: string, { kent }: Bron): boolean =>
   woord.length >= 3 && (kent(woord) || (BUIGING.test(woord) && kent(woord.replace(BUIGING, ''))))
 
 /** The same of what may be longer than the words of the list: one or two of them (`huis-zuster`). */
-const bekendOfTwee = (woord: string, bron: Bron): boolean => {
+const bekendOfTwee = (woord: string, bron: Bron, kortste = 4): boolean => {
   if (bekend(woord, bron)) return true
-  for (let plek = 4; plek <= woord.length - 4; plek += 1)
+  for (let plek = kortste; plek <= woord.length - kortste; plek += 1)
     if (bron.kent(woord.slice(0, plek)) && bron.kent(woord.slice(plek))) return true
   return false
 }
@@ -62,10 +62,21 @@ function naVoorvoegsel(links: string, rechts: string, bron: Bron): boolean {
   return bekend(rechts, bron) || (rechts.startsWith('ge') && bekend(rechts.slice(2), bron))
 }
 
+/**
+ * Before a full vowel the g is heard too (`Hon-garije`, `tan-go`, `kan-goeroe`), since the one sound of `tong` is
+ * followed by a weak e or an ending; not where a second word begins (`zang-avond`).
+ */
+function isNgG(woord: string, plek: number, bron: Bron): boolean {
+  const na = woord.slice(plek + 1)
+  if (!/^[aou]/.test(na) || !bron.isGeladen) return false
+  const isTweede = /^(?:op|achtige?)$/.test(na) || bekendOfTwee(na, bron, 3)
+  return !(isTweede && isDeel(woord.slice(0, plek + 1), bron))
+}
+
 /** n and g, of `aan-gaan` and `wijn-glas`, or the one sound of `tong`. */
 function bijNg(woord: string, plek: number, bron: Bron): Oordeel {
   const [links, rechts] = [woord.slice(0, plek), woord.slice(plek)]
-  if (naVoorvoegsel(links, rechts, bron)) return 'grens'
+  if (naVoorvoegsel(links, rechts, bron) || isNgG(woord, plek, bron)) return 'grens'
   if (bron.kent(woord.slice(0, plek + 1))) return 'heel'
   if (rechts.length >= 4 && isDeel(links, bron) && bekend(rechts, bron)) return 'grens'
   if (!VOORVOEGSEL.test(links) || rechts.length < 3 || UITGANG.test(rechts)) return 'heel'
@@ -140,8 +151,12 @@ const PAREN: readonly {
   { paar: /^([bcdfgklmnprstz])\1$/, oordeel: bijDubbel },
   { paar: /^th$/, oordeel: bijTh },
   { paar: /^ij$/, oordeel: bijIj },
-  // One sound only in the words that the list names.
-  { paar: /^(?:sj|gh)$/, oordeel: () => 'grens' },
+  // Elsewhere one sound only in the words that the list names.
+  {
+    paar: /^sj$/,
+    oordeel: (woord, plek) => (/^t?$/.test(woord.slice(0, plek - 1)) ? 'heel' : 'grens'),
+  },
+  { paar: /^gh$/, oordeel: () => 'grens' },
 ]
 
 /** Is there any such pair? Most words have none. */

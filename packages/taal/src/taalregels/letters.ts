@@ -42,10 +42,10 @@ export function kanHier(kandidaat: string, omgeving: Omgeving): boolean {
 
 /**
  * Two vowels that look like one: `muse-um` (but `kleum`), `fi-nancieel`, `mili-eu` (but `nieuw`), `ge-ijkt`,
- * `ge-uit` (but `fauteuil`). Looks at one place.
+ * `ge-uit` (but `fauteuil`), `race-auto` (but `bureau-tafel`). Looks at one place.
  */
 const TWEE_KLANKEN =
-  /(?<!kl)eu(?=m(?![aeiou]))|i(?=ee|eu(?!w))|(?<=^[bg]|[^aeiou][bg])e(?=ij)|e(?=ui(?!l))/y
+  /(?<!kl)eu(?=m(?![aeiou]))|i(?=ee|eu(?!w))|(?<=^[bg]|[^aeiou][bg])e(?=ij)|e(?=ui(?!l))|(?<!bur|cad|niv|plat|tabl|nouv|^[bp])e(?=aut[eo])|(?<=^g)e(?=au)/y
 
 /** Does the first letter here stand alone, although the next would make a grapheme with it? */
 export function isAlleen(woord: string, plek: number): boolean {

@@ -3,12 +3,14 @@ import path from 'node:path'
 import type { WordEntry } from '../src/woord.ts'
 import { WOORDGROEPEN } from '../src/woorden.ts'
 import { leesToets } from '../toets/lijst.ts'
+import { laadBronnen } from '../gates/bronnen.ts'
+import { bereken, leesHerzien, overbodigeDelen } from '../gates/herzien.ts'
+import { schrijfRegels, type Kandidaat } from '../gates/kandidaat.ts'
+import { leesKandidaten } from '../gates/kandidaten.ts'
 import { maakVoorstel } from './aanvullen.ts'
-import { laadBronnen } from './bronnen.ts'
-import { bereken, leesHerzien, overbodigeDelen, schrijfHerzien, zonder } from './herzien.ts'
-import { schrijfRegels, type Kandidaat } from './kandidaat.ts'
-import { leesKandidaten } from './kandidaten.ts'
+import { schrijfHerzien, zonder } from './herzien.ts'
 
+/** `npm run taal:vul [woord ...]`: makes words of the candidates, and renews what follows from the rules; the README tells how. */
 const DATA = path.join(import.meta.dirname, '../data')
 const opWoord = (een: { w: string }, twee: { w: string }): number => (een.w < twee.w ? -1 : 1)
 const meld = (regel: string): boolean => process.stdout.write(`${regel}\n`)

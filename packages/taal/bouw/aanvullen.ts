@@ -1,10 +1,10 @@
 import { segment } from '../src/grafemen.ts'
 import { syllables } from '../src/lettergrepen.ts'
 import type { WordEntry } from '../src/woord.ts'
-import { kiesAfleiders } from './afleiders.ts'
-import { POORTEN, type Bronnen } from './gates.ts'
-import { bereken } from './herzien.ts'
-import type { Kandidaat } from './kandidaat.ts'
+import { kiesAfleiders } from '../gates/afleiders.ts'
+import { POORTEN, type Bronnen } from '../gates/gates.ts'
+import { bereken } from '../gates/herzien.ts'
+import type { Kandidaat } from '../gates/kandidaat.ts'
 
 /** A candidate made into a whole word, with what somebody has to look at before a child may see it. */
 export interface Voorstel {

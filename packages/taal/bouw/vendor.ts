@@ -1,28 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { vouwSamen } from '../gates/vouwen.ts'
 
 const MAP = path.join(import.meta.dirname, '../data/regels')
 /** Longer words are made of shorter ones, which the rules find. */
 const WOORD = /^[a-zéèêëïöüáàâçñîôû]{2,14}$/
-const BASIS = 'A'.codePointAt(0) ?? 0
-const MEEST_GELIJK = 25
-
-/** Each word as a capital that says how many letters it shares with the one before, and the rest. */
-export function vouwSamen(woorden: readonly string[]): string {
-  let vorig = ''
-  return woorden
-    .map((woord) => {
-      let gelijk = 0
-      while (gelijk < MEEST_GELIJK && gelijk < woord.length && woord[gelijk] === vorig[gelijk])
-        gelijk += 1
-      vorig = woord
-      return String.fromCodePoint(BASIS + gelijk) + woord.slice(gelijk)
-    })
-    .join('')
-}
 
 /**
- * `node packages/taal/gates/vendor.ts <dutch> <hyph_nl_NL.dic>`: makes the data of the rules from the word
+ * `node packages/taal/bouw/vendor.ts <dutch> <hyph_nl_NL.dic>`: makes the data of the rules from the word
  * list of Debian's wdutch and the patterns of its hyphen-nl. What they are and whose: data/regels/LICENSE.txt.
  */
 function maak(lijst: string, patronen: string): void {

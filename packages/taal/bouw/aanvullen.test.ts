@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { laadBronnen } from '../gates/bronnen.ts'
+import type { Kandidaat } from '../gates/kandidaat.ts'
+import type { KandidaatBronnen } from '../gates/kandidaten.ts'
 import { maakVoorstel } from './aanvullen.ts'
-import { laadBronnen } from './bronnen.ts'
-import type { Kandidaat } from './kandidaat.ts'
-import type { KandidaatBronnen } from './kandidaten.ts'
 
 let bronnen: KandidaatBronnen
 
