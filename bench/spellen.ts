@@ -2,14 +2,14 @@ import { speelMetBot } from '@letterhaven/game-kit/bot-loop'
 import type { Item } from '@letterhaven/game-kit/contract'
 import { referee, rules } from '@letterhaven/games/glazenwasser/rules'
 import { uitlegFout } from '@letterhaven/taal/fouten'
-import { woordenTotEnMet } from '@letterhaven/taal/woorden'
+import { WOORDGROEPEN, woordenTotEnMet, type Woordgroep } from '@letterhaven/taal/woorden'
 import { getal, printDoelen, printTabel, printTitel } from './verslag.ts'
 
 const SEEDS = 1000
 const BOTS = [0, 0.25, 0.5, 0.75, 1] as const
-const HOOGSTE_GROEP = 6
 
 interface Telling {
+  taken: number
   antwoorden: number
   vast: number
   oneens: number
@@ -17,9 +17,9 @@ interface Telling {
   ms: number
 }
 
-/** The real words, as a taak hands them to a game. */
-async function items(): Promise<Item[]> {
-  const woorden = await woordenTotEnMet(HOOGSTE_GROEP)
+/** The words that a pupil of this year can meet, as a taak hands them to a game. */
+async function items(groep: Woordgroep): Promise<Item[]> {
+  const woorden = await woordenTotEnMet(groep)
   return woorden.map((woord) => ({
     id: woord.w,
     word: woord.w,
@@ -28,13 +28,18 @@ async function items(): Promise<Item[]> {
   }))
 }
 
-/** Every seed of one bot: how often stuck, and how often the game and the referee disagree. */
-function speel(woorden: readonly Item[], skill: number, seeds: readonly number[]): Telling {
+interface Beurt {
+  readonly seed: number
+  readonly skill: number
+}
+
+/** All turns in one year's words: how often stuck, and how often the game and the referee disagree. */
+function speel(woorden: readonly Item[], beurten: readonly Beurt[]): Telling {
   const perId = new Map(woorden.map((item) => [item.id, item]))
-  const telling: Telling = { antwoorden: 0, vast: 0, oneens: 0, sterren: 0, ms: 0 }
+  const telling = { taken: beurten.length, antwoorden: 0, vast: 0, oneens: 0, sterren: 0, ms: 0 }
   const start = performance.now()
-  for (const seed of seeds) {
-    const { uitslag, antwoorden, events } = speelMetBot({ rules, items: woorden }, { seed, skill })
+  for (const beurt of beurten) {
+    const { uitslag, antwoorden, events } = speelMetBot({ rules, items: woorden }, beurt)
     if (uitslag === null) telling.vast += 1
     telling.sterren += uitslag?.sterren ?? 0
     telling.antwoorden += antwoorden.length
@@ -48,22 +53,36 @@ function speel(woorden: readonly Item[], skill: number, seeds: readonly number[]
   return telling
 }
 
-/** 1,000 taken of glazenwasser by bots of five skills, on the corpus's own words. */
+/** The seeds over years and skills: as many of each pair as there can be. */
+const BEURTEN = Array.from({ length: SEEDS }, (_, seed) => ({
+  seed,
+  groep: WOORDGROEPEN[seed % WOORDGROEPEN.length] ?? WOORDGROEPEN[0],
+  skill: BOTS[Math.floor(seed / WOORDGROEPEN.length) % BOTS.length] ?? BOTS[0],
+}))
+
+/** 1,000 taken of glazenwasser by bots of five skills, on the corpus's own words of every year. */
 export async function meetSpellen(): Promise<void> {
   printTitel('spellen', `${getal(SEEDS)} seeds van glazenwasser, door bots in Node`)
-  const woorden = await items()
-  const tellingen = BOTS.map((skill, b) => {
-    const seeds = Array.from({ length: SEEDS / BOTS.length }, (_, i) => i * BOTS.length + b)
-    return { skill, seeds: seeds.length, ...speel(woorden, skill, seeds) }
-  })
+  const bronnen = await Promise.all(
+    WOORDGROEPEN.map(async (groep) => ({ groep, woorden: await items(groep) })),
+  )
+  const tellingen = bronnen.map(({ groep, woorden }) => ({
+    groep,
+    woorden: woorden.length,
+    ...speel(
+      woorden,
+      BEURTEN.filter((beurt) => beurt.groep === groep),
+    ),
+  }))
   printTabel(
-    ['bot', 'seeds', 'antwoorden', 'sterren (gem.)', 'ms per taak', 'vast', 'oneens'],
+    ['groep', 'woorden', 'seeds', 'antwoorden', 'sterren (gem.)', 'ms per taak', 'vast', 'oneens'],
     tellingen.map((t) => [
-      `kunde ${getal(t.skill, 2)}`,
-      getal(t.seeds),
+      getal(t.groep),
+      getal(t.woorden),
+      getal(t.taken),
       getal(t.antwoorden),
-      getal(t.sterren / t.seeds, 2),
-      getal(t.ms / t.seeds, 2),
+      getal(t.sterren / t.taken, 2),
+      getal(t.ms / t.taken, 2),
       getal(t.vast),
       getal(t.oneens),
     ]),

@@ -1,3 +1,4 @@
+import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { keur } from './axe.ts'
@@ -135,14 +136,25 @@ describe('a visitor without an account', () => {
     const { stack, browser } = omgeving
     const { page, context } = await opnieuw(browser)
     await page.goto(`${stack.url}/demo`)
-    await page.getByRole('button', { name: 'groep 6' }).waitFor()
+    await page.getByRole('button', { name: 'groep 8' }).waitFor()
     await context.setOffline(true)
-    await kies(page, 'groep 6')
+    await kies(page, 'groep 8')
     await page.getByRole('alert').getByText('geen verbinding').waitFor()
     expect(await keur(page)).toEqual([])
     await context.setOffline(false)
-    await kies(page, 'groep 6')
+    await kies(page, 'groep 8')
     await opKaart(page)
+    // The oldest year plays words that a pupil of groep 5 does not have.
+    await verderSpelen(page)
+    await speelUit(page)
+    const { _id: id } = await wieVan(page)
+    await allesVerstuurd(page, id)
+    const jonger = new Set((await woordenTotEnMet(5)).map(({ w }) => w))
+    const gespeeld = await stack.query<{ woord_id: string }>(
+      `select distinct woord_id from antwoord where leerling_id = $1`,
+      [id],
+    )
+    expect(gespeeld.some(({ woord_id: woord }) => !jonger.has(woord))).toBe(true)
     await context.close()
   })
 

@@ -29,7 +29,7 @@ export type KaartSignIn = z.infer<typeof KaartSignInSchema>
 /** A visitor without an account; in which jaargroep decides where the words begin. */
 export const GastSignInSchema = z.strictObject({
   demo: z.literal(true),
-  jaargroep: z.optional(z.int().check(z.minimum(3), z.maximum(6))),
+  jaargroep: z.optional(z.int().check(z.minimum(3), z.maximum(8))),
 })
 export type GastSignIn = z.infer<typeof GastSignInSchema>
 

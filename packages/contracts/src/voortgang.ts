@@ -11,13 +11,15 @@ import {
 } from './leerling.ts'
 import { RedenSchema } from './antwoord.ts'
 
-/** A category as a heading: the code, its full name, one that fits a narrow column, and where it is practised. */
+/** A category as a heading: the code, its full name, one that fits a narrow column, and where and when it is taught. */
 export const CategorieKopSchema = z.object({
   code: z.string(),
   naam: z.string(),
   kort: z.string(),
   /** Null for a category that the words no longer have. */
   eiland: z.nullable(EilandSchema),
+  /** The year in which it is taught first, counted the Dutch way; null like `eiland`. */
+  jaargroep: z.nullable(z.int()),
 })
 export type CategorieKop = z.infer<typeof CategorieKopSchema>
 

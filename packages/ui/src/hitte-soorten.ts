@@ -8,6 +8,14 @@ export interface HitteKolom {
   readonly naam: string
   /** What stands above it and its neighbours of the same name. */
   readonly groep?: string | undefined
+  /** Where that group can be folded: by what it is known, and whether its columns stand open now. */
+  readonly vouw?: HitteVouw | undefined
+}
+
+/** A group of columns that folds into one. */
+export interface HitteVouw {
+  readonly id: string
+  readonly open: boolean
 }
 
 export interface HitteRij {
@@ -22,16 +30,20 @@ export interface HitteRij {
 /** What choosing a cell does. */
 export type KiesCel = (rij: HitteRij, kolom: HitteKolom) => void
 
+interface KolomGroep {
+  readonly naam: string
+  readonly aantal: number
+  readonly vouw: HitteVouw | undefined
+}
+
 /** Columns that stand together under one head, in order; none where no column has one. */
-export function kolomGroepen(
-  kolommen: readonly HitteKolom[],
-): readonly { naam: string; aantal: number }[] {
-  const groepen: { naam: string; aantal: number }[] = []
-  for (const { groep } of kolommen) {
+export function kolomGroepen(kolommen: readonly HitteKolom[]): readonly KolomGroep[] {
+  const groepen: (KolomGroep & { aantal: number })[] = []
+  for (const { groep, vouw } of kolommen) {
     const laatste = groepen.at(-1)
     if (groep === undefined) continue
     if (laatste?.naam === groep) laatste.aantal += 1
-    else groepen.push({ naam: groep, aantal: 1 })
+    else groepen.push({ naam: groep, aantal: 1, vouw })
   }
   return groepen
 }

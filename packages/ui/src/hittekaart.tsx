@@ -2,8 +2,9 @@ import './hittekaart.css'
 import { type FocusEvent, memo, useState } from 'react'
 import { schuifgebied } from './a11y.ts'
 import { type HitteKlasse, klasseVan } from './hitte-klasse.ts'
+import { HitteKop } from './hittekaart-kop.tsx'
 import { HitteRijBeeld } from './hittekaart-rij.tsx'
-import { type HitteKolom, type HitteRij, type KiesCel, kolomGroepen } from './hitte-soorten.ts'
+import type { HitteKolom, HitteRij, KiesCel } from './hitte-soorten.ts'
 import { type Plek, plekVan, roosterToets } from './rooster-toetsen.ts'
 
 interface Props {
@@ -18,35 +19,8 @@ interface Props {
   readonly voet?: Pick<HitteRij, 'naam' | 'waarden'> | undefined
   /** Makes every known cell a button; keep it and the rows the same between renders. */
   readonly onKies?: KiesCel | undefined
-}
-
-function Kop({ rijKop, kolommen }: Pick<Props, 'rijKop' | 'kolommen'>) {
-  const groepen = kolomGroepen(kolommen)
-  return (
-    <thead>
-      {groepen.length > 1 && (
-        <tr className="lh-hitte-groepen">
-          <th scope="col">
-            <span className="lh-vh">Eiland</span>
-          </th>
-          {groepen.map(({ naam, aantal }) => (
-            <th key={naam} scope="colgroup" colSpan={aantal}>
-              {naam}
-            </th>
-          ))}
-        </tr>
-      )}
-      <tr>
-        <th scope="col">{rijKop}</th>
-        {kolommen.map(({ id, kort, naam }) => (
-          <th key={id} scope="col" title={naam}>
-            <span aria-hidden="true">{kort}</span>
-            <span className="lh-vh">{naam}</span>
-          </th>
-        ))}
-      </tr>
-    </thead>
-  )
+  /** Makes the heads of groups that fold buttons; called with the id of the fold. */
+  readonly onVouw?: ((id: string) => void) | undefined
 }
 
 function Voet({ voet, kolommen, klassen }: Pick<Props, 'voet' | 'kolommen' | 'klassen'>) {
@@ -54,7 +28,9 @@ function Voet({ voet, kolommen, klassen }: Pick<Props, 'voet' | 'kolommen' | 'kl
   return (
     <tfoot>
       <tr>
-        <th scope="row">{voet.naam}</th>
+        <th scope="row" className="lh-hitte-vast">
+          {voet.naam}
+        </th>
         {kolommen.map(({ id }, i) => {
           const waarde = voet.waarden[i] ?? null
           const kleur = waarde === null ? undefined : klasseVan(waarde, klassen)?.kleur
@@ -74,7 +50,7 @@ function Voet({ voet, kolommen, klassen }: Pick<Props, 'voet' | 'kolommen' | 'kl
  * choice it is one tab stop, in which the arrow keys, Home and End walk over names and cells.
  */
 export const Hittekaart = memo(function Hittekaart(props: Props) {
-  const { titel, rijKop, kolommen, rijen, klassen, voet, onKies } = props
+  const { titel, rijKop, kolommen, rijen, klassen, voet, onKies, onVouw } = props
   const [actief, setActief] = useState<Plek>({ rij: 0, kolom: 0 })
   // Fewer rows or columns than before: the tab stop stays inside.
   const rijNu = Math.min(actief.rij, rijen.length - 1)
@@ -91,7 +67,7 @@ export const Hittekaart = memo(function Hittekaart(props: Props) {
       <div className="lh-hitte-rol" {...(onKies ? {} : schuifgebied(titel))}>
         <table {...rooster}>
           <caption className="lh-vh">{titel}</caption>
-          <Kop rijKop={rijKop} kolommen={kolommen} />
+          <HitteKop {...{ rijKop, kolommen, onVouw }} />
           <tbody>
             {rijen.map((rij, index) => (
               <HitteRijBeeld

@@ -140,14 +140,14 @@ const NL_GROEPEN: readonly GroepSchets[] = [
   { naam: 'Groep 3', jaargroepen: [3], aantal: 24, docenten: [1] },
   { naam: 'Groep 4', jaargroepen: [4], aantal: 25, docenten: [1, 2] },
   { naam: 'Groep 5/6', jaargroepen: [5, 6], aantal: 26, docenten: [3] },
-  { naam: 'Groep 6', jaargroepen: [6], aantal: 23, docenten: [4] },
+  { naam: 'Groep 7/8', jaargroepen: [7, 8], aantal: 23, docenten: [4] },
 ]
 
 const BE_GROEPEN: readonly GroepSchets[] = [
   { naam: '1A', jaargroepen: [3], aantal: 24, docenten: [1] },
   { naam: '2A', jaargroepen: [4], aantal: 25, docenten: [1, 2] },
   { naam: '3A', jaargroepen: [5], aantal: 23, docenten: [3] },
-  { naam: '4A', jaargroepen: [6], aantal: 24, docenten: [4] },
+  { naam: '6A', jaargroepen: [8], aantal: 24, docenten: [4] },
 ]
 
 const demoKind: Naam = { voornaam: 'Vos', tussenvoegsel: '', achternaam: '' }

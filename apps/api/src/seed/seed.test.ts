@@ -1,4 +1,5 @@
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { WOORDGROEPEN } from '@letterhaven/taal/woorden'
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -103,6 +104,20 @@ describe('the demonstration', () => {
       expect(school.groepen).toBe(4)
       expect(school.leerlingen).toBeGreaterThanOrEqual(90)
     }
+  })
+
+  it('has pupils of every year that has words, of the first and of the last in both countries', async () => {
+    const rijen = await server.owner
+      .selectFrom('leerling')
+      .innerJoin('admin', 'admin.admin_id', 'leerling.admin_id')
+      .where('admin.soort', '=', 'school')
+      .select(['land', 'jaargroep'])
+      .distinct()
+      .execute()
+    const jaren = (land: string) =>
+      rijen.filter((rij) => rij.land === land).map(({ jaargroep }) => jaargroep)
+    expect(jaren('nl').toSorted()).toEqual([...WOORDGROEPEN])
+    expect(jaren('be').toSorted()).toEqual([3, 4, 5, 8])
   })
 
   it('knows names as schools have them: accents, apostrophes, prefixes, one name, other scripts', async () => {

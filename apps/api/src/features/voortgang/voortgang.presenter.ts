@@ -11,9 +11,9 @@ type FoutRow = Awaited<ReturnType<typeof listFouten>>[number]
 /** A category as a heading; an unknown code (a word pack that is gone) keeps its code. */
 export function presentKop(code: string): CategorieKop {
   const categorie = vindCategorie(code)
-  return categorie
-    ? { code, naam: categorie.naam, kort: categorie.kort, eiland: categorie.eiland }
-    : { code, naam: code, kort: code, eiland: null }
+  if (!categorie) return { code, naam: code, kort: code, eiland: null, jaargroep: null }
+  const { naam, kort, eiland, groep: jaargroep } = categorie
+  return { code, naam, kort, eiland, jaargroep }
 }
 
 const rond = (x: number): number => Math.round(x * 1000) / 1000

@@ -1,21 +1,48 @@
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 
 /** The years one can choose, counted the Dutch way. */
-export const JAREN = [3, 4, 5, 6] as const
+export const JAREN = [3, 4, 5, 6, 7, 8] as const
 export type Jaar = (typeof JAREN)[number]
+/** Between two portholes, one for every year at school; six fit between stem and stern. */
+const TUSSEN = 27
 
 const KLEUR: Readonly<Record<Jaar, { readonly romp: string; readonly zeil: string }>> = {
   3: { romp: '#e8a33d', zeil: '#ffe9a8' },
   4: { romp: '#4cb782', zeil: '#c9efd6' },
   5: { romp: '#7d5fae', zeil: '#e0d2f5' },
   6: { romp: '#e2524c', zeil: '#ffd3cb' },
+  7: { romp: '#cf5a93', zeil: '#fbd3e4' },
+  8: { romp: '#a4673f', zeil: '#f3d9bd' },
 }
 
-/** The rig grows with the years: a pennant, a jib, a second mast. */
+/** From groep 7 on a boat goes to sea: a bowsprit with a flying jib. */
+function Boegspriet({ zeil }: { readonly zeil: string }) {
+  return (
+    <>
+      <path d="M22 140L2 116" />
+      <path d="M80 26Q34 66 4 116q22 8 30 2 20-48 46-82Z" fill={zeil} />
+    </>
+  )
+}
+
+/** The oldest have a lookout and a cabin with a lantern. */
+function Opbouw() {
+  return (
+    <>
+      <path d="M182 112h26v24h-26Z" fill="#fff8ea" />
+      <path d="M178 112h34" />
+      <path d="M190 120h10v8h-10Z" fill="#ffd23f" strokeWidth="4" />
+      <path d="M80 46h24l-4 14H84Z" fill="#ffd23f" />
+    </>
+  )
+}
+
+/** The rig grows with the years: a pennant, a jib, a second mast, a bowsprit, a lookout. */
 function Tuig({ jaar }: { readonly jaar: Jaar }) {
   const { zeil } = KLEUR[jaar]
   return (
     <g>
+      {jaar >= 7 && <Boegspriet zeil={zeil} />}
       {jaar >= 6 && (
         <>
           <path d="M176 62v72" />
@@ -27,6 +54,7 @@ function Tuig({ jaar }: { readonly jaar: Jaar }) {
       {jaar >= 4 && <path d="M92 12H62l30 22Z" fill="#ffd23f" />}
       <path d="M102 22q66 26 72 100h-72Z" fill="#fff8ea" />
       <path d="M102 106h70l2 16h-72Z" fill={zeil} strokeWidth="4" />
+      {jaar >= 8 && <Opbouw />}
     </g>
   )
 }
@@ -35,7 +63,8 @@ function Tuig({ jaar }: { readonly jaar: Jaar }) {
 export function JaarBoot({ jaar }: { readonly jaar: Jaar }) {
   const { groepN } = useWoordkeus()
   const { romp } = KLEUR[jaar]
-  const poorten = Array.from({ length: jaar - 2 }, (_, i) => 110 + (i - (jaar - 3) / 2) * 30)
+  const aantal = jaar - 2
+  const poorten = Array.from({ length: aantal }, (_, i) => 110 + (i - (aantal - 1) / 2) * TUSSEN)
   return (
     <svg className="demo-schip" viewBox="0 0 220 196" aria-hidden="true">
       <ellipse cx="110" cy="184" rx="96" ry="10" fill="#fff" opacity="0.35" />

@@ -58,7 +58,7 @@ function useVertrek() {
   return { gekozen, fout, vertrek }
 }
 
-/** One question with four boats for an answer; `vaart` when the answer was given and the map is coming. */
+/** One question with a boat for every answer; `vaart` when the answer was given and the map is coming. */
 export function JaarVraag({ vaart }: { readonly vaart: boolean }) {
   const { gekozen, fout, vertrek } = useVertrek()
   const { groepN } = useWoordkeus()

@@ -13,7 +13,11 @@ const leerling = (
   dagen: [],
   cellen: cellen.map(([categorie, goed, totaal]) => ({ categorie, goed, totaal, niveau: null })),
 })
-const kop = (code: string) => ({ code, naam: `woorden met ${code}`, kort: code, eiland: null })
+const kop = (code: string) => ({
+  id: code,
+  koppen: [{ code, naam: `woorden met ${code}`, kort: code, eiland: null, jaargroep: null }],
+  groep: { soort: 'eiland', eiland: null } as const,
+})
 
 describe('the rows of the heat map', () => {
   const kolommen = [kop('ei'), kop('ij'), kop('taxi')]
@@ -44,6 +48,19 @@ describe('the rows of the heat map', () => {
   it('stand weakest first when asked, who did not practise last', () => {
     const zwakst = hitteRijen(leerlingen, { land: 'nl', kolommen, volgorde: 'zwakst' })
     expect(zwakst.map(({ kort }) => kort)).toEqual(['Yara', 'Sem', 'Levi'])
+  })
+
+  it('count the categories of a folded year together, by their answers', () => {
+    const [ei, ij] = kolommen
+    const koppen = [ei, ij].flatMap((kolom) => kolom?.koppen ?? [])
+    const jaar = { id: 'jaar-3', koppen, groep: { soort: 'jaar', jaar: 3, vouw: 'dicht' } as const }
+    const samen = hitteRijen(leerlingen, { land: 'nl', kolommen: [jaar], volgorde: 'achternaam' })
+    expect(samen.map(({ cellen }) => cellen)).toEqual([
+      [{ goed: 0, totaal: 0 }],
+      [{ goed: 4, totaal: 4 }],
+      [{ goed: 3, totaal: 6 }],
+    ])
+    expect(samen.map(({ waarden }) => waarden)).toEqual([[null], [100], [50]])
   })
 
   it('are summed per column by their answers, not by their shares', () => {

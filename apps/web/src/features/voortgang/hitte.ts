@@ -1,8 +1,10 @@
 import type { Land } from '@letterhaven/contracts/admin'
-import type { CategorieKop, Cel, GroepVoortgang } from '@letterhaven/contracts/voortgang'
+import type { Telling } from '@letterhaven/contracts/leerling'
+import type { GroepVoortgang } from '@letterhaven/contracts/voortgang'
 import { vergelijkNamen, volledigeNaam } from '@letterhaven/domain/naam'
 import { deelGoed, telSamen } from '@letterhaven/domain/voortgang'
 import { heleProcenten } from '../../shared/weergave/deel.ts'
+import type { Kolom } from './kies-kolommen.ts'
 import { korteNamen } from './korte-namen.ts'
 
 /** The classes of the heat map, in whole percents. */
@@ -17,25 +19,24 @@ export const HITTE_KLASSEN = [
 export const HITTE_VOLGORDES = ['achternaam', 'zwakst'] as const
 export type HitteVolgorde = (typeof HITTE_VOLGORDES)[number]
 
-/** One pupil as a row: names in full and short, and per category what was answered. */
+/** One pupil as a row: names in full and short, and per column what was answered. */
 export interface HitteLeerling {
   readonly id: string
   readonly naam: string
   readonly kort: string
-  readonly cellen: readonly (Cel | null)[]
+  readonly cellen: readonly Telling[]
   /** Whole percents; null where nothing was answered. */
   readonly waarden: readonly (number | null)[]
 }
 
 interface Vraag {
   readonly land: Land
-  readonly kolommen: readonly CategorieKop[]
+  readonly kolommen: readonly Kolom[]
   readonly volgorde: HitteVolgorde
 }
 
 /** The share right over the columns in sight; without answers above every share. */
-const samen = ({ cellen }: HitteLeerling): number =>
-  deelGoed(telSamen(cellen.filter((cel) => cel !== null))) ?? 2
+const samen = ({ cellen }: HitteLeerling): number => deelGoed(telSamen(cellen)) ?? 2
 
 /** The rows of the heat map in order, their cells in the order of the columns. */
 export function hitteRijen(
@@ -49,20 +50,22 @@ export function hitteRijen(
     .toSorted((a, b) => opNaam(a.leerling.naam, b.leerling.naam))
     .map(({ leerling, kort: korteNaam }) => {
       const perCode = new Map(leerling.cellen.map((cel) => [cel.categorie, cel]))
-      const cellen = kolommen.map(({ code }) => perCode.get(code) ?? null)
+      const cellen = kolommen.map(({ koppen }) =>
+        telSamen(koppen.flatMap(({ code }) => perCode.get(code) ?? [])),
+      )
       return {
         id: leerling.id,
         naam: volledigeNaam(leerling.naam),
         kort: korteNaam,
         cellen,
-        waarden: cellen.map((cel) => cel && heleProcenten(cel)),
+        waarden: cellen.map(heleProcenten),
       }
     })
   return volgorde === 'zwakst' ? rijen.toSorted((a, b) => samen(a) - samen(b)) : rijen
 }
 
 /** The share right of all rows together, per column. */
-export function hitteVoet(rijen: readonly HitteLeerling[], kolommen: readonly CategorieKop[]) {
+export function hitteVoet(rijen: readonly HitteLeerling[], kolommen: readonly Kolom[]) {
   return kolommen.map((_, i) =>
     heleProcenten(telSamen(rijen.flatMap(({ cellen }) => cellen[i] ?? []))),
   )

@@ -3,7 +3,13 @@ import { LeerlingIdSchema } from '@letterhaven/contracts/ids'
 import { instructiegroepjes } from './instructiegroepjes.ts'
 
 const inJaren = { jaar: 4, laag: 3.5, hoog: 4.5 }
-const kop = (code: string) => ({ code, naam: code, kort: code, eiland: null })
+const kop = (code: string) => ({
+  code,
+  naam: code,
+  kort: code,
+  eiland: null,
+  jaargroep: null,
+})
 const leerling = (nr: number, voornaam: string, cellen: [string, number, number][]) => ({
   id: LeerlingIdSchema.parse(`00000000-0000-4000-8000-00000000000${nr}`),
   naam: { voornaam, tussenvoegsel: '', achternaam: '' },

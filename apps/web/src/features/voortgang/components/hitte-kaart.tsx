@@ -8,7 +8,8 @@ import { useZoekkeuze } from '../../../shared/routes/zoekparam.ts'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { HITTE_KLASSEN, HITTE_VOLGORDES, hitteRijen, hitteVoet } from '../hitte.ts'
-import { EILAND_KEUZES, EILAND_NAAM, kiesKolommen } from '../kies-kolommen.ts'
+import { hitteKoppen } from '../hitte-koppen.ts'
+import { EILAND_KEUZES, JAAR_KEUZES, kiesKolommen } from '../kies-kolommen.ts'
 import type { GekozenCel } from './cel-paneel.tsx'
 import { HitteGereedschap } from './hitte-gereedschap.tsx'
 
@@ -25,10 +26,11 @@ function useHitte({ adminId, groepId, voortgang }: Eigenschappen) {
   const { land } = useKalender()
   const [eiland, zetEiland] = useZoekkeuze('eiland', EILAND_KEUZES)
   const [leeg, zetLeeg] = useZoekkeuze('leeg', ['nee', 'ja'])
+  const [jaar, zetJaar] = useZoekkeuze('jaar', JAAR_KEUZES)
   const [volgorde, zetVolgorde] = useZoekkeuze('volgorde', HITTE_VOLGORDES)
   const gekozen = useMemo(
-    () => kiesKolommen(voortgang, { eiland, leeg: leeg === 'ja' }),
-    [voortgang, eiland, leeg],
+    () => kiesKolommen(voortgang, { eiland, leeg: leeg === 'ja', jaar }),
+    [voortgang, eiland, leeg, jaar],
   )
   const leerlingen = useMemo(
     () =>
@@ -50,40 +52,44 @@ function useHitte({ adminId, groepId, voortgang }: Eigenschappen) {
       ),
     [voortgang, land, gekozen, volgorde, adminId, groepId],
   )
-  const kolommen = useMemo(
-    () =>
-      gekozen.kolommen.map(({ code, naam, kort, eiland: van }) => ({
-        id: code,
-        naam,
-        kort,
-        groep: van ? EILAND_NAAM[van] : 'Overig',
-      })),
-    [gekozen],
+  const w = useWoordkeus()
+  const kolommen = useMemo(() => hitteKoppen(gekozen.kolommen, w), [gekozen, w])
+  const handleVouw = useCallback(
+    (id: string) => {
+      const keuze = JAAR_KEUZES.find((een) => een === id) ?? 'geen'
+      zetJaar(keuze === jaar ? 'geen' : keuze)
+    },
+    [jaar, zetJaar],
   )
   const keuzes = { eiland, zetEiland, leeg, zetLeeg, volgorde, zetVolgorde, zonder: gekozen.zonder }
-  return { categorieen: gekozen.kolommen, leerlingen, kolommen, keuzes }
+  return { bron: gekozen.kolommen, leerlingen, kolommen, keuzes, handleVouw }
 }
 
 /** Pupils by categories: the share right in each cell, its numbers behind it, the pupil at its head. */
 export function HitteKaart({ adminId, groepId, voortgang }: Eigenschappen) {
   const w = useWoordkeus()
-  const { categorieen, leerlingen, kolommen, keuzes } = useHitte({ adminId, groepId, voortgang })
+  const { bron, leerlingen, kolommen, keuzes, handleVouw } = useHitte({
+    adminId,
+    groepId,
+    voortgang,
+  })
   const [gekozen, zetGekozen] = useState<GekozenCel | null>(null)
   const [isOpen, zetOpen] = useState(false)
   const voet = useMemo(
-    () => ({ naam: `Hele ${w.groep}`, waarden: hitteVoet(leerlingen, categorieen) }),
-    [leerlingen, categorieen, w],
+    () => ({ naam: `Hele ${w.groep}`, waarden: hitteVoet(leerlingen, bron) }),
+    [leerlingen, bron, w],
   )
   const handleKies = useCallback<KiesCel>(
     (rij, kolom) => {
-      const leerling = leerlingen.find(({ id }) => id === rij.id)
-      const index = categorieen.findIndex(({ code }) => code === kolom.id)
-      const [categorie, cel] = [categorieen[index], leerling?.cellen[index]]
+      if (kolom.vouw?.open === false) return handleVouw(kolom.vouw.id)
+      const leerling = voortgang.leerlingen.find(({ id }) => id === rij.id)
+      const categorie = voortgang.categorieen.find(({ code }) => code === kolom.id)
+      const cel = leerling?.cellen.find((een) => een.categorie === kolom.id)
       if (!leerling || !categorie || !cel) return
-      zetGekozen({ leerlingId: leerling.id, naam: leerling.naam, categorie, cel })
+      zetGekozen({ leerlingId: leerling.id, naam: rij.naam, categorie, cel })
       zetOpen(true)
     },
-    [leerlingen, categorieen],
+    [voortgang, handleVouw],
   )
   return (
     <Kaart titel="Categorieën per leerling" extra="goed in één keer, in procent">
@@ -99,10 +105,13 @@ export function HitteKaart({ adminId, groepId, voortgang }: Eigenschappen) {
           klassen={HITTE_KLASSEN}
           voet={voet}
           onKies={handleKies}
+          onVouw={handleVouw}
         />
       )}
       <p className="voortgang-noot">
         Een streepje betekent: nog geen antwoorden. Kies een getal voor de woorden die fout gingen.
+        {kolommen.some(({ vouw }) => vouw) &&
+          ` Andere leerstof staat per ${w.jaargroep} bij elkaar: kies de kop en je ziet de categorieën.`}
       </p>
       {gekozen && (
         <Suspense>

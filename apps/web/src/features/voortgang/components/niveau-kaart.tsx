@@ -3,7 +3,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { isNoembaar, niveauNaam } from '@letterhaven/domain/niveau-naam'
 import { isZegbaar, niveauZin } from '../niveau-zin.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { metHoofdletter } from '../../../shared/weergave/woorden.ts'
+import { aantal, metHoofdletter } from '../../../shared/weergave/woorden.ts'
 import { NiveauBalk } from './niveau-balk.tsx'
 
 type Categorie = LeerlingVoortgang['categorieen'][number]
@@ -13,10 +13,10 @@ function Regel({ categorie, jaargroep }: { categorie: Categorie; jaargroep: numb
   const { naam, niveau, goed, totaal } = categorie
   const jaren = niveau?.inJaren ?? null
   return (
-    <li id={`categorie-${categorie.categorie}`} className="niveau-regel">
+    <li className="niveau-regel">
       <h3>{metHoofdletter(naam)}</h3>
       <p className="niveau-telling">
-        {totaal === 0 ? 'nog geen antwoorden' : `${goed} van de ${totaal} in één keer goed`}
+        {goed} van de {totaal} in één keer goed
       </p>
       {isZegbaar(niveau) ? (
         <NiveauBalk niveau={niveau} />
@@ -41,20 +41,35 @@ interface Eigenschappen {
   readonly jaargroep: number
 }
 
-/** How well each category goes, with how sure that is; those with answers first. */
+/** What was not practised yet: by name alone, for whoever asks. */
+function Ongeoefend({ categorieen }: Pick<Eigenschappen, 'categorieen'>) {
+  if (categorieen.length === 0) return null
+  const hoeveel = aantal(categorieen.length, 'categorie', 'categorieën')
+  return (
+    <details className="niveau-rest">
+      <summary>Nog zonder antwoorden: {hoeveel}</summary>
+      <ul>
+        {categorieen.map(({ categorie, naam }) => (
+          <li key={categorie}>{metHoofdletter(naam)}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** How well each category goes, with how sure that is; what has no answers is folded away. */
 export function NiveauKaart({ categorieen, jaargroep }: Eigenschappen) {
   const w = useWoordkeus()
-  const opTotaal = [
-    ...categorieen.filter(({ totaal }) => totaal > 0),
-    ...categorieen.filter(({ totaal }) => totaal === 0),
-  ]
+  const geoefend = categorieen.filter(({ totaal }) => totaal > 0)
   return (
     <Kaart titel="Niveau per categorie" extra="van de 10 zelf geschreven woorden">
       <ul className="niveau-lijst">
-        {opTotaal.map((categorie) => (
+        {geoefend.map((categorie) => (
           <Regel key={categorie.categorie} categorie={categorie} jaargroep={jaargroep} />
         ))}
       </ul>
+      {geoefend.length === 0 && <p>Er zijn nog geen antwoorden.</p>}
+      <Ongeoefend categorieen={categorieen.filter(({ totaal }) => totaal === 0)} />
       <p className="niveau-legende">
         <span className="niveau-staal niveau-staal-band" aria-hidden="true" />
         waarschijnlijk hiertussen
