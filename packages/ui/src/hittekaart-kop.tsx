@@ -35,7 +35,9 @@ export function HitteKop({ rijKop, kolommen, onVouw }: Props) {
     <thead>
       {(groepen.length > 1 || groepen.some(({ vouw }) => vouw)) && (
         <tr className="lh-hitte-groepen">
-          <td className="lh-hitte-vast" />
+          <th scope="col" className="lh-hitte-vast">
+            <span className="lh-vh">Onderdeel</span>
+          </th>
           {groepen.map(({ naam, aantal, vouw }) => (
             <th key={naam} scope="colgroup" colSpan={aantal}>
               <GroepNaam {...{ naam, vouw, onVouw }} />
