@@ -60,6 +60,7 @@ const LOKKERS: readonly [poort: string, klacht: string, deel: Partial<WordEntry>
   ['f: categorieën', 'staat niet in cat', { focus: 'ei' }],
   ['f: categorieën', 'nog niet aangeboden', { groep: 3 }],
   ['f: categorieën', 'langere vorm', { lang: 'hondje' }],
+  ['f: categorieën', 'langere vorm', { lang: 'hond' }],
   ['g: afleiders', 'mond is een bestaand woord', metAfleider('mond', 'spiegel', 'anders')],
   ['g: afleiders', 'dubbele afleider', metAfleider('hont', 'd-t', 'zelfde')],
   ['g: afleiders', 'meer dan één plaats', metAfleider('nont', 'd-t', 'zelfde')],

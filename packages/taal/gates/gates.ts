@@ -128,7 +128,7 @@ const categorieenKloppen: Poort = (entry, { herzien }) => {
 
 /** Does the longer form begin like the word and go on after its d (`draad`, `draden`)? */
 function isVerlengd(w: string, lang: string | undefined): boolean {
-  if (lang === undefined || lang.length <= w.length) return false
+  if (lang === undefined || lang === w || lang.length < w.length) return false
   return lang.startsWith(w.slice(0, 2)) && /d(?:e|en|eren)$/.test(lang)
 }
 
