@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { vouwSamen } from '../gates/vouwen.ts'
+import { vouwSamen } from './vouwen.ts'
 
 const MAP = path.join(import.meta.dirname, '../data/regels')
 /** Longer words are made of shorter ones, which the rules find. */

@@ -22,8 +22,6 @@ export async function laadBronnen(): Promise<KandidaatBronnen> {
   await loadRules()
   return {
     spelling: await laadSpelling(),
-    oddities: leesLijst('oddities.txt'),
-    denylist: leesLijst('denylist.txt'),
     noordelijk: leesLijst('noordelijk.txt'),
     afbreken: breekAf,
     herzien: perWoord(leesHerzien()),

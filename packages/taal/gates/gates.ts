@@ -1,9 +1,12 @@
+import { isEenPlaats } from '../src/afleider-veto.ts'
 import { isMogelijkBegin } from '../src/begin.ts'
 import { CAT_CODES } from '../src/cat-code.ts'
 import { vindCategorie } from '../src/categorieen.ts'
 import { FOUT_REGELS } from '../src/fout-regel.ts'
 import { foutVormen } from '../src/fout-vormen.ts'
 import { isGrafeem } from '../src/inventaris.ts'
+import { ongepast } from '../src/ongepast.ts'
+import { isGeenWoord } from '../src/taalregels/weren.ts'
 import type { Distractor, WordEntry } from '../src/woord.ts'
 import type { Afbreken } from './afbreken.ts'
 import { bereken, type Berekend, type Herzieningen } from './herzien.ts'
@@ -13,9 +16,6 @@ import { grenzen, isZelfdeVerdeling } from './verdeling.ts'
 /** What the gates look things up in. */
 export interface Bronnen {
   spelling: Spelling
-  /** Accepted by the dictionary, but reviewed as non-words. */
-  oddities: ReadonlySet<string>
-  denylist: ReadonlySet<string>
   /** The parts between which the hyphenation patterns let a line break. */
   afbreken: Afbreken
   /** What was decided by hand where the rules or the patterns say otherwise. */
@@ -28,8 +28,6 @@ export type Poort = (entry: WordEntry, bronnen: Bronnen) => string[]
 const KLINKERLETTER = /[aeiouyéèêëïöü]|'s /i
 const ZINSWOORD = /[\p{L}'’-]+/gu
 const ZIN = { min: 4, max: 12 }
-/** Letters that may differ at the one place where a distractor is wrong (`x` against `ks`, two swapped letters). */
-const MAX_PLAATS = 3
 
 const mits = (goed: boolean, klacht: string): string[] => (goed ? [] : [klacht])
 const isGelijk = (a: readonly string[], b: readonly string[]): boolean =>
@@ -132,26 +130,16 @@ function isVerlengd(w: string, lang: string | undefined): boolean {
   return lang.startsWith(w.slice(0, 2)) && /d(?:e|en|eren)$/.test(lang)
 }
 
-/** Is the difference one place of a few letters, once equal begin and end are taken off? */
-export function isEenPlaats(goed: string, fout: string): boolean {
-  let begin = 0
-  while (begin < Math.min(goed.length, fout.length) && goed[begin] === fout[begin]) begin += 1
-  let eind = 0
-  const ruimte = Math.min(goed.length, fout.length) - begin
-  while (eind < ruimte && goed.at(-1 - eind) === fout.at(-1 - eind)) eind += 1
-  return goed !== fout && Math.max(goed.length, fout.length) - begin - eind <= MAX_PLAATS
-}
-
 /** Is this an existing word? A capital that is lost is an error of its own: then only as it stands. */
-const isWoord = ({ f, rule }: Distractor, { spelling, oddities }: Bronnen): boolean =>
-  !oddities.has(f) && (rule === 'kleine-letter' ? spelling.kent(f) : spelling.kentOoitAls(f))
+const isWoord = ({ f, rule }: Distractor, { spelling }: Bronnen): boolean =>
+  !isGeenWoord(f) && (rule === 'kleine-letter' ? spelling.kent(f) : spelling.kentOoitAls(f))
 
 /** What is wrong with one distractor: a non-word, wrong in one place, made by the rule it names. */
 export function afleiderKlopt(entry: WordEntry, afleider: Distractor, bronnen: Bronnen): string[] {
   const { f, rule, snd } = afleider
   return [
     ...mits(!isWoord(afleider, bronnen), `${f} is een bestaand woord`),
-    ...mits(!bronnen.denylist.has(f.toLowerCase()), `${f} is ongepast`),
+    ...mits(ongepast(f.toLowerCase()) === undefined, `${f} is ongepast`),
     ...mits(isEenPlaats(entry.w, f), `${f} verschilt op meer dan één plaats`),
     ...mits(
       rule in FOUT_REGELS && foutVormen(entry, rule).includes(f),
@@ -201,10 +189,10 @@ const zinnenKloppen: Poort = ({ w, zin = [] }, { spelling }) => [
   }),
 ]
 
-/** (i) Nothing a child sees is on the denylist. */
-const nietsOngepasts: Poort = ({ w, d, zin = [] }, { denylist }) =>
+/** (i) Nothing a child sees is kept from children. */
+const nietsOngepasts: Poort = ({ w, d, zin = [] }) =>
   [w, ...d.map((afleider) => afleider.f), ...zin.flatMap(woordenVan)]
-    .filter((woord) => denylist.has(woord.toLowerCase()))
+    .filter((woord) => ongepast(woord.toLowerCase()) !== undefined)
     .map((woord) => `${woord} staat op de lijst van ongepaste woorden`)
 
 /** (j) Words and sentences that stand in the corpus more than once. */

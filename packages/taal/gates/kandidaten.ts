@@ -1,4 +1,5 @@
 import { vindCategorie } from '../src/categorieen.ts'
+import { isGeenWoord } from '../src/taalregels/weren.ts'
 import type { WordEntry } from '../src/woord.ts'
 import { POORTEN, dubbelen, type Bronnen } from './gates.ts'
 import { isKandidaat, schrijfRegels, type Kandidaat } from './kandidaat.ts'
@@ -64,14 +65,14 @@ export function bestandKlopt(bestand: Kandidatenbestand): string[] {
 /** Everything that is wrong with one candidate: its words, its sentences, its Flemish use. */
 export function kandidaatKlopt(kandidaat: Kandidaat, bronnen: KandidaatBronnen): string[] {
   const { w, lang, basis, be, zin } = kandidaat
-  const { spelling, oddities, noordelijk } = bronnen
+  const { spelling, noordelijk } = bronnen
   const delen = [w, lang, ...(basis?.split('+') ?? [])].filter((deel) => deel !== undefined)
   const { focus, groep, band } = kandidaat
   const entry: WordEntry = { ...NOG_LEEG, w, zin, focus, groep, band }
   return [
     ...delen
       .filter(
-        (deel) => oddities.has(deel) || !deel.split(' ').every((woord) => spelling.kent(woord)),
+        (deel) => isGeenWoord(deel) || !deel.split(' ').every((woord) => spelling.kent(woord)),
       )
       .map((deel) => `${deel} staat niet in het woordenboek`),
     ...['h: zinnen', 'i: gepast'].flatMap((poort) => POORTEN[poort]?.(entry, bronnen) ?? [poort]),

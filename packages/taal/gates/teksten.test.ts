@@ -116,9 +116,7 @@ let teksten: Leestekst[]
 beforeAll(async () => {
   bronnen = {
     spelling: await laadSpelling(),
-    oddities: leesLijst('oddities.txt'),
     namen: leesLijst('teksten/namen.txt'),
-    denylist: leesLijst('denylist.txt'),
     noordelijk: leesLijst('noordelijk.txt'),
   }
   teksten = (await Promise.all(TEKSTNIVEAUS.map((niveau) => laadTeksten(niveau)))).flat()

@@ -2,6 +2,8 @@ import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
 import { classifyEntry } from '../src/classify.ts'
 import { segment } from '../src/grafemen.ts'
 import { isKlinker } from '../src/inventaris.ts'
+import { ongepast } from '../src/ongepast.ts'
+import { isGeenWoord } from '../src/taalregels/weren.ts'
 import { NIVEAUDOELEN, meetTekst, woordenVan, type Tekstmaat } from '../src/tekst-maat.ts'
 import {
   TEKSTNIVEAUS,
@@ -17,10 +19,8 @@ import type { Spelling } from './spelling.ts'
 export interface Tekstbronnen {
   spelling: Pick<Spelling, 'kent'>
   /** Accepted by the dictionary, but reviewed as non-words. */
-  oddities: ReadonlySet<string>
   /** Names of people and places that the dictionary does not have. */
   namen: ReadonlySet<string>
-  denylist: ReadonlySet<string>
   noordelijk: ReadonlySet<string>
 }
 
@@ -48,21 +48,21 @@ export const leesregels = ({ titel, tekst, vragen }: Leestekst): string[] => [
 ]
 
 /** (a) Every word is in the dictionary or is a known name, in both countries. */
-const woordenBekend: Tekstpoort = (tekst, { spelling, namen, oddities }) => {
+const woordenBekend: Tekstpoort = (tekst, { spelling, namen }) => {
   const kent = (woord: string): boolean =>
     namen.has(woord.replace(/'s$/, '')) ||
     /^\d+$/.test(woord) ||
-    (!oddities.has(woord) && (spelling.kent(woord) || spelling.kent(klein(woord))))
+    (!isGeenWoord(woord) && (spelling.kent(woord) || spelling.kent(klein(woord))))
   const woorden = [tekst, tekstVoor(tekst, 'be')].flatMap(leesregels).flatMap(woordenVan)
   return [...new Set(woorden)].filter((woord) => !kent(woord)).map((woord) => `onbekend: ${woord}`)
 }
 
 /** (i) Nothing that stands in no text for children. */
-const gepast: Tekstpoort = (tekst, { denylist }) =>
+const gepast: Tekstpoort = (tekst) =>
   [tekst, tekstVoor(tekst, 'be')]
     .flatMap(leesregels)
     .flatMap(woordenVan)
-    .filter((woord) => denylist.has(woord.toLowerCase()))
+    .filter((woord) => ongepast(woord.toLowerCase()) !== undefined)
     .map((woord) => `niet gepast: ${woord}`)
 
 /** (p) As long and as hard as its level asks; the count that reading speed rests on is right. */

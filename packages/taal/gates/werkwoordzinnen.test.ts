@@ -67,7 +67,6 @@ beforeAll(async () => {
   zinnen = await laadWerkwoordzinnen()
   bronnen = {
     spelling: await laadSpelling(),
-    denylist: leesLijst('denylist.txt'),
     noordelijk: leesLijst('noordelijk.txt'),
     werkwoorden: new Map(werkwoorden.map((werkwoord) => [werkwoord.infinitief, werkwoord])),
     wijzers: maakWijzers(werkwoorden),

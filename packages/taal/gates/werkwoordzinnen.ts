@@ -1,5 +1,6 @@
 import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
 import { CATEGORIEEN } from '../src/categorieen.ts'
+import { ongepast } from '../src/ongepast.ts'
 import { juisteVormen } from '../src/vervoeg.ts'
 import { homofonen, type HomofoonKant } from '../src/werkwoord-homofoon.ts'
 import { scheidDeel } from '../src/werkwoord-regels.ts'
@@ -10,7 +11,6 @@ import type { Wijzers } from './werkwoord-wijzers.ts'
 /** What the gates of sentences look things up in. */
 export interface Zinbronnen {
   spelling: Spelling
-  denylist: ReadonlySet<string>
   noordelijk: ReadonlySet<string>
   werkwoorden: ReadonlyMap<string, Werkwoord>
   /** Words that tell now from then. */
@@ -69,7 +69,7 @@ const eenVorm: Zinpoort = (zin, werkwoord) => {
 }
 
 /** The sentence rules of the corpus, with the form filled in. */
-const leesbaar: Zinpoort = (zin, werkwoord, { spelling, denylist, noordelijk }) => {
+const leesbaar: Zinpoort = (zin, werkwoord, { spelling, noordelijk }) => {
   const tekst = vulIn(zin, werkwoord)
   const woorden = tekst.match(ZINSWOORD) ?? []
   const [eerste = ''] = woorden
@@ -81,7 +81,7 @@ const leesbaar: Zinpoort = (zin, werkwoord, { spelling, denylist, noordelijk }) 
     ...woorden.filter((woord, i) => !kent(woord, i)).map((woord) => `onbekend: ${woord}`),
     ...woorden
       .map((woord) => woord.toLowerCase())
-      .filter((woord) => denylist.has(woord) || noordelijk.has(woord))
+      .filter((woord) => ongepast(woord) !== undefined || noordelijk.has(woord))
       .map((woord) => `past niet: ${woord}`),
     ...vindHollands(tekst).map((vondst) => `past niet: ${vondst.woord}`),
   ]

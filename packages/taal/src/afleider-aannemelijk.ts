@@ -22,6 +22,9 @@ const isUitspreekbaar: Oordeel = ({ w }, f) =>
 const isEindHeel: Oordeel = ({ w, kg }, f) =>
   kg.length === 1 || !ZWAK_EIND.test(w) || !VERDRAAID_EIND.test(f)
 
+/** A g that sounds as in garage is written otherwise by errors of its own. */
+const isGewoneG: Oordeel = ({ cat = [] }, f) => !cat.includes('garage') || !/ch|gg/.test(f)
+
 const isKort: Oordeel = ({ kg }) => kg.length === 1
 
 /** What a rule makes and a child would not: only forms that pass are offered. */
@@ -33,6 +36,8 @@ const OORDELEN: Readonly<Partial<Record<RuleId, Oordeel>>> = {
   spiegel: isUitspreekbaar,
   stem: isUitspreekbaar,
   's-z': isUitspreekbaar,
+  'g-ch': isGewoneG,
+  'lang-twee': isGewoneG,
   'eind-z': isKort,
   'eind-twee': isEindHeel,
   'kort-lang': isEindHeel,

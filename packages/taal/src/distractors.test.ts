@@ -16,6 +16,15 @@ const vraag = (anders: Partial<AfleiderVraag> = {}): AfleiderVraag => ({
 const vormen = (doel: string, anders: Partial<AfleiderVraag> = {}): string[] =>
   distractors(doel, vraag(anders)).map(({ f }) => f)
 
+describe('isEenPlaats', () => {
+  it('sees a difference in one place, and refuses two', () => {
+    expect(isEenPlaats('taxi', 'taksi')).toBe(true)
+    expect(isEenPlaats('krant', 'karnt')).toBe(true)
+    expect(isEenPlaats('trein', 'drijn')).toBe(false)
+    expect(isEenPlaats('trein', 'trein')).toBe(false)
+  })
+})
+
 describe('distractors without a word list', () => {
   it('never offers an improper word, also when nothing else is known', () => {
     expect(isGeweerd('bom')).toBe(true)
@@ -80,6 +89,20 @@ describe('distractors', () => {
 
   it('offers the own name in small letters, although that name exists', () => {
     expect(vormen('Frankrijk', { cats: ['hoofd'] })).toContain('frankrijk')
+  })
+
+  it('without a seed begins with the most telling, and takes no third of one rule while others have any', () => {
+    const [eerste, tweede] = distractors('cactus', { n: 2, mode: 'alles' })
+    expect([eerste?.f, tweede?.f]).toEqual(['kactus', 'cacktus'])
+    const rij = distractors('abracadabra', { n: 6, mode: 'alles' }).map(({ rule }) => rule)
+    expect(rij.filter((rule) => rule === 'open-dubbel')).toHaveLength(2)
+  })
+
+  it('asks another judge what is a word, where one is given', () => {
+    const veto = ({ f }: { f: string }): boolean => f === 'kactus'
+    const gekozen = distractors('cactus', { n: 9, mode: 'alles' }, veto).map(({ f }) => f)
+    expect(gekozen).not.toContain('kactus')
+    expect(gekozen).toContain('caktus')
   })
 
   it('parts a compound only where two words meet', () => {

@@ -1,10 +1,10 @@
-import { mag } from './afleider-veto.ts'
+import { mag, type Veto, vetoVanLijst } from './afleider-veto.ts'
 import type { CatCode } from './cat-code.ts'
 import { ALGEMENE_REGELS, REGELS_VAN } from './fout-categorie.ts'
 import { eigenRegels, proefwoord, type Proefwoord } from './fout-proef.ts'
 import { FOUT_REGELS, type RuleId } from './fout-regel.ts'
 import { foutVormen } from './fout-vormen.ts'
-import type { Distractor } from './woord.ts'
+import type { Distractor, Klankgelijkenis } from './woord.ts'
 
 /** Which wrong forms to offer: those that sound the same, those that a good look tells apart, or all. */
 export type AfleiderMode = 'homofoon' | 'lezen' | 'alles'
@@ -15,15 +15,17 @@ export interface AfleiderVraag {
   /** Categories whose errors come first: the lesson. */
   cats?: readonly CatCode[]
   mode: AfleiderMode
-  /** The same seed gives the same forms in the same order. */
-  seed: number
+  /** The same seed gives the same forms in the same order; without one the most telling come first. */
+  seed?: number
 }
 
-const PAST: Readonly<Record<AfleiderMode, (afleider: Distractor) => boolean>> = {
-  homofoon: ({ snd }) => snd === 'zelfde',
-  lezen: ({ snd }) => snd !== 'zelfde',
+const PAST: Readonly<Record<AfleiderMode, (snd: Klankgelijkenis) => boolean>> = {
+  homofoon: (snd) => snd === 'zelfde',
+  lezen: (snd) => snd !== 'zelfde',
   alles: () => true,
 }
+/** Of one rule no more than this while others have any, so that no word can be told by looking for one kind of error. */
+const PER_REGEL = 2
 
 /** A number that mixes the letters with the seed (FNV-1a), to shuffle without chance. */
 function hutsel(tekst: string, seed: number): number {
@@ -32,17 +34,26 @@ function hutsel(tekst: string, seed: number): number {
   return (som ^ (som >>> 15)) >>> 0
 }
 
-const geschud = (afleiders: readonly Distractor[], seed: number): Distractor[] =>
-  afleiders.toSorted((a, b) => hutsel(a.f, seed) - hutsel(b.f, seed))
+const geschud = (afleiders: readonly Distractor[], seed?: number): readonly Distractor[] =>
+  seed === undefined
+    ? afleiders
+    : afleiders.toSorted((a, b) => hutsel(a.f, seed) - hutsel(b.f, seed))
 
-/** The forms of some rules: of each rule one, then of each a second, so that the choice is not all of a kind. */
-function vanRegels(woord: Proefwoord, regels: readonly RuleId[], seed: number): Distractor[] {
-  const rijen = regels.map((rule) =>
+/** The forms of each rule, shuffled by the seed. */
+const vormenVan = (
+  woord: Proefwoord,
+  regels: readonly RuleId[],
+  seed?: number,
+): (readonly Distractor[])[] =>
+  regels.map((rule) =>
     geschud(
       foutVormen(woord, rule).map((f) => ({ f, rule, snd: FOUT_REGELS[rule] })),
       seed,
     ),
   )
+
+/** Of each row one, then of each a second, and so on. */
+function omDeBeurt(rijen: readonly (readonly Distractor[])[], seed?: number): Distractor[] {
   const langste = Math.max(0, ...rijen.map((rij) => rij.length))
   return Array.from({ length: langste }, (_, ronde) =>
     geschud(
@@ -54,25 +65,44 @@ function vanRegels(woord: Proefwoord, regels: readonly RuleId[], seed: number): 
 
 /**
  * Wrong forms of a word to choose from: those of the asked categories, the reviewed ones of a stored word, then by the
- * rules of its own categories and by general ones. Each is wrong in one place and no word that the list
- * knows, once `loadRules()` has fetched it; fewer than asked where the word cannot go wrong so often.
+ * rules of its lesson, of its other categories and by general ones. Each is wrong in one place and no word that the list
+ * knows, once `loadRules()` has fetched it, or that another `veto` refuses; fewer than asked where the word cannot go
+ * wrong so often.
  */
-export function distractors(doel: Proefwoord | string, vraag: AfleiderVraag): Distractor[] {
-  const { n, cats = [], mode, seed } = vraag
+export function distractors(
+  doel: Proefwoord | string,
+  { n, cats = [], mode, seed }: AfleiderVraag,
+  veto: Veto = vetoVanLijst,
+): Distractor[] {
   const woord = proefwoord(doel)
-  const gekozen: Distractor[] = []
+  const gekozen = new Map<string, Distractor>()
   const neem = (afleiders: readonly Distractor[]): void => {
-    for (const afleider of afleiders)
-      if (gekozen.length < n && PAST[mode](afleider) && mag(woord, afleider, gekozen))
-        gekozen.push(afleider)
+    for (const afleider of afleiders) {
+      if (gekozen.size >= n) return
+      if (!PAST[mode](afleider.snd) || gekozen.has(afleider.f)) continue
+      if (mag(woord, afleider, veto)) gekozen.set(afleider.f, afleider)
+    }
+  }
+  const over: (readonly Distractor[])[][] = []
+  const neemVolgens = (regels: readonly RuleId[]): void => {
+    if (gekozen.size >= n) return
+    const passend = regels.filter((rule) => PAST[mode](FOUT_REGELS[rule]))
+    const rijen = vormenVan(woord, passend, seed)
+    neem(
+      omDeBeurt(
+        rijen.map((rij) => rij.slice(0, PER_REGEL)),
+        seed,
+      ),
+    )
+    over.push(rijen.map((rij) => rij.slice(PER_REGEL)))
   }
   const vanLes = new Set(cats.flatMap((code) => REGELS_VAN[code]))
   const bewaard = geschud(woord.d, seed)
-  neem(bewaard.filter(({ rule }) => vanLes.size === 0 || vanLes.has(rule)))
   neem(bewaard.filter(({ rule }) => vanLes.has(rule)))
-  neem(vanRegels(woord, [...vanLes], seed))
+  neemVolgens([...vanLes])
   neem(bewaard)
-  for (const regels of [eigenRegels(woord), ...ALGEMENE_REGELS])
-    if (gekozen.length < n) neem(vanRegels(woord, regels, seed))
-  return gekozen
+  if (woord.focus) neemVolgens(REGELS_VAN[woord.focus])
+  for (const regels of [eigenRegels(woord), ...ALGEMENE_REGELS]) neemVolgens(regels)
+  for (const rijen of over) neem(omDeBeurt(rijen, seed))
+  return [...gekozen.values()]
 }

@@ -1,3 +1,4 @@
+import { GELIJKE_FOUTEN } from './fout-regel-gelijk.ts'
 import { WERKWOORD_FOUTEN } from './fout-regel-werkwoord.ts'
 import type { Klankgelijkenis } from './woord.ts'
 
@@ -166,6 +167,7 @@ export const FOUT_REGELS = {
   'stom-weg': 'zelfde',
   'kleine-letter': 'zelfde',
   ...WERKWOORD_FOUTEN,
+  ...GELIJKE_FOUTEN,
 } as const satisfies Record<string, Klankgelijkenis>
 
 /** Id of an error rule. */

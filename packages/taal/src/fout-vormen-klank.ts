@@ -17,6 +17,11 @@ const ruilMidden = (van: string, naar: string): Maker =>
     grafeem === van && i > 0 && g.slice(i + 1).some((rest) => isKlinker(rest)) ? [naar] : [],
   )
 
+const UW_U: Readonly<Record<string, readonly string[]>> = {
+  eeuw: ['eeu'],
+  ieuw: ['ieu'],
+  uw: ['u', 'uu'],
+}
 const LANGE_KLANK = /^(?:aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|au|ou)$/
 
 const KORTE_BUREN: Readonly<Record<string, readonly string[]>> = {
@@ -56,7 +61,9 @@ export const KLANKMAKERS = {
   'nk-nkk': ruilNk('nkk'),
   'nk-ng': ruilNk('ng'),
   'uw-w': vervang((grafeem) => (/^[ei]euw$/.test(grafeem) ? [`${grafeem.slice(0, 2)}w`] : [])),
-  'uw-u': vervang((grafeem) => (/^(?:[ei]e)?uw$/.test(grafeem) ? [grafeem.slice(0, -1)] : [])),
+  'uw-u': vervang((grafeem, i, g) =>
+    grafeem === 'uw' && i < g.length - 1 ? ['u'] : (UW_U[grafeem] ?? []),
+  ),
   'uw-uuw': ruil('uw', 'uuw'),
   'b-p': ruilEind('b', 'p'),
   'midden-f': ruilMidden('v', 'f'),

@@ -37,7 +37,10 @@ const ruilCh =
 
 /** Forms of loan words, in which letters write another sound than in words of our own. */
 export const LEENMAKERS: Readonly<Record<LeenRegel, Maker>> = {
-  'i-ie': vervangGroep((groep, i, kg) => (isOpenI(kg, i) ? [`${groep}e`] : [])),
+  'i-ie': vervangGroep((groep, i, kg) => {
+    const [voor = '', na = ''] = groep.split(/(?='s$)/)
+    return isOpenI(kg.with(i, voor), i) ? [`${voor}e${na}`] : []
+  }),
   'c-s': ruilC('s'),
   'c-z': ruilC('z', (i) => i === 0),
   'c-sc': ruilC('sc'),

@@ -4,15 +4,16 @@ import { isEngels } from './herkennen/engels.ts'
 import { isFransOu } from './leenwoorden.ts'
 
 /** Writes the last g before e or i otherwise: the one that sounds as in `garage`. */
-const ruilZachteG = (naar: string): Maker => vervangLetters(/g(?=[eéi])(?!.*g[eéi])/g, naar)
+export const ruilZachteG = (naar: string): Maker =>
+  vervangLetters(/g(?=[eéêi])(?!.*g[eéêi])/g, naar)
 
 const ruilOu =
   (naar: string): Maker =>
   (vorm) =>
     isFransOu(vorm.w.toLowerCase()) ? ruil('ou', naar)(vorm) : []
 
-/** A y that sounds like ie or i: not before a vowel, not behind one. */
-const Y_IE = /(?<![aeou])y(?![aeiou])/gi
+/** A y that sounds like ie or i: not behind a vowel, and before one only after a consonant (`hyena`; not `canyon`). */
+const Y_IE = /(?<![aeou])y(?![aeiou])|(?<=[bcdfghklmprstvz])y(?=[aeou])/gi
 /** A y that sounds like j. */
 const Y_J = /y(?=[aeou])|(?<=[aou])y/gi
 

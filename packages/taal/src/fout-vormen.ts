@@ -4,6 +4,7 @@ import { ruil, ruilBegin, ruilEind, vervang, vervangGroep, type Maker } from './
 import type { RuleId } from './fout-regel.ts'
 import { DEELMAKERS } from './fout-vormen-delen.ts'
 import { EINDMAKERS } from './fout-vormen-einden.ts'
+import { GELIJKMAKERS } from './fout-vormen-gelijk.ts'
 import { KLANKMAKERS } from './fout-vormen-klank.ts'
 import { LEENMAKERS } from './fout-vormen-leen.ts'
 import { VREEMDMAKERS } from './fout-vormen-vreemd.ts'
@@ -85,6 +86,8 @@ const opnieuw = (grafeem: string, paar: string): string[] =>
 /** The small ending with or without its first letter (`huistje`, `raamje`). */
 const anderVerklein = (groep: string): string[] =>
   groep === 'je' ? ['tje'] : /^[tp]je$/.test(groep) ? ['je'] : []
+/** The weak e at the end, with what may follow; after c, g and ch alone it says how those sound. */
+const STOMME_E = /(?:(?<![cgh])|(?<=ng))e$|e([lrnm]s?)$/
 /** Three letters of which one is lost. */
 const DRIE_TWEE: Readonly<Record<string, string>> = { aai: 'ai', ooi: 'oi', oei: 'oe' }
 const optioneel = (vorm: string | undefined): string[] => (vorm === undefined ? [] : [vorm])
@@ -105,6 +108,7 @@ const MAKERS: Readonly<Record<LetterRegel, Maker>> = {
   ...VREEMDMAKERS,
   ...DEELMAKERS,
   ...WERKWOORDMAKERS,
+  ...GELIJKMAKERS,
   'ei-ij': ruil('ei', 'ij'),
   'ij-ei': ruil('ij', 'ei'),
   'ij-y': ruil('ij', 'y'),
@@ -133,7 +137,7 @@ const MAKERS: Readonly<Record<LetterRegel, Maker>> = {
     /^[aou]$/.test(grafeem) && i === g.length - 1 ? [`${grafeem}h`] : [],
   ),
   'eind-twee': vervang((grafeem, i, g) =>
-    /^[bdfgklmnpst]$/.test(grafeem) && i === g.length - 1 && /^[aeiou]$/.test(g[i - 1] ?? '')
+    /^[bdfgklmnprstxz]$/.test(grafeem) && i === g.length - 1 && /^[aeiou]$/.test(g[i - 1] ?? '')
       ? [grafeem + grafeem]
       : [],
   ),
@@ -143,15 +147,15 @@ const MAKERS: Readonly<Record<LetterRegel, Maker>> = {
   'dicht-enkel': vervang((grafeem) => (isDubbel(grafeem) ? [grafeem.charAt(0)] : [])),
   'dicht-lang': vervangGroep((groep, i, kg) => (isGesloten(kg, i) ? [maakLang(groep)] : [])),
   'stomme-e': vervangGroep((groep, i, kg) =>
-    i > 0 && i === kg.length - 1 && STOMME_EINDGROEP.test(groep)
-      ? [groep.replace(/e([lrnm])$/, 'u$1')]
+    i > 0 && i === kg.length - 1 && STOMME_EINDGROEP.test(groep.replace(/(?<=[lrnm])s$/, ''))
+      ? [groep.replace(STOMME_E, 'u$1')]
       : [],
   ),
   'voor-u': ruilVoorvoegsel((groep) => [groep.replace('e', 'u')]),
   'voor-weg': ruilVoorvoegsel((groep) => (groep === 'ver' ? [] : [groep.replace('e', '')])),
   'voor-lang': ruilVoorvoegsel((groep) => [groep.replace('e', 'ee')]),
   'je-ju': vervang((grafeem, i, g) =>
-    grafeem === 'e' && g[i - 1] === 'j' && /^s?$/.test(g.slice(i + 1).join('')) ? ['u'] : [],
+    grafeem === 'e' && g[i - 1] === 'j' && /^s?$/.test(g.slice(i + 1).join('')) ? ['u', 'uh'] : [],
   ),
   'je-tje': vervangGroep((groep, i, kg) => (i === kg.length - 1 ? anderVerklein(groep) : [])),
   'dj-tj': vervang((grafeem, i, g) => (grafeem === 'd' && g[i + 1] === 'j' ? ['t'] : [])),

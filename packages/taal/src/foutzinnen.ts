@@ -2,6 +2,7 @@ import type { RuleId } from './fout-regel.ts'
 import { foutDeel, kijkGoed, stukjes, type Uitlegbaar, type Zin } from './foutzin.ts'
 import { DEELZINNEN } from './foutzinnen-delen.ts'
 import { EINDZINNEN } from './foutzinnen-einden.ts'
+import { GELIJKE_ZINNEN } from './foutzinnen-gelijk.ts'
 import { KLANKZINNEN } from './foutzinnen-klank.ts'
 import { VREEMDZINNEN } from './foutzinnen-vreemd.ts'
 import { WERKWOORDZINNEN } from './foutzinnen-werkwoord.ts'
@@ -65,6 +66,7 @@ export const FOUTZINNEN: Readonly<Record<RuleId, Zin>> = {
   ...VREEMDZINNEN,
   ...DEELZINNEN,
   ...WERKWOORDZINNEN,
+  ...GELIJKE_ZINNEN,
   'ei-ij': ({ w }) => `Deze mag je onthouden: in ${w} zit de korte ei.`,
   'ij-y': ({ w }) => `Met puntjes erop zijn het een i en een j, samen de lange ij: ${w}.`,
   'ij-ei': ({ w }) => `Deze mag je onthouden: in ${w} zit de lange ij.`,

@@ -1,6 +1,9 @@
 import lijst from '../data/ongepast.json' with { type: 'json' }
 
-/** How a word is kept from children: never said, or only where a grown-up means it (`oorlog`). */
+/**
+ * How a word is kept from children: never said, or only where a grown-up means it (`oorlog`). `data/ongepast.json`
+ * is the one reviewed list of what is never shown to a child: in a word, a sentence, a text, a wrong form or a password.
+ */
 export type Gepastheid = 'grof' | 'gevoelig'
 
 const GROF: ReadonlySet<string> = new Set(lijst.grof)

