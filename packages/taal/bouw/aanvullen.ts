@@ -1,7 +1,7 @@
 import { segment } from '../src/grafemen.ts'
 import { syllables } from '../src/lettergrepen.ts'
 import type { WordEntry } from '../src/woord.ts'
-import { kiesAfleiders } from '../gates/afleiders.ts'
+import { kiesAfleiders } from './afleiders.ts'
 import { POORTEN, type Bronnen } from '../gates/gates.ts'
 import { bereken } from '../gates/herzien.ts'
 import type { Kandidaat } from '../gates/kandidaat.ts'

@@ -1,6 +1,6 @@
 import { distractors } from '../src/distractors.ts'
 import type { Distractor, WordEntry } from '../src/woord.ts'
-import { afleiderKlopt, type Bronnen } from './gates.ts'
+import { afleiderKlopt, type Bronnen } from '../gates/gates.ts'
 
 /** So many wrong forms a word gets, where its rules can make them. */
 const AANTAL = 3
