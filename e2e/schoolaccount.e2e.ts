@@ -133,6 +133,11 @@ describe('a school account that opens nothing', () => {
       await page.getByRole('alert').filter({ hasText: zin }).waitFor()
       expect(new URL(page.url()).search).toBe('')
       expect((await opslag(page)).session['access_token']).toBeUndefined()
+      // Who comes straight to this page gets its rules in another order than who came by the sign-in page.
+      const knop = page.getByRole('button', { name: 'Demoschool' })
+      const naam = moet(await knop.locator('.kies-naam').boundingBox(), 'name')
+      const pijl = moet(await knop.locator('.lh-icoon').boundingBox(), 'arrow')
+      expect(naam.x + naam.width).toBeLessThanOrEqual(pijl.x)
       await page.getByRole('link', { name: 'Inloggen met wachtwoord' }).click()
       await page.getByLabel('Gebruikersnaam').waitFor()
     }),
