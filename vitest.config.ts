@@ -12,7 +12,7 @@ const shared = {
 const unit = {
   ...shared,
   name: 'unit',
-  include: ['packages/**/*.test.ts', 'apps/web/**/*.test.ts', 'tooling/**/*.test.ts'],
+  include: ['{packages,tooling,bench}/**/*.test.ts', 'apps/web/**/*.test.ts'],
   exclude: ['**/node_modules/**', '**/dist/**', 'packages/testkit/**'],
   testTimeout: 20_000,
 }

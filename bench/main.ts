@@ -17,6 +17,7 @@ const METINGEN = {
   tokens: async () => (await import('./tokens.ts')).meetTokens(),
   toetsen: async () => (await import('./toetsen.ts')).meetToetsen(),
   spelbeeld: async () => (await import('./spelbeeld.ts')).meetSpelbeeld(),
+  adaptief: async () => (await import('./adaptief/main.ts')).meetAdaptief(),
   lighthouse: async () => (await import('./lighthouse.ts')).meetLighthouse(),
 } as const
 

@@ -1,0 +1,183 @@
+import type { Doel } from '../verslag.ts'
+import type { Maat } from './onzekerheid.ts'
+import * as o from './oefenstudie.ts'
+import { vind } from './oefentabel.ts'
+import type { RivaalNaam } from './rivalen/rivalen.ts'
+import type { Schatting } from './schatstudie.ts'
+import type { Snelheid } from './snelheid.ts'
+import type { Verlies } from './storingen.ts'
+
+/** Everything that was measured. */
+export interface Gemeten {
+  readonly alle: ReadonlyMap<RivaalNaam, o.PerWet>
+  readonly schattingen: readonly Schatting[]
+  readonly verliezen: readonly Verlies[]
+  readonly snelheid: Snelheid
+}
+
+interface Lijn {
+  readonly naam: string
+  readonly gemeten: number
+  readonly grens: number
+  readonly eenheid?: string
+  readonly decimalen?: number
+}
+
+const minstens = ({ eenheid = '×', decimalen = 2, ...rest }: Lijn): Doel => ({
+  ...rest,
+  soort: 'minstens',
+  eenheid,
+  decimalen,
+})
+const hoogstens = (lijn: Lijn): Doel => ({ ...minstens(lijn), soort: 'hoogstens' })
+
+const laagste = (maten: readonly Maat[]): number => Math.min(...maten.map(({ waarde }) => waarde))
+const hoogste = (maten: readonly Maat[]): number => Math.max(...maten.map(({ waarde }) => waarde))
+const plafond = (waarde: number): string => `plafond ${waarde.toFixed(2).replace('.', ',')}`
+
+function winstDoelen(alle: Gemeten['alle']): Doel[] {
+  const [motor, orakel] = [vind(alle, 'motor'), vind(alle, 'orakel')]
+  const lijn = (ander: RivaalNaam) => ({
+    motor: o.tegenover(motor, vind(alle, ander)),
+    top: o.tegenover(orakel, vind(alle, ander)),
+  })
+  const [elo, boek, sterkste] = [lijn('elo, categorie'), lijn('leerboek'), lijn('elo, globaal')]
+  const top = o.tegenover(motor, orakel)
+  return [
+    minstens({
+      naam: `winst na 8 weken tegen elo per categorie (${plafond(elo.top.midden.waarde)})`,
+      gemeten: elo.motor.midden.waarde,
+      grens: 1.2,
+    }),
+    minstens({
+      naam: `  in elke wet (${plafond(laagste(elo.top.wetten))})`,
+      gemeten: laagste(elo.motor.wetten),
+      grens: 1.15,
+    }),
+    minstens({
+      naam: `tegen het leerboek (${plafond(boek.top.midden.waarde)})`,
+      gemeten: boek.motor.midden.waarde,
+      grens: 1.36,
+    }),
+    minstens({
+      naam: `tegen globale elo (${plafond(sterkste.top.midden.waarde)})`,
+      gemeten: sterkste.motor.midden.waarde,
+      grens: 1.09,
+    }),
+    minstens({ naam: 'van het orakel, in elke wet', gemeten: laagste(top.wetten), grens: 0.93 }),
+  ]
+}
+
+function zoneDoelen(alle: Gemeten['alle']): Doel[] {
+  const [motor, orakel] = [vind(alle, 'motor'), vind(alle, 'orakel')]
+  const zone = (u: o.PerWet) => o.procent(u, (een) => een.zone / een.antwoorden).waarde
+  const moeilijk = (u: o.PerWet) => o.procent(u, (een) => een.teMoeilijk / een.antwoorden).waarde
+  const zwak = o.zwakGevonden(motor)
+  const deel = { eenheid: '%', decimalen: 1 }
+  return [
+    minstens({
+      naam: `antwoorden in de zone (${plafond(zone(orakel))})`,
+      gemeten: zone(motor),
+      grens: 55,
+      ...deel,
+    }),
+    hoogstens({
+      naam: `onder ,60 (${plafond(moeilijk(orakel))})`,
+      gemeten: moeilijk(motor),
+      grens: 3,
+      ...deel,
+    }),
+    minstens({
+      naam: 'zwakke categorieën gevonden in 6 weken',
+      gemeten: zwak.deel.waarde,
+      grens: 77,
+      ...deel,
+    }),
+    hoogstens({
+      naam: '  vals alarm per leerling',
+      gemeten: zwak.loos.waarde,
+      grens: 0.55,
+      eenheid: '',
+    }),
+  ]
+}
+
+function schatDoelen(schattingen: readonly Schatting[]): Doel[] {
+  const motor = schattingen.find(({ rivaal }) => rivaal === 'motor')
+  const waarde = (m: Maat | undefined): number => m?.waarde ?? Number.NaN
+  const vanaf30 = motor?.woorden.slice(1).map(({ verhouding }) => verhouding) ?? []
+  const daling = motor?.woorden.map(({ fout }) => fout) ?? []
+  return [
+    hoogstens({
+      naam: 'toets van 30 woorden, fout tegen de beste toets',
+      gemeten: waarde(motor?.toets.get('toets, ,50')?.beste),
+      grens: 1.05,
+    }),
+    hoogstens({
+      naam: 'instaptoets van 40 woorden, fout tegen de grens van Van Trees',
+      gemeten: waarde(motor?.instap.eigen),
+      grens: 1.03,
+    }),
+    hoogstens({
+      naam: 'moeilijkheid van woorden, vanaf 30 keer, tegen de grens',
+      gemeten: hoogste(vanaf30),
+      grens: 1.05,
+    }),
+    hoogstens({
+      naam: '  fout bij 100 keer of meer, tegen die bij 10 tot 29',
+      gemeten: (daling.at(-1) ?? Number.NaN) / (daling[0] ?? Number.NaN),
+      grens: 0.95,
+    }),
+    hoogstens({
+      naam: 'teveel log-verlies op één logboek',
+      gemeten: waarde(motor?.log.teveel),
+      grens: 15,
+      eenheid: 'mnat',
+      decimalen: 1,
+    }),
+  ]
+}
+
+function snelheidDoelen({ midden, p99, miljoen, zelfde }: Snelheid): Doel[] {
+  return [
+    hoogstens({
+      naam: 'kiezen en leren, midden',
+      gemeten: midden,
+      grens: 10,
+      eenheid: 'µs',
+      decimalen: 1,
+    }),
+    hoogstens({ naam: '  99 van de 100', gemeten: p99, grens: 100, eenheid: 'µs', decimalen: 0 }),
+    hoogstens({
+      naam: 'een miljoen antwoorden vouwen',
+      gemeten: miljoen,
+      grens: 15,
+      eenheid: 's',
+      decimalen: 1,
+    }),
+    minstens({
+      naam: '  nog eens gevouwen: op de bit gelijk',
+      gemeten: zelfde ? 1 : 0,
+      grens: 1,
+      eenheid: '',
+      decimalen: 0,
+    }),
+  ]
+}
+
+/** The lines under the tables: each figure, and what was asked of it. */
+export const doelenVan = ({ alle, schattingen, verliezen, snelheid }: Gemeten): Doel[] => [
+  ...winstDoelen(alle),
+  ...zoneDoelen(alle),
+  ...schatDoelen(schattingen),
+  ...verliezen.map(({ naam, midden }) =>
+    hoogstens({
+      naam: `verlies door ${naam}`,
+      gemeten: midden.waarde,
+      grens: 3,
+      eenheid: '%',
+      decimalen: 1,
+    }),
+  ),
+  ...snelheidDoelen(snelheid),
+]

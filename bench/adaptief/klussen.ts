@@ -1,0 +1,58 @@
+import { neemInstapAf, type InstapUitslag } from './instap.ts'
+import { leesLogboek, type LogUitslag } from './logboek.ts'
+import { oefen, type Omstandigheden } from './oefenen.ts'
+import { RIVALEN, type RivaalNaam } from './rivalen/rivalen.ts'
+import { toetsEen, type Proef, type ToetsUitslag } from './toets.ts'
+import type { Uitslag } from './waarnemen.ts'
+import { maakWereld } from './wereld.ts'
+import { meetWoorden, type WoordUitslag } from './woorden.ts'
+import type { Wet } from './wetten.ts'
+import { PER_WEEK, WEKEN } from './zitting.ts'
+
+interface Basis {
+  readonly rivaal: RivaalNaam
+  readonly leerlingen: number
+}
+
+/** What a worker can be asked: all that it needs is in the question. */
+export interface Vragen {
+  readonly oefenen: Basis & {
+    readonly wereld: string
+    readonly wet: Wet
+    readonly om: Omstandigheden
+  }
+  readonly toets: Basis & { readonly proef: Proef }
+  readonly instap: Basis & { readonly wereld: string }
+  readonly woorden: Basis & { readonly wereld: string }
+  readonly logboek: Basis & { readonly wereld: string }
+}
+
+/** What comes back: a row per leerling, or per word. */
+export interface Antwoorden {
+  readonly oefenen: Uitslag[]
+  readonly toets: ToetsUitslag[]
+  readonly instap: InstapUitslag[]
+  readonly woorden: WoordUitslag[]
+  readonly logboek: LogUitslag[]
+}
+
+export type Soort = keyof Vragen
+/** A piece of the study that can be done apart from the rest. */
+export type Klus = { readonly [S in Soort]: { readonly soort: S } & Vragen[S] }[Soort]
+
+/** Does one piece: the same question gives the same answer, wherever it is asked. */
+export function voerUit(klus: Klus): Antwoorden[Soort] {
+  const maak = RIVALEN[klus.rivaal]
+  if (klus.soort === 'toets') return toetsEen(maak, klus.proef, klus.leerlingen)
+  const wereld = maakWereld(klus.wereld)
+  switch (klus.soort) {
+    case 'instap':
+      return neemInstapAf(maak, wereld, klus.leerlingen)
+    case 'woorden':
+      return meetWoorden(maak(wereld.boek), wereld, klus.leerlingen)
+    case 'logboek':
+      return leesLogboek(maak(wereld.boek), wereld, klus.leerlingen)
+    case 'oefenen':
+      return oefen(maak(wereld.boek), { ...klus, wereld, zittingen: WEKEN * PER_WEEK })
+  }
+}

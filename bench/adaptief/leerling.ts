@@ -1,0 +1,142 @@
+import { maakGeheugen, onthouden, type Geheugen } from './geheugen.ts'
+import { logistisch } from './kans.ts'
+import { gemiddelde, op, tot } from './rij.ts'
+import { maakToeval, zaad, type Toeval } from './toeval.ts'
+import { maakOefening, type Oefening } from './vaardigheid.ts'
+import { ANKERGROEP, categorieVan, type Boek, type Wereld } from './wereld.ts'
+
+/** Spread of the general level in one groep, and of each category beside it. */
+export const ALGEMEEN_SD = 0.9
+export const EIGEN_SD = 0.7
+/** How much a category goes with those that come before it: differs per leerling. */
+const SAMENHANG = { laag: 0.2, hoog: 0.8 } as const
+/** Planted weak categories: how many, how deep, and among the last so many groepen. */
+const ZWAK_AANTAL = 2
+const ZWAK_DIEPTE = 1.8
+const ZWAK_GROEPEN = 2
+const LAAGSTE_GROEP = 4
+const GROEPEN = 5
+/** Differences in speed of learning and in memory. */
+const TEMPO_SD = 0.3
+const AANLEG_SD = 0.25
+
+/** What a school knows of a leerling. */
+export interface Aanmelding {
+  readonly nr: number
+  readonly groep: number
+  /** Categories that may be practised. */
+  readonly scope: readonly number[]
+}
+
+/** A leerling as it is, which no rival may see but the oracle. */
+export interface Waarheid extends Aanmelding {
+  readonly wereld: Wereld
+  /** How much its categories hang together. */
+  readonly samenhang: number
+  /** Level per category on the first day, in logits. */
+  readonly basis: Float64Array
+  /** The planted weak ones. */
+  readonly zwak: readonly number[]
+  readonly tempo: number
+  readonly oefening: Oefening
+  readonly geheugen: Geheugen
+  /** Draws of this leerling's answers: the same for each rival. */
+  readonly toeval: Toeval
+  /** Somebody at home helps. */
+  readonly hulp: number
+  /** What the class learned without us, up to today. */
+  groei: number
+  /** The clock of memory, in seconds. */
+  klok: number
+  /** Share right of late. */
+  gelukt: number
+}
+
+/** Levels of somebody: a general one and one per category, which goes with those before it. */
+export function trekNiveaus(boek: Boek, toeval: Toeval, wie: { groep: number; samenhang: number }) {
+  const { groep, samenhang } = wie
+  const algemeen = groep - ANKERGROEP + ALGEMEEN_SD * toeval.normaal()
+  const eigen = new Float64Array(boek.codes.length)
+  for (const k of eigen.keys()) {
+    const eerder = (boek.vereist[k] ?? []).map((q) => op(eigen, q))
+    const z = EIGEN_SD * toeval.normaal()
+    eigen[k] =
+      eerder.length === 0
+        ? z
+        : samenhang * gemiddelde(eerder) + Math.sqrt(1 - samenhang * samenhang) * z
+  }
+  return eigen.map((x) => algemeen + x)
+}
+
+/** What is practised in a groep: everything that was taught up to and in it. */
+const scopeVan = (boek: Boek, groep: number): number[] =>
+  tot(boek.codes.length).filter((k) => op(boek.groep, k) <= groep)
+
+/** Leerling number so many of a world: the same number gives the same leerling. */
+export function maakWaarheid(
+  wereld: Wereld,
+  nr: number,
+  rest: { zittingen: number; hulp: number },
+): Waarheid {
+  const { boek } = wereld
+  const toeval = maakToeval(zaad(wereld.naam, 2, nr))
+  const groep = LAAGSTE_GROEP + (nr % GROEPEN)
+  const samenhang = SAMENHANG.laag + (SAMENHANG.hoog - SAMENHANG.laag) * toeval.deel()
+  const basis = trekNiveaus(boek, toeval, { groep, samenhang })
+  const scope = scopeVan(boek, groep)
+  const zwak = trekZwak(boek, toeval, { groep, scope })
+  for (const k of zwak) basis[k] = op(basis, k) - ZWAK_DIEPTE
+  return {
+    nr,
+    groep,
+    scope,
+    wereld,
+    samenhang,
+    basis,
+    zwak,
+    tempo: Math.exp(TEMPO_SD * toeval.normaal() - TEMPO_SD ** 2 / 2),
+    geheugen: maakGeheugen(boek.woorden, AANLEG_SD * toeval.normaal()),
+    oefening: maakOefening(boek.codes.length, rest.zittingen),
+    hulp: toeval.deel() < rest.hulp ? 1 : 0,
+    toeval: maakToeval(zaad(wereld.naam, 3, nr)),
+    groei: 0,
+    klok: 0,
+    gelukt: 0.8,
+  }
+}
+
+function trekZwak(boek: Boek, toeval: Toeval, van: Pick<Aanmelding, 'groep' | 'scope'>): number[] {
+  const keus = van.scope.filter((k) => op(boek.groep, k) >= van.groep - ZWAK_GROEPEN)
+  const gekozen = new Set<number>()
+  while (gekozen.size < Math.min(ZWAK_AANTAL, keus.length))
+    gekozen.add(op(keus, toeval.kies(keus.length)))
+  return [...gekozen]
+}
+
+/** Level in a category now. */
+export const niveau = (w: Waarheid, k: number): number =>
+  op(w.basis, k) + w.groei + op(w.oefening.nu, k)
+
+/** How far level lies above the difficulty of a word. */
+export const afstand = (w: Waarheid, woord: number): number =>
+  niveau(w, categorieVan(w.wereld.boek, woord)) - op(w.wereld.echt, woord)
+
+/** Chance that this leerling knows the word now: by the rule, or else from memory. */
+export const kent = (w: Waarheid, woord: number, klok = w.klok): number =>
+  1 - (1 - logistisch(afstand(w, woord))) * (1 - onthouden(w.geheugen, woord, klok))
+
+/** How little is learned without what comes first, and from where on nothing is missing. */
+const RIJP_MINST = 0.35
+const RIJP_STEIL = 1.5
+const RIJP_VOOR = 0.5
+
+/** How ripe a leerling is for the category of a word, 0 to 1: the weakest of what comes before. */
+export function rijp(w: Waarheid, woord: number): number {
+  const { boek, midden } = w.wereld
+  let minst = 1
+  for (const q of boek.vereist[categorieVan(boek, woord)] ?? []) {
+    const ver = niveau(w, q) - op(midden, q) + RIJP_VOOR
+    minst = Math.min(minst, logistisch(RIJP_STEIL * ver))
+  }
+  return RIJP_MINST + (1 - RIJP_MINST) * minst
+}

@@ -1,0 +1,66 @@
+import { divergentie } from './kans.ts'
+import { maakWaarheid } from './leerling.ts'
+import { tot } from './rij.ts'
+import type { Rivaal } from './rivaal.ts'
+import { willekeurig } from './rivalen/willekeurig.ts'
+import { afwijking } from './waarnemen.ts'
+import type { Wereld } from './wereld.ts'
+import * as zit from './zitting.ts'
+
+/** Weeks of practice that were chosen by nobody. */
+const WEKEN = 10
+
+/** How well somebody's answers were foretold. */
+export interface LogUitslag {
+  /** Mean divergence of the foretold from the true chance, in nats. */
+  readonly teveel: number
+  /** Root mean square error of the levels at the end. */
+  readonly fout: number
+}
+
+/**
+ * One log for all: words by lot, and each rival foretells each answer before it hears it. Nothing that it
+ * says changes what comes, so the figures can be held side by side.
+ */
+export function leesLogboek(rivaal: Rivaal, wereld: Wereld, leerlingen: number): LogUitslag[] {
+  const zittingen = WEKEN * zit.PER_WEEK
+  const lot = willekeurig(wereld.boek)
+  const deelnemers = tot(leerlingen).map((nr) => {
+    const w = maakWaarheid(wereld, nr, { zittingen, hulp: 0 })
+    return { w, volger: rivaal.begin(w, w), kiezer: lot.begin(w, w), som: 0 }
+  })
+  for (let zitting = 0; zitting < zittingen; zitting += 1) {
+    for (const deelnemer of deelnemers) {
+      const { w, volger, kiezer } = deelnemer
+      zit.beginZitting(w, zitting)
+      for (let j = 0; j < zit.PER_ZITTING; j += 1) {
+        const moment = {
+          t: zit.tijdVan(zitting, j),
+          gok: zit.gokVan(w, zitting, j),
+          begin: zit.isBegin(j),
+        }
+        const woord = kiezer.kies(moment)
+        const voorspeld = volger.voorspel?.(woord, moment) ?? Number.NaN
+        const plek = {
+          wet: 'zone',
+          zitting,
+          gok: moment.gok,
+          thuis: false,
+          zinloos: false,
+        } as const
+        const { kans, eigen, ms } = zit.beantwoord(w, woord, plek)
+        deelnemer.som += divergentie(kans, voorspeld)
+        const antwoord = { woord, goed: eigen, ...moment, ms, thuis: false, waarom: '' }
+        kiezer.leer(antwoord)
+        volger.leer(antwoord)
+      }
+      zit.sluitZitting(w, zitting)
+    }
+    rivaal.nacht?.()
+  }
+  const aantal = zittingen * zit.PER_ZITTING
+  return deelnemers.map(({ w, volger, som }) => ({
+    teveel: som / aantal,
+    fout: afwijking(w, volger),
+  }))
+}

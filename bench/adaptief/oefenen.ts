@@ -1,0 +1,81 @@
+import { beginWaarnemen, type Uitslag, type Waarnemer } from './waarnemen.ts'
+import { maakBezorger } from './bezorgen.ts'
+import { maakWaarheid, type Waarheid } from './leerling.ts'
+import { tot } from './rij.ts'
+import type { Rivaal, Volger } from './rivaal.ts'
+import type { Wereld } from './wereld.ts'
+import type { Wet } from './wetten.ts'
+import * as zit from './zitting.ts'
+
+/** What may go wrong around a leerling. */
+export interface Omstandigheden {
+  /** Response times say nothing. */
+  readonly zinloos: boolean
+  /** Share of leerlingen who are helped at home. */
+  readonly hulp: number
+  /** Share of sessions whose answers come late. */
+  readonly laat: number
+}
+
+/** A quiet classroom: nothing goes wrong. */
+export const GEWOON: Omstandigheden = { zinloos: false, hulp: 0, laat: 0 }
+
+/** One session in three is done at home, where there is help. */
+const THUIS_ELKE = 3
+
+/** What is played: leerlingen of a world under a law, so many sessions. */
+export interface Opzet {
+  readonly wereld: Wereld
+  readonly wet: Wet
+  readonly leerlingen: number
+  readonly zittingen: number
+  readonly om: Omstandigheden
+  /** Hears of each answer. */
+  readonly hoor?: (woord: number, gebeurd: zit.Gebeurd) => void
+}
+
+interface Deelnemer {
+  readonly w: Waarheid
+  readonly waarnemer: Waarnemer
+  /** Who chooses now: the server's memory, or that of a device without a line. */
+  volger: Volger
+}
+
+/** Lets leerlingen practise with a rival, day after day, and tells of each what came of it. */
+export function oefen(rivaal: Rivaal, opzet: Opzet): Uitslag[] {
+  const { wereld, zittingen, om } = opzet
+  const deelnemers = tot(opzet.leerlingen).map((nr): Deelnemer => {
+    const w = maakWaarheid(wereld, nr, { zittingen, hulp: om.hulp })
+    return { w, waarnemer: beginWaarnemen(w, zittingen), volger: rivaal.begin(w, w) }
+  })
+  const bezorgers = deelnemers.map(({ w, volger }) => maakBezorger(w, volger, om.laat))
+  for (let zitting = 0; zitting < zittingen; zitting += 1) {
+    for (const [i, deelnemer] of deelnemers.entries()) {
+      const bezorger = bezorgers[i]
+      if (!bezorger) continue
+      deelnemer.volger = bezorger.begin(zitting)
+      speel(deelnemer, zitting, opzet)
+      deelnemer.waarnemer.naZitting(bezorger.server(), zitting)
+    }
+    rivaal.nacht?.()
+  }
+  return deelnemers.map(({ waarnemer }) => waarnemer.sluit())
+}
+
+function speel({ w, waarnemer, volger }: Deelnemer, zitting: number, opzet: Opzet): void {
+  const { om, wet } = opzet
+  const thuis = om.hulp > 0 && zitting % THUIS_ELKE === THUIS_ELKE - 1
+  zit.beginZitting(w, zitting)
+  for (let j = 0; j < zit.PER_ZITTING; j += 1) {
+    const gok = zit.gokVan(w, zitting, j)
+    const t = zit.tijdVan(zitting, j)
+    const woord = volger.kies({ t, gok, begin: zit.isBegin(j) })
+    const waarom = volger.waarom?.() ?? ''
+    const plek = { wet, zitting, gok, thuis, zinloos: om.zinloos }
+    const gebeurd = zit.beantwoord(w, woord, plek)
+    volger.leer({ woord, goed: gebeurd.gezien, t, gok, ms: gebeurd.ms, thuis, waarom })
+    waarnemer.naAntwoord(gebeurd, volger)
+    opzet.hoor?.(woord, gebeurd)
+  }
+  zit.sluitZitting(w, zitting)
+}

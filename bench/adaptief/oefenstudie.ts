@@ -1,0 +1,90 @@
+import { maat, middel, verhouding, type Maat } from './onzekerheid.ts'
+import { GEWOON, type Omstandigheden } from './oefenen.ts'
+import type { Plan } from './plan.ts'
+import type { Ploeg } from './ploeg.ts'
+import { gemiddelde, op, som } from './rij.ts'
+import { RIVALEN, type RivaalNaam } from './rivalen/rivalen.ts'
+import type { Uitslag } from './waarnemen.ts'
+import { WETTEN, type Wet } from './wetten.ts'
+
+/** Per law what came of every leerling of all worlds, in one order for all rivals. */
+export type PerWet = Readonly<Record<Wet, readonly Uitslag[]>>
+
+/** A rival among a class that practises, in all worlds and under all laws. */
+export async function laatOefenen(
+  ploeg: Ploeg,
+  plan: Plan,
+  wie: { rivaal: RivaalNaam; om?: Omstandigheden },
+): Promise<PerWet> {
+  const { rivaal, om = GEWOON } = wie
+  const onder = async (wet: Wet): Promise<Uitslag[]> => {
+    const vraag = { rivaal, wet, om, leerlingen: plan.leerlingen }
+    const klaar = plan.werelden.map((wereld) => ploeg.doe('oefenen', { ...vraag, wereld }))
+    return (await Promise.all(klaar)).flat()
+  }
+  const [zone, oefening, fouten] = await Promise.all(WETTEN.map(onder))
+  return { zone: zone ?? [], oefening: oefening ?? [], fouten: fouten ?? [] }
+}
+
+const namen = Object.keys(RIVALEN).filter((naam): naam is RivaalNaam => naam in RIVALEN)
+
+/** All rivals, the slow ones first, so that the quick ones fill the gaps. */
+export async function laatAllenOefenen(
+  ploeg: Ploeg,
+  plan: Plan,
+): Promise<ReadonlyMap<RivaalNaam, PerWet>> {
+  const volgorde = namen.toReversed()
+  const uitslagen = await Promise.all(
+    volgorde.map(async (rivaal) => [rivaal, await laatOefenen(ploeg, plan, { rivaal })] as const),
+  )
+  return new Map(uitslagen.toReversed())
+}
+
+/** Extra percentage points on the dictation per 100 answers, eight weeks after the last session. */
+export const winstLater = (u: Uitslag): number =>
+  (100 * (u.later - u.zonderLater)) / (u.antwoorden / 100)
+
+/** Words of the dictation that were won, eight weeks on. */
+export const extraWoorden = (u: Uitslag): number => (u.later - u.zonderLater) * u.woorden
+
+/** A figure of each law, in the order of WETTEN. */
+export const perWet = (uitslagen: PerWet, wat: (u: readonly Uitslag[]) => Maat): Maat[] =>
+  WETTEN.map((wet) => wat(uitslagen[wet]))
+
+/** How much more one wins than another: per law, then the mean of the laws. */
+export function tegenover(een: PerWet, ander: PerWet): { wetten: Maat[]; midden: Maat } {
+  const wetten = WETTEN.map((wet) =>
+    verhouding(een[wet].map(winstLater), ander[wet].map(winstLater)),
+  )
+  return { wetten, midden: middel(wetten) }
+}
+
+/** Mean over leerlingen of some share, in per cent, then over the laws. */
+export const procent = (uitslagen: PerWet, wat: (u: Uitslag) => number): Maat =>
+  middel(perWet(uitslagen, (u) => maat(u.map((een) => 100 * wat(een)))))
+
+/** Root mean square error of the levels at one of the moments it was looked at. */
+export function foutNa(uitslagen: PerWet, moment: number): number {
+  const alle = WETTEN.flatMap((wet) => uitslagen[wet].map((u) => op(u.fout, moment) ** 2))
+  return Math.sqrt(gemiddelde(alle))
+}
+
+/** Weak categories: share found in six weeks, false alarms per leerling, median answers it took. */
+export function zwakGevonden(uitslagen: PerWet): { deel: Maat; loos: Maat; na: number } {
+  const na = WETTEN.flatMap((wet) => uitslagen[wet].flatMap((u) => u.gevonden)).toSorted(
+    (a, b) => a - b,
+  )
+  return {
+    deel: procent(uitslagen, (u) => u.gevonden.length / u.zwak),
+    loos: middel(perWet(uitslagen, (u) => maat(u.map(({ loos }) => loos)))),
+    na: na.length > 0 ? op(na, Math.floor(na.length / 2)) : Number.NaN,
+  }
+}
+
+/** Share of leerlingen whose own mean chance lies between .75 and .85, in per cent. */
+export const opMaat = (uitslagen: PerWet): Maat =>
+  procent(uitslagen, ({ kans }) => (kans >= 0.75 && kans <= 0.85 ? 1 : 0))
+
+/** All answers of a rival. */
+export const aantalAntwoorden = (uitslagen: PerWet): number =>
+  som(WETTEN.flatMap((wet) => uitslagen[wet].map(({ antwoorden }) => antwoorden)))

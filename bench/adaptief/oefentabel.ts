@@ -1,0 +1,75 @@
+import { getal, printTabel } from '../verslag.ts'
+import type { Maat } from './onzekerheid.ts'
+import * as o from './oefenstudie.ts'
+import type { RivaalNaam } from './rivalen/rivalen.ts'
+import { maat } from './onzekerheid.ts'
+
+/** A figure as the table prints it, with its standard error behind it. */
+export const metFout = ({ waarde, fout }: Maat, decimalen = 2): string =>
+  Number.isFinite(waarde) ? `${getal(waarde, decimalen)} ±${getal(fout, decimalen)}` : '–'
+
+const KOP = [
+  'wie',
+  'goed %',
+  'zone %',
+  '< ,60 %',
+  'op maat %',
+  'winst: zone',
+  'oefening',
+  'fouten',
+  '× elo cat.',
+  '× leerboek',
+  'van orakel',
+  'woorden erbij',
+  'fout na 50/200/1000',
+  'zwak gevonden %',
+  'loos',
+] as const
+
+type Alle = ReadonlyMap<RivaalNaam, o.PerWet>
+
+/** Who practised, or an error that says so. */
+export function vind(alle: Alle, naam: RivaalNaam): o.PerWet {
+  const gevonden = alle.get(naam)
+  if (!gevonden) throw new Error(`${naam} oefende niet`)
+  return gevonden
+}
+
+function rij(alle: Alle, naam: RivaalNaam): string[] {
+  const u = vind(alle, naam)
+  const tegen = (ander: RivaalNaam) => metFout(o.tegenover(u, vind(alle, ander)).midden)
+  const zwak = o.zwakGevonden(u)
+  const fouten = [0, 1, 2].map((moment) => o.foutNa(u, moment))
+  const heeftZwak = Number.isFinite(zwak.na)
+  return [
+    naam,
+    metFout(
+      o.procent(u, ({ goed, antwoorden }) => goed / antwoorden),
+      1,
+    ),
+    metFout(
+      o.procent(u, ({ zone, antwoorden }) => zone / antwoorden),
+      1,
+    ),
+    metFout(
+      o.procent(u, ({ teMoeilijk, antwoorden }) => teMoeilijk / antwoorden),
+      1,
+    ),
+    metFout(o.opMaat(u), 0),
+    ...o.perWet(u, (rijen) => maat(rijen.map(o.winstLater))).map((m) => metFout(m, 3)),
+    tegen('elo, categorie'),
+    tegen('leerboek'),
+    tegen('orakel'),
+    getal(o.procent(u, o.extraWoorden).waarde / 100),
+    fouten.every(Number.isFinite) ? fouten.map((x) => getal(x, 2)).join(' / ') : '–',
+    heeftZwak ? metFout(zwak.deel, 0) : '–',
+    heeftZwak ? metFout(zwak.loos) : '–',
+  ]
+}
+
+/** The table of all who practised. */
+export const printOefenTabel = (alle: Alle): void =>
+  printTabel(
+    KOP,
+    [...alle.keys()].map((naam) => rij(alle, naam)),
+  )

@@ -1,0 +1,49 @@
+import { Worker } from 'node:worker_threads'
+import type { Antwoorden, Klus, Soort, Vragen } from './klussen.ts'
+
+/** Threads that do pieces of the study, each one at a time. */
+export interface Ploeg {
+  /** Asks for a piece; they are begun in the order in which they were asked. */
+  doe<S extends Soort>(soort: S, vraag: Vragen[S]): Promise<Antwoorden[S]>
+  stop(): Promise<void>
+}
+
+/** Waits for what a thread answers to one question. */
+const vraagAan = <T>(werker: Worker, klus: object): Promise<T> =>
+  new Promise((resolve, reject) => {
+    werker.removeAllListeners()
+    werker.once('message', resolve)
+    werker.once('error', reject)
+    werker.postMessage(klus)
+  })
+
+/** Starts so many threads. */
+export function maakPloeg(aantal: number): Ploeg {
+  const werkers = Array.from(
+    { length: aantal },
+    () => new Worker(new URL('werker.ts', import.meta.url)),
+  )
+  const vrij = [...werkers]
+  const wachtend: ((werker: Worker) => void)[] = []
+  const neem = (): Promise<Worker> =>
+    new Promise((resolve) => {
+      const werker = vrij.shift()
+      if (werker) resolve(werker)
+      else wachtend.push(resolve)
+    })
+  const geefTerug = (werker: Worker): void => {
+    const volgende = wachtend.shift()
+    if (volgende) volgende(werker)
+    else vrij.push(werker)
+  }
+  return {
+    async doe<S extends Soort>(soort: S, vraag: Vragen[S]) {
+      const werker = await neem()
+      const klus: { readonly soort: Klus['soort'] } & Vragen[S] = { ...vraag, soort }
+      const antwoord = await vraagAan<Antwoorden[S]>(werker, klus)
+      geefTerug(werker)
+      return antwoord
+    },
+    stop: async () => void (await Promise.all(werkers.map((werker) => werker.terminate()))),
+  }
+}

@@ -1,0 +1,54 @@
+import { logistisch, metGok, MISSER } from '../kans.ts'
+import { op, tel } from '../rij.ts'
+import type { Rivaal } from '../rivaal.ts'
+import { maakToeval, zaad } from '../toeval.ts'
+import { ANKERGROEP, categorieVan, isBekend, type Boek } from '../wereld.ts'
+import { maakBlok } from './blok.ts'
+import { onderGemiddelde, stap } from './elo-stap.ts'
+import { maakVers } from './vers.ts'
+import { wensVoor, zoekInBlok } from './zoek-woord.ts'
+
+/** How a surprise is shared between the general level and the category's own. */
+const ALGEMEEN = 0.4
+const EIGEN = 0.6
+
+/** Elo with a general level and an offset per category, which knows of guesses and slips. */
+export function eloGelaagd(boek: Boek): Rivaal {
+  const b = Float64Array.from(boek.prior)
+  const keren = new Int32Array(boek.woorden)
+  const vast = isBekend(boek)
+  return {
+    moeilijkheid: (woord) => op(b, woord),
+    begin({ nr, groep, scope }) {
+      let algemeen = groep - ANKERGROEP
+      let n = 0
+      const eigen = new Float64Array(boek.codes.length)
+      const aantal = new Int32Array(boek.codes.length)
+      const toeval = maakToeval(zaad('elo-gelaagd', nr))
+      const vers = maakVers(boek.woorden)
+      const blok = maakBlok(scope, toeval)
+      const niveau = (k: number) => algemeen + op(eigen, k)
+      const afstand = (woord: number) => niveau(categorieVan(boek, woord)) - op(b, woord)
+      const kent = (woord: number) => logistisch(afstand(woord))
+      const zoek = { boek, vers, afstand }
+      return {
+        kies: ({ begin, gok }) =>
+          zoekInBlok(zoek, { ...blok, ...toeval, eerste: blok.nu(begin) }, wensVoor(gok)),
+        leer({ woord, goed, gok }) {
+          const k = categorieVan(boek, woord)
+          const verrast = ((goed ? 1 : 0) - metGok(kent(woord), gok)) / (1 - gok - MISSER)
+          algemeen += ALGEMEEN * stap(n) * verrast
+          tel(eigen, k, EIGEN * stap(op(aantal, k)) * verrast)
+          if (!vast) tel(b, woord, -stap(op(keren, woord)) * verrast)
+          n += 1
+          tel(aantal, k, 1)
+          tel(keren, woord, 1)
+          vers.gehad(woord)
+        },
+        voorspel: (woord, { gok }) => metGok(kent(woord), gok),
+        vaardigheid: (k) => ({ mean: niveau(k), sd: Number.NaN }),
+        zwak: () => onderGemiddelde(scope, { niveau, aantal: (k) => op(aantal, k) }),
+      }
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { logistisch } from '../kans.ts'
+import { op, tel } from '../rij.ts'
+import type { Rivaal } from '../rivaal.ts'
+import { maakToeval, zaad } from '../toeval.ts'
+import { ANKERGROEP, isBekend, type Boek } from '../wereld.ts'
+import { stap } from './elo-stap.ts'
+import { maakVers } from './vers.ts'
+import { wensVoor } from './zoek-woord.ts'
+
+/** Words of the whole scope that are held up, of which the one nearest to the aim is taken. */
+const OPHOUDEN = 40
+
+/** The aim of who does not know of guessing. */
+const WENS = wensVoor(0)
+
+/** One rating for a leerling, whatever the category, and one per word. */
+export function eloGlobaal(boek: Boek): Rivaal {
+  const b = Float64Array.from(boek.prior)
+  const keren = new Int32Array(boek.woorden)
+  const vast = isBekend(boek)
+  return {
+    moeilijkheid: (woord) => op(b, woord),
+    begin({ nr, groep, scope }) {
+      let niveau = groep - ANKERGROEP
+      let aantal = 0
+      const toeval = maakToeval(zaad('elo-globaal', nr))
+      const vers = maakVers(boek.woorden)
+      const kans = (woord: number) => logistisch(niveau - op(b, woord))
+      const trek = () =>
+        op(scope, toeval.kies(scope.length)) * boek.perCategorie + toeval.kies(boek.perCategorie)
+      return {
+        kies() {
+          let beste = -1
+          let verschil = Infinity
+          for (let i = 0; i < OPHOUDEN || beste < 0; i += 1) {
+            const woord = trek()
+            const d = Math.abs(niveau - op(b, woord) - WENS.doel)
+            if (d >= verschil || !vers.isVers(woord)) continue
+            beste = woord
+            verschil = d
+          }
+          return beste
+        },
+        leer({ woord, goed }) {
+          const verrast = (goed ? 1 : 0) - kans(woord)
+          niveau += stap(aantal) * verrast
+          if (!vast) tel(b, woord, -stap(op(keren, woord)) * verrast)
+          aantal += 1
+          tel(keren, woord, 1)
+          vers.gehad(woord)
+        },
+        voorspel: kans,
+        vaardigheid: () => ({ mean: niveau, sd: Number.NaN }),
+      }
+    },
+  }
+}

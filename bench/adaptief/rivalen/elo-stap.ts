@@ -1,0 +1,19 @@
+/** Uncertainty function of Pelánek (2016): the step shrinks as answers come in, down to a floor. */
+const TERM = 0.05
+const VLOER = 0.06
+
+/** How far a rating moves for a surprise, after n answers. */
+export const stap = (n: number): number => Math.max(VLOER, 1 / (1 + TERM * n))
+
+/** How far under the own mean a category must lie to be reported, and after how many answers. */
+const ZWAK = 0.7
+const ZWAK_NA = 5
+
+/** The categories that lie clearly under the mean, as a plain threshold would have it. */
+export function onderGemiddelde(
+  scope: readonly number[],
+  van: { niveau(k: number): number; aantal(k: number): number },
+): number[] {
+  const midden = scope.reduce((som, k) => som + van.niveau(k), 0) / scope.length
+  return scope.filter((k) => van.aantal(k) >= ZWAK_NA && van.niveau(k) - midden < -ZWAK)
+}

@@ -1,0 +1,24 @@
+import type { Rivaal } from '../rivaal.ts'
+import type { Boek } from '../wereld.ts'
+import { eloCategorie, goedOfFout } from './elo-categorie.ts'
+import { eloGelaagd } from './elo-gelaagd.ts'
+import { eloGlobaal } from './elo-globaal.ts'
+import { snelEnGoed } from './hshs.ts'
+import { leerboek } from './leerboek.ts'
+import { motor } from './motor.ts'
+import { orakel } from './orakel.ts'
+import { willekeurig } from './willekeurig.ts'
+
+/** Everything that is held beside the engine, and the engine itself; in the order of the table. */
+export const RIVALEN = {
+  willekeurig,
+  leerboek,
+  'elo, globaal': eloGlobaal,
+  'elo, categorie': (boek) => eloCategorie(boek, goedOfFout),
+  'elo, hshs': (boek) => eloCategorie(boek, snelEnGoed),
+  'elo, gelaagd': eloGelaagd,
+  motor,
+  orakel,
+} as const satisfies Readonly<Record<string, (boek: Boek) => Rivaal>>
+
+export type RivaalNaam = keyof typeof RIVALEN

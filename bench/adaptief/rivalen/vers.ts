@@ -1,0 +1,22 @@
+import { op } from '../rij.ts'
+
+/** A word does not come again among so many. */
+const VERS = 25
+
+/** Which words somebody had of late. */
+export interface Vers {
+  isVers(woord: number): boolean
+  gehad(woord: number): void
+}
+
+export function maakVers(woorden: number): Vers {
+  const laatst = new Int32Array(woorden).fill(-VERS)
+  let n = 0
+  return {
+    isVers: (woord) => n - op(laatst, woord) >= VERS,
+    gehad(woord) {
+      laatst[woord] = n
+      n += 1
+    },
+  }
+}

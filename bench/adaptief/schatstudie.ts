@@ -1,0 +1,152 @@
+import { getal, printTabel } from '../verslag.ts'
+import { maat, wortelVerhouding, type Maat } from './onzekerheid.ts'
+import { metFout } from './oefentabel.ts'
+import type { Plan } from './plan.ts'
+import type { Ploeg } from './ploeg.ts'
+import { gemiddelde } from './rij.ts'
+import type { RivaalNaam } from './rivalen/rivalen.ts'
+import type { Proef } from './toets.ts'
+
+const SCHATTERS = ['elo, categorie', 'elo, gelaagd', 'motor'] as const satisfies RivaalNaam[]
+const BANKEN = ['elo, globaal', ...SCHATTERS] as const satisfies RivaalNaam[]
+/** Leerlingen per piece, against those of the plan: what is quick gets more. */
+const MAAL = { toets: 40, instap: 3, woorden: 4 }
+/** Bins of how often a word was met. */
+const VAKKEN = [10, 30, 100, 300] as const
+
+const PROEVEN = {
+  'toets, ,50': { doel: 0.5, gok: 0.02, woorden: 30 },
+  'toets, ,65': { doel: 0.65, gok: 0.02, woorden: 30 },
+  'oefenen, typen': { doel: 0.8, gok: 0.02, woorden: 50 },
+  'oefenen, 1 van 4': { doel: 0.8, gok: 0.25, woorden: 50 },
+} as const satisfies Readonly<Record<string, Proef>>
+type ProefNaam = keyof typeof PROEVEN
+const PROEFNAMEN = Object.keys(PROEVEN).filter((naam): naam is ProefNaam => naam in PROEVEN)
+
+/** What was found of one rival. */
+export interface Schatting {
+  readonly rivaal: RivaalNaam
+  /** Error over the bound, per test; over the best test's, and over that of its own words. */
+  readonly toets: ReadonlyMap<ProefNaam, { beste: Maat; eigen: Maat }>
+  readonly instap: { eigen: Maat; beste: Maat; fout: number }
+  /** Per bin of meetings: error over its bound, and the error itself. */
+  readonly woorden: readonly { verhouding: Maat; fout: number; aantal: number }[]
+  /** Excess log loss in thousandths of a nat, and the error of the levels at its end. */
+  readonly log: { teveel: Maat; fout: number }
+}
+
+async function toetsen(ploeg: Ploeg, plan: Plan, rivaal: RivaalNaam): Promise<Schatting['toets']> {
+  const leerlingen = MAAL.toets * plan.leerlingen
+  const klaar = PROEFNAMEN.map(async (naam) => {
+    const rijen = await ploeg.doe('toets', { rivaal, leerlingen, proef: PROEVEN[naam] })
+    const kwadraten = rijen.map(({ kwadraat }) => kwadraat)
+    const tegen = (grens: number[]) => wortelVerhouding(kwadraten, grens)
+    const beste = tegen(rijen.map(({ besteGrens }) => besteGrens))
+    return [naam, { beste, eigen: tegen(rijen.map(({ eigenGrens }) => eigenGrens)) }] as const
+  })
+  return new Map(await Promise.all(klaar))
+}
+
+async function instap(ploeg: Ploeg, plan: Plan, rivaal: RivaalNaam): Promise<Schatting['instap']> {
+  const leerlingen = MAAL.instap * plan.leerlingen
+  const klaar = plan.werelden.map((wereld) => ploeg.doe('instap', { rivaal, wereld, leerlingen }))
+  const rijen = (await Promise.all(klaar)).flat()
+  const kwadraten = rijen.map(({ kwadraat }) => kwadraat)
+  return {
+    eigen: wortelVerhouding(
+      kwadraten,
+      rijen.map(({ grens }) => grens),
+    ),
+    beste: wortelVerhouding(
+      kwadraten,
+      rijen.map(({ besteGrens }) => besteGrens),
+    ),
+    fout: Math.sqrt(gemiddelde(kwadraten)),
+  }
+}
+
+async function woorden(
+  ploeg: Ploeg,
+  plan: Plan,
+  rivaal: RivaalNaam,
+): Promise<Schatting['woorden']> {
+  const leerlingen = MAAL.woorden * plan.leerlingen
+  const klaar = plan.werelden.map((wereld) => ploeg.doe('woorden', { rivaal, wereld, leerlingen }))
+  const rijen = (await Promise.all(klaar)).flat()
+  return VAKKEN.slice(0, -1).map((vanaf, i) => {
+    const vak = rijen.filter(({ keren }) => keren >= vanaf && keren < (VAKKEN[i + 1] ?? Infinity))
+    const kwadraten = vak.map(({ kwadraat }) => kwadraat)
+    return {
+      verhouding: wortelVerhouding(
+        kwadraten,
+        vak.map(({ grens }) => grens),
+      ),
+      fout: Math.sqrt(gemiddelde(kwadraten)),
+      aantal: vak.length,
+    }
+  })
+}
+
+async function logboek(ploeg: Ploeg, plan: Plan, rivaal: RivaalNaam): Promise<Schatting['log']> {
+  const { leerlingen } = plan
+  const klaar = plan.werelden.map((wereld) => ploeg.doe('logboek', { rivaal, wereld, leerlingen }))
+  const rijen = (await Promise.all(klaar)).flat()
+  return {
+    teveel: maat(rijen.map(({ teveel }) => 1000 * teveel)),
+    fout: Math.sqrt(gemiddelde(rijen.map(({ fout }) => fout * fout))),
+  }
+}
+
+/** Puts those who estimate to the test: levels, difficulties and what they foretell. */
+export const laatSchatten = (ploeg: Ploeg, plan: Plan): Promise<Schatting[]> =>
+  Promise.all(
+    BANKEN.map(async (rivaal) => {
+      const [t, i, w, log] = await Promise.all([
+        toetsen(ploeg, plan, rivaal),
+        instap(ploeg, plan, rivaal),
+        woorden(ploeg, plan, rivaal),
+        logboek(ploeg, plan, rivaal),
+      ])
+      return { rivaal, toets: t, instap: i, woorden: w, log }
+    }),
+  )
+
+/** The tables of estimates: errors as multiples of what no estimate can stay under. */
+export function printSchatTabellen(schattingen: readonly Schatting[]): void {
+  const cel = (m: Maat | undefined): string => (m ? metFout(m) : '–')
+  printTabel(
+    [
+      'fout × grens',
+      ...PROEFNAMEN.map((n) => `${n} (beste)`),
+      ...PROEFNAMEN.slice(2).map((n) => `${n} (eigen)`),
+      'instap 40 (eigen)',
+      'instap (beste)',
+      'fout instap',
+    ],
+    schattingen.map((s) => [
+      s.rivaal,
+      ...PROEFNAMEN.map((naam) => cel(s.toets.get(naam)?.beste)),
+      ...PROEFNAMEN.slice(2).map((naam) => cel(s.toets.get(naam)?.eigen)),
+      cel(s.instap.eigen),
+      cel(s.instap.beste),
+      getal(s.instap.fout, 2),
+    ]),
+  )
+  const vakken = VAKKEN.slice(0, -1).map((vanaf, i) => `${vanaf}-${(VAKKEN[i + 1] ?? 0) - 1}`)
+  printTabel(
+    [
+      'moeilijkheid, fout × grens',
+      ...vakken.map((vak) => `${vak} keer`),
+      ...vakken.map((vak) => `fout ${vak}`),
+      'teveel log-verlies (mnat)',
+      'fout niveau',
+    ],
+    schattingen.map((s) => [
+      s.rivaal,
+      ...s.woorden.map(({ verhouding }) => metFout(verhouding)),
+      ...s.woorden.map(({ fout, aantal }) => `${getal(fout, 2)} (${getal(aantal)})`),
+      metFout(s.log.teveel, 1),
+      getal(s.log.fout, 2),
+    ]),
+  )
+}

@@ -1,0 +1,63 @@
+/** A row of draws that is the same for the same seed. */
+export interface Toeval {
+  /** A draw in [0, 1). */
+  deel(): number
+  /** A whole number from 0 up to, not including, `onder`. */
+  kies(onder: number): number
+  /** A draw from the standard normal distribution. */
+  normaal(): number
+}
+
+/** A 32-bit number for a text and some numbers (MurmurHash3's mixer over them one by one). */
+export function zaad(naam: string, ...delen: readonly number[]): number {
+  let h = 0x9747b28c
+  for (const teken of naam) h = meng(h, teken.codePointAt(0) ?? 0)
+  for (const deel of delen) h = meng(h, deel)
+  return h >>> 0
+}
+
+function meng(h: number, deel: number): number {
+  let k = Math.imul(deel | 0, 0xcc9e2d51)
+  k = Math.imul((k << 15) | (k >>> 17), 0x1b873593)
+  let x = h ^ k
+  x = Math.imul((x << 13) | (x >>> 19), 5) + 0xe6546b64
+  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b)
+  return x ^ (x >>> 13)
+}
+
+const MACHT_32 = 2 ** 32
+/** The first draws of a small generator tell its seed; they are thrown away. */
+const INLOPEN = 12
+
+/** Small fast counter generator (sfc32, Doty-Humphrey), with normals by Box and Muller. */
+export function maakToeval(begin: number): Toeval {
+  let a = begin | 0
+  let b = begin ^ 0x3c6ef372
+  let c = ~begin
+  let teller = 1
+  let over: number | null = null
+  const deel = (): number => {
+    const t = (a + b + teller) | 0
+    teller = (teller + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (((c << 21) | (c >>> 11)) + t) | 0
+    return (t >>> 0) / MACHT_32
+  }
+  for (let i = 0; i < INLOPEN; i += 1) deel()
+  return {
+    deel,
+    kies: (onder) => Math.floor(deel() * onder),
+    normaal() {
+      if (over !== null) {
+        const z = over
+        over = null
+        return z
+      }
+      const straal = Math.sqrt(-2 * Math.log(1 - deel()))
+      const hoek = 2 * Math.PI * deel()
+      over = straal * Math.sin(hoek)
+      return straal * Math.cos(hoek)
+    },
+  }
+}

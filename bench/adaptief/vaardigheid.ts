@@ -1,0 +1,86 @@
+import { op, tel } from './rij.ts'
+
+/**
+ * Skill that was practised, per category: what a session added fades by a power of the days since, and
+ * slower when it was spread: long after the last time in that category, and not too many in a row.
+ */
+const VERVAL_MINST = 0.1
+const VERVAL_KORT = 0.1
+const VERVAL_VEEL = 0.08
+const KORT_DAGEN = 6
+const VEEL = 15
+const GETALLEN = 3
+
+export interface Oefening {
+  readonly zittingen: number
+  /** Per category the days, the amounts and the decays of its sessions. */
+  readonly boek: Float64Array
+  readonly aantal: Int32Array
+  /** What is left of it today. */
+  readonly nu: Float64Array
+  /** Answers and weighted decay of today, not yet in the book. */
+  readonly vandaag: Int32Array
+  readonly erbij: Float64Array
+  readonly verval: Float64Array
+}
+
+export function maakOefening(categorieen: number, zittingen: number): Oefening {
+  return {
+    zittingen,
+    boek: new Float64Array(categorieen * zittingen * GETALLEN),
+    aantal: new Int32Array(categorieen),
+    nu: new Float64Array(categorieen),
+    vandaag: new Int32Array(categorieen),
+    erbij: new Float64Array(categorieen),
+    verval: new Float64Array(categorieen),
+  }
+}
+
+const plekVan = (o: Oefening, k: number, zitting: number): number =>
+  (k * o.zittingen + zitting) * GETALLEN
+
+/** What is left of all that was practised in a category, on a day. */
+export function overVan(o: Oefening, k: number, dag: number): number {
+  let over = 0
+  for (let z = 0; z < op(o.aantal, k); z += 1) {
+    const plek = plekVan(o, k, z)
+    const sinds = dag - op(o.boek, plek)
+    over += op(o.boek, plek + 1) * Math.exp(-op(o.boek, plek + 2) * Math.log1p(sinds))
+  }
+  return over
+}
+
+/** A new day: what is left of everything before. */
+export function begin(o: Oefening, dag: number): void {
+  for (let k = 0; k < o.nu.length; k += 1) if (op(o.aantal, k) > 0) o.nu[k] = overVan(o, k, dag)
+}
+
+/** One answer added to the skill of a category. */
+export function voegToe(o: Oefening, k: number, wat: { hoeveel: number; dag: number }): void {
+  const zittingen = op(o.aantal, k)
+  const vorige = zittingen > 0 ? op(o.boek, plekVan(o, k, zittingen - 1)) : -Infinity
+  const gat = zittingen > 0 ? wat.dag - vorige : KORT_DAGEN
+  const eerder = op(o.vandaag, k)
+  const verval =
+    VERVAL_MINST +
+    VERVAL_KORT * Math.exp(-gat / KORT_DAGEN) +
+    (VERVAL_VEEL * eerder) / (eerder + VEEL)
+  tel(o.nu, k, wat.hoeveel)
+  tel(o.erbij, k, wat.hoeveel)
+  tel(o.verval, k, wat.hoeveel * verval)
+  tel(o.vandaag, k, 1)
+}
+
+/** The day is over: what was practised goes into the book. */
+export function sluit(o: Oefening, dag: number): void {
+  for (let k = 0; k < o.nu.length; k += 1) {
+    if (op(o.vandaag, k) === 0) continue
+    const erbij = op(o.erbij, k)
+    const plek = plekVan(o, k, op(o.aantal, k))
+    o.boek.set([dag, erbij, erbij > 0 ? op(o.verval, k) / erbij : 0], plek)
+    tel(o.aantal, k, 1)
+    o.vandaag[k] = 0
+    o.erbij[k] = 0
+    o.verval[k] = 0
+  }
+}

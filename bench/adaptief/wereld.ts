@@ -1,0 +1,105 @@
+import { CATEGORIEEN } from '../../packages/taal/src/categorieen.ts'
+import { op, tot } from './rij.ts'
+import { maakToeval, zaad } from './toeval.ts'
+
+/** Words of each category. Word i belongs to category floor(i / PER_CATEGORIE). */
+const PER_CATEGORIE = 60
+/** Features of a word that are known beforehand. */
+const KENMERKEN = 3
+/** Their weights; the squares sum to one. */
+const GEWICHTEN = [0.7, 0.55, Math.sqrt(1 - 0.7 ** 2 - 0.55 ** 2)] as const
+/** Spread of the words of one category, and which part of its variance the features explain. */
+const SPREIDING = 0.9
+const VERKLAARD = 0.55
+/** How wrong the mean of a category is beforehand. */
+const FOUT_CATEGORIE = 0.4
+/** Groep whose words stand at 0. */
+export const ANKERGROEP = 4
+
+/** What anybody may know of a world: the categories, and what is guessed of the words beforehand. */
+export interface Boek {
+  readonly codes: readonly string[]
+  readonly groep: readonly number[]
+  /** Per category those which should be known first; always earlier ones. */
+  readonly vereist: readonly (readonly number[])[]
+  readonly woorden: number
+  readonly perCategorie: number
+  /** Difficulty of each word by its features, in logits. */
+  readonly prior: Float64Array
+  /** How wrong that may be, as a standard deviation. */
+  readonly priorSd: number
+  /** KENMERKEN numbers of each word. */
+  readonly kenmerken: Float64Array
+}
+
+/** A world: the book, and the difficulties as they are. */
+export interface Wereld {
+  readonly naam: string
+  readonly boek: Boek
+  readonly echt: Float64Array
+  /** True mean difficulty of each category. */
+  readonly midden: Float64Array
+}
+
+/** The category of a word. */
+export const categorieVan = (boek: Boek, woord: number): number =>
+  Math.floor(woord / boek.perCategorie)
+
+/** The words of a category: from the first up to, not including, the last. */
+export const plekkenVan = (boek: Boek, categorie: number): { vanaf: number; tot: number } => ({
+  vanaf: categorie * boek.perCategorie,
+  tot: (categorie + 1) * boek.perCategorie,
+})
+
+/** Somebody measured the words before: who estimates takes their difficulties as they are. */
+export const isBekend = (boek: Boek): boolean => boek.priorSd < 0.1
+
+/** The categories of the product with their prerequisites, in the order in which they are taught. */
+function graaf(): Pick<Boek, 'codes' | 'groep' | 'vereist'> {
+  const rijen = Object.values(CATEGORIEEN)
+  const plek = new Map<string, number>(rijen.map(({ code }, i) => [code, i]))
+  return {
+    codes: rijen.map(({ code }) => code),
+    groep: rijen.map(({ groep }) => groep),
+    vereist: rijen.map(({ vereist }) =>
+      vereist.map((code) => plek.get(code)).filter((k) => k !== undefined),
+    ),
+  }
+}
+
+/** A world with difficulties of its own: the same name gives the same world. */
+export function maakWereld(naam: string): Wereld {
+  const toeval = maakToeval(zaad(naam, 1))
+  const lijn = graaf()
+  const woorden = lijn.codes.length * PER_CATEGORIE
+  const [prior, echt] = [new Float64Array(woorden), new Float64Array(woorden)]
+  const kenmerken = new Float64Array(woorden * KENMERKEN)
+  const midden = new Float64Array(lijn.codes.length)
+  for (const [k, groep] of lijn.groep.entries()) {
+    const verwacht = groep - ANKERGROEP
+    const fout = FOUT_CATEGORIE * toeval.normaal()
+    for (let i = k * PER_CATEGORIE; i < (k + 1) * PER_CATEGORIE; i += 1) {
+      let kenmerk = 0
+      for (const [f, gewicht] of GEWICHTEN.entries()) {
+        const z = toeval.normaal()
+        kenmerken[i * KENMERKEN + f] = z
+        kenmerk += gewicht * z
+      }
+      prior[i] = verwacht + SPREIDING * Math.sqrt(VERKLAARD) * kenmerk
+      echt[i] = op(prior, i) + fout + SPREIDING * Math.sqrt(1 - VERKLAARD) * toeval.normaal()
+    }
+    midden[k] = gemiddeldeVan(echt, k, PER_CATEGORIE)
+  }
+  const priorSd = SPREIDING * Math.sqrt(1 - VERKLAARD)
+  const boek = { ...lijn, woorden, perCategorie: PER_CATEGORIE, prior, priorSd, kenmerken }
+  return { naam, boek, echt, midden }
+}
+
+function gemiddeldeVan(rij: Float64Array, k: number, per: number): number {
+  return tot(per).reduce((som, i) => som + op(rij, k * per + i), 0) / per
+}
+
+/** The same book by somebody who measured the words before: their difficulties are known. */
+export function metBekendeWoorden({ boek, echt }: Wereld): Boek {
+  return { ...boek, prior: echt, priorSd: 0.05 }
+}
