@@ -27,7 +27,7 @@ export interface HitteRij {
   readonly waarden: readonly (number | null)[]
 }
 
-/** What choosing a cell does. */
+/** What choosing a cell does; a cell of a folded column unfolds it instead. */
 export type KiesCel = (rij: HitteRij, kolom: HitteKolom) => void
 
 interface KolomGroep {

@@ -6,6 +6,7 @@ import { HitteKop } from './hittekaart-kop.tsx'
 import { HitteRijBeeld } from './hittekaart-rij.tsx'
 import type { HitteKolom, HitteRij, KiesCel } from './hitte-soorten.ts'
 import { type Plek, plekVan, roosterToets } from './rooster-toetsen.ts'
+import { useVouwen } from './use-vouwen.ts'
 
 interface Props {
   /** What and in which unit: spoken name of the table. */
@@ -55,6 +56,7 @@ export const Hittekaart = memo(function Hittekaart(props: Props) {
   // Fewer rows or columns than before: the tab stop stays inside.
   const rijNu = Math.min(actief.rij, rijen.length - 1)
   const kolomNu = Math.min(actief.kolom, kolommen.length)
+  const { tabel, kiesOfVouw } = useVouwen({ kolommen, onKies, onVouw })
   const rooster = onKies
     ? {
         role: 'grid',
@@ -65,14 +67,15 @@ export const Hittekaart = memo(function Hittekaart(props: Props) {
   return (
     <div className="lh-hitte">
       <div className="lh-hitte-rol" {...(onKies ? {} : schuifgebied(titel))}>
-        <table {...rooster}>
+        <table ref={tabel} {...rooster}>
           <caption className="lh-vh">{titel}</caption>
           <HitteKop {...{ rijKop, kolommen, onVouw }} />
           <tbody>
             {rijen.map((rij, index) => (
               <HitteRijBeeld
                 key={rij.id}
-                {...{ rij, index, kolommen, klassen, onKies }}
+                {...{ rij, index, kolommen, klassen }}
+                onKies={kiesOfVouw}
                 actief={index === rijNu ? kolomNu : null}
               />
             ))}

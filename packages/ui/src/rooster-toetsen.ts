@@ -51,6 +51,11 @@ export function roosterToets(event: KeyboardEvent<HTMLElement>): void {
   const daar = einde ? volgendePlek({ key, ctrl: ctrlKey }, hier, einde) : null
   if (!daar) return
   event.preventDefault()
-  const cel = currentTarget.querySelector<HTMLElement>(`[data-plek="${daar.rij}-${daar.kolom}"]`)
+  focusPlek(currentTarget, daar)
+}
+
+/** Puts the focus on a place of a grid: on what can be done there, or else on the place itself. */
+export function focusPlek(rooster: Element, { rij, kolom }: Plek): void {
+  const cel = rooster.querySelector<HTMLElement>(`[data-plek="${rij}-${kolom}"]`)
   ;(cel?.querySelector<HTMLElement>('a, button') ?? cel)?.focus()
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Interval } from '../grafiek-maat.ts'
+import type { HitteKolom } from '../hitte-soorten.ts'
 import { Hittekaart } from '../hittekaart.tsx'
 import { Kaart } from '../kaart.tsx'
 import { LijnGrafiek } from '../lijn-grafiek.tsx'
@@ -20,9 +21,21 @@ const klassen = [
   { vanaf: 80, label: '80+', kleur: 4 },
 ] as const
 
+/** The last columns of the heat map, folded into one and unfolded. */
+const VOUW = { groep: 'Groep 4', vanaf: 6 } as const
+const samen = { id: 'samen', kort: 'samen', naam: 'Groep 4, 2 categorieën samen' } as const
+
+const kolommenBij = (open: boolean): readonly HitteKolom[] => {
+  const vouw = { groep: VOUW.groep, vouw: { id: VOUW.groep, open } }
+  const nu = categorieen.slice(0, VOUW.vanaf).map((kolom) => ({ ...kolom, groep: 'Spelling' }))
+  const eerder = open ? categorieen.slice(VOUW.vanaf) : [samen]
+  return [...nu, ...eerder.map((kolom) => ({ ...kolom, ...vouw }))]
+}
+
 /** Charts with full data, with gaps and with an interval. */
 export function GrafiekenSectie() {
   const [gekozen, setGekozen] = useState('nog geen cel gekozen')
+  const [isOpen, setOpen] = useState(false)
   return (
     <Sectie titel="Grafieken">
       <Raster breed>
@@ -42,7 +55,7 @@ export function GrafiekenSectie() {
           <Hittekaart
             titel="Goed in procent, per leerling en categorie"
             rijKop="Leerling"
-            kolommen={categorieen}
+            kolommen={kolommenBij(isOpen)}
             rijen={leerlingen.map(({ id, naam }, index) => ({
               id,
               naam: naam.split(' ')[0] ?? naam,
@@ -50,6 +63,7 @@ export function GrafiekenSectie() {
             }))}
             klassen={klassen}
             onKies={(rij, kolom) => setGekozen(`${rij.naam}: ${kolom.naam}`)}
+            onVouw={() => setOpen(!isOpen)}
           />
           <output>{gekozen}</output>
         </Kaart>

@@ -81,7 +81,6 @@ export function HitteKaart({ adminId, groepId, voortgang }: Eigenschappen) {
   )
   const handleKies = useCallback<KiesCel>(
     (rij, kolom) => {
-      if (kolom.vouw?.open === false) return handleVouw(kolom.vouw.id)
       const leerling = voortgang.leerlingen.find(({ id }) => id === rij.id)
       const categorie = voortgang.categorieen.find(({ code }) => code === kolom.id)
       const cel = leerling?.cellen.find((een) => een.categorie === kolom.id)
@@ -89,7 +88,7 @@ export function HitteKaart({ adminId, groepId, voortgang }: Eigenschappen) {
       zetGekozen({ leerlingId: leerling.id, naam: rij.naam, categorie, cel })
       zetOpen(true)
     },
-    [voortgang, handleVouw],
+    [voortgang],
   )
   return (
     <Kaart titel="Categorieën per leerling" extra="goed in één keer, in procent">
