@@ -8,7 +8,7 @@ export type EilandKeuze = (typeof EILAND_KEUZES)[number]
 
 /** The year that is unfolded, as the address says it. */
 export const JAAR_KEUZES = ['geen', '3', '4', '5', '6', '7', '8'] as const
-export type JaarKeuze = (typeof JAAR_KEUZES)[number]
+type JaarKeuze = (typeof JAAR_KEUZES)[number]
 
 /** What an island is called on a teacher's screen. */
 export const EILAND_NAAM: Readonly<Record<Eiland, string>> = {
