@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { SomvensterKort } from '@letterhaven/contracts/landkaart'
 import { Ster } from './ster.tsx'
 
@@ -7,13 +8,24 @@ interface Props {
   readonly straks: number
 }
 
+/** So many stand in two rows of five; more become smaller, so that the board stays as large. */
+const RUIM = 10
+const LANGSTE_RIJ = 12
+
 /** The windows of an island once more, small: for who sees the island from afar. */
 export function Pips({ vensters, straks }: Props) {
+  const aantal = vensters.length + straks
+  const isVol = aantal > RUIM
+  const perRij = Math.ceil(aantal / Math.ceil(aantal / LANGSTE_RIJ))
   return (
-    <span className="pips" aria-hidden="true">
+    <span
+      className={isVol ? 'pips pips-vol' : 'pips'}
+      style={isVol ? ({ '--per-rij': perRij } as CSSProperties) : undefined}
+      aria-hidden="true"
+    >
       {vensters.map(({ id, stand }) => (
         <span key={id} className={`pip pip-${stand}`}>
-          {stand === 'goud' ? <Ster /> : null}
+          {stand === 'goud' && !isVol ? <Ster /> : null}
         </span>
       ))}
       {Array.from({ length: straks }, (_, i) => (
