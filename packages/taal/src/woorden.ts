@@ -1,3 +1,4 @@
+import type { Taal } from './taal.ts'
 import type { WordEntry } from './woord.ts'
 
 /** Groepen that have a word file of their own. */
@@ -31,3 +32,7 @@ export async function woordenTotEnMet(groep: number): Promise<WordEntry[]> {
   const lijsten = await Promise.all(groepen.map((woordgroep) => laadWoorden(woordgroep)))
   return lijsten.flat()
 }
+
+/** Is this a word of the country? Flanders leaves out what it never says (`hartstikke`); the Netherlands know all. */
+export const zegtMenHier = ({ be }: Pick<WordEntry, 'be'>, taal: Taal): boolean =>
+  taal === 'nl-NL' || be?.avoid !== true

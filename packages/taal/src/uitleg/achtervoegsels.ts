@@ -88,7 +88,7 @@ export const UITLEG_ACHTERVOEGSELS: UitlegRijen<AchtervoegselCode> = {
   latijn: {
     ...LEENWOORDEN.latijn.uitleg,
     leerkracht:
-      'Vaste sloten uit Latijn en Frans: iaal (speciaal), ieel (officieel), ueel (actueel), air (populair), oir (reservoir). Tegenvoorbeeld: kanaal, zonder i. Lukt het nog niet? Leer één slot tegelijk en zoek er vijf woorden bij.',
+      'Vaste sloten uit Latijn en Frans: iaal (speciaal), ieel (officieel), ueel (actueel), air (populair), oir (reservoir), soms met een e erachter (documentaire). Tegenvoorbeeld: kanaal, zonder i. Lukt het nog niet? Leer één slot tegelijk en zoek er vijf woorden bij.',
     ouder:
       'Kies één slot, bijvoorbeeld iaal. Zoek samen een woord: speciaal, sociaal. Uw kind schrijft het op en kleurt iaal.',
     voorbeelden: ['speciaal', 'populair'],

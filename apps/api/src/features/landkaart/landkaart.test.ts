@@ -128,6 +128,24 @@ describe('the pakket of a taak', () => {
     expect(pakket.taak.gedaan).toBe(0)
   })
 
+  it('leaves out, on a Flemish host alone, the words that Flanders never says', async () => {
+    const { somvensterId, taakId, leerling } = await buildSpeler(server, school.adminId)
+    await server.owner
+      .updateTable('somvenster')
+      .set({ categorieen: ['hoofd', 'stom'] })
+      .where('id', '=', somvensterId)
+      .execute()
+    const pad = `/api/leerlingen/${leerling.id}/taken/${taakId}`
+    const { token } = leerling
+    const noord = (await server.call(pad, { token })).body as TaakPakket
+    const zuid = (await server.call(pad, { token, headers: { host: 'vlaams.localhost' } }))
+      .body as TaakPakket
+    const ids = ({ woorden }: TaakPakket): string[] => woorden.map(({ id }) => id)
+    const alleenNoord = new Set(ids(noord)).difference(new Set(ids(zuid)))
+    expect([...alleenNoord].toSorted()).toEqual(['Koningsdag', 'hartstikke'])
+    expect(zuid.catalogus.woorden.map(({ id }) => id).toSorted()).toEqual(ids(zuid).toSorted())
+  })
+
   it('holds the words of its own window alone', async () => {
     const { pakket, leerling, somvensterId } = await buildSpeler(server, school.adminId)
     const kaart = await kaartVan(leerling)

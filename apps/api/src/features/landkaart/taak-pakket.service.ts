@@ -1,6 +1,7 @@
 import type { Geluiden } from '@letterhaven/contracts/geluid'
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
+import { zegtMenHier } from '@letterhaven/taal/woorden'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { dagenSinds1970 } from '../../vouwen.ts'
@@ -22,7 +23,7 @@ interface Welke {
 }
 
 /** A stored taak with its window and its words. */
-async function zoekTaak(ctx: Context, scope: AdminScope, { leerlingId, taakId }: Welke) {
+async function zoekTaak(ctx: Context, scope: AdminScope, { leerlingId, taakId, host }: Welke) {
   const taak = (await listTaken(scope, leerlingId)).find((rij) => rij.id === taakId)
   const somvenster = (await listSomvensters(scope, leerlingId)).find(
     (rij) => rij.id === taak?.somvenster_id,
@@ -30,8 +31,9 @@ async function zoekTaak(ctx: Context, scope: AdminScope, { leerlingId, taakId }:
   if (!taak || !somvenster) throw notFound()
   const codes = somvenster.categorieen
   const dag = Math.floor(dagenSinds1970(ctx.now()))
+  const taal = taalVan(ctx, host)
   const woorden = [...ctx.inhoud.woorden.values()]
-    .filter((woord) => codes.includes(woord.focus))
+    .filter((woord) => codes.includes(woord.focus) && zegtMenHier(woord, taal))
     .map((woord) => presentSpelWoord(woord, dag))
   return { taak, somvenster, woorden, zegbaar: zegbaarVan(woorden, spellenVoor(taak.soort)) }
 }
@@ -43,16 +45,16 @@ export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promi
     const { taak, somvenster, woorden, zegbaar } = await zoekTaak(ctx, scope, welke)
     const { staat, versie } = await laadStaat(scope, ctx.inhoud, leerling)
     const geluiden = await geluidenVan(ctx, scope.db, { taal: taalVan(ctx, host), zegbaar })
-    const codes = somvenster.categorieen
+    const ids = new Set(woorden.map(({ id }) => id))
     const { catalogus, engine } = ctx.inhoud
     return {
       taak: presentTaak({ ...taak, gedaan: 0 }, (taak.gedaan ?? 0) % taak.aantal),
       somvensterId: somvenster.id,
-      naam: naamVan(codes),
+      naam: naamVan(somvenster.categorieen),
       woorden,
       catalogus: {
         categorieen: catalogus.categorieen,
-        woorden: catalogus.woorden.filter((woord) => codes.includes(woord.categorie)),
+        woorden: catalogus.woorden.filter(({ id }) => ids.has(id)),
       },
       staat: { versie, bytes: Buffer.from(engine.serialize(staat)).toString('base64') },
       instellingen: { rustig: leerling.rustig, dyslexie: leerling.dyslexie, klok: false },
