@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { CAT_CODES, type CatCode } from '../src/cat-code.ts'
+import { CAT_CODES, CONTEXT, type CatCode } from '../src/cat-code.ts'
 import { classifyEntry } from '../src/classify.ts'
 import { segment } from '../src/grafemen.ts'
 import { isKlinker } from '../src/inventaris.ts'
 import { syllables } from '../src/lettergrepen.ts'
 import type { WordEntry } from '../src/woord.ts'
-import { CONTEXT } from '../toets/lijst.ts'
 
 /** What a reviewer decided of a word, where the rules or the patterns say otherwise; a line of `data/herzien.json`. */
 export interface Herziening extends Partial<Pick<WordEntry, 'g' | 'lg' | 'kg' | 'br'>> {

@@ -65,3 +65,17 @@ export const CAT_CODES = [
 
 /** Code of a spelling category. */
 export type CatCode = (typeof CAT_CODES)[number]
+
+/** Categories that a single word does not show by its form: they ask to know words, or the sentence. */
+export const CONTEXT: ReadonlySet<CatCode> = new Set([
+  'samen',
+  'tussen-n',
+  'tussen-s',
+  'stom',
+  'ww-tt',
+  'ww-vt',
+  'ww-vd',
+  'ww-bvd',
+  'hoofd',
+  'engels',
+])

@@ -1,4 +1,4 @@
-import { CAT_CODES, type CatCode } from './cat-code.ts'
+import { CAT_CODES, CONTEXT, type CatCode } from './cat-code.ts'
 import { FOUT_REGELS, type RuleId } from './fout-regel.ts'
 
 const UIT_ELKAAR = ['eind-d', 'eind-t', 'eind-dt'] as const
@@ -111,32 +111,19 @@ export const ALGEMENE_REGELS: readonly (readonly RuleId[])[] = [
   ['i-y', 'ie-y', 'ch-gh', 'ee-accent', 'eind-h', 'slot-twee', 'bvd-dubbel'],
 ]
 
-/**
- * Categories of which the most telling error is not heard either, but not because other letters write the same sound: signs,
- * parts that are joined or kept apart, a silent letter, a capital; English words, of which mouths differ; and verbs,
- * of which such a form is often a word and the sentence decides (`werkwoordAfleiders`).
- */
-const ZONDER_KLANK: ReadonlySet<CatCode> = new Set([
-  'komma-s',
-  'koppel',
-  'samen',
-  'tussen-n',
-  'stom',
-  'hoofd',
-  'engels',
-  'ww-tt',
-  'ww-vt',
-  'ww-vd',
-  'ww-bvd',
-])
+/** Signs: no sound either, so their errors are not heard. */
+const TEKENS: readonly CatCode[] = ['komma-s', 'koppel']
 
 /**
  * Categories in which the rule writes a sound that other letters write too, since their most telling error sounds the
  * same: a word of it has at least two such wrong forms, by its own rule or another (`gates/weinig-gelijk.ts`). Not here:
- * those whose most telling error is heard, by Flemish ears too (`hak`, `kg-dicht`, `fv`, `s-meervoud`).
+ * those whose most telling error is heard, by Flemish ears too (`hak`, `kg-dicht`, `fv`, `s-meervoud`); nor those of which no
+ * letters write a sound otherwise: parts that are joined, a silent letter, a capital, English words, of which mouths differ,
+ * and verbs, of which such a form is often a word and the sentence decides.
  */
 export const ZELFDE_KLANK: readonly CatCode[] = CAT_CODES.filter(
   (code) =>
-    !ZONDER_KLANK.has(code) &&
+    !CONTEXT.has(code) &&
+    !TEKENS.includes(code) &&
     REGELS_VAN[code].slice(0, 1).some((rule) => FOUT_REGELS[rule] === 'zelfde'),
 )

@@ -41,11 +41,9 @@ export {
 } from './woordenlijst/check.ts'
 export type { Overgeslagen, Stuk } from './woordenlijst/lezen.ts'
 export {
-  CONTROLEER_REDENEN,
   CONTROLEERZINNEN,
   HOOGSTENS_WOORDEN,
   LANGSTE_WOORD,
-  MELD_REDENEN,
   MELDZINNEN,
   type ControleerReden,
   type MeldReden,

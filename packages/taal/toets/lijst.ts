@@ -13,20 +13,6 @@ export interface ToetsWoord {
   context: CatCode[]
 }
 
-/** Categories that a single word does not show by its form. */
-export const CONTEXT: ReadonlySet<CatCode> = new Set([
-  'samen',
-  'tussen-n',
-  'tussen-s',
-  'stom',
-  'ww-tt',
-  'ww-vt',
-  'ww-vd',
-  'ww-bvd',
-  'hoofd',
-  'engels',
-] as const)
-
 /** The whole list, in its own order. */
 export const leesToets = (): ToetsWoord[] =>
   readFileSync(new URL('woorden.jsonl', import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { CAT_CODES, type CatCode } from '../src/cat-code.ts'
+import { CAT_CODES, CONTEXT, type CatCode } from '../src/cat-code.ts'
 import { WOORDGROEPEN, laadWoorden } from '../src/woorden.ts'
-import { CONTEXT, leesToets, type ToetsWoord } from './lijst.ts'
+import { leesToets, type ToetsWoord } from './lijst.ts'
 
 /** So many words each category has at least; the apostrophe words of time are a handful in all. */
 const minstens = (code: CatCode): number => (code === 'komma-s' ? 4 : 6)

@@ -1,29 +1,3 @@
-/** Why a pasted word is not used: the closed list. */
-export const MELD_REDENEN = [
-  'onbekend',
-  'naam',
-  'ongepast',
-  'te-lang',
-  'te-kort',
-  'andere-tekens',
-  'dubbel',
-  'te-veel',
-] as const
-export type MeldReden = (typeof MELD_REDENEN)[number]
-
-/** Why a grown-up has to look at a word before children get it: the closed list. */
-export const CONTROLEER_REDENEN = [
-  'geen-lijst',
-  'samenstelling',
-  'misschien-naam',
-  'verdeling',
-  'hoofdletter',
-  'gevoelig',
-  'geen-categorie',
-  'weinig-afleiders',
-] as const
-export type ControleerReden = (typeof CONTROLEER_REDENEN)[number]
-
 /** Why a piece of the text is no word: it is only left out, and told. */
 export type OvergeslagenReden = 'lidwoord' | 'nummer' | 'leesteken'
 
@@ -31,8 +5,8 @@ export type OvergeslagenReden = 'lidwoord' | 'nummer' | 'leesteken'
 export const HOOGSTENS_WOORDEN = 300
 export const LANGSTE_WOORD = 30
 
-/** What is told of a word that is not used; the same in both countries. */
-export const MELDZINNEN: Readonly<Record<MeldReden, string>> = {
+/** Why a pasted word is not used, the closed list, with what is told of it; the same in both countries. */
+export const MELDZINNEN = {
   onbekend: 'Dit woord staat niet in onze woordenlijst. Kijk of het goed geschreven is.',
   naam: 'Dit lijkt een naam. Namen gebruiken we niet vanzelf.',
   ongepast: 'Dit woord gebruiken we niet voor kinderen.',
@@ -41,10 +15,14 @@ export const MELDZINNEN: Readonly<Record<MeldReden, string>> = {
   'andere-tekens': 'Hier staan tekens in die niet in een Nederlands woord horen.',
   dubbel: 'Dit woord staat al in de lijst.',
   'te-veel': `Een lijst heeft hoogstens ${HOOGSTENS_WOORDEN} woorden. Maak van de rest een tweede lijst.`,
-}
+} as const satisfies Record<string, string>
+export type MeldReden = keyof typeof MELDZINNEN
 
-/** What is asked of a grown-up; the same in both countries. */
-export const CONTROLEERZINNEN: Readonly<Record<ControleerReden, string>> = {
+/**
+ * Why a grown-up has to look at a word before children get it, the closed list, with what is asked; the same in both
+ * countries.
+ */
+export const CONTROLEERZINNEN = {
   'geen-lijst': 'We konden niet nakijken of dit woord bestaat.',
   samenstelling: 'Dit woord staat niet als geheel in onze woordenlijst, de delen wel.',
   'misschien-naam': 'Dit kan een naam zijn. Gebruik het alleen als het een gewoon woord is.',
@@ -53,4 +31,5 @@ export const CONTROLEERZINNEN: Readonly<Record<ControleerReden, string>> = {
   gevoelig: 'Dit woord kan gevoelig liggen. Kies zelf of het past.',
   'geen-categorie': 'We vonden geen spellingcategorie bij dit woord.',
   'weinig-afleiders': 'We konden te weinig foute vormen bedenken voor meerkeuze.',
-}
+} as const satisfies Record<string, string>
+export type ControleerReden = keyof typeof CONTROLEERZINNEN
