@@ -74,6 +74,7 @@ const LOKKERS: readonly [poort: string, klacht: string, deel: Partial<WordEntry>
   ['h: zinnen', '3 woorden', { zin: ['Een hond slaapt.'] }],
   ['h: zinnen', 'leesteken ontbreekt', { zin: ['Elke hond kent een geheime weg'] }],
   ['h: zinnen', 'onbekend: gehijme', { zin: ['Elke hond kent een gehijme weg.'] }],
+  ['p: gelijke klank', 'minder dan twee', { w: 'ei', g: ['ei'], kg: ['ei'], cat: ['ei'], d: [] }],
   ['i: gepast', 'stomme', { zin: ['Elke hond kent een stomme weg.'] }],
 ]
 

@@ -12,6 +12,7 @@ import type { Afbreken } from './afbreken.ts'
 import { bereken, type Berekend, type Herzieningen } from './herzien.ts'
 import type { Spelling } from './spelling.ts'
 import { grenzen, isZelfdeVerdeling } from './verdeling.ts'
+import { heeftGelijke, WEINIG_GELIJK } from './weinig-gelijk.ts'
 
 /** What the gates look things up in. */
 export interface Bronnen {
@@ -195,6 +196,13 @@ const nietsOngepasts: Poort = ({ w, d, zin = [] }) =>
     .filter((woord) => ongepast(woord.toLowerCase()) !== undefined)
     .map((woord) => `${woord} staat op de lijst van ongepaste woorden`)
 
+/** (p) Two wrong forms that sound the same, made by the rules where they are not stored. */
+const klinktGelijk: Poort = (entry) =>
+  mits(
+    entry.w in WEINIG_GELIJK || heeftGelijke(entry),
+    'minder dan twee foute vormen van gelijke klank',
+  )
+
 /** (j) Words and sentences that stand in the corpus more than once. */
 export function dubbelen(entries: readonly Pick<WordEntry, 'w' | 'zin'>[]): string[] {
   const teksten = entries.flatMap(({ w, zin = [] }) => [w, ...zin])
@@ -211,4 +219,5 @@ export const POORTEN: Readonly<Record<string, Poort>> = {
   'g: afleiders': afleidersKloppen,
   'h: zinnen': zinnenKloppen,
   'i: gepast': nietsOngepasts,
+  'p: gelijke klank': klinktGelijk,
 }

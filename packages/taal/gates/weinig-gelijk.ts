@@ -1,3 +1,10 @@
+import { distractors } from '../src/distractors.ts'
+import { ZELFDE_KLANK } from '../src/fout-categorie.ts'
+import type { Proefwoord } from '../src/fout-proef.ts'
+
+/** So many wrong forms of the same sound has every word of a same-sound category. */
+const GENOEG = 2
+
 /** The closed list of words of a same-sound category that have fewer than two wrong forms of the same sound, with why. */
 export const WEINIG_GELIJK: Readonly<Record<string, string>> = {
   lauw: 'louw en lou zijn woorden, lau is een naam',
@@ -7,4 +14,10 @@ export const WEINIG_GELIJK: Readonly<Record<string, string>> = {
   thee: 'tee is een woord, en de rest klinkt zoals het er staat',
   thriller: 'triller is een woord, en de rest klinkt zoals het er staat',
   web: 'wep is een woord, Webb een naam',
+}
+
+/** Has this word wrong forms enough that sound like it, as far as its categories ask for them? Asks for `loadRules()`. */
+export function heeftGelijke(woord: Proefwoord): boolean {
+  if (!woord.cat?.some((code) => ZELFDE_KLANK.includes(code))) return true
+  return distractors(woord, { n: GENOEG, mode: 'homofoon' }).length >= GENOEG
 }
