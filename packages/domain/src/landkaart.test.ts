@@ -61,6 +61,21 @@ describe('the windows of a map', () => {
       expect(vensters.filter((v) => v.isOpen && v.eiland === eiland)).toHaveLength(3)
   })
 
+  it('stay once they have light, also where four others are worth more and the boat goes there', () => {
+    const moeilijk = beeld('moeilijk', { n: 10, kans: 0.2 })
+    const beter = ['a', 'b', 'c', 'd'].map((code) => beeld(code))
+    const kaart = maakLandkaart(leerling, [moeilijk, ...beter])
+    const vensters = kaart.eilanden.flatMap((e) => e.vensters)
+    expect(vensters.find((v) => v.sleutel === 'moeilijk')).toMatchObject({
+      stand: 'half',
+      isOpen: false,
+    })
+    expect(kaart.verder?.venster).toBe('a')
+    // Too few answers for light: it makes room.
+    const donker = alleVensters(leerling, [{ ...moeilijk, n: 4 }, ...beter])
+    expect(donker.map((v) => v.sleutel)).toEqual(['a', 'b', 'c'])
+  })
+
   it('start for the youngest where reading starts', () => {
     const klein = { ...leerling, groep: 1 }
     const hak = beeld('hak', { groep: 3, eiland: 'klanken' })

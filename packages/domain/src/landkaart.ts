@@ -4,7 +4,7 @@ import { openCategorieen } from './open-vensters.ts'
 import { takenVoor, type TaakPlan } from './taken.ts'
 import { isVerlicht, standVan, type CategorieBeeld } from './venster-stand.ts'
 
-/** A window on the map: a goal in reach, or one that is lit already. */
+/** A window on the map: a goal in reach, or one that has light already. */
 export interface VensterPlan {
   /** Stable name of the window: the code of its category. */
   readonly sleutel: string
@@ -30,8 +30,8 @@ export interface LandkaartPlan {
 }
 
 /**
- * The map of a pupil: every lit window, the few open ones per island that are worth most now, and the
- * taak to go on with. Depends on its arguments alone; the order of `beeld` is the learning order.
+ * The map of a pupil: every window with light, the few open ones per island that are worth most now, and the
+ * taak to go on with. A window that got light never leaves the map, also when others are worth more. Depends on its arguments alone; the order of `beeld` is the learning order.
  */
 export function maakLandkaart(
   leerling: KaartLeerling,
@@ -39,7 +39,7 @@ export function maakLandkaart(
 ): LandkaartPlan {
   const open = openCategorieen(leerling, beeld)
   const vensters = beeld
-    .filter((b) => open.includes(b) || isVerlicht(b))
+    .filter((b) => open.includes(b) || heeftLicht(b))
     .map((b) => maakVenster(leerling, b, open.includes(b)))
   const eilanden = EILANDEN.map((eiland) => {
     const hier = vensters.filter((v) => v.eiland === eiland)
@@ -70,15 +70,22 @@ export function maakVenster(
   return { sleutel: code, categorieen: [code], eiland, stand: standVan(beeld), isOpen, taken }
 }
 
-/** Codes in the order in which the boat would visit them: open by value, then lit, longest ago first. */
+/** Day of the last answer; who never answered comes before everybody. */
+const laatstVan = ({ laatst }: CategorieBeeld): number => laatst ?? -Number.MAX_VALUE
+
+const heeftLicht = (beeld: CategorieBeeld): boolean => standVan(beeld) !== 'donker'
+
+/** Codes in the order in which the boat would visit them: open by value, then half lit, then lit; longest ago first. */
 function opVolgorde(
   beeld: readonly CategorieBeeld[],
   open: readonly CategorieBeeld[],
 ): readonly string[] {
-  const verlicht = beeld
-    .filter(isVerlicht)
-    .toSorted((a, b) => (a.laatst ?? -Infinity) - (b.laatst ?? -Infinity) || 0)
-  return [...open, ...verlicht].map((b) => b.code)
+  const eerder = beeld
+    .filter((b) => heeftLicht(b) && !open.includes(b))
+    .toSorted(
+      (a, b) => Number(isVerlicht(a)) - Number(isVerlicht(b)) || laatstVan(a) - laatstVan(b),
+    )
+  return [...open, ...eerder].map((b) => b.code)
 }
 
 /** The next taak of the first window in this order that has any. */
