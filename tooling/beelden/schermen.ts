@@ -18,7 +18,7 @@ export interface Plek {
 /** A finished screen: whose, where, and what is done before the picture is taken. */
 export interface Scherm {
   readonly naam: string
-  readonly rol: 'docent' | 'leerling' | null
+  readonly rol: 'docent' | 'schooladmin' | 'leerling' | null
   readonly pad: (plek: Plek) => string
   readonly doe?: (page: Page) => Promise<void>
   /** Shows only what fits the window (maps and games), or the whole page. */
@@ -87,7 +87,8 @@ export const SCHERMEN: readonly Scherm[] = [
     pad: () => '/app/auth/wachtwoordherstellen/-/-',
     venster: true,
   },
-  { naam: 'mijn-account', rol: 'docent', pad: () => '/app/auth/mijn-account' },
+  // With somebody who waits, where one signed in on that server with a school account that nobody knows.
+  { naam: 'mijn-account', rol: 'schooladmin', pad: () => '/app/auth/mijn-account' },
   { naam: 'bestaat-niet', rol: null, pad: () => '/zomaar', venster: true },
   { naam: 'komt-binnenkort', rol: null, pad: () => '/site/prijzen', venster: true },
   {
