@@ -1,4 +1,4 @@
-import type { Doel } from '../verslag.ts'
+import { type Doel, getal } from '../verslag.ts'
 import type { Maat } from './onzekerheid.ts'
 import * as o from './oefenstudie.ts'
 import { vind } from './oefentabel.ts'
@@ -42,7 +42,7 @@ function winstDoelen(alle: Gemeten['alle']): Doel[] {
     top: o.tegenover(orakel, vind(alle, ander)),
   })
   const [elo, boek, sterkste] = [lijn('elo, categorie'), lijn('leerboek'), lijn('elo, globaal')]
-  const top = o.tegenover(motor, orakel)
+  const [top, kan] = [o.tegenover(motor, orakel), o.tegenover(vind(alle, 'kenner'), orakel)]
   return [
     minstens({
       naam: `winst na 8 weken tegen elo per categorie (${plafond(elo.top.midden.waarde)})`,
@@ -64,37 +64,41 @@ function winstDoelen(alle: Gemeten['alle']): Doel[] {
       gemeten: sterkste.motor.midden.waarde,
       grens: 1.09,
     }),
-    minstens({ naam: 'van het orakel, in elke wet', gemeten: laagste(top.wetten), grens: 0.93 }),
+    minstens({
+      naam: `van het orakel, in elke wet (${plafond(laagste(kan.wetten))})`,
+      gemeten: laagste(top.wetten),
+      grens: 0.93,
+    }),
   ]
 }
 
 function zoneDoelen(alle: Gemeten['alle']): Doel[] {
-  const [motor, orakel] = [vind(alle, 'motor'), vind(alle, 'orakel')]
+  const [motor, kenner] = [vind(alle, 'motor'), vind(alle, 'kenner')]
   const zone = (u: o.PerWet) => o.procent(u, (een) => een.zone / een.antwoorden).waarde
   const moeilijk = (u: o.PerWet) => o.procent(u, (een) => een.teMoeilijk / een.antwoorden).waarde
-  const zwak = o.zwakGevonden(motor)
+  const [zwak, kan] = [o.zwakGevonden(motor), o.zwakGevonden(kenner)]
   const deel = { eenheid: '%', decimalen: 1 }
   return [
     minstens({
-      naam: `antwoorden in de zone (${plafond(zone(orakel))})`,
+      naam: `antwoorden in de zone (${plafond(zone(kenner))})`,
       gemeten: zone(motor),
       grens: 55,
       ...deel,
     }),
     hoogstens({
-      naam: `onder ,60 (${plafond(moeilijk(orakel))})`,
+      naam: `onder ,60 (${plafond(moeilijk(kenner))})`,
       gemeten: moeilijk(motor),
       grens: 3,
       ...deel,
     }),
     minstens({
-      naam: 'zwakke categorieën gevonden in 6 weken',
+      naam: `zwakke categorieën gevonden in 6 weken (kenner ${getal(kan.deel.waarde)}; midden na ${getal(zwak.na)} antwoorden)`,
       gemeten: zwak.deel.waarde,
       grens: 77,
       ...deel,
     }),
     hoogstens({
-      naam: '  vals alarm per leerling',
+      naam: `  vals alarm per leerling (kenner ${getal(kan.loos.waarde, 2)})`,
       gemeten: zwak.loos.waarde,
       grens: 0.55,
       eenheid: '',
@@ -102,35 +106,47 @@ function zoneDoelen(alle: Gemeten['alle']): Doel[] {
   ]
 }
 
-function schatDoelen(schattingen: readonly Schatting[]): Doel[] {
-  const motor = schattingen.find(({ rivaal }) => rivaal === 'motor')
-  const waarde = (m: Maat | undefined): number => m?.waarde ?? Number.NaN
-  const vanaf30 = motor?.woorden.slice(1).map(({ verhouding }) => verhouding) ?? []
-  const daling = motor?.woorden.map(({ fout }) => fout) ?? []
+const waardeVan = (m: Maat | undefined): number => m?.waarde ?? Number.NaN
+
+function woordDoelen(motor: Schatting | undefined): Doel[] {
+  const vakken = motor?.woorden ?? []
+  const [eerste = Number.NaN] = vakken.map(({ fout }) => fout)
+  const laatste = vakken.at(-1)?.fout ?? Number.NaN
   return [
     hoogstens({
-      naam: 'toets van 30 woorden, fout tegen de beste toets',
-      gemeten: waarde(motor?.toets.get('toets, ,50')?.beste),
-      grens: 1.05,
-    }),
-    hoogstens({
-      naam: 'instaptoets van 40 woorden, fout tegen de grens van Van Trees',
-      gemeten: waarde(motor?.instap.eigen),
-      grens: 1.03,
-    }),
-    hoogstens({
       naam: 'moeilijkheid van woorden, vanaf 30 keer, tegen de grens',
-      gemeten: hoogste(vanaf30),
+      gemeten: hoogste(vakken.slice(1).map(({ verhouding }) => verhouding)),
       grens: 1.05,
     }),
     hoogstens({
       naam: '  fout bij 100 keer of meer, tegen die bij 10 tot 29',
-      gemeten: (daling.at(-1) ?? Number.NaN) / (daling[0] ?? Number.NaN),
+      gemeten: laatste / eerste,
       grens: 0.95,
     }),
+  ]
+}
+
+function schatDoelen(schattingen: readonly Schatting[]): Doel[] {
+  const van = (naam: RivaalNaam) => schattingen.find(({ rivaal }) => rivaal === naam)
+  const [motor, kenner] = [van('motor'), van('kenner')]
+  const toets = (wie: Schatting | undefined) => waardeVan(wie?.toets.get('toets, ,50')?.beste)
+  const instap = (wie: Schatting | undefined) => waardeVan(wie?.instap.eigen)
+  const log = (wie: Schatting | undefined) => waardeVan(wie?.log.teveel)
+  return [
     hoogstens({
-      naam: 'teveel log-verlies op één logboek',
-      gemeten: waarde(motor?.log.teveel),
+      naam: `toets van 30 woorden, fout tegen de beste toets (${plafond(toets(kenner))})`,
+      gemeten: toets(motor),
+      grens: 1.05,
+    }),
+    hoogstens({
+      naam: `instaptoets van 40 woorden, fout tegen de grens van Van Trees (${plafond(instap(kenner))})`,
+      gemeten: instap(motor),
+      grens: 1.03,
+    }),
+    ...woordDoelen(motor),
+    hoogstens({
+      naam: `teveel log-verlies op één logboek (${plafond(log(kenner))})`,
+      gemeten: log(motor),
       grens: 15,
       eenheid: 'mnat',
       decimalen: 1,

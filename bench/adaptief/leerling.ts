@@ -105,8 +105,21 @@ export function maakWaarheid(
   }
 }
 
+/** Which categories of a leerling may be planted weak ones. */
+const zwakkeKeus = (boek: Boek, { groep, scope }: Pick<Aanmelding, 'groep' | 'scope'>): number[] =>
+  scope.filter((k) => op(boek.groep, k) >= groep - ZWAK_GROEPEN)
+
+/** What who plants weak categories could tell: how likely each is one, and how deep it lies. */
+export function voorkennis(boek: Boek, van: Pick<Aanmelding, 'groep' | 'scope'>) {
+  const keus = new Set(zwakkeKeus(boek, van))
+  return {
+    diepte: ZWAK_DIEPTE,
+    deel: (k: number): number => (keus.has(k) ? Math.min(1, ZWAK_AANTAL / keus.size) : 0),
+  }
+}
+
 function trekZwak(boek: Boek, toeval: Toeval, van: Pick<Aanmelding, 'groep' | 'scope'>): number[] {
-  const keus = van.scope.filter((k) => op(boek.groep, k) >= van.groep - ZWAK_GROEPEN)
+  const keus = zwakkeKeus(boek, van)
   const gekozen = new Set<number>()
   while (gekozen.size < Math.min(ZWAK_AANTAL, keus.length))
     gekozen.add(op(keus, toeval.kies(keus.length)))

@@ -7,10 +7,11 @@ import { gemiddelde } from './rij.ts'
 import type { RivaalNaam } from './rivalen/rivalen.ts'
 import type { Proef } from './toets.ts'
 
-const SCHATTERS = ['elo, categorie', 'elo, gelaagd', 'motor'] as const satisfies RivaalNaam[]
-const BANKEN = ['elo, globaal', ...SCHATTERS] as const satisfies RivaalNaam[]
+const WOORDSCHATTERS = ['elo, globaal', 'elo, categorie', 'elo, gelaagd', 'motor'] as const
+/** Those who say what they think; who knows the words has no difficulties to find. */
+const SCHATTERS = [...WOORDSCHATTERS, 'kenner'] as const satisfies RivaalNaam[]
 /** Leerlingen per piece, against those of the plan: what is quick gets more. */
-const MAAL = { toets: 40, instap: 3, woorden: 4 }
+const MAAL = { toets: 80, instap: 3, woorden: 4 }
 /** Bins of how often a word was met. */
 const VAKKEN = [10, 30, 100, 300] as const
 
@@ -70,6 +71,7 @@ async function woorden(
   plan: Plan,
   rivaal: RivaalNaam,
 ): Promise<Schatting['woorden']> {
+  if (!WOORDSCHATTERS.some((naam) => naam === rivaal)) return []
   const leerlingen = MAAL.woorden * plan.leerlingen
   const klaar = plan.werelden.map((wereld) => ploeg.doe('woorden', { rivaal, wereld, leerlingen }))
   const rijen = (await Promise.all(klaar)).flat()
@@ -100,7 +102,7 @@ async function logboek(ploeg: Ploeg, plan: Plan, rivaal: RivaalNaam): Promise<Sc
 /** Puts those who estimate to the test: levels, difficulties and what they foretell. */
 export const laatSchatten = (ploeg: Ploeg, plan: Plan): Promise<Schatting[]> =>
   Promise.all(
-    BANKEN.map(async (rivaal) => {
+    SCHATTERS.map(async (rivaal) => {
       const [t, i, w, log] = await Promise.all([
         toetsen(ploeg, plan, rivaal),
         instap(ploeg, plan, rivaal),
@@ -132,6 +134,8 @@ export function printSchatTabellen(schattingen: readonly Schatting[]): void {
       getal(s.instap.fout, 2),
     ]),
   )
+  const metAantal = (vak: Schatting['woorden'][number] | undefined): string =>
+    vak && vak.aantal > 0 ? `${getal(vak.fout, 2)} (${getal(vak.aantal)})` : '–'
   const vakken = VAKKEN.slice(0, -1).map((vanaf, i) => `${vanaf}-${(VAKKEN[i + 1] ?? 0) - 1}`)
   printTabel(
     [
@@ -143,8 +147,8 @@ export function printSchatTabellen(schattingen: readonly Schatting[]): void {
     ],
     schattingen.map((s) => [
       s.rivaal,
-      ...s.woorden.map(({ verhouding }) => metFout(verhouding)),
-      ...s.woorden.map(({ fout, aantal }) => `${getal(fout, 2)} (${getal(aantal)})`),
+      ...vakken.map((_, i) => cel(s.woorden[i]?.verhouding)),
+      ...vakken.map((_, i) => metAantal(s.woorden[i])),
       metFout(s.log.teveel, 1),
       getal(s.log.fout, 2),
     ]),

@@ -74,7 +74,7 @@ function metOefening(w: Waarheid, dag: number, klok: number): number {
   return dictee(w, (woord) => kent(w, woord, klok))
 }
 
-/** How far the levels of a rival are from the truth, over the scope; the zero of its scale is free. */
+/** How far the levels of a rival are from the truth, over the scope: a root mean square. */
 export function afwijking(w: Waarheid, volger: Volger): number {
   const { vaardigheid } = volger
   if (!vaardigheid) return Number.NaN

@@ -6,16 +6,13 @@ import { ANKERGROEP, categorieVan, isBekend, type Boek } from '../wereld.ts'
 import { maakBlok } from './blok.ts'
 import { onderGemiddelde, stap } from './elo-stap.ts'
 import { maakVers } from './vers.ts'
-import { wensVoor, zoekInBlok } from './zoek-woord.ts'
+import { KALE_WENS, zoekInBlok } from './zoek-woord.ts'
 
 /** How an answer surprises, on a scale where right against an expected half is .5. */
 export type Score = (antwoord: Gegeven, verschil: number) => number
 
 /** Right or wrong against the logistic expectation: plain Elo, which does not know of guessing. */
 export const goedOfFout: Score = ({ goed }, verschil) => (goed ? 1 : 0) - logistisch(verschil)
-
-/** The aim of who does not know of guessing. */
-const WENS = wensVoor(0)
 
 /**
  * Elo in the manner of Math Garden: a rating per category and per word, moved together after each
@@ -36,7 +33,8 @@ export function eloCategorie(boek: Boek, score: Score): Rivaal {
       const afstand = (woord: number) => op(niveaus, categorieVan(boek, woord)) - op(b, woord)
       const zoek = { boek, vers, afstand }
       return {
-        kies: ({ begin }) => zoekInBlok(zoek, { ...blok, ...toeval, eerste: blok.nu(begin) }, WENS),
+        kies: ({ begin }) =>
+          zoekInBlok(zoek, { ...blok, ...toeval, eerste: blok.nu(begin) }, KALE_WENS),
         leer(antwoord) {
           const { woord } = antwoord
           const k = categorieVan(boek, woord)

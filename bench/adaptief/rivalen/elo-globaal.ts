@@ -5,13 +5,10 @@ import { maakToeval, zaad } from '../toeval.ts'
 import { ANKERGROEP, isBekend, type Boek } from '../wereld.ts'
 import { stap } from './elo-stap.ts'
 import { maakVers } from './vers.ts'
-import { wensVoor } from './zoek-woord.ts'
+import { KALE_WENS } from './zoek-woord.ts'
 
 /** Words of the whole scope that are held up, of which the one nearest to the aim is taken. */
 const OPHOUDEN = 40
-
-/** The aim of who does not know of guessing. */
-const WENS = wensVoor(0)
 
 /** One rating for a leerling, whatever the category, and one per word. */
 export function eloGlobaal(boek: Boek): Rivaal {
@@ -34,7 +31,7 @@ export function eloGlobaal(boek: Boek): Rivaal {
           let verschil = Infinity
           for (let i = 0; i < OPHOUDEN || beste < 0; i += 1) {
             const woord = trek()
-            const d = Math.abs(niveau - op(b, woord) - WENS.doel)
+            const d = Math.abs(niveau - op(b, woord) - KALE_WENS.doel)
             if (d >= verschil || !vers.isVers(woord)) continue
             beste = woord
             verschil = d

@@ -4,6 +4,7 @@ import { eloCategorie, goedOfFout } from './elo-categorie.ts'
 import { eloGelaagd } from './elo-gelaagd.ts'
 import { eloGlobaal } from './elo-globaal.ts'
 import { snelEnGoed } from './hshs.ts'
+import { kenner } from './kenner.ts'
 import { leerboek } from './leerboek.ts'
 import { motor } from './motor.ts'
 import { orakel } from './orakel.ts'
@@ -18,6 +19,7 @@ export const RIVALEN = {
   'elo, hshs': (boek) => eloCategorie(boek, snelEnGoed),
   'elo, gelaagd': eloGelaagd,
   motor,
+  kenner,
   orakel,
 } as const satisfies Readonly<Record<string, (boek: Boek) => Rivaal>>
 

@@ -1,4 +1,4 @@
-import { afstandBij } from '../kans.ts'
+import { afstandBij, logit } from '../kans.ts'
 import { plekkenVan, type Boek } from '../wereld.ts'
 import type { Vers } from './vers.ts'
 
@@ -15,18 +15,22 @@ export interface Wens {
   readonly hoog: number
 }
 
-const wensBij = (gok: number): Wens => ({
-  doel: afstandBij(DOEL, gok),
+/** The aim of who knows of neither guesses nor slips. */
+export const KALE_WENS: Wens = { doel: logit(DOEL), laag: logit(LAAG), hoog: logit(HOOG) }
+
+const wensBij = (gok: number, doel: number): Wens => ({
+  doel: afstandBij(doel, gok),
   laag: afstandBij(LAAG, gok),
   hoog: afstandBij(HOOG, gok),
 })
 const wensen = new Map<number, Wens>()
 
 /** The aim in a game with this gok. */
-export function wensVoor(gok: number): Wens {
-  const bekend = wensen.get(gok) ?? wensBij(gok)
-  if (!wensen.has(gok)) wensen.set(gok, bekend)
-  return bekend
+export function wensVoor(gok: number, doel = DOEL): Wens {
+  const sleutel = gok + 10 * doel
+  const wens = wensen.get(sleutel) ?? wensBij(gok, doel)
+  if (!wensen.has(sleutel)) wensen.set(sleutel, wens)
+  return wens
 }
 
 /** What a search needs: which words are fresh, and how far level lies above the difficulty of each. */
