@@ -7,7 +7,7 @@ const PUNTEN = 25
 const REIK = 4
 
 /** An answer in one of the levels: how likely each level made it. */
-export interface Waarneming {
+interface Waarneming {
   readonly k: number
   /** Difficulty of the word. */
   readonly b: number

@@ -11,7 +11,7 @@ const WOORDSCHATTERS = ['elo, globaal', 'elo, categorie', 'elo, gelaagd', 'motor
 /** Those who say what they think; who knows the words has no difficulties to find. */
 const SCHATTERS = [...WOORDSCHATTERS, 'kenner'] as const satisfies RivaalNaam[]
 /** Leerlingen per piece, against those of the plan: what is quick gets more. */
-const MAAL = { toets: 80, instap: 3, woorden: 4 }
+const MAAL = { toets: 40, instap: 3, woorden: 4 }
 /** Bins of how often a word was met. */
 const VAKKEN = [10, 30, 100, 300] as const
 
