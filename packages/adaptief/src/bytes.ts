@@ -47,6 +47,13 @@ export class Schrijver {
     this.plek += bytes.length
   }
 
+  /** Numbers as they lie in memory: little-endian on every device that runs a browser of ours. */
+  blok(rij: Float32Array | Int16Array): void {
+    this.ruimte(rij.byteLength)
+    this.buffer.set(new Uint8Array(rij.buffer, rij.byteOffset, rij.byteLength), this.plek)
+    this.plek += rij.byteLength
+  }
+
   klaar(): Uint8Array {
     return this.buffer.slice(0, this.plek)
   }
@@ -96,6 +103,14 @@ export class Lezer {
     const n = this.u8()
     if (!this.neem(n)) return ''
     return uitBytes.decode(this.bytes.subarray(this.plek - n, this.plek))
+  }
+
+  /** Fills numbers that `blok` wrote; leaves them as they were when the bytes have run out. */
+  blok(rij: Float32Array | Int16Array): void {
+    const n = rij.byteLength
+    if (!this.neem(n)) return
+    const bytes = this.bytes.subarray(this.plek - n, this.plek)
+    new Uint8Array(rij.buffer, rij.byteOffset, n).set(bytes)
   }
 
   get rest(): number {

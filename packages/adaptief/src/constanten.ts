@@ -14,10 +14,12 @@ export const GOK_TYPEN = 0.02
 /** The highest guess level accepted: with more, an answer says nothing. */
 export const GOK_MAX = 0.9
 
-/** Prior variance of one category: .81 general + .49 specific. Range .8-2; study. */
-export const PRIOR_VARIANTIE = 1.3
-/** The part of it that differs per category: what an outside score cannot see. */
+/** Prior variance that all categories of a pupil share, and what is of one category alone. Range .8-2 together; study. */
+export const ALGEMENE_VARIANTIE = 0.81
 export const SPECIFIEKE_VARIANTIE = 0.49
+export const PRIOR_VARIANTIE = ALGEMENE_VARIANTIE + SPECIFIEKE_VARIANTIE
+/** How far a category's own part goes along with the mean of its prerequisites. Range .2-.7; study. */
+export const SAMENHANG = 0.5
 /** Sd of the general level within one school year, to turn an LVS z-score into logits. Range .7-1.1; study. */
 export const ALGEMENE_SD = 0.9
 /** Sd of an LVS score as an observation of the level. Range .3-.6; study. */
@@ -25,8 +27,11 @@ export const LVS_SD = 0.45
 /** Extra variance at the turn of the school year, so that nobody sets levels by hand. Range .1-.4; study. */
 export const JAARWISSEL_VARIANTIE = 0.25
 
-/** Growth of variance per day without practice (.0012 own + .0006 shared). Range .0005-.004; study. */
-export const DRIFT_DAG = 0.0018
+/** Growth of variance per day: of each category alone, and of all together. Range .0005-.004; study. */
+export const DRIFT_DAG_EIGEN = 0.0012
+export const DRIFT_DAG_SAMEN = 0.0006
+/** Estimates are made older once so many days have gone by: within a school day nothing wears off. */
+export const VEROUDER_VANAF = 0.5
 /** Growth of variance and of the mean per answer in the category. Study. */
 export const DRIFT_ANTWOORD = 0.0006
 export const LEREN_ANTWOORD = 0.005
@@ -53,6 +58,15 @@ export const WOORD_RUIS = 0.02
 export const BUREN = 8
 /** A word is not among the last so many. */
 export const RECENT = 25
+/** Words of which is remembered when and how often they were seen. */
+export const MAX_GEZIEN = 64
+/** Days between two meetings that are told apart in the table of history. Study. */
+export const GATEN = [0.5, 4, 15] as const
+/** Times seen that are told apart there: 0, 1, 2 and 3 or more. */
+export const KEREN = 3
+/** What history may add to an ability, in logits. Study. */
+export const VERLEDEN_MIN = -0.5
+export const VERLEDEN_MAX = 4
 
 /** Opgaven for which one category stays in focus. Range 5-12; study. */
 export const BLOK = 10
@@ -68,8 +82,10 @@ export const VERS_DAGEN = 2
 /** Share of opgaven that may be words which once went wrong: a cap, so no backlog can arise. Range .1-.4; study. */
 export const HERHALING = 0.25
 export const HERHALING_DYSLEXIE = 0.35
-/** Days before a missed word returns, per step; after the last step it is known. Own choice: growing gaps. */
-export const GATEN = [0.02, 1, 4, 10, 25] as const
+/** A missed word that is remembered for so many days counts as known. Own choice: a term of school. */
+export const KAART_KLAAR = 60
+/** A second answer within so many days says nothing of memory (fsrs4anki 707). */
+export const ZELFDE_DAG = 0.5
 /** At most so many cards of missed words. Study. */
 export const MAX_KAARTEN = 40
 
@@ -88,8 +104,29 @@ export const ZWAK_MIN_ANTWOORDEN = 5
 
 /** Quantile of the normal distribution for an 80 % interval. */
 export const Z80 = 1.2815515655446004
-/** A category counts as mastered from this chance. Study. */
+/** A category counts as mastered from this chance … Study. */
 export const BEHEERST = 0.85
+/** … when it is this sure, after so many answers, on so many days, so many of them typed. Study. */
+export const BEHEERST_ZEKER = 0.9
+export const BEHEERST_ANTWOORDEN = 12
+export const BEHEERST_DAGEN = 3
+export const BEHEERST_GETYPT = 4
+/** Mastery is lost only when it has become less likely than not. Study. */
+export const BEHEERST_KWIJT = 0.5
+/** Retained: still so at an answer so many days later. Study. */
+export const VASTGEHOUDEN_DAGEN = 14
+/** An answer with a lower chance to guess counts as typed. */
+export const GETYPT_ONDER = 0.1
+
+/** Growth guard: after so many blocks in which a category did not rise this much, others go first. Study. */
+export const STIL_BLOKKEN = 6
+export const STIJGING = 0.1
+/** The share of a category's value that is left then. */
+export const STIL_GEWICHT = 0.2
+/** More than this share of words outside the band by a teacher's bounds asks for a warning. Study. */
+export const NIVEAU_WAARSCHUWING = 0.3
+/** With the filter on, a quicker answer by choice is a guess and does not count. Own choice. */
+export const SNELLE_GOK_MS = 600
 
 /** Sd of the difficulty of a word of which nothing was seen; the corpus gives its words the same. */
 export const WOORD_SD = 0.6

@@ -127,8 +127,9 @@ describe('any history', () => {
           staat = engine.update(staat, wereld.woorden[woord]?.id ?? 'bestaat-niet', antwoord)
         }
         for (const c of staat.categorieen) {
-          expect(Number.isFinite(c.mean)).toBe(true)
-          expect(c.variantie).toBeGreaterThan(0)
+          const { mean, sd } = engine.ability(staat, c.code)
+          expect(Number.isFinite(mean)).toBe(true)
+          expect(sd).toBeGreaterThan(0)
           const { kans, laag, hoog } = engine.kansOpGoed(staat, c.code)
           expect(laag).toBeGreaterThanOrEqual(0)
           expect(kans).toBeGreaterThanOrEqual(laag)

@@ -1,13 +1,16 @@
+import { GRENS } from './beheersing.ts'
 import { ONBEKEND_SD } from './constanten.ts'
 import { kansBij } from './kansen.ts'
 import { kansOpGoed, zekerheid } from './kans-op-goed.ts'
 import { kies } from './kies.ts'
+import { kansOp } from './kies-woord.ts'
 import { leesStaat, schrijfStaat, type ParseUitkomst } from './serialisatie.ts'
-import { beginStaat, categorieVan, vaardigheid, variantieOp, wijzigLeerling } from './staat.ts'
+import { beginStaat, kennisVan, wijzigLeerling } from './staat.ts'
 import type { Staat } from './staat.ts'
 import type * as T from './types.ts'
 import { legUit, zwakkePlekken } from './uitleg.ts'
 import { sluitBlok, verwerk } from './update.ts'
+import { waarschuwingenVoor } from './waarschuwing.ts'
 import { bouwWoordenbank } from './woordenbank.ts'
 
 export { inJaren } from './in-jaren.ts'
@@ -15,6 +18,7 @@ export type { ParseUitkomst } from './serialisatie.ts'
 export type { Staat } from './staat.ts'
 export type {
   Bank,
+  Beheersing,
   Bron,
   Catalogus,
   Context,
@@ -27,6 +31,7 @@ export type {
   Schatting,
   Uitleg,
   Vaardigheid,
+  Waarschuwing,
   ZwakkePlek,
 } from './types.ts'
 
@@ -44,7 +49,11 @@ export interface Engine {
   kansOpGoed(state: Staat, categorie: string, t?: number): T.KansOpGoed
   /** How sure it is, 0 to 1, that the chance of a right answer in a category is at least `grens`. */
   zekerheid(state: Staat, categorie: string, wat: { grens: number; t?: number }): number
+  /** How far a category is, as it came out of the answers. */
+  beheersing(state: Staat, categorie: string, t?: number): T.Beheersing
   difficulty(item: string): T.Schatting
+  /** What a teacher should know of how the practice itself goes. */
+  waarschuwingen(state: Staat): readonly T.Waarschuwing[]
   weakSkills(state: Staat): readonly T.ZwakkePlek[]
   explain(state: Staat, reden: T.Reden): T.Uitleg
   serialize(state: Staat): Uint8Array
@@ -68,21 +77,33 @@ export function createEngine(catalogus: T.Catalogus, bank?: T.Bank): Engine {
     const woord = woordenbank.woorden.get(item)
     return woord ? { mean: woord.mean, sd: woord.sd } : ONBEKEND
   }
+  const { samenhang } = woordenbank
   return {
-    init: (leerling, seed = 1) => beginStaat(leerling, seed),
-    wijzig: wijzigLeerling,
+    init: (leerling, seed = 1) => beginStaat(samenhang, leerling, seed),
+    wijzig: (state, leerling) => wijzigLeerling(samenhang, state, leerling),
     next: (state, ctx) => kies({ bank: woordenbank, staat: state, ctx }),
     update: (state, item, response) => verwerk(woordenbank, state, { ...response, item }),
-    predict(state, item, ctx) {
-      const c = categorieVan(state, woordenbank.woorden.get(item)?.categorie ?? '')
-      const b = difficulty(item)
-      return kansBij(c.mean - b.mean, variantieOp(c, ctx.t) + b.sd * b.sd, ctx.guess)
+    predict(state, item, { t, guess }) {
+      const woord = woordenbank.woorden.get(item)
+      const kennis = kennisVan(samenhang, state, { code: woord?.categorie ?? '', t })
+      if (woord)
+        return kansOp({ bank: woordenbank, staat: state, ctx: { t, guess } }, kennis, woord)
+      return kansBij(kennis.mean, kennis.variantie + ONBEKEND_SD ** 2, guess)
     },
-    ability: vaardigheid,
+    ability(state, code, t = state.t) {
+      const { mean, variantie, k } = kennisVan(samenhang, state, { code, t })
+      return { mean, sd: Math.sqrt(variantie), n: state.categorieen[k]?.n ?? 0 }
+    },
     kansOpGoed: (state, categorie, t) => kansOpGoed(woordenbank, state, { code: categorie, t }),
     zekerheid: (state, categorie, wat) =>
       zekerheid(woordenbank, state, { code: categorie, ...wat }),
+    beheersing(state, code, t) {
+      const c = state.categorieen[state.plek.get(code) ?? -1]
+      const zeker = zekerheid(woordenbank, state, { code, grens: GRENS, t })
+      return { stand: c?.stand ?? 'bezig', sinds: c?.sinds ?? null, zeker }
+    },
     difficulty,
+    waarschuwingen: (state) => waarschuwingenVoor(woordenbank, state),
     weakSkills: zwakkePlekken,
     explain: (state, reden) => legUit(woordenbank, state, reden),
     serialize: schrijfStaat,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { GATEN, MAX_KAARTEN } from './constanten.ts'
+import { MAX_KAARTEN } from './constanten.ts'
 import { kaartenDieMogen, werkKaartenBij } from './kaarten.ts'
 import type { Kaart } from './staat.ts'
 
@@ -10,26 +10,37 @@ const raak = (woord: string, t: number, kaarten: readonly Kaart[]) =>
   werkKaartenBij(kaarten, { woord, correct: true, t })
 
 describe('a missed word', () => {
-  it('returns after growing gaps and is known after the last one', () => {
+  it('returns each time it is known with less than .9, after growing gaps, and is known in the end', () => {
     let kaarten = mis('geit', 100)
     let t = 100
-    for (const gat of GATEN) {
-      expect(kaartenDieMogen(kaarten, t + gat - 0.01)).toEqual([])
-      t += gat + 0.01
+    const gaten: number[] = []
+    while (kaarten.length > 0 && gaten.length < 20) {
+      const gat = kaarten[0]?.s ?? 0
+      expect(kaartenDieMogen(kaarten, t + 0.9 * gat)).toEqual([])
+      t += Math.max(1, 1.1 * gat)
       expect(kaartenDieMogen(kaarten, t)).toHaveLength(1)
+      gaten.push(gat)
       kaarten = raak('geit', t, kaarten)
     }
     expect(kaarten).toEqual([])
+    expect(gaten).toEqual(gaten.toSorted((a, b) => a - b))
+    expect(gaten.length).toBeGreaterThan(3)
   })
 
-  it('stays where it is when it is right before it was due', () => {
-    const kaarten = raak('geit', 101, mis('geit', 100))
-    expect(raak('geit', 101.2, kaarten)).toEqual(kaarten)
+  it('learns nothing from a second answer on the same day', () => {
+    const kaarten = mis('geit', 100)
+    expect(raak('geit', 100.3, kaarten)).toBe(kaarten)
+    expect(mis('geit', 100.3, kaarten)).toMatchObject([
+      { s: kaarten[0]?.s, laatst: 100, fouten: 2 },
+    ])
   })
 
-  it('starts again when it goes wrong once more, and the misses are counted', () => {
-    const kaarten = mis('geit', 103, raak('geit', 101, mis('geit', 100)))
-    expect(kaarten).toMatchObject([{ woord: 'geit', gemist: 103, stap: 0, fouten: 2 }])
+  it('is remembered shorter when it goes wrong once more, and the misses are counted', () => {
+    const eerst = raak('geit', 108, raak('geit', 102, mis('geit', 100)))
+    const kaarten = mis('geit', 120, eerst)
+    expect(kaarten).toMatchObject([{ woord: 'geit', gemist: 120, fouten: 2 }])
+    expect(kaarten[0]?.s).toBeLessThan(eerst[0]?.s ?? 0)
+    expect(kaarten[0]?.d).toBeGreaterThan(eerst[0]?.d ?? 10)
   })
 
   it('comes before words that were missed later', () => {
@@ -63,7 +74,7 @@ describe('the box of cards', () => {
     )
   })
 
-  it('lets the card go that is furthest on its way when it is full', () => {
+  it('lets the card go that is remembered best when it is full', () => {
     let kaarten = raak('ver', 101, mis('ver', 100))
     for (let i = 1; i < MAX_KAARTEN; i++) kaarten = mis(`w${i}`, 102, kaarten)
     kaarten = mis('nieuw', 103, kaarten)

@@ -1,42 +1,47 @@
-import { GATEN, MAX_KAARTEN } from './constanten.ts'
+import { KAART_KLAAR, MAX_KAARTEN, ZELFDE_DAG } from './constanten.ts'
+import { EERSTE_MIS, naHerhaling } from './fsrs.ts'
 import { rond, type Kaart } from './staat.ts'
 
 /**
- * The cards after one answer. A miss makes a card or sets it back to its first step; a right answer
- * on a card that is due moves it to a longer gap, and past the last gap the word is known.
- * A right answer before the card is due changes nothing: same-day luck is no memory.
+ * The cards after one answer. A first miss makes a card; later answers change its memory, unless they
+ * came the same day: luck of the moment is no memory. A word that is remembered long enough is known.
  */
 export function werkKaartenBij(
   kaarten: readonly Kaart[],
   antwoord: { woord: string; correct: boolean; t: number },
 ): readonly Kaart[] {
-  const { woord, correct, t } = antwoord
-  const kaart = kaarten.find((k) => k.woord === woord)
-  if (!correct) {
-    const andere = kaarten.filter((k) => k !== kaart)
-    const fouten = Math.min(255, (kaart?.fouten ?? 0) + 1)
-    const nieuw = { woord, gemist: rond(t), vanaf: rond(t + GATEN[0]), stap: 0, fouten }
-    return [...maakPlaats(andere), nieuw]
+  const { woord, correct } = antwoord
+  const plek = kaarten.findIndex((k) => k.woord === woord)
+  const kaart = kaarten[plek]
+  if (!kaart) {
+    if (correct) return kaarten
+    const t = rond(antwoord.t)
+    const geheugen = { s: rond(EERSTE_MIS.s), d: rond(EERSTE_MIS.d) }
+    return [...maakPlaats(kaarten), { woord, gemist: t, laatst: t, ...geheugen, fouten: 1 }]
   }
-  if (!kaart || t < kaart.vanaf) return kaarten
-  const stap = kaart.stap + 1
-  const gat = GATEN[stap]
-  if (gat === undefined) return kaarten.filter((k) => k !== kaart)
-  return kaarten.map((k) => (k === kaart ? { ...k, stap, vanaf: rond(t + gat) } : k))
+  const na = kaartNa(kaart, antwoord)
+  if (na.s >= KAART_KLAAR) return kaarten.filter((k) => k !== kaart)
+  return na === kaart ? kaarten : kaarten.with(plek, na)
 }
 
-/** Due cards on day t, the oldest lapse first. */
+function kaartNa(kaart: Kaart, { correct, t }: { correct: boolean; t: number }): Kaart {
+  const dagen = t - kaart.laatst
+  const mis = correct ? {} : { gemist: rond(t), fouten: Math.min(255, kaart.fouten + 1) }
+  if (dagen < ZELFDE_DAG) return correct ? kaart : { ...kaart, ...mis }
+  const { s, d } = naHerhaling(kaart, dagen, correct)
+  return { ...kaart, ...mis, laatst: rond(t), s: rond(s), d: rond(d) }
+}
+
+/** Cards whose word is by now known with less than .9, the oldest lapse first. */
 export function kaartenDieMogen(kaarten: readonly Kaart[], t: number): readonly Kaart[] {
   return kaarten
-    .filter((k) => k.vanaf <= t)
+    .filter((k) => t - k.laatst > k.s)
     .toSorted((a, b) => a.gemist - b.gemist || (a.woord < b.woord ? -1 : 1))
 }
 
-/** Keeps room for one more: the card that is furthest on its way leaves. */
+/** Keeps room for one more: the card that is remembered best leaves. */
 function maakPlaats(kaarten: readonly Kaart[]): readonly Kaart[] {
   if (kaarten.length < MAX_KAARTEN) return kaarten
-  const verst = kaarten.reduce((a, b) =>
-    b.stap > a.stap || (b.stap === a.stap && b.vanaf > a.vanaf) ? b : a,
-  )
-  return kaarten.filter((k) => k !== verst)
+  const best = kaarten.reduce((a, b) => (b.s > a.s ? b : a))
+  return kaarten.filter((k) => k !== best)
 }

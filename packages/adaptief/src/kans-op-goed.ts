@@ -1,6 +1,6 @@
 import { GOK_TYPEN, MEAN_MAX, ONBEKEND_SD } from './constanten.ts'
 import { kansBij, kansInterval, normaal } from './kansen.ts'
-import { vaardigheid, type Staat } from './staat.ts'
+import { kennisVan, type Staat } from './staat.ts'
 import type { KansOpGoed, Schatting } from './types.ts'
 import { niveauVanGroep, type Woordenbank } from './woordenbank.ts'
 
@@ -13,7 +13,8 @@ export function kansOpGoed(
   staat: Staat,
   { code, t = staat.t }: { code: string; t?: number | undefined },
 ): KansOpGoed {
-  const { mean, sd } = vaardigheid(staat, code, t)
+  const { mean, variantie } = kennisVan(bank.samenhang, staat, { code, t })
+  const sd = Math.sqrt(variantie)
   const raster = rasterVan(bank, staat, code)
   let kans = 0
   let laag = 0
@@ -54,7 +55,9 @@ const gevonden = new WeakMap<readonly Schatting[], Map<number, number>>()
 
 function bekendNiveauBij(raster: readonly Schatting[], grens: number): number {
   const perGrens = gevonden.get(raster) ?? new Map<number, number>()
-  const niveau = perGrens.get(grens) ?? niveauBij(raster, grens)
+  const bekend = perGrens.get(grens)
+  if (bekend !== undefined) return bekend
+  const niveau = niveauBij(raster, grens)
   gevonden.set(raster, perGrens.set(grens, niveau))
   return niveau
 }
@@ -68,6 +71,7 @@ export function zekerheid(
   staat: Staat,
   { code, grens, t = staat.t }: { code: string; grens: number; t?: number | undefined },
 ): number {
-  const { mean, sd } = vaardigheid(staat, code, t)
-  return normaal((mean - bekendNiveauBij(rasterVan(bank, staat, code), grens)) / sd)
+  const { mean, variantie } = kennisVan(bank.samenhang, staat, { code, t })
+  const niveau = bekendNiveauBij(rasterVan(bank, staat, code), grens)
+  return normaal((mean - niveau) / Math.sqrt(variantie))
 }

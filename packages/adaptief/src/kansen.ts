@@ -37,6 +37,12 @@ export function afstandVoor(doel: number, v: number, guess: number): number {
   return logit((doel - g) / (1 - g - SLIP)) * afvlakking(v)
 }
 
+/** The nodes of both signs, as the loop below takes them. */
+const Z = Float64Array.from(KNOPEN.flatMap(([z]) => (z > 0 ? [-z, z] : [z])))
+const W = Float64Array.from(
+  KNOPEN.flatMap(([z, gewicht]) => (z > 0 ? [gewicht, gewicht] : [gewicht])),
+)
+
 /**
  * Mean and variance of a normal x ~ (m, v) after one answer with likelihood
  * g + (1-g-s)·sigmoid(x) to the power of its weight; 15-point Gauss-Hermite.
@@ -48,19 +54,18 @@ export function naAntwoord(
 ): { m: number; v: number } {
   const sd = Math.sqrt(v)
   const g = geldigeGok(antwoord.guess)
+  const { correct, gewicht } = antwoord
   let som = 0
   let som1 = 0
   let som2 = 0
-  const punt = (z: number, gewicht: number) => {
-    const p = g + (1 - g - SLIP) * sigmoid(m + sd * z)
-    const l = gewicht * (antwoord.correct ? p : 1 - p) ** antwoord.gewicht
+  for (let i = 0; i < Z.length; i += 1) {
+    const z = Z[i] ?? 0
+    const p = g + (1 - g - SLIP) / (1 + Math.exp(-m - sd * z))
+    const kans = correct ? p : 1 - p
+    const l = (W[i] ?? 0) * (gewicht === 1 ? kans : kans ** gewicht)
     som += l
     som1 += l * z
     som2 += l * z * z
-  }
-  for (const [z, gewicht] of KNOPEN) {
-    punt(z, gewicht)
-    if (z > 0) punt(-z, gewicht)
   }
   if (!(som > 0)) return { m, v }
   const gemiddelde = som1 / som

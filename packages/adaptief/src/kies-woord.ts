@@ -1,7 +1,8 @@
 import { BAND_HOOG, BAND_LAAG, BUREN, WOORD_RUIS } from './constanten.ts'
 import { afstandVoor, kansBij } from './kansen.ts'
 import { trek } from './rng.ts'
-import { niveauVan, variantieOp } from './staat.ts'
+import { niveauVan } from './staat.ts'
+import { celVan, isRecent, laatstePlek } from './verleden.ts'
 import type { Beurt, Kandidaat } from './waarde.ts'
 import type { BankWoord } from './woordenbank.ts'
 
@@ -13,6 +14,9 @@ export interface GekozenWoord {
   readonly woord: BankWoord
   readonly kandidaat: Kandidaat
 }
+
+/** Variance that is reckoned with beside the pupil's when the wanted difficulty is worked out. Study. */
+const ZOEK_VARIANTIE = 0.1
 
 /**
  * The word whose expected chance lies nearest to `doel`, from the first category in the given order
@@ -32,7 +36,7 @@ export function kiesWoord(
   return null
 }
 
-/** The same for a probe, which never asks what is out of reach: a word in the band or none. */
+/** The same within the band only: a probe, and the first look in the focus, ask nothing out of reach. */
 export function kiesInBand(
   beurt: Beurt,
   volgorde: readonly Kandidaat[],
@@ -54,31 +58,40 @@ const ZOEK: Readonly<Record<Ronde, Zoek>> = {
   langst_geleden: (beurt, kandidaat) => langstGeleden(beurt, kandidaat),
 }
 
+/** Expected chance of a right answer, what was seen of the word before included. */
+export function kansOp(
+  { bank, staat, ctx }: Beurt,
+  kennis: { readonly mean: number; readonly variantie: number },
+  woord: BankWoord,
+): number {
+  const verleden = bank.verleden?.[celVan(staat.gezien, woord.merk, ctx.t)] ?? 0
+  return kansBij(kennis.mean - woord.mean + verleden, kennis.variantie + woord.ruis, ctx.guess)
+}
+
 /** May this word be given at all: within the teacher's bounds, and not waiting for an answer. */
-function isToegestaan({ staat, ctx }: Beurt): (w: BankWoord) => boolean {
+export function isToegestaan({ staat, ctx }: Beurt): (w: BankWoord) => boolean {
   const { min, max } = ctx.settings ? niveauVan(ctx.settings) : staat.niveau
   return (w) => w.mean >= min && w.mean <= max && !ctx.behalve?.includes(w.id)
 }
 
 function besteBuur(
   beurt: Beurt,
-  { categorie, staat: c }: Kandidaat,
+  kandidaat: Kandidaat,
   wens: { doel: number; laag: number; hoog: number },
 ): BankWoord | null {
   const { staat, ctx } = beurt
-  const variantie = variantieOp(c, ctx.t)
-  const moeilijkheid = c.mean - afstandVoor(wens.doel, variantie + 0.1, ctx.guess)
+  const afstand = afstandVoor(wens.doel, kandidaat.variantie + ZOEK_VARIANTIE, ctx.guess)
   const mag = isToegestaan(beurt)
-  const isVers = (w: BankWoord) => mag(w) && !staat.recent.includes(w.merk)
+  const isVers = (w: BankWoord) => mag(w) && !isRecent(staat.gezien, w.merk)
   let beste: BankWoord | null = null
   let besteAfstand = Infinity
-  for (const w of buren(categorie.woorden, moeilijkheid, isVers)) {
-    const p = kansBij(c.mean - w.mean, variantie + w.sd * w.sd, ctx.guess)
+  for (const w of buren(kandidaat.categorie.woorden, kandidaat.mean - afstand, isVers)) {
+    const p = kansOp(beurt, kandidaat, w)
     if (p < wens.laag || p > wens.hoog) continue
-    const afstand = Math.abs(p - wens.doel) + WOORD_RUIS * trek(staat.seed, 2, staat.n, w.merk)
-    if (afstand < besteAfstand) {
+    const ver = Math.abs(p - wens.doel) + WOORD_RUIS * trek(staat.seed, 2, staat.n, w.merk)
+    if (ver < besteAfstand) {
       beste = w
-      besteAfstand = afstand
+      besteAfstand = ver
     }
   }
   return beste
@@ -114,12 +127,16 @@ function eersteVanaf(woorden: readonly BankWoord[], wens: number): number {
   return laag
 }
 
-/** The word that was seen longest ago; one that is not among the recent at all comes first. */
+/** The word that was seen longest ago; one that is not remembered at all comes first. */
 function langstGeleden(beurt: Beurt, { categorie }: Kandidaat): BankWoord | null {
-  const { recent } = beurt.staat
-  const over = categorie.woorden.filter(isToegestaan(beurt))
-  return over.reduce<BankWoord | null>(
-    (a, b) => (a === null || recent.lastIndexOf(b.merk) < recent.lastIndexOf(a.merk) ? b : a),
-    null,
-  )
+  const { gezien } = beurt.staat
+  let beste: BankWoord | null = null
+  let eerst = Infinity
+  for (const w of categorie.woorden.filter(isToegestaan(beurt))) {
+    const plek = laatstePlek(gezien, w.merk)
+    if (plek >= eerst) continue
+    eerst = plek
+    beste = w
+  }
+  return beste
 }

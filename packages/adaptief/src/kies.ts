@@ -9,14 +9,21 @@ import {
   PEIL_ELKE,
   PEIL_ELKE_BEGIN,
 } from './constanten.ts'
-import { kansBij } from './kansen.ts'
 import { kaartenDieMogen } from './kaarten.ts'
 import { kansOpGoed } from './kans-op-goed.ts'
-import { kiesInBand, kiesWoord, type GekozenWoord } from './kies-woord.ts'
+import { isToegestaan, kansOp, kiesInBand, kiesWoord, type GekozenWoord } from './kies-woord.ts'
 import { trek } from './rng.ts'
-import { variantieOp, type Staat } from './staat.ts'
+import type { Staat } from './staat.ts'
 import type { Keuze } from './types.ts'
-import { kandidaten, type Beurt, type Kandidaat } from './waarde.ts'
+import { isRecent } from './verleden.ts'
+import {
+  isTeKiezen,
+  kandidaatVan,
+  kandidaten,
+  opWaarde,
+  type Beurt,
+  type Kandidaat,
+} from './waarde.ts'
 
 /**
  * The next opgave with its reason; null when no allowed category has a word left.
@@ -25,27 +32,33 @@ import { kandidaten, type Beurt, type Kandidaat } from './waarde.ts'
 export function kies({ bank, staat, ctx }: Beurt): Keuze | null {
   const t = Number.isFinite(ctx.t) ? Math.max(ctx.t, staat.t) : staat.t
   const beurt: Beurt = { bank, staat, ctx: { ...ctx, t } }
-  const lijst = kandidaten(beurt)
-  if (lijst.length === 0) return null
   const plek = staat.n + (ctx.behalve?.length ?? 0)
-  if (isHerhaalPlek(staat, plek)) {
-    const keuze = kiesHerhaling(beurt, lijst)
-    if (keuze) return keuze
-  }
-  if (lijst.length > 1 && isPeilPlek(staat, plek)) {
-    const gekozen = kiesInBand(beurt, minstBekendEerst(lijst, t), DOEL_PEILING)
-    if (gekozen) return peiling(gekozen)
-  }
+  const vooraf =
+    (isHerhaalPlek(staat, plek) ? kiesHerhaling(beurt) : null) ??
+    (isPeilPlek(staat, plek) ? kiesPeiling(beurt) : null)
+  return vooraf ?? kiesGroei(beurt)
+}
+
+/** The focus of the block while it has a fitting word, else the category that is worth most. */
+function kiesGroei(beurt: Beurt): Keuze | null {
+  const { staat, ctx } = beurt
   const doel = staat.dyslexie ? DOEL_DYSLEXIE : DOEL
-  const gekozen = kiesWoord(beurt, focusVooraan(beurt, lijst), doel)
+  const focus = focusVan(beurt)
+  const inFocus = focus && kiesInBand(beurt, [focus], doel)
+  if (inFocus) return groei(beurt, inFocus)
+  const lijst = opWaarde(beurt, kandidaten(beurt))
+  const vooraan = focus && !ctx.newBlock ? focus.categorie.code : null
+  const isFocus = (k: Kandidaat) => k.categorie.code === vooraan
+  const volgorde = [...lijst.filter(isFocus), ...lijst.filter((k) => !isFocus(k))]
+  const gekozen = kiesWoord(beurt, volgorde, doel)
   return gekozen && groei(beurt, gekozen)
 }
 
-/** The focus of the block first, then the others by value; a new block starts from value alone. */
-function focusVooraan({ staat, ctx }: Beurt, lijst: readonly Kandidaat[]): readonly Kandidaat[] {
-  if (ctx.newBlock || staat.focus === null) return lijst
-  const isFocus = (k: Kandidaat) => k.categorie.code === staat.focus
-  return [...lijst.filter(isFocus), ...lijst.filter((k) => !isFocus(k))]
+/** The category in focus where it may be chosen; a new block starts from value alone. */
+function focusVan(beurt: Beurt): Kandidaat | null {
+  const { focus } = beurt.staat
+  if (beurt.ctx.newBlock || focus === null || !isTeKiezen(beurt, focus)) return null
+  return kandidaatVan(beurt, focus)
 }
 
 /** Spreads the share of repetition evenly over the opgaven, from a seeded start: never a cluster. */
@@ -60,30 +73,38 @@ function isPeilPlek(staat: Staat, plek: number): boolean {
   return plek % elke === Math.floor(trek(staat.seed, 4) * elke)
 }
 
-/** A missed word that is due, in an allowed category, and not too hard: oldest lapse first. */
-function kiesHerhaling({ bank, staat, ctx }: Beurt, lijst: readonly Kandidaat[]): Keuze | null {
+/** A missed word that is being forgotten, in an allowed category, and not too hard: oldest lapse first. */
+function kiesHerhaling(beurt: Beurt): Keuze | null {
+  const { bank, staat, ctx } = beurt
+  if (staat.kaarten.length === 0) return null
+  const mag = isToegestaan(beurt)
   for (const kaart of kaartenDieMogen(staat.kaarten, ctx.t)) {
     const woord = bank.woorden.get(kaart.woord)
-    if (!woord || ctx.behalve?.includes(woord.id) || staat.recent.includes(woord.merk)) continue
-    const kandidaat = lijst.find((k) => k.categorie.code === woord.categorie)
-    if (!kandidaat) continue
-    const v = variantieOp(kandidaat.staat, ctx.t) + woord.sd * woord.sd
-    if (kansBij(kandidaat.staat.mean - woord.mean, v, ctx.guess) < BAND_LAAG) continue
+    if (!woord || !mag(woord) || isRecent(staat.gezien, woord.merk)) continue
+    if (!isTeKiezen(beurt, woord.categorie)) continue
+    const kandidaat = kandidaatVan(beurt, woord.categorie)
+    if (!kandidaat || kansOp(beurt, kandidaat, woord) < BAND_LAAG) continue
     const dagenGeleden = Math.max(0, Math.floor(ctx.t - kaart.gemist))
     return { itemId: woord.id, reden: { soort: 'herhaling', woord: woord.id, dagenGeleden } }
   }
   return null
 }
 
-/** The categories we know least of first, those that were probed often less so. */
-function minstBekendEerst(lijst: readonly Kandidaat[], t: number): readonly Kandidaat[] {
-  const maat = ({ staat }: Kandidaat) => variantieOp(staat, t) / (1 + staat.peilingen)
-  return lijst.toSorted((a, b) => maat(b) - maat(a))
-}
-
-function peiling({ woord, kandidaat }: GekozenWoord): Keuze {
-  const categorie = kandidaat.categorie.code
-  return { itemId: woord.id, reden: { soort: 'peiling', categorie, aantal: kandidaat.staat.n } }
+/** A word to learn more of the category that is known least, those that were probed often less so. */
+function kiesPeiling(beurt: Beurt): Keuze | null {
+  const lijst = kandidaten(beurt)
+  if (lijst.length < 2) return null
+  const { categorieen } = beurt.staat
+  const maat = ({ variantie, k }: Kandidaat) => variantie / (1 + (categorieen[k]?.peilingen ?? 0))
+  const volgorde = lijst.toSorted((a, b) => maat(b) - maat(a))
+  const gekozen = kiesInBand(beurt, volgorde, DOEL_PEILING)
+  if (!gekozen) return null
+  const { categorie, k } = gekozen.kandidaat
+  const aantal = categorieen[k]?.n ?? 0
+  return {
+    itemId: gekozen.woord.id,
+    reden: { soort: 'peiling', categorie: categorie.code, aantal },
+  }
 }
 
 function groei({ bank, staat, ctx }: Beurt, { woord, kandidaat }: GekozenWoord): Keuze {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createEngine } from './index.ts'
 import { maakWereld, oefen, WERELD_CODES } from './proefleerling.ts'
 import { leesStaat, schrijfStaat, STAAT_VERSIE } from './serialisatie.ts'
-import { beginStaat, type Staat } from './staat.ts'
+import type { Staat } from './staat.ts'
 
 const engine = createEngine(maakWereld())
 
@@ -33,24 +33,26 @@ describe('the stored form', () => {
   it('goes on as if nothing happened: the next choices are the same', () => {
     const staat = geoefend(60)
     const uitkomst = leesStaat(schrijfStaat(staat))
-    const terug = uitkomst.ok ? uitkomst.staat : beginStaat({ groep: 3, scope: [] }, 0)
+    const terug = uitkomst.ok ? uitkomst.staat : engine.init({ groep: 3, scope: [] })
     const ctx = { t: 20_020, guess: 0.5 }
     expect(engine.next(terug, ctx)).toEqual(engine.next(staat, ctx))
   })
 
-  it('fits in 3 KB with 58 categories, a full box of cards and long words', () => {
+  it('fits in 8 KB with 58 categories, full of cards, long words and words seen', () => {
     const scope = Array.from({ length: 58 }, (_, i) => `categorie${i}`)
     const kaarten = Array.from({ length: 40 }, (_, i) => ({
       woord: `kinderfeestje${i}`,
       gemist: 1,
-      vanaf: 2,
-      stap: 0,
+      laatst: 2,
+      s: 0.5,
+      d: 6,
       fouten: 1,
     }))
-    const recent = Array.from({ length: 25 }, (_, i) => i * 1_000_003)
-    const staat = { ...beginStaat({ groep: 8, scope }, 1), kaarten, recent, focus: 'categorie1' }
+    const gezien = Array.from({ length: 64 }, (_, i) => ({ merk: i * 1_000_003, t: i, keer: 2 }))
+    const begin = engine.init({ groep: 8, scope })
+    const staat = { ...begin, kaarten, gezien, focus: 'categorie1' }
     const bytes = schrijfStaat(staat)
-    expect(bytes.length).toBeLessThanOrEqual(3072)
+    expect(bytes.length).toBeLessThanOrEqual(8192)
     expect(leesStaat(bytes)).toEqual({ ok: true, staat })
   })
 })
@@ -86,11 +88,20 @@ describe('bytes that are no state', () => {
   })
 
   it('are refused with a right checksum over values that cannot be', () => {
-    const [c] = geoefend(1).categorieen
-    if (!c) throw new Error('no category')
-    for (const kapot of [{ variantie: -1 }, { variantie: Number.NaN }, { mean: Infinity }]) {
-      const staat = { ...geoefend(1), categorieen: [{ ...c, ...kapot }] }
-      expect(leesStaat(schrijfStaat(staat))).toEqual({ ok: false, fout: 'beschadigd' })
+    const staat = geoefend(1)
+    const met = (lijst: Float32Array, waarde: number) => {
+      const kapot = lijst.slice()
+      kapot[0] = waarde
+      return kapot
+    }
+    const { mean, variantie } = staat.schattingen
+    for (const kapot of [
+      { variantie: met(variantie, -1) },
+      { variantie: met(variantie, Number.NaN) },
+      { mean: met(mean, Infinity) },
+    ]) {
+      const bytes = schrijfStaat({ ...staat, schattingen: { ...staat.schattingen, ...kapot } })
+      expect(leesStaat(bytes)).toEqual({ ok: false, fout: 'beschadigd' })
     }
   })
 })

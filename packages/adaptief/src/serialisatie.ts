@@ -1,9 +1,10 @@
 import { controlegetal, Lezer, Schrijver } from './bytes.ts'
-import { MAX_KAARTEN, RECENT, VARIANTIE_MAX } from './constanten.ts'
-import type { CategorieStaat, Kaart, Staat } from './staat.ts'
+import { MAX_GEZIEN, MAX_KAARTEN, VARIANTIE_MAX } from './constanten.ts'
+import { leegSchattingen, type Schattingen } from './schattingen.ts'
+import { plekVan, STANDEN, type CategorieStaat, type Kaart, type Staat } from './staat.ts'
 
 /** Version of the stored form; another one is refused, and the state is folded again from the answers. */
-export const STAAT_VERSIE = 1
+export const STAAT_VERSIE = 2
 
 /** Why stored bytes are no state. */
 export type ParseFout = 'leeg' | 'andere_versie' | 'beschadigd'
@@ -15,23 +16,36 @@ export type ParseUitkomst =
 const KOP = 5
 const DYSLEXIE = 1
 const FOCUS = 2
+const SNEL_FILTER = 4
+/** A day that never was. */
+const NOOIT = 0xffff
 
-/** The compact stored form: version, checksum, then the fields of the state; about 2 KB for 58 categories. */
+/** The compact stored form: version, checksum, then the fields of the state; under 8 KB for 58 categories. */
 export function schrijfStaat(staat: Staat): Uint8Array {
   const s = new Schrijver()
-  s.u8((staat.dyslexie ? DYSLEXIE : 0) | (staat.focus === null ? 0 : FOCUS))
+  s.u8(
+    (staat.dyslexie ? DYSLEXIE : 0) |
+      (staat.focus === null ? 0 : FOCUS) |
+      (staat.snelFilter ? SNEL_FILTER : 0),
+  )
   s.f32(staat.groep)
   s.u32(staat.seed)
   s.u32(staat.n)
   s.f64(staat.t)
+  s.f64(staat.vanaf)
   s.f32(staat.niveau.min)
   s.f32(staat.niveau.max)
   if (staat.focus !== null) s.tekst(staat.focus)
   s.u8(staat.over)
   s.u16(staat.categorieen.length)
   for (const c of staat.categorieen) schrijfCategorie(s, c)
-  s.u8(staat.recent.length)
-  for (const merk of staat.recent) s.u32(merk)
+  schrijfSchattingen(s, staat.schattingen)
+  s.u8(staat.gezien.length)
+  for (const { merk, t, keer } of staat.gezien) {
+    s.u32(merk)
+    s.f32(t)
+    s.u8(keer)
+  }
   s.u8(staat.kaarten.length)
   for (const k of staat.kaarten) schrijfKaart(s, k)
   return metKop(s.klaar())
@@ -47,20 +61,30 @@ function metKop(inhoud: Uint8Array): Uint8Array {
 
 function schrijfCategorie(s: Schrijver, c: CategorieStaat): void {
   s.tekst(c.code)
-  s.f32(c.mean)
-  s.f32(c.variantie)
-  s.f32(c.t)
   s.u16(c.n)
+  s.u8(c.getypt)
+  s.u8(c.dagen)
+  s.u16(c.laatsteDag ?? NOOIT)
   s.u8(c.peilingen)
   s.f32(c.laatsteFocus ?? -Infinity)
-  s.u8(c.gewicht * 2 + (c.inScope ? 1 : 0))
+  s.u8(c.blokken)
+  s.f32(c.top)
+  s.u16(c.sinds ?? NOOIT)
+  s.u8((STANDEN.indexOf(c.stand) << 3) | (c.gewicht << 1) | (c.inScope ? 1 : 0))
+}
+
+function schrijfSchattingen(s: Schrijver, { mean, variantie, samen }: Schattingen): void {
+  s.blok(mean)
+  s.blok(variantie)
+  s.blok(samen)
 }
 
 function schrijfKaart(s: Schrijver, k: Kaart): void {
   s.tekst(k.woord)
   s.f32(k.gemist)
-  s.f32(k.vanaf)
-  s.u8(k.stap)
+  s.f32(k.laatst)
+  s.f32(k.s)
+  s.f32(k.d)
   s.u8(k.fouten)
 }
 
@@ -81,19 +105,36 @@ export function leesStaat(bytes: Uint8Array): ParseUitkomst {
 
 function leesVelden(l: Lezer): Staat {
   const vlag = l.u8()
-  return {
+  const kop = {
     dyslexie: (vlag & DYSLEXIE) !== 0,
+    snelFilter: (vlag & SNEL_FILTER) !== 0,
     groep: l.f32(),
     seed: l.u32(),
     n: l.u32(),
     t: l.f64(),
+    vanaf: l.f64(),
     niveau: { min: l.f32(), max: l.f32() },
     focus: (vlag & FOCUS) !== 0 ? l.tekst() : null,
     over: l.u8(),
-    categorieen: leesLijst(l, l.u16(), leesCategorie),
-    recent: leesLijst(l, l.u8(), () => l.u32()),
+  }
+  const categorieen = leesLijst(l, l.u16(), leesCategorie)
+  return {
+    ...kop,
+    categorieen,
+    plek: plekVan(categorieen.map((c) => c.code)),
+    schattingen: leesSchattingen(l, categorieen.length),
+    gezien: leesLijst(l, l.u8(), () => ({ merk: l.u32(), t: l.f32(), keer: l.u8() })),
     kaarten: leesLijst(l, l.u8(), leesKaart),
   }
+}
+
+function leesSchattingen(l: Lezer, n: number): Schattingen {
+  // A wild count ends here, before wild arrays are made of it.
+  const schattingen = leegSchattingen(l.rest >= n * (n + 7) ? n : 0)
+  l.blok(schattingen.mean)
+  l.blok(schattingen.variantie)
+  l.blok(schattingen.samen)
+  return schattingen
 }
 
 /** Stops at the end of the bytes, so that a wild count cannot make a wild list. */
@@ -103,30 +144,46 @@ function leesLijst<T>(l: Lezer, aantal: number, lees: (l: Lezer) => T): T[] {
   return lijst
 }
 
+const dagOfNull = (dag: number): number | null => (dag === NOOIT ? null : dag)
+
 function leesCategorie(l: Lezer): CategorieStaat {
-  const [code, mean, variantie, t] = [l.tekst(), l.f32(), l.f32(), l.f32()]
-  const [n, peilingen, focus, vlag] = [l.u16(), l.u8(), l.f32(), l.u8()]
-  const laatsteFocus = focus === -Infinity ? null : focus
-  const [gewicht, inScope] = [vlag >> 1, (vlag & 1) === 1]
-  return { code, mean, variantie, t, n, peilingen, laatsteFocus, gewicht, inScope }
+  const kop = { code: l.tekst(), n: l.u16(), getypt: l.u8(), dagen: l.u8() }
+  const [laatsteDag, peilingen, focus] = [dagOfNull(l.u16()), l.u8(), l.f32()]
+  const [blokken, top, sinds, vlag] = [l.u8(), l.f32(), dagOfNull(l.u16()), l.u8()]
+  return {
+    ...kop,
+    laatsteDag,
+    peilingen,
+    laatsteFocus: focus === -Infinity ? null : focus,
+    blokken,
+    top,
+    stand: STANDEN[vlag >> 3] ?? 'bezig',
+    sinds,
+    gewicht: (vlag >> 1) & 3,
+    inScope: (vlag & 1) === 1,
+  }
 }
 
 function leesKaart(l: Lezer): Kaart {
-  return { woord: l.tekst(), gemist: l.f32(), vanaf: l.f32(), stap: l.u8(), fouten: l.u8() }
+  const woord = l.tekst()
+  return { woord, gemist: l.f32(), laatst: l.f32(), s: l.f32(), d: l.f32(), fouten: l.u8() }
 }
 
 function isGeldig(s: Staat): boolean {
   return (
-    [s.groep, s.t].every(Number.isFinite) &&
+    [s.groep, s.t, s.vanaf].every(Number.isFinite) &&
     s.niveau.min <= s.niveau.max &&
-    s.recent.length <= RECENT &&
+    s.plek.size === s.categorieen.length &&
+    s.schattingen.mean.length === s.categorieen.length &&
+    s.gezien.length <= MAX_GEZIEN &&
+    s.gezien.every((g) => Number.isFinite(g.t)) &&
     s.kaarten.length <= MAX_KAARTEN &&
-    s.kaarten.every((k) => Number.isFinite(k.gemist) && Number.isFinite(k.vanaf)) &&
-    s.categorieen.every(isGeldigeCategorie)
+    s.kaarten.every(isGeldigeKaart) &&
+    s.categorieen.every((c) => Number.isFinite(c.laatsteFocus ?? 0) && !Number.isNaN(c.top)) &&
+    s.schattingen.mean.every(Number.isFinite) &&
+    s.schattingen.variantie.every((v) => v > 0 && v <= VARIANTIE_MAX)
   )
 }
 
-function isGeldigeCategorie(c: CategorieStaat): boolean {
-  const reeel = [c.mean, c.variantie, c.t, c.laatsteFocus ?? 0].every(Number.isFinite)
-  return reeel && c.variantie > 0 && c.variantie <= VARIANTIE_MAX && c.gewicht <= 3
-}
+const isGeldigeKaart = (k: Kaart): boolean =>
+  [k.gemist, k.laatst, k.d].every(Number.isFinite) && k.s > 0 && k.s < Infinity

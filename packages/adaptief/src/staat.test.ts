@@ -1,70 +1,108 @@
 import { describe, expect, it } from 'vitest'
 import { PRIOR_VARIANTIE } from './constanten.ts'
-import { beginStaat, vaardigheid, variantieOp, categorieVan, wijzigLeerling } from './staat.ts'
+import { bouwSamenhang } from './samenhang.ts'
+import { beginStaat, kennisVan, wijzigLeerling, type Staat } from './staat.ts'
+import type { Leerling } from './types.ts'
 
+const samenhang = bouwSamenhang([
+  { code: 'ei', vereist: [] },
+  { code: 'ij', vereist: [] },
+  { code: 'kilo', vereist: ['ei'] },
+])
 const scope = ['ei', 'ij']
+const eerste = (leerling: Leerling) => beginStaat(samenhang, leerling, 1)
+const kennis = (staat: Staat, code: string, t = staat.t) => kennisVan(samenhang, staat, { code, t })
 
 describe('a first state', () => {
   it('starts at the level of the school year: groep 4 is 0, one year is 1', () => {
-    expect(vaardigheid(beginStaat({ groep: 4, scope }, 1), 'ei').mean).toBe(0)
-    expect(vaardigheid(beginStaat({ groep: 6, scope }, 1), 'ei').mean).toBe(2)
+    expect(kennis(eerste({ groep: 4, scope }), 'ei').mean).toBe(0)
+    expect(kennis(eerste({ groep: 6, scope }), 'ei').mean).toBe(2)
   })
 
   it('is moved and sharpened by an LVS score', () => {
-    const zonder = vaardigheid(beginStaat({ groep: 4, scope }, 1), 'ei')
-    const met = vaardigheid(beginStaat({ groep: 4, scope, lvs: { z: -1, t: 100 } }, 1), 'ei')
+    const zonder = kennis(eerste({ groep: 4, scope }), 'ei')
+    const met = kennis(eerste({ groep: 4, scope, lvs: { z: -1, t: 100 } }), 'ei')
     expect(met.mean).toBeLessThan(-0.3)
-    expect(met.sd).toBeLessThan(zonder.sd)
+    expect(met.variantie).toBeLessThan(zonder.variantie)
   })
 
   it('lets an LVS score age until it says nothing any more', () => {
-    const staat = beginStaat({ groep: 4, scope, lvs: { z: 1, t: 100 } }, 1)
-    expect(vaardigheid(staat, 'ei', 400).sd).toBeGreaterThan(vaardigheid(staat, 'ei', 130).sd)
-    expect(vaardigheid(staat, 'ei', 99_999).sd).toBeCloseTo(Math.sqrt(PRIOR_VARIANTIE), 6)
+    const staat = eerste({ groep: 4, scope, lvs: { z: 1, t: 100 } })
+    const op = (t: number) => kennis(staat, 'ei', t).variantie
+    expect(op(400)).toBeGreaterThan(op(130))
+    expect(op(99_999)).toBeCloseTo(PRIOR_VARIANTIE, 6)
   })
 
-  it('ignores an LVS score that is no number', () => {
-    const staat = beginStaat({ groep: 4, scope, lvs: { z: Number.NaN, t: 1 } }, 1)
-    expect(vaardigheid(staat, 'ei').mean).toBe(0)
+  it('ignores an LVS score that is no number, and begins in the middle without a school year', () => {
+    const staat = eerste({ groep: 4, scope, lvs: { z: Number.NaN, t: 1 } })
+    expect(kennis(staat, 'ei').mean).toBe(0)
+    expect(kennis(eerste({ groep: Number.NaN, scope }), 'ei').mean).toBe(0)
+  })
+
+  it('knows no time before its first answer: waiting widens nothing', () => {
+    expect(kennis(eerste({ groep: 4, scope }), 'ei', 20_000).variantie).toBeCloseTo(
+      PRIOR_VARIANTIE,
+      6,
+    )
   })
 })
 
 describe('a change of the pupil', () => {
-  const begin = beginStaat({ groep: 4, scope }, 1)
+  const begin = eerste({ groep: 4, scope })
+  const wijzig = (leerling: Leerling) => wijzigLeerling(samenhang, begin, leerling)
 
   it('widens the estimates at a new school year and keeps their means', () => {
-    const later = wijzigLeerling(begin, { groep: 5, scope })
-    expect(later.categorieen[0]?.mean).toBe(begin.categorieen[0]?.mean)
-    expect(later.categorieen[0]?.variantie).toBeCloseTo(PRIOR_VARIANTIE + 0.25, 5)
+    const later = wijzig({ groep: 5, scope })
+    expect(kennis(later, 'ei').mean).toBe(kennis(begin, 'ei').mean)
+    expect(kennis(later, 'ei').variantie).toBeCloseTo(PRIOR_VARIANTIE + 0.25, 5)
   })
 
-  it('adds new categories at the level of the new year and keeps what left the scope', () => {
-    const later = wijzigLeerling(begin, { groep: 5, scope: ['ei', 'kilo'] })
-    expect(later.categorieen.map((c) => [c.code, c.inScope, c.mean])).toEqual([
-      ['ei', true, 0],
-      ['ij', false, 0],
-      ['kilo', true, 1],
+  it('adds new categories and keeps what left the scope', () => {
+    const later = wijzig({ groep: 5, scope: ['ei', 'kilo'] })
+    expect(later.categorieen.map((c) => [c.code, c.inScope])).toEqual([
+      ['ei', true],
+      ['ij', false],
+      ['kilo', true],
     ])
+  })
+
+  it('starts a new category where the others of this pupil say, not at the middle of the year', () => {
+    const voor = { ...begin.schattingen, mean: Float32Array.of(2, 2) }
+    const [knap, gewoon] = [{ ...begin, schattingen: voor }, begin].map((staat) =>
+      kennis(wijzigLeerling(samenhang, staat, { groep: 4, scope: ['ei', 'ij', 'kilo'] }), 'kilo'),
+    )
+    expect(gewoon?.mean).toBe(0)
+    expect(knap?.mean).toBeGreaterThan(1)
+    expect(gewoon?.variantie).toBeCloseTo(PRIOR_VARIANTIE, 3)
   })
 
   it('takes over goals, exclusions and bounds', () => {
     const settings = { doelen: ['ij'], uit: ['ei'], niveau: { max: 1 } }
-    const later = wijzigLeerling(begin, { groep: 4, scope, settings })
+    const later = wijzig({ groep: 4, scope, settings })
     expect(later.categorieen.map((c) => c.gewicht)).toEqual([0, 3])
     expect(later.niveau).toEqual({ min: -Infinity, max: 1 })
   })
 
   it('ignores codes that no state can hold', () => {
-    const later = wijzigLeerling(begin, { groep: 4, scope: ['ei', '', 'x'.repeat(65)] })
+    const later = wijzig({ groep: 4, scope: ['ei', '', 'x'.repeat(65)] })
     expect(later.categorieen.map((c) => c.code)).toEqual(['ei', 'ij'])
   })
 })
 
 describe('time', () => {
+  const staat = {
+    ...eerste({ groep: 4, scope }),
+    n: 1,
+    vanaf: 10,
+  }
+  const met = (variantie: number) => ({
+    ...staat,
+    schattingen: { ...staat.schattingen, variantie: Float32Array.of(variantie, variantie) },
+  })
+
   it('adds uncertainty per day and never takes any away', () => {
-    const c = { ...categorieVan(beginStaat({ groep: 4, scope }, 1), 'ei'), variantie: 0.2, t: 10 }
-    expect(variantieOp(c, 20)).toBeCloseTo(0.218, 6)
-    expect(variantieOp(c, 5)).toBe(0.2)
-    expect(variantieOp({ ...c, variantie: 1.6 }, 20)).toBe(1.6)
+    expect(kennis(met(0.2), 'ei', 20).variantie).toBeCloseTo(0.218, 6)
+    expect(kennis(met(0.2), 'ei', 5).variantie).toBeCloseTo(0.2, 6)
+    expect(kennis(met(1.6), 'ei', 20).variantie).toBeCloseTo(1.6, 6)
   })
 })

@@ -1,154 +1,280 @@
 import {
   ALGEMENE_SD,
-  DRIFT_DAG,
+  DRIFT_DAG_EIGEN,
+  DRIFT_DAG_SAMEN,
   GEWICHT_DOEL,
+  GROEP_NUL,
   JAARWISSEL_VARIANTIE,
   LVS_SD,
   PRIOR_VARIANTIE,
-  SPECIFIEKE_VARIANTIE,
   VARIANTIE_MAX,
+  VEROUDER_VANAF,
 } from './constanten.ts'
+import { schatBuiten } from './buiten.ts'
+import type { Samenhang } from './samenhang.ts'
+import {
+  covariantie,
+  GEEN_WINST,
+  kolomVan,
+  maakSchattingen,
+  stoot,
+  verbreed,
+  verbreedVariantie,
+  type Schattingen,
+  type Verbreding,
+} from './schattingen.ts'
+import type { Instellingen, Leerling } from './types.ts'
 import { isCode, niveauVanGroep } from './woordenbank.ts'
-import type { Instellingen, Leerling, Vaardigheid } from './types.ts'
 
-/** One category of one pupil: a normal distribution of ability, and what choice needs to know. */
+/** How far a category is: mastery comes with a check later, and goes only when it has become unlikely. */
+export const STANDEN = ['bezig', 'beheerst', 'vastgehouden'] as const
+export type Stand = (typeof STANDEN)[number]
+
+/** What choice and judgement need to know of one category beside the estimates. */
 export interface CategorieStaat {
   readonly code: string
-  readonly mean: number
-  /** Variance on day `t`; drift since then is added when it is read. */
-  readonly variantie: number
-  readonly t: number
   readonly n: number
+  /** Of the answers those that were typed, and the calendar days on which any were given. */
+  readonly getypt: number
+  readonly dagen: number
+  /** Day of the last answer; null = never. */
+  readonly laatsteDag: number | null
   readonly peilingen: number
-  /** Day on which a block with this focus last ended; null = never. */
+  /** Moment at which a block with this focus last ended; null = never. */
   readonly laatsteFocus: number | null
+  /** Blocks in focus since the level last rose, and the level from which a rise counts. */
+  readonly blokken: number
+  readonly top: number
+  readonly stand: Stand
+  /** Day on which it came to that. */
+  readonly sinds: number | null
   /** 0 = off, 1 = normal, 3 = a goal. */
   readonly gewicht: number
   readonly inScope: boolean
 }
 
-/** A word that once went wrong, on its way back. */
+/** A word that once went wrong, on its way back; stability and difficulty as FSRS-6 means them. */
 export interface Kaart {
   readonly woord: string
-  /** Day of the last miss. */
+  /** Moment of the last miss. */
   readonly gemist: number
-  /** Day from which it may return. */
-  readonly vanaf: number
-  readonly stap: number
+  /** Moment of the last answer that counted for memory. */
+  readonly laatst: number
+  readonly s: number
+  readonly d: number
   readonly fouten: number
 }
 
+/** A word that was seen: its number, when last, and how often. */
+export interface Gezien {
+  readonly merk: number
+  readonly t: number
+  readonly keer: number
+}
+
 /**
- * Everything the engine remembers of one pupil. Real numbers except `t` are kept in single
- * precision, so that a state from the database and one from memory are the same.
+ * Everything the engine remembers of one pupil. Real numbers except moments of the whole are kept as
+ * they are stored, so that a state from the database and one from memory are the same.
  */
 export interface Staat {
   readonly groep: number
   readonly dyslexie: boolean
+  /** Quick answers by choice do not count: a setting, never in dyslexia mode. */
+  readonly snelFilter: boolean
   readonly seed: number
   /** Answers so far. */
   readonly n: number
-  /** Day of the last answer. */
+  /** Moment of the last answer, and of the estimates: drift since then is added when they are read. */
   readonly t: number
+  readonly vanaf: number
   readonly niveau: { readonly min: number; readonly max: number }
   readonly focus: string | null
   /** Opgaven left in the block of this focus. */
   readonly over: number
   readonly categorieen: readonly CategorieStaat[]
-  /** Marks of the last words, oldest first. */
-  readonly recent: readonly number[]
+  /** The place of each code among the categories. */
+  readonly plek: ReadonlyMap<string, number>
+  readonly schattingen: Schattingen
+  /** The last words, longest ago first, each once. */
+  readonly gezien: readonly Gezien[]
   readonly kaarten: readonly Kaart[]
 }
 
 /** Rounds to single precision, as the stored form does. */
 export const rond = Math.fround
 
+const plekken = new Map<string, ReadonlyMap<string, number>>()
+const MEESTE_PLEKKEN = 64
+
+/** The places of these codes; the same map for the same codes, since most pupils of a year share them. */
+export function plekVan(codes: readonly string[]): ReadonlyMap<string, number> {
+  const sleutel = codes.join('\n')
+  const bekend = plekken.get(sleutel)
+  if (bekend) return bekend
+  const nieuw = new Map(codes.map((code, i) => [code, i]))
+  if (plekken.size >= MEESTE_PLEKKEN) plekken.clear()
+  plekken.set(sleutel, nieuw)
+  return nieuw
+}
+
+const geldigeGroep = (groep: number): number => (Number.isFinite(groep) ? rond(groep) : GROEP_NUL)
+
 /** A first state: the prior of the school year, sharpened by an LVS score when there is one. */
-export function beginStaat(leerling: Leerling, seed: number): Staat {
-  const basis: Staat = {
-    groep: leerling.groep,
-    dyslexie: leerling.dyslexie ?? false,
+export function beginStaat(samenhang: Samenhang, leerling: Leerling, seed: number): Staat {
+  const codes = [...new Set(leerling.scope.filter(isCode))]
+  const groep = geldigeGroep(leerling.groep)
+  const lvs = leerling.lvs && Number.isFinite(leerling.lvs.z) ? leerling.lvs : null
+  const t = lvs && lvs.t > 0 ? lvs.t : 0
+  const prior = maakSchattingen(codes.length, {
+    mean: () => niveauVanGroep(groep),
+    cov: (i, j) => samenhang(codes[i] ?? '', codes[j] ?? ''),
+  })
+  return {
+    ...instellingenVan(leerling),
+    groep,
     seed: seed >>> 0,
     n: 0,
-    t: leerling.lvs?.t ?? 0,
-    niveau: { min: -Infinity, max: Infinity },
+    t,
+    vanaf: t,
     focus: null,
     over: 0,
-    categorieen: [],
-    recent: [],
+    categorieen: codes.map((code) => nieuweCategorie(code, leerling)),
+    plek: plekVan(codes),
+    schattingen: lvs ? metLvs(prior, lvs.z) : prior,
+    gezien: [],
     kaarten: [],
   }
-  return wijzigLeerling(basis, leerling)
+}
+
+/** An LVS score is an observation, with its own error, of the mean over the scope. */
+function metLvs(prior: Schattingen, z: number): Schattingen {
+  const n = prior.mean.length
+  if (n === 0) return prior
+  const kolom = new Float64Array(n)
+  for (let k = 0; k < n; k += 1) {
+    const ander = kolomVan(prior, k)
+    for (let i = 0; i < n; i += 1) kolom[i] = (kolom[i] ?? 0) + (ander[i] ?? 0) / n
+  }
+  const spreiding = kolom.reduce((som, x) => som + x / n, 0) + LVS_SD ** 2
+  const stap = (ALGEMENE_SD * Math.max(-3, Math.min(3, z))) / spreiding
+  return stoot(prior, { kolom, stap, krimp: 1 / spreiding, eigen: GEEN_WINST })
 }
 
 /**
  * A change of school year, scope or settings. Estimates stay; a new school year widens them, a new
- * category starts at the prior, one that left the scope is kept but not chosen any more.
+ * category starts where the others say, one that left the scope is kept but not chosen any more.
  */
-export function wijzigLeerling(staat: Staat, leerling: Leerling): Staat {
+export function wijzigLeerling(samenhang: Samenhang, staat: Staat, leerling: Leerling): Staat {
+  const groep = geldigeGroep(leerling.groep)
+  const jaren = Math.max(0, groep - staat.groep)
+  const wissel = { eigen: 0, samen: jaren * JAARWISSEL_VARIANTIE, grens: VARIANTIE_MAX }
   const scope = new Set(leerling.scope.filter(isCode))
-  const jaren = Math.max(0, leerling.groep - staat.groep)
-  const oud = staat.categorieen.map((c) => ({
-    ...c,
-    inScope: scope.delete(c.code),
-    gewicht: gewichtVan(c.code, leerling.settings),
-    variantie: rond(Math.min(VARIANTIE_MAX, c.variantie + jaren * JAARWISSEL_VARIANTIE)),
-  }))
-  const nieuw = [...scope].map((code) => ({
-    ...eersteCategorie(code, leerling),
-    inScope: true,
-    gewicht: gewichtVan(code, leerling.settings),
-  }))
-  return {
+  let na: Staat = {
     ...staat,
-    groep: leerling.groep,
-    dyslexie: leerling.dyslexie ?? false,
-    niveau: niveauVan(leerling.settings),
-    categorieen: [...oud, ...nieuw],
+    ...instellingenVan(leerling),
+    groep,
+    schattingen: jaren > 0 ? verbreed(staat.schattingen, wissel) : staat.schattingen,
+  }
+  for (const code of scope) if (!na.plek.has(code)) na = voegToe(samenhang, na, code)
+  const { settings } = leerling
+  return {
+    ...na,
+    categorieen: na.categorieen.map((c) => ({
+      ...c,
+      inScope: scope.has(c.code),
+      gewicht: gewichtVan(c.code, settings),
+    })),
   }
 }
 
-/** The state of a category nobody answered in yet. */
-export function eersteCategorie(
-  code: string,
-  leerling: Pick<Leerling, 'groep' | 'lvs'>,
-): CategorieStaat {
-  const { mean, variantie } = prior(leerling)
-  const rest = { n: 0, peilingen: 0, laatsteFocus: null, gewicht: 1, inScope: false }
-  const t = rond(leerling.lvs?.t ?? 0)
-  return { code, mean: rond(mean), variantie: rond(variantie), t, ...rest }
+/** The state with one category more, which begins where the others say. */
+export function voegToe(samenhang: Samenhang, staat: Staat, code: string): Staat {
+  const oud = staat.schattingen
+  const n = oud.mean.length
+  const buiten = schatBuiten(samenhang, binnen(staat), code)
+  const cov = (i: number, j: number): number => {
+    if (i < n && j < n) return covariantie(oud, i, j)
+    return i === j ? buiten.variantie : (buiten.kolom[Math.min(i, j)] ?? 0)
+  }
+  const nieuw = maakSchattingen(n + 1, { mean: (i) => oud.mean[i] ?? buiten.mean, cov })
+  // What stood already is taken over to the bit: making it anew would round it once more.
+  nieuw.samen.set(oud.samen)
+  const c = nieuweCategorie(code, { groep: staat.groep, scope: [] })
+  return {
+    ...staat,
+    categorieen: [...staat.categorieen, c],
+    plek: plekVan([...staat.plek.keys(), code]),
+    schattingen: nieuw,
+  }
 }
 
-/** School year as prior; an LVS score is an observation of the general level with its own error. */
-function prior({ groep, lvs }: Pick<Leerling, 'groep' | 'lvs'>): {
-  mean: number
-  variantie: number
-} {
-  const mean = niveauVanGroep(groep)
-  if (!lvs || !Number.isFinite(lvs.z)) return { mean, variantie: PRIOR_VARIANTIE }
-  const fout = LVS_SD ** 2 + SPECIFIEKE_VARIANTIE
-  const deel = PRIOR_VARIANTIE / (PRIOR_VARIANTIE + fout)
-  const z = Math.max(-3, Math.min(3, lvs.z))
-  return { mean: mean + deel * ALGEMENE_SD * z, variantie: PRIOR_VARIANTIE * (1 - deel) }
+const binnen = ({ schattingen, plek, groep }: Staat) => ({
+  schattingen,
+  plek,
+  niveau: niveauVanGroep(groep),
+})
+
+function nieuweCategorie(code: string, leerling: Leerling): CategorieStaat {
+  return {
+    code,
+    n: 0,
+    getypt: 0,
+    dagen: 0,
+    laatsteDag: null,
+    peilingen: 0,
+    laatsteFocus: null,
+    blokken: 0,
+    top: -Infinity,
+    stand: 'bezig',
+    sinds: null,
+    gewicht: gewichtVan(code, leerling.settings),
+    inScope: leerling.scope.includes(code),
+  }
 }
 
-/** The state of a category, or its prior when the pupil has none. */
-export function categorieVan(staat: Staat, code: string): CategorieStaat {
-  return (
-    staat.categorieen.find((c) => c.code === code) ?? eersteCategorie(code, { groep: staat.groep })
-  )
+function instellingenVan({ dyslexie = false, settings }: Leerling) {
+  return {
+    dyslexie,
+    snelFilter: !dyslexie && settings?.snelFilter === true,
+    niveau: niveauVan(settings),
+  }
 }
 
-/** Variance of a category on day t: it grows slowly without practice, never above the prior. */
-export function variantieOp(c: CategorieStaat, t: number): number {
-  const dagen = t > c.t ? t - c.t : 0
-  return Math.max(c.variantie, Math.min(c.variantie + dagen * DRIFT_DAG, PRIOR_VARIANTIE))
+/** What is known of one category on day t; `k` is its place, or -1 where the state does not hold it. */
+export interface Kennis {
+  readonly mean: number
+  readonly variantie: number
+  readonly k: number
 }
 
-/** Ability in a category on day t (by default the day of the last answer). */
-export function vaardigheid(staat: Staat, code: string, t: number = staat.t): Vaardigheid {
-  const c = categorieVan(staat, code)
-  return { mean: c.mean, sd: Math.sqrt(variantieOp(c, t)), n: c.n }
+const DAG: Omit<Verbreding, 'grens'> = { eigen: DRIFT_DAG_EIGEN, samen: DRIFT_DAG_SAMEN }
+
+/** The growth of variance since the estimates were made; null where there is none to speak of. */
+export function drift({ n, vanaf }: Staat, t: number): Verbreding | null {
+  const dagen = t - vanaf
+  const isVers = n === 0 && vanaf === 0
+  if (isVers || !(dagen >= VEROUDER_VANAF)) return null
+  return { eigen: DAG.eigen * dagen, samen: DAG.samen * dagen, grens: PRIOR_VARIANTIE }
+}
+
+/** What is known of a category on day t: drift included, never wider than the prior. */
+export function kennisVan(
+  samenhang: Samenhang,
+  staat: Staat,
+  { code, t }: { code: string; t: number },
+): Kennis {
+  const k = staat.plek.get(code)
+  if (k === undefined) {
+    const { mean, variantie } = schatBuiten(samenhang, binnen(staat), code)
+    return { mean, variantie, k: -1 }
+  }
+  const bij = drift(staat, t)
+  const v = staat.schattingen.variantie[k] ?? PRIOR_VARIANTIE
+  return {
+    mean: staat.schattingen.mean[k] ?? 0,
+    variantie: bij ? verbreedVariantie(v, bij) : v,
+    k,
+  }
 }
 
 /** Weight of a category in the choice under these settings. */

@@ -24,10 +24,15 @@ export interface Schatting {
   readonly sd: number
 }
 
-/** Calibrated difficulties that replace those of the catalogus, per word. */
+/** What was learned of words from all pupils together; replaces what the catalogus says of them. */
 export interface Bank {
   readonly versie: number
+  /** Difficulty per word. */
   readonly moeilijkheid: Readonly<Record<string, Schatting>>
+  /** How sure a category is of the mean of its words: a variance that all of them share. */
+  readonly categorieen?: Readonly<Record<string, number>>
+  /** What having met a word before adds to ability: 4 times seen by 4 gaps, row by row, in logits. */
+  readonly verleden?: readonly number[]
 }
 
 /** What a teacher lays down. `niveau` bounds the difficulty of words, in logits. */
@@ -35,6 +40,8 @@ export interface Instellingen {
   readonly doelen?: readonly string[]
   readonly uit?: readonly string[]
   readonly niveau?: { readonly min?: number; readonly max?: number }
+  /** Leave very quick answers by choice out of the estimate; never so in dyslexia mode. */
+  readonly snelFilter?: boolean
 }
 
 export interface Leerling {
@@ -101,6 +108,24 @@ export interface ZwakkePlek {
   readonly p: number
   readonly n: number
 }
+
+/** How far a pupil is in a category: mastery is confirmed by an answer two weeks later. */
+export interface Beheersing {
+  readonly stand: 'bezig' | 'beheerst' | 'vastgehouden'
+  /** Day on which it came to that; null while practising. */
+  readonly sinds: number | null
+  /** How sure it is that the mean chance on its words is .85 or more. */
+  readonly zeker: number
+}
+
+/** What a teacher should know of how the practice itself goes, with the numbers behind it. */
+export type Waarschuwing =
+  | {
+      readonly soort: 'niets_te_oefenen'
+      readonly waarom: 'geen_scope' | 'alles_uit' | 'geen_woorden'
+    }
+  | { readonly soort: 'niveau_te_nauw'; readonly deel: number }
+  | { readonly soort: 'groei_stil'; readonly categorie: string; readonly blokken: number }
 
 /** What a sentence about a choice is made of; the words are the screen's. */
 export type Uitleg =

@@ -7,7 +7,8 @@ import {
 } from './constanten.ts'
 import { kansOpGoed } from './kans-op-goed.ts'
 import { normaal } from './kansen.ts'
-import { variantieOp, type Staat } from './staat.ts'
+import { covariantie } from './schattingen.ts'
+import type { Staat } from './staat.ts'
 import type { Reden, Uitleg, ZwakkePlek } from './types.ts'
 import type { Woordenbank } from './woordenbank.ts'
 
@@ -26,22 +27,28 @@ export function legUit(bank: Woordenbank, staat: Staat, reden: Reden): Uitleg {
 }
 
 /**
- * Categories in scope that lie clearly under the pupil's own mean, surest first.
- * P(ability - mean < -.7), the category's own share in the mean taken into account.
+ * Categories in scope that lie clearly under the pupil's own mean, surest first:
+ * P(ability - mean < -.7), with all that the categories have in common taken into account.
  */
 export function zwakkePlekken(staat: Staat): readonly ZwakkePlek[] {
-  const scope = staat.categorieen.filter((c) => c.inScope)
-  const k = scope.length
-  if (k < 2) return []
-  const gemiddelde = scope.reduce((som, c) => som + c.mean, 0) / k
-  const som = scope.reduce((s, c) => s + variantieOp(c, staat.t), 0)
+  const scope = staat.categorieen.flatMap((c, k) => (c.inScope ? [{ c, k }] : []))
+  const aantal = scope.length
+  if (aantal < 2) return []
+  const x = staat.schattingen
+  const niveau = (k: number): number => x.mean[k] ?? 0
+  const gemiddelde = scope.reduce((som, { k }) => som + niveau(k), 0) / aantal
+  const metAlle = scope.map(
+    ({ k }) => scope.reduce((som, ander) => som + covariantie(x, k, ander.k), 0) / aantal,
+  )
+  const vanGemiddelde = metAlle.reduce((som, c) => som + c, 0) / aantal
   const plekken: ZwakkePlek[] = []
-  for (const c of scope) {
-    if (c.n < ZWAK_MIN_ANTWOORDEN) continue
-    const variantie = variantieOp(c, staat.t) * (1 - 2 / k) + som / (k * k)
-    const p = normaal((-ZWAK_AFSTAND - (c.mean - gemiddelde)) / Math.sqrt(variantie))
-    if (p <= ZWAK_LET_OP) continue
+  scope.forEach(({ c, k }, i) => {
+    if (c.n < ZWAK_MIN_ANTWOORDEN) return
+    const variantie = covariantie(x, k, k) - 2 * (metAlle[i] ?? 0) + vanGemiddelde
+    const afstand = -ZWAK_AFSTAND - (niveau(k) - gemiddelde)
+    const p = normaal(afstand / Math.sqrt(Math.max(variantie, 1e-6)))
+    if (p <= ZWAK_LET_OP) return
     plekken.push({ categorie: c.code, zekerheid: p > ZWAK_ZEKER ? 'zeker' : 'let_op', p, n: c.n })
-  }
+  })
   return plekken.toSorted((a, b) => b.p - a.p)
 }

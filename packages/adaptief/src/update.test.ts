@@ -2,9 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { createEngine } from './index.ts'
 import type { Bron, Staat } from './index.ts'
 import { maakWereld, WERELD_CODES } from './proefleerling.ts'
+import { hashTekst } from './rng.ts'
 
 const engine = createEngine(maakWereld())
 const begin = (dyslexie = false) => engine.init({ groep: 4, scope: WERELD_CODES, dyslexie }, 1)
+
+const antwoord = (staat: Staat, id: string, correct = true, verander: object = {}): Staat =>
+  engine.update(staat, id, {
+    correct,
+    t: 10,
+    guess: 0.02,
+    source: 'practice',
+    place: 'school',
+    ...verander,
+  })
 
 function na(staat: Staat, aantal: number, source: Bron = 'practice'): Staat {
   let nu = staat
@@ -45,11 +56,49 @@ describe('a block', () => {
 })
 
 describe('the memory of words', () => {
-  it('holds the last 25, each once, the newest at the end', () => {
-    const staat = na(na(begin(), 30), 1)
-    expect(staat.recent).toHaveLength(25)
-    expect(new Set(staat.recent).size).toBe(25)
-    expect(staat.recent.at(-1)).toBe(na(begin(), 1).recent[0])
+  it('holds the last 64, each once with how often it came, the newest at the end', () => {
+    let staat = begin()
+    for (const code of ['c3a', 'c3b', 'c4a'])
+      for (let k = 0; k < 30; k++) staat = antwoord(staat, `${code}-${k}`)
+    staat = antwoord(staat, 'c4a-3')
+    expect(staat.gezien).toHaveLength(64)
+    expect(new Set(staat.gezien.map(({ merk }) => merk)).size).toBe(64)
+    expect(staat.gezien.at(-1)).toMatchObject({ merk: hashTekst('c4a-3'), keer: 2 })
+  })
+})
+
+describe('the growth guard', () => {
+  it('lets a category that does not rise in six blocks wait, and tells the teacher', () => {
+    let staat = begin()
+    for (let k = 0; k < 60; k++)
+      staat = antwoord({ ...staat, focus: 'c4a' }, `c4a-${k % 40}`, false)
+    expect(engine.waarschuwingen(staat)).toEqual([
+      { soort: 'groei_stil', categorie: 'c4a', blokken: 6 },
+    ])
+  })
+
+  it('says nothing of a category that rises (decoy)', () => {
+    let staat = begin()
+    for (let k = 0; k < 60; k++) staat = antwoord({ ...staat, focus: 'c4a' }, `c4a-${k % 40}`)
+    expect(engine.waarschuwingen(staat)).toEqual([])
+  })
+})
+
+describe('a quick answer by choice', () => {
+  const snel = { rt: 200, guess: 0.5 }
+  const filter = (dyslexie: boolean) =>
+    engine.init({ groep: 4, scope: WERELD_CODES, dyslexie, settings: { snelFilter: true } }, 1)
+  const niveau = (staat: Staat) => engine.ability(staat, 'c4a').mean
+
+  it('does not count where a teacher asked for that, and is counted as given', () => {
+    const na = antwoord(filter(false), 'c4a-3', false, snel)
+    expect(niveau(na)).toBe(niveau(filter(false)))
+    expect(engine.ability(na, 'c4a').n).toBe(1)
+  })
+
+  it('counts as any other by default, and in dyslexia mode always', () => {
+    expect(niveau(antwoord(begin(), 'c4a-3', false, snel))).toBeLessThan(niveau(begin()))
+    expect(niveau(antwoord(filter(true), 'c4a-3', false, snel))).toBeLessThan(niveau(begin()))
   })
 })
 

@@ -1,19 +1,22 @@
+import { beoordeel, GRENS } from './beheersing.ts'
 import {
   BLOK,
   BLOK_DYSLEXIE,
   DRIFT_ANTWOORD,
+  GETYPT_ONDER,
   GEWICHT_THUIS,
   LEREN_ANTWOORD,
-  MEAN_MAX,
-  RECENT,
-  VARIANTIE_MAX,
-  VARIANTIE_MIN,
+  SNELLE_GOK_MS,
+  STIJGING,
 } from './constanten.ts'
 import { werkKaartenBij } from './kaarten.ts'
+import { zekerheid } from './kans-op-goed.ts'
 import { naAntwoord } from './kansen.ts'
-import { categorieVan, rond, variantieOp, type CategorieStaat, type Staat } from './staat.ts'
+import { kolomVan, stoot, verbreed, type Schattingen } from './schattingen.ts'
+import { drift, rond, voegToe, type CategorieStaat, type Staat } from './staat.ts'
 import type { Response } from './types.ts'
-import { kandidaten } from './waarde.ts'
+import { celVan, zieWoord } from './verleden.ts'
+import { hoogsteWaarde } from './waarde.ts'
 import type { BankWoord, Woordenbank } from './woordenbank.ts'
 
 /**
@@ -28,71 +31,123 @@ export function verwerk(
   const woord = bank.woorden.get(response.item)
   if (!woord) return staat
   const t = Number.isFinite(response.t) ? Math.max(response.t, staat.t) : staat.t
-  const c = leer(categorieVan(staat, woord.categorie), woord, { ...response, t })
-  const isToets = !['practice', 'review', 'probe'].includes(response.source)
-  const volgende: Staat = {
-    ...staat,
+  const oud = maakOud(kenCategorie(bank, staat, woord), t)
+  const k = oud.plek.get(woord.categorie) ?? 0
+  const antwoord = { ...response, t }
+  const geleerd: Staat = {
+    ...oud,
     n: staat.n + 1,
     t,
-    categorieen: zetCategorie(staat.categorieen, c),
-    recent: [...staat.recent.filter((merk) => merk !== woord.merk), woord.merk].slice(-RECENT),
-    kaarten: isToets
-      ? staat.kaarten
-      : werkKaartenBij(staat.kaarten, { woord: woord.id, correct: response.correct, t }),
+    schattingen: leer(bank, oud, { woord, k, antwoord }),
+    gezien: zieWoord(staat.gezien, woord.merk, t),
+    kaarten: isOefening(response)
+      ? werkKaartenBij(staat.kaarten, { woord: woord.id, correct: response.correct, t })
+      : staat.kaarten,
   }
-  return response.source === 'practice' ? telBlok(bank, volgende, c.code) : volgende
+  const geteld = telAntwoord(bank, geleerd, { k, antwoord })
+  return response.source === 'practice' ? telBlok(bank, geteld, woord.categorie) : geteld
 }
 
-/** The counts of a category are stored in two bytes and in one. */
+const isOefening = ({ source }: Response): boolean =>
+  source === 'practice' || source === 'review' || source === 'probe'
+
+function kenCategorie(bank: Woordenbank, staat: Staat, { categorie }: BankWoord): Staat {
+  return staat.plek.has(categorie) ? staat : voegToe(bank.samenhang, staat, categorie)
+}
+
+/** The state with its estimates as they are at this moment. */
+function maakOud(staat: Staat, t: number): Staat {
+  const bij = drift(staat, t)
+  if (bij) return { ...staat, vanaf: t, schattingen: verbreed(staat.schattingen, bij) }
+  return staat.n === 0 && staat.vanaf === 0 ? { ...staat, vanaf: t } : staat
+}
+
+interface Les {
+  readonly woord: BankWoord
+  readonly k: number
+  readonly antwoord: Response
+}
+
+/** How much an answer weighs: half at home, where somebody may help; nothing where it was no answer. */
+function gewichtVan({ snelFilter }: Staat, { place, rt, guess }: Response): number {
+  const isSnel = rt !== undefined && rt < SNELLE_GOK_MS && guess >= GETYPT_ONDER
+  if (snelFilter && isSnel) return 0
+  return place === 'home' ? GEWICHT_THUIS : 1
+}
+
+/** One step of Bayes over all categories, with a little drift so that they stay able to move. */
+function leer(bank: Woordenbank, staat: Staat, { woord, k, antwoord }: Les): Schattingen {
+  const x = staat.schattingen
+  const gewicht = gewichtVan(staat, antwoord)
+  if (gewicht === 0) return x
+  const v = (x.variantie[k] ?? 0) + woord.ruis
+  const verleden = bank.verleden?.[celVan(staat.gezien, woord.merk, antwoord.t)] ?? 0
+  const m = (x.mean[k] ?? 0) - woord.mean + verleden
+  const na = naAntwoord(m, v, { correct: antwoord.correct, guess: antwoord.guess, gewicht })
+  return stoot(x, {
+    kolom: kolomVan(x, k),
+    stap: (na.m - m) / v,
+    krimp: (v - na.v) / (v * v),
+    eigen: { k, mean: LEREN_ANTWOORD, variantie: DRIFT_ANTWOORD },
+  })
+}
+
+/** Counts are stored in two bytes and in one; days since 1970 in two. */
 const MAX_N = 0xffff
-const MAX_PEILINGEN = 0xff
+const MAX_KLEIN = 0xff
+const MAX_DAG = 0xfffe
 
-/** One step of Bayes in one category, with a little drift so that it stays able to move. */
-function leer(c: CategorieStaat, woord: BankWoord, response: Response): CategorieStaat {
-  const { t } = response
-  const P = variantieOp(c, t)
-  const v = P + woord.sd * woord.sd
-  const m = c.mean - woord.mean
-  const gewicht = response.place === 'home' ? GEWICHT_THUIS : 1
-  const na = naAntwoord(m, v, { correct: response.correct, guess: response.guess, gewicht })
-  const mean = c.mean + (P * (na.m - m)) / v + LEREN_ANTWOORD
-  const variantie = P - (P * P * (v - na.v)) / (v * v) + DRIFT_ANTWOORD
-  return {
+/** The answer in the counts of its category, and what becomes of mastery. */
+function telAntwoord(
+  bank: Woordenbank,
+  staat: Staat,
+  { k, antwoord }: { k: number; antwoord: Response },
+): Staat {
+  const c = staat.categorieen[k]
+  if (!c) return staat
+  const dag = Math.min(MAX_DAG, Math.floor(antwoord.t))
+  const isGetypt = antwoord.guess < GETYPT_ONDER
+  const geteld: CategorieStaat = {
     ...c,
-    mean: rond(Math.max(-MEAN_MAX, Math.min(MEAN_MAX, mean))),
-    variantie: rond(Math.max(VARIANTIE_MIN, Math.min(VARIANTIE_MAX, variantie))),
-    t: rond(t),
     n: Math.min(MAX_N, c.n + 1),
-    peilingen: Math.min(MAX_PEILINGEN, c.peilingen + (response.source === 'probe' ? 1 : 0)),
+    getypt: Math.min(MAX_KLEIN, c.getypt + (isGetypt ? 1 : 0)),
+    dagen: Math.min(MAX_KLEIN, c.dagen + (c.laatsteDag === dag ? 0 : 1)),
+    laatsteDag: dag,
+    peilingen: Math.min(MAX_KLEIN, c.peilingen + (antwoord.source === 'probe' ? 1 : 0)),
+    top: c.n === 0 ? (staat.schattingen.mean[k] ?? 0) : c.top,
   }
-}
-
-function zetCategorie(
-  lijst: readonly CategorieStaat[],
-  c: CategorieStaat,
-): readonly CategorieStaat[] {
-  const bekend = lijst.some((oud) => oud.code === c.code)
-  return bekend ? lijst.map((oud) => (oud.code === c.code ? c : oud)) : [...lijst, c]
+  const zeker = zekerheid(bank, staat, { code: c.code, grens: GRENS })
+  return { ...staat, categorieen: staat.categorieen.with(k, beoordeel(geteld, { zeker, dag })) }
 }
 
 /** Counts the block down; at its end the category rests and the most valuable one takes over. */
 function telBlok(bank: Woordenbank, staat: Staat, code: string): Staat {
   const focus = staat.focus ?? code
-  const lengte = staat.dyslexie ? BLOK_DYSLEXIE : BLOK
-  const over = (staat.focus === null ? lengte : staat.over) - 1
+  const over = (staat.focus === null ? blokVan(staat) : staat.over) - 1
   return over > 0 ? { ...staat, focus, over } : sluitBlok(bank, staat, code)
 }
 
+/** Opgaven for which one category stays in focus. */
+export const blokVan = ({ dyslexie }: Staat): number => (dyslexie ? BLOK_DYSLEXIE : BLOK)
+
 /** Ends the running block: `code` was practised last and now gives way. */
 export function sluitBlok(bank: Woordenbank, staat: Staat, code: string | null): Staat {
-  const categorieen = staat.categorieen.map((c) =>
-    c.code === code ? { ...c, laatsteFocus: rond(staat.t) } : c,
-  )
-  const klaar = { ...staat, categorieen }
-  const [beste] = kandidaten({ bank, staat: klaar, ctx: { t: staat.t, guess: 0 } })
-  return {
-    ...klaar,
-    focus: beste?.categorie.code ?? null,
-    over: staat.dyslexie ? BLOK_DYSLEXIE : BLOK,
-  }
+  const k = code === null ? undefined : staat.plek.get(code)
+  const klaar = k === undefined ? staat : { ...staat, categorieen: rust(staat, k) }
+  const beste = hoogsteWaarde({ bank, staat: klaar, ctx: { t: staat.t, guess: 0 } })
+  return { ...klaar, focus: beste?.categorie.code ?? null, over: blokVan(staat) }
+}
+
+/** The category after its block: it rests, and the growth guard looks whether it rose. */
+function rust(staat: Staat, k: number): readonly CategorieStaat[] {
+  const c = staat.categorieen[k]
+  if (!c) return staat.categorieen
+  const mean = staat.schattingen.mean[k] ?? 0
+  const isGestegen = mean > c.top + STIJGING
+  return staat.categorieen.with(k, {
+    ...c,
+    laatsteFocus: rond(staat.t),
+    blokken: isGestegen ? 0 : Math.min(MAX_KLEIN, c.blokken + 1),
+    top: isGestegen ? mean : c.top,
+  })
 }

@@ -1,7 +1,14 @@
-import { BLOK, VERS_DAGEN, VERS_VERLIES, WAARDE_RUIS } from './constanten.ts'
+import {
+  BLOK,
+  STIL_BLOKKEN,
+  STIL_GEWICHT,
+  VERS_DAGEN,
+  VERS_VERLIES,
+  WAARDE_RUIS,
+} from './constanten.ts'
 import { afvlakking, sigmoid } from './kansen.ts'
 import { hashTekst, trek } from './rng.ts'
-import { categorieVan, gewichtVan, variantieOp, type CategorieStaat, type Staat } from './staat.ts'
+import { gewichtVan, kennisVan, type CategorieStaat, type Kennis, type Staat } from './staat.ts'
 import type { Context } from './types.ts'
 import type { BankCategorie, Woordenbank } from './woordenbank.ts'
 
@@ -15,53 +22,86 @@ export interface Beurt {
   readonly ctx: Context
 }
 
-/** A category that may be chosen now, with what practice in it is worth. */
-export interface Kandidaat {
+/** A category that may be chosen now, with what is known of the pupil in it. */
+export interface Kandidaat extends Kennis {
   readonly categorie: BankCategorie
-  readonly staat: CategorieStaat
-  readonly waarde: number
+  readonly gewicht: number
 }
 
-/**
- * The categories that may be chosen, the most valuable first. Those of the taak when it names them,
- * else the pupil's scope; what a teacher switched off, and what has no words, is never among them.
- */
-export function kandidaten({ bank, staat, ctx }: Beurt): readonly Kandidaat[] {
-  const codes = ctx.alleen ?? staat.categorieen.filter((c) => c.inScope).map((c) => c.code)
-  const lijst: Kandidaat[] = []
-  for (const code of new Set(codes)) {
-    const categorie = bank.categorieen.get(code)
-    if (!categorie || categorie.woorden.length === 0) continue
-    const c = categorieVan(staat, code)
-    const gewicht = ctx.settings ? gewichtVan(code, ctx.settings) : c.gewicht
-    if (gewicht === 0) continue
-    const waarde = gewicht * waardeVan({ bank, staat, ctx }, c, categorie)
-    lijst.push({ categorie, staat: c, waarde })
+/** The codes that may be chosen from: those of the taak when it names them, else the pupil's scope. */
+function codesVan({ staat, ctx }: Beurt): readonly string[] {
+  if (ctx.alleen) return [...new Set(ctx.alleen)]
+  return staat.categorieen.filter((c) => c.inScope).map((c) => c.code)
+}
+
+/** A category as it may be chosen; null when a teacher switched it off or it has no words. */
+export function kandidaatVan({ bank, staat, ctx }: Beurt, code: string): Kandidaat | null {
+  const categorie = bank.categorieen.get(code)
+  if (!categorie || categorie.woorden.length === 0) return null
+  const c = staat.categorieen[staat.plek.get(code) ?? -1]
+  const gewicht = ctx.settings ? gewichtVan(code, ctx.settings) : (c?.gewicht ?? 1)
+  if (gewicht === 0) return null
+  return { categorie, gewicht, ...kennisVan(bank.samenhang, staat, { code, t: ctx.t }) }
+}
+
+/** Everything that may be chosen, in no order of value. */
+export function kandidaten(beurt: Beurt): readonly Kandidaat[] {
+  return codesVan(beurt)
+    .map((code) => kandidaatVan(beurt, code))
+    .filter((k) => k !== null)
+}
+
+/** May this category be chosen from? */
+export const isTeKiezen = ({ staat, ctx }: Beurt, code: string): boolean =>
+  ctx.alleen
+    ? ctx.alleen.includes(code)
+    : staat.categorieen[staat.plek.get(code) ?? -1]?.inScope === true
+
+/** The same categories, the one in which practice is worth most first. */
+export function opWaarde(beurt: Beurt, lijst: readonly Kandidaat[]): readonly Kandidaat[] {
+  if (lijst.length < 2) return lijst
+  const waarden = new Map(lijst.map((k) => [k, waardeVan(beurt, k)]))
+  return lijst.toSorted((a, b) => (waarden.get(b) ?? 0) - (waarden.get(a) ?? 0))
+}
+
+/** The category in which practice is worth most now; null when none may be chosen. */
+export function hoogsteWaarde(beurt: Beurt): Kandidaat | null {
+  let beste: Kandidaat | null = null
+  let hoogste = -Infinity
+  for (const kandidaat of kandidaten(beurt)) {
+    const waarde = waardeVan(beurt, kandidaat)
+    if (waarde <= hoogste) continue
+    hoogste = waarde
+    beste = kandidaat
   }
-  return lijst.toSorted((a, b) => b.waarde - a.waarde)
+  return beste
 }
 
 /**
- * V = q(1-q) · (.25 + .75 r) · (1 - .6 e^(-gap/2 days)), with q the mean chance in the category and r
- * how ready its weakest prerequisite is; ±3 % seeded jitter that holds for one block.
+ * V = q(1-q) · (.25 + .75 r) · (1 - .6 e^(-gap/2 days)) · w, with q the mean chance in the category and r
+ * how ready its weakest prerequisite is; ±3 % seeded jitter that holds for one block. Where the growth
+ * guard saw no rise, little of it is left.
  */
-function waardeVan(
-  { bank, staat, ctx }: Beurt,
-  c: CategorieStaat,
-  categorie: BankCategorie,
-): number {
-  const { t } = ctx
-  const q = sigmoid((c.mean - categorie.midden) / afvlakking(variantieOp(c, t) + WOORD_VARIANTIE))
-  const klaar = Math.min(1, ...categorie.vereist.map((code) => gereedheid(bank, staat, code)))
-  const gat = c.laatsteFocus === null ? Infinity : Math.max(0, t - c.laatsteFocus)
-  const vers = 1 - VERS_VERLIES * Math.exp(-gat / VERS_DAGEN)
+function waardeVan(beurt: Beurt, { categorie, mean, variantie, gewicht, k }: Kandidaat): number {
+  const { staat, ctx } = beurt
+  const c = staat.categorieen[k]
+  const q = sigmoid((mean - categorie.midden) / afvlakking(variantie + WOORD_VARIANTIE))
+  const klaar = Math.min(1, ...categorie.vereist.map((code) => gereedheid(beurt, code)))
   const blok = Math.floor(staat.n / BLOK)
-  const ruis = 1 + WAARDE_RUIS * (2 * trek(staat.seed, 1, blok, hashTekst(c.code)) - 1)
-  return q * (1 - q) * (0.25 + 0.75 * klaar) * vers * ruis
+  const ruis = 1 + WAARDE_RUIS * (2 * trek(staat.seed, 1, blok, hashTekst(categorie.code)) - 1)
+  return gewicht * q * (1 - q) * (0.25 + 0.75 * klaar) * versheid(c, ctx.t) * ruis
+}
+
+function versheid(c: CategorieStaat | undefined, t: number): number {
+  if (!c || c.laatsteFocus === null) return 1
+  const vers = 1 - VERS_VERLIES * Math.exp(-Math.max(0, t - c.laatsteFocus) / VERS_DAGEN)
+  return c.blokken >= STIL_BLOKKEN ? STIL_GEWICHT * vers : vers
 }
 
 /** How ready a prerequisite is, 0 to 1; one that the bank does not know stands in nobody's way. */
-function gereedheid(bank: Woordenbank, staat: Staat, code: string): number {
+function gereedheid({ bank, staat, ctx }: Beurt, code: string): number {
   const eerder = bank.categorieen.get(code)
-  return eerder ? sigmoid(2 * (categorieVan(staat, code).mean - eerder.midden + 0.3)) : 1
+  if (!eerder) return 1
+  const { mean } = kennisVan(bank.samenhang, staat, { code, t: ctx.t })
+  return sigmoid(2 * (mean - eerder.midden + 0.3))
 }

@@ -1,5 +1,6 @@
-import { GROEP_NUL, GROEP_STAP, ONBEKEND_SD } from './constanten.ts'
+import { GROEP_NUL, GROEP_STAP, ONBEKEND_SD, VERLEDEN_MAX, VERLEDEN_MIN } from './constanten.ts'
 import { hashTekst } from './rng.ts'
+import { bouwSamenhang, type Samenhang } from './samenhang.ts'
 import type { Bank, Catalogus, Schatting } from './types.ts'
 
 /** A word as the engine uses it; `merk` is its number in the list of recent words. */
@@ -7,6 +8,8 @@ export interface BankWoord extends Schatting {
   readonly id: string
   readonly categorie: string
   readonly merk: number
+  /** Variance of its difficulty, with what its whole category may be off. */
+  readonly ruis: number
 }
 
 export interface BankCategorie {
@@ -25,6 +28,10 @@ export interface Woordenbank {
   readonly versie: number
   readonly categorieen: ReadonlyMap<string, BankCategorie>
   readonly woorden: ReadonlyMap<string, BankWoord>
+  /** Prior covariance of categories. */
+  readonly samenhang: Samenhang
+  /** The table of history; null while nothing was learned of it. */
+  readonly verleden: readonly number[] | null
 }
 
 const RASTER = 15
@@ -54,7 +61,19 @@ export function bouwWoordenbank(catalogus: Catalogus, bank?: Bank): Woordenbank 
   for (const kop of catalogus.categorieen) {
     categorieen.set(kop.code, maakCategorie(kop, perCategorie.get(kop.code) ?? []))
   }
-  return { versie: bank?.versie ?? 0, categorieen, woorden }
+  return {
+    versie: bank?.versie ?? 0,
+    categorieen,
+    woorden,
+    samenhang: bouwSamenhang(catalogus.categorieen),
+    verleden: leesVerleden(bank?.verleden),
+  }
+}
+
+/** A table of history within its bounds; one without any effect is none. */
+function leesVerleden(tabel: readonly number[] | undefined): readonly number[] | null {
+  if (!tabel?.some((x) => x !== 0)) return null
+  return tabel.map((x) => (x > VERLEDEN_MIN ? Math.min(x, VERLEDEN_MAX) : VERLEDEN_MIN))
 }
 
 function leesWoorden(catalogus: Catalogus, bank: Bank | undefined): Map<string, BankWoord> {
@@ -62,7 +81,9 @@ function leesWoorden(catalogus: Catalogus, bank: Bank | undefined): Map<string, 
   for (const { id, categorie, moeilijkheid } of catalogus.woorden) {
     if (woorden.has(id) || !isCode(id) || !isCode(categorie)) continue
     const b = geldig(bank?.moeilijkheid[id] ?? moeilijkheid)
-    woorden.set(id, { id, categorie, merk: hashTekst(id), ...b })
+    const samen = bank?.categorieen?.[categorie] ?? 0
+    const ruis = b.sd * b.sd + (samen > 0 && samen < 4 ? samen : 0)
+    woorden.set(id, { id, categorie, merk: hashTekst(id), ruis, ...b })
   }
   return woorden
 }

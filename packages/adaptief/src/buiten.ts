@@ -1,0 +1,115 @@
+import type { Samenhang } from './samenhang.ts'
+import { covariantie, type Schattingen } from './schattingen.ts'
+
+/** How a category that no state holds goes along with those it does. */
+interface Regressie {
+  readonly gewicht: Float64Array
+  /** The variance that those say nothing of. */
+  readonly rest: number
+}
+
+/** Lower triangle L with L·Lᵀ the prior covariance of the codes (Cholesky). */
+function ontbind(samenhang: Samenhang, codes: readonly string[]): Float64Array[] {
+  const rijen: Float64Array[] = []
+  codes.forEach((code, i) => {
+    const rij = new Float64Array(i + 1)
+    for (let j = 0; j <= i; j += 1) {
+      let som = samenhang(code, codes[j] ?? '')
+      const andere = j === i ? rij : rijen[j]
+      for (let k = 0; k < j; k += 1) som -= (rij[k] ?? 0) * (andere?.[k] ?? 0)
+      rij[j] = j === i ? Math.sqrt(Math.max(som, 1e-9)) : som / (andere?.[j] ?? 1)
+    }
+    rijen.push(rij)
+  })
+  return rijen
+}
+
+/** Solves L·Lᵀ·b = c. */
+function losOp(rijen: readonly Float64Array[], c: Float64Array): Float64Array {
+  const b = c.slice()
+  rijen.forEach((rij, i) => {
+    let som = b[i] ?? 0
+    for (let k = 0; k < i; k += 1) som -= (rij[k] ?? 0) * (b[k] ?? 0)
+    b[i] = som / (rij[i] ?? 1)
+  })
+  for (let i = rijen.length - 1; i >= 0; i -= 1) {
+    let som = b[i] ?? 0
+    for (let k = i + 1; k < rijen.length; k += 1) som -= (rijen[k]?.[i] ?? 0) * (b[k] ?? 0)
+    b[i] = som / (rijen[i]?.[i] ?? 1)
+  }
+  return b
+}
+
+interface Bekend {
+  readonly rijen: readonly Float64Array[]
+  readonly perCode: Map<string, Regressie>
+}
+
+/** What was worked out before, per graph and set of codes: children of one year share it. */
+const bewaard = new WeakMap<Samenhang, WeakMap<ReadonlyMap<string, number>, Bekend>>()
+
+function bekendVan(samenhang: Samenhang, plek: ReadonlyMap<string, number>): Bekend {
+  const perPlek = bewaard.get(samenhang) ?? new WeakMap<ReadonlyMap<string, number>, Bekend>()
+  bewaard.set(samenhang, perPlek)
+  const bekend = perPlek.get(plek)
+  if (bekend) return bekend
+  const nieuw = { rijen: ontbind(samenhang, [...plek.keys()]), perCode: new Map() }
+  perPlek.set(plek, nieuw)
+  return nieuw
+}
+
+function regressieVan(
+  samenhang: Samenhang,
+  plek: ReadonlyMap<string, number>,
+  code: string,
+): Regressie {
+  const { rijen, perCode } = bekendVan(samenhang, plek)
+  const eerder = perCode.get(code)
+  if (eerder) return eerder
+  const c = Float64Array.from(plek.keys(), (ander) => samenhang(code, ander))
+  const gewicht = losOp(rijen, c)
+  const verklaard = c.reduce((som, x, i) => som + x * (gewicht[i] ?? 0), 0)
+  const regressie = { gewicht, rest: samenhang(code, code) - verklaard }
+  perCode.set(code, regressie)
+  return regressie
+}
+
+/** A category of which a state holds nothing. */
+export interface Buiten {
+  readonly mean: number
+  readonly variantie: number
+  /** Its covariance with each category that the state does hold. */
+  readonly kolom: Float64Array
+}
+
+interface Binnen {
+  readonly schattingen: Schattingen
+  readonly plek: ReadonlyMap<string, number>
+  /** The level expected of the pupil's school year. */
+  readonly niveau: number
+}
+
+/**
+ * What the categories of a state say of one that is not among them: the prior, moved as far as they
+ * moved and as wide as they leave it. So a child that runs ahead begins the next year ahead.
+ */
+export function schatBuiten(
+  samenhang: Samenhang,
+  { schattingen, plek, niveau }: Binnen,
+  code: string,
+): Buiten {
+  const { gewicht, rest } = regressieVan(samenhang, plek, code)
+  const n = gewicht.length
+  const kolom = new Float64Array(n)
+  let mean = niveau
+  let variantie = rest
+  for (let i = 0; i < n; i += 1) {
+    const gi = gewicht[i] ?? 0
+    mean += gi * ((schattingen.mean[i] ?? 0) - niveau)
+    let som = 0
+    for (let j = 0; j < n; j += 1) som += (gewicht[j] ?? 0) * covariantie(schattingen, i, j)
+    kolom[i] = som
+    variantie += gi * som
+  }
+  return { mean, variantie, kolom }
+}

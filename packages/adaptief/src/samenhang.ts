@@ -1,0 +1,38 @@
+import { ALGEMENE_VARIANTIE, SAMENHANG, SPECIFIEKE_VARIANTIE } from './constanten.ts'
+
+/** Prior covariance of a pupil's ability in two categories. */
+export type Samenhang = (a: string, b: string) => number
+
+interface Kop {
+  readonly code: string
+  readonly vereist: readonly string[]
+}
+
+/**
+ * The prior covariance that follows from what builds on what (adaptief.md section 3): each category's own
+ * part is for SAMENHANG the mean of its prerequisites. That is how a normal distribution could have been
+ * drawn, so no graph gives an impossible matrix. A prerequisite that comes later in the list says nothing.
+ */
+export function bouwSamenhang(categorieen: readonly Kop[]): Samenhang {
+  const plek = new Map<string, number>()
+  const rijen: Float64Array[] = []
+  const correlatie = (i: number, j: number): number => rijen[Math.max(i, j)]?.[Math.min(i, j)] ?? 0
+  for (const { code, vereist } of categorieen) {
+    if (plek.has(code)) continue
+    const ouders = vereist.map((q) => plek.get(q)).filter((q) => q !== undefined)
+    const rij = new Float64Array(rijen.length + 1)
+    for (let k = 0; k < rijen.length && ouders.length > 0; k += 1) {
+      const som = ouders.reduce((tot, q) => tot + correlatie(q, k), 0)
+      rij[k] = (SAMENHANG * som) / ouders.length
+    }
+    rij[rijen.length] = 1
+    plek.set(code, rijen.length)
+    rijen.push(rij)
+  }
+  return (a, b) => {
+    if (a === b) return ALGEMENE_VARIANTIE + SPECIFIEKE_VARIANTIE
+    const [i, j] = [plek.get(a), plek.get(b)]
+    if (i === undefined || j === undefined) return ALGEMENE_VARIANTIE
+    return ALGEMENE_VARIANTIE + SPECIFIEKE_VARIANTIE * correlatie(i, j)
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { createEngine } from './index.ts'
+import type { Instellingen } from './index.ts'
+import { maakWereld, WERELD_CODES } from './proefleerling.ts'
+
+const engine = createEngine(maakWereld())
+const bij = (settings: Instellingen, scope: readonly string[] = WERELD_CODES) =>
+  engine.waarschuwingen(engine.init({ groep: 4, scope, settings }))
+
+describe('what a teacher should know of the practice', () => {
+  it('is nothing where it goes well (decoy)', () => {
+    expect(bij({})).toEqual([])
+    expect(bij({ niveau: { min: -2, max: -0.7 } })).toEqual([])
+  })
+
+  it('is why there is nothing to practise', () => {
+    const waarom = (...wat: Parameters<typeof bij>) => bij(...wat)
+    const niets = (reden: string) => [{ soort: 'niets_te_oefenen', waarom: reden }]
+    expect(waarom({}, [])).toEqual(niets('geen_scope'))
+    expect(waarom({ uit: WERELD_CODES })).toEqual(niets('alles_uit'))
+    expect(waarom({}, ['leeg'])).toEqual(niets('geen_woorden'))
+    expect(waarom({ niveau: { min: 7.5 } })).toEqual(niets('geen_woorden'))
+  })
+
+  it('is that the bounds leave words that are too easy or too hard', () => {
+    const [waarschuwing] = bij({ niveau: { min: 2 } })
+    expect(waarschuwing).toMatchObject({ soort: 'niveau_te_nauw' })
+  })
+})
