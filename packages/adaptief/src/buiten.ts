@@ -1,5 +1,5 @@
 import type { Samenhang } from './samenhang.ts'
-import { covariantie, type Schattingen } from './schattingen.ts'
+import { maalGewicht, type Schattingen } from './schattingen.ts'
 
 /** How a category that no state holds goes along with those it does. */
 interface Regressie {
@@ -82,6 +82,9 @@ export interface Buiten {
   readonly kolom: Float64Array
 }
 
+/** What was estimated before: screens ask for the same category several times, and estimates never change. */
+const geschat = new WeakMap<Schattingen, Map<string, Buiten>>()
+
 interface Binnen {
   readonly schattingen: Schattingen
   readonly plek: ReadonlyMap<string, number>
@@ -98,18 +101,20 @@ export function schatBuiten(
   { schattingen, plek, niveau }: Binnen,
   code: string,
 ): Buiten {
+  const perCode = geschat.get(schattingen) ?? new Map<string, Buiten>()
+  geschat.set(schattingen, perCode)
+  const sleutel = `${niveau}/${code}`
+  const eerder = perCode.get(sleutel)
+  if (eerder) return eerder
   const { gewicht, rest } = regressieVan(samenhang, plek, code)
-  const n = gewicht.length
-  const kolom = new Float64Array(n)
+  const kolom = maalGewicht(schattingen, gewicht)
   let mean = niveau
   let variantie = rest
-  for (let i = 0; i < n; i += 1) {
-    const gi = gewicht[i] ?? 0
-    mean += gi * ((schattingen.mean[i] ?? 0) - niveau)
-    let som = 0
-    for (let j = 0; j < n; j += 1) som += (gewicht[j] ?? 0) * covariantie(schattingen, i, j)
-    kolom[i] = som
-    variantie += gi * som
+  for (let i = 0; i < gewicht.length; i += 1) {
+    mean += (gewicht[i] ?? 0) * ((schattingen.mean[i] ?? 0) - niveau)
+    variantie += (gewicht[i] ?? 0) * (kolom[i] ?? 0)
   }
-  return { mean, variantie, kolom }
+  const buiten = { mean, variantie, kolom }
+  perCode.set(sleutel, buiten)
+  return buiten
 }

@@ -1,5 +1,5 @@
-import { GOK_TYPEN, MEAN_MAX, ONBEKEND_SD } from './constanten.ts'
-import { kansBij, kansInterval, normaal } from './kansen.ts'
+import { GOK_TYPEN, MEAN_MAX, ONBEKEND_SD, SLIP, Z80 } from './constanten.ts'
+import { afvlakking, kansBij, normaal, sigmoid } from './kansen.ts'
 import { kennisVan, type Staat } from './staat.ts'
 import type { KansOpGoed, Schatting } from './types.ts'
 import { niveauVanGroep, type Woordenbank } from './woordenbank.ts'
@@ -16,18 +16,28 @@ export function kansOpGoed(
   const { mean, variantie } = kennisVan(bank.samenhang, staat, { code, t })
   const sd = Math.sqrt(variantie)
   const raster = rasterVan(bank, staat, code)
-  let kans = 0
-  let laag = 0
-  let hoog = 0
+  let [kans, laag, hoog] = [0, 0, 0]
+  let vorigeSd = Number.NaN
+  let [metTwijfel, zonder] = [1, 1]
   for (const b of raster) {
-    const [m, v] = [mean - b.mean, b.sd * b.sd]
-    const [l, h] = kansInterval({ m, sd, v }, GOK_TYPEN)
-    kans += kansBij(m, sd * sd + v, GOK_TYPEN)
-    laag += l
-    hoog += h
+    // Most words share one sd: the flattening of the curves is worked out when it changes.
+    if (b.sd !== vorigeSd) {
+      metTwijfel = afvlakking(variantie + b.sd * b.sd)
+      zonder = afvlakking(b.sd * b.sd)
+      vorigeSd = b.sd
+    }
+    const m = mean - b.mean
+    kans += sigmoid(m / metTwijfel)
+    laag += sigmoid((m - Z80 * sd) / zonder)
+    hoog += sigmoid((m + Z80 * sd) / zonder)
   }
   const n = raster.length
-  return { kans: Math.min(Math.max(kans, laag), hoog) / n, laag: laag / n, hoog: hoog / n }
+  const deel = (som: number) => GOK_TYPEN + ((1 - GOK_TYPEN - SLIP) * som) / n
+  return {
+    kans: deel(Math.min(Math.max(kans, laag), hoog)),
+    laag: deel(laag),
+    hoog: deel(hoog),
+  }
 }
 
 const rasterVan = (bank: Woordenbank, staat: Staat, code: string): readonly Schatting[] =>

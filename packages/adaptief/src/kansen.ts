@@ -1,4 +1,4 @@
-import { GOK_MAX, KNOPEN, SLIP, Z80 } from './constanten.ts'
+import { GOK_MAX, KNOPEN, SLIP } from './constanten.ts'
 
 /** Logistic function, safe for any finite x. */
 export function sigmoid(x: number): number {
@@ -70,17 +70,6 @@ export function naAntwoord(
   if (!(som > 0)) return { m, v }
   const gemiddelde = som1 / som
   return { m: m + sd * gemiddelde, v: v * Math.max(0, som2 / som - gemiddelde * gemiddelde) }
-}
-
-/**
- * The chances at both ends of the 80 % interval of ability minus difficulty: `sd` is what is not
- * known of the leerling, `v` the variance of the word's difficulty.
- */
-export function kansInterval(
-  x: { m: number; sd: number; v: number },
-  guess: number,
-): [number, number] {
-  return [kansBij(x.m - Z80 * x.sd, x.v, guess), kansBij(x.m + Z80 * x.sd, x.v, guess)]
 }
 
 /** Standard normal distribution function (Abramowitz and Stegun 7.1.26, error under 2e-7). */

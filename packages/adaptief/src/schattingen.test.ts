@@ -49,6 +49,15 @@ describe('estimates of all categories at once', () => {
     expect(covariantie(na, 0, 4)).toBeCloseTo(0.8 - (0.8 * 0.8) / 2, 3)
   })
 
+  it('know how each goes along with a weighted sum', () => {
+    const x = neemWaar(begin, 2, { y: 1.5, fout: 0.7 })
+    const gewicht = Float64Array.of(0.5, -1, 0, 2, 0, 0.1)
+    maalGewicht(x, gewicht).forEach((c, i) => {
+      const verwacht = gewicht.reduce((som, g, j) => som + g * covariantie(x, i, j), 0)
+      expect(c).toBeCloseTo(verwacht, 8)
+    })
+  })
+
   it('leave what they were made from untouched', () => {
     const kopie = structuredClone(begin)
     neemWaar(begin, 1, { y: -2, fout: 0.1 })

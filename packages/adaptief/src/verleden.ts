@@ -6,7 +6,7 @@ export const CELLEN = (KEREN + 1) * (GATEN.length + 1)
 
 /** The place in the table of history of a word that is met now; one never seen counts as long ago. */
 export function celVan(gezien: readonly Gezien[], merk: number, t: number): number {
-  const eerder = vindGezien(gezien, merk)
+  const eerder = gezien[laatstePlek(gezien, merk)]
   if (!eerder) return GATEN.length
   const dagen = t - eerder.t
   const gat = GATEN.findIndex((grens) => dagen < grens)
@@ -14,20 +14,15 @@ export function celVan(gezien: readonly Gezien[], merk: number, t: number): numb
   return keer * (GATEN.length + 1) + (gat < 0 ? GATEN.length : gat)
 }
 
-function vindGezien(gezien: readonly Gezien[], merk: number): Gezien | null {
-  for (let i = gezien.length - 1; i >= 0; i -= 1) {
-    const g = gezien[i]
-    if (g?.merk === merk) return g
-  }
-  return null
-}
-
 /** The words seen, with this one as the last. */
 export function zieWoord(gezien: readonly Gezien[], merk: number, t: number): readonly Gezien[] {
-  const eerder = vindGezien(gezien, merk)
-  const andere = eerder ? gezien.filter((g) => g !== eerder) : gezien
-  const ruim = andere.length < MAX_GEZIEN ? andere : andere.slice(1)
-  return [...ruim, { merk, t: rond(t), keer: Math.min(255, (eerder?.keer ?? 0) + 1) }]
+  const plek = laatstePlek(gezien, merk)
+  const keer = Math.min(255, (gezien[plek]?.keer ?? 0) + 1)
+  const na = gezien.slice()
+  if (plek >= 0) na.splice(plek, 1)
+  else if (na.length >= MAX_GEZIEN) na.shift()
+  na.push({ merk, t: rond(t), keer })
+  return na
 }
 
 /** Is this word among the last few? */
@@ -38,5 +33,7 @@ export function isRecent(gezien: readonly Gezien[], merk: number): boolean {
 }
 
 /** How long ago a word was seen, in words since; -1 = not remembered. */
-export const laatstePlek = (gezien: readonly Gezien[], merk: number): number =>
-  gezien.findLastIndex((g) => g.merk === merk)
+export function laatstePlek(gezien: readonly Gezien[], merk: number): number {
+  for (let i = gezien.length - 1; i >= 0; i -= 1) if (gezien[i]?.merk === merk) return i
+  return -1
+}
