@@ -6,6 +6,7 @@ import {
   GEEN_WINST,
   kolomVan,
   maakSchattingen,
+  maalGewicht,
   stoot,
   verbreed,
 } from './schattingen.ts'

@@ -85,24 +85,19 @@ export function kolomVan(x: Schattingen, k: number): Float64Array {
 /** The covariance of each category with this weighted sum of all. */
 export function maalGewicht(x: Schattingen, gewicht: Float64Array): Float64Array {
   const n = x.mean.length
-  zorgVoorRuimte(n)
-  const { u: sd } = ruimte
-  for (let i = 0; i < n; i += 1) sd[i] = Math.sqrt(x.variantie[i] ?? 0)
-  const som = new Float64Array(n)
+  const sd = Float64Array.from(x.variantie, Math.sqrt)
+  const a = sd.map((s, i) => s * (gewicht[i] ?? 0))
+  const som = a.slice()
   let plek = 0
   for (let i = 0; i < n; i += 1) {
-    const ai = (gewicht[i] ?? 0) * (sd[i] ?? 0)
-    let rij = ai
+    const ai = a[i] ?? 0
     for (let j = 0; j < i; j += 1) {
-      const r = (x.samen[plek] ?? 0) / SCHAAL
-      rij += r * (gewicht[j] ?? 0) * (sd[j] ?? 0)
+      const r = (x.samen[plek++] ?? 0) / SCHAAL
+      som[i] = (som[i] ?? 0) + r * (a[j] ?? 0)
       som[j] = (som[j] ?? 0) + r * ai
-      plek += 1
     }
-    som[i] = rij
   }
-  for (let i = 0; i < n; i += 1) som[i] = (som[i] ?? 0) * (sd[i] ?? 0)
-  return som
+  return som.map((c, i) => c * (sd[i] ?? 0))
 }
 
 /** What makes one row of correlations out of the old one: r·uᵢ·uⱼ + wᵢ·wⱼ, rounded and bounded. */
