@@ -1,7 +1,7 @@
 import { getal, printDoelen, printTitel } from '../verslag.ts'
 import { doelenVan } from './doelen.ts'
 import { aantalAntwoorden, laatAllenOefenen } from './oefenstudie.ts'
-import { printOefenTabel, vind } from './oefentabel.ts'
+import { printOefenTabel, printPerWereld, vind } from './oefentabel.ts'
 import { leesPlan } from './plan.ts'
 import { maakPloeg } from './ploeg.ts'
 import { laatSchatten, printSchatTabellen } from './schatstudie.ts'
@@ -25,6 +25,7 @@ export async function meetAdaptief(): Promise<void> {
   try {
     const alle = await laatAllenOefenen(ploeg, plan)
     printOefenTabel(alle)
+    printPerWereld(alle, plan)
     const schattingen = await laatSchatten(ploeg, plan)
     printSchatTabellen(schattingen)
     const motor = vind(alle, 'motor')

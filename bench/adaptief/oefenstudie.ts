@@ -59,6 +59,13 @@ export function tegenover(een: PerWet, ander: PerWet): { wetten: Maat[]; midden:
   return { wetten, midden: middel(wetten) }
 }
 
+/** What came of the leerlingen of one world: the rows stand world by world. */
+export function vanWereld(uitslagen: PerWet, plan: Plan, wereld: number): PerWet {
+  const deel = (wet: Wet) =>
+    uitslagen[wet].slice(wereld * plan.leerlingen, (wereld + 1) * plan.leerlingen)
+  return { zone: deel('zone'), oefening: deel('oefening'), fouten: deel('fouten') }
+}
+
 /** Mean over leerlingen of some share, in per cent, then over the laws. */
 export const procent = (uitslagen: PerWet, wat: (u: Uitslag) => number): Maat =>
   middel(perWet(uitslagen, (u) => maat(u.map((een) => 100 * wat(een)))))

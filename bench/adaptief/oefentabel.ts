@@ -1,6 +1,7 @@
 import { getal, printTabel } from '../verslag.ts'
 import type { Maat } from './onzekerheid.ts'
 import * as o from './oefenstudie.ts'
+import type { Plan } from './plan.ts'
 import type { RivaalNaam } from './rivalen/rivalen.ts'
 import { maat } from './onzekerheid.ts'
 
@@ -73,3 +74,19 @@ export const printOefenTabel = (alle: Alle): void =>
     KOP,
     [...alle.keys()].map((naam) => rij(alle, naam)),
   )
+
+/** The gain of the engine against others in each world apart: how much worlds differ. */
+export function printPerWereld(alle: Alle, plan: Plan): void {
+  const anderen = ['elo, categorie', 'leerboek', 'orakel'] as const
+  printTabel(
+    ['motor, winst in elke wereld', ...anderen.map((naam) => `× ${naam}`)],
+    plan.werelden.map((wereld, i) => [
+      wereld,
+      ...anderen.map((naam) => {
+        const [motor, ander] = [vind(alle, 'motor'), vind(alle, naam)]
+        const tegen = o.tegenover(o.vanWereld(motor, plan, i), o.vanWereld(ander, plan, i))
+        return metFout(tegen.midden)
+      }),
+    ]),
+  )
+}
