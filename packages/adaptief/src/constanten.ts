@@ -131,6 +131,17 @@ export const SNELLE_GOK_MS = 600
 /** Sd of the difficulty of a word of which nothing was seen; the corpus gives its words the same. */
 export const WOORD_SD = 0.6
 
+/** How far the words of a whole category may be off together, as an sd. Study. */
+export const CATEGORIE_SD = 0.3
+/** Share with which an answer counts for its whole category: answers of one child hang together. Study. */
+export const CATEGORIE_GEWICHT = 0.15
+/** Nobody gets surer of a word or a category than this. Study. */
+export const WOORD_VARIANTIE_MIN = 0.003
+export const CATEGORIE_VARIANTIE_MIN = 0.002
+/** The step with which the table of history is learned: 3 / (20 + n). Study. */
+export const IJK_STAP = 3
+export const IJK_STAP_DEMPING = 20
+
 /** Difficulty of a word nobody knows: the middle of the scale, wide. */
 export const ONBEKEND_SD = 1
 

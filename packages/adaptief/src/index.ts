@@ -1,5 +1,6 @@
 import { GRENS } from './beheersing.ts'
 import { ONBEKEND_SD } from './constanten.ts'
+import { beginBank, ijk, type IjkBank } from './ijking.ts'
 import { kansBij } from './kansen.ts'
 import { kansOpGoed, zekerheid } from './kans-op-goed.ts'
 import { kies } from './kies.ts'
@@ -7,14 +8,25 @@ import { kansOp } from './kies-woord.ts'
 import { leesStaat, schrijfStaat, type ParseUitkomst } from './serialisatie.ts'
 import { beginStaat, kennisVan, wijzigLeerling } from './staat.ts'
 import type { Staat } from './staat.ts'
+import { volgendeToetswoord, type Afname, type Toetsstap } from './toetsen/begintoets.ts'
 import type * as T from './types.ts'
 import { legUit, zwakkePlekken } from './uitleg.ts'
-import { sluitBlok, verwerk } from './update.ts'
+import { ijkpuntVan, sluitBlok, verwerk } from './update.ts'
 import { waarschuwingenVoor } from './waarschuwing.ts'
 import { bouwWoordenbank } from './woordenbank.ts'
 
+export { magLeven, type IjkBank } from './ijking.ts'
 export { inJaren } from './in-jaren.ts'
 export type { ParseUitkomst } from './serialisatie.ts'
+export type { Afname, Toetsstap } from './toetsen/begintoets.ts'
+export {
+  beoordeelMethodetoets,
+  schatUitToets,
+  vergelijkToetsen,
+  type Methodetoets,
+  type Toetsantwoord,
+  type Vergelijking,
+} from './toetsen/vaste-toets.ts'
 export type { Staat } from './staat.ts'
 export type {
   Bank,
@@ -22,6 +34,7 @@ export type {
   Bron,
   Catalogus,
   Context,
+  Ijkpunt,
   Instellingen,
   KansOpGoed,
   Keuze,
@@ -59,7 +72,13 @@ export interface Engine {
   serialize(state: Staat): Uint8Array
   parse(bytes: Uint8Array): ParseUitkomst
   /** Closes the running block, so that a new day starts from what is worth most. */
-  endOfDay(state: Staat): Staat
+  nieuweDag(state: Staat): Staat
+  /** The next word of a start test, or why it ends; its answers are worked in as any, with source 'start'. */
+  toetswoord(state: Staat, afname: Afname): Toetsstap
+  /** What an answer says of its word, taken before `update`; null where it says nothing. */
+  ijkpunt(state: Staat, item: string, response: T.Response): T.Ijkpunt | null
+  /** The bank after a day: for the engine of tomorrow, once it foresees later answers better (`magLeven`). */
+  endOfDay(punten: readonly T.Ijkpunt[]): IjkBank
 }
 
 const ONBEKEND: T.Schatting = { mean: 0, sd: ONBEKEND_SD }
@@ -108,6 +127,9 @@ export function createEngine(catalogus: T.Catalogus, bank?: T.Bank): Engine {
     explain: (state, reden) => legUit(woordenbank, state, reden),
     serialize: schrijfStaat,
     parse: leesStaat,
-    endOfDay: (state) => sluitBlok(woordenbank, state, state.focus),
+    nieuweDag: (state) => sluitBlok(woordenbank, state, state.focus),
+    toetswoord: (state, afname) => volgendeToetswoord(woordenbank, state, afname),
+    ijkpunt: (state, item, response) => ijkpuntVan(woordenbank, state, { ...response, item }),
+    endOfDay: (punten) => ijk(catalogus, { ...beginBank(catalogus), ...bank }, punten),
   }
 }

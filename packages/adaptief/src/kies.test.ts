@@ -147,7 +147,7 @@ describe('the rhythm of a session', () => {
   })
 
   it('starts a new day from what is worth most, with the old focus at rest', () => {
-    const morgen = engine.endOfDay(gespeeld.staat)
+    const morgen = engine.nieuweDag(gespeeld.staat)
     expect(morgen.over).toBe(10)
     expect(morgen.focus).not.toBe(gespeeld.staat.focus)
   })

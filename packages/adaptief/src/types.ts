@@ -29,10 +29,22 @@ export interface Bank {
   readonly versie: number
   /** Difficulty per word. */
   readonly moeilijkheid: Readonly<Record<string, Schatting>>
-  /** How sure a category is of the mean of its words: a variance that all of them share. */
-  readonly categorieen?: Readonly<Record<string, number>>
+  /** What all words of a category are harder than was thought, and how sure that is. */
+  readonly categorieen?: Readonly<Record<string, Schatting>>
   /** What having met a word before adds to ability: 4 times seen by 4 gaps, row by row, in logits. */
   readonly verleden?: readonly number[]
+}
+
+/** What one answer says of its word, without whose it was: what the nightly calibration reads. */
+export interface Ijkpunt {
+  readonly item: string
+  readonly correct: boolean
+  readonly guess: number
+  readonly gewicht: number
+  /** Ability in the category before the answer. */
+  readonly vaardigheid: { readonly mean: number; readonly variantie: number }
+  /** Place in the table of history. */
+  readonly cel: number
 }
 
 /** What a teacher lays down. `niveau` bounds the difficulty of words, in logits. */

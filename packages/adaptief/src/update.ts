@@ -13,8 +13,8 @@ import { werkKaartenBij } from './kaarten.ts'
 import { zekerheid } from './kans-op-goed.ts'
 import { naAntwoord } from './kansen.ts'
 import { kolomVan, stoot, verbreed, type Schattingen } from './schattingen.ts'
-import { drift, rond, voegToe, type CategorieStaat, type Staat } from './staat.ts'
-import type { Response } from './types.ts'
+import { drift, kennisVan, rond, voegToe, type CategorieStaat, type Staat } from './staat.ts'
+import type { Ijkpunt, Response } from './types.ts'
 import { celVan, zieWoord } from './verleden.ts'
 import { hoogsteWaarde } from './waarde.ts'
 import type { BankWoord, Woordenbank } from './woordenbank.ts'
@@ -73,6 +73,23 @@ function gewichtVan({ snelFilter }: Staat, { place, rt, guess }: Response): numb
   const isSnel = rt !== undefined && rt < SNELLE_GOK_MS && guess >= GETYPT_ONDER
   if (snelFilter && isSnel) return 0
   return place === 'home' ? GEWICHT_THUIS : 1
+}
+
+/** What an answer says of its word, for the calibration of the night; null where it says nothing. */
+export function ijkpuntVan(
+  bank: Woordenbank,
+  staat: Staat,
+  response: Response & { readonly item: string },
+): Ijkpunt | null {
+  const woord = bank.woorden.get(response.item)
+  if (!woord) return null
+  const { correct, guess } = response
+  const gewicht = gewichtVan(staat, response)
+  if (gewicht === 0) return null
+  const t = Number.isFinite(response.t) ? Math.max(response.t, staat.t) : staat.t
+  const { mean, variantie } = kennisVan(bank.samenhang, staat, { code: woord.categorie, t })
+  const cel = celVan(staat.gezien, woord.merk, t)
+  return { item: woord.id, correct, guess, gewicht, vaardigheid: { mean, variantie }, cel }
 }
 
 /** One step of Bayes over all categories, with a little drift so that they stay able to move. */

@@ -81,9 +81,10 @@ function leesWoorden(catalogus: Catalogus, bank: Bank | undefined): Map<string, 
   for (const { id, categorie, moeilijkheid } of catalogus.woorden) {
     if (woorden.has(id) || !isCode(id) || !isCode(categorie)) continue
     const b = geldig(bank?.moeilijkheid[id] ?? moeilijkheid)
-    const samen = bank?.categorieen?.[categorie] ?? 0
-    const ruis = b.sd * b.sd + (samen > 0 && samen < 4 ? samen : 0)
-    woorden.set(id, { id, categorie, merk: hashTekst(id), ruis, ...b })
+    const samen = geldig(bank?.categorieen?.[categorie] ?? { mean: 0, sd: 0 })
+    const ruis = b.sd * b.sd + samen.sd * samen.sd
+    const mean = b.mean + samen.mean
+    woorden.set(id, { id, categorie, merk: hashTekst(id), ruis, mean, sd: b.sd })
   }
   return woorden
 }

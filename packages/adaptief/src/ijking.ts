@@ -1,0 +1,184 @@
+import {
+  CATEGORIE_GEWICHT,
+  CATEGORIE_SD,
+  CATEGORIE_VARIANTIE_MIN,
+  GATEN,
+  IJK_STAP,
+  IJK_STAP_DEMPING,
+  VERLEDEN_MAX,
+  VERLEDEN_MIN,
+  WOORD_SD,
+  WOORD_VARIANTIE_MIN,
+} from './constanten.ts'
+import { kansBij, naAntwoord } from './kansen.ts'
+import type { Bank, Catalogus, Ijkpunt, Schatting } from './types.ts'
+import { CELLEN } from './verleden.ts'
+
+/** Sums of what answers say of one difficulty: growth of its precision, and of precision times mean. */
+interface Som {
+  precisie: number
+  eta: number
+}
+
+/** The bank with all that calibration goes on from. */
+export interface IjkBank extends Bank {
+  readonly categorieen: Readonly<Record<string, Schatting>>
+  readonly verleden: readonly number[]
+  /** Answers behind each place in the table of history. */
+  readonly meetings: readonly number[]
+}
+
+interface Woord extends Schatting {
+  readonly categorie: string
+}
+
+/** A bank that knows no more than the catalogus. */
+export function beginBank(catalogus: Catalogus): IjkBank {
+  return {
+    versie: 0,
+    moeilijkheid: Object.fromEntries(catalogus.woorden.map((w) => [w.id, w.moeilijkheid])),
+    categorieen: Object.fromEntries(
+      catalogus.categorieen.map(({ code }) => [code, { mean: 0, sd: CATEGORIE_SD }]),
+    ),
+    verleden: Array.from({ length: CELLEN }, () => 0),
+    meetings: Array.from({ length: CELLEN }, () => 0),
+  }
+}
+
+/** Ability minus difficulty before an answer, with the part of its variance that is of the word. */
+function verschil(bank: IjkBank, woord: Woord, punt: Ijkpunt) {
+  const samen = bank.categorieen[woord.categorie] ?? { mean: 0, sd: 0 }
+  const eigen = woord.sd * woord.sd
+  const gedeeld = samen.sd * samen.sd
+  const m = punt.vaardigheid.mean - woord.mean - samen.mean + (bank.verleden[punt.cel] ?? 0)
+  return { m, v: punt.vaardigheid.variantie + eigen + gedeeld, eigen, gedeeld }
+}
+
+/** What an answer says of a part of the difference: increments that may be added in any order. */
+function increment(
+  deel: Schatting,
+  x: { m: number; v: number },
+  na: { m: number; v: number },
+): Som {
+  const variantie = deel.sd * deel.sd
+  const mean = deel.mean - (variantie * (na.m - x.m)) / x.v
+  const later = variantie - (variantie * variantie * (x.v - na.v)) / (x.v * x.v)
+  return { precisie: 1 / later - 1 / variantie, eta: mean / later - deel.mean / variantie }
+}
+
+/** Adds an increment to the sum of a word or a category. */
+function telOp(sommen: Map<string, Som>, sleutel: string, bij: Som): void {
+  const som = sommen.get(sleutel) ?? { precisie: 0, eta: 0 }
+  som.precisie += bij.precisie
+  som.eta += bij.eta
+  sommen.set(sleutel, som)
+}
+
+const deelVan = ({ precisie, eta }: Som, deel: number): Som => ({
+  precisie: deel * precisie,
+  eta: deel * eta,
+})
+
+/** A difficulty with a night's increments; never surer than the floor, never less sure than it was by far. */
+function metSom({ mean, sd }: Schatting, som: Som, vloer: number): Schatting {
+  const oud = 1 / (sd * sd)
+  const precisie = Math.max(oud / 2, oud + som.precisie)
+  const nieuw = (mean * oud + som.eta) / precisie
+  if (!Number.isFinite(nieuw)) return { mean, sd }
+  return { mean: Math.max(-8, Math.min(8, nieuw)), sd: Math.sqrt(Math.max(vloer, 1 / precisie)) }
+}
+
+/** The scale is held by its categories: together they are as hard as was thought (adaptief.md section 3). */
+function veranker(categorieen: Readonly<Record<string, Schatting>>): Record<string, Schatting> {
+  const lijst = Object.entries(categorieen)
+  const midden = lijst.reduce((som, [, c]) => som + c.mean, 0) / Math.max(1, lijst.length)
+  return Object.fromEntries(lijst.map(([code, c]) => [code, { ...c, mean: c.mean - midden }]))
+}
+
+/**
+ * The bank after a night's calibration: each answer moves its word, for a small part its whole category
+ * (answers of one child are not independent), and the table of history. The same answers in another
+ * order give the same difficulties.
+ */
+export function ijk(catalogus: Catalogus, bank: IjkBank, punten: readonly Ijkpunt[]): IjkBank {
+  const categorie = new Map(catalogus.woorden.map((w) => [w.id, w.categorie]))
+  const woordsommen = new Map<string, Som>()
+  const categoriesommen = new Map<string, Som>()
+  const verleden = [...bank.verleden]
+  const meetings = [...bank.meetings]
+  for (const punt of punten) {
+    const code = categorie.get(punt.item)
+    const b = bank.moeilijkheid[punt.item]
+    if (code === undefined || !b || !(punt.gewicht > 0)) continue
+    const x = verschil(bank, { ...b, categorie: code }, punt)
+    const na = naAntwoord(x.m, x.v, punt)
+    telOp(woordsommen, punt.item, increment(b, x, na))
+    const c = bank.categorieen[code]
+    if (c && c.sd > 0) telOp(categoriesommen, code, deelVan(increment(c, x, na), CATEGORIE_GEWICHT))
+    leerVerleden({ verleden, meetings }, punt, kansBij(x.m, x.v, punt.guess))
+  }
+  const met = (
+    oud: Readonly<Record<string, Schatting>>,
+    sommen: ReadonlyMap<string, Som>,
+    vloer: number,
+  ) => {
+    const nieuw = [...sommen].map(([sleutel, som]): [string, Schatting] => [
+      sleutel,
+      metSom(oud[sleutel] ?? { mean: 0, sd: WOORD_SD }, som, vloer),
+    ])
+    return { ...oud, ...Object.fromEntries(nieuw) }
+  }
+  return {
+    versie: bank.versie + 1,
+    moeilijkheid: met(bank.moeilijkheid, woordsommen, WOORD_VARIANTIE_MIN),
+    categorieen: veranker(met(bank.categorieen, categoriesommen, CATEGORIE_VARIANTIE_MIN)),
+    verleden,
+    meetings,
+  }
+}
+
+/** One step of the table of history; a word that was never seen is what the others are measured from. */
+function leerVerleden(
+  { verleden, meetings }: { verleden: number[]; meetings: number[] },
+  { cel, correct, gewicht }: Ijkpunt,
+  kans: number,
+): void {
+  const n = meetings[cel]
+  if (n === undefined || cel === GATEN.length) return
+  const stap = (IJK_STAP / (IJK_STAP_DEMPING + n)) * gewicht * ((correct ? 1 : 0) - kans)
+  verleden[cel] = Math.max(VERLEDEN_MIN, Math.min(VERLEDEN_MAX, (verleden[cel] ?? 0) + stap))
+  meetings[cel] = n + 1
+}
+
+/** Mean surprise, in nats per answer, at answers that a bank had no part in. */
+export function logVerlies(
+  catalogus: Catalogus,
+  bank: IjkBank,
+  punten: readonly Ijkpunt[],
+): number {
+  const categorie = new Map(catalogus.woorden.map((w) => [w.id, w.categorie]))
+  let som = 0
+  let n = 0
+  for (const punt of punten) {
+    const b = bank.moeilijkheid[punt.item]
+    if (!b) continue
+    const x = verschil(bank, { ...b, categorie: categorie.get(punt.item) ?? '' }, punt)
+    const kans = kansBij(x.m, x.v, punt.guess)
+    som -= Math.log(Math.max(1e-9, punt.correct ? kans : 1 - kans))
+    n += 1
+  }
+  return n === 0 ? 0 : som / n
+}
+
+/** Under so many answers that it did not learn from, nothing is said of a bank. */
+export const MIN_PROEF = 200
+
+/** May the new bank take over? Only when it foresees later answers better. */
+export function magLeven(
+  catalogus: Catalogus,
+  { oud, nieuw }: { oud: IjkBank; nieuw: IjkBank },
+  later: readonly Ijkpunt[],
+): boolean {
+  if (later.length < MIN_PROEF) return false
+  return logVerlies(catalogus, nieuw, later) < logVerlies(catalogus, oud, later)
+}
