@@ -39,18 +39,17 @@ export function EilandBeeld(props: Props) {
           <path className="eiland-raakvlak" d={RAAKVLAK} />
           {plaatsen.map(({ plek, schaal }, i) => {
             const raam = ramen[i]
+            const transform = `translate(${plek.join(' ')}) scale(${schaal})`
+            if (!raam) return <Luik key={plek.join()} transform={transform} />
+            const { id, stand } = raam
             return (
-              <g key={plek.join()} transform={`translate(${plek.join(' ')}) scale(${schaal})`}>
-                {raam ? (
-                  <Raam
-                    stand={raam.stand}
-                    isVolgend={raam.id === volgendId}
-                    isGegroeid={gegroeid.has(raam.id)}
-                  />
-                ) : (
-                  <Luik />
-                )}
-              </g>
+              <Raam
+                key={plek.join()}
+                transform={transform}
+                stand={stand}
+                isVolgend={id === volgendId}
+                isGegroeid={gegroeid.has(id)}
+              />
             )
           })}
         </svg>

@@ -1,16 +1,14 @@
+import '../raam.css'
 import type { VensterStand } from '@letterhaven/contracts/landkaart'
-
-const INKT = '#2d2250'
 
 /** Curtains, a star, a half: each state has a shape of its own, so that colour is never alone. */
 const BINNEN: Readonly<Record<VensterStand, React.ReactNode>> = {
   donker: <path d="M-6 -3l7 -8M-6 5L4 -6" stroke="#8fa3d6" strokeWidth="2.4" />,
-  half: <path d="M-9.5 1h19v12.500h-19Z" fill="#ffd97a" />,
+  half: <path d="M-8.500 1h17v11.500h-17Z" fill="#ffd97a" stroke="none" />,
   aan: (
     <path
       d="M-9.5 -13.5h7q0 12 -7 17ZM9.500 -13.5h-7q0 12 7 17Z"
       fill="#f0708c"
-      stroke={INKT}
       strokeWidth="1.6"
     />
   ),
@@ -18,7 +16,6 @@ const BINNEN: Readonly<Record<VensterStand, React.ReactNode>> = {
     <path
       d="M0 -9l2.700 5.7 6.2 .8 -4.6 4.2 1.2 6.2 -5.5 -3.1 -5.5 3.1 1.2 -6.2 -4.6 -4.2 6.2 -.8Z"
       fill="#ffd23f"
-      stroke={INKT}
       strokeWidth="2"
     />
   ),
@@ -37,49 +34,55 @@ interface Props {
   readonly isVolgend?: boolean
   /** It has more light than when the pupil saw it last. */
   readonly isGegroeid?: boolean
+  /** Where it hangs in the picture around it. */
+  readonly transform?: string | undefined
 }
 
-/** A window around [0, 0], 34 × 44 with its frame, to be put into an SVG of its own. */
-export function Raam({ stand, isVolgend = false, isGegroeid = false }: Props) {
+const KOZIJN = 'M-15 -20h30v40h-30Z'
+const RUIT = 'M-9.500 -13.500h19v27h-19Z'
+const KRUIS = 'M0 -13.500v27M-9.500 0h19'
+
+/**
+ * A window around [0, 0], 34 × 44 with its frame, to be put into an SVG of its own. As few shapes as it can be made
+ * of: a map holds dozens.
+ */
+export function Raam({ stand, isVolgend = false, isGegroeid = false, transform }: Props) {
   const licht = stand === 'aan' || stand === 'goud'
   return (
-    <g strokeLinejoin="round" strokeLinecap="round" fill="none">
-      {isGegroeid && <circle className="raam-groei" r="40" fill="#ffe27a" />}
-      {licht && <ellipse rx="32" ry="34" fill="#ffe27a" opacity={stand === 'goud' ? 0.55 : 0.35} />}
+    <g className="raam" transform={transform}>
+      {isGegroeid && <circle className="raam-groei" r="40" fill="#ffe27a" stroke="none" />}
+      {licht && (
+        <ellipse
+          rx="32"
+          ry="34"
+          fill="#ffe27a"
+          stroke="none"
+          opacity={stand === 'goud' ? 0.55 : 0.35}
+        />
+      )}
       {isVolgend && (
         <g className="raam-ring">
-          <rect x="-24" y="-29" width="48" height="58" rx="11" stroke={INKT} strokeWidth="9" />
+          <rect x="-24" y="-29" width="48" height="58" rx="11" strokeWidth="9" />
           <rect x="-24" y="-29" width="48" height="58" rx="11" stroke="#ffd23f" strokeWidth="4.6" />
         </g>
       )}
-      <rect
-        x="-15"
-        y="-20"
-        width="30"
-        height="40"
-        rx="4.5"
-        fill="#fff8ea"
-        stroke={INKT}
-        strokeWidth="3.6"
-      />
-      <rect x="-9.5" y="-13.5" width="19" height="27" rx="1.5" fill={GLAS[stand]} />
+      <path d={KOZIJN} fill="#fff8ea" strokeWidth="3.6" />
+      <path d={RUIT} fill={GLAS[stand]} strokeWidth="2.6" />
       {BINNEN[stand]}
-      <rect x="-9.5" y="-13.5" width="19" height="27" rx="1.5" stroke={INKT} strokeWidth="2.6" />
-      {stand !== 'goud' && <path d="M0 -13.5v27M-9.5 0h19" stroke={INKT} strokeWidth="1.8" />}
+      {stand !== 'goud' && <path d={KRUIS} strokeWidth="1.8" />}
     </g>
   )
 }
 
 /** Closed shutters around [0, 0]: a window that opens later. */
-export function Luik() {
+export function Luik({ transform }: Pick<Props, 'transform'>) {
   return (
-    <g stroke={INKT} strokeLinejoin="round" strokeLinecap="round" strokeWidth="3">
-      <rect x="-14" y="-19" width="28" height="38" rx="4" fill="#fff8ea" />
-      <path d="M-11.500 -16h11v32h-11ZM.5 -16h11v32h-11Z" fill="#3f8f9b" />
+    <g className="raam" transform={transform}>
+      <path d={KOZIJN} fill="#fff8ea" strokeWidth="3.6" />
       <path
-        d="M-8.500 -7h5m-5 7h5m-5 7h5M3.500 -7h5m-5 7h5m-5 7h5"
-        stroke="#2a6a75"
-        strokeWidth="1.8"
+        d="M-11.500 -16h11v32h-11ZM.5 -16h11v32h-11ZM-8.500 -7h5m-5 7h5m-5 7h5M3.500 -7h5m-5 7h5m-5 7h5"
+        fill="#3f8f9b"
+        strokeWidth="2.4"
       />
     </g>
   )
