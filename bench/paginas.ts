@@ -30,7 +30,7 @@ const TABLET: Profiel = {
 const SPEELBAAR = '.gw-raam[aria-disabled="false"]'
 const SPEL_KOUD_MS = 3000
 const SPEL_WARM_MS = 1200
-const SPEL_KB = 380
+const SPEL_KB = 400
 
 interface Spelstart extends Bezoek {
   /** From the tap on the map, with everything fetched ahead, until it can be played. */
