@@ -73,8 +73,11 @@ async function fotografeer(page: Page, plek: Plek, scherm: Scherm): Promise<Opna
   await page.waitForTimeout(RUST_MS)
   await scherm.doe?.(page)
   await page.waitForLoadState('networkidle')
+  // A picture below what is seen is not fetched yet, and would be waited for without end.
   await page.evaluate(() =>
-    Promise.allSettled([...document.images].map(async (beeld) => beeld.decode())),
+    Promise.allSettled(
+      [...document.images].filter(({ complete }) => complete).map(async (beeld) => beeld.decode()),
+    ),
   )
   const png = await page.screenshot({ fullPage: !scherm.venster, animations: 'disabled' })
   return { png, breedte: png.readUInt32BE(16), hoogte: png.readUInt32BE(20) }
