@@ -11,6 +11,7 @@ export interface VouwAntwoord {
   readonly ms: number
   readonly reden: Reden
   readonly gegeven_op: Date
+  readonly thuis: boolean
 }
 
 /** The engine's clock: days since 1970, with a fraction. */
@@ -25,7 +26,7 @@ export function vouw(engine: Engine, staat: Staat, antwoorden: readonly VouwAntw
         t: dagenSinds1970(antwoord.gegeven_op),
         guess: antwoord.gok,
         source: bronBijReden(antwoord.reden),
-        place: 'school',
+        place: antwoord.thuis ? 'home' : 'school',
         rt: antwoord.ms,
       }),
     staat,

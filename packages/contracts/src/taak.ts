@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AdminSoortSchema, LandSchema } from './admin.ts'
 import { GeluidenSchema } from './geluid.ts'
 import { SomvensterIdSchema } from './ids.ts'
 import { TaakKortSchema } from './landkaart.ts'
@@ -57,6 +58,8 @@ export const TaakPakketSchema = z.object({
   /** The engine's state for this pupil, base64, with the version it had in the database. */
   staat: z.object({ versie: z.int(), bytes: z.string() }),
   instellingen: SpelInstellingenSchema,
+  /** Whose account it is: it tells where an answer is given. Absent in what a device kept from before. */
+  account: z.optional(z.object({ soort: AdminSoortSchema, land: LandSchema })),
   /** Which of its words and sentences were recorded or made before; absent where none was. */
   geluiden: z.optional(GeluidenSchema),
   /** Whether the server can have more of them made. */

@@ -44,6 +44,7 @@ export async function insertOudeAntwoorden(
     gegeven_op: a.gegevenOp,
     apparaat,
     volgnummer,
+    thuis: false,
   }))
   if (rijen.length === 0) return
   await owner.insertInto('antwoord').values(rijen).execute()

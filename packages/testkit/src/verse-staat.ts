@@ -42,7 +42,7 @@ export async function verseStaat(server: TestServer, leerlingId: LeerlingId): Pr
       t: rij.gegeven_op.getTime() / MS_PER_DAY,
       guess: rij.gok,
       source: BRON[rij.reden.soort],
-      place: 'school',
+      place: rij.thuis ? 'home' : 'school',
       rt: rij.ms,
     })
   }

@@ -140,6 +140,7 @@ interface AntwoordTable {
   ontvangen_op: SetBySql
   apparaat: string
   volgnummer: number
+  thuis: boolean
 }
 
 interface StaatTable {

@@ -9,6 +9,8 @@ import type { BeoordeeldAntwoord } from './scheidsrechter.ts'
 export interface BewaarAntwoord extends BeoordeeldAntwoord {
   readonly leerlingId: LeerlingId
   readonly gegevenOp: Date
+  /** Given at home, as far as the account and the hour tell. */
+  readonly thuis: boolean
 }
 
 /** A pupil's state after the answers of the batch, and under which conditions it may replace the old one. */
@@ -65,6 +67,7 @@ export function bewaarAntwoorden(
       kolom((a) => a.gegevenOp.toISOString()),
       kolom((a) => a.in.apparaat),
       kolom((a) => a.in.volgnummer),
+      kolom((a) => a.thuis),
       rij((s) => s.leerlingId),
       rij((s) => s.versie),
       rij((s) => s.aantal),

@@ -1,6 +1,7 @@
 import type { AntwoordenIn, Opgeslagen } from '@letterhaven/contracts/antwoord'
 import type { AdminId, AntwoordId, LeerlingId } from '@letterhaven/contracts/ids'
 import { FOUTZIN } from '@letterhaven/contracts/foutzin'
+import { oefenplaatsVan } from '@letterhaven/domain/oefenplaats'
 import type { Caller, Context } from '../../context.ts'
 import { createBrake } from '../../platform/brake.ts'
 import { createBatcher } from '../../platform/batcher.ts'
@@ -57,11 +58,11 @@ export function createAntwoordenService(ctx: Context): AntwoordenService {
       if (caller.role === 'demo') gastRem.take(caller.userId, now, body.antwoorden.length)
       const beoordeeld = body.antwoorden.map((antwoord, i) => beoordeel(ctx.inhoud, antwoord, i))
       const speler = await laadSpelerVoor(hot, { caller, leerlingId }, body)
-      const antwoorden = beoordeeld.map((antwoord) => ({
-        ...antwoord,
-        leerlingId,
-        gegevenOp: gegevenOpServer(antwoord.in.gegevenOp, body.verzondenOp, now),
-      }))
+      const antwoorden = beoordeeld.map((antwoord) => {
+        const gegevenOp = gegevenOpServer(antwoord.in.gegevenOp, body.verzondenOp, now)
+        const thuis = oefenplaatsVan(speler.account, gegevenOp.getTime()) === 'thuis'
+        return { ...antwoord, leerlingId, gegevenOp, thuis }
+      })
       return present(await batcher.submit(speler.adminId, { speler, antwoorden }))
     },
     drain: () => batcher.drain(),
@@ -89,6 +90,7 @@ async function laadSpeler(
   const speler = await openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => ({
     adminId: scope.adminId,
     leerlingId,
+    account: { soort: leerling.soort, land: leerling.land },
     ...(await laadStaat(scope, ctx.inhoud, leerling)),
     taken: await listTaakIds(scope, leerlingId),
   }))

@@ -8,18 +8,19 @@
  * at for those ids alone (`rest`), since a look per answer may walk all that a pupil ever gave. What is
  * new is added to the day's counts (`tel`), from which teachers' pages are made.
  *
- * Answers $2..$16 are columns of equal length, one row an answer; $17..$24 one row a pupil.
+ * Answers $2..$17 are columns of equal length, one row an answer; $18..$25 one row a pupil.
  */
 export const BEWAAR_ANTWOORDEN = `
 with inp as (
   select * from unnest(
     $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[], $9::boolean[],
-    $10::real[], $11::integer[], $12::smallint[], $13::jsonb[], $14::timestamptz[], $15::uuid[], $16::integer[]
+    $10::real[], $11::integer[], $12::smallint[], $13::jsonb[], $14::timestamptz[], $15::uuid[], $16::integer[],
+    $17::boolean[]
   ) as t (leerling_id, id, taak_id, spel, woord_id, categorie, gegeven, correct,
-    gok, ms, poging, reden, gegeven_op, apparaat, volgnummer)
+    gok, ms, poging, reden, gegeven_op, apparaat, volgnummer, thuis)
 ), ins as (
   insert into antwoord (admin_id, leerling_id, id, taak_id, spel, woord_id, categorie, gegeven, correct,
-    gok, ms, poging, reden, gegeven_op, apparaat, volgnummer)
+    gok, ms, poging, reden, gegeven_op, apparaat, volgnummer, thuis)
   select $1, inp.* from inp
   on conflict (admin_id, leerling_id, id) do nothing
   returning leerling_id, id, categorie, correct, ms, poging, gegeven_op
@@ -36,8 +37,8 @@ with inp as (
 ), st as (
   select t.*, coalesce(nieuw.aantal, 0) = t.aantal as alles_nieuw
   from unnest(
-    $17::uuid[], $18::integer[], $19::integer[], $20::bytea[], $21::timestamptz[], $22::timestamptz[],
-    $23::boolean[], $24::date[]
+    $18::uuid[], $19::integer[], $20::integer[], $21::bytea[], $22::timestamptz[], $23::timestamptz[],
+    $24::boolean[], $25::date[]
   ) as t (leerling_id, versie, aantal, staat, eerste_op, laatst_op, op_volgorde, nieuwe_dag)
   left join nieuw using (leerling_id)
   where coalesce(nieuw.aantal, 0) > 0

@@ -20,6 +20,7 @@ function spelerMet(laatstOp: string | null): Speler {
   return {
     adminId: '9d0b1f6c-8f5e-4f0e-8d0a-0c5d1a2b3c33' as string as AdminId,
     leerlingId: LEERLING,
+    account: { soort: 'school', land: 'nl' },
     versie: 7,
     staat: beginStaat(inhoud, { id: LEERLING, jaargroep: 4, dyslexie: false }),
     laatstOp: laatstOp === null ? null : new Date(laatstOp),
@@ -38,6 +39,7 @@ function antwoord(
     gok: 0.5,
     leerlingId: LEERLING,
     gegevenOp: new Date(op),
+    thuis: false,
   }
 }
 

@@ -67,6 +67,7 @@ export function maakSpelerBatch(engine: Engine, inzendingen: readonly Inzending[
       ms: a.in.ms,
       reden: a.in.reden,
       gegeven_op: a.gegevenOp,
+      thuis: a.thuis,
     })),
   )
   const vorigeDag = speler.laatstOp && dagVan(speler.laatstOp)

@@ -1,10 +1,13 @@
 import type { Staat } from '@letterhaven/adaptief'
 import type { AdminId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
+import type { Oefenaccount } from '@letterhaven/domain/oefenplaats'
 
 /** A pupil as the hot path remembers it between requests. */
 export interface Speler {
   readonly adminId: AdminId
   readonly leerlingId: LeerlingId
+  /** Whose account: it tells where an answer was given, and whose bank of words holds. */
+  readonly account: Oefenaccount
   readonly versie: number
   readonly staat: Staat
   readonly laatstOp: Date | null

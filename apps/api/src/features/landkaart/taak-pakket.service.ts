@@ -58,6 +58,7 @@ export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promi
       },
       staat: { versie, bytes: Buffer.from(engine.serialize(staat)).toString('base64') },
       instellingen: { rustig: leerling.rustig, dyslexie: leerling.dyslexie, klok: false },
+      account: { soort: leerling.soort, land: leerling.land },
       ...(Object.keys(geluiden).length > 0 ? { geluiden } : {}),
       ...(ctx.tts ? { maaktGeluid: true } : {}),
     }

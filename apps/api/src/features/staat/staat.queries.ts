@@ -108,7 +108,7 @@ export function listAntwoordenNa(
 ) {
   return db
     .selectFrom('antwoord')
-    .select(['woord_id', 'correct', 'gok', 'ms', 'reden', 'gegeven_op'])
+    .select(['woord_id', 'correct', 'gok', 'ms', 'reden', 'gegeven_op', 'thuis'])
     .where('admin_id', '=', adminId)
     .where('leerling_id', '=', leerlingId)
     .$if(na !== null, (query) => query.where('gegeven_op', '>', na as Date))

@@ -27,14 +27,16 @@ export async function adminExists(office: Kysely<Tables>, adminId: AdminId): Pro
   return row !== undefined
 }
 
-/** A pupil of the scope that is not in the bin; undefined otherwise. */
+/** A pupil of the scope that is not in the bin, with what kind of account it is of; undefined otherwise. */
 export function findLeerling({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   return db
     .selectFrom('leerling')
-    .selectAll()
-    .where('admin_id', '=', adminId)
-    .where('id', '=', leerlingId)
-    .where('deleted_at', 'is', null)
+    .innerJoin('admin', 'admin.admin_id', 'leerling.admin_id')
+    .selectAll('leerling')
+    .select(['admin.soort', 'admin.land'])
+    .where('leerling.admin_id', '=', adminId)
+    .where('leerling.id', '=', leerlingId)
+    .where('leerling.deleted_at', 'is', null)
     .executeTakeFirst()
 }
 

@@ -28,7 +28,7 @@ async function insertAntwoorden({ db, adminId }: AdminScope, rijen: readonly Rij
     sql`${rijen.map(lees)}::${sql.raw(soort)}[]`
   await sql`
     insert into antwoord (admin_id, leerling_id, id, taak_id, spel, woord_id, categorie, gegeven, correct,
-      gok, ms, poging, reden, gegeven_op, ontvangen_op, apparaat, volgnummer)
+      gok, ms, poging, reden, gegeven_op, ontvangen_op, apparaat, volgnummer, thuis)
     select ${adminId}::uuid, t.* from unnest(
       ${kolom((r) => r.leerlingId, 'uuid')}, ${kolom((r) => r.id, 'uuid')},
       ${kolom((r) => r.taak_id, 'uuid')}, ${kolom((r) => r.spel, 'text')},
@@ -38,7 +38,8 @@ async function insertAntwoorden({ db, adminId }: AdminScope, rijen: readonly Rij
       ${kolom((r) => r.poging, 'smallint')}, ${kolom((r) => JSON.stringify(r.reden), 'jsonb')},
       ${kolom((r) => r.gegeven_op.toISOString(), 'timestamptz')},
       ${kolom((r) => r.ontvangen_op.toISOString(), 'timestamptz')},
-      ${kolom((r) => r.apparaat, 'uuid')}, ${kolom((r) => r.volgnummer, 'integer')}
+      ${kolom((r) => r.apparaat, 'uuid')}, ${kolom((r) => r.volgnummer, 'integer')},
+      ${kolom((r) => r.thuis, 'boolean')}
     ) as t`.execute(db)
 }
 

@@ -37,7 +37,8 @@ export function* speelGroep(
     if (zittingen.length === 0) continue
     const scope = scopeVan(bron.inhoud, leerling.jaargroep)
     const kind = maakProefkind(bron, { leerling, aard, scope })
-    yield { leerlingId: leerling.id, ...speelHistorie(bron.inhoud, kind, zittingen) }
+    const waar = { inhoud: bron.inhoud, account: admin }
+    yield { leerlingId: leerling.id, ...speelHistorie(waar, kind, zittingen) }
   }
 }
 

@@ -2,6 +2,7 @@ import type { Staat } from '@letterhaven/adaptief'
 import type { AntwoordId, TaakId } from '@letterhaven/contracts/ids'
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
+import { oefenplaatsVan, type Oefenaccount } from '@letterhaven/domain/oefenplaats'
 import { speelNa, type NaspeelAntwoord } from '@letterhaven/games/naspelen'
 import { spellenVoor } from '../../features/landkaart/kaart.ts'
 import { beginStaat, kaartScopeVan } from '../../features/staat/staat.service.ts'
@@ -31,6 +32,7 @@ export interface GezaaidAntwoord {
   readonly ontvangen_op: Date
   readonly apparaat: string
   readonly volgnummer: number
+  readonly thuis: boolean
 }
 
 /** The state as it was before the first answer of a day. */
@@ -67,6 +69,7 @@ interface Apparaat {
 /** What is carried along while a child plays its weeks. */
 interface Loop {
   readonly inhoud: Inhoud
+  readonly account: Oefenaccount
   readonly kind: Proefkind
   readonly boek: Kaartboek
   readonly antwoorden: GezaaidAntwoord[]
@@ -114,6 +117,7 @@ function verwerk(
     ontvangen_op: new Date(loop.klok + ONDERWEG_MS),
     apparaat: apparaat.id,
     volgnummer,
+    thuis: oefenplaatsVan(loop.account, loop.klok) === 'thuis',
   }
   loop.antwoorden.push(rij)
   loop.staat = vouw(inhoud.engine, loop.staat, [rij])
@@ -179,7 +183,7 @@ function speelZitting(loop: Loop, zitting: Zitting): void {
 
 /** Plays a child's sittings one after the other, by the engine, the map and the games of the product. */
 export function speelHistorie(
-  inhoud: Inhoud,
+  { inhoud, account }: { readonly inhoud: Inhoud; readonly account: Oefenaccount },
   kind: Proefkind,
   zittingen: readonly Zitting[],
 ): Historie {
@@ -190,6 +194,7 @@ export function speelHistorie(
   })
   const loop: Loop = {
     inhoud,
+    account,
     kind,
     boek: maakKaartboek(inhoud, {
       leerlingId: id,

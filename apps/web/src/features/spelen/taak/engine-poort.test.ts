@@ -112,6 +112,20 @@ describe('the engine in the browser', () => {
     expect(drie(zonder)).not.toEqual(verwacht)
   })
 
+  it('weighs an answer of a home account as the server does, and one of a device of before as at school', () => {
+    const drie = (account: TaakPakket['account']) => {
+      const spel = poort({ pakket: { ...pakket, ...(account ? { account } : {}) } })
+      for (let i = 0; i < 4; i++) {
+        const woord = spel.volgende()?.item.id ?? ''
+        spel.verwerk(gespeeld(woord, i % 2 === 0, i))
+      }
+      return Array.from({ length: 3 }, () => spel.volgende()?.reden)
+    }
+    const school = drie({ soort: 'school', land: 'nl' })
+    expect(drie(undefined)).toEqual(school)
+    expect(drie({ soort: 'thuis', land: 'nl' })).not.toEqual(school)
+  })
+
   it('begins anew where the stored state cannot be read', () => {
     for (const bytes of ['', btoa('onzin'), bewaard.subarray(0, 9).toString('base64')])
       expect(poort({ pakket: pakketMet(bytes) }).volgende()?.item.word).toMatch(/^woord/)

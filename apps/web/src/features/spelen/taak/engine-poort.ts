@@ -2,6 +2,7 @@ import { bronBijReden, createEngine, type Engine, type Staat } from '@letterhave
 import { maakBeurten } from '@letterhaven/adaptief/beurten'
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
+import { oefenplaatsVan } from '@letterhaven/domain/oefenplaats'
 import type { Referee } from '@letterhaven/game-kit/contract'
 import { itemVanWoord } from '@letterhaven/game-kit/item'
 import type { EnginePort } from '@letterhaven/game-kit/poorten'
@@ -51,6 +52,9 @@ export function maakEnginePoort({ pakket, sinds, referee, nu }: PoortDelen): Eng
   const [eerste] = pakket.woorden
   const guess = eerste ? referee({ word: eerste.woord }, eerste.woord).gok : 0
   const beurten = maakBeurten()
+  const { account } = pakket
+  const isThuis = (t: number): boolean =>
+    account !== undefined && oefenplaatsVan(account, t * MS_PER_DAG) === 'thuis'
   let staat = beginStaat(engine, pakket)
 
   function hoor({ woordId, correct, gok, ms, reden, t }: Gehoord): void {
@@ -60,7 +64,7 @@ export function maakEnginePoort({ pakket, sinds, referee, nu }: PoortDelen): Eng
       t,
       guess: gok,
       source,
-      place: 'school',
+      place: isThuis(t) ? 'home' : 'school',
       rt: ms,
     })
   }

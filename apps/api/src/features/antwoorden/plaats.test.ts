@@ -1,0 +1,118 @@
+import type { AdminSoort, Land } from '@letterhaven/contracts/admin'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { buildSpeler, type TestSpeler } from '@letterhaven/testkit/test-speler'
+import { bewaardeAntwoorden, bewaardeStaat, verseStaat } from '@letterhaven/testkit/verse-staat'
+import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+
+let server: TestServer
+/** Saturday afternoon: what was given on the days before is still being sent. */
+let nu = Date.parse('2026-11-21T14:00:00Z')
+const [LES, AVOND, WEEKEND] = [
+  '2026-11-20T09:00:00.000Z',
+  '2026-11-20T18:30:00.000Z',
+  '2026-11-21T10:00:00.000Z',
+] as const
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'), () => new Date(nu))
+})
+afterAll(() => server.close())
+
+async function maakSpeler(soort: AdminSoort, land: Land = 'nl'): Promise<TestSpeler> {
+  return buildSpeler(server, await server.build.admin({ soort, land }))
+}
+
+const thuisVan = async (speler: TestSpeler): Promise<boolean[]> =>
+  (await bewaardeAntwoorden(server, speler.leerling.id)).map(({ thuis }) => thuis)
+
+async function expectVolledigeVouwing({ leerling }: TestSpeler): Promise<void> {
+  const { staat, achter_vanaf } = await bewaardeStaat(server, leerling.id)
+  expect(achter_vanaf).toBeNull()
+  expect(staat).toBe(await verseStaat(server, leerling.id))
+}
+
+describe('where an answer was given', () => {
+  it('is stored by the hour at which it was given, not by the hour at which it was sent', async () => {
+    const speler = await maakSpeler('school')
+    for (const gegevenOp of [LES, AVOND, WEEKEND])
+      expect((await speler.stuur([speler.antwoord({ gegevenOp })])).status).toBe(200)
+    expect(await thuisVan(speler)).toEqual([false, true, true])
+    await expectVolledigeVouwing(speler)
+  })
+
+  it('is home for every answer of a home account, and school for a guest', async () => {
+    const [thuis, gast] = [await maakSpeler('thuis'), await maakSpeler('demo')]
+    for (const speler of [thuis, gast])
+      await speler.stuur([
+        speler.antwoord({ gegevenOp: LES }),
+        speler.antwoord({ gegevenOp: '2026-11-20T09:00:05.000Z' }),
+      ])
+    expect(await thuisVan(thuis)).toEqual([true, true])
+    expect(await thuisVan(gast)).toEqual([false, false])
+  })
+
+  it('weighs in the state: the same answers at home move it less', async () => {
+    const [school, thuis] = [await maakSpeler('school'), await maakSpeler('thuis')]
+    const { engine } = server.ctx.inhoud
+    const winst = async (speler: TestSpeler): Promise<number> => {
+      const antwoord = speler.antwoord({ gegevenOp: LES })
+      await speler.stuur([antwoord])
+      const categorie = speler.pakket.woorden[0]?.categorie ?? ''
+      const begin = engine.parse(Buffer.from(speler.pakket.staat.bytes, 'base64'))
+      const na = engine.parse(
+        Buffer.from((await bewaardeStaat(server, speler.leerling.id)).staat, 'base64'),
+      )
+      if (!begin.ok || !na.ok) throw new Error('no state')
+      return engine.ability(na.staat, categorie).mean - engine.ability(begin.staat, categorie).mean
+    }
+    const [opSchool, bijHuis] = [await winst(school), await winst(thuis)]
+    expect(bijHuis).toBeGreaterThan(0)
+    expect(bijHuis).toBeLessThan(opSchool)
+  })
+
+  it('holds for a batch that comes late and is folded by the job', async () => {
+    const speler = await maakSpeler('school')
+    await speler.stuur([speler.antwoord({ gegevenOp: WEEKEND })])
+    await speler.stuur([
+      speler.antwoord({ gegevenOp: LES, gegeven: 'mis' }),
+      speler.antwoord({ gegevenOp: AVOND, gegeven: 'mis' }),
+    ])
+    await werkWachtrijAf(server)
+    expect(await thuisVan(speler)).toEqual([false, true, true])
+    await expectVolledigeVouwing(speler)
+    // The decoy: folded as if all were at school it is another state.
+    await server.owner
+      .updateTable('antwoord')
+      .set({ thuis: false })
+      .where('leerling_id', '=', speler.leerling.id)
+      .execute()
+    const { staat } = await bewaardeStaat(server, speler.leerling.id)
+    expect(staat).not.toBe(await verseStaat(server, speler.leerling.id))
+  })
+
+  it('is corrected with the clock of the device: a clock that is wrong does not send a child home', async () => {
+    nu = Date.parse('2026-11-20T09:30:00Z')
+    const speler = await maakSpeler('school')
+    const antwoord = speler.antwoord({ gegevenOp: '2026-11-20T20:29:00.000Z' })
+    await speler.stuur([antwoord], { verzondenOp: '2026-11-20T20:30:00.000Z' })
+    expect(await thuisVan(speler)).toEqual([false])
+  })
+
+  it('does not change when the same answer is sent again at home', async () => {
+    nu = Date.parse('2026-11-20T09:30:00Z')
+    const speler = await maakSpeler('school')
+    const antwoord = speler.antwoord({ gegevenOp: LES })
+    await speler.stuur([antwoord])
+    nu = Date.parse('2026-11-20T20:30:00Z')
+    expect((await speler.stuur([antwoord])).status).toBe(200)
+    expect(await thuisVan(speler)).toEqual([false])
+  })
+
+  it('is told to the browser by the account in the taak, and by nothing a device could fill in', async () => {
+    const speler = await maakSpeler('rt', 'be')
+    expect(speler.pakket.account).toEqual({ soort: 'rt', land: 'be' })
+    const antwoord = { ...speler.antwoord({ gegevenOp: LES }), thuis: false }
+    expect((await speler.stuur([antwoord])).status).toBe(400)
+  })
+})
