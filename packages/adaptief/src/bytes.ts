@@ -1,5 +1,6 @@
 const inBytes = new TextEncoder()
-const uitBytes = new TextDecoder()
+/** A mark at the beginning of a text is a part of it like any other. */
+const uitBytes = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** Writes numbers and short texts one after another, little-endian, in a buffer that grows. */
 export class Schrijver {

@@ -6,6 +6,11 @@
 /** Logits between two school years; groep 4 is the zero of the scale. Range .6-1.4; study. */
 export const GROEP_STAP = 1
 export const GROEP_NUL = 4
+/** The school years there are; another number counts as the nearest of them. */
+export const EERSTE_GROEP = 1
+export const LAATSTE_GROEP = 8
+/** The last day that the stored form can hold, in 2149; a later moment is none. */
+export const LAATSTE_DAG = 0xfffe
 
 /** Share of slips by a pupil who knows the word. Range .01-.06; study. */
 export const SLIP = 0.03

@@ -13,6 +13,7 @@ import {
 import { kansBij, naAntwoord } from './kansen.ts'
 import type { Bank, Catalogus, Ijkpunt, Schatting } from './types.ts'
 import { CELLEN } from './verleden.ts'
+import { geldig } from './woordenbank.ts'
 
 /** Sums of what answers say of one difficulty: growth of its precision, and of precision times mean. */
 interface Som {
@@ -42,6 +43,26 @@ export function beginBank(catalogus: Catalogus): IjkBank {
     ),
     verleden: Array.from({ length: CELLEN }, () => 0),
     meetings: Array.from({ length: CELLEN }, () => 0),
+  }
+}
+
+const geldigeTabel = (
+  tabel: Readonly<Record<string, Schatting>>,
+): Readonly<Record<string, Schatting>> =>
+  Object.fromEntries(Object.entries(tabel).map(([sleutel, b]) => [sleutel, geldig(b)]))
+
+/** What calibration goes on from: the bank where it says something, else the catalogus; numbers alone. */
+export function bankVan(catalogus: Catalogus, bank: Bank | undefined): IjkBank {
+  const begin = beginBank(catalogus)
+  const samen = { ...begin, ...bank }
+  return {
+    ...samen,
+    moeilijkheid: geldigeTabel({ ...begin.moeilijkheid, ...samen.moeilijkheid }),
+    categorieen: geldigeTabel({ ...begin.categorieen, ...samen.categorieen }),
+    verleden: begin.verleden.map((_, i) => {
+      const x = samen.verleden[i]
+      return x !== undefined && Number.isFinite(x) ? x : 0
+    }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { GRENS } from './beheersing.ts'
 import { ONBEKEND_SD } from './constanten.ts'
-import { beginBank, ijk, type IjkBank } from './ijking.ts'
+import { bankVan, ijk, type IjkBank } from './ijking.ts'
 import { kansBij } from './kansen.ts'
 import { kansOpGoed, zekerheid } from './kans-op-goed.ts'
 import { kies } from './kies.ts'
@@ -12,7 +12,7 @@ import { volgendeToetswoord, type Afname, type Toetsstap } from './toetsen/begin
 import type * as T from './types.ts'
 import { legUit, zwakkePlekken } from './uitleg.ts'
 import { ijkpuntVan, sluitBlok, verwerk } from './update.ts'
-import { waarschuwingenVoor } from './waarschuwing.ts'
+import { waarschuwingenVoor, type Mogelijk } from './waarschuwing.ts'
 import { bouwWoordenbank } from './woordenbank.ts'
 
 export { magLeven, type IjkBank } from './ijking.ts'
@@ -44,6 +44,7 @@ export type {
   Schatting,
   Uitleg,
   Vaardigheid,
+  WaaromNiets,
   Waarschuwing,
   ZwakkePlek,
 } from './types.ts'
@@ -65,8 +66,8 @@ export interface Engine {
   /** How far a category is, as it came out of the answers. */
   beheersing(state: Staat, categorie: string, t?: number): T.Beheersing
   difficulty(item: string): T.Schatting
-  /** What a teacher should know of how the practice itself goes. */
-  waarschuwingen(state: Staat): readonly T.Waarschuwing[]
+  /** What a teacher should know of how the practice itself goes; why, where `next` gives nothing at this moment. */
+  waarschuwingen(state: Staat, moment?: Mogelijk): readonly T.Waarschuwing[]
   weakSkills(state: Staat): readonly T.ZwakkePlek[]
   explain(state: Staat, reden: T.Reden): T.Uitleg
   serialize(state: Staat): Uint8Array
@@ -122,7 +123,7 @@ export function createEngine(catalogus: T.Catalogus, bank?: T.Bank): Engine {
       return { stand: c?.stand ?? 'bezig', sinds: c?.sinds ?? null, zeker }
     },
     difficulty,
-    waarschuwingen: (state) => waarschuwingenVoor(woordenbank, state),
+    waarschuwingen: (state, moment) => waarschuwingenVoor(woordenbank, state, moment),
     weakSkills: zwakkePlekken,
     explain: (state, reden) => legUit(woordenbank, state, reden),
     serialize: schrijfStaat,
@@ -130,6 +131,6 @@ export function createEngine(catalogus: T.Catalogus, bank?: T.Bank): Engine {
     nieuweDag: (state) => sluitBlok(woordenbank, state, state.focus),
     toetswoord: (state, afname) => volgendeToetswoord(woordenbank, state, afname),
     ijkpunt: (state, item, response) => ijkpuntVan(woordenbank, state, { ...response, item }),
-    endOfDay: (punten) => ijk(catalogus, { ...beginBank(catalogus), ...bank }, punten),
+    endOfDay: (punten) => ijk(catalogus, bankVan(catalogus, bank), punten),
   }
 }

@@ -68,10 +68,21 @@ export function kansOp(
   return kansBij(kennis.mean - woord.mean + verleden, kennis.variantie + woord.ruis, ctx.guess)
 }
 
+/** The teacher's bounds of this moment. */
+export const niveauNu = ({ staat, ctx }: Beurt): { readonly min: number; readonly max: number } =>
+  ctx.settings ? niveauVan(ctx.settings) : staat.niveau
+
+/** Is this word within the teacher's bounds? */
+export function isBinnenNiveau(beurt: Beurt): (w: BankWoord) => boolean {
+  const { min, max } = niveauNu(beurt)
+  return (w) => w.mean >= min && w.mean <= max
+}
+
 /** May this word be given at all: within the teacher's bounds, and not waiting for an answer. */
-export function isToegestaan({ staat, ctx }: Beurt): (w: BankWoord) => boolean {
-  const { min, max } = ctx.settings ? niveauVan(ctx.settings) : staat.niveau
-  return (w) => w.mean >= min && w.mean <= max && !ctx.behalve?.includes(w.id)
+export function isToegestaan(beurt: Beurt): (w: BankWoord) => boolean {
+  const isBinnen = isBinnenNiveau(beurt)
+  const { behalve } = beurt.ctx
+  return (w) => isBinnen(w) && !behalve?.includes(w.id)
 }
 
 function besteBuur(

@@ -13,7 +13,7 @@ import { kaartenDieMogen } from './kaarten.ts'
 import { kansOpGoed } from './kans-op-goed.ts'
 import { isToegestaan, kansOp, kiesInBand, kiesWoord, type GekozenWoord } from './kies-woord.ts'
 import { trek } from './rng.ts'
-import type { Staat } from './staat.ts'
+import { momentNa, type Staat } from './staat.ts'
 import type { Keuze } from './types.ts'
 import { isRecent } from './verleden.ts'
 import {
@@ -30,7 +30,7 @@ import {
  * Nothing moves: the same state and context give the same choice.
  */
 export function kies({ bank, staat, ctx }: Beurt): Keuze | null {
-  const t = Number.isFinite(ctx.t) ? Math.max(ctx.t, staat.t) : staat.t
+  const t = momentNa(staat, ctx.t)
   const beurt: Beurt = { bank, staat, ctx: { ...ctx, t } }
   const plek = staat.n + (ctx.behalve?.length ?? 0)
   const vooraf =

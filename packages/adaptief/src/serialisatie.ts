@@ -17,6 +17,7 @@ const KOP = 5
 const DYSLEXIE = 1
 const FOCUS = 2
 const SNEL_FILTER = 4
+const GROEP_ONBEKEND = 8
 /** A day that never was. */
 const NOOIT = 0xffff
 
@@ -26,7 +27,8 @@ export function schrijfStaat(staat: Staat): Uint8Array {
   s.u8(
     (staat.dyslexie ? DYSLEXIE : 0) |
       (staat.focus === null ? 0 : FOCUS) |
-      (staat.snelFilter ? SNEL_FILTER : 0),
+      (staat.snelFilter ? SNEL_FILTER : 0) |
+      (staat.groepOnbekend ? GROEP_ONBEKEND : 0),
   )
   s.f32(staat.groep)
   s.u32(staat.seed)
@@ -108,6 +110,7 @@ function leesVelden(l: Lezer): Staat {
   const kop = {
     dyslexie: (vlag & DYSLEXIE) !== 0,
     snelFilter: (vlag & SNEL_FILTER) !== 0,
+    groepOnbekend: (vlag & GROEP_ONBEKEND) !== 0,
     groep: l.f32(),
     seed: l.u32(),
     n: l.u32(),
@@ -172,7 +175,8 @@ function leesKaart(l: Lezer): Kaart {
 function isGeldig(s: Staat): boolean {
   return (
     [s.groep, s.t, s.vanaf].every(Number.isFinite) &&
-    s.niveau.min <= s.niveau.max &&
+    !Number.isNaN(s.niveau.min) &&
+    !Number.isNaN(s.niveau.max) &&
     s.plek.size === s.categorieen.length &&
     s.schattingen.mean.length === s.categorieen.length &&
     s.gezien.length <= MAX_GEZIEN &&

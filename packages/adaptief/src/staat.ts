@@ -3,8 +3,11 @@ import {
   DRIFT_DAG_EIGEN,
   DRIFT_DAG_SAMEN,
   GEWICHT_DOEL,
+  EERSTE_GROEP,
   GROEP_NUL,
   JAARWISSEL_VARIANTIE,
+  LAATSTE_DAG,
+  LAATSTE_GROEP,
   LVS_SD,
   PRIOR_VARIANTIE,
   VARIANTIE_MAX,
@@ -78,6 +81,8 @@ export interface Gezien {
  */
 export interface Staat {
   readonly groep: number
+  /** Nobody said which school year: the middle of the scale was taken, and a teacher is told. */
+  readonly groepOnbekend: boolean
   readonly dyslexie: boolean
   /** Quick answers by choice do not count: a setting, never in dyslexia mode. */
   readonly snelFilter: boolean
@@ -117,25 +122,33 @@ export function plekVan(codes: readonly string[]): ReadonlyMap<string, number> {
   return nieuw
 }
 
-const geldigeGroep = (groep: number): number => (Number.isFinite(groep) ? rond(groep) : GROEP_NUL)
+function groepVan({ groep }: Leerling): Pick<Staat, 'groep' | 'groepOnbekend'> {
+  if (!Number.isFinite(groep)) return { groep: GROEP_NUL, groepOnbekend: true }
+  const geldig = Math.min(LAATSTE_GROEP, Math.max(EERSTE_GROEP, groep))
+  return { groep: rond(geldig), groepOnbekend: false }
+}
+
+/** The moment of something after what the state knows: time never runs back, and nonsense is no moment. */
+export const momentNa = (staat: Staat, t: number): number =>
+  t <= LAATSTE_DAG ? Math.max(t, staat.t) : staat.t
 
 /** A first state: the prior of the school year, sharpened by an LVS score when there is one. */
 export function beginStaat(samenhang: Samenhang, leerling: Leerling, seed: number): Staat {
   const codes = [...new Set(leerling.scope.filter(isCode))]
-  const groep = geldigeGroep(leerling.groep)
+  const groep = groepVan(leerling)
   const lvs = leerling.lvs && Number.isFinite(leerling.lvs.z) ? leerling.lvs : null
-  const t = lvs && lvs.t > 0 ? lvs.t : 0
+  const gemeten = lvs && lvs.t > 0 && lvs.t <= LAATSTE_DAG ? lvs.t : 0
   const prior = maakSchattingen(codes.length, {
-    mean: () => niveauVanGroep(groep),
+    mean: () => niveauVanGroep(groep.groep),
     cov: (i, j) => samenhang(codes[i] ?? '', codes[j] ?? ''),
   })
   return {
     ...instellingenVan(leerling),
-    groep,
+    ...groep,
     seed: seed >>> 0,
     n: 0,
-    t,
-    vanaf: t,
+    t: 0,
+    vanaf: gemeten,
     focus: null,
     over: 0,
     categorieen: codes.map((code) => nieuweCategorie(code, leerling)),
@@ -165,14 +178,14 @@ function metLvs(prior: Schattingen, z: number): Schattingen {
  * category starts where the others say, one that left the scope is kept but not chosen any more.
  */
 export function wijzigLeerling(samenhang: Samenhang, staat: Staat, leerling: Leerling): Staat {
-  const groep = geldigeGroep(leerling.groep)
-  const jaren = Math.max(0, groep - staat.groep)
+  const groep = groepVan(leerling)
+  const jaren = Math.max(0, groep.groep - staat.groep)
   const wissel = { eigen: 0, samen: jaren * JAARWISSEL_VARIANTIE, grens: VARIANTIE_MAX }
   const scope = new Set(leerling.scope.filter(isCode))
   let na: Staat = {
     ...staat,
     ...instellingenVan(leerling),
-    groep,
+    ...groep,
     schattingen: jaren > 0 ? verbreed(staat.schattingen, wissel) : staat.schattingen,
   }
   for (const code of scope) if (!na.plek.has(code)) na = voegToe(samenhang, na, code)
@@ -283,10 +296,13 @@ export function gewichtVan(code: string, settings: Instellingen | undefined): nu
   return settings?.doelen?.includes(code) ? GEWICHT_DOEL : 1
 }
 
-/** Bounds of word difficulty under these settings; open where nothing is said. */
+const grens = (waarde: number | undefined, open: number): number =>
+  waarde === undefined || Number.isNaN(waarde) ? open : rond(waarde)
+
+/** Bounds of word difficulty under these settings; open where nothing is said, or no number. */
 export function niveauVan(settings: Instellingen | undefined): { min: number; max: number } {
   return {
-    min: rond(settings?.niveau?.min ?? -Infinity),
-    max: rond(settings?.niveau?.max ?? Infinity),
+    min: grens(settings?.niveau?.min, -Infinity),
+    max: grens(settings?.niveau?.max, Infinity),
   }
 }

@@ -130,12 +130,25 @@ export interface Beheersing {
   readonly zeker: number
 }
 
+/**
+ * Why there is nothing to practise: no category is meant for the pupil, all are switched off, they have no
+ * words, the teacher's bounds leave none, or every word was asked already and waits for an answer.
+ */
+export type WaaromNiets =
+  | 'geen_scope'
+  | 'alles_uit'
+  | 'geen_woorden'
+  | 'buiten_niveau'
+  | 'alle_gevraagd'
+
 /** What a teacher should know of how the practice itself goes, with the numbers behind it. */
 export type Waarschuwing =
   | {
       readonly soort: 'niets_te_oefenen'
-      readonly waarom: 'geen_scope' | 'alles_uit' | 'geen_woorden'
+      readonly waarom: WaaromNiets
     }
+  /** Nobody said which school year: practice begins as for `alsGroep`. */
+  | { readonly soort: 'groep_onbekend'; readonly alsGroep: number }
   | { readonly soort: 'niveau_te_nauw'; readonly deel: number }
   | { readonly soort: 'groei_stil'; readonly categorie: string; readonly blokken: number }
 

@@ -13,7 +13,15 @@ import { werkKaartenBij } from './kaarten.ts'
 import { zekerheid } from './kans-op-goed.ts'
 import { naAntwoord } from './kansen.ts'
 import { kolomVan, stoot, verbreed, type Schattingen } from './schattingen.ts'
-import { drift, kennisVan, rond, voegToe, type CategorieStaat, type Staat } from './staat.ts'
+import {
+  drift,
+  kennisVan,
+  momentNa,
+  rond,
+  voegToe,
+  type CategorieStaat,
+  type Staat,
+} from './staat.ts'
 import type { Ijkpunt, Response } from './types.ts'
 import { celVan, zieWoord } from './verleden.ts'
 import { hoogsteWaarde } from './waarde.ts'
@@ -30,7 +38,7 @@ export function verwerk(
 ): Staat {
   const woord = bank.woorden.get(response.item)
   if (!woord) return staat
-  const t = Number.isFinite(response.t) ? Math.max(response.t, staat.t) : staat.t
+  const t = momentNa(staat, response.t)
   const oud = maakOud(kenCategorie(bank, staat, woord), t)
   const k = oud.plek.get(woord.categorie) ?? 0
   const antwoord = { ...response, t }
@@ -86,7 +94,7 @@ export function ijkpuntVan(
   const { correct, guess } = response
   const gewicht = gewichtVan(staat, response)
   if (gewicht === 0) return null
-  const t = Number.isFinite(response.t) ? Math.max(response.t, staat.t) : staat.t
+  const t = momentNa(staat, response.t)
   const { mean, variantie } = kennisVan(bank.samenhang, staat, { code: woord.categorie, t })
   const cel = celVan(staat.gezien, woord.merk, t)
   return { item: woord.id, correct, guess, gewicht, vaardigheid: { mean, variantie }, cel }
@@ -109,10 +117,9 @@ function leer(bank: Woordenbank, staat: Staat, { woord, k, antwoord }: Les): Sch
   })
 }
 
-/** Counts are stored in two bytes and in one; days since 1970 in two. */
+/** Counts are stored in two bytes and in one. */
 const MAX_N = 0xffff
 const MAX_KLEIN = 0xff
-const MAX_DAG = 0xfffe
 
 /** The answer in the counts of its category, and what becomes of mastery. */
 function telAntwoord(
@@ -122,7 +129,7 @@ function telAntwoord(
 ): Staat {
   const c = staat.categorieen[k]
   if (!c) return staat
-  const dag = Math.min(MAX_DAG, Math.floor(antwoord.t))
+  const dag = Math.floor(antwoord.t)
   const isGetypt = antwoord.guess < GETYPT_ONDER
   const geteld: CategorieStaat = {
     ...c,

@@ -39,6 +39,6 @@ describe('a table of history', () => {
 
   it('is bounded, and without numbers it is none', () => {
     expect(kans(met(tabel(99)))).toBe(kans(met(tabel(4))))
-    expect(kans(met(tabel(Number.NaN)))).toBe(kans(met(tabel(-0.5))))
+    expect(kans(met(tabel(Number.NaN)))).toBe(kans(met(tabel(0))))
   })
 })

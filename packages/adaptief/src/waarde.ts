@@ -29,17 +29,22 @@ export interface Kandidaat extends Kennis {
 }
 
 /** The codes that may be chosen from: those of the taak when it names them, else the pupil's scope. */
-function codesVan({ staat, ctx }: Beurt): readonly string[] {
+export function codesVan({ staat, ctx }: Beurt): readonly string[] {
   if (ctx.alleen) return [...new Set(ctx.alleen)]
   return staat.categorieen.filter((c) => c.inScope).map((c) => c.code)
+}
+
+/** The weight of a category under the settings of this moment; 0 = switched off. */
+export function gewichtNu({ staat, ctx }: Pick<Beurt, 'staat' | 'ctx'>, code: string): number {
+  if (ctx.settings) return gewichtVan(code, ctx.settings)
+  return staat.categorieen[staat.plek.get(code) ?? -1]?.gewicht ?? 1
 }
 
 /** A category as it may be chosen; null when a teacher switched it off or it has no words. */
 export function kandidaatVan({ bank, staat, ctx }: Beurt, code: string): Kandidaat | null {
   const categorie = bank.categorieen.get(code)
   if (!categorie || categorie.woorden.length === 0) return null
-  const c = staat.categorieen[staat.plek.get(code) ?? -1]
-  const gewicht = ctx.settings ? gewichtVan(code, ctx.settings) : (c?.gewicht ?? 1)
+  const gewicht = gewichtNu({ staat, ctx }, code)
   if (gewicht === 0) return null
   return { categorie, gewicht, ...kennisVan(bank.samenhang, staat, { code, t: ctx.t }) }
 }

@@ -19,7 +19,7 @@ describe('what a teacher should know of the practice', () => {
     expect(waarom({}, [])).toEqual(niets('geen_scope'))
     expect(waarom({ uit: WERELD_CODES })).toEqual(niets('alles_uit'))
     expect(waarom({}, ['leeg'])).toEqual(niets('geen_woorden'))
-    expect(waarom({ niveau: { min: 7.5 } })).toEqual(niets('geen_woorden'))
+    expect(waarom({ niveau: { min: 7.5 } })).toEqual(niets('buiten_niveau'))
   })
 
   it('is that the bounds leave words that are too easy or too hard', () => {

@@ -1,4 +1,11 @@
-import { GROEP_NUL, GROEP_STAP, ONBEKEND_SD, VERLEDEN_MAX, VERLEDEN_MIN } from './constanten.ts'
+import {
+  GROEP_NUL,
+  GROEP_STAP,
+  MEAN_MAX,
+  ONBEKEND_SD,
+  VERLEDEN_MAX,
+  VERLEDEN_MIN,
+} from './constanten.ts'
 import { hashTekst } from './rng.ts'
 import { bouwSamenhang, type Samenhang } from './samenhang.ts'
 import type { Bank, Catalogus, Schatting } from './types.ts'
@@ -73,15 +80,15 @@ export function bouwWoordenbank(catalogus: Catalogus, bank?: Bank): Woordenbank 
 /** A table of history within its bounds; one without any effect is none. */
 function leesVerleden(tabel: readonly number[] | undefined): readonly number[] | null {
   if (!tabel?.some((x) => x !== 0)) return null
-  return tabel.map((x) => (x > VERLEDEN_MIN ? Math.min(x, VERLEDEN_MAX) : VERLEDEN_MIN))
+  return tabel.map((x) => Math.max(VERLEDEN_MIN, Math.min(VERLEDEN_MAX, Number.isNaN(x) ? 0 : x)))
 }
 
 function leesWoorden(catalogus: Catalogus, bank: Bank | undefined): Map<string, BankWoord> {
   const woorden = new Map<string, BankWoord>()
   for (const { id, categorie, moeilijkheid } of catalogus.woorden) {
     if (woorden.has(id) || !isCode(id) || !isCode(categorie)) continue
-    const b = geldig(bank?.moeilijkheid[id] ?? moeilijkheid)
-    const samen = geldig(bank?.categorieen?.[categorie] ?? { mean: 0, sd: 0 })
+    const b = geldig(eigen(bank?.moeilijkheid, id) ?? moeilijkheid)
+    const samen = geldig(eigen(bank?.categorieen, categorie) ?? { mean: 0, sd: 0 })
     const ruis = b.sd * b.sd + samen.sd * samen.sd
     const mean = b.mean + samen.mean
     woorden.set(id, { id, categorie, merk: hashTekst(id), ruis, mean, sd: b.sd })
@@ -89,14 +96,25 @@ function leesWoorden(catalogus: Catalogus, bank: Bank | undefined): Map<string, 
   return woorden
 }
 
+/** What a table says of a key, and not what every object has: 'constructor' is a Dutch word. */
+const eigen = (
+  tabel: Readonly<Record<string, Schatting>> | undefined,
+  sleutel: string,
+): Schatting | undefined => (tabel && Object.hasOwn(tabel, sleutel) ? tabel[sleutel] : undefined)
+
+/** No control characters, which would run codes together, and no half characters, which bytes do not keep. */
+const CODE = /^[^\p{Cc}\p{Cs}]+$/u
+
 /** Ids and codes as the stored state can hold them; anything else is no word. */
 export function isCode(code: string): boolean {
-  return code.length > 0 && code.length <= MAX_CODE
+  return code.length <= MAX_CODE && CODE.test(code)
 }
 
 type Kop = Pick<BankCategorie, 'code' | 'groep' | 'vereist'>
 
-function maakCategorie({ code, groep, vereist }: Kop, lijst: readonly BankWoord[]): BankCategorie {
+function maakCategorie(kop: Kop, lijst: readonly BankWoord[]): BankCategorie {
+  const { code, vereist } = kop
+  const groep = Math.abs(kop.groep) <= MEAN_MAX ? kop.groep : GROEP_NUL
   const woorden = lijst.toSorted((a, b) => a.mean - b.mean || (a.id < b.id ? -1 : 1))
   if (woorden.length === 0) {
     const midden = niveauVanGroep(groep)
@@ -111,8 +129,9 @@ function maakCategorie({ code, groep, vereist }: Kop, lijst: readonly BankWoord[
   return { code, groep, vereist, woorden, midden, raster }
 }
 
-function geldig(b: Schatting): Schatting {
+/** A difficulty as the engine can reckon with it. */
+export function geldig(b: Schatting): Schatting {
   const mean = Number.isFinite(b.mean) ? b.mean : 0
   const sd = Number.isFinite(b.sd) && b.sd >= 0 ? Math.min(b.sd, 3) : ONBEKEND_SD
-  return { mean: Math.max(-8, Math.min(8, mean)), sd }
+  return { mean: Math.max(-MEAN_MAX, Math.min(MEAN_MAX, mean)), sd }
 }
