@@ -1,4 +1,10 @@
-import { bronBijReden, type Engine, type Staat } from '@letterhaven/adaptief'
+import {
+  bronBijReden,
+  type Engine,
+  type Ijkpunt,
+  type Response,
+  type Staat,
+} from '@letterhaven/adaptief'
 import type { Reden } from '@letterhaven/contracts/antwoord'
 
 const MS_PER_DAY = 86_400_000
@@ -17,20 +23,46 @@ export interface VouwAntwoord {
 /** The engine's clock: days since 1970, with a fraction. */
 export const dagenSinds1970 = (moment: Date): number => moment.getTime() / MS_PER_DAY
 
+const responseVan = (antwoord: VouwAntwoord): Response => ({
+  correct: antwoord.correct,
+  t: dagenSinds1970(antwoord.gegeven_op),
+  guess: antwoord.gok,
+  source: bronBijReden(antwoord.reden),
+  place: antwoord.thuis ? 'home' : 'school',
+  rt: antwoord.ms,
+})
+
 /** Folds answers into a state, in the order given. The same answers always give the same state. */
 export function vouw(engine: Engine, staat: Staat, antwoorden: readonly VouwAntwoord[]): Staat {
   return antwoorden.reduce(
-    (tot, antwoord) =>
-      engine.update(tot, antwoord.woord_id, {
-        correct: antwoord.correct,
-        t: dagenSinds1970(antwoord.gegeven_op),
-        guess: antwoord.gok,
-        source: bronBijReden(antwoord.reden),
-        place: antwoord.thuis ? 'home' : 'school',
-        rt: antwoord.ms,
-      }),
+    (tot, antwoord) => engine.update(tot, antwoord.woord_id, responseVan(antwoord)),
     staat,
   )
+}
+
+/** An answer of which it is known how often its opgave was tried. */
+export interface Beurt extends VouwAntwoord {
+  readonly poging: number
+}
+
+/**
+ * The same fold, with what each first try says of its word, taken before the answer itself was worked in. A
+ * second try comes right after the word was shown and says nothing of how hard it is.
+ */
+export function vouwMetIjkpunten(
+  engine: Engine,
+  begin: Staat,
+  antwoorden: readonly Beurt[],
+): { staat: Staat; punten: Ijkpunt[] } {
+  const punten: Ijkpunt[] = []
+  let staat = begin
+  for (const antwoord of antwoorden) {
+    const response = responseVan(antwoord)
+    const punt = antwoord.poging === 1 ? engine.ijkpunt(staat, antwoord.woord_id, response) : null
+    if (punt) punten.push(punt)
+    staat = engine.update(staat, antwoord.woord_id, response)
+  }
+  return { staat, punten }
 }
 
 /** The time zone in which a day begins and ends. Both countries keep the same clock. */

@@ -1,6 +1,6 @@
 /**
  * Tables that do not belong to one admin and so have neither admin_id first nor row-level security.
- * Reached only through the auth feature, but for the sounds; a test refuses any other table without both.
+ * Reached only through the auth feature, but for the sounds and the item bank; a test refuses any other table without both.
  */
 export const TENANCY_EXCEPTIONS: Record<string, string> = {
   login: 'a person signs in before we know which admin; one sign-in may belong to several',
@@ -25,6 +25,10 @@ export const TENANCY_EXCEPTIONS: Record<string, string> = {
   sso_code: 'somebody on the way back from a school account; holds the hash of a code and no name',
   geluid: 'our own words said aloud, the same for every school; holds no name',
   geluid_tekst: 'which of our own words and sentences a sound says; holds no name',
+  bank_versie: 'how hard words are, learned across schools; one row a night, of nobody',
+  item_bank: 'the difficulty of our own words; each from ten answers or more, of nobody',
+  ijkpunt:
+    'what an answer says of its word, read across schools at night; names no pupil, school or hour',
   migratie: 'the list of migrations that ran',
 }
 

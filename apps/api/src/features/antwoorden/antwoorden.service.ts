@@ -7,6 +7,7 @@ import { createBrake } from '../../platform/brake.ts'
 import { createBatcher } from '../../platform/batcher.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { WithStatus } from '../../platform/http.ts'
+import { verzamelaarBij, type Verzamelaar } from '../ijking/verzamelaar.service.ts'
 import { laadStaat } from '../staat/staat.service.ts'
 import { openLeerling } from '../toegang/toegang.service.ts'
 import {
@@ -40,12 +41,13 @@ export interface AntwoordenService {
     leerlingId: LeerlingId,
     body: AntwoordenIn,
   ): Promise<Opgeslagen | WithStatus>
-  /** Resolves when every answer under way has been stored: for a graceful stop. */
+  /** Resolves when every answer under way has been stored, with what it says of its word: for a graceful stop. */
   drain(): Promise<void>
 }
 
 export function createAntwoordenService(ctx: Context): AntwoordenService {
-  const hot: HotPath = { ctx, cache: new StaatCache(MAX_SPELERS) }
+  const verzamelaar = verzamelaarBij(ctx.pool)
+  const hot: HotPath = { ctx, cache: new StaatCache(MAX_SPELERS), verzamelaar }
   const gastRem = createBrake({ limit: MAX_GAST_ANTWOORDEN, windowMs: DAY_MS })
   const batcher = createBatcher<Inzending, Verwerkt>(
     (adminId, inzendingen) => verwerkBatch(hot, adminId as AdminId, inzendingen),
@@ -65,13 +67,17 @@ export function createAntwoordenService(ctx: Context): AntwoordenService {
       })
       return present(await batcher.submit(speler.adminId, { speler, antwoorden }))
     },
-    drain: () => batcher.drain(),
+    async drain() {
+      await batcher.drain()
+      await verzamelaar.drain()
+    },
   }
 }
 
 interface HotPath {
   readonly ctx: Context
   readonly cache: StaatCache
+  readonly verzamelaar: Verzamelaar
 }
 
 interface Afzender {
@@ -116,7 +122,7 @@ async function laadSpelerVoor(
 
 /** One batch of one admin: fold per pupil, store, remember what the database took. */
 async function verwerkBatch(
-  { ctx, cache }: HotPath,
+  { ctx, cache, verzamelaar }: HotPath,
   adminId: AdminId,
   inzendingen: readonly Inzending[],
 ): Promise<Verwerkt[]> {
@@ -139,8 +145,13 @@ async function verwerkBatch(
   for (const batch of batches) {
     const [uitkomst] = perLeerling.get(batch.speler.leerlingId) ?? []
     const isOvergenomen = uitkomst?.bij === true && uitkomst.versie === batch.na.versie
-    if (isOvergenomen) cache.set(batch.na)
-    else cache.delete(batch.speler.leerlingId)
+    if (!isOvergenomen) {
+      cache.delete(batch.speler.leerlingId)
+      continue
+    }
+    cache.set(batch.na)
+    // A visitor who looks around is no measure of how hard words are for children.
+    if (batch.speler.account.soort !== 'demo') verzamelaar.voegToe(batch.punten)
   }
   return inzendingen.map((inzending) => verdeel(inzending, antwoorden, perLeerling))
 }

@@ -1,6 +1,7 @@
 import type { Engine } from '@letterhaven/adaptief'
 import type { AntwoordId } from '@letterhaven/contracts/ids'
-import { dagVan, vouw } from '../../vouwen.ts'
+import { dagVan, vouwMetIjkpunten } from '../../vouwen.ts'
+import type { VerzameldPunt } from '../ijking/verzamelaar.service.ts'
 import type { BewaarAntwoord, BewaarStaat } from './antwoorden.queries.ts'
 import type { Speler } from './staat-cache.ts'
 
@@ -15,6 +16,8 @@ export interface SpelerBatch {
   readonly speler: Speler
   readonly antwoorden: readonly BewaarAntwoord[]
   readonly staat: BewaarStaat
+  /** What its first tries say of their words, to gather when the database has taken the state. */
+  readonly punten: readonly VerzameldPunt[]
   /** The folded state, to remember when the database has taken it. */
   readonly na: Speler
 }
@@ -57,10 +60,11 @@ export function maakSpelerBatch(engine: Engine, inzendingen: readonly Inzending[
   const [begin, eind] = [antwoorden[0], antwoorden.at(-1)]
   if (!begin || !eind) throw new Error('a batch without answers')
 
-  const staat = vouw(
+  const { staat, punten } = vouwMetIjkpunten(
     engine,
     speler.staat,
     antwoorden.map((a) => ({
+      poging: a.in.poging,
       woord_id: a.in.woordId,
       correct: a.correct,
       gok: a.gok,
@@ -75,6 +79,7 @@ export function maakSpelerBatch(engine: Engine, inzendingen: readonly Inzending[
   return {
     speler,
     antwoorden,
+    punten: punten.map((punt) => ({ ...punt, dag, land: speler.account.land })),
     na: { ...speler, versie: speler.versie + 1, staat, laatstOp: eind.gegevenOp },
     staat: {
       leerlingId: speler.leerlingId,

@@ -1,0 +1,37 @@
+import type pg from 'pg'
+import type { Ijkpunt } from '@letterhaven/adaptief'
+import type { Land } from '@letterhaven/contracts/admin'
+
+/** What an answer says of its word, with no more of its sender than day and country. */
+export interface VerzameldPunt extends Ijkpunt {
+  readonly dag: string
+  readonly land: Land
+}
+
+const INSERT = `
+  insert into ijkpunt (dag, land, item, correct, gok, gewicht, mean, variantie, cel)
+  select * from unnest($1::date[], $2::text[], $3::text[], $4::boolean[], $5::real[], $6::real[], $7::real[],
+    $8::real[], $9::smallint[])`
+
+/** Writes any number of them in one statement, outside any admin: they are of nobody. */
+export async function insertIjkpunten(
+  pool: Pick<pg.Pool, 'query'>,
+  punten: readonly VerzameldPunt[],
+): Promise<void> {
+  const kolom = <T>(lees: (punt: VerzameldPunt) => T): T[] => punten.map(lees)
+  await pool.query({
+    name: 'bewaar_ijkpunten',
+    text: INSERT,
+    values: [
+      kolom((p) => p.dag),
+      kolom((p) => p.land),
+      kolom((p) => p.item),
+      kolom((p) => p.correct),
+      kolom((p) => p.guess),
+      kolom((p) => p.gewicht),
+      kolom((p) => p.vaardigheid.mean),
+      kolom((p) => p.vaardigheid.variantie),
+      kolom((p) => p.cel),
+    ],
+  })
+}

@@ -1,0 +1,63 @@
+import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { Schatting } from '@letterhaven/adaptief'
+import type { Land } from '@letterhaven/contracts/admin'
+import type { Moment, MomentOrNull } from './tables.ts'
+
+/** What was learned of words across schools; see features/ijking. */
+export interface IjkingTables {
+  bank_versie: BankVersieTable
+  item_bank: ItemBankTable
+  ijkpunt: IjkpuntTable
+}
+
+/** What asks for a look at a word. */
+export type LetOp = 'past_niet' | 'verloopt' | 'verschilt_per_land'
+
+/** What having met a word before adds, and the answers behind each place of that table. */
+export interface BewaardVerleden {
+  readonly waarde: readonly number[]
+  readonly meetings: readonly number[]
+}
+
+/** JSON goes in as text: an array would be taken for one of PostgreSQL's own. */
+type Json<T> = ColumnType<T, string, never>
+
+interface BankVersieTable {
+  versie: number
+  voorganger: number
+  gemaakt_op: Moment
+  levend_sinds: MomentOrNull
+  punten: number
+  proef: number
+  verlies_voor: number
+  verlies_na: number
+  categorieen: Json<Readonly<Record<string, Schatting>>>
+  verleden: Json<BewaardVerleden>
+}
+
+interface ItemBankTable {
+  versie: number
+  item: string
+  land: 'alle' | 'be'
+  b: number
+  sd: number
+  n: number
+  fit: number | null
+  verloop: number | null
+  dif: number | null
+  let_op: LetOp[]
+}
+
+interface IjkpuntTable {
+  id: GeneratedAlways<number>
+  dag: string
+  land: Land
+  item: string
+  correct: boolean
+  gok: number
+  gewicht: number
+  mean: number
+  variantie: number
+  cel: number
+  geleerd_in: ColumnType<number | null, never, number>
+}
