@@ -9,6 +9,7 @@ import { leesStaat, schrijfStaat, type ParseUitkomst } from './serialisatie.ts'
 import { beginStaat, kennisVan, wijzigLeerling } from './staat.ts'
 import type { Staat } from './staat.ts'
 import { volgendeToetswoord, type Afname, type Toetsstap } from './toetsen/begintoets.ts'
+import { maakPlafondtoets, type Plafondtoets } from './toetsen/plafond.ts'
 import type * as T from './types.ts'
 import { legUit, zwakkePlekken } from './uitleg.ts'
 import { ijkpuntVan, sluitBlok, verwerk } from './update.ts'
@@ -19,6 +20,13 @@ export { magLeven, type IjkBank } from './ijking.ts'
 export { inJaren } from './in-jaren.ts'
 export type { ParseUitkomst } from './serialisatie.ts'
 export type { Afname, Toetsstap } from './toetsen/begintoets.ts'
+export type { EerderPlafond, Plafondoordeel, Plafondoproep } from './toetsen/plafond-oproep.ts'
+export type {
+  Plafondafname,
+  Plafondstap,
+  Plafondtoets,
+  Plafonduitkomst,
+} from './toetsen/plafond.ts'
 export {
   beoordeelMethodetoets,
   schatUitToets,
@@ -76,6 +84,8 @@ export interface Engine {
   nieuweDag(state: Staat): Staat
   /** The next word of a start test, or why it ends; its answers are worked in as any, with source 'start'. */
   toetswoord(state: Staat, afname: Afname): Toetsstap
+  /** The ceiling test: is a pupil kept at too low a level? */
+  readonly plafond: Plafondtoets
   /** What an answer says of its word, taken before `update`; null where it says nothing. */
   ijkpunt(state: Staat, item: string, response: T.Response): T.Ijkpunt | null
   /** The bank after a day: for the engine of tomorrow, once it foresees later answers better (`magLeven`). */
@@ -130,6 +140,7 @@ export function createEngine(catalogus: T.Catalogus, bank?: T.Bank): Engine {
     parse: leesStaat,
     nieuweDag: (state) => sluitBlok(woordenbank, state, state.focus),
     toetswoord: (state, afname) => volgendeToetswoord(woordenbank, state, afname),
+    plafond: maakPlafondtoets(woordenbank),
     ijkpunt: (state, item, response) => ijkpuntVan(woordenbank, state, { ...response, item }),
     endOfDay: (punten) => ijk(catalogus, bankVan(catalogus, bank), punten),
   }

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { GOK_TYPEN, SLIP, STIL_BLOKKEN } from '../constanten.ts'
+import { bronBijReden, createEngine, type EerderPlafond, type Staat } from '../index.ts'
+import { sigmoid } from '../kansen.ts'
+import { maakWereld, WERELD_CODES } from '../proefleerling.ts'
+import { trek } from '../rng.ts'
+import { PLAFOND } from './plafond-woorden.ts'
+
+const wereld = maakWereld(120)
+const engine = createEngine(wereld)
+const lastig = (id: string) => engine.difficulty(id).mean
+const DAG = 20_000
+
+/** How a child answers: its level, and how often it spoils a word that is easy for it. */
+interface Kind {
+  readonly niveau: number
+  readonly slordig: number
+}
+
+/** A bored child spoils easy words; it minds the hard ones. */
+function kans({ niveau, slordig }: Kind, id: string): number {
+  const p = sigmoid(niveau - lastig(id))
+  return GOK_TYPEN + (1 - GOK_TYPEN - (p > 0.85 ? slordig : SLIP)) * p
+}
+
+/** The child practises one category of groep 4 for so many school days of 20 words. */
+function oefen(kind: Kind, seed: number, dagen = 6): Staat {
+  let staat = engine.init({ groep: 4, scope: ['c4a', 'c4b'] }, seed)
+  for (let i = 0; i < dagen * 20; i += 1) {
+    const t = DAG + Math.floor(i / 20) + (i % 20) * 0.0005
+    const keuze = engine.next(staat, { t, guess: GOK_TYPEN, alleen: ['c4a'] })
+    if (!keuze) throw new Error('nothing to practise')
+    const correct = trek(seed, 1, i) < kans(kind, keuze.itemId)
+    const source = bronBijReden(keuze.reden)
+    const antwoord = { correct, t, guess: GOK_TYPEN, source, place: 'school' } as const
+    staat = engine.update(staat, keuze.itemId, antwoord)
+  }
+  return staat
+}
+
+/** The child takes a whole ceiling test in c4a. */
+function neemAf(staat: Staat, kind: Kind, seed: number) {
+  const antwoorden: { item: string; correct: boolean }[] = []
+  for (;;) {
+    const afname = { categorie: 'c4a', t: DAG + 10, antwoorden }
+    const stap = engine.plafond.stap(staat, afname)
+    if (stap.soort === 'klaar') return { ...stap.uitkomst, afname }
+    const correct = trek(seed, 2, antwoorden.length) < kans(kind, stap.itemId)
+    antwoorden.push({ item: stap.itemId, correct })
+  }
+}
+
+const seeds = Array.from({ length: 100 }, (_, i) => i + 1)
+
+/** What the test says of a state of which the level lies this far under the child's own. */
+function deelHoger(onder: number): number {
+  const staat = oefen({ niveau: 0, slordig: SLIP }, 5)
+  const { mean } = engine.ability(staat, 'c4a', DAG + 10)
+  const kind = { niveau: mean + onder, slordig: SLIP }
+  const hoger = seeds.filter((seed) => neemAf(staat, kind, seed).oordeel === 'hoger_kan')
+  return hoger.length / seeds.length
+}
+
+describe('a child that practice keeps too low', () => {
+  const verveeld: Kind = { niveau: 1.6, slordig: 0.3 }
+
+  it('is one that spoils easy words: practice takes it for weaker than it is', () => {
+    const onder = seeds.map((seed) => 1.6 - engine.ability(oefen(verveeld, seed), 'c4a').mean)
+    expect(onder.reduce((a, b) => a + b, 0) / onder.length).toBeGreaterThan(0.7)
+  })
+
+  it('is found by the test often enough, and then lifted towards its level', () => {
+    const gevallen = seeds.map((seed) => {
+      const staat = oefen(verveeld, seed)
+      const { oordeel, afname } = neemAf(staat, verveeld, seed)
+      const voor = engine.ability(staat, 'c4a').mean
+      return { oordeel, voor, na: engine.ability(engine.plafond.sluit(staat, afname), 'c4a').mean }
+    })
+    const gevonden = gevallen.filter(({ oordeel }) => oordeel === 'hoger_kan')
+    expect(gevonden.length / gevallen.length).toBeGreaterThan(0.35)
+    for (const { voor, na } of gevonden) expect(na).toBeGreaterThan(voor + PLAFOND.stap)
+  })
+
+  it('is found the surer, the further it is kept under its level', () => {
+    expect(deelHoger(1)).toBeGreaterThan(0.3)
+    expect(deelHoger(2)).toBeGreaterThan(0.75)
+  })
+})
+
+describe('a child whose level is right (decoy)', () => {
+  it('is seldom told that more can be asked, and is not lifted by a test that fits', () => {
+    expect(deelHoger(0)).toBeLessThan(0.15)
+    expect(deelHoger(-1)).toBeLessThan(0.05)
+    const kind = { niveau: 0, slordig: SLIP }
+    for (const seed of seeds) {
+      const staat = oefen(kind, seed)
+      const { oordeel, afname } = neemAf(staat, kind, seed)
+      if (oordeel === 'hoger_kan') continue
+      const na = engine.plafond.sluit(staat, afname)
+      const stijging = engine.ability(na, 'c4a').mean - engine.ability(staat, 'c4a').mean
+      expect(stijging).toBeLessThan(PLAFOND.stap)
+    }
+  })
+})
+
+describe('the words of a ceiling test', () => {
+  const kind = { niveau: 0, slordig: SLIP }
+  const staat = oefen(kind, 3)
+  const { afname, van, verwacht } = neemAf(staat, kind, 3)
+
+  it('are harder than practised, each once and none seen of late', () => {
+    const woorden = afname.antwoorden.map(({ item }) => item)
+    expect(new Set(woorden).size).toBe(woorden.length)
+    for (const item of woorden) {
+      const ctx = { t: DAG + 10, guess: GOK_TYPEN }
+      expect(engine.predict(staat, item, ctx)).toBeLessThanOrEqual(PLAFOND.hoog)
+      const antwoord = { ...ctx, correct: true, source: 'method', place: 'school' } as const
+      expect(engine.update(staat, item, antwoord).gezien.at(-1)?.keer).toBe(1)
+    }
+  })
+
+  it('are few, and begin where one of two is expected to go right', () => {
+    expect(van).toBeGreaterThanOrEqual(PLAFOND.minWoorden)
+    expect(van).toBeLessThanOrEqual(PLAFOND.maxWoorden)
+    const [eerste] = afname.antwoorden
+    const p = engine.predict(staat, eerste?.item ?? '', { t: DAG + 10, guess: GOK_TYPEN })
+    expect(p).toBeCloseTo(PLAFOND.doel, 1)
+    expect(verwacht / van).toBeGreaterThan(PLAFOND.laag)
+    expect(verwacht / van).toBeLessThan(PLAFOND.hoog)
+  })
+
+  it('grow harder for a child that keeps on answering right', () => {
+    const knap = neemAf(staat, { niveau: 6, slordig: SLIP }, 3)
+    const niveaus = knap.afname.antwoorden.map(({ item }) => lastig(item))
+    expect(niveaus).toEqual(niveaus.toSorted((a, b) => a - b))
+    expect(knap).toMatchObject({ oordeel: 'hoger_kan' })
+  })
+
+  it('of another category, unknown or twice say nothing', () => {
+    const [eerste] = afname.antwoorden
+    const rommel = [
+      { item: 'c3a-1', correct: true },
+      { item: 'weg', correct: true },
+      ...Array.from({ length: 9 }, () => ({ item: eerste?.item ?? '', correct: true })),
+    ]
+    const stap = engine.plafond.stap(staat, { ...afname, antwoorden: rommel })
+    expect(stap.soort).toBe('woord')
+  })
+})
+
+describe('when a ceiling test is due', () => {
+  /** The growth guard has seen so many blocks without a rise. */
+  const metBlokken = (blokken: number, van: Staat): Staat => ({
+    ...van,
+    categorieen: van.categorieen.map((c) => ({ ...c, blokken })),
+  })
+  const staat = metBlokken(0, oefen({ niveau: 0, slordig: SLIP }, 3))
+  const vraag = (t: number, eerder: readonly EerderPlafond[] = [], van: Staat = staat) =>
+    engine.plafond.oproep(van, { t, eerder })
+  const toets = (dag: number, oordeel: EerderPlafond['oordeel'] = 'past', categorie = 'c4a') => ({
+    categorie,
+    dag,
+    oordeel,
+  })
+  const nu = (waarom: string) => ({ soort: 'nu', categorie: 'c4a', waarom })
+
+  it('is when a category was practised enough, and after that every four weeks', () => {
+    expect(vraag(DAG + 10)).toEqual(nu('eerste_keer'))
+    expect(vraag(DAG + 37, [toets(DAG + 10)])).toEqual({ soort: 'niet_nu', waarom: 'pas_getoetst' })
+    expect(vraag(DAG + 38, [toets(DAG + 10)])).toEqual(nu('vier_weken'))
+  })
+
+  it('is sooner where nothing could be said, or where the growth guard sees it stand still', () => {
+    expect(vraag(DAG + 24, [toets(DAG + 10, 'nog_niet_te_zeggen')])).toEqual(nu('nog_onzeker'))
+    const stil = metBlokken(STIL_BLOKKEN, staat)
+    expect(vraag(DAG + 24, [toets(DAG + 10)], stil)).toEqual(nu('groei_stil'))
+    expect(vraag(DAG + 23, [toets(DAG + 10)], stil)).toMatchObject({ soort: 'niet_nu' })
+  })
+
+  it('is never twice in a week for one pupil, and the last test of a category counts', () => {
+    const ander = toets(DAG + 36, 'past', 'c4b')
+    expect(vraag(DAG + 40, [toets(DAG + 10), ander])).toMatchObject({ waarom: 'pas_getoetst' })
+    expect(vraag(DAG + 50, [toets(DAG + 40), toets(DAG + 1)])).toMatchObject({ soort: 'niet_nu' })
+  })
+
+  it('is not without practice, in what is switched off or mastered, or without harder words', () => {
+    const begin = engine.init({ groep: 4, scope: WERELD_CODES }, 1)
+    const weinig = { soort: 'niet_nu', waarom: 'te_weinig_geoefend' }
+    expect(vraag(DAG, [], begin)).toEqual(weinig)
+    const uit = engine.wijzig(staat, { groep: 4, scope: ['c4a'], settings: { uit: ['c4a'] } })
+    expect(vraag(DAG + 10, [], uit)).toMatchObject({ soort: 'niet_nu' })
+    const beheerst = {
+      ...staat,
+      categorieen: staat.categorieen.map((c) => ({ ...c, stand: 'beheerst' as const })),
+    }
+    expect(vraag(DAG + 10, [], beheerst)).toMatchObject({ soort: 'niet_nu' })
+    const settings = { niveau: { max: -1 } }
+    const begrensd = engine.wijzig(staat, { groep: 4, scope: ['c4a'], settings })
+    const geen = { soort: 'niet_nu', waarom: 'geen_moeilijker_woorden' }
+    expect(vraag(DAG + 10, [], begrensd)).toEqual(geen)
+  })
+})
