@@ -5,8 +5,9 @@ import type { MaakAntwoord } from './nieuw-antwoord.ts'
 const INSERT = {
   name: 'kaal_insert',
   text: `insert into antwoord (admin_id, leerling_id, id, taak_id, spel, woord_id, categorie, gegeven, correct,
-      gok, ms, poging, reden, gegeven_op, apparaat, volgnummer, thuis)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, false)`,
+      gok, ms, poging, reden, gegeven_op, apparaat, volgnummer, thuis,
+      bank_versie, motor_versie)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, false, 0, 2)`,
 } as const
 
 const UPDATE = {

@@ -75,14 +75,14 @@ const KIND = `
  */
 const ANTWOORDEN = `
   insert into antwoord (admin_id, leerling_id, id, taak_id, spel, woord_id, categorie, gegeven, correct, gok,
-    ms, poging, reden, gegeven_op, apparaat, volgnummer, thuis)
+    ms, poging, reden, gegeven_op, apparaat, volgnummer, thuis, bank_versie, motor_versie)
   select admin_id, leerling_id,
     (lpad(to_hex((extract(epoch from op) * 1000)::bigint), 12, '0') || '7' || substr(md5(random()::text), 1, 3)
       || 'a' || substr(md5(random()::text), 1, 15))::uuid,
     leerling_id, 'glazenwasser', woord, categorie, woord, random() < 0.8, 0.5,
     (2000 + random() * 6000)::integer, 1,
     jsonb_build_object('soort', 'groei', 'categorie', categorie, 'kans', 0.8, 'zeker', jsonb_build_array(0.7, 0.9)),
-    op, leerling_id, n, false
+    op, leerling_id, n, false, 0, 2
   from (
     select l.admin_id, l.id as leerling_id, n,
       ($4::text[])[plek] as woord, ($5::text[])[plek] as categorie,

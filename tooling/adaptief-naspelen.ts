@@ -3,6 +3,7 @@
  * stored state to the bit. The product must be running, or DATABASE_URL be set. Ends with 1 where it does not.
  */
 import { LeerlingIdSchema } from '@letterhaven/contracts/ids'
+import { bankBronBij } from '../apps/api/src/features/ijking/bank.service.ts'
 import { speelStaatNa } from '../apps/api/src/features/staat/naspelen.service.ts'
 import { loadInhoud } from '../apps/api/src/inhoud.ts'
 import { readConfig } from '../apps/api/src/platform/config.ts'
@@ -32,13 +33,13 @@ async function speelNa(argument: string | undefined): Promise<boolean> {
       .select('admin_id')
       .where('id', '=', id.data)
       .executeTakeFirst()
-    const inhoud = await loadInhoud()
+    const inhoud = await loadInhoud(bankBronBij(owner))
     const uitslag =
       rij && (await withScope(owner, rij.admin_id, (scope) => speelStaatNa(scope, inhoud, id.data)))
     if (!uitslag) throw new Error('Deze leerling is er niet.')
-    const { antwoorden, versie, uitkomst } = uitslag
+    const { antwoorden, versie, banken, uitkomst } = uitslag
     process.stdout.write(
-      `${antwoorden} antwoorden, motor ${versie.nu}, bewaard door motor ${versie.bewaard ?? '-'}: ${ZINNEN[uitkomst]}\n`,
+      `${antwoorden} antwoorden, woordenbank ${banken.join(', ') || '-'}, motor ${versie.nu}, bewaard door motor ${versie.bewaard ?? '-'}: ${ZINNEN[uitkomst]}\n`,
     )
     return uitkomst === 'gelijk'
   } finally {

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId, SessieId, UserId } from '@letterhaven/contracts/ids'
 import type { Rol } from '@letterhaven/contracts/rol'
-import type { Inhoud } from './inhoud.ts'
+import type { LevendeInhoud } from './inhoud.ts'
 import type { Mailer } from './platform/mail.ts'
 import type { Postbus } from './platform/postbus.ts'
 import type { Scope } from './platform/scope.ts'
@@ -45,8 +45,8 @@ export interface Context {
   readonly readKysely: Kysely<Tables>
   /** Signs in as `office_app`: may look across admins, at the few tables the office needs. */
   readonly officeKysely: Kysely<Tables>
-  /** The words, the categories and the engine over them. */
-  readonly inhoud: Inhoud
+  /** The words, the categories and the engine over them, by the bank that lives. */
+  readonly inhoud: LevendeInhoud
   readonly tokens: Tokens
   /** 32 bytes; pupils' secrets are encrypted with it. */
   readonly geheimKey: Buffer

@@ -1,25 +1,118 @@
-import { createEngine, type Engine } from '@letterhaven/adaptief'
+import { createEngine, type Bank, type Engine } from '@letterhaven/adaptief'
+import type { Land } from '@letterhaven/contracts/admin'
 import type { Catalogus } from '@letterhaven/contracts/taak'
 import { maakCatalogus } from '@letterhaven/taal/catalogus'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import type { WordEntry } from '@letterhaven/taal/woord'
+import { bankVanLand, ijkBankVan, type OpgeslagenBank } from './bank.ts'
 
-/** The content of the product, loaded once: words by id, and the engine over all of them. */
+/** The content of the product: words by id, and the engine over all of them, as it is now for one country. */
 export interface Inhoud {
   readonly woorden: ReadonlyMap<string, WordEntry>
+  /** What the corpus says; what was learned since is in the bank. */
   readonly catalogus: Catalogus
   readonly engine: Engine
+  /** The bank that the engine goes by; null while there is none but the corpus. */
+  readonly bank: Bank | null
+}
+
+/** The content that follows the bank: who begins something takes one `voor` a country and keeps to it. */
+export interface LevendeInhoud extends Inhoud {
+  /** As it is at this moment for the accounts of a country. */
+  voor(land: Land): Inhoud
+  /** The engines of these versions of the bank, as they are for a country: for folding what was folded before. */
+  motoren(land: Land, versies: Iterable<number>): Promise<(versie: number) => Engine>
+  /** Takes over the bank that lives now, where it is another one; answers its version. */
+  ververs(): Promise<number>
+}
+
+/** Where banks are kept. */
+export interface BankBron {
+  /** The version that lives; 0 before the first. */
+  levend(): Promise<number>
+  /** A bank that lives or once lived. */
+  lees(versie: number): Promise<OpgeslagenBank>
 }
 
 const HOOGSTE_GROEP = 8
+/** Banks of before that are kept at hand: late answers and replays come in runs. */
+const MEESTE_VERSIES = 8
 
-/** Reads the corpus and builds the engine. */
-export async function loadInhoud(): Promise<Inhoud> {
-  const alle = await woordenTotEnMet(HOOGSTE_GROEP)
-  const catalogus = maakCatalogus(alle)
-  return {
-    woorden: new Map(alle.map((woord) => [woord.w, woord])),
-    catalogus,
-    engine: createEngine(catalogus),
+type PerLand = Readonly<Record<Land, Inhoud>>
+
+/** The content under one bank, of both countries; one engine serves both where no word differs. */
+function maakVersie(basis: Pick<Inhoud, 'woorden' | 'catalogus'>, bewaard: OpgeslagenBank | null) {
+  const geheel = bewaard && ijkBankVan(basis.catalogus, bewaard)
+  const onder = (bank: Bank | null): Inhoud => ({
+    ...basis,
+    bank,
+    engine: createEngine(basis.catalogus, bank ?? undefined),
+  })
+  const [nl, be] = [geheel && bankVanLand(geheel, 'nl'), geheel && bankVanLand(geheel, 'be')]
+  const samen = onder(nl)
+  return { nl: samen, be: be === nl ? samen : onder(be) } satisfies PerLand
+}
+
+/** A content that takes its bank from a source, and begins with none. */
+function volgBank(
+  basis: Pick<Inhoud, 'woorden' | 'catalogus'>,
+  bron: BankBron | null,
+): LevendeInhoud {
+  const corpus = maakVersie(basis, null)
+  const versies = new Map<number, Promise<PerLand>>()
+  let levend: { readonly versie: number; readonly inhoud: PerLand } = { versie: 0, inhoud: corpus }
+
+  async function laad(versie: number): Promise<PerLand> {
+    if (!bron) throw new Error(`there is no bank ${versie} without a place to keep it`)
+    return maakVersie(basis, await bron.lees(versie))
   }
+
+  function versieVan(versie: number): Promise<PerLand> | PerLand {
+    if (versie === 0) return corpus
+    if (versie === levend.versie) return levend.inhoud
+    const bekend = versies.get(versie)
+    if (bekend) return bekend
+    const nieuw = laad(versie)
+    versies.set(versie, nieuw)
+    nieuw.catch(() => versies.delete(versie))
+    const [oudste] = versies.keys()
+    if (versies.size > MEESTE_VERSIES && oudste !== undefined) versies.delete(oudste)
+    return nieuw
+  }
+
+  return {
+    ...basis,
+    get engine() {
+      return levend.inhoud.nl.engine
+    },
+    get bank() {
+      return levend.inhoud.nl.bank
+    },
+    voor: (land) => levend.inhoud[land],
+    async motoren(land, welke) {
+      const paren = [...new Set(welke)].map(
+        async (versie) => [versie, (await versieVan(versie))[land].engine] as const,
+      )
+      const motoren = new Map(await Promise.all(paren))
+      return (versie) => {
+        const motor = motoren.get(versie)
+        if (!motor) throw new Error(`bank ${versie} was not asked for`)
+        return motor
+      }
+    },
+    async ververs() {
+      const versie = (await bron?.levend()) ?? 0
+      if (versie !== levend.versie) levend = { versie, inhoud: await versieVan(versie) }
+      return versie
+    },
+  }
+}
+
+/** Reads the corpus and builds the engine, over the bank that lives where there is a source of banks. */
+export async function loadInhoud(bron: BankBron | null = null): Promise<LevendeInhoud> {
+  const alle = await woordenTotEnMet(HOOGSTE_GROEP)
+  const woorden = new Map(alle.map((woord) => [woord.w, woord]))
+  const inhoud = volgBank({ woorden, catalogus: maakCatalogus(alle) }, bron)
+  await inhoud.ververs()
+  return inhoud
 }

@@ -40,6 +40,24 @@ export function vouw(engine: Engine, staat: Staat, antwoorden: readonly VouwAntw
   )
 }
 
+/** A stored answer, with the bank that was live when it came in. */
+export interface BewaardAntwoord extends VouwAntwoord {
+  readonly bank_versie: number
+}
+
+/** Folds stored answers, each with the engine of its own bank: what was folded once is folded so for ever. */
+export function vouwBewaarde(
+  motor: (bankVersie: number) => Engine,
+  staat: Staat,
+  antwoorden: readonly BewaardAntwoord[],
+): Staat {
+  return antwoorden.reduce(
+    (tot, antwoord) =>
+      motor(antwoord.bank_versie).update(tot, antwoord.woord_id, responseVan(antwoord)),
+    staat,
+  )
+}
+
 /** An answer of which it is known how often its opgave was tried. */
 export interface Beurt extends VouwAntwoord {
   readonly poging: number

@@ -29,7 +29,7 @@ export interface IjkBank extends Bank {
   readonly meetings: readonly number[]
 }
 
-interface Woord extends Schatting {
+export interface Woord extends Schatting {
   readonly categorie: string
 }
 
@@ -67,7 +67,7 @@ export function bankVan(catalogus: Catalogus, bank: Bank | undefined): IjkBank {
 }
 
 /** Ability minus difficulty before an answer, with the part of its variance that is of the word. */
-function verschil(bank: IjkBank, woord: Woord, punt: Ijkpunt) {
+export function verschil(bank: IjkBank, woord: Woord, punt: Ijkpunt) {
   const samen = bank.categorieen[woord.categorie] ?? { mean: 0, sd: 0 }
   const eigen = woord.sd * woord.sd
   const gedeeld = samen.sd * samen.sd

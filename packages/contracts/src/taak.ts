@@ -55,6 +55,14 @@ export const TaakPakketSchema = z.object({
   naam: z.string(),
   woorden: z.array(SpelWoordSchema),
   catalogus: CatalogusSchema,
+  /** What was learned of whole categories and of words met before; the words' own is in the catalogus. */
+  bank: z.optional(
+    z.object({
+      versie: z.int(),
+      categorieen: z.record(z.string(), z.object({ mean: z.number(), sd: z.number() })),
+      verleden: z.array(z.number()),
+    }),
+  ),
   /** The engine's state for this pupil, base64, with the version it had in the database. */
   staat: z.object({ versie: z.int(), bytes: z.string() }),
   instellingen: SpelInstellingenSchema,

@@ -45,6 +45,8 @@ export async function insertOudeAntwoorden(
     apparaat,
     volgnummer,
     thuis: false,
+    bank_versie: 0,
+    motor_versie: 2,
   }))
   if (rijen.length === 0) return
   await owner.insertInto('antwoord').values(rijen).execute()

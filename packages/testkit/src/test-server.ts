@@ -70,6 +70,8 @@ export interface TestServerOptions {
   readonly post?: boolean
   /** A provider of voices, as the environment would name it. */
   readonly tts?: TtsSettings
+  /** How often another bank of words is looked for, in ms. */
+  readonly bankElkeMs?: number
 }
 
 /** Starts one; `now` is the server's clock. */
@@ -86,6 +88,7 @@ export async function startTestServer(
     demoMensen = [],
     post,
     tts,
+    bankElkeMs,
   }: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = beside?.database ?? (await createTestDatabase(cluster))
@@ -103,6 +106,7 @@ export async function startTestServer(
     logger,
     postbus,
     tts,
+    bankElkeMs,
     siteUrl: (land) => `https://haven-${land}.example`,
   })
   const ownerPool = createPool(database.owner, { max: 2, applicationName: 'test owner' })

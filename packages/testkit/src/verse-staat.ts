@@ -29,15 +29,19 @@ export function bewaardeAntwoorden({ owner }: TestServer, leerlingId: LeerlingId
 
 /** What the state must be: every stored answer folded, in order, from the very first state; base64. */
 export async function verseStaat(server: TestServer, leerlingId: LeerlingId): Promise<string> {
-  const { engine } = server.ctx.inhoud
+  const { inhoud } = server.ctx
   const leerling = await server.owner
     .selectFrom('leerling')
-    .select(['id', 'jaargroep', 'dyslexie'])
+    .innerJoin('admin', 'admin.admin_id', 'leerling.admin_id')
+    .select(['id', 'jaargroep', 'dyslexie', 'land'])
     .where('id', '=', leerlingId)
     .executeTakeFirstOrThrow()
-  let staat = beginStaat(server.ctx.inhoud, leerling)
-  for (const rij of await bewaardeAntwoorden(server, leerlingId)) {
-    staat = engine.update(staat, rij.woord_id, {
+  const rijen = await bewaardeAntwoorden(server, leerlingId)
+  const versies = rijen.map(({ bank_versie }) => bank_versie)
+  const motor = await inhoud.motoren(leerling.land, versies)
+  let staat = beginStaat(inhoud, leerling)
+  for (const rij of rijen) {
+    staat = motor(rij.bank_versie).update(staat, rij.woord_id, {
       correct: rij.correct,
       t: rij.gegeven_op.getTime() / MS_PER_DAY,
       guess: rij.gok,
@@ -46,5 +50,5 @@ export async function verseStaat(server: TestServer, leerlingId: LeerlingId): Pr
       rt: rij.ms,
     })
   }
-  return Buffer.from(engine.serialize(staat)).toString('base64')
+  return Buffer.from(inhoud.engine.serialize(staat)).toString('base64')
 }

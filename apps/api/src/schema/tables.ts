@@ -142,6 +142,8 @@ interface AntwoordTable {
   apparaat: string
   volgnummer: number
   thuis: boolean
+  bank_versie: number
+  motor_versie: number
 }
 
 interface StaatTable {
@@ -151,6 +153,7 @@ interface StaatTable {
   staat: Buffer
   laatst_op: MomentOrNull
   achter_vanaf: MomentOrNull
+  bank_versie: Generated<number>
 }
 
 interface StaatDagTable {

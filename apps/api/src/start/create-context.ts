@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { woordkeusBijHost } from '@letterhaven/domain/woordkeus'
 import type { Context } from '../context.ts'
+import { bankBronBij, volgLevendeBank } from '../features/ijking/bank.service.ts'
 import { hashUser, type Logger } from '../platform/logging.ts'
 import { loadInhoud } from '../inhoud.ts'
 import { createMailer, type MailSettings } from '../platform/mail.ts'
@@ -38,6 +39,8 @@ export interface HandleOptions extends SigningKeys {
   readonly tts?: TtsSettings | null | undefined
   /** How mails name this site; a link to nowhere where nobody said. */
   readonly siteUrl?: Context['siteUrl']
+  /** How often another bank of words is looked for, in ms. */
+  readonly bankElkeMs?: number | undefined
   readonly logger: Logger
 }
 
@@ -58,12 +61,15 @@ export async function createHandles(options: HandleOptions): Promise<Handles> {
     : null
   const mail = options.mail ?? options.postbus?.settings
   const mailer = mail ? createMailer(mail) : null
+  const kysely = createKysely<Tables>(pool)
+  const inhoud = await loadInhoud(bankBronBij(kysely))
+  const volger = volgLevendeBank(inhoud, options.bankElkeMs)
   const ctx: Context = {
     pool,
-    kysely: createKysely<Tables>(pool),
+    kysely,
     readKysely: createKysely<Tables>(readPool ?? pool),
     officeKysely: createKysely<Tables>(officePool),
-    inhoud: await loadInhoud(),
+    inhoud,
     tokens: createTokens(options),
     geheimKey,
     security: (event, userId) =>
@@ -81,6 +87,7 @@ export async function createHandles(options: HandleOptions): Promise<Handles> {
     readPool,
     close: async () => {
       mailer?.close()
+      await volger.stop()
       await Promise.all([pool.end(), officePool.end(), readPool?.end()])
     },
   }

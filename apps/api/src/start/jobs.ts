@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { AdminIdSchema, LeerlingIdSchema, UserIdSchema } from '@letterhaven/contracts/ids'
 import type { Context } from '../context.ts'
 import { sweepGasten } from '../features/gasten/gasten.service.ts'
+import { ijkWoorden } from '../features/ijking/ijken.service.ts'
 import { sendGewijzigdMail, sendHerstelMail } from '../features/herstel/herstel-mail.service.ts'
 import { sweepHerstel } from '../features/herstel/herstel.service.ts'
 import { sweepRemmen } from '../features/remmen/remmen.service.ts'
@@ -25,6 +26,9 @@ export function createTasks(ctx: Context): TaskList {
     herbereken_staat: async (payload) => {
       const { adminId, leerlingId } = z.parse(HerberekenSchema, payload)
       await herberekenStaat(ctx, adminId, leerlingId)
+    },
+    ijk_woorden: async () => {
+      await ijkWoorden(ctx)
     },
     ruim_gasten_op: async () => {
       await sweepGasten(ctx)
@@ -50,7 +54,8 @@ export function createTasks(ctx: Context): TaskList {
 }
 
 /** What comes round by the clock; several processes share one round. */
-const ROUNDS = `*/10 * * * * ruim_gasten_op ?max=3
+const ROUNDS = `30 2 * * * ijk_woorden ?max=3
+*/10 * * * * ruim_gasten_op ?max=3
 */10 * * * * ruim_aanmelden_op ?max=3
 * * * * * geef_werk_terug ?max=1`
 

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { STAAT_VERSIE } from '@letterhaven/adaptief/serialisatie'
 import type { AdminId, AntwoordId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 import { executeScoped } from '../../platform/scope.ts'
@@ -39,11 +40,18 @@ export interface BewaarUitkomst {
   readonly bij: boolean
 }
 
+/** What is stored together: answers of one admin, the states they lead to, and the bank they were folded with. */
+export interface BewaarBatch {
+  readonly antwoorden: readonly BewaarAntwoord[]
+  readonly staten: readonly BewaarStaat[]
+  readonly bankVersie: number
+}
+
 /** Stores a batch and its states in one committed round trip; see the statement for what it promises. */
 export function bewaarAntwoorden(
   pool: pg.Pool,
   adminId: AdminId,
-  { antwoorden, staten }: { antwoorden: readonly BewaarAntwoord[]; staten: readonly BewaarStaat[] },
+  { antwoorden, staten, bankVersie }: BewaarBatch,
 ): Promise<BewaarUitkomst[]> {
   const kolom = <T>(lees: (a: BewaarAntwoord) => T): T[] => antwoorden.map(lees)
   const rij = <T>(lees: (s: BewaarStaat) => T): T[] => staten.map(lees)
@@ -76,6 +84,8 @@ export function bewaarAntwoorden(
       rij((s) => s.laatstOp.toISOString()),
       rij((s) => s.opVolgorde),
       rij((s) => s.nieuweDag),
+      bankVersie,
+      STAAT_VERSIE,
     ],
   })
 }

@@ -1,3 +1,4 @@
+import type { Land } from '@letterhaven/contracts/admin'
 import type { AntwoordenIn, Opgeslagen } from '@letterhaven/contracts/antwoord'
 import type { AdminId, AntwoordId, LeerlingId } from '@letterhaven/contracts/ids'
 import { FOUTZIN } from '@letterhaven/contracts/foutzin'
@@ -14,6 +15,7 @@ import {
   bewaarAntwoorden,
   listTaakIds,
   type BewaarAntwoord,
+  type BewaarBatch,
   type BewaarUitkomst,
 } from './antwoorden.queries.ts'
 import { maakSpelerBatch, zelfdeInhoud, type Inzending } from './batch.ts'
@@ -120,6 +122,9 @@ async function laadSpelerVoor(
   return vers
 }
 
+const landVan = (inzendingen: readonly Inzending[]): Land =>
+  inzendingen[0]?.speler.account.land ?? 'nl'
+
 /** One batch of one admin: fold per pupil, store, remember what the database took. */
 async function verwerkBatch(
   { ctx, cache, verzamelaar }: HotPath,
@@ -131,16 +136,20 @@ async function verwerkBatch(
     speler: cache.get(i.speler.leerlingId) ?? i.speler,
   }))
   const perSpeler = Map.groupBy(actueel, (i) => i.speler.leerlingId)
-  const batches = [...perSpeler.values()].map((deel) => maakSpelerBatch(ctx.inhoud.engine, deel))
+  // Of one admin, so of one country: its bank is the same for all of them, whatever becomes of it meanwhile.
+  const { engine, bank } = ctx.inhoud.voor(landVan(inzendingen))
+  const batches = [...perSpeler.values()].map((deel) => maakSpelerBatch(engine, deel))
   const antwoorden = batches.flatMap((batch) => batch.antwoorden)
   const staten = batches.map((batch) => batch.staat)
-  const uitkomsten = await bewaarTotBekend(ctx, adminId, { antwoorden, staten }).catch(
-    (error: unknown) => {
-      // Nobody knows now what the database holds: the next request reads it anew.
-      for (const batch of batches) cache.delete(batch.speler.leerlingId)
-      throw error
-    },
-  )
+  const uitkomsten = await bewaarTotBekend(ctx, adminId, {
+    antwoorden,
+    staten,
+    bankVersie: bank?.versie ?? 0,
+  }).catch((error: unknown) => {
+    // Nobody knows now what the database holds: the next request reads it anew.
+    for (const batch of batches) cache.delete(batch.speler.leerlingId)
+    throw error
+  })
   const perLeerling = Map.groupBy(uitkomsten, (u) => u.leerling_id)
   for (const batch of batches) {
     const [uitkomst] = perLeerling.get(batch.speler.leerlingId) ?? []
@@ -163,7 +172,7 @@ async function verwerkBatch(
 async function bewaarTotBekend(
   ctx: Context,
   adminId: AdminId,
-  batch: Parameters<typeof bewaarAntwoorden>[2],
+  batch: BewaarBatch,
 ): Promise<BewaarUitkomst[]> {
   const uitkomsten = await bewaarAntwoorden(ctx.pool, adminId, batch)
   const isBekend = uitkomsten.every(({ uitkomst }) => uitkomst !== 'onbekend')

@@ -8,7 +8,8 @@
  * at for those ids alone (`rest`), since a look per answer may walk all that a pupil ever gave. What is
  * new is added to the day's counts (`tel`), from which teachers' pages are made.
  *
- * Answers $2..$17 are columns of equal length, one row an answer; $18..$25 one row a pupil.
+ * Answers $2..$17 are columns of equal length, one row an answer; $18..$25 one row a pupil; $26 and $27 say
+ * which bank of words and which engine the server folded with.
  */
 export const BEWAAR_ANTWOORDEN = `
 with inp as (
@@ -20,8 +21,8 @@ with inp as (
     gok, ms, poging, reden, gegeven_op, apparaat, volgnummer, thuis)
 ), ins as (
   insert into antwoord (admin_id, leerling_id, id, taak_id, spel, woord_id, categorie, gegeven, correct,
-    gok, ms, poging, reden, gegeven_op, apparaat, volgnummer, thuis)
-  select $1, inp.* from inp
+    gok, ms, poging, reden, gegeven_op, apparaat, volgnummer, thuis, bank_versie, motor_versie)
+  select $1, inp.*, $26::integer, $27::smallint from inp
   on conflict (admin_id, leerling_id, id) do nothing
   returning leerling_id, id, categorie, correct, ms, poging, gegeven_op
 ), tel as (
@@ -48,6 +49,8 @@ with inp as (
       then st.staat else s.staat end,
     laatst_op = case when s.versie = st.versie and s.achter_vanaf is null and st.op_volgorde and st.alles_nieuw
       then st.laatst_op else s.laatst_op end,
+    bank_versie = case when s.versie = st.versie and s.achter_vanaf is null and st.op_volgorde and st.alles_nieuw
+      then $26::integer else s.bank_versie end,
     achter_vanaf = case when s.versie = st.versie and s.achter_vanaf is null and st.op_volgorde and st.alles_nieuw
       then null else least(s.achter_vanaf, st.eerste_op) end,
     versie = s.versie + 1

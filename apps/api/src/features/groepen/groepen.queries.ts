@@ -78,13 +78,3 @@ export function listDocentenVan({ db, adminId }: AdminScope, groepIds: readonly 
     )
     .execute()
 }
-
-/** The land of the admin decides how names sort. */
-export async function getLand({ db, adminId }: AdminScope) {
-  const { land } = await db
-    .selectFrom('admin')
-    .select('land')
-    .where('admin_id', '=', adminId)
-    .executeTakeFirstOrThrow()
-  return land
-}

@@ -1,21 +1,16 @@
 import type { Groep, GroepKaart, GroepPagina } from '@letterhaven/contracts/groep'
+import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
 import { signalenVan } from '@letterhaven/domain/signalen'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { telKoppelverzoeken } from '../sso/koppelverzoeken.service.ts'
-import { openAdmin, requireGroep, zichtVan } from '../toegang/toegang.service.ts'
+import { landVanAdmin, openAdmin, requireGroep, zichtVan } from '../toegang/toegang.service.ts'
 import { standVan, zwaksteVan } from '../stand/stand.service.ts'
 import { bekijkStaten } from '../staat/staat.service.ts'
 import { jaarNiveau } from '../staat/jaar-niveau.service.ts'
 import { dagenSinds1970, dagVan } from '../../vouwen.ts'
-import {
-  findGroep,
-  getLand,
-  listDocentenVan,
-  listGroepen,
-  listLeerlingenVan,
-} from './groepen.queries.ts'
+import { findGroep, listDocentenVan, listGroepen, listLeerlingenVan } from './groepen.queries.ts'
 import {
   presentGroep,
   presentGroepKaart,
@@ -66,17 +61,17 @@ export async function laadGroep(
   scope: AdminScope,
   caller: Caller,
   groepId: GroepId,
-): Promise<{ groep: Groep; leerlingen: LeerlingRow[] }> {
+): Promise<{ groep: Groep; leerlingen: LeerlingRow[]; land: Land }> {
   const [groep, rijen, docenten, land] = await Promise.all([
     findGroep(scope, groepId),
     listLeerlingenVan(scope, [groepId]),
     listDocentenVan(scope, [groepId]),
-    getLand(scope),
+    landVanAdmin(scope),
     requireGroep(scope, caller, groepId),
   ])
   if (!groep) throw notFound()
   const leerlingen = sorteerLeerlingen(rijen, land)
-  return { groep: presentGroep(groep, leerlingen, docenten), leerlingen }
+  return { groep: presentGroep(groep, leerlingen, docenten), leerlingen, land }
 }
 
 /** The group page: its sentences and its pupils. */

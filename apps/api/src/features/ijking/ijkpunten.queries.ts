@@ -1,3 +1,4 @@
+import { CompiledQuery, type Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Ijkpunt } from '@letterhaven/adaptief'
 import type { Land } from '@letterhaven/contracts/admin'
@@ -13,25 +14,33 @@ const INSERT = `
   select * from unnest($1::date[], $2::text[], $3::text[], $4::boolean[], $5::real[], $6::real[], $7::real[],
     $8::real[], $9::smallint[])`
 
+function waarden(punten: readonly VerzameldPunt[]): unknown[] {
+  const kolom = <T>(lees: (punt: VerzameldPunt) => T): T[] => punten.map(lees)
+  return [
+    kolom((p) => p.dag),
+    kolom((p) => p.land),
+    kolom((p) => p.item),
+    kolom((p) => p.correct),
+    kolom((p) => p.guess),
+    kolom((p) => p.gewicht),
+    kolom((p) => p.vaardigheid.mean),
+    kolom((p) => p.vaardigheid.variantie),
+    kolom((p) => p.cel),
+  ]
+}
+
 /** Writes any number of them in one statement, outside any admin: they are of nobody. */
 export async function insertIjkpunten(
-  pool: Pick<pg.Pool, 'query'>,
+  pool: pg.Pool,
   punten: readonly VerzameldPunt[],
 ): Promise<void> {
-  const kolom = <T>(lees: (punt: VerzameldPunt) => T): T[] => punten.map(lees)
-  await pool.query({
-    name: 'bewaar_ijkpunten',
-    text: INSERT,
-    values: [
-      kolom((p) => p.dag),
-      kolom((p) => p.land),
-      kolom((p) => p.item),
-      kolom((p) => p.correct),
-      kolom((p) => p.guess),
-      kolom((p) => p.gewicht),
-      kolom((p) => p.vaardigheid.mean),
-      kolom((p) => p.vaardigheid.variantie),
-      kolom((p) => p.cel),
-    ],
-  })
+  await pool.query({ name: 'bewaar_ijkpunten', text: INSERT, values: waarden(punten) })
+}
+
+/** The same for points of the past, in the transaction of whoever plants them. */
+export async function plantIjkpunten<T>(
+  db: Kysely<T>,
+  punten: readonly VerzameldPunt[],
+): Promise<void> {
+  await db.executeQuery(CompiledQuery.raw(INSERT, waarden(punten)))
 }

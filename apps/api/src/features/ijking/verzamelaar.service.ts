@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { insertIjkpunten, type VerzameldPunt } from './ijkpunten.queries.ts'
 
+export { plantIjkpunten } from './ijkpunten.queries.ts'
 export type { VerzameldPunt }
 
 /** Points wait so long for each other, of all schools together. */

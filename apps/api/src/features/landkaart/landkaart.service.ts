@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Land } from '@letterhaven/contracts/admin'
 import type { LeerlingId, SomvensterId, TaakId } from '@letterhaven/contracts/ids'
 import type {
   Landkaart,
@@ -35,6 +36,9 @@ import { metGeluid, presentVoorbeelden } from './voorbeelden.ts'
 type SomvensterRow = Awaited<ReturnType<typeof listSomvensters>>[number]
 type TaakRow = Awaited<ReturnType<typeof listTaken>>[number]
 
+/** Whose map: the engine goes by the words of a country. */
+type KaartLeerling = StaatLeerling & { readonly land: Land }
+
 /** A pupil's map with everything that stands on it. */
 interface Kaart {
   readonly plan: LandkaartPlan
@@ -47,7 +51,7 @@ const taakSleutel = (somvenster: SomvensterRow, taak: TaakRow): string =>
   `${somvenster.categorieen[0]}:${taak.soort}:${taak.aantal}`
 
 /** The plan of the map from the engine's picture, and what is stored of it already. */
-async function leesKaart(ctx: Context, scope: AdminScope, leerling: StaatLeerling): Promise<Kaart> {
+async function leesKaart(ctx: Context, scope: AdminScope, leerling: KaartLeerling): Promise<Kaart> {
   const { staat } = await laadStaat(scope, ctx.inhoud, leerling)
   const somvensters = await listSomvensters(scope, leerling.id)
   const taken = (await listTaken(scope, leerling.id)).map((taak) => ({
@@ -59,7 +63,7 @@ async function leesKaart(ctx: Context, scope: AdminScope, leerling: StaatLeerlin
     aan_sinds && categorieen[0] ? [[categorieen[0], dagenSinds1970(aan_sinds)] as const] : [],
   )
   const beelden = beeldenVan(kaartScopeVan(ctx.inhoud, leerling.jaargroep), {
-    engine: ctx.inhoud.engine,
+    engine: ctx.inhoud.voor(leerling.land).engine,
     staat,
     t: dagenSinds1970(ctx.now()),
     aanSinds: new Map(aan),
@@ -108,7 +112,7 @@ async function bewaarPlan(
 }
 
 /** The map as it is, windows opened where the engine sees a goal in reach. */
-async function laadKaart(ctx: Context, scope: AdminScope, leerling: StaatLeerling): Promise<Kaart> {
+async function laadKaart(ctx: Context, scope: AdminScope, leerling: KaartLeerling): Promise<Kaart> {
   await lockLeerling(scope, leerling.id)
   const kaart = await leesKaart(ctx, scope, leerling)
   const isVeranderd = await bewaarPlan(scope, leerling.id, { ...kaart, now: ctx.now() })

@@ -14,6 +14,7 @@ import { spellenVoor } from './kaart.ts'
 import { listSomvensters, listTaken } from './landkaart.queries.ts'
 import { naamVan, presentTaak } from './landkaart.service.ts'
 import { presentSpelWoord } from './spelwoord.ts'
+import { presentWoordenbank } from './woordenbank.presenter.ts'
 
 /** Which taak, and by which host it is asked for. */
 interface Welke {
@@ -46,17 +47,14 @@ export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promi
     const { staat, versie } = await laadStaat(scope, ctx.inhoud, leerling)
     const geluiden = await geluidenVan(ctx, scope.db, { taal: taalVan(ctx, host), zegbaar })
     const ids = new Set(woorden.map(({ id }) => id))
-    const { catalogus, engine } = ctx.inhoud
+    const inhoud = ctx.inhoud.voor(leerling.land)
     return {
       taak: presentTaak({ ...taak, gedaan: 0 }, (taak.gedaan ?? 0) % taak.aantal),
       somvensterId: somvenster.id,
       naam: naamVan(somvenster.categorieen),
       woorden,
-      catalogus: {
-        categorieen: catalogus.categorieen,
-        woorden: catalogus.woorden.filter(({ id }) => ids.has(id)),
-      },
-      staat: { versie, bytes: Buffer.from(engine.serialize(staat)).toString('base64') },
+      ...presentWoordenbank(inhoud, ids),
+      staat: { versie, bytes: Buffer.from(inhoud.engine.serialize(staat)).toString('base64') },
       instellingen: { rustig: leerling.rustig, dyslexie: leerling.dyslexie, klok: false },
       account: { soort: leerling.soort, land: leerling.land },
       ...(Object.keys(geluiden).length > 0 ? { geluiden } : {}),

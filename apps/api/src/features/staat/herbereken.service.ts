@@ -1,7 +1,7 @@
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
-import type { Staat } from '@letterhaven/adaptief'
+import type { Engine, Staat } from '@letterhaven/adaptief'
 import type { AdminScope, Context } from '../../context.ts'
-import type { Inhoud } from '../../inhoud.ts'
+import type { LevendeInhoud } from '../../inhoud.ts'
 import { withScope } from '../../platform/scope.ts'
 import { zoekLeerling } from '../toegang/toegang.service.ts'
 import {
@@ -11,8 +11,8 @@ import {
   replaceDagstaten,
   replaceStaat,
 } from './staat.queries.ts'
-import { beginStaat, leesStaat, type StaatLeerling } from './staat.service.ts'
-import { dagVan, vouw, type VouwAntwoord } from '../../vouwen.ts'
+import { beginStaat, leesStaat, motorVan, type StaatLeerling } from './staat.service.ts'
+import { dagVan, vouwBewaarde, type BewaardAntwoord } from '../../vouwen.ts'
 
 interface Dagstaat {
   readonly dag: string
@@ -30,15 +30,15 @@ const BEGIN_DER_DAGEN = '0001-01-01'
 
 /** Folds answers day by day, keeping the state as it was before each day. */
 function vouwPerDag(
-  inhoud: Inhoud,
+  { engine, motor }: { engine: Engine; motor: (bankVersie: number) => Engine },
   begin: { staat: Staat; laatstOp: Date | null },
-  antwoorden: readonly VouwAntwoord[],
+  antwoorden: readonly BewaardAntwoord[],
 ): Vouwing {
   const dagen: Dagstaat[] = []
   let { staat, laatstOp } = begin
   for (const [dag, vanDieDag] of Map.groupBy(antwoorden, (a) => dagVan(a.gegeven_op))) {
-    dagen.push({ dag, staat: Buffer.from(inhoud.engine.serialize(staat)), laatstOp })
-    staat = vouw(inhoud.engine, staat, vanDieDag)
+    dagen.push({ dag, staat: Buffer.from(engine.serialize(staat)), laatstOp })
+    staat = vouwBewaarde(motor, staat, vanDieDag)
     laatstOp = vanDieDag.at(-1)?.gegeven_op ?? laatstOp
   }
   return { staat, laatstOp, dagen }
@@ -46,7 +46,7 @@ function vouwPerDag(
 
 async function herberekenVanaf(
   scope: AdminScope,
-  inhoud: Inhoud,
+  inhoud: LevendeInhoud,
   { leerling, vanaf }: { leerling: StaatLeerling; vanaf: Date },
 ): Promise<void> {
   const rij = await findDagstaatVoor(scope, leerling.id, { moment: vanaf, dag: dagVan(vanaf) })
@@ -55,13 +55,15 @@ async function herberekenVanaf(
   const basis = rij && gelezen ? { dag: rij.dag, staat: gelezen, laatstOp: rij.laatst_op } : null
   const begin = basis ?? { staat: beginStaat(inhoud, leerling), laatstOp: null }
   const antwoorden = await listAntwoordenNa(scope, leerling.id, begin.laatstOp)
-  const vouwing = vouwPerDag(inhoud, begin, antwoorden)
+  const motor = await motorVan(scope, inhoud, antwoorden)
+  const vouwing = vouwPerDag({ engine: inhoud.engine, motor }, begin, antwoorden)
   // The base day itself is folded anew as well: a late answer may belong to it.
   const na = basis ? dagVoor(basis.dag) : BEGIN_DER_DAGEN
   await replaceDagstaten(scope, leerling.id, { na, dagen: vouwing.dagen })
   await replaceStaat(scope, leerling.id, {
     staat: Buffer.from(inhoud.engine.serialize(vouwing.staat)),
     laatstOp: vouwing.laatstOp,
+    bankVersie: antwoorden.at(-1)?.bank_versie ?? 0,
   })
 }
 

@@ -39,11 +39,17 @@ export async function insertStaat(
 export async function replaceStaat(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
-  { staat, laatstOp }: { staat: Buffer; laatstOp: Date | null },
+  { staat, laatstOp, bankVersie }: { staat: Buffer; laatstOp: Date | null; bankVersie: number },
 ): Promise<void> {
   await db
     .updateTable('staat')
-    .set({ staat, laatst_op: laatstOp, achter_vanaf: null, versie: sql`versie + 1` })
+    .set({
+      staat,
+      laatst_op: laatstOp,
+      achter_vanaf: null,
+      bank_versie: bankVersie,
+      versie: sql`versie + 1`,
+    })
     .where('admin_id', '=', adminId)
     .where('leerling_id', '=', leerlingId)
     .execute()
@@ -108,7 +114,7 @@ export function listAntwoordenNa(
 ) {
   return db
     .selectFrom('antwoord')
-    .select(['woord_id', 'correct', 'gok', 'ms', 'reden', 'gegeven_op', 'thuis'])
+    .select(['woord_id', 'correct', 'gok', 'ms', 'reden', 'gegeven_op', 'thuis', 'bank_versie'])
     .where('admin_id', '=', adminId)
     .where('leerling_id', '=', leerlingId)
     .$if(na !== null, (query) => query.where('gegeven_op', '>', na as Date))

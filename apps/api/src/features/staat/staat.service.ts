@@ -1,9 +1,10 @@
-import type { Staat } from '@letterhaven/adaptief'
+import type { Engine, Staat } from '@letterhaven/adaptief'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
-import type { Inhoud } from '../../inhoud.ts'
+import type { Inhoud, LevendeInhoud } from '../../inhoud.ts'
 import { findStaat, insertStaat, listAntwoordenNa, listStaten } from './staat.queries.ts'
-import { vouw } from '../../vouwen.ts'
+import { landVanAdmin } from '../toegang/toegang.service.ts'
+import { vouwBewaarde, type BewaardAntwoord } from '../../vouwen.ts'
 
 /** What the engine must know of a pupil to begin. */
 export interface StaatLeerling {
@@ -64,22 +65,40 @@ export function leesStaat({ engine }: Inhoud, bytes: Uint8Array): Staat | null {
   return uitkomst.ok ? uitkomst.staat : null
 }
 
+/** Every stored answer of a pupil folded from the very beginning, each with the bank that it came in under. */
+export async function vouwAlles(
+  scope: AdminScope,
+  inhoud: LevendeInhoud,
+  leerling: StaatLeerling,
+): Promise<{ staat: Staat; antwoorden: readonly BewaardAntwoord[] }> {
+  const antwoorden = await listAntwoordenNa(scope, leerling.id, null)
+  const motor = await motorVan(scope, inhoud, antwoorden)
+  return { staat: vouwBewaarde(motor, beginStaat(inhoud, leerling), antwoorden), antwoorden }
+}
+
+/** The engines with which these answers were folded first. */
+export async function motorVan(
+  scope: AdminScope,
+  inhoud: LevendeInhoud,
+  antwoorden: readonly BewaardAntwoord[],
+): Promise<(bankVersie: number) => Engine> {
+  const versies = new Set(antwoorden.map(({ bank_versie }) => bank_versie))
+  return inhoud.motoren(await landVanAdmin(scope), versies)
+}
+
 /** The state in stored bytes; where they cannot be read, all answers are folded anew: nothing is forgotten. */
 export async function leesOfVouw(
   scope: AdminScope,
-  inhoud: Inhoud,
+  inhoud: LevendeInhoud,
   { leerling, bytes }: { leerling: StaatLeerling; bytes: Uint8Array },
 ): Promise<Staat> {
-  const staat = leesStaat(inhoud, bytes)
-  if (staat) return staat
-  const antwoorden = await listAntwoordenNa(scope, leerling.id, null)
-  return vouw(inhoud.engine, beginStaat(inhoud, leerling), antwoorden)
+  return leesStaat(inhoud, bytes) ?? (await vouwAlles(scope, inhoud, leerling)).staat
 }
 
 /** The pupil's state, without making one: for screens that only look. */
 export async function bekijkStaat(
   scope: AdminScope,
-  inhoud: Inhoud,
+  inhoud: LevendeInhoud,
   leerling: StaatLeerling,
 ): Promise<GeladenStaat> {
   const row = await findStaat(scope, leerling.id)
@@ -94,7 +113,7 @@ export async function bekijkStaat(
 /** The states of these pupils, without making any; one who never practised is not in it. */
 export async function bekijkStaten(
   scope: AdminScope,
-  inhoud: Inhoud,
+  inhoud: LevendeInhoud,
   leerlingen: readonly StaatLeerling[],
 ): Promise<ReadonlyMap<LeerlingId, Staat>> {
   const ids = leerlingen.map(({ id }) => id)
@@ -110,7 +129,7 @@ export async function bekijkStaten(
 /** The pupil's state, made on first need. */
 export async function laadStaat(
   scope: AdminScope,
-  inhoud: Inhoud,
+  inhoud: LevendeInhoud,
   leerling: StaatLeerling,
 ): Promise<GeladenStaat> {
   const gevonden = await findStaat(scope, leerling.id)

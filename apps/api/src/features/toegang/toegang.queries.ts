@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 import type { Tables } from '../../schema/tables.ts'
@@ -76,4 +77,14 @@ export async function isDocentVanLeerling(
     .where('groep_docent.medewerker_id', '=', medewerkerId)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** The country of the scope's admin. */
+export async function findLand({ db, adminId }: AdminScope): Promise<Land> {
+  const { land } = await db
+    .selectFrom('admin')
+    .select('land')
+    .where('admin_id', '=', adminId)
+    .executeTakeFirstOrThrow()
+  return land
 }

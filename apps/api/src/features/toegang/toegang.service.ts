@@ -1,3 +1,4 @@
+import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { withReadScope, withScope } from '../../platform/scope.ts'
@@ -7,6 +8,7 @@ import { bereikVan } from './toegang.policy.ts'
 import {
   adminExists,
   findAdminOfLeerling,
+  findLand,
   findLeerling,
   isDocentVanGroep,
   isDocentVanLeerling,
@@ -79,6 +81,9 @@ export const zoekLeerling = (
   scope: AdminScope,
   leerlingId: LeerlingId,
 ): Promise<Leerling | undefined> => findLeerling(scope, leerlingId)
+
+/** The country of an admin: whose words, and whose bank of them. */
+export const landVanAdmin = (scope: AdminScope): Promise<Land> => findLand(scope)
 
 /** Stops where the caller does not see the group: a docent sees the linked ones alone. */
 export async function requireGroep(

@@ -25,10 +25,11 @@ export function getGroepVoortgang(
   caller: Caller,
   { adminId, groepId }: { adminId: AdminId; groepId: GroepId },
 ): Promise<GroepVoortgang> {
-  const [now, { engine }] = [ctx.now(), ctx.inhoud]
+  const now = ctx.now()
   const blik = { wat: 'voortgang', groepId } as const
   return readAdmin({ ctx, caller, adminId, blik }, async (scope) => {
-    const { groep, leerlingen } = await laadGroep(scope, caller, groepId)
+    const { groep, leerlingen, land } = await laadGroep(scope, caller, groepId)
+    const { engine } = ctx.inhoud.voor(land)
     const ids = leerlingen.map((leerling) => leerling.id)
     const [tellingen, standen, dagen, staten] = await Promise.all([
       categorieTellingen(scope, ids),
@@ -76,7 +77,7 @@ export function getLeerlingVoortgang(
   caller: Caller,
   { adminId, leerlingId }: { adminId: AdminId; leerlingId: LeerlingId },
 ): Promise<LeerlingVoortgang> {
-  const [now, { engine, woorden }] = [ctx.now(), ctx.inhoud]
+  const [now, { woorden }] = [ctx.now(), ctx.inhoud]
   const blik = { wat: 'voortgang', leerlingId } as const
   return readAdmin({ ctx, caller, adminId, blik }, async (scope) => {
     const [leerling, groepId] = await Promise.all([
@@ -95,6 +96,7 @@ export function getLeerlingVoortgang(
     const [rij] = rijen
     if (!rij) throw notFound()
     const t = dagenSinds1970(now)
+    const { engine } = ctx.inhoud.voor(leerling.land)
     const keuze = engine.next(staat, { t, guess: GOK, newBlock: true })
 
     return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beoordeel, cijfersVan, signalenVan } from '@letterhaven/domain/signalen'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadInhoud, type Inhoud } from '../../inhoud.ts'
+import { loadInhoud, type LevendeInhoud } from '../../inhoud.ts'
 import { dagVan } from '../../vouwen.ts'
 import { SEED_ADMINS } from '../plan.ts'
 import { isSchooldag } from './agenda.ts'
@@ -13,7 +13,7 @@ const VANDAAG = '2026-11-24'
 /** Children of whom all is played again, to see that it is the same. */
 const ENKELE = 6
 
-let inhoud: Inhoud
+let inhoud: LevendeInhoud
 let gespeeld: LeerlingHistorie[]
 
 const school = SEED_ADMINS.find(({ soort, land }) => soort === 'school' && land === 'nl')

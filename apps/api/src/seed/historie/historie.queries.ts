@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
+import { plantIjkpunten } from '../../features/ijking/verzamelaar.service.ts'
 import { telOpnieuw } from '../../features/stand/stand.service.ts'
 import type { GezaaidAntwoord, Historie } from './historie.ts'
 
@@ -28,7 +29,8 @@ async function insertAntwoorden({ db, adminId }: AdminScope, rijen: readonly Rij
     sql`${rijen.map(lees)}::${sql.raw(soort)}[]`
   await sql`
     insert into antwoord (admin_id, leerling_id, id, taak_id, spel, woord_id, categorie, gegeven, correct,
-      gok, ms, poging, reden, gegeven_op, ontvangen_op, apparaat, volgnummer, thuis)
+      gok, ms, poging, reden, gegeven_op, ontvangen_op, apparaat, volgnummer, thuis,
+      bank_versie, motor_versie)
     select ${adminId}::uuid, t.* from unnest(
       ${kolom((r) => r.leerlingId, 'uuid')}, ${kolom((r) => r.id, 'uuid')},
       ${kolom((r) => r.taak_id, 'uuid')}, ${kolom((r) => r.spel, 'text')},
@@ -39,7 +41,8 @@ async function insertAntwoorden({ db, adminId }: AdminScope, rijen: readonly Rij
       ${kolom((r) => r.gegeven_op.toISOString(), 'timestamptz')},
       ${kolom((r) => r.ontvangen_op.toISOString(), 'timestamptz')},
       ${kolom((r) => r.apparaat, 'uuid')}, ${kolom((r) => r.volgnummer, 'integer')},
-      ${kolom((r) => r.thuis, 'boolean')}
+      ${kolom((r) => r.thuis, 'boolean')},
+      ${kolom((r) => r.bank_versie, 'integer')}, ${kolom((r) => r.motor_versie, 'smallint')}
     ) as t`.execute(db)
 }
 
@@ -79,12 +82,13 @@ async function insertStaten(
   { db, adminId }: AdminScope,
   leerlingen: readonly LeerlingHistorie[],
 ): Promise<void> {
-  const staten = leerlingen.map(({ leerlingId, versie, staat, laatstOp }) => ({
+  const staten = leerlingen.map(({ leerlingId, versie, staat, laatstOp, antwoorden }) => ({
     admin_id: adminId,
     leerling_id: leerlingId,
     versie,
     staat,
     laatst_op: laatstOp,
+    bank_versie: antwoorden.at(-1)?.bank_versie ?? 0,
   }))
   const dagen = leerlingen.flatMap(({ leerlingId, dagen: eigen }) =>
     eigen.map(({ dag, staat, laatstOp }) => ({
@@ -111,6 +115,10 @@ export async function insertHistorie(
   await telOpnieuw(
     scope,
     leerlingen.map(({ leerlingId }) => leerlingId),
+  )
+  await plantIjkpunten(
+    scope.db,
+    leerlingen.flatMap(({ punten }) => punten),
   )
   await insertKaarten(scope, leerlingen)
   await insertStaten(scope, leerlingen)

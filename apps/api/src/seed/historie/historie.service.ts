@@ -1,7 +1,7 @@
 import { setImmediate as adempauze } from 'node:timers/promises'
 import type { AdminScope } from '../../context.ts'
 import { scopeVan } from '../../features/staat/staat.service.ts'
-import type { Inhoud } from '../../inhoud.ts'
+import type { LevendeInhoud } from '../../inhoud.ts'
 import type { SeedAdmin, SeedGroep } from '../plan.ts'
 import { aardVan } from './aard.ts'
 import { zittingenVan } from './agenda.ts'
@@ -11,14 +11,14 @@ import { maakProefkind, wareMoeilijkheden, type Moeilijkheden } from './proefkin
 
 /** What the weeks of every child are played with. */
 export interface HistorieBron {
-  readonly inhoud: Inhoud
+  readonly inhoud: LevendeInhoud
   readonly moeilijkheden: Moeilijkheden
   /** The local day of planting, 'YYYY-MM-DD'; history ends the day before. */
   readonly vandaag: string
 }
 
 /** Prepares the playing of a day's demonstration. */
-export const maakHistorieBron = (inhoud: Inhoud, vandaag: string): HistorieBron => ({
+export const maakHistorieBron = (inhoud: LevendeInhoud, vandaag: string): HistorieBron => ({
   inhoud,
   moeilijkheden: wareMoeilijkheden(inhoud),
   vandaag,
@@ -37,7 +37,7 @@ export function* speelGroep(
     if (zittingen.length === 0) continue
     const scope = scopeVan(bron.inhoud, leerling.jaargroep)
     const kind = maakProefkind(bron, { leerling, aard, scope })
-    const waar = { inhoud: bron.inhoud, account: admin }
+    const waar = { inhoud: bron.inhoud.voor(admin.land), account: admin }
     yield { leerlingId: leerling.id, ...speelHistorie(waar, kind, zittingen) }
   }
 }

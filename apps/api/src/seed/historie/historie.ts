@@ -1,13 +1,15 @@
 import type { Staat } from '@letterhaven/adaptief'
+import { STAAT_VERSIE } from '@letterhaven/adaptief/serialisatie'
 import type { AntwoordId, TaakId } from '@letterhaven/contracts/ids'
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { oefenplaatsVan, type Oefenaccount } from '@letterhaven/domain/oefenplaats'
 import { speelNa, type NaspeelAntwoord } from '@letterhaven/games/naspelen'
 import { spellenVoor } from '../../features/landkaart/kaart.ts'
+import type { VerzameldPunt } from '../../features/ijking/verzamelaar.service.ts'
 import { beginStaat, kaartScopeVan } from '../../features/staat/staat.service.ts'
 import type { Inhoud } from '../../inhoud.ts'
-import { vouw } from '../../vouwen.ts'
+import { vouwMetIjkpunten } from '../../vouwen.ts'
 import { seedId } from '../seed-id.ts'
 import type { Zitting } from './agenda.ts'
 import { maakKaartboek, type GezaaidVenster, type Gekozen, type Kaartboek } from './kaartboek.ts'
@@ -33,6 +35,8 @@ export interface GezaaidAntwoord {
   readonly apparaat: string
   readonly volgnummer: number
   readonly thuis: boolean
+  readonly bank_versie: number
+  readonly motor_versie: number
 }
 
 /** The state as it was before the first answer of a day. */
@@ -45,6 +49,8 @@ export interface GezaaideDag {
 /** Everything that a pupil's weeks of practice leave in the tables. */
 export interface Historie {
   readonly antwoorden: readonly GezaaidAntwoord[]
+  /** What the first tries say of their words. */
+  readonly punten: readonly VerzameldPunt[]
   readonly dagen: readonly GezaaideDag[]
   readonly vensters: readonly GezaaidVenster[]
   readonly staat: Buffer
@@ -73,6 +79,7 @@ interface Loop {
   readonly kind: Proefkind
   readonly boek: Kaartboek
   readonly antwoorden: GezaaidAntwoord[]
+  readonly punten: VerzameldPunt[]
   readonly dagen: GezaaideDag[]
   readonly apparaten: Readonly<Record<Zitting['plaats'], Apparaat>>
   staat: Staat
@@ -118,9 +125,14 @@ function verwerk(
     apparaat: apparaat.id,
     volgnummer,
     thuis: oefenplaatsVan(loop.account, loop.klok) === 'thuis',
+    bank_versie: inhoud.bank?.versie ?? 0,
+    motor_versie: STAAT_VERSIE,
   }
   loop.antwoorden.push(rij)
-  loop.staat = vouw(inhoud.engine, loop.staat, [rij])
+  const { staat, punten } = vouwMetIjkpunten(inhoud.engine, loop.staat, [rij])
+  loop.staat = staat
+  const { land } = loop.account
+  for (const punt of punten) loop.punten.push({ ...punt, dag: zitting.dag, land })
   loop.laatstOp = gegevenOp
   if (volgnummer % PER_ZENDING === 0) loop.versie += 1
   gekozen.taak.gedaan += 1
@@ -202,6 +214,7 @@ export function speelHistorie(
       scope: kaartScopeVan(inhoud, jaargroep),
     }),
     antwoorden: [],
+    punten: [],
     dagen: [],
     apparaten: { school: maakApparaat('school'), thuis: maakApparaat('thuis') },
     staat: beginStaat(inhoud, kind.leerling),
@@ -210,7 +223,7 @@ export function speelHistorie(
     klok: 0,
   }
   for (const zitting of zittingen) speelZitting(loop, zitting)
-  const { antwoorden, dagen, boek, versie, laatstOp } = loop
+  const { antwoorden, punten, dagen, boek, versie, laatstOp } = loop
   const staat = Buffer.from(inhoud.engine.serialize(loop.staat))
-  return { antwoorden, dagen, vensters: boek.vensters, staat, versie, laatstOp }
+  return { antwoorden, punten, dagen, vensters: boek.vensters, staat, versie, laatstOp }
 }

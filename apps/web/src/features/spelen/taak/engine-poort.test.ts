@@ -126,6 +126,20 @@ describe('the engine in the browser', () => {
     expect(drie({ soort: 'thuis', land: 'nl' })).not.toEqual(school)
   })
 
+  it('goes by the bank of words that came with the taak, as the server does', () => {
+    const kans = (bank?: TaakPakket['bank']) => {
+      const reden = poort({ pakket: { ...pakket, ...(bank ? { bank } : {}) } }).volgende()?.reden
+      return reden?.soort === 'groei' ? reden.kans : reden
+    }
+    const bank = (mean: number) => ({
+      versie: 3,
+      categorieen: { ei: { mean, sd: 0 } },
+      verleden: [],
+    })
+    expect(kans(bank(0))).toEqual(kans())
+    expect(kans(bank(0.4))).not.toEqual(kans())
+  })
+
   it('begins anew where the stored state cannot be read', () => {
     for (const bytes of ['', btoa('onzin'), bewaard.subarray(0, 9).toString('base64')])
       expect(poort({ pakket: pakketMet(bytes) }).volgende()?.item.word).toMatch(/^woord/)

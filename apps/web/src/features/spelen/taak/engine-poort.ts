@@ -46,7 +46,8 @@ function beginStaat(engine: Engine, { staat, catalogus, woorden }: TaakPakket): 
  * was answered here, choosing among the words of the taak.
  */
 export function maakEnginePoort({ pakket, sinds, referee, nu }: PoortDelen): EnginePort {
-  const engine = createEngine(pakket.catalogus)
+  // The words' own difficulties stand in the catalogus already.
+  const engine = createEngine(pakket.catalogus, pakket.bank && { ...pakket.bank, moeilijkheid: {} })
   const woorden = new Map(pakket.woorden.map((woord) => [woord.id, woord]))
   const alleen = [...new Set(pakket.woorden.map((woord) => woord.categorie))]
   const [eerste] = pakket.woorden

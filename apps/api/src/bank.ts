@@ -1,0 +1,69 @@
+import type { Bank, IjkBank, Schatting } from '@letterhaven/adaptief'
+import { beginBank } from '@letterhaven/adaptief/ijking'
+import type { Land } from '@letterhaven/contracts/admin'
+import type { Catalogus } from '@letterhaven/contracts/taak'
+
+/** What is known of one word; 'be' is of Flemish accounts alone, 'alle' of all others. */
+export interface BankWoord {
+  readonly item: string
+  readonly land: 'alle' | 'be'
+  readonly b: number
+  readonly sd: number
+  readonly n: number
+}
+
+/** A bank as it is stored: the words of which something was learned, and what they share. */
+export interface OpgeslagenBank {
+  readonly versie: number
+  readonly categorieen: Readonly<Record<string, Schatting>>
+  readonly verleden: { readonly waarde: readonly number[]; readonly meetings: readonly number[] }
+  readonly woorden: readonly BankWoord[]
+}
+
+/** No word of the corpus has this in it. */
+const VLAAMS = '@be'
+
+/** The name under which a word is counted: one with a difficulty of its own in Flanders is two words there. */
+export const sleutelVan = (item: string, land: BankWoord['land']): string =>
+  land === 'be' ? item + VLAAMS : item
+
+/** The word and whose it is, of such a name. */
+export const vanSleutel = (sleutel: string): Pick<BankWoord, 'item' | 'land'> =>
+  sleutel.endsWith(VLAAMS)
+    ? { item: sleutel.slice(0, -VLAAMS.length), land: 'be' }
+    : { item: sleutel, land: 'alle' }
+
+/** A table of history of another size than today's says nothing. */
+const pasRij = (rij: readonly number[], begin: readonly number[]): readonly number[] =>
+  rij.length === begin.length ? rij : begin
+
+/**
+ * The whole bank from which calibration goes on: the corpus, with what was learned in its place. Words that the
+ * corpus has no longer stay out of it; those of Flanders alone stand under a name of their own.
+ */
+export function ijkBankVan(catalogus: Catalogus, bewaard: OpgeslagenBank | null): IjkBank {
+  const begin = beginBank(catalogus)
+  if (!bewaard) return begin
+  const bekend = new Set(catalogus.woorden.map(({ id }) => id))
+  const geleerd = bewaard.woorden
+    .filter(({ item }) => bekend.has(item))
+    .map(({ item, land, b, sd }) => [sleutelVan(item, land), { mean: b, sd }] as const)
+  return {
+    versie: bewaard.versie,
+    moeilijkheid: { ...begin.moeilijkheid, ...Object.fromEntries(geleerd) },
+    categorieen: { ...begin.categorieen, ...bewaard.categorieen },
+    verleden: pasRij(bewaard.verleden.waarde, begin.verleden),
+    meetings: pasRij(bewaard.verleden.meetings, begin.meetings),
+  }
+}
+
+/** The bank as it holds for the accounts of a country. */
+export function bankVanLand(bank: IjkBank, land: Land): Bank {
+  if (land !== 'be') return bank
+  const eigen = Object.entries(bank.moeilijkheid).flatMap(([sleutel, b]) => {
+    const van = vanSleutel(sleutel)
+    return van.land === 'be' ? [[van.item, b] as const] : []
+  })
+  if (eigen.length === 0) return bank
+  return { ...bank, moeilijkheid: { ...bank.moeilijkheid, ...Object.fromEntries(eigen) } }
+}

@@ -1,0 +1,165 @@
+import { magLeven, type IjkBank, type Ijkpunt } from '@letterhaven/adaptief'
+import { isVerschillend, zoekDif, type Dif } from '@letterhaven/adaptief/dif'
+import { ijk, logVerlies, MIN_PROEF } from '@letterhaven/adaptief/ijking'
+import type { Catalogus } from '@letterhaven/contracts/taak'
+import { sleutelVan, vanSleutel } from '../../bank.ts'
+import { beoordeelWoorden, type BeoordeeldWoord } from './woord-oordeel.ts'
+import type { VerzameldPunt } from './ijkpunten.queries.ts'
+
+/** A gathered point with its place in time, and whether a bank has learned from it. */
+export interface NachtPunt extends VerzameldPunt {
+  readonly id: number
+  readonly geleerd: boolean
+}
+
+/** A bank with the answers behind each of its words. */
+export interface GeteldeBank {
+  readonly bank: IjkBank
+  readonly n: ReadonlyMap<string, number>
+}
+
+/** What came of a night: nothing to go on, or a bank with whether it may live. */
+export type Nacht =
+  | { readonly uitkomst: 'te_weinig'; readonly wachtend: number }
+  | {
+      readonly uitkomst: 'leeft' | 'niet_beter'
+      readonly bank: IjkBank
+      readonly woorden: readonly BeoordeeldWoord[]
+      /** Ids of the points that it learned from. */
+      readonly geleerd: readonly number[]
+      readonly proef: number
+      readonly verlies: { readonly voor: number; readonly na: number }
+    }
+
+/** The newest share of what waits, kept apart to try the new bank on; tomorrow it is learned from. */
+const PROEF_DEEL = 0.2
+/** A word is learned of from so many answers: fewer say little of it, and might say something of somebody. */
+export const MIN_ANTWOORDEN = 10
+
+/** The corpus with the words of Flanders beside those that they differ from. */
+function metVlaamse(catalogus: Catalogus, vlaams: ReadonlySet<string>): Catalogus {
+  const erbij = catalogus.woorden
+    .filter(({ id }) => vlaams.has(id))
+    .map((woord) => ({ ...woord, id: sleutelVan(woord.id, 'be') }))
+  return { ...catalogus, woorden: [...catalogus.woorden, ...erbij] }
+}
+
+/** The words that have a difficulty of their own in Flanders. */
+const vlaamseVan = (bank: IjkBank): Set<string> =>
+  new Set(
+    Object.keys(bank.moeilijkheid)
+      .map(vanSleutel)
+      .flatMap(({ item, land }) => (land === 'be' ? [item] : [])),
+  )
+
+const alsWoord =
+  (vlaams: ReadonlySet<string>) =>
+  <P extends VerzameldPunt>(punt: P): P => ({
+    ...punt,
+    item: sleutelVan(punt.item, punt.land === 'be' && vlaams.has(punt.item) ? 'be' : 'alle'),
+  })
+
+const telPer = (punten: readonly Ijkpunt[]): Map<string, number> => {
+  const aantal = new Map<string, number>()
+  for (const { item } of punten) aantal.set(item, (aantal.get(item) ?? 0) + 1)
+  return aantal
+}
+
+/** The bank before the night, in which a word that is about to be split is as hard in both countries. */
+function gesplitst({ bank, n }: GeteldeBank, nieuw: readonly Dif[]): GeteldeBank {
+  const erbij = nieuw.flatMap(({ item }) => {
+    const b = bank.moeilijkheid[item]
+    return b ? [[sleutelVan(item, 'be'), b] as const] : []
+  })
+  return {
+    n,
+    bank: { ...bank, moeilijkheid: { ...bank.moeilijkheid, ...Object.fromEntries(erbij) } },
+  }
+}
+
+/** The bank after the night, in which newly split words are as hard as their two countries say. */
+function metVerschillen(bank: IjkBank, nieuw: readonly Dif[]): IjkBank {
+  const eigen = nieuw.flatMap(({ item, nl, be }) => [
+    [item, nl] as const,
+    [sleutelVan(item, 'be'), be] as const,
+  ])
+  return { ...bank, moeilijkheid: { ...bank.moeilijkheid, ...Object.fromEntries(eigen) } }
+}
+
+/** Answers behind each word after the night; a newly split word counts those that split it. */
+function telOp(
+  { n }: GeteldeBank,
+  erbij: ReadonlyMap<string, number>,
+  nieuw: readonly Dif[],
+): Map<string, number> {
+  const na = new Map(n)
+  for (const [sleutel, aantal] of erbij) na.set(sleutel, (na.get(sleutel) ?? 0) + aantal)
+  for (const { item, n: per } of nieuw) {
+    na.set(item, per.nl)
+    na.set(sleutelVan(item, 'be'), per.be)
+  }
+  return na
+}
+
+/**
+ * One night: learns from what waits, but for the newest share, on which the new bank is then tried beside the old
+ * one. `punten` are all that are kept, oldest first. A word that differs between the countries becomes two.
+ */
+export function ijkNacht(
+  catalogus: Catalogus,
+  oud: GeteldeBank,
+  punten: readonly NachtPunt[],
+): Nacht {
+  const bekend = new Set(catalogus.woorden.map(({ id }) => id))
+  const van = punten.filter(({ item }) => bekend.has(item))
+  const wachtend = van.filter(({ geleerd }) => !geleerd)
+  if (wachtend.length < 2 * MIN_PROEF) return { uitkomst: 'te_weinig', wachtend: wachtend.length }
+  const apart = Math.max(MIN_PROEF, Math.floor(wachtend.length * PROEF_DEEL))
+  const proef = wachtend.slice(-apart)
+  const straks = new Set(proef.map(({ id }) => id))
+  const eerder = van.filter(({ id }) => !straks.has(id))
+
+  const al = vlaamseVan(oud.bank)
+  const verschillen = zoekDif(
+    catalogus,
+    oud.bank,
+    eerder.map((punt) => ({ ...punt, streek: punt.land })),
+  )
+  const nieuw = verschillen.filter((dif) => isVerschillend(dif) && !al.has(dif.item))
+  const voor = gesplitst(oud, nieuw)
+  const vlaams = vlaamseVan(voor.bank)
+  const geheel = metVlaamse(catalogus, vlaams)
+
+  const kan = eerder.filter(({ geleerd }) => !geleerd).map(alsWoord(vlaams))
+  const aantal = telPer(kan)
+  const pasGesplitst = new Set(nieuw.flatMap(({ item }) => [item, sleutelVan(item, 'be')]))
+  const leer = kan.filter(
+    ({ item }) =>
+      pasGesplitst.has(item) || (oud.n.get(item) ?? 0) + (aantal.get(item) ?? 0) >= MIN_ANTWOORDEN,
+  )
+  if (leer.length === 0) return { uitkomst: 'te_weinig', wachtend: wachtend.length }
+
+  // What split a word has said its part already.
+  const overig = leer.filter(({ item }) => !pasGesplitst.has(item))
+  const na = metVerschillen(ijk(geheel, voor.bank, overig), nieuw)
+  const later = proef.map(alsWoord(vlaams))
+  const verlies = {
+    voor: logVerlies(geheel, voor.bank, later),
+    na: logVerlies(geheel, na, later),
+  }
+  return {
+    uitkomst: magLeven(geheel, { oud: voor.bank, nieuw: na }, later) ? 'leeft' : 'niet_beter',
+    bank: na,
+    woorden: beoordeelWoorden({
+      catalogus: geheel,
+      voor,
+      na: { bank: na, n: telOp(oud, telPer(overig), nieuw) },
+      leer: overig,
+      later,
+      verschillen,
+    }).filter(({ n }) => n >= MIN_ANTWOORDEN),
+    geleerd: leer.map(({ id }) => id),
+    proef: later.length,
+    verlies,
+  }
+}

@@ -1,0 +1,32 @@
+import type { TaakPakket } from '@letterhaven/contracts/taak'
+import type { Inhoud } from '../../inhoud.ts'
+
+/**
+ * What the engine in the browser goes by for these words: their difficulty as the server has it at this moment,
+ * with what their categories share, so that both choose and fold alike.
+ */
+export function presentWoordenbank(
+  { catalogus, bank }: Inhoud,
+  ids: ReadonlySet<string>,
+): Pick<TaakPakket, 'catalogus' | 'bank'> {
+  const woorden = catalogus.woorden.filter(({ id }) => ids.has(id))
+  const { categorieen } = catalogus
+  if (!bank) return { catalogus: { categorieen, woorden } }
+  const codes = new Set(woorden.map(({ categorie }) => categorie))
+  return {
+    catalogus: {
+      categorieen,
+      woorden: woorden.map((woord) => ({
+        ...woord,
+        moeilijkheid: bank.moeilijkheid[woord.id] ?? woord.moeilijkheid,
+      })),
+    },
+    bank: {
+      versie: bank.versie,
+      categorieen: Object.fromEntries(
+        Object.entries(bank.categorieen ?? {}).filter(([code]) => codes.has(code)),
+      ),
+      verleden: [...(bank.verleden ?? [])],
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { toeval } from '@letterhaven/api/seed/historie/toeval'
+import type { Land } from '@letterhaven/contracts/admin'
+import type { TestServer } from './test-server.ts'
+
+/** Answers of children on words of one category, as if a lesson had left them behind. */
+export interface LesProef {
+  readonly seed: number
+  readonly aantal: number
+  readonly land?: Land
+  readonly dag?: string
+  /** How much harder a word is than the corpus thinks, in logits. */
+  readonly extra: (woord: string) => number
+  /** The words it is about; those of one category without it. */
+  readonly woorden?: readonly string[]
+}
+
+/** The words of one category of the corpus, in the corpus' own order. */
+export function woordenVan({ ctx }: TestServer, categorie: string, aantal = 30): string[] {
+  return ctx.inhoud.catalogus.woorden
+    .filter((woord) => woord.categorie === categorie)
+    .slice(0, aantal)
+    .map(({ id }) => id)
+}
+
+/** Plants what lessons say of words, as the answers' own way would have gathered it. */
+export async function plantLes(
+  { owner, ctx }: TestServer,
+  { seed, aantal, land = 'nl', dag = '2026-11-19', extra, woorden }: LesProef,
+): Promise<void> {
+  const namen = new Set(woorden)
+  const eigen = ctx.inhoud.catalogus.woorden.filter(({ id }) => namen.has(id))
+  const rnd = toeval(`les/${seed}`)
+  const rijen = Array.from({ length: aantal }, () => {
+    const woord = eigen[rnd.onder(eigen.length)]
+    if (!woord) throw new Error('no such words')
+    const mean = woord.moeilijkheid.mean + 1 + 2 * (rnd() - 0.5)
+    const verschil = mean - woord.moeilijkheid.mean - extra(woord.id)
+    const kans = 0.02 + 0.95 / (1 + Math.exp(-verschil))
+    const correct = rnd() < kans
+    const punt = { item: woord.id, correct, gok: 0.02, gewicht: 1, mean, variantie: 0.05, cel: 3 }
+    return { ...punt, dag, land }
+  })
+  for (let i = 0; i < rijen.length; i += 2000)
+    await owner
+      .insertInto('ijkpunt')
+      .values(rijen.slice(i, i + 2000))
+      .execute()
+}
