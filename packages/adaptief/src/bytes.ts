@@ -129,8 +129,33 @@ export class Lezer {
 }
 
 /** FNV-1a over bytes: tells a damaged state from a whole one, and guards nothing else. */
-export function controlegetal(bytes: Uint8Array): number {
+function controlegetal(bytes: Uint8Array): number {
   let h = 0x811c9dc5
   for (const b of bytes) h = Math.imul(h ^ b, 0x01000193)
   return h >>> 0
+}
+
+const KOP = 5
+
+/** A stored form: its version, a checksum over what follows, and that. */
+export function verpak(versie: number, inhoud: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(KOP + inhoud.length)
+  bytes[0] = versie
+  new DataView(bytes.buffer).setUint32(1, controlegetal(inhoud), true)
+  bytes.set(inhoud, KOP)
+  return bytes
+}
+
+/** Why stored bytes are no state. */
+export type ParseFout = 'leeg' | 'andere_versie' | 'beschadigd'
+
+/** What `verpak` wrapped, or why these bytes are not that. */
+export function pakUit(versie: number, bytes: Uint8Array): Lezer | ParseFout {
+  if (bytes.length === 0) return 'leeg'
+  if (bytes[0] !== versie) return 'andere_versie'
+  const kop = new Lezer(bytes)
+  kop.u8()
+  const verwacht = kop.u32()
+  const inhoud = bytes.subarray(KOP)
+  return kop.op || controlegetal(inhoud) !== verwacht ? 'beschadigd' : new Lezer(inhoud)
 }

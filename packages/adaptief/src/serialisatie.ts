@@ -1,4 +1,4 @@
-import { controlegetal, Lezer, Schrijver } from './bytes.ts'
+import { pakUit, Schrijver, verpak, type Lezer, type ParseFout } from './bytes.ts'
 import { MAX_GEZIEN, MAX_KAARTEN, VARIANTIE_MAX } from './constanten.ts'
 import { leegSchattingen, type Schattingen } from './schattingen.ts'
 import { plekVan, STANDEN, type CategorieStaat, type Kaart, type Staat } from './staat.ts'
@@ -6,14 +6,10 @@ import { plekVan, STANDEN, type CategorieStaat, type Kaart, type Staat } from '.
 /** Version of the stored form; another one is refused, and the state is folded again from the answers. */
 export const STAAT_VERSIE = 2
 
-/** Why stored bytes are no state. */
-export type ParseFout = 'leeg' | 'andere_versie' | 'beschadigd'
-
 export type ParseUitkomst =
   | { readonly ok: true; readonly staat: Staat }
   | { readonly ok: false; readonly fout: ParseFout }
 
-const KOP = 5
 const DYSLEXIE = 1
 const FOCUS = 2
 const SNEL_FILTER = 4
@@ -50,15 +46,7 @@ export function schrijfStaat(staat: Staat): Uint8Array {
   }
   s.u8(staat.kaarten.length)
   for (const k of staat.kaarten) schrijfKaart(s, k)
-  return metKop(s.klaar())
-}
-
-function metKop(inhoud: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(KOP + inhoud.length)
-  bytes[0] = STAAT_VERSIE
-  new DataView(bytes.buffer).setUint32(1, controlegetal(inhoud), true)
-  bytes.set(inhoud, KOP)
-  return bytes
+  return verpak(STAAT_VERSIE, s.klaar())
 }
 
 function schrijfCategorie(s: Schrijver, c: CategorieStaat): void {
@@ -92,14 +80,8 @@ function schrijfKaart(s: Schrijver, k: Kaart): void {
 
 /** Reads a stored state; never throws. What does not add up is refused as a whole. */
 export function leesStaat(bytes: Uint8Array): ParseUitkomst {
-  if (bytes.length === 0) return { ok: false, fout: 'leeg' }
-  if (bytes[0] !== STAAT_VERSIE) return { ok: false, fout: 'andere_versie' }
-  const kop = new Lezer(bytes)
-  kop.u8()
-  const verwacht = kop.u32()
-  const inhoud = bytes.subarray(KOP)
-  if (kop.op || controlegetal(inhoud) !== verwacht) return { ok: false, fout: 'beschadigd' }
-  const lezer = new Lezer(inhoud)
+  const lezer = pakUit(STAAT_VERSIE, bytes)
+  if (typeof lezer === 'string') return { ok: false, fout: lezer }
   const staat = leesVelden(lezer)
   const heel = !lezer.op && lezer.rest === 0 && isGeldig(staat)
   return heel ? { ok: true, staat } : { ok: false, fout: 'beschadigd' }

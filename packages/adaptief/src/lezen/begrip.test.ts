@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { kansBij, sigmoid } from '../kansen.ts'
+import { trek } from '../rng.ts'
+import {
+  beginBegrip,
+  begripOp,
+  kansOpVraag,
+  keurTekst,
+  kiesTekst,
+  leesTekst,
+  vraagMoeilijkheid,
+  type Begrip,
+} from './begrip.ts'
+import { BEGRIP_DOEL } from './constanten.ts'
+
+const DAG = 20_000
+const JAREN = Array.from({ length: 12 }, (_, i) => 2.5 + i / 2)
+const TEKSTEN = JAREN.flatMap((jaar) =>
+  [1, 2, 3, 4].map((nr) => ({ id: `${jaar}-${nr}`, jaar, keuzes: 4 })),
+)
+const wens = (gelezen: ReadonlySet<string> = new Set(), seed = 1) => ({
+  seed,
+  dyslexie: false,
+  gelezen,
+})
+
+/** A reader of this ability reads so many texts, each chosen for it, and answers four questions about each. */
+function lees(niveau: number, aantal: number, seed: number) {
+  let b = beginBegrip(5)
+  const gelezen = new Set<string>()
+  const goed: boolean[] = []
+  for (let i = 0; i < aantal; i += 1) {
+    const keus = kiesTekst(b, TEKSTEN, wens(gelezen, seed))
+    if (!keus) throw new Error('no text')
+    gelezen.add(keus.tekst.id)
+    const moeilijkheid = vraagMoeilijkheid(keus.tekst.jaar)
+    const vragen = [0, 1, 2, 3].map((q) => {
+      const correct = trek(seed, 9, i, q) < 0.25 + 0.72 * sigmoid(niveau - moeilijkheid.mean)
+      return { correct, keuzes: 4, moeilijkheid }
+    })
+    goed.push(...vragen.map(({ correct }) => correct))
+    b = leesTekst(b, { t: DAG + i, vragen })
+  }
+  return { b, deel: goed.filter(Boolean).length / goed.length }
+}
+
+const seeds = Array.from({ length: 60 }, (_, i) => i + 1)
+const gemiddeld = (x: readonly number[]) => x.reduce((a, b) => a + b, 0) / x.length
+
+describe('understanding what is read', () => {
+  it('is found with texts that fit, better with each text, and lies in its interval', () => {
+    for (const niveau of [-0.5, 1, 2.5]) {
+      const fout = (aantal: number) =>
+        Math.sqrt(gemiddeld(seeds.map((seed) => (lees(niveau, aantal, seed).b.mean - niveau) ** 2)))
+      expect(fout(12)).toBeLessThan(0.6)
+      expect(fout(12)).toBeLessThan(fout(2))
+    }
+    const binnen = seeds.filter((seed) => {
+      const { b } = lees(1.4, 10, seed)
+      return Math.abs(b.mean - 1.4) < 1.2816 * Math.sqrt(b.variantie)
+    })
+    expect(binnen.length / seeds.length).toBeGreaterThan(0.65)
+  })
+
+  it('is another thing for another reader (decoy)', () => {
+    const jaar = (niveau: number) =>
+      gemiddeld(seeds.map((s) => begripOp(lees(niveau, 10, s).b).jaar))
+    expect(jaar(2) - jaar(0)).toBeGreaterThan(1.2)
+  })
+
+  it('gives texts of which about three of four questions go right', () => {
+    const deel = gemiddeld(seeds.map((seed) => lees(1, 12, seed).deel))
+    expect(deel).toBeGreaterThan(BEGRIP_DOEL - 0.06)
+    expect(deel).toBeLessThan(BEGRIP_DOEL + 0.06)
+  })
+
+  const vraag = { correct: true, keuzes: 4, moeilijkheid: vraagMoeilijkheid(5) }
+  const na = (vragen: readonly (typeof vraag)[]): Begrip =>
+    leesTekst(beginBegrip(5), { t: DAG, vragen })
+
+  it('rises less by what can be guessed, and by questions of one text than of as many', () => {
+    expect(na([{ ...vraag, keuzes: 1 }]).mean).toBeGreaterThan(na([vraag]).mean)
+    const samen = na([vraag, vraag, vraag, vraag])
+    const los = [0, 1, 2, 3].reduce(
+      (b) => leesTekst(b, { t: DAG, vragen: [vraag] }),
+      beginBegrip(5),
+    )
+    expect(samen.mean).toBeLessThan(los.mean)
+    expect(samen.variantie).toBeGreaterThan(los.variantie)
+  })
+
+  it('asks more of who must infer than of who must find', () => {
+    const kans = (soort: 'letterlijk' | 'afleiden') =>
+      kansOpVraag(beginBegrip(5), { moeilijkheid: vraagMoeilijkheid(5, soort), keuzes: 4 })
+    expect(kans('letterlijk')).toBeGreaterThan(kans('afleiden'))
+    expect(kans('letterlijk')).toBeLessThan(kansBij(3, 0, 0.25))
+  })
+
+  it('grows less sure with time', () => {
+    const { b } = lees(1, 10, 1)
+    const breedte = (t: number) => begripOp(b, t).hoog - begripOp(b, t).laag
+    expect(breedte(b.t + 60)).toBeGreaterThan(breedte(b.t))
+    expect(breedte(Number.NaN)).toBe(breedte(b.t))
+  })
+})
+
+describe('the next text', () => {
+  it('was not read before while another one is left, and may be when none is', () => {
+    const b = beginBegrip(5)
+    const alle = new Set(TEKSTEN.map(({ id }) => id))
+    const eerste = kiesTekst(b, TEKSTEN, wens())
+    alle.delete('8-1')
+    expect(kiesTekst(b, TEKSTEN, wens(alle))?.tekst.id).toBe('8-1')
+    alle.add('8-1')
+    expect(kiesTekst(b, TEKSTEN, wens(alle))).toEqual(eerste)
+    expect(kiesTekst(b, [], wens())).toBeNull()
+  })
+
+  it('is lighter in dyslexia mode, and another one for a neighbour', () => {
+    const b = beginBegrip(5)
+    const gewoon = kiesTekst(b, TEKSTEN, wens())
+    const zacht = kiesTekst(b, TEKSTEN, { ...wens(), dyslexie: true })
+    expect(zacht?.tekst.jaar).toBeLessThan(gewoon?.tekst.jaar ?? 0)
+    const ids = new Set(seeds.map((seed) => kiesTekst(b, TEKSTEN, wens(new Set(), seed))?.tekst.id))
+    expect(ids.size).toBeGreaterThan(2)
+  })
+})
+
+describe('answers about a text that do not count', () => {
+  it('say why, and whatever counts leaves numbers', () => {
+    expect(keurTekst({ t: DAG, vragen: [] })).toBe('geen_vragen')
+    const wild = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, 0, 4))
+    const vraag = fc.record({
+      correct: fc.boolean(),
+      keuzes: wild,
+      moeilijkheid: fc.record({ mean: wild, sd: wild }),
+    })
+    const tekst = fc.record({ t: wild, vragen: fc.array(vraag, { maxLength: 5 }) })
+    fc.assert(
+      fc.property(fc.array(tekst, { maxLength: 6 }), (teksten) => {
+        const b = teksten.filter((x) => keurTekst(x) === null).reduce(leesTekst, beginBegrip(4))
+        expect(Object.values(begripOp(b)).every(Number.isFinite)).toBe(true)
+        expect(b.variantie).toBeGreaterThan(0)
+      }),
+    )
+  })
+})

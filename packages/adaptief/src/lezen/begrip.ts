@@ -1,0 +1,173 @@
+import { GROEP_NUL, GROEP_STAP, LAATSTE_DAG, MEAN_MAX, VARIANTIE_MIN, Z80 } from '../constanten.ts'
+import { kansBij, naAntwoord } from '../kansen.ts'
+import { hashTekst, trek } from '../rng.ts'
+import type { Schatting } from '../types.ts'
+import {
+  BEGRIP_DAG,
+  BEGRIP_DOEL,
+  BEGRIP_DOEL_DYSLEXIE,
+  BEGRIP_SD,
+  TEKST_SAMENHANG,
+  VRAAG_SD,
+} from './constanten.ts'
+
+/**
+ * How well somebody understands what is read: an ability of its own, on a scale of its own on which a
+ * school year is one logit. Neither spelling nor the pace of reading goes into it.
+ */
+export interface Begrip {
+  /** Questions answered, and texts of which. */
+  readonly n: number
+  readonly teksten: number
+  /** Moment of the last text. */
+  readonly t: number
+  readonly mean: number
+  readonly variantie: number
+}
+
+/** What a question asks of a reader, from easy to hard. Offsets in logits; own choice, until calibrated. */
+const SOORT_TOESLAG = {
+  letterlijk: -0.4,
+  volgorde: -0.1,
+  gevolg: 0,
+  gevoel: 0,
+  woord: 0.1,
+  hoofdgedachte: 0.3,
+  afleiden: 0.4,
+} as const
+export type Leesvraagsoort = keyof typeof SOORT_TOESLAG
+
+/** How hard a question is thought to be: its text's place in school years (4.5 = the end of groep 4) and its kind. */
+export function vraagMoeilijkheid(jaar: number, soort?: Leesvraagsoort): Schatting {
+  const mean = (jaar - GROEP_NUL) * GROEP_STAP + (soort ? SOORT_TOESLAG[soort] : 0)
+  return { mean, sd: VRAAG_SD }
+}
+
+/** The questions of one text that were answered, once each. */
+export interface Tekstantwoorden {
+  readonly t: number
+  readonly vragen: readonly {
+    readonly correct: boolean
+    /** Among how many choices; 1 or less = an open answer. */
+    readonly keuzes: number
+    readonly moeilijkheid: Schatting
+  }[]
+}
+
+/** Why the answers to a text do not count. */
+export type TekstFout = 'geen_getallen' | 'geen_vragen'
+
+const isGeldig = ({ keuzes, moeilijkheid: { mean, sd } }: Tekstantwoorden['vragen'][number]) =>
+  Number.isFinite(keuzes) && Math.abs(mean) <= 2 * MEAN_MAX && sd >= 0 && sd <= MEAN_MAX
+
+export function keurTekst({ t, vragen }: Tekstantwoorden): TekstFout | null {
+  if (vragen.length === 0) return 'geen_vragen'
+  return t >= 0 && t <= LAATSTE_DAG && vragen.every(isGeldig) ? null : 'geen_getallen'
+}
+
+/** Before any question: a child of this year, wide. */
+export const beginBegrip = (groep: number): Begrip => ({
+  n: 0,
+  teksten: 0,
+  t: 0,
+  mean: Math.fround((groep - GROEP_NUL) * GROEP_STAP),
+  variantie: BEGRIP_SD ** 2,
+})
+
+/** Chance to hit upon the right answer without having read. */
+const gokVan = (keuzes: number): number => (keuzes > 1 ? 1 / keuzes : 0)
+
+const MEESTE_N = 0xffff
+
+/** Variance on day t: it grows, and never past what is thought of anybody at the beginning. */
+function variantieOp({ n, t: toen, variantie }: Begrip, t: number): number {
+  const dagen = n > 0 && t > toen ? t - toen : 0
+  return Math.max(variantie, Math.min(BEGRIP_SD ** 2, variantie + BEGRIP_DAG * dagen))
+}
+
+/**
+ * What is known after the questions of one text, by the quadrature of spelling with each question's guess.
+ * Questions of one text share what made it easy or hard, so together they count as somewhat fewer.
+ */
+export function leesTekst(b: Begrip, { t, vragen }: Tekstantwoorden): Begrip {
+  const nu = Math.max(t, b.t)
+  const gewicht = 1 / (1 + (vragen.length - 1) * TEKST_SAMENHANG)
+  let { mean } = b
+  let variantie = variantieOp(b, nu)
+  for (const { correct, keuzes, moeilijkheid } of vragen) {
+    const v = variantie + moeilijkheid.sd ** 2
+    const m = mean - moeilijkheid.mean
+    const na = naAntwoord(m, v, { correct, guess: gokVan(keuzes), gewicht })
+    mean += (variantie * (na.m - m)) / v
+    variantie -= (variantie ** 2 * (v - na.v)) / v ** 2
+  }
+  return {
+    n: Math.min(MEESTE_N, b.n + vragen.length),
+    teksten: Math.min(MEESTE_N, b.teksten + 1),
+    t: nu,
+    mean: Math.fround(Math.max(-MEAN_MAX, Math.min(MEAN_MAX, mean))),
+    variantie: Math.fround(Math.max(VARIANTIE_MIN, variantie)),
+  }
+}
+
+/** Expected share right of questions like this one. */
+export const kansOpVraag = (
+  b: Begrip,
+  { moeilijkheid, keuzes }: { readonly moeilijkheid: Schatting; readonly keuzes: number },
+): number => kansBij(b.mean - moeilijkheid.mean, b.variantie + moeilijkheid.sd ** 2, gokVan(keuzes))
+
+/** A text as the choice sees it. */
+export interface Tekstkeus {
+  readonly id: string
+  readonly jaar: number
+  /** Choices per question. */
+  readonly keuzes: number
+}
+
+/** The wish of the moment: what was read before is given again only when nothing else is left. */
+export interface Tekstwens {
+  readonly seed: number
+  readonly dyslexie: boolean
+  readonly gelezen: ReadonlySet<string>
+}
+
+/** Texts that fit about as well are told apart by a seed, so that neighbours read another one. */
+const RUIS = 0.04
+
+/** The text whose questions will go right about three of four times; null where there is none at all. */
+export function kiesTekst<T extends Tekstkeus>(
+  b: Begrip,
+  teksten: readonly T[],
+  { seed, dyslexie, gelezen }: Tekstwens,
+): { readonly tekst: T; readonly kans: number } | null {
+  const doel = dyslexie ? BEGRIP_DOEL_DYSLEXIE : BEGRIP_DOEL
+  const lijst = teksten.filter(({ jaar }) => Number.isFinite(jaar))
+  const vers = lijst.filter(({ id }) => !gelezen.has(id))
+  let beste: { tekst: T; kans: number } | null = null
+  let kleinste = Infinity
+  for (const tekst of vers.length > 0 ? vers : lijst) {
+    const { jaar, keuzes } = tekst
+    const kans = kansOpVraag(b, { moeilijkheid: vraagMoeilijkheid(jaar), keuzes })
+    const ver = Math.abs(kans - doel) + RUIS * trek(seed, 6, b.teksten, hashTekst(tekst.id))
+    if (ver >= kleinste) continue
+    kleinste = ver
+    beste = { tekst, kans }
+  }
+  return beste
+}
+
+/** Understanding as a place in school years, with its 80 % interval: texts of that year go 3 of 4 right. */
+export interface BegripNu {
+  readonly jaar: number
+  readonly laag: number
+  readonly hoog: number
+}
+
+/** Ability above the questions of a text for three of four open answers to be right. */
+const BOVEN = Math.log(BEGRIP_DOEL / (1 - BEGRIP_DOEL))
+
+export function begripOp(b: Begrip, t: number = b.t): BegripNu {
+  const sd = Math.sqrt(variantieOp(b, t))
+  const jaar = (niveau: number) => GROEP_NUL + (niveau - BOVEN) / GROEP_STAP
+  return { jaar: jaar(b.mean), laag: jaar(b.mean - Z80 * sd), hoog: jaar(b.mean + Z80 * sd) }
+}

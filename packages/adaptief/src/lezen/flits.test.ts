@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sigmoid } from '../kansen.ts'
+import { trek } from '../rng.ts'
+import {
+  FLITS_BEGIN_SD,
+  FLITS_KORTST,
+  FLITS_KRIMP,
+  FLITS_LANGST,
+  FLITS_SLIP,
+  FLITS_STEILTE,
+} from './constanten.ts'
+import { beginFlits, flitsNu, keurFlits, leesFlits, volgendeFlits, type Flits } from './flits.ts'
+
+const DAG = 20_000
+const gewoon = { gok: 0.02, dyslexie: false }
+
+/** A reader who needs this long for half of the words that it could know. */
+const kans = (drempel: number, ms: number, gok: number): number =>
+  gok + (1 - gok - FLITS_SLIP) * sigmoid(FLITS_STEILTE * Math.log(ms / drempel))
+
+/** In how many ms that reader gets 8 of 10. */
+const tachtig = (drempel: number): number => drempel * Math.exp(Math.log(5) / FLITS_STEILTE)
+
+interface Spel {
+  readonly f: Flits
+  readonly goed: number
+  /** What the words that were given say of the threshold, with what was believed before (Cramér-Rao). */
+  readonly informatie: number
+  readonly tijden: readonly number[]
+}
+
+function speel(
+  drempel: number,
+  aantal: number,
+  { seed = 1, gok = 0.02, dyslexie = false } = {},
+): Spel {
+  let f = beginFlits(5, dyslexie)
+  let [goed, informatie] = [0, 1 / FLITS_BEGIN_SD ** 2]
+  const tijden: number[] = []
+  for (let i = 0; i < aantal; i += 1) {
+    const ms = volgendeFlits(f, { gok, dyslexie })
+    const p = kans(drempel, ms, gok)
+    const s = (p - gok) / (1 - gok - FLITS_SLIP)
+    informatie += ((1 - gok - FLITS_SLIP) * FLITS_STEILTE * s * (1 - s)) ** 2 / (p * (1 - p))
+    const correct = trek(seed, 7, i) < p
+    if (correct) goed += 1
+    tijden.push(ms)
+    f = leesFlits(f, { correct, ms, gok, t: DAG + i * 0.0001 })
+  }
+  return { f, goed, informatie, tijden }
+}
+
+const seeds = Array.from({ length: 80 }, (_, i) => i)
+
+/** Error of the log time and the least there can be, over many readers. */
+function fout(drempel: number, aantal: number, gok: number) {
+  const alle = seeds.map((seed) => speel(drempel, aantal, { seed, gok }))
+  const kwadraten = alle.map(({ f }) => Math.log(flitsNu(f).ms / tachtig(drempel)) ** 2)
+  const gemiddeld = (x: readonly number[]) => x.reduce((a, b) => a + b, 0) / x.length
+  return {
+    rmse: Math.sqrt(gemiddeld(kwadraten)),
+    grens: gemiddeld(alle.map(({ informatie }) => 1 / Math.sqrt(informatie))),
+  }
+}
+
+describe('how long a word must be seen', () => {
+  it('is found for fast and slow readers, typed or by choice, near the best there can be', () => {
+    for (const drempel of [300, 600, 1200]) {
+      for (const gok of [0.02, 0.25]) {
+        const [kort, lang] = [fout(drempel, 15, gok), fout(drempel, 60, gok)]
+        expect(lang.rmse).toBeLessThan(1.25 * lang.grens)
+        expect(lang.rmse).toBeLessThan(kort.rmse)
+      }
+    }
+  })
+
+  it('is found far from where it began', () => {
+    expect(fout(120, 80, 0.02).rmse).toBeLessThan(0.35)
+    expect(fout(2500, 80, 0.02).rmse).toBeLessThan(0.25)
+  })
+
+  it('is no accident: it says another thing of a reader twice as slow (decoy)', () => {
+    const midden = (drempel: number) =>
+      seeds.reduce((som, seed) => som + flitsNu(speel(drempel, 60, { seed }).f).ms, 0) /
+      seeds.length
+    expect(midden(800) / midden(400)).toBeGreaterThan(1.6)
+  })
+
+  it('lets about 8 of 10 go right, and more in dyslexia mode', () => {
+    const deel = (dyslexie: boolean) =>
+      seeds.reduce((som, seed) => som + speel(500, 80, { seed, dyslexie }).goed, 0) /
+      (80 * seeds.length)
+    expect(deel(false)).toBeGreaterThan(0.75)
+    expect(deel(false)).toBeLessThan(0.85)
+    expect(deel(true)).toBeGreaterThan(deel(false) + 0.04)
+  })
+
+  it('follows a reader who grows faster over the weeks', () => {
+    let { f } = speel(1000, 60)
+    for (let i = 0; i < 60; i += 1) {
+      const ms = volgendeFlits(f, gewoon)
+      const correct = trek(5, 8, i) < kans(400, ms, 0.02)
+      f = leesFlits(f, { correct, ms, gok: 0.02, t: DAG + 1 + i / 3 })
+    }
+    expect(flitsNu(f).ms).toBeLessThan(1.5 * tachtig(400))
+  })
+})
+
+describe('the next exposure', () => {
+  it('begins gently: longer in dyslexia mode and in lower years', () => {
+    const begin = (groep: number, dyslexie: boolean) =>
+      volgendeFlits(beginFlits(groep, dyslexie), { gok: 0.02, dyslexie })
+    expect(begin(5, true)).toBeGreaterThan(1.5 * begin(5, false))
+    expect(begin(3, false)).toBeGreaterThan(begin(8, false))
+    expect(begin(Number.NaN, false)).toBeGreaterThan(0)
+  })
+
+  it('never shortens by a jump, and lengthens at once when it was too short', () => {
+    const { tijden } = speel(100, 40)
+    tijden.slice(1).forEach((ms, i) => {
+      expect(ms).toBeGreaterThanOrEqual(FLITS_KRIMP * (tijden[i] ?? 0) - 10)
+    })
+    const kort = { correct: false, ms: 200, gok: 0.02, t: DAG }
+    const na = [kort, kort, kort, kort].reduce(leesFlits, beginFlits(8, false))
+    expect(volgendeFlits(na, gewoon)).toBeGreaterThan(600)
+  })
+
+  const antwoord = fc.record({
+    correct: fc.boolean(),
+    ms: fc.double({ min: 1, max: 1e6, noNaN: true }),
+    gok: fc.oneof(fc.double(), fc.constantFrom(0.02, 0.25, 0.5)),
+    t: fc.double({ min: 0, max: 60_000, noNaN: true }),
+  })
+
+  it('stays within bounds after anything, and no edge holds a reader', () => {
+    fc.assert(
+      fc.property(fc.array(antwoord, { maxLength: 80 }), fc.boolean(), (antwoorden, uitslag) => {
+        let f = antwoorden.reduce(leesFlits, beginFlits(4, false))
+        for (let i = 0; i < 60; i += 1) {
+          const ms = volgendeFlits(f, gewoon)
+          expect(ms).toBeGreaterThanOrEqual(FLITS_KORTST)
+          expect(ms).toBeLessThanOrEqual(FLITS_LANGST)
+          f = leesFlits(f, { correct: uitslag, ms, gok: 0.02, t: f.t })
+        }
+        const na = volgendeFlits(f, gewoon)
+        expect(uitslag ? 250 - na : na - 2000).toBeGreaterThan(0)
+        expect(f.geloof.reduce((som, x) => som + x, 0)).toBeCloseTo(1, 4)
+      }),
+    )
+  })
+
+  it('counts no answer without numbers', () => {
+    const goed = { correct: true, ms: 300, gok: 0.02, t: DAG }
+    expect(keurFlits(goed)).toBeNull()
+    for (const rommel of [
+      { ms: 0 },
+      { ms: Number.NaN },
+      { ms: Infinity },
+      { t: Number.NaN },
+      { t: -1 },
+    ])
+      expect(keurFlits({ ...goed, ...rommel })).toBe('geen_getallen')
+  })
+})

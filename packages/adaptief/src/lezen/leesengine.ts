@@ -1,0 +1,56 @@
+import type { Leerling } from '../types.ts'
+import { begripOp, kiesTekst, type BegripNu, type Tekstkeus } from './begrip.ts'
+import { flitsNu, volgendeFlits, type FlitsNu } from './flits.ts'
+import { leesLeesstaat, schrijfLeesstaat, type LeesParse } from './lees-serialisatie.ts'
+import {
+  beginLeesstaat,
+  verwerkLezen,
+  wijzigLezer,
+  type Leesgebeurtenis,
+  type Leesstaat,
+  type Leesuitkomst,
+  type Leesvorm,
+} from './leesstaat.ts'
+import { legLezenUit, type Leesuitleg } from './leesuitleg.ts'
+import { vlotheidOp, type VlotheidNu } from './vlotheid.ts'
+
+type Lezer = Pick<Leerling, 'groep' | 'dyslexie'>
+
+/** What the product asks of the reading measures: pure, like the engine of spelling, and apart from it. */
+export interface Leesengine {
+  init(lezer: Lezer, seed?: number): Leesstaat
+  /** The state after a change of school year or mode; measures stay. */
+  wijzig(state: Leesstaat, lezer: Lezer): Leesstaat
+  /** Works in a reading, a flashed word or the answers about a text; says why where it does not count. */
+  update(state: Leesstaat, wat: Leesgebeurtenis): Leesuitkomst
+  /** How long the next word stands on the screen, in ms. */
+  volgendeFlits(state: Leesstaat, gok: number): number
+  /** The text that fits now, with the share of its questions that will go right; null where there is none. */
+  kiesTekst<T extends Tekstkeus>(
+    state: Leesstaat,
+    teksten: readonly T[],
+    gelezen: ReadonlySet<string>,
+  ): { readonly tekst: T; readonly kans: number } | null
+  vlotheid(state: Leesstaat, vorm: Leesvorm, t?: number): VlotheidNu
+  flits(state: Leesstaat): FlitsNu
+  begrip(state: Leesstaat, t?: number): BegripNu
+  /** The numbers that a teacher's sentences are made of. */
+  explain(state: Leesstaat, t: number): readonly Leesuitleg[]
+  serialize(state: Leesstaat): Uint8Array
+  parse(bytes: Uint8Array): LeesParse
+}
+
+export const leesengine: Leesengine = {
+  init: (lezer, seed = 1) => beginLeesstaat(lezer, seed),
+  wijzig: wijzigLezer,
+  update: verwerkLezen,
+  volgendeFlits: ({ flits, dyslexie }, gok) => volgendeFlits(flits, { gok, dyslexie }),
+  kiesTekst: ({ begrip, seed, dyslexie }, teksten, gelezen) =>
+    kiesTekst(begrip, teksten, { seed, dyslexie, gelezen }),
+  vlotheid: (state, vorm, t) => vlotheidOp(state.vlotheid[vorm], t),
+  flits: ({ flits }) => flitsNu(flits),
+  begrip: ({ begrip }, t) => begripOp(begrip, t),
+  explain: legLezenUit,
+  serialize: schrijfLeesstaat,
+  parse: leesLeesstaat,
+}

@@ -1,0 +1,112 @@
+import { EERSTE_GROEP, GROEP_NUL, LAATSTE_GROEP } from '../constanten.ts'
+import type { Leerling } from '../types.ts'
+import {
+  beginBegrip,
+  keurTekst,
+  leesTekst,
+  type Begrip,
+  type TekstFout,
+  type Tekstantwoorden,
+} from './begrip.ts'
+import {
+  beginFlits,
+  keurFlits,
+  leesFlits,
+  type Flits,
+  type FlitsFout,
+  type Flitsantwoord,
+} from './flits.ts'
+import {
+  beginVlotheid,
+  keurLezing,
+  leesVlot,
+  type Lezing,
+  type LezingFout,
+  type Vlotheid,
+} from './vlotheid.ts'
+
+/** What is read aloud or silently against time: a list of words, or sentences that go together. */
+export const LEESVORMEN = ['woorden', 'tekst'] as const
+export type Leesvorm = (typeof LEESVORMEN)[number]
+
+/**
+ * All that is remembered of somebody's reading, apart from the state of spelling: four measures that never
+ * go into each other, nor into any ability to spell.
+ */
+export interface Leesstaat {
+  readonly groep: number
+  readonly dyslexie: boolean
+  readonly seed: number
+  readonly vlotheid: Readonly<Record<Leesvorm, Vlotheid>>
+  readonly flits: Flits
+  readonly begrip: Begrip
+}
+
+/** What happens in reading. */
+export type Leesgebeurtenis =
+  | { readonly soort: 'lezing'; readonly vorm: Leesvorm; readonly lezing: Lezing }
+  | { readonly soort: 'flits'; readonly antwoord: Flitsantwoord }
+  | { readonly soort: 'begrip'; readonly antwoorden: Tekstantwoorden }
+
+/** The state after it, or the same state and why it did not count. */
+export type Leesuitkomst =
+  | { readonly telt: true; readonly staat: Leesstaat }
+  | {
+      readonly telt: false
+      readonly staat: Leesstaat
+      readonly waarom: LezingFout | FlitsFout | TekstFout
+    }
+
+type Lezer = Pick<Leerling, 'groep' | 'dyslexie'>
+
+/** A year that nobody said counts as the middle of the scale, another number as the nearest year. */
+const groepVan = ({ groep }: Lezer): number =>
+  Number.isFinite(groep)
+    ? Math.fround(Math.min(LAATSTE_GROEP, Math.max(EERSTE_GROEP, groep)))
+    : GROEP_NUL
+
+/** Before anything was read: what a child of this year may do, wide. */
+export function beginLeesstaat(lezer: Lezer, seed: number): Leesstaat {
+  const groep = groepVan(lezer)
+  const dyslexie = lezer.dyslexie === true
+  return {
+    groep,
+    dyslexie,
+    seed: seed >>> 0,
+    vlotheid: { woorden: beginVlotheid(groep), tekst: beginVlotheid(groep) },
+    flits: beginFlits(groep, dyslexie),
+    begrip: beginBegrip(groep),
+  }
+}
+
+/** The state after a change of school year or mode: what was measured stays, what was not begins anew. */
+export function wijzigLezer(staat: Leesstaat, lezer: Lezer): Leesstaat {
+  const vers = beginLeesstaat(lezer, staat.seed)
+  const { vlotheid, flits, begrip } = staat
+  const gemeten = (vorm: Leesvorm) => (vlotheid[vorm].n > 0 ? vlotheid[vorm] : vers.vlotheid[vorm])
+  return {
+    ...vers,
+    vlotheid: { woorden: gemeten('woorden'), tekst: gemeten('tekst') },
+    flits: flits.n > 0 ? flits : vers.flits,
+    begrip: begrip.n > 0 ? begrip : vers.begrip,
+  }
+}
+
+/** Works in what happened; what cannot have been reading leaves the state as it was, and says so. */
+export function verwerkLezen(staat: Leesstaat, wat: Leesgebeurtenis): Leesuitkomst {
+  const waarom = keur(wat)
+  return waarom ? { telt: false, staat, waarom } : { telt: true, staat: na(staat, wat) }
+}
+
+function keur(wat: Leesgebeurtenis): LezingFout | FlitsFout | TekstFout | null {
+  if (wat.soort === 'lezing') return keurLezing(wat.lezing)
+  return wat.soort === 'flits' ? keurFlits(wat.antwoord) : keurTekst(wat.antwoorden)
+}
+
+function na(staat: Leesstaat, wat: Leesgebeurtenis): Leesstaat {
+  if (wat.soort === 'flits') return { ...staat, flits: leesFlits(staat.flits, wat.antwoord) }
+  if (wat.soort === 'begrip') return { ...staat, begrip: leesTekst(staat.begrip, wat.antwoorden) }
+  const { vorm, lezing } = wat
+  const vlotheid = { ...staat.vlotheid, [vorm]: leesVlot(staat.vlotheid[vorm], lezing) }
+  return { ...staat, vlotheid }
+}

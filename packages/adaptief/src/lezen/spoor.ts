@@ -1,0 +1,88 @@
+import { HELLING_DAGEN, HELLING_SD, HELLING_ZWERF, NIVEAU_DAG, UITSCHIETER } from './constanten.ts'
+
+/**
+ * Level and growth per day of something that is measured now and then, as one normal distribution: a
+ * local linear trend whose slope wears off by itself. Kept in single precision, as it is stored.
+ */
+export interface Spoor {
+  readonly niveau: number
+  readonly helling: number
+  readonly vNiveau: number
+  readonly vHelling: number
+  readonly samen: number
+  /** The last measurement was an outlier upwards (1) or downwards (-1); 0 = it was none. */
+  readonly uitschieter: -1 | 0 | 1
+}
+
+/** The slope's variance at the beginning, and when nothing was measured for long. */
+const BEGIN = HELLING_SD ** 2
+const RUST = HELLING_ZWERF ** 2
+const A = 1 / HELLING_DAGEN
+/** Bounds that keep it a distribution in single precision. */
+const V_MIN = 1e-6
+const V_MAX = 4
+const VH_MIN = 1e-10
+
+function rond(s: Spoor): Spoor {
+  const vNiveau = Math.fround(Math.min(V_MAX, Math.max(V_MIN, s.vNiveau)))
+  const vHelling = Math.fround(Math.min(BEGIN, Math.max(VH_MIN, s.vHelling)))
+  const meest = 0.999 * Math.sqrt(vNiveau * vHelling)
+  return {
+    niveau: Math.fround(s.niveau),
+    helling: Math.fround(s.helling),
+    vNiveau,
+    vHelling,
+    samen: Math.fround(Math.max(-meest, Math.min(meest, s.samen))),
+    uitschieter: s.uitschieter,
+  }
+}
+
+/** A first belief: a level this unsure, and no idea which way it goes. */
+export const beginSpoor = (niveau: number, sd: number): Spoor =>
+  rond({ niveau, helling: 0, vNiveau: sd * sd, vHelling: BEGIN, samen: 0, uitschieter: 0 })
+
+/**
+ * The belief so many days later: the slope is an Ornstein-Uhlenbeck process, so two steps make one of
+ * their sum. Nothing happens within no time.
+ */
+export function laatLopen(s: Spoor, dagen: number): Spoor {
+  if (!(dagen > 0)) return s
+  const e = Math.exp(-A * dagen)
+  const f = (1 - e) / A
+  return rond({
+    ...s,
+    niveau: s.niveau + f * s.helling,
+    helling: e * s.helling,
+    vNiveau:
+      s.vNiveau + 2 * f * s.samen + f * f * s.vHelling + NIVEAU_DAG * dagen + bijNiveau(dagen, e),
+    vHelling: e * e * s.vHelling + RUST * (1 - e * e),
+    samen: e * (s.samen + f * s.vHelling) + (RUST / A) * (1 - e) ** 2,
+  })
+}
+
+/** What the wandering of the slope adds to the variance of the level. */
+const bijNiveau = (dagen: number, e: number): number =>
+  ((2 * RUST) / A) * Math.max(0, dagen - (2 * (1 - e)) / A + (1 - e * e) / (2 * A))
+
+/**
+ * The belief after a measurement with this variance. One far outlier moves it hardly at all, however far
+ * it is; a second one to the same side says that the level itself has changed.
+ */
+export function meet(s: Spoor, y: number, ruis: number): Spoor {
+  const af = y - s.niveau
+  const z = af / Math.sqrt(s.vNiveau + ruis)
+  const uitschieter = Math.abs(z) <= UITSCHIETER ? 0 : z > 0 ? 1 : -1
+  const isWeer = uitschieter !== 0 && uitschieter === s.uitschieter
+  const vNiveau = isWeer ? Math.max(s.vNiveau, af * af) : s.vNiveau
+  const eerlijk = isWeer ? ruis : Math.max(ruis, (af / UITSCHIETER) ** 2 - vNiveau)
+  const spreiding = vNiveau + eerlijk
+  const [k, h] = [vNiveau / spreiding, s.samen / spreiding]
+  return rond({
+    niveau: s.niveau + k * af,
+    helling: s.helling + (isWeer ? 0 : h * af),
+    vNiveau: vNiveau * (1 - k),
+    vHelling: s.vHelling - h * s.samen,
+    samen: s.samen * (1 - k),
+    uitschieter: isWeer ? 0 : uitschieter,
+  })
+}
