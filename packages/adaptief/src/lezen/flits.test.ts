@@ -96,6 +96,15 @@ describe('how long a word must be seen', () => {
     expect(deel(true)).toBeGreaterThan(deel(false) + 0.04)
   })
 
+  it('is known less well after a holiday', () => {
+    const { f } = speel(500, 60)
+    const breedte = (dagen: number) => {
+      const na = leesFlits(f, { correct: true, ms: 700, gok: 0.02, t: f.t + dagen })
+      return flitsNu(na).hoog / flitsNu(na).laag
+    }
+    expect(breedte(60)).toBeGreaterThan(1.05 * breedte(0))
+  })
+
   it('follows a reader who grows faster over the weeks', () => {
     let { f } = speel(1000, 60)
     for (let i = 0; i < 60; i += 1) {
@@ -121,6 +130,10 @@ describe('the next exposure', () => {
     tijden.slice(1).forEach((ms, i) => {
       expect(ms).toBeGreaterThanOrEqual(FLITS_KRIMP * (tijden[i] ?? 0) - 10)
     })
+    const lang = { correct: true, ms: 2000, gok: 0.02, t: DAG }
+    const snel = speel(100, 40).f
+    expect(volgendeFlits(snel, gewoon)).toBeLessThan(400)
+    expect(volgendeFlits(leesFlits(snel, lang), gewoon)).toBe(FLITS_KRIMP * 2000)
     const kort = { correct: false, ms: 200, gok: 0.02, t: DAG }
     const na = [kort, kort, kort, kort].reduce(leesFlits, beginFlits(8, false))
     expect(volgendeFlits(na, gewoon)).toBeGreaterThan(600)

@@ -105,6 +105,16 @@ describe('which way it goes', () => {
     expect(vlotheidOp(week).koers).toBe('nog_niet_te_zeggen')
   })
 
+  it('is growth that somebody would notice, over weeks, however sure it is', () => {
+    const v = volg(0, 4)
+    const met = (helling: number, eerste = v.eerste) =>
+      vlotheidOp({ ...v, eerste, spoor: { ...v.spoor, helling, vHelling: 1e-9, samen: 0 } }).koers
+    expect(met(0.0009)).toBe('vooruit')
+    expect(met(-0.0009)).toBe('achteruit')
+    expect(met(0.0003)).toBe('gelijk')
+    expect(met(0.0009, v.laatste - 13)).toBe('nog_niet_te_zeggen')
+  })
+
   it('is not turned by one absurd reading that slips through', () => {
     const v = volg(0.0025, 2)
     const na = leesVlot(v, lees(9, v.laatste + 1))

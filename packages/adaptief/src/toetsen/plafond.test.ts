@@ -119,6 +119,20 @@ describe('the words of a ceiling test', () => {
     }
   })
 
+  it('are others when one of them was met a moment ago', () => {
+    const [eerste] = afname.antwoorden
+    const item = eerste?.item ?? ''
+    const antwoord = { correct: true, t: DAG + 9, guess: GOK_TYPEN, source: 'method' } as const
+    const gezien = {
+      ...staat,
+      gezien: engine.update(staat, item, { ...antwoord, place: 'school' }).gezien,
+    }
+    const stap = (van: Staat) => engine.plafond.stap(van, { ...afname, antwoorden: [] })
+    expect(stap(staat)).toEqual({ soort: 'woord', itemId: item })
+    expect(stap(gezien)).toMatchObject({ soort: 'woord' })
+    expect(stap(gezien)).not.toEqual(stap(staat))
+  })
+
   it('are few, and begin where one of two is expected to go right', () => {
     expect(van).toBeGreaterThanOrEqual(PLAFOND.minWoorden)
     expect(van).toBeLessThanOrEqual(PLAFOND.maxWoorden)
@@ -175,6 +189,23 @@ describe('when a ceiling test is due', () => {
     const stil = metBlokken(STIL_BLOKKEN, staat)
     expect(vraag(DAG + 24, [toets(DAG + 10)], stil)).toEqual(nu('groei_stil'))
     expect(vraag(DAG + 23, [toets(DAG + 10)], stil)).toMatchObject({ soort: 'niet_nu' })
+  })
+
+  it('is where practice stands still before where most was done', () => {
+    const met = (a: object, b: object): Staat => ({
+      ...staat,
+      categorieen: staat.categorieen.map((c, i) => ({
+        ...c,
+        n: 50,
+        dagen: 9,
+        ...(i === 0 ? a : b),
+      })),
+    })
+    const keus = (a: object, b: object) => vraag(DAG + 10, [], met(a, b))
+    expect(keus({ n: 90 }, {})).toMatchObject({ categorie: 'c4a' })
+    expect(keus({}, { n: 90 })).toMatchObject({ categorie: 'c4b' })
+    expect(keus({ n: 90 }, { blokken: STIL_BLOKKEN })).toMatchObject({ categorie: 'c4b' })
+    expect(keus({ blokken: STIL_BLOKKEN }, { n: 90 })).toMatchObject({ categorie: 'c4a' })
   })
 
   it('is never twice in a week for one pupil, and the last test of a category counts', () => {
