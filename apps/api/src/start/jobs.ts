@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { AdminIdSchema, LeerlingIdSchema, UserIdSchema } from '@letterhaven/contracts/ids'
 import type { Context } from '../context.ts'
 import { sweepGasten } from '../features/gasten/gasten.service.ts'
-import { ijkWoorden } from '../features/ijking/ijken.service.ts'
 import { sendGewijzigdMail, sendHerstelMail } from '../features/herstel/herstel-mail.service.ts'
 import { sweepHerstel } from '../features/herstel/herstel.service.ts'
 import { sweepRemmen } from '../features/remmen/remmen.service.ts'
@@ -13,6 +12,7 @@ import { sweepUitdagingen } from '../features/uitdagingen/uitdagingen.service.ts
 import { herberekenStaat } from '../features/staat/herbereken.service.ts'
 import { createOwnerPool, type Connection } from '../platform/db.ts'
 import { freeJobsOfNobody, freeLostJobs, WORKERS } from './lost-jobs.ts'
+import { runNight } from './night.ts'
 import { quietLogger } from './queue-logger.ts'
 
 const HerberekenSchema = z.strictObject({ adminId: AdminIdSchema, leerlingId: LeerlingIdSchema })
@@ -21,14 +21,14 @@ const AanvraagSchema = z.strictObject({ id: z.uuid() })
 const GewijzigdSchema = z.strictObject({ id: UserIdSchema })
 
 /** Every kind of job; payloads hold ids alone. */
-export function createTasks(ctx: Context): TaskList {
+export function createTasks(ctx: Context, owner: Connection): TaskList {
   return {
     herbereken_staat: async (payload) => {
       const { adminId, leerlingId } = z.parse(HerberekenSchema, payload)
       await herberekenStaat(ctx, adminId, leerlingId)
     },
     ijk_woorden: async () => {
-      await ijkWoorden(ctx)
+      await runNight(ctx, owner)
     },
     ruim_gasten_op: async () => {
       await sweepGasten(ctx)
@@ -69,7 +69,7 @@ export async function startJobs(ctx: Context, owner: Connection): Promise<Jobs> 
   await freeJobsOfNobody((text, values) => pgPool.query(text, values))
   const runner: Runner = await run({
     pgPool,
-    taskList: createTasks(ctx),
+    taskList: createTasks(ctx, owner),
     crontab: ROUNDS,
     concurrency: 2,
     noHandleSignals: true,

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Catalogus } from '@letterhaven/contracts/taak'
 import { ijkBankVan, sleutelVan, type OpgeslagenBank } from '../../bank.ts'
-import type { Context } from '../../context.ts'
 import type { Tables } from '../../schema/tables.ts'
 import { dagVan } from '../../vouwen.ts'
 import {
@@ -77,12 +76,12 @@ async function ijk(db: Kysely<Tables>, catalogus: Catalogus, nu: Date): Promise<
  * at the same time is once; a night that is run again has its answers behind it and finds too few. Only a bank that
  * foresees later answers better goes live; what a rejected one would have learned from waits for the next night.
  */
-export async function ijkWoorden(ctx: Pick<Context, 'kysely' | 'inhoud' | 'now'>): Promise<Ijking> {
-  const ijking = await ctx.kysely.transaction().execute(async (db): Promise<Ijking> => {
+export function ijkWoorden(
+  kysely: Kysely<Tables>,
+  { catalogus, now }: { readonly catalogus: Catalogus; readonly now: Date },
+): Promise<Ijking> {
+  return kysely.transaction().execute(async (db): Promise<Ijking> => {
     if (!(await claimNacht(db))) return { uitkomst: 'bezig' }
-    return ijk(db, ctx.inhoud.catalogus, ctx.now())
+    return ijk(db, catalogus, now)
   })
-  // The other servers see it within half a minute.
-  if (ijking.uitkomst === 'leeft') await ctx.inhoud.ververs()
-  return ijking
 }

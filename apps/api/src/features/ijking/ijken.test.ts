@@ -18,7 +18,12 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const nacht = () => ijkWoorden(server.ctx)
+const opServer = async ({ ctx }: TestServer) => {
+  const ijking = await ijkWoorden(ctx.kysely, { catalogus: ctx.inhoud.catalogus, now: ctx.now() })
+  await ctx.inhoud.ververs()
+  return ijking
+}
+const nacht = () => opServer(server)
 const versies = () => server.owner.selectFrom('bank_versie').selectAll().orderBy('versie').execute()
 const levendeVersie = () => server.ctx.inhoud.voor('nl').bank?.versie ?? 0
 const wachtend = async (): Promise<number> => {
@@ -83,7 +88,7 @@ describe('the night', () => {
     try {
       await plantLes(server, { seed: 7, aantal: 1500, extra, woorden })
       const beide = [server, tweede, server, tweede]
-      const uitkomsten = await Promise.all(beide.map(({ ctx }) => ijkWoorden(ctx)))
+      const uitkomsten = await Promise.all(beide.map(opServer))
       expect(uitkomsten.filter(({ uitkomst }) => uitkomst === 'leeft')).toHaveLength(1)
       expect(await versies()).toHaveLength(1)
       expect(await wachtend()).toBe(300)

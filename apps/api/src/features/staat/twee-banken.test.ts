@@ -1,4 +1,3 @@
-import { ijkWoorden } from '@letterhaven/api/features/ijking/ijken.service'
 import { plantLes, woordenVan } from '@letterhaven/testkit/ijk-proeven'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { buildSpeler, type TestSpeler } from '@letterhaven/testkit/test-speler'
@@ -10,6 +9,7 @@ import type { AdminId } from '@letterhaven/contracts/ids'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { withScope } from '../../platform/scope.ts'
+import { runNight } from '../../start/night.ts'
 import { speelStaatNa } from './naspelen.service.ts'
 
 let server: TestServer
@@ -31,7 +31,8 @@ async function nacht(seed: number, extra: number): Promise<void> {
   }
   await plantLes(server, les)
   await plantLes(server, { ...les, seed: seed + 1, land: 'be' })
-  expect((await ijkWoorden(server.ctx)).uitkomst).toBe('leeft')
+  const { ctx, ownerConnection } = server
+  expect((await runNight(ctx, ownerConnection)).uitkomst).toBe('leeft')
 }
 
 const naspelen = () =>
