@@ -132,6 +132,8 @@ export function ijk(catalogus: Catalogus, bank: IjkBank, punten: readonly Ijkpun
     const b = bank.moeilijkheid[punt.item]
     if (code === undefined || !b || !(punt.gewicht > 0)) continue
     const x = verschil(bank, { ...b, categorie: code }, punt)
+    // One point that is no number would take all that a night learns with it.
+    if (!Number.isFinite(x.m) || !(x.v > 0)) continue
     const na = naAntwoord(x.m, x.v, punt)
     telOp(woordsommen, punt.item, increment(b, x, na))
     const c = bank.categorieen[code]

@@ -248,7 +248,11 @@ describe('after any history, on any catalogue, for any pupil', () => {
           const punt = engine.ijkpunt(staat, ['w1', 'w2', 'constructor'][i % 3] ?? '', a)
           return punt ? [punt] : []
         })
-        const morgen = engine.endOfDay(punten)
+        const rommel = punten.map((punt) => ({ ...punt, cel: Number.NaN, gewicht: Infinity }))
+        const vaardigheid = { mean: Number.NaN, variantie: -1 }
+        const leeg = punten.map((punt) => ({ ...punt, vaardigheid }))
+        expect(engine.endOfDay([...leeg, ...punten])).toEqual(engine.endOfDay(punten))
+        const morgen = engine.endOfDay([...punten, ...rommel])
         expect(getallenIn(morgen).filter((x) => !Number.isFinite(x))).toEqual([])
       }),
     )

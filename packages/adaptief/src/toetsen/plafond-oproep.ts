@@ -8,14 +8,17 @@ import { moeilijkerWoorden, PLAFOND } from './plafond-woorden.ts'
 /** What a ceiling test says of the level: more can be asked, it fits, or it is too early to say. */
 export type Plafondoordeel = 'hoger_kan' | 'past' | 'nog_niet_te_zeggen'
 
-/** The last ceiling test of a category. */
+/** A ceiling test that was taken; one from the future is none. */
 export interface EerderPlafond {
   readonly categorie: string
   readonly dag: number
   readonly oordeel: Plafondoordeel
 }
 
-/** Whether a ceiling test is due for a pupil, in which category and why; else why not, and from when. */
+/**
+ * Whether a ceiling test is due for a pupil, in which category and why; else why not. Bounds of a teacher
+ * are kept: where they leave no harder words, that is told, for it may be what keeps a pupil low.
+ */
 export type Plafondoproep =
   | {
       readonly soort: 'nu'
@@ -24,7 +27,11 @@ export type Plafondoproep =
     }
   | {
       readonly soort: 'niet_nu'
-      readonly waarom: 'pas_getoetst' | 'te_weinig_geoefend' | 'geen_moeilijker_woorden'
+      readonly waarom:
+        | 'pas_getoetst'
+        | 'te_weinig_geoefend'
+        | 'geen_moeilijker_woorden'
+        | 'grens_van_docent'
     }
 
 type Waarom = Extract<Plafondoproep, { soort: 'nu' }>['waarom']
@@ -48,7 +55,12 @@ const isGenoegGeoefend = ({ n, dagen }: CategorieStaat): boolean =>
   n >= PLAFOND.antwoorden && dagen >= PLAFOND.oefendagen
 
 /** The reason that lies nearest to a test, of all categories that were looked at. */
-const NABIJ = ['te_weinig_geoefend', 'geen_moeilijker_woorden', 'pas_getoetst'] as const
+const NABIJ = [
+  'te_weinig_geoefend',
+  'geen_moeilijker_woorden',
+  'pas_getoetst',
+  'grens_van_docent',
+] as const
 
 /**
  * Which category asks for a ceiling test now: of those that are practised and not mastered, one that
@@ -59,10 +71,11 @@ export function plafondoproep(
   staat: Staat,
   { t, eerder }: { readonly t: number; readonly eerder: readonly EerderPlafond[] },
 ): Plafondoproep {
-  if (eerder.some(({ dag }) => t - dag < PLAFOND.dagenLeerling))
+  const geweest = eerder.filter(({ dag }) => dag <= t)
+  if (geweest.some(({ dag }) => t - dag < PLAFOND.dagenLeerling))
     return { soort: 'niet_nu', waarom: 'pas_getoetst' }
   const laatste = new Map(
-    eerder.toSorted((a, b) => a.dag - b.dag).map((toets) => [toets.categorie, toets]),
+    geweest.toSorted((a, b) => a.dag - b.dag).map((toets) => [toets.categorie, toets]),
   )
   const redenen = new Set<WaaromNiet>()
   let beste: { c: CategorieStaat; waarom: Waarom } | null = null
@@ -81,11 +94,18 @@ export function plafondoproep(
 function bezwaarTegen(beurt: Beurt, c: CategorieStaat, waarom: Waarom | null): WaaromNiet | null {
   if (!isGenoegGeoefend(c)) return 'te_weinig_geoefend'
   if (waarom === null) return 'pas_getoetst'
-  const kandidaat = kandidaatVan(beurt, c.code)
-  const woorden = kandidaat
-    ? moeilijkerWoorden(beurt, kandidaat).filter((w) => kansOp(beurt, kandidaat, w) >= PLAFOND.laag)
-    : []
-  return woorden.length < PLAFOND.minWoorden ? 'geen_moeilijker_woorden' : null
+  if (heeftGenoeg(beurt, c.code)) return null
+  const zonderGrens = { ...beurt, ctx: { ...beurt.ctx, settings: {} } }
+  return heeftGenoeg(zonderGrens, c.code) ? 'grens_van_docent' : 'geen_moeilijker_woorden'
+}
+
+/** Are there enough harder words within reach? */
+function heeftGenoeg(beurt: Beurt, code: string): boolean {
+  const kandidaat = kandidaatVan(beurt, code)
+  if (!kandidaat) return false
+  const woorden = moeilijkerWoorden(beurt, kandidaat)
+  const binnenBereik = woorden.filter((w) => kansOp(beurt, kandidaat, w) >= PLAFOND.laag)
+  return binnenBereik.length >= PLAFOND.minWoorden
 }
 
 interface Geval {

@@ -212,6 +212,7 @@ describe('when a ceiling test is due', () => {
     const ander = toets(DAG + 36, 'past', 'c4b')
     expect(vraag(DAG + 40, [toets(DAG + 10), ander])).toMatchObject({ waarom: 'pas_getoetst' })
     expect(vraag(DAG + 50, [toets(DAG + 40), toets(DAG + 1)])).toMatchObject({ soort: 'niet_nu' })
+    expect(vraag(DAG + 10, [toets(DAG + 900), toets(Number.NaN)])).toEqual(nu('eerste_keer'))
   })
 
   it('is not without practice, in what is switched off or mastered, or without harder words', () => {
@@ -227,7 +228,10 @@ describe('when a ceiling test is due', () => {
     expect(vraag(DAG + 10, [], beheerst)).toMatchObject({ soort: 'niet_nu' })
     const settings = { niveau: { max: -1 } }
     const begrensd = engine.wijzig(staat, { groep: 4, scope: ['c4a'], settings })
+    const grens = { soort: 'niet_nu', waarom: 'grens_van_docent' }
+    expect(vraag(DAG + 10, [], begrensd)).toEqual(grens)
+    const knap = { ...staat.schattingen, mean: staat.schattingen.mean.map(() => 5) }
     const geen = { soort: 'niet_nu', waarom: 'geen_moeilijker_woorden' }
-    expect(vraag(DAG + 10, [], begrensd)).toEqual(geen)
+    expect(vraag(DAG + 10, [], { ...staat, schattingen: knap })).toEqual(geen)
   })
 })
