@@ -80,9 +80,9 @@ export function isBinnenNiveau(beurt: Beurt): (w: BankWoord) => boolean {
 
 /** May this word be given at all: within the teacher's bounds, and not waiting for an answer. */
 export function isToegestaan(beurt: Beurt): (w: BankWoord) => boolean {
-  const isBinnen = isBinnenNiveau(beurt)
+  const { min, max } = niveauNu(beurt)
   const { behalve } = beurt.ctx
-  return (w) => isBinnen(w) && !behalve?.includes(w.id)
+  return (w) => w.mean >= min && w.mean <= max && !behalve?.includes(w.id)
 }
 
 function besteBuur(

@@ -34,6 +34,8 @@ export const NIVEAU_DAG = 1.5e-5
 
 /** From so many standard errors a reading is an outlier, which counts the less the further it is off. */
 export const UITSCHIETER = 2.5
+/** So many in a row to one side are no accident any more. Own choice: fewer let two bad days through. */
+export const UITSCHIETERS_GELOOFD = 3
 
 /** Faster or slower than this nobody reads: it was interrupted, or not read. Milliseconds per word. */
 export const TRAAGSTE_WOORD = 15_000

@@ -1,6 +1,7 @@
 import { pakUit, Schrijver, verpak, type Lezer, type ParseFout } from '../bytes.ts'
 import { LAATSTE_DAG } from '../constanten.ts'
 import type { Begrip } from './begrip.ts'
+import { UITSCHIETERS_GELOOFD } from './constanten.ts'
 import { RASTER_PUNTEN, type Flits } from './flits.ts'
 import { LEESVORMEN, type Leesstaat } from './leesstaat.ts'
 import type { Spoor } from './spoor.ts'
@@ -39,9 +40,9 @@ function schrijfVlotheid(s: Schrijver, v: Vlotheid): void {
   s.f64(v.laatste)
   s.f32(v.ijkniveau)
   s.f32(v.niveau)
-  const { niveau, helling, vNiveau, vHelling, samen, uitschieter } = v.spoor
+  const { niveau, helling, vNiveau, vHelling, samen, uitschieters } = v.spoor
   for (const x of [niveau, helling, vNiveau, vHelling, samen]) s.f32(x)
-  s.u8(uitschieter + 1)
+  s.u8(uitschieters + UITSCHIETERS_GELOOFD)
 }
 
 /** Reads a stored state; never throws. What does not add up is refused as a whole. */
@@ -61,11 +62,9 @@ function leesVlotheid(l: Lezer): Vlotheid {
   return { ...kop, spoor: leesSpoor(l) }
 }
 
-const UITSCHIETERS = [-1, 0, 1] as const
-
 function leesSpoor(l: Lezer): Spoor {
   const [niveau, helling, vNiveau, vHelling, samen] = [l.f32(), l.f32(), l.f32(), l.f32(), l.f32()]
-  return { niveau, helling, vNiveau, vHelling, samen, uitschieter: UITSCHIETERS[l.u8()] ?? 0 }
+  return { niveau, helling, vNiveau, vHelling, samen, uitschieters: l.u8() - UITSCHIETERS_GELOOFD }
 }
 
 function leesFlits(l: Lezer): Flits {
@@ -89,6 +88,7 @@ const isGeldigeVlotheid = ({ eerste, laatste, ijkniveau, niveau, spoor }: Vlothe
   isMoment(eerste) &&
   isMoment(laatste) &&
   [ijkniveau, niveau, spoor.niveau, spoor.helling].every(Number.isFinite) &&
+  Math.abs(spoor.uitschieters) < UITSCHIETERS_GELOOFD &&
   spoor.vNiveau > 0 &&
   spoor.vHelling > 0 &&
   spoor.vNiveau * spoor.vHelling > spoor.samen ** 2

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { trek } from '../rng.ts'
 import { beginSpoor, laatLopen, meet, type Spoor } from './spoor.ts'
 
 const RUIS = 0.0125
@@ -48,10 +49,28 @@ describe('a level that is followed with its growth', () => {
     expect(na[2]).toBeLessThan(na[0] ?? 0)
   })
 
-  it('follows what holds on, however far: a second time to the same side is believed (decoy)', () => {
-    const na = meet(meet(rustig, 3, RUIS), 3, RUIS)
-    expect(na.niveau).toBeCloseTo(3, 1)
-    const heenEnWeer = meet(meet(rustig, 3, RUIS), 5, RUIS)
-    expect(heenEnWeer.niveau).toBeCloseTo(4, 1)
+  it('follows what holds on, however far: three in a row to one side are believed (decoy)', () => {
+    const na = (...metingen: readonly number[]) =>
+      metingen.reduce((s, y) => meet(s, y, RUIS), rustig).niveau
+    expect(na(3, 3)).toBeGreaterThan(3.9)
+    expect(na(3, 3, 3)).toBeCloseTo(3, 1)
+    expect(na(3, 5, 3, 5)).toBeCloseTo(4, 1)
+    expect(na(3, 3, 4, 3)).toBeCloseTo(4, 1)
+    const verkeerdBegonnen = [1, 4, 4, 4].reduce((s, y) => meet(s, y, RUIS), beginSpoor(4, 0.5))
+    expect(verkeerdBegonnen.niveau).toBeCloseTo(4, 1)
+  })
+
+  it('keeps near its level where one in twenty readings is absurd', () => {
+    const fouten = Array.from({ length: 200 }, (_, kind) => {
+      let s = beginSpoor(4, 0.5)
+      for (let i = 0; i < 30; i += 1) {
+        const ruis = 0.2 * (trek(kind, 1, i) + trek(kind, 2, i) - 1)
+        const raar = trek(kind, 3, i) < 0.05 ? -1.4 : 0
+        s = meet(laatLopen(s, 3.5), 4 + ruis + raar, RUIS)
+      }
+      return (s.niveau - 4) ** 2
+    })
+    const rmse = Math.sqrt(fouten.reduce((a, b) => a + b, 0) / fouten.length)
+    expect(rmse).toBeLessThan(0.07)
   })
 })

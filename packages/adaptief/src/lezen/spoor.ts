@@ -1,4 +1,11 @@
-import { HELLING_DAGEN, HELLING_SD, HELLING_ZWERF, NIVEAU_DAG, UITSCHIETER } from './constanten.ts'
+import {
+  HELLING_DAGEN,
+  HELLING_SD,
+  HELLING_ZWERF,
+  NIVEAU_DAG,
+  UITSCHIETER,
+  UITSCHIETERS_GELOOFD,
+} from './constanten.ts'
 
 /**
  * Level and growth per day of something that is measured now and then, as one normal distribution: a
@@ -10,8 +17,8 @@ export interface Spoor {
   readonly vNiveau: number
   readonly vHelling: number
   readonly samen: number
-  /** The last measurement was an outlier upwards (1) or downwards (-1); 0 = it was none. */
-  readonly uitschieter: -1 | 0 | 1
+  /** How many of the last measurements in a row were outliers to one side: up positive, down negative. */
+  readonly uitschieters: number
 }
 
 /** The slope's variance at the beginning, and when nothing was measured for long. */
@@ -33,13 +40,13 @@ function rond(s: Spoor): Spoor {
     vNiveau,
     vHelling,
     samen: Math.fround(Math.max(-meest, Math.min(meest, s.samen))),
-    uitschieter: s.uitschieter,
+    uitschieters: s.uitschieters,
   }
 }
 
 /** A first belief: a level this unsure, and no idea which way it goes. */
 export const beginSpoor = (niveau: number, sd: number): Spoor =>
-  rond({ niveau, helling: 0, vNiveau: sd * sd, vHelling: BEGIN, samen: 0, uitschieter: 0 })
+  rond({ niveau, helling: 0, vNiveau: sd * sd, vHelling: BEGIN, samen: 0, uitschieters: 0 })
 
 /**
  * The belief so many days later: the slope is an Ornstein-Uhlenbeck process, so two steps make one of
@@ -64,15 +71,22 @@ export function laatLopen(s: Spoor, dagen: number): Spoor {
 const bijNiveau = (dagen: number, e: number): number =>
   ((2 * RUST) / A) * Math.max(0, dagen - (2 * (1 - e)) / A + (1 - e * e) / (2 * A))
 
+/** The outliers in a row after one that lies `z` standard errors off. */
+function telUitschieters(z: number, eerder: number): number {
+  if (Math.abs(z) <= UITSCHIETER) return 0
+  const kant = Math.sign(z)
+  return eerder * kant > 0 ? eerder + kant : kant
+}
+
 /**
- * The belief after a measurement with this variance. One far outlier moves it hardly at all, however far
- * it is; a second one to the same side says that the level itself has changed.
+ * The belief after a measurement with this variance. A far outlier moves it hardly at all, however far it
+ * is; some in a row to one side say that the level itself has changed.
  */
 export function meet(s: Spoor, y: number, ruis: number): Spoor {
   const af = y - s.niveau
   const z = af / Math.sqrt(s.vNiveau + ruis)
-  const uitschieter = Math.abs(z) <= UITSCHIETER ? 0 : z > 0 ? 1 : -1
-  const isWeer = uitschieter !== 0 && uitschieter === s.uitschieter
+  const uitschieters = telUitschieters(z, s.uitschieters)
+  const isWeer = Math.abs(uitschieters) >= UITSCHIETERS_GELOOFD
   const vNiveau = isWeer ? Math.max(s.vNiveau, af * af) : s.vNiveau
   const eerlijk = isWeer ? ruis : Math.max(ruis, (af / UITSCHIETER) ** 2 - vNiveau)
   const spreiding = vNiveau + eerlijk
@@ -83,6 +97,6 @@ export function meet(s: Spoor, y: number, ruis: number): Spoor {
     vNiveau: vNiveau * (1 - k),
     vHelling: s.vHelling - h * s.samen,
     samen: s.samen * (1 - k),
-    uitschieter: isWeer ? 0 : uitschieter,
+    uitschieters: isWeer ? 0 : uitschieters,
   })
 }
