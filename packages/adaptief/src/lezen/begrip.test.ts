@@ -7,7 +7,7 @@ import {
   begripOp,
   kansOpVraag,
   keurTekst,
-  kiesTekst,
+  kiesPassend,
   leesTekst,
   vraagMoeilijkheid,
   type Begrip,
@@ -19,10 +19,10 @@ const JAREN = Array.from({ length: 12 }, (_, i) => 2.5 + i / 2)
 const TEKSTEN = JAREN.flatMap((jaar) =>
   [1, 2, 3, 4].map((nr) => ({ id: `${jaar}-${nr}`, jaar, keuzes: 4 })),
 )
-const wens = (gelezen: ReadonlySet<string> = new Set(), seed = 1) => ({
+const wens = (gehad: ReadonlySet<string> = new Set(), seed = 1) => ({
   seed,
   dyslexie: false,
-  gelezen,
+  gehad,
 })
 
 /** A reader of this ability reads so many texts, each chosen for it, and answers four questions about each. */
@@ -31,10 +31,10 @@ function lees(niveau: number, aantal: number, seed: number) {
   const gelezen = new Set<string>()
   const goed: boolean[] = []
   for (let i = 0; i < aantal; i += 1) {
-    const keus = kiesTekst(b, TEKSTEN, wens(gelezen, seed))
+    const keus = kiesPassend(b, TEKSTEN, wens(gelezen, seed))
     if (!keus) throw new Error('no text')
-    gelezen.add(keus.tekst.id)
-    const moeilijkheid = vraagMoeilijkheid(keus.tekst.jaar)
+    gelezen.add(keus.keus.id)
+    const moeilijkheid = vraagMoeilijkheid(keus.keus.jaar)
     const vragen = [0, 1, 2, 3].map((q) => {
       const correct = trek(seed, 9, i, q) < 0.25 + 0.72 * sigmoid(niveau - moeilijkheid.mean)
       return { correct, keuzes: 4, moeilijkheid }
@@ -109,21 +109,40 @@ describe('the next text', () => {
   it('was not read before while another one is left, and may be when none is', () => {
     const b = beginBegrip(5)
     const alle = new Set(TEKSTEN.map(({ id }) => id))
-    const eerste = kiesTekst(b, TEKSTEN, wens())
+    const eerste = kiesPassend(b, TEKSTEN, wens())
     alle.delete('8-1')
-    expect(kiesTekst(b, TEKSTEN, wens(alle))?.tekst.id).toBe('8-1')
+    expect(kiesPassend(b, TEKSTEN, wens(alle))?.keus.id).toBe('8-1')
     alle.add('8-1')
-    expect(kiesTekst(b, TEKSTEN, wens(alle))).toEqual(eerste)
-    expect(kiesTekst(b, [], wens())).toBeNull()
+    expect(kiesPassend(b, TEKSTEN, wens(alle))).toEqual(eerste)
+    expect(kiesPassend(b, [], wens())).toBeNull()
   })
 
   it('is lighter in dyslexia mode, and another one for a neighbour', () => {
     const b = beginBegrip(5)
-    const gewoon = kiesTekst(b, TEKSTEN, wens())
-    const zacht = kiesTekst(b, TEKSTEN, { ...wens(), dyslexie: true })
-    expect(zacht?.tekst.jaar).toBeLessThan(gewoon?.tekst.jaar ?? 0)
-    const ids = new Set(seeds.map((seed) => kiesTekst(b, TEKSTEN, wens(new Set(), seed))?.tekst.id))
+    const gewoon = kiesPassend(b, TEKSTEN, wens())
+    const zacht = kiesPassend(b, TEKSTEN, { ...wens(), dyslexie: true })
+    expect(zacht?.keus.jaar).toBeLessThan(gewoon?.keus.jaar ?? 0)
+    const ids = new Set(
+      seeds.map((seed) => kiesPassend(b, TEKSTEN, wens(new Set(), seed))?.keus.id),
+    )
     expect(ids.size).toBeGreaterThan(2)
+  })
+})
+
+describe('the next question', () => {
+  const soorten = ['letterlijk', 'gevolg', 'hoofdgedachte', 'afleiden'] as const
+  const vragen = soorten.map((soort) => ({ id: soort, jaar: 4.4, keuzes: 4, soort }))
+  const vraagVoor = (mean: number, gehad: readonly string[] = []) =>
+    kiesPassend({ ...beginBegrip(4), mean, variantie: 0.05 }, vragen, wens(new Set(gehad)))
+
+  it('asks more of who understands more', () => {
+    expect(vraagVoor(-0.5)?.keus.soort).toBe('letterlijk')
+    expect(vraagVoor(3)?.keus.soort).toBe('afleiden')
+  })
+
+  it('is another one each time while there is', () => {
+    expect(vraagVoor(3, ['afleiden'])?.keus.soort).toMatch(/hoofdgedachte|gevolg/)
+    expect(vraagVoor(3, soorten)?.keus.soort).toBe('afleiden')
   })
 })
 

@@ -124,34 +124,42 @@ export interface Tekstkeus {
   readonly keuzes: number
 }
 
-/** The wish of the moment: what was read before is given again only when nothing else is left. */
-export interface Tekstwens {
-  readonly seed: number
-  readonly dyslexie: boolean
-  readonly gelezen: ReadonlySet<string>
+/** A question as the choice sees it: of its text, and what it asks. */
+export interface Vraagkeus extends Tekstkeus {
+  readonly soort: Leesvraagsoort
 }
 
-/** Texts that fit about as well are told apart by a seed, so that neighbours read another one. */
+/** The wish of the moment: what was had before is given again only when nothing else is left. */
+export interface Leeswens {
+  readonly seed: number
+  readonly dyslexie: boolean
+  readonly gehad: ReadonlySet<string>
+}
+
+/** What fits about as well is told apart by a seed, so that neighbours read another text. */
 const RUIS = 0.04
 
-/** The text whose questions will go right about three of four times; null where there is none at all. */
-export function kiesTekst<T extends Tekstkeus>(
+/** Something to read or answer, with the chance that it goes right; null where there is nothing at all. */
+export type Passend<T> = { readonly keus: T; readonly kans: number } | null
+
+/** The text or question that will go right about three of four times. */
+export function kiesPassend<T extends Tekstkeus & Partial<Pick<Vraagkeus, 'soort'>>>(
   b: Begrip,
-  teksten: readonly T[],
-  { seed, dyslexie, gelezen }: Tekstwens,
-): { readonly tekst: T; readonly kans: number } | null {
+  aanbod: readonly T[],
+  { seed, dyslexie, gehad }: Leeswens,
+): Passend<T> {
   const doel = dyslexie ? BEGRIP_DOEL_DYSLEXIE : BEGRIP_DOEL
-  const lijst = teksten.filter(({ jaar }) => Number.isFinite(jaar))
-  const vers = lijst.filter(({ id }) => !gelezen.has(id))
-  let beste: { tekst: T; kans: number } | null = null
+  const lijst = aanbod.filter(({ jaar }) => Number.isFinite(jaar))
+  const vers = lijst.filter(({ id }) => !gehad.has(id))
+  let beste: Passend<T> = null
   let kleinste = Infinity
-  for (const tekst of vers.length > 0 ? vers : lijst) {
-    const { jaar, keuzes } = tekst
-    const kans = kansOpVraag(b, { moeilijkheid: vraagMoeilijkheid(jaar), keuzes })
-    const ver = Math.abs(kans - doel) + RUIS * trek(seed, 6, b.teksten, hashTekst(tekst.id))
+  for (const keus of vers.length > 0 ? vers : lijst) {
+    const moeilijkheid = vraagMoeilijkheid(keus.jaar, keus.soort)
+    const kans = kansOpVraag(b, { moeilijkheid, keuzes: keus.keuzes })
+    const ver = Math.abs(kans - doel) + RUIS * trek(seed, 6, b.teksten, hashTekst(keus.id))
     if (ver >= kleinste) continue
     kleinste = ver
-    beste = { tekst, kans }
+    beste = { keus, kans }
   }
   return beste
 }

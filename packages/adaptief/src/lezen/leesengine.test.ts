@@ -63,7 +63,7 @@ const flits = (t: number, correct = true): Leesgebeurtenis => ({
   soort: 'flits',
   antwoord: { correct, ms: 500, gok: 0.25, t },
 })
-const vragen = (t: number, correct = true): Leesgebeurtenis => {
+const vragenOver = (t: number, correct = true): Leesgebeurtenis => {
   const vraag = { correct, keuzes: 4, moeilijkheid: vraagMoeilijkheid(5) }
   return { soort: 'begrip', antwoorden: { t, vragen: [vraag, vraag, vraag, vraag] } }
 }
@@ -103,12 +103,12 @@ describe('reading and spelling', () => {
     const antwoord = { ...ctx, correct: true, source: 'practice', place: 'school' } as const
     const twee = spelling.update(een, 'c5a-3', antwoord)
     expect(spelling.serialize(twee)).not.toEqual(spelling.serialize(een))
-    for (const g of [lezing(DAG), flits(DAG), vragen(DAG)])
+    for (const g of [lezing(DAG), flits(DAG), vragenOver(DAG)])
       expect(leesengine.serialize(na([g]))).not.toEqual(leesengine.serialize(begin()))
   })
 
   it('keep four measures apart: each moves its own and no other', () => {
-    const [a, b, c] = [na([lezing(DAG)]), na([flits(DAG)]), na([vragen(DAG)])]
+    const [a, b, c] = [na([lezing(DAG)]), na([flits(DAG)]), na([vragenOver(DAG)])]
     const nul = begin()
     expect(a).toEqual({ ...nul, vlotheid: { ...nul.vlotheid, tekst: a.vlotheid.tekst } })
     expect(b).toEqual({ ...nul, flits: b.flits })
@@ -124,7 +124,7 @@ describe('reading and spelling', () => {
       gezien: Array.from({ length: 64 }, (_, i) => ({ merk: i * 1_000_003, t: i, keer: 2 })),
       focus: 'categorie1',
     }
-    const lezer = leesengine.serialize(na([lezing(DAG), flits(DAG), vragen(DAG)]))
+    const lezer = leesengine.serialize(na([lezing(DAG), flits(DAG), vragenOver(DAG)]))
     expect(spelling.serialize(vol).length + lezer.length).toBeLessThanOrEqual(8192)
   })
 })
@@ -188,6 +188,27 @@ describe('a reader', () => {
   })
 })
 
+describe('what is read next', () => {
+  const teksten = [2.5, 3, 3.5, 4, 4.5, 5, 5.5].map((jaar) => ({ id: `t${jaar}`, jaar, keuzes: 4 }))
+  const vragen = teksten.map((t) => ({ ...t, soort: 'gevolg' as const }))
+  const jaarVoor = (staat: Leesstaat) =>
+    leesengine.kiesTekst(staat, teksten, new Set())?.keus.jaar ?? Number.NaN
+
+  it('is harder for who understands more, and lighter in dyslexia mode', () => {
+    const knap = na(Array.from({ length: 8 }, (_, i) => vragenOver(DAG + i)))
+    expect(jaarVoor(knap)).toBeGreaterThan(jaarVoor(begin()))
+    const zacht = leesengine.wijzig(begin(), { groep: 5, dyslexie: true })
+    expect(jaarVoor(zacht)).toBeLessThanOrEqual(jaarVoor(begin()))
+    expect(leesengine.kiesVraag(begin(), vragen, new Set())?.kans).toBeCloseTo(0.75, 1)
+  })
+
+  it('is not what was had, and nothing where there is nothing', () => {
+    const eerste = leesengine.kiesTekst(begin(), teksten, new Set())?.keus.id ?? ''
+    expect(leesengine.kiesTekst(begin(), teksten, new Set([eerste]))?.keus.id).not.toBe(eerste)
+    expect(leesengine.kiesVraag(begin(), [], new Set())).toBeNull()
+  })
+})
+
 describe('bytes that are no reading state', () => {
   const goed = leesengine.serialize(na([lezing(DAG), flits(DAG)]))
   const fout = (bytes: Uint8Array) => {
@@ -235,7 +256,7 @@ describe('what can be told of reading', () => {
   })
 
   it('is how much there is of how much, while that is too little', () => {
-    expect(leesengine.explain(na([flits(DAG), vragen(DAG)]), DAG)).toEqual([
+    expect(leesengine.explain(na([flits(DAG), vragenOver(DAG)]), DAG)).toEqual([
       { soort: 'te_weinig', wat: 'flits', aantal: 1, nodig: FLITS_MIN },
       { soort: 'te_weinig', wat: 'begrip', aantal: 4, nodig: 8 },
     ])
@@ -246,7 +267,7 @@ describe('what can be told of reading', () => {
       lezing(DAG + 3 * i, 60 * 1.008 ** i),
       flits(DAG + 3 * i, i % 5 > 0),
     ]).flat()
-    const staat = na([...wat, vragen(DAG + 60), vragen(DAG + 61, false)])
+    const staat = na([...wat, vragenOver(DAG + 60), vragenOver(DAG + 61, false)])
     const t = DAG + 61
     const [vlot, flitsen, begrip] = leesengine.explain(staat, t)
     const { perMinuut, laag, hoog } = leesengine.vlotheid(staat, 'tekst', t)

@@ -1,5 +1,12 @@
 import type { Leerling } from '../types.ts'
-import { begripOp, kiesTekst, type BegripNu, type Tekstkeus } from './begrip.ts'
+import {
+  begripOp,
+  kiesPassend,
+  type BegripNu,
+  type Passend,
+  type Tekstkeus,
+  type Vraagkeus,
+} from './begrip.ts'
 import { flitsNu, volgendeFlits, type FlitsNu } from './flits.ts'
 import { leesLeesstaat, schrijfLeesstaat, type LeesParse } from './lees-serialisatie.ts'
 import {
@@ -30,7 +37,13 @@ export interface Leesengine {
     state: Leesstaat,
     teksten: readonly T[],
     gelezen: ReadonlySet<string>,
-  ): { readonly tekst: T; readonly kans: number } | null
+  ): Passend<T>
+  /** The same for one question, where a text has more than are asked. */
+  kiesVraag<T extends Vraagkeus>(
+    state: Leesstaat,
+    vragen: readonly T[],
+    gesteld: ReadonlySet<string>,
+  ): Passend<T>
   vlotheid(state: Leesstaat, vorm: Leesvorm, t?: number): VlotheidNu
   flits(state: Leesstaat): FlitsNu
   begrip(state: Leesstaat, t?: number): BegripNu
@@ -45,8 +58,10 @@ export const leesengine: Leesengine = {
   wijzig: wijzigLezer,
   update: verwerkLezen,
   volgendeFlits: ({ flits, dyslexie }, gok) => volgendeFlits(flits, { gok, dyslexie }),
-  kiesTekst: ({ begrip, seed, dyslexie }, teksten, gelezen) =>
-    kiesTekst(begrip, teksten, { seed, dyslexie, gelezen }),
+  kiesTekst: ({ begrip, seed, dyslexie }, teksten, gehad) =>
+    kiesPassend(begrip, teksten, { seed, dyslexie, gehad }),
+  kiesVraag: ({ begrip, seed, dyslexie }, vragen, gehad) =>
+    kiesPassend(begrip, vragen, { seed, dyslexie, gehad }),
   vlotheid: (state, vorm, t) => vlotheidOp(state.vlotheid[vorm], t),
   flits: ({ flits }) => flitsNu(flits),
   begrip: ({ begrip }, t) => begripOp(begrip, t),
