@@ -7,7 +7,7 @@ import { bankBronBij } from '../apps/api/src/features/ijking/bank.service.ts'
 import { speelStaatNa } from '../apps/api/src/features/staat/naspelen.service.ts'
 import { loadInhoud } from '../apps/api/src/inhoud.ts'
 import { readConfig } from '../apps/api/src/platform/config.ts'
-import { createKysely, createOwnerPool } from '../apps/api/src/platform/db.ts'
+import { createKysely, createPool } from '../apps/api/src/platform/db.ts'
 import { findRunning } from '../apps/api/src/platform/postgres/find-running.ts'
 import { withScope } from '../apps/api/src/platform/scope.ts'
 import type { Tables } from '../apps/api/src/schema/tables.ts'
@@ -25,7 +25,9 @@ async function speelNa(argument: string | undefined): Promise<boolean> {
   const config = readConfig(process.env, process.cwd())
   const database = config.database ?? findRunning(config.dataDir)
   if (!database) throw new Error('Letterhaven draait niet: start het eerst, of zet DATABASE_URL.')
-  const pool = createOwnerPool(database, 'letterhaven naspelen')
+  const applicationName = 'letterhaven naspelen'
+  const pool = createPool(database, { max: 1, applicationName })
+  const bankPool = createPool(database, { max: 1, applicationName })
   try {
     const owner = createKysely<Tables>(pool)
     const rij = await owner
@@ -33,7 +35,7 @@ async function speelNa(argument: string | undefined): Promise<boolean> {
       .select('admin_id')
       .where('id', '=', id.data)
       .executeTakeFirst()
-    const inhoud = await loadInhoud(bankBronBij(owner))
+    const inhoud = await loadInhoud(bankBronBij(createKysely<Tables>(bankPool)))
     const uitslag =
       rij && (await withScope(owner, rij.admin_id, (scope) => speelStaatNa(scope, inhoud, id.data)))
     if (!uitslag) throw new Error('Deze leerling is er niet.')
@@ -43,7 +45,7 @@ async function speelNa(argument: string | undefined): Promise<boolean> {
     )
     return uitkomst === 'gelijk'
   } finally {
-    await pool.end()
+    await Promise.all([pool.end(), bankPool.end()])
   }
 }
 

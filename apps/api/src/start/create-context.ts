@@ -61,12 +61,16 @@ export async function createHandles(options: HandleOptions): Promise<Handles> {
     : null
   const mail = options.mail ?? options.postbus?.settings
   const mailer = mail ? createMailer(mail) : null
-  const kysely = createKysely<Tables>(pool)
-  const inhoud = await loadInhoud(bankBronBij(kysely))
+  // A bank of before is asked for in the midst of a scope: it must not wait for a connection that scopes hold.
+  const bankPool = createPool(connectionAs('app', owner, geheimKey), {
+    max: 1,
+    applicationName: 'letterhaven bank',
+  })
+  const inhoud = await loadInhoud(bankBronBij(createKysely<Tables>(bankPool)))
   const volger = volgLevendeBank(inhoud, options.bankElkeMs)
   const ctx: Context = {
     pool,
-    kysely,
+    kysely: createKysely<Tables>(pool),
     readKysely: createKysely<Tables>(readPool ?? pool),
     officeKysely: createKysely<Tables>(officePool),
     inhoud,
@@ -88,7 +92,7 @@ export async function createHandles(options: HandleOptions): Promise<Handles> {
     close: async () => {
       mailer?.close()
       await volger.stop()
-      await Promise.all([pool.end(), officePool.end(), readPool?.end()])
+      await Promise.all([pool.end(), officePool.end(), readPool?.end(), bankPool.end()])
     },
   }
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { IjkBank } from '@letterhaven/adaptief'
 import type { OpgeslagenBank } from '../../bank.ts'
 import type { Tables } from '../../schema/tables.ts'
+import type { Verlies } from './beproef.ts'
 import type { BeoordeeldWoord } from './woord-oordeel.ts'
 
 type Db = Kysely<Tables>
@@ -41,7 +42,7 @@ export interface NieuweBank {
   readonly bank: IjkBank
   readonly punten: number
   readonly proef: number
-  readonly verlies: { readonly voor: number; readonly na: number }
+  readonly verlies: Verlies
 }
 
 /** Writes a night down under the next number, which it answers. */

@@ -13,6 +13,7 @@ import {
   listPunten,
   markGeleerd,
 } from './bank.queries.ts'
+import type { Verlies } from './beproef.ts'
 import { ijkNacht, type GeteldeBank, type NachtPunt } from './nacht.ts'
 
 /** What a night came to. */
@@ -24,7 +25,7 @@ export type Ijking =
       readonly versie: number
       readonly punten: number
       readonly proef: number
-      readonly verlies: { readonly voor: number; readonly na: number }
+      readonly verlies: Verlies
     }
 
 /** Points are raw material: no longer kept than a backup lives. */

@@ -1,8 +1,9 @@
-import { magLeven, type IjkBank, type Ijkpunt } from '@letterhaven/adaptief'
+import type { IjkBank, Ijkpunt } from '@letterhaven/adaptief'
 import { isVerschillend, zoekDif, type Dif } from '@letterhaven/adaptief/dif'
-import { ijk, logVerlies, MIN_PROEF } from '@letterhaven/adaptief/ijking'
+import { ijk, MIN_PROEF } from '@letterhaven/adaptief/ijking'
 import type { Catalogus } from '@letterhaven/contracts/taak'
 import { sleutelVan, vanSleutel } from '../../bank.ts'
+import { beproef, type Verlies } from './beproef.ts'
 import { beoordeelWoorden, type BeoordeeldWoord } from './woord-oordeel.ts'
 import type { VerzameldPunt } from './ijkpunten.queries.ts'
 
@@ -28,7 +29,7 @@ export type Nacht =
       /** Ids of the points that it learned from. */
       readonly geleerd: readonly number[]
       readonly proef: number
-      readonly verlies: { readonly voor: number; readonly na: number }
+      readonly verlies: Verlies
     }
 
 /** The newest share of what waits, kept apart to try the new bank on; tomorrow it is learned from. */
@@ -143,12 +144,9 @@ export function ijkNacht(
   const overig = leer.filter(({ item }) => !pasGesplitst.has(item))
   const na = metVerschillen(ijk(geheel, voor.bank, overig), nieuw)
   const later = proef.map(alsWoord(vlaams))
-  const verlies = {
-    voor: logVerlies(geheel, voor.bank, later),
-    na: logVerlies(geheel, na, later),
-  }
+  const { verlies, isBeter } = beproef(geheel, { oud: voor.bank, nieuw: na }, later)
   return {
-    uitkomst: magLeven(geheel, { oud: voor.bank, nieuw: na }, later) ? 'leeft' : 'niet_beter',
+    uitkomst: isBeter ? 'leeft' : 'niet_beter',
     bank: na,
     woorden: beoordeelWoorden({
       catalogus: geheel,

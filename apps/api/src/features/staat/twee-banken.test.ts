@@ -130,6 +130,37 @@ describe('a pupil who goes on under another bank of words', () => {
   })
 })
 
+describe('a school whose states must all be folded anew at the same moment', () => {
+  it('is answered, though every connection is held by somebody who asks for a bank of before', async () => {
+    const kinderen = await Promise.all(
+      Array.from({ length: 24 }, () => buildSpeler(server, adminId)),
+    )
+    for (const kind of kinderen) await kind.stuur([kind.antwoord({ gegevenOp: op(30) })])
+    const ids = kinderen.map(({ leerling }) => leerling.id)
+    await server.owner
+      .updateTable('antwoord')
+      .set({ bank_versie: 1 })
+      .where('leerling_id', 'in', ids)
+      .execute()
+    await server.owner
+      .updateTable('staat')
+      .set({ staat: Buffer.from('geen staat') })
+      .where('leerling_id', 'in', ids)
+      .execute()
+    const vers = await startTestServer(inject('postgres'), () => NU, { beside: server })
+    try {
+      const antwoorden = await Promise.all(
+        kinderen.map(({ leerling: { id, token } }) =>
+          vers.call(`/api/leerlingen/${id}/landkaart`, { token }),
+        ),
+      )
+      expect(antwoorden.map(({ status }) => status)).toEqual(kinderen.map(() => 200))
+    } finally {
+      await vers.close()
+    }
+  })
+})
+
 describe('the engine in the browser', () => {
   const haalPakket = async (van: TestSpeler): Promise<TaakPakket> => {
     const pad = `/api/leerlingen/${van.leerling.id}/taken/${van.taakId}`
