@@ -8,6 +8,11 @@ import { kansOp } from './kies-woord.ts'
 import { leesStaat, schrijfStaat, type ParseUitkomst } from './serialisatie.ts'
 import { beginStaat, kennisVan, wijzigLeerling } from './staat.ts'
 import type { Staat } from './staat.ts'
+import {
+  kiesEvenwijdig,
+  type EvenwijdigeToets,
+  type EvenwijdigeWens,
+} from './toetsen/evenwijdig.ts'
 import { volgendeToetswoord, type Afname, type Toetsstap } from './toetsen/begintoets.ts'
 import { maakPlafondtoets, type Plafondtoets } from './toetsen/plafond.ts'
 import type * as T from './types.ts'
@@ -20,6 +25,7 @@ export { magLeven, type IjkBank } from './ijking.ts'
 export { inJaren } from './in-jaren.ts'
 export type { ParseUitkomst } from './serialisatie.ts'
 export type { Afname, Toetsstap } from './toetsen/begintoets.ts'
+export type { EvenwijdigeToets, EvenwijdigeWens } from './toetsen/evenwijdig.ts'
 export type { EerderPlafond, Plafondoordeel, Plafondoproep } from './toetsen/plafond-oproep.ts'
 export type {
   Plafondafname,
@@ -84,6 +90,8 @@ export interface Engine {
   nieuweDag(state: Staat): Staat
   /** The next word of a start test, or why it ends; its answers are worked in as any, with source 'start'. */
   toetswoord(state: Staat, afname: Afname): Toetsstap
+  /** The words of an end test beside a begin test: as hard, and none of them met. */
+  evenwijdig(wens: EvenwijdigeWens): EvenwijdigeToets
   /** The ceiling test: is a pupil kept at too low a level? */
   readonly plafond: Plafondtoets
   /** What an answer says of its word, taken before `update`; null where it says nothing. */
@@ -140,6 +148,7 @@ export function createEngine(catalogus: T.Catalogus, bank?: T.Bank): Engine {
     parse: leesStaat,
     nieuweDag: (state) => sluitBlok(woordenbank, state, state.focus),
     toetswoord: (state, afname) => volgendeToetswoord(woordenbank, state, afname),
+    evenwijdig: (wens) => kiesEvenwijdig(woordenbank, wens),
     plafond: maakPlafondtoets(woordenbank),
     ijkpunt: (state, item, response) => ijkpuntVan(woordenbank, state, { ...response, item }),
     endOfDay: (punten) => ijk(catalogus, bankVan(catalogus, bank), punten),

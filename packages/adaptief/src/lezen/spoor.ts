@@ -90,10 +90,12 @@ export function meet(s: Spoor, y: number, ruis: number): Spoor {
   const vNiveau = isWeer ? Math.max(s.vNiveau, af * af) : s.vNiveau
   const eerlijk = isWeer ? ruis : Math.max(ruis, (af / UITSCHIETER) ** 2 - vNiveau)
   const spreiding = vNiveau + eerlijk
-  const [k, h] = [vNiveau / spreiding, s.samen / spreiding]
+  const k = vNiveau / spreiding
+  // A level that has become another says nothing of how it grew.
+  const h = isWeer ? 0 : s.samen / spreiding
   return rond({
     niveau: s.niveau + k * af,
-    helling: s.helling + (isWeer ? 0 : h * af),
+    helling: s.helling + h * af,
     vNiveau: vNiveau * (1 - k),
     vHelling: s.vHelling - h * s.samen,
     samen: s.samen * (1 - k),
