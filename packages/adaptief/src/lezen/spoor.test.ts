@@ -56,6 +56,7 @@ describe('a level that is followed with its growth', () => {
     expect(na(3, 3, 3)).toBeCloseTo(3, 1)
     expect(na(3, 5, 3, 5)).toBeCloseTo(4, 1)
     expect(na(3, 3, 4, 3)).toBeCloseTo(4, 1)
+    expect(na(3, 3, 5, 3, 3)).toBeCloseTo(4, 1)
     const verkeerdBegonnen = [1, 4, 4, 4].reduce((s, y) => meet(s, y, RUIS), beginSpoor(4, 0.5))
     expect(verkeerdBegonnen.niveau).toBeCloseTo(4, 1)
   })
