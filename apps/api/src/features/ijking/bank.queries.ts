@@ -89,11 +89,42 @@ export async function insertWoorden(
     ) as t (item, land, b, sd, n, fit, verloop, dif, let_op)`.execute(db)
 }
 
-/** The points that came last, at most so many, by the day of their answers. */
+/** How many points are kept. */
+export async function telPunten(db: Db): Promise<number> {
+  const { aantal } = await db
+    .selectFrom('ijkpunt')
+    .select((eb) => eb.fn.countAll<number>().as('aantal'))
+    .executeTakeFirstOrThrow()
+  return aantal
+}
+
+/** Of one part of the words, taken by their hash, the points that came last in each country. */
+export function listPuntenPerLand(
+  db: Db,
+  { deel, delen, perWoord }: { deel: number; delen: number; perWoord: number },
+) {
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('ijkpunt')
+        .selectAll()
+        .select(
+          sql<number>`row_number() over (partition by item, land order by id desc)`.as('plek'),
+        )
+        .where(sql`(hashtext(item) & 65535) % ${delen}::integer`, '=', deel)
+        .as('punt'),
+    )
+    .selectAll()
+    .where('plek', '<=', perWoord)
+    .execute()
+}
+
+/** The points that wait to be learned from, those that came last, at most so many, by the day of their answers. */
 export async function listPunten(db: Db, hoogstens: number) {
   const rijen = await db
     .selectFrom('ijkpunt')
     .selectAll()
+    .where('geleerd_in', 'is', null)
     .orderBy('id', 'desc')
     .limit(hoogstens)
     .execute()

@@ -11,7 +11,9 @@ import {
   insertBankVersie,
   insertWoorden,
   listPunten,
+  listPuntenPerLand,
   markGeleerd,
+  telPunten,
 } from './bank.queries.ts'
 import type { Verlies } from './beproef.ts'
 import { ijkNacht, type GeteldeBank, type NachtPunt } from './nacht.ts'
@@ -33,6 +35,9 @@ const BEWAAR_DAGEN = 35
 /** A night looks at so many points at most, the newest: they say enough, and a server has other work. */
 const HOOGSTENS = 200_000
 const DAY_MS = 86_400_000
+const DAGEN_PER_WEEK = 7
+/** Answers of a country from which a word is compared with the other: more make it hardly surer. */
+const PER_WOORD = 400
 
 type Punt = Awaited<ReturnType<typeof listPunten>>[number]
 
@@ -54,12 +59,20 @@ const teltMee = (catalogus: Catalogus, bewaard: OpgeslagenBank | null): GeteldeB
   n: new Map(bewaard?.woorden.map(({ item, land, n }) => [sleutelVan(item, land), n])),
 })
 
+/** Where more is kept than a night looks at, words take turns to be compared between the countries. */
+async function leesPerLand(db: Kysely<Tables>, nu: Date): Promise<Punt[]> {
+  const delen = Math.max(1, Math.min(DAGEN_PER_WEEK, Math.ceil((await telPunten(db)) / HOOGSTENS)))
+  const deel = Math.floor(nu.getTime() / DAY_MS) % delen
+  return listPuntenPerLand(db, { deel, delen, perWoord: PER_WOORD })
+}
+
 async function ijk(db: Kysely<Tables>, catalogus: Catalogus, nu: Date): Promise<Ijking> {
   await deletePunten(db, dagVan(new Date(nu.getTime() - BEWAAR_DAGEN * DAY_MS)))
   const voorganger = await findLevendeVersie(db)
   const bewaard = voorganger === 0 ? null : ((await findBank(db, voorganger)) ?? null)
   const punten = (await listPunten(db, HOOGSTENS)).map(alsNachtPunt)
-  const nacht = ijkNacht(catalogus, teltMee(catalogus, bewaard), punten)
+  const perLand = (await leesPerLand(db, nu)).map(alsNachtPunt)
+  const nacht = ijkNacht(catalogus, teltMee(catalogus, bewaard), { punten, perLand })
   if (nacht.uitkomst === 'te_weinig') return nacht
   const { uitkomst, bank, woorden, geleerd, proef, verlies } = nacht
   const leeft = uitkomst === 'leeft'

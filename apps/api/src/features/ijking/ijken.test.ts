@@ -3,6 +3,7 @@ import { startTestServer, type TestServer } from '@letterhaven/testkit/test-serv
 import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { listPuntenPerLand } from './bank.queries.ts'
 import { ijkWoorden } from './ijken.service.ts'
 
 let server: TestServer
@@ -140,6 +141,31 @@ describe('the night', () => {
     await werkWachtrijAf(server)
     expect(await versies()).toHaveLength(1)
     expect(levendeVersie()).toBe(1)
+  })
+})
+
+describe('what is looked at for a difference between the countries', () => {
+  it('are the newest answers of each country, of every word in its turn and of none twice', async () => {
+    await plantLes(server, { seed: 20, aantal: 1000, extra, woorden })
+    await plantLes(server, { seed: 21, aantal: 1000, extra, woorden, land: 'be' })
+    const deel = (nummer: number) =>
+      listPuntenPerLand(server.owner, { deel: nummer, delen: 3, perWoord: 5 })
+    const delen = await Promise.all([0, 1, 2].map(deel))
+    expect(delen.every((rijen) => rijen.length > 0)).toBe(true)
+    const alle = delen.flat()
+    expect(alle).toHaveLength(woorden.length * 2 * 5)
+    expect(new Set(alle.map(({ id }) => id)).size).toBe(alle.length)
+    const [woord = ''] = woorden
+    const laatste = await server.owner
+      .selectFrom('ijkpunt')
+      .select('id')
+      .where('item', '=', woord)
+      .where('land', '=', 'be')
+      .orderBy('id', 'desc')
+      .limit(5)
+      .execute()
+    const gezien = alle.filter(({ item, land }) => item === woord && land === 'be')
+    expect(gezien.map(({ id }) => id).toSorted()).toEqual(laatste.map(({ id }) => id).toSorted())
   })
 })
 

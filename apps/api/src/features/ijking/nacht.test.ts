@@ -66,6 +66,10 @@ const geleerdDoor = (rij: readonly NachtPunt[], nacht: Nacht): NachtPunt[] => {
   return rij.map((punt) => (ids.has(punt.id) ? { ...punt, geleerd: true } : punt))
 }
 
+/** A night on which everything that is kept is looked at. */
+const nachtVan = (oud: GeteldeBank, alle: readonly NachtPunt[]): Nacht =>
+  ijkNacht(catalogus, oud, { punten: alle, perLand: alle })
+
 /** The word that is two, as a night left it. */
 function tweelingVan(nacht: Nacht) {
   const rijen = gemaakt(nacht).woorden.filter(({ item }) => item === 'woord5')
@@ -77,7 +81,7 @@ function tweelingVan(nacht: Nacht) {
 describe('a night of calibration', () => {
   it('lives when it foresees later answers better, and keeps the newest share apart for that', () => {
     const rij = punten({ seed: 1, aantal: 2000 })
-    const nacht = gemaakt(ijkNacht(catalogus, BEGIN, rij))
+    const nacht = gemaakt(nachtVan(BEGIN, rij))
     expect(nacht.uitkomst).toBe('leeft')
     expect(nacht.verlies.na).toBeLessThan(nacht.verlies.voor)
     expect(nacht.proef).toBe(400)
@@ -94,18 +98,28 @@ describe('a night of calibration', () => {
   it('does not live when what it learned does not hold for later answers (decoy)', () => {
     const eerst = punten({ seed: 2, aantal: 1600, extra: (id) => -2 * (verborgen.get(id) ?? 0) })
     const later = punten({ seed: 3, aantal: 400, vanaf: 1600 })
-    expect(ijkNacht(catalogus, BEGIN, [...eerst, ...later]).uitkomst).toBe('niet_beter')
+    expect(nachtVan(BEGIN, [...eerst, ...later]).uitkomst).toBe('niet_beter')
   })
 
   it('learns from every answer once: run again there is too little', () => {
     const rij = punten({ seed: 4, aantal: 1000 })
-    const nacht = ijkNacht(catalogus, BEGIN, rij)
-    const na = ijkNacht(catalogus, tellingVan(nacht), geleerdDoor(rij, nacht))
+    const nacht = nachtVan(BEGIN, rij)
+    const na = nachtVan(tellingVan(nacht), geleerdDoor(rij, nacht))
     expect(na).toEqual({ uitkomst: 'te_weinig', wachtend: gemaakt(nacht).proef })
   })
 
+  it('learns from a pile of many nights as well: it comes near, and does not pass by', () => {
+    const nacht = nachtVan(BEGIN, punten({ seed: 70, aantal: 20_000 }))
+    expect(nacht.uitkomst).toBe('leeft')
+    const samen = gemaakt(nacht).bank.categorieen['ei']?.mean ?? 0
+    WOORDEN.forEach((id, i) => {
+      const b = (gemaakt(nacht).bank.moeilijkheid[id]?.mean ?? 0) + samen
+      expect(Math.abs(b - (-1 + i / 12 + (verborgen.get(id) ?? 0)))).toBeLessThan(0.35)
+    })
+  })
+
   it('says nothing from few answers', () => {
-    expect(ijkNacht(catalogus, BEGIN, punten({ seed: 5, aantal: 399 }))).toEqual({
+    expect(nachtVan(BEGIN, punten({ seed: 5, aantal: 399 }))).toEqual({
       uitkomst: 'te_weinig',
       wachtend: 399,
     })
@@ -114,12 +128,12 @@ describe('a night of calibration', () => {
   it('lets a word wait until ten answers say something of it, and leaves no word with fewer', () => {
     const veel = punten({ seed: 6, aantal: 990, woorden: WOORDEN.slice(0, 20) })
     const zeldzaam = punten({ seed: 7, aantal: 9, vanaf: -20, woorden: [WOORDEN[23] ?? ''] })
-    const nacht = gemaakt(ijkNacht(catalogus, BEGIN, [...zeldzaam, ...veel]))
+    const nacht = gemaakt(nachtVan(BEGIN, [...zeldzaam, ...veel]))
     expect(nacht.woorden.map(({ item }) => item)).not.toContain('woord23')
     expect(nacht.bank.moeilijkheid['woord23']).toEqual(catalogus.woorden[23]?.moeilijkheid)
     expect(nacht.geleerd.every((id) => id > 0)).toBe(true)
     const tiende = punten({ seed: 8, aantal: 1, vanaf: -5, woorden: ['woord23'] })
-    const met = gemaakt(ijkNacht(catalogus, BEGIN, [...zeldzaam, ...tiende, ...veel]))
+    const met = gemaakt(nachtVan(BEGIN, [...zeldzaam, ...tiende, ...veel]))
     expect(met.woorden.find(({ item }) => item === 'woord23')?.n).toBe(10)
     expect(met.woorden.every(({ n }) => n >= 10)).toBe(true)
   })
@@ -132,7 +146,7 @@ describe('a night of calibration', () => {
         ...punten({ seed: seed + 1, aantal: 7000, vanaf: vanaf + 7000, land: 'be', extra }),
       ].toSorted((a, b) => ((a.id * 7919) % 14_000) - ((b.id * 7919) % 14_000))
     const eerste = mengsel(20, 0).map((punt, i) => ({ ...punt, id: i + 1 }))
-    const nacht = gemaakt(ijkNacht(catalogus, BEGIN, eerste))
+    const nacht = gemaakt(nachtVan(BEGIN, eerste))
     expect(nacht.uitkomst).toBe('leeft')
     const vlaams = nacht.woorden.filter(({ land }) => land === 'be')
     expect(vlaams.map(({ item }) => item)).toEqual(['woord5'])
@@ -141,7 +155,7 @@ describe('a night of calibration', () => {
     expect(eerst.alle.letOp).toContain('verschilt_per_land')
     const tweede = mengsel(30, 20_000).map((punt, i) => ({ ...punt, id: 20_001 + i }))
     const alles = [...geleerdDoor(eerste, nacht), ...tweede]
-    const later = tweelingVan(ijkNacht(catalogus, tellingVan(nacht), alles))
+    const later = tweelingVan(nachtVan(tellingVan(nacht), alles))
     expect(later.be.n).toBeGreaterThan(eerst.be.n)
     expect(later.be.b - later.alle.b).toBeGreaterThan(0.8)
     expect(later.be.sd).toBeLessThan(eerst.be.sd)
@@ -149,16 +163,14 @@ describe('a night of calibration', () => {
 
   it('marks a known word that became another one, and no other', () => {
     const rij = punten({ seed: 40, aantal: 5000 })
-    const bekend = ijkNacht(catalogus, BEGIN, rij)
+    const bekend = nachtVan(BEGIN, rij)
     const nieuw = punten({
       seed: 41,
       aantal: 5000,
       vanaf: 5000,
       extra: (id) => (id === 'woord9' ? 1.5 : 0),
     })
-    const na = gemaakt(
-      ijkNacht(catalogus, tellingVan(bekend), [...geleerdDoor(rij, bekend), ...nieuw]),
-    )
+    const na = gemaakt(nachtVan(tellingVan(bekend), [...geleerdDoor(rij, bekend), ...nieuw]))
     const verlopen = na.woorden.filter(({ letOp }) => letOp.includes('verloopt'))
     expect(verlopen.map(({ item }) => item)).toEqual(['woord9'])
     expect(verlopen[0]?.verloop).toBeLessThan(-3)
@@ -172,7 +184,7 @@ describe('a night of calibration', () => {
       vanaf: 4000,
       extra: (id) => (id === 'woord3' ? 2.5 : 0),
     })
-    const nacht = gemaakt(ijkNacht(catalogus, BEGIN, [...eerst, ...later]))
+    const nacht = gemaakt(nachtVan(BEGIN, [...eerst, ...later]))
     const gemerkt = nacht.woorden.filter(({ letOp }) => letOp.includes('past_niet'))
     expect(gemerkt.map(({ item }) => item)).toEqual(['woord3'])
   })
@@ -180,7 +192,7 @@ describe('a night of calibration', () => {
   it('leaves words alone that the corpus has no longer', () => {
     const vreemd = punten({ seed: 60, aantal: 500, woorden: ['weg'] })
     const rij = punten({ seed: 61, aantal: 1000, vanaf: 500 })
-    const nacht = gemaakt(ijkNacht(catalogus, BEGIN, [...vreemd, ...rij]))
+    const nacht = gemaakt(nachtVan(BEGIN, [...vreemd, ...rij]))
     expect(Object.keys(nacht.bank.moeilijkheid)).not.toContain('weg')
     expect(nacht.geleerd.every((id) => id > 500)).toBe(true)
   })

@@ -13,6 +13,14 @@ export interface NachtPunt extends VerzameldPunt {
   readonly geleerd: boolean
 }
 
+/** What a night goes by. */
+export interface NachtPunten {
+  /** By the day of their answers: those that wait are learned from, and the newest of them tried on. */
+  readonly punten: readonly NachtPunt[]
+  /** What is kept of the words that are looked at tonight for a difference between the countries. */
+  readonly perLand: readonly NachtPunt[]
+}
+
 /** A bank with the answers behind each of its words. */
 export interface GeteldeBank {
   readonly bank: IjkBank
@@ -36,6 +44,10 @@ export type Nacht =
 const PROEF_DEEL = 0.2
 /** A word is learned of from so many answers: fewer say little of it, and might say something of somebody. */
 export const MIN_ANTWOORDEN = 10
+
+/** Answers a word, on the mean, that are learned from in one step; and how few are not worth one. */
+const PER_WOORD = 2
+const MIN_STAP = 200
 
 /** The corpus with the words of Flanders beside those that they differ from. */
 function metVlaamse(catalogus: Catalogus, vlaams: ReadonlySet<string>): Catalogus {
@@ -103,13 +115,24 @@ function telOp(
 }
 
 /**
+ * Learns in steps of a few answers a word, one after the other. In one step every answer is held against the bank
+ * before it: of very many, word and category would each take the whole of what is theirs together, and pass it by.
+ */
+function leerInStappen(catalogus: Catalogus, bank: IjkBank, punten: readonly Ijkpunt[]): IjkBank {
+  const stap = Math.max(MIN_STAP, PER_WOORD * telPer(punten).size)
+  let na = bank
+  for (let i = 0; i < punten.length; i += stap) na = ijk(catalogus, na, punten.slice(i, i + stap))
+  return na
+}
+
+/**
  * One night: learns from what waits, but for the newest share, on which the new bank is then tried beside the old
- * one. `punten` are all that are kept, oldest first. A word that differs between the countries becomes two.
+ * one. A word that differs between the countries becomes two.
  */
 export function ijkNacht(
   catalogus: Catalogus,
   oud: GeteldeBank,
-  punten: readonly NachtPunt[],
+  { punten, perLand }: NachtPunten,
 ): Nacht {
   const bekend = new Set(catalogus.woorden.map(({ id }) => id))
   const van = punten.filter(({ item }) => bekend.has(item))
@@ -118,20 +141,20 @@ export function ijkNacht(
   const apart = Math.max(MIN_PROEF, Math.floor(wachtend.length * PROEF_DEEL))
   const proef = wachtend.slice(-apart)
   const straks = new Set(proef.map(({ id }) => id))
-  const eerder = van.filter(({ id }) => !straks.has(id))
+  const isEerder = ({ id }: NachtPunt): boolean => !straks.has(id)
 
   const al = vlaamseVan(oud.bank)
   const verschillen = zoekDif(
     catalogus,
     oud.bank,
-    eerder.map((punt) => ({ ...punt, streek: punt.land })),
+    perLand.filter(isEerder).map((punt) => ({ ...punt, streek: punt.land })),
   )
   const nieuw = verschillen.filter((dif) => isVerschillend(dif) && !al.has(dif.item))
   const voor = gesplitst(oud, nieuw)
   const vlaams = vlaamseVan(voor.bank)
   const geheel = metVlaamse(catalogus, vlaams)
 
-  const kan = eerder.filter(({ geleerd }) => !geleerd).map(alsWoord(vlaams))
+  const kan = wachtend.filter(isEerder).map(alsWoord(vlaams))
   const aantal = telPer(kan)
   const pasGesplitst = new Set(nieuw.flatMap(({ item }) => [item, sleutelVan(item, 'be')]))
   const leer = kan.filter(
@@ -142,7 +165,7 @@ export function ijkNacht(
 
   // What split a word has said its part already.
   const overig = leer.filter(({ item }) => !pasGesplitst.has(item))
-  const na = metVerschillen(ijk(geheel, voor.bank, overig), nieuw)
+  const na = metVerschillen(leerInStappen(geheel, voor.bank, overig), nieuw)
   const later = proef.map(alsWoord(vlaams))
   const { verlies, isBeter } = beproef(geheel, { oud: voor.bank, nieuw: na }, later)
   return {
