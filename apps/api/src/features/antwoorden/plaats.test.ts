@@ -3,6 +3,7 @@ import { startTestServer, type TestServer } from '@letterhaven/testkit/test-serv
 import { buildSpeler, type TestSpeler } from '@letterhaven/testkit/test-speler'
 import { bewaardeAntwoorden, bewaardeStaat, verseStaat } from '@letterhaven/testkit/verse-staat'
 import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
 let server: TestServer
@@ -114,5 +115,26 @@ describe('where an answer was given', () => {
     expect(speler.pakket.account).toEqual({ soort: 'rt', land: 'be' })
     const antwoord = { ...speler.antwoord({ gegevenOp: LES }), thuis: false }
     expect((await speler.stuur([antwoord])).status).toBe(400)
+  })
+})
+
+describe('a server of the release before', () => {
+  it('goes on storing answers while the new one starts: as at school, with the corpus itself', async () => {
+    const speler = await maakSpeler('thuis')
+    await speler.stuur([speler.antwoord({ gegevenOp: LES })])
+    const [rij] = await bewaardeAntwoorden(server, speler.leerling.id)
+    if (!rij) throw new Error('no answer')
+    // Its statement names every column but those that it does not know.
+    const kolommen = Object.keys(rij).filter(
+      (kolom) => !['id', 'thuis', 'bank_versie', 'motor_versie'].includes(kolom),
+    )
+    await sql`
+      insert into antwoord (id, ${sql.join(kolommen.map((kolom) => sql.ref(kolom)))})
+      select gen_random_uuid(), ${sql.join(kolommen.map((kolom) => sql.ref(kolom)))}
+      from antwoord where id = ${rij.id}`.execute(server.owner)
+    const rijen = await bewaardeAntwoorden(server, speler.leerling.id)
+    const nieuw = rijen.find(({ id }) => id !== rij.id)
+    expect(nieuw).toMatchObject({ thuis: false, bank_versie: 0, motor_versie: 2 })
+    expect(rij.thuis).toBe(true)
   })
 })
