@@ -37,7 +37,7 @@ function speel(eerste: Volger, laat: number) {
 /** What a server heard of; the copies are told apart by what they say, not by who they are. */
 const gehoord = (volger: Volger): number[] => {
   const lijst: number[] = []
-  const spreker = volger.kopie?.()
+  const spreker = volger.kopie?.('server')
   if (spreker && 'gehoord' in spreker && Array.isArray(spreker.gehoord))
     lijst.push(...spreker.gehoord)
   return lijst

@@ -21,9 +21,9 @@ export interface Bezorger {
   server(): Volger
 }
 
-function kopieVan(volger: Volger): Volger {
+function kopieVan(volger: Volger, waar: 'apparaat' | 'server' = 'server'): Volger {
   if (!volger.kopie) throw new Error('deze rivaal kan niet achterlopen')
-  return volger.kopie()
+  return volger.kopie(waar)
 }
 
 /** The same, and each answer is written down. */
@@ -67,7 +67,7 @@ export function maakBezorger(w: Waarheid, eerste: Volger, deelLaat: number): Bez
         ervoor: kopieVan(server),
       }
       zittingen.push(zitting)
-      return metLogboek(isLaat ? kopieVan(server) : server, zitting.antwoorden)
+      return metLogboek(isLaat ? kopieVan(server, 'apparaat') : server, zitting.antwoorden)
     },
     server: () => server,
   }

@@ -34,8 +34,8 @@ export interface Volger {
   vaardigheid?(categorie: number): { mean: number; sd: number }
   /** Categories that it would report as weak. */
   zwak?(): readonly number[]
-  /** A second grip that begins as this one is now and goes its own way. */
-  kopie?(): Volger
+  /** A second grip that begins as this one is now and goes its own way: on a device without a line, or as the server's. */
+  kopie?(waar: 'apparaat' | 'server'): Volger
 }
 
 /** Something that chooses words for all leerlingen of one world. */

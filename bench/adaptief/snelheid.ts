@@ -2,7 +2,7 @@ import { percentiel } from '../verslag.ts'
 import { maakWaarheid } from './leerling.ts'
 import { tot } from './rij.ts'
 import type { Gegeven } from './rivaal.ts'
-import { motor } from './rivalen/motor.ts'
+import { kaleMotor } from './rivalen/motor.ts'
 import { maakWereld } from './wereld.ts'
 import * as zit from './zitting.ts'
 
@@ -24,7 +24,7 @@ export interface Snelheid {
 function speel(nr: number, tijden: number[]): Gegeven[] {
   const wereld = maakWereld('snelheid')
   const w = maakWaarheid(wereld, nr, { zittingen: ZITTINGEN, hulp: 0 })
-  const volger = motor(wereld.boek).begin(w, w)
+  const volger = kaleMotor(wereld.boek).begin(w, w)
   const log: Gegeven[] = []
   for (let zitting = 0; zitting < ZITTINGEN; zitting += 1) {
     zit.beginZitting(w, zitting)
@@ -51,7 +51,7 @@ function speel(nr: number, tijden: number[]): Gegeven[] {
 function vouw(log: readonly Gegeven[], nr: number, antwoorden: number): string {
   const wereld = maakWereld('snelheid')
   const w = maakWaarheid(wereld, nr, { zittingen: 1, hulp: 0 })
-  const rivaal = motor(wereld.boek)
+  const rivaal = kaleMotor(wereld.boek)
   let laatste = ''
   for (let n = 0; n < antwoorden; n += log.length) {
     const volger = rivaal.begin(w, w)

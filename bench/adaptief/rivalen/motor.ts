@@ -3,8 +3,10 @@ import {
   type Bron,
   type Catalogus,
   type Engine,
+  type Ijkpunt,
   type Keuze,
   type Leerling,
+  type Response,
   type Staat,
 } from '../../../packages/adaptief/src/index.ts'
 import { op, tot } from '../rij.ts'
@@ -46,48 +48,92 @@ export function catalogusVan(boek: Boek): Catalogus {
   }
 }
 
-/** The engine of the product as a rival: the one file of the study that knows it. */
+/** The engine of today, and what the answers of this day said of their words: all leerlingen share it. */
+interface School {
+  engine: Engine
+  punten: Ijkpunt[]
+}
+
+/** The engine of the product as a rival; its words are calibrated each night. */
 export function motor(boek: Boek): Rivaal {
-  const engine = createEngine(catalogusVan(boek))
+  const catalogus = catalogusVan(boek)
+  const school: School = { engine: createEngine(catalogus), punten: [] }
   return {
     begin({ nr, groep, scope }) {
       const leerling: Leerling = { groep, scope: scope.map((k) => boek.codes[k] ?? '') }
-      return volg(engine, boek, engine.init(leerling, zaad('motor', nr)))
+      const staat = school.engine.init(leerling, zaad('motor', nr))
+      const gehoord = new Set<number>()
+      return volg(school, boek, {
+        staat,
+        hoor(punt, t) {
+          if (punt && !gehoord.has(t)) school.punten.push(punt)
+          gehoord.add(t)
+        },
+      })
     },
-    moeilijkheid: (woord) => engine.difficulty(idVan(boek, woord)).mean,
+    nacht() {
+      school.engine = createEngine(catalogus, school.engine.endOfDay(school.punten))
+      school.punten = []
+    },
+    moeilijkheid: (woord) => school.engine.difficulty(idVan(boek, woord)).mean,
   }
 }
 
-function volg(engine: Engine, boek: Boek, eerste: Staat): Volger {
+/** The engine by itself: nothing is told of words, so that its own time can be taken. */
+export function kaleMotor(boek: Boek): Rivaal {
+  const school: School = { engine: createEngine(catalogusVan(boek)), punten: [] }
+  return {
+    begin: ({ nr, groep, scope }) =>
+      volg(school, boek, {
+        staat: school.engine.init(
+          { groep, scope: scope.map((k) => boek.codes[k] ?? '') },
+          zaad('motor', nr),
+        ),
+      }),
+  }
+}
+
+interface Begin {
+  readonly staat: Staat
+  /** Hears what an answer said of its word, and when it was given; a device without a line has nobody to tell. */
+  readonly hoor?: (punt: Ijkpunt | null, t: number) => void
+}
+
+function volg(school: School, boek: Boek, { staat: eerste, hoor }: Begin): Volger {
   let staat = eerste
   let waarom = 'groei'
   const dag = (t: number): number => EERSTE_DAG + t
   return {
     kies({ t, gok, begin }: Moment) {
-      const keuze = engine.next(staat, { t: dag(t), guess: gok, newBlock: begin })
+      const keuze = school.engine.next(staat, { t: dag(t), guess: gok, newBlock: begin })
       if (!keuze) throw new Error('de motor had geen woord meer')
       waarom = keuze.reden.soort
       return woordVan(keuze.itemId)
     },
     leer({ woord, goed, t, gok, ms, thuis, waarom: reden }: Gegeven) {
-      staat = engine.update(staat, idVan(boek, woord), {
+      const id = idVan(boek, woord)
+      const antwoord: Response = {
         correct: goed,
         t: dag(t),
         guess: gok,
         source: BRON.get(reden) ?? 'practice',
         place: thuis ? 'home' : 'school',
         rt: ms,
-      })
+      }
+      hoor?.(school.engine.ijkpunt(staat, id, antwoord), t)
+      staat = school.engine.update(staat, id, antwoord)
     },
     waarom: () => waarom,
     voorspel: (woord, { t, gok }) =>
-      engine.predict(staat, idVan(boek, woord), { t: dag(t), guess: gok }),
-    vaardigheid: (k) => engine.ability(staat, boek.codes[k] ?? ''),
-    zwak: () => engine.weakSkills(staat).map(({ categorie }) => boek.codes.indexOf(categorie)),
-    kopie() {
-      const gelezen = engine.parse(engine.serialize(staat))
+      school.engine.predict(staat, idVan(boek, woord), { t: dag(t), guess: gok }),
+    vaardigheid: (k) => school.engine.ability(staat, boek.codes[k] ?? ''),
+    zwak: () =>
+      school.engine.weakSkills(staat).map(({ categorie }) => boek.codes.indexOf(categorie)),
+    kopie(waar) {
+      const gelezen = school.engine.parse(school.engine.serialize(staat))
       if (!gelezen.ok) throw new Error(`de staat van de motor is niet te lezen: ${gelezen.fout}`)
-      return volg(engine, boek, gelezen.staat)
+      const begin = { staat: gelezen.staat }
+      return volg(school, boek, waar === 'server' && hoor ? { ...begin, hoor } : begin)
     },
   }
 }
