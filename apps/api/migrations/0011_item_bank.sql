@@ -53,6 +53,8 @@ create table ijkpunt (
   variantie real not null check (variantie > 0),
   -- Place in the table of history.
   cel smallint not null,
+  -- Answers of the same pupil in the category before: how much of the category's own error it has taken over.
+  eerder integer not null check (eerder >= 0),
   -- The version that learned from it.
   geleerd_in integer references bank_versie (versie)
 );

@@ -35,11 +35,14 @@ export const JAARWISSEL_VARIANTIE = 0.25
 /** Growth of variance per day: of each category alone, and of all together. Range .0005-.004; study. */
 export const DRIFT_DAG_EIGEN = 0.0012
 export const DRIFT_DAG_SAMEN = 0.0006
+/** What lessons add to all categories in a day, and for how many days without practice at most. A year is one step. */
+export const GROEI_DAG = GROEP_STAP / 365
+export const GROEI_DAGEN = 21
 /** Estimates are made older once so many days have gone by: within a school day nothing wears off. */
 export const VEROUDER_VANAF = 0.5
 /** Growth of variance and of the mean per answer in the category. Study. */
 export const DRIFT_ANTWOORD = 0.0006
-export const LEREN_ANTWOORD = 0.005
+export const LEREN_ANTWOORD = 0.0075
 /** Bounds that keep the estimate a number, whatever happens. */
 export const VARIANTIE_MIN = 0.003
 export const VARIANTIE_MAX = 2
@@ -54,6 +57,8 @@ export const DOEL = 0.8
 export const DOEL_DYSLEXIE = 0.85
 /** The same for a probe, where an answer must inform. */
 export const DOEL_PEILING = 0.7
+/** A missed word comes back once it can be expected to go right: failing twice teaches nothing. Study. */
+export const HERHAAL_LAAG = 0.7
 /** A category that offers no word inside this band gives way to the next one. Study. */
 export const BAND_LAAG = 0.6
 export const BAND_HOOG = 0.93
@@ -63,10 +68,12 @@ export const WOORD_RUIS = 0.02
 export const BUREN = 8
 /** A word is not among the last so many. */
 export const RECENT = 25
-/** Words of which is remembered when and how often they were seen. */
-export const MAX_GEZIEN = 64
-/** Days between two meetings that are told apart in the table of history. Study. */
-export const GATEN = [0.5, 4, 15] as const
+/** Words of which the order is remembered, so that a small category can give the one seen longest ago. */
+export const MAX_RECENT = 32
+/** Words of which is remembered when and how often they were seen: what half of them adds is forgotten in weeks. Study. */
+export const VERLEDEN_VAKKEN = 256
+/** Days between two meetings that are told apart in the table of history: 0, 1 to 3, up to 14, more. Study. */
+export const GATEN = [1, 4, 15] as const
 /** Times seen that are told apart there: 0, 1, 2 and 3 or more. */
 export const KEREN = 3
 /** What history may add to an ability, in logits. Study. */
@@ -74,7 +81,7 @@ export const VERLEDEN_MIN = -0.5
 export const VERLEDEN_MAX = 4
 
 /** Opgaven for which one category stays in focus. Range 5-12; study. */
-export const BLOK = 10
+export const BLOK = 8
 export const BLOK_DYSLEXIE = 6
 /** Seeded jitter of a category's value. Study. */
 export const WAARDE_RUIS = 0.03
@@ -82,10 +89,10 @@ export const WAARDE_RUIS = 0.03
 export const GEWICHT_DOEL = 3
 /** How much a category that was in focus just now loses, and how many days that takes to wear off. Study. */
 export const VERS_VERLIES = 0.6
-export const VERS_DAGEN = 2
+export const VERS_DAGEN = 4
 
 /** Share of opgaven that may be words which once went wrong: a cap, so no backlog can arise. Range .1-.4; study. */
-export const HERHALING = 0.25
+export const HERHALING = 0.2
 export const HERHALING_DYSLEXIE = 0.35
 /** A missed word that is remembered for so many days counts as known. Own choice: a term of school. */
 export const KAART_KLAAR = 60
@@ -102,10 +109,10 @@ export const PEIL_BEGIN = 120
 /** A category is weak when it is this far under the pupil's own mean … Study. */
 export const ZWAK_AFSTAND = 0.7
 /** … with this probability: 'let op' and 'zeker'. Study. */
-export const ZWAK_LET_OP = 0.66
+export const ZWAK_LET_OP = 0.61
 export const ZWAK_ZEKER = 0.8
 /** Under so many answers nothing is said about a category. */
-export const ZWAK_MIN_ANTWOORDEN = 5
+export const ZWAK_MIN_ANTWOORDEN = 3
 
 /** Quantile of the normal distribution for an 80 % interval. */
 export const Z80 = 1.2815515655446004
@@ -123,11 +130,15 @@ export const VASTGEHOUDEN_DAGEN = 14
 /** An answer with a lower chance to guess counts as typed. */
 export const GETYPT_ONDER = 0.1
 
-/** Growth guard: after so many blocks in which a category did not rise this much, others go first. Study. */
+/**
+ * Growth guard: after so many blocks in which a category did not rise this much it rests for some days
+ * after each block, and the teacher hears of it. Study.
+ */
 export const STIL_BLOKKEN = 6
 export const STIJGING = 0.1
-/** The share of a category's value that is left then. */
-export const STIL_GEWICHT = 0.2
+export const STIL_DAGEN = 4
+/** The share of a category's value that is left while it rests. */
+export const STIL_GEWICHT = 0.05
 /** More than this share of words outside the band by a teacher's bounds asks for a warning. Study. */
 export const NIVEAU_WAARSCHUWING = 0.3
 /** With the filter on, a quicker answer by choice is a guess and does not count. Own choice. */
@@ -137,9 +148,12 @@ export const SNELLE_GOK_MS = 600
 export const WOORD_SD = 0.6
 
 /** How far the words of a whole category may be off together, as an sd. Study. */
-export const CATEGORIE_SD = 0.3
-/** Share with which an answer counts for its whole category: answers of one child hang together. Study. */
-export const CATEGORIE_GEWICHT = 0.15
+export const CATEGORIE_SD = 0.4
+/**
+ * How fast a pupil's level takes over what a whole category is off, per answer: what an answer tells (.13
+ * per logit²) of what categories differ (SPECIFIEKE_VARIANTIE).
+ */
+export const NIEUW_AF = 0.065
 /** Nobody gets surer of a word or a category than this. Study. */
 export const WOORD_VARIANTIE_MIN = 0.003
 export const CATEGORIE_VARIANTIE_MIN = 0.002

@@ -39,6 +39,7 @@ function punten({ seed = 1, perWoord, extra, beter = {}, guess = 0.02 }: Proef):
           gewicht: 1,
           vaardigheid: { mean: theta + ruis, variantie: 0.05 },
           cel: 3,
+          eerder: 9,
         }
       }),
     ),
@@ -118,6 +119,7 @@ describe('words that differ by region', () => {
         variantie: fc.double({ min: 1e-6, max: 4, noNaN: true }),
       }),
       cel: fc.integer({ min: -1, max: 16 }),
+      eerder: fc.nat(),
     })
     fc.assert(
       fc.property(fc.array(punt, { maxLength: 80 }), (rij) => {

@@ -28,6 +28,7 @@ function punten(seed: number, aantal: number): Ijkpunt[] {
       guess: 0.02,
       gewicht: 1,
       vaardigheid: { mean: schatting, variantie: 0.1 },
+      eerder: 0,
       cel: 3,
     }
   })
@@ -71,7 +72,7 @@ describe('a night of calibration', () => {
   })
 
   it('learns that a word met just now goes better, and leaves new words as the zero', () => {
-    const pas = punten(3, 2000).map((punt) => ({ ...punt, cel: 4, correct: true }))
+    const pas = punten(3, 2000).map((punt) => ({ ...punt, eerder: 0, cel: 4, correct: true }))
     const na = ijk(wereld, begin, pas)
     expect(na.verleden[4]).toBeGreaterThan(0.5)
     expect(ijk(wereld, begin, punten(3, 2000)).verleden[3]).toBe(0)

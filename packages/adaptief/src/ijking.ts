@@ -1,5 +1,4 @@
 import {
-  CATEGORIE_GEWICHT,
   CATEGORIE_SD,
   CATEGORIE_VARIANTIE_MIN,
   GATEN,
@@ -11,6 +10,7 @@ import {
   WOORD_VARIANTIE_MIN,
 } from './constanten.ts'
 import { kansBij, naAntwoord } from './kansen.ts'
+import { nogNieuw } from './op-bank.ts'
 import type { Bank, Catalogus, Ijkpunt, Schatting } from './types.ts'
 import { CELLEN } from './verleden.ts'
 import { geldig } from './woordenbank.ts'
@@ -70,20 +70,26 @@ export function bankVan(catalogus: Catalogus, bank: Bank | undefined): IjkBank {
 export function verschil(bank: IjkBank, woord: Woord, punt: Ijkpunt) {
   const samen = bank.categorieen[woord.categorie] ?? { mean: 0, sd: 0 }
   const eigen = woord.sd * woord.sd
-  const gedeeld = samen.sd * samen.sd
+  const gedeeld = (nogNieuw(punt.eerder) * samen.sd) ** 2
   const m = punt.vaardigheid.mean - woord.mean - samen.mean + (bank.verleden[punt.cel] ?? 0)
   return { m, v: punt.vaardigheid.variantie + eigen + gedeeld, eigen, gedeeld }
 }
 
-/** What an answer says of a part of the difference: increments that may be added in any order. */
-function increment(
-  deel: Schatting,
-  x: { m: number; v: number },
-  na: { m: number; v: number },
-): Som {
+/** Mean and variance of ability minus difficulty. */
+interface Verschil {
+  readonly m: number
+  readonly v: number
+}
+
+/**
+ * What an answer says of a part of the difference: increments that may be added in any order. `nieuw` is
+ * the share of that part which the difference still holds.
+ */
+function increment(deel: Schatting, nieuw: number, { x, na }: Record<'x' | 'na', Verschil>): Som {
   const variantie = deel.sd * deel.sd
-  const mean = deel.mean - (variantie * (na.m - x.m)) / x.v
-  const later = variantie - (variantie * variantie * (x.v - na.v)) / (x.v * x.v)
+  const gewicht = variantie * nieuw
+  const mean = deel.mean - (gewicht * (na.m - x.m)) / x.v
+  const later = variantie - (gewicht * gewicht * (x.v - na.v)) / (x.v * x.v)
   return { precisie: 1 / later - 1 / variantie, eta: mean / later - deel.mean / variantie }
 }
 
@@ -94,11 +100,6 @@ function telOp(sommen: Map<string, Som>, sleutel: string, bij: Som): void {
   som.eta += bij.eta
   sommen.set(sleutel, som)
 }
-
-const deelVan = ({ precisie, eta }: Som, deel: number): Som => ({
-  precisie: deel * precisie,
-  eta: deel * eta,
-})
 
 /** A difficulty with a night's increments; never surer than the floor, never less sure than it was by far. */
 function metSom({ mean, sd }: Schatting, som: Som, vloer: number): Schatting {
@@ -117,8 +118,8 @@ function veranker(categorieen: Readonly<Record<string, Schatting>>): Record<stri
 }
 
 /**
- * The bank after a night's calibration: each answer moves its word, for a small part its whole category
- * (answers of one child are not independent), and the table of history. The same answers in another
+ * The bank after a night's calibration: each answer moves its word, its whole category as far as that
+ * pupil's level did not take over its error yet, and the table of history. The same answers in another
  * order give the same difficulties.
  */
 export function ijk(catalogus: Catalogus, bank: IjkBank, punten: readonly Ijkpunt[]): IjkBank {
@@ -135,9 +136,9 @@ export function ijk(catalogus: Catalogus, bank: IjkBank, punten: readonly Ijkpun
     // One point that is no number would take all that a night learns with it.
     if (!Number.isFinite(x.m) || !(x.v > 0)) continue
     const na = naAntwoord(x.m, x.v, punt)
-    telOp(woordsommen, punt.item, increment(b, x, na))
+    telOp(woordsommen, punt.item, increment(b, 1, { x, na }))
     const c = bank.categorieen[code]
-    if (c && c.sd > 0) telOp(categoriesommen, code, deelVan(increment(c, x, na), CATEGORIE_GEWICHT))
+    if (c && c.sd > 0) telOp(categoriesommen, code, increment(c, nogNieuw(punt.eerder), { x, na }))
     leerVerleden({ verleden, meetings }, punt, kansBij(x.m, x.v, punt.guess))
   }
   const met = (

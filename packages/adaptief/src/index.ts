@@ -5,6 +5,7 @@ import { kansBij } from './kansen.ts'
 import { kansOpGoed, zekerheid } from './kans-op-goed.ts'
 import { kies } from './kies.ts'
 import { kansOp } from './kies-woord.ts'
+import { opBank } from './op-bank.ts'
 import { leesStaat, schrijfStaat, type ParseUitkomst } from './serialisatie.ts'
 import { beginStaat, kennisVan, wijzigLeerling } from './staat.ts'
 import type { Staat } from './staat.ts'
@@ -116,41 +117,42 @@ export function createEngine(catalogus: T.Catalogus, bank?: T.Bank): Engine {
     return woord ? { mean: woord.mean, sd: woord.sd } : ONBEKEND
   }
   const { samenhang } = woordenbank
+  const nu = (state: Staat): Staat => opBank(woordenbank, state)
   return {
     init: (leerling, seed = 1) => beginStaat(samenhang, leerling, seed),
-    wijzig: (state, leerling) => wijzigLeerling(samenhang, state, leerling),
-    next: (state, ctx) => kies({ bank: woordenbank, staat: state, ctx }),
-    update: (state, item, response) => verwerk(woordenbank, state, { ...response, item }),
+    wijzig: (state, leerling) => wijzigLeerling(samenhang, nu(state), leerling),
+    next: (state, ctx) => kies({ bank: woordenbank, staat: nu(state), ctx }),
+    update: (state, item, response) => verwerk(woordenbank, nu(state), { ...response, item }),
     predict(state, item, { t, guess }) {
+      const staat = nu(state)
       const woord = woordenbank.woorden.get(item)
-      const kennis = kennisVan(samenhang, state, { code: woord?.categorie ?? '', t })
-      if (woord)
-        return kansOp({ bank: woordenbank, staat: state, ctx: { t, guess } }, kennis, woord)
+      const kennis = kennisVan(samenhang, staat, { code: woord?.categorie ?? '', t })
+      if (woord) return kansOp({ bank: woordenbank, staat, ctx: { t, guess } }, kennis, woord)
       return kansBij(kennis.mean, kennis.variantie + ONBEKEND_SD ** 2, guess)
     },
     ability(state, code, t = state.t) {
-      const { mean, variantie, k } = kennisVan(samenhang, state, { code, t })
+      const { mean, variantie, k } = kennisVan(samenhang, nu(state), { code, t })
       return { mean, sd: Math.sqrt(variantie), n: state.categorieen[k]?.n ?? 0 }
     },
-    kansOpGoed: (state, categorie, t) => kansOpGoed(woordenbank, state, { code: categorie, t }),
+    kansOpGoed: (state, categorie, t) => kansOpGoed(woordenbank, nu(state), { code: categorie, t }),
     zekerheid: (state, categorie, wat) =>
-      zekerheid(woordenbank, state, { code: categorie, ...wat }),
+      zekerheid(woordenbank, nu(state), { code: categorie, ...wat }),
     beheersing(state, code, t) {
       const c = state.categorieen[state.plek.get(code) ?? -1]
-      const zeker = zekerheid(woordenbank, state, { code, grens: GRENS, t })
+      const zeker = zekerheid(woordenbank, nu(state), { code, grens: GRENS, t })
       return { stand: c?.stand ?? 'bezig', sinds: c?.sinds ?? null, zeker }
     },
     difficulty,
-    waarschuwingen: (state, moment) => waarschuwingenVoor(woordenbank, state, moment),
-    weakSkills: zwakkePlekken,
-    explain: (state, reden) => legUit(woordenbank, state, reden),
+    waarschuwingen: (state, moment) => waarschuwingenVoor(woordenbank, nu(state), moment),
+    weakSkills: (state) => zwakkePlekken(nu(state)),
+    explain: (state, reden) => legUit(woordenbank, nu(state), reden),
     serialize: schrijfStaat,
     parse: leesStaat,
-    nieuweDag: (state) => sluitBlok(woordenbank, state, state.focus),
-    toetswoord: (state, afname) => volgendeToetswoord(woordenbank, state, afname),
+    nieuweDag: (state) => sluitBlok(woordenbank, nu(state), state.focus),
+    toetswoord: (state, afname) => volgendeToetswoord(woordenbank, nu(state), afname),
     evenwijdig: (wens) => kiesEvenwijdig(woordenbank, wens),
     plafond: maakPlafondtoets(woordenbank),
-    ijkpunt: (state, item, response) => ijkpuntVan(woordenbank, state, { ...response, item }),
+    ijkpunt: (state, item, response) => ijkpuntVan(woordenbank, nu(state), { ...response, item }),
     endOfDay: (punten) => ijk(catalogus, bankVan(catalogus, bank), punten),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RECENT } from './constanten.ts'
+import { BLOK, RECENT } from './constanten.ts'
 import { createEngine } from './index.ts'
 import type { Context, Keuze, Staat } from './index.ts'
 import { maakWereld, oefen, WERELD_CODES } from './proefleerling.ts'
@@ -148,7 +148,7 @@ describe('the rhythm of a session', () => {
 
   it('starts a new day from what is worth most, with the old focus at rest', () => {
     const morgen = engine.nieuweDag(gespeeld.staat)
-    expect(morgen.over).toBe(10)
+    expect(morgen.over).toBe(BLOK)
     expect(morgen.focus).not.toBe(gespeeld.staat.focus)
   })
 })

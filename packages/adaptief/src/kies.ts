@@ -1,5 +1,5 @@
 import {
-  BAND_LAAG,
+  HERHAAL_LAAG,
   DOEL,
   DOEL_DYSLEXIE,
   DOEL_PEILING,
@@ -17,6 +17,7 @@ import { momentNa, type Staat } from './staat.ts'
 import type { Keuze } from './types.ts'
 import { isRecent } from './verleden.ts'
 import {
+  hoogsteWaarde,
   isTeKiezen,
   kandidaatVan,
   kandidaten,
@@ -44,8 +45,9 @@ function kiesGroei(beurt: Beurt): Keuze | null {
   const { staat, ctx } = beurt
   const doel = staat.dyslexie ? DOEL_DYSLEXIE : DOEL
   const focus = focusVan(beurt)
-  const inFocus = focus && kiesInBand(beurt, [focus], doel)
-  if (inFocus) return groei(beurt, inFocus)
+  const eerste = focus ?? hoogsteWaarde(beurt)
+  const meteen = eerste && kiesInBand(beurt, [eerste], doel)
+  if (meteen) return groei(beurt, meteen)
   const lijst = opWaarde(beurt, kandidaten(beurt))
   const vooraan = focus && !ctx.newBlock ? focus.categorie.code : null
   const isFocus = (k: Kandidaat) => k.categorie.code === vooraan
@@ -83,7 +85,7 @@ function kiesHerhaling(beurt: Beurt): Keuze | null {
     if (!woord || !mag(woord) || isRecent(staat.gezien, woord.merk)) continue
     if (!isTeKiezen(beurt, woord.categorie)) continue
     const kandidaat = kandidaatVan(beurt, woord.categorie)
-    if (!kandidaat || kansOp(beurt, kandidaat, woord) < BAND_LAAG) continue
+    if (!kandidaat || kansOp(beurt, kandidaat, woord) < HERHAAL_LAAG) continue
     const dagenGeleden = Math.max(0, Math.floor(ctx.t - kaart.gemist))
     return { itemId: woord.id, reden: { soort: 'herhaling', woord: woord.id, dagenGeleden } }
   }

@@ -66,16 +66,21 @@ describe('estimates of all categories at once', () => {
   })
 
   it('grow wider by what each gains alone and all together, up to the bound', () => {
+    const voor = neemWaar(begin, 2, { y: 0, fout: 0.1 })
     const na = verbreed(neemWaar(begin, 2, { y: 0, fout: 0.1 }), {
       eigen: 0.1,
       samen: 0.2,
       grens: 1.3,
+      groei: 0.01,
     })
-    const voor = neemWaar(begin, 2, { y: 0, fout: 0.1 })
+    expect((na.mean[1] ?? 0) - (voor.mean[1] ?? 0)).toBeCloseTo(0.01, 6)
     expect(covariantie(na, 2, 2)).toBeCloseTo(covariantie(voor, 2, 2) + 0.3, 3)
     expect(covariantie(na, 2, 3)).toBeCloseTo(covariantie(voor, 2, 3) + 0.2, 3)
     expect(covariantie(na, 0, 3)).toBeCloseTo(covariantie(voor, 0, 3) + 0.2, 3)
-    expect(verbreed(begin, { eigen: 5, samen: 5, grens: 1.3 }).variantie[0]).toBeCloseTo(1.3, 6)
+    expect(verbreed(begin, { eigen: 5, samen: 5, grens: 1.3, groei: 0 }).variantie[0]).toBeCloseTo(
+      1.3,
+      6,
+    )
   })
 
   it('stay a distribution after any observations: no direction has a variance under zero', () => {
@@ -85,7 +90,7 @@ describe('estimates of all categories at once', () => {
         let x = begin
         for (const [k, y] of stappen) {
           x = neemWaar(x, k, { y, fout: 0.4 })
-          x = verbreed(x, { eigen: 0.0006, samen: 0.0001, grens: 1.3 })
+          x = verbreed(x, { eigen: 0.0006, samen: 0.0001, grens: 1.3, groei: 0 })
         }
         const cov = volledig(x)
         for (let keer = 0; keer < 40; keer += 1) {

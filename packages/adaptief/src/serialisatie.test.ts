@@ -48,7 +48,11 @@ describe('the stored form', () => {
       d: 6,
       fouten: 1,
     }))
-    const gezien = Array.from({ length: 64 }, (_, i) => ({ merk: i * 1_000_003, t: i, keer: 2 }))
+    const gezien = {
+      recent: Array.from({ length: 32 }, (_, i) => i * 1_000_003),
+      vakken: Array.from({ length: 256 }, () => 0xabcd),
+      dag: 20_000,
+    }
     const begin = engine.init({ groep: 8, scope })
     const staat = { ...begin, kaarten, gezien, focus: 'categorie1' }
     const bytes = schrijfStaat(staat)
@@ -89,11 +93,7 @@ describe('bytes that are no state', () => {
 
   it('are refused with a right checksum over values that cannot be', () => {
     const staat = geoefend(1)
-    const met = (lijst: Float32Array, waarde: number) => {
-      const kapot = lijst.slice()
-      kapot[0] = waarde
-      return kapot
-    }
+    const met = (lijst: readonly number[], waarde: number) => lijst.with(0, waarde)
     const { mean, variantie } = staat.schattingen
     for (const kapot of [
       { variantie: met(variantie, -1) },

@@ -1,10 +1,11 @@
 import { pakUit, Schrijver, verpak, type Lezer, type ParseFout } from './bytes.ts'
-import { MAX_GEZIEN, MAX_KAARTEN, VARIANTIE_MAX } from './constanten.ts'
-import { leegSchattingen, type Schattingen } from './schattingen.ts'
+import { MAX_KAARTEN, MAX_RECENT, VARIANTIE_MAX, VERLEDEN_VAKKEN } from './constanten.ts'
+import { aantalParen, type Schattingen } from './schattingen.ts'
 import { plekVan, STANDEN, type CategorieStaat, type Kaart, type Staat } from './staat.ts'
+import type { Verleden } from './verleden.ts'
 
 /** Version of the stored form; another one is refused, and the state is folded again from the answers. */
-export const STAAT_VERSIE = 2
+export const STAAT_VERSIE = 3
 
 export type ParseUitkomst =
   | { readonly ok: true; readonly staat: Staat }
@@ -28,6 +29,7 @@ export function schrijfStaat(staat: Staat): Uint8Array {
   )
   s.f32(staat.groep)
   s.u32(staat.seed)
+  s.u32(staat.ijkMerk)
   s.u32(staat.n)
   s.f64(staat.t)
   s.f64(staat.vanaf)
@@ -38,12 +40,7 @@ export function schrijfStaat(staat: Staat): Uint8Array {
   s.u16(staat.categorieen.length)
   for (const c of staat.categorieen) schrijfCategorie(s, c)
   schrijfSchattingen(s, staat.schattingen)
-  s.u8(staat.gezien.length)
-  for (const { merk, t, keer } of staat.gezien) {
-    s.u32(merk)
-    s.f32(t)
-    s.u8(keer)
-  }
+  schrijfVerleden(s, staat.gezien)
   s.u8(staat.kaarten.length)
   for (const k of staat.kaarten) schrijfKaart(s, k)
   return verpak(STAAT_VERSIE, s.klaar())
@@ -60,13 +57,21 @@ function schrijfCategorie(s: Schrijver, c: CategorieStaat): void {
   s.u8(c.blokken)
   s.f32(c.top)
   s.u16(c.sinds ?? NOOIT)
+  s.f32(c.ijk)
   s.u8((STANDEN.indexOf(c.stand) << 3) | (c.gewicht << 1) | (c.inScope ? 1 : 0))
 }
 
 function schrijfSchattingen(s: Schrijver, { mean, variantie, samen }: Schattingen): void {
-  s.blok(mean)
-  s.blok(variantie)
+  for (const m of mean) s.f32(m)
+  for (const v of variantie) s.f32(v)
   s.blok(samen)
+}
+
+function schrijfVerleden(s: Schrijver, { recent, vakken, dag }: Verleden): void {
+  s.u16(dag)
+  s.u8(recent.length)
+  for (const merk of recent) s.u32(merk)
+  for (const vak of vakken) s.u16(vak)
 }
 
 function schrijfKaart(s: Schrijver, k: Kaart): void {
@@ -95,6 +100,7 @@ function leesVelden(l: Lezer): Staat {
     groepOnbekend: (vlag & GROEP_ONBEKEND) !== 0,
     groep: l.f32(),
     seed: l.u32(),
+    ijkMerk: l.u32(),
     n: l.u32(),
     t: l.f64(),
     vanaf: l.f64(),
@@ -108,18 +114,25 @@ function leesVelden(l: Lezer): Staat {
     categorieen,
     plek: plekVan(categorieen.map((c) => c.code)),
     schattingen: leesSchattingen(l, categorieen.length),
-    gezien: leesLijst(l, l.u8(), () => ({ merk: l.u32(), t: l.f32(), keer: l.u8() })),
+    gezien: leesVerleden(l),
     kaarten: leesLijst(l, l.u8(), leesKaart),
   }
 }
 
 function leesSchattingen(l: Lezer, n: number): Schattingen {
-  // A wild count ends here, before wild arrays are made of it.
-  const schattingen = leegSchattingen(l.rest >= n * (n + 7) ? n : 0)
-  l.blok(schattingen.mean)
-  l.blok(schattingen.variantie)
-  l.blok(schattingen.samen)
-  return schattingen
+  const mean = leesLijst(l, n, () => l.f32())
+  const variantie = leesLijst(l, n, () => l.f32())
+  // A wild count ends here, before a wild array is made of it.
+  const paren = aantalParen(n)
+  const samen = new Int16Array(l.rest >= 2 * paren ? paren : 0)
+  l.blok(samen)
+  return { mean, variantie, samen }
+}
+
+function leesVerleden(l: Lezer): Verleden {
+  const dag = l.u16()
+  const recent = leesLijst(l, l.u8(), () => l.u32())
+  return { dag, recent, vakken: leesLijst(l, VERLEDEN_VAKKEN, () => l.u16()) }
 }
 
 /** Stops at the end of the bytes, so that a wild count cannot make a wild list. */
@@ -134,7 +147,8 @@ const dagOfNull = (dag: number): number | null => (dag === NOOIT ? null : dag)
 function leesCategorie(l: Lezer): CategorieStaat {
   const kop = { code: l.tekst(), n: l.u16(), getypt: l.u8(), dagen: l.u8() }
   const [laatsteDag, peilingen, focus] = [dagOfNull(l.u16()), l.u8(), l.f32()]
-  const [blokken, top, sinds, vlag] = [l.u8(), l.f32(), dagOfNull(l.u16()), l.u8()]
+  const [blokken, top, sinds] = [l.u8(), l.f32(), dagOfNull(l.u16())]
+  const [ijk, vlag] = [l.f32(), l.u8()]
   return {
     ...kop,
     laatsteDag,
@@ -144,6 +158,7 @@ function leesCategorie(l: Lezer): CategorieStaat {
     top,
     stand: STANDEN[vlag >> 3] ?? 'bezig',
     sinds,
+    ijk,
     gewicht: (vlag >> 1) & 3,
     inScope: (vlag & 1) === 1,
   }
@@ -161,11 +176,12 @@ function isGeldig(s: Staat): boolean {
     !Number.isNaN(s.niveau.max) &&
     s.plek.size === s.categorieen.length &&
     s.schattingen.mean.length === s.categorieen.length &&
-    s.gezien.length <= MAX_GEZIEN &&
-    s.gezien.every((g) => Number.isFinite(g.t)) &&
+    s.gezien.recent.length <= MAX_RECENT &&
     s.kaarten.length <= MAX_KAARTEN &&
     s.kaarten.every(isGeldigeKaart) &&
-    s.categorieen.every((c) => Number.isFinite(c.laatsteFocus ?? 0) && !Number.isNaN(c.top)) &&
+    s.categorieen.every(
+      (c) => Number.isFinite((c.laatsteFocus ?? 0) + c.ijk) && !Number.isNaN(c.top),
+    ) &&
     s.schattingen.mean.every(Number.isFinite) &&
     s.schattingen.variantie.every((v) => v > 0 && v <= VARIANTIE_MAX)
   )

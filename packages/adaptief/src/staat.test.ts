@@ -67,7 +67,7 @@ describe('a change of the pupil', () => {
   })
 
   it('starts a new category where the others of this pupil say, not at the middle of the year', () => {
-    const voor = { ...begin.schattingen, mean: Float32Array.of(2, 2) }
+    const voor = { ...begin.schattingen, mean: [2, 2] }
     const [knap, gewoon] = [{ ...begin, schattingen: voor }, begin].map((staat) =>
       kennis(wijzigLeerling(samenhang, staat, { groep: 4, scope: ['ei', 'ij', 'kilo'] }), 'kilo'),
     )
@@ -97,7 +97,7 @@ describe('time', () => {
   }
   const met = (variantie: number) => ({
     ...staat,
-    schattingen: { ...staat.schattingen, variantie: Float32Array.of(variantie, variantie) },
+    schattingen: { ...staat.schattingen, variantie: [variantie, variantie] },
   })
 
   it('adds uncertainty per day and never takes any away', () => {

@@ -2,6 +2,8 @@ import {
   ALGEMENE_SD,
   DRIFT_DAG_EIGEN,
   DRIFT_DAG_SAMEN,
+  GROEI_DAG,
+  GROEI_DAGEN,
   GEWICHT_DOEL,
   EERSTE_GROEP,
   GROEP_NUL,
@@ -27,6 +29,7 @@ import {
   type Verbreding,
 } from './schattingen.ts'
 import type { Instellingen, Leerling } from './types.ts'
+import { GEEN_VERLEDEN, type Verleden } from './verleden.ts'
 import { isCode, niveauVanGroep } from './woordenbank.ts'
 
 /** How far a category is: mastery comes with a check later, and goes only when it has become unlikely. */
@@ -51,6 +54,8 @@ export interface CategorieStaat {
   readonly stand: Stand
   /** Day on which it came to that. */
   readonly sinds: number | null
+  /** What the bank said of the difficulty of the whole category when the level was estimated. */
+  readonly ijk: number
   /** 0 = off, 1 = normal, 3 = a goal. */
   readonly gewicht: number
   readonly inScope: boolean
@@ -68,13 +73,6 @@ export interface Kaart {
   readonly fouten: number
 }
 
-/** A word that was seen: its number, when last, and how often. */
-export interface Gezien {
-  readonly merk: number
-  readonly t: number
-  readonly keer: number
-}
-
 /**
  * Everything the engine remembers of one pupil. Real numbers except moments of the whole are kept as
  * they are stored, so that a state from the database and one from memory are the same.
@@ -83,6 +81,8 @@ export interface Staat {
   readonly groep: number
   /** Nobody said which school year: the middle of the scale was taken, and a teacher is told. */
   readonly groepOnbekend: boolean
+  /** Tells apart what banks say of whole categories; 0 where none was calibrated. */
+  readonly ijkMerk: number
   readonly dyslexie: boolean
   /** Quick answers by choice do not count: a setting, never in dyslexia mode. */
   readonly snelFilter: boolean
@@ -100,8 +100,7 @@ export interface Staat {
   /** The place of each code among the categories. */
   readonly plek: ReadonlyMap<string, number>
   readonly schattingen: Schattingen
-  /** The last words, longest ago first, each once. */
-  readonly gezien: readonly Gezien[]
+  readonly gezien: Verleden
   readonly kaarten: readonly Kaart[]
 }
 
@@ -145,6 +144,7 @@ export function beginStaat(samenhang: Samenhang, leerling: Leerling, seed: numbe
   return {
     ...instellingenVan(leerling),
     ...groep,
+    ijkMerk: 0,
     seed: seed >>> 0,
     n: 0,
     t: 0,
@@ -154,7 +154,7 @@ export function beginStaat(samenhang: Samenhang, leerling: Leerling, seed: numbe
     categorieen: codes.map((code) => nieuweCategorie(code, leerling)),
     plek: plekVan(codes),
     schattingen: lvs ? metLvs(prior, lvs.z) : prior,
-    gezien: [],
+    gezien: GEEN_VERLEDEN,
     kaarten: [],
   }
 }
@@ -180,7 +180,8 @@ function metLvs(prior: Schattingen, z: number): Schattingen {
 export function wijzigLeerling(samenhang: Samenhang, staat: Staat, leerling: Leerling): Staat {
   const groep = groepVan(leerling)
   const jaren = Math.max(0, groep.groep - staat.groep)
-  const wissel = { eigen: 0, samen: jaren * JAARWISSEL_VARIANTIE, grens: VARIANTIE_MAX }
+  const samen = jaren * JAARWISSEL_VARIANTIE
+  const wissel: Verbreding = { eigen: 0, samen, grens: VARIANTIE_MAX, groei: 0 }
   const scope = new Set(leerling.scope.filter(isCode))
   let na: Staat = {
     ...staat,
@@ -200,6 +201,9 @@ export function wijzigLeerling(samenhang: Samenhang, staat: Staat, leerling: Lee
   }
 }
 
+/** No bank has this number: what a bank says of the categories is looked up anew. */
+const ONGEIJKT = 0xffff_ffff
+
 /** The state with one category more, which begins where the others say. */
 export function voegToe(samenhang: Samenhang, staat: Staat, code: string): Staat {
   const oud = staat.schattingen
@@ -215,6 +219,7 @@ export function voegToe(samenhang: Samenhang, staat: Staat, code: string): Staat
   const c = nieuweCategorie(code, { groep: staat.groep, scope: [] })
   return {
     ...staat,
+    ijkMerk: ONGEIJKT,
     categorieen: [...staat.categorieen, c],
     plek: plekVan([...staat.plek.keys(), code]),
     schattingen: nieuw,
@@ -240,6 +245,7 @@ function nieuweCategorie(code: string, leerling: Leerling): CategorieStaat {
     top: -Infinity,
     stand: 'bezig',
     sinds: null,
+    ijk: 0,
     gewicht: gewichtVan(code, leerling.settings),
     inScope: leerling.scope.includes(code),
   }
@@ -260,14 +266,17 @@ export interface Kennis {
   readonly k: number
 }
 
-const DAG: Omit<Verbreding, 'grens'> = { eigen: DRIFT_DAG_EIGEN, samen: DRIFT_DAG_SAMEN }
-
-/** The growth of variance since the estimates were made; null where there is none to speak of. */
+/** What time did to the estimates since they were made; null where it is nothing to speak of. */
 export function drift({ n, vanaf }: Staat, t: number): Verbreding | null {
   const dagen = t - vanaf
   const isVers = n === 0 && vanaf === 0
   if (isVers || !(dagen >= VEROUDER_VANAF)) return null
-  return { eigen: DAG.eigen * dagen, samen: DAG.samen * dagen, grens: PRIOR_VARIANTIE }
+  return {
+    eigen: DRIFT_DAG_EIGEN * dagen,
+    samen: DRIFT_DAG_SAMEN * dagen,
+    grens: PRIOR_VARIANTIE,
+    groei: GROEI_DAG * Math.min(dagen, GROEI_DAGEN),
+  }
 }
 
 /** What is known of a category on day t: drift included, never wider than the prior. */
@@ -284,7 +293,7 @@ export function kennisVan(
   const bij = drift(staat, t)
   const v = staat.schattingen.variantie[k] ?? PRIOR_VARIANTIE
   return {
-    mean: staat.schattingen.mean[k] ?? 0,
+    mean: (staat.schattingen.mean[k] ?? 0) + (bij?.groei ?? 0),
     variantie: bij ? verbreedVariantie(v, bij) : v,
     k,
   }

@@ -45,6 +45,8 @@ export interface Ijkpunt {
   readonly vaardigheid: { readonly mean: number; readonly variantie: number }
   /** Place in the table of history. */
   readonly cel: number
+  /** Answers that this pupil gave in the category before. */
+  readonly eerder: number
 }
 
 /** What a teacher lays down. `niveau` bounds the difficulty of words, in logits. */

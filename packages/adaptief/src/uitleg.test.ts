@@ -64,8 +64,8 @@ describe('weak categories', () => {
     expect(engine.weakSkills(staat).map((p) => p.zekerheid)).not.toContain('zeker')
   })
 
-  it('need five answers', () => {
-    let staat = antwoordt(begin, 'c4a', [4, false])
+  it('need three answers', () => {
+    let staat = antwoordt(begin, 'c4a', [2, false])
     for (const code of WERELD_CODES) {
       if (code !== 'c4a') staat = antwoordt(staat, code, [30, true])
     }

@@ -1,3 +1,4 @@
+import { afwijkingen } from './afwijking.ts'
 import {
   BEHEERST,
   ZWAK_AFSTAND,
@@ -7,7 +8,6 @@ import {
 } from './constanten.ts'
 import { kansOpGoed } from './kans-op-goed.ts'
 import { normaal } from './kansen.ts'
-import { covariantie } from './schattingen.ts'
 import type { Staat } from './staat.ts'
 import type { Reden, Uitleg, ZwakkePlek } from './types.ts'
 import type { Woordenbank } from './woordenbank.ts'
@@ -31,24 +31,14 @@ export function legUit(bank: Woordenbank, staat: Staat, reden: Reden): Uitleg {
  * P(ability - mean < -.7), with all that the categories have in common taken into account.
  */
 export function zwakkePlekken(staat: Staat): readonly ZwakkePlek[] {
-  const scope = staat.categorieen.flatMap((c, k) => (c.inScope ? [{ c, k }] : []))
-  const aantal = scope.length
-  if (aantal < 2) return []
-  const x = staat.schattingen
-  const niveau = (k: number): number => x.mean[k] ?? 0
-  const gemiddelde = scope.reduce((som, { k }) => som + niveau(k), 0) / aantal
-  const metAlle = scope.map(
-    ({ k }) => scope.reduce((som, ander) => som + covariantie(x, k, ander.k), 0) / aantal,
-  )
-  const vanGemiddelde = metAlle.reduce((som, c) => som + c, 0) / aantal
-  const plekken: ZwakkePlek[] = []
-  scope.forEach(({ c, k }, i) => {
-    if (c.n < ZWAK_MIN_ANTWOORDEN) return
-    const variantie = covariantie(x, k, k) - 2 * (metAlle[i] ?? 0) + vanGemiddelde
-    const afstand = -ZWAK_AFSTAND - (niveau(k) - gemiddelde)
-    const p = normaal(afstand / Math.sqrt(Math.max(variantie, 1e-6)))
-    if (p <= ZWAK_LET_OP) return
-    plekken.push({ categorie: c.code, zekerheid: p > ZWAK_ZEKER ? 'zeker' : 'let_op', p, n: c.n })
+  const lijst = afwijkingen(staat)
+  if (lijst.length < 2) return []
+  const plekken = lijst.flatMap(({ k, mean, variantie }): ZwakkePlek[] => {
+    const c = staat.categorieen[k]
+    if (!c || c.n < ZWAK_MIN_ANTWOORDEN) return []
+    const p = normaal((-ZWAK_AFSTAND - mean) / Math.sqrt(variantie))
+    if (p <= ZWAK_LET_OP) return []
+    return [{ categorie: c.code, zekerheid: p > ZWAK_ZEKER ? 'zeker' : 'let_op', p, n: c.n }]
   })
   return plekken.toSorted((a, b) => b.p - a.p)
 }

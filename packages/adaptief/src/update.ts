@@ -12,7 +12,8 @@ import {
 import { werkKaartenBij } from './kaarten.ts'
 import { zekerheid } from './kans-op-goed.ts'
 import { naAntwoord } from './kansen.ts'
-import { kolomVan, stoot, verbreed, type Schattingen } from './schattingen.ts'
+import { opBank } from './op-bank.ts'
+import { GEEN_WINST, kolomVan, stoot, verbreed, type Schattingen } from './schattingen.ts'
 import {
   drift,
   kennisVan,
@@ -60,7 +61,7 @@ const isOefening = ({ source }: Response): boolean =>
   source === 'practice' || source === 'review' || source === 'probe'
 
 function kenCategorie(bank: Woordenbank, staat: Staat, { categorie }: BankWoord): Staat {
-  return staat.plek.has(categorie) ? staat : voegToe(bank.samenhang, staat, categorie)
+  return staat.plek.has(categorie) ? staat : opBank(bank, voegToe(bank.samenhang, staat, categorie))
 }
 
 /** The state with its estimates as they are at this moment. */
@@ -95,10 +96,14 @@ export function ijkpuntVan(
   const gewicht = gewichtVan(staat, response)
   if (gewicht === 0) return null
   const t = momentNa(staat, response.t)
-  const { mean, variantie } = kennisVan(bank.samenhang, staat, { code: woord.categorie, t })
+  const { mean, variantie, k } = kennisVan(bank.samenhang, staat, { code: woord.categorie, t })
   const cel = celVan(staat.gezien, woord.merk, t)
-  return { item: woord.id, correct, guess, gewicht, vaardigheid: { mean, variantie }, cel }
+  const eerder = staat.categorieen[k]?.n ?? 0
+  return { item: woord.id, correct, guess, gewicht, vaardigheid: { mean, variantie }, cel, eerder }
 }
+
+/** What practising a word does by itself; a test teaches nothing. */
+const WINST = { mean: LEREN_ANTWOORD, variantie: DRIFT_ANTWOORD } as const
 
 /** One step of Bayes over all categories, with a little drift so that they stay able to move. */
 function leer(bank: Woordenbank, staat: Staat, { woord, k, antwoord }: Les): Schattingen {
@@ -113,7 +118,7 @@ function leer(bank: Woordenbank, staat: Staat, { woord, k, antwoord }: Les): Sch
     kolom: kolomVan(x, k),
     stap: (na.m - m) / v,
     krimp: (v - na.v) / (v * v),
-    eigen: { k, mean: LEREN_ANTWOORD, variantie: DRIFT_ANTWOORD },
+    eigen: isOefening(antwoord) ? { k, ...WINST } : GEEN_WINST,
   })
 }
 

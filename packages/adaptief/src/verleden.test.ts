@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from './index.ts'
 import { maakWereld } from './proefleerling.ts'
-import { CELLEN, celVan, isRecent, zieWoord } from './verleden.ts'
+import { CELLEN, celVan, GEEN_VERLEDEN, isRecent, zieWoord } from './verleden.ts'
 
 describe('what was seen of a word', () => {
   it('has a place in the table by how often and how long ago', () => {
-    let gezien = zieWoord([], 7, 10)
+    let gezien = zieWoord(GEEN_VERLEDEN, 7, 10)
     expect(celVan(gezien, 8, 10)).toBe(3)
     expect([10.2, 12, 20, 30].map((t) => celVan(gezien, 7, t))).toEqual([4, 5, 6, 7])
     for (let keer = 0; keer < 5; keer += 1) gezien = zieWoord(gezien, 7, 11)
@@ -14,7 +14,7 @@ describe('what was seen of a word', () => {
   })
 
   it('is recent among the last 25 only', () => {
-    let gezien = zieWoord([], 1, 1)
+    let gezien = zieWoord(GEEN_VERLEDEN, 1, 1)
     for (let merk = 2; merk < 26; merk += 1) gezien = zieWoord(gezien, merk, 1)
     expect(isRecent(gezien, 1)).toBe(true)
     expect(isRecent(zieWoord(gezien, 26, 1), 1)).toBe(false)

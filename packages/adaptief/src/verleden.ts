@@ -1,39 +1,74 @@
-import { GATEN, KEREN, MAX_GEZIEN, RECENT } from './constanten.ts'
-import { rond, type Gezien } from './staat.ts'
+import { GATEN, KEREN, MAX_RECENT, RECENT, VERLEDEN_VAKKEN } from './constanten.ts'
 
 /** Places in the table of history: four times seen by four gaps (adaptief.md section 3). */
 export const CELLEN = (KEREN + 1) * (GATEN.length + 1)
 
+/**
+ * What is remembered of words seen. The last few by number, in order; many more in a table of fixed size,
+ * one word in each place: a word takes the place of an older one, and is itself forgotten that way. An
+ * entry is 8 bits of the word's number, 2 of how often it was seen, 6 of the days since, as of `dag`.
+ */
+export interface Verleden {
+  /** Numbers of the last words, longest ago first, each once. */
+  readonly recent: readonly number[]
+  readonly vakken: readonly number[]
+  readonly dag: number
+}
+
+/** Nothing was seen yet. */
+export const GEEN_VERLEDEN: Verleden = {
+  recent: [],
+  vakken: Array.from({ length: VERLEDEN_VAKKEN }, () => 0),
+  dag: 0,
+}
+
+const DAGEN_MAX = 0x3f
+const KEER_PLEK = 6
+const KEER_MAX = 3
+const TEKEN_PLEK = 8
+/** Days since 1970 fit in two bytes. */
+const DAG_MAX = 0xffff
+
+/** The part of a word's number that its place does not tell. */
+const tekenVan = (merk: number): number => merk >>> 24
+const keerVan = (vak: number): number => (vak >> KEER_PLEK) & KEER_MAX
+
+const vakVan = ({ vakken }: Verleden, merk: number): number => {
+  const vak = vakken[merk % VERLEDEN_VAKKEN] ?? 0
+  return vak >> TEKEN_PLEK === tekenVan(merk) ? vak : 0
+}
+
 /** The place in the table of history of a word that is met now; one never seen counts as long ago. */
-export function celVan(gezien: readonly Gezien[], merk: number, t: number): number {
-  const eerder = gezien[laatstePlek(gezien, merk)]
-  if (!eerder) return GATEN.length
-  const dagen = t - eerder.t
+export function celVan(verleden: Verleden, merk: number, t: number): number {
+  const vak = vakVan(verleden, merk)
+  const keer = keerVan(vak)
+  if (keer === 0) return GATEN.length
+  const dagen = (vak & DAGEN_MAX) + Math.max(0, Math.floor(t) - verleden.dag)
   const gat = GATEN.findIndex((grens) => dagen < grens)
-  const keer = Math.min(KEREN, eerder.keer)
   return keer * (GATEN.length + 1) + (gat < 0 ? GATEN.length : gat)
 }
 
+/** A place of the table so many days later. */
+const verouderd = (vak: number, dagen: number): number =>
+  vak === 0 ? 0 : (vak & ~DAGEN_MAX) | Math.min(DAGEN_MAX, (vak & DAGEN_MAX) + dagen)
+
 /** The words seen, with this one as the last. */
-export function zieWoord(gezien: readonly Gezien[], merk: number, t: number): readonly Gezien[] {
-  const plek = laatstePlek(gezien, merk)
-  const keer = Math.min(255, (gezien[plek]?.keer ?? 0) + 1)
-  const na = gezien.slice()
-  if (plek >= 0) na.splice(plek, 1)
-  else if (na.length >= MAX_GEZIEN) na.shift()
-  na.push({ merk, t: rond(t), keer })
-  return na
+export function zieWoord(verleden: Verleden, merk: number, t: number): Verleden {
+  const dag = Math.max(verleden.dag, Math.min(DAG_MAX, Math.floor(t)))
+  const dagen = dag - verleden.dag
+  const vakken =
+    dagen > 0 ? verleden.vakken.map((vak) => verouderd(vak, dagen)) : verleden.vakken.slice()
+  const keer = Math.min(KEER_MAX, keerVan(vakVan(verleden, merk)) + 1)
+  vakken[merk % VERLEDEN_VAKKEN] = (tekenVan(merk) << TEKEN_PLEK) | (keer << KEER_PLEK)
+  const recent = verleden.recent.filter((ander) => ander !== merk)
+  if (recent.length >= MAX_RECENT) recent.shift()
+  recent.push(merk)
+  return { recent, vakken, dag }
 }
 
 /** Is this word among the last few? */
-export function isRecent(gezien: readonly Gezien[], merk: number): boolean {
-  const begin = Math.max(0, gezien.length - RECENT)
-  for (let i = gezien.length - 1; i >= begin; i -= 1) if (gezien[i]?.merk === merk) return true
-  return false
-}
+export const isRecent = ({ recent }: Verleden, merk: number): boolean =>
+  recent.includes(merk, Math.max(0, recent.length - RECENT))
 
-/** How long ago a word was seen, in words since; -1 = not remembered. */
-export function laatstePlek(gezien: readonly Gezien[], merk: number): number {
-  for (let i = gezien.length - 1; i >= 0; i -= 1) if (gezien[i]?.merk === merk) return i
-  return -1
-}
+/** How long ago a word was seen, in words since; -1 = not among the last. */
+export const laatstePlek = ({ recent }: Verleden, merk: number): number => recent.lastIndexOf(merk)

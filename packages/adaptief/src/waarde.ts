@@ -1,19 +1,17 @@
 import {
   BLOK,
   STIL_BLOKKEN,
+  STIL_DAGEN,
   STIL_GEWICHT,
   VERS_DAGEN,
   VERS_VERLIES,
   WAARDE_RUIS,
 } from './constanten.ts'
 import { afvlakking, sigmoid } from './kansen.ts'
-import { hashTekst, trek } from './rng.ts'
+import { trek } from './rng.ts'
 import { gewichtVan, kennisVan, type CategorieStaat, type Kennis, type Staat } from './staat.ts'
 import type { Context } from './types.ts'
 import type { BankCategorie, Woordenbank } from './woordenbank.ts'
-
-/** Spread of the words of one category around its mean, as a variance. */
-const WOORD_VARIANTIE = 0.81
 
 /** All that a choice is made from. */
 export interface Beurt {
@@ -83,30 +81,35 @@ export function hoogsteWaarde(beurt: Beurt): Kandidaat | null {
 }
 
 /**
- * V = q(1-q) · (.25 + .75 r) · (1 - .6 e^(-gap/2 days)) · w, with q the mean chance in the category and r
- * how ready its weakest prerequisite is; ±3 % seeded jitter that holds for one block. Where the growth
- * guard saw no rise, little of it is left.
+ * V = q(1-q) · (.25 + .75 r) · (1 - .6 e^(-gap/4 days)) · w, with q the mean chance in the category and r
+ * how ready its weakest prerequisite is; ±3 % seeded jitter that holds for one block. Where the growth guard
+ * saw no rise, it rests for some days.
  */
 function waardeVan(beurt: Beurt, { categorie, mean, variantie, gewicht, k }: Kandidaat): number {
   const { staat, ctx } = beurt
   const c = staat.categorieen[k]
-  const q = sigmoid((mean - categorie.midden) / afvlakking(variantie + WOORD_VARIANTIE))
+  const q = gemiddeldeKans(categorie, { mean, variantie })
   const klaar = Math.min(1, ...categorie.vereist.map((code) => gereedheid(beurt, code)))
   const blok = Math.floor(staat.n / BLOK)
-  const ruis = 1 + WAARDE_RUIS * (2 * trek(staat.seed, 1, blok, hashTekst(categorie.code)) - 1)
+  const ruis = 1 + WAARDE_RUIS * (2 * trek(staat.seed, 1, blok, categorie.merk) - 1)
   return gewicht * q * (1 - q) * (0.25 + 0.75 * klaar) * versheid(c, ctx.t) * ruis
 }
 
 function versheid(c: CategorieStaat | undefined, t: number): number {
   if (!c || c.laatsteFocus === null) return 1
-  const vers = 1 - VERS_VERLIES * Math.exp(-Math.max(0, t - c.laatsteFocus) / VERS_DAGEN)
-  return c.blokken >= STIL_BLOKKEN ? STIL_GEWICHT * vers : vers
+  const dagen = Math.max(0, t - c.laatsteFocus)
+  if (c.blokken >= STIL_BLOKKEN && dagen < STIL_DAGEN) return STIL_GEWICHT
+  return 1 - VERS_VERLIES * Math.exp(-dagen / VERS_DAGEN)
 }
 
-/** How ready a prerequisite is, 0 to 1; one that the bank does not know stands in nobody's way. */
+/** How ready a prerequisite is: the mean chance on its words. One that the bank does not know stands in nobody's way. */
 function gereedheid({ bank, staat, ctx }: Beurt, code: string): number {
   const eerder = bank.categorieen.get(code)
-  if (!eerder) return 1
-  const { mean } = kennisVan(bank.samenhang, staat, { code, t: ctx.t })
-  return sigmoid(2 * (mean - eerder.midden + 0.3))
+  return eerder ? gemiddeldeKans(eerder, kennisVan(bank.samenhang, staat, { code, t: ctx.t })) : 1
 }
+
+/** Mean chance on the words of a category, all of them seen as one normal distribution. */
+const gemiddeldeKans = (
+  { midden, spreiding }: BankCategorie,
+  { mean, variantie }: Pick<Kennis, 'mean' | 'variantie'>,
+): number => sigmoid((mean - midden) / afvlakking(variantie + spreiding))

@@ -21,18 +21,25 @@ export interface BankWoord extends Schatting {
 
 export interface BankCategorie {
   readonly code: string
+  /** Its number, for draws. */
+  readonly merk: number
   readonly groep: number
   readonly vereist: readonly string[]
   /** From easy to hard. */
   readonly woorden: readonly BankWoord[]
-  /** Mean difficulty. */
+  /** Mean difficulty, and the variance of words around it as far as it is known. */
   readonly midden: number
+  readonly spreiding: number
+  /** What calibration found the whole category harder than was thought; in single precision, as in a state. */
+  readonly ijk: number
   /** At most 15 words spread evenly over the difficulties: stands for the whole in sums. */
   readonly raster: readonly Schatting[]
 }
 
 export interface Woordenbank {
   readonly versie: number
+  /** One number for all that calibration found of whole categories; 0 where it found nothing. */
+  readonly ijkMerk: number
   readonly categorieen: ReadonlyMap<string, BankCategorie>
   readonly woorden: ReadonlyMap<string, BankWoord>
   /** Prior covariance of categories. */
@@ -61,21 +68,32 @@ export function bouwWoordenbank(catalogus: Catalogus, bank?: Bank): Woordenbank 
     if (lijst) lijst.push(woord)
     else perCategorie.set(woord.categorie, [woord])
   }
+  const ijkVan = (code: string): number => Math.fround(samenVan(bank, code).mean)
   const categorieen = new Map<string, BankCategorie>()
   for (const [code, lijst] of perCategorie) {
-    categorieen.set(code, maakCategorie({ code, groep: GROEP_NUL, vereist: [] }, lijst))
+    categorieen.set(
+      code,
+      maakCategorie({ code, groep: GROEP_NUL, vereist: [], ijk: ijkVan(code) }, lijst),
+    )
   }
   for (const kop of catalogus.categorieen) {
-    categorieen.set(kop.code, maakCategorie(kop, perCategorie.get(kop.code) ?? []))
+    categorieen.set(
+      kop.code,
+      maakCategorie({ ...kop, ijk: ijkVan(kop.code) }, perCategorie.get(kop.code) ?? []),
+    )
   }
   return {
     versie: bank?.versie ?? 0,
+    ijkMerk: merkVan([...categorieen.values()].filter(({ ijk }) => ijk !== 0)),
     categorieen,
     woorden,
     samenhang: bouwSamenhang(catalogus.categorieen),
     verleden: leesVerleden(bank?.verleden),
   }
 }
+
+const merkVan = (geijkt: readonly BankCategorie[]): number =>
+  geijkt.length === 0 ? 0 : hashTekst(geijkt.map(({ code, ijk }) => `${code}:${ijk}`).join())
 
 /** A table of history within its bounds; one without any effect is none. */
 function leesVerleden(tabel: readonly number[] | undefined): readonly number[] | null {
@@ -88,7 +106,7 @@ function leesWoorden(catalogus: Catalogus, bank: Bank | undefined): Map<string, 
   for (const { id, categorie, moeilijkheid } of catalogus.woorden) {
     if (woorden.has(id) || !isCode(id) || !isCode(categorie)) continue
     const b = geldig(eigen(bank?.moeilijkheid, id) ?? moeilijkheid)
-    const samen = geldig(eigen(bank?.categorieen, categorie) ?? { mean: 0, sd: 0 })
+    const samen = samenVan(bank, categorie)
     const ruis = b.sd * b.sd + samen.sd * samen.sd
     const mean = b.mean + samen.mean
     woorden.set(id, { id, categorie, merk: hashTekst(id), ruis, mean, sd: b.sd })
@@ -102,6 +120,10 @@ const eigen = (
   sleutel: string,
 ): Schatting | undefined => (tabel && Object.hasOwn(tabel, sleutel) ? tabel[sleutel] : undefined)
 
+/** What calibration found of a whole category; nothing where it did not look. */
+const samenVan = (bank: Bank | undefined, code: string): Schatting =>
+  geldig(eigen(bank?.categorieen, code) ?? { mean: 0, sd: 0 })
+
 /** No control characters, which would run codes together, and no half characters, which bytes do not keep. */
 const CODE = /^[^\p{Cc}\p{Cs}]+$/u
 
@@ -110,23 +132,24 @@ export function isCode(code: string): boolean {
   return code.length <= MAX_CODE && CODE.test(code)
 }
 
-type Kop = Pick<BankCategorie, 'code' | 'groep' | 'vereist'>
+type Kop = Pick<BankCategorie, 'code' | 'groep' | 'vereist' | 'ijk'>
 
-function maakCategorie(kop: Kop, lijst: readonly BankWoord[]): BankCategorie {
-  const { code, vereist } = kop
-  const groep = Math.abs(kop.groep) <= MEAN_MAX ? kop.groep : GROEP_NUL
+function maakCategorie(ruw: Kop, lijst: readonly BankWoord[]): BankCategorie {
+  const groep = Math.abs(ruw.groep) <= MEAN_MAX ? ruw.groep : GROEP_NUL
+  const kop = { ...ruw, groep, merk: hashTekst(ruw.code) }
   const woorden = lijst.toSorted((a, b) => a.mean - b.mean || (a.id < b.id ? -1 : 1))
   if (woorden.length === 0) {
     const midden = niveauVanGroep(groep)
-    return { code, groep, vereist, woorden, midden, raster: [{ mean: midden, sd: ONBEKEND_SD }] }
+    const raster = [{ mean: midden, sd: ONBEKEND_SD }]
+    return { ...kop, woorden, midden, spreiding: ONBEKEND_SD ** 2, raster }
   }
-  const midden = woorden.reduce((som, w) => som + w.mean, 0) / woorden.length
-  const punten = Math.min(RASTER, woorden.length)
-  const plekken = Array.from({ length: punten }, (_, i) =>
-    Math.floor(((i + 0.5) * woorden.length) / punten),
-  )
+  const n = woorden.length
+  const midden = woorden.reduce((som, w) => som + w.mean, 0) / n
+  const spreiding = woorden.reduce((som, w) => som + (w.mean - midden) ** 2 + w.ruis, 0) / n
+  const punten = Math.min(RASTER, n)
+  const plekken = Array.from({ length: punten }, (_, i) => Math.floor(((i + 0.5) * n) / punten))
   const raster = plekken.map((i) => woorden[i]).filter((w) => w !== undefined)
-  return { code, groep, vereist, woorden, midden, raster }
+  return { ...kop, woorden, midden, spreiding, raster }
 }
 
 /** A difficulty as the engine can reckon with it. */

@@ -37,8 +37,8 @@ export async function plantLes(
     const verschil = mean - woord.moeilijkheid.mean - extra(woord.id)
     const kans = 0.02 + 0.95 / (1 + Math.exp(-verschil))
     const correct = rnd() < kans
-    const punt = { item: woord.id, correct, gok: 0.02, gewicht: 1, mean, variantie: 0.05, cel: 3 }
-    return { ...punt, dag, land }
+    const punt = { item: woord.id, correct, gok: 0.02, gewicht: 1, mean, variantie: 0.05 }
+    return { ...punt, cel: 3, eerder: 0, dag, land }
   })
   for (let i = 0; i < rijen.length; i += 2000)
     await owner

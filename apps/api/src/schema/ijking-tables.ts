@@ -59,5 +59,6 @@ interface IjkpuntTable {
   mean: number
   variantie: number
   cel: number
+  eerder: number
   geleerd_in: ColumnType<number | null, never, number>
 }

@@ -121,7 +121,11 @@ describe('reading and spelling', () => {
     const vol = {
       ...spelling.init({ groep: 8, scope }),
       kaarten: Array.from({ length: 40 }, (_, i) => ({ ...kaart, woord: `kinderfeestje${i}` })),
-      gezien: Array.from({ length: 64 }, (_, i) => ({ merk: i * 1_000_003, t: i, keer: 2 })),
+      gezien: {
+        recent: Array.from({ length: 32 }, (_, i) => i * 1_000_003),
+        vakken: Array.from({ length: 256 }, () => 0xabcd),
+        dag: 20_000,
+      },
       focus: 'categorie1',
     }
     const lezer = leesengine.serialize(na([lezing(DAG), flits(DAG), vragenOver(DAG)]))

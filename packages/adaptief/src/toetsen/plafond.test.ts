@@ -3,7 +3,7 @@ import { GOK_TYPEN, SLIP, STIL_BLOKKEN } from '../constanten.ts'
 import { bronBijReden, createEngine, type EerderPlafond, type Staat } from '../index.ts'
 import { sigmoid } from '../kansen.ts'
 import { maakWereld, WERELD_CODES } from '../proefleerling.ts'
-import { trek } from '../rng.ts'
+import { hashTekst, trek } from '../rng.ts'
 import { PLAFOND } from './plafond-woorden.ts'
 
 const wereld = maakWereld(120)
@@ -115,7 +115,8 @@ describe('the words of a ceiling test', () => {
       const ctx = { t: DAG + 10, guess: GOK_TYPEN }
       expect(engine.predict(staat, item, ctx)).toBeLessThanOrEqual(PLAFOND.hoog)
       const antwoord = { ...ctx, correct: true, source: 'method', place: 'school' } as const
-      expect(engine.update(staat, item, antwoord).gezien.at(-1)?.keer).toBe(1)
+      expect(staat.gezien.recent).not.toContain(hashTekst(item))
+      expect(engine.update(staat, item, antwoord).gezien.recent.at(-1)).toBe(hashTekst(item))
     }
   })
 

@@ -1,6 +1,7 @@
 import { GOK_TYPEN } from '../constanten.ts'
 import { normaal } from '../kansen.ts'
 import { kansOp } from '../kies-woord.ts'
+import { opBank } from '../op-bank.ts'
 import { GEEN_WINST, stoot } from '../schattingen.ts'
 import { kennisVan, type Staat } from '../staat.ts'
 import type { Schatting } from '../types.ts'
@@ -145,7 +146,7 @@ export interface Plafondtoets {
 }
 
 export const maakPlafondtoets = (bank: Woordenbank): Plafondtoets => ({
-  oproep: (state, moment) => plafondoproep(bank, state, moment),
-  stap: (state, afname) => plafondstap(bank, state, afname),
-  sluit: (state, afname) => naPlafond(bank, state, afname),
+  oproep: (state, moment) => plafondoproep(bank, opBank(bank, state), moment),
+  stap: (state, afname) => plafondstap(bank, opBank(bank, state), afname),
+  sluit: (state, afname) => naPlafond(bank, opBank(bank, state), afname),
 })

@@ -27,6 +27,7 @@ const punt = (item: string, correct: boolean): Ijkpunt => ({
   gewicht: 1,
   vaardigheid: { mean: 0, variantie: 0.1 },
   cel: 3,
+  eerder: 0,
 })
 /** So many right and wrong answers on the word that changed, among answers on the other. */
 const later = (goed: number, fout: number, ander = MIN_PROEF): Ijkpunt[] => [

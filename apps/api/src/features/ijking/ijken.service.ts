@@ -52,6 +52,7 @@ const alsNachtPunt = (rij: Punt): NachtPunt => ({
   gewicht: rij.gewicht,
   vaardigheid: { mean: rij.mean, variantie: rij.variantie },
   cel: rij.cel,
+  eerder: rij.eerder,
 })
 
 const teltMee = (catalogus: Catalogus, bewaard: OpgeslagenBank | null): GeteldeBank => ({

@@ -10,9 +10,9 @@ export interface VerzameldPunt extends Ijkpunt {
 }
 
 const INSERT = `
-  insert into ijkpunt (dag, land, item, correct, gok, gewicht, mean, variantie, cel)
+  insert into ijkpunt (dag, land, item, correct, gok, gewicht, mean, variantie, cel, eerder)
   select * from unnest($1::date[], $2::text[], $3::text[], $4::boolean[], $5::real[], $6::real[], $7::real[],
-    $8::real[], $9::smallint[])`
+    $8::real[], $9::smallint[], $10::integer[])`
 
 function waarden(punten: readonly VerzameldPunt[]): unknown[] {
   const kolom = <T>(lees: (punt: VerzameldPunt) => T): T[] => punten.map(lees)
@@ -26,6 +26,7 @@ function waarden(punten: readonly VerzameldPunt[]): unknown[] {
     kolom((p) => p.vaardigheid.mean),
     kolom((p) => p.vaardigheid.variantie),
     kolom((p) => p.cel),
+    kolom((p) => p.eerder),
   ]
 }
 

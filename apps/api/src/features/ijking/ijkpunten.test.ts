@@ -47,6 +47,7 @@ describe('what an answer says of its word', () => {
       mean: Math.fround(voor.mean),
       variantie: expect.closeTo(voor.sd ** 2, 5),
       cel: 3,
+      eerder: 0,
       geleerd_in: null,
     })
   })

@@ -47,6 +47,7 @@ function punten({ seed, aantal, vanaf = 0, land = 'nl', extra, woorden = WOORDEN
       gewicht: 1,
       vaardigheid: { mean: theta, variantie: 0.05 },
       cel: 3,
+      eerder: 0,
     }
   })
 }

@@ -8,6 +8,7 @@ const punt = (item: string): VerzameldPunt => ({
   gewicht: 1,
   vaardigheid: { mean: 0, variantie: 1 },
   cel: 3,
+  eerder: 0,
   dag: '2026-11-20',
   land: 'nl',
 })

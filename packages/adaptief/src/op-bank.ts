@@ -1,0 +1,35 @@
+import { NIEUW_AF } from './constanten.ts'
+import { rond, type CategorieStaat, type Staat } from './staat.ts'
+import type { Woordenbank } from './woordenbank.ts'
+
+/**
+ * How much of an error in the difficulty of a whole category a pupil's level has not taken over after
+ * so many answers in it, 1 to 0. What was taken over is no news any more for the calibration.
+ */
+export const nogNieuw = (n: number): number => (n > 0 ? 1 / (1 + NIEUW_AF * n) : 1)
+
+const ijkVan = (bank: Woordenbank, c: CategorieStaat): number =>
+  bank.categorieen.get(c.code)?.ijk ?? c.ijk
+
+/**
+ * The state as this bank means it. Where all words of a category turned out harder than was thought, a
+ * level that was found from them was too low by as much as they had told; the next choice is no harder.
+ */
+export function opBank(bank: Woordenbank, staat: Staat): Staat {
+  const { categorieen, schattingen } = staat
+  if (staat.ijkMerk === bank.ijkMerk) return staat
+  const mean = schattingen.mean.slice()
+  const nieuw = categorieen.map((c, k): CategorieStaat => {
+    const ijk = ijkVan(bank, c)
+    if (ijk === c.ijk) return c
+    const stap = (ijk - c.ijk) * (1 - nogNieuw(c.n))
+    mean[k] = (mean[k] ?? 0) + stap
+    return { ...c, ijk, top: rond(c.top + stap) }
+  })
+  return {
+    ...staat,
+    ijkMerk: bank.ijkMerk,
+    categorieen: nieuw,
+    schattingen: { ...schattingen, mean },
+  }
+}
