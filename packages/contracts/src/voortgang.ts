@@ -9,7 +9,7 @@ import {
   TellingSchema,
   WeekTellingSchema,
 } from './leerling.ts'
-import { RedenSchema } from './antwoord.ts'
+import { BeheersingSchema, UitlegSchema, WaarschuwingSchema } from './uitleg.ts'
 
 /** A category as a heading: the code, its full name, one that fits a narrow column, and where and when it is taught. */
 export const CategorieKopSchema = z.object({
@@ -52,6 +52,8 @@ export const GroepVoortgangSchema = z.object({
       cellen: z.array(CelSchema),
       /** Of the last fourteen days those on which this pupil practised, with how many answers. */
       dagen: z.array(z.object({ dag: z.iso.date(), antwoorden: z.int() })),
+      /** What asks for a look at the practice itself; empty when that goes well. */
+      waarschuwingen: z.array(WaarschuwingSchema),
     }),
   ),
   /** The whole group per week, oldest first. */
@@ -85,10 +87,18 @@ export const LeerlingVoortgangSchema = z.object({
   /** The same as on the group page, so that both say the same. */
   leerling: LeerlingRijSchema,
   groep: z.nullable(GroepSchema),
-  categorieen: z.array(z.extend(CelSchema, { naam: z.string() })),
+  categorieen: z.array(
+    z.extend(CelSchema, {
+      naam: z.string(),
+      /** Null before the first answer. */
+      beheersing: z.nullable(BeheersingSchema),
+    }),
+  ),
   fouten: z.array(EigenFoutSchema),
   sessies: z.array(OefenSessieSchema),
   /** What the engine would give now and why; null when there is nothing to practise. */
-  hierna: z.nullable(z.object({ woord: z.string(), categorie: z.string(), reden: RedenSchema })),
+  hierna: z.nullable(z.object({ woord: z.string(), uitleg: UitlegSchema })),
+  /** What asks for a look at the practice itself; empty when that goes well. */
+  waarschuwingen: z.array(WaarschuwingSchema),
 })
 export type LeerlingVoortgang = z.infer<typeof LeerlingVoortgangSchema>

@@ -33,10 +33,28 @@ describe('the windows of a map', () => {
 
   it('wait for a prerequisite that is not ready', () => {
     const basis = beeld('basis', { kans: 0.3 })
-    const vervolg = beeld('vervolg', { vereist: ['basis'] })
-    expect(alleVensters(leerling, [basis, vervolg]).map((v) => v.sleutel)).toEqual(['basis'])
-    const klaar = alleVensters(leerling, [{ ...basis, kans: 0.7 }, vervolg])
-    expect(klaar.map((v) => v.sleutel)).toEqual(['basis', 'vervolg'])
+    const vervolg = beeld('vervolg', { vereist: ['basis'], eiland: 'regels' })
+    const ander = [beeld('ei'), beeld('ij')]
+    const sleutels = (lijst: CategorieBeeld[]) =>
+      alleVensters(leerling, lijst).map((v) => v.sleutel)
+    expect(sleutels([basis, vervolg, ...ander])).not.toContain('vervolg')
+    expect(sleutels([{ ...basis, kans: 0.7 }, vervolg, ...ander])).toContain('vervolg')
+  })
+
+  it('are three at least for whom hardly any basis is ready, the readiest first', () => {
+    const na = (code: string, vereist: string) =>
+      beeld(code, { vereist: [vereist], eiland: 'regels', kans: 0.3 })
+    const zwak = [
+      beeld('a', { kans: 0.2 }),
+      beeld('b', { kans: 0.4 }),
+      na('na-a', 'a'),
+      na('na-b', 'b'),
+    ]
+    const open = (lijst: CategorieBeeld[]) =>
+      alleVensters(leerling, lijst).flatMap((v) => (v.isOpen ? v.sleutel : []))
+    expect(open(zwak)).toEqual(['a', 'b', 'na-b'])
+    // Decoy: with enough to choose from, nothing opens before its basis.
+    expect(open([...zwak, beeld('c')])).toEqual(['a', 'b', 'c'])
   })
 
   it('look one year ahead where little is left of the own years and the basis is mastered', () => {
@@ -92,6 +110,7 @@ describe('the islands', () => {
 
   it('show what is to come: of the own years, or of next year where those have nothing', () => {
     const kaart = maakLandkaart({ ...leerling, groep: 3 }, [
+      ...['zo', 'nu'].map((code) => beeld(code, { groep: 3, eiland: 'klanken' })),
       beeld('hak', { groep: 3, eiland: 'klanken', kans: 0.3 }),
       beeld('sch', { groep: 3, eiland: 'klanken', vereist: ['hak'] }),
       beeld('klank4', { groep: 4, eiland: 'klanken' }),
@@ -198,6 +217,8 @@ describe('any picture', () => {
         const eigen = open.filter(
           ({ sleutel }) => opCode.get(sleutel)?.groep !== kaartGroep(groep) + 1,
         )
+        const donker = lijst.filter((b) => b.groep <= kaartGroep(groep) && !isVerlicht(b))
+        expect(eigen.length).toBeGreaterThanOrEqual(Math.min(OPEN_REGELS.minstens, donker.length))
         for (const hier of Map.groupBy(eigen, (v) => v.eiland).values())
           expect(hier.length).toBeLessThanOrEqual(OPEN_REGELS.perEiland)
         expect(open.length - eigen.length).toBeLessThanOrEqual(OPEN_REGELS.vooruitOnder)

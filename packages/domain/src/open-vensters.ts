@@ -9,6 +9,8 @@ export const OPEN_REGELS = {
   perEiland: 3,
   /** A prerequisite is ready from this chance: half of its words, so that a new leerling has a choice too. */
   klaar: 0.5,
+  /** Windows of the own years that are always open while so many are dark: a choice, whatever is ready. */
+  minstens: 3,
   /** Looks a year ahead who has fewer goals than this left in the own years. */
   vooruitOnder: 3,
   /** What is left of a window's value after each round of all its taken: time for another goal. */
@@ -32,10 +34,27 @@ export function openCategorieen(
   const opRang = (lijst: readonly CategorieBeeld[]) => lijst.toSorted((a, b) => rang(b) - rang(a))
   const donker = beeld.filter((b) => b.groep <= groep && !isVerlicht(b))
   const eigen = opRang(donker.filter((b) => isBereikbaar(b, beeld)))
-  const open = EILANDEN.flatMap((eiland) =>
+  const bereikbaar = EILANDEN.flatMap((eiland) =>
     eigen.filter((b) => b.eiland === eiland).slice(0, OPEN_REGELS.perEiland),
   )
+  const open = vulAan(bereikbaar, { donker, beeld })
   return [...opRang(open), ...vooruitVan(donker.length, { beeld, groep })]
+}
+
+/**
+ * For a very weak leerling hardly any basis is ready: then the readiest of the others open too, the nearest
+ * to its own words first, until there is something to choose.
+ */
+function vulAan(
+  open: readonly CategorieBeeld[],
+  { donker, beeld }: Record<'donker' | 'beeld', readonly CategorieBeeld[]>,
+): readonly CategorieBeeld[] {
+  const tekort = OPEN_REGELS.minstens - open.length
+  if (tekort <= 0) return open
+  const rest = donker
+    .filter((b) => !open.includes(b))
+    .toSorted((a, b) => gereedheid(b, beeld) - gereedheid(a, beeld) || b.kans - a.kans)
+  return [...open, ...rest.slice(0, tekort)]
 }
 
 /** Who has little left of the own years looks one year ahead, from what is mastered. */

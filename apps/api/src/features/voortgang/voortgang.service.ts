@@ -11,6 +11,7 @@ import { bekijkStaat, bekijkStaten, geoefendeScope } from '../staat/staat.servic
 import { dagenSinds1970, dagVan } from '../../vouwen.ts'
 import { readAdmin, requireLeerling } from '../toegang/toegang.service.ts'
 import { categorieTellingen, dagTellingen, standVan, vulWeken } from '../stand/stand.service.ts'
+import { presentBeheersing, presentUitleg, presentWaarschuwingen } from './uitleg.presenter.ts'
 import { presentCel, presentFout, presentKop, presentNiveau } from './voortgang.presenter.ts'
 import { findGroepIdVan, listFouten, listSessies } from './voortgang.queries.ts'
 
@@ -61,6 +62,7 @@ export function getGroepVoortgang(
           naam: { voornaam, tussenvoegsel, achternaam },
           cellen,
           dagen: (dagen.get(leerling.id) ?? []).map(({ dag, antwoorden }) => ({ dag, antwoorden })),
+          waarschuwingen: staat ? presentWaarschuwingen(engine, staat) : [],
         }
       }),
       weken: vulWeken(
@@ -110,6 +112,7 @@ export function getLeerlingVoortgang(
             presentNiveau(engine, staat, { categorie, t }),
           ),
           naam: presentKop(categorie).naam,
+          beheersing: presentBeheersing(engine, staat, { categorie, t }),
         }),
       ),
       fouten: fouten.map((fout) => presentFout(woorden, fout)),
@@ -120,9 +123,9 @@ export function getLeerlingVoortgang(
       })),
       hierna: keuze && {
         woord: woorden.get(keuze.itemId)?.w ?? keuze.itemId,
-        categorie: woorden.get(keuze.itemId)?.focus ?? '',
-        reden: keuze.reden,
+        uitleg: presentUitleg(engine, staat, keuze.reden),
       },
+      waarschuwingen: presentWaarschuwingen(engine, staat),
     }
   })
 }

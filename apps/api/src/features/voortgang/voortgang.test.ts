@@ -248,10 +248,15 @@ describe("a pupil's progress", () => {
       groepId: school.groepId,
       jaargroep: 3,
     })
-    const { hierna, fouten, sessies, leerling } = await vanLeerling(kind.id)
+    const { hierna, fouten, sessies, leerling, waarschuwingen, categorieen } = await vanLeerling(
+      kind.id,
+    )
     expect(hierna?.woord).toMatch(/^\p{L}+$/u)
-    expect(hierna?.reden.soort).toMatch(/groei|peiling|herhaling/)
+    expect(hierna?.uitleg.soort).toMatch(/groei|peiling|herhaling/)
     expect({ fouten, sessies }).toEqual({ fouten: [], sessies: [] })
+    // Decoys: without answers there is neither a warning nor a word of mastery.
+    expect(waarschuwingen).toEqual([])
+    expect(categorieen.filter(({ beheersing }) => beheersing !== null)).toEqual([])
     expect(leerling.weken.filter((week) => week.totaal > 0)).toEqual([])
     expect(leerling).toMatchObject({ status: 'nog_niet_te_zeggen', niveau: null, laatst: null })
   })

@@ -8,6 +8,7 @@ const categorie = (code: string, laag: number, hoog: number, totaal = 30) => ({
   goed: 10,
   totaal,
   niveau: { kans: (laag + hoog) / 2, laag, hoog, inJaren },
+  beheersing: null,
 })
 
 describe('what to look at with a pupil', () => {

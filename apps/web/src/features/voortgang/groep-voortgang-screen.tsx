@@ -14,6 +14,7 @@ import { useGroepVoortgang } from './api/get-groep-voortgang.ts'
 import { GroepjesKaart } from './components/groepjes-kaart.tsx'
 import { HitteKaart } from './components/hitte-kaart.tsx'
 import { GroeiKaart, OefendagenKaart } from './components/late-kaarten.tsx'
+import { GroepWaarschuwingen } from './components/groep-waarschuwingen.tsx'
 import { VoortgangSkelet } from './components/voortgang-skelet.tsx'
 
 interface Eigenschappen {
@@ -45,6 +46,7 @@ function Voortgang({ adminId, voortgang }: Eigenschappen) {
       ) : (
         metKaarten && (
           <>
+            <GroepWaarschuwingen adminId={adminId} groepId={groep.id} leerlingen={leerlingen} />
             <HitteKaart adminId={adminId} groepId={groep.id} voortgang={voortgang} />
             <GroepjesKaart adminId={adminId} groepId={groep.id} voortgang={voortgang} />
             <div className="voortgang-paar">

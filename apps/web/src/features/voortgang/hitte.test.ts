@@ -11,6 +11,7 @@ const leerling = (
   id: LeerlingIdSchema.parse(`00000000-0000-4000-8000-00000000000${nr}`),
   naam: { voornaam, tussenvoegsel: '', achternaam },
   dagen: [],
+  waarschuwingen: [],
   cellen: cellen.map(([categorie, goed, totaal]) => ({ categorie, goed, totaal, niveau: null })),
 })
 const kop = (code: string) => ({

@@ -20,6 +20,7 @@ const leerling = (nr: number, voornaam: string, cellen: [string, number, number]
     niveau: { kans: (laag + hoog) / 2, laag, hoog, inJaren },
   })),
   dagen: [],
+  waarschuwingen: [],
 })
 
 const groepjes = instructiegroepjes({

@@ -23,6 +23,7 @@ const bronVan = (
       id: LeerlingIdSchema.parse('00000000-0000-4000-8000-000000000001'),
       naam: { voornaam: 'Noor', tussenvoegsel: '', achternaam: '' },
       dagen: [],
+      waarschuwingen: [],
       cellen: categorieen.map(({ code }) => ({
         categorie: code,
         goed: 0,

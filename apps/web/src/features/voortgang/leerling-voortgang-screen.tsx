@@ -10,6 +10,7 @@ import { GroeiKaart } from './components/late-kaarten.tsx'
 import { LeerlingKop } from './components/leerling-kop.tsx'
 import { NiveauKaart } from './components/niveau-kaart.tsx'
 import { SessiesKaart } from './components/sessies-kaart.tsx'
+import { Waarschuwingen } from './components/waarschuwingen.tsx'
 import { useLeerlingPagina } from './gebruik-leerling-pagina.tsx'
 
 interface Eigenschappen {
@@ -25,6 +26,7 @@ function Voortgang({ adminId, groepId, voortgang }: Eigenschappen) {
   return (
     <div className="scherm">
       <LeerlingKop {...{ adminId, groepId, voortgang }} pagina="a-leerling-voortgang" />
+      <Waarschuwingen wie={voornaam} waarschuwingen={voortgang.waarschuwingen} />
       <HiernaKaart voornaam={voornaam} voortgang={voortgang} />
       <div className="voortgang-paar">
         <div className="voortgang-stapel">

@@ -15,7 +15,11 @@ export function isZegbaar(niveau: Niveau | null): niveau is Niveau {
 
 /** The interval in words: 'zeker tussen 6 en 8', or that there is hardly any doubt. */
 export function zekerTussen(laag: number, hoog: number): string {
-  const [van, tot] = [vanTien(laag), vanTien(hoog)]
+  return zekerTussenTien(vanTien(laag), vanTien(hoog))
+}
+
+/** The same of numbers that are out of ten already. */
+export function zekerTussenTien(van: number, tot: number): string {
   return van === tot ? 'dat is vrij zeker' : `zeker tussen ${van} en ${tot}`
 }
 

@@ -1,7 +1,7 @@
 import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
-import { redenZin } from '../reden-zin.ts'
+import { uitlegZin } from '../uitleg-zin.ts'
 
 const ICOON = { groei: 'grafiek', herhaling: 'vernieuw', peiling: 'zoek' } as const
 
@@ -12,7 +12,7 @@ interface Eigenschappen {
 
 /** What the engine would give now, and the sentence that explains it. */
 export function HiernaKaart({ voornaam, voortgang }: Eigenschappen) {
-  const { hierna, categorieen } = voortgang
+  const { hierna } = voortgang
   return (
     <Kaart titel="Wat komt hierna en waarom" className="hierna">
       {hierna ? (
@@ -22,8 +22,8 @@ export function HiernaKaart({ voornaam, voortgang }: Eigenschappen) {
             <span lang="nl">{hierna.woord}</span>
           </p>
           <p className="hierna-zin">
-            <Icoon naam={ICOON[hierna.reden.soort]} />
-            <span>{redenZin(voornaam, hierna, categorieen)}</span>
+            <Icoon naam={ICOON[hierna.uitleg.soort]} />
+            <span>{uitlegZin(voornaam, hierna)}</span>
           </p>
         </div>
       ) : (

@@ -4,13 +4,14 @@ import { isNoembaar, niveauNaam } from '@letterhaven/domain/niveau-naam'
 import { isZegbaar, niveauZin } from '../niveau-zin.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { aantal, metHoofdletter } from '../../../shared/weergave/woorden.ts'
+import { BeheersingLegende, BeheersingWoord } from './beheersing-woord.tsx'
 import { NiveauBalk } from './niveau-balk.tsx'
 
 type Categorie = LeerlingVoortgang['categorieen'][number]
 
 function Regel({ categorie, jaargroep }: { categorie: Categorie; jaargroep: number }) {
   const w = useWoordkeus()
-  const { naam, niveau, goed, totaal } = categorie
+  const { naam, niveau, goed, totaal, beheersing } = categorie
   const jaren = niveau?.inJaren ?? null
   return (
     <li className="niveau-regel">
@@ -32,6 +33,7 @@ function Regel({ categorie, jaargroep }: { categorie: Categorie; jaargroep: numb
           </>
         )}
       </p>
+      {beheersing && <BeheersingWoord beheersing={beheersing} />}
     </li>
   )
 }
@@ -76,6 +78,7 @@ export function NiveauKaart({ categorieen, jaargroep }: Eigenschappen) {
         <span className="niveau-staal niveau-staal-punt" aria-hidden="true" />
         beste schatting
       </p>
+      {geoefend.length > 0 && <BeheersingLegende />}
       <p className="voortgang-noot">
         Het niveau is een schatting van hoe het gaat bij zelf opschrijven. In een spel waarin je
         kiest, gaat er meer goed: daar helpt gokken mee. ‘Eind {w.groepN(4)}’ betekent: 8 van de 10

@@ -1,0 +1,84 @@
+import type { Waarschuwing as EngineWaarschuwing, Engine, Staat } from '@letterhaven/adaptief'
+import type { Reden } from '@letterhaven/contracts/antwoord'
+import type { Beheersing, Uitleg, Waarschuwing } from '@letterhaven/contracts/uitleg'
+import { presentKop } from './voortgang.presenter.ts'
+
+const MS_PER_DAG = 86_400_000
+/** Under so many answers nothing is said of a category; `domain/zwakke-categorie` keeps the same number. */
+const MIN_ANTWOORDEN = 5
+
+const naamVan = (code: string): string => presentKop(code).naam
+
+/**
+ * What the sentence about a choice is made of. The engine also expects something of categories without
+ * answers; to a teacher that is not said.
+ */
+export function presentUitleg(engine: Engine, staat: Staat, reden: Reden): Uitleg {
+  const uitleg = engine.explain(staat, reden)
+  switch (uitleg.soort) {
+    case 'groei': {
+      const { soort, categorie, vanTien, tussen, beheerst } = uitleg
+      const basis = beheerst.filter((code) => engine.ability(staat, code).n >= MIN_ANTWOORDEN)
+      const [laag, hoog] = tussen
+      return {
+        soort,
+        naam: naamVan(categorie),
+        vanTien,
+        tussen: [laag, hoog],
+        basis: basis.map(naamVan),
+      }
+    }
+    case 'herhaling':
+      return { soort: uitleg.soort, dagenGeleden: uitleg.dagenGeleden }
+    case 'peiling':
+      return { soort: uitleg.soort, naam: naamVan(uitleg.categorie), aantal: uitleg.aantal }
+  }
+}
+
+/** Where more than 8 of 10 words go right there is little left to grow: standing still there is no news. */
+const GAAT_GOED = 0.8
+
+/** What a teacher should know of the practice of this pupil; empty when it goes well. */
+export function presentWaarschuwingen(engine: Engine, staat: Staat): Waarschuwing[] {
+  return engine
+    .waarschuwingen(staat)
+    .filter(
+      (een) =>
+        een.soort !== 'groei_stil' || engine.kansOpGoed(staat, een.categorie).kans < GAAT_GOED,
+    )
+    .map(presentWaarschuwing)
+}
+
+/** A warning of the engine, with the name of its category. */
+function presentWaarschuwing(waarschuwing: EngineWaarschuwing): Waarschuwing {
+  switch (waarschuwing.soort) {
+    case 'groei_stil': {
+      const { soort, categorie, blokken } = waarschuwing
+      return { soort, naam: naamVan(categorie), blokken }
+    }
+    case 'niets_te_oefenen':
+      return { soort: waarschuwing.soort, waarom: waarschuwing.waarom }
+    case 'groep_onbekend':
+      return { soort: waarschuwing.soort, alsGroep: waarschuwing.alsGroep }
+    case 'niveau_te_nauw':
+      return { soort: waarschuwing.soort, deel: waarschuwing.deel }
+  }
+}
+
+/** A day of the engine's clock as a date. */
+const datumVan = (dag: number): string => new Date(dag * MS_PER_DAG).toISOString().slice(0, 10)
+
+/** How far a pupil is in a category; null before the first answer. */
+export function presentBeheersing(
+  engine: Engine,
+  staat: Staat,
+  { categorie, t }: { categorie: string; t: number },
+): Beheersing | null {
+  if (engine.ability(staat, categorie, t).n === 0) return null
+  const { stand, sinds, zeker } = engine.beheersing(staat, categorie, t)
+  return {
+    stand,
+    sinds: sinds === null ? null : datumVan(sinds),
+    zeker: Math.round(zeker * 1000) / 1000,
+  }
+}

@@ -1,0 +1,27 @@
+import type { Beheersing } from '@letterhaven/contracts/uitleg'
+import type { IcoonNaam } from '@letterhaven/ui/icoon-paden'
+import { langeDag } from '../../shared/weergave/geleden.ts'
+
+/** So sure and still practising: the level is there, the proof is not (`adaptief/constanten`). */
+const BIJNA_ZEKER = 0.9
+
+interface Beeld {
+  readonly icoon: IcoonNaam
+  readonly woord: string
+  readonly soort: 'bezig' | 'bijna' | 'beheerst' | 'vastgehouden'
+}
+
+const procent = (zeker: number): string => `${Math.floor(zeker * 100)}% zeker`
+
+/** How far a pupil is in a category: a word with its icon, since when, and how sure that is. */
+export function beheersingBeeld({ stand, sinds, zeker }: Beheersing): Beeld {
+  if (stand === 'bezig') {
+    return zeker >= BIJNA_ZEKER
+      ? { icoon: 'klok', woord: 'Bijna beheerst', soort: 'bijna' }
+      : { icoon: 'potlood', woord: 'In oefening', soort: 'bezig' }
+  }
+  const vanaf = sinds === null ? '' : ` sinds ${langeDag(sinds)}`
+  return stand === 'beheerst'
+    ? { icoon: 'vinkje', woord: `Beheerst${vanaf}, ${procent(zeker)}`, soort: stand }
+    : { icoon: 'ster', woord: `Vastgehouden${vanaf}, ${procent(zeker)}`, soort: stand }
+}

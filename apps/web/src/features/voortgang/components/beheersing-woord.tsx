@@ -1,0 +1,48 @@
+import './beheersing.css'
+import type { Beheersing } from '@letterhaven/contracts/uitleg'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { beheersingBeeld } from '../beheersing-beeld.ts'
+
+/** How far a pupil is in a category, as a word and an icon. */
+export function BeheersingWoord({ beheersing }: { beheersing: Beheersing }) {
+  const { icoon, woord, soort } = beheersingBeeld(beheersing)
+  return (
+    <p className={`beheersing beheersing-${soort}`}>
+      <Icoon naam={icoon} maat={16} />
+      {woord}
+    </p>
+  )
+}
+
+/** What those words ask for, so that nobody takes them for less or more. */
+export function BeheersingLegende() {
+  return (
+    <details className="niveau-rest">
+      <summary>Wanneer is een categorie beheerst?</summary>
+      <dl className="beheersing-legende">
+        <div>
+          <dt>Bijna beheerst</dt>
+          <dd>
+            Zo goed als zeker gaan 85 van de 100 woorden goed. Er zijn nog te weinig dagen,
+            antwoorden of zelf getypte woorden om het bewezen te noemen.
+          </dd>
+        </div>
+        <div>
+          <dt>Beheerst</dt>
+          <dd>
+            Hetzelfde, na minstens 12 antwoorden op 3 dagen, waarvan 4 zelf getypt. Een spel waarin
+            je kiest, brengt een categorie dus tot ‘bijna beheerst’.
+          </dd>
+        </div>
+        <div>
+          <dt>Vastgehouden</dt>
+          <dd>Minstens twee weken later ging het nog steeds zo goed.</dd>
+        </div>
+      </dl>
+      <p>
+        Op de kaart van de leerling gaat een venster eerder aan: als het vrij zeker is dat 8 van de
+        10 woorden goed gaan.
+      </p>
+    </details>
+  )
+}

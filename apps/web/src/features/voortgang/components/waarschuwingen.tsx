@@ -1,0 +1,27 @@
+import type { Waarschuwing } from '@letterhaven/contracts/uitleg'
+import { Signaal, Signalen } from '@letterhaven/ui/signaal.tsx'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { waarschuwingZinnen } from '../waarschuwing-zin.ts'
+
+interface Eigenschappen {
+  readonly wie: string
+  readonly waarschuwingen: readonly Waarschuwing[]
+}
+
+/** What asks for a look at how the practice of one pupil goes; nothing at all when it goes well. */
+export function Waarschuwingen({ wie, waarschuwingen }: Eigenschappen) {
+  const w = useWoordkeus()
+  if (waarschuwingen.length === 0) return null
+  return (
+    <Signalen label={`Hoe het oefenen van ${wie} loopt`}>
+      {waarschuwingZinnen(wie, waarschuwingen, w).map(({ titel, wat, doe }) => (
+        <Signaal key={titel} toon="info" titel={titel}>
+          <p>{wat}</p>
+          <p>
+            <strong>Wat je kunt doen:</strong> {doe}
+          </p>
+        </Signaal>
+      ))}
+    </Signalen>
+  )
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { Uitleg } from '@letterhaven/contracts/uitleg'
+import { uitlegZin } from './uitleg-zin.ts'
+
+const groei = {
+  soort: 'groei',
+  naam: 'woorden met ei',
+  vanTien: 7,
+  tussen: [6, 8],
+  basis: ['luisterwoorden'],
+} satisfies Uitleg
+const zin = (uitleg: Uitleg) => uitlegZin('Noor', { woord: 'geitje', uitleg })
+
+describe('why a word comes next', () => {
+  it('growth: the chance, its interval and what it builds on, from the given numbers', () => {
+    expect(zin(groei)).toBe(
+      'Noor krijgt nu ‘woorden met ei’: daarvan schrijft Noor er nu ± 7 van de 10 goed (zeker tussen 6 en 8). De basis ervoor, ‘luisterwoorden’, gaat al goed. Hier levert oefenen nu het meeste op.',
+    )
+  })
+
+  it('growth: claims nothing of a basis that was not sent', () => {
+    expect(zin({ ...groei, vanTien: 9, tussen: [9, 9], basis: [] })).toBe(
+      'Noor krijgt nu ‘woorden met ei’: daarvan schrijft Noor er nu ± 9 van de 10 goed (dat is vrij zeker). Hier levert oefenen nu het meeste op.',
+    )
+  })
+
+  it('growth: names no best guess where nearly everything is still possible', () => {
+    const breed = zin({ ...groei, vanTien: 5, tussen: [2, 8], basis: [] })
+    expect(breed).toContain('weten we nog niet precies (waarschijnlijk 2 tot 8 van de 10 goed)')
+    expect(breed).not.toContain('±')
+  })
+
+  it('review: the word and how long ago it went wrong, in whole days', () => {
+    expect(zin({ soort: 'herhaling', dagenGeleden: 11.8 })).toBe(
+      '‘geitje’ komt terug: eerder fout, 12 dagen geleden.',
+    )
+    expect(zin({ soort: 'herhaling', dagenGeleden: 0.2 })).toBe(
+      '‘geitje’ komt terug: eerder fout, vandaag.',
+    )
+  })
+
+  it('probe: the category and how little is known', () => {
+    expect(zin({ soort: 'peiling', naam: 'woorden met een x', aantal: 1 })).toBe(
+      'Even peilen: over ‘woorden met een x’ weten we nog weinig (1 antwoord).',
+    )
+    expect(zin({ soort: 'peiling', naam: 'woorden met ei', aantal: 0 })).toBe(
+      'Even peilen: over ‘woorden met ei’ weten we nog weinig (nog geen antwoorden).',
+    )
+  })
+})

@@ -1,0 +1,43 @@
+import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
+import type { Uitleg } from '@letterhaven/contracts/uitleg'
+import { dagenGeleden } from '../../shared/weergave/geleden.ts'
+import { aantal, opsomming } from '../../shared/weergave/woorden.ts'
+import { zekerTussenTien } from './niveau-zin.ts'
+
+type Hierna = NonNullable<LeerlingVoortgang['hierna']>
+type Groei = Extract<Uitleg, { soort: 'groei' }>
+
+/** From so many words of ten between both ends on, the best guess says too little to be said. */
+const TE_BREED = 5
+
+function groei(wie: string, { naam, vanTien, tussen, basis }: Groei): string {
+  const [laag, hoog] = tussen
+  const begin = `${wie} krijgt nu ‘${naam}’`
+  const nu =
+    hoog - laag >= TE_BREED
+      ? `: hoe goed dat gaat, weten we nog niet precies (waarschijnlijk ${laag} tot ${hoog} van de 10 goed)`
+      : `: daarvan schrijft ${wie} er nu ± ${vanTien} van de 10 goed (${zekerTussenTien(laag, hoog)})`
+  const namen = opsomming(basis.map((een) => `‘${een}’`))
+  const weg = basis.length > 0 ? `. De basis ervoor, ${namen}, gaat al goed` : ''
+  return `${begin}${nu}${weg}. Hier levert oefenen nu het meeste op.`
+}
+
+/**
+ * Why the engine would give this word now, as a plain sentence (`Engine.explain`). Every number and every
+ * claim in it was sent: nothing is worked out a second time here.
+ */
+export function uitlegZin(wie: string, { woord, uitleg }: Hierna): string {
+  switch (uitleg.soort) {
+    case 'groei':
+      return groei(wie, uitleg)
+    case 'herhaling':
+      return `‘${woord}’ komt terug: eerder fout, ${dagenGeleden(Math.round(uitleg.dagenGeleden))}.`
+    case 'peiling': {
+      const bekend =
+        uitleg.aantal === 0
+          ? 'nog geen antwoorden'
+          : aantal(uitleg.aantal, 'antwoord', 'antwoorden')
+      return `Even peilen: over ‘${uitleg.naam}’ weten we nog weinig (${bekend}).`
+    }
+  }
+}
