@@ -10,6 +10,8 @@ export const UitlegSchema = z.discriminatedUnion('soort', [
     tussen: z.tuple([z.int(), z.int()]),
     /** Names of what it builds on, as far as answers say that this goes well already. */
     basis: z.array(z.string()),
+    /** Answers so far in the category; without any, the numbers are what is expected. */
+    aantal: z.int(),
   }),
   z.object({ soort: z.literal('herhaling'), dagenGeleden: z.number() }),
   z.object({ soort: z.literal('peiling'), naam: z.string(), aantal: z.int() }),

@@ -26,6 +26,7 @@ export function presentUitleg(engine: Engine, staat: Staat, reden: Reden): Uitle
         vanTien,
         tussen: [laag, hoog],
         basis: basis.map(naamVan),
+        aantal: engine.ability(staat, categorie).n,
       }
     }
     case 'herhaling':

@@ -8,6 +8,7 @@ const groei = {
   vanTien: 7,
   tussen: [6, 8],
   basis: ['luisterwoorden'],
+  aantal: 12,
 } satisfies Uitleg
 const zin = (uitleg: Uitleg) => uitlegZin('Noor', { woord: 'geitje', uitleg })
 
@@ -28,6 +29,12 @@ describe('why a word comes next', () => {
     const breed = zin({ ...groei, vanTien: 5, tussen: [2, 8], basis: [] })
     expect(breed).toContain('weten we nog niet precies (waarschijnlijk 2 tot 8 van de 10 goed)')
     expect(breed).not.toContain('±')
+  })
+
+  it('growth: says that it is an expectation where there are no answers', () => {
+    const verwacht = zin({ ...groei, aantal: 0, basis: [] })
+    expect(verwacht).toContain('daarvan zijn nog geen antwoorden, we verwachten er ± 7 van de 10')
+    expect(verwacht).not.toContain('schrijft')
   })
 
   it('review: the word and how long ago it went wrong, in whole days', () => {

@@ -10,16 +10,22 @@ type Groei = Extract<Uitleg, { soort: 'groei' }>
 /** From so many words of ten between both ends on, the best guess says too little to be said. */
 const TE_BREED = 5
 
-function groei(wie: string, { naam, vanTien, tussen, basis }: Groei): string {
+/** How it goes now: what answers say, or without any what is expected. */
+function nu(wie: string, { vanTien, tussen, aantal: n }: Groei): string {
   const [laag, hoog] = tussen
-  const begin = `${wie} krijgt nu ‘${naam}’`
-  const nu =
-    hoog - laag >= TE_BREED
-      ? `: hoe goed dat gaat, weten we nog niet precies (waarschijnlijk ${laag} tot ${hoog} van de 10 goed)`
-      : `: daarvan schrijft ${wie} er nu ± ${vanTien} van de 10 goed (${zekerTussenTien(laag, hoog)})`
+  if (hoog - laag >= TE_BREED)
+    return `hoe goed dat gaat, weten we nog niet precies (waarschijnlijk ${laag} tot ${hoog} van de 10 goed)`
+  const goed = `± ${vanTien} van de 10 goed (${zekerTussenTien(laag, hoog)})`
+  return n === 0
+    ? `daarvan zijn nog geen antwoorden, we verwachten er ${goed}`
+    : `daarvan schrijft ${wie} er nu ${goed}`
+}
+
+function groei(wie: string, uitleg: Groei): string {
+  const { naam, basis } = uitleg
   const namen = opsomming(basis.map((een) => `‘${een}’`))
-  const weg = basis.length > 0 ? `. De basis ervoor, ${namen}, gaat al goed` : ''
-  return `${begin}${nu}${weg}. Hier levert oefenen nu het meeste op.`
+  const weg = basis.length > 0 ? ` De basis ervoor, ${namen}, gaat al goed.` : ''
+  return `${wie} krijgt nu ‘${naam}’: ${nu(wie, uitleg)}.${weg} Hier levert oefenen nu het meeste op.`
 }
 
 /**

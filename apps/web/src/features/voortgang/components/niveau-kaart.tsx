@@ -50,12 +50,28 @@ function Ongeoefend({ categorieen }: Pick<Eigenschappen, 'categorieen'>) {
   return (
     <details className="niveau-rest">
       <summary>Nog zonder antwoorden: {hoeveel}</summary>
+      <p>
+        Hiervan is nog niets geoefend. Deze categorieën komen vanzelf aan de beurt, en dan staat ook
+        het niveau erbij.
+      </p>
       <ul>
         {categorieen.map(({ categorie, naam }) => (
           <li key={categorie}>{metHoofdletter(naam)}</li>
         ))}
       </ul>
     </details>
+  )
+}
+
+/** What band and mark stand for. */
+function Legende() {
+  return (
+    <p className="niveau-legende">
+      <span className="niveau-staal niveau-staal-band" aria-hidden="true" />
+      waarschijnlijk hiertussen
+      <span className="niveau-staal niveau-staal-punt" aria-hidden="true" />
+      beste schatting
+    </p>
   )
 }
 
@@ -70,14 +86,8 @@ export function NiveauKaart({ categorieen, jaargroep }: Eigenschappen) {
           <Regel key={categorie.categorie} categorie={categorie} jaargroep={jaargroep} />
         ))}
       </ul>
-      {geoefend.length === 0 && <p>Er zijn nog geen antwoorden.</p>}
+      {geoefend.length > 0 ? <Legende /> : <p>Er zijn nog geen antwoorden.</p>}
       <Ongeoefend categorieen={categorieen.filter(({ totaal }) => totaal === 0)} />
-      <p className="niveau-legende">
-        <span className="niveau-staal niveau-staal-band" aria-hidden="true" />
-        waarschijnlijk hiertussen
-        <span className="niveau-staal niveau-staal-punt" aria-hidden="true" />
-        beste schatting
-      </p>
       {geoefend.length > 0 && <BeheersingLegende />}
       <p className="voortgang-noot">
         Het niveau is een schatting van hoe het gaat bij zelf opschrijven. In een spel waarin je
