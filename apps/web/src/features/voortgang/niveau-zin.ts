@@ -4,7 +4,7 @@ import type { Niveau } from '@letterhaven/contracts/voortgang'
 const TE_BREED = 0.4
 
 /** A share as so many out of ten words. */
-export function vanTien(deel: number): number {
+function vanTien(deel: number): number {
   return Math.round(deel * 10)
 }
 
@@ -14,7 +14,7 @@ export function isZegbaar(niveau: Niveau | null): niveau is Niveau {
 }
 
 /** The interval in words: 'zeker tussen 6 en 8', or that there is hardly any doubt. */
-export function zekerTussen(laag: number, hoog: number): string {
+function zekerTussen(laag: number, hoog: number): string {
   return zekerTussenTien(vanTien(laag), vanTien(hoog))
 }
 
