@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Uitleg } from '@letterhaven/contracts/uitleg'
+import type { Uitleg, Waarschuwing } from '@letterhaven/contracts/uitleg'
 import { uitlegZin } from './uitleg-zin.ts'
 
 const groei = {
@@ -10,7 +10,8 @@ const groei = {
   basis: ['luisterwoorden'],
   aantal: 12,
 } satisfies Uitleg
-const zin = (uitleg: Uitleg) => uitlegZin('Noor', { woord: 'geitje', uitleg })
+const zin = (uitleg: Uitleg, waarschuwingen: readonly Waarschuwing[] = []) =>
+  uitlegZin('Noor', { woord: 'geitje', uitleg }, waarschuwingen)
 
 describe('why a word comes next', () => {
   it('growth: the chance, its interval and what it builds on, from the given numbers', () => {
@@ -35,6 +36,13 @@ describe('why a word comes next', () => {
     const verwacht = zin({ ...groei, aantal: 0, basis: [] })
     expect(verwacht).toContain('daarvan zijn nog geen antwoorden, we verwachten er ± 7 van de 10')
     expect(verwacht).not.toContain('schrijft')
+  })
+
+  it('growth: contradicts no warning about the same category', () => {
+    const stil = (naam: string): Waarschuwing => ({ soort: 'groei_stil', naam, blokken: 7 })
+    expect(zin(groei, [stil('woorden met ei')])).toContain('De groei staat hier stil')
+    // Decoy: another category stands still.
+    expect(zin(groei, [stil('woorden met ou')])).toContain('het meeste op')
   })
 
   it('review: the word and how long ago it went wrong, in whole days', () => {

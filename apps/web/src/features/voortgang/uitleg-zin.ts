@@ -1,5 +1,5 @@
 import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
-import type { Uitleg } from '@letterhaven/contracts/uitleg'
+import type { Uitleg, Waarschuwing } from '@letterhaven/contracts/uitleg'
 import { dagenGeleden } from '../../shared/weergave/geleden.ts'
 import { aantal, opsomming } from '../../shared/weergave/woorden.ts'
 import { zekerTussenTien } from './niveau-zin.ts'
@@ -21,21 +21,32 @@ function nu(wie: string, { vanTien, tussen, aantal: n }: Groei): string {
     : `daarvan schrijft ${wie} er nu ${goed}`
 }
 
-function groei(wie: string, uitleg: Groei): string {
+/** Why this and nothing else: where growth stands still, that is not hidden. */
+function waarom({ naam }: Groei, waarschuwingen: readonly Waarschuwing[]): string {
+  return waarschuwingen.some((een) => een.soort === 'groei_stil' && een.naam === naam)
+    ? 'De groei staat hier stil, maar van andere categorieën is nu nog minder te verwachten.'
+    : 'Hier levert oefenen nu het meeste op.'
+}
+
+function groei(wie: string, uitleg: Groei, waarschuwingen: readonly Waarschuwing[]): string {
   const { naam, basis } = uitleg
   const namen = opsomming(basis.map((een) => `‘${een}’`))
   const weg = basis.length > 0 ? ` De basis ervoor, ${namen}, gaat al goed.` : ''
-  return `${wie} krijgt nu ‘${naam}’: ${nu(wie, uitleg)}.${weg} Hier levert oefenen nu het meeste op.`
+  return `${wie} krijgt nu ‘${naam}’: ${nu(wie, uitleg)}.${weg} ${waarom(uitleg, waarschuwingen)}`
 }
 
 /**
  * Why the engine would give this word now, as a plain sentence (`Engine.explain`). Every number and every
  * claim in it was sent: nothing is worked out a second time here.
  */
-export function uitlegZin(wie: string, { woord, uitleg }: Hierna): string {
+export function uitlegZin(
+  wie: string,
+  { woord, uitleg }: Hierna,
+  waarschuwingen: readonly Waarschuwing[],
+): string {
   switch (uitleg.soort) {
     case 'groei':
-      return groei(wie, uitleg)
+      return groei(wie, uitleg, waarschuwingen)
     case 'herhaling':
       return `‘${woord}’ komt terug: eerder fout, ${dagenGeleden(Math.round(uitleg.dagenGeleden))}.`
     case 'peiling': {

@@ -12,7 +12,7 @@ interface Eigenschappen {
 
 /** What the engine would give now, and the sentence that explains it. */
 export function HiernaKaart({ voornaam, voortgang }: Eigenschappen) {
-  const { hierna } = voortgang
+  const { hierna, waarschuwingen } = voortgang
   return (
     <Kaart titel="Wat komt hierna en waarom" className="hierna">
       {hierna ? (
@@ -23,7 +23,7 @@ export function HiernaKaart({ voornaam, voortgang }: Eigenschappen) {
           </p>
           <p className="hierna-zin">
             <Icoon naam={ICOON[hierna.uitleg.soort]} />
-            <span>{uitlegZin(voornaam, hierna)}</span>
+            <span>{uitlegZin(voornaam, hierna, waarschuwingen)}</span>
           </p>
         </div>
       ) : (
