@@ -33,7 +33,10 @@ const hoogstens = (lijn: Lijn): Doel => ({ ...minstens(lijn), soort: 'hoogstens'
 
 const laagste = (maten: readonly Maat[]): number => Math.min(...maten.map(({ waarde }) => waarde))
 const hoogste = (maten: readonly Maat[]): number => Math.max(...maten.map(({ waarde }) => waarde))
-const plafond = (waarde: number): string => `plafond ${waarde.toFixed(2).replace('.', ',')}`
+const plafond = (waarde: number): string => `plafond ${getal(waarde, 2)}`
+/** What the engine reaches with words that are known, and who knows all but the levels. */
+const plafonds = (metWoorden: number, kenner: number, decimalen = 2): string =>
+  `woorden bekend ${getal(metWoorden, decimalen)}, kenner ${getal(kenner, decimalen)}`
 
 function winstDoelen(alle: Gemeten['alle']): Doel[] {
   const [motor, orakel] = [vind(alle, 'motor'), vind(alle, 'orakel')]
@@ -42,7 +45,8 @@ function winstDoelen(alle: Gemeten['alle']): Doel[] {
     top: o.tegenover(orakel, vind(alle, ander)),
   })
   const [elo, boek, sterkste] = [lijn('elo, categorie'), lijn('leerboek'), lijn('elo, globaal')]
-  const [top, kan] = [o.tegenover(motor, orakel), o.tegenover(vind(alle, 'kenner'), orakel)]
+  const top = o.tegenover(motor, orakel)
+  const deel = (naam: RivaalNaam) => laagste(o.tegenover(vind(alle, naam), orakel).wetten)
   return [
     minstens({
       naam: `winst na 8 weken tegen elo per categorie (${plafond(elo.top.midden.waarde)})`,
@@ -65,7 +69,7 @@ function winstDoelen(alle: Gemeten['alle']): Doel[] {
       grens: 1.09,
     }),
     minstens({
-      naam: `van het orakel, in elke wet (${plafond(laagste(kan.wetten))})`,
+      naam: `van het orakel, in elke wet (${plafonds(deel('motor, woorden bekend'), deel('kenner'))})`,
       gemeten: laagste(top.wetten),
       grens: 0.93,
     }),
@@ -74,19 +78,20 @@ function winstDoelen(alle: Gemeten['alle']): Doel[] {
 
 function zoneDoelen(alle: Gemeten['alle']): Doel[] {
   const [motor, kenner] = [vind(alle, 'motor'), vind(alle, 'kenner')]
+  const bekend = vind(alle, 'motor, woorden bekend')
   const zone = (u: o.PerWet) => o.procent(u, (een) => een.zone / een.antwoorden).waarde
   const moeilijk = (u: o.PerWet) => o.procent(u, (een) => een.teMoeilijk / een.antwoorden).waarde
   const [zwak, kan] = [o.zwakGevonden(motor), o.zwakGevonden(kenner)]
   const deel = { eenheid: '%', decimalen: 1 }
   return [
     minstens({
-      naam: `antwoorden in de zone (${plafond(zone(kenner))})`,
+      naam: `antwoorden in de zone (${plafonds(zone(bekend), zone(kenner), 1)})`,
       gemeten: zone(motor),
       grens: 55,
       ...deel,
     }),
     hoogstens({
-      naam: `onder ,60 (${plafond(moeilijk(kenner))})`,
+      naam: `onder ,60 (${plafonds(moeilijk(bekend), moeilijk(kenner), 1)})`,
       gemeten: moeilijk(motor),
       grens: 3,
       ...deel,
@@ -128,7 +133,7 @@ function woordDoelen(motor: Schatting | undefined): Doel[] {
 
 function schatDoelen(schattingen: readonly Schatting[]): Doel[] {
   const van = (naam: RivaalNaam) => schattingen.find(({ rivaal }) => rivaal === naam)
-  const [motor, kenner] = [van('motor'), van('kenner')]
+  const [motor, kenner, bekend] = [van('motor'), van('kenner'), van('motor, woorden bekend')]
   const toets = (wie: Schatting | undefined) => waardeVan(wie?.toets.get('toets, ,50')?.beste)
   const instap = (wie: Schatting | undefined) => waardeVan(wie?.instap.eigen)
   const log = (wie: Schatting | undefined) => waardeVan(wie?.log.teveel)
@@ -145,7 +150,7 @@ function schatDoelen(schattingen: readonly Schatting[]): Doel[] {
     }),
     ...woordDoelen(motor),
     hoogstens({
-      naam: `teveel log-verlies op één logboek (${plafond(log(kenner))})`,
+      naam: `teveel log-verlies op één logboek (${plafonds(log(bekend), log(kenner), 1)})`,
       gemeten: log(motor),
       grens: 15,
       eenheid: 'mnat',

@@ -9,7 +9,11 @@ import type { Proef } from './toets.ts'
 
 const WOORDSCHATTERS = ['elo, globaal', 'elo, categorie', 'elo, gelaagd', 'motor'] as const
 /** Those who say what they think; who knows the words has no difficulties to find. */
-const SCHATTERS = [...WOORDSCHATTERS, 'kenner'] as const satisfies RivaalNaam[]
+const SCHATTERS = [
+  ...WOORDSCHATTERS,
+  'motor, woorden bekend',
+  'kenner',
+] as const satisfies RivaalNaam[]
 /** Leerlingen per piece, against those of the plan: what is quick gets more. */
 const MAAL = { toets: 40, instap: 3, woorden: 4 }
 /** Bins of how often a word was met. */

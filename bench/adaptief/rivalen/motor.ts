@@ -12,7 +12,7 @@ import {
 import { op, tot } from '../rij.ts'
 import type { Gegeven, Moment, Rivaal, Volger } from '../rivaal.ts'
 import { zaad } from '../toeval.ts'
-import { categorieVan, type Boek } from '../wereld.ts'
+import { categorieVan, isBekend, metBekendeWoorden, type Boek } from '../wereld.ts'
 
 const KENMERKEN = ['lengte', 'clusters', 'band'] as const
 /** Where an answer comes from, by the reason its opgave was given for. */
@@ -76,6 +76,18 @@ export function motor(boek: Boek): Rivaal {
       school.punten = []
     },
     moeilijkheid: (woord) => school.engine.difficulty(idVan(boek, woord)).mean,
+  }
+}
+
+/** The engine with words that somebody measured before: what it lacks against the oracle when it lacks no words. */
+export function motorMetWoorden(boek: Boek): Rivaal {
+  let bekend: Rivaal | undefined
+  return {
+    begin(wie, waarheid) {
+      bekend ??= motor(isBekend(boek) ? boek : metBekendeWoorden(waarheid.wereld))
+      return bekend.begin(wie, waarheid)
+    },
+    nacht: () => bekend?.nacht?.(),
   }
 }
 

@@ -6,7 +6,7 @@ import { eloGlobaal } from './elo-globaal.ts'
 import { snelEnGoed } from './hshs.ts'
 import { kenner } from './kenner.ts'
 import { leerboek } from './leerboek.ts'
-import { motor } from './motor.ts'
+import { motor, motorMetWoorden } from './motor.ts'
 import { orakel } from './orakel.ts'
 import { willekeurig } from './willekeurig.ts'
 
@@ -19,6 +19,7 @@ export const RIVALEN = {
   'elo, hshs': (boek) => eloCategorie(boek, snelEnGoed),
   'elo, gelaagd': eloGelaagd,
   motor,
+  'motor, woorden bekend': motorMetWoorden,
   kenner,
   orakel,
 } as const satisfies Readonly<Record<string, (boek: Boek) => Rivaal>>

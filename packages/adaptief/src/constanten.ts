@@ -55,12 +55,12 @@ export const GEWICHT_THUIS = 0.5
 export const DOEL = 0.8
 /** The same in dyslexia mode. */
 export const DOEL_DYSLEXIE = 0.85
-/** The same for a probe, where an answer must inform. */
-export const DOEL_PEILING = 0.7
+/** The same for a probe, where an answer must inform, of a category where nobody should fail twice. Study. */
+export const DOEL_PEILING = 0.78
 /** A missed word comes back once it can be expected to go right: failing twice teaches nothing. Study. */
-export const HERHAAL_LAAG = 0.7
-/** A category that offers no word inside this band gives way to the next one. Study. */
-export const BAND_LAAG = 0.6
+export const HERHAAL_LAAG = 0.75
+/** A category that offers no word inside this band gives way to the next one: under .68 too many words turn out under .60. Study. */
+export const BAND_LAAG = 0.68
 export const BAND_HOOG = 0.93
 /** Seeded difference between equally good words, so that neighbours in class see other words. */
 export const WOORD_RUIS = 0.02
@@ -139,6 +139,8 @@ export const STIJGING = 0.1
 export const STIL_DAGEN = 4
 /** The share of a category's value that is left while it rests. */
 export const STIL_GEWICHT = 0.05
+/** Words with a lower chance count as too hard for a pupil when a teacher's bounds are judged (adaptief.md section 5). */
+export const TE_MOEILIJK = 0.6
 /** More than this share of words outside the band by a teacher's bounds asks for a warning. Study. */
 export const NIVEAU_WAARSCHUWING = 0.3
 /** With the filter on, a quicker answer by choice is a guess and does not count. Own choice. */

@@ -137,12 +137,18 @@ describe('the rhythm of a session', () => {
     expect(keuzes.every((k) => k.reden.soort === 'groei')).toBe(true)
   })
 
-  it('keeps one focus for a block of ten and then moves on', () => {
-    const groei = gespeeld.keuzes.flatMap((k) =>
-      k.reden.soort === 'groei' ? [k.reden.categorie] : [],
-    )
+  it('keeps one focus for a block and then moves on, where a category has words enough', () => {
+    const ruim = createEngine(maakWereld(90))
+    const { keuzes } = oefen(ruim, ruim.init({ groep: 4, scope: WERELD_CODES }, 3), {
+      niveau: () => 0,
+      moeilijkheid: (id) => ruim.difficulty(id).mean,
+      aantal: 400,
+      guess: 0.02,
+      seed: 2,
+    })
+    const groei = keuzes.flatMap((k) => (k.reden.soort === 'groei' ? [k.reden.categorie] : []))
     const wissels = groei.filter((code, i) => i > 0 && code !== groei[i - 1]).length
-    expect(wissels).toBeLessThan(groei.length / 4)
+    expect(wissels).toBeLessThan((1.5 * groei.length) / BLOK)
     expect(new Set(groei).size).toBeGreaterThan(3)
   })
 

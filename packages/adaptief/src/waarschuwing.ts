@@ -1,4 +1,10 @@
-import { BAND_HOOG, BAND_LAAG, GOK_TYPEN, NIVEAU_WAARSCHUWING, STIL_BLOKKEN } from './constanten.ts'
+import {
+  BAND_HOOG,
+  TE_MOEILIJK,
+  GOK_TYPEN,
+  NIVEAU_WAARSCHUWING,
+  STIL_BLOKKEN,
+} from './constanten.ts'
 import { isBinnenNiveau, isToegestaan, kansOp, niveauNu } from './kies-woord.ts'
 import type { Staat } from './staat.ts'
 import type { Context, WaaromNiets, Waarschuwing } from './types.ts'
@@ -54,7 +60,7 @@ function deelBuitenBand(beurt: Beurt): number {
       if (!isBinnen(woord)) continue
       const p = kansOp(beurt, kandidaat, woord)
       alle += 1
-      if (p < BAND_LAAG || p > BAND_HOOG) buiten += 1
+      if (p < TE_MOEILIJK || p > BAND_HOOG) buiten += 1
     }
   }
   return alle === 0 ? 0 : buiten / alle
