@@ -134,7 +134,7 @@ export const GETYPT_ONDER = 0.1
  * Growth guard: after so many blocks in which a category did not rise this much it rests for some days
  * after each block, and the teacher hears of it. Study.
  */
-export const STIL_BLOKKEN = 6
+export const STIL_BLOKKEN = 8
 export const STIJGING = 0.1
 export const STIL_DAGEN = 4
 /** The share of a category's value that is left while it rests. */

@@ -148,7 +148,7 @@ describe('the rhythm of a session', () => {
     })
     const groei = keuzes.flatMap((k) => (k.reden.soort === 'groei' ? [k.reden.categorie] : []))
     const wissels = groei.filter((code, i) => i > 0 && code !== groei[i - 1]).length
-    expect(wissels).toBeLessThan((1.5 * groei.length) / BLOK)
+    expect(wissels).toBeLessThan((2 * groei.length) / BLOK)
     expect(new Set(groei).size).toBeGreaterThan(3)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BLOK } from './constanten.ts'
+import { BLOK, STIL_BLOKKEN } from './constanten.ts'
 import { createEngine } from './index.ts'
 import type { Bron, Staat } from './index.ts'
 import { maakWereld, WERELD_CODES } from './proefleerling.ts'
@@ -68,12 +68,12 @@ describe('the memory of words', () => {
 })
 
 describe('the growth guard', () => {
-  it('lets a category that does not rise in six blocks wait, and tells the teacher', () => {
+  it('lets a category that does not rise in eight blocks wait, and tells the teacher', () => {
     let staat = begin()
-    for (let k = 0; k < 6 * BLOK; k++)
+    for (let k = 0; k < STIL_BLOKKEN * BLOK; k++)
       staat = antwoord({ ...staat, focus: 'c4a' }, `c4a-${k % 40}`, false)
     expect(engine.waarschuwingen(staat)).toEqual([
-      { soort: 'groei_stil', categorie: 'c4a', blokken: 6 },
+      { soort: 'groei_stil', categorie: 'c4a', blokken: STIL_BLOKKEN },
     ])
   })
 
