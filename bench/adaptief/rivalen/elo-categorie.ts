@@ -2,9 +2,9 @@ import { logistisch } from '../kans.ts'
 import { op, tel } from '../rij.ts'
 import type { Gegeven, Rivaal } from '../rivaal.ts'
 import { maakToeval, zaad } from '../toeval.ts'
-import { ANKERGROEP, categorieVan, isBekend, type Boek } from '../wereld.ts'
+import { ANKERGROEP, categorieVan, type Boek } from '../wereld.ts'
 import { maakBlok } from './blok.ts'
-import { onderGemiddelde, stap } from './elo-stap.ts'
+import { maakWoordcijfers, onderGemiddelde, stap } from './elo-stap.ts'
 import { maakVers } from './vers.ts'
 import { KALE_WENS, zoekInBlok } from './zoek-woord.ts'
 
@@ -19,18 +19,16 @@ export const goedOfFout: Score = ({ goed }, verschil) => (goed ? 1 : 0) - logist
  * answer; categories by lot in blocks, the word with an expected chance nearest to 80 %.
  */
 export function eloCategorie(boek: Boek, score: Score): Rivaal {
-  const b = Float64Array.from(boek.prior)
-  const keren = new Int32Array(boek.woorden)
-  const vast = isBekend(boek)
+  const cijfers = maakWoordcijfers(boek)
   return {
-    moeilijkheid: (woord) => op(b, woord),
+    moeilijkheid: cijfers.van,
     begin({ nr, groep, scope }) {
       const niveaus = new Float64Array(boek.codes.length).fill(groep - ANKERGROEP)
       const aantal = new Int32Array(boek.codes.length)
       const toeval = maakToeval(zaad('elo-categorie', nr))
       const vers = maakVers(boek.woorden)
       const blok = maakBlok(scope, toeval)
-      const afstand = (woord: number) => op(niveaus, categorieVan(boek, woord)) - op(b, woord)
+      const afstand = (woord: number) => op(niveaus, categorieVan(boek, woord)) - cijfers.van(woord)
       const zoek = { boek, vers, afstand }
       return {
         kies: ({ begin }) =>
@@ -40,9 +38,8 @@ export function eloCategorie(boek: Boek, score: Score): Rivaal {
           const k = categorieVan(boek, woord)
           const verrast = score(antwoord, afstand(woord))
           tel(niveaus, k, stap(op(aantal, k)) * verrast)
-          if (!vast) tel(b, woord, -stap(op(keren, woord)) * verrast)
+          cijfers.leer(woord, verrast)
           tel(aantal, k, 1)
-          tel(keren, woord, 1)
           vers.gehad(woord)
         },
         voorspel: (woord) => logistisch(afstand(woord)),

@@ -2,9 +2,9 @@ import { logistisch, metGok, MISSER } from '../kans.ts'
 import { op, tel } from '../rij.ts'
 import type { Rivaal } from '../rivaal.ts'
 import { maakToeval, zaad } from '../toeval.ts'
-import { ANKERGROEP, categorieVan, isBekend, type Boek } from '../wereld.ts'
+import { ANKERGROEP, categorieVan, type Boek } from '../wereld.ts'
 import { maakBlok } from './blok.ts'
-import { onderGemiddelde, stap } from './elo-stap.ts'
+import { maakWoordcijfers, onderGemiddelde, stap } from './elo-stap.ts'
 import { maakVers } from './vers.ts'
 import { wensVoor, zoekInBlok } from './zoek-woord.ts'
 
@@ -14,11 +14,9 @@ const EIGEN = 0.6
 
 /** Elo with a general level and an offset per category, which knows of guesses and slips. */
 export function eloGelaagd(boek: Boek): Rivaal {
-  const b = Float64Array.from(boek.prior)
-  const keren = new Int32Array(boek.woorden)
-  const vast = isBekend(boek)
+  const cijfers = maakWoordcijfers(boek)
   return {
-    moeilijkheid: (woord) => op(b, woord),
+    moeilijkheid: cijfers.van,
     begin({ nr, groep, scope }) {
       let algemeen = groep - ANKERGROEP
       let n = 0
@@ -28,7 +26,7 @@ export function eloGelaagd(boek: Boek): Rivaal {
       const vers = maakVers(boek.woorden)
       const blok = maakBlok(scope, toeval)
       const niveau = (k: number) => algemeen + op(eigen, k)
-      const afstand = (woord: number) => niveau(categorieVan(boek, woord)) - op(b, woord)
+      const afstand = (woord: number) => niveau(categorieVan(boek, woord)) - cijfers.van(woord)
       const kent = (woord: number) => logistisch(afstand(woord))
       const zoek = { boek, vers, afstand }
       return {
@@ -39,10 +37,9 @@ export function eloGelaagd(boek: Boek): Rivaal {
           const verrast = ((goed ? 1 : 0) - metGok(kent(woord), gok)) / (1 - gok - MISSER)
           algemeen += ALGEMEEN * stap(n) * verrast
           tel(eigen, k, EIGEN * stap(op(aantal, k)) * verrast)
-          if (!vast) tel(b, woord, -stap(op(keren, woord)) * verrast)
+          cijfers.leer(woord, verrast)
           n += 1
           tel(aantal, k, 1)
-          tel(keren, woord, 1)
           vers.gehad(woord)
         },
         voorspel: (woord, { gok }) => metGok(kent(woord), gok),

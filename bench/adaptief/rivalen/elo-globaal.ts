@@ -1,9 +1,9 @@
 import { logistisch } from '../kans.ts'
-import { op, tel } from '../rij.ts'
+import { op } from '../rij.ts'
 import type { Rivaal } from '../rivaal.ts'
 import { maakToeval, zaad } from '../toeval.ts'
-import { ANKERGROEP, isBekend, type Boek } from '../wereld.ts'
-import { stap } from './elo-stap.ts'
+import { ANKERGROEP, type Boek } from '../wereld.ts'
+import { maakWoordcijfers, stap } from './elo-stap.ts'
 import { maakVers } from './vers.ts'
 import { KALE_WENS } from './zoek-woord.ts'
 
@@ -12,17 +12,15 @@ const OPHOUDEN = 40
 
 /** One rating for a leerling, whatever the category, and one per word. */
 export function eloGlobaal(boek: Boek): Rivaal {
-  const b = Float64Array.from(boek.prior)
-  const keren = new Int32Array(boek.woorden)
-  const vast = isBekend(boek)
+  const cijfers = maakWoordcijfers(boek)
   return {
-    moeilijkheid: (woord) => op(b, woord),
+    moeilijkheid: cijfers.van,
     begin({ nr, groep, scope }) {
       let niveau = groep - ANKERGROEP
       let aantal = 0
       const toeval = maakToeval(zaad('elo-globaal', nr))
       const vers = maakVers(boek.woorden)
-      const kans = (woord: number) => logistisch(niveau - op(b, woord))
+      const kans = (woord: number) => logistisch(niveau - cijfers.van(woord))
       const trek = () =>
         op(scope, toeval.kies(scope.length)) * boek.perCategorie + toeval.kies(boek.perCategorie)
       return {
@@ -31,7 +29,7 @@ export function eloGlobaal(boek: Boek): Rivaal {
           let verschil = Infinity
           for (let i = 0; i < OPHOUDEN || beste < 0; i += 1) {
             const woord = trek()
-            const d = Math.abs(niveau - op(b, woord) - KALE_WENS.doel)
+            const d = Math.abs(niveau - cijfers.van(woord) - KALE_WENS.doel)
             if (d >= verschil || !vers.isVers(woord)) continue
             beste = woord
             verschil = d
@@ -41,9 +39,8 @@ export function eloGlobaal(boek: Boek): Rivaal {
         leer({ woord, goed }) {
           const verrast = (goed ? 1 : 0) - kans(woord)
           niveau += stap(aantal) * verrast
-          if (!vast) tel(b, woord, -stap(op(keren, woord)) * verrast)
+          cijfers.leer(woord, verrast)
           aantal += 1
-          tel(keren, woord, 1)
           vers.gehad(woord)
         },
         voorspel: kans,

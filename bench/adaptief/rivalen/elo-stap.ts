@@ -1,9 +1,27 @@
+import { op, tel } from '../rij.ts'
+import { isBekend, type Boek } from '../wereld.ts'
+
 /** Uncertainty function of Pelánek (2016): the step shrinks as answers come in, down to a floor. */
 const TERM = 0.05
 const VLOER = 0.06
 
 /** How far a rating moves for a surprise, after n answers. */
 export const stap = (n: number): number => Math.max(VLOER, 1 / (1 + TERM * n))
+
+/** Difficulties that move with every answer of anybody; known words stay where they are. */
+export function maakWoordcijfers(boek: Boek) {
+  const b = Float64Array.from(boek.prior)
+  const keren = new Int32Array(boek.woorden)
+  const vast = isBekend(boek)
+  return {
+    van: (woord: number): number => op(b, woord),
+    /** A word that went better than expected is easier than was thought. */
+    leer(woord: number, verrast: number): void {
+      if (!vast) tel(b, woord, -stap(op(keren, woord)) * verrast)
+      tel(keren, woord, 1)
+    },
+  }
+}
 
 /** How far under the own mean a category must lie to be reported, and after how many answers. */
 const ZWAK = 0.7

@@ -1,3 +1,17 @@
+/** Categories that a single word does not show by its form: they ask to know words, or the sentence. */
+const CONTEXT_CODES = [
+  'samen',
+  'tussen-n',
+  'tussen-s',
+  'stom',
+  'ww-tt',
+  'ww-vt',
+  'ww-vd',
+  'ww-bvd',
+  'hoofd',
+  'engels',
+] as const
+
 /**
  * The closed list of category codes. A code is our own key: it is stored with every answer, so codes
  * are never renamed and never reused. Names a school sees live in `categorieen.ts`.
@@ -47,16 +61,7 @@ export const CAT_CODES = [
   'heid',
   'teit',
   'latijn',
-  'samen',
-  'tussen-n',
-  'tussen-s',
-  'stom',
-  'ww-tt',
-  'ww-vt',
-  'ww-vd',
-  'ww-bvd',
-  'hoofd',
-  'engels',
+  ...CONTEXT_CODES,
   'qu',
   'ch',
   'y-j',
@@ -66,16 +71,5 @@ export const CAT_CODES = [
 /** Code of a spelling category. */
 export type CatCode = (typeof CAT_CODES)[number]
 
-/** Categories that a single word does not show by its form: they ask to know words, or the sentence. */
-export const CONTEXT: ReadonlySet<CatCode> = new Set([
-  'samen',
-  'tussen-n',
-  'tussen-s',
-  'stom',
-  'ww-tt',
-  'ww-vt',
-  'ww-vd',
-  'ww-bvd',
-  'hoofd',
-  'engels',
-])
+/** The same, to look up. */
+export const CONTEXT: ReadonlySet<CatCode> = new Set(CONTEXT_CODES)

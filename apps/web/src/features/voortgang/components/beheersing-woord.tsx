@@ -17,7 +17,7 @@ export function BeheersingWoord({ beheersing }: { beheersing: Beheersing }) {
 /** What those words ask for, so that nobody takes them for less or more. */
 export function BeheersingLegende() {
   return (
-    <details className="niveau-rest">
+    <details className="niveau-rest lh-vouw">
       <summary>Wanneer is een categorie beheerst?</summary>
       <dl className="beheersing-legende">
         <div>

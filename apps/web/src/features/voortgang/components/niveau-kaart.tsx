@@ -48,7 +48,7 @@ function Ongeoefend({ categorieen }: Pick<Eigenschappen, 'categorieen'>) {
   if (categorieen.length === 0) return null
   const hoeveel = aantal(categorieen.length, 'categorie', 'categorieën')
   return (
-    <details className="niveau-rest">
+    <details className="niveau-rest lh-vouw">
       <summary>Nog zonder antwoorden: {hoeveel}</summary>
       <p>
         Hiervan is nog niets geoefend. Deze categorieën komen vanzelf aan de beurt, en dan staat ook
