@@ -1,25 +1,18 @@
 import {
   CATEGORIE_SD,
-  CATEGORIE_VARIANTIE_MIN,
   GATEN,
   IJK_STAP,
   IJK_STAP_DEMPING,
   VERLEDEN_MAX,
   VERLEDEN_MIN,
   WOORD_SD,
-  WOORD_VARIANTIE_MIN,
 } from './constanten.ts'
+import { legeOogst, losOp, oogst, type Oogst } from './ijk-oplossing.ts'
 import { kansBij, naAntwoord } from './kansen.ts'
 import { nogNieuw } from './op-bank.ts'
 import type { Bank, Catalogus, Ijkpunt, Schatting } from './types.ts'
 import { CELLEN } from './verleden.ts'
 import { geldig } from './woordenbank.ts'
-
-/** Sums of what answers say of one difficulty: growth of its precision, and of precision times mean. */
-interface Som {
-  precisie: number
-  eta: number
-}
 
 /** The bank with all that calibration goes on from. */
 export interface IjkBank extends Bank {
@@ -75,39 +68,16 @@ export function verschil(bank: IjkBank, woord: Woord, punt: Ijkpunt) {
   return { m, v: punt.vaardigheid.variantie + eigen + gedeeld, eigen, gedeeld }
 }
 
-/** Mean and variance of ability minus difficulty. */
-interface Verschil {
-  readonly m: number
-  readonly v: number
-}
+/** Under this, an answer and what is thought of its word would hang together too closely to tell apart. */
+const LOS_MINST = 0.1
 
-/**
- * What an answer says of a part of the difference: increments that may be added in any order. `nieuw` is
- * the share of that part which the difference still holds.
- */
-function increment(deel: Schatting, nieuw: number, { x, na }: Record<'x' | 'na', Verschil>): Som {
-  const variantie = deel.sd * deel.sd
-  const gewicht = variantie * nieuw
-  const mean = deel.mean - (gewicht * (na.m - x.m)) / x.v
-  const later = variantie - (gewicht * gewicht * (x.v - na.v)) / (x.v * x.v)
-  return { precisie: 1 / later - 1 / variantie, eta: mean / later - deel.mean / variantie }
-}
-
-/** Adds an increment to the sum of a word or a category. */
-function telOp(sommen: Map<string, Som>, sleutel: string, bij: Som): void {
-  const som = sommen.get(sleutel) ?? { precisie: 0, eta: 0 }
-  som.precisie += bij.precisie
-  som.eta += bij.eta
-  sommen.set(sleutel, som)
-}
-
-/** A difficulty with a night's increments; never surer than the floor, never less sure than it was by far. */
-function metSom({ mean, sd }: Schatting, som: Som, vloer: number): Schatting {
-  const oud = 1 / (sd * sd)
-  const precisie = Math.max(oud / 2, oud + som.precisie)
-  const nieuw = (mean * oud + som.eta) / precisie
-  if (!Number.isFinite(nieuw)) return { mean, sd }
-  return { mean: Math.max(-8, Math.min(8, nieuw)), sd: Math.sqrt(Math.max(vloer, 1 / precisie)) }
+/** How much an answer tells of its difficulty, and how much harder it says that is (see `ijk-oplossing`). */
+function zegt(x: ReturnType<typeof verschil>, punt: Ijkpunt) {
+  const na = naAntwoord(x.m, x.v, punt)
+  const krimp = (x.v - na.v) / (x.v * x.v)
+  // The answer as an observation of difficulty alone: what is not known of the difficulty itself taken out.
+  const los = Math.max(LOS_MINST, 1 - krimp * (x.eigen + x.gedeeld))
+  return { w: krimp / los, wd: (x.m - na.m) / (x.v * los), nieuw: nogNieuw(punt.eerder) }
 }
 
 /** The scale is held by its categories: together they are as hard as was thought (adaptief.md section 3). */
@@ -117,6 +87,9 @@ function veranker(categorieen: Readonly<Record<string, Schatting>>): Record<stri
   return Object.fromEntries(lijst.map(([code, c]) => [code, { ...c, mean: c.mean - midden }]))
 }
 
+/** Words of a category that the bank holds no error of: it stays as it is. */
+const VAST: Schatting = { mean: 0, sd: 0 }
+
 /**
  * The bank after a night's calibration: each answer moves its word, its whole category as far as that
  * pupil's level did not take over its error yet, and the table of history. The same answers in another
@@ -124,8 +97,7 @@ function veranker(categorieen: Readonly<Record<string, Schatting>>): Record<stri
  */
 export function ijk(catalogus: Catalogus, bank: IjkBank, punten: readonly Ijkpunt[]): IjkBank {
   const categorie = new Map(catalogus.woorden.map((w) => [w.id, w.categorie]))
-  const woordsommen = new Map<string, Som>()
-  const categoriesommen = new Map<string, Som>()
+  const perCategorie = new Map<string, Oogst>()
   const verleden = [...bank.verleden]
   const meetings = [...bank.meetings]
   for (const punt of punten) {
@@ -135,30 +107,21 @@ export function ijk(catalogus: Catalogus, bank: IjkBank, punten: readonly Ijkpun
     const x = verschil(bank, { ...b, categorie: code }, punt)
     // One point that is no number would take all that a night learns with it.
     if (!Number.isFinite(x.m) || !(x.v > 0)) continue
-    const na = naAntwoord(x.m, x.v, punt)
-    telOp(woordsommen, punt.item, increment(b, 1, { x, na }))
-    const c = bank.categorieen[code]
-    if (c && c.sd > 0) telOp(categoriesommen, code, increment(c, nogNieuw(punt.eerder), { x, na }))
+    const som = perCategorie.get(code) ?? legeOogst()
+    perCategorie.set(code, som)
+    oogst(som, punt.item, zegt(x, punt))
     leerVerleden({ verleden, meetings }, punt, kansBij(x.m, x.v, punt.guess))
   }
-  const met = (
-    oud: Readonly<Record<string, Schatting>>,
-    sommen: ReadonlyMap<string, Som>,
-    vloer: number,
-  ) => {
-    const nieuw = [...sommen].map(([sleutel, som]): [string, Schatting] => [
-      sleutel,
-      metSom(oud[sleutel] ?? { mean: 0, sd: WOORD_SD }, som, vloer),
-    ])
-    return { ...oud, ...Object.fromEntries(nieuw) }
+  const moeilijkheid = { ...bank.moeilijkheid }
+  const categorieen = { ...bank.categorieen }
+  for (const [code, som] of perCategorie) {
+    const woordVan = (item: string): Schatting => moeilijkheid[item] ?? { mean: 0, sd: WOORD_SD }
+    const na = losOp(som, categorieen[code] ?? VAST, woordVan)
+    if (categorieen[code]) categorieen[code] = na.categorie
+    for (const [item, woord] of na.woorden) moeilijkheid[item] = woord
   }
-  return {
-    versie: bank.versie + 1,
-    moeilijkheid: met(bank.moeilijkheid, woordsommen, WOORD_VARIANTIE_MIN),
-    categorieen: veranker(met(bank.categorieen, categoriesommen, CATEGORIE_VARIANTIE_MIN)),
-    verleden,
-    meetings,
-  }
+  const versie = bank.versie + 1
+  return { versie, moeilijkheid, categorieen: veranker(categorieen), verleden, meetings }
 }
 
 /** One step of the table of history; a word that was never seen is what the others are measured from. */

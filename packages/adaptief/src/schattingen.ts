@@ -69,9 +69,10 @@ export function kolomVan({ variantie, samen }: Schattingen, k: number): Float64A
   const { kolom } = ruimte
   const eigen = variantie[k] ?? 0
   for (let i = 0; i < n; i += 1) {
+    const c = i === k ? eigen : (samen[paar(i, k)] ?? 0) / EENHEID
+    const meest = MEEST * MEEST * eigen * (variantie[i] ?? 0)
     // Rounding may have taken a pair just past what two variances allow.
-    const meest = MEEST * Math.sqrt(eigen * (variantie[i] ?? 0))
-    kolom[i] = i === k ? eigen : klem((samen[paar(i, k)] ?? 0) / EENHEID, -meest, meest)
+    kolom[i] = i === k || c * c <= meest ? c : Math.sign(c) * Math.sqrt(meest)
   }
   return kolom
 }

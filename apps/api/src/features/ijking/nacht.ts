@@ -116,7 +116,7 @@ function telOp(
 
 /**
  * Learns in steps of a few answers a word, one after the other. In one step every answer is held against the bank
- * before it: of very many, word and category would each take the whole of what is theirs together, and pass it by.
+ * before it: where very many say that a word lies far from where it was thought to be, that is a poor guide.
  */
 function leerInStappen(catalogus: Catalogus, bank: IjkBank, punten: readonly Ijkpunt[]): IjkBank {
   const stap = Math.max(MIN_STAP, PER_WOORD * telPer(punten).size)

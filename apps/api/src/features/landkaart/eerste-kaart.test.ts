@@ -39,9 +39,11 @@ describe('the first map', () => {
     },
   )
 
-  it('of who is younger begins at the first sounds', async () => {
+  it('of who is younger begins at the first sounds, and has three windows to choose from', async () => {
     const kaart = await kaartVan(await nieuweLeerling(1))
-    expect(vensters(kaart).map(({ categorieen }) => categorieen)).toEqual([['hak']])
+    const categorieen = vensters(kaart).map((venster) => venster.categorieen)
+    expect(categorieen[0]).toEqual(['hak'])
+    expect(categorieen).toHaveLength(3)
     expect(kaart.verder).not.toBeNull()
   })
 })
