@@ -27,7 +27,6 @@ const EERSTE_DAG = 20_000
 
 const idVan = (boek: Boek, woord: number): string =>
   `${boek.codes[categorieVan(boek, woord)]}-${woord}`
-const woordVan = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1))
 
 /** The book in the form that the engine reads. */
 export function catalogusVan(boek: Boek): Catalogus {
@@ -52,12 +51,21 @@ export function catalogusVan(boek: Boek): Catalogus {
 interface School {
   engine: Engine
   punten: Ijkpunt[]
+  /** Word and id, both ways: made once, so that the engine's time is not that of making texts. */
+  readonly ids: readonly string[]
+  readonly nummers: ReadonlyMap<string, number>
+}
+
+function maakSchool(catalogus: Catalogus): School {
+  const ids = catalogus.woorden.map(({ id }) => id)
+  const nummers = new Map(ids.map((id, woord) => [id, woord]))
+  return { engine: createEngine(catalogus), punten: [], ids, nummers }
 }
 
 /** The engine of the product as a rival; its words are calibrated each night. */
 export function motor(boek: Boek): Rivaal {
   const catalogus = catalogusVan(boek)
-  const school: School = { engine: createEngine(catalogus), punten: [] }
+  const school = maakSchool(catalogus)
   return {
     begin({ nr, groep, scope }) {
       const leerling: Leerling = { groep, scope: scope.map((k) => boek.codes[k] ?? '') }
@@ -75,7 +83,7 @@ export function motor(boek: Boek): Rivaal {
       school.engine = createEngine(catalogus, school.engine.endOfDay(school.punten))
       school.punten = []
     },
-    moeilijkheid: (woord) => school.engine.difficulty(idVan(boek, woord)).mean,
+    moeilijkheid: (woord) => school.engine.difficulty(school.ids[woord] ?? '').mean,
   }
 }
 
@@ -93,7 +101,7 @@ export function motorMetWoorden(boek: Boek): Rivaal {
 
 /** The engine by itself: nothing is told of words, so that its own time can be taken. */
 export function kaleMotor(boek: Boek): Rivaal {
-  const school: School = { engine: createEngine(catalogusVan(boek)), punten: [] }
+  const school = maakSchool(catalogusVan(boek))
   return {
     begin: ({ nr, groep, scope }) =>
       volg(school, boek, {
@@ -120,10 +128,10 @@ function volg(school: School, boek: Boek, { staat: eerste, hoor }: Begin): Volge
       const keuze = school.engine.next(staat, { t: dag(t), guess: gok, newBlock: begin })
       if (!keuze) throw new Error('de motor had geen woord meer')
       waarom = keuze.reden.soort
-      return woordVan(keuze.itemId)
+      return school.nummers.get(keuze.itemId) ?? -1
     },
     leer({ woord, goed, t, gok, ms, thuis, waarom: reden }: Gegeven) {
-      const id = idVan(boek, woord)
+      const id = school.ids[woord] ?? ''
       const antwoord: Response = {
         correct: goed,
         t: dag(t),
@@ -137,7 +145,7 @@ function volg(school: School, boek: Boek, { staat: eerste, hoor }: Begin): Volge
     },
     waarom: () => waarom,
     voorspel: (woord, { t, gok }) =>
-      school.engine.predict(staat, idVan(boek, woord), { t: dag(t), guess: gok }),
+      school.engine.predict(staat, school.ids[woord] ?? '', { t: dag(t), guess: gok }),
     vaardigheid: (k) => school.engine.ability(staat, boek.codes[k] ?? ''),
     zwak: () =>
       school.engine.weakSkills(staat).map(({ categorie }) => boek.codes.indexOf(categorie)),

@@ -7,7 +7,8 @@ import { kies } from './kies.ts'
 import { kansOp } from './kies-woord.ts'
 import { opBank } from './op-bank.ts'
 import { leesStaat, schrijfStaat, type ParseUitkomst } from './serialisatie.ts'
-import { beginStaat, kennisVan, wijzigLeerling } from './staat.ts'
+import { kennisVan } from './kennis.ts'
+import { beginStaat, wijzigLeerling } from './staat.ts'
 import type { Staat } from './staat.ts'
 import {
   kiesEvenwijdig,

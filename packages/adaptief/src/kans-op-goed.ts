@@ -1,6 +1,7 @@
 import { GOK_TYPEN, MEAN_MAX, ONBEKEND_SD, SLIP, Z80 } from './constanten.ts'
 import { afvlakking, kansBij, normaal, sigmoid } from './kansen.ts'
-import { kennisVan, type Staat } from './staat.ts'
+import { kennisVan } from './kennis.ts'
+import type { Staat } from './staat.ts'
 import type { KansOpGoed, Schatting } from './types.ts'
 import { niveauVanGroep, type Woordenbank } from './woordenbank.ts'
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { PRIOR_VARIANTIE } from './constanten.ts'
 import { bouwSamenhang } from './samenhang.ts'
-import { beginStaat, kennisVan, wijzigLeerling, type Staat } from './staat.ts'
+import { kennisVan } from './kennis.ts'
+import { beginStaat, wijzigLeerling, type Staat } from './staat.ts'
 import type { Leerling } from './types.ts'
 
 const samenhang = bouwSamenhang([

@@ -14,15 +14,8 @@ import { zekerheid } from './kans-op-goed.ts'
 import { naAntwoord } from './kansen.ts'
 import { opBank } from './op-bank.ts'
 import { GEEN_WINST, kolomVan, stoot, verbreed, type Schattingen } from './schattingen.ts'
-import {
-  drift,
-  kennisVan,
-  momentNa,
-  rond,
-  voegToe,
-  type CategorieStaat,
-  type Staat,
-} from './staat.ts'
+import { drift, kennisVan } from './kennis.ts'
+import { momentNa, rond, voegToe, type CategorieStaat, type Staat } from './staat.ts'
 import type { Ijkpunt, Response } from './types.ts'
 import { celVan, zieWoord } from './verleden.ts'
 import { hoogsteWaarde } from './waarde.ts'

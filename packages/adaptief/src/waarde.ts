@@ -9,7 +9,8 @@ import {
 } from './constanten.ts'
 import { afvlakking, sigmoid } from './kansen.ts'
 import { trek } from './rng.ts'
-import { gewichtVan, kennisVan, type CategorieStaat, type Kennis, type Staat } from './staat.ts'
+import { kennisVan, type Kennis } from './kennis.ts'
+import { gewichtVan, type CategorieStaat, type Staat } from './staat.ts'
 import type { Context } from './types.ts'
 import type { BankCategorie, Woordenbank } from './woordenbank.ts'
 

@@ -1,0 +1,52 @@
+import { schatBuiten } from './buiten.ts'
+import {
+  DRIFT_DAG_EIGEN,
+  DRIFT_DAG_SAMEN,
+  GROEI_DAG,
+  GROEI_DAGEN,
+  PRIOR_VARIANTIE,
+  VEROUDER_VANAF,
+} from './constanten.ts'
+import type { Samenhang } from './samenhang.ts'
+import { verbreedVariantie, type Verbreding } from './schattingen.ts'
+import { binnen, type Staat } from './staat.ts'
+
+/** What is known of one category on day t; `k` is its place, or -1 where the state does not hold it. */
+export interface Kennis {
+  readonly mean: number
+  readonly variantie: number
+  readonly k: number
+}
+
+/** What time did to the estimates since they were made; null where it is nothing to speak of. */
+export function drift({ n, vanaf }: Staat, t: number): Verbreding | null {
+  const dagen = t - vanaf
+  const isVers = n === 0 && vanaf === 0
+  if (isVers || !(dagen >= VEROUDER_VANAF)) return null
+  return {
+    eigen: DRIFT_DAG_EIGEN * dagen,
+    samen: DRIFT_DAG_SAMEN * dagen,
+    grens: PRIOR_VARIANTIE,
+    groei: GROEI_DAG * Math.min(dagen, GROEI_DAGEN),
+  }
+}
+
+/** What is known of a category on day t: drift included, never wider than the prior. */
+export function kennisVan(
+  samenhang: Samenhang,
+  staat: Staat,
+  { code, t }: { code: string; t: number },
+): Kennis {
+  const k = staat.plek.get(code)
+  if (k === undefined) {
+    const { mean, variantie } = schatBuiten(samenhang, binnen(staat), code)
+    return { mean, variantie, k: -1 }
+  }
+  const bij = drift(staat, t)
+  const v = staat.schattingen.variantie[k] ?? PRIOR_VARIANTIE
+  return {
+    mean: (staat.schattingen.mean[k] ?? 0) + (bij?.groei ?? 0),
+    variantie: bij ? verbreedVariantie(v, bij) : v,
+    k,
+  }
+}
