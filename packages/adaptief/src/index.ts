@@ -90,7 +90,7 @@ export interface Engine {
   parse(bytes: Uint8Array): ParseUitkomst
   /** Closes the running block, so that a new day starts from what is worth most. */
   nieuweDag(state: Staat): Staat
-  /** The next word of a start test, or why it ends; its answers are worked in as any, with source 'start'. */
+  /** The next word of a start test, or why it ends; its answers go to `update` with source 'start': they are estimated from and teach nothing. */
   toetswoord(state: Staat, afname: Afname): Toetsstap
   /** The words of an end test beside a begin test: as hard, and none of them met. */
   evenwijdig(wens: EvenwijdigeWens): EvenwijdigeToets
