@@ -75,6 +75,10 @@ export type SpelEvent =
       readonly what: 'woord' | 'letters' | 'zin'
       readonly itemId: string
       readonly tekst: string
+      /** False where a voice that reads from letters says it wrong. */
+      readonly robotstem?: false
+      /** Said without being asked for: not where the sound is off. */
+      readonly vanzelf?: true
     }
   | {
       readonly type: 'fx'
@@ -129,7 +133,17 @@ export interface Rules<S = unknown, I extends GameInput = GameInput> {
   /** The next move of a player of `skill` 0…1, or null when there is nothing to do but wait. */
   bot(state: S, skill: number, rnd: () => number): I | null
   need(state: S): Prompt
+  /** What is asked now, for a player that is no pupil: the word, and the forms that can be given; without forms it is written freely. */
+  beurt?(state: S): Gevraagd | null
+  /** The next input on the way to giving `vorm` for what is asked now; null while there is nothing to do but wait. */
+  naar?(state: S, vorm: string): I | null
   referee: Referee
+}
+
+/** One word that is asked. */
+export interface Gevraagd {
+  readonly itemId: string
+  readonly vormen?: readonly string[]
 }
 
 export type Familie =

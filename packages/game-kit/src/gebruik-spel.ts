@@ -140,7 +140,12 @@ export function useSpel(delen: SpelDelen): Spel {
     const schilder = async (nieuw: Stage) => {
       if (weg) return nieuw.sluit()
       stage = nieuw
-      const scene = module.mountScene({ stage, state: host.state(), held })
+      const scene = module.mountScene({
+        stage,
+        state: host.state(),
+        held,
+        send: (input) => host.send(input),
+      })
       await stage.bak()
       if (weg) return
       scene.toon(host.state())

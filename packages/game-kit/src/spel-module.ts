@@ -21,10 +21,12 @@ export interface Scene<S = unknown> {
   speel(event: SpelEvent, state: S): void
 }
 
-export interface SceneOpties<S> {
+export interface SceneOpties<S, I = GameInput> {
   readonly stage: Stage
   readonly state: S
   readonly held: HeldSoort
+  /** For what happens in the picture alone, such as a ball that hits something. */
+  readonly send: (input: I) => void
 }
 
 export interface LayerProps<S, I> {
@@ -34,6 +36,8 @@ export interface LayerProps<S, I> {
   readonly rustig: boolean
   readonly hand: Hand
   readonly letter: Letter
+  /** Whether a word that is said is heard; where it is not, it has to be seen. */
+  readonly stem: boolean
 }
 
 /** One picture of the instruction, with the sentence that is said with it. */
@@ -81,7 +85,7 @@ export interface GameModule<S = unknown, I extends GameInput = GameInput> {
   /** Has ready what the picture will ask for; called as soon as the chunk is there. */
   bereidVoor(): void
   /** Paints the world on an empty stage; called again after a change of size. */
-  mountScene(opties: SceneOpties<S>): Scene<S>
+  mountScene(opties: SceneOpties<S, I>): Scene<S>
   /** Words and buttons: real DOM over the picture. */
   Layer(props: LayerProps<S, I>): ReactNode
   stand(state: S): Stand

@@ -4,6 +4,7 @@ import type { Exercise, GameInput } from './contract.ts'
 import { CorrectieKaart } from './correctie-kaart.tsx'
 import { useCorrectieStem } from './gebruik-correctie-stem.ts'
 import { useCorrectie } from './gebruik-correctie.ts'
+import { useGehoor } from './gebruik-gehoor.ts'
 import { useKlank } from './gebruik-klank.ts'
 import { useLuisteraar } from './gebruik-luisteraar.ts'
 import { useSpel } from './gebruik-spel.ts'
@@ -132,7 +133,8 @@ export function SpelScherm(props: SpelSchermProps) {
   const { correctie, toon, sluit, magVerder } = useCorrectie(rustig)
   const { lees, inStukken } = useCorrectieStem({ spraak, getoond: correctie, hardop })
 
-  const { melding, onEvent } = useLuisteraar({ module, klank, spraak, toon, lees, hardop })
+  const { stem, zeg } = useGehoor(spraak, { hardop, bron: props.geluid })
+  const { melding, onEvent } = useLuisteraar({ module, klank, zeg, toon, lees, hardop })
   const pauze = paneel !== null
   const stil = correctie !== null
   const spel = useSpel({ module, exercise, poorten, rustig, held, pauze, stil, onEvent })
@@ -180,6 +182,7 @@ export function SpelScherm(props: SpelSchermProps) {
             rustig={rustig}
             hand={handVan(instellingen)}
             letter={letter}
+            stem={stem}
           />
         </>
       ) : (

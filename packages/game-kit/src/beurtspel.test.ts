@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { maakBeurtRules } from './beurtspel.ts'
+import { speelMetBot } from './bot-loop.ts'
+import type { GameInput, HostInput, Item } from './contract.ts'
+import { maakReferee, vormenVan } from './vormen.ts'
+
+interface Kiezen {
+  readonly vormen: readonly string[]
+}
+type Input = GameInput & { readonly type: 'kies'; readonly vorm: string }
+
+/** The smallest game: choose the right form. Words of one letter it cannot play. */
+const rules = maakBeurtRules<Kiezen, Input>({
+  open: (item, { rnd }) =>
+    item.word.length < 2 ? null : { opgave: { vormen: vormenVan(item, 3, rnd) } },
+  zet: ({ opgave }, { vorm }) => (opgave.vormen.includes(vorm) ? { gegeven: vorm } : null),
+  referee: maakReferee(1 / 3),
+  vormen: ({ opgave }) => opgave.vormen,
+  naar: (_, vorm) => ({ type: 'kies', vorm }),
+  zin: ({ opgave }) => opgave.vormen.join(' of '),
+})
+
+const ITEMS: Item[] = Array.from({ length: 30 }, (_, i) => ({
+  id: `w${i}`,
+  word: `woord${i}`,
+  graphemes: [...`woord${i}`],
+  choices: [
+    { vorm: `wort${i}`, regel: 'a', uitleg: 'a' },
+    { vorm: `woort${i}`, regel: 'b', uitleg: 'b' },
+  ],
+}))
+
+describe('a game of one word at a time', () => {
+  it('finishes exactly once, with as many answers as the taak has, and more stars for who knows more', () => {
+    const sterren = [0, 0.5, 1].map((skill) => {
+      let som = 0
+      for (let seed = 0; seed < 200; seed++) {
+        const spel = speelMetBot({ rules, items: ITEMS }, { seed, skill })
+        expect(spel.uitslag).not.toBeNull()
+        expect(spel.antwoorden).toHaveLength(10)
+        expect(spel.events.filter(({ type }) => type === 'finish')).toHaveLength(1)
+        som += spel.uitslag?.sterren ?? 0
+      }
+      return som / 200
+    })
+    expect(sterren[2]).toBe(3)
+    expect(sterren[1]).toBeGreaterThan(sterren[0] ?? 9)
+    expect(sterren[1]).toBeLessThan(3)
+  })
+
+  it('skips what it cannot play and says so, and does not ask for ever', () => {
+    const kort = ITEMS.map((item) => ({ ...item, word: 'a' }))
+    const half = speelMetBot(
+      { rules, items: [...kort.slice(0, 8), ...ITEMS] },
+      { seed: 4, skill: 1 },
+    )
+    expect(half.antwoorden).toHaveLength(10)
+    const niets = speelMetBot({ rules, items: kort }, { seed: 4, skill: 1 })
+    expect(niets.antwoorden).toEqual([])
+    expect(niets.events.filter(({ type }) => type === 'skip')).toHaveLength(20)
+    expect(niets.uitslag?.sterren).toBe(0)
+  })
+
+  it('keeps the words that went wrong and those that went right', () => {
+    const { state } = speelMetBot({ rules, items: ITEMS }, { seed: 9, skill: 0.5 })
+    expect(state.gelukt.length).toBe(state.goed)
+    expect(state.missers.every(({ item, vorm }) => vorm !== item.word)).toBe(true)
+  })
+
+  it('survives any inputs in any order with a state of plain data', () => {
+    const opgave = { type: 'opgave', plek: 0, item: ITEMS[3], reden: null } as unknown as HostInput
+    const input = fc.oneof(
+      fc.record({ type: fc.constant('tick' as const), ms: fc.double() }),
+      fc.constantFrom({ type: 'begin' as const }, { type: 'leeg' as const, plek: 0 }, opgave),
+      fc.record({
+        type: fc.constant('kies' as const),
+        vorm: fc.constantFrom('woord3', 'wort3', 'onzin'),
+      }),
+      fc.constantFrom({ type: 'luister' as const }, { type: 'onzin' } as unknown as Input),
+    )
+    fc.assert(
+      fc.property(fc.array(input, { maxLength: 80 }), fc.integer(), (inputs, seed) => {
+        const options = { calm: false, clock: false }
+        let state = rules.init({
+          id: 't',
+          kind: 'lezen',
+          instruction: '',
+          aantal: 3,
+          seed,
+          options,
+        })
+        let klaar = 0
+        for (const i of inputs) {
+          const [na, events] = rules.step(state, i)
+          klaar += events.filter(({ type }) => type === 'finish').length
+          expect(na.goed + na.fout).toBeLessThanOrEqual(na.aantal)
+          state = na
+        }
+        expect(klaar).toBeLessThanOrEqual(1)
+        expect(JSON.parse(JSON.stringify(state))).toEqual(structuredClone(state))
+      }),
+      { numRuns: 200 },
+    )
+  })
+})

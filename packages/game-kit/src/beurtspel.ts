@@ -1,0 +1,305 @@
+import type { Exercise, GameInput, HostInput, Item, Referee, Rules, SpelEvent } from './contract.ts'
+import { stroom, volgendGetal } from './rng.ts'
+import { sterrenVan } from './vormen.ts'
+
+/** vraag: a word was asked for · spelen: it is played · kijken: the verdict is seen · klaar: over. */
+export type BeurtFase = 'vraag' | 'spelen' | 'kijken' | 'klaar'
+
+/** A word that was given wrongly. */
+export interface Misser {
+  readonly item: Item
+  readonly vorm: string
+}
+
+/** The state of a game that plays one word at a time; `O` is what the game itself keeps of the present word. */
+export interface BeurtStaat<O> {
+  readonly fase: BeurtFase
+  readonly aantal: number
+  readonly opties: Exercise['options']
+  readonly soort: Exercise['kind']
+  readonly rng: number
+  /** Active playing time in ms, waits not counted. */
+  readonly t: number
+  readonly vorigeT: number
+  /** What is left of the present wait, ms. */
+  readonly wacht: number
+  /** How many words were played before this one. */
+  readonly nummer: number
+  readonly item: Item | null
+  readonly opgave: O | null
+  /** What was given for the present word, while it is looked at. */
+  readonly gegeven: string | null
+  readonly goed: number
+  readonly fout: number
+  /** The words that were given rightly, in order: what the world keeps of them. */
+  readonly gelukt: readonly string[]
+  readonly missers: readonly Misser[]
+  /** Words in a row that this game could not play. */
+  readonly overgeslagen: number
+  readonly begonnen: boolean
+}
+
+/** A word under way: everything a move may look at. */
+export interface Beurt<O> {
+  readonly item: Item
+  readonly opgave: O
+  readonly staat: BeurtStaat<O>
+}
+
+/** What a move or the passing of time brings. */
+export interface Zet<O> {
+  readonly opgave?: O
+  /** The form that was given by it: ends the word. */
+  readonly gegeven?: string
+  readonly events?: readonly SpelEvent[]
+}
+
+/** What lies ready for a word. */
+export interface Opening<O> {
+  readonly opgave: O
+  readonly events?: readonly SpelEvent[]
+}
+
+interface OpeningBij {
+  /** A stream of this word's own. */
+  readonly rnd: () => number
+  readonly soort: Exercise['kind']
+  readonly opties: Exercise['options']
+  readonly nummer: number
+}
+
+/** What a game of one word at a time says of itself; the way from word to word is the same for all. */
+export interface BeurtSpel<O, I extends GameInput> {
+  /** Lays a word ready; null where this game cannot play it. */
+  open(item: Item, bij: OpeningBij): Opening<O> | null
+  /** A move of the pupil; null where it counts for nothing now. */
+  zet(beurt: Beurt<O>, input: I): Zet<O> | null
+  /** The world moves on by itself: `ms` is always finite and more than 0. */
+  tik?(beurt: Beurt<O>, ms: number): Zet<O> | null
+  referee: Referee
+  /** The forms that can be given now; absent where a word is built or written freely. */
+  vormen?(beurt: Beurt<O>): readonly string[]
+  /** The next move on the way to giving `vorm`; null while there is nothing to do but wait. */
+  naar(beurt: Beurt<O>, vorm: string): I | null
+  /** What a player without eyes needs to know of this word. */
+  zin(beurt: Beurt<O>): string
+  /** How long the verdict is looked at, ms. */
+  readonly kijken?: { readonly goed: number; readonly fout: number }
+}
+
+type Stap<O> = readonly [BeurtStaat<O>, readonly SpelEvent[]]
+
+const PUNTEN = 10
+const KIJKEN = { goed: 1300, fout: 1500 } as const
+/** After so many words in a row that cannot be played, the taak ends. */
+const MEESTE_OVERSLAG = 20
+
+function begin<O>(exercise: Exercise): BeurtStaat<O> {
+  return {
+    fase: 'vraag',
+    aantal: Math.max(1, exercise.aantal),
+    opties: exercise.options,
+    soort: exercise.kind,
+    rng: exercise.seed | 0,
+    t: 0,
+    vorigeT: 0,
+    wacht: 0,
+    nummer: 0,
+    item: null,
+    opgave: null,
+    gegeven: null,
+    goed: 0,
+    fout: 0,
+    gelukt: [],
+    missers: [],
+    overgeslagen: 0,
+    begonnen: false,
+  }
+}
+
+function einde<O>(staat: BeurtStaat<O>): Stap<O> {
+  const klaar: BeurtStaat<O> = { ...staat, fase: 'klaar', wacht: 0, item: null, opgave: null }
+  const { goed, t } = staat
+  return [klaar, [{ type: 'finish', score: goed * PUNTEN, stars: sterrenVan(staat), ms: t }]]
+}
+
+function vraag<O>(staat: BeurtStaat<O>): Stap<O> {
+  const genoeg = staat.goed + staat.fout >= staat.aantal
+  if (genoeg || staat.overgeslagen >= MEESTE_OVERSLAG) return einde(staat)
+  const leeg: BeurtStaat<O> = { ...staat, fase: 'vraag', item: null, opgave: null, gegeven: null }
+  return [leeg, [{ type: 'vraag', plek: 0 }]]
+}
+
+/** The word under way, or null between two words. */
+function beurtVan<O>(staat: BeurtStaat<O>): Beurt<O> | null {
+  const { fase, item, opgave } = staat
+  return fase === 'spelen' && item !== null && opgave !== null ? { item, opgave, staat } : null
+}
+
+/** The same move for every game: hear it once more. */
+interface Luister extends GameInput {
+  readonly type: 'luister'
+}
+
+/** The way of one game through its taak. */
+class Verloop<O, I extends GameInput> {
+  readonly #spel: BeurtSpel<O, I>
+
+  constructor(spel: BeurtSpel<O, I>) {
+    this.#spel = spel
+  }
+
+  opgave(staat: BeurtStaat<O>, item: Item): Stap<O> {
+    if (staat.fase !== 'vraag') return [staat, []]
+    const [, rng] = volgendGetal(staat.rng)
+    const { soort, opties, nummer } = staat
+    const opening = this.#spel.open(item, { rnd: stroom(rng), soort, opties, nummer })
+    if (!opening) {
+      const [na, events] = vraag({ ...staat, rng, overgeslagen: staat.overgeslagen + 1 })
+      return [na, [{ type: 'skip', itemId: item.id, vorm: item.word }, ...events]]
+    }
+    const open: BeurtStaat<O> = {
+      ...staat,
+      rng,
+      item,
+      fase: 'spelen',
+      opgave: opening.opgave,
+      overgeslagen: 0,
+    }
+    return [open, [{ type: 'fx', name: 'open', plek: 0 }, ...(opening.events ?? [])]]
+  }
+
+  pas(staat: BeurtStaat<O>, zet: Zet<O> | null): Stap<O> {
+    if (!zet) return [staat, []]
+    const na = zet.opgave === undefined ? staat : { ...staat, opgave: zet.opgave }
+    const events = zet.events ?? []
+    if (zet.gegeven === undefined || !staat.item) return [na, events]
+    const [oordeel, slot] = this.#oordeel(na, staat.item, zet.gegeven)
+    return [oordeel, [...events, ...slot]]
+  }
+
+  #oordeel(staat: BeurtStaat<O>, item: Item, given: string): Stap<O> {
+    const { correct } = this.#spel.referee(item, given)
+    const { goed, fout } = this.#spel.kijken ?? KIJKEN
+    const wacht = correct ? goed : fout
+    const na: BeurtStaat<O> = {
+      ...staat,
+      fase: 'kijken',
+      gegeven: given,
+      vorigeT: staat.t,
+      wacht: staat.opties.calm ? wacht * 2 : wacht,
+      nummer: staat.nummer + 1,
+      goed: staat.goed + (correct ? 1 : 0),
+      fout: staat.fout + (correct ? 0 : 1),
+      gelukt: correct ? [...staat.gelukt, item.word] : staat.gelukt,
+      missers: correct ? staat.missers : [...staat.missers, { item, vorm: given }],
+    }
+    const ms = staat.t - staat.vorigeT
+    return [
+      na,
+      [
+        { type: 'answer', itemId: item.id, given, correct, ms, attempt: 1 },
+        { type: 'fx', name: correct ? 'goed' : 'fout', plek: 0 },
+      ],
+    ]
+  }
+
+  tik(staat: BeurtStaat<O>, ms: number): Stap<O> {
+    if (!(ms > 0) || !Number.isFinite(staat.t + ms)) return [staat, []]
+    if (staat.fase === 'kijken')
+      return staat.wacht > ms ? [{ ...staat, wacht: staat.wacht - ms }, []] : vraag(staat)
+    const later = staat.fase === 'spelen' ? { ...staat, t: staat.t + ms } : staat
+    const beurt = beurtVan(later)
+    return beurt && this.#spel.tik ? this.pas(later, this.#spel.tik(beurt, ms)) : [later, []]
+  }
+
+  zet(staat: BeurtStaat<O>, input: I | Luister): Stap<O> {
+    const beurt = beurtVan(staat)
+    if (!beurt) return [staat, []]
+    if (input.type === 'luister') return [staat, [zegWoord(beurt.item)]]
+    return this.pas(staat, this.#spel.zet(beurt, input as I))
+  }
+}
+
+/** Says the word of an opgave: because it was asked for, or (`vanzelf`) because it is the opgave. */
+export const zegWoord = ({ id, word, robotstem }: Item, vanzelf = false): SpelEvent => ({
+  type: 'say',
+  what: 'woord',
+  itemId: id,
+  tekst: word,
+  ...(robotstem === undefined ? {} : { robotstem }),
+  ...(vanzelf ? { vanzelf } : {}),
+})
+
+/** Whether an input is one of the host's own. */
+const isHost = (input: GameInput): input is HostInput =>
+  ['begin', 'tick', 'opgave', 'leeg'].includes(input.type)
+
+/**
+ * The rules of a game that plays one word at a time: asks for a word, lets the game play it, judges what was given,
+ * lets the verdict be seen, and goes on until the taak is full. Ends exactly once, whatever comes in.
+ */
+export function maakBeurtRules<O, I extends GameInput>(
+  spel: BeurtSpel<O, I>,
+): Rules<BeurtStaat<O>, I | Luister> {
+  const verloop = new Verloop(spel)
+
+  function vanHost(staat: BeurtStaat<O>, input: HostInput): Stap<O> {
+    switch (input.type) {
+      case 'begin':
+        return staat.begonnen ? [staat, []] : vraag({ ...staat, begonnen: true })
+      case 'tick':
+        return verloop.tik(staat, input.ms)
+      case 'opgave':
+        return verloop.opgave(staat, input.item)
+      case 'leeg':
+        return staat.fase === 'vraag' ? einde(staat) : [staat, []]
+    }
+  }
+
+  return {
+    init: begin,
+    step: (staat, input) => {
+      if (staat.fase === 'klaar') return [staat, []]
+      return isHost(input) ? vanHost(staat, input) : verloop.zet(staat, input)
+    },
+    done: ({ fase }) => fase === 'klaar',
+    beurt: (staat) => {
+      const beurt = beurtVan(staat)
+      if (!beurt) return null
+      const vormen = spel.vormen?.(beurt)
+      return { itemId: beurt.item.id, ...(vormen === undefined ? {} : { vormen }) }
+    },
+    naar: (staat, vorm) => {
+      const beurt = beurtVan(staat)
+      return beurt && spel.naar(beurt, vorm)
+    },
+    bot: (staat, skill, rnd) => {
+      const beurt = beurtVan(staat)
+      if (!beurt) return null
+      return spel.naar(beurt, botVorm(beurt, { vormen: spel.vormen?.(beurt), skill, rnd }))
+    },
+    need: (staat) => {
+      const beurt = beurtVan(staat)
+      const teller = `Je bent bij ${staat.goed + staat.fout} van ${staat.aantal}.`
+      return { zin: beurt ? `${spel.zin(beurt)} ${teller}` : teller }
+    },
+    referee: spel.referee,
+  }
+}
+
+/**
+ * What a bot of `skill` gives for this word: the word itself, or one of the other forms. Drawn from the word and the
+ * taak, not from move to move, so that it keeps to its choice until the word is given.
+ */
+function botVorm<O>(
+  { item, staat }: Beurt<O>,
+  keus: { vormen: readonly string[] | undefined; skill: number; rnd: () => number },
+): string {
+  const rnd = stroom(staat.rng ^ 0x2c1b)
+  if (rnd() < keus.skill) return item.word
+  const anders = (keus.vormen ?? (item.choices ?? []).map(({ vorm }) => vorm)).filter(
+    (vorm) => vorm !== item.word,
+  )
+  return anders[Math.floor(rnd() * anders.length)] ?? item.word
+}

@@ -1,0 +1,64 @@
+import type { Item, Referee, Sterren } from './contract.ts'
+import { schud } from './rng.ts'
+
+/** Letters as they are compared: one way to write what looks the same. */
+export const gelijkschrift = (tekst: string): string => tekst.normalize('NFC')
+
+/** Right is the word itself, letter by letter; `gok` is the chance that a guess is right. */
+export function maakReferee(gok: number): Referee {
+  return (item, given) => ({ correct: gelijkschrift(given) === gelijkschrift(item.word), gok })
+}
+
+/** What a word that is written or built freely is guessed right by: next to nothing. */
+export const GOK_VRIJ = 0.02
+
+/** The word among `aantal` forms, fewer where it has fewer misspellings; in an order of the given stream. */
+export function vormenVan(item: Item, aantal: number, rnd: () => number): readonly string[] {
+  const fout = schud([...new Set((item.choices ?? []).map(({ vorm }) => vorm))], rnd)
+    .filter((vorm) => vorm !== item.word)
+    .slice(0, aantal - 1)
+  return schud([item.word, ...fout], rnd)
+}
+
+/** Where forms of a word differ: what stands before it in all of them, what after it, and what each has there. */
+export interface Gat {
+  readonly voor: string
+  readonly na: string
+  /** In the order of the forms; never two alike, one of them may be empty. */
+  readonly delen: readonly string[]
+}
+
+function gelijkBegin(vormen: readonly string[]): number {
+  const [eerste = ''] = vormen
+  const kort = Math.min(...vormen.map((vorm) => vorm.length))
+  let n = 0
+  while (n < kort && vormen.every((vorm) => vorm[n] === eerste[n])) n += 1
+  return n
+}
+
+const achterstevoren = (tekst: string): string => [...tekst].toReversed().join('')
+
+/** The gap in a word that its forms fill differently; a grapheme of the word itself is never cut. */
+export function gatVan({ graphemes }: Pick<Item, 'graphemes'>, vormen: readonly string[]): Gat {
+  const woord = graphemes.join('')
+  const alle = [woord, ...vormen]
+  const begin = gelijkBegin(alle)
+  const eind = gelijkBegin(alle.map((vorm) => achterstevoren(vorm.slice(begin))))
+  const grenzen = [0, ...graphemes.map((_, i) => graphemes.slice(0, i + 1).join('').length)]
+  // Where something was put in between, the gap takes the grapheme before it: no gap is empty in the word.
+  const isIngevoegd = begin + eind >= woord.length && begin > 0
+  const van = grenzen.findLast((grens) => grens <= begin - Number(isIngevoegd)) ?? 0
+  const tot =
+    grenzen.find((grens) => grens >= woord.length - eind && grens >= begin && grens > van) ??
+    woord.length
+  const [voor, na] = [woord.slice(0, van), woord.slice(tot)]
+  return { voor, na, delen: vormen.map((vorm) => vorm.slice(van, vorm.length - na.length)) }
+}
+
+/** The stars of a taak by the share that was right: .9 three, .75 two, else one for who answered at all. */
+export function sterrenVan({ goed, fout }: { goed: number; fout: number }): Sterren {
+  const totaal = goed + fout
+  if (totaal === 0) return 0
+  const deel = goed / totaal
+  return deel >= 0.9 ? 3 : deel >= 0.75 ? 2 : 1
+}
