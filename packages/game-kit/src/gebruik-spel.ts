@@ -9,6 +9,8 @@ import type { Afmeting, GameModule, Scene } from './spel-module.ts'
 import type { HeldSoort } from './koppen.ts'
 import { maakStage } from './stage.ts'
 import type { Stage } from './stage.ts'
+import { speelVoor } from './voorspel.ts'
+import type { Voorspel } from './voorspel.ts'
 
 interface SpelDelen {
   readonly module: GameModule
@@ -20,6 +22,7 @@ interface SpelDelen {
   /** Time stands still while the picture moves on: somebody reads. */
   readonly stil: boolean
   readonly onEvent: (event: SpelEvent, state: unknown) => void
+  readonly voorspel?: Voorspel | undefined
 }
 
 interface Spel {
@@ -36,6 +39,19 @@ interface Spel {
 interface Beeld {
   readonly stage: Stage
   readonly scene: Scene
+}
+
+/** The clock of a picture that stands still goes in such steps before. */
+const STAP_MS = 20
+
+/** A host that has begun, and was played as far as it is to be looked at. */
+function begin(
+  { rules }: GameModule,
+  { exercise, poorten, voorspel }: Pick<SpelDelen, 'exercise' | 'poorten' | 'voorspel'>,
+): Host<unknown, GameInput> {
+  const host = maakHost({ rules, exercise, poorten })
+  if (voorspel) speelVoor(host, rules, voorspel)
+  return host
 }
 
 /** The size of an element, following it with a short delay. */
@@ -68,7 +84,7 @@ function useMaat(doek: React.RefObject<HTMLDivElement | null>): Afmeting | null 
  * painted again on every change of size or calm, from the state, so that nothing is lost by it.
  */
 export function useSpel(delen: SpelDelen): Spel {
-  const { module, exercise, poorten, rustig, held, pauze, stil, onEvent } = delen
+  const { module, exercise, poorten, rustig, held, pauze, stil, onEvent, voorspel } = delen
   const doek = useRef<HTMLDivElement>(null)
   const hostRef = useRef<Host<unknown, GameInput> | null>(null)
   const beeld = useRef<Beeld | null>(null)
@@ -80,6 +96,8 @@ export function useSpel(delen: SpelDelen): Spel {
   const [klaar, setKlaar] = useState(false)
   const begonnen = useRef(false)
   const maat = useMaat(doek)
+  const bevriesNa = voorspel?.bevriesNa
+  const isBevroren = bevriesNa !== undefined
 
   useEffect(() => {
     hoor.current = onEvent
@@ -95,7 +113,7 @@ export function useSpel(delen: SpelDelen): Spel {
   }, [])
 
   useEffect(() => {
-    hostRef.current ??= maakHost({ rules: module.rules, exercise, poorten })
+    hostRef.current ??= begin(module, { exercise, poorten, voorspel })
     const host = hostRef.current
     let veranderd = true
     const doof = host.luister((event, nu) => {
@@ -104,6 +122,7 @@ export function useSpel(delen: SpelDelen): Spel {
       hoor.current(event, nu)
     })
     const halt = startLus((ms) => {
+      if (isBevroren) return veranderd ? ververs() : undefined
       if (begonnen.current && !staatStil.current) host.verstrijk(ms)
       if (veranderd) ververs()
       veranderd = false
@@ -113,7 +132,7 @@ export function useSpel(delen: SpelDelen): Spel {
       halt()
       doof()
     }
-  }, [module, exercise, poorten, ververs])
+  }, [module, exercise, poorten, voorspel, isBevroren, ververs])
 
   useEffect(() => {
     hostRef.current?.pauzeer(pauze)
@@ -151,6 +170,7 @@ export function useSpel(delen: SpelDelen): Spel {
       scene.toon(host.state())
       beeld.current = { stage, scene }
       stage.frame(0)
+      for (let t = 0; t < (bevriesNa ?? 0); t += STAP_MS) stage.frame(STAP_MS)
     }
     // The words first: from here on time counts, and they can be played before the street stands.
     begonnen.current = true
@@ -173,7 +193,7 @@ export function useSpel(delen: SpelDelen): Spel {
       ruimVorige()
       vorige.current = stage
     }
-  }, [module, exercise.seed, rustig, held, kan, maat])
+  }, [module, exercise.seed, rustig, held, kan, maat, bevriesNa])
   useEffect(() => () => vorige.current?.sluit(), [])
 
   const send = useCallback(

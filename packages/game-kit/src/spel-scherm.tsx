@@ -17,6 +17,7 @@ import { Einde, SpelPanelen } from './spel-panelen.tsx'
 import { hoorPauzeVraag } from './pauze-vraag.ts'
 import type { PaneelSoort } from './spel-panelen.tsx'
 import type { GeluidBron } from './spraak.ts'
+import type { Voorspel } from './voorspel.ts'
 import './spel-scherm.css'
 import './gedwongen.css'
 
@@ -36,6 +37,8 @@ export interface SpelSchermProps {
   readonly onKlaar: (uitslag: Uitslag) => void
   /** The pupil wants the same taak once more. */
   readonly onOpnieuw?: () => void
+  /** Played so far by a bot, to be looked at. */
+  readonly voorspel?: Voorspel
   /** The pupil stops half-way; answers given so far are kept. */
   readonly onStop: () => void
 }
@@ -137,7 +140,9 @@ export function SpelScherm(props: SpelSchermProps) {
   const { melding, onEvent } = useLuisteraar({ module, klank, zeg, toon, lees, hardop })
   const pauze = paneel !== null
   const stil = correctie !== null
-  const spel = useSpel({ module, exercise, poorten, rustig, held, pauze, stil, onEvent })
+  const { voorspel } = props
+  const delen = { module, exercise, poorten, rustig, held, pauze, stil, onEvent, voorspel }
+  const spel = useSpel(delen)
   const { doek, uitslag, state, maat, klaar, send } = spel
   const speel = (input: GameInput) => {
     if (KIJKEN.has(input.type) || magVerder()) send(input)

@@ -31,6 +31,6 @@ const bouwers = { ...open, alleenDemo: true } as const
 /** Pages for those who build and try the product: nothing for a school's own installation. */
 export const devRoutes = {
   'dev-ui': dev.klaar('/dev/ui', 'Onderdelen', bouwers),
-  'dev-spellen': dev.later('/dev/spellen', 'Spellen bekijken', bouwers),
+  'dev-spellen': dev.klaar('/dev/spellen', 'Spellen bekijken', bouwers),
   'dev-mail': dev.klaar('/dev/mail', 'Post', bouwers),
 } as const

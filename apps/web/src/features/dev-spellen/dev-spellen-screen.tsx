@@ -1,0 +1,93 @@
+import './dev-spellen.css'
+import { useEffect, useMemo, useState } from 'react'
+import type { Manifest } from '@letterhaven/game-kit/contract'
+import { SpelScherm } from '@letterhaven/game-kit/spel-scherm.tsx'
+import type { GameModule } from '@letterhaven/game-kit/spel-module'
+import { SPELLEN } from '@letterhaven/games/laad'
+import { MANIFESTS } from '@letterhaven/games/manifests'
+import { FIXTURES } from '@letterhaven/games/proef/fixtures'
+import { leesProef, oefeningVan, poortenVan, POSES, voorspelVan, type Proef } from './proef.ts'
+
+const KLAAR = Object.values(MANIFESTS).filter(({ status }) => status === 'klaar')
+
+const adres = (delen: Record<string, string>): string =>
+  `/dev/spellen?${new URLSearchParams(delen).toString()}`
+
+/** One game with the ways to look at it. */
+function Rij({ manifest: { id, title, kinds } }: { readonly manifest: Manifest }) {
+  return (
+    <li>
+      <h2>{title}</h2>
+      <p>
+        {kinds.map((soort) => (
+          <a key={soort} href={adres({ spel: id, soort })}>
+            {soort}
+          </a>
+        ))}
+      </p>
+      <p>
+        {Object.keys(POSES).map((pose) => (
+          <a key={pose} href={adres({ spel: id, pose })}>
+            {pose}
+          </a>
+        ))}
+      </p>
+      <p>
+        {Object.keys(FIXTURES).map((woorden) => (
+          <a key={woorden} href={adres({ spel: id, woorden })}>
+            {woorden}
+          </a>
+        ))}
+      </p>
+    </li>
+  )
+}
+
+/** One game, played alone: nothing is kept. */
+function Spel({ proef }: { readonly proef: Proef }) {
+  const [module, setModule] = useState<GameModule | null>(null)
+  useEffect(() => {
+    void SPELLEN[proef.spel]?.().then((geladen) => {
+      geladen.bereidVoor()
+      setModule(geladen)
+    })
+  }, [proef])
+  const delen = useMemo(
+    () => ({
+      exercise: oefeningVan(proef),
+      poorten: poortenVan(proef),
+      voorspel: voorspelVan(proef),
+    }),
+    [proef],
+  )
+  const terug = () => location.assign('/dev/spellen')
+  return (
+    <div className="dev-spel">
+      {module && (
+        <SpelScherm
+          module={module}
+          {...delen}
+          instellingen={proef.instellingen}
+          onKlaar={terug}
+          onStop={terug}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Every finished game, to be looked at and played alone: in each pose, with each stock of words. */
+export function DevSpellenScreen() {
+  const proef = useMemo(() => leesProef(new URLSearchParams(location.search)), [])
+  if (proef) return <Spel proef={proef} />
+  return (
+    <main className="dev-spellen">
+      <h1>Spellen bekijken</h1>
+      <ul>
+        {KLAAR.map((manifest) => (
+          <Rij key={manifest.id} manifest={manifest} />
+        ))}
+      </ul>
+    </main>
+  )
+}

@@ -1,0 +1,95 @@
+import { SPEL_IDS, type SpelId } from '@letterhaven/contracts/spel-id'
+import type { Exercise, Soort } from '@letterhaven/game-kit/contract'
+import {
+  LETTERS,
+  SCHAKELAARS,
+  STANDAARD_INSTELLINGEN,
+  type Instellingen,
+} from '@letterhaven/game-kit/instellingen'
+import { HELDEN } from '@letterhaven/game-kit/koppen'
+import type { Poorten } from '@letterhaven/game-kit/poorten'
+import { schud, stroom } from '@letterhaven/game-kit/rng'
+import type { Voorspel } from '@letterhaven/game-kit/voorspel'
+import { MANIFESTS } from '@letterhaven/games/manifests'
+import { FIXTURES, type Fixture } from '@letterhaven/games/proef/fixtures'
+import { ZINNEN } from '@letterhaven/games/zinnen'
+
+/** How far a taak is, by the moves of its bot. */
+export const POSES = { begin: 0, midden: 9, laat: 24, eind: 600 } as const
+export type Pose = keyof typeof POSES
+
+/** A game as it is looked at: everything stands in the address, so that a picture can be made again. */
+export interface Proef {
+  readonly spel: SpelId
+  readonly soort: Soort
+  readonly woorden: Fixture
+  readonly pose: Pose
+  readonly skill: number
+  readonly zaad: number
+  readonly bevroren: boolean
+  readonly instellingen: Instellingen
+}
+
+const een = <T extends string>(keuzen: readonly T[], waarde: string | null, anders: T): T =>
+  keuzen.find((keuze) => keuze === waarde) ?? anders
+
+const sleutels = <T extends object>(tabel: T): (keyof T & string)[] =>
+  Object.keys(tabel) as (keyof T & string)[]
+
+/** Reads what is asked for; null where no finished game is named. */
+export function leesProef(vraag: URLSearchParams): Proef | null {
+  const spel = SPEL_IDS.find((id) => id === vraag.get('spel'))
+  if (!spel || MANIFESTS[spel].status !== 'klaar') return null
+  const [eerste = 'lezen', ...meer] = MANIFESTS[spel].kinds
+  return {
+    spel,
+    soort: een([eerste, ...meer], vraag.get('soort'), eerste),
+    woorden: een(sleutels(FIXTURES), vraag.get('woorden'), 'gewoon'),
+    pose: een(sleutels(POSES), vraag.get('pose'), 'begin'),
+    skill: Number(vraag.get('skill') ?? 0.8),
+    zaad: Number(vraag.get('zaad') ?? 1),
+    bevroren: vraag.has('stil'),
+    instellingen: {
+      ...STANDAARD_INSTELLINGEN,
+      uitlegGezien: vraag.has('uitleg') ? [] : [spel],
+      letter: een(LETTERS, vraag.get('letter'), 'gewoon'),
+      held: een(HELDEN, vraag.get('held'), 'vos'),
+      schakelaar: een(SCHAKELAARS, vraag.get('schakelaar'), 'uit'),
+      rustig: vraag.has('rustig'),
+      geluid: !vraag.has('stom'),
+      land: vraag.get('land') === 'be' ? 'be' : 'nl',
+    },
+  }
+}
+
+/** The taak of a proef. */
+export function oefeningVan({ spel, soort, zaad, instellingen }: Proef): Exercise {
+  return {
+    id: `proef-${spel}`,
+    kind: soort,
+    instruction: ZINNEN[spel]?.opdracht ?? MANIFESTS[spel].beschrijving,
+    aantal: 10,
+    seed: zaad,
+    options: { calm: instellingen.rustig, clock: false },
+  }
+}
+
+/** Words in a fixed order instead of the engine's; answers go nowhere. */
+export function poortenVan({ woorden, zaad }: Proef): Poorten {
+  const voorraad = schud(FIXTURES[woorden], stroom(zaad))
+  return {
+    engine: {
+      volgende: () => {
+        const item = voorraad.shift()
+        return item ? { item, reden: { soort: 'peiling', categorie: 'proef', aantal: 0 } } : null
+      },
+      verwerk: () => undefined,
+    },
+    antwoord: { bewaar: () => undefined },
+  }
+}
+
+/** The moves before the picture, and whether its clock stands still. */
+export function voorspelVan({ pose, skill, zaad, bevroren }: Proef): Voorspel {
+  return { zetten: POSES[pose], skill, zaad, ...(bevroren ? { bevriesNa: 5000 } : {}) }
+}

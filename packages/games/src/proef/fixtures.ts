@@ -1,0 +1,28 @@
+import type { Item } from '@letterhaven/game-kit/contract'
+import GEWOON from './gewoon.json' with { type: 'json' }
+import LANG from './lang.json' with { type: 'json' }
+
+const gewoon: readonly Item[] = GEWOON
+
+const kaal = ({ id, word, graphemes }: Item): Item => ({ id, word, graphemes })
+
+/** Items enough for the longest taak, however often they have to come back. */
+function veel(items: readonly Item[], aantal: number): readonly Item[] {
+  return Array.from({ length: aantal }, (_, i) => {
+    const item = items[i % items.length] as Item
+    return i < items.length ? item : { ...item, id: `${item.id}-${i}` }
+  })
+}
+
+/** The stocks of words with which every game is looked at and tried. */
+export const FIXTURES = {
+  gewoon: veel(gewoon, 60),
+  lang: veel(LANG, 60),
+  een: gewoon.slice(0, 1),
+  veel: veel(gewoon, 200),
+  /** No picture, no sentence, no misspelling, no klankgroepen. */
+  kaal: veel(gewoon.map(kaal), 60),
+  leeg: [],
+} as const satisfies Record<string, readonly Item[]>
+
+export type Fixture = keyof typeof FIXTURES
