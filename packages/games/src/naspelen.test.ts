@@ -32,6 +32,7 @@ function speel(juist: number, { seed = 7, stopNa = 12, woorden = WOORDEN.length 
     },
     {
       vindtGoed: (woordId, vorm) => (vorm === woordId) === rnd() < juist,
+      schrijft: (woordId) => (rnd() < juist ? woordId : woordId.replace('woord', 'wort')),
       kijktijd: () => 1000,
       rnd,
       verstrijk: (ms) => (tijd += ms),

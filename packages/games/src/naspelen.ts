@@ -2,8 +2,9 @@ import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { SpelWoord } from '@letterhaven/contracts/taak'
-import type { GameInput, HostInput, Rules } from '@letterhaven/game-kit/contract'
+import type { GameInput, Gevraagd, HostInput, Rules } from '@letterhaven/game-kit/contract'
 import { maakHost } from '@letterhaven/game-kit/host'
+import type { Host } from '@letterhaven/game-kit/host'
 import { itemVanWoord } from '@letterhaven/game-kit/item'
 import { rules as glazenwasser } from './glazenwasser/rules.ts'
 
@@ -43,6 +44,8 @@ export interface NaspeelPoort {
 export interface Naspeler {
   /** Does this form look right to the player? Nothing else did, the second time that it is asked. */
   vindtGoed(woordId: string, vorm: string, keer: 1 | 2): boolean
+  /** What the player writes who writes this word freely. */
+  schrijft(woordId: string): string
   /** Active ms of looking at one form. */
   kijktijd(): number
   /** A draw in 0…1. */
@@ -59,6 +62,8 @@ const HAND_MS = 180
 const MEESTE_BEURTEN = 600
 /** Inputs that one answer may take. */
 const MEESTE_INPUTS = 8
+/** … and that one word may take which is built piece by piece, waits included. */
+const MEESTE_STUKKEN = 120
 /** Looks around, at the same form more than once perhaps, before everything is looked at again. */
 const MEESTE_TWIJFEL = 14
 
@@ -139,6 +144,10 @@ export function speelNa(taak: NaspeelTaak, poort: NaspeelPoort, speler: Naspeler
   }
   for (let beurt = 0; beurt < MEESTE_BEURTEN && !host.uitslag(); beurt += 1) {
     if (gegeven >= taak.stopNa) return
+    if (rules.beurt) {
+      speelBeurt(rules, host, { speler, wacht })
+      continue
+    }
     const voornemen = kies(rules, host.state(), { speler, wacht })
     if (!voornemen) wacht(WACHT_MS)
     for (const input of voornemen?.inputs ?? []) {
@@ -148,12 +157,46 @@ export function speelNa(taak: NaspeelTaak, poort: NaspeelPoort, speler: Naspeler
   }
 }
 
+interface Hand {
+  readonly speler: Naspeler
+  readonly wacht: (ms: number) => void
+}
+
+/** What the player gives for one word: the first form that seems right, or what it writes. */
+function geeft({ itemId, vormen }: Gevraagd, { speler, wacht }: Hand): string {
+  if (!vormen) {
+    wacht(speler.kijktijd())
+    return speler.schrijft(itemId)
+  }
+  const begin = Math.floor(speler.rnd() * vormen.length)
+  const rij = [...vormen.slice(begin), ...vormen.slice(0, begin)]
+  const ziet = (keer: 1 | 2) =>
+    rij.find((vorm) => {
+      wacht(speler.kijktijd())
+      return speler.vindtGoed(itemId, vorm, keer)
+    })
+  return ziet(1) ?? ziet(2) ?? rij.at(-1) ?? ''
+}
+
+/** Plays the one word that is asked now, if any, to its answer. */
+function speelBeurt(rules: Rules, host: Host<unknown, GameInput>, hand: Hand): void {
+  const { speler, wacht } = hand
+  const gevraagd = rules.beurt?.(host.state())
+  if (!gevraagd) return wacht(WACHT_MS)
+  const vorm = geeft(gevraagd, hand)
+  for (let n = 0; n < MEESTE_STUKKEN; n += 1) {
+    if (rules.beurt?.(host.state())?.itemId !== gevraagd.itemId) return
+    const input = rules.naar?.(host.state(), vorm)
+    if (!input) wacht(WACHT_MS)
+    else {
+      speler.verstrijk(HAND_MS)
+      host.send(input)
+    }
+  }
+}
+
 /** Looks at one form after the other until one seems right, then at all of them again; in doubt the last one is taken. */
-function kies(
-  rules: Rules,
-  state: unknown,
-  { speler, wacht }: { speler: Naspeler; wacht: (ms: number) => void },
-): Voornemen | null {
+function kies(rules: Rules, state: unknown, { speler, wacht }: Hand): Voornemen | null {
   const bekeken = new Map<string, Voornemen>()
   let laatste: Voornemen | null = null
   for (let twijfel = 0; twijfel < MEESTE_TWIJFEL; twijfel += 1) {
@@ -172,10 +215,7 @@ function kies(
 }
 
 /** Something must be right: looks at everything once more. */
-function herzie(
-  bekeken: readonly Voornemen[],
-  { speler, wacht }: { speler: Naspeler; wacht: (ms: number) => void },
-): Voornemen | undefined {
+function herzie(bekeken: readonly Voornemen[], { speler, wacht }: Hand): Voornemen | undefined {
   return bekeken.find(({ woordId, vorm }) => {
     wacht(speler.kijktijd())
     return speler.vindtGoed(woordId, vorm, 2)

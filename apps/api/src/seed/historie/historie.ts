@@ -171,6 +171,11 @@ function speelTaak(loop: Loop, spelend: Spelend): void {
         oordelen.set(sleutel, nu)
         return nu
       },
+      schrijft(woordId) {
+        if (kind.rnd() < kind.kanSchrijven(woordId, zitting.geleden)) return woordId
+        const fouten = loop.inhoud.woorden.get(woordId)?.d ?? []
+        return fouten[kind.rnd.onder(Math.max(1, fouten.length))]?.f ?? ''
+      },
       kijktijd: kind.kijktijd,
       rnd: kind.rnd,
       verstrijk: (ms) => void (loop.klok += ms),

@@ -30,6 +30,8 @@ export interface Proefkind {
   readonly rnd: Toeval
   /** The chance that it judges a form of this word rightly, so many days ago. */
   kans(woordId: string, geleden: number): number
+  /** The chance that it writes this word rightly from its head, so many days ago. */
+  kanSchrijven(woordId: string, geleden: number): number
   /** Practice: remembers that this category was met once more. */
   leer(categorie: string): void
   /** Active ms of looking at one form. */
@@ -92,16 +94,20 @@ export function maakProefkind(
     return basis + (eigen.get(categorie) ?? 0) + aard.groei * weken + geleerd - mis
   }
 
+  const categorieVan = (woordId: string): string => bron.inhoud.woorden.get(woordId)?.focus ?? ''
+
+  function kans(woordId: string, geleden: number, gok: number): number {
+    const moeilijk = bron.moeilijkheden.get(woordId) ?? 0
+    return gok + (1 - gok - SLIP) * sigmoid(niveau(categorieVan(woordId), geleden) - moeilijk)
+  }
+
   return {
     leerling,
     aard,
     rnd,
-    kans(woordId, geleden) {
-      const categorie = bron.inhoud.woorden.get(woordId)?.focus ?? ''
-      const gok = verward.includes(categorie) ? GOK_VERWARD : GOK
-      const verschil = niveau(categorie, geleden) - (bron.moeilijkheden.get(woordId) ?? 0)
-      return gok + (1 - gok - SLIP) * sigmoid(verschil)
-    },
+    kans: (woordId, geleden) =>
+      kans(woordId, geleden, verward.includes(categorieVan(woordId)) ? GOK_VERWARD : GOK),
+    kanSchrijven: (woordId, geleden) => kans(woordId, geleden, 0),
     leer: (categorie) => void ontmoet.set(categorie, (ontmoet.get(categorie) ?? 0) + 1),
     kijktijd: () => Math.round(aard.tempo * (1700 + 5200 * rnd() ** 2)),
   }
