@@ -29,6 +29,8 @@ export const SomvensterKortSchema = z.object({
   categorieen: z.array(z.string()),
   naam: z.string(),
   stand: VensterStandSchema,
+  /** Whether there is something to win here now: of at most five windows of a map. */
+  open: z.boolean(),
 })
 export type SomvensterKort = z.infer<typeof SomvensterKortSchema>
 

@@ -7,6 +7,8 @@ import { isVerlicht, type CategorieBeeld } from './venster-stand.ts'
 export const OPEN_REGELS = {
   /** Open windows on one island: what a child can take in of one subject. */
   perEiland: 3,
+  /** Open windows on the whole map: more is no choice but a search. */
+  hoogstens: 5,
   /** A prerequisite is ready from this chance: half of its words, so that a new leerling has a choice too. */
   klaar: 0.5,
   /** Windows of the own years that are always open while so many are dark: a choice, whatever is ready. */
@@ -38,7 +40,16 @@ export function openCategorieen(
     eigen.filter((b) => b.eiland === eiland).slice(0, OPEN_REGELS.perEiland),
   )
   const open = vulAan(bereikbaar, { donker, beeld })
-  return [...opRang(open), ...vooruitVan(donker.length, { beeld, groep })]
+  const vooruit = vooruitVan(donker.length, { beeld, groep })
+  return kiesHoogstens([...opRang(open), ...vooruit], OPEN_REGELS.hoogstens)
+}
+
+/** The first so many in this order, of each island its first before any island's second. */
+function kiesHoogstens(open: readonly CategorieBeeld[], aantal: number): readonly CategorieBeeld[] {
+  const eersten = open.filter((b, i) => open.findIndex(({ eiland }) => eiland === b.eiland) === i)
+  const rest = open.filter((b) => !eersten.includes(b))
+  const gekozen = new Set([...eersten, ...rest].slice(0, aantal))
+  return open.filter((b) => gekozen.has(b))
 }
 
 /**

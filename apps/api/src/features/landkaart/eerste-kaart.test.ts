@@ -34,8 +34,10 @@ describe('the first map', () => {
         expect(somvensters.length + straks.length > 1).toBe(isIngericht)
         // The first rules are taught in groep 4: before that they can be seen from afar.
         const isTeVroeg = eiland === 'regels' && jaargroep < 4
-        expect(somvensters.length > 1).toBe(isIngericht && !isTeVroeg)
+        expect(somvensters.length > 0).toBe(isIngericht && !isTeVroeg)
       }
+      expect(vensters(kaart)).toHaveLength(5)
+      expect(vensters(kaart).every(({ open }) => open)).toBe(true)
     },
   )
 
@@ -45,5 +47,36 @@ describe('the first map', () => {
     expect(categorieen[0]).toEqual(['hak'])
     expect(categorieen).toHaveLength(3)
     expect(kaart.verder).not.toBeNull()
+  })
+})
+
+describe('a map of before', () => {
+  it('gets the taken that came with later games, each once, after those that were there', async () => {
+    const leerling = await nieuweLeerling(5)
+    const takenVan = () =>
+      server.owner
+        .selectFrom('taak')
+        .select(['id', 'somvenster_id', 'soort', 'aantal', 'volgorde'])
+        .where('leerling_id', '=', leerling.id)
+        .orderBy('somvenster_id')
+        .orderBy('volgorde')
+        .execute()
+    const kort = ({ somvenster_id, soort, aantal }: Awaited<ReturnType<typeof takenVan>>[number]) =>
+      `${somvenster_id}:${soort}:${aantal}`
+    await kaartVan(leerling)
+    const eerst = await takenVan()
+    const weg = eerst.filter(({ volgorde }) => volgorde === 0).map(({ id }) => id)
+    await server.owner.deleteFrom('taak').where('id', 'in', weg).execute()
+    await Promise.all(Array.from({ length: 4 }, () => kaartVan(leerling)))
+    const daarna = await takenVan()
+    expect(daarna.map(kort).toSorted()).toEqual(eerst.map(kort).toSorted())
+    for (const { id, somvenster_id, volgorde } of daarna.filter(
+      (t) => !eerst.some((e) => e.id === t.id),
+    ))
+      expect(
+        daarna.every(
+          (t) => t.somvenster_id !== somvenster_id || t.id === id || t.volgorde < volgorde,
+        ),
+      ).toBe(true)
   })
 })

@@ -1,15 +1,29 @@
 import type { Engine, Staat } from '@letterhaven/adaptief'
 import type { TaakSoort } from '@letterhaven/contracts/landkaart'
-import type { SpelId } from '@letterhaven/contracts/spel-id'
+import { SPEL_IDS, type SpelId } from '@letterhaven/contracts/spel-id'
+import { kaartGroep } from '@letterhaven/domain/kaart-leerling'
 import { VENSTER_REGELS, type CategorieBeeld } from '@letterhaven/domain/venster-stand'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { vindCategorie } from '@letterhaven/taal/categorieen'
 
-const klareSpellen = Object.values(MANIFESTS).filter((manifest) => manifest.status === 'klaar')
+/** In the order of the specification, so that a new game changes nobody's first one. */
+const klareSpellen = SPEL_IDS.map((id) => MANIFESTS[id]).filter(({ status }) => status === 'klaar')
 
-/** The finished games in which a kind of exercise can be played. */
-export const spellenVoor = (soort: TaakSoort): SpelId[] =>
-  klareSpellen.filter((manifest) => manifest.kinds.includes(soort)).map((manifest) => manifest.id)
+/** The finished games in which a kind of exercise can be played, those made for this year; all of them where none is. */
+export function spellenVoor(soort: TaakSoort, groep: number): SpelId[] {
+  const alle = klareSpellen.filter(({ kinds }) => kinds.includes(soort))
+  const passend = alle.filter(({ groups: [van, tot] }) => van <= kaartGroep(groep) && groep <= tot)
+  return (passend.length > 0 ? passend : alle).map(({ id }) => id)
+}
+
+/** The game that 'Verder spelen' opens: each round another one, so that nobody plays the same all day. */
+export function spelVoor(
+  soort: TaakSoort,
+  { groep, ronden }: { readonly groep: number; readonly ronden: number },
+): SpelId | undefined {
+  const spellen = spellenVoor(soort, groep)
+  return spellen[ronden % Math.max(1, spellen.length)]
+}
 
 /** The kinds of exercise that some finished game plays. */
 export const SPEELBAAR: readonly TaakSoort[] = [...new Set(klareSpellen.flatMap((m) => m.kinds))]

@@ -8,11 +8,21 @@ export interface NieuwSomvenster {
   readonly id: SomvensterId
   readonly eiland: Eiland
   readonly categorieen: readonly string[]
-  readonly taken: readonly {
-    readonly id: TaakId
-    readonly soort: TaakSoort
-    readonly aantal: number
-  }[]
+  readonly taken: readonly NieuweTaak[]
+}
+
+/** A taak as it is made. */
+export interface NieuweTaak {
+  readonly id: TaakId
+  readonly soort: TaakSoort
+  readonly aantal: number
+}
+
+/** Taken for a window that was there before, after those that it has. */
+export interface Bijgekomen {
+  readonly somvensterId: SomvensterId
+  readonly vanafVolgorde: number
+  readonly taken: readonly NieuweTaak[]
 }
 
 /** The pupil's windows, in the order in which they were opened. */
@@ -75,17 +85,32 @@ export async function insertSomvensters(
       })),
     )
     .execute()
-  const taken = somvensters.flatMap((somvenster) =>
-    somvenster.taken.map(({ id, soort, aantal }, volgorde) => ({
-      ...sleutel,
+  const taken = somvensters.map(({ id, taken: nieuw }) => ({
+    somvensterId: id,
+    vanafVolgorde: 0,
+    taken: nieuw,
+  }))
+  await insertTaken({ db, adminId }, leerlingId, taken)
+}
+
+/** Adds taken to windows. */
+export async function insertTaken(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+  bij: readonly Bijgekomen[],
+): Promise<void> {
+  const rijen = bij.flatMap(({ somvensterId, vanafVolgorde, taken }) =>
+    taken.map(({ id, soort, aantal }, i) => ({
+      admin_id: adminId,
+      leerling_id: leerlingId,
       id,
-      somvenster_id: somvenster.id,
+      somvenster_id: somvensterId,
       soort,
       aantal,
-      volgorde,
+      volgorde: vanafVolgorde + i,
     })),
   )
-  await db.insertInto('taak').values(taken).execute()
+  if (rijen.length > 0) await db.insertInto('taak').values(rijen).execute()
 }
 
 /** Remembers when these windows were first seen lit. */

@@ -8,9 +8,10 @@ import type {
   TaakKort,
   Weergave,
 } from '@letterhaven/contracts/landkaart'
-import { sterrenVan, telSchelpen } from '@letterhaven/domain/beloning'
+import { rondenVan, sterrenVan, telSchelpen } from '@letterhaven/domain/beloning'
 import { maakLandkaart, type LandkaartPlan } from '@letterhaven/domain/landkaart'
 import { dagenVanWeek } from '@letterhaven/domain/schooljaar'
+import type { TaakPlan } from '@letterhaven/domain/taken'
 import { standVan, type CategorieBeeld } from '@letterhaven/domain/venster-stand'
 import { vindCategorie } from '@letterhaven/taal/categorieen'
 import type { AdminScope, Caller, Context } from '../../context.ts'
@@ -20,9 +21,10 @@ import { dagenSinds1970, dagVan } from '../../vouwen.ts'
 import { geluidenVan, taalVan } from '../geluiden/geluiden.service.ts'
 import { zegbaarVanWoorden } from '../geluiden/zegbaar.policy.ts'
 import { openLeerling } from '../toegang/toegang.service.ts'
-import { beeldenVan, SPEELBAAR, spellenVoor } from './kaart.ts'
+import { beeldenVan, SPEELBAAR, spellenVoor, spelVoor } from './kaart.ts'
 import {
   insertSomvensters,
+  insertTaken,
   listBesteRonden,
   listLaatstPerCategorie,
   listOefendagen,
@@ -30,6 +32,8 @@ import {
   listTaken,
   lockLeerling,
   markAan,
+  type Bijgekomen,
+  type NieuweTaak,
 } from './landkaart.queries.ts'
 import { metGeluid, presentVoorbeelden } from './voorbeelden.ts'
 
@@ -79,6 +83,26 @@ async function leesKaart(ctx: Context, scope: AdminScope, leerling: KaartLeerlin
   return { plan, beelden, somvensters, taken }
 }
 
+const nieuweTaak = ({ soort, aantal }: TaakPlan): NieuweTaak => ({
+  id: randomUUID() as string as TaakId,
+  soort,
+  aantal,
+})
+
+/** What the plan has for windows of before and is not stored: a game that plays its kind came later. */
+function bijgekomenTaken({ plan, somvensters, taken }: Kaart): Bijgekomen[] {
+  const vensters = plan.eilanden.flatMap((eiland) => eiland.vensters)
+  return somvensters.flatMap((rij) => {
+    const hier = taken.filter((taak) => taak.somvenster_id === rij.id)
+    const bekend = new Set(hier.map((taak) => taakSleutel(rij, taak)))
+    const venster = vensters.find(({ sleutel }) => sleutel === rij.categorieen[0])
+    const nieuw = venster?.taken.filter(({ sleutel }) => !bekend.has(sleutel)) ?? []
+    if (nieuw.length === 0) return []
+    const vanafVolgorde = Math.max(0, ...hier.map((taak) => taak.volgorde + 1))
+    return [{ somvensterId: rij.id, vanafVolgorde, taken: nieuw.map(nieuweTaak) }]
+  })
+}
+
 /** Stores what the plan opens for the first time and what was lit for the first time. */
 async function bewaarPlan(
   scope: AdminScope,
@@ -96,19 +120,17 @@ async function bewaarPlan(
       id: randomUUID() as string as SomvensterId,
       eiland: venster.eiland,
       categorieen: venster.categorieen,
-      taken: venster.taken.map(({ soort, aantal }) => ({
-        id: randomUUID() as string as TaakId,
-        soort,
-        aantal,
-      })),
+      taken: venster.taken.map(nieuweTaak),
     })),
   })
+  const bijgekomen = bijgekomenTaken(kaart)
+  await insertTaken(scope, leerlingId, bijgekomen)
   const pasAan = vensters.flatMap((venster) => {
     const rij = opSleutel.get(venster.sleutel)
     return venster.stand === 'aan' && rij && !rij.aan_sinds ? [rij.id] : []
   })
   await markAan(scope, leerlingId, { ids: pasAan, sinds: kaart.now })
-  return nieuw.length > 0
+  return nieuw.length + bijgekomen.length > 0
 }
 
 /** The map as it is, windows opened where the engine sees a goal in reach. */
@@ -123,19 +145,29 @@ async function laadKaart(ctx: Context, scope: AdminScope, leerling: KaartLeerlin
 export const naamVan = (codes: readonly string[]): string =>
   codes.map((code) => vindCategorie(code)?.naam ?? code).join(' en ')
 
-function presentKort(rij: SomvensterRow, beelden: readonly CategorieBeeld[]): SomvensterKort {
-  const beeld = beelden.find((b) => b.code === rij.categorieen[0])
+/** The window of a row as the plan has it; a row that is in the plan no more waits unseen until it is again. */
+const inPlan = ({ plan }: Kaart, rij: SomvensterRow) =>
+  plan.eilanden
+    .flatMap((eiland) => eiland.vensters)
+    .find((venster) => venster.sleutel === rij.categorieen[0])
+
+function presentKort(rij: SomvensterRow, kaart: Kaart): SomvensterKort {
+  const beeld = kaart.beelden.find((b) => b.code === rij.categorieen[0])
   return {
     id: rij.id,
     categorieen: rij.categorieen,
     naam: naamVan(rij.categorieen),
     stand: beeld ? standVan(beeld) : 'donker',
+    open: inPlan(kaart, rij)?.isOpen ?? false,
   }
 }
 
 /** A taak as it stands on the map. */
-export function presentTaak({ id, soort, aantal }: TaakRow, gedaan: number): TaakKort {
-  return { id, soort, aantal, gedaan, spellen: spellenVoor(soort) }
+export function presentTaak(
+  { id, soort, aantal, gedaan }: Pick<TaakRow, 'id' | 'soort' | 'aantal'> & { gedaan: number },
+  groep: number,
+): TaakKort {
+  return { id, soort, aantal, gedaan, spellen: spellenVoor(soort, groep) }
 }
 
 const presentWeergave = ({ rustig, dyslexie }: Weergave): Weergave => ({ rustig, dyslexie })
@@ -148,7 +180,10 @@ const schelpenVan = ({ taken, somvensters }: Kaart): number =>
   )
 
 /** Where 'Verder spelen' sails to: the stored taak of the plan's choice, in the first game that plays it. */
-function presentVerder({ plan, somvensters, taken }: Kaart): Landkaart['verder'] {
+function presentVerder(
+  { plan, somvensters, taken }: Kaart,
+  { jaargroep }: KaartLeerling,
+): Landkaart['verder'] {
   const somvenster = somvensters.find((s) => s.categorieen[0] === plan.verder?.venster)
   const taak = taken.find(
     (t) =>
@@ -156,7 +191,11 @@ function presentVerder({ plan, somvensters, taken }: Kaart): Landkaart['verder']
       t.somvenster_id === somvenster.id &&
       taakSleutel(somvenster, t) === plan.verder?.taak,
   )
-  const [spel] = taak ? spellenVoor(taak.soort) : []
+  const ronden = taken.reduce(
+    (som, { aantal, gedaan }) => som + rondenVan({ aantal, gedaan: gedaan ?? 0 }),
+    0,
+  )
+  const spel = taak && spelVoor(taak.soort, { groep: jaargroep, ronden })
   if (!somvenster || !taak || !spel) return null
   return {
     somvensterId: somvenster.id,
@@ -166,18 +205,16 @@ function presentVerder({ plan, somvensters, taken }: Kaart): Landkaart['verder']
   }
 }
 
-/** The islands with the windows that were ever opened, and the goals that come later. */
-function presentEilanden({ plan, somvensters, beelden }: Kaart): Landkaart['eilanden'] {
-  const isGeopend = (code: string) => somvensters.some((rij) => rij.categorieen[0] === code)
-  return plan.eilanden.map(({ eiland, mist, straks }) => {
-    const hier = somvensters.filter((rij) => rij.eiland === eiland)
-    return {
-      eiland,
-      mist: mist && hier.length === 0,
-      somvensters: hier.map((rij) => presentKort(rij, beelden)),
-      straks: straks.filter((code) => !isGeopend(code)).map((code) => naamVan([code])),
-    }
-  })
+/** The islands with the windows that are open or have light, and the goals that come later. */
+function presentEilanden(kaart: Kaart): Landkaart['eilanden'] {
+  return kaart.plan.eilanden.map(({ eiland, mist, straks }) => ({
+    eiland,
+    mist,
+    somvensters: kaart.somvensters
+      .filter((rij) => rij.eiland === eiland && inPlan(kaart, rij) !== undefined)
+      .map((rij) => presentKort(rij, kaart)),
+    straks: straks.map((code) => naamVan([code])),
+  }))
 }
 
 /** The pupil's map. */
@@ -195,7 +232,7 @@ export function getLandkaart(
       leerling: { id: leerlingId, voornaam: leerling.voornaam },
       weergave: presentWeergave(leerling),
       eilanden: presentEilanden(kaart),
-      verder: presentVerder(kaart),
+      verder: presentVerder(kaart, leerling),
       week: dagen.map((dag) => geoefend.has(dag)),
       schelpen: schelpenVan(kaart),
     }
@@ -233,7 +270,7 @@ export function getSomvenster(
       zegbaar: zegbaarVanWoorden(voorbeelden),
     })
     return {
-      ...presentKort(rij, kaart.beelden),
+      ...presentKort(rij, kaart),
       eiland: rij.eiland,
       uitleg: presentUitleg(code),
       weergave: presentWeergave(leerling),
@@ -241,7 +278,10 @@ export function getSomvenster(
       taken: kaart.taken
         .filter((taak) => taak.somvenster_id === somvensterId)
         .map((taak) => ({
-          ...presentTaak(taak, Math.min(taak.gedaan ?? 0, taak.aantal)),
+          ...presentTaak(
+            { ...taak, gedaan: Math.min(taak.gedaan ?? 0, taak.aantal) },
+            leerling.jaargroep,
+          ),
           sterren: sterrenVan(taak.aantal, besteRonden.get(taak.id) ?? null),
         })),
       schelpen: schelpenVan(kaart),

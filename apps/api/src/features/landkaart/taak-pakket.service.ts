@@ -24,7 +24,10 @@ interface Welke {
 }
 
 /** A stored taak with its window and its words. */
-async function zoekTaak(ctx: Context, scope: AdminScope, { leerlingId, taakId, host }: Welke) {
+async function zoekTaak(
+  { ctx, scope, jaargroep }: { ctx: Context; scope: AdminScope; jaargroep: number },
+  { leerlingId, taakId, host }: Welke,
+) {
   const taak = (await listTaken(scope, leerlingId)).find((rij) => rij.id === taakId)
   const somvenster = (await listSomvensters(scope, leerlingId)).find(
     (rij) => rij.id === taak?.somvenster_id,
@@ -36,20 +39,24 @@ async function zoekTaak(ctx: Context, scope: AdminScope, { leerlingId, taakId, h
   const woorden = [...ctx.inhoud.woorden.values()]
     .filter((woord) => codes.includes(woord.focus) && zegtMenHier(woord, taal))
     .map((woord) => presentSpelWoord(woord, dag))
-  return { taak, somvenster, woorden, zegbaar: zegbaarVan(woorden, spellenVoor(taak.soort)) }
+  const spellen = spellenVoor(taak.soort, jaargroep)
+  return { taak, somvenster, woorden, zegbaar: zegbaarVan(woorden, spellen) }
 }
 
 /** A taak with everything it needs to be played to its end without a network. */
 export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promise<TaakPakket> {
   const { leerlingId, host } = welke
   return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
-    const { taak, somvenster, woorden, zegbaar } = await zoekTaak(ctx, scope, welke)
+    const { taak, somvenster, woorden, zegbaar } = await zoekTaak(
+      { ctx, scope, jaargroep: leerling.jaargroep },
+      welke,
+    )
     const { staat, versie } = await laadStaat(scope, ctx.inhoud, leerling)
     const geluiden = await geluidenVan(ctx, scope.db, { taal: taalVan(ctx, host), zegbaar })
     const ids = new Set(woorden.map(({ id }) => id))
     const inhoud = ctx.inhoud.voor(leerling.land)
     return {
-      taak: presentTaak({ ...taak, gedaan: 0 }, (taak.gedaan ?? 0) % taak.aantal),
+      taak: presentTaak({ ...taak, gedaan: (taak.gedaan ?? 0) % taak.aantal }, leerling.jaargroep),
       somvensterId: somvenster.id,
       naam: naamVan(somvenster.categorieen),
       woorden,
@@ -79,8 +86,8 @@ export async function maakTaakGeluiden(
   welke: Welke,
 ): Promise<{ geluiden: Geluiden }> {
   const { leerlingId, host } = welke
-  const { zegbaar } = await openLeerling({ ctx, caller, leerlingId }, (scope) =>
-    zoekTaak(ctx, scope, welke),
+  const { zegbaar } = await openLeerling({ ctx, caller, leerlingId }, (scope, { jaargroep }) =>
+    zoekTaak({ ctx, scope, jaargroep }, welke),
   )
   const taal = taalVan(ctx, host)
   // Nobody's transaction waits for a voice.

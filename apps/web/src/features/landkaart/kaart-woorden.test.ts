@@ -8,6 +8,7 @@ const raam = (stand: VensterStand): SomvensterKort => ({
   categorieen: ['ei'],
   naam: 'woorden met ei',
   stand,
+  open: stand === 'donker' || stand === 'half',
 })
 
 describe('the words of the map', () => {

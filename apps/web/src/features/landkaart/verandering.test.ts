@@ -15,7 +15,9 @@ const kaart = (stand: VensterStand | null, schelpen = 0): Landkaart => ({
       eiland,
       mist: !hier,
       straks: [],
-      somvensters: hier ? [{ id: ID, categorieen: ['ei'], naam: 'woorden met ei', stand }] : [],
+      somvensters: hier
+        ? [{ id: ID, categorieen: ['ei'], naam: 'woorden met ei', stand, open: true }]
+        : [],
     }
   }),
   verder: null,
