@@ -46,20 +46,25 @@ import './layer.css'
 
 /** The forms as buttons over the picture. */
 export function Layer({ state, send }: LayerProps<State, Input>) {
-  const { item, vormen, gekozen } = state
+  const { item, opgave, fase, gegeven } = state
   return (
     <ul className="${id}-vormen" aria-label="Kies wat goed geschreven is">
-      {vormen.map((vorm) => {
-        const stand = gekozen === null ? 'open' : vorm === item?.word ? 'goed' : 'fout'
+      {opgave?.vormen.map((vorm, i) => {
+        const stand = fase === 'spelen' ? 'open' : vorm === item?.word ? 'goed' : 'fout'
         return (
           <li key={vorm}>
             <button
               type="button"
               className="${id}-vorm"
-              aria-disabled={gekozen !== null}
+              data-begin={i === 0 ? '' : undefined}
+              aria-disabled={fase !== 'spelen'}
               onClick={() => send({ type: 'kies', vorm })}
             >
-              <Woordkaart stand={stand} vorm={vorm} graphemes={item?.graphemes ?? []} />
+              <Woordkaart
+                stand={vorm === gegeven || stand === 'goed' ? stand : 'open'}
+                vorm={vorm}
+                graphemes={item?.graphemes ?? []}
+              />
             </button>
           </li>
         )
@@ -97,31 +102,14 @@ const css = (id: string): string => `.${id}-vormen {
 }
 `
 
-const tekst = `import type { SpelEvent } from '@letterhaven/game-kit/contract'
-import type { SlotTekst, Stand } from '@letterhaven/game-kit/spel-module'
-import type { State } from './rules.ts'
+const tekst = `import { maakBeurtTekst } from '@letterhaven/game-kit/beurt-tekst'
 
-/** What the live region says of an event; never blame. */
-export function meld(event: SpelEvent, { item, gekozen }: State): string | null {
-  if (event.type !== 'fx' || item === null) return null
-  if (event.name === 'goed') return \`Goed! \${item.word} is goed geschreven.\`
-  if (event.name !== 'fout') return null
-  const uitleg = item.choices?.find(({ vorm }) => vorm === gekozen)?.uitleg
-  return \`Bijna! \${uitleg ?? \`Je schrijft \${item.word}.\`}\`
-}
-
-/** Progress for the bar. */
-export function stand({ goed, fout, aantal }: State): Stand {
-  return { gedaan: goed + fout, totaal: aantal, naam: 'woorden' }
-}
-
-/** The words of the finish panel. */
-export function slot({ goed, fout }: State): SlotTekst {
-  return {
-    titel: fout === 0 && goed > 0 ? 'Helemaal goed!' : 'Goed gewerkt!',
-    zin: \`\${goed} van de \${goed + fout} woorden goed.\`,
-  }
-}
+/** What this game says of itself: the bar, the live region, the correction and the finish panel. */
+export const TEKST = maakBeurtTekst({
+  naam: 'woorden',
+  een: 'woord',
+  titels: ['Helemaal goed!', 'Goed gewerkt!', 'Goed geoefend!'],
+})
 `
 
 const index = (
@@ -134,7 +122,7 @@ import { Layer } from './layer.tsx'
 import { ${id} } from './manifest.ts'
 import { type Input, rules, type State } from './rules.ts'
 import { mountScene } from './scene.ts'
-import { meld, slot, stand } from './tekst.ts'
+import { TEKST } from './tekst.ts'
 
 const KLANKEN: Record<string, Klank> = { open: 'open', goed: 'goed', fout: 'fout' }
 
@@ -145,10 +133,8 @@ export const spel: GameModule<State, Input> = {
   bereidVoor,
   mountScene,
   Layer,
-  stand,
-  meld,
+  ...TEKST,
   klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
-  slot,
 }
 `
 

@@ -5,7 +5,7 @@ import { SpelScherm } from '@letterhaven/game-kit/spel-scherm.tsx'
 import type { GameModule } from '@letterhaven/game-kit/spel-module'
 import { SPELLEN } from '@letterhaven/games/laad'
 import { MANIFESTS } from '@letterhaven/games/manifests'
-import { FIXTURES } from '@letterhaven/games/proef/fixtures'
+import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { leesProef, oefeningVan, poortenVan, POSES, voorspelVan, type Proef } from './proef.ts'
 
 const KLAAR = Object.values(MANIFESTS).filter(({ status }) => status === 'klaar')

@@ -11,7 +11,7 @@ import type { Poorten } from '@letterhaven/game-kit/poorten'
 import { schud, stroom } from '@letterhaven/game-kit/rng'
 import type { Voorspel } from '@letterhaven/game-kit/voorspel'
 import { MANIFESTS } from '@letterhaven/games/manifests'
-import { FIXTURES, type Fixture } from '@letterhaven/games/proef/fixtures'
+import { FIXTURES, type Fixture } from '@letterhaven/game-kit/proef/fixtures'
 import { ZINNEN } from '@letterhaven/games/zinnen'
 
 /** How far a taak is, by the moves of its bot. */

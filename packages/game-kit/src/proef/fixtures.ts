@@ -1,4 +1,4 @@
-import type { Item } from '@letterhaven/game-kit/contract'
+import type { Item } from '../contract.ts'
 import GEWOON from './gewoon.json' with { type: 'json' }
 import LANG from './lang.json' with { type: 'json' }
 
