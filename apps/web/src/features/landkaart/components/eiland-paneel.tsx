@@ -1,6 +1,9 @@
+import '../eiland-dichtbij.css'
+import { useState } from 'react'
 import type { Eiland, SomvensterKort } from '@letterhaven/contracts/landkaart'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { EILAND_NAAM, metHoofdletter, STAND_NAAM } from '../kaart-woorden.ts'
+import { EilandDichtbij } from './eiland-dichtbij.tsx'
 import { KaartPaneel } from './kaart-paneel.tsx'
 import { Luik, RaamBeeld } from './raam.tsx'
 
@@ -17,40 +20,56 @@ interface Props {
 /** An island close by: all its windows, each the way to its taken. */
 export function EilandPaneel(props: Props) {
   const { leerlingId, eiland, vensters, straks, volgendId, onSluit } = props
+  const [bijId, setBij] = useState<string | null>(null)
   return (
-    <KaartPaneel titel={EILAND_NAAM[eiland]} onSluit={onSluit}>
-      <ul className="raam-lijst" hidden={vensters.length === 0}>
-        {vensters.map(({ id, naam, stand }) => (
-          <li key={id}>
-            <RouteLink
-              naar="l-somvenster"
-              params={{ leerlingId, somvensterId: id }}
-              className="raam-keuze"
-            >
-              <RaamBeeld stand={stand} isVolgend={id === volgendId} />
-              <span className="raam-keuze-tekst">
-                <span className="raam-keuze-naam">{metHoofdletter(naam)}</span>
-                <span>{STAND_NAAM[stand]}</span>
-              </span>
-            </RouteLink>
-          </li>
-        ))}
-      </ul>
-      {straks.length > 0 && (
-        <section className="raam-straks" aria-labelledby="straks">
-          <h3 id="straks">Deze gaan later open</h3>
-          <ul>
-            {straks.map((naam) => (
-              <li key={naam}>
-                <svg className="raam-beeld" viewBox="-18 -22 36 44" aria-hidden="true">
-                  <Luik />
-                </svg>
-                {metHoofdletter(naam)}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+    <KaartPaneel titel={EILAND_NAAM[eiland]} className="dichtbij" onSluit={onSluit}>
+      <EilandDichtbij
+        leerlingId={leerlingId}
+        eiland={eiland}
+        vensters={vensters}
+        doelen={vensters.length + straks.length}
+        volgendId={volgendId}
+        bijId={bijId}
+        onBij={setBij}
+      />
+      <div className="dichtbij-lijst">
+        <ul className="raam-lijst" hidden={vensters.length === 0}>
+          {vensters.map(({ id, naam, stand }) => (
+            <li key={id} data-bij={id === bijId || undefined}>
+              <RouteLink
+                naar="l-somvenster"
+                params={{ leerlingId, somvensterId: id }}
+                className="raam-keuze"
+                onPointerEnter={() => setBij(id)}
+                onPointerLeave={() => setBij(null)}
+                onFocus={() => setBij(id)}
+                onBlur={() => setBij(null)}
+              >
+                <RaamBeeld stand={stand} isVolgend={id === volgendId} />
+                <span className="raam-keuze-tekst">
+                  <span className="raam-keuze-naam">{metHoofdletter(naam)}</span>
+                  <span>{STAND_NAAM[stand]}</span>
+                </span>
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+        {straks.length > 0 && (
+          <section className="raam-straks" aria-labelledby="straks">
+            <h3 id="straks">Deze gaan later open</h3>
+            <ul>
+              {straks.map((naam) => (
+                <li key={naam}>
+                  <svg className="raam-beeld" viewBox="-18 -22 36 44" aria-hidden="true">
+                    <Luik />
+                  </svg>
+                  {metHoofdletter(naam)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
     </KaartPaneel>
   )
 }
