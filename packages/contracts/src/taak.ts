@@ -8,6 +8,9 @@ import { TaakKortSchema } from './landkaart.ts'
 export const AfleiderSchema = z.object({ vorm: z.string(), regel: z.string(), uitleg: z.string() })
 export type Afleider = z.infer<typeof AfleiderSchema>
 
+/** Real words near a word: `een` are one sound away; `ver` two or more, also from all of `een`. */
+const BurenSchema = z.object({ een: z.array(z.string()), ver: z.array(z.string()) })
+
 /** A word as a game plays it. */
 export const SpelWoordSchema = z.object({
   id: z.string(),
@@ -21,6 +24,8 @@ export const SpelWoordSchema = z.object({
   /** Where a voice that reads from letters says this word wrong. */
   robotstem: z.optional(z.literal(false)),
   afleiders: z.array(AfleiderSchema),
+  /** Where reading is practised, and the word has neighbours. */
+  buren: z.optional(BurenSchema),
 })
 export type SpelWoord = z.infer<typeof SpelWoordSchema>
 

@@ -19,6 +19,12 @@ export interface Keuze {
   readonly uitleg: string
 }
 
+/** Real words near a word: at most one sound away, or two and more; none of the second is near the first. */
+export interface Buren {
+  readonly een: readonly string[]
+  readonly ver: readonly string[]
+}
+
 /** One opgave = one word as a game plays it. `id` is the id of the word in the corpus. */
 export interface Item {
   readonly id: string
@@ -31,6 +37,8 @@ export interface Item {
   readonly picture?: string
   /** False where a voice that reads from letters says this word wrong. */
   readonly robotstem?: false
+  /** Absent for a word that has no neighbour. */
+  readonly buren?: Buren
 }
 
 export interface ExerciseOptions {

@@ -11,6 +11,7 @@ export function itemVanWoord(woord: SpelWoord): Item {
     choices: woord.afleiders,
     ...(woord.plaatje === undefined ? {} : { picture: `/plaatjes/${woord.plaatje}.svg` }),
     ...(woord.robotstem === undefined ? {} : { robotstem: woord.robotstem }),
+    ...(woord.buren === undefined ? {} : { buren: woord.buren }),
     ...(woord.zin === undefined ? {} : { sentence: woord.zin }),
   }
 }

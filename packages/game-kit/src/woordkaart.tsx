@@ -1,4 +1,4 @@
-import { markeer } from '@letterhaven/domain/markeer'
+import { Gemarkeerd } from './gemarkeerd.tsx'
 import './woordkaart.css'
 
 interface WoordkaartProps {
@@ -22,10 +22,7 @@ export function Woordkaart({ stand, vorm, graphemes }: WoordkaartProps) {
           <s>{vorm}</s>
           <span className="lhs-alleen-gehoord"> maar </span>
           <b>
-            {markeer(graphemes, vorm).map(({ deel, anders }, i) =>
-              // The place of a grapheme in its word is its identity.
-              anders ? <mark key={`${i}${deel}`}>{deel}</mark> : deel,
-            )}
+            <Gemarkeerd graphemes={graphemes} naast={vorm} />
           </b>
         </>
       ) : (

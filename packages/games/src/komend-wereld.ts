@@ -58,13 +58,6 @@ export const KOMEND_WERELD = {
     [3, 6],
     'Laat de parachutes op hun plek in het woord landen.',
   ),
-  groeivis: rij(
-    'Groeivis',
-    'water',
-    ['spelling', 'lezen'],
-    [3, 6],
-    'Eet de vis die één klank van jouw woord verschilt, en groei.',
-  ),
   vissenvangen: rij(
     'Vissen vangen',
     'water',

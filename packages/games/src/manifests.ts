@@ -1,11 +1,15 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { Item, Manifest, Soort } from '@letterhaven/game-kit/contract'
 import { glazenwasser } from './glazenwasser/manifest.ts'
+import { groeivis } from './groeivis/manifest.ts'
 import { KOMEND_MAKEN } from './komend-maken.ts'
 import { KOMEND_WERELD } from './komend-wereld.ts'
 import type { Rij } from './rij.ts'
 
-const KOMEND: Record<Exclude<SpelId, 'glazenwasser'>, Rij> = { ...KOMEND_MAKEN, ...KOMEND_WERELD }
+const KOMEND: Record<Exclude<SpelId, 'groeivis' | 'glazenwasser'>, Rij> = {
+  ...KOMEND_MAKEN,
+  ...KOMEND_WERELD,
+}
 
 /** What an item must have beside word and graphemes, by kind. */
 const NODIG: Partial<Record<Soort, keyof Item>> = {
@@ -33,4 +37,7 @@ function manifest(id: SpelId, { titel, familie, soorten, groepen, over }: Rij): 
 const komend = Object.entries(KOMEND).map(([id, r]) => [id, manifest(id as SpelId, r)] as const)
 
 /** The manifests of all 45 games. */
-export const MANIFESTS = { ...Object.fromEntries(komend), glazenwasser } as Record<SpelId, Manifest>
+export const MANIFESTS = { ...Object.fromEntries(komend), groeivis, glazenwasser } as Record<
+  SpelId,
+  Manifest
+>

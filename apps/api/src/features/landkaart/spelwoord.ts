@@ -1,4 +1,5 @@
 import type { Afleider, SpelWoord } from '@letterhaven/contracts/taak'
+import type { Buren } from '@letterhaven/taal/buren'
 import { uitlegFout } from '@letterhaven/taal/fouten'
 import { stemMagZeggen } from '@letterhaven/taal/spreken'
 import type { WordEntry } from '@letterhaven/taal/woord'
@@ -6,8 +7,9 @@ import type { WordEntry } from '@letterhaven/taal/woord'
 /**
  * A word of the corpus as a game plays it: wrong forms come with the sentence that sets them right.
  * A word with several sentences shows the next one every day, so that it comes back as something new.
+ * `buren` go with it where a game may ask for them.
  */
-export function presentSpelWoord(entry: WordEntry, dag: number): SpelWoord {
+export function presentSpelWoord(entry: WordEntry, dag: number, buren?: Buren): SpelWoord {
   const afleiders: Afleider[] = entry.d.map(({ f, rule }) => ({
     vorm: f,
     regel: rule,
@@ -23,6 +25,7 @@ export function presentSpelWoord(entry: WordEntry, dag: number): SpelWoord {
     categorie: entry.focus,
     afleiders,
     ...(stemMagZeggen(entry.w) ? {} : { robotstem: false }),
+    ...(buren === undefined ? {} : { buren }),
     ...(zin === undefined ? {} : { zin }),
     ...(entry.pic === undefined ? {} : { plaatje: entry.pic }),
   }

@@ -10,6 +10,7 @@ import { geluidenVan, taalVan } from '../geluiden/geluiden.service.ts'
 import { zegbaarVan } from '../geluiden/zegbaar.policy.ts'
 import { laadStaat } from '../staat/staat.service.ts'
 import { openLeerling } from '../toegang/toegang.service.ts'
+import { burenIn } from './buren.ts'
 import { spellenVoor } from './kaart.ts'
 import { listSomvensters, listTaken } from './landkaart.queries.ts'
 import { naamVan, presentTaak } from './landkaart.service.ts'
@@ -36,9 +37,10 @@ async function zoekTaak(
   const codes = somvenster.categorieen
   const dag = Math.floor(dagenSinds1970(ctx.now()))
   const taal = taalVan(ctx, host)
+  const buren = taak.soort === 'lezen' ? burenIn(ctx.inhoud) : null
   const woorden = [...ctx.inhoud.woorden.values()]
     .filter((woord) => codes.includes(woord.focus) && zegtMenHier(woord, taal))
-    .map((woord) => presentSpelWoord(woord, dag))
+    .map((woord) => presentSpelWoord(woord, dag, buren?.(woord.w)))
   const spellen = spellenVoor(taak.soort, jaargroep)
   return { taak, somvenster, woorden, zegbaar: zegbaarVan(woorden, spellen) }
 }

@@ -1,0 +1,68 @@
+import type { Item } from '@letterhaven/game-kit/contract'
+import { gatzinVan } from '@letterhaven/game-kit/gatzin'
+import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
+import type { Vak } from './indeling.ts'
+import type { Opgave } from './rules.ts'
+
+interface BordProps {
+  readonly vak: Vak
+  readonly item: Item
+  readonly opgave: Opgave
+  /** The word was given: it stands in its sentence now. */
+  readonly isGegeven: boolean
+  /** Absent where nothing is heard. */
+  readonly onLuister?: (() => void) | undefined
+}
+
+/** What is asked of this word, as one sentence. */
+export function vraagVan({ wijze, eigen }: Opgave): string {
+  return wijze === 'klank'
+    ? `Welk woord heeft één klank anders dan ${eigen}?`
+    : 'Welk woord is goed geschreven?'
+}
+
+function Zin({ item, isGegeven }: Pick<BordProps, 'item' | 'isGegeven'>) {
+  const gat = gatzinVan(item.sentence ?? '', item.word)
+  if (!gat) return 'Welk woord is goed geschreven?'
+  return (
+    <>
+      {gat.voor}
+      {isGegeven ? (
+        <b>{gat.woord}</b>
+      ) : (
+        <i className="gv-gat">
+          <span className="lhs-alleen-gehoord">puntje puntje puntje</span>
+        </i>
+      )}
+      {gat.na}
+    </>
+  )
+}
+
+/** The question above the water: a sentence with a gap and an ear, or the word from which one sound must change. */
+export function Bord({ vak, item, opgave, isGegeven, onLuister }: BordProps) {
+  const plaats = { left: vak.x, top: vak.y, width: vak.w, height: vak.h }
+  return (
+    <div className="gv-bord" style={plaats}>
+      {opgave.wijze === 'schrijf' && onLuister && (
+        <button
+          type="button"
+          className="lhs-rond gv-oor"
+          aria-label="Hoor het woord"
+          onClick={onLuister}
+        >
+          <SpelIcoon naam="luister" />
+        </button>
+      )}
+      <p>
+        {opgave.wijze === 'klank' ? (
+          <>
+            Eén klank anders dan <b>{opgave.eigen}</b>
+          </>
+        ) : (
+          <Zin item={item} isGegeven={isGegeven} />
+        )}
+      </p>
+    </div>
+  )
+}

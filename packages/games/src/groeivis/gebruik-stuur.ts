@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import type { Plek } from '@letterhaven/game-kit/zwemmer'
+import { zee } from './zee.ts'
+
+/** A hand that trembles less far than this taps. */
+const TIK_PX = 10
+/** So far ahead of the hero the keys point. */
+const VOORUIT_PX = 200
+
+const PIJL: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+interface StuurDelen {
+  /** Calm play is not steered: one fish is chosen. */
+  readonly rustig: boolean
+  /** Goes so many fish on; where there is nothing to steer. */
+  readonly verder: (stap: number) => void
+}
+
+/** The way the keys that are down point together. */
+function richtingVan(toetsen: ReadonlySet<string>): Plek {
+  let [x, y] = [0, 0]
+  for (const toets of toetsen) {
+    const [dx, dy] = PIJL[toets] ?? [0, 0]
+    x += dx
+    y += dy
+  }
+  return { x, y }
+}
+
+/** Steering: hold or drag and the hero swims to the finger; arrow keys do the same. */
+export function useStuur({ rustig, verder }: StuurDelen) {
+  const vlak = useRef<HTMLDivElement>(null)
+  const begin = useRef<Plek | null>(null)
+  const gesleept = useRef(false)
+  const toetsen = useRef(new Set<string>())
+  const held = useRef<Plek | null>(null)
+
+  useEffect(() => {
+    const ingedrukt = toetsen.current
+    const doof = zee.luister((beweging) => {
+      held.current = beweging.held
+      const { x, y } = richtingVan(ingedrukt)
+      if (x !== 0 || y !== 0)
+        zee.doel = { x: beweging.held.x + x * VOORUIT_PX, y: beweging.held.y + y * VOORUIT_PX }
+    })
+    const los = () => {
+      ingedrukt.clear()
+      zee.doel = null
+    }
+    globalThis.addEventListener('blur', los)
+    return () => {
+      globalThis.removeEventListener('blur', los)
+      doof()
+    }
+  }, [])
+
+  function punt(e: PointerEvent): Plek {
+    const kader = vlak.current?.getBoundingClientRect()
+    return { x: e.clientX - (kader?.left ?? 0), y: e.clientY - (kader?.top ?? 0) }
+  }
+
+  function onPointerDown(e: PointerEvent): void {
+    gesleept.current = false
+    if (!e.isPrimary || rustig) return
+    begin.current = punt(e)
+    // On a fish it may be a tap yet.
+    const opKnop = e.target instanceof Element && e.target.closest('button') !== null
+    if (!opKnop) zee.doel = begin.current
+  }
+
+  function onPointerMove(e: PointerEvent): void {
+    const van = begin.current
+    if (!van || !e.isPrimary || e.buttons === 0) return
+    const hier = punt(e)
+    if (!gesleept.current && Math.hypot(hier.x - van.x, hier.y - van.y) < TIK_PX) return
+    gesleept.current = true
+    zee.doel = hier
+  }
+
+  function los(): void {
+    begin.current = null
+    if (toetsen.current.size === 0) zee.doel = null
+  }
+
+  function onKeyDown(e: KeyboardEvent): void {
+    const pijl = PIJL[e.key]
+    if (!pijl) return
+    e.preventDefault()
+    if (!rustig && held.current) toetsen.current.add(e.key)
+    else if (!e.repeat) verder(pijl[0] + pijl[1])
+  }
+
+  function onKeyUp(e: KeyboardEvent): void {
+    if (toetsen.current.delete(e.key) && toetsen.current.size === 0) zee.doel = null
+  }
+
+  /** Whether a click is the end of a drag, and so no tap. */
+  function wasSleep(): boolean {
+    const was = gesleept.current
+    gesleept.current = false
+    return was
+  }
+
+  return {
+    vlak,
+    wasSleep,
+    handen: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp: los,
+      onPointerCancel: los,
+      onPointerLeave: los,
+      onKeyDown,
+      onKeyUp,
+    },
+  }
+}

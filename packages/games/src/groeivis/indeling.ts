@@ -1,0 +1,175 @@
+import type { Plek, Zwembad } from '@letterhaven/game-kit/zwemmer'
+
+export interface Vak {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+/** Where a fish swims about, and to which side it looks: 1 is right. */
+export interface Visplek extends Plek {
+  readonly kant: 1 | -1
+}
+
+export interface Indeling {
+  readonly w: number
+  readonly h: number
+  /** Scale of everything small against a screen 800 high. */
+  readonly k: number
+  /** Where the question stands. */
+  readonly bord: Vak
+  readonly vissen: readonly Visplek[]
+  /** Size of a fish. */
+  readonly vis: { readonly w: number; readonly h: number }
+  /** The widest that a word may be. */
+  readonly woordBreed: number
+  /** Where the hero waits, and how large it is before it has eaten. */
+  readonly held: Plek & { readonly maat: number }
+  readonly bad: Zwembad
+  /** Where the sand begins. */
+  readonly zand: number
+  /** The middle of the chain of words. */
+  readonly ketting: number
+  /** Where the wreck lies: the middle of its keel, and its scale. */
+  readonly wrak: Plek & { readonly k: number }
+}
+
+/** The hero as it is painted, from its middle: the mouth, and how far it reaches up with its dome. */
+export const HELD = { mond: 118, breed: 150, boven: 118, onder: 84 } as const
+/** A hero that ate everything is so much larger. */
+export const GROEI = 0.5
+const VIS = { w: 184, h: 116 } as const
+const MEESTE_PATRIJSPOORTEN = 12
+
+const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
+
+interface Water {
+  readonly w: number
+  readonly h: number
+  readonly boven: number
+  readonly zand: number
+}
+
+/** The bar at the top takes two rows on a narrow screen. */
+const balkHoogte = (w: number, h: number): number => (w < 600 ? 130 : h < 480 ? 66 : 76)
+
+/** One below the other, from side to side: on a narrow screen a long word takes the whole width. */
+function smalleVissen({ w, boven, zand }: Water): Visplek[] {
+  const hoog = zand - boven
+  const rijen = [0.09, 0.27, 0.74, 0.92]
+  return rijen.map((deel, i) => ({
+    x: i % 2 === 0 ? w * 0.24 : w * 0.76,
+    y: boven + hoog * deel,
+    kant: i % 2 === 0 ? 1 : -1,
+  }))
+}
+
+/** In the corners, so that the hero has the middle. */
+function hoekVissen({ w, h, boven, zand }: Water): Visplek[] {
+  const hoog = zand - boven
+  const staand = h > w
+  const rijen = staand ? [0.15, 0.68] : hoog < 260 ? [0.26, 0.76] : [0.17, 0.56]
+  const scheef = staand ? 0.05 : 0.02
+  return rijen.flatMap((deel, i): Visplek[] => [
+    { x: w * 0.17, y: boven + hoog * (deel + scheef), kant: 1 },
+    { x: w * (i === 0 ? 0.85 : 0.83), y: boven + hoog * (deel - scheef), kant: -1 },
+  ])
+}
+
+/** What hangs on the form of the screen. */
+interface Vorm {
+  readonly bord: { readonly w: number; readonly h: number }
+  /** Height of the sand, and of the middle of the chain above the edge. */
+  readonly zand: number
+  readonly ketting: number
+  /** A fish against the width of the screen; so many fish fit above each other. */
+  readonly vis: number
+  readonly hoog: number
+  readonly held: { readonly maat: number; readonly y: number }
+  readonly wrak: { readonly x: number; readonly k: number }
+}
+
+const SMAL: Vorm = {
+  bord: { w: 600, h: 64 },
+  zand: 104,
+  ketting: 44,
+  vis: 0.27,
+  hoog: 6.6,
+  held: { maat: 0.72, y: 0.53 },
+  wrak: { x: 0.5, k: 0.74 },
+}
+const LAAG: Vorm = {
+  bord: { w: 520, h: 40 },
+  zand: 62,
+  ketting: 26,
+  vis: 0.155,
+  hoog: 2.4,
+  held: { maat: 0.68, y: 0.6 },
+  wrak: { x: 0.56, k: 0.8 },
+}
+const ruimVoor = (k: number): Vorm => ({
+  ...LAAG,
+  bord: { w: 780, h: 54 },
+  zand: 118 * k,
+  ketting: 46 * k,
+  held: { maat: 0.68, y: 0.46 },
+  wrak: { x: 0.56, k: 1 },
+})
+
+const vormVan = (w: number, h: number, k: number): Vorm =>
+  w < 600 ? SMAL : h < 480 ? LAAG : ruimVoor(k)
+
+/** The sea for any screen. Pure. */
+export function deelIn(w: number, h: number): Indeling {
+  const k = perk(Math.min(h / 800, w / 620), 0.5, 1.5)
+  const vorm = vormVan(w, h, k)
+  const breed = Math.min(w - 16, vorm.bord.w)
+  const bord = { x: (w - breed) / 2, y: balkHoogte(w, h) + 4, w: breed, h: vorm.bord.h }
+  const boven = bord.y + bord.h + 8
+  const zand = h - vorm.zand
+  const water: Water = { w, h, boven, zand }
+  const ruim = ((zand - boven) / vorm.hoog) * (VIS.w / VIS.h)
+  const visBreed = perk(Math.min(w * vorm.vis, ruim), 84, VIS.w * 1.15)
+  const maat = (visBreed / VIS.w) * vorm.held.maat
+  const rand = HELD.breed * maat * (1 + GROEI)
+  return {
+    w,
+    h,
+    k,
+    bord,
+    vissen: vorm === SMAL ? smalleVissen(water) : hoekVissen(water),
+    vis: { w: visBreed, h: (visBreed * VIS.h) / VIS.w },
+    woordBreed: vorm === SMAL ? w - 20 : w / 2 - 20,
+    held: { x: w / 2, y: boven + (zand - boven) * vorm.held.y, maat },
+    bad: {
+      x0: rand,
+      x1: w - rand,
+      y0: boven + HELD.boven * maat * 0.6,
+      y1: zand - HELD.onder * maat * 0.4,
+    },
+    zand,
+    ketting: h - vorm.ketting,
+    wrak: { x: w * vorm.wrak.x, y: zand + 14 * k, k: k * vorm.wrak.k },
+  }
+}
+
+/** How many portholes the wreck has: one for every answer of the taak, as far as there is room. */
+export const aantalPoorten = (aantal: number): number => perk(aantal, 4, MEESTE_PATRIJSPOORTEN)
+
+/** How many of them are lit. */
+export function aantalLichten(goed: number, aantal: number): number {
+  return aantal <= MEESTE_PATRIJSPOORTEN
+    ? Math.min(goed, aantalPoorten(aantal))
+    : Math.floor((goed / aantal) * MEESTE_PATRIJSPOORTEN)
+}
+
+/** Where the hero swims to have a fish before its mouth, and the side it then looks to. */
+export function hapPlek({ vis }: Indeling, { x, y, kant }: Visplek, maat: number): Visplek {
+  return { x: x + kant * (vis.w * 0.4 + HELD.mond * maat), y, kant: kant === 1 ? -1 : 1 }
+}
+
+/** Where the mouth of the hero is. */
+export function mondVan({ x, y, kant }: Visplek, maat: number): Plek {
+  return { x: x + kant * HELD.mond * maat, y: y + 6 * maat }
+}

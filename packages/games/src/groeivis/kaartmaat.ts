@@ -1,0 +1,31 @@
+import type { Letter } from '@letterhaven/game-kit/instellingen'
+import type { Indeling, Visplek } from './indeling.ts'
+
+/** Width of a letter against its size, on average, spacing included. */
+const BREEDTE: Record<Letter, number> = { gewoon: 0.58, ruim: 0.68, dyslexie: 0.8 }
+/** The rest of a card, in px and in letter sizes. */
+const RAND = { px: 8, em: 0.92 } as const
+
+/** How wide the card of a word is about. */
+export const kaartBreed = (woord: string, maat: number, letter: Letter): number =>
+  (woord.length * BREEDTE[letter] + RAND.em) * maat + RAND.px
+
+/** The size of the letters, so that the longest of these words has room. */
+export function kaartMaat(woorden: readonly string[], breed: number, letter: Letter): number {
+  const langste = Math.max(4, ...woorden.map((woord) => woord.length))
+  const past = (breed - RAND.px) / (langste * BREEDTE[letter] + RAND.em)
+  return Math.floor(Math.max(14, Math.min(30, past)))
+}
+
+/** The letters of the fish: no larger than suits a fish, unless the words are short. */
+export function visMaat(woorden: readonly string[], indeling: Indeling, letter: Letter): number {
+  const { vis, woordBreed } = indeling
+  return Math.min(Math.max(20, vis.w * 0.155), kaartMaat(woorden, woordBreed, letter))
+}
+
+/** How far a card lies from the middle of its fish: over the tail half, but never off the screen. */
+export function kaartPlek(breed: number, { x, kant }: Visplek, { vis, w }: Indeling): number {
+  const wens = x - kant * vis.w * 0.12
+  const rand = breed / 2 + 10
+  return Math.max(rand, Math.min(w - rand, wens)) - x
+}

@@ -1,0 +1,152 @@
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import type { LayerProps } from '@letterhaven/game-kit/spel-module'
+import { Bord, vraagVan } from './bord.tsx'
+import { useStuur } from './gebruik-stuur.ts'
+import { deelIn } from './indeling.ts'
+import type { Indeling } from './indeling.ts'
+import { kaartMaat, visMaat } from './kaartmaat.ts'
+import { HeldKaart } from './kaarten.tsx'
+import { Ketting } from './ketting.tsx'
+import type { Input, State } from './rules.ts'
+import { VisKnop } from './vis-knop.tsx'
+import type { Gevraagd } from './vis-knop.tsx'
+import { zee } from './zee.ts'
+import './layer.css'
+
+/** Room on the hero for its own word. */
+const HELD_BREED = 300
+
+type Props = LayerProps<State, Input>
+
+/** The first fish has the focus when a word comes, unless the pupil is somewhere else. */
+function useFocus({ fase, nummer }: State, lijst: RefObject<HTMLOListElement | null>): void {
+  useEffect(() => {
+    const nu = document.activeElement
+    if (fase !== 'spelen' || (nu !== document.body && !lijst.current?.contains(nu))) return
+    lijst.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [fase, nummer, lijst])
+}
+
+/** What the hero carries; it goes where the picture moves it. */
+function Held({
+  gevraagd,
+  indeling,
+  letter,
+}: {
+  gevraagd: Gevraagd
+  indeling: Indeling
+  letter: Props['letter']
+}) {
+  const { state, item, opgave } = gevraagd
+  const held = useRef<HTMLDivElement>(null)
+  useEffect(
+    () =>
+      zee.luister(({ held: { x, y } }) => {
+        if (held.current) held.current.style.translate = `${x}px ${y}px`
+      }),
+    [],
+  )
+  const isGoed = state.fase === 'kijken' && state.gegeven === item.word
+  const breed = Math.min(HELD_BREED, indeling.woordBreed)
+  const maat = kaartMaat([opgave.eigen, item.word], breed, letter)
+  const { x, y } = indeling.held
+  const plaats = { '--lhs-kaartmaat': `${maat}px`, translate: `${x}px ${y}px` }
+  return (
+    <div
+      ref={held}
+      className="gv-held"
+      data-goed={isGoed ? 'ja' : 'nee'}
+      aria-hidden="true"
+      style={plaats}
+    >
+      <HeldKaart item={item} opgave={opgave} isGoed={isGoed} />
+    </div>
+  )
+}
+
+/** The fish with their words; they go where the picture moves them. */
+function Vissen({
+  props,
+  gevraagd,
+  indeling,
+}: {
+  props: Props
+  gevraagd: Gevraagd | null
+  indeling: Indeling
+}) {
+  const { state, send, rustig, letter } = props
+  const lijst = useRef<HTMLOListElement>(null)
+  const vissen = useRef<(HTMLLIElement | null)[]>([])
+  useFocus(state, lijst)
+  useEffect(
+    () =>
+      zee.luister((nu) => {
+        for (const [i, { x, y }] of nu.vissen.entries()) {
+          const li = vissen.current[i]
+          if (li) li.style.translate = `${x}px ${y}px`
+        }
+      }),
+    [],
+  )
+  const verder = (stap: number): void => {
+    const knoppen = [...(lijst.current?.querySelectorAll('button') ?? [])]
+    const nu = knoppen.findIndex((knop) => knop === document.activeElement)
+    knoppen.at((nu + stap) % Math.max(1, knoppen.length))?.focus({ preventScroll: true })
+  }
+  const { wasSleep, handen, vlak } = useStuur({ rustig, verder })
+  const vormen = gevraagd?.opgave.vissen ?? []
+  const maat = visMaat(vormen, indeling, letter)
+  return (
+    // The water is a surface to steer over; its buttons carry every answer for keys and readers.
+    <div ref={vlak} className="gv-water" role="presentation" {...handen}>
+      <ol
+        ref={lijst}
+        className="gv-vissen"
+        aria-label={gevraagd ? vraagVan(gevraagd.opgave) : 'Vissen'}
+      >
+        {gevraagd &&
+          vormen.map((_, nr) => (
+            <VisKnop
+              // A fish has a place of its own; the words come and go.
+              key={nr}
+              ref={(el) => {
+                vissen.current[nr] = el
+              }}
+              nr={nr}
+              gevraagd={gevraagd}
+              indeling={indeling}
+              letter={letter}
+              maat={maat}
+              onEet={() => !wasSleep() && send({ type: 'eet', vis: nr })}
+            />
+          ))}
+      </ol>
+    </div>
+  )
+}
+
+/** The words over the water: steer with finger or arrows to a fish, or choose one; Enter eats. */
+export function Layer(props: Props) {
+  const { state, send, maat, letter, stem } = props
+  const indeling = deelIn(maat.w, maat.h)
+  const { item, opgave, fase } = state
+  const gevraagd = item && opgave ? { state, item, opgave } : null
+  return (
+    <div className="gv-vlak">
+      <span className="gv-zand" style={{ top: indeling.zand }} />
+      <Ketting indeling={indeling} woorden={state.gelukt} letter={letter} open={fase !== 'klaar'} />
+      {gevraagd && <Held gevraagd={gevraagd} indeling={indeling} letter={letter} />}
+      <Vissen props={props} gevraagd={gevraagd} indeling={indeling} />
+      {gevraagd && (
+        <Bord
+          vak={indeling.bord}
+          item={gevraagd.item}
+          opgave={gevraagd.opgave}
+          isGegeven={fase === 'kijken'}
+          onLuister={stem ? () => send({ type: 'luister' }) : undefined}
+        />
+      )}
+    </div>
+  )
+}

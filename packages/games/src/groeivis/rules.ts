@@ -1,0 +1,74 @@
+import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/beurtspel'
+import type { BeurtStaat } from '@letterhaven/game-kit/beurtspel'
+import type { GameInput, Item, Soort } from '@letterhaven/game-kit/contract'
+import { kies, schud } from '@letterhaven/game-kit/rng'
+import { maakReferee, vormenVan } from '@letterhaven/game-kit/vormen'
+
+/** klank: eat the word one sound away from the hero's own · schrijf: eat the form that is spelled right. */
+export interface Opgave {
+  readonly wijze: 'klank' | 'schrijf'
+  /** The hero's own word; empty where spelling is asked. */
+  readonly eigen: string
+  /** What the fish carry, by their places. */
+  readonly vissen: readonly string[]
+}
+
+export type State = BeurtStaat<Opgave>
+type Hap = GameInput & { readonly type: 'eet'; readonly vis: number }
+export type Input = Hap | (GameInput & { readonly type: 'luister' })
+
+/** As many fish swim where the word has forms enough. */
+export const VISSEN = 4
+/** The verdict is looked at while the hero swims there, eats and grows. */
+const KIJKEN = { goed: 2000, fout: 1500 } as const
+
+/** One of four fish is right. A word with a single misspelling is guessed more easily; the referee cannot see that. */
+export const referee = maakReferee(1 / VISSEN)
+
+type Kiezer = (item: Item, rnd: () => number) => Opgave | null
+
+/** The word among words that are further away, for a hero one sound from it. */
+const opKlank: Kiezer = ({ word, buren }, rnd) => {
+  const eigen = kies(buren?.een ?? [], rnd())
+  const ver = schud(buren?.ver ?? [], rnd).slice(0, VISSEN - 1)
+  if (eigen === undefined || ver.length < VISSEN - 1) return null
+  return { wijze: 'klank', eigen, vissen: schud([word, ...ver], rnd) }
+}
+
+const opSchrift: Kiezer = (item, rnd) => {
+  const vissen = vormenVan(item, VISSEN, rnd)
+  return vissen.length < 2 ? null : { wijze: 'schrijf', eigen: '', vissen }
+}
+
+/** How a word is played: by its sounds where reading is practised, by its letters else; the other way where it cannot. */
+function opgaveVan(item: Item, soort: Soort, rnd: () => number): Opgave | null {
+  const [eerst, anders] = soort === 'lezen' ? [opKlank, opSchrift] : [opSchrift, opKlank]
+  return eerst(item, rnd) ?? anders(item, rnd)
+}
+
+/** The rules of groeivis: of the fish that swim there, eat the one with the right word. */
+export const rules = maakBeurtRules<Opgave, Hap>({
+  open: (item, { rnd, soort }) => {
+    const opgave = opgaveVan(item, soort, rnd)
+    if (!opgave) return null
+    return { opgave, events: opgave.wijze === 'schrijf' ? [zegWoord(item, true)] : [] }
+  },
+  zet: ({ opgave }, { vis }) => {
+    const gegeven = opgave.vissen[vis]
+    if (gegeven === undefined) return null
+    return { gegeven, events: [{ type: 'fx', name: 'hap', plek: vis }] }
+  },
+  referee,
+  vormen: ({ opgave }) => opgave.vissen,
+  naar: ({ opgave }, vorm) => {
+    const vis = opgave.vissen.indexOf(vorm)
+    return vis < 0 ? null : { type: 'eet', vis }
+  },
+  zin: ({ opgave: { wijze, eigen, vissen } }) => {
+    const keus = vissen.join(', ')
+    return wijze === 'klank'
+      ? `Jouw woord is ${eigen}. Welk woord heeft één klank anders: ${keus}?`
+      : `Welk woord is goed geschreven: ${keus}?`
+  },
+  kijken: KIJKEN,
+})

@@ -1,0 +1,48 @@
+import { corrigeer, maakBeurtTekst } from '@letterhaven/game-kit/beurt-tekst'
+import type { Misser } from '@letterhaven/game-kit/beurtspel'
+import type { SpelEvent } from '@letterhaven/game-kit/contract'
+import type { Correctie, SlotTekst } from '@letterhaven/game-kit/spel-module'
+import type { State } from './rules.ts'
+
+const beurt = maakBeurtTekst({
+  naam: 'vissen',
+  een: 'vis',
+  titels: ['Wat een kanjer!', 'Lekker gegroeid!', 'Je groeit al!'],
+})
+
+export const { stand } = beurt
+
+/** A real word was eaten that is further away than one sound: nothing was misspelled. */
+const isAnderWoord = ({ item, vorm }: Misser): boolean => item.buren?.ver.includes(vorm) === true
+
+function corrigeerVis(misser: Misser, eigen: string): Correctie {
+  const { item, vorm } = misser
+  const gewoon = corrigeer(misser)
+  if (!isAnderWoord(misser)) return gewoon
+  const uitleg = eigen
+    ? `Van ${eigen} naar ${item.word} verandert één klank. Bij ${vorm} zijn het er meer.`
+    : `Hier was ${item.word} één klank anders, en ${vorm} niet.`
+  return { ...gewoon, uitleg }
+}
+
+/** What the live region says of an event. */
+export function meld(event: SpelEvent, staat: State): string | null {
+  const misser = staat.missers.at(-1)
+  if (event.type === 'fx' && event.name === 'fout' && misser)
+    return `Bijna! ${corrigeerVis(misser, staat.opgave?.eigen ?? '').uitleg}`
+  return beurt.meld(event, staat)
+}
+
+/** What to set right after a wrong fish. */
+export function correctie(event: SpelEvent, staat: State): Correctie | null {
+  const misser = staat.missers.at(-1)
+  if (event.type !== 'answer' || event.correct || !misser) return null
+  return corrigeerVis(misser, staat.opgave?.eigen ?? '')
+}
+
+/** The words of the finish panel. */
+export function slot(staat: State): SlotTekst {
+  const tekst = beurt.slot(staat)
+  const woorden = staat.missers.slice(-(tekst.woorden?.length ?? 0) || Infinity)
+  return { ...tekst, woorden: woorden.map((misser) => corrigeerVis(misser, '')) }
+}

@@ -1,0 +1,35 @@
+import type { Plek } from '@letterhaven/game-kit/zwemmer'
+
+/** What moves in the picture and has a word that goes along. */
+export interface Beweging {
+  readonly held: Plek
+  /** How far each fish is from its place. */
+  readonly vissen: readonly Plek[]
+}
+
+type Luisteraar = (beweging: Beweging) => void
+
+/**
+ * What the picture and the words over it tell each other many times a second, and no answer hangs on: where the pupil
+ * steers to, and where everything swims. Without a picture nothing is told and the words stay at their places.
+ */
+class Zee {
+  /** Where the pupil steers the hero to. */
+  doel: Plek | null = null
+  readonly #luisteraars = new Set<Luisteraar>()
+
+  luister(f: Luisteraar): () => void {
+    this.#luisteraars.add(f)
+    return () => {
+      this.#luisteraars.delete(f)
+      this.doel = null
+    }
+  }
+
+  meld(beweging: Beweging): void {
+    for (const f of this.#luisteraars) f(beweging)
+  }
+}
+
+/** One game is on the screen at a time. */
+export const zee = new Zee()

@@ -1,0 +1,114 @@
+import type { WordEntry } from './woord.ts'
+
+/** What is looked at to find the neighbours of a word. */
+export type Burenwoord = Pick<WordEntry, 'w' | 'g' | 'kg' | 'groep' | 'band' | 'be'>
+
+/** Real words near a word: `een` are one sound away; `ver` are two or more away, also from all of `een`. */
+export interface Buren {
+  readonly een: string[]
+  readonly ver: string[]
+}
+
+const HOOGSTENS = { een: 3, ver: 6 } as const
+
+/** Graphemes that sound alike, or nearly so in some mouths: to change one into the other is no other sound. */
+const ALS: Readonly<Record<string, string>> = {
+  ij: 'ei',
+  ou: 'au',
+  auw: 'au',
+  ouw: 'au',
+  c: 'k',
+  ck: 'k',
+  th: 't',
+  y: 'i',
+  z: 's',
+  v: 'f',
+  g: 'ch',
+}
+/** What a letter sounds like at the end of a word. */
+const ALS_EIND: Readonly<Record<string, string>> = {
+  d: 't',
+  dt: 't',
+  b: 'p',
+  a: 'aa',
+  e: 'ee',
+  i: 'ie',
+  o: 'oo',
+  u: 'uu',
+}
+
+interface Klankwoord {
+  readonly woord: Burenwoord
+  readonly klanken: readonly string[]
+}
+
+/** A word of one part: in longer ones the sound of a letter hangs on where it stands. */
+const isKort = ({ w, kg, g }: Burenwoord): boolean =>
+  kg.length === 1 && g.length > 1 && /^[a-z]+$/.test(w)
+
+const klankenVan = (g: readonly string[]): string[] =>
+  g.map(
+    (grafeem, i) => (i === g.length - 1 ? ALS_EIND[grafeem] : undefined) ?? ALS[grafeem] ?? grafeem,
+  )
+
+const aantalAnders = (a: readonly string[], b: readonly string[]): number =>
+  a.filter((deel, i) => deel !== b[i]).length
+
+/** Mixes the letters of two words to a number, so that not every word has the same foils. */
+function loting(a: string, b: string): number {
+  let som = 7
+  for (const letter of a + b) som = (som * 31 + (letter.codePointAt(0) ?? 0)) % 65_521
+  return som
+}
+
+/** By year, then the commonest, then by lot. */
+const opGemak =
+  (w: string) =>
+  ({ woord: a }: Klankwoord, { woord: b }: Klankwoord): number =>
+    a.groep - b.groep || a.band - b.band || loting(w, a.w) - loting(w, b.w)
+
+/** Kin of a word: as many sounds, and no harder than the word itself. */
+const verwanten = (kort: readonly Klankwoord[], { woord, klanken }: Klankwoord): Klankwoord[] =>
+  kort.filter(
+    (ander) =>
+      ander.klanken.length === klanken.length &&
+      ander.woord.groep <= woord.groep &&
+      ander.woord.w !== woord.w,
+  )
+
+function burenVan(kort: readonly Klankwoord[], zelf: Klankwoord): Buren | undefined {
+  const { w, g } = zelf.woord
+  const kring = verwanten(kort, zelf)
+  const isBuur = ({ woord, klanken }: Klankwoord) =>
+    aantalAnders(g, woord.g) === 1 && aantalAnders(zelf.klanken, klanken) === 1
+  const een = kring.filter(isBuur).toSorted(opGemak(w)).slice(0, HOOGSTENS.een)
+  if (een.length === 0) return undefined
+  const bezet = [zelf, ...een]
+  const ver = kring
+    .filter(({ klanken }) => bezet.every((b) => aantalAnders(b.klanken, klanken) > 1))
+    .map((ander) => ({
+      w: ander.woord.w,
+      rang: aantalAnders(zelf.klanken, ander.klanken) * 100_000 + loting(w, ander.woord.w),
+    }))
+    .toSorted((a, b) => a.rang - b.rang)
+    .slice(0, HOOGSTENS.ver)
+  return { een: een.map(({ woord }) => woord.w), ver: ver.map((ander) => ander.w) }
+}
+
+/**
+ * The neighbours of each of these words among them (`boom`: `boot`, `room`, and as foils `maan`, `deur`); undefined for
+ * a word that has none. Words of more than one klankgroep have none, nor words that one of the two countries does not use.
+ */
+export function maakBuren(woorden: Iterable<Burenwoord>): (w: string) => Buren | undefined {
+  const kort = [...woorden]
+    .filter((woord) => isKort(woord) && woord.be?.avoid !== true)
+    .map((woord): Klankwoord => ({ woord, klanken: klankenVan(woord.g) }))
+  const bekend = new Map(kort.map((woord) => [woord.woord.w, woord]))
+  const gevonden = new Map<string, Buren | undefined>()
+  return (w) => {
+    const zelf = bekend.get(w)
+    if (!zelf) return undefined
+    if (!gevonden.has(w)) gevonden.set(w, burenVan(kort, zelf))
+    return gevonden.get(w)
+  }
+}
