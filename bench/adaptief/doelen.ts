@@ -159,10 +159,10 @@ function schatDoelen(schattingen: readonly Schatting[]): Doel[] {
   ]
 }
 
-function snelheidDoelen({ midden, p99, miljoen, zelfde }: Snelheid): Doel[] {
+function snelheidDoelen({ midden, p99, kaal, miljoen, zelfde }: Snelheid): Doel[] {
   return [
     hoogstens({
-      naam: 'kiezen en leren, midden',
+      naam: `kiezen en leren, midden (alle covarianties één keer bijwerken en niets anders: ${getal(kaal, 1)})`,
       gemeten: midden,
       grens: 10,
       eenheid: 'µs',

@@ -11,7 +11,8 @@ import { meetStoringen, printStoringen } from './storingen.ts'
 const MS = 1000
 /** Answers that are folded for the speed, per leerling of the plan: a million in the whole study. */
 const VOUWEN = 10_000
-const SNELLE_LEERLINGEN = 5
+/** Twenty years of practice: the first, in which a machine still gets to know the program, weigh little. */
+const SNELLE_LEERLINGEN = 20
 
 /** The study of the engine: a class that is made up, beside rivals, against what is possible. */
 export async function meetAdaptief(): Promise<void> {

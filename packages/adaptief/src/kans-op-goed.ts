@@ -1,6 +1,6 @@
 import { GOK_TYPEN, MEAN_MAX, ONBEKEND_SD, SLIP, Z80 } from './constanten.ts'
 import { afvlakking, kansBij, normaal, sigmoid } from './kansen.ts'
-import { kennisVan } from './kennis.ts'
+import { kennisVan, type Kennis } from './kennis.ts'
 import type { Staat } from './staat.ts'
 import type { KansOpGoed, Schatting } from './types.ts'
 import { niveauVanGroep, type Woordenbank } from './woordenbank.ts'
@@ -14,23 +14,31 @@ export function kansOpGoed(
   staat: Staat,
   { code, t = staat.t }: { code: string; t?: number | undefined },
 ): KansOpGoed {
-  const { mean, variantie } = kennisVan(bank.samenhang, staat, { code, t })
-  const sd = Math.sqrt(variantie)
-  const raster = rasterVan(bank, staat, code)
+  return kansOver(rasterVan(bank, staat, code), kennisVan(bank.samenhang, staat, { code, t }))
+}
+
+/** The same where it is known already how good the pupil is. */
+export function kansOver(
+  raster: readonly Schatting[],
+  { mean, variantie }: Pick<Kennis, 'mean' | 'variantie'>,
+): KansOpGoed {
+  const marge = Z80 * Math.sqrt(variantie)
   let [kans, laag, hoog] = [0, 0, 0]
   let vorigeSd = Number.NaN
-  let [metTwijfel, zonder] = [1, 1]
+  let [metTwijfel, zonder, verder] = [1, 1, 1]
   for (const b of raster) {
     // Most words share one sd: the flattening of the curves is worked out when it changes.
     if (b.sd !== vorigeSd) {
       metTwijfel = afvlakking(variantie + b.sd * b.sd)
       zonder = afvlakking(b.sd * b.sd)
+      verder = Math.exp(marge / zonder)
       vorigeSd = b.sd
     }
     const m = mean - b.mean
+    const kansrijk = Math.exp(m / zonder)
     kans += sigmoid(m / metTwijfel)
-    laag += sigmoid((m - Z80 * sd) / zonder)
-    hoog += sigmoid((m + Z80 * sd) / zonder)
+    laag += kansrijk / (kansrijk + verder)
+    hoog += kansrijk / (kansrijk + 1 / verder)
   }
   const n = raster.length
   const deel = (som: number) => GOK_TYPEN + ((1 - GOK_TYPEN - SLIP) * som) / n

@@ -38,15 +38,16 @@ export function kennisVan(
   { code, t }: { code: string; t: number },
 ): Kennis {
   const k = staat.plek.get(code)
-  if (k === undefined) {
-    const { mean, variantie } = schatBuiten(samenhang, binnen(staat), code)
-    return { mean, variantie, k: -1 }
-  }
-  const bij = drift(staat, t)
-  const v = staat.schattingen.variantie[k] ?? PRIOR_VARIANTIE
-  return {
-    mean: (staat.schattingen.mean[k] ?? 0) + (bij?.groei ?? 0),
-    variantie: bij ? verbreedVariantie(v, bij) : v,
-    k,
-  }
+  if (k !== undefined) return kennisOp(staat, k, drift(staat, t))
+  const { mean, variantie } = schatBuiten(samenhang, binnen(staat), code)
+  return { mean, variantie, k: -1 }
+}
+
+/** The same for the category in a place, after what time did. */
+export function kennisOp({ schattingen }: Staat, k: number, bij: Verbreding | null): Kennis {
+  const mean = schattingen.mean[k] ?? 0
+  const v = schattingen.variantie[k] ?? PRIOR_VARIANTIE
+  return bij
+    ? { mean: mean + bij.groei, variantie: verbreedVariantie(v, bij), k }
+    : { mean, variantie: v, k }
 }

@@ -3,12 +3,8 @@ import { afstandVoor, kansBij } from './kansen.ts'
 import { trek } from './rng.ts'
 import { niveauVan } from './staat.ts'
 import { celVan, isRecent, laatstePlek } from './verleden.ts'
-import type { Beurt, Kandidaat } from './waarde.ts'
+import { kandidaten, naarWaarde, vraagInVolgorde, type Beurt, type Kandidaat } from './waarde.ts'
 import type { BankWoord } from './woordenbank.ts'
-
-/** How strict a search is: a fresh word in the band, any fresh word, or one seen longest ago. */
-const RONDEN = ['in_band', 'vers', 'langst_geleden'] as const
-type Ronde = (typeof RONDEN)[number]
 
 export interface GekozenWoord {
   readonly woord: BankWoord
@@ -19,44 +15,43 @@ export interface GekozenWoord {
 const ZOEK_VARIANTIE = 0.1
 
 /**
- * The word whose expected chance lies nearest to `doel`, from the first category in the given order
- * that offers one; the demands drop only when no category meets them.
+ * The word whose expected chance lies nearest to `doel`, from the category that is worth most of those that
+ * offer one within the band; the demands drop only when none does, and then the focus goes first.
  */
 export function kiesWoord(
   beurt: Beurt,
-  volgorde: readonly Kandidaat[],
+  focus: Kandidaat | null,
   doel: number,
 ): GekozenWoord | null {
-  for (const ronde of RONDEN) {
-    for (const kandidaat of volgorde) {
-      const woord = ZOEK[ronde](beurt, kandidaat, doel)
-      if (woord) return { woord, kandidaat }
-    }
-  }
-  return null
+  const alle = kandidaten(beurt)
+  const misschien = alle.filter((kandidaat) => !isTeMakkelijk(beurt, kandidaat))
+  const inBand = vraagInVolgorde(naarWaarde(beurt, misschien), (kandidaat) =>
+    kiesInBand(beurt, kandidaat, doel),
+  )
+  const vers = inBand ?? (focus && kiesVers(beurt, focus, doel))
+  if (vers) return vers
+  const volgorde = naarWaarde(beurt, alle)
+  return (
+    vraagInVolgorde(volgorde, (kandidaat) => kiesVers(beurt, kandidaat, doel)) ??
+    (focus && kiesLangstGeleden(beurt, focus)) ??
+    vraagInVolgorde(volgorde, (kandidaat) => kiesLangstGeleden(beurt, kandidaat))
+  )
 }
 
-/** The same within the band only: a probe, and the first look in the focus, ask nothing out of reach. */
-export function kiesInBand(
-  beurt: Beurt,
-  volgorde: readonly Kandidaat[],
-  doel: number,
-): GekozenWoord | null {
-  for (const kandidaat of volgorde) {
-    const woord = ZOEK.in_band(beurt, kandidaat, doel)
-    if (woord) return { woord, kandidaat }
-  }
-  return null
+const gekozen = (woord: BankWoord | null, kandidaat: Kandidaat): GekozenWoord | null =>
+  woord && { woord, kandidaat }
+
+/** A fresh word of one category within the band: a first look, and a probe, ask nothing out of reach. */
+export function kiesInBand(beurt: Beurt, kandidaat: Kandidaat, doel: number): GekozenWoord | null {
+  if (isTeMakkelijk(beurt, kandidaat)) return null
+  return gekozen(besteBuur(beurt, kandidaat, { doel, laag: BAND_LAAG, hoog: BAND_HOOG }), kandidaat)
 }
 
-type Zoek = (beurt: Beurt, kandidaat: Kandidaat, doel: number) => BankWoord | null
+const kiesVers = (beurt: Beurt, kandidaat: Kandidaat, doel: number): GekozenWoord | null =>
+  gekozen(besteBuur(beurt, kandidaat, { doel, laag: 0, hoog: 1 }), kandidaat)
 
-const ZOEK: Readonly<Record<Ronde, Zoek>> = {
-  in_band: (beurt, kandidaat, doel) =>
-    besteBuur(beurt, kandidaat, { doel, laag: BAND_LAAG, hoog: BAND_HOOG }),
-  vers: (beurt, kandidaat, doel) => besteBuur(beurt, kandidaat, { doel, laag: 0, hoog: 1 }),
-  langst_geleden: (beurt, kandidaat) => langstGeleden(beurt, kandidaat),
-}
+const kiesLangstGeleden = (beurt: Beurt, kandidaat: Kandidaat): GekozenWoord | null =>
+  gekozen(langstGeleden(beurt, kandidaat), kandidaat)
 
 /** Expected chance of a right answer, what was seen of the word before included. */
 export function kansOp(
@@ -66,6 +61,12 @@ export function kansOp(
 ): number {
   const verleden = bank.verleden?.[celVan(staat.gezien, woord.merk, ctx.t)] ?? 0
   return kansBij(kennis.mean - woord.mean + verleden, kennis.variantie + woord.ruis, ctx.guess)
+}
+
+/** Is even the hardest word too easy for the band? Who is far gets this of many categories, and no word is looked at. */
+function isTeMakkelijk({ bank, ctx }: Beurt, { categorie, mean, variantie }: Kandidaat): boolean {
+  const m = mean - categorie.zwaarst.mean + bank.verledenMinst
+  return m > 0 && kansBij(m, variantie + categorie.zwaarst.ruis, ctx.guess) > BAND_HOOG
 }
 
 /** The teacher's bounds of this moment. */
@@ -98,8 +99,9 @@ function besteBuur(
   let besteAfstand = Infinity
   for (const w of buren(kandidaat.categorie.woorden, kandidaat.mean - afstand, isVers)) {
     const p = kansOp(beurt, kandidaat, w)
-    if (p < wens.laag || p > wens.hoog) continue
-    const ver = Math.abs(p - wens.doel) + WOORD_RUIS * trek(staat.seed, 2, staat.n, w.merk)
+    const zonderRuis = Math.abs(p - wens.doel)
+    if (p < wens.laag || p > wens.hoog || zonderRuis >= besteAfstand) continue
+    const ver = zonderRuis + WOORD_RUIS * trek(staat.seed, 2, staat.n, w.merk)
     if (ver < besteAfstand) {
       beste = w
       besteAfstand = ver
@@ -117,10 +119,13 @@ function buren(
   let rechts = eersteVanaf(woorden, wens)
   let links = rechts - 1
   const afstand = (i: number) => Math.abs((woorden[i]?.mean ?? Infinity) - wens)
+  let [naarLinks, naarRechts] = [afstand(links), afstand(rechts)]
   const gevonden: BankWoord[] = []
-  while (gevonden.length < BUREN && (links >= 0 || rechts < woorden.length)) {
-    const plek = afstand(links) <= afstand(rechts) ? links-- : rechts++
-    const w = woorden[plek]
+  while (gevonden.length < BUREN && Math.min(naarLinks, naarRechts) < Infinity) {
+    const isLinks = naarLinks <= naarRechts
+    const w = woorden[isLinks ? links-- : rechts++]
+    if (isLinks) naarLinks = afstand(links)
+    else naarRechts = afstand(rechts)
     if (w && mag(w)) gevonden.push(w)
   }
   return gevonden

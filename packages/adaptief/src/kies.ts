@@ -10,18 +10,17 @@ import {
   PEIL_ELKE_BEGIN,
 } from './constanten.ts'
 import { kaartenDieMogen } from './kaarten.ts'
-import { kansOpGoed } from './kans-op-goed.ts'
+import { kansOver } from './kans-op-goed.ts'
 import { isToegestaan, kansOp, kiesInBand, kiesWoord, type GekozenWoord } from './kies-woord.ts'
 import { trek } from './rng.ts'
 import { momentNa, type Staat } from './staat.ts'
 import type { Keuze } from './types.ts'
 import { isRecent } from './verleden.ts'
 import {
-  hoogsteWaarde,
   isTeKiezen,
   kandidaatVan,
   kandidaten,
-  opWaarde,
+  vraagInVolgorde,
   type Beurt,
   type Kandidaat,
 } from './waarde.ts'
@@ -42,18 +41,13 @@ export function kies({ bank, staat, ctx }: Beurt): Keuze | null {
 
 /** The focus of the block while it has a fitting word, else the category that is worth most. */
 function kiesGroei(beurt: Beurt): Keuze | null {
-  const { staat, ctx } = beurt
+  const { staat } = beurt
   const doel = staat.dyslexie ? DOEL_DYSLEXIE : DOEL
   const focus = focusVan(beurt)
-  const eerste = focus ?? hoogsteWaarde(beurt)
-  const meteen = eerste && kiesInBand(beurt, [eerste], doel)
-  if (meteen) return groei(beurt, meteen)
-  const lijst = opWaarde(beurt, kandidaten(beurt))
-  const vooraan = focus && !ctx.newBlock ? focus.categorie.code : null
-  const isFocus = (k: Kandidaat) => k.categorie.code === vooraan
-  const volgorde = [...lijst.filter(isFocus), ...lijst.filter((k) => !isFocus(k))]
-  const gekozen = kiesWoord(beurt, volgorde, doel)
-  return gekozen && groei(beurt, gekozen)
+  const meteen = focus && kiesInBand(beurt, focus, doel)
+  if (meteen) return groei(meteen)
+  const gekozen = kiesWoord(beurt, focus, doel)
+  return gekozen && groei(gekozen)
 }
 
 /** The category in focus where it may be chosen; a new block starts from value alone. */
@@ -97,9 +91,10 @@ function kiesPeiling(beurt: Beurt): Keuze | null {
   const lijst = kandidaten(beurt)
   if (lijst.length < 2) return null
   const { categorieen } = beurt.staat
-  const maat = ({ variantie, k }: Kandidaat) => variantie / (1 + (categorieen[k]?.peilingen ?? 0))
-  const volgorde = lijst.toSorted((a, b) => maat(b) - maat(a))
-  const gekozen = kiesInBand(beurt, volgorde, DOEL_PEILING)
+  const maat = lijst.map(({ variantie, k }) => variantie / (1 + (categorieen[k]?.peilingen ?? 0)))
+  const gekozen = vraagInVolgorde({ lijst, maat }, (kandidaat) =>
+    kiesInBand(beurt, kandidaat, DOEL_PEILING),
+  )
   if (!gekozen) return null
   const { categorie, k } = gekozen.kandidaat
   const aantal = categorieen[k]?.n ?? 0
@@ -109,8 +104,8 @@ function kiesPeiling(beurt: Beurt): Keuze | null {
   }
 }
 
-function groei({ bank, staat, ctx }: Beurt, { woord, kandidaat }: GekozenWoord): Keuze {
-  const categorie = kandidaat.categorie.code
-  const { kans, laag, hoog } = kansOpGoed(bank, staat, { code: categorie, t: ctx.t })
-  return { itemId: woord.id, reden: { soort: 'groei', categorie, kans, zeker: [laag, hoog] } }
+function groei({ woord, kandidaat }: GekozenWoord): Keuze {
+  const { code, raster } = kandidaat.categorie
+  const { kans, laag, hoog } = kansOver(raster, kandidaat)
+  return { itemId: woord.id, reden: { soort: 'groei', categorie: code, kans, zeker: [laag, hoog] } }
 }

@@ -1,4 +1,5 @@
 import { SLIP } from './constanten.ts'
+import { cellenVan, driehoekVan } from './driehoek.ts'
 import type { Engine, Staat } from './index.ts'
 import { bronBijReden } from './index.ts'
 import { sigmoid } from './kansen.ts'
@@ -25,6 +26,15 @@ export function maakWereld(woordenPerCategorie = 40): Catalogus {
   )
   return { categorieen, woorden }
 }
+
+/** The state with nothing waiting, as it comes out of its stored form. */
+export const inRust = (staat: Staat): Staat => ({
+  ...staat,
+  schattingen: {
+    ...staat.schattingen,
+    samen: driehoekVan(cellenVan(staat.schattingen.samen)),
+  },
+})
 
 export interface Gespeeld {
   readonly staat: Staat

@@ -1,4 +1,16 @@
 import { MEAN_MAX, VARIANTIE_MAX, VARIANTIE_MIN } from './constanten.ts'
+import {
+  aantalParen,
+  cellenVan,
+  celVan,
+  driehoekVan,
+  EENHEID,
+  FIJN,
+  neemAf,
+  paar,
+  schrijfKolom,
+  type Driehoek,
+} from './driehoek.ts'
 
 /**
  * What is known of a pupil's ability in all categories at once: one normal distribution. Means and
@@ -8,36 +20,23 @@ import { MEAN_MAX, VARIANTIE_MAX, VARIANTIE_MIN } from './constanten.ts'
 export interface Schattingen {
   readonly mean: readonly number[]
   readonly variantie: readonly number[]
-  /** Covariances below the diagonal, row by row, in units of 1 / EENHEID. */
-  readonly samen: Int16Array
+  readonly samen: Driehoek
 }
 
-/** Covariances are at most VARIANTIE_MAX; in these units that just fits in two bytes. */
-const EENHEID = 16_383
 /** Just under 1: two categories never become one. */
 const MEEST = 0.998
-/** Products of the whole numbers in `stoot` are this many bits finer than the covariances. */
-const FIJN = 15
 
 const klem = (x: number, laag: number, hoog: number): number =>
   x < laag ? laag : x > hoog ? hoog : x
 const rondMean = (x: number): number => Math.fround(klem(x, -MEAN_MAX, MEAN_MAX))
 const rondVariantie = (x: number): number => Math.fround(klem(x, VARIANTIE_MIN, VARIANTIE_MAX))
 
-/** The place of a pair in the triangle. */
-const paar = (i: number, j: number): number =>
-  i > j ? (i * (i - 1)) / 2 + j : (j * (j - 1)) / 2 + i
-
-/** How many pairs so many categories make. */
-export const aantalParen = (n: number): number => (n * (n - 1)) / 2
-
 /** Working space of the loops below; no value lives in it from one call to the next. */
-const ruimte = { w: new Int32Array(64), kolom: new Float64Array(64) }
+let ruimte = new Float64Array(64)
 
-function zorgVoorRuimte(n: number): void {
-  if (ruimte.w.length >= n) return
-  ruimte.w = new Int32Array(2 * n)
-  ruimte.kolom = new Float64Array(2 * n)
+function zorgVoorRuimte(n: number): Float64Array {
+  if (ruimte.length < n) ruimte = new Float64Array(2 * n)
+  return ruimte
 }
 
 /** Estimates from means and a covariance; bounds keep them a distribution whatever is asked. */
@@ -47,33 +46,34 @@ export function maakSchattingen(
 ): Schattingen {
   const plekken = Array.from({ length: n }, (_, i) => i)
   const variantie = plekken.map((i) => rondVariantie(cov(i, i)))
-  const samen = new Int16Array(aantalParen(n))
+  const cel = new Int16Array(aantalParen(n))
   for (let i = 0; i < n; i += 1) {
     for (let j = 0; j < i; j += 1) {
       const meest = MEEST * Math.sqrt((variantie[i] ?? 0) * (variantie[j] ?? 0))
-      samen[paar(i, j)] = Math.round(EENHEID * klem(cov(i, j), -meest, meest))
+      cel[paar(i, j)] = Math.round(EENHEID * klem(cov(i, j), -meest, meest))
     }
   }
-  return { mean: plekken.map((i) => rondMean(mean(i))), variantie, samen }
+  return { mean: plekken.map((i) => rondMean(mean(i))), variantie, samen: driehoekVan(cel) }
 }
 
 /** Covariance of two categories, or the variance of one. */
 export function covariantie({ variantie, samen }: Schattingen, i: number, j: number): number {
-  return i === j ? (variantie[i] ?? 0) : (samen[paar(i, j)] ?? 0) / EENHEID
+  return i === j ? (variantie[i] ?? 0) : celVan(samen, i, j) / EENHEID
 }
 
 /** The covariances of one category with all; they stand there until the next call. */
 export function kolomVan({ variantie, samen }: Schattingen, k: number): Float64Array {
   const n = variantie.length
-  zorgVoorRuimte(n)
-  const { kolom } = ruimte
+  const kolom = zorgVoorRuimte(n)
+  schrijfKolom(samen, { k, n }, kolom)
   const eigen = variantie[k] ?? 0
   for (let i = 0; i < n; i += 1) {
-    const c = i === k ? eigen : (samen[paar(i, k)] ?? 0) / EENHEID
+    const c = (kolom[i] ?? 0) / EENHEID
     const meest = MEEST * MEEST * eigen * (variantie[i] ?? 0)
     // Rounding may have taken a pair just past what two variances allow.
-    kolom[i] = i === k || c * c <= meest ? c : Math.sign(c) * Math.sqrt(meest)
+    kolom[i] = c * c <= meest ? c : Math.sign(c) * Math.sqrt(meest)
   }
+  kolom[k] = eigen
   return kolom
 }
 
@@ -83,10 +83,11 @@ export function maalGewicht(
   gewicht: Float64Array,
 ): Float64Array {
   const som = Float64Array.from(variantie, (v, i) => v * (gewicht[i] ?? 0))
+  const cel = cellenVan(samen)
   let plek = 0
   for (let i = 0; i < variantie.length; i += 1) {
     for (let j = 0; j < i; j += 1) {
-      const c = (samen[plek++] ?? 0) / EENHEID
+      const c = (cel[plek++] ?? 0) / EENHEID
       som[i] = (som[i] ?? 0) + c * (gewicht[j] ?? 0)
       som[j] = (som[j] ?? 0) + c * (gewicht[i] ?? 0)
     }
@@ -108,44 +109,31 @@ export const GEEN_WINST = { k: -1, mean: 0, variantie: 0 } as const
 
 /** The estimates after one observation (a step of a Kalman filter, O(K²)). */
 export function stoot(x: Schattingen, { kolom, stap, krimp, eigen }: Stoot): Schattingen {
-  const n = x.mean.length
-  zorgVoorRuimte(n)
-  const { w } = ruimte
   const mean = x.mean.slice()
   const variantie = x.variantie.slice()
+  const eraf = x.mean.slice()
   const wortel = Math.sqrt(Math.abs(krimp) * EENHEID * 2 ** FIJN)
-  for (let i = 0; i < n; i += 1) {
+  for (let i = 0; i < mean.length; i += 1) {
     const g = kolom[i] ?? 0
-    const winst = eigen.k === i ? eigen : GEEN_WINST
-    mean[i] = rondMean((mean[i] ?? 0) + g * stap + winst.mean)
-    variantie[i] = rondVariantie((variantie[i] ?? 0) - krimp * g * g + winst.variantie)
-    w[i] = Math.round(wortel * g)
+    mean[i] = rondMean((mean[i] ?? 0) + g * stap)
+    variantie[i] = rondVariantie((variantie[i] ?? 0) - krimp * g * g)
+    eraf[i] = Math.round(wortel * g)
   }
-  const samen = krimp < 0 ? telBij(x.samen, { variantie, kolom, krimp }) : trekAf(x.samen, n)
+  const { k } = eigen
+  if (k >= 0) {
+    const g = kolom[k] ?? 0
+    mean[k] = rondMean((x.mean[k] ?? 0) + g * stap + eigen.mean)
+    variantie[k] = rondVariantie((x.variantie[k] ?? 0) - krimp * g * g + eigen.variantie)
+  }
+  const samen =
+    krimp < 0
+      ? driehoekVan(telBij(cellenVan(x.samen), { variantie, kolom, krimp }))
+      : neemAf(x.samen, eraf)
   return { mean, variantie, samen }
 }
 
-/** The inner loop of every answer: the triangle less the products of `w`, in whole numbers. */
-function trekAf(oud: Int16Array, n: number): Int16Array {
-  const { w } = ruimte
-  const uit = oud.slice()
-  // A view gives numbers where an array might give nothing: half of the time of this loop.
-  const [cel, gewicht] = [new DataView(uit.buffer), new DataView(w.buffer)]
-  const half = 1 << (FIJN - 1)
-  let plek = 0
-  for (let i = 1; i < n; i += 1) {
-    const wi = gewicht.getInt32(4 * i, true)
-    for (let j = 0; j < 4 * i; j += 4) {
-      const eraf = (Math.imul(wi, gewicht.getInt32(j, true)) + half) >> FIJN
-      cel.setInt16(plek, cel.getInt16(plek, true) - eraf, true)
-      plek += 2
-    }
-  }
-  return uit
-}
-
 /**
- * The same where an answer made levels less sure, which is rare: variances have an end, and their
+ * The triangle where an answer made levels less sure, which is rare: variances have an end, and their
  * covariances keep within it.
  */
 function telBij(
@@ -186,15 +174,16 @@ export function verbreed(x: Schattingen, bij: Verbreding): Schattingen {
   const deel = x.variantie.map((v, i) =>
     Math.sqrt((variantie[i] ?? 0) / (v + bij.eigen + bij.samen)),
   )
-  const samen = new Int16Array(x.samen.length)
+  const oud = cellenVan(x.samen)
+  const cel = new Int16Array(oud.length)
   const erbij = EENHEID * bij.samen
   let plek = 0
   for (let i = 1; i < mean.length; i += 1) {
     const di = deel[i] ?? 0
     for (let j = 0; j < i; j += 1) {
-      samen[plek] = Math.round(((x.samen[plek] ?? 0) + erbij) * di * (deel[j] ?? 0))
+      cel[plek] = Math.round(((oud[plek] ?? 0) + erbij) * di * (deel[j] ?? 0))
       plek += 1
     }
   }
-  return { mean, variantie, samen }
+  return { mean, variantie, samen: driehoekVan(cel) }
 }

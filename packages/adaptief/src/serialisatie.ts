@@ -1,8 +1,9 @@
 import { pakUit, Schrijver, verpak, type Lezer, type ParseFout } from './bytes.ts'
 import { MAX_KAARTEN, MAX_RECENT, VARIANTIE_MAX, VERLEDEN_VAKKEN } from './constanten.ts'
-import { aantalParen, type Schattingen } from './schattingen.ts'
+import { aantalParen, cellenVan, driehoekVan } from './driehoek.ts'
+import type { Schattingen } from './schattingen.ts'
 import { plekVan, STANDEN, type CategorieStaat, type Kaart, type Staat } from './staat.ts'
-import type { Verleden } from './verleden.ts'
+import { opPlanken, type Verleden } from './verleden.ts'
 
 /** Version of the stored form; another one is refused, and the state is folded again from the answers. */
 export const STAAT_VERSIE = 3
@@ -64,14 +65,14 @@ function schrijfCategorie(s: Schrijver, c: CategorieStaat): void {
 function schrijfSchattingen(s: Schrijver, { mean, variantie, samen }: Schattingen): void {
   for (const m of mean) s.f32(m)
   for (const v of variantie) s.f32(v)
-  s.blok(samen)
+  s.blok(cellenVan(samen))
 }
 
 function schrijfVerleden(s: Schrijver, { recent, vakken, dag }: Verleden): void {
   s.u16(dag)
   s.u8(recent.length)
   for (const merk of recent) s.u32(merk)
-  for (const vak of vakken) s.u16(vak)
+  for (const vak of vakken.flat()) s.u16(vak)
 }
 
 function schrijfKaart(s: Schrijver, k: Kaart): void {
@@ -124,15 +125,15 @@ function leesSchattingen(l: Lezer, n: number): Schattingen {
   const variantie = leesLijst(l, n, () => l.f32())
   // A wild count ends here, before a wild array is made of it.
   const paren = aantalParen(n)
-  const samen = new Int16Array(l.rest >= 2 * paren ? paren : 0)
-  l.blok(samen)
-  return { mean, variantie, samen }
+  const cel = new Int16Array(l.rest >= 2 * paren ? paren : 0)
+  l.blok(cel)
+  return { mean, variantie, samen: driehoekVan(cel) }
 }
 
 function leesVerleden(l: Lezer): Verleden {
   const dag = l.u16()
   const recent = leesLijst(l, l.u8(), () => l.u32())
-  return { dag, recent, vakken: leesLijst(l, VERLEDEN_VAKKEN, () => l.u16()) }
+  return { dag, recent, vakken: opPlanken(leesLijst(l, VERLEDEN_VAKKEN, () => l.u16())) }
 }
 
 /** Stops at the end of the bytes, so that a wild count cannot make a wild list. */

@@ -10,6 +10,7 @@ import {
   VARIANTIE_MAX,
 } from './constanten.ts'
 import { schatBuiten } from './buiten.ts'
+import { cellenVan } from './driehoek.ts'
 import type { Samenhang } from './samenhang.ts'
 import {
   covariantie,
@@ -208,7 +209,7 @@ export function voegToe(samenhang: Samenhang, staat: Staat, code: string): Staat
   }
   const nieuw = maakSchattingen(n + 1, { mean: (i) => oud.mean[i] ?? buiten.mean, cov })
   // What stood already is taken over to the bit: making it anew would round it once more.
-  nieuw.samen.set(oud.samen)
+  nieuw.samen.cel.set(cellenVan(oud.samen))
   const c = nieuweCategorie(code, { groep: staat.groep, scope: [] })
   return {
     ...staat,

@@ -46,8 +46,12 @@ export function verwerk(
       ? werkKaartenBij(staat.kaarten, { woord: woord.id, correct: response.correct, t })
       : staat.kaarten,
   }
-  const geteld = telAntwoord(bank, geleerd, { k, antwoord })
-  return response.source === 'practice' ? telBlok(bank, geteld, woord.categorie) : geteld
+  const categorieen = telAntwoord(bank, geleerd, { k, antwoord })
+  if (response.source !== 'practice') return { ...geleerd, categorieen }
+  const focus = staat.focus ?? woord.categorie
+  const over = (staat.focus === null ? blokVan(staat) : staat.over) - 1
+  const geteld: Staat = { ...geleerd, categorieen, focus, over }
+  return over > 0 ? geteld : sluitBlok(bank, geteld, woord.categorie)
 }
 
 const isOefening = ({ source }: Response): boolean =>
@@ -119,14 +123,14 @@ function leer(bank: Woordenbank, staat: Staat, { woord, k, antwoord }: Les): Sch
 const MAX_N = 0xffff
 const MAX_KLEIN = 0xff
 
-/** The answer in the counts of its category, and what becomes of mastery. */
+/** The categories with this answer in the counts of its own, and what becomes of mastery. */
 function telAntwoord(
   bank: Woordenbank,
   staat: Staat,
   { k, antwoord }: { k: number; antwoord: Response },
-): Staat {
+): readonly CategorieStaat[] {
   const c = staat.categorieen[k]
-  if (!c) return staat
+  if (!c) return staat.categorieen
   const dag = Math.floor(antwoord.t)
   const isGetypt = antwoord.guess < GETYPT_ONDER
   const geteld: CategorieStaat = {
@@ -139,14 +143,7 @@ function telAntwoord(
     top: c.n === 0 ? (staat.schattingen.mean[k] ?? 0) : c.top,
   }
   const zeker = zekerheid(bank, staat, { code: c.code, grens: GRENS })
-  return { ...staat, categorieen: staat.categorieen.with(k, beoordeel(geteld, { zeker, dag })) }
-}
-
-/** Counts the block down; at its end the category rests and the most valuable one takes over. */
-function telBlok(bank: Woordenbank, staat: Staat, code: string): Staat {
-  const focus = staat.focus ?? code
-  const over = (staat.focus === null ? blokVan(staat) : staat.over) - 1
-  return over > 0 ? { ...staat, focus, over } : sluitBlok(bank, staat, code)
+  return staat.categorieen.with(k, beoordeel(geteld, { zeker, dag }))
 }
 
 /** Opgaven for which one category stays in focus. */

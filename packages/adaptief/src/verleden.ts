@@ -11,14 +11,23 @@ export const CELLEN = (KEREN + 1) * (GATEN.length + 1)
 export interface Verleden {
   /** Numbers of the last words, longest ago first, each once. */
   readonly recent: readonly number[]
-  readonly vakken: readonly number[]
+  /** On shelves of sixteen, so that an answer copies one shelf. */
+  readonly vakken: readonly (readonly number[])[]
   readonly dag: number
+}
+
+const PLANK = 16
+
+/** The places of the table, one after the other, on their shelves. */
+export function opPlanken(vakken: readonly number[]): number[][] {
+  const begin = Array.from({ length: Math.ceil(vakken.length / PLANK) }, (_, i) => i * PLANK)
+  return begin.map((plek) => vakken.slice(plek, plek + PLANK))
 }
 
 /** Nothing was seen yet. */
 export const GEEN_VERLEDEN: Verleden = {
   recent: [],
-  vakken: Array.from({ length: VERLEDEN_VAKKEN }, () => 0),
+  vakken: opPlanken(Array.from({ length: VERLEDEN_VAKKEN }, () => 0)),
   dag: 0,
 }
 
@@ -34,7 +43,8 @@ const tekenVan = (merk: number): number => merk >>> 24
 const keerVan = (vak: number): number => (vak >> KEER_PLEK) & KEER_MAX
 
 const vakVan = ({ vakken }: Verleden, merk: number): number => {
-  const vak = vakken[merk % VERLEDEN_VAKKEN] ?? 0
+  const plek = merk % VERLEDEN_VAKKEN
+  const vak = vakken[Math.floor(plek / PLANK)]?.[plek % PLANK] ?? 0
   return vak >> TEKEN_PLEK === tekenVan(merk) ? vak : 0
 }
 
@@ -57,18 +67,38 @@ export function zieWoord(verleden: Verleden, merk: number, t: number): Verleden 
   const dag = Math.max(verleden.dag, Math.min(DAG_MAX, Math.floor(t)))
   const dagen = dag - verleden.dag
   const vakken =
-    dagen > 0 ? verleden.vakken.map((vak) => verouderd(vak, dagen)) : verleden.vakken.slice()
+    dagen > 0
+      ? verleden.vakken.map((plank) => plank.map((vak) => verouderd(vak, dagen)))
+      : verleden.vakken.slice()
   const keer = Math.min(KEER_MAX, keerVan(vakVan(verleden, merk)) + 1)
-  vakken[merk % VERLEDEN_VAKKEN] = (tekenVan(merk) << TEKEN_PLEK) | (keer << KEER_PLEK)
-  const recent = verleden.recent.filter((ander) => ander !== merk)
-  if (recent.length >= MAX_RECENT) recent.shift()
-  recent.push(merk)
-  return { recent, vakken, dag }
+  const plek = merk % VERLEDEN_VAKKEN
+  const nummer = Math.floor(plek / PLANK)
+  const vak = (tekenVan(merk) << TEKEN_PLEK) | (keer << KEER_PLEK)
+  const plank = (vakken[nummer] ?? []).slice()
+  plank[plek % PLANK] = vak
+  vakken[nummer] = plank
+  return { recent: alsLaatste(verleden.recent, merk), vakken, dag }
+}
+
+/** The last words with this one at the end; without room the first leaves. */
+function alsLaatste(recent: readonly number[], merk: number): number[] {
+  const eerder = recent.indexOf(merk)
+  const weg = eerder < 0 && recent.length >= MAX_RECENT ? 0 : eerder
+  const na = recent.slice()
+  if (weg < 0) na.push(merk)
+  else {
+    for (let i = weg; i < na.length - 1; i += 1) na[i] = recent[i + 1] ?? merk
+    na[na.length - 1] = merk
+  }
+  return na
 }
 
 /** Is this word among the last few? */
-export const isRecent = ({ recent }: Verleden, merk: number): boolean =>
-  recent.includes(merk, Math.max(0, recent.length - RECENT))
+export function isRecent({ recent }: Verleden, merk: number): boolean {
+  const eerste = Math.max(0, recent.length - RECENT)
+  for (let i = recent.length - 1; i >= eerste; i -= 1) if (recent[i] === merk) return true
+  return false
+}
 
 /** How long ago a word was seen, in words since; -1 = not among the last. */
 export const laatstePlek = ({ recent }: Verleden, merk: number): number => recent.lastIndexOf(merk)

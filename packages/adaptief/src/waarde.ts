@@ -9,7 +9,8 @@ import {
 } from './constanten.ts'
 import { afvlakking, sigmoid } from './kansen.ts'
 import { trek } from './rng.ts'
-import { kennisVan, type Kennis } from './kennis.ts'
+import { indelingVan, vakVan, type Vak } from './indeling.ts'
+import { drift, kennisOp, kennisVan, type Kennis } from './kennis.ts'
 import { gewichtVan, type CategorieStaat, type Staat } from './staat.ts'
 import type { Context } from './types.ts'
 import type { BankCategorie, Woordenbank } from './woordenbank.ts'
@@ -45,15 +46,29 @@ export function kandidaatVan({ bank, staat, ctx }: Beurt, code: string): Kandida
   if (!categorie || categorie.woorden.length === 0) return null
   const gewicht = gewichtNu({ staat, ctx }, code)
   if (gewicht === 0) return null
-  return { categorie, gewicht, ...kennisVan(bank.samenhang, staat, { code, t: ctx.t }) }
+  const { mean, variantie, k } = kennisVan(bank.samenhang, staat, { code, t: ctx.t })
+  return { categorie, gewicht, mean, variantie, k }
 }
 
 /** Everything that may be chosen, in no order of value. */
 export function kandidaten(beurt: Beurt): readonly Kandidaat[] {
-  return codesVan(beurt)
-    .map((code) => kandidaatVan(beurt, code))
-    .filter((k) => k !== null)
+  const { bank, staat, ctx } = beurt
+  if (ctx.alleen) return kandidatenUit(beurt, ctx.alleen)
+  const bij = drift(staat, ctx.t)
+  const lijst: Kandidaat[] = []
+  indelingVan(bank, staat.plek).forEach((vak, k) => {
+    const c = staat.categorieen[k]
+    if (!c?.inScope || !vak || vak.categorie.woorden.length === 0) return
+    const gewicht = ctx.settings ? gewichtVan(c.code, ctx.settings) : c.gewicht
+    if (gewicht === 0) return
+    const { mean, variantie } = kennisOp(staat, k, bij)
+    lijst.push({ categorie: vak.categorie, gewicht, mean, variantie, k })
+  })
+  return lijst
 }
+
+const kandidatenUit = (beurt: Beurt, codes: readonly string[]): readonly Kandidaat[] =>
+  [...new Set(codes)].map((code) => kandidaatVan(beurt, code)).filter((k) => k !== null)
 
 /** May this category be chosen from? */
 export const isTeKiezen = ({ staat, ctx }: Beurt, code: string): boolean =>
@@ -61,40 +76,83 @@ export const isTeKiezen = ({ staat, ctx }: Beurt, code: string): boolean =>
     ? ctx.alleen.includes(code)
     : staat.categorieen[staat.plek.get(code) ?? -1]?.inScope === true
 
-/** The same categories, the one in which practice is worth most first. */
-export function opWaarde(beurt: Beurt, lijst: readonly Kandidaat[]): readonly Kandidaat[] {
-  if (lijst.length < 2) return lijst
-  const waarden = new Map(lijst.map((k) => [k, waardeVan(beurt, k)]))
-  return lijst.toSorted((a, b) => (waarden.get(b) ?? 0) - (waarden.get(a) ?? 0))
+/** Candidates, each with the number that orders them. */
+export interface Rangorde {
+  readonly lijst: readonly Kandidaat[]
+  readonly maat: readonly number[]
 }
 
-/** The category in which practice is worth most now; null when none may be chosen. */
-export function hoogsteWaarde(beurt: Beurt): Kandidaat | null {
-  let beste: Kandidaat | null = null
-  let hoogste = -Infinity
-  for (const kandidaat of kandidaten(beurt)) {
-    const waarde = waardeVan(beurt, kandidaat)
-    if (waarde <= hoogste) continue
-    hoogste = waarde
-    beste = kandidaat
+/**
+ * Asks the candidates in turn, the greatest measure first, until one answers. Most often the first does, so
+ * they are not sorted beforehand.
+ */
+export function vraagInVolgorde<T>(
+  { lijst, maat }: Rangorde,
+  vraag: (kandidaat: Kandidaat) => T | null,
+): T | null {
+  const over = [...maat]
+  for (let keer = 0; keer < lijst.length; keer += 1) {
+    const plek = grootste(over)
+    const kandidaat = lijst[plek]
+    const antwoord = kandidaat ? vraag(kandidaat) : null
+    if (antwoord !== null) return antwoord
+    over[plek] = GEVRAAGD
   }
-  return beste
+  return null
 }
+
+/** No measure is as small. */
+const GEVRAAGD = -Infinity
+
+/** The place of the greatest number, the first of equal ones. */
+function grootste(getallen: readonly number[]): number {
+  let [plek, hoogste] = [-1, GEVRAAGD]
+  for (let i = 0; i < getallen.length; i += 1) {
+    const x = getallen[i] ?? GEVRAAGD
+    if (x <= hoogste) continue
+    hoogste = x
+    plek = i
+  }
+  return plek
+}
+
+/** These candidates by what practice in them is worth now. */
+export const naarWaarde = (beurt: Beurt, lijst: readonly Kandidaat[]): Rangorde => ({
+  lijst,
+  maat: lijst.length < 2 ? lijst.map(() => 1) : waarden(beurt, lijst),
+})
+
+/** The category in which practice is worth most now; null when none may be chosen. */
+export const hoogsteWaarde = (beurt: Beurt): Kandidaat | null =>
+  vraagInVolgorde(naarWaarde(beurt, kandidaten(beurt)), (kandidaat) => kandidaat)
 
 /**
  * V = q(1-q) · (.25 + .75 r) · (1 - .6 e^(-gap/4 days)) · w, with q the mean chance in the category and r
  * how ready its weakest prerequisite is; ±3 % seeded jitter that holds for one block. Where the growth guard
  * saw no rise, it rests for some days.
  */
-function waardeVan(beurt: Beurt, { categorie, mean, variantie, gewicht, k }: Kandidaat): number {
-  const { staat, ctx } = beurt
-  const c = staat.categorieen[k]
-  const q = gemiddeldeKans(categorie, { mean, variantie })
-  const klaar = Math.min(1, ...categorie.vereist.map((code) => gereedheid(beurt, code)))
+function waarden(beurt: Beurt, lijst: readonly Kandidaat[]): number[] {
+  const { bank, staat, ctx } = beurt
   const blok = Math.floor(staat.n / BLOK)
-  const ruis = 1 + WAARDE_RUIS * (2 * trek(staat.seed, 1, blok, categorie.merk) - 1)
-  return gewicht * q * (1 - q) * (0.25 + 0.75 * klaar) * versheid(c, ctx.t) * ruis
+  // Most prerequisites are candidates themselves: each chance is worked out once.
+  const kansen: number[] = staat.categorieen.map(() => ONBEKEND)
+  for (const kandidaat of lijst) {
+    if (kandidaat.k >= 0) kansen[kandidaat.k] = gemiddeldeKans(kandidaat.categorie, kandidaat)
+  }
+  const indeling = indelingVan(bank, staat.plek)
+  return lijst.map((kandidaat) => {
+    const { categorie, gewicht, k } = kandidaat
+    const q = k >= 0 ? (kansen[k] ?? ONBEKEND) : gemiddeldeKans(categorie, kandidaat)
+    const ruis = 1 + WAARDE_RUIS * (2 * trek(staat.seed, 1, blok, categorie.merk) - 1)
+    const vak = k >= 0 ? indeling[k] : vakVan(bank, staat.plek, categorie.code)
+    const klaar = vak ? gereedheid(beurt, vak, kansen) : 1
+    const vers = versheid(staat.categorieen[k], ctx.t)
+    return gewicht * q * (1 - q) * (0.25 + 0.75 * klaar) * vers * ruis
+  })
 }
+
+/** No chance is under 0. */
+const ONBEKEND = -1
 
 function versheid(c: CategorieStaat | undefined, t: number): number {
   if (!c || c.laatsteFocus === null) return 1
@@ -103,10 +161,22 @@ function versheid(c: CategorieStaat | undefined, t: number): number {
   return 1 - VERS_VERLIES * Math.exp(-dagen / VERS_DAGEN)
 }
 
-/** How ready a prerequisite is: the mean chance on its words. One that the bank does not know stands in nobody's way. */
-function gereedheid({ bank, staat, ctx }: Beurt, code: string): number {
-  const eerder = bank.categorieen.get(code)
-  return eerder ? gemiddeldeKans(eerder, kennisVan(bank.samenhang, staat, { code, t: ctx.t })) : 1
+/** How ready the weakest prerequisite is: the mean chance on its words. One that the bank does not know stands in nobody's way. */
+function gereedheid(
+  { bank, staat, ctx }: Beurt,
+  { binnen, buiten }: Vak,
+  kansen: readonly number[],
+): number {
+  const kansVan = (eerder: BankCategorie): number =>
+    gemiddeldeKans(eerder, kennisVan(bank.samenhang, staat, { code: eerder.code, t: ctx.t }))
+  let minst = 1
+  for (const k of binnen) {
+    const bekend = kansen[k] ?? ONBEKEND
+    const eerder = bekend >= 0 ? null : bank.categorieen.get(staat.categorieen[k]?.code ?? '')
+    minst = Math.min(minst, eerder ? kansVan(eerder) : bekend >= 0 ? bekend : 1)
+  }
+  for (const eerder of buiten) minst = Math.min(minst, kansVan(eerder))
+  return minst
 }
 
 /** Mean chance on the words of a category, all of them seen as one normal distribution. */

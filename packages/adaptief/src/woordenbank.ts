@@ -27,6 +27,8 @@ export interface BankCategorie {
   readonly vereist: readonly string[]
   /** From easy to hard. */
   readonly woorden: readonly BankWoord[]
+  /** Difficulty of the hardest word, and the most that any is unsure. */
+  readonly zwaarst: { readonly mean: number; readonly ruis: number }
   /** Mean difficulty, and the variance of words around it as far as it is known. */
   readonly midden: number
   readonly spreiding: number
@@ -46,6 +48,8 @@ export interface Woordenbank {
   readonly samenhang: Samenhang
   /** The table of history; null while nothing was learned of it. */
   readonly verleden: readonly number[] | null
+  /** What it takes off at most; 0 or less. */
+  readonly verledenMinst: number
 }
 
 const RASTER = 15
@@ -82,13 +86,15 @@ export function bouwWoordenbank(catalogus: Catalogus, bank?: Bank): Woordenbank 
       maakCategorie({ ...kop, ijk: ijkVan(kop.code) }, perCategorie.get(kop.code) ?? []),
     )
   }
+  const verleden = leesVerleden(bank?.verleden)
   return {
     versie: bank?.versie ?? 0,
     ijkMerk: merkVan([...categorieen.values()].filter(({ ijk }) => ijk !== 0)),
     categorieen,
     woorden,
     samenhang: bouwSamenhang(catalogus.categorieen),
-    verleden: leesVerleden(bank?.verleden),
+    verleden,
+    verledenMinst: Math.min(0, ...(verleden ?? [])),
   }
 }
 
@@ -141,7 +147,8 @@ function maakCategorie(ruw: Kop, lijst: readonly BankWoord[]): BankCategorie {
   if (woorden.length === 0) {
     const midden = niveauVanGroep(groep)
     const raster = [{ mean: midden, sd: ONBEKEND_SD }]
-    return { ...kop, woorden, midden, spreiding: ONBEKEND_SD ** 2, raster }
+    const ruis = ONBEKEND_SD ** 2
+    return { ...kop, woorden, zwaarst: { mean: midden, ruis }, midden, spreiding: ruis, raster }
   }
   const n = woorden.length
   const midden = woorden.reduce((som, w) => som + w.mean, 0) / n
@@ -149,7 +156,11 @@ function maakCategorie(ruw: Kop, lijst: readonly BankWoord[]): BankCategorie {
   const punten = Math.min(RASTER, n)
   const plekken = Array.from({ length: punten }, (_, i) => Math.floor(((i + 0.5) * n) / punten))
   const raster = plekken.map((i) => woorden[i]).filter((w) => w !== undefined)
-  return { ...kop, woorden, midden, spreiding, raster }
+  const zwaarst = {
+    mean: woorden.reduce((meest, w) => Math.max(meest, w.mean), -Infinity),
+    ruis: woorden.reduce((meest, w) => Math.max(meest, w.ruis), 0),
+  }
+  return { ...kop, woorden, zwaarst, midden, spreiding, raster }
 }
 
 /** A difficulty as the engine can reckon with it. */

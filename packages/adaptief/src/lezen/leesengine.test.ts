@@ -7,6 +7,7 @@ import { FLITS_MIN } from './constanten.ts'
 import { LEESSTAAT_VERSIE } from './lees-serialisatie.ts'
 import { leesengine } from './leesengine.ts'
 import type { Leesgebeurtenis, Leesstaat } from './leesstaat.ts'
+import { opPlanken } from '../verleden.ts'
 
 const DAG = 20_000
 const spelling = createEngine(maakWereld())
@@ -123,7 +124,7 @@ describe('reading and spelling', () => {
       kaarten: Array.from({ length: 40 }, (_, i) => ({ ...kaart, woord: `kinderfeestje${i}` })),
       gezien: {
         recent: Array.from({ length: 32 }, (_, i) => i * 1_000_003),
-        vakken: Array.from({ length: 256 }, () => 0xabcd),
+        vakken: opPlanken(Array.from({ length: 256 }, () => 0xabcd)),
         dag: 20_000,
       },
       focus: 'categorie1',
