@@ -8,20 +8,12 @@ const manifestSource = (
 export const ${manifest.id}: Manifest = ${JSON.stringify({ ...manifest, status: 'klaar' }, null, 2)}
 `
 
-const paint = `import { bak, type Maat, type Plaat } from '@letterhaven/game-kit/bake'
+const paint = `import type { Maat, Plaat } from '@letterhaven/game-kit/bake'
+import { themaPlaat } from '@letterhaven/game-kit/themas/thema'
+import { POLDER } from '@letterhaven/game-kit/themas/werelden'
 
-/** Sky and ground, painted once for a size. */
-export function achtergrond(maat: Maat): Plaat {
-  return bak(maat, (g, w, h) => {
-    const lucht = g.createLinearGradient(0, 0, 0, h)
-    lucht.addColorStop(0, '#8fd0f0')
-    lucht.addColorStop(1, '#e4f6fc')
-    g.fillStyle = lucht
-    g.fillRect(0, 0, w, h)
-    g.fillStyle = '#7cc26a'
-    g.fillRect(0, h * 0.78, w, h * 0.22)
-  })
-}
+/** Sky, what is far and ground, painted once for a size. */
+export const achtergrond = (maat: Maat): Plaat => themaPlaat(POLDER, maat)
 `
 
 const scene = `import type { Scene, SceneOpties } from '@letterhaven/game-kit/spel-module'

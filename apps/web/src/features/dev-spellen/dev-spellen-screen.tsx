@@ -1,8 +1,12 @@
 import './dev-spellen.css'
 import { useEffect, useMemo, useState } from 'react'
 import type { Manifest } from '@letterhaven/game-kit/contract'
+import { Doek } from '@letterhaven/game-kit/doek.tsx'
 import { SpelScherm } from '@letterhaven/game-kit/spel-scherm.tsx'
-import type { GameModule } from '@letterhaven/game-kit/spel-module'
+import type { Afmeting, GameModule } from '@letterhaven/game-kit/spel-module'
+import type { G } from '@letterhaven/game-kit/teken'
+import { THEMAS } from '@letterhaven/game-kit/themas/alle'
+import { schilderThema } from '@letterhaven/game-kit/themas/thema'
 import { SPELLEN } from '@letterhaven/games/laad'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
@@ -76,6 +80,27 @@ function Spel({ proef }: { readonly proef: Proef }) {
   )
 }
 
+const THEMA_MAAT = { w: 320, h: 200 } as const
+
+const SCHILDERS = THEMAS.map((thema) => ({
+  naam: thema.naam,
+  teken: (g: G, maat: Afmeting) => schilderThema(g, thema, maat),
+}))
+
+/** The painted worlds that a game may begin with. */
+function Themas() {
+  return (
+    <ul className="dev-themas">
+      {SCHILDERS.map(({ naam, teken }) => (
+        <li key={naam}>
+          <Doek maat={THEMA_MAAT} teken={teken} />
+          {naam}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Every finished game, to be looked at and played alone: in each pose, with each stock of words. */
 export function DevSpellenScreen() {
   const proef = useMemo(() => leesProef(new URLSearchParams(location.search)), [])
@@ -88,6 +113,8 @@ export function DevSpellenScreen() {
           <Rij key={manifest.id} manifest={manifest} />
         ))}
       </ul>
+      <h2>Werelden</h2>
+      <Themas />
     </main>
   )
 }
