@@ -116,10 +116,11 @@ const waardeVan = (m: Maat | undefined): number => m?.waarde ?? Number.NaN
 function woordDoelen(motor: Schatting | undefined): Doel[] {
   const vakken = motor?.woorden ?? []
   const [eerste = Number.NaN] = vakken.map(({ fout }) => fout)
+  const metNiveaus = hoogste(vakken.slice(1).map((vak) => vak.metNiveaus))
   const laatste = vakken.at(-1)?.fout ?? Number.NaN
   return [
     hoogstens({
-      naam: 'moeilijkheid van woorden, vanaf 30 keer, tegen de grens',
+      naam: `moeilijkheid van woorden, vanaf 30 keer, tegen de grens (tegen die met onbekende niveaus ${getal(metNiveaus, 2)})`,
       gemeten: hoogste(vakken.slice(1).map(({ verhouding }) => verhouding)),
       grens: 1.05,
     }),
@@ -150,7 +151,7 @@ function schatDoelen(schattingen: readonly Schatting[]): Doel[] {
     }),
     ...woordDoelen(motor),
     hoogstens({
-      naam: `teveel log-verlies op één logboek (${plafonds(log(bekend), log(kenner), 1)})`,
+      naam: `teveel log-verlies op één logboek (${plafonds(log(bekend), log(kenner), 1)}; met viermaal zoveel leerlingen ${getal(waardeVan(motor?.log.metMeer ?? undefined), 1)})`,
       gemeten: log(motor),
       grens: 15,
       eenheid: 'mnat',

@@ -31,7 +31,7 @@ export interface Opzet {
   readonly zittingen: number
   readonly om: Omstandigheden
   /** Hears of each answer. */
-  readonly hoor?: (woord: number, gebeurd: zit.Gebeurd) => void
+  readonly hoor?: (woord: number, gebeurd: zit.Gebeurd, wie: Waarheid) => void
 }
 
 interface Deelnemer {
@@ -75,7 +75,7 @@ function speel({ w, waarnemer, volger }: Deelnemer, zitting: number, opzet: Opze
     const gebeurd = zit.beantwoord(w, woord, plek)
     volger.leer({ woord, goed: gebeurd.gezien, t, gok, ms: gebeurd.ms, thuis, waarom })
     waarnemer.naAntwoord(gebeurd, volger)
-    opzet.hoor?.(woord, gebeurd)
+    opzet.hoor?.(woord, gebeurd, w)
   }
   zit.sluitZitting(w, zitting)
 }

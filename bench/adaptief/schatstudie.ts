@@ -15,7 +15,7 @@ const SCHATTERS = [
   'kenner',
 ] as const satisfies RivaalNaam[]
 /** Leerlingen per piece, against those of the plan: what is quick gets more. */
-const MAAL = { toets: 40, instap: 3, woorden: 4 }
+const MAAL = { toets: 40, instap: 3, woorden: 4, logboek: 4 }
 /** Bins of how often a word was met. */
 const VAKKEN = [10, 30, 100, 300] as const
 
@@ -34,10 +34,15 @@ export interface Schatting {
   /** Error over the bound, per test; over the best test's, and over that of its own words. */
   readonly toets: ReadonlyMap<ProefNaam, { beste: Maat; eigen: Maat }>
   readonly instap: { eigen: Maat; beste: Maat; fout: number }
-  /** Per bin of meetings: error over its bound, and the error itself. */
-  readonly woorden: readonly { verhouding: Maat; fout: number; aantal: number }[]
-  /** Excess log loss in thousandths of a nat, and the error of the levels at its end. */
-  readonly log: { teveel: Maat; fout: number }
+  /** Per bin of meetings: error over its bound, over that for who has to find levels as well, and the error itself. */
+  readonly woorden: readonly {
+    verhouding: Maat
+    metNiveaus: Maat
+    fout: number
+    aantal: number
+  }[]
+  /** Excess log loss in thousandths of a nat, of more leerlingen too for the engine, and the error of the levels at its end. */
+  readonly log: { teveel: Maat; metMeer: Maat | null; fout: number }
 }
 
 async function toetsen(ploeg: Ploeg, plan: Plan, rivaal: RivaalNaam): Promise<Schatting['toets']> {
@@ -87,6 +92,10 @@ async function woorden(
         kwadraten,
         vak.map(({ grens }) => grens),
       ),
+      metNiveaus: wortelVerhouding(
+        kwadraten,
+        vak.map(({ metNiveaus }) => metNiveaus),
+      ),
       fout: Math.sqrt(gemiddelde(kwadraten)),
       aantal: vak.length,
     }
@@ -94,11 +103,20 @@ async function woorden(
 }
 
 async function logboek(ploeg: Ploeg, plan: Plan, rivaal: RivaalNaam): Promise<Schatting['log']> {
-  const { leerlingen } = plan
-  const klaar = plan.werelden.map((wereld) => ploeg.doe('logboek', { rivaal, wereld, leerlingen }))
-  const rijen = (await Promise.all(klaar)).flat()
+  const lees = async (leerlingen: number) => {
+    const klaar = plan.werelden.map((wereld) =>
+      ploeg.doe('logboek', { rivaal, wereld, leerlingen }),
+    )
+    return (await Promise.all(klaar)).flat()
+  }
+  const teveelVan = (rijen: readonly { teveel: number }[]): Maat =>
+    maat(rijen.map(({ teveel }) => 1000 * teveel))
+  const rijen = await lees(plan.leerlingen)
+  // What is wrong with words that few have met falls as more meet them; what is wrong with levels does not.
+  const isMotor = rivaal === 'motor'
   return {
-    teveel: maat(rijen.map(({ teveel }) => 1000 * teveel)),
+    teveel: teveelVan(rijen),
+    metMeer: isMotor ? teveelVan(await lees(MAAL.logboek * plan.leerlingen)) : null,
     fout: Math.sqrt(gemiddelde(rijen.map(({ fout }) => fout * fout))),
   }
 }
@@ -145,6 +163,7 @@ export function printSchatTabellen(schattingen: readonly Schatting[]): void {
     [
       'moeilijkheid, fout × grens',
       ...vakken.map((vak) => `${vak} keer`),
+      ...vakken.map((vak) => `${vak}, niveaus onbekend`),
       ...vakken.map((vak) => `fout ${vak}`),
       'teveel log-verlies (mnat)',
       'fout niveau',
@@ -152,6 +171,7 @@ export function printSchatTabellen(schattingen: readonly Schatting[]): void {
     schattingen.map((s) => [
       s.rivaal,
       ...vakken.map((_, i) => cel(s.woorden[i]?.verhouding)),
+      ...vakken.map((_, i) => cel(s.woorden[i]?.metNiveaus)),
       ...vakken.map((_, i) => metAantal(s.woorden[i])),
       metFout(s.log.teveel, 1),
       getal(s.log.fout, 2),

@@ -11,8 +11,8 @@ const GEWICHTEN = [0.7, 0.55, Math.sqrt(1 - 0.7 ** 2 - 0.55 ** 2)] as const
 /** Spread of the words of one category, and which part of its variance the features explain. */
 const SPREIDING = 0.9
 const VERKLAARD = 0.55
-/** How wrong the mean of a category is beforehand. */
-const FOUT_CATEGORIE = 0.4
+/** How wrong the mean of a category is beforehand, as a standard deviation. */
+export const FOUT_CATEGORIE = 0.4
 /** Groep whose words stand at 0. */
 export const ANKERGROEP = 4
 

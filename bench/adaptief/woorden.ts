@@ -2,6 +2,7 @@ import { GEWOON, oefen } from './oefenen.ts'
 import { gemiddelde, op, tel, tot } from './rij.ts'
 import type { Rivaal } from './rivaal.ts'
 import type { Wereld } from './wereld.ts'
+import { maakWoordgrens } from './woordgrens.ts'
 import { PER_WEEK } from './zitting.ts'
 
 /** Difficulties are judged after so many weeks. */
@@ -14,23 +15,28 @@ export interface WoordUitslag {
   readonly keren: number
   readonly kwadraat: number
   readonly grens: number
+  /** The same for who does not know the levels, nor how hard the category is as a whole. */
+  readonly metNiveaus: number
 }
 
 /**
  * How well difficulties are found while leerlingen practise. The zero of a scale is free: the mean
- * difference is taken away. The bound knows each level and what comes from memory.
+ * difference is taken away. One bound knows each level, what
+ * comes from memory and how hard a whole category is; the other has to find levels and category as well.
  */
 export function meetWoorden(rivaal: Rivaal, wereld: Wereld, leerlingen: number): WoordUitslag[] {
   const { boek, echt } = wereld
   const info = new Float64Array(boek.woorden)
   const keren = new Int32Array(boek.woorden)
+  const woordgrens = maakWoordgrens(wereld)
   oefen(rivaal, {
     wereld,
     wet: 'zone',
     leerlingen,
     zittingen: WEKEN * PER_WEEK,
     om: GEWOON,
-    hoor(woord, { informatie }) {
+    hoor(woord, { informatie }, wie) {
+      woordgrens.hoor(wie, woord, informatie)
       tel(info, woord, informatie)
       tel(keren, woord, 1)
     },
@@ -40,9 +46,11 @@ export function meetWoorden(rivaal: Rivaal, wereld: Wereld, leerlingen: number):
   const gezien = tot(boek.woorden).filter((i) => op(keren, i) >= MINST)
   const verschil = gezien.map((i) => moeilijkheid(i) - op(echt, i))
   const midden = gemiddelde(verschil)
+  const metNiveaus = woordgrens.sluit()
   return gezien.map((i, plek) => ({
     keren: op(keren, i),
     kwadraat: (op(verschil, plek) - midden) ** 2,
     grens: 1 / (1 / boek.priorSd ** 2 + op(info, i)),
+    metNiveaus: op(metNiveaus, i),
   }))
 }

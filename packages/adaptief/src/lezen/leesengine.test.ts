@@ -1,15 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../index.ts'
+import { opPlanken } from '../verleden.ts'
 import { maakWereld, WERELD_CODES } from '../proefleerling.ts'
-import { vraagMoeilijkheid } from './begrip.ts'
-import { FLITS_MIN } from './constanten.ts'
-import { LEESSTAAT_VERSIE } from './lees-serialisatie.ts'
 import { leesengine } from './leesengine.ts'
 import type { Leesgebeurtenis, Leesstaat } from './leesstaat.ts'
-import { opPlanken } from '../verleden.ts'
+import { DAG, begin, flits, lezing, na, vragenOver } from './proeflezer.ts'
 
-const DAG = 20_000
 const spelling = createEngine(maakWereld())
 
 const getal = fc.oneof(
@@ -50,24 +47,6 @@ const gebeurtenis: fc.Arbitrary<Leesgebeurtenis> = fc.oneof(
   }),
 )
 const geschiedenis = fc.array(gebeurtenis, { maxLength: 25 })
-
-const begin = (groep = 5) => leesengine.init({ groep, dyslexie: false }, 3)
-const na = (wat: readonly Leesgebeurtenis[], van = begin()): Leesstaat =>
-  wat.reduce((nu, g) => leesengine.update(nu, g).staat, van)
-
-const lezing = (t: number, perMinuut = 70): Leesgebeurtenis => ({
-  soort: 'lezing',
-  vorm: 'tekst',
-  lezing: { woorden: 60, goed: 57, ms: (60_000 * 57.5) / perMinuut, niveau: 5, t },
-})
-const flits = (t: number, correct = true): Leesgebeurtenis => ({
-  soort: 'flits',
-  antwoord: { correct, ms: 500, gok: 0.25, t },
-})
-const vragenOver = (t: number, correct = true): Leesgebeurtenis => {
-  const vraag = { correct, keuzes: 4, moeilijkheid: vraagMoeilijkheid(5) }
-  return { soort: 'begrip', antwoorden: { t, vragen: [vraag, vraag, vraag, vraag] } }
-}
 
 describe('reading and spelling', () => {
   const ctx = { t: DAG, guess: 0.02 }
@@ -217,87 +196,5 @@ describe('what is read next', () => {
     const eerste = leesengine.kiesTekst(begin(), teksten, new Set())?.keus.id ?? ''
     expect(leesengine.kiesTekst(begin(), teksten, new Set([eerste]))?.keus.id).not.toBe(eerste)
     expect(leesengine.kiesVraag(begin(), [], new Set())).toBeNull()
-  })
-})
-
-describe('bytes that are no reading state', () => {
-  const goed = leesengine.serialize(na([lezing(DAG), flits(DAG)]))
-  const fout = (bytes: Uint8Array) => {
-    const uit = leesengine.parse(bytes)
-    return uit.ok ? null : uit.fout
-  }
-
-  it('are refused by name: empty, another version, damaged', () => {
-    expect(fout(new Uint8Array())).toBe('leeg')
-    const ander = goed.slice()
-    ander[0] = LEESSTAAT_VERSIE + 1
-    expect(fout(ander)).toBe('andere_versie')
-    expect(fout(goed.slice(0, -1))).toBe('beschadigd')
-  })
-
-  it('are refused after any change of one byte, and never make the reader throw', () => {
-    fc.assert(
-      fc.property(fc.nat(goed.length - 1), fc.integer({ min: 1, max: 255 }), (plek, verschil) => {
-        const stuk = goed.slice()
-        stuk[plek] = (stuk[plek] ?? 0) ^ verschil
-        expect(fout(stuk)).not.toBeNull()
-      }),
-    )
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 500 }), (rommel) => void fout(rommel)))
-  })
-
-  it('are refused with a right checksum over values that cannot be', () => {
-    const staat = na([lezing(DAG)])
-    const geloof = staat.flits.geloof.slice().fill(Number.NaN)
-    const { tekst } = staat.vlotheid
-    const onmogelijk = { ...tekst, spoor: { ...tekst.spoor, samen: 1 } }
-    for (const kapot of [
-      { flits: { ...staat.flits, geloof } },
-      { begrip: { ...staat.begrip, variantie: -1 } },
-      { vlotheid: { woorden: tekst, tekst: { ...tekst, laatste: -1 } } },
-      { vlotheid: { woorden: onmogelijk, tekst } },
-    ])
-      expect(fout(leesengine.serialize({ ...staat, ...kapot }))).toBe('beschadigd')
-  })
-})
-
-describe('what can be told of reading', () => {
-  it('is nothing before anything was done', () => {
-    expect(leesengine.explain(begin(), DAG)).toEqual([])
-  })
-
-  it('is how much there is of how much, while that is too little', () => {
-    expect(leesengine.explain(na([flits(DAG), vragenOver(DAG)]), DAG)).toEqual([
-      { soort: 'te_weinig', wat: 'flits', aantal: 1, nodig: FLITS_MIN },
-      { soort: 'te_weinig', wat: 'begrip', aantal: 4, nodig: 8 },
-    ])
-  })
-
-  it('is the numbers that are stored, as they are said', () => {
-    const wat = Array.from({ length: 20 }, (_, i) => [
-      lezing(DAG + 3 * i, 60 * 1.008 ** i),
-      flits(DAG + 3 * i, i % 5 > 0),
-    ]).flat()
-    const staat = na([...wat, vragenOver(DAG + 60), vragenOver(DAG + 61, false)])
-    const t = DAG + 61
-    const [vlot, flitsen, begrip] = leesengine.explain(staat, t)
-    const { perMinuut, laag, hoog } = leesengine.vlotheid(staat, 'tekst', t)
-    expect(vlot).toMatchObject({
-      soort: 'vlotheid',
-      vorm: 'tekst',
-      perMinuut: Math.round(perMinuut),
-      tussen: [Math.round(laag), Math.round(hoog)],
-      koers: 'vooruit',
-      lezingen: 20,
-    })
-    expect(perMinuut).toBeCloseTo(60 * 1.008 ** 20, -1)
-    expect(flitsen).toMatchObject({ soort: 'flits', woorden: 20 })
-    expect(begrip).toMatchObject({ soort: 'begrip', vragen: 8, teksten: 2 })
-  })
-
-  it('names no way up where none can be told', () => {
-    expect(leesengine.explain(na([lezing(DAG)]), DAG)).toMatchObject([
-      { koers: 'nog_niet_te_zeggen', perWeek: null },
-    ])
   })
 })
