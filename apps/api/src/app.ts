@@ -16,6 +16,7 @@ import { geluidenRoutes } from './features/geluiden/geluiden.routes.ts'
 import { groepenRoutes } from './features/groepen/groepen.routes.ts'
 import { inzageRoutes } from './features/inzage/inzage.routes.ts'
 import { herstelRoutes } from './features/herstel/herstel.routes.ts'
+import { eigenPlekRoutes } from './features/eigen-plek/eigen-plek.routes.ts'
 import { landkaartRoutes } from './features/landkaart/landkaart.routes.ts'
 import { createAanbieders } from './features/sso/aanbieders/create-aanbieders.service.ts'
 import { demoAanbieder } from './features/sso/aanbieders/demo-aanbieder.ts'
@@ -123,6 +124,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...groepenRoutes(ctx),
         ...voortgangRoutes(ctx),
         ...landkaartRoutes(ctx),
+        ...eigenPlekRoutes(ctx),
         ...geluidenRoutes(ctx),
         ...inzageRoutes(ctx),
         ...antwoordenRoutes(antwoorden),

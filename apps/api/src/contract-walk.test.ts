@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startRefreshableSession } from './features/sessies/sessies.service.ts'
 import { createUitdaging } from './features/uitdagingen/uitdagingen.service.ts'
 import { toRouterPath } from './platform/http.ts'
+import { plekProeven } from '@letterhaven/testkit/plek-proeven'
 import { postProeven } from '@letterhaven/testkit/post-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 
@@ -116,6 +117,7 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
   ...postProeven(() => server),
   ...koppelProeven(() => server),
   ...geluidProeven,
+  ...plekProeven(() => server),
   offerTotp: halverwege('instellen'),
   askPasskey: halverwege('tweede_factor'),
   getTweedeFactor: eigenProef,
@@ -168,8 +170,7 @@ const invullen = (path: string, params: Record<string, string>): string =>
     encodeURIComponent(params[naam] ?? 'ontbreekt'),
   )
 
-const DAG_MS = 86_400_000
-const morgen = (): Date => new Date(Date.now() + DAG_MS)
+const morgen = (): Date => new Date(Date.now() + 86_400_000)
 
 let server: TestServer
 let school: TestSchool

@@ -48,6 +48,12 @@ export const FOUT_STATUS = {
   method_not_allowed: 405,
   /** Same answer id, other content: the first is kept. */
   antwoord_conflict: 409,
+  /** Fewer schelpen than the thing costs. */
+  schelpen_te_weinig: 409,
+  /** This purchase was made already, of another thing. */
+  aankoop_conflict: 409,
+  /** Worn or placed without having been bought. */
+  niet_gekocht: 409,
   /** The invitation was good, and its time is over or a newer one took its place. */
   uitnodiging_expired: 410,
   /** The invitation was accepted before. */

@@ -36,6 +36,10 @@ export const FOUTZIN: Record<FoutCode, string> = {
   method_not_allowed: 'Dit kan hier niet op deze manier.',
   antwoord_conflict:
     'Een antwoord was al bewaard. Het eerste antwoord telt, de rest is opgeslagen.',
+  schelpen_te_weinig:
+    'Je hebt nog niet genoeg schelpen. Er is niets gekocht. Met oefenen verdien je er meer.',
+  aankoop_conflict: 'Dit ging niet goed. Er is niets gekocht. Probeer het nog een keer.',
+  niet_gekocht: 'Dit is nog niet van jou. Er is niets veranderd. Koop het eerst.',
   uitnodiging_expired: 'Deze uitnodiging is verlopen. Er is niets veranderd. Vraag een nieuwe aan.',
   uitnodiging_used: 'Deze uitnodiging is al gebruikt. Log in met het account dat ermee is gemaakt.',
   body_too_large:

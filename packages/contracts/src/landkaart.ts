@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LeerlingIdSchema, SomvensterIdSchema, TaakIdSchema } from './ids.ts'
 import { SpelIdSchema } from './spel-id.ts'
+import { UiterlijkSchema } from './uiterlijk.ts'
 
 /** The six islands of the landkaart, each a domain, in sailing order. */
 export const EILANDEN = ['klanken', 'lezen', 'spelling', 'regels', 'werkwoorden', 'zinnen'] as const
@@ -63,7 +64,12 @@ export const LandkaartSchema = z.object({
   /** Monday to Sunday of this week: was there practice on that day? */
   week: z.array(z.boolean()),
   /** What the pupil earned by effort and growth; never less than before. */
+  verdiend: z.int(),
+  /** What is left of it to spend at the own place. */
   schelpen: z.int(),
+  uiterlijk: UiterlijkSchema,
+  /** After so many minutes of play on one day the held yawns. */
+  gaapNa: z.int(),
 })
 export type Landkaart = z.infer<typeof LandkaartSchema>
 

@@ -15,6 +15,8 @@ export const RECHTEN = [
   'landkaart.read',
   /** Store answers: only the pupil itself. */
   'antwoord.write',
+  /** Buy for the own place, and furnish it: only the pupil itself. */
+  'plek.write',
   /** Add, edit and move pupils. */
   'leerling.write',
   /** See and renew pupils' passwords. */

@@ -3,6 +3,7 @@ import { AdminSoortSchema, LandSchema } from './admin.ts'
 import { GeluidenSchema } from './geluid.ts'
 import { SomvensterIdSchema } from './ids.ts'
 import { TaakKortSchema } from './landkaart.ts'
+import { UiterlijkSchema } from './uiterlijk.ts'
 
 /** A wrong form of a word that a game may show, with the rule it breaks. */
 export const AfleiderSchema = z.object({ vorm: z.string(), regel: z.string(), uitleg: z.string() })
@@ -71,6 +72,8 @@ export const TaakPakketSchema = z.object({
   /** The engine's state for this pupil, base64, with the version it had in the database. */
   staat: z.object({ versie: z.int(), bytes: z.string() }),
   instellingen: SpelInstellingenSchema,
+  /** How the pupil's held looks. Absent in what a device kept from before. */
+  uiterlijk: z.optional(UiterlijkSchema),
   /** Whose account it is: it tells where an answer is given. Absent in what a device kept from before. */
   account: z.optional(z.object({ soort: AdminSoortSchema, land: LandSchema })),
   /** Which of its words and sentences were recorded or made before; absent where none was. */

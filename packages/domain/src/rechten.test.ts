@@ -14,6 +14,7 @@ const VERWACHT: Record<Recht, string> = {
   'voortgang.read': 'jjjjjjnn',
   'landkaart.read': 'jjjjjjjj',
   'antwoord.write': 'nnnnnnjj',
+  'plek.write': 'nnnnnnjj',
   'leerling.write': 'nnjjjjnn',
   'wachtwoord.read': 'nnjjjjnn',
   'schoolcode.write': 'nnjnjjnn',

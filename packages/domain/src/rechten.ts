@@ -23,6 +23,8 @@ export const RECHTEN_MATRIX: Readonly<Record<Recht, readonly Rol[]>> = {
   'landkaart.read': ALLEN,
   // Only who practises stores answers; adults see the map without leaving a trace.
   'antwoord.write': SPELERS,
+  // Nobody else spends what a child earned.
+  'plek.write': SPELERS,
   'leerling.write': BEGELEIDERS,
   // Never the office: passwords of children stay with the school.
   'wachtwoord.read': BEGELEIDERS,

@@ -6,6 +6,7 @@ import { naBeeld } from './in-rust.ts'
 import { startLus } from './lus.ts'
 import type { Poorten, Uitslag } from './poorten.ts'
 import type { Afmeting, GameModule, Scene } from './spel-module.ts'
+import type { Kleding } from './kleding.ts'
 import type { HeldSoort } from './koppen.ts'
 import { maakStage } from './stage.ts'
 import type { Stage } from './stage.ts'
@@ -18,6 +19,7 @@ interface SpelDelen {
   readonly poorten: Poorten
   readonly rustig: boolean
   readonly held: HeldSoort
+  readonly kleding?: Kleding | undefined
   readonly pauze: boolean
   /** Time stands still while the picture moves on: somebody reads. */
   readonly stil: boolean
@@ -84,7 +86,7 @@ function useMaat(doek: React.RefObject<HTMLDivElement | null>): Afmeting | null 
  * painted again on every change of size or calm, from the state, so that nothing is lost by it.
  */
 export function useSpel(delen: SpelDelen): Spel {
-  const { module, exercise, poorten, rustig, held, pauze, stil, onEvent, voorspel } = delen
+  const { module, exercise, poorten, rustig, held, kleding, pauze, stil, onEvent, voorspel } = delen
   const doek = useRef<HTMLDivElement>(null)
   const hostRef = useRef<Host<unknown, GameInput> | null>(null)
   const beeld = useRef<Beeld | null>(null)
@@ -176,7 +178,7 @@ export function useSpel(delen: SpelDelen): Spel {
     begonnen.current = true
     setKlaar(true)
     const straks = naBeeld(() => {
-      void maakStage({ gastheer: el, rustig, zaad: exercise.seed })
+      void maakStage({ gastheer: el, rustig, zaad: exercise.seed, kleding })
         .then(schilder)
         .then(
           () => staat('ja'),
@@ -193,7 +195,7 @@ export function useSpel(delen: SpelDelen): Spel {
       ruimVorige()
       vorige.current = stage
     }
-  }, [module, exercise.seed, rustig, held, kan, maat, bevriesNa])
+  }, [module, exercise.seed, rustig, held, kleding, kan, maat, bevriesNa])
   useEffect(() => () => vorige.current?.sluit(), [])
 
   const send = useCallback(

@@ -1,16 +1,18 @@
 import { bak } from './bake.ts'
 import type { Plaat } from './bake.ts'
-import { HAND, KOP_Y, MOUW, SCHOUDER, tekenLijf } from './held-plaat.ts'
+import { KAAL, truiKleur } from './held-kleding.ts'
+import { HAND, KOP_Y, SCHOUDER, tekenHeldKop, tekenLijf } from './held-plaat.ts'
+import type { Kleding } from './kleding.ts'
 import { INKT } from './kleur.ts'
-import { kopPlaat } from './kop.ts'
+import { plaatInKopmaat } from './kop.ts'
 import type { HeldSoort } from './koppen.ts'
 import type { Beeld, Laag, Stage, Tekening } from './stage.ts'
 import type { Punt } from './teken.ts'
 
-function lijfPlaat(schaal: number): Plaat {
+function lijfPlaat(kleding: Kleding, schaal: number): Plaat {
   return bak({ w: 92, h: 124, schaal }, (g) => {
     g.translate(46, 118)
-    tekenLijf(g)
+    tekenLijf(g, kleding)
   })
 }
 
@@ -37,11 +39,15 @@ export interface HeldOpties {
 /** The hero: head, body, one arm with a tool; breathes, sways, reaches, rejoices. Drawn on top of the stage. */
 export function maakHeld(stage: Stage, opties: HeldOpties): Held {
   const { maat } = opties
+  const { kleding = KAAL } = stage
   const laag = stage.laag()
   const beeld = (plaat: () => Plaat, anker: Punt): Beeld =>
     stage.beeld(stage.textuur(plaat), { x: 0, y: 0, anker, op: laag })
-  const lijf = beeld(() => lijfPlaat(stage.schaal), [0.5, 0.952])
-  const kop = beeld(() => kopPlaat(opties.soort, 118, stage.schaal), [0.5, 0.62])
+  const lijf = beeld(() => lijfPlaat(kleding, stage.schaal), [0.5, 0.952])
+  const kop = beeld(
+    () => plaatInKopmaat(118, stage.schaal, (g) => tekenHeldKop(g, opties.soort, kleding)),
+    [0.5, 0.62],
+  )
   const arm = stage.tekening(laag)
   const tool = beeld(opties.gereedschap, opties.greep)
   lijf.scale.set(maat)
@@ -74,7 +80,7 @@ export function maakHeld(stage: Stage, opties: HeldOpties): Held {
     kop.y = (KOP_Y + Math.sin(t / 380) * 1.6 * k + sprong) * maat
     const wiebel = blij > 0 ? Math.sin(t / 70) * 0.12 : nee > 0 ? Math.sin(t / 80) * 0.16 : 0
     kop.rotation = (Math.sin(t / 760) * 0.05 + wiebel) * k
-    tekenArm(arm, [hand.x, hand.y + 22, sprong], maat)
+    tekenArm(arm, [hand.x, hand.y + 22, sprong], { k: maat, mouw: truiKleur(kleding.trui) })
     tool.scale.set(maat)
     tool.zet(hand.x * maat, hand.y * maat)
     tool.rotation = doel.nog > 0 ? Math.sin(t / 90) * 0.1 * k : 0.12
@@ -97,7 +103,7 @@ export function maakHeld(stage: Stage, opties: HeldOpties): Held {
 function tekenArm(
   tek: Tekening,
   [hx, hy, sprong]: readonly [number, number, number],
-  k: number,
+  { k, mouw }: { readonly k: number; readonly mouw: string },
 ): void {
   const [sx, sy] = [SCHOUDER[0], SCHOUDER[1] + sprong]
   const [ex, ey] = [(sx + hx) / 2 + 14, (sy + hy) / 2 + 20]
@@ -109,7 +115,7 @@ function tekenArm(
     naar: [hx * k, hy * k],
   } as const
   tek.teken(arm, { lijn: INKT, dikte: 25 * k })
-  tek.teken(arm, { lijn: MOUW, dikte: 17 * k })
+  tek.teken(arm, { lijn: mouw, dikte: 17 * k })
   const hand = { soort: 'cirkel', midden: arm.naar } as const
   tek.teken({ ...hand, r: 13.5 * k }, { vul: INKT })
   tek.teken({ ...hand, r: 9.5 * k }, { vul: HAND })

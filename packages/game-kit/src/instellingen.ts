@@ -1,4 +1,5 @@
 import type { Land } from '@letterhaven/contracts/admin'
+import type { Kleding } from './kleding.ts'
 import type { HeldSoort } from './koppen.ts'
 
 /** gewoon: Andika · ruim: Andika with more room · dyslexie: OpenDyslexic, fetched only when chosen. */
@@ -34,6 +35,8 @@ export interface Instellingen {
   /** The games whose instruction this pupil has had. */
   readonly uitlegGezien: readonly string[]
   readonly held: HeldSoort
+  /** What the hero wears, in every game. */
+  readonly kleding?: Kleding
   readonly land: Land
 }
 

@@ -33,12 +33,16 @@ function bulten(g: G, kleur: string): void {
     solid(g, { pad: ovaal([x, -30, 17, 17]), kader: [x - 19, -51, 38, 38], kleur, lijn: 0 })
 }
 
-/** A head as a plate of `maat` px wide; its anchor (the middle of the face) is at [.5, .62]. */
-export function kopPlaat(dier: Dier, maat: number, schaal: number): Plaat {
+/** What is painted in head space, as a plate of `maat` px wide; its anchor (the middle of the face) is at [.5, .62]. */
+export function plaatInKopmaat(maat: number, schaal: number, teken: (g: G) => void): Plaat {
   const k = maat / 142
   return bak({ w: maat, h: maat * 1.08, schaal }, (g) => {
     g.translate(71 * k, 94 * k)
     g.scale(k, k)
-    tekenKop(g, dier)
+    teken(g)
   })
 }
+
+/** A head as such a plate. */
+export const kopPlaat = (dier: Dier, maat: number, schaal: number): Plaat =>
+  plaatInKopmaat(maat, schaal, (g) => tekenKop(g, dier))

@@ -1,23 +1,9 @@
-/** The animals of the harbour: neighbours, customers, and the heroes a pupil may choose from. */
-export const DIEREN = [
-  'vos',
-  'beer',
-  'kat',
-  'panda',
-  'konijn',
-  'kikker',
-  'koala',
-  'muis',
-  'tijger',
-  'hond',
-  'varken',
-  'kuiken',
-] as const
-export type Dier = (typeof DIEREN)[number]
+import type { Dier } from '@letterhaven/contracts/dier'
 
-/** The animals with a hero's rig. */
-export const HELDEN = ['vos', 'beer', 'kat', 'panda'] as const satisfies readonly Dier[]
-export type HeldSoort = (typeof HELDEN)[number]
+export { DIEREN, type Dier } from '@letterhaven/contracts/dier'
+
+/** The animal a pupil plays with: each has a hero's rig. */
+export type HeldSoort = Dier
 
 export type OorVorm = 'rond' | 'spits' | 'lang' | 'hang' | 'groot' | 'bult' | 'kuif'
 export type Neus = 'drop' | 'ovaal' | 'klein' | 'snuit' | 'snavel' | 'geen'

@@ -127,7 +127,7 @@ export function SpelScherm(props: SpelSchermProps) {
   const { module, exercise, poorten, onUitslag, onKlaar, onOpnieuw, onStop } = props
   const eigen = useInstellingen(props)
   const { instellingen, verander } = eigen
-  const { held, letter } = instellingen
+  const { held, kleding, letter } = instellingen
   const hardop = isHardop(instellingen)
   const { paneel, setPaneel, uitlegKlaar } = usePaneel(module, eigen)
   const rustVast = useMinderBeweging() || exercise.options.calm
@@ -141,7 +141,7 @@ export function SpelScherm(props: SpelSchermProps) {
   const pauze = paneel !== null
   const stil = correctie !== null
   const { voorspel } = props
-  const delen = { module, exercise, poorten, rustig, held, pauze, stil, onEvent, voorspel }
+  const delen = { module, exercise, poorten, rustig, held, kleding, pauze, stil, onEvent, voorspel }
   const spel = useSpel(delen)
   const { doek, uitslag, state, maat, klaar, send } = spel
   const speel = (input: GameInput) => {

@@ -6,6 +6,7 @@ import type { Uitbarsting } from './deeltjes.ts'
 import { maakDoekTekenaar } from './doek-tekenaar.ts'
 import { heeftGpu } from './gpu.ts'
 import { doeInRust } from './in-rust.ts'
+import type { Kleding } from './kleding.ts'
 import type { DoekMaat, Tekenaar } from './tekenaar.ts'
 import { maakTweens } from './tween.ts'
 import type { Tweens } from './tween.ts'
@@ -16,6 +17,8 @@ export interface StageOpties {
   readonly gastheer: HTMLElement
   readonly rustig: boolean
   readonly zaad: number
+  /** What the pupil's hero wears. */
+  readonly kleding?: Kleding | undefined
 }
 
 export interface Plaatsing {
@@ -32,6 +35,7 @@ export interface Stage {
   /** Device pixels per CSS pixel to bake in. */
   readonly schaal: number
   readonly rustig: boolean
+  readonly kleding?: Kleding | undefined
   readonly wortel: Laag
   readonly tweens: Tweens
   laag(op?: Laag): Laag
@@ -123,7 +127,7 @@ function bakInRust(texturen: readonly Textuur[]): () => void {
 }
 
 /** The picture: things to show, a clock that moves them, and who draws them. */
-export async function maakStage({ gastheer, rustig, zaad }: StageOpties): Promise<Stage> {
+export async function maakStage({ gastheer, rustig, zaad, kleding }: StageOpties): Promise<Stage> {
   const gpu = heeftGpu()
   const schaal = Math.min(gpu ? 2 : 1.5, globalThis.devicePixelRatio || 1)
   const w = Math.max(1, gastheer.clientWidth)
@@ -156,6 +160,7 @@ export async function maakStage({ gastheer, rustig, zaad }: StageOpties): Promis
     h,
     schaal,
     rustig,
+    kleding,
     wortel,
     tweens,
     laag: (op = wortel) => op.voegToe(new Laag()),

@@ -38,6 +38,8 @@ export interface Tables extends AanmeldTables, IjkingTables {
   lidmaatschap: LidmaatschapTable
   uitnodiging: UitnodigingTable
   gast: GastTable
+  aankoop: AankoopTable
+  eigen_plek: EigenPlekTable
   geluid: GeluidTable
   geluid_tekst: GeluidTekstTable
 }
@@ -207,6 +209,22 @@ interface GastTable {
   leerling_id: LeerlingId
   soort: Generated<'demo'>
   tot: Moment
+}
+
+interface AankoopTable {
+  admin_id: AdminId
+  leerling_id: LeerlingId
+  ding: string
+  id: string
+  prijs: number
+  created_at: SetBySql
+}
+
+interface EigenPlekTable {
+  admin_id: AdminId
+  leerling_id: LeerlingId
+  uiterlijk: ColumnType<unknown, string | undefined, string>
+  inrichting: ColumnType<unknown, string | undefined, string>
 }
 
 interface GeluidTable {

@@ -53,6 +53,7 @@ function paden({
     { pad: `${admin}/groepen/${groepId}/voortgang`, token },
     { pad: `${admin}/leerlingen/${leerling.id}/voortgang`, token },
     { pad: `${kind}/landkaart`, token: eigen.leerling.token },
+    { pad: `${kind}/plek`, token: eigen.leerling.token },
     { pad: `${kind}/somvensters/${somvensterId}`, token: eigen.leerling.token },
     { pad: `${kind}/taken/${taakId}`, token: eigen.leerling.token },
   ]

@@ -8,6 +8,7 @@ import { herstelEndpoints } from './herstel.ts'
 import { landkaartEndpoints } from './landkaart.ts'
 import { mijnAccountEndpoints } from './mijn-account.ts'
 import { leerlingInloggenEndpoints } from './leerling-inloggen.ts'
+import { plekEndpoints } from './plek.ts'
 import { sessiesEndpoints } from './sessies.ts'
 import { koppelverzoekenEndpoints } from './koppelverzoeken.ts'
 import { ssoEndpoints } from './sso.ts'
@@ -30,6 +31,7 @@ export const endpoints = {
   ...groepenEndpoints,
   ...voortgangEndpoints,
   ...landkaartEndpoints,
+  ...plekEndpoints,
   ...geluidenEndpoints,
   ...inzageEndpoints,
   ...antwoordenEndpoints,

@@ -8,9 +8,9 @@ import type {
   TaakKort,
   Weergave,
 } from '@letterhaven/contracts/landkaart'
-import { rondenVan, sterrenVan, telSchelpen } from '@letterhaven/domain/beloning'
+import { rondenVan, sterrenVan } from '@letterhaven/domain/beloning'
 import { maakLandkaart, type LandkaartPlan } from '@letterhaven/domain/landkaart'
-import { dagenVanWeek } from '@letterhaven/domain/schooljaar'
+import { grenzenVoor } from '@letterhaven/domain/grenzen'
 import type { TaakPlan } from '@letterhaven/domain/taken'
 import { standVan, type CategorieBeeld } from '@letterhaven/domain/venster-stand'
 import { vindCategorie } from '@letterhaven/taal/categorieen'
@@ -20,6 +20,7 @@ import { kaartScopeVan, laadStaat, type StaatLeerling } from '../staat/staat.ser
 import { dagenSinds1970, dagVan } from '../../vouwen.ts'
 import { geluidenVan, taalVan } from '../geluiden/geluiden.service.ts'
 import { zegbaarVanWoorden } from '../geluiden/zegbaar.policy.ts'
+import { leesAankopen, leesUiterlijk } from '../eigen-plek/bezit.service.ts'
 import { openLeerling } from '../toegang/toegang.service.ts'
 import { beeldenVan, SPEELBAAR, spellenVoor, spelVoor } from './kaart.ts'
 import {
@@ -27,7 +28,6 @@ import {
   insertTaken,
   listBesteRonden,
   listLaatstPerCategorie,
-  listOefendagen,
   listSomvensters,
   listTaken,
   lockLeerling,
@@ -35,6 +35,7 @@ import {
   type Bijgekomen,
   type NieuweTaak,
 } from './landkaart.queries.ts'
+import { leesWeek, schelpenVan } from './schelpen.service.ts'
 import { metGeluid, presentVoorbeelden } from './voorbeelden.ts'
 
 type SomvensterRow = Awaited<ReturnType<typeof listSomvensters>>[number]
@@ -172,12 +173,16 @@ export function presentTaak(
 
 const presentWeergave = ({ rustig, dyslexie }: Weergave): Weergave => ({ rustig, dyslexie })
 
-/** What the pupil earned until now. */
-const schelpenVan = ({ taken, somvensters }: Kaart): number =>
-  telSchelpen(
-    taken.map(({ aantal, gedaan }) => ({ aantal, gedaan: gedaan ?? 0 })),
-    somvensters.filter((rij) => rij.aan_sinds !== null).length,
-  )
+/** What the pupil earned until now, and what is left of it. */
+async function presentSchelpen(
+  scope: AdminScope,
+  leerlingId: LeerlingId,
+  { taken, somvensters }: Kaart,
+) {
+  const verdiend = schelpenVan(taken, somvensters)
+  const { uitgegeven } = await leesAankopen(scope, leerlingId)
+  return { verdiend, schelpen: verdiend - uitgegeven }
+}
 
 /** Where 'Verder spelen' sails to: the stored taak of the plan's choice, in the first game that plays it. */
 function presentVerder(
@@ -223,18 +228,17 @@ export function getLandkaart(
   caller: Caller,
   leerlingId: LeerlingId,
 ): Promise<Landkaart> {
-  const vandaag = dagVan(ctx.now())
-  const dagen = dagenVanWeek(vandaag)
   return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
     const kaart = await laadKaart(ctx, scope, leerling)
-    const geoefend = new Set(await listOefendagen(scope, leerlingId, dagen[0] ?? vandaag))
     return {
       leerling: { id: leerlingId, voornaam: leerling.voornaam },
       weergave: presentWeergave(leerling),
       eilanden: presentEilanden(kaart),
       verder: presentVerder(kaart, leerling),
-      week: dagen.map((dag) => geoefend.has(dag)),
-      schelpen: schelpenVan(kaart),
+      week: await leesWeek(scope, leerlingId, dagVan(ctx.now())),
+      ...(await presentSchelpen(scope, leerlingId, kaart)),
+      uiterlijk: await leesUiterlijk(scope, leerlingId),
+      gaapNa: grenzenVoor(leerling).gaapNa,
     }
   })
 }
@@ -284,7 +288,7 @@ export function getSomvenster(
           ),
           sterren: sterrenVan(taak.aantal, besteRonden.get(taak.id) ?? null),
         })),
-      schelpen: schelpenVan(kaart),
+      schelpen: (await presentSchelpen(scope, leerlingId, kaart)).schelpen,
     }
   })
 }

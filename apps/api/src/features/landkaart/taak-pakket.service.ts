@@ -8,6 +8,7 @@ import { dagenSinds1970 } from '../../vouwen.ts'
 import type { GeluidMaker } from '../geluiden/geluid-maker.service.ts'
 import { geluidenVan, taalVan } from '../geluiden/geluiden.service.ts'
 import { zegbaarVan } from '../geluiden/zegbaar.policy.ts'
+import { leesUiterlijk } from '../eigen-plek/bezit.service.ts'
 import { laadStaat } from '../staat/staat.service.ts'
 import { openLeerling } from '../toegang/toegang.service.ts'
 import { burenIn } from './buren.ts'
@@ -65,6 +66,7 @@ export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promi
       ...presentWoordenbank(inhoud, ids),
       staat: { versie, bytes: Buffer.from(inhoud.engine.serialize(staat)).toString('base64') },
       instellingen: { rustig: leerling.rustig, dyslexie: leerling.dyslexie, klok: false },
+      uiterlijk: await leesUiterlijk(scope, leerlingId),
       account: { soort: leerling.soort, land: leerling.land },
       ...(Object.keys(geluiden).length > 0 ? { geluiden } : {}),
       ...(ctx.tts ? { maaktGeluid: true } : {}),

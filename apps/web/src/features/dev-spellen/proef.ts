@@ -6,7 +6,7 @@ import {
   STANDAARD_INSTELLINGEN,
   type Instellingen,
 } from '@letterhaven/game-kit/instellingen'
-import { HELDEN } from '@letterhaven/game-kit/koppen'
+import { DIEREN } from '@letterhaven/game-kit/koppen'
 import type { Poorten } from '@letterhaven/game-kit/poorten'
 import { schud, stroom } from '@letterhaven/game-kit/rng'
 import type { Voorspel } from '@letterhaven/game-kit/voorspel'
@@ -53,7 +53,7 @@ export function leesProef(vraag: URLSearchParams): Proef | null {
       ...STANDAARD_INSTELLINGEN,
       uitlegGezien: vraag.has('uitleg') ? [] : [spel],
       letter: een(LETTERS, vraag.get('letter'), 'gewoon'),
-      held: een(HELDEN, vraag.get('held'), 'vos'),
+      held: een(DIEREN, vraag.get('held'), 'vos'),
       schakelaar: een(SCHAKELAARS, vraag.get('schakelaar'), 'uit'),
       rustig: vraag.has('rustig'),
       geluid: !vraag.has('stom'),

@@ -1,14 +1,42 @@
 import type { Eiland } from '@letterhaven/contracts/landkaart'
-import type { HeldSoort } from '@letterhaven/game-kit/koppen'
+import type { Dier } from '@letterhaven/contracts/dier'
 import bootBeer from './beeld/boot-beer.svg'
+import bootHond from './beeld/boot-hond.svg'
 import bootKat from './beeld/boot-kat.svg'
+import bootKikker from './beeld/boot-kikker.svg'
+import bootKoala from './beeld/boot-koala.svg'
+import bootKonijn from './beeld/boot-konijn.svg'
+import bootKuiken from './beeld/boot-kuiken.svg'
+import bootMuis from './beeld/boot-muis.svg'
 import bootPanda from './beeld/boot-panda.svg'
+import bootTijger from './beeld/boot-tijger.svg'
+import bootVarken from './beeld/boot-varken.svg'
 import bootVos from './beeld/boot-vos.svg'
-import klanken from './beeld/klanken.svg'
+import gaapBeer from './beeld/gaap-beer.svg'
+import gaapHond from './beeld/gaap-hond.svg'
+import gaapKat from './beeld/gaap-kat.svg'
+import gaapKikker from './beeld/gaap-kikker.svg'
+import gaapKoala from './beeld/gaap-koala.svg'
+import gaapKonijn from './beeld/gaap-konijn.svg'
+import gaapKuiken from './beeld/gaap-kuiken.svg'
+import gaapMuis from './beeld/gaap-muis.svg'
+import gaapPanda from './beeld/gaap-panda.svg'
+import gaapTijger from './beeld/gaap-tijger.svg'
+import gaapVarken from './beeld/gaap-varken.svg'
+import gaapVos from './beeld/gaap-vos.svg'
 import kopBeer from './beeld/kop-beer.svg'
+import kopHond from './beeld/kop-hond.svg'
 import kopKat from './beeld/kop-kat.svg'
+import kopKikker from './beeld/kop-kikker.svg'
+import kopKoala from './beeld/kop-koala.svg'
+import kopKonijn from './beeld/kop-konijn.svg'
+import kopKuiken from './beeld/kop-kuiken.svg'
+import kopMuis from './beeld/kop-muis.svg'
 import kopPanda from './beeld/kop-panda.svg'
+import kopTijger from './beeld/kop-tijger.svg'
+import kopVarken from './beeld/kop-varken.svg'
 import kopVos from './beeld/kop-vos.svg'
+import klanken from './beeld/klanken.svg'
 import lezen from './beeld/lezen.svg'
 import regels from './beeld/regels.svg'
 import spelling from './beeld/spelling.svg'
@@ -26,17 +54,49 @@ export const EILAND_BEELD: Readonly<Record<Eiland, string>> = {
 }
 
 /** The boat of each animal. */
-export const BOOT_BEELD: Readonly<Record<HeldSoort, string>> = {
+export const BOOT_BEELD: Readonly<Record<Dier, string>> = {
   vos: bootVos,
   beer: bootBeer,
   kat: bootKat,
   panda: bootPanda,
+  konijn: bootKonijn,
+  kikker: bootKikker,
+  koala: bootKoala,
+  muis: bootMuis,
+  tijger: bootTijger,
+  hond: bootHond,
+  varken: bootVarken,
+  kuiken: bootKuiken,
 }
 
 /** The head of each animal. */
-export const KOP_BEELD: Readonly<Record<HeldSoort, string>> = {
+export const KOP_BEELD: Readonly<Record<Dier, string>> = {
   vos: kopVos,
   beer: kopBeer,
   kat: kopKat,
   panda: kopPanda,
+  konijn: kopKonijn,
+  kikker: kopKikker,
+  koala: kopKoala,
+  muis: kopMuis,
+  tijger: kopTijger,
+  hond: kopHond,
+  varken: kopVarken,
+  kuiken: kopKuiken,
+}
+
+/** Each animal that yawns. */
+export const GAAP_BEELD: Readonly<Record<Dier, string>> = {
+  vos: gaapVos,
+  beer: gaapBeer,
+  kat: gaapKat,
+  panda: gaapPanda,
+  konijn: gaapKonijn,
+  kikker: gaapKikker,
+  koala: gaapKoala,
+  muis: gaapMuis,
+  tijger: gaapTijger,
+  hond: gaapHond,
+  varken: gaapVarken,
+  kuiken: gaapKuiken,
 }

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Landkaart, VensterStand } from '@letterhaven/contracts/landkaart'
 import { EILANDEN } from '@letterhaven/contracts/landkaart'
 import type { LeerlingId, SomvensterId } from '@letterhaven/contracts/ids'
+import { beginUiterlijk } from '@letterhaven/domain/winkel'
 import { vergelijk } from './verandering.ts'
 
 const ID = 'raam' as string as SomvensterId
 
-const kaart = (stand: VensterStand | null, schelpen = 0): Landkaart => ({
+const kaart = (stand: VensterStand | null, verdiend = 0, schelpen = verdiend): Landkaart => ({
   leerling: { id: 'noor' as string as LeerlingId, voornaam: 'Noor' },
   weergave: { rustig: false, dyslexie: false },
   eilanden: EILANDEN.map((eiland) => {
@@ -22,7 +23,10 @@ const kaart = (stand: VensterStand | null, schelpen = 0): Landkaart => ({
   }),
   verder: null,
   week: [],
+  verdiend,
   schelpen,
+  uiterlijk: beginUiterlijk('noor'),
+  gaapNa: 20,
 })
 
 describe('coming back to the map', () => {
@@ -41,6 +45,11 @@ describe('coming back to the map', () => {
     const half = vergelijk(kaart('donker'), kaart('half'))
     expect(half?.ramen.size).toBe(1)
     expect(half?.zin).toBeNull()
+  })
+
+  it('tells what was earned, also where more was spent meanwhile', () => {
+    expect(vergelijk(kaart('half', 40, 40), kaart('half', 45, 5))?.schelpenErbij).toBe(5)
+    expect(vergelijk(kaart('half', 40, 40), kaart('half', 40, 10))).toBeNull()
   })
 
   it('never shows less: fewer schelpen or less light are no news (decoy)', () => {

@@ -21,7 +21,7 @@ export function vergelijk(oud: Landkaart | undefined, nieuw: Landkaart): Verande
   const gegroeid = vensters(nieuw).filter((v) => LICHT[v.stand] > (eerder.get(v.id) ?? -1))
   const inMist = new Set(oud.eilanden.filter((e) => e.mist).map((e) => e.eiland))
   const uitMist = nieuw.eilanden.filter((e) => !e.mist && inMist.has(e.eiland))
-  const schelpenErbij = Math.max(0, nieuw.schelpen - oud.schelpen)
+  const schelpenErbij = Math.max(0, nieuw.verdiend - oud.verdiend)
   if (gegroeid.length + uitMist.length + schelpenErbij === 0) return null
   return {
     ramen: new Set(gegroeid.map((v) => v.id)),

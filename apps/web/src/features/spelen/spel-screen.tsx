@@ -42,9 +42,9 @@ function Spelend({ leerlingId, partij, onKlaar, onOpnieuw }: SpelendProps) {
   const { land } = useWoordkeus()
   const { module, exercise, poorten, geluid, taak } = partij
   usePlaatjes(partij)
-  const school = taak.pakket.instellingen
+  const { instellingen: school, uiterlijk } = taak.pakket
   const [instellingen] = useState(() =>
-    leesInstellingen(localStorage, { leerlingId, land, school }),
+    leesInstellingen(localStorage, { leerlingId, land, school, uiterlijk }),
   )
   return (
     <div className="spel-vlak">

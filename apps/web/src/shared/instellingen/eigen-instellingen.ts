@@ -6,12 +6,13 @@ import {
   TEMPOS,
   type Instellingen,
 } from '@letterhaven/game-kit/instellingen'
+import { beginUiterlijk } from '@letterhaven/domain/winkel'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { SpelInstellingen } from '@letterhaven/contracts/taak'
-import { heldVan } from '../held.ts'
+import type { Uiterlijk } from '@letterhaven/contracts/uiterlijk'
 
 /** What a pupil chooses in a game and finds again next time on this device. */
-type Eigen = Omit<Instellingen, 'held' | 'land'>
+type Eigen = Omit<Instellingen, 'held' | 'kleding' | 'land'>
 
 /** The part of the browser's storage that is used here. */
 type Winkel = Pick<Storage, 'getItem' | 'setItem'>
@@ -60,14 +61,21 @@ interface Voor {
   readonly land: Land
   /** What the teacher laid down. */
   readonly school: SpelInstellingen
+  /** How the pupil's held looks; unknown where a device kept a taak of long ago. */
+  readonly uiterlijk?: Uiterlijk | undefined
 }
 
 /** How this pupil plays on this device: the teacher's settings first, then the pupil's own. */
-export function leesInstellingen(winkel: Winkel, { leerlingId, land, school }: Voor): Instellingen {
+export function leesInstellingen(
+  winkel: Winkel,
+  { leerlingId, land, school, uiterlijk = beginUiterlijk(leerlingId) }: Voor,
+): Instellingen {
+  const { dier: held, ...kleding } = uiterlijk
   const eigen = leesEigen(winkel, leerlingId)
   return {
     ...STANDAARD_INSTELLINGEN,
-    held: heldVan(leerlingId),
+    held,
+    kleding,
     land,
     letter: school.dyslexie ? 'dyslexie' : 'gewoon',
     ...eigen,
@@ -79,7 +87,7 @@ export function leesInstellingen(winkel: Winkel, { leerlingId, land, school }: V
 export function bewaarInstellingen(
   winkel: Winkel,
   leerlingId: string,
-  { held: _held, land: _land, ...eigen }: Instellingen,
+  { held: _held, kleding: _kleding, land: _land, ...eigen }: Instellingen,
 ): void {
   try {
     winkel.setItem(sleutel(leerlingId), JSON.stringify(eigen))

@@ -22,11 +22,11 @@ interface Props {
 
 /** Whose map it is, the week, what was earned, and what there is to say. */
 export function KaartHud({ kaart, kijktMee, isOud, verandering, metWolk, onVernieuw }: Props) {
-  const { leerling, week, schelpen } = kaart
+  const { leerling, week, schelpen, uiterlijk } = kaart
   const zin = verandering?.zin
   return (
     <div className="kaart-hud">
-      <NaamBordje leerlingId={leerling.id} voornaam={leerling.voornaam} />
+      <NaamBordje dier={uiterlijk.dier} voornaam={leerling.voornaam} />
       <div className="kaart-stand">
         <WeekStenen week={week} />
         <Schelpen aantal={schelpen} erbij={verandering?.schelpenErbij ?? 0} />

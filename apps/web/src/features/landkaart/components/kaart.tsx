@@ -98,7 +98,12 @@ export const Kaart = memo(function Kaart(props: Props) {
         onVernieuw={onVernieuw}
       />
       <Eilanden kaart={kaart} verandering={verandering} onKies={setOpen} />
-      <Verder leerlingId={leerling.id} verder={verder} kijktMee={kijktMee} />
+      <Verder
+        leerlingId={leerling.id}
+        dier={kaart.uiterlijk.dier}
+        verder={verder}
+        kijktMee={kijktMee}
+      />
       {gekozen && (
         <Suspense>
           <EilandPaneel

@@ -1,16 +1,16 @@
 import { KOP_BEELD } from '../beelden.ts'
-import { heldVan } from '../../../shared/held.ts'
+import type { Dier } from '@letterhaven/contracts/dier'
 
 interface Props {
-  readonly leerlingId: string
+  readonly dier: Dier
   readonly voornaam: string
 }
 
 /** Whose map this is. */
-export function NaamBordje({ leerlingId, voornaam }: Props) {
+export function NaamBordje({ dier, voornaam }: Props) {
   return (
     <p className="kaart-pil naam-bordje">
-      <img src={KOP_BEELD[heldVan(leerlingId)]} alt="" width={110} height={110} />
+      <img src={KOP_BEELD[dier]} alt="" width={110} height={110} />
       <span className="naam-bordje-naam">{voornaam}</span>
     </p>
   )

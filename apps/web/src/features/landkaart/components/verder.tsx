@@ -2,17 +2,18 @@ import type { Landkaart } from '@letterhaven/contracts/landkaart'
 import { spelRouteNaam } from '../../../shared/routes/leerling-routes.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { heldVan } from '../../../shared/held.ts'
+import type { Dier } from '@letterhaven/contracts/dier'
 import { BOOT_BEELD } from '../beelden.ts'
 
 interface Props {
   readonly leerlingId: string
+  readonly dier: Dier
   readonly verder: Landkaart['verder']
   /** Staff try a game without a trace. */
   readonly kijktMee: boolean
 }
 
-function Knop({ leerlingId, verder, kijktMee }: Props) {
+function Knop({ leerlingId, verder, kijktMee }: Omit<Props, 'dier'>) {
   const { juf } = useWoordkeus()
   if (!verder)
     return (
@@ -37,17 +38,11 @@ function Knop({ leerlingId, verder, kijktMee }: Props) {
 }
 
 /** The boat with the pupil's animal, and the one button that shouts. */
-export function Verder(props: Props) {
+export function Verder({ dier, ...rest }: Props) {
   return (
     <div className="verder">
-      <img
-        className="verder-boot"
-        src={BOOT_BEELD[heldVan(props.leerlingId)]}
-        alt=""
-        width={220}
-        height={200}
-      />
-      <Knop {...props} />
+      <img className="verder-boot" src={BOOT_BEELD[dier]} alt="" width={220} height={200} />
+      <Knop {...rest} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { KOPPEN, type Dier, type OorVorm } from '@letterhaven/game-kit/koppen'
+import { KOPPEN, type Dier, type Kop, type OorVorm } from '@letterhaven/game-kit/koppen'
 import { dOvaal, kleurvlak, lijn, maakDoek, vlak, type Doek } from './kit.ts'
 
 /** One ear at the right; the left one is its mirror image. */
@@ -21,33 +21,74 @@ function merken(dier: Dier): string {
     oogvlek: kleurvlak(dOvaal([17, -4], 14, 16), merkKleur),
     strepen: lijn('M-7 -38l3 12m11 -12l-3 12M0 -40v14', merkKleur, 4),
     vlekken: spiegel(kleurvlak(dOvaal([17, -2], 12, 14), merkKleur)),
+    buik: kleurvlak('M-36 8Q0 26 36 8Q30 33 0 34Q-30 33 -36 8Z', merkKleur),
     snorharen: spiegel(lijn('M26 12l16 -3m-16 8l15 4', merkKleur, 2)),
   }
   return soorten.map((soort) => delen[soort] ?? '').join('')
 }
 
+/** Nose and mouth; a chick has a beak, a pig a snout, a frog no more than its wide mouth. */
+function neus({ neus: vorm, neusKleur }: Kop): string {
+  const mond = lijn('M-8 21q4 5 8 0q4 5 8 0', '#2d2250', 2.6)
+  if (vorm === 'geen')
+    return (
+      lijn('M-20 14q20 16 40 0', '#2d2250', 3.2) +
+      spiegel(kleurvlak(dOvaal([3.5, 5], 1.6), '#2d2250'))
+    )
+  if (vorm === 'snavel')
+    return vlak('M-13 10Q0 2 13 10Q6 24 0 24Q-6 24 -13 10Z', neusKleur, 'stroke-width="2.6"')
+  if (vorm === 'snuit')
+    return (
+      vlak(dOvaal([0, 13], 15, 10.5), neusKleur, 'stroke-width="2.6"') +
+      spiegel(kleurvlak(dOvaal([5, 13], 2.4, 3.4), '#2d2250', 0.75)) +
+      lijn('M-6 28q6 4 12 0', '#2d2250', 2.6)
+    )
+  const wit =
+    vorm === 'ovaal'
+      ? vlak(dOvaal([0, 11], 8.5, 9), neusKleur, 'stroke="none"')
+      : kleurvlak('M-7 8q7 -5 14 0q-2 8 -7 9q-5 -1 -7 -9Z', neusKleur)
+  return wit + (vorm === 'ovaal' ? lijn('M-8 23q4 5 8 0q4 5 8 0', '#2d2250', 2.6) : mond)
+}
+
+/** Eyes shut and the mouth wide open. */
+const gaap = ({ neus: vorm, neusKleur }: Kop, oog: string): string =>
+  [
+    spiegel(lijn('M9 -4q7 7 14 0', oog, 3.4)),
+    vlak(dOvaal([0, 22], 9, 10.5), '#7a2c4c', 'stroke-width="2.6"'),
+    kleurvlak(dOvaal([0, 27], 5.5, 4.5), '#ff8da3'),
+    vorm === 'geen'
+      ? ''
+      : vlak(dOvaal([0, 8], vorm === 'snuit' ? 12 : 7, 5), neusKleur, 'stroke="none"'),
+  ].join('')
+
+const wakker = (kop: Kop, oog: string): string =>
+  spiegel(
+    kleurvlak(dOvaal([16, -4], 4.6, 5.6), oog) +
+      kleurvlak(dOvaal([16.8, -5], 2), oog === '#2d2250' ? '#ffffff' : '#2d2250'),
+  ) +
+  spiegel(kleurvlak(dOvaal([29, 12], 6, 4), '#ff8da3', 0.55)) +
+  neus(kop)
+
 /** An animal's head, seen from the front; the middle of the face is [0, 0], about 90 wide. */
-export function kop(doek: Doek, dier: Dier): string {
-  const { vacht, oor, oorKleur = vacht, oorBinnen, snuit, neusKleur } = KOPPEN[dier]
+export function kop(doek: Doek, dier: Dier, moe = false): string {
+  const dit = KOPPEN[dier]
+  const { vacht, oor, oorKleur = vacht, oorBinnen, snuit } = dit
   const [buiten, binnen] = OREN[oor]
-  const oog = KOPPEN[dier].merken.includes('vlekken') ? '#fffdf6' : '#2d2250'
+  const oog = dit.merken.includes('vlekken') ? '#fffdf6' : '#2d2250'
+  const oren = spiegel(vlak(buiten, doek.verf(oorKleur)) + kleurvlak(binnen, oorBinnen))
+  const isVoor = oor === 'hang'
   return [
-    spiegel(vlak(buiten, doek.verf(oorKleur)) + kleurvlak(binnen, oorBinnen)),
+    isVoor ? '' : oor === 'kuif' ? vlak(buiten, doek.verf(oorBinnen)) : oren,
     vlak('M-42 0Q-42 -42 0 -42T42 0Q42 36 0 36T-42 0Z', doek.verf(vacht)),
     merken(dier),
     snuit ? kleurvlak(dOvaal([0, 18], 19, 14), snuit) : '',
-    spiegel(
-      kleurvlak(dOvaal([16, -4], 4.6, 5.6), oog) +
-        kleurvlak(dOvaal([16.8, -5], 2), oog === '#2d2250' ? '#ffffff' : '#2d2250'),
-    ),
-    spiegel(kleurvlak(dOvaal([29, 12], 6, 4), '#ff8da3', 0.55)),
-    kleurvlak('M-7 8q7 -5 14 0q-2 8 -7 9q-5 -1 -7 -9Z', neusKleur),
-    lijn('M-8 21q4 5 8 0q4 5 8 0', '#2d2250', 2.6),
+    (moe ? gaap : wakker)(dit, oog),
+    isVoor ? oren : '',
   ].join('')
 }
 
-/** The head alone, for the name chip. */
-export function tekenKop(dier: Dier): string {
+/** The head alone, for the name chip; tired after much play. */
+export function tekenKop(dier: Dier, moe = false): string {
   const doek = maakDoek()
-  return doek.klaar(110, 110, `<g transform="translate(55 66)">${kop(doek, dier)}</g>`)
+  return doek.klaar(110, 110, `<g transform="translate(55 66)">${kop(doek, dier, moe)}</g>`)
 }

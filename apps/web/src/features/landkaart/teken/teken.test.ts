@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HELDEN } from '@letterhaven/game-kit/koppen'
+import { DIEREN } from '@letterhaven/game-kit/koppen'
 import { tekenBoot } from './boot.ts'
 import { tekenGlazenwasser } from './glazenwasser.ts'
 import {
@@ -59,9 +59,10 @@ const BEELDEN: Readonly<Record<string, () => string>> = {
   ),
   ...Object.fromEntries(ZEEDIEREN.map((dier) => [`zee-${dier}`, () => tekenZeedier(dier)])),
   ...Object.fromEntries(
-    HELDEN.flatMap((held) => [
+    DIEREN.flatMap((held) => [
       [`boot-${held}`, () => tekenBoot(held)],
       [`kop-${held}`, () => tekenKop(held)],
+      [`gaap-${held}`, () => tekenKop(held, true)],
     ]),
   ),
 }

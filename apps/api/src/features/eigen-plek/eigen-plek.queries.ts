@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { Inrichting } from '@letterhaven/contracts/plek'
+import type { Uiterlijk } from '@letterhaven/contracts/uiterlijk'
+import type { AdminScope } from '../../context.ts'
+
+/** What the pupil bought, and what was paid for it. */
+export function listAankopen({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
+  return db
+    .selectFrom('aankoop')
+    .select(['id', 'ding', 'prijs'])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .orderBy('created_at')
+    .orderBy('ding')
+    .execute()
+}
+
+/** Writes a purchase down; the table itself refuses the same thing or the same request twice. */
+export async function insertAankoop(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+  aankoop: { readonly id: string; readonly ding: string; readonly prijs: number },
+): Promise<void> {
+  await db
+    .insertInto('aankoop')
+    .values({ admin_id: adminId, leerling_id: leerlingId, ...aankoop })
+    .execute()
+}
+
+/** How the pupil's held and island look, as it was stored; undefined until something was chosen. */
+export function findEigenPlek({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
+  return db
+    .selectFrom('eigen_plek')
+    .select(['uiterlijk', 'inrichting'])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .executeTakeFirst()
+}
+
+/** Stores one side of the own place, and leaves the other as it is. */
+export async function upsertEigenPlek(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+  deel: { readonly uiterlijk: Uiterlijk } | { readonly inrichting: Inrichting },
+): Promise<void> {
+  const kolommen = Object.fromEntries(
+    Object.entries(deel).map(([naam, waarde]) => [naam, JSON.stringify(waarde)]),
+  )
+  await db
+    .insertInto('eigen_plek')
+    .values({ admin_id: adminId, leerling_id: leerlingId, ...kolommen })
+    .onConflict((oc) => oc.columns(['admin_id', 'leerling_id']).doUpdateSet(kolommen))
+    .execute()
+}
+
+/** The words that the pupil had right at least once. */
+export async function listGoedeWoorden({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
+  const rows = await db
+    .selectFrom('antwoord')
+    .select('woord_id')
+    .distinct()
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('correct', '=', true)
+    .orderBy('woord_id')
+    .execute()
+  return rows.map((row) => row.woord_id)
+}
+
+/** What the pupil did since one day: first tries that were right, before and from another day on. */
+export async function telGroei(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+  { eerst, nu }: { readonly eerst: string; readonly nu: string },
+) {
+  return db
+    .selectFrom('dagtelling')
+    .select([
+      sql<number>`coalesce(sum(goed) filter (where dag < ${nu}), 0)::integer`.as('eerder'),
+      sql<number>`coalesce(sum(goed) filter (where dag >= ${nu}), 0)::integer`.as('nu'),
+      sql<number>`(count(distinct dag) filter (where dag >= ${nu}))::integer`.as('dagen'),
+    ])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('dag', '>=', eerst)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,128 @@
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import {
+  ALBUMS,
+  InrichtingSchema,
+  type Ding,
+  type Groei,
+  type Inrichting,
+  type Plek,
+} from '@letterhaven/contracts/plek'
+import type { Uiterlijk } from '@letterhaven/contracts/uiterlijk'
+import { albumVan } from '@letterhaven/domain/album'
+import { grenzenVoor } from '@letterhaven/domain/grenzen'
+import { plusDagen } from '@letterhaven/domain/schooljaar'
+import { gedragen, geplaatst } from '@letterhaven/domain/winkel'
+import { zegtMenHier } from '@letterhaven/taal/woorden'
+import type { WordEntry } from '@letterhaven/taal/woord'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { dagVan } from '../../vouwen.ts'
+import { taalVan } from '../geluiden/geluiden.service.ts'
+import { leesVerdiend, leesWeek } from '../landkaart/schelpen.service.ts'
+import { openLeerling } from '../toegang/toegang.service.ts'
+import { presentBezit } from './aankoop.service.ts'
+import { leesAankopen, presentUiterlijk } from './bezit.service.ts'
+import { findEigenPlek, listGoedeWoorden, telGroei, upsertEigenPlek } from './eigen-plek.queries.ts'
+
+/** Growth is told over this many days, beside as many before them. */
+const VIER_WEKEN = 28
+
+/** The words that have a picture, with those among them that were right, by collection. */
+function presentAlbums(beeldwoorden: readonly WordEntry[], goed: ReadonlySet<string>) {
+  const perAlbum = Map.groupBy(beeldwoorden, ({ pic = '' }) => albumVan(pic))
+  return ALBUMS.map((album): Plek['albums'][number] => {
+    const woorden = perAlbum.get(album) ?? []
+    return {
+      album,
+      totaal: woorden.length,
+      woorden: woorden
+        .filter(({ w }) => goed.has(w))
+        .map(({ w, pic = '' }) => ({ woord: w, plaatje: pic })),
+    }
+  })
+}
+
+const presentInrichting = (opgeslagen: unknown): Inrichting => {
+  const gelezen = InrichtingSchema.safeParse(opgeslagen)
+  return gelezen.success ? gelezen.data : { dingen: [] }
+}
+
+/** The pupil, and by which host it is asked for. */
+interface Welke {
+  readonly leerlingId: LeerlingId
+  readonly host: string
+}
+
+/** The pupil's own place, with all that is told on it. */
+export function getPlek(ctx: Context, caller: Caller, { leerlingId, host }: Welke): Promise<Plek> {
+  const vandaag = dagVan(ctx.now())
+  const nu = plusDagen(vandaag, 1 - VIER_WEKEN)
+  const eerst = plusDagen(nu, -VIER_WEKEN)
+  const taal = taalVan(ctx, host)
+  const beeldwoorden = [...ctx.inhoud.woorden.values()].filter(
+    (woord) => woord.pic !== undefined && zegtMenHier(woord, taal),
+  )
+  return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
+    const [verdiend, aankopen, plek, week, telling, goed] = await Promise.all([
+      leesVerdiend(scope, leerlingId),
+      leesAankopen(scope, leerlingId),
+      findEigenPlek(scope, leerlingId),
+      leesWeek(scope, leerlingId, vandaag),
+      telGroei(scope, leerlingId, { eerst, nu }),
+      listGoedeWoorden(scope, leerlingId),
+    ])
+    const { rustig, dyslexie, voornaam } = leerling
+    const groei: Groei = {
+      goed: { nu: telling.nu, eerder: telling.eerder },
+      dagen: telling.dagen,
+      ramen: verdiend.ramen,
+      woorden: goed.length,
+    }
+    return {
+      leerling: { id: leerlingId, voornaam },
+      weergave: { rustig, dyslexie },
+      grenzen: grenzenVoor({ rustig }),
+      uiterlijk: presentUiterlijk(leerlingId, plek?.uiterlijk),
+      bezit: presentBezit(verdiend.schelpen, aankopen),
+      inrichting: presentInrichting(plek?.inrichting),
+      week,
+      groei,
+      albums: presentAlbums(beeldwoorden, new Set(goed)),
+    }
+  })
+}
+
+async function requireGekocht(
+  scope: AdminScope,
+  leerlingId: LeerlingId,
+  dingen: readonly Ding[],
+): Promise<void> {
+  const { gekocht } = await leesAankopen(scope, leerlingId)
+  if (!dingen.every((ding) => gekocht.includes(ding))) throw new ApiError('niet_gekocht')
+}
+
+/** Remembers how the held looks; what was not bought is not worn. */
+export function setUiterlijk(
+  ctx: Context,
+  caller: Caller,
+  { leerlingId, uiterlijk }: { leerlingId: LeerlingId; uiterlijk: Uiterlijk },
+): Promise<Uiterlijk> {
+  return openLeerling({ ctx, caller, leerlingId }, async (scope) => {
+    await requireGekocht(scope, leerlingId, gedragen(uiterlijk))
+    await upsertEigenPlek(scope, leerlingId, { uiterlijk })
+    return uiterlijk
+  })
+}
+
+/** Remembers what stands where on the island; what was not bought does not stand there. */
+export function setInrichting(
+  ctx: Context,
+  caller: Caller,
+  { leerlingId, inrichting }: { leerlingId: LeerlingId; inrichting: Inrichting },
+): Promise<Inrichting> {
+  return openLeerling({ ctx, caller, leerlingId }, async (scope) => {
+    await requireGekocht(scope, leerlingId, geplaatst(inrichting))
+    await upsertEigenPlek(scope, leerlingId, { inrichting })
+    return inrichting
+  })
+}

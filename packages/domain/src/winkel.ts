@@ -1,0 +1,95 @@
+import { DINGEN, EILANDDINGEN, type Ding, type Inrichting } from '@letterhaven/contracts/plek'
+import type { Dier } from '@letterhaven/contracts/dier'
+import { HANDDINGEN, HOEDEN, SJAALS, type Uiterlijk } from '@letterhaven/contracts/uiterlijk'
+
+/**
+ * What each thing costs in schelpen: fixed, the same for everybody, today and next year. A short round earns five,
+ * so that the first hat is there on the first day and the dearest thing after some weeks.
+ */
+export const PRIJZEN: Readonly<Record<Ding, number>> = {
+  pet: 10,
+  strohoed: 15,
+  muts: 20,
+  matroos: 30,
+  bloemen: 40,
+  helm: 60,
+  kroon: 120,
+  sjaal: 10,
+  strik: 15,
+  halsdoek: 25,
+  medaille: 80,
+  ballon: 10,
+  lolly: 15,
+  lantaarn: 30,
+  vlieger: 45,
+  'bloemen-bed': 10,
+  vlag: 15,
+  bank: 20,
+  boom: 20,
+  spar: 20,
+  struik: 15,
+  tent: 35,
+  zandkasteel: 30,
+  schommel: 45,
+  glijbaan: 60,
+  hut: 75,
+  fontein: 80,
+  molen: 100,
+  vuurtoren: 120,
+  telescoop: 50,
+  ijskar: 60,
+}
+
+/** The shelves of the shop. */
+export const SCHAPPEN = {
+  hoed: HOEDEN,
+  sjaal: SJAALS,
+  hand: HANDDINGEN,
+  eiland: EILANDDINGEN,
+} as const
+export type Schap = keyof typeof SCHAPPEN
+
+/** What all these things cost together. */
+export const prijsVan = (dingen: readonly Ding[]): number =>
+  dingen.reduce((som, ding) => som + PRIJZEN[ding], 0)
+
+/** What a purchase comes to. */
+export type Koop =
+  | { readonly soort: 'gekocht'; readonly prijs: number }
+  | { readonly soort: 'te_weinig'; readonly tekort: number }
+  | { readonly soort: 'al_gekocht' }
+
+interface Beurs {
+  readonly verdiend: number
+  /** As much was paid so far. */
+  readonly uitgegeven: number
+  readonly gekocht: readonly Ding[]
+}
+
+/** Whether a thing is bought: each once, and never for more than there is. */
+export function koop({ verdiend, uitgegeven, gekocht }: Beurs, ding: Ding): Koop {
+  if (gekocht.includes(ding)) return { soort: 'al_gekocht' }
+  const prijs = PRIJZEN[ding]
+  const tekort = prijs - (verdiend - uitgegeven)
+  return tekort > 0 ? { soort: 'te_weinig', tekort } : { soort: 'gekocht', prijs }
+}
+
+/** The things that are worn or held. */
+export const gedragen = ({ hoed, sjaal, hand }: Uiterlijk): Ding[] =>
+  [hoed, sjaal, hand].filter((ding) => ding !== null)
+
+/** The things that stand on an own island. */
+export const geplaatst = ({ dingen }: Inrichting): Ding[] => dingen.map(({ ding }) => ding)
+
+/** The animals a leerling may begin with. */
+const BEGIN: readonly Dier[] = ['vos', 'beer', 'kat', 'panda']
+
+/** How a leerling looks until something was chosen: always the same for the same leerling. */
+export function beginUiterlijk(leerlingId: string): Uiterlijk {
+  const som = [...leerlingId].reduce((tot, teken) => tot + (teken.codePointAt(0) ?? 0), 0)
+  const dier = BEGIN[som % BEGIN.length] ?? 'vos'
+  return { dier, trui: 'oranje', hoed: null, sjaal: null, hand: null }
+}
+
+/** Whether it is a thing of the shop. */
+export const isDing = (naam: string): naam is Ding => (DINGEN as readonly string[]).includes(naam)

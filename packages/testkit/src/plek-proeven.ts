@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { Proef } from './contract-proef.ts'
+import { verlichtRamen } from './verlicht-ramen.ts'
+import type { TestServer } from './test-server.ts'
+
+const leerlingProef = {
+  params: ({ leerling }) => ({ leerlingId: leerling.id }),
+  als: ({ leerling }) => leerling,
+} satisfies Partial<Proef>
+
+/** The ways to the pupil's own place; what is bought was earned first. */
+export const plekProeven = (server: () => TestServer) =>
+  ({
+    getPlek: {
+      ...leerlingProef,
+      kapot: { params: { leerlingId: 'geen-uuid' }, veld: 'leerlingId' },
+    },
+    createAankoop: {
+      ...leerlingProef,
+      body: async (school) => {
+        await verlichtRamen(server(), { adminId: school.adminId, id: school.leerling.id }, 1)
+        return { id: randomUUID(), ding: 'pet' }
+      },
+      kapot: { body: { id: randomUUID(), ding: 'doos' }, veld: 'ding' },
+    },
+    setUiterlijk: {
+      ...leerlingProef,
+      body: () => ({ dier: 'kikker', trui: 'groen', hoed: null, sjaal: null, hand: null }),
+      kapot: { body: { dier: 'eenhoorn' }, veld: 'dier' },
+    },
+    setInrichting: {
+      ...leerlingProef,
+      body: () => ({ dingen: [] }),
+      kapot: { body: { dingen: 'alle' }, veld: 'dingen' },
+    },
+  }) satisfies Record<string, Proef>
