@@ -6,7 +6,7 @@ import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { type Bezoek, meldAan, OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { isGeweigerd, staatStil } from './scherm.ts'
-import { stand } from './speel-glazenwasser.ts'
+import { stand } from './spellen/scherm.ts'
 import * as spel from './spel.ts'
 
 const omgeving = metOmgeving()

@@ -10,7 +10,7 @@ import { OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
 import { schrijfCamerabeeld } from './camerabeeld.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { meldAanBijApi } from './oefenen.ts'
-import { spelStaat } from './speel-glazenwasser.ts'
+import { spelStaat } from './spellen/speel.ts'
 import * as spel from './spel.ts'
 
 const omgeving = metOmgeving()

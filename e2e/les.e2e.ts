@@ -2,7 +2,9 @@ import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../tooling/browser.ts'
 import { meldAan, OP_DE_TELEFOON, opnieuw, type Bezoek } from './bezoek.ts'
-import { NAAR_KAART, speelGlazenwasser, type Gegeven } from './speel-glazenwasser.ts'
+import { NAAR_KAART } from './spellen/scherm.ts'
+import { speel } from './spellen/speel.ts'
+import type { Gegeven } from './spellen/bot.ts'
 import { startStack, type Stack } from './stack.ts'
 
 let browser: Browser
@@ -34,8 +36,8 @@ async function speelEenTaak(
   await meldAan(page, stack.url, leerling)
   await page.waitForURL(/\/landkaart$/)
   await page.getByRole('link', { name: /Verder spelen/ }).click()
-  await page.waitForURL(/\/spellen\/glazenwasser$/)
-  const gespeeld = await speelGlazenwasser(page, { fouten })
+  await page.waitForURL(/\/spellen\/[a-z]+$/)
+  const gespeeld = await speel(page, { fouten })
   await page.getByRole('dialog').getByRole('button', { name: NAAR_KAART }).press('Enter')
   await page.waitForURL(/\/(landkaart|somvensters\/[^/]+)$/)
   await expect

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
 import { type Bezoek, meldAan, OP_DE_TELEFOON, opnieuw, volg, vulAanmeldingIn } from './bezoek.ts'
 import { kind, metOmgeving } from './omgeving.ts'
-import { spelStaat, stand } from './speel-glazenwasser.ts'
+import { spelStaat } from './spellen/speel.ts'
+import { stand } from './spellen/scherm.ts'
 import * as spel from './spel.ts'
 
 const omgeving = metOmgeving()

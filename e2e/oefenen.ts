@@ -1,5 +1,6 @@
 import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
-import type { Landkaart } from '@letterhaven/contracts/landkaart'
+import type { Landkaart, Somvenster } from '@letterhaven/contracts/landkaart'
+import { type SpelId, spelSegment } from '@letterhaven/contracts/spel-id'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { nieuwAntwoord } from '@letterhaven/testkit/nieuw-antwoord'
 import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
@@ -36,6 +37,28 @@ export async function laadTaak(vraag: Vraag, leerlingId: string): Promise<TaakPa
   return vraag<TaakPakket>(`/api/leerlingen/${leerlingId}/taken/${taakId}`)
 }
 
+/** Where a pupil plays a taak in a game. */
+export interface SpelPlek {
+  readonly taakId: string
+  readonly pad: string
+}
+
+/** The first taak on a pupil's map that can be played in this game. */
+export async function zoekSpel(vraag: Vraag, leerlingId: string, spel: SpelId): Promise<SpelPlek> {
+  const leerling = `/leerlingen/${leerlingId}`
+  const { eilanden } = await vraag<Landkaart>(`/api${leerling}/landkaart`)
+  for (const { id } of eilanden.flatMap(({ somvensters }) => somvensters)) {
+    const { taken } = await vraag<Somvenster>(`/api${leerling}/somvensters/${id}`)
+    const taak = taken.find(({ spellen }) => spellen.includes(spel))
+    if (taak)
+      return {
+        taakId: taak.id,
+        pad: `/leerling/${leerlingId}/somvensters/${id}/taken/${taak.id}/spellen/${spelSegment(spel)}`,
+      }
+  }
+  throw new Error(`nothing on this map is played in ${spel}`)
+}
+
 /** The n-th answer of a taak; every third one is a misspelling that a game shows. */
 export function antwoordBij({ taak, woorden }: TaakPakket, n: number): AntwoordIn {
   const woord = moet(woorden[n % woorden.length], 'woord')
@@ -43,15 +66,18 @@ export function antwoordBij({ taak, woorden }: TaakPakket, n: number): AntwoordI
   return nieuwAntwoord({ taakId: taak.id, woord, ...(fout ? { gegeven: fout } : {}) })
 }
 
-/** Answers the taak that the big button leads to until so many opgaven are left: a short game that ends as a long one. */
-export async function oefenTot(url: string, account: DemoAccount, over: number): Promise<void> {
-  const vraag = await meldAanBijApi(url, account)
-  const pakket = await laadTaak(vraag, account.userId)
+/** Answers a taak until so many opgaven are left: a short game that ends as a long one. */
+export async function oefenTot(
+  vraag: Vraag,
+  leerlingId: string,
+  { taakId, over }: { readonly taakId: string; readonly over: number },
+): Promise<void> {
+  const pakket = await vraag<TaakPakket>(`/api/leerlingen/${leerlingId}/taken/${taakId}`)
   const antwoorden = Array.from(
     { length: pakket.taak.aantal - pakket.taak.gedaan - over },
     (_, n) => antwoordBij(pakket, n),
   )
-  await vraag(`/api/leerlingen/${account.userId}/antwoorden`, { antwoorden })
+  await vraag(`/api/leerlingen/${leerlingId}/antwoorden`, { antwoorden })
 }
 
 /** Days of practice of one pupil, oldest first, so that every chart has something to show. */

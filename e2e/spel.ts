@@ -1,20 +1,14 @@
 import type { Page } from 'playwright-core'
 import { moet } from './omgeving.ts'
-import {
-  NAAR_KAART,
-  slotPaneel,
-  speelGlazenwasser,
-  spelStaat,
-  stand,
-  tik,
-} from './speel-glazenwasser.ts'
+import { NAAR_KAART, slotPaneel, stand } from './spellen/scherm.ts'
+import { speel, spelStaat } from './spellen/speel.ts'
 import type { Stack } from './stack.ts'
 
 const GEDULD_MS = 60_000
 
 /** Gives `aantal` answers, rightly where it can. */
 export async function geefAntwoorden(page: Page, aantal: number): Promise<void> {
-  await speelGlazenwasser(page, { stopNa: aantal, streek: tik })
+  await speel(page, { stopNa: aantal })
 }
 
 /** Plays what is left of the taak; returns how many answers that took. The finish panel is open then. */

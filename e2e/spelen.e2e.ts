@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { keur, WEERGAVEN } from './axe.ts'
 import { meldAan, OP_DE_TELEFOON, opnieuw, type BezoekOptions } from './bezoek.ts'
-import { oefenTot } from './oefenen.ts'
+import { gaBinnen } from './scherm.ts'
+import { meldAanBijApi, oefenTot, zoekSpel } from './oefenen.ts'
 import { kind, metOmgeving, moet } from './omgeving.ts'
+import { NAAR_KAART, slotPaneel, stand } from './spellen/scherm.ts'
 import {
   isGoedGespeld,
-  NAAR_KAART,
+  maakGlazenwasser,
   raamMet,
-  slotPaneel,
-  speelGlazenwasser,
-  spelStaat,
-  stand,
+  toets,
   vieseRamen,
   vieseWoorden,
 } from './speel-glazenwasser.ts'
+import { speel, spelBegint, spelStaat } from './spellen/speel.ts'
 
 const omgeving = metOmgeving()
 /** The longest that a whole taak may take a bot on a slow machine. */
@@ -29,13 +29,26 @@ interface SpelOptions extends BezoekOptions {
   readonly over?: number
 }
 
-/** A pupil of the seed who opens the next taak in the game, the instruction still before it. */
+/** Who washes by keys alone. */
+const GLAZENWASSER = maakGlazenwasser(toets)
+
+/** A pupil of the seed signs in and goes to a taak of the map in this game. */
+async function openGlazenwasser(page: Page, nummer: number, over?: number): Promise<void> {
+  const { stack } = omgeving
+  const { userId } = kind(nummer)
+  const vraag = await meldAanBijApi(stack.url, kind(nummer))
+  const { taakId, pad } = await zoekSpel(vraag, userId, 'glazenwasser')
+  if (over !== undefined) await oefenTot(vraag, userId, { taakId, over })
+  await meldAan(page, stack.url, kind(nummer))
+  await page.waitForURL(/\/landkaart$/)
+  await gaBinnen(page, stack.url + pad)
+}
+
+/** A pupil of the seed who opens a taak in the game, the instruction still before it. */
 async function openSpel(nummer: number, { over, ...options }: SpelOptions = {}) {
-  const { stack, browser } = omgeving
-  if (over !== undefined) await oefenTot(stack.url, kind(nummer), over)
+  const { browser } = omgeving
   const bezoek = await opnieuw(browser, options)
-  await meldAan(bezoek.page, stack.url, kind(nummer))
-  await bezoek.page.getByRole('link', { name: /^Verder spelen/ }).click()
+  await openGlazenwasser(bezoek.page, nummer, over)
   await vieseRamen(bezoek.page).first().waitFor()
   return bezoek
 }
@@ -208,7 +221,7 @@ describe('the next game', () => {
     // What draws the game is the last step; before it the taak has been kept.
     await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: /^Verder spelen/ }).click()
-    await vieseRamen(page).first().waitFor()
+    await spelBegint(page)
     expect(vragen).toHaveLength(1)
     await page.goBack()
     await expect.poll(() => vragen.length, { timeout: 20_000 }).toBe(2)
@@ -223,7 +236,7 @@ describe('a round of glazenwasser', () => {
     page.on('request', (vraag) => {
       if (/opendyslexic/i.test(vraag.url())) lettertypen.push(vraag.url())
     })
-    await speelGlazenwasser(page, { stopNa: 2 })
+    await speel(page, { stopNa: 2, bot: GLAZENWASSER })
     await expect.poll(() => vieseRamen(page).count()).toBe(6)
     const half = moet((await vieseWoorden(page))[0], 'woord')
     await raamMet(page, half).click()
@@ -241,13 +254,13 @@ describe('a round of glazenwasser', () => {
     await letters.click()
     await expect.poll(() => lettertypen.length).toBe(1)
     expect({ ...(await stand(page)), woorden: await vieseWoorden(page) }).toEqual(voor)
-    await speelGlazenwasser(page)
+    await speel(page, { bot: GLAZENWASSER })
     expect(klachten).toEqual([])
     await context.close()
   })
 
   it('hangs its words on plain windows where no picture can be made, and is played on them', async () => {
-    const { stack, browser } = omgeving
+    const { browser } = omgeving
     const { page, context } = await opnieuw(browser)
     await page.addInitScript(() => {
       const heel = HTMLCanvasElement.prototype.getContext
@@ -257,11 +270,10 @@ describe('a round of glazenwasser', () => {
           wens?.alpha === false ? null : Reflect.apply(maak, doek, [soort, wens]),
       })
     })
-    await meldAan(page, stack.url, kind(17))
-    await page.getByRole('link', { name: /^Verder spelen/ }).click()
+    await openGlazenwasser(page, 17)
     await page.locator('.lhs-doek[data-klaar=zonder]').waitFor()
     await page.locator('.gw-schets').waitFor()
-    expect((await speelGlazenwasser(page, { stopNa: 2 })).map(({ goed }) => goed)).toEqual([
+    expect((await speel(page, { stopNa: 2, bot: GLAZENWASSER })).map(({ goed }) => goed)).toEqual([
       true,
       true,
     ])
@@ -313,7 +325,7 @@ describe('a round of glazenwasser', () => {
     expect(await keur(page, smal)).toEqual([])
     await page.keyboard.press('Escape')
     await kaart.waitFor({ state: 'detached' })
-    await speelGlazenwasser(page)
+    await speel(page, { bot: GLAZENWASSER })
     await slotPaneel(page).getByText('nog een keer', { exact: false }).first().waitFor()
     expect(await keur(page, smal)).toEqual([])
     await page.getByRole('button', { name: 'Nog een keer', exact: true }).click()

@@ -8,6 +8,8 @@ import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import { maakToon } from '@letterhaven/testkit/toon'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Bezoek, meldAan, opnieuw } from './bezoek.ts'
+import { gaBinnen } from './scherm.ts'
+import { meldAanBijApi, zoekSpel } from './oefenen.ts'
 import { kind, metOmgeving, moet } from './omgeving.ts'
 import { isGoedGespeld, raamMet, vieseRamen, vieseWoorden } from './speel-glazenwasser.ts'
 
@@ -68,8 +70,11 @@ async function openSpel(nummer: number, apparaat: () => void): Promise<Bezoek> {
   const { stack, browser } = omgeving
   const bezoek = await opnieuw(browser)
   await bezoek.context.addInitScript(apparaat)
+  const vraag = await meldAanBijApi(stack.url, kind(nummer))
+  const { pad } = await zoekSpel(vraag, kind(nummer).userId, 'glazenwasser')
   await meldAan(bezoek.page, stack.url, kind(nummer))
-  await bezoek.page.getByRole('link', { name: /^Verder spelen/ }).click()
+  await bezoek.page.waitForURL(/\/landkaart$/)
+  await gaBinnen(bezoek.page, stack.url + pad)
   await vieseRamen(bezoek.page).first().waitFor()
   return bezoek
 }

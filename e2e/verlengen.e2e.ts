@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Bezoek, meldAan, OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { staatStil } from './scherm.ts'
-import { spelStaat } from './speel-glazenwasser.ts'
+import { spelStaat } from './spellen/speel.ts'
 import { verderSpelen } from './spel.ts'
 
 const omgeving = metOmgeving()

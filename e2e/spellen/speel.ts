@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import type { SpelId } from '@letterhaven/contracts/spel-id'
+import { spelBySegment } from '@letterhaven/contracts/spel-id'
+import { moet } from '../omgeving.ts'
+import { glazenwasser } from '../speel-glazenwasser.ts'
+import type { Gegeven, SpelBot } from './bot.ts'
+import { slotPaneel, sluitCorrectie } from './scherm.ts'
+
+const GEDULD_MS = 60_000
+
+/** Who plays each finished game. */
+const BOTS: Partial<Record<SpelId, SpelBot>> = { glazenwasser }
+
+/** The game of the page that is open. */
+async function botVan(page: Page): Promise<SpelBot> {
+  await page.waitForURL(/\/spellen\/[^/]+$/)
+  const segment = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '')
+  const spel = moet(spelBySegment(segment), `a game called ${segment}`)
+  return moet(BOTS[spel], `who plays ${spel}`)
+}
+
+/** Waits until something of the game can be answered, perhaps behind its instruction. */
+export async function spelBegint(page: Page): Promise<void> {
+  const bot = await botVan(page)
+  await bot.vragen(page).first().waitFor({ timeout: GEDULD_MS })
+}
+
+/** Waits until the game can be played, and skips the instruction. */
+export async function spelStaat(page: Page): Promise<void> {
+  await spelBegint(page)
+  const uitleg = page.getByRole('dialog', { name: 'Zo speel je' })
+  if (await uitleg.isVisible()) await uitleg.getByRole('button', { name: 'Spelen!' }).click()
+  await uitleg.waitFor({ state: 'detached' })
+}
+
+export interface SpeelOptions {
+  /** Which answers are wrong, by the how-manieth it is. */
+  readonly fouten?: (beurt: number) => boolean
+  /** Stop after so many answers; without it the taak is played to its end. */
+  readonly stopNa?: number
+  /** Somebody else than the game's own bot. */
+  readonly bot?: SpelBot
+}
+
+/** Plays whatever game is open, rightly where it can; answers what was given, in order. */
+export async function speel(page: Page, options: SpeelOptions = {}): Promise<Gegeven[]> {
+  const { fouten = () => false, stopNa = Infinity } = options
+  await spelStaat(page)
+  const bot = options.bot ?? (await botVan(page))
+  const gegeven: Gegeven[] = []
+  let stilSinds = Date.now()
+  while (gegeven.length < stopNa && !(await slotPaneel(page).isVisible())) {
+    if (Date.now() - stilSinds > GEDULD_MS) throw new Error('the game does not go on')
+    await sluitCorrectie(page)
+    const antwoord = await bot.geef(page, fouten(gegeven.length))
+    if (antwoord) {
+      gegeven.push(antwoord)
+      stilSinds = Date.now()
+    } else await page.waitForTimeout(100)
+  }
+  await sluitCorrectie(page)
+  return gegeven
+}
