@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { keur, WEERGAVEN } from './axe.ts'
 import { meldAan, OP_DE_TELEFOON, opnieuw, type BezoekOptions } from './bezoek.ts'
-import { gaBinnen } from './scherm.ts'
-import { meldAanBijApi, oefenTot, zoekSpel } from './oefenen.ts'
 import { kind, metOmgeving, moet } from './omgeving.ts'
+import { openSpelVan } from './spellen/open.ts'
 import { NAAR_KAART, slotPaneel, stand } from './spellen/scherm.ts'
 import {
   isGoedGespeld,
@@ -32,17 +31,12 @@ interface SpelOptions extends BezoekOptions {
 /** Who washes by keys alone. */
 const GLAZENWASSER = maakGlazenwasser(toets)
 
-/** A pupil of the seed signs in and goes to a taak of the map in this game. */
-async function openGlazenwasser(page: Page, nummer: number, over?: number): Promise<void> {
-  const { stack } = omgeving
-  const { userId } = kind(nummer)
-  const vraag = await meldAanBijApi(stack.url, kind(nummer))
-  const { taakId, pad } = await zoekSpel(vraag, userId, 'glazenwasser')
-  if (over !== undefined) await oefenTot(vraag, userId, { taakId, over })
-  await meldAan(page, stack.url, kind(nummer))
-  await page.waitForURL(/\/landkaart$/)
-  await gaBinnen(page, stack.url + pad)
-}
+const openGlazenwasser = (page: Page, nummer: number, over?: number): Promise<void> =>
+  openSpelVan(
+    page,
+    { url: omgeving.stack.url, account: kind(nummer) },
+    { spel: 'glazenwasser', over },
+  )
 
 /** A pupil of the seed who opens a taak in the game, the instruction still before it. */
 async function openSpel(nummer: number, { over, ...options }: SpelOptions = {}) {

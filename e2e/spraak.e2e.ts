@@ -7,9 +7,8 @@ import type { Locator, Page } from 'playwright-core'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import { maakToon } from '@letterhaven/testkit/toon'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Bezoek, meldAan, opnieuw } from './bezoek.ts'
-import { gaBinnen } from './scherm.ts'
-import { meldAanBijApi, zoekSpel } from './oefenen.ts'
+import { type Bezoek, opnieuw } from './bezoek.ts'
+import { openSpelVan } from './spellen/open.ts'
 import { kind, metOmgeving, moet } from './omgeving.ts'
 import { isGoedGespeld, raamMet, vieseRamen, vieseWoorden } from './speel-glazenwasser.ts'
 
@@ -70,11 +69,8 @@ async function openSpel(nummer: number, apparaat: () => void): Promise<Bezoek> {
   const { stack, browser } = omgeving
   const bezoek = await opnieuw(browser)
   await bezoek.context.addInitScript(apparaat)
-  const vraag = await meldAanBijApi(stack.url, kind(nummer))
-  const { pad } = await zoekSpel(vraag, kind(nummer).userId, 'glazenwasser')
-  await meldAan(bezoek.page, stack.url, kind(nummer))
-  await bezoek.page.waitForURL(/\/landkaart$/)
-  await gaBinnen(bezoek.page, stack.url + pad)
+  const account = kind(nummer)
+  await openSpelVan(bezoek.page, { url: stack.url, account }, { spel: 'glazenwasser' })
   await vieseRamen(bezoek.page).first().waitFor()
   return bezoek
 }

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core'
+import type { SpelId } from '@letterhaven/contracts/spel-id'
+import type { DemoAccount } from '../../apps/api/src/seed/demo-accounts.ts'
+import { meldAan } from '../bezoek.ts'
+import { meldAanBijApi, oefenTot, zoekSpel } from '../oefenen.ts'
+import { gaBinnen } from '../scherm.ts'
+
+interface OpenOptions {
+  readonly spel: SpelId
+  /** So many opgaven are left of the taak; the whole taak unless told. */
+  readonly over?: number | undefined
+}
+
+/** A pupil signs in, and goes from the map to a taak that can be played in this game. */
+export async function openSpelVan(
+  page: Page,
+  { url, account }: { readonly url: string; readonly account: DemoAccount },
+  { spel, over }: OpenOptions,
+): Promise<void> {
+  const vraag = await meldAanBijApi(url, account)
+  const { taakId, pad } = await zoekSpel(vraag, account.userId, spel)
+  if (over !== undefined) await oefenTot(vraag, account.userId, { taakId, over })
+  await meldAan(page, url, account)
+  await page.waitForURL(/\/landkaart$/)
+  await gaBinnen(page, url + pad)
+}
