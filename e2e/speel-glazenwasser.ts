@@ -29,7 +29,7 @@ export const raamMet = (page: Page, woord: string): Locator =>
 export type Streek = (raam: Locator) => Promise<void>
 
 export const toets: Streek = (raam) => raam.press('Enter')
-export const tik: Streek = (raam) => raam.click()
+const tik: Streek = (raam) => raam.click()
 
 /** Washes one window until it is dirty no more; whether that came about. The page may be gone after it. */
 async function was(page: Page, woord: string, streek: Streek): Promise<boolean> {

@@ -46,9 +46,10 @@ export const chunkGroups = [
   { name: 'basis', test: een(BOUW, ZOD, UI_BASIS, WEB_BASIS), priority: 20 },
   // Only a device with a GPU fetches it: what draws by it is no part of the kit, or every game would.
   { name: 'pixi', test: pakket(PIXI), priority: 9 },
+  // Nor are the painted worlds, of which a game takes its own, and the words to try games with.
   {
     name: 'kit',
-    test: /packages\/game-kit\/src\/(?!pixi-)|node_modules[\\/]zzfx[\\/]/,
+    test: /packages\/game-kit\/src\/(?!pixi-|themas\/|proef\/)|node_modules[\\/]zzfx[\\/]/,
     priority: 7,
   },
   { name: 'werk', test: een(QUERY, WERK), priority: 5 },

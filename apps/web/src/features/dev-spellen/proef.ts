@@ -16,7 +16,7 @@ import { ZINNEN } from '@letterhaven/games/zinnen'
 
 /** How far a taak is, by the moves of its bot. */
 export const POSES = { begin: 0, midden: 9, laat: 24, eind: 600 } as const
-export type Pose = keyof typeof POSES
+type Pose = keyof typeof POSES
 
 /** A game as it is looked at: everything stands in the address, so that a picture can be made again. */
 export interface Proef {
