@@ -15,7 +15,8 @@ import {
   vul,
   wit,
 } from '@letterhaven/game-kit/teken'
-import type { G, Punt } from '@letterhaven/game-kit/teken'
+import type { G } from '@letterhaven/game-kit/teken'
+import { tekenSter } from '@letterhaven/game-kit/vonken'
 
 type Schilder = (g: G) => void
 
@@ -60,22 +61,7 @@ const dingen = {
       vul(g, ovaal([7, 6.5, 2.4, 2]), wit(0.3))
     },
   ],
-  ster: [
-    [46, 46],
-    (g) => {
-      const punten = Array.from({ length: 10 }, (_, i): Punt => {
-        const [hoek, r] = [(i / 10) * Math.PI * 2 - Math.PI / 2, i % 2 ? 8.5 : 18]
-        return [23 + Math.cos(hoek) * r, 24 + Math.sin(hoek) * r]
-      })
-      solid(g, {
-        pad: lijn(punten),
-        kader: [5, 5, 36, 36],
-        kleur: '#ffc928',
-        lijn: 3.5,
-        glans: 0.6,
-      })
-    },
-  ],
+  ster: [[46, 46], tekenSter],
   emmer: [
     [66, 70],
     (g) => {

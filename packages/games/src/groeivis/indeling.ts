@@ -35,8 +35,8 @@ export interface Indeling {
   readonly wrak: Plek & { readonly k: number }
 }
 
-/** The hero as it is painted, from its middle: the mouth, and how far it reaches up with its dome. */
-export const HELD = { mond: 118, breed: 150, boven: 118, onder: 84 } as const
+/** The hero as it is painted, from its middle: the mouth, and how far it reaches. */
+export const HELD = { mond: 118, breed: 160, boven: 218, onder: 100 } as const
 /** A hero that ate everything is so much larger. */
 export const GROEI = 0.5
 const VIS = { w: 184, h: 116 } as const
@@ -96,7 +96,7 @@ const SMAL: Vorm = {
   ketting: 44,
   vis: 0.27,
   hoog: 6.6,
-  held: { maat: 0.72, y: 0.53 },
+  held: { maat: 0.74, y: 0.55 },
   wrak: { x: 0.5, k: 0.74 },
 }
 const LAAG: Vorm = {
@@ -105,7 +105,7 @@ const LAAG: Vorm = {
   ketting: 26,
   vis: 0.155,
   hoog: 2.4,
-  held: { maat: 0.68, y: 0.6 },
+  held: { maat: 0.6, y: 0.62 },
   wrak: { x: 0.56, k: 0.8 },
 }
 const ruimVoor = (k: number): Vorm => ({
@@ -113,7 +113,7 @@ const ruimVoor = (k: number): Vorm => ({
   bord: { w: 780, h: 54 },
   zand: 118 * k,
   ketting: 46 * k,
-  held: { maat: 0.68, y: 0.46 },
+  held: { maat: 0.63, y: 0.5 },
   wrak: { x: 0.56, k: 1 },
 })
 
@@ -165,8 +165,13 @@ export function aantalLichten(goed: number, aantal: number): number {
 }
 
 /** Where the hero swims to have a fish before its mouth, and the side it then looks to. */
-export function hapPlek({ vis }: Indeling, { x, y, kant }: Visplek, maat: number): Visplek {
-  return { x: x + kant * (vis.w * 0.4 + HELD.mond * maat), y, kant: kant === 1 ? -1 : 1 }
+export function hapPlek({ vis, bad }: Indeling, { x, y, kant }: Visplek, maat: number): Visplek {
+  const lager = Math.max(0, bad.y0 - y)
+  return {
+    x: x + kant * (vis.w * 0.4 + HELD.mond * maat),
+    y: y + Math.min(lager, vis.h * 0.4),
+    kant: kant === 1 ? -1 : 1,
+  }
 }
 
 /** Where the mouth of the hero is. */

@@ -63,7 +63,7 @@ export function HeldKaart({
   if (opgave.wijze === 'klank') return <span className="lhs-kaart gv-goud">{opgave.eigen}</span>
   return (
     <span className="lhs-kaart gv-goud gv-vraag">
-      {item.picture === undefined ? '?' : <img src={item.picture} alt="" width={52} height={52} />}
+      {item.picture === undefined ? '?' : <img src={item.picture} alt="" />}
     </span>
   )
 }

@@ -51,7 +51,11 @@ function Held({
   const breed = Math.min(HELD_BREED, indeling.woordBreed)
   const maat = kaartMaat([opgave.eigen, item.word], breed, letter)
   const { x, y } = indeling.held
-  const plaats = { '--lhs-kaartmaat': `${maat}px`, translate: `${x}px ${y}px` }
+  const plaats = {
+    '--lhs-kaartmaat': `${maat}px`,
+    '--gv-plaat': `${Math.max(34, indeling.held.maat * 86)}px`,
+    translate: `${x}px ${y}px`,
+  }
   return (
     <div
       ref={held}

@@ -1,0 +1,130 @@
+import { CREME, INKT } from '@letterhaven/game-kit/kleur'
+import { tekenKop } from '@letterhaven/game-kit/kop'
+import type { HeldSoort } from '@letterhaven/game-kit/koppen'
+import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
+import { doos, ovaal, pad, solid, streep, verloop, vul, wit } from '@letterhaven/game-kit/teken'
+import type { G, Kader } from '@letterhaven/game-kit/teken'
+import { sterPlaat } from '@letterhaven/game-kit/vonken'
+import { koepelPlaat, tekenBoot } from './paint-held.ts'
+import { ding } from './paint-klein.ts'
+import { koraal, wier } from './paint-planten.ts'
+import { SOORTEN, tekenVis } from './paint-vis.ts'
+import { UITLEG_ZINNEN } from './zinnen.ts'
+
+/** The pictures are painted for 190 × 170. */
+const SCHAAL = 2
+
+function zee(g: G): void {
+  g.fillStyle = verloop(g, [0, 0, 0, 170], ['#a6f4e4', '#3fd0d0', '#1f9fc6', '#2a68b4'])
+  g.fillRect(0, 0, 190, 170)
+  for (const x of [20, 80, 140]) vul(g, pad(`M${x} 0h22l40 150h-60Z`), wit(0.1))
+  const zand = pad('M-6 150Q50 138 100 148T196 144V180H-6Z')
+  streep(g, zand, { dikte: 7 })
+  vul(g, zand, verloop(g, [0, 140, 0, 172], ['#ffeebb', '#eeb56c']))
+  g.drawImage(wier({ hoog: 84, kleur: '#3fae5a', zaad: 3 }, SCHAAL).canvas, 140, 64, 100, 92)
+  g.drawImage(koraal({ hoog: 54, kleur: '#ff6f7d', zaad: 9 }, SCHAAL).canvas, -10, 106, 62, 54)
+  for (const [x, y, m] of [
+    [30, 22, 16],
+    [168, 40, 20],
+    [96, 14, 11],
+  ] as const)
+    g.drawImage(ding('luchtbel', SCHAAL).canvas, x, y, m, m)
+}
+
+interface Boot {
+  readonly x: number
+  readonly y: number
+  readonly k: number
+  readonly open?: boolean
+}
+
+function boot(g: G, soort: HeldSoort, { x, y, k, open = false }: Boot): void {
+  g.save()
+  g.translate(x, y)
+  g.scale(k, k)
+  g.drawImage(koepelPlaat('achter', [1, SCHAAL]).canvas, -78, -226, 152, 150)
+  g.save()
+  g.translate(-2, -136)
+  g.scale(0.92, 0.92)
+  tekenKop(g, soort)
+  g.restore()
+  g.drawImage(koepelPlaat('voor', [1, SCHAAL]).canvas, -78, -226, 152, 150)
+  tekenBoot(g, 1, open)
+  g.restore()
+}
+
+function vis(g: G, nr: number, [x, y, k]: readonly [number, number, number]): void {
+  const soort = SOORTEN[nr]
+  if (!soort) return
+  g.save()
+  g.translate(x, y)
+  g.scale(k, k)
+  tekenVis(g, soort, -1)
+  g.restore()
+}
+
+function kaart(
+  g: G,
+  [x, y, w, h]: Kader,
+  { woord, kleur = CREME }: { woord: string; kleur?: string },
+): void {
+  solid(g, { pad: doos([x, y, w, h], 8), kader: [x, y, w, h], kleur, lijn: 3.5, donker: -0.05 })
+  g.font = `700 ${h * 0.68}px Andika, system-ui, sans-serif`
+  g.textAlign = 'center'
+  g.textBaseline = 'middle'
+  g.fillStyle = INKT
+  g.fillText(woord, x + w / 2, y + h / 2 + 1)
+}
+
+function vinkje(g: G, x: number, y: number): void {
+  solid(g, { pad: ovaal([x, y, 13, 13]), kader: [x - 13, y - 13, 26, 26], kleur: '#4cbf55' })
+  streep(g, pad(`M${x - 6} ${y}l4 5l8-9`), { kleur: '#ffffff', dikte: 4.5 })
+}
+
+/** The way that is swum, in dashes. */
+function spoor(g: G): void {
+  g.setLineDash([2, 13])
+  streep(g, pad('M84 84Q104 62 118 56'), { kleur: '#ffffff', dikte: 6 })
+  g.setLineDash([])
+}
+
+/** How groeivis is played: look, swim, grow. */
+export const UITLEG: readonly UitlegStap[] = [
+  {
+    zin: UITLEG_ZINNEN[0],
+    teken: (g, _maat, held) => {
+      zee(g)
+      boot(g, held, { x: 94, y: 112, k: 0.45 })
+      kaart(g, [56, 104, 66, 31], { woord: 'boot', kleur: '#fff3bf' })
+    },
+  },
+  {
+    zin: UITLEG_ZINNEN[1],
+    teken: (g, _maat, held) => {
+      zee(g)
+      boot(g, held, { x: 52, y: 104, k: 0.28 })
+      spoor(g)
+      vis(g, 1, [140, 44, 0.42])
+      kaart(g, [112, 50, 58, 26], { woord: 'boom', kleur: '#dcffd9' })
+      vinkje(g, 168, 47)
+      vis(g, 3, [142, 122, 0.36])
+      kaart(g, [120, 126, 52, 25], { woord: 'voet' })
+    },
+  },
+  {
+    zin: UITLEG_ZINNEN[2],
+    teken: (g, _maat, held) => {
+      zee(g)
+      boot(g, held, { x: 94, y: 122, k: 0.5 })
+      kaart(g, [54, 114, 76, 34], { woord: 'boom', kleur: '#dcffd9' })
+      const ster = sterPlaat(SCHAAL).canvas
+      for (const [x, y, m] of [
+        [2, 8, 40],
+        [144, 4, 46],
+        [150, 70, 34],
+        [4, 72, 30],
+      ] as const)
+        g.drawImage(ster, x, y, m, m)
+    },
+  },
+]

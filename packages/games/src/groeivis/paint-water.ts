@@ -1,0 +1,107 @@
+import { bak } from '@letterhaven/game-kit/bake'
+import type { Plaat } from '@letterhaven/game-kit/bake'
+import { stroom } from '@letterhaven/game-kit/rng'
+import { gloed, lijn, ovaal, pad, verloop, vul } from '@letterhaven/game-kit/teken'
+import type { G } from '@letterhaven/game-kit/teken'
+import type { Indeling } from './indeling.ts'
+
+const WATER = ['#b6f7e6', '#4fd6d2', '#22a4ca', '#2a70ba', '#37489c']
+const NEVEL = ['#3fb9cf', '#36a5c9', '#2f8dc2']
+
+/** Beams of the sun, where they enter (share of the width), how wide and how strong. */
+const STRALEN = [
+  [0.04, 84, 0.09],
+  [0.17, 150, 0.1],
+  [0.36, 66, 0.08],
+  [0.5, 170, 0.07],
+  [0.78, 90, 0.06],
+] as const
+
+function stralen(g: G, { w, h, k }: Indeling): void {
+  g.save()
+  g.globalCompositeOperation = 'lighter'
+  for (const [x, breed, sterkte] of STRALEN)
+    for (let laag = 0; laag < 3; laag += 1) {
+      const half = breed * k * (0.62 - laag * 0.18)
+      const boven = x * w
+      const onder = boven + h * 0.32
+      const kegel = lijn([
+        [boven - half, 0],
+        [boven + half, 0],
+        [onder + half * 2.4, h * 0.9],
+        [onder - half * 2.4, h * 0.9],
+      ])
+      vul(
+        g,
+        kegel,
+        verloop(g, [0, 0, 0, h * 0.86], [`rgba(255,255,222,${sterkte})`, 'rgba(255,255,222,0)']),
+      )
+    }
+  g.restore()
+}
+
+/** A mill that went under long ago, without ink: far away. */
+function molen(g: G, [x, y, k]: readonly [number, number, number]): void {
+  g.save()
+  g.translate(x, y)
+  g.scale(k, k)
+  g.fillStyle = '#37abca'
+  g.fill(pad('M-50 210L-27 10Q0-6 27 10L50 210Z'))
+  g.fill(pad('M-34 12Q-30-36 0-40Q30-36 34 12Z'))
+  g.fill(pad('M-58 118H58V130H-58Z'))
+  g.translate(0, -8)
+  g.rotate(0.42)
+  for (let wiek = 0; wiek < 4; wiek += 1) {
+    g.rotate(Math.PI / 2)
+    g.fillRect(-4, 0, 8, 132)
+    // One of the sails is torn.
+    g.fillRect(2, 26, 24, wiek === 2 ? 42 : 100)
+  }
+  g.restore()
+}
+
+/** Hills under water, row behind row. */
+function rug(g: G, { w, h, zand, k }: Indeling, rij: number): void {
+  const rnd = stroom(31 + rij)
+  const voet = zand - (150 - rij * 56) * k
+  g.beginPath()
+  g.moveTo(-20, h)
+  g.lineTo(-20, voet)
+  for (let x = -20; x < w + 20;) {
+    const breed = (70 + rnd() * 110) * k
+    const hoog = (24 + rnd() * 84 * (1 - rij * 0.22)) * k
+    g.bezierCurveTo(
+      x + breed * 0.12,
+      voet - hoog,
+      x + breed * 0.8,
+      voet - hoog * 1.1,
+      x + breed,
+      voet,
+    )
+    x += breed
+  }
+  g.lineTo(w + 40, h)
+  g.closePath()
+  g.fill()
+}
+
+/** Water, sunlight, and far away in the haze what went under. */
+export function water(indeling: Indeling, schaal: number): Plaat {
+  const { w, h, zand, k } = indeling
+  return bak({ w, h, schaal }, (g) => {
+    g.fillStyle = verloop(g, [0, 0, 0, h], WATER)
+    g.fillRect(0, 0, w, h)
+    gloed(g, [w * 0.2, -h * 0.04, Math.max(w, h) * 0.52], '#f6ffd6')
+    for (const [rij, kleur] of NEVEL.entries()) {
+      g.globalAlpha = 0.72
+      if (rij === 0) molen(g, [w * 0.71, zand - 292 * k, k * 1.05])
+      g.fillStyle = kleur
+      rug(g, indeling, rij)
+    }
+    g.globalAlpha = 1
+    stralen(g, indeling)
+    g.fillStyle = verloop(g, [0, 0, 0, 70], ['rgba(255,255,255,.55)', 'rgba(255,255,255,0)'])
+    g.fillRect(0, 0, w, 70)
+    vul(g, ovaal([w / 2, h, w * 0.7, 40]), 'rgba(40,20,90,.12)')
+  })
+}

@@ -1,0 +1,125 @@
+import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/stage'
+import { VERLOPEN } from '@letterhaven/game-kit/tween'
+import type { Plek } from '@letterhaven/game-kit/zwemmer'
+import type { Indeling, Visplek } from './indeling.ts'
+import { SOORTEN, visPlaat } from './paint-vis.ts'
+import type { State } from './rules.ts'
+
+interface Vis {
+  readonly plek: Visplek
+  /** Two fish that take turns, so that a new word comes with another one. */
+  readonly beelden: readonly Beeld[]
+  /** How far it is from its place, and how large. */
+  x: number
+  y: number
+  maat: number
+}
+
+export interface Vissen {
+  toon(state: State): void
+  /** Where the fish are now, against their places. */
+  plaatsen(): readonly Plek[]
+  /** The middle of a fish in the picture; null where none swims. */
+  midden(nr: number): Visplek | null
+  /** Into the mouth of the hero, and gone. */
+  opgegeten(nr: number, naar: () => Plek): void
+  /** Shakes itself and swims off. */
+  ontsnap(nr: number): void
+}
+
+const KOMST_MS = 620
+
+/** The fish that carry words: they come from the side, hover at their places, and go. */
+export function maakVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
+  const k = indeling.vis.w / 184
+  const vissen = indeling.vissen.map((plek, nr): Vis => {
+    const beelden = [nr, nr + 4].flatMap((soort) => {
+      const welke = SOORTEN[soort]
+      if (!welke) return []
+      const textuur = stage.textuur(() => visPlaat(welke, plek.kant, [k, stage.schaal]))
+      return stage.beeld(textuur, { x: plek.x, y: plek.y, op })
+    })
+    return { plek, beelden, x: 0, y: 0, maat: 1 }
+  })
+  let vorige = -1
+  let beurt = 0
+  const er = vissen.map(() => false)
+
+  const buiten = ({ plek }: Vis): number =>
+    plek.kant === 1 ? -plek.x - indeling.vis.w : indeling.w - plek.x + indeling.vis.w
+
+  function kom(vis: Vis, nr: number): void {
+    const ver = buiten(vis)
+    Object.assign(vis, { x: ver, y: 0, maat: 1 })
+    stage.tweens.start(KOMST_MS, (u) => (vis.x = ver * (1 - u)), { wacht: nr * 70 })
+    if (stage.rustig) vis.x = 0
+  }
+
+  function weg(nr: number): void {
+    const vis = vissen[nr]
+    if (vis) vis.maat = 0
+    vorige = 0
+  }
+
+  stage.opFrame((_ms, t) => {
+    for (const [nr, vis] of vissen.entries()) {
+      const golf = stage.rustig ? 0 : 1
+      const [dx, dy] = [Math.sin(t / 1900 + nr * 1.7) * 6, Math.sin(t / 1100 + nr * 2.3) * 5]
+      for (const [i, beeld] of vis.beelden.entries()) {
+        beeld.visible = er[nr] === true && i === beurt % vis.beelden.length && vis.maat > 0.02
+        beeld.zet(vis.plek.x + vis.x + dx * golf, vis.plek.y + vis.y + dy * golf)
+        beeld.scale.set(vis.maat * (1 + Math.sin(t / 420 + nr) * 0.012 * golf), vis.maat)
+        beeld.rotation = Math.sin(t / 900 + nr) * 0.03 * golf
+      }
+    }
+  })
+
+  return {
+    toon: ({ nummer, fase, opgave, gegeven }) => {
+      for (const nr of vissen.keys()) er[nr] = opgave?.vissen[nr] !== undefined
+      // A picture that is painted again while a fish was eaten shows it no more.
+      if (vorige < 0 && fase === 'kijken') weg(opgave?.vissen.indexOf(gegeven ?? '') ?? -1)
+      if (fase !== 'spelen' || nummer === vorige) return
+      vorige = nummer
+      beurt = nummer
+      for (const [nr, vis] of vissen.entries()) kom(vis, nr)
+    },
+    plaatsen: () =>
+      vissen.map(({ plek, beelden: [beeld], x, y }) =>
+        beeld ? { x: beeld.x - plek.x, y: beeld.y - plek.y } : { x, y },
+      ),
+    midden: (nr) => {
+      const vis = vissen[nr]
+      if (!vis || er[nr] !== true) return null
+      const { plek } = vis
+      return { x: plek.x + vis.x, y: plek.y + vis.y, kant: plek.kant }
+    },
+    opgegeten: (nr, naar) => {
+      const vis = vissen[nr]
+      if (!vis) return
+      const van = { x: vis.x, y: vis.y }
+      stage.tweens.start(
+        260,
+        (u) => {
+          const doel = naar()
+          vis.x = van.x + (doel.x - vis.plek.x - van.x) * u
+          vis.y = van.y + (doel.y - vis.plek.y - van.y) * u
+          vis.maat = 1 - u
+        },
+        { verloop: VERLOPEN.recht },
+      )
+    },
+    ontsnap: (nr) => {
+      const vis = vissen[nr]
+      if (!vis) return
+      const ver = buiten(vis)
+      const schud = (u: number) => (vis.x = Math.sin(u * 22) * 8 * (1 - u))
+      stage.tweens.start(420, schud, { verloop: VERLOPEN.recht })
+      if (!stage.rustig)
+        stage.tweens.start(900, (u) => (vis.x = ver * u ** 2), {
+          wacht: 460,
+          verloop: VERLOPEN.recht,
+        })
+    },
+  }
+}

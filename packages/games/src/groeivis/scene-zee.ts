@@ -1,0 +1,173 @@
+import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/stage'
+import { stroom } from '@letterhaven/game-kit/rng'
+import { bodem } from './paint-bodem.ts'
+import type { Indeling } from './indeling.ts'
+import { ding } from './paint-klein.ts'
+import type { Ding } from './paint-klein.ts'
+import { koraal, spons, wier } from './paint-planten.ts'
+import type { Plant } from './paint-planten.ts'
+import { water } from './paint-water.ts'
+import { licht } from './paint-wrak.ts'
+import { HELLING, poortInBeeld, poortPlekken } from './wrak.ts'
+
+/** Water and bottom, each painted once. */
+export function diepte(stage: Stage, indeling: Indeling, poorten: number): void {
+  stage.beeld(
+    stage.textuur(() => water(indeling, stage.schaal)),
+    { x: 0, y: 0, anker: 0 },
+  )
+  kleinGrut(stage, indeling)
+  stage.beeld(
+    stage.textuur(() => bodem(indeling, poorten, stage.schaal)),
+    { x: 0, y: 0, anker: 0 },
+  )
+}
+
+/** Far away: a shoal that passes in both directions, and a turtle. */
+function kleinGrut(stage: Stage, { w, zand, bord, k }: Indeling): void {
+  const boven = bord.y + bord.h
+  const zet = (naam: Ding, maat: number) => {
+    const textuur = stage.textuur(() => ding(naam, stage.schaal, maat))
+    return (x: number, y: number) => stage.beeld(textuur, { x, y })
+  }
+  const [heen, terug] = [zet('visje', 0.72 * k), zet('visjeTerug', 0.66 * k)]
+  const scholen = Array.from({ length: 8 }, (_, i) => {
+    const y = boven + (zand - boven) * (0.08 + ((i * 37) % 80) / 100)
+    const beeld = (i % 2 === 0 ? heen : terug)(((i * 197 + 40) % (w + 160)) - 80, y)
+    beeld.alpha = 0.62
+    return { beeld, y, kant: i % 2 === 0 ? 1 : -1 }
+  })
+  const schildpad = zet('schildpad', 0.8 * k)(w * 0.42, boven + 46 * k)
+  stage.opRustigFrame((ms, t) => {
+    if (stage.rustig) return
+    for (const [i, { beeld, y, kant }] of scholen.entries()) {
+      beeld.x += ms * kant * (0.016 + (i % 3) * 0.005)
+      if (beeld.x > w + 80) beeld.x = -80
+      if (beeld.x < -80) beeld.x = w + 80
+      beeld.y = y + Math.sin(t / 700 + i) * 5
+    }
+    schildpad.x = schildpad.x > w + 90 ? -90 : schildpad.x + ms * 0.011
+    schildpad.rotation = -0.08 + Math.sin(t / 900) * 0.06
+  })
+}
+
+interface Groei extends Plant {
+  readonly soort: 'wier' | 'koraal' | 'spons'
+  /** Share of the width, and depth into the sand, px. */
+  readonly x: number
+  readonly y: number
+}
+
+const SCHILDER = { wier, koraal, spons } as const
+
+const ACHTER: readonly Groei[] = [
+  { soort: 'koraal', x: 0.055, y: -34, hoog: 150, kleur: '#c55fd0', zaad: 4 },
+  { soort: 'wier', x: 0.27, y: 10, hoog: 190, kleur: '#6cc04a', zaad: 2 },
+  { soort: 'koraal', x: 0.145, y: 26, hoog: 124, kleur: '#ff6f7d', zaad: 9 },
+  { soort: 'spons', x: 0.22, y: 34, hoog: 112, kleur: '#ffc93c', zaad: 1 },
+  { soort: 'wier', x: 0.86, y: 4, hoog: 210, kleur: '#3fae5a', zaad: 6 },
+  { soort: 'koraal', x: 0.93, y: -10, hoog: 116, kleur: '#9aa9e8', zaad: 12 },
+  { soort: 'koraal', x: 0.8, y: 30, hoog: 104, kleur: '#ff9a4d', zaad: 3 },
+]
+const VOOR: readonly Groei[] = [
+  { soort: 'wier', x: 0.02, y: 130, hoog: 330, kleur: '#2f8f6a', zaad: 7 },
+  { soort: 'spons', x: 0.9, y: 128, hoog: 124, kleur: '#ff7fae', zaad: 5 },
+  { soort: 'koraal', x: 0.085, y: 132, hoog: 116, kleur: '#ffa04a', zaad: 8 },
+  { soort: 'wier', x: 0.985, y: 132, hoog: 290, kleur: '#3fae5a', zaad: 11 },
+]
+
+/** Plants that sway: those that stand behind the fish, or near, cut by the edge. */
+export function planten(stage: Stage, { w, zand, k }: Indeling, deel: 'achter' | 'voor'): void {
+  const maat = w < 600 ? k * 0.86 : k
+  const grond = stage.textuur(() => ding('grond', stage.schaal, maat))
+  const alle = (deel === 'achter' ? ACHTER : VOOR).map((groei) => {
+    const eigen = { ...groei, hoog: groei.hoog * maat }
+    const textuur = stage.textuur(() => SCHILDER[groei.soort](eigen, stage.schaal))
+    const voet = { x: groei.x * w, y: zand + groei.y * k }
+    stage.beeld(grond, { x: voet.x, y: voet.y - 5 * k }).scale.set(groei.soort === 'wier' ? 0.8 : 1)
+    const beeld = stage.beeld(textuur, { ...voet, anker: [0.5, 1] })
+    return { beeld, zwaai: groei.soort === 'wier' ? 0.045 : 0.014 }
+  })
+  stage.opRustigFrame((_ms, t) => {
+    if (stage.rustig) return
+    for (const [i, { beeld, zwaai }] of alle.entries())
+      beeld.rotation = Math.sin(t / 1000 + i * 1.3) * zwaai
+  })
+}
+
+/** What lies and walks on the sand. */
+export function opHetZand(stage: Stage, { w, h, zand, k }: Indeling): void {
+  const diep = h - zand
+  const zet = (naam: Ding, x: number, y: number): Beeld =>
+    stage.beeld(
+      stage.textuur(() => ding(naam, stage.schaal, 0.8 * k)),
+      { x: x * w, y: zand + y * diep },
+    )
+  zet('schelp', 0.36, 0.36)
+  zet('zeester', 0.72, 0.4).rotation = 0.3
+  const krab = zet('krab', 0.66, 0.26)
+  const thuis = krab.x
+  stage.opRustigFrame((_ms, t) => {
+    if (stage.rustig) return
+    krab.x = thuis + Math.sin(t / 2600) * 46 * k
+    krab.rotation = Math.sin(t / 130) * 0.05
+  })
+}
+
+/** Bubbles that rise; where they come from never changes. */
+export function luchtbellen(stage: Stage, { w, zand, k }: Indeling, op: Laag): void {
+  const rnd = stroom(5)
+  const tex = [0.36, 0.6, 0.95].map((maat) =>
+    stage.textuur(() => ding('luchtbel', stage.schaal, maat * k)),
+  )
+  const bellen = Array.from({ length: w < 600 ? 8 : 14 }, (_, i) => {
+    const textuur = tex[i % 3]
+    const [x, y, v, p] = [rnd() * w, 80 + rnd() * (zand - 60), 0.016 + rnd() * 0.03, rnd() * 6]
+    return textuur ? [{ beeld: stage.beeld(textuur, { x, y, op }), x, v, p }] : []
+  }).flat()
+  stage.opRustigFrame((ms, t) => {
+    if (stage.rustig) return
+    for (const { beeld, x, v, p } of bellen) {
+      beeld.y -= ms * v
+      beeld.x = x + Math.sin(t / 700 + p) * 9
+      if (beeld.y < 60) beeld.y = zand + 20
+    }
+  })
+}
+
+export interface Patrijspoorten {
+  /** So many are lit; the newest comes on slowly unless at once. */
+  toon(aantal: number, meteen: boolean): void
+  midden(nr: number): { x: number; y: number } | null
+  feest(): void
+}
+
+/** The portholes of the wreck: one lights up for every right word, and stays lit. */
+export function patrijspoorten(stage: Stage, indeling: Indeling, aantal: number): Patrijspoorten {
+  const textuur = stage.textuur(() => licht(indeling.wrak.k, stage.schaal))
+  const lichten = poortPlekken(aantal).map((plek) => {
+    const beeld = stage.beeld(textuur, poortInBeeld(indeling, plek))
+    beeld.rotation = HELLING
+    beeld.alpha = 0
+    return beeld
+  })
+  let aan = 0
+  return {
+    toon: (nu, meteen) => {
+      for (const [i, beeld] of lichten.entries()) {
+        if (i < aan === i < nu) continue
+        if (meteen || i >= nu) beeld.alpha = i < nu ? 1 : 0
+        else stage.tweens.start(500, (u) => (beeld.alpha = u), { wacht: 700 })
+      }
+      aan = nu
+    },
+    midden: (nr) => lichten[nr] ?? null,
+    feest: () => {
+      for (const [i, beeld] of lichten.entries())
+        if (i < aan)
+          stage.tweens.start(1800, (u) => (beeld.alpha = 0.55 + 0.45 * Math.cos(u * Math.PI * 4)), {
+            wacht: i * 90,
+          })
+    },
+  }
+}
