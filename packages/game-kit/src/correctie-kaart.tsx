@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { correctieZin } from '@letterhaven/domain/gesproken'
+import { Gemarkeerd } from './gemarkeerd.tsx'
 import { SpelIcoon } from './spel-icoon.tsx'
 import type { Correctie } from './spel-module.ts'
 import { Stukken } from './stukken.tsx'
@@ -37,7 +38,13 @@ export function CorrectieKaart(props: CorrectieKaartProps) {
   return (
     <aside className="lhs-correctie" aria-label="Zo schrijf je het">
       <span className="lhs-correctie-woord">
-        <Woordkaart stand="fout" vorm={correctie.vorm} graphemes={correctie.graphemes} />
+        {correctie.naast === undefined ? (
+          <Woordkaart stand="fout" vorm={correctie.vorm} graphemes={correctie.graphemes} />
+        ) : (
+          <span className="lhs-kaart lhs-kaart-wijs">
+            <Gemarkeerd graphemes={correctie.graphemes} naast={correctie.naast} />
+          </span>
+        )}
         {inStukken && <Stukken {...correctie} />}
       </span>
       {correctie.plaatje !== undefined && (

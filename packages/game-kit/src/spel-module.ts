@@ -50,6 +50,8 @@ export interface UitlegStap {
 /** A wrong answer set right: what was given, the right word, and the rule as a child's sentence. */
 export interface Correctie {
   readonly vorm: string
+  /** Where nothing was misspelled: the word beside which the right one is read, what differs marked and nothing struck. */
+  readonly naast?: string
   /** The right word as it is said. */
   readonly woord: Uiting
   readonly graphemes: readonly string[]

@@ -19,6 +19,14 @@ describe('eating by steering', () => {
     expect(langs.every(({ raak }) => raak === null)).toBe(true)
   })
 
+  it('bites no next fish that comes to where the hero still is: first it must have been free', () => {
+    const contact = maakContact()
+    const bij = (x: number) => contact({ x, y: 100 }, VISSEN, BIJ).raak
+    expect([110, 110, 110, 110, 110].map(bij).at(-1)).toBe(0)
+    expect(Array.from({ length: 20 }, () => bij(110)).every((raak) => raak === null)).toBe(true)
+    expect([200, 110, 110, 110, 110, 110].map(bij).at(-1)).toBe(0)
+  })
+
   it('opens the mouth when a fish comes near, not far from all and not when nobody steers', () => {
     const contact = maakContact()
     expect(contact({ x: 165, y: 100 }, VISSEN, BIJ)).toEqual({ bijna: true, raak: null })

@@ -17,20 +17,31 @@ interface Bij {
   readonly ms: number
 }
 
-/** Counts how long the mouth is at the nearest fish; nobody steers where `mond` is null. */
+/** The nearest fish, and how far it is. */
+function dichtst(mond: Plek | null, vissen: readonly (Plek | null)[]): { nr: number; ver: number } {
+  let beste = { nr: -1, ver: Infinity }
+  for (const [nr, vis] of vissen.entries()) {
+    const ver = mond && vis ? Math.hypot(vis.x - mond.x, vis.y - mond.y) : Infinity
+    if (ver < beste.ver) beste = { nr, ver }
+  }
+  return beste
+}
+
+/**
+ * Counts how long the mouth is at the nearest fish; nobody steers where `mond` is null. After a bite the mouth must have
+ * been free of all fish: the next word may swim up to the hero that still waits there.
+ */
 export function maakContact() {
   let [bezig, al] = [-1, 0]
+  let isVrij = true
   return (mond: Plek | null, vissen: readonly (Plek | null)[], { bereik, ms }: Bij): Contact => {
-    let [nr, ver] = [-1, Infinity]
-    for (const [i, vis] of vissen.entries()) {
-      const hier = mond && vis ? Math.hypot(vis.x - mond.x, vis.y - mond.y) : Infinity
-      if (hier < ver) [nr, ver] = [i, hier]
-    }
-    const aan = ver <= bereik ? nr : -1
-    al = aan >= 0 && aan === bezig ? al + ms : 0
+    const { nr, ver } = dichtst(mond, vissen)
+    if (mond && ver > bereik) isVrij = true
+    const aan = isVrij && ver <= bereik ? nr : -1
+    al = aan === bezig && aan >= 0 ? al + ms : 0
     bezig = aan
     const raak = al >= HAP_MS ? aan : null
-    if (raak !== null) [bezig, al] = [-1, 0]
+    if (raak !== null) isVrij = false
     return { bijna: ver <= bereik * BIJNA, raak }
   }
 }

@@ -69,8 +69,8 @@ function smalleVissen({ w, boven, zand }: Water): Visplek[] {
 function hoekVissen({ w, h, boven, zand }: Water): Visplek[] {
   const hoog = zand - boven
   const staand = h > w
-  const rijen = staand ? [0.15, 0.68] : hoog < 260 ? [0.26, 0.76] : [0.17, 0.56]
-  const scheef = staand ? 0.05 : 0.02
+  const rijen = staand ? [0.27, 0.72] : hoog < 260 ? [0.26, 0.76] : [0.17, 0.56]
+  const scheef = staand ? 0.035 : 0.02
   return rijen.flatMap((deel, i): Visplek[] => [
     { x: w * 0.17, y: boven + hoog * (deel + scheef), kant: 1 },
     { x: w * (i === 0 ? 0.85 : 0.83), y: boven + hoog * (deel - scheef), kant: -1 },
@@ -93,7 +93,7 @@ interface Vorm {
 const SMAL: Vorm = {
   bord: { w: 600, h: 64 },
   zand: 104,
-  ketting: 44,
+  ketting: 78,
   vis: 0.27,
   hoog: 6.6,
   held: { maat: 0.74, y: 0.55 },
@@ -102,7 +102,7 @@ const SMAL: Vorm = {
 const LAAG: Vorm = {
   bord: { w: 520, h: 40 },
   zand: 62,
-  ketting: 26,
+  ketting: 46,
   vis: 0.155,
   hoog: 2.4,
   held: { maat: 0.6, y: 0.62 },
@@ -112,17 +112,27 @@ const ruimVoor = (k: number): Vorm => ({
   ...LAAG,
   bord: { w: 780, h: 54 },
   zand: 118 * k,
-  ketting: 46 * k,
+  ketting: 84 * k,
   held: { maat: 0.63, y: 0.5 },
   wrak: { x: 0.56, k: 1 },
 })
 
-const vormVan = (w: number, h: number, k: number): Vorm =>
-  w < 600 ? SMAL : h < 480 ? LAAG : ruimVoor(k)
+const staandVoor = (k: number): Vorm => ({
+  ...ruimVoor(k),
+  vis: 0.235,
+  hoog: 4.6,
+  wrak: { x: 0.5, k: 0.86 },
+})
+
+function vormVan(w: number, h: number, k: number): Vorm {
+  if (w < 600) return SMAL
+  if (h < 480) return LAAG
+  return h > w ? staandVoor(k) : ruimVoor(k)
+}
 
 /** The sea for any screen. Pure. */
 export function deelIn(w: number, h: number): Indeling {
-  const k = perk(Math.min(h / 800, w / 620), 0.5, 1.5)
+  const k = perk(Math.min(h / 800, w / (w < 600 ? 620 : 800)), 0.5, 1.5)
   const vorm = vormVan(w, h, k)
   const breed = Math.min(w - 16, vorm.bord.w)
   const bord = { x: (w - breed) / 2, y: balkHoogte(w, h) + 4, w: breed, h: vorm.bord.h }
@@ -165,11 +175,12 @@ export function aantalLichten(goed: number, aantal: number): number {
 }
 
 /** Where the hero swims to have a fish before its mouth, and the side it then looks to. */
-export function hapPlek({ vis, bad }: Indeling, { x, y, kant }: Visplek, maat: number): Visplek {
-  const lager = Math.max(0, bad.y0 - y)
+export function hapPlek({ vis, bord }: Indeling, { x, y, kant }: Visplek, maat: number): Visplek {
+  // Near the top it comes from below, so that its dome stays out of the bar.
+  const lager = Math.max(0, bord.y - 10 + HELD.boven * maat - y)
   return {
     x: x + kant * (vis.w * 0.4 + HELD.mond * maat),
-    y: y + Math.min(lager, vis.h * 0.4),
+    y: y + Math.min(lager, vis.h * 0.5),
     kant: kant === 1 ? -1 : 1,
   }
 }

@@ -6,6 +6,9 @@ const BREEDTE: Record<Letter, number> = { gewoon: 0.58, ruim: 0.68, dyslexie: 0.
 /** The rest of a card, in px and in letter sizes. */
 const RAND = { px: 8, em: 0.92 } as const
 
+/** Room on the hero for its own word, px. */
+const HELD_BREED = 300
+
 /** How wide the card of a word is about. */
 export const kaartBreed = (woord: string, maat: number, letter: Letter): number =>
   (woord.length * BREEDTE[letter] + RAND.em) * maat + RAND.px
@@ -21,6 +24,13 @@ export function kaartMaat(woorden: readonly string[], breed: number, letter: Let
 export function visMaat(woorden: readonly string[], indeling: Indeling, letter: Letter): number {
   const { vis, woordBreed } = indeling
   return Math.min(Math.max(20, vis.w * 0.155), kaartMaat(woorden, woordBreed, letter))
+}
+
+/** The letters on the hero: no larger than suits it, and smaller where its word is long. */
+export function heldMaat(woorden: readonly string[], indeling: Indeling, letter: Letter): number {
+  const { held, woordBreed } = indeling
+  const past = kaartMaat(woorden, Math.min(HELD_BREED, woordBreed), letter)
+  return Math.min(Math.max(19, held.maat * 46), past)
 }
 
 /** How far a card lies from the middle of its fish: over the tail half, but never off the screen. */

@@ -5,7 +5,7 @@ import { Bord, vraagVan } from './bord.tsx'
 import { useStuur } from './gebruik-stuur.ts'
 import { deelIn } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
-import { kaartMaat, visMaat } from './kaartmaat.ts'
+import { heldMaat, visMaat } from './kaartmaat.ts'
 import { HeldKaart } from './kaarten.tsx'
 import { Ketting } from './ketting.tsx'
 import type { Input, State } from './rules.ts'
@@ -13,9 +13,6 @@ import { VisKnop } from './vis-knop.tsx'
 import type { Gevraagd } from './vis-knop.tsx'
 import { zee } from './zee.ts'
 import './layer.css'
-
-/** Room on the hero for its own word. */
-const HELD_BREED = 300
 
 type Props = LayerProps<State, Input>
 
@@ -48,8 +45,7 @@ function Held({
     [],
   )
   const isGoed = state.fase === 'kijken' && state.gegeven === item.word
-  const breed = Math.min(HELD_BREED, indeling.woordBreed)
-  const maat = kaartMaat([opgave.eigen, item.word], breed, letter)
+  const maat = heldMaat([opgave.eigen, item.word], indeling, letter)
   const { x, y } = indeling.held
   const plaats = {
     '--lhs-kaartmaat': `${maat}px`,

@@ -103,9 +103,9 @@ export function opHetZand(stage: Stage, { w, h, zand, k }: Indeling): void {
       stage.textuur(() => ding(naam, stage.schaal, 0.8 * k)),
       { x: x * w, y: zand + y * diep },
     )
-  zet('schelp', 0.36, 0.36)
-  zet('zeester', 0.72, 0.4).rotation = 0.3
-  const krab = zet('krab', 0.66, 0.26)
+  zet('schelp', 0.3, 0.62)
+  zet('zeester', 0.75, 0.66).rotation = 0.3
+  const krab = zet('krab', 0.68, 0.74)
   const thuis = krab.x
   stage.opRustigFrame((_ms, t) => {
     if (stage.rustig) return

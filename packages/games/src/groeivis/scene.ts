@@ -40,12 +40,15 @@ export function mountScene({
   /** The fish on its way to which the hero is. */
   let hap: number | null = null
   let spoor = 0
+  /** After a bite the hero swims back, unless it is steered. */
+  let isTerug = false
 
   /** Where the hero swims to by itself or by the pupil's hand. */
   function doelNu() {
     const plek = hap === null ? null : indeling.vissen[hap]
     if (plek) return hapPlek(indeling, plek, held.nu().maat)
-    return nu.fase === 'spelen' ? zee.doel : null
+    if (zee.doel) isTerug = false
+    return nu.fase === 'spelen' ? (zee.doel ?? (isTerug ? indeling.held : null)) : null
   }
 
   function hapMee(ms: number): void {
@@ -91,6 +94,8 @@ export function mountScene({
     const plek = indeling.vissen[nr]
     if (!plek) return
     hap = nr
+    isTerug = true
+    zee.doel = null
     held.hap(true)
     held.kijk(plek.kant === 1 ? -1 : 1)
   }

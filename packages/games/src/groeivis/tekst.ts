@@ -19,10 +19,10 @@ function corrigeerVis(misser: Misser, eigen: string): Correctie {
   const { item, vorm } = misser
   const gewoon = corrigeer(misser)
   if (!isAnderWoord(misser)) return gewoon
-  const uitleg = eigen
-    ? `Van ${eigen} naar ${item.word} verandert één klank. Bij ${vorm} zijn het er meer.`
-    : `Hier was ${item.word} één klank anders, en ${vorm} niet.`
-  return { ...gewoon, uitleg }
+  if (!eigen)
+    return { ...gewoon, vorm: item.word, uitleg: `Dat was één klank anders, en ${vorm} niet.` }
+  const uitleg = `Van ${eigen} naar ${item.word} verandert één klank. Bij ${vorm} zijn het er meer.`
+  return { ...gewoon, naast: eigen, uitleg }
 }
 
 /** What the live region says of an event. */
