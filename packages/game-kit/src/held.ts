@@ -7,12 +7,24 @@ import { INKT } from './kleur.ts'
 import { plaatInKopmaat } from './kop.ts'
 import type { HeldSoort } from './koppen.ts'
 import type { Beeld, Laag, Stage, Tekening } from './stage.ts'
-import type { Punt } from './teken.ts'
+import type { G, Punt } from './teken.ts'
 
-function lijfPlaat(kleding: Kleding, schaal: number): Plaat {
-  return bak({ w: 92, h: 124, schaal }, (g) => {
-    g.translate(46, 118)
-    tekenLijf(g, kleding)
+/** What a trade is worked in, instead of overalls and a hat of one's own. */
+export interface Werkkleding {
+  /** The body, its lower edge at y = 0; a scarf of one's own is kept. */
+  readonly lijf: (g: G, kleding: Kleding) => void
+  readonly mouw: string
+  /** Its lower edge goes round the head. */
+  readonly hoed: () => Plaat
+}
+
+/** Where the lower edge of a hat is, from the middle of the face. */
+const HOED_Y = -24
+
+function lijfPlaat(kleding: Kleding, schaal: number, lijf: Werkkleding['lijf']): Plaat {
+  return bak({ w: 152, h: 124, schaal }, (g) => {
+    g.translate(76, 118)
+    lijf(g, kleding)
   })
 }
 
@@ -34,20 +46,24 @@ export interface HeldOpties {
   /** The tool in the hand, its grip at the anchor given. */
   readonly gereedschap: () => Plaat
   readonly greep: Punt
+  readonly werk?: Werkkleding
 }
 
 /** The hero: head, body, one arm with a tool; breathes, sways, reaches, rejoices. Drawn on top of the stage. */
 export function maakHeld(stage: Stage, opties: HeldOpties): Held {
-  const { maat } = opties
+  const { maat, werk } = opties
   const { kleding = KAAL } = stage
+  const opHoofd = werk ? { ...kleding, hoed: null } : kleding
+  const mouw = werk?.mouw ?? truiKleur(kleding.trui)
   const laag = stage.laag()
   const beeld = (plaat: () => Plaat, anker: Punt): Beeld =>
     stage.beeld(stage.textuur(plaat), { x: 0, y: 0, anker, op: laag })
-  const lijf = beeld(() => lijfPlaat(kleding, stage.schaal), [0.5, 0.952])
+  const lijf = beeld(() => lijfPlaat(kleding, stage.schaal, werk?.lijf ?? tekenLijf), [0.5, 0.952])
   const kop = beeld(
-    () => plaatInKopmaat(118, stage.schaal, (g) => tekenHeldKop(g, opties.soort, kleding)),
+    () => plaatInKopmaat(118, stage.schaal, (g) => tekenHeldKop(g, opties.soort, opHoofd)),
     [0.5, 0.62],
   )
+  const hoed = werk && beeld(werk.hoed, [0.5, 1])
   const arm = stage.tekening(laag)
   const tool = beeld(opties.gereedschap, opties.greep)
   lijf.scale.set(maat)
@@ -75,12 +91,14 @@ export function maakHeld(stage: Stage, opties: HeldOpties): Held {
     hand.x += (naar.x - hand.x) * f
     hand.y += (naar.y - hand.y) * f
     lijf.scale.set(maat, maat * (1 + Math.sin(t / 380) * 0.012 * k))
-    lijf.y = sprong * maat
+    // Who works in such clothes stands behind something: the head jumps, the body stays.
+    lijf.y = werk ? 0 : sprong * maat
     kop.scale.set(maat)
     kop.y = (KOP_Y + Math.sin(t / 380) * 1.6 * k + sprong) * maat
     const wiebel = blij > 0 ? Math.sin(t / 70) * 0.12 : nee > 0 ? Math.sin(t / 80) * 0.16 : 0
     kop.rotation = (Math.sin(t / 760) * 0.05 + wiebel) * k
-    tekenArm(arm, [hand.x, hand.y + 22, sprong], { k: maat, mouw: truiKleur(kleding.trui) })
+    zetHoed(hoed, kop, maat)
+    tekenArm(arm, [hand.x, hand.y + 22, sprong], { k: maat, mouw })
     tool.scale.set(maat)
     tool.zet(hand.x * maat, hand.y * maat)
     tool.rotation = doel.nog > 0 ? Math.sin(t / 90) * 0.1 * k : 0.12
@@ -97,6 +115,15 @@ export function maakHeld(stage: Stage, opties: HeldOpties): Held {
       nee = ms
     },
   }
+}
+
+/** A hat turns with the head, round the middle of the face. */
+function zetHoed(hoed: Beeld | undefined, kop: Beeld, maat: number): void {
+  if (!hoed) return
+  const ver = HOED_Y * maat
+  hoed.scale.set(maat)
+  hoed.zet(-ver * Math.sin(kop.rotation), kop.y + ver * Math.cos(kop.rotation))
+  hoed.rotation = kop.rotation
 }
 
 /** The arm from the shoulder to the hand [x, y, jump]: ink, sleeve, a hand. */

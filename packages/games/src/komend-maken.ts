@@ -30,13 +30,6 @@ export const KOMEND_MAKEN = {
     [4, 8],
     'Blaas de letters weg die er niet horen, tot het woord klopt.',
   ),
-  pizzabakken: rij(
-    'Pizzabakken',
-    'bouwen',
-    ['hakken', 'dictee'],
-    [3, 5],
-    'Leg de klanken van het bestelde woord op de pizza en bak hem.',
-  ),
   treinmachinist: rij(
     'Treinmachinist',
     'bouwen',

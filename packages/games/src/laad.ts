@@ -3,6 +3,7 @@ import type { GameModule } from '@letterhaven/game-kit/spel-module'
 
 /** The games that can be played, each in a chunk of its own. */
 export const SPELLEN: Partial<Record<SpelId, () => Promise<GameModule>>> = {
+  pizzabakken: () => import('./pizzabakken/index.ts').then(({ spel }) => spel),
   glazenwasser: () => import('./glazenwasser/index.ts').then(({ spel }) => spel),
   groeivis: () => import('./groeivis/index.ts').then(({ spel }) => spel),
 }

@@ -2,11 +2,12 @@ import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { Item, Manifest, Soort } from '@letterhaven/game-kit/contract'
 import { glazenwasser } from './glazenwasser/manifest.ts'
 import { groeivis } from './groeivis/manifest.ts'
+import { pizzabakken } from './pizzabakken/manifest.ts'
 import { KOMEND_MAKEN } from './komend-maken.ts'
 import { KOMEND_WERELD } from './komend-wereld.ts'
 import type { Rij } from './rij.ts'
 
-const KOMEND: Record<Exclude<SpelId, 'groeivis' | 'glazenwasser'>, Rij> = {
+const KOMEND: Record<Exclude<SpelId, 'pizzabakken' | 'groeivis' | 'glazenwasser'>, Rij> = {
   ...KOMEND_MAKEN,
   ...KOMEND_WERELD,
 }
@@ -37,7 +38,9 @@ function manifest(id: SpelId, { titel, familie, soorten, groepen, over }: Rij): 
 const komend = Object.entries(KOMEND).map(([id, r]) => [id, manifest(id as SpelId, r)] as const)
 
 /** The manifests of all 45 games. */
-export const MANIFESTS = { ...Object.fromEntries(komend), groeivis, glazenwasser } as Record<
-  SpelId,
-  Manifest
->
+export const MANIFESTS = {
+  ...Object.fromEntries(komend),
+  pizzabakken,
+  groeivis,
+  glazenwasser,
+} as Record<SpelId, Manifest>

@@ -7,10 +7,11 @@ import { maakHost } from '@letterhaven/game-kit/host'
 import type { Host } from '@letterhaven/game-kit/host'
 import { itemVanWoord } from '@letterhaven/game-kit/item'
 import { rules as glazenwasser } from './glazenwasser/rules.ts'
+import { rules as pizzabakken } from './pizzabakken/rules.ts'
 import { rules as groeivis } from './groeivis/rules.ts'
 
 /** The rules of the games that are built, for playing without a picture; never a scene. */
-const REGELS: Partial<Record<SpelId, Rules>> = { groeivis, glazenwasser }
+const REGELS: Partial<Record<SpelId, Rules>> = { pizzabakken, groeivis, glazenwasser }
 
 /** The part of a taak that is played, and in which game. */
 export interface NaspeelTaak {

@@ -1,7 +1,8 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { Referee } from '@letterhaven/game-kit/contract'
 import { referee as glazenwasser } from './glazenwasser/rules.ts'
+import { referee as pizzabakken } from './pizzabakken/rules.ts'
 import { referee as groeivis } from './groeivis/rules.ts'
 
 /** The referees of the games that are built, for the server; imports rules only, never a scene. */
-export const REFEREES: Partial<Record<SpelId, Referee>> = { groeivis, glazenwasser }
+export const REFEREES: Partial<Record<SpelId, Referee>> = { pizzabakken, groeivis, glazenwasser }

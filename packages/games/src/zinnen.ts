@@ -1,5 +1,6 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { OPDRACHT, UITLEG_ZINNEN } from './glazenwasser/zinnen.ts'
+import * as pizzabakken from './pizzabakken/zinnen.ts'
 import * as groeivis from './groeivis/zinnen.ts'
 
 /** What a game itself says, whatever the words are. */
@@ -11,6 +12,7 @@ export interface SpelZinnen {
 
 /** The fixed sentences of the games that are built; the server keeps sounds by these words. */
 export const ZINNEN: Partial<Record<SpelId, SpelZinnen>> = {
+  pizzabakken: { opdracht: pizzabakken.OPDRACHT, uitleg: pizzabakken.UITLEG_ZINNEN },
   glazenwasser: { opdracht: OPDRACHT, uitleg: UITLEG_ZINNEN },
   groeivis: { opdracht: groeivis.OPDRACHT, uitleg: groeivis.UITLEG_ZINNEN },
 }

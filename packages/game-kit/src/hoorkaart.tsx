@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import type { Item } from './contract.ts'
+import { SpelIcoon } from './spel-icoon.tsx'
+import './hoorkaart.css'
+
+/** How long a word that cannot be heard is seen: a look, and a little for each letter. */
+const KIJK_MS = 1200
+const LETTER_MS = 160
+
+interface HoorkaartProps {
+  readonly item: Item
+  /** Whether the word is heard; where it is not, it is seen for a moment. */
+  readonly stem: boolean
+  readonly rustig: boolean
+  /** How many of its sounds lie there, of how many; without it the length of the word is not told. */
+  readonly klanken?: { readonly gedaan: number; readonly totaal: number } | undefined
+  readonly onLuister: () => void
+}
+
+/** Seen for a while from now on, and again when asked for. */
+function useFlits(sleutel: string, ms: number) {
+  const [keer, setKeer] = useState(0)
+  const nu = `${sleutel} ${keer}`
+  const [voorbij, setVoorbij] = useState('')
+  useEffect(() => {
+    const klok = setTimeout(() => setVoorbij(nu), ms)
+    return () => clearTimeout(klok)
+  }, [nu, ms])
+  return { zichtbaar: voorbij !== nu, nogEens: () => setKeer(keer + 1) }
+}
+
+function Stippen({ gedaan, totaal }: NonNullable<HoorkaartProps['klanken']>) {
+  return (
+    <span className="lhs-stippen">
+      <span className="lhs-alleen-gehoord">{totaal} klanken</span>
+      {Array.from({ length: totaal }, (_, i) => (
+        <i key={i} data-vol={i < gedaan ? '' : undefined} />
+      ))}
+    </span>
+  )
+}
+
+/** The word for who cannot hear it: seen for a moment, then covered. */
+function Flits({ item: { id, word }, rustig, klanken }: HoorkaartProps) {
+  const { zichtbaar, nogEens } = useFlits(
+    id,
+    (KIJK_MS + LETTER_MS * word.length) * (rustig ? 2 : 1),
+  )
+  const bedekt = klanken ? <Stippen {...klanken} /> : <span aria-hidden="true">•••</span>
+  return (
+    <>
+      <button
+        type="button"
+        className="lhs-rond lhs-hoor"
+        aria-label="Nog eens kijken"
+        onClick={nogEens}
+      >
+        <SpelIcoon naam="oog" />
+      </button>
+      <output className="lhs-flits">{zichtbaar ? word : bedekt}</output>
+    </>
+  )
+}
+
+/** The word that is asked: an ear to hear it again and a dot for each sound, or the word itself for a moment. */
+export function Hoorkaart(props: HoorkaartProps) {
+  const { stem, klanken, onLuister } = props
+  return (
+    <div className="lhs-hoorkaart">
+      {stem ? (
+        <>
+          <button
+            type="button"
+            className="lhs-rond lhs-hoor"
+            aria-label="Luister naar het woord"
+            onClick={onLuister}
+          >
+            <SpelIcoon naam="luister" />
+          </button>
+          {klanken && <Stippen {...klanken} />}
+        </>
+      ) : (
+        <Flits {...props} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import { tegelNaam, toetsKeus } from './lade.ts'
+import './lade.css'
+
+/** A hand that trembles less far than this taps. */
+const TIK_PX = 10
+
+interface FocusDelen {
+  readonly tegels: readonly string[]
+  /** So many tiles stand side by side: what the arrows up and down go by. */
+  readonly kolommen: number
+  readonly onKies: (plek: number) => void
+}
+
+/** Walking over the tiles by keys; `onToets` belongs on what surrounds the whole game. */
+export function useLade({ tegels, kolommen, onKies }: FocusDelen) {
+  const [gekozen, setGekozen] = useState(0)
+  const knoppen = useRef<(HTMLButtonElement | null)[]>([])
+  const actief = Math.min(gekozen, Math.max(0, tegels.length - 1))
+
+  function focus(plek = actief): void {
+    setGekozen(plek)
+    knoppen.current[plek]?.focus({ preventScroll: true })
+  }
+
+  const pijlen: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -kolommen,
+    ArrowDown: kolommen,
+  }
+
+  function onToets(e: KeyboardEvent): void {
+    if (e.ctrlKey || e.metaKey || e.altKey) return
+    const stap = pijlen[e.key]
+    if (stap !== undefined) {
+      e.preventDefault()
+      const naar = actief + stap
+      if (naar >= 0 && naar < tegels.length) focus(naar)
+      return
+    }
+    const keus = toetsKeus(tegels, e.key, actief)
+    if (!keus) return
+    e.preventDefault()
+    focus(keus.plek)
+    // A key that is held down would lay the same one again and again.
+    if (keus.leg && !e.repeat) onKies(keus.plek)
+  }
+
+  // Fewer tiles may lie there for the next word: the focus must not fall off.
+  const aantal = tegels.length
+  const had = useRef(false)
+  useEffect(() => {
+    if (had.current && document.activeElement === document.body)
+      knoppen.current[aantal - 1]?.focus({ preventScroll: true })
+  }, [aantal])
+
+  return {
+    actief,
+    focus,
+    onToets,
+    knop: (plek: number) => (el: HTMLButtonElement | null) => {
+      knoppen.current[plek] = el
+    },
+    opFocus: (plek: number, heeft: boolean) => {
+      had.current = heeft
+      if (heeft) setGekozen(plek)
+    },
+  }
+}
+
+interface Sleep {
+  readonly plek: number
+  readonly van: { readonly x: number; readonly y: number }
+  readonly x: number
+  readonly y: number
+  readonly ver: boolean
+}
+
+export interface LadeProps {
+  /** What the row of tiles is called. */
+  readonly naam: string
+  readonly tegels: readonly string[]
+  readonly lade: ReturnType<typeof useLade>
+  /** Nothing can be laid now. */
+  readonly dicht: boolean
+  readonly plaats: (plek: number) => CSSProperties
+  readonly onKies: (plek: number) => void
+  /** A tile was dragged and let go here, in pixels of the window. */
+  readonly onLaat: (plek: number, punt: { readonly x: number; readonly y: number }) => void
+  /** What hangs under the finger beside the letters. */
+  readonly sleepbeeld?: (plek: number) => ReactNode
+}
+
+/** Dragging a tile with a finger or a mouse; a drag is no tap. */
+function useSleep({ dicht, onLaat }: Pick<LadeProps, 'dicht' | 'onLaat'>) {
+  const [sleep, setSleep] = useState<Sleep | null>(null)
+  const gesleept = useRef(false)
+
+  return {
+    sleep: sleep?.ver ? sleep : null,
+    wasSleep: () => gesleept.current,
+    handen: (plek: number) => ({
+      onPointerDown: (e: PointerEvent<HTMLButtonElement>) => {
+        gesleept.current = false
+        if (dicht || !e.isPrimary) return
+        e.currentTarget.setPointerCapture(e.pointerId)
+        const punt = { x: e.clientX, y: e.clientY }
+        setSleep({ plek, van: punt, ...punt, ver: false })
+      },
+      onPointerMove: (e: PointerEvent) => {
+        if (sleep?.plek !== plek || !e.isPrimary) return
+        const [x, y] = [e.clientX, e.clientY]
+        const ver = sleep.ver || Math.hypot(x - sleep.van.x, y - sleep.van.y) >= TIK_PX
+        if (ver) setSleep({ ...sleep, x, y, ver })
+      },
+      onPointerUp: (e: PointerEvent) => {
+        setSleep(null)
+        if (!sleep?.ver) return
+        gesleept.current = true
+        onLaat(plek, { x: e.clientX, y: e.clientY })
+      },
+      onPointerCancel: () => setSleep(null),
+    }),
+  }
+}
+
+/** Tiles with the graphemes that a word is built of: tapped, dragged, walked over by arrows. */
+export function Lade(props: LadeProps) {
+  const { naam, tegels, lade, dicht, plaats, onKies, sleepbeeld } = props
+  const { sleep, wasSleep, handen } = useSleep(props)
+  return (
+    <>
+      <ul className="lhs-lade" aria-label={naam}>
+        {tegels.map((tegel, plek) => (
+          <li key={plek} style={plaats(plek)}>
+            <button
+              ref={lade.knop(plek)}
+              type="button"
+              className="lhs-tegel"
+              data-begin={plek === lade.actief ? '' : undefined}
+              data-sleep={sleep?.plek === plek ? '' : undefined}
+              aria-label={tegelNaam(tegel)}
+              aria-disabled={dicht}
+              aria-keyshortcuts={plek < 10 ? `${(plek + 1) % 10}` : undefined}
+              tabIndex={plek === lade.actief ? 0 : -1}
+              onFocus={() => lade.opFocus(plek, true)}
+              onBlur={() => lade.opFocus(plek, false)}
+              onClick={(e) => !dicht && (e.detail === 0 || !wasSleep()) && onKies(plek)}
+              onKeyDown={(e) => e.key === 'Enter' && e.repeat && e.preventDefault()}
+              {...handen(plek)}
+            >
+              <span className="lhs-letters">{tegel}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {sleep && (
+        <span className="lhs-sleep" style={{ left: sleep.x, top: sleep.y }} aria-hidden="true">
+          {sleepbeeld?.(sleep.plek)}
+          <span className="lhs-letters">{tegels[sleep.plek]}</span>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+export interface Vak {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+type Punt = readonly [number, number]
+
+export interface Indeling {
+  readonly w: number
+  readonly h: number
+  /** Scale of everything small against a screen 800 high. */
+  readonly k: number
+  readonly ligt: boolean
+  /** Where the bar at the top ends, where the counter begins and where the cloth before it does. */
+  readonly top: number
+  readonly toog: number
+  readonly doek: number
+  /** The window to the street. */
+  readonly loket: Vak
+  /** The whole oven, and its mouth. */
+  readonly oven: Vak
+  readonly mond: Vak
+  /** The shelf with jars; none where there is no room. */
+  readonly schap: Vak | null
+  readonly pizza: { readonly x: number; readonly y: number; readonly r: number }
+  readonly held: { readonly x: number; readonly k: number }
+  /** The string with lamps: its ends, and how far it hangs through. */
+  readonly snoer: { readonly van: Punt; readonly naar: Punt; readonly zak: number }
+  readonly kommen: readonly Vak[]
+  readonly kolommen: number
+  readonly bak: Vak
+  readonly terug: Vak
+}
+
+/** A pizza is seen from above and before: so much lower than wide. */
+export const PLAT = 0.84
+/** The board sticks out round the pizza by this share. */
+const PLANK = 1.17
+
+const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
+
+/** The bar at the top takes two rows on a narrow screen. */
+function balkHoogte(w: number, h: number): number {
+  return w < 600 ? 130 : h < 480 ? 64 : 76
+}
+
+interface Rij {
+  readonly kommen: readonly Vak[]
+  readonly kolommen: number
+  readonly hoog: number
+}
+
+/** The counter has room for so many bowls of full size; with more of them they are smaller. */
+const RUIMTE = 10
+
+/** The bowls before the counter, in as few rows as leave a finger room; the rows are as high for every word. */
+function zetKommen(w: number, h: number, aantal: number): Rij {
+  const smal = w < 600 || h < 480
+  const rijen = Math.max(1, Math.ceil((RUIMTE * (smal ? 62 : 86)) / (w - 16)))
+  const vol = Math.min((w - 12) / Math.ceil(RUIMTE / rijen), 150)
+  const grootst = perk(vol - 6, 48, Math.min(118, Math.max(62, h * 0.148)))
+  const rij = grootst * 0.92 + 6
+  const hoog = rijen * rij + 8
+  const kolommen = Math.ceil(aantal / rijen)
+  const stap = Math.min((w - 4) / Math.max(1, kolommen), grootst + 34)
+  const breed = Math.max(48, Math.min(grootst, stap - 4))
+  const kommen = Array.from({ length: aantal }, (_, i): Vak => {
+    const r = Math.floor(i / kolommen)
+    const inRij = Math.min(kolommen, aantal - r * kolommen)
+    const x = w / 2 + ((i % kolommen) - (inRij - 1) / 2) * stap - breed / 2
+    return { x, y: h - hoog + r * rij, w: breed, h: rij }
+  })
+  return { kommen, kolommen, hoog }
+}
+
+/** Wide: window, cook and oven side by side, the pizza in the middle of the counter. */
+function liggend(w: number, h: number, { top, doek, k }: { top: number; doek: number; k: number }) {
+  const laag = h < 480
+  const toog = top + (doek - top) * (laag ? 0.34 : 0.52)
+  const r = ((doek - toog) / 2 - 2 * k) / (PLAT * PLANK * 0.99)
+  const pizza = { x: w * 0.487, y: (toog + doek) / 2 + 4 * k, r }
+  const loket = { x: 46 * k, y: top + (laag ? 20 : 58) * k, w: perk(w * 0.225, 150, 330), h: 0 }
+  const ow = perk(w * 0.285, 190, 420)
+  const oven = { x: w - ow, y: top + (laag ? 14 : 66) * k, w: ow + 30, h: 0 }
+  const rand = PLANK * r
+  const knop = { w: 168 * Math.max(0.76, k), h: 62 * Math.max(0.84, k) }
+  return {
+    toog,
+    pizza,
+    loket: { ...loket, h: toog - loket.y },
+    oven: { ...oven, h: toog - oven.y },
+    held: { x: pizza.x - (laag ? rand * 1.18 : -6 * k), k: laag ? 0.5 : k * 1.06 },
+    snoer: {
+      van: [loket.x + loket.w + 46 * k, top + (laag ? 6 : 18) * k] as const,
+      naar: [w + 12, top + (laag ? 10 : 22) * k] as const,
+      zak: (laag ? 6 : 22) * k,
+    },
+    bak: {
+      x: pizza.x + rand + (w - pizza.x - rand) * 0.42 - knop.w / 2,
+      y: pizza.y - 18 * k,
+      ...knop,
+    },
+    terug: { x: pizza.x - rand - 96 * k - 30, y: pizza.y - 10, w: 60, h: 60 },
+  }
+}
+
+/** High: the kitchen above, a large pizza below it. */
+function staand(w: number, { top, doek, k }: { top: number; doek: number; k: number }) {
+  const toog = top + (doek - top) * 0.47
+  const past = ((doek - toog) / 2 - 8 * k) / (PLAT * PLANK)
+  const r = Math.min(past, (w - 20) / 2 / PLANK)
+  const pizza = { x: w / 2, y: toog + 2 + PLANK * PLAT * r, r }
+  const loket = { x: 26 * k, y: top + 74 * k, w: w * 0.36, h: 0 }
+  const ow = w * 0.36
+  const oven = { x: w - ow, y: top + 96 * k, w: ow + 26, h: 0 }
+  const knop = { w: 150 * Math.max(0.8, k), h: 58 * Math.max(0.88, k) }
+  return {
+    toog,
+    pizza,
+    loket: { ...loket, h: toog - loket.y },
+    oven: { ...oven, h: toog - oven.y },
+    held: { x: w * 0.51, k: k * 1.02 },
+    snoer: {
+      van: [-10, top + 8 * k] as const,
+      naar: [w + 10, top + 14 * k] as const,
+      zak: 16 * k,
+    },
+    bak: { x: w - knop.w - 12, y: doek - knop.h - 14, ...knop },
+    terug: { x: 14, y: doek - 74, w: 60, h: 60 },
+  }
+}
+
+type Wand = Pick<Indeling, 'ligt' | 'k' | 'top' | 'toog' | 'loket' | 'oven'>
+
+/** A shelf between the window and the oven. */
+function schapVan({ ligt, k, top, toog, loket, oven }: Wand): Vak | null {
+  const x = loket.x + loket.w + 46 * k
+  const w = oven.x - (ligt ? 16 : -30) * k - x
+  const y = toog - (ligt ? 176 : 178) * k
+  return w < 90 * k || y - 70 * k < top + 34 * k ? null : { x, y, w, h: 15 * k }
+}
+
+/** The kitchen for any screen and any number of bowls. Pure. */
+export function deelIn(w: number, h: number, aantalKommen: number): Indeling {
+  const ligt = w >= h
+  const k = perk(Math.min(h / 800, w / (ligt ? 1150 : 640)), 0.46, 1.5)
+  const top = balkHoogte(w, h)
+  const { kommen, kolommen, hoog } = zetKommen(w, h, aantalKommen)
+  const doek = h - hoog
+  const maat = { top, doek, k }
+  const deel = ligt ? liggend(w, h, maat) : staand(w, maat)
+  const { oven } = deel
+  const mw = oven.w * (ligt ? 0.56 : 0.62)
+  const mh = Math.min(oven.h * 0.5, mw * 0.62)
+  const mond = { x: oven.x + oven.w * 0.48 - mw / 2, y: deel.toog - 26 * k - mh, w: mw, h: mh }
+  const schap = schapVan({ ligt, k, top, ...deel })
+  return { w, h, k, ligt, top, doek, kommen, kolommen, mond, schap, ...deel }
+}
+
+/** Where the middle of a slice is, seen from the middle of the pizza; clockwise from the top. */
+export function puntPlek({ pizza: { r } }: Indeling, punten: number, i: number): Punt {
+  const hoek = -Math.PI / 2 + ((i + 0.5) / punten) * Math.PI * 2
+  const ver = r * (punten === 1 ? 0 : punten > 8 ? 0.74 : 0.58)
+  return [Math.cos(hoek) * ver, Math.sin(hoek) * ver * PLAT]
+}
+
+/** A point of the string, 0 = where it begins. */
+export function snoerPunt({ snoer: { van, naar, zak } }: Indeling, deel: number): Punt {
+  const x = van[0] + (naar[0] - van[0]) * deel
+  return [x, van[1] + (naar[1] - van[1]) * deel + Math.sin(deel * Math.PI) * zak]
+}

@@ -1,0 +1,62 @@
+import type { Letter } from '@letterhaven/game-kit/instellingen'
+import type { Indeling } from './indeling.ts'
+
+/** Width of a letter against its size, on average, spacing included. */
+const BREEDTE: Record<Letter, number> = { gewoon: 0.58, ruim: 0.66, dyslexie: 0.76 }
+/** What a card adds round its letters, in letters and in pixels. */
+const RAND = 0.72
+const INKT_PX = 6
+
+const langste = (delen: readonly string[]): number =>
+  Math.max(2, ...delen.map((deel) => deel.length))
+
+/** The size of the letters on the bowls: all the same, and the longest fits. */
+export function komMaat(kommen: readonly string[], breed: number, letter: Letter): number {
+  const past = (breed * 0.98 - INKT_PX) / (langste(kommen) * BREEDTE[letter] + RAND)
+  return Math.max(15, Math.min(34, breed * 0.27, past))
+}
+
+/** The size of the letters on the slices: they stand beside each other in a ring. */
+export function puntMaat(
+  { pizza: { r } }: Indeling,
+  { punten, delen, letter }: { punten: number; delen: readonly string[]; letter: Letter },
+): number {
+  const ver = punten > 8 ? 0.74 : 0.58
+  const ruim = punten < 3 ? r : Math.sin(Math.PI / punten) * 2 * r * ver * 0.95
+  const past = (ruim - INKT_PX) / (langste(delen) * BREEDTE[letter] + RAND)
+  return Math.max(12, Math.min(34, r * 0.21, past))
+}
+
+export interface Bon {
+  readonly woord: string
+  /** Folded: there is no room left to read it. */
+  readonly dicht: boolean
+  readonly x: number
+  readonly w: number
+}
+
+const DICHT = 18
+const TUSSEN = 8
+
+/** The tickets on the string from `begin` to `eind`, oldest first; the newest that fit can be read. */
+export function legBonnen(
+  woorden: readonly string[],
+  { begin, eind, maat, letter }: { begin: number; eind: number; maat: number; letter: Letter },
+): readonly Bon[] {
+  const breed = (woord: string) => woord.length * BREEDTE[letter] * maat + maat + INKT_PX
+  let vrij = eind - begin - woorden.length * (DICHT + TUSSEN)
+  const open = new Set<number>()
+  for (let i = woorden.length - 1; i >= 0; i -= 1) {
+    const meer = breed(woorden[i] ?? '') - DICHT
+    if (meer > vrij) break
+    vrij -= meer
+    open.add(i)
+  }
+  let x = begin
+  return woorden.map((woord, i) => {
+    const w = open.has(i) ? breed(woord) : DICHT
+    const bon = { woord, dicht: !open.has(i), x, w }
+    x += w + TUSSEN
+    return bon
+  })
+}

@@ -1,0 +1,168 @@
+import { Hoorkaart } from '@letterhaven/game-kit/hoorkaart.tsx'
+import { Lade, useLade } from '@letterhaven/game-kit/lade.tsx'
+import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
+import type { LayerProps } from '@letterhaven/game-kit/spel-module'
+import { useEffect, useRef } from 'react'
+import type { CSSProperties, KeyboardEvent } from 'react'
+import { Bonnen } from './bonnen.tsx'
+import { deelIn } from './indeling.ts'
+import type { Indeling, Vak } from './indeling.ts'
+import { komMaat } from './kaartmaat.ts'
+import { Punten } from './punten.tsx'
+import { kanBakken } from './rules.ts'
+import type { Input, Opgave, State } from './rules.ts'
+import { SleepTopping } from './sleep-topping.tsx'
+import './layer.css'
+
+const GEEN: readonly string[] = []
+const NERGENS: Vak = { x: 0, y: 0, w: 48, h: 48 }
+/** A topping that is let go this near the pizza falls on it: a share of its radius. */
+const DICHTBIJ = 1.3
+
+type Props = LayerProps<State, Input>
+
+const plaats = ({ x, y, w, h }: Vak): CSSProperties => ({ left: x, top: y, width: w, height: h })
+
+/** The order hangs in the upper part of the window, over who orders. */
+const bestelPlek = ({ loket }: Indeling): CSSProperties => ({
+  left: loket.x + loket.w / 2,
+  top: loket.y + Math.min(24, loket.h * 0.07),
+})
+
+/** Whether something let go at (x, y) of the game lies on the pizza. */
+function opPizza({ pizza }: Indeling, x: number, y: number): boolean {
+  return Math.hypot(x - pizza.x, y - pizza.y) < pizza.r * DICHTBIJ
+}
+
+interface KnoppenProps {
+  readonly indeling: Indeling
+  readonly opgave: Opgave | null
+  readonly onBak: () => void
+  readonly onTerug: () => void
+}
+
+/** Bake, and take the last one off again; there only when they do something. */
+function Knoppen({ indeling, opgave, onBak, onTerug }: KnoppenProps) {
+  return (
+    <>
+      {opgave && kanBakken(opgave) && (
+        <button
+          type="button"
+          className="lhs-knop pb-bak"
+          style={plaats(indeling.bak)}
+          onClick={onBak}
+        >
+          <span className="pb-vlam" aria-hidden="true" />
+          Bakken
+        </button>
+      )}
+      {opgave && opgave.gelegd.length > 0 && (
+        <button
+          type="button"
+          className="lhs-rond pb-terug"
+          style={plaats(indeling.terug)}
+          aria-label="Laatste eraf halen"
+          aria-keyshortcuts="Backspace"
+          onClick={onTerug}
+        >
+          <SpelIcoon naam="opnieuw" />
+        </button>
+      )}
+    </>
+  )
+}
+
+/** What was ordered, and how far the pizza is. */
+function Bestelling({
+  state,
+  send,
+  stem,
+  rustig,
+  letter,
+  indeling,
+}: Props & { indeling: Indeling }) {
+  const { item, opgave } = state
+  if (!item || !opgave) return null
+  const klanken = { gedaan: opgave.gelegd.length, totaal: opgave.punten }
+  return (
+    <>
+      <div className="pb-bestelling" style={bestelPlek(indeling)}>
+        <Hoorkaart
+          item={item}
+          stem={stem}
+          rustig={rustig}
+          klanken={opgave.telt ? klanken : undefined}
+          onLuister={() => send({ type: 'luister' })}
+        />
+      </div>
+      <Punten state={state} item={item} opgave={opgave} indeling={indeling} letter={letter} />
+    </>
+  )
+}
+
+/** Bowls, slices and tickets over the kitchen: tap or drag a bowl, or its key; then bake. */
+export function Layer(props: Props) {
+  const { state, send, maat, letter } = props
+  const kommen = state.opgave?.kommen ?? GEEN
+  const indeling = deelIn(maat.w, maat.h, kommen.length)
+  const vlak = useRef<HTMLDivElement>(null)
+  const speelt = state.fase === 'spelen' ? state.opgave : null
+  const onKies = (kom: number) => send({ type: 'leg', kom })
+  const lade = useLade({ tegels: kommen, kolommen: indeling.kolommen, onKies })
+
+  // With every slice filled there is one thing left to do; the pupil need not look for it.
+  const isVol = speelt !== null && speelt.telt && kanBakken(speelt)
+  useEffect(() => {
+    const hier = vlak.current
+    if (isVol && hier?.contains(document.activeElement))
+      hier.querySelector<HTMLElement>('.pb-bak')?.focus({ preventScroll: true })
+  }, [isVol])
+
+  /** A button that goes away gives the focus back to the bowls. */
+  function doe(type: 'bak' | 'terug', gaatWeg: boolean): void {
+    if (gaatWeg) lade.focus()
+    send({ type })
+  }
+
+  function onLaat(kom: number, { x, y }: { x: number; y: number }): void {
+    const kader = vlak.current?.getBoundingClientRect()
+    if (opPizza(indeling, x - (kader?.left ?? 0), y - (kader?.top ?? 0))) onKies(kom)
+  }
+
+  function onToets(e: KeyboardEvent): void {
+    if (e.key === 'Backspace') doe('terug', true)
+    else lade.onToets(e)
+  }
+
+  const letters = komMaat(kommen, indeling.kommen[0]?.w ?? 100, letter)
+  return (
+    <div
+      ref={vlak}
+      className="pb-vlak"
+      role="presentation"
+      data-kort={maat.h < 480 ? '' : undefined}
+      onKeyDown={onToets}
+    >
+      <Bonnen woorden={state.gelukt} indeling={indeling} letter={letter} />
+      <Bestelling {...props} indeling={indeling} />
+      <div className="pb-kommen" style={{ '--lhs-lettermaat': `${letters}px` } as CSSProperties}>
+        <Lade
+          naam="Kommen"
+          tegels={kommen}
+          lade={lade}
+          dicht={speelt === null}
+          plaats={(plek) => plaats(indeling.kommen[plek] ?? NERGENS)}
+          onKies={onKies}
+          onLaat={onLaat}
+          sleepbeeld={(plek) => <SleepTopping kom={plek} />}
+        />
+      </div>
+      <Knoppen
+        indeling={indeling}
+        opgave={speelt}
+        onBak={() => doe('bak', true)}
+        onTerug={() => doe('terug', speelt?.gelegd.length === 1)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { INKT } from '@letterhaven/game-kit/kleur'
+import { stroom } from '@letterhaven/game-kit/rng'
+import { binnen, doos, gloed, pad, solid, verloop, vul } from '@letterhaven/game-kit/teken'
+import type { G } from '@letterhaven/game-kit/teken'
+import type { Indeling, Vak } from './indeling.ts'
+
+const HUIZEN = ['#e79aa2', '#c9819f'] as const
+
+/** A house with a stepped gable, hazy and without ink: it stands far away. */
+function trapgevel(g: G, { x, y, w, h }: Vak, kleur: string): void {
+  const stap = w * 0.16
+  const treden = [0.14, 0.27, 0.4] as const
+  const p = new Path2D()
+  p.moveTo(x, y + h)
+  p.lineTo(x, y)
+  treden.forEach((deel, i) => {
+    p.lineTo(x + w * deel, y - stap * i)
+    p.lineTo(x + w * deel, y - stap * (i + 1))
+  })
+  treden.toReversed().forEach((deel, i) => {
+    p.lineTo(x + w * (1 - deel), y - stap * (3 - i))
+    p.lineTo(x + w * (1 - deel), y - stap * (2 - i))
+  })
+  p.lineTo(x + w, y)
+  p.lineTo(x + w, y + h)
+  vul(g, p, kleur)
+  for (let i = 0; i < 4; i += 1) {
+    const raam = [x + w * (0.2 + (i % 2) * 0.42), y + stap * (0.6 + (i >> 1) * 1.7)] as const
+    vul(g, doos([...raam, w * 0.18, w * 0.22], 3), 'rgba(255,236,150,.8)')
+  }
+}
+
+/** The evening street behind the window. */
+export function straat(g: G, { loket: { x, y, w, h }, k }: Indeling): void {
+  binnen(g, doos([x, y, w, h], 8), () => {
+    g.fillStyle = verloop(g, [0, y, 0, y + h], ['#ff9f7a', '#ffcf8a', '#fff0c0'])
+    g.fillRect(x, y, w, h)
+    gloed(g, [x + w * 0.3, y + h * 0.5, 150 * k], '#fff3c0')
+    const rnd = stroom(12)
+    HUIZEN.forEach((kleur, laag) => {
+      for (let hx = x - 10 * k; hx < x + w;) {
+        const breed = (62 + rnd() * 26) * k
+        const top = y + h * (0.62 + laag * 0.13) - rnd() * 40 * k
+        trapgevel(g, { x: hx, y: top, w: breed, h: h }, kleur)
+        hx += breed + 2
+      }
+    })
+  })
+}
+
+/** Frame, sill and awning before the customers. */
+export function kozijn(g: G, { loket: { x, y, w, h }, k }: Indeling): void {
+  const [dik, lijn] = [16 * k, 4]
+  const raam = (uit: number, onder: number): Path2D => {
+    const p = new Path2D()
+    p.roundRect(x - uit, y - uit, w + 2 * uit, h + uit + onder, 10)
+    return p
+  }
+  const rand = raam(dik + lijn, 4)
+  rand.addPath(raam(-lijn, -10 * k))
+  g.fillStyle = INKT
+  g.fill(rand, 'evenodd')
+  const hout = raam(dik, 0)
+  hout.addPath(raam(0, -14 * k))
+  g.fillStyle = verloop(g, [x, y, x + w, y + h], ['#fff8ea', '#ecd9b8'])
+  g.fill(hout, 'evenodd')
+  const bank = [x - 30 * k, y + h - 24 * k, w + 60 * k, 20 * k] as const
+  solid(g, { pad: doos(bank, 8), kader: bank, kleur: '#c9803f' })
+  luifel(g, { x: x - 32 * k, y: y - 30 * k, w: w + 64 * k, h: 62 * k }, k)
+}
+
+function luifel(g: G, { x, y, w, h }: Vak, k: number): void {
+  const banen = Math.max(6, Math.round(w / (46 * k) / 2) * 2)
+  const breed = w / banen
+  for (let i = 0; i < banen; i += 1) {
+    const bx = x + i * breed
+    const baan = pad(
+      `M${bx} ${y}h${breed}v${h * 0.68}a${breed / 2} ${breed * 0.42} 0 0 1 ${-breed} 0Z`,
+    )
+    const kleur = i % 2 === 0 ? '#e2483d' : '#fff8ea'
+    solid(g, { pad: baan, kader: [bx, y, breed, h], kleur, strook: 0.1 })
+  }
+  const balk = [x - 8 * k, y - 12 * k, w + 16 * k, 18 * k] as const
+  solid(g, { pad: doos(balk, 7), kader: balk, kleur: '#c9803f' })
+}

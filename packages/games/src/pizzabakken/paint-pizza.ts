@@ -1,0 +1,155 @@
+import { bak } from '@letterhaven/game-kit/bake'
+import type { Plaat } from '@letterhaven/game-kit/bake'
+import { GOUD, INKT } from '@letterhaven/game-kit/kleur'
+import { stroom } from '@letterhaven/game-kit/rng'
+import { lijn, ovaal, schaduw, solid, streep, vul, wit } from '@letterhaven/game-kit/teken'
+import type { G, Punt } from '@letterhaven/game-kit/teken'
+import { PLAT } from './indeling.ts'
+
+/** A plate round a pizza of radius r: its middle is the middle of the pizza. */
+const rondom = (r: number, schaal: number) => ({ w: r * 2.56, h: r * 2.56 * PLAT, schaal })
+
+const rand = (r: number): Path2D => ovaal([0, 0, r, r * PLAT])
+
+/** An ellipse that is not quite one, as cheese melts. */
+function golvend(r: number, n: number, diep: number): Path2D {
+  return lijn(
+    Array.from({ length: n }, (_, i): Punt => {
+      const hoek = (i / n) * Math.PI * 2
+      const ver = r * (1 + diep * Math.sin(i * 2.4) + diep * 0.7 * Math.cos(i * 1.3))
+      return [Math.cos(hoek) * ver, Math.sin(hoek) * ver * PLAT]
+    }),
+  )
+}
+
+/** An arrow along the board, from the top to the right: the way the slices go. */
+function pijl(g: G, r: number): void {
+  const ver = r * 1.085
+  const [van, tot] = [-1.2, -0.72]
+  const boog = new Path2D()
+  boog.ellipse(0, 0, ver, ver * PLAT, 0, van, tot)
+  const [x, y] = [Math.cos(tot) * ver, Math.sin(tot) * ver * PLAT]
+  const punt = r * 0.1
+  for (const [dikte, kleur] of [
+    [r * 0.098, INKT],
+    [r * 0.052, GOUD],
+  ] as const) {
+    streep(g, boog, { kleur, dikte })
+    g.save()
+    g.translate(x, y)
+    g.rotate(tot + Math.PI / 2 + 0.06)
+    const spits = lijn([
+      [-punt * 0.3, -punt],
+      [punt * 1.35, 0],
+      [-punt * 0.3, punt],
+    ])
+    streep(g, spits, { kleur, dikte: kleur === INKT ? r * 0.05 : 2 })
+    vul(g, spits, kleur)
+    g.restore()
+  }
+}
+
+/** The wooden board with the arrow; stays where it is. */
+export function plank(r: number, schaal: number): Plaat {
+  return bak(rondom(r, schaal), (g, w, h) => {
+    g.translate(w / 2, h / 2)
+    schaduw(g, [r * 0.04, r * PLAT * 1.08, r * 1.2, r * 0.17], 0.42)
+    const onder = ovaal([0, r * 0.075, r * 1.17, r * 1.17 * PLAT])
+    solid(g, { pad: onder, kader: [-r * 1.2, -r, r * 2.4, r * 2.2], kleur: '#8f5226' })
+    const boven = ovaal([0, 0, r * 1.17, r * 1.17 * PLAT])
+    solid(g, { pad: boven, kader: [-r * 1.2, -r, r * 2.4, r * 2], kleur: '#c98446', licht: 0.26 })
+    streep(g, ovaal([0, r * 0.01, r * 1.11, r * 1.11 * PLAT]), {
+      kleur: 'rgba(255,230,180,.45)',
+      dikte: 3,
+    })
+    pijl(g, r)
+  })
+}
+
+function korst(g: G, r: number): void {
+  solid(g, {
+    pad: rand(r),
+    kader: [-r, -r * PLAT, 2 * r, 2 * r * PLAT],
+    kleur: '#f0b257',
+    licht: 0.3,
+  })
+  const rnd = stroom(3)
+  for (let i = 0; i < 28; i += 1) {
+    const hoek = (i / 28) * Math.PI * 2 + rnd() * 0.12
+    const kleur = rnd() > 0.5 ? 'rgba(160,70,30,.34)' : 'rgba(255,243,200,.62)'
+    const [x, y] = [Math.cos(hoek) * r * 0.94, Math.sin(hoek) * r * 0.94 * PLAT]
+    vul(g, ovaal([x, y, r * (0.05 + rnd() * 0.035), r * 0.032], hoek), kleur)
+  }
+}
+
+function vlekken(g: G, r: number): void {
+  const rnd = stroom(8)
+  for (let i = 0; i < 36; i += 1) {
+    const hoek = rnd() * Math.PI * 2
+    const ver = Math.sqrt(rnd()) * r * 0.76
+    const kleur = rnd() > 0.5 ? wit(0.5) : 'rgba(240,150,60,.38)'
+    const maat = r * (0.03 + rnd() * 0.055)
+    vul(g, ovaal([Math.cos(hoek) * ver, Math.sin(hoek) * ver * PLAT, maat, maat * 0.66]), kleur)
+  }
+}
+
+/** The pizza with its slices, nothing on it yet. */
+export function pizza(r: number, punten: number, schaal: number): Plaat {
+  return bak(rondom(r, schaal), (g, w, h) => {
+    g.translate(w / 2, h / 2)
+    korst(g, r)
+    const saus = golvend(r * 0.865, 40, 0.008)
+    vul(g, saus, '#e5553c')
+    streep(g, saus, { kleur: '#b5472f', dikte: 2.5 })
+    const kader = [-r, -r * PLAT, 2 * r, 2 * r * PLAT] as const
+    const kaas = golvend(r * 0.79, 26, 0.04)
+    solid(g, {
+      pad: kaas,
+      kader,
+      kleur: '#ffdf7e',
+      lijn: 0,
+      licht: 0.42,
+      donker: -0.1,
+      strook: 0.1,
+    })
+    vlekken(g, r)
+    for (let i = 0; punten > 1 && i < punten; i += 1) {
+      const hoek = -Math.PI / 2 + (i / punten) * Math.PI * 2
+      const snede = lijn(
+        [
+          [0, 0],
+          [Math.cos(hoek) * r, Math.sin(hoek) * r * PLAT],
+        ],
+        false,
+      )
+      streep(g, snede, { kleur: 'rgba(170,70,40,.8)', dikte: Math.max(4, r * 0.05) })
+      streep(g, snede, { kleur: '#fff3c9', dikte: Math.max(2, r * 0.022) })
+    }
+  })
+}
+
+/** A cloud of steam. */
+export function stoom(schaal: number): Plaat {
+  return bak({ w: 70, h: 60, schaal }, (g) => {
+    const wolk = new Path2D()
+    for (const [x, y, r] of [
+      [22, 34, 15],
+      [38, 25, 17],
+      [50, 36, 13],
+      [36, 41, 14],
+    ] as const) {
+      wolk.moveTo(x + r, y)
+      wolk.arc(x, y, r, 0, Math.PI * 2)
+    }
+    solid(g, {
+      pad: wolk,
+      kader: [6, 8, 58, 48],
+      kleur: '#f4f0ff',
+      inkt: '#8d7fb8',
+      lijn: 2.5,
+      licht: 0.6,
+      donker: -0.03,
+      strook: 0.05,
+    })
+  })
+}

@@ -1,0 +1,173 @@
+import { bak } from '@letterhaven/game-kit/bake'
+import type { Beeld, Stage } from '@letterhaven/game-kit/stage'
+import { snoerPunt } from './indeling.ts'
+import type { Indeling } from './indeling.ts'
+import { ding, LAMPEN, lampje } from './paint-ding.ts'
+import { muur, schap, snoer, tafeldoek, toog, voetschaduw } from './paint-keuken.ts'
+import { kozijn, straat } from './paint-loket.ts'
+import { oven } from './paint-oven.ts'
+
+/** A swing in steps too small to see, so that nothing is drawn again in every frame. */
+const trap = (golf: number): number => Math.round(golf * 8) / 8
+
+/** The street behind the window, which stays open. */
+export function buiten(stage: Stage, indeling: Indeling): void {
+  const { x, y, w, h } = indeling.loket
+  const plaat = () =>
+    bak({ w, h, schaal: stage.schaal }, (g) => {
+      g.translate(-x, -y)
+      straat(g, indeling)
+    })
+  stage.beeld(stage.textuur(plaat), { x, y, anker: 0 })
+}
+
+/** The whole kitchen that stands still, with a hole where the window is. */
+export function keuken(stage: Stage, indeling: Indeling): void {
+  const { w, h, loket } = indeling
+  const plaat = () =>
+    bak({ w, h, schaal: stage.schaal }, (g) => {
+      muur(g, indeling)
+      g.clearRect(loket.x, loket.y, loket.w, loket.h)
+      oven(g, indeling)
+      schap(g, indeling)
+      kozijn(g, indeling)
+      snoer(g, indeling)
+      toog(g, indeling)
+      for (const voet of voeten(indeling)) voetschaduw(g, voet)
+      tafeldoek(g, indeling)
+    })
+  stage.beeld(stage.textuur(plaat), { x: 0, y: 0, anker: 0 })
+  spullen(stage, indeling)
+}
+
+type Spul = readonly ['brood' | 'deegrol' | 'plant', number, number]
+
+/** What lies about on the counter, where there is room beside the pizza. */
+function spullenVan({ ligt, w, h, toog: y, doek, k, loket }: Indeling): readonly Spul[] {
+  if (h < 480) return []
+  if (!ligt) return [['brood', 58 * k, y + 38 * k]]
+  return [
+    ['brood', loket.x + 74 * k, y + 66 * k],
+    ['deegrol', w - 210 * k, doek - 66 * k],
+    ['plant', w - 56 * k, doek - 78 * k],
+  ]
+}
+
+const VOET = { brood: [24, 48], deegrol: [24, 64], plant: [44, 36] } as const
+
+const voeten = (indeling: Indeling) =>
+  spullenVan(indeling).map(([naam, x, y]) => {
+    const [laag, half] = VOET[naam]
+    return [x, y + laag * indeling.k, half * indeling.k] as const
+  })
+
+function spullen(stage: Stage, indeling: Indeling): void {
+  for (const [naam, x, y] of spullenVan(indeling))
+    stage.beeld(
+      stage.textuur(() => ding(naam, stage.schaal, indeling.k)),
+      { x, y },
+    )
+}
+
+const VLAMMEN = 5
+
+export interface Vuur {
+  /** Flares up for a while: a pizza goes in. */
+  laai(): void
+}
+
+/** The fire in the oven. */
+export function vuur(stage: Stage, { mond, k }: Indeling): Vuur {
+  const maat = Math.min(1, mond.w / 190)
+  const plaat = stage.textuur(() => ding('vlam', stage.schaal, maat))
+  const vlammen = Array.from({ length: VLAMMEN }, (_, i) =>
+    stage.beeld(plaat, {
+      x: mond.x + mond.w / 2 + (i - (VLAMMEN - 1) / 2) * mond.w * 0.155,
+      y: mond.y + mond.h - 3 * k,
+      anker: [0.5, 1],
+    }),
+  )
+  let extra = 0
+  const zet = (t: number) => {
+    for (const [i, v] of vlammen.entries()) {
+      const hoog = 0.62 + (i === 2 ? 0.34 : i % 2 === 1 ? 0.12 : 0) + extra
+      const golf = stage.rustig ? 0 : 0.13 * trap(Math.sin(t / 130 + i * 2.1))
+      v.scale.set(Math.min(1.15, hoog * 0.94), Math.min(1.35, hoog + golf))
+    }
+  }
+  zet(0)
+  stage.opRustigFrame((_ms, t) => zet(t))
+  return {
+    laai: () =>
+      stage.tweens.start(900, (deel) => (extra = 0.3 * Math.sin(deel * Math.PI)), { wacht: 1250 }),
+  }
+}
+
+/** Garlic and sausage that hang from the shelf, and sway. */
+export function hangers(stage: Stage, { k, schap, ligt }: Indeling): void {
+  if (!schap || !ligt) return
+  const onder = schap.y + schap.h
+  const alle: Beeld[] = (['knoflook', 'worst', 'knoflook'] as const).map((naam, i) =>
+    stage.beeld(
+      stage.textuur(() => ding(naam, stage.schaal, 0.84 * k)),
+      { x: schap.x + schap.w - (34 + i * 44) * k, y: onder - 1, anker: [0.5, 0] },
+    ),
+  )
+  stage.opRustigFrame((_ms, t) => {
+    if (stage.rustig) return
+    for (const [i, b] of alle.entries()) b.rotation = 0.07 * trap(Math.sin(t / 900 + i))
+  })
+}
+
+export interface Lampen {
+  /** Lights as many lamps as belong to so many words. */
+  toon(goed: number, aantal: number): void
+}
+
+/** The lamps of the string: each word that was right lights some of them. */
+export function lampen(stage: Stage, indeling: Indeling): Lampen {
+  const { k, snoer: s } = indeling
+  const n = Math.max(8, Math.round((s.naar[0] - s.van[0]) / (62 * k)))
+  const maat = Math.max(0.62, k * 0.92)
+  const alle = Array.from({ length: n }, (_, i) => {
+    const [x, y] = snoerPunt(indeling, (i + 0.6) / (n + 0.4))
+    const kleur = LAMPEN[i % LAMPEN.length] ?? LAMPEN[0]
+    const lamp = (aan: boolean) =>
+      stage.beeld(
+        stage.textuur(() => lampje(kleur, { schaal: stage.schaal, k: maat, aan })),
+        { x, y: y - 1, anker: [0.5, 0.2] },
+      )
+    lamp(false)
+    const aan = lamp(true)
+    aan.alpha = 0
+    return aan
+  })
+  return {
+    toon: (goed, aantal) => {
+      const branden = Math.round((n * goed) / aantal)
+      for (const [i, lamp] of alle.entries()) {
+        const moet = i < branden ? 1 : 0
+        if (lamp.alpha === moet) continue
+        stage.tweens.start(300, (deel) => (lamp.alpha = moet * deel), {
+          wacht: 1300 + (i % 3) * 90,
+        })
+      }
+    },
+  }
+}
+
+/** A mouse that looks over the edge of the counter now and then. */
+export function muisje(stage: Stage, { k, doek, w, ligt, h }: Indeling): void {
+  if (h < 480) return
+  const y = doek - 4 * k
+  const b = stage.beeld(
+    stage.textuur(() => ding('muis', stage.schaal, 0.82 * k)),
+    { x: ligt ? 74 * k : w * 0.5, y, anker: [0.5, 0.86] },
+  )
+  if (!ligt) b.visible = false
+  stage.opRustigFrame((_ms, t) => {
+    if (stage.rustig) return
+    b.x = (ligt ? 74 * k : w * 0.5) + trap(Math.sin(t / 1500)) * 7 * k
+    b.rotation = 0.06 * trap(Math.sin(t / 1100))
+  })
+}

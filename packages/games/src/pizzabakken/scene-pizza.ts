@@ -1,0 +1,143 @@
+import type { Beeld, Stage, Textuur } from '@letterhaven/game-kit/stage'
+import type { Punt } from '@letterhaven/game-kit/teken'
+import { VERLOPEN } from '@letterhaven/game-kit/tween'
+import { PLAT, puntPlek } from './indeling.ts'
+import type { Indeling } from './indeling.ts'
+import { topping } from './paint-beleg.ts'
+import { pizza as pizzaPlaat, plank } from './paint-pizza.ts'
+import type { State } from './rules.ts'
+
+export interface Pizza {
+  toon(state: State): void
+  /** The pizza goes into the oven. */
+  bak(): void
+  schud(): void
+  /** The middle of a slice on the screen. */
+  plek(punten: number, i: number): Punt
+}
+
+/** When the pizza leaves for the oven, ms after it was right, and how long it takes. */
+const BLIJF_MS = 800
+const REIS_MS = 620
+/** A topping falls when the hand is there. */
+const VAL_MS = 260
+
+/** Where toppings lie on a slice: share of the radius, and of half a slice aside. */
+const SPREIDING = [
+  [0.82, -0.5],
+  [0.8, 0.52],
+  [0.27, 0],
+] as const
+const KRAP = [[0.47, 0]] as const
+
+/** The pizza on its board, and what lies on it. */
+export function maakPizza(stage: Stage, indeling: Indeling): Pizza {
+  const { x, y, r } = indeling.pizza
+  stage.beeld(
+    stage.textuur(() => plank(r, stage.schaal)),
+    { x, y },
+  )
+  const laag = stage.laag()
+  laag.zet(x, y)
+  const bodems = new Map<number, Beeld>()
+  const beleg = stage.laag(laag)
+  const toppings: Textuur[] = []
+  let groepen: (readonly Beeld[])[] = []
+  let nummer = -1
+  let weg = false
+
+  const toppingVan = (kom: number): Textuur =>
+    (toppings[kom] ??= stage.textuur(() => topping(kom, stage.schaal)))
+
+  /** The pizza with so many slices; the others are put away. */
+  function bodem(punten: number): void {
+    if (!bodems.has(punten)) {
+      const plaat = stage.textuur(() => pizzaPlaat(r, punten, stage.schaal))
+      const nieuw = stage.beeld(plaat, { x: 0, y: 0, op: laag })
+      bodems.set(punten, nieuw)
+      // Toppings lie on top of every pizza that is painted later.
+      laag.neemWeg(beleg)
+      laag.voegToe(beleg)
+    }
+    for (const [n, b] of bodems) b.visible = n === punten
+  }
+
+  function strooi(punten: number, i: number, kom: number): readonly Beeld[] {
+    const hoek = -Math.PI / 2 + ((i + 0.5) / punten) * Math.PI * 2
+    const maat = (r / 150) * (punten > 8 ? 0.42 : 0.58)
+    return (punten > 8 ? KRAP : SPREIDING).map(([ver, opzij], n) => {
+      const a = hoek + (opzij * Math.PI) / Math.max(3, punten)
+      const b = stage.beeld(toppingVan(kom), {
+        x: Math.cos(a) * ver * r,
+        y: Math.sin(a) * ver * r * PLAT,
+        op: beleg,
+      })
+      b.rotation = n * 1.3 + i
+      b.scale.set(0)
+      stage.tweens.start(240, (deel) => b.scale.set(maat * Math.max(0, deel)), {
+        verloop: VERLOPEN.terug,
+        wacht: VAL_MS + n * 50,
+      })
+      return b
+    })
+  }
+
+  function leeg(): void {
+    for (const b of groepen.flat()) beleg.neemWeg(b)
+    groepen = []
+  }
+
+  function vers(punten: number): void {
+    leeg()
+    bodem(punten)
+    laag.zet(x, y)
+    laag.alpha = 1
+    if (weg) stage.tweens.start(380, (deel) => laag.scale.set(deel), { verloop: VERLOPEN.terug })
+    else laag.scale.set(1)
+    weg = false
+  }
+
+  function toon({ opgave, nummer: n, fase }: State): void {
+    if (!opgave) return
+    // After the verdict the number counts on, while the same pizza lies there.
+    const dit = fase === 'kijken' ? n - 1 : n
+    if (dit !== nummer) {
+      nummer = dit
+      vers(opgave.punten)
+    }
+    for (const b of groepen.splice(opgave.gelegd.length).flat()) beleg.neemWeg(b)
+    for (let i = groepen.length; i < opgave.gelegd.length; i += 1)
+      groepen.push(strooi(opgave.punten, i, opgave.gelegd[i] ?? 0))
+  }
+
+  function bak(): void {
+    if (stage.rustig) return
+    weg = true
+    const { mond } = indeling
+    const [dx, dy] = [mond.x + mond.w / 2 - x, mond.y + mond.h * 0.78 - y]
+    const klein = (mond.w * 0.62) / (2 * r)
+    stage.tweens.start(
+      REIS_MS,
+      (deel) => {
+        if (!weg) return
+        laag.zet(x + dx * deel, y + dy * deel - Math.sin(deel * Math.PI) * 60)
+        laag.scale.set(1 + (klein - 1) * deel)
+        laag.alpha = deel < 0.9 ? 1 : (1 - deel) * 10
+      },
+      { wacht: BLIJF_MS, verloop: VERLOPEN.heenWeer },
+    )
+  }
+
+  return {
+    toon,
+    bak,
+    schud: () =>
+      stage.tweens.start(420, (deel) => (laag.x = x + Math.sin(deel * 22) * 6 * (1 - deel)), {
+        verloop: VERLOPEN.recht,
+      }),
+    plek: (punten, i) => {
+      const [px, py] = puntPlek(indeling, punten, i)
+      return [x + px, y + py]
+    },
+  }
+}

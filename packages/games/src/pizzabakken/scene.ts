@@ -1,0 +1,164 @@
+import type { SpelEvent } from '@letterhaven/game-kit/contract'
+import { maakHeld } from '@letterhaven/game-kit/held'
+import type { Scene, SceneOpties } from '@letterhaven/game-kit/spel-module'
+import type { Beeld, Stage } from '@letterhaven/game-kit/stage'
+import { VERLOPEN } from '@letterhaven/game-kit/tween'
+import { deelIn } from './indeling.ts'
+import type { Indeling } from './indeling.ts'
+import { kom, topping } from './paint-beleg.ts'
+import { ding, LAMPEN, snippertje } from './paint-ding.ts'
+import { koksbuis, koksmuts, KOKSMOUW, pollepel } from './paint-kok.ts'
+import { stoom } from './paint-pizza.ts'
+import { beleg } from './rules.ts'
+import type { State } from './rules.ts'
+import { buiten, hangers, keuken, lampen, muisje, vuur } from './scene-keuken.ts'
+import { maakKlanten } from './scene-klanten.ts'
+import { maakPizza } from './scene-pizza.ts'
+import { eersteFout } from './verkeerd.ts'
+
+/** So many kinds of toppings stand ready; with more bowls they come again. */
+const SOORTEN = 10
+const VLUCHT_MS = 330
+
+/** The bowls as they stand for this word. */
+function maakKommen(stage: Stage, { w, h, kommen: [eerste] }: Indeling) {
+  const breed = eerste?.w ?? 100
+  const laag = stage.laag()
+  const platen = Array.from({ length: SOORTEN }, (_, i) =>
+    stage.textuur(() => kom(i, { w: breed, schaal: stage.schaal })),
+  )
+  const beelden: Beeld[] = []
+  return (aantal: number): Indeling => {
+    const indeling = deelIn(w, h, aantal)
+    for (const [i, vak] of indeling.kommen.entries()) {
+      const plaat = platen[i % SOORTEN]
+      const b = plaat && (beelden[i] ??= stage.beeld(plaat, { x: 0, y: 0, anker: 0, op: laag }))
+      b?.zet(vak.x, vak.y - 3)
+      b?.scale.set(vak.w / breed)
+    }
+    for (const [i, b] of beelden.entries()) b.visible = i < aantal
+    return indeling
+  }
+}
+
+/** Paints the kitchen and plays what happens in it. Layers, far to near: street, guests, kitchen, pizza, cook, bowls. */
+export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
+  const vast = deelIn(stage.w, stage.h, SOORTEN)
+  buiten(stage, vast)
+  const gasten = stage.laag()
+  keuken(stage, vast)
+  const klanten = maakKlanten(stage, vast, { op: gasten, held: soort, nummer: state.nummer })
+  const fik = vuur(stage, vast)
+  const lichten = lampen(stage, vast)
+  hangers(stage, vast)
+  muisje(stage, vast)
+  const pizza = maakPizza(stage, vast)
+  const held = maakHeld(stage, {
+    soort,
+    maat: vast.held.k,
+    gereedschap: () => pollepel(stage.schaal),
+    greep: [0.5, 0.2],
+    kleren: { lijf: koksbuis, mouw: KOKSMOUW, hoed: () => koksmuts(stage.schaal) },
+  })
+  held.plaats(vast.held.x, vast.toog - 1)
+  const zetKommen = maakKommen(stage, vast)
+  let indeling = zetKommen(state.opgave?.kommen.length ?? 0)
+  const vonken = stage.laag()
+  const ster = stage.textuur(() => ding('ster', stage.schaal))
+  const damp = stage.textuur(() => stoom(stage.schaal))
+  const snippers = LAMPEN.map((kleur) => stage.textuur(() => snippertje(kleur, stage.schaal)))
+  const vliegers = Array.from({ length: SOORTEN }, (_, i) =>
+    stage.textuur(() => topping(i, stage.schaal)),
+  )
+
+  /** A topping flies from its bowl to its slice. */
+  function leg(plek: number, { opgave }: State): void {
+    const bron = opgave && indeling.kommen[opgave.gelegd[plek] ?? -1]
+    const plaat = opgave && vliegers[(opgave.gelegd[plek] ?? 0) % SOORTEN]
+    if (!opgave || !bron || !plaat || stage.rustig) return
+    const [vx, vy] = [bron.x + bron.w / 2, bron.y + bron.h * 0.3]
+    const [nx, ny] = pizza.plek(opgave.punten, plek)
+    held.reik(nx, ny - 40 * indeling.k)
+    const b = stage.beeld(plaat, { x: vx, y: vy, op: vonken })
+    stage.tweens.start(
+      VLUCHT_MS,
+      (deel) => {
+        b.zet(vx + (nx - vx) * deel, vy + (ny - vy) * deel - Math.sin(deel * Math.PI) * 70)
+        b.rotation = deel * 4
+        if (deel >= 1) b.weg()
+      },
+      { verloop: VERLOPEN.uit },
+    )
+  }
+
+  function goed(): void {
+    const { x, y, r } = indeling.pizza
+    held.juich(1700)
+    klanten.juich(1900)
+    pizza.bak()
+    fik.laai()
+    stage.barst(vonken, ster, { x, y: y - r * 0.5, n: 9, snelheid: 300, leven: 1000, omhoog: 150 })
+    for (const plaat of snippers)
+      stage.barst(vonken, plaat, {
+        x,
+        y: y - r * 0.6,
+        n: 5,
+        snelheid: 320,
+        leven: 1300,
+        omhoog: 170,
+      })
+  }
+
+  /** Steam over the slice that is wrong, for a while. */
+  function fout({ missers, opgave }: State): void {
+    const misser = missers.at(-1)
+    held.schud(800)
+    klanten.schud()
+    pizza.schud()
+    if (!misser || !opgave) return
+    const plek = eersteFout(misser.item.graphemes, beleg(opgave))
+    const [x, y] = pizza.plek(opgave.punten, plek)
+    const k = Math.max(0.6, indeling.k)
+    for (let n = 0; n < 3; n += 1)
+      stage.barst(vonken, damp, {
+        x: x + (n - 1) * 12,
+        y: y - 26 * k,
+        n: 3,
+        snelheid: 26,
+        zwaarte: -70,
+        omhoog: 46,
+        leven: 1700 + n * 300,
+        schaal: 0.95 * k,
+      })
+  }
+
+  function feest(): void {
+    held.juich(4000)
+    klanten.juich(4000)
+    for (const [i, deel] of [0.2, 0.4, 0.6, 0.8].entries()) {
+      const plek = { x: stage.w * deel, y: stage.h * 0.3 }
+      stage.barst(vonken, ster, { ...plek, n: 9, snelheid: 340, leven: 1600 })
+      const plaat = snippers[i]
+      if (plaat) stage.barst(vonken, plaat, { ...plek, n: 14, snelheid: 380, leven: 1900 })
+    }
+  }
+
+  function speel(event: SpelEvent, nu: State): void {
+    if (event.type === 'finish') feest()
+    if (event.type === 'fx' && event.name === 'leg') leg(event.plek, nu)
+    if (event.type === 'fx' && event.name === 'goed') goed()
+    if (event.type === 'fx' && event.name === 'fout') fout(nu)
+    stage.vuil()
+  }
+
+  function toon(nu: State): void {
+    if (nu.opgave) indeling = zetKommen(nu.opgave.kommen.length)
+    klanten.naar(nu.fase === 'kijken' || nu.fase === 'klaar' ? nu.nummer - 1 : nu.nummer)
+    pizza.toon(nu)
+    lichten.toon(nu.goed, nu.aantal)
+    stage.vuil()
+  }
+
+  toon(state)
+  return { toon, speel }
+}
