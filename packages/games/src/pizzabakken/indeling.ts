@@ -39,11 +39,14 @@ export const PLAT = 0.84
 /** The board sticks out round the pizza by this share. */
 const PLANK = 1.17
 
+/** A screen lower than this has no room above the counter. */
+export const KORT = 480
+
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
 
 /** The bar at the top takes two rows on a narrow screen. */
 function balkHoogte(w: number, h: number): number {
-  return w < 600 ? 130 : h < 480 ? 64 : 76
+  return w < 600 ? 130 : h < KORT ? 64 : 76
 }
 
 interface Rij {
@@ -57,14 +60,14 @@ const RUIMTE = 10
 
 /** The bowls before the counter, in as few rows as leave a finger room; the rows are as high for every word. */
 function zetKommen(w: number, h: number, aantal: number): Rij {
-  const smal = w < 600 || h < 480
+  const smal = w < 600 || h < KORT
   const rijen = Math.max(1, Math.ceil((RUIMTE * (smal ? 62 : 86)) / (w - 16)))
   const vol = Math.min((w - 12) / Math.ceil(RUIMTE / rijen), 150)
   const grootst = perk(vol - 6, 48, Math.min(118, Math.max(62, h * 0.148)))
   const rij = grootst * 0.92 + 6
   const hoog = rijen * rij + 8
   const kolommen = Math.ceil(aantal / rijen)
-  const stap = Math.min((w - 4) / Math.max(1, kolommen), grootst + 34)
+  const stap = Math.min((w - 4) / Math.max(1, kolommen), grootst + 56)
   const breed = Math.max(48, Math.min(grootst, stap - 4))
   const kommen = Array.from({ length: aantal }, (_, i): Vak => {
     const r = Math.floor(i / kolommen)
@@ -77,8 +80,8 @@ function zetKommen(w: number, h: number, aantal: number): Rij {
 
 /** Wide: window, cook and oven side by side, the pizza in the middle of the counter. */
 function liggend(w: number, h: number, { top, doek, k }: { top: number; doek: number; k: number }) {
-  const laag = h < 480
-  const toog = top + (doek - top) * (laag ? 0.34 : 0.52)
+  const laag = h < KORT
+  const toog = top + (doek - top) * (laag ? 0.42 : 0.52)
   const r = ((doek - toog) / 2 - 2 * k) / (PLAT * PLANK * 0.99)
   const pizza = { x: w * 0.487, y: (toog + doek) / 2 + 4 * k, r }
   const loket = { x: 46 * k, y: top + (laag ? 20 : 58) * k, w: perk(w * 0.225, 150, 330), h: 0 }
@@ -91,7 +94,10 @@ function liggend(w: number, h: number, { top, doek, k }: { top: number; doek: nu
     pizza,
     loket: { ...loket, h: toog - loket.y },
     oven: { ...oven, h: toog - oven.y },
-    held: { x: pizza.x - (laag ? rand * 1.18 : -6 * k), k: laag ? 0.5 : k * 1.06 },
+    held: {
+      x: pizza.x - (laag ? rand * 1.18 : -6 * k),
+      k: laag ? perk((toog - top) / 205, 0.3, 0.6) : k * 1.06,
+    },
     snoer: {
       van: [loket.x + loket.w + 46 * k, top + (laag ? 6 : 18) * k] as const,
       naar: [w + 12, top + (laag ? 10 : 22) * k] as const,
@@ -121,7 +127,7 @@ function staand(w: number, { top, doek, k }: { top: number; doek: number; k: num
     pizza,
     loket: { ...loket, h: toog - loket.y },
     oven: { ...oven, h: toog - oven.y },
-    held: { x: w * 0.51, k: k * 1.02 },
+    held: { x: w * 0.51, k: k * 0.94 },
     snoer: {
       van: [-10, top + 8 * k] as const,
       naar: [w + 10, top + 14 * k] as const,

@@ -7,6 +7,7 @@ import { Layer } from './layer.tsx'
 import { pizzabakken } from './manifest.ts'
 import { type Input, rules, type State } from './rules.ts'
 import { mountScene } from './scene.ts'
+import { UITLEG } from './paint-uitleg.ts'
 import { TEKST } from './tekst.ts'
 
 const KLANKEN: Record<string, Klank> = { leg: 'open', terug: 'was', goed: 'goed', fout: 'fout' }
@@ -22,5 +23,6 @@ export const spel: GameModule<State, Input> = {
   mountScene,
   Layer,
   ...TEKST,
+  uitleg: UITLEG,
   klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
 }

@@ -5,7 +5,7 @@ import type { LayerProps } from '@letterhaven/game-kit/spel-module'
 import { useEffect, useRef } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { Bonnen } from './bonnen.tsx'
-import { deelIn } from './indeling.ts'
+import { deelIn, KORT } from './indeling.ts'
 import type { Indeling, Vak } from './indeling.ts'
 import { komMaat } from './kaartmaat.ts'
 import { Punten } from './punten.tsx'
@@ -23,10 +23,10 @@ type Props = LayerProps<State, Input>
 
 const plaats = ({ x, y, w, h }: Vak): CSSProperties => ({ left: x, top: y, width: w, height: h })
 
-/** The order hangs in the upper part of the window, over who orders. */
-const bestelPlek = ({ loket }: Indeling): CSSProperties => ({
+/** The order hangs in the upper part of the window, over who orders; on a low screen under it. */
+const bestelPlek = ({ h, loket, toog }: Indeling): CSSProperties => ({
   left: loket.x + loket.w / 2,
-  top: loket.y + Math.min(24, loket.h * 0.07),
+  top: h < KORT ? toog + 12 : loket.y + Math.min(24, loket.h * 0.07),
 })
 
 /** Whether something let go at (x, y) of the game lies on the pizza. */
@@ -140,7 +140,7 @@ export function Layer(props: Props) {
       ref={vlak}
       className="pb-vlak"
       role="presentation"
-      data-kort={maat.h < 480 ? '' : undefined}
+      data-kort={maat.h < KORT ? '' : undefined}
       onKeyDown={onToets}
     >
       <Bonnen woorden={state.gelukt} indeling={indeling} letter={letter} />

@@ -120,7 +120,59 @@ function snipper(g: G, kleur: string): void {
   solid(g, { pad: doos([3, 3, 10, 6], 2), kader: [3, 3, 10, 6], kleur, lijn: 2.5 })
 }
 
+function meelzak(g: G): void {
+  const zak = pad('M14 26Q4 60 10 100Q46 108 82 100Q88 60 78 26Q46 34 14 26Z')
+  solid(g, { pad: zak, kader: [6, 26, 82, 80], kleur: '#e9d3ae', strook: 0.24 })
+  solid(g, { pad: ovaal([46, 25, 36, 12]), kader: [10, 13, 72, 24], kleur: '#fffdf6', lijn: 3.5 })
+  for (const [x, y, r] of [
+    [32, 20, 14],
+    [52, 15, 16],
+    [66, 22, 10],
+  ] as const)
+    vul(g, ovaal([x, y, r, r * 0.7]), '#fffdf6')
+  solid(g, { pad: doos([24, 54, 44, 30], 6), kader: [24, 54, 44, 30], kleur: '#fff8ea', lijn: 3 })
+  const aar = 'M46 80V60M46 66l-7-5M46 66l7-5M46 73l-7-5M46 73l7-5'
+  streep(g, pad(aar), { kleur: '#d9932f', dikte: 4 })
+}
+
+function olie(g: G): void {
+  const fles = pad('M14 108V58Q14 46 20 38V14H36V38Q42 46 42 58V108Q28 114 14 108Z')
+  solid(g, { pad: fles, kader: [14, 14, 28, 96], kleur: '#b9c23a', glans: 0.3 })
+  vul(g, doos([18, 54, 5, 44], 3), wit(0.5))
+  solid(g, { pad: doos([18, 4, 20, 15], 5), kader: [18, 4, 20, 15], kleur: '#c98446', lijn: 3.5 })
+  solid(g, { pad: doos([15, 66, 26, 26], 4), kader: [15, 66, 26, 26], kleur: '#fff8ea', lijn: 3 })
+  vul(g, ovaal([28, 79, 7, 9]), '#6f9a2f')
+}
+
+function pizzaatje(g: G): void {
+  solid(g, { pad: ovaal([68, 40, 60, 30]), kader: [8, 10, 120, 60], kleur: '#e9b15c' })
+  vul(g, ovaal([68, 38, 49, 23]), '#d9553c')
+  solid(g, {
+    pad: ovaal([68, 37, 45, 20]),
+    kader: [23, 17, 90, 40],
+    kleur: '#ffdf7e',
+    lijn: 0,
+    licht: 0.4,
+  })
+  for (const [x, y] of [
+    [44, 34],
+    [66, 26],
+    [92, 34],
+    [78, 46],
+    [54, 47],
+  ] as const)
+    solid(g, {
+      pad: ovaal([x, y, 8, 5.5]),
+      kader: [x - 8, y - 6, 16, 12],
+      kleur: '#d8424a',
+      lijn: 2,
+    })
+}
+
 const DINGEN = {
+  meelzak: { w: 94, h: 112, teken: meelzak },
+  olie: { w: 56, h: 116, teken: olie },
+  pizzaatje: { w: 136, h: 76, teken: pizzaatje },
   vlam: { w: 60, h: 86, teken: vlam },
   ster: { w: 44, h: 46, teken: ster },
   knoflook: { w: 40, h: 56, teken: knoflook },

@@ -12,11 +12,12 @@ const rondom = (r: number, schaal: number) => ({ w: r * 2.56, h: r * 2.56 * PLAT
 const rand = (r: number): Path2D => ovaal([0, 0, r, r * PLAT])
 
 /** An ellipse that is not quite one, as cheese melts. */
-function golvend(r: number, n: number, diep: number): Path2D {
+function golvend(r: number, diep: number): Path2D {
+  const n = 120
   return lijn(
     Array.from({ length: n }, (_, i): Punt => {
       const hoek = (i / n) * Math.PI * 2
-      const ver = r * (1 + diep * Math.sin(i * 2.4) + diep * 0.7 * Math.cos(i * 1.3))
+      const ver = r * (1 + diep * Math.sin(hoek * 7 + 1) + diep * 0.6 * Math.sin(hoek * 12))
       return [Math.cos(hoek) * ver, Math.sin(hoek) * ver * PLAT]
     }),
   )
@@ -98,11 +99,11 @@ export function pizza(r: number, punten: number, schaal: number): Plaat {
   return bak(rondom(r, schaal), (g, w, h) => {
     g.translate(w / 2, h / 2)
     korst(g, r)
-    const saus = golvend(r * 0.865, 40, 0.008)
+    const saus = golvend(r * 0.865, 0.008)
     vul(g, saus, '#e5553c')
     streep(g, saus, { kleur: '#b5472f', dikte: 2.5 })
     const kader = [-r, -r * PLAT, 2 * r, 2 * r * PLAT] as const
-    const kaas = golvend(r * 0.79, 26, 0.04)
+    const kaas = golvend(r * 0.785, 0.022)
     solid(g, {
       pad: kaas,
       kader,

@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/bake'
 import type { Beeld, Stage } from '@letterhaven/game-kit/stage'
-import { snoerPunt } from './indeling.ts'
+import { KORT, snoerPunt } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { ding, LAMPEN, lampje } from './paint-ding.ts'
 import { muur, schap, snoer, tafeldoek, toog, voetschaduw } from './paint-keuken.ts'
@@ -40,20 +40,32 @@ export function keuken(stage: Stage, indeling: Indeling): void {
   spullen(stage, indeling)
 }
 
-type Spul = readonly ['brood' | 'deegrol' | 'plant', number, number]
+type SpulNaam = 'brood' | 'deegrol' | 'plant' | 'meelzak' | 'olie' | 'pizzaatje'
+type Spul = readonly [SpulNaam, number, number]
 
 /** What lies about on the counter, where there is room beside the pizza. */
 function spullenVan({ ligt, w, h, toog: y, doek, k, loket }: Indeling): readonly Spul[] {
-  if (h < 480) return []
+  if (h < KORT) return []
   if (!ligt) return [['brood', 58 * k, y + 38 * k]]
   return [
-    ['brood', loket.x + 74 * k, y + 66 * k],
-    ['deegrol', w - 210 * k, doek - 66 * k],
-    ['plant', w - 56 * k, doek - 78 * k],
+    ['brood', loket.x + 66 * k, y + 62 * k],
+    ['pizzaatje', loket.x + 128 * k, doek - 84 * k],
+    ['meelzak', w - 70 * k, y + 50 * k],
+    ['olie', w - 142 * k, y + 44 * k],
+    ['deegrol', w - 216 * k, doek - 56 * k],
+    ['plant', w - 56 * k, doek - 70 * k],
   ]
 }
 
-const VOET = { brood: [24, 48], deegrol: [24, 64], plant: [44, 36] } as const
+/** Where the shadow of each lies below its middle, and how wide it is. */
+const VOET: Readonly<Record<SpulNaam, readonly [number, number]>> = {
+  brood: [24, 48],
+  deegrol: [24, 64],
+  plant: [44, 36],
+  meelzak: [50, 50],
+  olie: [52, 24],
+  pizzaatje: [30, 70],
+}
 
 const voeten = (indeling: Indeling) =>
   spullenVan(indeling).map(([naam, x, y]) => {
@@ -158,7 +170,7 @@ export function lampen(stage: Stage, indeling: Indeling): Lampen {
 
 /** A mouse that looks over the edge of the counter now and then. */
 export function muisje(stage: Stage, { k, doek, w, ligt, h }: Indeling): void {
-  if (h < 480) return
+  if (h < KORT) return
   const y = doek - 4 * k
   const b = stage.beeld(
     stage.textuur(() => ding('muis', stage.schaal, 0.82 * k)),

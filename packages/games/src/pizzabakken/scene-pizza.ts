@@ -22,13 +22,29 @@ const REIS_MS = 620
 /** A topping falls when the hand is there. */
 const VAL_MS = 260
 
-/** Where toppings lie on a slice: share of the radius, and of half a slice aside. */
-const SPREIDING = [
-  [0.82, -0.5],
-  [0.8, 0.52],
-  [0.27, 0],
-] as const
-const KRAP = [[0.47, 0]] as const
+/** Where toppings lie on a slice: share of the radius, and of half a slice aside. Fewer where slices are narrow. */
+const STROOISEL = {
+  ruim: [
+    [0.8, -0.78],
+    [0.84, 0],
+    [0.8, 0.76],
+    [0.46, -0.72],
+    [0.48, 0.72],
+    [0.2, 0],
+  ],
+  gewoon: [
+    [0.82, -0.52],
+    [0.8, 0.54],
+    [0.27, 0],
+  ],
+  krap: [[0.47, 0]],
+} as const
+
+function strooisel(punten: number): { plekken: readonly Punt[]; maat: number } {
+  if (punten > 8) return { plekken: STROOISEL.krap, maat: 0.5 }
+  if (punten > 4) return { plekken: STROOISEL.gewoon, maat: 0.7 }
+  return { plekken: STROOISEL.ruim, maat: 0.7 }
+}
 
 /** The pizza on its board, and what lies on it. */
 export function maakPizza(stage: Stage, indeling: Indeling): Pizza {
@@ -64,8 +80,9 @@ export function maakPizza(stage: Stage, indeling: Indeling): Pizza {
 
   function strooi(punten: number, i: number, kom: number): readonly Beeld[] {
     const hoek = -Math.PI / 2 + ((i + 0.5) / punten) * Math.PI * 2
-    const maat = (r / 150) * (punten > 8 ? 0.42 : 0.58)
-    return (punten > 8 ? KRAP : SPREIDING).map(([ver, opzij], n) => {
+    const { plekken, maat: deelMaat } = strooisel(punten)
+    const maat = (r / 150) * deelMaat
+    return plekken.map(([ver, opzij], n) => {
       const a = hoek + (opzij * Math.PI) / Math.max(3, punten)
       const b = stage.beeld(toppingVan(kom), {
         x: Math.cos(a) * ver * r,

@@ -2,6 +2,7 @@ import type { SpelEvent } from '@letterhaven/game-kit/contract'
 import { maakHeld } from '@letterhaven/game-kit/held'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/spel-module'
 import type { Beeld, Stage } from '@letterhaven/game-kit/stage'
+import type { Punt } from '@letterhaven/game-kit/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tween'
 import { deelIn } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
@@ -41,6 +42,18 @@ function maakKommen(stage: Stage, { w, h, kommen: [eerste] }: Indeling) {
   }
 }
 
+/** How far the arm of the cook goes, unscaled, from where the shoulder is. */
+const ARM = 112
+const SCHOUDER_Y = -70
+
+/** As far towards a slice as the arm is long. */
+function reikwijdte({ held: { x, k }, toog }: Indeling, [nx, ny]: Punt): Punt {
+  const [sx, sy] = [x + 24 * k, toog + SCHOUDER_Y * k]
+  const ver = Math.hypot(nx - sx, ny - sy)
+  const deel = Math.min(1, (ARM * k) / ver)
+  return [sx + (nx - sx) * deel, sy + (ny - sy) * deel - 24 * k]
+}
+
 /** Paints the kitchen and plays what happens in it. Layers, far to near: street, guests, kitchen, pizza, cook, bowls. */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
   const vast = deelIn(stage.w, stage.h, SOORTEN)
@@ -78,7 +91,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     if (!opgave || !bron || !plaat || stage.rustig) return
     const [vx, vy] = [bron.x + bron.w / 2, bron.y + bron.h * 0.3]
     const [nx, ny] = pizza.plek(opgave.punten, plek)
-    held.reik(nx, ny - 40 * indeling.k)
+    held.reik(...reikwijdte(vast, [nx, ny]))
     const b = stage.beeld(plaat, { x: vx, y: vy, op: vonken })
     stage.tweens.start(
       VLUCHT_MS,
