@@ -1,7 +1,9 @@
 import { bak } from '@letterhaven/game-kit/bake'
 import type { Plaat } from '@letterhaven/game-kit/bake'
+import { KAAL, tekenSjaal, truiKleur } from '@letterhaven/game-kit/held-kleding'
 import { HAND } from '@letterhaven/game-kit/held-plaat'
 import { INKT } from '@letterhaven/game-kit/kleur'
+import type { Kleding } from '@letterhaven/game-kit/kleding'
 import { bollen, doos, ovaal, pad, solid, streep, vul } from '@letterhaven/game-kit/teken'
 import type { G } from '@letterhaven/game-kit/teken'
 
@@ -9,7 +11,7 @@ import type { G } from '@letterhaven/game-kit/teken'
 export const KOKSMOUW = '#fffaf0'
 
 /** The upper body of the cook behind the counter, its edge at y = 0. */
-export function koksbuis(g: G): void {
+export function koksbuis(g: G, { trui, sjaal }: Kleding = KAAL): void {
   solid(g, {
     pad: pad('M-44 0C-47-50-46-92-26-104H26C46-92 47-50 44 0Z'),
     kader: [-46, -104, 92, 104],
@@ -24,8 +26,9 @@ export function koksbuis(g: G): void {
   solid(g, {
     pad: pad('M-27-105Q0-66 27-105L18-112H-18Z'),
     kader: [-27, -112, 54, 34],
-    kleur: '#e2483d',
+    kleur: truiKleur(trui),
   })
+  if (sjaal) tekenSjaal(g, sjaal)
 }
 
 /** The arm that does nothing leans on the counter. */

@@ -71,7 +71,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     maat: vast.held.k,
     gereedschap: () => pollepel(stage.schaal),
     greep: [0.5, 0.2],
-    kleren: { lijf: koksbuis, mouw: KOKSMOUW, hoed: () => koksmuts(stage.schaal) },
+    werk: { lijf: koksbuis, mouw: KOKSMOUW, hoed: () => koksmuts(stage.schaal) },
   })
   held.plaats(vast.held.x, vast.toog - 1)
   const zetKommen = maakKommen(stage, vast)
