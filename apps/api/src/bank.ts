@@ -1,4 +1,4 @@
-import type { Bank, IjkBank, Schatting } from '@letterhaven/adaptief'
+import type { Aannames, Bank, IjkBank, Schatting } from '@letterhaven/adaptief'
 import { beginBank } from '@letterhaven/adaptief/ijking'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { Catalogus } from '@letterhaven/contracts/taak'
@@ -17,6 +17,8 @@ export interface OpgeslagenBank {
   readonly versie: number
   readonly categorieen: Readonly<Record<string, Schatting>>
   readonly verleden: { readonly waarde: readonly number[]; readonly meetings: readonly number[] }
+  /** What was learned of pupils; null where that is nothing. */
+  readonly aannames: Aannames | null
   readonly woorden: readonly BankWoord[]
 }
 
@@ -54,6 +56,7 @@ export function ijkBankVan(catalogus: Catalogus, bewaard: OpgeslagenBank | null)
     categorieen: { ...begin.categorieen, ...bewaard.categorieen },
     verleden: pasRij(bewaard.verleden.waarde, begin.verleden),
     meetings: pasRij(bewaard.verleden.meetings, begin.meetings),
+    ...(bewaard.aannames && { aannames: bewaard.aannames }),
   }
 }
 

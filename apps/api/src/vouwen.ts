@@ -23,7 +23,8 @@ export interface VouwAntwoord {
 /** The engine's clock: days since 1970, with a fraction. */
 export const dagenSinds1970 = (moment: Date): number => moment.getTime() / MS_PER_DAY
 
-const responseVan = (antwoord: VouwAntwoord): Response => ({
+/** An answer as the engine hears of it. */
+export const responseVan = (antwoord: VouwAntwoord): Response => ({
   correct: antwoord.correct,
   t: dagenSinds1970(antwoord.gegeven_op),
   guess: antwoord.gok,

@@ -7,8 +7,9 @@ import {
   VERLEDEN_MIN,
   WOORD_SD,
 } from './constanten.ts'
+import { geldigeAannames } from './aannames.ts'
 import { legeOogst, losOp, oogst, type Oogst } from './ijk-oplossing.ts'
-import { kansBij, naAntwoord } from './kansen.ts'
+import { kansMet, naAntwoord } from './kansen.ts'
 import { nogNieuw } from './op-bank.ts'
 import type { Bank, Catalogus, Ijkpunt, Schatting } from './types.ts'
 import { CELLEN } from './verleden.ts'
@@ -65,7 +66,8 @@ export function verschil(bank: IjkBank, woord: Woord, punt: Ijkpunt) {
   const eigen = woord.sd * woord.sd
   const gedeeld = (nogNieuw(punt.eerder) * samen.sd) ** 2
   const m = punt.vaardigheid.mean - woord.mean - samen.mean + (bank.verleden[punt.cel] ?? 0)
-  return { m, v: punt.vaardigheid.variantie + eigen + gedeeld, eigen, gedeeld }
+  const { slip } = geldigeAannames(bank.aannames)
+  return { m, v: punt.vaardigheid.variantie + eigen + gedeeld, eigen, gedeeld, slip }
 }
 
 /** Under this, an answer and what is thought of its word would hang together too closely to tell apart. */
@@ -73,7 +75,7 @@ const LOS_MINST = 0.1
 
 /** How much an answer tells of its difficulty, and how much harder it says that is (see `ijk-oplossing`). */
 function zegt(x: ReturnType<typeof verschil>, punt: Ijkpunt) {
-  const na = naAntwoord(x.m, x.v, punt)
+  const na = naAntwoord(x.m, x.v, { ...punt, slip: x.slip })
   const krimp = (x.v - na.v) / (x.v * x.v)
   // The answer as an observation of difficulty alone: what is not known of the difficulty itself taken out.
   const los = Math.max(LOS_MINST, 1 - krimp * (x.eigen + x.gedeeld))
@@ -110,7 +112,11 @@ export function ijk(catalogus: Catalogus, bank: IjkBank, punten: readonly Ijkpun
     const som = perCategorie.get(code) ?? legeOogst()
     perCategorie.set(code, som)
     oogst(som, punt.item, zegt(x, punt))
-    leerVerleden({ verleden, meetings }, punt, kansBij(x.m, x.v, punt.guess))
+    leerVerleden(
+      { verleden, meetings },
+      punt,
+      kansMet(x.m, x.v, { guess: punt.guess, slip: x.slip }),
+    )
   }
   const moeilijkheid = { ...bank.moeilijkheid }
   const categorieen = { ...bank.categorieen }
@@ -121,7 +127,7 @@ export function ijk(catalogus: Catalogus, bank: IjkBank, punten: readonly Ijkpun
     for (const [item, woord] of na.woorden) moeilijkheid[item] = woord
   }
   const versie = bank.versie + 1
-  return { versie, moeilijkheid, categorieen: veranker(categorieen), verleden, meetings }
+  return { ...bank, versie, moeilijkheid, categorieen: veranker(categorieen), verleden, meetings }
 }
 
 /** One step of the table of history; a word that was never seen is what the others are measured from. */
@@ -150,7 +156,7 @@ export function logVerlies(
     const b = bank.moeilijkheid[punt.item]
     if (!b) continue
     const x = verschil(bank, { ...b, categorie: categorie.get(punt.item) ?? '' }, punt)
-    const kans = kansBij(x.m, x.v, punt.guess)
+    const kans = kansMet(x.m, x.v, { guess: punt.guess, slip: x.slip })
     som -= Math.log(Math.max(1e-9, punt.correct ? kans : 1 - kans))
     n += 1
   }

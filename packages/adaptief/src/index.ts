@@ -1,7 +1,7 @@
 import { GRENS } from './beheersing.ts'
 import { ONBEKEND_SD } from './constanten.ts'
 import { bankVan, ijk, type IjkBank } from './ijking.ts'
-import { kansBij } from './kansen.ts'
+import { kansMet } from './kansen.ts'
 import { kansOpGoed, zekerheid } from './kans-op-goed.ts'
 import { kies } from './kies.ts'
 import { kansOp } from './kies-woord.ts'
@@ -45,6 +45,7 @@ export {
 } from './toetsen/vaste-toets.ts'
 export type { Staat } from './staat.ts'
 export type {
+  Aannames,
   Bank,
   Beheersing,
   Bron,
@@ -129,7 +130,8 @@ export function createEngine(catalogus: T.Catalogus, bank?: T.Bank): Engine {
       const woord = woordenbank.woorden.get(item)
       const kennis = kennisVan(samenhang, staat, { code: woord?.categorie ?? '', t })
       if (woord) return kansOp({ bank: woordenbank, staat, ctx: { t, guess } }, kennis, woord)
-      return kansBij(kennis.mean, kennis.variantie + ONBEKEND_SD ** 2, guess)
+      const { slip } = woordenbank
+      return kansMet(kennis.mean, kennis.variantie + ONBEKEND_SD ** 2, { guess, slip })
     },
     ability(state, code, t = state.t) {
       const { mean, variantie, k } = kennisVan(samenhang, nu(state), { code, t })

@@ -26,9 +26,17 @@ export function afvlakking(variantie: number): number {
  * Expected chance of a right answer when ability minus difficulty is normal with mean m and
  * variance v: guess, slip and the flattened curve between them.
  */
-export function kansBij(m: number, v: number, guess: number): number {
+export const kansBij = (m: number, v: number, guess: number): number =>
+  kansMet(m, v, { guess, slip: SLIP })
+
+/** The same with another share of slips. */
+export function kansMet(
+  m: number,
+  v: number,
+  { guess, slip }: { readonly guess: number; readonly slip: number },
+): number {
   const g = geldigeGok(guess)
-  return g + (1 - g - Math.min(SLIP, 1 - g)) * sigmoid(m / afvlakking(v))
+  return g + (1 - g - Math.min(slip, 1 - g)) * sigmoid(m / afvlakking(v))
 }
 
 /** How far ability must lie above difficulty for the wanted chance. */
@@ -50,17 +58,18 @@ const W = Float64Array.from(
 export function naAntwoord(
   m: number,
   v: number,
-  antwoord: { correct: boolean; guess: number; gewicht: number },
+  antwoord: { correct: boolean; guess: number; gewicht: number; slip?: number },
 ): { m: number; v: number } {
   const sd = Math.sqrt(v)
   const g = geldigeGok(antwoord.guess)
-  const { correct, gewicht } = antwoord
+  const { correct, gewicht, slip = SLIP } = antwoord
+  const weet = 1 - g - slip
   let som = 0
   let som1 = 0
   let som2 = 0
   for (let i = 0; i < Z.length; i += 1) {
     const z = Z[i] ?? 0
-    const p = g + (1 - g - SLIP) / (1 + Math.exp(-m - sd * z))
+    const p = g + weet / (1 + Math.exp(-m - sd * z))
     const kans = correct ? p : 1 - p
     const l = (W[i] ?? 0) * (gewicht === 1 ? kans : kans ** gewicht)
     som += l

@@ -1,5 +1,5 @@
 import { BAND_HOOG, BAND_LAAG, BUREN, WOORD_RUIS } from './constanten.ts'
-import { afstandVoor, kansBij } from './kansen.ts'
+import { afstandVoor, kansMet } from './kansen.ts'
 import { trek } from './rng.ts'
 import { niveauVan } from './staat.ts'
 import { celVan, isRecent, laatstePlek } from './verleden.ts'
@@ -60,13 +60,18 @@ export function kansOp(
   woord: BankWoord,
 ): number {
   const verleden = bank.verleden?.[celVan(staat.gezien, woord.merk, ctx.t)] ?? 0
-  return kansBij(kennis.mean - woord.mean + verleden, kennis.variantie + woord.ruis, ctx.guess)
+  const m = kennis.mean - woord.mean + verleden
+  return kansMet(m, kennis.variantie + woord.ruis, { guess: ctx.guess, slip: bank.slip })
 }
 
 /** Is even the hardest word too easy for the band? Who is far gets this of many categories, and no word is looked at. */
 function isTeMakkelijk({ bank, ctx }: Beurt, { categorie, mean, variantie }: Kandidaat): boolean {
   const m = mean - categorie.zwaarst.mean + bank.verledenMinst
-  return m > 0 && kansBij(m, variantie + categorie.zwaarst.ruis, ctx.guess) > BAND_HOOG
+  return (
+    m > 0 &&
+    kansMet(m, variantie + categorie.zwaarst.ruis, { guess: ctx.guess, slip: bank.slip }) >
+      BAND_HOOG
+  )
 }
 
 /** The teacher's bounds of this moment. */

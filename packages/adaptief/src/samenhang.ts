@@ -1,4 +1,5 @@
-import { ALGEMENE_VARIANTIE, SAMENHANG, SPECIFIEKE_VARIANTIE } from './constanten.ts'
+import { STANDAARD } from './aannames.ts'
+import type { Aannames } from './types.ts'
 
 /** Prior covariance of a pupil's ability in two categories. */
 export type Samenhang = (a: string, b: string) => number
@@ -10,10 +11,13 @@ interface Kop {
 
 /**
  * The prior covariance that follows from what builds on what (adaptief.md section 3): each category's own
- * part is for SAMENHANG the mean of its prerequisites. That is how a normal distribution could have been
+ * part is for `samenhang` the mean of its prerequisites. That is how a normal distribution could have been
  * drawn, so no graph gives an impossible matrix. A prerequisite that comes later in the list says nothing.
  */
-export function bouwSamenhang(categorieen: readonly Kop[]): Samenhang {
+export function bouwSamenhang(
+  categorieen: readonly Kop[],
+  { algemeen, eigen, samenhang }: Aannames = STANDAARD,
+): Samenhang {
   const plek = new Map<string, number>()
   const rijen: Float64Array[] = []
   const correlatie = (i: number, j: number): number => rijen[Math.max(i, j)]?.[Math.min(i, j)] ?? 0
@@ -23,16 +27,16 @@ export function bouwSamenhang(categorieen: readonly Kop[]): Samenhang {
     const rij = new Float64Array(rijen.length + 1)
     for (let k = 0; k < rijen.length && ouders.length > 0; k += 1) {
       const som = ouders.reduce((tot, q) => tot + correlatie(q, k), 0)
-      rij[k] = (SAMENHANG * som) / ouders.length
+      rij[k] = (samenhang * som) / ouders.length
     }
     rij[rijen.length] = 1
     plek.set(code, rijen.length)
     rijen.push(rij)
   }
   return (a, b) => {
-    if (a === b) return ALGEMENE_VARIANTIE + SPECIFIEKE_VARIANTIE
+    if (a === b) return algemeen + eigen
     const [i, j] = [plek.get(a), plek.get(b)]
-    if (i === undefined || j === undefined) return ALGEMENE_VARIANTIE
-    return ALGEMENE_VARIANTIE + SPECIFIEKE_VARIANTIE * correlatie(i, j)
+    if (i === undefined || j === undefined) return algemeen
+    return algemeen + eigen * correlatie(i, j)
   }
 }

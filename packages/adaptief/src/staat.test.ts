@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PRIOR_VARIANTIE } from './constanten.ts'
 import { bouwSamenhang } from './samenhang.ts'
 import { kennisVan } from './kennis.ts'
-import { beginStaat, wijzigLeerling, type Staat } from './staat.ts'
+import { beginStaat, opBegin, wijzigLeerling, type Staat } from './staat.ts'
 import type { Leerling } from './types.ts'
 
 const samenhang = bouwSamenhang([
@@ -45,6 +45,29 @@ describe('a first state', () => {
       PRIOR_VARIANTIE,
       6,
     )
+  })
+})
+
+describe('a state without answers', () => {
+  const anders = bouwSamenhang(
+    [
+      { code: 'ei', vereist: [] },
+      { code: 'ij', vereist: [] },
+    ],
+    { algemeen: 0.4, eigen: 0.7, samenhang: 0.5, slip: 0.02 },
+  )
+
+  it('goes on as the engine that hears the first answer would have begun it', () => {
+    const begin = eerste({ groep: 5, scope })
+    expect(opBegin(anders, begin)).toEqual(beginStaat(anders, { groep: 5, scope }, 1))
+    expect(opBegin(samenhang, begin)).toEqual(begin)
+  })
+
+  it('keeps what an LVS score made of it, as a state with answers keeps everything', () => {
+    const gemeten = eerste({ groep: 5, scope, lvs: { z: 0, t: 100 } })
+    expect(opBegin(anders, gemeten)).toBe(gemeten)
+    const geoefend = { ...eerste({ groep: 5, scope }), n: 1 }
+    expect(opBegin(anders, geoefend)).toBe(geoefend)
   })
 })
 

@@ -131,10 +131,7 @@ export function beginStaat(samenhang: Samenhang, leerling: Leerling, seed: numbe
   const groep = groepVan(leerling)
   const lvs = leerling.lvs && Number.isFinite(leerling.lvs.z) ? leerling.lvs : null
   const gemeten = lvs && lvs.t > 0 && lvs.t <= LAATSTE_DAG ? lvs.t : 0
-  const prior = maakSchattingen(codes.length, {
-    mean: () => niveauVanGroep(groep.groep),
-    cov: (i, j) => samenhang(codes[i] ?? '', codes[j] ?? ''),
-  })
+  const prior = priorVan(samenhang, groep.groep, codes)
   return {
     ...instellingenVan(leerling),
     ...groep,
@@ -152,6 +149,23 @@ export function beginStaat(samenhang: Samenhang, leerling: Leerling, seed: numbe
     kaarten: [],
   }
 }
+
+/**
+ * A state without answers as the engine that hears the first would have begun it: what is assumed of pupils may have
+ * changed since it was made, and a replay begins there. What an LVS score or a change of year made of it stays.
+ */
+export function opBegin(samenhang: Samenhang, staat: Staat): Staat {
+  const { n, vanaf, groep, schattingen, plek } = staat
+  const niveau = Math.fround(niveauVanGroep(groep))
+  if (n > 0 || vanaf > 0 || schattingen.mean.some((m) => m !== niveau)) return staat
+  return { ...staat, schattingen: priorVan(samenhang, groep, [...plek.keys()]) }
+}
+
+const priorVan = (samenhang: Samenhang, groep: number, codes: readonly string[]): Schattingen =>
+  maakSchattingen(codes.length, {
+    mean: () => niveauVanGroep(groep),
+    cov: (i, j) => samenhang(codes[i] ?? '', codes[j] ?? ''),
+  })
 
 /** An LVS score is an observation, with its own error, of the mean over the scope. */
 function metLvs(prior: Schattingen, z: number): Schattingen {

@@ -24,6 +24,17 @@ export interface Schatting {
   readonly sd: number
 }
 
+/**
+ * What is assumed of all pupils together: how far they lie apart in everything and in one category by itself (variances),
+ * how far a category goes along with what it builds on, and the share of slips by who knows a word.
+ */
+export interface Aannames {
+  readonly algemeen: number
+  readonly eigen: number
+  readonly samenhang: number
+  readonly slip: number
+}
+
 /** What was learned of words from all pupils together; replaces what the catalogus says of them. */
 export interface Bank {
   readonly versie: number
@@ -33,6 +44,8 @@ export interface Bank {
   readonly categorieen?: Readonly<Record<string, Schatting>>
   /** What having met a word before adds to ability: 4 times seen by 4 gaps, row by row, in logits. */
   readonly verleden?: readonly number[]
+  /** What was learned of pupils; without it, what the engine was set with. */
+  readonly aannames?: Aannames | undefined
 }
 
 /** What one answer says of its word, without whose it was: what the nightly calibration reads. */

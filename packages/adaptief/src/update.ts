@@ -15,7 +15,7 @@ import { naAntwoord } from './kansen.ts'
 import { opBank } from './op-bank.ts'
 import { GEEN_WINST, kolomVan, stoot, verbreed, type Schattingen } from './schattingen.ts'
 import { drift, kennisVan } from './kennis.ts'
-import { momentNa, rond, voegToe, type CategorieStaat, type Staat } from './staat.ts'
+import { momentNa, opBegin, rond, voegToe, type CategorieStaat, type Staat } from './staat.ts'
 import type { Ijkpunt, Response } from './types.ts'
 import { celVan, zieWoord } from './verleden.ts'
 import { hoogsteWaarde } from './waarde.ts'
@@ -33,7 +33,7 @@ export function verwerk(
   const woord = bank.woorden.get(response.item)
   if (!woord) return staat
   const t = momentNa(staat, response.t)
-  const oud = maakOud(kenCategorie(bank, staat, woord), t)
+  const oud = maakOud(kenCategorie(bank, opBegin(bank.samenhang, staat), woord), t)
   const k = oud.plek.get(woord.categorie) ?? 0
   const antwoord = { ...response, t }
   const geleerd: Staat = {
@@ -93,7 +93,8 @@ export function ijkpuntVan(
   const gewicht = gewichtVan(staat, response)
   if (gewicht === 0) return null
   const t = momentNa(staat, response.t)
-  const { mean, variantie, k } = kennisVan(bank.samenhang, staat, { code: woord.categorie, t })
+  const begin = opBegin(bank.samenhang, staat)
+  const { mean, variantie, k } = kennisVan(bank.samenhang, begin, { code: woord.categorie, t })
   const cel = celVan(staat.gezien, woord.merk, t)
   const eerder = staat.categorieen[k]?.n ?? 0
   return { item: woord.id, correct, guess, gewicht, vaardigheid: { mean, variantie }, cel, eerder }
@@ -107,10 +108,11 @@ function leer(bank: Woordenbank, staat: Staat, { woord, k, antwoord }: Les): Sch
   const x = staat.schattingen
   const gewicht = gewichtVan(staat, antwoord)
   if (gewicht === 0) return x
+  const { correct, guess } = antwoord
   const v = (x.variantie[k] ?? 0) + woord.ruis
   const verleden = bank.verleden?.[celVan(staat.gezien, woord.merk, antwoord.t)] ?? 0
   const m = (x.mean[k] ?? 0) - woord.mean + verleden
-  const na = naAntwoord(m, v, { correct: antwoord.correct, guess: antwoord.guess, gewicht })
+  const na = naAntwoord(m, v, { correct, guess, gewicht, slip: bank.slip })
   return stoot(x, {
     kolom: kolomVan(x, k),
     stap: (na.m - m) / v,

@@ -6,6 +6,7 @@ import {
   VERLEDEN_MAX,
   VERLEDEN_MIN,
 } from './constanten.ts'
+import { geldigeAannames } from './aannames.ts'
 import { hashTekst } from './rng.ts'
 import { bouwSamenhang, type Samenhang } from './samenhang.ts'
 import type { Bank, Catalogus, Schatting } from './types.ts'
@@ -46,6 +47,8 @@ export interface Woordenbank {
   readonly woorden: ReadonlyMap<string, BankWoord>
   /** Prior covariance of categories. */
   readonly samenhang: Samenhang
+  /** The share of slips. */
+  readonly slip: number
   /** The table of history; null while nothing was learned of it. */
   readonly verleden: readonly number[] | null
   /** What it takes off at most; 0 or less. */
@@ -87,12 +90,14 @@ export function bouwWoordenbank(catalogus: Catalogus, bank?: Bank): Woordenbank 
     )
   }
   const verleden = leesVerleden(bank?.verleden)
+  const aannames = geldigeAannames(bank?.aannames)
   return {
     versie: bank?.versie ?? 0,
     ijkMerk: merkVan([...categorieen.values()].filter(({ ijk }) => ijk !== 0)),
     categorieen,
     woorden,
-    samenhang: bouwSamenhang(catalogus.categorieen),
+    samenhang: bouwSamenhang(catalogus.categorieen, aannames),
+    slip: aannames.slip,
     verleden,
     verledenMinst: Math.min(0, ...(verleden ?? [])),
   }

@@ -67,6 +67,15 @@ export const TaakPakketSchema = z.object({
       versie: z.int(),
       categorieen: z.record(z.string(), z.object({ mean: z.number(), sd: z.number() })),
       verleden: z.array(z.number()),
+      /** What was learned of all pupils together; absent where that is nothing. */
+      aannames: z.optional(
+        z.object({
+          algemeen: z.number(),
+          eigen: z.number(),
+          samenhang: z.number(),
+          slip: z.number(),
+        }),
+      ),
     }),
   ),
   /** The engine's state for this pupil, base64, with the version it had in the database. */

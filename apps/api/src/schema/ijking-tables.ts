@@ -1,5 +1,5 @@
 import type { ColumnType, GeneratedAlways } from 'kysely'
-import type { Schatting } from '@letterhaven/adaptief'
+import type { Aannames, Schatting } from '@letterhaven/adaptief'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { Moment, MomentOrNull } from './tables.ts'
 
@@ -33,6 +33,7 @@ interface BankVersieTable {
   verlies_na: number
   categorieen: Json<Readonly<Record<string, Schatting>>>
   verleden: Json<BewaardVerleden>
+  aannames: ColumnType<Aannames | null, string | null, never>
 }
 
 interface ItemBankTable {

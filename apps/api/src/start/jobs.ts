@@ -28,7 +28,10 @@ export function createTasks(ctx: Context, owner: Connection): TaskList {
       await herberekenStaat(ctx, adminId, leerlingId)
     },
     ijk_woorden: async () => {
-      await runNight(ctx, owner)
+      await runNight(ctx, owner, 'woorden')
+    },
+    schat_leerlingen: async () => {
+      await runNight(ctx, owner, 'leerlingen')
     },
     ruim_gasten_op: async () => {
       await sweepGasten(ctx)
@@ -55,6 +58,7 @@ export function createTasks(ctx: Context, owner: Connection): TaskList {
 
 /** What comes round by the clock; several processes share one round. */
 const ROUNDS = `30 2 * * * ijk_woorden ?max=3
+30 3 2 * * schat_leerlingen ?max=3
 */10 * * * * ruim_gasten_op ?max=3
 */10 * * * * ruim_aanmelden_op ?max=3
 * * * * * geef_werk_terug ?max=1`

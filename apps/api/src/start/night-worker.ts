@@ -1,16 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { schatLeerlingen } from '../features/ijking/maand.service.ts'
 import { ijkWoorden } from '../features/ijking/ijken.service.ts'
 import { loadInhoud } from '../inhoud.ts'
 import { createKysely, createPool } from '../platform/db.ts'
 import type { Tables } from '../schema/tables.ts'
 import type { Night } from './night.ts'
 
-const { connection, now }: Night = workerData
+const { wat, connection, office, now }: Night = workerData
 const pool = createPool(connection, { max: 1, applicationName: 'letterhaven night' })
+const officePool = createPool(office, { max: 1, applicationName: 'letterhaven night office' })
 try {
   const { catalogus } = await loadInhoud()
-  const ijking = await ijkWoorden(createKysely<Tables>(pool), { catalogus, now })
-  parentPort?.postMessage(ijking)
+  const kysely = createKysely<Tables>(pool)
+  const uitkomst =
+    wat === 'woorden'
+      ? await ijkWoorden(kysely, { catalogus, now })
+      : await schatLeerlingen({ kysely, office: createKysely<Tables>(officePool), catalogus, now })
+  parentPort?.postMessage(uitkomst)
 } finally {
-  await pool.end()
+  await Promise.all([pool.end(), officePool.end()])
 }

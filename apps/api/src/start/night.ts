@@ -2,25 +2,35 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Context } from '../context.ts'
 import type { Ijking } from '../features/ijking/ijken.service.ts'
+import type { Maand } from '../features/ijking/maand.service.ts'
 import type { Connection } from '../platform/db.ts'
-import { connectionAs } from './database-roles.ts'
+import { connectionAs, type DatabaseRole } from './database-roles.ts'
 
 /** What a thread needs to calibrate on its own. */
 export interface Night {
+  /** The words, every night, or what is assumed of pupils, every month. */
+  readonly wat: 'woorden' | 'leerlingen'
   readonly connection: Connection
+  /** For the list of schools alone. */
+  readonly office: Connection
   readonly now: Date
 }
 
 /**
- * Calibrates the words in a thread of its own: reading and computing would keep the answers of whoever
+ * Calibrates words or pupils in a thread of its own: reading and computing would keep the answers of whoever
  * practises waiting. It signs in as `app`, as the server does. Afterwards this server goes by the bank that lives.
  */
-export async function runNight(ctx: Context, owner: Connection): Promise<Ijking> {
-  const night: Night = { connection: connectionAs('app', owner, ctx.geheimKey), now: ctx.now() }
+export async function runNight(
+  ctx: Context,
+  owner: Connection,
+  wat: Night['wat'],
+): Promise<Ijking | Maand> {
+  const als = (rol: DatabaseRole): Connection => connectionAs(rol, owner, ctx.geheimKey)
+  const night: Night = { wat, connection: als('app'), office: als('office_app'), now: ctx.now() }
   const worker = new Worker(new URL('night-worker.ts', import.meta.url), { workerData: night })
   try {
     // A thread that fails rejects this with its error.
-    const [ijking]: Ijking[] = await once(worker, 'message')
+    const [ijking]: (Ijking | Maand)[] = await once(worker, 'message')
     if (!ijking) throw new Error('a night without an outcome')
     if (ijking.uitkomst === 'leeft') await ctx.inhoud.ververs()
     return ijking

@@ -21,7 +21,7 @@ export async function findLevendeVersie(db: Db): Promise<number> {
 export async function findBank(db: Db, versie: number): Promise<OpgeslagenBank | undefined> {
   const kop = await db
     .selectFrom('bank_versie')
-    .select(['versie', 'categorieen', 'verleden'])
+    .select(['versie', 'categorieen', 'verleden', 'aannames'])
     .where('versie', '=', versie)
     .where('levend_sinds', 'is not', null)
     .executeTakeFirst()
@@ -63,6 +63,7 @@ export async function insertBankVersie(
       verlies_na: verlies.na,
       categorieen: JSON.stringify(bank.categorieen),
       verleden: JSON.stringify({ waarde: bank.verleden, meetings: bank.meetings }),
+      aannames: bank.aannames ? JSON.stringify(bank.aannames) : null,
     })
     .returning('versie')
     .executeTakeFirstOrThrow()
@@ -87,6 +88,17 @@ export async function insertWoorden(
       ${kolom((w) => w.verloop)}::real[], ${kolom((w) => w.dif)}::real[],
       ${kolom((w) => JSON.stringify(w.letOp))}::jsonb[]
     ) as t (item, land, b, sd, n, fit, verloop, dif, let_op)`.execute(db)
+}
+
+/** Gives a version the words of another, with all that is said of them. */
+export async function kopieerWoorden(
+  db: Db,
+  { van, naar }: { van: number; naar: number },
+): Promise<void> {
+  await sql`
+    insert into item_bank (versie, item, land, b, sd, n, fit, verloop, dif, let_op)
+    select ${naar}::integer, item, land, b, sd, n, fit, verloop, dif, let_op
+    from item_bank where versie = ${van}`.execute(db)
 }
 
 /** How many points are kept. */

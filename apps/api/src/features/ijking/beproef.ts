@@ -1,6 +1,6 @@
 import { magLeven, type IjkBank, type Ijkpunt } from '@letterhaven/adaptief'
 import { verschil } from '@letterhaven/adaptief/ijking'
-import { kansBij } from '@letterhaven/adaptief/kansen'
+import { kansMet } from '@letterhaven/adaptief/kansen'
 import type { Catalogus } from '@letterhaven/contracts/taak'
 
 /** Mean surprise at later answers, in nats per answer, under the old bank and the new one. */
@@ -23,8 +23,8 @@ function verrassing(
 ): number {
   const b = bank.moeilijkheid[id]
   if (!b) return 0
-  const { m, v } = verschil(bank, { ...b, categorie }, punt)
-  const kans = kansBij(m, v, punt.guess)
+  const { m, v, slip } = verschil(bank, { ...b, categorie }, punt)
+  const kans = kansMet(m, v, { guess: punt.guess, slip })
   return -Math.log(Math.max(1e-9, punt.correct ? kans : 1 - kans))
 }
 

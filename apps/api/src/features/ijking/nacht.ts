@@ -50,7 +50,7 @@ const PER_WOORD = 2
 const MIN_STAP = 200
 
 /** The corpus with the words of Flanders beside those that they differ from. */
-function metVlaamse(catalogus: Catalogus, vlaams: ReadonlySet<string>): Catalogus {
+export function metVlaamse(catalogus: Catalogus, vlaams: ReadonlySet<string>): Catalogus {
   const erbij = catalogus.woorden
     .filter(({ id }) => vlaams.has(id))
     .map((woord) => ({ ...woord, id: sleutelVan(woord.id, 'be') }))
@@ -58,7 +58,7 @@ function metVlaamse(catalogus: Catalogus, vlaams: ReadonlySet<string>): Catalogu
 }
 
 /** The words that have a difficulty of their own in Flanders. */
-const vlaamseVan = (bank: IjkBank): Set<string> =>
+export const vlaamseVan = (bank: IjkBank): Set<string> =>
   new Set(
     Object.keys(bank.moeilijkheid)
       .map(vanSleutel)

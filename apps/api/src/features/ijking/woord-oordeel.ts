@@ -1,7 +1,7 @@
 import type { IjkBank, Ijkpunt } from '@letterhaven/adaptief'
 import { isVerschillend, type Dif } from '@letterhaven/adaptief/dif'
 import { verschil } from '@letterhaven/adaptief/ijking'
-import { kansBij } from '@letterhaven/adaptief/kansen'
+import { kansMet } from '@letterhaven/adaptief/kansen'
 import type { Catalogus } from '@letterhaven/contracts/taak'
 import { vanSleutel, type BankWoord } from '../../bank.ts'
 import type { LetOp } from '../../schema/ijking-tables.ts'
@@ -50,8 +50,8 @@ function residu(
   if (!b || !punten || punten.length < MIN_PUNTEN) return null
   let [som, toeval, gedeeld] = [0, 0, 0]
   for (const punt of punten) {
-    const { m, v, eigen, gedeeld: samen } = verschil(bank, { ...b, categorie }, punt)
-    const kans = kansBij(m, v, punt.guess)
+    const { m, v, eigen, gedeeld: samen, slip } = verschil(bank, { ...b, categorie }, punt)
+    const kans = kansMet(m, v, { guess: punt.guess, slip })
     som += (punt.correct ? 1 : 0) - kans
     toeval += kans * (1 - kans)
     gedeeld = eigen + samen

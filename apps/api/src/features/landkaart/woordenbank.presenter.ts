@@ -27,6 +27,7 @@ export function presentWoordenbank(
         Object.entries(bank.categorieen ?? {}).filter(([code]) => codes.has(code)),
       ),
       verleden: [...(bank.verleden ?? [])],
+      ...(bank.aannames && { aannames: bank.aannames }),
     },
   }
 }

@@ -32,7 +32,7 @@ async function nacht(seed: number, extra: number): Promise<void> {
   await plantLes(server, les)
   await plantLes(server, { ...les, seed: seed + 1, land: 'be' })
   const { ctx, ownerConnection } = server
-  expect((await runNight(ctx, ownerConnection)).uitkomst).toBe('leeft')
+  expect((await runNight(ctx, ownerConnection, 'woorden')).uitkomst).toBe('leeft')
 }
 
 const naspelen = () =>
