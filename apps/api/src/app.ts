@@ -18,6 +18,7 @@ import { inzageRoutes } from './features/inzage/inzage.routes.ts'
 import { herstelRoutes } from './features/herstel/herstel.routes.ts'
 import { eigenPlekRoutes } from './features/eigen-plek/eigen-plek.routes.ts'
 import { landkaartRoutes } from './features/landkaart/landkaart.routes.ts'
+import { methodetoetsenRoutes } from './features/methodetoetsen/methodetoetsen.routes.ts'
 import { createAanbieders } from './features/sso/aanbieders/create-aanbieders.service.ts'
 import { demoAanbieder } from './features/sso/aanbieders/demo-aanbieder.ts'
 import { koppelverzoekenRoutes } from './features/sso/koppelverzoeken.routes.ts'
@@ -126,6 +127,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...landkaartRoutes(ctx),
         ...eigenPlekRoutes(ctx),
         ...geluidenRoutes(ctx),
+        ...methodetoetsenRoutes(ctx),
         ...inzageRoutes(ctx),
         ...antwoordenRoutes(antwoorden),
       },

@@ -8,7 +8,9 @@ import { accountProeven } from '@letterhaven/testkit/account-proeven'
 import type { Proef } from '@letterhaven/testkit/contract-proef'
 import { bewaarProefgeluid, geluidProeven } from '@letterhaven/testkit/geluid-proeven'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
+import { kaartProeven } from '@letterhaven/testkit/kaart-proeven'
 import { maakLeerlingProeven } from '@letterhaven/testkit/leerling-proeven'
+import { maakToetsProeven } from '@letterhaven/testkit/methodetoets-proeven'
 import { koppelProeven, PROEFSCHOOL, ssoProeven } from '@letterhaven/testkit/sso-proeven'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { Secret, TOTP } from 'otpauth'
@@ -54,6 +56,7 @@ const halverwege = (stap: 'tweede_factor' | 'instellen'): Proef => ({
 })
 
 const leerlingProeven = maakLeerlingProeven(() => server)
+const toetsProeven = maakToetsProeven(() => server)
 
 /** Every endpoint of the contract stands here: a new one without its four cases does not compile. */
 const PROEVEN: Record<EndpointNaam, Proef> = {
@@ -114,6 +117,7 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
   },
   ...ssoProeven(() => server),
   ...leerlingProeven.proeven,
+  ...toetsProeven.proeven,
   ...postProeven(() => server),
   ...koppelProeven(() => server),
   ...geluidProeven,
@@ -139,21 +143,7 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
     als: ({ docent }) => docent,
   },
   listInzage: { ...adminProef, als: ({ rollen }) => rollen.schooladmin },
-  getLandkaart: {
-    params: ({ leerling }) => ({ leerlingId: leerling.id }),
-    kapot: { params: { leerlingId: 'geen-uuid' }, veld: 'leerlingId' },
-    als: ({ leerling }) => leerling,
-  },
-  getSomvenster: {
-    params: ({ leerling, somvensterId }) => ({ leerlingId: leerling.id, somvensterId }),
-    kapot: { params: { somvensterId: 'geen-uuid' }, veld: 'somvensterId' },
-    als: ({ leerling }) => leerling,
-  },
-  getTaak: {
-    params: ({ leerling, taakId }) => ({ leerlingId: leerling.id, taakId }),
-    kapot: { params: { taakId: 'geen-uuid' }, veld: 'taakId' },
-    als: ({ leerling }) => leerling,
-  },
+  ...kaartProeven,
   createAntwoorden: {
     params: ({ leerling }) => ({ leerlingId: leerling.id }),
     body: ({ antwoord }) => ({ antwoorden: [antwoord()] }),
@@ -209,6 +199,7 @@ beforeAll(async () => {
       een: await server.build.medewerker(van.adminId),
     })
   for (const van of [school, andere]) await leerlingProeven.bereidVoor(van)
+  for (const van of [school, andere]) await toetsProeven.bereidVoor(van)
 })
 afterAll(() => server.close())
 

@@ -15,7 +15,8 @@ export interface VouwAntwoord {
   readonly correct: boolean
   readonly gok: number
   readonly ms: number
-  readonly reden: Reden
+  /** Null for a word that no choice gave: it stood in a test. */
+  readonly reden: Reden | null
   readonly gegeven_op: Date
   readonly thuis: boolean
 }
@@ -28,7 +29,7 @@ export const responseVan = (antwoord: VouwAntwoord): Response => ({
   correct: antwoord.correct,
   t: dagenSinds1970(antwoord.gegeven_op),
   guess: antwoord.gok,
-  source: bronBijReden(antwoord.reden),
+  source: antwoord.reden ? bronBijReden(antwoord.reden) : 'method',
   place: antwoord.thuis ? 'home' : 'school',
   rt: antwoord.ms,
 })

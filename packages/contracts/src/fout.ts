@@ -54,6 +54,8 @@ export const FOUT_STATUS = {
   aankoop_conflict: 409,
   /** Worn or placed without having been bought. */
   niet_gekocht: 409,
+  /** A method test that was handed in before: what was handed in first counts. */
+  toets_ingeleverd: 409,
   /** The invitation was good, and its time is over or a newer one took its place. */
   uitnodiging_expired: 410,
   /** The invitation was accepted before. */

@@ -40,6 +40,8 @@ export const FOUTZIN: Record<FoutCode, string> = {
     'Je hebt nog niet genoeg schelpen. Er is niets gekocht. Met oefenen verdien je er meer.',
   aankoop_conflict: 'Dit ging niet goed. Er is niets gekocht. Probeer het nog een keer.',
   niet_gekocht: 'Dit is nog niet van jou. Er is niets veranderd. Koop het eerst.',
+  toets_ingeleverd:
+    'Deze toets was al ingeleverd. Wat je toen inleverde, telt. Er is niets veranderd.',
   uitnodiging_expired: 'Deze uitnodiging is verlopen. Er is niets veranderd. Vraag een nieuwe aan.',
   uitnodiging_used: 'Deze uitnodiging is al gebruikt. Log in met het account dat ermee is gemaakt.',
   body_too_large:

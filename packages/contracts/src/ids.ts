@@ -27,6 +27,9 @@ export type SomvensterId = z.infer<typeof SomvensterIdSchema>
 export const TaakIdSchema = z.uuid().brand<'TaakId'>()
 export type TaakId = z.infer<typeof TaakIdSchema>
 
+export const MethodetoetsIdSchema = z.uuid().brand<'MethodetoetsId'>()
+export type MethodetoetsId = z.infer<typeof MethodetoetsIdSchema>
+
 /**
  * An antwoord is named by the device that made it: UUIDv7, so that ids sort by time. In lower case, as
  * the database writes them: an id that was confirmed is the id that was sent.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LeerlingIdSchema, SomvensterIdSchema, TaakIdSchema } from './ids.ts'
+import { WachtendeToetsSchema } from './methodetoets-wacht.ts'
 import { SpelIdSchema } from './spel-id.ts'
 import { UiterlijkSchema } from './uiterlijk.ts'
 
@@ -70,6 +71,8 @@ export const LandkaartSchema = z.object({
   uiterlijk: UiterlijkSchema,
   /** After so many minutes of play on one day the held yawns. */
   gaapNa: z.int(),
+  /** A method test that waits. */
+  toets: z.nullable(WachtendeToetsSchema),
 })
 export type Landkaart = z.infer<typeof LandkaartSchema>
 

@@ -41,6 +41,8 @@ export const RECHTEN = [
   'prullenbak.write',
   /** The method test; also needs the feature testschool. */
   'methodetoets.read',
+  /** Set a method test for a group, and take it back. */
+  'methodetoets.write',
   /** See who looked at what. */
   'inzage.read',
   /** Say whose a school account is that nobody knows yet. */

@@ -27,6 +27,7 @@ const VERWACHT: Record<Recht, string> = {
   'bericht.read': 'jjjjjjnn',
   'prullenbak.write': 'nnjnjjnn',
   'methodetoets.read': 'jjjjjjjj',
+  'methodetoets.write': 'nnjjnnnn',
   'inzage.read': 'nnjnjjnn',
   'koppeling.write': 'nnjnjnnn',
   'kantoor.read': 'jjnnnnnn',

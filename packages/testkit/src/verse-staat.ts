@@ -27,6 +27,26 @@ export function bewaardeAntwoorden({ owner }: TestServer, leerlingId: LeerlingId
     .execute()
 }
 
+/** What was handed in of method tests, as the engine must see it. */
+async function ingeleverdeWoorden({ owner }: TestServer, leerlingId: LeerlingId) {
+  const rijen = await owner
+    .selectFrom('methodetoets_antwoord')
+    .selectAll()
+    .where('leerling_id', '=', leerlingId)
+    .where('correct', 'is not', null)
+    .orderBy('gegeven_op')
+    .orderBy('plaats')
+    .execute()
+  return rijen.map((rij) => ({
+    ...rij,
+    correct: rij.correct === true,
+    bank_versie: rij.bank_versie ?? 0,
+    gok: 0.02,
+    reden: null,
+    thuis: false,
+  }))
+}
+
 /** What the state must be: every stored answer folded, in order, from the very first state; base64. */
 export async function verseStaat(server: TestServer, leerlingId: LeerlingId): Promise<string> {
   const { inhoud } = server.ctx
@@ -36,7 +56,10 @@ export async function verseStaat(server: TestServer, leerlingId: LeerlingId): Pr
     .select(['id', 'jaargroep', 'dyslexie', 'land'])
     .where('id', '=', leerlingId)
     .executeTakeFirstOrThrow()
-  const rijen = await bewaardeAntwoorden(server, leerlingId)
+  const rijen = [
+    ...(await bewaardeAntwoorden(server, leerlingId)),
+    ...(await ingeleverdeWoorden(server, leerlingId)),
+  ].toSorted((a, b) => a.gegeven_op.getTime() - b.gegeven_op.getTime())
   const versies = rijen.map(({ bank_versie }) => bank_versie)
   const motor = await inhoud.motoren(leerling.land, versies)
   let staat = beginStaat(inhoud, leerling)
@@ -45,7 +68,7 @@ export async function verseStaat(server: TestServer, leerlingId: LeerlingId): Pr
       correct: rij.correct,
       t: rij.gegeven_op.getTime() / MS_PER_DAY,
       guess: rij.gok,
-      source: BRON[rij.reden.soort],
+      source: rij.reden ? BRON[rij.reden.soort] : 'method',
       place: rij.thuis ? 'home' : 'school',
       rt: rij.ms,
     })

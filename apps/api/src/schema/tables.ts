@@ -16,12 +16,13 @@ import type { Rol } from '@letterhaven/contracts/rol'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { AanmeldTables } from './aanmeld-tables.ts'
 import type { IjkingTables } from './ijking-tables.ts'
+import type { MethodetoetsTables } from './methodetoets-tables.ts'
 
 /**
  * The tables as the migrations make them; a test compares this with the real schema.
  * Timestamps are read as Date, calendar dates as 'YYYY-MM-DD' text.
  */
-export interface Tables extends AanmeldTables, IjkingTables {
+export interface Tables extends AanmeldTables, IjkingTables, MethodetoetsTables {
   admin: AdminTable
   medewerker: MedewerkerTable
   groep: GroepTable

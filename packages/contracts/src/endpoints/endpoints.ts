@@ -9,6 +9,7 @@ import { landkaartEndpoints } from './landkaart.ts'
 import { mijnAccountEndpoints } from './mijn-account.ts'
 import { leerlingInloggenEndpoints } from './leerling-inloggen.ts'
 import { plekEndpoints } from './plek.ts'
+import { methodetoetsenEndpoints } from './methodetoetsen.ts'
 import { sessiesEndpoints } from './sessies.ts'
 import { koppelverzoekenEndpoints } from './koppelverzoeken.ts'
 import { ssoEndpoints } from './sso.ts'
@@ -33,6 +34,7 @@ export const endpoints = {
   ...landkaartEndpoints,
   ...plekEndpoints,
   ...geluidenEndpoints,
+  ...methodetoetsenEndpoints,
   ...inzageEndpoints,
   ...antwoordenEndpoints,
 }

@@ -19,7 +19,7 @@ import {
   type BewaarUitkomst,
 } from './antwoorden.queries.ts'
 import { maakSpelerBatch, zelfdeInhoud, type Inzending } from './batch.ts'
-import { gegevenOpServer } from './klok.ts'
+import { gegevenOpServer } from './klok.policy.ts'
 import { beoordeel } from './scheidsrechter.ts'
 import { StaatCache, type Speler } from './staat-cache.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gegevenOpServer } from './klok.ts'
+import { gegevenOpServer } from './klok.policy.ts'
 
 const NU = new Date('2026-11-20T10:00:00.000Z')
 const UUR = 3_600_000

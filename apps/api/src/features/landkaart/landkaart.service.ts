@@ -21,6 +21,7 @@ import { dagenSinds1970, dagVan } from '../../vouwen.ts'
 import { geluidenVan, taalVan } from '../geluiden/geluiden.service.ts'
 import { zegbaarVanWoorden } from '../geluiden/zegbaar.policy.ts'
 import { leesAankopen, leesUiterlijk } from '../eigen-plek/bezit.service.ts'
+import { wachtendeToets } from '../methodetoetsen/papier.service.ts'
 import { openLeerling } from '../toegang/toegang.service.ts'
 import { beeldenVan, SPEELBAAR, spellenVoor, spelVoor } from './kaart.ts'
 import {
@@ -239,6 +240,7 @@ export function getLandkaart(
       ...(await presentSchelpen(scope, leerlingId, kaart)),
       uiterlijk: await leesUiterlijk(scope, leerlingId),
       gaapNa: grenzenVoor(leerling).gaapNa,
+      toets: await wachtendeToets(scope, leerlingId),
     }
   })
 }

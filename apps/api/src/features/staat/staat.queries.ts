@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { GOK_TYPEN } from '@letterhaven/adaptief/constanten'
+import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 
@@ -106,18 +108,70 @@ export async function replaceDagstaten(
     .execute()
 }
 
-/** A pupil's answers after a moment (all of them for null), in the order in which they count. */
-export function listAntwoordenNa(
+/** Says that answers since a moment wait to be folded in, and asks for that in the caller's own transaction. */
+export async function markAchter(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
-  na: Date | null,
-) {
-  return db
+  vanaf: Date,
+): Promise<void> {
+  await db
+    .updateTable('staat')
+    .set({ achter_vanaf: sql`least(achter_vanaf, ${vanaf})`, versie: sql`versie + 1` })
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .execute()
+  await sql`select vraag_herberekening(${leerlingId})`.execute(db)
+}
+
+/** What was handed in of method tests: typed, and with no reason but the test itself. */
+const toetsAntwoorden = ({ db, adminId }: AdminScope, leerlingId: LeerlingId) =>
+  db
+    .selectFrom('methodetoets_antwoord')
+    .select([
+      'woord_id',
+      sql<boolean>`correct`.as('correct'),
+      sql<number>`${GOK_TYPEN}::real`.as('gok'),
+      'ms',
+      sql<Reden | null>`null::jsonb`.as('reden'),
+      'gegeven_op',
+      sql<boolean>`false`.as('thuis'),
+      sql<number>`bank_versie`.as('bank_versie'),
+      sql<number>`plaats::integer`.as('volgnummer'),
+      sql<string>`methodetoets_id`.as('id'),
+    ])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('correct', 'is not', null)
+
+/**
+ * A pupil's answers after a moment (all of them for null), of practice and of method tests, in the order in which
+ * they count.
+ */
+export function listAntwoordenNa(scope: AdminScope, leerlingId: LeerlingId, na: Date | null) {
+  const { db, adminId } = scope
+  const geoefend = db
     .selectFrom('antwoord')
-    .select(['woord_id', 'correct', 'gok', 'ms', 'reden', 'gegeven_op', 'thuis', 'bank_versie'])
+    .select([
+      'woord_id',
+      'correct',
+      'gok',
+      'ms',
+      sql<Reden | null>`reden`.as('reden'),
+      'gegeven_op',
+      'thuis',
+      'bank_versie',
+      'volgnummer',
+      sql<string>`id`.as('id'),
+    ])
     .where('admin_id', '=', adminId)
     .where('leerling_id', '=', leerlingId)
     .$if(na !== null, (query) => query.where('gegeven_op', '>', na as Date))
+  const getoetst = toetsAntwoorden(scope, leerlingId).$if(na !== null, (query) =>
+    query.where('gegeven_op', '>', na as Date),
+  )
+  return db
+    .selectFrom(geoefend.unionAll(getoetst).as('alles'))
+    .select(['woord_id', 'correct', 'gok', 'ms', 'reden', 'gegeven_op', 'thuis', 'bank_versie'])
     .orderBy('gegeven_op')
     .orderBy('volgnummer')
     .orderBy('id')

@@ -2,7 +2,13 @@ import type { Engine, Staat } from '@letterhaven/adaptief'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 import type { Inhoud, LevendeInhoud } from '../../inhoud.ts'
-import { findStaat, insertStaat, listAntwoordenNa, listStaten } from './staat.queries.ts'
+import {
+  findStaat,
+  insertStaat,
+  listAntwoordenNa,
+  listStaten,
+  markAchter,
+} from './staat.queries.ts'
 import { landVanAdmin } from '../toegang/toegang.service.ts'
 import { vouwBewaarde, type BewaardAntwoord } from '../../vouwen.ts'
 
@@ -145,3 +151,10 @@ export async function laadStaat(
     laatstOp: row.laatst_op,
   }
 }
+
+/** Has answers that were stored beside the hot path folded in, each in its place in time; there must be a state. */
+export const vraagHerberekening = (
+  scope: AdminScope,
+  leerlingId: LeerlingId,
+  vanaf: Date,
+): Promise<void> => markAchter(scope, leerlingId, vanaf)

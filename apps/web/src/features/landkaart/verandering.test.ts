@@ -27,6 +27,7 @@ const kaart = (stand: VensterStand | null, verdiend = 0, schelpen = verdiend): L
   schelpen,
   uiterlijk: beginUiterlijk('noor'),
   gaapNa: 20,
+  toets: null,
 })
 
 describe('coming back to the map', () => {

@@ -1,0 +1,90 @@
+import { beoordeelMethodetoets, type KansOpGoed } from '@letterhaven/adaptief'
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { Methodetoets, ToetsDeelname, ToetsUitslag } from '@letterhaven/contracts/methodetoets'
+import type { ToetsStand } from '@letterhaven/contracts/methodetoets-wacht'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { vindCategorie } from '@letterhaven/taal/categorieen'
+import type { listDeelnames, listToetsenVanGroep, telAntwoorden } from './methodetoetsen.queries.ts'
+
+export type ToetsRow = Awaited<ReturnType<typeof listToetsenVanGroep>>[number]
+export type DeelnameRow = Awaited<ReturnType<typeof listDeelnames>>[number]
+export type TellingRow = Awaited<ReturnType<typeof telAntwoorden>>[number]
+
+/** What the engine thinks of a pupil in a category; null for one that never answered anything. */
+export type Kansen = (leerlingId: LeerlingId, categorie: string) => KansOpGoed | null
+
+const rond = (x: number): number => Math.round(x * 100) / 100
+
+const presentCategorie = (code: string) => {
+  const { naam, kort } = vindCategorie(code) ?? { naam: code, kort: code }
+  return { code, naam, kort }
+}
+
+/** How far a pupil is. */
+export function standVan(rij: Pick<DeelnameRow, 'begonnen_op' | 'ingeleverd_op'>): ToetsStand {
+  if (rij.ingeleverd_op) return 'ingeleverd'
+  return rij.begonnen_op ? 'bezig' : 'klaargezet'
+}
+
+function presentUitslag(
+  toets: ToetsRow,
+  code: string,
+  { goed, kans }: { goed: number; kans: KansOpGoed | null },
+): ToetsUitslag {
+  const { naam, kort } = presentCategorie(code)
+  const kop = { categorie: code, naam, kort, goed, van: toets.per_categorie }
+  const uitkomst = kans && beoordeelMethodetoets(kop, kans)
+  const isOordeel = uitkomst?.soort === 'oordeel'
+  return {
+    ...kop,
+    oordeel: isOordeel ? { laag: rond(uitkomst.laag), hoog: rond(uitkomst.hoog) } : null,
+  }
+}
+
+/** One pupil's part in a test; what was right is told only of what was handed in. */
+export function presentDeelname(
+  toets: ToetsRow,
+  rij: DeelnameRow,
+  { tellingen, kansen }: { tellingen: readonly TellingRow[]; kansen: Kansen },
+): ToetsDeelname {
+  const eigen = tellingen.filter(
+    (telling) => telling.methodetoets_id === toets.id && telling.leerling_id === rij.id,
+  )
+  const goedVan = (code: string): number =>
+    eigen.find(({ categorie }) => categorie === code)?.goed ?? 0
+  const { voornaam, tussenvoegsel, achternaam } = rij
+  return {
+    leerlingId: rij.id,
+    naam: { voornaam, tussenvoegsel, achternaam },
+    stand: standVan(rij),
+    ingevuld: eigen.reduce((som, { ingevuld }) => som + ingevuld, 0),
+    ingeleverdOp: rij.ingeleverd_op?.toISOString() ?? null,
+    uitslag: rij.ingeleverd_op
+      ? toets.categorieen.map((code) =>
+          presentUitslag(toets, code, { goed: goedVan(code), kans: kansen(rij.id, code) }),
+        )
+      : null,
+  }
+}
+
+/** A test with who makes it, in the order that is given. */
+export function presentToets(toets: ToetsRow, deelnames: readonly ToetsDeelname[]): Methodetoets {
+  const { voornaam, tussenvoegsel, achternaam } = toets
+  return {
+    id: toets.id,
+    klaargezetOp: toets.klaargezet_op.toISOString(),
+    door:
+      voornaam === null
+        ? null
+        : volledigeNaam({
+            voornaam,
+            tussenvoegsel: tussenvoegsel ?? '',
+            achternaam: achternaam ?? '',
+          }),
+    ingetrokken: toets.ingetrokken_op !== null,
+    categorieen: toets.categorieen.map(presentCategorie),
+    perCategorie: toets.per_categorie,
+    woorden: toets.woorden,
+    deelnames: [...deelnames],
+  }
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import type { AdminId, GroepId, LeerlingId, MethodetoetsId } from '@letterhaven/contracts/ids'
+import {
+  MINSTE_PER_CATEGORIE,
+  type LeerlingToetsen,
+  type Methodetoetsen,
+  type NieuweMethodetoets,
+} from '@letterhaven/contracts/methodetoets'
+import { vergelijkNamen } from '@letterhaven/domain/naam'
+import { vindCategorie } from '@letterhaven/taal/categorieen'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import { dagenSinds1970 } from '../../vouwen.ts'
+import { taalVan } from '../geluiden/geluiden.service.ts'
+import { laadGroep } from '../groepen/groepen.service.ts'
+import { bekijkStaten } from '../staat/staat.service.ts'
+import {
+  landVanAdmin,
+  openAdmin,
+  requireGroep,
+  requireLeerling,
+} from '../toegang/toegang.service.ts'
+import { keuzeVan, kiesToetswoorden } from './kies-toetswoorden.policy.ts'
+import {
+  findToets,
+  insertToets,
+  listDeelnames,
+  listToetsenVanGroep,
+  listToetsenVanLeerling,
+  telAntwoorden,
+  withdrawToets,
+} from './methodetoetsen.queries.ts'
+import {
+  presentDeelname,
+  presentToets,
+  type DeelnameRow,
+  type Kansen,
+  type ToetsRow,
+} from './methodetoetsen.presenter.ts'
+import { requireTestschool } from './testschool.service.ts'
+
+/** Which group, and by which host it is asked for. */
+interface WelkeGroep {
+  readonly adminId: AdminId
+  readonly groepId: GroepId
+  readonly host: string
+}
+
+/** What the engine thinks now of these pupils. */
+async function kansenVan(
+  ctx: Context,
+  scope: AdminScope,
+  leerlingen: readonly DeelnameRow[],
+): Promise<Kansen> {
+  const { engine } = ctx.inhoud.voor(await landVanAdmin(scope))
+  const t = dagenSinds1970(ctx.now())
+  const uniek = [...new Map(leerlingen.map((rij) => [rij.id, rij])).values()]
+  const staten = await bekijkStaten(scope, ctx.inhoud, uniek)
+  return (leerlingId, categorie) => {
+    const staat = staten.get(leerlingId)
+    return staat ? engine.kansOpGoed(staat, categorie, t) : null
+  }
+}
+
+async function deelnamesVan(ctx: Context, scope: AdminScope, toetsen: readonly ToetsRow[]) {
+  const ids = toetsen.map(({ id }) => id)
+  const rijen = await listDeelnames(scope, ids)
+  const tellingen = await telAntwoorden(scope, ids)
+  return { rijen, bij: { tellingen, kansen: await kansenVan(ctx, scope, rijen) } }
+}
+
+/** The tests of a group, each with who handed it in, and what a next one may ask. */
+export function listMethodetoetsen(
+  ctx: Context,
+  caller: Caller,
+  { adminId, groepId, host }: WelkeGroep,
+): Promise<Methodetoetsen> {
+  const blik = { wat: 'voortgang', groepId } as const
+  return openAdmin({ ctx, caller, adminId, blik }, async (scope) => {
+    await requireTestschool(scope)
+    await requireGroep(scope, caller, groepId)
+    const toetsen = await listToetsenVanGroep(scope, groepId)
+    const { rijen, bij } = await deelnamesVan(ctx, scope, toetsen)
+    const land = await landVanAdmin(scope)
+    return {
+      toetsen: toetsen.map((toets) => {
+        const eigen = rijen.filter(({ methodetoets_id }) => methodetoets_id === toets.id)
+        const opNaam = eigen.toSorted(vergelijkNamen(land))
+        return presentToets(
+          toets,
+          opNaam.map((rij) => presentDeelname(toets, rij, bij)),
+        )
+      }),
+      keuze: keuzeVan(ctx.inhoud, taalVan(ctx, host), MINSTE_PER_CATEGORIE),
+    }
+  })
+}
+
+const seedVan = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 8), 16)
+
+/** Sets a test for pupils of the group: its words are chosen now, and stay. */
+export function createMethodetoets(
+  ctx: Context,
+  caller: Caller,
+  { body, adminId, groepId, host }: WelkeGroep & { body: NieuweMethodetoets },
+): Promise<{ id: MethodetoetsId }> {
+  return openAdmin({ ctx, caller, adminId }, async (scope) => {
+    await requireTestschool(scope)
+    const { leerlingen, land } = await laadGroep(scope, caller, groepId)
+    const gekozen = leerlingen.filter(({ id }) => body.leerlingIds.includes(id))
+    if (gekozen.length < new Set(body.leerlingIds).size)
+      throw new ApiError('invalid_input', { leerlingIds: 'Niet iedereen zit in deze groep.' })
+    const id = randomUUID() as string as MethodetoetsId
+    const categorieen = [...new Set(body.categorieen)]
+    const uitkomst = kiesToetswoorden(ctx.inhoud.voor(land), {
+      categorieen,
+      perCategorie: body.perCategorie,
+      jaargroep: Math.max(...gekozen.map(({ jaargroep }) => jaargroep)),
+      taal: taalVan(ctx, host),
+      seed: seedVan(id),
+    })
+    if ('teWeinig' in uitkomst) throw teWeinigWoorden(uitkomst.teWeinig)
+    await insertToets(scope, {
+      id,
+      groepId,
+      door: caller.userId,
+      categorieen,
+      perCategorie: body.perCategorie,
+      woorden: uitkomst.woorden,
+      leerlingIds: gekozen.map((leerling) => leerling.id),
+      op: ctx.now(),
+    })
+    return { id }
+  })
+}
+
+const teWeinigWoorden = (code: string): ApiError =>
+  new ApiError('invalid_input', {
+    categorieen: `Van ${vindCategorie(code)?.naam ?? code} hebben we niet zo veel woorden.`,
+  })
+
+/** Takes a test back: who handed it in keeps its result, for the others it is gone. */
+export function withdrawMethodetoets(
+  ctx: Context,
+  caller: Caller,
+  { adminId, methodetoetsId }: { adminId: AdminId; methodetoetsId: MethodetoetsId },
+): Promise<{ ingetrokken: boolean }> {
+  return openAdmin({ ctx, caller, adminId }, async (scope) => {
+    await requireTestschool(scope)
+    const toets = await findToets(scope, methodetoetsId)
+    if (!toets) throw notFound()
+    await requireGroep(scope, caller, toets.groep_id)
+    return { ingetrokken: await withdrawToets(scope, methodetoetsId, ctx.now()) }
+  })
+}
+
+/** The tests of one pupil, for who sees its progress. */
+export function listLeerlingToetsen(
+  ctx: Context,
+  caller: Caller,
+  { adminId, leerlingId }: { adminId: AdminId; leerlingId: LeerlingId },
+): Promise<LeerlingToetsen> {
+  const blik = { wat: 'voortgang', leerlingId } as const
+  return openAdmin({ ctx, caller, adminId, blik }, async (scope) => {
+    await requireTestschool(scope)
+    await requireLeerling(scope, caller, leerlingId)
+    const toetsen = await listToetsenVanLeerling(scope, leerlingId)
+    const { rijen, bij } = await deelnamesVan(ctx, scope, toetsen)
+    return {
+      toetsen: toetsen.flatMap((toets) => {
+        const rij = rijen.find((r) => r.methodetoets_id === toets.id && r.id === leerlingId)
+        if (!rij || (toets.ingetrokken_op && !rij.ingeleverd_op)) return []
+        const { leerlingId: _, naam: __, ...deelname } = presentDeelname(toets, rij, bij)
+        const klaargezetOp = toets.klaargezet_op.toISOString()
+        return [{ ...deelname, id: toets.id, klaargezetOp, woorden: toets.woorden.length }]
+      }),
+    }
+  })
+}

@@ -1,0 +1,170 @@
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { ToetsAntwoorden, ToetsPapier } from '@letterhaven/contracts/methodetoets'
+import type { WachtendeToets } from '@letterhaven/contracts/methodetoets-wacht'
+import { isGoedGeschreven, isIngevuld } from '@letterhaven/domain/dictee-oordeel'
+import { stemMagZeggen } from '@letterhaven/taal/spreken'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import { gegevenOpServer } from '../antwoorden/klok.policy.ts'
+import { geluidenVan, taalVan } from '../geluiden/geluiden.service.ts'
+import { zegbaarVanWoorden } from '../geluiden/zegbaar.policy.ts'
+import { laadStaat, vraagHerberekening } from '../staat/staat.service.ts'
+import { openLeerling } from '../toegang/toegang.service.ts'
+import { standVan } from './methodetoetsen.presenter.ts'
+import {
+  findPapier,
+  findWachtend,
+  listAntwoorden,
+  markBegonnen,
+  markIngeleverd,
+  upsertAntwoorden,
+  type BewaarToetsAntwoord,
+  type WelkPapier,
+} from './papier.queries.ts'
+import { requireTestschool } from './testschool.service.ts'
+
+/** A test as the pupil makes it, with what was written before; adults may look. */
+export function getToetsPapier(
+  ctx: Context,
+  caller: Caller,
+  { host, ...welk }: WelkPapier & { host: string },
+): Promise<ToetsPapier> {
+  const { leerlingId } = welk
+  return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
+    const papier = await openPapier(scope, welk)
+    const woorden = papier.woorden.map((id) => presentWoord(ctx, id))
+    const antwoorden = await listAntwoorden(scope, welk)
+    const geluiden = await geluidenVan(ctx, scope.db, {
+      taal: taalVan(ctx, host),
+      zegbaar: {
+        ...zegbaarVanWoorden(woorden),
+        zinnen: woorden.flatMap(({ zin }) => zin ?? []),
+      },
+    })
+    const { voornaam, rustig, dyslexie, land } = leerling
+    return {
+      id: welk.methodetoetsId,
+      voornaam,
+      stand: standVan(papier),
+      woorden,
+      antwoorden: antwoorden.map(({ plaats, gegeven, gegeven_op }) => ({
+        plaats,
+        gegeven,
+        gegevenOp: gegeven_op.toISOString(),
+      })),
+      weergave: { rustig, dyslexie },
+      land,
+      ...(Object.keys(geluiden).length > 0 ? { geluiden } : {}),
+    }
+  })
+}
+
+/** A word with always the same sentence: a test is the same for everybody on every day. */
+function presentWoord({ inhoud }: Context, id: string): ToetsPapier['woorden'][number] {
+  const zin = inhoud.woorden.get(id)?.zin?.[0]
+  return {
+    woord: id,
+    ...(zin === undefined ? {} : { zin }),
+    ...(stemMagZeggen(id) ? {} : { robotstem: false }),
+  }
+}
+
+async function openPapier(scope: AdminScope, welk: WelkPapier, lock?: 'forUpdate') {
+  await requireTestschool(scope)
+  const papier = await findPapier(scope, welk, lock)
+  if (!papier) throw notFound()
+  return papier
+}
+
+/** Where an answer comes in: which paper, what it says and when. */
+interface Binnen {
+  readonly ctx: Context
+  readonly scope: AdminScope
+  readonly welk: WelkPapier
+  readonly body: ToetsAntwoorden
+}
+
+/** Keeps what came in on an open paper, and gives all that now stands on it. */
+async function bewaar({ ctx, scope, welk, body }: Binnen) {
+  const papier = await openPapier(scope, welk, 'forUpdate')
+  if (papier.ingeleverd_op) throw new ApiError('toets_ingeleverd')
+  const now = ctx.now()
+  const antwoorden = body.antwoorden.map((antwoord, i): BewaarToetsAntwoord => {
+    const woordId = papier.woorden[antwoord.plaats]
+    if (woordId === undefined)
+      throw new ApiError('invalid_input', {
+        [`antwoorden.${i}.plaats`]: 'Dit woord staat niet in de toets.',
+      })
+    return {
+      plaats: antwoord.plaats,
+      woordId,
+      categorie: ctx.inhoud.woorden.get(woordId)?.focus ?? '',
+      gegeven: antwoord.gegeven,
+      ms: antwoord.ms,
+      gegevenOp: gegevenOpServer(antwoord.gegevenOp, body.verzondenOp, now),
+    }
+  })
+  // Of two for one word in one message the last one counts, as it would in two messages.
+  const laatste = new Map(
+    antwoorden
+      .toSorted((a, b) => a.gegevenOp.getTime() - b.gegevenOp.getTime())
+      .map((a) => [a.plaats, a]),
+  )
+  await upsertAntwoorden(scope, welk, [...laatste.values()])
+  const alles = await listAntwoorden(scope, welk)
+  return { papier, ingevuld: alles.filter(({ gegeven }) => isIngevuld(gegeven)) }
+}
+
+/** Keeps what a pupil wrote until now; the same again, or what is older than what is kept, changes nothing. */
+export function saveToetsAntwoorden(
+  ctx: Context,
+  caller: Caller,
+  { body, ...welk }: WelkPapier & { body: ToetsAntwoorden },
+): Promise<{ ingevuld: number }> {
+  return openLeerling({ ctx, caller, leerlingId: welk.leerlingId }, async (scope) => {
+    const { ingevuld } = await bewaar({ ctx, scope, welk, body })
+    await markBegonnen(scope, welk, ctx.now())
+    return { ingevuld: ingevuld.length }
+  })
+}
+
+/**
+ * Hands a paper in, once. Its answers then join those of practice in the order of time, each folded exactly once by
+ * the job that folds late ones; a word that was left empty says nothing to the engine.
+ */
+export function submitMethodetoets(
+  ctx: Context,
+  caller: Caller,
+  { body, ...welk }: WelkPapier & { body: ToetsAntwoorden },
+): Promise<{ ingevuld: number; van: number }> {
+  return openLeerling({ ctx, caller, leerlingId: welk.leerlingId }, async (scope, leerling) => {
+    const { papier, ingevuld } = await bewaar({ ctx, scope, welk, body })
+    const isGoed = (a: (typeof ingevuld)[number]) => isGoedGeschreven(a.woord_id, a.gegeven)
+    await markIngeleverd(scope, welk, {
+      goed: ingevuld.filter(isGoed).map(({ plaats }) => plaats),
+      fout: ingevuld.filter((a) => !isGoed(a)).map(({ plaats }) => plaats),
+      bankVersie: ctx.inhoud.voor(leerling.land).bank?.versie ?? 0,
+      op: ctx.now(),
+    })
+    const momenten = ingevuld.map(({ gegeven_op }) => gegeven_op.getTime())
+    if (momenten.length > 0) {
+      await laadStaat(scope, ctx.inhoud, leerling)
+      await vraagHerberekening(scope, welk.leerlingId, new Date(Math.min(...momenten)))
+    }
+    return { ingevuld: ingevuld.length, van: papier.woorden.length }
+  })
+}
+
+/** The test that waits for a pupil; null where there is none. */
+export async function wachtendeToets(
+  scope: AdminScope,
+  leerlingId: LeerlingId,
+): Promise<WachtendeToets | null> {
+  const rij = await findWachtend(scope, leerlingId)
+  if (!rij) return null
+  return {
+    adminId: scope.adminId,
+    methodetoetsId: rij.methodetoets_id,
+    stand: standVan(rij),
+  }
+}

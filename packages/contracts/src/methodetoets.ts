@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { LandSchema } from './admin.ts'
+import { GeluidenSchema } from './geluid.ts'
+import { LeerlingIdSchema, MethodetoetsIdSchema } from './ids.ts'
+import { WeergaveSchema } from './landkaart.ts'
+import { NaamSchema } from './leerling.ts'
+import { ToetsStandSchema } from './methodetoets-wacht.ts'
+
+/** How many words of a category a method test may have. */
+export const MINSTE_PER_CATEGORIE = 5
+export const MEESTE_PER_CATEGORIE = 20
+/** Under so many words of a category nothing is said but what was counted. */
+export const GENOEG_VOOR_OORDEEL = 10
+/** More words than this is more than a child writes with care. */
+export const MEESTE_TOETSWOORDEN = 60
+const MEESTE_CATEGORIEEN = 8
+const MEESTE_LEERLINGEN = 60
+
+const lijst = <T extends z.ZodMiniType>(ding: T, meeste: number, leeg: string) =>
+  z.array(ding).check(z.minLength(1, leeg), z.maxLength(meeste))
+
+/** A method test as it is set; the words are chosen by the server. */
+export const NieuweMethodetoetsSchema = z
+  .strictObject({
+    categorieen: lijst(
+      z.string().check(z.minLength(1), z.maxLength(40)),
+      MEESTE_CATEGORIEEN,
+      'Kies minstens één categorie.',
+    ),
+    perCategorie: z.int().check(z.gte(MINSTE_PER_CATEGORIE), z.lte(MEESTE_PER_CATEGORIE)),
+    leerlingIds: lijst(LeerlingIdSchema, MEESTE_LEERLINGEN, 'Kies minstens één leerling.'),
+  })
+  .check(
+    z.refine(
+      ({ categorieen, perCategorie }) =>
+        new Set(categorieen).size * perCategorie <= MEESTE_TOETSWOORDEN,
+      {
+        error: `Een toets heeft hoogstens ${MEESTE_TOETSWOORDEN} woorden.`,
+        path: ['perCategorie'],
+      },
+    ),
+  )
+export type NieuweMethodetoets = z.infer<typeof NieuweMethodetoetsSchema>
+
+/** A category that may be asked, with how many words there are. */
+export const ToetsKeuzeSchema = z.object({
+  code: z.string(),
+  naam: z.string(),
+  kort: z.string(),
+  groep: z.int(),
+  woorden: z.int(),
+})
+export type ToetsKeuze = z.infer<typeof ToetsKeuzeSchema>
+
+/** What came of one category: what was counted, and what the engine makes of it where there is enough. */
+export const ToetsUitslagSchema = z.object({
+  categorie: z.string(),
+  naam: z.string(),
+  kort: z.string(),
+  goed: z.int(),
+  van: z.int(),
+  /** The 80 % interval of the chance of a right word; null under ten words. */
+  oordeel: z.nullable(z.object({ laag: z.number(), hoog: z.number() })),
+})
+export type ToetsUitslag = z.infer<typeof ToetsUitslagSchema>
+
+/** A pupil in a test. */
+export const ToetsDeelnameSchema = z.object({
+  leerlingId: LeerlingIdSchema,
+  naam: NaamSchema,
+  stand: ToetsStandSchema,
+  ingevuld: z.int(),
+  ingeleverdOp: z.nullable(z.iso.datetime()),
+  /** Null until it is handed in. */
+  uitslag: z.nullable(z.array(ToetsUitslagSchema)),
+})
+export type ToetsDeelname = z.infer<typeof ToetsDeelnameSchema>
+
+export const MethodetoetsSchema = z.object({
+  id: MethodetoetsIdSchema,
+  klaargezetOp: z.iso.datetime(),
+  /** Null for somebody who is no longer of the school. */
+  door: z.nullable(z.string()),
+  ingetrokken: z.boolean(),
+  categorieen: z.array(z.object({ code: z.string(), naam: z.string(), kort: z.string() })),
+  perCategorie: z.int(),
+  woorden: z.array(z.string()),
+  deelnames: z.array(ToetsDeelnameSchema),
+})
+export type Methodetoets = z.infer<typeof MethodetoetsSchema>
+
+/** The tests of a group, newest first, and what another may ask. */
+export const MethodetoetsenSchema = z.object({
+  toetsen: z.array(MethodetoetsSchema),
+  keuze: z.array(ToetsKeuzeSchema),
+})
+export type Methodetoetsen = z.infer<typeof MethodetoetsenSchema>
+
+/** The tests of one pupil, newest first. */
+export const LeerlingToetsenSchema = z.object({
+  toetsen: z.array(
+    z.extend(z.omit(ToetsDeelnameSchema, { leerlingId: true, naam: true }), {
+      id: MethodetoetsIdSchema,
+      klaargezetOp: z.iso.datetime(),
+      woorden: z.int(),
+    }),
+  ),
+})
+export type LeerlingToetsen = z.infer<typeof LeerlingToetsenSchema>
+
+/**
+ * A test as the pupil makes it. The words are in it, because the device's own voice says them from their letters:
+ * who opens the answer of this call can read them, and a test under somebody's eyes is what it is meant for.
+ */
+export const ToetsPapierSchema = z.object({
+  id: MethodetoetsIdSchema,
+  voornaam: z.string(),
+  stand: ToetsStandSchema,
+  woorden: z.array(
+    z.object({
+      woord: z.string(),
+      zin: z.optional(z.string()),
+      /** Where a voice that reads from letters says it wrong. */
+      robotstem: z.optional(z.literal(false)),
+    }),
+  ),
+  /** What was written so far. */
+  antwoorden: z.array(
+    z.object({ plaats: z.int(), gegeven: z.string(), gegevenOp: z.iso.datetime() }),
+  ),
+  weergave: WeergaveSchema,
+  land: LandSchema,
+  geluiden: z.optional(GeluidenSchema),
+})
+export type ToetsPapier = z.infer<typeof ToetsPapierSchema>
+
+/** What was written for the word at a place, counted from 0. */
+export const ToetsAntwoordSchema = z.strictObject({
+  plaats: z.int().check(z.gte(0), z.lt(MEESTE_TOETSWOORDEN)),
+  gegeven: z.string().check(z.maxLength(64), z.regex(/^\P{Cc}*$/u)),
+  /** Active time in ms, all looks at this word together. */
+  ms: z.int().check(z.gte(0), z.lte(3_600_000)),
+  gegevenOp: z.iso.datetime({ offset: true }),
+})
+export type ToetsAntwoord = z.infer<typeof ToetsAntwoordSchema>
+
+/** What was written since the last time; the same again changes nothing. */
+export const ToetsAntwoordenSchema = z.strictObject({
+  verzondenOp: z.optional(z.iso.datetime({ offset: true })),
+  antwoorden: z.array(ToetsAntwoordSchema).check(z.maxLength(MEESTE_TOETSWOORDEN)),
+})
+export type ToetsAntwoorden = z.infer<typeof ToetsAntwoordenSchema>

@@ -1,0 +1,88 @@
+import type { MethodetoetsId } from '@letterhaven/contracts/ids'
+import type { Proef } from './contract-proef.ts'
+import type { TestSchool } from './test-school.ts'
+import type { TestServer } from './test-server.ts'
+
+/** Switches method tests on for a school. */
+export async function maakTestschool({ owner }: TestServer, school: TestSchool): Promise<void> {
+  await owner
+    .updateTable('admin')
+    .set({ features: ['testschool'] })
+    .where('admin_id', '=', school.adminId)
+    .execute()
+}
+
+/** Sets a test for the pupil of the school: five words of each category, unless said otherwise. */
+export async function zetKlaar(
+  server: TestServer,
+  school: TestSchool,
+  wens: { categorieen?: string[]; perCategorie?: number } = {},
+): Promise<MethodetoetsId> {
+  const { adminId, groepId, docent, leerling } = school
+  const { status, body } = await server.call(
+    `/api/admins/${adminId}/groepen/${groepId}/methodetoetsen`,
+    {
+      method: 'POST',
+      token: docent.token,
+      body: { categorieen: ['hak'], perCategorie: 5, ...wens, leerlingIds: [leerling.id] },
+    },
+  )
+  if (status !== 200) throw new Error(`no test was set: ${JSON.stringify(body)}`)
+  return (body as { id: MethodetoetsId }).id
+}
+
+/** The ways to call method tests; `bereidVoor` sets in a school those that are made and taken back. */
+export function maakToetsProeven(server: () => TestServer) {
+  const gezet = new Map<TestSchool, { maak: MethodetoetsId; weg: MethodetoetsId }>()
+  const toets = (van: TestSchool, welke: 'maak' | 'weg'): MethodetoetsId => {
+    const id = gezet.get(van)?.[welke]
+    if (!id) throw new Error('the school has no test')
+    return id
+  }
+  const groep: Proef = {
+    params: ({ adminId, groepId }) => ({ adminId, groepId }),
+    kapot: { params: { groepId: 'geen-uuid' }, veld: 'groepId' },
+    als: ({ docent }) => docent,
+  }
+  const papier: Proef = {
+    params: (van) => ({ leerlingId: van.leerling.id, methodetoetsId: toets(van, 'maak') }),
+    kapot: { params: { methodetoetsId: 'geen-uuid' }, veld: 'methodetoetsId' },
+    als: ({ leerling }) => leerling,
+  }
+  const wat = () => ({ antwoorden: [] })
+  const proeven = {
+    listMethodetoetsen: groep,
+    createMethodetoets: {
+      ...groep,
+      body: ({ leerling }) => ({
+        categorieen: ['ei'],
+        perCategorie: 5,
+        leerlingIds: [leerling.id],
+      }),
+      kapot: {
+        body: { categorieen: ['ei', 'ij', 'ou', 'au'], perCategorie: 20, leerlingIds: [] },
+        veld: 'perCategorie',
+      },
+    },
+    withdrawMethodetoets: {
+      params: (van) => ({ adminId: van.adminId, methodetoetsId: toets(van, 'weg') }),
+      kapot: { params: { methodetoetsId: 'geen-uuid' }, veld: 'methodetoetsId' },
+      als: ({ docent }) => docent,
+    },
+    listLeerlingToetsen: {
+      params: ({ adminId, leerling }) => ({ adminId, leerlingId: leerling.id }),
+      kapot: { params: { leerlingId: 'geen-uuid' }, veld: 'leerlingId' },
+      als: ({ docent }) => docent,
+    },
+    getToetsPapier: papier,
+    saveToetsAntwoorden: { ...papier, body: wat },
+    submitMethodetoets: { ...papier, body: wat },
+  } satisfies Record<string, Proef>
+  return {
+    proeven,
+    bereidVoor: async (van: TestSchool): Promise<void> => {
+      await maakTestschool(server(), van)
+      gezet.set(van, { maak: await zetKlaar(server(), van), weg: await zetKlaar(server(), van) })
+    },
+  }
+}
