@@ -52,7 +52,7 @@ const blames = (output: string): string[] =>
 beforeAll(async () => {
   copyRepository()
   touched.push(...applyPlan(root, featurePlan('leenboeken')))
-  touched.push(...applyPlan(root, gamePlan(MANIFESTS.leesraket, read)))
+  touched.push(...applyPlan(root, gamePlan(MANIFESTS.bioscoop2, read)))
   await runCommand([programOf('oxfmt'), ...touched], false, root)
 }, 120_000)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -79,13 +79,13 @@ describe('a new feature and a new game', () => {
       '...leenboekenEndpoints',
     )
     expect(read('apps/api/src/app.ts')).toContain('...leenboekenRoutes(ctx)')
-    expect(read('packages/games/src/referees.ts')).toMatch(/leesraket.*=|= \{.*leesraket/)
-    expect(read('packages/games/src/komend-wereld.ts')).not.toContain('leesraket:')
+    expect(read('packages/games/src/referees.ts')).toMatch(/bioscoop2.*=|= \{.*bioscoop2/)
+    expect(read('packages/games/src/komend-wereld.ts')).not.toContain('bioscoop2:')
   })
 
   it('give a game that bots play to its end, in tables that still hold all 45', async () => {
     const { ok, output } = await runCommand(
-      [programOf('vitest'), 'run', '--project=unit', 'packages/games/src/leesraket', 'manifests'],
+      [programOf('vitest'), 'run', '--project=unit', 'packages/games/src/bioscoop2', 'manifests'],
       false,
       root,
     )

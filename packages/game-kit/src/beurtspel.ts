@@ -34,6 +34,8 @@ export interface BeurtStaat<O> {
   /** The words that were given rightly, in order: what the world keeps of them. */
   readonly gelukt: readonly string[]
   readonly missers: readonly Misser[]
+  /** Every verdict so far, in order. */
+  readonly oordelen: readonly boolean[]
   /** Words in a row that this game could not play. */
   readonly overgeslagen: number
   readonly begonnen: boolean
@@ -66,6 +68,8 @@ interface OpeningBij {
   readonly soort: Exercise['kind']
   readonly opties: Exercise['options']
   readonly nummer: number
+  /** Every verdict of this taak so far, in order: for what becomes harder or easier. */
+  readonly oordelen: readonly boolean[]
 }
 
 /** What a game of one word at a time says of itself; the way from word to word is the same for all. */
@@ -112,6 +116,7 @@ function begin<O>(exercise: Exercise): BeurtStaat<O> {
     fout: 0,
     gelukt: [],
     missers: [],
+    oordelen: [],
     overgeslagen: 0,
     begonnen: false,
   }
@@ -152,8 +157,8 @@ class Verloop<O, I extends GameInput> {
   opgave(staat: BeurtStaat<O>, item: Item): Stap<O> {
     if (staat.fase !== 'vraag') return [staat, []]
     const [, rng] = volgendGetal(staat.rng)
-    const { soort, opties, nummer } = staat
-    const opening = this.#spel.open(item, { rnd: stroom(rng), soort, opties, nummer })
+    const { soort, opties, nummer, oordelen } = staat
+    const opening = this.#spel.open(item, { rnd: stroom(rng), soort, opties, nummer, oordelen })
     if (!opening) {
       const [na, events] = vraag({ ...staat, rng, overgeslagen: staat.overgeslagen + 1 })
       return [na, [{ type: 'skip', itemId: item.id, vorm: item.word }, ...events]]
@@ -192,6 +197,7 @@ class Verloop<O, I extends GameInput> {
       goed: staat.goed + (correct ? 1 : 0),
       fout: staat.fout + (correct ? 0 : 1),
       gelukt: correct ? [...staat.gelukt, item.word] : staat.gelukt,
+      oordelen: [...staat.oordelen, correct],
       missers: correct ? staat.missers : [...staat.missers, { item, vorm: given }],
     }
     const ms = staat.t - staat.vorigeT

@@ -163,11 +163,4 @@ export const KOMEND_WERELD = {
     [4, 8],
     'Lees, druk op de knop en zet in op wat je zeker weet.',
   ),
-  leesraket: rij(
-    'Leesraket',
-    'podium',
-    ['flitsen', 'lezen'],
-    [3, 8],
-    'Lees de geflitste woorden en tank je raket vol.',
-  ),
 }

@@ -6,4 +6,5 @@ export const SPELLEN: Partial<Record<SpelId, () => Promise<GameModule>>> = {
   pizzabakken: () => import('./pizzabakken/index.ts').then(({ spel }) => spel),
   glazenwasser: () => import('./glazenwasser/index.ts').then(({ spel }) => spel),
   groeivis: () => import('./groeivis/index.ts').then(({ spel }) => spel),
+  leesraket: () => import('./leesraket/index.ts').then(({ spel }) => spel),
 }

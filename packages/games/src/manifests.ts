@@ -2,12 +2,16 @@ import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { Item, Manifest, Soort } from '@letterhaven/game-kit/contract'
 import { glazenwasser } from './glazenwasser/manifest.ts'
 import { groeivis } from './groeivis/manifest.ts'
+import { leesraket } from './leesraket/manifest.ts'
 import { pizzabakken } from './pizzabakken/manifest.ts'
 import { KOMEND_MAKEN } from './komend-maken.ts'
 import { KOMEND_WERELD } from './komend-wereld.ts'
 import type { Rij } from './rij.ts'
 
-const KOMEND: Record<Exclude<SpelId, 'pizzabakken' | 'groeivis' | 'glazenwasser'>, Rij> = {
+const KOMEND: Record<
+  Exclude<SpelId, 'leesraket' | 'pizzabakken' | 'groeivis' | 'glazenwasser'>,
+  Rij
+> = {
   ...KOMEND_MAKEN,
   ...KOMEND_WERELD,
 }
@@ -40,6 +44,7 @@ const komend = Object.entries(KOMEND).map(([id, r]) => [id, manifest(id as SpelI
 /** The manifests of all 45 games. */
 export const MANIFESTS = {
   ...Object.fromEntries(komend),
+  leesraket,
   pizzabakken,
   groeivis,
   glazenwasser,

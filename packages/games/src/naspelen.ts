@@ -9,9 +9,10 @@ import { itemVanWoord } from '@letterhaven/game-kit/item'
 import { rules as glazenwasser } from './glazenwasser/rules.ts'
 import { rules as pizzabakken } from './pizzabakken/rules.ts'
 import { rules as groeivis } from './groeivis/rules.ts'
+import { rules as leesraket } from './leesraket/rules.ts'
 
 /** The rules of the games that are built, for playing without a picture; never a scene. */
-const REGELS: Partial<Record<SpelId, Rules>> = { pizzabakken, groeivis, glazenwasser }
+const REGELS: Partial<Record<SpelId, Rules>> = { leesraket, pizzabakken, groeivis, glazenwasser }
 
 /** The part of a taak that is played, and in which game. */
 export interface NaspeelTaak {

@@ -3,6 +3,12 @@ import type { Referee } from '@letterhaven/game-kit/contract'
 import { referee as glazenwasser } from './glazenwasser/rules.ts'
 import { referee as pizzabakken } from './pizzabakken/rules.ts'
 import { referee as groeivis } from './groeivis/rules.ts'
+import { referee as leesraket } from './leesraket/rules.ts'
 
 /** The referees of the games that are built, for the server; imports rules only, never a scene. */
-export const REFEREES: Partial<Record<SpelId, Referee>> = { pizzabakken, groeivis, glazenwasser }
+export const REFEREES: Partial<Record<SpelId, Referee>> = {
+  leesraket,
+  pizzabakken,
+  groeivis,
+  glazenwasser,
+}

@@ -2,6 +2,7 @@ import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { OPDRACHT, UITLEG_ZINNEN } from './glazenwasser/zinnen.ts'
 import * as pizzabakken from './pizzabakken/zinnen.ts'
 import * as groeivis from './groeivis/zinnen.ts'
+import * as leesraket from './leesraket/zinnen.ts'
 
 /** What a game itself says, whatever the words are. */
 export interface SpelZinnen {
@@ -15,4 +16,5 @@ export const ZINNEN: Partial<Record<SpelId, SpelZinnen>> = {
   pizzabakken: { opdracht: pizzabakken.OPDRACHT, uitleg: pizzabakken.UITLEG_ZINNEN },
   glazenwasser: { opdracht: OPDRACHT, uitleg: UITLEG_ZINNEN },
   groeivis: { opdracht: groeivis.OPDRACHT, uitleg: groeivis.UITLEG_ZINNEN },
+  leesraket: { opdracht: leesraket.OPDRACHT, uitleg: leesraket.UITLEG_ZINNEN },
 }

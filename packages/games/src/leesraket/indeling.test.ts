@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { deelIn } from './indeling.ts'
+import type { Vak } from './indeling.ts'
+
+const SCHERMEN = [
+  [1280, 800],
+  [1920, 1080],
+  [1024, 768],
+  [768, 1024],
+  [844, 390],
+  [640, 400],
+  [390, 844],
+  [320, 640],
+] as const
+
+const los = (a: Vak, b: Vak): boolean =>
+  a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y
+
+describe('the layout of the platform', () => {
+  it.each(SCHERMEN)('keeps screen, tanks and tube apart and large enough at %i × %i', (w, h) => {
+    const { tanks, scherm, meter, top, raket, grond } = deelIn(w, h)
+    const vlakken = [...tanks, scherm, meter]
+    for (const [i, a] of vlakken.entries()) {
+      expect(a.x).toBeGreaterThanOrEqual(0)
+      expect(a.x + a.w).toBeLessThanOrEqual(w)
+      expect(a.y).toBeGreaterThanOrEqual(top)
+      expect(a.y + a.h).toBeLessThanOrEqual(h)
+      for (const b of vlakken.slice(i + 1)) expect(los(a, b)).toBe(true)
+    }
+    for (const vak of [...tanks, scherm]) expect(Math.min(vak.w, vak.h)).toBeGreaterThanOrEqual(48)
+    expect(grond - 500 * raket.s).toBeGreaterThanOrEqual(top)
+  })
+
+  it('leaves the window with the hero free of the screen', () => {
+    for (const [w, h] of SCHERMEN) {
+      const { scherm, raket, grond } = deelIn(w, h)
+      expect(scherm.y - 12).toBeGreaterThanOrEqual(grond - 258 * raket.s)
+    }
+  })
+})

@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { speelMetBot } from '@letterhaven/game-kit/bot-loop'
+import type { Exercise, HostInput, SpelEvent } from '@letterhaven/game-kit/contract'
+import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import { referee, rules } from './rules.ts'
+import type { Input, State } from './rules.ts'
+
+const [ITEM, TWEEDE] = FIXTURES.gewoon
+const REDEN = { soort: 'peiling', categorie: 'x', aantal: 0 } as const
+
+function taak(over: Partial<Exercise> = {}): Exercise {
+  const options = { calm: false, clock: false }
+  return { id: 't', kind: 'flitsen', instruction: '', aantal: 3, seed: 5, options, ...over }
+}
+
+/** A taak with its first word ready, and a hand to play it. */
+function begin(over: Partial<Exercise> = {}) {
+  let staat = rules.init(taak(over))
+  const events: SpelEvent[] = []
+  const doe = (input: Input | HostInput): State => {
+    const [na, uit] = rules.step(staat, input)
+    staat = na
+    events.push(...uit)
+    return na
+  }
+  doe({ type: 'begin' })
+  doe({ type: 'opgave', plek: 0, item: ITEM as never, reden: REDEN })
+  return { doe, events, staat: () => staat, woord: ITEM?.word ?? '' }
+}
+
+const tijd = (ms: number) => ({ type: 'tick', ms }) as const
+const duur = (staat: State): number => staat.opgave?.flits.over ?? 0
+
+describe('leesraket, played by bots', () => {
+  it.each(['flitsen', 'lezen'] as const)(
+    'never gets stuck over 1,000 seeds of %s, finishes once, and game and referee agree',
+    (kind) => {
+      for (let seed = 0; seed < 1000; seed++) {
+        const skill = (seed % 5) / 4
+        const spel = speelMetBot(
+          { rules, items: FIXTURES.gewoon },
+          { seed, skill },
+          { exercise: { kind } },
+        )
+        expect(spel.uitslag, `seed ${seed}`).not.toBeNull()
+        expect(spel.antwoorden).toHaveLength(10)
+        expect(spel.events.filter(({ type }) => type === 'finish')).toHaveLength(1)
+        for (const event of spel.events) {
+          if (event.type !== 'answer') continue
+          const item = FIXTURES.gewoon.find(({ id }) => id === event.itemId)
+          expect(item && referee(item, event.given).correct).toBe(event.correct)
+        }
+      }
+    },
+  )
+
+  it('gives more stars to who knows more', () => {
+    const sterren = [0, 0.5, 1].map((skill) =>
+      Array.from({ length: 100 }, (_, seed) =>
+        speelMetBot(
+          { rules, items: FIXTURES.gewoon },
+          { seed, skill },
+          { exercise: { kind: 'flitsen' } },
+        ),
+      ).reduce((som, { uitslag }) => som + (uitslag?.sterren ?? 0), 0),
+    )
+    expect(sterren[2]).toBe(300)
+    expect(sterren[1]).toBeLessThan(300)
+    expect(sterren[0]).toBeLessThan(sterren[1] ?? 0)
+  })
+
+  it.each(Object.entries(FIXTURES))('ends with any words: %s', (naam, items) => {
+    for (const kind of ['flitsen', 'lezen'] as const)
+      for (let seed = 0; seed < 30; seed++) {
+        const spel = speelMetBot({ rules, items }, { seed, skill: 0.6 }, { exercise: { kind } })
+        expect(spel.uitslag, `${naam} ${seed}`).not.toBeNull()
+      }
+  })
+
+  it('asks nothing of a word without near forms: there would be nothing to choose', () => {
+    const { antwoorden, events } = speelMetBot(
+      { rules, items: FIXTURES.kaal },
+      { seed: 2, skill: 1 },
+    )
+    expect(antwoorden).toEqual([])
+    expect(events.some(({ type }) => type === 'skip')).toBe(true)
+  })
+})
+
+describe('leesraket, its rules', () => {
+  it('takes no tank before the word was seen, nor while it is seen', () => {
+    const { doe, staat, woord } = begin()
+    expect(doe({ type: 'tank', vorm: woord }).fase).toBe('spelen')
+    doe({ type: 'kijk' })
+    expect(doe({ type: 'tank', vorm: woord }).fase).toBe('spelen')
+    doe(tijd(duur(staat())))
+    expect(doe({ type: 'tank', vorm: 'staat er niet' }).fase).toBe('spelen')
+    expect(doe({ type: 'tank', vorm: woord })).toMatchObject({ fase: 'kijken', goed: 1 })
+  })
+
+  it('flashes only when the pupil is ready, once more as a help, and no third time', () => {
+    const { doe, events, staat } = begin()
+    doe(tijd(60_000))
+    expect(staat().opgave?.flits.stand).toBe('dicht')
+    doe({ type: 'kijk' })
+    doe(tijd(duur(staat())))
+    expect(events.some(({ type }) => type === 'hint')).toBe(false)
+    doe({ type: 'kijk' })
+    expect(events.filter(({ type }) => type === 'hint')).toEqual([
+      { type: 'hint', itemId: ITEM?.id, level: 1 },
+    ])
+    doe(tijd(duur(staat())))
+    const op = staat()
+    expect(doe({ type: 'kijk' })).toEqual(op)
+  })
+
+  it('shows a word twice as long in calm play or for who asks for it', () => {
+    const gewoon = duur(begin().doe({ type: 'kijk' }))
+    expect(duur(begin().doe({ type: 'kijk', traag: true }))).toBe(gewoon * 2)
+    const calm = { calm: true, clock: false }
+    expect(duur(begin({ options: calm }).doe({ type: 'kijk' }))).toBe(gewoon * 2)
+  })
+
+  it('shows the next word longer after a mistake', () => {
+    const { doe, staat } = begin()
+    doe({ type: 'kijk' })
+    doe(tijd(duur(staat())))
+    const fout = staat().opgave?.vormen.find((vorm) => vorm !== ITEM?.word) ?? ''
+    doe({ type: 'tank', vorm: fout })
+    doe(tijd(60_000))
+    doe({ type: 'opgave', plek: 0, item: TWEEDE as never, reden: REDEN })
+    const eerste = begin()
+    eerste.doe({ type: 'leeg', plek: 0 })
+    const grafemen = TWEEDE?.graphemes.length ?? 0
+    expect(staat().opgave?.flits.duur).toBe(Math.round((620 + 220 * grafemen) * 1.3))
+  })
+
+  it('says the word where it is heard, lets it be tanked at once, and be seen as often as needed', () => {
+    const { doe, events, staat, woord } = begin({ kind: 'lezen' })
+    expect(events.find(({ type }) => type === 'say')).toMatchObject({ tekst: woord, vanzelf: true })
+    for (let keer = 1; keer <= 4; keer++) {
+      doe({ type: 'kijk' })
+      doe(tijd(duur(staat())))
+      expect(staat().opgave?.flits.keren).toBe(keer)
+    }
+    expect(doe({ type: 'tank', vorm: woord }).goed).toBe(1)
+    expect(begin({ kind: 'lezen' }).doe({ type: 'tank', vorm: woord }).goed).toBe(1)
+  })
+
+  it('says nothing by itself where the flash is the question', () => {
+    expect(begin().events.some(({ type }) => type === 'say')).toBe(false)
+  })
+
+  it('survives any inputs in any order with a state of plain data', () => {
+    const opgave = { type: 'opgave', plek: 0, item: ITEM, reden: REDEN } as unknown as HostInput
+    const input: fc.Arbitrary<Input | HostInput> = fc.oneof(
+      fc.record({ type: fc.constant('tick' as const), ms: fc.double() }),
+      fc.constantFrom<Input | HostInput>(
+        { type: 'begin' },
+        { type: 'leeg', plek: 0 },
+        opgave,
+        { type: 'kijk' },
+        { type: 'luister' },
+        { type: 'onzin' } as unknown as Input,
+      ),
+      fc.record({
+        type: fc.constant('tank' as const),
+        vorm: fc.constantFrom(
+          ITEM?.word ?? '',
+          'onzin',
+          ...(ITEM?.choices ?? []).map((k) => k.vorm),
+        ),
+      }),
+    )
+    fc.assert(
+      fc.property(fc.array(input, { maxLength: 80 }), fc.integer(), (inputs, seed) => {
+        let staat = rules.init(taak({ seed }))
+        let klaar = 0
+        for (const i of inputs) {
+          const [na, events] = rules.step(staat, i)
+          klaar += events.filter(({ type }) => type === 'finish').length
+          expect(na.goed + na.fout).toBeLessThanOrEqual(na.aantal)
+          staat = na
+        }
+        expect(klaar).toBeLessThanOrEqual(1)
+        expect(JSON.parse(JSON.stringify(staat))).toEqual(structuredClone(staat))
+      }),
+      { numRuns: 200 },
+    )
+  })
+})

@@ -1,0 +1,90 @@
+import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/beurtspel'
+import type { BeurtStaat } from '@letterhaven/game-kit/beurtspel'
+import type { GameInput } from '@letterhaven/game-kit/contract'
+import { flitsDuur, legFlits, tikFlits, toonFlits } from '@letterhaven/game-kit/flits-trap'
+import type { Flits } from '@letterhaven/game-kit/flits-trap'
+import { maakReferee, vormenVan } from '@letterhaven/game-kit/vormen'
+
+/** What lies ready for one word. */
+export interface Opgave {
+  /** The word and its misspellings, in the order of the tanks. */
+  readonly vormen: readonly string[]
+  readonly flits: Flits
+  /** Whether the flash is the question; else the word is heard, and seen only where it is not heard. */
+  readonly isFlitsen: boolean
+}
+
+export type State = BeurtStaat<Opgave>
+export type Input = GameInput &
+  (
+    | {
+        readonly type: 'kijk'
+        /** Who reads slowly looks twice as long. */
+        readonly traag?: boolean
+      }
+    | { readonly type: 'tank'; readonly vorm: string }
+    | { readonly type: 'luister' }
+  )
+
+const VORMEN = 3
+/** Where the flash is the question it is seen once, and once more as a help. */
+const MEEST_FLITSEN = 2
+const TRAAG = 2
+
+/** One of three forms is right. */
+export const referee = maakReferee(1 / VORMEN)
+
+/** Whether a tank can be chosen: not while the word is seen, and where it is the question not before. */
+export const kanTanken = ({ isFlitsen, flits }: Opgave): boolean =>
+  flits.stand === 'weg' || (flits.stand === 'dicht' && !isFlitsen)
+
+/** The rules of leesraket: read the word that flashes or is said, and choose the tank on which it stands. */
+export const rules = maakBeurtRules<Opgave, Input>({
+  open: (item, { rnd, soort, oordelen }) => {
+    const vormen = vormenVan(item, VORMEN, rnd)
+    if (vormen.length < VORMEN) return null
+    const isFlitsen = soort === 'flitsen'
+    const flits = legFlits(flitsDuur(item.graphemes.length, oordelen))
+    return {
+      opgave: { vormen, flits, isFlitsen },
+      events: isFlitsen ? [] : [zegWoord(item, true)],
+    }
+  },
+  zet: ({ item, opgave, staat }, input) => {
+    if (input.type === 'tank') {
+      const kan = kanTanken(opgave) && opgave.vormen.includes(input.vorm)
+      return kan ? { gegeven: input.vorm } : null
+    }
+    if (input.type !== 'kijk') return null
+    const { flits: vorige, isFlitsen } = opgave
+    const flits = toonFlits(vorige, {
+      rek: staat.opties.calm || input.traag === true ? TRAAG : 1,
+      meest: isFlitsen ? MEEST_FLITSEN : Infinity,
+    })
+    if (!flits) return null
+    return {
+      opgave: { ...opgave, flits },
+      events: [
+        ...(vorige.keren > 0 ? [{ type: 'hint', itemId: item.id, level: 1 } as const] : []),
+        { type: 'fx', name: 'flits', plek: 0 },
+      ],
+    }
+  },
+  tik: ({ opgave }, ms) => {
+    const flits = tikFlits(opgave.flits, ms)
+    if (!flits) return null
+    const events = flits.stand === 'weg' ? [{ type: 'fx', name: 'masker', plek: 0 } as const] : []
+    return { opgave: { ...opgave, flits }, events }
+  },
+  referee,
+  vormen: ({ opgave }) => opgave.vormen,
+  naar: ({ opgave }, vorm) => {
+    if (kanTanken(opgave)) return { type: 'tank', vorm }
+    return opgave.flits.stand === 'dicht' ? { type: 'kijk' } : null
+  },
+  zin: ({ opgave }) =>
+    kanTanken(opgave)
+      ? `Kies de tank met het goede woord: ${opgave.vormen.join(', ')}.`
+      : 'Kijk naar het scherm en lees het woord.',
+  kijken: { goed: 1700, fout: 1500 },
+})

@@ -1,0 +1,88 @@
+import type { RefObject } from 'react'
+import { FlitsWoord } from '@letterhaven/game-kit/flits.tsx'
+import type { Letter } from '@letterhaven/game-kit/instellingen'
+import { letterMaat } from '@letterhaven/game-kit/lettermaat'
+import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
+import type { SpelIcoonNaam } from '@letterhaven/game-kit/spel-icoon.tsx'
+import { Woordkaart } from '@letterhaven/game-kit/woordkaart.tsx'
+import type { Indeling } from './indeling.ts'
+import type { Opgave, State } from './rules.ts'
+
+interface SchermProps {
+  readonly state: State
+  readonly indeling: Indeling
+  readonly letter: Letter
+  readonly stem: boolean
+  readonly knop: RefObject<HTMLButtonElement | null>
+  readonly onDruk: () => void
+}
+
+/** What pressing the screen does now: nothing while the word is seen, nor when all looks are used. */
+export function schermDoet(opgave: Opgave, stem: boolean): 'kijk' | 'luister' | null {
+  const { isFlitsen, flits } = opgave
+  if (flits.stand === 'open') return null
+  if (!isFlitsen) return stem ? 'luister' : 'kijk'
+  return flits.keren < 2 ? 'kijk' : null
+}
+
+const TEKST: Record<string, readonly [string, SpelIcoonNaam]> = {
+  eerst: ['Klaar? Kijk!', 'speel'],
+  kijk: ['Nog een keer', 'opnieuw'],
+  luister: ['Luister', 'luister'],
+}
+
+function Opschrift({ opgave, stem }: { readonly opgave: Opgave; readonly stem: boolean }) {
+  const doet = schermDoet(opgave, stem)
+  if (!doet) return <span className="lr-opschrift lr-stil">Welk woord was het?</span>
+  const [zin, icoon] = (doet === 'kijk' && opgave.flits.keren === 0
+    ? TEKST['eerst']
+    : TEKST[doet]) ?? ['', 'speel']
+  return (
+    <span className="lr-opschrift">
+      <SpelIcoon naam={icoon} />
+      {zin}
+    </span>
+  )
+}
+
+/** The large screen before the rocket: one button that shows the word, or says it. */
+export function Scherm({ state, indeling, letter, stem, knop, onDruk }: SchermProps) {
+  const { item, opgave, gegeven } = state
+  const { x, y, w, h } = indeling.scherm
+  if (!item || !opgave) return null
+  const doet = gegeven === null ? schermDoet(opgave, stem) : null
+  const ruimte = { breed: w - 24, max: Math.min(64, h * 0.55) }
+  const maat = letterMaat([item.word], letter, ruimte)
+  const plaats = { left: x, top: y, width: w, height: h, '--lhs-kaartmaat': `${maat}px` }
+  const kleiner = { display: 'block', '--lhs-kaartmaat': `${Math.min(maat * 0.8, h * 0.32)}px` }
+  const isOpen = gegeven === null && opgave.flits.stand === 'open'
+  return (
+    <button
+      ref={knop}
+      type="button"
+      className="lr-scherm"
+      data-begin=""
+      data-open={isOpen ? 'ja' : 'nee'}
+      aria-disabled={doet === null}
+      style={plaats}
+      onClick={onDruk}
+    >
+      {gegeven === null ? (
+        <>
+          {(isOpen || opgave.flits.stand === 'weg') && (
+            <FlitsWoord woord={item.word} flits={opgave.flits} />
+          )}
+          {!isOpen && <Opschrift opgave={opgave} stem={stem} />}
+        </>
+      ) : (
+        <span className="lr-uitkomst" style={kleiner}>
+          <Woordkaart
+            stand={gegeven === item.word ? 'goed' : 'fout'}
+            vorm={gegeven}
+            graphemes={item.graphemes}
+          />
+        </span>
+      )}
+    </button>
+  )
+}
