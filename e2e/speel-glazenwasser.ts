@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
-import type { SpelBot } from './spellen/bot.ts'
+import type { Hand, SpelBot } from './spellen/bot.ts'
 
 const VIES = /, (vies|half schoon) raam/
 /** A window is clean after three strokes; a few more do no harm. */
@@ -25,30 +25,22 @@ export async function vieseWoorden(page: Page): Promise<string[]> {
 export const raamMet = (page: Page, woord: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${woord} ?, (vies|half schoon) raam`) }).first()
 
-/** One stroke over a window. */
-export type Streek = (raam: Locator) => Promise<void>
-
-export const toets: Streek = (raam) => raam.press('Enter')
-const tik: Streek = (raam) => raam.click()
-
 /** Washes one window until it is dirty no more; whether that came about. The page may be gone after it. */
-async function was(page: Page, woord: string, streek: Streek): Promise<boolean> {
+async function was(page: Page, woord: string, hand: Hand): Promise<boolean> {
   const raam = raamMet(page, woord)
   for (let n = 0; n < MEESTE_STREKEN && (await raam.isVisible()); n += 1)
-    await streek(raam).catch(() => undefined)
+    await hand(raam).catch(() => undefined)
   return !(await raam.isVisible())
 }
 
 /** Who washes windows: only those with a rightly spelled word, unless a mistake is asked. */
-export const maakGlazenwasser = (streek: Streek): SpelBot => ({
+export const glazenwasser: SpelBot = {
   vragen: vieseRamen,
-  geef: async (page, maakFout) => {
+  geef: async (page, zet) => {
     const ramen = await vieseWoorden(page)
-    const fout = maakFout ? ramen.find((woord) => !isGoedGespeld(woord)) : undefined
+    const fout = zet.fout ? ramen.find((woord) => !isGoedGespeld(woord)) : undefined
     const keus = fout ?? ramen.find(isGoedGespeld)
-    if (keus === undefined || !(await was(page, keus, streek))) return null
+    if (keus === undefined || !(await was(page, keus, zet.hand))) return null
     return { gegeven: keus, goed: isGoedGespeld(keus) }
   },
-})
-
-export const glazenwasser = maakGlazenwasser(tik)
+}

@@ -3,16 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { keur, WEERGAVEN } from './axe.ts'
 import { meldAan, OP_DE_TELEFOON, opnieuw, type BezoekOptions } from './bezoek.ts'
 import { kind, metOmgeving, moet } from './omgeving.ts'
+import { toets } from './spellen/bot.ts'
 import { openSpelVan } from './spellen/open.ts'
 import { NAAR_KAART, slotPaneel, stand } from './spellen/scherm.ts'
-import {
-  isGoedGespeld,
-  maakGlazenwasser,
-  raamMet,
-  toets,
-  vieseRamen,
-  vieseWoorden,
-} from './speel-glazenwasser.ts'
+import { isGoedGespeld, raamMet, vieseRamen, vieseWoorden } from './speel-glazenwasser.ts'
 import { speel, spelBegint, spelStaat } from './spellen/speel.ts'
 
 const omgeving = metOmgeving()
@@ -27,9 +21,6 @@ interface SpelOptions extends BezoekOptions {
   /** So many opgaven are left of the taak; the whole taak unless told. */
   readonly over?: number
 }
-
-/** Who washes by keys alone. */
-const GLAZENWASSER = maakGlazenwasser(toets)
 
 const openGlazenwasser = (page: Page, nummer: number, over?: number): Promise<void> =>
   openSpelVan(
@@ -230,7 +221,7 @@ describe('a round of glazenwasser', () => {
     page.on('request', (vraag) => {
       if (/opendyslexic/i.test(vraag.url())) lettertypen.push(vraag.url())
     })
-    await speel(page, { stopNa: 2, bot: GLAZENWASSER })
+    await speel(page, { stopNa: 2, hand: toets })
     await expect.poll(() => vieseRamen(page).count()).toBe(6)
     const half = moet((await vieseWoorden(page))[0], 'woord')
     await raamMet(page, half).click()
@@ -248,7 +239,7 @@ describe('a round of glazenwasser', () => {
     await letters.click()
     await expect.poll(() => lettertypen.length).toBe(1)
     expect({ ...(await stand(page)), woorden: await vieseWoorden(page) }).toEqual(voor)
-    await speel(page, { bot: GLAZENWASSER })
+    await speel(page, { hand: toets })
     expect(klachten).toEqual([])
     await context.close()
   })
@@ -267,7 +258,7 @@ describe('a round of glazenwasser', () => {
     await openGlazenwasser(page, 17)
     await page.locator('.lhs-doek[data-klaar=zonder]').waitFor()
     await page.locator('.gw-schets').waitFor()
-    expect((await speel(page, { stopNa: 2, bot: GLAZENWASSER })).map(({ goed }) => goed)).toEqual([
+    expect((await speel(page, { stopNa: 2, hand: toets })).map(({ goed }) => goed)).toEqual([
       true,
       true,
     ])
@@ -319,7 +310,7 @@ describe('a round of glazenwasser', () => {
     expect(await keur(page, smal)).toEqual([])
     await page.keyboard.press('Escape')
     await kaart.waitFor({ state: 'detached' })
-    await speel(page, { bot: GLAZENWASSER })
+    await speel(page, { hand: toets })
     await slotPaneel(page).getByText('nog een keer', { exact: false }).first().waitFor()
     expect(await keur(page, smal)).toEqual([])
     await page.getByRole('button', { name: 'Nog een keer', exact: true }).click()

@@ -6,10 +6,23 @@ export interface Gegeven {
   readonly goed: boolean
 }
 
+/** How a button is used: by a finger or by a key. */
+export type Hand = (knop: Locator) => Promise<void>
+
+export const tik: Hand = (knop) => knop.click()
+export const toets: Hand = (knop) => knop.press('Enter')
+
+/** How an answer is given. */
+export interface Zet {
+  /** Wrongly, where that is possible. */
+  readonly fout: boolean
+  readonly hand: Hand
+}
+
 /** Who plays one game in a real browser, by the names of its buttons alone. */
 export interface SpelBot {
   /** What can be answered, behind a panel too: there as soon as the game can be played. */
   vragen(page: Page): Locator
-  /** Gives one answer, a wrong one where that is asked and possible; null where none could be given yet. */
-  geef(page: Page, fout: boolean): Promise<Gegeven | null>
+  /** Gives one answer; null where none could be given yet. */
+  geef(page: Page, zet: Zet): Promise<Gegeven | null>
 }

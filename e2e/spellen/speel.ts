@@ -3,7 +3,7 @@ import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { spelBySegment } from '@letterhaven/contracts/spel-id'
 import { moet } from '../omgeving.ts'
 import { glazenwasser } from '../speel-glazenwasser.ts'
-import type { Gegeven, SpelBot } from './bot.ts'
+import { tik, type Gegeven, type Hand, type SpelBot } from './bot.ts'
 import { slotPaneel, sluitCorrectie } from './scherm.ts'
 
 const GEDULD_MS = 60_000
@@ -11,10 +11,11 @@ const GEDULD_MS = 60_000
 /** Who plays each finished game. */
 const BOTS: Partial<Record<SpelId, SpelBot>> = { glazenwasser }
 
-/** The game of the page that is open. */
+/** The game of the page that is open: of a taak, or looked at alone. */
 async function botVan(page: Page): Promise<SpelBot> {
-  await page.waitForURL(/\/spellen\/[^/]+$/)
-  const segment = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '')
+  await page.waitForURL(/\/spellen\/[^/]+$|\/dev\/spellen\?/)
+  const { pathname, searchParams } = new URL(page.url())
+  const segment = searchParams.get('spel') ?? decodeURIComponent(pathname.split('/').at(-1) ?? '')
   const spel = moet(spelBySegment(segment), `a game called ${segment}`)
   return moet(BOTS[spel], `who plays ${spel}`)
 }
@@ -38,21 +39,21 @@ export interface SpeelOptions {
   readonly fouten?: (beurt: number) => boolean
   /** Stop after so many answers; without it the taak is played to its end. */
   readonly stopNa?: number
-  /** Somebody else than the game's own bot. */
-  readonly bot?: SpelBot
+  /** Fingers, unless told. */
+  readonly hand?: Hand
 }
 
 /** Plays whatever game is open, rightly where it can; answers what was given, in order. */
 export async function speel(page: Page, options: SpeelOptions = {}): Promise<Gegeven[]> {
-  const { fouten = () => false, stopNa = Infinity } = options
+  const { fouten = () => false, stopNa = Infinity, hand = tik } = options
   await spelStaat(page)
-  const bot = options.bot ?? (await botVan(page))
+  const bot = await botVan(page)
   const gegeven: Gegeven[] = []
   let stilSinds = Date.now()
   while (gegeven.length < stopNa && !(await slotPaneel(page).isVisible())) {
     if (Date.now() - stilSinds > GEDULD_MS) throw new Error('the game does not go on')
     await sluitCorrectie(page)
-    const antwoord = await bot.geef(page, fouten(gegeven.length))
+    const antwoord = await bot.geef(page, { fout: fouten(gegeven.length), hand })
     if (antwoord) {
       gegeven.push(antwoord)
       stilSinds = Date.now()

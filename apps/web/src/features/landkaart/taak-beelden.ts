@@ -26,5 +26,9 @@ const SOORT_BEELD: Readonly<Record<TaakSoort, string>> = {
 export const ruitBeeld = (soort: TaakSoort, hoeveelste: number): string =>
   hoeveelste > 0 ? groot : SOORT_BEELD[soort]
 
-/** A picture per finished game. */
-export const SPEL_BEELD: Partial<Record<SpelId, string>> = { glazenwasser }
+/** Taken from the games themselves by `npm run spellen:tegels`. */
+const TEGELS = import.meta.glob<string>('./beeld/spel-*.webp', { eager: true, import: 'default' })
+
+/** The picture of a finished game. */
+export const spelBeeld = (spel: SpelId): string | undefined =>
+  spel === 'glazenwasser' ? glazenwasser : TEGELS[`./beeld/spel-${spel}.webp`]

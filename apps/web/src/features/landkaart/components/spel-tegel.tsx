@@ -1,6 +1,6 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { MANIFESTS } from '@letterhaven/games/manifests'
-import { SPEL_BEELD } from '../taak-beelden.ts'
+import { spelBeeld } from '../taak-beelden.ts'
 
 interface Props {
   readonly spel: SpelId
@@ -10,7 +10,7 @@ interface Props {
 
 /** A game to play the taak in. */
 export function SpelTegel({ spel, isGekozen, onKies }: Props) {
-  const beeld = SPEL_BEELD[spel]
+  const beeld = spelBeeld(spel)
   const { title, beschrijving } = MANIFESTS[spel]
   return (
     <label className="spel-tegel" data-gekozen={isGekozen || undefined}>

@@ -1,0 +1,60 @@
+import { SPEL_IDS } from '@letterhaven/contracts/spel-id'
+import { MANIFESTS } from '@letterhaven/games/manifests'
+import { describe, expect, it } from 'vitest'
+import { keur } from './axe.ts'
+import { opnieuw, OP_DE_TELEFOON, type BezoekOptions } from './bezoek.ts'
+import { metOmgeving } from './omgeving.ts'
+import { toets } from './spellen/bot.ts'
+import { slotPaneel, sluitCorrectie, stand } from './spellen/scherm.ts'
+import { speel } from './spellen/speel.ts'
+
+const omgeving = metOmgeving()
+const SPEELTIJD_MS = 150_000
+const KLAAR = SPEL_IDS.filter((id) => MANIFESTS[id].status === 'klaar')
+
+/** A finished game by itself, in one of its kinds. */
+async function openAlleen(spel: string, vraag: string, options: BezoekOptions = {}) {
+  const bezoek = await opnieuw(omgeving.browser, options)
+  await bezoek.page.goto(`${omgeving.stack.url}/dev/spellen?spel=${spel}&${vraag}`)
+  return bezoek
+}
+
+const KEUZES = KLAAR.flatMap((id) => MANIFESTS[id].kinds.map((soort) => [id, soort] as const))
+
+describe('every finished game is won through its buttons, by their names alone', () => {
+  it.each(KEUZES)(
+    '%s, %s, by keys, a mistake included',
+    async (spel, soort) => {
+      const { page, context, klachten } = await openAlleen(spel, `soort=${soort}&uitleg`)
+      const gegeven = await speel(page, { hand: toets, fouten: (n) => n === 2 })
+      await slotPaneel(page).waitFor()
+      expect(gegeven).toHaveLength((await stand(page)).gedaan)
+      expect(gegeven.length).toBeGreaterThan(7)
+      expect(gegeven.filter(({ goed }) => !goed).length).toBeLessThanOrEqual(1)
+      expect(klachten).toEqual([])
+      await context.close()
+    },
+    SPEELTIJD_MS,
+  )
+})
+
+describe('every finished game', () => {
+  it.each(KLAAR)(
+    '%s is without faults for axe: begun, a wrong answer, calm on a phone, the end',
+    async (spel) => {
+      const fouten: string[] = []
+      const { page, context } = await openAlleen(spel, 'rustig', OP_DE_TELEFOON)
+      await speel(page, { stopNa: 1 })
+      fouten.push(...(await keur(page)))
+      await speel(page, { stopNa: 1, fouten: () => true })
+      fouten.push(...(await keur(page)))
+      await sluitCorrectie(page)
+      await speel(page)
+      await slotPaneel(page).waitFor()
+      fouten.push(...(await keur(page)))
+      expect(fouten).toEqual([])
+      await context.close()
+    },
+    SPEELTIJD_MS,
+  )
+})

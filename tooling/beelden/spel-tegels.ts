@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { MANIFESTS } from '@letterhaven/games/manifests'
+import { launchBrowser } from '../browser.ts'
+import { ROOT } from '../run.ts'
+import { maakWebp } from './webp.ts'
+
+/** The world of a game as a small board shows it, without its bar, its words and its buttons. */
+const MAAT = { width: 700, height: 425 } as const
+/** The middle of it, at twice the size of a tile on the page: 280 × 170. */
+const UITSNEDE = { x: 70, y: 85, width: 560, height: 340 } as const
+const GEDULD_MS = 30_000
+const MAP = path.join(ROOT, 'apps/web/src/features/landkaart/beeld')
+
+/** This one was drawn by hand. */
+const GETEKEND = 'glazenwasser'
+
+/**
+ * `npm run spellen:tegels [-- http://localhost:3000 [spel …]]`: the picture of each finished game where a leerling chooses one,
+ * taken from the game itself as a demonstration at that address shows it.
+ */
+const [adres = 'http://localhost:3000', ...namen] = process.argv.slice(2)
+const browser = await launchBrowser()
+for (const { id, status } of Object.values(MANIFESTS)) {
+  if (status !== 'klaar' || id === GETEKEND) continue
+  if (namen.length > 0 && !namen.includes(id)) continue
+  const page = await browser.newPage({ viewport: MAAT })
+  await page.goto(`${adres}/dev/spellen?spel=${id}&pose=midden&stil`)
+  await page.locator('.lhs-doek[data-klaar="ja"]').waitFor({ timeout: GEDULD_MS })
+  await page.addStyleTag({
+    content: '.lhs-spel > :not(.lhs-doek) { visibility: hidden !important }',
+  })
+  const png = await page.screenshot({ clip: UITSNEDE })
+  const webp = await maakWebp(browser, png)
+  writeFileSync(path.join(MAP, `spel-${id}.webp`), webp)
+  process.stdout.write(`${id}: ${Math.round(webp.length / 1024)} KB\n`)
+  await page.close()
+}
+await browser.close()
