@@ -1,26 +1,38 @@
 import type { Page } from 'playwright-core'
+import { segment } from '@letterhaven/taal/grafemen'
+import { isGoedGespeld } from '../speel-glazenwasser.ts'
+import type { SpelBot } from './bot.ts'
 
 const VIS = /, vis$/
+/** In a reading taak the question ends with the hero's own word. */
+const KLANK = /één klank anders dan (.+)\?$/
 
-/** What a pupil sees or hears of one word. */
-export interface GroeivisVraag {
-  /** The question, as the list of fish is named by it. */
-  readonly vraag: string
-  readonly vormen: readonly string[]
+/** The question names the list of fish. */
+const lijst = (page: Page) => page.getByRole('list', { name: /^Welk woord/, includeHidden: true })
+
+const vissen = (page: Page) =>
+  lijst(page).getByRole('button', { name: VIS, disabled: false, includeHidden: true })
+
+/** Whether two words have as many sounds, of which one differs. */
+function isEenKlankAnders(een: string, ander: string): boolean {
+  const [a, b] = [segment(een).graphemes, segment(ander).graphemes]
+  return a.length === b.length && a.filter((klank, i) => klank !== b[i]).length === 1
 }
 
-/** Eats one fish through its button; answers what it carried, or null while nothing can be eaten. */
-export async function speelGroeivisZet(
-  page: Page,
-  beslis: (vraag: GroeivisVraag) => string,
-): Promise<string | null> {
-  const lijst = page.getByRole('list', { name: /^Welk woord/ })
-  const vissen = lijst.getByRole('button', { name: VIS, disabled: false })
-  if ((await vissen.count()) === 0) return null
-  const namen = await vissen.allTextContents()
-  const vormen = namen.map((naam) => naam.replace(VIS, '').trim())
-  const vorm = beslis({ vraag: (await lijst.getAttribute('aria-label')) ?? '', vormen })
-  const vis = vissen.nth(vormen.indexOf(vorm))
-  await vis.press('Enter')
-  return vorm
+/** Who eats the fish that is asked for. */
+export const groeivis: SpelBot = {
+  vragen: vissen,
+  geef: async (page, { fout, hand }) => {
+    if ((await vissen(page).count()) === 0) return null
+    const vraag = (await lijst(page).getAttribute('aria-label')) ?? ''
+    const eigen = KLANK.exec(vraag)?.[1]
+    const namen = await vissen(page).allTextContents()
+    const vormen = namen.map((naam) => naam.replace(VIS, '').trim())
+    const isGoed = (vorm: string) =>
+      eigen === undefined ? isGoedGespeld(vorm) : isEenKlankAnders(eigen, vorm)
+    const keus = vormen.find((vorm) => isGoed(vorm) !== fout) ?? vormen[0] ?? ''
+    const vis = vissen(page).nth(vormen.indexOf(keus))
+    await hand(vis)
+    return { gegeven: keus, goed: isGoed(keus) }
+  },
 }

@@ -3,13 +3,14 @@ import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { spelBySegment } from '@letterhaven/contracts/spel-id'
 import { moet } from '../omgeving.ts'
 import { glazenwasser } from '../speel-glazenwasser.ts'
+import { groeivis } from './groeivis.ts'
 import { tik, type Gegeven, type Hand, type SpelBot } from './bot.ts'
 import { slotPaneel, sluitCorrectie } from './scherm.ts'
 
 const GEDULD_MS = 60_000
 
 /** Who plays each finished game. */
-const BOTS: Partial<Record<SpelId, SpelBot>> = { glazenwasser }
+const BOTS: Partial<Record<SpelId, SpelBot>> = { glazenwasser, groeivis }
 
 /** The game of the page that is open: of a taak, or looked at alone. */
 async function botVan(page: Page): Promise<SpelBot> {
