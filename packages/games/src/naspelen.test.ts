@@ -1,7 +1,10 @@
+import type { SpelId } from '@letterhaven/contracts/spel-id'
+import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { stroom } from '@letterhaven/game-kit/rng'
 import { describe, expect, it } from 'vitest'
 import type { SpelWoord } from '@letterhaven/contracts/taak'
-import { speelNa, type NaspeelAntwoord } from './naspelen.ts'
+import { MANIFESTS } from './manifests.ts'
+import { REGELS, speelNa, type NaspeelAntwoord } from './naspelen.ts'
 import { REFEREES } from './referees.ts'
 
 const WOORDEN: readonly SpelWoord[] = Array.from({ length: 30 }, (_, i) => ({
@@ -13,17 +16,43 @@ const WOORDEN: readonly SpelWoord[] = Array.from({ length: 30 }, (_, i) => ({
   afleiders: [{ vorm: `wort${i}`, regel: 'd_t', uitleg: '' }],
 }))
 
+/** Words of the corpus, for games that look into them. */
+const ECHT: readonly SpelWoord[] = FIXTURES.gewoon.slice(0, 28).map((item) => ({
+  id: item.word,
+  woord: item.word,
+  grafemen: [...item.graphemes],
+  klankgroepen: [...(item.syllables ?? [])],
+  categorie: 'hak',
+  afleiders: [...(item.choices ?? [])],
+  ...(item.sentence === undefined ? {} : { zin: item.sentence }),
+}))
+
+interface SpeelOpties {
+  readonly seed?: number
+  readonly stopNa?: number
+  readonly bron?: readonly SpelWoord[]
+  readonly woorden?: number
+  readonly spel?: SpelId
+}
+
 /** Plays one taak of twelve; `juist` is how often the player judges a form rightly. */
-function speel(juist: number, { seed = 7, stopNa = 12, woorden = WOORDEN.length } = {}) {
+function speel(juist: number, opties: SpeelOpties = {}) {
+  const {
+    seed = 7,
+    stopNa = 12,
+    bron = WOORDEN,
+    woorden = bron.length,
+    spel = 'glazenwasser',
+  } = opties
   const rnd = stroom(seed)
   const antwoorden: NaspeelAntwoord[] = []
   let tijd = 0
   let gevraagd = 0
   speelNa(
-    { id: 't', spel: 'glazenwasser', soort: 'spelling', aantal: 12, stopNa, seed },
+    { id: 't', spel, soort: MANIFESTS[spel].kinds[0] ?? 'spelling', aantal: 12, stopNa, seed },
     {
       volgende() {
-        const woord = WOORDEN[gevraagd]
+        const woord = bron[gevraagd]
         gevraagd += 1
         if (!woord || gevraagd > woorden) return null
         return { woord, reden: { soort: 'peiling', categorie: 'hak', aantal: antwoorden.length } }
@@ -32,7 +61,10 @@ function speel(juist: number, { seed = 7, stopNa = 12, woorden = WOORDEN.length 
     },
     {
       vindtGoed: (woordId, vorm) => (vorm === woordId) === rnd() < juist,
-      schrijft: (woordId) => (rnd() < juist ? woordId : woordId.replace('woord', 'wort')),
+      schrijft: (woordId) => {
+        const fout = bron.find(({ id }) => id === woordId)?.afleiders[0]?.vorm
+        return rnd() < juist ? woordId : (fout ?? '')
+      },
       kijktijd: () => 1000,
       rnd,
       verstrijk: (ms) => (tijd += ms),
@@ -60,6 +92,18 @@ describe('playing a taak without a picture', () => {
     expect(gemiddeld(1)).toBe(1)
     expect(gemiddeld(0.5)).toBeLessThan(0.75)
     expect(gemiddeld(0.85)).toBeGreaterThan(gemiddeld(0.65))
+  })
+
+  it.each(Object.keys(REGELS) as SpelId[])('plays %s as it plays every game', (spel) => {
+    const deel = (juist: number): number => {
+      const spellen = Array.from({ length: 12 }, (_, seed) =>
+        speel(juist, { seed, spel, bron: ECHT }),
+      )
+      for (const { antwoorden } of spellen) expect(antwoorden.length).toBeGreaterThan(8)
+      return spellen.reduce((som, s) => som + s.deel, 0) / spellen.length
+    }
+    expect(deel(1)).toBe(1)
+    expect(deel(0.4)).toBeLessThan(0.8)
   })
 
   it('counts the time that went by, at least what the answers took', () => {

@@ -12,7 +12,12 @@ import { rules as groeivis } from './groeivis/rules.ts'
 import { rules as leesraket } from './leesraket/rules.ts'
 
 /** The rules of the games that are built, for playing without a picture; never a scene. */
-const REGELS: Partial<Record<SpelId, Rules>> = { leesraket, pizzabakken, groeivis, glazenwasser }
+export const REGELS: Partial<Record<SpelId, Rules>> = {
+  leesraket,
+  pizzabakken,
+  groeivis,
+  glazenwasser,
+}
 
 /** The part of a taak that is played, and in which game. */
 export interface NaspeelTaak {
