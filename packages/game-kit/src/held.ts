@@ -5,6 +5,7 @@ import { HAND, KOP_Y, SCHOUDER, tekenHeldKop, tekenLijf } from './held-plaat.ts'
 import type { Kleding } from './kleding.ts'
 import { INKT } from './kleur.ts'
 import { plaatInKopmaat } from './kop.ts'
+import { KOPPEN } from './koppen.ts'
 import type { HeldSoort } from './koppen.ts'
 import type { Beeld, Laag, Stage, Tekening } from './stage.ts'
 import type { G, Punt } from './teken.ts'
@@ -18,8 +19,8 @@ export interface Werkkleding {
   readonly hoed: () => Plaat
 }
 
-/** Where the lower edge of a hat is, from the middle of the face. */
-const HOED_Y = -24
+/** Where the lower edge of a hat is, from the middle of the face; over eyes that stand on the head it is higher. */
+const hoedHoogte = (soort: HeldSoort): number => (KOPPEN[soort].oor === 'bult' ? -42 : -24)
 
 function lijfPlaat(kleding: Kleding, schaal: number, lijf: Werkkleding['lijf']): Plaat {
   return bak({ w: 152, h: 124, schaal }, (g) => {
@@ -97,7 +98,7 @@ export function maakHeld(stage: Stage, opties: HeldOpties): Held {
     kop.y = (KOP_Y + Math.sin(t / 380) * 1.6 * k + sprong) * maat
     const wiebel = blij > 0 ? Math.sin(t / 70) * 0.12 : nee > 0 ? Math.sin(t / 80) * 0.16 : 0
     kop.rotation = (Math.sin(t / 760) * 0.05 + wiebel) * k
-    zetHoed(hoed, kop, maat)
+    if (hoed) zetHoed(hoed, kop, { maat, ver: hoedHoogte(opties.soort) * maat })
     tekenArm(arm, [hand.x, hand.y + 22, sprong], { k: maat, mouw })
     tool.scale.set(maat)
     tool.zet(hand.x * maat, hand.y * maat)
@@ -118,9 +119,7 @@ export function maakHeld(stage: Stage, opties: HeldOpties): Held {
 }
 
 /** A hat turns with the head, round the middle of the face. */
-function zetHoed(hoed: Beeld | undefined, kop: Beeld, maat: number): void {
-  if (!hoed) return
-  const ver = HOED_Y * maat
+function zetHoed(hoed: Beeld, kop: Beeld, { maat, ver }: { maat: number; ver: number }): void {
   hoed.scale.set(maat)
   hoed.zet(-ver * Math.sin(kop.rotation), kop.y + ver * Math.cos(kop.rotation))
   hoed.rotation = kop.rotation

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
+import type { CSSProperties } from 'react'
 import type { Item } from './contract.ts'
+import type { Letter } from './instellingen.ts'
+import { LETTERBREEDTE } from './letterbreedte.ts'
 import { SpelIcoon } from './spel-icoon.tsx'
 import './hoorkaart.css'
 
@@ -15,6 +18,23 @@ interface HoorkaartProps {
   /** How many of its sounds lie there, of how many; without it the length of the word is not told. */
   readonly klanken?: { readonly gedaan: number; readonly totaal: number } | undefined
   readonly onLuister: () => void
+  readonly letter: Letter
+  /** So much room there is from side to side, px. */
+  readonly breed: number
+}
+
+/** What the card has beside its word, px. */
+const OMHEEN = 104
+const GROOTST = 26
+
+/** How a word that is seen is measured: the size of its letters, and how wide the card is about. */
+export function hoorMaat(
+  word: string,
+  { letter, breed }: Pick<HoorkaartProps, 'letter' | 'breed'>,
+): { letters: number; kaart: number } {
+  const em = Math.max(3, word.length * LETTERBREEDTE[letter])
+  const letters = Math.max(13, Math.min(GROOTST, (breed - OMHEEN) / em))
+  return { letters, kaart: OMHEEN + em * letters }
 }
 
 /** Seen for a while from now on, and again when asked for. */
@@ -64,9 +84,10 @@ function Flits({ item: { id, word }, rustig, klanken }: HoorkaartProps) {
 
 /** The word that is asked: an ear to hear it again and a dot for each sound, or the word itself for a moment. */
 export function Hoorkaart(props: HoorkaartProps) {
-  const { stem, klanken, onLuister } = props
+  const { item, stem, klanken, onLuister } = props
+  const maat = { '--lhs-kaartmaat': `${hoorMaat(item.word, props).letters}px` } as CSSProperties
   return (
-    <div className="lhs-hoorkaart">
+    <div className="lhs-hoorkaart" style={maat}>
       {stem ? (
         <>
           <button

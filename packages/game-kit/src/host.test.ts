@@ -50,7 +50,7 @@ const exercise: Exercise = {
   options: { calm: false, clock: false },
 }
 
-function opstelling() {
+function opstelling(spel: Rules<Tel, Typ> = rules) {
   const volgorde: string[] = []
   const bewaard: GespeeldAntwoord[] = []
   const items: Item[] = ['kip', 'vis', 'maan'].map((word) => ({
@@ -59,7 +59,7 @@ function opstelling() {
     graphemes: [],
   }))
   const host = maakHost({
-    rules,
+    rules: spel,
     exercise,
     poorten: {
       engine: {
@@ -122,5 +122,29 @@ describe('the host of a game', () => {
     expect(volgorde).toEqual(['geef kip'])
     expect(bewaard).toEqual([])
     expect(host.uitslag()).toEqual({ score: 0, sterren: 1, ms: 0, goed: 0, fout: 0 })
+  })
+
+  it('says the word that came before anyone listened to the first who does, and to nobody once it is answered', () => {
+    const sprekend: Rules<Tel, Typ> = {
+      ...rules,
+      step: (state, input) => {
+        const [na, events] = rules.step(state, input)
+        if (input.type !== 'opgave') return [na, events]
+        const { id, word } = input.item
+        const zeg = { type: 'say', what: 'woord', itemId: id, tekst: word, vanzelf: true } as const
+        return [na, [{ type: 'fx', name: 'open', plek: 0 }, zeg]]
+      },
+    }
+    const hoor = (host: ReturnType<typeof opstelling>['host']): string[] => {
+      const gehoord: string[] = []
+      host.luister((e) => gehoord.push(e.type === 'say' ? e.tekst : e.type))
+      return gehoord
+    }
+    const { host } = opstelling(sprekend)
+    expect(hoor(host)).toEqual(['kip'])
+    expect(hoor(host)).toEqual([])
+    const later = opstelling(sprekend).host
+    for (const tekst of ['kip', 'vis', 'maan']) later.send({ type: 'typ', tekst })
+    expect(hoor(later)).toEqual([])
   })
 })

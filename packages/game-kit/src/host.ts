@@ -45,6 +45,8 @@ export function maakHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
   let rest = 0
   let pauze = false
   let uitslag: Uitslag | null = null
+  /** The word that was said of itself while nobody listened yet: the first who does, hears it. */
+  let ongehoord: SpelEvent | null = null
 
   function bewaar(event: Extract<SpelEvent, { type: 'answer' }>): void {
     const gegeven = uitgegeven.get(event.itemId)
@@ -76,6 +78,8 @@ export function maakHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
     if (event.type === 'answer') bewaar(event)
     if (event.type === 'finish')
       uitslag = { score: event.score, sterren: event.stars, ms: Math.round(event.ms), ...telling }
+    if (event.type === 'say' && event.vanzelf && oren.size === 0) ongehoord = event
+    if (event.type === 'answer') ongehoord = null
     for (const oor of oren) oor(event, state)
     return event.type === 'vraag' ? vraag(event.plek) : null
   }
@@ -112,6 +116,8 @@ export function maakHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
     uitslag: () => uitslag,
     luister: (oor) => {
       oren.add(oor)
+      if (ongehoord) oor(ongehoord, state)
+      ongehoord = null
       return () => oren.delete(oor)
     },
   }

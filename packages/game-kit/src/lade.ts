@@ -75,7 +75,7 @@ export interface LadeMaat {
 export function ladeVan(item: Item, maat: LadeMaat, rnd: () => number): readonly string[] {
   const eigen = [...new Set(item.graphemes)]
   const kan = [
-    ...schud(uitMissers(item), rnd),
+    ...schud(uitMissers(item), rnd).filter((deel) => deel.trim() !== ''),
     ...schud(eigen.flatMap(lijktOp), rnd),
     ...schud(GEWOON, rnd),
   ]
@@ -112,6 +112,9 @@ const NAMEN: Readonly<Record<string, string>> = {
   ' ': 'spatie',
   "'": 'komma boven',
 }
+
+/** How a tile looks: as it is written, and a space so that it is seen. */
+export const tegelTeken = (grafeem: string): string => (grafeem === ' ' ? '␣' : grafeem)
 
 /** How a tile is called: as it is written, and a sign by its name. */
 export const tegelNaam = (grafeem: string): string => NAMEN[grafeem] ?? grafeem

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react'
-import { tegelNaam, toetsKeus } from './lade.ts'
+import { tegelNaam, tegelTeken, toetsKeus } from './lade.ts'
 import './lade.css'
 
 /** A hand that trembles less far than this taps. */
@@ -48,12 +48,12 @@ export function useLade({ tegels, kolommen, onKies }: FocusDelen) {
     if (keus.leg && !e.repeat) onKies(keus.plek)
   }
 
-  // Fewer tiles may lie there for the next word: the focus must not fall off.
+  // The game begins at the tiles, and where fewer of them lie for the next word the focus does not fall off.
   const aantal = tegels.length
-  const had = useRef(false)
+  const eerste = useRef(0)
   useEffect(() => {
-    if (had.current && document.activeElement === document.body)
-      knoppen.current[aantal - 1]?.focus({ preventScroll: true })
+    if (document.activeElement === document.body)
+      knoppen.current[Math.min(eerste.current, aantal - 1)]?.focus({ preventScroll: true })
   }, [aantal])
 
   return {
@@ -63,9 +63,9 @@ export function useLade({ tegels, kolommen, onKies }: FocusDelen) {
     knop: (plek: number) => (el: HTMLButtonElement | null) => {
       knoppen.current[plek] = el
     },
-    opFocus: (plek: number, heeft: boolean) => {
-      had.current = heeft
-      if (heeft) setGekozen(plek)
+    opFocus: (plek: number) => {
+      eerste.current = plek
+      setGekozen(plek)
     },
   }
 }
@@ -145,13 +145,12 @@ export function Lade(props: LadeProps) {
               aria-disabled={dicht}
               aria-keyshortcuts={plek < 10 ? `${(plek + 1) % 10}` : undefined}
               tabIndex={plek === lade.actief ? 0 : -1}
-              onFocus={() => lade.opFocus(plek, true)}
-              onBlur={() => lade.opFocus(plek, false)}
+              onFocus={() => lade.opFocus(plek)}
               onClick={(e) => !dicht && (e.detail === 0 || !wasSleep()) && onKies(plek)}
               onKeyDown={(e) => e.key === 'Enter' && e.repeat && e.preventDefault()}
               {...handen(plek)}
             >
-              <span className="lhs-letters">{tegel}</span>
+              <span className="lhs-letters">{tegelTeken(tegel)}</span>
             </button>
           </li>
         ))}
@@ -159,7 +158,7 @@ export function Lade(props: LadeProps) {
       {sleep && (
         <span className="lhs-sleep" style={{ left: sleep.x, top: sleep.y }} aria-hidden="true">
           {sleepbeeld?.(sleep.plek)}
-          <span className="lhs-letters">{tegels[sleep.plek]}</span>
+          <span className="lhs-letters">{tegelTeken(tegels[sleep.plek] ?? '')}</span>
         </span>
       )}
     </>

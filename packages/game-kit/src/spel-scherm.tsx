@@ -137,8 +137,9 @@ export function SpelScherm(props: SpelSchermProps) {
   const { lees, inStukken } = useCorrectieStem({ spraak, getoond: correctie, hardop })
 
   const { stem, zeg } = useGehoor(spraak, { hardop, bron: props.geluid })
-  const { melding, onEvent } = useLuisteraar({ module, klank, zeg, toon, lees, hardop })
   const pauze = paneel !== null
+  const delenLuisteraar = { module, klank, zeg, toon, lees, hardop, wacht: pauze }
+  const { melding, onEvent } = useLuisteraar(delenLuisteraar)
   const stil = correctie !== null
   const { voorspel } = props
   const delen = { module, exercise, poorten, rustig, held, kleding, pauze, stil, onEvent, voorspel }

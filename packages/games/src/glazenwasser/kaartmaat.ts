@@ -1,14 +1,12 @@
 import type { Letter } from '@letterhaven/game-kit/instellingen'
+import { LETTERBREEDTE } from '@letterhaven/game-kit/letterbreedte'
 import type { Vak } from './indeling.ts'
 import type { Raam } from './toestand.ts'
-
-/** Width of a letter against its size, on average, spacing included. */
-const BREEDTE: Record<Letter, number> = { gewoon: 0.58, ruim: 0.66, dyslexie: 0.76 }
 
 /** The size of the letters, so that the longest word that hangs fits its window. */
 export function kaartMaat(ramen: readonly Raam[], breed: number, letter: Letter): number {
   const langste = Math.max(5, ...ramen.map((raam) => raam.vorm.length))
-  const past = (breed * 1.12 - 22) / (langste * BREEDTE[letter])
+  const past = (breed * 1.12 - 22) / (langste * LETTERBREEDTE[letter])
   return Math.max(13, Math.min(36, breed * 0.175, past))
 }
 

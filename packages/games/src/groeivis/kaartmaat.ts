@@ -1,8 +1,7 @@
 import type { Letter } from '@letterhaven/game-kit/instellingen'
+import { LETTERBREEDTE } from '@letterhaven/game-kit/letterbreedte'
 import type { Indeling, Visplek } from './indeling.ts'
 
-/** Width of a letter against its size, on average, spacing included. */
-const BREEDTE: Record<Letter, number> = { gewoon: 0.58, ruim: 0.68, dyslexie: 0.8 }
 /** The rest of a card, in px and in letter sizes. */
 const RAND = { px: 8, em: 0.92 } as const
 
@@ -11,12 +10,12 @@ const HELD_BREED = 300
 
 /** How wide the card of a word is about. */
 export const kaartBreed = (woord: string, maat: number, letter: Letter): number =>
-  (woord.length * BREEDTE[letter] + RAND.em) * maat + RAND.px
+  (woord.length * LETTERBREEDTE[letter] + RAND.em) * maat + RAND.px
 
 /** The size of the letters, so that the longest of these words has room. */
 export function kaartMaat(woorden: readonly string[], breed: number, letter: Letter): number {
   const langste = Math.max(4, ...woorden.map((woord) => woord.length))
-  const past = (breed - RAND.px) / (langste * BREEDTE[letter] + RAND.em)
+  const past = (breed - RAND.px) / (langste * LETTERBREEDTE[letter] + RAND.em)
   return Math.floor(Math.max(14, Math.min(30, past)))
 }
 

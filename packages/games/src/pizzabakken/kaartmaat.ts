@@ -1,8 +1,7 @@
 import type { Letter } from '@letterhaven/game-kit/instellingen'
+import { LETTERBREEDTE } from '@letterhaven/game-kit/letterbreedte'
 import type { Indeling } from './indeling.ts'
 
-/** Width of a letter against its size, on average, spacing included. */
-const BREEDTE: Record<Letter, number> = { gewoon: 0.58, ruim: 0.66, dyslexie: 0.76 }
 /** What a card adds round its letters, in letters and in pixels. */
 const RAND = 0.72
 const INKT_PX = 6
@@ -12,7 +11,7 @@ const langste = (delen: readonly string[]): number =>
 
 /** The size of the letters on the bowls: all the same, and the longest fits. */
 export function komMaat(kommen: readonly string[], breed: number, letter: Letter): number {
-  const past = (breed * 0.98 - INKT_PX) / (langste(kommen) * BREEDTE[letter] + RAND)
+  const past = (breed * 0.98 - INKT_PX) / (langste(kommen) * LETTERBREEDTE[letter] + RAND)
   return Math.max(15, Math.min(34, breed * 0.27, past))
 }
 
@@ -23,7 +22,7 @@ export function puntMaat(
 ): number {
   const ver = punten > 8 ? 0.74 : 0.58
   const ruim = punten < 3 ? r : Math.sin(Math.PI / punten) * 2 * r * ver * 0.95
-  const past = (ruim - INKT_PX) / (langste(delen) * BREEDTE[letter] + RAND)
+  const past = (ruim - INKT_PX) / (langste(delen) * LETTERBREEDTE[letter] + RAND)
   return Math.max(12, Math.min(34, r * 0.21, past))
 }
 
@@ -43,7 +42,7 @@ export function legBonnen(
   woorden: readonly string[],
   { begin, eind, maat, letter }: { begin: number; eind: number; maat: number; letter: Letter },
 ): readonly Bon[] {
-  const breed = (woord: string) => woord.length * BREEDTE[letter] * maat + maat + INKT_PX
+  const breed = (woord: string) => woord.length * LETTERBREEDTE[letter] * maat + maat + INKT_PX
   let vrij = eind - begin - woorden.length * (DICHT + TUSSEN)
   const open = new Set<number>()
   for (let i = woorden.length - 1; i >= 0; i -= 1) {

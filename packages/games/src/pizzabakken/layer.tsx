@@ -1,4 +1,4 @@
-import { Hoorkaart } from '@letterhaven/game-kit/hoorkaart.tsx'
+import { Hoorkaart, hoorMaat } from '@letterhaven/game-kit/hoorkaart.tsx'
 import { Lade, useLade } from '@letterhaven/game-kit/lade.tsx'
 import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/spel-module'
@@ -14,6 +14,8 @@ import type { Input, Opgave, State } from './rules.ts'
 import { SleepTopping } from './sleep-topping.tsx'
 import './layer.css'
 
+/** So far from the edge of the screen a card stays. */
+const RAND = 8
 const GEEN: readonly string[] = []
 const NERGENS: Vak = { x: 0, y: 0, w: 48, h: 48 }
 /** A topping that is let go this near the pizza falls on it: a share of its radius. */
@@ -24,10 +26,14 @@ type Props = LayerProps<State, Input>
 const plaats = ({ x, y, w, h }: Vak): CSSProperties => ({ left: x, top: y, width: w, height: h })
 
 /** The order hangs in the upper part of the window, over who orders; on a low screen under it. */
-const bestelPlek = ({ h, loket, toog }: Indeling): CSSProperties => ({
-  left: loket.x + loket.w / 2,
-  top: h < KORT ? toog + 12 : loket.y + Math.min(24, loket.h * 0.07),
-})
+function bestelPlek({ h, loket, toog }: Indeling, kaart: number): CSSProperties {
+  const midden = loket.x + loket.w / 2
+  const top = h < KORT ? toog + 12 : loket.y + Math.min(24, loket.h * 0.07)
+  const isRuim = kaart / 2 > midden - RAND
+  return isRuim
+    ? ({ left: RAND, top, translate: 'none', '--pb-staart': `${midden - RAND}px` } as CSSProperties)
+    : { left: midden, top }
+}
 
 /** Whether something let go at (x, y) of the game lies on the pizza. */
 function opPizza({ pizza }: Indeling, x: number, y: number): boolean {
@@ -84,13 +90,17 @@ function Bestelling({
   const { item, opgave } = state
   if (!item || !opgave) return null
   const klanken = { gedaan: opgave.gelegd.length, totaal: opgave.punten }
+  const breed = indeling.w - 2 * RAND
+  const kaart = stem ? 0 : hoorMaat(item.word, { letter, breed }).kaart
   return (
     <>
-      <div className="pb-bestelling" style={bestelPlek(indeling)}>
+      <div className="pb-bestelling" style={bestelPlek(indeling, kaart)}>
         <Hoorkaart
           item={item}
           stem={stem}
           rustig={rustig}
+          letter={letter}
+          breed={breed}
           klanken={opgave.telt ? klanken : undefined}
           onLuister={() => send({ type: 'luister' })}
         />

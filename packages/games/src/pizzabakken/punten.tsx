@@ -1,6 +1,6 @@
 import type { Item } from '@letterhaven/game-kit/contract'
 import type { Letter } from '@letterhaven/game-kit/instellingen'
-import { tegelNaam } from '@letterhaven/game-kit/lade'
+import { tegelNaam, tegelTeken } from '@letterhaven/game-kit/lade'
 import type { CSSProperties } from 'react'
 import { puntPlek } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
@@ -50,7 +50,7 @@ export function Punten({ state, item, opgave, indeling, letter }: PuntenProps) {
                 {' '}
               </span>
             ) : (
-              <span className="lhs-letters">{deel}</span>
+              <span className="lhs-letters">{tegelTeken(deel)}</span>
             )}
             {deel !== undefined && tegelNaam(deel) !== deel && (
               <span className="lhs-alleen-gehoord">{tegelNaam(deel)}</span>

@@ -75,7 +75,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   })
   held.plaats(vast.held.x, vast.toog - 1)
   const zetKommen = maakKommen(stage, vast)
-  let indeling = zetKommen(state.opgave?.kommen.length ?? 0)
+  let indeling = zetKommen(state.opgave?.kommen.length ?? 8)
   const vonken = stage.laag()
   const ster = stage.textuur(() => ding('ster', stage.schaal))
   const damp = stage.textuur(() => stoom(stage.schaal))
@@ -93,6 +93,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     const [nx, ny] = pizza.plek(opgave.punten, plek)
     held.reik(...reikwijdte(vast, [nx, ny]))
     const b = stage.beeld(plaat, { x: vx, y: vy, op: vonken })
+    b.scale.set(Math.min(1, vast.pizza.r / 130))
     stage.tweens.start(
       VLUCHT_MS,
       (deel) => {
@@ -146,6 +147,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   }
 
   function feest(): void {
+    lichten.toon(1, 1)
     held.juich(4000)
     klanten.juich(4000)
     for (const [i, deel] of [0.2, 0.4, 0.6, 0.8].entries()) {
@@ -168,7 +170,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     if (nu.opgave) indeling = zetKommen(nu.opgave.kommen.length)
     klanten.naar(nu.fase === 'kijken' || nu.fase === 'klaar' ? nu.nummer - 1 : nu.nummer)
     pizza.toon(nu)
-    lichten.toon(nu.goed, nu.aantal)
+    lichten.toon(nu.fase === 'klaar' ? nu.aantal : nu.goed, nu.aantal)
     stage.vuil()
   }
 

@@ -1,8 +1,26 @@
 import { maakBeurtTekst } from '@letterhaven/game-kit/beurt-tekst'
+import type { SpelEvent } from '@letterhaven/game-kit/contract'
+import { tegelNaam } from '@letterhaven/game-kit/lade'
+import { beleg } from './rules.ts'
+import type { State } from './rules.ts'
 
-/** What this game says of itself: the bar, the live region, the correction and the finish panel. */
-export const TEKST = maakBeurtTekst({
+const tekst = maakBeurtTekst({
   naam: "pizza's",
   een: 'pizza',
   titels: ['Wat een feestmaal!', 'Lekker gebakken!', 'De oven is nog warm!'],
 })
+
+/** What lies on the pizza after a topping came or went, for who does not see it. */
+function ligt({ opgave }: State): string {
+  const delen = opgave ? beleg(opgave).map(tegelNaam) : []
+  return delen.length === 0 ? 'De pizza is leeg.' : `Op de pizza: ${delen.join(', ')}.`
+}
+
+/** What this game says of itself: the bar, the live region, the correction and the finish panel. */
+export const TEKST = {
+  ...tekst,
+  meld: (event: SpelEvent, state: State): string | null =>
+    event.type === 'fx' && (event.name === 'leg' || event.name === 'terug')
+      ? ligt(state)
+      : tekst.meld(event, state),
+}
