@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import type { Plek } from '@letterhaven/game-kit/zwemmer'
 import { zee } from './zee.ts'
 
@@ -14,6 +14,9 @@ const PIJL: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
+
+const isOpKnop = ({ target }: { readonly target: EventTarget }): boolean =>
+  target instanceof Element && target.closest('button') !== null
 
 interface StuurDelen {
   /** Calm play is not steered: one fish is chosen. */
@@ -70,8 +73,12 @@ export function useStuur({ rustig, verder }: StuurDelen) {
     if (!e.isPrimary || rustig) return
     begin.current = punt(e)
     // On a fish it may be a tap yet.
-    const opKnop = e.target instanceof Element && e.target.closest('button') !== null
-    if (!opKnop) zee.doel = begin.current
+    if (!isOpKnop(e)) zee.doel = begin.current
+  }
+
+  /** Who steers by hand keeps the place where the keys are. */
+  function onMouseDown(e: MouseEvent): void {
+    if (!isOpKnop(e)) e.preventDefault()
   }
 
   function onPointerMove(e: PointerEvent): void {
@@ -112,6 +119,7 @@ export function useStuur({ rustig, verder }: StuurDelen) {
     wasSleep,
     handen: {
       onPointerDown,
+      onMouseDown,
       onPointerMove,
       onPointerUp: los,
       onPointerCancel: los,
