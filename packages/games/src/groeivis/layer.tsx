@@ -16,6 +16,9 @@ import './layer.css'
 
 type Props = LayerProps<State, Input>
 
+/** In whole pixels: letters stay sharp, and a fish that hovers holds still under a finger. */
+const opPixels = (x: number, y: number): string => `${Math.round(x)}px ${Math.round(y)}px`
+
 /** The first fish has the focus when a word comes, unless the pupil is somewhere else. */
 function useFocus({ fase, nummer }: State, lijst: RefObject<HTMLOListElement | null>): void {
   useEffect(() => {
@@ -40,7 +43,7 @@ function Held({
   useEffect(
     () =>
       zee.luister(({ held: { x, y } }) => {
-        if (held.current) held.current.style.translate = `${x}px ${y}px`
+        if (held.current) held.current.style.translate = opPixels(x, y)
       }),
     [],
   )
@@ -84,7 +87,7 @@ function Vissen({
       zee.luister((nu) => {
         for (const [i, { x, y }] of nu.vissen.entries()) {
           const li = vissen.current[i]
-          if (li) li.style.translate = `${x}px ${y}px`
+          if (li) li.style.translate = opPixels(x, y)
         }
       }),
     [],
