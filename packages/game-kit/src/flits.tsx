@@ -12,7 +12,7 @@ const MASKER = '•••••'
 /** A word that is seen while its flash is open, and is masked before and after; time is the game's. */
 export function FlitsWoord({ woord, flits: { stand } }: FlitsWoordProps) {
   return (
-    <span className="lhs-flits" data-stand={stand}>
+    <span className="lhs-flitswoord" data-stand={stand}>
       <span aria-hidden="true">{stand === 'open' ? woord : MASKER}</span>
       <output className="lhs-alleen-gehoord" aria-live="assertive">
         {stand === 'open' ? woord : ''}

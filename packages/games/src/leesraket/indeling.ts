@@ -79,27 +79,40 @@ function slangenVan(
       return [begin, [tank.x - 30, grond + 10], eind]
     }
     const deel = opstelling === 'rij' ? 0.5 : 0.2 + i * 0.3
-    const van = opstelling === 'rij' ? tank.x + tank.w * deel : tank.x + tank.w * deel
+    const van = tank.x + tank.w * deel
     const begin: Punt = [van, hoogste + 6]
     return [begin, [(van + eind[0]) / 2, hoogste - 64 * s], eind]
   })
 }
 
-/** Places from the rocket outwards, left and right in turn. */
+/** Places from the rocket outwards, left and right in turn; small enough that a few fit beside it. */
 function publiekVan(
-  indeling: Pick<Indeling, 'opstelling' | 'raket' | 'meter' | 'k'>,
+  { opstelling, raket, k }: Pick<Indeling, 'opstelling' | 'raket' | 'k'>,
+  [begin, eind]: readonly [number, number],
 ): Indeling['publiek'] {
-  const { opstelling, raket, meter, k } = indeling
-  const maat = opstelling === 'rij' ? perk(84 * k, 50, 100) : 42
-  const vin = (opstelling === 'rij' ? 196 : 120) * raket.s + maat * 0.45
-  const stap = maat * 0.94
+  const vin = (opstelling === 'rij' ? 196 : 120) * raket.s
+  const ruimte = raket.x - vin - begin
+  const maat = opstelling === 'rij' ? perk(Math.min(84 * k, ruimte / 2.6), 44, 100) : 42
   const plekken: number[] = []
   for (let i = 0; i < 8; i += 1) {
-    const [links, rechts] = [raket.x - vin - i * stap, raket.x + vin + i * stap]
-    if (links > maat * 0.4) plekken.push(links)
-    if (rechts < meter.x - maat * 0.75) plekken.push(rechts)
+    const uit = vin + maat * (0.45 + i * 0.94)
+    if (raket.x - uit > begin + maat * 0.4) plekken.push(raket.x - uit)
+    if (raket.x + uit < eind - maat * 0.75) plekken.push(raket.x + uit)
   }
   return { plekken, maat }
+}
+
+/** The glass tube, and what is left for the rocket: beside the tanks that is half. */
+function meterVan(
+  opstelling: Opstelling,
+  { w, k, top, grond }: Pick<Indeling, 'w' | 'k' | 'top' | 'grond'>,
+): { meter: Vak; links: number; rechts: number } {
+  const breed = perk(30 * k, 20, 40)
+  const maat = { y: top + 22, w: breed, h: grond - top - 34 }
+  if (opstelling === 'naast')
+    return { meter: { ...maat, x: 44 }, links: 50 + breed, rechts: w * 0.53 - 16 }
+  const x = w - breed - (opstelling === 'rij' ? 56 * k : 14)
+  return { meter: { ...maat, x }, links: 0, rechts: opstelling === 'rij' ? w : x - 24 }
 }
 
 /** The platform for any screen: rocket, screen, tanks, tube. Pure. */
@@ -111,36 +124,35 @@ export function deelIn(w: number, h: number): Indeling {
   const hoogste = Math.min(...tanks.map((tank) => tank.y))
   const isNaast = opstelling === 'naast'
   const grond = isNaast ? h - 48 : hoogste - (opstelling === 'rij' ? 36 * k : 22)
-  // What is left of the tube belongs to the rocket; beside the tanks it is less than half.
-  const vlak = isNaast ? w * 0.53 : w
-  const meterBreed = perk(30 * k, 20, 40)
-  const meterX = vlak - meterBreed - (opstelling === 'rij' ? 56 * k : 14)
-  const meter: Vak = { x: meterX, y: top + 22, w: meterBreed, h: grond - top - 34 }
-  const breed = opstelling === 'rij' ? w : meterX - 24
+  const { meter, links, rechts } = meterVan(opstelling, { w, k, top, grond })
+  const breed = rechts - links
+  const midden = (links + rechts) / 2
   const s = Math.min((grond - top - 14) / 500, (breed * 0.86) / 300, 1.36)
-  const raket = { x: breed / 2, s }
+  const raket = { x: midden, s }
   const schermBreed = Math.min(breed - 44, 560 * Math.max(0.8, k))
   const schermHoog = perk(118 * s, 56, 140)
   const scherm: Vak = {
-    x: breed / 2 - schermBreed / 2,
+    x: midden - schermBreed / 2,
     y: grond - 174 * s - schermHoog / 2,
     w: schermBreed,
     h: schermHoog,
   }
-  const basis = { opstelling, raket, grond, meter, k }
-  const ver = opstelling === 'rij' ? 0.16 : isNaast ? 0.1 : 0.2
+  const eind = opstelling === 'rij' ? meter.x : rechts + 20
+  const basis = { opstelling, raket, grond, k }
+  const ver = opstelling === 'rij' ? 0.16 : isNaast ? 0.44 : 0.2
   return {
     ...basis,
     w,
     h,
     top,
+    meter,
     scherm,
     tanks,
     slangen: slangenVan(tanks, basis),
-    publiek: publiekVan(basis),
+    publiek: publiekVan(basis, [links, eind]),
     vlucht: [
-      [w * ver, top + (grond - top) * 0.72],
-      [w * ver, top + (grond - top) * 0.3],
+      [w * ver, top + (grond - top) * 0.95],
+      [w * ver, top + (grond - top) * 0.46],
     ],
   }
 }

@@ -79,7 +79,7 @@ export function maakPubliek(stage: Stage, { publiek, grond }: Indeling, op: Laag
     kop.visible = false
     return kop
   })
-  const hoogte = (i: number): number => grond - maat * (0.46 + (i % 3) * 0.07)
+  const hoogte = (i: number): number => grond - maat * (0.33 + (i % 3) * 0.06)
   let blij = 0
   stage.opRustigFrame((ms, t) => {
     blij = Math.max(0, blij - ms)

@@ -43,7 +43,7 @@ export function maakRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
       laag0[0] + (hoog[0] - laag0[0]) * deelGoed,
       laag0[1] + (hoog[1] - laag0[1]) * deelGoed,
     ] as const
-    const via = [raket.x, naar[1] - 40] as const
+    const via = [raket.x, naar[1] + 60] as const
     const op = (i: 0 | 1, van: number) =>
       (1 - k) ** 2 * van + 2 * k * (1 - k) * via[i] + k ** 2 * naar[i]
     laag.zet(op(0, raket.x), op(1, grond))

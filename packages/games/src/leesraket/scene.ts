@@ -68,7 +68,7 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
   const achter = stage.laag()
   const vaartuig = maakRaket(stage, indeling, held)
   const publiek = maakPubliek(stage, indeling, opstelling === 'rij' ? achter : stage.laag())
-  const boven = Math.min(scherm.y - 20, grond - 20)
+  const boven = Math.min(scherm.y, grond, ...indeling.tanks.map(({ y }) => y)) - 26
   const voor = stage.textuur(() => voorgrond(indeling, boven, schaal))
   stage.beeld(voor, { x: 0, y: boven, anker: 0 })
   const stroom = maakStroom(stage, indeling)
