@@ -121,7 +121,9 @@ function Vissen({
               indeling={indeling}
               letter={letter}
               maat={maat}
-              onEet={() => !wasSleep() && send({ type: 'eet', vis: nr })}
+              onEet={(metHand) => {
+                if (!metHand || !wasSleep()) send({ type: 'eet', vis: nr })
+              }}
             />
           ))}
       </ol>

@@ -106,7 +106,7 @@ export const UITLEG: readonly UitlegStap[] = [
       spoor(g)
       vis(g, 1, [140, 44, 0.42])
       kaart(g, [112, 50, 58, 26], { woord: 'boom', kleur: '#dcffd9' })
-      vinkje(g, 168, 47)
+      vinkje(g, 171, 82)
       vis(g, 3, [142, 122, 0.36])
       kaart(g, [120, 126, 52, 25], { woord: 'voet' })
     },

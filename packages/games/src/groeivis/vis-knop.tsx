@@ -30,7 +30,8 @@ interface VisKnopProps {
   readonly letter: Letter
   /** Size of the letters, alike for all fish. */
   readonly maat: number
-  readonly onEet: () => void
+  /** Told whether a hand did it, and no key or switch. */
+  readonly onEet: (metHand: boolean) => void
 }
 
 /** One fish as a button: its word over the tail half, so that it looks at you. */
@@ -51,7 +52,7 @@ export function VisKnop({ ref, nr, gevraagd, indeling, letter, maat, onEet }: Vi
         className="gv-vis"
         data-begin={nr === 0 ? '' : undefined}
         aria-disabled={state.fase !== 'spelen'}
-        onClick={onEet}
+        onClick={(e) => onEet(e.detail > 0)}
         // Holding Enter would eat a fish without a choice.
         onKeyDown={(e) => e.key === 'Enter' && e.repeat && e.preventDefault()}
       >
