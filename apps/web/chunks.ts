@@ -27,6 +27,9 @@ const een =
   (id: string): boolean =>
     patronen.some((patroon) => patroon.test(id))
 
+/** Planck and the kit's own layer over it: only games with a ball or a tray fetch it. */
+const PLANCK = /node_modules[\\/]planck[\\/]|packages\/game-kit\/src\/natuurkunde\./
+
 /** Pixi and what it alone brings. */
 const PIXI =
   'pixi\\.js|@pixi|eventemitter3|earcut|gifuct-js|js-binary-schema-parser|parse-svg-path|ismobilejs|tiny-lru|@xmldom'
@@ -47,9 +50,10 @@ export const chunkGroups = [
   // Only a device with a GPU fetches it: what draws by it is no part of the kit, or every game would.
   { name: 'pixi', test: pakket(PIXI), priority: 9 },
   // Nor are the painted worlds, of which a game takes its own, and the words to try games with.
+  { name: 'planck', test: PLANCK, priority: 9 },
   {
     name: 'kit',
-    test: /packages\/game-kit\/src\/(?!pixi-|themas\/|proef\/)|node_modules[\\/]zzfx[\\/]/,
+    test: /packages\/game-kit\/src\/(?!pixi-|natuurkunde\.|themas\/|proef\/)|node_modules[\\/]zzfx[\\/]/,
     priority: 7,
   },
   { name: 'werk', test: een(QUERY, WERK), priority: 5 },

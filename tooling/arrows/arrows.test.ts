@@ -18,7 +18,7 @@ const WORKSPACES = [
   'apps/api',
   'apps/web',
 ]
-const NPM = ['zod', 'react', 'pixi.js', 'pg', 'kysely']
+const NPM = ['zod', 'react', 'pixi.js', 'planck', 'pg', 'kysely']
 
 /** A small repository in which every arrow is right. */
 const SOUND: Record<string, string> = {
@@ -75,6 +75,7 @@ const PLANTED: readonly (readonly [regel: string, file: string, source: string])
   ],
   ['spel-kent-geen-spel', 'packages/games/src/vliegrace/fout.ts', `import '../pizza/rules.ts'`],
   ['pixi-achter-stage', 'packages/games/src/vliegrace/fout2.ts', `import 'pixi.js'`],
+  ['planck-achter-natuurkunde', 'packages/games/src/vliegrace/fout3.ts', `import 'planck'`],
   [
     'platform-zonder-domein',
     'apps/api/src/platform/fout.ts',

@@ -94,6 +94,13 @@ export const RULES: readonly Rule[] = [
     to: /^npm:(?:pixi\.js|@pixi\/)/,
   },
   {
+    naam: 'planck-achter-natuurkunde',
+    waarom: 'a picture feels the world through game-kit/natuurkunde; rules do not at all',
+    from: /./,
+    behalve: /^packages\/game-kit\/src\/natuurkunde\./,
+    to: /^npm:planck/,
+  },
+  {
     naam: 'platform-zonder-domein',
     waarom: 'the platform knows no domain word',
     from: /^apps\/api\/src\/platform\//,

@@ -46,6 +46,18 @@ const OPEN = [300, 340].map((hz): Melodie => [
 
 const KLAAR: Melodie = [523, 659, 784, 1047].flatMap((hz, i) => bel(hz, i * 130, 0.34))
 
+/** A bumper that lights up: a short bright knock, higher and lower in turn. */
+const BOTS = [620, 740, 560].map((hz): Melodie => [
+  { na: 0, klank: [0.13, 0, hz, 0.002, 0.02, 0.1, DRIEHOEK, 1.4, 3] },
+  { na: 0, klank: [0.05, 0, hz * 2.02, 0.002, 0.01, 0.14, SINUS, 1.2] },
+])
+
+/** A spring that is let go, and the ball that shoots away. */
+const SCHIET: Melodie = [
+  { na: 0, klank: [0.16, 0, 150, 0.005, 0.05, 0.16, DRIEHOEK, 1.3, 16] },
+  { na: 30, klank: [0.06, 0, 700, 0.02, 0.12, 0.18, RUIS, 1.7, 10] },
+]
+
 /** The sounds of every game; one that returns often has variants, played in turn. */
 export const KLANKEN = {
   was: PIEP,
@@ -53,6 +65,8 @@ export const KLANKEN = {
   fout: [FOUT],
   open: OPEN,
   emmer: [EMMER],
+  bots: BOTS,
+  schiet: [SCHIET],
   klaar: [KLAAR],
 } as const satisfies Record<string, readonly Melodie[]>
 

@@ -100,13 +100,6 @@ export const KOMEND_WERELD = {
     [3, 6],
     'Zet de trampolines onder de letters, in de goede volgorde.',
   ),
-  flipperkast: rij(
-    'Flipperkast',
-    'natuurkunde',
-    ['spelling'],
-    [4, 8],
-    'Raak de klank die in het woord ontbreekt.',
-  ),
   dienbladbalanceren: rij(
     'Dienblad balanceren',
     'natuurkunde',

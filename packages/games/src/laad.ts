@@ -5,6 +5,7 @@ import type { GameModule } from '@letterhaven/game-kit/spel-module'
 export const SPELLEN: Partial<Record<SpelId, () => Promise<GameModule>>> = {
   pizzabakken: () => import('./pizzabakken/index.ts').then(({ spel }) => spel),
   glazenwasser: () => import('./glazenwasser/index.ts').then(({ spel }) => spel),
+  flipperkast: () => import('./flipperkast/index.ts').then(({ spel }) => spel),
   groeivis: () => import('./groeivis/index.ts').then(({ spel }) => spel),
   leesraket: () => import('./leesraket/index.ts').then(({ spel }) => spel),
 }

@@ -1,6 +1,7 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { Item, Manifest, Soort } from '@letterhaven/game-kit/contract'
 import { glazenwasser } from './glazenwasser/manifest.ts'
+import { flipperkast } from './flipperkast/manifest.ts'
 import { groeivis } from './groeivis/manifest.ts'
 import { leesraket } from './leesraket/manifest.ts'
 import { pizzabakken } from './pizzabakken/manifest.ts'
@@ -9,7 +10,7 @@ import { KOMEND_WERELD } from './komend-wereld.ts'
 import type { Rij } from './rij.ts'
 
 const KOMEND: Record<
-  Exclude<SpelId, 'leesraket' | 'pizzabakken' | 'groeivis' | 'glazenwasser'>,
+  Exclude<SpelId, 'flipperkast' | 'leesraket' | 'pizzabakken' | 'groeivis' | 'glazenwasser'>,
   Rij
 > = {
   ...KOMEND_MAKEN,
@@ -46,6 +47,7 @@ export const MANIFESTS = {
   ...Object.fromEntries(komend),
   leesraket,
   pizzabakken,
+  flipperkast,
   groeivis,
   glazenwasser,
 } as Record<SpelId, Manifest>

@@ -8,11 +8,13 @@ import type { Host } from '@letterhaven/game-kit/host'
 import { itemVanWoord } from '@letterhaven/game-kit/item'
 import { rules as glazenwasser } from './glazenwasser/rules.ts'
 import { rules as pizzabakken } from './pizzabakken/rules.ts'
+import { rules as flipperkast } from './flipperkast/rules.ts'
 import { rules as groeivis } from './groeivis/rules.ts'
 import { rules as leesraket } from './leesraket/rules.ts'
 
 /** The rules of the games that are built, for playing without a picture; never a scene. */
 export const REGELS: Partial<Record<SpelId, Rules>> = {
+  flipperkast,
   leesraket,
   pizzabakken,
   groeivis,

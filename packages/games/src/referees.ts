@@ -2,11 +2,13 @@ import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { Referee } from '@letterhaven/game-kit/contract'
 import { referee as glazenwasser } from './glazenwasser/rules.ts'
 import { referee as pizzabakken } from './pizzabakken/rules.ts'
+import { referee as flipperkast } from './flipperkast/rules.ts'
 import { referee as groeivis } from './groeivis/rules.ts'
 import { referee as leesraket } from './leesraket/rules.ts'
 
 /** The referees of the games that are built, for the server; imports rules only, never a scene. */
 export const REFEREES: Partial<Record<SpelId, Referee>> = {
+  flipperkast,
   leesraket,
   pizzabakken,
   groeivis,

@@ -1,6 +1,7 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { OPDRACHT, UITLEG_ZINNEN } from './glazenwasser/zinnen.ts'
 import * as pizzabakken from './pizzabakken/zinnen.ts'
+import * as flipperkast from './flipperkast/zinnen.ts'
 import * as groeivis from './groeivis/zinnen.ts'
 import * as leesraket from './leesraket/zinnen.ts'
 
@@ -15,6 +16,7 @@ export interface SpelZinnen {
 export const ZINNEN: Partial<Record<SpelId, SpelZinnen>> = {
   pizzabakken: { opdracht: pizzabakken.OPDRACHT, uitleg: pizzabakken.UITLEG_ZINNEN },
   glazenwasser: { opdracht: OPDRACHT, uitleg: UITLEG_ZINNEN },
+  flipperkast: { opdracht: flipperkast.OPDRACHT, uitleg: flipperkast.UITLEG_ZINNEN },
   groeivis: { opdracht: groeivis.OPDRACHT, uitleg: groeivis.UITLEG_ZINNEN },
   leesraket: { opdracht: leesraket.OPDRACHT, uitleg: leesraket.UITLEG_ZINNEN },
 }

@@ -71,6 +71,7 @@ export const SOFTWARE: readonly Bron[] = [
     pakketten: ['@tanstack/react-router', '@tanstack/react-query'],
   },
   { wat: 'PixiJS', wie: 'PixiJS Team', licentie: 'MIT', pakketten: ['pixi.js'] },
+  { wat: 'Planck', wie: 'Erin Catto, Ali Shakiba', licentie: 'MIT', pakketten: ['planck'] },
   { wat: 'ZzFX', wie: 'Frank Force', licentie: 'MIT', pakketten: ['zzfx'] },
   {
     wat: 'D3 (schalen en lijnen)',

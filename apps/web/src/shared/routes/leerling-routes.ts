@@ -12,7 +12,13 @@ const eigen = { toegang: 'landkaart.read' } as const
  * The games that can be played to the end, as their manifests say (a test holds the two together: the manifests
  * themselves are too heavy for every page). The others show the games a taak can be played in.
  */
-export const SPELBAAR: readonly SpelId[] = ['leesraket', 'pizzabakken', 'groeivis', 'glazenwasser']
+export const SPELBAAR: readonly SpelId[] = [
+  'flipperkast',
+  'leesraket',
+  'pizzabakken',
+  'groeivis',
+  'glazenwasser',
+]
 
 /** A game's route is named after it. */
 export type SpelRouteNaam = `l-spel-${SpelId}`

@@ -1,0 +1,33 @@
+import type { SpelEvent } from '@letterhaven/game-kit/contract'
+import type { Klank } from '@letterhaven/game-kit/geluid'
+import type { GameModule } from '@letterhaven/game-kit/spel-module'
+import { bereidVoor } from '@letterhaven/game-kit/stage'
+import { Layer } from './layer.tsx'
+import { flipperkast } from './manifest.ts'
+import { rules } from './rules.ts'
+import type { Input, State } from './rules.ts'
+import { mountScene } from './scene.ts'
+import { correctie, meld, slot, stand } from './tekst.ts'
+
+const KLANKEN: Record<string, Klank> = {
+  richt: 'open',
+  flip: 'open',
+  schiet: 'schiet',
+  bots: 'bots',
+  goed: 'goed',
+  fout: 'fout',
+}
+
+/** The whole game, as the shell plays it. */
+export const spel: GameModule<State, Input> = {
+  manifest: flipperkast,
+  rules,
+  bereidVoor,
+  mountScene,
+  Layer,
+  stand,
+  meld,
+  klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
+  slot,
+  correctie,
+}

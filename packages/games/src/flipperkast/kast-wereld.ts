@@ -1,0 +1,144 @@
+import type { Flipper, Natuurkunde } from '@letterhaven/game-kit/natuurkunde'
+import type { Punt } from '@letterhaven/game-kit/teken'
+import { ARM } from './indeling.ts'
+import type { Indeling } from './indeling.ts'
+
+/** What makes a world of one ball; fetched when a cabinet is there to play on. */
+export type MaakNatuurkunde = (opties: { zwaarte: number; bal: number }) => Natuurkunde
+
+/** The cabinet as the ball feels it. */
+export interface KastWereld {
+  readonly armen: readonly [Flipper, Flipper]
+  /** Lays the ball on the plunger. */
+  ligKlaar(): void
+  /** Shoots it up the lane, 0…1. */
+  schiet(kracht: number): void
+  /** Moves on; names the bumpers and targets that were hit. A target is its place, a bumper 10 and more. */
+  verstrijk(ms: number, doel: Doelwit | null): readonly number[]
+  plaats(): { readonly x: number; readonly y: number }
+  isKwijt(): boolean
+}
+
+/** The target that draws the ball, and how long and how often it was missed. */
+export interface Doelwit {
+  readonly plek: number
+  readonly ms: number
+  readonly kwijt: number
+}
+
+/** Bumpers are named from here. */
+export const BUMPER = 10
+
+const ZWAARTE = 760
+const STOOT = { bumper: 330, doel: 200 } as const
+/** How hard a target draws, against the weight of the ball: at first a little, in the end it lifts it. */
+const TREK = { begin: 0.2, perMs: 1 / 5200, perKwijt: 0.4, meest: 2.4 } as const
+/** The share of the push that a full pull gives more than just over the top. */
+const SCHOT = { minst: 1.1, erbij: 0.22 } as const
+const BOCHT_STUKKEN = 18
+
+/** The bend at the top, from the right side to the left. */
+export function bochtPunten({ veld, baan }: Indeling, krimp = 0): readonly Punt[] {
+  const uiterst = baan.x + baan.breed / 2
+  const midden = (veld.links + uiterst) / 2
+  const [rx, ry] = [(uiterst - veld.links) / 2 - krimp, veld.bocht - veld.boven - krimp]
+  return Array.from({ length: BOCHT_STUKKEN + 1 }, (_, i): Punt => {
+    const hoek = (Math.PI * i) / BOCHT_STUKKEN
+    return [midden + Math.cos(hoek) * rx, veld.bocht - Math.sin(hoek) * ry]
+  })
+}
+
+function bouwMuren(wereld: Natuurkunde, indeling: Indeling): void {
+  const { veld, baan, armen, hoeken, bal, h } = indeling
+  const diep = h + 200
+  const uiterst = baan.x + baan.breed / 2
+  wereld.muur([[uiterst, diep], ...bochtPunten(indeling), [veld.links, diep]], 0.25)
+  const { rechts } = veld
+  wereld.muur([
+    [rechts, diep],
+    [rechts, baan.boven],
+    [rechts + baan.muur / 2, baan.boven - baan.muur / 2],
+    [rechts + baan.muur, baan.boven],
+    [rechts + baan.muur, diep],
+  ])
+  for (const [punt, x] of [
+    [armen[0], veld.links],
+    [armen[1], rechts],
+  ] as const)
+    wereld.muur([
+      [x, punt[1] - Math.abs(punt[0] - x) * 0.5 - bal * 0.4],
+      [punt[0], punt[1] - bal * 0.5],
+    ])
+  for (const hoek of hoeken) wereld.muur(hoek, 0.95)
+}
+
+function bouwArmen(wereld: Natuurkunde, { armen, armLengte, k }: Indeling) {
+  const maak = (as: Punt, isLinks: boolean): Flipper =>
+    wereld.flipper({
+      as,
+      lengte: armLengte * 0.94,
+      dikte: 30 * k,
+      rust: isLinks ? ARM.rust : Math.PI - ARM.rust,
+      op: isLinks ? ARM.op : Math.PI - ARM.op,
+    })
+  return [maak(armen[0], true), maak(armen[1], false)] as const
+}
+
+/** Builds the cabinet in a world of its own. */
+export function bouwKast(indeling: Indeling, maak: MaakNatuurkunde): KastWereld {
+  const { veld, baan, bal, doelen, bumpers, k, h } = indeling
+  const zwaarte = ZWAARTE * k
+  const wereld = maak({ zwaarte, bal })
+  bouwMuren(wereld, indeling)
+  const armen = bouwArmen(wereld, indeling)
+  doelen.forEach(({ midden, r }, naam) =>
+    wereld.schijf({ naam, midden, r: r * 0.92, stoot: STOOT.doel * k }),
+  )
+  bumpers.forEach(({ midden, r }, i) =>
+    wereld.schijf({ naam: BUMPER + i, midden, r: r * 0.96, stoot: STOOT.bumper * k }),
+  )
+  const uiterst = baan.x + baan.breed / 2
+  const hek = wereld.hek([veld.rechts + baan.muur / 2, baan.boven], [uiterst, baan.boven - 34 * k])
+  let inVeld = false
+
+  function sluitHek(dicht: boolean): void {
+    inVeld = dicht
+    hek(dicht)
+  }
+
+  return {
+    armen,
+    ligKlaar: () => {
+      sluitHek(false)
+      wereld.leg([baan.x, baan.bal])
+    },
+    schiet: (kracht) => {
+      sluitHek(false)
+      const hoog = baan.bal - veld.boven
+      const vaart = Math.sqrt(2 * zwaarte * hoog) * (SCHOT.minst + SCHOT.erbij * kracht)
+      wereld.leg([baan.x, baan.bal], [0, -vaart])
+    },
+    verstrijk: (ms, doel) => {
+      const { x, y } = wereld.bal()
+      if (!inVeld && x < veld.rechts - bal) sluitHek(true)
+      wereld.trek([0, 0])
+      const wit = doel && doelen[doel.plek]
+      if (inVeld && wit) {
+        const [dx, dy] = [wit.midden[0] - x, wit.midden[1] - y]
+        const ver = Math.max(1, Math.hypot(dx, dy))
+        const sterk = Math.min(
+          TREK.meest,
+          TREK.begin + doel.ms * TREK.perMs + doel.kwijt * TREK.perKwijt,
+        )
+        wereld.trek([(dx / ver) * sterk * zwaarte, (dy / ver) * sterk * zwaarte])
+      }
+      return wereld.verstrijk(ms)
+    },
+    plaats: () => wereld.bal(),
+    isKwijt: () => {
+      const { x, y, vy } = wereld.bal()
+      const isTerug = !inVeld && vy > 0 && y > baan.bal
+      return y > Math.min(h + 60, veld.onder + 130 * k) || isTerug || !Number.isFinite(x)
+    },
+  }
+}

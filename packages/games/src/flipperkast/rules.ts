@@ -1,0 +1,158 @@
+import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/beurtspel'
+import type { Beurt, BeurtStaat, Opening, Zet } from '@letterhaven/game-kit/beurtspel'
+import type { GameInput, Item, Referee, SpelEvent } from '@letterhaven/game-kit/contract'
+import { gatVan, maakReferee, vormenVan } from '@letterhaven/game-kit/vormen'
+
+/** klaar: on the plunger · weg: shot, nobody has seen it yet · rolt: the picture keeps it in play. */
+export type Bal = 'klaar' | 'weg' | 'rolt'
+
+/** The word under way: its gap, what could fill it, and where the ball is. */
+export interface Kast {
+  readonly vormen: readonly string[]
+  readonly voor: string
+  readonly na: string
+  /** What each target holds, in the order of `vormen`. */
+  readonly delen: readonly string[]
+  /** The target that was chosen and burns. */
+  readonly doel: number | null
+  readonly bal: Bal
+  /** How long this ball is under way, ms. */
+  readonly ms: number
+  /** Balls that were lost and given back. */
+  readonly kwijt: number
+}
+
+export type State = BeurtStaat<Kast>
+
+export type Kant = 'links' | 'rechts'
+
+export type Input =
+  | (GameInput & { readonly type: 'richt' | 'raak' | 'geef'; readonly plek: number })
+  | (GameInput & { readonly type: 'trek' | 'schiet'; readonly kracht: number })
+  | (GameInput & { readonly type: 'rolt' | 'kwijt' | 'luister' })
+  | (GameInput & { readonly type: 'flip'; readonly kant: Kant; readonly op: boolean })
+  | (GameInput & { readonly type: 'bots'; readonly plek: number })
+
+type Beurtzet = Zet<Kast> | null
+
+const TARGETS = 3
+/** Where no picture takes up the ball in this time, there is none: the ball hits what was chosen. */
+const ZONDER_BEELD_MS = 1200
+/** A ball that is kept in play so long has hit its target too. */
+const LANGSTE_MS = 25_000
+
+const fx = (name: string, plek: number, y?: number): SpelEvent => ({
+  type: 'fx',
+  name,
+  plek,
+  ...(y === undefined ? {} : { y }),
+})
+
+function open(item: Item, { rnd }: { rnd: () => number }): Opening<Kast> | null {
+  const vormen = vormenVan(item, TARGETS, rnd)
+  if (vormen.length < 2) return null
+  const opgave: Kast = {
+    ...gatVan(item, vormen),
+    vormen,
+    doel: null,
+    bal: 'klaar',
+    ms: 0,
+    kwijt: 0,
+  }
+  return { opgave, events: [zegWoord(item, true)] }
+}
+
+function richt(opgave: Kast, plek: number): Beurtzet {
+  if (opgave.vormen[plek] === undefined || opgave.doel === plek) return null
+  return { opgave: { ...opgave, doel: plek }, events: [fx('richt', plek)] }
+}
+
+/** Only the chosen target counts: another one is a bumper, and luck decides nothing. */
+function raak(opgave: Kast, plek: number): Beurtzet {
+  const gegeven = opgave.vormen[plek]
+  if (gegeven === undefined || opgave.doel !== plek || opgave.bal === 'klaar') return null
+  return { opgave: { ...opgave, bal: 'klaar' }, gegeven, events: [fx('raak', plek)] }
+}
+
+/** Without play with the ball: it flies straight to the target. */
+function geef(opgave: Kast, plek: number): Beurtzet {
+  const gegeven = opgave.vormen[plek]
+  if (gegeven === undefined) return null
+  return { opgave: { ...opgave, doel: plek, bal: 'klaar' }, gegeven, events: [fx('vlieg', plek)] }
+}
+
+const perk = (k: number): number => (Number.isFinite(k) ? Math.min(1, Math.max(0, k)) : 0)
+
+function schiet(opgave: Kast, kracht: number): Beurtzet {
+  if (opgave.doel === null || opgave.bal !== 'klaar') return null
+  return { opgave: { ...opgave, bal: 'weg', ms: 0 }, events: [fx('schiet', 0, perk(kracht))] }
+}
+
+/** The picture has taken up the ball. */
+const rolt = (opgave: Kast): Beurtzet =>
+  opgave.bal === 'weg' ? { opgave: { ...opgave, bal: 'rolt' } } : null
+
+/** A ball save, as long as the word is not finished. */
+function kwijt(opgave: Kast): Beurtzet {
+  if (opgave.bal !== 'rolt') return null
+  const terug: Kast = { ...opgave, bal: 'klaar', ms: 0, kwijt: opgave.kwijt + 1 }
+  return { opgave: terug, events: [fx('terug', 0)] }
+}
+
+function zet({ opgave }: Beurt<Kast>, input: Input): Beurtzet {
+  switch (input.type) {
+    case 'richt':
+      return richt(opgave, input.plek)
+    case 'raak':
+      return raak(opgave, input.plek)
+    case 'geef':
+      return geef(opgave, input.plek)
+    case 'trek':
+      return { events: [fx('trek', 0, perk(input.kracht))] }
+    case 'schiet':
+      return schiet(opgave, input.kracht)
+    case 'rolt':
+      return rolt(opgave)
+    case 'kwijt':
+      return kwijt(opgave)
+    default:
+      return zichtbaar(input)
+  }
+}
+
+/** What is seen and heard, and changes nothing. */
+function zichtbaar(input: Input): Beurtzet {
+  if (input.type === 'flip')
+    return { events: [fx(input.op ? 'flip' : 'zak', input.kant === 'links' ? 0 : 1)] }
+  return input.type === 'bots' ? { events: [fx('bots', input.plek)] } : null
+}
+
+function tik({ opgave }: Beurt<Kast>, erbij: number): Beurtzet {
+  if (opgave.bal === 'klaar' || opgave.doel === null) return null
+  const later: Kast = { ...opgave, ms: opgave.ms + erbij }
+  const isLang = later.ms >= (opgave.bal === 'weg' ? ZONDER_BEELD_MS : LANGSTE_MS)
+  return isLang ? geef(later, opgave.doel) : { opgave: later }
+}
+
+/** Aim, shoot, hit; null while the ball is under way and its time runs. */
+function naar({ opgave }: Beurt<Kast>, vorm: string): Input | null {
+  const plek = opgave.vormen.indexOf(vorm)
+  if (plek < 0) return null
+  if (opgave.doel !== plek) return { type: 'richt', plek }
+  return opgave.bal === 'klaar' ? { type: 'schiet', kracht: 1 } : { type: 'raak', plek }
+}
+
+/** One of three targets is right. */
+export const referee: Referee = maakReferee(1 / TARGETS)
+
+/** The rules of flipperkast: choose what fills the gap, and the ball gives it when it hits. */
+export const rules = maakBeurtRules<Kast, Input>({
+  open,
+  zet,
+  tik,
+  referee,
+  vormen: ({ opgave }) => opgave.vormen,
+  naar,
+  zin: ({ opgave: { voor, na, delen } }) =>
+    `Het woord is ${voor} … ${na}. Kies wat ontbreekt: ${delen.join(' of ')}.`,
+})

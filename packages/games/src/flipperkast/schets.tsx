@@ -1,0 +1,38 @@
+import { memo } from 'react'
+import { INKT } from '@letterhaven/game-kit/kleur'
+import type { Indeling } from './indeling.ts'
+
+/** The cabinet in flat colours, where the painted one will stand a moment later, or never. */
+export const Schets = memo(function Schets({ indeling }: { readonly indeling: Indeling }) {
+  const { w, h, kast, k, bord, doelen, grond } = indeling
+  const [x, y, breed, hoog] = kast
+  const rand = 24 * k
+  return (
+    <svg className="fk-schets" width={w} height={h} aria-hidden="true">
+      <rect width={w} height={h} fill="#6f3a97" />
+      <rect y={grond} width={w} height={h} fill="#8c4d8c" />
+      <g stroke={INKT} strokeWidth="5">
+        <rect x={x} y={y} width={breed} height={hoog + 60} rx={90 * k} fill="#ff4f8b" />
+        <rect
+          x={x + rand}
+          y={y + rand}
+          width={breed - 2 * rand}
+          height={hoog}
+          rx={76 * k}
+          fill="#3557d6"
+        />
+        <rect x={bord[0]} y={bord[1]} width={bord[2]} height={bord[3]} rx={22} fill="#4a2a8f" />
+        {doelen.map(({ midden, r }) => (
+          <ellipse
+            key={midden[0]}
+            cx={midden[0]}
+            cy={midden[1]}
+            rx={r}
+            ry={r * 0.88}
+            fill="#ff7a3c"
+          />
+        ))}
+      </g>
+    </svg>
+  )
+})

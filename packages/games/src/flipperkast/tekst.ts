@@ -1,0 +1,9 @@
+import { maakBeurtTekst } from '@letterhaven/game-kit/beurt-tekst'
+
+/** Everything that flipperkast says in words. */
+export const { stand, meld, correctie, slot } = maakBeurtTekst({
+  naam: 'ballen',
+  een: 'bal',
+  titels: ['Jackpot!', 'Knap geflipperd!', 'De kast knippert al!'],
+  fx: { schiet: 'De bal rolt.', terug: 'De bal is weg. Je krijgt hem terug.' },
+})
