@@ -78,7 +78,7 @@ function meet(w: number, h: number): Maten {
   const breed = staand ? Math.min(w - 12, 660 * k) : Math.min(640 * k + (laag ? 90 : 0), w * 0.5)
   const x0 = (w - breed) / 2 - (staand ? 0 : 8 * k)
   const top = w < 600 ? 134 : laag ? 66 : 80
-  return { w, h, k, staand, laag, x0, x1: x0 + breed, top, voet: staand ? h - 124 * k : h }
+  return { w, h, k, staand, laag, x0, x1: x0 + breed, top, voet: staand ? h - 150 * k : h }
 }
 
 function bordVan({
@@ -98,8 +98,8 @@ function bordVan({
       plaatje: { midden: [x + 100, top + hoog + 40], r: 32 },
     }
   }
-  const rand = 34 * k
-  const [x, y, breed] = [x0 + rand, top + 26 * k, x1 - x0 - 2 * rand]
+  const rand = 46 * k
+  const [x, y, breed] = [x0 + rand, top + 30 * k, x1 - x0 - 2 * rand]
   const r = Math.max(31, 46 * k)
   const binnen = 58 + 4 * k
   return {
@@ -163,7 +163,7 @@ export function deelIn(w: number, h: number): Indeling {
   const kier = bal * 3.7
   const armLengte = Math.min(124 * k, (rechts - links) * 0.25)
   const as = kier / 2 + armLengte * Math.cos(ARM.rust)
-  const grond = staand ? h - 112 * k : h - 96 * k
+  const grond = staand ? h - 128 * k : h - 96 * k
   const knopY = Math.min(voet - 34, onder + 58 * k)
   return {
     ...deel,
@@ -192,7 +192,7 @@ export function deelIn(w: number, h: number): Indeling {
       [rechts - 34, knopY],
     ],
     held: staand
-      ? { x: w - 62 * k - 8, y: h + 8 * k, maat: 0.94 * k }
+      ? { x: w - 62 * k - 8, y: h + 10 * k, maat: 0.8 * k }
       : {
           x: Math.min(w - 70 * k, x1 + 128 * k),
           y: h + 6 * k,
@@ -212,11 +212,11 @@ export function deelIn(w: number, h: number): Indeling {
 
 /** Where prizes stand in the stall: on shelves, as large as they fit. */
 export function prijsplekken({ kraam, staand }: Indeling, aantal: number): readonly Rond[] {
-  const [x, y, w, h] = kraam
+  const [x, y, w, h] = [kraam[0] + 12, kraam[1], kraam[2] - 24, kraam[3]]
   const rijen = staand || h < 150 ? 2 : 3
   const kolommen = Math.max(3, Math.ceil(aantal / rijen))
   const [cel, hoog] = [w / kolommen, h / rijen]
-  const r = Math.min(cel * 0.46, hoog * 0.44)
+  const r = Math.min(cel * 0.62, hoog * 0.44)
   return Array.from({ length: aantal }, (_, i): Rond => ({
     midden: [x + cel * ((i % kolommen) + 0.5), y + hoog * (Math.floor(i / kolommen) + 1) - 4],
     r,

@@ -4,6 +4,7 @@ import type { GameModule } from '@letterhaven/game-kit/spel-module'
 import { bereidVoor } from '@letterhaven/game-kit/stage'
 import { Layer } from './layer.tsx'
 import { flipperkast } from './manifest.ts'
+import { UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
 import type { Input, State } from './rules.ts'
 import { mountScene } from './scene.ts'
@@ -29,5 +30,6 @@ export const spel: GameModule<State, Input> = {
   meld,
   klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
   slot,
+  uitleg: UITLEG,
   correctie,
 }

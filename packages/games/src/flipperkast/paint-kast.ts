@@ -1,0 +1,228 @@
+import { bak } from '@letterhaven/game-kit/bake'
+import type { Plaat } from '@letterhaven/game-kit/bake'
+import { INKT } from '@letterhaven/game-kit/kleur'
+import { stroom } from '@letterhaven/game-kit/rng'
+import {
+  doos,
+  gloed,
+  lijn,
+  ovaal,
+  pad,
+  schaduw,
+  solid,
+  streep,
+  verloop,
+  vul,
+  wit,
+} from '@letterhaven/game-kit/teken'
+import type { G, Kader, Punt } from '@letterhaven/game-kit/teken'
+import type { Hoek, Indeling } from './indeling.ts'
+import { bochtPunten } from './kast-wereld.ts'
+
+const GEEL = '#ffc93c'
+
+/** The outline of the cabinet, `in` px inside its edge: a rounded top, open below. */
+function omtrek({ kast: [x, y, w, h], k, staand }: Indeling, binnen: number): Path2D {
+  const [x0, x1, top] = [x + binnen, x + w - binnen, y + binnen * 0.9]
+  const bol = 96 * k - binnen * 0.6
+  const onder = staand ? y + h - binnen : y + h + 40
+  const rond = staand ? 34 * k : 0
+  return pad(
+    `M${x0} ${onder - rond}V${top + bol}C${x0} ${top + bol * 0.28} ${x0 + w * 0.2} ${top} ${(x0 + x1) / 2} ${top}C${x1 - w * 0.2} ${top} ${x1} ${top + bol * 0.28} ${x1} ${top + bol}V${onder - rond}Q${x1} ${onder} ${x1 - rond} ${onder}H${x0 + rond}Q${x0} ${onder} ${x0} ${onder - rond}Z`,
+  )
+}
+
+function stralen(g: G, [cx, cy]: Punt, ver: number): void {
+  g.save()
+  g.translate(cx, cy)
+  for (let i = 0; i < 24; i += 1) {
+    g.rotate(Math.PI / 12)
+    const straal = lijn([
+      [0, 0],
+      [-ver * 0.1, -ver],
+      [ver * 0.1, -ver],
+    ])
+    vul(g, straal, i % 2 ? wit(0.08) : 'rgba(30,10,110,.17)')
+  }
+  g.restore()
+}
+
+/** What is printed on the field: rays, rings, dots. */
+function veldversiering(g: G, { veld, kast, k }: Indeling): void {
+  const midden: Punt = [
+    (veld.links + veld.rechts) / 2,
+    veld.boven + (veld.onder - veld.boven) * 0.5,
+  ]
+  const breed = veld.rechts - veld.links
+  stralen(g, midden, Math.max(kast[2], kast[3]))
+  gloed(g, [midden[0], midden[1] - 20 * k, breed * 0.62], '#7ea4ff')
+  streep(g, ovaal([...midden, breed * 0.3, breed * 0.28]), {
+    kleur: 'rgba(255,210,63,.6)',
+    dikte: 7 * k,
+  })
+  g.setLineDash([2, 19 * k])
+  streep(g, ovaal([...midden, breed * 0.345, breed * 0.32]), { kleur: wit(0.8), dikte: 8 * k })
+  g.setLineDash([])
+  const rnd = stroom(5)
+  for (let i = 0; i < 34; i += 1) {
+    const r = (2 + rnd() * 3) * k
+    vul(
+      g,
+      ovaal([veld.links + rnd() * breed, veld.boven + rnd() * (veld.onder - veld.boven), r, r]),
+      wit(0.2),
+    )
+  }
+}
+
+/** The golden rim under the board: the ball rolls along it. */
+function bocht(g: G, indeling: Indeling): void {
+  const punten = bochtPunten(indeling)
+  const dikte = 15 * indeling.k
+  streep(g, lijn(bochtPunten(indeling, -dikte / 2), false), { dikte: dikte + 8 })
+  streep(g, lijn(bochtPunten(indeling, -dikte / 2), false), { kleur: GEEL, dikte })
+  g.save()
+  g.translate(0, -dikte * 0.75)
+  streep(g, lijn(punten, false), { kleur: 'rgba(255,255,255,.55)', dikte: 3 })
+  g.restore()
+}
+
+function staaf(g: G, kader: Kader, rond: number): void {
+  solid(g, { pad: doos(kader, rond), kader, kleur: GEEL, licht: 0.4 })
+}
+
+function baan(g: G, { baan: b, veld, h, k, kast, staand }: Indeling): void {
+  const onder = staand ? kast[1] + kast[3] - 26 * k : h + 20
+  const binnen: Kader = [veld.rechts + b.muur, b.boven - 40 * k, b.breed, onder - b.boven + 40 * k]
+  vul(g, doos(binnen, 6), 'rgba(20,10,90,.34)')
+  staaf(g, [veld.rechts, b.boven, b.muur, onder - b.boven], b.muur / 2)
+  for (let y = b.boven + 24 * k; y < b.bal - 60 * k; y += 54 * k) {
+    const [x, d] = [b.x, 11 * k]
+    vul(
+      g,
+      pad(`M${x} ${y}l${d} ${d * 1.2}h${-d * 0.5}v${d * 1.2}h${-d}v${-d * 1.2}h${-d * 0.5}Z`),
+      wit(0.5),
+    )
+  }
+}
+
+function hoek(g: G, [a, b, c]: Hoek, k: number): void {
+  const xs = [a[0], b[0], c[0]]
+  const kader: Kader = [Math.min(...xs), a[1], Math.abs(b[0] - a[0]), c[1] - a[1]]
+  solid(g, {
+    pad: lijn([a, b, c]),
+    kader,
+    kleur: '#ffb52e',
+    licht: 0.35,
+    lijn: 4.5 * Math.max(0.8, k),
+  })
+  const m: Punt = [(a[0] * 2 + b[0]) / 3, (a[1] + b[1] + c[1]) / 3]
+  const krimp = (p: Punt): Punt => [m[0] + (p[0] - m[0]) * 0.5, m[1] + (p[1] - m[1]) * 0.5]
+  vul(g, lijn([krimp(a), krimp(b), krimp(c)]), '#fff6d8')
+  vul(g, ovaal([m[0], m[1] + 12 * k, 7 * k, 7 * k]), '#ff5d8f')
+}
+
+/** The guides from the walls to the arms, and the apron with the hole between them. */
+function onderkant(g: G, { armen, veld, bal, kast, h, k, staand }: Indeling): void {
+  const diep = staand ? kast[1] + kast[3] - 26 * k : h + 20
+  for (const [[ax, ay], x] of [
+    [armen[0], veld.links],
+    [armen[1], veld.rechts],
+  ] as const) {
+    const hoog = ay - Math.abs(ax - x) * 0.5 - bal * 0.4
+    const schort = lijn([
+      [x, hoog],
+      [ax, ay - bal * 0.5],
+      [ax + Math.sign(ax - x) * 18 * k, ay + 26 * k],
+      [ax + Math.sign(ax - x) * 34 * k, diep],
+      [x, diep],
+    ])
+    const kader: Kader = [Math.min(x, ax) - 30, hoog, Math.abs(ax - x) + 60, diep - hoog]
+    solid(g, { pad: schort, kader, kleur: '#5b3fb4', strook: 0.1 })
+    streep(
+      g,
+      lijn(
+        [
+          [x, hoog],
+          [ax, ay - bal * 0.5],
+        ],
+        false,
+      ),
+      { dikte: 15 * k },
+    )
+    streep(
+      g,
+      lijn(
+        [
+          [x, hoog],
+          [ax, ay - bal * 0.5],
+        ],
+        false,
+      ),
+      { kleur: GEEL, dikte: 8 * k },
+    )
+  }
+}
+
+/** The frame of the board, without its lamps. */
+function bord(g: G, [x, y, w, h]: Kader): void {
+  solid(g, {
+    pad: doos([x, y, w, h], 24),
+    kader: [x, y, w, h],
+    kleur: '#4a2a8f',
+    licht: 0.15,
+    lijn: 5,
+  })
+  streep(g, doos([x + 6, y + 6, w - 12, h - 12], 19), { kleur: INKT, dikte: 11 })
+  streep(g, doos([x + 6, y + 6, w - 12, h - 12], 19), { kleur: GEEL, dikte: 5.5 })
+}
+
+/** The cabinet with all that stands still in it. */
+export function kast(indeling: Indeling, schaal: number): Plaat {
+  const {
+    w,
+    h,
+    k,
+    kast: [x, y, breed, hoog],
+  } = indeling
+  return bak({ w, h, schaal }, (g) => {
+    const kader: Kader = [x, y, breed, hoog]
+    schaduw(g, [x + breed / 2 + 12, Math.min(h - 4, y + hoog + 6), breed * 0.58, 30 * k], 0.5)
+    solid(g, { pad: omtrek(indeling, 0), kader, kleur: '#ff4f8b', licht: 0.26, lijn: 5 })
+    solid(g, { pad: omtrek(indeling, 11 * k), kader, kleur: GEEL, licht: 0.4 })
+    solid(g, {
+      pad: omtrek(indeling, 24 * k),
+      kader,
+      kleur: '#3557d6',
+      licht: 0.1,
+      donker: -0.24,
+      strook: 0.12,
+      binnen: (q) => {
+        veldversiering(q, indeling)
+        baan(q, indeling)
+        for (const een of indeling.hoeken) hoek(q, een, k)
+        onderkant(q, indeling)
+        bocht(q, indeling)
+        q.fillStyle = verloop(q, [0, y, 0, y + 90 * k], ['rgba(20,10,80,.4)', 'rgba(20,10,80,0)'])
+        q.fillRect(x, y, breed, 90 * k)
+      },
+    })
+    bord(g, indeling.bord)
+  })
+}
+
+/** Where the lamps of the board are, all round its edge. */
+export function bordlampen({ bord: [x, y, w, h], k }: Indeling): readonly Punt[] {
+  const stap = Math.max(20, 30 * k)
+  const [nx, ny] = [Math.round((w - 36) / stap), Math.max(1, Math.round((h - 40) / stap))]
+  const boven = Array.from({ length: nx + 1 }, (_, i): Punt => [
+    x + 18 + ((w - 36) * i) / nx,
+    y + 6,
+  ])
+  const onder = boven.map(([a]): Punt => [a, y + h - 6]).toReversed()
+  const rechts = Array.from({ length: ny }, (_, i): Punt => [
+    x + w - 6,
+    y + 20 + ((h - 40) * (i + 0.5)) / ny,
+  ])
+  const links = rechts.map(([, b]): Punt => [x + 6, b]).toReversed()
+  return [...boven, ...rechts, ...onder, ...links]
+}

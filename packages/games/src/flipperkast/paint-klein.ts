@@ -1,0 +1,236 @@
+import { bak } from '@letterhaven/game-kit/bake'
+import type { Plaat } from '@letterhaven/game-kit/bake'
+import { INKT, toon } from '@letterhaven/game-kit/kleur'
+import { tekenKop } from '@letterhaven/game-kit/kop'
+import { KOPPEN } from '@letterhaven/game-kit/koppen'
+import type { Dier } from '@letterhaven/game-kit/koppen'
+import {
+  doos,
+  gloed,
+  lijn,
+  ovaal,
+  pad,
+  schaduw,
+  solid,
+  streep,
+  verloop,
+  vul,
+  wit,
+} from '@letterhaven/game-kit/teken'
+import type { G, Kader, Punt } from '@letterhaven/game-kit/teken'
+
+export const DOEL_KLEUR = {
+  open: '#ff7a3c',
+  doel: '#ffc21f',
+  goed: '#3fbf5c',
+  fout: '#b23a55',
+} as const
+
+function lampjes(g: G, n: number, [x, y, a, b]: Kader): void {
+  for (let i = 0; i < n; i += 1) {
+    const hoek = (i / n) * Math.PI * 2
+    vul(g, ovaal([x + Math.cos(hoek) * a, y + Math.sin(hoek) * b, 4.4, 4.4]), 'rgba(45,34,80,.45)')
+    vul(g, ovaal([x + Math.cos(hoek) * a, y + Math.sin(hoek) * b, 3.4, 3.4]), '#fff6c0')
+  }
+}
+
+/** A target seen a little from the front; its middle is the middle of the plate. */
+export function doel(kleur: string, r: number, schaal: number): Plaat {
+  const k = r / 50
+  return bak({ w: 128 * k, h: 112 * k, schaal }, (g) => {
+    g.scale(k, k)
+    schaduw(g, [68, 98, 52, 12], 0.45)
+    solid(g, { pad: ovaal([64, 65, 50, 42]), kader: [14, 23, 100, 84], kleur: toon(kleur, -0.25) })
+    solid(g, { pad: ovaal([64, 55, 50, 43]), kader: [14, 12, 100, 86], kleur, glans: 0.45 })
+    vul(g, ovaal([64, 55, 38, 32]), wit(0.9))
+    vul(
+      g,
+      ovaal([64, 55, 35, 29]),
+      verloop(g, [0, 22, 0, 86], [toon(kleur, 0.6), toon(kleur, 0.28)]),
+    )
+    lampjes(g, 12, [64, 55, 44, 37.5])
+  })
+}
+
+/** A bumper with an animal on its cap. */
+export function bumper(
+  dier: Dier,
+  kleur: string,
+  { r, schaal }: { r: number; schaal: number },
+): Plaat {
+  const k = r / 54
+  return bak({ w: 150 * k, h: 142 * k, schaal }, (g) => {
+    g.scale(k, k)
+    schaduw(g, [80, 122, 60, 13], 0.45)
+    solid(g, { pad: ovaal([75, 80, 58, 50]), kader: [17, 30, 116, 100], kleur: toon(kleur, -0.3) })
+    solid(g, { pad: ovaal([75, 68, 58, 51]), kader: [17, 17, 116, 102], kleur, glans: 0.3 })
+    lampjes(g, 14, [75, 68, 50.5, 43.5])
+    solid(g, { pad: ovaal([75, 65, 42, 37]), kader: [33, 28, 84, 74], kleur: '#fff1d6', lijn: 3.5 })
+    g.translate(75, 66)
+    g.scale(0.56, 0.56)
+    tekenKop(g, dier)
+  })
+}
+
+/** An arm that points to the right; it turns round the left end of the plate, at [.16, .5]. */
+export function arm(lengte: number, schaal: number): Plaat {
+  const k = lengte / 118
+  return bak({ w: 158 * k, h: 58 * k, schaal }, (g) => {
+    g.scale(k, k)
+    solid(g, {
+      pad: pad('M25 8A21 21 0 1 0 25 50L134 39A10 10 0 0 0 134 19Z'),
+      kader: [4, 8, 140, 42],
+      kleur: '#ff5d5d',
+      glans: 0.25,
+    })
+    solid(g, { pad: ovaal([25, 29, 11, 11]), kader: [14, 18, 22, 22], kleur: '#ffd23f', lijn: 3.5 })
+  })
+}
+
+export function bal(r: number, schaal: number): Plaat {
+  const maat = r * 2 + 12
+  return bak({ w: maat, h: maat, schaal }, (g) => {
+    g.translate(maat / 2, maat / 2)
+    solid(g, {
+      pad: ovaal([0, 0, r, r]),
+      kader: [-r, -r, 2 * r, 2 * r],
+      kleur: '#c3cde8',
+      licht: 0.7,
+      donker: -0.3,
+      lijn: 3.5,
+    })
+    vul(g, ovaal([-r * 0.38, -r * 0.42, r * 0.32, r * 0.24], -0.5), '#ffffff')
+  })
+}
+
+/** A spot that the ball leaves behind for a moment. */
+export function spoor(r: number, schaal: number): Plaat {
+  return bak({ w: r * 2, h: r * 2, schaal }, (g) => vul(g, ovaal([r, r, r, r]), '#fff4c0'))
+}
+
+/** The spring of the plunger, stretched; its upper edge at the top. */
+export function veer(breed: number, schaal: number): Plaat {
+  return bak({ w: breed + 8, h: 96, schaal }, (g) => {
+    const [x0, x1] = [8, breed]
+    for (let i = 0; i < 7; i += 1) {
+      const y = 22 + i * 10
+      streep(
+        g,
+        lijn(
+          [
+            [x0, y + 6],
+            [x1, y],
+          ],
+          false,
+        ),
+        { dikte: 8 },
+      )
+      streep(
+        g,
+        lijn(
+          [
+            [x0, y + 6],
+            [x1, y],
+          ],
+          false,
+        ),
+        { kleur: '#d5dcf2', dikte: 3.6 },
+      )
+    }
+    solid(g, {
+      pad: doos([4, 4, breed, 13], 5),
+      kader: [4, 4, breed, 13],
+      kleur: '#ff5d5d',
+      lijn: 3.5,
+    })
+  })
+}
+
+function sterPunten([x, y]: Punt, r: number): readonly Punt[] {
+  return Array.from({ length: 10 }, (_, i): Punt => {
+    const [hoek, ver] = [(i / 10) * Math.PI * 2 - Math.PI / 2, i % 2 ? r * 0.48 : r]
+    return [x + Math.cos(hoek) * ver, y + Math.sin(hoek) * ver]
+  })
+}
+
+/** A lamp with a star, off or on. */
+export function sterlamp(aan: boolean, r: number, schaal: number): Plaat {
+  const maat = r * 4.4
+  return bak({ w: maat, h: maat, schaal }, (g) => {
+    g.translate(maat / 2, maat / 2)
+    if (aan) gloed(g, [0, 0, maat / 2], '#ffe27a')
+    const kleur = aan ? '#ffd23f' : '#27348f'
+    solid(g, { pad: ovaal([0, 0, r, r * 0.9]), kader: [-r, -r, 2 * r, 2 * r], kleur, lijn: 3 })
+    vul(g, lijn(sterPunten([0, 0], r * 0.66)), aan ? '#fffbe0' : '#4560d8')
+  })
+}
+
+/** A triangle that runs along the sides, off or on. */
+export function pijllamp(aan: boolean, k: number, schaal: number): Plaat {
+  return bak({ w: 70 * k, h: 64 * k, schaal }, (g) => {
+    g.scale(k, k)
+    if (aan) gloed(g, [35, 34, 30], '#ffe27a')
+    const kleur = aan ? '#ffd23f' : '#27348f'
+    solid(g, { pad: pad('M22 43L35 23L48 43Z'), kader: [22, 23, 26, 20], kleur, lijn: 3.5 })
+  })
+}
+
+/** A lamp on the edge of the board. */
+export function bordlamp(aan: boolean, schaal: number): Plaat {
+  return bak({ w: 34, h: 34, schaal }, (g) => {
+    if (aan) gloed(g, [17, 17, 17], '#fff0a0')
+    vul(g, ovaal([17, 17, 6.4, 6.4]), INKT)
+    vul(g, ovaal([17, 17, 4.4, 4.4]), aan ? '#fffbe0' : '#d9973a')
+  })
+}
+
+export function ster(schaal: number): Plaat {
+  return bak({ w: 46, h: 46, schaal }, (g) =>
+    solid(g, {
+      pad: lijn(sterPunten([23, 24], 18)),
+      kader: [5, 5, 36, 36],
+      kleur: '#ffc928',
+      lijn: 3.5,
+      glans: 0.6,
+    }),
+  )
+}
+
+export function snipper(kleur: string, schaal: number): Plaat {
+  return bak({ w: 18, h: 13, schaal }, (g) =>
+    solid(g, { pad: doos([3, 3, 12, 7], 2), kader: [3, 3, 12, 7], kleur, lijn: 2.5 }),
+  )
+}
+
+export function licht(kleur: string, r: number, schaal: number): Plaat {
+  return bak({ w: r * 2, h: r * 2, schaal }, (g) => gloed(g, [r, r, r], kleur))
+}
+
+const TRUIEN = ['#ff7a5c', '#4fc3f7', '#ffd23f', '#b58cf0', '#7ddc6a', '#ff9ad5']
+
+/** A soft toy, sitting, `r` half as high; it sits on the lower edge of the plate. */
+export function knuffel(
+  dier: Dier,
+  nummer: number,
+  { r, schaal }: { r: number; schaal: number },
+): Plaat {
+  const k = r / 62
+  const { vacht } = KOPPEN[dier]
+  return bak({ w: 120 * k, h: 140 * k, schaal }, (g) => {
+    g.scale(k, k)
+    g.translate(60, 0)
+    const lijf = TRUIEN[nummer % TRUIEN.length] ?? vacht
+    solid(g, { pad: ovaal([0, 108, 32, 28]), kader: [-32, 80, 64, 56], kleur: lijf })
+    for (const x of [-24, 24])
+      solid(g, { pad: ovaal([x, 126, 15, 10]), kader: [x - 15, 116, 30, 20], kleur: vacht })
+    for (const x of [-34, 34])
+      solid(g, {
+        pad: ovaal([x, 100, 9, 14], x < 0 ? 0.5 : -0.5),
+        kader: [x - 10, 88, 20, 26],
+        kleur: vacht,
+      })
+    g.translate(0, 60)
+    g.scale(0.84, 0.84)
+    tekenKop(g, dier)
+  })
+}

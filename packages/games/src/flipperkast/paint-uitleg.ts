@@ -1,0 +1,167 @@
+import { CREME, INKT, toon } from '@letterhaven/game-kit/kleur'
+import { tekenHeldKop } from '@letterhaven/game-kit/held-plaat'
+import { KAAL } from '@letterhaven/game-kit/held-kleding'
+import type { HeldSoort } from '@letterhaven/game-kit/koppen'
+import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
+import {
+  doos,
+  gloed,
+  lijn,
+  ovaal,
+  pad,
+  solid,
+  streep,
+  verloop,
+  vul,
+  wit,
+} from '@letterhaven/game-kit/teken'
+import type { G, Kader, Punt } from '@letterhaven/game-kit/teken'
+import { arm, bal, doel, DOEL_KLEUR, ster } from './paint-klein.ts'
+import { hogeHoed, jas } from './paint-spullenbaas.ts'
+import { UITLEG_ZINNEN } from './zinnen.ts'
+
+/** The pictures are painted for 190 × 170. */
+const SCHAAL = 2
+
+function veld(g: G): void {
+  g.fillStyle = verloop(
+    g,
+    [0, 0, 70, 170],
+    [toon('#3557d6', 0.16), '#3557d6', toon('#3557d6', -0.24)],
+  )
+  g.fillRect(0, 0, 190, 170)
+  g.save()
+  g.translate(95, 96)
+  for (let i = 0; i < 20; i += 1) {
+    g.rotate(Math.PI / 10)
+    vul(
+      g,
+      lijn([
+        [0, 0],
+        [-18, -190],
+        [18, -190],
+      ]),
+      i % 2 ? wit(0.09) : 'rgba(30,10,110,.17)',
+    )
+  }
+  g.restore()
+}
+
+function letters(g: G, tekst: string, [x, y, maat]: readonly [number, number, number]): void {
+  g.font = `700 ${maat}px Andika, system-ui, sans-serif`
+  g.textAlign = 'center'
+  g.textBaseline = 'middle'
+  g.fillStyle = INKT
+  g.fillText(tekst, x, y)
+}
+
+function kaart(
+  g: G,
+  [x, y, w, h]: Kader,
+  { tekst, kleur = CREME }: { tekst: string; kleur?: string },
+): void {
+  solid(g, { pad: doos([x, y, w, h], 9), kader: [x, y, w, h], kleur, lijn: 3.5, donker: -0.05 })
+  letters(g, tekst, [x + w / 2, y + h / 2 + 1, h * 0.7])
+}
+
+/** The board with lamps and a word with a gap in it. */
+function bord(g: G): void {
+  const kader: Kader = [16, 14, 158, 70]
+  solid(g, { pad: doos(kader, 20), kader, kleur: '#4a2a8f', lijn: 5 })
+  streep(g, doos([22, 20, 146, 58], 15), { dikte: 9 })
+  streep(g, doos([22, 20, 146, 58], 15), { kleur: '#ffc93c', dikte: 4.5 })
+  for (let i = 0; i < 8; i += 1)
+    for (const y of [20, 78]) vul(g, ovaal([33 + i * 17.7, y, 4, 4]), i % 2 ? '#fffbe0' : '#d9973a')
+  kaart(g, [42, 30, 106, 38], { tekst: '' })
+  letters(g, 'p', [58, 50, 28])
+  letters(g, 'rd', [128, 50, 28])
+  solid(g, { pad: doos([70, 34, 40, 30], 7), kader: [70, 34, 40, 30], kleur: '#ffe48a', lijn: 3 })
+}
+
+function schijf(g: G, [x, y]: Punt, { tekst, aan }: { tekst: string; aan: boolean }): void {
+  if (aan) gloed(g, [x, y, 62], '#ffe27a')
+  const plaat = doel(aan ? DOEL_KLEUR.doel : DOEL_KLEUR.open, 34, SCHAAL)
+  g.drawImage(plaat.canvas, x - plaat.w / 2, y - plaat.h / 2, plaat.w, plaat.h)
+  kaart(g, [x - 19, y - 18, 38, 28], { tekst, kleur: aan ? '#ffe27a' : CREME })
+}
+
+function kogel(g: G, [x, y]: Punt): void {
+  const plaat = bal(12, SCHAAL)
+  g.drawImage(plaat.canvas, x - plaat.w / 2, y - plaat.h / 2, plaat.w, plaat.h)
+}
+
+function baas(g: G, [x, y]: Punt, held: HeldSoort): void {
+  g.save()
+  g.translate(x, y)
+  g.scale(0.62, 0.62)
+  jas(g)
+  g.translate(0, -122)
+  g.scale(0.83, 0.83)
+  tekenHeldKop(g, held, KAAL)
+  g.scale(1 / 0.83, 1 / 0.83)
+  const hoed = hogeHoed(SCHAAL)
+  g.drawImage(hoed.canvas, -hoed.w / 2, -24 - hoed.h, hoed.w, hoed.h)
+  g.restore()
+}
+
+function armen(g: G): void {
+  const plaat = arm(58, SCHAAL)
+  for (const [x, spiegel, hoek] of [
+    [40, 1, 0.42],
+    [150, -1, -0.45],
+  ] as const) {
+    g.save()
+    g.translate(x, 138)
+    g.scale(spiegel, 1)
+    g.rotate(hoek)
+    g.drawImage(plaat.canvas, -plaat.w * 0.16, -plaat.h / 2, plaat.w, plaat.h)
+    g.restore()
+  }
+}
+
+/** How flipperkast is played: look at the gap, choose, shoot. */
+export const UITLEG: readonly UitlegStap[] = [
+  {
+    zin: UITLEG_ZINNEN[0],
+    teken: (g, _maat, held) => {
+      veld(g)
+      bord(g)
+      baas(g, [95, 190], held)
+    },
+  },
+  {
+    zin: UITLEG_ZINNEN[1],
+    teken: (g) => {
+      veld(g)
+      schijf(g, [44, 62], { tekst: 'a', aan: false })
+      schijf(g, [146, 62], { tekst: 'ee', aan: false })
+      schijf(g, [95, 92], { tekst: 'aa', aan: true })
+      const vinger = pad(
+        'M100 122C92 118 90 106 98 106C106 106 106 116 107 124L109 132C124 130 134 134 134 146L130 172H104L92 148C88 140 94 136 98 140L102 146Z',
+      )
+      solid(g, { pad: vinger, kader: [88, 104, 48, 68], kleur: '#ffe2bd', lijn: 3.5 })
+    },
+  },
+  {
+    zin: UITLEG_ZINNEN[2],
+    teken: (g) => {
+      veld(g)
+      schijf(g, [95, 46], { tekst: 'aa', aan: true })
+      armen(g)
+      for (const [x, y, r] of [
+        [128, 112, 5],
+        [121, 103, 7],
+        [114, 93, 9],
+      ] as const)
+        vul(g, ovaal([x, y, r, r]), 'rgba(255,244,192,.6)')
+      kogel(g, [106, 82])
+      const plaat = ster(SCHAAL).canvas
+      for (const [x, y, m] of [
+        [14, 22, 38],
+        [138, 14, 42],
+        [30, 76, 28],
+      ] as const)
+        g.drawImage(plaat, x, y, m, m)
+    },
+  },
+]

@@ -1,0 +1,134 @@
+import { DIEREN } from '@letterhaven/game-kit/koppen'
+import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/stage'
+import { VERLOPEN } from '@letterhaven/game-kit/tween'
+import { prijsplekken } from './indeling.ts'
+import type { Indeling } from './indeling.ts'
+import { ballon, gondel, radpoten, reuzenrad, tent } from './paint-attractie.ts'
+import { kermis } from './paint-kermis.ts'
+import { kraam } from './paint-kraam.ts'
+import { knuffel } from './paint-klein.ts'
+
+const GONDELS = 8
+const GONDEL_KLEUREN = ['#ff7a5c', '#ffd23f', '#4fc3f7', '#7ddc6a', '#ff9ad5', '#a568f0']
+/** The wheel turns once in so many ms. */
+const RONDE_MS = 60_000
+
+/** A big wheel that turns, its baskets hanging straight. */
+function maakRad(stage: Stage, { rad, grond, k, staand }: Indeling): void {
+  const { midden, r } = rad
+  const [x, y] = midden
+  if (!staand)
+    stage.beeld(
+      stage.textuur(() => radpoten(r, grond - y, stage.schaal)),
+      { x, y: y - 8, anker: [0.5, 0] },
+    )
+  const wiel = stage.beeld(
+    stage.textuur(() => reuzenrad(r, stage.schaal)),
+    { x, y },
+  )
+  const bakken = Array.from({ length: GONDELS }, (_, i) =>
+    stage.beeld(
+      stage.textuur(() => gondel(GONDEL_KLEUREN[i % 6] ?? '#ff7a5c', 0.86 * k, stage.schaal)),
+      { x, y, anker: [0.5, 0.08] },
+    ),
+  )
+  function draai(t: number): void {
+    const hoek = (t / RONDE_MS) * Math.PI * 2
+    wiel.rotation = hoek
+    for (const [i, b] of bakken.entries()) {
+      const h = hoek + (i / GONDELS) * Math.PI * 2 + 0.2
+      b.zet(x + Math.cos(h) * r, y + Math.sin(h) * r)
+      b.rotation = Math.sin(t / 700 + i) * 0.05
+    }
+  }
+  draai(0)
+  if (!stage.rustig) stage.opRustigFrame((_, t) => draai(t))
+}
+
+/** Everything behind and beside the cabinet. */
+export function maakKermis(stage: Stage, indeling: Indeling): void {
+  const { w, k, grond, staand, kast } = indeling
+  stage.beeld(
+    stage.textuur(() => kermis(indeling, stage.schaal)),
+    { x: 0, y: 0, anker: 0 },
+  )
+  maakRad(stage, indeling)
+  if (staand) return
+  const breed = w - kast[0] - kast[2]
+  const maat = Math.min(1.12 * k, breed / 240)
+  stage.beeld(
+    stage.textuur(() => tent(maat, stage.schaal)),
+    { x: w - breed * 0.36, y: grond + 26 * k, anker: [0.5, 1] },
+  )
+}
+
+/** Balloons at the edge, nearest to the eye. */
+export function maakVoorgrond(stage: Stage, { w, h, k, staand }: Indeling): void {
+  if (staand) return
+  const ballonnen = [
+    ['#4fc3f7', w - 30 * k, h + 66 * k],
+    ['#ff5d5d', w - 78 * k, h + 108 * k],
+    ['#ffd23f', 20 * k, h + 96 * k],
+  ] as const
+  const beelden = ballonnen.map(([kleur, x, y]) =>
+    stage.beeld(
+      stage.textuur(() => ballon(kleur, k, stage.schaal)),
+      { x, y, anker: [0.5, 1] },
+    ),
+  )
+  if (stage.rustig) return
+  stage.opRustigFrame((_, t) => {
+    for (const [i, b] of beelden.entries()) b.rotation = Math.sin(t / 800 + i * 2) * 0.05
+  })
+}
+
+/** The stall, where a soft toy comes to sit for every right word. */
+export interface Prijzen {
+  toon(aantal: number): void
+  /** All of them hop. */
+  feest(): void
+}
+
+export function maakPrijzen(stage: Stage, indeling: Indeling, aantal: number): Prijzen {
+  const { kraam: kader, k, h, staand } = indeling
+  const rand = 26 * k
+  const boven = staand || h < 150 ? 8 * k : 62 * k
+  stage.beeld(
+    stage.textuur(() => kraam(indeling, stage.schaal)),
+    { x: kader[0] - rand, y: kader[1] - boven, anker: 0 },
+  )
+  const laag: Laag = stage.laag()
+  const plekken = prijsplekken(indeling, aantal)
+  const beelden: Beeld[] = plekken.map(({ midden: [x, y], r }, i) => {
+    const dier = DIEREN[(i * 5 + 1) % DIEREN.length] ?? 'beer'
+    const beeld = stage.beeld(
+      stage.textuur(() => knuffel(dier, i, { r, schaal: stage.schaal })),
+      { x, y, anker: [0.5, 0.98], op: laag },
+    )
+    beeld.visible = false
+    return beeld
+  })
+  let hangt = 0
+  return {
+    toon: (goed) => {
+      for (const [i, beeld] of beelden.entries()) {
+        if (beeld.visible === i < goed) continue
+        beeld.visible = i < goed
+        if (i < hangt || goed - hangt > 1) continue
+        stage.tweens.start(620, (s) => beeld.scale.set(s), { verloop: VERLOPEN.terug, wacht: 260 })
+      }
+      hangt = goed
+    },
+    feest: () => {
+      for (const [i, beeld] of beelden.entries())
+        stage.tweens.start(
+          1600,
+          (s) => {
+            beeld.y =
+              (plekken[i]?.midden[1] ?? 0) - Math.abs(Math.sin(s * Math.PI * 4)) * 9 * (1 - s)
+          },
+          { verloop: VERLOPEN.recht, wacht: i * 70 },
+        )
+    },
+  }
+}
