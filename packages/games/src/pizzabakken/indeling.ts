@@ -133,8 +133,8 @@ function staand(w: number, { top, doek, k }: { top: number; doek: number; k: num
       naar: [w + 10, top + 14 * k] as const,
       zak: 16 * k,
     },
-    bak: { x: w - knop.w - 12, y: doek - knop.h - 14, ...knop },
-    terug: { x: 14, y: doek - 74, w: 60, h: 60 },
+    bak: { x: w - knop.w - 12, y: doek - knop.h - 4, ...knop },
+    terug: { x: 10, y: doek - 66, w: 60, h: 60 },
   }
 }
 

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { deelIn, PLAT, puntPlek } from './indeling.ts'
+import type { Vak } from './indeling.ts'
+import { komMaat, legBonnen, puntMaat } from './kaartmaat.ts'
+
+const SCHERMEN = [
+  [1280, 800],
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+] as const
+const LETTERS = ['gewoon', 'ruim', 'dyslexie'] as const
+
+const raakt = (a: Vak, b: Vak): boolean =>
+  a.x < b.x + b.w - 0.5 && b.x < a.x + a.w - 0.5 && a.y < b.y + b.h - 0.5 && b.y < a.y + a.h - 0.5
+
+describe.each(SCHERMEN)('the kitchen of %i × %i', (w, h) => {
+  it('has every bowl on the screen, under a finger and apart from the others', () => {
+    for (let aantal = 1; aantal <= 16; aantal += 1) {
+      const { kommen, doek } = deelIn(w, h, aantal)
+      for (const [i, kom] of kommen.entries()) {
+        expect(kom.w).toBeGreaterThanOrEqual(48)
+        expect(kom.h).toBeGreaterThanOrEqual(48)
+        expect(kom.x).toBeGreaterThanOrEqual(0)
+        expect(kom.x + kom.w).toBeLessThanOrEqual(w)
+        expect(kom.y).toBeGreaterThanOrEqual(doek - 1)
+        expect(kom.y + kom.h).toBeLessThanOrEqual(h)
+        for (const ander of kommen.slice(i + 1)) expect(raakt(kom, ander)).toBe(false)
+      }
+    }
+  })
+
+  it('stands still when the next word has more or fewer bowls', () => {
+    const { kommen: _a, kolommen: _b, ...zes } = deelIn(w, h, 6)
+    const { kommen: _c, kolommen: _d, ...zestien } = deelIn(w, h, 16)
+    expect(zestien).toEqual(zes)
+  })
+
+  it('keeps the pizza between the bar and the bowls, and the buttons off its words', () => {
+    const indeling = deelIn(w, h, 10)
+    const { pizza, bak, terug, top, doek } = indeling
+    expect(pizza.y - pizza.r * PLAT).toBeGreaterThan(top)
+    expect(pizza.y + pizza.r * PLAT).toBeLessThan(doek)
+    expect(pizza.x - pizza.r).toBeGreaterThanOrEqual(0)
+    for (const knop of [bak, terug]) {
+      expect(knop.w).toBeGreaterThanOrEqual(48)
+      expect(knop.h).toBeGreaterThanOrEqual(48)
+      expect(knop.x + knop.w).toBeLessThanOrEqual(w)
+      for (const punten of [1, 3, 5, 8, 12, 18])
+        for (let i = 0; i < punten; i += 1) {
+          const [x, y] = puntPlek(indeling, punten, i)
+          const maat = puntMaat(indeling, { punten, delen: ['aa'], letter: 'gewoon' })
+          const half = maat * 0.9
+          const kaart = { x: pizza.x + x - half, y: pizza.y + y - half, w: half * 2, h: half * 2 }
+          expect(raakt(kaart, knop), `${punten} ${i}`).toBe(false)
+        }
+    }
+    expect(raakt(bak, terug)).toBe(false)
+  })
+
+  it('shows letters that can be read, also wide ones', () => {
+    const indeling = deelIn(w, h, 10)
+    const breed = indeling.kommen[0]?.w ?? 0
+    for (const letter of LETTERS) {
+      expect(komMaat(['aa', 'k', 'ieuw'], breed, letter)).toBeGreaterThanOrEqual(15)
+      expect(puntMaat(indeling, { punten: 5, delen: ['aa'], letter })).toBeGreaterThanOrEqual(15)
+    }
+  })
+})
+
+describe('the tickets on the string', () => {
+  const maat = { begin: 20, eind: 420, maat: 18, letter: 'gewoon' } as const
+
+  it('hang apart, in order, and never past the end', () => {
+    const woorden = ['vis', 'schaap', 'duif', 'vriend', 'olifant', 'krant', 'boom', 'tafel', 'muis']
+    for (let n = 1; n <= woorden.length; n += 1) {
+      const bonnen = legBonnen(woorden.slice(0, n), maat)
+      expect(bonnen.map(({ woord }) => woord)).toEqual(woorden.slice(0, n))
+      for (const [i, { x, w }] of bonnen.entries()) {
+        expect(x + w).toBeLessThanOrEqual(bonnen[i + 1]?.x ?? maat.eind)
+      }
+    }
+  })
+
+  it('are folded from the oldest on where there is no room, the newest never', () => {
+    const bonnen = legBonnen(
+      Array.from({ length: 10 }, () => 'olifanten'),
+      maat,
+    )
+    const dicht = bonnen.map((bon) => bon.dicht)
+    expect(dicht.at(-1)).toBe(false)
+    expect(dicht[0]).toBe(true)
+    expect(dicht.lastIndexOf(true)).toBeLessThan(dicht.indexOf(false))
+  })
+})
