@@ -30,7 +30,7 @@ describe('the tray', () => {
     }
   })
 
-  it('offers look-alikes where no misspelling is known', () => {
+  it('offers what looks like it where no misspelling is known', () => {
     const kaal = FIXTURES.kaal.find(({ word }) => word === 'vriend')
     const alle = new Set(
       Array.from({ length: 40 }, (_, zaad) =>

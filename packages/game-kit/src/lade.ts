@@ -70,7 +70,7 @@ export interface LadeMaat {
 
 /**
  * The tiles with which a word is built: each of its graphemes once, and others that it could be written with by
- * mistake - of its known misspellings first, then look-alikes. In an order of the given stream.
+ * mistake - of its known misspellings first, then what looks or sounds like it. In an order of the given stream.
  */
 export function ladeVan(item: Item, maat: LadeMaat, rnd: () => number): readonly string[] {
   const eigen = [...new Set(item.graphemes)]
