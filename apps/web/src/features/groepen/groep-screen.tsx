@@ -14,6 +14,7 @@ import { GroepSkelet } from './components/groep-skelet.tsx'
 import { LeerlingLijst } from './components/leerling-lijst.tsx'
 import { LijstActies, SelectieActies } from './components/lijst-acties.tsx'
 import { useLijst } from './gebruik-lijst.ts'
+import { ToetsenLater } from './toetsen/toetsen-later.tsx'
 import type { Filter } from './kies-leerlingen.ts'
 
 interface Eigenschappen {
@@ -56,6 +57,7 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
       {kop}
       <GroepSignalen {...{ adminId, groepId: groep.id, signalen, leerlingen, onToon: toon }} />
       {metLijst && <LeerlingLijst {...{ adminId, groepId: groep.id, leerlingen, lijst, plek }} />}
+      {metLijst && <ToetsenLater {...{ adminId, groepId: groep.id, leerlingen }} />}
       <SelectieActies {...vanLijst} selectie={selectie} />
     </div>
   )

@@ -6,7 +6,7 @@ import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { useKalender } from '../../shared/weergave/gebruik-kalender.ts'
 import { FoutenKaart } from './components/fouten-kaart.tsx'
 import { HiernaKaart } from './components/hierna-kaart.tsx'
-import { GroeiKaart } from './components/late-kaarten.tsx'
+import { GroeiKaart, ToetsenKaart } from './components/late-kaarten.tsx'
 import { LeerlingKop } from './components/leerling-kop.tsx'
 import { NiveauKaart } from './components/niveau-kaart.tsx'
 import { SessiesKaart } from './components/sessies-kaart.tsx'
@@ -36,6 +36,7 @@ function Voortgang({ adminId, groepId, voortgang }: Eigenschappen) {
         <div className="voortgang-stapel">
           <GroeiKaart wie={voornaam} naam={voornaam} weken={leerling.weken} />
           <SessiesKaart sessies={sessies} kalender={kalender} />
+          <ToetsenKaart adminId={adminId} leerlingId={leerling.id} />
         </div>
       </div>
     </div>

@@ -10,6 +10,9 @@ const Wolk = lazy(() =>
   import('../../../shared/outbox/wolk.tsx').then((m) => ({ default: m.Wolk })),
 )
 
+/** For the few whose teacher set a test. */
+const ToetsVlag = lazy(() => import('./toets-vlag.tsx').then((m) => ({ default: m.ToetsVlag })))
+
 interface Props {
   readonly kaart: Landkaart
   readonly kijktMee: boolean
@@ -33,6 +36,11 @@ export function KaartHud({ kaart, kijktMee, isOud, verandering, metWolk, onVerni
       </div>
       <div className="kaart-meldingen">
         {kijktMee && <p className="kaart-pil kijkt-mee">Je kijkt mee</p>}
+        {kaart.toets && !kijktMee && (
+          <Suspense>
+            <ToetsVlag leerlingId={leerling.id} toets={kaart.toets} />
+          </Suspense>
+        )}
         {metWolk && (
           <Suspense>
             <Wolk onBezorgd={onVernieuw} />

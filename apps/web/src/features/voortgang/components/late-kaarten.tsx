@@ -1,10 +1,12 @@
 import { Suspense, lazy, type ComponentProps } from 'react'
+import { useTestschool } from '../../../shared/account/testschool.ts'
 import { SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 
 const Groei = lazy(() => import('./groei-kaart.tsx').then((m) => ({ default: m.GroeiKaart })))
 const Dagen = lazy(() =>
   import('./oefendagen-kaart.tsx').then((m) => ({ default: m.OefendagenKaart })),
 )
+const Toetsen = lazy(() => import('./toetsen-kaart.tsx').then((m) => ({ default: m.ToetsenKaart })))
 
 /** Stands where a chart comes: what draws it is fetched after what the page opens with. */
 const plek = <SkeletBlok vorm="blok" hoogte="26rem" />
@@ -23,6 +25,16 @@ export function OefendagenKaart(props: ComponentProps<typeof Dagen>) {
   return (
     <Suspense fallback={plek}>
       <Dagen {...props} />
+    </Suspense>
+  )
+}
+
+/** What came of method tests, where the school makes them. */
+export function ToetsenKaart(props: ComponentProps<typeof Toetsen>) {
+  if (!useTestschool().ziet) return null
+  return (
+    <Suspense>
+      <Toetsen {...props} />
     </Suspense>
   )
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { foutenVan } from './gebruik-keuze.ts'
+
+const keuze = ['ei', 'ij', 'komma-s'].map((code) => ({
+  code,
+  naam: `woorden met ${code}`,
+  kort: code,
+  groep: 4,
+  woorden: code === 'komma-s' ? 11 : 70,
+}))
+const kies = (codes: string[], perCategorie = '10', wie = ['noor']) =>
+  foutenVan({ codes: new Set(codes), perCategorie, wie: new Set(wie) }, keuze)
+
+describe('a test that is put together', () => {
+  it('is right with a category, a number of words and somebody', () => {
+    expect(kies(['ei', 'ij'])).toEqual({})
+    expect(kies(['ei', 'ij'], '20')).toEqual({})
+  })
+
+  it.each([
+    [kies([]), 'categorieen'],
+    [kies(['komma-s'], '12'), 'categorieen'],
+    [kies(['ei'], '4'), 'perCategorie'],
+    [kies(['ei'], '21'), 'perCategorie'],
+    [kies(['ei'], ''), 'perCategorie'],
+    [kies(['ei', 'ij', 'ou', 'au'], '20'), 'perCategorie'],
+    [kies(['ei'], '10', []), 'leerlingIds'],
+  ])('says at the part what is wrong: %o', (fouten, deel) => {
+    expect(Object.keys(fouten)).toEqual([deel])
+  })
+})

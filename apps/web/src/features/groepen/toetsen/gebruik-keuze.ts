@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { ToetsKeuze } from '@letterhaven/contracts/methodetoets'
+import {
+  MEESTE_PER_CATEGORIE,
+  MEESTE_TOETSWOORDEN,
+  MINSTE_PER_CATEGORIE,
+} from '@letterhaven/contracts/methodetoets'
+
+const omgezet = <T>(set: ReadonlySet<T>, wat: T): ReadonlySet<T> =>
+  set.symmetricDifference(new Set([wat]))
+
+/** What may be wrong with a test that is being put together, by part. */
+export interface ToetsFouten {
+  readonly categorieen?: string
+  readonly perCategorie?: string
+  readonly leerlingIds?: string
+}
+
+interface Keuze {
+  readonly codes: ReadonlySet<string>
+  readonly perCategorie: string
+  readonly wie: ReadonlySet<string>
+}
+
+/** The faults of a choice, in the words that stand at each part. */
+export function foutenVan(
+  { codes, perCategorie, wie }: Keuze,
+  keuze: readonly ToetsKeuze[],
+): ToetsFouten {
+  const n = Number(perCategorie)
+  const krap = keuze.find(({ code, woorden }) => codes.has(code) && woorden < n)
+  const isAantal = Number.isInteger(n) && n >= MINSTE_PER_CATEGORIE && n <= MEESTE_PER_CATEGORIE
+  return {
+    ...(codes.size === 0 && { categorieen: 'Kies minstens één categorie.' }),
+    ...(krap && { categorieen: `Van ${krap.naam} hebben we ${krap.woorden} woorden.` }),
+    ...(codes.size * n > MEESTE_TOETSWOORDEN && {
+      perCategorie: `Een toets heeft hoogstens ${MEESTE_TOETSWOORDEN} woorden; dit zijn er ${codes.size * n}.`,
+    }),
+    ...(!isAantal && {
+      perCategorie: `Kies een getal van ${MINSTE_PER_CATEGORIE} tot en met ${MEESTE_PER_CATEGORIE}.`,
+    }),
+    ...(wie.size === 0 && { leerlingIds: 'Kies minstens één leerling.' }),
+  }
+}
+
+/** A test that is being put together: everybody takes part unless said otherwise. */
+export function useToetsKeuze(leerlingIds: readonly string[]) {
+  const [keuze, setKeuze] = useState<Keuze>({
+    codes: new Set(),
+    perCategorie: '10',
+    wie: new Set(leerlingIds),
+  })
+  return {
+    ...keuze,
+    zetCode: (code: string) => setKeuze((oud) => ({ ...oud, codes: omgezet(oud.codes, code) })),
+    zetAantal: (perCategorie: string) => setKeuze((oud) => ({ ...oud, perCategorie })),
+    zetWie: (id: string) => setKeuze((oud) => ({ ...oud, wie: omgezet(oud.wie, id) })),
+    zetIedereen: (aan: boolean) =>
+      setKeuze((oud) => ({ ...oud, wie: new Set(aan ? leerlingIds : []) })),
+  }
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { methodetoetsenEndpoints } from '@letterhaven/contracts/endpoints/methodetoetsen'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import type { Methodetoets } from '@letterhaven/contracts/methodetoets'
+import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { call } from '../../../shared/api/client.ts'
+
+interface Props {
+  readonly adminId: string
+  readonly toets: Methodetoets
+  readonly onSluit: () => void
+}
+
+/** Asks before a test is taken back, and says what stays. */
+export function IntrekVraag({ adminId, toets, onSluit }: Props) {
+  const queries = useQueryClient()
+  const [bezig, setBezig] = useState(false)
+  const [fout, setFout] = useState<string | null>(null)
+  const trekIn = async () => {
+    setBezig(true)
+    try {
+      const params = { adminId: adminId as AdminId, methodetoetsId: toets.id }
+      await call(methodetoetsenEndpoints.withdrawMethodetoets, { params })
+      await queries.invalidateQueries({
+        queryKey: [methodetoetsenEndpoints.listMethodetoetsen.path],
+      })
+      onSluit()
+    } catch (oorzaak) {
+      setFout(oorzaak instanceof Error ? oorzaak.message : String(oorzaak))
+      setBezig(false)
+    }
+  }
+  return (
+    <Dialoog
+      open
+      titel="Toets intrekken?"
+      onSluit={onSluit}
+      acties={
+        <>
+          <Knop soort="tekst" onClick={onSluit}>
+            Annuleren
+          </Knop>
+          <Knop soort="gevaar" bezig={bezig} onClick={() => void trekIn()}>
+            Intrekken
+          </Knop>
+        </>
+      }
+    >
+      <p>
+        Wie hem nog niet heeft ingeleverd, kan dat dan niet meer. Wat al is ingeleverd, blijft
+        staan.
+      </p>
+      {fout && (
+        <Melding toon="bad" live="alert">
+          {fout}
+        </Melding>
+      )}
+    </Dialoog>
+  )
+}

@@ -1,0 +1,157 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { methodetoetsenEndpoints } from '@letterhaven/contracts/endpoints/methodetoetsen'
+import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { LeerlingRij } from '@letterhaven/contracts/leerling'
+import type { ToetsKeuze } from '@letterhaven/contracts/methodetoets'
+import { GENOEG_VOOR_OORDEEL } from '@letterhaven/contracts/methodetoets-wacht'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { useToast } from '@letterhaven/ui/toast-context'
+import { Veld } from '@letterhaven/ui/veld.tsx'
+import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { call } from '../../../shared/api/client.ts'
+import { vraag } from '../../../shared/api/query.ts'
+import { aantal } from '../../../shared/weergave/woorden.ts'
+import { CategorieKeuze } from './categorie-keuze.tsx'
+import { foutenVan, useToetsKeuze } from './gebruik-keuze.ts'
+
+interface Props {
+  readonly adminId: string
+  readonly groepId: string
+  readonly leerlingen: readonly LeerlingRij[]
+  readonly keuze: readonly ToetsKeuze[]
+  readonly onSluit: () => void
+}
+
+/** Sends it, tells what came of it, and has the list of tests asked for again. */
+function useZetKlaar(
+  { adminId, groepId, onSluit }: Props,
+  toets: ReturnType<typeof useToetsKeuze>,
+) {
+  const queries = useQueryClient()
+  const toon = useToast()
+  const [bezig, setBezig] = useState(false)
+  const [fout, setFout] = useState<string | null>(null)
+  const params = { adminId: adminId as AdminId, groepId: groepId as GroepId }
+  const zetKlaar = async () => {
+    setBezig(true)
+    setFout(null)
+    try {
+      const body = {
+        categorieen: [...toets.codes],
+        perCategorie: Number(toets.perCategorie),
+        leerlingIds: [...toets.wie] as LeerlingId[],
+      }
+      await call(methodetoetsenEndpoints.createMethodetoets, { params, body })
+      await queries.invalidateQueries(vraag(methodetoetsenEndpoints.listMethodetoetsen, { params }))
+      toon({ tekst: 'De methodetoets staat klaar op de kaart van de leerlingen.', toon: 'ok' })
+      onSluit()
+    } catch (oorzaak) {
+      setFout(oorzaak instanceof Error ? oorzaak.message : String(oorzaak))
+      setBezig(false)
+    }
+  }
+  return { zetKlaar, bezig, fout }
+}
+
+function Wie({
+  leerlingen,
+  toets,
+  fout,
+}: Pick<Props, 'leerlingen'> & {
+  toets: ReturnType<typeof useToetsKeuze>
+  fout: string | undefined
+}) {
+  return (
+    <fieldset className="toets-keuze">
+      <legend>Wie maakt de toets?</legend>
+      <Vinkje
+        label={`Iedereen (${leerlingen.length})`}
+        checked={toets.wie.size === leerlingen.length}
+        deels={toets.wie.size > 0 && toets.wie.size < leerlingen.length}
+        fout={fout}
+        onChange={(event) => toets.zetIedereen(event.target.checked)}
+      />
+      <div className="toets-keuze-lijst">
+        {leerlingen.map(({ id, naam }) => (
+          <Vinkje
+            key={id}
+            label={volledigeNaam(naam)}
+            checked={toets.wie.has(id)}
+            onChange={() => toets.zetWie(id)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Puts a method test together: which categories, how many words of each, and for whom. */
+export function KlaarzetPaneel(props: Props) {
+  const { leerlingen, keuze, onSluit } = props
+  const toets = useToetsKeuze(leerlingen.map(({ id }) => id))
+  const { zetKlaar, bezig, fout } = useZetKlaar(props, toets)
+  const [geprobeerd, setGeprobeerd] = useState(false)
+  const fouten = foutenVan(toets, keuze)
+  const getoond = geprobeerd ? fouten : {}
+  const n = Number(toets.perCategorie) || 0
+  const handleKlaar = () => {
+    setGeprobeerd(true)
+    if (Object.keys(fouten).length === 0) void zetKlaar()
+  }
+  return (
+    <Dialoog
+      open
+      soort="paneel"
+      titel="Methodetoets klaarzetten"
+      onSluit={onSluit}
+      acties={
+        <>
+          <Knop soort="tekst" onClick={onSluit}>
+            Annuleren
+          </Knop>
+          <Knop soort="primair" bezig={bezig} onClick={handleKlaar}>
+            Klaarzetten
+          </Knop>
+        </>
+      }
+    >
+      <div className="toets-paneel">
+        <p>
+          Een rustig dictee zonder klok en zonder goed of fout. Letterhaven kiest de woorden nu,
+          voor iedereen dezelfde.
+        </p>
+        {fout && (
+          <Melding toon="bad" live="alert" titel="De toets staat nog niet klaar">
+            {fout}
+          </Melding>
+        )}
+        <CategorieKeuze
+          keuze={keuze}
+          codes={toets.codes}
+          fout={getoond.categorieen}
+          onKies={toets.zetCode}
+        />
+        <Veld
+          label="Woorden per categorie"
+          type="number"
+          inputMode="numeric"
+          min={5}
+          max={20}
+          value={toets.perCategorie}
+          fout={getoond.perCategorie}
+          uitleg={
+            n < GENOEG_VOOR_OORDEEL
+              ? 'Minder dan 10 is te weinig voor een oordeel.'
+              : `Samen ${aantal(n * toets.codes.size, 'woord', 'woorden')}.`
+          }
+          onChange={(event) => toets.zetAantal(event.target.value)}
+        />
+        <Wie leerlingen={leerlingen} toets={toets} fout={getoond.leerlingIds} />
+      </div>
+    </Dialoog>
+  )
+}

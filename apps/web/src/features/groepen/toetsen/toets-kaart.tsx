@@ -1,0 +1,103 @@
+import type { Methodetoets, ToetsDeelname } from '@letterhaven/contracts/methodetoets'
+import type { ToetsStand } from '@letterhaven/contracts/methodetoets-wacht'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Pil } from '@letterhaven/ui/pil.tsx'
+import { RouteLink } from '../../../shared/routes/route-link.tsx'
+import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import { langeDag, lokaleDag } from '../../../shared/weergave/geleden.ts'
+import { goedZin, oordeelZin } from '../../../shared/weergave/toets-zin.ts'
+import { aantal, deelVan, opsomming } from '../../../shared/weergave/woorden.ts'
+
+interface Props {
+  readonly adminId: string
+  readonly groepId: string
+  readonly toets: Methodetoets
+  /** Null for who may not take it back. */
+  readonly onIntrek: (() => void) | null
+}
+
+const STAND = {
+  klaargezet: { toon: 'stil', tekst: 'nog niet begonnen' },
+  bezig: { toon: 'info', tekst: 'bezig' },
+  ingeleverd: { toon: 'ok', tekst: 'ingeleverd' },
+} as const satisfies Record<ToetsStand, { toon: 'stil' | 'info' | 'ok'; tekst: string }>
+
+function Deelname({
+  adminId,
+  groepId,
+  woorden,
+  deelname: { leerlingId, naam, stand, ingevuld, uitslag },
+}: Pick<Props, 'adminId' | 'groepId'> & { woorden: number; deelname: ToetsDeelname }) {
+  const { toon, tekst } = STAND[stand]
+  return (
+    <li className="toets-rij">
+      <RouteLink naar="a-leerling-voortgang" params={{ adminId, groepId, leerlingId }}>
+        {volledigeNaam(naam)}
+      </RouteLink>
+      <Pil toon={toon}>{tekst}</Pil>
+      {stand !== 'klaargezet' && ingevuld < woorden && (
+        <span className="toets-stil">{`${ingevuld} van de ${woorden} ingevuld`}</span>
+      )}
+      {uitslag && (
+        <dl className="toets-uitslag">
+          {uitslag.map((deel) => (
+            <div key={deel.categorie}>
+              <dt>{deel.kort}</dt>
+              <dd>
+                <strong>{goedZin(deel)}</strong>, {oordeelZin(deel)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}
+
+/** One test: what it asks, who handed it in, and per pupil what came of it. */
+export function ToetsKaart({ adminId, groepId, toets, onIntrek }: Props) {
+  const { land } = useKalender()
+  const { deelnames, categorieen, woorden, klaargezetOp, door, ingetrokken } = toets
+  const klaar = deelnames.filter(({ stand }) => stand === 'ingeleverd').length
+  const dag = langeDag(lokaleDag(klaargezetOp, land))
+  const wat = [
+    aantal(woorden.length, 'woord', 'woorden'),
+    ...(door ? [`klaargezet door ${door}`] : []),
+    ...(ingetrokken ? ['ingetrokken'] : []),
+  ]
+  return (
+    <details className="toets-een">
+      <summary>
+        <span className="toets-titel">
+          {dag}:{' '}
+          {opsomming(
+            categorieen.map(({ kort }) => kort),
+            4,
+          )}
+        </span>
+        <span className="toets-stil">{wat.join(' · ')}</span>
+        <Pil toon={klaar === deelnames.length && klaar > 0 ? 'ok' : 'stil'}>
+          {`${deelVan(klaar, deelnames.length, 'leerlingen')} ingeleverd`}
+        </Pil>
+      </summary>
+      <ul className="toets-rijen">
+        {deelnames.map((deelname) => (
+          <Deelname
+            key={deelname.leerlingId}
+            {...{ adminId, groepId, deelname }}
+            woorden={woorden.length}
+          />
+        ))}
+      </ul>
+      <p className="toets-stil">
+        De woorden: <span lang="nl">{woorden.join(', ')}</span>
+      </p>
+      {onIntrek && !ingetrokken && klaar < deelnames.length && (
+        <Knop soort="gevaar" maat="klein" onClick={onIntrek}>
+          Toets intrekken
+        </Knop>
+      )}
+    </details>
+  )
+}

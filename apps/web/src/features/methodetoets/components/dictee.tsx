@@ -1,0 +1,113 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { ToetsPapier } from '@letterhaven/contracts/methodetoets'
+import { RouteLink } from '../../../shared/routes/route-link.tsx'
+import { bijzondereTekens, leeg } from '../antwoorden.ts'
+import { useDicteeStem } from '../gebruik-dictee-stem.ts'
+import type { Toets } from '../gebruik-toets.ts'
+import { InleverVraag } from './inlever-vraag.tsx'
+import { LuisterKnoppen } from './luister-knoppen.tsx'
+import { Schrijfregel } from './schrijfregel.tsx'
+
+interface Props {
+  readonly leerlingId: string
+  readonly papier: ToetsPapier
+  readonly toets: Toets
+  readonly kijktMee: boolean
+}
+
+/** Which words are written, as a row of marks: not which are right. */
+function Stippen({ papier, toets, plaats }: Pick<Props, 'papier' | 'toets'> & { plaats: number }) {
+  return (
+    <div className="toets-stippen" aria-hidden="true">
+      {papier.woorden.map(({ woord }, i) => (
+        <i
+          key={woord}
+          data-vol={Boolean(toets.antwoorden[i]?.gegeven.trim()) || undefined}
+          data-hier={i === plaats || undefined}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Word by word, without a clock and without a judgement; nothing is lost by stopping. */
+export function Dictee({ leerlingId, papier, toets, kijktMee }: Props) {
+  const { woorden } = papier
+  const aantal = woorden.length
+  const open = leeg(toets.antwoorden, aantal)
+  const [plaats, setPlaats] = useState(open[0] ?? aantal - 1)
+  const [vraagt, setVraagt] = useState(false)
+  const { zeg, gezien, verberg } = useDicteeStem(papier)
+  const tekens = useMemo(() => bijzondereTekens(woorden.map(({ woord }) => woord)), [woorden])
+  const { kijk } = toets
+  useEffect(kijk, [kijk, plaats])
+  const woord = woorden[plaats]
+  if (!woord) return null
+
+  const ga = (naar: number) => {
+    setVraagt(false)
+    verberg()
+    setPlaats(naar)
+    const volgend = woorden[naar]
+    if (volgend) void zeg(volgend, 'woord')
+  }
+  const verder = () => (plaats + 1 < aantal ? ga(plaats + 1) : !kijktMee && setVraagt(true))
+  if (vraagt)
+    return (
+      <InleverVraag
+        leeg={open}
+        bezig={toets.bezorging === 'bezig'}
+        wacht={toets.bezorging === 'wacht'}
+        onNaar={ga}
+        onTerug={() => setVraagt(false)}
+        onLeverIn={toets.leverIn}
+      />
+    )
+  return (
+    <div className="toets-blad">
+      <header className="toets-kop">
+        <h1>{`Woord ${plaats + 1} van ${aantal}`}</h1>
+        <RouteLink naar="l-landkaart" params={{ leerlingId }} className="toets-knop">
+          {kijktMee ? 'Naar de kaart' : 'Even stoppen'}
+        </RouteLink>
+      </header>
+      <Stippen papier={papier} toets={toets} plaats={plaats} />
+      <LuisterKnoppen
+        heeftZin={woord.zin !== undefined}
+        gezien={gezien}
+        onZeg={(wat) => void zeg(woord, wat)}
+      />
+      <Schrijfregel
+        key={plaats}
+        nummer={plaats + 1}
+        waarde={toets.antwoorden[plaats]?.gegeven ?? ''}
+        kijktMee={kijktMee}
+        tekens={tekens}
+        onSchrijf={(gegeven) => toets.schrijf(plaats, gegeven)}
+        onKlaar={verder}
+      />
+      <output className="toets-bericht">
+        {kijktMee && 'Je kijkt mee. Alleen de leerling zelf schrijft.'}
+        {toets.bezorging === 'wacht' && 'Geen internet. Wat je schrijft, blijft hier bewaard.'}
+      </output>
+      <div className="toets-knoppen">
+        {plaats > 0 && (
+          <button type="button" className="toets-knop" onClick={() => ga(plaats - 1)}>
+            Vorige
+          </button>
+        )}
+        {plaats + 1 < aantal ? (
+          <button type="button" className="toets-knop toets-knop-goud" onClick={verder}>
+            Volgende
+          </button>
+        ) : (
+          !kijktMee && (
+            <button type="button" className="toets-knop toets-knop-goud" onClick={verder}>
+              Inleveren
+            </button>
+          )
+        )}
+      </div>
+    </div>
+  )
+}

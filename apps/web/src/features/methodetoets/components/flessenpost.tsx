@@ -1,0 +1,42 @@
+/** A bottle with a letter in it, on the water. */
+export function Flessenpost() {
+  return (
+    <svg className="flessenpost" viewBox="0 0 260 170" aria-hidden="true">
+      <ellipse cx="130" cy="140" rx="122" ry="20" fill="#2b9ccb" opacity=".35" />
+      <g
+        transform="rotate(-14 130 95)"
+        stroke="#2d2250"
+        strokeWidth="5"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      >
+        <path d="M205 80h22v26h-22z" fill="#c98a4b" />
+        <path d="M196 76h14v34h-14z" fill="#bfe9f2" />
+        <path
+          d="M58 60h92c20 0 30 18 46 20v26c-16 2-26 20-46 20H58c-18 0-28-14-28-33s10-33 28-33z"
+          fill="#d8f4f8"
+          fillOpacity=".85"
+        />
+        <path d="M62 74h78l8 8v36H62z" fill="#fffdf6" />
+        <path d="M140 74v8h8" fill="none" />
+        <path d="M74 90h52M74 102h60" stroke="#2b9ccb" strokeWidth="4" />
+        <path d="M50 70c-6 5-8 12-8 20" fill="none" stroke="#fff" strokeWidth="6" />
+      </g>
+      <path
+        d="M6 140c18-14 36-14 54 0s36 14 54 0 36-14 54 0 36 14 54 0 24-10 32-8v26q-124 22-248 0z"
+        fill="#2b9ccb"
+        stroke="#2d2250"
+        strokeWidth="5"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M30 152c14-8 26-8 40 0M120 154c14-8 26-8 40 0M196 150c10-6 20-6 30 0"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="4"
+        strokeLinecap="round"
+        opacity=".7"
+      />
+    </svg>
+  )
+}

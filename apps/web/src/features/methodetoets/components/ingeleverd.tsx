@@ -1,0 +1,25 @@
+import { RouteLink } from '../../../shared/routes/route-link.tsx'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { useKopFocus } from '../gebruik-kop-focus.ts'
+import { Flessenpost } from './flessenpost.tsx'
+
+interface Props {
+  readonly leerlingId: string
+  readonly voornaam: string
+}
+
+/** The end: no score, no judgement, and the way back. */
+export function Ingeleverd({ leerlingId, voornaam }: Props) {
+  const { juf } = useWoordkeus()
+  const kop = useKopFocus()
+  return (
+    <div className="toets-blad toets-eind">
+      <Flessenpost />
+      <h1 tabIndex={-1} ref={kop}>{`Ingeleverd! Dank je wel, ${voornaam}.`}</h1>
+      <p>{`Je woorden zijn onderweg naar je ${juf}. Je hoeft niets meer te doen.`}</p>
+      <RouteLink naar="l-landkaart" params={{ leerlingId }} className="toets-knop toets-knop-goud">
+        Naar de kaart
+      </RouteLink>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import type { ToetsPapier } from '@letterhaven/contracts/methodetoets'
+import { bewaar, leesBewaard } from '../../shared/session/bewaard.ts'
+
+interface Wat {
+  readonly leerlingId: string
+  readonly methodetoetsId: string
+  readonly isEigen: boolean
+  readonly data: ToetsPapier | undefined
+}
+
+/** The paper as this pupil had it last on this device: a reload without a network goes on with it. */
+export function useBewaardPapier({ leerlingId, methodetoetsId, isEigen, data }: Wat) {
+  const naam = `papier:${methodetoetsId}`
+  const [vorige] = useState(() =>
+    isEigen
+      ? (leesBewaard(window.localStorage, [leerlingId, naam]) as ToetsPapier | undefined)
+      : undefined,
+  )
+  useEffect(() => {
+    if (isEigen && data) bewaar(window.localStorage, [leerlingId, naam], data)
+  }, [data, isEigen, leerlingId, naam])
+  return vorige
+}

@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { methodetoetsenEndpoints } from '@letterhaven/contracts/endpoints/methodetoetsen'
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { ToetsAntwoorden, ToetsPapier } from '@letterhaven/contracts/methodetoets'
+import { ApiFout, isTijdelijk } from '../../shared/api/api-fout.ts'
+import { call } from '../../shared/api/client.ts'
+import { bewaar, leesBewaard } from '../../shared/session/bewaard.ts'
+import { bevestig, schrijf, teVerzenden, voegSamen, type Antwoorden } from './antwoorden.ts'
+
+/** So long after the last letter what was written is sent. */
+const RUST_MS = 1200
+
+interface Wat {
+  readonly leerlingId: string
+  readonly papier: ToetsPapier
+  /** Only the pupil itself writes; who looks along leaves no trace. */
+  readonly isEigen: boolean
+}
+
+/** How it is with what was written: at rest, waiting for a network, handed in, or no longer asked for. */
+type Bezorging = 'rust' | 'bezig' | 'wacht' | 'ingeleverd' | 'weg'
+
+const plek = ({ leerlingId, papier }: Wat) => [leerlingId, `toets:${papier.id}`] as const
+
+const leesEigen = (wat: Wat): Antwoorden =>
+  wat.isEigen ? ((leesBewaard(window.localStorage, plek(wat)) as Antwoorden | undefined) ?? {}) : {}
+
+const inhoudVan = (antwoorden: Antwoorden): ToetsAntwoorden => ({
+  verzondenOp: new Date().toISOString(),
+  antwoorden: teVerzenden(antwoorden),
+})
+
+/** What a refused call means for the test. */
+function naFout(fout: unknown): Bezorging {
+  if (isTijdelijk(fout)) return 'wacht'
+  if (fout instanceof ApiFout && fout.code === 'toets_ingeleverd') return 'ingeleverd'
+  if (fout instanceof ApiFout && fout.status === 404) return 'weg'
+  throw fout
+}
+
+/** A test under the pupil's hands: kept on the device at every letter, sent at rest, handed in once. */
+export function useToets(wat: Wat) {
+  const { leerlingId, papier, isEigen } = wat
+  const [antwoorden, setAntwoorden] = useState(() => voegSamen(papier, leesEigen(wat)))
+  const [bezorging, setBezorging] = useState<Bezorging>(
+    papier.stand === 'ingeleverd' ? 'ingeleverd' : 'rust',
+  )
+  const nu = useRef(antwoorden)
+  const sinds = useRef(0)
+  const params = { leerlingId: leerlingId as LeerlingId, methodetoetsId: papier.id }
+
+  const zet = (na: Antwoorden): void => {
+    nu.current = na
+    setAntwoorden(na)
+    if (isEigen) bewaar(window.localStorage, plek(wat), na)
+  }
+
+  async function verstuur(eind: boolean): Promise<void> {
+    const body = inhoudVan(nu.current)
+    if (!isEigen || (!eind && body.antwoorden.length === 0)) return
+    const { saveToetsAntwoorden, submitMethodetoets } = methodetoetsenEndpoints
+    if (eind) setBezorging('bezig')
+    try {
+      await call(eind ? submitMethodetoets : saveToetsAntwoorden, { params, body })
+      zet(bevestig(nu.current, body.antwoorden))
+      setBezorging(eind ? 'ingeleverd' : 'rust')
+    } catch (fout) {
+      setBezorging(naFout(fout))
+    }
+  }
+  const laatste = useRef(verstuur)
+  useEffect(() => {
+    laatste.current = verstuur
+  })
+
+  useEffect(() => {
+    const wekker = setTimeout(() => void laatste.current(false), RUST_MS)
+    return () => clearTimeout(wekker)
+  }, [antwoorden])
+  useEffect(() => {
+    const stuur = () => void laatste.current(false)
+    window.addEventListener('online', stuur)
+    document.addEventListener('visibilitychange', stuur)
+    return () => {
+      window.removeEventListener('online', stuur)
+      document.removeEventListener('visibilitychange', stuur)
+    }
+  }, [])
+
+  return {
+    antwoorden,
+    bezorging,
+    /** Says that a word is looked at from now on. */
+    kijk: useCallback(() => {
+      sinds.current = Date.now()
+    }, []),
+    schrijf: (plaats: number, gegeven: string): void => {
+      const moment = Date.now()
+      zet(schrijf(nu.current, { plaats, gegeven }, { nu: moment, sinds: sinds.current }))
+      sinds.current = moment
+    },
+    leverIn: () => void verstuur(true),
+  }
+}
+
+export type Toets = ReturnType<typeof useToets>

@@ -1,0 +1,16 @@
+import type { ToetsUitslag } from '@letterhaven/contracts/methodetoets'
+import { GENOEG_VOOR_OORDEEL } from '@letterhaven/contracts/methodetoets-wacht'
+
+const vanHonderd = (kans: number): number => Math.round(kans * 100)
+
+/** What can be said of one category after a test: under ten words nothing but what was counted. */
+export function oordeelZin({ van, oordeel }: Pick<ToetsUitslag, 'van' | 'oordeel'>): string {
+  if (van < GENOEG_VOOR_OORDEEL) return 'te weinig woorden voor een oordeel'
+  if (!oordeel) return 'het oordeel wordt nog berekend'
+  const [laag, hoog] = [vanHonderd(oordeel.laag), vanHonderd(oordeel.hoog)]
+  return `naar verwachting ${laag} tot ${hoog} van de 100 woorden goed`
+}
+
+/** '8 van de 10 goed' */
+export const goedZin = ({ goed, van }: Pick<ToetsUitslag, 'goed' | 'van'>): string =>
+  `${goed} van de ${van} goed`
