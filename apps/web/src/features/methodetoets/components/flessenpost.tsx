@@ -23,14 +23,14 @@ export function Flessenpost() {
         <path d="M50 70c-6 5-8 12-8 20" fill="none" stroke="#fff" strokeWidth="6" />
       </g>
       <path
-        d="M6 140c18-14 36-14 54 0s36 14 54 0 36-14 54 0 36 14 54 0 24-10 32-8v26q-124 22-248 0z"
+        d="M10 138c14-9 30-10 46 0s34 12 52 0 36-12 54 0 36 12 52 0 24-8 36 0c-6 20-46 30-120 30S16 158 10 138z"
         fill="#2b9ccb"
         stroke="#2d2250"
         strokeWidth="5"
         strokeLinejoin="round"
       />
       <path
-        d="M30 152c14-8 26-8 40 0M120 154c14-8 26-8 40 0M196 150c10-6 20-6 30 0"
+        d="M42 152c12-6 22-6 34 0M116 156c12-6 22-6 34 0M186 152c10-5 18-5 26-1"
         fill="none"
         stroke="#fff"
         strokeWidth="4"
