@@ -2,13 +2,6 @@ import { rij } from './rij.ts'
 
 /** Games to come: lanes, water, physics, searching, stage. */
 export const KOMEND_WERELD = {
-  taxirit: rij(
-    'Taxirit',
-    'banen',
-    ['zinnen'],
-    [4, 8],
-    'Rijd door de baan met het woord dat in de zin past.',
-  ),
   autorace: rij(
     'Autorace',
     'banen',

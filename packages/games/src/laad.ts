@@ -8,4 +8,5 @@ export const SPELLEN: Partial<Record<SpelId, () => Promise<GameModule>>> = {
   flipperkast: () => import('./flipperkast/index.ts').then(({ spel }) => spel),
   groeivis: () => import('./groeivis/index.ts').then(({ spel }) => spel),
   leesraket: () => import('./leesraket/index.ts').then(({ spel }) => spel),
+  taxirit: () => import('./taxirit/index.ts').then(({ spel }) => spel),
 }

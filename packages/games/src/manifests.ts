@@ -5,12 +5,16 @@ import { flipperkast } from './flipperkast/manifest.ts'
 import { groeivis } from './groeivis/manifest.ts'
 import { leesraket } from './leesraket/manifest.ts'
 import { pizzabakken } from './pizzabakken/manifest.ts'
+import { taxirit } from './taxirit/manifest.ts'
 import { KOMEND_MAKEN } from './komend-maken.ts'
 import { KOMEND_WERELD } from './komend-wereld.ts'
 import type { Rij } from './rij.ts'
 
 const KOMEND: Record<
-  Exclude<SpelId, 'flipperkast' | 'leesraket' | 'pizzabakken' | 'groeivis' | 'glazenwasser'>,
+  Exclude<
+    SpelId,
+    'flipperkast' | 'leesraket' | 'taxirit' | 'pizzabakken' | 'groeivis' | 'glazenwasser'
+  >,
   Rij
 > = {
   ...KOMEND_MAKEN,
@@ -46,6 +50,7 @@ const komend = Object.entries(KOMEND).map(([id, r]) => [id, manifest(id as SpelI
 export const MANIFESTS = {
   ...Object.fromEntries(komend),
   leesraket,
+  taxirit,
   pizzabakken,
   flipperkast,
   groeivis,

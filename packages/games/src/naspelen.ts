@@ -11,11 +11,13 @@ import { rules as pizzabakken } from './pizzabakken/rules.ts'
 import { rules as flipperkast } from './flipperkast/rules.ts'
 import { rules as groeivis } from './groeivis/rules.ts'
 import { rules as leesraket } from './leesraket/rules.ts'
+import { rules as taxirit } from './taxirit/rules.ts'
 
 /** The rules of the games that are built, for playing without a picture; never a scene. */
 export const REGELS: Partial<Record<SpelId, Rules>> = {
   flipperkast,
   leesraket,
+  taxirit,
   pizzabakken,
   groeivis,
   glazenwasser,

@@ -15,6 +15,7 @@ const eigen = { toegang: 'landkaart.read' } as const
 export const SPELBAAR: readonly SpelId[] = [
   'flipperkast',
   'leesraket',
+  'taxirit',
   'pizzabakken',
   'groeivis',
   'glazenwasser',

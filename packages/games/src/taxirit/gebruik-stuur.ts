@@ -1,0 +1,72 @@
+import { useRef } from 'react'
+import type { PointerEvent, RefObject } from 'react'
+import { baanVan } from '@letterhaven/game-kit/banen'
+import type { Indeling } from './indeling.ts'
+
+/** A hand that trembles less far than this taps. */
+const TIK_PX = 12
+/** So far up in one stroke drives on. */
+const GAS_PX = 90
+
+interface StuurDelen {
+  readonly vlak: RefObject<HTMLDivElement | null>
+  readonly indeling: Indeling
+  readonly aantal: number
+  readonly onStuur: (baan: number) => void
+  readonly onRijd: () => void
+}
+
+interface Sleep {
+  readonly x: number
+  readonly y: number
+  ver: number
+}
+
+/** Steering by hand: the taxi follows the finger from lane to lane, and a stroke up drives on. */
+export function useStuur({ vlak, indeling, aantal, onStuur, onRijd }: StuurDelen) {
+  const sleep = useRef<Sleep | null>(null)
+  const gesleept = useRef(false)
+
+  function punt(e: PointerEvent): readonly [number, number] {
+    const kader = vlak.current?.getBoundingClientRect()
+    return [e.clientX - (kader?.left ?? 0), e.clientY - (kader?.top ?? 0)]
+  }
+
+  function onPointerDown(e: PointerEvent): void {
+    if (!e.isPrimary) return
+    const [x, y] = punt(e)
+    gesleept.current = false
+    sleep.current = { x, y, ver: 0 }
+  }
+
+  function onPointerMove(e: PointerEvent): void {
+    const nu = sleep.current
+    if (!nu || !e.isPrimary || e.buttons === 0) return
+    const [x, y] = punt(e)
+    nu.ver = Math.max(nu.ver, Math.hypot(x - nu.x, y - nu.y))
+    if (nu.ver < TIK_PX) return
+    gesleept.current = true
+    // The lanes run together far away: a finger steers as if it were beside the taxi.
+    onStuur(baanVan(indeling, [x, indeling.taxi.wacht], aantal))
+  }
+
+  function onPointerUp(e: PointerEvent): void {
+    const nu = sleep.current
+    sleep.current = null
+    if (!nu || !e.isPrimary) return
+    const [x, y] = punt(e)
+    if (nu.y - y > GAS_PX && nu.y - y > Math.abs(x - nu.x)) onRijd()
+  }
+
+  /** Whether a click is the end of a drag, and so no tap. */
+  function wasSleep(): boolean {
+    const was = gesleept.current
+    gesleept.current = false
+    return was
+  }
+
+  const onPointerCancel = (): void => {
+    sleep.current = null
+  }
+  return { wasSleep, handen: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } }
+}

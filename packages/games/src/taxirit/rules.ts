@@ -1,0 +1,104 @@
+import { maakBeurtRules } from '@letterhaven/game-kit/beurtspel'
+import type { Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/beurtspel'
+import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/contract'
+import { gatzinVan } from '@letterhaven/game-kit/gatzin'
+import type { Gatzin } from '@letterhaven/game-kit/gatzin'
+import { maakReferee, vormenVan } from '@letterhaven/game-kit/vormen'
+
+/** The ride of one word. */
+export interface Opgave {
+  /** The sentence of the passenger round its gap; null where the word has none. */
+  readonly zin: Gatzin | null
+  /** What the signs say, from left to right. */
+  readonly vormen: readonly string[]
+  /** The lane in which the taxi drives. */
+  readonly baan: number
+  /** How long it drives already, ms; at RIT_MS it waits before the signs. */
+  readonly gereden: number
+}
+
+export type State = BeurtStaat<Opgave>
+type OpBaan = GameInput & { readonly type: 'stuur' | 'kies'; readonly baan: number }
+export type Input = OpBaan | (GameInput & { readonly type: 'rijd' | 'hoor' | 'luister' })
+
+const BANEN = 3
+/** So long the taxi drives up to the signs. There it waits: time is no answer. */
+export const RIT_MS = 10_000
+/** The taxi drives on and the sentence is read; or it takes the way round. */
+const KIJKEN = { goed: 2800, fout: 1900 } as const
+
+/** One of three signs is right. */
+export const referee = maakReferee(1 / BANEN)
+
+/** Who sits in the back: somebody else after every two or three words. */
+export const passagierVan = (nummer: number): number => Math.floor((nummer * 2) / 5)
+
+const fx = (name: string, plek: number): SpelEvent => ({ type: 'fx', name, plek })
+
+const zegZin = ({ id, robotstem }: Item, tekst: string, vanzelf: boolean): SpelEvent => ({
+  type: 'say',
+  what: 'zin',
+  itemId: id,
+  tekst,
+  ...(robotstem === undefined ? {} : { robotstem }),
+  ...(vanzelf ? { vanzelf } : {}),
+})
+
+/** The taxi drives under the sign of its lane; where that is right the whole sentence is said. */
+function rijd({ item, opgave }: Beurt<Opgave>, baan: number): Zet<Opgave> | null {
+  const gegeven = opgave.vormen[baan]
+  if (gegeven === undefined) return null
+  const { zin } = opgave
+  const isGoed = referee(item, gegeven).correct
+  const gezegd = isGoed && zin ? [zegZin(item, zin.voor + zin.woord + zin.na, true)] : []
+  return { opgave: { ...opgave, baan }, gegeven, events: [fx('rijd', baan), ...gezegd] }
+}
+
+function zet(beurt: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
+  const { item, opgave } = beurt
+  switch (input.type) {
+    case 'stuur':
+      return opgave.vormen[input.baan] === undefined || input.baan === opgave.baan
+        ? null
+        : { opgave: { ...opgave, baan: input.baan }, events: [fx('stuur', input.baan)] }
+    case 'kies':
+      return rijd(beurt, input.baan)
+    case 'rijd':
+      return rijd(beurt, opgave.baan)
+    case 'hoor':
+      return opgave.zin
+        ? { events: [zegZin(item, `${opgave.zin.voor}…${opgave.zin.na}`, false)] }
+        : null
+    default:
+      return null
+  }
+}
+
+/** The rules of taxirit: drive under the sign whose word fits the sentence and is spelled right. */
+export const rules = maakBeurtRules<Opgave, Input>({
+  open: (item, { rnd }) => {
+    const zin = item.sentence === undefined ? null : gatzinVan(item.sentence, item.word)
+    // A sentence in which the word stands in another form gives no gap that it fits.
+    if (item.sentence !== undefined && !zin) return null
+    const vormen = vormenVan(item, BANEN, rnd)
+    return { opgave: { zin, vormen, baan: Math.floor(vormen.length / 2), gereden: 0 } }
+  },
+  zet,
+  tik: ({ opgave, staat }, ms) => {
+    if (staat.opties.calm || opgave.gereden >= RIT_MS) return null
+    const gereden = Math.min(RIT_MS, opgave.gereden + ms)
+    const events = gereden === RIT_MS ? [fx('wacht', opgave.baan)] : []
+    return { opgave: { ...opgave, gereden }, events }
+  },
+  referee,
+  vormen: ({ opgave }) => opgave.vormen,
+  naar: ({ opgave }, vorm) => {
+    const baan = opgave.vormen.indexOf(vorm)
+    return baan < 0 ? null : { type: 'kies', baan }
+  },
+  zin: ({ opgave: { zin, vormen } }) => {
+    const keuze = vormen.join(', ')
+    return zin ? `${zin.voor}…${zin.na} Kies: ${keuze}.` : `Welk woord is goed: ${keuze}?`
+  },
+  kijken: KIJKEN,
+})

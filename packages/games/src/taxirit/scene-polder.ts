@@ -1,0 +1,204 @@
+import { diepteVan, wegX } from '@letterhaven/game-kit/banen'
+import type { Stage, Tekening } from '@letterhaven/game-kit/stage'
+import { VERLOPEN } from '@letterhaven/game-kit/tween'
+import type { Indeling } from './indeling.ts'
+import { erf, molenPlek, wiek } from './paint-erf.ts'
+import { ding } from './paint-klein.ts'
+import { bloei, land, lucht, veld, wolk } from './paint-polder.ts'
+
+const WOLKEN = [
+  [0.3, 0.26, 240],
+  [0.72, 0.2, 180],
+  [0.95, 0.5, 280],
+] as const
+
+/** Sky with drifting clouds. */
+export function hemel(stage: Stage, indeling: Indeling): void {
+  const { w, horizon, k } = indeling
+  stage.beeld(
+    stage.textuur(() => lucht(indeling, stage.schaal)),
+    { x: 0, y: 0, anker: 0 },
+  )
+  const wolken = WOLKEN.map(([x, y, maat]) =>
+    stage.beeld(
+      stage.textuur(() => wolk(maat * k, stage.schaal)),
+      { x: x * w, y: horizon * (0.3 + y) },
+    ),
+  )
+  stage.opRustigFrame((ms) => {
+    if (stage.rustig) return
+    for (const [i, wolkje] of wolken.entries()) {
+      wolkje.x += ms * 0.004 * (i + 1)
+      if (wolkje.x > w + 160) wolkje.x = -160
+    }
+  })
+}
+
+export interface Tulpen {
+  /** Shows as many rows in bloom; the last one comes out before one's eyes where `vers`. */
+  toon(rijen: number, vers: boolean): void
+  /** Where row `nr` is well in sight. */
+  plek(nr: number): { x: number; y: number }
+}
+
+/** The land, and the flower bed in which a row blooms for every right word, for good. */
+export function polder(
+  stage: Stage,
+  indeling: Indeling,
+  { aantal, gelukt }: { aantal: number; gelukt: number },
+): Tulpen {
+  const { h, horizon, veld: bed } = indeling
+  stage.beeld(
+    stage.textuur(() => land(indeling, stage.schaal)),
+    { x: 0, y: 0, anker: 0 },
+  )
+  const tuin = stage.textuur(() => veld(indeling, { rijen: aantal, gelukt, schaal: stage.schaal }))
+  stage.beeld(tuin, { x: 0, y: 0, anker: 0 })
+  dieren(stage, indeling)
+  stage.beeld(
+    stage.textuur(() => erf(indeling, stage.schaal)),
+    { x: 0, y: 0, anker: 0 },
+  )
+  let nu = gelukt
+
+  function bloeiOp(nr: number): void {
+    let stap = 0
+    stage.tweens.start(
+      1100,
+      (k) => {
+        // A field of flowers is large: it is painted again in a few steps only.
+        const volgende = Math.floor(k * 8)
+        if (volgende === stap) return
+        stap = volgende
+        bloei(tuin.plaat.g, indeling, { nr, deel: k })
+        stage.ververs(tuin)
+      },
+      { verloop: VERLOPEN.heenWeer, wacht: 350 },
+    )
+  }
+
+  return {
+    toon: (rijen, vers) => {
+      for (let nr = nu; nr < rijen; nr++) {
+        if (vers && nr === rijen - 1) bloeiOp(nr)
+        else {
+          bloei(tuin.plaat.g, indeling, { nr, deel: 1 })
+          stage.ververs(tuin)
+        }
+      }
+      nu = Math.max(nu, rijen)
+    },
+    plek: (nr) => {
+      const y = horizon + (h - horizon) * Math.max(0.08, 0.34 - nr * 0.025)
+      const x = wegX(indeling, y, bed.u + (nr + 0.35) * bed.breed)
+      return { x: Math.min(indeling.w - 30, x), y }
+    },
+  }
+}
+
+/** Cows that graze, ducks in the ditch. */
+function dieren(stage: Stage, indeling: Indeling): void {
+  const { w, h, horizon, k } = indeling
+  const op = (deel: number): number => horizon + (h - horizon) * deel
+  const koe = stage.textuur(() => ding('koe', stage.schaal, k))
+  const koeien = [
+    [0.29, 0.08, 0.42],
+    [0.23, 0.13, 0.55],
+    [0.05, 0.24, 0.95],
+  ].map(([x = 0, diep = 0, maat = 1]) => {
+    const beeld = stage.beeld(koe, { x: w * x, y: op(diep), anker: [0.5, 0.9] })
+    beeld.scale.set(maat)
+    return beeld
+  })
+  const eend = stage.textuur(() => ding('eend', stage.schaal, k))
+  const eenden = [0.16, 0.3, 0.46].map((diep) => {
+    const y = op(diep)
+    const beeld = stage.beeld(eend, { x: wegX(indeling, y, -1.95), y })
+    beeld.scale.set(0.3 + diepteVan(indeling, y) * 1.3)
+    return { beeld, x: beeld.x, diep }
+  })
+  stage.opRustigFrame((_ms, t) => {
+    if (stage.rustig) return
+    for (const [i, dier] of koeien.entries()) dier.rotation = Math.sin(t / 1100 + i * 2) * 0.03
+    for (const [i, { beeld, x, diep }] of eenden.entries())
+      beeld.x = x + Math.sin(t / 1300 + i * 2) * 34 * diep * k
+  })
+}
+
+/** Sails that turn. */
+export function draaiMolen(stage: Stage, indeling: Indeling): void {
+  const molen = molenPlek(indeling)
+  const zeil = stage.textuur(() => wiek(molen.k, stage.schaal))
+  const wieken = [0, 1, 2, 3].map(() =>
+    stage.beeld(zeil, { x: molen.x, y: molen.y - 172 * molen.k, anker: [10 / 48, 0] }),
+  )
+  const as = stage.tekening()
+  const midden = [molen.x, molen.y - 172 * molen.k] as const
+  as.teken(
+    { soort: 'cirkel', midden, r: 9 * molen.k },
+    { vul: '#ffd23f', lijn: '#2d2250', dikte: 4 * molen.k },
+  )
+  const draai = (t: number): void => {
+    for (const [i, beeld] of wieken.entries()) beeld.rotation = t / 2600 + (i * Math.PI) / 2 + 0.5
+  }
+  draai(0)
+  stage.opRustigFrame((_ms, t) => {
+    if (stage.rustig) return
+    draai(t)
+  })
+}
+
+/** Dashes between the lanes that come nearer while the taxi drives. */
+export function strepen(stage: Stage, indeling: Indeling): (ms: number, aantal: number) => void {
+  const { h, horizon } = indeling
+  const N = 6
+  const delen: Tekening[] = Array.from({ length: N * 2 }, () => stage.tekening())
+  let fase = 0
+  return (ms, aantal) => {
+    fase = (fase + ms / 5200) % (1 / N)
+    for (const [i, deel] of delen.entries()) {
+      const grens = Math.floor(i / N)
+      deel.visible = grens < aantal - 1
+      const u = (2 * (grens + 1)) / Math.max(1, aantal) - 1
+      const z = (i % N) / N + fase
+      const [a, b] = [z ** 2.4, Math.min(1.1, z + 0.065) ** 2.4]
+      const [ya, yb] = [horizon + 4 + (h - horizon) * a, horizon + 4 + (h - horizon) * b]
+      deel.wis()
+      deel.teken(
+        {
+          soort: 'lijn',
+          van: [wegX(indeling, ya, u), ya],
+          naar: [wegX(indeling, yb, u), yb],
+        },
+        { lijn: '#fff8ea', dikte: 1 + 13 * ((a + b) / 2) * indeling.k },
+      )
+    }
+  }
+}
+
+/** Bushes and tulips at the edges, before everything. */
+export function voorgrond(stage: Stage, indeling: Indeling): void {
+  const { w, h, k } = indeling
+  const smal = w < 600
+  const struik = stage.textuur(() => ding('struik', stage.schaal, k))
+  for (const [x, maat] of [
+    [smal ? -30 * k : -14 * k, 0.9],
+    [w + (smal ? 40 : 10) * k, 1.05],
+  ] as const)
+    stage.beeld(struik, { x, y: h + 30 * k, anker: [0.5, 1] }).scale.set(smal ? maat * 0.7 : maat)
+  const tulp = stage.textuur(() => ding('tulp', stage.schaal, k * 0.8))
+  const rijen = smal ? [22, 50, w - 96] : [40, 84, 128, w - 250, w - 206, w - 162, w - 118]
+  const tulpen = rijen.map((x, i) =>
+    stage.beeld(tulp, { x, y: h + (6 + (i % 2) * 8) * k, anker: [0.5, 1] }),
+  )
+  const vlinder = stage.beeld(
+    stage.textuur(() => ding('vlinder', stage.schaal, 0.8 * k)),
+    { x: w * 0.86, y: h * 0.72 },
+  )
+  stage.opRustigFrame((_ms, t) => {
+    if (stage.rustig) return
+    for (const [i, bloem] of tulpen.entries()) bloem.rotation = Math.sin(t / 800 + i * 0.8) * 0.07
+    vlinder.zet(w * 0.86 + Math.sin(t / 700) * 24 * k, h * 0.72 + Math.sin(t / 430) * 12 * k)
+    vlinder.scale.set(0.6 + 0.4 * Math.abs(Math.sin(t / 130)), 1)
+  })
+}

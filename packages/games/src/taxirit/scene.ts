@@ -1,0 +1,137 @@
+import { baanMidden } from '@letterhaven/game-kit/banen'
+import type { SpelEvent } from '@letterhaven/game-kit/contract'
+import { kopPlaat } from '@letterhaven/game-kit/kop'
+import type { Scene, SceneOpties } from '@letterhaven/game-kit/spel-module'
+import { sterPlaat } from '@letterhaven/game-kit/vonken'
+import { deelIn } from './indeling.ts'
+import { portaal } from './paint-erf.ts'
+import { ding } from './paint-klein.ts'
+import { licht } from './paint-polder.ts'
+import { passagierVan, RIT_MS } from './rules.ts'
+import type { Input, State } from './rules.ts'
+import { draaiMolen, hemel, polder, strepen, voorgrond } from './scene-polder.ts'
+import { maakTaxi, passagiers } from './scene-taxi.ts'
+
+const MEESTE_BANEN = 3
+
+/** Who rides along now: while an answer is looked at, the count is one further already. */
+const wieRijdt = ({ nummer, fase }: State): number =>
+  passagierVan(fase === 'kijken' ? nummer - 1 : nummer)
+
+/** Paints the polder and plays what happens in it. Far to near: sky, land, tulips, road, gantry, taxi, sparks, bushes. */
+export function mountScene({ stage, state, held: soort }: SceneOpties<State, Input>): Scene<State> {
+  const indeling = deelIn(stage.w, stage.h, MEESTE_BANEN)
+  hemel(stage, indeling)
+  const tulpen = polder(stage, indeling, { aantal: state.aantal, gelukt: state.gelukt.length })
+  draaiMolen(stage, indeling)
+  const banen = [1, 2, 3].flatMap((aantal) =>
+    Array.from({ length: aantal }, (_, baan) => {
+      const lijnen = [(2 * baan) / aantal - 1, (2 * baan + 2) / aantal - 1] as const
+      const plaat = stage.textuur(() => licht(indeling, { lijnen, schaal: stage.schaal }))
+      const beeld = stage.beeld(plaat, { x: 0, y: 0, anker: 0 })
+      beeld.visible = false
+      return { aantal, baan, beeld }
+    }),
+  )
+  const rijStrepen = strepen(stage, indeling)
+  stage.beeld(
+    stage.textuur(() => portaal(indeling, stage.schaal)),
+    { x: 0, y: 0, anker: 0 },
+  )
+  const taxi = maakTaxi(stage, indeling, { soort, passagier: wieRijdt(state) })
+  const vonken = stage.laag()
+  voorgrond(stage, indeling)
+  const { gezicht } = indeling
+  const lijst = stage.beeld(
+    stage.textuur(() => ding('medaillon', stage.schaal, (gezicht.r * 2) / 100)),
+    gezicht,
+  )
+  const gezichten = passagiers(soort).map((dier) =>
+    stage.beeld(
+      stage.textuur(() => kopPlaat(dier, gezicht.r * 1.36, stage.schaal)),
+      { x: gezicht.x, y: gezicht.y + gezicht.r * 0.2, anker: [0.5, 0.62] },
+    ),
+  )
+  const ster = stage.textuur(() => sterPlaat(stage.schaal))
+  let nu = state
+
+  stage.opFrame((ms) => {
+    const rijdt = nu.fase === 'spelen' && (nu.opgave?.gereden ?? 0) < RIT_MS
+    const gang = taxi.onderweg() ? 2.4 : rijdt ? 1 : 0
+    rijStrepen(stage.rustig ? 0 : ms * gang, nu.opgave?.vormen.length ?? MEESTE_BANEN)
+  })
+
+  function verlicht({ opgave, fase, gegeven, item }: State): void {
+    const isGoed = fase === 'kijken' && gegeven === item?.word
+    for (const { aantal, baan, beeld } of banen)
+      beeld.visible = isGoed && aantal === opgave?.vormen.length && baan === opgave.baan
+  }
+
+  function stuur({ opgave, fase }: State): void {
+    if (!opgave || fase === 'klaar') return
+    const { start, wacht } = indeling.taxi
+    const deel = opgave.gereden / RIT_MS
+    const u = baanMidden(opgave.baan, opgave.vormen.length)
+    taxi.naar({ u, y: start + (wacht - start) * deel })
+  }
+
+  function toonPassagier(na: State): void {
+    const wie = wieRijdt(na) % gezichten.length
+    lijst.visible = na.fase !== 'klaar'
+    for (const [i, kop] of gezichten.entries()) kop.visible = lijst.visible && i === wie
+  }
+
+  function goed(na: State): void {
+    const { x, y, maat } = taxi.plek()
+    taxi.onderdoor()
+    taxi.juich(1600)
+    const midden = { x, y: y - 210 * indeling.taxi.maat * maat }
+    stage.barst(vonken, ster, { ...midden, n: 9, snelheid: 280, leven: 1000 })
+    const bloem = tulpen.plek(na.gelukt.length - 1)
+    stage.tweens.start(
+      1,
+      () => stage.barst(vonken, ster, { ...bloem, n: 6, snelheid: 150, leven: 900, schaal: 0.6 }),
+      { wacht: 1100 },
+    )
+  }
+
+  function fout(): void {
+    taxi.schud(900)
+    taxi.omweg()
+  }
+
+  function feest(): void {
+    taxi.kom(passagierVan(nu.nummer))
+    taxi.juich(4000)
+    for (const deel of [0.2, 0.5, 0.8])
+      stage.barst(vonken, ster, {
+        x: stage.w * deel,
+        y: stage.h * 0.35,
+        n: 12,
+        snelheid: 360,
+        leven: 1600,
+      })
+  }
+
+  function speel(event: SpelEvent, na: State): void {
+    nu = na
+    stuur(na)
+    if (event.type === 'finish') feest()
+    if (event.type === 'fx' && event.name === 'goed') goed(na)
+    if (event.type === 'fx' && event.name === 'fout') fout()
+    if (event.type === 'fx' && event.name === 'open') taxi.kom(passagierVan(na.nummer))
+    stage.vuil()
+  }
+
+  function toon(na: State): void {
+    nu = na
+    stuur(na)
+    verlicht(na)
+    toonPassagier(na)
+    tulpen.toon(na.gelukt.length, !stage.rustig && na.fase === 'kijken')
+    stage.vuil()
+  }
+
+  toon(state)
+  return { toon, speel }
+}

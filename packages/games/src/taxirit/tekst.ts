@@ -1,0 +1,9 @@
+import { maakBeurtTekst } from '@letterhaven/game-kit/beurt-tekst'
+
+/** What this game says of itself: the bar, the live region, the correction and the finish panel. */
+export const TEKST = maakBeurtTekst({
+  naam: 'ritten',
+  een: 'rit',
+  titels: ['Wat een chauffeur!', 'Goed gereden!', 'De polder bloeit al!'],
+  fx: { wacht: 'De taxi wacht. Kies een bord.' },
+})
