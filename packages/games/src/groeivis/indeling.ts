@@ -54,10 +54,10 @@ interface Water {
 /** The bar at the top takes two rows on a narrow screen. */
 const balkHoogte = (w: number, h: number): number => (w < 600 ? 130 : h < 480 ? 66 : 76)
 
-/** One below the other, from side to side: on a narrow screen a long word takes the whole width. */
+/** One below the other, above where mistakes are set right: on a narrow screen a long word takes the whole width. */
 function smalleVissen({ w, boven, zand }: Water): Visplek[] {
   const hoog = zand - boven
-  const rijen = [0.09, 0.27, 0.74, 0.92]
+  const rijen = [0.09, 0.25, 0.65, 0.81]
   return rijen.map((deel, i) => ({
     x: i % 2 === 0 ? w * 0.24 : w * 0.76,
     y: boven + hoog * deel,
@@ -96,7 +96,7 @@ const SMAL: Vorm = {
   ketting: 78,
   vis: 0.27,
   hoog: 6.6,
-  held: { maat: 0.74, y: 0.55 },
+  held: { maat: 0.74, y: 0.46 },
   wrak: { x: 0.5, k: 0.74 },
 }
 const LAAG: Vorm = {

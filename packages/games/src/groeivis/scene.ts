@@ -131,6 +131,11 @@ export function mountScene({
         held.schud(800)
         held.hap(false)
         vissen.ontsnap(nr)
+        // Where nothing swims, the hero is back at once: the words stand free while they are looked at.
+        if (stage.rustig) {
+          hap = null
+          held.zet(indeling.held)
+        }
         const { x, y } = held.mond()
         stage.barst(bellen, tex.bel, {
           x,
