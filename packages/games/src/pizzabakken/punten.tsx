@@ -26,7 +26,7 @@ export function Punten({ state, item, opgave, indeling, letter }: PuntenProps) {
   const fout = isUit && !isGoed ? eersteFout(item.graphemes, ligt) : -1
   const { pizza } = indeling
   const maat = puntMaat(indeling, { punten, delen: opgave.kommen, letter })
-  const toon = telt ? punten : Math.min(punten, ligt.length + 1)
+  const toon = telt ? punten : Math.min(punten, ligt.length + (isUit ? 0 : 1))
   const stand = (i: number): string => {
     if (isGoed) return 'goed'
     if (i === fout) return 'fout'
