@@ -5,12 +5,17 @@ import { vulPad } from '../apps/web/src/shared/routes/pad.ts'
 import { ROUTE_NAMEN, routeVan, type RouteNaam } from '../apps/web/src/shared/routes/routes.ts'
 import { moet } from './omgeving.ts'
 import type { Stack } from './stack.ts'
+import { toetsVan } from './toets-klaar.ts'
 
 const GEEN = '00000000-0000-4000-8000-000000000000'
 
+/** Roles of accounts that are no school: what a school can switch on is not for them. */
+const ZONDER_SCHOOL: readonly Rol[] = ['rtadmin', 'thuisadmin', 'demo']
+
 /** May this role open the page, as the table of routes says? */
 export function magOpenen(naam: RouteNaam, rol: Rol): boolean {
-  const { toegang } = routeVan(naam)
+  const { toegang, feature } = routeVan(naam)
+  if (feature && ZONDER_SCHOOL.includes(rol)) return false
   return toegang === 'openbaar' || toegang === 'aangemeld' || RECHTEN_MATRIX[toegang].includes(rol)
 }
 
@@ -37,7 +42,7 @@ export async function paramsVan(stack: Stack, school: DemoSchool): Promise<Param
     userId: leerlingId,
     oefeninstellingId: GEEN,
     handelingsplanId: GEEN,
-    methodetoetsId: GEEN,
+    methodetoetsId: (await toetsVan(stack, school)) ?? GEEN,
     herstelToken: 'abc',
     klascode: 'zee',
     token: 'abc',
