@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
+import { raaktRaket } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 
 /** A hand that trembles less far than this taps. */
@@ -16,12 +17,6 @@ interface SlangDelen {
   readonly indeling: Indeling
   readonly kan: boolean
   readonly onTank: (nr: number) => void
-}
-
-/** Whether a hose that is let go there reaches the rocket. */
-export function raaktRaket({ raket: { x, s }, grond, scherm }: Indeling, punt: Trek): boolean {
-  const inBreedte = Math.abs(punt.x - x) < Math.max(190 * s, scherm.w / 2)
-  return inBreedte && punt.y < grond + 30 && punt.y > grond - 520 * s
 }
 
 /** Pulling the hose of a tank to the rocket; let go elsewhere it springs back and nothing is answered. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deelIn } from './indeling.ts'
+import { deelIn, raaktRaket } from './indeling.ts'
 import type { Vak } from './indeling.ts'
 
 const SCHERMEN = [
@@ -35,6 +35,17 @@ describe('the layout of the platform', () => {
     for (const [w, h] of SCHERMEN) {
       const { scherm, raket, grond } = deelIn(w, h)
       expect(scherm.y - 12).toBeGreaterThanOrEqual(grond - 258 * raket.s)
+    }
+  })
+
+  it('takes a hose at the rocket and at its screen, and not at the tank it came from', () => {
+    for (const [w, h] of SCHERMEN) {
+      const indeling = deelIn(w, h)
+      const { raket, grond, tanks, scherm } = indeling
+      expect(raaktRaket(indeling, { x: raket.x, y: grond - 60 * raket.s })).toBe(true)
+      expect(raaktRaket(indeling, { x: scherm.x + 8, y: scherm.y + 8 })).toBe(true)
+      for (const tank of tanks)
+        expect(raaktRaket(indeling, { x: tank.x + tank.w / 2, y: tank.y + tank.h / 2 })).toBe(false)
     }
   })
 })

@@ -156,3 +156,12 @@ export function deelIn(w: number, h: number): Indeling {
     ],
   }
 }
+
+/** Whether a hose that is let go there reaches the rocket, or the screen before it. */
+export function raaktRaket(
+  { raket: { x, s }, grond, scherm }: Indeling,
+  punt: { readonly x: number; readonly y: number },
+): boolean {
+  const isNaast = Math.abs(punt.x - x) >= Math.max(190 * s, scherm.w / 2)
+  return !isNaast && punt.y < grond + 30 && punt.y > grond - 520 * s
+}

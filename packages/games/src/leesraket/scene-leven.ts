@@ -8,7 +8,7 @@ import { horizon, molenAs } from './paint-lucht.ts'
 import { BRANDSTOF } from './paint-tank.ts'
 import { lampen } from './paint-toren.ts'
 
-const FONKELS = [
+const STERREN = [
   [0.06, 0.16],
   [0.3, 0.1],
   [0.38, 0.3],
@@ -21,7 +21,7 @@ const FONKELS = [
 export function verLeven(stage: Stage, indeling: Indeling): void {
   const { w, top, grond, k } = indeling
   const fonkel = stage.textuur(() => ding('fonkel', stage.schaal, Math.max(0.7, k)))
-  const sterren = FONKELS.map(([x, y]) =>
+  const sterren = STERREN.map(([x, y]) =>
     stage.beeld(fonkel, { x: x * w, y: top + y * (grond - top) }),
   )
   const [mx, my] = molenAs(indeling)

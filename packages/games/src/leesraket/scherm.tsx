@@ -17,6 +17,9 @@ interface SchermProps {
   readonly onDruk: () => void
 }
 
+/** On a screen less high there is no room for the mask beside its button. */
+const LAAG = 76
+
 /** What pressing the screen does now: nothing while the word is seen, nor when all looks are used. */
 export function schermDoet(opgave: Opgave, stem: boolean): 'kijk' | 'luister' | null {
   const { isFlitsen, flits } = opgave
@@ -63,15 +66,14 @@ export function Scherm({ state, indeling, letter, stem, knop, onDruk }: SchermPr
       className="lr-scherm"
       data-begin=""
       data-open={isOpen ? 'ja' : 'nee'}
+      data-laag={h < LAAG ? 'ja' : 'nee'}
       aria-disabled={doet === null}
       style={plaats}
       onClick={onDruk}
     >
       {gegeven === null ? (
         <>
-          {(isOpen || opgave.flits.stand === 'weg') && (
-            <FlitsWoord woord={item.word} flits={opgave.flits} />
-          )}
+          <FlitsWoord woord={item.word} flits={opgave.flits} />
           {!isOpen && <Opschrift opgave={opgave} stem={stem} />}
         </>
       ) : (

@@ -1,6 +1,6 @@
 import { INKT } from '@letterhaven/game-kit/kleur'
 import type { Trek } from './gebruik-slang.ts'
-import { raaktRaket } from './gebruik-slang.ts'
+import { raaktRaket } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { BRANDSTOF } from './paint-tank.ts'
 
