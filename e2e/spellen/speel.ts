@@ -4,13 +4,14 @@ import { spelBySegment } from '@letterhaven/contracts/spel-id'
 import { moet } from '../omgeving.ts'
 import { glazenwasser } from '../speel-glazenwasser.ts'
 import { groeivis } from './groeivis.ts'
+import { leesraket } from './leesraket.ts'
 import { tik, type Gegeven, type Hand, type SpelBot } from './bot.ts'
 import { slotPaneel, sluitCorrectie } from './scherm.ts'
 
 const GEDULD_MS = 60_000
 
 /** Who plays each finished game. */
-const BOTS: Partial<Record<SpelId, SpelBot>> = { glazenwasser, groeivis }
+const BOTS: Partial<Record<SpelId, SpelBot>> = { glazenwasser, groeivis, leesraket }
 
 /** The game of the page that is open: of a taak, or looked at alone. */
 async function botVan(page: Page): Promise<SpelBot> {
