@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { PointerEvent, RefObject } from 'react'
+import type { MouseEvent, PointerEvent, RefObject } from 'react'
 import { baanVan } from '@letterhaven/game-kit/banen'
 import type { Indeling } from './indeling.ts'
 
@@ -58,9 +58,9 @@ export function useStuur({ vlak, indeling, aantal, onStuur, onRijd }: StuurDelen
     if (nu.y - y > GAS_PX && nu.y - y > Math.abs(x - nu.x)) onRijd()
   }
 
-  /** Whether a click is the end of a drag, and so no tap. */
-  function wasSleep(): boolean {
-    const was = gesleept.current
+  /** Whether a click is the end of a drag, and so no tap; a key or a switch (`detail` 0) never is. */
+  function wasSleep({ detail }: MouseEvent): boolean {
+    const was = gesleept.current && detail > 0
     gesleept.current = false
     return was
   }

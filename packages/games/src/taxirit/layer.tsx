@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/spel-module'
 import { Woordkaart } from '@letterhaven/game-kit/woordkaart.tsx'
@@ -59,7 +59,7 @@ function bordStand({ gegeven, item }: State, vorm: string): 'open' | 'goed' | 'f
 
 interface BordenProps extends ZinProps {
   readonly opgave: Opgave
-  readonly onKies: (baan: number) => void
+  readonly onKies: (baan: number, e: MouseEvent) => void
 }
 
 /** The signs as buttons: choosing one drives under it, arrows steer from lane to lane. */
@@ -70,7 +70,9 @@ function Borden({ props: { state, send, letter }, indeling, opgave, onKies }: Bo
   const lijst = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const nu = document.activeElement
-    if (fase !== 'spelen' || (nu !== document.body && !lijst.current?.contains(nu))) return
+    // Whoever is at another button stays there.
+    const isVrij = nu?.contains(lijst.current) || lijst.current?.contains(nu)
+    if (fase !== 'spelen' || !isVrij) return
     lijst.current?.querySelector<HTMLButtonElement>('[data-begin]')?.focus({ preventScroll: true })
   }, [fase, nummer])
 
@@ -105,7 +107,7 @@ function Borden({ props: { state, send, letter }, indeling, opgave, onKies }: Bo
               aria-disabled={fase !== 'spelen'}
               tabIndex={i === baan ? 0 : -1}
               onFocus={() => send({ type: 'stuur', baan: i })}
-              onClick={() => onKies(i)}
+              onClick={(e) => onKies(i, e)}
               onKeyDown={onToets}
             >
               <Woordkaart
@@ -146,14 +148,14 @@ export function Layer(props: Props) {
             props={props}
             indeling={indeling}
             opgave={opgave}
-            onKies={(baan) => !wasSleep() && send({ type: 'kies', baan })}
+            onKies={(baan, e) => !wasSleep(e) && send({ type: 'kies', baan })}
           />
           <button
             type="button"
             className="lhs-rond tx-gas"
             aria-label="Rijd door"
             aria-disabled={fase !== 'spelen'}
-            onClick={() => !wasSleep() && send({ type: 'rijd' })}
+            onClick={(e) => !wasSleep(e) && send({ type: 'rijd' })}
           >
             <span className="tx-pijl" />
           </button>
