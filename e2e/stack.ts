@@ -68,7 +68,16 @@ const ended = (child: ChildProcess): Promise<void> =>
     : new Promise((resolve) => child.once('exit', () => resolve()))
 
 /** What practice leaves behind, children before parents. */
-const SPOREN = ['antwoord', 'dagtelling', 'staat_dag', 'staat', 'taak', 'somvenster'] as const
+const SPOREN = [
+  'aankoop',
+  'eigen_plek',
+  'antwoord',
+  'dagtelling',
+  'staat_dag',
+  'staat',
+  'taak',
+  'somvenster',
+] as const
 
 /**
  * A database of its own, and the environment that runs the product on it as in production; `template` is

@@ -8,7 +8,7 @@ const WEB_BASIS =
 const WERK =
   /apps\/web\/src\/(?:app\/layouts\/(?:admin|kantoor|werk)-|shared\/(?:weergave|kruimels|toetsen|account)\/|shared\/api\/query)|packages\/ui\/src\/(?!galerij|[a-z-]*grafiek|hitte|lijn-|spark|use-breedte|schaal)|packages\/domain\/src\/(?:naam|niveau-naam|signalen)\.|packages\/contracts\/src\/endpoints\/(?:groepen|voortgang)\./
 const LEERLING =
-  /apps\/web\/src\/(?:app\/layouts\/leerling-|shared\/held|shared\/api\/(?:gebruik-ophalen|maak-voorraad)|features\/landkaart\/|shared\/instellingen\/)|packages\/(?:contracts\/src\/endpoints\/landkaart|game-kit\/src\/(?:spel-icoon|instellingen))\./
+  /apps\/web\/src\/(?:app\/layouts\/leerling-|shared\/api\/(?:gebruik-ophalen|maak-voorraad)|features\/landkaart\/(?!plek\/|gebruik-instellingen|gebruik-spraak|components\/voorlees-knop))|packages\/(?:contracts\/src\/endpoints\/landkaart|game-kit\/src\/(?:spel-icoon|instellingen))\./
 
 /** What the login page shares with the pages around it. */
 const DEUR =

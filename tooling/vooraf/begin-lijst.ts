@@ -1,6 +1,7 @@
 import { authEndpoints } from '@letterhaven/contracts/endpoints/auth'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import { landkaartEndpoints } from '@letterhaven/contracts/endpoints/landkaart'
+import { plekEndpoints } from '@letterhaven/contracts/endpoints/plek'
 import { voortgangEndpoints } from '@letterhaven/contracts/endpoints/voortgang'
 import type { Endpoint } from '@letterhaven/contracts/endpoint'
 import { SPELBAAR, spelRouteNaam } from '../../apps/web/src/shared/routes/leerling-routes.ts'
@@ -57,6 +58,11 @@ export const BEGINNEN: readonly Begin[] = [
     modules: ['src/features/landkaart/somvenster-screen.tsx'],
     bestanden: [BALOO],
     roept: [landkaartEndpoints.getSomvenster],
+  }),
+  leerling('l-eigen-plek', {
+    modules: ['src/features/landkaart/plek/plek-screen.tsx'],
+    bestanden: [BALOO],
+    roept: [plekEndpoints.getPlek],
   }),
   ...SPELBAAR.map((spel) =>
     leerling(spelRouteNaam(spel), {

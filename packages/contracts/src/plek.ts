@@ -30,7 +30,7 @@ export const DingSchema = z.enum(DINGEN)
 export type Ding = z.infer<typeof DingSchema>
 
 /** As many things find a place on an own island. */
-export const PLEKKEN = 9
+export const PLEKKEN = 8
 
 /** What stands where on the own island: each place and each thing once. */
 export const InrichtingSchema = z.strictObject({
@@ -87,12 +87,7 @@ export type Groei = z.infer<typeof GroeiSchema>
 export const GrenzenSchema = z.object({
   /** Minutes of play on one day. */
   gaapNa: z.int(),
-  mag: z.object({
-    letter: z.boolean(),
-    rustig: z.boolean(),
-    geluid: z.boolean(),
-    held: z.boolean(),
-  }),
+  mag: z.object({ letter: z.boolean(), geluid: z.boolean(), rustig: z.boolean() }),
 })
 export type Grenzen = z.infer<typeof GrenzenSchema>
 

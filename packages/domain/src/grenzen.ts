@@ -14,7 +14,7 @@ interface VanSchool {
  */
 export const grenzenVoor = ({ rustig }: VanSchool): Grenzen => ({
   gaapNa: GAAP_NA,
-  mag: { letter: true, rustig: !rustig, geluid: true, held: true },
+  mag: { letter: true, geluid: true, rustig: !rustig },
 })
 
 /** Whether the held is tired, after so much play today. */

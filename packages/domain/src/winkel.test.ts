@@ -2,7 +2,8 @@ import { DINGEN, type Ding } from '@letterhaven/contracts/plek'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SCHELPEN } from './beloning.ts'
-import { beginUiterlijk, gedragen, isDing, koop, PRIJZEN, prijsVan, SCHAPPEN } from './winkel.ts'
+import { beginUiterlijk } from './uiterlijk.ts'
+import { gedragen, isDing, koop, PRIJZEN, prijsVan, SCHAPPEN } from './winkel.ts'
 
 describe('the shop', () => {
   it('has a whole price above nothing for each thing, and each thing on one shelf', () => {

@@ -1,5 +1,4 @@
 import { DINGEN, EILANDDINGEN, type Ding, type Inrichting } from '@letterhaven/contracts/plek'
-import type { Dier } from '@letterhaven/contracts/dier'
 import { HANDDINGEN, HOEDEN, SJAALS, type Uiterlijk } from '@letterhaven/contracts/uiterlijk'
 
 /**
@@ -80,16 +79,6 @@ export const gedragen = ({ hoed, sjaal, hand }: Uiterlijk): Ding[] =>
 
 /** The things that stand on an own island. */
 export const geplaatst = ({ dingen }: Inrichting): Ding[] => dingen.map(({ ding }) => ding)
-
-/** The animals a leerling may begin with. */
-const BEGIN: readonly Dier[] = ['vos', 'beer', 'kat', 'panda']
-
-/** How a leerling looks until something was chosen: always the same for the same leerling. */
-export function beginUiterlijk(leerlingId: string): Uiterlijk {
-  const som = [...leerlingId].reduce((tot, teken) => tot + (teken.codePointAt(0) ?? 0), 0)
-  const dier = BEGIN[som % BEGIN.length] ?? 'vos'
-  return { dier, trui: 'oranje', hoed: null, sjaal: null, hand: null }
-}
 
 /** Whether it is a thing of the shop. */
 export const isDing = (naam: string): naam is Ding => (DINGEN as readonly string[]).includes(naam)

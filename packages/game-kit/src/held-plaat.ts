@@ -46,13 +46,15 @@ export interface Greep {
   readonly hand: Punt
   readonly tool: Plaat
   readonly kleding?: Kleding | undefined
+  /** Where the other hand is; a hero at work keeps it behind its back. */
+  readonly vrijeHand?: Punt
 }
 
 /** The whole hero standing still, feet at (0, 0). */
 export function tekenHeld(
   g: G,
   soort: HeldSoort,
-  { hand: [hx, hy], tool, kleding = KAAL }: Greep,
+  { hand: [hx, hy], tool, vrijeHand, kleding = KAAL }: Greep,
 ): void {
   tekenLijf(g, kleding)
   g.save()
@@ -60,11 +62,30 @@ export function tekenHeld(
   g.scale(0.83, 0.83)
   tekenHeldKop(g, soort, kleding)
   g.restore()
-  const [sx, sy] = SCHOUDER
-  const arm = pad(`M${sx} ${sy}Q${(sx + hx) / 2 + 10} ${(sy + hy) / 2 + 22} ${hx} ${hy + 22}`)
-  streep(g, arm, { dikte: 25 })
-  streep(g, arm, { kleur: truiKleur(kleding.trui), dikte: 17 })
+  const mouw = truiKleur(kleding.trui)
+  if (vrijeHand) {
+    tekenArm(g, [-SCHOUDER[0], SCHOUDER[1]], { hand: vrijeHand, mouw })
+    tekenHand(g, vrijeHand)
+  }
+  tekenArm(g, SCHOUDER, { hand: [hx, hy + 22], mouw })
   g.drawImage(tool.canvas, hx - tool.w / 2, hy - tool.h * 0.4, tool.w, tool.h)
-  vul(g, ovaal([hx, hy + 22, 13.5, 13.5]), INKT)
-  vul(g, ovaal([hx, hy + 22, 9.5, 9.5]), HAND)
+  tekenHand(g, [hx, hy + 22])
+}
+
+/** An arm that bends a little outwards, from the shoulder to the hand. */
+function tekenArm(
+  g: G,
+  [sx, sy]: Punt,
+  { hand: [hx, hy], mouw }: { readonly hand: Punt; readonly mouw: string },
+): void {
+  const arm = pad(
+    `M${sx} ${sy}Q${(sx + hx) / 2 + 10 * Math.sign(sx)} ${(sy + hy) / 2 + 11} ${hx} ${hy}`,
+  )
+  streep(g, arm, { dikte: 25 })
+  streep(g, arm, { kleur: mouw, dikte: 17 })
+}
+
+function tekenHand(g: G, [x, y]: Punt): void {
+  vul(g, ovaal([x, y, 13.5, 13.5]), INKT)
+  vul(g, ovaal([x, y, 9.5, 9.5]), HAND)
 }

@@ -6,6 +6,8 @@ interface InstellingKeuzenProps {
   readonly instellingen: Instellingen
   /** The school or the device asks for calm: then it is not the pupil's to change. */
   readonly rustVast: boolean
+  /** What else is the pupil's own to choose; all of it unless told. */
+  readonly mag?: { readonly letter: boolean; readonly geluid: boolean }
   readonly onVerander: (deel: Partial<Instellingen>) => void
 }
 
@@ -22,23 +24,30 @@ function volumePlek({ geluid, volume }: Instellingen): number {
   return ver.indexOf(Math.min(...ver))
 }
 
+const ALLES = { letter: true, geluid: true }
+
 /** Everything a pupil may choose about how it plays: the same in the pause of a game and on the map. */
-export function InstellingKeuzen({ instellingen, rustVast, onVerander }: InstellingKeuzenProps) {
+export function InstellingKeuzen(props: InstellingKeuzenProps) {
+  const { instellingen, rustVast, mag = ALLES, onVerander } = props
   const { letter, hand, schakelaar, tempo, rustig } = instellingen
   return (
     <div className="lhs-keuzen">
-      <Keuze
-        naam="Geluid"
-        namen={VOLUME_NAMEN}
-        nu={volumePlek(instellingen)}
-        onKies={(i) => onVerander({ geluid: i > 0, volume: VOLUMES[i] ?? 0 })}
-      />
-      <Keuze
-        naam="Letters"
-        namen={LETTERS.map((l) => LETTER_NAMEN[l])}
-        nu={LETTERS.indexOf(letter)}
-        onKies={(i) => onVerander({ letter: LETTERS[i] ?? 'gewoon' })}
-      />
+      {mag.geluid && (
+        <Keuze
+          naam="Geluid"
+          namen={VOLUME_NAMEN}
+          nu={volumePlek(instellingen)}
+          onKies={(i) => onVerander({ geluid: i > 0, volume: VOLUMES[i] ?? 0 })}
+        />
+      )}
+      {mag.letter && (
+        <Keuze
+          naam="Letters"
+          namen={LETTERS.map((l) => LETTER_NAMEN[l])}
+          nu={LETTERS.indexOf(letter)}
+          onKies={(i) => onVerander({ letter: LETTERS[i] ?? 'gewoon' })}
+        />
+      )}
       <Keuze
         naam="Beeld"
         namen={rustVast ? ['Rustig'] : ['Levendig', 'Rustig']}

@@ -48,6 +48,8 @@ const klaar: Record<KlaarNaam, Laadt> = {
     import('../features/landkaart/somvenster-screen.tsx').then((m) => m.SomvensterScreen),
   'l-methodetoets': () =>
     import('../features/methodetoets/methodetoets-screen.tsx').then((m) => m.MethodetoetsScreen),
+  'l-eigen-plek': () =>
+    import('../features/landkaart/plek/plek-screen.tsx').then((m) => m.PlekScreen),
   'dev-spellen': () =>
     import('../features/dev-spellen/dev-spellen-screen.tsx').then((m) => m.DevSpellenScreen),
   'dev-ui': () => import('@letterhaven/ui/galerij/galerij.tsx').then((m) => m.Galerij),

@@ -1,7 +1,8 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { Ding } from '@letterhaven/contracts/plek'
 import { UiterlijkSchema, type Uiterlijk } from '@letterhaven/contracts/uiterlijk'
-import { beginUiterlijk, isDing } from '@letterhaven/domain/winkel'
+import { beginUiterlijk } from '@letterhaven/domain/uiterlijk'
+import { isDing } from '@letterhaven/domain/winkel'
 import type { AdminScope } from '../../context.ts'
 import { findEigenPlek, listAankopen } from './eigen-plek.queries.ts'
 

@@ -66,6 +66,7 @@ function Kop() {
 const ZWEVEND: Partial<Record<RouteNaam, 'kaart' | 'gevel'>> = {
   'l-landkaart': 'kaart',
   'l-somvenster': 'gevel',
+  'l-eigen-plek': 'gevel',
 }
 
 /** Around the pupil's area: the whole screen, and in a game nothing else. */

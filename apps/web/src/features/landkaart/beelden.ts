@@ -12,18 +12,6 @@ import bootPanda from './beeld/boot-panda.svg'
 import bootTijger from './beeld/boot-tijger.svg'
 import bootVarken from './beeld/boot-varken.svg'
 import bootVos from './beeld/boot-vos.svg'
-import gaapBeer from './beeld/gaap-beer.svg'
-import gaapHond from './beeld/gaap-hond.svg'
-import gaapKat from './beeld/gaap-kat.svg'
-import gaapKikker from './beeld/gaap-kikker.svg'
-import gaapKoala from './beeld/gaap-koala.svg'
-import gaapKonijn from './beeld/gaap-konijn.svg'
-import gaapKuiken from './beeld/gaap-kuiken.svg'
-import gaapMuis from './beeld/gaap-muis.svg'
-import gaapPanda from './beeld/gaap-panda.svg'
-import gaapTijger from './beeld/gaap-tijger.svg'
-import gaapVarken from './beeld/gaap-varken.svg'
-import gaapVos from './beeld/gaap-vos.svg'
 import kopBeer from './beeld/kop-beer.svg'
 import kopHond from './beeld/kop-hond.svg'
 import kopKat from './beeld/kop-kat.svg'
@@ -83,20 +71,4 @@ export const KOP_BEELD: Readonly<Record<Dier, string>> = {
   hond: kopHond,
   varken: kopVarken,
   kuiken: kopKuiken,
-}
-
-/** Each animal that yawns. */
-export const GAAP_BEELD: Readonly<Record<Dier, string>> = {
-  vos: gaapVos,
-  beer: gaapBeer,
-  kat: gaapKat,
-  panda: gaapPanda,
-  konijn: gaapKonijn,
-  kikker: gaapKikker,
-  koala: gaapKoala,
-  muis: gaapMuis,
-  tijger: gaapTijger,
-  hond: gaapHond,
-  varken: gaapVarken,
-  kuiken: gaapKuiken,
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Landkaart, VensterStand } from '@letterhaven/contracts/landkaart'
 import { EILANDEN } from '@letterhaven/contracts/landkaart'
 import type { LeerlingId, SomvensterId } from '@letterhaven/contracts/ids'
-import { beginUiterlijk } from '@letterhaven/domain/winkel'
+import { beginUiterlijk } from '@letterhaven/domain/uiterlijk'
 import { vergelijk } from './verandering.ts'
 
 const ID = 'raam' as string as SomvensterId

@@ -6,7 +6,7 @@ import {
   TEMPOS,
   type Instellingen,
 } from '@letterhaven/game-kit/instellingen'
-import { beginUiterlijk } from '@letterhaven/domain/winkel'
+import { beginUiterlijk } from '@letterhaven/domain/uiterlijk'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { SpelInstellingen } from '@letterhaven/contracts/taak'
 import type { Uiterlijk } from '@letterhaven/contracts/uiterlijk'

@@ -43,7 +43,7 @@ const spelRoutes = Object.fromEntries(
 export const leerlingRoutes = {
   'l-landkaart': klaar(`${LEERLING}/landkaart`, 'Landkaart', eigen),
   'l-somvenster': klaar(SOMVENSTER, 'Somvenster', eigen),
-  'l-eigen-plek': later(`${LEERLING}/eigen-plek`, 'Mijn plek', eigen),
+  'l-eigen-plek': klaar(`${LEERLING}/eigen-plek`, 'Mijn plek', eigen),
   'l-methodetoets': klaar(
     `${LEERLING}/admins/{adminId}/methodetoets/{methodetoetsId}`,
     'Methodetoets',

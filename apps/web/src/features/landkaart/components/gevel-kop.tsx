@@ -46,7 +46,13 @@ export function GevelKop({ leerlingId, venster, uitleg, kijktMee }: Props) {
       {kijktMee ? (
         <p className="kaart-pil kijkt-mee">Je kijkt mee</p>
       ) : (
-        <Schelpen aantal={schelpen} />
+        <RouteLink
+          naar="l-eigen-plek"
+          params={{ leerlingId }}
+          aria-label={`Naar mijn plek, ${schelpen} schelpen`}
+        >
+          <Schelpen aantal={schelpen} />
+        </RouteLink>
       )}
     </header>
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Landkaart } from '@letterhaven/contracts/landkaart'
 import type { Verandering } from '../verandering.ts'
 import { NaamBordje } from './naam-bordje.tsx'
@@ -23,13 +23,33 @@ interface Props {
   readonly onVernieuw: () => void
 }
 
+/** Whether the held had enough for today; never where somebody looks along. */
+function useIsMoe(leerlingId: string, gaapNa: number | null): boolean {
+  const [isMoe, setMoe] = useState(false)
+  useEffect(() => {
+    if (gaapNa === null) return
+    void import('../is-moe.ts').then(
+      (m) => setMoe(m.isMoe(leerlingId, gaapNa)),
+      // What cannot be fetched stays away in silence.
+      () => undefined,
+    )
+  }, [leerlingId, gaapNa])
+  return isMoe
+}
+
 /** Whose map it is, the week, what was earned, and what there is to say. */
 export function KaartHud({ kaart, kijktMee, isOud, verandering, metWolk, onVernieuw }: Props) {
-  const { leerling, week, schelpen, uiterlijk } = kaart
+  const { leerling, week, schelpen, uiterlijk, gaapNa } = kaart
+  const isMoe = useIsMoe(leerling.id, kijktMee ? null : gaapNa)
   const zin = verandering?.zin
   return (
     <div className="kaart-hud">
-      <NaamBordje dier={uiterlijk.dier} voornaam={leerling.voornaam} />
+      <NaamBordje
+        leerlingId={leerling.id}
+        voornaam={leerling.voornaam}
+        dier={uiterlijk.dier}
+        isMoe={isMoe}
+      />
       <div className="kaart-stand">
         <WeekStenen week={week} />
         <Schelpen aantal={schelpen} erbij={verandering?.schelpenErbij ?? 0} />
@@ -40,6 +60,11 @@ export function KaartHud({ kaart, kijktMee, isOud, verandering, metWolk, onVerni
           <Suspense>
             <ToetsVlag leerlingId={leerling.id} toets={kaart.toets} />
           </Suspense>
+        )}
+        {isMoe && (
+          <p className="kaart-pil kaart-melding">
+            Je hebt vandaag lekker gespeeld. Stoppen mag: alles is bewaard.
+          </p>
         )}
         {metWolk && (
           <Suspense>

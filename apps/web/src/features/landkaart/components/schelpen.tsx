@@ -6,7 +6,7 @@ interface Props {
   readonly erbij?: number
 }
 
-/** What the pupil earned by effort and growth. */
+/** What is left of what the pupil earned by effort and growth. */
 export function Schelpen({ aantal, erbij = 0 }: Props) {
   return (
     <p className="kaart-pil schelpen" data-erbij={erbij > 0 || undefined}>

@@ -15,7 +15,7 @@ import { deur, huis, luik } from './huis.ts'
 import { blokken, meeuwis } from './meeuwis.ts'
 
 /** The lighthouse of Letterhaven; foot at [0, 0], about 300 high. */
-function vuurtoren(doek: Doek): string {
+export function vuurtoren(doek: Doek): string {
   const half = (y: number) => 46 - y * 0.075
   const band = (van: number, tot: number, kleur: string) =>
     vlak(

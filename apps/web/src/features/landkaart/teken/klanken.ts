@@ -52,7 +52,8 @@ const vlaggetjes = (doek: Doek): string =>
     })
     .join('')
 
-const zandkasteel = (doek: Doek): string =>
+/** A castle of sand; its foot is at [0, 0]. */
+export const zandkasteel = (doek: Doek): string =>
   vlak('M-26 0v-20h8v6h8v-6h8v6h8v-6h8v6h8v-6h8v20Z', doek.verf('#e8b96a')) +
   vlak('M-10 -20v-16h6v5h8v-5h6v16Z', doek.verf('#e8b96a')) +
   vlak('M-4 0v-7a5 5 0 0 1 10 0v7Z', '#8a5a35', 'stroke-width="2.6"') +

@@ -1,5 +1,5 @@
 import { KOPPEN, type Dier, type Kop, type OorVorm } from '@letterhaven/game-kit/koppen'
-import { dOvaal, kleurvlak, lijn, maakDoek, vlak, type Doek } from './kit.ts'
+import { dOvaal, kleurvlak, lijn, maakDoek, op, vlak, type Doek } from './kit.ts'
 
 /** One ear at the right; the left one is its mirror image. */
 const OREN: Record<OorVorm, readonly [buiten: string, binnen: string]> = {
@@ -90,5 +90,11 @@ export function kop(doek: Doek, dier: Dier, moe = false): string {
 /** The head alone, for the name chip; tired after much play. */
 export function tekenKop(dier: Dier, moe = false): string {
   const doek = maakDoek()
-  return doek.klaar(110, 110, `<g transform="translate(55 66)">${kop(doek, dier, moe)}</g>`)
+  return doek.klaar(
+    110,
+    110,
+    KOPPEN[dier].oor === 'lang'
+      ? op([55, 76], kop(doek, dier, moe), { schaal: 0.84 })
+      : op([55, 66], kop(doek, dier, moe)),
+  )
 }

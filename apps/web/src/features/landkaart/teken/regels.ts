@@ -14,7 +14,7 @@ import {
   type Doek,
 } from './kit.ts'
 
-function wiek(doek: Doek): string {
+export function wiek(doek: Doek): string {
   return [
     vlak(dVak([-3, -92], [6, 94], 2), doek.verf('#8a5a35')),
     vlak(dVak([3, -90], [24, 66], 2), '#fff3dc'),
@@ -30,7 +30,7 @@ export function tekenWieken(): string {
 }
 
 /** The mill, without its sails: rules drive them. */
-function molen(doek: Doek): string {
+export function molen(doek: Doek): string {
   return [
     schaduw([4, 0], 52, 13),
     vlak(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DIEREN } from '@letterhaven/game-kit/koppen'
+import { EILANDDINGEN } from '@letterhaven/contracts/plek'
 import { tekenBoot } from './boot.ts'
 import { tekenGlazenwasser } from './glazenwasser.ts'
 import {
@@ -19,6 +20,8 @@ import { tekenLezen } from './lezen.ts'
 import { tekenMeeuwis } from './meeuwis.ts'
 import { tekenGlinster, tekenGolven, tekenMist, tekenVerte, tekenWolkje } from './mist.ts'
 import { tekenMoment } from './moment.ts'
+import { tekenEilandding } from './plek-dingen.ts'
+import { tekenPlekEiland } from './plek.ts'
 import { tekenRegels, tekenWieken } from './regels.ts'
 import { STILLE_SOORTEN, tekenSoort } from './soorten.ts'
 import { tekenSpelling } from './spelling.ts'
@@ -49,6 +52,8 @@ const BEELDEN: Readonly<Record<string, () => string>> = {
   fiets: tekenFiets,
   boom: tekenBoom,
   schelp: tekenSchelp,
+  'plek-eiland': tekenPlekEiland,
+  ...Object.fromEntries(EILANDDINGEN.map((ding) => [`ding-${ding}`, () => tekenEilandding(ding)])),
   'spel-glazenwasser': tekenGlazenwasser,
   ...Object.fromEntries(STILLE_SOORTEN.map((soort) => [`soort-${soort}`, () => tekenSoort(soort)])),
   ...Object.fromEntries(

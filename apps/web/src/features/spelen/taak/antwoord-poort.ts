@@ -2,6 +2,7 @@ import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { AntwoordPort } from '@letterhaven/game-kit/poorten'
 import type { Outbox } from '../../../shared/outbox/maak-outbox.ts'
+import { telSpeeltijd } from '../../../shared/speeltijd/speeltijd.ts'
 import { maakUuidv7 } from '../../../shared/outbox/uuidv7.ts'
 
 const nieuweId = maakUuidv7({
@@ -33,6 +34,7 @@ export function maakAntwoordPoort({ outbox, leerlingId, taakId, spel }: Waarvan)
         gegevenOp,
       }
       outbox.bewaar(leerlingId, antwoord, { correct, gok })
+      telSpeeltijd(localStorage, leerlingId, { ms, nu: Date.now() })
     },
   }
 }

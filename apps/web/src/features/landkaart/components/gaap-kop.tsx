@@ -1,0 +1,34 @@
+import type { Dier } from '@letterhaven/contracts/dier'
+import gaapBeer from '../beeld/gaap-beer.svg'
+import gaapHond from '../beeld/gaap-hond.svg'
+import gaapKat from '../beeld/gaap-kat.svg'
+import gaapKikker from '../beeld/gaap-kikker.svg'
+import gaapKoala from '../beeld/gaap-koala.svg'
+import gaapKonijn from '../beeld/gaap-konijn.svg'
+import gaapKuiken from '../beeld/gaap-kuiken.svg'
+import gaapMuis from '../beeld/gaap-muis.svg'
+import gaapPanda from '../beeld/gaap-panda.svg'
+import gaapTijger from '../beeld/gaap-tijger.svg'
+import gaapVarken from '../beeld/gaap-varken.svg'
+import gaapVos from '../beeld/gaap-vos.svg'
+
+/** Each animal that yawns. */
+const GAAP_BEELD: Readonly<Record<Dier, string>> = {
+  vos: gaapVos,
+  beer: gaapBeer,
+  kat: gaapKat,
+  panda: gaapPanda,
+  konijn: gaapKonijn,
+  kikker: gaapKikker,
+  koala: gaapKoala,
+  muis: gaapMuis,
+  tijger: gaapTijger,
+  hond: gaapHond,
+  varken: gaapVarken,
+  kuiken: gaapKuiken,
+}
+
+/** The head of a held that had enough for today. */
+export const GaapKop = ({ dier }: { readonly dier: Dier }) => (
+  <img src={GAAP_BEELD[dier]} alt="" width={110} height={110} />
+)

@@ -1,0 +1,23 @@
+import type { Grenzen } from '@letterhaven/contracts/plek'
+import { InstellingKeuzen } from '@letterhaven/game-kit/instelling-keuzen.tsx'
+import type { Instellingen } from '@letterhaven/game-kit/instellingen'
+
+interface Props {
+  readonly instellingen: Instellingen
+  readonly grenzen: Grenzen
+  readonly onVerander: (deel: Partial<Instellingen>) => void
+}
+
+/** How this pupil plays, within what the docent allows; the same choices as in a game's pause. */
+export function PlekInstellingen({ instellingen, grenzen, onVerander }: Props) {
+  return (
+    <div className="plek-instellingen">
+      <InstellingKeuzen
+        instellingen={instellingen}
+        rustVast={!grenzen.mag.rustig}
+        mag={grenzen.mag}
+        onVerander={onVerander}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+/** The part of the browser's storage that is used here. */
+type Winkel = Pick<Storage, 'getItem' | 'setItem'>
+
+/** How long was played on one day, on this device. */
+interface Gespeeld {
+  readonly dag: string
+  readonly ms: number
+}
+
+const sleutel = (leerlingId: string): string => `speeltijd:${leerlingId}`
+/** The day as the device has it: a yawn needs no more. */
+const dagVan = (nu: number): string => new Date(nu).toDateString()
+
+const isGespeeld = (waarde: unknown): waarde is Gespeeld =>
+  typeof waarde === 'object' &&
+  waarde !== null &&
+  'dag' in waarde &&
+  'ms' in waarde &&
+  typeof waarde.ms === 'number'
+
+/** Active play of this pupil on this device on the day of `nu`, ms; nothing where the browser keeps nothing. */
+export function leesSpeeltijd(winkel: Winkel, leerlingId: string, nu: number): number {
+  try {
+    const gelezen: unknown = JSON.parse(winkel.getItem(sleutel(leerlingId)) ?? 'null')
+    return isGespeeld(gelezen) && gelezen.dag === dagVan(nu) ? gelezen.ms : 0
+  } catch {
+    return 0
+  }
+}
+
+/** Adds active play; a new day begins at nothing. */
+export function telSpeeltijd(
+  winkel: Winkel,
+  leerlingId: string,
+  { ms, nu }: { readonly ms: number; readonly nu: number },
+): void {
+  const nieuw: Gespeeld = { dag: dagVan(nu), ms: leesSpeeltijd(winkel, leerlingId, nu) + ms }
+  try {
+    winkel.setItem(sleutel(leerlingId), JSON.stringify(nieuw))
+  } catch {
+    // Then nobody yawns on this device.
+  }
+}
+
+/** Active play until now, on this device. */
+export const gespeeldVandaag = (leerlingId: string): number =>
+  leesSpeeltijd(window.localStorage, leerlingId, Date.now())
