@@ -60,6 +60,9 @@ function lijktOp(grafeem: string): string[] {
   return !isKlinker(grafeem) && isDubbel(dubbel) ? [...anders, dubbel] : anders
 }
 
+/** Whether two graphemes are taken for each other, by ear or by eye. */
+export const isVerwisselbaar = (een: string, ander: string): boolean => lijktOp(een).includes(ander)
+
 export interface LadeMaat {
   /** So many tiles that are not of the word. */
   readonly vreemd: number

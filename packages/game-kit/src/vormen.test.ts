@@ -32,6 +32,14 @@ describe('the forms of a word', () => {
     expect(referee({ word: 'café' }, 'cafe\u0301')).toEqual({ correct: true, gok: 0.25 })
     expect(referee({ word: 'café' }, 'cafe')).toEqual({ correct: false, gok: 0.25 })
   })
+
+  it('have a chance that a column of four bytes gives back as it was', () => {
+    for (const n of [2, 3, 6, 7, 9]) {
+      const { gok } = maakReferee(1 / n)({ word: 'a' }, 'a')
+      expect(Number(Math.fround(gok).toPrecision(7))).toBe(gok)
+      expect(gok).toBeCloseTo(1 / n, 4)
+    }
+  })
 })
 
 describe('the gap that forms fill differently', () => {

@@ -4,8 +4,12 @@ import { schud } from './rng.ts'
 /** Letters as they are compared: one way to write what looks the same. */
 export const gelijkschrift = (tekst: string): string => tekst.normalize('NFC')
 
-/** Right is the word itself, letter by letter; `gok` is the chance that a guess is right. */
-export function maakReferee(gok: number): Referee {
+/** A chance in so many decimals is the same number in the database and here: a replay gives the same state to the bit. */
+const DECIMALEN = 4
+
+/** Right is the word itself, letter by letter; `kans` is the chance that a guess is right. */
+export function maakReferee(kans: number): Referee {
+  const gok = Number(kans.toFixed(DECIMALEN))
   return (item, given) => ({ correct: gelijkschrift(given) === gelijkschrift(item.word), gok })
 }
 
