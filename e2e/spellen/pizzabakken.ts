@@ -1,27 +1,42 @@
 import type { Page } from 'playwright-core'
+import { isGoedGespeld } from '../speel-glazenwasser.ts'
+import type { SpelBot } from './bot.ts'
+
+const kommen = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Kommen', includeHidden: true })
+    .getByRole('button', { disabled: false, includeHidden: true })
 
 /** The word that is ordered, where it is seen because it cannot be heard. */
-async function gezienWoord(page: Page): Promise<string | null> {
-  const kijk = page.getByRole('button', { name: 'Nog eens kijken' })
-  if (!(await kijk.isVisible())) return null
-  await kijk.press('Enter')
-  return (await page.locator('.lhs-flits').textContent())?.trim() ?? null
+async function gezienWoord(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Nog eens kijken' }).press('Enter')
+  return (await page.locator('.lhs-flits').textContent())?.trim() ?? ''
 }
 
-/**
- * Bakes one pizza through its buttons: `beslis` gets the ordered word, where it is seen, and what the bowls hold, and
- * says what is laid. Answers the form, or null while nothing can be laid.
- */
-export async function speelPizzabakkenZet(
-  page: Page,
-  beslis: (vraag: { woord: string | null; kommen: readonly string[] }) => readonly string[],
-): Promise<string | null> {
-  const lijst = page.getByRole('list', { name: 'Kommen' })
-  const knoppen = lijst.getByRole('button', { disabled: false })
-  if ((await knoppen.count()) === 0) return null
-  const delen = beslis({ woord: await gezienWoord(page), kommen: await knoppen.allTextContents() })
-  for (const deel of delen)
-    await lijst.getByRole('button', { name: deel, exact: true }).press('Enter')
-  await page.getByRole('button', { name: 'Bakken' }).press('Enter')
-  return delen.join('')
+/** The pieces that make a word, as few as there are; null where they cannot. */
+function leg(woord: string, delen: readonly string[]): readonly string[] | null {
+  if (woord === '') return []
+  for (const deel of delen.toSorted((a, b) => b.length - a.length)) {
+    if (deel === '' || !woord.startsWith(deel)) continue
+    const rest = leg(woord.slice(deel.length), delen)
+    if (rest) return [deel, ...rest]
+  }
+  return null
+}
+
+/** Who bakes the word that is ordered, or a pizza with one piece that is not its own. */
+export const pizzabakken: SpelBot = {
+  vragen: kommen,
+  geef: async (page, { fout, hand }) => {
+    if ((await kommen(page).count()) === 0) return null
+    const delen = (await kommen(page).allTextContents()).map((deel) => deel.trim())
+    const goed = leg(await gezienWoord(page), delen)
+    if (!goed) return null
+    const vreemd = delen.find((deel) => !goed.includes(deel)) ?? ''
+    const beleg = fout ? [vreemd, ...goed.slice(1)] : goed
+    for (const deel of beleg) await hand(kommen(page).nth(delen.indexOf(deel)))
+    await hand(page.getByRole('button', { name: 'Bakken' }))
+    const gegeven = beleg.join('')
+    return { gegeven, goed: isGoedGespeld(gegeven) && !fout }
+  },
 }

@@ -5,13 +5,19 @@ import { moet } from '../omgeving.ts'
 import { glazenwasser } from '../speel-glazenwasser.ts'
 import { groeivis } from './groeivis.ts'
 import { leesraket } from './leesraket.ts'
+import { pizzabakken } from './pizzabakken.ts'
 import { tik, type Gegeven, type Hand, type SpelBot } from './bot.ts'
 import { slotPaneel, sluitCorrectie } from './scherm.ts'
 
 const GEDULD_MS = 60_000
 
 /** Who plays each finished game. */
-const BOTS: Partial<Record<SpelId, SpelBot>> = { glazenwasser, groeivis, leesraket }
+const BOTS: Partial<Record<SpelId, SpelBot>> = {
+  glazenwasser,
+  groeivis,
+  leesraket,
+  pizzabakken,
+}
 
 /** The game of the page that is open: of a taak, or looked at alone. */
 async function botVan(page: Page): Promise<SpelBot> {
