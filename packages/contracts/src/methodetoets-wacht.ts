@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { AdminIdSchema, MethodetoetsIdSchema } from './ids.ts'
 
-/** Under so many words of a category nothing is said but what was counted. */
-export const GENOEG_VOOR_OORDEEL = 10
-
 /** How far a pupil is with a method test. */
 export const ToetsStandSchema = z.enum(['klaargezet', 'bezig', 'ingeleverd'])
 export type ToetsStand = z.infer<typeof ToetsStandSchema>

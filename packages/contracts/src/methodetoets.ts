@@ -5,12 +5,8 @@ import { LeerlingIdSchema, MethodetoetsIdSchema } from './ids.ts'
 import { WeergaveSchema } from './landkaart.ts'
 import { NaamSchema } from './leerling.ts'
 import { ToetsStandSchema } from './methodetoets-wacht.ts'
+import { MEESTE_PER_CATEGORIE, MEESTE_TOETSWOORDEN, MINSTE_PER_CATEGORIE } from './toets-maten.ts'
 
-/** How many words of a category a method test may have. */
-export const MINSTE_PER_CATEGORIE = 5
-export const MEESTE_PER_CATEGORIE = 20
-/** More words than this is more than a child writes with care. */
-export const MEESTE_TOETSWOORDEN = 60
 const MEESTE_CATEGORIEEN = 8
 const MEESTE_LEERLINGEN = 60
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { AdminId, GroepId, LeerlingId, MethodetoetsId } from '@letterhaven/contracts/ids'
-import {
-  MINSTE_PER_CATEGORIE,
-  type LeerlingToetsen,
-  type Methodetoetsen,
-  type NieuweMethodetoets,
+import type {
+  LeerlingToetsen,
+  Methodetoetsen,
+  NieuweMethodetoets,
 } from '@letterhaven/contracts/methodetoets'
+import { MINSTE_PER_CATEGORIE } from '@letterhaven/contracts/toets-maten'
 import { vergelijkNamen } from '@letterhaven/domain/naam'
 import { vindCategorie } from '@letterhaven/taal/categorieen'
 import type { AdminScope, Caller, Context } from '../../context.ts'

@@ -1,7 +1,7 @@
 import type { ToetsAntwoord, ToetsPapier } from '@letterhaven/contracts/methodetoets'
 
 /** What was written for a word, and whether the server has it. */
-export interface Geschreven extends ToetsAntwoord {
+interface Geschreven extends ToetsAntwoord {
   readonly verzonden: boolean
 }
 

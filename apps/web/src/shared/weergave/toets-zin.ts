@@ -1,5 +1,5 @@
 import type { ToetsUitslag } from '@letterhaven/contracts/methodetoets'
-import { GENOEG_VOOR_OORDEEL } from '@letterhaven/contracts/methodetoets-wacht'
+import { GENOEG_VOOR_OORDEEL } from '@letterhaven/contracts/toets-maten'
 
 const vanHonderd = (kans: number): number => Math.round(kans * 100)
 

@@ -4,7 +4,7 @@ import {
   MEESTE_PER_CATEGORIE,
   MEESTE_TOETSWOORDEN,
   MINSTE_PER_CATEGORIE,
-} from '@letterhaven/contracts/methodetoets'
+} from '@letterhaven/contracts/toets-maten'
 
 const omgezet = <T>(set: ReadonlySet<T>, wat: T): ReadonlySet<T> =>
   set.symmetricDifference(new Set([wat]))

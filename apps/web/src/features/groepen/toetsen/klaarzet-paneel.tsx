@@ -4,7 +4,7 @@ import { methodetoetsenEndpoints } from '@letterhaven/contracts/endpoints/method
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import type { ToetsKeuze } from '@letterhaven/contracts/methodetoets'
-import { GENOEG_VOOR_OORDEEL } from '@letterhaven/contracts/methodetoets-wacht'
+import { GENOEG_VOOR_OORDEEL } from '@letterhaven/contracts/toets-maten'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
