@@ -109,6 +109,7 @@ export function maakNatuurkunde(opties: { zwaarte: number; bal: number }): Natuu
   const schijven = new Map<unknown, Schijf>()
   const stappen = new Set<() => void>()
   const geraakt: Schijf[] = []
+  const rakend = new Set<Schijf>()
   const bal = wereld.createBody({ type: 'dynamic', bullet: true, linearDamping: 0.06 })
   bal.createFixture({
     shape: new Circle(opties.bal / PX),
@@ -119,9 +120,17 @@ export function maakNatuurkunde(opties: { zwaarte: number; bal: number }): Natuu
   const kracht = new Vec2(0, 0)
   let rest = 0
 
+  const schijfVan = (contact: Contact): Schijf | undefined =>
+    schijven.get(contact.getFixtureA()) ?? schijven.get(contact.getFixtureB())
   wereld.on('begin-contact', (contact: Contact) => {
-    const schijf = schijven.get(contact.getFixtureA()) ?? schijven.get(contact.getFixtureB())
-    if (schijf) geraakt.push(schijf)
+    const schijf = schijfVan(contact)
+    if (!schijf) return
+    geraakt.push(schijf)
+    rakend.add(schijf)
+  })
+  wereld.on('end-contact', (contact: Contact) => {
+    const schijf = schijfVan(contact)
+    if (schijf) rakend.delete(schijf)
   })
 
   function stap(): readonly number[] {
@@ -129,7 +138,8 @@ export function maakNatuurkunde(opties: { zwaarte: number; bal: number }): Natuu
     bal.applyForceToCenter(Vec2.mul(kracht, bal.getMass()), true)
     wereld.step(STAP_S)
     const nu = geraakt.splice(0)
-    for (const schijf of nu) stoot(bal, schijf)
+    // What it leans on kicks as well: nowhere a ball comes to rest.
+    for (const schijf of new Set([...nu, ...rakend])) stoot(bal, schijf)
     return nu.map(({ naam }) => naam)
   }
 

@@ -1,4 +1,5 @@
 import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
+import type { Kader } from '@letterhaven/game-kit/teken'
 import type { Letter } from '@letterhaven/game-kit/instellingen'
 import { Woordkaart } from '@letterhaven/game-kit/woordkaart.tsx'
 import type { Indeling } from './indeling.ts'
@@ -53,11 +54,17 @@ function Woord({ state }: { readonly state: State }) {
   return <Woordkaart stand={stand} vorm={gegeven} graphemes={item.graphemes} />
 }
 
+/** The word has the room of the ear where nothing can be heard. */
+function zonderOor({ woord: [x, y, w, h], bord }: Indeling): Kader {
+  const links = bord[0] + 12
+  return [links, y, x + w - links, h]
+}
+
 /** The board with lamps: the word with its gap, its picture, and an ear to hear it. */
 export function Bord({ state, indeling, letter, stem, onLuister }: BordProps) {
   const { woord, oor, plaatje } = indeling
   const adres = state.item?.picture
-  const [x, y, w, h] = woord
+  const [x, y, w, h] = stem ? woord : zonderOor(indeling)
   const opzij = plaatje.midden[0] - plaatje.r - x
   const isNaast = adres !== undefined && opzij > w * 0.4
   const breed = isNaast ? Math.min(w, opzij - 4) : w

@@ -32,7 +32,9 @@ export const BUMPER = 10
 const ZWAARTE = 760
 const STOOT = { bumper: 330, doel: 200 } as const
 /** How hard a target draws, against the weight of the ball: at first a little, in the end it lifts it. */
-const TREK = { begin: 0.2, perMs: 1 / 5200, perKwijt: 0.4, meest: 2.4 } as const
+const TREK = { begin: 0.12, perMs: 1 / 3800, perKwijt: 0.4, meest: 2.4 } as const
+/** After so long it begins to sway, so far to both sides (radians). */
+const ZWAAI = { na: 3500, ms: 600, hoek: 0.9 } as const
 /** The share of the push that a full pull gives more than just over the top. */
 const SCHOT = { minst: 1.1, erbij: 0.22 } as const
 const BOCHT_STUKKEN = 18
@@ -84,6 +86,14 @@ function bouwArmen(wereld: Natuurkunde, { armen, armLengte, k }: Indeling) {
   return [maak(armen[0], true), maak(armen[1], false)] as const
 }
 
+/** What draws the ball to its target; it sways, so that nothing in between holds the ball for ever. */
+function trekkracht([dx, dy]: Punt, { ms, kwijt }: Doelwit, zwaarte: number): Punt {
+  const sterk = Math.min(TREK.meest, TREK.begin + ms * TREK.perMs + kwijt * TREK.perKwijt)
+  const zwaai = ms < ZWAAI.na ? 0 : Math.sin((ms - ZWAAI.na) / ZWAAI.ms) * ZWAAI.hoek
+  const hoek = Math.atan2(dy, dx) + zwaai
+  return [Math.cos(hoek) * sterk * zwaarte, Math.sin(hoek) * sterk * zwaarte]
+}
+
 /** Builds the cabinet in a world of its own. */
 export function bouwKast(indeling: Indeling, maak: MaakNatuurkunde): KastWereld {
   const { veld, baan, bal, doelen, bumpers, k, h } = indeling
@@ -121,17 +131,10 @@ export function bouwKast(indeling: Indeling, maak: MaakNatuurkunde): KastWereld 
     verstrijk: (ms, doel) => {
       const { x, y } = wereld.bal()
       if (!inVeld && x < veld.rechts - bal) sluitHek(true)
-      wereld.trek([0, 0])
-      const wit = doel && doelen[doel.plek]
-      if (inVeld && wit) {
-        const [dx, dy] = [wit.midden[0] - x, wit.midden[1] - y]
-        const ver = Math.max(1, Math.hypot(dx, dy))
-        const sterk = Math.min(
-          TREK.meest,
-          TREK.begin + doel.ms * TREK.perMs + doel.kwijt * TREK.perKwijt,
-        )
-        wereld.trek([(dx / ver) * sterk * zwaarte, (dy / ver) * sterk * zwaarte])
-      }
+      const wit = inVeld && doel ? doelen[doel.plek] : undefined
+      wereld.trek(
+        doel && wit ? trekkracht([wit.midden[0] - x, wit.midden[1] - y], doel, zwaarte) : [0, 0],
+      )
       return wereld.verstrijk(ms)
     },
     plaats: () => wereld.bal(),

@@ -93,7 +93,7 @@ function kogel(g: G, [x, y]: Punt): void {
 function baas(g: G, [x, y]: Punt, held: HeldSoort): void {
   g.save()
   g.translate(x, y)
-  g.scale(0.62, 0.62)
+  g.scale(0.42, 0.42)
   jas(g)
   g.translate(0, -122)
   g.scale(0.83, 0.83)
@@ -126,7 +126,7 @@ export const UITLEG: readonly UitlegStap[] = [
     teken: (g, _maat, held) => {
       veld(g)
       bord(g)
-      baas(g, [95, 190], held)
+      baas(g, [95, 178], held)
     },
   },
   {

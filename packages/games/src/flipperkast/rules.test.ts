@@ -137,7 +137,7 @@ describe('flipperkast: aim first, then shoot', () => {
     expect(antwoorden(speel(weg, lang).events)).toHaveLength(1)
     const rolt = speel(weg, { type: 'rolt' }).state
     expect(antwoorden(speel(rolt, lang).events)).toEqual([])
-    expect(antwoorden(speel(rolt, { type: 'tick', ms: 26_000 }).events)).toHaveLength(1)
+    expect(antwoorden(speel(rolt, { type: 'tick', ms: 17_000 }).events)).toHaveLength(1)
   })
 
   it('takes a form at once in turn-based play', () => {

@@ -39,7 +39,7 @@ const TARGETS = 3
 /** Where no picture takes up the ball in this time, there is none: the ball hits what was chosen. */
 const ZONDER_BEELD_MS = 1200
 /** A ball that is kept in play so long has hit its target too. */
-const LANGSTE_MS = 25_000
+const LANGSTE_MS = 16_000
 
 const fx = (name: string, plek: number, y?: number): SpelEvent => ({
   type: 'fx',

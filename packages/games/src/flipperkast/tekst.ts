@@ -5,5 +5,5 @@ export const { stand, meld, correctie, slot } = maakBeurtTekst({
   naam: 'ballen',
   een: 'bal',
   titels: ['Jackpot!', 'Knap geflipperd!', 'De kast knippert al!'],
-  fx: { schiet: 'De bal rolt.', terug: 'De bal is weg. Je krijgt hem terug.' },
+  fx: { terug: 'De bal is weg. Je krijgt hem terug.' },
 })
