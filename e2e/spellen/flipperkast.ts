@@ -1,32 +1,31 @@
 import type { Page } from 'playwright-core'
+import { isGoedGespeld } from '../speel-glazenwasser.ts'
+import type { SpelBot } from './bot.ts'
 
-/** What is asked: the word round its gap, and what the targets hold. */
-export interface FlipperkastVraag {
-  readonly voor: string
-  readonly na: string
-  readonly delen: readonly string[]
-}
+const doelen = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Wat ontbreekt er?', includeHidden: true })
+    .getByRole('button', { disabled: false, includeHidden: true })
 
-/**
- * Plays one ball through the buttons: `beslis` says which part fills the gap. Answers the form, or null while nothing
- * can be chosen. Whoever plays without a hand on the flippers hits it all the same.
- */
-export async function speelFlipperkastZet(
-  page: Page,
-  beslis: (vraag: FlipperkastVraag) => string,
-): Promise<string | null> {
-  const doelen = page
-    .getByRole('list', { name: 'Wat ontbreekt er?' })
-    .getByRole('button', { disabled: false })
-  if ((await doelen.count()) === 0) return null
-  const woord = (await page.locator('.fk-woord').textContent()) ?? ''
-  const [voor = '', na = ''] = woord.split('…').map((stuk) => stuk.trim())
-  const namen = await doelen.allTextContents()
-  const delen = namen.map((naam) => naam.split(',')[0]?.trim().replace('–niets', '') ?? '')
-  const deel = beslis({ voor, na, delen })
-  const doel = doelen.nth(delen.indexOf(deel))
-  await doel.press('Enter')
-  const schiet = page.getByRole('button', { name: 'Schiet de bal' })
-  if (await schiet.isVisible()) await schiet.press('Enter')
-  return `${voor}${deel}${na}`
+/** Who chooses what fills the gap and shoots; without a hand on the flippers the ball hits it all the same. */
+export const flipperkast: SpelBot = {
+  vragen: doelen,
+  geef: async (page, { fout, hand }) => {
+    if ((await doelen(page).count()) === 0) return null
+    const schiet = page.getByRole('button', { name: 'Schiet de bal' })
+    const woord = (await page.locator('.fk-woord').textContent()) ?? ''
+    // A ball is under way: the gap is filled already.
+    if (!woord.includes('…')) return null
+    const [voor = '', na = ''] = woord.split('…').map((stuk) => stuk.trim())
+    const namen = await doelen(page).allTextContents()
+    const vormen = namen.map((naam) => `${voor}${naam.replace(/^–niets/, '').trim()}${na}`)
+    const keus = Math.max(
+      0,
+      vormen.findIndex((vorm) => isGoedGespeld(vorm) !== fout),
+    )
+    await hand(doelen(page).nth(keus))
+    if (await schiet.isVisible()) await schiet.press('Enter')
+    const gegeven = vormen[keus] ?? ''
+    return { gegeven, goed: isGoedGespeld(gegeven) }
+  },
 }

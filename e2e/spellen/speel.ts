@@ -3,6 +3,7 @@ import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { spelBySegment } from '@letterhaven/contracts/spel-id'
 import { moet } from '../omgeving.ts'
 import { glazenwasser } from '../speel-glazenwasser.ts'
+import { flipperkast } from './flipperkast.ts'
 import { groeivis } from './groeivis.ts'
 import { leesraket } from './leesraket.ts'
 import { pizzabakken } from './pizzabakken.ts'
@@ -13,6 +14,7 @@ const GEDULD_MS = 60_000
 
 /** Who plays each finished game. */
 const BOTS: Partial<Record<SpelId, SpelBot>> = {
+  flipperkast,
   glazenwasser,
   groeivis,
   leesraket,
