@@ -12,18 +12,6 @@ import bootPanda from './beeld/boot-panda.svg'
 import bootTijger from './beeld/boot-tijger.svg'
 import bootVarken from './beeld/boot-varken.svg'
 import bootVos from './beeld/boot-vos.svg'
-import kopBeer from './beeld/kop-beer.svg'
-import kopHond from './beeld/kop-hond.svg'
-import kopKat from './beeld/kop-kat.svg'
-import kopKikker from './beeld/kop-kikker.svg'
-import kopKoala from './beeld/kop-koala.svg'
-import kopKonijn from './beeld/kop-konijn.svg'
-import kopKuiken from './beeld/kop-kuiken.svg'
-import kopMuis from './beeld/kop-muis.svg'
-import kopPanda from './beeld/kop-panda.svg'
-import kopTijger from './beeld/kop-tijger.svg'
-import kopVarken from './beeld/kop-varken.svg'
-import kopVos from './beeld/kop-vos.svg'
 import klanken from './beeld/klanken.svg'
 import lezen from './beeld/lezen.svg'
 import regels from './beeld/regels.svg'
@@ -55,20 +43,4 @@ export const BOOT_BEELD: Readonly<Record<Dier, string>> = {
   hond: bootHond,
   varken: bootVarken,
   kuiken: bootKuiken,
-}
-
-/** The head of each animal. */
-export const KOP_BEELD: Readonly<Record<Dier, string>> = {
-  vos: kopVos,
-  beer: kopBeer,
-  kat: kopKat,
-  panda: kopPanda,
-  konijn: kopKonijn,
-  kikker: kopKikker,
-  koala: kopKoala,
-  muis: kopMuis,
-  tijger: kopTijger,
-  hond: kopHond,
-  varken: kopVarken,
-  kuiken: kopKuiken,
 }

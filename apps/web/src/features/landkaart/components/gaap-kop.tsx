@@ -1,4 +1,6 @@
 import type { Dier } from '@letterhaven/contracts/dier'
+import { gaaptNa } from '@letterhaven/domain/grenzen'
+import { gespeeldVandaag } from '../../../shared/speeltijd/speeltijd.ts'
 import gaapBeer from '../beeld/gaap-beer.svg'
 import gaapHond from '../beeld/gaap-hond.svg'
 import gaapKat from '../beeld/gaap-kat.svg'
@@ -28,7 +30,19 @@ const GAAP_BEELD: Readonly<Record<Dier, string>> = {
   kuiken: gaapKuiken,
 }
 
-/** The head of a held that had enough for today. */
-export const GaapKop = ({ dier }: { readonly dier: Dier }) => (
-  <img src={GAAP_BEELD[dier]} alt="" width={110} height={110} />
-)
+interface Props {
+  readonly leerlingId: string
+  readonly dier: Dier
+  readonly gaapNa: number
+}
+
+/** After much play today the held yawns and says that stopping is fine; nothing stops. */
+export function GaapKop({ leerlingId, dier, gaapNa }: Props) {
+  if (!gaaptNa({ gaapNa }, gespeeldVandaag(leerlingId))) return null
+  return (
+    <p className="kaart-pil kaart-melding kaart-gaap">
+      <img src={GAAP_BEELD[dier]} alt="" width={110} height={110} />
+      Je hebt vandaag lekker gespeeld. Stoppen mag: alles is bewaard.
+    </p>
+  )
+}

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Landkaart } from '@letterhaven/contracts/landkaart'
 import type { Verandering } from '../verandering.ts'
+import { bijzaak } from '../../../shared/bijzaak.ts'
 import { NaamBordje } from './naam-bordje.tsx'
 import { Schelpen } from './schelpen.tsx'
 import { WeekStenen } from './week-stenen.tsx'
@@ -13,6 +14,9 @@ const Wolk = lazy(() =>
 /** For the few whose teacher set a test. */
 const ToetsVlag = lazy(() => import('./toets-vlag.tsx').then((m) => ({ default: m.ToetsVlag })))
 
+/** Comes after the map itself as well. */
+const GaapKop = bijzaak(() => import('./gaap-kop.tsx').then((m) => m.GaapKop))
+
 interface Props {
   readonly kaart: Landkaart
   readonly kijktMee: boolean
@@ -23,33 +27,13 @@ interface Props {
   readonly onVernieuw: () => void
 }
 
-/** Whether the held had enough for today; never where somebody looks along. */
-function useIsMoe(leerlingId: string, gaapNa: number | null): boolean {
-  const [isMoe, setMoe] = useState(false)
-  useEffect(() => {
-    if (gaapNa === null) return
-    void import('../is-moe.ts').then(
-      (m) => setMoe(m.isMoe(leerlingId, gaapNa)),
-      // What cannot be fetched stays away in silence.
-      () => undefined,
-    )
-  }, [leerlingId, gaapNa])
-  return isMoe
-}
-
 /** Whose map it is, the week, what was earned, and what there is to say. */
 export function KaartHud({ kaart, kijktMee, isOud, verandering, metWolk, onVernieuw }: Props) {
   const { leerling, week, schelpen, uiterlijk, gaapNa } = kaart
-  const isMoe = useIsMoe(leerling.id, kijktMee ? null : gaapNa)
   const zin = verandering?.zin
   return (
     <div className="kaart-hud">
-      <NaamBordje
-        leerlingId={leerling.id}
-        voornaam={leerling.voornaam}
-        dier={uiterlijk.dier}
-        isMoe={isMoe}
-      />
+      <NaamBordje leerlingId={leerling.id} voornaam={leerling.voornaam} dier={uiterlijk.dier} />
       <div className="kaart-stand">
         <WeekStenen week={week} />
         <Schelpen aantal={schelpen} erbij={verandering?.schelpenErbij ?? 0} />
@@ -61,10 +45,10 @@ export function KaartHud({ kaart, kijktMee, isOud, verandering, metWolk, onVerni
             <ToetsVlag leerlingId={leerling.id} toets={kaart.toets} />
           </Suspense>
         )}
-        {isMoe && (
-          <p className="kaart-pil kaart-melding">
-            Je hebt vandaag lekker gespeeld. Stoppen mag: alles is bewaard.
-          </p>
+        {metWolk && (
+          <Suspense>
+            <GaapKop leerlingId={leerling.id} dier={uiterlijk.dier} gaapNa={gaapNa} />
+          </Suspense>
         )}
         {metWolk && (
           <Suspense>
