@@ -9,6 +9,7 @@ import { leesraket } from './leesraket.ts'
 import { pizzabakken } from './pizzabakken.ts'
 import { tik, type Gegeven, type Hand, type SpelBot } from './bot.ts'
 import { slotPaneel, sluitCorrectie } from './scherm.ts'
+import { taxirit } from './taxirit.ts'
 
 const GEDULD_MS = 60_000
 
@@ -19,6 +20,7 @@ const BOTS: Partial<Record<SpelId, SpelBot>> = {
   groeivis,
   leesraket,
   pizzabakken,
+  taxirit,
 }
 
 /** The game of the page that is open: of a taak, or looked at alone. */

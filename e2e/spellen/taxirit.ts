@@ -1,26 +1,23 @@
 import type { Page } from 'playwright-core'
+import { isGoedGespeld } from '../speel-glazenwasser.ts'
+import type { SpelBot } from './bot.ts'
 
 const BORD = /, bord \d$/
 
-/** What a pupil sees of one word: the sentence, its gap read aloud, and the signs from left to right. */
-export interface TaxiritVraag {
-  readonly zin: string
-  readonly vormen: readonly string[]
-}
+const borden = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Welk woord past in de zin?', includeHidden: true })
+    .getByRole('button', { name: BORD, disabled: false, includeHidden: true })
 
-/** Drives under one sign through its button; answers what stood on it, or null while nothing can be chosen. */
-export async function speelTaxiritZet(
-  page: Page,
-  beslis: (vraag: TaxiritVraag) => string,
-): Promise<string | null> {
-  const borden = page
-    .getByRole('list', { name: 'Welk woord past in de zin?' })
-    .getByRole('button', { name: BORD, disabled: false })
-  if ((await borden.count()) === 0) return null
-  const namen = await borden.allTextContents()
-  const vormen = namen.map((naam) => naam.replace(BORD, '').trim())
-  const zin = (await page.locator('.lhs-zinkaart').first().textContent()) ?? ''
-  const vorm = beslis({ zin, vormen })
-  await borden.nth(vormen.indexOf(vorm)).press('Enter')
-  return vorm
+/** Who drives under the sign with the word, or under another one. */
+export const taxirit: SpelBot = {
+  vragen: borden,
+  geef: async (page, { fout, hand }) => {
+    if ((await borden(page).count()) === 0) return null
+    const namen = await borden(page).allTextContents()
+    const vormen = namen.map((naam) => naam.replace(BORD, '').trim())
+    const keus = vormen.find((vorm) => isGoedGespeld(vorm) !== fout) ?? vormen[0] ?? ''
+    await hand(borden(page).nth(vormen.indexOf(keus)))
+    return { gegeven: keus, goed: isGoedGespeld(keus) }
+  },
 }

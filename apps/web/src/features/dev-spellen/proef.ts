@@ -24,6 +24,8 @@ export interface Proef {
   readonly soort: Soort
   readonly woorden: Fixture
   readonly pose: Pose
+  /** Opgaven in the taak. */
+  readonly aantal: number
   readonly skill: number
   readonly zaad: number
   readonly bevroren: boolean
@@ -46,6 +48,7 @@ export function leesProef(vraag: URLSearchParams): Proef | null {
     soort: een([eerste, ...meer], vraag.get('soort'), eerste),
     woorden: een(sleutels(FIXTURES), vraag.get('woorden'), 'gewoon'),
     pose: een(sleutels(POSES), vraag.get('pose'), 'begin'),
+    aantal: Number(vraag.get('aantal') ?? 10),
     skill: Number(vraag.get('skill') ?? 0.8),
     zaad: Number(vraag.get('zaad') ?? 1),
     bevroren: vraag.has('stil'),
@@ -63,12 +66,12 @@ export function leesProef(vraag: URLSearchParams): Proef | null {
 }
 
 /** The taak of a proef. */
-export function oefeningVan({ spel, soort, zaad, instellingen }: Proef): Exercise {
+export function oefeningVan({ spel, soort, aantal, zaad, instellingen }: Proef): Exercise {
   return {
     id: `proef-${spel}`,
     kind: soort,
     instruction: ZINNEN[spel]?.opdracht ?? MANIFESTS[spel].beschrijving,
-    aantal: 10,
+    aantal,
     seed: zaad,
     options: { calm: instellingen.rustig, clock: false },
   }
