@@ -21,6 +21,13 @@ const BOUW = /vite[\\/]preload-helper|rolldown[\\/]runtime/
 const ZOD =
   /node_modules[\\/]zod[\\/]v4[\\/]core[\\/](?:core|util|registries|config)\.|node_modules[\\/]zod[\\/].*[\\/]locales/
 
+/**
+ * What every game has. Painted worlds, words to try games with, and pieces of which a game takes one or two, come
+ * with the games that use them.
+ */
+const KIT =
+  /packages\/game-kit\/src\/(?!pixi-|themas\/|proef\/|(?:lade|hoorkaart|flits|flits-trap|zinkaart|gatzin|banen|zwemmer|natuurkunde|lettermaat|letterbreedte)\.)/
+
 /** True where one of the patterns holds: one group is one file. */
 const een =
   (...patronen: readonly RegExp[]) =>
@@ -49,11 +56,12 @@ export const chunkGroups = [
   { name: 'basis', test: een(BOUW, ZOD, UI_BASIS, WEB_BASIS), priority: 20 },
   // Only a device with a GPU fetches it: what draws by it is no part of the kit, or every game would.
   { name: 'pixi', test: pakket(PIXI), priority: 9 },
-  // Nor are the painted worlds, of which a game takes its own, and the words to try games with.
   { name: 'planck', test: PLANCK, priority: 9 },
+  // What teachers' pages know of letters too; left alone it would land in the kit.
+  { name: 'letters', test: /packages\/taal\/src\/(?:inventaris|grafemen)\./, priority: 8 },
   {
     name: 'kit',
-    test: /packages\/game-kit\/src\/(?!pixi-|natuurkunde\.|themas\/|proef\/)|node_modules[\\/]zzfx[\\/]/,
+    test: een(/node_modules[\\/]zzfx[\\/]/, KIT),
     priority: 7,
   },
   { name: 'werk', test: een(QUERY, WERK), priority: 5 },
