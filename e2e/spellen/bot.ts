@@ -13,7 +13,7 @@ export const tik: Hand = (knop) => knop.click()
 export const toets: Hand = (knop) => knop.press('Enter')
 
 /** How an answer is given. */
-export interface Zet {
+interface Zet {
   /** Wrongly, where that is possible. */
   readonly fout: boolean
   readonly hand: Hand

@@ -16,7 +16,6 @@ function tables(id: string): Plan['edit'] {
   return {
     [`${games}/manifests.ts`]: (source) =>
       [
-        (s: string) => replaceOnce(s, /Exclude<SpelId, /, `Exclude<SpelId, '${id}' | `),
         (s: string) => replaceOnce(s, /(\.\.\.Object\.fromEntries\(komend\),)/, `$1 ${id},`),
         (s: string) =>
           insertAfterLast(

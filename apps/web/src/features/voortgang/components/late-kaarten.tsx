@@ -6,6 +6,7 @@ const Groei = lazy(() => import('./groei-kaart.tsx').then((m) => ({ default: m.G
 const Dagen = lazy(() =>
   import('./oefendagen-kaart.tsx').then((m) => ({ default: m.OefendagenKaart })),
 )
+const Fouten = lazy(() => import('./fouten-kaart.tsx').then((m) => ({ default: m.FoutenKaart })))
 const Toetsen = lazy(() => import('./toetsen-kaart.tsx').then((m) => ({ default: m.ToetsenKaart })))
 
 /** Stands where a chart comes: what draws it is fetched after what the page opens with. */
@@ -16,6 +17,15 @@ export function GroeiKaart(props: ComponentProps<typeof Groei>) {
   return (
     <Suspense fallback={plek}>
       <Groei {...props} />
+    </Suspense>
+  )
+}
+
+/** The pupil's own wrong spellings: where they go wrong is found with more of the language than a page begins with. */
+export function FoutenKaart(props: ComponentProps<typeof Fouten>) {
+  return (
+    <Suspense fallback={plek}>
+      <Fouten {...props} />
     </Suspense>
   )
 }
