@@ -23,7 +23,8 @@ async function openAlleen(spel: string, vraag: string, options: BezoekOptions = 
 
 const KEUZES = KLAAR.flatMap((id) => MANIFESTS[id].kinds.map((soort) => [id, soort] as const))
 
-describe('every finished game is won through its buttons, by their names alone', () => {
+// A game waits more than it works: several are played at once.
+describe.concurrent('every finished game is won through its buttons, by their names alone', () => {
   it.each(KEUZES)(
     '%s, %s, by keys, a mistake included',
     async (spel, soort) => {
@@ -43,7 +44,7 @@ describe('every finished game is won through its buttons, by their names alone',
   )
 })
 
-describe('every finished game', () => {
+describe.concurrent('every finished game', () => {
   it.each(KLAAR)(
     '%s is without faults for axe: begun, a wrong answer, calm on a phone, the end',
     async (spel) => {

@@ -22,7 +22,7 @@ import { verderSpelen } from './spel.ts'
 const omgeving = metOmgeving()
 
 /** Pages of games that are still to come differ in their title alone: a few stand for all. */
-const GAMES = routesMet((naam) => naam.startsWith('l-spel-'))
+const GAMES = routesMet((naam) => naam.startsWith('l-spel-') && routeVan(naam).status === 'later')
 const isEen = (naam: RouteNaam): boolean => !GAMES.includes(naam) || GAMES.indexOf(naam) < 4
 const KLAAR = routesMet((naam) => routeVan(naam).status === 'klaar' && naam !== 'dev-ui')
 /** Pages of the app alone: the public ones are written out, and are come to from outside. */

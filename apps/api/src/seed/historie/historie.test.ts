@@ -116,7 +116,7 @@ describe('the history of a pupil', () => {
         // Elsewhere a word is built, or another real word can be taken for it.
         const mag = spel === 'glazenwasser' ? [woord_id, ...vormen] : [gegeven]
         expect(mag).toContain(gegeven)
-        expect(gegeven).toMatch(/^\p{L}/u)
+        expect(gegeven).toMatch(/\p{L}/u)
         expect(taken.has(taak_id)).toBe(true)
         expect(ms).toBeGreaterThan(300)
         expect(ms).toBeLessThan(120_000)

@@ -106,7 +106,7 @@ export function DevSpellenScreen() {
   const proef = useMemo(() => leesProef(new URLSearchParams(location.search)), [])
   if (proef) return <Spel proef={proef} />
   return (
-    <main className="dev-spellen">
+    <div className="dev-spellen">
       <h1>Spellen bekijken</h1>
       <ul>
         {KLAAR.map((manifest) => (
@@ -115,6 +115,6 @@ export function DevSpellenScreen() {
       </ul>
       <h2>Werelden</h2>
       <Themas />
-    </main>
+    </div>
   )
 }

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { keur, WEERGAVEN } from './axe.ts'
+import { meldAan, opnieuw } from './bezoek.ts'
+import { kind, metOmgeving, moet } from './omgeving.ts'
+import { staatStil } from './scherm.ts'
+
+const omgeving = metOmgeving()
+const JOURNEY_MS = 90_000
+
+/** What the pupil can spend, as the page says it. */
+async function schelpen(page: Page): Promise<number> {
+  const tekst = await page
+    .getByText(/^\d+ schelp(en)?$/)
+    .first()
+    .textContent()
+  return Number.parseInt(moet(tekst, 'schelpen'), 10)
+}
+
+const tegel = (page: Page, naam: RegExp) => page.getByRole('button', { name: naam })
+
+/** From the map to the own place, by the pupil's own name. */
+async function naarPlek(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /mijn plek/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Mijn plek' }).waitFor()
+}
+
+describe('the own place', () => {
+  it(
+    'a pupil buys once, wears it, finds it again, and pays once from two tabs',
+    async () => {
+      const { stack, browser } = omgeving
+      const leerling = kind(18)
+      const { page, context, klachten } = await opnieuw(browser)
+      await meldAan(page, stack.url, leerling)
+      await naarPlek(page)
+      const eerst = await schelpen(page)
+
+      await tegel(page, /^Strik/).click()
+      await page.getByRole('button', { name: 'Kopen', exact: true }).click()
+      await tegel(page, /^Strik ?Aan/).waitFor()
+      expect(await schelpen(page)).toBe(eerst - 15)
+
+      // Two tabs that buy the same thing: one pays, and both have it.
+      const tweede = await context.newPage()
+      await tweede.goto(page.url())
+      await staatStil(tweede)
+      for (const tab of [page, tweede]) await tegel(tab, /^Muts/).click()
+      await Promise.all(
+        [page, tweede].map((tab) =>
+          tab.getByRole('button', { name: 'Kopen', exact: true }).click(),
+        ),
+      )
+      await expect
+        .poll(async () => {
+          const rijen = await stack.query<{ n: number }>(
+            `select count(*)::int as n from aankoop where leerling_id = $1 and ding = 'muts'`,
+            [leerling.userId],
+          )
+          return rijen[0]?.n
+        })
+        .toBe(1)
+      await page.reload()
+      await staatStil(page)
+      expect(await schelpen(page)).toBe(eerst - 15 - 20)
+      await tegel(page, /^Strik ?Aan/).waitFor()
+
+      // An animal costs nothing and stays.
+      await tegel(page, /^Kat/).click()
+      await page.reload()
+      await staatStil(page)
+      expect(await tegel(page, /^Kat/).getAttribute('aria-pressed')).toBe('true')
+      expect(klachten).toEqual([])
+      await context.close()
+    },
+    JOURNEY_MS,
+  )
+
+  it(
+    'says without a network that nothing was bought, and is without faults for axe on every sheet',
+    async () => {
+      const { stack, browser } = omgeving
+      const { page, context } = await opnieuw(browser)
+      await meldAan(page, stack.url, kind(19))
+      await naarPlek(page)
+      const eerst = await schelpen(page)
+      await tegel(page, /^Sjaal/).click()
+      await context.setOffline(true)
+      await page.getByRole('button', { name: 'Kopen', exact: true }).click()
+      await page.getByText(/Er is geen internet/).waitFor()
+      await context.setOffline(false)
+      expect(await schelpen(page)).toBe(eerst)
+      const fouten: string[] = []
+      for (const naam of ['Kleding', 'Eiland', 'Album', 'Groei', 'Keuzes']) {
+        await page.getByRole('tab', { name: naam }).click()
+        fouten.push(...(await keur(page, WEERGAVEN)))
+      }
+      expect(fouten).toEqual([])
+      await context.close()
+    },
+    JOURNEY_MS,
+  )
+})
