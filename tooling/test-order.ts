@@ -13,6 +13,7 @@ const FIRST: readonly string[] = [
   'e2e/opzetten.e2e.ts',
   'e2e/spelen.e2e.ts',
   'e2e/net-weg.e2e.ts',
+  'e2e/spellen.e2e.ts',
   'e2e/woorden.e2e.ts',
   'e2e/hele-les.e2e.ts',
   'e2e/toegang.e2e.ts',

@@ -8,7 +8,7 @@ const WEB_BASIS =
 const WERK =
   /apps\/web\/src\/(?:app\/layouts\/(?:admin|kantoor|werk)-|shared\/(?:weergave|kruimels|toetsen|account)\/|shared\/api\/query)|packages\/ui\/src\/(?!galerij|[a-z-]*grafiek|hitte|lijn-|spark|use-breedte|schaal)|packages\/domain\/src\/(?:naam|niveau-naam|signalen)\.|packages\/contracts\/src\/endpoints\/(?:groepen|voortgang)\./
 const LEERLING =
-  /apps\/web\/src\/(?:app\/layouts\/leerling-|shared\/api\/(?:gebruik-ophalen|maak-voorraad)|features\/landkaart\/(?!plek\/|gebruik-instellingen|gebruik-spraak|components\/voorlees-knop))|packages\/(?:contracts\/src\/endpoints\/landkaart|game-kit\/src\/(?:spel-icoon|instellingen))\./
+  /apps\/web\/src\/(?:app\/layouts\/leerling-|shared\/api\/(?:gebruik-ophalen|maak-voorraad)|features\/landkaart\/(?!plek\/|gebruik-instellingen|gebruik-spraak|components\/(?:voorlees-knop|kaart-paneel)))|packages\/contracts\/src\/endpoints\/landkaart\./
 
 /** What the login page shares with the pages around it. */
 const DEUR =
@@ -63,6 +63,12 @@ export const chunkGroups = [
     name: 'kit',
     test: een(/node_modules[\\/]zzfx[\\/]/, KIT),
     priority: 7,
+  },
+  // What pages without a game show of it as well: a few icons and settings, not the whole kit.
+  {
+    name: 'spelknoppen',
+    test: /packages\/game-kit\/src\/(?:spel-icoon|instellingen)\./,
+    priority: 8,
   },
   { name: 'werk', test: een(QUERY, WERK), priority: 5 },
   { name: 'deur', test: DEUR, priority: 6 },
