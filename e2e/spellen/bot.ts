@@ -9,8 +9,11 @@ export interface Gegeven {
 /** How a button is used: by a finger or by a key. */
 export type Hand = (knop: Locator) => Promise<void>
 
-export const tik: Hand = (knop) => knop.click()
-export const toets: Hand = (knop) => knop.press('Enter')
+/** A button that goes while a hand reaches for it is let go: then one looks again. */
+const GREEP_MS = 5000
+
+export const tik: Hand = (knop) => knop.click({ timeout: GREEP_MS })
+export const toets: Hand = (knop) => knop.press('Enter', { timeout: GREEP_MS })
 
 /** How an answer is given. */
 interface Zet {
@@ -25,4 +28,6 @@ export interface SpelBot {
   vragen(page: Page): Locator
   /** Gives one answer; null where none could be given yet. */
   geef(page: Page, zet: Zet): Promise<Gegeven | null>
+  /** What may be needed while an answer is under way; absent where giving is done at once. */
+  onderweg?(page: Page): Promise<void>
 }

@@ -7,12 +7,17 @@ const doelen = (page: Page) =>
     .getByRole('list', { name: 'Wat ontbreekt er?', includeHidden: true })
     .getByRole('button', { disabled: false, includeHidden: true })
 
+/** Shoots, where a ball lies ready: at first, and after one that was lost. */
+async function schiet(page: Page): Promise<void> {
+  const knop = page.getByRole('button', { name: 'Schiet de bal', disabled: false })
+  if (await knop.isVisible()) await knop.press('Enter', { timeout: 2000 }).catch(() => undefined)
+}
+
 /** Who chooses what fills the gap and shoots; without a hand on the flippers the ball hits it all the same. */
 export const flipperkast: SpelBot = {
   vragen: doelen,
   geef: async (page, { fout, hand }) => {
     if ((await doelen(page).count()) === 0) return null
-    const schiet = page.getByRole('button', { name: 'Schiet de bal' })
     const woord = (await page.locator('.fk-woord').textContent()) ?? ''
     // A ball is under way: the gap is filled already.
     if (!woord.includes('…')) return null
@@ -24,8 +29,9 @@ export const flipperkast: SpelBot = {
       vormen.findIndex((vorm) => isGoedGespeld(vorm) !== fout),
     )
     await hand(doelen(page).nth(keus))
-    if (await schiet.isVisible()) await schiet.press('Enter')
+    await schiet(page)
     const gegeven = vormen[keus] ?? ''
     return { gegeven, goed: isGoedGespeld(gegeven) }
   },
+  onderweg: schiet,
 }

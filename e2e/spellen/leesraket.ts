@@ -9,11 +9,13 @@ const KIJK = 'Klaar? Kijk!'
 const knoppen = (page: Page, name: RegExp | string) =>
   page.getByRole('button', { name, disabled: false, includeHidden: true })
 
-/** What flashes now, read as fast as it comes. */
-async function lees(page: Page): Promise<string> {
+/** A flash is short: a slow machine may miss it. */
+const FLITS_MS = 2500
+
+/** What flashes now, read as fast as it comes; null where it was gone already. */
+async function lees(page: Page): Promise<string | null> {
   const woord = page.locator('.lr-scherm output').filter({ hasText: /./ })
-  await woord.waitFor({ state: 'attached' })
-  return (await woord.textContent()) ?? ''
+  return woord.textContent({ timeout: FLITS_MS }).catch(() => null)
 }
 
 /** Who reads the word that flashes, and tanks it; a word that is only heard is the one that exists. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import { errors, type Page } from 'playwright-core'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { spelBySegment } from '@letterhaven/contracts/spel-id'
 import { moet } from '../omgeving.ts'
@@ -8,10 +8,12 @@ import { groeivis } from './groeivis.ts'
 import { leesraket } from './leesraket.ts'
 import { pizzabakken } from './pizzabakken.ts'
 import { tik, type Gegeven, type Hand, type SpelBot } from './bot.ts'
-import { slotPaneel, sluitCorrectie } from './scherm.ts'
+import { slotPaneel, sluitCorrectie, stand } from './scherm.ts'
 import { taxirit } from './taxirit.ts'
 
 const GEDULD_MS = 60_000
+/** A stroke that the game took shows in its bar soon; what is under way longer is helped on by who plays. */
+const TREFT_MS = 4000
 
 /** Who plays each finished game. */
 const BOTS: Partial<Record<SpelId, SpelBot>> = {
@@ -55,7 +57,32 @@ export interface SpeelOptions {
   readonly hand?: Hand
 }
 
-/** Plays whatever game is open, rightly where it can; answers what was given, in order. */
+/** How many answers the bar counts; null where the page is gone already. */
+const geteld = (page: Page): Promise<number | null> =>
+  stand(page).then(
+    ({ gedaan }) => gedaan,
+    () => null,
+  )
+
+/** What a game showed may be gone before a hand is there: that is no answer, and one looks again. */
+function misgegrepen(reden: unknown): null {
+  if (reden instanceof errors.TimeoutError) return null
+  throw reden
+}
+
+/** Whether the game took an answer: its own count goes up, or its page is gone because it was the last. */
+async function isGenomen(page: Page, bot: SpelBot, voor: number | null): Promise<boolean> {
+  const begin = Date.now()
+  while (Date.now() - begin < (bot.onderweg ? GEDULD_MS : TREFT_MS)) {
+    const nu = await geteld(page)
+    if (nu === null || voor === null || nu > voor) return true
+    await bot.onderweg?.(page)
+    await page.waitForTimeout(50)
+  }
+  return false
+}
+
+/** Plays whatever game is open, rightly where it can; answers what was given and taken, in order. */
 export async function speel(page: Page, options: SpeelOptions = {}): Promise<Gegeven[]> {
   const { fouten = () => false, stopNa = Infinity, hand = tik } = options
   await spelStaat(page)
@@ -65,8 +92,10 @@ export async function speel(page: Page, options: SpeelOptions = {}): Promise<Geg
   while (gegeven.length < stopNa && !(await slotPaneel(page).isVisible())) {
     if (Date.now() - stilSinds > GEDULD_MS) throw new Error('the game does not go on')
     await sluitCorrectie(page)
-    const antwoord = await bot.geef(page, { fout: fouten(gegeven.length), hand })
-    if (antwoord) {
+    const voor = await geteld(page)
+    const zet = { fout: fouten(gegeven.length), hand }
+    const antwoord = await bot.geef(page, zet).catch(misgegrepen)
+    if (antwoord && (await isGenomen(page, bot, voor))) {
       gegeven.push(antwoord)
       stilSinds = Date.now()
     } else await page.waitForTimeout(100)
