@@ -6,9 +6,9 @@ import type { Stack } from './stack.ts'
 
 const GEDULD_MS = 60_000
 
-/** Gives `aantal` answers, rightly where it can. */
-export async function geefAntwoorden(page: Page, aantal: number): Promise<void> {
-  await speel(page, { stopNa: aantal })
+/** Gives `aantal` answers, rightly where it can, or as many as the taak still asks; returns how many. */
+export async function geefAntwoorden(page: Page, aantal: number): Promise<number> {
+  return (await speel(page, { stopNa: aantal })).length
 }
 
 /** Plays what is left of the taak; returns how many answers that took. The finish panel is open then. */
