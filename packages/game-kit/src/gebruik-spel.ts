@@ -182,7 +182,10 @@ export function useSpel(delen: SpelDelen): Spel {
         .then(schilder)
         .then(
           () => staat('ja'),
-          () => staat('zonder'),
+          (fout: unknown) => {
+            console.warn('this game is played without its picture', fout)
+            staat('zonder')
+          },
         )
     })
     return () => {

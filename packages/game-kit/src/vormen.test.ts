@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Item } from './contract.ts'
 import { stroom } from './rng.ts'
-import { gatVan, maakReferee, sterrenVan, vormenVan } from './vormen.ts'
+import { gatVan, maakReferee, sterrenVan, vormenBijGat, vormenVan } from './vormen.ts'
 
 const hond: Item = {
   id: 'hond',
@@ -49,6 +49,23 @@ describe('the gap that forms fill differently', () => {
     expect(gatVan(trein, ['trijn', 'trein', 'triin']).delen).toEqual(['ij', 'ei', 'ii'])
     expect(gatVan(hond, ['hont', 'hond'])).toEqual({ voor: 'hon', na: '', delen: ['t', 'd'] })
     expect(gatVan(hond, ['hondt', 'hond']).delen).toEqual(['dt', 'd'])
+  })
+
+  it('is as small as the misspellings of the word allow, in any order of them', () => {
+    const fout = (vorm: string) => ({ vorm, regel: 'r', uitleg: 'u' })
+    const faculteit: Item = {
+      id: 'faculteit',
+      word: 'faculteit',
+      graphemes: ['f', 'a', 'c', 'u', 'l', 't', 'ei', 't'],
+      choices: ['faaculteit', 'facultijt', 'faculteid'].map(fout),
+    }
+    for (let zaad = 0; zaad < 20; zaad++) {
+      const { vormen, delen } = vormenBijGat(faculteit, 3, stroom(zaad))
+      expect(vormen.toSorted()).toEqual(['faculteid', 'faculteit', 'facultijt'])
+      expect(delen.toSorted()).toEqual(['eid', 'eit', 'ijt'])
+      expect(vormenBijGat(faculteit, 4, stroom(zaad)).vormen).toHaveLength(4)
+    }
+    expect(vormenBijGat({ ...faculteit, choices: [] }, 3, stroom(1)).vormen).toEqual(['faculteit'])
   })
 
   it('filled with each part gives each form again', () => {

@@ -59,6 +59,36 @@ export function gatVan({ graphemes }: Pick<Item, 'graphemes'>, vormen: readonly 
   return { voor, na, delen: vormen.map((vorm) => vorm.slice(van, vorm.length - na.length)) }
 }
 
+/** Every choice of `aantal` out of a list, in the list's own order. */
+function keuzen<T>(uit: readonly T[], aantal: number): readonly (readonly T[])[] {
+  if (aantal === 0) return [[]]
+  return uit.flatMap((eerste, i) =>
+    keuzen(uit.slice(i + 1), aantal - 1).map((rest) => [eerste, ...rest]),
+  )
+}
+
+const langsteDeel = ({ delen }: Gat): number => Math.max(...delen.map((deel) => deel.length))
+
+/** Words have few misspellings; of one with more, so many are looked at. */
+const MEESTE_VORMEN = 7
+
+/**
+ * As `vormenVan`, with the gap these forms fill: of all misspellings those that differ from the word in one place
+ * as small as there is, so that what fills it is short and says what the question is.
+ */
+export function vormenBijGat(
+  item: Item,
+  aantal: number,
+  rnd: () => number,
+): Gat & { readonly vormen: readonly string[] } {
+  const fout = vormenVan(item, MEESTE_VORMEN + 1, rnd).filter((vorm) => vorm !== item.word)
+  const gaten = keuzen(fout, Math.min(aantal - 1, fout.length)).map((keus) => {
+    const vormen = schud([item.word, ...keus], rnd)
+    return { vormen, ...gatVan(item, vormen) }
+  })
+  return gaten.reduce((a, b) => (langsteDeel(b) < langsteDeel(a) ? b : a))
+}
+
 /** The stars of a taak by the share that was right: .9 three, .75 two, else one for who answered at all. */
 export function sterrenVan({ goed, fout }: { goed: number; fout: number }): Sterren {
   const totaal = goed + fout

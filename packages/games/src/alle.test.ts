@@ -26,6 +26,22 @@ describe.each(SPELLEN)('%s, as every game', (id, rules) => {
     },
   )
 
+  it('asks nothing to which there is one answer only, also of words without misspellings', () => {
+    const keuzen: number[] = []
+    const meegekeken: typeof rules = {
+      ...rules,
+      step: (state, input) => {
+        const uit = rules.step(state, input)
+        const vormen = rules.beurt?.(uit[0])?.vormen
+        if (vormen) keuzen.push(vormen.length)
+        return uit
+      },
+    }
+    for (const items of [FIXTURES.kaal, FIXTURES.gewoon])
+      speelMetBot({ rules: meegekeken, items }, { seed: 5, skill: 0.8 }, opties(id))
+    expect(keuzen).not.toContain(1)
+  })
+
   it('takes two to four minutes of a child that is right four times in five', () => {
     // A bot moves four times a second; a child looks first. What is asked here is that nobody is kept waiting.
     const { uitslag, zetten } = speelMetBot(

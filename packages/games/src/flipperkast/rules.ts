@@ -1,7 +1,7 @@
 import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/beurtspel'
 import type { Beurt, BeurtStaat, Opening, Zet } from '@letterhaven/game-kit/beurtspel'
 import type { GameInput, Item, Referee, SpelEvent } from '@letterhaven/game-kit/contract'
-import { gatVan, maakReferee, vormenVan } from '@letterhaven/game-kit/vormen'
+import { maakReferee, vormenBijGat } from '@letterhaven/game-kit/vormen'
 
 /** klaar: on the plunger · weg: shot, nobody has seen it yet · rolt: the picture keeps it in play. */
 export type Bal = 'klaar' | 'weg' | 'rolt'
@@ -49,11 +49,10 @@ const fx = (name: string, plek: number, y?: number): SpelEvent => ({
 })
 
 function open(item: Item, { rnd }: { rnd: () => number }): Opening<Kast> | null {
-  const vormen = vormenVan(item, TARGETS, rnd)
-  if (vormen.length < 2) return null
+  const gat = vormenBijGat(item, TARGETS, rnd)
+  if (gat.vormen.length < 2) return null
   const opgave: Kast = {
-    ...gatVan(item, vormen),
-    vormen,
+    ...gat,
     doel: null,
     bal: 'klaar',
     ms: 0,

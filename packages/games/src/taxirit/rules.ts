@@ -81,6 +81,8 @@ export const rules = maakBeurtRules<Opgave, Input>({
     // A sentence in which the word stands in another form gives no gap that it fits.
     if (item.sentence !== undefined && !zin) return null
     const vormen = vormenVan(item, BANEN, rnd)
+    // One road alone is no question.
+    if (vormen.length < 2) return null
     return { opgave: { zin, vormen, baan: Math.floor(vormen.length / 2), gereden: 0 } }
   },
   zet,
