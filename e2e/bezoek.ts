@@ -14,6 +14,8 @@ export interface BezoekOptions {
   readonly breedte?: number
   readonly hoogte?: number
   readonly donker?: boolean
+  /** A tablet or a phone that is touched, without keys of its own. */
+  readonly vingers?: boolean
 }
 
 /** A small screen: where a journey is about answers and not about looks, it costs least to draw. */
@@ -30,9 +32,11 @@ const NETWERK = /net::ERR_|Failed to load resource/
 
 /** Opens a fresh browser profile. */
 export async function opnieuw(browser: Browser, options: BezoekOptions = {}): Promise<Bezoek> {
-  const { breedte = 1280, hoogte = 800, donker = false } = options
+  const { breedte = 1280, hoogte = 800, donker = false, vingers = false } = options
   const context = await browser.newContext({
     viewport: { width: breedte, height: hoogte },
+    hasTouch: vingers,
+    isMobile: vingers,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
   })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { keur } from './axe.ts'
 import { meldAan, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { staatStil } from './scherm.ts'
@@ -22,6 +23,10 @@ async function zetKlaar(page: Page, wie: string): Promise<void> {
 
 const veld = (page: Page, nummer: number) => page.getByLabel(`Schrijf woord ${nummer} op`)
 
+async function tikLetters(page: Page, woord: string): Promise<void> {
+  for (const letter of woord) await page.getByRole('button', { name: letter, exact: true }).tap()
+}
+
 describe('a method test', () => {
   it('is set, made by half, gone on with after a reload, handed in, and seen by who set it', async () => {
     const { stack, browser } = omgeving
@@ -40,7 +45,7 @@ describe('a method test', () => {
     await zetKlaar(juf.page, voornaam)
     await juf.page.getByText('0 van de 1 leerlingen ingeleverd').waitFor()
 
-    const noor = await opnieuw(browser, { breedte: 390, hoogte: 844 })
+    const noor = await opnieuw(browser, { breedte: 390, hoogte: 844, vingers: true })
     const { page } = noor
     await meldAan(page, stack.url, moet(school.accounts.leerling, 'leerling'))
     await page.getByRole('link', { name: 'Er staat een toets klaar' }).click()
@@ -50,7 +55,12 @@ describe('a method test', () => {
       [],
     )
     const woorden = moet(toets?.woorden, 'woorden')
-    await veld(page, 1).fill(moet(woorden[0], 'woord'))
+    // The letters stand on the page: keys of the device would finish the word.
+    const eerste = moet(woorden[0], 'woord')
+    await tikLetters(page, `${eerste}x`)
+    await page.getByRole('button', { name: 'Wis de laatste letter' }).tap()
+    expect(await veld(page, 1).inputValue()).toBe(eerste)
+    expect(await keur(page)).toEqual([])
     await veld(page, 1).press('Enter')
     const bewaard = page.waitForResponse((antwoord) => antwoord.url().endsWith('/antwoorden'))
     await veld(page, 2).fill('mis')

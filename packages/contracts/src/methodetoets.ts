@@ -124,6 +124,8 @@ export const ToetsPapierSchema = z.object({
   ),
   weergave: WeergaveSchema,
   land: LandSchema,
+  /** The pupil's year: in which order it knows its letters. */
+  jaargroep: z.int(),
   geluiden: z.optional(GeluidenSchema),
 })
 export type ToetsPapier = z.infer<typeof ToetsPapierSchema>

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { zonderSterren } from '@letterhaven/domain/gesproken'
 import type { Exercise, GameInput } from './contract.ts'
 import { CorrectieKaart } from './correctie-kaart.tsx'
+import { MINDER_BEWEGING, useMedia } from './gebruik-media.ts'
 import { useCorrectieStem } from './gebruik-correctie-stem.ts'
 import { useCorrectie } from './gebruik-correctie.ts'
 import { useGehoor } from './gebruik-gehoor.ts'
@@ -43,20 +44,8 @@ export interface SpelSchermProps {
   readonly onStop: () => void
 }
 
-const MINDER = '(prefers-reduced-motion: reduce)'
 /** Inputs that look or listen and play nothing. */
 const KIJKEN: ReadonlySet<string> = new Set(['kies', 'luister'])
-
-function useMinderBeweging(): boolean {
-  return useSyncExternalStore(
-    (bij) => {
-      const vraag = matchMedia(MINDER)
-      vraag.addEventListener('change', bij)
-      return () => vraag.removeEventListener('change', bij)
-    },
-    () => matchMedia(MINDER).matches,
-  )
-}
 
 /** Escape closes what is shown over the game, else opens the pause. */
 function useEscape(actief: boolean, doe: () => void): void {
@@ -130,7 +119,7 @@ export function SpelScherm(props: SpelSchermProps) {
   const { held, kleding, letter } = instellingen
   const hardop = isHardop(instellingen)
   const { paneel, setPaneel, uitlegKlaar } = usePaneel(module, eigen)
-  const rustVast = useMinderBeweging() || exercise.options.calm
+  const rustVast = useMedia(MINDER_BEWEGING) || exercise.options.calm
   const rustig = rustVast || instellingen.rustig
   const { klank, spraak } = useKlank(instellingen, props.geluid)
   const { correctie, toon, sluit, magVerder } = useCorrectie(rustig)

@@ -41,7 +41,7 @@ export function getToetsPapier(
         zinnen: woorden.flatMap(({ zin }) => zin ?? []),
       },
     })
-    const { voornaam, rustig, dyslexie, land } = leerling
+    const { voornaam, rustig, dyslexie, land, jaargroep } = leerling
     return {
       id: welk.methodetoetsId,
       voornaam,
@@ -54,6 +54,7 @@ export function getToetsPapier(
       })),
       weergave: { rustig, dyslexie },
       land,
+      jaargroep,
       ...(Object.keys(geluiden).length > 0 ? { geluiden } : {}),
     }
   })

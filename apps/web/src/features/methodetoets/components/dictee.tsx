@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ToetsPapier } from '@letterhaven/contracts/methodetoets'
+import { volgordeVan } from '@letterhaven/game-kit/letter-rijen'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { bijzondereTekens, leeg } from '../antwoorden.ts'
 import { useDicteeStem } from '../gebruik-dictee-stem.ts'
@@ -83,6 +84,7 @@ export function Dictee({ leerlingId, papier, toets, kijktMee }: Props) {
         waarde={toets.antwoorden[plaats]?.gegeven ?? ''}
         kijktMee={kijktMee}
         tekens={tekens}
+        volgorde={volgordeVan(papier)}
         onSchrijf={(gegeven) => toets.schrijf(plaats, gegeven)}
         onKlaar={verder}
       />

@@ -1,4 +1,7 @@
 import { useId, useRef } from 'react'
+import { useMedia, VINGERS } from '@letterhaven/game-kit/gebruik-media'
+import { typ, wis, type Gekozen, type Volgorde } from '@letterhaven/game-kit/letter-rijen'
+import { LetterToetsen } from '@letterhaven/game-kit/letter-toetsen.tsx'
 
 interface Props {
   readonly nummer: number
@@ -6,22 +9,44 @@ interface Props {
   readonly kijktMee: boolean
   /** Signs that a keyboard may lack. */
   readonly tekens: readonly string[]
+  readonly volgorde: Volgorde
   readonly onSchrijf: (waarde: string) => void
   readonly onKlaar: () => void
 }
 
+const MEESTE_TEKENS = 64
+
+/** The signs that a keyboard on a desk may lack. */
+function Tekens({ tekens, onTeken }: { tekens: readonly string[]; onTeken: (t: string) => void }) {
+  return (
+    <fieldset className="toets-tekens">
+      <legend className="lh-vh">Bijzondere letters</legend>
+      {tekens.map((teken) => (
+        <button key={teken} type="button" onClick={() => onTeken(teken)}>
+          {teken}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
 /** The line to write on: nothing on the device helps with spelling, and Enter goes on. */
-export function Schrijfregel({ nummer, waarde, kijktMee, tekens, onSchrijf, onKlaar }: Props) {
+export function Schrijfregel(props: Props) {
+  const { nummer, waarde, kijktMee, tekens, volgorde, onSchrijf, onKlaar } = props
   const id = useId()
   const veld = useRef<HTMLInputElement>(null)
-  const typ = (teken: string) => {
-    const plek = veld.current?.selectionStart ?? waarde.length
-    onSchrijf(waarde.slice(0, plek) + teken + waarde.slice(veld.current?.selectionEnd ?? plek))
+  const metVingers = useMedia(VINGERS)
+  const pas = (zet: (nu: Gekozen) => Gekozen) => {
+    const van = veld.current?.selectionStart ?? waarde.length
+    const na = zet({ tekst: waarde, van, tot: veld.current?.selectionEnd ?? van })
+    if (na.tekst.length > MEESTE_TEKENS) return
+    onSchrijf(na.tekst)
     requestAnimationFrame(() => {
       veld.current?.focus()
-      veld.current?.setSelectionRange(plek + teken.length, plek + teken.length)
+      veld.current?.setSelectionRange(na.van, na.van)
     })
   }
+  const schrijfTeken = (teken: string) => pas((nu) => typ(nu, teken))
   return (
     <div className="toets-regel">
       <label htmlFor={id}>{`Schrijf woord ${nummer} op`}</label>
@@ -30,7 +55,8 @@ export function Schrijfregel({ nummer, waarde, kijktMee, tekens, onSchrijf, onKl
         id={id}
         type="text"
         value={waarde}
-        maxLength={64}
+        maxLength={MEESTE_TEKENS}
+        inputMode={metVingers ? 'none' : 'text'}
         autoCapitalize="off"
         autoCorrect="off"
         autoComplete="off"
@@ -42,15 +68,16 @@ export function Schrijfregel({ nummer, waarde, kijktMee, tekens, onSchrijf, onKl
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) onKlaar()
         }}
       />
-      {tekens.length > 0 && !kijktMee && (
-        <fieldset className="toets-tekens">
-          <legend className="lh-vh">Bijzondere letters</legend>
-          {tekens.map((teken) => (
-            <button key={teken} type="button" onClick={() => typ(teken)}>
-              {teken}
-            </button>
-          ))}
-        </fieldset>
+      {!kijktMee && metVingers && (
+        <LetterToetsen
+          volgorde={volgorde}
+          extra={tekens}
+          onTeken={schrijfTeken}
+          onWis={() => pas(wis)}
+        />
+      )}
+      {!kijktMee && !metVingers && tekens.length > 0 && (
+        <Tekens tekens={tekens} onTeken={schrijfTeken} />
       )}
     </div>
   )

@@ -1,0 +1,51 @@
+/** In the order of the alphabet for who learns it; as the keyboards at school for who knows those. */
+export type Volgorde = 'abc' | 'qwerty' | 'azerty'
+
+/** The last year in which letters are sought in the order of the alphabet. */
+const LAATSTE_ABC_JAAR = 5
+
+const RIJEN: Readonly<Record<Volgorde, readonly string[]>> = {
+  abc: ['abcdefghi', 'jklmnopqr', 'stuvwxyz'],
+  qwerty: ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
+  azerty: ['azertyuiop', 'qsdfghjklm', 'wxcvbn'],
+}
+
+/** What Dutch words need besides: always all of it, so that no key tells what a word asks for. */
+const BIJZONDER = ['ij', 'é', 'è', 'ê', 'ë', 'ï', 'ö', 'ü', "'", '-'] as const
+
+/** The order a pupil knows: Flemish schools have azerty. */
+export function volgordeVan({ jaargroep, land }: { jaargroep: number; land: string }): Volgorde {
+  if (jaargroep <= LAATSTE_ABC_JAAR) return 'abc'
+  return land === 'be' ? 'azerty' : 'qwerty'
+}
+
+/** The rows of keys; `ij` is one key, as it is one sound. `extra` are signs that these words need besides. */
+export function letterRijen(
+  volgorde: Volgorde,
+  extra: readonly string[] = [],
+): readonly (readonly string[])[] {
+  const letters = RIJEN[volgorde].map((rij) => [...rij])
+  return [...letters, [...new Set([...BIJZONDER, ...extra])]]
+}
+
+/** A text in which a part is chosen, as a field has it. */
+export interface Gekozen {
+  readonly tekst: string
+  readonly van: number
+  readonly tot: number
+}
+
+/** What is chosen makes place for a sign; the place after it. */
+export function typ({ tekst, van, tot }: Gekozen, teken: string): Gekozen {
+  const plek = van + teken.length
+  return { tekst: tekst.slice(0, van) + teken + tekst.slice(tot), van: plek, tot: plek }
+}
+
+/** Takes away what is chosen, or the one sign before it: an accent goes with its letter, and ij is one. */
+export function wis({ tekst, van, tot }: Gekozen): Gekozen {
+  if (tot > van) return typ({ tekst, van, tot }, '')
+  const begin = tekst.slice(0, van)
+  const laatste = [...new Intl.Segmenter('nl').segment(begin)].at(-1)?.segment ?? ''
+  const voor = begin.endsWith('ij') ? 'ij' : laatste
+  return typ({ tekst, van: van - voor.length, tot: van }, '')
+}
