@@ -2,8 +2,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { keur, WEERGAVEN } from './axe.ts'
 import { meldAan, opnieuw } from './bezoek.ts'
+import { laadTaak, meldAanBijApi, oefenTot } from './oefenen.ts'
 import { kind, metOmgeving, moet } from './omgeving.ts'
 import { staatStil } from './scherm.ts'
+import { allesVerstuurd, geefAntwoorden, naarKaart, speelUit, verderSpelen } from './spel.ts'
+import { spelStaat } from './spellen/speel.ts'
 
 const omgeving = metOmgeving()
 const JOURNEY_MS = 90_000
@@ -96,6 +99,83 @@ describe('the own place', () => {
         fouten.push(...(await keur(page, WEERGAVEN)))
       }
       expect(fouten).toEqual([])
+      await context.close()
+    },
+    JOURNEY_MS,
+  )
+})
+
+const TELLING = 'select count(*)::int as n from antwoord where leerling_id = $1'
+
+/** What was played before on this device on this day: nobody waits that long in a journey. */
+const speeldeAl = (page: Page, leerlingId: string, minuten: number) =>
+  page.evaluate(
+    ([id, ms]) =>
+      localStorage.setItem(
+        `speeltijd:${id}`,
+        JSON.stringify({ dag: new Date().toDateString(), ms }),
+      ),
+    [leerlingId, minuten * 60_000] as const,
+  )
+
+/** From the map to the window of now, and into another game than it proposes. */
+async function kiestAnderSpel(page: Page): Promise<string> {
+  await page.getByRole('link', { name: /^Nu: / }).click()
+  const spellen = page.getByRole('group', { name: 'Kies je spel' }).getByRole('radio')
+  const ander = spellen.nth((await spellen.count()) - 1)
+  await ander.check({ force: true })
+  await page.getByRole('link', { name: 'Spelen', exact: true }).click()
+  await spelStaat(page)
+  return moet(new URL(page.url()).pathname.split('/').at(-1), 'spel')
+}
+
+describe('a whole day of one pupil', () => {
+  it(
+    'comes in, plays a game of its choice to the end and another by half, earns, yawns, buys, and leaves nothing behind',
+    async () => {
+      const { stack, browser } = omgeving
+      const leerling = kind(20)
+      const vraag = await meldAanBijApi(stack.url, leerling)
+      const taak = await laadTaak(vraag, leerling.userId)
+      await oefenTot(vraag, leerling.userId, { taakId: taak.taak.id, over: 3 })
+      const eerder = (await stack.query<{ n: number }>(TELLING, [leerling.userId]))[0]
+      const { page, context, klachten } = await opnieuw(browser, { breedte: 1024, hoogte: 768 })
+      await meldAan(page, stack.url, leerling)
+      const eerst = await schelpen(page)
+
+      const spel = await kiestAnderSpel(page)
+      const rest = await speelUit(page)
+      await naarKaart(page)
+      await staatStil(page)
+      await page.goto(`${stack.url}/leerling/${leerling.userId}/landkaart`)
+      await verderSpelen(page)
+      expect(new URL(page.url()).pathname.endsWith(`/${taak.taak.id}/spellen/${spel}`)).toBe(false)
+      const half = await geefAntwoorden(page, 2)
+      await page.getByRole('button', { name: 'Pauze' }).click()
+      await speeldeAl(page, leerling.userId, 20)
+      await page.getByRole('button', { name: 'Stoppen' }).click()
+      await allesVerstuurd(page, leerling.userId)
+      await page.goto(`${stack.url}/leerling/${leerling.userId}/landkaart`)
+      await page.getByText('Stoppen mag: alles is bewaard.').waitFor()
+      const later = (await stack.query<{ n: number }>(TELLING, [leerling.userId]))[0]
+      expect(later).toEqual({ n: moet(eerder, 'telling').n + rest + half })
+
+      await naarPlek(page)
+      const verdiend = await schelpen(page)
+      expect(verdiend).toBeGreaterThan(eerst)
+      await tegel(page, /^Strik/).click()
+      await page.getByRole('button', { name: 'Kopen', exact: true }).click()
+      await tegel(page, /^Strik ?Aan/).waitFor()
+      expect(await schelpen(page)).toBe(verdiend - 15)
+      await page.getByRole('tab', { name: 'Groei' }).click()
+      await staatStil(page)
+
+      await page.getByRole('button', { name: 'Uitloggen' }).click()
+      await page.waitForURL(/\/(login|inloggen)/)
+      await page.goBack()
+      await staatStil(page)
+      expect(await page.getByRole('heading', { name: 'Mijn plek' }).count()).toBe(0)
+      expect(klachten).toEqual([])
       await context.close()
     },
     JOURNEY_MS,
