@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { aangemeldeOpslag, haalToken } from '../../bench/aanmelden.ts'
+import { aangemeldeOpslag } from '../../bench/aanmelden.ts'
+import { meldAanBijApi, zoekSpel } from '../../e2e/oefenen.ts'
 import { moet } from '../moet.ts'
 import { type DemoSchool, listDemoAccounts } from '../../apps/api/src/seed/demo-accounts.ts'
 import type { Landkaart } from '@letterhaven/contracts/landkaart'
@@ -22,22 +23,29 @@ const MAP = path.join(ROOT, 'docs/beelden/schermen')
 /** Node knows 'localhost' alone; a browser finds the Flemish host behind it too. */
 const [adres = 'http://localhost:3000', ...namen] = process.argv.slice(2)
 
-/** The window and the game to which the pupil's boat would sail. */
+/** A dictation that waits for the pupil, as its teacher sets it. */
+async function zetToetsKlaar({ adminId, groepId, accounts }: DemoSchool): Promise<void> {
+  const vraag = await meldAanBijApi(adres, moet(accounts.docent, 'docent'))
+  await vraag(`/api/admins/${adminId}/groepen/${moet(groepId, 'groep')}/methodetoetsen`, {
+    categorieen: ['ei'],
+    perCategorie: 10,
+    leerlingIds: [moet(accounts.leerling, 'leerling').userId],
+  })
+}
+
+/** The window to which the pupil's boat would sail, and a taak of the pupil in glazenwasser. */
 async function zoekPlek(school: DemoSchool): Promise<Plek> {
   const leerling = moet(school.accounts.leerling, 'leerling')
-  const token = await haalToken(adres, leerling)
-  const reactie = await fetch(`${adres}/api/leerlingen/${leerling.userId}/landkaart`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { verder } = (await reactie.json()) as Landkaart
-  const { somvensterId, taakId, spel } = moet(verder, 'verder')
-  const venster = `/leerling/${leerling.userId}/somvensters/${somvensterId}`
+  const vraag = await meldAanBijApi(adres, leerling)
+  const pad = `/leerlingen/${leerling.userId}`
+  const { verder } = await vraag<Landkaart>(`/api${pad}/landkaart`)
+  const { pad: spel } = await zoekSpel(vraag, leerling.userId, 'glazenwasser')
   return {
     adres: `http://${school.host}:${new URL(adres).port}`,
     school,
     groepenwoord: school.land === 'be' ? 'klassen' : 'groepen',
-    venster,
-    spel: `${venster}/taken/${taakId}/spellen/${spel}`,
+    venster: `/leerling/${leerling.userId}/somvensters/${moet(verder, 'verder').somvensterId}`,
+    spel,
   }
 }
 
@@ -47,7 +55,13 @@ async function neemOp(browser: Browser, plek: Plek, scherm: Scherm): Promise<Opn
   const opnamen: Opname[] = []
   for (const theme of themasVan(scherm))
     for (const viewport of MATEN) {
-      const context = await browser.newContext({ viewport, locale: 'nl-NL' })
+      const { vingers = false } = scherm
+      const context = await browser.newContext({
+        viewport,
+        locale: 'nl-NL',
+        hasTouch: vingers,
+        isMobile: vingers,
+      })
       await context.addInitScript(
         (waarden) => {
           for (const [naam, waarde] of Object.entries(waarden)) localStorage.setItem(naam, waarde)
@@ -96,6 +110,7 @@ for (const land of ['nl', 'be'] as const) {
     scholen.find((s) => s.soort === 'school' && s.land === land && s.leerlingId !== null),
     'school',
   )
+  await zetToetsKlaar(school)
   const plek = await zoekPlek(school)
   for (const scherm of SCHERMEN) {
     if (namen.length > 0 && !namen.includes(scherm.naam)) continue

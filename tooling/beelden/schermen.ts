@@ -10,7 +10,7 @@ export interface Plek {
   readonly school: DemoSchool
   /** Localized word for groups in addresses. */
   readonly groepenwoord: 'groepen' | 'klassen'
-  /** Address of the pupil's next window, and of its next game. */
+  /** Address of the pupil's next window, and of a taak in glazenwasser. */
   readonly venster: string
   readonly spel: string
 }
@@ -23,6 +23,8 @@ export interface Scherm {
   readonly doe?: (page: Page) => Promise<void>
   /** Shows only what fits the window (maps and games), or the whole page. */
   readonly venster?: true
+  /** On what is touched with fingers. */
+  readonly vingers?: true
 }
 
 const groep = ({ school, groepenwoord }: Plek): string =>
@@ -61,6 +63,30 @@ async function speelTotFout(page: Page): Promise<void> {
     }
 }
 
+async function kiesEiland(page: Page): Promise<void> {
+  await page.locator('button.eiland').first().press('Enter')
+  await page.getByRole('dialog').waitFor()
+}
+
+async function kiesTab(page: Page, naam: string): Promise<void> {
+  await page.getByRole('tab', { name: naam }).click()
+}
+
+/** Into the dictation, and a word by half. */
+async function schrijf(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Er staat een toets klaar' }).press('Enter')
+  for (const letter of 'tr') await page.getByRole('button', { name: letter, exact: true }).click()
+}
+
+async function stelToetsSamen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Methodetoets klaarzetten' }).click()
+  const paneel = page.getByRole('dialog', { name: 'Methodetoets klaarzetten' })
+  await paneel.getByRole('checkbox', { name: /met ei/ }).press('Space')
+}
+
+const kaart = ({ school }: Plek): string => `/leerling/${school.leerlingId}/landkaart`
+const eigenPlek = ({ school }: Plek): string => `/leerling/${school.leerlingId}/eigen-plek`
+
 /** Every screen that is finished, in the order in which a visitor would meet them. */
 export const SCHERMEN: readonly Scherm[] = [
   { naam: 'home', rol: null, pad: () => '/site/home' },
@@ -91,11 +117,23 @@ export const SCHERMEN: readonly Scherm[] = [
   { naam: 'mijn-account', rol: 'schooladmin', pad: () => '/app/auth/mijn-account' },
   { naam: 'bestaat-niet', rol: null, pad: () => '/zomaar', venster: true },
   { naam: 'komt-binnenkort', rol: null, pad: () => '/site/prijzen', venster: true },
+  { naam: 'landkaart', rol: 'leerling', pad: kaart, venster: true },
+  { naam: 'eiland', rol: 'leerling', pad: kaart, doe: kiesEiland, venster: true },
+  { naam: 'eigen-plek', rol: 'leerling', pad: eigenPlek, venster: true },
   {
-    naam: 'landkaart',
+    naam: 'eigen-plek-groei',
     rol: 'leerling',
-    pad: ({ school }) => `/leerling/${school.leerlingId}/landkaart`,
+    pad: eigenPlek,
+    doe: (page) => kiesTab(page, 'Groei'),
     venster: true,
+  },
+  {
+    naam: 'methodetoets',
+    rol: 'leerling',
+    pad: kaart,
+    doe: schrijf,
+    venster: true,
+    vingers: true,
   },
   { naam: 'somvenster', rol: 'leerling', pad: ({ venster }) => venster, venster: true },
   { naam: 'glazenwasser', rol: 'leerling', pad: ({ spel }) => spel, venster: true },
@@ -120,6 +158,13 @@ export const SCHERMEN: readonly Scherm[] = [
   },
   { naam: 'groep', rol: 'docent', pad: (plek) => `${groep(plek)}/leerlingen` },
   { naam: 'groep-keuze', rol: 'docent', pad: (plek) => `${groep(plek)}/leerlingen`, doe: kiesDrie },
+  {
+    naam: 'methodetoets-klaarzetten',
+    rol: 'docent',
+    pad: (plek) => `${groep(plek)}/leerlingen`,
+    doe: stelToetsSamen,
+    venster: true,
+  },
   { naam: 'groepsvoortgang', rol: 'docent', pad: (plek) => `${groep(plek)}/voortgang` },
   { naam: 'leerling', rol: 'docent', pad: leerling },
   { naam: 'leerlingvoortgang', rol: 'docent', pad: (plek) => `${leerling(plek)}/voortgang` },
@@ -130,7 +175,7 @@ export function wieVan({ rol }: Scherm, { school }: Plek): Account | null {
   return rol === null ? null : moet(school.accounts[rol], rol)
 }
 
-/** The pupil's area has one look, day and night; everything else is seen in both. */
-export function themasVan({ rol }: Scherm): readonly ('light' | 'dark')[] {
-  return rol === 'leerling' ? ['light'] : ['light', 'dark']
+/** The pupil's world has one look, day and night; everything else is seen in both. */
+export function themasVan({ rol, naam }: Scherm): readonly ('light' | 'dark')[] {
+  return rol === 'leerling' && naam !== 'methodetoets' ? ['light'] : ['light', 'dark']
 }
