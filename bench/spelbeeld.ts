@@ -1,20 +1,19 @@
 import type { Browser, Page } from 'playwright-core'
+import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { launchBrowser } from '../tooling/browser.ts'
-import { aangemeldeOpslag } from './aanmelden.ts'
 import { nieuwePagina, versBezoeker, type Profiel } from './meet-pagina.ts'
-import { LEERLING } from './pagina-lijst.ts'
 import { type Product, startProduct } from './product.ts'
+import { beeldgrens, GETEKEND, schuift, SPEELBAAR, SPELLEN } from './spel-lijst.ts'
 import { getal, mediaan, percentiel, printDoelen, printTabel, printTitel } from './verslag.ts'
 
 const RONDES = Number(process.env['BENCH_RONDES'] ?? 3)
-const MEET_MS = 8_000
+const MEET_MS = 5_000
 const STREEK_MS = 350
 const MS = 1000
-/** Frames per second by how many times slower the processor is made. */
-const GRENS = { 1: 50, 4: 24 } as const
-type Cpu = keyof typeof GRENS
-
-const SPEELBAAR = '.gw-raam[aria-disabled="false"]'
+const CPUS = [1, 4] as const
+type Cpu = (typeof CPUS)[number]
+/** More words than anybody can answer while it is measured. */
+const AANTAL = 60
 
 const profiel = (cpu: Cpu): Profiel => ({
   mbit: 40,
@@ -30,19 +29,34 @@ interface Beelden {
   readonly p95: number
 }
 
+/** Of one game: with the empty page of the same round. */
+interface Meting extends Beelden {
+  readonly leeg: number
+  /** Answers that the bot gave meanwhile. */
+  readonly antwoorden: number
+}
+
 interface Wens {
   readonly ms: number
-  /** Washes a window every so many ms; 0 = only looks. */
+  /** Presses something every so many ms. */
   readonly streekMs: number
 }
 
-/** Runs in the page: counts frames while a bot washes what hangs. */
+/** Runs in the page: counts frames while a bot presses what can be pressed, one thing after the other. */
 async function telBeelden({ ms, streekMs }: Wens): Promise<number[]> {
-  const klik = (keuze: string): void => document.querySelector<HTMLElement>(keuze)?.click()
-  const was = setInterval(() => {
-    klik('.lhs-snap')
-    klik('.gw-raam[aria-disabled="false"]')
-  }, streekMs || ms)
+  // A window is clean after three strokes.
+  const PER_KNOP = 3
+  const open = 'button:not(:disabled):not([aria-disabled="true"])'
+  let beurt = 0
+  const druk = setInterval(() => {
+    const snap = document.querySelector<HTMLElement>('.lhs-snap')
+    const knoppen = [...document.querySelectorAll<HTMLElement>(`.lhs-spel ${open}`)].filter(
+      (el) => !el.closest('.lhs-hud, .lhs-kaart'),
+    )
+    beurt += 1
+    const knop = snap ?? knoppen[Math.floor(beurt / PER_KNOP) % Math.max(1, knoppen.length)]
+    knop?.click()
+  }, streekMs)
   const duren: number[] = []
   await new Promise<void>((klaar) => {
     const begin = performance.now()
@@ -55,69 +69,121 @@ async function telBeelden({ ms, streekMs }: Wens): Promise<number[]> {
     }
     requestAnimationFrame(beeld)
   })
-  clearInterval(was)
+  clearInterval(druk)
   return duren.slice(1)
 }
 
-async function meetBeelden(page: Page, streekMs: number): Promise<Beelden> {
-  const duren = await page.evaluate(telBeelden, { ms: MEET_MS, streekMs })
+async function meetBeelden(page: Page): Promise<Beelden> {
+  const duren = await page.evaluate(telBeelden, { ms: MEET_MS, streekMs: STREEK_MS })
   const som = duren.reduce((a, b) => a + b, 0)
   return { fps: (duren.length * MS) / som, p95: percentiel(duren, 0.95) }
 }
 
-/** An empty page and the game beside it: what the browser could draw, and what it draws. */
-async function meetRonde(browser: Browser, { adres }: Product, cpu: Cpu) {
-  const opslag = await aangemeldeOpslag(adres, LEERLING)
-  const context = await versBezoeker(browser, adres, { opslag, profiel: profiel(cpu) })
+/** Frames of one address, once what has to stand there does. */
+async function bezoek(
+  { browser, adres, cpu }: Ronde,
+  { pad, wacht }: { readonly pad: string; readonly wacht: readonly string[] },
+) {
+  const context = await versBezoeker(browser, adres, { opslag: {}, profiel: profiel(cpu) })
   const { page } = await nieuwePagina(context, profiel(cpu))
-  await page.goto(`${adres}/leerling/${LEERLING.id}/landkaart`)
-  const pad = await page.locator('.verder-knop').getAttribute('href')
-  await page.goto('about:blank')
-  const leeg = await meetBeelden(page, 0)
-  await page.goto(`${adres}${pad}`)
-  await page.waitForSelector(SPEELBAAR)
-  const uitleg = page.getByRole('button', { name: 'Spelen!' })
-  await uitleg.click()
-  const spel = await meetBeelden(page, STREEK_MS)
+  await page.goto(pad)
+  for (const keuze of wacht) await page.waitForSelector(keuze, { state: 'attached' })
+  const beelden = await meetBeelden(page)
+  const stand = page.locator('.lhs-hud progress')
+  const antwoorden =
+    wacht.length > 0 ? await stand.evaluate((el: HTMLProgressElement) => el.value) : 0
   await context.close()
-  return { leeg, spel }
+  return { ...beelden, antwoorden }
 }
 
-/** Frames per second of glazenwasser while a bot plays, drawn without a GPU. */
+interface Ronde {
+  readonly browser: Browser
+  readonly adres: string
+  readonly cpu: Cpu
+}
+
+/** An empty page and every game after it: what the browser could draw, and what it draws. */
+async function meetRonde(ronde: Ronde): Promise<ReadonlyMap<SpelId, Meting>> {
+  const { fps: leeg } = await bezoek(ronde, { pad: 'about:blank', wacht: [] })
+  const metingen = new Map<SpelId, Meting>()
+  for (const spel of SPELLEN) {
+    const pad = `${ronde.adres}/dev/spellen?spel=${spel}&woorden=veel&aantal=${AANTAL}`
+    metingen.set(spel, { ...(await bezoek(ronde, { pad, wacht: [SPEELBAAR, GETEKEND] })), leeg })
+  }
+  return metingen
+}
+
+interface Uitkomst {
+  readonly cpu: Cpu
+  readonly rondes: readonly ReadonlyMap<SpelId, Meting>[]
+}
+
+const midden = (spel: SpelId, { rondes }: Uitkomst, lees: (meting: Meting) => number): number =>
+  mediaan(rondes.flatMap((ronde) => ronde.get(spel) ?? []).map(lees))
+
+function printUitkomst(uitkomsten: readonly Uitkomst[]): void {
+  const naam = ({ cpu }: Uitkomst): string => (cpu === 1 ? 'gewoon' : `×${cpu} trager`)
+  printTabel(
+    [
+      'spel',
+      'wereld',
+      'processor',
+      'beelden/s',
+      'lege pagina',
+      'spel / leeg',
+      'p95 ms',
+      'antwoorden',
+    ],
+    SPELLEN.flatMap((spel) =>
+      uitkomsten.map((uit) => [
+        spel,
+        schuift(spel) ? 'schuift' : 'staat',
+        naam(uit),
+        getal(midden(spel, uit, (m) => m.fps)),
+        getal(midden(spel, uit, (m) => m.leeg)),
+        getal(
+          midden(spel, uit, (m) => m.fps / m.leeg),
+          2,
+        ),
+        getal(midden(spel, uit, (m) => m.p95)),
+        getal(midden(spel, uit, (m) => m.antwoorden)),
+      ]),
+    ),
+  )
+  printDoelen(
+    SPELLEN.flatMap((spel) =>
+      uitkomsten.map((uit) => ({
+        naam: `${spel}, processor ${naam(uit)}`,
+        gemeten: midden(spel, uit, (m) => m.fps),
+        soort: 'minstens' as const,
+        grens: beeldgrens(spel)[uit.cpu],
+        decimalen: 0,
+        eenheid: 'beelden/s',
+      })),
+    ),
+  )
+}
+
+async function meet(browser: Browser, { adres }: Product): Promise<void> {
+  const uitkomsten: Uitkomst[] = []
+  for (const cpu of CPUS) {
+    const rondes: ReadonlyMap<SpelId, Meting>[] = []
+    for (let i = 0; i < RONDES; i += 1) rondes.push(await meetRonde({ browser, adres, cpu }))
+    uitkomsten.push({ cpu, rondes })
+  }
+  printUitkomst(uitkomsten)
+}
+
+/** Frames per second of every finished game while a bot plays, drawn without a GPU. */
 export async function meetSpelbeeld(): Promise<void> {
   printTitel(
     'spelbeeld',
-    `beelden per seconde van glazenwasser (1280 × 800, zonder GPU) terwijl een bot wast, ${RONDES} rondes; daarnaast een lege pagina in dezelfde ronde`,
+    `beelden per seconde van elk spel (1280 × 800, zonder GPU) terwijl een bot speelt, ${RONDES} rondes; daarnaast een lege pagina in dezelfde ronde`,
   )
   const product = await startProduct()
   const browser = await launchBrowser()
   try {
-    const uitkomsten = []
-    for (const cpu of [1, 4] as const) {
-      const rondes = []
-      for (let i = 0; i < RONDES; i += 1) rondes.push(await meetRonde(browser, product, cpu))
-      uitkomsten.push({ cpu, rondes })
-    }
-    printTabel(
-      ['processor', 'lege pagina', 'spel', 'spel / leeg', 'p95 ms'],
-      uitkomsten.map(({ cpu, rondes }) => [
-        cpu === 1 ? 'gewoon' : `×${cpu} trager`,
-        getal(mediaan(rondes.map((r) => r.leeg.fps))),
-        getal(mediaan(rondes.map((r) => r.spel.fps))),
-        getal(mediaan(rondes.map((r) => r.spel.fps / r.leeg.fps)), 2),
-        getal(mediaan(rondes.map((r) => r.spel.p95))),
-      ]),
-    )
-    printDoelen(
-      uitkomsten.map(({ cpu, rondes }) => ({
-        naam: `glazenwasser, processor ${cpu === 1 ? 'gewoon' : `×${cpu} trager`}`,
-        gemeten: mediaan(rondes.map((r) => r.spel.fps)),
-        soort: 'minstens' as const,
-        grens: GRENS[cpu],
-        decimalen: 0,
-        eenheid: 'beelden/s',
-      })),
-    )
+    await meet(browser, product)
   } finally {
     await browser.close()
     await product.stop()

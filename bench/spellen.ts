@@ -1,109 +1,140 @@
+import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { speelMetBot } from '@letterhaven/game-kit/bot-loop'
-import type { Item } from '@letterhaven/game-kit/contract'
-import { referee, rules } from '@letterhaven/games/glazenwasser/rules'
-import { uitlegFout } from '@letterhaven/taal/fouten'
-import { WOORDGROEPEN, woordenTotEnMet, type Woordgroep } from '@letterhaven/taal/woorden'
-import { getal, printDoelen, printTabel, printTitel } from './verslag.ts'
+import type { Item, Manifest, Rules, Soort } from '@letterhaven/game-kit/contract'
+import { MANIFESTS } from '@letterhaven/games/manifests'
+import { REGELS } from '@letterhaven/games/naspelen'
+import { WOORDGROEPEN } from '@letterhaven/taal/woorden'
+import { woordenPerGroep } from './spel-woorden.ts'
+import { getal, printDoelen, printTabel, printTitel, type Doel } from './verslag.ts'
 
-const SEEDS = 1000
+const SEEDS = Number(process.env['BENCH_SEEDS'] ?? 1000)
 const BOTS = [0, 0.25, 0.5, 0.75, 1] as const
+/** Words that lie ready for one taak. */
+const VOORRAAD = 120
+/** Seconds for all taken of one game. */
+const GRENS_S = 3
 
 interface Telling {
   taken: number
   antwoorden: number
+  overgeslagen: number
   vast: number
   oneens: number
-  sterren: number
   ms: number
+  /** Stars given, by bot. */
+  readonly sterren: Map<number, number>
 }
 
-/** The words that a pupil of this year can meet, as a taak hands them to a game. */
-async function items(groep: Woordgroep): Promise<Item[]> {
-  const woorden = await woordenTotEnMet(groep)
-  return woorden.map((woord) => ({
-    id: woord.w,
-    word: woord.w,
-    graphemes: woord.g,
-    choices: woord.d.map(({ f, rule }) => ({ vorm: f, regel: rule, uitleg: uitlegFout(woord, f) })),
-  }))
+interface Spel {
+  readonly manifest: Manifest
+  readonly rules: Rules
 }
 
 interface Beurt {
   readonly seed: number
   readonly skill: number
+  readonly kind: Soort
+  readonly items: readonly Item[]
 }
 
-/** All turns in one year's words: how often stuck, and how often the game and the referee disagree. */
-function speel(woorden: readonly Item[], beurten: readonly Beurt[]): Telling {
-  const perId = new Map(woorden.map((item) => [item.id, item]))
-  const telling = { taken: beurten.length, antwoorden: 0, vast: 0, oneens: 0, sterren: 0, ms: 0 }
+/** Plays one taak to its end, and counts what should not have happened. */
+function speelTaak({ rules }: Spel, { seed, skill, kind, items }: Beurt, telling: Telling): void {
+  const spel = speelMetBot({ rules, items }, { seed, skill }, { exercise: { kind } })
+  telling.taken += 1
+  telling.antwoorden += spel.antwoorden.length
+  if (spel.uitslag === null) telling.vast += 1
+  const sterren = telling.sterren.get(skill) ?? 0
+  telling.sterren.set(skill, sterren + (spel.uitslag?.sterren ?? 0))
+  for (const event of spel.events) {
+    if (event.type === 'skip') telling.overgeslagen += 1
+    if (event.type !== 'answer') continue
+    const item = items.find(({ id }) => id === event.itemId)
+    if (!item || rules.referee(item, event.given).correct !== event.correct) telling.oneens += 1
+  }
+}
+
+/** Some of a year's words, other ones for each seed. */
+function greep(woorden: readonly Item[], seed: number): readonly Item[] {
+  const begin = (seed * VOORRAAD) % Math.max(1, woorden.length - VOORRAAD)
+  return woorden.slice(begin, begin + VOORRAAD)
+}
+
+/** Every seed by every bot; kinds and years take turns. */
+function speelSpel(spel: Spel, woorden: ReadonlyMap<number, readonly Item[]>): Telling {
+  const { kinds, groups } = spel.manifest
+  const [van, tot] = groups
+  const telling: Telling = {
+    taken: 0,
+    antwoorden: 0,
+    overgeslagen: 0,
+    vast: 0,
+    oneens: 0,
+    ms: 0,
+    sterren: new Map(),
+  }
   const start = performance.now()
-  for (const beurt of beurten) {
-    const { uitslag, antwoorden, events } = speelMetBot({ rules, items: woorden }, beurt)
-    if (uitslag === null) telling.vast += 1
-    telling.sterren += uitslag?.sterren ?? 0
-    telling.antwoorden += antwoorden.length
-    for (const event of events) {
-      if (event.type !== 'answer') continue
-      const item = perId.get(event.itemId)
-      if (!item || referee(item, event.given).correct !== event.correct) telling.oneens += 1
-    }
+  for (let seed = 0; seed < SEEDS; seed += 1) {
+    const kind = kinds[seed % kinds.length] ?? 'lezen'
+    const groep = van + (Math.floor(seed / kinds.length) % (tot - van + 1))
+    const items = greep(woorden.get(groep) ?? [], seed)
+    for (const skill of BOTS) speelTaak(spel, { seed, skill, kind, items }, telling)
   }
   telling.ms = performance.now() - start
   return telling
 }
 
-/** The seeds over years and skills: as many of each pair as there can be. */
-const BEURTEN = Array.from({ length: SEEDS }, (_, seed) => ({
-  seed,
-  groep: WOORDGROEPEN[seed % WOORDGROEPEN.length] ?? WOORDGROEPEN[0],
-  skill: BOTS[Math.floor(seed / WOORDGROEPEN.length) % BOTS.length] ?? BOTS[0],
-}))
+function rij({ manifest }: Spel, telling: Telling): string[] {
+  const { taken, antwoorden, overgeslagen, vast, oneens, ms, sterren } = telling
+  return [
+    manifest.id,
+    getal(taken),
+    getal(antwoorden),
+    getal(overgeslagen),
+    ...BOTS.map((skill) => getal((sterren.get(skill) ?? 0) / (taken / BOTS.length), 1)),
+    getal(ms / taken, 2),
+    getal(vast),
+    getal(oneens),
+  ]
+}
 
-/** 1,000 taken of glazenwasser by bots of five skills, on the corpus's own words of every year. */
-export async function meetSpellen(): Promise<void> {
-  printTitel('spellen', `${getal(SEEDS)} seeds van glazenwasser, door bots in Node`)
-  const bronnen = await Promise.all(
-    WOORDGROEPEN.map(async (groep) => ({ groep, woorden: await items(groep) })),
-  )
-  const tellingen = bronnen.map(({ groep, woorden }) => ({
-    groep,
-    woorden: woorden.length,
-    ...speel(
-      woorden,
-      BEURTEN.filter((beurt) => beurt.groep === groep),
-    ),
-  }))
-  printTabel(
-    ['groep', 'woorden', 'seeds', 'antwoorden', 'sterren (gem.)', 'ms per taak', 'vast', 'oneens'],
-    tellingen.map((t) => [
-      getal(t.groep),
-      getal(t.woorden),
-      getal(t.taken),
-      getal(t.antwoorden),
-      getal(t.sterren / t.taken, 2),
-      getal(t.ms / t.taken, 2),
-      getal(t.vast),
-      getal(t.oneens),
-    ]),
-  )
+function doelen(tellingen: readonly Telling[]): Doel[] {
   const som = (lees: (t: Telling) => number): number => tellingen.reduce((n, t) => n + lees(t), 0)
-  const doel = { soort: 'hoogstens', decimalen: 0, grens: 0 } as const
-  printDoelen([
+  const nul = { soort: 'hoogstens', decimalen: 0, grens: 0 } as const
+  return [
     {
-      ...doel,
-      naam: 'alle seeds samen',
+      naam: 'alle spellen samen',
+      soort: 'hoogstens',
       gemeten: som((t) => t.ms) / 1000,
-      grens: 2,
-      decimalen: 2,
+      grens: GRENS_S * tellingen.length,
+      decimalen: 1,
       eenheid: 's',
     },
-    { ...doel, naam: 'vastgelopen', gemeten: som((t) => t.vast), eenheid: 'taken' },
+    { ...nul, naam: 'vastgelopen', gemeten: som((t) => t.vast), eenheid: 'taken' },
     {
-      ...doel,
+      ...nul,
       naam: 'spel en scheidsrechter oneens',
       gemeten: som((t) => t.oneens),
       eenheid: 'keer',
     },
-  ])
+  ]
+}
+
+/** Taken of every finished game by bots of five skills, on the corpus's own words of the years it is for. */
+export async function meetSpellen(): Promise<void> {
+  printTitel(
+    'spellen',
+    `${getal(SEEDS)} seeds van elk spel, elk door ${BOTS.length} bots, in Node; ★ per taak van wie niets weet tot wie alles weet`,
+  )
+  const woorden = await woordenPerGroep(WOORDGROEPEN)
+  const spellen = Object.entries(REGELS).map(([id, rules]) => ({
+    rules,
+    manifest: MANIFESTS[id as SpelId],
+  }))
+  const gespeeld = spellen.map((spel) => ({ spel, telling: speelSpel(spel, woorden) }))
+  const kop = ['spel', 'taken', 'antwoorden', 'niet te spelen', ...BOTS.map((b) => `★ ${b}`)]
+  printTabel(
+    [...kop, 'ms per taak', 'vast', 'oneens'],
+    gespeeld.map(({ spel, telling }) => rij(spel, telling)),
+  )
+  printDoelen(doelen(gespeeld.map(({ telling }) => telling)))
 }

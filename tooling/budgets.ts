@@ -7,8 +7,8 @@ import { buildWeb, WEB_ROOT } from './build-web.ts'
 const BEST = { level: constants.Z_BEST_COMPRESSION }
 const LEERLING = ['leerling-layout.tsx', 'features/landkaart/landkaart-screen.tsx']
 const SPEL = 'features/spelen/spel-screen.tsx'
-/** Pixi has a chunk of its own, with all its renderers (apps/web/chunks.ts). */
-const PIXI = /^_pixi-[^/]+\.js$/
+/** Chunks that have a name of their own (apps/web/chunks.ts), with what they may weigh. */
+const GEDEELD = { kit: 25, spelknoppen: 2, planck: 48, pixi: 160 } as const
 
 /** The teacher's pages that are finished, each with the frame around it. */
 function leraarBudgets(manifest: Manifest): readonly Budget[] {
@@ -21,22 +21,34 @@ function leraarBudgets(manifest: Manifest): readonly Budget[] {
     }))
 }
 
-const pixiModules = (manifest: Manifest): readonly string[] =>
-  Object.keys(manifest).filter((key) => PIXI.test(key))
+/** The file of a group in the build. */
+const groepModules = (manifest: Manifest, groep: keyof typeof GEDEELD): readonly string[] =>
+  Object.keys(manifest).filter((key) => new RegExp(`^_${groep}-[^/]+\\.js$`).test(key))
 
-/** Pixi by itself, and every game that can be played: its own chunk, after the page around it. */
+/** What games share, each by itself, and every game that can be played: its own chunk, after the page around it. */
 function spelBudgets(manifest: Manifest): readonly Budget[] {
-  const pixi = pixiModules(manifest)
-  const toneel = { naam: 'Pixi', kilobytes: 160, modules: pixi, na: [] }
+  const los = (['spelknoppen', 'planck', 'pixi'] as const).map((groep) => ({
+    naam: groep,
+    kilobytes: GEDEELD[groep],
+    modules: groepModules(manifest, groep),
+    na: LEERLING,
+  }))
+  const kit = {
+    naam: 'kit',
+    kilobytes: GEDEELD.kit,
+    modules: groepModules(manifest, 'kit'),
+    na: [...LEERLING, ...groepModules(manifest, 'spelknoppen')],
+  }
+  const gedeeld = los.flatMap(({ modules }) => modules)
   const spellen = Object.keys(manifest)
     .filter((key) => /packages\/games\/src\/[^/]+\/index\.ts$/.test(key))
     .map((key) => ({
       naam: `spel ${path.basename(path.dirname(key))}`,
       kilobytes: 30,
       modules: [key],
-      na: [SPEL, ...pixi],
+      na: [SPEL, ...gedeeld],
     }))
-  return [toneel, ...spellen]
+  return [kit, ...los, ...spellen]
 }
 
 /** The limits on compressed JavaScript (issue 2, 'Figures'; a fetch ahead of need does not count). */

@@ -52,6 +52,8 @@ export interface Stage {
   opRustigFrame(f: (ms: number, t: number) => void): void
   /** Paints all plates of what was put on it, in short turns: the pupil may be playing already. */
   bak(): Promise<void>
+  /** Frames take long here: what hardly leans or swells stands straight, which costs an eighth. */
+  isTraag(): boolean
   /** Draws one frame, `ms` later than the one before. */
   frame(ms: number): void
   /** Something changed: in calm mode frames are drawn only for a moment after this. */
@@ -61,10 +63,14 @@ export interface Stage {
 
 /** How long calm play keeps drawing after a change, so that everything reaches its place. */
 const NATEKENEN_MS = 900
-/** Frames that take longer than this on average: the device is slow. */
+/** Frames that take longer than this on average: the device is slow, until they are this short. */
 const TRAAG_MS = 24
-/** How often small life moves on a slow device. */
+const VLOT_MS = 18
+/** How often small life moves on a slow device: after so long, and at most in one of so many frames. */
 const KLEIN_LEVEN_MS = 90
+const KLEIN_LEVEN_BEELDEN = 4
+/** … and so far apart from each other. */
+const BEURTEN_MS = 34
 /** The share of the newest frame in the average. */
 const NIEUW = 0.05
 
@@ -85,14 +91,20 @@ export function bereidVoor(): void {
   if (heeftGpu()) void import('./pixi-tekenaar.ts').catch(() => undefined)
 }
 
-/** Calls at most every so many ms, with all the ms since the call before. */
-function gespaard(f: (ms: number, t: number) => void) {
+/**
+ * Calls at most every so many ms, with all the ms since the call before. `nr` of many: they take turns, so that not
+ * everything that lives changes in the same frame.
+ */
+function gespaard(f: (ms: number, t: number) => void, nr: number) {
   let rest = 0
+  let voorsprong = (nr * BEURTEN_MS) % KLEIN_LEVEN_MS
   return (ms: number, t: number, wacht: number): void => {
     rest += ms
-    if (rest < wacht) return
+    if (rest + voorsprong < wacht) return
     f(rest, t)
     rest = 0
+    // Only the first wait is a shorter one; where nothing waits there is no turn to take.
+    if (wacht > 0) voorsprong = 0
   }
 }
 
@@ -148,6 +160,7 @@ export async function maakStage({ gastheer, rustig, zaad, kleding }: StageOpties
   let t = 0
   let gemiddeld = 0
   let tekenTot = NATEKENEN_MS
+  let traag = false
 
   function beeld(textuur: Textuur, { x, y, anker = 0.5, op = wortel }: Plaatsing): Beeld {
     const nieuw = new Beeld(textuur, typeof anker === 'number' ? [anker, anker] : anker)
@@ -175,18 +188,22 @@ export async function maakStage({ gastheer, rustig, zaad, kleding }: StageOpties
     beeld,
     tekening: (op = wortel) => op.voegToe(new Tekening()),
     barst: (op, textuur, u) => {
-      if (!rustig) deeltjes.barst(u, () => beeld(textuur, { x: u.x, y: u.y, op }))
+      if (rustig) return
+      const n = traag ? Math.ceil(u.n / 2) : u.n
+      deeltjes.barst({ ...u, n }, () => beeld(textuur, { x: u.x, y: u.y, op }))
     },
     opFrame: (f) => frames.push(f),
-    opRustigFrame: (f) => rustige.push(gespaard(f)),
+    opRustigFrame: (f) => rustige.push(gespaard(f, rustige.length)),
     bak: () => bakInBeurten(texturen),
+    isTraag: () => traag,
     frame: (ms) => {
       t += ms
       gemiddeld += (Math.min(ms, 200) - gemiddeld) * NIEUW
+      traag = gemiddeld > (traag ? VLOT_MS : TRAAG_MS)
       tweens.verstrijk(ms)
       deeltjes.verstrijk(ms)
       if (rustig && t > tekenTot) return
-      const wacht = gemiddeld > TRAAG_MS ? KLEIN_LEVEN_MS : 0
+      const wacht = traag ? Math.max(KLEIN_LEVEN_MS, gemiddeld * KLEIN_LEVEN_BEELDEN) : 0
       for (const f of frames) f(ms, t)
       for (const f of rustige) f(ms, t, wacht)
       tekenaar.teken(wortel)

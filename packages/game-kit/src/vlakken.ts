@@ -9,7 +9,7 @@ export interface Vlak {
 /** Painting so many pixels too much is cheaper than one part more. */
 const SPELING = 3000
 /** More parts than this cost more than they save. */
-const HOOGSTENS = 12
+const HOOGSTENS = 20
 
 const grootte = ({ x0, y0, x1, y1 }: Vlak): number => (x1 - x0) * (y1 - y0)
 

@@ -29,6 +29,10 @@ const HAASTIGE_GANG = { vaart: 1150, traagheid: 70 } as const
 /** The head against the size in which heads are painted. */
 const KOP = 134
 
+/** Slower than this (px/s) it lies still. */
+const STIL = 8
+const isOnderweg = ({ vx, vy }: Zwemmer): boolean => Math.hypot(vx, vy) > STIL
+
 /** The hero's animal in its submarine: swims, bites, grows. */
 export function maakHeld(
   stage: Stage,
@@ -72,10 +76,17 @@ export function maakHeld(
   let deelNu = 0
   let [blij, nee] = [0, 0]
 
-  stage.opFrame((ms, t) => {
+  let dobbert = 0
+  const isBezig = () => blij > 0 || nee > 0 || isOnderweg(zwemmer)
+  stage.opRustigFrame((_ms, t) => {
+    dobbert = t
+  })
+  stage.opFrame((ms, echt) => {
     const golf = stage.rustig ? 0 : 1
     blij = Math.max(0, blij - ms)
     nee = Math.max(0, nee - ms)
+    // At rest it only bobs: on a slow device that goes in steps.
+    const t = isBezig() ? echt : dobbert
     const sprong = blij > 0 ? -Math.abs(Math.sin(t / 110)) * 12 * golf : 0
     laag.zet(zwemmer.x, zwemmer.y + (Math.sin(t / 760) * 4 + sprong) * golf)
     laag.scale.set(maat / grootst)

@@ -61,15 +61,22 @@ export function maakVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
     vorige = 0
   }
 
-  stage.opFrame((_ms, t) => {
+  // Hovering is small life: on a slow device it goes in steps, and what comes and goes still glides.
+  let zweeft = 0
+  stage.opRustigFrame((_ms, t) => {
+    zweeft = t
+  })
+  stage.opFrame(() => {
+    const t = zweeft
     for (const [nr, vis] of vissen.entries()) {
       const golf = stage.rustig ? 0 : 1
+      const wiegt = stage.isTraag() ? 0 : golf
       const [dx, dy] = [Math.sin(t / 1900 + nr * 1.7) * 6, Math.sin(t / 1100 + nr * 2.3) * 5]
       for (const [i, beeld] of vis.beelden.entries()) {
         beeld.visible = er[nr] === true && i === beurt % vis.beelden.length && vis.maat > 0.02
         beeld.zet(vis.plek.x + vis.x + dx * golf, vis.plek.y + vis.y + dy * golf)
-        beeld.scale.set(vis.maat * (1 + Math.sin(t / 420 + nr) * 0.012 * golf), vis.maat)
-        beeld.rotation = Math.sin(t / 900 + nr) * 0.03 * golf
+        beeld.scale.set(vis.maat * (1 + Math.sin(t / 420 + nr) * 0.012 * wiegt), vis.maat)
+        beeld.rotation = Math.sin(t / 900 + nr) * 0.03 * wiegt
       }
     }
   })

@@ -58,6 +58,9 @@ interface Groei extends Plant {
   readonly y: number
 }
 
+/** How far weed sways, radians; what is stiffer stands still on a slow device. */
+const GOLVEND = 0.045
+
 const SCHILDER = { wier, koraal, spons } as const
 
 const ACHTER: readonly Groei[] = [
@@ -86,12 +89,13 @@ export function planten(stage: Stage, { w, zand, k }: Indeling, deel: 'achter' |
     const voet = { x: groei.x * w, y: zand + groei.y * k }
     stage.beeld(grond, { x: voet.x, y: voet.y - 5 * k }).scale.set(groei.soort === 'wier' ? 0.8 : 1)
     const beeld = stage.beeld(textuur, { ...voet, anker: [0.5, 1] })
-    return { beeld, zwaai: groei.soort === 'wier' ? 0.045 : 0.014 }
+    return { beeld, zwaai: groei.soort === 'wier' ? GOLVEND : 0.014 }
   })
   stage.opRustigFrame((_ms, t) => {
     if (stage.rustig) return
     for (const [i, { beeld, zwaai }] of alle.entries())
-      beeld.rotation = Math.sin(t / 1000 + i * 1.3) * zwaai
+      if (zwaai >= GOLVEND || !stage.isTraag())
+        beeld.rotation = Math.sin(t / 1000 + i * 1.3) * zwaai
   })
 }
 

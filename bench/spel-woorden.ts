@@ -1,0 +1,22 @@
+import type { Item } from '@letterhaven/game-kit/contract'
+import { itemVanWoord } from '@letterhaven/game-kit/item'
+import { maakBuren } from '@letterhaven/taal/buren'
+import { woordenTotEnMet } from '@letterhaven/taal/woorden'
+import { presentSpelWoord } from '../apps/api/src/features/landkaart/spelwoord.ts'
+
+/** The words that a pupil of each year can meet, as a taak hands them to a game. */
+export async function woordenPerGroep(
+  groepen: readonly number[],
+): Promise<ReadonlyMap<number, readonly Item[]>> {
+  const alle = await woordenTotEnMet(Math.max(...groepen))
+  const buren = maakBuren(alle)
+  const items = new Map(
+    alle.map((woord) => [woord, itemVanWoord(presentSpelWoord(woord, 0, buren(woord.w)))]),
+  )
+  return new Map(
+    groepen.map((groep) => [
+      groep,
+      [...items].filter(([woord]) => woord.groep <= groep).map(([, item]) => item),
+    ]),
+  )
+}
