@@ -68,6 +68,11 @@ describe('the gap that forms fill differently', () => {
     expect(vormenBijGat({ ...faculteit, choices: [] }, 3, stroom(1)).vormen).toEqual(['faculteit'])
   })
 
+  it('takes the letters beside a space: nobody sees a space by itself', () => {
+    const zeemeermin = { graphemes: ['z', 'ee', 'm', 'ee', 'r', 'm', 'i', 'n'] }
+    expect(gatVan(zeemeermin, ['zeemeermin', 'zee meermin']).delen).toEqual(['eem', 'ee m'])
+  })
+
   it('filled with each part gives each form again', () => {
     const letter = fc.constantFrom('a', 'aa', 'o', 'oe', 'ng', 't', 'd', 'k')
     fc.assert(

@@ -42,6 +42,23 @@ function gelijkBegin(vormen: readonly string[]): number {
 
 const achterstevoren = (tekst: string): string => [...tekst].toReversed().join('')
 
+/** A place that only a space tells apart is not seen: the gap takes the graphemes beside it too. */
+function ruimer(
+  [van, tot]: readonly [number, number],
+  grenzen: readonly number[],
+  delenVan: Delen,
+) {
+  const delen = delenVan(van, tot)
+  const links = delen.some((deel) => deel.startsWith(' ')) && van > 0
+  const rechts = delen.some((deel) => deel.endsWith(' ')) && tot < (grenzen.at(-1) ?? 0)
+  return [
+    links ? (grenzen.findLast((grens) => grens < van) ?? 0) : van,
+    rechts ? (grenzen.find((grens) => grens > tot) ?? tot) : tot,
+  ] as const
+}
+
+type Delen = (van: number, tot: number) => readonly string[]
+
 /** The gap in a word that its forms fill differently; a grapheme of the word itself is never cut. */
 export function gatVan({ graphemes }: Pick<Item, 'graphemes'>, vormen: readonly string[]): Gat {
   const woord = graphemes.join('')
@@ -51,12 +68,14 @@ export function gatVan({ graphemes }: Pick<Item, 'graphemes'>, vormen: readonly 
   const grenzen = [0, ...graphemes.map((_, i) => graphemes.slice(0, i + 1).join('').length)]
   // Where something was put in between, the gap takes the grapheme before it: no gap is empty in the word.
   const isIngevoegd = begin + eind >= woord.length && begin > 0
-  const van = grenzen.findLast((grens) => grens <= begin - Number(isIngevoegd)) ?? 0
-  const tot =
-    grenzen.find((grens) => grens >= woord.length - eind && grens >= begin && grens > van) ??
+  const eerst = grenzen.findLast((grens) => grens <= begin - Number(isIngevoegd)) ?? 0
+  const laatst =
+    grenzen.find((grens) => grens >= woord.length - eind && grens >= begin && grens > eerst) ??
     woord.length
-  const [voor, na] = [woord.slice(0, van), woord.slice(tot)]
-  return { voor, na, delen: vormen.map((vorm) => vorm.slice(van, vorm.length - na.length)) }
+  const delenVan: Delen = (van, tot) =>
+    vormen.map((vorm) => vorm.slice(van, vorm.length - (woord.length - tot)))
+  const [van, tot] = ruimer([eerst, laatst], grenzen, delenVan)
+  return { voor: woord.slice(0, van), na: woord.slice(tot), delen: delenVan(van, tot) }
 }
 
 /** Every choice of `aantal` out of a list, in the list's own order. */

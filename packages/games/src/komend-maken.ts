@@ -58,13 +58,6 @@ export const KOMEND_MAKEN = {
     [4, 7],
     'Snijd het woord in stukken en pas op elk stuk de regel toe.',
   ),
-  postbezorger: rij(
-    'Postbezorger',
-    'bouwen',
-    ['spelling', 'lezen'],
-    [4, 8],
-    'Bezorg elk woord bij het huis van zijn spellingregel.',
-  ),
   buurtsuper: rij(
     'Buurtsuper',
     'bouwen',

@@ -9,4 +9,5 @@ export const SPELLEN: Partial<Record<SpelId, () => Promise<GameModule>>> = {
   groeivis: () => import('./groeivis/index.ts').then(({ spel }) => spel),
   leesraket: () => import('./leesraket/index.ts').then(({ spel }) => spel),
   taxirit: () => import('./taxirit/index.ts').then(({ spel }) => spel),
+  postbezorger: () => import('./postbezorger/index.ts').then(({ spel }) => spel),
 }

@@ -6,6 +6,7 @@ import { groeivis } from './groeivis/manifest.ts'
 import { leesraket } from './leesraket/manifest.ts'
 import { pizzabakken } from './pizzabakken/manifest.ts'
 import { taxirit } from './taxirit/manifest.ts'
+import { postbezorger } from './postbezorger/manifest.ts'
 import { KOMEND_MAKEN } from './komend-maken.ts'
 import { KOMEND_WERELD } from './komend-wereld.ts'
 import type { Rij } from './rij.ts'
@@ -43,6 +44,7 @@ const komend = Object.entries(KOMEND).map(([id, r]) => [id, manifest(id as SpelI
 /** The manifests of all 45 games. */
 export const MANIFESTS = {
   ...Object.fromEntries(komend),
+  postbezorger,
   leesraket,
   taxirit,
   pizzabakken,

@@ -6,9 +6,11 @@ import { referee as flipperkast } from './flipperkast/rules.ts'
 import { referee as groeivis } from './groeivis/rules.ts'
 import { referee as leesraket } from './leesraket/rules.ts'
 import { referee as taxirit } from './taxirit/rules.ts'
+import { referee as postbezorger } from './postbezorger/rules.ts'
 
 /** The referees of the games that are built, for the server; imports rules only, never a scene. */
 export const REFEREES: Partial<Record<SpelId, Referee>> = {
+  postbezorger,
   flipperkast,
   leesraket,
   taxirit,

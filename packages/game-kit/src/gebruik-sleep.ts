@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react'
+import type { PointerEvent } from 'react'
+
+/** A hand that trembles less far than this taps. */
+const TIK_PX = 12
+
+/** What is being dragged, and where it is, from the corner of the surface it moves over. */
+export interface Sleep {
+  readonly nr: number
+  readonly x: number
+  readonly y: number
+}
+
+interface SleepDelen {
+  /** Selects the surface over which is dragged: an ancestor of what is taken. */
+  readonly vlak: string
+  readonly kan: boolean
+  /** Let go there; elsewhere than on something it means nothing. */
+  readonly onLos: (sleep: Sleep) => void
+}
+
+/** Dragging with one finger or the mouse; a second finger does nothing, and a tremble is a tap. */
+export function useSleep({ vlak, kan, onLos }: SleepDelen) {
+  const [sleep, setSleep] = useState<Sleep | null>(null)
+  const begin = useRef<Sleep | null>(null)
+  const gesleept = useRef(false)
+
+  function punt(e: PointerEvent, nr: number): Sleep {
+    const kader = e.currentTarget.closest(vlak)?.getBoundingClientRect()
+    return { nr, x: e.clientX - (kader?.left ?? 0), y: e.clientY - (kader?.top ?? 0) }
+  }
+
+  function stop(): void {
+    begin.current = null
+    setSleep(null)
+  }
+
+  const handenVan = (nr: number) => ({
+    onPointerDown: (e: PointerEvent): void => {
+      gesleept.current = false
+      if (!kan || !e.isPrimary) return
+      begin.current = punt(e, nr)
+      e.currentTarget.setPointerCapture(e.pointerId)
+    },
+    onPointerMove: (e: PointerEvent): void => {
+      const van = begin.current
+      if (!van || !e.isPrimary || e.buttons === 0) return
+      const nu = punt(e, nr)
+      if (!gesleept.current && Math.hypot(nu.x - van.x, nu.y - van.y) < TIK_PX) return
+      gesleept.current = true
+      setSleep(nu)
+    },
+    onPointerUp: (e: PointerEvent): void => {
+      if (gesleept.current && begin.current) onLos(punt(e, nr))
+      stop()
+    },
+    onPointerCancel: stop,
+  })
+
+  /** Whether a click is the end of a drag, and so no tap. */
+  function wasSleep(): boolean {
+    const was = gesleept.current
+    gesleept.current = false
+    return was
+  }
+
+  return { sleep, handenVan, wasSleep }
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useSleep } from '@letterhaven/game-kit/gebruik-sleep'
+import type { LayerProps } from '@letterhaven/game-kit/spel-module'
+import { BriefKaart } from './brief-kaart.tsx'
+import { Huizen } from './huizen.tsx'
+import { deelIn, huisBij } from './indeling.ts'
+import type { Input, State } from './rules.ts'
+import './layer.css'
+
+type Props = LayerProps<State, Input>
+
+const PIJL: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+/** A new letter is brought from the first house on, unless the pupil is somewhere else. */
+function useFocus(nummer: number) {
+  const vlak = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const nu = document.activeElement
+    if (nu !== document.body && !vlak.current?.contains(nu)) return
+    vlak.current?.querySelector<HTMLElement>('[data-begin]')?.focus({ preventScroll: true })
+  }, [nummer])
+  return vlak
+}
+
+/** The letter and the houses over the picture: drag the letter, tap a house, or keys 1 to 3, arrows and Enter. */
+export function Layer({ state, send, maat, letter, stem }: Props) {
+  const indeling = deelIn(maat.w, maat.h)
+  const { item, opgave, fase } = state
+  const kan = fase === 'spelen'
+  const vlak = useFocus(state.nummer)
+  const bezorg = (plek: number): void => {
+    if (kan) send({ type: 'bezorg', plek })
+  }
+  const { sleep, handenVan } = useSleep({
+    vlak: '.pb-vlak',
+    kan,
+    onLos: (los) => {
+      const plek = huisBij(indeling, los)
+      if (plek !== null) bezorg(plek)
+    },
+  })
+
+  function onToets(e: KeyboardEvent): void {
+    if (e.repeat) {
+      // A key that is held would bring the next letter too.
+      if (e.key === 'Enter') e.preventDefault()
+      return
+    }
+    if ('123'.includes(e.key)) bezorg(Number(e.key) - 1)
+    const stap = PIJL[e.key]
+    if (stap === undefined) return
+    e.preventDefault()
+    const knoppen = [...(vlak.current?.querySelectorAll('button') ?? [])]
+    const nu = knoppen.findIndex((el) => el === document.activeElement)
+    knoppen.at((nu + stap) % Math.max(1, knoppen.length))?.focus({ preventScroll: true })
+  }
+
+  return (
+    // Keys work wherever the focus is on the square; every action has a button of its own.
+    <div ref={vlak} className="pb-vlak" role="presentation" onKeyDown={onToets}>
+      <span className="pb-sneeuw" style={{ top: indeling.grond }} />
+      {item && opgave && (
+        <>
+          <Huizen
+            {...{ state, opgave, indeling, letter }}
+            boven={sleep && huisBij(indeling, sleep)}
+            onKies={bezorg}
+          />
+          <BriefKaart
+            key={state.nummer}
+            {...{ state, item, opgave, indeling, letter, stem, sleep }}
+            handen={handenVan(0)}
+            onLuister={() => send({ type: 'luister' })}
+          />
+        </>
+      )}
+    </div>
+  )
+}

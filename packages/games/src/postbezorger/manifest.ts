@@ -1,0 +1,14 @@
+import type { Manifest } from '@letterhaven/game-kit/contract'
+
+export const postbezorger: Manifest = {
+  id: 'postbezorger',
+  title: 'Postbezorger',
+  family: 'bouwen',
+  kinds: ['spelling'],
+  groups: [3, 8],
+  minutes: [2, 4],
+  needs: ['word', 'graphemes', 'choices'],
+  calm: 'same',
+  beschrijving: 'Bezorg elke brief bij het huis met het stukje dat in het woord past.',
+  status: 'klaar',
+}

@@ -1,0 +1,141 @@
+import { bak } from '@letterhaven/game-kit/bake'
+import type { Plaat } from '@letterhaven/game-kit/bake'
+import { KAAL, tekenSjaal, truiKleur } from '@letterhaven/game-kit/held-kleding'
+import { HAND } from '@letterhaven/game-kit/held-plaat'
+import { INKT } from '@letterhaven/game-kit/kleur'
+import type { Kleding } from '@letterhaven/game-kit/kleding'
+import { doos, lijn, ovaal, pad, schaduw, solid, streep, vul } from '@letterhaven/game-kit/teken'
+import type { G, Kader } from '@letterhaven/game-kit/teken'
+
+/** The sleeves of who brings the post. */
+export const POSTMOUW = '#2f5fb3'
+
+/** The upper body in the coat of the post, its edge at y = 0. */
+export function postjas(g: G, { trui, sjaal }: Kleding = KAAL): void {
+  solid(g, {
+    pad: pad('M-42 0C-46-50-44-92-26-104H26C44-92 46-50 42 0Z'),
+    kader: [-46, -104, 92, 104],
+    kleur: POSTMOUW,
+  })
+  const arm = pad('M-32-86Q-62-60-52-16')
+  streep(g, arm, { dikte: 25 })
+  streep(g, arm, { kleur: POSTMOUW, dikte: 17 })
+  vul(g, ovaal([-51, -9, 13.5, 12]), INKT)
+  vul(g, ovaal([-51, -9, 9.5, 8]), HAND)
+  streep(g, pad('M0-78V-2'), { kleur: 'rgba(20,30,80,.4)', dikte: 3 })
+  for (const y of [-60, -38, -16]) vul(g, ovaal([8, y, 4, 4]), '#ffd23f')
+  streep(g, pad('M-30-96L34-20'), { dikte: 13 })
+  streep(g, pad('M-30-96L34-20'), { kleur: '#b5763f', dikte: 7 })
+  solid(g, {
+    pad: pad('M-27-105Q0-66 27-105L18-112H-18Z'),
+    kader: [-27, -112, 54, 34],
+    kleur: truiKleur(trui),
+  })
+  if (sjaal) tekenSjaal(g, sjaal)
+}
+
+/** The cap with its brass sign; its lower edge goes round the head. */
+export function postpet(schaal: number): Plaat {
+  return bak({ w: 112, h: 62, schaal }, (g) => {
+    solid(g, { pad: pad('M14 44Q10 8 56 8Q102 8 98 44Z'), kader: [12, 8, 88, 36], kleur: POSTMOUW })
+    solid(g, {
+      pad: pad('M8 44Q56 30 104 44L100 58Q56 46 12 58Z'),
+      kader: [8, 36, 96, 22],
+      kleur: '#22407c',
+    })
+    solid(g, { pad: ovaal([56, 26, 10, 9]), kader: [46, 17, 20, 18], kleur: '#ffd23f', lijn: 3 })
+  })
+}
+
+function wiel(g: G, x: number, r: number): void {
+  streep(g, ovaal([x, -r, r - 4, r - 4]), { dikte: 11 })
+  streep(g, ovaal([x, -r, r - 4, r - 4]), { kleur: '#55607f', dikte: 4 })
+  for (let i = 0; i < 4; i += 1) {
+    const a = (i * Math.PI) / 4
+    const [c, s] = [Math.cos(a) * (r - 6), Math.sin(a) * (r - 6)]
+    streep(
+      g,
+      lijn(
+        [
+          [x - c, -r - s],
+          [x + c, -r + s],
+        ],
+        false,
+      ),
+      { kleur: '#8e97b4', dikte: 2 },
+    )
+  }
+  vul(g, ovaal([x, -r, 5, 5]), INKT)
+}
+
+function brief(g: G, [x, y, w, h]: Kader, draai: number): void {
+  g.save()
+  g.translate(x, y)
+  g.rotate(draai)
+  const kader: Kader = [-w / 2, -h, w, h]
+  solid(g, { pad: doos(kader, 3), kader, kleur: '#fff8ea', lijn: 3 })
+  streep(
+    g,
+    lijn(
+      [
+        [-w / 2 + 2, -h + 2],
+        [0, -h * 0.45],
+        [w / 2 - 2, -h + 2],
+      ],
+      false,
+    ),
+    { dikte: 2.5 },
+  )
+  g.restore()
+}
+
+/** The cargo bike, its wheels at y = 0: a box full of letters in front, saddle behind. */
+export function fietsPlaat(s: number, schaal: number): Plaat {
+  return bak({ w: 300 * s, h: 150 * s, schaal }, (g) => {
+    g.scale(s, s)
+    g.translate(150, 142)
+    schaduw(g, [0, 2, 130, 10])
+    wiel(g, -104, 34)
+    wiel(g, 112, 26)
+    const frame = pad('M-104-34L-62-34L-30-78M-62-34L40-30M-104-34L-82-92M40-30L22-104')
+    streep(g, frame, { dikte: 15 })
+    streep(g, frame, { kleur: '#e24a3b', dikte: 8 })
+    solid(g, {
+      pad: doos([-104, -104, 46, 13], 7),
+      kader: [-104, -104, 46, 13],
+      kleur: '#6b4a36',
+      lijn: 3.5,
+    })
+    streep(g, pad('M22-104q-4-12-22-10'), { dikte: 11 })
+    streep(g, pad('M22-104q-4-12-22-10'), { kleur: '#55607f', dikte: 5 })
+    for (const [i, x] of [44, 66, 92, 116].entries())
+      brief(g, [x, -72 - (i % 2) * 8, 40, 30], (i - 1.5) * 0.16)
+    const bak2 = pad('M26-80H138L128-22H38Z')
+    solid(g, {
+      pad: bak2,
+      kader: [26, -80, 112, 58],
+      kleur: '#f2a93b',
+      binnen: (b) => {
+        for (const y of [-60, -41])
+          streep(b, pad(`M20 ${y}H142`), { kleur: 'rgba(120,60,20,.35)', dikte: 3 })
+      },
+    })
+    solid(g, { pad: pad('M62-62h40v26h-40z'), kader: [62, -62, 40, 26], kleur: '#fff8ea', lijn: 3 })
+    streep(g, pad('M63-61l19 14l19-14'), { dikte: 2.5 })
+  })
+}
+
+/** Where the bike touches the ground, as a part of its plate. */
+export const WIELEN = [0.5, 142 / 150] as const
+
+/** The letter in the hand. */
+export function handBrief(schaal: number): Plaat {
+  return bak({ w: 56, h: 48, schaal }, (g) => brief(g, [28, 42, 46, 34], 0.12))
+}
+
+/** One flake of snow. */
+export function vlok(r: number, schaal: number): Plaat {
+  return bak({ w: 2 * r + 2, h: 2 * r + 2, schaal }, (g) =>
+    vul(g, ovaal([r + 1, r + 1, r, r]), 'rgba(255,255,255,.92)'),
+  )
+}

@@ -1,0 +1,110 @@
+import { speelMetBot } from '@letterhaven/game-kit/bot-loop'
+import type { Exercise, Item } from '@letterhaven/game-kit/contract'
+import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { referee, rules, type Input, type State } from './rules.ts'
+
+const trein: Item = {
+  id: 'trein',
+  word: 'trein',
+  graphemes: ['t', 'r', 'ei', 'n'],
+  sentence: 'De trein rijdt over het spoor.',
+  choices: [
+    { vorm: 'trijn', regel: 'ei-ij', uitleg: 'korte ei' },
+    { vorm: 'trien', regel: 'tweeklank', uitleg: 'ei' },
+  ],
+}
+const taak: Exercise = {
+  id: 't',
+  kind: 'spelling',
+  instruction: '',
+  aantal: 3,
+  seed: 7,
+  options: { calm: false, clock: false },
+}
+
+/** The first letter lies in the bike. */
+function begonnen(item: Item = trein): State {
+  const [staat] = rules.step(rules.init(taak), { type: 'begin' })
+  return rules.step(staat, {
+    type: 'opgave',
+    plek: 0,
+    item,
+    reden: { soort: 'peiling', categorie: 'ei', aantal: 0 },
+  })[0]
+}
+
+describe('postbezorger, played by bots', () => {
+  it('never gets stuck, finishes exactly once, and game and referee always agree', () => {
+    const items = FIXTURES.gewoon
+    for (let n = 0; n < 5000; n++) {
+      const spel = speelMetBot(
+        { rules, items },
+        { seed: n % 1000, skill: Math.floor(n / 1000) / 4 },
+      )
+      expect(spel.events.filter(({ type }) => type === 'finish')).toHaveLength(1)
+      const oneens = spel.events.filter((event) => {
+        const item = event.type === 'answer' && items.find(({ id }) => id === event.itemId)
+        return item && referee(item, event.given).correct !== event.correct
+      })
+      expect(oneens).toEqual([])
+    }
+  })
+
+  it('gives more stars to who knows more', () => {
+    const sterren = (skill: number): number =>
+      Array.from({ length: 50 }, (_, seed) =>
+        speelMetBot({ rules, items: FIXTURES.gewoon }, { seed, skill }),
+      ).reduce((som, { uitslag }) => som + (uitslag?.sterren ?? 0), 0)
+    expect(sterren(1)).toBe(150)
+    expect(sterren(0.5)).toBeLessThan(150)
+    expect(sterren(0)).toBeLessThan(sterren(0.5))
+  })
+})
+
+describe('a letter', () => {
+  it('has a gap at the difficult grapheme, three houses that fill it, and a sentence that tells the word', () => {
+    const { opgave } = begonnen()
+    expect(opgave).toMatchObject({ voor: 'tr', na: 'n', zin: { voor: 'De ', woord: 'trein' } })
+    expect(opgave?.delen.toSorted()).toEqual(['ei', 'ie', 'ij'])
+    expect(opgave?.vormen.map((vorm) => vorm.slice(2, -1))).toEqual(opgave?.delen)
+  })
+
+  it('is given with the form that its house makes: right, wrong, and nowhere', () => {
+    const staat = begonnen()
+    const plek = (deel: string) => staat.opgave?.delen.indexOf(deel) ?? -1
+    const bezorg = (waar: number) => rules.step(staat, { type: 'bezorg', plek: waar })[1]
+    expect(bezorg(plek('ei'))[0]).toMatchObject({ type: 'answer', given: 'trein', correct: true })
+    expect(bezorg(plek('ij'))[0]).toMatchObject({ type: 'answer', given: 'trijn', correct: false })
+    for (const mis of [-1, 3, 0.5, Number.NaN]) expect(bezorg(mis)).toEqual([])
+  })
+
+  it('says its word by itself, and once more when it is asked', () => {
+    const staat = begonnen()
+    expect(rules.step(staat, { type: 'luister' })[1]).toMatchObject([
+      { type: 'say', tekst: 'trein' },
+    ])
+    expect(rules.step(rules.init(taak), { type: 'luister' })[1]).toEqual([])
+  })
+
+  it('is delivered once, however often and wherever it is brought', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -2, max: 4 }), { maxLength: 12 }), (plekken) => {
+        let staat = begonnen()
+        let gegeven = 0
+        for (const plek of plekken) {
+          const [na, events] = rules.step(staat, { type: 'bezorg', plek } satisfies Input)
+          staat = na
+          gegeven += events.filter(({ type }) => type === 'answer').length
+        }
+        expect(gegeven).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  it('of a word without misspellings is not written', () => {
+    const staat = begonnen({ ...trein, choices: [] })
+    expect(staat).toMatchObject({ fase: 'vraag', opgave: null, overgeslagen: 1 })
+  })
+})

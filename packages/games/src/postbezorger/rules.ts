@@ -1,0 +1,47 @@
+import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/beurtspel'
+import type { BeurtStaat } from '@letterhaven/game-kit/beurtspel'
+import type { GameInput } from '@letterhaven/game-kit/contract'
+import { gatzinVan } from '@letterhaven/game-kit/gatzin'
+import type { Gatzin } from '@letterhaven/game-kit/gatzin'
+import { maakReferee, vormenBijGat } from '@letterhaven/game-kit/vormen'
+import type { Gat } from '@letterhaven/game-kit/vormen'
+
+/** A letter: the word round its gap, and what each house offers to fill it. */
+export interface Brief extends Gat {
+  /** The word and its misspellings, in the order of the houses. */
+  readonly vormen: readonly string[]
+  /** The sentence in which the word stands: it tells which word is meant. */
+  readonly zin: Gatzin | null
+}
+
+export type State = BeurtStaat<Brief>
+export type Input = GameInput &
+  ({ readonly type: 'bezorg'; readonly plek: number } | { readonly type: 'luister' })
+
+const HUIZEN = 3
+
+/** One of three houses is right. */
+export const referee = maakReferee(1 / HUIZEN)
+
+/** The rules of postbezorger: take the letter to the house whose part makes the word right. */
+export const rules = maakBeurtRules<Brief, Input>({
+  open: (item, { rnd }) => {
+    const gat = vormenBijGat(item, HUIZEN, rnd)
+    if (gat.vormen.length < 2) return null
+    const zin = item.sentence === undefined ? null : gatzinVan(item.sentence, item.word)
+    return { opgave: { ...gat, zin }, events: [zegWoord(item, true)] }
+  },
+  zet: ({ opgave }, input) => {
+    const gegeven = input.type === 'bezorg' ? opgave.vormen[input.plek] : undefined
+    return gegeven === undefined ? null : { gegeven }
+  },
+  referee,
+  vormen: ({ opgave }) => opgave.vormen,
+  naar: ({ opgave }, vorm) => {
+    const plek = opgave.vormen.indexOf(vorm)
+    return plek < 0 ? null : { type: 'bezorg', plek }
+  },
+  zin: ({ opgave: { voor, na, delen } }) =>
+    `Op de brief staat ${voor} … ${na}. Kies het huis: ${delen.map((deel) => deel || 'niets').join(', ')}.`,
+  kijken: { goed: 1900, fout: 1500 },
+})

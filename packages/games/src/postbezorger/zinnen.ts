@@ -1,0 +1,9 @@
+/** What is asked in the bar; the word between stars is stressed. */
+export const OPDRACHT = 'Breng de brief naar het *juiste* huis'
+
+/** What is said with the pictures of the instruction. */
+export const UITLEG_ZINNEN = [
+  'Op de brief staat een woord met een gat.',
+  'Breng hem naar het huis met het stukje dat past.',
+  'Goed bezorgd? Dan gaat daar het licht aan!',
+] as const
