@@ -59,11 +59,7 @@ export const chunkGroups = [
   { name: 'planck', test: PLANCK, priority: 9 },
   // What teachers' pages know of letters too; left alone it would land in the kit.
   { name: 'letters', test: /packages\/taal\/src\/(?:inventaris|grafemen)\./, priority: 8 },
-  {
-    name: 'kit',
-    test: een(/node_modules[\\/]zzfx[\\/]/, KIT),
-    priority: 7,
-  },
+  { name: 'kit', test: KIT, priority: 7 },
   // What pages without a game show of it as well: a few icons and settings, not the whole kit.
   {
     name: 'spelknoppen',

@@ -19,8 +19,11 @@ export const flipperkast: SpelBot = {
   geef: async (page, { fout, hand }) => {
     if ((await doelen(page).count()) === 0) return null
     const woord = (await page.locator('.fk-woord').textContent()) ?? ''
-    // A ball is under way: the gap is filled already.
-    if (!woord.includes('…')) return null
+    // Chosen already, by another hand: then it only has to be shot.
+    if (!woord.includes('…')) {
+      await schiet(page)
+      return { gegeven: woord.trim(), goed: isGoedGespeld(woord.trim()) }
+    }
     const [voor = '', na = ''] = woord.split('…').map((stuk) => stuk.trim())
     const namen = await doelen(page).allTextContents()
     const vormen = namen.map((naam) => `${voor}${naam.replace(/^–niets/, '').trim()}${na}`)

@@ -28,7 +28,7 @@ const BOTS: Partial<Record<SpelId, SpelBot>> = {
 }
 
 /** The game of the page that is open: of a taak, or looked at alone. */
-async function botVan(page: Page): Promise<SpelBot> {
+export async function botVan(page: Page): Promise<SpelBot> {
   await page.waitForURL(/\/spellen\/[^/]+$|\/dev\/spellen\?/)
   const { pathname, searchParams } = new URL(page.url())
   const segment = searchParams.get('spel') ?? decodeURIComponent(pathname.split('/').at(-1) ?? '')

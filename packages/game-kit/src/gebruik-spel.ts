@@ -3,6 +3,7 @@ import type { Exercise, GameInput, SpelEvent } from './contract.ts'
 import { maakHost } from './host.ts'
 import type { Host } from './host.ts'
 import { naBeeld } from './in-rust.ts'
+import { useVerlies } from './gebruik-verlies.ts'
 import { startLus } from './lus.ts'
 import type { Poorten, Uitslag } from './poorten.ts'
 import type { Afmeting, GameModule, Scene } from './spel-module.ts'
@@ -83,7 +84,8 @@ function useMaat(doek: React.RefObject<HTMLDivElement | null>): Afmeting | null 
 
 /**
  * Ties host, stage and clock to a React tree. The host lives as long as the screen; the picture is
- * painted again on every change of size or calm, from the state, so that nothing is lost by it.
+ * painted again on every change of size or calm, and when the device lost it, from the state, so that nothing is
+ * lost by it.
  */
 export function useSpel(delen: SpelDelen): Spel {
   const { module, exercise, poorten, rustig, held, kleding, pauze, stil, onEvent, voorspel } = delen
@@ -98,6 +100,7 @@ export function useSpel(delen: SpelDelen): Spel {
   const [klaar, setKlaar] = useState(false)
   const begonnen = useRef(false)
   const maat = useMaat(doek)
+  const verlies = useVerlies(doek)
   const bevriesNa = voorspel?.bevriesNa
   const isBevroren = bevriesNa !== undefined
 
@@ -198,7 +201,7 @@ export function useSpel(delen: SpelDelen): Spel {
       ruimVorige()
       vorige.current = stage
     }
-  }, [module, exercise.seed, rustig, held, kleding, kan, maat, bevriesNa])
+  }, [module, exercise.seed, rustig, held, kleding, kan, maat, verlies, bevriesNa])
   useEffect(() => () => vorige.current?.sluit(), [])
 
   const send = useCallback(

@@ -147,7 +147,6 @@ export function Lade(props: LadeProps) {
               tabIndex={plek === lade.actief ? 0 : -1}
               onFocus={() => lade.opFocus(plek)}
               onClick={(e) => !dicht && (e.detail === 0 || !wasSleep()) && onKies(plek)}
-              onKeyDown={(e) => e.key === 'Enter' && e.repeat && e.preventDefault()}
               {...handen(plek)}
             >
               <span className="lhs-letters">{tegelTeken(tegel)}</span>

@@ -5,6 +5,7 @@ import { CorrectieKaart } from './correctie-kaart.tsx'
 import { MINDER_BEWEGING, useMedia } from './gebruik-media.ts'
 import { useCorrectieStem } from './gebruik-correctie-stem.ts'
 import { useCorrectie } from './gebruik-correctie.ts'
+import { useEenDruk } from './gebruik-een-druk.ts'
 import { useGehoor } from './gebruik-gehoor.ts'
 import { useKlank } from './gebruik-klank.ts'
 import { useLuisteraar } from './gebruik-luisteraar.ts'
@@ -147,6 +148,7 @@ export function SpelScherm(props: SpelSchermProps) {
   useMeldUitslag(uitslag, onUitslag)
   const vlak = useRef<HTMLElement>(null)
   useSchakelaar(vlak, instellingen)
+  useEenDruk(vlak)
 
   const staat = state !== null && maat !== null && klaar
   const { Layer } = module

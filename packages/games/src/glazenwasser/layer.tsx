@@ -90,7 +90,6 @@ export function Layer({ state, send, maat, hand, letter }: LayerProps<State, Inp
                 onFocus={() => send({ type: 'kies', plek })}
                 onClick={() => onKlik(plek)}
                 // Holding Enter would wash a window without a choice.
-                onKeyDown={(e) => e.key === 'Enter' && e.repeat && e.preventDefault()}
               >
                 {raam.stand !== 'dicht' && (
                   <Woordkaart

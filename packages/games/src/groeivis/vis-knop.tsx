@@ -54,7 +54,6 @@ export function VisKnop({ ref, nr, gevraagd, indeling, letter, maat, onEet }: Vi
         aria-disabled={state.fase !== 'spelen'}
         onClick={(e) => onEet(e.detail > 0)}
         // Holding Enter would eat a fish without a choice.
-        onKeyDown={(e) => e.key === 'Enter' && e.repeat && e.preventDefault()}
       >
         <span className="gv-kaart" style={kaart}>
           <Viskaart lot={lot} vorm={vorm} item={item} opgave={opgave} />

@@ -77,8 +77,6 @@ function Borden({ props: { state, send, letter }, indeling, opgave, onKies }: Bo
   }, [fase, nummer])
 
   function onToets(e: KeyboardEvent): void {
-    // Holding Enter would drive on without a choice.
-    if (e.key === 'Enter' && e.repeat) e.preventDefault()
     const cijfer = /^[1-9]$/.test(e.key) ? Number(e.key) - 1 : -1
     const naar = STAP[e.key] === undefined ? cijfer : baan + (STAP[e.key] ?? 0)
     if (!knoppen.current[naar]) return

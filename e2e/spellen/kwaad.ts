@@ -1,0 +1,99 @@
+import type { CDPSession, Locator, Page } from 'playwright-core'
+import { moet } from '../omgeving.ts'
+import { botVan } from './speel.ts'
+
+/** Runs before the page: a device that lets nothing sound, and knows no voice at all. */
+export function zonderGeluid(): void {
+  const weiger = () => new DOMException('no sound here', 'NotAllowedError')
+  Object.assign(globalThis, {
+    AudioContext: function AudioContext() {
+      throw weiger()
+    },
+  })
+  Reflect.deleteProperty(globalThis, 'speechSynthesis')
+  HTMLMediaElement.prototype.play = () => Promise.reject(weiger())
+}
+
+interface Punt {
+  readonly x: number
+  readonly y: number
+}
+
+async function midden(knop: Locator): Promise<Punt> {
+  const { x, y, width, height } = moet(await knop.boundingBox(), 'a place on the screen')
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** The first of what can be answered, and the last. */
+async function tweeVragen(page: Page): Promise<readonly [Punt, Punt]> {
+  const vragen = (await botVan(page)).vragen(page)
+  return [await midden(vragen.first()), await midden(vragen.last())]
+}
+
+/** A screen that feels two fingers. */
+export async function metVingers(page: Page): Promise<CDPSession> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 })
+  return cdp
+}
+
+const raak = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', punten: Punt[]) =>
+  cdp.send('Input.dispatchTouchEvent', {
+    type,
+    touchPoints: punten.map(({ x, y }, id) => ({ x, y, id })),
+  })
+
+/** Two fingers come down on two answers in the same moment, slide a little and go. */
+export async function tweeVingers(page: Page, cdp: CDPSession): Promise<void> {
+  const [een, twee] = await tweeVragen(page)
+  await raak(cdp, 'touchStart', [een, twee])
+  await raak(cdp, 'touchMove', [
+    { x: een.x + 9, y: een.y + 6 },
+    { x: twee.x - 9, y: twee.y - 6 },
+  ])
+  await raak(cdp, 'touchEnd', [])
+}
+
+/** The tablet is turned while a finger drags. */
+export async function draaiOnderDeHand(page: Page, cdp: CDPSession): Promise<void> {
+  const { width, height } = moet(page.viewportSize(), 'a screen')
+  const [{ x, y }] = await tweeVragen(page)
+  await raak(cdp, 'touchStart', [{ x, y }])
+  await raak(cdp, 'touchMove', [{ x: x + 14, y: y - 22 }])
+  await page.setViewportSize({ width: height, height: width })
+  await raak(cdp, 'touchMove', [{ x: height / 2, y: width / 2 }])
+  await raak(cdp, 'touchEnd', [])
+  await page.waitForFunction(
+    (breed) => document.querySelector('.lhs-doek canvas')?.clientWidth === breed,
+    height,
+  )
+}
+
+/** A key that somebody leans on. */
+export async function leunOpEnter(page: Page): Promise<void> {
+  await (await botVan(page)).vragen(page).first().focus()
+  for (let n = 0; n < 30; n += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+}
+
+/** The tab goes behind another one; an hour later it is there again. */
+export async function uurWeg(page: Page): Promise<void> {
+  const toon = (stand: 'hidden' | 'visible') =>
+    page.evaluate((nu) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => nu })
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => nu === 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, stand)
+  await page.clock.install()
+  await toon('hidden')
+  await page.clock.fastForward('01:00:00')
+  await toon('visible')
+}
+
+/** The device takes away what draws the picture; answers when another picture stands. */
+export async function verliesBeeld(page: Page): Promise<void> {
+  const oud = await page.locator('.lhs-doek canvas').first().elementHandle()
+  await oud?.evaluate((doek) => doek.dispatchEvent(new Event('contextlost', { cancelable: true })))
+  await page.waitForFunction((doek) => doek?.isConnected === false, oud)
+  await page.locator('.lhs-doek[data-klaar=ja] canvas').waitFor({ state: 'attached' })
+}
