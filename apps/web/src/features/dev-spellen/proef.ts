@@ -58,6 +58,7 @@ export function leesProef(vraag: URLSearchParams): Proef | null {
       letter: een(LETTERS, vraag.get('letter'), 'gewoon'),
       held: een(DIEREN, vraag.get('held'), 'vos'),
       schakelaar: een(SCHAKELAARS, vraag.get('schakelaar'), 'uit'),
+      tempo: Number(vraag.get('tempo') ?? STANDAARD_INSTELLINGEN.tempo),
       rustig: vraag.has('rustig'),
       geluid: !vraag.has('stom'),
       land: vraag.get('land') === 'be' ? 'be' : 'nl',

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { NAAR_KAART, slotPaneel, stand } from './scherm.ts'
+
+/** The bar over every game; its buttons play nothing. */
+const BALK = /^Pauze$|Voorlezen$|^Letters: /
+const SNAP = 'Ik snap het'
+const KNOP = /button "((?:[^"\\]|\\.)*)"((?: \[[^\]]+\])*)/g
+const GREEP_MS = 1500
+const EVEN_MS = 100
+/** Between two looks at where the light is. */
+const KIJK_MS = 60
+const GEDULD_MS = 60_000
+
+/** The names of what can be pressed, in the order of the page, as a screen reader comes by them. */
+async function knoppen(page: Page): Promise<string[]> {
+  const boom = await page.locator('body').ariaSnapshot()
+  return [...boom.matchAll(KNOP)].flatMap(([, naam = '', staat = '']) =>
+    staat.includes('disabled') || BALK.test(naam) ? [] : [naam.replaceAll('\\"', '"')],
+  )
+}
+
+/** Who sees roles and names only, and presses one button after the other, comes to the end of any game. */
+export async function speelOpNamen(page: Page): Promise<void> {
+  const eind = Date.now() + GEDULD_MS
+  for (let n = 0; Date.now() < eind; n += 1) {
+    const namen = await knoppen(page)
+    if (namen.includes(NAAR_KAART)) return
+    const naam = namen.includes(SNAP) ? SNAP : namen[n % Math.max(1, namen.length)]
+    if (naam === undefined) await page.waitForTimeout(EVEN_MS)
+    else
+      await page
+        .getByRole('button', { name: naam, exact: true })
+        .first()
+        .click({ timeout: GREEP_MS })
+        .catch(() => undefined)
+  }
+  throw new Error('the game does not come to its end')
+}
+
+/** What the light of the switch is on: null on the bar, and over a panel on all but the way back to the game. */
+const gewenst = (page: Page): Promise<string | null> =>
+  page.evaluate((balk) => {
+    const el = document.querySelector('[data-schakel]')
+    const naam = (el?.getAttribute('aria-label') ?? el?.textContent ?? '').trim()
+    if (naam === '' || new RegExp(balk).test(naam)) return null
+    return el?.closest('dialog') && naam !== 'Verder spelen' ? null : naam
+  }, BALK.source)
+
+/** Who has one switch and presses where the light comes, past the bar, until one answer more is given. */
+export async function antwoordMetEenKnop(page: Page): Promise<void> {
+  const { gedaan } = await stand(page)
+  const eind = Date.now() + GEDULD_MS
+  let vorige: string | null = null
+  while (Date.now() < eind) {
+    if ((await slotPaneel(page).isVisible()) || (await stand(page)).gedaan > gedaan) return
+    const naam = await gewenst(page)
+    if (naam !== null && naam !== vorige) await page.keyboard.press('Space')
+    vorige = naam
+    await page.waitForTimeout(KIJK_MS)
+  }
+  throw new Error('one switch gives no answer')
+}
