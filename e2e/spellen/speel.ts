@@ -7,6 +7,7 @@ import { flipperkast } from './flipperkast.ts'
 import { groeivis } from './groeivis.ts'
 import { leesraket } from './leesraket.ts'
 import { pizzabakken } from './pizzabakken.ts'
+import { platformklimmen } from './platformklimmen.ts'
 import { postbezorger } from './postbezorger.ts'
 import { tik, type Gegeven, type Hand, type SpelBot } from './bot.ts'
 import { slotPaneel, sluitCorrectie, stand } from './scherm.ts'
@@ -23,6 +24,7 @@ const BOTS: Partial<Record<SpelId, SpelBot>> = {
   groeivis,
   leesraket,
   pizzabakken,
+  platformklimmen,
   postbezorger,
   taxirit,
 }

@@ -79,13 +79,6 @@ export const KOMEND_WERELD = {
     [3, 6],
     'Spring van doos naar doos langs de klanken van het woord.',
   ),
-  platformklimmen: rij(
-    'Platformklimmen',
-    'natuurkunde',
-    ['zinnen', 'spelling'],
-    [4, 8],
-    'Klim de toren op langs de woorden die de zin maken.',
-  ),
   stuitergame: rij(
     'Stuitergame',
     'natuurkunde',

@@ -10,4 +10,5 @@ export const SPELLEN: Partial<Record<SpelId, () => Promise<GameModule>>> = {
   leesraket: () => import('./leesraket/index.ts').then(({ spel }) => spel),
   taxirit: () => import('./taxirit/index.ts').then(({ spel }) => spel),
   postbezorger: () => import('./postbezorger/index.ts').then(({ spel }) => spel),
+  platformklimmen: () => import('./platformklimmen/index.ts').then(({ spel }) => spel),
 }

@@ -7,6 +7,7 @@ import { leesraket } from './leesraket/manifest.ts'
 import { pizzabakken } from './pizzabakken/manifest.ts'
 import { taxirit } from './taxirit/manifest.ts'
 import { postbezorger } from './postbezorger/manifest.ts'
+import { platformklimmen } from './platformklimmen/manifest.ts'
 import { KOMEND_MAKEN } from './komend-maken.ts'
 import { KOMEND_WERELD } from './komend-wereld.ts'
 import type { Rij } from './rij.ts'
@@ -44,6 +45,7 @@ const komend = Object.entries(KOMEND).map(([id, r]) => [id, manifest(id as SpelI
 /** The manifests of all 45 games. */
 export const MANIFESTS = {
   ...Object.fromEntries(komend),
+  platformklimmen,
   postbezorger,
   leesraket,
   taxirit,

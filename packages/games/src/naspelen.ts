@@ -13,9 +13,11 @@ import { rules as groeivis } from './groeivis/rules.ts'
 import { rules as leesraket } from './leesraket/rules.ts'
 import { rules as taxirit } from './taxirit/rules.ts'
 import { rules as postbezorger } from './postbezorger/rules.ts'
+import { rules as platformklimmen } from './platformklimmen/rules.ts'
 
 /** The rules of the games that are built, for playing without a picture; never a scene. */
 export const REGELS: Partial<Record<SpelId, Rules>> = {
+  platformklimmen,
   postbezorger,
   flipperkast,
   leesraket,

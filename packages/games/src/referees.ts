@@ -7,9 +7,11 @@ import { referee as groeivis } from './groeivis/rules.ts'
 import { referee as leesraket } from './leesraket/rules.ts'
 import { referee as taxirit } from './taxirit/rules.ts'
 import { referee as postbezorger } from './postbezorger/rules.ts'
+import { referee as platformklimmen } from './platformklimmen/rules.ts'
 
 /** The referees of the games that are built, for the server; imports rules only, never a scene. */
 export const REFEREES: Partial<Record<SpelId, Referee>> = {
+  platformklimmen,
   postbezorger,
   flipperkast,
   leesraket,

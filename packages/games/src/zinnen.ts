@@ -4,6 +4,7 @@ import * as pizzabakken from './pizzabakken/zinnen.ts'
 import * as flipperkast from './flipperkast/zinnen.ts'
 import * as groeivis from './groeivis/zinnen.ts'
 import * as leesraket from './leesraket/zinnen.ts'
+import * as platformklimmen from './platformklimmen/zinnen.ts'
 import * as postbezorger from './postbezorger/zinnen.ts'
 import * as taxirit from './taxirit/zinnen.ts'
 
@@ -21,6 +22,7 @@ export const ZINNEN: Partial<Record<SpelId, SpelZinnen>> = {
   flipperkast: { opdracht: flipperkast.OPDRACHT, uitleg: flipperkast.UITLEG_ZINNEN },
   groeivis: { opdracht: groeivis.OPDRACHT, uitleg: groeivis.UITLEG_ZINNEN },
   leesraket: { opdracht: leesraket.OPDRACHT, uitleg: leesraket.UITLEG_ZINNEN },
+  platformklimmen: { opdracht: platformklimmen.OPDRACHT, uitleg: platformklimmen.UITLEG_ZINNEN },
   postbezorger: { opdracht: postbezorger.OPDRACHT, uitleg: postbezorger.UITLEG_ZINNEN },
   taxirit: { opdracht: taxirit.OPDRACHT, uitleg: taxirit.UITLEG_ZINNEN },
 }

@@ -16,14 +16,3 @@ export function bordMaat(
   const past = (w - 34) / (langste * BREEDTE[letter] + 1)
   return perk(past, 11, h * (letter === 'dyslexie' ? 0.29 : 0.35))
 }
-
-/** The size of the letters of the sentence, so that it fits its card, a correction included. */
-export function zinMaat(zin: string, { w, h }: Pick<Vak, 'w' | 'h'>, letter: Letter): number {
-  const regelhoogte = 1.32
-  for (const maat of [28, 26, 24, 22, 20, 18, 17, 16, 15, 14, 13]) {
-    const perRegel = Math.max(1, (w - 2.4 * maat) / (maat * BREEDTE[letter] * 0.94))
-    const regels = Math.ceil((zin.length + 6) / perRegel + 0.12)
-    if (regels * maat * regelhoogte + maat <= h) return maat
-  }
-  return 12
-}

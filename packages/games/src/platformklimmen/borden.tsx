@@ -1,0 +1,71 @@
+import type { Letter } from '@letterhaven/game-kit/instellingen'
+import { letterMaat } from '@letterhaven/game-kit/lettermaat'
+import { Woordkaart } from '@letterhaven/game-kit/woordkaart.tsx'
+import type { Indeling } from './indeling.ts'
+import type { State, Verdieping } from './rules.ts'
+
+interface BordenProps {
+  readonly state: State
+  readonly opgave: Verdieping
+  readonly indeling: Indeling
+  readonly letter: Letter
+  readonly onKies: (plek: number) => void
+}
+
+/** After an answer: the right form shows itself, the chosen wrong one is struck. */
+function standVan({ gegeven, item }: State, vorm: string): 'open' | 'goed' | 'fout' {
+  if (gegeven === null) return 'open'
+  if (vorm === item?.word) return 'goed'
+  return vorm === gegeven ? 'fout' : 'open'
+}
+
+const OORDEEL = { open: '', goed: ', goed', fout: ', niet goed' } as const
+
+/** The signs at the ladders as buttons: choosing one climbs there. */
+export function Borden({ state, opgave, indeling, letter, onKies }: BordenProps) {
+  const eerste = indeling.borden[0]
+  if (!eerste) return null
+  const maat = letterMaat(opgave.vormen, letter, {
+    breed: eerste.w - 46,
+    rand: [12, 1],
+    max: Math.min(38, eerste.h * (letter === 'dyslexie' ? 0.34 : 0.4)),
+    min: 10,
+  })
+  return (
+    <ol className="pk-borden" aria-label="Welke ladder?">
+      {opgave.vormen.map((vorm, nr) => {
+        const vak = indeling.borden[nr]
+        if (!vak) return null
+        const stand = standVan(state, vorm)
+        const plaats = { left: vak.x, top: vak.y, width: vak.w, height: vak.h }
+        return (
+          <li key={vorm} style={{ ...plaats, '--lhs-kaartmaat': `${maat}px` } as object}>
+            <button
+              type="button"
+              className="pk-bord"
+              data-begin={nr === 0 ? '' : undefined}
+              data-ladder={nr + 1}
+              data-klimt={opgave.klimt === nr || undefined}
+              aria-disabled={state.fase !== 'spelen'}
+              aria-keyshortcuts={`${nr + 1}`}
+              onClick={() => onKies(nr)}
+            >
+              <span className="pk-nr" aria-hidden="true">
+                {nr + 1}
+              </span>
+              <Woordkaart
+                stand={stand}
+                vorm={vorm}
+                graphemes={stand === 'goed' ? (state.item?.graphemes ?? []) : [vorm]}
+              />
+              <span className="lhs-alleen-gehoord">
+                , ladder {nr + 1}
+                {OORDEEL[stand]}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
+import type { LayerProps } from '@letterhaven/game-kit/spel-module'
+import { Zinkaart } from '@letterhaven/game-kit/zinkaart.tsx'
+import { zinMaat } from '@letterhaven/game-kit/zinmaat'
+import { Borden } from './borden.tsx'
+import { deelIn, ladderBij } from './indeling.ts'
+import type { Indeling } from './indeling.ts'
+import type { Input, Kant, State } from './rules.ts'
+import { StuurKnoppen } from './stuur-knoppen.tsx'
+import './layer.css'
+
+type Props = LayerProps<State, Input>
+
+const ZONDER_ZIN = 'Welk woord is goed geschreven?'
+const LOOP: Record<string, Kant> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** What is asked on this floor, with an ear to hear it. */
+function Zin({
+  props: { state, letter, stem, send },
+  indeling: { kaart },
+}: {
+  props: Props
+  indeling: Indeling
+}) {
+  const { item, opgave, gegeven } = state
+  if (!item || !opgave) return null
+  const { zin } = opgave
+  const tekst = zin ? zin.voor + zin.woord + zin.na : ZONDER_ZIN
+  const maat = zinMaat(tekst, { w: kaart.w - (stem ? 62 : 0), h: kaart.h }, letter)
+  const plaats = { left: kaart.x, top: kaart.y, width: kaart.w, height: kaart.h }
+  return (
+    <div className="pk-zin" style={{ ...plaats, '--lhs-zinmaat': `${maat}px` } as object}>
+      {zin ? (
+        <Zinkaart zin={zin} graphemes={item.graphemes} gegeven={gegeven} />
+      ) : (
+        <p className="lhs-zinkaart">{ZONDER_ZIN}</p>
+      )}
+      {stem && (
+        <button
+          type="button"
+          className="lhs-rond pk-oor"
+          aria-label={zin ? 'Hoor de zin' : 'Hoor het woord'}
+          onClick={() => send({ type: zin ? 'hoor' : 'luister' })}
+        >
+          <SpelIcoon naam="luister" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** A new floor begins at its first sign, unless the pupil is somewhere else. */
+function useFocus(nummer: number) {
+  const vlak = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const nu = document.activeElement
+    if (nu !== document.body && !vlak.current?.contains(nu)) return
+    vlak.current?.querySelector<HTMLElement>('[data-begin]')?.focus({ preventScroll: true })
+  }, [nummer])
+  return vlak
+}
+
+/** The sentence, the signs and the thumb buttons over the tower: tap a sign or a ladder, or walk there and climb. */
+export function Layer(props: Props) {
+  const { state, send, maat, rustig, letter, hand } = props
+  const indeling = deelIn(maat.w, maat.h)
+  const { opgave, fase } = state
+  const kan = fase === 'spelen' && opgave?.klimt === null
+  const vlak = useFocus(state.nummer)
+  const klim = (plek: number): void => {
+    if (kan) send({ type: 'klim', plek })
+  }
+  const loop = (kant: Kant): void => {
+    if (kan || kant === 0) send({ type: 'loop', kant })
+  }
+  const spring = (): void => {
+    if (kan) send({ type: 'spring' })
+  }
+
+  function onToets(e: KeyboardEvent): void {
+    const kant = LOOP[e.key]
+    if (kant !== undefined || e.key === 'ArrowUp') e.preventDefault()
+    if (e.repeat) {
+      if (e.key === 'Enter') e.preventDefault()
+      return
+    }
+    if (kant !== undefined) loop(kant)
+    if (e.key === 'ArrowUp') spring()
+    if ('123'.includes(e.key)) klim(Number(e.key) - 1)
+  }
+
+  function onPrik(e: PointerEvent): void {
+    if (e.target !== e.currentTarget || !e.isPrimary) return
+    const kader = e.currentTarget.getBoundingClientRect()
+    const nr = ladderBij(indeling, { x: e.clientX - kader.left, y: e.clientY - kader.top })
+    if (nr !== null) klim(nr)
+  }
+
+  return (
+    // Keys work wherever the focus is on the tower; every answer has a button of its own.
+    <div
+      ref={vlak}
+      className="pk-vlak"
+      role="presentation"
+      onKeyDown={onToets}
+      onKeyUp={(e) => LOOP[e.key] !== undefined && loop(0)}
+      onPointerDown={onPrik}
+    >
+      {opgave && fase !== 'klaar' && (
+        <>
+          <Zin props={props} indeling={indeling} />
+          <Borden {...{ state, opgave, indeling, letter }} onKies={klim} />
+          {!rustig && hand !== 'licht' && <StuurKnoppen onLoop={loop} onSpring={spring} />}
+        </>
+      )}
+    </div>
+  )
+}

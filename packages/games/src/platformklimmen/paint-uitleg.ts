@@ -1,0 +1,93 @@
+import { CREME, INKT } from '@letterhaven/game-kit/kleur'
+import { KAAL } from '@letterhaven/game-kit/held-kleding'
+import { tekenHeldKop, tekenLijf } from '@letterhaven/game-kit/held-plaat'
+import type { HeldSoort } from '@letterhaven/game-kit/koppen'
+import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
+import { doos, pad, solid, streep, verloop } from '@letterhaven/game-kit/teken'
+import type { G, Kader } from '@letterhaven/game-kit/teken'
+import { deelIn } from './indeling.ts'
+import { tekenBel, verdieping } from './paint-toren.ts'
+import { UITLEG_ZINNEN } from './zinnen.ts'
+
+function morgen(g: G): void {
+  g.fillStyle = verloop(g, [0, 0, 0, 170], ['#6a55ab', '#e58aa8', '#ffd9a0'])
+  g.fillRect(0, 0, 190, 170)
+}
+
+/** A piece of the tower, small. */
+function stuk(g: G, y: number): void {
+  g.save()
+  g.translate(-72, y)
+  g.scale(0.26, 0.26)
+  verdieping(g, deelIn(1280, 800))
+  g.restore()
+}
+
+function held(g: G, [x, y, s]: readonly [number, number, number], soort: HeldSoort): void {
+  g.save()
+  g.translate(x, y)
+  g.scale(s, s)
+  tekenLijf(g)
+  g.translate(0, -122)
+  tekenHeldKop(g, soort, KAAL)
+  g.restore()
+}
+
+function kaart(g: G, [x, y, w, h]: Kader, tekst: string): void {
+  solid(g, {
+    pad: doos([x, y, w, h], 9),
+    kader: [x, y, w, h],
+    kleur: CREME,
+    lijn: 3.5,
+    donker: -0.05,
+  })
+  g.font = '700 19px Andika, system-ui, sans-serif'
+  g.textAlign = 'center'
+  g.textBaseline = 'middle'
+  g.fillStyle = INKT
+  g.fillText(tekst, x + w / 2, y + h / 2 + 1)
+}
+
+/** How platformklimmen is played: read, climb, ring. */
+export const UITLEG: readonly UitlegStap[] = [
+  {
+    zin: UITLEG_ZINNEN[0],
+    teken: (g, _maat, soort) => {
+      morgen(g)
+      stuk(g, 76)
+      kaart(g, [12, 12, 166, 44], 'De ____ blaft.')
+      held(g, [96, 168, 0.46], soort)
+    },
+  },
+  {
+    zin: UITLEG_ZINNEN[1],
+    teken: (g, _maat, soort) => {
+      morgen(g)
+      stuk(g, 50)
+      kaart(g, [6, 10, 82, 36], 'hond')
+      kaart(g, [102, 10, 82, 36], 'hont')
+      held(g, [36, 132, 0.42], soort)
+      streep(g, pad('M70 116V74M58 88l12-16l12 16'), { dikte: 15 })
+      streep(g, pad('M70 116V74M58 88l12-16l12 16'), { kleur: '#ffe14d', dikte: 8 })
+    },
+  },
+  {
+    zin: UITLEG_ZINNEN[2],
+    teken: (g, _maat, soort) => {
+      morgen(g)
+      stuk(g, 116)
+      held(g, [94, 120, 0.5], soort)
+      for (const [x, y] of [
+        [6, 8],
+        [134, 4],
+        [12, 60],
+        [138, 58],
+      ] as const) {
+        g.save()
+        g.translate(x, y)
+        tekenBel(g, 24, true)
+        g.restore()
+      }
+    },
+  },
+]

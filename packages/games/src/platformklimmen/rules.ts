@@ -1,0 +1,83 @@
+import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/beurtspel'
+import type { BeurtStaat } from '@letterhaven/game-kit/beurtspel'
+import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/contract'
+import { gatzinVan } from '@letterhaven/game-kit/gatzin'
+import type { Gatzin } from '@letterhaven/game-kit/gatzin'
+import { maakReferee, vormenVan } from '@letterhaven/game-kit/vormen'
+
+/** What lies ready for one floor of the tower. */
+export interface Verdieping {
+  /** The sentence with its gap; null where the word is heard alone. */
+  readonly zin: Gatzin | null
+  /** The word and its misspellings, in the order of the ladders. */
+  readonly vormen: readonly string[]
+  /** The ladder that is being climbed. */
+  readonly klimt: number | null
+  /** How long, ms. */
+  readonly ms: number
+}
+
+export type State = BeurtStaat<Verdieping>
+export type Kant = -1 | 0 | 1
+export type Input = GameInput &
+  (
+    | { readonly type: 'klim'; readonly plek: number }
+    | { readonly type: 'loop'; readonly kant: Kant }
+    | { readonly type: 'spring' | 'hoor' | 'luister' }
+  )
+
+const LADDERS = 3
+/** From the first step towards a ladder to its top. */
+export const KLIM_MS = 1400
+
+/** One of three ladders is right. */
+export const referee = maakReferee(1 / LADDERS)
+
+const fx = (name: string, plek: number): SpelEvent => ({ type: 'fx', name, plek })
+
+/** The sentence as it is said: with a silence where the word is missing. */
+const zegZin = ({ id }: Item, { voor, na }: Gatzin): SpelEvent => ({
+  type: 'say',
+  what: 'zin',
+  itemId: id,
+  tekst: `${voor}…${na}`,
+})
+
+/** The rules of platformklimmen: climb the ladder of the form that fits; walking and jumping answer nothing. */
+export const rules = maakBeurtRules<Verdieping, Input>({
+  open: (item, { rnd }) => {
+    const zin = item.sentence === undefined ? null : gatzinVan(item.sentence, item.word)
+    const vormen = vormenVan(item, LADDERS, rnd)
+    if (vormen.length < 2) return null
+    return {
+      opgave: { zin, vormen, klimt: null, ms: 0 },
+      events: zin ? [] : [zegWoord(item, true)],
+    }
+  },
+  zet: ({ item, opgave, staat }, input) => {
+    if (input.type === 'loop') return { events: [fx('loop', input.kant)] }
+    if (input.type === 'spring') return { events: [fx('spring', 0)] }
+    if (input.type === 'hoor') return opgave.zin && { events: [zegZin(item, opgave.zin)] }
+    if (input.type !== 'klim' || opgave.klimt !== null) return null
+    const vorm = opgave.vormen[input.plek]
+    if (vorm === undefined) return null
+    const events = [fx('klim', input.plek)]
+    if (staat.opties.calm) return { gegeven: vorm, events }
+    return { opgave: { ...opgave, klimt: input.plek, ms: 0 }, events }
+  },
+  tik: ({ opgave }, erbij) => {
+    if (opgave.klimt === null) return null
+    const ms = opgave.ms + erbij
+    const gegeven = ms >= KLIM_MS ? opgave.vormen[opgave.klimt] : undefined
+    return { opgave: { ...opgave, ms }, ...(gegeven === undefined ? {} : { gegeven }) }
+  },
+  referee,
+  vormen: ({ opgave }) => opgave.vormen,
+  naar: ({ opgave }, vorm) => {
+    const plek = opgave.vormen.indexOf(vorm)
+    return opgave.klimt === null && plek >= 0 ? { type: 'klim', plek } : null
+  },
+  zin: ({ opgave: { zin, vormen } }) =>
+    `${zin ? `${zin.voor}…${zin.na}` : 'Welk woord is goed geschreven?'} Kies een ladder: ${vormen.join(', ')}.`,
+  kijken: { goed: 1700, fout: 1500 },
+})

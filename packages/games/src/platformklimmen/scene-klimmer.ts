@@ -1,0 +1,144 @@
+import { bak } from '@letterhaven/game-kit/bake'
+import { maakHeld } from '@letterhaven/game-kit/held'
+import type { HeldSoort } from '@letterhaven/game-kit/koppen'
+import { KLIM_STAP, staKlimmer, stapKlimmer, type Klimwereld } from '@letterhaven/game-kit/klimmer'
+import type { Stage } from '@letterhaven/game-kit/stage'
+import { pad, solid, streep } from '@letterhaven/game-kit/teken'
+import { VERLOPEN } from '@letterhaven/game-kit/tween'
+import type { Indeling } from './indeling.ts'
+import { tekenKist } from './paint-toren.ts'
+import { KLIM_MS, type Kant } from './rules.ts'
+
+/** What part of the way to the top is walking. */
+const LOOPDEEL = 0.42
+/** At so many px from its middle one stands at a ladder. */
+const BIJ_LADDER = 34
+const STAP_MS = KLIM_STAP * 1000
+const GLIJ_MS = 420
+/** Longer than this no frame is made up for. */
+const MEESTE_STAPPEN = 6
+
+/** Two crates on the floor, between the ladders: to hop over. */
+function wereldVan({ ladders, grond, toren, s }: Indeling): Klimwereld {
+  const [w, h] = [58 * s, 40 * s]
+  const tussen = [0, 1].map((i) => ((ladders[i] ?? 0) + (ladders[i + 1] ?? 0)) / 2)
+  return {
+    vloer: grond,
+    links: toren.x,
+    rechts: toren.x + toren.w,
+    dozen: tussen.map((x) => ({ x: x - w / 2, y: grond - h, w, h })),
+    lijf: { w: 44 * s, h: 120 * s },
+  }
+}
+
+/** The hero on the floor: walks and hops by hand, or goes to a ladder and climbs. */
+export function maakKlimmer(stage: Stage, indeling: Indeling, soort: HeldSoort) {
+  const { ladders, grond, boven, s } = indeling
+  const wereld = wereldVan(indeling)
+  for (const { x, y, w, h } of wereld.dozen)
+    stage.beeld(
+      stage.textuur(() => bak({ w, h, schaal: stage.schaal }, (g) => tekenKist(g, w, h))),
+      { x, y, anker: 0 },
+    )
+  const held = maakHeld(stage, {
+    soort,
+    maat: s,
+    gereedschap: () =>
+      bak({ w: 44, h: 44, schaal: stage.schaal }, (g) => {
+        streep(g, pad('M12 40V6'), { dikte: 9 })
+        streep(g, pad('M12 40V6'), { kleur: '#b9783f', dikte: 4 })
+        solid(g, {
+          pad: pad('M14 6L40 12L14 22Z'),
+          kader: [14, 6, 26, 16],
+          kleur: '#e8645a',
+          lijn: 3.5,
+        })
+      }),
+    greep: [0.28, 0.8],
+  })
+  let klimmer = staKlimmer(ladders[1] ?? 0, wereld)
+  let kant: Kant = 0
+  let spring = false
+  let rest = 0
+  /** Something moves the hero: hands have to wait. */
+  let vast = false
+
+  const zet = (x: number, y: number): void => {
+    klimmer = { ...staKlimmer(x, wereld), y }
+    held.plaats(x, y)
+  }
+  zet(klimmer.x, grond)
+
+  stage.opFrame((ms) => {
+    if (vast) return
+    rest = Math.min(rest + ms, MEESTE_STAPPEN * STAP_MS)
+    const was = klimmer
+    while (rest >= STAP_MS) {
+      klimmer = stapKlimmer(klimmer, { kant, spring }, wereld)
+      spring = false
+      rest -= STAP_MS
+    }
+    if (was.x === klimmer.x && was.y === klimmer.y) return
+    held.plaats(klimmer.x, klimmer.y)
+    stage.vuil()
+  })
+
+  return {
+    held,
+    loop: (naar: Kant): void => {
+      kant = naar
+    },
+    /** Up: the ladder at which one stands, or null and a jump. */
+    omhoog: (): number | null => {
+      const nr = ladders.findIndex((x) => Math.abs(x - klimmer.x) < Math.max(22, BIJ_LADDER * s))
+      if (nr >= 0 && klimmer.staat && !vast) return nr
+      spring = true
+      return null
+    },
+    /** Walks to a ladder and climbs it, in the time that the rules give. */
+    klim: (nr: number): void => {
+      const doel = ladders[nr] ?? klimmer.x
+      const van = klimmer
+      kant = 0
+      vast = true
+      if (stage.rustig) return zet(doel, boven)
+      stage.tweens.start(
+        KLIM_MS,
+        (t) => {
+          const loopt = Math.min(1, t / LOOPDEEL)
+          const klimt = Math.max(0, (t - LOOPDEEL) / (1 - LOOPDEEL))
+          const hop = loopt < 1 ? Math.abs(Math.sin(loopt * Math.PI * 3)) * 16 * s : 0
+          const wiegt = klimt > 0 && klimt < 1 ? Math.sin(klimt * Math.PI * 7) * 5 * s : 0
+          const vloer = van.y + (grond - van.y) * loopt
+          zet(
+            van.x + (doel - van.x) * loopt + wiegt,
+            (klimt > 0 ? grond + (boven - grond) * klimt : vloer) - hop,
+          )
+        },
+        { verloop: VERLOPEN.recht },
+      )
+    },
+    /** Down the ladder again, to where the floor begins. */
+    glij: (): void => {
+      held.schud(700)
+      const van = klimmer
+      const klaar = (): void => {
+        vast = false
+        zet(van.x, grond)
+      }
+      if (stage.rustig) return klaar()
+      stage.tweens.start(
+        GLIJ_MS,
+        (t) => (t >= 1 ? klaar() : zet(van.x, van.y + (grond - van.y) * t)),
+        {
+          verloop: VERLOPEN.recht,
+        },
+      )
+    },
+    /** The tower sinks by a floor, `t` from 0 to 1: the hero goes with the floor it stands on. */
+    zak: (t: number): void => {
+      zet(klimmer.x, boven + (grond - boven) * t)
+      if (t >= 1) vast = false
+    },
+  }
+}
