@@ -35,7 +35,7 @@ export const DOCENT = vereist(
 )
 const groep = vereist(school.groepen[0], 'groep')
 /** The pupil who looks at the map and plays. */
-export const LEERLING = vereist(groep.leerlingen[0], 'leerling')
+const LEERLING = vereist(groep.leerlingen[0], 'leerling')
 const groepen = `/admins/${school.id}/groepen`
 /** The group, as page and as call. */
 export const GROEP_PAD = `${groepen}/${groep.id}`

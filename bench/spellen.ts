@@ -131,7 +131,7 @@ export async function meetSpellen(): Promise<void> {
     manifest: MANIFESTS[id as SpelId],
   }))
   const gespeeld = spellen.map((spel) => ({ spel, telling: speelSpel(spel, woorden) }))
-  const kop = ['spel', 'taken', 'antwoorden', 'niet te spelen', ...BOTS.map((b) => `★ ${b}`)]
+  const kop = ['spel', 'taken', 'antwoorden', 'overgeslagen', ...BOTS.map((b) => `★ ${b}`)]
   printTabel(
     [...kop, 'ms per taak', 'vast', 'oneens'],
     gespeeld.map(({ spel, telling }) => rij(spel, telling)),
