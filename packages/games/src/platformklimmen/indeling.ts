@@ -66,7 +66,7 @@ function bordenVan(
 
 /** The tower in the middle; on a narrow screen the bells take its left. */
 function torenVan(w: number, isSmal: boolean): { toren: Indeling['toren']; rand: number } {
-  const rand = isSmal ? 34 : Math.max(70, w * 0.075)
+  const rand = isSmal ? 34 : Math.max(64, w * 0.135)
   const breed = Math.min(1080, w - 2 * rand)
   return { rand, toren: { x: (w - breed) / 2 + (isSmal ? 8 : 0), w: breed } }
 }
@@ -104,10 +104,10 @@ export function deelIn(w: number, h: number): Indeling {
     ladders,
     s: perk((grond - boven) / 300, 0.36, 1.15),
     bellen: {
-      x: toren.x - rand * 0.52,
+      x: toren.x - Math.min(rand * 0.52, 74),
       onder: grond - 10,
       boven: boven + 10,
-      maat: perk(rand * 0.42, 14, 40),
+      maat: perk(rand * 0.42, 14, 38),
     },
     isSmal,
   }

@@ -1,6 +1,7 @@
 import { INKT, toon } from '@letterhaven/game-kit/kleur'
 import {
   binnen,
+  bollen,
   doos,
   gloed,
   lijn,
@@ -61,6 +62,44 @@ function boograam(g: G, [x, y, w, h]: Kader): void {
   )
   const bank: Kader = [x - 8, y + h - 3, w + 16, 11]
   solid(g, { pad: doos(bank, 4), kader: bank, kleur: STEEN_LICHT, lijn: 3.5 })
+}
+
+/** Red and yellow flowers in a box under a window. */
+function bloembak(g: G, [x, y, w]: readonly [number, number, number], k: number): void {
+  for (let i = 0; i * 13 * k < w; i += 1) {
+    const [bx, by] = [x + i * 13 * k + 6, y - 5 * k - (i % 2) * 6 * k]
+    vul(g, ovaal([bx, by + 6 * k, 9 * k, 8 * k]), '#3f8f5a')
+    solid(g, {
+      pad: ovaal([bx, by, 6 * k, 6 * k]),
+      kader: [bx - 6 * k, by - 6 * k, 12 * k, 12 * k],
+      kleur: ['#e8645a', '#ffd23f', '#fff8ea'][i % 3] ?? '#e8645a',
+      lijn: 2.5,
+    })
+  }
+  const bakje: Kader = [x - 4, y, w + 8, 17 * k]
+  solid(g, { pad: doos(bakje, 5), kader: bakje, kleur: '#9c5a3c', lijn: 3.5 })
+}
+
+/** Ivy that grows up along an edge of the wall, thick below and thin above. */
+function klimop(
+  g: G,
+  [x, onder, hoog]: readonly [number, number, number],
+  { k, kant }: { k: number; kant: 1 | -1 },
+): void {
+  const bladeren = Array.from({ length: 22 }, (_, i): readonly [number, number, number] => {
+    const t = i / 22
+    const breed = (1 - t) * 46 * k
+    return [x + kant * ((i * 37) % 100) * 0.01 * breed, onder - t * hoog, (15 - t * 7) * k]
+  })
+  const vorm = bollen(bladeren)
+  solid(g, {
+    pad: vorm,
+    kader: [x - 50 * k, onder - hoog, 100 * k, hoog],
+    kleur: '#4f9a5c',
+    lijn: 3.5,
+  })
+  for (const [bx, by, r] of bladeren.filter((_, i) => i % 2))
+    vul(g, ovaal([bx - r * 0.2, by - r * 0.3, r * 0.46, r * 0.3], -0.5), '#8ccf82')
 }
 
 /** A floor of stone under which arches hang. */
@@ -150,12 +189,17 @@ export function verdieping(g: G, indeling: Indeling): void {
     ] as const) {
       const midden = ((ladders[a] ?? 0) + (ladders[b] ?? 0)) / 2
       const rw = Math.min(toren.w * 0.1, hoog * 0.26)
-      boograam(g, [midden - rw / 2, hoog * 0.34, rw, hoog * 0.32])
+      boograam(g, [midden - rw / 2, hoog * 0.3, rw, hoog * 0.32])
+      bloembak(g, [midden - rw / 2, hoog * 0.62 + 4, rw], Math.max(0.6, k))
     }
   for (const [i, x] of ladders.entries()) {
     const kleur = LADDER[i] ?? LADDER[0]
     ladder(g, [x, 2, hoog], { k, kleur })
     nummer(g, [x, hoog * 0.62, Math.max(13, 19 * k)], { nr: i + 1, kleur })
+  }
+  for (const kant of [1, -1] as const) {
+    const x = kant === 1 ? toren.x + 2 : toren.x + toren.w - 2
+    klimop(g, [x, hoog - 4, hoog * (kant === 1 ? 0.6 : 0.42)], { k: Math.max(0.5, k), kant })
   }
   vloer(g, [toren.x, 0, toren.w], Math.max(0.6, k))
 }
