@@ -8,17 +8,23 @@ const kommen = (page: Page) =>
     .getByRole('button', { disabled: false, includeHidden: true })
 
 /** The word that is ordered, where it is seen because it cannot be heard. */
-async function gezienWoord(page: Page): Promise<string> {
+export async function gezienWoord(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Nog eens kijken' }).press('Enter')
   return (await page.locator('.lhs-flits').textContent())?.trim() ?? ''
 }
 
-/** The pieces that make a word, as few as there are; null where they cannot. */
-function leg(woord: string, delen: readonly string[]): readonly string[] | null {
-  if (woord === '') return []
+/** The pieces that make a word, in so many pieces where that is told, else as few as there are; null where they cannot. */
+export function leg(
+  woord: string,
+  delen: readonly string[],
+  aantal?: number,
+): readonly string[] | null {
+  if (woord === '') return (aantal ?? 0) === 0 ? [] : null
+  if (aantal === 0) return null
   for (const deel of delen.toSorted((a, b) => b.length - a.length)) {
     if (deel === '' || !woord.startsWith(deel)) continue
-    const rest = leg(woord.slice(deel.length), delen)
+    const over = aantal === undefined ? undefined : aantal - 1
+    const rest = leg(woord.slice(deel.length), delen, over)
     if (rest) return [deel, ...rest]
   }
   return null

@@ -6,6 +6,7 @@ import { glazenwasser } from '../speel-glazenwasser.ts'
 import { flipperkast } from './flipperkast.ts'
 import { groeivis } from './groeivis.ts'
 import { leesraket } from './leesraket.ts'
+import { bellenprikken } from './bellenprikken.ts'
 import { pizzabakken } from './pizzabakken.ts'
 import { platformklimmen } from './platformklimmen.ts'
 import { postbezorger } from './postbezorger.ts'
@@ -23,6 +24,7 @@ const BOTS: Partial<Record<SpelId, SpelBot>> = {
   glazenwasser,
   groeivis,
   leesraket,
+  bellenprikken,
   pizzabakken,
   platformklimmen,
   postbezorger,

@@ -110,6 +110,27 @@ export function legVorm(
   return null
 }
 
+/**
+ * The tiles of a word with one of its parts mistaken: where a tile looks or sounds like it, else the first part.
+ */
+export function vergisLeg(delen: readonly string[], tegels: readonly string[]): readonly number[] {
+  const isVreemd = (deel: string) => !delen.includes(deel)
+  const plek = delen.findIndex((deel) =>
+    tegels.some((tegel) => isVreemd(tegel) && isVerwisselbaar(deel, tegel)),
+  )
+  const hier = delen[plek] ?? ''
+  const anders = tegels.findIndex(
+    (tegel) => isVreemd(tegel) && (plek < 0 || isVerwisselbaar(hier, tegel)),
+  )
+  return delen.map((deel, i) => (i === Math.max(0, plek) ? anders : tegels.indexOf(deel)))
+}
+
+/** The first place where something else lies than belongs there; the last one where only too little lies. */
+export function eersteFout(delen: readonly string[], ligt: readonly string[]): number {
+  const plek = ligt.findIndex((deel, i) => deel !== delen[i])
+  return plek < 0 ? ligt.length - 1 : plek
+}
+
 const NAMEN: Readonly<Record<string, string>> = {
   '-': 'streepje',
   ' ': 'spatie',

@@ -100,13 +100,6 @@ export const KOMEND_MAKEN = {
     [4, 8],
     'Lees sneller dan het ruimtewezen en bouw je schild.',
   ),
-  bellenprikken: rij(
-    'Bellenprikken',
-    'mikken',
-    ['hakken', 'plakken'],
-    [3, 5],
-    'Prik de klanken in de goede volgorde, of blaas er twee samen.',
-  ),
   pinata: rij(
     'Piñata',
     'mikken',

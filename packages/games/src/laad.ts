@@ -11,4 +11,5 @@ export const SPELLEN: Partial<Record<SpelId, () => Promise<GameModule>>> = {
   taxirit: () => import('./taxirit/index.ts').then(({ spel }) => spel),
   postbezorger: () => import('./postbezorger/index.ts').then(({ spel }) => spel),
   platformklimmen: () => import('./platformklimmen/index.ts').then(({ spel }) => spel),
+  bellenprikken: () => import('./bellenprikken/index.ts').then(({ spel }) => spel),
 }

@@ -8,6 +8,7 @@ import { pizzabakken } from './pizzabakken/manifest.ts'
 import { taxirit } from './taxirit/manifest.ts'
 import { postbezorger } from './postbezorger/manifest.ts'
 import { platformklimmen } from './platformklimmen/manifest.ts'
+import { bellenprikken } from './bellenprikken/manifest.ts'
 import { KOMEND_MAKEN } from './komend-maken.ts'
 import { KOMEND_WERELD } from './komend-wereld.ts'
 import type { Rij } from './rij.ts'
@@ -46,6 +47,7 @@ const komend = Object.entries(KOMEND).map(([id, r]) => [id, manifest(id as SpelI
 export const MANIFESTS = {
   ...Object.fromEntries(komend),
   platformklimmen,
+  bellenprikken,
   postbezorger,
   leesraket,
   taxirit,

@@ -1,5 +1,6 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { OPDRACHT, UITLEG_ZINNEN } from './glazenwasser/zinnen.ts'
+import * as bellenprikken from './bellenprikken/zinnen.ts'
 import * as pizzabakken from './pizzabakken/zinnen.ts'
 import * as flipperkast from './flipperkast/zinnen.ts'
 import * as groeivis from './groeivis/zinnen.ts'
@@ -17,6 +18,7 @@ export interface SpelZinnen {
 
 /** The fixed sentences of the games that are built; the server keeps sounds by these words. */
 export const ZINNEN: Partial<Record<SpelId, SpelZinnen>> = {
+  bellenprikken: { opdracht: bellenprikken.OPDRACHT, uitleg: bellenprikken.UITLEG_ZINNEN },
   pizzabakken: { opdracht: pizzabakken.OPDRACHT, uitleg: pizzabakken.UITLEG_ZINNEN },
   glazenwasser: { opdracht: OPDRACHT, uitleg: UITLEG_ZINNEN },
   flipperkast: { opdracht: flipperkast.OPDRACHT, uitleg: flipperkast.UITLEG_ZINNEN },

@@ -1,13 +1,12 @@
 import type { Item } from '@letterhaven/game-kit/contract'
 import type { Letter } from '@letterhaven/game-kit/instellingen'
-import { tegelNaam, tegelTeken } from '@letterhaven/game-kit/lade'
+import { eersteFout, tegelNaam, tegelTeken } from '@letterhaven/game-kit/lade'
 import type { CSSProperties } from 'react'
 import { puntPlek } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { puntMaat } from './kaartmaat.ts'
 import { beleg } from './rules.ts'
 import type { Opgave, State } from './rules.ts'
-import { eersteFout } from './verkeerd.ts'
 
 interface PuntenProps {
   readonly state: State

@@ -1,7 +1,7 @@
 import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/beurtspel'
 import type { Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/beurtspel'
-import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/contract'
-import { isVerwisselbaar, ladeVan, legVorm } from '@letterhaven/game-kit/lade'
+import type { GameInput, SpelEvent } from '@letterhaven/game-kit/contract'
+import { ladeVan, legVorm, vergisLeg } from '@letterhaven/game-kit/lade'
 import { GOK_VRIJ, maakReferee } from '@letterhaven/game-kit/vormen'
 
 /** The pizza of one word. */
@@ -67,23 +67,12 @@ function zet({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
   }
 }
 
-/** The word with one sound that is not its own: where a bowl has a look-alike, else in front. */
-function vergist({ graphemes }: Item, kommen: readonly string[]): readonly number[] {
-  const vreemd = (deel: string) => !graphemes.includes(deel)
-  const plek = graphemes.findIndex((deel) =>
-    kommen.some((kom) => vreemd(kom) && isVerwisselbaar(deel, kom)),
-  )
-  const hier = graphemes[plek] ?? ''
-  const anders = kommen.findIndex((kom) => vreemd(kom) && (plek < 0 || isVerwisselbaar(hier, kom)))
-  return graphemes.map((deel, i) => (i === Math.max(0, plek) ? anders : kommen.indexOf(deel)))
-}
-
 /** The bowls that make a form; where they cannot, those of a likely mistake. */
 function recept({ item, opgave }: Beurt<Opgave>, vorm: string): readonly number[] {
   const { kommen, punten, telt } = opgave
   const delen = vorm === item.word ? item.graphemes.map((deel) => kommen.indexOf(deel)) : null
   const gevonden = delen ?? legVorm(kommen, vorm, { hoogstens: punten, precies: telt })
-  return gevonden && gevonden.length > 0 ? gevonden : vergist(item, kommen)
+  return gevonden && gevonden.length > 0 ? gevonden : vergisLeg(item.graphemes, kommen)
 }
 
 function naar(beurt: Beurt<Opgave>, vorm: string): Input {

@@ -1,5 +1,6 @@
 import type { SpelEvent } from '@letterhaven/game-kit/contract'
 import { maakHeld } from '@letterhaven/game-kit/held'
+import { eersteFout } from '@letterhaven/game-kit/lade'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/spel-module'
 import type { Beeld, Stage } from '@letterhaven/game-kit/stage'
 import type { Punt } from '@letterhaven/game-kit/teken'
@@ -15,7 +16,6 @@ import type { State } from './rules.ts'
 import { buiten, hangers, keuken, lampen, muisje, vuur } from './scene-keuken.ts'
 import { maakKlanten } from './scene-klanten.ts'
 import { maakPizza } from './scene-pizza.ts'
-import { eersteFout } from './verkeerd.ts'
 
 /** So many kinds of toppings stand ready; with more bowls they come again. */
 const SOORTEN = 10

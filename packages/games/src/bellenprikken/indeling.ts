@@ -1,0 +1,121 @@
+export interface Vak {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+type Punt = readonly [number, number]
+
+export interface Indeling {
+  readonly w: number
+  readonly h: number
+  /** Scale of everything small against a screen 800 high. */
+  readonly k: number
+  readonly ligt: boolean
+  /** Where the bubbles are: never behind the bar at the top, never before the line. */
+  readonly lucht: { readonly top: number; readonly onder: number }
+  /** Where the grass begins. */
+  readonly horizon: number
+  /** The washing line: its posts and its height. */
+  readonly lijn: { readonly van: number; readonly tot: number; readonly y: number }
+  /** The radius of a bubble, and for each its middle across and how high it begins, 0…1. */
+  readonly straal: number
+  readonly bellen: readonly Punt[]
+  /** So many bubbles stand side by side. */
+  readonly kolommen: number
+  readonly held: { readonly x: number; readonly y: number; readonly k: number }
+  /** The middle of the card with the ear, above. */
+  readonly kaart: Punt
+  readonly klaar: Vak
+  readonly terug: Vak
+}
+
+/** A screen lower than this has little room below the line. */
+export const KORT = 480
+const GROOTST = 66
+/** What a bubble leaves free of its place, so that they never touch. */
+const RUIM = 0.9
+/** A beginning of its own for each column: they are no rows of soldiers. */
+const SPRONG = 0.38
+
+const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
+
+/** The bar at the top takes two rows on a narrow screen. */
+const balkHoogte = (w: number, h: number): number => (w < 600 ? 132 : h < KORT ? 66 : 80)
+
+/** As many columns as make the bubbles the largest. */
+function verdeel(n: number, breed: number, hoog: number) {
+  const kan = Array.from({ length: Math.max(1, n) }, (_, i) => {
+    const kolommen = i + 1
+    const rijen = Math.ceil(n / kolommen)
+    // Between its highest and lowest place a bubble goes one row less than there is height for.
+    const straal = Math.min((breed / kolommen / 2) * RUIM, (hoog / (rijen + 1) / 2) * 0.98, GROOTST)
+    return { kolommen, rijen, straal }
+  })
+  return kan.reduce((best, deze) => (deze.straal > best.straal ? deze : best))
+}
+
+function zetBellen(n: number, { w, top, onder }: { w: number; top: number; onder: number }) {
+  const rand = Math.max(8, w * 0.03)
+  const { kolommen, rijen, straal } = verdeel(n, w - 2 * rand, onder - top)
+  const breed = (w - 2 * rand) / kolommen
+  const bellen = Array.from({ length: n }, (_, i): Punt => {
+    const kolom = i % kolommen
+    const hoog = (Math.floor(i / kolommen) + ((kolom * SPRONG) % 1)) / rijen
+    return [rand + (kolom + 0.5) * breed, hoog % 1]
+  })
+  return { bellen, kolommen, straal }
+}
+
+/** What is below the line, wide: the hero to the left, card and buttons beside each other. */
+function breedOnder(w: number, h: number, k: number) {
+  const laag = h < KORT
+  const knop = { w: 168 * Math.max(0.8, k), h: Math.max(52, 62 * k) }
+  const y = h - knop.h - (laag ? 10 : 34 * k)
+  return {
+    held: { x: w * 0.115, y: h - (laag ? 8 : 44 * k), k: laag ? 0.62 : k * 1.22 },
+    kaart: [w * 0.5, laag ? h - 76 : h - 118 * k] as Punt,
+    klaar: { x: w * 0.86 - knop.w / 2, y, ...knop },
+    terug: { x: w * 0.86 - knop.w / 2 - 84, y, w: 60, h: 60 },
+  }
+}
+
+/** … and high: the card in the middle, the buttons in the lower corner, the hero beside them. */
+function hoogOnder(w: number, h: number, k: number) {
+  const knop = { w: Math.max(132, 150 * k), h: Math.max(54, 58 * k) }
+  return {
+    held: { x: w * 0.17, y: h - 14, k: k * 1.15 },
+    kaart: [w * 0.62, h - 168 * Math.max(0.9, k)] as Punt,
+    klaar: { x: w - knop.w - 14, y: h - knop.h - 14, ...knop },
+    terug: { x: w - knop.w - 88, y: h - knop.h - 14, w: 60, h: 60 },
+  }
+}
+
+/** The park for any screen and any number of bubbles. Pure. */
+export function deelIn(w: number, h: number, aantal: number): Indeling {
+  const ligt = w >= h
+  const k = perk(Math.min(h / 800, w / (ligt ? 1150 : 640)), 0.46, 1.5)
+  const top = balkHoogte(w, h)
+  const y = h * (ligt ? 0.645 : 0.6)
+  const lucht = { top, onder: y - 12 }
+  return {
+    w,
+    h,
+    k,
+    ligt,
+    lucht,
+    horizon: h * (ligt ? 0.56 : 0.55),
+    lijn: { van: w * (ligt ? 0.235 : 0.05), tot: w * 0.95, y },
+    ...zetBellen(aantal, { w, ...lucht }),
+    ...(ligt ? breedOnder(w, h, k) : hoogOnder(w, h, k)),
+  }
+}
+
+/** The middle of a bubble that has risen so far, and how near it is to the edge of the sky: 0 at it, 1 away from it. */
+export function belPlek({ lucht, straal, bellen }: Indeling, bel: number, stijging: number) {
+  const [x, begin] = bellen[bel] ?? [0, 0]
+  const hoog = (((begin + stijging) % 1) + 1) % 1
+  const [boven, onder] = [lucht.top + straal, lucht.onder - straal]
+  return { x, y: onder - hoog * (onder - boven), vol: Math.min(1, hoog * 12, (1 - hoog) * 12) }
+}

@@ -1,0 +1,28 @@
+import type { SpelEvent } from '@letterhaven/game-kit/contract'
+import { haalFoutUitleg } from '@letterhaven/game-kit/fout-uitleg'
+import type { Klank } from '@letterhaven/game-kit/geluid'
+import type { GameModule } from '@letterhaven/game-kit/spel-module'
+import { bereidVoor } from '@letterhaven/game-kit/stage'
+import { Layer } from './layer.tsx'
+import { bellenprikken } from './manifest.ts'
+import { UITLEG } from './paint-uitleg.ts'
+import { type Input, rules, type State } from './rules.ts'
+import { mountScene } from './scene.ts'
+import { TEKST } from './tekst.ts'
+
+const KLANKEN: Record<string, Klank> = { prik: 'open', terug: 'was', goed: 'goed', fout: 'fout' }
+
+/** The whole game, as the shell plays it. */
+export const spel: GameModule<State, Input> = {
+  manifest: bellenprikken,
+  rules,
+  bereidVoor: () => {
+    bereidVoor()
+    haalFoutUitleg()
+  },
+  mountScene,
+  Layer,
+  ...TEKST,
+  uitleg: UITLEG,
+  klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
+}

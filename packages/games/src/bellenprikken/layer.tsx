@@ -1,0 +1,178 @@
+import { Hoorkaart } from '@letterhaven/game-kit/hoorkaart.tsx'
+import { Lade, useLade } from '@letterhaven/game-kit/lade.tsx'
+import { letterMaat } from '@letterhaven/game-kit/lettermaat'
+import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
+import type { LayerProps } from '@letterhaven/game-kit/spel-module'
+import { useEffect, useRef } from 'react'
+import type { CSSProperties, KeyboardEvent } from 'react'
+import { belPlek, deelIn } from './indeling.ts'
+import type { Indeling, Vak } from './indeling.ts'
+import { isVol } from './rules.ts'
+import type { Input, Opgave, State } from './rules.ts'
+import { Waslijn } from './waslijn.tsx'
+import './layer.css'
+
+const GEEN: readonly string[] = []
+const RAND = 8
+/** Two bubbles whose middles are so near meet, in radii. */
+const RAAKT = 1.9
+
+type Props = LayerProps<State, Input>
+
+const plaats = ({ x, y, w, h }: Vak): CSSProperties => ({ left: x, top: y, width: w, height: h })
+
+/** Where a bubble is now; it goes by a transform, so that nothing else is laid out again. */
+function belStijl(indeling: Indeling, bel: number, stijging: number): CSSProperties {
+  const { straal } = indeling
+  const { x, y, vol } = belPlek(indeling, bel, stijging)
+  return {
+    width: 2 * straal,
+    height: 2 * straal,
+    opacity: 0.35 + 0.65 * vol,
+    transform: `translate(${x - straal}px, ${y - straal}px)`,
+  }
+}
+
+interface KnoppenProps {
+  readonly indeling: Indeling
+  readonly opgave: Opgave | null
+  readonly onKlaar: () => void
+  readonly onTerug: () => void
+}
+
+/** Give the word, and take the last tile off again; there only when they do something. */
+function Knoppen({ indeling, opgave, onKlaar, onTerug }: KnoppenProps) {
+  return (
+    <>
+      {opgave && opgave.gelegd.length > 0 && (
+        <button
+          type="button"
+          className="lhs-rond bp-terug"
+          style={plaats(indeling.terug)}
+          aria-label="Laatste eraf halen"
+          aria-keyshortcuts="Backspace"
+          onClick={onTerug}
+        >
+          <SpelIcoon naam="opnieuw" />
+        </button>
+      )}
+      {opgave && isVol(opgave) && (
+        <button
+          type="button"
+          className="lhs-knop bp-klaar"
+          style={plaats(indeling.klaar)}
+          onClick={onKlaar}
+        >
+          Klaar
+        </button>
+      )}
+    </>
+  )
+}
+
+/** The word that is asked, and how far its line is. */
+function Vraag(props: Props & { readonly indeling: Indeling }) {
+  const { state, send, stem, rustig, letter, indeling } = props
+  const { item, opgave } = state
+  if (!item || !opgave) return null
+  const [left, top] = indeling.kaart
+  return (
+    <>
+      <div className="bp-kaart" style={{ left, top }}>
+        <Hoorkaart
+          item={item}
+          stem={stem}
+          rustig={rustig}
+          letter={letter}
+          breed={Math.min(indeling.w - left, left) * 2 - 2 * RAND}
+          klanken={{ gedaan: opgave.gelegd.length, totaal: opgave.delen.length }}
+          onLuister={() => send({ type: 'luister' })}
+        />
+      </div>
+      <Waslijn state={state} opgave={opgave} indeling={indeling} letter={letter} />
+    </>
+  )
+}
+
+/** What letting a bubble go at (x, y) of the game means: on the line, on another bubble, or nothing. */
+function losgelaten(
+  { indeling, opgave, soort }: { indeling: Indeling; opgave: Opgave; soort: State['soort'] },
+  bel: number,
+  [x, y]: readonly [number, number],
+): Input | null {
+  if (y > indeling.lucht.onder) return { type: 'prik', bel }
+  if (soort !== 'plakken') return null
+  const ander = opgave.bellen.findIndex((_, i) => {
+    const plek = belPlek(indeling, i, opgave.stijging)
+    return i !== bel && Math.hypot(x - plek.x, y - plek.y) < indeling.straal * RAAKT
+  })
+  if (ander < 0) return null
+  const isLinks = x <= belPlek(indeling, ander, opgave.stijging).x
+  return { type: 'plak', links: isLinks ? bel : ander, rechts: isLinks ? ander : bel }
+}
+
+/** Bubbles over the park: tap one, drag it to the line or to another one, or press its key. */
+export function Layer(props: Props) {
+  const { state, send, maat, letter } = props
+  const bellen = state.opgave?.bellen ?? GEEN
+  const indeling = deelIn(maat.w, maat.h, bellen.length)
+  const vlak = useRef<HTMLDivElement>(null)
+  const speelt = state.fase === 'spelen' ? state.opgave : null
+  const onKies = (bel: number) => send({ type: 'prik', bel })
+  const lade = useLade({ tegels: bellen, kolommen: indeling.kolommen, onKies })
+
+  // With a full line there is one thing left to do; the pupil need not look for it.
+  const vol = speelt !== null && isVol(speelt)
+  useEffect(() => {
+    const hier = vlak.current
+    if (vol && hier?.contains(document.activeElement))
+      hier.querySelector<HTMLElement>('.bp-klaar')?.focus({ preventScroll: true })
+  }, [vol])
+
+  /** A button that goes away gives the focus back to the bubbles. */
+  function doe(type: 'klaar' | 'terug', gaatWeg: boolean): void {
+    if (gaatWeg) lade.focus()
+    send({ type })
+  }
+
+  function onLaat(bel: number, { x, y }: { x: number; y: number }): void {
+    const kader = vlak.current?.getBoundingClientRect()
+    const punt = [x - (kader?.left ?? 0), y - (kader?.top ?? 0)] as const
+    const input = speelt && losgelaten({ indeling, opgave: speelt, soort: state.soort }, bel, punt)
+    if (input) send(input)
+  }
+
+  function onToets(e: KeyboardEvent): void {
+    if (e.key === 'Backspace') doe('terug', true)
+    else lade.onToets(e)
+  }
+
+  const breed = indeling.straal * 1.72
+  const letters = letterMaat(bellen, letter, { breed, rand: [6, 0.2], min: 13, max: 44 })
+  const gelukt = state.gelukt.length
+  return (
+    <div ref={vlak} className="bp-vlak" role="presentation" onKeyDown={onToets}>
+      <span className="lhs-alleen-gehoord">
+        {gelukt} {gelukt === 1 ? 'vlieger' : 'vliegers'} in de lucht
+      </span>
+      <div className="bp-bellen" style={{ '--lhs-lettermaat': `${letters}px` } as CSSProperties}>
+        <Lade
+          naam="Bellen"
+          tegels={bellen}
+          lade={lade}
+          dicht={speelt === null}
+          plaats={(bel) => belStijl(indeling, bel, state.opgave?.stijging ?? 0)}
+          onKies={onKies}
+          onLaat={onLaat}
+        />
+      </div>
+      <Vraag {...props} indeling={indeling} />
+      <Knoppen
+        indeling={indeling}
+        opgave={speelt}
+        onKlaar={() => doe('klaar', true)}
+        onTerug={() => doe('terug', speelt?.gelegd.length === 1)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+import { INKT } from '@letterhaven/game-kit/kleur'
+import {
+  doos,
+  lijn,
+  ovaal,
+  pad,
+  schaduw,
+  solid,
+  streep,
+  verloop,
+  vul,
+  wit,
+} from '@letterhaven/game-kit/teken'
+import type { G, Kader } from '@letterhaven/game-kit/teken'
+import { gras } from '@letterhaven/game-kit/themas/grond'
+import { bomen } from '@letterhaven/game-kit/themas/nabij'
+import { schilderThema } from '@letterhaven/game-kit/themas/thema'
+import type { Schilder, Thema } from '@letterhaven/game-kit/themas/thema'
+import { bomenrij, heuvels, wolken } from '@letterhaven/game-kit/themas/verte'
+import type { Indeling } from './indeling.ts'
+
+const HOUT = '#b5703c'
+
+/** A pond in the grass, with reeds and leaves on it. */
+const vijver: Schilder = (g, { w, h, horizon, k }) => {
+  const [x, y, a, b] = [w * 0.6, horizon + (h - horizon) * 0.58, w * 0.3, (h - horizon) * 0.24]
+  vul(g, ovaal([x, y + 5 * k, a + 14 * k, b + 12 * k]), INKT)
+  vul(g, ovaal([x, y + 2 * k, a + 10 * k, b + 8 * k]), '#e9d08c')
+  vul(g, ovaal([x, y, a, b]), verloop(g, [0, y - b, 0, y + b], ['#5aa9e6', '#8fd8f2', '#4c98d8']))
+  for (const [dx, dy, m] of [
+    [-0.55, -0.2, 1],
+    [0.1, -0.55, 0.7],
+    [0.45, 0.15, 1.1],
+    [-0.15, 0.45, 1.3],
+  ] as const)
+    streep(g, pad(`M${x + dx * a} ${y + dy * b}q${26 * m * k} ${-6 * k} ${52 * m * k} 0`), {
+      kleur: wit(0.75),
+      dikte: 4 * k,
+    })
+  for (const kant of [-1, 1]) riet(g, [x + kant * a * 0.93, y + b * 0.5, k])
+}
+
+function riet(g: G, [x, y, k]: readonly [number, number, number]): void {
+  for (const [dx, hoog, schuin] of [
+    [-16, 62, -8],
+    [0, 84, 2],
+    [15, 56, 12],
+  ] as const) {
+    const top = y - hoog * k
+    streep(
+      g,
+      lijn(
+        [
+          [x + dx * k, y],
+          [x + (dx + schuin) * k, top],
+        ],
+        false,
+      ),
+      {
+        kleur: '#3c7a34',
+        dikte: 5 * k,
+      },
+    )
+    const aar: Kader = [x + (dx + schuin - 5) * k, top - 22 * k, 10 * k, 28 * k]
+    solid(g, { pad: doos(aar, 5 * k), kader: aar, kleur: '#8a5230', lijn: 3 * k })
+  }
+}
+
+/** A bandstand on the grass far off, with a striped roof. */
+const muziektent: Schilder = (g, { w, horizon, k }) => {
+  g.save()
+  g.translate(w * 0.8, horizon + 26 * k)
+  g.scale(k * 1.25, k * 1.25)
+  schaduw(g, [0, 4, 130, 16])
+  const vloer: Kader = [-104, -24, 208, 26]
+  solid(g, { pad: doos(vloer, 6), kader: vloer, kleur: '#f2e2c8' })
+  for (const x of [-92, -46, 40, 84]) {
+    const paal: Kader = [x, -124, 9, 100]
+    solid(g, { pad: doos(paal, 3), kader: paal, kleur: '#ffffff', lijn: 3 })
+  }
+  for (let x = -82; x < 84; x += 16) streep(g, pad(`M${x} -25V-50`), { kleur: '#d8627e', dikte: 4 })
+  streep(g, pad('M-90 -52H90'), { dikte: 5 })
+  const dak = pad('M-122 -120Q-60 -138 -12 -196H12Q60 -138 122 -120Z')
+  solid(g, {
+    pad: dak,
+    kader: [-122, -196, 244, 78],
+    kleur: '#e9557a',
+    binnen: () => {
+      for (const [van, tot] of [
+        [-84, -44],
+        [-10, 10],
+        [44, 84],
+      ] as const)
+        vul(
+          g,
+          pad(`M${van * 0.1} -200L${van * 1.1} -116H${tot * 1.1}L${tot * 0.1} -200Z`),
+          '#fff3dc',
+        )
+    },
+  })
+  const knop: Kader = [-9, -214, 18, 18]
+  solid(g, { pad: ovaal([0, -205, 9, 9]), kader: knop, kleur: '#ffd23f' })
+  g.restore()
+}
+
+const PARK: Thema = {
+  naam: 'park',
+  lucht: ['#4f9df0', '#93d0fb', '#e6f7ff'],
+  zon: [0.12, 0.3, 44, '#fff0b8', '#fffbe0'],
+  verte: [
+    wolken('#ffffff', 0.85),
+    heuvels('#a9d7c0', { y: 0.9, hoog: 30, zaad: 6 }),
+    bomenrij('#86c79a', { hoog: 120, zaad: 23 }),
+    bomenrij('#69b87a', { hoog: 74, zaad: 29 }),
+  ],
+  grond: gras('#7ecb4c', ['#ff7aa8', '#ffd23f', '#ffffff']),
+  nabij: [
+    muziektent,
+    vijver,
+    bomen([
+      [0.015, 0.16, 2.3],
+      [0.985, 0.2, 2.4],
+    ]),
+  ],
+}
+
+/** The line between its posts. */
+function waslijn(g: G, { lijn: { van, tot, y }, k, h }: Indeling): void {
+  const voet = Math.min(h - 10, y + 150 * k)
+  for (const x of [van - 4, tot + 4]) {
+    schaduw(g, [x, voet, 30 * k, 8 * k])
+    const paal: Kader = [x - 8 * k, y - 26 * k, 16 * k, voet - y + 26 * k]
+    solid(g, { pad: doos(paal, 6 * k), kader: paal, kleur: HOUT })
+    const dwars: Kader = [x - 30 * k, y - 20 * k, 60 * k, 13 * k]
+    solid(g, { pad: doos(dwars, 6 * k), kader: dwars, kleur: HOUT })
+  }
+  const touw = lijn(
+    [
+      [van, y],
+      [tot, y],
+    ],
+    false,
+  )
+  streep(g, touw, { dikte: 7 * Math.max(0.7, k) })
+  streep(g, touw, { kleur: '#fff6e0', dikte: 3 * Math.max(0.7, k) })
+}
+
+/** A red machine with a tub, that blows bubbles. */
+function machine(g: G, { held, k, ligt }: Indeling): void {
+  g.save()
+  g.translate(held.x + (ligt ? 118 : 74) * k, held.y + 8 * k)
+  g.scale(held.k * 0.82, held.k * 0.82)
+  schaduw(g, [0, 2, 54, 12])
+  const kast: Kader = [-40, -58, 80, 58]
+  solid(g, { pad: doos(kast, 14), kader: kast, kleur: '#ff8a3d', glans: 0.5 })
+  const pijp = pad('M-14 -56V-78Q-14 -86 -24 -90L-30 -104H30L24 -90Q14 -86 14 -78V-56Z')
+  solid(g, { pad: pijp, kader: [-30, -104, 60, 48], kleur: '#ffd23f' })
+  vul(g, ovaal([0, -104, 30, 8]), INKT)
+  vul(g, ovaal([0, -104, 25, 5]), '#bff0ff')
+  vul(g, ovaal([0, -30, 17, 17]), INKT)
+  vul(g, ovaal([0, -30, 13, 13]), '#fff6e0')
+  streep(g, pad('M0 -30L7 -37'), { dikte: 4 })
+  g.restore()
+}
+
+/** The whole park that stands still. */
+export function park(g: G, indeling: Indeling): void {
+  const { w, h, horizon, held, k } = indeling
+  schilderThema(g, PARK, { w, h, deel: horizon / h })
+  waslijn(g, indeling)
+  machine(g, indeling)
+  schaduw(g, [held.x, held.y, 52 * k, 12 * k])
+}

@@ -1,0 +1,26 @@
+import { maakBeurtTekst } from '@letterhaven/game-kit/beurt-tekst'
+import type { SpelEvent } from '@letterhaven/game-kit/contract'
+import { tegelNaam } from '@letterhaven/game-kit/lade'
+import { lijnVan } from './rules.ts'
+import type { State } from './rules.ts'
+
+const tekst = maakBeurtTekst({
+  naam: 'vliegers',
+  een: 'vlieger',
+  titels: ['Wat een feest in de lucht!', 'Mooi geprikt!', 'De wind blijft waaien!'],
+})
+
+/** What hangs on the line after a tile came or went, for who does not see it. */
+function hangt({ opgave }: State): string {
+  const delen = opgave ? lijnVan(opgave).map(tegelNaam) : []
+  return delen.length === 0 ? 'De lijn is leeg.' : `Aan de lijn: ${delen.join(', ')}.`
+}
+
+/** What this game says of itself: the bar, the live region, the correction and the finish panel. */
+export const TEKST = {
+  ...tekst,
+  meld: (event: SpelEvent, state: State): string | null =>
+    event.type === 'fx' && (event.name === 'prik' || event.name === 'terug')
+      ? hangt(state)
+      : tekst.meld(event, state),
+}
