@@ -44,7 +44,7 @@ const perk = (v: number, min: number, max: number): number => Math.min(max, Math
 /** The bar at the top takes two rows on a narrow screen. */
 const balkHoogte = (w: number, h: number): number => (w < 600 ? 132 : h < KORT ? 66 : 80)
 
-/** As many columns as make the bubbles the largest. */
+/** As many columns as leave the bubbles the largest. */
 function verdeel(n: number, breed: number, hoog: number) {
   const kan = Array.from({ length: Math.max(1, n) }, (_, i) => {
     const kolommen = i + 1
@@ -53,7 +53,7 @@ function verdeel(n: number, breed: number, hoog: number) {
     const straal = Math.min((breed / kolommen / 2) * RUIM, (hoog / (rijen + 1) / 2) * 0.98, GROOTST)
     return { kolommen, rijen, straal }
   })
-  return kan.reduce((best, deze) => (deze.straal > best.straal ? deze : best))
+  return kan.reduce((best, deze) => (deze.straal >= best.straal ? deze : best))
 }
 
 function zetBellen(n: number, { w, top, onder }: { w: number; top: number; onder: number }) {

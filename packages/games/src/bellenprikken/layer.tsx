@@ -28,7 +28,7 @@ function belStijl(indeling: Indeling, bel: number, stijging: number): CSSPropert
   return {
     width: 2 * straal,
     height: 2 * straal,
-    opacity: 0.35 + 0.65 * vol,
+    opacity: 0.8 + 0.2 * vol,
     transform: `translate(${x - straal}px, ${y - straal}px)`,
   }
 }

@@ -5,7 +5,8 @@ import { isKlinker } from '@letterhaven/taal/inventaris'
 
 /** So many pieces that are not of the word. */
 const VREEMD = 3
-const BEGIN = /^[^aeiouyáéíóúëïöü]*/i
+/** The consonants a piece begins with. */
+const BEGIN = /^[b-df-hj-np-tv-xz]*/i
 
 /** Before its vowel and from there on; a word that begins with its vowel is cut after it. */
 function beginEnRijm({ graphemes }: Item): readonly string[] {

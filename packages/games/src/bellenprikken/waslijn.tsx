@@ -23,7 +23,7 @@ export function Waslijn({ state, opgave, indeling, letter }: WaslijnProps) {
   const fout = isUit && !isGoed ? eersteFout(delen, hangt) : -1
   const rijen = delen.length > 10 ? 2 : 1
   const breed = ((lijn.tot - lijn.van) / delen.length) * rijen - 6
-  const maat = letterMaat(bellen, letter, { breed, rand: [8, 0.8], min: 13, max: indeling.k * 36 })
+  const maat = letterMaat(bellen, letter, { breed, rand: [8, 0.8], min: 13, max: indeling.k * 44 })
   const stand = (i: number): string => {
     if (isGoed) return 'goed'
     if (i === fout) return 'fout'
