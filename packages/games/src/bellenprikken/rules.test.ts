@@ -4,7 +4,7 @@ import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Input, isVol, lijnVan, referee, rules, type State } from './rules.ts'
-import { bellenVan, stukkenVan } from './stukken.ts'
+import { bellenVan, stukkenVan } from '@letterhaven/game-kit/plakstukken'
 
 type Kind = 'hakken' | 'plakken'
 const TAAK = {

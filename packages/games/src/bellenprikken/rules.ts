@@ -3,7 +3,7 @@ import type { Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/beurtspel'
 import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/contract'
 import { ladeVan, legVorm, tegelNaam, vergisLeg } from '@letterhaven/game-kit/lade'
 import { maakReferee } from '@letterhaven/game-kit/vormen'
-import { bellenVan, stukkenVan } from './stukken.ts'
+import { bellenVan, stukkenVan } from '@letterhaven/game-kit/plakstukken'
 
 /** The bubbles of one word. */
 export interface Opgave {

@@ -1,6 +1,6 @@
-import type { Item } from '@letterhaven/game-kit/contract'
-import { ladeVan } from '@letterhaven/game-kit/lade'
-import { schud } from '@letterhaven/game-kit/rng'
+import type { Item } from './contract.ts'
+import { ladeVan } from './lade.ts'
+import { schud } from './rng.ts'
 import { isKlinker } from '@letterhaven/taal/inventaris'
 
 /** So many pieces that are not of the word. */
