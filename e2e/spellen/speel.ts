@@ -4,6 +4,7 @@ import { spelBySegment } from '@letterhaven/contracts/spel-id'
 import { moet } from '../omgeving.ts'
 import { glazenwasser } from '../speel-glazenwasser.ts'
 import { flipperkast } from './flipperkast.ts'
+import { fotosafari } from './fotosafari.ts'
 import { groeivis } from './groeivis.ts'
 import { leesraket } from './leesraket.ts'
 import { bellenprikken } from './bellenprikken.ts'
@@ -21,6 +22,7 @@ const TREFT_MS = 4000
 /** Who plays each finished game. */
 const BOTS: Partial<Record<SpelId, SpelBot>> = {
   flipperkast,
+  fotosafari,
   glazenwasser,
   groeivis,
   leesraket,

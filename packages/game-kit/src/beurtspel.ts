@@ -70,6 +70,8 @@ interface OpeningBij {
   readonly nummer: number
   /** Every verdict of this taak so far, in order: for what becomes harder or easier. */
   readonly oordelen: readonly boolean[]
+  /** The words of this taak that were given rightly before: for what fits another sentence. */
+  readonly gelukt: readonly string[]
 }
 
 /** What a game of one word at a time says of itself; the way from word to word is the same for all. */
@@ -146,6 +148,12 @@ interface Luister extends GameInput {
   readonly type: 'luister'
 }
 
+/** The same input without a zero below zero: JSON keeps no such thing, and a state is kept as JSON. */
+const zonderMinNul = <I extends GameInput>(input: I): I =>
+  Object.fromEntries(
+    Object.entries(input).map(([naam, waarde]) => [naam, Object.is(waarde, -0) ? 0 : waarde]),
+  ) as unknown as I
+
 /** The way of one game through its taak. */
 class Verloop<O, I extends GameInput> {
   readonly #spel: BeurtSpel<O, I>
@@ -157,8 +165,9 @@ class Verloop<O, I extends GameInput> {
   opgave(staat: BeurtStaat<O>, item: Item): Stap<O> {
     if (staat.fase !== 'vraag') return [staat, []]
     const [, rng] = volgendGetal(staat.rng)
-    const { soort, opties, nummer, oordelen } = staat
-    const opening = this.#spel.open(item, { rnd: stroom(rng), soort, opties, nummer, oordelen })
+    const { soort, opties, nummer, oordelen, gelukt } = staat
+    const bij = { rnd: stroom(rng), soort, opties, nummer, oordelen, gelukt }
+    const opening = this.#spel.open(item, bij)
     if (!opening) {
       const [na, events] = vraag({ ...staat, rng, overgeslagen: staat.overgeslagen + 1 })
       return [na, [{ type: 'skip', itemId: item.id, vorm: item.word }, ...events]]
@@ -223,7 +232,7 @@ class Verloop<O, I extends GameInput> {
     const beurt = beurtVan(staat)
     if (!beurt) return [staat, []]
     if (input.type === 'luister') return [staat, [zegWoord(beurt.item)]]
-    return this.pas(staat, this.#spel.zet(beurt, input as I))
+    return this.pas(staat, this.#spel.zet(beurt, zonderMinNul(input as I)))
   }
 }
 

@@ -100,13 +100,6 @@ export const KOMEND_WERELD = {
     [4, 8],
     'Volg de woorden die bij de regel passen, de doolhof uit.',
   ),
-  fotosafari: rij(
-    'Fotosafari',
-    'zoeken',
-    ['zinnen', 'lezen'],
-    [4, 8],
-    'Lees de opdracht en maak precies die foto.',
-  ),
   blobgezocht: rij(
     'Blob gezocht',
     'zoeken',

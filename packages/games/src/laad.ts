@@ -12,4 +12,5 @@ export const SPELLEN: Partial<Record<SpelId, () => Promise<GameModule>>> = {
   postbezorger: () => import('./postbezorger/index.ts').then(({ spel }) => spel),
   platformklimmen: () => import('./platformklimmen/index.ts').then(({ spel }) => spel),
   bellenprikken: () => import('./bellenprikken/index.ts').then(({ spel }) => spel),
+  fotosafari: () => import('./fotosafari/index.ts').then(({ spel }) => spel),
 }

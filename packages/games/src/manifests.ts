@@ -9,6 +9,7 @@ import { taxirit } from './taxirit/manifest.ts'
 import { postbezorger } from './postbezorger/manifest.ts'
 import { platformklimmen } from './platformklimmen/manifest.ts'
 import { bellenprikken } from './bellenprikken/manifest.ts'
+import { fotosafari } from './fotosafari/manifest.ts'
 import { KOMEND_MAKEN } from './komend-maken.ts'
 import { KOMEND_WERELD } from './komend-wereld.ts'
 import type { Rij } from './rij.ts'
@@ -46,6 +47,7 @@ const komend = Object.entries(KOMEND).map(([id, r]) => [id, manifest(id as SpelI
 /** The manifests of all 45 games. */
 export const MANIFESTS = {
   ...Object.fromEntries(komend),
+  fotosafari,
   platformklimmen,
   bellenprikken,
   postbezorger,

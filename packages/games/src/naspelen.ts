@@ -15,10 +15,12 @@ import { rules as taxirit } from './taxirit/rules.ts'
 import { rules as postbezorger } from './postbezorger/rules.ts'
 import { rules as platformklimmen } from './platformklimmen/rules.ts'
 import { rules as bellenprikken } from './bellenprikken/rules.ts'
+import { rules as fotosafari } from './fotosafari/rules.ts'
 
 /** The rules of the games that are built, for playing without a picture; never a scene. */
 export const REGELS: Partial<Record<SpelId, Rules>> = {
   bellenprikken,
+  fotosafari,
   platformklimmen,
   postbezorger,
   flipperkast,

@@ -9,10 +9,12 @@ import { referee as taxirit } from './taxirit/rules.ts'
 import { referee as postbezorger } from './postbezorger/rules.ts'
 import { referee as platformklimmen } from './platformklimmen/rules.ts'
 import { referee as bellenprikken } from './bellenprikken/rules.ts'
+import { referee as fotosafari } from './fotosafari/rules.ts'
 
 /** The referees of the games that are built, for the server; imports rules only, never a scene. */
 export const REFEREES: Partial<Record<SpelId, Referee>> = {
   bellenprikken,
+  fotosafari,
   platformklimmen,
   postbezorger,
   flipperkast,

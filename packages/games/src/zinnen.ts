@@ -3,6 +3,7 @@ import { OPDRACHT, UITLEG_ZINNEN } from './glazenwasser/zinnen.ts'
 import * as bellenprikken from './bellenprikken/zinnen.ts'
 import * as pizzabakken from './pizzabakken/zinnen.ts'
 import * as flipperkast from './flipperkast/zinnen.ts'
+import * as fotosafari from './fotosafari/zinnen.ts'
 import * as groeivis from './groeivis/zinnen.ts'
 import * as leesraket from './leesraket/zinnen.ts'
 import * as platformklimmen from './platformklimmen/zinnen.ts'
@@ -22,6 +23,7 @@ export const ZINNEN: Partial<Record<SpelId, SpelZinnen>> = {
   pizzabakken: { opdracht: pizzabakken.OPDRACHT, uitleg: pizzabakken.UITLEG_ZINNEN },
   glazenwasser: { opdracht: OPDRACHT, uitleg: UITLEG_ZINNEN },
   flipperkast: { opdracht: flipperkast.OPDRACHT, uitleg: flipperkast.UITLEG_ZINNEN },
+  fotosafari: { opdracht: fotosafari.OPDRACHT, uitleg: fotosafari.UITLEG_ZINNEN },
   groeivis: { opdracht: groeivis.OPDRACHT, uitleg: groeivis.UITLEG_ZINNEN },
   leesraket: { opdracht: leesraket.OPDRACHT, uitleg: leesraket.UITLEG_ZINNEN },
   platformklimmen: { opdracht: platformklimmen.OPDRACHT, uitleg: platformklimmen.UITLEG_ZINNEN },

@@ -82,10 +82,7 @@ export function Layer(props: Props) {
   function onToets(e: KeyboardEvent): void {
     const kant = LOOP[e.key]
     if (kant !== undefined || e.key === 'ArrowUp') e.preventDefault()
-    if (e.repeat) {
-      if (e.key === 'Enter') e.preventDefault()
-      return
-    }
+    if (e.repeat) return
     if (kant !== undefined) loop(kant)
     if (e.key === 'ArrowUp') spring()
     if ('123'.includes(e.key)) klim(Number(e.key) - 1)

@@ -42,11 +42,7 @@ export function Layer({ state, send, maat, letter, stem }: Props) {
   })
 
   function onToets(e: KeyboardEvent): void {
-    if (e.repeat) {
-      // A key that is held would bring the next letter too.
-      if (e.key === 'Enter') e.preventDefault()
-      return
-    }
+    if (e.repeat) return
     if ('123'.includes(e.key)) bezorg(Number(e.key) - 1)
     const stap = PIJL[e.key]
     if (stap === undefined) return

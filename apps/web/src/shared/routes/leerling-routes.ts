@@ -13,6 +13,7 @@ const eigen = { toegang: 'landkaart.read' } as const
  * themselves are too heavy for every page). The others show the games a taak can be played in.
  */
 export const SPELBAAR: readonly SpelId[] = [
+  'fotosafari',
   'platformklimmen',
   'bellenprikken',
   'postbezorger',

@@ -1,0 +1,83 @@
+import type { KeyboardEvent } from 'react'
+import type { Letter } from '@letterhaven/game-kit/instellingen'
+import { letterMaat } from '@letterhaven/game-kit/lettermaat'
+import { Woordkaart } from '@letterhaven/game-kit/woordkaart.tsx'
+import type { Indeling } from './indeling.ts'
+import type { Opdracht, State } from './rules.ts'
+
+interface BordenProps {
+  readonly state: State
+  readonly opgave: Opdracht
+  readonly indeling: Indeling
+  readonly letter: Letter
+  /** How far the savanna is shifted, and whether by a hand. */
+  readonly links: number
+  readonly sleept: boolean
+  /** The sign in the frame of the camera. */
+  readonly inBeeld: number | null
+  readonly onFocus: (plek: number) => void
+  readonly onFoto: (plek: number) => void
+  readonly onToets: (e: KeyboardEvent, plek: number) => void
+}
+
+/** After an answer: the right form shows itself, the chosen wrong one is struck. */
+function standVan({ gegeven, item }: State, vorm: string): 'open' | 'goed' | 'fout' {
+  if (gegeven === null) return 'open'
+  if (vorm === item?.word) return 'goed'
+  return vorm === gegeven ? 'fout' : 'open'
+}
+
+const OORDEEL = { open: '', goed: ', goed', fout: ', niet goed' } as const
+
+/** The signs of the savanna as buttons: the focus looks at one, a tap or Enter takes its picture. */
+export function Borden(props: BordenProps) {
+  const { state, opgave, indeling, letter, links, sleept, inBeeld } = props
+  const eerste = indeling.borden[0]
+  if (!eerste) return null
+  const maat = letterMaat(opgave.vormen, letter, {
+    breed: eerste.w - 26,
+    rand: [10, 1],
+    max: Math.min(40, eerste.h * (letter === 'dyslexie' ? 0.36 : 0.44)),
+    min: 10,
+  })
+  const schuif = { transform: `translateX(${-links}px)`, '--lhs-kaartmaat': `${maat}px` }
+  return (
+    <ol
+      className="fs-borden"
+      data-sleept={sleept || undefined}
+      style={schuif as object}
+      aria-label="Welk woord past in de zin?"
+    >
+      {opgave.vormen.map((vorm, nr) => {
+        const vak = indeling.borden[nr]
+        if (!vak) return null
+        const stand = standVan(state, vorm)
+        return (
+          <li key={vorm} style={{ left: vak.x, top: vak.y, width: vak.w, height: vak.h }}>
+            <button
+              type="button"
+              className="fs-bord"
+              data-begin={nr === 0 ? '' : undefined}
+              data-inbeeld={inBeeld === nr || undefined}
+              aria-disabled={state.fase !== 'spelen'}
+              aria-keyshortcuts={`${nr + 1}`}
+              onFocus={() => props.onFocus(nr)}
+              onClick={() => props.onFoto(nr)}
+              onKeyDown={(e) => props.onToets(e, nr)}
+            >
+              <Woordkaart
+                stand={stand}
+                vorm={vorm}
+                graphemes={stand === 'goed' ? (state.item?.graphemes ?? []) : [vorm]}
+              />
+              <span className="lhs-alleen-gehoord">
+                , bord {nr + 1}
+                {OORDEEL[stand]}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,141 @@
+export interface Vak {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+export interface Indeling {
+  readonly w: number
+  readonly h: number
+  /** Scale of everything small against a screen 800 high. */
+  readonly k: number
+  readonly top: number
+  /** The sentence. */
+  readonly kaart: Vak
+  /** Where the land begins. */
+  readonly horizon: number
+  /** How wide the savanna is; the screen shows a part of it. */
+  readonly breed: number
+  /** The signs, on the savanna: alternately far and near. */
+  readonly borden: readonly Vak[]
+  /** The frame of the camera, on the screen. */
+  readonly zoeker: Vak
+  /** The jeep: its wheels, and its scale. */
+  readonly jeep: { readonly x: number; readonly y: number; readonly s: number }
+  /** The album: the first picture, the step to the next, and the size of one. */
+  readonly album: {
+    readonly x: number
+    readonly y: number
+    readonly stap: number
+    readonly maat: number
+  }
+}
+
+const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
+
+/** The bar at the top takes two rows on a narrow screen. */
+const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 76)
+
+/** The signs from left to right, one far and one near in turn; each can stand in the middle of the screen. */
+function bordenVan(
+  aantal: number,
+  delen: {
+    readonly w: number
+    readonly breed: number
+    readonly rij: readonly [number, number]
+    readonly maat: { readonly w: number; readonly h: number }
+  },
+): readonly Vak[] {
+  const { w, breed, rij, maat } = delen
+  return Array.from({ length: aantal }, (_, i) => ({
+    x: w / 2 + (i * (breed - w)) / Math.max(1, aantal - 1) - maat.w / 2,
+    y: (i % 2 ? rij[1] : rij[0]) - maat.h,
+    w: maat.w,
+    h: maat.h,
+  }))
+}
+
+/** What differs between a phone held upright, one on its side, and everything larger. */
+function vormVan(w: number, h: number) {
+  if (h < 480)
+    return { kaart: 46, onder: 60, tussen: 110, jeep: { x: 96, rand: 8, s: 0.42 }, foto: 34 }
+  if (w < 600)
+    return {
+      kaart: perk(h * 0.15, 84, 132),
+      onder: perk(h * 0.2, 118, 190),
+      tussen: 70,
+      jeep: { x: 74, rand: 22, s: 0.62 },
+      foto: 42,
+    }
+  const k = perk(Math.min(h / 800, w / 900), 0.5, 1.5)
+  return {
+    kaart: perk(h * 0.12, 74, 110),
+    onder: perk(h * 0.2, 118, 190),
+    tussen: 110,
+    jeep: { x: 150 * k + 20, rand: 22, s: k * 1.08 },
+    foto: 58 * Math.max(0.72, k),
+  }
+}
+
+/** The pictures at the lower edge, on a narrow screen over the jeep. */
+function albumVan(
+  w: number,
+  h: number,
+  { onder, foto, fotos }: { onder: number; foto: number; fotos: number },
+) {
+  const isSmal = w < 600
+  const maat = Math.min(foto, (w * (isSmal ? 0.94 : 0.56)) / fotos)
+  return {
+    x: (isSmal ? w * 0.03 : w - fotos * maat - 20) + maat / 2,
+    y: isSmal ? onder + 22 : h - maat * 0.62 - 12,
+    stap: maat,
+    maat,
+  }
+}
+
+/** The savanna for any screen, with so many signs and so many pictures in its album. Pure. */
+export function deelIn(w: number, h: number, { aantal = 4, fotos = 10 } = {}): Indeling {
+  const vorm = vormVan(w, h)
+  const top = balk(w, h)
+  const kaartBreed = Math.min(w - 20, 860)
+  const kaart: Vak = { x: (w - kaartBreed) / 2, y: top + 6, w: kaartBreed, h: vorm.kaart }
+  const vrij = kaart.y + kaart.h
+  const onder = h - vorm.onder
+  const hoog = onder - vrij
+  const maat = { w: perk(w * 0.24, Math.min(236, w - 110), 320), h: perk(h * 0.095, 50, 82) }
+  // As wide for fewer signs: the land is painted once.
+  const breed = Math.max(w * 1.7, w + 3 * (maat.w + vorm.tussen))
+  const rij = [vrij + hoog * 0.66, vrij + hoog * 0.94] as const
+  const zoekerBreed = maat.w * 1.24
+  return {
+    w,
+    h,
+    k: perk(Math.min(h / 800, w / 900), 0.5, 1.5),
+    top,
+    kaart,
+    horizon: vrij + hoog * 0.42,
+    breed,
+    borden: bordenVan(aantal, { w, breed, rij, maat }),
+    zoeker: { x: (w - zoekerBreed) / 2, y: vrij + hoog * 0.1, w: zoekerBreed, h: hoog * 0.94 },
+    jeep: { x: vorm.jeep.x, y: h - vorm.jeep.rand, s: vorm.jeep.s },
+    album: albumVan(w, h, { onder, foto: vorm.foto, fotos }),
+  }
+}
+
+/** How far the savanna is shifted to the left where one looks at `waar`, 0 to 1. */
+export const verschuiving = ({ breed, w }: Indeling, waar: number): number => (breed - w) * waar
+
+/** Where one looks when a sign stands in the middle of the screen. */
+export function waarVan({ breed, w }: Indeling, { x, w: bw }: Vak): number {
+  return breed <= w ? 0 : perk((x + bw / 2 - w / 2) / (breed - w), 0, 1)
+}
+
+/** The sign in the frame of the camera: the nearest to its middle, null where none is in it. */
+export function inZoeker(indeling: Indeling, waar: number): number | null {
+  const { zoeker, borden } = indeling
+  const midden = zoeker.x + zoeker.w / 2 + verschuiving(indeling, waar)
+  const ver = borden.map(({ x, w }) => Math.abs(x + w / 2 - midden))
+  const nr = ver.indexOf(Math.min(...ver))
+  return nr >= 0 && (ver[nr] ?? Infinity) < zoeker.w * 0.6 ? nr : null
+}

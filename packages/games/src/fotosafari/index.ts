@@ -1,0 +1,25 @@
+import type { SpelEvent } from '@letterhaven/game-kit/contract'
+import type { Klank } from '@letterhaven/game-kit/geluid'
+import type { GameModule } from '@letterhaven/game-kit/spel-module'
+import { bereidVoor } from '@letterhaven/game-kit/stage'
+import { Layer } from './layer.tsx'
+import { fotosafari } from './manifest.ts'
+import { UITLEG } from './paint-uitleg.ts'
+import { rules } from './rules.ts'
+import type { Input, State } from './rules.ts'
+import { mountScene } from './scene.ts'
+import { TEKST } from './tekst.ts'
+
+const KLANKEN: Record<string, Klank> = { open: 'open', goed: 'goed', fout: 'fout' }
+
+/** The whole game, as the shell plays it. */
+export const spel: GameModule<State, Input> = {
+  manifest: fotosafari,
+  rules,
+  bereidVoor,
+  mountScene,
+  Layer,
+  ...TEKST,
+  uitleg: UITLEG,
+  klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
+}

@@ -1,0 +1,151 @@
+import { useEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { buurVan, PIJLEN } from '@letterhaven/game-kit/raster'
+import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
+import type { LayerProps } from '@letterhaven/game-kit/spel-module'
+import { Zinkaart } from '@letterhaven/game-kit/zinkaart.tsx'
+import { zinMaat } from '@letterhaven/game-kit/zinmaat'
+import { Borden } from './borden.tsx'
+import { useCamera } from './gebruik-camera.ts'
+import { deelIn, inZoeker, waarVan } from './indeling.ts'
+import type { Indeling } from './indeling.ts'
+import type { Input, State } from './rules.ts'
+import './layer.css'
+
+type Props = LayerProps<State, Input>
+
+const ZONDER_ZIN = 'Welk woord is goed geschreven?'
+
+/** What is asked, with an ear to hear it. */
+function Zin({
+  props: { state, letter, stem, send },
+  kaart,
+}: {
+  props: Props
+  kaart: Indeling['kaart']
+}) {
+  const { item, opgave, gegeven } = state
+  if (!item || !opgave) return null
+  const { zin } = opgave
+  const tekst = zin ? zin.voor + zin.woord + zin.na : ZONDER_ZIN
+  const maat = zinMaat(tekst, { w: kaart.w - (stem ? 62 : 0), h: kaart.h }, letter)
+  const plaats = { left: kaart.x, top: kaart.y, width: kaart.w, height: kaart.h }
+  return (
+    <div className="fs-zin" style={{ ...plaats, '--lhs-zinmaat': `${maat}px` } as object}>
+      {zin ? (
+        <Zinkaart zin={zin} graphemes={item.graphemes} gegeven={gegeven} />
+      ) : (
+        <p className="lhs-zinkaart">{ZONDER_ZIN}</p>
+      )}
+      {stem && (
+        <button
+          type="button"
+          className="lhs-rond fs-oor"
+          aria-label={zin ? 'Hoor de zin' : 'Hoor het woord'}
+          onClick={() => send({ type: zin ? 'hoor' : 'luister' })}
+        >
+          <SpelIcoon naam="luister" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The frame of the camera; it closes for a moment when a picture is taken. */
+function Zoeker({ vak, klik }: { vak: Indeling['zoeker']; klik: boolean }) {
+  return (
+    <span
+      className="fs-zoeker"
+      data-klik={klik || undefined}
+      style={{ left: vak.x, top: vak.y, width: vak.w, height: vak.h }}
+    >
+      <i />
+      <i />
+      <i />
+      <i />
+    </span>
+  )
+}
+
+/** A new sentence is looked for from the first sign on, unless the pupil is somewhere else. */
+function useFocus(nummer: number) {
+  const vlak = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const nu = document.activeElement
+    if (nu !== document.body && !vlak.current?.contains(nu)) return
+    vlak.current?.querySelector<HTMLElement>('[data-begin]')?.focus({ preventScroll: true })
+  }, [nummer])
+  return vlak
+}
+
+/** Sentence, signs and camera over the savanna: drag to look round, tap a sign or press the button; or keys. */
+export function Layer(props: Props) {
+  const { state, send, maat, letter } = props
+  const { opgave, fase } = state
+  const indeling = deelIn(maat.w, maat.h, {
+    aantal: opgave?.vormen.length ?? 4,
+    fotos: state.aantal,
+  })
+  const kan = fase === 'spelen'
+  const vlak = useFocus(state.nummer)
+  const waar = opgave?.waar ?? 0.5
+  const camera = useCamera({ indeling, waar, onKijk: (naar) => send({ type: 'kijk', waar: naar }) })
+  const inBeeld = inZoeker(indeling, waar)
+  const kijkNaar = (plek: number): void => {
+    const bord = indeling.borden[plek]
+    if (bord) camera.kijk(waarVan(indeling, bord))
+  }
+  const foto = (plek: number | null): void => {
+    if (!kan || plek === null || camera.wasSleep()) return
+    kijkNaar(plek)
+    send({ type: 'foto', plek })
+  }
+
+  function onPijl(e: KeyboardEvent, plek: number): void {
+    const richting = PIJLEN[e.key]
+    if (richting === undefined) return
+    e.preventDefault()
+    const plekken = indeling.borden.map(({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 }))
+    const naar = buurVan(plekken, plek, richting)
+    const knoppen = vlak.current?.querySelectorAll<HTMLElement>('.fs-bord')
+    if (naar !== null) knoppen?.[naar]?.focus({ preventScroll: true })
+  }
+
+  return (
+    // The savanna is a surface to look round on; its buttons carry every answer for keys and readers.
+    <div
+      ref={vlak}
+      className="fs-vlak"
+      role="presentation"
+      onKeyDown={(e) => !e.repeat && '1234'.includes(e.key) && foto(Number(e.key) - 1)}
+      {...camera.handen}
+    >
+      <span className="fs-land" style={{ top: indeling.horizon }} />
+      {opgave && fase !== 'klaar' && (
+        <>
+          <Zoeker vak={indeling.zoeker} klik={state.gegeven !== null} />
+          <Borden
+            {...{ state, opgave, indeling, letter, inBeeld }}
+            links={camera.links}
+            sleept={camera.sleept}
+            onFocus={kijkNaar}
+            onFoto={foto}
+            onToets={onPijl}
+          />
+          <Zin props={props} kaart={indeling.kaart} />
+          <button
+            type="button"
+            className="fs-knip"
+            aria-disabled={!kan || inBeeld === null}
+            onClick={() => foto(inBeeld)}
+          >
+            <span aria-hidden="true" />
+            <span className="lhs-alleen-gehoord">
+              Maak de foto{inBeeld === null ? '' : `: ${opgave.vormen[inBeeld] ?? ''}`}
+            </span>
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

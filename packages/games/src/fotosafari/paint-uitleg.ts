@@ -1,0 +1,102 @@
+import { CREME, INKT } from '@letterhaven/game-kit/kleur'
+import { KAAL } from '@letterhaven/game-kit/held-kleding'
+import { tekenHeldKop } from '@letterhaven/game-kit/held-plaat'
+import { tekenKop } from '@letterhaven/game-kit/kop'
+import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
+import { doos, gloed, pad, solid, streep, verloop, vul } from '@letterhaven/game-kit/teken'
+import type { G, Kader, Punt } from '@letterhaven/game-kit/teken'
+import { bordHout } from './paint-land.ts'
+import { camera, jeepPlaat, tekenFoto } from './paint-jeep.ts'
+import { UITLEG_ZINNEN } from './zinnen.ts'
+
+function avond(g: G): void {
+  g.fillStyle = verloop(g, [0, 0, 0, 120], ['#f0684e', '#ffb765', '#ffe9a8'])
+  g.fillRect(0, 0, 190, 170)
+  gloed(g, [50, 96, 70], '#fff4c8')
+  vul(g, pad('M0 104Q60 92 190 106V170H0Z'), '#d49a45')
+}
+
+function schrijf(g: G, tekst: string, [x, y, maat]: readonly [number, number, number]): void {
+  g.font = `700 ${maat}px Andika, system-ui, sans-serif`
+  g.textAlign = 'center'
+  g.textBaseline = 'middle'
+  g.fillStyle = INKT
+  g.fillText(tekst, x, y)
+}
+
+function kaart(g: G, kader: Kader, tekst: string): void {
+  solid(g, { pad: doos(kader, 9), kader, kleur: CREME, lijn: 3.5, donker: -0.05 })
+  schrijf(g, tekst, [kader[0] + kader[2] / 2, kader[1] + kader[3] / 2 + 1, 19])
+}
+
+function bord(g: G, [x, y]: Punt, woord: string): void {
+  g.save()
+  g.translate(x, y)
+  g.scale(0.5, 0.5)
+  bordHout(g, { x: 0, y: 0, w: 150, h: 64 })
+  g.restore()
+  kaart(g, [x + 8, y + 5, 59, 22], woord)
+}
+
+/** The corners of the frame of a camera. */
+function hoeken(g: G, [x, y, w, h]: Kader): void {
+  for (const [dikte, kleur] of [
+    [9, INKT],
+    [5, '#fffef7'],
+  ] as const)
+    for (const [px, py, sx, sy] of [
+      [x, y, 1, 1],
+      [x + w, y, -1, 1],
+      [x, y + h, 1, -1],
+      [x + w, y + h, -1, -1],
+    ] as const)
+      streep(g, pad(`M${px} ${py + 20 * sy}V${py}H${px + 20 * sx}`), { dikte, kleur })
+}
+
+function kop(g: G, [x, y, s]: readonly [number, number, number], teken: (g: G) => void): void {
+  g.save()
+  g.translate(x, y)
+  g.scale(s, s)
+  teken(g)
+  g.restore()
+}
+
+/** How fotosafari is played: read, look round, take the picture. */
+export const UITLEG: readonly UitlegStap[] = [
+  {
+    zin: UITLEG_ZINNEN[0],
+    teken: (g, _maat, held) => {
+      avond(g)
+      kop(g, [70, 106, 0.46], (h) => tekenHeldKop(h, held, KAAL))
+      g.drawImage(jeepPlaat(0.5, 2).canvas, 14, 92, 160, 75)
+      kaart(g, [12, 12, 166, 44], 'De ____ blaft.')
+    },
+  },
+  {
+    zin: UITLEG_ZINNEN[1],
+    teken: (g) => {
+      avond(g)
+      kop(g, [54, 82, 0.34], (h) => tekenKop(h, 'konijn'))
+      bord(g, [16, 92], 'hont')
+      kop(g, [140, 66, 0.34], (h) => tekenKop(h, 'panda'))
+      bord(g, [102, 76], 'hond')
+      hoeken(g, [94, 30, 90, 96])
+      const pijl = pad('M26 34H78M64 22l16 12l-16 12')
+      streep(g, pijl, { dikte: 14 })
+      streep(g, pijl, { kleur: '#ffe14d', dikte: 7 })
+    },
+  },
+  {
+    zin: UITLEG_ZINNEN[2],
+    teken: (g) => {
+      avond(g)
+      g.save()
+      g.translate(60, 20)
+      g.rotate(-0.06)
+      tekenFoto(g, 96, false)
+      g.restore()
+      kop(g, [110, 66, 0.4], (h) => tekenKop(h, 'panda'))
+      g.drawImage(camera(3).canvas, 14, 96, 76, 64)
+    },
+  },
+]

@@ -1,0 +1,103 @@
+import { speelMetBot } from '@letterhaven/game-kit/bot-loop'
+import type { Exercise, Item } from '@letterhaven/game-kit/contract'
+import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import { describe, expect, it } from 'vitest'
+import { referee, rules, type State } from './rules.ts'
+
+const fout = (vorm: string) => ({ vorm, regel: 'r', uitleg: 'u' })
+const hond: Item = {
+  id: 'hond',
+  word: 'hond',
+  graphemes: ['h', 'o', 'n', 'd'],
+  sentence: 'De hond blaft.',
+  choices: ['hont', 'hondt', 'hondd'].map(fout),
+}
+const boom: Item = {
+  id: 'boom',
+  word: 'boom',
+  graphemes: ['b', 'oo', 'm'],
+  sentence: 'In de boom zit een uil.',
+  choices: ['bom', 'boomm', 'poom'].map(fout),
+}
+const taak: Exercise = {
+  id: 't',
+  kind: 'zinnen',
+  instruction: '',
+  aantal: 3,
+  seed: 7,
+  options: { calm: false, clock: false },
+}
+const reden = { soort: 'peiling', categorie: 'd', aantal: 0 } as const
+const geef = (staat: State, item: Item): State =>
+  rules.step(staat, { type: 'opgave', plek: 0, item, reden })[0]
+const begonnen = (): State => geef(rules.step(rules.init(taak), { type: 'begin' })[0], hond)
+
+/** Takes the picture of a form and waits until the next word is asked. */
+function fotografeer(staat: State, vorm: string): State {
+  const plek = staat.opgave?.vormen.indexOf(vorm) ?? -1
+  let [na] = rules.step(staat, { type: 'foto', plek })
+  while (na.fase === 'kijken') [na] = rules.step(na, { type: 'tick', ms: 500 })
+  return na
+}
+
+describe('fotosafari, played by bots', () => {
+  it('never gets stuck, finishes exactly once, and game and referee always agree', () => {
+    const items = FIXTURES.gewoon
+    for (let n = 0; n < 5000; n++) {
+      const spel = speelMetBot(
+        { rules, items },
+        { seed: n % 1000, skill: Math.floor(n / 1000) / 4 },
+      )
+      expect(spel.events.filter(({ type }) => type === 'finish')).toHaveLength(1)
+      const oneens = spel.events.filter((event) => {
+        const item = event.type === 'answer' && items.find(({ id }) => id === event.itemId)
+        return item && referee(item, event.given).correct !== event.correct
+      })
+      expect(oneens).toEqual([])
+    }
+  })
+
+  it('gives more stars to who knows more', () => {
+    const sterren = (skill: number): number =>
+      Array.from({ length: 50 }, (_, seed) =>
+        speelMetBot({ rules, items: FIXTURES.gewoon }, { seed, skill }),
+      ).reduce((som, { uitslag }) => som + (uitslag?.sterren ?? 0), 0)
+    expect(sterren(1)).toBe(150)
+    expect(sterren(0)).toBeLessThan(sterren(0.5))
+  })
+})
+
+describe('the signs of the savanna', () => {
+  it('bear the word once among its misspellings', () => {
+    const { opgave } = begonnen()
+    expect(opgave?.vormen.toSorted()).toEqual(['hond', 'hondd', 'hondt', 'hont'])
+    expect(opgave?.zin).toEqual({ voor: 'De ', woord: 'hond', na: ' blaft.' })
+  })
+
+  it('bear a right word of before too, which the sentence does not ask: spelling alone is not enough', () => {
+    const tweede = geef(fotografeer(begonnen(), 'hond'), boom)
+    expect(tweede.opgave?.vormen).toContain('hond')
+    expect(tweede.opgave?.vormen).toHaveLength(4)
+    const plek = tweede.opgave?.vormen.indexOf('hond') ?? -1
+    const [, events] = rules.step(tweede, { type: 'foto', plek })
+    expect(events[0]).toMatchObject({ type: 'answer', given: 'hond', correct: false })
+  })
+
+  it('bear no word of before that was given wrongly, nor where there is no sentence to tell them apart', () => {
+    const naFout = geef(fotografeer(begonnen(), 'hont'), boom)
+    expect(naFout.opgave?.vormen).not.toContain('hond')
+    const { sentence: _, ...kaal } = boom
+    expect(geef(fotografeer(begonnen(), 'hond'), kaal).opgave?.vormen).not.toContain('hond')
+  })
+
+  it('are not answered by looking round, wherever one looks', () => {
+    const staat = begonnen()
+    for (const waar of [0, 0.5, 1, -4, Number.NaN]) {
+      const [na, events] = rules.step(staat, { type: 'kijk', waar })
+      expect({ ...na, opgave: null }).toEqual({ ...staat, opgave: null })
+      expect(na.opgave?.waar).toBe(Number.isNaN(waar) ? 0.5 : Math.min(1, Math.max(0, waar)))
+      expect(events).toEqual([])
+    }
+    expect(rules.step(staat, { type: 'foto', plek: 9 })[1]).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/beurtspel'
+import type { BeurtStaat } from '@letterhaven/game-kit/beurtspel'
+import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/contract'
+import { gatzinVan } from '@letterhaven/game-kit/gatzin'
+import type { Gatzin } from '@letterhaven/game-kit/gatzin'
+import { schud } from '@letterhaven/game-kit/rng'
+import { maakReferee, vormenVan } from '@letterhaven/game-kit/vormen'
+
+/** What is asked, and what stands on the signs of the savanna. */
+export interface Opdracht {
+  /** The sentence with its gap; null where the word is heard alone. */
+  readonly zin: Gatzin | null
+  /** From left to right: the word, misspellings of it, and a word of before that fits elsewhere. */
+  readonly vormen: readonly string[]
+  /** Where is looked: 0 at the left end, 1 at the right one. */
+  readonly waar: number
+}
+
+export type State = BeurtStaat<Opdracht>
+export type Input = GameInput &
+  (
+    | { readonly type: 'foto'; readonly plek: number }
+    | { readonly type: 'kijk'; readonly waar: number }
+    | { readonly type: 'hoor' | 'luister' }
+  )
+
+const BORDEN = 4
+const MIDDEN = 0.5
+/** Of four signs one is right, of three at the beginning: between those. */
+export const referee = maakReferee(0.28)
+
+/** A rightly spelled word that the sentence does not ask: who only looks at spelling may take it. */
+function vreemdWoord(item: Item, gelukt: readonly string[], rnd: () => number): readonly string[] {
+  const anders = gelukt.filter((woord) => woord !== item.word)
+  return schud([...new Set(anders)], rnd).slice(0, 1)
+}
+
+/** The sentence as it is said: with a silence where the word is missing. */
+const zegZin = ({ id }: Item, { voor, na }: Gatzin): SpelEvent => ({
+  type: 'say',
+  what: 'zin',
+  itemId: id,
+  tekst: `${voor}…${na}`,
+})
+
+/** The rules of fotosafari: take the picture of the word that fits the sentence; looking round answers nothing. */
+export const rules = maakBeurtRules<Opdracht, Input>({
+  open: (item, { rnd, gelukt }) => {
+    const zin = item.sentence === undefined ? null : gatzinVan(item.sentence, item.word)
+    const vreemd = zin ? vreemdWoord(item, gelukt, rnd) : []
+    const eigen = vormenVan(item, BORDEN - vreemd.length, rnd)
+    if (eigen.length < 2) return null
+    const vormen = schud([...new Set([...eigen, ...vreemd])], rnd)
+    return { opgave: { zin, vormen, waar: MIDDEN }, events: zin ? [] : [zegWoord(item, true)] }
+  },
+  zet: ({ item, opgave }, input) => {
+    if (input.type === 'hoor') return opgave.zin && { events: [zegZin(item, opgave.zin)] }
+    if (input.type === 'kijk') {
+      const waar = Number.isFinite(input.waar) ? Math.min(1, Math.max(0, input.waar)) : MIDDEN
+      return { opgave: { ...opgave, waar } }
+    }
+    const gegeven = input.type === 'foto' ? opgave.vormen[input.plek] : undefined
+    return gegeven === undefined ? null : { gegeven }
+  },
+  referee,
+  vormen: ({ opgave }) => opgave.vormen,
+  naar: ({ opgave }, vorm) => {
+    const plek = opgave.vormen.indexOf(vorm)
+    return plek < 0 ? null : { type: 'foto', plek }
+  },
+  zin: ({ opgave: { zin, vormen } }) =>
+    `${zin ? `${zin.voor}…${zin.na}` : 'Welk woord is goed geschreven?'} Kies de foto: ${vormen.join(', ')}.`,
+  kijken: { goed: 1900, fout: 1500 },
+})

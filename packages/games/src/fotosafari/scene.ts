@@ -1,0 +1,225 @@
+import { bak } from '@letterhaven/game-kit/bake'
+import type { SpelEvent } from '@letterhaven/game-kit/contract'
+import { maakHeld } from '@letterhaven/game-kit/held'
+import { kopPlaat } from '@letterhaven/game-kit/kop'
+import { DIEREN } from '@letterhaven/game-kit/koppen'
+import type { HeldSoort } from '@letterhaven/game-kit/koppen'
+import type { Scene, SceneOpties } from '@letterhaven/game-kit/spel-module'
+import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/stage'
+import { VERLOPEN } from '@letterhaven/game-kit/tween'
+import { sterPlaat } from '@letterhaven/game-kit/vonken'
+import { deelIn, verschuiving } from './indeling.ts'
+import type { Indeling, Vak } from './indeling.ts'
+import { bordHout, lucht, savanne, voorgrond } from './paint-land.ts'
+import {
+  camera,
+  jeepPlaat,
+  RANGERMOUW,
+  rangerhemd,
+  rangerhoed,
+  tekenFoto,
+  tekenPoten,
+  WIELEN,
+} from './paint-jeep.ts'
+import type { State } from './rules.ts'
+
+const JUICH_MS = 1500
+const BORDEN = 4
+/** As the signs of the page are shifted. */
+const SCHUIF_MS = 320
+
+/** The animal behind a sign: who it is differs from word to word. */
+function maakPoser(stage: Stage, { vak, op, nr }: { vak: Vak; op: Laag; nr: number }) {
+  const maat = Math.min(vak.w * 0.46, vak.h * 1.5)
+  const laag = stage.laag(op)
+  laag.zet(vak.x + vak.w / 2, vak.y)
+  const koppen = DIEREN.map((dier) => {
+    const kop = stage.beeld(
+      stage.textuur(() => kopPlaat(dier, maat, stage.schaal)),
+      { x: 0, y: -maat * 0.3, op: laag },
+    )
+    kop.visible = false
+    return kop
+  })
+  let kop: Beeld | undefined
+  let blij = 0
+  stage.opRustigFrame((ms, t) => {
+    blij = Math.max(0, blij - ms)
+    if (!kop || stage.rustig) return
+    kop.y =
+      -maat * 0.3 -
+      (blij > 0 ? Math.abs(Math.sin(t / 130)) * maat * 0.2 : Math.sin(t / 700 + nr) * 1.5)
+    kop.rotation = Math.sin(t / 900 + nr * 2) * 0.05
+  })
+  return {
+    wie: (dier: HeldSoort): void => {
+      for (const [i, ander] of koppen.entries()) ander.visible = DIEREN[i] === dier
+      kop = koppen[DIEREN.indexOf(dier)]
+    },
+    juich: (): void => {
+      blij = JUICH_MS
+    },
+  }
+}
+
+/** The signs with who holds them; of a word with fewer forms the last ones are not there. */
+function maakBorden(stage: Stage, { op, state }: { op: Laag; state: State }) {
+  const bouw = (aantal: number) => {
+    const laag = stage.laag(op)
+    const { borden } = deelIn(stage.w, stage.h, { aantal, fotos: state.aantal })
+    const posers = borden.map((vak, nr) => maakPoser(stage, { vak, op: laag, nr }))
+    for (const vak of borden) {
+      const maat = { w: vak.w + 16, h: vak.h + 60, schaal: stage.schaal }
+      const hout = stage.textuur(() => bak(maat, (g) => bordHout(g, { ...vak, x: 8, y: 6 })))
+      stage.beeld(hout, { x: vak.x - 8, y: vak.y - 6, anker: 0, op: laag })
+      const poten = stage.textuur(() =>
+        bak({ w: vak.w * 0.5, h: 26, schaal: stage.schaal }, (g) => tekenPoten(g, vak.w * 0.5)),
+      )
+      stage.beeld(poten, { x: vak.x + vak.w / 2, y: vak.y + 2, op: laag })
+    }
+    return { laag, posers }
+  }
+  const perAantal = new Map([2, 3, BORDEN].map((aantal) => [aantal, bouw(aantal)]))
+  return (aantal: number) => {
+    for (const [n, { laag }] of perAantal) laag.visible = n === aantal
+    return perAantal.get(aantal)?.posers ?? []
+  }
+}
+
+/** The album at the lower edge: a place for every picture. */
+function maakAlbum(stage: Stage, { album }: Indeling, aantal: number) {
+  const maat = { w: album.maat, h: album.maat * 1.12, schaal: stage.schaal }
+  const leeg = stage.textuur(() => bak(maat, (g) => tekenFoto(g, album.maat, true)))
+  const vol = stage.textuur(() => bak(maat, (g) => tekenFoto(g, album.maat, false)))
+  const plekken = Array.from({ length: aantal }, (_, i) => {
+    const plek = { x: album.x + i * album.stap, y: album.y }
+    const dier = DIEREN[(i * 5 + 3) % DIEREN.length] ?? 'vos'
+    const laag = stage.laag()
+    const rand = stage.beeld(leeg, plek)
+    stage.beeld(vol, { x: 0, y: 0, op: laag })
+    stage.beeld(
+      stage.textuur(() => kopPlaat(dier, album.maat * 0.6, stage.schaal)),
+      { x: 0, y: -album.maat * 0.06, op: laag },
+    )
+    laag.zet(plek.x, plek.y)
+    laag.rotation = ((i % 3) - 1) * 0.05
+    return { plek, rand, laag }
+  })
+  return {
+    toon: (gelukt: number): void => {
+      for (const [i, { rand, laag }] of plekken.entries()) {
+        laag.visible = i < gelukt
+        rand.visible = i >= gelukt
+      }
+    },
+    /** A new picture flies to its place. */
+    komt: (nr: number, van: { x: number; y: number }): void => {
+      const foto = plekken[nr]
+      if (!foto || stage.rustig) return
+      const { plek, laag } = foto
+      stage.tweens.start(
+        800,
+        (t) => {
+          laag.zet(
+            van.x + (plek.x - van.x) * t,
+            van.y + (plek.y - van.y) * t - Math.sin(t * Math.PI) * 60,
+          )
+          laag.scale.set(2.6 - 1.6 * t)
+        },
+        { verloop: VERLOPEN.heenWeer, wacht: 300 },
+      )
+    },
+  }
+}
+
+/** Paints the savanna and plays what happens on it. */
+export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
+  const indeling = deelIn(stage.w, stage.h, { fotos: state.aantal })
+  const { jeep, zoeker } = indeling
+  const { schaal } = stage
+  stage.beeld(
+    stage.textuur(() => lucht(indeling, schaal)),
+    { x: 0, y: 0, anker: 0 },
+  )
+  const land = stage.laag()
+  stage.beeld(
+    stage.textuur(() => savanne(indeling, schaal)),
+    { x: 0, y: 0, anker: 0, op: land },
+  )
+  const kiesBorden = maakBorden(stage, { op: land, state })
+  const voor = stage.textuur(() => voorgrond(indeling, schaal))
+  stage.beeld(voor, { x: 0, y: stage.h, anker: [0, 1] })
+  const held = maakHeld(stage, {
+    soort,
+    maat: jeep.s * 0.9,
+    gereedschap: () => camera(schaal),
+    greep: [0.2, 0.6],
+    werk: { lijf: rangerhemd, mouw: RANGERMOUW, hoed: () => rangerhoed(schaal) },
+  })
+  held.plaats(jeep.x - 44 * jeep.s, jeep.y - 62 * jeep.s)
+  stage.beeld(
+    stage.textuur(() => jeepPlaat(jeep.s, schaal)),
+    { x: jeep.x, y: jeep.y, anker: WIELEN },
+  )
+  const album = maakAlbum(stage, indeling, state.aantal)
+  const vonken = stage.laag()
+  const ster = stage.textuur(() => sterPlaat(schaal))
+  let posers = kiesBorden(state.opgave?.vormen.length ?? BORDEN)
+  let links = verschuiving(indeling, state.opgave?.waar ?? 0.5)
+  land.zet(-links, 0)
+
+  /** The savanna goes to where is looked, as the signs of the page do. */
+  function kijk(waar: number): void {
+    const [van, naar] = [links, verschuiving(indeling, waar)]
+    if (van === naar) return
+    links = naar
+    // A hand that drags asks for every small step by itself.
+    if (stage.rustig || Math.abs(naar - van) < stage.w * 0.08) return land.zet(-naar, 0)
+    stage.tweens.start(SCHUIF_MS, (t) => land.zet(-(van + (naar - van) * t), 0), {
+      verloop: VERLOPEN.heenWeer,
+    })
+  }
+
+  function goed({ goed: aantal, opgave, gegeven }: State): void {
+    held.juich(JUICH_MS)
+    posers[opgave?.vormen.indexOf(gegeven ?? '') ?? -1]?.juich()
+    const midden = { x: zoeker.x + zoeker.w / 2, y: zoeker.y + zoeker.h / 2 }
+    album.komt(aantal - 1, midden)
+    stage.barst(vonken, ster, { ...midden, n: 8, snelheid: 260, leven: 900 })
+  }
+
+  function feest(): void {
+    held.juich(6000)
+    for (const poser of posers) poser.juich()
+    for (const deel of [0.25, 0.5, 0.75])
+      stage.barst(vonken, ster, {
+        x: stage.w * deel,
+        y: stage.h * 0.4,
+        n: 10,
+        snelheid: 320,
+        leven: 1600,
+      })
+  }
+
+  function speel(event: SpelEvent, nu: State): void {
+    if (event.type === 'finish') feest()
+    if (event.type === 'fx' && event.name === 'goed') goed(nu)
+    if (event.type === 'fx' && event.name === 'fout') held.schud(700)
+    stage.vuil()
+  }
+
+  function toon(nu: State): void {
+    if (nu.opgave) {
+      posers = kiesBorden(nu.opgave.vormen.length)
+      kijk(nu.opgave.waar)
+    }
+    const anderen = DIEREN.filter((dier) => dier !== soort)
+    for (const [i, poser] of posers.entries())
+      poser.wie(anderen[(nu.nummer * 3 + i * 4) % anderen.length] ?? soort)
+    album.toon(nu.goed)
+    stage.vuil()
+  }
+
+  toon(state)
+  return { toon, speel }
+}

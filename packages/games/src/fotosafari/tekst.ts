@@ -1,0 +1,8 @@
+import { maakBeurtTekst } from '@letterhaven/game-kit/beurt-tekst'
+
+/** What this game says of itself: the bar, the live region, the correction and the finish panel. */
+export const TEKST = maakBeurtTekst({
+  naam: "foto's",
+  een: 'foto',
+  titels: ['Een album om trots op te zijn!', "Wat een mooie foto's!", 'Goed geoefend!'],
+})
