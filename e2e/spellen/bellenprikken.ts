@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { isGoedGespeld } from '../speel-glazenwasser.ts'
-import type { SpelBot } from './bot.ts'
+import { tikInVlucht, type Hand, type SpelBot } from './bot.ts'
 import { gezienWoord, leg } from './pizzabakken.ts'
 
 const bellen = (page: Page) =>
@@ -8,18 +8,25 @@ const bellen = (page: Page) =>
     .getByRole('list', { name: 'Bellen', includeHidden: true })
     .getByRole('button', { disabled: false, includeHidden: true })
 
+/** The line is emptied first: something may hang there that nobody meant. */
+async function haalEraf(page: Page, hand: Hand): Promise<void> {
+  const terug = page.getByRole('button', { name: 'Laatste eraf halen' })
+  while (await terug.isVisible()) await hand(terug)
+}
+
 /** Who pricks the word that is asked, or one whose first piece is not its own. */
 export const bellenprikken: SpelBot = {
   vragen: bellen,
   geef: async (page, { fout, hand }) => {
     if ((await bellen(page).count()) === 0) return null
+    await haalEraf(page, hand)
     const delen = (await bellen(page).allTextContents()).map((deel) => deel.trim())
     const plekken = await page.getByRole('list', { name: 'Aan de lijn' }).locator('li').count()
     const goed = leg(await gezienWoord(page), delen, plekken)
     if (!goed) return null
     const vreemd = delen.find((deel) => !goed.includes(deel)) ?? ''
     const lijn = fout ? [vreemd, ...goed.slice(1)] : goed
-    for (const deel of lijn) await hand(bellen(page).nth(delen.indexOf(deel)))
+    for (const deel of lijn) await tikInVlucht(hand)(bellen(page).nth(delen.indexOf(deel)))
     await hand(page.getByRole('button', { name: 'Klaar', exact: true }))
     const gegeven = lijn.join('')
     return { gegeven, goed: isGoedGespeld(gegeven) && !fout }

@@ -13,6 +13,9 @@ export type Hand = (knop: Locator) => Promise<void>
 const GREEP_MS = 5000
 
 export const tik: Hand = (knop) => knop.click({ timeout: GREEP_MS })
+/** A finger on what never stands still; a key needs no such care. */
+export const tikInVlucht = (hand: Hand): Hand =>
+  hand === tik ? (knop) => knop.click({ force: true, timeout: GREEP_MS }) : hand
 export const toets: Hand = (knop) => knop.press('Enter', { timeout: GREEP_MS })
 
 /** How an answer is given. */

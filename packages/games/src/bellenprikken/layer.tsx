@@ -40,10 +40,20 @@ interface KnoppenProps {
   readonly onTerug: () => void
 }
 
-/** Give the word, and take the last tile off again; there only when they do something. */
+/** Give the word, and take the last tile off again; there only when they do something, the way on first. */
 function Knoppen({ indeling, opgave, onKlaar, onTerug }: KnoppenProps) {
   return (
     <>
+      {opgave && isVol(opgave) && (
+        <button
+          type="button"
+          className="lhs-knop bp-klaar"
+          style={plaats(indeling.klaar)}
+          onClick={onKlaar}
+        >
+          Klaar
+        </button>
+      )}
       {opgave && opgave.gelegd.length > 0 && (
         <button
           type="button"
@@ -54,16 +64,6 @@ function Knoppen({ indeling, opgave, onKlaar, onTerug }: KnoppenProps) {
           onClick={onTerug}
         >
           <SpelIcoon naam="opnieuw" />
-        </button>
-      )}
-      {opgave && isVol(opgave) && (
-        <button
-          type="button"
-          className="lhs-knop bp-klaar"
-          style={plaats(indeling.klaar)}
-          onClick={onKlaar}
-        >
-          Klaar
         </button>
       )}
     </>
