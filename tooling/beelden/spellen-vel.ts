@@ -8,8 +8,8 @@ import { ROOT } from '../run.ts'
 
 /** A game on a board and on a tablet held upright, and how large that stands on the sheet. */
 const MATEN = [
-  { width: 1280, height: 800, op: 0.36 },
-  { width: 768, height: 1024, op: 0.28125 },
+  { width: 1280, height: 800, op: 0.29 },
+  { width: 768, height: 1024, op: 0.2265625 },
 ] as const
 const RAND = 10
 const NAAM_HOOG = 26
