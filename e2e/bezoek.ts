@@ -20,6 +20,8 @@ export interface BezoekOptions {
 
 /** A small screen: where a journey is about answers and not about looks, it costs least to draw. */
 export const OP_DE_TELEFOON = { breedte: 390, hoogte: 700 } as const
+/** The same for what is laid out as on a board. */
+export const OP_EEN_BORDJE = { breedte: 800, hoogte: 600 } as const
 
 /** How long a code of an app stands. */
 const STAP_MS = 30_000

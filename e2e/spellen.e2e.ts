@@ -2,7 +2,7 @@ import { SPEL_IDS } from '@letterhaven/contracts/spel-id'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { describe, expect, it } from 'vitest'
 import { keur } from './axe.ts'
-import { opnieuw, OP_DE_TELEFOON, type BezoekOptions } from './bezoek.ts'
+import { opnieuw, OP_DE_TELEFOON, OP_EEN_BORDJE, type BezoekOptions } from './bezoek.ts'
 import { metOmgeving } from './omgeving.ts'
 import { toets } from './spellen/bot.ts'
 import { antwoordMetEenKnop, speelOpNamen } from './spellen/namen.ts'
@@ -56,6 +56,7 @@ describe.concurrent('every finished game', () => {
       const { page, context, klachten } = await openAlleen(
         spel,
         `soort=${soort}&aantal=${KORT}&uitleg`,
+        OP_EEN_BORDJE,
       )
       const gegeven = await speel(page, { hand: toets, fouten: (n) => n === 1 })
       await slotPaneel(page).waitFor()
