@@ -155,6 +155,8 @@ describe.concurrent('devices that are on their own: no answer is lost and none c
     const { totaal } = await stand(page)
     const spelUrl = page.url()
     await spel.geefAntwoorden(page, 1)
+    // On its way still, this one would find the session ended before the next was given.
+    await spel.allesVerstuurd(page, leerling.userId)
     await laatVerlopen(page)
     await spel.geefAntwoorden(page, 1)
     await page.waitForURL('**/app/auth/login')
