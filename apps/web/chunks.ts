@@ -26,7 +26,7 @@ const ZOD =
  * with the games that use them.
  */
 const KIT =
-  /packages\/game-kit\/src\/(?!pixi-|themas\/|proef\/|(?:lade|hoorkaart|flits|flits-trap|zinkaart|gatzin|banen|zwemmer|klimmer|raster|plakstukken|zinmaat|gebruik-sleep|letter-rijen|letter-toetsen|natuurkunde|lettermaat|letterbreedte)\.)/
+  /packages\/game-kit\/src\/(?!pixi-|themas\/|proef\/|(?:mik|projectiel|lade|hoorkaart|flits|flits-trap|zinkaart|gatzin|banen|zwemmer|klimmer|raster|plakstukken|zinmaat|gebruik-sleep|letter-rijen|letter-toetsen|natuurkunde)\.)/
 
 /** True where one of the patterns holds: one group is one file. */
 const een =
@@ -60,6 +60,13 @@ export const chunkGroups = [
   // What teachers' pages know of letters too; left alone it would land in the kit.
   { name: 'letters', test: /packages\/taal\/src\/(?:inventaris|grafemen)\./, priority: 8 },
   { name: 'kit', test: KIT, priority: 7 },
+  // Every game adds a few lines to these lists: each by itself they were twenty requests.
+  {
+    name: 'spellijst',
+    test: /packages\/games\/src\/(?:manifests|rij|komend-\w+|[a-z-]+\/manifest)\.ts/,
+    priority: 9,
+  },
+  { name: 'spelzinnen', test: /packages\/games\/src\/(?:[a-z-]+\/)?zinnen\.ts/, priority: 9 },
   // What pages without a game show of it as well: a few icons and settings, not the whole kit.
   {
     name: 'spelknoppen',

@@ -29,12 +29,14 @@ const WEG: Readonly<Record<Eiland, readonly Stap[]>> = {
   spelling: [
     ['lezen', 10],
     ['spelling', 10],
+    ['zinnen', 10],
     ['dictee', 10],
     ['spelling', 12],
   ],
   regels: [
     ['splitsen', 10],
     ['spelling', 10],
+    ['zinnen', 10],
     ['dictee', 10],
     ['spelling', 12],
   ],
@@ -65,7 +67,7 @@ const AANVULLING: readonly Stap[] = [
 /** A window shows at least so many taken, where anything can be played. */
 const MIN_TAKEN = 3
 
-/** The three or four taken of a category: the way of its island, as far as finished games play it. */
+/** The three to five taken of a category: the way of its island, as far as finished games play it. */
 export function takenVoor(
   categorie: string,
   eiland: Eiland,

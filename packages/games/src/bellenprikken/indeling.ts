@@ -112,6 +112,18 @@ export function deelIn(w: number, h: number, aantal: number): Indeling {
   }
 }
 
+/** The hand that throws, a little above the hero's middle. */
+export const handVan = ({ held }: Indeling) => ({
+  x: held.x + 26 * held.k,
+  y: held.y - 108 * held.k,
+})
+
+/** How hard is thrown: on any screen the same part of it in the same time, and nearly straight. */
+export const krachtVan = ({ w, h }: Indeling) => ({
+  vaart: 1.5 * Math.max(w, h),
+  zwaarte: 0.5 * h,
+})
+
 /** The middle of a bubble that has risen so far, and how near it is to the edge of the sky: 0 at it, 1 away from it. */
 export function belPlek({ lucht, straal, bellen }: Indeling, bel: number, stijging: number) {
   const [x, begin] = bellen[bel] ?? [0, 0]

@@ -1,11 +1,12 @@
 import { Hoorkaart } from '@letterhaven/game-kit/hoorkaart.tsx'
 import { Lade, useLade } from '@letterhaven/game-kit/lade.tsx'
 import { letterMaat } from '@letterhaven/game-kit/lettermaat'
+import { Miklijn, useMik } from '@letterhaven/game-kit/mik.tsx'
 import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/spel-module'
 import { useEffect, useRef } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
-import { belPlek, deelIn } from './indeling.ts'
+import { belPlek, deelIn, handVan, krachtVan } from './indeling.ts'
 import type { Indeling, Vak } from './indeling.ts'
 import { isVol } from './rules.ts'
 import type { Input, Opgave, State } from './rules.ts'
@@ -111,7 +112,7 @@ function losgelaten(
   return { type: 'plak', links: isLinks ? bel : ander, rechts: isLinks ? ander : bel }
 }
 
-/** Bubbles over the park: tap one, drag it to the line or to another one, or press its key. */
+/** Bubbles over the park: tap one, aim at it through the air, drag it to the line or to another one, or press its key. */
 export function Layer(props: Props) {
   const { state, send, maat, letter } = props
   const bellen = state.opgave?.bellen ?? GEEN
@@ -120,6 +121,18 @@ export function Layer(props: Props) {
   const speelt = state.fase === 'spelen' ? state.opgave : null
   const onKies = (bel: number) => send({ type: 'prik', bel })
   const lade = useLade({ tegels: bellen, kolommen: indeling.kolommen, onKies })
+  const stijging = state.opgave?.stijging ?? 0
+  const schijven = bellen.map((_, bel) => ({
+    ...belPlek(indeling, bel, stijging),
+    r: indeling.straal,
+  }))
+  const { mik, handen } = useMik({
+    kan: speelt !== null,
+    van: handVan(indeling),
+    kracht: krachtVan(indeling),
+    schijven,
+    onRaak: onKies,
+  })
 
   // With a full line there is one thing left to do; the pupil need not look for it.
   const vol = speelt !== null && isVol(speelt)
@@ -151,7 +164,7 @@ export function Layer(props: Props) {
   const letters = letterMaat(bellen, letter, { breed, rand: [6, 0.2], min: 13, max: 44 })
   const gelukt = state.gelukt.length
   return (
-    <div ref={vlak} className="bp-vlak" role="presentation" onKeyDown={onToets}>
+    <div ref={vlak} className="bp-vlak" role="presentation" onKeyDown={onToets} {...handen}>
       <span className="lhs-alleen-gehoord">
         {gelukt} {gelukt === 1 ? 'vlieger' : 'vliegers'} in de lucht
       </span>
@@ -161,11 +174,12 @@ export function Layer(props: Props) {
           tegels={bellen}
           lade={lade}
           dicht={speelt === null}
-          plaats={(bel) => belStijl(indeling, bel, state.opgave?.stijging ?? 0)}
+          plaats={(bel) => belStijl(indeling, bel, stijging)}
           onKies={onKies}
           onLaat={onLaat}
         />
       </div>
+      {mik && <Miklijn mik={mik} schijven={schijven} />}
       <Vraag {...props} indeling={indeling} />
       <Knoppen
         indeling={indeling}

@@ -113,3 +113,14 @@ export const prikker = (schaal: number): Plaat =>
     streep(g, ovaal([27, 27, 18, 18]), { kleur: '#ffd23f', dikte: 6 })
     vul(g, ovaal([27, 27, 14, 14]), 'rgba(210,244,255,.7)')
   })
+
+/** A dart with feathers, its nose to the right. */
+export const pijltje = (schaal: number): Plaat =>
+  bak({ w: 62, h: 34, schaal }, (g) => {
+    const veer = pad('M4 5L20 14H28L22 17L28 20H20L4 29L10 17Z')
+    streep(g, veer, { dikte: 6 })
+    vul(g, veer, '#ff5d7a')
+    streep(g, pad('M22 17H44'), { dikte: 11 })
+    streep(g, pad('M22 17H44'), { kleur: '#ffd23f', dikte: 5 })
+    streep(g, pad('M44 17H57'), { dikte: 4.5 })
+  })

@@ -1,12 +1,22 @@
 import { bak } from '@letterhaven/game-kit/bake'
 import type { SpelEvent } from '@letterhaven/game-kit/contract'
+import { plekVan, werpNaar } from '@letterhaven/game-kit/projectiel'
 import { maakHeld } from '@letterhaven/game-kit/held'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/spel-module'
 import type { Stage } from '@letterhaven/game-kit/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tween'
-import { belPlek, deelIn } from './indeling.ts'
+import { belPlek, deelIn, handVan, krachtVan } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
-import { belletje, druppel, eend, prikker, ster, vlieger, VLIEGERS } from './paint-klein.ts'
+import {
+  belletje,
+  druppel,
+  eend,
+  pijltje,
+  prikker,
+  ster,
+  vlieger,
+  VLIEGERS,
+} from './paint-klein.ts'
 import { park } from './paint-park.ts'
 import type { State } from './rules.ts'
 
@@ -96,16 +106,42 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const vonken = stage.laag()
   const spat = stage.textuur(() => druppel(stage.schaal))
   const sterren = stage.textuur(() => ster(stage.schaal))
+  const pijlen = stage.textuur(() => pijltje(stage.schaal))
 
   function prik(bel: number, { opgave }: State): void {
     if (!opgave) return
     const indeling = deelIn(stage.w, stage.h, opgave.bellen.length)
-    const { x, y } = belPlek(indeling, bel, opgave.stijging)
+    const doel = belPlek(indeling, bel, opgave.stijging)
     const { held: plek } = vast
-    const [dx, dy] = [x - plek.x, y - plek.y + 70 * plek.k]
+    const [dx, dy] = [doel.x - plek.x, doel.y - plek.y + 70 * plek.k]
     const deel = Math.min(1, (104 * plek.k) / Math.hypot(dx, dy))
     held.reik(plek.x + dx * deel, plek.y - 70 * plek.k + dy * deel)
-    stage.barst(vonken, spat, { x, y, n: 12, snelheid: 250, leven: 560, omhoog: 40 })
+    gooi(doel, () =>
+      stage.barst(vonken, spat, { ...doel, n: 12, snelheid: 250, leven: 560, omhoog: 40 }),
+    )
+  }
+
+  /** A dart flies from the hand to a bubble. */
+  function gooi(doel: { x: number; y: number }, raak: () => void): void {
+    if (stage.rustig) return raak()
+    const van = handVan(vast)
+    const { vaart, zwaarte } = krachtVan(vast)
+    const s = Math.hypot(doel.x - van.x, doel.y - van.y) / vaart
+    const worp = werpNaar(van, doel, { s, zwaarte })
+    const pijl = stage.beeld(pijlen, { ...van, op: vonken })
+    pijl.scale.set(Math.max(0.7, vast.k))
+    stage.tweens.start(
+      s * 1000,
+      (k) => {
+        const { x, y, hoek } = plekVan(worp, k * s)
+        pijl.zet(x, y)
+        pijl.rotation = hoek
+        if (k < 1) return
+        pijl.weg()
+        raak()
+      },
+      { verloop: VERLOPEN.recht },
+    )
   }
 
   function juich(ms: number, n: number): void {
