@@ -97,9 +97,17 @@ export class Spelstarts {
   async ronde(): Promise<void> {
     const taken = await zoekTaken(this.#waar.adres, SPELLEN)
     for (const taak of taken) {
-      const warm = await meetWarm(this.#waar, taak)
-      const start = { ...(await meetKoud(this.#waar, taak)), warm }
+      const start = await this.#meet(taak)
       this.starts.set(taak.spel, [...(this.starts.get(taak.spel) ?? []), start])
+    }
+  }
+
+  async #meet(taak: SpelTaak): Promise<Spelstart> {
+    try {
+      const warm = await meetWarm(this.#waar, taak)
+      return { ...(await meetKoud(this.#waar, taak)), warm }
+    } catch (cause) {
+      throw new Error(`${taak.spel} kwam niet op gang`, { cause })
     }
   }
 
