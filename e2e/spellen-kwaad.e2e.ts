@@ -4,8 +4,12 @@ import { MANIFESTS } from '@letterhaven/games/manifests'
 import { describe, expect, it } from 'vitest'
 import { opnieuw } from './bezoek.ts'
 import { metOmgeving } from './omgeving.ts'
+import { launchBrowser } from '../tooling/browser.ts'
 import {
+  alsGpu,
+  crashGpu,
   draaiOnderDeHand,
+  isDoorGpu,
   leunOpEnter,
   metVingers,
   tweeVingers,
@@ -17,7 +21,7 @@ import { sluitCorrectie, stand } from './spellen/scherm.ts'
 import { speel, spelStaat } from './spellen/speel.ts'
 
 const omgeving = metOmgeving()
-const SPEELTIJD_MS = 90_000
+const SPEELTIJD_MS = 120_000
 const KLAAR = SPEL_IDS.filter((id) => MANIFESTS[id].status === 'klaar')
 /** What a game does of itself after a stroke is over by then. */
 const NAWERK_MS = 900
@@ -54,6 +58,30 @@ describe.concurrent('a finished game, on a device without sound or voice', () =>
       expect(await speel(page, { stopNa: 1 })).toHaveLength(1)
       expect(klachten).toEqual([])
       await context.close()
+    },
+    SPEELTIJD_MS,
+  )
+})
+
+/** Software draws slowly for a GPU: the fewer pixels the better. */
+const OP_EEN_SCHERMPJE = { breedte: 480, hoogte: 400 } as const
+
+describe('a device with a GPU', () => {
+  it(
+    'draws by it, and when its driver falls over the picture comes back and the game goes on',
+    async () => {
+      const browser = await launchBrowser({ gpu: true })
+      const { page, klachten } = await opnieuw(browser, OP_EEN_SCHERMPJE)
+      await page.addInitScript(alsGpu)
+      await page.goto(`${omgeving.stack.url}/dev/spellen?spel=postbezorger&aantal=2`)
+      await spelStaat(page)
+      expect(await isDoorGpu(page)).toBe(true)
+      expect(await speel(page, { stopNa: 1 })).toHaveLength(1)
+      await crashGpu(page)
+      await speel(page)
+      expect((await stand(page)).gedaan).toBe(2)
+      expect(klachten).toEqual([])
+      await browser.close()
     },
     SPEELTIJD_MS,
   )

@@ -12,8 +12,11 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Works as root, draws without a GPU, and stays inside a small /dev/shm. */
-const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--mute-audio']
+/** Works as root, and stays inside a small /dev/shm. */
+const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--mute-audio']
+const ZONDER_GPU = ['--disable-gpu']
+/** WebGL as the browser's own software does it, in the process where a GPU would be spoken to. */
+const MET_GPU = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
 /** The browser somebody chose or installed; null where there is none. */
 function systemBrowser(): string | null {
@@ -33,9 +36,17 @@ async function packagedBrowser(): Promise<string> {
   return packaged.executablePath()
 }
 
+interface BrowserOptions extends LaunchOptions {
+  /** WebGL works, slowly; without it everything is drawn by the processor. */
+  readonly gpu?: boolean
+}
+
 /** A headless Chromium: CHROME_PATH, else an installed one, else the packaged one. */
-export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+export async function launchBrowser({
+  gpu = false,
+  ...options
+}: BrowserOptions = {}): Promise<Browser> {
   const executablePath = systemBrowser() ?? (await packagedBrowser())
-  const args = [...ARGS, ...(options.args ?? [])]
+  const args = [...ARGS, ...(gpu ? MET_GPU : ZONDER_GPU), ...(options.args ?? [])]
   return chromium.launch({ headless: true, ...options, executablePath, args })
 }

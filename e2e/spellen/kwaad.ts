@@ -90,6 +90,40 @@ export async function uurWeg(page: Page): Promise<void> {
   await toon('visible')
 }
 
+/** Runs before the page: software that draws for a GPU gives itself out for one. */
+export function alsGpu(): void {
+  const vraagDoek = HTMLCanvasElement.prototype.getContext
+  const vraagNaam = WebGL2RenderingContext.prototype.getParameter
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext(this: HTMLCanvasElement, soort: string, opties?: WebGLContextAttributes) {
+      const wens = soort === 'webgl2' ? { ...opties, failIfMajorPerformanceCaveat: false } : opties
+      return Reflect.apply(vraagDoek, this, [soort, wens])
+    },
+  })
+  Object.assign(WebGL2RenderingContext.prototype, {
+    getParameter(this: WebGL2RenderingContext, wat: number) {
+      const antwoord: unknown = Reflect.apply(vraagNaam, this, [wat])
+      return typeof antwoord === 'string' ? antwoord.replaceAll(/swiftshader/gi, 'GPU') : antwoord
+    },
+  })
+}
+
+/** Whether the picture that stands is drawn by WebGL. */
+export const isDoorGpu = (page: Page): Promise<boolean> =>
+  page
+    .locator('.lhs-doek[data-klaar=ja] canvas')
+    .first()
+    .evaluate((doek) => (doek as HTMLCanvasElement).getContext('webgl2') !== null)
+
+/** The process that draws dies, as by a driver that stumbles; answers when another picture stands. */
+export async function crashGpu(page: Page): Promise<void> {
+  const oud = await page.locator('.lhs-doek canvas').first().elementHandle()
+  const cdp = await moet(page.context().browser(), 'a browser').newBrowserCDPSession()
+  await cdp.send('Browser.crashGpuProcess')
+  await page.waitForFunction((doek) => doek?.isConnected === false, oud)
+  await page.locator('.lhs-doek[data-klaar=ja] canvas').waitFor({ state: 'attached' })
+}
+
 /** The device takes away what draws the picture; answers when another picture stands. */
 export async function verliesBeeld(page: Page): Promise<void> {
   const oud = await page.locator('.lhs-doek canvas').first().elementHandle()

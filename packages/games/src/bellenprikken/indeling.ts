@@ -112,7 +112,7 @@ export function deelIn(w: number, h: number, aantal: number): Indeling {
   }
 }
 
-/** The hand that throws, a little above the hero's middle. */
+/** The ring in the hand that throws. */
 export const handVan = ({ held }: Indeling) => ({
   x: held.x + 26 * held.k,
   y: held.y - 108 * held.k,
