@@ -16,7 +16,7 @@ export interface Rule {
 
 /** Files that run only while testing or measuring. */
 export const TEST =
-  /\.test\.tsx?$|^packages\/(?:testkit|taal\/(?:gates|bouw))\/|^(?:e2e|bench|tooling)\//
+  /\.test\.tsx?$|^packages\/game-kit\/src\/proef\/speelproef\.ts$|^packages\/(?:testkit|taal\/(?:gates|bouw))\/|^(?:e2e|bench|tooling)\//
 
 /** Every workspace and the workspaces it may import (ARCHITECTURE.md, 'Arrows'). */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
@@ -45,6 +45,13 @@ export const RULES: readonly Rule[] = [
     from: /./,
     behalve: TEST,
     to: /^packages\/testkit\//,
+  },
+  {
+    naam: 'speelproef-alleen-in-tests',
+    waarom: 'the cases that every game stands bring the tools of tests along',
+    from: /./,
+    behalve: TEST,
+    to: /^packages\/game-kit\/src\/proef\/speelproef\.ts$/,
   },
   {
     naam: 'tests-zijn-eindpunten',

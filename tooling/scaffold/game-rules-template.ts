@@ -35,35 +35,20 @@ export const rules = maakBeurtRules<Opgave, Input>({
 /** Bots play it over many seeds and stocks of words: never stuck, one finish, game and referee agree. */
 export const rulesTestTemplate = (
   id: string,
-): string => `import { speelMetBot } from '@letterhaven/game-kit/bot-loop'
+): string => `import { describeBots } from '@letterhaven/game-kit/proef/speelproef'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import { ${id} } from './manifest.ts'
 import { referee, rules } from './rules.ts'
 
-describe('${id}, played by bots', () => {
-  it.each(Object.entries(FIXTURES))('ends with any words: %s', (_, items) => {
-    for (let seed = 0; seed < 50; seed++) {
-      const spel = speelMetBot({ rules, items }, { seed, skill: (seed % 5) / 4 })
-      expect(spel.uitslag, \`seed \${seed}\`).not.toBeNull()
-      expect(spel.events.filter((event) => event.type === 'finish')).toHaveLength(1)
-      for (const event of spel.events) {
-        if (event.type !== 'answer') continue
-        const item = items.find(({ id }) => id === event.itemId)
-        expect(item && referee(item, event.given).correct).toBe(event.correct)
-      }
-    }
-  })
+describeBots({
+  manifest: ${id},
+  rules,
+  referee,
+  invoer: { kies: { vorm: fc.constantFrom('boom', 'schaap', 'onzin') }, luister: {} },
+})
 
-  it('gives more stars to who knows more', () => {
-    const sterren = (skill: number): number =>
-      Array.from({ length: 50 }, (_, seed) =>
-        speelMetBot({ rules, items: FIXTURES.gewoon }, { seed, skill }),
-      ).reduce((som, { uitslag }) => som + (uitslag?.sterren ?? 0), 0)
-    expect(sterren(1)).toBe(150)
-    expect(sterren(0.5)).toBeLessThan(150)
-    expect(sterren(0)).toBeLessThan(sterren(0.5))
-  })
-
+describe('${id}', () => {
   it('takes no form that does not hang, and none before a word came', () => {
     const begin = rules.init({
       id: 't',

@@ -1,9 +1,9 @@
-import { speelMetBot } from '@letterhaven/game-kit/bot-loop'
 import type { HostInput, Item } from '@letterhaven/game-kit/contract'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
-import fc from 'fast-check'
+import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { describe, expect, it } from 'vitest'
-import { type Input, isVol, lijnVan, referee, rules, type State } from './rules.ts'
+import { bellenprikken } from './manifest.ts'
+import { isVol, lijnVan, referee, rules, type State } from './rules.ts'
 import { bellenVan, stukkenVan } from '@letterhaven/game-kit/plakstukken'
 
 type Kind = 'hakken' | 'plakken'
@@ -36,44 +36,18 @@ const prik = (staat: State, ...delen: string[]): State =>
     staat,
   )
 
-describe('bellenprikken, played by bots', () => {
-  it('finishes once with any skill on a thousand seeds, as its referee judges', () => {
-    for (let seed = 0; seed < 1000; seed++) {
-      const kind = seed % 2 === 0 ? 'hakken' : 'plakken'
-      const zet = { seed, skill: (seed % 5) / 4 }
-      const spel = speelMetBot({ rules, items: FIXTURES.gewoon }, zet, { exercise: { kind } })
-      expect(spel.uitslag, `seed ${seed}`).not.toBeNull()
-      expect(spel.antwoorden).toHaveLength(10)
-      expect(spel.events.filter((event) => event.type === 'finish')).toHaveLength(1)
-      for (const event of spel.events) {
-        if (event.type !== 'answer') continue
-        const woord = FIXTURES.gewoon.find(({ id }) => id === event.itemId)
-        expect(woord && referee(woord, event.given).correct).toBe(event.correct)
-      }
-    }
-  })
-
-  it.each(Object.entries(FIXTURES))('ends with any words: %s', (_, items) => {
-    for (const kind of ['hakken', 'plakken'] as const)
-      for (let seed = 0; seed < 25; seed++) {
-        const zet = { seed, skill: (seed % 5) / 4 }
-        const spel = speelMetBot({ rules, items }, zet, { exercise: { kind } })
-        expect(spel.uitslag, `seed ${seed}`).not.toBeNull()
-        expect(spel.events.filter((event) => event.type === 'finish')).toHaveLength(1)
-      }
-  })
-
-  it('gives more stars to who knows more', () => {
-    for (const kind of ['hakken', 'plakken'] as const) {
-      const sterren = (skill: number): number =>
-        Array.from({ length: 60 }, (_, seed) =>
-          speelMetBot({ rules, items: FIXTURES.gewoon }, { seed, skill }, { exercise: { kind } }),
-        ).reduce((som, { uitslag }) => som + (uitslag?.sterren ?? 0), 0)
-      expect(sterren(1)).toBe(180)
-      expect(sterren(0.5)).toBeLessThan(180)
-      expect(sterren(0)).toBeLessThan(sterren(0.5))
-    }
-  })
+describeBots({
+  manifest: bellenprikken,
+  rules,
+  referee,
+  invoer: {
+    prik: { bel: GETAL },
+    plak: { links: GETAL, rechts: GETAL },
+    terug: {},
+    klaar: {},
+    luister: {},
+  },
+  altijd: ({ opgave: nu }) => !nu || nu.gelegd.length <= nu.delen.length,
 })
 
 describe('the bubbles', () => {
@@ -128,41 +102,6 @@ describe('the bubbles', () => {
     expect(rules.step(begin, { type: 'prik', bel: 0 })).toEqual([begin, []])
     const [na] = rules.step(prik(gevraagd('vis'), 'v', 'i', 's'), { type: 'klaar' })
     expect(rules.step(na, { type: 'prik', bel: 0 })).toEqual([na, []])
-  })
-
-  it('survive any inputs in any order with a state of plain data', () => {
-    const getal = fc.oneof(fc.nat(12), fc.double())
-    const input: fc.Arbitrary<Input | HostInput> = fc.oneof(
-      fc.record({ type: fc.constant('tick' as const), ms: fc.double() }),
-      fc.record({ type: fc.constant('prik' as const), bel: getal }),
-      fc.record({ type: fc.constant('plak' as const), links: getal, rechts: getal }),
-      fc.constantFrom<Input | HostInput>(
-        { type: 'begin' },
-        { type: 'leeg', plek: 0 },
-        opgave('vis'),
-        opgave('verantwoordelijkheid'),
-        { type: 'terug' },
-        { type: 'klaar' },
-        { type: 'luister' },
-        { type: 'onzin' } as unknown as Input,
-      ),
-    )
-    const soorten = fc.constantFrom<Kind>('hakken', 'plakken')
-    fc.assert(
-      fc.property(fc.array(input, { maxLength: 120 }), fc.integer(), soorten, (rij, seed, kind) => {
-        let staat = rules.init({ ...TAAK, kind, seed })
-        const alle: string[] = []
-        for (const i of rij) {
-          const [na, events] = rules.step(staat, i)
-          alle.push(...events.map(({ type }) => type))
-          expect(na.opgave?.gelegd.length ?? 0).toBeLessThanOrEqual(na.opgave?.delen.length ?? 0)
-          staat = na
-        }
-        expect(alle.filter((naam) => naam === 'finish').length).toBeLessThanOrEqual(1)
-        expect(JSON.parse(JSON.stringify(staat))).toEqual(structuredClone(staat))
-      }),
-      { numRuns: 200 },
-    )
   })
 })
 

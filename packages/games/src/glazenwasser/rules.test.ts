@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { speelMetBot } from '@letterhaven/game-kit/bot-loop'
 import type { Exercise, Item } from '@letterhaven/game-kit/contract'
 import { maakHost } from '@letterhaven/game-kit/host'
+import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
+import { glazenwasser } from './manifest.ts'
 import { referee, rules } from './rules.ts'
 import { openRamen } from './toestand.ts'
-import type { Input, State } from './toestand.ts'
+import type { State } from './toestand.ts'
 
 const ITEMS: Item[] = Array.from({ length: 30 }, (_, i) => ({
   id: `w${i}`,
@@ -47,36 +49,20 @@ function telAnders(state: State): number {
   return openRamen(state).filter(({ raam }) => raam.vorm !== raam.item?.word).length
 }
 
-describe('glazenwasser, played by bots', () => {
-  it('never gets stuck, finishes exactly once, and game and referee always agree', () => {
-    for (let seed = 0; seed < 1000; seed++) {
-      const spel = speelMetBot({ rules, items: ITEMS }, { seed, skill: (seed % 5) / 4 })
-      const finishes = spel.events.filter((e) => e.type === 'finish').length
-      const antwoorden = spel.events.filter((e) => e.type === 'answer')
-      expect(spel.uitslag, `seed ${seed}`).not.toBeNull()
-      expect(finishes).toBe(1)
-      expect(spel.events.at(-1)?.type).toBe('finish')
-      for (const [i, event] of antwoorden.entries()) {
-        const item = ITEMS.find((it) => it.id === event.itemId)
-        expect(item && referee(item, event.given).correct).toBe(event.correct)
-        expect(spel.antwoorden[i]?.correct).toBe(event.correct)
-      }
-    }
-  })
+describeBots({
+  manifest: glazenwasser,
+  rules,
+  referee,
+  items: ITEMS,
+  invoer: {
+    was: { plek: GETAL, hoeveel: fc.double() },
+    kies: { plek: GETAL },
+    luister: { plek: GETAL },
+  },
+  altijd: (nu, vorige) => nu.goed >= vorige.goed,
+})
 
-  it('gives three stars to who knows everything, and more stars to who knows more', () => {
-    const gemiddeld = [0, 0.25, 0.5, 0.75, 1].map((skill) => {
-      const n = 100
-      let som = 0
-      for (let seed = 0; seed < n; seed++)
-        som += speelMetBot({ rules, items: ITEMS }, { seed, skill }).uitslag?.sterren ?? Number.NaN
-      return som / n
-    })
-    expect(gemiddeld[4]).toBe(3)
-    for (let i = 1; i < gemiddeld.length; i++)
-      expect(gemiddeld[i]).toBeGreaterThan(gemiddeld[i - 1] ?? 9)
-  })
-
+describe('glazenwasser, its words', () => {
   it('answers or explicitly skips every opgave that the engine gave', () => {
     for (let seed = 0; seed < 60; seed++) {
       const gegeven: string[] = []
@@ -102,14 +88,6 @@ describe('glazenwasser, played by bots', () => {
       )
       expect(klaar.toSorted()).toEqual(acht.map((item) => item.id).toSorted())
     }
-  })
-
-  it('plays the same game from the same seed, and another game from another seed', () => {
-    const een = speelMetBot({ rules, items: ITEMS }, { seed: 7, skill: 0.5 })
-    const twee = speelMetBot({ rules, items: ITEMS }, { seed: 7, skill: 0.5 })
-    const anders = speelMetBot({ rules, items: ITEMS }, { seed: 8, skill: 0.5 })
-    expect(twee).toEqual(een)
-    expect(anders.state).not.toEqual(een.state)
   })
 })
 
@@ -180,35 +158,5 @@ describe('glazenwasser, its rules', () => {
     const spel = speelMetBot({ rules, items: ITEMS }, { seed: 3, skill: 1 })
     for (let plek = 0; plek < 12; plek++)
       expect(rules.step(spel.state, { type: 'was', plek, hoeveel: 1 })).toEqual([spel.state, []])
-  })
-
-  it('survives any inputs in any order with a state of plain data', () => {
-    const getal = fc.oneof(fc.integer({ min: -2, max: 14 }), fc.double())
-    const input = fc.oneof(
-      fc.record({ type: fc.constant('was' as const), plek: getal, hoeveel: fc.double() }),
-      fc.record({ type: fc.constant('kies' as const), plek: getal }),
-      fc.record({ type: fc.constant('luister' as const), plek: getal }),
-      fc.record({ type: fc.constant('tick' as const), ms: fc.double() }),
-      fc.record({ type: fc.constant('leeg' as const), plek: getal }),
-      fc.constant({ type: 'begin' as const }),
-      fc.constant({ type: 'onzin' } as unknown as Input),
-    )
-    fc.assert(
-      fc.property(fc.array(input, { maxLength: 60 }), fc.integer(), (inputs, seed) => {
-        const { host } = opstelling(ITEMS, { seed })
-        let klaar = 0
-        let state = host.state()
-        for (const i of inputs) {
-          const [nieuw, events] = rules.step(state, i)
-          klaar += events.filter((e) => e.type === 'finish').length
-          expect(nieuw.goed + nieuw.fout).toBeLessThanOrEqual(nieuw.aantal)
-          expect(nieuw.goed).toBeGreaterThanOrEqual(state.goed)
-          state = nieuw
-        }
-        expect(klaar).toBeLessThanOrEqual(1)
-        expect(JSON.parse(JSON.stringify(state))).toEqual(structuredClone(state))
-      }),
-      { numRuns: 150 },
-    )
   })
 })

@@ -1,10 +1,11 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { speelMetBot } from '@letterhaven/game-kit/bot-loop'
 import type { HostInput, Item, Soort } from '@letterhaven/game-kit/contract'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
+import { groeivis } from './manifest.ts'
 import { referee, rules } from './rules.ts'
-import type { Input, State } from './rules.ts'
+import type { State } from './rules.ts'
 
 const BOOM: Item = {
   id: 'boom',
@@ -39,51 +40,23 @@ function met(item: Item, kind: Soort, seed = 1): State {
   return rules.step(begonnen, geef(item))[0]
 }
 
-describe('groeivis, played by bots', () => {
-  it('never gets stuck, finishes exactly once, and game and referee always agree', () => {
-    for (let seed = 0; seed < 1000; seed++) {
-      const kind = seed % 2 === 0 ? 'lezen' : 'spelling'
-      const woorden = { rules, items: FIXTURES.gewoon }
-      const zet = { seed, skill: (seed % 5) / 4 }
-      const spel = speelMetBot(woorden, zet, { exercise: { kind } })
-      expect(spel.uitslag, `seed ${seed}`).not.toBeNull()
-      expect(spel.antwoorden).toHaveLength(10)
-      expect(spel.events.filter(({ type }) => type === 'finish')).toHaveLength(1)
-      for (const event of spel.events) {
-        if (event.type !== 'answer') continue
-        const item = FIXTURES.gewoon.find(({ id }) => id === event.itemId)
-        expect(item && referee(item, event.given).correct).toBe(event.correct)
-      }
-    }
-  })
-
-  it.each(['lezen', 'spelling'] as const)('gives more stars to who knows more (%s)', (kind) => {
-    const gemiddeld = [0, 0.25, 0.5, 0.75, 1].map((skill) => {
-      let som = 0
-      for (let seed = 0; seed < 100; seed++) {
-        const woorden = { rules, items: FIXTURES.gewoon }
-        som +=
-          speelMetBot(woorden, { seed, skill }, { exercise: { kind } }).uitslag?.sterren ??
-          Number.NaN
-      }
-      return som / 100
-    })
-    expect(gemiddeld[4]).toBe(3)
-    expect(gemiddeld.toSorted((a, b) => a - b)).toEqual(gemiddeld)
-    expect(gemiddeld[0]).toBeLessThan(1.2)
-  })
-
-  it.each(['lang', 'een', 'kaal', 'leeg', 'veel'] as const)('plays "%s" to its end', (naam) => {
-    for (const kind of ['lezen', 'spelling'] as const) {
-      const woorden = { rules, items: FIXTURES[naam] }
-      const spel = speelMetBot(woorden, { seed: 5, skill: 0.6 }, { exercise: { kind } })
-      expect(spel.uitslag).not.toBeNull()
-      expect(spel.antwoorden.length > 0).toBe(naam !== 'kaal' && naam !== 'leeg')
-    }
-  })
+describeBots({
+  manifest: groeivis,
+  rules,
+  referee,
+  invoer: { eet: { vis: GETAL }, luister: {} },
 })
 
 describe('groeivis, its rules', () => {
+  it.each(groeivis.kinds)(
+    'asks nothing of words without neighbours and misspellings: %s',
+    (kind) => {
+      const bot = { seed: 5, skill: 0.6 }
+      const spel = speelMetBot({ rules, items: FIXTURES.kaal }, bot, { exercise: { kind } })
+      expect(spel.antwoorden).toEqual([])
+    },
+  )
+
   it('reading: gives the hero a word one sound away, and only one fish carries the word asked', () => {
     for (let seed = 0; seed < 200; seed++) {
       const opgave = met(BOOM, 'lezen', seed).opgave
@@ -142,29 +115,5 @@ describe('groeivis, its rules', () => {
     const staat = met(BOOM, 'lezen')
     for (const vis of [-1, 4, 1.5, Number.NaN])
       expect(rules.step(staat, { type: 'eet', vis })).toEqual([staat, []])
-  })
-
-  it('survives any inputs in any order with a state of plain data', () => {
-    const input = fc.oneof(
-      fc.record({ type: fc.constant('tick' as const), ms: fc.double() }),
-      fc.record({ type: fc.constant('eet' as const), vis: fc.integer({ min: -1, max: 5 }) }),
-      fc.constantFrom({ type: 'begin' as const }, { type: 'leeg' as const, plek: 0 }, geef(BOOM)),
-      fc.constantFrom({ type: 'luister' as const }, { type: 'onzin' } as unknown as Input),
-    )
-    fc.assert(
-      fc.property(fc.array(input, { maxLength: 80 }), fc.integer(), (inputs, seed) => {
-        let staat = rules.init(taak('lezen', seed))
-        let klaar = 0
-        for (const i of inputs) {
-          const [na, events] = rules.step(staat, i)
-          klaar += events.filter(({ type }) => type === 'finish').length
-          expect(na.goed + na.fout).toBeLessThanOrEqual(na.aantal)
-          staat = na
-        }
-        expect(klaar).toBeLessThanOrEqual(1)
-        expect(JSON.parse(JSON.stringify(staat))).toEqual(structuredClone(staat))
-      }),
-      { numRuns: 150 },
-    )
   })
 })

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { speelMetBot } from '@letterhaven/game-kit/bot-loop'
 import type { Exercise, HostInput, SpelEvent } from '@letterhaven/game-kit/contract'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import { describeBots } from '@letterhaven/game-kit/proef/speelproef'
+import { leesraket } from './manifest.ts'
 import { referee, rules } from './rules.ts'
 import type { Input, State } from './rules.ts'
 
@@ -32,52 +34,23 @@ function begin(over: Partial<Exercise> = {}) {
 const tijd = (ms: number) => ({ type: 'tick', ms }) as const
 const duur = (staat: State): number => staat.opgave?.flits.over ?? 0
 
-describe('leesraket, played by bots', () => {
-  it.each(['flitsen', 'lezen'] as const)(
-    'never gets stuck over 1,000 seeds of %s, finishes once, and game and referee agree',
-    (kind) => {
-      for (let seed = 0; seed < 1000; seed++) {
-        const skill = (seed % 5) / 4
-        const spel = speelMetBot(
-          { rules, items: FIXTURES.gewoon },
-          { seed, skill },
-          { exercise: { kind } },
-        )
-        expect(spel.uitslag, `seed ${seed}`).not.toBeNull()
-        expect(spel.antwoorden).toHaveLength(10)
-        expect(spel.events.filter(({ type }) => type === 'finish')).toHaveLength(1)
-        for (const event of spel.events) {
-          if (event.type !== 'answer') continue
-          const item = FIXTURES.gewoon.find(({ id }) => id === event.itemId)
-          expect(item && referee(item, event.given).correct).toBe(event.correct)
-        }
-      }
-    },
-  )
+const vormen = [ITEM, TWEEDE].flatMap((item) =>
+  item ? [item.word, ...(item.choices ?? []).map(({ vorm }) => vorm)] : [],
+)
 
-  it('gives more stars to who knows more', () => {
-    const sterren = [0, 0.5, 1].map((skill) =>
-      Array.from({ length: 100 }, (_, seed) =>
-        speelMetBot(
-          { rules, items: FIXTURES.gewoon },
-          { seed, skill },
-          { exercise: { kind: 'flitsen' } },
-        ),
-      ).reduce((som, { uitslag }) => som + (uitslag?.sterren ?? 0), 0),
-    )
-    expect(sterren[2]).toBe(300)
-    expect(sterren[1]).toBeLessThan(300)
-    expect(sterren[0]).toBeLessThan(sterren[1] ?? 0)
-  })
+describeBots({
+  manifest: leesraket,
+  rules,
+  referee,
+  rondes: 2000,
+  invoer: {
+    kijk: { traag: fc.boolean() },
+    tank: { vorm: fc.constantFrom(...vormen, 'onzin') },
+    luister: {},
+  },
+})
 
-  it.each(Object.entries(FIXTURES))('ends with any words: %s', (naam, items) => {
-    for (const kind of ['flitsen', 'lezen'] as const)
-      for (let seed = 0; seed < 30; seed++) {
-        const spel = speelMetBot({ rules, items }, { seed, skill: 0.6 }, { exercise: { kind } })
-        expect(spel.uitslag, `${naam} ${seed}`).not.toBeNull()
-      }
-  })
-
+describe('leesraket, its rules', () => {
   it('asks nothing of a word without near forms: there would be nothing to choose', () => {
     const { antwoorden, events } = speelMetBot(
       { rules, items: FIXTURES.kaal },
@@ -86,9 +59,7 @@ describe('leesraket, played by bots', () => {
     expect(antwoorden).toEqual([])
     expect(events.some(({ type }) => type === 'skip')).toBe(true)
   })
-})
 
-describe('leesraket, its rules', () => {
   it('takes no tank before the word was seen, nor while it is seen', () => {
     const { doe, staat, woord } = begin()
     expect(doe({ type: 'tank', vorm: woord }).fase).toBe('spelen')
@@ -150,43 +121,5 @@ describe('leesraket, its rules', () => {
 
   it('says nothing by itself where the flash is the question', () => {
     expect(begin().events.some(({ type }) => type === 'say')).toBe(false)
-  })
-
-  it('survives any inputs in any order with a state of plain data', () => {
-    const opgave = { type: 'opgave', plek: 0, item: ITEM, reden: REDEN } as unknown as HostInput
-    const input: fc.Arbitrary<Input | HostInput> = fc.oneof(
-      fc.record({ type: fc.constant('tick' as const), ms: fc.double() }),
-      fc.constantFrom<Input | HostInput>(
-        { type: 'begin' },
-        { type: 'leeg', plek: 0 },
-        opgave,
-        { type: 'kijk' },
-        { type: 'luister' },
-        { type: 'onzin' } as unknown as Input,
-      ),
-      fc.record({
-        type: fc.constant('tank' as const),
-        vorm: fc.constantFrom(
-          ITEM?.word ?? '',
-          'onzin',
-          ...(ITEM?.choices ?? []).map((k) => k.vorm),
-        ),
-      }),
-    )
-    fc.assert(
-      fc.property(fc.array(input, { maxLength: 80 }), fc.integer(), (inputs, seed) => {
-        let staat = rules.init(taak({ seed }))
-        let klaar = 0
-        for (const i of inputs) {
-          const [na, events] = rules.step(staat, i)
-          klaar += events.filter(({ type }) => type === 'finish').length
-          expect(na.goed + na.fout).toBeLessThanOrEqual(na.aantal)
-          staat = na
-        }
-        expect(klaar).toBeLessThanOrEqual(1)
-        expect(JSON.parse(JSON.stringify(staat))).toEqual(structuredClone(staat))
-      }),
-      { numRuns: 200 },
-    )
   })
 })

@@ -1,9 +1,10 @@
 import { speelMetBot } from '@letterhaven/game-kit/bot-loop'
-import type { HostInput, Item, SpelEvent } from '@letterhaven/game-kit/contract'
+import type { HostInput, Item } from '@letterhaven/game-kit/contract'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
-import fc from 'fast-check'
+import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { describe, expect, it } from 'vitest'
-import { beleg, type Input, kanBakken, referee, rules, type State } from './rules.ts'
+import { pizzabakken } from './manifest.ts'
+import { beleg, kanBakken, referee, rules, type State } from './rules.ts'
 
 const TAAK = {
   id: 't',
@@ -35,39 +36,16 @@ function leg(state: State, ...delen: string[]): State {
   }, state)
 }
 
-const namen = (events: readonly SpelEvent[]) => events.map(({ type }) => type)
+describeBots({
+  manifest: pizzabakken,
+  rules,
+  referee,
+  invoer: { leg: { kom: GETAL }, terug: {}, bak: {}, luister: {} },
+  altijd: ({ opgave: nu }) => !nu || nu.gelegd.length <= nu.punten,
+})
 
-describe('pizzabakken, played by bots', () => {
-  it('finishes once with any skill on a thousand seeds, as its referee judges', () => {
-    for (let seed = 0; seed < 1000; seed++) {
-      const kind = seed % 2 === 0 ? 'hakken' : 'dictee'
-      const spel = speelMetBot(
-        { rules, items: FIXTURES.gewoon },
-        { seed, skill: (seed % 5) / 4 },
-        { exercise: { kind } },
-      )
-      expect(spel.uitslag, `seed ${seed}`).not.toBeNull()
-      expect(spel.antwoorden).toHaveLength(10)
-      expect(spel.events.filter((event) => event.type === 'finish')).toHaveLength(1)
-      for (const event of spel.events) {
-        if (event.type !== 'answer') continue
-        const woord = FIXTURES.gewoon.find(({ id }) => id === event.itemId)
-        expect(woord && referee(woord, event.given).correct).toBe(event.correct)
-      }
-    }
-  })
-
-  it.each(Object.entries(FIXTURES))('ends with any words: %s', (_, items) => {
-    for (const kind of ['hakken', 'dictee'] as const)
-      for (let seed = 0; seed < 25; seed++) {
-        const zet = { seed, skill: (seed % 5) / 4 }
-        const spel = speelMetBot({ rules, items }, zet, { exercise: { kind } })
-        expect(spel.uitslag, `seed ${seed}`).not.toBeNull()
-        expect(spel.events.filter((event) => event.type === 'finish')).toHaveLength(1)
-      }
-  })
-
-  it('plays the longest words too, but not one whose graphemes do not make it', () => {
+describe('the pizza', () => {
+  it('is made of the longest words too, but not of one whose graphemes do not make it', () => {
     const zet = { seed: 3, skill: 1 }
     const lang = speelMetBot({ rules, items: FIXTURES.lang }, zet)
     expect(lang.antwoorden.filter(({ correct }) => correct)).toHaveLength(10)
@@ -77,19 +55,6 @@ describe('pizzabakken, played by bots', () => {
     expect(geen.uitslag?.sterren).toBe(0)
   })
 
-  it('gives more stars to who knows more', () => {
-    const sterren = (skill: number): number =>
-      Array.from({ length: 100 }, (_, seed) =>
-        speelMetBot({ rules, items: FIXTURES.gewoon }, { seed, skill }),
-      ).reduce((som, { uitslag }) => som + (uitslag?.sterren ?? 0), 0)
-    expect(sterren(1)).toBe(300)
-    expect(sterren(0.75)).toBeLessThan(300)
-    expect(sterren(0.5)).toBeLessThan(sterren(0.75))
-    expect(sterren(0)).toBeLessThan(sterren(0.5))
-  })
-})
-
-describe('the pizza', () => {
   it('says the word of the order by itself, and again when it is asked for', () => {
     const [begonnen] = rules.step(rules.init(TAAK), { type: 'begin' })
     const [staat, events] = rules.step(begonnen, opgave('vriend'))
@@ -166,39 +131,5 @@ describe('the pizza', () => {
     }
     expect(geef('vried', 'dictee').given).toBe('vried')
     expect(geef('vried', 'hakken').correct).toBe(false)
-  })
-
-  it('survives any inputs in any order with a state of plain data', () => {
-    const input: fc.Arbitrary<Input | HostInput> = fc.oneof(
-      fc.record({ type: fc.constant('tick' as const), ms: fc.double() }),
-      fc.record({ type: fc.constant('leg' as const), kom: fc.oneof(fc.nat(12), fc.double()) }),
-      fc.constantFrom<Input | HostInput>(
-        { type: 'begin' },
-        { type: 'leeg', plek: 0 },
-        opgave('vis'),
-        opgave('verantwoordelijkheid'),
-        { type: 'terug' },
-        { type: 'bak' },
-        { type: 'luister' },
-        { type: 'onzin' } as unknown as Input,
-      ),
-    )
-    const kind = fc.constantFrom('hakken' as const, 'dictee' as const)
-    fc.assert(
-      fc.property(fc.array(input, { maxLength: 120 }), fc.integer(), kind, (rij, seed, soort) => {
-        let staat = rules.init({ ...TAAK, kind: soort, seed })
-        const alle: string[] = []
-        for (const i of rij) {
-          const [na, events] = rules.step(staat, i)
-          alle.push(...namen(events))
-          expect(na.opgave?.gelegd.length ?? 0).toBeLessThanOrEqual(na.opgave?.punten ?? 0)
-          staat = na
-        }
-        expect(alle.filter((naam) => naam === 'finish').length).toBeLessThanOrEqual(1)
-        expect(alle.filter((naam) => naam === 'answer').length).toBeLessThanOrEqual(TAAK.aantal)
-        expect(JSON.parse(JSON.stringify(staat))).toEqual(structuredClone(staat))
-      }),
-      { numRuns: 200 },
-    )
   })
 })

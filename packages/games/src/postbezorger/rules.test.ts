@@ -1,8 +1,8 @@
-import { speelMetBot } from '@letterhaven/game-kit/bot-loop'
 import type { Exercise, Item } from '@letterhaven/game-kit/contract'
-import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { postbezorger } from './manifest.ts'
 import { referee, rules, type Input, type State } from './rules.ts'
 
 const trein: Item = {
@@ -35,32 +35,12 @@ function begonnen(item: Item = trein): State {
   })[0]
 }
 
-describe('postbezorger, played by bots', () => {
-  it('never gets stuck, finishes exactly once, and game and referee always agree', () => {
-    const items = FIXTURES.gewoon
-    for (let n = 0; n < 5000; n++) {
-      const spel = speelMetBot(
-        { rules, items },
-        { seed: n % 1000, skill: Math.floor(n / 1000) / 4 },
-      )
-      expect(spel.events.filter(({ type }) => type === 'finish')).toHaveLength(1)
-      const oneens = spel.events.filter((event) => {
-        const item = event.type === 'answer' && items.find(({ id }) => id === event.itemId)
-        return item && referee(item, event.given).correct !== event.correct
-      })
-      expect(oneens).toEqual([])
-    }
-  })
-
-  it('gives more stars to who knows more', () => {
-    const sterren = (skill: number): number =>
-      Array.from({ length: 50 }, (_, seed) =>
-        speelMetBot({ rules, items: FIXTURES.gewoon }, { seed, skill }),
-      ).reduce((som, { uitslag }) => som + (uitslag?.sterren ?? 0), 0)
-    expect(sterren(1)).toBe(150)
-    expect(sterren(0.5)).toBeLessThan(150)
-    expect(sterren(0)).toBeLessThan(sterren(0.5))
-  })
+describeBots({
+  manifest: postbezorger,
+  rules,
+  referee,
+  rondes: 5000,
+  invoer: { bezorg: { plek: GETAL }, luister: {} },
 })
 
 describe('a letter', () => {

@@ -1,12 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { speelMetBot } from '@letterhaven/game-kit/bot-loop'
 import type { HostInput, Item } from '@letterhaven/game-kit/contract'
-import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
+import { taxirit } from './manifest.ts'
 import { passagierVan, referee, RIT_MS, rules } from './rules.ts'
-import type { Input, State } from './rules.ts'
-
-const SKILLS = [0, 0.25, 0.5, 0.75, 1]
+import type { State } from './rules.ts'
 
 const FIETST: Item = {
   id: 'fietst',
@@ -34,34 +31,12 @@ function rit(item: Item = FIETST, calm = false): State {
   return rules.step(begin(calm), opgave(item))[0]
 }
 
-describe('taxirit, played by bots', () => {
-  it('never sticks, ends once and agrees with the referee over 1,000 seeds of five skills', () => {
-    const sterren = SKILLS.map((skill) => {
-      let som = 0
-      for (let seed = 0; seed < 1000; seed++) {
-        const spel = speelMetBot({ rules, items: FIXTURES.gewoon }, { seed, skill })
-        expect(spel.uitslag, `seed ${seed}`).not.toBeNull()
-        expect(spel.events.filter(({ type }) => type === 'finish')).toHaveLength(1)
-        som += spel.uitslag?.sterren ?? 0
-      }
-      return som / 1000
-    })
-    expect(sterren.toSorted((a, b) => a - b)).toEqual(sterren)
-    expect(sterren.at(-1)).toBe(3)
-    expect(sterren[0]).toBeLessThan(1.5)
-  }, 60_000)
-
-  it.each(Object.entries(FIXTURES))('ends with any words: %s', (_, items) => {
-    for (let seed = 0; seed < 50; seed++) {
-      const spel = speelMetBot({ rules, items }, { seed, skill: (seed % 5) / 4 })
-      expect(spel.uitslag, `seed ${seed}`).not.toBeNull()
-      for (const event of spel.events) {
-        if (event.type !== 'answer') continue
-        const item = items.find(({ id }) => id === event.itemId)
-        expect(item && referee(item, event.given).correct).toBe(event.correct)
-      }
-    }
-  })
+describeBots({
+  manifest: taxirit,
+  rules,
+  referee,
+  rondes: 5000,
+  invoer: { stuur: { baan: GETAL }, kies: { baan: GETAL }, rijd: {}, hoor: {}, luister: {} },
 })
 
 describe('a ride', () => {
@@ -131,28 +106,5 @@ describe('a ride', () => {
     const groepen = [...new Set(rij)].map((p) => rij.filter((q) => q === p).length)
     expect(Math.max(...groepen)).toBe(3)
     expect(Math.min(...groepen)).toBe(2)
-  })
-
-  it('survives any inputs in any order', () => {
-    const baan = fc.oneof(fc.integer({ min: -2, max: 5 }), fc.double())
-    const input = fc.oneof(
-      fc.record({ type: fc.constant('tick' as const), ms: fc.double() }),
-      fc.constantFrom<Input | HostInput>(opgave(FIETST), { type: 'rijd' }, { type: 'hoor' }),
-      fc.record({ type: fc.constantFrom('stuur' as const, 'kies' as const), baan }),
-      fc.constantFrom<Input | HostInput>({ type: 'leeg', plek: 0 }, { type: 'luister' }),
-    )
-    fc.assert(
-      fc.property(fc.array(input, { maxLength: 60 }), (inputs) => {
-        let state = begin()
-        let klaar = 0
-        for (const i of inputs) {
-          const [na, events] = rules.step(state, i)
-          klaar += events.filter(({ type }) => type === 'finish').length
-          state = na
-        }
-        expect(klaar).toBeLessThanOrEqual(1)
-        expect(JSON.parse(JSON.stringify(state))).toEqual(structuredClone(state))
-      }),
-    )
   })
 })

@@ -1,0 +1,277 @@
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type BotSpel, speelMetBot } from '../bot-loop.ts'
+import type { GameInput, HostInput, Item, Manifest, Referee, Rules, Soort } from '../contract.ts'
+import { FIXTURES } from './fixtures.ts'
+
+type Velden = Readonly<Record<string, fc.Arbitrary<unknown>>>
+
+/** A game on trial: its rules, and what anybody could send to them. */
+interface Speelproef<S, I extends GameInput> {
+  readonly manifest: Pick<Manifest, 'id' | 'kinds'>
+  readonly rules: Rules<S, I>
+  /** The one that the server judges by. */
+  readonly referee: Referee
+  /** Every input of the game with its fields, each of any value. */
+  readonly invoer: Readonly<Record<I['type'], Velden>>
+  /** How often the bots play, over all kinds and skills together. */
+  readonly rondes?: number
+  readonly items?: readonly Item[]
+  /** Holds after any input, beyond what holds for every game. */
+  readonly altijd?: (staat: S, vorige: S) => boolean
+}
+
+/** One round of a bot. */
+interface Ronde {
+  readonly items: readonly Item[]
+  readonly kind: Soort
+  readonly seed: number
+  readonly skill: number
+}
+
+/** What came of a round: what is wrong with it, how many answers, how many stars. */
+interface Keuring {
+  readonly fouten: readonly string[]
+  readonly antwoorden: number
+  readonly sterren: number
+}
+
+type Regels<S, I extends GameInput> = Pick<Speelproef<S, I>, 'rules' | 'referee'>
+
+/** Any number that an input may bear: mostly a place, or one beside it, a part of one, or none at all. */
+export const GETAL = fc.oneof(
+  { arbitrary: fc.nat(4), weight: 3 },
+  { arbitrary: fc.integer({ min: -3, max: 20 }), weight: 2 },
+  { arbitrary: fc.double(), weight: 1 },
+)
+
+const SKILLS = [0, 0.25, 0.5, 0.75, 1] as const
+const VOORRAAD_RONDES = 60
+const AANTAL = 3
+/** So many rounds take longer than a test may, on a machine that does more than this. */
+const RUIM_MS = 60_000
+
+/** What the host may still send to a game that is over. */
+const LAAT: readonly HostInput[] = [
+  { type: 'begin' },
+  { type: 'tick', ms: 9000 },
+  { type: 'leeg', plek: 0 },
+]
+
+const opgaveVan = (item: Item): HostInput => ({
+  type: 'opgave',
+  plek: 0,
+  item,
+  reden: { soort: 'peiling', categorie: 'x', aantal: 0 },
+})
+
+/** What a game that is over does all the same when `inputs` still come. */
+function naHetEinde<S, I extends GameInput>(
+  rules: Rules<S, I>,
+  staat: S,
+  inputs: readonly (I | HostInput)[],
+): readonly string[] {
+  return inputs.flatMap((input) => {
+    const [na, events] = rules.step(staat, input)
+    return na === staat && events.length === 0 ? [] : [`goes on after its end, at ${input.type}`]
+  })
+}
+
+/** What is wrong with the way a round went: it ends once, and so does every word. */
+function verloopFouten<S>({ uitslag, events }: BotSpel<S>): readonly string[] {
+  const finishes = events.filter(({ type }) => type === 'finish').length
+  const af = events.flatMap((e) => (e.type === 'answer' || e.type === 'skip' ? e.itemId : []))
+  const regels: readonly (readonly [fout: string, geldt: boolean])[] = [
+    ['gets stuck', uitslag === null],
+    [`finishes ${finishes} times`, finishes !== 1],
+    ['finishes too early', finishes > 0 && events.at(-1)?.type !== 'finish'],
+    ['ends a word twice', new Set(af).size < af.length],
+  ]
+  return regels.flatMap(([fout, geldt]) => (geldt ? fout : []))
+}
+
+/** The answers that the server would judge otherwise, or that were kept as something else. */
+function oordeelFouten<S>(
+  { events, antwoorden }: BotSpel<S>,
+  items: readonly Item[],
+  referee: Referee,
+): readonly string[] {
+  const gegeven = events.filter((event) => event.type === 'answer')
+  return gegeven.flatMap(({ itemId, given, correct }, nr) => {
+    const item = items.find(({ id }) => id === itemId)
+    const eens = item !== undefined && referee(item, given).correct === correct
+    return eens && antwoorden[nr]?.correct === correct
+      ? []
+      : `disagrees with its referee on ${given}`
+  })
+}
+
+/** Plays one round and says what is wrong with it. */
+export function keurRonde<S, I extends GameInput>(
+  { rules, referee }: Regels<S, I>,
+  { items, kind, seed, skill }: Ronde,
+): Keuring {
+  const zetten: I[] = []
+  const bespied: Rules<S, I> = {
+    ...rules,
+    bot: (staat, kunde, rnd) => {
+      const zet = rules.bot(staat, kunde, rnd)
+      if (zet) zetten[0] = zet
+      return zet
+    },
+  }
+  const spel = speelMetBot({ rules: bespied, items }, { seed, skill }, { exercise: { kind } })
+  const laat = [...LAAT, ...items.slice(0, 1).map(opgaveVan), ...zetten]
+  return {
+    fouten: [
+      ...verloopFouten(spel),
+      ...oordeelFouten(spel, items, referee),
+      ...(spel.uitslag ? naHetEinde(rules, spel.state, laat) : []),
+    ],
+    antwoorden: spel.antwoorden.length,
+    sterren: spel.uitslag?.sterren ?? 0,
+  }
+}
+
+/** The rounds of a trial: one seed each, the kinds and skills in turn. */
+function rondesVan(kinds: readonly Soort[], items: readonly Item[], aantal: number): Ronde[] {
+  return Array.from({ length: aantal }, (_, seed) => ({
+    items,
+    seed,
+    kind: kinds[seed % kinds.length] ?? 'lezen',
+    skill: SKILLS[Math.floor(seed / kinds.length) % SKILLS.length] ?? 1,
+  }))
+}
+
+/** What who guesses may get on the average: hardly more than the star for playing to the end. */
+const GOK_STERREN = 1.2
+
+/** What is wrong with these stars, a round's on the average for the skills from none to all. */
+export function keurSterren(gemiddeld: readonly number[]): readonly string[] {
+  const fouten = gemiddeld.flatMap((hier, i) => {
+    const minder = gemiddeld[i - 1] ?? 0
+    return hier > minder || (hier === 1 && minder === 1)
+      ? []
+      : `gives ${hier} to ${SKILLS[i]}, no more than ${minder}`
+  })
+  if ((gemiddeld[0] ?? 3) >= GOK_STERREN) fouten.push('gives too much to who guesses')
+  return gemiddeld.at(-1) === 3
+    ? fouten
+    : [...fouten, 'gives less than all to who knows everything']
+}
+
+/** Anything that can come in, of the game's own and of the host: rubbish, doubles, out of order. */
+function invoerVan<S, I extends GameInput>({ invoer, items }: Speelproef<S, I>) {
+  const eigen = Object.entries<Velden>(invoer).map(([type, velden]) =>
+    fc.record({ type: fc.constant(type), ...velden }),
+  )
+  const opgaven = [...(items ?? []), ...FIXTURES.gewoon.slice(0, 2), ...FIXTURES.lang.slice(0, 1)]
+  return fc.oneof(
+    { arbitrary: fc.oneof(...eigen), weight: 5 },
+    { arbitrary: fc.constantFrom(...opgaven.slice(0, 3).map(opgaveVan)), weight: 2 },
+    { arbitrary: fc.record({ type: fc.constant('tick'), ms: fc.double() }), weight: 1 },
+    { arbitrary: fc.constant({ type: 'tick', ms: 2000 }), weight: 2 },
+    fc.record({ type: fc.constantFrom('leeg', 'luister', 'kies'), plek: GETAL }),
+    // The game's own moves without what they need, and moves of no game.
+    fc.record({ type: fc.constantFrom('begin', 'onzin', ...Object.keys(invoer)) }),
+  ) as fc.Arbitrary<I | HostInput>
+}
+
+/** Sends inputs to a fresh game and says where it breaks what holds for every game. */
+export function keurInvoer<S, I extends GameInput>(
+  { rules, altijd }: Pick<Speelproef<S, I>, 'rules' | 'altijd'>,
+  begin: { readonly kind: Soort; readonly seed: number; readonly calm: boolean },
+  inputs: readonly (I | HostInput)[],
+): readonly string[] {
+  const { kind, seed, calm } = begin
+  const options = { calm, clock: false }
+  let staat = rules.init({ id: 't', kind, instruction: '', aantal: AANTAL, seed, options })
+  const alle: string[] = []
+  const fouten: string[] = []
+  for (const input of inputs) {
+    const [na, events] = rules.step(staat, input)
+    alle.push(...events.map(({ type }) => type))
+    if (altijd && !altijd(na, staat)) fouten.push(`breaks its own promise at ${input.type}`)
+    staat = na
+  }
+  const tel = (naam: string) => alle.filter((type) => type === naam).length
+  if (tel('finish') > 1) fouten.push(`finishes ${tel('finish')} times`)
+  if (tel('answer') > AANTAL) fouten.push(`answers ${tel('answer')} times of ${AANTAL}`)
+  if (rules.done(staat) !== tel('finish') > 0) fouten.push('does not know whether it is over')
+  const terug: unknown = JSON.parse(JSON.stringify(staat))
+  if (!isDeepStrictEqual(terug, staat)) fouten.push('keeps what JSON does not')
+  return fouten
+}
+
+/** Plays these rounds; each fault tells the round in which it can be seen again. */
+const keurRondes = <S, I extends GameInput>(
+  proef: Regels<S, I>,
+  rondes: readonly Ronde[],
+): readonly (Ronde & Keuring)[] =>
+  rondes.map((ronde) => {
+    const { fouten, ...uit } = keurRonde(proef, ronde)
+    const waar = `(${ronde.kind}, seed ${ronde.seed}, skill ${ronde.skill})`
+    return { ...ronde, ...uit, fouten: fouten.map((fout) => `${fout} ${waar}`) }
+  })
+
+/** The cases that every game stands, whatever it plays; what is its own it says itself. */
+export function describeBots<S, I extends GameInput>(proef: Speelproef<S, I>): void {
+  const { manifest, rules, items = FIXTURES.gewoon, rondes = 1000 } = proef
+  let gespeeld: readonly (Ronde & Keuring)[] | null = null
+  const speel = () => (gespeeld ??= keurRondes(proef, rondesVan(manifest.kinds, items, rondes)))
+
+  describe(`${manifest.id}, played by bots`, () => {
+    it(
+      `never gets stuck, ends once and as its referee judges, in ${rondes} rounds of all skills`,
+      () => {
+        expect(speel().flatMap(({ fouten }) => fouten)).toEqual([])
+        expect(speel().filter(({ antwoorden }) => antwoorden === 0)).toEqual([])
+      },
+      RUIM_MS,
+    )
+
+    it.each(manifest.kinds)(
+      'gives three stars to who knows everything, and more to who knows more: %s',
+      (kind) => {
+        const gemiddeld = SKILLS.map((skill) => {
+          const hier = speel().filter((ronde) => ronde.kind === kind && ronde.skill === skill)
+          return hier.reduce((som, { sterren }) => som + sterren, 0) / hier.length
+        })
+        expect(keurSterren(gemiddeld)).toEqual([])
+      },
+      RUIM_MS,
+    )
+
+    it.each(Object.entries<readonly Item[]>(FIXTURES).filter(([, stock]) => stock !== items))(
+      'ends once with any stock of words: %s',
+      (_, stock) => {
+        const rij = keurRondes(proef, rondesVan(manifest.kinds, stock, VOORRAAD_RONDES))
+        expect(rij.flatMap(({ fouten }) => fouten)).toEqual([])
+      },
+    )
+
+    it('plays the same game from the same seed, and another from another', () => {
+      const bij = { exercise: { kind: manifest.kinds[0] ?? 'lezen' } }
+      const uit = (seed: number) => speelMetBot({ rules, items }, { seed, skill: 0.5 }, bij)
+      expect(uit(7)).toEqual(uit(7))
+      expect(uit(8).state).not.toEqual(uit(7).state)
+    })
+
+    it('stands any inputs in any order with a state of plain data', () => {
+      const begin = fc.record({
+        kind: fc.constantFrom(...manifest.kinds),
+        seed: fc.integer(),
+        calm: fc.boolean(),
+      })
+      const open = fc.constantFrom<readonly HostInput[]>([], [{ type: 'begin' }])
+      const rij = fc.array(invoerVan(proef), { maxLength: 120 })
+      fc.assert(
+        fc.property(begin, open, rij, (taak, eerst, dan) => {
+          expect(keurInvoer(proef, taak, [...eerst, ...dan])).toEqual([])
+        }),
+        { numRuns: 300 },
+      )
+    })
+  })
+}
