@@ -3,18 +3,20 @@ import { describe, expect, it } from 'vitest'
 import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
 import { type Bezoek, meldAan, OP_DE_TELEFOON, opnieuw, volg, vulAanmeldingIn } from './bezoek.ts'
 import { kind, metOmgeving } from './omgeving.ts'
+import { openSpelVan } from './spellen/open.ts'
 import { spelStaat } from './spellen/speel.ts'
 import { stand } from './spellen/scherm.ts'
 import * as spel from './spel.ts'
 
 const omgeving = metOmgeving()
 
-/** Signs a pupil who never played in on a fresh device and opens the game of the big button: a whole round. */
+/** Signs a pupil who never played in on a fresh device and opens a whole round of the game that asks least of it. */
 async function begin(leerling: DemoAccount): Promise<Bezoek> {
-  await omgeving.stack.beginOpnieuw(leerling.userId)
-  const bezoek = await opnieuw(omgeving.browser, OP_DE_TELEFOON)
-  await meldAan(bezoek.page, omgeving.stack.url, leerling)
-  await spel.verderSpelen(bezoek.page)
+  const { browser, stack } = omgeving
+  await stack.beginOpnieuw(leerling.userId)
+  const bezoek = await opnieuw(browser, OP_DE_TELEFOON)
+  await openSpelVan(bezoek.page, { url: stack.url, account: leerling }, { spel: 'glazenwasser' })
+  await spelStaat(bezoek.page)
   await spel.bewaardVoorStraks(bezoek.page)
   return bezoek
 }
@@ -186,8 +188,8 @@ describe.concurrent('devices that are on their own: no answer is lost and none c
       }
       globalThis.Date = Scheef as DateConstructor
     }, minuten * 60_000)
-    await meldAan(page, omgeving.stack.url, leerling)
-    await spel.verderSpelen(page)
+    const account = leerling
+    await openSpelVan(page, { url: omgeving.stack.url, account }, { spel: 'glazenwasser' })
     const voor = Date.now()
     await spel.geefAntwoorden(page, 3)
     await verwachtPrecies(page, leerling.userId, 3)

@@ -18,15 +18,21 @@ export function rustigIn(omgeving: Omgeving) {
       await nieuw.context.close()
     },
 
-    ga: (page: Page, pad: string): Promise<void> => gaVanBuiten(page, omgeving.stack.url + pad),
+    /** To a page of the host where one is, the Dutch one at first. */
+    ga: (page: Page, pad: string): Promise<void> => {
+      const hier = page.url()
+      const host = hier.startsWith('http') ? new URL(hier).origin : omgeving.stack.url
+      return gaVanBuiten(page, host + pad)
+    },
 
-    /** Signs a role of the Netherlands in, wherever that leads. */
-    async wordt(page: Page, rol: Rol): Promise<Params> {
-      const account = moet(mensenVan(omgeving.stack, 'nl').get(rol), rol)
-      await page.goto(`${omgeving.stack.url}/app/auth/login`)
+    /** Signs a role of a country in on its host, wherever that leads. */
+    async wordt(page: Page, rol: Rol, land: 'nl' | 'be' = 'nl'): Promise<Params> {
+      const { stack } = omgeving
+      const account = moet(mensenVan(stack, land).get(rol), rol)
+      await page.goto(`${land === 'be' ? stack.vlaamseUrl : stack.url}/app/auth/login`)
       await vulAanmeldingIn(page, account)
       await page.waitForFunction(() => localStorage.getItem('user') !== null)
-      return paramsVan(omgeving.stack, adminVan(omgeving.stack, 'nl', account))
+      return paramsVan(stack, adminVan(stack, land, account))
     },
   }
 }

@@ -6,6 +6,7 @@ import { routeVan, type RouteNaam } from '../apps/web/src/shared/routes/routes.t
 import { adresVan, magOpenen, type Params, paramsVan, routesMet } from './adressen.ts'
 import { keur, WEERGAVEN, type Weergave } from './axe.ts'
 import { meldAan } from './bezoek.ts'
+import { hollandsOp } from './hollands.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { laadTaak, meldAanBijApi, oefen } from './oefenen.ts'
 import { rustigIn } from './rustig.ts'
@@ -19,7 +20,7 @@ const EIGEN = KLAAR.filter((naam) => !OPENBAAR.includes(naam))
 
 beforeAll(async () => {
   const { url, accounts } = omgeving.stack
-  for (const { accounts: mensen } of accounts.schools.filter(({ land }) => land === 'nl')) {
+  for (const { accounts: mensen } of accounts.schools) {
     const leerling = mensen.leerling ?? mensen.demo
     if (!leerling) continue
     await oefen(url, leerling)
@@ -34,18 +35,21 @@ interface Ronde {
   readonly weergaven: readonly Weergave[]
   /** How one gets from the first page to those after it. */
   readonly verder: (page: Page, pad: string) => Promise<void>
+  readonly isVlaams?: boolean
 }
 
 /** Faults of pages, opened one after the other. */
 async function keurPaginas(
   page: Page,
-  { namen, params, weergaven, verder }: Ronde,
+  { namen, params, weergaven, verder, isVlaams = false }: Ronde,
 ): Promise<string[]> {
   const fouten: string[] = []
   for (const [i, naam] of namen.entries()) {
     const naar = i === 0 ? ga : verder
     await naar(page, adresVan(naam, params))
     if (await isGeweigerd(page)) fouten.push(`${naam} was not shown`)
+    if (await page.getByText('Komt binnenkort').isVisible()) fouten.push(`${naam} is to come`)
+    if (isVlaams) fouten.push(...(await hollandsOp(page)).map((woord) => `${naam} says ${woord}`))
     fouten.push(...(await keur(page, weergaven)))
   }
   return fouten
@@ -53,22 +57,27 @@ async function keurPaginas(
 
 interface RolKeur {
   readonly rol: Rol
+  readonly land: 'nl' | 'be'
   readonly weergaven: readonly Weergave[]
 }
 
-/** A role in one of the four views, or in all of them. */
-const een = (rol: Rol, weergave?: number): RolKeur => ({
+/** A role in one country, in some of the four views. */
+const een = (rol: Rol, land: 'nl' | 'be', weergaven = [0, 1, 2, 3]): RolKeur => ({
   rol,
-  weergaven: WEERGAVEN.filter((_, i) => weergave === undefined || i === weergave),
+  land,
+  weergaven: WEERGAVEN.filter((_, i) => weergaven.includes(i)),
 })
 
-/** Faults of every finished page that a role may open. */
-async function keurRol({ rol, weergaven }: RolKeur): Promise<string[]> {
+/** Faults of every finished page that a role may open; in Flanders words of the Netherlands are faults too. */
+async function keurRol({ rol, land, weergaven }: RolKeur): Promise<string[]> {
   const fouten: string[] = []
   await bezoek(async ({ page }) => {
-    const params = await wordt(page, rol)
+    const params = await wordt(page, rol, land)
     const namen = EIGEN.filter((naam) => magOpenen(naam, rol))
-    fouten.push(...(await keurPaginas(page, { namen, params, weergaven, verder: gaBinnen })))
+    const isVlaams = land === 'be'
+    fouten.push(
+      ...(await keurPaginas(page, { namen, params, weergaven, verder: gaBinnen, isVlaams })),
+    )
   })
   return fouten
 }
@@ -87,16 +96,20 @@ describe('axe finds nothing', () => {
       expect(await keur(page)).toEqual([])
     }))
 
-  // Who shares a screen with somebody above sees it in one of the four views, each role in another.
+  // Who shares a screen with somebody above sees it in one of the four views, each role in another; a pupil's
+  // pages have one theme.
   it.each([
-    ['leerling and docent', [een('leerling'), een('docent')]],
-    ['superadmin and office', [een('superadmin', 0), een('office', 1)]],
-    ['schooladmin and rtadmin', [een('schooladmin', 2), een('rtadmin', 3)]],
-    ['thuisadmin and demo', [een('thuisadmin', 0), een('demo', 2)]],
-  ] as const)('on the finished pages of %s', async (_wie, paar) => {
-    const fouten = await Promise.all(paar.map(keurRol))
-    expect(fouten.flat()).toEqual([])
-  })
+    ['leerling and docent', [een('leerling', 'be', [0, 3]), een('docent', 'be')]],
+    ['superadmin and office', [een('superadmin', 'nl', [0]), een('office', 'be', [1])]],
+    ['schooladmin and rtadmin', [een('schooladmin', 'be', [2]), een('rtadmin', 'be', [3])]],
+    ['thuisadmin and demo', [een('thuisadmin', 'be', [0]), een('demo', 'nl', [3])]],
+  ] as const)(
+    'on the finished pages of %s, nor is a Dutch-only word on the Flemish ones',
+    async (_wie, paar) => {
+      const fouten = await Promise.all(paar.map(keurRol))
+      expect(fouten.flat()).toEqual([])
+    },
+  )
 
   it('on the pages of a school without groups', () =>
     bezoek(async ({ page }) => {

@@ -1,0 +1,12 @@
+import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
+import type { Page } from 'playwright-core'
+import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
+import { leesScherm } from './scherm.ts'
+
+/** Names are content: what a school is called is not our wording. */
+const zonderNamen = (tekst: string): string =>
+  SEED_ADMINS.reduce((rest, { naam }) => rest.replaceAll(naam, ''), tekst)
+
+/** Words on a screen that are said in the Netherlands alone. */
+export const hollandsOp = async (page: Page): Promise<string[]> =>
+  vindHollands(zonderNamen(await leesScherm(page))).map(({ woord }) => woord)
