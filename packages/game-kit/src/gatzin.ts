@@ -1,3 +1,5 @@
+import type { Item, SpelEvent } from './contract.ts'
+
 /** A sentence round one word of it. */
 export interface Gatzin {
   readonly voor: string
@@ -7,6 +9,14 @@ export interface Gatzin {
 }
 
 const LETTER = /[\p{L}\p{M}]/u
+
+/** Says a sentence with a silence where its word is missing. */
+export const zegGatzin = ({ id }: Item, { voor, na }: Gatzin): SpelEvent => ({
+  type: 'say',
+  what: 'zin',
+  itemId: id,
+  tekst: `${voor}…${na}`,
+})
 
 /** The sentence divided at its word; null where the word does not stand in it by itself. */
 export function gatzinVan(zin: string, woord: string): Gatzin | null {

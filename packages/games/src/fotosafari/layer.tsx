@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { buurVan, PIJLEN } from '@letterhaven/game-kit/raster'
-import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/spel-module'
-import { Zinkaart } from '@letterhaven/game-kit/zinkaart.tsx'
-import { zinMaat } from '@letterhaven/game-kit/zinmaat'
+import { Zinvraag } from '@letterhaven/game-kit/zinvraag.tsx'
 import { Borden } from './borden.tsx'
 import { useCamera } from './gebruik-camera.ts'
 import { deelIn, inZoeker, waarVan } from './indeling.ts'
@@ -13,43 +11,6 @@ import type { Input, State } from './rules.ts'
 import './layer.css'
 
 type Props = LayerProps<State, Input>
-
-const ZONDER_ZIN = 'Welk woord is goed geschreven?'
-
-/** What is asked, with an ear to hear it. */
-function Zin({
-  props: { state, letter, stem, send },
-  kaart,
-}: {
-  props: Props
-  kaart: Indeling['kaart']
-}) {
-  const { item, opgave, gegeven } = state
-  if (!item || !opgave) return null
-  const { zin } = opgave
-  const tekst = zin ? zin.voor + zin.woord + zin.na : ZONDER_ZIN
-  const maat = zinMaat(tekst, { w: kaart.w - (stem ? 62 : 0), h: kaart.h }, letter)
-  const plaats = { left: kaart.x, top: kaart.y, width: kaart.w, height: kaart.h }
-  return (
-    <div className="fs-zin" style={{ ...plaats, '--lhs-zinmaat': `${maat}px` } as object}>
-      {zin ? (
-        <Zinkaart zin={zin} graphemes={item.graphemes} gegeven={gegeven} />
-      ) : (
-        <p className="lhs-zinkaart">{ZONDER_ZIN}</p>
-      )}
-      {stem && (
-        <button
-          type="button"
-          className="lhs-rond fs-oor"
-          aria-label={zin ? 'Hoor de zin' : 'Hoor het woord'}
-          onClick={() => send({ type: zin ? 'hoor' : 'luister' })}
-        >
-          <SpelIcoon naam="luister" />
-        </button>
-      )}
-    </div>
-  )
-}
 
 /** The frame of the camera; it closes for a moment when a picture is taken. */
 function Zoeker({ vak, klik }: { vak: Indeling['zoeker']; klik: boolean }) {
@@ -80,7 +41,7 @@ function useFocus(nummer: number) {
 
 /** Sentence, signs and camera over the savanna: drag to look round, tap a sign or press the button; or keys. */
 export function Layer(props: Props) {
-  const { state, send, maat, letter } = props
+  const { state, send, maat, letter, stem } = props
   const { opgave, fase } = state
   const indeling = deelIn(maat.w, maat.h, {
     aantal: opgave?.vormen.length ?? 4,
@@ -132,7 +93,11 @@ export function Layer(props: Props) {
             onFoto={foto}
             onToets={onPijl}
           />
-          <Zin props={props} kaart={indeling.kaart} />
+          <Zinvraag
+            {...{ state, letter, stem }}
+            vak={indeling.kaart}
+            onHoor={(type) => send({ type })}
+          />
           <button
             type="button"
             className="fs-knip"

@@ -1,7 +1,7 @@
 import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/beurtspel'
 import type { BeurtStaat } from '@letterhaven/game-kit/beurtspel'
-import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/contract'
-import { gatzinVan } from '@letterhaven/game-kit/gatzin'
+import type { GameInput, Item } from '@letterhaven/game-kit/contract'
+import { gatzinVan, zegGatzin } from '@letterhaven/game-kit/gatzin'
 import type { Gatzin } from '@letterhaven/game-kit/gatzin'
 import { schud } from '@letterhaven/game-kit/rng'
 import { maakReferee, vormenVan } from '@letterhaven/game-kit/vormen'
@@ -35,14 +35,6 @@ function vreemdWoord(item: Item, gelukt: readonly string[], rnd: () => number): 
   return schud([...new Set(anders)], rnd).slice(0, 1)
 }
 
-/** The sentence as it is said: with a silence where the word is missing. */
-const zegZin = ({ id }: Item, { voor, na }: Gatzin): SpelEvent => ({
-  type: 'say',
-  what: 'zin',
-  itemId: id,
-  tekst: `${voor}…${na}`,
-})
-
 /** The rules of fotosafari: take the picture of the word that fits the sentence; looking round answers nothing. */
 export const rules = maakBeurtRules<Opdracht, Input>({
   open: (item, { rnd, gelukt }) => {
@@ -54,7 +46,7 @@ export const rules = maakBeurtRules<Opdracht, Input>({
     return { opgave: { zin, vormen, waar: MIDDEN }, events: zin ? [] : [zegWoord(item, true)] }
   },
   zet: ({ item, opgave }, input) => {
-    if (input.type === 'hoor') return opgave.zin && { events: [zegZin(item, opgave.zin)] }
+    if (input.type === 'hoor') return opgave.zin && { events: [zegGatzin(item, opgave.zin)] }
     if (input.type === 'kijk') {
       const waar = Number.isFinite(input.waar) ? Math.min(1, Math.max(0, input.waar)) : MIDDEN
       return { opgave: { ...opgave, waar } }

@@ -1,55 +1,16 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/spel-module'
-import { Zinkaart } from '@letterhaven/game-kit/zinkaart.tsx'
-import { zinMaat } from '@letterhaven/game-kit/zinmaat'
+import { Zinvraag } from '@letterhaven/game-kit/zinvraag.tsx'
 import { Borden } from './borden.tsx'
 import { deelIn, ladderBij } from './indeling.ts'
-import type { Indeling } from './indeling.ts'
 import type { Input, Kant, State } from './rules.ts'
 import { StuurKnoppen } from './stuur-knoppen.tsx'
 import './layer.css'
 
 type Props = LayerProps<State, Input>
 
-const ZONDER_ZIN = 'Welk woord is goed geschreven?'
 const LOOP: Record<string, Kant> = { ArrowLeft: -1, ArrowRight: 1 }
-
-/** What is asked on this floor, with an ear to hear it. */
-function Zin({
-  props: { state, letter, stem, send },
-  indeling: { kaart },
-}: {
-  props: Props
-  indeling: Indeling
-}) {
-  const { item, opgave, gegeven } = state
-  if (!item || !opgave) return null
-  const { zin } = opgave
-  const tekst = zin ? zin.voor + zin.woord + zin.na : ZONDER_ZIN
-  const maat = zinMaat(tekst, { w: kaart.w - (stem ? 62 : 0), h: kaart.h }, letter)
-  const plaats = { left: kaart.x, top: kaart.y, width: kaart.w, height: kaart.h }
-  return (
-    <div className="pk-zin" style={{ ...plaats, '--lhs-zinmaat': `${maat}px` } as object}>
-      {zin ? (
-        <Zinkaart zin={zin} graphemes={item.graphemes} gegeven={gegeven} />
-      ) : (
-        <p className="lhs-zinkaart">{ZONDER_ZIN}</p>
-      )}
-      {stem && (
-        <button
-          type="button"
-          className="lhs-rond pk-oor"
-          aria-label={zin ? 'Hoor de zin' : 'Hoor het woord'}
-          onClick={() => send({ type: zin ? 'hoor' : 'luister' })}
-        >
-          <SpelIcoon naam="luister" />
-        </button>
-      )}
-    </div>
-  )
-}
 
 /** A new floor begins at its first sign, unless the pupil is somewhere else. */
 function useFocus(nummer: number) {
@@ -64,7 +25,7 @@ function useFocus(nummer: number) {
 
 /** The sentence, the signs and the thumb buttons over the tower: tap a sign or a ladder, or walk there and climb. */
 export function Layer(props: Props) {
-  const { state, send, maat, rustig, letter, hand } = props
+  const { state, send, maat, rustig, letter, hand, stem } = props
   const indeling = deelIn(maat.w, maat.h)
   const { opgave, fase } = state
   const kan = fase === 'spelen' && opgave?.klimt === null
@@ -107,7 +68,11 @@ export function Layer(props: Props) {
     >
       {opgave && fase !== 'klaar' && (
         <>
-          <Zin props={props} indeling={indeling} />
+          <Zinvraag
+            {...{ state, letter, stem }}
+            vak={indeling.kaart}
+            onHoor={(type) => send({ type })}
+          />
           <Borden {...{ state, opgave, indeling, letter }} onKies={klim} />
           {!rustig && hand !== 'licht' && <StuurKnoppen onLoop={loop} onSpring={spring} />}
         </>

@@ -1,7 +1,7 @@
 import { maakBeurtRules, zegWoord } from '@letterhaven/game-kit/beurtspel'
 import type { BeurtStaat } from '@letterhaven/game-kit/beurtspel'
-import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/contract'
-import { gatzinVan } from '@letterhaven/game-kit/gatzin'
+import type { GameInput, SpelEvent } from '@letterhaven/game-kit/contract'
+import { gatzinVan, zegGatzin } from '@letterhaven/game-kit/gatzin'
 import type { Gatzin } from '@letterhaven/game-kit/gatzin'
 import { maakReferee, vormenVan } from '@letterhaven/game-kit/vormen'
 
@@ -35,14 +35,6 @@ export const referee = maakReferee(1 / LADDERS)
 
 const fx = (name: string, plek: number): SpelEvent => ({ type: 'fx', name, plek })
 
-/** The sentence as it is said: with a silence where the word is missing. */
-const zegZin = ({ id }: Item, { voor, na }: Gatzin): SpelEvent => ({
-  type: 'say',
-  what: 'zin',
-  itemId: id,
-  tekst: `${voor}…${na}`,
-})
-
 /** The rules of platformklimmen: climb the ladder of the form that fits; walking and jumping answer nothing. */
 export const rules = maakBeurtRules<Verdieping, Input>({
   open: (item, { rnd }) => {
@@ -57,7 +49,7 @@ export const rules = maakBeurtRules<Verdieping, Input>({
   zet: ({ item, opgave, staat }, input) => {
     if (input.type === 'loop') return { events: [fx('loop', input.kant)] }
     if (input.type === 'spring') return { events: [fx('spring', 0)] }
-    if (input.type === 'hoor') return opgave.zin && { events: [zegZin(item, opgave.zin)] }
+    if (input.type === 'hoor') return opgave.zin && { events: [zegGatzin(item, opgave.zin)] }
     if (input.type !== 'klim' || opgave.klimt !== null) return null
     const vorm = opgave.vormen[input.plek]
     if (vorm === undefined) return null

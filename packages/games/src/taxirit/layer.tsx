@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/spel-module'
 import { Woordkaart } from '@letterhaven/game-kit/woordkaart.tsx'
-import { Zinkaart } from '@letterhaven/game-kit/zinkaart.tsx'
-import { zinMaat } from '@letterhaven/game-kit/zinmaat'
+import { Zinvraag } from '@letterhaven/game-kit/zinvraag.tsx'
 import { useStuur } from './gebruik-stuur.ts'
 import { deelIn } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
@@ -14,42 +12,7 @@ import './layer.css'
 
 type Props = LayerProps<State, Input>
 
-const ZONDER_ZIN = 'Welk woord is goed geschreven?'
 const STAP: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
-
-interface ZinProps {
-  readonly props: Props
-  readonly indeling: Indeling
-}
-
-/** What the passenger says, with an ear to hear it. */
-function Zin({ props: { state, letter, stem, send }, indeling: { kaart } }: ZinProps) {
-  const { item, opgave, gegeven } = state
-  if (!item || !opgave) return null
-  const { zin } = opgave
-  const tekst = zin ? zin.voor + zin.woord + zin.na : ZONDER_ZIN
-  const maat = zinMaat(tekst, { w: kaart.w - (stem ? 62 : 0), h: kaart.h }, letter)
-  const plaats = { left: kaart.x, top: kaart.y, width: kaart.w, height: kaart.h }
-  return (
-    <div className="tx-zin" style={{ ...plaats, '--lhs-zinmaat': `${maat}px` } as object}>
-      {zin ? (
-        <Zinkaart zin={zin} graphemes={item.graphemes} gegeven={gegeven} />
-      ) : (
-        <p className="lhs-zinkaart">{ZONDER_ZIN}</p>
-      )}
-      {stem && zin && (
-        <button
-          type="button"
-          className="lhs-rond tx-oor"
-          aria-label="Hoor de zin"
-          onClick={() => send({ type: 'hoor' })}
-        >
-          <SpelIcoon naam="luister" />
-        </button>
-      )}
-    </div>
-  )
-}
 
 /** How the sign of a form looks: to choose, right, given wrongly, or not chosen. */
 function bordStand({ gegeven, item }: State, vorm: string): 'open' | 'goed' | 'fout' | 'niet' {
@@ -58,7 +21,9 @@ function bordStand({ gegeven, item }: State, vorm: string): 'open' | 'goed' | 'f
   return vorm === gegeven ? 'fout' : 'niet'
 }
 
-interface BordenProps extends ZinProps {
+interface BordenProps {
+  readonly props: Props
+  readonly indeling: Indeling
   readonly opgave: Opgave
   readonly onKies: (baan: number, e: MouseEvent) => void
 }
@@ -125,7 +90,7 @@ function Borden({ props: { state, send, letter }, indeling, opgave, onKies }: Bo
 
 /** The sentence and the signs over the road: steer by dragging or arrows, drive on by a stroke up, a sign or Enter. */
 export function Layer(props: Props) {
-  const { state, send, maat } = props
+  const { state, send, maat, letter, stem } = props
   const { opgave, fase } = state
   const indeling = deelIn(maat.w, maat.h, opgave?.vormen.length ?? 3)
   const vlak = useRef<HTMLDivElement>(null)
@@ -142,7 +107,12 @@ export function Layer(props: Props) {
       <span className="tx-land" style={{ top: indeling.horizon }} />
       {opgave && fase !== 'klaar' && (
         <>
-          <Zin props={props} indeling={indeling} />
+          <Zinvraag
+            {...{ state, letter }}
+            vak={indeling.kaart}
+            stem={stem && opgave.zin !== null}
+            onHoor={(type) => send({ type })}
+          />
           <Borden
             props={props}
             indeling={indeling}
