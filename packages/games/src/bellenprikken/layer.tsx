@@ -1,10 +1,10 @@
 import { Hoorkaart } from '@letterhaven/game-kit/hoorkaart.tsx'
+import { LadeKnoppen } from '@letterhaven/game-kit/lade-knoppen.tsx'
 import { Lade, useLade } from '@letterhaven/game-kit/lade.tsx'
 import { letterMaat } from '@letterhaven/game-kit/lettermaat'
 import { Miklijn, useMik } from '@letterhaven/game-kit/mik.tsx'
-import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/spel-module'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { belPlek, deelIn, handVan, krachtVan } from './indeling.ts'
 import type { Indeling, Vak } from './indeling.ts'
@@ -32,43 +32,6 @@ function belStijl(indeling: Indeling, bel: number, stijging: number): CSSPropert
     opacity: 0.8 + 0.2 * vol,
     transform: `translate(${x - straal}px, ${y - straal}px)`,
   }
-}
-
-interface KnoppenProps {
-  readonly indeling: Indeling
-  readonly opgave: Opgave | null
-  readonly onKlaar: () => void
-  readonly onTerug: () => void
-}
-
-/** Give the word, and take the last tile off again; there only when they do something, the way on first. */
-function Knoppen({ indeling, opgave, onKlaar, onTerug }: KnoppenProps) {
-  return (
-    <>
-      {opgave && isVol(opgave) && (
-        <button
-          type="button"
-          className="lhs-knop bp-klaar"
-          style={plaats(indeling.klaar)}
-          onClick={onKlaar}
-        >
-          Klaar
-        </button>
-      )}
-      {opgave && opgave.gelegd.length > 0 && (
-        <button
-          type="button"
-          className="lhs-rond bp-terug"
-          style={plaats(indeling.terug)}
-          aria-label="Laatste eraf halen"
-          aria-keyshortcuts="Backspace"
-          onClick={onTerug}
-        >
-          <SpelIcoon naam="opnieuw" />
-        </button>
-      )}
-    </>
-  )
 }
 
 /** The word that is asked, and how far its line is. */
@@ -134,19 +97,7 @@ export function Layer(props: Props) {
     onRaak: onKies,
   })
 
-  // With a full line there is one thing left to do; the pupil need not look for it.
   const vol = speelt !== null && isVol(speelt)
-  useEffect(() => {
-    const hier = vlak.current
-    if (vol && hier?.contains(document.activeElement))
-      hier.querySelector<HTMLElement>('.bp-klaar')?.focus({ preventScroll: true })
-  }, [vol])
-
-  /** A button that goes away gives the focus back to the bubbles. */
-  function doe(type: 'klaar' | 'terug', gaatWeg: boolean): void {
-    if (gaatWeg) lade.focus()
-    send({ type })
-  }
 
   function onLaat(bel: number, { x, y }: { x: number; y: number }): void {
     const kader = vlak.current?.getBoundingClientRect()
@@ -156,8 +107,9 @@ export function Layer(props: Props) {
   }
 
   function onToets(e: KeyboardEvent): void {
-    if (e.key === 'Backspace') doe('terug', true)
-    else lade.onToets(e)
+    if (e.key !== 'Backspace') return lade.onToets(e)
+    lade.focus()
+    send({ type: 'terug' })
   }
 
   const breed = indeling.straal * 1.72
@@ -181,12 +133,17 @@ export function Layer(props: Props) {
       </div>
       {mik && <Miklijn mik={mik} schijven={schijven} />}
       <Vraag {...props} indeling={indeling} />
-      <Knoppen
-        indeling={indeling}
-        opgave={speelt}
-        onKlaar={() => doe('klaar', true)}
-        onTerug={() => doe('terug', speelt?.gelegd.length === 1)}
-      />
+      <LadeKnoppen
+        lade={lade}
+        gelegd={speelt?.gelegd.length ?? 0}
+        kan={vol}
+        isVol={vol}
+        plaats={{ geef: plaats(indeling.klaar), terug: plaats(indeling.terug) }}
+        onGeef={() => send({ type: 'klaar' })}
+        onTerug={() => send({ type: 'terug' })}
+      >
+        Klaar
+      </LadeKnoppen>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { Hoorkaart, hoorMaat } from '@letterhaven/game-kit/hoorkaart.tsx'
+import { LadeKnoppen } from '@letterhaven/game-kit/lade-knoppen.tsx'
 import { Lade, useLade } from '@letterhaven/game-kit/lade.tsx'
-import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/spel-module'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { Bonnen } from './bonnen.tsx'
 import { deelIn, KORT } from './indeling.ts'
@@ -10,7 +10,7 @@ import type { Indeling, Vak } from './indeling.ts'
 import { komMaat } from './kaartmaat.ts'
 import { Punten } from './punten.tsx'
 import { kanBakken } from './rules.ts'
-import type { Input, Opgave, State } from './rules.ts'
+import type { Input, State } from './rules.ts'
 import { SleepTopping } from './sleep-topping.tsx'
 import './layer.css'
 
@@ -38,44 +38,6 @@ function bestelPlek({ h, loket, toog }: Indeling, kaart: number): CSSProperties 
 /** Whether something let go at (x, y) of the game lies on the pizza. */
 function opPizza({ pizza }: Indeling, x: number, y: number): boolean {
   return Math.hypot(x - pizza.x, y - pizza.y) < pizza.r * DICHTBIJ
-}
-
-interface KnoppenProps {
-  readonly indeling: Indeling
-  readonly opgave: Opgave | null
-  readonly onBak: () => void
-  readonly onTerug: () => void
-}
-
-/** Bake, and take the last one off again; there only when they do something. */
-function Knoppen({ indeling, opgave, onBak, onTerug }: KnoppenProps) {
-  return (
-    <>
-      {opgave && kanBakken(opgave) && (
-        <button
-          type="button"
-          className="lhs-knop pb-bak"
-          style={plaats(indeling.bak)}
-          onClick={onBak}
-        >
-          <span className="pb-vlam" aria-hidden="true" />
-          Bakken
-        </button>
-      )}
-      {opgave && opgave.gelegd.length > 0 && (
-        <button
-          type="button"
-          className="lhs-rond pb-terug"
-          style={plaats(indeling.terug)}
-          aria-label="Laatste eraf halen"
-          aria-keyshortcuts="Backspace"
-          onClick={onTerug}
-        >
-          <SpelIcoon naam="opnieuw" />
-        </button>
-      )}
-    </>
-  )
 }
 
 /** What was ordered, and how far the pizza is. */
@@ -120,19 +82,7 @@ export function Layer(props: Props) {
   const onKies = (kom: number) => send({ type: 'leg', kom })
   const lade = useLade({ tegels: kommen, kolommen: indeling.kolommen, onKies })
 
-  // With every slice filled there is one thing left to do; the pupil need not look for it.
-  const isVol = speelt !== null && speelt.telt && kanBakken(speelt)
-  useEffect(() => {
-    const hier = vlak.current
-    if (isVol && hier?.contains(document.activeElement))
-      hier.querySelector<HTMLElement>('.pb-bak')?.focus({ preventScroll: true })
-  }, [isVol])
-
-  /** A button that goes away gives the focus back to the bowls. */
-  function doe(type: 'bak' | 'terug', gaatWeg: boolean): void {
-    if (gaatWeg) lade.focus()
-    send({ type })
-  }
+  const kan = speelt !== null && kanBakken(speelt)
 
   function onLaat(kom: number, { x, y }: { x: number; y: number }): void {
     const kader = vlak.current?.getBoundingClientRect()
@@ -140,8 +90,9 @@ export function Layer(props: Props) {
   }
 
   function onToets(e: KeyboardEvent): void {
-    if (e.key === 'Backspace') doe('terug', true)
-    else lade.onToets(e)
+    if (e.key !== 'Backspace') return lade.onToets(e)
+    lade.focus()
+    send({ type: 'terug' })
   }
 
   const letters = komMaat(kommen, indeling.kommen[0]?.w ?? 100, letter)
@@ -167,12 +118,18 @@ export function Layer(props: Props) {
           sleepbeeld={(plek) => <SleepTopping kom={plek} />}
         />
       </div>
-      <Knoppen
-        indeling={indeling}
-        opgave={speelt}
-        onBak={() => doe('bak', true)}
-        onTerug={() => doe('terug', speelt?.gelegd.length === 1)}
-      />
+      <LadeKnoppen
+        lade={lade}
+        gelegd={speelt?.gelegd.length ?? 0}
+        kan={kan}
+        isVol={kan && speelt.telt}
+        plaats={{ geef: plaats(indeling.bak), terug: plaats(indeling.terug) }}
+        onGeef={() => send({ type: 'bak' })}
+        onTerug={() => send({ type: 'terug' })}
+      >
+        <span className="pb-vlam" aria-hidden="true" />
+        Bakken
+      </LadeKnoppen>
     </div>
   )
 }
