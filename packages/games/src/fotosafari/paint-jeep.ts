@@ -1,38 +1,21 @@
 import { bak } from '@letterhaven/game-kit/bake'
 import type { Plaat } from '@letterhaven/game-kit/bake'
-import { KAAL, tekenSjaal, truiKleur } from '@letterhaven/game-kit/held-kleding'
 import { HAND } from '@letterhaven/game-kit/held-plaat'
 import { CREME, INKT } from '@letterhaven/game-kit/kleur'
-import type { Kleding } from '@letterhaven/game-kit/kleding'
 import { doos, gloed, ovaal, pad, schaduw, solid, streep, vul } from '@letterhaven/game-kit/teken'
 import type { G, Kader } from '@letterhaven/game-kit/teken'
+import { werkhemd } from '@letterhaven/game-kit/werkhemd'
 
 /** The sleeves of the ranger. */
 export const RANGERMOUW = '#b9a05a'
 
 /** The upper body in the shirt of a ranger, its edge at y = 0. */
-export function rangerhemd(g: G, { trui, sjaal }: Kleding = KAAL): void {
-  solid(g, {
-    pad: pad('M-42 0C-46-50-44-92-26-104H26C44-92 46-50 42 0Z'),
-    kader: [-46, -104, 92, 104],
-    kleur: RANGERMOUW,
-  })
-  const arm = pad('M-32-86Q-62-60-52-16')
-  streep(g, arm, { dikte: 25 })
-  streep(g, arm, { kleur: RANGERMOUW, dikte: 17 })
-  vul(g, ovaal([-51, -9, 13.5, 12]), INKT)
-  vul(g, ovaal([-51, -9, 9.5, 8]), HAND)
+export const rangerhemd = werkhemd(RANGERMOUW, (g) => {
   for (const x of [-26, 8]) {
     const zak: Kader = [x, -62, 20, 18]
     solid(g, { pad: doos(zak, 4), kader: zak, kleur: '#a58c48', lijn: 2.5 })
   }
-  solid(g, {
-    pad: pad('M-27-105Q0-66 27-105L18-112H-18Z'),
-    kader: [-27, -112, 54, 34],
-    kleur: truiKleur(trui),
-  })
-  if (sjaal) tekenSjaal(g, sjaal)
-}
+})
 
 /** The hat of a ranger; its lower edge goes round the head. */
 export function rangerhoed(schaal: number): Plaat {

@@ -1,43 +1,29 @@
 import { bak } from '@letterhaven/game-kit/bake'
 import type { Plaat } from '@letterhaven/game-kit/bake'
-import { KAAL, tekenSjaal, truiKleur } from '@letterhaven/game-kit/held-kleding'
-import { HAND } from '@letterhaven/game-kit/held-plaat'
+import { KAAL } from '@letterhaven/game-kit/held-kleding'
 import { INKT } from '@letterhaven/game-kit/kleur'
 import type { Kleding } from '@letterhaven/game-kit/kleding'
 import { bollen, doos, ovaal, pad, solid, streep, vul } from '@letterhaven/game-kit/teken'
 import type { G } from '@letterhaven/game-kit/teken'
+import { tekenBoord, tekenStilleArm } from '@letterhaven/game-kit/werkhemd'
 
 /** The sleeves of the cook. */
 export const KOKSMOUW = '#fffaf0'
 
 /** The upper body of the cook behind the counter, its edge at y = 0. */
-export function koksbuis(g: G, { trui, sjaal }: Kleding = KAAL): void {
+export function koksbuis(g: G, kleding: Kleding = KAAL): void {
   solid(g, {
     pad: pad('M-44 0C-47-50-46-92-26-104H26C46-92 47-50 44 0Z'),
     kader: [-46, -104, 92, 104],
-    kleur: '#fffaf0',
+    kleur: KOKSMOUW,
     licht: 0,
     donker: -0.1,
     strook: 0.12,
   })
-  rechterarm(g)
+  tekenStilleArm(g, { weg: 'M-32-86Q-66-60-58-12', hand: [-57, -7], mouw: KOKSMOUW })
   streep(g, pad('M0-78V-2'), { kleur: 'rgba(45,34,80,.16)', dikte: 3 })
   for (const y of [-60, -38, -16]) for (const x of [-12, 12]) vul(g, ovaal([x, y, 3.8, 3.8]), INKT)
-  solid(g, {
-    pad: pad('M-27-105Q0-66 27-105L18-112H-18Z'),
-    kader: [-27, -112, 54, 34],
-    kleur: truiKleur(trui),
-  })
-  if (sjaal) tekenSjaal(g, sjaal)
-}
-
-/** The arm that does nothing leans on the counter. */
-function rechterarm(g: G): void {
-  const arm = pad('M-32-86Q-66-60-58-12')
-  streep(g, arm, { dikte: 25 })
-  streep(g, arm, { kleur: KOKSMOUW, dikte: 17 })
-  vul(g, ovaal([-57, -7, 13.5, 12]), INKT)
-  vul(g, ovaal([-57, -7, 9.5, 8]), HAND)
+  tekenBoord(g, kleding)
 }
 
 /** The tall hat; its brim goes round the head at the lower edge of the plate. */

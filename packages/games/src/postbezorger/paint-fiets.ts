@@ -1,38 +1,20 @@
 import { bak } from '@letterhaven/game-kit/bake'
 import type { Plaat } from '@letterhaven/game-kit/bake'
-import { KAAL, tekenSjaal, truiKleur } from '@letterhaven/game-kit/held-kleding'
-import { HAND } from '@letterhaven/game-kit/held-plaat'
 import { INKT } from '@letterhaven/game-kit/kleur'
-import type { Kleding } from '@letterhaven/game-kit/kleding'
 import { doos, lijn, ovaal, pad, schaduw, solid, streep, vul } from '@letterhaven/game-kit/teken'
 import type { G, Kader } from '@letterhaven/game-kit/teken'
+import { werkhemd } from '@letterhaven/game-kit/werkhemd'
 
 /** The sleeves of who brings the post. */
 export const POSTMOUW = '#2f5fb3'
 
 /** The upper body in the coat of the post, its edge at y = 0. */
-export function postjas(g: G, { trui, sjaal }: Kleding = KAAL): void {
-  solid(g, {
-    pad: pad('M-42 0C-46-50-44-92-26-104H26C44-92 46-50 42 0Z'),
-    kader: [-46, -104, 92, 104],
-    kleur: POSTMOUW,
-  })
-  const arm = pad('M-32-86Q-62-60-52-16')
-  streep(g, arm, { dikte: 25 })
-  streep(g, arm, { kleur: POSTMOUW, dikte: 17 })
-  vul(g, ovaal([-51, -9, 13.5, 12]), INKT)
-  vul(g, ovaal([-51, -9, 9.5, 8]), HAND)
+export const postjas = werkhemd(POSTMOUW, (g) => {
   streep(g, pad('M0-78V-2'), { kleur: 'rgba(20,30,80,.4)', dikte: 3 })
   for (const y of [-60, -38, -16]) vul(g, ovaal([8, y, 4, 4]), '#ffd23f')
   streep(g, pad('M-30-96L34-20'), { dikte: 13 })
   streep(g, pad('M-30-96L34-20'), { kleur: '#b5763f', dikte: 7 })
-  solid(g, {
-    pad: pad('M-27-105Q0-66 27-105L18-112H-18Z'),
-    kader: [-27, -112, 54, 34],
-    kleur: truiKleur(trui),
-  })
-  if (sjaal) tekenSjaal(g, sjaal)
-}
+})
 
 /** The cap with its brass sign; its lower edge goes round the head. */
 export function postpet(schaal: number): Plaat {
