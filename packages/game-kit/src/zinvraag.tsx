@@ -2,13 +2,15 @@ import type { BeurtStaat } from './beurtspel.ts'
 import type { Gatzin } from './gatzin.ts'
 import type { Letter } from './instellingen.ts'
 import { SpelIcoon } from './spel-icoon.tsx'
+import { plaatsVan } from './vak.ts'
+import type { Vak } from './vak.ts'
 import { Zinkaart } from './zinkaart.tsx'
 import { zinMaat } from './zinmaat.ts'
 import './zinvraag.css'
 
 interface ZinvraagProps {
   readonly state: BeurtStaat<{ readonly zin: Gatzin | null }>
-  readonly vak: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+  readonly vak: Vak
   readonly letter: Letter
   /** Whether there is an ear to hear it by. */
   readonly stem: boolean
@@ -26,9 +28,11 @@ export function Zinvraag({ state, vak, letter, stem, onHoor }: ZinvraagProps) {
   const { zin } = opgave
   const tekst = zin ? zin.voor + zin.woord + zin.na : ZONDER_ZIN
   const maat = zinMaat(tekst, { w: vak.w - (stem ? OOR : 0), h: vak.h }, letter)
-  const plaats = { left: vak.x, top: vak.y, width: vak.w, height: vak.h }
   return (
-    <div className="lhs-zinvraag" style={{ ...plaats, '--lhs-zinmaat': `${maat}px` } as object}>
+    <div
+      className="lhs-zinvraag"
+      style={{ ...plaatsVan(vak), '--lhs-zinmaat': `${maat}px` } as object}
+    >
       {zin ? (
         <Zinkaart zin={zin} graphemes={item.graphemes} gegeven={gegeven} />
       ) : (

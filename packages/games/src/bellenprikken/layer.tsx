@@ -4,10 +4,11 @@ import { Lade, useLade } from '@letterhaven/game-kit/lade.tsx'
 import { letterMaat } from '@letterhaven/game-kit/lettermaat'
 import { Miklijn, useMik } from '@letterhaven/game-kit/mik.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/spel-module'
+import { plaatsVan } from '@letterhaven/game-kit/vak'
 import { useRef } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { belPlek, deelIn, handVan, krachtVan } from './indeling.ts'
-import type { Indeling, Vak } from './indeling.ts'
+import type { Indeling } from './indeling.ts'
 import { isVol } from './rules.ts'
 import type { Input, Opgave, State } from './rules.ts'
 import { Waslijn } from './waslijn.tsx'
@@ -19,8 +20,6 @@ const RAND = 8
 const RAAKT = 1.9
 
 type Props = LayerProps<State, Input>
-
-const plaats = ({ x, y, w, h }: Vak): CSSProperties => ({ left: x, top: y, width: w, height: h })
 
 /** Where a bubble is now; it goes by a transform, so that nothing else is laid out again. */
 function belStijl(indeling: Indeling, bel: number, stijging: number): CSSProperties {
@@ -138,7 +137,7 @@ export function Layer(props: Props) {
         gelegd={speelt?.gelegd.length ?? 0}
         kan={vol}
         isVol={vol}
-        plaats={{ geef: plaats(indeling.klaar), terug: plaats(indeling.terug) }}
+        plaats={{ geef: plaatsVan(indeling.klaar), terug: plaatsVan(indeling.terug) }}
         onGeef={() => send({ type: 'klaar' })}
         onTerug={() => send({ type: 'terug' })}
       >

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { Letter } from '@letterhaven/game-kit/instellingen'
 import { letterMaat } from '@letterhaven/game-kit/lettermaat'
+import { plaatsVan } from '@letterhaven/game-kit/vak'
 import { Woordkaart } from '@letterhaven/game-kit/woordkaart.tsx'
 import type { Indeling } from './indeling.ts'
 import type { Opdracht, State } from './rules.ts'
@@ -53,7 +54,7 @@ export function Borden(props: BordenProps) {
         if (!vak) return null
         const stand = standVan(state, vorm)
         return (
-          <li key={vorm} style={{ left: vak.x, top: vak.y, width: vak.w, height: vak.h }}>
+          <li key={vorm} style={plaatsVan(vak)}>
             <button
               type="button"
               className="fs-bord"

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useBegin } from '@letterhaven/game-kit/gebruik-begin'
 import type { KeyboardEvent } from 'react'
 import { buurVan, PIJLEN } from '@letterhaven/game-kit/raster'
 import type { LayerProps } from '@letterhaven/game-kit/spel-module'
+import { plaatsVan } from '@letterhaven/game-kit/vak'
 import { Zinvraag } from '@letterhaven/game-kit/zinvraag.tsx'
 import { Borden } from './borden.tsx'
 import { useCamera } from './gebruik-camera.ts'
@@ -15,28 +16,13 @@ type Props = LayerProps<State, Input>
 /** The frame of the camera; it closes for a moment when a picture is taken. */
 function Zoeker({ vak, klik }: { vak: Indeling['zoeker']; klik: boolean }) {
   return (
-    <span
-      className="fs-zoeker"
-      data-klik={klik || undefined}
-      style={{ left: vak.x, top: vak.y, width: vak.w, height: vak.h }}
-    >
+    <span className="fs-zoeker" data-klik={klik || undefined} style={plaatsVan(vak)}>
       <i />
       <i />
       <i />
       <i />
     </span>
   )
-}
-
-/** A new sentence is looked for from the first sign on, unless the pupil is somewhere else. */
-function useFocus(nummer: number) {
-  const vlak = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const nu = document.activeElement
-    if (nu !== document.body && !vlak.current?.contains(nu)) return
-    vlak.current?.querySelector<HTMLElement>('[data-begin]')?.focus({ preventScroll: true })
-  }, [nummer])
-  return vlak
 }
 
 /** Sentence, signs and camera over the savanna: drag to look round, tap a sign or press the button; or keys. */
@@ -48,7 +34,7 @@ export function Layer(props: Props) {
     fotos: state.aantal,
   })
   const kan = fase === 'spelen'
-  const vlak = useFocus(state.nummer)
+  const vlak = useBegin(state.nummer)
   const waar = opgave?.waar ?? 0.5
   const camera = useCamera({ indeling, waar, onKijk: (naar) => send({ type: 'kijk', waar: naar }) })
   const inBeeld = inZoeker(indeling, waar)

@@ -14,7 +14,8 @@ import {
   vul,
 } from '@letterhaven/game-kit/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/teken'
-import type { Indeling, Vak } from './indeling.ts'
+import type { Vak } from '@letterhaven/game-kit/vak'
+import type { Indeling } from './indeling.ts'
 
 const HOUT = '#a8693a'
 

@@ -7,9 +7,10 @@ import type { HeldSoort } from '@letterhaven/game-kit/koppen'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/spel-module'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tween'
+import type { Vak } from '@letterhaven/game-kit/vak'
 import { sterPlaat } from '@letterhaven/game-kit/vonken'
 import { deelIn, verschuiving } from './indeling.ts'
-import type { Indeling, Vak } from './indeling.ts'
+import type { Indeling } from './indeling.ts'
 import { bordHout, lucht, savanne, voorgrond } from './paint-land.ts'
 import {
   camera,

@@ -1,8 +1,8 @@
+import type { Vak } from '@letterhaven/game-kit/vak'
 import { useRef } from 'react'
 import type { PointerEvent, RefObject } from 'react'
 import { dek } from './dekking.ts'
 import type { Dekking } from './dekking.ts'
-import type { Vak } from './indeling.ts'
 import type { Input, Raam } from './toestand.ts'
 
 /** Half the size of the cloth against the smallest side of a pane, and never smaller than a finger. */

@@ -1,9 +1,4 @@
-export interface Vak {
-  readonly x: number
-  readonly y: number
-  readonly w: number
-  readonly h: number
-}
+import type { Vak } from '@letterhaven/game-kit/vak'
 
 export interface Huis {
   readonly x: number

@@ -1,6 +1,6 @@
+import type { Vak } from '@letterhaven/game-kit/vak'
 import { describe, expect, it } from 'vitest'
 import { deelIn } from './indeling.ts'
-import type { Vak } from './indeling.ts'
 import { buurPlek } from './kaartmaat.ts'
 
 const RICHTINGEN = [

@@ -1,6 +1,6 @@
 import type { Letter } from '@letterhaven/game-kit/instellingen'
 import { LETTERBREEDTE } from '@letterhaven/game-kit/letterbreedte'
-import type { Vak } from './indeling.ts'
+import type { Vak } from '@letterhaven/game-kit/vak'
 import type { Raam } from './toestand.ts'
 
 /** The size of the letters, so that the longest word that hangs fits its window. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/spel-module'
+import { plaatsVan } from '@letterhaven/game-kit/vak'
 import { Woordkaart } from '@letterhaven/game-kit/woordkaart.tsx'
 import { useVeeg } from './gebruik-veeg.ts'
 import { deelIn } from './indeling.ts'
@@ -70,7 +71,7 @@ export function Layer({ state, send, maat, hand, letter }: LayerProps<State, Inp
         {state.ramen.map((raam, plek) => {
           const vak = vakken[plek]
           if (!vak) return null
-          const plaats = { left: vak.x, top: vak.y, width: vak.w, height: vak.h }
+          const plaats = plaatsVan(vak)
           return (
             <li
               key={plek}

@@ -16,7 +16,7 @@ import {
   wit,
 } from '@letterhaven/game-kit/teken'
 import type { G } from '@letterhaven/game-kit/teken'
-import type { Vak } from './indeling.ts'
+import type { Vak } from '@letterhaven/game-kit/vak'
 
 /** Frame and sill of a window, with a hole through which the room behind the street shows. */
 export function kozijn(g: G, { x, y, w, h }: Vak): void {

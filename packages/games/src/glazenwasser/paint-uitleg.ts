@@ -15,7 +15,7 @@ import {
   vul,
 } from '@letterhaven/game-kit/teken'
 import type { G, Kader } from '@letterhaven/game-kit/teken'
-import type { Vak } from './indeling.ts'
+import type { Vak } from '@letterhaven/game-kit/vak'
 import { MUREN } from './paint-huis.ts'
 import { ding } from './paint-klein.ts'
 import { donkereKamer, glans, kozijn, lichteKamer } from './paint-raam.ts'

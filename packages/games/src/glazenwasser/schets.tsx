@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import { CREME, INKT } from '@letterhaven/game-kit/kleur'
+import type { Vak } from '@letterhaven/game-kit/vak'
 import { deelIn } from './indeling.ts'
-import type { Huis, Vak } from './indeling.ts'
+import type { Huis } from './indeling.ts'
 import { muur, omtrek } from './paint-huis.ts'
 
 interface Props {

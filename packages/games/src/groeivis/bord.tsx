@@ -1,7 +1,8 @@
 import type { Item } from '@letterhaven/game-kit/contract'
 import { gatzinVan } from '@letterhaven/game-kit/gatzin'
 import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
-import type { Vak } from './indeling.ts'
+import { plaatsVan } from '@letterhaven/game-kit/vak'
+import type { Vak } from '@letterhaven/game-kit/vak'
 import type { Opgave } from './rules.ts'
 
 interface BordProps {
@@ -41,7 +42,7 @@ function Zin({ item, isGegeven }: Pick<BordProps, 'item' | 'isGegeven'>) {
 
 /** The question above the water: a sentence with a gap and an ear, or the word from which one sound must change. */
 export function Bord({ vak, item, opgave, isGegeven, onLuister }: BordProps) {
-  const plaats = { left: vak.x, top: vak.y, width: vak.w, height: vak.h }
+  const plaats = plaatsVan(vak)
   return (
     <div className="gv-bord" style={plaats}>
       {opgave.wijze === 'schrijf' && onLuister && (

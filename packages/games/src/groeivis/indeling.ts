@@ -1,11 +1,5 @@
+import type { Vak } from '@letterhaven/game-kit/vak'
 import type { Plek, Zwembad } from '@letterhaven/game-kit/zwemmer'
-
-export interface Vak {
-  readonly x: number
-  readonly y: number
-  readonly w: number
-  readonly h: number
-}
 
 /** Where a fish swims about, and to which side it looks: 1 is right. */
 export interface Visplek extends Plek {

@@ -1,6 +1,6 @@
+import type { Vak } from '@letterhaven/game-kit/vak'
 import { describe, expect, it } from 'vitest'
 import { deelIn, raaktRaket } from './indeling.ts'
-import type { Vak } from './indeling.ts'
 
 const SCHERMEN = [
   [1280, 800],

@@ -1,11 +1,5 @@
 import type { Punt } from '@letterhaven/game-kit/teken'
-
-export interface Vak {
-  readonly x: number
-  readonly y: number
-  readonly w: number
-  readonly h: number
-}
+import type { Vak } from '@letterhaven/game-kit/vak'
 
 /** rij: three tanks side by side · stapel: three lying tanks under each other · naast: the same, beside the rocket. */
 export type Opstelling = 'rij' | 'stapel' | 'naast'

@@ -1,7 +1,8 @@
 import { doorzichtig, INKT, toon } from '@letterhaven/game-kit/kleur'
 import { doos, ovaal, pad, solid, streep, vul, wit } from '@letterhaven/game-kit/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/teken'
-import type { Indeling, Vak } from './indeling.ts'
+import type { Vak } from '@letterhaven/game-kit/vak'
+import type { Indeling } from './indeling.ts'
 
 /** The fuels: raspberry, honey, blueberry. */
 export const BRANDSTOF = ['#f25a86', '#f5b02e', '#7d74ee'] as const

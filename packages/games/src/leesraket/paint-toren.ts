@@ -12,7 +12,8 @@ import {
   wit,
 } from '@letterhaven/game-kit/teken'
 import type { G, Kader } from '@letterhaven/game-kit/teken'
-import type { Indeling, Vak } from './indeling.ts'
+import type { Vak } from '@letterhaven/game-kit/vak'
+import type { Indeling } from './indeling.ts'
 
 const STAAL = '#f06a62'
 const MAST = '#e9e4f2'

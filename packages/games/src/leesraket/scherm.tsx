@@ -4,6 +4,7 @@ import type { Letter } from '@letterhaven/game-kit/instellingen'
 import { letterMaat } from '@letterhaven/game-kit/lettermaat'
 import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
 import type { SpelIcoonNaam } from '@letterhaven/game-kit/spel-icoon.tsx'
+import { plaatsVan } from '@letterhaven/game-kit/vak'
 import { Woordkaart } from '@letterhaven/game-kit/woordkaart.tsx'
 import type { Indeling } from './indeling.ts'
 import type { Opgave, State } from './rules.ts'
@@ -51,12 +52,12 @@ function Opschrift({ opgave, stem }: { readonly opgave: Opgave; readonly stem: b
 /** The large screen before the rocket: one button that shows the word, or says it. */
 export function Scherm({ state, indeling, letter, stem, knop, onDruk }: SchermProps) {
   const { item, opgave, gegeven } = state
-  const { x, y, w, h } = indeling.scherm
+  const { w, h } = indeling.scherm
   if (!item || !opgave) return null
   const doet = gegeven === null ? schermDoet(opgave, stem) : null
   const ruimte = { breed: w - 24, max: Math.min(64, h * 0.55) }
   const maat = letterMaat([item.word], letter, ruimte)
-  const plaats = { left: x, top: y, width: w, height: h, '--lhs-kaartmaat': `${maat}px` }
+  const plaats = { ...plaatsVan(indeling.scherm), '--lhs-kaartmaat': `${maat}px` }
   const kleiner = { display: 'block', '--lhs-kaartmaat': `${Math.min(maat * 0.8, h * 0.32)}px` }
   const isOpen = gegeven === null && opgave.flits.stand === 'open'
   return (

@@ -1,6 +1,7 @@
 import type { Item } from '@letterhaven/game-kit/contract'
 import type { Letter } from '@letterhaven/game-kit/instellingen'
 import { letterMaat } from '@letterhaven/game-kit/lettermaat'
+import { plaatsVan } from '@letterhaven/game-kit/vak'
 import { Woordkaart } from '@letterhaven/game-kit/woordkaart.tsx'
 import type { useSlang } from './gebruik-slang.ts'
 import type { Indeling } from './indeling.ts'
@@ -47,7 +48,7 @@ export function Tanks(props: TanksProps) {
       {opgave.vormen.map((vorm, nr) => {
         const vak = indeling.tanks[nr]
         if (!vak) return null
-        const plaats = { left: vak.x, top: vak.y, width: vak.w, height: vak.h, ...letters }
+        const plaats = { ...plaatsVan(vak), ...letters }
         const kleur = { width: vak.w, '--lr-kleur': BRANDSTOF[nr] }
         return (
           <li key={nr} style={plaats}>

@@ -2,11 +2,13 @@ import { Hoorkaart, hoorMaat } from '@letterhaven/game-kit/hoorkaart.tsx'
 import { LadeKnoppen } from '@letterhaven/game-kit/lade-knoppen.tsx'
 import { Lade, useLade } from '@letterhaven/game-kit/lade.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/spel-module'
+import { plaatsVan } from '@letterhaven/game-kit/vak'
+import type { Vak } from '@letterhaven/game-kit/vak'
 import { useRef } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { Bonnen } from './bonnen.tsx'
 import { deelIn, KORT } from './indeling.ts'
-import type { Indeling, Vak } from './indeling.ts'
+import type { Indeling } from './indeling.ts'
 import { komMaat } from './kaartmaat.ts'
 import { Punten } from './punten.tsx'
 import { kanBakken } from './rules.ts'
@@ -22,8 +24,6 @@ const NERGENS: Vak = { x: 0, y: 0, w: 48, h: 48 }
 const DICHTBIJ = 1.3
 
 type Props = LayerProps<State, Input>
-
-const plaats = ({ x, y, w, h }: Vak): CSSProperties => ({ left: x, top: y, width: w, height: h })
 
 /** The order hangs in the upper part of the window, over who orders; on a low screen under it. */
 function bestelPlek({ h, loket, toog }: Indeling, kaart: number): CSSProperties {
@@ -112,7 +112,7 @@ export function Layer(props: Props) {
           tegels={kommen}
           lade={lade}
           dicht={speelt === null}
-          plaats={(plek) => plaats(indeling.kommen[plek] ?? NERGENS)}
+          plaats={(plek) => plaatsVan(indeling.kommen[plek] ?? NERGENS)}
           onKies={onKies}
           onLaat={onLaat}
           sleepbeeld={(plek) => <SleepTopping kom={plek} />}
@@ -123,7 +123,7 @@ export function Layer(props: Props) {
         gelegd={speelt?.gelegd.length ?? 0}
         kan={kan}
         isVol={kan && speelt.telt}
-        plaats={{ geef: plaats(indeling.bak), terug: plaats(indeling.terug) }}
+        plaats={{ geef: plaatsVan(indeling.bak), terug: plaatsVan(indeling.terug) }}
         onGeef={() => send({ type: 'bak' })}
         onTerug={() => send({ type: 'terug' })}
       >

@@ -2,7 +2,8 @@ import { INKT } from '@letterhaven/game-kit/kleur'
 import { stroom } from '@letterhaven/game-kit/rng'
 import { binnen, doos, gloed, pad, solid, verloop, vul } from '@letterhaven/game-kit/teken'
 import type { G } from '@letterhaven/game-kit/teken'
-import type { Indeling, Vak } from './indeling.ts'
+import type { Vak } from '@letterhaven/game-kit/vak'
+import type { Indeling } from './indeling.ts'
 
 const HUIZEN = ['#e79aa2', '#c9819f'] as const
 

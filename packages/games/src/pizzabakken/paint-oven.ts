@@ -1,7 +1,8 @@
 import { stroom } from '@letterhaven/game-kit/rng'
 import { binnen, doos, gloed, ovaal, pad, solid, streep, vul } from '@letterhaven/game-kit/teken'
 import type { G } from '@letterhaven/game-kit/teken'
-import type { Indeling, Vak } from './indeling.ts'
+import type { Vak } from '@letterhaven/game-kit/vak'
+import type { Indeling } from './indeling.ts'
 
 /** An arch over a box. */
 function boog({ x, y, w, h }: Vak): Path2D {

@@ -1,5 +1,6 @@
 import type { Letter } from '@letterhaven/game-kit/instellingen'
 import { letterMaat } from '@letterhaven/game-kit/lettermaat'
+import { plaatsVan } from '@letterhaven/game-kit/vak'
 import { Woordkaart } from '@letterhaven/game-kit/woordkaart.tsx'
 import type { Indeling } from './indeling.ts'
 import type { State, Verdieping } from './rules.ts'
@@ -37,7 +38,7 @@ export function Borden({ state, opgave, indeling, letter, onKies }: BordenProps)
         const vak = indeling.borden[nr]
         if (!vak) return null
         const stand = standVan(state, vorm)
-        const plaats = { left: vak.x, top: vak.y, width: vak.w, height: vak.h }
+        const plaats = plaatsVan(vak)
         return (
           <li key={vorm} style={{ ...plaats, '--lhs-kaartmaat': `${maat}px` } as object}>
             <button

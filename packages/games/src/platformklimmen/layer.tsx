@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useBegin } from '@letterhaven/game-kit/gebruik-begin'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { LayerProps } from '@letterhaven/game-kit/spel-module'
 import { Zinvraag } from '@letterhaven/game-kit/zinvraag.tsx'
@@ -12,24 +12,13 @@ type Props = LayerProps<State, Input>
 
 const LOOP: Record<string, Kant> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** A new floor begins at its first sign, unless the pupil is somewhere else. */
-function useFocus(nummer: number) {
-  const vlak = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const nu = document.activeElement
-    if (nu !== document.body && !vlak.current?.contains(nu)) return
-    vlak.current?.querySelector<HTMLElement>('[data-begin]')?.focus({ preventScroll: true })
-  }, [nummer])
-  return vlak
-}
-
 /** The sentence, the signs and the thumb buttons over the tower: tap a sign or a ladder, or walk there and climb. */
 export function Layer(props: Props) {
   const { state, send, maat, rustig, letter, hand, stem } = props
   const indeling = deelIn(maat.w, maat.h)
   const { opgave, fase } = state
   const kan = fase === 'spelen' && opgave?.klimt === null
-  const vlak = useFocus(state.nummer)
+  const vlak = useBegin(state.nummer)
   const klim = (plek: number): void => {
     if (kan) send({ type: 'klim', plek })
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useBegin } from '@letterhaven/game-kit/gebruik-begin'
 import type { KeyboardEvent } from 'react'
 import { useSleep } from '@letterhaven/game-kit/gebruik-sleep'
 import type { LayerProps } from '@letterhaven/game-kit/spel-module'
@@ -12,23 +12,12 @@ type Props = LayerProps<State, Input>
 
 const PIJL: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** A new letter is brought from the first house on, unless the pupil is somewhere else. */
-function useFocus(nummer: number) {
-  const vlak = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const nu = document.activeElement
-    if (nu !== document.body && !vlak.current?.contains(nu)) return
-    vlak.current?.querySelector<HTMLElement>('[data-begin]')?.focus({ preventScroll: true })
-  }, [nummer])
-  return vlak
-}
-
 /** The letter and the houses over the picture: drag the letter, tap a house, or keys 1 to 3, arrows and Enter. */
 export function Layer({ state, send, maat, letter, stem }: Props) {
   const indeling = deelIn(maat.w, maat.h)
   const { item, opgave, fase } = state
   const kan = fase === 'spelen'
-  const vlak = useFocus(state.nummer)
+  const vlak = useBegin(state.nummer)
   const bezorg = (plek: number): void => {
     if (kan) send({ type: 'bezorg', plek })
   }

@@ -13,7 +13,8 @@ import {
   wit,
 } from '@letterhaven/game-kit/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/teken'
-import type { Indeling, Vak } from './indeling.ts'
+import type { Vak } from '@letterhaven/game-kit/vak'
+import type { Indeling } from './indeling.ts'
 
 const SNEEUW = '#f6f9ff'
 

@@ -14,7 +14,7 @@ import {
   wit,
 } from '@letterhaven/game-kit/teken'
 import type { G, Kader } from '@letterhaven/game-kit/teken'
-import type { Vak } from './indeling.ts'
+import type { Vak } from '@letterhaven/game-kit/vak'
 import { fietsPlaat } from './paint-fiets.ts'
 import { BOUW, LICHT_RAND, raam, tekenLicht } from './paint-huis.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'

@@ -1,11 +1,5 @@
 import type { Weg } from '@letterhaven/game-kit/banen'
-
-export interface Vak {
-  readonly x: number
-  readonly y: number
-  readonly w: number
-  readonly h: number
-}
+import type { Vak } from '@letterhaven/game-kit/vak'
 
 export interface Indeling extends Weg {
   /** Scale of everything small against a screen 800 high. */

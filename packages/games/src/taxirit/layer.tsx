@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import type { LayerProps } from '@letterhaven/game-kit/spel-module'
+import { plaatsVan } from '@letterhaven/game-kit/vak'
 import { Woordkaart } from '@letterhaven/game-kit/woordkaart.tsx'
 import { Zinvraag } from '@letterhaven/game-kit/zinvraag.tsx'
 import { useStuur } from './gebruik-stuur.ts'
@@ -57,7 +58,7 @@ function Borden({ props: { state, send, letter }, indeling, opgave, onKies }: Bo
         const vak = indeling.borden[i]
         if (!vak) return null
         const stand = bordStand(state, vorm)
-        const plaats = { left: vak.x, top: vak.y, width: vak.w, height: vak.h }
+        const plaats = plaatsVan(vak)
         return (
           <li key={vorm} style={{ ...plaats, '--lhs-kaartmaat': maat } as object}>
             <button

@@ -1,0 +1,10 @@
+/** A place over the picture in CSS pixels, from its left top. */
+export interface Vak {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+/** The style that puts an element there. */
+export const plaatsVan = ({ x, y, w, h }: Vak) => ({ left: x, top: y, width: w, height: h })
