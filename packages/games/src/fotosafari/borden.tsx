@@ -38,9 +38,11 @@ export function Borden(props: BordenProps) {
   const maat = letterMaat(opgave.vormen, letter, {
     breed: eerste.w - 26,
     rand: [10, 1],
-    max: Math.min(40, eerste.h * (letter === 'dyslexie' ? 0.36 : 0.44)),
+    max: Math.min(54, eerste.h * (letter === 'dyslexie' ? 0.4 : 0.5)),
     min: 10,
   })
+  // One begins where the others are seen beside it.
+  const begin = Math.ceil(opgave.vormen.length / 2) - 1
   const schuif = { transform: `translateX(${-links}px)`, '--lhs-kaartmaat': `${maat}px` }
   return (
     <ol
@@ -58,7 +60,7 @@ export function Borden(props: BordenProps) {
             <button
               type="button"
               className="fs-bord"
-              data-begin={nr === 0 ? '' : undefined}
+              data-begin={nr === begin ? '' : undefined}
               data-inbeeld={inBeeld === nr || undefined}
               aria-disabled={state.fase !== 'spelen'}
               aria-keyshortcuts={`${nr + 1}`}

@@ -24,6 +24,8 @@ export interface Indeling {
     readonly y: number
     readonly stap: number
     readonly maat: number
+    /** The page that they are stuck on. */
+    readonly blad: Vak
   }
 }
 
@@ -32,19 +34,22 @@ const perk = (v: number, min: number, max: number): number => Math.min(max, Math
 /** The bar at the top takes two rows on a narrow screen. */
 const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 76)
 
+/** So many signs the savanna has room for; of fewer those in its middle are taken. */
+const PLEKKEN = 4
+
 /** The signs from left to right, one far and one near in turn; each can stand in the middle of the screen. */
 function bordenVan(
   aantal: number,
   delen: {
-    readonly w: number
     readonly breed: number
+    readonly stap: number
     readonly rij: readonly [number, number]
     readonly maat: { readonly w: number; readonly h: number }
   },
 ): readonly Vak[] {
-  const { w, breed, rij, maat } = delen
+  const { breed, stap, rij, maat } = delen
   return Array.from({ length: aantal }, (_, i) => ({
-    x: w / 2 + (i * (breed - w)) / Math.max(1, aantal - 1) - maat.w / 2,
+    x: breed / 2 + (i - (aantal - 1) / 2) * stap - maat.w / 2,
     y: (i % 2 ? rij[1] : rij[0]) - maat.h,
     w: maat.w,
     h: maat.h,
@@ -54,11 +59,11 @@ function bordenVan(
 /** What differs between a phone held upright, one on its side, and everything larger. */
 function vormVan(w: number, h: number) {
   if (h < 480)
-    return { kaart: 46, onder: 60, tussen: 110, jeep: { x: 96, rand: 8, s: 0.42 }, foto: 34 }
+    return { kaart: 46, onder: 60, tussen: 40, jeep: { x: 96, rand: 8, s: 0.42 }, foto: 34 }
   if (w < 600)
     return {
       kaart: perk(h * 0.15, 84, 132),
-      onder: perk(h * 0.2, 118, 190),
+      onder: perk(h * 0.25, 118, 226),
       tussen: 70,
       jeep: { x: 74, rand: 22, s: 0.62 },
       foto: 42,
@@ -67,8 +72,8 @@ function vormVan(w: number, h: number) {
   return {
     kaart: perk(h * 0.12, 74, 110),
     onder: perk(h * 0.2, 118, 190),
-    tussen: 110,
-    jeep: { x: 150 * k + 20, rand: 22, s: k * 1.08 },
+    tussen: 40,
+    jeep: { x: 170 * k + 16, rand: 18, s: k * 1.2 },
     foto: 58 * Math.max(0.72, k),
   }
 }
@@ -80,12 +85,17 @@ function albumVan(
   { onder, foto, fotos }: { onder: number; foto: number; fotos: number },
 ) {
   const isSmal = w < 600
-  const maat = Math.min(foto, (w * (isSmal ? 0.94 : 0.56)) / fotos)
+  // Wide, it begins beside the button of the camera.
+  const maat = Math.min(foto, (isSmal ? w * 0.92 : w / 2 - 104) / fotos)
+  const [breed, hoog, rand] = [fotos * maat, maat * 1.12, isSmal ? 6 : 14]
+  const x = isSmal ? (w - breed) / 2 : w - breed - rand - 16
+  const y = isSmal ? onder + 4 : h - hoog - rand * 2
   return {
-    x: (isSmal ? w * 0.03 : w - fotos * maat - 20) + maat / 2,
-    y: isSmal ? onder + 22 : h - maat * 0.62 - 12,
+    x: x + maat / 2,
+    y: y + hoog / 2,
     stap: maat,
     maat,
+    blad: { x: x - rand, y: y - rand, w: breed + 2 * rand, h: hoog + 2 * rand },
   }
 }
 
@@ -98,10 +108,11 @@ export function deelIn(w: number, h: number, { aantal = 4, fotos = 10 } = {}): I
   const vrij = kaart.y + kaart.h
   const onder = h - vorm.onder
   const hoog = onder - vrij
-  const maat = { w: perk(w * 0.24, Math.min(236, w - 110), 320), h: perk(h * 0.095, 50, 82) }
-  // As wide for fewer signs: the land is painted once.
-  const breed = Math.max(w * 1.7, w + 3 * (maat.w + vorm.tussen))
-  const rij = [vrij + hoog * 0.66, vrij + hoog * 0.94] as const
+  const maat = { w: perk(w * 0.25, Math.min(236, w - 110), 330), h: perk(h * 0.13, 54, 108) }
+  // As wide for fewer signs: the land is painted once. One that is looked at has its neighbours whole beside it.
+  const stap = Math.max(maat.w + vorm.tussen, Math.min(w / 2 - maat.w / 2 - 24, w * 0.36))
+  const breed = w + (PLEKKEN - 1) * stap
+  const rij = [vrij + hoog * 0.68, vrij + hoog * 0.92] as const
   const zoekerBreed = maat.w * 1.24
   return {
     w,
@@ -109,10 +120,10 @@ export function deelIn(w: number, h: number, { aantal = 4, fotos = 10 } = {}): I
     k: perk(Math.min(h / 800, w / 900), 0.5, 1.5),
     top,
     kaart,
-    horizon: vrij + hoog * 0.42,
+    horizon: vrij + hoog * 0.36,
     breed,
-    borden: bordenVan(aantal, { w, breed, rij, maat }),
-    zoeker: { x: (w - zoekerBreed) / 2, y: vrij + hoog * 0.1, w: zoekerBreed, h: hoog * 0.94 },
+    borden: bordenVan(aantal, { breed, stap, rij, maat }),
+    zoeker: { x: (w - zoekerBreed) / 2, y: vrij + hoog * 0.08, w: zoekerBreed, h: hoog * 0.94 },
     jeep: { x: vorm.jeep.x, y: h - vorm.jeep.rand, s: vorm.jeep.s },
     album: albumVan(w, h, { onder, foto: vorm.foto, fotos }),
   }

@@ -13,7 +13,7 @@ import './layer.css'
 
 type Props = LayerProps<State, Input>
 
-/** The frame of the camera; it closes for a moment when a picture is taken. */
+/** The frame of the camera, dark outside it; it closes for a moment when a picture is taken. */
 function Zoeker({ vak, klik }: { vak: Indeling['zoeker']; klik: boolean }) {
   return (
     <span className="fs-zoeker" data-klik={klik || undefined} style={plaatsVan(vak)}>
@@ -22,6 +22,25 @@ function Zoeker({ vak, klik }: { vak: Indeling['zoeker']; klik: boolean }) {
       <i />
       <i />
     </span>
+  )
+}
+
+/** Arrows at the edges: that way there are more signs. */
+function Verder({ indeling, links }: { indeling: Indeling; links: number }) {
+  const { borden, w, zoeker } = indeling
+  const opScherm = borden.map((bord) => bord.x + bord.w / 2 - links)
+  const kanten = [opScherm.some((x) => x < 0) && 'links', opScherm.some((x) => x > w) && 'rechts']
+  return kanten.map(
+    (kant) =>
+      kant && (
+        <span
+          key={kant}
+          className="fs-verder"
+          data-kant={kant}
+          style={{ top: zoeker.y + zoeker.h * 0.3 }}
+          aria-hidden="true"
+        />
+      ),
   )
 }
 
@@ -79,6 +98,7 @@ export function Layer(props: Props) {
             onFoto={foto}
             onToets={onPijl}
           />
+          <Verder indeling={indeling} links={camera.links} />
           <Zinvraag
             {...{ state, letter, stem }}
             vak={indeling.kaart}

@@ -100,25 +100,37 @@ export function jeepPlaat(s: number, schaal: number): Plaat {
 /** Where the jeep touches the ground, as a part of its plate. */
 export const WIELEN = [0.5, 140 / 150] as const
 
-/** An empty place in the album, or the paper of a picture that hangs there. */
+/** The open album: a page in a leather cover. */
+export function albumPlaat({ w, h }: { w: number; h: number }, schaal: number): Plaat {
+  return bak({ w: w + 20, h: h + 22, schaal }, (g) => {
+    g.translate(10, 8)
+    schaduw(g, [w / 2, h + 6, w * 0.52, 10])
+    const kaft: Kader = [-5, -4, w + 10, h + 10]
+    solid(g, { pad: doos(kaft, 12), kader: kaft, kleur: '#a4483f' })
+    const blad: Kader = [0, 0, w, h]
+    solid(g, { pad: doos(blad, 8), kader: blad, kleur: '#fdf3d8', lijn: 3, donker: -0.07 })
+  })
+}
+
+/** An empty place in the album, or the paper of a picture that is stuck there. */
 export function tekenFoto(g: G, maat: number, isLeeg: boolean): void {
   const m = maat * 0.9
   const kader: Kader = [maat * 0.05 + 3, 3, m - 6, m * 1.12 - 6]
   if (isLeeg) {
-    g.setLineDash([7, 6])
-    streep(g, doos(kader, 5), { kleur: 'rgba(255,248,226,.85)', dikte: 3 })
+    g.setLineDash([6, 6])
+    streep(g, doos(kader, 5), { kleur: 'rgba(125,77,55,.55)', dikte: 2.5 })
     g.setLineDash([])
     return
   }
-  solid(g, { pad: doos(kader, 5), kader, kleur: CREME, lijn: 3.5, donker: -0.05 })
+  solid(g, { pad: doos(kader, 5), kader, kleur: CREME, lijn: 3, donker: -0.05 })
   const binnen: Kader = [
     kader[0] + m * 0.08,
     kader[1] + m * 0.08,
     kader[2] - m * 0.16,
     kader[3] * 0.74,
   ]
-  vul(g, doos(binnen, 3), '#ffb765')
-  vul(g, doos([binnen[0], binnen[1] + binnen[3] * 0.66, binnen[2], binnen[3] * 0.34], 3), '#c98b3f')
+  vul(g, doos(binnen, 3), '#8fd0f0')
+  vul(g, doos([binnen[0], binnen[1] + binnen[3] * 0.66, binnen[2], binnen[3] * 0.34], 3), '#d9a548')
 }
 
 /** The two paws of who looks over a sign. */

@@ -1,10 +1,8 @@
 import { bak } from '@letterhaven/game-kit/bake'
 import type { Plaat } from '@letterhaven/game-kit/bake'
 import {
-  bollen,
   doos,
   gloed,
-  lijn,
   ovaal,
   pad,
   schaduw,
@@ -16,32 +14,77 @@ import {
 import type { G, Kader, Punt } from '@letterhaven/game-kit/teken'
 import type { Vak } from '@letterhaven/game-kit/vak'
 import type { Indeling } from './indeling.ts'
+import { acacia, bloem, giraf, gras, olifant, poel, rots, tak } from './paint-savanne.ts'
 
 const HOUT = '#a8693a'
 
+/** Birds on their way home: a wing to the left, a wing to the right. */
+function vogels(g: G, { w, horizon, k }: Indeling): void {
+  for (const [x, y, s] of [
+    [0.66, 0.5, 1],
+    [0.7, 0.44, 0.8],
+    [0.735, 0.52, 0.9],
+    [0.2, 0.58, 0.7],
+    [0.235, 0.53, 0.6],
+  ] as const) {
+    const [px, py, r] = [w * x, horizon * y, 15 * s * k]
+    streep(
+      g,
+      pad(
+        `M${px - r} ${py - r * 0.3}Q${px - r * 0.4} ${py - r * 0.7} ${px} ${py}Q${px + r * 0.4} ${py - r * 0.7} ${px + r} ${py - r * 0.3}`,
+      ),
+      { kleur: '#8f4a55', dikte: Math.max(2, 3 * k) },
+    )
+  }
+}
+
 /** The evening sky with a low sun: it stays where it is. */
-export function lucht({ w, h, horizon, k }: Indeling, schaal: number): Plaat {
+export function lucht(indeling: Indeling, schaal: number): Plaat {
+  const { w, h, horizon, k } = indeling
   return bak({ w, h, schaal }, (g) => {
-    g.fillStyle = verloop(g, [0, 0, 0, horizon], ['#f0684e', '#ff9a5a', '#ffc56e', '#ffe9a8'])
+    g.fillStyle = verloop(
+      g,
+      [0, 0, 0, horizon],
+      ['#c94f6d', '#f2705a', '#ff9c5c', '#ffc978', '#fff0b8'],
+    )
     g.fillRect(0, 0, w, h)
-    const [zx, zy] = [w * 0.3, horizon - 40 * k]
-    gloed(g, [zx, zy, 460 * k], '#ffd27a')
-    gloed(g, [zx, zy, 180 * k], '#fff4c8')
-    vul(g, ovaal([zx, zy, 86 * k, 86 * k]), '#fff8dc')
-    for (const [x, y, b] of [
-      [0.62, 0.32, 150],
-      [0.86, 0.48, 110],
-      [0.1, 0.44, 120],
+    const [zx, zy] = [w * 0.3, horizon - 34 * k]
+    gloed(g, [zx, zy, 560 * k], '#ffd27a')
+    for (const [r, alfa] of [
+      [190, 0.16],
+      [148, 0.22],
     ] as const)
-      vul(g, ovaal([w * x, horizon * y, b * k, 9 * k]), 'rgba(255,240,200,.5)')
+      vul(g, ovaal([zx, zy, r * k, r * k]), `rgba(255,246,208,${alfa})`)
+    vul(g, ovaal([zx, zy, 104 * k, 104 * k]), '#fff6d2')
+    for (const [x, y, b, dik] of [
+      [0.6, 0.5, 190, 13],
+      [0.68, 0.46, 110, 10],
+      [0.9, 0.66, 130, 11],
+      [0.07, 0.62, 140, 12],
+      [0.34, 0.82, 120, 7],
+    ] as const) {
+      vul(g, ovaal([w * x, horizon * y + 5 * k, b * k, dik * k]), 'rgba(201,79,109,.28)')
+      vul(g, ovaal([w * x, horizon * y, b * k, dik * 0.72 * k]), 'rgba(255,236,196,.72)')
+    }
+    vogels(g, indeling)
   })
 }
 
-/** Hills in the haze, without ink. */
+/** Table mountains and hills in the haze, without ink. */
 function heuvels(g: G, { breed, horizon, k }: Indeling): void {
+  for (let i = 0; i < breed / 620; i += 1) {
+    const [x, hoog, b] = [120 + i * 620 + ((i * 97) % 140), (78 + ((i * 41) % 40)) * k, 150 * k]
+    vul(
+      g,
+      pad(
+        `M${x - b * 1.5} ${horizon}Q${x - b} ${horizon - hoog * 0.5} ${x - b * 0.72} ${horizon - hoog}H${x + b * 0.66}Q${x + b} ${horizon - hoog * 0.5} ${x + b * 1.6} ${horizon}Z`,
+      ),
+      verloop(g, [0, horizon - hoog, 0, horizon], ['#e58f74', '#f3b487']),
+    )
+  }
   for (const [kleur, hoog, stap] of [
-    ['#e59a6a', 74, 420],
-    ['#cf8553', 44, 300],
+    ['#e59a6a', 58, 420],
+    ['#cf8553', 34, 300],
   ] as const) {
     const punten = Array.from({ length: Math.ceil(breed / stap) + 2 }, (_, i): Punt => [
       i * stap - 60,
@@ -54,71 +97,28 @@ function heuvels(g: G, { breed, horizon, k }: Indeling): void {
   }
 }
 
-/** A flat-topped acacia. */
-function acacia(g: G, [x, y, s]: readonly [number, number, number], ver: boolean): void {
-  g.save()
-  g.translate(x, y)
-  g.scale(s, s)
-  if (!ver) schaduw(g, [0, 2, 120, 12])
-  const lijnDikte = ver ? 0 : 4
-  const stam = pad('M-9 0Q-4-60-22-104L-10-108Q0-86 3-70Q8-96 26-116L36-110Q14-70 12 0Z')
-  solid(g, {
-    pad: stam,
-    kader: [-24, -116, 60, 116],
-    kleur: ver ? '#9c6243' : '#7d4d37',
-    lijn: lijnDikte,
-  })
-  const kroon = bollen([
-    [-86, -118, 26],
-    [-50, -134, 32],
-    [-8, -142, 36],
-    [38, -138, 34],
-    [78, -124, 28],
-  ])
-  kroon.addPath(doos([-104, -124, 204, 20], 10))
-  solid(g, {
-    pad: kroon,
-    kader: [-112, -178, 220, 76],
-    kleur: ver ? '#a08a4c' : '#7f9a45',
-    lijn: lijnDikte,
-  })
-  g.restore()
-}
-
-/** Tufts of dry grass. */
-function gras(g: G, [x, y, s]: readonly [number, number, number]): void {
-  const pol = pad(
-    `M${x - 16 * s} ${y}Q${x - 14 * s} ${y - 18 * s} ${x - 22 * s} ${y - 28 * s}Q${x - 8 * s} ${y - 18 * s} ${x - 6 * s} ${y - 3 * s}Q${x - 4 * s} ${y - 30 * s} ${x + 2 * s} ${y - 40 * s}Q${x + 4 * s} ${y - 20 * s} ${x + 6 * s} ${y - 3 * s}Q${x + 10 * s} ${y - 20 * s} ${x + 22 * s} ${y - 26 * s}Q${x + 14 * s} ${y - 14 * s} ${x + 16 * s} ${y}Z`,
+/** Grass land in waves of light and shade, and the track that the jeep follows. */
+function grond(g: G, { breed, h, horizon }: Indeling): void {
+  const diep = h - horizon
+  g.fillStyle = verloop(g, [0, horizon, 0, h], ['#f2c56a', '#dfa54c', '#bd7f3c'])
+  g.fillRect(0, horizon, breed, diep)
+  for (const [op, dik, kleur] of [
+    [0.07, 0.05, 'rgba(168,170,74,.55)'],
+    [0.2, 0.07, 'rgba(255,236,160,.35)'],
+    [0.42, 0.1, 'rgba(160,120,44,.22)'],
+    [0.66, 0.13, 'rgba(255,226,140,.22)'],
+  ] as const) {
+    const y = horizon + diep * op
+    let svg = `M0 ${y}`
+    for (let x = 0; x < breed; x += 320)
+      svg += `Q${x + 80} ${y - diep * 0.03} ${x + 160} ${y}T${x + 320} ${y}`
+    vul(g, pad(`${svg}V${y + diep * dik}H0Z`), kleur)
+  }
+  const [ver, voor] = [horizon + diep * 0.08, h]
+  const spoor = pad(
+    `M${breed * 0.44} ${ver}Q${breed * 0.6} ${horizon + diep * 0.2} ${breed * 0.4} ${horizon + diep * 0.4}Q${breed * 0.16} ${horizon + diep * 0.66} ${breed * 0.3} ${voor}H${breed * 0.44}Q${breed * 0.28} ${horizon + diep * 0.68} ${breed * 0.46} ${horizon + diep * 0.42}Q${breed * 0.63} ${horizon + diep * 0.2} ${breed * 0.447} ${ver}Z`,
   )
-  solid(g, { pad: pol, kader: [x - 22 * s, y - 40 * s, 44 * s, 40 * s], kleur: '#d9b14a', lijn: 3 })
-}
-
-/** A rock, and a termite hill. */
-function rots(g: G, [x, y, s]: readonly [number, number, number], heuvel: boolean): void {
-  schaduw(g, [x, y, 52 * s, 9 * s])
-  const vorm = heuvel
-    ? pad(
-        `M${x - 34 * s} ${y}Q${x - 30 * s} ${y - 60 * s} ${x - 12 * s} ${y - 84 * s}Q${x} ${y - 118 * s} ${x + 10 * s} ${y - 80 * s}Q${x + 34 * s} ${y - 50 * s} ${x + 36 * s} ${y}Z`,
-      )
-    : pad(
-        `M${x - 50 * s} ${y}Q${x - 48 * s} ${y - 36 * s} ${x - 14 * s} ${y - 42 * s}Q${x + 34 * s} ${y - 44 * s} ${x + 50 * s} ${y}Z`,
-      )
-  solid(g, {
-    pad: vorm,
-    kader: [x - 50 * s, y - 110 * s, 100 * s, 110 * s],
-    kleur: heuvel ? '#b86a45' : '#a08d92',
-  })
-}
-
-/** A water hole that mirrors the sky. */
-function poel(g: G, [x, y, s]: readonly [number, number, number]): void {
-  vul(g, ovaal([x, y, 150 * s, 26 * s]), '#8a5a2e')
-  vul(
-    g,
-    ovaal([x, y - 3 * s, 142 * s, 21 * s]),
-    verloop(g, [0, y - 24 * s, 0, y + 20 * s], ['#ffd9a0', '#6fb7c0']),
-  )
-  vul(g, ovaal([x - 40 * s, y - 8 * s, 44 * s, 4 * s]), 'rgba(255,255,255,.6)')
+  vul(g, spoor, 'rgba(255,232,176,.6)')
 }
 
 /** The pole and the plank of a sign; its word is laid over it. */
@@ -144,8 +144,7 @@ export function savanne(indeling: Indeling, schaal: number): Plaat {
   const { breed, h, horizon, k } = indeling
   return bak({ w: breed, h, schaal }, (g) => {
     heuvels(g, indeling)
-    g.fillStyle = verloop(g, [0, horizon, 0, h], ['#e8b65a', '#d49a45', '#b97c3a'])
-    g.fillRect(0, horizon, breed, h - horizon)
+    grond(g, indeling)
     const diep = h - horizon
     for (let i = 0; i < breed / 230; i += 1)
       acacia(
@@ -157,55 +156,53 @@ export function savanne(indeling: Indeling, schaal: number): Plaat {
         ],
         true,
       )
-    for (let i = 0; i < breed / 90; i += 1)
-      vul(
-        g,
-        ovaal([(i * 173) % breed, horizon + diep * (0.1 + ((i * 53) % 80) * 0.01), 60 * k, 6 * k]),
-        'rgba(255,236,170,.22)',
-      )
-    poel(g, [breed * 0.5, horizon + diep * 0.34, k])
-    acacia(g, [breed * 0.02, horizon + diep * 0.3, 1.5 * k], false)
-    acacia(g, [breed * 0.985, horizon + diep * 0.26, 1.35 * k], false)
-    rots(g, [breed * 0.26, horizon + diep * 0.3, 0.9 * k], true)
-    rots(g, [breed * 0.74, horizon + diep * 0.24, 1.1 * k], false)
-    for (let i = 0; i < breed / 120; i += 1)
-      gras(g, [
-        40 + i * 120 + ((i * 47) % 60),
-        horizon + diep * (0.3 + ((i * 31) % 60) * 0.01),
-        (0.6 + ((i * 17) % 5) * 0.1) * Math.max(0.7, k),
+    giraf(g, [breed * 0.13, horizon + 12, 0.62 * k])
+    giraf(g, [breed * 0.165, horizon + 16, 0.46 * k])
+    olifant(g, [breed * 0.6, horizon + 16, 0.6 * k])
+    olifant(g, [breed * 0.645, horizon + 18, 0.4 * k])
+    giraf(g, [breed * 0.87, horizon + 14, 0.56 * k])
+    poel(g, [breed * 0.52, horizon + diep * 0.27, 1.25 * k])
+    acacia(g, [breed * 0.02, horizon + diep * 0.24, 1.5 * k], false)
+    acacia(g, [breed * 0.36, horizon + diep * 0.13, 0.86 * k], false)
+    acacia(g, [breed * 0.985, horizon + diep * 0.22, 1.45 * k], false)
+    rots(g, [breed * 0.245, horizon + diep * 0.24, 0.9 * k], true)
+    rots(g, [breed * 0.755, horizon + diep * 0.2, 1.15 * k], false)
+    rots(g, [breed * 0.79, horizon + diep * 0.23, 0.6 * k], false)
+    for (let i = 0; i < breed / 84; i += 1)
+      (i % 4 === 1 ? bloem : gras)(g, [
+        40 + i * 84 + ((i * 47) % 60),
+        horizon + diep * (0.16 + ((i * 31) % 78) * 0.01),
+        (0.62 + ((i * 17) % 5) * 0.12) * Math.max(0.7, k),
       ])
   })
 }
 
 /** What grows close to the camera, at the lower edge of the screen. */
 export function voorgrond({ w, k }: Indeling, schaal: number): Plaat {
-  return bak({ w, h: 90 * k + 30, schaal }, (g) => {
-    const onder = 90 * k + 30
-    vul(
-      g,
-      pad(
-        `M0 ${onder}V${onder * 0.55}Q${w * 0.3} ${onder * 0.3} ${w * 0.6} ${onder * 0.52}T${w} ${onder * 0.42}V${onder}Z`,
-      ),
-      '#8f5e2f',
-    )
-    streep(
-      g,
-      lijn(
-        [
-          [0, onder * 0.55],
-          [w * 0.3, onder * 0.42],
-          [w * 0.6, onder * 0.52],
-          [w, onder * 0.42],
-        ],
-        false,
-      ),
-      { kleur: 'rgba(255,226,150,.35)', dikte: 3 },
-    )
+  const onder = 90 * k + 30
+  return bak({ w, h: onder, schaal }, (g) => {
+    const rand = `M0 ${onder * 0.55}Q${w * 0.3} ${onder * 0.3} ${w * 0.6} ${onder * 0.52}T${w} ${onder * 0.42}`
+    vul(g, pad(`${rand}V${onder}H0Z`), verloop(g, [0, 0, 0, onder], ['#a56c34', '#6f4526']))
+    streep(g, pad(rand), { kleur: 'rgba(255,226,150,.45)', dikte: 4 })
     for (const [x, s] of [
-      [0.02, 1.3],
-      [0.97, 1.4],
-      [0.66, 1],
+      [0.015, 1.5],
+      [0.985, 1.6],
+      [0.94, 1.1],
+      [0.47, 0.9],
     ] as const)
-      gras(g, [w * x, onder * 0.72, s * k * 1.3])
+      gras(g, [w * x, onder * 0.78, s * k * 1.3])
+    bloem(g, [w * 0.9, onder * 0.74, 1.2 * k])
+    bloem(g, [w * 0.41, onder * 0.76, k])
+  })
+}
+
+/** Twigs of a tree over the camera, in both upper corners; a narrow screen has no room for them. */
+export function takken({ w, top, k }: Indeling, schaal: number): Plaat {
+  const h = top + 190 * k
+  return bak({ w, h, schaal }, (g) => {
+    tak(g, [-14, top + 4, 1.15 * k])
+    g.translate(w, 0)
+    g.scale(-1, 1)
+    tak(g, [-14, top - 2, 1.35 * k])
   })
 }

@@ -76,7 +76,9 @@ describe('the signs of the savanna', () => {
     for (const waar of [0, 0.5, 1, -4, Number.NaN]) {
       const [na, events] = rules.step(staat, { type: 'kijk', waar })
       expect({ ...na, opgave: null }).toEqual({ ...staat, opgave: null })
-      expect(na.opgave?.waar).toBe(Number.isNaN(waar) ? 0.5 : Math.min(1, Math.max(0, waar)))
+      expect(na.opgave?.waar).toBe(
+        Number.isNaN(waar) ? staat.opgave?.waar : Math.min(1, Math.max(0, waar)),
+      )
       expect(events).toEqual([])
     }
     expect(rules.step(staat, { type: 'foto', plek: 9 })[1]).toEqual([])

@@ -25,7 +25,8 @@ export type Input = GameInput &
   )
 
 const BORDEN = 4
-const MIDDEN = 0.5
+/** One looks first at the second sign of four, at the middle one of three: with the others beside it. */
+const eersteBlik = (borden: number): number => (borden % 2 === 0 ? 1 / 3 : 1 / 2)
 /** Of four signs one is right, of three at the beginning: between those. */
 export const referee = maakReferee(0.28)
 
@@ -43,12 +44,13 @@ export const rules = maakBeurtRules<Opdracht, Input>({
     const eigen = vormenVan(item, BORDEN - vreemd.length, rnd)
     if (eigen.length < 2) return null
     const vormen = schud([...new Set([...eigen, ...vreemd])], rnd)
-    return { opgave: { zin, vormen, waar: MIDDEN }, events: zin ? [] : [zegWoord(item, true)] }
+    const waar = eersteBlik(vormen.length)
+    return { opgave: { zin, vormen, waar }, events: zin ? [] : [zegWoord(item, true)] }
   },
   zet: ({ item, opgave }, input) => {
     if (input.type === 'hoor') return opgave.zin && { events: [zegGatzin(item, opgave.zin)] }
     if (input.type === 'kijk') {
-      const waar = Number.isFinite(input.waar) ? Math.min(1, Math.max(0, input.waar)) : MIDDEN
+      const waar = Number.isFinite(input.waar) ? Math.min(1, Math.max(0, input.waar)) : opgave.waar
       return { opgave: { ...opgave, waar } }
     }
     const gegeven = input.type === 'foto' ? opgave.vormen[input.plek] : undefined

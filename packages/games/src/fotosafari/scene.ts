@@ -1,6 +1,7 @@
 import { bak } from '@letterhaven/game-kit/bake'
 import type { SpelEvent } from '@letterhaven/game-kit/contract'
 import { maakHeld } from '@letterhaven/game-kit/held'
+import { tekenLijf } from '@letterhaven/game-kit/held-plaat'
 import { kopPlaat } from '@letterhaven/game-kit/kop'
 import { DIEREN } from '@letterhaven/game-kit/koppen'
 import type { HeldSoort } from '@letterhaven/game-kit/koppen'
@@ -11,8 +12,9 @@ import type { Vak } from '@letterhaven/game-kit/vak'
 import { sterPlaat } from '@letterhaven/game-kit/vonken'
 import { deelIn, verschuiving } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
-import { bordHout, lucht, savanne, voorgrond } from './paint-land.ts'
+import { bordHout, lucht, savanne, takken, voorgrond } from './paint-land.ts'
 import {
+  albumPlaat,
   camera,
   jeepPlaat,
   RANGERMOUW,
@@ -26,14 +28,31 @@ import type { State } from './rules.ts'
 
 const JUICH_MS = 1500
 const BORDEN = 4
+/** So far below a sign its poles reach the ground. */
+const POOT = 44
 /** As the signs of the page are shifted. */
 const SCHUIF_MS = 320
 
-/** The animal behind a sign: who it is differs from word to word. */
+/** What the animals wear, one sign after the other. */
+const TRUIEN = ['blauw', 'roze', 'groen', 'paars'] as const
+/** How high over the feet of the rig the head sits, and how large its body is. */
+const RIG = { hoog: 118, lijf: { w: 84, h: 116 } } as const
+
+/** The animal behind a sign, its feet on the ground: who it is differs from word to word. */
 function maakPoser(stage: Stage, { vak, op, nr }: { vak: Vak; op: Laag; nr: number }) {
-  const maat = Math.min(vak.w * 0.46, vak.h * 1.5)
+  const maat = Math.min(vak.w * 0.5, vak.h * 1.36)
   const laag = stage.laag(op)
   laag.zet(vak.x + vak.w / 2, vak.y)
+  const s = (vak.h + POOT + maat * 0.3) / RIG.hoog
+  const trui = TRUIEN[nr % TRUIEN.length] ?? 'blauw'
+  const lijf = stage.textuur(() =>
+    bak({ w: RIG.lijf.w * s, h: RIG.lijf.h * s, schaal: stage.schaal }, (g) => {
+      g.scale(s, s)
+      g.translate(RIG.lijf.w / 2, RIG.lijf.h - 4)
+      tekenLijf(g, { trui, hoed: null, sjaal: null })
+    }),
+  )
+  stage.beeld(lijf, { x: 0, y: vak.h + POOT, anker: [0.5, 1], op: laag })
   const koppen = DIEREN.map((dier) => {
     const kop = stage.beeld(
       stage.textuur(() => kopPlaat(dier, maat, stage.schaal)),
@@ -89,6 +108,9 @@ function maakBorden(stage: Stage, { op, state }: { op: Laag; state: State }) {
 
 /** The album at the lower edge: a place for every picture. */
 function maakAlbum(stage: Stage, { album }: Indeling, aantal: number) {
+  const { blad } = album
+  const open = stage.textuur(() => albumPlaat(blad, stage.schaal))
+  stage.beeld(open, { x: blad.x - 10, y: blad.y - 8, anker: 0 })
   const maat = { w: album.maat, h: album.maat * 1.12, schaal: stage.schaal }
   const leeg = stage.textuur(() => bak(maat, (g) => tekenFoto(g, album.maat, true)))
   const vol = stage.textuur(() => bak(maat, (g) => tekenFoto(g, album.maat, false)))
@@ -150,6 +172,10 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const kiesBorden = maakBorden(stage, { op: land, state })
   const voor = stage.textuur(() => voorgrond(indeling, schaal))
   stage.beeld(voor, { x: 0, y: stage.h, anker: [0, 1] })
+  if (stage.w >= 700) {
+    const boven = stage.textuur(() => takken(indeling, schaal))
+    stage.beeld(boven, { x: 0, y: 0, anker: 0 })
+  }
   const held = maakHeld(stage, {
     soort,
     maat: jeep.s * 0.9,
