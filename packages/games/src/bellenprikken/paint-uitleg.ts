@@ -1,12 +1,15 @@
 import { tekenHeldKop } from '@letterhaven/game-kit/held-plaat'
 import { KAAL } from '@letterhaven/game-kit/held-kleding'
-import { CREME, INKT } from '@letterhaven/game-kit/kleur'
+import { CREME } from '@letterhaven/game-kit/kleur'
 import type { HeldSoort } from '@letterhaven/game-kit/koppen'
 import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
 import { doos, lijn, pad, solid, streep, verloop, vul } from '@letterhaven/game-kit/teken'
 import type { G, Kader } from '@letterhaven/game-kit/teken'
+import { schrijf } from '@letterhaven/game-kit/uitleg-kaart'
 import { tekenBel } from './paint-klein.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
+
+const LETTERS = 22
 
 function weide(g: G): void {
   g.fillStyle = verloop(g, [0, 0, 0, 120], ['#5aa6f2', '#d8f1ff'])
@@ -15,23 +18,15 @@ function weide(g: G): void {
   streep(g, pad('M0 128Q60 112 120 124T190 120'), { dikte: 3 })
 }
 
-function tekst(g: G, woord: string, [x, y]: readonly [number, number]): void {
-  g.font = '700 22px Andika, system-ui, sans-serif'
-  g.textAlign = 'center'
-  g.textBaseline = 'middle'
-  g.fillStyle = INKT
-  g.fillText(woord, x, y)
-}
-
 function bel(g: G, deel: string, [x, y]: readonly [number, number]): void {
   tekenBel(g, [x, y, 24])
-  tekst(g, deel, [x, y])
+  schrijf(g, deel, [x, y, LETTERS])
 }
 
 function tegel(g: G, deel: string, [x, y]: readonly [number, number]): void {
   const kader: Kader = [x - 17, y, 34, 32]
   solid(g, { pad: doos(kader, 8), kader, kleur: CREME, lijn: 3, donker: -0.05 })
-  tekst(g, deel, [x, y + 17])
+  schrijf(g, deel, [x, y + 17, LETTERS])
   const knijper: Kader = [x - 4, y - 8, 8, 15]
   solid(g, { pad: doos(knijper, 2), kader: knijper, kleur: '#ffb24a', lijn: 2.5 })
 }
@@ -91,7 +86,7 @@ function klaar(g: G, held: HeldSoort): void {
   for (const [i, deel] of ['v', 'i', 's'].entries()) tegel(g, deel, [56 + i * 40, 40])
   const knop: Kader = [88, 110, 88, 38]
   solid(g, { pad: doos(knop, 19), kader: knop, kleur: '#7fd66a' })
-  tekst(g, 'Klaar', [132, 130])
+  schrijf(g, 'Klaar', [132, 130, LETTERS])
   kop(g, held, [46, 132])
 }
 

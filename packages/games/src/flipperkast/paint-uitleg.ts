@@ -1,4 +1,4 @@
-import { CREME, INKT, toon } from '@letterhaven/game-kit/kleur'
+import { CREME, toon } from '@letterhaven/game-kit/kleur'
 import { tekenHeldKop } from '@letterhaven/game-kit/held-plaat'
 import { KAAL } from '@letterhaven/game-kit/held-kleding'
 import type { HeldSoort } from '@letterhaven/game-kit/koppen'
@@ -16,6 +16,7 @@ import {
   wit,
 } from '@letterhaven/game-kit/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/teken'
+import { schrijf, uitlegKaart } from '@letterhaven/game-kit/uitleg-kaart'
 import { arm, bal, doel, DOEL_KLEUR, ster } from './paint-klein.ts'
 import { hogeHoed, jas } from './paint-spullenbaas.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
@@ -47,21 +48,8 @@ function veld(g: G): void {
   g.restore()
 }
 
-function letters(g: G, tekst: string, [x, y, maat]: readonly [number, number, number]): void {
-  g.font = `700 ${maat}px Andika, system-ui, sans-serif`
-  g.textAlign = 'center'
-  g.textBaseline = 'middle'
-  g.fillStyle = INKT
-  g.fillText(tekst, x, y)
-}
-
-function kaart(
-  g: G,
-  [x, y, w, h]: Kader,
-  { tekst, kleur = CREME }: { tekst: string; kleur?: string },
-): void {
-  solid(g, { pad: doos([x, y, w, h], 9), kader: [x, y, w, h], kleur, lijn: 3.5, donker: -0.05 })
-  letters(g, tekst, [x + w / 2, y + h / 2 + 1, h * 0.7])
+function kaart(g: G, kader: Kader, bij: { tekst: string; kleur?: string }): void {
+  uitlegKaart(g, kader, { ...bij, maat: kader[3] * 0.7 })
 }
 
 /** The board with lamps and a word with a gap in it. */
@@ -73,8 +61,8 @@ function bord(g: G): void {
   for (let i = 0; i < 8; i += 1)
     for (const y of [20, 78]) vul(g, ovaal([33 + i * 17.7, y, 4, 4]), i % 2 ? '#fffbe0' : '#d9973a')
   kaart(g, [42, 30, 106, 38], { tekst: '' })
-  letters(g, 'p', [58, 50, 28])
-  letters(g, 'rd', [128, 50, 28])
+  schrijf(g, 'p', [58, 50, 28])
+  schrijf(g, 'rd', [128, 50, 28])
   solid(g, { pad: doos([70, 34, 40, 30], 7), kader: [70, 34, 40, 30], kleur: '#ffe48a', lijn: 3 })
 }
 

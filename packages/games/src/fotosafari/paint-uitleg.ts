@@ -1,10 +1,11 @@
-import { CREME, INKT } from '@letterhaven/game-kit/kleur'
+import { INKT } from '@letterhaven/game-kit/kleur'
 import { KAAL } from '@letterhaven/game-kit/held-kleding'
 import { tekenHeldKop } from '@letterhaven/game-kit/held-plaat'
 import { tekenKop } from '@letterhaven/game-kit/kop'
 import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
-import { doos, gloed, pad, solid, streep, verloop, vul } from '@letterhaven/game-kit/teken'
+import { gloed, pad, streep, verloop, vul } from '@letterhaven/game-kit/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/teken'
+import { uitlegKaart } from '@letterhaven/game-kit/uitleg-kaart'
 import { bordHout } from './paint-land.ts'
 import { camera, jeepPlaat, tekenFoto } from './paint-jeep.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
@@ -16,17 +17,8 @@ function avond(g: G): void {
   vul(g, pad('M0 104Q60 92 190 106V170H0Z'), '#d49a45')
 }
 
-function schrijf(g: G, tekst: string, [x, y, maat]: readonly [number, number, number]): void {
-  g.font = `700 ${maat}px Andika, system-ui, sans-serif`
-  g.textAlign = 'center'
-  g.textBaseline = 'middle'
-  g.fillStyle = INKT
-  g.fillText(tekst, x, y)
-}
-
 function kaart(g: G, kader: Kader, tekst: string): void {
-  solid(g, { pad: doos(kader, 9), kader, kleur: CREME, lijn: 3.5, donker: -0.05 })
-  schrijf(g, tekst, [kader[0] + kader[2] / 2, kader[1] + kader[3] / 2 + 1, 19])
+  uitlegKaart(g, kader, { tekst, maat: 19 })
 }
 
 function bord(g: G, [x, y]: Punt, woord: string): void {

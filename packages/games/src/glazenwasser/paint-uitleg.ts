@@ -15,6 +15,7 @@ import {
   vul,
 } from '@letterhaven/game-kit/teken'
 import type { G, Kader } from '@letterhaven/game-kit/teken'
+import { uitlegKaart } from '@letterhaven/game-kit/uitleg-kaart'
 import type { Vak } from '@letterhaven/game-kit/vak'
 import { MUREN } from './paint-huis.ts'
 import { ding } from './paint-klein.ts'
@@ -62,13 +63,8 @@ function buur(g: G): void {
 }
 
 /** A card with lines for letters: what stands there differs from window to window. */
-function kaart(g: G, [x, y, w, h]: Kader, kleur = CREME): void {
-  solid(g, { pad: doos([x, y, w, h], 9), kader: [x, y, w, h], kleur, lijn: 3.5, donker: -0.05 })
-  g.font = '700 24px Andika, system-ui, sans-serif'
-  g.textAlign = 'center'
-  g.textBaseline = 'middle'
-  g.fillStyle = INKT
-  g.fillText('boom', x + w / 2, y + h / 2 + 1)
+function kaart(g: G, kader: Kader, kleur = CREME): void {
+  uitlegKaart(g, kader, { tekst: 'boom', maat: 24, kleur })
 }
 
 function vinkje(g: G, x: number, y: number): void {

@@ -1,9 +1,10 @@
-import { CREME, INKT } from '@letterhaven/game-kit/kleur'
+import { CREME } from '@letterhaven/game-kit/kleur'
 import { tekenKop } from '@letterhaven/game-kit/kop'
 import type { HeldSoort } from '@letterhaven/game-kit/koppen'
 import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
-import { doos, ovaal, pad, solid, streep, verloop, vul, wit } from '@letterhaven/game-kit/teken'
+import { pad, streep, verloop, vul, wit } from '@letterhaven/game-kit/teken'
 import type { G, Kader } from '@letterhaven/game-kit/teken'
+import { uitlegKaart, uitlegVink } from '@letterhaven/game-kit/uitleg-kaart'
 import { sterPlaat } from '@letterhaven/game-kit/vonken'
 import { koepelPlaat, tekenBoot } from './paint-held.ts'
 import { ding } from './paint-klein.ts'
@@ -65,20 +66,10 @@ function vis(g: G, nr: number, [x, y, k]: readonly [number, number, number]): vo
 
 function kaart(
   g: G,
-  [x, y, w, h]: Kader,
-  { woord, kleur = CREME }: { woord: string; kleur?: string },
+  kader: Kader,
+  { woord: tekst, kleur }: { woord: string; kleur?: string },
 ): void {
-  solid(g, { pad: doos([x, y, w, h], 8), kader: [x, y, w, h], kleur, lijn: 3.5, donker: -0.05 })
-  g.font = `700 ${h * 0.68}px Andika, system-ui, sans-serif`
-  g.textAlign = 'center'
-  g.textBaseline = 'middle'
-  g.fillStyle = INKT
-  g.fillText(woord, x + w / 2, y + h / 2 + 1)
-}
-
-function vinkje(g: G, x: number, y: number): void {
-  solid(g, { pad: ovaal([x, y, 13, 13]), kader: [x - 13, y - 13, 26, 26], kleur: '#4cbf55' })
-  streep(g, pad(`M${x - 6} ${y}l4 5l8-9`), { kleur: '#ffffff', dikte: 4.5 })
+  uitlegKaart(g, kader, { tekst, kleur: kleur ?? CREME, maat: kader[3] * 0.68, hoek: 8 })
 }
 
 /** The way that is swum, in dashes. */
@@ -106,7 +97,7 @@ export const UITLEG: readonly UitlegStap[] = [
       spoor(g)
       vis(g, 1, [140, 44, 0.42])
       kaart(g, [112, 50, 58, 26], { woord: 'boom', kleur: '#dcffd9' })
-      vinkje(g, 171, 82)
+      uitlegVink(g, 171, 82)
       vis(g, 3, [142, 122, 0.36])
       kaart(g, [120, 126, 52, 25], { woord: 'voet' })
     },

@@ -1,18 +1,9 @@
-import { CREME, INKT, toon } from '@letterhaven/game-kit/kleur'
+import { toon } from '@letterhaven/game-kit/kleur'
 import type { HeldSoort } from '@letterhaven/game-kit/koppen'
 import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
-import {
-  doos,
-  gloed,
-  ovaal,
-  pad,
-  solid,
-  streep,
-  verloop,
-  vul,
-  wit,
-} from '@letterhaven/game-kit/teken'
+import { gloed, ovaal, pad, solid, streep, verloop, vul, wit } from '@letterhaven/game-kit/teken'
 import type { G, Kader } from '@letterhaven/game-kit/teken'
+import { uitlegKaart } from '@letterhaven/game-kit/uitleg-kaart'
 import { ding } from './paint-klein.ts'
 import { tekenGevuld } from './paint-raket.ts'
 import { tank } from './paint-tank.ts'
@@ -29,13 +20,8 @@ function avond(g: G): void {
   for (let i = 0; i < 16; i += 1) vul(g, ovaal([(i * 67) % 190, (i * 31) % 80, 1.4, 1.4]), wit(0.7))
 }
 
-function kaart(g: G, [x, y, w, h]: Kader, kleur = CREME): void {
-  solid(g, { pad: doos([x, y, w, h], 9), kader: [x, y, w, h], kleur, lijn: 3.5, donker: -0.05 })
-  g.font = '700 24px Andika, system-ui, sans-serif'
-  g.textAlign = 'center'
-  g.textBaseline = 'middle'
-  g.fillStyle = INKT
-  g.fillText(WOORD, x + w / 2, y + h / 2 + 1)
+function kaart(g: G, kader: Kader, kleur: string): void {
+  uitlegKaart(g, kader, { tekst: WOORD, maat: 24, kleur })
 }
 
 function raket(g: G, [x, y, s]: readonly [number, number, number], held: HeldSoort): void {

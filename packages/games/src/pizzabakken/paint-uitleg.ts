@@ -15,6 +15,7 @@ import {
   vul,
 } from '@letterhaven/game-kit/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/teken'
+import { uitlegKaart } from '@letterhaven/game-kit/uitleg-kaart'
 import { PLAT } from './indeling.ts'
 import { kom, TOPPINGS } from './paint-beleg.ts'
 import { ding } from './paint-ding.ts'
@@ -33,19 +34,8 @@ function keuken(g: G, toog: number): void {
   vul(g, doos([0, toog - 4, 190, 4], 0), INKT)
 }
 
-function kaart(g: G, [x, y, w, h]: Kader, tekst: string): void {
-  solid(g, {
-    pad: doos([x, y, w, h], 9),
-    kader: [x, y, w, h],
-    kleur: CREME,
-    lijn: 3,
-    donker: -0.05,
-  })
-  g.font = '700 22px Andika, system-ui, sans-serif'
-  g.textAlign = 'center'
-  g.textBaseline = 'middle'
-  g.fillStyle = INKT
-  g.fillText(tekst, x + w / 2, y + h / 2 + 1)
+function kaart(g: G, kader: Kader, tekst: string): void {
+  uitlegKaart(g, kader, { tekst, maat: 22, lijn: 3 })
 }
 
 /** A pizza of three slices round (0, 0), of which so many hold a sound. */

@@ -1,10 +1,10 @@
-import { CREME, INKT } from '@letterhaven/game-kit/kleur'
 import { KAAL } from '@letterhaven/game-kit/held-kleding'
 import { tekenHeldKop, tekenLijf } from '@letterhaven/game-kit/held-plaat'
 import type { HeldSoort } from '@letterhaven/game-kit/koppen'
 import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
-import { doos, pad, solid, streep, verloop } from '@letterhaven/game-kit/teken'
+import { pad, streep, verloop } from '@letterhaven/game-kit/teken'
 import type { G, Kader } from '@letterhaven/game-kit/teken'
+import { uitlegKaart } from '@letterhaven/game-kit/uitleg-kaart'
 import { deelIn } from './indeling.ts'
 import { tekenBel, verdieping } from './paint-toren.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
@@ -33,19 +33,8 @@ function held(g: G, [x, y, s]: readonly [number, number, number], soort: HeldSoo
   g.restore()
 }
 
-function kaart(g: G, [x, y, w, h]: Kader, tekst: string): void {
-  solid(g, {
-    pad: doos([x, y, w, h], 9),
-    kader: [x, y, w, h],
-    kleur: CREME,
-    lijn: 3.5,
-    donker: -0.05,
-  })
-  g.font = '700 19px Andika, system-ui, sans-serif'
-  g.textAlign = 'center'
-  g.textBaseline = 'middle'
-  g.fillStyle = INKT
-  g.fillText(tekst, x + w / 2, y + h / 2 + 1)
+function kaart(g: G, kader: Kader, tekst: string): void {
+  uitlegKaart(g, kader, { tekst, maat: 19 })
 }
 
 /** How platformklimmen is played: read, climb, ring. */

@@ -1,4 +1,3 @@
-import { INKT } from '@letterhaven/game-kit/kleur'
 import { tekenHeldKop } from '@letterhaven/game-kit/held-plaat'
 import { KAAL } from '@letterhaven/game-kit/held-kleding'
 import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
@@ -14,6 +13,7 @@ import {
   wit,
 } from '@letterhaven/game-kit/teken'
 import type { G, Kader } from '@letterhaven/game-kit/teken'
+import { schrijf } from '@letterhaven/game-kit/uitleg-kaart'
 import type { Vak } from '@letterhaven/game-kit/vak'
 import { fietsPlaat } from './paint-fiets.ts'
 import { BOUW, LICHT_RAND, raam, tekenLicht } from './paint-huis.ts'
@@ -26,14 +26,6 @@ function winter(g: G): void {
   for (let i = 0; i < 14; i += 1) vul(g, ovaal([(i * 67) % 190, (i * 41) % 140, 2, 2]), wit(0.85))
 }
 
-function tekst(g: G, woord: string, [x, y, maat]: readonly [number, number, number]): void {
-  g.font = `700 ${maat}px Andika, system-ui, sans-serif`
-  g.textAlign = 'center'
-  g.textBaseline = 'middle'
-  g.fillStyle = INKT
-  g.fillText(woord, x, y)
-}
-
 /** A letter with its word; the gap is a box of dashes. */
 function brief(g: G, [x, y, w, h]: Kader): void {
   solid(g, {
@@ -44,8 +36,8 @@ function brief(g: G, [x, y, w, h]: Kader): void {
     donker: -0.06,
   })
   const [m, cy] = [x + w / 2, y + h / 2 + 2]
-  tekst(g, 'tr', [m - w * 0.27, cy, h * 0.46])
-  tekst(g, 'n', [m + w * 0.3, cy, h * 0.46])
+  schrijf(g, 'tr', [m - w * 0.27, cy, h * 0.46])
+  schrijf(g, 'n', [m + w * 0.3, cy, h * 0.46])
   g.setLineDash([5, 4])
   streep(g, doos([m - w * 0.13, cy - h * 0.24, w * 0.3, h * 0.48], 5), {
     kleur: '#2f5fb3',
@@ -107,7 +99,7 @@ function huis(
   }
   const bord: Kader = [x + w * 0.12, y + h * 0.54, w * 0.76, h * 0.32]
   solid(g, { pad: doos(bord, 6), kader: bord, kleur: '#ffffff', lijn: 3.5, donker: -0.08 })
-  tekst(g, deel, [x + w / 2, bord[1] + bord[3] / 2 + 1, h * 0.25])
+  schrijf(g, deel, [x + w / 2, bord[1] + bord[3] / 2 + 1, h * 0.25])
 }
 
 /** How postbezorger is played: read, bring, light. */

@@ -2,8 +2,9 @@ import { CREME, INKT } from '@letterhaven/game-kit/kleur'
 import { tekenKop } from '@letterhaven/game-kit/kop'
 import type { HeldSoort } from '@letterhaven/game-kit/koppen'
 import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
-import { doos, lijn, ovaal, pad, solid, streep, verloop, vul } from '@letterhaven/game-kit/teken'
+import { doos, lijn, pad, solid, streep, verloop, vul } from '@letterhaven/game-kit/teken'
 import type { G, Kader } from '@letterhaven/game-kit/teken'
+import { schrijf, uitlegKaart, uitlegVink } from '@letterhaven/game-kit/uitleg-kaart'
 import { sterPlaat } from '@letterhaven/game-kit/vonken'
 import { ding } from './paint-klein.ts'
 import { KOPPEN_IN_TAXI, tekenAchter, tekenVoor } from './paint-taxi.ts'
@@ -72,17 +73,8 @@ function taxi(g: G, held: HeldSoort, [x, y, k]: readonly [number, number, number
   g.restore()
 }
 
-function woord(
-  g: G,
-  [x, y, w, h]: Kader,
-  { tekst, kleur }: { tekst: string; kleur: string },
-): void {
-  solid(g, { pad: doos([x, y, w, h], 8), kader: [x, y, w, h], kleur, lijn: 3.5, donker: -0.05 })
-  g.font = `700 ${h * 0.62}px Andika, system-ui, sans-serif`
-  g.textAlign = 'center'
-  g.textBaseline = 'middle'
-  g.fillStyle = INKT
-  g.fillText(tekst, x + w / 2, y + h / 2 + 1)
+function woord(g: G, kader: Kader, bij: { tekst: string; kleur: string }): void {
+  uitlegKaart(g, kader, { ...bij, maat: kader[3] * 0.62, hoek: 8 })
 }
 
 interface Bord {
@@ -94,11 +86,6 @@ function bord(g: G, [x, y]: readonly [number, number], { kleur, tekst }: Bord): 
   streep(g, pad(`M${x + 16} ${y - 10}V${y + 6}M${x + 54} ${y - 10}V${y + 6}`), { dikte: 6 })
   solid(g, { pad: doos([x, y, 70, 44], 8), kader: [x, y, 70, 44], kleur, lijn: 3.5 })
   woord(g, [x + 7, y + 9, 56, 25], { tekst, kleur: CREME })
-}
-
-function vinkje(g: G, x: number, y: number): void {
-  solid(g, { pad: ovaal([x, y, 13, 13]), kader: [x - 13, y - 13, 26, 26], kleur: '#4cbf55' })
-  streep(g, pad(`M${x - 6} ${y}l4 5l8-9`), { kleur: '#ffffff', dikte: 4.5 })
 }
 
 /** How taxirit is played: read, steer, bloom. */
@@ -116,11 +103,7 @@ export const UITLEG: readonly UitlegStap[] = [
         kleur: CREME,
         donker: -0.05,
       })
-      g.font = '700 21px Andika, system-ui, sans-serif'
-      g.textAlign = 'center'
-      g.textBaseline = 'middle'
-      g.fillStyle = INKT
-      g.fillText('Ik … naar huis.', 95, 30)
+      schrijf(g, 'Ik … naar huis.', [95, 30, 21])
     },
   },
   {
@@ -131,7 +114,7 @@ export const UITLEG: readonly UitlegStap[] = [
       streep(g, pad('M6 14H184'), { kleur: '#d9d5ea', dikte: 6 })
       bord(g, [18, 30], { kleur: '#36a852', tekst: 'fiets' })
       bord(g, [102, 30], { kleur: '#2f6fd6', tekst: 'viets' })
-      vinkje(g, 22, 32)
+      uitlegVink(g, 22, 32)
       taxi(g, held, [66, 168, 0.33])
     },
   },
