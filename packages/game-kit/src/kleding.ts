@@ -1,8 +1,15 @@
 import type { Hoed, Sjaal, Trui } from '@letterhaven/contracts/uiterlijk'
+import type { HeldSoort } from './koppen.ts'
 
 /** What a hero wears: painted by the rig, so that it is the same in every game. */
 export interface Kleding {
   readonly trui: Trui
   readonly hoed: Hoed | null
   readonly sjaal: Sjaal | null
+}
+
+/** A pupil's hero: who it is, and what it wears. */
+export interface AangekleedeHeld {
+  readonly soort: HeldSoort
+  readonly kleding: Kleding
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { GameInput, Manifest, Rules, SpelEvent } from './contract.ts'
 import type { Klank } from './geluid.ts'
 import type { Hand, Letter } from './instellingen.ts'
+import type { AangekleedeHeld } from './kleding.ts'
 import type { Dier, HeldSoort } from './koppen.ts'
 import type { Uitslag } from './poorten.ts'
 import type { Uiting } from './spraak/schakel.ts'
@@ -43,8 +44,8 @@ export interface LayerProps<S, I> {
 /** One picture of the instruction, with the sentence that is said with it. */
 export interface UitlegStap {
   readonly zin: string
-  /** Paints the picture of `maat` w × h; the same pupil's hero is in it. */
-  teken(g: G, maat: Afmeting, held: HeldSoort): void
+  /** Paints the picture of `maat` w × h; the same pupil's hero is in it, in its own clothes. */
+  teken(g: G, maat: Afmeting, held: AangekleedeHeld): void
 }
 
 /** A wrong answer set right: what was given, the right word, and the rule as a child's sentence. */

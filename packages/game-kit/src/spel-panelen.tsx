@@ -31,6 +31,7 @@ export function SpelPanelen(props: SpelPanelenProps) {
       <UitlegPaneel
         stappen={uitleg}
         held={instellingen.held}
+        kleding={instellingen.kleding}
         spraak={spraak}
         hardop={props.hardop}
         onKlaar={props.onUitlegKlaar}

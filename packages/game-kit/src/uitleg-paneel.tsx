@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Doek } from './doek.tsx'
+import { KAAL } from './held-kleding.ts'
+import type { Kleding } from './kleding.ts'
 import type { HeldSoort } from './koppen.ts'
 import { Paneel } from './paneel.tsx'
 import { SpelIcoon } from './spel-icoon.tsx'
@@ -15,6 +17,8 @@ const STIL_MS = 2200
 interface UitlegPaneelProps {
   readonly stappen: readonly UitlegStap[]
   readonly held: HeldSoort
+  /** What the hero wears; the ordinary overalls unless told. */
+  readonly kleding?: Kleding | undefined
   readonly spraak: Spraak
   /** Whether to speak by itself; by its button it always does. */
   readonly hardop: boolean
@@ -52,7 +56,8 @@ function useVertel(stappen: readonly UitlegStap[], spraak: Spraak) {
 }
 
 /** How the game goes, in painted pictures and speech; nothing needs to be read. */
-export function UitlegPaneel({ stappen, held, spraak, hardop, onKlaar }: UitlegPaneelProps) {
+export function UitlegPaneel(props: UitlegPaneelProps) {
+  const { stappen, held, kleding, spraak, hardop, onKlaar } = props
   const { bij, vertel } = useVertel(stappen, spraak)
   const [stem, setStem] = useState(true)
   useEffect(() => {
@@ -67,7 +72,7 @@ export function UitlegPaneel({ stappen, held, spraak, hardop, onKlaar }: UitlegP
       <ol className="lhs-uitleg">
         {stappen.map(({ zin, teken }, i) => (
           <li key={zin} className={i === bij ? 'lhs-bij' : undefined}>
-            <Plaatje teken={teken} held={held} />
+            <Plaatje teken={teken} soort={held} kleding={kleding} />
             <span>{zin}</span>
           </li>
         ))}
@@ -94,7 +99,15 @@ export function UitlegPaneel({ stappen, held, spraak, hardop, onKlaar }: UitlegP
   )
 }
 
-function Plaatje({ teken, held }: Pick<UitlegStap, 'teken'> & { readonly held: HeldSoort }) {
-  const schilder = useCallback((g: G, maat: Afmeting) => teken(g, maat, held), [teken, held])
+interface PlaatjeProps extends Pick<UitlegStap, 'teken'> {
+  readonly soort: HeldSoort
+  readonly kleding: Kleding | undefined
+}
+
+function Plaatje({ teken, soort, kleding = KAAL }: PlaatjeProps) {
+  const schilder = useCallback(
+    (g: G, maat: Afmeting) => teken(g, maat, { soort, kleding }),
+    [teken, soort, kleding],
+  )
   return <Doek maat={PLAATJE} teken={schilder} />
 }

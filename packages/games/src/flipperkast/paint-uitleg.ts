@@ -1,7 +1,6 @@
 import { CREME, toon } from '@letterhaven/game-kit/kleur'
 import { tekenHeldKop } from '@letterhaven/game-kit/held-plaat'
-import { KAAL } from '@letterhaven/game-kit/held-kleding'
-import type { HeldSoort } from '@letterhaven/game-kit/koppen'
+import type { AangekleedeHeld } from '@letterhaven/game-kit/kleding'
 import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
 import {
   doos,
@@ -78,14 +77,14 @@ function kogel(g: G, [x, y]: Punt): void {
   g.drawImage(plaat.canvas, x - plaat.w / 2, y - plaat.h / 2, plaat.w, plaat.h)
 }
 
-function baas(g: G, [x, y]: Punt, held: HeldSoort): void {
+function baas(g: G, [x, y]: Punt, { soort, kleding }: AangekleedeHeld): void {
   g.save()
   g.translate(x, y)
   g.scale(0.42, 0.42)
-  jas(g)
+  jas(g, kleding)
   g.translate(0, -122)
   g.scale(0.83, 0.83)
-  tekenHeldKop(g, held, KAAL)
+  tekenHeldKop(g, soort, { ...kleding, hoed: null })
   g.scale(1 / 0.83, 1 / 0.83)
   const hoed = hogeHoed(SCHAAL)
   g.drawImage(hoed.canvas, -hoed.w / 2, -24 - hoed.h, hoed.w, hoed.h)

@@ -1,5 +1,4 @@
 import { INKT } from '@letterhaven/game-kit/kleur'
-import { KAAL } from '@letterhaven/game-kit/held-kleding'
 import { tekenHeldKop } from '@letterhaven/game-kit/held-plaat'
 import { tekenKop } from '@letterhaven/game-kit/kop'
 import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
@@ -59,7 +58,7 @@ export const UITLEG: readonly UitlegStap[] = [
     zin: UITLEG_ZINNEN[0],
     teken: (g, _maat, held) => {
       avond(g)
-      kop(g, [70, 106, 0.46], (h) => tekenHeldKop(h, held, KAAL))
+      kop(g, [70, 106, 0.46], (h) => tekenHeldKop(h, held.soort, held.kleding))
       g.drawImage(jeepPlaat(0.5, 2).canvas, 14, 92, 160, 75)
       kaart(g, [12, 12, 166, 44], 'De ____ blaft.')
     },

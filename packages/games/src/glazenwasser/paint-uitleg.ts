@@ -141,7 +141,11 @@ export const UITLEG: readonly UitlegStap[] = [
       g.save()
       g.translate(38, 172)
       g.scale(0.72, 0.72)
-      tekenHeld(g, held, { hand: [58, -78], tool: ding('wisser', SCHAAL) })
+      tekenHeld(g, held.soort, {
+        hand: [58, -78],
+        tool: ding('wisser', SCHAAL),
+        kleding: held.kleding,
+      })
       g.restore()
     },
   },

@@ -85,7 +85,7 @@ export const UITLEG: readonly UitlegStap[] = [
     zin: UITLEG_ZINNEN[0],
     teken: (g, _maat, held) => {
       zee(g)
-      boot(g, held, { x: 94, y: 112, k: 0.45 })
+      boot(g, held.soort, { x: 94, y: 112, k: 0.45 })
       kaart(g, [56, 104, 66, 31], { woord: 'boot', kleur: '#fff3bf' })
     },
   },
@@ -93,7 +93,7 @@ export const UITLEG: readonly UitlegStap[] = [
     zin: UITLEG_ZINNEN[1],
     teken: (g, _maat, held) => {
       zee(g)
-      boot(g, held, { x: 52, y: 104, k: 0.28 })
+      boot(g, held.soort, { x: 52, y: 104, k: 0.28 })
       spoor(g)
       vis(g, 1, [140, 44, 0.42])
       kaart(g, [112, 50, 58, 26], { woord: 'boom', kleur: '#dcffd9' })
@@ -106,7 +106,7 @@ export const UITLEG: readonly UitlegStap[] = [
     zin: UITLEG_ZINNEN[2],
     teken: (g, _maat, held) => {
       zee(g)
-      boot(g, held, { x: 94, y: 122, k: 0.5 })
+      boot(g, held.soort, { x: 94, y: 122, k: 0.5 })
       kaart(g, [54, 114, 76, 34], { woord: 'boom', kleur: '#dcffd9' })
       const ster = sterPlaat(SCHAAL).canvas
       for (const [x, y, m] of [

@@ -64,7 +64,7 @@ export const UITLEG: readonly UitlegStap[] = [
     zin: UITLEG_ZINNEN[1],
     teken: (g, _maat, held) => {
       avond(g)
-      raket(g, [48, 172, 0.3], held)
+      raket(g, [48, 172, 0.3], held.soort)
       const slang = pad('M110 92Q96 52 74 134')
       streep(g, slang, { dikte: 17 })
       streep(g, slang, { kleur: toon('#f25a86', -0.1), dikte: 10 })
@@ -80,7 +80,7 @@ export const UITLEG: readonly UitlegStap[] = [
       avond(g)
       gloed(g, [95, 130, 70], '#ffb347')
       g.drawImage(ding('vlam', SCHAAL, 0.46).canvas, 70, 128, 51, 69)
-      raket(g, [95, 142, 0.27], held)
+      raket(g, [95, 142, 0.27], held.soort)
       const wolk = ding('wolk', SCHAAL).canvas
       for (const [x, y, m] of [
         [20, 136, 54],

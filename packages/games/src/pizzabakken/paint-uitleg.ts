@@ -186,7 +186,7 @@ export const UITLEG: readonly UitlegStap[] = [
       bij(g, [114, 134], () => taart(g, 40, ['v', 'i', 's']))
       bij(g, [34, 170], () => {
         g.scale(0.72, 0.72)
-        kok(g, held)
+        kok(g, held.soort)
       })
       sterren(g)
     },

@@ -1,6 +1,5 @@
-import { KAAL } from '@letterhaven/game-kit/held-kleding'
 import { tekenHeldKop, tekenLijf } from '@letterhaven/game-kit/held-plaat'
-import type { HeldSoort } from '@letterhaven/game-kit/koppen'
+import type { AangekleedeHeld } from '@letterhaven/game-kit/kleding'
 import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
 import { pad, streep, verloop } from '@letterhaven/game-kit/teken'
 import type { G, Kader } from '@letterhaven/game-kit/teken'
@@ -23,13 +22,17 @@ function stuk(g: G, y: number): void {
   g.restore()
 }
 
-function held(g: G, [x, y, s]: readonly [number, number, number], soort: HeldSoort): void {
+function held(
+  g: G,
+  [x, y, s]: readonly [number, number, number],
+  { soort, kleding }: AangekleedeHeld,
+): void {
   g.save()
   g.translate(x, y)
   g.scale(s, s)
-  tekenLijf(g)
+  tekenLijf(g, kleding)
   g.translate(0, -122)
-  tekenHeldKop(g, soort, KAAL)
+  tekenHeldKop(g, soort, kleding)
   g.restore()
 }
 

@@ -112,7 +112,7 @@ export const UITLEG: readonly UitlegStap[] = [
       g.save()
       g.translate(64, 92)
       g.scale(0.5, 0.5)
-      tekenHeldKop(g, held, KAAL)
+      tekenHeldKop(g, held.soort, KAAL)
       g.restore()
       brief(g, [62, 12, 116, 56])
     },
@@ -136,7 +136,7 @@ export const UITLEG: readonly UitlegStap[] = [
       g.save()
       g.translate(32, 128)
       g.scale(0.52, 0.52)
-      tekenHeldKop(g, held, KAAL)
+      tekenHeldKop(g, held.soort, KAAL)
       g.restore()
       solid(g, { pad: ovaal([146, 96, 17, 17]), kader: [129, 79, 34, 34], kleur: '#4cbf55' })
       streep(g, pad('M138 96l6 7l11-13'), { kleur: '#ffffff', dikte: 5 })

@@ -94,7 +94,7 @@ export const UITLEG: readonly UitlegStap[] = [
     zin: UITLEG_ZINNEN[0],
     teken: (g, _maat, held) => {
       landschap(g, false)
-      taxi(g, held, [95, 168, 0.4])
+      taxi(g, held.soort, [95, 168, 0.4])
       solid(g, {
         pad: pad(
           'M22 8H168Q178 8 178 18V40Q178 50 168 50H124L116 64L108 50H22Q12 50 12 40V18Q12 8 22 8Z',
@@ -115,14 +115,14 @@ export const UITLEG: readonly UitlegStap[] = [
       bord(g, [18, 30], { kleur: '#36a852', tekst: 'fiets' })
       bord(g, [102, 30], { kleur: '#2f6fd6', tekst: 'viets' })
       uitlegVink(g, 22, 32)
-      taxi(g, held, [66, 168, 0.33])
+      taxi(g, held.soort, [66, 168, 0.33])
     },
   },
   {
     zin: UITLEG_ZINNEN[2],
     teken: (g, _maat, held) => {
       landschap(g, true)
-      taxi(g, held, [72, 164, 0.38])
+      taxi(g, held.soort, [72, 164, 0.38])
       const tulp = ding('tulp', SCHAAL).canvas
       for (const [x, y, m] of [
         [124, 92, 40],
