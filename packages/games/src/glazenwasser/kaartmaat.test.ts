@@ -1,7 +1,10 @@
 import type { Vak } from '@letterhaven/game-kit/vak'
 import { describe, expect, it } from 'vitest'
 import { deelIn } from './indeling.ts'
-import { buurPlek } from './kaartmaat.ts'
+import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import { LETTERBREEDTE } from '@letterhaven/game-kit/letterbreedte'
+import { buurPlek, kaartMaat, lageKaarten } from './kaartmaat.ts'
+import type { Raam } from './toestand.ts'
 
 const RICHTINGEN = [
   [-1, 0],
@@ -33,5 +36,34 @@ describe('walking along the windows with arrows', () => {
       const { ramen } = deelIn(w, h, aantal)
       expect(ramen.map((_, begin) => bereik(ramen, begin))).toEqual(ramen.map(() => aantal))
     }
+  })
+})
+
+describe('the cards of words that are longer than their window', () => {
+  const hangt = (woorden: readonly string[]) =>
+    Array.from({ length: 8 }, (_, i) => ({ vorm: woorden[i % woorden.length] }) as Raam)
+
+  it('hang lower in every other column: on a phone none lies over its neighbour', () => {
+    const ramen = hangt(FIXTURES.lang.map(({ word }) => word))
+    const { ramen: vakken } = deelIn(390, 844, ramen.length)
+    const laag = lageKaarten(ramen, vakken, 'gewoon')
+    const maat = kaartMaat(ramen, vakken[0]?.w ?? 0, 'gewoon')
+    const breed = (i: number) =>
+      (ramen[i]?.vorm.length ?? 0) * maat * LETTERBREEDTE.gewoon * 0.92 + 14
+    const midden = (i: number) => (vakken[i]?.x ?? 0) + (vakken[i]?.w ?? 0) / 2
+    const overlap = vakken.flatMap((a, i) =>
+      vakken.flatMap((b, j) =>
+        i < j && a.y === b.y && laag.has(i) === laag.has(j)
+          ? (breed(i) + breed(j)) / 2 - Math.abs(midden(i) - midden(j))
+          : [],
+      ),
+    )
+    expect(overlap.filter((px) => px > 0)).toEqual([])
+    expect(laag.size).toBeGreaterThan(0)
+  })
+
+  it('hang in one line where every word fits', () => {
+    const { ramen: vakken } = deelIn(1280, 800, 8)
+    expect(lageKaarten(hangt(['boom', 'vis']), vakken, 'gewoon').size).toBe(0)
   })
 })

@@ -3,11 +3,32 @@ import { LETTERBREEDTE } from '@letterhaven/game-kit/letterbreedte'
 import type { Vak } from '@letterhaven/game-kit/vak'
 import type { Raam } from './toestand.ts'
 
-/** The size of the letters, so that the longest word that hangs fits its window. */
-export function kaartMaat(ramen: readonly Raam[], breed: number, letter: Letter): number {
+/** Smaller is not read any more. */
+const KLEINST = 13
+
+/** The letters with which the longest word that hangs fits its window. */
+function passend(ramen: readonly Raam[], breed: number, letter: Letter): number {
   const langste = Math.max(5, ...ramen.map((raam) => raam.vorm.length))
-  const past = (breed * 1.12 - 22) / (langste * LETTERBREEDTE[letter])
-  return Math.max(13, Math.min(36, breed * 0.175, past))
+  return (breed * 1.12 - 22) / (langste * LETTERBREEDTE[letter])
+}
+
+/** The size of the letters: as the longest word asks, and never too small to read. */
+export const kaartMaat = (ramen: readonly Raam[], breed: number, letter: Letter): number =>
+  Math.max(KLEINST, Math.min(36, breed * 0.175, passend(ramen, breed, letter)))
+
+/**
+ * The windows whose card hangs a line lower: where a word is too long for its window, every other column, so that
+ * no card lies over its neighbour.
+ */
+export function lageKaarten(
+  ramen: readonly Raam[],
+  vakken: readonly Vak[],
+  letter: Letter,
+): ReadonlySet<number> {
+  const breed = vakken[0]?.w ?? 0
+  if (passend(ramen, breed, letter) >= KLEINST) return new Set()
+  const kolommen = [...new Set(vakken.map(({ x }) => Math.round(x)))].toSorted((a, b) => a - b)
+  return new Set(vakken.flatMap(({ x }, i) => (kolommen.indexOf(Math.round(x)) % 2 === 1 ? i : [])))
 }
 
 /** The window nearest in a direction, or the same place. */

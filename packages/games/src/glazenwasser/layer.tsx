@@ -6,7 +6,7 @@ import { plaatsVan } from '@letterhaven/game-kit/vak'
 import { Woordkaart } from '@letterhaven/game-kit/woordkaart.tsx'
 import { useVeeg } from './gebruik-veeg.ts'
 import { deelIn } from './indeling.ts'
-import { buurPlek, kaartMaat } from './kaartmaat.ts'
+import { buurPlek, kaartMaat, lageKaarten } from './kaartmaat.ts'
 import { Schets } from './schets.tsx'
 import { raamStand } from './tekst.ts'
 import type { Input, State } from './toestand.ts'
@@ -56,6 +56,7 @@ export function Layer({ state, send, maat, hand, letter }: LayerProps<State, Inp
     if (e.key.toLowerCase() === 'l') send({ type: 'luister', plek: state.actief })
   }
 
+  const laag = lageKaarten(state.ramen, vakken, letter)
   const letters = { '--lhs-kaartmaat': `${kaartMaat(state.ramen, vakken[0]?.w ?? 100, letter)}px` }
   return (
     // The list is a surface to drag over as well; its buttons carry every action for keys and readers.
@@ -85,6 +86,7 @@ export function Layer({ state, send, maat, hand, letter }: LayerProps<State, Inp
                 type="button"
                 className="gw-raam"
                 data-begin={plek === state.actief ? '' : undefined}
+                data-laag={laag.has(plek) || undefined}
                 aria-disabled={raam.stand !== 'vuil'}
                 aria-keyshortcuts="L"
                 tabIndex={plek === state.actief ? 0 : -1}
