@@ -12,7 +12,7 @@ export const postbezorger: SpelBot = {
   vragen: huizen,
   geef: async (page, { fout, hand }) => {
     if ((await huizen(page).count()) === 0) return null
-    const woord = (await page.locator('.pb-woord').textContent({ timeout: 2000 })) ?? ''
+    const woord = (await page.locator('.po-woord').textContent({ timeout: 2000 })) ?? ''
     const [voor = '', na = ''] = woord.split('…').map((stuk) => stuk.trim())
     const namen = await huizen(page).allTextContents()
     const delen = namen.map((naam) =>

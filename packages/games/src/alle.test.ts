@@ -51,3 +51,13 @@ describe.each(SPELLEN)('%s, as every game', (id, rules) => {
     expect(rules.need(state).zin.length).toBeGreaterThan(5)
   })
 })
+
+it('no two games name their classes and movements alike: the styles of both stay on the page', () => {
+  const voorvoegsels = SPELLEN.map(([id]) => {
+    const stijl = readFileSync(new URL(`./${id}/layer.css`, import.meta.url), 'utf8')
+    const namen = stijl.matchAll(/(?:\.|@keyframes )(?!lhs-)([a-z]+)-/g)
+    return [...new Set(Array.from(namen, ([, voor]) => voor))].join()
+  })
+  expect(voorvoegsels).toEqual(voorvoegsels.map(() => expect.stringMatching(/^[a-z]+$/)))
+  expect(new Set(voorvoegsels).size).toBe(SPELLEN.length)
+})

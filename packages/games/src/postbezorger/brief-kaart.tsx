@@ -32,7 +32,7 @@ function weg({ brief, borden, grond }: Indeling, plek: number): CSSProperties {
   if (!bord) return {}
   const dx = bord.x + bord.w / 2 - (brief.x + brief.w / 2)
   const dy = (bord.y + bord.h + grond) / 2 - (brief.y + brief.h / 2)
-  return { '--pb-dx': `${dx}px`, '--pb-dy': `${dy}px` } as CSSProperties
+  return { '--po-dx': `${dx}px`, '--po-dy': `${dy}px` } as CSSProperties
 }
 
 /** The word with its gap, or what was given for it. */
@@ -42,9 +42,9 @@ function Woord({ state, opgave }: Pick<BriefProps, 'state' | 'opgave'>) {
   if (gegeven !== null && stand !== 'open')
     return <Woordkaart stand={stand} vorm={gegeven} graphemes={item?.graphemes ?? []} />
   return (
-    <span className="pb-woord">
+    <span className="po-woord">
       {opgave.voor}
-      <span className="pb-gat">
+      <span className="po-gat">
         <span className="lhs-alleen-gehoord"> … </span>
       </span>
       {opgave.na}
@@ -55,7 +55,7 @@ function Woord({ state, opgave }: Pick<BriefProps, 'state' | 'opgave'>) {
 /** The sentence on the letter, its word as it is on the line above. */
 function Zin({ opgave: { zin, voor, na }, over }: { opgave: Brief; over: boolean }) {
   return (
-    <span className="pb-zin">
+    <span className="po-zin">
       {zin?.voor}
       {over ? <b>{zin?.woord}</b> : zin && `${voor}…${na}`}
       {zin?.na}
@@ -97,7 +97,7 @@ export function BriefKaart(props: BriefProps) {
   }
   return (
     <section
-      className="pb-brief"
+      className="po-brief"
       aria-label="De brief"
       data-stand={stand}
       data-sleep={sleep ? 'ja' : undefined}
@@ -107,7 +107,7 @@ export function BriefKaart(props: BriefProps) {
       {stem && (
         <button
           type="button"
-          className="lhs-rond pb-oor"
+          className="lhs-rond po-oor"
           aria-label="Hoor het woord"
           onPointerDown={(e) => e.stopPropagation()}
           onClick={onLuister}
@@ -119,7 +119,7 @@ export function BriefKaart(props: BriefProps) {
         <Woord {...{ state, opgave }} />
         {stand !== 'fout' && <Zin opgave={opgave} over={stand === 'goed'} />}
       </p>
-      {postzegel > 0 && <span className="pb-zegel" aria-hidden="true" />}
+      {postzegel > 0 && <span className="po-zegel" aria-hidden="true" />}
     </section>
   )
 }

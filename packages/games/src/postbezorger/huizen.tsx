@@ -34,7 +34,7 @@ export function Huizen({ state, opgave, indeling, letter, boven, onKies }: Huize
     max: Math.min(52, eerste.h * 0.62),
   })
   return (
-    <ol className="pb-huizen" aria-label="Bij welk huis hoort de brief?">
+    <ol className="po-huizen" aria-label="Bij welk huis hoort de brief?">
       {opgave.delen.map((deel, nr) => {
         const bord = borden[nr]
         if (!bord) return null
@@ -44,7 +44,7 @@ export function Huizen({ state, opgave, indeling, letter, boven, onKies }: Huize
           <li key={nr} style={plaats}>
             <button
               type="button"
-              className="pb-huis"
+              className="po-huis"
               data-begin={nr === 0 ? '' : undefined}
               data-stand={stand}
               data-boven={boven === nr || undefined}
@@ -52,7 +52,7 @@ export function Huizen({ state, opgave, indeling, letter, boven, onKies }: Huize
               aria-keyshortcuts={`${nr + 1}`}
               onClick={() => onKies(nr)}
             >
-              <span className="pb-bord" style={{ height: bord.h, fontSize: maat }}>
+              <span className="po-bord" style={{ height: bord.h, fontSize: maat }}>
                 {deel || <i>niets</i>}
               </span>
               <span className="lhs-alleen-gehoord">

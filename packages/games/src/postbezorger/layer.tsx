@@ -22,7 +22,7 @@ export function Layer({ state, send, maat, letter, stem }: Props) {
     if (kan) send({ type: 'bezorg', plek })
   }
   const { sleep, handenVan } = useSleep({
-    vlak: '.pb-vlak',
+    vlak: '.po-vlak',
     kan,
     onLos: (los) => {
       const plek = huisBij(indeling, los)
@@ -43,8 +43,8 @@ export function Layer({ state, send, maat, letter, stem }: Props) {
 
   return (
     // Keys work wherever the focus is on the square; every action has a button of its own.
-    <div ref={vlak} className="pb-vlak" role="presentation" onKeyDown={onToets}>
-      <span className="pb-sneeuw" style={{ top: indeling.grond }} />
+    <div ref={vlak} className="po-vlak" role="presentation" onKeyDown={onToets}>
+      <span className="po-sneeuw" style={{ top: indeling.grond }} />
       {item && opgave && (
         <>
           <Huizen
