@@ -9,7 +9,7 @@ export interface Kleding {
 }
 
 /** A pupil's hero: who it is, and what it wears. */
-export interface AangekleedeHeld {
+export interface AangekledeHeld {
   readonly soort: HeldSoort
   readonly kleding: Kleding
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { GameInput, Manifest, Rules, SpelEvent } from './contract.ts'
 import type { Klank } from './geluid.ts'
 import type { Hand, Letter } from './instellingen.ts'
-import type { AangekleedeHeld } from './kleding.ts'
+import type { AangekledeHeld } from './kleding.ts'
 import type { Dier, HeldSoort } from './koppen.ts'
 import type { Uitslag } from './poorten.ts'
 import type { Uiting } from './spraak/schakel.ts'
@@ -45,7 +45,7 @@ export interface LayerProps<S, I> {
 export interface UitlegStap {
   readonly zin: string
   /** Paints the picture of `maat` w × h; the same pupil's hero is in it, in its own clothes. */
-  teken(g: G, maat: Afmeting, held: AangekleedeHeld): void
+  teken(g: G, maat: Afmeting, held: AangekledeHeld): void
 }
 
 /** A wrong answer set right: what was given, the right word, and the rule as a child's sentence. */

@@ -1,6 +1,6 @@
 import { tekenHeldKop } from '@letterhaven/game-kit/held-plaat'
 import { CREME } from '@letterhaven/game-kit/kleur'
-import type { AangekleedeHeld } from '@letterhaven/game-kit/kleding'
+import type { AangekledeHeld } from '@letterhaven/game-kit/kleding'
 import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
 import { doos, lijn, pad, solid, streep, verloop, vul } from '@letterhaven/game-kit/teken'
 import type { G, Kader } from '@letterhaven/game-kit/teken'
@@ -43,7 +43,7 @@ function draad(g: G, y: number): void {
 }
 
 /** An ear in a balloon, over the hero. */
-function hoor(g: G, held: AangekleedeHeld): void {
+function hoor(g: G, held: AangekledeHeld): void {
   weide(g)
   const vorm = pad(
     'M62 12H164Q178 12 178 26V66Q178 80 164 80H112L92 98L88 80H62Q48 80 48 66V26Q48 12 62 12Z',
@@ -56,7 +56,7 @@ function hoor(g: G, held: AangekleedeHeld): void {
   kop(g, held, [50, 132])
 }
 
-function kop(g: G, held: AangekleedeHeld, [x, y]: readonly [number, number]): void {
+function kop(g: G, held: AangekledeHeld, [x, y]: readonly [number, number]): void {
   g.save()
   g.translate(x, y)
   g.scale(0.62, 0.62)
@@ -79,7 +79,7 @@ function prik(g: G): void {
 }
 
 /** The whole word on the line, and the button. */
-function klaar(g: G, held: AangekleedeHeld): void {
+function klaar(g: G, held: AangekledeHeld): void {
   weide(g)
   draad(g, 40)
   for (const [i, deel] of ['v', 'i', 's'].entries()) tegel(g, deel, [56 + i * 40, 40])

@@ -1,6 +1,6 @@
 import { CREME, toon } from '@letterhaven/game-kit/kleur'
 import { tekenHeldKop } from '@letterhaven/game-kit/held-plaat'
-import type { AangekleedeHeld } from '@letterhaven/game-kit/kleding'
+import type { AangekledeHeld } from '@letterhaven/game-kit/kleding'
 import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
 import {
   doos,
@@ -77,7 +77,7 @@ function kogel(g: G, [x, y]: Punt): void {
   g.drawImage(plaat.canvas, x - plaat.w / 2, y - plaat.h / 2, plaat.w, plaat.h)
 }
 
-function baas(g: G, [x, y]: Punt, { soort, kleding }: AangekleedeHeld): void {
+function baas(g: G, [x, y]: Punt, { soort, kleding }: AangekledeHeld): void {
   g.save()
   g.translate(x, y)
   g.scale(0.42, 0.42)

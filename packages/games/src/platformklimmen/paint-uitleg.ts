@@ -1,5 +1,5 @@
 import { tekenHeldKop, tekenLijf } from '@letterhaven/game-kit/held-plaat'
-import type { AangekleedeHeld } from '@letterhaven/game-kit/kleding'
+import type { AangekledeHeld } from '@letterhaven/game-kit/kleding'
 import type { UitlegStap } from '@letterhaven/game-kit/spel-module'
 import { pad, streep, verloop } from '@letterhaven/game-kit/teken'
 import type { G, Kader } from '@letterhaven/game-kit/teken'
@@ -25,7 +25,7 @@ function stuk(g: G, y: number): void {
 function held(
   g: G,
   [x, y, s]: readonly [number, number, number],
-  { soort, kleding }: AangekleedeHeld,
+  { soort, kleding }: AangekledeHeld,
 ): void {
   g.save()
   g.translate(x, y)
