@@ -26,7 +26,7 @@ const ZOD =
  * with the games that use them.
  */
 const KIT =
-  /packages\/game-kit\/src\/(?!pixi-|themas\/|proef\/|(?:mik|projectiel|lade|lade-knoppen|hoorkaart|flits|flits-trap|zinkaart|zinvraag|gatzin|banen|zwemmer|klimmer|raster|plakstukken|werkhemd|uitleg-kaart|zinmaat|gebruik-sleep|gebruik-begin|letter-rijen|letter-toetsen|natuurkunde)\.)/
+  /packages\/game-kit\/src\/(?!pixi-|themas\/|proef\/|(?:mik|projectiel|lade|lade-knoppen|hoorkaart|flits|flits-trap|zinkaart|zinvraag|gatzin|banen|zwemmer|klimmer|raster|plakstukken|werkhemd|zinmaat|gebruik-sleep|gebruik-begin|letter-rijen|letter-toetsen|natuurkunde)\.)/
 
 /** True where one of the patterns holds: one group is one file. */
 const een =
