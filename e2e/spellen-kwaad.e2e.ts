@@ -12,6 +12,7 @@ import {
   isDoorGpu,
   leunOpEnter,
   metVingers,
+  midden,
   tweeVingers,
   uurWeg,
   verliesBeeld,
@@ -19,9 +20,11 @@ import {
 } from './spellen/kwaad.ts'
 import { sluitCorrectie, stand } from './spellen/scherm.ts'
 import { speel, spelStaat } from './spellen/speel.ts'
+import { sleep, sleepHand, SLEEPWEG } from './spellen/vinger.ts'
 
 const omgeving = metOmgeving()
 const SPEELTIJD_MS = 120_000
+const OP_EEN_TABLET = { breedte: 820, hoogte: 600, vingers: true } as const
 const KLAAR = SPEL_IDS.filter((id) => MANIFESTS[id].status === 'klaar')
 /** What a game does of itself after a stroke is over by then. */
 const NAWERK_MS = 900
@@ -56,6 +59,42 @@ describe.concurrent('a finished game, on a device without sound or voice', () =>
       await verliesBeeld(page)
       expect(await gevolg(page, () => uurWeg(page))).toBe(0)
       expect(await speel(page, { stopNa: 1 })).toHaveLength(1)
+      expect(klachten).toEqual([])
+      await context.close()
+    },
+    SPEELTIJD_MS,
+  )
+})
+
+describe.concurrent('by fingers that drag', () => {
+  it.each(Object.keys(SLEEPWEG) as (keyof typeof SLEEPWEG)[])(
+    '%s is won',
+    async (spel) => {
+      const { page, context, klachten } = await opnieuw(omgeving.browser, OP_EEN_TABLET)
+      await page.goto(`${omgeving.stack.url}/dev/spellen?spel=${spel}&aantal=3&rustig`)
+      await spelStaat(page)
+      const hand = sleepHand(page, await metVingers(page), spel)
+      const gegeven = await speel(page, { hand })
+      expect(gegeven.map(({ goed }) => goed)).toEqual([true, true, true])
+      expect(klachten).toEqual([])
+      await context.close()
+    },
+    SPEELTIJD_MS,
+  )
+
+  it(
+    'a bubble is pricked by who aims at it through the air',
+    async () => {
+      const { page, context, klachten } = await opnieuw(omgeving.browser, OP_EEN_TABLET)
+      await page.goto(`${omgeving.stack.url}/dev/spellen?spel=bellenprikken&rustig`)
+      await spelStaat(page)
+      const cdp = await metVingers(page)
+      const { x, y } = await midden(page.locator('.bp-bellen button').first())
+      const gehangen = page.locator('.bp-lijn [data-stand=hangt]')
+      // Beside every bubble, in the direction of the first one.
+      await sleep(cdp, { x: 400, y: 470 }, { x: x + 70, y: y + 90 })
+      await gehangen.waitFor()
+      expect(await gehangen.count()).toBe(1)
       expect(klachten).toEqual([])
       await context.close()
     },

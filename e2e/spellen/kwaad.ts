@@ -14,12 +14,12 @@ export function zonderGeluid(): void {
   HTMLMediaElement.prototype.play = () => Promise.reject(weiger())
 }
 
-interface Punt {
+export interface Punt {
   readonly x: number
   readonly y: number
 }
 
-async function midden(knop: Locator): Promise<Punt> {
+export async function midden(knop: Locator): Promise<Punt> {
   const { x, y, width, height } = moet(await knop.boundingBox(), 'a place on the screen')
   return { x: x + width / 2, y: y + height / 2 }
 }
@@ -37,7 +37,11 @@ export async function metVingers(page: Page): Promise<CDPSession> {
   return cdp
 }
 
-const raak = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', punten: Punt[]) =>
+export const raak = (
+  cdp: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  punten: Punt[],
+) =>
   cdp.send('Input.dispatchTouchEvent', {
     type,
     touchPoints: punten.map(({ x, y }, id) => ({ x, y, id })),

@@ -6,6 +6,7 @@ import { MINDER_BEWEGING, useMedia } from './gebruik-media.ts'
 import { useCorrectieStem } from './gebruik-correctie-stem.ts'
 import { useCorrectie } from './gebruik-correctie.ts'
 import { useEenDruk } from './gebruik-een-druk.ts'
+import { useGeenSchuif } from './gebruik-geen-schuif.ts'
 import { useGehoor } from './gebruik-gehoor.ts'
 import { useKlank } from './gebruik-klank.ts'
 import { useLuisteraar } from './gebruik-luisteraar.ts'
@@ -149,6 +150,7 @@ export function SpelScherm(props: SpelSchermProps) {
   const vlak = useRef<HTMLElement>(null)
   useSchakelaar(vlak, instellingen)
   useEenDruk(vlak)
+  useGeenSchuif(vlak)
 
   const staat = state !== null && maat !== null && klaar
   const { Layer } = module

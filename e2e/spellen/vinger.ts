@@ -1,0 +1,41 @@
+import type { CDPSession, Locator, Page } from 'playwright-core'
+import type { SpelId } from '@letterhaven/contracts/spel-id'
+import { midden, type Punt, raak } from './kwaad.ts'
+import type { Hand } from './bot.ts'
+
+const STAPPEN = 8
+/** From where to where a finger drags to do what a tap on this button does. */
+type Weg = (page: Page, knop: Locator) => readonly [van: Locator, naar: Locator]
+
+const naarOpen: (lijst: string) => Weg = (lijst) => (page, knop) => [
+  knop,
+  page.locator(`${lijst} [data-stand=nu]`).first(),
+]
+
+/** The games in which something is dragged, by what is tapped otherwise. */
+export const SLEEPWEG = {
+  pizzabakken: ['.lhs-lade', naarOpen('.pb-punten')],
+  bellenprikken: ['.lhs-lade', naarOpen('.bp-lijn')],
+  postbezorger: ['.pb-huizen', (page: Page, knop: Locator) => [page.locator('.pb-brief'), knop]],
+} as const satisfies Partial<Record<SpelId, readonly [lijst: string, weg: Weg]>>
+
+/** One finger, from here to there, let go in full swing as children do. */
+export async function sleep(cdp: CDPSession, van: Punt, naar: Punt): Promise<void> {
+  const op = (deel: number): Punt => ({
+    x: van.x + (naar.x - van.x) * deel,
+    y: van.y + (naar.y - van.y) * deel,
+  })
+  await raak(cdp, 'touchStart', [van])
+  for (let n = 1; n <= STAPPEN; n += 1) await raak(cdp, 'touchMove', [op(n / STAPPEN)])
+  await raak(cdp, 'touchEnd', [])
+}
+
+/** Who drags what can be dragged, and taps the rest. */
+export const sleepHand =
+  (page: Page, cdp: CDPSession, spel: keyof typeof SLEEPWEG): Hand =>
+  async (knop) => {
+    const [lijst, weg] = SLEEPWEG[spel]
+    if (await knop.evaluate((el, kies) => el.closest(kies) === null, lijst)) return knop.tap()
+    const [van, naar] = weg(page, knop)
+    await sleep(cdp, await midden(van), await midden(naar))
+  }
