@@ -16,7 +16,7 @@ const naarOpen: (lijst: string) => Weg = (lijst) => (page, knop) => [
 export const SLEEPWEG = {
   pizzabakken: ['.lhs-lade', naarOpen('.pb-punten')],
   bellenprikken: ['.lhs-lade', naarOpen('.bp-lijn')],
-  postbezorger: ['.pb-huizen', (page: Page, knop: Locator) => [page.locator('.pb-brief'), knop]],
+  postbezorger: ['.po-huizen', (page: Page, knop: Locator) => [page.locator('.po-brief'), knop]],
 } as const satisfies Partial<Record<SpelId, readonly [lijst: string, weg: Weg]>>
 
 /** One finger, from here to there, let go in full swing as children do. */
@@ -35,6 +35,7 @@ export const sleepHand =
   (page: Page, cdp: CDPSession, spel: keyof typeof SLEEPWEG): Hand =>
   async (knop) => {
     const [lijst, weg] = SLEEPWEG[spel]
+    if ((await page.locator(lijst).count()) === 0) throw new Error(`nothing to drag in ${spel}`)
     if (await knop.evaluate((el, kies) => el.closest(kies) === null, lijst)) return knop.tap()
     const [van, naar] = weg(page, knop)
     await sleep(cdp, await midden(van), await midden(naar))
