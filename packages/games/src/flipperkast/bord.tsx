@@ -66,7 +66,9 @@ export function Bord({ state, indeling, letter, stem, onLuister }: BordProps) {
   const adres = state.item?.picture
   const [x, y, w, h] = stem ? woord : zonderOor(indeling)
   const opzij = plaatje.midden[0] - plaatje.r - x
-  const isNaast = adres !== undefined && opzij > w * 0.4
+  // A picture that hangs below the word leaves it its whole width.
+  const isHoog = plaatje.midden[1] - plaatje.r < y + h * 0.8
+  const isNaast = adres !== undefined && isHoog && opzij > w * 0.4
   const breed = isNaast ? Math.min(w, opzij - 4) : w
   const letters = maten(state, breed, { hoog: h, letter })
   return (
