@@ -18,13 +18,10 @@ export interface Indeling {
   readonly zoeker: Vak
   /** The jeep: its wheels, and its scale. */
   readonly jeep: { readonly x: number; readonly y: number; readonly s: number }
-  /** The album: the first picture, the step to the next, and the size of one. */
+  /** The album: the middle of each picture, the size of one, and the page that they are stuck on. */
   readonly album: {
-    readonly x: number
-    readonly y: number
-    readonly stap: number
+    readonly plekken: readonly { readonly x: number; readonly y: number }[]
     readonly maat: number
-    /** The page that they are stuck on. */
     readonly blad: Vak
   }
 }
@@ -63,7 +60,7 @@ function vormVan(w: number, h: number) {
   if (w < 600)
     return {
       kaart: perk(h * 0.15, 84, 132),
-      onder: perk(h * 0.25, 118, 226),
+      onder: perk(h * 0.2, 118, 190),
       tussen: 70,
       jeep: { x: 74, rand: 22, s: 0.62 },
       foto: 42,
@@ -78,22 +75,23 @@ function vormVan(w: number, h: number) {
   }
 }
 
-/** The pictures at the lower edge, on a narrow screen over the jeep. */
-function albumVan(
-  w: number,
-  h: number,
-  { onder, foto, fotos }: { onder: number; foto: number; fotos: number },
-) {
-  const isSmal = w < 600
-  // Wide, it begins beside the button of the camera.
-  const maat = Math.min(foto, (isSmal ? w * 0.92 : w / 2 - 104) / fotos)
-  const [breed, hoog, rand] = [fotos * maat, maat * 1.12, isSmal ? 6 : 14]
-  const x = isSmal ? (w - breed) / 2 : w - breed - rand - 16
-  const y = isSmal ? onder + 4 : h - hoog - rand * 2
+/** A picture is so much higher than it is wide. */
+export const FOTO_HOOG = 1.12
+
+/** The album in the lower right corner: two rows, one where it is low. */
+function albumVan(w: number, h: number, { foto, fotos }: { foto: number; fotos: number }) {
+  const rijen = h < 480 ? 1 : 2
+  const kolommen = Math.max(1, Math.ceil(fotos / rijen))
+  const rand = w < 600 ? 6 : 14
+  // It begins beside the button of the camera.
+  const maat = Math.min(foto, (w / 2 - rand * 3 - (w < 600 ? 36 : 62)) / kolommen)
+  const [breed, hoog] = [kolommen * maat, rijen * maat * FOTO_HOOG]
+  const [x, y] = [w - breed - rand * 2, h - hoog - rand * 1.8]
   return {
-    x: x + maat / 2,
-    y: y + hoog / 2,
-    stap: maat,
+    plekken: Array.from({ length: fotos }, (_, i) => ({
+      x: x + ((i % kolommen) + 0.5) * maat,
+      y: y + (Math.floor(i / kolommen) + 0.5) * maat * FOTO_HOOG,
+    })),
     maat,
     blad: { x: x - rand, y: y - rand, w: breed + 2 * rand, h: hoog + 2 * rand },
   }
@@ -125,7 +123,7 @@ export function deelIn(w: number, h: number, { aantal = 4, fotos = 10 } = {}): I
     borden: bordenVan(aantal, { breed, stap, rij, maat }),
     zoeker: { x: (w - zoekerBreed) / 2, y: vrij + hoog * 0.08, w: zoekerBreed, h: hoog * 0.94 },
     jeep: { x: vorm.jeep.x, y: h - vorm.jeep.rand, s: vorm.jeep.s },
-    album: albumVan(w, h, { onder, foto: vorm.foto, fotos }),
+    album: albumVan(w, h, { foto: vorm.foto, fotos }),
   }
 }
 

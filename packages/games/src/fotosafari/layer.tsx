@@ -25,20 +25,32 @@ function Zoeker({ vak, klik }: { vak: Indeling['zoeker']; klik: boolean }) {
   )
 }
 
-/** Arrows at the edges: that way there are more signs. */
-function Verder({ indeling, links }: { indeling: Indeling; links: number }) {
+interface VerderProps {
+  readonly indeling: Indeling
+  readonly links: number
+  readonly onKijk: (plek: number) => void
+}
+
+/** Arrows at the edges: that way there are more signs. Keys and readers go to the signs themselves. */
+function Verder({ indeling, links, onKijk }: VerderProps) {
   const { borden, w, zoeker } = indeling
   const opScherm = borden.map((bord) => bord.x + bord.w / 2 - links)
-  const kanten = [opScherm.some((x) => x < 0) && 'links', opScherm.some((x) => x > w) && 'rechts']
-  return kanten.map(
-    (kant) =>
-      kant && (
-        <span
+  const naar = {
+    links: opScherm.findLastIndex((x) => x < 0),
+    rechts: opScherm.findIndex((x) => x > w),
+  }
+  return Object.entries(naar).map(
+    ([kant, plek]) =>
+      plek >= 0 && (
+        <button
           key={kant}
+          type="button"
           className="fs-verder"
           data-kant={kant}
-          style={{ top: zoeker.y + zoeker.h * 0.3 }}
+          style={{ top: zoeker.y + zoeker.h * 0.06 }}
           aria-hidden="true"
+          tabIndex={-1}
+          onClick={() => onKijk(plek)}
         />
       ),
   )
@@ -98,7 +110,7 @@ export function Layer(props: Props) {
             onFoto={foto}
             onToets={onPijl}
           />
-          <Verder indeling={indeling} links={camera.links} />
+          <Verder indeling={indeling} links={camera.links} onKijk={kijkNaar} />
           <Zinvraag
             {...{ state, letter, stem }}
             vak={indeling.kaart}

@@ -2,7 +2,17 @@ import { bak } from '@letterhaven/game-kit/bake'
 import type { Plaat } from '@letterhaven/game-kit/bake'
 import { HAND } from '@letterhaven/game-kit/held-plaat'
 import { CREME, INKT } from '@letterhaven/game-kit/kleur'
-import { doos, gloed, ovaal, pad, schaduw, solid, streep, vul } from '@letterhaven/game-kit/teken'
+import {
+  doos,
+  gloed,
+  ovaal,
+  pad,
+  schaduw,
+  solid,
+  streep,
+  verloop,
+  vul,
+} from '@letterhaven/game-kit/teken'
 import type { G, Kader } from '@letterhaven/game-kit/teken'
 import { werkhemd } from '@letterhaven/game-kit/werkhemd'
 
@@ -109,6 +119,13 @@ export function albumPlaat({ w, h }: { w: number; h: number }, schaal: number): 
     solid(g, { pad: doos(kaft, 12), kader: kaft, kleur: '#a4483f' })
     const blad: Kader = [0, 0, w, h]
     solid(g, { pad: doos(blad, 8), kader: blad, kleur: '#fdf3d8', lijn: 3, donker: -0.07 })
+    // The fold, where two pages meet.
+    g.fillStyle = verloop(
+      g,
+      [w / 2 - 16, 0, w / 2 + 16, 0],
+      ['rgba(125,77,55,0)', 'rgba(125,77,55,.3)', 'rgba(125,77,55,0)'],
+    )
+    g.fillRect(w / 2 - 16, 2, 32, h - 4)
   })
 }
 

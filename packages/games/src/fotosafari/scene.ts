@@ -10,7 +10,7 @@ import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tween'
 import type { Vak } from '@letterhaven/game-kit/vak'
 import { sterPlaat } from '@letterhaven/game-kit/vonken'
-import { deelIn, verschuiving } from './indeling.ts'
+import { deelIn, FOTO_HOOG, verschuiving } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { bordHout, lucht, savanne, takken, voorgrond } from './paint-land.ts'
 import {
@@ -106,33 +106,43 @@ function maakBorden(stage: Stage, { op, state }: { op: Laag; state: State }) {
   }
 }
 
-/** The album at the lower edge: a place for every picture. */
-function maakAlbum(stage: Stage, { album }: Indeling, aantal: number) {
-  const { blad } = album
+/** Who holds up a word: the same animal each time, never the pupil's own hero. */
+function dierBij(woord: string, anderen: readonly HeldSoort[]): number {
+  const som = [...woord].reduce((uit, letter, i) => uit + letter.charCodeAt(0) * (i + 3), 0)
+  return som % anderen.length
+}
+
+/** The album: a place for every picture, and in it who held up the word. */
+function maakAlbum(stage: Stage, { album }: Indeling, anderen: readonly HeldSoort[]) {
+  const { blad, plekken: midden } = album
   const open = stage.textuur(() => albumPlaat(blad, stage.schaal))
   stage.beeld(open, { x: blad.x - 10, y: blad.y - 8, anker: 0 })
-  const maat = { w: album.maat, h: album.maat * 1.12, schaal: stage.schaal }
+  const maat = { w: album.maat, h: album.maat * FOTO_HOOG, schaal: stage.schaal }
   const leeg = stage.textuur(() => bak(maat, (g) => tekenFoto(g, album.maat, true)))
   const vol = stage.textuur(() => bak(maat, (g) => tekenFoto(g, album.maat, false)))
-  const plekken = Array.from({ length: aantal }, (_, i) => {
-    const plek = { x: album.x + i * album.stap, y: album.y }
-    const dier = DIEREN[(i * 5 + 3) % DIEREN.length] ?? 'vos'
-    const laag = stage.laag()
+  const koppen = anderen.map((dier) =>
+    stage.textuur(() => kopPlaat(dier, album.maat * 0.6, stage.schaal)),
+  )
+  const plekken = midden.map((plek, i) => {
     const rand = stage.beeld(leeg, plek)
+    const laag = stage.laag()
     stage.beeld(vol, { x: 0, y: 0, op: laag })
-    stage.beeld(
-      stage.textuur(() => kopPlaat(dier, album.maat * 0.6, stage.schaal)),
-      { x: 0, y: -album.maat * 0.06, op: laag },
-    )
     laag.zet(plek.x, plek.y)
     laag.rotation = ((i % 3) - 1) * 0.05
+    laag.visible = false
     return { plek, rand, laag }
   })
+  let geplakt = 0
   return {
-    toon: (gelukt: number): void => {
+    toon: (gelukt: readonly string[]): void => {
       for (const [i, { rand, laag }] of plekken.entries()) {
-        laag.visible = i < gelukt
-        rand.visible = i >= gelukt
+        const woord = gelukt[i]
+        const kop = woord === undefined ? undefined : koppen[dierBij(woord, anderen)]
+        if (!kop || i < geplakt) continue
+        stage.beeld(kop, { x: 0, y: -album.maat * 0.06, op: laag })
+        laag.visible = true
+        rand.visible = false
+        geplakt = i + 1
       }
     },
     /** A new picture flies to its place. */
@@ -188,7 +198,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     stage.textuur(() => jeepPlaat(jeep.s, schaal)),
     { x: jeep.x, y: jeep.y, anker: WIELEN },
   )
-  const album = maakAlbum(stage, indeling, state.aantal)
+  const anderen = DIEREN.filter((dier) => dier !== soort)
+  const album = maakAlbum(stage, indeling, anderen)
   const vonken = stage.laag()
   const ster = stage.textuur(() => sterPlaat(schaal))
   let posers = kiesBorden(state.opgave?.vormen.length ?? BORDEN)
@@ -240,10 +251,12 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
       posers = kiesBorden(nu.opgave.vormen.length)
       kijk(nu.opgave.waar)
     }
-    const anderen = DIEREN.filter((dier) => dier !== soort)
+    // Whoever holds up the word itself comes into the album: the others differ from it.
+    const goed = nu.opgave?.vormen.indexOf(nu.item?.word ?? '') ?? 0
+    const eerste = dierBij(nu.item?.word ?? '', anderen)
     for (const [i, poser] of posers.entries())
-      poser.wie(anderen[(nu.nummer * 3 + i * 4) % anderen.length] ?? soort)
-    album.toon(nu.goed)
+      poser.wie(anderen.at((eerste + (i - goed) * 4) % anderen.length) ?? soort)
+    album.toon(nu.gelukt)
     stage.vuil()
   }
 
