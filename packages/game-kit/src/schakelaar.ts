@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import type { Instellingen } from './instellingen.ts'
 
 const MERK = 'data-schakel'
-const DOELEN = 'button:not(:disabled):not([aria-disabled="true"])'
+const DOELEN = 'button:not(:disabled, [aria-disabled="true"], [aria-hidden="true"])'
 
 /** What can be chosen now: the buttons of the open panel, else those of the game. */
 function doelen(wortel: HTMLElement): HTMLElement[] {
