@@ -106,11 +106,8 @@ function maakBorden(stage: Stage, { op, state }: { op: Laag; state: State }) {
   }
 }
 
-/** Who holds up a word: the same animal each time, never the pupil's own hero. */
-function dierBij(woord: string, anderen: readonly HeldSoort[]): number {
-  const som = [...woord].reduce((uit, letter, i) => uit + letter.charCodeAt(0) * (i + 3), 0)
-  return som % anderen.length
-}
+/** So many animals on is who holds up the word of the next picture: the album shows another one each time. */
+const SPRONG = 3
 
 /** The album: a place for every picture, and in it who held up the word. */
 function maakAlbum(stage: Stage, { album }: Indeling, anderen: readonly HeldSoort[]) {
@@ -134,11 +131,10 @@ function maakAlbum(stage: Stage, { album }: Indeling, anderen: readonly HeldSoor
   })
   let geplakt = 0
   return {
-    toon: (gelukt: readonly string[]): void => {
+    toon: (gelukt: number): void => {
       for (const [i, { rand, laag }] of plekken.entries()) {
-        const woord = gelukt[i]
-        const kop = woord === undefined ? undefined : koppen[dierBij(woord, anderen)]
-        if (!kop || i < geplakt) continue
+        const kop = koppen[(i * SPRONG) % koppen.length]
+        if (!kop || i < geplakt || i >= gelukt) continue
         stage.beeld(kop, { x: 0, y: -album.maat * 0.06, op: laag })
         laag.visible = true
         rand.visible = false
@@ -253,10 +249,11 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     }
     // Whoever holds up the word itself comes into the album: the others differ from it.
     const goed = nu.opgave?.vormen.indexOf(nu.item?.word ?? '') ?? 0
-    const eerste = dierBij(nu.item?.word ?? '', anderen)
+    const isGelukt = nu.fase !== 'spelen' && nu.gegeven === nu.item?.word
+    const eerste = (nu.goed - (isGelukt ? 1 : 0)) * SPRONG
     for (const [i, poser] of posers.entries())
       poser.wie(anderen.at((eerste + (i - goed) * 4) % anderen.length) ?? soort)
-    album.toon(nu.gelukt)
+    album.toon(nu.goed)
     stage.vuil()
   }
 
