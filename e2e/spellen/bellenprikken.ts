@@ -1,18 +1,12 @@
 import type { Page } from 'playwright-core'
 import { isGoedGespeld } from '../speel-glazenwasser.ts'
-import { tikInVlucht, type Hand, type SpelBot } from './bot.ts'
-import { gezienWoord, leg } from './pizzabakken.ts'
+import { tikInVlucht, type SpelBot } from './bot.ts'
+import { gezienWoord, haalEraf, leg } from './leg.ts'
 
 const bellen = (page: Page) =>
   page
     .getByRole('list', { name: 'Bellen', includeHidden: true })
     .getByRole('button', { disabled: false, includeHidden: true })
-
-/** The line is emptied first: something may hang there that nobody meant. */
-async function haalEraf(page: Page, hand: Hand): Promise<void> {
-  const terug = page.getByRole('button', { name: 'Laatste eraf halen' })
-  while (await terug.isVisible()) await hand(terug)
-}
 
 /** Who pricks the word that is asked, or one whose first piece is not its own. */
 export const bellenprikken: SpelBot = {
@@ -22,7 +16,7 @@ export const bellenprikken: SpelBot = {
     await haalEraf(page, hand)
     const delen = (await bellen(page).allTextContents()).map((deel) => deel.trim())
     const plekken = await page.getByRole('list', { name: 'Aan de lijn' }).locator('li').count()
-    const goed = leg(await gezienWoord(page), delen, plekken)
+    const goed = leg(await gezienWoord(page, hand), delen, plekken)
     if (!goed) return null
     const vreemd = delen.find((deel) => !goed.includes(deel)) ?? ''
     const lijn = fout ? [vreemd, ...goed.slice(1)] : goed

@@ -32,5 +32,5 @@ export interface SpelBot {
   /** Gives one answer; null where none could be given yet. */
   geef(page: Page, zet: Zet): Promise<Gegeven | null>
   /** What may be needed while an answer is under way; absent where giving is done at once. */
-  onderweg?(page: Page): Promise<void>
+  onderweg?(page: Page, hand: Hand): Promise<void>
 }

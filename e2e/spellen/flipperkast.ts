@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { isGoedGespeld } from '../speel-glazenwasser.ts'
-import type { SpelBot } from './bot.ts'
+import type { Hand, SpelBot } from './bot.ts'
 
 const doelen = (page: Page) =>
   page
@@ -8,9 +8,9 @@ const doelen = (page: Page) =>
     .getByRole('button', { disabled: false, includeHidden: true })
 
 /** Shoots, where a ball lies ready: at first, and after one that was lost. */
-async function schiet(page: Page): Promise<void> {
+async function schiet(page: Page, hand: Hand): Promise<void> {
   const knop = page.getByRole('button', { name: 'Schiet de bal', disabled: false })
-  if (await knop.isVisible()) await knop.press('Enter', { timeout: 2000 }).catch(() => undefined)
+  if (await knop.isVisible()) await hand(knop).catch(() => undefined)
 }
 
 /** Who chooses what fills the gap and shoots; without a hand on the flippers the ball hits it all the same. */
@@ -21,7 +21,7 @@ export const flipperkast: SpelBot = {
     const woord = (await page.locator('.fk-woord').textContent()) ?? ''
     // Chosen already, by another hand: then it only has to be shot.
     if (!woord.includes('…')) {
-      await schiet(page)
+      await schiet(page, hand)
       return { gegeven: woord.trim(), goed: isGoedGespeld(woord.trim()) }
     }
     const [voor = '', na = ''] = woord.split('…').map((stuk) => stuk.trim())
@@ -32,7 +32,7 @@ export const flipperkast: SpelBot = {
       vormen.findIndex((vorm) => isGoedGespeld(vorm) !== fout),
     )
     await hand(doelen(page).nth(keus))
-    await schiet(page)
+    await schiet(page, hand)
     const gegeven = vormen[keus] ?? ''
     return { gegeven, goed: isGoedGespeld(gegeven) }
   },

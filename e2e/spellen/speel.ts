@@ -79,31 +79,41 @@ function misgegrepen(reden: unknown): null {
 }
 
 /** Whether the game took an answer: its own count goes up, or its page is gone because it was the last. */
-async function isGenomen(page: Page, bot: SpelBot, voor: number | null): Promise<boolean> {
+async function isGenomen(
+  page: Page,
+  help: (() => Promise<void>) | undefined,
+  voor: number | null,
+): Promise<boolean> {
   const begin = Date.now()
-  while (Date.now() - begin < (bot.onderweg ? GEDULD_MS : TREFT_MS)) {
+  while (Date.now() - begin < (help ? GEDULD_MS : TREFT_MS)) {
     const nu = await geteld(page)
     if (nu === null || voor === null || nu > voor) return true
-    await bot.onderweg?.(page)
+    await help?.()
     await page.waitForTimeout(50)
   }
   return false
 }
+
+/** What is on the page of a game that does not go on: the reason stands there. */
+const staatStil = async (page: Page): Promise<Error> =>
+  new Error(`the game does not go on:\n${await page.locator('body').ariaSnapshot()}`)
 
 /** Plays whatever game is open, rightly where it can; answers what was given and taken, in order. */
 export async function speel(page: Page, options: SpeelOptions = {}): Promise<Gegeven[]> {
   const { fouten = () => false, stopNa = Infinity, hand = tik } = options
   await spelStaat(page)
   const bot = await botVan(page)
+  const { onderweg } = bot
+  const help = onderweg && (() => onderweg(page, hand))
   const gegeven: Gegeven[] = []
   let stilSinds = Date.now()
   while (gegeven.length < stopNa && !(await slotPaneel(page).isVisible())) {
-    if (Date.now() - stilSinds > GEDULD_MS) throw new Error('the game does not go on')
+    if (Date.now() - stilSinds > GEDULD_MS) throw await staatStil(page)
     await sluitCorrectie(page)
     const voor = await geteld(page)
     const zet = { fout: fouten(gegeven.length), hand }
     const antwoord = await bot.geef(page, zet).catch(misgegrepen)
-    if (antwoord && (await isGenomen(page, bot, voor))) {
+    if (antwoord && (await isGenomen(page, help, voor))) {
       gegeven.push(antwoord)
       stilSinds = Date.now()
     } else await page.waitForTimeout(100)

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+import type { Hand } from './bot.ts'
+
+/** What was laid is taken back first: something may lie there that nobody meant, or of a try that was broken off. */
+export async function haalEraf(page: Page, hand: Hand): Promise<void> {
+  const terug = page.getByRole('button', { name: 'Laatste eraf halen' })
+  while (await terug.isVisible()) await hand(terug)
+}
+
+/**
+ * The word that is asked, where it is seen because it cannot be heard. Asked by the hand that plays: a key would press
+ * whatever the light of a switch is on.
+ */
+export async function gezienWoord(page: Page, hand: Hand): Promise<string> {
+  await hand(page.getByRole('button', { name: 'Nog eens kijken' }))
+  return (await page.locator('.lhs-flits').textContent())?.trim() ?? ''
+}
+
+/** The pieces that make a word, in so many pieces where that is told, else as few as there are; null where they cannot. */
+export function leg(
+  woord: string,
+  delen: readonly string[],
+  aantal?: number,
+): readonly string[] | null {
+  if (woord === '') return (aantal ?? 0) === 0 ? [] : null
+  if (aantal === 0) return null
+  for (const deel of delen.toSorted((a, b) => b.length - a.length)) {
+    if (deel === '' || !woord.startsWith(deel)) continue
+    const over = aantal === undefined ? undefined : aantal - 1
+    const rest = leg(woord.slice(deel.length), delen, over)
+    if (rest) return [deel, ...rest]
+  }
+  return null
+}
