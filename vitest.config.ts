@@ -14,7 +14,9 @@ const unit = {
   name: 'unit',
   include: ['{packages,tooling,bench}/**/*.test.ts', 'apps/web/**/*.test.ts'],
   exclude: ['**/node_modules/**', '**/dist/**', 'packages/testkit/**'],
-  testTimeout: 20_000,
+  setupFiles: ['tooling/vitest-toeval.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 }
 
 const api = {
@@ -22,8 +24,9 @@ const api = {
   name: 'api',
   include: ['apps/api/**/*.test.ts', 'packages/testkit/**/*.test.ts'],
   globalSetup: ['tooling/vitest-postgres.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  setupFiles: ['tooling/vitest-toeval.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 }
 
 const e2e = {
@@ -33,13 +36,16 @@ const e2e = {
   globalSetup: ['tooling/vitest-postgres.ts'],
   // Several files at a time, each with a server and a browser of its own.
   fileParallelism: true,
+  // A browser on a busy machine may miss a moment; what needed its second try is named (`retry x1`).
+  retry: 1,
   testTimeout: 240_000,
   hookTimeout: 300_000,
 }
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // More than there are cores here: half of a test's time is waiting for a server or a database.
+    maxWorkers: 4,
     sequence: { sequencer: TestOrder },
     projects: [{ test: unit }, { test: api }, { test: e2e }],
   },

@@ -133,7 +133,12 @@ describe('a pasted list', () => {
   })
 
   it('of anything at all: no throw, and every letter is a word, a message or left out', () => {
-    const letters = (tekst: string): string => tekst.replaceAll(/[^\p{L}\p{N}]/gu, '')
+    // By capitals of small letters: what one letter becomes depends on its neighbours (Σ at the end of a word).
+    const letters = (tekst: string): string =>
+      tekst
+        .toLowerCase()
+        .toUpperCase()
+        .replaceAll(/[^\p{L}\p{N}]/gu, '')
     const stukje = fc.oneof(
       fc.constantFrom(
         'boom',
@@ -159,7 +164,7 @@ describe('a pasted list', () => {
           ...keuring.overgeslagen.map((deel) => deel.tekst),
           ...keuring.woorden.map(({ w }) => w),
         ]
-        const tel = (lijst: string): string => [...letters(lijst).toLowerCase()].toSorted().join('')
+        const tel = (lijst: string): string => [...letters(lijst)].toSorted().join('')
         expect(tel(terug.join(' '))).toBe(tel(tekst))
         for (const { w } of keuring.woorden) expect(w).toMatch(/\p{L}/u)
       }),
