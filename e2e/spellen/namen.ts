@@ -9,6 +9,8 @@ const GREEP_MS = 1500
 const EVEN_MS = 100
 /** Between two looks at where the light is. */
 const KIJK_MS = 60
+/** The light has been everywhere, and a word that was shown for long is gone. */
+const RONDE_MS = 10_000
 const GEDULD_MS = 60_000
 
 /** The names of what can be pressed, in the order of the page, as a screen reader comes by them. */
@@ -46,17 +48,26 @@ const gewenst = (page: Page): Promise<string | null> =>
     return el?.closest('dialog') && naam !== 'Verder spelen' ? null : naam
   }, BALK.source)
 
-/** Who has one switch and presses where the light comes, past the bar, until one answer more is given. */
+/**
+ * Who has one switch and presses where the light comes, past the bar, until one answer more is given. What was pressed
+ * is not pressed again before the light has shown nothing else for a while: a help that may be had without end is none
+ * to wait at.
+ */
 export async function antwoordMetEenKnop(page: Page): Promise<void> {
   const { gedaan } = await stand(page)
   const eind = Date.now() + GEDULD_MS
-  let vorige: string | null = null
+  const gedrukt = new Set<string>()
+  let laatst = Date.now()
   while (Date.now() < eind) {
     if ((await slotPaneel(page).isVisible()) || (await stand(page)).gedaan > gedaan) return
     const naam = await gewenst(page)
-    if (naam !== null && naam !== vorige) await page.keyboard.press('Space')
-    vorige = naam
+    if (Date.now() - laatst > RONDE_MS) gedrukt.clear()
+    if (naam !== null && !gedrukt.has(naam)) {
+      await page.keyboard.press('Space')
+      gedrukt.add(naam)
+      laatst = Date.now()
+    }
     await page.waitForTimeout(KIJK_MS)
   }
-  throw new Error('one switch gives no answer')
+  throw new Error(`one switch gives no answer:\n${await page.locator('body').ariaSnapshot()}`)
 }
