@@ -117,10 +117,11 @@ function woordDoelen(motor: Schatting | undefined): Doel[] {
   const vakken = motor?.woorden ?? []
   const [eerste = Number.NaN] = vakken.map(({ fout }) => fout)
   const metNiveaus = hoogste(vakken.slice(1).map((vak) => vak.metNiveaus))
+  const achteraf = hoogste(vakken.slice(1).flatMap(({ terugblik }) => terugblik ?? []))
   const laatste = vakken.at(-1)?.fout ?? Number.NaN
   return [
     hoogstens({
-      naam: `moeilijkheid van woorden, vanaf 30 keer, tegen de grens (tegen die met onbekende niveaus ${getal(metNiveaus, 2)})`,
+      naam: `moeilijkheid van woorden, vanaf 30 keer, tegen de grens (wie op alles terugblikt ${getal(achteraf, 2)}; tegen de grens met onbekende niveaus ${getal(metNiveaus, 2)})`,
       gemeten: hoogste(vakken.slice(1).map(({ verhouding }) => verhouding)),
       grens: 1.05,
     }),

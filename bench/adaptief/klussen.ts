@@ -49,7 +49,10 @@ export function voerUit(klus: Klus): Antwoorden[Soort] {
     case 'instap':
       return neemInstapAf(maak, wereld, klus.leerlingen)
     case 'woorden':
-      return meetWoorden(maak(wereld.boek), wereld, klus.leerlingen)
+      return meetWoorden(maak(wereld.boek), wereld, {
+        leerlingen: klus.leerlingen,
+        terugblik: klus.rivaal === 'motor',
+      })
     case 'logboek':
       return leesLogboek(maak(wereld.boek), wereld, klus.leerlingen)
     case 'oefenen':

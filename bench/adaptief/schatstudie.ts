@@ -38,6 +38,8 @@ export interface Schatting {
   readonly woorden: readonly {
     verhouding: Maat
     metNiveaus: Maat
+    /** What who looks back on all answers leaves over the bound; of the engine's answers alone. */
+    terugblik: Maat | null
     fout: number
     aantal: number
   }[]
@@ -87,15 +89,15 @@ async function woorden(
   return VAKKEN.slice(0, -1).map((vanaf, i) => {
     const vak = rijen.filter(({ keren }) => keren >= vanaf && keren < (VAKKEN[i + 1] ?? Infinity))
     const kwadraten = vak.map(({ kwadraat }) => kwadraat)
+    const grenzen = vak.map(({ grens }) => grens)
+    const later = vak.flatMap(({ terugblik }) => terugblik ?? [])
     return {
-      verhouding: wortelVerhouding(
-        kwadraten,
-        vak.map(({ grens }) => grens),
-      ),
+      verhouding: wortelVerhouding(kwadraten, grenzen),
       metNiveaus: wortelVerhouding(
         kwadraten,
         vak.map(({ metNiveaus }) => metNiveaus),
       ),
+      terugblik: later.length === 0 ? null : wortelVerhouding(later, grenzen),
       fout: Math.sqrt(gemiddelde(kwadraten)),
       aantal: vak.length,
     }
@@ -137,7 +139,7 @@ export const laatSchatten = (ploeg: Ploeg, plan: Plan): Promise<Schatting[]> =>
 
 /** The tables of estimates: errors as multiples of what no estimate can stay under. */
 export function printSchatTabellen(schattingen: readonly Schatting[]): void {
-  const cel = (m: Maat | undefined): string => (m ? metFout(m) : '–')
+  const cel = (m: Maat | null | undefined): string => (m ? metFout(m) : '–')
   printTabel(
     [
       'fout × grens',
@@ -164,6 +166,7 @@ export function printSchatTabellen(schattingen: readonly Schatting[]): void {
       'moeilijkheid, fout × grens',
       ...vakken.map((vak) => `${vak} keer`),
       ...vakken.map((vak) => `${vak}, niveaus onbekend`),
+      ...vakken.map((vak) => `${vak}, terugblik`),
       ...vakken.map((vak) => `fout ${vak}`),
       'teveel log-verlies (mnat)',
       'fout niveau',
@@ -172,6 +175,7 @@ export function printSchatTabellen(schattingen: readonly Schatting[]): void {
       s.rivaal,
       ...vakken.map((_, i) => cel(s.woorden[i]?.verhouding)),
       ...vakken.map((_, i) => cel(s.woorden[i]?.metNiveaus)),
+      ...vakken.map((_, i) => cel(s.woorden[i]?.terugblik)),
       ...vakken.map((_, i) => metAantal(s.woorden[i])),
       metFout(s.log.teveel, 1),
       getal(s.log.fout, 2),

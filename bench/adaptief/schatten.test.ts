@@ -54,12 +54,17 @@ describe('difficulties', () => {
     Math.sqrt(gemiddelde(rijen.map(({ kwadraat }) => kwadraat)))
 
   it('have no error for who knows them, whatever the zero of the scale', () => {
-    expect(wortel(meetWoorden(kentWoorden(wereld, begin), wereld, 30))).toBeCloseTo(0, 10)
+    expect(wortel(meetWoorden(kentWoorden(wereld, begin), wereld, { leerlingen: 30 }))).toBeCloseTo(
+      0,
+      10,
+    )
   })
 
   it('are off by what the book cannot know for who never learns (decoy)', () => {
     const { prior } = wereld.boek
-    const rijen = meetWoorden({ ...begin, moeilijkheid: (woord) => prior[woord] ?? 0 }, wereld, 30)
+    const rijen = meetWoorden({ ...begin, moeilijkheid: (woord) => prior[woord] ?? 0 }, wereld, {
+      leerlingen: 30,
+    })
     const verwacht = Math.hypot(wereld.boek.priorSd, 0.4)
     expect(wortel(rijen)).toBeGreaterThan(0.8 * verwacht)
     expect(wortel(rijen)).toBeLessThan(1.25 * verwacht)

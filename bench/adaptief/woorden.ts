@@ -1,6 +1,7 @@
 import { GEWOON, oefen } from './oefenen.ts'
 import { gemiddelde, op, tel, tot } from './rij.ts'
 import type { Rivaal } from './rivaal.ts'
+import { maakTerugblik } from './terugblik.ts'
 import type { Wereld } from './wereld.ts'
 import { maakWoordgrens } from './woordgrens.ts'
 import { PER_WEEK } from './zitting.ts'
@@ -17,6 +18,14 @@ export interface WoordUitslag {
   readonly grens: number
   /** The same for who does not know the levels, nor how hard the category is as a whole. */
   readonly metNiveaus: number
+  /** The same as `kwadraat` for who looks back on all answers at once and knows much more; null where it was not asked. */
+  readonly terugblik: number | null
+}
+
+interface Meting {
+  readonly leerlingen: number
+  /** Whether somebody looks back on all answers at the end: that takes its time. */
+  readonly terugblik?: boolean
 }
 
 /**
@@ -24,19 +33,26 @@ export interface WoordUitslag {
  * difference is taken away. One bound knows each level, what
  * comes from memory and how hard a whole category is; the other has to find levels and category as well.
  */
-export function meetWoorden(rivaal: Rivaal, wereld: Wereld, leerlingen: number): WoordUitslag[] {
+export function meetWoorden(
+  rivaal: Rivaal,
+  wereld: Wereld,
+  { leerlingen, terugblik = false }: Meting,
+): WoordUitslag[] {
   const { boek, echt } = wereld
   const info = new Float64Array(boek.woorden)
   const keren = new Int32Array(boek.woorden)
   const woordgrens = maakWoordgrens(wereld)
+  const later = terugblik ? maakTerugblik(wereld) : null
   oefen(rivaal, {
     wereld,
     wet: 'zone',
     leerlingen,
     zittingen: WEKEN * PER_WEEK,
     om: GEWOON,
-    hoor(woord, { informatie }, wie) {
+    hoor(woord, gebeurd, wie) {
+      const { informatie } = gebeurd
       woordgrens.hoor(wie, woord, informatie)
+      later?.hoor(wie, woord, gebeurd)
       tel(info, woord, informatie)
       tel(keren, woord, 1)
     },
@@ -44,13 +60,22 @@ export function meetWoorden(rivaal: Rivaal, wereld: Wereld, leerlingen: number):
   const { moeilijkheid } = rivaal
   if (!moeilijkheid) throw new Error('deze rivaal schat geen moeilijkheid')
   const gezien = tot(boek.woorden).filter((i) => op(keren, i) >= MINST)
-  const verschil = gezien.map((i) => moeilijkheid(i) - op(echt, i))
-  const midden = gemiddelde(verschil)
-  const metNiveaus = woordgrens.sluit()
+  const kwadraten = (van: (woord: number) => number): number[] => {
+    const verschil = gezien.map((i) => van(i) - op(echt, i))
+    const midden = gemiddelde(verschil)
+    return verschil.map((x) => (x - midden) ** 2)
+  }
+  const [zelf, metNiveaus, schatting] = [
+    kwadraten(moeilijkheid),
+    woordgrens.sluit(),
+    later?.schat(),
+  ]
+  const achteraf = schatting && kwadraten((i) => op(schatting, i))
   return gezien.map((i, plek) => ({
     keren: op(keren, i),
-    kwadraat: (op(verschil, plek) - midden) ** 2,
+    kwadraat: op(zelf, plek),
     grens: 1 / (1 / boek.priorSd ** 2 + op(info, i)),
     metNiveaus: op(metNiveaus, i),
+    terugblik: achteraf ? op(achteraf, plek) : null,
   }))
 }

@@ -67,6 +67,10 @@ export interface Gebeurd {
   readonly ms: number
   /** Fisher information that the answer gave about the difficulty of the word. */
   readonly informatie: number
+  /** How far level lay above difficulty, and what else could give a right answer: memory of the word, and a guess. */
+  readonly afstand: number
+  readonly geheugen: number
+  readonly gok: number
 }
 
 /** Where and how an answer is given. */
@@ -101,5 +105,8 @@ export function beantwoord(w: Waarheid, woord: number, plek: Plek): Gebeurd {
     gezien: eigen || geholpen,
     ms,
     informatie: informatie(x, plek.gok, uitGeheugen),
+    afstand: x,
+    geheugen: uitGeheugen,
+    gok: plek.gok,
   }
 }

@@ -1,0 +1,152 @@
+import { samenhangVan, type Matrix } from './grens.ts'
+import { logistisch, metGok, MISSER } from './kans.ts'
+import { voorkennis, type Waarheid } from './leerling.ts'
+import { ANKERGROEP, categorieVan, FOUT_CATEGORIE, plekkenVan, type Wereld } from './wereld.ts'
+import { op, som, tel, tot } from './rij.ts'
+import { keerOm } from './woordgrens.ts'
+import type { Gebeurd } from './zitting.ts'
+
+/** Rounds over leerlingen and words. More of them fit the answers closer and whole categories worse. */
+const RONDEN = 8
+
+/** One answer: which word, what the leerling gained since the first day, and what else may have given it. */
+interface Regel {
+  readonly k: number
+  readonly woord: number
+  readonly groei: number
+  readonly gok: number
+  readonly geheugen: number
+  readonly goed: boolean
+}
+
+interface Speler {
+  readonly w: Waarheid
+  readonly regels: Regel[]
+  /** Level on the first day as it is thought to be, per category of the scope. */
+  readonly theta: Float64Array
+  readonly midden: Float64Array
+  readonly precisie: Matrix
+  readonly plek: Int32Array
+}
+
+/** Hears all answers, and says at the end how hard each word must have been. */
+export interface Terugblik {
+  hoor(w: Waarheid, woord: number, gebeurd: Gebeurd): void
+  schat(): Float64Array
+}
+
+/** Slope of the log likelihood of an answer to level, and what the answer tells of it. */
+function zegt(x: number, { gok, geheugen, goed }: Regel): { helling: number; info: number } {
+  const regel = logistisch(x)
+  const p = metGok(1 - (1 - regel) * (1 - geheugen), gok)
+  const dp = (1 - gok - MISSER) * (1 - geheugen) * regel * (1 - regel)
+  return { helling: goed ? dp / p : -dp / (1 - p), info: (dp * dp) / (p * (1 - p)) }
+}
+
+function begin(w: Waarheid): Speler {
+  const { boek } = w.wereld
+  const plek = new Int32Array(boek.codes.length).fill(-1)
+  for (const [i, k] of w.scope.entries()) plek[k] = i
+  const { diepte } = voorkennis(boek, w)
+  const midden = Float64Array.from(
+    w.scope,
+    (k) => w.groep - ANKERGROEP - (w.zwak.includes(k) ? diepte : 0),
+  )
+  const precisie = keerOm(samenhangVan(boek, w.scope, w.samenhang))
+  return { w, regels: [], theta: Float64Array.from(midden), midden, precisie, plek }
+}
+
+/** A matrix times a row. */
+const maal = (M: Matrix, rij: ArrayLike<number>): Float64Array =>
+  Float64Array.from(M, (m) => m.reduce((tot, x, j) => tot + x * op(rij, j), 0))
+
+const verschil = (a: Float64Array, b: ArrayLike<number>): Float64Array =>
+  a.map((x, i) => x - op(b, i))
+
+/** One step of Newton for the levels of a leerling, words as they are thought to be now. */
+function zetSpeler({ regels, theta, midden, precisie, plek }: Speler, b: Float64Array): void {
+  const helling = maal(precisie, verschil(theta, midden)).map((x) => -x)
+  const J = precisie.map((rij) => Float64Array.from(rij))
+  for (const regel of regels) {
+    const i = op(plek, regel.k)
+    const z = zegt(op(theta, i) + regel.groei - op(b, regel.woord), regel)
+    tel(helling, i, z.helling)
+    const rij = J[i]
+    if (rij) tel(rij, i, z.info)
+  }
+  for (const [i, stap] of maal(keerOm(J), helling).entries()) tel(theta, i, stap)
+}
+
+/**
+ * Who looks back on all answers at once, and knows of each leerling what it gained by practice, what it remembers, how
+ * its levels hang together and which are planted weak ones: levels of the first day and difficulties together, where
+ * they are most likely (steps of Newton in turns). No engine knows that much, nor may it wait that long: how near this
+ * comes to the bound on words is the ceiling of what can be asked.
+ */
+export function maakTerugblik(wereld: Wereld): Terugblik {
+  const { boek, echt } = wereld
+  const spelers = new Map<Waarheid, Speler>()
+  const b = Float64Array.from(boek.prior)
+  const eigen = boek.priorSd ** 2
+  const n = boek.perCategorie
+  const gedeeld = FOUT_CATEGORIE ** 2
+  const samen = -gedeeld / (eigen * (eigen + n * gedeeld))
+  const B = tot(n).map((i) =>
+    Float64Array.from({ length: n }, (_, j) => samen + (i === j ? 1 / eigen : 0)),
+  )
+
+  function zetWoorden(): void {
+    const helling = new Float64Array(boek.woorden)
+    const info = new Float64Array(boek.woorden)
+    for (const { regels, theta, plek } of spelers.values())
+      for (const regel of regels) {
+        const z = zegt(op(theta, op(plek, regel.k)) + regel.groei - op(b, regel.woord), regel)
+        tel(helling, regel.woord, -z.helling)
+        tel(info, regel.woord, z.info)
+      }
+    for (const k of boek.codes.keys()) {
+      const { vanaf, tot: eind } = plekkenVan(boek, k)
+      const e = verschil(b.slice(vanaf, eind), boek.prior.subarray(vanaf, eind))
+      const g = verschil(helling.slice(vanaf, eind), maal(B, e))
+      const J = B.map((rij, i) => rij.map((x, j) => x + (i === j ? op(info, vanaf + i) : 0)))
+      for (const [i, stap] of maal(keerOm(J), g).entries()) tel(b, vanaf + i, stap)
+    }
+  }
+
+  /** Words and levels of a category may move together, as far as what was known beforehand lets them. */
+  function schuif(): void {
+    for (const k of boek.codes.keys()) {
+      const { vanaf, tot: eind } = plekkenVan(boek, k)
+      const e = verschil(b.slice(vanaf, eind), boek.prior.subarray(vanaf, eind))
+      let kracht = -som(maal(B, e))
+      let stijf = som(B.map((rij) => som(rij)))
+      const mee = [...spelers.values()].filter(({ plek }) => op(plek, k) >= 0)
+      for (const { theta, midden, precisie, plek } of mee) {
+        const rij = precisie[op(plek, k)] ?? []
+        kracht -= verschil(theta, midden).reduce((t, x, j) => t + x * op(rij, j), 0)
+        stijf += op(rij, op(plek, k))
+      }
+      const s = kracht / stijf
+      for (let i = vanaf; i < eind; i += 1) tel(b, i, s)
+      for (const { theta, plek } of mee) tel(theta, op(plek, k), s)
+    }
+  }
+
+  return {
+    hoor(w, woord, { afstand, gok, geheugen, eigen: goed }) {
+      const speler = spelers.get(w) ?? begin(w)
+      spelers.set(w, speler)
+      const k = categorieVan(boek, woord)
+      const groei = afstand + op(echt, woord) - op(w.basis, k)
+      speler.regels.push({ k, woord, groei, gok, geheugen, goed })
+    },
+    schat() {
+      for (let ronde = 0; ronde < RONDEN; ronde += 1) {
+        for (const speler of spelers.values()) zetSpeler(speler, b)
+        zetWoorden()
+        schuif()
+      }
+      return b
+    },
+  }
+}
