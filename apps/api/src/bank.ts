@@ -9,6 +9,8 @@ export interface BankWoord {
   readonly land: 'alle' | 'be'
   readonly b: number
   readonly sd: number
+  /** How far it goes along with its category; see `WoordSchatting`. */
+  readonly mee: number
   readonly n: number
 }
 
@@ -49,7 +51,7 @@ export function ijkBankVan(catalogus: Catalogus, bewaard: OpgeslagenBank | null)
   const bekend = new Set(catalogus.woorden.map(({ id }) => id))
   const geleerd = bewaard.woorden
     .filter(({ item }) => bekend.has(item))
-    .map(({ item, land, b, sd }) => [sleutelVan(item, land), { mean: b, sd }] as const)
+    .map(({ item, land, b, sd, mee }) => [sleutelVan(item, land), { mean: b, sd, mee }] as const)
   return {
     versie: bewaard.versie,
     moeilijkheid: { ...begin.moeilijkheid, ...Object.fromEntries(geleerd) },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { legeOogst, losOp, oogst } from './ijk-oplossing.ts'
+import { gaMee, legeOogst, losOp, oogst } from './ijk-oplossing.ts'
+import type { WoordSchatting } from './types.ts'
 
 interface Antwoord {
   readonly item: string
@@ -83,5 +84,56 @@ describe('words and their category after a night', () => {
     expect(veel.categorie.sd).toBeLessThan(een.categorie.sd)
     const vreemd = los([{ item: 'a', w: -50, harder: 0, nieuw: 1 }])
     expect(vreemd.categorie.sd).toBeLessThanOrEqual(samen.sd * Math.SQRT2 + 1e-9)
+  })
+
+  /** Nights one after the other: what an answer still says is measured from what the nights before made of it. */
+  function naElkaar(nachten: readonly (readonly Antwoord[])[]) {
+    let categorie = samen
+    const bank = new Map<string, WoordSchatting>(woorden.map((item) => [item, begin]))
+    for (const nacht of nachten) {
+      const som = legeOogst()
+      for (const { item, w, harder, nieuw } of nacht) {
+        const nog = harder - (bank.get(item)?.mean ?? 0) - nieuw * categorie.mean
+        oogst(som, item, { w, wd: w * nog, nieuw })
+      }
+      const na = losOp(som, categorie, (item) => bank.get(item) ?? begin)
+      for (const [item, b] of bank) bank.set(item, na.woorden.get(item) ?? gaMee(b, na.stap))
+      categorie = na.categorie
+    }
+    return { categorie, bank }
+  }
+
+  it('are the same after three nights as after one night of all three', () => {
+    const nacht = fc.array(antwoord, { maxLength: 12 })
+    fc.assert(
+      fc.property(nacht, nacht, nacht, (een, twee, drie) => {
+        const [apart, ineens] = [
+          naElkaar([een, twee, drie]),
+          naElkaar([[...een, ...twee, ...drie]]),
+        ]
+        expect(apart.categorie.mean).toBeCloseTo(ineens.categorie.mean, 6)
+        expect(apart.categorie.sd).toBeCloseTo(ineens.categorie.sd, 6)
+        for (const item of woorden) {
+          const [a, b] = [apart.bank.get(item), ineens.bank.get(item)]
+          expect(a?.mean).toBeCloseTo(b?.mean ?? Number.NaN, 6)
+          expect(a?.sd).toBeCloseTo(b?.sd ?? Number.NaN, 6)
+          expect(a?.mee ?? 0).toBeCloseTo(b?.mee ?? 0, 6)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('forget what binds them where a word does not say how it goes along (decoy)', () => {
+    const nacht = woorden.map((item) => ({ item, w: 0.25, harder: 2, nieuw: 1 }))
+    const { categorie, woorden: na } = los(nacht)
+    const bank = new Map([...na].map(([item, { mean, sd }]) => [item, { mean, sd }]))
+    const som = legeOogst()
+    for (const { item, w, nieuw } of nacht) {
+      const nog = 2 - (bank.get(item)?.mean ?? 0) - nieuw * categorie.mean
+      oogst(som, item, { w, wd: w * nog, nieuw })
+    }
+    const los2 = losOp(som, categorie, (item) => bank.get(item) ?? begin)
+    expect(los2.categorie.mean).not.toBeCloseTo(naElkaar([nacht, nacht]).categorie.mean, 3)
   })
 })

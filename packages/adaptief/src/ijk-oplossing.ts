@@ -1,5 +1,5 @@
 import { CATEGORIE_VARIANTIE_MIN, WOORD_VARIANTIE_MIN } from './constanten.ts'
-import type { Schatting } from './types.ts'
+import type { Schatting, WoordSchatting } from './types.ts'
 
 /** What the answers of a night say of one word: sums over them, that may be added in any order. */
 export interface Woordsom {
@@ -43,34 +43,59 @@ const verschoven = (oud: Schatting, stap: number, variantie: number): Schatting 
   return { mean: Math.max(-LAATSTE, Math.min(LAATSTE, mean)), sd: Math.sqrt(variantie) }
 }
 
+/** What a night made of a category and of the words that were met. */
+export interface Oplossing {
+  readonly categorie: Schatting
+  readonly woorden: ReadonlyMap<string, WoordSchatting>
+  /** How much harder the category turned out: words that were not met go along with it as far as they do. */
+  readonly stap: number
+}
+
+const meeVan = ({ mee }: WoordSchatting): number => mee ?? 0
+
 /**
  * The words and their category after a night, worked out together: what all words share goes to the category,
  * what is left to each word. The matrix of such a sum has numbers in one row, one column and the diagonal
- * only, so it is solved exactly by leaving out the words first (Schur complement).
+ * only, so it is solved exactly by leaving out the words first (Schur complement). That row is what a word keeps as
+ * `mee`, so that two nights come to what one night of both would.
  */
 export function losOp(
   som: Oogst,
   categorie: Schatting,
-  woordVan: (item: string) => Schatting,
-): { readonly categorie: Schatting; readonly woorden: ReadonlyMap<string, Schatting> } {
+  woordVan: (item: string) => WoordSchatting,
+): Oplossing {
+  const staatVast = !(categorie.sd > 0)
   const rijen = [...som.woorden].map(([item, { w, ws, wd }]) => {
     const oud = woordVan(item)
     const precisie = 1 / (oud.sd * oud.sd)
-    return { item, oud, ws, wd, samen: Math.max(MINST_OVER * precisie, precisie + w) }
+    const mee = staatVast ? 0 : meeVan(oud)
+    // A word that is fixed is of endless precision, and goes along with nothing.
+    const kruis = mee === 0 ? 0 : -mee * precisie
+    const samen = Math.max(MINST_OVER * precisie, precisie + w)
+    return { item, oud, wd, eerder: -mee * kruis, kruis: ws + kruis, samen }
   })
-  const staatVast = !(categorie.sd > 0)
   const precisie = staatVast ? Infinity : 1 / (categorie.sd * categorie.sd)
-  const rest = rijen.reduce((tot, r) => tot - (r.ws * r.ws) / r.samen, precisie + som.wss)
+  const rest = rijen.reduce(
+    (tot, r) => tot + r.eerder - (r.kruis * r.kruis) / r.samen,
+    precisie + som.wss,
+  )
   const over = Math.max(MINST_OVER * precisie, rest)
-  const stap = rijen.reduce((tot, r) => tot - (r.ws * r.wd) / r.samen, som.wsd) / over
-  const woorden = rijen.map(({ item, oud, ws, wd, samen }): [string, Schatting] => [
-    item,
-    verschoven(
+  const stap = rijen.reduce((tot, r) => tot - (r.kruis * r.wd) / r.samen, som.wsd) / over
+  const woorden = rijen.map(({ item, oud, wd, kruis, samen }): [string, WoordSchatting] => {
+    const na = verschoven(
       oud,
-      (wd - ws * stap) / samen,
-      Math.max(WOORD_VARIANTIE_MIN, 1 / samen + (ws / samen) ** 2 / over),
-    ),
-  ])
+      (wd - kruis * stap) / samen,
+      Math.max(WOORD_VARIANTIE_MIN, 1 / samen),
+    )
+    return [item, staatVast ? na : { ...na, mee: Math.max(-1, Math.min(0, -kruis / samen)) }]
+  })
   const na = verschoven(categorie, stap, Math.max(CATEGORIE_VARIANTIE_MIN, 1 / over))
-  return { categorie: staatVast ? categorie : na, woorden: new Map(woorden) }
+  return { categorie: staatVast ? categorie : na, woorden: new Map(woorden), stap }
+}
+
+/** A word that was not met, after its category moved. */
+export function gaMee(woord: WoordSchatting, stap: number): WoordSchatting {
+  const mee = meeVan(woord)
+  if (mee === 0 || stap === 0) return woord
+  return { ...verschoven(woord, mee * stap, woord.sd * woord.sd), mee }
 }

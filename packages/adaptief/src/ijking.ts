@@ -8,12 +8,12 @@ import {
   WOORD_SD,
 } from './constanten.ts'
 import { geldigeAannames } from './aannames.ts'
-import { legeOogst, losOp, oogst, type Oogst } from './ijk-oplossing.ts'
+import { gaMee, legeOogst, losOp, oogst, type Oogst } from './ijk-oplossing.ts'
 import { kansMet, naAntwoord } from './kansen.ts'
 import { nogNieuw } from './op-bank.ts'
-import type { Bank, Catalogus, Ijkpunt, Schatting } from './types.ts'
+import type { Bank, Catalogus, Ijkpunt, Schatting, WoordSchatting } from './types.ts'
 import { CELLEN } from './verleden.ts'
-import { geldig } from './woordenbank.ts'
+import { geldig, geldigWoord } from './woordenbank.ts'
 
 /** The bank with all that calibration goes on from. */
 export interface IjkBank extends Bank {
@@ -23,7 +23,7 @@ export interface IjkBank extends Bank {
   readonly meetings: readonly number[]
 }
 
-export interface Woord extends Schatting {
+export interface Woord extends WoordSchatting {
   readonly categorie: string
 }
 
@@ -40,10 +40,11 @@ export function beginBank(catalogus: Catalogus): IjkBank {
   }
 }
 
-const geldigeTabel = (
-  tabel: Readonly<Record<string, Schatting>>,
-): Readonly<Record<string, Schatting>> =>
-  Object.fromEntries(Object.entries(tabel).map(([sleutel, b]) => [sleutel, geldig(b)]))
+const geldigeTabel = <S>(
+  tabel: Readonly<Record<string, S>>,
+  maakGeldig: (b: S) => S,
+): Readonly<Record<string, S>> =>
+  Object.fromEntries(Object.entries(tabel).map(([sleutel, b]) => [sleutel, maakGeldig(b)]))
 
 /** What calibration goes on from: the bank where it says something, else the catalogus; numbers alone. */
 export function bankVan(catalogus: Catalogus, bank: Bank | undefined): IjkBank {
@@ -51,8 +52,8 @@ export function bankVan(catalogus: Catalogus, bank: Bank | undefined): IjkBank {
   const samen = { ...begin, ...bank }
   return {
     ...samen,
-    moeilijkheid: geldigeTabel({ ...begin.moeilijkheid, ...samen.moeilijkheid }),
-    categorieen: geldigeTabel({ ...begin.categorieen, ...samen.categorieen }),
+    moeilijkheid: geldigeTabel({ ...begin.moeilijkheid, ...samen.moeilijkheid }, geldigWoord),
+    categorieen: geldigeTabel({ ...begin.categorieen, ...samen.categorieen }, geldig),
     verleden: begin.verleden.map((_, i) => {
       const x = samen.verleden[i]
       return x !== undefined && Number.isFinite(x) ? x : 0
@@ -64,7 +65,8 @@ export function bankVan(catalogus: Catalogus, bank: Bank | undefined): IjkBank {
 export function verschil(bank: IjkBank, woord: Woord, punt: Ijkpunt) {
   const samen = bank.categorieen[woord.categorie] ?? { mean: 0, sd: 0 }
   const eigen = woord.sd * woord.sd
-  const gedeeld = (nogNieuw(punt.eerder) * samen.sd) ** 2
+  // Of the category's error: what this pupil's level has not taken over, less what the word itself took.
+  const gedeeld = ((nogNieuw(punt.eerder) + (woord.mee ?? 0)) * samen.sd) ** 2
   const m = punt.vaardigheid.mean - woord.mean - samen.mean + (bank.verleden[punt.cel] ?? 0)
   const { slip } = geldigeAannames(bank.aannames)
   return { m, v: punt.vaardigheid.variantie + eigen + gedeeld, eigen, gedeeld, slip }
@@ -118,16 +120,34 @@ export function ijk(catalogus: Catalogus, bank: IjkBank, punten: readonly Ijkpun
       kansMet(x.m, x.v, { guess: punt.guess, slip: x.slip }),
     )
   }
-  const moeilijkheid = { ...bank.moeilijkheid }
-  const categorieen = { ...bank.categorieen }
-  for (const [code, som] of perCategorie) {
-    const woordVan = (item: string): Schatting => moeilijkheid[item] ?? { mean: 0, sd: WOORD_SD }
-    const na = losOp(som, categorieen[code] ?? VAST, woordVan)
-    if (categorieen[code]) categorieen[code] = na.categorie
-    for (const [item, woord] of na.woorden) moeilijkheid[item] = woord
-  }
+  const { moeilijkheid, categorieen } = werkUit(catalogus, bank, perCategorie)
   const versie = bank.versie + 1
   return { ...bank, versie, moeilijkheid, categorieen: veranker(categorieen), verleden, meetings }
+}
+
+/** Words and categories after what answers said of them; words that were not met go along with their category. */
+function werkUit(
+  catalogus: Catalogus,
+  bank: IjkBank,
+  perCategorie: ReadonlyMap<string, Oogst>,
+): Pick<IjkBank, 'moeilijkheid' | 'categorieen'> {
+  const moeilijkheid = { ...bank.moeilijkheid }
+  const categorieen = { ...bank.categorieen }
+  const stappen = new Map<string, number>()
+  for (const [code, som] of perCategorie) {
+    const woordVan = (item: string): WoordSchatting =>
+      bank.moeilijkheid[item] ?? { mean: 0, sd: WOORD_SD }
+    const na = losOp(som, categorieen[code] ?? VAST, woordVan)
+    if (categorieen[code]) categorieen[code] = na.categorie
+    stappen.set(code, na.stap)
+    for (const [item, woord] of na.woorden) moeilijkheid[item] = woord
+  }
+  for (const { id, categorie: code } of catalogus.woorden) {
+    const [b, stap] = [moeilijkheid[id], stappen.get(code)]
+    const isGezien = perCategorie.get(code)?.woorden.has(id) === true
+    if (b && stap !== undefined && !isGezien) moeilijkheid[id] = gaMee(b, stap)
+  }
+  return { moeilijkheid, categorieen }
 }
 
 /** One step of the table of history; a word that was never seen is what the others are measured from. */

@@ -14,7 +14,7 @@ export interface Catalogus {
     readonly id: string
     readonly categorie: string
     readonly kenmerken: Readonly<Record<string, number>>
-    readonly moeilijkheid: Schatting
+    readonly moeilijkheid: WoordSchatting
   }[]
 }
 
@@ -22,6 +22,15 @@ export interface Catalogus {
 export interface Schatting {
   readonly mean: number
   readonly sd: number
+}
+
+/** What is known of a word beside its category: `sd` is what would be left if the category were known. */
+export interface WoordSchatting extends Schatting {
+  /**
+   * How much the word moves where its category turns out a logit harder, -1 to 0: the same answers speak of both, so that
+   * what the one takes the other leaves. Absent is 0.
+   */
+  readonly mee?: number | undefined
 }
 
 /**
@@ -39,7 +48,7 @@ export interface Aannames {
 export interface Bank {
   readonly versie: number
   /** Difficulty per word. */
-  readonly moeilijkheid: Readonly<Record<string, Schatting>>
+  readonly moeilijkheid: Readonly<Record<string, WoordSchatting>>
   /** What all words of a category are harder than was thought, and how sure that is. */
   readonly categorieen?: Readonly<Record<string, Schatting>>
   /** What having met a word before adds to ability: 4 times seen by 4 gaps, row by row, in logits. */

@@ -9,7 +9,7 @@ import {
 import { geldigeAannames } from './aannames.ts'
 import { hashTekst } from './rng.ts'
 import { bouwSamenhang, type Samenhang } from './samenhang.ts'
-import type { Bank, Catalogus, Schatting } from './types.ts'
+import type { Bank, Catalogus, Schatting, WoordSchatting } from './types.ts'
 
 /** A word as the engine uses it; `merk` is its number in the list of recent words. */
 export interface BankWoord extends Schatting {
@@ -116,20 +116,20 @@ function leesWoorden(catalogus: Catalogus, bank: Bank | undefined): Map<string, 
   const woorden = new Map<string, BankWoord>()
   for (const { id, categorie, moeilijkheid } of catalogus.woorden) {
     if (woorden.has(id) || !isCode(id) || !isCode(categorie)) continue
-    const b = geldig(eigen(bank?.moeilijkheid, id) ?? moeilijkheid)
+    const b = geldigWoord(eigen(bank?.moeilijkheid, id) ?? moeilijkheid)
     const samen = samenVan(bank, categorie)
-    const ruis = b.sd * b.sd + samen.sd * samen.sd
+    const mee = b.mee ?? 0
+    const ruis = b.sd * b.sd + ((1 + mee) * samen.sd) ** 2
     const mean = b.mean + samen.mean
-    woorden.set(id, { id, categorie, merk: hashTekst(id), ruis, mean, sd: b.sd })
+    const sd = mee === 0 ? b.sd : Math.hypot(b.sd, mee * samen.sd)
+    woorden.set(id, { id, categorie, merk: hashTekst(id), ruis, mean, sd })
   }
   return woorden
 }
 
 /** What a table says of a key, and not what every object has: 'constructor' is a Dutch word. */
-const eigen = (
-  tabel: Readonly<Record<string, Schatting>> | undefined,
-  sleutel: string,
-): Schatting | undefined => (tabel && Object.hasOwn(tabel, sleutel) ? tabel[sleutel] : undefined)
+const eigen = <S>(tabel: Readonly<Record<string, S>> | undefined, sleutel: string): S | undefined =>
+  tabel && Object.hasOwn(tabel, sleutel) ? tabel[sleutel] : undefined
 
 /** What calibration found of a whole category; nothing where it did not look. */
 const samenVan = (bank: Bank | undefined, code: string): Schatting =>
@@ -173,4 +173,11 @@ export function geldig(b: Schatting): Schatting {
   const mean = Number.isFinite(b.mean) ? b.mean : 0
   const sd = Number.isFinite(b.sd) && b.sd >= 0 ? Math.min(b.sd, 3) : ONBEKEND_SD
   return { mean: Math.max(-MEAN_MAX, Math.min(MEAN_MAX, mean)), sd }
+}
+
+/** The same of a word, with how it goes along with its category where that is told. */
+export function geldigWoord(b: WoordSchatting): WoordSchatting {
+  const { mee } = b
+  const gaatMee = mee !== undefined && mee >= -1 && mee < 0 && b.sd > 0
+  return gaatMee ? { ...geldig(b), mee } : geldig(b)
 }

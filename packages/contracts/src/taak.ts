@@ -40,7 +40,7 @@ export const CatalogusSchema = z.object({
       id: z.string(),
       categorie: z.string(),
       kenmerken: z.record(z.string(), z.number()),
-      moeilijkheid: z.object({ mean: z.number(), sd: z.number() }),
+      moeilijkheid: z.object({ mean: z.number(), sd: z.number(), mee: z.optional(z.number()) }),
     }),
   ),
 })

@@ -42,6 +42,7 @@ interface ItemBankTable {
   land: 'alle' | 'be'
   b: number
   sd: number
+  mee: number
   n: number
   fit: number | null
   verloop: number | null

@@ -28,7 +28,7 @@ export async function findBank(db: Db, versie: number): Promise<OpgeslagenBank |
   if (!kop) return undefined
   const woorden = await db
     .selectFrom('item_bank')
-    .select(['item', 'land', 'b', 'sd', 'n'])
+    .select(['item', 'land', 'b', 'sd', 'mee', 'n'])
     .where('versie', '=', versie)
     .execute()
   return { ...kop, woorden }
@@ -78,16 +78,17 @@ export async function insertWoorden(
 ): Promise<void> {
   const kolom = <T>(lees: (woord: BeoordeeldWoord) => T): T[] => woorden.map(lees)
   await sql`
-    insert into item_bank (versie, item, land, b, sd, n, fit, verloop, dif, let_op)
-    select ${versie}::integer, item, land, b, sd, n, fit, verloop, dif,
+    insert into item_bank (versie, item, land, b, sd, mee, n, fit, verloop, dif, let_op)
+    select ${versie}::integer, item, land, b, sd, mee, n, fit, verloop, dif,
       array(select jsonb_array_elements_text(let_op))
     from unnest(
       ${kolom((w) => w.item)}::text[], ${kolom((w) => w.land)}::text[],
       ${kolom((w) => w.b)}::double precision[], ${kolom((w) => w.sd)}::double precision[],
+      ${kolom((w) => w.mee)}::double precision[],
       ${kolom((w) => w.n)}::integer[], ${kolom((w) => w.fit)}::real[],
       ${kolom((w) => w.verloop)}::real[], ${kolom((w) => w.dif)}::real[],
       ${kolom((w) => JSON.stringify(w.letOp))}::jsonb[]
-    ) as t (item, land, b, sd, n, fit, verloop, dif, let_op)`.execute(db)
+    ) as t (item, land, b, sd, mee, n, fit, verloop, dif, let_op)`.execute(db)
 }
 
 /** Gives a version the words of another, with all that is said of them. */
@@ -96,8 +97,8 @@ export async function kopieerWoorden(
   { van, naar }: { van: number; naar: number },
 ): Promise<void> {
   await sql`
-    insert into item_bank (versie, item, land, b, sd, n, fit, verloop, dif, let_op)
-    select ${naar}::integer, item, land, b, sd, n, fit, verloop, dif, let_op
+    insert into item_bank (versie, item, land, b, sd, mee, n, fit, verloop, dif, let_op)
+    select ${naar}::integer, item, land, b, sd, mee, n, fit, verloop, dif, let_op
     from item_bank where versie = ${van}`.execute(db)
 }
 

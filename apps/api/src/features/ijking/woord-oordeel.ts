@@ -90,7 +90,7 @@ export function beoordeelWoorden(vraag: OordeelVraag): BeoordeeldWoord[] {
       fit: residu(na.bank, woord, later.get(id)),
       verloop: isBekend ? residu(voor.bank, woord, leer.get(id)) : null,
     }
-    const maat = { b: b.mean, sd: b.sd, n, dif: dif?.verschil.mean ?? null }
+    const maat = { b: b.mean, sd: b.sd, mee: b.mee ?? 0, n, dif: dif?.verschil.mean ?? null }
     return [{ ...van, ...maat, ...oordeel, letOp: letOpVan(oordeel, dif) }]
   })
 }
