@@ -109,7 +109,7 @@ export const PEIL_BEGIN = 120
 /** A category is weak when it is this far under the pupil's own mean … Study. */
 export const ZWAK_AFSTAND = 0.7
 /** … with this probability: 'let op' and 'zeker'. Study. */
-export const ZWAK_LET_OP = 0.61
+export const ZWAK_LET_OP = 0.62
 export const ZWAK_ZEKER = 0.8
 /** Under so many answers nothing is said about a category. */
 export const ZWAK_MIN_ANTWOORDEN = 3
