@@ -1,0 +1,80 @@
+import type { LeerlingRij, Momentopname } from '../momentopname.ts'
+import type { Meldboek } from './meldingen.ts'
+
+const kaal = (tekst: string): string =>
+  tekst
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+const naamVan = ({ roepnaam, voorvoegsel, achternaam }: LeerlingRij): string =>
+  [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== null).join(' ')
+
+/** Who somebody is to those who know no number: name and day of birth. */
+const kenmerk = (leerling: LeerlingRij): string | null =>
+  leerling.geboortedatum === null ? null : `${kaal(naamVan(leerling))} ${leerling.geboortedatum}`
+
+/**
+ * Holds a file beside what the account knows. A number that went to another child is a danger: that line is left out.
+ * Somebody or something that is known under another number is named, so that a human decides.
+ */
+export function houdNaast(nieuw: Momentopname, bekend: Momentopname, boek: Meldboek): Momentopname {
+  const leerlingen = nieuw.leerlingen.filter((leerling) => {
+    const oud = leerling.sleutel === null ? undefined : metSleutel(bekend, leerling.sleutel)
+    const isAnder = oud !== undefined && isAnderKind(oud, leerling)
+    if (isAnder)
+      boek.meld('key-reused', () => `leerling ${naamVan(leerling)} (${leerling.sleutel})`)
+    return !isAnder
+  })
+  meldNieuweNummers({ ...nieuw, leerlingen }, bekend, boek)
+  meldNieuweGroepsnummers(nieuw, bekend, boek)
+  return { ...nieuw, leerlingen }
+}
+
+const perSleutel = new WeakMap<Momentopname, ReadonlyMap<string, LeerlingRij>>()
+
+function metSleutel(opname: Momentopname, sleutel: string): LeerlingRij | undefined {
+  const kaart =
+    perSleutel.get(opname) ??
+    new Map(opname.leerlingen.flatMap((l) => (l.sleutel === null ? [] : [[l.sleutel, l] as const])))
+  perSleutel.set(opname, kaart)
+  return kaart.get(sleutel)
+}
+
+/** Two children under one number: other ECK iDs, or another name and another birthday. */
+function isAnderKind(oud: LeerlingRij, nieuw: LeerlingRij): boolean {
+  if (oud.eckid !== null && nieuw.eckid !== null) {
+    if (oud.eckid === nieuw.eckid) return false
+    return kaal(naamVan(oud)) !== kaal(naamVan(nieuw)) || oud.geboortedatum !== nieuw.geboortedatum
+  }
+  return (
+    kaal(naamVan(oud)) !== kaal(naamVan(nieuw)) &&
+    oud.geboortedatum !== null &&
+    nieuw.geboortedatum !== null &&
+    oud.geboortedatum !== nieuw.geboortedatum
+  )
+}
+
+function meldNieuweNummers(nieuw: Momentopname, bekend: Momentopname, boek: Meldboek): void {
+  const eckids = new Set(bekend.leerlingen.map(({ eckid }) => eckid))
+  const kenmerken = new Set(bekend.leerlingen.map(kenmerk))
+  for (const leerling of nieuw.leerlingen) {
+    if (leerling.sleutel !== null && metSleutel(bekend, leerling.sleutel)) continue
+    if (leerling.eckid !== null && eckids.has(leerling.eckid)) continue
+    const merk = kenmerk(leerling)
+    if (merk !== null && kenmerken.has(merk))
+      boek.meld('rekey', () => `leerling ${naamVan(leerling)}`)
+  }
+}
+
+function meldNieuweGroepsnummers(nieuw: Momentopname, bekend: Momentopname, boek: Meldboek): void {
+  const oudeSleutels = new Set(bekend.groepen.map(({ sleutel }) => sleutel))
+  const nieuweSleutels = new Set(nieuw.groepen.map(({ sleutel }) => sleutel))
+  const verdwenen = new Set(
+    bekend.groepen.filter((g) => !nieuweSleutels.has(g.sleutel)).map(({ naam }) => kaal(naam)),
+  )
+  for (const { sleutel, naam } of nieuw.groepen)
+    if (!oudeSleutels.has(sleutel) && verdwenen.has(kaal(naam)))
+      boek.meld('rekey', () => `groep ${naam}`)
+}

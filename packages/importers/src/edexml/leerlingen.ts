@@ -1,0 +1,67 @@
+import type { GroepRij, LeerkrachtRij, LeerlingRij } from '../momentopname.ts'
+import { leesJaargroep, verwezen, waarVan, type Blik } from './blik.ts'
+import type { Meldboek } from './meldingen.ts'
+import type { Ruw } from './ontleed.ts'
+import type { Persoon } from './personen.ts'
+import * as v from './velden.ts'
+
+function leesDag(rij: Ruw, veld: string, boek: Meldboek): string | null {
+  const { dag, volgensStandaard } = v.leesDag(v.schoonOfNiets(rij.velden.get(veld)))
+  if (!volgensStandaard) boek.meld('date', () => waarVan(rij))
+  return dag
+}
+
+export interface PerLeerling extends Blik {
+  readonly groepen: ReadonlyMap<string, GroepRij>
+  /** The day by which somebody is gone or not. */
+  readonly peil: string | null
+}
+
+function leesGroep(rij: Ruw, { boek, groepen }: PerLeerling): GroepRij | undefined {
+  const [genoemd] = verwezen(rij, 'groep')
+  const groep = genoemd === undefined ? undefined : groepen.get(genoemd)
+  if (genoemd !== undefined && !groep) boek.meld('unknown-group', () => waarVan(rij))
+  return groep
+}
+
+/** The pupil's own year leads; that of the group where it has none. */
+function leesJaar(rij: Ruw, groep: GroepRij | undefined, blik: PerLeerling): string | null {
+  const jaar = [leesJaargroep(rij, blik), groep?.jaargroep ?? null].find(v.isEenJaar) ?? null
+  if (jaar === null) blik.boek.meld('jaargroep-missing', () => waarVan(rij))
+  return jaar
+}
+
+/** A pupil: gone when the school says so, by its year or by a day before today. */
+export function maakLeerling(rij: Ruw, persoon: Persoon, blik: PerLeerling): LeerlingRij {
+  const { boek, groepen, peil } = blik
+  if (!v.isGeslacht(v.schoon(rij.velden.get('geslacht') ?? ''))) boek.meld('gender')
+  const groep = leesGroep(rij, blik)
+  const jaargroep = leesJaar(rij, groep, blik)
+  const uitstroomdatum = leesDag(rij, 'uitstroomdatum', boek)
+  const isWeg = uitstroomdatum !== null && peil !== null && uitstroomdatum < peil
+  return {
+    ...persoon,
+    geboortedatum: leesDag(rij, 'geboortedatum', boek),
+    jaargroep,
+    groep: groep?.sleutel ?? null,
+    samengesteldeGroepen: verwezen(rij, 'samengestelde_groep').filter((een) => groepen.has(een)),
+    vestiging: verwezen(rij, 'vestiging')[0] ?? null,
+    uitstroomdatum,
+    vertrokken: jaargroep === 'H' || isWeg,
+  }
+}
+
+/** A member of staff; what the school calls their work is a suggestion. */
+export function maakLeerkracht(rij: Ruw, persoon: Persoon, { boek }: Blik): LeerkrachtRij {
+  const adres = v.schoonOfNiets(rij.velden.get('emailadres'))?.toLowerCase() ?? null
+  if (adres !== null && !v.isEmail(adres)) boek.meld('email', () => waarVan(rij))
+  const rollen = [...rij.rollen, ...rij.verwijzingen.flatMap((een) => een.rollen)].map(v.schoon)
+  return {
+    ...persoon,
+    emailadres: adres !== null && v.isEmail(adres) ? adres : null,
+    rollen: [...new Set(rollen.map((rol) => rol.toUpperCase()).filter(Boolean))],
+    groepen: rij.verwijzingen
+      .filter(({ soort }) => soort !== 'vestiging')
+      .map(({ sleutel }) => v.schoon(sleutel)),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Momentopname } from '../momentopname.ts'
+import type { Blik } from './blik.ts'
+import { eenmalig, maakGroep, maakVestiging } from './groepen.ts'
+import { maakLeerkracht, maakLeerling } from './leerlingen.ts'
+import type { Leesopties } from './lees.ts'
+import type { Meldboek } from './meldingen.ts'
+import type { Inhoud } from './ontleed.ts'
+import { maakPersonen, meldTussenvoegsels } from './personen.ts'
+import { maakSchool } from './school.ts'
+
+/** What the file says, line by line judged: what cannot be told from another is left out and named. */
+export function maakMomentopname(
+  { school: ruweSchool, rijen, bsn, rijksregister }: Inhoud,
+  boek: Meldboek,
+  opties: Leesopties,
+): Momentopname {
+  const blik: Blik = { boek, opties }
+  const school = maakSchool(ruweSchool, blik)
+  if (bsn > 0) boek.meld('drop-bsn', () => `${bsn} keer`)
+  if (rijksregister > 0) boek.meld('drop-rrn', () => `${rijksregister} keer`)
+  meldTussenvoegsels([...rijen.leerlingen, ...rijen.leerkrachten], boek)
+  const vestigingen = eenmalig(rijen.vestigingen, blik).map(maakVestiging)
+  const groepen = eenmalig(rijen.groepen, blik).map((rij) => maakGroep(rij, blik))
+  const bekend = [...(opties.bekend?.groepen ?? []), ...groepen]
+  const perLeerling = {
+    ...blik,
+    groepen: new Map(bekend.map((groep) => [groep.sleutel, groep])),
+    peil: opties.vandaag ?? school.peildatum,
+  }
+  const leerlingen = maakPersonen(rijen.leerlingen, blik).map(({ rij, persoon }) =>
+    maakLeerling(rij, persoon, perLeerling),
+  )
+  const leerkrachten = maakPersonen(rijen.leerkrachten, blik).map(({ rij, persoon }) =>
+    maakLeerkracht(rij, persoon, blik),
+  )
+  return { school, vestigingen, groepen, leerlingen, leerkrachten }
+}

@@ -1,0 +1,183 @@
+type Ernst = 'geweigerd' | 'waarschuwing'
+
+interface Soort {
+  readonly ernst: Ernst
+  /** bestand = said once, with how many; rij = said of each, by name. */
+  readonly per: 'bestand' | 'rij'
+  readonly tekst: string
+}
+
+const weigering = (tekst: string): Soort => ({ ernst: 'geweigerd', per: 'bestand', tekst })
+const bijBestand = (tekst: string): Soort => ({ ernst: 'waarschuwing', per: 'bestand', tekst })
+const bijRij = (tekst: string): Soort => ({ ernst: 'waarschuwing', per: 'rij', tekst })
+
+/** Everything that can be said of a file: what happened, what is kept, and what can be done. */
+export const MELDINGEN = {
+  empty: weigering(
+    'Het bestand is leeg. Er is niets veranderd. Maak het opnieuw in uw administratie.',
+  ),
+  'too-large': weigering(
+    'Het bestand is (uitgepakt) groter dan 12 MB. Er is niets veranderd. Exporteer één school of vestiging tegelijk.',
+  ),
+  archive: weigering(
+    'Het ingepakte bestand kan niet gelezen worden: het is stuk, op slot, of er zit niet precies één XML-bestand in. Er is niets veranderd. Pak het uit en kies het XML-bestand zelf.',
+  ),
+  format: weigering(
+    'Dit is geen EDEXML-bestand. Er is niets veranderd. Kies in uw administratie de export EDEXML, niet het oude EDEX met tekstbestanden en geen Excel.',
+  ),
+  html: weigering(
+    'Dit is een webpagina en geen EDEXML-bestand, misschien de inlogpagina van uw administratie. Er is niets veranderd. Log daar opnieuw in en download het bestand nog eens.',
+  ),
+  encoding: weigering(
+    'Het bestand zegt UTF-8 te zijn, maar de letters met accenten zijn anders opgeslagen. Er is niets veranderd, zodat geen naam verminkt raakt. Exporteer het opnieuw als UTF-8.',
+  ),
+  doctype: weigering(
+    'Het bestand bevat een DOCTYPE. Dat hoort niet in EDEXML en kan gevaarlijk zijn. Er is niets veranderd. Vraag de leverancier van uw administratie om een gewone export.',
+  ),
+  entity: weigering(
+    'Het bestand bevat een teken dat in XML niet bestaat, zoals &euml; in plaats van ë. Er is niets veranderd. Vraag de leverancier van uw administratie de export te herstellen.',
+  ),
+  malformed: weigering(
+    'Het bestand is geen geldige XML of is afgebroken. Er is niets veranderd. Download het opnieuw.',
+  ),
+  depth: weigering(
+    'Het bestand bevat onderdelen die te diep in elkaar zitten. Er is niets veranderd. Vraag de leverancier van uw administratie om een gewone export.',
+  ),
+  limit: weigering(
+    'Het bestand bevat een veld of een aantal velden dat veel te groot is. Er is niets veranderd. Vraag de leverancier van uw administratie om een gewone export.',
+  ),
+  root: weigering(
+    'Dit XML-bestand is geen EDEXML en geen UWLR. Er is niets veranderd. Kies in uw administratie de export EDEXML.',
+  ),
+  'no-pupils': weigering(
+    'In het bestand staat geen lijst van leerlingen. Er is niets veranderd. Neem de leerlingen mee in de export.',
+  ),
+  'other-school': weigering(
+    'Het bestand is van een andere school. Er is niets veranderd. Kies het bestand van uw eigen school.',
+  ),
+  'encoding-label': bijBestand(
+    'Het bestand noemt een andere tekenset dan het gebruikt. Het is gelezen als UTF-8; kijk de namen met accenten na.',
+  ),
+  'school-unknown': bijBestand(
+    'Het bestand noemt geen BRIN of instellingsnummer. Kijk na of het van uw school is voordat u het toepast.',
+  ),
+  'school-year': bijBestand(
+    'Het bestand zegt niet duidelijk van welk schooljaar het is. De rest is gelezen; kijk na of het van dit jaar is.',
+  ),
+  'last-year': bijBestand(
+    'Het bestand is van een vorig schooljaar. Kijk na of u het nieuwste hebt voordat u het toepast.',
+  ),
+  'no-stable-key': bijBestand(
+    'Leerlingen hebben geen vast nummer. Ze worden herkend aan naam en geboortedatum; kijk de voorstellen na.',
+  ),
+  'drop-bsn': bijBestand(
+    'Het bestand bevat burgerservice- of onderwijsnummers. Letterhaven heeft ze niet gelezen en niet bewaard. Laat ze weg uit de export.',
+  ),
+  'drop-rrn': bijBestand(
+    'Het bestand bevat rijksregisternummers. Letterhaven heeft ze niet gelezen en niet bewaard. Laat ze weg uit de export.',
+  ),
+  gender: bijBestand(
+    'Het geslacht staat er met andere tekens dan de standaard. Letterhaven bewaart het niet; u hoeft niets te doen.',
+  ),
+  'field-name': bijBestand(
+    'Het bestand gebruikt een veldnaam die niet in de standaard staat (tussenvoegsel). Die is gelezen als voorvoegsel.',
+  ),
+  date: bijRij(
+    'Een datum is anders geschreven dan de standaard of bestaat niet. Wat duidelijk was, is gelezen; een onmogelijke datum is leeg gelaten.',
+  ),
+  name: bijRij(
+    'In deze naam staan vreemde tekens. Hij is gelezen zoals hij er staat; verbeter hem in uw administratie.',
+  ),
+  eckid: bijRij('Dit ECK iD heeft niet de goede vorm. De leerling is gelezen zonder.'),
+  email: bijRij('Dit e-mailadres klopt niet. De leerkracht is gelezen zonder.'),
+  jaargroep: bijRij(
+    'Deze jaargroep bestaat niet in de standaard. Hij is leeg gelaten; kies hem zelf.',
+  ),
+  'jaargroep-missing': bijRij(
+    'Deze leerling heeft geen jaargroep. De leerling is gelezen; kies zelf het leerjaar.',
+  ),
+  'unknown-group': bijRij(
+    'Deze leerling zit in een groep die niet in het bestand staat. De leerling is gelezen zonder groep; kies er zelf een.',
+  ),
+  rekey: bijRij(
+    'Deze naam is bekend, maar onder een ander nummer. Kijk na of het dezelfde is voordat u toepast.',
+  ),
+  'dup-key': bijRij(
+    'Dit nummer staat er meer dan eens in. Geen van beide is gelezen; maak de nummers verschillend in uw administratie.',
+  ),
+  'dup-eckid': bijRij(
+    'Dit ECK iD staat er meer dan eens in. Geen van beide is gelezen; herstel het in uw administratie.',
+  ),
+  'key-missing': bijRij(
+    'Hier ontbreekt het nummer. Deze regel is niet gelezen; vul het aan in uw administratie.',
+  ),
+  'name-missing': bijRij(
+    'Hier ontbreekt de naam. Deze regel is niet gelezen; vul hem aan in uw administratie.',
+  ),
+  'key-reused': bijRij(
+    'Dit nummer was van een andere leerling. Deze regel is niet gelezen, zodat geen gegevens bij een ander kind komen; kijk het na in uw administratie.',
+  ),
+} as const satisfies Readonly<Record<string, Soort>>
+
+export type MeldingCode = keyof typeof MELDINGEN
+
+/** One thing that was found in a file. */
+export interface Melding {
+  readonly code: MeldingCode
+  readonly tekst: string
+  /** Which line or which person, in words. */
+  readonly waar?: string
+}
+
+/** A file that is not taken at all. */
+export class Geweigerd extends Error {
+  readonly code: MeldingCode
+  readonly waar: string | undefined
+
+  constructor(code: MeldingCode, waar?: string) {
+    super(code)
+    this.code = code
+    this.waar = waar
+  }
+}
+
+/** Of one kind so many are named one by one; the rest is counted. */
+const MEEST_GENOEMD = 50
+
+export function maakMelding(code: MeldingCode, waar?: string): Melding {
+  const { tekst } = MELDINGEN[code]
+  return waar === undefined ? { code, tekst } : { code, tekst, waar }
+}
+
+/** Gathers what is found while a file is read. */
+export interface Meldboek {
+  /** `waar` is asked only where it will be said. */
+  meld(code: MeldingCode, waar?: () => string): void
+  sluit(): Melding[]
+}
+
+export function maakMeldboek(): Meldboek {
+  const gevonden = new Map<MeldingCode, Gevonden>()
+  return {
+    meld(code, waar) {
+      const een = gevonden.get(code) ?? { aantal: 0, waar: [] }
+      gevonden.set(code, een)
+      een.aantal += 1
+      if (waar && een.waar.length < MEEST_GENOEMD) een.waar.push(waar())
+    },
+    sluit: () => [...gevonden].flatMap(([code, een]) => zeg(code, een)),
+  }
+}
+
+interface Gevonden {
+  aantal: number
+  readonly waar: string[]
+}
+
+function zeg(code: MeldingCode, { aantal, waar }: Gevonden): Melding[] {
+  if (MELDINGEN[code].per === 'bestand')
+    return [maakMelding(code, aantal > 1 ? `${aantal} keer` : waar[0])]
+  const genoemd = waar.map((een) => maakMelding(code, een))
+  const rest = aantal - genoemd.length
+  return rest > 0 ? [...genoemd, maakMelding(code, `en nog ${rest}`)] : genoemd
+}

@@ -1,0 +1,246 @@
+import { SaxesParser } from 'saxes'
+import { Geweigerd } from './meldingen.ts'
+
+/** Where somebody or something is pointed at: a group, with what is done there. */
+export interface Verwijzing {
+  readonly soort: string
+  readonly sleutel: string
+  readonly rollen: string[]
+}
+
+/** One line of the file as it stands there: nothing is judged yet. */
+export interface Ruw {
+  readonly soort: string
+  readonly regel: number
+  readonly sleutel: string
+  readonly eckid: string
+  readonly velden: Map<string, string>
+  readonly rollen: string[]
+  readonly verwijzingen: Verwijzing[]
+}
+
+/** Everything that is read of a file, and how often it held what is never read. */
+export interface Inhoud {
+  readonly school: ReadonlyMap<string, string>
+  readonly rijen: Readonly<Record<Sectie, readonly Ruw[]>>
+  readonly secties: ReadonlySet<string>
+  readonly bsn: number
+  readonly rijksregister: number
+}
+
+const SECTIES = ['vestigingen', 'groepen', 'leerlingen', 'leerkrachten'] as const
+type Sectie = (typeof SECTIES)[number]
+const isSectie = (naam: string): naam is Sectie => SECTIES.some((een) => een === naam)
+
+/** What stands in each part, and which fields of it are read. Whatever is not named here is never held in memory. */
+const RIJEN: Readonly<Record<Sectie, ReadonlySet<string>>> = {
+  vestigingen: new Set(['vestiging']),
+  groepen: new Set(['groep', 'samengestelde_groep']),
+  leerlingen: new Set(['leerling']),
+  leerkrachten: new Set(['leerkracht']),
+}
+const SCHOOLVELDEN = new Set([
+  'schooljaar',
+  'peildatum',
+  'brincode',
+  'dependancecode',
+  'instellingsnummer',
+  'schoolkey',
+])
+const VELDEN: Readonly<Record<Sectie, ReadonlySet<string>>> = {
+  vestigingen: new Set(['naam']),
+  groepen: new Set(['naam', 'jaargroep']),
+  leerlingen: new Set([
+    'achternaam',
+    'voorvoegsel',
+    'tussenvoegsel',
+    'voornamen',
+    'roepnaam',
+    'geboortedatum',
+    'geslacht',
+    'jaargroep',
+    'uitstroomdatum',
+    'eckid',
+  ]),
+  leerkrachten: new Set([
+    'achternaam',
+    'voorvoegsel',
+    'tussenvoegsel',
+    'voornamen',
+    'roepnaam',
+    'emailadres',
+    'eckid',
+  ]),
+}
+/** Numbers of the state that nobody asked for. The last four digits, which every export has, go without a word. */
+const BSN = new Set(['bsn', 'sofinummer', 'onderwijsnummer'])
+const RIJKSREGISTER = 'rijksregisternummer'
+const VERWIJST = new Set(['groep', 'samengestelde_groep', 'vestiging'])
+
+const WORTELS = new Set(['edex', 'envelope', 'leerlinggegevens', 'leerlinggegevens_antwoord'])
+
+/** A real file is nine deep; a block of a supplier may be somewhat more. */
+const DIEPST = 64
+const LANGSTE_VELD = 10_000
+const MEESTE_ATTRIBUTEN = 50
+/** Persons, groups and locations in one file: four times a large school board. */
+const MEESTE_RIJEN = 60_000
+/** Elements that nobody reads; the blocks of a supplier are some four for each pupil. */
+const MEESTE_VREEMDE = 250_000
+
+/** Names repeat: each is made small once. */
+const MEESTE_NAMEN = 500
+const lokaleNamen = new Map<string, string>()
+
+function lokaal(naam: string): string {
+  const bekend = lokaleNamen.get(naam)
+  if (bekend !== undefined) return bekend
+  const zonder = naam.slice(naam.indexOf(':') + 1).toLowerCase()
+  if (lokaleNamen.size < MEESTE_NAMEN) lokaleNamen.set(naam, zonder)
+  return zonder
+}
+
+/** Reads in one go, from the first sign to the last; stops by throwing, since a reader that only looks away goes on. */
+class Lezer {
+  readonly school = new Map<string, string>()
+  readonly rijen: Record<Sectie, Ruw[]> = {
+    vestigingen: [],
+    groepen: [],
+    leerlingen: [],
+    leerkrachten: [],
+  }
+  readonly secties = new Set<string>()
+  bsn = 0
+  rijksregister = 0
+
+  private diepte = 0
+  private aantalRijen = 0
+  private vreemde = 0
+  /** What the tag that is being read says of itself. */
+  private attributen = { aantal: 0, key: '', eckid: '' }
+  /** The part that is open, and how deep it began. */
+  private sectie: Sectie | 'school' | null = null
+  private sectieDiep = 0
+  private rij: Ruw | null = null
+  private verwijzing: Verwijzing | null = null
+  /** Where the text that comes now goes; null where nobody reads it. */
+  private doel: { readonly diep: number; tekst: string; zet(tekst: string): void } | null = null
+
+  attribuut(naam: string, waarde: string): void {
+    this.attributen.aantal += 1
+    if (waarde.length > LANGSTE_VELD || this.attributen.aantal > MEESTE_ATTRIBUTEN)
+      throw new Geweigerd('limit')
+    const kort = lokaal(naam)
+    if (kort === 'key' || kort === 'eckid') this.attributen[kort] = waarde
+  }
+
+  open(tag: string, regel: number): void {
+    this.diepte += 1
+    if (this.diepte > DIEPST) throw new Geweigerd('depth', `regel ${regel}`)
+    this.openElement(lokaal(tag), regel)
+    this.attributen = { aantal: 0, key: '', eckid: '' }
+  }
+
+  private openElement(naam: string, regel: number): void {
+    if (this.diepte === 1 && !WORTELS.has(naam)) throw new Geweigerd('root')
+    if (this.sectie === null) this.openSectie(naam)
+    else if (this.sectie === 'school') this.openSchoolveld(naam)
+    else if (this.rij === null) this.openRij(this.sectie, naam, regel)
+    else this.openVeld(this.sectie, naam, this.rij)
+  }
+
+  private telVreemd(): void {
+    this.vreemde += 1
+    if (this.vreemde > MEESTE_VREEMDE) throw new Geweigerd('limit')
+  }
+
+  tekst(tekst: string): void {
+    if (!this.doel || this.doel.diep !== this.diepte) return
+    if (this.doel.tekst.length + tekst.length > LANGSTE_VELD) throw new Geweigerd('limit')
+    this.doel.tekst += tekst
+  }
+
+  sluit(): void {
+    if (this.doel?.diep === this.diepte) {
+      this.doel.zet(this.doel.tekst)
+      this.doel = null
+    }
+    if (this.sectie !== null && this.diepte === this.sectieDiep) this.sectie = null
+    if (this.rij && this.diepte === this.sectieDiep + 1) this.rij = null
+    if (this.verwijzing && !this.rij) this.verwijzing = null
+    this.diepte -= 1
+  }
+
+  private openSectie(naam: string): void {
+    if (naam !== 'school' && !isSectie(naam)) return this.telVreemd()
+    this.sectie = naam
+    this.sectieDiep = this.diepte
+    this.secties.add(naam)
+  }
+
+  private openSchoolveld(naam: string): void {
+    const isVeld = this.diepte === this.sectieDiep + 1 && SCHOOLVELDEN.has(naam)
+    if (isVeld && !this.school.has(naam)) this.lees((tekst) => this.school.set(naam, tekst))
+  }
+
+  private openRij(sectie: Sectie, naam: string, regel: number): void {
+    if (this.diepte !== this.sectieDiep + 1 || !RIJEN[sectie].has(naam)) return this.telVreemd()
+    this.aantalRijen += 1
+    if (this.aantalRijen > MEESTE_RIJEN) throw new Geweigerd('limit')
+    const { key: sleutel, eckid } = this.attributen
+    const leeg = { velden: new Map<string, string>(), rollen: [], verwijzingen: [] }
+    this.rij = { soort: naam, regel, sleutel, eckid, ...leeg }
+    this.verwijzing = null
+    this.rijen[sectie].push(this.rij)
+  }
+
+  private openVeld(sectie: Sectie, naam: string, rij: Ruw): void {
+    const sleutel = this.attributen.key
+    if (VERWIJST.has(naam)) {
+      this.verwijzing = { soort: naam, sleutel, rollen: [] }
+      if (sleutel !== '') rij.verwijzingen.push(this.verwijzing)
+      return
+    }
+    if (naam === 'rol') {
+      const rollen = this.diepte === this.sectieDiep + 2 ? rij.rollen : this.verwijzing?.rollen
+      this.lees((tekst) => rollen?.push(tekst))
+      return
+    }
+    if (this.diepte !== this.sectieDiep + 2) return this.telVreemd()
+    if (BSN.has(naam)) this.bsn += 1
+    if (naam === RIJKSREGISTER) this.rijksregister += 1
+    const { velden } = rij
+    if (VELDEN[sectie].has(naam) && !velden.has(naam)) this.lees((tekst) => velden.set(naam, tekst))
+  }
+
+  private lees(zet: (tekst: string) => void): void {
+    this.doel = { diep: this.diepte, tekst: '', zet }
+  }
+}
+
+/** A name without an entity of that name, and a mark that opens none. */
+const ONBEKEND_TEKEN = /undefined entity/i
+
+/** Reads EDEXML 2.1 and saved UWLR answers, in any order of parts and with any prefix of names. */
+export function ontleed(tekst: string): Inhoud {
+  const lezer = new Lezer()
+  const parser = new SaxesParser({ position: true })
+  parser.on('error', (fout) => {
+    throw new Geweigerd(
+      ONBEKEND_TEKEN.test(fout.message) ? 'entity' : 'malformed',
+      `regel ${parser.line}`,
+    )
+  })
+  parser.on('doctype', () => {
+    throw new Geweigerd('doctype', `regel ${parser.line}`)
+  })
+  parser.on('attribute', ({ name, value }) => lezer.attribuut(name, value))
+  parser.on('opentag', ({ name }) => lezer.open(name, parser.line))
+  parser.on('text', (stuk) => lezer.tekst(stuk))
+  parser.on('cdata', (stuk) => lezer.tekst(stuk))
+  parser.on('closetag', () => lezer.sluit())
+  parser.write(tekst).close()
+  const { school, rijen, secties, bsn, rijksregister } = lezer
+  if (!secties.has('leerlingen')) throw new Geweigerd(secties.size === 0 ? 'root' : 'no-pupils')
+  return { school, rijen, secties, bsn, rijksregister }
+}

@@ -1,0 +1,68 @@
+import type { Naamdelen } from '../momentopname.ts'
+import { telOp, waarVan, type Blik } from './blik.ts'
+import type { Meldboek, MeldingCode } from './meldingen.ts'
+import type { Ruw } from './ontleed.ts'
+import * as v from './velden.ts'
+
+/** Somebody, and what tells them apart. */
+export interface Persoon extends Naamdelen {
+  readonly sleutel: string | null
+  readonly eckid: string | null
+}
+
+/** Everybody who can be told apart: by key and by ECK iD, where there is one, and with a name. */
+export function maakPersonen(
+  rijen: readonly Ruw[],
+  { boek }: Blik,
+): { readonly rij: Ruw; readonly persoon: Persoon }[] {
+  const alle = rijen.map((rij) => ({ rij, persoon: leesPersoon(rij, boek) }))
+  const sleutels = telOp(alle.flatMap(({ persoon }) => persoon.sleutel ?? []))
+  const eckids = telOp(alle.flatMap(({ persoon }) => persoon.eckid ?? []))
+  return alle.filter(({ rij, persoon }) => {
+    const code = watEraanScheelt(persoon, { sleutels, eckids })
+    if (code) boek.meld(code, () => waarVan(rij))
+    return code === null
+  })
+}
+
+function watEraanScheelt(
+  { sleutel, eckid, roepnaam, achternaam }: Persoon,
+  keren: Readonly<Record<'sleutels' | 'eckids', ReadonlyMap<string, number>>>,
+): MeldingCode | null {
+  if (sleutel !== null && (keren.sleutels.get(sleutel) ?? 0) > 1) return 'dup-key'
+  if (eckid !== null && (keren.eckids.get(eckid) ?? 0) > 1) return 'dup-eckid'
+  return roepnaam === null && achternaam === null ? 'name-missing' : null
+}
+
+function leesPersoon(rij: Ruw, boek: Meldboek): Persoon {
+  const naam = leesNaam(rij)
+  if (Object.values(naam).some((deel) => deel !== null && v.isVreemdeNaam(deel)))
+    boek.meld('name', () => waarVan(rij))
+  const sleutel = v.schoon(rij.sleutel)
+  if (v.isDummy(sleutel)) boek.meld('no-stable-key', () => waarVan(rij))
+  const eckid = v.schoon(rij.eckid || (rij.velden.get('eckid') ?? ''))
+  if (eckid !== '' && !v.isEckid(eckid)) boek.meld('eckid', () => waarVan(rij))
+  return {
+    sleutel: v.isDummy(sleutel) ? null : sleutel,
+    eckid: v.isEckid(eckid) ? eckid.toLowerCase() : null,
+    roepnaam: naam.roepnaam && v.kortNaam(naam.roepnaam),
+    voorvoegsel: naam.voorvoegsel && v.kortNaam(naam.voorvoegsel),
+    achternaam: naam.achternaam && v.kortNaam(naam.achternaam),
+  }
+}
+
+function leesNaam({ velden }: Ruw): Naamdelen {
+  const veld = (naam: string): string | null => v.schoonOfNiets(velden.get(naam))
+  return {
+    // Who has no roepnaam is called by the first of the voornamen.
+    roepnaam: veld('roepnaam') ?? veld('voornamen')?.split(' ')[0] ?? null,
+    voorvoegsel: veld('voorvoegsel') ?? veld('tussenvoegsel'),
+    achternaam: veld('achternaam'),
+  }
+}
+
+/** Says that a name of a field was read that the standard does not have. */
+export function meldTussenvoegsels(rijen: readonly Ruw[], boek: Meldboek): void {
+  const aantal = rijen.filter(({ velden }) => velden.has('tussenvoegsel')).length
+  if (aantal > 0) boek.meld('field-name', () => `${aantal} keer`)
+}

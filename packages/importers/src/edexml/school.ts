@@ -1,0 +1,50 @@
+import type { Land } from '@letterhaven/contracts/admin'
+import { schooljaarVan } from '@letterhaven/domain/schooljaar'
+import type { SchoolRij } from '../momentopname.ts'
+import type { Blik } from './blik.ts'
+import { Geweigerd } from './meldingen.ts'
+import * as v from './velden.ts'
+
+const BRIN = /^(\d{2}[A-Z]{2})(\d{2})?$/
+const SCHOOLJAAR = /^(\d{4})-(\d{4})$/
+
+function leesSchooljaar(tekst: string | null): string | null {
+  const [, van, tot] = SCHOOLJAAR.exec(tekst ?? '') ?? []
+  return van !== undefined && Number(tot) === Number(van) + 1 ? tekst : null
+}
+
+/** Which school and year a file is of; refused where it is another school's. */
+export function maakSchool(velden: ReadonlyMap<string, string>, blik: Blik): SchoolRij {
+  const veld = (naam: string): string | null => v.schoonOfNiets(velden.get(naam))
+  const [, brin = null, achter] = BRIN.exec((veld('brincode') ?? '').toUpperCase()) ?? []
+  const instellingsnummer = veld('instellingsnummer')?.replace(/^0+(?=\d)/, '') ?? null
+  const schooljaar = leesSchooljaar(veld('schooljaar'))
+  keurSchool(brin ?? instellingsnummer, blik)
+  keurJaar(schooljaar, brin === null && instellingsnummer !== null ? 'be' : 'nl', blik)
+  return {
+    schooljaar,
+    peildatum: v.leesDag(veld('peildatum')).dag,
+    brin,
+    dependance: veld('dependancecode') ?? achter ?? null,
+    instellingsnummer,
+    schoolsleutel: veld('schoolkey'),
+  }
+}
+
+/** Of a Dutch school the first four signs count: two more tell its locations apart. */
+function isDezelfdeSchool(eigen: string, verwacht: string): boolean {
+  const kaal = (nummer: string): string => BRIN.exec(nummer)?.[1] ?? nummer.replace(/^0+(?=\d)/, '')
+  return kaal(eigen) === kaal(v.schoon(verwacht).toUpperCase())
+}
+
+function keurSchool(eigen: string | null, { boek, opties }: Blik): void {
+  if (eigen === null) boek.meld('school-unknown')
+  else if (opties.school !== undefined && !isDezelfdeSchool(eigen, opties.school))
+    throw new Geweigerd('other-school', eigen)
+}
+
+function keurJaar(schooljaar: string | null, land: Land, { boek, opties }: Blik): void {
+  if (schooljaar === null) boek.meld('school-year')
+  else if (opties.vandaag !== undefined && schooljaar < schooljaarVan(opties.vandaag, land))
+    boek.meld('last-year', () => schooljaar)
+}

@@ -1,0 +1,81 @@
+import { Geweigerd } from './meldingen.ts'
+
+/** The text of a file, and whether its own word for how it was written was wrong. */
+export interface Gelezen {
+  readonly tekst: string
+  readonly andersGenoemd: boolean
+}
+
+const VERKLARING = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i
+const UTF8 = /^(?:utf-?8|us-ascii|ascii)$/
+const UTF16 = /^(?:utf-?16(?:le|be)?|ucs-2|unicode)$/
+const WESTERS: Readonly<Record<string, string>> = {
+  'iso-8859-1': 'windows-1252',
+  latin1: 'windows-1252',
+  'windows-1252': 'windows-1252',
+  cp1252: 'windows-1252',
+  'iso-8859-15': 'iso-8859-15',
+}
+
+/** What is told of the encoding before any text is read: by its first bytes, else by what it says itself. */
+function merk(bytes: Uint8Array): string {
+  const [a, b] = bytes
+  if (a === 0xff && b === 0xfe) return 'utf-16le'
+  if (a === 0xfe && b === 0xff) return 'utf-16be'
+  if (a === 0x3c && b === 0) return 'utf-16le'
+  if (a === 0 && b === 0x3c) return 'utf-16be'
+  return 'bytes'
+}
+
+const decode = (bytes: Uint8Array, soort: string): string | null => {
+  try {
+    return new TextDecoder(soort, { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+const heeftHoge = (bytes: Uint8Array): boolean => bytes.some((byte) => byte >= 0x80)
+
+/**
+ * Reads the bytes as they were written. UTF-8 where they are that, whatever the file says; a file that says it is and
+ * is not is refused, since every other reading would change names.
+ */
+export function leesTekens(bytes: Uint8Array): Gelezen {
+  const soort = merk(bytes)
+  if (soort !== 'bytes') return { tekst: moet(decode(bytes, soort), bytes), andersGenoemd: false }
+  const begin = new TextDecoder('latin1').decode(bytes.subarray(0, 400))
+  const genoemd = (VERKLARING.exec(begin.replace(/^ï»¿/, ''))?.[1] ?? 'utf-8').toLowerCase()
+  const utf8 = decode(bytes, 'utf-8')
+  if (UTF8.test(genoemd)) return { tekst: moet(utf8, bytes), andersGenoemd: false }
+  if (UTF16.test(genoemd)) return { tekst: moet(utf8, bytes), andersGenoemd: true }
+  const westers = WESTERS[genoemd]
+  if (westers === undefined) throw new Geweigerd('encoding', genoemd)
+  if (utf8 !== null && heeftHoge(bytes)) return { tekst: utf8, andersGenoemd: true }
+  return { tekst: moet(decode(bytes, westers), bytes), andersGenoemd: false }
+}
+
+function moet(tekst: string | null, bytes: Uint8Array): string {
+  if (tekst === null) throw new Geweigerd('encoding', `regel ${regelVanFout(bytes)}`)
+  return tekst
+}
+
+const NIEUWE_REGEL = 0x0a
+
+/** The line of the first bytes that are no UTF-8: the longest beginning that can be read, by halves. */
+function regelVanFout(bytes: Uint8Array): number {
+  let [goed, slecht] = [0, bytes.length]
+  while (slecht - goed > 1) {
+    const midden = (goed + slecht) >> 1
+    const proef = new TextDecoder('utf-8', { fatal: true })
+    try {
+      proef.decode(bytes.subarray(0, midden), { stream: true })
+      goed = midden
+    } catch {
+      slecht = midden
+    }
+  }
+  let regel = 1
+  for (let i = 0; i < goed; i += 1) if (bytes[i] === NIEUWE_REGEL) regel += 1
+  return regel
+}
