@@ -1,6 +1,7 @@
-export { readEdexml } from './edexml/lees.ts'
-export type { Leesopties, Uitslag } from './edexml/lees.ts'
-export type { Melding, MeldingCode } from './edexml/meldingen.ts'
+export { readLeerlingenlijst } from './csv/lees-csv.ts'
+export { readEdexml } from './edexml/lees-edexml.ts'
+export type { Leesopties, Uitslag } from './oordeel/beoordeel.ts'
+export type { Melding, MeldingCode } from './oordeel/meldingen.ts'
 export type {
   GroepRij,
   LeerkrachtRij,

@@ -1,35 +1,7 @@
 import { SaxesParser } from 'saxes'
-import { Geweigerd } from './meldingen.ts'
+import { SECTIES, type Inhoud, type Ruw, type Sectie, type Verwijzing } from '../oordeel/inhoud.ts'
+import { Geweigerd } from '../oordeel/meldingen.ts'
 
-/** Where somebody or something is pointed at: a group, with what is done there. */
-export interface Verwijzing {
-  readonly soort: string
-  readonly sleutel: string
-  readonly rollen: string[]
-}
-
-/** One line of the file as it stands there: nothing is judged yet. */
-export interface Ruw {
-  readonly soort: string
-  readonly regel: number
-  readonly sleutel: string
-  readonly eckid: string
-  readonly velden: Map<string, string>
-  readonly rollen: string[]
-  readonly verwijzingen: Verwijzing[]
-}
-
-/** Everything that is read of a file, and how often it held what is never read. */
-export interface Inhoud {
-  readonly school: ReadonlyMap<string, string>
-  readonly rijen: Readonly<Record<Sectie, readonly Ruw[]>>
-  readonly secties: ReadonlySet<string>
-  readonly bsn: number
-  readonly rijksregister: number
-}
-
-const SECTIES = ['vestigingen', 'groepen', 'leerlingen', 'leerkrachten'] as const
-type Sectie = (typeof SECTIES)[number]
 const isSectie = (naam: string): naam is Sectie => SECTIES.some((een) => een === naam)
 
 /** What stands in each part, and which fields of it are read. Whatever is not named here is never held in memory. */

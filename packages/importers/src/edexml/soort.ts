@@ -1,4 +1,4 @@
-import { Geweigerd } from './meldingen.ts'
+import { Geweigerd } from '../oordeel/meldingen.ts'
 
 const BEGIN = 2000
 const WEBPAGINA = /^(?:\s|<!--[^]*?-->|<\?[^]*?\?>)*<(?:!doctype\s+html|html|head|body)\b/i

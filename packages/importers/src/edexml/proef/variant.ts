@@ -1,5 +1,5 @@
-import type { Leesopties, Uitslag } from '../lees.ts'
-import type { MeldingCode } from '../meldingen.ts'
+import type { Leesopties, Uitslag } from '../../oordeel/beoordeel.ts'
+import type { MeldingCode } from '../../oordeel/meldingen.ts'
 
 /** A file as a school could send it, and what has to come of it. */
 export interface Variant {

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { unzipSync, type UnzipFileInfo } from 'fflate'
-import { Geweigerd } from './meldingen.ts'
+import { Geweigerd } from '../oordeel/meldingen.ts'
 
 /** The largest file that is read, packed or not: a school board of 14,800 pupils takes 10 MB. */
 export const MEESTE_BYTES = 12 * 1024 * 1024

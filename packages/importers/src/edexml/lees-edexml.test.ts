@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readEdexml } from './lees.ts'
+import { readEdexml } from './lees-edexml.ts'
 import { variantenVan } from './proef/varianten.ts'
 
 const basis = readFileSync(new URL('../../voorbeelden/school.xml', import.meta.url), 'utf8')

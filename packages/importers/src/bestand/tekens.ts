@@ -1,4 +1,4 @@
-import { Geweigerd } from './meldingen.ts'
+import { Geweigerd } from '../oordeel/meldingen.ts'
 
 /** The text of a file, and whether its own word for how it was written was wrong. */
 export interface Gelezen {

@@ -1,7 +1,7 @@
 import type { Naamdelen } from '../momentopname.ts'
 import { telOp, waarVan, type Blik } from './blik.ts'
 import type { Meldboek, MeldingCode } from './meldingen.ts'
-import type { Ruw } from './ontleed.ts'
+import type { Ruw } from './inhoud.ts'
 import * as v from './velden.ts'
 
 /** Somebody, and what tells them apart. */

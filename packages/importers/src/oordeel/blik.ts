@@ -1,6 +1,6 @@
-import type { Leesopties } from './lees.ts'
+import type { Leesopties } from './beoordeel.ts'
 import type { Meldboek } from './meldingen.ts'
-import type { Ruw } from './ontleed.ts'
+import type { Ruw } from './inhoud.ts'
 import * as v from './velden.ts'
 
 /** What goes with every line while a file is judged. */

@@ -52,6 +52,9 @@ export const MELDINGEN = {
   'no-pupils': weigering(
     'In het bestand staat geen lijst van leerlingen. Er is niets veranderd. Neem de leerlingen mee in de export.',
   ),
+  columns: weigering(
+    'In de eerste regel staan geen kolomnamen die wij kennen. Er is niets veranderd. Zet er ten minste Voornaam of Achternaam boven, en liefst ook Groep en Geboortedatum.',
+  ),
   'other-school': weigering(
     'Het bestand is van een andere school. Er is niets veranderd. Kies het bestand van uw eigen school.',
   ),

@@ -13,8 +13,18 @@ function leesSchooljaar(tekst: string | null): string | null {
   return van !== undefined && Number(tot) === Number(van) + 1 ? tekst : null
 }
 
+const GEEN_SCHOOL: SchoolRij = {
+  schooljaar: null,
+  peildatum: null,
+  brin: null,
+  dependance: null,
+  instellingsnummer: null,
+  schoolsleutel: null,
+}
+
 /** Which school and year a file is of; refused where it is another school's. */
-export function maakSchool(velden: ReadonlyMap<string, string>, blik: Blik): SchoolRij {
+export function maakSchool(velden: ReadonlyMap<string, string> | null, blik: Blik): SchoolRij {
+  if (velden === null) return GEEN_SCHOOL
   const veld = (naam: string): string | null => v.schoonOfNiets(velden.get(naam))
   const [, brin = null, achter] = BRIN.exec((veld('brincode') ?? '').toUpperCase()) ?? []
   const instellingsnummer = veld('instellingsnummer')?.replace(/^0+(?=\d)/, '') ?? null

@@ -1,7 +1,7 @@
 import type { GroepRij, VestigingRij } from '../momentopname.ts'
 import { leesJaargroep, telOp, waarVan, type Blik } from './blik.ts'
 import type { MeldingCode } from './meldingen.ts'
-import type { Ruw } from './ontleed.ts'
+import type { Ruw } from './inhoud.ts'
 import * as v from './velden.ts'
 
 /** Lines with a key of their own; two with one key are both left out, since nobody can say which is meant. */

@@ -1,7 +1,7 @@
 import type { GroepRij, LeerkrachtRij, LeerlingRij } from '../momentopname.ts'
 import { leesJaargroep, verwezen, waarVan, type Blik } from './blik.ts'
 import type { Meldboek } from './meldingen.ts'
-import type { Ruw } from './ontleed.ts'
+import type { Ruw } from './inhoud.ts'
 import type { Persoon } from './personen.ts'
 import * as v from './velden.ts'
 

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readLeerlingenlijst } from './lees-csv.ts'
+
+const utf8 = (tekst: string): Uint8Array => new TextEncoder().encode(tekst)
+const lees = (tekst: string) => readLeerlingenlijst(utf8(tekst))
+const codes = (tekst: string) => lees(tekst).meldingen.map(({ code }) => code)
+const namen = (tekst: string) =>
+  lees(tekst).momentopname?.leerlingen.map(({ roepnaam, jaargroep, groep }) => [
+    roepnaam,
+    jaargroep,
+    groep,
+  ])
+
+const VLAAMS = [
+  'Stamboeknummer;Naam;Voornaam;Geboortedatum;Klas;Rijksregisternummer',
+  '1001;Van den Berghe;Zoë;3/11/2019;1A;17010112345',
+  '1002;De Smet;Łukasz;24/12/2020;K3B;',
+  '1003;"Peeters; jr";Noor;01/02/2015;6B;',
+].join('\r\n')
+
+describe('a list of pupils', () => {
+  it('of a Flemish administration: classes give the year, kleuters too', () => {
+    expect(namen(VLAAMS)).toEqual([
+      ['Zoë', '3', '1A'],
+      ['Łukasz', '2', 'K3B'],
+      ['Noor', '8', '6B'],
+    ])
+    expect(new Set(codes(VLAAMS))).toEqual(new Set(['date', 'drop-rrn']))
+  })
+
+  it('keeps no number of the state', () => {
+    expect(JSON.stringify(lees(VLAAMS))).not.toContain('17010112345')
+  })
+
+  it('of a Dutch one: the own year leads, else the name of the group; a combination group says nothing', () => {
+    const lijst = [
+      'Leerlingnummer,Roepnaam,Tussenvoegsel,Achternaam,Groep,Jaargroep',
+      '1,Noa,,Jansen,Groep 4,',
+      '2,Sem,van der,Berg,4/5 Vlinders,5',
+      '3,Lotte,,Smit,4/5 Vlinders,',
+      '4,Daan,,Bos,7b,groep 7',
+    ].join('\n')
+    expect(namen(lijst)).toEqual([
+      ['Noa', '4', 'Groep 4'],
+      ['Sem', '5', '4/5 Vlinders'],
+      ['Lotte', null, '4/5 Vlinders'],
+      ['Daan', '7', '7b'],
+    ])
+    expect(codes(lijst)).toEqual(['jaargroep-missing'])
+  })
+
+  it('that was copied from a spreadsheet is the same as one that was saved', () => {
+    const rijen = [
+      ['Leerlingnummer', 'Voornaam', 'Achternaam', 'Groep'],
+      ['1', 'Noa', 'Jansen', '4'],
+    ]
+    const met = (teken: string) => lees(rijen.map((rij) => rij.join(teken)).join('\n'))
+    expect(met('\t')).toEqual(met(';'))
+    expect(met(',')).toEqual(met(';'))
+    expect(met(';').status).toBe('ok')
+  })
+
+  it('without numbers of its own is read, and said to have none', () => {
+    expect(codes('Voornaam;Achternaam;Groep\nNoa;Jansen;4')).toEqual(['no-stable-key'])
+  })
+
+  it('leaves out two with one number, and names both', () => {
+    const { meldingen, momentopname } = lees('Nummer;Voornaam;Groep\n1;Noa;4\n1;Sem;4\n2;Isa;4')
+    expect(momentopname?.leerlingen.map(({ roepnaam }) => roepnaam)).toEqual(['Isa'])
+    expect(meldingen.map(({ code, waar }) => [code, waar])).toEqual([
+      ['dup-key', 'leerling Noa (regel 2)'],
+      ['dup-key', 'leerling Sem (regel 3)'],
+    ])
+  })
+
+  it.each([
+    ['without names of columns', 'Noa;Jansen;4', 'columns'],
+    ['with names of columns alone', 'Voornaam;Groep\n', 'no-pupils'],
+    ['that is XML', '<EDEX/>', 'format'],
+    ['that is empty', '  \n', 'empty'],
+    ['with a line without end', `Voornaam;Groep\n"${'x'.repeat(30_000)}`, 'format'],
+  ])('%s is refused', (_, tekst, code) => {
+    const { status, meldingen } = lees(tekst)
+    expect([status, meldingen[0]?.code]).toEqual(['geweigerd', code])
+  })
+
+  it('never throws, whatever it holds', () => {
+    const cel = fc.oneof(
+      fc.constantFrom('Voornaam', 'Achternaam', 'Groep', '"', ';', '\n', '\t', '=1+1', '<b>'),
+      fc.string({ maxLength: 8 }),
+    )
+    fc.assert(
+      fc.property(fc.array(cel, { maxLength: 40 }), (cellen) => {
+        const { status, momentopname } = lees(`Voornaam;Groep\n${cellen.join(';')}`)
+        expect(momentopname === null).toBe(status === 'geweigerd')
+      }),
+      { numRuns: 200 },
+    )
+  })
+})

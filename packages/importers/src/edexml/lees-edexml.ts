@@ -1,0 +1,19 @@
+import { leesTekst } from '../bestand/lees-tekst.ts'
+import { beoordeel, type Leesopties, type Uitslag } from '../oordeel/beoordeel.ts'
+import { Geweigerd } from '../oordeel/meldingen.ts'
+import { ontleed } from './ontleed.ts'
+import { isWebpagina, keurOmvang } from './soort.ts'
+
+/**
+ * Reads what a school's administration exported: EDEXML 2.1, a saved UWLR answer, or one of these in a zip or gzip, in
+ * any encoding that can be told. Never throws for what is in the bytes. Numbers of the state, origin, addresses and
+ * pictures are never held in memory.
+ */
+export const readEdexml = (bytes: Uint8Array, opties: Leesopties = {}): Uitslag =>
+  beoordeel((boek) => {
+    const tekst = leesTekst(bytes, boek)
+    if (isWebpagina(tekst)) throw new Geweigerd('html')
+    if (!tekst.startsWith('<')) throw new Geweigerd('format')
+    keurOmvang(tekst)
+    return ontleed(tekst)
+  }, opties)

@@ -1,0 +1,37 @@
+import type { Momentopname } from '../momentopname.ts'
+import { houdNaast } from './houd-naast.ts'
+import type { Inhoud } from './inhoud.ts'
+import { maakMomentopname } from './maak-momentopname.ts'
+import { Geweigerd, maakMeldboek, maakMelding, type Melding, type Meldboek } from './meldingen.ts'
+
+/** What is known beside the file; without it nothing is said that needs it. */
+export interface Leesopties {
+  /** 'YYYY-MM-DD'. */
+  readonly vandaag?: string
+  /** BRIN or instellingsnummer of the school whose file this should be. */
+  readonly school?: string
+  /** What the account holds already. */
+  readonly bekend?: Momentopname
+}
+
+/** What came of reading: geweigerd = nothing may be done with it; waarschuwing = somebody looks first. */
+export interface Uitslag {
+  readonly status: 'ok' | 'waarschuwing' | 'geweigerd'
+  readonly momentopname: Momentopname | null
+  readonly meldingen: readonly Melding[]
+}
+
+/** Judges what a reader found, in one way for every kind of file; a reader refuses by throwing `Geweigerd`. */
+export function beoordeel(lees: (boek: Meldboek) => Inhoud, opties: Leesopties): Uitslag {
+  const boek = maakMeldboek()
+  try {
+    const gelezen = maakMomentopname(lees(boek), boek, opties)
+    const momentopname = opties.bekend ? houdNaast(gelezen, opties.bekend, boek) : gelezen
+    const meldingen = boek.sluit()
+    return { status: meldingen.length === 0 ? 'ok' : 'waarschuwing', momentopname, meldingen }
+  } catch (fout) {
+    if (!(fout instanceof Geweigerd)) throw fout
+    const meldingen = [maakMelding(fout.code, fout.waar)]
+    return { status: 'geweigerd', momentopname: null, meldingen }
+  }
+}
