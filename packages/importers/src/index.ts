@@ -1,4 +1,5 @@
 export { readLeerlingenlijst } from './csv/lees-csv.ts'
+export { vergelijk } from './vergelijk/vergelijk.ts'
 export { readEdexml } from './edexml/lees-edexml.ts'
 export type { Leesopties, Uitslag } from './oordeel/beoordeel.ts'
 export type { Melding, MeldingCode } from './oordeel/meldingen.ts'

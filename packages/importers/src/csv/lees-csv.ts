@@ -7,7 +7,7 @@ import { jaarVanGroep, jaarVanLeerjaar, leesKolommen, type Kolom } from './kolom
 
 /** Whichever of these the first line has most of. */
 const SCHEIDINGEN = [';', '\t', ','] as const
-const MEESTE_RIJEN = 60_000
+const MEESTE_RIJEN = 30_000
 const LANGSTE_RIJ = 20_000
 
 function scheiding(tekst: string): string {

@@ -55,8 +55,8 @@ const WORTELS = new Set(['edex', 'envelope', 'leerlinggegevens', 'leerlinggegeve
 const DIEPST = 64
 const LANGSTE_VELD = 10_000
 const MEESTE_ATTRIBUTEN = 50
-/** Persons, groups and locations in one file: four times a large school board. */
-const MEESTE_RIJEN = 60_000
+/** Persons, groups and locations in one file: twice a large school board. */
+const MEESTE_RIJEN = 30_000
 /** Elements that nobody reads; the blocks of a supplier are some four for each pupil. */
 const MEESTE_VREEMDE = 250_000
 

@@ -20,8 +20,8 @@ const EINDE: Readonly<Record<string, string>> = { '<![CDATA[': ']]>', '<!--': '-
  */
 export function keurOmvang(tekst: string): void {
   if (DOCTYPE.test(tekst)) throw new Geweigerd('doctype')
-  keurTags(tekst)
   keurBijzonder(tekst)
+  keurTags(tekst)
 }
 
 function keurTags(tekst: string): void {

@@ -1,19 +1,6 @@
 import type { LeerlingRij, Momentopname } from '../momentopname.ts'
+import { kaal, kenmerkVan, naamVan } from '../vergelijk/kenmerk.ts'
 import type { Meldboek } from './meldingen.ts'
-
-const kaal = (tekst: string): string =>
-  tekst
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-
-const naamVan = ({ roepnaam, voorvoegsel, achternaam }: LeerlingRij): string =>
-  [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== null).join(' ')
-
-/** Who somebody is to those who know no number: name and day of birth. */
-const kenmerk = (leerling: LeerlingRij): string | null =>
-  leerling.geboortedatum === null ? null : `${kaal(naamVan(leerling))} ${leerling.geboortedatum}`
 
 /**
  * Holds a file beside what the account knows. A number that went to another child is a danger: that line is left out.
@@ -58,11 +45,11 @@ function isAnderKind(oud: LeerlingRij, nieuw: LeerlingRij): boolean {
 
 function meldNieuweNummers(nieuw: Momentopname, bekend: Momentopname, boek: Meldboek): void {
   const eckids = new Set(bekend.leerlingen.map(({ eckid }) => eckid))
-  const kenmerken = new Set(bekend.leerlingen.map(kenmerk))
+  const kenmerken = new Set(bekend.leerlingen.map(kenmerkVan))
   for (const leerling of nieuw.leerlingen) {
     if (leerling.sleutel !== null && metSleutel(bekend, leerling.sleutel)) continue
     if (leerling.eckid !== null && eckids.has(leerling.eckid)) continue
-    const merk = kenmerk(leerling)
+    const merk = kenmerkVan(leerling)
     if (merk !== null && kenmerken.has(merk))
       boek.meld('rekey', () => `leerling ${naamVan(leerling)}`)
   }

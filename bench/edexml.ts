@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { SaxesParser } from 'saxes'
+import { readEdexml, vergelijk } from '../packages/importers/src/index.ts'
+import { variantenVan } from '../packages/importers/src/edexml/proef/varianten.ts'
+import { moet } from '../tooling/moet.ts'
+import { getal, mediaan, printDoelen, printTabel, printTitel } from './verslag.ts'
+
+const VOORBEELD = new URL('../packages/importers/voorbeelden/school.xml', import.meta.url)
+const GROOT_BYTES = 10_000_000
+const KEREN = 5
+const HEX = 16
+const MB = 1_000_000
+
+/** The sample school over and over, each time with other keys, until it is as large as the largest board. */
+function maakGroot(basis: string): string {
+  const [voor = '', na = ''] = basis.split(/<leerlingen>[^]*<\/leerlingen>/)
+  const lijst = /<leerlingen>([^]*)<\/leerlingen>/.exec(basis)?.[1] ?? ''
+  const delen: string[] = []
+  for (let n = 0, lengte = 0; lengte < GROOT_BYTES; n += 1) {
+    const merk = n.toString(HEX).padStart(4, '0')
+    const deel = lijst
+      .replaceAll(/<leerling key="/g, `$&${n}-`)
+      .replaceAll(/(201703\/)[0-9a-f]{4}/g, `$1${merk}`)
+    delen.push(deel)
+    lengte += deel.length
+  }
+  return `${voor}<leerlingen>${delen.join('')}</leerlingen>${na}`
+}
+
+const tijd = (doe: () => unknown): number => {
+  const begin = performance.now()
+  doe()
+  return performance.now() - begin
+}
+
+/** What a parser alone needs: the same text, and nobody who listens. */
+function kaalOntleden(tekst: string): void {
+  new SaxesParser().write(tekst).close()
+}
+
+/** Reading the file of a school board, holding it beside the account, and refusing what is sent to hurt. */
+export async function meetEdexml(): Promise<void> {
+  printTitel('edexml', 'een bestand van 10 MB lezen en vergelijken, en weigeren wat kwaad wil')
+  const basis = readFileSync(VOORBEELD, 'utf8')
+  const tekst = maakGroot(basis)
+  const bytes = new TextEncoder().encode(tekst)
+  const voor = process.memoryUsage().rss
+  const opname = moet(readEdexml(bytes).momentopname, 'a file that is read')
+  const erbij = (process.memoryUsage().rss - voor) / MB
+  const bekend = {
+    leerlingen: opname.leerlingen.map((leerling, i) => ({ ...leerling, id: `${i}` })),
+    groepen: opname.groepen.map(({ sleutel, naam }, i) => ({ id: `${i}`, sleutel, naam })),
+  }
+  const rondes = Array.from({ length: KEREN }, () => ({
+    kaal: tijd(() => kaalOntleden(tekst)),
+    lees: tijd(() => readEdexml(bytes)),
+    naast: tijd(() => vergelijk(opname, bekend)),
+  }))
+  const midden = (naam: 'kaal' | 'lees' | 'naast') => mediaan(rondes.map((ronde) => ronde[naam]))
+  const vijandig = variantenVan(basis)
+    .filter(({ status }) => status === 'geweigerd')
+    .map(({ naam, bytes: kwaad, opties }) => ({
+      naam,
+      ms: mediaan(Array.from({ length: 3 }, () => tijd(() => readEdexml(kwaad, opties)))),
+    }))
+    .toSorted((a, b) => b.ms - a.ms)
+  printTabel(
+    [
+      `${getal(opname.leerlingen.length)} leerlingen, ${getal(bytes.length / MB, 1)} MB`,
+      'ms',
+      '× kaal',
+    ],
+    [
+      ['kaal ontleden (saxes, niemand luistert)', getal(midden('kaal')), '1,0'],
+      ['lezen', getal(midden('lees')), getal(midden('lees') / midden('kaal'), 2)],
+      [
+        'vergelijken met wat bekend is',
+        getal(midden('naast')),
+        getal(midden('naast') / midden('kaal'), 2),
+      ],
+    ],
+  )
+  printTabel(
+    [`de traagste van ${vijandig.length} weigeringen`, 'ms'],
+    vijandig.slice(0, 6).map(({ naam, ms }) => [naam, getal(ms)]),
+  )
+  const hoogstens = { soort: 'hoogstens', decimalen: 0 } as const
+  printDoelen([
+    {
+      ...hoogstens,
+      naam: 'lezen en vergelijken',
+      gemeten: midden('lees') + midden('naast'),
+      grens: 3000,
+      eenheid: 'ms',
+    },
+    { ...hoogstens, naam: 'geheugen erbij', gemeten: erbij, grens: 300, eenheid: 'MB' },
+    {
+      ...hoogstens,
+      naam: 'de traagste weigering',
+      gemeten: vijandig[0]?.ms ?? Number.NaN,
+      grens: 100,
+      eenheid: 'ms',
+    },
+  ])
+}

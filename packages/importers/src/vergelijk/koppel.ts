@@ -1,0 +1,102 @@
+import type { LeerlingRij, Momentopname } from '../momentopname.ts'
+import { kenmerkVan } from './kenmerk.ts'
+
+/** A pupil of the account, with what the school's administration calls it as far as that is known. */
+export interface BekendeLeerling extends LeerlingRij {
+  readonly id: string
+}
+
+/** A group of the account. */
+export interface BekendeGroep {
+  readonly id: string
+  readonly sleutel: string | null
+  readonly naam: string
+}
+
+/** What an account holds, in the words of a file. */
+export interface Bekend {
+  readonly leerlingen: readonly BekendeLeerling[]
+  readonly groepen: readonly BekendeGroep[]
+}
+
+/** To whom a line of the file belongs. */
+export type Koppeling =
+  | { readonly soort: 'zeker'; readonly leerling: LeerlingRij; readonly bekend: BekendeLeerling }
+  /** Name and birthday alone say so: a human decides, also between two. */
+  | {
+      readonly soort: 'voorstel'
+      readonly leerling: LeerlingRij
+      readonly kandidaten: readonly BekendeLeerling[]
+    }
+  /** The number says one child and the ECK iD another, or two lines say the same child: nobody is changed. */
+  | {
+      readonly soort: 'botsing'
+      readonly leerling: LeerlingRij
+      readonly kandidaten: readonly BekendeLeerling[]
+    }
+  | { readonly soort: 'nieuw'; readonly leerling: LeerlingRij }
+
+type Wijzer = ReadonlyMap<string, readonly BekendeLeerling[]>
+
+function wijzerOp(
+  leerlingen: readonly BekendeLeerling[],
+  van: (leerling: BekendeLeerling) => string | null,
+): Wijzer {
+  const wijzer = new Map<string, BekendeLeerling[]>()
+  for (const leerling of leerlingen) {
+    const merk = van(leerling)
+    if (merk !== null) wijzer.set(merk, [...(wijzer.get(merk) ?? []), leerling])
+  }
+  return wijzer
+}
+
+const zoek = (wijzer: Wijzer, merk: string | null): readonly BekendeLeerling[] =>
+  merk === null ? [] : (wijzer.get(merk) ?? [])
+
+/** Two ECK iDs that differ are two children, whatever their numbers say. */
+const spreektTegen = (leerling: LeerlingRij, bekend: BekendeLeerling): boolean =>
+  leerling.eckid !== null && bekend.eckid !== null && leerling.eckid !== bekend.eckid
+
+interface Wijzers {
+  readonly opEckid: Wijzer
+  readonly opSleutel: Wijzer
+  readonly opKenmerk: Wijzer
+}
+
+/** By ECK iD, else by the school's number, else by name and birthday, which a human confirms (domein.md section 2.5). */
+function koppelEen(leerling: LeerlingRij, { opEckid, opSleutel, opKenmerk }: Wijzers): Koppeling {
+  const [eckid] = zoek(opEckid, leerling.eckid)
+  const [sleutel] = zoek(opSleutel, leerling.sleutel)
+  if (eckid && sleutel && eckid !== sleutel)
+    return { soort: 'botsing', leerling, kandidaten: [eckid, sleutel] }
+  if (eckid) return { soort: 'zeker', leerling, bekend: eckid }
+  if (sleutel && spreektTegen(leerling, sleutel))
+    return { soort: 'botsing', leerling, kandidaten: [sleutel] }
+  if (sleutel) return { soort: 'zeker', leerling, bekend: sleutel }
+  const kandidaten = zoek(opKenmerk, kenmerkVan(leerling)).filter(
+    (bekend) => !spreektTegen(leerling, bekend),
+  )
+  return kandidaten.length > 0
+    ? { soort: 'voorstel', leerling, kandidaten }
+    : { soort: 'nieuw', leerling }
+}
+
+/** Of each line of a file to whom it belongs; a child that two lines point at is changed by neither. */
+export function koppel(nieuw: Momentopname, bekend: Bekend): Koppeling[] {
+  const { leerlingen } = bekend
+  const wijzers = {
+    opEckid: wijzerOp(leerlingen, ({ eckid }) => eckid),
+    opSleutel: wijzerOp(leerlingen, ({ sleutel }) => sleutel),
+    opKenmerk: wijzerOp(leerlingen, kenmerkVan),
+  }
+  const koppelingen = nieuw.leerlingen.map((leerling) => koppelEen(leerling, wijzers))
+  const keren = Map.groupBy(
+    koppelingen.flatMap((een) => (een.soort === 'zeker' ? [een.bekend.id] : [])),
+    (id) => id,
+  )
+  return koppelingen.map((een): Koppeling =>
+    een.soort === 'zeker' && (keren.get(een.bekend.id)?.length ?? 0) > 1
+      ? { soort: 'botsing', leerling: een.leerling, kandidaten: [een.bekend] }
+      : een,
+  )
+}

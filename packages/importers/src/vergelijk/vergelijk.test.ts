@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readEdexml } from '../edexml/lees-edexml.ts'
+import type { LeerlingRij, Momentopname } from '../momentopname.ts'
+import type { Bekend } from './koppel.ts'
+import { vergelijk } from './vergelijk.ts'
+
+const bytes = readFileSync(new URL('../../voorbeelden/school.xml', import.meta.url))
+const opname = readEdexml(bytes, { vandaag: '2026-11-23' }).momentopname as Momentopname
+const LEEG: Bekend = { leerlingen: [], groepen: [] }
+
+/** An account that holds just what a file says. */
+const alsBekend = ({ leerlingen, groepen }: Momentopname): Bekend => ({
+  leerlingen: leerlingen
+    .filter(({ vertrokken }) => !vertrokken)
+    .map((leerling, i) => ({ ...leerling, id: `l${i}` })),
+  groepen: groepen
+    .filter(({ samengesteld }) => !samengesteld)
+    .map(({ sleutel, naam }, i) => ({ id: `g${i}`, sleutel, naam })),
+})
+const account = alsBekend(opname)
+
+const metLeerling = (sleutel: string, anders: Partial<LeerlingRij>): Momentopname => ({
+  ...opname,
+  leerlingen: opname.leerlingen.map((l) => (l.sleutel === sleutel ? { ...l, ...anders } : l)),
+})
+const idVan = (sleutel: string): string | undefined =>
+  account.leerlingen.find((leerling) => leerling.sleutel === sleutel)?.id
+
+/** Everything that a human would see of pupils, but for those who stay as they are. */
+const leerlingen = (nieuw: Momentopname, bekend = account) => {
+  const { gelijk: _, ...rest } = vergelijk(nieuw, bekend).leerlingen
+  return Object.fromEntries(Object.entries(rest).filter(([, lijst]) => lijst.length > 0))
+}
+
+describe('a file beside an account', () => {
+  it('is all new to an empty one, but for who is gone', () => {
+    const { leerlingen: l, groepen } = vergelijk(opname, LEEG)
+    expect(l.nieuw).toHaveLength(32)
+    expect(groepen.nieuw.map(({ naam }) => naam)).toEqual([
+      '1/2A Rupsen',
+      '3A',
+      '4/5 Vlinders',
+      '6A',
+      '6B',
+      'Groep 7',
+      'Groep 8',
+      'Taalschakelklas',
+    ])
+    expect([l.gewijzigd, l.verplaatst, l.vertrokken, l.voorstel, l.botsing].flat()).toEqual([])
+  })
+
+  it('says nothing the second time', () => {
+    const { leerlingen: l, groepen } = vergelijk(opname, account)
+    expect(leerlingen(opname)).toEqual({})
+    expect(l.gelijk).toBe(32)
+    expect(groepen).toEqual({ nieuw: [], hernoemd: [], voorstel: [], gelijk: 8 })
+  })
+
+  it('names each field that changes, and takes nothing away by being silent', () => {
+    const nieuw = metLeerling('10015', { roepnaam: 'Zoé', geboortedatum: null, achternaam: null })
+    expect(leerlingen(nieuw).gewijzigd).toEqual([
+      expect.objectContaining({
+        id: idVan('10015'),
+        wijzigingen: [{ veld: 'roepnaam', van: 'Zoë', naar: 'Zoé' }],
+      }),
+    ])
+  })
+
+  it('moves a pupil to its new group', () => {
+    expect(leerlingen(metLeerling('10134', { groep: '6B' }))).toEqual({
+      verplaatst: [expect.objectContaining({ id: idVan('10134'), van: '6A', naar: '6B' })],
+    })
+  })
+
+  it('proposes who is gone, and who is not in it, to leave; not who comes without a group', () => {
+    const zonder = { ...opname, leerlingen: opname.leerlingen.filter((l) => l.sleutel !== '10001') }
+    expect(leerlingen(zonder).vertrokken).toEqual([{ id: idVan('10001'), reden: 'ontbreekt' }])
+    expect(leerlingen(metLeerling('10001', { vertrokken: true })).vertrokken).toEqual([
+      { id: idVan('10001'), reden: 'uitgestroomd' },
+    ])
+    expect(leerlingen(metLeerling('10001', { groep: null }))).toEqual({})
+  })
+
+  it('knows a pupil under another number by its ECK iD', () => {
+    expect(leerlingen(metLeerling('10001', { sleutel: '99' })).gewijzigd).toEqual([
+      expect.objectContaining({ wijzigingen: [{ veld: 'sleutel', van: '10001', naar: '99' }] }),
+    ])
+  })
+
+  it('asks a human where only name and birthday agree, and between two', () => {
+    const nieuw = metLeerling('10015', { sleutel: '99' })
+    expect(leerlingen(nieuw).voorstel).toEqual([
+      expect.objectContaining({ kandidaten: [expect.objectContaining({ id: idVan('10015') })] }),
+    ])
+    const dubbel = account.leerlingen
+      .filter(({ sleutel }) => sleutel === '10015')
+      .map((leerling) => ({ ...leerling, id: 'x', sleutel: '98' }))
+    const twee = {
+      ...account,
+      leerlingen: [...account.leerlingen, ...dubbel],
+    }
+    expect(vergelijk(nieuw, twee).leerlingen.voorstel[0]?.kandidaten).toHaveLength(2)
+  })
+
+  it('does not take twins for one another', () => {
+    const zonder = account.leerlingen.filter(({ roepnaam }) => roepnaam !== 'Femke')
+    expect(leerlingen(opname, { ...account, leerlingen: zonder }).nieuw).toEqual([
+      expect.objectContaining({ roepnaam: 'Femke' }),
+    ])
+  })
+
+  it('changes nobody where number and ECK iD point at two children', () => {
+    const eckid = opname.leerlingen.find(({ sleutel }) => sleutel === '10008')?.eckid ?? null
+    const nieuw = {
+      ...metLeerling('10001', { eckid }),
+      leerlingen: metLeerling('10001', { eckid }).leerlingen.filter(
+        ({ sleutel }) => sleutel !== '10008',
+      ),
+    }
+    expect(leerlingen(nieuw)).toEqual({
+      botsing: [
+        expect.objectContaining({
+          kandidaten: [
+            expect.objectContaining({ id: idVan('10008') }),
+            expect.objectContaining({ id: idVan('10001') }),
+          ],
+        }),
+      ],
+    })
+  })
+
+  it('changes nobody where two lines point at one child', () => {
+    const eckid = opname.leerlingen[0]?.eckid ?? null
+    const nieuw = metLeerling('10015', { sleutel: '77', eckid })
+    expect(leerlingen(nieuw).botsing).toHaveLength(2)
+    expect(leerlingen(nieuw).gewijzigd).toBeUndefined()
+  })
+
+  it('knows a group by its key under another name, and proposes one by its name under another key', () => {
+    const anders = (sleutel: string, rij: object): Momentopname => ({
+      ...opname,
+      groepen: opname.groepen.map((g) => (g.sleutel === sleutel ? { ...g, ...rij } : g)),
+    })
+    expect(vergelijk(anders('6A', { naam: '6 Blauw' }), account).groepen.hernoemd).toEqual([
+      { id: expect.any(String), van: '6A', naar: '6 Blauw' },
+    ])
+    const { nieuw, voorstel } = vergelijk(anders('6A', { sleutel: 'G6A' }), account).groepen
+    expect([nieuw.length, voorstel.map(({ groep }) => groep.sleutel)]).toEqual([0, ['G6A']])
+  })
+
+  it('puts every line and every pupil of the account in one place', () => {
+    const knoei = fc.array(
+      fc.record({
+        plek: fc.nat({ max: opname.leerlingen.length - 1 }),
+        anders: fc.record(
+          {
+            sleutel: fc.constantFrom('10001', '10015', 'x', null),
+            eckid: fc.constantFrom(opname.leerlingen[0]?.eckid ?? null, null),
+            roepnaam: fc.constantFrom('Noa', 'Sem', 'Isa'),
+            groep: fc.constantFrom('6A', null),
+            vertrokken: fc.boolean(),
+          },
+          { requiredKeys: [] },
+        ),
+      }),
+      { maxLength: 12 },
+    )
+    fc.assert(
+      fc.property(knoei, (stukken) => {
+        const rijen = opname.leerlingen.map((leerling, i) =>
+          Object.assign(
+            {},
+            leerling,
+            ...stukken.filter(({ plek }) => plek === i).map((een) => een.anders),
+          ),
+        ) as LeerlingRij[]
+        const { leerlingen: l } = vergelijk({ ...opname, leerlingen: rijen }, account)
+        const anders = new Set([...l.gewijzigd, ...l.verplaatst].map(({ id }) => id))
+        const gehoord = [...anders, ...l.vertrokken.map(({ id }) => id)]
+        const misschien = new Set(
+          [...l.voorstel, ...l.botsing].flatMap(({ kandidaten }) => kandidaten.map(({ id }) => id)),
+        )
+        expect(new Set(gehoord).size).toBe(gehoord.length)
+        for (const id of gehoord)
+          expect(
+            misschien.has(id) &&
+              l.vertrokken.some((een) => een.id === id && een.reden === 'ontbreekt'),
+          ).toBe(false)
+        const blijvers = rijen.filter(({ vertrokken }) => !vertrokken).length
+        const botsend = l.botsing.filter(({ leerling }) => !leerling.vertrokken).length
+        expect(l.nieuw.length + anders.size + l.gelijk + l.voorstel.length + botsend).toBe(blijvers)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
