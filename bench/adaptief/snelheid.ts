@@ -1,9 +1,9 @@
 import { percentiel } from '../verslag.ts'
-import { maakWaarheid } from './leerling.ts'
+import { maakWaarheid, type Waarheid } from './leerling.ts'
 import { op, tot } from './rij.ts'
-import type { Gegeven } from './rivaal.ts'
+import type { Gegeven, Moment, Rivaal } from './rivaal.ts'
 import { kaleMotor } from './rivalen/motor.ts'
-import { maakWereld } from './wereld.ts'
+import { maakWereld, type Wereld } from './wereld.ts'
 import * as zit from './zitting.ts'
 
 const US_PER_MS = 1000
@@ -11,95 +11,131 @@ const ZITTINGEN = zit.WEKEN * zit.PER_WEEK
 
 /** How fast the engine is, on one core, and how big what it remembers. */
 export interface Snelheid {
-  /** Microseconds of one choice and one answer together. */
-  readonly midden: number
-  readonly p99: number
-  /** Of nothing but the arithmetic that no update can do without: all covariances of a leerling moved once. */
-  readonly kaal: number
+  /** In the round in which the core was left alone most, and in the one in which it was least. */
+  readonly rustigst: Ronde
+  readonly drukst: Ronde
   /** Seconds in which a million answers are folded. */
   readonly miljoen: number
-  /** Were the levels the same to the last bit when it was done again? */
+  /** Were the choices, and the levels to the last bit, the same when it was done again? */
   readonly zelfde: boolean
 }
 
+/** What all leerlingen did, done once more with a stopwatch beside it. Times in microseconds. */
+interface Ronde {
+  /** Of one choice and one answer together. */
+  readonly midden: number
+  readonly p99: number
+  /** Of nothing but the arithmetic that no update can do without: all covariances of 58 categories moved once. */
+  readonly kaal: number
+  /** Was every word chosen that was chosen before? */
+  readonly zelfde: boolean
+}
+
+/** One beat as it was: what was asked for, and what was answered. */
+interface Beurt {
+  readonly moment: Moment
+  readonly antwoord: Gegeven
+}
+
+interface Logboek {
+  readonly wie: Waarheid
+  readonly beurten: readonly Beurt[]
+}
+
+/** Rounds: this core is shared, and runs at half its speed for seconds on end. */
+const RONDES = 16
+
+/** Categories of the oldest leerlingen, which is what most of the time goes to. */
+const MEESTE = 58
+const P = new Float64Array((MEESTE * (MEESTE + 1)) / 2).fill(1)
+const G = Float64Array.from({ length: MEESTE }, (_, i) => 1e-6 * i)
+
 /** Moves all covariances of so many levels once, as a Kalman filter does; the time of that. */
-function maakKaleStap(n: number): () => number {
-  const P = new Float64Array((n * (n + 1)) / 2).fill(1)
-  const g = Float64Array.from({ length: n }, (_, i) => 1e-6 * i)
-  return () => {
-    const voor = performance.now()
-    let plek = 0
-    for (let i = 0; i < n; i += 1) {
-      const gi = op(g, i)
-      for (let j = 0; j <= i; j += 1) {
-        P[plek] = (P[plek] ?? 0) - gi * (g[j] ?? 0)
-        plek += 1
-      }
+function kaleStap(): number {
+  const voor = performance.now()
+  let plek = 0
+  for (let i = 0; i < MEESTE; i += 1) {
+    const gi = op(G, i)
+    for (let j = 0; j <= i; j += 1) {
+      P[plek] = (P[plek] ?? 0) - gi * (G[j] ?? 0)
+      plek += 1
     }
-    return (performance.now() - voor) * US_PER_MS
   }
+  return (performance.now() - voor) * US_PER_MS
 }
 
-interface Tijden {
-  readonly beurten: number[]
-  readonly kaal: number[]
-}
-
-/** One leerling practises its twenty weeks; each beat is timed, and what was answered is kept. */
-function speel(nr: number, tijden: Tijden): Gegeven[] {
-  const wereld = maakWereld('snelheid')
-  const w = maakWaarheid(wereld, nr, { zittingen: ZITTINGEN, hulp: 0 })
-  const volger = kaleMotor(wereld.boek).begin(w, w)
-  const kaleStap = maakKaleStap(w.scope.length)
-  const log: Gegeven[] = []
+/** One leerling practises its twenty weeks; what was asked and answered is kept. */
+function speel(rivaal: Rivaal, wereld: Wereld, nr: number): Logboek {
+  const wie = maakWaarheid(wereld, nr, { zittingen: ZITTINGEN, hulp: 0 })
+  const volger = rivaal.begin(wie, wie)
+  const beurten: Beurt[] = []
   for (let zitting = 0; zitting < ZITTINGEN; zitting += 1) {
-    zit.beginZitting(w, zitting)
+    zit.beginZitting(wie, zitting)
     for (let j = 0; j < zit.PER_ZITTING; j += 1) {
-      const [t, gok] = [zit.tijdVan(zitting, j), zit.gokVan(w, zitting, j)]
-      const voor = performance.now()
-      const woord = volger.kies({ t, gok, begin: zit.isBegin(j) })
-      const na = performance.now()
+      const [t, gok] = [zit.tijdVan(zitting, j), zit.gokVan(wie, zitting, j)]
+      const moment = { t, gok, begin: zit.isBegin(j) }
+      const woord = volger.kies(moment)
       const plek = { wet: 'zone', zitting, gok, thuis: false, zinloos: false } as const
-      const { eigen, ms } = zit.beantwoord(w, woord, plek)
+      const { eigen, ms } = zit.beantwoord(wie, woord, plek)
       const waarom = volger.waarom?.() ?? ''
       const antwoord = { woord, goed: eigen, t, gok, ms, thuis: false, waarom }
-      const weer = performance.now()
       volger.leer(antwoord)
-      tijden.beurten.push((performance.now() - weer + (na - voor)) * US_PER_MS)
-      tijden.kaal.push(kaleStap())
-      log.push(antwoord)
+      beurten.push({ moment, antwoord })
     }
-    zit.sluitZitting(w, zitting)
+    zit.sluitZitting(wie, zitting)
   }
-  return log
+  return { wie, beurten }
+}
+
+/** The same beats once more, timed: nobody who practises stands between a choice and the answer to it. */
+function speelNa(rivaal: Rivaal, logboeken: readonly Logboek[]): Ronde {
+  const [beurten, kaal]: [number[], number[]] = [[], []]
+  let zelfde = true
+  for (const { wie, beurten: eerder } of logboeken) {
+    const volger = rivaal.begin(wie, wie)
+    for (const { moment, antwoord } of eerder) {
+      const voor = performance.now()
+      const woord = volger.kies(moment)
+      volger.leer(antwoord)
+      beurten.push((performance.now() - voor) * US_PER_MS)
+      zelfde &&= woord === antwoord.woord
+      kaal.push(kaleStap())
+    }
+  }
+  const midden = percentiel(beurten, 0.5)
+  return { midden, p99: percentiel(beurten, 0.99), kaal: percentiel(kaal, 0.5), zelfde }
 }
 
 /** Folds a log so often that there were this many answers; the levels of the last time, as one text. */
-function vouw(log: readonly Gegeven[], nr: number, antwoorden: number): string {
-  const wereld = maakWereld('snelheid')
-  const w = maakWaarheid(wereld, nr, { zittingen: 1, hulp: 0 })
-  const rivaal = kaleMotor(wereld.boek)
+function vouw(rivaal: Rivaal, { wie, beurten }: Logboek, antwoorden: number): string {
   let laatste = ''
-  for (let n = 0; n < antwoorden; n += log.length) {
-    const volger = rivaal.begin(w, w)
-    for (const antwoord of log) volger.leer(antwoord)
-    laatste = w.scope.map((k) => volger.vaardigheid?.(k).mean).join()
+  for (let n = 0; n < antwoorden; n += beurten.length) {
+    const volger = rivaal.begin(wie, wie)
+    for (const { antwoord } of beurten) volger.leer(antwoord)
+    laatste = wie.scope.map((k) => volger.vaardigheid?.(k).mean).join()
   }
   return laatste
 }
 
 /** Times the engine; `antwoorden` are folded and the time is told for a million. */
 export function meetSnelheid(leerlingen: number, antwoorden: number): Snelheid {
-  const tijden: Tijden = { beurten: [], kaal: [] }
-  const [eerste = []] = tot(leerlingen).map((nr) => speel(nr, tijden))
+  const wereld = maakWereld('snelheid')
+  const rivaal = kaleMotor(wereld.boek)
+  const eerste = speel(rivaal, wereld, 0)
+  const logboeken = [eerste, ...tot(leerlingen - 1).map((nr) => speel(rivaal, wereld, nr + 1))]
+  const rondes = tot(RONDES)
+    .map(() => speelNa(rivaal, logboeken))
+    .toSorted((a, b) => a.kaal - b.kaal)
+  const [rustigst, drukst] = [rondes.at(0), rondes.at(-1)]
+  if (!rustigst || !drukst) throw new Error('er is geen ronde gespeeld')
   const begin = performance.now()
-  const een = vouw(eerste, 0, antwoorden)
+  const een = vouw(rivaal, eerste, antwoorden)
   const duur = (performance.now() - begin) / US_PER_MS
+  const isGelijk = een === vouw(rivaal, eerste, eerste.beurten.length)
   return {
-    midden: percentiel(tijden.beurten, 0.5),
-    p99: percentiel(tijden.beurten, 0.99),
-    kaal: percentiel(tijden.kaal, 0.5),
+    rustigst,
+    drukst,
     miljoen: (duur * 1e6) / antwoorden,
-    zelfde: een === vouw(eerste, 0, eerste.length),
+    zelfde: isGelijk && rondes.every((ronde) => ronde.zelfde),
   }
 }
