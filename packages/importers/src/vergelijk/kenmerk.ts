@@ -13,5 +13,7 @@ export const naamVan = ({ roepnaam, voorvoegsel, achternaam }: Naamdelen): strin
   [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== null).join(' ')
 
 /** Who a pupil is to those who know no number: name and day of birth; null where the day is not known. */
-export const kenmerkVan = (leerling: LeerlingRij): string | null =>
+export const kenmerkVan = (
+  leerling: Naamdelen & Pick<LeerlingRij, 'geboortedatum'>,
+): string | null =>
   leerling.geboortedatum === null ? null : `${kaal(naamVan(leerling))} ${leerling.geboortedatum}`

@@ -1,10 +1,14 @@
 import type { LeerlingRij, Momentopname } from '../momentopname.ts'
 import { kenmerkVan } from './kenmerk.ts'
 
-/** A pupil of the account, with what the school's administration calls it as far as that is known. */
-export interface BekendeLeerling extends LeerlingRij {
-  readonly id: string
-}
+/**
+ * A pupil of the account, with what the school's administration calls it as far as that is known. `groep` is the id of
+ * the group it sits in; `vertrokken` is who lies in the prullenbak.
+ */
+export type BekendeLeerling = Omit<
+  LeerlingRij,
+  'samengesteldeGroepen' | 'vestiging' | 'uitstroomdatum'
+> & { readonly id: string }
 
 /** A group of the account. */
 export interface BekendeGroep {

@@ -14,10 +14,14 @@ const LEEG: Bekend = { leerlingen: [], groepen: [] }
 const alsBekend = ({ leerlingen, groepen }: Momentopname): Bekend => ({
   leerlingen: leerlingen
     .filter(({ vertrokken }) => !vertrokken)
-    .map((leerling, i) => ({ ...leerling, id: `l${i}` })),
+    .map((leerling, i) => ({
+      ...leerling,
+      id: `l${i}`,
+      groep: leerling.groep && `g-${leerling.groep}`,
+    })),
   groepen: groepen
     .filter(({ samengesteld }) => !samengesteld)
-    .map(({ sleutel, naam }, i) => ({ id: `g${i}`, sleutel, naam })),
+    .map(({ sleutel, naam }) => ({ id: `g-${sleutel}`, sleutel, naam })),
 })
 const account = alsBekend(opname)
 
@@ -55,7 +59,7 @@ describe('a file beside an account', () => {
     const { leerlingen: l, groepen } = vergelijk(opname, account)
     expect(leerlingen(opname)).toEqual({})
     expect(l.gelijk).toBe(32)
-    expect(groepen).toEqual({ nieuw: [], hernoemd: [], voorstel: [], gelijk: 8 })
+    expect(groepen).toEqual({ nieuw: [], hernoemd: [], herkend: [], gelijk: 8 })
   })
 
   it('names each field that changes, and takes nothing away by being silent', () => {
@@ -70,7 +74,7 @@ describe('a file beside an account', () => {
 
   it('moves a pupil to its new group', () => {
     expect(leerlingen(metLeerling('10134', { groep: '6B' }))).toEqual({
-      verplaatst: [expect.objectContaining({ id: idVan('10134'), van: '6A', naar: '6B' })],
+      verplaatst: [expect.objectContaining({ id: idVan('10134'), van: 'g-6A', naar: '6B' })],
     })
   })
 
@@ -131,6 +135,31 @@ describe('a file beside an account', () => {
     })
   })
 
+  it('moves nobody who sits in a group that is known by its name alone', () => {
+    const hernummerd: Momentopname = {
+      ...opname,
+      groepen: opname.groepen.map((g) => ({ ...g, sleutel: `nieuw-${g.sleutel}` })),
+      leerlingen: opname.leerlingen.map((l) => ({ ...l, groep: l.groep && `nieuw-${l.groep}` })),
+    }
+    expect(leerlingen(hernummerd)).toEqual({})
+    const tweede = { id: 'g-2', sleutel: null, naam: '6A' }
+    const { nieuw } = vergelijk(hernummerd, {
+      ...account,
+      groepen: [...account.groepen, tweede],
+    }).groepen
+    expect(nieuw.map(({ naam }) => naam)).toEqual(['6A'])
+  })
+
+  it('brings back whoever lies in the prullenbak and stands in the file', () => {
+    const weg = account.leerlingen.map((l) =>
+      l.sleutel === '10015' ? { ...l, vertrokken: true, groep: null } : l,
+    )
+    expect(leerlingen(opname, { ...account, leerlingen: weg })).toEqual({
+      terug: [expect.objectContaining({ id: idVan('10015') })],
+      verplaatst: [expect.objectContaining({ id: idVan('10015'), van: null })],
+    })
+  })
+
   it('changes nobody where two lines point at one child', () => {
     const eckid = opname.leerlingen[0]?.eckid ?? null
     const nieuw = metLeerling('10015', { sleutel: '77', eckid })
@@ -138,16 +167,16 @@ describe('a file beside an account', () => {
     expect(leerlingen(nieuw).gewijzigd).toBeUndefined()
   })
 
-  it('knows a group by its key under another name, and proposes one by its name under another key', () => {
+  it('knows a group by its key under another name, and by its name under another key', () => {
     const anders = (sleutel: string, rij: object): Momentopname => ({
       ...opname,
       groepen: opname.groepen.map((g) => (g.sleutel === sleutel ? { ...g, ...rij } : g)),
     })
     expect(vergelijk(anders('6A', { naam: '6 Blauw' }), account).groepen.hernoemd).toEqual([
-      { id: expect.any(String), van: '6A', naar: '6 Blauw' },
+      { id: 'g-6A', groep: expect.objectContaining({ naam: '6 Blauw' }) },
     ])
-    const { nieuw, voorstel } = vergelijk(anders('6A', { sleutel: 'G6A' }), account).groepen
-    expect([nieuw.length, voorstel.map(({ groep }) => groep.sleutel)]).toEqual([0, ['G6A']])
+    const { nieuw, herkend } = vergelijk(anders('6A', { sleutel: 'G6A' }), account).groepen
+    expect([nieuw.length, herkend.map(({ groep }) => groep.sleutel)]).toEqual([0, ['G6A']])
   })
 
   it('puts every line and every pupil of the account in one place', () => {

@@ -34,7 +34,7 @@ export interface GewijzigdeLeerling {
   readonly wijzigingen: readonly Wijziging[]
 }
 
-/** A pupil that goes to another group, by the keys of the file; null = to none. */
+/** A pupil that goes from a group of the account (by id; null = none) to one of the file (by key). */
 export interface VerplaatsteLeerling {
   readonly id: string
   readonly leerling: LeerlingRij
@@ -49,19 +49,17 @@ export type Vertrek = 'uitgestroomd' | 'ontbreekt'
 export interface Verschil {
   readonly groepen: {
     readonly nieuw: readonly GroepRij[]
-    readonly hernoemd: readonly {
-      readonly id: string
-      readonly van: string
-      readonly naar: string
-    }[]
-    /** Another key under the same name: probably the same group, a human decides. */
-    readonly voorstel: readonly { readonly id: string; readonly groep: GroepRij }[]
+    readonly hernoemd: readonly { readonly id: string; readonly groep: GroepRij }[]
+    /** Known by its name alone: it had no key, or another one. */
+    readonly herkend: readonly { readonly id: string; readonly groep: GroepRij }[]
     readonly gelijk: number
   }
   readonly leerlingen: {
     readonly nieuw: readonly LeerlingRij[]
     readonly gewijzigd: readonly GewijzigdeLeerling[]
     readonly verplaatst: readonly VerplaatsteLeerling[]
+    /** In the prullenbak of the account, and in the file as if nothing had happened. */
+    readonly terug: readonly { readonly id: string; readonly leerling: LeerlingRij }[]
     /** Proposed, never done by default. */
     readonly vertrokken: readonly { readonly id: string; readonly reden: Vertrek }[]
     readonly voorstel: readonly Extract<Koppeling, { soort: 'voorstel' }>[]
@@ -76,32 +74,43 @@ const wijzigingenVan = (oud: BekendeLeerling, nieuw: LeerlingRij): Wijziging[] =
     return naar === null || naar === van ? [] : [{ veld, van, naar }]
   })
 
-function vergelijkGroepen(nieuw: Momentopname, bekend: Bekend): Verschil['groepen'] {
+type Groepen = ReadonlyMap<string, { readonly groep: GroepRij; readonly oud: BekendeGroep | null }>
+
+/** Of each group of the file which one of the account it is: by key, else by a name that only one has. */
+function koppelGroepen(nieuw: Momentopname, bekend: Bekend): Groepen {
+  const gewone = nieuw.groepen.filter(({ samengesteld }) => !samengesteld)
   const opSleutel = new Map(
     bekend.groepen.flatMap((groep) =>
       groep.sleutel === null ? [] : [[groep.sleutel, groep] as const],
     ),
   )
-  const gewone = nieuw.groepen.filter(({ samengesteld }) => !samengesteld)
   const inBestand = new Set(gewone.map(({ sleutel }) => sleutel))
-  const los = new Map(
-    bekend.groepen
-      .filter(({ sleutel }) => sleutel === null || !inBestand.has(sleutel))
-      .map((groep) => [kaal(groep.naam), groep] as const),
+  const los = Map.groupBy(
+    bekend.groepen.filter(({ sleutel }) => sleutel === null || !inBestand.has(sleutel)),
+    ({ naam }) => kaal(naam),
   )
-  const paren = gewone.map((groep) => ({ groep, oud: opSleutel.get(groep.sleutel) }))
-  const onbekend = paren.filter(({ oud }) => !oud).map(({ groep }) => groep)
-  const kandidaat = (groep: GroepRij): BekendeGroep | undefined => los.get(kaal(groep.naam))
+  const opNaam = (naam: string): BekendeGroep | null => {
+    const [een, ander] = los.get(kaal(naam)) ?? []
+    return een && !ander ? een : null
+  }
+  return new Map(
+    gewone.map((groep) => [
+      groep.sleutel,
+      { groep, oud: opSleutel.get(groep.sleutel) ?? opNaam(groep.naam) },
+    ]),
+  )
+}
+
+function vergelijkGroepen(groepen: Groepen): Verschil['groepen'] {
+  const paren = [...groepen.values()]
+  const bekende = paren.flatMap(({ groep, oud }) => (oud ? [{ id: oud.id, groep, oud }] : []))
+  const opSleutel = bekende.filter(({ groep, oud }) => oud.sleutel === groep.sleutel)
+  const kort = ({ id, groep }: (typeof bekende)[number]) => ({ id, groep })
   return {
-    nieuw: onbekend.filter((groep) => !kandidaat(groep)),
-    hernoemd: paren.flatMap(({ groep, oud }) =>
-      oud && oud.naam !== groep.naam ? [{ id: oud.id, van: oud.naam, naar: groep.naam }] : [],
-    ),
-    voorstel: onbekend.flatMap((groep) => {
-      const oud = kandidaat(groep)
-      return oud ? [{ id: oud.id, groep }] : []
-    }),
-    gelijk: paren.filter(({ groep, oud }) => oud?.naam === groep.naam).length,
+    nieuw: paren.filter(({ oud }) => !oud).map(({ groep }) => groep),
+    hernoemd: opSleutel.filter(({ groep, oud }) => oud.naam !== groep.naam).map(kort),
+    herkend: bekende.filter(({ groep, oud }) => oud.sleutel !== groep.sleutel).map(kort),
+    gelijk: opSleutel.filter(({ groep, oud }) => oud.naam === groep.naam).length,
   }
 }
 
@@ -129,10 +138,14 @@ function ontbrekend(koppelingen: readonly Koppeling[], { leerlingen }: Bekend): 
     .map(({ id }) => id)
 }
 
-const verplaatsing = ({ bekend, leerling }: Zeker): VerplaatsteLeerling[] =>
-  leerling.groep === null || leerling.groep === bekend.groep
+function verplaatsing({ bekend, leerling }: Zeker, groepen: Groepen): VerplaatsteLeerling[] {
+  const naar = leerling.groep
+  // Who comes without a group, or in one that is put together of others, stays where it is.
+  if (naar === null || !groepen.has(naar)) return []
+  return groepen.get(naar)?.oud?.id === bekend.groep && bekend.groep !== null
     ? []
-    : [{ id: bekend.id, leerling, van: bekend.groep, naar: leerling.groep }]
+    : [{ id: bekend.id, leerling, van: bekend.groep, naar }]
+}
 
 /**
  * What a file says that the account does not know yet. Whoever is gone in the file and not in the account is proposed
@@ -140,23 +153,28 @@ const verplaatsing = ({ bekend, leerling }: Zeker): VerplaatsteLeerling[] =>
  */
 export function vergelijk(nieuw: Momentopname, bekend: Bekend): Verschil {
   const koppelingen = koppel(nieuw, bekend)
+  const groepen = koppelGroepen(nieuw, bekend)
   const zeker = van(koppelingen, 'zeker')
   const blijft = zeker.filter(({ leerling }) => !leerling.vertrokken)
   const gewijzigd = blijft.flatMap(({ bekend: oud, leerling }): GewijzigdeLeerling[] => {
     const wijzigingen = wijzigingenVan(oud, leerling)
     return wijzigingen.length > 0 ? [{ id: oud.id, leerling, wijzigingen }] : []
   })
-  const verplaatst = blijft.flatMap(verplaatsing)
-  const anders = new Set([...gewijzigd, ...verplaatst].map(({ id }) => id))
+  const verplaatst = blijft.flatMap((een) => verplaatsing(een, groepen))
+  const terug = blijft
+    .filter((een) => een.bekend.vertrokken)
+    .map((een) => ({ id: een.bekend.id, leerling: een.leerling }))
+  const anders = new Set([...gewijzigd, ...verplaatst, ...terug].map(({ id }) => id))
   const uitgestroomd = zeker.filter((een) => een.leerling.vertrokken && !een.bekend.vertrokken)
   return {
-    groepen: vergelijkGroepen(nieuw, bekend),
+    groepen: vergelijkGroepen(groepen),
     leerlingen: {
       nieuw: van(koppelingen, 'nieuw')
         .map(({ leerling }) => leerling)
         .filter(({ vertrokken }) => !vertrokken),
       gewijzigd,
       verplaatst,
+      terug,
       vertrokken: [
         ...uitgestroomd.map((een) => ({ id: een.bekend.id, reden: 'uitgestroomd' as const })),
         ...ontbrekend(koppelingen, bekend).map((id) => ({ id, reden: 'ontbreekt' as const })),
