@@ -14,6 +14,8 @@ import type { DemoMens } from './features/demoschool/demo-mens.policy.ts'
 import { createGastenService } from './features/gasten/gasten.service.ts'
 import { geluidenRoutes } from './features/geluiden/geluiden.routes.ts'
 import { groepenRoutes } from './features/groepen/groepen.routes.ts'
+import { importRoutes } from './features/import/import.routes.ts'
+import { createLezer } from './features/import/lezer.ts'
 import { inzageRoutes } from './features/inzage/inzage.routes.ts'
 import { herstelRoutes } from './features/herstel/herstel.routes.ts'
 import { eigenPlekRoutes } from './features/eigen-plek/eigen-plek.routes.ts'
@@ -83,6 +85,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   const state: ReadyState = { stopping: false }
   const antwoorden = createAntwoordenService(ctx)
+  const lezer = createLezer()
 
   const routes = new Set<string>()
   fastify.addHook('onRoute', ({ method, url }) => {
@@ -128,6 +131,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...eigenPlekRoutes(ctx),
         ...geluidenRoutes(ctx),
         ...methodetoetsenRoutes(ctx),
+        ...importRoutes({ ctx, lezer }),
         ...inzageRoutes(ctx),
         ...antwoordenRoutes(antwoorden),
       },
@@ -144,6 +148,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       state.stopping = true
       await fastify.close()
       await antwoorden.drain()
+      await lezer.stop()
     },
   }
 }

@@ -8,6 +8,7 @@ import { accountProeven } from '@letterhaven/testkit/account-proeven'
 import type { Proef } from '@letterhaven/testkit/contract-proef'
 import { bewaarProefgeluid, geluidProeven } from '@letterhaven/testkit/geluid-proeven'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
+import { maakImportProeven } from '@letterhaven/testkit/import-proeven'
 import { kaartProeven } from '@letterhaven/testkit/kaart-proeven'
 import { maakLeerlingProeven } from '@letterhaven/testkit/leerling-proeven'
 import { maakToetsProeven } from '@letterhaven/testkit/methodetoets-proeven'
@@ -57,6 +58,7 @@ const halverwege = (stap: 'tweede_factor' | 'instellen'): Proef => ({
 
 const leerlingProeven = maakLeerlingProeven(() => server)
 const toetsProeven = maakToetsProeven(() => server)
+const importProeven = maakImportProeven(() => server)
 
 /** Every endpoint of the contract stands here: a new one without its four cases does not compile. */
 const PROEVEN: Record<EndpointNaam, Proef> = {
@@ -118,6 +120,7 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
   ...ssoProeven(() => server),
   ...leerlingProeven.proeven,
   ...toetsProeven.proeven,
+  ...importProeven.proeven,
   ...postProeven(() => server),
   ...koppelProeven(() => server),
   ...geluidProeven,
@@ -200,8 +203,15 @@ beforeAll(async () => {
     })
   for (const van of [school, andere]) await leerlingProeven.bereidVoor(van)
   for (const van of [school, andere]) await toetsProeven.bereidVoor(van)
+  for (const van of [school, andere]) await importProeven.bereidVoor(van)
 })
 afterAll(() => server.close())
+
+/** A form or a file says what it is; anything else is JSON. */
+function soortVan({ form, bytes }: Endpoint): { headers?: Record<string, string> } {
+  if (form) return { headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+  return bytes ? { headers: { 'content-type': 'application/octet-stream' } } : {}
+}
 
 async function roep(
   naam: EndpointNaam,
@@ -222,7 +232,7 @@ async function roep(
     endpoint.form && json ? new URLSearchParams(json as Record<string, string>).toString() : json
   return server.call(zoek ? `${path}?${zoek}` : path, {
     method: endpoint.method,
-    ...(endpoint.form ? { headers: { 'content-type': 'application/x-www-form-urlencoded' } } : {}),
+    ...soortVan(endpoint),
     ...(rest.token === undefined ? {} : { token: rest.token }),
     ...(body === undefined ? {} : { body }),
   })

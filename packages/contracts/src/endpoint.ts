@@ -25,6 +25,8 @@ export interface Endpoint {
   readonly response: Schema | null
   /** The body comes as a form, and only so: from another party's page, which knows no other way. */
   readonly form?: true
+  /** The body is a file as it is (application/octet-stream); a handler gets its bytes. */
+  readonly bytes?: true
   /** The largest body in bytes, where the usual 1 MB is too much. */
   readonly maxBody?: number
 }
@@ -40,7 +42,7 @@ type In<S> = S extends Schema ? z.input<S> : undefined
 /** What a handler receives after validation. */
 export type ParamsOf<E extends Endpoint> = Out<E['params']>
 export type QueryOf<E extends Endpoint> = Out<E['query']>
-export type BodyOf<E extends Endpoint> = Out<E['body']>
+export type BodyOf<E extends Endpoint> = E['bytes'] extends true ? Uint8Array : Out<E['body']>
 /** What the 200 answer holds. */
 export type ResponseOf<E extends Endpoint> = E['response'] extends null
   ? string
@@ -48,4 +50,4 @@ export type ResponseOf<E extends Endpoint> = E['response'] extends null
 /** What a caller passes, before validation. */
 export type ParamsIn<E extends Endpoint> = In<E['params']>
 export type QueryIn<E extends Endpoint> = In<E['query']>
-export type BodyIn<E extends Endpoint> = In<E['body']>
+export type BodyIn<E extends Endpoint> = E['bytes'] extends true ? Blob : In<E['body']>

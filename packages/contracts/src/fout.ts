@@ -56,6 +56,12 @@ export const FOUT_STATUS = {
   niet_gekocht: 409,
   /** A method test that was handed in before: what was handed in first counts. */
   toets_ingeleverd: 409,
+  /** The account changed since the preview of a file was made: nothing was done. */
+  import_veranderd: 409,
+  /** This file was applied, or taken back, before. */
+  import_klaar: 409,
+  /** Too long ago to be taken back. */
+  import_te_oud: 409,
   /** The invitation was good, and its time is over or a newer one took its place. */
   uitnodiging_expired: 410,
   /** The invitation was accepted before. */

@@ -42,6 +42,12 @@ export const FOUTZIN: Record<FoutCode, string> = {
   niet_gekocht: 'Dit is nog niet van jou. Er is niets veranderd. Koop het eerst.',
   toets_ingeleverd:
     'Deze toets was al ingeleverd. Wat je toen inleverde, telt. Er is niets veranderd.',
+  import_veranderd:
+    'Er is intussen iets veranderd in dit account, misschien door een collega. Er is niets toegepast. Kijk het nieuwe voorbeeld na.',
+  import_klaar:
+    'Dit bestand is al toegepast of teruggedraaid. Er is niets nog eens gedaan. Lees het opnieuw in als dat nodig is.',
+  import_te_oud:
+    'Dit is langer dan 30 dagen geleden toegepast. Er is niets veranderd. Pas de leerlingen zelf aan of lees een nieuw bestand in.',
   uitnodiging_expired: 'Deze uitnodiging is verlopen. Er is niets veranderd. Vraag een nieuwe aan.',
   uitnodiging_used: 'Deze uitnodiging is al gebruikt. Log in met het account dat ermee is gemaakt.',
   body_too_large:

@@ -36,3 +36,7 @@ export type MethodetoetsId = z.infer<typeof MethodetoetsIdSchema>
  */
 export const AntwoordIdSchema = z.uuidv7().check(z.lowercase()).brand<'AntwoordId'>()
 export type AntwoordId = z.infer<typeof AntwoordIdSchema>
+
+/** A file of a school that was held beside its account. */
+export const ImportIdSchema = z.uuid().brand<'ImportId'>()
+export type ImportId = z.infer<typeof ImportIdSchema>

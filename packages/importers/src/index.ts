@@ -1,5 +1,7 @@
 export { readLeerlingenlijst } from './csv/lees-csv.ts'
-export { vergelijk } from './vergelijk/vergelijk.ts'
+export { vergelijk, type Verschil } from './vergelijk/vergelijk.ts'
+export type { Bekend, BekendeGroep, BekendeLeerling, Besluit } from './vergelijk/koppel.ts'
+export { naamVan } from './vergelijk/kenmerk.ts'
 export { readEdexml } from './edexml/lees-edexml.ts'
 export type { Leesopties, Uitslag } from './oordeel/beoordeel.ts'
 export type { Melding, MeldingCode } from './oordeel/meldingen.ts'

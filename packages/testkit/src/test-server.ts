@@ -24,7 +24,7 @@ export interface TestAnswer {
 export interface TestRequest {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'HEAD'
   readonly token?: string
-  /** Sent as JSON, unless it is a string, which is sent as it is. */
+  /** Sent as JSON, unless it is a text or bytes, which are sent as they are. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -141,7 +141,10 @@ export async function startTestServer(
         },
         ...(body === undefined
           ? {}
-          : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+          : {
+              payload:
+                typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+            }),
       })
       return { status: answer.statusCode, headers: answer.headers, body: parse(answer.body) }
     },

@@ -154,6 +154,19 @@ function takeForms(app: FastifyInstance): void {
   )
 }
 
+/** Lets a file in as it is, for the endpoints that are registered here, and nothing else. */
+function takeBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, bytes: Buffer) => bytes,
+  )
+}
+
+const bodyOf = ({ bytes, body }: Endpoint, sent: unknown): unknown =>
+  bytes ? (Buffer.isBuffer(sent) ? sent : Buffer.alloc(0)) : validate(body, sent)
+
 /** Registers one endpoint: who may, is the input right, act, answer. */
 function registerEndpoint<Caller>(
   app: FastifyInstance,
@@ -174,7 +187,7 @@ function registerEndpoint<Caller>(
       const call = {
         params: validate(endpoint.params, request.params),
         query: validate(endpoint.query, request.query),
-        body: validate(endpoint.body, request.body),
+        body: bodyOf(endpoint, request.body),
         origin: originOf(request),
         caller: callers.get(request) ?? null,
       } as Call<Endpoint, Caller>
@@ -221,11 +234,12 @@ export function registerEndpoints<T extends Record<string, Endpoint>, Caller>(
   for (const naam of Object.keys(table)) {
     const endpoint = table[naam] as Endpoint
     const handler = handlers[naam] as unknown as Handler<Endpoint, Caller>
-    if (endpoint.form) {
-      void app.register(async (forms) => {
-        takeForms(forms)
-        registerEndpoint(forms, { endpoint, handler }, options)
+    const take = endpoint.form ? takeForms : endpoint.bytes ? takeBytes : null
+    if (take === null) registerEndpoint(app, { endpoint, handler }, options)
+    else
+      void app.register(async (apart) => {
+        take(apart)
+        registerEndpoint(apart, { endpoint, handler }, options)
       })
-    } else registerEndpoint(app, { endpoint, handler }, options)
   }
 }

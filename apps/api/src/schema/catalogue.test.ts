@@ -134,7 +134,13 @@ describe('the tenancy discipline', () => {
 
 describe('the table types', () => {
   it('name exactly the columns of the database', async () => {
-    const source = ['tables.ts', 'aanmeld-tables.ts', 'ijking-tables.ts', 'methodetoets-tables.ts']
+    const source = [
+      'tables.ts',
+      'aanmeld-tables.ts',
+      'ijking-tables.ts',
+      'import-tables.ts',
+      'methodetoets-tables.ts',
+    ]
       .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
       .join('\n')
     const beschreven = new Map(

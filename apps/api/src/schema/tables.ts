@@ -16,13 +16,14 @@ import type { Rol } from '@letterhaven/contracts/rol'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { AanmeldTables } from './aanmeld-tables.ts'
 import type { IjkingTables } from './ijking-tables.ts'
+import type { ImportTables } from './import-tables.ts'
 import type { MethodetoetsTables } from './methodetoets-tables.ts'
 
 /**
  * The tables as the migrations make them; a test compares this with the real schema.
  * Timestamps are read as Date, calendar dates as 'YYYY-MM-DD' text.
  */
-export interface Tables extends AanmeldTables, IjkingTables, MethodetoetsTables {
+export interface Tables extends AanmeldTables, IjkingTables, ImportTables, MethodetoetsTables {
   admin: AdminTable
   medewerker: MedewerkerTable
   groep: GroepTable
@@ -74,6 +75,8 @@ interface GroepTable {
   id: GroepId
   naam: string
   schooljaar: string
+  sleutel: string | null
+  gearchiveerd_op: MomentOrNull
   created_at: SetBySql
 }
 
@@ -87,6 +90,10 @@ interface LeerlingTable {
   dyslexie: Generated<boolean>
   rustig: Generated<boolean>
   dier: Generated<string>
+  sleutel: string | null
+  eckid: string | null
+  geboortedatum: string | null
+  jaarcode: string | null
   created_at: SetBySql
   deleted_at: MomentOrNull
 }

@@ -36,5 +36,7 @@ export const TENANCY_EXCEPTIONS: Record<string, string> = {
 export const REVIEWED_SECURITY_DEFINERS: Record<string, string> = {
   vraag_herberekening: 'puts one job in the queue for a pupil of the admin of the context',
   verwijder_gasten: 'sweeps out guests of the admin of the context, whose time is over',
+  ruim_imports_op:
+    'forgets what files said a day ago and was not applied, over all admins; answers a number',
   vraag_post: 'puts one job in the queue for one of two kinds of mail; the job holds an id alone',
 }

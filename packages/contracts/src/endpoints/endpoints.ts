@@ -3,6 +3,7 @@ import { authEndpoints } from './auth.ts'
 import { devMailEndpoints } from './dev-mail.ts'
 import { geluidenEndpoints } from './geluiden.ts'
 import { groepenEndpoints } from './groepen.ts'
+import { importEndpoints } from './import.ts'
 import { inzageEndpoints } from './inzage.ts'
 import { herstelEndpoints } from './herstel.ts'
 import { landkaartEndpoints } from './landkaart.ts'
@@ -35,6 +36,7 @@ export const endpoints = {
   ...plekEndpoints,
   ...geluidenEndpoints,
   ...methodetoetsenEndpoints,
+  ...importEndpoints,
   ...inzageEndpoints,
   ...antwoordenEndpoints,
 }

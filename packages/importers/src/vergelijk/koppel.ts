@@ -85,15 +85,34 @@ function koppelEen(leerling: LeerlingRij, { opEckid, opSleutel, opKenmerk }: Wij
     : { soort: 'nieuw', leerling }
 }
 
+/** What a human said of lines that look like somebody, by their place among the pupils of the file. */
+export interface Besluit {
+  readonly zelfde: ReadonlyMap<number, string>
+  readonly nieuw: ReadonlySet<number>
+}
+
+export const GEEN_BESLUIT: Besluit = { zelfde: new Map(), nieuw: new Set() }
+
+/** A proposal that somebody decided on; anything else stays as it was. */
+function beslis(een: Koppeling, regel: number, { zelfde, nieuw }: Besluit): Koppeling {
+  if (een.soort !== 'voorstel') return een
+  const { leerling } = een
+  if (nieuw.has(regel)) return { soort: 'nieuw', leerling }
+  const bekend = een.kandidaten.find(({ id }) => id === zelfde.get(regel))
+  return bekend ? { soort: 'zeker', leerling, bekend } : een
+}
+
 /** Of each line of a file to whom it belongs; a child that two lines point at is changed by neither. */
-export function koppel(nieuw: Momentopname, bekend: Bekend): Koppeling[] {
+export function koppel(nieuw: Momentopname, bekend: Bekend, besluit: Besluit): Koppeling[] {
   const { leerlingen } = bekend
   const wijzers = {
     opEckid: wijzerOp(leerlingen, ({ eckid }) => eckid),
     opSleutel: wijzerOp(leerlingen, ({ sleutel }) => sleutel),
     opKenmerk: wijzerOp(leerlingen, kenmerkVan),
   }
-  const koppelingen = nieuw.leerlingen.map((leerling) => koppelEen(leerling, wijzers))
+  const koppelingen = nieuw.leerlingen.map((leerling, regel) =>
+    beslis(koppelEen(leerling, wijzers), regel, besluit),
+  )
   const keren = Map.groupBy(
     koppelingen.flatMap((een) => (een.soort === 'zeker' ? [een.bekend.id] : [])),
     (id) => id,

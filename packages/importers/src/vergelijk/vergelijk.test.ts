@@ -108,6 +108,18 @@ describe('a file beside an account', () => {
     expect(vergelijk(nieuw, twee).leerlingen.voorstel[0]?.kandidaten).toHaveLength(2)
   })
 
+  it('does what a human said of a proposal, and nothing where it is none', () => {
+    const nieuw = metLeerling('10015', { sleutel: '99' })
+    const regel = nieuw.leerlingen.findIndex(({ sleutel }) => sleutel === '99')
+    const id = idVan('10015') ?? ''
+    const zelfde = vergelijk(nieuw, account, { zelfde: new Map([[regel, id]]), nieuw: new Set() })
+    expect(zelfde.leerlingen.gewijzigd.map((een) => een.id)).toEqual([id])
+    const ander = vergelijk(nieuw, account, { zelfde: new Map(), nieuw: new Set([regel]) })
+    expect(ander.leerlingen.nieuw.map(({ sleutel }) => sleutel)).toEqual(['99'])
+    const vreemd = { zelfde: new Map([[regel, idVan('10001') ?? '']]), nieuw: new Set([0]) }
+    expect(vergelijk(nieuw, account, vreemd)).toEqual(vergelijk(nieuw, account))
+  })
+
   it('does not take twins for one another', () => {
     const zonder = account.leerlingen.filter(({ roepnaam }) => roepnaam !== 'Femke')
     expect(leerlingen(opname, { ...account, leerlingen: zonder }).nieuw).toEqual([

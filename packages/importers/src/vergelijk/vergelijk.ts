@@ -1,10 +1,12 @@
 import type { GroepRij, LeerlingRij, Momentopname } from '../momentopname.ts'
 import { kaal } from './kenmerk.ts'
 import {
+  GEEN_BESLUIT,
   koppel,
   type Bekend,
   type BekendeGroep,
   type BekendeLeerling,
+  type Besluit,
   type Koppeling,
 } from './koppel.ts'
 
@@ -151,8 +153,12 @@ function verplaatsing({ bekend, leerling }: Zeker, groepen: Groepen): Verplaatst
  * What a file says that the account does not know yet. Whoever is gone in the file and not in the account is proposed
  * to leave, as is whoever the file does not name; nobody is taken away by being absent.
  */
-export function vergelijk(nieuw: Momentopname, bekend: Bekend): Verschil {
-  const koppelingen = koppel(nieuw, bekend)
+export function vergelijk(
+  nieuw: Momentopname,
+  bekend: Bekend,
+  besluit: Besluit = GEEN_BESLUIT,
+): Verschil {
+  const koppelingen = koppel(nieuw, bekend, besluit)
   const groepen = koppelGroepen(nieuw, bekend)
   const zeker = van(koppelingen, 'zeker')
   const blijft = zeker.filter(({ leerling }) => !leerling.vertrokken)

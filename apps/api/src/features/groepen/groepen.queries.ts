@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { GroepId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 
-/** Groups of the admin; with `medewerkerId` only those linked to that member of staff. */
+/** Groups of the admin that are in use; with `medewerkerId` only those linked to that member of staff. */
 export function listGroepen({ db, adminId }: AdminScope, medewerkerId: UserId | null) {
   return db
     .selectFrom('groep')
     .select(['id', 'naam', 'schooljaar'])
     .where('admin_id', '=', adminId)
+    .where('gearchiveerd_op', 'is', null)
     .$if(medewerkerId !== null, (query) =>
       query.where('id', 'in', (sub) =>
         sub

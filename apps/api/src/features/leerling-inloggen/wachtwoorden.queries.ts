@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { UserId } from '@letterhaven/contracts/ids'
+import type { GroepId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
@@ -34,4 +34,16 @@ export async function deleteKaart({ db }: AdminScope, loginId: UserId): Promise<
     .where('login_id', '=', loginId)
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** The sealed secrets of who sits in these groups, by group: two of one group never have the same. */
+export function listGeheimen({ db, adminId }: AdminScope, groepIds: readonly GroepId[]) {
+  return db
+    .selectFrom('plaatsing')
+    .innerJoin('login', (join) => join.onRef('login.id', '=', 'plaatsing.leerling_id' as never))
+    .select(['plaatsing.groep_id', 'login.id', 'login.geheim'])
+    .where('plaatsing.admin_id', '=', adminId)
+    .where('plaatsing.groep_id', 'in', [...groepIds])
+    .where('plaatsing.tot', 'is', null)
+    .execute()
 }

@@ -1,0 +1,77 @@
+import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { AdminScope } from '../../context.ts'
+import type { GeladenAccount } from './account.service.ts'
+import { stappenVan, type ImportStap } from './stappen.ts'
+import * as doe from './wijzigingen.queries.ts'
+
+interface Terug {
+  readonly stappen: readonly ImportStap[]
+  readonly nu: GeladenAccount
+  readonly vandaag: string
+  readonly now: Date
+}
+
+const gelijk = (a: object, b: object): boolean =>
+  Object.entries(b).every(([veld, waarde]) => (a as Record<string, unknown>)[veld] === waarde)
+
+/**
+ * Takes back what an import did, as far as it still stands: what somebody changed since is left as it is. Pupils that
+ * came go to the prullenbak, with all they did.
+ */
+export async function draaiTerug(
+  scope: AdminScope,
+  { stappen, nu, vandaag, now }: Terug,
+): Promise<{ gedaan: number; gelaten: number }> {
+  const { kinderen, klassen, account } = nu
+  const plek = new Map<string, string | null>(
+    account.leerlingen.map(({ id, groep }) => [id, groep]),
+  )
+  const nieuw = new Set(stappenVan(stappen, 'leerling_nieuw').map(({ id }) => id))
+  const leerlingen = stappenVan(stappen, 'leerling').filter(({ id, naar }) => {
+    const kind = kinderen.get(id)
+    return kind !== undefined && gelijk(kind, naar)
+  })
+  const groepen = stappenVan(stappen, 'groep').filter(({ id, naar }) => {
+    const klas = klassen.get(id)
+    return klas !== undefined && gelijk(klas, naar)
+  })
+  const verhuisd = stappenVan(stappen, 'plaats').filter(({ id }) => !nieuw.has(id))
+  const plaatsen = verhuisd.filter(({ id, naar }) => plek.get(id) === naar)
+
+  await doe.setGearchiveerd(scope, idsVan(stappen, 'groep_archief'), null)
+  await doe.verplaats(
+    scope,
+    plaatsen.map(({ id, van }) => ({ id, naar: van })),
+    vandaag,
+  )
+  await doe.updateLeerlingen(
+    scope,
+    leerlingen.map(({ id, van }) => ({ id, ...van })),
+  )
+  await doe.updateGroepen(
+    scope,
+    groepen.map(({ id, van }) => ({ id, ...van })),
+  )
+  const terugGezet = await doe.setWeg(scope, kinderenVan(stappen, 'vertrokken'), null)
+  const weg = await doe.setWeg(
+    scope,
+    [...kinderenVan(stappen, 'leerling_nieuw'), ...kinderenVan(stappen, 'terug')],
+    now,
+  )
+  const gesloten = await doe.setGearchiveerd(scope, idsVan(stappen, 'groep_nieuw'), now)
+  const gedaan =
+    plaatsen.length + leerlingen.length + groepen.length + terugGezet.length + weg.length + gesloten
+  const alles = stappen.length - (stappenVan(stappen, 'plaats').length - verhuisd.length)
+  const heropend = stappenVan(stappen, 'groep_archief').length
+  return { gedaan: gedaan + heropend, gelaten: alles - gedaan - heropend }
+}
+
+const idsVan = (
+  stappen: readonly ImportStap[],
+  soort: 'groep_nieuw' | 'groep_archief',
+): GroepId[] => stappenVan(stappen, soort).map(({ id }) => id)
+
+const kinderenVan = (
+  stappen: readonly ImportStap[],
+  soort: 'leerling_nieuw' | 'terug' | 'vertrokken',
+): LeerlingId[] => stappenVan(stappen, soort).map(({ id }) => id)

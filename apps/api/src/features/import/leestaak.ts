@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import type { ImportVerschil } from '@letterhaven/contracts/import'
+import {
+  readEdexml,
+  readLeerlingenlijst,
+  vergelijk,
+  type Bekend,
+  type BekendeGroep,
+  type Besluit,
+  type Leesopties,
+  type Melding,
+  type Momentopname,
+  type Uitslag,
+  type Verschil,
+} from '@letterhaven/importers'
+import { presentVerschil } from './verschil.presenter.ts'
+
+/** The account as a file is held beside it, with the school year of each group. */
+export interface Account {
+  readonly leerlingen: Bekend['leerlingen']
+  readonly groepen: readonly (BekendeGroep & { readonly schooljaar: string })[]
+  /** Of today. */
+  readonly schooljaar: string
+}
+
+/** A whole school, or a list of some of its pupils. */
+export type Bestandssoort = 'edexml' | 'lijst'
+
+/** What a thread is asked: to read a file beside an account, or to hold what was read beside it again. */
+export type Leestaak =
+  | {
+      readonly wat: 'lees'
+      readonly bytes: Uint8Array
+      readonly opties: Leesopties
+      readonly account: Account
+    }
+  | {
+      readonly wat: 'vergelijk'
+      readonly soort: Bestandssoort
+      readonly momentopname: Momentopname
+      readonly account: Account
+      readonly besluit: Besluit
+    }
+
+/** A difference, as it is done, as it is shown, and what names it. */
+export interface Beeld {
+  readonly verschil: Verschil
+  readonly getoond: ImportVerschil
+  readonly vingerafdruk: string
+}
+
+/** A file that may be applied. As text: it goes to the database as it is. */
+export interface Gelezen extends Beeld {
+  readonly soort: Bestandssoort
+  readonly momentopname: string
+  readonly meldingen: readonly Melding[]
+}
+
+export type Leesuitkomst =
+  | { readonly wat: 'gelezen'; readonly gelezen: Gelezen }
+  | { readonly wat: 'geweigerd'; readonly meldingen: readonly Melding[] }
+  | { readonly wat: 'vergeleken'; readonly beeld: Beeld; readonly zoals: Beeld }
+
+const LEEG: Besluit = { zelfde: new Map(), nieuw: new Set() }
+
+/** Groups live one school year: those of another year than the file's are no longer what it speaks of. */
+function bekendBij({ leerlingen, groepen, schooljaar }: Account, opname: Momentopname): Bekend {
+  const jaar = opname.school.schooljaar ?? schooljaar
+  return { leerlingen, groepen: groepen.filter((groep) => groep.schooljaar === jaar) }
+}
+
+/** Who is not in a list may be in another one: only a file of the whole school says that somebody is gone. */
+function zonderOntbrekenden({ groepen, leerlingen }: Verschil): Verschil {
+  const vertrokken = leerlingen.vertrokken.filter(({ reden }) => reden === 'uitgestroomd')
+  return { groepen, leerlingen: { ...leerlingen, vertrokken } }
+}
+
+interface Vraag {
+  readonly opname: Momentopname
+  readonly soort: Bestandssoort
+  readonly account: Account
+}
+
+function maakBeeld({ opname, soort, account }: Vraag, besluit: Besluit): Beeld {
+  const alles = vergelijk(opname, bekendBij(account, opname), besluit)
+  const verschil = soort === 'lijst' ? zonderOntbrekenden(alles) : alles
+  const vingerafdruk = createHash('sha256').update(JSON.stringify(verschil)).digest('hex')
+  return { verschil, getoond: presentVerschil(verschil, opname, account), vingerafdruk }
+}
+
+/** The account in the shape of a file: what a number belonged to until now. */
+const alsOpname = ({ leerlingen }: Account): Momentopname => ({
+  school: {
+    schooljaar: null,
+    peildatum: null,
+    brin: null,
+    dependance: null,
+    instellingsnummer: null,
+    schoolsleutel: null,
+  },
+  vestigingen: [],
+  groepen: [],
+  leerlingen: leerlingen.map((leerling) => ({
+    ...leerling,
+    samengesteldeGroepen: [],
+    vestiging: null,
+    uitstroomdatum: null,
+  })),
+  leerkrachten: [],
+})
+
+/** EDEXML, or else a list: what a file calls itself says little. */
+function leesBestand(bytes: Uint8Array, opties: Leesopties): [Uitslag, Bestandssoort] {
+  const alsXml = readEdexml(bytes, opties)
+  if (alsXml.meldingen[0]?.code !== 'format') return [alsXml, 'edexml']
+  return [readLeerlingenlijst(bytes, opties), 'lijst']
+}
+
+/** Who has one name is called by it, wherever the file put it. */
+const metRoepnaam = (opname: Momentopname): Momentopname => ({
+  ...opname,
+  leerlingen: opname.leerlingen.map((rij) =>
+    rij.roepnaam === null
+      ? { ...rij, roepnaam: rij.achternaam, voorvoegsel: null, achternaam: null }
+      : rij,
+  ),
+})
+
+function lees({ bytes, opties, account }: Extract<Leestaak, { wat: 'lees' }>): Leesuitkomst {
+  const [uitslag, soort] = leesBestand(bytes, { ...opties, bekend: alsOpname(account) })
+  if (uitslag.momentopname === null) return { wat: 'geweigerd', meldingen: uitslag.meldingen }
+  const momentopname = metRoepnaam(uitslag.momentopname)
+  // Who is known under another number stands among the proposals: it is not said twice.
+  const meldingen = uitslag.meldingen.filter(({ code }) => code !== 'rekey')
+  const beeld = maakBeeld({ opname: momentopname, soort, account }, LEEG)
+  return {
+    wat: 'gelezen',
+    gelezen: { ...beeld, soort, momentopname: JSON.stringify(momentopname), meldingen },
+  }
+}
+
+/** Does what was asked; pure, so that it may run in any thread. */
+export function doeLeestaak(taak: Leestaak): Leesuitkomst {
+  if (taak.wat === 'lees') return lees(taak)
+  const { momentopname: opname, soort, account, besluit } = taak
+  const vraag = { opname, soort, account }
+  return {
+    wat: 'vergeleken',
+    zoals: maakBeeld(vraag, LEEG),
+    beeld: maakBeeld(vraag, besluit),
+  }
+}

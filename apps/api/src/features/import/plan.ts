@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import { ZONDER_GROEP } from '@letterhaven/contracts/import'
+import { jaarVanCode } from '@letterhaven/domain/jaarcode'
+import type { LeerlingRij, Verschil } from '@letterhaven/importers'
+import type { GroepVelden, ImportStap, LeerlingVelden } from './stappen.ts'
+import { stappenVan } from './stappen.ts'
+
+/** A pupil of the account as it stands in the table. */
+export type Kind = LeerlingVelden & { readonly id: LeerlingId }
+/** A group of the account. */
+export type Klas = GroepVelden & { readonly id: GroepId }
+
+/** All that an import does, before anything is done. */
+export interface Plan {
+  readonly groepen: readonly Klas[]
+  readonly leerlingen: readonly Kind[]
+  readonly stappen: readonly ImportStap[]
+}
+
+interface Bekend {
+  readonly kinderen: ReadonlyMap<string, Kind>
+  readonly klassen: ReadonlyMap<string, Klas>
+  /** Who goes to the prullenbak, of those who were proposed. */
+  readonly vertrokken: ReadonlySet<string>
+}
+
+const veldenVan = (rij: LeerlingRij): LeerlingVelden => ({
+  voornaam: rij.roepnaam ?? '',
+  tussenvoegsel: rij.voorvoegsel ?? '',
+  achternaam: rij.achternaam ?? '',
+  geboortedatum: rij.geboortedatum,
+  ...jaarVanCode(rij.jaargroep),
+  sleutel: rij.sleutel,
+  eckid: rij.eckid,
+})
+
+type Wijziging = Verschil['leerlingen']['gewijzigd'][number]
+
+/** What a pupil becomes: the fields that changed, and the others as they were. */
+function naWijziging(oud: Kind, { leerling, wijzigingen }: Wijziging): LeerlingVelden {
+  const velden = new Set(wijzigingen.map(({ veld }) => veld))
+  const nieuw = veldenVan(leerling)
+  const { id: _, ...rest } = oud
+  return {
+    ...rest,
+    ...(velden.has('roepnaam') ? { voornaam: nieuw.voornaam } : {}),
+    ...(velden.has('voorvoegsel') ? { tussenvoegsel: nieuw.tussenvoegsel } : {}),
+    ...(velden.has('achternaam') ? { achternaam: nieuw.achternaam } : {}),
+    ...(velden.has('geboortedatum') ? { geboortedatum: nieuw.geboortedatum } : {}),
+    ...(velden.has('jaargroep') ? jaarVanCode(leerling.jaargroep) : {}),
+    ...(velden.has('sleutel') ? { sleutel: nieuw.sleutel } : {}),
+    ...(velden.has('eckid') ? { eckid: nieuw.eckid } : {}),
+  }
+}
+
+const nieuwId = <Id extends string>(): Id => randomUUID() as string as Id
+
+/** Groups that come or change, and where each key of the file leads. */
+function planGroepen({ groepen }: Verschil, { klassen }: Bekend) {
+  const nieuw: Klas[] = groepen.nieuw.map(({ naam, sleutel }) => ({ id: nieuwId(), naam, sleutel }))
+  const anders = [...groepen.hernoemd, ...groepen.herkend].flatMap(({ id, groep }) => {
+    const oud = klassen.get(id)
+    if (!oud) return []
+    const naar = { naam: groep.naam, sleutel: groep.sleutel }
+    const van = { naam: oud.naam, sleutel: oud.sleutel }
+    return [{ soort: 'groep' as const, id: oud.id, van, naar }]
+  })
+  const plek = new Map<string, GroepId>()
+  for (const { id, sleutel } of klassen.values()) if (sleutel !== null) plek.set(sleutel, id)
+  for (const { id, naar } of anders) plek.set(naar.sleutel, id)
+  for (const { id, sleutel } of nieuw) if (sleutel !== null) plek.set(sleutel, id)
+  return { nieuw, anders, plek }
+}
+
+/** The group for who has none, where somebody has none: the one of before, or a new one. */
+function zonderGroep(nieuw: readonly LeerlingRij[], { klassen }: Bekend): Klas | null {
+  if (nieuw.every(({ groep }) => groep !== null)) return null
+  const er = [...klassen.values()].find(({ naam }) => naam === ZONDER_GROEP)
+  return er ?? { id: nieuwId(), naam: ZONDER_GROEP, sleutel: null }
+}
+
+/** Everything that a difference asks for, in the order in which it is done. */
+export function maakPlan(verschil: Verschil, bekend: Bekend): Plan {
+  const { leerlingen: l } = verschil
+  const { nieuw, anders, plek } = planGroepen(verschil, bekend)
+  const wachtgroep = zonderGroep(l.nieuw, bekend)
+  const groepen = wachtgroep && !bekend.klassen.has(wachtgroep.id) ? [...nieuw, wachtgroep] : nieuw
+  const waarheen = (sleutel: string | null): GroepId | null =>
+    (sleutel === null ? undefined : plek.get(sleutel)) ?? wachtgroep?.id ?? null
+  const leerlingen = l.nieuw.map((rij) => ({
+    rij,
+    kind: { id: nieuwId<LeerlingId>(), ...veldenVan(rij) },
+  }))
+  const plaatsVan = (id: LeerlingId, van: GroepId | null, naar: GroepId | null): ImportStap[] =>
+    naar === null ? [] : [{ soort: 'plaats', id, van, naar }]
+  return {
+    groepen,
+    leerlingen: leerlingen.map(({ kind }) => kind),
+    stappen: [
+      ...groepen.map(({ id }) => ({ soort: 'groep_nieuw' as const, id })),
+      ...anders,
+      ...leerlingen.map(({ kind }) => ({ soort: 'leerling_nieuw' as const, id: kind.id })),
+      ...leerlingen.flatMap(({ rij, kind }) => plaatsVan(kind.id, null, waarheen(rij.groep))),
+      ...l.terug.map(({ id }) => ({ soort: 'terug' as const, id: id as LeerlingId })),
+      ...l.gewijzigd.flatMap((een): ImportStap[] => {
+        const oud = bekend.kinderen.get(een.id)
+        if (!oud) return []
+        const { id, ...van } = oud
+        return [{ soort: 'leerling', id, van, naar: naWijziging(oud, een) }]
+      }),
+      ...l.verplaatst.flatMap(({ id, van, naar }) =>
+        plaatsVan(id as LeerlingId, van as GroepId | null, plek.get(naar) ?? null),
+      ),
+      ...l.vertrokken
+        .filter(({ id }) => bekend.vertrokken.has(id))
+        .map(({ id }) => ({ soort: 'vertrokken' as const, id: id as LeerlingId })),
+    ],
+  }
+}
+
+/** How many of each kind; a pupil that comes is not counted as moved as well. */
+export function telPlan({ groepen, leerlingen, stappen }: Plan) {
+  const nieuw = new Set(leerlingen.map(({ id }) => id))
+  const tel = (soort: 'groep' | 'leerling' | 'terug' | 'vertrokken'): number =>
+    stappenVan(stappen, soort).length
+  return {
+    groepen: groepen.length + tel('groep'),
+    nieuw: leerlingen.length,
+    gewijzigd: tel('leerling'),
+    verplaatst: stappenVan(stappen, 'plaats').filter(({ id }) => !nieuw.has(id)).length,
+    terug: tel('terug'),
+    vertrokken: tel('vertrokken'),
+  }
+}

@@ -1,0 +1,110 @@
+import {
+  accountStand,
+  leerlingMetSleutel,
+  leesIn,
+  pasToe,
+  schoolbestand,
+} from '@letterhaven/testkit/import-proeven'
+import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { sql } from 'kysely'
+import { sweepImports } from './import.service.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+
+let server: TestServer
+let school: TestSchool
+let wie: { adminId: TestSchool['adminId']; token: string }
+const nu = new Date('2026-11-23T09:00:00Z')
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'), () => nu)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  school = await buildSchool(server)
+  wie = { adminId: school.adminId, token: school.rollen.schooladmin.token }
+})
+
+const stand = (): Promise<string> => accountStand(server, wie.adminId)
+const leerlingMet = (sleutel: string) => leerlingMetSleutel(server, wie.adminId, sleutel)
+
+const roep = (pad: string, method: 'POST' | 'GET' | 'DELETE' = 'POST', body?: unknown) =>
+  server.call(`/api/admins/${wie.adminId}/imports/${pad}`, {
+    method,
+    token: wie.token,
+    ...(body === undefined ? {} : { body }),
+  })
+
+describe('taking a file back', () => {
+  it('makes the account what it was, but for the pupils who came: they lie in the prullenbak', async () => {
+    await pasToe(server, { ...wie, id: (await leesIn(server, wie)).id })
+    const voor = await stand()
+    const ander = schoolbestand()
+      .replace('<roepnaam>Zoë</roepnaam>', '<roepnaam>Zoey</roepnaam>')
+      .replace('<groep key="6A"/>', '<groep key="6B"/>')
+    const { id, verschil } = await leesIn(server, wie, ander)
+    expect(verschil.gewijzigd.aantal + verschil.verplaatst.aantal).toBeGreaterThan(0)
+    await pasToe(server, { ...wie, id }, { vertrokken: [school.leerling.id] })
+    expect(await stand()).not.toBe(voor)
+    const terug = await roep(`${id}/terugdraaien`)
+    expect(terug).toMatchObject({ status: 200, body: { gelaten: 0 } })
+    expect(await stand()).toBe(voor)
+    expect((await roep(`${id}/terugdraaien`)).body).toMatchObject({ code: 'import_klaar' })
+  })
+
+  it('empties an account that a first file filled, and fills it again with the same people', async () => {
+    const voor = await stand()
+    const { id } = await leesIn(server, wie)
+    await pasToe(server, { ...wie, id })
+    await roep(`${id}/terugdraaien`)
+    expect(await stand()).toBe(voor)
+    const opnieuw = await leesIn(server, wie)
+    expect([opnieuw.verschil.terug.aantal, opnieuw.verschil.nieuw.aantal]).toEqual([32, 0])
+  })
+
+  it('leaves what somebody changed since', async () => {
+    const { id } = await leesIn(server, wie)
+    await pasToe(server, { ...wie, id })
+    const ander = schoolbestand().replace('<roepnaam>Zoë</roepnaam>', '<roepnaam>Zoey</roepnaam>')
+    const tweede = await leesIn(server, wie, ander)
+    await pasToe(server, { ...wie, id: tweede.id })
+    await server.owner
+      .updateTable('leerling')
+      .set({ voornaam: 'Zo' })
+      .where('admin_id', '=', wie.adminId)
+      .where('sleutel', '=', '10015')
+      .execute()
+    expect((await roep(`${tweede.id}/terugdraaien`)).body).toEqual({ gedaan: 0, gelaten: 1 })
+    expect((await leerlingMet('10015'))?.voornaam).toBe('Zo')
+  })
+
+  it('is over after thirty days, and what was read is forgotten after one', async () => {
+    const { id } = await leesIn(server, wie)
+    await pasToe(server, { ...wie, id })
+    const { id: open } = await leesIn(server, wie)
+    const ruim = () => sweepImports(server.ctx)
+    const ouder = (wanneer: string) =>
+      sql`update import set gelezen_op = gelezen_op - ${wanneer}::interval, toegepast_op = toegepast_op - ${wanneer}::interval
+        where admin_id = ${wie.adminId}`.execute(server.owner)
+    await ouder('23 hours')
+    await ruim()
+    expect((await roep(open, 'GET')).status).toBe(200)
+    await ouder('2 hours')
+    await ruim()
+    expect((await roep(open, 'GET')).status).toBe(404)
+    await ouder('30 days')
+    expect(await roep(`${id}/terugdraaien`)).toMatchObject({
+      status: 409,
+      body: { code: 'import_te_oud' },
+    })
+    await ruim()
+    const rij = await server.owner
+      .selectFrom('import')
+      .select('stappen')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    expect(rij).toEqual({ stappen: null })
+    const { body } = await server.call(`/api/admins/${wie.adminId}/imports`, { token: wie.token })
+    expect(body).toMatchObject({ imports: [{ id, telling: { nieuw: 32 }, terugTot: null }] })
+  })
+})

@@ -1,0 +1,82 @@
+import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import {
+  MEEST_GETOOND,
+  type ImportRegel,
+  type ImportVerschil,
+  type ImportWie,
+} from '@letterhaven/contracts/import'
+import {
+  naamVan,
+  type BekendeLeerling,
+  type LeerlingRij,
+  type Momentopname,
+  type Verschil,
+} from '@letterhaven/importers'
+import type { Account } from './leestaak.ts'
+
+/** So many, and the first of them as a human reads them. */
+const toon = <V, G>(alle: readonly V[], maak: (een: V) => G): { aantal: number; eerste: G[] } => ({
+  aantal: alle.length,
+  eerste: alle.slice(0, MEEST_GETOOND).map(maak),
+})
+
+/** A difference in names instead of ids and keys. */
+export function presentVerschil(
+  { groepen, leerlingen }: Verschil,
+  opname: Momentopname,
+  account: Account,
+): ImportVerschil {
+  const groepnaam = new Map(account.groepen.map(({ id, naam }) => [id, naam]))
+  const sleutelnaam = new Map(opname.groepen.map(({ sleutel, naam }) => [sleutel, naam]))
+  const bekend = new Map(account.leerlingen.map((leerling) => [leerling.id, leerling]))
+  const plek = new Map(opname.leerlingen.map((leerling, regel) => [leerling, regel]))
+  const wieVan = (leerling: BekendeLeerling): ImportWie => ({
+    id: leerling.id as LeerlingId,
+    naam: naamVan(leerling),
+    geboortedatum: leerling.geboortedatum,
+    groep: groepnaam.get(leerling.groep ?? '') ?? null,
+  })
+  const wie = (id: string): ImportWie => {
+    const leerling = bekend.get(id)
+    if (!leerling) throw new Error('a difference names somebody who is not in the account')
+    return wieVan(leerling)
+  }
+  const regelVan = (leerling: LeerlingRij): ImportRegel => ({
+    regel: plek.get(leerling) ?? -1,
+    naam: naamVan(leerling),
+    geboortedatum: leerling.geboortedatum,
+    jaargroep: leerling.jaargroep,
+    groep: sleutelnaam.get(leerling.groep ?? '') ?? null,
+  })
+  const vraag = (een: { leerling: LeerlingRij; kandidaten: readonly BekendeLeerling[] }) => ({
+    regel: regelVan(een.leerling),
+    kandidaten: een.kandidaten.map(wieVan),
+  })
+  return {
+    groepen: {
+      nieuw: groepen.nieuw.map(({ naam, jaargroep }) => ({ naam, jaargroep })),
+      hernoemd: groepen.hernoemd.map(({ id, groep }) => ({
+        id: id as GroepId,
+        van: groepnaam.get(id) ?? '',
+        naar: groep.naam,
+      })),
+      herkend: groepen.herkend.map(({ id, groep }) => ({ id: id as GroepId, naam: groep.naam })),
+      gelijk: groepen.gelijk,
+    },
+    nieuw: toon(leerlingen.nieuw, regelVan),
+    zonderGroep: leerlingen.nieuw.filter(({ groep }) => groep === null).length,
+    gewijzigd: toon(leerlingen.gewijzigd, ({ id, wijzigingen }) => ({
+      wie: wie(id),
+      wijzigingen: [...wijzigingen],
+    })),
+    verplaatst: toon(leerlingen.verplaatst, ({ id, naar }) => ({
+      wie: wie(id),
+      naar: sleutelnaam.get(naar) ?? '',
+    })),
+    terug: toon(leerlingen.terug, ({ id }) => wie(id)),
+    vertrokken: toon(leerlingen.vertrokken, ({ id, reden }) => ({ wie: wie(id), reden })),
+    voorstel: toon(leerlingen.voorstel, vraag),
+    botsing: toon(leerlingen.botsing, vraag),
+    gelijk: leerlingen.gelijk,
+  }
+}

@@ -1,0 +1,218 @@
+import { sql } from 'kysely'
+import type { GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
+import type { AdminScope } from '../../context.ts'
+import type { GroepVelden, LeerlingVelden } from './stappen.ts'
+
+/** Rows that one statement carries: a school of 15,000 goes in thirty. */
+const DEEL = 500
+
+const delen = <T>(alle: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(alle.length / DEEL) }, (_, i) =>
+    alle.slice(i * DEEL, (i + 1) * DEEL),
+  )
+
+/** Does something to many, some at a time. */
+async function perDeel<T>(alle: readonly T[], doe: (deel: T[]) => Promise<unknown>): Promise<void> {
+  for (const deel of delen(alle)) await doe(deel)
+}
+
+interface NieuweGroep extends GroepVelden {
+  readonly id: GroepId
+  readonly schooljaar: string
+}
+
+export const insertGroepen = (
+  { db, adminId }: AdminScope,
+  groepen: readonly NieuweGroep[],
+): Promise<void> =>
+  perDeel(groepen, (deel) =>
+    db
+      .insertInto('groep')
+      .values(deel.map((groep) => ({ ...groep, admin_id: adminId })))
+      .execute(),
+  )
+
+/** Names and keys of groups become what they are here. */
+export const updateGroepen = (
+  { db, adminId }: AdminScope,
+  groepen: readonly (GroepVelden & { readonly id: GroepId })[],
+): Promise<void> =>
+  perDeel(groepen, (deel) =>
+    sql`
+      update groep set naam = nieuw.naam, sleutel = nieuw.sleutel
+      from jsonb_to_recordset(${JSON.stringify(deel)}::jsonb) as nieuw (id uuid, naam text, sleutel text)
+      where groep.admin_id = ${adminId} and groep.id = nieuw.id`.execute(db),
+  )
+
+/** Groups of an earlier school year in which nobody sits any more; they leave every list. */
+export async function archiveerLege(
+  { db, adminId }: AdminScope,
+  { schooljaar, now }: { readonly schooljaar: string; readonly now: Date },
+): Promise<GroepId[]> {
+  const rijen = await db
+    .updateTable('groep')
+    .set({ gearchiveerd_op: now })
+    .where('admin_id', '=', adminId)
+    .where('gearchiveerd_op', 'is', null)
+    .where('schooljaar', '<', schooljaar)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('plaatsing')
+            .innerJoin('leerling', (join) =>
+              join
+                .onRef('leerling.admin_id', '=', 'plaatsing.admin_id')
+                .onRef('leerling.id', '=', 'plaatsing.leerling_id'),
+            )
+            .select('plaatsing.groep_id')
+            .where('plaatsing.admin_id', '=', adminId)
+            .whereRef('plaatsing.groep_id', '=', 'groep.id')
+            .where('plaatsing.tot', 'is', null)
+            .where('leerling.deleted_at', 'is', null),
+        ),
+      ),
+    )
+    .returning('id')
+    .execute()
+  return rijen.map(({ id }) => id)
+}
+
+/** Puts groups out of the lists, or back; answers how many. Those where somebody sits stay. */
+export async function setGearchiveerd(
+  { db, adminId }: AdminScope,
+  ids: readonly GroepId[],
+  op: Date | null,
+): Promise<number> {
+  if (ids.length === 0) return 0
+  const { numUpdatedRows } = await db
+    .updateTable('groep')
+    .set({ gearchiveerd_op: op })
+    .where('admin_id', '=', adminId)
+    .where('id', 'in', [...ids])
+    .$if(op !== null, (query) =>
+      query.where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('plaatsing')
+              .innerJoin('leerling', (join) =>
+                join
+                  .onRef('leerling.admin_id', '=', 'plaatsing.admin_id')
+                  .onRef('leerling.id', '=', 'plaatsing.leerling_id'),
+              )
+              .select('plaatsing.groep_id')
+              .where('plaatsing.admin_id', '=', adminId)
+              .whereRef('plaatsing.groep_id', '=', 'groep.id')
+              .where('plaatsing.tot', 'is', null)
+              .where('leerling.deleted_at', 'is', null),
+          ),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+interface NieuweLeerling {
+  readonly kind: LeerlingVelden & { readonly id: LeerlingId }
+  readonly geheim: { readonly geheim: Buffer; readonly geheim_versie: number }
+}
+
+/** Pupils with a sign-in of their own; the name of it is theirs for good and says nothing. */
+export const insertLeerlingen = (
+  { db, adminId }: AdminScope,
+  leerlingen: readonly NieuweLeerling[],
+): Promise<void> =>
+  perDeel(leerlingen, async (deel) => {
+    const velden = deel.map(({ kind }) => ({ ...kind, admin_id: adminId }))
+    await db.insertInto('leerling').values(velden).execute()
+    const logins = deel.map(({ kind: { id }, geheim }) => ({
+      id: id as string as UserId,
+      gebruikersnaam: `leerling.${id}`,
+      ...geheim,
+    }))
+    await db.insertInto('login').values(logins).execute()
+    const leden = logins.map(({ id }) => ({
+      login_id: id,
+      admin_id: adminId,
+      role: 'leerling' as const,
+    }))
+    await db.insertInto('lidmaatschap').values(leden).execute()
+  })
+
+/** What pupils are called and known by becomes what it is here. */
+export const updateLeerlingen = (
+  { db, adminId }: AdminScope,
+  leerlingen: readonly (LeerlingVelden & { readonly id: LeerlingId })[],
+): Promise<void> =>
+  perDeel(leerlingen, (deel) =>
+    sql`
+      update leerling set voornaam = nieuw.voornaam, tussenvoegsel = nieuw.tussenvoegsel,
+        achternaam = nieuw.achternaam, geboortedatum = nieuw.geboortedatum, jaarcode = nieuw.jaarcode,
+        jaargroep = nieuw.jaargroep, sleutel = nieuw.sleutel, eckid = nieuw.eckid
+      from jsonb_to_recordset(${JSON.stringify(deel)}::jsonb) as nieuw (id uuid, voornaam text,
+        tussenvoegsel text, achternaam text, geboortedatum date, jaargroep smallint, jaarcode text,
+        sleutel text, eckid text)
+      where leerling.admin_id = ${adminId} and leerling.id = nieuw.id`.execute(db),
+  )
+
+/** Puts pupils in the prullenbak, or takes them out; answers whom it did that to. */
+export async function setWeg(
+  { db, adminId }: AdminScope,
+  ids: readonly LeerlingId[],
+  op: Date | null,
+): Promise<LeerlingId[]> {
+  const gedaan: LeerlingId[] = []
+  await perDeel(ids, async (deel) => {
+    const rijen = await db
+      .updateTable('leerling')
+      .set({ deleted_at: op })
+      .where('admin_id', '=', adminId)
+      .where('id', 'in', deel)
+      .where('deleted_at', op === null ? 'is not' : 'is', null)
+      .returning('id')
+      .execute()
+    gedaan.push(...rijen.map(({ id }) => id))
+  })
+  return gedaan
+}
+
+interface Plek {
+  readonly id: LeerlingId
+  readonly naar: GroepId | null
+}
+
+/** Moves pupils from this day on: what they sat in before is closed, not forgotten. */
+export const verplaats = (
+  { db, adminId }: AdminScope,
+  plekken: readonly Plek[],
+  vandaag: string,
+): Promise<void> =>
+  perDeel(plekken, async (deel) => {
+    await db
+      .updateTable('plaatsing')
+      .set({ tot: sql`greatest(van, ${vandaag}::date)` })
+      .where('admin_id', '=', adminId)
+      .where(
+        'leerling_id',
+        'in',
+        deel.map(({ id }) => id),
+      )
+      .where('tot', 'is', null)
+      .execute()
+    const nieuw = deel.flatMap(({ id, naar }) =>
+      naar === null
+        ? []
+        : [{ admin_id: adminId, leerling_id: id, groep_id: naar, van: vandaag, tot: null }],
+    )
+    if (nieuw.length === 0) return
+    // Back on the same day is as if it had never gone.
+    await db
+      .insertInto('plaatsing')
+      .values(nieuw)
+      .onConflict((c) =>
+        c.columns(['admin_id', 'leerling_id', 'groep_id', 'van']).doUpdateSet({ tot: null }),
+      )
+      .execute()
+  })

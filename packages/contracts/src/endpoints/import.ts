@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { defineEndpoints } from '../endpoint.ts'
+import { AdminIdSchema, ImportIdSchema } from '../ids.ts'
+import {
+  ImportGelezenSchema,
+  ImportKeuzesSchema,
+  ImportRegelSchema,
+  ImportTellingSchema,
+  ImportTerugSchema,
+  ImportVoorbeeldSchema,
+  MAX_IMPORT_BYTES,
+} from '../import.ts'
+
+const school = z.strictObject({ adminId: AdminIdSchema })
+const een = z.strictObject({ adminId: AdminIdSchema, importId: ImportIdSchema })
+
+/** Files of a school's administration: read, looked at, applied, taken back. */
+export const importEndpoints = defineEndpoints({
+  listImports: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/imports',
+    access: 'import.write',
+    params: school,
+    response: z.object({ imports: z.array(ImportRegelSchema) }),
+  },
+  /** Reads a file; nothing of the account changes. A file that is refused is kept nowhere. */
+  readImport: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/imports',
+    access: 'import.write',
+    params: school,
+    query: z.strictObject({ bestandsnaam: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    bytes: true,
+    maxBody: MAX_IMPORT_BYTES,
+    response: ImportGelezenSchema,
+  },
+  /** The same preview beside the account as it is now. */
+  getImport: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/imports/{importId}',
+    access: 'import.write',
+    params: een,
+    response: ImportVoorbeeldSchema,
+  },
+  applyImport: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/imports/{importId}/toepassen',
+    access: 'import.write',
+    params: een,
+    body: ImportKeuzesSchema,
+    maxBody: 4 * 1024 * 1024,
+    response: ImportTellingSchema,
+  },
+  revertImport: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/imports/{importId}/terugdraaien',
+    access: 'import.write',
+    params: een,
+    response: ImportTerugSchema,
+  },
+  /** Forgets a file that was not applied. */
+  dropImport: {
+    method: 'DELETE',
+    path: '/api/admins/{adminId}/imports/{importId}',
+    access: 'import.write',
+    params: een,
+    response: z.object({ weg: z.boolean() }),
+  },
+})

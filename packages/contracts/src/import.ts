@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+import { GroepIdSchema, ImportIdSchema, LeerlingIdSchema } from './ids.ts'
+
+/** The largest file that is read, as it comes over the line. */
+export const MAX_IMPORT_BYTES = 12 * 1024 * 1024
+/** Where new pupils wait that come without a group: somebody must see them. */
+export const ZONDER_GROEP = 'Nog niet ingedeeld'
+/** Days for which an import can be taken back. */
+export const TERUG_DAGEN = 30
+/** How many of one kind a preview shows by name; the rest is counted. */
+export const MEEST_GETOOND = 500
+
+/** What was found in a file, with what to do about it. */
+export const ImportMeldingSchema = z.object({
+  code: z.string(),
+  tekst: z.string(),
+  waar: z.optional(z.string()),
+})
+export type ImportMelding = z.infer<typeof ImportMeldingSchema>
+
+/** A field that a file may change. */
+export const ImportVeldSchema = z.enum([
+  'roepnaam',
+  'voorvoegsel',
+  'achternaam',
+  'geboortedatum',
+  'jaargroep',
+  'sleutel',
+  'eckid',
+])
+export type ImportVeld = z.infer<typeof ImportVeldSchema>
+
+/** A pupil of the account, as far as one must know it to say who it is. */
+const WieSchema = z.object({
+  id: LeerlingIdSchema,
+  naam: z.string(),
+  geboortedatum: z.nullable(z.string()),
+  groep: z.nullable(z.string()),
+})
+export type ImportWie = z.infer<typeof WieSchema>
+
+/** A line of the file; `regel` is its place among the pupils, from 0. */
+const RegelSchema = z.object({
+  regel: z.int(),
+  naam: z.string(),
+  geboortedatum: z.nullable(z.string()),
+  /** The year by its code in the file; null where it has none. */
+  jaargroep: z.nullable(z.string()),
+  groep: z.nullable(z.string()),
+})
+export type ImportRegel = z.infer<typeof RegelSchema>
+
+/** So many of one kind, and the first of them by name. */
+const lijst = <T extends z.ZodMiniType>(item: T) =>
+  z.object({ aantal: z.int(), eerste: z.array(item) })
+
+/** What a file would change, for a human to look at. */
+export const ImportVerschilSchema = z.object({
+  groepen: z.object({
+    nieuw: z.array(z.object({ naam: z.string(), jaargroep: z.nullable(z.string()) })),
+    hernoemd: z.array(z.object({ id: GroepIdSchema, van: z.string(), naar: z.string() })),
+    herkend: z.array(z.object({ id: GroepIdSchema, naam: z.string() })),
+    gelijk: z.int(),
+  }),
+  nieuw: lijst(RegelSchema),
+  /** How many of them come without a group: they wait in one of their own. */
+  zonderGroep: z.int(),
+  gewijzigd: lijst(
+    z.object({
+      wie: WieSchema,
+      wijzigingen: z.array(
+        z.object({ veld: ImportVeldSchema, van: z.nullable(z.string()), naar: z.string() }),
+      ),
+    }),
+  ),
+  verplaatst: lijst(z.object({ wie: WieSchema, naar: z.string() })),
+  terug: lijst(WieSchema),
+  vertrokken: lijst(z.object({ wie: WieSchema, reden: z.enum(['uitgestroomd', 'ontbreekt']) })),
+  /** Known by name and birthday alone: nothing is done until somebody says who it is. */
+  voorstel: lijst(z.object({ regel: RegelSchema, kandidaten: z.array(WieSchema) })),
+  /** Two that cannot both be right: nothing is done. */
+  botsing: lijst(z.object({ regel: RegelSchema, kandidaten: z.array(WieSchema) })),
+  gelijk: z.int(),
+})
+export type ImportVerschil = z.infer<typeof ImportVerschilSchema>
+
+/** Of each kind how many were done. */
+export const ImportTellingSchema = z.object({
+  groepen: z.int(),
+  nieuw: z.int(),
+  gewijzigd: z.int(),
+  verplaatst: z.int(),
+  terug: z.int(),
+  vertrokken: z.int(),
+})
+export type ImportTelling = z.infer<typeof ImportTellingSchema>
+
+/** A file that was read and may be applied, with what it would change in the account as it is now. */
+export const ImportVoorbeeldSchema = z.object({
+  id: ImportIdSchema,
+  bestandsnaam: z.string(),
+  gelezenOp: z.iso.datetime(),
+  meldingen: z.array(ImportMeldingSchema),
+  verschil: ImportVerschilSchema,
+  /** Names this difference: applying asks for it, so that nothing is done that nobody saw. */
+  vingerafdruk: z.string(),
+})
+export type ImportVoorbeeld = z.infer<typeof ImportVoorbeeldSchema>
+
+/** What came of a file that was sent: a preview, or why not. */
+export const ImportGelezenSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('gelezen'), voorbeeld: ImportVoorbeeldSchema }),
+  z.object({ status: z.literal('geweigerd'), meldingen: z.array(ImportMeldingSchema) }),
+])
+export type ImportGelezen = z.infer<typeof ImportGelezenSchema>
+
+/** What somebody decided on the questions of a preview. Whatever is not named is left as it is. */
+export const ImportKeuzesSchema = z.strictObject({
+  vingerafdruk: z.string().check(z.maxLength(64)),
+  /** Lines that are a pupil of the account. */
+  zelfde: z
+    .array(z.strictObject({ regel: z.int(), id: LeerlingIdSchema }))
+    .check(z.maxLength(20_000)),
+  /** Lines that look like somebody and are somebody else. */
+  nieuw: z.array(z.int()).check(z.maxLength(20_000)),
+  /** Pupils that go to the prullenbak. */
+  vertrokken: z.array(LeerlingIdSchema).check(z.maxLength(20_000)),
+})
+export type ImportKeuzes = z.infer<typeof ImportKeuzesSchema>
+
+/** A file of before. */
+export const ImportRegelSchema = z.object({
+  id: ImportIdSchema,
+  bestandsnaam: z.string(),
+  /** Who applied it; null for somebody whose name is not known any more. */
+  wie: z.nullable(z.string()),
+  toegepastOp: z.iso.datetime(),
+  telling: ImportTellingSchema,
+  teruggedraaidOp: z.nullable(z.iso.datetime()),
+  /** Until when it can be taken back; null where it cannot. */
+  terugTot: z.nullable(z.iso.datetime()),
+})
+export type ImportGeschiedenis = z.infer<typeof ImportRegelSchema>
+
+/** What taking back did, and what it left because somebody changed it since. */
+export const ImportTerugSchema = z.object({ gedaan: z.int(), gelaten: z.int() })
