@@ -6,11 +6,12 @@ import type { Endpoint } from '@letterhaven/contracts/endpoint'
 const CONTRACT = /packages[\\/]contracts[\\/]src[\\/]/
 const ENDPOINTS = /packages[\\/]contracts[\\/]src[\\/]endpoints[\\/][a-z-]+\.ts$/
 
-/** What a browser needs to make a call; `response` tells text (null) from JSON. */
-const kort = ({ method, path: pad, access, response }: Endpoint) => ({
+/** What a browser needs to make a call; `response` tells text (null) from JSON, `bytes` a file from JSON. */
+const kort = ({ method, path: pad, access, bytes, response }: Endpoint) => ({
   method,
   path: pad,
   access,
+  bytes,
   response: response && {},
 })
 

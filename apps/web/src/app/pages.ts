@@ -33,6 +33,7 @@ const klaar: Record<KlaarNaam, Laadt> = {
   'mijn-account': () =>
     import('../features/mijn-account/mijn-account-screen.tsx').then((m) => m.MijnAccountScreen),
   'a-groepen': () => import('../features/groepen/groepen-screen.tsx').then((m) => m.GroepenScreen),
+  'a-edexml': () => import('../features/import/import-screen.tsx').then((m) => m.ImportScreen),
   'a-groep': () => import('../features/groepen/groep-screen.tsx').then((m) => m.GroepScreen),
   'a-groep-voortgang': () =>
     import('../features/voortgang/groep-voortgang-screen.tsx').then((m) => m.GroepVoortgangScreen),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoints } from '../endpoint.ts'
 import { AdminIdSchema, ImportIdSchema } from '../ids.ts'
+import { MAX_IMPORT_BYTES } from '../import-maten.ts'
 import {
   ImportGelezenSchema,
   ImportKeuzesSchema,
@@ -8,7 +9,6 @@ import {
   ImportTellingSchema,
   ImportTerugSchema,
   ImportVoorbeeldSchema,
-  MAX_IMPORT_BYTES,
 } from '../import.ts'
 
 const school = z.strictObject({ adminId: AdminIdSchema })

@@ -14,7 +14,7 @@ const bijRij = (tekst: string): Soort => ({ ernst: 'waarschuwing', per: 'rij', t
 /** Everything that can be said of a file: what happened, what is kept, and what can be done. */
 export const MELDINGEN = {
   empty: weigering(
-    'Het bestand is leeg. Er is niets veranderd. Maak het opnieuw in uw administratie.',
+    'Het bestand is leeg. Er is niets veranderd. Maak het opnieuw in je administratie.',
   ),
   'too-large': weigering(
     'Het bestand is (uitgepakt) groter dan 12 MB. Er is niets veranderd. Exporteer één school of vestiging tegelijk.',
@@ -23,31 +23,31 @@ export const MELDINGEN = {
     'Het ingepakte bestand kan niet gelezen worden: het is stuk, op slot, of er zit niet precies één XML-bestand in. Er is niets veranderd. Pak het uit en kies het XML-bestand zelf.',
   ),
   format: weigering(
-    'Dit is geen EDEXML-bestand. Er is niets veranderd. Kies in uw administratie de export EDEXML, niet het oude EDEX met tekstbestanden en geen Excel.',
+    'Dit is geen EDEXML-bestand. Er is niets veranderd. Kies in je administratie de export EDEXML, niet het oude EDEX met tekstbestanden en geen Excel.',
   ),
   html: weigering(
-    'Dit is een webpagina en geen EDEXML-bestand, misschien de inlogpagina van uw administratie. Er is niets veranderd. Log daar opnieuw in en download het bestand nog eens.',
+    'Dit is een webpagina en geen EDEXML-bestand, misschien de inlogpagina van je administratie. Er is niets veranderd. Log daar opnieuw in en download het bestand nog eens.',
   ),
   encoding: weigering(
     'Het bestand zegt UTF-8 te zijn, maar de letters met accenten zijn anders opgeslagen. Er is niets veranderd, zodat geen naam verminkt raakt. Exporteer het opnieuw als UTF-8.',
   ),
   doctype: weigering(
-    'Het bestand bevat een DOCTYPE. Dat hoort niet in EDEXML en kan gevaarlijk zijn. Er is niets veranderd. Vraag de leverancier van uw administratie om een gewone export.',
+    'Het bestand bevat een DOCTYPE. Dat hoort niet in EDEXML en kan gevaarlijk zijn. Er is niets veranderd. Vraag de leverancier van je administratie om een gewone export.',
   ),
   entity: weigering(
-    'Het bestand bevat een teken dat in XML niet bestaat, zoals &euml; in plaats van ë. Er is niets veranderd. Vraag de leverancier van uw administratie de export te herstellen.',
+    'Het bestand bevat een teken dat in XML niet bestaat, zoals &euml; in plaats van ë. Er is niets veranderd. Vraag de leverancier van je administratie de export te herstellen.',
   ),
   malformed: weigering(
     'Het bestand is geen geldige XML of is afgebroken. Er is niets veranderd. Download het opnieuw.',
   ),
   depth: weigering(
-    'Het bestand bevat onderdelen die te diep in elkaar zitten. Er is niets veranderd. Vraag de leverancier van uw administratie om een gewone export.',
+    'Het bestand bevat onderdelen die te diep in elkaar zitten. Er is niets veranderd. Vraag de leverancier van je administratie om een gewone export.',
   ),
   limit: weigering(
-    'Het bestand bevat een veld of een aantal velden dat veel te groot is. Er is niets veranderd. Vraag de leverancier van uw administratie om een gewone export.',
+    'Het bestand bevat een veld of een aantal velden dat veel te groot is. Er is niets veranderd. Vraag de leverancier van je administratie om een gewone export.',
   ),
   root: weigering(
-    'Dit XML-bestand is geen EDEXML en geen UWLR. Er is niets veranderd. Kies in uw administratie de export EDEXML.',
+    'Dit XML-bestand is geen EDEXML en geen UWLR. Er is niets veranderd. Kies in je administratie de export EDEXML.',
   ),
   'no-pupils': weigering(
     'In het bestand staat geen lijst van leerlingen. Er is niets veranderd. Neem de leerlingen mee in de export.',
@@ -56,19 +56,19 @@ export const MELDINGEN = {
     'In de eerste regel staan geen kolomnamen die wij kennen. Er is niets veranderd. Zet er ten minste Voornaam of Achternaam boven, en liefst ook Groep en Geboortedatum.',
   ),
   'other-school': weigering(
-    'Het bestand is van een andere school. Er is niets veranderd. Kies het bestand van uw eigen school.',
+    'Het bestand is van een andere school. Er is niets veranderd. Kies het bestand van je eigen school.',
   ),
   'encoding-label': bijBestand(
     'Het bestand noemt een andere tekenset dan het gebruikt. Het is gelezen als UTF-8; kijk de namen met accenten na.',
   ),
   'school-unknown': bijBestand(
-    'Het bestand noemt geen BRIN of instellingsnummer. Kijk na of het van uw school is voordat u het toepast.',
+    'Het bestand noemt geen BRIN of instellingsnummer. Kijk na of het van je school is voordat je het toepast.',
   ),
   'school-year': bijBestand(
     'Het bestand zegt niet duidelijk van welk schooljaar het is. De rest is gelezen; kijk na of het van dit jaar is.',
   ),
   'last-year': bijBestand(
-    'Het bestand is van een vorig schooljaar. Kijk na of u het nieuwste hebt voordat u het toepast.',
+    'Het bestand is van een vorig schooljaar. Kijk na of je het nieuwste hebt voordat je het toepast.',
   ),
   'no-stable-key': bijBestand(
     'Leerlingen hebben geen vast nummer. Ze worden herkend aan naam en geboortedatum; kijk de voorstellen na.',
@@ -80,7 +80,7 @@ export const MELDINGEN = {
     'Het bestand bevat rijksregisternummers. Letterhaven heeft ze niet gelezen en niet bewaard. Laat ze weg uit de export.',
   ),
   gender: bijBestand(
-    'Het geslacht staat er met andere tekens dan de standaard. Letterhaven bewaart het niet; u hoeft niets te doen.',
+    'Het geslacht staat er met andere tekens dan de standaard. Letterhaven bewaart het niet; je hoeft niets te doen.',
   ),
   'field-name': bijBestand(
     'Het bestand gebruikt een veldnaam die niet in de standaard staat (tussenvoegsel). Die is gelezen als voorvoegsel.',
@@ -89,7 +89,7 @@ export const MELDINGEN = {
     'Een datum is anders geschreven dan de standaard of bestaat niet. Wat duidelijk was, is gelezen; een onmogelijke datum is leeg gelaten.',
   ),
   name: bijRij(
-    'In deze naam staan vreemde tekens. Hij is gelezen zoals hij er staat; verbeter hem in uw administratie.',
+    'In deze naam staan vreemde tekens. Hij is gelezen zoals hij er staat; verbeter hem in je administratie.',
   ),
   eckid: bijRij('Dit ECK iD heeft niet de goede vorm. De leerling is gelezen zonder.'),
   email: bijRij('Dit e-mailadres klopt niet. De leerkracht is gelezen zonder.'),
@@ -103,22 +103,22 @@ export const MELDINGEN = {
     'Deze leerling zit in een groep die niet in het bestand staat. De leerling is gelezen zonder groep; kies er zelf een.',
   ),
   rekey: bijRij(
-    'Deze naam is bekend, maar onder een ander nummer. Kijk na of het dezelfde is voordat u toepast.',
+    'Deze naam is bekend, maar onder een ander nummer. Kijk na of het dezelfde is voordat je toepast.',
   ),
   'dup-key': bijRij(
-    'Dit nummer staat er meer dan eens in. Geen van beide is gelezen; maak de nummers verschillend in uw administratie.',
+    'Dit nummer staat er meer dan eens in. Geen van beide is gelezen; maak de nummers verschillend in je administratie.',
   ),
   'dup-eckid': bijRij(
-    'Dit ECK iD staat er meer dan eens in. Geen van beide is gelezen; herstel het in uw administratie.',
+    'Dit ECK iD staat er meer dan eens in. Geen van beide is gelezen; herstel het in je administratie.',
   ),
   'key-missing': bijRij(
-    'Hier ontbreekt het nummer. Deze regel is niet gelezen; vul het aan in uw administratie.',
+    'Hier ontbreekt het nummer. Deze regel is niet gelezen; vul het aan in je administratie.',
   ),
   'name-missing': bijRij(
-    'Hier ontbreekt de naam. Deze regel is niet gelezen; vul hem aan in uw administratie.',
+    'Hier ontbreekt de naam. Deze regel is niet gelezen; vul hem aan in je administratie.',
   ),
   'key-reused': bijRij(
-    'Dit nummer was van een andere leerling. Deze regel is niet gelezen, zodat geen gegevens bij een ander kind komen; kijk het na in uw administratie.',
+    'Dit nummer was van een andere leerling. Deze regel is niet gelezen, zodat geen gegevens bij een ander kind komen; kijk het na in je administratie.',
   ),
 } as const satisfies Readonly<Record<string, Soort>>
 

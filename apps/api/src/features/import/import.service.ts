@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { AdminId, ImportId } from '@letterhaven/contracts/ids'
-import {
-  TERUG_DAGEN,
-  type ImportGelezen,
-  type ImportGeschiedenis,
-  type ImportKeuzes,
-  type ImportTelling,
-  type ImportVoorbeeld,
+import { TERUG_DAGEN } from '@letterhaven/contracts/import-maten'
+import type {
+  ImportGelezen,
+  ImportGeschiedenis,
+  ImportKeuzes,
+  ImportTelling,
+  ImportVoorbeeld,
 } from '@letterhaven/contracts/import'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../context.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
-import { ZONDER_GROEP } from '@letterhaven/contracts/import'
+import { ZONDER_GROEP } from '@letterhaven/contracts/import-maten'
 import { jaarVanCode } from '@letterhaven/domain/jaarcode'
 import type { LeerlingRij, Verschil } from '@letterhaven/importers'
 import type { GroepVelden, ImportStap, LeerlingVelden } from './stappen.ts'

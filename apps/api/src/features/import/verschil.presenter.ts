@@ -1,10 +1,6 @@
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
-import {
-  MEEST_GETOOND,
-  type ImportRegel,
-  type ImportVerschil,
-  type ImportWie,
-} from '@letterhaven/contracts/import'
+import { MEEST_GETOOND, ZONDER_GROEP } from '@letterhaven/contracts/import-maten'
+import type { ImportRegel, ImportVerschil, ImportWie } from '@letterhaven/contracts/import'
 import {
   naamVan,
   type BekendeLeerling,
@@ -52,9 +48,12 @@ export function presentVerschil(
     regel: regelVan(een.leerling),
     kandidaten: een.kandidaten.map(wieVan),
   })
+  const zonderGroep = leerlingen.nieuw.filter(({ groep }) => groep === null).length
+  const isEr = account.groepen.some(({ naam }) => naam === ZONDER_GROEP)
+  const wachtgroep = zonderGroep > 0 && !isEr ? [{ naam: ZONDER_GROEP, jaargroep: null }] : []
   return {
     groepen: {
-      nieuw: groepen.nieuw.map(({ naam, jaargroep }) => ({ naam, jaargroep })),
+      nieuw: [...groepen.nieuw.map(({ naam, jaargroep }) => ({ naam, jaargroep })), ...wachtgroep],
       hernoemd: groepen.hernoemd.map(({ id, groep }) => ({
         id: id as GroepId,
         van: groepnaam.get(id) ?? '',
@@ -64,7 +63,7 @@ export function presentVerschil(
       gelijk: groepen.gelijk,
     },
     nieuw: toon(leerlingen.nieuw, regelVan),
-    zonderGroep: leerlingen.nieuw.filter(({ groep }) => groep === null).length,
+    zonderGroep,
     gewijzigd: toon(leerlingen.gewijzigd, ({ id, wijzigingen }) => ({
       wie: wie(id),
       wijzigingen: [...wijzigingen],

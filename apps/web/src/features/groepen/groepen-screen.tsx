@@ -12,6 +12,7 @@ import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useGroepen } from './api/list-groepen.ts'
 import { GeenGroepen } from './components/geen-groepen.tsx'
 import { GroepKaart } from './components/groep-kaart.tsx'
+import { InlezenLink } from './components/inlezen-link.tsx'
 import { KoppelSignaal } from './components/koppel-signaal.tsx'
 import { GroepenSkelet } from './components/groepen-skelet.tsx'
 import { GROEP_SORTERINGEN, sorteerGroepen } from './sorteer-groepen.ts'
@@ -34,27 +35,32 @@ function Groepen({ adminId, groepen, koppelverzoeken }: Eigenschappen) {
         titel={w.Groepen}
         onder={groepen.length > 0 ? onder : null}
         acties={
-          groepen.length > 1 && (
-            <Keuze
-              naast
-              label="Sorteer"
-              opties={[
-                { waarde: 'aandacht', label: 'Aandacht eerst' },
-                { waarde: 'jaar', label: w.Jaargroep },
-              ]}
-              value={sortering}
-              onChange={({ target }) =>
-                zetSortering(
-                  GROEP_SORTERINGEN.find((s) => s === target.value) ?? GROEP_SORTERINGEN[0],
-                )
-              }
-            />
+          groepen.length > 0 && (
+            <>
+              <InlezenLink adminId={adminId} />
+              {groepen.length > 1 && (
+                <Keuze
+                  naast
+                  label="Sorteer"
+                  opties={[
+                    { waarde: 'aandacht', label: 'Aandacht eerst' },
+                    { waarde: 'jaar', label: w.Jaargroep },
+                  ]}
+                  value={sortering}
+                  onChange={({ target }) =>
+                    zetSortering(
+                      GROEP_SORTERINGEN.find((s) => s === target.value) ?? GROEP_SORTERINGEN[0],
+                    )
+                  }
+                />
+              )}
+            </>
           )
         }
       />
       <KoppelSignaal aantal={koppelverzoeken} />
       {groepen.length === 0 ? (
-        <GeenGroepen />
+        <GeenGroepen adminId={adminId} />
       ) : (
         <ul className="groepen-raster">
           {sorteerGroepen(groepen, sortering).map((groep) => (

@@ -4,12 +4,8 @@ import type { Endpoint, ResponseOf } from '@letterhaven/contracts/endpoint'
 import { maakClient, padMet } from './maak-client.ts'
 import { kijkVroeg, neemVroeg } from './vroeg.ts'
 
-/**
- * Makes one call of the contract: `call(groepenEndpoints.getGroep, { params })`. Throws an ApiFout.
- * Import the endpoints of your own topic, not the table of all of them, to keep pages small.
- */
-export const call = maakClient({
-  fetch: (pad, init) => neemVroeg(pad, init) ?? fetch(pad, init),
+/** The world around every call, but for the road that it takes. */
+export const omgeving = {
   sessie,
   vernieuwTokens: async () => {
     if (sessie.refreshToken() === null) return false
@@ -17,7 +13,16 @@ export const call = maakClient({
     return vernieuwTokens()
   },
   naarInloggen,
-  log: (tekst) => console.warn(tekst),
+  log: (tekst: string) => console.warn(tekst),
+}
+
+/**
+ * Makes one call of the contract: `call(groepenEndpoints.getGroep, { params })`. Throws an ApiFout.
+ * Import the endpoints of your own topic, not the table of all of them, to keep pages small.
+ */
+export const call = maakClient({
+  ...omgeving,
+  fetch: (pad, init) => neemVroeg(pad, init) ?? fetch(pad, init),
 })
 
 /** What a call would answer, where the page's first script made it and has heard; else undefined. */

@@ -58,14 +58,21 @@ export function padMet(endpoint: Endpoint, params: unknown, query: unknown): str
 
 type Verzoek = RequestInit & { readonly headers: Headers }
 
+/** A file goes as it is, anything else as JSON. */
+function inhoudVan({ bytes }: Endpoint, body: unknown): { body: BodyInit | null; soort?: string } {
+  if (body === undefined) return { body: null }
+  if (bytes) return { body: body as Blob, soort: 'application/octet-stream' }
+  return { body: JSON.stringify(body), soort: 'application/json' }
+}
+
 function maakVerzoek(endpoint: Endpoint, args: CallArgs<Endpoint>): Verzoek {
-  const { body } = args
+  const { body, soort } = inhoudVan(endpoint, args.body)
   const headers = new Headers({ accept: 'application/json' })
-  if (body !== undefined) headers.set('content-type', 'application/json')
+  if (soort) headers.set('content-type', soort)
   return {
     method: endpoint.method,
     headers,
-    body: body === undefined ? null : JSON.stringify(body),
+    body,
     signal: args.signal ?? null,
     keepalive: args.keepalive ?? false,
   }

@@ -14,9 +14,9 @@ const leerlingWrite = { toegang: 'leerling.write' } as const
 /** The admin's area (spec section 2): one school, practice or home. */
 export const adminRoutes = {
   'a-groepen': klaar(GROEPEN, '{Groepen}', { toegang: 'groep.read' }),
-  'a-edexml': later(`${GROEPEN}/edexml`, 'Leerlingen inlezen uit EDEXML', {
+  'a-edexml': klaar(`${GROEPEN}/edexml`, 'Leerlingen inlezen', {
     toegang: 'import.write',
-    kruimel: 'EDEXML',
+    kruimel: 'Inlezen',
   }),
   'a-lvsspelling': later(`${GROEPEN}/lvsspelling`, 'Spellingresultaten inlezen', {
     toegang: 'import.write',

@@ -2,9 +2,10 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { InlezenLink } from './inlezen-link.tsx'
 
 /** An admin without groups, or somebody who is linked to none: what is missing and who can help. */
-export function GeenGroepen() {
+export function GeenGroepen({ adminId }: { readonly adminId: string }) {
   const w = useWoordkeus()
   const isDocent = useSessieUser()?.role === 'docent'
   return (
@@ -15,9 +16,13 @@ export function GeenGroepen() {
           Daarna staan je leerlingen hier.
         </Leeg>
       ) : (
-        <Leeg icoon="groep" titel={`Er zijn nog geen ${w.groepen}`}>
-          Zodra er een {w.groep} met leerlingen is, staat die hier. Zelf {w.groepen} toevoegen of
-          inlezen komt binnenkort in Letterhaven; tot die tijd is deze pagina leeg.
+        <Leeg
+          icoon="groep"
+          titel={`Er zijn nog geen ${w.groepen}`}
+          actie={<InlezenLink adminId={adminId} soort="primair" />}
+        >
+          Lees het bestand in dat je administratie maakt, of plak een lijst. Je ziet eerst wat er
+          gebeurt.
         </Leeg>
       )}
     </Kaart>

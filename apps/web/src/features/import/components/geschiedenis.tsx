@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { importEndpoints } from '@letterhaven/contracts/endpoints/import'
+import type { ImportGeschiedenis } from '@letterhaven/contracts/import'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Pil } from '@letterhaven/ui/pil.tsx'
+import { vraag } from '../../../shared/api/query.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { useTerug } from '../gebruik-terug.ts'
+import { tellingZin } from '../telling-zin.ts'
+
+const dag = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'long' })
+const moment = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeStyle: 'short' })
+
+interface RijProps {
+  readonly een: ImportGeschiedenis
+  readonly bezig: boolean
+  readonly onTerug: () => void
+}
+
+function Rij({ een, bezig, onTerug }: RijProps) {
+  const w = useWoordkeus()
+  const zin = tellingZin(een.telling, w) ?? 'niets veranderd'
+  const door = een.wie === null ? '' : ` door ${een.wie}`
+  return (
+    <li className="import-rij">
+      <div>
+        <p className="import-naam">{een.bestandsnaam}</p>
+        <p className="import-stil">
+          {moment.format(new Date(een.toegepastOp))}
+          {door} · {zin}
+        </p>
+      </div>
+      {een.teruggedraaidOp !== null && (
+        <Pil>teruggedraaid op {dag.format(new Date(een.teruggedraaidOp))}</Pil>
+      )}
+      {een.terugTot !== null && (
+        <div className="import-rij-actie">
+          <Knop icoon="ongedaan" bezig={bezig} onClick={onTerug}>
+            Terugdraaien<span className="lh-vh"> van {een.bestandsnaam}</span>
+          </Knop>
+          <span className="import-stil">kan tot {dag.format(new Date(een.terugTot))}</span>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Files of before, with the way back of those that still have one. */
+export function Geschiedenis({ adminId }: { readonly adminId: string }) {
+  const { data, error, refetch } = useQuery(
+    vraag(importEndpoints.listImports, { params: { adminId } }),
+  )
+  const { draaiTerug, bezig } = useTerug(adminId)
+  if (error)
+    return (
+      <Melding
+        toon="bad"
+        titel="Eerder ingelezen bestanden kwamen niet binnen"
+        actie={<Knop onClick={() => void refetch()}>Opnieuw proberen</Knop>}
+      />
+    )
+  if (!data || data.imports.length === 0) return null
+  return (
+    <Kaart titel="Eerder ingelezen">
+      <ul className="import-rijen">
+        {data.imports.map((een) => (
+          <Rij
+            key={een.id}
+            een={een}
+            bezig={bezig === een.id}
+            onTerug={() => void draaiTerug(een.id)}
+          />
+        ))}
+      </ul>
+    </Kaart>
+  )
+}

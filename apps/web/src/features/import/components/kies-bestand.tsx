@@ -1,0 +1,118 @@
+import { useId, useState } from 'react'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Keuzerondjes } from '@letterhaven/ui/keuzerondjes.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Tekstvak } from '@letterhaven/ui/tekstvak.tsx'
+
+interface Props {
+  readonly onKies: (bestand: Blob, naam: string) => void
+}
+
+const SOORTEN = [
+  { waarde: 'bestand', label: 'Bestand', icoon: 'upload' },
+  { waarde: 'plakken', label: 'Lijst plakken', icoon: 'klembord' },
+] as const
+
+/** A place to drop a file on, or to choose one with: the browser's own control, which lies over all of it. */
+function Bestand({ onKies }: Props) {
+  const id = useId()
+  const [boven, setBoven] = useState(false)
+  const weg = () => setBoven(false)
+  return (
+    <label htmlFor={id} className="import-vlak" data-boven={boven || undefined}>
+      <span className="import-vlak-icoon">
+        <Icoon naam="upload" maat={32} />
+      </span>
+      <span className="import-vlak-titel">Kies een bestand of sleep het hierheen</span>
+      <span className="import-vlak-uitleg">
+        EDEXML of UWLR (.xml, ook als .zip of .gz) of een lijst (.csv), tot 12 MB
+      </span>
+      <input
+        id={id}
+        type="file"
+        className="import-vlak-invoer"
+        accept=".xml,.zip,.gz,.csv,.txt,text/xml,text/csv"
+        onDragEnter={() => setBoven(true)}
+        onDragLeave={weg}
+        onDrop={weg}
+        onChange={({ target }) => {
+          const [bestand] = target.files ?? []
+          if (bestand) onKies(bestand, bestand.name)
+          // So that the same file can be chosen once more.
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}
+
+/** A list as it comes out of a spreadsheet: the first line has the names of the columns. */
+function Plakken({ onKies }: Props) {
+  const [tekst, setTekst] = useState('')
+  const [fout, setFout] = useState<string>()
+  const handleLees = () => {
+    if (tekst.trim() === '') return setFout('Plak hier eerst een lijst.')
+    onKies(new Blob([tekst], { type: 'text/csv' }), 'Geplakte lijst')
+  }
+  return (
+    <div className="import-plakken">
+      <Tekstvak
+        label="Lijst uit een spreadsheet"
+        uitleg="Neem de kopregel mee, bijvoorbeeld: Voornaam, Tussenvoegsel, Achternaam, Geboortedatum, Groep of Klas."
+        rows={8}
+        spellCheck={false}
+        value={tekst}
+        fout={fout}
+        onChange={({ target }) => {
+          setTekst(target.value)
+          setFout(undefined)
+        }}
+      />
+      <div>
+        <Knop soort="primair" onClick={handleLees}>
+          Lijst lezen
+        </Knop>
+      </div>
+    </div>
+  )
+}
+
+/** Where an import begins: a file, or a list that is pasted. */
+export function KiesBestand({ onKies }: Props) {
+  const [soort, setSoort] = useState<(typeof SOORTEN)[number]['waarde']>('bestand')
+  return (
+    <Kaart className="import-kies">
+      <Keuzerondjes
+        label="Waaruit wil je leerlingen inlezen?"
+        opties={SOORTEN}
+        waarde={soort}
+        onKies={setSoort}
+      />
+      {soort === 'bestand' ? <Bestand onKies={onKies} /> : <Plakken onKies={onKies} />}
+      <ul className="import-beloften">
+        <li>
+          <Icoon naam="oog" maat={20} />
+          <span>
+            <strong>Eerst kijken.</strong> Je ziet precies wat er verandert. Pas na ‘Toepassen’
+            gebeurt er iets.
+          </span>
+        </li>
+        <li>
+          <Icoon naam="ongedaan" maat={20} />
+          <span>
+            <strong>30 dagen terug te draaien.</strong> Wat leerlingen oefenden, blijft altijd
+            bewaard.
+          </span>
+        </li>
+        <li>
+          <Icoon naam="slot" maat={20} />
+          <span>
+            <strong>Niet meer dan nodig.</strong> Burgerservicenummers, rijksregisternummers,
+            adressen en foto’s worden niet gelezen, ook als ze in het bestand staan.
+          </span>
+        </li>
+      </ul>
+    </Kaart>
+  )
+}

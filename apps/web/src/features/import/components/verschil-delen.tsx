@@ -1,0 +1,157 @@
+import { ZONDER_GROEP } from '@letterhaven/contracts/import-maten'
+import type { ImportVeld, ImportVerschil } from '@letterhaven/contracts/import'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { jaarcodeZin } from '../jaarcode-zin.ts'
+import { LijstDeel } from './lijst-deel.tsx'
+import { dagZin, useWieTekst } from './wie-tekst.ts'
+
+/** One thing that becomes another. */
+function Wordt({ van, naar }: { readonly van: string; readonly naar: string }) {
+  return (
+    <span className="import-wordt">
+      <span>{van}</span>
+      <Icoon naam="pijl-rechts" maat={16} label="wordt" />
+      <strong>{naar}</strong>
+    </span>
+  )
+}
+
+function useVeldtekst() {
+  const w = useWoordkeus()
+  const namen: Readonly<Record<ImportVeld, string>> = {
+    roepnaam: 'Voornaam',
+    voorvoegsel: 'Tussenvoegsel',
+    achternaam: 'Achternaam',
+    geboortedatum: 'Geboren',
+    jaargroep: w.Jaargroep,
+    sleutel: 'Nummer',
+    eckid: 'ECK iD',
+  }
+  const waarde = (veld: ImportVeld, tekst: string | null): string => {
+    if (tekst === null) return 'leeg'
+    if (veld === 'jaargroep') return jaarcodeZin(tekst, w) ?? tekst
+    if (veld === 'geboortedatum') return dagZin(tekst)
+    // 154 signs of which only the end tells two apart.
+    return veld === 'eckid' ? `…${tekst.slice(-8)}` : tekst
+  }
+  return { namen, waarde }
+}
+
+function Groepen({ groepen }: { readonly groepen: ImportVerschil['groepen'] }) {
+  const w = useWoordkeus()
+  const rijen = [
+    ...groepen.nieuw.map(({ naam }) => ({ naam, soort: 'nieuw', van: null })),
+    ...groepen.hernoemd.map(({ van, naar }) => ({ naam: naar, soort: 'hernoemd', van })),
+    ...groepen.herkend.map(({ naam }) => ({ naam, soort: 'herkend aan de naam', van: null })),
+  ]
+  return (
+    <LijstDeel
+      id="groepen"
+      titel={w.Groepen}
+      aantal={rijen.length}
+      eerste={rijen}
+      sleutel={({ naam, soort }) => `${soort} ${naam}`}
+      toon={({ naam, soort, van }) => (
+        <p>
+          {van === null ? (
+            <span className="import-naam">{naam}</span>
+          ) : (
+            <Wordt van={van} naar={naam} />
+          )}{' '}
+          <span className="import-stil">{soort}</span>
+        </p>
+      )}
+    />
+  )
+}
+
+/** Everything that is done without a question. */
+export function VerschilDelen({ verschil }: { readonly verschil: ImportVerschil }) {
+  const w = useWoordkeus()
+  const tekst = useWieTekst()
+  const { namen, waarde } = useVeldtekst()
+  const { nieuw, gewijzigd, verplaatst, terug, botsing, zonderGroep } = verschil
+  return (
+    <>
+      <Groepen groepen={verschil.groepen} />
+      <LijstDeel
+        id="nieuw"
+        titel="Nieuwe leerlingen"
+        uitleg={
+          zonderGroep > 0
+            ? `${zonderGroep} van hen ${zonderGroep === 1 ? 'heeft' : 'hebben'} in het bestand geen ${w.groep} en ${zonderGroep === 1 ? 'komt' : 'komen'} in ‘${ZONDER_GROEP}’.`
+            : undefined
+        }
+        {...nieuw}
+        sleutel={({ regel }) => regel}
+        toon={(rij) => (
+          <p>
+            <span className="import-naam">{rij.naam}</span>{' '}
+            <span className="import-stil">{tekst(rij)}</span>
+          </p>
+        )}
+      />
+      <LijstDeel
+        id="gewijzigd"
+        titel="Gewijzigde leerlingen"
+        {...gewijzigd}
+        sleutel={({ wie }) => wie.id}
+        toon={({ wie, wijzigingen }) => (
+          <div>
+            <p className="import-naam">{wie.naam}</p>
+            <dl className="import-velden">
+              {wijzigingen.map(({ veld, van, naar }) => (
+                <div key={veld}>
+                  <dt>{namen[veld]}</dt>
+                  <dd>
+                    <Wordt van={waarde(veld, van)} naar={waarde(veld, naar)} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+      />
+      <LijstDeel
+        id="verplaatst"
+        titel={`Naar een andere ${w.groep}`}
+        {...verplaatst}
+        sleutel={({ wie }) => wie.id}
+        toon={({ wie, naar }) => (
+          <p>
+            <span className="import-naam">{wie.naam}</span>{' '}
+            <Wordt van={wie.groep ?? `zonder ${w.groep}`} naar={naar} />
+          </p>
+        )}
+      />
+      <LijstDeel
+        id="terug"
+        titel="Terug uit de prullenbak"
+        {...terug}
+        sleutel={({ id }) => id}
+        toon={(wie) => (
+          <p>
+            <span className="import-naam">{wie.naam}</span>{' '}
+            <span className="import-stil">{tekst(wie)}</span>
+          </p>
+        )}
+      />
+      <LijstDeel
+        id="botsing"
+        titel="Kan niet kloppen"
+        uitleg="Het nummer en het ECK iD wijzen naar verschillende leerlingen, of twee regels naar dezelfde. Hier verandert niets; kijk het na in je administratie."
+        {...botsing}
+        sleutel={({ regel }) => regel.regel}
+        toon={({ regel, kandidaten }) => (
+          <p>
+            <span className="import-naam">{regel.naam}</span>{' '}
+            <span className="import-stil">
+              lijkt op {kandidaten.map(({ naam }) => naam).join(' en op ')}
+            </span>
+          </p>
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ImportVerschil } from '@letterhaven/contracts/import'
+import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import type { useKeuzes } from '../gebruik-keuzes.ts'
+import { LijstDeel } from './lijst-deel.tsx'
+
+const REDEN = {
+  uitgestroomd: 'staat in het bestand als vertrokken',
+  ontbreekt: 'staat niet in het bestand',
+} as const
+
+interface Props {
+  readonly vertrokken: ImportVerschil['vertrokken']
+  readonly keuzes: ReturnType<typeof useKeuzes>
+}
+
+/** Who may have left: nobody goes unless somebody ticks the name. */
+export function Vertrokken({ vertrokken, keuzes }: Props) {
+  const { weg } = keuzes
+  return (
+    <LijstDeel
+      id="vertrokken"
+      titel="Misschien vertrokken"
+      uitleg="Vink aan wie van school is. Die gaan naar de prullenbak en zijn daar 30 dagen terug te halen. Wie je niet aanvinkt, blijft."
+      aantal={vertrokken.aantal}
+      eerste={vertrokken.eerste}
+      sleutel={({ wie }) => wie.id}
+      toon={({ wie, reden }) => (
+        <Vinkje
+          label={
+            <>
+              <span className="import-naam">{wie.naam}</span>{' '}
+              <span className="import-stil">
+                {[wie.groep, REDEN[reden]].filter((deel) => deel !== null).join(' · ')}
+              </span>
+            </>
+          }
+          checked={weg.has(wie.id)}
+          onChange={({ target }) => keuzes.zetWeg(wie.id, target.checked)}
+        />
+      )}
+      extra={
+        <Vinkje
+          label="Allemaal"
+          checked={weg.size === vertrokken.eerste.length}
+          deels={weg.size > 0 && weg.size < vertrokken.eerste.length}
+          onChange={({ target }) => keuzes.zetAllenWeg(target.checked)}
+        />
+      }
+    />
+  )
+}

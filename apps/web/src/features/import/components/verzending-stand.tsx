@@ -1,0 +1,46 @@
+import type { ImportMelding } from '@letterhaven/contracts/import'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Voortgangsbalk } from '@letterhaven/ui/voortgangsbalk.tsx'
+import type { Verzending } from '../gebruik-versturen.ts'
+
+const KB = 1024
+const kb = (bytes: number): number => Math.max(1, Math.round(bytes / KB))
+
+const regel = ({ tekst, waar }: ImportMelding): string =>
+  waar === undefined ? tekst : `${tekst} (${waar})`
+
+interface Props {
+  readonly verzending: Verzending
+  readonly onBreekAf: () => void
+}
+
+/** How a file fares on its way: how far it is, or why it was not taken. */
+export function VerzendingStand({ verzending, onBreekAf }: Props) {
+  if (verzending.soort === 'niets') return null
+  if (verzending.soort === 'onderweg') {
+    const { verstuurd, totaal } = verzending.onderweg
+    const isAl = totaal > 0 && verstuurd >= totaal
+    return (
+      <Kaart className="import-onderweg">
+        <output className="import-onderweg-tekst">
+          {isAl ? `${verzending.naam} wordt gelezen…` : `${verzending.naam} wordt verstuurd…`}
+        </output>
+        <Voortgangsbalk label="Verstuurd" klaar={kb(verstuurd)} totaal={kb(totaal)} eenheid="kB" />
+        <div>
+          <Knop onClick={onBreekAf}>Afbreken</Knop>
+        </div>
+      </Kaart>
+    )
+  }
+  const teksten =
+    verzending.soort === 'geweigerd' ? verzending.meldingen.map(regel) : [verzending.tekst]
+  return (
+    <Melding toon="bad" live="alert" titel={`‘${verzending.naam}’ is niet ingelezen`}>
+      {teksten.map((tekst) => (
+        <p key={tekst}>{tekst}</p>
+      ))}
+    </Melding>
+  )
+}

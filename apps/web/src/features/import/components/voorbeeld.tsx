@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import { importEndpoints } from '@letterhaven/contracts/endpoints/import'
+import type { ImportTelling, ImportVoorbeeld } from '@letterhaven/contracts/import'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
+import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { ApiFout } from '../../../shared/api/api-fout.ts'
+import { vraag } from '../../../shared/api/query.ts'
+import { LaadFout } from '../../../shared/weergave/laad-fout.tsx'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { useKeuzes } from '../gebruik-keuzes.ts'
+import { useToepassen } from '../gebruik-toepassen.ts'
+import { tellingZin } from '../telling-zin.ts'
+import { MeldingenKaart } from './meldingen-kaart.tsx'
+import { Tegels } from './tegels.tsx'
+import { Vertrokken } from './vertrokken.tsx'
+import { VerschilDelen } from './verschil-delen.tsx'
+import { Vragen } from './vragen.tsx'
+
+interface Props {
+  readonly adminId: string
+  readonly importId: string
+  readonly onKlaar: (telling: ImportTelling) => void
+  readonly onWeg: () => void
+}
+
+const TITEL = 'Kijk na wat er verandert'
+
+const tijd = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeStyle: 'short' })
+
+type Geladen = Props & { readonly voorbeeld: ImportVoorbeeld }
+
+/** What will be done with the choices as they are now. */
+function straks(voorbeeld: ImportVoorbeeld, keuzes: ReturnType<typeof useKeuzes>): ImportTelling {
+  const { groepen, nieuw, gewijzigd, verplaatst, terug } = voorbeeld.verschil
+  const gekozen = keuzes.keuzes()
+  return {
+    groepen: groepen.nieuw.length + groepen.hernoemd.length + groepen.herkend.length,
+    nieuw: nieuw.aantal + gekozen.nieuw.length,
+    gewijzigd: gewijzigd.aantal + gekozen.zelfde.length,
+    verplaatst: verplaatst.aantal,
+    terug: terug.aantal,
+    vertrokken: gekozen.vertrokken.length,
+  }
+}
+
+function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
+  const w = useWoordkeus()
+  const { verschil, vingerafdruk, meldingen, bestandsnaam, gelezenOp } = voorbeeld
+  const keuzes = useKeuzes(verschil)
+  const { pasToe, gooiWeg, bezig, fout } = useToepassen({ adminId, importId }, { onKlaar, onWeg })
+  const zin = tellingZin(straks(voorbeeld, keuzes), w)
+  const handleToepassen = () => void pasToe({ vingerafdruk, ...keuzes.keuzes() })
+  return (
+    <div className="scherm import">
+      <PaginaKop
+        titel={TITEL}
+        onder={`${bestandsnaam} · gelezen op ${tijd.format(new Date(gelezenOp))} · er is nog niets veranderd`}
+      />
+      {fout && (
+        <Melding toon="warn" live="alert" titel="Nog niet toegepast">
+          {fout}
+        </Melding>
+      )}
+      <Tegels verschil={verschil} />
+      <MeldingenKaart meldingen={meldingen} />
+      <Vragen voorstel={verschil.voorstel} keuzes={keuzes} />
+      <VerschilDelen verschil={verschil} />
+      <Vertrokken vertrokken={verschil.vertrokken} keuzes={keuzes} />
+      <div className="import-voet">
+        <p>
+          {zin === null
+            ? 'Alles in dit bestand staat al in Letterhaven: er valt niets toe te passen.'
+            : `Toepassen: ${zin}.`}
+          {keuzes.open > 0 && (
+            <span className="import-stil">
+              {' '}
+              {keuzes.open === 1 ? 'Eén vraag is' : `${keuzes.open} vragen zijn`} nog niet
+              beantwoord; daar verandert niets.
+            </span>
+          )}
+        </p>
+        <div className="import-voet-knoppen">
+          <Knop soort="tekst" onClick={() => void gooiWeg()}>
+            {zin === null ? 'Sluiten' : 'Niet toepassen'}
+          </Knop>
+          {zin !== null && (
+            <Knop
+              soort="primair"
+              bezig={bezig}
+              bezigTekst="Wordt toegepast"
+              onClick={handleToepassen}
+            >
+              Toepassen
+            </Knop>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A file that was read, beside the account as it is now. */
+export function Voorbeeld(props: Props) {
+  const { adminId, importId, onWeg } = props
+  const params = { adminId, importId }
+  const { data, error, isFetching, refetch } = useQuery({
+    ...vraag(importEndpoints.getImport, { params }),
+    retry: false,
+  })
+  if (data) return <Bekeken {...props} voorbeeld={data} />
+  if (error instanceof ApiFout && (error.status === 404 || error.status === 409))
+    return (
+      <div className="scherm import">
+        <PaginaKop titel={TITEL} />
+        <Melding
+          toon="info"
+          titel="Dit bestand is er niet meer"
+          actie={<Knop onClick={onWeg}>Een bestand inlezen</Knop>}
+        >
+          Het is al toegepast, of langer dan een dag geleden gelezen en daarom vergeten.
+        </Melding>
+      </div>
+    )
+  if (error)
+    return (
+      <LaadFout titel={TITEL} fout={error} bezig={isFetching} onOpnieuw={() => void refetch()} />
+    )
+  return (
+    <Skelet label="Voorbeeld laden">
+      <div className="scherm import">
+        <PaginaKop titel={TITEL} />
+        <SkeletBlok vorm="blok" hoogte="6rem" />
+        <SkeletBlok vorm="blok" hoogte="16rem" />
+      </div>
+    </Skelet>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ImportRegel, ImportVerschil, ImportWie } from '@letterhaven/contracts/import'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Keuze } from '@letterhaven/ui/keuze.tsx'
+import type { Antwoord, useKeuzes } from '../gebruik-keuzes.ts'
+import { LijstDeel } from './lijst-deel.tsx'
+import { useWieTekst } from './wie-tekst.ts'
+
+interface Props {
+  readonly voorstel: ImportVerschil['voorstel']
+  readonly keuzes: ReturnType<typeof useKeuzes>
+}
+
+interface Vraag {
+  readonly regel: ImportRegel
+  readonly kandidaten: readonly ImportWie[]
+}
+
+function VraagRij({ vraag, keuzes }: { vraag: Vraag; keuzes: Props['keuzes'] }) {
+  const tekst = useWieTekst()
+  const { regel, kandidaten } = vraag
+  return (
+    <div className="import-vraag">
+      <div>
+        <p className="import-naam">{regel.naam}</p>
+        <p className="import-stil">In het bestand: {tekst(regel)}</p>
+      </div>
+      <Keuze
+        label={`Wie is ${regel.naam}?`}
+        opties={[
+          { waarde: 'later', label: 'Nu niets doen' },
+          ...kandidaten.map((wie) => ({
+            waarde: wie.id,
+            label: `Dezelfde als ${wie.naam}, ${tekst(wie)}`,
+          })),
+          { waarde: 'nieuw', label: 'Iemand anders: een nieuwe leerling' },
+        ]}
+        value={keuzes.antwoordOp(regel.regel)}
+        onChange={({ target }) => keuzes.antwoord(regel.regel, target.value as Antwoord)}
+      />
+    </div>
+  )
+}
+
+/** Lines that look like somebody: a human says who it is. */
+export function Vragen({ voorstel, keuzes }: Props) {
+  const kanSamen = voorstel.eerste.some(({ kandidaten }) => kandidaten.length === 1)
+  return (
+    <LijstDeel
+      id="vragen"
+      titel="Wie is dit?"
+      uitleg="Naam en geboortedatum zijn bekend, maar het nummer niet. Zeg wie het is; wat je overslaat, verandert niet."
+      aantal={voorstel.aantal}
+      eerste={voorstel.eerste}
+      sleutel={({ regel }) => regel.regel}
+      toon={(vraag) => <VraagRij vraag={vraag} keuzes={keuzes} />}
+      extra={
+        kanSamen && (
+          <Knop maat="klein" onClick={keuzes.allenZelfde}>
+            Het zijn allemaal dezelfde leerlingen
+          </Knop>
+        )
+      }
+    />
+  )
+}

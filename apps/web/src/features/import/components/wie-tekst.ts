@@ -1,0 +1,26 @@
+import type { ImportRegel, ImportWie } from '@letterhaven/contracts/import'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { jaarcodeZin } from '../jaarcode-zin.ts'
+
+const dag = new Intl.DateTimeFormat('nl', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** A day of a file, written out. */
+export const dagZin = (datum: string): string => dag.format(new Date(`${datum}T00:00:00Z`))
+
+/** What tells two children of one name apart: birthday, year, group. */
+export function useWieTekst(): (wie: ImportWie | ImportRegel) => string {
+  const w = useWoordkeus()
+  return (wie) =>
+    [
+      wie.geboortedatum === null ? null : `geboren ${dagZin(wie.geboortedatum)}`,
+      'jaargroep' in wie ? jaarcodeZin(wie.jaargroep, w) : null,
+      wie.groep === null ? `zonder ${w.groep}` : `in ${wie.groep}`,
+    ]
+      .filter((deel) => deel !== null)
+      .join(', ')
+}

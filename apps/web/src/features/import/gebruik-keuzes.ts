@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { ImportKeuzes, ImportVerschil } from '@letterhaven/contracts/import'
+
+/** What is said of a line that looks like somebody: nothing yet, a new pupil, or who it is. */
+export type Antwoord = 'later' | 'nieuw' | LeerlingId
+
+/** What somebody decides on a preview; what no longer stands in a newer one does not go along. */
+export function useKeuzes({ voorstel, vertrokken }: ImportVerschil) {
+  const [antwoorden, zetAntwoorden] = useState<ReadonlyMap<number, Antwoord>>(new Map())
+  const [weg, zetWeg] = useState<ReadonlySet<LeerlingId>>(new Set())
+  const antwoordOp = (regel: number): Antwoord => antwoorden.get(regel) ?? 'later'
+  const vragen = voorstel.eerste.map(({ regel, kandidaten }) => ({
+    regel: regel.regel,
+    kandidaten,
+  }))
+  const keuzes = (): Omit<ImportKeuzes, 'vingerafdruk'> => ({
+    zelfde: vragen.flatMap(({ regel, kandidaten }) => {
+      const wie = kandidaten.find(({ id }) => id === antwoordOp(regel))
+      return wie ? [{ regel, id: wie.id }] : []
+    }),
+    nieuw: vragen.filter(({ regel }) => antwoordOp(regel) === 'nieuw').map(({ regel }) => regel),
+    vertrokken: vertrokken.eerste.map(({ wie }) => wie.id).filter((id) => weg.has(id)),
+  })
+  return {
+    antwoordOp,
+    keuzes,
+    weg,
+    open: vragen.filter(({ regel }) => antwoordOp(regel) === 'later').length,
+    antwoord: (regel: number, wat: Antwoord) =>
+      zetAntwoorden((oud) => new Map(oud).set(regel, wat)),
+    /** Everybody who looks like one pupil alone is that pupil. */
+    allenZelfde: () =>
+      zetAntwoorden(
+        new Map(
+          vragen.flatMap(({ regel, kandidaten: [een, ander] }) =>
+            een && !ander ? [[regel, een.id] as const] : [],
+          ),
+        ),
+      ),
+    zetWeg: (id: LeerlingId, aan: boolean) =>
+      zetWeg((oud) => (aan ? new Set(oud).add(id) : new Set([...oud].filter((een) => een !== id)))),
+    zetAllenWeg: (aan: boolean) =>
+      zetWeg(new Set(aan ? vertrokken.eerste.map(({ wie }) => wie.id) : [])),
+  }
+}

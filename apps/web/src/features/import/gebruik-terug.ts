@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { importEndpoints } from '@letterhaven/contracts/endpoints/import'
+import type { AdminId, ImportId } from '@letterhaven/contracts/ids'
+import { useToast } from '@letterhaven/ui/toast-context'
+import { call } from '../../shared/api/client.ts'
+import { aantal } from '../../shared/weergave/woorden.ts'
+
+const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+
+/** Takes a file back and says what came of it. */
+export function useTerug(adminId: string) {
+  const queries = useQueryClient()
+  const toon = useToast()
+  const [bezig, setBezig] = useState<string | null>(null)
+
+  async function draaiTerug(importId: ImportId): Promise<void> {
+    setBezig(importId)
+    try {
+      const params = { adminId: adminId as AdminId, importId }
+      const { gelaten } = await call(importEndpoints.revertImport, { params })
+      const rest =
+        gelaten === 0
+          ? ''
+          : ` ${aantal(gelaten, 'ding is', 'dingen zijn')} sindsdien door iemand veranderd en zo gelaten.`
+      toon({ tekst: `Het bestand is teruggedraaid.${rest}`, toon: 'ok' })
+      await queries.invalidateQueries()
+    } catch (oorzaak) {
+      toon({ tekst: oorzaak instanceof Error ? oorzaak.message : MIS, toon: 'bad' })
+    } finally {
+      setBezig(null)
+    }
+  }
+
+  return { draaiTerug, bezig }
+}

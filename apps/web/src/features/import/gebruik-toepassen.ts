@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { importEndpoints } from '@letterhaven/contracts/endpoints/import'
+import type { AdminId, ImportId } from '@letterhaven/contracts/ids'
+import type { ImportKeuzes, ImportTelling } from '@letterhaven/contracts/import'
+import { ApiFout } from '../../shared/api/api-fout.ts'
+import { call } from '../../shared/api/client.ts'
+import { vraag } from '../../shared/api/query.ts'
+
+const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+
+interface Een {
+  readonly adminId: string
+  readonly importId: string
+}
+
+/** Applies a file, or forgets it; when the account changed meanwhile the preview is made anew. */
+export function useToepassen(
+  { adminId, importId }: Een,
+  { onKlaar, onWeg }: { onKlaar: (telling: ImportTelling) => void; onWeg: () => void },
+) {
+  const queries = useQueryClient()
+  const [bezig, setBezig] = useState(false)
+  const [fout, setFout] = useState<string | null>(null)
+  const params = { adminId: adminId as AdminId, importId: importId as ImportId }
+  const { queryKey } = vraag(importEndpoints.getImport, { params })
+
+  async function pasToe(keuzes: ImportKeuzes): Promise<void> {
+    setBezig(true)
+    setFout(null)
+    try {
+      const telling = await call(importEndpoints.applyImport, { params, body: keuzes })
+      onKlaar(telling)
+      queries.removeQueries({ queryKey })
+      // Groups, pupils and what is known of them may all be others now.
+      await queries.invalidateQueries()
+    } catch (oorzaak) {
+      setFout(oorzaak instanceof ApiFout ? oorzaak.message : MIS)
+      setBezig(false)
+      if (oorzaak instanceof ApiFout && oorzaak.status === 409)
+        await queries.invalidateQueries({ queryKey })
+    }
+  }
+
+  async function gooiWeg(): Promise<void> {
+    onWeg()
+    queries.removeQueries({ queryKey })
+    // Where this fails the server forgets it by itself, a day later.
+    await call(importEndpoints.dropImport, { params }).catch(() => null)
+  }
+
+  return { pasToe, gooiWeg, bezig, fout }
+}

@@ -1,0 +1,92 @@
+import '../../shared/weergave/scherm.css'
+import './import.css'
+import { useState } from 'react'
+import type { ImportTelling } from '@letterhaven/contracts/import'
+import { knopKlasse } from '@letterhaven/ui/knop-klasse'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
+import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { RouteLink } from '../../shared/routes/route-link.tsx'
+import { useZoektekst } from '../../shared/routes/zoekparam.ts'
+import { metHoofdletter } from '../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { Geschiedenis } from './components/geschiedenis.tsx'
+import { KiesBestand } from './components/kies-bestand.tsx'
+import { VerzendingStand } from './components/verzending-stand.tsx'
+import { Voorbeeld } from './components/voorbeeld.tsx'
+import { useVersturen } from './gebruik-versturen.ts'
+import { tellingZin } from './telling-zin.ts'
+
+interface BeginProps {
+  readonly adminId: string
+  readonly klaar: ImportTelling | null
+  readonly onGelezen: (id: string) => void
+}
+
+function Gedaan({ adminId, klaar }: { readonly adminId: string; readonly klaar: ImportTelling }) {
+  const w = useWoordkeus()
+  const zin = tellingZin(klaar, w)
+  return (
+    <Melding
+      toon="ok"
+      live="status"
+      titel="Toegepast"
+      actie={
+        <RouteLink naar="a-groepen" params={{ adminId }} className={knopKlasse({})}>
+          Naar de {w.groepen}
+        </RouteLink>
+      }
+    >
+      {zin === null ? 'Er hoefde niets te veranderen.' : `${metHoofdletter(zin)}.`} Hieronder kun je
+      het terugdraaien.
+    </Melding>
+  )
+}
+
+function Begin({ adminId, klaar, onGelezen }: BeginProps) {
+  const { verzending, verstuur, breekAf } = useVersturen(adminId, onGelezen)
+  const isOnderweg = verzending.soort === 'onderweg'
+  return (
+    <div className="scherm import">
+      <PaginaKop
+        titel="Leerlingen inlezen"
+        onder="Uit de administratie van je school, of uit een lijst van jezelf."
+      />
+      {klaar && verzending.soort === 'niets' && <Gedaan adminId={adminId} klaar={klaar} />}
+      <VerzendingStand verzending={verzending} onBreekAf={breekAf} />
+      {!isOnderweg && <KiesBestand onKies={(bestand, naam) => void verstuur(bestand, naam)} />}
+      <Geschiedenis adminId={adminId} />
+    </div>
+  )
+}
+
+/** Files of a school's administration: chosen, looked at, applied, taken back. The preview has an address of its own. */
+export function ImportScreen() {
+  const { adminId } = useRouteParams('a-edexml')
+  const [importId, zetImport] = useZoektekst('bestand')
+  const [klaar, setKlaar] = useState<ImportTelling | null>(null)
+  if (importId === '')
+    return (
+      <Begin
+        adminId={adminId}
+        klaar={klaar}
+        onGelezen={(id) => {
+          setKlaar(null)
+          zetImport(id)
+        }}
+      />
+    )
+  return (
+    <Voorbeeld
+      key={importId}
+      adminId={adminId}
+      importId={importId}
+      onKlaar={(telling) => {
+        setKlaar(telling)
+        zetImport('')
+        window.scrollTo({ top: 0 })
+      }}
+      onWeg={() => zetImport('')}
+    />
+  )
+}

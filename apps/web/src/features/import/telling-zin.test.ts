@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { tellingZin } from './telling-zin.ts'
+
+const NIETS = { groepen: 0, nieuw: 0, gewijzigd: 0, verplaatst: 0, terug: 0, vertrokken: 0 }
+const NL = { groep: 'groep', groepen: 'groepen' }
+
+describe('what a file does, in one phrase', () => {
+  it('names what there is, in the words of the country', () => {
+    expect(tellingZin({ ...NIETS, nieuw: 32, groepen: 8 }, NL)).toBe(
+      '32 nieuwe leerlingen en 8 nieuwe of gewijzigde groepen',
+    )
+    expect(tellingZin({ ...NIETS, verplaatst: 1 }, { groep: 'klas', groepen: 'klassen' })).toBe(
+      '1 leerling naar een andere klas',
+    )
+  })
+
+  it('is nothing where nothing changes', () => {
+    expect(tellingZin(NIETS, NL)).toBeNull()
+  })
+})

@@ -1,0 +1,25 @@
+import type { ImportTelling } from '@letterhaven/contracts/import'
+import { aantal, opsomming } from '../../shared/weergave/woorden.ts'
+
+interface Groepwoorden {
+  readonly groep: string
+  readonly groepen: string
+}
+
+/** What a file does or did, in one phrase: '32 nieuwe leerlingen en 8 groepen'; null where it is nothing. */
+export function tellingZin(telling: ImportTelling, w: Groepwoorden): string | null {
+  const delen: [number, string, string][] = [
+    [telling.nieuw, 'nieuwe leerling', 'nieuwe leerlingen'],
+    [telling.groepen, `nieuwe of gewijzigde ${w.groep}`, `nieuwe of gewijzigde ${w.groepen}`],
+    [telling.gewijzigd, 'leerling gewijzigd', 'leerlingen gewijzigd'],
+    [
+      telling.verplaatst,
+      `leerling naar een andere ${w.groep}`,
+      `leerlingen naar een andere ${w.groep}`,
+    ],
+    [telling.terug, 'leerling terug', 'leerlingen terug'],
+    [telling.vertrokken, 'leerling naar de prullenbak', 'leerlingen naar de prullenbak'],
+  ]
+  const zinnen = delen.filter(([n]) => n > 0).map(([n, enkel, meer]) => aantal(n, enkel, meer))
+  return zinnen.length === 0 ? null : opsomming(zinnen, zinnen.length)
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { keur } from './axe.ts'
+import { meldAan, opnieuw, OP_DE_TELEFOON } from './bezoek.ts'
+import { meldAanBijApi } from './oefenen.ts'
+import { metOmgeving, moet, schoolVan } from './omgeving.ts'
+
+const omgeving = metOmgeving()
+const BESTAND = readFileSync(
+  new URL('../packages/importers/voorbeelden/school.xml', import.meta.url),
+  'utf8',
+)
+
+/** The file as the school of the demonstration would have it. */
+async function bestandVan(adminId: string, inhoud = BESTAND) {
+  const [school] = await omgeving.stack.query<{ schoolnummer: string }>(
+    'select schoolnummer from admin where admin_id = $1',
+    [adminId],
+  )
+  const buffer = Buffer.from(inhoud.replace('99ZX', moet(school, 'school').schoolnummer || '99ZX'))
+  return { name: 'EDEX.XML', mimeType: 'text/xml', buffer }
+}
+
+const gezien = (page: Page) =>
+  page.getByRole('heading', { name: 'Kijk na wat er verandert' }).waitFor()
+
+describe('a school starts', () => {
+  it('reads its file in, looks, applies, and a pupil that came is at its first lesson', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser)
+    const { adminId, accounts } = schoolVan(stack, 'nl')
+    const beheerder = moet(accounts.schooladmin, 'schooladmin')
+    await meldAan(page, stack.url, beheerder)
+    await page.goto(`${stack.url}/admins/${adminId}/groepen`)
+    await page.getByRole('link', { name: 'Leerlingen inlezen' }).click()
+
+    // Something else first: it is said what is wrong, and nothing is lost.
+    const foto = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71]) }
+    await page.locator('input[type=file]').setInputFiles(foto)
+    await page.getByRole('alert').getByText('‘foto.png’ is niet ingelezen').waitFor()
+
+    await page.locator('input[type=file]').setInputFiles(await bestandVan(adminId))
+    await gezien(page)
+    await keur(page)
+    // The preview has an address: who reloads is where it was.
+    await page.reload()
+    await gezien(page)
+    await page.getByText('Zoë de Vries').waitFor()
+    await page.getByRole('button', { name: 'Toepassen', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('status')
+      .getByText(/32 nieuwe leerlingen/)
+      .waitFor()
+    await keur(page)
+
+    await page.getByRole('link', { name: 'Naar de groepen' }).click()
+    await page.getByRole('link', { name: '3A' }).click()
+    await page.getByText('Łukasz').first().waitFor()
+    const groepId = moet(/groepen\/([^/]+)/.exec(page.url())?.[1], 'groepId')
+    const vraag = await meldAanBijApi(stack.url, beheerder)
+    const lijst = await vraag<{
+      klascode: string
+      leerlingen: { leerlingId: string; naam: { voornaam: string }; woorden: string }[]
+    }>(`/api/admins/${adminId}/groepen/${groepId}/wachtwoorden`)
+    const kind = moet(
+      lijst.leerlingen.find(({ naam }) => naam.voornaam === 'Łukasz'),
+      'kind',
+    )
+    const tablet = await opnieuw(browser, OP_DE_TELEFOON)
+    await tablet.page.goto(`${stack.url}/app/auth/klas/${lijst.klascode}`)
+    await tablet.page.getByRole('button', { name: /^Łukasz/ }).click()
+    await tablet.page.getByLabel('Jouw twee woorden').fill(kind.woorden)
+    await tablet.page.getByRole('button', { name: 'Naar binnen' }).click()
+    await tablet.page.waitForURL(`**/leerling/${kind.leerlingId}/landkaart`)
+    await tablet.page.getByText('Verder spelen').first().waitFor()
+    expect(tablet.klachten).toEqual([])
+    await tablet.context.close()
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('takes a file back by its own list, and Back from a preview forgets nothing', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser, OP_DE_TELEFOON)
+    const { adminId, accounts } = schoolVan(stack, 'nl')
+    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await page.goto(`${stack.url}/admins/${adminId}/groepen/edexml`)
+    const lijst = 'Voornaam;Achternaam;Groep\nWillemijn;Duin;Groep 9\n'
+    await page.getByRole('radio', { name: 'Lijst plakken' }).check({ force: true })
+    await page.getByRole('button', { name: 'Lijst lezen' }).click()
+    await page.getByText('Plak hier eerst een lijst.').waitFor()
+    await page.getByLabel('Lijst uit een spreadsheet').fill(lijst)
+    await page.getByRole('button', { name: 'Lijst lezen' }).click()
+    await gezien(page)
+    await page.getByText('Willemijn Duin', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Toepassen', exact: true }).click()
+    const terug = page.getByRole('button', { name: /Terugdraaien van Geplakte lijst/ })
+    await terug.click()
+    await page.getByText(/teruggedraaid op/).waitFor()
+    const [weg] = await stack.query<{ weg: boolean }>(
+      `select deleted_at is not null as weg from leerling where voornaam = 'Willemijn' and achternaam = 'Duin'`,
+    )
+    expect(weg).toEqual({ weg: true })
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+})
