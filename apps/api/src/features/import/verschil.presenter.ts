@@ -22,7 +22,7 @@ export function presentVerschil(
   opname: Momentopname,
   account: Account,
 ): ImportVerschil {
-  const groepnaam = new Map(account.groepen.map(({ id, naam }) => [id, naam]))
+  const groepsnaam = new Map(account.groepen.map(({ id, naam }) => [id, naam]))
   const sleutelnaam = new Map(opname.groepen.map(({ sleutel, naam }) => [sleutel, naam]))
   const bekend = new Map(account.leerlingen.map((leerling) => [leerling.id, leerling]))
   const plek = new Map(opname.leerlingen.map((leerling, regel) => [leerling, regel]))
@@ -30,7 +30,7 @@ export function presentVerschil(
     id: leerling.id as LeerlingId,
     naam: naamVan(leerling),
     geboortedatum: leerling.geboortedatum,
-    groep: groepnaam.get(leerling.groep ?? '') ?? null,
+    groep: groepsnaam.get(leerling.groep ?? '') ?? null,
   })
   const wie = (id: string): ImportWie => {
     const leerling = bekend.get(id)
@@ -56,7 +56,7 @@ export function presentVerschil(
       nieuw: [...groepen.nieuw.map(({ naam, jaargroep }) => ({ naam, jaargroep })), ...wachtgroep],
       hernoemd: groepen.hernoemd.map(({ id, groep }) => ({
         id: id as GroepId,
-        van: groepnaam.get(id) ?? '',
+        van: groepsnaam.get(id) ?? '',
         naar: groep.naam,
       })),
       herkend: groepen.herkend.map(({ id, groep }) => ({ id: id as GroepId, naam: groep.naam })),
