@@ -3,29 +3,12 @@ import { readEdexml, vergelijk } from '../packages/importers/src/index.ts'
 import { ontleedKaal } from '../packages/importers/src/edexml/proef/ontleed-kaal.ts'
 import { variantenVan } from '../packages/importers/src/edexml/proef/varianten.ts'
 import { moet } from '../tooling/moet.ts'
+import { maakGroot } from './groot-bestand.ts'
 import { getal, mediaan, printDoelen, printTabel, printTitel } from './verslag.ts'
 
 const VOORBEELD = new URL('../packages/importers/voorbeelden/school.xml', import.meta.url)
-const GROOT_BYTES = 10_000_000
 const KEREN = 5
-const HEX = 16
 const MB = 1_000_000
-
-/** The sample school over and over, each time with other keys, until it is as large as the largest board. */
-function maakGroot(basis: string): string {
-  const [voor = '', na = ''] = basis.split(/<leerlingen>[^]*<\/leerlingen>/)
-  const lijst = /<leerlingen>([^]*)<\/leerlingen>/.exec(basis)?.[1] ?? ''
-  const delen: string[] = []
-  for (let n = 0, lengte = 0; lengte < GROOT_BYTES; n += 1) {
-    const merk = n.toString(HEX).padStart(4, '0')
-    const deel = lijst
-      .replaceAll(/<leerling key="/g, `$&${n}-`)
-      .replaceAll(/(201703\/)[0-9a-f]{4}/g, `$1${merk}`)
-    delen.push(deel)
-    lengte += deel.length
-  }
-  return `${voor}<leerlingen>${delen.join('')}</leerlingen>${na}`
-}
 
 const tijd = (doe: () => unknown): number => {
   const begin = performance.now()

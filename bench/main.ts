@@ -18,6 +18,7 @@ const METINGEN = {
   toetsen: async () => (await import('./toetsen.ts')).meetToetsen(),
   spelbeeld: async () => (await import('./spelbeeld.ts')).meetSpelbeeld(),
   adaptief: async () => (await import('./adaptief/main.ts')).meetAdaptief(),
+  inlezen: async () => (await import('./inlezen.ts')).meetInlezen(),
   edexml: async () => (await import('./edexml.ts')).meetEdexml(),
   lighthouse: async () => (await import('./lighthouse.ts')).meetLighthouse(),
 } as const

@@ -9,6 +9,7 @@ const LANGSTE_START_MS = 120_000
 /** The whole product, running as `npm start` runs it. */
 export interface Product {
   readonly adres: string
+  readonly pid: number
   stop(): Promise<void>
 }
 
@@ -40,7 +41,7 @@ export async function startProduct(): Promise<Product> {
       setTimeout(() => reject(new Error('npm start duurt te lang')), LANGSTE_START_MS).unref()
     })
     await vulGroep(adres, SEED_ADMINS[0]?.groepen[0]?.leerlingen ?? [])
-    return { adres, stop }
+    return { adres, pid: kind.pid ?? 0, stop }
   } catch (error) {
     await stop()
     throw error

@@ -23,6 +23,13 @@ export interface Lezer {
   stop(): Promise<void>
 }
 
+/** The memory of a file that is nobody else's is handed over instead of copied. */
+function teGeven(taak: Leestaak): ArrayBuffer[] {
+  if (taak.wat !== 'lees') return []
+  const { buffer, byteLength } = taak.bytes
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : []
+}
+
 /** The thread starts with the first file and stays; one that falls over is replaced, and its file given up. */
 export function createLezer(): Lezer {
   const wacht = new Map<number, Wachtend>()
@@ -69,7 +76,7 @@ export function createLezer(): Lezer {
             mis(fout)
           },
         })
-        deze.postMessage({ nr: eigen, taak })
+        deze.postMessage({ nr: eigen, taak }, teGeven(taak))
       })
     },
     async stop() {

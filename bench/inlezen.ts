@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs'
+import type { ImportGelezen, ImportVoorbeeld } from '../packages/contracts/src/import.ts'
+import { variantenVan } from '../packages/importers/src/edexml/proef/varianten.ts'
+import { listDemoAccounts } from '../apps/api/src/seed/demo-accounts.ts'
+import { moet } from '../tooling/moet.ts'
+import { haalToken } from './aanmelden.ts'
+import { maakGroot } from './groot-bestand.ts'
+import { startProduct, type Product } from './product.ts'
+import { getal, mediaan, percentiel, printDoelen, printTabel, printTitel } from './verslag.ts'
+
+const VOORBEELD = new URL('../packages/importers/voorbeelden/school.xml', import.meta.url)
+const KEREN = 3
+const KB_PER_MB = 1000
+const TIK_MS = 5
+
+/** Megabytes of memory of a process: of now, or the most that it ever had. */
+function geheugen(pid: number, wat: 'VmRSS' | 'VmHWM'): number {
+  const tekst = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(new RegExp(`${wat}:\\s+(\\d+)`).exec(tekst)?.[1] ?? 0) / KB_PER_MB
+}
+
+/** How long somebody else waits for an answer while this is done, in ms. */
+async function naast<R>(
+  adres: string,
+  doe: () => Promise<R>,
+): Promise<{ uit: R; wacht: number[] }> {
+  const wacht: number[] = []
+  let klaar = false
+  const ander = (async () => {
+    while (!klaar) {
+      const begin = performance.now()
+      await (await fetch(`${adres}/healthz`)).text()
+      wacht.push(performance.now() - begin)
+      await new Promise((verder) => setTimeout(verder, TIK_MS))
+    }
+  })()
+  const uit = await doe()
+  klaar = true
+  await ander
+  return { uit, wacht }
+}
+
+interface Bron {
+  readonly product: Product
+  readonly pad: string
+  readonly token: string
+}
+
+async function tijd<R>(doe: () => Promise<R>): Promise<{ uit: R; ms: number }> {
+  const begin = performance.now()
+  const uit = await doe()
+  return { uit, ms: performance.now() - begin }
+}
+
+async function stuur({ product, pad, token }: Bron, bytes: Uint8Array): Promise<ImportGelezen> {
+  const antwoord = await fetch(`${product.adres}${pad}?bestandsnaam=EDEX.XML`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+    body: new Uint8Array(bytes),
+  })
+  return (await antwoord.json()) as ImportGelezen
+}
+
+async function doeMet({ product, pad, token }: Bron, wat: string, body?: unknown): Promise<void> {
+  const antwoord = await fetch(`${product.adres}${pad}/${wat}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  if (!antwoord.ok) throw new Error(`${wat} gaf ${antwoord.status}`)
+  await antwoord.text()
+}
+
+/** The same file a few times: how long the preview takes, what it costs in memory, and who waits for it. */
+async function bekijk(bron: Bron, bytes: Uint8Array) {
+  const leeg = geheugen(bron.product.pid, 'VmRSS')
+  const tijden: number[] = []
+  let laatste: ImportVoorbeeld | null = null
+  const { wacht } = await naast(bron.product.adres, async () => {
+    for (let keer = 0; keer < KEREN; keer += 1) {
+      const { uit, ms } = await tijd(() => stuur(bron, bytes))
+      tijden.push(ms)
+      laatste = uit.status === 'gelezen' ? uit.voorbeeld : null
+    }
+  })
+  const erbij = geheugen(bron.product.pid, 'VmHWM') - leeg
+  return {
+    ms: mediaan(tijden),
+    erbij,
+    wacht,
+    voorbeeld: moet(laatste as ImportVoorbeeld | null, 'a preview'),
+  }
+}
+
+/** Everything that is sent to hurt, one after the other. */
+async function weiger(bron: Bron, basis: string) {
+  const kwaad = variantenVan(basis).filter(
+    ({ status, opties }) => status === 'geweigerd' && !opties,
+  )
+  const { uit, wacht } = await naast(bron.product.adres, async () => {
+    const tijden: { naam: string; ms: number }[] = []
+    for (const { naam, bytes } of kwaad)
+      tijden.push({ naam, ms: (await tijd(() => stuur(bron, bytes))).ms })
+    return tijden
+  })
+  return { traagst: uit.toSorted((a, b) => b.ms - a.ms), wacht }
+}
+
+/** The file of a school board through the whole product, and what is sent to hurt. */
+export async function meetInlezen(): Promise<void> {
+  printTitel('inlezen', 'een bestand van 10 MB versturen, bekijken, toepassen en terugdraaien')
+  const school = moet(listDemoAccounts('vlaams.localhost').schools[0], 'a school')
+  const product = await startProduct()
+  try {
+    const token = await haalToken(product.adres, moet(school.accounts.schooladmin, 'a head'))
+    const bron = { product, pad: `/api/admins/${school.adminId}/imports`, token }
+    const basis = readFileSync(VOORBEELD, 'utf8')
+    // The number goes, so that the file is of no other school.
+    const eigen = basis.replace(
+      /<brincode>.*?<\/brincode>\s*(<dependancecode>.*?<\/dependancecode>)?/s,
+      '',
+    )
+    const groot = new TextEncoder().encode(maakGroot(eigen))
+    // The thread that reads starts with the first file, and the program is warm with the next.
+    await stuur(bron, new TextEncoder().encode(eigen))
+    const rust = await naast(product.adres, () => new Promise((klaar) => setTimeout(klaar, 1000)))
+    const { voorbeeld, ...gezien } = await bekijk(bron, groot)
+    const { traagst, wacht } = await weiger(bron, basis)
+    const { verschil } = await bekijk(bron, groot).then((een) => een.voorbeeld)
+    const laatste = await stuur(bron, groot)
+    const { id, vingerafdruk } = laatste.status === 'gelezen' ? laatste.voorbeeld : voorbeeld
+    const keuzes = { vingerafdruk, zelfde: [], nieuw: [], vertrokken: [] }
+    const toegepast = await tijd(() => doeMet(bron, `${id}/toepassen`, keuzes))
+    const terug = await tijd(() => doeMet(bron, `${id}/terugdraaien`))
+    printTabel(
+      [`${getal(verschil.nieuw.aantal)} leerlingen, ${getal(groot.length / 1e6, 1)} MB`, 'ms'],
+      [
+        ['versturen en bekijken', getal(gezien.ms)],
+        ['toepassen', getal(toegepast.ms)],
+        ['terugdraaien', getal(terug.ms)],
+        ...traagst.slice(0, 3).map(({ naam, ms }) => [`weigeren: ${naam}`, getal(ms)]),
+      ],
+    )
+    const hoogstens = { soort: 'hoogstens', decimalen: 0 } as const
+    const inRust = `in rust ${getal(percentiel(rust.wacht, 0.99))}`
+    printDoelen([
+      { ...hoogstens, naam: 'voorbeeld', gemeten: gezien.ms, grens: 3000, eenheid: 'ms' },
+      { ...hoogstens, naam: 'geheugen erbij', gemeten: gezien.erbij, grens: 300, eenheid: 'MB' },
+      {
+        ...hoogstens,
+        naam: '/healthz intussen, p99 (' + inRust + ')',
+        gemeten: percentiel(gezien.wacht, 0.99),
+        grens: 50,
+        eenheid: 'ms',
+      },
+      {
+        ...hoogstens,
+        naam: `de traagste van ${traagst.length} weigeringen`,
+        gemeten: traagst[0]?.ms ?? Number.NaN,
+        grens: 100,
+        eenheid: 'ms',
+      },
+      {
+        ...hoogstens,
+        naam: '/healthz tijdens het weigeren, p99',
+        gemeten: percentiel(wacht, 0.99),
+        grens: 50,
+        eenheid: 'ms',
+      },
+    ])
+  } finally {
+    await product.stop()
+  }
+}
