@@ -9,6 +9,7 @@ import type { Proef } from '@letterhaven/testkit/contract-proef'
 import { bewaarProefgeluid, geluidProeven } from '@letterhaven/testkit/geluid-proeven'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
 import { maakImportProeven } from '@letterhaven/testkit/import-proeven'
+import { groepProef, groepProeven } from '@letterhaven/testkit/groep-proeven'
 import { kaartProeven } from '@letterhaven/testkit/kaart-proeven'
 import { maakLeerlingProeven } from '@letterhaven/testkit/leerling-proeven'
 import { maakToetsProeven } from '@letterhaven/testkit/methodetoets-proeven'
@@ -26,12 +27,6 @@ import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 const adminProef: Proef = {
   params: ({ adminId }) => ({ adminId }),
   kapot: { params: { adminId: 'geen-uuid' }, veld: 'adminId' },
-  als: ({ docent }) => docent,
-}
-
-const groepProef: Proef = {
-  params: ({ adminId, groepId }) => ({ adminId, groepId }),
-  kapot: { params: { groepId: 'geen-uuid' }, veld: 'groepId' },
   als: ({ docent }) => docent,
 }
 
@@ -132,8 +127,7 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
     () => server,
     (geheim) => new TOTP({ secret: Secret.fromBase32(geheim) }).generate(),
   ),
-  listGroepen: adminProef,
-  getGroep: groepProef,
+  ...groepProeven,
   getGroepVoortgang: groepProef,
   getLeerlingVoortgang: {
     params: ({ adminId, leerling }) => ({ adminId, leerlingId: leerling.id }),

@@ -56,6 +56,8 @@ export const FOUT_STATUS = {
   niet_gekocht: 409,
   /** A method test that was handed in before: what was handed in first counts. */
   toets_ingeleverd: 409,
+  /** A group in which somebody still sits cannot leave the lists. */
+  groep_niet_leeg: 409,
   /** The account changed since the preview of a file was made: nothing was done. */
   import_veranderd: 409,
   /** This file was applied, or taken back, before. */

@@ -42,6 +42,8 @@ export const FOUTZIN: Record<FoutCode, string> = {
   niet_gekocht: 'Dit is nog niet van jou. Er is niets veranderd. Koop het eerst.',
   toets_ingeleverd:
     'Deze toets was al ingeleverd. Wat je toen inleverde, telt. Er is niets veranderd.',
+  groep_niet_leeg:
+    'Hier zitten nog leerlingen in. Er is niets veranderd. Verplaats hen eerst, en archiveer daarna.',
   import_veranderd:
     'Er is intussen iets veranderd in dit account, misschien door een collega. Er is niets toegepast. Kijk het nieuwe voorbeeld na.',
   import_klaar:

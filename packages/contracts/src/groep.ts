@@ -60,3 +60,9 @@ export const GroepPaginaSchema = z.object({
   leerlingen: z.array(LeerlingRijSchema),
 })
 export type GroepPagina = z.infer<typeof GroepPaginaSchema>
+
+/** What a group is called: a line that a card and a list can hold. */
+export const GroepNaamSchema = z.strictObject({
+  naam: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[^\p{Cc}]*$/u)),
+})
+export type GroepNaam = z.infer<typeof GroepNaamSchema>

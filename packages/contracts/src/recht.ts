@@ -17,6 +17,8 @@ export const RECHTEN = [
   'antwoord.write',
   /** Buy for the own place, and furnish it: only the pupil itself. */
   'plek.write',
+  /** Make, rename and archive groups. */
+  'groep.write',
   /** Add, edit and move pupils. */
   'leerling.write',
   /** See and renew pupils' passwords. */

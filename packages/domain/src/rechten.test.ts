@@ -15,6 +15,7 @@ const VERWACHT: Record<Recht, string> = {
   'landkaart.read': 'jjjjjjjj',
   'antwoord.write': 'nnnnnnjj',
   'plek.write': 'nnnnnnjj',
+  'groep.write': 'nnjnjjnn',
   'leerling.write': 'nnjjjjnn',
   'wachtwoord.read': 'nnjjjjnn',
   'schoolcode.write': 'nnjnjjnn',

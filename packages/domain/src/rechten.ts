@@ -25,6 +25,8 @@ export const RECHTEN_MATRIX: Readonly<Record<Recht, readonly Rol[]>> = {
   'antwoord.write': SPELERS,
   // Nobody else spends what a child earned.
   'plek.write': SPELERS,
+  // Who is in which group is for all who teach it; which groups there are is not.
+  'groep.write': BEHEER,
   'leerling.write': BEGELEIDERS,
   // Never the office: passwords of children stay with the school.
   'wachtwoord.read': BEGELEIDERS,

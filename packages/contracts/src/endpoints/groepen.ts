@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoints } from '../endpoint.ts'
-import { GroepKaartSchema, GroepPaginaSchema } from '../groep.ts'
+import { GroepKaartSchema, GroepNaamSchema, GroepPaginaSchema } from '../groep.ts'
 import { AdminIdSchema, GroepIdSchema } from '../ids.ts'
 
 /** Groups and who is in them. */
@@ -22,5 +22,32 @@ export const groepenEndpoints = defineEndpoints({
     access: 'groep.read',
     params: z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema }),
     response: GroepPaginaSchema,
+  },
+  /** An empty group of this school year. */
+  createGroep: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/groepen',
+    access: 'groep.write',
+    params: z.strictObject({ adminId: AdminIdSchema }),
+    body: GroepNaamSchema,
+    response: z.object({ id: GroepIdSchema }),
+  },
+  renameGroep: {
+    method: 'PATCH',
+    path: '/api/admins/{adminId}/groepen/{groepId}',
+    access: 'groep.write',
+    params: z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema }),
+    body: GroepNaamSchema,
+    /** What it was called until now, so that it can be undone. */
+    response: z.object({ vorige: z.string() }),
+  },
+  /** Out of every list, or back. Whatever was practised in it stays. */
+  setGroepArchief: {
+    method: 'PUT',
+    path: '/api/admins/{adminId}/groepen/{groepId}/archief',
+    access: 'groep.write',
+    params: z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema }),
+    body: z.strictObject({ gearchiveerd: z.boolean() }),
+    response: z.object({ gearchiveerd: z.boolean() }),
   },
 })

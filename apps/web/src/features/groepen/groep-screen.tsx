@@ -9,6 +9,7 @@ import { GroepKop } from '../../shared/weergave/groep-kop.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useGroep } from './api/get-groep.ts'
+import { GroepMenu } from './components/groep-menu.tsx'
 import { GroepSignalen } from './components/groep-signalen.tsx'
 import { GroepSkelet } from './components/groep-skelet.tsx'
 import { LeerlingLijst } from './components/leerling-lijst.tsx'
@@ -47,7 +48,12 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
         adminId={adminId}
         groep={groep}
         aantalLeerlingen={leerlingen.length}
-        acties={leerlingen.length > 0 && <LijstActies {...vanLijst} />}
+        acties={
+          <>
+            {leerlingen.length > 0 && <LijstActies {...vanLijst} />}
+            <GroepMenu adminId={adminId} groep={groep} isLeeg={leerlingen.length === 0} />
+          </>
+        }
       />
     ),
     [adminId, groep, leerlingen.length, vanLijst],

@@ -15,6 +15,7 @@ import { GroepKaart } from './components/groep-kaart.tsx'
 import { InlezenLink } from './components/inlezen-link.tsx'
 import { KoppelSignaal } from './components/koppel-signaal.tsx'
 import { GroepenSkelet } from './components/groepen-skelet.tsx'
+import { NieuweGroep } from './components/nieuwe-groep.tsx'
 import { GROEP_SORTERINGEN, sorteerGroepen } from './sorteer-groepen.ts'
 
 interface Eigenschappen {
@@ -37,6 +38,7 @@ function Groepen({ adminId, groepen, koppelverzoeken }: Eigenschappen) {
         acties={
           groepen.length > 0 && (
             <>
+              <NieuweGroep adminId={adminId} />
               <InlezenLink adminId={adminId} />
               {groepen.length > 1 && (
                 <Keuze

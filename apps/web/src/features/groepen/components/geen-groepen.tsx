@@ -3,6 +3,7 @@ import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { InlezenLink } from './inlezen-link.tsx'
+import { NieuweGroep } from './nieuwe-groep.tsx'
 
 /** An admin without groups, or somebody who is linked to none: what is missing and who can help. */
 export function GeenGroepen({ adminId }: { readonly adminId: string }) {
@@ -19,7 +20,12 @@ export function GeenGroepen({ adminId }: { readonly adminId: string }) {
         <Leeg
           icoon="groep"
           titel={`Er zijn nog geen ${w.groepen}`}
-          actie={<InlezenLink adminId={adminId} soort="primair" />}
+          actie={
+            <>
+              <InlezenLink adminId={adminId} soort="primair" />
+              <NieuweGroep adminId={adminId} />
+            </>
+          }
         >
           Lees het bestand in dat je administratie maakt, of plak een lijst. Je ziet eerst wat er
           gebeurt.

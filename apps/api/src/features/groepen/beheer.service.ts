@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
+import { schooljaarVan } from '@letterhaven/domain/schooljaar'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import { dagVan } from '../../vouwen.ts'
+import { landVanAdmin, openAdmin } from '../toegang/toegang.service.ts'
+import {
+  findBeheerdeGroep,
+  insertGroep,
+  isNaamBezet,
+  lockGroepen,
+  updateGroep,
+} from './beheer.queries.ts'
+import { listLeerlingenVan } from './groepen.queries.ts'
+
+interface School {
+  readonly adminId: AdminId
+}
+interface Groep extends School {
+  readonly groepId: GroepId
+}
+
+/** Two groups of one name are one too many: nobody could tell which is meant. */
+async function keurNaam(scope: AdminScope, naam: string, behalve: GroepId | null): Promise<void> {
+  await lockGroepen(scope)
+  if (await isNaamBezet(scope, { naam, behalve }))
+    throw new ApiError('invalid_input', { naam: 'Deze naam is al in gebruik' })
+}
+
+async function requireBeheerd(scope: AdminScope, groepId: GroepId) {
+  const groep = await findBeheerdeGroep(scope, groepId)
+  if (!groep) throw notFound()
+  return groep
+}
+
+/** An empty group of this school year. */
+export const createGroep = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, naam }: School & { readonly naam: string },
+): Promise<{ id: GroepId }> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    await keurNaam(scope, naam, null)
+    const id = randomUUID() as string as GroepId
+    const schooljaar = schooljaarVan(dagVan(ctx.now()), await landVanAdmin(scope))
+    await insertGroep(scope, { id, naam, schooljaar })
+    return { id }
+  })
+
+/** Another name for a group; answers the one of before. */
+export const renameGroep = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, groepId, naam }: Groep & { readonly naam: string },
+): Promise<{ vorige: string }> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const groep = await requireBeheerd(scope, groepId)
+    await keurNaam(scope, naam, groepId)
+    await updateGroep(scope, groepId, { naam })
+    return { vorige: groep.naam }
+  })
+
+/** Puts a group out of every list, or back; one in which somebody sits stays: 409. */
+export const setGroepArchief = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, groepId, gearchiveerd }: Groep & { readonly gearchiveerd: boolean },
+): Promise<{ gearchiveerd: boolean }> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const groep = await requireBeheerd(scope, groepId)
+    if (gearchiveerd) {
+      const leerlingen = await listLeerlingenVan(scope, [groepId])
+      if (leerlingen.length > 0) throw new ApiError('groep_niet_leeg')
+    } else await keurNaam(scope, groep.naam, groepId)
+    await updateGroep(scope, groepId, { gearchiveerd_op: gearchiveerd ? ctx.now() : null })
+    return { gearchiveerd }
+  })

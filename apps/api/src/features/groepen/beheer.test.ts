@@ -1,0 +1,82 @@
+import type { GroepKaart } from '@letterhaven/contracts/groep'
+import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+
+let server: TestServer
+let school: TestSchool
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'))
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  school = await buildSchool(server)
+})
+
+const roep = (pad: string, method: 'POST' | 'PATCH' | 'PUT', body: unknown) =>
+  server.call(`/api/admins/${school.adminId}/groepen${pad}`, {
+    method,
+    token: school.rollen.schooladmin.token,
+    body,
+  })
+const maak = async (naam: string): Promise<string> =>
+  ((await roep('', 'POST', { naam })).body as { id: string }).id
+const namen = async (): Promise<string[]> => {
+  const { body } = await server.call(`/api/admins/${school.adminId}/groepen`, {
+    token: school.rollen.schooladmin.token,
+  })
+  return (body as { groepen: GroepKaart[] }).groepen.map(({ naam }) => naam)
+}
+
+describe('groups', () => {
+  it('are made empty, of this school year, and stand in the overview', async () => {
+    const id = await maak('  Groep 6 blauw ')
+    expect(await namen()).toContain('Groep 6 blauw')
+    const rij = await server.owner
+      .selectFrom('groep')
+      .select('schooljaar')
+      .where('id', '=', id as never)
+      .executeTakeFirst()
+    expect(rij?.schooljaar).toMatch(/^\d{4}-\d{4}$/)
+  })
+
+  it('never have the name of another that is in use, also when two are made at once', async () => {
+    const antwoorden = await Promise.all([
+      roep('', 'POST', { naam: 'Groep 7' }),
+      roep('', 'POST', { naam: 'groep 7' }),
+    ])
+    expect(antwoorden.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect(antwoorden.find(({ status }) => status === 400)?.body).toMatchObject({
+      code: 'invalid_input',
+      velden: { naam: 'Deze naam is al in gebruik' },
+    })
+    const ander = await maak('Groep 8')
+    expect((await roep(`/${ander}`, 'PATCH', { naam: 'GROEP 7' })).status).toBe(400)
+    // Its own name in other letters is no other group's.
+    expect((await roep(`/${ander}`, 'PATCH', { naam: 'GROEP 8' })).status).toBe(200)
+  })
+
+  it('take another name and say the one of before', async () => {
+    const id = await maak('Groep 7')
+    expect(await roep(`/${id}`, 'PATCH', { naam: 'De dolfijnen' })).toMatchObject({
+      status: 200,
+      body: { vorige: 'Groep 7' },
+    })
+    expect(await namen()).toContain('De dolfijnen')
+  })
+
+  it('leave the lists when they are empty, and come back; not where somebody sits', async () => {
+    const id = await maak('Groep 7')
+    await roep(`/${id}/archief`, 'PUT', { gearchiveerd: true })
+    expect(await namen()).not.toContain('Groep 7')
+    // Its name is free, and taken when it wants to come back.
+    const nieuw = await maak('Groep 7')
+    expect((await roep(`/${id}/archief`, 'PUT', { gearchiveerd: false })).status).toBe(400)
+    await roep(`/${nieuw}`, 'PATCH', { naam: 'Groep 7b' })
+    expect((await roep(`/${id}/archief`, 'PUT', { gearchiveerd: false })).status).toBe(200)
+    expect(await namen()).toEqual(expect.arrayContaining(['Groep 7', 'Groep 7b']))
+    const vol = await roep(`/${school.groepId}/archief`, 'PUT', { gearchiveerd: true })
+    expect(vol).toMatchObject({ status: 409, body: { code: 'groep_niet_leeg' } })
+  })
+})

@@ -1,0 +1,53 @@
+import '../naam.css'
+import { GroepNaamSchema, type GroepNaam } from '@letterhaven/contracts/groep'
+import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Veld } from '@letterhaven/ui/veld.tsx'
+import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+
+interface Props {
+  readonly titel: string
+  readonly knop: string
+  readonly naam: string
+  readonly onSluit: () => void
+  readonly verstuur: (wat: GroepNaam) => Promise<void>
+}
+
+/** Asks what a group is called. */
+export function NaamDialoog({ titel, knop, naam, onSluit, verstuur }: Props) {
+  const w = useWoordkeus()
+  const { veld, formulier, fout, bezig } = useFormulier({
+    schema: GroepNaamSchema,
+    begin: { naam },
+    verstuur,
+  })
+  return (
+    <Dialoog open titel={titel} onSluit={onSluit}>
+      <form className="groep-naam" {...formulier}>
+        {fout && (
+          <Melding toon="bad" live="alert">
+            {fout}
+          </Melding>
+        )}
+        <Veld
+          data-focus
+          label={w.groepsnaam}
+          autoComplete="off"
+          maxLength={60}
+          uitleg={`Zoals jullie zeggen: ‘${w.groepN(5)}’, ‘5B’ of ‘De dolfijnen’.`}
+          {...veld('naam')}
+        />
+        <div className="groep-naam-knoppen">
+          <Knop soort="tekst" onClick={onSluit}>
+            Annuleren
+          </Knop>
+          <Knop type="submit" soort="primair" bezig={bezig}>
+            {knop}
+          </Knop>
+        </div>
+      </form>
+    </Dialoog>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import { heeftRecht } from '@letterhaven/domain/rechten'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { useToast } from '@letterhaven/ui/toast-context'
+import { call } from '../../../shared/api/client.ts'
+import { useSessieUser } from '../../../shared/session/sessie.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { NaamDialoog } from './naam-dialoog.tsx'
+
+/** The way to a new, empty group, for who may make one. */
+export function NieuweGroep({ adminId }: { readonly adminId: string }) {
+  const w = useWoordkeus()
+  const queries = useQueryClient()
+  const toon = useToast()
+  const role = useSessieUser()?.role
+  const [open, setOpen] = useState(false)
+  if (!role || !heeftRecht(role, 'groep.write')) return null
+  const sluit = () => setOpen(false)
+  return (
+    <>
+      <Knop icoon="plus" onClick={() => setOpen(true)}>
+        Nieuwe {w.groep}
+      </Knop>
+      {open && (
+        <NaamDialoog
+          titel={`Nieuwe ${w.groep}`}
+          knop="Maken"
+          naam=""
+          onSluit={sluit}
+          verstuur={async (body) => {
+            const params = { adminId: adminId as AdminId }
+            await call(groepenEndpoints.createGroep, { params, body })
+            await queries.invalidateQueries({ queryKey: [groepenEndpoints.listGroepen.path] })
+            toon({ tekst: `${body.naam} is gemaakt.`, toon: 'ok' })
+            sluit()
+          }}
+        />
+      )}
+    </>
+  )
+}

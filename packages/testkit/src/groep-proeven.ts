@@ -1,0 +1,38 @@
+import type { Proef } from './contract-proef.ts'
+
+/** Something of the group of a school. */
+export const groepProef: Proef = {
+  params: ({ adminId, groepId }) => ({ adminId, groepId }),
+  kapot: { params: { groepId: 'geen-uuid' }, veld: 'groepId' },
+  als: ({ docent }) => docent,
+}
+
+const schoolProef: Proef = {
+  params: ({ adminId }) => ({ adminId }),
+  kapot: { params: { adminId: 'geen-uuid' }, veld: 'adminId' },
+  als: ({ rollen }) => rollen.schooladmin,
+}
+const nieuweNaam = () => ({ naam: `Groep ${crypto.randomUUID()}` })
+
+/** The ways to groups. */
+export const groepProeven = {
+  listGroepen: { ...schoolProef, als: ({ docent }) => docent },
+  getGroep: groepProef,
+  createGroep: {
+    ...schoolProef,
+    body: nieuweNaam,
+    kapot: { body: { naam: '  ' }, veld: 'naam' },
+  },
+  renameGroep: {
+    ...groepProef,
+    body: nieuweNaam,
+    kapot: { body: { naam: 'x'.repeat(61) }, veld: 'naam' },
+    als: ({ rollen }) => rollen.schooladmin,
+  },
+  setGroepArchief: {
+    ...groepProef,
+    body: () => ({ gearchiveerd: false }),
+    kapot: { body: { gearchiveerd: 'ja' }, veld: 'gearchiveerd' },
+    als: ({ rollen }) => rollen.schooladmin,
+  },
+} satisfies Record<string, Proef>
