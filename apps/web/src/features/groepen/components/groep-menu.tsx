@@ -13,7 +13,7 @@ import { call } from '../../../shared/api/client.ts'
 import { padVan } from '../../../shared/routes/pad.ts'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { NaamDialoog } from './naam-dialoog.tsx'
+import { NaamLater } from './naam-later.tsx'
 
 interface Props {
   readonly adminId: string
@@ -72,7 +72,7 @@ export function GroepMenu(props: Props) {
     <>
       <Menu
         label={`${w.Groep} beheren`}
-        className={knopKlasse({})}
+        className={`${knopKlasse({ soort: 'tekst' })} groep-menu`}
         items={[
           { id: 'naam', label: 'Naam wijzigen', icoon: 'potlood', onKies: () => setOpen(true) },
           {
@@ -87,7 +87,7 @@ export function GroepMenu(props: Props) {
         <Icoon naam="meer" />
       </Menu>
       {open && (
-        <NaamDialoog
+        <NaamLater
           titel="Naam wijzigen"
           knop="Opslaan"
           naam={props.groep.naam}

@@ -5,6 +5,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
+import { metHoofdletter } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 interface Props {
@@ -33,7 +34,7 @@ export function NaamDialoog({ titel, knop, naam, onSluit, verstuur }: Props) {
         )}
         <Veld
           data-focus
-          label={w.groepsnaam}
+          label={metHoofdletter(w.groepsnaam)}
           autoComplete="off"
           maxLength={60}
           uitleg={`Zoals jullie zeggen: ‘${w.groepN(5)}’, ‘5B’ of ‘De dolfijnen’.`}

@@ -8,7 +8,7 @@ import { useToast } from '@letterhaven/ui/toast-context'
 import { call } from '../../../shared/api/client.ts'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { NaamDialoog } from './naam-dialoog.tsx'
+import { NaamLater } from './naam-later.tsx'
 
 /** The way to a new, empty group, for who may make one. */
 export function NieuweGroep({ adminId }: { readonly adminId: string }) {
@@ -25,7 +25,7 @@ export function NieuweGroep({ adminId }: { readonly adminId: string }) {
         Nieuwe {w.groep}
       </Knop>
       {open && (
-        <NaamDialoog
+        <NaamLater
           titel={`Nieuwe ${w.groep}`}
           knop="Maken"
           naam=""
