@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { keur } from './axe.ts'
 import { meldAan, opnieuw, OP_DE_TELEFOON } from './bezoek.ts'
-import { meldAanBijApi } from './oefenen.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
@@ -58,22 +57,35 @@ describe('a school starts', () => {
     await page.getByRole('link', { name: 'Naar de groepen' }).click()
     await page.getByRole('link', { name: '3A' }).click()
     await page.getByText('Łukasz').first().waitFor()
-    const groepId = moet(/groepen\/([^/]+)/.exec(page.url())?.[1], 'groepId')
-    const vraag = await meldAanBijApi(stack.url, beheerder)
-    const lijst = await vraag<{
-      klascode: string
-      leerlingen: { leerlingId: string; naam: { voornaam: string }; woorden: string }[]
-    }>(`/api/admins/${adminId}/groepen/${groepId}/wachtwoorden`)
-    const kind = moet(
-      lijst.leerlingen.find(({ naam }) => naam.voornaam === 'Łukasz'),
-      'kind',
+    await page.getByRole('link', { name: 'Wachtwoorden' }).click()
+    await page.getByRole('heading', { name: 'Zo komen de leerlingen binnen' }).waitFor()
+    const rij = page.getByRole('listitem').filter({ hasText: 'Łukasz' })
+    expect(await rij.getByText('verborgen').count()).toBeGreaterThan(0)
+    await keur(page)
+    await page.getByRole('button', { name: 'Toon wachtwoorden' }).click()
+    const oud = moet(await rij.locator('.ww-geheim').first().textContent(), 'woorden')
+    await rij.getByRole('button', { name: /^Wachtwoord van Łukasz/ }).click()
+    await page.getByRole('menuitem', { name: 'Nieuwe woorden' }).click()
+    await page.getByText(/heeft nieuwe woorden/).waitFor()
+    await page.waitForFunction(
+      ([vorige]) =>
+        ![...document.querySelectorAll('.ww-geheim')].some((een) => een.textContent === vorige),
+      [oud],
     )
+    const woorden = moet(await rij.locator('.ww-geheim').first().textContent(), 'woorden')
+    const link = moet(await page.locator('.ww-adres').textContent(), 'link')
+    // On paper there are cards, and nothing else of the page.
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.ww-kaartje:visible').count()).toBeGreaterThan(1)
+    expect(await page.getByRole('button', { name: 'Verberg' }).isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'screen' })
+
     const tablet = await opnieuw(browser, OP_DE_TELEFOON)
-    await tablet.page.goto(`${stack.url}/app/auth/klas/${lijst.klascode}`)
+    await tablet.page.goto(link)
     await tablet.page.getByRole('button', { name: /^Łukasz/ }).click()
-    await tablet.page.getByLabel('Jouw twee woorden').fill(kind.woorden)
+    await tablet.page.getByLabel('Jouw twee woorden').fill(woorden)
     await tablet.page.getByRole('button', { name: 'Naar binnen' }).click()
-    await tablet.page.waitForURL(`**/leerling/${kind.leerlingId}/landkaart`)
+    await tablet.page.waitForURL('**/leerling/*/landkaart')
     await tablet.page.getByText('Verder spelen').first().waitFor()
     expect(tablet.klachten).toEqual([])
     await tablet.context.close()

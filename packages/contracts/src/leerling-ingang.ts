@@ -106,6 +106,8 @@ export const LeerlingWachtwoordSchema = z.strictObject({
   plaatjes: z.nullable(z.array(PlaatjeSchema)),
   /** A card is in use; what is on it is nowhere to be read again. */
   kaart: z.boolean(),
+  /** Typed too often, and has to wait until then; null where it may try. */
+  wachtTot: z.nullable(z.iso.datetime()),
 })
 export type LeerlingWachtwoord = z.infer<typeof LeerlingWachtwoordSchema>
 
@@ -118,6 +120,8 @@ export const CodeAanSchema = z.strictObject({ aan: z.boolean() })
 
 /** The sign-ins of a group. */
 export const WachtwoordenSchema = z.strictObject({
+  /** What the group is called. */
+  groep: z.string(),
   schoolcode: z.string(),
   /** The school's code opens; switched off, no group of the school does. */
   schoolcodeAan: z.boolean(),

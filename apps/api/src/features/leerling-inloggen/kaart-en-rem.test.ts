@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Wachtwoorden } from '@letterhaven/contracts/leerling-ingang'
 import { kaartTekst } from '@letterhaven/contracts/kaart'
 import { type Kind, maakKlassen } from '@letterhaven/testkit/klassen'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
@@ -52,9 +53,19 @@ describe('the brake of a pupil', () => {
     for (let keer = 0; keer < 5; keer += 1) await probeer('mis')
     const laatLos = (token: string) =>
       server.call(klassen.leerlingPad(kind, 'rem'), { method: 'DELETE', token })
+    const wachtTot = async (wie: Kind): Promise<string | null | undefined> => {
+      const pad = `/api/admins/${school.adminId}/groepen/${groepId}/wachtwoorden`
+      const { body } = await server.call(pad, { token: school.rollen.schooladmin.token })
+      return (body as Wachtwoorden).leerlingen.find(({ leerlingId }) => leerlingId === wie.id)
+        ?.wachtTot
+    }
+    const buur = await klassen.kindIn(groepId)
+    expect(await wachtTot(kind)).toMatch(/^\d{4}-/)
+    expect(await wachtTot(buur)).toBeNull()
     expect((await laatLos(andere.docent.token)).status).toBe(404)
     expect((await probeer(kind.wachtwoord)).status).toBe(429)
     expect((await laatLos(school.docent.token)).status).toBe(200)
+    expect(await wachtTot(kind)).toBeNull()
     expect((await probeer(kind.wachtwoord)).status).toBe(200)
   })
 })

@@ -31,10 +31,17 @@ const isPlaatje = (naam: string): naam is Plaatje => (PLAATJES as readonly strin
 /** The pictures of a secret, in their order. */
 export const leesPlaatjes = (geheim: string): Plaatje[] => geheim.split(' ').filter(isPlaatje)
 
+interface WachtwoordDelen {
+  readonly woorden: string | null
+  readonly plaatjes: string | null
+  /** Until when a brake holds. */
+  readonly wachtTot: Date | undefined
+}
+
 /** What a teacher sees of a pupil's sign-in. */
 export function presentWachtwoord(
   { id, voornaam, tussenvoegsel, achternaam, dier, gebruikersnaam, kaart_op }: Rij,
-  { woorden, plaatjes }: { readonly woorden: string | null; readonly plaatjes: string | null },
+  { woorden, plaatjes, wachtTot }: WachtwoordDelen,
 ): LeerlingWachtwoord {
   return {
     leerlingId: id,
@@ -44,5 +51,6 @@ export function presentWachtwoord(
     woorden,
     plaatjes: plaatjes === null ? null : leesPlaatjes(plaatjes),
     kaart: kaart_op !== null,
+    wachtTot: wachtTot?.toISOString() ?? null,
   }
 }

@@ -6,7 +6,7 @@ import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { openFor, sealFor, sealGeheim } from '../geheimen/geheimen.service.ts'
 import { logInzage } from '../inzage/inzage.service.ts'
-import { clearTries } from '../remmen/remmen.service.ts'
+import { clearTries, whoWaits } from '../remmen/remmen.service.ts'
 import { endEverySession } from '../sessies/sessies.service.ts'
 import { openAdmin, requireGroep, requireLeerling } from '../toegang/toegang.service.ts'
 import { makePlaatjes, makeWoorden } from './geheim-maker.ts'
@@ -44,7 +44,8 @@ export function listWachtwoorden(
 ): Promise<Wachtwoorden> {
   return openAdmin({ ctx, caller, adminId }, async (scope) => {
     await requireGroep(scope, caller, groepId)
-    if (!(await findGroepNaam(scope, groepId))) throw notFound()
+    const groep = await findGroepNaam(scope, groepId)
+    if (!groep) throw notFound()
     const { land } = await getSchool(scope)
     const vergelijk = vergelijkNamen(land)
     const [school, klas, rijen] = await Promise.all([
@@ -53,14 +54,22 @@ export function listWachtwoorden(
       listMetDier(scope, groepId),
       logInzage(scope, { caller, wat: 'wachtwoorden', groepId }),
     ])
+    const wachtenden = await whoWaits(
+      ctx,
+      'leerling',
+      rijen.map(({ id }) => id),
+    )
     return {
+      groep: groep.naam,
       schoolcode: school.code,
       schoolcodeAan: school.aan,
       klascode: klas.code,
       klascodeAan: klas.aan,
       leerlingen: rijen
         .toSorted(vergelijk)
-        .map((rij) => presentWachtwoord(rij, openGeheimen(ctx, rij))),
+        .map((rij) =>
+          presentWachtwoord(rij, { ...openGeheimen(ctx, rij), wachtTot: wachtenden.get(rij.id) }),
+        ),
     }
   })
 }

@@ -48,6 +48,21 @@ export async function readUntil(db: Db, sleutel: Buffer): Promise<Date | undefin
   return row?.tot
 }
 
+/** Of these keys those that wait, with until when. */
+export async function readWaiting(
+  db: Db,
+  sleutels: readonly Buffer[],
+  now: Date,
+): Promise<{ sleutel: Buffer; tot: Date }[]> {
+  if (sleutels.length === 0) return []
+  return db
+    .selectFrom('rem')
+    .select(['sleutel', 'tot'])
+    .where('sleutel', 'in', [...sleutels])
+    .where('tot', '>', now)
+    .execute()
+}
+
 /** The tries so far were somebody who knows: the count is gone. */
 export async function forgetTries(db: Db, sleutels: readonly Buffer[]): Promise<void> {
   if (sleutels.length === 0) return

@@ -10,6 +10,7 @@ import {
   forgetTries,
   readEvents,
   readUntil,
+  readWaiting,
   takeTry,
   type RemMaat,
 } from './remmen.queries.ts'
@@ -55,6 +56,23 @@ export async function requireTry(ctx: Context, soort: RemSoort, wie: string): Pr
 /** It was right: the tries before it are forgotten. */
 export const clearTries = (ctx: Context, soort: RemSoort, wie: string): Promise<void> =>
   forgetTries(ctx.kysely, [keyOf(soort, wie)])
+
+/** Of these who has to wait now, and until when. */
+export async function whoWaits(
+  ctx: Context,
+  soort: RemSoort,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  const perSleutel = new Map(ids.map((id) => [keyOf(soort, id).toString('hex'), id]))
+  const sleutels = ids.map((id) => keyOf(soort, id))
+  const rijen = await readWaiting(ctx.kysely, sleutels, ctx.now())
+  return new Map(
+    rijen.flatMap(({ sleutel, tot }) => {
+      const id = perSleutel.get(sleutel.toString('hex'))
+      return id === undefined ? [] : [[id, tot] as const]
+    }),
+  )
+}
 
 /** One more wrong try at a school; the one that makes it an alarm is written down. */
 export async function noteSchoolFailure(ctx: Context, adminId: AdminId): Promise<void> {

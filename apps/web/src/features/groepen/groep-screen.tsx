@@ -14,6 +14,7 @@ import { GroepSignalen } from './components/groep-signalen.tsx'
 import { GroepSkelet } from './components/groep-skelet.tsx'
 import { LeerlingLijst } from './components/leerling-lijst.tsx'
 import { LijstActies, SelectieActies } from './components/lijst-acties.tsx'
+import { WachtwoordenLink } from './components/wachtwoorden-link.tsx'
 import { useLijst } from './gebruik-lijst.ts'
 import { ToetsenLater } from './toetsen/toetsen-later.tsx'
 import type { Filter } from './kies-leerlingen.ts'
@@ -50,6 +51,7 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
         aantalLeerlingen={leerlingen.length}
         acties={
           <>
+            <WachtwoordenLink adminId={adminId} groepId={groep.id} />
             {leerlingen.length > 0 && <LijstActies {...vanLijst} />}
             <GroepMenu adminId={adminId} groep={groep} isLeeg={leerlingen.length === 0} />
           </>

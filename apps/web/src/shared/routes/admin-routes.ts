@@ -34,7 +34,7 @@ export const adminRoutes = {
     'Verhuistoken inlezen',
     leerlingWrite,
   ),
-  'a-wachtwoorden': later(`${LEERLINGEN}/wachtwoorden`, 'Wachtwoorden', {
+  'a-wachtwoorden': klaar(`${LEERLINGEN}/wachtwoorden`, 'Wachtwoorden', {
     toegang: 'wachtwoord.read',
   }),
   'a-groep-oefeninstellingen': later(`${GROEP}/oefeninstellingen`, 'Oefeninstellingen', {

@@ -1,0 +1,109 @@
+import type { LeerlingWachtwoord } from '@letterhaven/contracts/leerling-ingang'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Avatar } from '@letterhaven/ui/avatar.tsx'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { knopKlasse } from '@letterhaven/ui/knop-klasse'
+import { LijstRij } from '@letterhaven/ui/lijst-rijen.tsx'
+import { Menu } from '@letterhaven/ui/menu.tsx'
+import { Pil } from '@letterhaven/ui/pil.tsx'
+
+interface Props {
+  readonly leerling: LeerlingWachtwoord
+  readonly zichtbaar: boolean
+  readonly bezig: boolean
+  readonly onVernieuw: (soort: 'woorden' | 'plaatjes' | 'geen_plaatjes') => void
+  readonly onVrij: () => void
+}
+
+const tijd = new Intl.DateTimeFormat('nl', { timeStyle: 'short' })
+
+function Geheim({
+  tekst,
+  zichtbaar,
+}: {
+  readonly tekst: string | null
+  readonly zichtbaar: boolean
+}) {
+  if (tekst === null) return <span className="ww-stil">geen</span>
+  if (zichtbaar) return <span className="ww-geheim">{tekst}</span>
+  return (
+    <span className="ww-verborgen">
+      <span aria-hidden="true">••••••••</span>
+      <span className="lh-vh">verborgen</span>
+    </span>
+  )
+}
+
+/** One pupil with what opens its door. */
+export function WachtwoordRij({ leerling, zichtbaar, bezig, onVernieuw, onVrij }: Props) {
+  const naam = volledigeNaam(leerling.naam)
+  const { woorden, plaatjes, wachtTot } = leerling
+  return (
+    <LijstRij
+      titel={naam}
+      onder={`herkent zich aan: ${leerling.dier}`}
+      beeld={<Avatar naam={naam} id={leerling.leerlingId} />}
+      velden={[
+        {
+          label: 'Twee woorden',
+          kern: true,
+          deel: 2,
+          waarde: <Geheim tekst={woorden} zichtbaar={zichtbaar} />,
+        },
+        {
+          label: 'Vier plaatjes',
+          deel: 2,
+          waarde: <Geheim tekst={plaatjes?.join(', ') ?? null} zichtbaar={zichtbaar} />,
+        },
+        {
+          label: 'Inloggen',
+          kern: true,
+          deel: 2,
+          waarde:
+            wachtTot === null ? (
+              <Pil toon="ok">kan inloggen</Pil>
+            ) : (
+              <Pil toon="warn">wacht tot {tijd.format(new Date(wachtTot))}</Pil>
+            ),
+        },
+      ]}
+      acties={
+        <>
+          {wachtTot !== null && (
+            <Knop maat="klein" bezig={bezig} onClick={onVrij}>
+              Geef vrij<span className="lh-vh"> voor {naam}</span>
+            </Knop>
+          )}
+          <Menu
+            label={`Wachtwoord van ${naam}`}
+            className={knopKlasse({ soort: 'tekst' })}
+            items={[
+              {
+                id: 'woorden',
+                label: 'Nieuwe woorden',
+                icoon: 'vernieuw',
+                onKies: () => onVernieuw('woorden'),
+              },
+              {
+                id: 'plaatjes',
+                label: plaatjes === null ? 'Ook met plaatjes' : 'Nieuwe plaatjes',
+                icoon: 'ster',
+                onKies: () => onVernieuw('plaatjes'),
+              },
+              {
+                id: 'geen',
+                label: 'Zonder plaatjes',
+                icoon: 'sluit',
+                uit: plaatjes === null,
+                onKies: () => onVernieuw('geen_plaatjes'),
+              },
+            ]}
+          >
+            <Icoon naam="meer" />
+          </Menu>
+        </>
+      }
+    />
+  )
+}

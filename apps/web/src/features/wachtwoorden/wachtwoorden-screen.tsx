@@ -1,0 +1,110 @@
+import '../../shared/weergave/scherm.css'
+import './wachtwoorden.css'
+import { useState } from 'react'
+import type { Wachtwoorden } from '@letterhaven/contracts/leerling-ingang'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Leeg } from '@letterhaven/ui/leeg.tsx'
+import { LijstRijen } from '@letterhaven/ui/lijst-rijen.tsx'
+import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
+import { Skelet, SkeletBlok, SkeletRijen } from '@letterhaven/ui/skelet.tsx'
+import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
+import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
+import { aantal } from '../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { Kaartjes } from './components/kaartjes.tsx'
+import { Klaslink } from './components/klaslink.tsx'
+import { WachtwoordRij } from './components/wachtwoord-rij.tsx'
+import { useWachtwoorden } from './gebruik-wachtwoorden.ts'
+
+const TITEL = 'Wachtwoorden'
+
+interface Props {
+  readonly lijst: Wachtwoorden
+  readonly acties: ReturnType<typeof useWachtwoorden>
+}
+
+function Lijst({ lijst, acties }: Props) {
+  const w = useWoordkeus()
+  const [zichtbaar, setZichtbaar] = useState(false)
+  const { leerlingen } = lijst
+  const { bezig, vernieuw, geefVrij, zetCode, nieuweCode } = acties
+  return (
+    <div className="scherm">
+      <PaginaKop
+        titel={TITEL}
+        onder={`${lijst.groep} · ${aantal(leerlingen.length, 'leerling', 'leerlingen')}`}
+        acties={
+          leerlingen.length > 0 && (
+            <>
+              <Knop
+                icoon={zichtbaar ? 'oog-dicht' : 'oog'}
+                aria-pressed={zichtbaar}
+                onClick={() => setZichtbaar(!zichtbaar)}
+              >
+                {zichtbaar ? 'Verberg' : 'Toon wachtwoorden'}
+              </Knop>
+              <Knop soort="primair" icoon="print" onClick={() => window.print()}>
+                Inlogkaarten printen
+              </Knop>
+            </>
+          )
+        }
+      />
+      <Klaslink lijst={lijst} bezig={bezig === 'code'} onZet={zetCode} onNieuw={nieuweCode} />
+      {leerlingen.length === 0 ? (
+        <Kaart>
+          <Leeg icoon="leerling" titel={`In deze ${w.groep} zit nog niemand`}>
+            Zodra er leerlingen in zitten, staan hier hun wachtwoorden.
+          </Leeg>
+        </Kaart>
+      ) : (
+        <>
+          <div className="noprint">
+            <LijstRijen label={`Wachtwoorden van ${lijst.groep}`}>
+              {leerlingen.map((leerling) => {
+                const { leerlingId, naam } = leerling
+                return (
+                  <WachtwoordRij
+                    key={leerlingId}
+                    leerling={leerling}
+                    zichtbaar={zichtbaar}
+                    bezig={bezig === leerlingId}
+                    onVernieuw={(soort) => vernieuw(leerlingId, volledigeNaam(naam), soort)}
+                    onVrij={() => geefVrij(leerlingId, volledigeNaam(naam))}
+                  />
+                )
+              })}
+            </LijstRijen>
+          </div>
+          <p className="ww-stil noprint">Wie hier kijkt, staat in het logboek van de school.</p>
+          <Kaartjes lijst={lijst} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What opens the door for the pupils of one group: to show, to renew, to print. */
+export function WachtwoordenScreen() {
+  const { adminId, groepId } = useRouteParams('a-wachtwoorden')
+  const acties = useWachtwoorden(adminId, groepId)
+  const { data, error, isFetching, refetch } = acties
+  useKruimelNaam(groepId, data?.groep)
+  if (data) return <Lijst lijst={data} acties={acties} />
+  if (error)
+    return (
+      <LaadFout titel={TITEL} fout={error} bezig={isFetching} onOpnieuw={() => void refetch()} />
+    )
+  return (
+    <div className="scherm">
+      <PaginaKop titel={TITEL} onder={<SkeletBlok breedte="12rem" />} />
+      <Skelet label="Wachtwoorden laden">
+        <SkeletBlok vorm="blok" hoogte="10rem" />
+      </Skelet>
+      <SkeletRijen aantal={8} label="Leerlingen laden" />
+    </div>
+  )
+}
