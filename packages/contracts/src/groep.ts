@@ -66,3 +66,10 @@ export const GroepNaamSchema = z.strictObject({
   naam: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[^\p{Cc}]*$/u)),
 })
 export type GroepNaam = z.infer<typeof GroepNaamSchema>
+
+/** A pupil and the group it goes to. */
+export const VerplaatsingSchema = z.strictObject({
+  leerlingId: LeerlingIdSchema,
+  groepId: GroepIdSchema,
+})
+export type Verplaatsing = z.infer<typeof VerplaatsingSchema>

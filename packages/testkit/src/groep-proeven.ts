@@ -29,6 +29,11 @@ export const groepProeven = {
     kapot: { body: { naam: 'x'.repeat(61) }, veld: 'naam' },
     als: ({ rollen }) => rollen.schooladmin,
   },
+  moveLeerlingen: {
+    ...schoolProef,
+    body: ({ leerling, groepId }) => ({ plekken: [{ leerlingId: leerling.id, groepId }] }),
+    kapot: { body: { plekken: [] }, veld: 'plekken' },
+  },
   setGroepArchief: {
     ...groepProef,
     body: () => ({ gearchiveerd: false }),

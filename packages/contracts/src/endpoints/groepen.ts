@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { defineEndpoints } from '../endpoint.ts'
-import { GroepKaartSchema, GroepNaamSchema, GroepPaginaSchema } from '../groep.ts'
+import {
+  GroepKaartSchema,
+  GroepNaamSchema,
+  GroepPaginaSchema,
+  VerplaatsingSchema,
+} from '../groep.ts'
 import { AdminIdSchema, GroepIdSchema } from '../ids.ts'
 
 /** Groups and who is in them. */
@@ -49,5 +54,16 @@ export const groepenEndpoints = defineEndpoints({
     params: z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema }),
     body: z.strictObject({ gearchiveerd: z.boolean() }),
     response: z.object({ gearchiveerd: z.boolean() }),
+  },
+  /** All of them or none. What is answered moves them back. */
+  moveLeerlingen: {
+    method: 'PUT',
+    path: '/api/admins/{adminId}/plaatsingen',
+    access: 'leerling.write',
+    params: z.strictObject({ adminId: AdminIdSchema }),
+    body: z.strictObject({
+      plekken: z.array(VerplaatsingSchema).check(z.minLength(1), z.maxLength(200)),
+    }),
+    response: z.object({ vorige: z.array(VerplaatsingSchema) }),
   },
 })

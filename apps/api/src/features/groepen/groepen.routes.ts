@@ -1,12 +1,15 @@
 import type { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { Caller, Context } from '../../context.ts'
 import type { Handlers } from '../../platform/http.ts'
+import { verplaatsLeerlingen } from '../plaatsing/plaatsing.service.ts'
 import { createGroep, renameGroep, setGroepArchief } from './beheer.service.ts'
 import { getGroepPagina, listGroepKaarten } from './groepen.service.ts'
 
 export const groepenRoutes = (ctx: Context): Handlers<typeof groepenEndpoints, Caller> => ({
   listGroepen: ({ caller, params }) => listGroepKaarten(ctx, caller, params.adminId),
   getGroep: ({ caller, params }) => getGroepPagina(ctx, caller, params),
+  moveLeerlingen: ({ caller, params, body }) =>
+    verplaatsLeerlingen(ctx, caller, { ...params, ...body }),
   createGroep: ({ caller, params, body }) => createGroep(ctx, caller, { ...params, ...body }),
   renameGroep: ({ caller, params, body }) => renameGroep(ctx, caller, { ...params, ...body }),
   setGroepArchief: ({ caller, params, body }) =>

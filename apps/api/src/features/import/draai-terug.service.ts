@@ -2,6 +2,7 @@ import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 import type { GeladenAccount } from './account.service.ts'
 import { stappenVan, type ImportStap } from './stappen.ts'
+import { verplaats } from '../plaatsing/plaatsing.service.ts'
 import * as doe from './wijzigingen.queries.ts'
 
 interface Terug {
@@ -39,7 +40,7 @@ export async function draaiTerug(
   const plaatsen = verhuisd.filter(({ id, naar }) => plek.get(id) === naar)
 
   await doe.setGearchiveerd(scope, idsVan(stappen, 'groep_archief'), null)
-  await doe.verplaats(
+  await verplaats(
     scope,
     plaatsen.map(({ id, van }) => ({ id, naar: van })),
     vandaag,

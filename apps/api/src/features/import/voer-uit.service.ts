@@ -3,6 +3,7 @@ import type { AdminScope, Context } from '../../context.ts'
 import { nieuweGeheimen } from '../leerling-inloggen/nieuwe-geheimen.service.ts'
 import type { Plan } from './plan.ts'
 import { stappenVan, type ImportStap } from './stappen.ts'
+import { verplaats } from '../plaatsing/plaatsing.service.ts'
 import * as doe from './wijzigingen.queries.ts'
 
 interface Dag {
@@ -37,7 +38,7 @@ export async function voerUit(
     scope,
     stappenVan(stappen, 'leerling').map(({ id, naar }) => ({ id, ...naar })),
   )
-  await doe.verplaats(scope, stappenVan(stappen, 'plaats'), vandaag)
+  await verplaats(scope, stappenVan(stappen, 'plaats'), vandaag)
   await doe.setWeg(
     scope,
     stappenVan(stappen, 'vertrokken').map(({ id }) => id),

@@ -1,20 +1,8 @@
 import { sql } from 'kysely'
 import type { GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
+import { perDeel } from '../../platform/per-deel.ts'
 import type { GroepVelden, LeerlingVelden } from './stappen.ts'
-
-/** Rows that one statement carries: a school of 15,000 goes in thirty. */
-const DEEL = 500
-
-const delen = <T>(alle: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(alle.length / DEEL) }, (_, i) =>
-    alle.slice(i * DEEL, (i + 1) * DEEL),
-  )
-
-/** Does something to many, some at a time. */
-async function perDeel<T>(alle: readonly T[], doe: (deel: T[]) => Promise<unknown>): Promise<void> {
-  for (const deel of delen(alle)) await doe(deel)
-}
 
 interface NieuweGroep extends GroepVelden {
   readonly id: GroepId
@@ -176,46 +164,4 @@ export async function setWeg(
     gedaan.push(...rijen.map(({ id }) => id))
   })
   return gedaan
-}
-
-interface Plek {
-  readonly id: LeerlingId
-  readonly naar: GroepId | null
-}
-
-/** Moves pupils from this day on: what they sat in before is closed, not forgotten. */
-export async function verplaats(
-  { db, adminId }: AdminScope,
-  plekken: readonly Plek[],
-  vandaag: string,
-): Promise<void> {
-  // How the database checks each pupil of a placement it planned when there were few of them: 36 s for 14,000 became 1.
-  if (plekken.length > DEEL) await sql`discard plans`.execute(db)
-  await perDeel(plekken, async (deel) => {
-    await db
-      .updateTable('plaatsing')
-      .set({ tot: sql`greatest(van, ${vandaag}::date)` })
-      .where('admin_id', '=', adminId)
-      .where(
-        'leerling_id',
-        'in',
-        deel.map(({ id }) => id),
-      )
-      .where('tot', 'is', null)
-      .execute()
-    const nieuw = deel.flatMap(({ id, naar }) =>
-      naar === null
-        ? []
-        : [{ admin_id: adminId, leerling_id: id, groep_id: naar, van: vandaag, tot: null }],
-    )
-    if (nieuw.length === 0) return
-    // Back on the same day is as if it had never gone.
-    await db
-      .insertInto('plaatsing')
-      .values(nieuw)
-      .onConflict((c) =>
-        c.columns(['admin_id', 'leerling_id', 'groep_id', 'van']).doUpdateSet({ tot: null }),
-      )
-      .execute()
-  })
 }

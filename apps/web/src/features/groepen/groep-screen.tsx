@@ -66,7 +66,7 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
       <GroepSignalen {...{ adminId, groepId: groep.id, signalen, leerlingen, onToon: toon }} />
       {metLijst && <LeerlingLijst {...{ adminId, groepId: groep.id, leerlingen, lijst, plek }} />}
       {metLijst && <ToetsenLater {...{ adminId, groepId: groep.id, leerlingen }} />}
-      <SelectieActies {...vanLijst} selectie={selectie} />
+      <SelectieActies {...vanLijst} {...{ adminId, groepId: groep.id, selectie }} />
     </div>
   )
 }

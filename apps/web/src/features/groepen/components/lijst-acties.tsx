@@ -5,6 +5,7 @@ import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { PrintKnop } from '../../../shared/weergave/print-knop.tsx'
 import type { Selectie } from '../gebruik-selectie.ts'
 import { CsvKnop, useCsv } from './csv-knop.tsx'
+import { VerplaatsKnop } from './verplaats-knop.tsx'
 
 interface Eigenschappen {
   readonly groepNaam: string
@@ -27,15 +28,27 @@ export const LijstActies = memo(function LijstActies({ rijen, ...rest }: Eigensc
 
 /** At the foot: the same of the chosen ones. */
 export const SelectieActies = memo(function SelectieActies({
+  adminId,
+  groepId,
   rijen,
   selectie: { gekozen, wis },
   ...rest
-}: Eigenschappen & { readonly selectie: Selectie }) {
+}: Eigenschappen & {
+  readonly adminId: string
+  readonly groepId: string
+  readonly selectie: Selectie
+}) {
   const { schrijf, uitleg } = useCsv(rest)
   const van = rijen.filter(({ id }) => gekozen.has(id))
   return (
     <>
       <Bulkbalk aantal={gekozen.size} onSluit={wis}>
+        <VerplaatsKnop
+          adminId={adminId}
+          groepId={groepId}
+          leerlingen={van.map(({ id }) => id)}
+          onKlaar={wis}
+        />
         <PrintKnop />
         <CsvKnop van="van de selectie" rijen={van} onKies={schrijf} />
       </Bulkbalk>

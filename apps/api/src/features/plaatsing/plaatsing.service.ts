@@ -1,0 +1,52 @@
+import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { Verplaatsing } from '@letterhaven/contracts/groep'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { notFound } from '../../platform/errors.ts'
+import { dagVan } from '../../vouwen.ts'
+import { openAdmin, requireGroep, requireLeerling } from '../toegang/toegang.service.ts'
+import { listInGebruik, listPlekken, updatePlekken, type Plek } from './plaatsing.queries.ts'
+
+/** Moves pupils from this day on: what they sat in before is closed, not forgotten. */
+export const verplaats = (
+  scope: AdminScope,
+  plekken: readonly Plek[],
+  vandaag: string,
+): Promise<void> => updatePlekken(scope, plekken, vandaag)
+
+/** Stops where the caller does not see one of these pupils or groups, or a group is no longer in use. */
+async function requireAlles(
+  scope: AdminScope,
+  caller: Caller,
+  { leerlingen, groepen }: { leerlingen: readonly LeerlingId[]; groepen: readonly GroepId[] },
+): Promise<void> {
+  await Promise.all([
+    ...leerlingen.map((id) => requireLeerling(scope, caller, id)),
+    ...groepen.map((id) => requireGroep(scope, caller, id)),
+  ])
+  if ((await listInGebruik(scope, groepen)).length < groepen.length) throw notFound()
+}
+
+/** Moves all of these pupils or none; answers where they sat, which moves them back. */
+export const verplaatsLeerlingen = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, plekken }: { readonly adminId: AdminId; readonly plekken: readonly Verplaatsing[] },
+): Promise<{ vorige: Verplaatsing[] }> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const naar = new Map(plekken.map(({ leerlingId, groepId }) => [leerlingId, groepId]))
+    const leerlingen = [...naar.keys()]
+    await requireAlles(scope, caller, { leerlingen, groepen: [...new Set(naar.values())] })
+    const nu = await listPlekken(scope, leerlingen)
+    const zit = new Map(nu.map(({ leerling_id, groep_id }) => [leerling_id, groep_id]))
+    const anders = leerlingen.flatMap((id): Plek[] => {
+      const groep = naar.get(id)
+      return groep === undefined || groep === zit.get(id) ? [] : [{ id, naar: groep }]
+    })
+    await verplaats(scope, anders, dagVan(ctx.now()))
+    return {
+      vorige: anders.flatMap(({ id }) => {
+        const groepId = zit.get(id)
+        return groepId ? [{ leerlingId: id, groepId }] : []
+      }),
+    }
+  })

@@ -1,0 +1,10 @@
+/** Rows that one statement carries: a school of 15,000 goes in thirty. */
+export const DEEL = 500
+
+/** Does something to many, some at a time and one after the other. */
+export async function perDeel<T>(
+  alle: readonly T[],
+  doe: (deel: T[]) => Promise<unknown>,
+): Promise<void> {
+  for (let begin = 0; begin < alle.length; begin += DEEL) await doe(alle.slice(begin, begin + DEEL))
+}

@@ -1,0 +1,118 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
+import type { Verplaatsing } from '@letterhaven/contracts/groep'
+import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Keuze } from '@letterhaven/ui/keuze.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { useToast } from '@letterhaven/ui/toast-context'
+import { call } from '../../../shared/api/client.ts'
+import { vraag } from '../../../shared/api/query.ts'
+import { aantal } from '../../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+
+interface Props {
+  readonly adminId: string
+  readonly groepId: string
+  readonly leerlingen: readonly LeerlingId[]
+  readonly onKlaar: () => void
+  readonly onSluit: () => void
+}
+
+const MIS = 'Dat lukte niet. Er is niemand verplaatst. Probeer het opnieuw.'
+
+/** Moves pupils and says so, with the way back. */
+function useVerplaats(adminId: string) {
+  const queries = useQueryClient()
+  const toon = useToast()
+  const params = { adminId: adminId as AdminId }
+  const zet = async (plekken: Verplaatsing[]): Promise<Verplaatsing[]> => {
+    const { vorige } = await call(groepenEndpoints.moveLeerlingen, { params, body: { plekken } })
+    await queries.invalidateQueries()
+    return vorige
+  }
+  const draaiTerug = async (vorige: Verplaatsing[]): Promise<void> => {
+    try {
+      await zet(vorige)
+      toon({ tekst: 'Iedereen zit weer waar hij zat.', toon: 'ok' })
+    } catch (oorzaak) {
+      toon({ tekst: oorzaak instanceof Error ? oorzaak.message : MIS, toon: 'bad' })
+    }
+  }
+  return async (plekken: Verplaatsing[], naar: string): Promise<void> => {
+    const vorige = await zet(plekken)
+    toon({
+      tekst: `${aantal(plekken.length, 'leerling zit', 'leerlingen zitten')} nu in ${naar}.`,
+      toon: 'ok',
+      actie: { label: 'Ongedaan maken', onKies: () => void draaiTerug(vorige) },
+    })
+  }
+}
+
+/** Asks to which group the chosen pupils go. */
+export function VerplaatsDialoog({ adminId, groepId, leerlingen, onKlaar, onSluit }: Props) {
+  const w = useWoordkeus()
+  const { data } = useQuery(vraag(groepenEndpoints.listGroepen, { params: { adminId } }))
+  const verplaats = useVerplaats(adminId)
+  const [naar, setNaar] = useState('')
+  const [bezig, setBezig] = useState(false)
+  const [fout, setFout] = useState<string>()
+  const [mis, setMis] = useState<string | null>(null)
+  const andere = (data?.groepen ?? []).filter(({ id }) => id !== groepId)
+  const handleVerplaats = async () => {
+    const groep = andere.find(({ id }) => id === naar)
+    if (!groep) return setFout(`Kies een ${w.groep}.`)
+    setBezig(true)
+    setMis(null)
+    try {
+      await verplaats(
+        leerlingen.map((leerlingId) => ({ leerlingId, groepId: groep.id as GroepId })),
+        groep.naam,
+      )
+      onKlaar()
+    } catch (oorzaak) {
+      setMis(oorzaak instanceof Error ? oorzaak.message : MIS)
+      setBezig(false)
+    }
+  }
+  return (
+    <Dialoog
+      open
+      titel={`${aantal(leerlingen.length, 'leerling', 'leerlingen')} verplaatsen`}
+      onSluit={onSluit}
+      acties={
+        <>
+          <Knop soort="tekst" onClick={onSluit}>
+            Annuleren
+          </Knop>
+          <Knop soort="primair" bezig={bezig} onClick={() => void handleVerplaats()}>
+            Verplaatsen
+          </Knop>
+        </>
+      }
+    >
+      {mis && (
+        <Melding toon="bad" live="alert">
+          {mis}
+        </Melding>
+      )}
+      <Keuze
+        data-focus
+        label={`Naar welke ${w.groep}?`}
+        uitleg="Wat ze oefenden en waar ze eerder zaten, blijft bewaard."
+        fout={fout}
+        value={naar}
+        opties={[
+          { waarde: '', label: `Kies een ${w.groep}` },
+          ...andere.map(({ id, naam }) => ({ waarde: id as string, label: naam })),
+        ]}
+        onChange={({ target }) => {
+          setNaar(target.value)
+          setFout(undefined)
+        }}
+      />
+    </Dialoog>
+  )
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react'
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import { heeftRecht } from '@letterhaven/domain/rechten'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { useSessieUser } from '../../../shared/session/sessie.ts'
+
+const VerplaatsDialoog = lazy(() =>
+  import('./verplaats-dialoog.tsx').then((m) => ({ default: m.VerplaatsDialoog })),
+)
+
+interface Props {
+  readonly adminId: string
+  readonly groepId: string
+  readonly leerlingen: readonly LeerlingId[]
+  readonly onKlaar: () => void
+}
+
+/** Moves the chosen pupils, for who may; what asks where to is fetched when it is asked for. */
+export function VerplaatsKnop(props: Props) {
+  const role = useSessieUser()?.role
+  const [open, setOpen] = useState(false)
+  if (!role || !heeftRecht(role, 'leerling.write')) return null
+  const sluit = () => setOpen(false)
+  return (
+    <>
+      <Knop soort="tekst" icoon="wissel" onClick={() => setOpen(true)}>
+        Verplaatsen
+      </Knop>
+      {open && (
+        <Suspense>
+          <VerplaatsDialoog
+            {...props}
+            onSluit={sluit}
+            onKlaar={() => {
+              sluit()
+              props.onKlaar()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
