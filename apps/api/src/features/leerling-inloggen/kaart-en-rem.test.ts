@@ -70,6 +70,22 @@ describe('the brake of a pupil', () => {
   })
 })
 
+describe('many teachers at once', () => {
+  it('look, and release, on more calls than there are connections', async () => {
+    const { groepId } = await klassen.nieuweGroep()
+    const kind = await klassen.kindIn(groepId)
+    const { token } = school.rollen.schooladmin
+    const lijst = `/api/admins/${school.adminId}/groepen/${groepId}/wachtwoorden`
+    const overal = Array.from({ length: 16 }, () => 200)
+    const kijken = Array.from({ length: 16 }, () => server.call(lijst, { token }))
+    expect((await Promise.all(kijken)).map(({ status }) => status)).toEqual(overal)
+    const laten = Array.from({ length: 16 }, () =>
+      server.call(klassen.leerlingPad(kind, 'rem'), { method: 'DELETE', token }),
+    )
+    expect((await Promise.all(laten)).map(({ status }) => status)).toEqual(overal)
+  })
+})
+
 describe('a card', () => {
   it('opens with its link and with its bare token, until it is replaced or taken back', async () => {
     const { groepId } = await klassen.nieuweGroep()

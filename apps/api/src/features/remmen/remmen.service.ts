@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AdminId } from '@letterhaven/contracts/ids'
-import type { Context } from '../../context.ts'
+import type { AdminScope, Context } from '../../context.ts'
 import { addressKey, createBrake } from '../../platform/brake.ts'
 import { ApiError } from '../../platform/errors.ts'
 import {
@@ -57,15 +57,18 @@ export async function requireTry(ctx: Context, soort: RemSoort, wie: string): Pr
 export const clearTries = (ctx: Context, soort: RemSoort, wie: string): Promise<void> =>
   forgetTries(ctx.kysely, [keyOf(soort, wie)])
 
-/** Of these who has to wait now, and until when. */
+/**
+ * Of these who has to wait now, and until when. Asked in the midst of a scope, so over its connection: a
+ * scope that waits for a second one can stand still with all the others that do.
+ */
 export async function whoWaits(
-  ctx: Context,
+  { db, now }: { readonly db: AdminScope['db']; readonly now: Date },
   soort: RemSoort,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Date>> {
   const perSleutel = new Map(ids.map((id) => [keyOf(soort, id).toString('hex'), id]))
   const sleutels = ids.map((id) => keyOf(soort, id))
-  const rijen = await readWaiting(ctx.kysely, sleutels, ctx.now())
+  const rijen = await readWaiting(db, sleutels, now)
   return new Map(
     rijen.flatMap(({ sleutel, tot }) => {
       const id = perSleutel.get(sleutel.toString('hex'))
