@@ -35,8 +35,8 @@ function GeenLeerlingen() {
   return (
     <Kaart>
       <Leeg icoon="leerling" titel={`In deze ${w.groep} zitten nog geen leerlingen`}>
-        Zodra er leerlingen zijn, staan ze hier. Zelf leerlingen toevoegen of inlezen komt
-        binnenkort in Letterhaven.
+        Ze staan hier zodra ze uit de administratie van de school zijn ingelezen, of vanuit een
+        andere {w.groep} hierheen zijn verplaatst.
       </Leeg>
     </Kaart>
   )

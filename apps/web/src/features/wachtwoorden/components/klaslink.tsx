@@ -38,7 +38,7 @@ export function Klaslink({ lijst, bezig, onZet, onNieuw }: Props) {
       <div className="ww-knoppen">
         <KopieerKnop tekst={adres}>Link kopiëren</KopieerKnop>
         <Knop soort="tekst" icoon="vernieuw" bezig={bezig} onClick={onNieuw}>
-          Nieuwe link maken
+          Nieuwe link (de oude werkt dan niet meer)
         </Knop>
         <Vinkje
           schakelaar

@@ -81,13 +81,16 @@ export function WachtwoordRij({ leerling, zichtbaar, bezig, onVernieuw, onVrij }
             items={[
               {
                 id: 'woorden',
-                label: 'Nieuwe woorden',
+                label: 'Nieuwe woorden (de oude werken niet meer)',
                 icoon: 'vernieuw',
                 onKies: () => onVernieuw('woorden'),
               },
               {
                 id: 'plaatjes',
-                label: plaatjes === null ? 'Ook met plaatjes' : 'Nieuwe plaatjes',
+                label:
+                  plaatjes === null
+                    ? 'Ook met plaatjes'
+                    : 'Nieuwe plaatjes (de oude werken niet meer)',
                 icoon: 'ster',
                 onKies: () => onVernieuw('plaatjes'),
               },
