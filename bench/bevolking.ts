@@ -80,7 +80,7 @@ async function maakSpeler(owner: Kysely<Tables>, ctx: Context, adminId: AdminId)
   const staat = Buffer.from(ctx.inhoud.engine.serialize(beginStaat(ctx.inhoud, leerling)))
   await owner
     .insertInto('staat')
-    .values({ ...van, versie: 0, staat })
+    .values({ ...van, versie: 0, staat, begin_jaargroep: leerling.jaargroep })
     .execute()
   const wie = { userId: leerlingId as string as UserId, role: 'leerling', adminId } as const
   const session = { wie, ver: 1, soort: 'leerlingcode', agent: '', seconds: TOKEN_SECONDS } as const

@@ -111,8 +111,8 @@ async function vulStaten(pool: pg.Pool, { inhoud }: Context): Promise<void> {
   }
   const bytes = Buffer.from(engine.serialize(staat))
   await pool.query(
-    `insert into staat (admin_id, leerling_id, versie, staat, laatst_op)
-     select admin_id, id, 1, $1, now() from leerling`,
+    `insert into staat (admin_id, leerling_id, versie, staat, laatst_op, begin_jaargroep)
+     select admin_id, id, 1, $1, now(), jaargroep from leerling`,
     [bytes],
   )
 }

@@ -2,6 +2,7 @@ import {
   bronBijReden,
   type Engine,
   type Ijkpunt,
+  type Leerling,
   type Response,
   type Staat,
 } from '@letterhaven/adaptief'
@@ -47,17 +48,50 @@ export interface BewaardAntwoord extends VouwAntwoord {
   readonly bank_versie: number
 }
 
-/** Folds stored answers, each with the engine of its own bank: what was folded once is folded so for ever. */
+/** A change of the pupil between its answers, with the bank that was live then. */
+export interface Wissel {
+  readonly leerling: Leerling
+  readonly gegeven_op: Date
+  readonly bank_versie: number
+}
+
+/** What a state comes out of. */
+export type Gebeurtenis = BewaardAntwoord | Wissel
+
+/** Answers and changes in the order in which they count; both come sorted, and a change goes before its own moment. */
+export function inVolgorde(
+  antwoorden: readonly BewaardAntwoord[],
+  wissels: readonly Wissel[],
+): Gebeurtenis[] {
+  const alles: Gebeurtenis[] = []
+  let w = 0
+  for (const antwoord of antwoorden) {
+    for (; w < wissels.length; w += 1) {
+      const wissel = wissels[w]
+      if (!wissel || wissel.gegeven_op > antwoord.gegeven_op) break
+      alles.push(wissel)
+    }
+    alles.push(antwoord)
+  }
+  return [...alles, ...wissels.slice(w)]
+}
+
+/** Is it something the pupil did, and so of a day? */
+export const isAntwoord = (gebeurtenis: Gebeurtenis): gebeurtenis is BewaardAntwoord =>
+  'woord_id' in gebeurtenis
+
+/** Folds what is stored, each with the engine of its own bank: what was folded once is folded so for ever. */
 export function vouwBewaarde(
   motor: (bankVersie: number) => Engine,
   staat: Staat,
-  antwoorden: readonly BewaardAntwoord[],
+  gebeurtenissen: readonly Gebeurtenis[],
 ): Staat {
-  return antwoorden.reduce(
-    (tot, antwoord) =>
-      motor(antwoord.bank_versie).update(tot, antwoord.woord_id, responseVan(antwoord)),
-    staat,
-  )
+  return gebeurtenissen.reduce((tot, gebeurtenis) => {
+    const engine = motor(gebeurtenis.bank_versie)
+    return isAntwoord(gebeurtenis)
+      ? engine.update(tot, gebeurtenis.woord_id, responseVan(gebeurtenis))
+      : engine.wijzig(tot, gebeurtenis.leerling)
+  }, staat)
 }
 
 /** An answer of which it is known how often its opgave was tried. */

@@ -1,4 +1,4 @@
-import { beginStaat } from '@letterhaven/api/features/staat/staat.service'
+import { beginStaat, scopeVan } from '@letterhaven/api/features/staat/staat.service'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { TestServer } from './test-server.ts'
 
@@ -53,17 +53,35 @@ export async function verseStaat(server: TestServer, leerlingId: LeerlingId): Pr
   const leerling = await server.owner
     .selectFrom('leerling')
     .innerJoin('admin', 'admin.admin_id', 'leerling.admin_id')
-    .select(['id', 'jaargroep', 'dyslexie', 'land'])
-    .where('id', '=', leerlingId)
+    .leftJoin('staat', 'staat.leerling_id', 'leerling.id')
+    .select(['leerling.id', 'jaargroep', 'begin_jaargroep', 'dyslexie', 'land'])
+    .where('leerling.id', '=', leerlingId)
     .executeTakeFirstOrThrow()
   const rijen = [
     ...(await bewaardeAntwoorden(server, leerlingId)),
     ...(await ingeleverdeWoorden(server, leerlingId)),
   ].toSorted((a, b) => a.gegeven_op.getTime() - b.gegeven_op.getTime())
-  const versies = rijen.map(({ bank_versie }) => bank_versie)
+  const wissels = await server.owner
+    .selectFrom('jaarwissel')
+    .selectAll()
+    .where('leerling_id', '=', leerlingId)
+    .orderBy('op')
+    .execute()
+  const versies = [...rijen, ...wissels].map(({ bank_versie }) => bank_versie)
   const motor = await inhoud.motoren(leerling.land, versies)
-  let staat = beginStaat(inhoud, leerling)
+  let staat = beginStaat(inhoud, {
+    ...leerling,
+    jaargroep: leerling.begin_jaargroep ?? leerling.jaargroep,
+  })
+  const wissel = (tot: Date | null): void => {
+    while (wissels[0] && (tot === null || wissels[0].op <= tot)) {
+      const [{ naar, bank_versie }] = wissels.splice(0, 1) as [(typeof wissels)[number]]
+      const nu = { groep: naar, scope: scopeVan(inhoud, naar), dyslexie: leerling.dyslexie }
+      staat = motor(bank_versie).wijzig(staat, nu)
+    }
+  }
   for (const rij of rijen) {
+    wissel(rij.gegeven_op)
     staat = motor(rij.bank_versie).update(staat, rij.woord_id, {
       correct: rij.correct,
       t: rij.gegeven_op.getTime() / MS_PER_DAY,
@@ -73,5 +91,6 @@ export async function verseStaat(server: TestServer, leerlingId: LeerlingId): Pr
       rt: rij.ms,
     })
   }
+  wissel(null)
   return Buffer.from(inhoud.engine.serialize(staat)).toString('base64')
 }

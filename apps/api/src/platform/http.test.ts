@@ -177,7 +177,13 @@ describe('a fault of ours', () => {
     const kind = await server.build.leerling(school.adminId)
     await owner
       .insertInto('staat')
-      .values({ admin_id: school.adminId, leerling_id: kind.id, versie: 1, staat: Buffer.alloc(0) })
+      .values({
+        admin_id: school.adminId,
+        leerling_id: kind.id,
+        versie: 1,
+        staat: Buffer.alloc(0),
+        begin_jaargroep: 4,
+      })
       .execute()
     // A column the queries need is gone: a fault that no request could cause.
     await owner.schema.alterTable('taak').renameColumn('aantal', 'hoeveel').execute()

@@ -35,6 +35,7 @@ export interface Tables extends AanmeldTables, IjkingTables, ImportTables, Metho
   antwoord: AntwoordTable
   staat: StaatTable
   staat_dag: StaatDagTable
+  jaarwissel: JaarwisselTable
   dagtelling: DagtellingTable
   login: LoginTable
   lidmaatschap: LidmaatschapTable
@@ -164,6 +165,16 @@ interface StaatTable {
   laatst_op: MomentOrNull
   achter_vanaf: MomentOrNull
   bank_versie: Generated<number>
+  begin_jaargroep: number
+}
+
+interface JaarwisselTable {
+  admin_id: AdminId
+  leerling_id: LeerlingId
+  op: Moment
+  van: number
+  naar: number
+  bank_versie: number
 }
 
 interface StaatDagTable {

@@ -138,7 +138,7 @@ describe('the second wall: row-level security', () => {
   it('the hot statement is held by the same wall', async () => {
     const vreemd = executeScoped(server.ctx.pool, eigen.adminId, {
       name: 'vreemd',
-      text: 'insert into staat (admin_id, leerling_id, versie, staat) values ($1, $2, 1, $3)',
+      text: 'insert into staat (admin_id, leerling_id, versie, staat, begin_jaargroep) values ($1, $2, 1, $3, 4)',
       values: [andere.adminId, andere.leerling.id, Buffer.from('x')],
     })
     await expect(vreemd).rejects.toThrow(/row-level security/)

@@ -25,10 +25,16 @@ export function listBegonnen(
         .onRef('antwoord.admin_id', '=', 'leerling.admin_id')
         .onRef('antwoord.leerling_id', '=', 'leerling.id'),
     )
-    .select(['leerling.id', 'leerling.jaargroep', 'leerling.dyslexie'])
+    .leftJoin('staat', (join) =>
+      join
+        .onRef('staat.admin_id', '=', 'leerling.admin_id')
+        .onRef('staat.leerling_id', '=', 'leerling.id'),
+    )
+    .select(['leerling.id', 'leerling.dyslexie'])
+    .select((eb) => eb.fn.coalesce('staat.begin_jaargroep', 'leerling.jaargroep').as('jaargroep'))
     .where('leerling.admin_id', '=', adminId)
     .where('leerling.deleted_at', 'is', null)
-    .groupBy(['leerling.admin_id', 'leerling.id'])
+    .groupBy(['leerling.admin_id', 'leerling.id', 'staat.begin_jaargroep'])
     .having((eb) => eb.fn.min('antwoord.gegeven_op'), '>=', sinds)
     .having((eb) => eb.fn.countAll(), '>=', minst)
     .orderBy('leerling.id')

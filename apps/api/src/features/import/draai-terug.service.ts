@@ -1,7 +1,8 @@
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope, Context } from '../../context.ts'
 import type { GeladenAccount } from './account.service.ts'
 import { stappenVan, type ImportStap } from './stappen.ts'
+import { wisselJaar } from '../staat/jaarwissel.service.ts'
 import { verplaats } from '../plaatsing/plaatsing.service.ts'
 import * as doe from './wijzigingen.queries.ts'
 
@@ -20,6 +21,7 @@ const gelijk = (a: object, b: object): boolean =>
  * came go to the prullenbak, with all they did.
  */
 export async function draaiTerug(
+  ctx: Context,
   scope: AdminScope,
   { stappen, nu, vandaag, now }: Terug,
 ): Promise<{ gedaan: number; gelaten: number }> {
@@ -45,10 +47,9 @@ export async function draaiTerug(
     plaatsen.map(({ id, van }) => ({ id, naar: van })),
     vandaag,
   )
-  await doe.updateLeerlingen(
-    scope,
-    leerlingen.map(({ id, van }) => ({ id, ...van })),
-  )
+  const weerZo = leerlingen.map(({ id, van }) => ({ id, ...van }))
+  await doe.updateLeerlingen(scope, weerZo)
+  await wisselJaar(ctx, scope, { leerlingen: weerZo, now })
   await doe.updateGroepen(
     scope,
     groepen.map(({ id, van }) => ({ id, ...van })),

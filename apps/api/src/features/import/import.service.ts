@@ -162,7 +162,7 @@ export const revertImport = (
       throw new ApiError('import_te_oud')
     const vandaag = dagVan(now)
     const nu = await laadAccount(scope, vandaag)
-    const gedaan = await draaiTerug(scope, { stappen: rij.stappen, nu, vandaag, now })
+    const gedaan = await draaiTerug(ctx, scope, { stappen: rij.stappen, nu, vandaag, now })
     await q.markTeruggedraaid(scope, importId, now)
     return gedaan
   })

@@ -3,6 +3,7 @@ import type { AdminScope, Context } from '../../context.ts'
 import { nieuweGeheimen } from '../leerling-inloggen/nieuwe-geheimen.service.ts'
 import type { Plan } from './plan.ts'
 import { stappenVan, type ImportStap } from './stappen.ts'
+import { wisselJaar } from '../staat/jaarwissel.service.ts'
 import { verplaats } from '../plaatsing/plaatsing.service.ts'
 import * as doe from './wijzigingen.queries.ts'
 
@@ -34,10 +35,9 @@ export async function voerUit(
     stappenVan(stappen, 'terug').map(({ id }) => id),
     null,
   )
-  await doe.updateLeerlingen(
-    scope,
-    stappenVan(stappen, 'leerling').map(({ id, naar }) => ({ id, ...naar })),
-  )
+  const anders = stappenVan(stappen, 'leerling').map(({ id, naar }) => ({ id, ...naar }))
+  await doe.updateLeerlingen(scope, anders)
+  await wisselJaar(ctx, scope, { leerlingen: anders, now })
   await verplaats(scope, stappenVan(stappen, 'plaats'), vandaag)
   await doe.setWeg(
     scope,

@@ -129,7 +129,7 @@ export const insertLeerlingen = (
     await db.insertInto('lidmaatschap').values(leden).execute()
   })
 
-/** What pupils are called and known by becomes what it is here. */
+/** What pupils are called and known by becomes what it is here; their school year is not written (`wisselJaar`). */
 export const updateLeerlingen = (
   { db, adminId }: AdminScope,
   leerlingen: readonly (LeerlingVelden & { readonly id: LeerlingId })[],
@@ -138,9 +138,9 @@ export const updateLeerlingen = (
     sql`
       update leerling set voornaam = nieuw.voornaam, tussenvoegsel = nieuw.tussenvoegsel,
         achternaam = nieuw.achternaam, geboortedatum = nieuw.geboortedatum, jaarcode = nieuw.jaarcode,
-        jaargroep = nieuw.jaargroep, sleutel = nieuw.sleutel, eckid = nieuw.eckid
+        sleutel = nieuw.sleutel, eckid = nieuw.eckid
       from jsonb_to_recordset(${JSON.stringify(deel)}::jsonb) as nieuw (id uuid, voornaam text,
-        tussenvoegsel text, achternaam text, geboortedatum date, jaargroep smallint, jaarcode text,
+        tussenvoegsel text, achternaam text, geboortedatum date, jaarcode text,
         sleutel text, eckid text)
       where leerling.admin_id = ${adminId} and leerling.id = nieuw.id`.execute(db),
   )

@@ -4,15 +4,15 @@ import type { AdminScope, Context } from '../../context.ts'
 import type { LevendeInhoud } from '../../inhoud.ts'
 import { withScope } from '../../platform/scope.ts'
 import { zoekLeerling } from '../toegang/toegang.service.ts'
+import { findDagstaatVoor, findStaat, replaceDagstaten, replaceStaat } from './staat.queries.ts'
 import {
-  findDagstaatVoor,
-  findStaat,
-  listAntwoordenNa,
-  replaceDagstaten,
-  replaceStaat,
-} from './staat.queries.ts'
-import { beginStaat, leesStaat, motorVan, type StaatLeerling } from './staat.service.ts'
-import { dagVan, vouwBewaarde, type BewaardAntwoord } from '../../vouwen.ts'
+  beginStaat,
+  leesStaat,
+  listGebeurd,
+  motorVan,
+  type StaatLeerling,
+} from './staat.service.ts'
+import { dagVan, isAntwoord, vouwBewaarde, type Gebeurtenis } from '../../vouwen.ts'
 
 interface Dagstaat {
   readonly dag: string
@@ -28,18 +28,20 @@ interface Vouwing {
 
 const BEGIN_DER_DAGEN = '0001-01-01'
 
-/** Folds answers day by day, keeping the state as it was before each day. */
+/** Folds day by day, keeping the state as it was before each day that has answers. */
 function vouwPerDag(
   { engine, motor }: { engine: Engine; motor: (bankVersie: number) => Engine },
   begin: { staat: Staat; laatstOp: Date | null },
-  antwoorden: readonly BewaardAntwoord[],
+  gebeurtenissen: readonly Gebeurtenis[],
 ): Vouwing {
   const dagen: Dagstaat[] = []
   let { staat, laatstOp } = begin
-  for (const [dag, vanDieDag] of Map.groupBy(antwoorden, (a) => dagVan(a.gegeven_op))) {
-    dagen.push({ dag, staat: Buffer.from(engine.serialize(staat)), laatstOp })
-    staat = vouwBewaarde(motor, staat, vanDieDag)
-    laatstOp = vanDieDag.at(-1)?.gegeven_op ?? laatstOp
+  for (const gebeurtenis of gebeurtenissen) {
+    const dag = dagVan(gebeurtenis.gegeven_op)
+    if (isAntwoord(gebeurtenis) && dagen.at(-1)?.dag !== dag)
+      dagen.push({ dag, staat: Buffer.from(engine.serialize(staat)), laatstOp })
+    staat = vouwBewaarde(motor, staat, [gebeurtenis])
+    laatstOp = gebeurtenis.gegeven_op
   }
   return { staat, laatstOp, dagen }
 }
@@ -47,23 +49,23 @@ function vouwPerDag(
 async function herberekenVanaf(
   scope: AdminScope,
   inhoud: LevendeInhoud,
-  { leerling, vanaf }: { leerling: StaatLeerling; vanaf: Date },
+  { begin: eerste, vanaf }: { begin: StaatLeerling; vanaf: Date },
 ): Promise<void> {
-  const rij = await findDagstaatVoor(scope, leerling.id, { moment: vanaf, dag: dagVan(vanaf) })
+  const rij = await findDagstaatVoor(scope, eerste.id, { moment: vanaf, dag: dagVan(vanaf) })
   const gelezen = rij && leesStaat(inhoud, rij.staat)
   // A day's state that cannot be read is no base: then everything is folded from the beginning.
   const basis = rij && gelezen ? { dag: rij.dag, staat: gelezen, laatstOp: rij.laatst_op } : null
-  const begin = basis ?? { staat: beginStaat(inhoud, leerling), laatstOp: null }
-  const antwoorden = await listAntwoordenNa(scope, leerling.id, begin.laatstOp)
-  const motor = await motorVan(scope, inhoud, antwoorden)
-  const vouwing = vouwPerDag({ engine: inhoud.engine, motor }, begin, antwoorden)
+  const begin = basis ?? { staat: beginStaat(inhoud, eerste), laatstOp: null }
+  const gebeurd = await listGebeurd(scope, inhoud, { leerling: eerste, na: begin.laatstOp })
+  const motor = await motorVan(scope, inhoud, gebeurd)
+  const vouwing = vouwPerDag({ engine: inhoud.engine, motor }, begin, gebeurd)
   // The base day itself is folded anew as well: a late answer may belong to it.
   const na = basis ? dagVoor(basis.dag) : BEGIN_DER_DAGEN
-  await replaceDagstaten(scope, leerling.id, { na, dagen: vouwing.dagen })
-  await replaceStaat(scope, leerling.id, {
+  await replaceDagstaten(scope, eerste.id, { na, dagen: vouwing.dagen })
+  await replaceStaat(scope, eerste.id, {
     staat: Buffer.from(inhoud.engine.serialize(vouwing.staat)),
     laatstOp: vouwing.laatstOp,
-    bankVersie: antwoorden.at(-1)?.bank_versie ?? 0,
+    bankVersie: gebeurd.at(-1)?.bank_versie ?? 0,
   })
 }
 
@@ -74,8 +76,8 @@ function dagVoor(dag: string): string {
 }
 
 /**
- * Folds a pupil's waiting answers into its state, from the last day state before the oldest of them.
- * Does nothing where no answer waits, so a job may run twice.
+ * Folds what waits (late answers, a change of year) into a pupil's state, from the last day state before the oldest
+ * of it. Does nothing where nothing waits, so a job may run twice.
  */
 export async function herberekenStaat(
   ctx: Context,
@@ -86,6 +88,7 @@ export async function herberekenStaat(
     const staat = await findStaat(scope, leerlingId, 'forUpdate')
     const leerling = await zoekLeerling(scope, leerlingId)
     if (!staat?.achter_vanaf || !leerling) return
-    await herberekenVanaf(scope, ctx.inhoud, { leerling, vanaf: staat.achter_vanaf })
+    const begin = { ...leerling, jaargroep: staat.begin_jaargroep }
+    await herberekenVanaf(scope, ctx.inhoud, { begin, vanaf: staat.achter_vanaf })
   })
 }

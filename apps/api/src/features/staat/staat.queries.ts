@@ -8,7 +8,7 @@ import type { AdminScope } from '../../context.ts'
 export function findStaat({ db, adminId }: AdminScope, leerlingId: LeerlingId, lock?: 'forUpdate') {
   const query = db
     .selectFrom('staat')
-    .select(['versie', 'staat', 'laatst_op', 'achter_vanaf'])
+    .select(['versie', 'staat', 'laatst_op', 'achter_vanaf', 'begin_jaargroep'])
     .where('admin_id', '=', adminId)
     .where('leerling_id', '=', leerlingId)
   return (lock ? query.forUpdate() : query).executeTakeFirst()
@@ -28,13 +28,30 @@ export function listStaten({ db, adminId }: AdminScope, leerlingIds: readonly Le
 export async function insertStaat(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
-  staat: Buffer,
+  { staat, jaargroep }: { staat: Buffer; jaargroep: number },
 ): Promise<void> {
   await db
     .insertInto('staat')
-    .values({ admin_id: adminId, leerling_id: leerlingId, versie: 1, staat })
+    .values({
+      admin_id: adminId,
+      leerling_id: leerlingId,
+      versie: 1,
+      staat,
+      begin_jaargroep: jaargroep,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** A pupil's school year, which nobody changes before the caller is done. */
+export function findJaargroepVast({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
+  return db
+    .selectFrom('leerling')
+    .select('jaargroep')
+    .where('admin_id', '=', adminId)
+    .where('id', '=', leerlingId)
+    .forShare()
+    .executeTakeFirstOrThrow()
 }
 
 /** Replaces a state that the caller has locked, and says that no answer is waiting any more. */

@@ -1,8 +1,10 @@
-import type { Engine, Staat } from '@letterhaven/adaptief'
+import type { Engine, Leerling, Staat } from '@letterhaven/adaptief'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 import type { Inhoud, LevendeInhoud } from '../../inhoud.ts'
+import { listJaarwisselsNa } from './jaarwissel.queries.ts'
 import {
+  findJaargroepVast,
   findStaat,
   insertStaat,
   listAntwoordenNa,
@@ -10,7 +12,13 @@ import {
   markAchter,
 } from './staat.queries.ts'
 import { landVanAdmin } from '../toegang/toegang.service.ts'
-import { vouwBewaarde, type BewaardAntwoord } from '../../vouwen.ts'
+import {
+  inVolgorde,
+  isAntwoord,
+  vouwBewaarde,
+  type BewaardAntwoord,
+  type Gebeurtenis,
+} from '../../vouwen.ts'
 
 /** What the engine must know of a pupil to begin. */
 export interface StaatLeerling {
@@ -53,17 +61,15 @@ export function geoefendeScope(
 /** A seed of 32 bits from the pupil's id, so that neighbours get other words. */
 const seedVan = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(-8), 16)
 
+/** A pupil as the engine is told of it. */
+export const leerlingVoorEngine = (
+  inhoud: Inhoud,
+  { jaargroep, dyslexie }: Omit<StaatLeerling, 'id'>,
+): Leerling => ({ groep: jaargroep, scope: scopeVan(inhoud, jaargroep), dyslexie })
+
 /** The state with which a pupil begins: what a child of this year usually knows. */
-export function beginStaat(inhoud: Inhoud, leerling: StaatLeerling): Staat {
-  return inhoud.engine.init(
-    {
-      groep: leerling.jaargroep,
-      scope: scopeVan(inhoud, leerling.jaargroep),
-      dyslexie: leerling.dyslexie,
-    },
-    seedVan(leerling.id),
-  )
-}
+export const beginStaat = (inhoud: Inhoud, leerling: StaatLeerling): Staat =>
+  inhoud.engine.init(leerlingVoorEngine(inhoud, leerling), seedVan(leerling.id))
 
 /** Reads stored bytes; null where an older engine wrote them or they are damaged. */
 export function leesStaat({ engine }: Inhoud, bytes: Uint8Array): Staat | null {
@@ -71,24 +77,43 @@ export function leesStaat({ engine }: Inhoud, bytes: Uint8Array): Staat | null {
   return uitkomst.ok ? uitkomst.staat : null
 }
 
-/** Every stored answer of a pupil folded from the very beginning, each with the bank that it came in under. */
+/** What happened to a pupil's state after a moment (all of it for null): answers, and changes of year between them. */
+export async function listGebeurd(
+  scope: AdminScope,
+  inhoud: Inhoud,
+  { leerling, na }: { leerling: StaatLeerling; na: Date | null },
+): Promise<Gebeurtenis[]> {
+  const wissels = await listJaarwisselsNa(scope, leerling.id, na)
+  return inVolgorde(
+    await listAntwoordenNa(scope, leerling.id, na),
+    wissels.map(({ op, naar, bank_versie }) => ({
+      leerling: leerlingVoorEngine(inhoud, { ...leerling, jaargroep: naar }),
+      gegeven_op: op,
+      bank_versie,
+    })),
+  )
+}
+
+/** All that happened to a pupil folded from the very beginning, each with the bank that it came in under. */
 export async function vouwAlles(
   scope: AdminScope,
   inhoud: LevendeInhoud,
   leerling: StaatLeerling,
 ): Promise<{ staat: Staat; antwoorden: readonly BewaardAntwoord[] }> {
-  const antwoorden = await listAntwoordenNa(scope, leerling.id, null)
-  const motor = await motorVan(scope, inhoud, antwoorden)
-  return { staat: vouwBewaarde(motor, beginStaat(inhoud, leerling), antwoorden), antwoorden }
+  const jaargroep = (await findStaat(scope, leerling.id))?.begin_jaargroep ?? leerling.jaargroep
+  const gebeurd = await listGebeurd(scope, inhoud, { leerling, na: null })
+  const motor = await motorVan(scope, inhoud, gebeurd)
+  const staat = vouwBewaarde(motor, beginStaat(inhoud, { ...leerling, jaargroep }), gebeurd)
+  return { staat, antwoorden: gebeurd.filter(isAntwoord) }
 }
 
-/** The engines with which these answers were folded first. */
+/** The engines with which all this was folded first. */
 export async function motorVan(
   scope: AdminScope,
   inhoud: LevendeInhoud,
-  antwoorden: readonly BewaardAntwoord[],
+  gebeurd: readonly Gebeurtenis[],
 ): Promise<(bankVersie: number) => Engine> {
-  const versies = new Set(antwoorden.map(({ bank_versie }) => bank_versie))
+  const versies = new Set(gebeurd.map(({ bank_versie }) => bank_versie))
   return inhoud.motoren(await landVanAdmin(scope), versies)
 }
 
@@ -140,8 +165,10 @@ export async function laadStaat(
 ): Promise<GeladenStaat> {
   const gevonden = await findStaat(scope, leerling.id)
   if (!gevonden) {
-    const bytes = Buffer.from(inhoud.engine.serialize(beginStaat(inhoud, leerling)))
-    await insertStaat(scope, leerling.id, bytes)
+    // A change of year that is under way waits for this state, or this for the change: none falls between.
+    const { jaargroep } = await findJaargroepVast(scope, leerling.id)
+    const staat = inhoud.engine.serialize(beginStaat(inhoud, { ...leerling, jaargroep }))
+    await insertStaat(scope, leerling.id, { staat: Buffer.from(staat), jaargroep })
   }
   const row = gevonden ?? (await findStaat(scope, leerling.id))
   if (!row) throw new Error('a state that was just written cannot be found')

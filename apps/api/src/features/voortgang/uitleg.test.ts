@@ -38,7 +38,7 @@ async function metReeks(isGoed: (n: number) => boolean) {
   }))
   await insertOudeAntwoorden(server, { adminId, id: kind.id }, reeks)
   const staat = Buffer.from(await verseStaat(server, kind.id), 'base64')
-  const rij = { admin_id: adminId, leerling_id: kind.id, versie: 1, staat }
+  const rij = { admin_id: adminId, leerling_id: kind.id, versie: 1, staat, begin_jaargroep: 4 }
   await server.owner.insertInto('staat').values(rij).execute()
   return kind
 }

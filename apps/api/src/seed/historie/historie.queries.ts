@@ -8,6 +8,8 @@ import type { GezaaidAntwoord, Historie } from './historie.ts'
 /** A pupil's weeks of practice, ready for the tables. */
 export interface LeerlingHistorie extends Historie {
   readonly leerlingId: LeerlingId
+  /** The school year in which it began. */
+  readonly jaargroep: number
 }
 
 /** Rows in one statement: small enough to be sent in one go. */
@@ -82,14 +84,17 @@ async function insertStaten(
   { db, adminId }: AdminScope,
   leerlingen: readonly LeerlingHistorie[],
 ): Promise<void> {
-  const staten = leerlingen.map(({ leerlingId, versie, staat, laatstOp, antwoorden }) => ({
-    admin_id: adminId,
-    leerling_id: leerlingId,
-    versie,
-    staat,
-    laatst_op: laatstOp,
-    bank_versie: antwoorden.at(-1)?.bank_versie ?? 0,
-  }))
+  const staten = leerlingen.map(
+    ({ leerlingId, jaargroep, versie, staat, laatstOp, antwoorden }) => ({
+      admin_id: adminId,
+      leerling_id: leerlingId,
+      versie,
+      staat,
+      begin_jaargroep: jaargroep,
+      laatst_op: laatstOp,
+      bank_versie: antwoorden.at(-1)?.bank_versie ?? 0,
+    }),
+  )
   const dagen = leerlingen.flatMap(({ leerlingId, dagen: eigen }) =>
     eigen.map(({ dag, staat, laatstOp }) => ({
       admin_id: adminId,

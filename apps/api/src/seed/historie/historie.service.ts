@@ -38,7 +38,11 @@ export function* speelGroep(
     const scope = scopeVan(bron.inhoud, leerling.jaargroep)
     const kind = maakProefkind(bron, { leerling, aard, scope })
     const waar = { inhoud: bron.inhoud.voor(admin.land), account: admin }
-    yield { leerlingId: leerling.id, ...speelHistorie(waar, kind, zittingen) }
+    yield {
+      leerlingId: leerling.id,
+      jaargroep: leerling.jaargroep,
+      ...speelHistorie(waar, kind, zittingen),
+    }
   }
 }
 
