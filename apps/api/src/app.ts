@@ -16,6 +16,7 @@ import { geluidenRoutes } from './features/geluiden/geluiden.routes.ts'
 import { groepenRoutes } from './features/groepen/groepen.routes.ts'
 import { importRoutes } from './features/import/import.routes.ts'
 import { createLezer } from './features/import/lezer.ts'
+import { jaarovergangRoutes } from './features/jaarovergang/jaarovergang.routes.ts'
 import { inzageRoutes } from './features/inzage/inzage.routes.ts'
 import { herstelRoutes } from './features/herstel/herstel.routes.ts'
 import { eigenPlekRoutes } from './features/eigen-plek/eigen-plek.routes.ts'
@@ -132,6 +133,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...geluidenRoutes(ctx),
         ...methodetoetsenRoutes(ctx),
         ...importRoutes({ ctx, lezer }),
+        ...jaarovergangRoutes(ctx),
         ...inzageRoutes(ctx),
         ...antwoordenRoutes(antwoorden),
       },

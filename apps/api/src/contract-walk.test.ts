@@ -12,6 +12,7 @@ import { maakImportProeven } from '@letterhaven/testkit/import-proeven'
 import { groepProef, groepProeven } from '@letterhaven/testkit/groep-proeven'
 import { kaartProeven } from '@letterhaven/testkit/kaart-proeven'
 import { maakLeerlingProeven } from '@letterhaven/testkit/leerling-proeven'
+import { maakOvergangProeven } from '@letterhaven/testkit/overgang-proeven'
 import { maakToetsProeven } from '@letterhaven/testkit/methodetoets-proeven'
 import { koppelProeven, PROEFSCHOOL, ssoProeven } from '@letterhaven/testkit/sso-proeven'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
@@ -54,6 +55,7 @@ const halverwege = (stap: 'tweede_factor' | 'instellen'): Proef => ({
 const leerlingProeven = maakLeerlingProeven(() => server)
 const toetsProeven = maakToetsProeven(() => server)
 const importProeven = maakImportProeven(() => server)
+const overgangProeven = maakOvergangProeven(() => server)
 
 /** Every endpoint of the contract stands here: a new one without its four cases does not compile. */
 const PROEVEN: Record<EndpointNaam, Proef> = {
@@ -116,6 +118,7 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
   ...leerlingProeven.proeven,
   ...toetsProeven.proeven,
   ...importProeven.proeven,
+  ...overgangProeven,
   ...postProeven(() => server),
   ...koppelProeven(() => server),
   ...geluidProeven,

@@ -64,6 +64,10 @@ export const FOUT_STATUS = {
   import_klaar: 409,
   /** Too long ago to be taken back. */
   import_te_oud: 409,
+  /** The way into the new year is not the one that was looked at: nothing was done. */
+  overgang_veranderd: 409,
+  /** Nobody knows yet who goes where. */
+  overgang_te_vroeg: 409,
   /** The invitation was good, and its time is over or a newer one took its place. */
   uitnodiging_expired: 410,
   /** The invitation was accepted before. */

@@ -50,6 +50,10 @@ export const FOUTZIN: Record<FoutCode, string> = {
     'Dit bestand is al toegepast of teruggedraaid. Er is niets nog eens gedaan. Lees het opnieuw in als dat nodig is.',
   import_te_oud:
     'Dit is langer dan 30 dagen geleden toegepast. Er is niets veranderd. Pas de leerlingen zelf aan of lees een nieuw bestand in.',
+  overgang_veranderd:
+    'Er is intussen iets veranderd in dit account, misschien door een collega. Er is niets overgezet. Kijk het nieuwe voorstel na.',
+  overgang_te_vroeg:
+    'Overzetten kan vanaf 1 juni. Er is niets veranderd; wat je hebt gekozen blijft bewaard.',
   uitnodiging_expired: 'Deze uitnodiging is verlopen. Er is niets veranderd. Vraag een nieuwe aan.',
   uitnodiging_used: 'Deze uitnodiging is al gebruikt. Log in met het account dat ermee is gemaakt.',
   body_too_large:

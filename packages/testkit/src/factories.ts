@@ -23,7 +23,7 @@ export interface Factories {
   admin(overrides?: Partial<Insertable<Tables['admin']>>): Promise<AdminId>
   groep(
     adminId: AdminId,
-    overrides?: { naam?: string; docenten?: readonly UserId[] },
+    overrides?: { naam?: string; docenten?: readonly UserId[]; schooljaar?: string },
   ): Promise<GroepId>
   medewerker(adminId: AdminId, role?: StafRol): Promise<BuiltUser<UserId>>
   /** A pupil, placed in the group when one is given. */
@@ -89,12 +89,12 @@ export function createFactories(owner: Kysely<Tables>, ctx: Context): Factories 
         .execute()
       return overrides.admin_id ?? admin_id
     },
-    async groep(adminId, { naam = `Groep ${uniek()}`, docenten = [] } = {}) {
+    async groep(
+      adminId,
+      { naam = `Groep ${uniek()}`, docenten = [], schooljaar = '2026-2027' } = {},
+    ) {
       const id = randomUUID() as string as GroepId
-      await owner
-        .insertInto('groep')
-        .values({ admin_id: adminId, id, naam, schooljaar: '2026-2027' })
-        .execute()
+      await owner.insertInto('groep').values({ admin_id: adminId, id, naam, schooljaar }).execute()
       for (const medewerker_id of docenten) {
         await owner
           .insertInto('groep_docent')

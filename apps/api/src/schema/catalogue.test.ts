@@ -139,6 +139,7 @@ describe('the table types', () => {
       'aanmeld-tables.ts',
       'ijking-tables.ts',
       'import-tables.ts',
+      'jaarovergang-tables.ts',
       'methodetoets-tables.ts',
     ]
       .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))

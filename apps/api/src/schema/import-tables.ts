@@ -16,7 +16,7 @@ type Json<T> = ColumnType<T, string, string>
 interface ImportTable {
   admin_id: AdminId
   id: ImportId
-  soort: 'edexml' | 'lijst'
+  soort: 'edexml' | 'lijst' | 'jaarovergang'
   bestandsnaam: string
   door: UserId
   gelezen_op: Moment

@@ -17,13 +17,15 @@ import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { AanmeldTables } from './aanmeld-tables.ts'
 import type { IjkingTables } from './ijking-tables.ts'
 import type { ImportTables } from './import-tables.ts'
+import type { JaarovergangTables } from './jaarovergang-tables.ts'
 import type { MethodetoetsTables } from './methodetoets-tables.ts'
 
 /**
  * The tables as the migrations make them; a test compares this with the real schema.
  * Timestamps are read as Date, calendar dates as 'YYYY-MM-DD' text.
  */
-export interface Tables extends AanmeldTables, IjkingTables, ImportTables, MethodetoetsTables {
+export interface Tables
+  extends AanmeldTables, IjkingTables, ImportTables, JaarovergangTables, MethodetoetsTables {
   admin: AdminTable
   medewerker: MedewerkerTable
   groep: GroepTable

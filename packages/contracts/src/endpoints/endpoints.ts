@@ -4,6 +4,7 @@ import { devMailEndpoints } from './dev-mail.ts'
 import { geluidenEndpoints } from './geluiden.ts'
 import { groepenEndpoints } from './groepen.ts'
 import { importEndpoints } from './import.ts'
+import { jaarovergangEndpoints } from './jaarovergang.ts'
 import { inzageEndpoints } from './inzage.ts'
 import { herstelEndpoints } from './herstel.ts'
 import { landkaartEndpoints } from './landkaart.ts'
@@ -37,6 +38,7 @@ export const endpoints = {
   ...geluidenEndpoints,
   ...methodetoetsenEndpoints,
   ...importEndpoints,
+  ...jaarovergangEndpoints,
   ...inzageEndpoints,
   ...antwoordenEndpoints,
 }

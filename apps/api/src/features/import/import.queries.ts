@@ -60,12 +60,12 @@ export function listAlleGroepen({ db, adminId }: AdminScope) {
 
 interface NieuweImport {
   readonly id: ImportId
-  readonly soort: 'edexml' | 'lijst'
+  readonly soort: 'edexml' | 'lijst' | 'jaarovergang'
   readonly bestandsnaam: string
   readonly door: UserId
   readonly gelezen_op: Date
   readonly meldingen: string
-  readonly momentopname: string
+  readonly momentopname: string | null
 }
 
 /** Keeps a file that was read until it is applied. */
@@ -110,6 +110,18 @@ export function listToegepast({ db, adminId }: AdminScope) {
     .orderBy('import.toegepast_op', 'desc')
     .limit(50)
     .execute()
+}
+
+/** The year change that was carried out last. */
+export function findLaatsteOvergang({ db, adminId }: AdminScope) {
+  return db
+    .selectFrom('import')
+    .select(['id', 'bestandsnaam', 'toegepast_op', 'teruggedraaid_op'])
+    .where('admin_id', '=', adminId)
+    .where('soort', '=', 'jaarovergang')
+    .orderBy('toegepast_op', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** Forgets a file that was not applied; false where there is none. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { AdminId, ImportId } from '@letterhaven/contracts/ids'
-import { TERUG_DAGEN } from '@letterhaven/contracts/import-maten'
 import type {
   ImportGelezen,
   ImportGeschiedenis,
@@ -18,6 +17,7 @@ import { draaiTerug } from './draai-terug.service.ts'
 import * as q from './import.queries.ts'
 import type { Lezer } from './lezer.ts'
 import { maakPlan, telPlan } from './plan.ts'
+import { terugTot } from './terug-tot.ts'
 import { voerUit } from './voer-uit.service.ts'
 
 /** What every call of this feature has at hand. */
@@ -34,9 +34,6 @@ interface Een extends School {
 }
 
 const GEEN_BESLUIT = { zelfde: new Map<number, string>(), nieuw: new Set<number>() }
-const DAG_MS = 86_400_000
-
-const terugTot = (op: Date): Date => new Date(op.getTime() + TERUG_DAGEN * DAG_MS)
 
 /** Reads a file and keeps what it says for a day, until it is applied. Nothing of the account changes. */
 export async function readImport(
@@ -83,8 +80,10 @@ async function openVoorbeeld(scope: AdminScope, importId: ImportId) {
   const rij = await q.findImport(scope, importId)
   if (!rij) throw notFound()
   const { momentopname } = rij
-  if (rij.toegepast_op !== null || momentopname === null) throw new ApiError('import_klaar')
-  return { ...rij, momentopname }
+  const { soort } = rij
+  if (rij.toegepast_op !== null || momentopname === null || soort === 'jaarovergang')
+    throw new ApiError('import_klaar')
+  return { ...rij, soort, momentopname }
 }
 
 /** The preview of a file once more, beside the account as it is now. */

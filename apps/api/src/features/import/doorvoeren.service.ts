@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { GroepId, ImportId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
+import type { AdminScope, Context } from '../../context.ts'
+import { dagVan } from '../../vouwen.ts'
+import { laadAccount } from './account.service.ts'
+import { findLaatsteOvergang, insertImport, lockImports, markToegepast } from './import.queries.ts'
+import { telPlan, type Plan } from './plan.ts'
+import { terugTot } from './terug-tot.ts'
+import type { ImportStap } from './stappen.ts'
+import { voerUit } from './voer-uit.service.ts'
+
+/** A change of the whole school that no file asked for. */
+export interface Ommezwaai {
+  /** What the list of files calls it. */
+  readonly naam: string
+  readonly door: UserId
+  readonly schooljaar: string
+  readonly groepen: readonly { readonly id: GroepId; readonly naam: string }[]
+  readonly leerlingen: readonly {
+    readonly id: LeerlingId
+    /** Where it goes; null leaves the school. */
+    readonly naar: GroepId | null
+    readonly jaargroep: number
+  }[]
+}
+
+/** Nobody else reads a file in, or does something to the whole school, until this transaction ends. */
+export const sluitSchool = (scope: AdminScope): Promise<void> => lockImports(scope)
+
+/** Does it in the transaction of the scope, by the road of a file: it can be taken back for thirty days. */
+export async function voerDoor(
+  ctx: Context,
+  scope: AdminScope,
+  zwaai: Ommezwaai,
+): Promise<ImportId> {
+  const now = ctx.now()
+  const vandaag = dagVan(now)
+  const { kinderen, account } = await laadAccount(scope, vandaag)
+  const zit = new Map(account.leerlingen.map(({ id, groep }) => [id as string, groep]))
+  const stappen = zwaai.leerlingen.flatMap(({ id, naar, jaargroep }): ImportStap[] => {
+    const kind = kinderen.get(id)
+    if (!kind) return []
+    if (naar === null) return [{ soort: 'vertrokken', id }]
+    const van = (zit.get(id) ?? null) as GroepId | null
+    const plaats = { soort: 'plaats', id, van, naar } as const
+    const { id: _, ...velden } = kind
+    // Whose year is no number goes along as it is called.
+    if (jaargroep === kind.jaargroep || kind.jaarcode !== null) return [plaats]
+    return [plaats, { soort: 'leerling', id, van: velden, naar: { ...velden, jaargroep } }]
+  })
+  const nieuw = zwaai.groepen.map(({ id }) => ({ soort: 'groep_nieuw' as const, id }))
+  const plan: Plan = {
+    groepen: zwaai.groepen.map((groep) => ({ ...groep, sleutel: null })),
+    leerlingen: [],
+    stappen: [...nieuw, ...stappen],
+  }
+  const id = randomUUID() as string as ImportId
+  await insertImport(scope, {
+    id,
+    soort: 'jaarovergang',
+    bestandsnaam: zwaai.naam,
+    door: zwaai.door,
+    gelezen_op: now,
+    meldingen: '[]',
+    momentopname: null,
+  })
+  const dag = { schooljaar: zwaai.schooljaar, vandaag, now }
+  const gedaan = await voerUit(ctx, scope, { plan, dag })
+  const telling = telPlan(plan)
+  await markToegepast(scope, { id, op: now, door: zwaai.door, telling, stappen: gedaan })
+  return id
+}
+
+/** The last year change that was carried out and can still be taken back. */
+export async function laatsteOvergang(scope: AdminScope, now: Date) {
+  const rij = await findLaatsteOvergang(scope)
+  if (!rij?.toegepast_op || rij.teruggedraaid_op !== null) return null
+  const tot = terugTot(rij.toegepast_op)
+  return tot > now ? { importId: rij.id, naam: rij.bestandsnaam, op: rij.toegepast_op, tot } : null
+}

@@ -1,0 +1,68 @@
+import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
+import { volledigeNaam, vergelijkNamen } from '@letterhaven/domain/naam'
+import type { laatsteOvergang } from '../import/doorvoeren.service.ts'
+import type { GeladenOvergang } from './jaarovergang.service.ts'
+
+type Gedaan = Awaited<ReturnType<typeof laatsteOvergang>>
+
+/** The way into the new year as the screen has it: groups by name, pupils in class-list order. */
+export function presentJaarovergang(
+  { school, overgang, land, ...rest }: GeladenOvergang,
+  gedaan: Gedaan,
+): JaarovergangIn {
+  const docenten = Map.groupBy(school.docenten, (rij) => rij.groep_id)
+  const kinderen = new Map(school.leerlingen.map((rij) => [rij.id as string, rij]))
+  const stappen = Map.groupBy(overgang.leerlingen, ({ van }) => van)
+  const opNaam = vergelijkNamen(land)
+  return {
+    schooljaar: rest.schooljaar,
+    versie: rest.versie,
+    keuzes: rest.keuzes,
+    vanaf: rest.vanaf,
+    vingerafdruk: rest.vingerafdruk,
+    groepen: overgang.groepen
+      .map(({ sleutel, naam, bestaand, zelfdeNaam }) => ({
+        sleutel,
+        naam,
+        bestaat: bestaand !== null,
+        docenten: (docenten.get((bestaand ?? zelfdeNaam) as never) ?? []).map(volledigeNaam),
+      }))
+      .toSorted((a, b) => a.naam.localeCompare(b.naam, 'nl', { numeric: true })),
+    oud: school.groepen
+      .flatMap(({ id, naam }) => {
+        const leden = stappen.get(id)
+        if (!leden) return []
+        const rijen = leden.flatMap((stap) => {
+          const kind = kinderen.get(stap.id)
+          return kind ? [{ stap, kind }] : []
+        })
+        return [
+          {
+            id,
+            naam,
+            delen: overgang.delen
+              .filter(({ groepId }) => groepId === id)
+              .map(({ jaargroep, naar }) => ({ jaargroep, naar })),
+            leerlingen: rijen
+              .toSorted((a, b) => opNaam(a.kind, b.kind))
+              .map(({ stap: { jaargroep, deel, wordt, naar, anders }, kind }) => ({
+                id: kind.id,
+                naam: volledigeNaam(kind),
+                jaargroep,
+                deel,
+                wordt,
+                naar,
+                anders,
+              })),
+          },
+        ]
+      })
+      .toSorted((a, b) => a.naam.localeCompare(b.naam, 'nl', { numeric: true })),
+    gedaan: gedaan && {
+      importId: gedaan.importId,
+      naam: gedaan.naam,
+      op: gedaan.op.toISOString(),
+      terugTot: gedaan.tot.toISOString(),
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { GroepId } from '@letterhaven/contracts/ids'
+import type { OvergangKeuzes } from '@letterhaven/contracts/jaarovergang'
+import type { AdminScope } from '../../context.ts'
+
+/** Groups in use with who sits in them and who teaches them. */
+export async function leesSchool({ db, adminId }: AdminScope) {
+  const [groepen, leerlingen, docenten] = await Promise.all([
+    db
+      .selectFrom('groep')
+      .select(['id', 'naam', 'schooljaar'])
+      .where('admin_id', '=', adminId)
+      .where('gearchiveerd_op', 'is', null)
+      .orderBy('naam')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('plaatsing')
+      .innerJoin('leerling', (join) =>
+        join
+          .onRef('leerling.admin_id', '=', 'plaatsing.admin_id')
+          .onRef('leerling.id', '=', 'plaatsing.leerling_id'),
+      )
+      .select([
+        'plaatsing.groep_id',
+        'leerling.id',
+        'leerling.voornaam',
+        'leerling.tussenvoegsel',
+        'leerling.achternaam',
+        'leerling.jaargroep',
+      ])
+      .where('plaatsing.admin_id', '=', adminId)
+      .where('plaatsing.tot', 'is', null)
+      .where('leerling.deleted_at', 'is', null)
+      .execute(),
+    db
+      .selectFrom('groep_docent')
+      .innerJoin('medewerker', (join) =>
+        join
+          .onRef('medewerker.admin_id', '=', 'groep_docent.admin_id')
+          .onRef('medewerker.id', '=', 'groep_docent.medewerker_id'),
+      )
+      .select([
+        'groep_docent.groep_id',
+        'medewerker.voornaam',
+        'medewerker.tussenvoegsel',
+        'medewerker.achternaam',
+      ])
+      .where('groep_docent.admin_id', '=', adminId)
+      .execute(),
+  ])
+  return { groepen, leerlingen, docenten }
+}
+
+/** What was decided for a school year; undefined before anything was. */
+export function findKeuzes({ db, adminId }: AdminScope, schooljaar: string) {
+  return db
+    .selectFrom('jaarovergang')
+    .select(['versie', 'keuzes'])
+    .where('admin_id', '=', adminId)
+    .where('schooljaar', '=', schooljaar)
+    .executeTakeFirst()
+}
+
+/** Keeps what was decided over this version of it; false where it is another version by now. */
+export async function upsertKeuzes(
+  { db, adminId }: AdminScope,
+  schooljaar: string,
+  { versie, keuzes }: { readonly versie: number; readonly keuzes: OvergangKeuzes },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('jaarovergang')
+    .values({
+      admin_id: adminId,
+      schooljaar,
+      versie: versie + 1,
+      keuzes: JSON.stringify(keuzes),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['admin_id', 'schooljaar'])
+        .doUpdateSet({ versie: versie + 1, keuzes: JSON.stringify(keuzes) })
+        .where('jaarovergang.versie', '=', versie),
+    )
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Gives groups the teachers of others. */
+export async function copyDocenten(
+  { db, adminId }: AdminScope,
+  paren: readonly { readonly van: GroepId; readonly naar: GroepId }[],
+): Promise<void> {
+  if (paren.length === 0) return
+  await sql`
+    insert into groep_docent (admin_id, groep_id, medewerker_id)
+    select ${adminId}, paar.naar, groep_docent.medewerker_id
+    from jsonb_to_recordset(${JSON.stringify(paren)}::jsonb) as paar (van uuid, naar uuid)
+    join groep_docent on groep_docent.admin_id = ${adminId} and groep_docent.groep_id = paar.van
+    on conflict do nothing`.execute(db)
+}

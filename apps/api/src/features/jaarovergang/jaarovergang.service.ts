@@ -1,0 +1,162 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Land } from '@letterhaven/contracts/admin'
+import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type {
+  JaarovergangIn,
+  OvergangGedaan,
+  OvergangKeuzes,
+} from '@letterhaven/contracts/jaarovergang'
+import { GEEN_KEUZES, maakJaarovergang, type Jaarovergang } from '@letterhaven/domain/jaarovergang'
+import { schooljaarVan, volgendSchooljaar } from '@letterhaven/domain/schooljaar'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { dagVan } from '../../vouwen.ts'
+import { laatsteOvergang, sluitSchool, voerDoor } from '../import/doorvoeren.service.ts'
+import { landVanAdmin, openAdmin } from '../toegang/toegang.service.ts'
+import { copyDocenten, findKeuzes, leesSchool, upsertKeuzes } from './jaarovergang.queries.ts'
+import { presentJaarovergang } from './jaarovergang.presenter.ts'
+
+interface School {
+  readonly adminId: AdminId
+}
+
+/** The school as it stands, and the way it goes. */
+export interface GeladenOvergang {
+  readonly schooljaar: string
+  readonly land: Land
+  readonly versie: number
+  readonly keuzes: OvergangKeuzes
+  readonly vanaf: string | null
+  readonly school: Awaited<ReturnType<typeof leesSchool>>
+  readonly overgang: Jaarovergang
+  readonly vingerafdruk: string
+}
+
+/** Before June nobody knows who goes where; schools carry it out in the last weeks of the year or the first. */
+const EERSTE_DAG = '06-01'
+
+type Groepen = GeladenOvergang['school']['groepen']
+
+/** The year that is being prepared: this one, while a group of before still has pupils; else the next. */
+function doelVan(huidig: string, groepen: Groepen, bezet: ReadonlySet<GroepId>): string {
+  const isOver = groepen.some(({ id, schooljaar }) => schooljaar < huidig && bezet.has(id))
+  return isOver ? huidig : volgendSchooljaar(huidig)
+}
+
+/** Everybody's way, for telling whether it is still the one that was looked at. */
+const afdruk = ({ groepen, leerlingen }: Jaarovergang): string =>
+  createHash('sha256')
+    .update(JSON.stringify([groepen, leerlingen]))
+    .digest('hex')
+    .slice(0, 32)
+
+async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
+  const vandaag = dagVan(now)
+  const [school, land] = await Promise.all([leesSchool(scope), landVanAdmin(scope)])
+  const perGroep = Map.groupBy(school.leerlingen, (rij) => rij.groep_id)
+  const huidig = schooljaarVan(vandaag, land)
+  const schooljaar = doelVan(huidig, school.groepen, new Set(perGroep.keys()))
+  const bewaard = await findKeuzes(scope, schooljaar)
+  const keuzes = bewaard?.keuzes ?? { ...GEEN_KEUZES, groepen: [], delen: [], leerlingen: [] }
+  const oud = school.groepen.flatMap(({ id, naam, schooljaar: jaar }) => {
+    const leerlingen = perGroep.get(id) ?? []
+    return jaar < schooljaar && leerlingen.length > 0 ? [{ id, naam, leerlingen }] : []
+  })
+  const nieuw = school.groepen.filter((groep) => groep.schooljaar >= schooljaar)
+  const overgang = maakJaarovergang({ oud, nieuw, land }, keuzes)
+  const eerste = `${schooljaar.slice(0, 4)}-${EERSTE_DAG}`
+  return {
+    schooljaar,
+    land,
+    versie: bewaard?.versie ?? 0,
+    keuzes,
+    vanaf: vandaag >= eerste ? null : eerste,
+    school,
+    overgang,
+    vingerafdruk: afdruk(overgang),
+  }
+}
+
+async function toon(scope: AdminScope, now: Date): Promise<JaarovergangIn> {
+  return presentJaarovergang(await laad(scope, now), await laatsteOvergang(scope, now))
+}
+
+/** The way into the next school year, as it would go now. */
+export const getJaarovergang = (
+  ctx: Context,
+  caller: Caller,
+  { adminId }: School,
+): Promise<JaarovergangIn> => openAdmin({ ctx, caller, adminId }, (scope) => toon(scope, ctx.now()))
+
+/** Two groups of one name are one too many. */
+function keurNamen({ groepen }: OvergangKeuzes): void {
+  const namen = groepen.map(({ naam }) => naam.toLowerCase())
+  if (new Set(namen).size < namen.length)
+    throw new ApiError('invalid_input', { groepen: 'Deze naam is al in gebruik' })
+}
+
+/** Keeps what was decided; 409 where a colleague decided something since `versie`. */
+export const saveJaarovergang = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, versie, keuzes }: School & { versie: number; keuzes: OvergangKeuzes },
+): Promise<JaarovergangIn> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    keurNamen(keuzes)
+    const { schooljaar } = await laad(scope, ctx.now())
+    if (!(await upsertKeuzes(scope, schooljaar, { versie, keuzes })))
+      throw new ApiError('overgang_veranderd')
+    return toon(scope, ctx.now())
+  })
+
+/** The groups that must be made, each with its new id; those that nobody goes to are not. */
+function teMaken({ groepen, leerlingen }: Jaarovergang) {
+  const bezet = new Set(leerlingen.map(({ naar }) => naar))
+  return groepen.flatMap(({ sleutel, naam, bestaand, zelfdeNaam }) => {
+    if (bestaand !== null || !bezet.has(sleutel)) return []
+    return [{ sleutel, naam, zelfdeNaam, id: randomUUID() as string as GroepId }]
+  })
+}
+
+/** Carries the way out that was looked at, all of it or nothing. */
+export const applyJaarovergang = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, vingerafdruk }: School & { vingerafdruk: string },
+): Promise<OvergangGedaan> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    await sluitSchool(scope)
+    const { overgang, schooljaar, vanaf, ...geladen } = await laad(scope, ctx.now())
+    if (vanaf !== null) throw new ApiError('overgang_te_vroeg')
+    if (geladen.vingerafdruk !== vingerafdruk || overgang.leerlingen.length === 0)
+      throw new ApiError('overgang_veranderd')
+    const groepen = teMaken(overgang)
+    const plek = new Map<string, GroepId>(groepen.map(({ sleutel, id }) => [sleutel, id]))
+    for (const { sleutel, bestaand } of overgang.groepen)
+      if (bestaand !== null) plek.set(sleutel, bestaand as GroepId)
+    const leerlingen = overgang.leerlingen.map(({ id, naar, wordt }) => ({
+      id: id as LeerlingId,
+      naar: naar === null ? null : (plek.get(naar) ?? null),
+      jaargroep: wordt,
+    }))
+    const importId = await voerDoor(ctx, scope, {
+      naam: `Schooljaar ${schooljaar}`,
+      door: caller.userId,
+      schooljaar,
+      groepen: groepen.map(({ id, naam }) => ({ id, naam })),
+      leerlingen,
+    })
+    await copyDocenten(
+      scope,
+      groepen.flatMap(({ id, zelfdeNaam }) =>
+        zelfdeNaam === null ? [] : [{ van: zelfdeNaam as GroepId, naar: id }],
+      ),
+    )
+    const vertrokken = leerlingen.filter(({ naar }) => naar === null).length
+    return {
+      importId,
+      groepen: groepen.length,
+      overgegaan: leerlingen.length - vertrokken,
+      vertrokken,
+    }
+  })

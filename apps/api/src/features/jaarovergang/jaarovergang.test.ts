@@ -1,0 +1,238 @@
+import type { JaarovergangIn, OvergangGedaan } from '@letterhaven/contracts/jaarovergang'
+import { accountStand } from '@letterhaven/testkit/import-proeven'
+import { leesOvergang } from '@letterhaven/testkit/overgang-proeven'
+import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+
+let server: TestServer
+let school: TestSchool
+let wie: { adminId: TestSchool['adminId']; token: string }
+let nu = new Date('2026-07-05T09:00:00Z')
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'), () => nu)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  nu = new Date('2026-07-05T09:00:00Z')
+  school = await buildSchool(server)
+  wie = { adminId: school.adminId, token: school.rollen.schooladmin.token }
+})
+
+const PAD = () => `/api/admins/${wie.adminId}/jaarovergang`
+const bewaar = (body: Pick<JaarovergangIn, 'versie' | 'keuzes'>) =>
+  server.call(PAD(), { method: 'PUT', token: wie.token, body })
+const voerDoor = (vingerafdruk: string) =>
+  server.call(`${PAD()}/doorvoeren`, {
+    method: 'POST',
+    token: wie.token,
+    body: { vingerafdruk },
+  })
+const terug = (importId: string) =>
+  server.call(`/api/admins/${wie.adminId}/imports/${importId}/terugdraaien`, {
+    method: 'POST',
+    token: wie.token,
+  })
+
+/** A group with so many pupils of a year. */
+async function klas(naam: string, jaargroep: number, aantal = 3) {
+  const id = await server.build.groep(wie.adminId, {
+    naam,
+    docenten: [school.docent.id],
+    schooljaar: '2025-2026',
+  })
+  const leerlingen: LeerlingId[] = []
+  for (let n = 0; n < aantal; n += 1) {
+    const kind = await server.build.leerling(wie.adminId, { groepId: id, jaargroep })
+    leerlingen.push(kind.id)
+  }
+  return { id, leerlingen }
+}
+
+/** Where these pupils sit, by the name of the group, and in which year; null for the prullenbak. */
+async function zitten(ids: readonly LeerlingId[]) {
+  const rijen = await server.owner
+    .selectFrom('leerling')
+    .innerJoin('plaatsing', 'plaatsing.leerling_id', 'leerling.id')
+    .innerJoin('groep', 'groep.id', 'plaatsing.groep_id')
+    .select(['leerling.deleted_at', 'leerling.jaargroep', 'groep.naam', 'groep.schooljaar'])
+    .where('leerling.id', 'in', [...ids])
+    .where('plaatsing.tot', 'is', null)
+    .execute()
+  return [
+    ...new Set(
+      rijen.map(({ deleted_at, naam, jaargroep, schooljaar }) =>
+        deleted_at ? 'weg' : `${naam} (${jaargroep}, ${schooljaar})`,
+      ),
+    ),
+  ]
+}
+
+const groepen = () =>
+  server.owner
+    .selectFrom('groep')
+    .select(['id', 'naam', 'schooljaar', 'gearchiveerd_op'])
+    .where('admin_id', '=', wie.adminId)
+    .orderBy('naam')
+    .execute()
+
+describe('the new school year', () => {
+  it('is rehearsed without touching anything', async () => {
+    await klas('Groep 3', 3)
+    await klas('Groep 8', 8)
+    const voor = await accountStand(server, wie.adminId)
+    const overgang = await leesOvergang(server, wie)
+    expect(overgang).toMatchObject({ schooljaar: '2026-2027', vanaf: null, gedaan: null })
+    expect(overgang.oud.map(({ naam, delen }) => [naam, delen])).toContainEqual([
+      'Groep 8',
+      [{ jaargroep: 8, naar: null }],
+    ])
+    expect(overgang.groepen).toContainEqual({
+      sleutel: 'groep 4',
+      naam: 'Groep 4',
+      bestaat: false,
+      docenten: [],
+    })
+    expect(await accountStand(server, wie.adminId)).toBe(voor)
+  })
+
+  it('takes every pupil along at once, with its year, and sends the last year out', async () => {
+    const [drie, vier, acht] = [
+      await klas('Groep 3', 3),
+      await klas('Groep 4', 4),
+      await klas('Groep 8', 8),
+    ]
+    const { vingerafdruk } = await leesOvergang(server, wie)
+    const { status, body } = await voerDoor(vingerafdruk)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ overgegaan: 6, vertrokken: 3 })
+    expect(await zitten(drie.leerlingen)).toEqual(['Groep 4 (4, 2026-2027)'])
+    expect(await zitten(vier.leerlingen)).toEqual(['Groep 5 (5, 2026-2027)'])
+    expect(await zitten(acht.leerlingen)).toEqual(['weg'])
+    const oude = (await groepen()).filter(({ schooljaar }) => schooljaar === '2025-2026')
+    expect(oude.every(({ gearchiveerd_op }) => gearchiveerd_op !== null)).toBe(true)
+    const nieuweVier = (await groepen()).find(
+      ({ naam, schooljaar }) => naam === 'Groep 4' && schooljaar === '2026-2027',
+    )
+    const docenten = await server.owner
+      .selectFrom('groep_docent')
+      .select('medewerker_id')
+      .where('groep_id', '=', nieuweVier?.id as GroepId)
+      .execute()
+    expect(docenten).toEqual([{ medewerker_id: school.docent.id }])
+  })
+
+  it('is taken back to what it was', async () => {
+    await klas('Groep 3', 3)
+    await klas('Groep 8', 8)
+    const voor = await accountStand(server, wie.adminId)
+    const { vingerafdruk } = await leesOvergang(server, wie)
+    const { importId } = (await voerDoor(vingerafdruk)).body as OvergangGedaan
+    const { gedaan, oud } = await leesOvergang(server, wie)
+    expect(gedaan).toMatchObject({ importId, naam: 'Schooljaar 2026-2027' })
+    expect(oud).toEqual([])
+    expect(await terug(importId)).toMatchObject({ status: 200, body: { gelaten: 0 } })
+    expect(await accountStand(server, wie.adminId)).toBe(voor)
+    expect((await leesOvergang(server, wie)).gedaan).toBeNull()
+  })
+
+  it('goes the way that was decided: who stays down, who goes elsewhere, what a group is called', async () => {
+    const [a, b] = [await klas('3A', 3), await klas('3B', 3)]
+    const [blijver, ander] = a.leerlingen as [LeerlingId, LeerlingId]
+    const { versie, keuzes } = await leesOvergang(server, wie)
+    const antwoord = await bewaar({
+      versie,
+      keuzes: {
+        ...keuzes,
+        groepen: [
+          { sleutel: '4a', naam: 'De Zwaluwen' },
+          { sleutel: 'nieuw-1', naam: '3C' },
+        ],
+        delen: [{ groepId: b.id, jaargroep: 3, naar: '4a' }],
+        leerlingen: [
+          { id: blijver, naar: 'nieuw-1', blijft: true },
+          { id: ander, naar: null, blijft: false },
+        ],
+      },
+    })
+    expect(antwoord.status).toBe(200)
+    await voerDoor((antwoord.body as JaarovergangIn).vingerafdruk)
+    expect(await zitten(b.leerlingen)).toEqual(['De Zwaluwen (4, 2026-2027)'])
+    expect(await zitten([blijver])).toEqual(['3C (3, 2026-2027)'])
+    expect(await zitten([ander])).toEqual(['weg'])
+  })
+
+  it('is 409 for who decides over the decision of a colleague, and keeps that one', async () => {
+    const { versie, keuzes } = await leesOvergang(server, wie)
+    const eerste = { ...keuzes, groepen: [{ sleutel: 'x', naam: 'Van de een' }] }
+    const tweede = { ...keuzes, groepen: [{ sleutel: 'x', naam: 'Van de ander' }] }
+    expect((await bewaar({ versie, keuzes: eerste })).status).toBe(200)
+    expect(await bewaar({ versie, keuzes: tweede })).toMatchObject({
+      status: 409,
+      body: { code: 'overgang_veranderd' },
+    })
+    expect((await leesOvergang(server, wie)).keuzes).toEqual(eerste)
+  })
+
+  it('refuses two groups of one name', async () => {
+    const { versie, keuzes } = await leesOvergang(server, wie)
+    const groepenTwee = [
+      { sleutel: 'a', naam: 'Groep 4' },
+      { sleutel: 'b', naam: 'groep 4' },
+    ]
+    expect(await bewaar({ versie, keuzes: { ...keuzes, groepen: groepenTwee } })).toMatchObject({
+      status: 400,
+      body: { velden: { groepen: 'Deze naam is al in gebruik' } },
+    })
+  })
+
+  it('is not carried out by who did not see it, nor twice, nor by two at once', async () => {
+    await klas('Groep 3', 3)
+    const { vingerafdruk } = await leesOvergang(server, wie)
+    await klas('Groep 4', 4)
+    const voor = await accountStand(server, wie.adminId)
+    expect(await voerDoor(vingerafdruk)).toMatchObject({
+      status: 409,
+      body: { code: 'overgang_veranderd' },
+    })
+    expect(await accountStand(server, wie.adminId)).toBe(voor)
+    const nieuw = (await leesOvergang(server, wie)).vingerafdruk
+    const samen = await Promise.all([voerDoor(nieuw), voerDoor(nieuw)])
+    expect(samen.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it('waits for June, and keeps what was decided', async () => {
+    nu = new Date('2026-03-01T09:00:00Z')
+    const { vingerafdruk, vanaf } = await leesOvergang(server, wie)
+    expect(vanaf).toBe('2026-06-01')
+    expect(await voerDoor(vingerafdruk)).toMatchObject({
+      status: 409,
+      body: { code: 'overgang_te_vroeg' },
+    })
+  })
+
+  it('may come after the summer: groups of before that still have pupils are this year’s work', async () => {
+    nu = new Date('2026-09-10T09:00:00Z')
+    const { leerlingen } = await klas('Groep 3', 3)
+    const { schooljaar, vingerafdruk, vanaf } = await leesOvergang(server, wie)
+    expect({ schooljaar, vanaf }).toEqual({ schooljaar: '2026-2027', vanaf: null })
+    expect((await voerDoor(vingerafdruk)).status).toBe(200)
+    expect(await zitten(leerlingen)).toEqual(['Groep 4 (4, 2026-2027)'])
+  })
+
+  it('puts pupils in a group that the new year has already', async () => {
+    nu = new Date('2026-09-10T09:00:00Z')
+    const { leerlingen } = await klas('Groep 3', 3)
+    const er = await server.build.groep(wie.adminId, { naam: 'groep 4', schooljaar: '2026-2027' })
+    const overgang = await leesOvergang(server, wie)
+    expect(overgang.groepen).toContainEqual(
+      expect.objectContaining({ sleutel: 'groep 4', bestaat: true }),
+    )
+    await voerDoor(overgang.vingerafdruk)
+    expect(await zitten(leerlingen)).toEqual(['groep 4 (4, 2026-2027)'])
+    const vieren = (await groepen()).filter(({ naam }) => naam.toLowerCase() === 'groep 4')
+    expect(vieren.map(({ id }) => id)).toEqual([er])
+  })
+})

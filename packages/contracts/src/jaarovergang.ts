@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { GroepNaamSchema } from './groep.ts'
+import { GroepIdSchema, ImportIdSchema, LeerlingIdSchema } from './ids.ts'
+
+/** Names a group of the new year; null leaves the school. */
+const NaarSchema = z.nullable(z.string().check(z.minLength(1), z.maxLength(80)))
+const JaarSchema = z.int().check(z.minimum(1), z.maximum(8))
+
+/** What was decided by hand over what is proposed. */
+export const OvergangKeuzesSchema = z.strictObject({
+  /** Groups of the new year that got another name, or were added. */
+  groepen: z
+    .array(
+      z.strictObject({
+        sleutel: z.string().check(z.minLength(1), z.maxLength(80)),
+        naam: GroepNaamSchema.shape.naam,
+      }),
+    )
+    .check(z.maxLength(200)),
+  /** Where all pupils of a year of a group go. */
+  delen: z
+    .array(z.strictObject({ groepId: GroepIdSchema, jaargroep: JaarSchema, naar: NaarSchema }))
+    .check(z.maxLength(500)),
+  /** Pupils who go another way; `blijft` does the year once more. */
+  leerlingen: z
+    .array(z.strictObject({ id: LeerlingIdSchema, naar: NaarSchema, blijft: z.boolean() }))
+    .check(z.maxLength(3000)),
+})
+export type OvergangKeuzes = z.infer<typeof OvergangKeuzesSchema>
+
+const OverstapSchema = z.object({
+  id: LeerlingIdSchema,
+  naam: z.string(),
+  jaargroep: JaarSchema,
+  /** The year of the group with which it goes along. */
+  deel: JaarSchema,
+  wordt: JaarSchema,
+  naar: NaarSchema,
+  /** Decided for this pupil alone. */
+  anders: z.boolean(),
+})
+export type OverstapRij = z.infer<typeof OverstapSchema>
+
+/** A school's way into a new year, before anything is done. */
+export const JaarovergangSchema = z.object({
+  /** The year it leads to, '2027-2028'. */
+  schooljaar: z.string(),
+  /** How often something was decided; saving asks for it, so that two admins do not undo each other's work. */
+  versie: z.int(),
+  keuzes: OvergangKeuzesSchema,
+  /** The first day on which it may be carried out; null when that is today or was. */
+  vanaf: z.nullable(z.iso.date()),
+  groepen: z.array(
+    z.object({
+      sleutel: z.string(),
+      naam: z.string(),
+      /** The new year has it already. */
+      bestaat: z.boolean(),
+      /** Who has the group of this name now, and is proposed to have it then. */
+      docenten: z.array(z.string()),
+    }),
+  ),
+  oud: z.array(
+    z.object({
+      id: GroepIdSchema,
+      naam: z.string(),
+      delen: z.array(z.object({ jaargroep: JaarSchema, naar: NaarSchema })),
+      leerlingen: z.array(OverstapSchema),
+    }),
+  ),
+  /** Names this way: carrying out asks for it, so that nothing is done that nobody saw. */
+  vingerafdruk: z.string(),
+  /** The last one that was carried out and can still be taken back. */
+  gedaan: z.nullable(
+    z.object({
+      importId: ImportIdSchema,
+      naam: z.string(),
+      op: z.iso.datetime(),
+      terugTot: z.iso.datetime(),
+    }),
+  ),
+})
+export type JaarovergangIn = z.infer<typeof JaarovergangSchema>
+
+export const BewaarOvergangSchema = z.strictObject({
+  versie: z.int(),
+  keuzes: OvergangKeuzesSchema,
+})
+export const VoerOvergangDoorSchema = z.strictObject({
+  vingerafdruk: z.string().check(z.maxLength(64)),
+})
+/** What was done, and by which name it is taken back. */
+export const OvergangGedaanSchema = z.object({
+  importId: ImportIdSchema,
+  groepen: z.int(),
+  overgegaan: z.int(),
+  vertrokken: z.int(),
+})
+export type OvergangGedaan = z.infer<typeof OvergangGedaanSchema>

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { GEEN_KEUZES, maakJaarovergang, type OvergangGroep } from './jaarovergang.ts'
+
+let nummer = 0
+const groep = (naam: string, ...jaren: readonly number[]): OvergangGroep => ({
+  id: naam,
+  naam,
+  leerlingen: jaren.flatMap((jaargroep) =>
+    Array.from({ length: 5 }, () => ({ id: `${naam}-${(nummer += 1)}`, jaargroep })),
+  ),
+})
+
+const wijs = (oud: readonly OvergangGroep[], land: 'nl' | 'be' = 'nl') => {
+  const { delen } = maakJaarovergang({ oud, nieuw: [], land })
+  return delen.map(({ groepId, jaargroep, naar }) => `${groepId}:${jaargroep} > ${naar}`)
+}
+
+describe('the way into a new school year', () => {
+  it('of groups of one year goes up by name, and the last year leaves', () => {
+    expect(wijs([groep('Groep 3A', 3), groep('Groep 4A', 4), groep('Groep 8', 8)])).toEqual([
+      'Groep 3A:3 > groep 4a',
+      'Groep 4A:4 > groep 5a',
+      'Groep 8:8 > null',
+    ])
+  })
+
+  it('of combination groups keeps the younger half and sends on the older', () => {
+    expect(wijs([groep('3/4', 3, 4), groep('5/6', 5, 6), groep('7/8', 7, 8)])).toEqual([
+      '3/4:3 > 3/4',
+      '3/4:4 > 5/6',
+      '5/6:5 > 5/6',
+      '5/6:6 > 7/8',
+      '7/8:7 > 7/8',
+      '7/8:8 > null',
+    ])
+  })
+
+  it('leads a plain group into the only combination group that teaches its next year', () => {
+    expect(wijs([groep('Groep 4', 4), groep('Groep 5/6', 5, 6)])[0]).toBe('Groep 4:4 > groep 5/6')
+  })
+
+  it('of a name without a year keeps the name', () => {
+    expect(wijs([groep('De Zwaluwen', 3)])).toEqual(['De Zwaluwen:3 > de zwaluwen'])
+  })
+
+  it('speaks Flemish in Flanders', () => {
+    expect(wijs([groep('3e kleuterklas', 2), groep('1e leerjaar', 3)], 'be')).toEqual([
+      '3e kleuterklas:2 > 1e leerjaar',
+      '1e leerjaar:3 > 2e leerjaar',
+    ])
+  })
+
+  it('takes one who is a year behind along with its group, one year up', () => {
+    const klas = groep('Groep 5', 5, 5)
+    const oud = [{ ...klas, leerlingen: [...klas.leerlingen, { id: 'zus', jaargroep: 4 }] }]
+    const { leerlingen, delen } = maakJaarovergang({ oud, nieuw: [], land: 'nl' })
+    expect(delen).toHaveLength(1)
+    expect(leerlingen.find(({ id }) => id === 'zus')).toMatchObject({
+      naar: 'groep 6',
+      wordt: 5,
+      anders: false,
+    })
+  })
+
+  it('lets who stays down do the year once more, in the group that is named', () => {
+    const oud = [groep('Groep 3', 3), groep('Groep 4', 4)]
+    const id = oud[1]?.leerlingen[0]?.id ?? ''
+    const keuzes = { ...GEEN_KEUZES, leerlingen: [{ id, naar: 'groep 4', blijft: true }] }
+    const { leerlingen } = maakJaarovergang({ oud, nieuw: [], land: 'nl' }, keuzes)
+    expect(leerlingen.find((kind) => kind.id === id)).toMatchObject({
+      naar: 'groep 4',
+      wordt: 4,
+      anders: true,
+    })
+  })
+
+  it('takes up a group that the new year has already, and the teachers of the same name', () => {
+    const { groepen } = maakJaarovergang({
+      oud: [groep('Groep 3', 3), groep('Groep 4', 4)],
+      nieuw: [{ id: 'x', naam: 'groep 4' }],
+      land: 'nl',
+    })
+    expect(groepen).toContainEqual({
+      sleutel: 'groep 4',
+      naam: 'groep 4',
+      bestaand: 'x',
+      zelfdeNaam: 'Groep 4',
+    })
+  })
+
+  it('merges two groups that are sent to one, and forgets choices of what is no more', () => {
+    const oud = [groep('3A', 3), groep('3B', 3)]
+    const { leerlingen, groepen } = maakJaarovergang(
+      { oud, nieuw: [], land: 'nl' },
+      {
+        groepen: [{ sleutel: '4a', naam: 'Groep 4' }],
+        delen: [
+          { groepId: '3B', jaargroep: 3, naar: '4a' },
+          { groepId: 'weg', jaargroep: 3, naar: '4a' },
+        ],
+        leerlingen: [{ id: 'vertrokken', naar: null, blijft: false }],
+      },
+    )
+    expect(new Set(leerlingen.map(({ naar }) => naar))).toEqual(new Set(['4a']))
+    expect(groepen.find(({ sleutel }) => sleutel === '4a')?.naam).toBe('Groep 4')
+  })
+
+  it('names every pupil once, sends it to a group that is there, and no year is skipped', () => {
+    const kinderen = fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 12 })
+    const naam = fc.constantFrom('Groep 3', '4/5', '5A', 'De Uilen', '7/8', 'Groep 8')
+    const school = fc.uniqueArray(fc.tuple(naam, kinderen), { selector: ([n]) => n, maxLength: 6 })
+    fc.assert(
+      fc.property(school, fc.constantFrom('nl', 'be'), (groepen, land) => {
+        const oud = groepen.map(([n, jaren]) => ({
+          id: n,
+          naam: n,
+          leerlingen: jaren.map((jaargroep, i) => ({ id: `${n}-${i}`, jaargroep })),
+        }))
+        const { leerlingen, groepen: na } = maakJaarovergang({ oud, nieuw: [], land })
+        const sleutels = new Set(na.map(({ sleutel }) => sleutel))
+        expect(sleutels.size).toBe(na.length)
+        const alle = oud.flatMap((een) => een.leerlingen.map(({ id }) => id))
+        expect(leerlingen.map(({ id }) => id).toSorted()).toEqual(alle.toSorted())
+        for (const { naar, wordt, jaargroep } of leerlingen) {
+          expect(naar === null || sleutels.has(naar)).toBe(true)
+          expect(wordt - jaargroep).toBeLessThanOrEqual(1)
+          expect(wordt).toBeGreaterThanOrEqual(jaargroep)
+        }
+      }),
+    )
+  })
+})

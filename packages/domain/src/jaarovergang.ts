@@ -1,0 +1,172 @@
+import type { Land } from '@letterhaven/contracts/admin'
+import { jarenInNaam, LAATSTE_JAAR, letterVan, naamEenJaarLater } from './groepsnaam.ts'
+
+/** A group of the year that ends, with who sits in it. */
+export interface OvergangGroep {
+  readonly id: string
+  readonly naam: string
+  readonly leerlingen: readonly { readonly id: string; readonly jaargroep: number }[]
+}
+
+/** A group that the new year has already. */
+export interface BestaandeGroep {
+  readonly id: string
+  readonly naam: string
+}
+
+/** Where pupils of one year of a group go; null leaves the school. */
+export interface OvergangDeel {
+  readonly groepId: string
+  readonly jaargroep: number
+  readonly naar: string | null
+}
+
+/** What was decided by hand, over what is proposed. */
+export interface OvergangKeuzes {
+  /** Groups that got another name, or were added. */
+  readonly groepen: readonly { readonly sleutel: string; readonly naam: string }[]
+  readonly delen: readonly OvergangDeel[]
+  /** Pupils who go another way than their group; `blijft` does the year once more. */
+  readonly leerlingen: readonly {
+    readonly id: string
+    readonly naar: string | null
+    readonly blijft: boolean
+  }[]
+}
+
+/** A group of the new year. */
+export interface NieuweGroep {
+  readonly sleutel: string
+  readonly naam: string
+  /** The group it is already, where the new year has it. */
+  readonly bestaand: string | null
+  /** The group of the year that ends that has this name: whose teachers it is proposed to have. */
+  readonly zelfdeNaam: string | null
+}
+
+/** One pupil on the way to the new year. */
+export interface Overstap {
+  readonly id: string
+  readonly van: string
+  readonly jaargroep: number
+  /** The year of its group that it goes along with. */
+  readonly deel: number
+  /** Its year then; the same for who does it once more and for who leaves. */
+  readonly wordt: number
+  readonly naar: string | null
+  /** Decided for this pupil alone. */
+  readonly anders: boolean
+}
+
+/** The whole of a school's way into a new year: every pupil once. */
+export interface Jaarovergang {
+  readonly groepen: readonly NieuweGroep[]
+  readonly delen: readonly OvergangDeel[]
+  readonly leerlingen: readonly Overstap[]
+}
+
+export const GEEN_KEUZES: OvergangKeuzes = { groepen: [], delen: [], leerlingen: [] }
+
+/** A year counts in a group from so many pupils, or from this share of them: one who stayed down makes no combination. */
+const [MINST, DEEL] = [3, 0.25]
+
+const sleutelVan = (naam: string): string => naam.trim().toLowerCase().replaceAll(/\s+/gu, ' ')
+
+/** The years that a group teaches, by who sits in it; by its name where nobody does. */
+function jarenVan({ naam, leerlingen }: OvergangGroep, land: Land): number[] {
+  const perJaar = [...Map.groupBy(leerlingen, ({ jaargroep }) => jaargroep)]
+  const telt = perJaar.filter(
+    ([, wie]) => wie.length >= MINST || wie.length >= leerlingen.length * DEEL,
+  )
+  const jaren = (telt.length > 0 ? telt : perJaar).map(([jaar]) => jaar).toSorted((a, b) => a - b)
+  const inNaam = jarenInNaam(naam, land)
+  // A name that speaks of one year means it, whoever stayed down or skipped a year in it.
+  const isEen = inNaam.length === 1 && jaren.some((jaar) => jaar === inNaam[0])
+  return isEen || jaren.length === 0 ? inNaam : jaren
+}
+
+interface Klas {
+  readonly groep: OvergangGroep
+  readonly jaren: readonly number[]
+}
+
+const dichtstBij = (jaren: readonly number[], jaar: number): number =>
+  jaren.reduce((best, een) => (Math.abs(een - jaar) < Math.abs(best - jaar) ? een : best))
+
+/** The name of the group in which pupils of a year of this group sit next year; null for who has done the last. */
+function voorstel({ groep, jaren }: Klas, jaar: number, alle: readonly Klas[], land: Land) {
+  if (jaar >= LAATSTE_JAAR) return null
+  const later = naamEenJaarLater(groep.naam, land)
+  const isSamen = jaren.length > 1
+  if (isSamen && jaren.includes(jaar + 1)) return groep.naam
+  if (!isSamen && alle.some((ander) => ander.groep.naam === later)) return later
+  const kan = alle.filter(
+    (ander) =>
+      ander.groep.id !== groep.id &&
+      ander.jaren.includes(jaar + 1) &&
+      (isSamen || ander.jaren.length > 1),
+  )
+  const letter = letterVan(groep.naam)
+  const gekozen =
+    kan.length === 1 ? kan[0] : kan.find(({ groep: { naam } }) => letterVan(naam) === letter)
+  return gekozen?.groep.naam ?? later
+}
+
+/** Which of what was decided still means somebody or something. */
+function kiezer<T>(keuzes: readonly T[], sleutel: (keuze: T) => string): (s: string) => T | null {
+  const bekend = new Map(keuzes.map((keuze) => [sleutel(keuze), keuze]))
+  return (s) => bekend.get(s) ?? null
+}
+
+/** Where a school goes: what is proposed, with what was decided by hand laid over it. */
+export function maakJaarovergang(
+  {
+    oud,
+    nieuw,
+    land,
+  }: {
+    readonly oud: readonly OvergangGroep[]
+    readonly nieuw: readonly BestaandeGroep[]
+    readonly land: Land
+  },
+  keuzes: OvergangKeuzes = GEEN_KEUZES,
+): Jaarovergang {
+  const klassen = oud.map((groep): Klas => ({ groep, jaren: jarenVan(groep, land) }))
+  const namen = new Map<string, string>()
+  const deelKeuze = kiezer(keuzes.delen, (d) => `${d.groepId} ${d.jaargroep}`)
+  const kindKeuze = kiezer(keuzes.leerlingen, ({ id }) => id)
+  const delen = klassen.flatMap((klas) =>
+    klas.jaren.map((jaargroep): OvergangDeel => {
+      const groepId = klas.groep.id
+      const naam = voorstel(klas, jaargroep, klassen, land)
+      if (naam !== null) namen.set(sleutelVan(naam), naam)
+      const keuze = deelKeuze(`${groepId} ${jaargroep}`)
+      return keuze ?? { groepId, jaargroep, naar: naam === null ? null : sleutelVan(naam) }
+    }),
+  )
+  for (const { naam } of nieuw) namen.set(sleutelVan(naam), naam)
+  for (const { sleutel, naam } of keuzes.groepen) namen.set(sleutel, naam)
+  const bestaat = (naar: string | null): string | null =>
+    naar !== null && namen.has(naar) ? naar : null
+  const zeker = delen.map((deel) => ({ ...deel, naar: bestaat(deel.naar) }))
+  const waarheen = kiezer(zeker, (d) => `${d.groepId} ${d.jaargroep}`)
+  const leerlingen = klassen.flatMap(({ groep, jaren }) =>
+    groep.leerlingen.map(({ id, jaargroep }): Overstap => {
+      const deel = dichtstBij(jaren, jaargroep)
+      const keuze = kindKeuze(id)
+      const naar = keuze ? bestaat(keuze.naar) : (waarheen(`${groep.id} ${deel}`)?.naar ?? null)
+      const gaatOver = naar !== null && keuze?.blijft !== true
+      const wordt = gaatOver ? Math.min(LAATSTE_JAAR, jaargroep + 1) : jaargroep
+      return { id, van: groep.id, jaargroep, deel, wordt, naar, anders: keuze !== null }
+    }),
+  )
+  return {
+    groepen: [...namen].map(([sleutel, naam]): NieuweGroep => {
+      const bestaand = nieuw.find((groep) => sleutelVan(groep.naam) === sleutel)
+      const zelfde = oud.find((groep) => sleutelVan(groep.naam) === sleutelVan(naam))
+      return { sleutel, naam, bestaand: bestaand?.id ?? null, zelfdeNaam: zelfde?.id ?? null }
+    }),
+    delen: zeker,
+    leerlingen,
+  }
+}

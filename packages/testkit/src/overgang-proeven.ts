@@ -1,0 +1,48 @@
+import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import type { Proef } from './contract-proef.ts'
+import type { TestServer } from './test-server.ts'
+
+/** The way into the new year of a school, as it is now. */
+export async function leesOvergang(
+  server: TestServer,
+  { adminId, token }: { readonly adminId: AdminId; readonly token: string },
+): Promise<JaarovergangIn> {
+  const { status, body } = await server.call(`/api/admins/${adminId}/jaarovergang`, { token })
+  if (status !== 200) throw new Error(`refused: ${JSON.stringify(body)}`)
+  return body as JaarovergangIn
+}
+
+/** The ways to the new school year. */
+export function maakOvergangProeven(server: () => TestServer) {
+  const school: Proef = {
+    params: ({ adminId }) => ({ adminId }),
+    kapot: { params: { adminId: 'geen-uuid' }, veld: 'adminId' },
+    als: ({ rollen }) => rollen.schooladmin,
+  }
+  return {
+    getJaarovergang: school,
+    saveJaarovergang: {
+      ...school,
+      body: async ({ adminId, rollen }) => {
+        const { versie, keuzes } = await leesOvergang(server(), {
+          adminId,
+          token: rollen.schooladmin.token,
+        })
+        return { versie, keuzes }
+      },
+      kapot: { body: { versie: 'een', keuzes: {} }, veld: 'versie' },
+    },
+    applyJaarovergang: {
+      ...school,
+      body: async ({ adminId, rollen }) => {
+        // A group of the year before that still has a pupil: its time has come.
+        const groepId = await server().build.groep(adminId, { schooljaar: '2025-2026' })
+        await server().build.leerling(adminId, { groepId })
+        const { token } = rollen.schooladmin
+        return { vingerafdruk: (await leesOvergang(server(), { adminId, token })).vingerafdruk }
+      },
+      kapot: { body: { vingerafdruk: 3 }, veld: 'vingerafdruk' },
+    },
+  } satisfies Record<string, Proef>
+}
