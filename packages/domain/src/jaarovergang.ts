@@ -93,8 +93,13 @@ interface Klas {
 const dichtstBij = (jaren: readonly number[], jaar: number): number =>
   jaren.reduce((best, een) => (Math.abs(een - jaar) < Math.abs(best - jaar) ? een : best))
 
+interface School {
+  readonly alle: readonly Klas[]
+  readonly land: Land
+}
+
 /** The name of the group in which pupils of a year of this group sit next year; null for who has done the last. */
-function voorstel({ groep, jaren }: Klas, jaar: number, alle: readonly Klas[], land: Land) {
+function voorstel({ groep, jaren }: Klas, jaar: number, { alle, land }: School): string | null {
   if (jaar >= LAATSTE_JAAR) return null
   const later = naamEenJaarLater(groep.naam, land)
   const isSamen = jaren.length > 1
@@ -132,13 +137,14 @@ export function maakJaarovergang(
   keuzes: OvergangKeuzes = GEEN_KEUZES,
 ): Jaarovergang {
   const klassen = oud.map((groep): Klas => ({ groep, jaren: jarenVan(groep, land) }))
-  const namen = new Map<string, string>()
+  // A group of this year may be wanted again, if only for who does its year once more.
+  const namen = new Map(oud.map(({ naam }) => [sleutelVan(naam), naam]))
   const deelKeuze = kiezer(keuzes.delen, (d) => `${d.groepId} ${d.jaargroep}`)
   const kindKeuze = kiezer(keuzes.leerlingen, ({ id }) => id)
   const delen = klassen.flatMap((klas) =>
     klas.jaren.map((jaargroep): OvergangDeel => {
       const groepId = klas.groep.id
-      const naam = voorstel(klas, jaargroep, klassen, land)
+      const naam = voorstel(klas, jaargroep, { alle: klassen, land })
       if (naam !== null) namen.set(sleutelVan(naam), naam)
       const keuze = deelKeuze(`${groepId} ${jaargroep}`)
       return keuze ?? { groepId, jaargroep, naar: naam === null ? null : sleutelVan(naam) }

@@ -15,11 +15,14 @@ type Props = Omit<ComponentProps<'select'>, 'aria-describedby' | 'multiple'> &
     readonly opties: readonly KeuzeOptie[]
     /** Label before the control instead of above it, for tool bars. */
     readonly naast?: boolean | undefined
+    /** The label is only spoken: for a choice in a row that says what it is about. */
+    readonly labelVerborgen?: boolean | undefined
   }
 
 /** Native select in the looks of a field. */
 export function Keuze(props: Props) {
-  const { label, uitleg, fout, optioneel, opties, naast, id, className, ...select } = props
+  const { label, uitleg, fout, optioneel, opties, naast, id, className, ...rest } = props
+  const { labelVerborgen = false, ...select } = rest
   const ownId = useId()
   const fieldId = id ?? ownId
   const control = (
@@ -39,10 +42,12 @@ export function Keuze(props: Props) {
       <Icoon naam="chevron-onder" maat={16} className="lh-keuze-pijl" />
     </div>
   )
-  if (naast) {
+  if (naast || labelVerborgen) {
     return (
       <div className="lh-keuze-naast">
-        <label htmlFor={fieldId}>{label}</label>
+        <label htmlFor={fieldId} className={labelVerborgen ? 'lh-vh' : undefined}>
+          {label}
+        </label>
         {control}
       </div>
     )

@@ -12,7 +12,7 @@ import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useGroepen } from './api/list-groepen.ts'
 import { GeenGroepen } from './components/geen-groepen.tsx'
 import { GroepKaart } from './components/groep-kaart.tsx'
-import { InlezenLink } from './components/inlezen-link.tsx'
+import { InlezenLink, SchooljaarLink } from './components/beheer-links.tsx'
 import { KoppelSignaal } from './components/koppel-signaal.tsx'
 import { GroepenSkelet } from './components/groepen-skelet.tsx'
 import { NieuweGroep } from './components/nieuwe-groep.tsx'
@@ -40,6 +40,7 @@ function Groepen({ adminId, groepen, koppelverzoeken }: Eigenschappen) {
             <>
               <NieuweGroep adminId={adminId} />
               <InlezenLink adminId={adminId} />
+              <SchooljaarLink adminId={adminId} />
               {groepen.length > 1 && (
                 <Keuze
                   naast

@@ -18,6 +18,7 @@ export const adminRoutes = {
     toegang: 'import.write',
     kruimel: 'Inlezen',
   }),
+  'a-schooljaar': klaar(`${GROEPEN}/schooljaar`, 'Nieuw schooljaar', { toegang: 'import.write' }),
   'a-lvsspelling': later(`${GROEPEN}/lvsspelling`, 'Spellingresultaten inlezen', {
     toegang: 'import.write',
   }),

@@ -2,7 +2,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { InlezenLink } from './inlezen-link.tsx'
+import { InlezenLink } from './beheer-links.tsx'
 import { NieuweGroep } from './nieuwe-groep.tsx'
 
 /** An admin without groups, or somebody who is linked to none: what is missing and who can help. */

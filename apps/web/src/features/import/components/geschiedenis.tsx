@@ -27,7 +27,7 @@ function Rij({ een, bezig, onTerug }: RijProps) {
     <li className="import-rij">
       <div>
         <p className="import-naam">{een.bestandsnaam}</p>
-        <p className="import-stil">
+        <p className="scherm-stil">
           {moment.format(new Date(een.toegepastOp))}
           {door} · {zin}
         </p>
@@ -40,7 +40,7 @@ function Rij({ een, bezig, onTerug }: RijProps) {
           <Knop icoon="ongedaan" bezig={bezig} onClick={onTerug}>
             Terugdraaien<span className="lh-vh"> van {een.bestandsnaam}</span>
           </Knop>
-          <span className="import-stil">kan tot {dag.format(new Date(een.terugTot))}</span>
+          <span className="scherm-stil">kan tot {dag.format(new Date(een.terugTot))}</span>
         </div>
       )}
     </li>

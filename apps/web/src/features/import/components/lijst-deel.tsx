@@ -33,7 +33,7 @@ export function LijstDeel<T>(props: Props<T>) {
       tabIndex={-1}
       extra={extra}
     >
-      {uitleg && <p className="import-stil">{uitleg}</p>}
+      {uitleg && <p className="scherm-stil">{uitleg}</p>}
       <ul className="import-lijst">
         {getoond.map((een) => (
           <li key={sleutel(een)}>{toon(een)}</li>
@@ -45,7 +45,7 @@ export function LijstDeel<T>(props: Props<T>) {
         </Knop>
       )}
       {alles && rest > 0 && (
-        <p className="import-stil">En nog {telling(rest, 'leerling', 'leerlingen')}.</p>
+        <p className="scherm-stil">En nog {telling(rest, 'leerling', 'leerlingen')}.</p>
       )}
     </Kaart>
   )

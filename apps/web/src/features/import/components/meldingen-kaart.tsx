@@ -16,7 +16,7 @@ export function MeldingenKaart({ meldingen }: { readonly meldingen: readonly Imp
               <Icoon naam="waarschuwing" maat={20} />
               <div>
                 <p>{tekst}</p>
-                {waar.length > 0 && <p className="import-stil">{waar.join(' · ')}</p>}
+                {waar.length > 0 && <p className="scherm-stil">{waar.join(' · ')}</p>}
               </div>
             </li>
           )

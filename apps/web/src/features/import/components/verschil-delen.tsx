@@ -59,7 +59,7 @@ function Groepen({ groepen }: { readonly groepen: ImportVerschil['groepen'] }) {
           ) : (
             <Wordt van={van} naar={naam} />
           )}{' '}
-          <span className="import-stil">{soort}</span>
+          <span className="scherm-stil">{soort}</span>
         </p>
       )}
     />
@@ -88,7 +88,7 @@ export function VerschilDelen({ verschil }: { readonly verschil: ImportVerschil 
         toon={(rij) => (
           <p>
             <span className="import-naam">{rij.naam}</span>{' '}
-            <span className="import-stil">{tekst(rij)}</span>
+            <span className="scherm-stil">{tekst(rij)}</span>
           </p>
         )}
       />
@@ -133,7 +133,7 @@ export function VerschilDelen({ verschil }: { readonly verschil: ImportVerschil 
         toon={(wie) => (
           <p>
             <span className="import-naam">{wie.naam}</span>{' '}
-            <span className="import-stil">{tekst(wie)}</span>
+            <span className="scherm-stil">{tekst(wie)}</span>
           </p>
         )}
       />
@@ -146,7 +146,7 @@ export function VerschilDelen({ verschil }: { readonly verschil: ImportVerschil 
         toon={({ regel, kandidaten }) => (
           <p>
             <span className="import-naam">{regel.naam}</span>{' '}
-            <span className="import-stil">
+            <span className="scherm-stil">
               lijkt op {kandidaten.map(({ naam }) => naam).join(' en op ')}
             </span>
           </p>

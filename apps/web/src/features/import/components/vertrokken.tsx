@@ -29,7 +29,7 @@ export function Vertrokken({ vertrokken, keuzes }: Props) {
           label={
             <>
               <span className="import-naam">{wie.naam}</span>{' '}
-              <span className="import-stil">
+              <span className="scherm-stil">
                 {[wie.groep, REDEN[reden]].filter((deel) => deel !== null).join(' · ')}
               </span>
             </>

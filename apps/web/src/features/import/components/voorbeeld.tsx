@@ -68,20 +68,20 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
       <Vragen voorstel={verschil.voorstel} keuzes={keuzes} />
       <VerschilDelen verschil={verschil} />
       <Vertrokken vertrokken={verschil.vertrokken} keuzes={keuzes} />
-      <div className="import-voet">
+      <div className="scherm-voet">
         <p>
           {zin === null
             ? 'Alles in dit bestand staat al in Letterhaven: er valt niets toe te passen.'
             : `Toepassen: ${zin}.`}
           {keuzes.open > 0 && (
-            <span className="import-stil">
+            <span className="scherm-stil">
               {' '}
               {keuzes.open === 1 ? 'Eén vraag is' : `${keuzes.open} vragen zijn`} nog niet
               beantwoord; daar verandert niets.
             </span>
           )}
         </p>
-        <div className="import-voet-knoppen">
+        <div className="scherm-voet-knoppen">
           <Knop soort="tekst" onClick={() => void gooiWeg()}>
             {zin === null ? 'Sluiten' : 'Niet toepassen'}
           </Knop>

@@ -22,7 +22,7 @@ function VraagRij({ vraag, keuzes }: { vraag: Vraag; keuzes: Props['keuzes'] }) 
     <div className="import-vraag">
       <div>
         <p className="import-naam">{regel.naam}</p>
-        <p className="import-stil">In het bestand: {tekst(regel)}</p>
+        <p className="scherm-stil">In het bestand: {tekst(regel)}</p>
       </div>
       <Keuze
         label={`Wie is ${regel.naam}?`}

@@ -9,14 +9,30 @@ interface Props {
   readonly soort?: KnopSoort
 }
 
+/** Does this person keep the whole school? */
+function useBeheert(): boolean {
+  const role = useSessieUser()?.role
+  return role !== undefined && heeftRecht(role, 'import.write')
+}
+
 /** The way to files of the school's administration, for who may read them in. */
 export function InlezenLink({ adminId, soort = 'tonaal' }: Props) {
-  const role = useSessieUser()?.role
-  if (!role || !heeftRecht(role, 'import.write')) return null
+  if (!useBeheert()) return null
   return (
     <RouteLink naar="a-edexml" params={{ adminId }} className={knopKlasse({ soort })}>
       <Icoon naam="upload" />
       Leerlingen inlezen
+    </RouteLink>
+  )
+}
+
+/** The way to the new school year, for who carries it out. */
+export function SchooljaarLink({ adminId, soort = 'tonaal' }: Props) {
+  if (!useBeheert()) return null
+  return (
+    <RouteLink naar="a-schooljaar" params={{ adminId }} className={knopKlasse({ soort })}>
+      <Icoon naam="kalender" />
+      Nieuw schooljaar
     </RouteLink>
   )
 }

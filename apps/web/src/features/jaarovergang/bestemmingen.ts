@@ -1,0 +1,15 @@
+import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
+import type { KeuzeOptie } from '@letterhaven/ui/keuze.tsx'
+
+/** What a list of choices sends for leaving the school: no group is called so. */
+export const VAN_SCHOOL = ' '
+
+/** The groups of the new year as choices, and leaving the school. */
+export const bestemmingen = ({ groepen }: JaarovergangIn): KeuzeOptie[] => [
+  ...groepen.map(({ sleutel, naam }) => ({ waarde: sleutel, label: naam })),
+  { waarde: VAN_SCHOOL, label: 'van school' },
+]
+
+/** A place as a choice, and a choice as a place. */
+export const alsKeuze = (naar: string | null): string => naar ?? VAN_SCHOOL
+export const alsPlek = (waarde: string): string | null => (waarde === VAN_SCHOOL ? null : waarde)

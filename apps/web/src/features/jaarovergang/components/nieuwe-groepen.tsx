@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { KnopIcoon } from '@letterhaven/ui/knop-icoon.tsx'
+import { Pil } from '@letterhaven/ui/pil.tsx'
+import { aantal, opsomming } from '../../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import type { Keuzes } from '../gebruik-keuzes.ts'
+import { noemGroep, zonderGroep } from '../kies.ts'
+import type { Overzicht } from '../tel-overgang.ts'
+
+interface Props {
+  readonly overgang: JaarovergangIn
+  readonly overzicht: Overzicht
+  readonly keuzes: Keuzes
+}
+
+type Groep = JaarovergangIn['groepen'][number]
+
+/** The name of a group, to be typed over; kept when one leaves the field or presses Enter. */
+function Naam({ groep, overgang, keuzes }: Omit<Props, 'overzicht'> & { readonly groep: Groep }) {
+  const w = useWoordkeus()
+  const bekend = keuzes.keuzes.groepen.find(({ sleutel }) => sleutel === groep.sleutel)?.naam
+  const [tekst, setTekst] = useState(bekend ?? groep.naam)
+  const naam = tekst.trim()
+  const isDubbel = overgang.groepen.some(
+    (een) => een.sleutel !== groep.sleutel && een.naam.toLowerCase() === naam.toLowerCase(),
+  )
+  const fout =
+    naam === '' ? 'Vul een naam in.' : isDubbel ? 'Deze naam is al in gebruik.' : undefined
+  function bewaar() {
+    if (fout === undefined && naam !== groep.naam) keuzes.wijzig(noemGroep(groep.sleutel, naam))
+  }
+  return (
+    <div className="overgang-naamveld">
+      <input
+        className="lh-invoer"
+        aria-label={`${w.groepsnaam} van ${groep.naam}`}
+        aria-invalid={fout ? true : undefined}
+        autoComplete="off"
+        maxLength={60}
+        value={tekst}
+        onChange={({ target }) => setTekst(target.value)}
+        onBlur={bewaar}
+        onKeyDown={({ key }) => key === 'Enter' && bewaar()}
+      />
+      {fout && (
+        <p className="lh-veld-fout" role="alert">
+          {fout}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Rij({ groep, ...props }: Props & { readonly groep: Groep }) {
+  const { overzicht, keuzes } = props
+  const w = useWoordkeus()
+  const { sleutel, naam, bestaat, docenten } = groep
+  const inhoud = overzicht.groepen.get(sleutel)
+  const isErbij = !inhoud && keuzes.keuzes.groepen.some((een) => een.sleutel === sleutel)
+  return (
+    <li className="overgang-nieuw">
+      {bestaat ? <span className="overgang-naam">{naam}</span> : <Naam {...props} groep={groep} />}
+      <span className="scherm-stil">
+        {inhoud
+          ? `${aantal(inhoud.aantal, 'leerling', 'leerlingen')} · ${w.groepLijst(inhoud.jaren)}`
+          : 'nog niemand: wordt niet gemaakt'}
+      </span>
+      <span className="scherm-stil">
+        {docenten.length > 0 ? opsomming(docenten) : `nog geen ${w.leerkracht}`}
+      </span>
+      <span className="overgang-eind">
+        {bestaat && <Pil>staat er al</Pil>}
+        {isErbij && (
+          <KnopIcoon
+            icoon="prullenbak"
+            label={`${naam} weghalen`}
+            onClick={() => keuzes.wijzig(zonderGroep(sleutel))}
+          />
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** A name that no group of the new year has yet. */
+function vrijeNaam(groepen: readonly Groep[], woord: string): string {
+  const namen = new Set(groepen.map(({ naam }) => naam.toLowerCase()))
+  let n = 1
+  while (namen.has(`nieuwe ${woord} ${n}`)) n += 1
+  return `Nieuwe ${woord} ${n}`
+}
+
+/** The groups of the new year, as they come out of where everybody goes. */
+export function NieuweGroepen(props: Props) {
+  const { overgang, keuzes } = props
+  const w = useWoordkeus()
+  const voegToe = () => {
+    const naam = vrijeNaam(overgang.groepen, w.groep)
+    keuzes.wijzig(noemGroep(`erbij-${naam.toLowerCase()}`, naam))
+  }
+  return (
+    <Kaart
+      titel={`${w.Groepen} in ${overgang.schooljaar}`}
+      extra={
+        <Knop icoon="plus" maat="klein" onClick={voegToe}>
+          Nog een {w.groep}
+        </Knop>
+      }
+    >
+      <p className="scherm-stil">
+        Een {w.groep} krijgt de {w.leerkracht} die nu de {w.groep} met dezelfde naam heeft.
+      </p>
+      <ul className="overgang-rijen">
+        {overgang.groepen.map((groep) => (
+          <Rij key={`${groep.sleutel} ${groep.naam}`} groep={groep} {...props} />
+        ))}
+      </ul>
+    </Kaart>
+  )
+}

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react'
+import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { Keuze } from '@letterhaven/ui/keuze.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Pil } from '@letterhaven/ui/pil.tsx'
+import { aantal } from '../../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { alsKeuze, alsPlek, bestemmingen } from '../bestemmingen.ts'
+import type { Keuzes } from '../gebruik-keuzes.ts'
+import { kiesDeel } from '../kies.ts'
+import { Overstappers } from './overstappers.tsx'
+
+type Groep = JaarovergangIn['oud'][number]
+
+interface Props {
+  readonly groep: Groep
+  readonly overgang: JaarovergangIn
+  readonly keuzes: Keuzes
+}
+
+/** What was chosen last stands there at once; the answer of the server follows. */
+function gekozen({ groep, keuzes }: Props, jaargroep: number, naar: string | null): string | null {
+  const keuze = keuzes.keuzes.delen.find(
+    (deel) => deel.groepId === groep.id && deel.jaargroep === jaargroep,
+  )
+  return keuze ? keuze.naar : naar
+}
+
+/** A group of the year that ends: where its pupils go, all at once or one by one. */
+export function OudeGroep(props: Props) {
+  const { groep, overgang, keuzes } = props
+  const w = useWoordkeus()
+  const [open, setOpen] = useState(false)
+  const lijstId = useId()
+  const opties = bestemmingen(overgang)
+  const anders = groep.leerlingen.filter((kind) => kind.anders).length
+  const isSamen = groep.delen.length > 1
+  return (
+    <li className="overgang-groep">
+      <div className="overgang-van">
+        <h3>{groep.naam}</h3>
+        <p className="scherm-stil">{aantal(groep.leerlingen.length, 'leerling', 'leerlingen')}</p>
+      </div>
+      <div className="overgang-delen">
+        {groep.delen.map(({ jaargroep, naar }) => {
+          const n = groep.leerlingen.filter((kind) => kind.deel === jaargroep).length
+          const wie = isSamen ? `${w.groepN(jaargroep)} (${n})` : groep.naam
+          return (
+            <div key={jaargroep} className="overgang-deel">
+              {isSamen && <span className="overgang-jaar">{wie}</span>}
+              <Icoon naam="pijl-rechts" maat={18} className="overgang-pijl" />
+              <Keuze
+                labelVerborgen
+                label={`Waar ${wie} naartoe gaat`}
+                opties={opties}
+                value={alsKeuze(gekozen(props, jaargroep, naar))}
+                onChange={({ target }) =>
+                  keuzes.wijzig(
+                    kiesDeel({ groepId: groep.id, jaargroep, naar: alsPlek(target.value) }),
+                  )
+                }
+              />
+            </div>
+          )
+        })}
+      </div>
+      <div className="overgang-knop">
+        {anders > 0 && <Pil toon="info">{aantal(anders, 'gaat anders', 'gaan anders')}</Pil>}
+        <Knop
+          soort="tekst"
+          icoon={open ? 'chevron-boven' : 'chevron-onder'}
+          aria-expanded={open}
+          aria-controls={lijstId}
+          onClick={() => setOpen(!open)}
+        >
+          Leerlingen<span className="lh-vh"> van {groep.naam}</span>
+        </Knop>
+      </div>
+      <div id={lijstId} className="overgang-leerlingen" hidden={!open}>
+        {open && <Overstappers {...props} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import type { JaarovergangIn, OverstapRij } from '@letterhaven/contracts/jaarovergang'
+import { Keuze } from '@letterhaven/ui/keuze.tsx'
+import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { alsKeuze, alsPlek, bestemmingen } from '../bestemmingen.ts'
+import type { Keuzes } from '../gebruik-keuzes.ts'
+import { kiesKind } from '../kies.ts'
+
+interface Props {
+  readonly groep: JaarovergangIn['oud'][number]
+  readonly overgang: JaarovergangIn
+  readonly keuzes: Keuzes
+}
+
+const MEE = '  '
+
+/** Where somebody who does the year once more sits: in the new group of that name, where there is one. */
+function plekVanBlijver({ groep, overgang }: Props, kind: OverstapRij): string | null {
+  const zelfde = overgang.groepen.find(
+    ({ naam }) => naam.toLowerCase() === groep.naam.toLowerCase(),
+  )
+  return zelfde?.sleutel ?? kind.naar
+}
+
+function Rij({ kind, ...props }: Props & { readonly kind: OverstapRij }) {
+  const { keuzes, overgang } = props
+  const w = useWoordkeus()
+  const { id, naam } = kind
+  const keuze = keuzes.keuzes.leerlingen.find((een) => een.id === id)
+  return (
+    <li className="overgang-kind">
+      <span className="overgang-naam">{naam}</span>
+      <Keuze
+        labelVerborgen
+        label={`Waar ${naam} naartoe gaat`}
+        opties={[{ waarde: MEE, label: `met de ${w.groep} mee` }, ...bestemmingen(overgang)]}
+        value={keuze ? alsKeuze(keuze.naar) : MEE}
+        onChange={({ target: { value } }) =>
+          keuzes.wijzig(
+            kiesKind(
+              id,
+              value === MEE
+                ? null
+                : { id, naar: alsPlek(value), blijft: keuze?.blijft === true && value !== ' ' },
+            ),
+          )
+        }
+      />
+      <Vinkje
+        label={
+          <>
+            nog een jaar {w.groepN(kind.jaargroep)}
+            <span className="lh-vh">: {naam}</span>
+          </>
+        }
+        checked={keuze?.blijft === true}
+        onChange={({ target: { checked } }) =>
+          keuzes.wijzig(
+            kiesKind(id, checked ? { id, naar: plekVanBlijver(props, kind), blijft: true } : null),
+          )
+        }
+      />
+    </li>
+  )
+}
+
+/** The pupils of a group, each with a way of its own where it needs one. */
+export const Overstappers = (props: Props) => (
+  <ul className="overgang-kinderen">
+    {props.groep.leerlingen.map((kind) => (
+      <Rij key={kind.id} kind={kind} {...props} />
+    ))}
+  </ul>
+)

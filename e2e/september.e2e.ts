@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
+import { volledigeNaam } from '../packages/domain/src/naam.ts'
+import { keur } from './axe.ts'
+import { meldAan, opnieuw } from './bezoek.ts'
+import { metOmgeving, moet, schoolVan } from './omgeving.ts'
+
+const omgeving = metOmgeving()
+const drie = moet(
+  SEED_ADMINS[0]?.groepen.find(({ naam }) => naam === 'Groep 3'),
+  'groep 3',
+)
+const [blijver, vertrekker] = [
+  moet(drie.leerlingen[0], 'leerling'),
+  moet(drie.leerlingen[1], 'leerling'),
+]
+
+/** Where a pupil sits, and in which year; null for the prullenbak. */
+async function zit(id: string): Promise<string | null> {
+  const [rij] = await omgeving.stack.query<{ naam: string; jaargroep: number; weg: boolean }>(
+    `select groep.naam, leerling.jaargroep, leerling.deleted_at is not null as weg
+     from leerling join plaatsing on plaatsing.leerling_id = leerling.id and plaatsing.tot is null
+     join groep on groep.id = plaatsing.groep_id where leerling.id = $1`,
+    [id],
+  )
+  return rij && !rij.weg ? `${rij.naam} ${rij.jaargroep}` : null
+}
+
+describe('September', () => {
+  it('takes the school into its new year at once, as it was rehearsed, and back again', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser)
+    const { adminId, accounts } = schoolVan(stack, 'nl')
+    // The summer is over: what stands there is of last year.
+    await stack.query(`update groep set schooljaar = '2025-2026' where admin_id = $1`, [adminId])
+    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await page.goto(`${stack.url}/admins/${adminId}/groepen`)
+    await page.getByRole('link', { name: 'Nieuw schooljaar' }).click()
+    await page.getByRole('heading', { name: /Naar schooljaar/ }).waitFor()
+    await keur(page)
+
+    // One stays down, one moves away; the others go along.
+    await page.getByRole('button', { name: 'Leerlingen van Groep 3' }).focus()
+    await page.keyboard.press('Enter')
+    const bewaard = page.getByText('Je keuzes zijn bewaard.')
+    await page.getByLabel(`nog een jaar groep 3: ${volledigeNaam(blijver.naam)}`).check()
+    await bewaard.waitFor()
+    await page
+      .getByLabel(`Waar ${volledigeNaam(vertrekker.naam)} naartoe gaat`)
+      .selectOption({ label: 'van school' })
+    await page.getByText('2 gaan anders').waitFor()
+    await bewaard.waitFor()
+    await page.getByLabel('groepsnaam van Groep 4').fill('De zeehonden')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('groepsnaam van De zeehonden').waitFor()
+    await bewaard.waitFor()
+    await keur(page)
+
+    // It waits as it was left.
+    await page.reload()
+    await page.getByText('2 gaan anders').waitFor()
+    await page.getByRole('button', { name: 'Overzetten' }).click()
+    await page.getByText(/is overgezet/).first().waitFor()
+    expect(await zit(blijver.id)).toBe('Groep 3 3')
+    expect(await zit(vertrekker.id)).toBeNull()
+    expect(await zit(moet(drie.leerlingen[2], 'leerling').id)).toBe('De zeehonden 4')
+    await keur(page)
+
+    await page.getByRole('button', { name: 'Terugdraaien' }).click()
+    await page.getByText('Alles staat weer zoals het was.').waitFor()
+    expect(await zit(blijver.id)).toBe('Groep 3 3')
+    expect(await zit(vertrekker.id)).toBe('Groep 3 3')
+    await page.getByText('2 gaan anders').waitFor()
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('keeps what the first of two admins decided, and says so to the second', async () => {
+    const { stack, browser } = omgeving
+    const { page, context } = await opnieuw(browser)
+    const { adminId, accounts } = schoolVan(stack, 'nl')
+    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await page.goto(`${stack.url}/admins/${adminId}/groepen/schooljaar`)
+    const keuze = page.getByLabel('Waar Groep 3 naartoe gaat', { exact: true })
+    await keuze.waitFor()
+    await stack.query(`update jaarovergang set versie = versie + 1 where admin_id = $1`, [adminId])
+    await keuze.selectOption({ label: 'van school' })
+    await page.getByText('Er is intussen iets veranderd in dit account').waitFor()
+    expect(await keuze.inputValue()).not.toBe(' ')
+    await context.close()
+  })
+})
