@@ -7,6 +7,7 @@ import { openOwnKeys } from '../apps/api/src/platform/keys.ts'
 import { startEmbedded } from '../apps/api/src/platform/postgres/start-embedded.ts'
 import { createHandles, type Handles } from '../apps/api/src/start/create-context.ts'
 import { prepareDatabase } from '../apps/api/src/start/prepare-database.ts'
+import { meetOvergang } from './overgang.ts'
 import { maakDataDir } from './kind.ts'
 import { getal, mediaan, percentiel, printDoelen, printTabel, printTitel } from './verslag.ts'
 import { vulDatabase, type MeetGroep } from './vul-antwoorden.ts'
@@ -94,7 +95,10 @@ async function meet(handles: Handles, owner: Connection): Promise<void> {
     trustProxy: false,
     checkResponses: false,
   })
-  const maakToken = async (userId: UserId, role: 'docent' | 'leerling'): Promise<string> => {
+  const maakToken = async (
+    userId: UserId,
+    role: 'docent' | 'leerling' | 'schooladmin',
+  ): Promise<string> => {
     const wie = { userId, role, adminId: groep.adminId as AdminId }
     const session = { wie, ver: 1, soort: 'wachtwoord', agent: '', seconds: TOKEN_SECONDS } as const
     return (await startSession(ctx, session)).token
@@ -133,6 +137,11 @@ async function meet(handles: Handles, owner: Connection): Promise<void> {
       eenheid: 'ms',
     })),
   )
+  await pool.query(`update lidmaatschap set role = 'schooladmin' where login_id = $1`, [
+    groep.docentId,
+  ])
+  const token = await maakToken(groep.docentId as UserId, 'schooladmin')
+  await meetOvergang(app, pool, { groep, token })
   await app.stop()
   await pool.end()
 }

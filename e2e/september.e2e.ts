@@ -60,7 +60,10 @@ describe('September', () => {
     await page.reload()
     await page.getByText('2 gaan anders').waitFor()
     await page.getByRole('button', { name: 'Overzetten' }).click()
-    await page.getByText(/is overgezet/).first().waitFor()
+    await page
+      .getByText(/is overgezet/)
+      .first()
+      .waitFor()
     expect(await zit(blijver.id)).toBe('Groep 3 3')
     expect(await zit(vertrekker.id)).toBeNull()
     expect(await zit(moet(drie.leerlingen[2], 'leerling').id)).toBe('De zeehonden 4')

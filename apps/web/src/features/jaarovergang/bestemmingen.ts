@@ -2,7 +2,7 @@ import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
 import type { KeuzeOptie } from '@letterhaven/ui/keuze.tsx'
 
 /** What a list of choices sends for leaving the school: no group is called so. */
-export const VAN_SCHOOL = ' '
+const VAN_SCHOOL = ' '
 
 /** The groups of the new year as choices, and leaving the school. */
 export const bestemmingen = ({ groepen }: JaarovergangIn): KeuzeOptie[] => [

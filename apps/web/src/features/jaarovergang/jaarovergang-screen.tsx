@@ -78,10 +78,7 @@ function Voet({
   return (
     <div className="scherm-voet">
       <p>
-        {zin}.{' '}
-        <output className="scherm-stil">
-          {STAND[stand]}
-        </output>
+        {zin}. <output className="scherm-stil">{STAND[stand]}</output>
       </p>
       {vanaf === null ? (
         <Knop

@@ -41,7 +41,11 @@ function Rij({ kind, ...props }: Props & { readonly kind: OverstapRij }) {
               id,
               value === MEE
                 ? null
-                : { id, naar: alsPlek(value), blijft: keuze?.blijft === true && value !== ' ' },
+                : {
+                    id,
+                    naar: alsPlek(value),
+                    blijft: keuze?.blijft === true && alsPlek(value) !== null,
+                  },
             ),
           )
         }
