@@ -7,6 +7,7 @@ import { createAntwoordenService } from './features/antwoorden/antwoorden.servic
 import { antwoordenRoutes } from './features/antwoorden/antwoorden.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { devMailRoutes } from './features/dev-mail/dev-mail.routes.ts'
+import { docentenRoutes } from './features/docenten/docenten.routes.ts'
 import { createAuthenticate } from './features/sessies/authenticate.ts'
 import { sessiesRoutes } from './features/sessies/sessies.routes.ts'
 import { addDemoschool } from './features/demoschool/demoschool.service.ts'
@@ -134,6 +135,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...methodetoetsenRoutes(ctx),
         ...importRoutes({ ctx, lezer }),
         ...jaarovergangRoutes(ctx),
+        ...docentenRoutes(ctx),
         ...inzageRoutes(ctx),
         ...antwoordenRoutes(antwoorden),
       },

@@ -7,6 +7,7 @@ import { heeftRecht } from '@letterhaven/domain/rechten'
 import { accountProeven } from '@letterhaven/testkit/account-proeven'
 import type { Proef } from '@letterhaven/testkit/contract-proef'
 import { bewaarProefgeluid, geluidProeven } from '@letterhaven/testkit/geluid-proeven'
+import { maakDocentProeven } from '@letterhaven/testkit/docent-proeven'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
 import { maakImportProeven } from '@letterhaven/testkit/import-proeven'
 import { groepProef, groepProeven } from '@letterhaven/testkit/groep-proeven'
@@ -55,6 +56,7 @@ const halverwege = (stap: 'tweede_factor' | 'instellen'): Proef => ({
 const leerlingProeven = maakLeerlingProeven(() => server)
 const toetsProeven = maakToetsProeven(() => server)
 const importProeven = maakImportProeven(() => server)
+const docentProeven = maakDocentProeven(() => server)
 const overgangProeven = maakOvergangProeven(() => server)
 
 /** Every endpoint of the contract stands here: a new one without its four cases does not compile. */
@@ -119,6 +121,7 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
   ...toetsProeven.proeven,
   ...importProeven.proeven,
   ...overgangProeven,
+  ...docentProeven.proeven,
   ...postProeven(() => server),
   ...koppelProeven(() => server),
   ...geluidProeven,
@@ -201,6 +204,7 @@ beforeAll(async () => {
   for (const van of [school, andere]) await leerlingProeven.bereidVoor(van)
   for (const van of [school, andere]) await toetsProeven.bereidVoor(van)
   for (const van of [school, andere]) await importProeven.bereidVoor(van)
+  for (const van of [school, andere]) await docentProeven.bereidVoor(van)
 })
 afterAll(() => server.close())
 

@@ -64,6 +64,8 @@ export const FOUT_STATUS = {
   import_klaar: 409,
   /** Too long ago to be taken back. */
   import_te_oud: 409,
+  /** Nobody would be left who can run the school. */
+  laatste_beheerder: 409,
   /** The way into the new year is not the one that was looked at: nothing was done. */
   overgang_veranderd: 409,
   /** Nobody knows yet who goes where. */

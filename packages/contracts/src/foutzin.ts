@@ -50,6 +50,8 @@ export const FOUTZIN: Record<FoutCode, string> = {
     'Dit bestand is al toegepast of teruggedraaid. Er is niets nog eens gedaan. Lees het opnieuw in als dat nodig is.',
   import_te_oud:
     'Dit is langer dan 30 dagen geleden toegepast. Er is niets veranderd. Pas de leerlingen zelf aan of lees een nieuw bestand in.',
+  laatste_beheerder:
+    'Dit is de laatste beheerder. Er is niets veranderd. Maak eerst iemand anders beheerder.',
   overgang_veranderd:
     'Er is intussen iets veranderd in dit account, misschien door een collega. Er is niets overgezet. Kijk het nieuwe voorstel na.',
   overgang_te_vroeg:

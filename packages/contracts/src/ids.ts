@@ -37,6 +37,10 @@ export type MethodetoetsId = z.infer<typeof MethodetoetsIdSchema>
 export const AntwoordIdSchema = z.uuidv7().check(z.lowercase()).brand<'AntwoordId'>()
 export type AntwoordId = z.infer<typeof AntwoordIdSchema>
 
+/** Somebody who is asked to come and work with a school's account. */
+export const DocentUitnodigingIdSchema = z.uuid().brand<'DocentUitnodigingId'>()
+export type DocentUitnodigingId = z.infer<typeof DocentUitnodigingIdSchema>
+
 /** A file of a school that was held beside its account. */
 export const ImportIdSchema = z.uuid().brand<'ImportId'>()
 export type ImportId = z.infer<typeof ImportIdSchema>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DOCENT_ROLLEN } from './docent-maten.ts'
 import { bevatNaam, NAAM_IN_WACHTWOORD, NieuwWachtwoordSchema } from './wachtwoord.ts'
 
 /** What the link carries. Anything may be tried; only its hash is ever looked for. */
@@ -8,8 +9,14 @@ export const UitnodigingTokenSchema = z.strictObject({ token: TokenSchema })
 
 /** An invitation that still stands: what one becomes with it, and until when. */
 export const UitnodigingSchema = z.object({
-  role: z.literal('superadmin'),
+  role: z.enum(['superadmin', ...DOCENT_ROLLEN]),
   geldigTot: z.iso.datetime(),
+  /** The school that invites; null for the first account of an installation. */
+  school: z.nullable(z.string()),
+  /** Whom it is for; null where one chooses an address oneself. */
+  adres: z.nullable(z.string()),
+  /** There is an account with this address, whose own password is asked. */
+  heeftAccount: z.boolean(),
 })
 export type Uitnodiging = z.infer<typeof UitnodigingSchema>
 

@@ -138,6 +138,7 @@ describe('the table types', () => {
       'tables.ts',
       'aanmeld-tables.ts',
       'ijking-tables.ts',
+      'docent-tables.ts',
       'import-tables.ts',
       'jaarovergang-tables.ts',
       'methodetoets-tables.ts',

@@ -16,6 +16,7 @@ import type { Rol } from '@letterhaven/contracts/rol'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { AanmeldTables } from './aanmeld-tables.ts'
 import type { IjkingTables } from './ijking-tables.ts'
+import type { DocentTables } from './docent-tables.ts'
 import type { ImportTables } from './import-tables.ts'
 import type { JaarovergangTables } from './jaarovergang-tables.ts'
 import type { MethodetoetsTables } from './methodetoets-tables.ts'
@@ -25,7 +26,13 @@ import type { MethodetoetsTables } from './methodetoets-tables.ts'
  * Timestamps are read as Date, calendar dates as 'YYYY-MM-DD' text.
  */
 export interface Tables
-  extends AanmeldTables, IjkingTables, ImportTables, JaarovergangTables, MethodetoetsTables {
+  extends
+    AanmeldTables,
+    DocentTables,
+    IjkingTables,
+    ImportTables,
+    JaarovergangTables,
+    MethodetoetsTables {
   admin: AdminTable
   medewerker: MedewerkerTable
   groep: GroepTable
@@ -64,6 +71,8 @@ interface AdminTable {
   created_at: SetBySql
 }
 
+type StafRol = Exclude<Rol, 'office' | 'superadmin' | 'leerling' | 'demo'>
+
 interface MedewerkerTable {
   admin_id: AdminId
   id: UserId
@@ -71,6 +80,8 @@ interface MedewerkerTable {
   tussenvoegsel: string
   achternaam: string
   created_at: SetBySql
+  uit_dienst_op: ColumnType<Date | null, Date | undefined, Date | null>
+  was_role: ColumnType<StafRol | null, StafRol | undefined, StafRol | null>
 }
 
 interface GroepTable {

@@ -38,5 +38,6 @@ export const REVIEWED_SECURITY_DEFINERS: Record<string, string> = {
   verwijder_gasten: 'sweeps out guests of the admin of the context, whose time is over',
   ruim_imports_op:
     'forgets what files said a day ago and was not applied, over all admins; answers a number',
+  vraag_uitnodiging: 'puts one job in the queue for an invitation of the admin of the context',
   vraag_post: 'puts one job in the queue for one of two kinds of mail; the job holds an id alone',
 }

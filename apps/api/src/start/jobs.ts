@@ -1,7 +1,13 @@
 import { run, type Runner, type TaskList } from 'graphile-worker'
 import * as z from 'zod/mini'
-import { AdminIdSchema, LeerlingIdSchema, UserIdSchema } from '@letterhaven/contracts/ids'
+import {
+  AdminIdSchema,
+  DocentUitnodigingIdSchema,
+  LeerlingIdSchema,
+  UserIdSchema,
+} from '@letterhaven/contracts/ids'
 import type { Context } from '../context.ts'
+import { sendUitnodiging } from '../features/docenten/uitnodigen.service.ts'
 import { sweepGasten } from '../features/gasten/gasten.service.ts'
 import { sendGewijzigdMail, sendHerstelMail } from '../features/herstel/herstel-mail.service.ts'
 import { sweepHerstel } from '../features/herstel/herstel.service.ts'
@@ -19,6 +25,10 @@ import { quietLogger } from './queue-logger.ts'
 const HerberekenSchema = z.strictObject({ adminId: AdminIdSchema, leerlingId: LeerlingIdSchema })
 
 const AanvraagSchema = z.strictObject({ id: z.uuid() })
+const UitnodigingSchema = z.strictObject({
+  adminId: AdminIdSchema,
+  id: DocentUitnodigingIdSchema,
+})
 const GewijzigdSchema = z.strictObject({ id: UserIdSchema })
 
 /** Every kind of job; payloads hold ids alone. */
@@ -43,6 +53,9 @@ export function createTasks(ctx: Context, owner: Connection): TaskList {
     },
     mail_gewijzigd: async (payload) => {
       await sendGewijzigdMail(ctx, z.parse(GewijzigdSchema, payload).id)
+    },
+    mail_uitnodiging: async (payload) => {
+      await sendUitnodiging(ctx, z.parse(UitnodigingSchema, payload))
     },
     geef_werk_terug: async (_payload, { query }) => {
       await freeLostJobs(query)

@@ -1,6 +1,7 @@
 import { antwoordenEndpoints } from './antwoorden.ts'
 import { authEndpoints } from './auth.ts'
 import { devMailEndpoints } from './dev-mail.ts'
+import { docentenEndpoints } from './docenten.ts'
 import { geluidenEndpoints } from './geluiden.ts'
 import { groepenEndpoints } from './groepen.ts'
 import { importEndpoints } from './import.ts'
@@ -32,6 +33,7 @@ export const endpoints = {
   ...devMailEndpoints,
   ...uitnodigingenEndpoints,
   ...groepenEndpoints,
+  ...docentenEndpoints,
   ...voortgangEndpoints,
   ...landkaartEndpoints,
   ...plekEndpoints,

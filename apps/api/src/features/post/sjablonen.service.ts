@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { Mail } from '../../platform/mail.ts'
-import { vulIn, type MailVeld } from './vul-in.ts'
+import { vulIn, type MailWaarden } from './vul-in.ts'
 
 /** Every kind of mail that we send: the name of its template. */
-export const MAIL_SOORTEN = ['herstellen', 'gewijzigd'] as const
+export const MAIL_SOORTEN = ['herstellen', 'gewijzigd', 'uitnodigen'] as const
 export type MailSoort = (typeof MAIL_SOORTEN)[number]
 
 const SjabloonSchema = z.strictObject({
@@ -24,11 +24,7 @@ const BESTAND = new URL('data/sjablonen.json', import.meta.url)
 let gelezen: Sjablonen | undefined
 
 /** A mail with its values in place, ready to go to somebody. */
-export function schrijfMail(
-  soort: MailSoort,
-  land: Land,
-  waarden: Readonly<Record<MailVeld, string>>,
-): Omit<Mail, 'to'> {
+export function schrijfMail(soort: MailSoort, land: Land, waarden: MailWaarden): Omit<Mail, 'to'> {
   gelezen ??= z.parse(SjablonenSchema, JSON.parse(readFileSync(BESTAND, 'utf8')))
   const { onderwerp, html, tekst } = gelezen[soort][land]
   return {

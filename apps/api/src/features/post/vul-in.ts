@@ -1,6 +1,9 @@
 /** What a template may name; anything else is refused when the templates are made. */
-export const MAIL_VELDEN = ['link'] as const
+export const MAIL_VELDEN = ['link', 'school'] as const
 export type MailVeld = (typeof MAIL_VELDEN)[number]
+
+/** What a mail's own places are filled with. */
+export type MailWaarden = Readonly<Partial<Record<MailVeld, string>>>
 
 const PLAATS = /\{\{ (\w+) \}\}/g
 
@@ -23,13 +26,9 @@ const escapeText = (text: string): string => text.replaceAll(/\p{Cc}/gu, ' ')
  * Puts values in the places of a template, once: a value that looks like a place stays as it is. Throws on
  * a place that has no value, so that nobody ever receives `{{ link }}`.
  */
-export function vulIn(
-  sjabloon: string,
-  waarden: Readonly<Record<MailVeld, string>>,
-  soort: 'html' | 'tekst',
-): string {
+export function vulIn(sjabloon: string, waarden: MailWaarden, soort: 'html' | 'tekst'): string {
   const escape = soort === 'html' ? escapeHtml : escapeText
-  const bekend = new Map<string, string>(Object.entries(waarden))
+  const bekend = new Map(Object.entries(waarden))
   return sjabloon.replaceAll(PLAATS, (_, naam: string) => {
     const waarde = bekend.get(naam)
     if (waarde === undefined) throw new Error(`the template names ${naam}, which has no value`)

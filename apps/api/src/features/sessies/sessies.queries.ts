@@ -104,7 +104,7 @@ export function listOpenSessies(db: Db, loginId: UserId, now: Date) {
     .execute()
 }
 
-/** Ends sessions of a sign-in: all of them, those of a kind, or the one named; answers how many were running. */
+/** Ends sessions of a sign-in: all of them, those of a kind or in an admin, or the one named; answers how many were running. */
 export async function endSessies(
   db: Db,
   loginId: UserId,
@@ -113,11 +113,13 @@ export async function endSessies(
     only,
     except,
     soort,
+    adminId,
   }: {
     readonly now: Date
     readonly only?: SessieId
     readonly except?: SessieId
     readonly soort?: SessieSoort
+    readonly adminId?: AdminId
   },
 ): Promise<number> {
   let update = db
@@ -127,6 +129,7 @@ export async function endSessies(
     .where('beeindigd_op', 'is', null)
   if (only) update = update.where('id', '=', only)
   if (soort) update = update.where('soort', '=', soort)
+  if (adminId) update = update.where('admin_id', '=', adminId)
   if (except) update = update.where('id', '<>', except)
   const { numUpdatedRows } = await update.executeTakeFirst()
   return Number(numUpdatedRows)

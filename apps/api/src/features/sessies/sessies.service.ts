@@ -303,6 +303,15 @@ export async function endEverySession(
   await endSessies(db, userId, { now, ...(except ? { except } : {}) })
 }
 
+/** Ends the sessions of somebody in one admin: what it may do there is another now. */
+export async function endSessionsAt(
+  db: Db,
+  userId: UserId,
+  { adminId, now }: { readonly adminId: AdminId; readonly now: Date },
+): Promise<void> {
+  await endSessies(db, userId, { now, adminId })
+}
+
 /** Ends the sessions that came by a school account: one of them is no longer this person's. */
 export async function endSchoolaccountSessies(db: Db, userId: UserId, now: Date): Promise<void> {
   await endSessies(db, userId, { now, soort: 'sso' })

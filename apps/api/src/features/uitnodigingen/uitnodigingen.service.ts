@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { admit } from '../auth/toelaten.service.ts'
 import { hashNewPassword } from '../geheimen/geheimen.service.ts'
+import { leesUitnodiging, neemAan, schoolVanToken } from '../docenten/aannemen.service.ts'
 import {
   deleteUitnodigingen,
   expireUitnodigingen,
@@ -43,11 +44,19 @@ export function renewSetupLink(ctx: Context): Promise<string | null> {
 
 /** What a link is good for; `not_found`, `uitnodiging_expired` or `uitnodiging_used` when for nothing. */
 export async function readUitnodiging(ctx: Context, token: string): Promise<Uitnodiging> {
+  const adminId = schoolVanToken(token)
+  if (adminId) return leesUitnodiging(ctx, { adminId, token })
   const row = await findUitnodiging(ctx.kysely, hashToken(token))
   if (!row) throw notFound()
   if (row.aangenomen_op) throw new ApiError('uitnodiging_used')
   if (row.geldig_tot <= ctx.now()) throw new ApiError('uitnodiging_expired')
-  return { role: row.kantoor_role, geldigTot: row.geldig_tot.toISOString() }
+  return {
+    role: row.kantoor_role,
+    geldigTot: row.geldig_tot.toISOString(),
+    school: null,
+    adres: null,
+    heeftAccount: false,
+  }
 }
 
 /**
@@ -59,6 +68,11 @@ export async function acceptUitnodiging(
   { token, gebruikersnaam, wachtwoord }: UitnodigingAannemen,
   agent: string,
 ): Promise<AuthAntwoord> {
+  const adminId = schoolVanToken(token)
+  if (adminId) {
+    const wie = await neemAan(ctx, { adminId, token, gebruikersnaam, wachtwoord })
+    return admit(ctx, { ...wie, soort: 'wachtwoord', agent })
+  }
   // Before the slow hash: without a link one cannot make us work.
   await readUitnodiging(ctx, token)
   const wachtwoord_hash = await hashNewPassword(wachtwoord)

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { AdminId, UserId } from '@letterhaven/contracts/ids'
+import type { Uitnodiging, UitnodigingAannemen } from '@letterhaven/contracts/uitnodiging'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import type { AdminScope, Context } from '../../context.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import { withScope } from '../../platform/scope.ts'
+import { hashNewPassword, isPassword } from '../geheimen/geheimen.service.ts'
+import { clearTries, requireTry } from '../remmen/remmen.service.ts'
+import * as docent from './docenten.queries.ts'
+import { schrijfOp } from './log.service.ts'
+import { adminVan, hashToken } from './token.ts'
+import { findBijToken, getSchool, takeUitnodiging } from './uitnodiging.queries.ts'
+
+/** The admin whose staff a link invites to; null for a link of another kind. */
+export const schoolVanToken = (token: string): AdminId | null => adminVan(token)
+
+async function requireGeldig(scope: AdminScope, token: string, now: Date) {
+  const rij = await findBijToken(scope, hashToken(token))
+  if (!rij || rij.ingetrokken_op) throw notFound()
+  if (rij.aangenomen_op) throw new ApiError('uitnodiging_used')
+  if (rij.geldig_tot <= now) throw new ApiError('uitnodiging_expired')
+  return rij
+}
+
+interface Link {
+  readonly adminId: AdminId
+  readonly token: string
+}
+
+/** What an invitation to a school is good for; it says to nobody but its reader whether there is an account. */
+export const leesUitnodiging = (ctx: Context, { adminId, token }: Link): Promise<Uitnodiging> =>
+  withScope(ctx.kysely, adminId, async (scope) => {
+    const rij = await requireGeldig(scope, token, ctx.now())
+    const login = await docent.findLoginBij(ctx.kysely, rij.adres)
+    return {
+      role: rij.role,
+      geldigTot: rij.geldig_tot.toISOString(),
+      school: (await getSchool(scope)).naam,
+      adres: rij.adres,
+      heeftAccount: login !== undefined && login.wachtwoord_hash !== null,
+    }
+  })
+
+/** The password of an account that is there already, tried no more often than at the door. */
+async function keurWachtwoord(
+  ctx: Context,
+  login: NonNullable<Awaited<ReturnType<typeof docent.findLoginBij>>>,
+  { adres, wachtwoord }: { readonly adres: string; readonly wachtwoord: string },
+): Promise<void> {
+  await requireTry(ctx, 'naam', adres)
+  // Somebody of the office is of no school.
+  const isGoed = await isPassword(ctx, login, wachtwoord)
+  if (!isGoed || !login.actief || login.kantoor_role !== null)
+    throw new ApiError('invalid_input', {
+      wachtwoord: 'Dit is niet het wachtwoord van dit account',
+    })
+  await clearTries(ctx, 'naam', adres)
+}
+
+/** The sign-in that an invitation leads to: a new one, or the one with this address after its own password. */
+async function loginVoor(
+  ctx: Context,
+  { adres, wachtwoord }: { readonly adres: string; readonly wachtwoord: string },
+): Promise<{ id: UserId; ver: number; hash: string | null }> {
+  const login = await docent.findLoginBij(ctx.kysely, adres)
+  if (!login) {
+    const hash = await hashNewPassword(wachtwoord)
+    return { id: randomUUID() as string as UserId, ver: 1, hash }
+  }
+  await keurWachtwoord(ctx, login, { adres, wachtwoord })
+  return { id: login.id, ver: login.ver, hash: null }
+}
+
+/** Makes somebody a member of the staff; of two who try at once, the second finds the invitation used. */
+export async function neemAan(
+  ctx: Context,
+  { adminId, token, gebruikersnaam, wachtwoord }: Link & UitnodigingAannemen,
+): Promise<{ userId: UserId; ver: number }> {
+  const now = ctx.now()
+  const gelezen = await withScope(ctx.kysely, adminId, (scope) => requireGeldig(scope, token, now))
+  const { adres } = gelezen
+  if (gebruikersnaam !== adres)
+    throw new ApiError('invalid_input', {
+      gebruikersnaam: 'Deze uitnodiging is voor een ander adres',
+    })
+  const { id, ver, hash } = await loginVoor(ctx, { adres, wachtwoord })
+  await withScope(ctx.kysely, adminId, async (scope) => {
+    await docent.lockDocenten(scope)
+    const rij = await requireGeldig(scope, token, now)
+    if (!(await takeUitnodiging(scope, rij.id, { veld: 'aangenomen_op', now })))
+      throw new ApiError('uitnodiging_used')
+    const login = { id, gebruikersnaam: adres, wachtwoord_hash: hash ?? '' }
+    if (hash !== null && !(await docent.insertLogin(scope, login)))
+      throw new ApiError('uitnodiging_used')
+    const { voornaam, tussenvoegsel, achternaam } = rij
+    await docent.upsertMedewerker(scope, { id, voornaam, tussenvoegsel, achternaam })
+    await docent.upsertLid(scope, id, rij.role)
+    await docent.replaceGroepen(scope, id, rij.groepen)
+    await schrijfOp(ctx, scope, {
+      caller: { userId: id },
+      wat: 'aangenomen',
+      over: volledigeNaam(rij),
+    })
+  })
+  return { userId: id, ver }
+}

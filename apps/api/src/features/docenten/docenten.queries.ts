@@ -1,0 +1,219 @@
+import { sql, type Kysely } from 'kysely'
+import type { GroepId, UserId } from '@letterhaven/contracts/ids'
+import type { DocentRol } from '@letterhaven/contracts/docent'
+import type { AdminScope } from '../../context.ts'
+import type { Tables } from '../../schema/tables.ts'
+
+/** From here to the end of the transaction the staff of this admin is nobody else's to change. */
+export async function lockDocenten({ db, adminId }: AdminScope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`docenten ${adminId}`}, 0))`.execute(db)
+}
+
+/** Everybody of the staff, those out of service included. */
+export function listMedewerkers({ db, adminId }: AdminScope) {
+  return db
+    .selectFrom('medewerker')
+    .innerJoin('login', 'login.id', 'medewerker.id')
+    .leftJoin('lidmaatschap', (join) =>
+      join
+        .onRef('lidmaatschap.admin_id', '=', 'medewerker.admin_id')
+        .onRef('lidmaatschap.login_id', '=', 'medewerker.id'),
+    )
+    .select([
+      'medewerker.id',
+      'medewerker.voornaam',
+      'medewerker.tussenvoegsel',
+      'medewerker.achternaam',
+      'medewerker.uit_dienst_op',
+      'medewerker.was_role',
+      'login.gebruikersnaam',
+      'lidmaatschap.role',
+    ])
+    .select((eb) => [
+      eb
+        .selectFrom('sessie')
+        .select((s) => s.fn.max('sessie.laatst_op').as('op'))
+        .whereRef('sessie.login_id', '=', 'medewerker.id')
+        .where('sessie.admin_id', '=', adminId)
+        .as('laatst_op'),
+      eb
+        .or([
+          eb.exists(
+            eb
+              .selectFrom('totp')
+              .select('totp.login_id')
+              .whereRef('totp.login_id', '=', 'login.id'),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('passkey')
+              .select('passkey.login_id')
+              .whereRef('passkey.login_id', '=', 'login.id'),
+          ),
+        ])
+        .as('tweede_factor'),
+    ])
+    .where('medewerker.admin_id', '=', adminId)
+    .execute()
+}
+
+/** Who has which groups, of those in use. */
+export function listKoppelingen({ db, adminId }: AdminScope) {
+  return db
+    .selectFrom('groep_docent')
+    .innerJoin('groep', (join) =>
+      join
+        .onRef('groep.admin_id', '=', 'groep_docent.admin_id')
+        .onRef('groep.id', '=', 'groep_docent.groep_id'),
+    )
+    .select(['groep_docent.medewerker_id', 'groep_docent.groep_id'])
+    .where('groep_docent.admin_id', '=', adminId)
+    .where('groep.gearchiveerd_op', 'is', null)
+    .orderBy('groep.naam')
+    .execute()
+}
+
+/** The groups that somebody can be given. */
+export function listGroepNamen({ db, adminId }: AdminScope) {
+  return db
+    .selectFrom('groep')
+    .select(['id', 'naam'])
+    .where('admin_id', '=', adminId)
+    .where('gearchiveerd_op', 'is', null)
+    .execute()
+}
+
+/** Is there a member of staff with this address, in service? */
+export async function isAdresBekend({ db, adminId }: AdminScope, adres: string): Promise<boolean> {
+  const rij = await db
+    .selectFrom('lidmaatschap')
+    .innerJoin('login', 'login.id', 'lidmaatschap.login_id')
+    .select('login.id')
+    .where('lidmaatschap.admin_id', '=', adminId)
+    .where('login.gebruikersnaam', '=', adres)
+    .executeTakeFirst()
+  return rij !== undefined
+}
+
+/** Gives somebody these groups in use and no others. */
+export async function replaceGroepen(
+  { db, adminId }: AdminScope,
+  medewerkerId: UserId,
+  groepen: readonly GroepId[],
+): Promise<void> {
+  await db
+    .deleteFrom('groep_docent')
+    .where('admin_id', '=', adminId)
+    .where('medewerker_id', '=', medewerkerId)
+    .where('groep_id', 'in', (sub) =>
+      sub
+        .selectFrom('groep')
+        .select('id')
+        .where('admin_id', '=', adminId)
+        .where('gearchiveerd_op', 'is', null),
+    )
+    .execute()
+  if (groepen.length === 0) return
+  await db
+    .insertInto('groep_docent')
+    .columns(['admin_id', 'groep_id', 'medewerker_id'])
+    .expression(
+      db
+        .selectFrom('groep')
+        .select(['admin_id', 'id', sql<UserId>`${medewerkerId}::uuid`.as('medewerker_id')])
+        .where('admin_id', '=', adminId)
+        .where('id', 'in', [...groepen])
+        .where('gearchiveerd_op', 'is', null),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Makes somebody a member, or another kind of one. */
+export async function upsertLid(
+  { db, adminId }: AdminScope,
+  loginId: UserId,
+  role: DocentRol,
+): Promise<void> {
+  await db
+    .insertInto('lidmaatschap')
+    .values({ login_id: loginId, admin_id: adminId, role })
+    .onConflict((conflict) => conflict.columns(['login_id', 'admin_id']).doUpdateSet({ role }))
+    .execute()
+}
+
+/** Takes the membership away: no way in is left. */
+export async function deleteLid({ db, adminId }: AdminScope, loginId: UserId): Promise<void> {
+  await db
+    .deleteFrom('lidmaatschap')
+    .where('admin_id', '=', adminId)
+    .where('login_id', '=', loginId)
+    .execute()
+}
+
+/** Out of service as what it was, or back (null). */
+export async function setDienst(
+  { db, adminId }: AdminScope,
+  id: UserId,
+  uit: { readonly op: Date; readonly role: DocentRol } | null,
+): Promise<void> {
+  await db
+    .updateTable('medewerker')
+    .set({ uit_dienst_op: uit?.op ?? null, was_role: uit?.role ?? null })
+    .where('admin_id', '=', adminId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** How many of those who run the school there are beside one. */
+export async function countBeheerders(
+  { db, adminId }: AdminScope,
+  behalve: UserId,
+): Promise<number> {
+  const { aantal } = await db
+    .selectFrom('lidmaatschap')
+    .innerJoin('login', 'login.id', 'lidmaatschap.login_id')
+    .select((eb) => eb.fn.countAll<number>().as('aantal'))
+    .where('lidmaatschap.admin_id', '=', adminId)
+    .where('lidmaatschap.role', 'in', ['schooladmin', 'rtadmin'])
+    .where('lidmaatschap.login_id', '<>', behalve)
+    .where('login.actief', '=', true)
+    .executeTakeFirstOrThrow()
+  return Number(aantal)
+}
+
+/** Makes somebody a member of staff under this name; who was it before is it again. */
+export async function upsertMedewerker(
+  { db, adminId }: AdminScope,
+  wie: { id: UserId; voornaam: string; tussenvoegsel: string; achternaam: string },
+): Promise<void> {
+  await db
+    .insertInto('medewerker')
+    .values({ ...wie, admin_id: adminId })
+    .onConflict((conflict) =>
+      conflict.columns(['admin_id', 'id']).doUpdateSet({ uit_dienst_op: null, was_role: null }),
+    )
+    .execute()
+}
+
+/** A sign-in by its name, whoever's it is. */
+export function findLoginBij(db: Kysely<Tables>, gebruikersnaam: string) {
+  return db
+    .selectFrom('login')
+    .select(['id', 'wachtwoord_hash', 'geheim', 'kantoor_role', 'ver', 'actief'])
+    .where('gebruikersnaam', '=', gebruikersnaam)
+    .executeTakeFirst()
+}
+
+/** Stores a new sign-in; false when the name is somebody's already. */
+export async function insertLogin(
+  { db }: AdminScope,
+  login: { id: UserId; gebruikersnaam: string; wachtwoord_hash: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('login')
+    .values(login)
+    .onConflict((conflict) => conflict.column('gebruikersnaam').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}

@@ -1,0 +1,169 @@
+import type { AdminSoort } from '@letterhaven/contracts/admin'
+import type { AdminId, GroepId, UserId } from '@letterhaven/contracts/ids'
+import type {
+  DocentGewijzigd,
+  DocentLogSoort,
+  DocentRol,
+  Docenten,
+  WijzigDocent,
+} from '@letterhaven/contracts/docent'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import { endSessionsAt } from '../sessies/sessies.service.ts'
+import { openAdmin } from '../toegang/toegang.service.ts'
+import * as q from './docenten.queries.ts'
+import { presentDocenten } from './docenten.presenter.ts'
+import { schrijfOp } from './log.service.ts'
+import { getSchool, listLog, listUitnodigingen } from './uitnodiging.queries.ts'
+
+const MEEST_LOG = 30
+
+/** What somebody can be at a school, and what at a practice. */
+const ROLLEN: Readonly<Record<AdminSoort, readonly DocentRol[]>> = {
+  school: ['schooladmin', 'docent'],
+  rt: ['rtadmin', 'docent'],
+  thuis: [],
+  demo: [],
+}
+
+/** Stops where nobody of this admin is of that role. */
+export async function keurRol(scope: AdminScope, role: DocentRol): Promise<void> {
+  const { soort } = await getSchool(scope)
+  if (!ROLLEN[soort].includes(role))
+    throw new ApiError('invalid_input', { role: 'Deze rol bestaat hier niet' })
+}
+
+/** Stops where one of these is no group in use. */
+export async function keurGroepen(scope: AdminScope, groepen: readonly GroepId[]): Promise<void> {
+  const bekend = new Set((await q.listGroepNamen(scope)).map(({ id }) => id))
+  if (!groepen.every((id) => bekend.has(id)))
+    throw new ApiError('invalid_input', { groepen: 'Een van deze groepen is er niet meer' })
+}
+
+/** The whole staff, who was invited, and what was done last. */
+export const listDocenten = (ctx: Context, caller: Caller, adminId: AdminId): Promise<Docenten> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const [medewerkers, koppelingen, groepen, uitnodigingen, log] = await Promise.all([
+      q.listMedewerkers(scope),
+      q.listKoppelingen(scope),
+      q.listGroepNamen(scope),
+      listUitnodigingen(scope),
+      listLog(scope, MEEST_LOG),
+    ])
+    return presentDocenten({
+      medewerkers,
+      koppelingen,
+      groepen,
+      uitnodigingen,
+      log,
+      now: ctx.now(),
+      kanMailen: ctx.mailer !== null,
+    })
+  })
+
+/** How somebody of the staff stands. */
+interface Stand {
+  readonly role: DocentRol
+  readonly groepen: readonly GroepId[]
+  readonly uitDienst: boolean
+}
+type Medewerker = Stand & { readonly id: UserId; readonly naam: string }
+
+async function laadStaf(scope: AdminScope): Promise<ReadonlyMap<UserId, Medewerker>> {
+  const [medewerkers, koppelingen] = await Promise.all([
+    q.listMedewerkers(scope),
+    q.listKoppelingen(scope),
+  ])
+  const groepen = Map.groupBy(koppelingen, ({ medewerker_id }) => medewerker_id)
+  return new Map(
+    medewerkers.flatMap((rij) => {
+      const role = (rij.role ?? rij.was_role) as DocentRol | null
+      if (role === null) return []
+      const eigen = (groepen.get(rij.id) ?? []).map(({ groep_id }) => groep_id)
+      const uitDienst = rij.uit_dienst_op !== null
+      return [[rij.id, { id: rij.id, naam: volledigeNaam(rij), role, groepen: eigen, uitDienst }]]
+    }),
+  )
+}
+
+const isBeheerder = ({ role, uitDienst }: Stand): boolean => !uitDienst && role !== 'docent'
+
+/** Never without somebody who can run the school. */
+async function keurBeheer(scope: AdminScope, wie: Medewerker, straks: Stand): Promise<void> {
+  if (!isBeheerder(wie) || isBeheerder(straks)) return
+  if ((await q.countBeheerders(scope, wie.id)) === 0) throw new ApiError('laatste_beheerder')
+}
+
+const zelfde = (a: readonly GroepId[], b: readonly GroepId[]): boolean =>
+  a.length === b.length && new Set([...a, ...b]).size === a.length
+
+/** Brings somebody from one stand to another; answers what was done, for the log. */
+async function zet(
+  ctx: Context,
+  scope: AdminScope,
+  { wie, straks }: { readonly wie: Medewerker; readonly straks: Stand },
+): Promise<DocentLogSoort[]> {
+  const gedaan: DocentLogSoort[] = []
+  const now = ctx.now()
+  if (!zelfde(wie.groepen, straks.groepen)) {
+    await q.replaceGroepen(scope, wie.id, straks.groepen)
+    gedaan.push('groepen')
+  }
+  if (wie.uitDienst === straks.uitDienst && wie.role === straks.role) return gedaan
+  if (straks.uitDienst) await q.deleteLid(scope, wie.id)
+  else await q.upsertLid(scope, wie.id, straks.role)
+  await q.setDienst(scope, wie.id, straks.uitDienst ? { op: now, role: straks.role } : null)
+  // Whatever runs goes on as somebody that this person no longer is.
+  await endSessionsAt(scope.db, wie.id, { adminId: scope.adminId, now })
+  if (wie.uitDienst !== straks.uitDienst) gedaan.push(straks.uitDienst ? 'uit_dienst' : 'terug')
+  if (wie.role !== straks.role) gedaan.push('rol')
+  return gedaan
+}
+
+interface Een {
+  readonly adminId: AdminId
+  readonly medewerkerId: UserId
+}
+
+/** Another role, other groups, out of service or back, or all groups to a colleague; all of it or nothing. */
+export const updateDocent = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, medewerkerId, overdragenAan, ...anders }: Een & WijzigDocent,
+): Promise<DocentGewijzigd> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    await q.lockDocenten(scope)
+    const staf = await laadStaf(scope)
+    const wie = staf.get(medewerkerId)
+    if (!wie) throw notFound()
+    if (anders.role && anders.role !== wie.role) await keurRol(scope, anders.role)
+    if (anders.groepen) await keurGroepen(scope, anders.groepen)
+    const uitDienst = anders.uitDienst ?? wie.uitDienst
+    const geeftWeg = uitDienst || overdragenAan !== undefined
+    const straks = {
+      role: anders.role ?? wie.role,
+      uitDienst,
+      groepen: geeftWeg ? [] : (anders.groepen ?? wie.groepen),
+    }
+    await keurBeheer(scope, wie, straks)
+    const ontvanger = overdragenAan === undefined ? null : staf.get(overdragenAan)
+    const isGoed = ontvanger === null || (ontvanger && !ontvanger.uitDienst && ontvanger !== wie)
+    if (!isGoed) throw notFound()
+    const stappen = [{ wie, straks }]
+    if (ontvanger) {
+      const groepen = [...new Set([...ontvanger.groepen, ...wie.groepen])]
+      stappen.push({ wie: ontvanger, straks: { ...ontvanger, groepen } })
+    }
+    for (const stap of stappen)
+      for (const wat of await zet(ctx, scope, stap))
+        await schrijfOp(ctx, scope, { caller, wat, over: stap.wie.naam })
+    return {
+      vorige: stappen.map(({ wie: { id, role, groepen, uitDienst: uit } }) => ({
+        id,
+        role,
+        groepen: [...groepen],
+        uitDienst: uit,
+      })),
+    }
+  })

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { NodigUit } from '@letterhaven/contracts/docent'
+import { UITNODIGING_DAGEN } from '@letterhaven/contracts/docent-maten'
+import type { AdminId, DocentUitnodigingId } from '@letterhaven/contracts/ids'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import { withScope } from '../../platform/scope.ts'
+import { schrijfMail } from '../post/sjablonen.service.ts'
+import { isWithin } from '../remmen/remmen.service.ts'
+import { openAdmin } from '../toegang/toegang.service.ts'
+import { isAdresBekend, lockDocenten } from './docenten.queries.ts'
+import { keurGroepen, keurRol } from './docenten.service.ts'
+import { schrijfOp } from './log.service.ts'
+import { hashToken, maakToken } from './token.ts'
+import * as q from './uitnodiging.queries.ts'
+
+const DAG_MS = 86_400_000
+/** Mails that a school can have us send in an hour: a whole team, and no more. */
+const [PER_UUR, UUR_SECONDEN] = [100, 3600]
+
+const geldigTot = (ctx: Context): Date => new Date(ctx.now().getTime() + UITNODIGING_DAGEN * DAG_MS)
+
+/** Stops where no mail can go, or where too many went. */
+async function keurPost(ctx: Context, adminId: AdminId): Promise<void> {
+  if (!ctx.mailer) throw new ApiError('mail_off')
+  const mag = await isWithin(ctx, 'uitnodigen', {
+    wie: adminId,
+    hoogstens: PER_UUR,
+    seconden: UUR_SECONDEN,
+  })
+  if (!mag) throw new ApiError('too_many_attempts', undefined, UUR_SECONDEN)
+}
+
+/** Invites somebody. What is answered is the same whether the address is known elsewhere or not. */
+export const nodigUit = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, ...wie }: { readonly adminId: AdminId } & NodigUit,
+): Promise<{ id: DocentUitnodigingId }> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    await keurPost(ctx, adminId)
+    await lockDocenten(scope)
+    await keurRol(scope, wie.role)
+    await keurGroepen(scope, wie.groepen)
+    if (await isAdresBekend(scope, wie.adres))
+      throw new ApiError('invalid_input', { adres: 'Dit adres is al van iemand hier' })
+    const id = randomUUID() as string as DocentUitnodigingId
+    const nieuw = { ...wie, id, gemaakt_op: ctx.now(), geldig_tot: geldigTot(ctx) }
+    if (!(await q.insertUitnodiging(scope, nieuw)))
+      throw new ApiError('invalid_input', { adres: 'Voor dit adres staat al een uitnodiging open' })
+    await q.askMail(scope, id)
+    await schrijfOp(ctx, scope, { caller, wat: 'uitgenodigd', over: volledigeNaam(wie) })
+    return { id }
+  })
+
+interface Een {
+  readonly adminId: AdminId
+  readonly uitnodigingId: DocentUitnodigingId
+}
+
+async function requireOpen(scope: AdminScope, id: DocentUitnodigingId) {
+  const rij = await q.findUitnodiging(scope, id)
+  if (!rij || rij.ingetrokken_op) throw notFound()
+  if (rij.aangenomen_op) throw new ApiError('uitnodiging_used')
+  return rij
+}
+
+/** A new mail with a new link; the one of before ends at once. */
+export const nodigOpnieuwUit = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, uitnodigingId }: Een,
+): Promise<{ geldigTot: string }> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    await keurPost(ctx, adminId)
+    await lockDocenten(scope)
+    const rij = await requireOpen(scope, uitnodigingId)
+    const tot = geldigTot(ctx)
+    await q.renewUitnodiging(scope, uitnodigingId, { tokenHash: null, geldigTot: tot })
+    await q.askMail(scope, uitnodigingId)
+    await schrijfOp(ctx, scope, { caller, wat: 'opnieuw', over: volledigeNaam(rij) })
+    return { geldigTot: tot.toISOString() }
+  })
+
+/** Takes an invitation back; false where there is none that stands. */
+export const trekIn = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, uitnodigingId }: Een,
+): Promise<{ ingetrokken: boolean }> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const rij = await requireOpen(scope, uitnodigingId)
+    const hoe = { veld: 'ingetrokken_op', now: ctx.now() } as const
+    const ingetrokken = await q.takeUitnodiging(scope, uitnodigingId, hoe)
+    if (ingetrokken)
+      await schrijfOp(ctx, scope, { caller, wat: 'ingetrokken', over: volledigeNaam(rij) })
+    return { ingetrokken }
+  })
+
+/**
+ * Sends the mail of an invitation that still stands. Throws when the mail server does not take it; the next try makes
+ * a new link, so that the week begins when the mail leaves.
+ */
+export async function sendUitnodiging(
+  ctx: Context,
+  { adminId, id }: { readonly adminId: AdminId; readonly id: DocentUitnodigingId },
+): Promise<void> {
+  const { mailer } = ctx
+  if (!mailer) return
+  const token = maakToken(adminId)
+  const brief = await withScope(ctx.kysely, adminId, async (scope) => {
+    const rij = await q.findUitnodiging(scope, id)
+    if (!rij || rij.aangenomen_op || rij.ingetrokken_op) return null
+    await q.renewUitnodiging(scope, id, { tokenHash: hashToken(token), geldigTot: geldigTot(ctx) })
+    return { to: rij.adres, ...(await q.getSchool(scope)) }
+  })
+  if (!brief) return
+  const link = `${ctx.siteUrl(brief.land)}/app/auth/uitnodiging/${token}`
+  const mail = schrijfMail('uitnodigen', brief.land, { link, school: brief.naam })
+  await mailer.send({ ...mail, to: brief.to })
+}

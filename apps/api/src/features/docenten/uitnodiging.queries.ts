@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type { DocentUitnodigingId, GroepId, UserId } from '@letterhaven/contracts/ids'
+import type { DocentLogSoort, NodigUit } from '@letterhaven/contracts/docent'
+import type { AdminScope } from '../../context.ts'
+
+/** Invitations that nobody accepted or withdrew, latest first. */
+export function listUitnodigingen({ db, adminId }: AdminScope) {
+  return db
+    .selectFrom('docent_uitnodiging')
+    .selectAll()
+    .where('admin_id', '=', adminId)
+    .where('aangenomen_op', 'is', null)
+    .where('ingetrokken_op', 'is', null)
+    .orderBy('gemaakt_op', 'desc')
+    .execute()
+}
+
+/** One invitation of the admin. */
+export function findUitnodiging({ db, adminId }: AdminScope, id: DocentUitnodigingId) {
+  return db
+    .selectFrom('docent_uitnodiging')
+    .selectAll()
+    .where('admin_id', '=', adminId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The invitation of a link. */
+export function findBijToken({ db, adminId }: AdminScope, tokenHash: Buffer) {
+  return db
+    .selectFrom('docent_uitnodiging')
+    .selectAll()
+    .where('admin_id', '=', adminId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+}
+
+/** Keeps an invitation; false where one for this address stands. */
+export async function insertUitnodiging(
+  { db, adminId }: AdminScope,
+  rij: Omit<NodigUit, 'groepen'> & {
+    id: DocentUitnodigingId
+    groepen: GroepId[]
+    gemaakt_op: Date
+    geldig_tot: Date
+  },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('docent_uitnodiging')
+    .values({ ...rij, admin_id: adminId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Another moment of ending, and another token; null until the mail leaves. */
+export async function renewUitnodiging(
+  { db, adminId }: AdminScope,
+  id: DocentUitnodigingId,
+  { tokenHash, geldigTot }: { tokenHash: Buffer | null; geldigTot: Date },
+): Promise<void> {
+  await db
+    .updateTable('docent_uitnodiging')
+    .set({ token_hash: tokenHash, geldig_tot: geldigTot })
+    .where('admin_id', '=', adminId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Takes the invitation, if it still stands: of two who try at once, one gets `true`. */
+export async function takeUitnodiging(
+  { db, adminId }: AdminScope,
+  id: DocentUitnodigingId,
+  { veld, now }: { veld: 'aangenomen_op' | 'ingetrokken_op'; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('docent_uitnodiging')
+    .set({ [veld]: now })
+    .where('admin_id', '=', adminId)
+    .where('id', '=', id)
+    .where('aangenomen_op', 'is', null)
+    .where('ingetrokken_op', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Asks for the mail of an invitation. */
+export async function askMail({ db }: AdminScope, id: DocentUitnodigingId): Promise<void> {
+  await sql`select vraag_uitnodiging(${id})::text`.execute(db)
+}
+
+/** Writes down what was done to somebody. */
+export async function insertLog(
+  { db, adminId }: AdminScope,
+  regel: { id: string; op: Date; wie: UserId; wat: DocentLogSoort; over: string },
+): Promise<void> {
+  await db
+    .insertInto('docent_log')
+    .values({ ...regel, admin_id: adminId })
+    .execute()
+}
+
+/** What was done last. */
+export function listLog({ db, adminId }: AdminScope, aantal: number) {
+  return db
+    .selectFrom('docent_log')
+    .leftJoin('medewerker', (join) =>
+      join
+        .onRef('medewerker.admin_id', '=', 'docent_log.admin_id')
+        .onRef('medewerker.id', '=', 'docent_log.wie'),
+    )
+    .select([
+      'docent_log.op',
+      'docent_log.wat',
+      'docent_log.over',
+      'medewerker.voornaam',
+      'medewerker.tussenvoegsel',
+      'medewerker.achternaam',
+    ])
+    .where('docent_log.admin_id', '=', adminId)
+    .orderBy('docent_log.op', 'desc')
+    .orderBy('docent_log.id')
+    .limit(aantal)
+    .execute()
+}
+
+/** What the school is called, whose words it speaks and what it is. */
+export function getSchool({ db, adminId }: AdminScope) {
+  return db
+    .selectFrom('admin')
+    .select(['naam', 'land', 'soort'])
+    .where('admin_id', '=', adminId)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { DOCENT_LOG_SOORTEN, DOCENT_ROLLEN } from './docent-maten.ts'
+import { DocentUitnodigingIdSchema, GroepIdSchema, UserIdSchema } from './ids.ts'
+import { NaamSchema } from './leerling.ts'
+
+export const DocentRolSchema = z.enum(DOCENT_ROLLEN)
+export type DocentRol = z.infer<typeof DocentRolSchema>
+export type DocentLogSoort = (typeof DOCENT_LOG_SOORTEN)[number]
+
+const naamdeel = (minst: number) =>
+  z.string().check(z.trim(), z.minLength(minst), z.maxLength(60), z.regex(/^[^\p{Cc}<>]*$/u))
+const groepen = z.array(GroepIdSchema).check(z.maxLength(200))
+
+/** A member of staff. */
+export const DocentSchema = z.object({
+  id: UserIdSchema,
+  naam: NaamSchema,
+  /** With what it signs in, an address for nearly everybody. */
+  gebruikersnaam: z.string(),
+  role: z.enum([...DOCENT_ROLLEN, 'thuisadmin']),
+  groepen: z.array(GroepIdSchema),
+  uitDienst: z.boolean(),
+  /** Last time in the last week; null when that is longer ago. */
+  laatstOp: z.nullable(z.iso.datetime()),
+  tweedeFactor: z.boolean(),
+})
+export type Docent = z.infer<typeof DocentSchema>
+
+/** Somebody who was asked to come and has not come yet. */
+export const DocentUitnodigingSchema = z.object({
+  id: DocentUitnodigingIdSchema,
+  naam: NaamSchema,
+  adres: z.string(),
+  role: DocentRolSchema,
+  groepen: z.array(GroepIdSchema),
+  geldigTot: z.iso.datetime(),
+  verlopen: z.boolean(),
+})
+export type DocentUitnodiging = z.infer<typeof DocentUitnodigingSchema>
+
+/** The whole page in one answer. */
+export const DocentenSchema = z.object({
+  docenten: z.array(DocentSchema),
+  uitnodigingen: z.array(DocentUitnodigingSchema),
+  groepen: z.array(z.object({ id: GroepIdSchema, naam: z.string() })),
+  /** What was done last, latest first; `wie` is null for who is not known any more. */
+  log: z.array(
+    z.object({
+      op: z.iso.datetime(),
+      wie: z.nullable(z.string()),
+      wat: z.enum(DOCENT_LOG_SOORTEN),
+      over: z.string(),
+    }),
+  ),
+  /** Can this installation send mail, and so invite? */
+  kanMailen: z.boolean(),
+})
+export type Docenten = z.infer<typeof DocentenSchema>
+
+/** Whom to invite, and as what. */
+export const NodigUitSchema = z.strictObject({
+  voornaam: naamdeel(1),
+  tussenvoegsel: naamdeel(0),
+  achternaam: naamdeel(1),
+  adres: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(100), z.email()),
+  role: DocentRolSchema,
+  groepen,
+})
+export type NodigUit = z.infer<typeof NodigUitSchema>
+
+/** What becomes of a member of staff; what is not named stays. */
+export const WijzigDocentSchema = z.strictObject({
+  role: z.optional(DocentRolSchema),
+  groepen: z.optional(groepen),
+  uitDienst: z.optional(z.boolean()),
+  /** Who gets the groups that this one had. */
+  overdragenAan: z.optional(UserIdSchema),
+})
+export type WijzigDocent = z.infer<typeof WijzigDocentSchema>
+
+/** How everybody that was changed stood before: sent again, it undoes the change. */
+export const DocentGewijzigdSchema = z.object({
+  vorige: z.array(
+    z.object({
+      id: UserIdSchema,
+      role: DocentRolSchema,
+      groepen: z.array(GroepIdSchema),
+      uitDienst: z.boolean(),
+    }),
+  ),
+})
+export type DocentGewijzigd = z.infer<typeof DocentGewijzigdSchema>

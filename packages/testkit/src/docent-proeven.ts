@@ -1,0 +1,81 @@
+import type { Docenten, NodigUit } from '@letterhaven/contracts/docent'
+import type { AdminId, DocentUitnodigingId } from '@letterhaven/contracts/ids'
+import type { Proef } from './contract-proef.ts'
+import type { TestServer } from './test-server.ts'
+
+interface Wie {
+  readonly adminId: AdminId
+  readonly token: string
+}
+
+/** Somebody whom no school knows yet. */
+export const nieuwe = (anders: Partial<NodigUit> = {}): NodigUit => ({
+  voornaam: 'Fenna',
+  tussenvoegsel: 'van',
+  achternaam: 'Buren',
+  adres: `fenna.${crypto.randomUUID()}@school.example`,
+  role: 'docent',
+  groepen: [],
+  ...anders,
+})
+
+/** Invites somebody as a head does. */
+export const nodigUit = (server: TestServer, { adminId, token }: Wie, wie = nieuwe()) =>
+  server.call(`/api/admins/${adminId}/docent-uitnodigingen`, { method: 'POST', token, body: wie })
+
+/** The page of the staff. */
+export const leesDocenten = async (
+  server: TestServer,
+  { adminId, token }: Wie,
+): Promise<Docenten> =>
+  (await server.call(`/api/admins/${adminId}/docenten`, { token })).body as Docenten
+
+/** The ways to the staff of a school. */
+export function maakDocentProeven(server: () => TestServer) {
+  const school: Proef = {
+    params: ({ adminId }) => ({ adminId }),
+    kapot: { params: { adminId: 'geen-uuid' }, veld: 'adminId' },
+    als: ({ rollen }) => rollen.schooladmin,
+  }
+  const gevraagd = new Map<string, DocentUitnodigingId>()
+  /** An invitation of the school, made when it is first asked for. */
+  const een = (soort: string): Proef => ({
+    params: ({ adminId }) => ({
+      adminId,
+      uitnodigingId: gevraagd.get(`${adminId} ${soort}`) ?? '',
+    }),
+    kapot: { params: { uitnodigingId: 'geen-uuid' }, veld: 'uitnodigingId' },
+    als: ({ rollen }) => rollen.schooladmin,
+  })
+  return {
+    proeven: {
+      listDocenten: school,
+      nodigDocentUit: {
+        ...school,
+        body: () => nieuwe(),
+        kapot: { body: nieuwe({ adres: 'geen adres' }), veld: 'adres' },
+      },
+      nodigDocentOpnieuwUit: een('opnieuw'),
+      withdrawDocentUitnodiging: een('weg'),
+      updateDocent: {
+        ...school,
+        params: ({ adminId, docent }) => ({ adminId, medewerkerId: docent.id }),
+        body: ({ groepId }) => ({ groepen: [groepId] }),
+        kapot: { body: { role: 'leerling' }, veld: 'role' },
+      },
+    } satisfies Record<string, Proef>,
+    async bereidVoor({
+      adminId,
+      rollen,
+    }: {
+      adminId: AdminId
+      rollen: { schooladmin: { token: string } }
+    }): Promise<void> {
+      const wie = { adminId, token: rollen.schooladmin.token }
+      for (const soort of ['opnieuw', 'weg']) {
+        const { body } = await nodigUit(server(), wie)
+        gevraagd.set(`${adminId} ${soort}`, (body as { id: DocentUitnodigingId }).id)
+      }
+    },
+  }
+}
