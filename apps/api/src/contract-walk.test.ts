@@ -201,10 +201,9 @@ beforeAll(async () => {
       alle: await server.build.medewerker(van.adminId),
       een: await server.build.medewerker(van.adminId),
     })
-  for (const van of [school, andere]) await leerlingProeven.bereidVoor(van)
-  for (const van of [school, andere]) await toetsProeven.bereidVoor(van)
-  for (const van of [school, andere]) await importProeven.bereidVoor(van)
-  for (const van of [school, andere]) await docentProeven.bereidVoor(van)
+  for (const van of [school, andere])
+    for (const proeven of [leerlingProeven, toetsProeven, importProeven, docentProeven])
+      await proeven.bereidVoor(van)
 })
 afterAll(() => server.close())
 

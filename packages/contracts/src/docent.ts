@@ -57,12 +57,17 @@ export const DocentenSchema = z.object({
 })
 export type Docenten = z.infer<typeof DocentenSchema>
 
-/** Whom to invite, and as what. */
-export const NodigUitSchema = z.strictObject({
+/** Whom to invite. */
+export const NodigWieUitSchema = z.strictObject({
   voornaam: naamdeel(1),
   tussenvoegsel: naamdeel(0),
   achternaam: naamdeel(1),
   adres: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(100), z.email()),
+})
+
+/** Whom to invite, and as what. */
+export const NodigUitSchema = z.strictObject({
+  ...NodigWieUitSchema.shape,
   role: DocentRolSchema,
   groepen,
 })

@@ -34,6 +34,8 @@ const klaar: Record<KlaarNaam, Laadt> = {
     import('../features/mijn-account/mijn-account-screen.tsx').then((m) => m.MijnAccountScreen),
   'a-groepen': () => import('../features/groepen/groepen-screen.tsx').then((m) => m.GroepenScreen),
   'a-edexml': () => import('../features/import/import-screen.tsx').then((m) => m.ImportScreen),
+  'a-docenten': () =>
+    import('../features/docenten/docenten-screen.tsx').then((m) => m.DocentenScreen),
   'a-schooljaar': () =>
     import('../features/jaarovergang/jaarovergang-screen.tsx').then((m) => m.JaarovergangScreen),
   'a-wachtwoorden': () =>

@@ -126,44 +126,58 @@ interface Een {
   readonly medewerkerId: UserId
 }
 
+/** How somebody will stand; who leaves or hands over keeps no group. */
+function straksVan(
+  wie: Medewerker,
+  { role, groepen, uitDienst, overdragenAan }: WijzigDocent,
+): Stand {
+  const uit = uitDienst ?? wie.uitDienst
+  const geeftWeg = uit || overdragenAan !== undefined
+  return {
+    role: role ?? wie.role,
+    uitDienst: uit,
+    groepen: geeftWeg ? [] : (groepen ?? wie.groepen),
+  }
+}
+
+/** Everybody whose stand changes: the one it is about, and who gets its groups. */
+function stappenVan(
+  staf: ReadonlyMap<UserId, Medewerker>,
+  medewerkerId: UserId,
+  wijziging: WijzigDocent,
+): { readonly wie: Medewerker; readonly straks: Stand }[] {
+  const wie = staf.get(medewerkerId)
+  if (!wie) throw notFound()
+  const stap = { wie, straks: straksVan(wie, wijziging) }
+  if (wijziging.overdragenAan === undefined) return [stap]
+  const ontvanger = staf.get(wijziging.overdragenAan)
+  if (!ontvanger || ontvanger.uitDienst || ontvanger === wie) throw notFound()
+  const groepen = [...new Set([...ontvanger.groepen, ...wie.groepen])]
+  return [stap, { wie: ontvanger, straks: { ...ontvanger, groepen } }]
+}
+
 /** Another role, other groups, out of service or back, or all groups to a colleague; all of it or nothing. */
 export const updateDocent = (
   ctx: Context,
   caller: Caller,
-  { adminId, medewerkerId, overdragenAan, ...anders }: Een & WijzigDocent,
+  { adminId, medewerkerId, ...wijziging }: Een & WijzigDocent,
 ): Promise<DocentGewijzigd> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     await q.lockDocenten(scope)
-    const staf = await laadStaf(scope)
-    const wie = staf.get(medewerkerId)
-    if (!wie) throw notFound()
-    if (anders.role && anders.role !== wie.role) await keurRol(scope, anders.role)
-    if (anders.groepen) await keurGroepen(scope, anders.groepen)
-    const uitDienst = anders.uitDienst ?? wie.uitDienst
-    const geeftWeg = uitDienst || overdragenAan !== undefined
-    const straks = {
-      role: anders.role ?? wie.role,
-      uitDienst,
-      groepen: geeftWeg ? [] : (anders.groepen ?? wie.groepen),
+    const stappen = stappenVan(await laadStaf(scope), medewerkerId, wijziging)
+    if (wijziging.groepen) await keurGroepen(scope, wijziging.groepen)
+    for (const { wie, straks } of stappen) {
+      if (straks.role !== wie.role) await keurRol(scope, straks.role)
+      await keurBeheer(scope, wie, straks)
+      for (const wat of await zet(ctx, scope, { wie, straks }))
+        await schrijfOp(ctx, scope, { caller, wat, over: wie.naam })
     }
-    await keurBeheer(scope, wie, straks)
-    const ontvanger = overdragenAan === undefined ? null : staf.get(overdragenAan)
-    const isGoed = ontvanger === null || (ontvanger && !ontvanger.uitDienst && ontvanger !== wie)
-    if (!isGoed) throw notFound()
-    const stappen = [{ wie, straks }]
-    if (ontvanger) {
-      const groepen = [...new Set([...ontvanger.groepen, ...wie.groepen])]
-      stappen.push({ wie: ontvanger, straks: { ...ontvanger, groepen } })
-    }
-    for (const stap of stappen)
-      for (const wat of await zet(ctx, scope, stap))
-        await schrijfOp(ctx, scope, { caller, wat, over: stap.wie.naam })
     return {
-      vorige: stappen.map(({ wie: { id, role, groepen, uitDienst: uit } }) => ({
+      vorige: stappen.map(({ wie: { id, role, groepen, uitDienst } }) => ({
         id,
         role,
         groepen: [...groepen],
-        uitDienst: uit,
+        uitDienst,
       })),
     }
   })

@@ -17,15 +17,42 @@ interface Eigenschappen {
 
 const moment = new Intl.DateTimeFormat('nl', {
   weekday: 'long',
+  day: 'numeric',
+  month: 'long',
   hour: '2-digit',
   minute: '2-digit',
 })
 
+/** What stands above the form: of the first account of an installation, and of one at a school. */
+function aanhef({ school, heeftAccount }: Uitnodiging) {
+  if (school === null)
+    return {
+      titel: 'Maak het eerste account',
+      inleiding:
+        'Letterhaven is geïnstalleerd en nog van niemand. Met dit account beheer je het: je voegt er scholen mee toe en helpt ze verder.',
+      knop: 'Account maken',
+    }
+  if (heeftAccount)
+    return {
+      titel: `Doe mee met ${school}`,
+      inleiding:
+        'Je hebt al een account met dit adres. Vul je eigen wachtwoord in; deze school komt erbij.',
+      knop: 'Meedoen',
+    }
+  return {
+    titel: `Doe mee met ${school}`,
+    inleiding: 'Kies een wachtwoord. Daarmee log je voortaan in, met dit adres.',
+    knop: 'Account maken',
+  }
+}
+
 /** Making the account that an invitation is for. */
 export function UitnodigingForm({ token, uitnodiging, onAangenomen, onWeigering }: Eigenschappen) {
+  const { adres, heeftAccount, geldigTot } = uitnodiging
+  const { titel, inleiding, knop } = aanhef(uitnodiging)
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: UitnodigingGegevensSchema,
-    begin: { gebruikersnaam: '', wachtwoord: '' },
+    begin: { gebruikersnaam: adres ?? '', wachtwoord: '' },
     verstuur: async (gegevens) => {
       sessie.kiesWachtwoord()
       try {
@@ -39,19 +66,14 @@ export function UitnodigingForm({ token, uitnodiging, onAangenomen, onWeigering 
   })
   return (
     <AccountForm
-      titel="Maak het eerste account"
-      inleiding={
-        <p>
-          Letterhaven is geïnstalleerd en nog van niemand. Met dit account beheer je het: je voegt
-          er scholen mee toe en helpt ze verder.
-        </p>
-      }
+      titel={titel}
+      inleiding={<p>{inleiding}</p>}
       {...{ formulier, fout, bezig }}
-      knop="Account maken"
+      knop={knop}
       bezigTekst="Bezig met het account"
       hulp={
         <p className="login-hulp">
-          Deze link werkt één keer, tot {moment.format(new Date(uitnodiging.geldigTot))} uur.
+          Deze link werkt één keer, tot {moment.format(new Date(geldigTot))} uur.
         </p>
       }
     >
@@ -59,9 +81,14 @@ export function UitnodigingForm({ token, uitnodiging, onAangenomen, onWeigering 
         isEmail
         label="E-mailadres"
         uitleg="Hiermee log je straks in."
+        readOnly={adres !== null}
         {...veld('gebruikersnaam')}
       />
-      <WachtwoordVeld isNieuw uitleg={WACHTWOORD_UITLEG} {...veld('wachtwoord')} />
+      <WachtwoordVeld
+        isNieuw={!heeftAccount}
+        {...(heeftAccount ? {} : { uitleg: WACHTWOORD_UITLEG })}
+        {...veld('wachtwoord')}
+      />
     </AccountForm>
   )
 }

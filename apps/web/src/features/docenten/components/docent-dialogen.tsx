@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import type { Docent, Docenten } from '@letterhaven/contracts/docent'
+import type { GroepId, UserId } from '@letterhaven/contracts/ids'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Keuze } from '@letterhaven/ui/keuze.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { opsomming } from '../../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import type { DocentenBeheer } from '../gebruik-docenten.ts'
+import { KiesGroepen } from './kies-groepen.tsx'
+
+interface Props {
+  readonly docent: Docent
+  readonly data: Docenten
+  readonly beheer: DocentenBeheer
+  readonly onSluit: () => void
+}
+
+const Annuleer = ({ onSluit }: Pick<Props, 'onSluit'>) => (
+  <Knop soort="tekst" onClick={onSluit}>
+    Annuleren
+  </Knop>
+)
+
+/** Asks which groups somebody teaches. */
+export function GroepenDialoog({ docent, data, beheer, onSluit }: Props) {
+  const w = useWoordkeus()
+  const naam = volledigeNaam(docent.naam)
+  const [gekozen, setGekozen] = useState<GroepId[]>(docent.groepen)
+  const handleOpslaan = () => {
+    void beheer.wijzig(docent.id, { groepen: gekozen }, `De ${w.groepen} van ${naam} zijn bewaard.`)
+    onSluit()
+  }
+  return (
+    <Dialoog
+      open
+      titel={`${w.Groepen} van ${naam}`}
+      onSluit={onSluit}
+      acties={
+        <>
+          <Annuleer onSluit={onSluit} />
+          <Knop soort="primair" onClick={handleOpslaan}>
+            Opslaan
+          </Knop>
+        </>
+      }
+    >
+      <KiesGroepen groepen={data.groepen} gekozen={gekozen} onKies={setGekozen} />
+    </Dialoog>
+  )
+}
+
+/** Asks who gets the groups of somebody who leaves. */
+export function UitDienstDialoog({ docent, data, beheer, onSluit }: Props) {
+  const w = useWoordkeus()
+  const naam = volledigeNaam(docent.naam)
+  const [naar, setNaar] = useState('')
+  const eigen = data.groepen.filter(({ id }) => docent.groepen.includes(id))
+  const collegas = data.docenten.filter(({ id, uitDienst }) => !uitDienst && id !== docent.id)
+  const handleUit = () => {
+    const overdragen = naar === '' ? {} : { overdragenAan: naar as UserId }
+    void beheer.wijzig(docent.id, { uitDienst: true, ...overdragen }, `${naam} is uit dienst.`)
+    onSluit()
+  }
+  return (
+    <Dialoog
+      open
+      titel={`${naam} uit dienst`}
+      onSluit={onSluit}
+      acties={
+        <>
+          <Annuleer onSluit={onSluit} />
+          <Knop soort="primair" onClick={handleUit}>
+            Uit dienst
+          </Knop>
+        </>
+      }
+    >
+      <p>
+        {naam} kan meteen niet meer bij deze school. Wat {docent.naam.voornaam} deed, blijft staan.
+      </p>
+      {eigen.length > 0 && (
+        <Keuze
+          data-focus
+          label={`Wie krijgt ${opsomming(
+            eigen.map((groep) => groep.naam),
+            4,
+          )}?`}
+          value={naar}
+          opties={[
+            { waarde: '', label: 'voorlopig niemand' },
+            ...collegas.map((een) => ({
+              waarde: een.id as string,
+              label: volledigeNaam(een.naam),
+            })),
+          ]}
+          uitleg={`De ${w.groepen} die de ander al heeft, blijven.`}
+          onChange={({ target }) => setNaar(target.value)}
+        />
+      )}
+    </Dialoog>
+  )
+}

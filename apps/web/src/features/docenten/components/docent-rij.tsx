@@ -1,0 +1,148 @@
+import type { Docent, DocentRol, Docenten } from '@letterhaven/contracts/docent'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Avatar } from '@letterhaven/ui/avatar.tsx'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { knopKlasse } from '@letterhaven/ui/knop-klasse'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Menu } from '@letterhaven/ui/menu.tsx'
+import { Pil } from '@letterhaven/ui/pil.tsx'
+import { rolZin } from '../../../shared/wie/rol-zin.ts'
+import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import { geledenTekst } from '../../../shared/weergave/geleden.ts'
+import { opsomming } from '../../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import type { DocentenBeheer } from '../gebruik-docenten.ts'
+
+interface Props {
+  readonly docent: Docent
+  readonly groepen: Docenten['groepen']
+  readonly isZelf: boolean
+  readonly beheer: DocentenBeheer
+  readonly onGroepen: () => void
+  readonly onUitDienst: () => void
+}
+
+/** The other of the two roles that a school or a practice has. */
+const ANDERS: Record<Docent['role'], DocentRol | null> = {
+  schooladmin: 'docent',
+  docent: 'schooladmin',
+  rtadmin: 'docent',
+  thuisadmin: null,
+}
+
+interface Vraag extends Props {
+  readonly isPraktijk: boolean
+}
+
+function useItems({ docent, beheer, isPraktijk, ...props }: Vraag) {
+  const w = useWoordkeus()
+  const naam = volledigeNaam(docent.naam)
+  const ander = docent.role === 'docent' && isPraktijk ? 'rtadmin' : ANDERS[docent.role]
+  return [
+    {
+      id: 'groepen',
+      label: `${w.Groepen} kiezen`,
+      icoon: 'groep' as const,
+      onKies: props.onGroepen,
+    },
+    ...(ander === null
+      ? []
+      : [
+          {
+            id: 'rol',
+            label: `Maak ${rolZin(ander, w).toLowerCase()}`,
+            icoon: 'sleutel' as const,
+            onKies: () =>
+              void beheer.wijzig(
+                docent.id,
+                { role: ander },
+                `${naam} is nu ${rolZin(ander, w).toLowerCase()}.`,
+              ),
+          },
+        ]),
+    {
+      id: 'uit',
+      label: 'Uit dienst',
+      icoon: 'uitloggen' as const,
+      uit: props.isZelf,
+      onKies: props.onUitDienst,
+    },
+  ]
+}
+
+/** When somebody was last here; nothing is kept of longer than a week ago. */
+function Gezien({ laatstOp }: Pick<Docent, 'laatstOp'>) {
+  const { land, vandaag } = useKalender()
+  if (laatstOp === null) return <>meer dan een week niet ingelogd</>
+  return <>{geledenTekst(laatstOp, vandaag, land)} ingelogd</>
+}
+
+/** One member of staff in service, with what can be done. */
+export function DocentRij(props: Vraag) {
+  const { docent, groepen, isZelf, beheer } = props
+  const w = useWoordkeus()
+  const items = useItems(props)
+  const naam = volledigeNaam(docent.naam)
+  const eigen = groepen.filter(({ id }) => docent.groepen.includes(id)).map((g) => g.naam)
+  return (
+    <li className="docent">
+      <Avatar naam={naam} id={docent.id} />
+      <div className="docent-wie">
+        <p className="docent-naam">
+          {naam}
+          {isZelf && <span className="scherm-stil"> (jij)</span>}
+        </p>
+        <p className="scherm-stil docent-adres">{docent.gebruikersnaam}</p>
+      </div>
+      <div className="docent-wat">
+        <p>
+          {docent.role === 'docent' ? (
+            rolZin(docent.role, w)
+          ) : (
+            <Pil toon="info">{rolZin(docent.role, w)}</Pil>
+          )}
+        </p>
+        <p className="scherm-stil">
+          {eigen.length > 0 ? opsomming(eigen, 4) : `geen ${w.groepen}`}
+        </p>
+      </div>
+      <div className="docent-wanneer scherm-stil">
+        <p>
+          <Gezien laatstOp={docent.laatstOp} />
+        </p>
+        <p>{docent.tweedeFactor ? 'met tweede stap' : 'zonder tweede stap'}</p>
+      </div>
+      <Menu
+        label={`${naam} beheren`}
+        className={`${knopKlasse({ soort: 'tekst' })} docent-menu`}
+        items={items.map((item) => ({ ...item, uit: 'uit' in item ? item.uit : undefined }))}
+      >
+        <Icoon naam={beheer.bezig === docent.id ? 'klok' : 'meer'} />
+      </Menu>
+    </li>
+  )
+}
+
+/** Somebody out of service: its name stays on what it did. */
+export function OudRij({ docent, beheer }: Pick<Props, 'docent' | 'beheer'>) {
+  const naam = volledigeNaam(docent.naam)
+  return (
+    <li className="docent docent-oud">
+      <Avatar naam={naam} id={docent.id} />
+      <div className="docent-wie">
+        <p className="docent-naam">{naam}</p>
+        <p className="scherm-stil docent-adres">{docent.gebruikersnaam}</p>
+      </div>
+      <Knop
+        soort="tekst"
+        icoon="ongedaan"
+        bezig={beheer.bezig === docent.id}
+        onClick={() =>
+          void beheer.wijzig(docent.id, { uitDienst: false }, `${naam} is weer in dienst.`)
+        }
+      >
+        Weer in dienst<span className="lh-vh">: {naam}</span>
+      </Knop>
+    </li>
+  )
+}

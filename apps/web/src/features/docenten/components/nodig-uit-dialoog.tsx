@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { docentenEndpoints } from '@letterhaven/contracts/endpoints/docenten'
+import { NodigWieUitSchema, type DocentRol, type Docenten } from '@letterhaven/contracts/docent'
+import { UITNODIGING_DAGEN } from '@letterhaven/contracts/docent-maten'
+import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
+import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Keuze } from '@letterhaven/ui/keuze.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { useToast } from '@letterhaven/ui/toast-context'
+import { Veld } from '@letterhaven/ui/veld.tsx'
+import { call } from '../../../shared/api/client.ts'
+import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
+import { rolZin } from '../../../shared/wie/rol-zin.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { KiesGroepen } from './kies-groepen.tsx'
+
+interface Props {
+  readonly adminId: string
+  readonly groepen: Docenten['groepen']
+  readonly isPraktijk: boolean
+  readonly onKlaar: () => void
+  readonly onSluit: () => void
+}
+
+/** Asks whom to invite, and as what. */
+export function NodigUitDialoog({ adminId, groepen, isPraktijk, onKlaar, onSluit }: Props) {
+  const w = useWoordkeus()
+  const toon = useToast()
+  const beheerder: DocentRol = isPraktijk ? 'rtadmin' : 'schooladmin'
+  const [role, setRole] = useState<DocentRol>('docent')
+  const [gekozen, setGekozen] = useState<GroepId[]>([])
+  const { veld, formulier, fout, bezig } = useFormulier({
+    schema: NodigWieUitSchema,
+    begin: { voornaam: '', tussenvoegsel: '', achternaam: '', adres: '' },
+    verstuur: async (wie) => {
+      const body = { ...wie, role, groepen: gekozen }
+      await call(docentenEndpoints.nodigDocentUit, {
+        params: { adminId: adminId as AdminId },
+        body,
+      })
+      toon({ tekst: `Er is een mail onderweg naar ${wie.adres}.`, toon: 'ok' })
+      onKlaar()
+    },
+  })
+  return (
+    <Dialoog open titel={`${w.Leerkracht} uitnodigen`} onSluit={onSluit}>
+      <form className="docenten-form" {...formulier}>
+        {fout && (
+          <Melding toon="bad" live="alert">
+            {fout}
+          </Melding>
+        )}
+        <div className="docenten-namen">
+          <Veld data-focus label="Voornaam" autoComplete="off" {...veld('voornaam')} />
+          <Veld label="Tussenvoegsel" optioneel autoComplete="off" {...veld('tussenvoegsel')} />
+          <Veld label="Achternaam" autoComplete="off" {...veld('achternaam')} />
+        </div>
+        <Veld
+          label="E-mailadres"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          uitleg={`Hier komt de uitnodiging aan; die werkt ${UITNODIGING_DAGEN} dagen.`}
+          {...veld('adres')}
+        />
+        <Keuze
+          label="Rol"
+          value={role}
+          opties={[
+            { waarde: 'docent', label: `${rolZin('docent', w)}: ziet de eigen ${w.groepen}` },
+            { waarde: beheerder, label: `${rolZin(beheerder, w)}: ziet en regelt alles` },
+          ]}
+          onChange={({ target }) => setRole(target.value === 'docent' ? 'docent' : beheerder)}
+        />
+        <KiesGroepen groepen={groepen} gekozen={gekozen} onKies={setGekozen} />
+        <div className="docenten-knoppen">
+          <Knop soort="tekst" onClick={onSluit}>
+            Annuleren
+          </Knop>
+          <Knop type="submit" soort="primair" bezig={bezig}>
+            Uitnodigen
+          </Knop>
+        </div>
+      </form>
+    </Dialoog>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Docenten } from '@letterhaven/contracts/docent'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Pil } from '@letterhaven/ui/pil.tsx'
+import { rolZin } from '../../../shared/wie/rol-zin.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import type { DocentenBeheer } from '../gebruik-docenten.ts'
+
+const dag = new Intl.DateTimeFormat('nl', { weekday: 'long', day: 'numeric', month: 'long' })
+
+interface Props {
+  readonly uitnodigingen: Docenten['uitnodigingen']
+  readonly beheer: DocentenBeheer
+}
+
+/** Who was asked to come and has not come yet. */
+export function Uitnodigingen({ uitnodigingen, beheer }: Props) {
+  const w = useWoordkeus()
+  if (uitnodigingen.length === 0) return null
+  return (
+    <Kaart titel="Uitgenodigd">
+      <ul className="docenten-rijen">
+        {uitnodigingen.map((een) => (
+          <li key={een.id} className="docent docent-gevraagd">
+            <div className="docent-wie">
+              <p className="docent-naam">
+                {volledigeNaam(een.naam)}{' '}
+                <span className="scherm-stil">· {rolZin(een.role, w).toLowerCase()}</span>
+              </p>
+              <p className="scherm-stil docent-adres">{een.adres}</p>
+            </div>
+            <p className="scherm-stil">
+              {een.verlopen ? (
+                <Pil toon="warn">verlopen</Pil>
+              ) : (
+                <>kan tot {dag.format(new Date(een.geldigTot))}</>
+              )}
+            </p>
+            <div className="docent-knoppen">
+              <Knop
+                soort="tekst"
+                icoon="vernieuw"
+                bezig={beheer.bezig === een.id}
+                onClick={() => void beheer.stuurOpnieuw(een)}
+              >
+                Opnieuw sturen<span className="lh-vh"> naar {een.adres}</span>
+              </Knop>
+              <Knop soort="tekst" icoon="sluit" onClick={() => void beheer.trekIn(een)}>
+                Intrekken<span className="lh-vh">: {een.adres}</span>
+              </Knop>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Kaart>
+  )
+}

@@ -1,0 +1,192 @@
+import '../../shared/weergave/scherm.css'
+import './docenten.css'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { docentenEndpoints } from '@letterhaven/contracts/endpoints/docenten'
+import type { Docent, Docenten } from '@letterhaven/contracts/docent'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
+import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
+import { vraag } from '../../shared/api/query.ts'
+import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useSessieUser } from '../../shared/session/sessie.ts'
+import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
+import { aantal, metHoofdletter } from '../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { GroepenDialoog, UitDienstDialoog } from './components/docent-dialogen.tsx'
+import { DocentRij, OudRij } from './components/docent-rij.tsx'
+import { Uitnodigingen } from './components/uitnodigingen.tsx'
+import { useDocenten, type DocentenBeheer } from './gebruik-docenten.ts'
+import { logZin } from './log-zin.ts'
+
+const NodigUitDialoog = lazy(() =>
+  import('./components/nodig-uit-dialoog.tsx').then((m) => ({ default: m.NodigUitDialoog })),
+)
+const moment = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeStyle: 'short' })
+/** From so many on one looks for somebody by name. */
+const ZOEK_VANAF = 9
+
+interface Props {
+  readonly adminId: string
+  readonly data: Docenten
+}
+
+/** What is open over the page. */
+type Open = { readonly wat: 'uitnodigen' } | { readonly wat: 'groepen' | 'uit'; docent: Docent }
+
+const past = (docent: Docent, zoek: string): boolean =>
+  `${volledigeNaam(docent.naam)} ${docent.gebruikersnaam}`
+    .toLowerCase()
+    .includes(zoek.trim().toLowerCase())
+
+function Logboek({ log }: Pick<Docenten, 'log'>) {
+  const w = useWoordkeus()
+  if (log.length === 0) return null
+  return (
+    <Kaart titel="Wat er is veranderd">
+      <ul className="docenten-log">
+        {log.map((regel) => (
+          <li key={`${regel.op} ${regel.wat} ${regel.over}`}>
+            {logZin(regel, w.groepen)}{' '}
+            <span className="scherm-stil">· {moment.format(new Date(regel.op))}</span>
+          </li>
+        ))}
+      </ul>
+    </Kaart>
+  )
+}
+
+interface Lagen extends Props {
+  readonly open: Open | null
+  readonly isPraktijk: boolean
+  readonly beheer: DocentenBeheer
+  readonly onSluit: () => void
+}
+
+/** The dialog that is open, if any. */
+function Dialogen({ adminId, data, open, isPraktijk, beheer, onSluit }: Lagen) {
+  if (open === null) return null
+  if (open.wat === 'uitnodigen')
+    return (
+      <Suspense>
+        <NodigUitDialoog
+          adminId={adminId}
+          groepen={data.groepen}
+          isPraktijk={isPraktijk}
+          onSluit={onSluit}
+          onKlaar={() => {
+            onSluit()
+            void beheer.ververs()
+          }}
+        />
+      </Suspense>
+    )
+  const Dialoog = open.wat === 'groepen' ? GroepenDialoog : UitDienstDialoog
+  return <Dialoog docent={open.docent} data={data} beheer={beheer} onSluit={onSluit} />
+}
+
+/** Everybody in service, and who was before. */
+function Staf({
+  data,
+  beheer,
+  isPraktijk,
+  onOpen,
+}: Omit<Lagen, 'adminId' | 'open' | 'onSluit'> & { readonly onOpen: (open: Open) => void }) {
+  const zelf = useSessieUser()
+  const [zoek, setZoek] = useState('')
+  const inDienst = data.docenten.filter(({ uitDienst }) => !uitDienst)
+  const uitDienst = data.docenten.filter((docent) => docent.uitDienst)
+  const gevonden = inDienst.filter((docent) => past(docent, zoek))
+  return (
+    <>
+      <Kaart>
+        {inDienst.length >= ZOEK_VANAF && (
+          <Zoekveld label="Zoek een collega" waarde={zoek} onZoek={setZoek} />
+        )}
+        <ul className="docenten-rijen">
+          {gevonden.map((docent) => (
+            <DocentRij
+              key={docent.id}
+              docent={docent}
+              groepen={data.groepen}
+              isZelf={docent.id === zelf?._id}
+              isPraktijk={isPraktijk}
+              beheer={beheer}
+              onGroepen={() => onOpen({ wat: 'groepen', docent })}
+              onUitDienst={() => onOpen({ wat: 'uit', docent })}
+            />
+          ))}
+        </ul>
+        {gevonden.length === 0 && <p className="scherm-stil">Niemand gevonden.</p>}
+      </Kaart>
+      {uitDienst.length > 0 && (
+        <Kaart titel="Uit dienst">
+          <ul className="docenten-rijen">
+            {uitDienst.map((docent) => (
+              <OudRij key={docent.id} docent={docent} beheer={beheer} />
+            ))}
+          </ul>
+        </Kaart>
+      )}
+    </>
+  )
+}
+
+function Geladen({ adminId, data }: Props) {
+  const w = useWoordkeus()
+  const isPraktijk = useSessieUser()?.role === 'rtadmin'
+  const beheer = useDocenten(adminId)
+  const [open, setOpen] = useState<Open | null>(null)
+  const inDienst = data.docenten.filter(({ uitDienst }) => !uitDienst)
+  return (
+    <div className="scherm docenten">
+      <PaginaKop
+        titel={metHoofdletter(w.leerkrachten)}
+        onder={`${aantal(inDienst.length, 'collega', 'collega’s')} in dienst`}
+        acties={
+          data.kanMailen && (
+            <Knop soort="primair" icoon="plus" onClick={() => setOpen({ wat: 'uitnodigen' })}>
+              Uitnodigen
+            </Knop>
+          )
+        }
+      />
+      {!data.kanMailen && (
+        <Melding toon="info" titel="Uitnodigen kan hier nog niet">
+          Deze installatie verstuurt geen mail. Vraag wie haar beheert om dat in te stellen.
+        </Melding>
+      )}
+      <Uitnodigingen uitnodigingen={data.uitnodigingen} beheer={beheer} />
+      <Staf data={data} beheer={beheer} isPraktijk={isPraktijk} onOpen={setOpen} />
+      <Logboek log={data.log} />
+      <Dialogen {...{ adminId, data, open, isPraktijk, beheer }} onSluit={() => setOpen(null)} />
+    </div>
+  )
+}
+
+/** The staff of a school: who is there, who was invited, and what was changed. */
+export function DocentenScreen() {
+  const { adminId } = useRouteParams('a-docenten')
+  const w = useWoordkeus()
+  const titel = metHoofdletter(w.leerkrachten)
+  const { data, error, isFetching, refetch } = useQuery(
+    vraag(docentenEndpoints.listDocenten, { params: { adminId } }),
+  )
+  if (data) return <Geladen adminId={adminId} data={data} />
+  if (error)
+    return (
+      <LaadFout titel={titel} fout={error} bezig={isFetching} onOpnieuw={() => void refetch()} />
+    )
+  return (
+    <Skelet label="Collega’s laden">
+      <div className="scherm docenten">
+        <PaginaKop titel={titel} />
+        <SkeletBlok vorm="blok" hoogte="18rem" />
+      </div>
+    </Skelet>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { docentenEndpoints } from '@letterhaven/contracts/endpoints/docenten'
+import type {
+  DocentGewijzigd,
+  DocentUitnodiging,
+  WijzigDocent,
+} from '@letterhaven/contracts/docent'
+import type { AdminId, UserId } from '@letterhaven/contracts/ids'
+import { useToast } from '@letterhaven/ui/toast-context'
+import { ApiFout } from '../../shared/api/api-fout.ts'
+import { call } from '../../shared/api/client.ts'
+
+const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+
+/** What can be done to the staff, each with the way back where there is one. */
+export function useDocenten(adminId: string) {
+  const queries = useQueryClient()
+  const toon = useToast()
+  const [bezig, setBezig] = useState<string | null>(null)
+  const admin = { adminId: adminId as AdminId }
+  const ververs = () =>
+    queries.invalidateQueries({ queryKey: [docentenEndpoints.listDocenten.path] })
+
+  async function doe(id: string, werk: () => Promise<void>): Promise<void> {
+    setBezig(id)
+    try {
+      await werk()
+    } catch (oorzaak) {
+      toon({ tekst: oorzaak instanceof ApiFout ? oorzaak.message : MIS, toon: 'bad' })
+    } finally {
+      await ververs()
+      setBezig(null)
+    }
+  }
+
+  const stuur = (medewerkerId: UserId, body: WijzigDocent): Promise<DocentGewijzigd> =>
+    call(docentenEndpoints.updateDocent, { params: { ...admin, medewerkerId }, body })
+
+  const zetTerug = (vorige: DocentGewijzigd['vorige']) =>
+    doe('terug', async () => {
+      for (const { id, ...stand } of vorige) await stuur(id, stand)
+      toon({ tekst: 'Alles staat weer zoals het was.', toon: 'ok' })
+    })
+
+  const wijzig = (id: UserId, body: WijzigDocent, tekst: string) =>
+    doe(id, async () => {
+      const { vorige } = await stuur(id, body)
+      const onKies = () => void zetTerug(vorige)
+      toon({ tekst, toon: 'ok', actie: { label: 'Ongedaan maken', onKies } })
+    })
+
+  const stuurOpnieuw = ({ id, adres }: DocentUitnodiging) =>
+    doe(id, async () => {
+      const params = { ...admin, uitnodigingId: id }
+      await call(docentenEndpoints.nodigDocentOpnieuwUit, { params })
+      toon({ tekst: `Er is een nieuwe mail onderweg naar ${adres}.`, toon: 'ok' })
+    })
+
+  const trekIn = ({ id, adres }: DocentUitnodiging) =>
+    doe(id, async () => {
+      const params = { ...admin, uitnodigingId: id }
+      await call(docentenEndpoints.withdrawDocentUitnodiging, { params })
+      toon({ tekst: `De uitnodiging voor ${adres} is ingetrokken.`, toon: 'ok' })
+    })
+
+  return { bezig, wijzig, stuurOpnieuw, trekIn, ververs }
+}
+
+export type DocentenBeheer = ReturnType<typeof useDocenten>
