@@ -15,7 +15,7 @@ describe('groups of a school', () => {
     await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await page.goto(`${stack.url}/admins/${adminId}/groepen`)
     await page.getByRole('button', { name: 'Nieuwe groep' }).click()
-    await keur(page)
+    expect(await keur(page)).toEqual([])
     // The name of another is refused, and what was typed stays.
     await page.getByLabel('Groepsnaam').fill(groep.naam)
     await page.keyboard.press('Enter')
@@ -29,7 +29,7 @@ describe('groups of a school', () => {
     const wie = moet(await page.locator('.lh-rij-gekozen .lh-rij-titel').textContent(), 'naam')
     await page.getByRole('button', { name: 'Verplaatsen' }).click()
     await page.getByLabel('Naar welke groep?').selectOption({ label: 'De zeehonden' })
-    await keur(page)
+    expect(await keur(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Verplaatsen' }).click()
     await page.getByText('1 leerling zit nu in De zeehonden.').waitFor()
     await page.getByRole('button', { name: 'Ongedaan maken' }).click()

@@ -74,7 +74,7 @@ export const adminRoutes = {
   'a-zorgleerlingen': later(`${ADMIN}/zorgleerlingen`, 'Zorgleerlingen', {
     toegang: 'handelingsplan.write',
   }),
-  'a-docenten': klaar(`${ADMIN}/docenten`, 'Docenten', { toegang: 'docent.write' }),
+  'a-docenten': klaar(`${ADMIN}/docenten`, 'Leerkrachten', { toegang: 'docent.write' }),
   'a-accountgegevens': later(`${ADMIN}/accountgegevens`, 'Accountgegevens', {
     toegang: 'accountgegevens.write',
   }),

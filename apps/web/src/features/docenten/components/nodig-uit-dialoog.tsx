@@ -53,7 +53,12 @@ export function NodigUitDialoog({ adminId, groepen, isPraktijk, onKlaar, onSluit
         )}
         <div className="docenten-namen">
           <Veld data-focus label="Voornaam" autoComplete="off" {...veld('voornaam')} />
-          <Veld label="Tussenvoegsel" optioneel autoComplete="off" {...veld('tussenvoegsel')} />
+          <Veld
+            label="Tussenvoegsel"
+            placeholder="van der"
+            autoComplete="off"
+            {...veld('tussenvoegsel')}
+          />
           <Veld label="Achternaam" autoComplete="off" {...veld('achternaam')} />
         </div>
         <Veld

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
+import { volledigeNaam } from '../packages/domain/src/naam.ts'
+import { keur } from './axe.ts'
+import { meldAan, opnieuw, vulAanmeldingIn } from './bezoek.ts'
+import { metOmgeving, moet, schoolVan } from './omgeving.ts'
+
+const omgeving = metOmgeving()
+const WACHTWOORD = 'zeven meeuwen op de kade'
+const ADRES = 'fenna.vanburen@school.example'
+const vertrekker = moet(
+  SEED_ADMINS[0]?.medewerkers.find(({ role }) => role === 'docent'),
+  'docent',
+)
+const vertrekkend = { ...vertrekker, userId: vertrekker.id }
+
+describe('a teacher leaves', () => {
+  it('and the one who was invited by mail takes over the groups', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser)
+    const { adminId, accounts } = schoolVan(stack, 'nl')
+    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await page.getByRole('link', { name: 'Leerkrachten' }).click()
+    await page.getByRole('heading', { name: 'Leerkrachten', level: 1 }).waitFor()
+    expect(await keur(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Uitnodigen' }).click()
+    await page.getByLabel('Voornaam').fill('Fenna')
+    await page.getByLabel('Achternaam').fill('Buren')
+    await page.getByLabel('E-mailadres').fill(vertrekker.gebruikersnaam)
+    await page.keyboard.press('Enter')
+    // An address of somebody of the school is refused, and what was typed stays.
+    await page.getByText('Dit adres is al van iemand hier').waitFor()
+    expect(await page.getByLabel('Voornaam').inputValue()).toBe('Fenna')
+    expect(await keur(page)).toEqual([])
+    await page.getByLabel('E-mailadres').fill(ADRES)
+    await page.keyboard.press('Enter')
+    await page.getByText(`Er is een mail onderweg naar ${ADRES}.`).waitFor()
+    await page.getByRole('heading', { name: 'Uitgenodigd' }).waitFor()
+
+    // In another browser the mail is opened and the invitation accepted.
+    const nieuw = await opnieuw(browser, { breedte: 390 })
+    await nieuw.page.goto(`${stack.url}/dev/mail`)
+    await nieuw.page
+      .getByRole('button', { name: /Je bent uitgenodigd/ })
+      .first()
+      .click()
+    const knop = nieuw.page
+      .frameLocator('iframe')
+      .getByRole('link', { name: 'Uitnodiging aannemen' })
+    await nieuw.page.goto(moet(await knop.getAttribute('href'), 'link'))
+    await nieuw.page.getByRole('heading', { name: /Doe mee met/ }).waitFor()
+    expect(await keur(nieuw.page)).toEqual([])
+    await nieuw.page.getByLabel('Wachtwoord', { exact: true }).fill(WACHTWOORD)
+    await nieuw.page.getByRole('button', { name: 'Account maken' }).click()
+    await nieuw.page.getByRole('heading', { name: 'Groepen' }).waitFor()
+
+    // The one who leaves is at work at that very moment.
+    const oud = await opnieuw(browser)
+    await meldAan(oud.page, stack.url, vertrekkend)
+    await page.reload()
+    await page.getByRole('button', { name: `${volledigeNaam(vertrekker.naam)} beheren` }).click()
+    await page.getByRole('menuitem', { name: 'Uit dienst' }).click()
+    await page.getByLabel(/Wie krijgt/).selectOption({ label: 'Fenna Buren' })
+    expect(await keur(page)).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Uit dienst' }).click()
+    await page.getByText('is uit dienst.').waitFor()
+    expect(await keur(page)).toEqual([])
+
+    await oud.page.reload()
+    await oud.page.getByRole('heading', { name: 'Inloggen' }).waitFor()
+    await vulAanmeldingIn(oud.page, vertrekkend)
+    await oud.page.getByText('Deze naam en dit wachtwoord horen niet bij elkaar.').waitFor()
+
+    await nieuw.page.goto(`${stack.url}/admins/${adminId}/groepen`)
+    const groep = moet(
+      SEED_ADMINS[0]?.groepen.find(({ docenten }) =>
+        docenten.some((plek) => SEED_ADMINS[0]?.medewerkers[plek]?.id === vertrekker.id),
+      ),
+      'groep',
+    )
+    await nieuw.page.getByRole('link', { name: groep.naam }).first().waitFor()
+    expect(klachten.filter((klacht) => !klacht.includes('400'))).toEqual([])
+    for (const een of [context, nieuw.context, oud.context]) await een.close()
+  })
+
+  it('but the last who runs the school stays', async () => {
+    const { stack, browser } = omgeving
+    const { page, context } = await opnieuw(browser)
+    const { adminId, accounts } = schoolVan(stack, 'be')
+    const hoofd = moet(accounts.schooladmin, 'schooladmin')
+    await meldAan(page, stack.vlaamseUrl, hoofd)
+    await page.goto(`${stack.vlaamseUrl}/admins/${adminId}/docenten`)
+    const rij = page.getByRole('listitem').filter({ hasText: hoofd.gebruikersnaam })
+    await rij.getByRole('button', { name: /beheren/ }).click()
+    await page.getByRole('menuitem', { name: /Maak/ }).click()
+    await page.getByText('Dit is de laatste beheerder.').waitFor()
+    expect(await rij.getByText('Schoolbeheerder').count()).toBe(1)
+    await context.close()
+  })
+})
