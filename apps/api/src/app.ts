@@ -23,6 +23,7 @@ import { herstelRoutes } from './features/herstel/herstel.routes.ts'
 import { eigenPlekRoutes } from './features/eigen-plek/eigen-plek.routes.ts'
 import { landkaartRoutes } from './features/landkaart/landkaart.routes.ts'
 import { methodetoetsenRoutes } from './features/methodetoetsen/methodetoetsen.routes.ts'
+import { prullenbakRoutes } from './features/prullenbak/prullenbak.routes.ts'
 import { createAanbieders } from './features/sso/aanbieders/create-aanbieders.service.ts'
 import { demoAanbieder } from './features/sso/aanbieders/demo-aanbieder.ts'
 import { koppelverzoekenRoutes } from './features/sso/koppelverzoeken.routes.ts'
@@ -136,6 +137,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...importRoutes({ ctx, lezer }),
         ...jaarovergangRoutes(ctx),
         ...docentenRoutes(ctx),
+        ...prullenbakRoutes(ctx),
         ...inzageRoutes(ctx),
         ...antwoordenRoutes(antwoorden),
       },

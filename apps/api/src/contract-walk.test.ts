@@ -10,7 +10,7 @@ import { bewaarProefgeluid, geluidProeven } from '@letterhaven/testkit/geluid-pr
 import { maakDocentProeven } from '@letterhaven/testkit/docent-proeven'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
 import { maakImportProeven } from '@letterhaven/testkit/import-proeven'
-import { groepProef, groepProeven } from '@letterhaven/testkit/groep-proeven'
+import { groepProeven, lesProeven } from '@letterhaven/testkit/groep-proeven'
 import { kaartProeven } from '@letterhaven/testkit/kaart-proeven'
 import { maakLeerlingProeven } from '@letterhaven/testkit/leerling-proeven'
 import { maakOvergangProeven } from '@letterhaven/testkit/overgang-proeven'
@@ -23,6 +23,7 @@ import { startRefreshableSession } from './features/sessies/sessies.service.ts'
 import { createUitdaging } from './features/uitdagingen/uitdagingen.service.ts'
 import { toRouterPath } from './platform/http.ts'
 import { plekProeven } from '@letterhaven/testkit/plek-proeven'
+import { maakPrullenbakProeven } from '@letterhaven/testkit/prullenbak-proeven'
 import { postProeven } from '@letterhaven/testkit/post-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 
@@ -122,6 +123,7 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
   ...importProeven.proeven,
   ...overgangProeven,
   ...docentProeven.proeven,
+  ...maakPrullenbakProeven(() => server),
   ...postProeven(() => server),
   ...koppelProeven(() => server),
   ...geluidProeven,
@@ -134,25 +136,9 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
     (geheim) => new TOTP({ secret: Secret.fromBase32(geheim) }).generate(),
   ),
   ...groepProeven,
-  getGroepVoortgang: groepProef,
-  getLeerlingVoortgang: {
-    params: ({ adminId, leerling }) => ({ adminId, leerlingId: leerling.id }),
-    kapot: { params: { leerlingId: 'geen-uuid' }, veld: 'leerlingId' },
-    als: ({ docent }) => docent,
-  },
-  listEigenFouten: {
-    params: ({ adminId, leerling }) => ({ adminId, leerlingId: leerling.id, categorie: 'hak' }),
-    kapot: { params: { leerlingId: 'geen-uuid' }, veld: 'leerlingId' },
-    als: ({ docent }) => docent,
-  },
+  ...lesProeven,
   listInzage: { ...adminProef, als: ({ rollen }) => rollen.schooladmin },
   ...kaartProeven,
-  createAntwoorden: {
-    params: ({ leerling }) => ({ leerlingId: leerling.id }),
-    body: ({ antwoord }) => ({ antwoorden: [antwoord()] }),
-    kapot: { body: { antwoorden: [], extra: 1 }, veld: 'antwoorden' },
-    als: ({ leerling }) => leerling,
-  },
 }
 
 const NAMEN = Object.keys(endpoints) as EndpointNaam[]

@@ -1,7 +1,7 @@
 import type { Proef } from './contract-proef.ts'
 
 /** Something of the group of a school. */
-export const groepProef: Proef = {
+const groepProef: Proef = {
   params: ({ adminId, groepId }) => ({ adminId, groepId }),
   kapot: { params: { groepId: 'geen-uuid' }, veld: 'groepId' },
   als: ({ docent }) => docent,
@@ -39,5 +39,26 @@ export const groepProeven = {
     body: () => ({ gearchiveerd: false }),
     kapot: { body: { gearchiveerd: 'ja' }, veld: 'gearchiveerd' },
     als: ({ rollen }) => rollen.schooladmin,
+  },
+} satisfies Record<string, Proef>
+
+/** What is practised, and how it goes. */
+export const lesProeven = {
+  getGroepVoortgang: groepProef,
+  getLeerlingVoortgang: {
+    params: ({ adminId, leerling }) => ({ adminId, leerlingId: leerling.id }),
+    kapot: { params: { leerlingId: 'geen-uuid' }, veld: 'leerlingId' },
+    als: ({ docent }) => docent,
+  },
+  listEigenFouten: {
+    params: ({ adminId, leerling }) => ({ adminId, leerlingId: leerling.id, categorie: 'hak' }),
+    kapot: { params: { leerlingId: 'geen-uuid' }, veld: 'leerlingId' },
+    als: ({ docent }) => docent,
+  },
+  createAntwoorden: {
+    params: ({ leerling }) => ({ leerlingId: leerling.id }),
+    body: ({ antwoord }) => ({ antwoorden: [antwoord()] }),
+    kapot: { body: { antwoorden: [], extra: 1 }, veld: 'antwoorden' },
+    als: ({ leerling }) => leerling,
   },
 } satisfies Record<string, Proef>

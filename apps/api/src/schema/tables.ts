@@ -19,6 +19,7 @@ import type { IjkingTables } from './ijking-tables.ts'
 import type { DocentTables } from './docent-tables.ts'
 import type { ImportTables } from './import-tables.ts'
 import type { JaarovergangTables } from './jaarovergang-tables.ts'
+import type { PrullenbakTables } from './prullenbak-tables.ts'
 import type { MethodetoetsTables } from './methodetoets-tables.ts'
 
 /**
@@ -32,7 +33,8 @@ export interface Tables
     IjkingTables,
     ImportTables,
     JaarovergangTables,
-    MethodetoetsTables {
+    MethodetoetsTables,
+    PrullenbakTables {
   admin: AdminTable
   medewerker: MedewerkerTable
   groep: GroepTable
@@ -110,6 +112,7 @@ interface LeerlingTable {
   jaarcode: string | null
   created_at: SetBySql
   deleted_at: MomentOrNull
+  deleted_door: ColumnType<UserId | null, UserId | undefined, UserId | null>
 }
 
 interface PlaatsingTable {

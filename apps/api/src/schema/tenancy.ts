@@ -36,6 +36,8 @@ export const TENANCY_EXCEPTIONS: Record<string, string> = {
 export const REVIEWED_SECURITY_DEFINERS: Record<string, string> = {
   vraag_herberekening: 'puts one job in the queue for a pupil of the admin of the context',
   verwijder_gasten: 'sweeps out guests of the admin of the context, whose time is over',
+  wis_prullenbak:
+    'erases pupils of the admin of the context who lie in the prullenbak, and writes the proof',
   ruim_imports_op:
     'forgets what files said a day ago and was not applied, over all admins; answers a number',
   vraag_uitnodiging: 'puts one job in the queue for an invitation of the admin of the context',

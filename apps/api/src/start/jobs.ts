@@ -12,6 +12,7 @@ import { sweepGasten } from '../features/gasten/gasten.service.ts'
 import { sendGewijzigdMail, sendHerstelMail } from '../features/herstel/herstel-mail.service.ts'
 import { sweepHerstel } from '../features/herstel/herstel.service.ts'
 import { sweepImports } from '../features/import/import.service.ts'
+import { sweepPrullenbak } from '../features/prullenbak/prullenbak.service.ts'
 import { sweepRemmen } from '../features/remmen/remmen.service.ts'
 import { sweepSessies } from '../features/sessies/sessies.service.ts'
 import { sweepSso } from '../features/sso/sso.service.ts'
@@ -67,6 +68,9 @@ export function createTasks(ctx: Context, owner: Connection): TaskList {
       await sweepUitdagingen(ctx)
       await sweepSso(ctx)
     },
+    ruim_prullenbak_op: async () => {
+      await sweepPrullenbak(ctx)
+    },
     ruim_imports_op: async () => {
       await sweepImports(ctx)
     },
@@ -79,6 +83,7 @@ const ROUNDS = `30 2 * * * ijk_woorden ?max=3
 */10 * * * * ruim_gasten_op ?max=3
 */10 * * * * ruim_aanmelden_op ?max=3
 20 * * * * ruim_imports_op ?max=3
+40 1 * * * ruim_prullenbak_op ?max=3
 * * * * * geef_werk_terug ?max=1`
 
 export interface Jobs {

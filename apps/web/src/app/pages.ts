@@ -36,6 +36,8 @@ const klaar: Record<KlaarNaam, Laadt> = {
   'a-edexml': () => import('../features/import/import-screen.tsx').then((m) => m.ImportScreen),
   'a-docenten': () =>
     import('../features/docenten/docenten-screen.tsx').then((m) => m.DocentenScreen),
+  'a-prullenbak': () =>
+    import('../features/prullenbak/prullenbak-screen.tsx').then((m) => m.PrullenbakScreen),
   'a-schooljaar': () =>
     import('../features/jaarovergang/jaarovergang-screen.tsx').then((m) => m.JaarovergangScreen),
   'a-wachtwoorden': () =>

@@ -13,6 +13,7 @@ import { mijnAccountEndpoints } from './mijn-account.ts'
 import { leerlingInloggenEndpoints } from './leerling-inloggen.ts'
 import { plekEndpoints } from './plek.ts'
 import { methodetoetsenEndpoints } from './methodetoetsen.ts'
+import { prullenbakEndpoints } from './prullenbak.ts'
 import { sessiesEndpoints } from './sessies.ts'
 import { koppelverzoekenEndpoints } from './koppelverzoeken.ts'
 import { ssoEndpoints } from './sso.ts'
@@ -41,6 +42,7 @@ export const endpoints = {
   ...methodetoetsenEndpoints,
   ...importEndpoints,
   ...jaarovergangEndpoints,
+  ...prullenbakEndpoints,
   ...inzageEndpoints,
   ...antwoordenEndpoints,
 }

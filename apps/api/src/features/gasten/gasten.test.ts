@@ -214,8 +214,11 @@ describe('a day later', () => {
 
   it('knows every table that holds something of a leerling', async () => {
     const { rows } = await sql<{ tabel: string; bekend: boolean }>`
-      select table_name as tabel,
-        pg_get_functiondef('verwijder_gasten'::regproc) like '%public.' || table_name || ' %' as bekend
+      select table_name as tabel, (
+        pg_get_functiondef('verwijder_gasten'::regproc) like '%public.wis_leerlingen(%'
+        and (pg_get_functiondef('wis_leerlingen'::regproc) like '%public.' || table_name || ' %'
+          or pg_get_functiondef('wis_leerlingen'::regproc) like '%''' || table_name || '''%')
+      ) as bekend
       from information_schema.columns
       where table_schema = 'public' and column_name = 'leerling_id'`.execute(server.owner)
     expect(rows.map(({ tabel }) => tabel)).toContain('antwoord')

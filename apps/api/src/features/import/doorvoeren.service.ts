@@ -64,7 +64,7 @@ export async function voerDoor(
     meldingen: '[]',
     momentopname: null,
   })
-  const dag = { schooljaar: zwaai.schooljaar, vandaag, now }
+  const dag = { schooljaar: zwaai.schooljaar, vandaag, now, door: zwaai.door }
   const gedaan = await voerUit(ctx, scope, { plan, dag })
   const telling = telPlan(plan)
   await markToegepast(scope, { id, op: now, door: zwaai.door, telling, stappen: gedaan })

@@ -1,7 +1,8 @@
-import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Context } from '../../context.ts'
 import type { GeladenAccount } from './account.service.ts'
 import { stappenVan, type ImportStap } from './stappen.ts'
+import { haalTerug, legWeg } from '../prullenbak/weg.service.ts'
 import { wisselJaar } from '../staat/jaarwissel.service.ts'
 import { verplaats } from '../plaatsing/plaatsing.service.ts'
 import * as doe from './wijzigingen.queries.ts'
@@ -11,6 +12,7 @@ interface Terug {
   readonly nu: GeladenAccount
   readonly vandaag: string
   readonly now: Date
+  readonly door: UserId
 }
 
 const gelijk = (a: object, b: object): boolean =>
@@ -23,7 +25,7 @@ const gelijk = (a: object, b: object): boolean =>
 export async function draaiTerug(
   ctx: Context,
   scope: AdminScope,
-  { stappen, nu, vandaag, now }: Terug,
+  { stappen, nu, vandaag, now, door }: Terug,
 ): Promise<{ gedaan: number; gelaten: number }> {
   const { kinderen, klassen, account } = nu
   const plek = new Map<string, string | null>(
@@ -54,11 +56,11 @@ export async function draaiTerug(
     scope,
     groepen.map(({ id, van }) => ({ id, ...van })),
   )
-  const terugGezet = await doe.setWeg(scope, kinderenVan(stappen, 'vertrokken'), null)
-  const weg = await doe.setWeg(
+  const terugGezet = await haalTerug(scope, kinderenVan(stappen, 'vertrokken'))
+  const weg = await legWeg(
     scope,
     [...kinderenVan(stappen, 'leerling_nieuw'), ...kinderenVan(stappen, 'terug')],
-    now,
+    { now, door },
   )
   const gesloten = await doe.setGearchiveerd(scope, idsVan(stappen, 'groep_nieuw'), now)
   const gedaan =

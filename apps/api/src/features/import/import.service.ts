@@ -137,7 +137,7 @@ export const applyImport = (
     if (zoals.vingerafdruk !== keuzes.vingerafdruk) throw new ApiError('import_veranderd')
     const plan = maakPlan(beeld.verschil, { ...tabellen, vertrokken: new Set(keuzes.vertrokken) })
     const schooljaar = momentopname.school.schooljaar ?? account.schooljaar
-    const dag = { schooljaar, vandaag: dagVan(now), now }
+    const dag = { schooljaar, vandaag: dagVan(now), now, door: caller.userId }
     const stappen = await voerUit(ctx, scope, { plan, dag })
     const telling = telPlan(plan)
     await q.markToegepast(scope, { id: importId, op: now, door: caller.userId, telling, stappen })
@@ -161,7 +161,13 @@ export const revertImport = (
       throw new ApiError('import_te_oud')
     const vandaag = dagVan(now)
     const nu = await laadAccount(scope, vandaag)
-    const gedaan = await draaiTerug(ctx, scope, { stappen: rij.stappen, nu, vandaag, now })
+    const gedaan = await draaiTerug(ctx, scope, {
+      stappen: rij.stappen,
+      nu,
+      vandaag,
+      now,
+      door: caller.userId,
+    })
     await q.markTeruggedraaid(scope, importId, now)
     return gedaan
   })

@@ -1,8 +1,9 @@
-import type { GroepId } from '@letterhaven/contracts/ids'
+import type { GroepId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Context } from '../../context.ts'
 import { nieuweGeheimen } from '../leerling-inloggen/nieuwe-geheimen.service.ts'
 import type { Plan } from './plan.ts'
 import { stappenVan, type ImportStap } from './stappen.ts'
+import { haalTerug, legWeg } from '../prullenbak/weg.service.ts'
 import { wisselJaar } from '../staat/jaarwissel.service.ts'
 import { verplaats } from '../plaatsing/plaatsing.service.ts'
 import * as doe from './wijzigingen.queries.ts'
@@ -11,6 +12,8 @@ interface Dag {
   readonly schooljaar: string
   readonly vandaag: string
   readonly now: Date
+  /** Who does it. */
+  readonly door: UserId
 }
 
 /** Does all of a plan in the transaction of the scope; answers what was done, so that it can be taken back. */
@@ -20,7 +23,7 @@ export async function voerUit(
   { plan, dag }: { readonly plan: Plan; readonly dag: Dag },
 ): Promise<ImportStap[]> {
   const { stappen } = plan
-  const { schooljaar, vandaag, now } = dag
+  const { schooljaar, vandaag, now, door } = dag
   await doe.insertGroepen(
     scope,
     plan.groepen.map((groep) => ({ ...groep, schooljaar })),
@@ -30,19 +33,18 @@ export async function voerUit(
     stappenVan(stappen, 'groep').map(({ id, naar }) => ({ id, ...naar })),
   )
   await maakLeerlingen(ctx, scope, plan)
-  await doe.setWeg(
+  await haalTerug(
     scope,
     stappenVan(stappen, 'terug').map(({ id }) => id),
-    null,
   )
   const anders = stappenVan(stappen, 'leerling').map(({ id, naar }) => ({ id, ...naar }))
   await doe.updateLeerlingen(scope, anders)
   await wisselJaar(ctx, scope, { leerlingen: anders, now })
   await verplaats(scope, stappenVan(stappen, 'plaats'), vandaag)
-  await doe.setWeg(
+  await legWeg(
     scope,
     stappenVan(stappen, 'vertrokken').map(({ id }) => id),
-    now,
+    { now, door },
   )
   const leeg = await doe.archiveerLege(scope, { schooljaar, now })
   return [...stappen, ...leeg.map((id) => ({ soort: 'groep_archief' as const, id }))]

@@ -144,24 +144,3 @@ export const updateLeerlingen = (
         sleutel text, eckid text)
       where leerling.admin_id = ${adminId} and leerling.id = nieuw.id`.execute(db),
   )
-
-/** Puts pupils in the prullenbak, or takes them out; answers whom it did that to. */
-export async function setWeg(
-  { db, adminId }: AdminScope,
-  ids: readonly LeerlingId[],
-  op: Date | null,
-): Promise<LeerlingId[]> {
-  const gedaan: LeerlingId[] = []
-  await perDeel(ids, async (deel) => {
-    const rijen = await db
-      .updateTable('leerling')
-      .set({ deleted_at: op })
-      .where('admin_id', '=', adminId)
-      .where('id', 'in', deel)
-      .where('deleted_at', op === null ? 'is not' : 'is', null)
-      .returning('id')
-      .execute()
-    gedaan.push(...rijen.map(({ id }) => id))
-  })
-  return gedaan
-}

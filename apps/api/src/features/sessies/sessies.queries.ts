@@ -135,6 +135,21 @@ export async function endSessies(
   return Number(numUpdatedRows)
 }
 
+/** Ends the sessions of many in one admin. */
+export async function endSessiesVan(
+  db: Db,
+  loginIds: readonly UserId[],
+  { adminId, now }: { readonly adminId: AdminId; readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable('sessie')
+    .set({ beeindigd_op: now })
+    .where('admin_id', '=', adminId)
+    .where('login_id', 'in', [...loginIds])
+    .where('beeindigd_op', 'is', null)
+    .execute()
+}
+
 /** Sessions that were over before a moment are of use to nobody. */
 export async function deleteSessiesBefore(db: Db, moment: Date): Promise<number> {
   const { numDeletedRows } = await db

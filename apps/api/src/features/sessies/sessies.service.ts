@@ -3,11 +3,13 @@ import type { AdminId, SessieId, UserId } from '@letterhaven/contracts/ids'
 import type { EigenSessie, SessieSoort, TokenPair } from '@letterhaven/contracts/sessie'
 import type { Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
+import { perDeel } from '../../platform/per-deel.ts'
 import type { TokenUse } from '../../platform/token.ts'
 import { apparaatVan } from './apparaat.ts'
 import { duurVan } from './sessies.policy.ts'
 import {
   endSessies,
+  endSessiesVan,
   findBearer,
   findRole,
   insertSessie,
@@ -311,6 +313,13 @@ export async function endSessionsAt(
 ): Promise<void> {
   await endSessies(db, userId, { now, adminId })
 }
+
+/** The same for many at once. */
+export const endSessionsOfMany = (
+  db: Db,
+  userIds: readonly UserId[],
+  waar: { readonly adminId: AdminId; readonly now: Date },
+): Promise<void> => perDeel(userIds, (deel) => endSessiesVan(db, deel, waar))
 
 /** Ends the sessions that came by a school account: one of them is no longer this person's. */
 export async function endSchoolaccountSessies(db: Db, userId: UserId, now: Date): Promise<void> {

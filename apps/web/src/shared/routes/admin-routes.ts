@@ -84,5 +84,5 @@ export const adminRoutes = {
   'a-vriend-uitnodigen': later(`${ADMIN}/vriend-uitnodigen`, 'Vriend uitnodigen', {
     toegang: 'bericht.read',
   }),
-  'a-prullenbak': later(`${ADMIN}/prullenbak`, 'Prullenbak', { toegang: 'prullenbak.write' }),
+  'a-prullenbak': klaar(`${ADMIN}/prullenbak`, 'Prullenbak', { toegang: 'prullenbak.write' }),
 } as const

@@ -6,6 +6,7 @@ import { PrintKnop } from '../../../shared/weergave/print-knop.tsx'
 import type { Selectie } from '../gebruik-selectie.ts'
 import { CsvKnop, useCsv } from './csv-knop.tsx'
 import { VerplaatsKnop } from './verplaats-knop.tsx'
+import { WegKnop } from './weg-knop.tsx'
 
 interface Eigenschappen {
   readonly groepNaam: string
@@ -49,6 +50,7 @@ export const SelectieActies = memo(function SelectieActies({
           leerlingen={van.map(({ id }) => id)}
           onKlaar={wis}
         />
+        <WegKnop adminId={adminId} leerlingen={van.map(({ id }) => id)} onKlaar={wis} />
         <PrintKnop />
         <CsvKnop van="van de selectie" rijen={van} onKies={schrijf} />
       </Bulkbalk>

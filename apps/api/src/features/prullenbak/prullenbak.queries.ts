@@ -1,0 +1,166 @@
+import { sql, type Kysely } from 'kysely'
+import type { AdminId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
+import type { AdminScope } from '../../context.ts'
+import { perDeel } from '../../platform/per-deel.ts'
+import type { Tables } from '../../schema/tables.ts'
+
+/** Everybody in the prullenbak with the group it sat in, latest first. */
+export function listWeg({ db, adminId }: AdminScope) {
+  return db
+    .selectFrom('leerling')
+    .leftJoin('plaatsing', (join) =>
+      join
+        .onRef('plaatsing.admin_id', '=', 'leerling.admin_id')
+        .onRef('plaatsing.leerling_id', '=', 'leerling.id')
+        .on('plaatsing.tot', 'is', null),
+    )
+    .leftJoin('groep', (join) =>
+      join
+        .onRef('groep.admin_id', '=', 'plaatsing.admin_id')
+        .onRef('groep.id', '=', 'plaatsing.groep_id'),
+    )
+    .leftJoin('medewerker', (join) =>
+      join
+        .onRef('medewerker.admin_id', '=', 'leerling.admin_id')
+        .onRef('medewerker.id', '=', 'leerling.deleted_door'),
+    )
+    .select([
+      'leerling.id',
+      'leerling.voornaam',
+      'leerling.tussenvoegsel',
+      'leerling.achternaam',
+      'leerling.deleted_at',
+      'groep.id as groep_id',
+      'groep.naam as groep_naam',
+      'groep.gearchiveerd_op',
+      'medewerker.voornaam as door_voornaam',
+      'medewerker.tussenvoegsel as door_tussenvoegsel',
+      'medewerker.achternaam as door_achternaam',
+    ])
+    .where('leerling.admin_id', '=', adminId)
+    .where('leerling.deleted_at', 'is not', null)
+    .orderBy('leerling.deleted_at', 'desc')
+    .orderBy('leerling.id')
+    .execute()
+}
+
+/** What was erased before, latest first. */
+export function listBewijzen({ db, adminId }: AdminScope, aantal: number) {
+  return db
+    .selectFrom('wisbewijs')
+    .select(['op', 'leerlingen', 'telling', 'afdruk'])
+    .where('admin_id', '=', adminId)
+    .orderBy('op', 'desc')
+    .limit(aantal)
+    .execute()
+}
+
+/** Groups in use, to put somebody back in. */
+export function listGroepen({ db, adminId }: AdminScope) {
+  return db
+    .selectFrom('groep')
+    .select(['id', 'naam'])
+    .where('admin_id', '=', adminId)
+    .where('gearchiveerd_op', 'is', null)
+    .execute()
+}
+
+/** Puts pupils in the prullenbak; answers whom it did that to. */
+export async function setWeg(
+  { db, adminId }: AdminScope,
+  ids: readonly LeerlingId[],
+  { op, door }: { readonly op: Date; readonly door: UserId },
+): Promise<LeerlingId[]> {
+  const gedaan: LeerlingId[] = []
+  await perDeel(ids, async (deel) => {
+    const rijen = await db
+      .updateTable('leerling')
+      .set({ deleted_at: op, deleted_door: door })
+      .where('admin_id', '=', adminId)
+      .where('id', 'in', deel)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .execute()
+    gedaan.push(...rijen.map(({ id }) => id))
+  })
+  return gedaan
+}
+
+/** Takes pupils out of the prullenbak; answers whom it did that to. */
+export async function unsetWeg(
+  { db, adminId }: AdminScope,
+  ids: readonly LeerlingId[],
+): Promise<LeerlingId[]> {
+  const gedaan: LeerlingId[] = []
+  await perDeel(ids, async (deel) => {
+    const rijen = await db
+      .updateTable('leerling')
+      .set({ deleted_at: null, deleted_door: null })
+      .where('admin_id', '=', adminId)
+      .where('id', 'in', deel)
+      .where('deleted_at', 'is not', null)
+      .returning('id')
+      .execute()
+    gedaan.push(...rijen.map(({ id }) => id))
+  })
+  return gedaan
+}
+
+/** Takes away the membership of pupils: no way in is left, whatever the way. */
+export const deleteLeden = (
+  { db, adminId }: AdminScope,
+  ids: readonly LeerlingId[],
+): Promise<void> =>
+  perDeel(ids, (deel) =>
+    db
+      .deleteFrom('lidmaatschap')
+      .where('admin_id', '=', adminId)
+      .where('role', '=', 'leerling')
+      .where('login_id', 'in', deel as string[] as UserId[])
+      .execute(),
+  )
+
+/** Gives it back. */
+export const insertLeden = (
+  { db, adminId }: AdminScope,
+  ids: readonly LeerlingId[],
+): Promise<void> =>
+  perDeel(ids, (deel) =>
+    db
+      .insertInto('lidmaatschap')
+      .columns(['login_id', 'admin_id', 'role'])
+      .expression(
+        db
+          .selectFrom('login')
+          .select([
+            'id',
+            sql<AdminId>`${adminId}::uuid`.as('admin_id'),
+            sql<'leerling'>`'leerling'`.as('role'),
+          ])
+          .where('id', 'in', deel as string[] as UserId[]),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  )
+
+/** Erases those of them who lie in the prullenbak; null where nobody of them does. */
+export async function wis(
+  { db }: AdminScope,
+  ids: readonly LeerlingId[],
+  now: Date,
+): Promise<Readonly<Record<string, number>> | null> {
+  const { rows } = await sql<{ telling: Record<string, number> | null }>`
+    select wis_prullenbak(${[...ids]}::uuid[], ${now}) as telling`.execute(db)
+  return rows[0]?.telling ?? null
+}
+
+/** Whose time in the prullenbak is over, over all admins. */
+export function listRijp(office: Kysely<Tables>, voor: Date, hoogstens: number) {
+  return office
+    .selectFrom('leerling')
+    .select(['admin_id', 'id'])
+    .where('deleted_at', '<', voor)
+    .orderBy('deleted_at')
+    .limit(hoogstens)
+    .execute()
+}

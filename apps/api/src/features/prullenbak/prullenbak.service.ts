@@ -1,0 +1,151 @@
+import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { LegWeg, Prullenbak } from '@letterhaven/contracts/prullenbak'
+import { PRULLENBAK_DAGEN } from '@letterhaven/contracts/prullenbak-maten'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import { withScope } from '../../platform/scope.ts'
+import { dagVan } from '../../vouwen.ts'
+import { verplaats } from '../plaatsing/plaatsing.service.ts'
+import { openAdmin, requireGroep, requireLeerling } from '../toegang/toegang.service.ts'
+import * as q from './prullenbak.queries.ts'
+import { haalTerug, legWeg } from './weg.service.ts'
+
+const DAG_MS = 86_400_000
+const MEEST_BEWIJZEN = 50
+/** Pupils that one round erases: the rest waits for the next. */
+const PER_RONDE = 500
+
+interface School {
+  readonly adminId: AdminId
+}
+
+type Weg = Awaited<ReturnType<typeof q.listWeg>>[number]
+
+const wisOp = (weg: Date): Date => new Date(weg.getTime() + PRULLENBAK_DAGEN * DAG_MS)
+
+function presentWeg(rij: Weg): Prullenbak['leerlingen'] {
+  if (rij.deleted_at === null) return []
+  const { door_voornaam: voornaam } = rij
+  return [
+    {
+      id: rij.id,
+      naam: volledigeNaam(rij),
+      groep: rij.groep_naam,
+      groepWeg: rij.groep_id === null || rij.gearchiveerd_op !== null,
+      wegOp: rij.deleted_at.toISOString(),
+      door:
+        voornaam === null
+          ? null
+          : volledigeNaam({
+              voornaam,
+              tussenvoegsel: rij.door_tussenvoegsel ?? '',
+              achternaam: rij.door_achternaam ?? '',
+            }),
+      wisOp: wisOp(rij.deleted_at).toISOString(),
+    },
+  ]
+}
+
+/** Everybody in the prullenbak, and what was erased before. */
+export const getPrullenbak = (
+  ctx: Context,
+  caller: Caller,
+  { adminId }: School,
+): Promise<Prullenbak> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const [weg, groepen, bewijzen] = await Promise.all([
+      q.listWeg(scope),
+      q.listGroepen(scope),
+      q.listBewijzen(scope, MEEST_BEWIJZEN),
+    ])
+    return {
+      leerlingen: weg.flatMap(presentWeg),
+      groepen: groepen.toSorted((a, b) => a.naam.localeCompare(b.naam, 'nl', { numeric: true })),
+      gewist: bewijzen.map(({ op, leerlingen, telling, afdruk }) => ({
+        op: op.toISOString(),
+        leerlingen,
+        antwoorden: telling['antwoord'] ?? 0,
+        afdruk: afdruk.toString('hex'),
+      })),
+    }
+  })
+
+interface Terug {
+  readonly leerlingen: readonly LeerlingId[]
+  readonly groepId: GroepId | undefined
+  readonly vandaag: string
+}
+
+/** Puts pupils back where they sat, or in the group that is named where theirs is no more. */
+async function zetTerug(
+  scope: AdminScope,
+  caller: Caller,
+  { leerlingen, groepId, vandaag }: Terug,
+): Promise<number> {
+  const bak = new Map((await q.listWeg(scope)).map((rij) => [rij.id, rij]))
+  const rijen = leerlingen.map((id) => {
+    const rij = bak.get(id)
+    if (!rij) throw notFound()
+    return rij
+  })
+  const dakloos = rijen.filter((rij) => rij.groep_id === null || rij.gearchiveerd_op !== null)
+  const oud = rijen.flatMap(({ groep_id }) => (groep_id === null ? [] : [groep_id]))
+  const nodig = dakloos.length > 0 ? groepId : undefined
+  if (dakloos.length > 0 && nodig === undefined)
+    throw new ApiError('invalid_input', { groepId: 'Kies een groep' })
+  for (const id of new Set([...oud, ...(nodig ? [nodig] : [])]))
+    await requireGroep(scope, caller, id)
+  if (nodig && !(await q.listGroepen(scope)).some(({ id }) => id === nodig)) throw notFound()
+  if (nodig)
+    await verplaats(
+      scope,
+      dakloos.map(({ id }) => ({ id, naar: nodig })),
+      vandaag,
+    )
+  return (await haalTerug(scope, leerlingen)).length
+}
+
+/** Puts all of these pupils in the prullenbak or takes them out of it; one that the caller may not see stops it all. */
+export const setPrullenbak = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, leerlingen, weg, groepId }: School & LegWeg,
+): Promise<{ gedaan: number }> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const now = ctx.now()
+    const wie = [...new Set(leerlingen)]
+    if (!weg) {
+      const vandaag = dagVan(now)
+      return { gedaan: await zetTerug(scope, caller, { leerlingen: wie, groepId, vandaag }) }
+    }
+    for (const id of wie) await requireLeerling(scope, caller, id)
+    return { gedaan: (await legWeg(scope, wie, { now, door: caller.userId })).length }
+  })
+
+/** Erases for good; 404 unless all of them lie in the prullenbak. */
+export const wisLeerlingen = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, leerlingen }: School & { readonly leerlingen: readonly LeerlingId[] },
+): Promise<{ leerlingen: number; antwoorden: number }> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const wie = [...new Set(leerlingen)]
+    const telling = await q.wis(scope, wie, ctx.now())
+    if (telling?.['leerling'] !== wie.length) throw notFound()
+    return { leerlingen: wie.length, antwoorden: telling['antwoord'] ?? 0 }
+  })
+
+/** Erases whose time in the prullenbak is over, of every admin; answers how many. */
+export async function sweepPrullenbak(ctx: Context): Promise<number> {
+  const now = ctx.now()
+  const voor = new Date(now.getTime() - PRULLENBAK_DAGEN * DAG_MS)
+  const rijp = await q.listRijp(ctx.officeKysely, voor, PER_RONDE)
+  let gewist = 0
+  for (const [adminId, rijen] of Map.groupBy(rijp, ({ admin_id }) => admin_id)) {
+    const ids = rijen.map(({ id }) => id)
+    const telling = await withScope(ctx.kysely, adminId, (scope) => q.wis(scope, ids, now))
+    gewist += telling?.['leerling'] ?? 0
+  }
+  return gewist
+}

@@ -1,0 +1,134 @@
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import { legWeg, leesPrullenbak, wis } from '@letterhaven/testkit/prullenbak-proeven'
+import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { sweepPrullenbak } from './prullenbak.service.ts'
+
+let server: TestServer
+let school: TestSchool
+let wie: { adminId: TestSchool['adminId']; token: string }
+let vooruit = 0
+const DAG_MS = 86_400_000
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'), () => new Date(Date.now() + vooruit))
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  vooruit = 0
+  school = await buildSchool(server)
+  wie = { adminId: school.adminId, token: school.rollen.schooladmin.token }
+})
+
+const weg = (ids: readonly LeerlingId[], token = wie.token) =>
+  legWeg(server, { ...wie, token }, { leerlingen: [...ids], weg: true })
+const terug = (ids: readonly LeerlingId[], rest: object = {}, token = wie.token) =>
+  legWeg(server, { ...wie, token }, { leerlingen: [...ids], weg: false, ...rest })
+const kaart = ({ leerling } = school) =>
+  server.call(`/api/leerlingen/${leerling.id}/landkaart`, { token: leerling.token })
+const meldAan = ({ gebruikersnaam, wachtwoord } = school.leerling) =>
+  server.call('/api/auth', { method: 'POST', body: { gebruikersnaam, wachtwoord } })
+
+describe('the prullenbak', () => {
+  it('takes a pupil out of everything at once, sessions and every way in included, and gives it back', async () => {
+    expect((await weg([school.leerling.id])).body).toEqual({ gedaan: 1 })
+    expect((await kaart()).status).toBe(401)
+    expect((await meldAan()).status).toBe(400)
+    const { leerlingen } = await leesPrullenbak(server, wie)
+    expect(leerlingen).toMatchObject([{ id: school.leerling.id, groepWeg: false }])
+    expect(leerlingen[0]?.door).toContain('schooladmin')
+    expect((await terug([school.leerling.id])).body).toEqual({ gedaan: 1 })
+    const { token } = (await meldAan()).body as { token: string }
+    const pad = `/api/leerlingen/${school.leerling.id}/landkaart`
+    expect((await server.call(pad, { token })).status).toBe(200)
+    expect((await leesPrullenbak(server, wie)).leerlingen).toEqual([])
+  })
+
+  it('is for a teacher as far as its own groups go, with the way back', async () => {
+    const { token } = school.docent
+    expect((await weg([school.leerling.id], token)).status).toBe(200)
+    expect((await terug([school.leerling.id], {}, token)).status).toBe(200)
+    const vreemd = await server.build.leerling(school.adminId, {
+      groepId: await server.build.groep(school.adminId),
+    })
+    expect((await weg([school.leerling.id, vreemd.id], token)).status).toBe(404)
+    expect((await leesPrullenbak(server, wie)).leerlingen).toEqual([])
+    await weg([vreemd.id])
+    expect((await terug([vreemd.id], {}, token)).status).toBe(404)
+  })
+
+  it('asks for a group where the old one is no more', async () => {
+    const nieuw = await server.build.groep(school.adminId)
+    await weg([school.leerling.id])
+    await server.owner
+      .updateTable('groep')
+      .set({ gearchiveerd_op: new Date() })
+      .where('id', '=', school.groepId)
+      .execute()
+    expect((await leesPrullenbak(server, wie)).leerlingen).toMatchObject([{ groepWeg: true }])
+    expect(await terug([school.leerling.id])).toMatchObject({
+      status: 400,
+      body: { velden: { groepId: 'Kies een groep' } },
+    })
+    const ander = await buildSchool(server)
+    expect((await terug([school.leerling.id], { groepId: ander.groepId })).status).toBe(404)
+    expect((await terug([school.leerling.id], { groepId: nieuw })).status).toBe(200)
+    const zit = await server.owner
+      .selectFrom('plaatsing')
+      .select('groep_id')
+      .where('leerling_id', '=', school.leerling.id)
+      .where('tot', 'is', null)
+      .execute()
+    expect(zit).toEqual([{ groep_id: nieuw }])
+  })
+
+  it('erases nobody who does not lie in it, and nobody of another school', async () => {
+    expect((await wis(server, wie, [school.leerling.id])).status).toBe(404)
+    const ander = await buildSchool(server)
+    const elders = { adminId: ander.adminId, token: ander.rollen.schooladmin.token }
+    await legWeg(server, elders, { leerlingen: [ander.leerling.id], weg: true })
+    expect((await wis(server, wie, [ander.leerling.id])).status).toBe(404)
+    expect((await leesPrullenbak(server, elders)).leerlingen).toHaveLength(1)
+    // One who is not in it stops the whole.
+    const tweede = await server.build.leerling(school.adminId, { groepId: school.groepId })
+    await weg([school.leerling.id])
+    expect((await wis(server, wie, [school.leerling.id, tweede.id])).status).toBe(404)
+    expect((await leesPrullenbak(server, wie)).leerlingen).toHaveLength(1)
+  })
+
+  it('erases or gives back, never both, when both are asked at once', async () => {
+    await weg([school.leerling.id])
+    const [gewist, gehaald] = await Promise.all([
+      wis(server, wie, [school.leerling.id]),
+      terug([school.leerling.id]),
+    ])
+    const er = await server.owner
+      .selectFrom('leerling')
+      .select('deleted_at')
+      .where('id', '=', school.leerling.id)
+      .execute()
+    const isWeg = er.length === 0
+    expect(gewist.status === 200).toBe(isWeg)
+    expect((gehaald.body as { gedaan?: number }).gedaan === 1).toBe(!isWeg)
+  })
+
+  it('erases by itself after thirty days, and shows that without a name', async () => {
+    const { id } = school.leerling
+    const body = { antwoorden: [school.antwoord(), school.antwoord({ gegeven: 'mis' })] }
+    const pad = `/api/leerlingen/${id}/antwoorden`
+    await server.call(pad, { method: 'POST', token: school.leerling.token, body })
+    await weg([id])
+    vooruit = 29 * DAG_MS
+    await sweepPrullenbak(server.ctx)
+    vooruit = 0
+    expect((await leesPrullenbak(server, wie)).leerlingen).toHaveLength(1)
+    vooruit = 31 * DAG_MS
+    expect(await sweepPrullenbak(server.ctx)).toBeGreaterThanOrEqual(1)
+    vooruit = 0
+    const { leerlingen, gewist } = await leesPrullenbak(server, wie)
+    expect(leerlingen).toEqual([])
+    expect(gewist).toMatchObject([{ leerlingen: 1, antwoorden: 2 }])
+    expect(JSON.stringify(gewist)).not.toContain(id)
+  })
+})

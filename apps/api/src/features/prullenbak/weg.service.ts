@@ -1,0 +1,26 @@
+import type { LeerlingId, UserId } from '@letterhaven/contracts/ids'
+import type { AdminScope } from '../../context.ts'
+import { endSessionsOfMany } from '../sessies/sessies.service.ts'
+import { deleteLeden, insertLeden, setWeg, unsetWeg } from './prullenbak.queries.ts'
+
+/** Puts pupils in the prullenbak, with no way in left; answers those who were not in it. Their group stays theirs. */
+export async function legWeg(
+  scope: AdminScope,
+  ids: readonly LeerlingId[],
+  { now, door }: { readonly now: Date; readonly door: UserId },
+): Promise<LeerlingId[]> {
+  const gedaan = await setWeg(scope, ids, { op: now, door })
+  await deleteLeden(scope, gedaan)
+  await endSessionsOfMany(scope.db, gedaan as string[] as UserId[], { adminId: scope.adminId, now })
+  return gedaan
+}
+
+/** Takes pupils out of the prullenbak, with everything they had; answers those who were in it. */
+export async function haalTerug(
+  scope: AdminScope,
+  ids: readonly LeerlingId[],
+): Promise<LeerlingId[]> {
+  const gedaan = await unsetWeg(scope, ids)
+  await insertLeden(scope, gedaan)
+  return gedaan
+}

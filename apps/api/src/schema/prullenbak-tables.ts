@@ -1,0 +1,17 @@
+import type { ColumnType } from 'kysely'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import type { Moment } from './tables.ts'
+
+/** What was erased, without a name. */
+export interface PrullenbakTables {
+  wisbewijs: WisbewijsTable
+}
+
+interface WisbewijsTable {
+  admin_id: AdminId
+  id: string
+  op: Moment
+  leerlingen: number
+  telling: ColumnType<Readonly<Record<string, number>>, never, never>
+  afdruk: Buffer
+}

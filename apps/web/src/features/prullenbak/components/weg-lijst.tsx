@@ -1,0 +1,48 @@
+import type { Weggelegde } from '@letterhaven/contracts/prullenbak'
+import { Avatar } from '@letterhaven/ui/avatar.tsx'
+import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+
+const dag = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'long' })
+
+interface Props {
+  readonly rijen: readonly Weggelegde[]
+  readonly gekozen: ReadonlySet<string>
+  readonly onKies: (id: string, aan: boolean) => void
+}
+
+function waarVan({ groep, groepWeg }: Weggelegde, w: { groep: string }): string {
+  if (groep === null) return `zat in geen ${w.groep}`
+  return groepWeg ? `zat in ${groep}, die er niet meer is` : `zat in ${groep}`
+}
+
+/** Who lies in the prullenbak, each to be chosen. */
+export function WegLijst({ rijen, gekozen, onKies }: Props) {
+  const w = useWoordkeus()
+  return (
+    <ul className="weg-rijen">
+      {rijen.map((rij) => (
+        <li key={rij.id} className="weg-rij">
+          <Vinkje
+            labelVerborgen
+            label={`${rij.naam} kiezen`}
+            checked={gekozen.has(rij.id)}
+            onChange={({ target }) => onKies(rij.id, target.checked)}
+          />
+          <Avatar naam={rij.naam} id={rij.id} />
+          <div className="weg-wie">
+            <p className="weg-naam">{rij.naam}</p>
+            <p className="scherm-stil">{waarVan(rij, w)}</p>
+          </div>
+          <div className="weg-wanneer scherm-stil">
+            <p>
+              weg sinds {dag.format(new Date(rij.wegOp))}
+              {rij.door === null ? '' : ` door ${rij.door}`}
+            </p>
+            <p>wordt gewist op {dag.format(new Date(rij.wisOp))}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

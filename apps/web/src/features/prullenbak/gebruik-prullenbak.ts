@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak'
+import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import { MEESTE_TEGELIJK } from '@letterhaven/contracts/prullenbak-maten'
+import { useToast } from '@letterhaven/ui/toast-context'
+import { ApiFout } from '../../shared/api/api-fout.ts'
+import { call } from '../../shared/api/client.ts'
+import { aantal } from '../../shared/weergave/woorden.ts'
+
+const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+
+/** Gives pupils back, or erases them for good. */
+export function usePrullenbak(adminId: string) {
+  const queries = useQueryClient()
+  const toon = useToast()
+  const [bezig, setBezig] = useState<'terug' | 'wis' | null>(null)
+  const params = { adminId: adminId as AdminId }
+
+  async function doe(wat: 'terug' | 'wis', werk: () => Promise<string>): Promise<boolean> {
+    setBezig(wat)
+    try {
+      toon({ tekst: await werk(), toon: 'ok' })
+      return true
+    } catch (oorzaak) {
+      toon({ tekst: oorzaak instanceof ApiFout ? oorzaak.message : MIS, toon: 'bad' })
+      return false
+    } finally {
+      await queries.invalidateQueries()
+      setBezig(null)
+    }
+  }
+
+  const zetTerug = (leerlingen: LeerlingId[], groepId?: GroepId) =>
+    doe('terug', async () => {
+      const eerste = leerlingen.slice(0, MEESTE_TEGELIJK)
+      const body = { leerlingen: eerste, weg: false, ...(groepId ? { groepId } : {}) }
+      const { gedaan } = await call(prullenbakEndpoints.setPrullenbak, { params, body })
+      return `${aantal(gedaan, 'leerling is', 'leerlingen zijn')} terug, met alles wat er was.`
+    })
+
+  const wis = (leerlingen: LeerlingId[]) =>
+    doe('wis', async () => {
+      const body = { leerlingen: leerlingen.slice(0, MEESTE_TEGELIJK) }
+      const gewist = await call(prullenbakEndpoints.wisPrullenbak, { params, body })
+      return `${aantal(gewist.leerlingen, 'leerling is', 'leerlingen zijn')} voorgoed gewist.`
+    })
+
+  return { bezig, zetTerug, wis }
+}
+
+export type PrullenbakBeheer = ReturnType<typeof usePrullenbak>

@@ -1,0 +1,177 @@
+import '../../shared/weergave/scherm.css'
+import './prullenbak.css'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak'
+import type { Prullenbak } from '@letterhaven/contracts/prullenbak'
+import { PRULLENBAK_DAGEN } from '@letterhaven/contracts/prullenbak-maten'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Leeg } from '@letterhaven/ui/leeg.tsx'
+import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
+import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
+import { vraag } from '../../shared/api/query.ts'
+import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
+import { aantal } from '../../shared/weergave/woorden.ts'
+import { TerugDialoog, WisDialoog } from './components/vraag-dialogen.tsx'
+import { WegLijst } from './components/weg-lijst.tsx'
+import { usePrullenbak } from './gebruik-prullenbak.ts'
+
+const TITEL = 'Prullenbak'
+const moment = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
+/** From so many on one looks for somebody by name. */
+const ZOEK_VANAF = 12
+
+interface Props {
+  readonly adminId: string
+  readonly bak: Prullenbak
+}
+
+function Gewist({ gewist }: Pick<Prullenbak, 'gewist'>) {
+  if (gewist.length === 0) return null
+  return (
+    <Kaart titel="Gewist">
+      <p className="scherm-stil">
+        Van wie gewist is, blijft geen naam over. Met het bewijs toont een school dat het is
+        gebeurd.
+      </p>
+      <ul className="weg-rijen">
+        {gewist.map(({ op, leerlingen, antwoorden, afdruk }) => (
+          <li key={`${op} ${afdruk}`} className="weg-bewijs">
+            <span>
+              {moment.format(new Date(op))}: {aantal(leerlingen, 'leerling', 'leerlingen')},{' '}
+              {aantal(antwoorden, 'antwoord', 'antwoorden')}
+            </span>
+            <code className="scherm-stil" title={afdruk}>
+              bewijs {afdruk.slice(0, 12)}
+            </code>
+          </li>
+        ))}
+      </ul>
+    </Kaart>
+  )
+}
+
+function Inhoud({ adminId, bak }: Props) {
+  const beheer = usePrullenbak(adminId)
+  const [zoek, setZoek] = useState('')
+  const [gekozenIds, setGekozen] = useState<ReadonlySet<string>>(new Set())
+  const [vraagt, setVraagt] = useState<'terug' | 'wis' | null>(null)
+  const rijen = bak.leerlingen.filter(({ naam }) =>
+    naam.toLowerCase().includes(zoek.trim().toLowerCase()),
+  )
+  const gekozen = rijen.filter(({ id }) => gekozenIds.has(id))
+  const ids = gekozen.map(({ id }) => id)
+  const sluit = () => setVraagt(null)
+  const na = (gelukt: boolean) => {
+    if (gelukt) setGekozen(new Set())
+  }
+  const kies = (id: string, aan: boolean) =>
+    setGekozen(new Set(aan ? [...gekozenIds, id] : [...gekozenIds].filter((een) => een !== id)))
+  const handleTerug = () => {
+    if (gekozen.some(({ groepWeg }) => groepWeg)) setVraagt('terug')
+    else void beheer.zetTerug(ids).then(na)
+  }
+  const isNiets = gekozen.length === 0
+  return (
+    <>
+      <Kaart>
+        <div className="weg-kop">
+          <Vinkje
+            label="Allemaal"
+            checked={!isNiets && gekozen.length === rijen.length}
+            deels={!isNiets && gekozen.length < rijen.length}
+            onChange={({ target }) =>
+              setGekozen(new Set(target.checked ? rijen.map(({ id }) => id) : []))
+            }
+          />
+          {bak.leerlingen.length >= ZOEK_VANAF && (
+            <Zoekveld label="Zoek een leerling" waarde={zoek} onZoek={setZoek} />
+          )}
+          <div className="weg-knoppen">
+            <Knop
+              icoon="ongedaan"
+              disabled={isNiets}
+              bezig={beheer.bezig === 'terug'}
+              onClick={handleTerug}
+            >
+              Terugzetten
+            </Knop>
+            <Knop
+              soort="tekst"
+              icoon="prullenbak"
+              disabled={isNiets}
+              bezig={beheer.bezig === 'wis'}
+              onClick={() => setVraagt('wis')}
+            >
+              Voorgoed wissen
+            </Knop>
+          </div>
+        </div>
+        <WegLijst rijen={rijen} gekozen={gekozenIds} onKies={kies} />
+        {rijen.length === 0 && <p className="scherm-stil">Niemand gevonden.</p>}
+      </Kaart>
+      {vraagt === 'terug' && (
+        <TerugDialoog
+          gekozen={gekozen}
+          groepen={bak.groepen}
+          onSluit={sluit}
+          onKies={(groepId) => {
+            sluit()
+            void beheer.zetTerug(ids, groepId).then(na)
+          }}
+        />
+      )}
+      {vraagt === 'wis' && (
+        <WisDialoog
+          gekozen={gekozen}
+          onSluit={sluit}
+          onWis={() => {
+            sluit()
+            void beheer.wis(ids).then(na)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Who left: for thirty days they can come back, then everything is erased. */
+export function PrullenbakScreen() {
+  const { adminId } = useRouteParams('a-prullenbak')
+  const { data, error, isFetching, refetch } = useQuery(
+    vraag(prullenbakEndpoints.getPrullenbak, { params: { adminId } }),
+  )
+  if (data)
+    return (
+      <div className="scherm weg">
+        <PaginaKop
+          titel={TITEL}
+          onder={`Wie hier ligt, kan ${PRULLENBAK_DAGEN} dagen lang terug, met alles wat er was. Daarna wordt alles gewist.`}
+        />
+        {data.leerlingen.length > 0 ? (
+          <Inhoud adminId={adminId} bak={data} />
+        ) : (
+          <Leeg icoon="prullenbak" titel="De prullenbak is leeg">
+            Leerlingen komen hier als ze van school gaan, of als iemand ze hierheen brengt.
+          </Leeg>
+        )}
+        <Gewist gewist={data.gewist} />
+      </div>
+    )
+  if (error)
+    return (
+      <LaadFout titel={TITEL} fout={error} bezig={isFetching} onOpnieuw={() => void refetch()} />
+    )
+  return (
+    <Skelet label="Prullenbak laden">
+      <div className="scherm weg">
+        <PaginaKop titel={TITEL} />
+        <SkeletBlok vorm="blok" hoogte="14rem" />
+      </div>
+    </Skelet>
+  )
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { defineEndpoints } from '../endpoint.ts'
+import { AdminIdSchema } from '../ids.ts'
+import { LegWegSchema, PrullenbakSchema, WisSchema } from '../prullenbak.ts'
+
+const school = z.strictObject({ adminId: AdminIdSchema })
+
+/** Pupils who left: for thirty days they can come back, then everything of them is erased. */
+export const prullenbakEndpoints = defineEndpoints({
+  getPrullenbak: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/prullenbak',
+    access: 'prullenbak.write',
+    params: school,
+    response: PrullenbakSchema,
+  },
+  /** All of them or none. A teacher does it in groups of its own. */
+  setPrullenbak: {
+    method: 'PUT',
+    path: '/api/admins/{adminId}/prullenbak',
+    access: 'leerling.write',
+    params: school,
+    body: LegWegSchema,
+    response: z.object({ gedaan: z.int() }),
+  },
+  /** Erases for good who lies in the prullenbak; nothing brings it back. */
+  wisPrullenbak: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/prullenbak/wissen',
+    access: 'prullenbak.write',
+    params: school,
+    body: WisSchema,
+    response: z.object({ leerlingen: z.int(), antwoorden: z.int() }),
+  },
+})
