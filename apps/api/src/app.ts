@@ -24,6 +24,7 @@ import { eigenPlekRoutes } from './features/eigen-plek/eigen-plek.routes.ts'
 import { landkaartRoutes } from './features/landkaart/landkaart.routes.ts'
 import { methodetoetsenRoutes } from './features/methodetoetsen/methodetoetsen.routes.ts'
 import { prullenbakRoutes } from './features/prullenbak/prullenbak.routes.ts'
+import { nieuweLeerlingenRoutes } from './features/nieuwe-leerlingen/nieuwe-leerlingen.routes.ts'
 import { createAanbieders } from './features/sso/aanbieders/create-aanbieders.service.ts'
 import { demoAanbieder } from './features/sso/aanbieders/demo-aanbieder.ts'
 import { koppelverzoekenRoutes } from './features/sso/koppelverzoeken.routes.ts'
@@ -138,6 +139,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...jaarovergangRoutes(ctx),
         ...docentenRoutes(ctx),
         ...prullenbakRoutes(ctx),
+        ...nieuweLeerlingenRoutes(ctx),
         ...inzageRoutes(ctx),
         ...antwoordenRoutes(antwoorden),
       },

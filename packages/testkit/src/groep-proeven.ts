@@ -14,6 +14,16 @@ const schoolProef: Proef = {
 }
 const nieuweNaam = () => ({ naam: `Groep ${crypto.randomUUID()}` })
 
+/** A pupil that no school knows yet. */
+export const nieuweLeerling = (anders: object = {}) => ({
+  sleutel: crypto.randomUUID(),
+  voornaam: 'Noor',
+  tussenvoegsel: 'van den',
+  achternaam: 'Berg',
+  jaargroep: 4,
+  ...anders,
+})
+
 /** The ways to groups. */
 export const groepProeven = {
   listGroepen: { ...schoolProef, als: ({ docent }) => docent },
@@ -28,6 +38,11 @@ export const groepProeven = {
     body: nieuweNaam,
     kapot: { body: { naam: 'x'.repeat(61) }, veld: 'naam' },
     als: ({ rollen }) => rollen.schooladmin,
+  },
+  createLeerlingen: {
+    ...groepProef,
+    body: () => ({ leerlingen: [nieuweLeerling()] }),
+    kapot: { body: { leerlingen: [] }, veld: 'leerlingen' },
   },
   moveLeerlingen: {
     ...schoolProef,

@@ -11,6 +11,7 @@ import { herstelEndpoints } from './herstel.ts'
 import { landkaartEndpoints } from './landkaart.ts'
 import { mijnAccountEndpoints } from './mijn-account.ts'
 import { leerlingInloggenEndpoints } from './leerling-inloggen.ts'
+import { nieuweLeerlingenEndpoints } from './nieuwe-leerlingen.ts'
 import { plekEndpoints } from './plek.ts'
 import { methodetoetsenEndpoints } from './methodetoetsen.ts'
 import { prullenbakEndpoints } from './prullenbak.ts'
@@ -34,6 +35,7 @@ export const endpoints = {
   ...devMailEndpoints,
   ...uitnodigingenEndpoints,
   ...groepenEndpoints,
+  ...nieuweLeerlingenEndpoints,
   ...docentenEndpoints,
   ...voortgangEndpoints,
   ...landkaartEndpoints,

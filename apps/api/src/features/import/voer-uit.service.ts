@@ -1,6 +1,6 @@
 import type { GroepId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Context } from '../../context.ts'
-import { nieuweGeheimen } from '../leerling-inloggen/nieuwe-geheimen.service.ts'
+import { maakLeerlingen } from '../nieuwe-leerlingen/nieuwe-leerlingen.service.ts'
 import type { Plan } from './plan.ts'
 import { stappenVan, type ImportStap } from './stappen.ts'
 import { haalTerug, legWeg } from '../prullenbak/weg.service.ts'
@@ -32,7 +32,7 @@ export async function voerUit(
     scope,
     stappenVan(stappen, 'groep').map(({ id, naar }) => ({ id, ...naar })),
   )
-  await maakLeerlingen(ctx, scope, plan)
+  await maakNieuwe(ctx, scope, plan)
   await haalTerug(
     scope,
     stappenVan(stappen, 'terug').map(({ id }) => id),
@@ -50,22 +50,11 @@ export async function voerUit(
   return [...stappen, ...leeg.map((id) => ({ soort: 'groep_archief' as const, id }))]
 }
 
-/** New pupils, each with words that nobody else of its group has. */
-async function maakLeerlingen(ctx: Context, scope: AdminScope, plan: Plan): Promise<void> {
+/** New pupils, each in the group where the plan has it. */
+async function maakNieuwe(ctx: Context, scope: AdminScope, plan: Plan): Promise<void> {
   const plek = new Map(stappenVan(plan.stappen, 'plaats').map(({ id, naar }) => [id, naar]))
-  const wie = plan.leerlingen.map(({ id }) => ({ id, groepId: plek.get(id) ?? null }))
+  const wie = plan.leerlingen.map((kind) => ({ kind, groepId: plek.get(kind.id) ?? null }))
   const groepen = [...new Set(wie.flatMap(({ groepId }) => (groepId ? [groepId] : [])))]
   const nieuw = new Set<GroepId>(plan.groepen.map(({ id }) => id))
-  const geheimen = await nieuweGeheimen(ctx, scope, {
-    leerlingen: wie,
-    groepen: groepen.filter((id) => !nieuw.has(id)),
-  })
-  await doe.insertLeerlingen(
-    scope,
-    plan.leerlingen.map((kind) => {
-      const geheim = geheimen.get(kind.id)
-      if (!geheim) throw new Error('a pupil without a secret')
-      return { kind, geheim }
-    }),
-  )
+  await maakLeerlingen(ctx, scope, { wie, groepen: groepen.filter((id) => !nieuw.has(id)) })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
+import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 import { perDeel } from '../../platform/per-deel.ts'
 import type { GroepVelden, LeerlingVelden } from './stappen.ts'
@@ -101,33 +101,6 @@ export async function setGearchiveerd(
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
-
-interface NieuweLeerling {
-  readonly kind: LeerlingVelden & { readonly id: LeerlingId }
-  readonly geheim: { readonly geheim: Buffer; readonly geheim_versie: number }
-}
-
-/** Pupils with a sign-in of their own; the name of it is theirs for good and says nothing. */
-export const insertLeerlingen = (
-  { db, adminId }: AdminScope,
-  leerlingen: readonly NieuweLeerling[],
-): Promise<void> =>
-  perDeel(leerlingen, async (deel) => {
-    const velden = deel.map(({ kind }) => ({ ...kind, admin_id: adminId }))
-    await db.insertInto('leerling').values(velden).execute()
-    const logins = deel.map(({ kind: { id }, geheim }) => ({
-      id: id as string as UserId,
-      gebruikersnaam: `leerling.${id}`,
-      ...geheim,
-    }))
-    await db.insertInto('login').values(logins).execute()
-    const leden = logins.map(({ id }) => ({
-      login_id: id,
-      admin_id: adminId,
-      role: 'leerling' as const,
-    }))
-    await db.insertInto('lidmaatschap').values(leden).execute()
-  })
 
 /** What pupils are called and known by becomes what it is here; their school year is not written (`wisselJaar`). */
 export const updateLeerlingen = (

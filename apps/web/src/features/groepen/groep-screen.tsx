@@ -9,12 +9,12 @@ import { GroepKop } from '../../shared/weergave/groep-kop.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useGroep } from './api/get-groep.ts'
+import { GroepLink } from './components/groep-links.tsx'
 import { GroepMenu } from './components/groep-menu.tsx'
 import { GroepSignalen } from './components/groep-signalen.tsx'
 import { GroepSkelet } from './components/groep-skelet.tsx'
 import { LeerlingLijst } from './components/leerling-lijst.tsx'
 import { LijstActies, SelectieActies } from './components/lijst-acties.tsx'
-import { WachtwoordenLink } from './components/wachtwoorden-link.tsx'
 import { useLijst } from './gebruik-lijst.ts'
 import { ToetsenLater } from './toetsen/toetsen-later.tsx'
 import type { Filter } from './kies-leerlingen.ts'
@@ -51,7 +51,8 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
         aantalLeerlingen={leerlingen.length}
         acties={
           <>
-            <WachtwoordenLink adminId={adminId} groepId={groep.id} />
+            <GroepLink weg="toevoegen" adminId={adminId} groepId={groep.id} />
+            <GroepLink weg="wachtwoorden" adminId={adminId} groepId={groep.id} />
             {leerlingen.length > 0 && <LijstActies {...vanLijst} />}
             <GroepMenu adminId={adminId} groep={groep} isLeeg={leerlingen.length === 0} />
           </>

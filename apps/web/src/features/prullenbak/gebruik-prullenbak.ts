@@ -48,5 +48,3 @@ export function usePrullenbak(adminId: string) {
 
   return { bezig, zetTerug, wis }
 }
-
-export type PrullenbakBeheer = ReturnType<typeof usePrullenbak>

@@ -24,7 +24,7 @@ export const adminRoutes = {
   }),
 
   'a-groep': klaar(LEERLINGEN, 'Leerlingen', { toegang: 'groep.read' }),
-  'a-leerlingen-toevoegen': later(`${LEERLINGEN}/toevoegen`, 'Leerlingen toevoegen', leerlingWrite),
+  'a-leerlingen-toevoegen': klaar(`${LEERLINGEN}/toevoegen`, 'Leerlingen toevoegen', leerlingWrite),
   'a-kinderen-toevoegen': later(
     `${LEERLINGEN}/kinderen-toevoegen`,
     'Kinderen toevoegen',

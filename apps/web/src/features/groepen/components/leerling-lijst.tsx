@@ -8,6 +8,7 @@ import { ToetsenHulp } from '../../../shared/toetsen/toetsen-hulp.tsx'
 import { aantal, deelVan } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import type { Lijst } from '../gebruik-lijst.ts'
+import { GroepLink } from './groep-links.tsx'
 import { LeerlingRijen } from './leerling-rijen.tsx'
 import { LijstGereedschap } from './lijst-gereedschap.tsx'
 
@@ -30,13 +31,17 @@ const TOETSEN = [
   { toetsen: ['?'], doet: 'Dit overzicht' },
 ]
 
-function GeenLeerlingen() {
+function GeenLeerlingen(waar: { readonly adminId: string; readonly groepId: string }) {
   const w = useWoordkeus()
   return (
     <Kaart>
-      <Leeg icoon="leerling" titel={`In deze ${w.groep} zitten nog geen leerlingen`}>
-        Ze staan hier zodra ze uit de administratie van de school zijn ingelezen, of vanuit een
-        andere {w.groep} hierheen zijn verplaatst.
+      <Leeg
+        icoon="leerling"
+        titel={`In deze ${w.groep} zitten nog geen leerlingen`}
+        actie={<GroepLink weg="toevoegen" soort="primair" {...waar} />}
+      >
+        Voeg ze hier toe. Ze komen er ook vanzelf bij als ze uit de administratie van de school
+        worden ingelezen, of vanuit een andere {w.groep} hierheen gaan.
       </Leeg>
     </Kaart>
   )
@@ -58,7 +63,7 @@ function Niemand({ zoek, onIedereen }: { zoek: string; onIedereen: () => void })
 export function LeerlingLijst({ adminId, groepId, leerlingen, lijst, plek }: Eigenschappen) {
   const { rijen, selectie, kalender, lateZoek } = lijst
   useToetsen({ Escape: selectie.wis })
-  if (leerlingen.length === 0) return <GeenLeerlingen />
+  if (leerlingen.length === 0) return <GeenLeerlingen adminId={adminId} groepId={groepId} />
   const isAlles = rijen.length === leerlingen.length
   const telling = isAlles
     ? aantal(rijen.length, 'leerling', 'leerlingen')

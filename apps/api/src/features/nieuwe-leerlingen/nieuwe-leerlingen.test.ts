@@ -1,0 +1,80 @@
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import { nieuweLeerling } from '@letterhaven/testkit/groep-proeven'
+import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+
+let server: TestServer
+let school: TestSchool
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'))
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  school = await buildSchool(server)
+})
+
+const voegToe = (
+  leerlingen: readonly object[],
+  { token = school.docent.token, groepId = school.groepId as string } = {},
+) =>
+  server.call(`/api/admins/${school.adminId}/groepen/${groepId}/leerlingen`, {
+    method: 'POST',
+    token,
+    body: { leerlingen },
+  })
+
+const inDeGroep = async (): Promise<string[]> => {
+  const pad = `/api/admins/${school.adminId}/groepen/${school.groepId}`
+  const { body } = await server.call(pad, { token: school.docent.token })
+  return (body as { leerlingen: { id: string }[] }).leerlingen.map(({ id }) => id)
+}
+
+describe('new pupils', () => {
+  it('sit in the group with words of their own, and can come in', async () => {
+    const { status, body } = await voegToe([nieuweLeerling(), nieuweLeerling({ achternaam: '' })])
+    expect(status).toBe(200)
+    const { leerlingen } = body as { leerlingen: LeerlingId[] }
+    expect(await inDeGroep()).toEqual(expect.arrayContaining(leerlingen))
+    const pad = `/api/admins/${school.adminId}/groepen/${school.groepId}/wachtwoorden`
+    const woorden = await server.call(pad, { token: school.docent.token })
+    expect(woorden.status).toBe(200)
+    const rijen = (woorden.body as { leerlingen: { leerlingId: string; woorden: string | null }[] })
+      .leerlingen
+    const nieuw = rijen.filter(({ leerlingId }) => leerlingen.includes(leerlingId as LeerlingId))
+    expect(new Set(nieuw.map((rij) => rij.woorden)).size).toBe(2)
+  })
+
+  it('are made once, however often the same line is sent, and at the same moment too', async () => {
+    const rij = nieuweLeerling()
+    const voor = (await inDeGroep()).length
+    const eerst = await voegToe([rij])
+    expect((await voegToe([rij])).body).toEqual(eerst.body)
+    const ander = nieuweLeerling()
+    const samen = await Promise.all([voegToe([ander]), voegToe([ander])])
+    expect(samen.map(({ status }) => status)).toEqual([200, 200])
+    expect(await inDeGroep()).toHaveLength(voor + 2)
+  })
+
+  it('come into groups of one’s own alone, and in none that is archived', async () => {
+    const vreemd = await server.build.groep(school.adminId)
+    expect((await voegToe([nieuweLeerling()], { groepId: vreemd })).status).toBe(404)
+    const { token } = school.rollen.schooladmin
+    expect((await voegToe([nieuweLeerling()], { groepId: vreemd, token })).status).toBe(200)
+    await server.owner
+      .updateTable('groep')
+      .set({ gearchiveerd_op: new Date() })
+      .where('id', '=', vreemd)
+      .execute()
+    expect((await voegToe([nieuweLeerling()], { groepId: vreemd, token })).status).toBe(404)
+  })
+
+  it('come all or none: one without a name stops the others, and says which', async () => {
+    const voor = await inDeGroep()
+    const { status, body } = await voegToe([nieuweLeerling(), nieuweLeerling({ voornaam: ' ' })])
+    expect(status).toBe(400)
+    expect(Object.keys((body as { velden: object }).velden)).toEqual(['leerlingen.1.voornaam'])
+    expect(await inDeGroep()).toEqual(voor)
+  })
+})

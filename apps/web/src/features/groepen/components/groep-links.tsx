@@ -1,0 +1,46 @@
+import type { Recht } from '@letterhaven/contracts/recht'
+import { heeftRecht } from '@letterhaven/domain/rechten'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import type { IcoonNaam } from '@letterhaven/ui/icoon-paden'
+import { knopKlasse, type KnopSoort } from '@letterhaven/ui/knop-klasse'
+import { RouteLink } from '../../../shared/routes/route-link.tsx'
+import { useSessieUser } from '../../../shared/session/sessie.ts'
+
+interface Props {
+  readonly adminId: string
+  readonly groepId: string
+  readonly soort?: KnopSoort
+}
+
+const WEGEN = {
+  toevoegen: {
+    naar: 'a-leerlingen-toevoegen',
+    recht: 'leerling.write',
+    icoon: 'plus',
+    label: 'Toevoegen',
+  },
+  wachtwoorden: {
+    naar: 'a-wachtwoorden',
+    recht: 'wachtwoord.read',
+    icoon: 'sleutel',
+    label: 'Wachtwoorden',
+  },
+} as const satisfies Record<string, { naar: string; recht: Recht; icoon: IcoonNaam; label: string }>
+
+/** A way from the group to what is done for its pupils, for who may. */
+export function GroepLink({
+  adminId,
+  groepId,
+  soort = 'tekst',
+  weg,
+}: Props & { readonly weg: keyof typeof WEGEN }) {
+  const role = useSessieUser()?.role
+  const { naar, recht, icoon, label } = WEGEN[weg]
+  if (!role || !heeftRecht(role, recht)) return null
+  return (
+    <RouteLink naar={naar} params={{ adminId, groepId }} className={knopKlasse({ soort })}>
+      <Icoon naam={icoon} />
+      {label}
+    </RouteLink>
+  )
+}

@@ -1,0 +1,146 @@
+import '../../shared/weergave/scherm.css'
+import './toevoegen.css'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
+import type { GroepPagina } from '@letterhaven/contracts/groep'
+import { MEESTE_ERBIJ } from '@letterhaven/contracts/nieuwe-leerlingen-maten'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { knopKlasse } from '@letterhaven/ui/knop-klasse'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
+import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { vraag } from '../../shared/api/query.ts'
+import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
+import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { RouteLink } from '../../shared/routes/route-link.tsx'
+import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
+import { aantal } from '../../shared/weergave/woorden.ts'
+import { RegelRij } from './regel-rij.tsx'
+import { beginRegels, isLeeg, metLege, opmerking, plak, type Regel } from './regels.ts'
+import { useToevoegen } from './gebruik-toevoegen.ts'
+
+const TITEL = 'Leerlingen toevoegen'
+/** Where reading begins, for a group in which nobody sits yet. */
+const EERSTE_JAAR = 3
+
+interface Props {
+  readonly adminId: string
+  readonly pagina: GroepPagina
+}
+
+function useRegels(jaargroep: number) {
+  const [regels, setRegels] = useState(() => beginRegels(jaargroep))
+  const [over, setOver] = useState(0)
+  const zet = (nieuw: readonly Regel[]) => setRegels(metLege(nieuw, jaargroep))
+  return {
+    regels,
+    over,
+    wijzig: (sleutel: string, wat: Partial<Regel>) =>
+      zet(regels.map((regel) => (regel.sleutel === sleutel ? { ...regel, ...wat } : regel))),
+    haalWeg: (sleutel: string) => zet(regels.filter((regel) => regel.sleutel !== sleutel)),
+    plakBij: (bij: string, tekst: string): boolean => {
+      const na = plak(regels, { bij, tekst, jaargroep })
+      if (na) {
+        setRegels(na.regels)
+        setOver(na.over)
+      }
+      return na !== null
+    },
+  }
+}
+
+function Formulier({ adminId, pagina }: Props) {
+  const { groep, leerlingen } = pagina
+  const { regels, over, wijzig, haalWeg, plakBij } = useRegels(groep.jaargroepen[0] ?? EERSTE_JAAR)
+  const { bezig, fout, voegToe } = useToevoegen({ adminId, groepId: groep.id })
+  const bekend = leerlingen.map(({ naam }) => naam)
+  const vol = regels.filter((regel) => !isLeeg(regel))
+  const isKlaar = vol.length > 0 && vol.every(({ voornaam }) => voornaam.trim() !== '')
+  return (
+    <form
+      className="scherm erbij"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isKlaar && !bezig) void voegToe(vol)
+      }}
+    >
+      <PaginaKop
+        titel={TITEL}
+        onder={`In ${groep.naam}. Typ namen, of plak een lijst uit een spreadsheet, een klassenlijst of een mail.`}
+      />
+      {fout && (
+        <Melding toon="bad" live="alert" titel="Nog niet toegevoegd">
+          {fout}
+        </Melding>
+      )}
+      {over > 0 && (
+        <Melding toon="warn" live="status" titel="Niet alles paste">
+          {`Hier passen ${MEESTE_ERBIJ} leerlingen tegelijk; ${aantal(over, 'naam is', 'namen zijn')} niet meegekomen. Voeg deze eerst toe. Voor een hele school is er Leerlingen inlezen.`}
+        </Melding>
+      )}
+      <Kaart>
+        <ol className="erbij-rijen">
+          {regels.map((regel, i) => (
+            <RegelRij
+              key={regel.sleutel}
+              regel={regel}
+              nummer={i + 1}
+              opmerking={opmerking(regel, { regels, bekend })}
+              onWijzig={(wat) => wijzig(regel.sleutel, wat)}
+              onPlak={(tekst) => plakBij(regel.sleutel, tekst)}
+              onWeg={() => haalWeg(regel.sleutel)}
+            />
+          ))}
+        </ol>
+      </Kaart>
+      <div className="scherm-voet">
+        <p>
+          {vol.length === 0
+            ? 'Nog niemand ingevuld.'
+            : `${aantal(vol.length, 'leerling', 'leerlingen')} voor ${groep.naam}.`}
+          <span className="scherm-stil">
+            Een voornaam is genoeg. Ieder krijgt eigen woorden om mee in te loggen.
+          </span>
+        </p>
+        <RouteLink
+          naar="a-groep"
+          params={{ adminId, groepId: groep.id }}
+          className={knopKlasse({ soort: 'tekst' })}
+        >
+          Annuleren
+        </RouteLink>
+        <Knop type="submit" soort="primair" disabled={!isKlaar} bezig={bezig}>
+          Toevoegen
+        </Knop>
+      </div>
+    </form>
+  )
+}
+
+function Geladen({ adminId, pagina }: Props) {
+  useKruimelNaam(pagina.groep.id, pagina.groep.naam)
+  return <Formulier adminId={adminId} pagina={pagina} />
+}
+
+/** New pupils in a group: typed one by one, or a list pasted at once. */
+export function ToevoegenScreen() {
+  const { adminId, groepId } = useRouteParams('a-leerlingen-toevoegen')
+  const { data, error, isFetching, refetch } = useQuery(
+    vraag(groepenEndpoints.getGroep, { params: { adminId, groepId } }),
+  )
+  if (data) return <Geladen adminId={adminId} pagina={data} />
+  if (error)
+    return (
+      <LaadFout titel={TITEL} fout={error} bezig={isFetching} onOpnieuw={() => void refetch()} />
+    )
+  return (
+    <Skelet label="Formulier laden">
+      <div className="scherm erbij">
+        <PaginaKop titel={TITEL} />
+        <SkeletBlok vorm="blok" hoogte="14rem" />
+      </div>
+    </Skelet>
+  )
+}
