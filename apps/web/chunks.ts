@@ -6,7 +6,7 @@ const UI_BASIS =
 const WEB_BASIS =
   /apps\/web\/src\/shared\/(?:routes\/|kader\/|session\/(?!vernieuw|verifieer|public-key|schoolaccount|klas-van|heeft-school)|api\/(?:client|maak-client|api-fout)\.|vul-woorden|woordkeus|bijzaak)/
 const WERK =
-  /apps\/web\/src\/(?:app\/layouts\/(?:admin|kantoor|werk)-|shared\/(?:weergave|kruimels|toetsen|account)\/|shared\/api\/query)|packages\/ui\/src\/(?!galerij|[a-z-]*grafiek|hitte|lijn-|spark|use-breedte|schaal)|packages\/domain\/src\/(?:naam|niveau-naam|signalen)\.|packages\/contracts\/src\/endpoints\/(?:groepen|voortgang)\./
+  /apps\/web\/src\/(?:app\/layouts\/(?:admin|kantoor|werk)-|shared\/(?:weergave|kruimels|toetsen|account)\/|shared\/api\/query)|packages\/ui\/src\/(?!galerij|bulkbalk|keuzerondjes|tekstvak|[a-z-]*grafiek|hitte|lijn-|spark|use-breedte|schaal)|packages\/domain\/src\/(?:naam|niveau-naam|signalen)\.|packages\/contracts\/src\/endpoints\/(?:groepen|voortgang)\./
 const LEERLING =
   /apps\/web\/src\/(?:app\/layouts\/leerling-|shared\/api\/(?:gebruik-ophalen|maak-voorraad)|features\/landkaart\/(?!plek\/|gebruik-instellingen|gebruik-spraak|components\/(?:voorlees-knop|kaart-paneel)))|packages\/contracts\/src\/endpoints\/landkaart\./
 

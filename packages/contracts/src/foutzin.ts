@@ -1,4 +1,5 @@
 import type { FoutCode } from './fout.ts'
+import { SSO_REFUSED_ZIN } from './sso-zin.ts'
 
 /** The Dutch sentence of each code: what happened, what is kept, what to do. */
 export const FOUTZIN: Record<FoutCode, string> = {
@@ -25,7 +26,7 @@ export const FOUTZIN: Record<FoutCode, string> = {
     'Deze passkey kon niet worden toegevoegd. Er is niets veranderd. Probeer het opnieuw.',
   factor_nodig:
     'Jouw account heeft altijd een tweede stap nodig. Stel eerst een andere in, haal dan deze weg.',
-  sso_refused: 'Inloggen met je schoolaccount lukte niet. Er is niets veranderd. Begin opnieuw.',
+  sso_refused: SSO_REFUSED_ZIN,
   sso_onbekend:
     'We kennen dit schoolaccount nog niet. De beheerder van je school krijgt een vraag om het te koppelen.',
   token_missing: 'Je bent niet aangemeld. Meld je aan om verder te gaan.',

@@ -1,6 +1,6 @@
 import { ssoEndpoints } from '@letterhaven/contracts/endpoints/sso'
-import { FOUTZIN } from '@letterhaven/contracts/foutzin'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
+import { SSO_REFUSED_ZIN } from '@letterhaven/contracts/sso-zin'
 import { ApiFout } from '../api/api-fout.ts'
 import { call } from '../api/client.ts'
 import { padMet } from '../api/maak-client.ts'
@@ -34,7 +34,7 @@ function neemVerifier(): string {
   winkels.session.removeItem(SLEUTEL.ssoVerifier)
   // Another tab's sign-in, or a browser that keeps nothing: the server would refuse it as well.
   if (verifier === null)
-    throw new ApiFout({ code: 'sso_refused', message: FOUTZIN.sso_refused, status: 400 })
+    throw new ApiFout({ code: 'sso_refused', message: SSO_REFUSED_ZIN, status: 400 })
   return verifier
 }
 
