@@ -34,6 +34,7 @@ import { leerlingInloggenRoutes } from './features/leerling-inloggen/leerling-in
 import { tweedeFactorRoutes } from './features/tweede-factor/tweede-factor.routes.ts'
 import { uitnodigingenRoutes } from './features/uitnodigingen/uitnodigingen.routes.ts'
 import { voortgangRoutes } from './features/voortgang/voortgang.routes.ts'
+import { zorgleerlingenRoutes } from './features/zorgleerlingen/zorgleerlingen.routes.ts'
 import type { AanbiederConfig } from './platform/aanbieders-config.ts'
 import { addErrorHandler, addNotFoundHandler, answerUnreadableUrl } from './platform/errors-http.ts'
 import { addHealthRoutes, type ReadyState } from './platform/health.ts'
@@ -140,6 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...docentenRoutes(ctx),
         ...prullenbakRoutes(ctx),
         ...nieuweLeerlingenRoutes(ctx),
+        ...zorgleerlingenRoutes(ctx),
         ...inzageRoutes(ctx),
         ...antwoordenRoutes(antwoorden),
       },

@@ -59,6 +59,7 @@ export const groepProeven = {
 
 /** What is practised, and how it goes. */
 export const lesProeven = {
+  listZorgleerlingen: { ...schoolProef, als: ({ docent }) => docent },
   getGroepVoortgang: groepProef,
   getLeerlingVoortgang: {
     params: ({ adminId, leerling }) => ({ adminId, leerlingId: leerling.id }),

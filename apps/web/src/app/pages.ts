@@ -40,6 +40,10 @@ const klaar: Record<KlaarNaam, Laadt> = {
     import('../features/prullenbak/prullenbak-screen.tsx').then((m) => m.PrullenbakScreen),
   'a-leerlingen-toevoegen': () =>
     import('../features/toevoegen/toevoegen-screen.tsx').then((m) => m.ToevoegenScreen),
+  'a-zorgleerlingen': () =>
+    import('../features/zorgleerlingen/zorgleerlingen-screen.tsx').then(
+      (m) => m.ZorgleerlingenScreen,
+    ),
   'a-schooljaar': () =>
     import('../features/jaarovergang/jaarovergang-screen.tsx').then((m) => m.JaarovergangScreen),
   'a-wachtwoorden': () =>

@@ -21,6 +21,7 @@ import { ssoEndpoints } from './sso.ts'
 import { tweedeFactorEndpoints } from './tweede-factor.ts'
 import { uitnodigingenEndpoints } from './uitnodigingen.ts'
 import { voortgangEndpoints } from './voortgang.ts'
+import { zorgleerlingenEndpoints } from './zorgleerlingen.ts'
 
 /** Every call of the product; the server, the tests and `npm run routes` walk this table. */
 export const endpoints = {
@@ -38,6 +39,7 @@ export const endpoints = {
   ...nieuweLeerlingenEndpoints,
   ...docentenEndpoints,
   ...voortgangEndpoints,
+  ...zorgleerlingenEndpoints,
   ...landkaartEndpoints,
   ...plekEndpoints,
   ...geluidenEndpoints,

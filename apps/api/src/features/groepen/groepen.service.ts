@@ -1,12 +1,14 @@
 import type { Groep, GroepKaart, GroepPagina } from '@letterhaven/contracts/groep'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
+import type { Waarom } from '@letterhaven/contracts/leerling'
+import type { CategorieTelling } from '@letterhaven/domain/zwakke-categorie'
 import { signalenVan } from '@letterhaven/domain/signalen'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { telKoppelverzoeken } from '../sso/koppelverzoeken.service.ts'
 import { landVanAdmin, openAdmin, requireGroep, zichtVan } from '../toegang/toegang.service.ts'
-import { standVan, zwaksteVan } from '../stand/stand.service.ts'
+import { standVan, zwaksteVan, type LeerlingStand } from '../stand/stand.service.ts'
 import { bekijkStaten } from '../staat/staat.service.ts'
 import { jaarNiveau } from '../staat/jaar-niveau.service.ts'
 import { dagenSinds1970, dagVan } from '../../vouwen.ts'
@@ -16,10 +18,26 @@ import {
   presentGroepKaart,
   presentLeerlingRij,
   presentSignaal,
+  presentWaarom,
   sorteerLeerlingen,
   type Kind,
   type LeerlingRow,
 } from './groepen.presenter.ts'
+
+/** The groups in use that the caller sees, and who sits in them. */
+export async function laadZichtbaar(scope: AdminScope, caller: Caller) {
+  const zicht = zichtVan(caller)
+  const groepen = await listGroepen(scope, zicht.soort === 'docent' ? zicht.medewerkerId : null)
+  const leerlingen = await listLeerlingenVan(
+    scope,
+    groepen.map((groep) => groep.id),
+  )
+  return { groepen, leerlingen }
+}
+
+/** The numbers behind how a pupil stands, for a screen. */
+export const waaromVan = (stand: LeerlingStand, zwak: CategorieTelling | undefined): Waarom =>
+  presentWaarom(stand, zwak)
 
 /** The groups the caller sees, each with this week's practice; and how many school accounts wait for the caller. */
 export function listGroepKaarten(
@@ -29,12 +47,12 @@ export function listGroepKaarten(
 ): Promise<{ groepen: GroepKaart[]; koppelverzoeken: number }> {
   const now = ctx.now()
   return openAdmin({ ctx, caller, adminId, blik: { wat: 'voortgang' } }, async (scope) => {
-    const zicht = zichtVan(caller)
-    const groepen = await listGroepen(scope, zicht.soort === 'docent' ? zicht.medewerkerId : null)
-    const ids = groepen.map((groep) => groep.id)
-    const [alle, alleDocenten, koppelverzoeken] = await Promise.all([
-      listLeerlingenVan(scope, ids),
-      listDocentenVan(scope, ids),
+    const { groepen, leerlingen: alle } = await laadZichtbaar(scope, caller)
+    const [alleDocenten, koppelverzoeken] = await Promise.all([
+      listDocentenVan(
+        scope,
+        groepen.map((groep) => groep.id),
+      ),
       telKoppelverzoeken(scope, caller),
     ])
     const leerlingen = Map.groupBy(alle, (rij) => rij.groep_id)

@@ -71,7 +71,7 @@ export const adminRoutes = {
     kruimel: 'Eindtoets',
   }),
 
-  'a-zorgleerlingen': later(`${ADMIN}/zorgleerlingen`, 'Zorgleerlingen', {
+  'a-zorgleerlingen': klaar(`${ADMIN}/zorgleerlingen`, 'Zorgleerlingen', {
     toegang: 'handelingsplan.write',
   }),
   'a-docenten': klaar(`${ADMIN}/docenten`, 'Leerkrachten', { toegang: 'docent.write' }),

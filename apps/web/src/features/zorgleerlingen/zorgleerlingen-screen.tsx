@@ -1,0 +1,166 @@
+import '../../shared/weergave/scherm.css'
+import './zorgleerlingen.css'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { zorgleerlingenEndpoints } from '@letterhaven/contracts/endpoints/zorgleerlingen'
+import type { Zorgleerling, Zorgsignaal } from '@letterhaven/contracts/zorgleerling'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Avatar } from '@letterhaven/ui/avatar.tsx'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Keuze } from '@letterhaven/ui/keuze.tsx'
+import { Leeg } from '@letterhaven/ui/leeg.tsx'
+import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
+import { Pil } from '@letterhaven/ui/pil.tsx'
+import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import type { Toon } from '@letterhaven/ui/toon'
+import { vraag } from '../../shared/api/query.ts'
+import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { RouteLink } from '../../shared/routes/route-link.tsx'
+import { useKalender } from '../../shared/weergave/gebruik-kalender.ts'
+import { laatstGeoefend } from '../../shared/weergave/geleden.ts'
+import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
+import { waaromZin } from '../../shared/weergave/waarom-zin.ts'
+import { aantal, metHoofdletter } from '../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+
+const TITEL = 'Zorgleerlingen'
+
+/** How a signal is told: a word, and a colour beside it. */
+const SIGNAAL: Record<Zorgsignaal, { readonly label: string; readonly toon: Toon }> = {
+  aandacht: { label: 'Aandacht', toon: 'bad' },
+  lang_weg: { label: 'Lang niet geoefend', toon: 'warn' },
+  dyslexie: { label: 'Dyslexie', toon: 'info' },
+}
+const SIGNALEN = Object.keys(SIGNAAL) as Zorgsignaal[]
+
+interface Props {
+  readonly adminId: string
+  readonly leerlingen: readonly Zorgleerling[]
+}
+
+function Rij({ adminId, rij }: { readonly adminId: string; readonly rij: Zorgleerling }) {
+  const w = useWoordkeus()
+  const { vandaag, land } = useKalender()
+  const naam = volledigeNaam(rij.naam)
+  const { groep, signalen, waarom, laatst } = rij
+  const isZelfde = w.groepN(rij.jaargroep).toLowerCase() === groep.naam.toLowerCase()
+  return (
+    <li className="zorg-rij">
+      <Avatar naam={naam} id={rij.id} />
+      <div className="zorg-wie">
+        <RouteLink
+          naar="a-leerling"
+          params={{ adminId, groepId: groep.id, leerlingId: rij.id }}
+          className="zorg-naam"
+        >
+          {naam}
+        </RouteLink>
+        <p className="scherm-stil">
+          {isZelfde ? groep.naam : `${groep.naam} · ${w.groepN(rij.jaargroep)}`}
+        </p>
+      </div>
+      <div className="zorg-wat">
+        <p className="zorg-pillen">
+          {signalen.map((signaal) => (
+            <Pil key={signaal} toon={SIGNAAL[signaal].toon}>
+              {SIGNAAL[signaal].label}
+            </Pil>
+          ))}
+        </p>
+        <p className="scherm-stil">{metHoofdletter(waaromZin(waarom))}.</p>
+        <p className="scherm-stil">Laatst: {laatstGeoefend(laatst, vandaag, land)}.</p>
+      </div>
+    </li>
+  )
+}
+
+function Lijst({ adminId, leerlingen }: Props) {
+  const w = useWoordkeus()
+  const [signaal, setSignaal] = useState('')
+  const [groepId, setGroepId] = useState('')
+  const groepen = new Map(leerlingen.map(({ groep }) => [groep.id as string, groep.naam]))
+  const met = (een: Zorgsignaal): number =>
+    leerlingen.filter(({ signalen }) => signalen.includes(een)).length
+  const rijen = leerlingen.filter(
+    ({ signalen, groep }) =>
+      (signaal === '' || signalen.some((een) => een === signaal)) &&
+      (groepId === '' || groep.id === groepId),
+  )
+  return (
+    <Kaart>
+      <div className="zorg-kiezen">
+        <Keuze
+          naast
+          label="Toon"
+          value={signaal}
+          opties={[
+            { waarde: '', label: `iedereen (${leerlingen.length})` },
+            ...SIGNALEN.map((een) => ({
+              waarde: een as string,
+              label: `${SIGNAAL[een].label} (${met(een)})`,
+            })),
+          ]}
+          onChange={({ target }) => setSignaal(target.value)}
+        />
+        {groepen.size > 1 && (
+          <Keuze
+            naast
+            label={w.Groep}
+            value={groepId}
+            opties={[
+              { waarde: '', label: `alle ${w.groepen}` },
+              ...[...groepen].map(([id, naam]) => ({ waarde: id, label: naam })),
+            ]}
+            onChange={({ target }) => setGroepId(target.value)}
+          />
+        )}
+      </div>
+      <ul className="zorg-rijen">
+        {rijen.map((rij) => (
+          <Rij key={rij.id} adminId={adminId} rij={rij} />
+        ))}
+      </ul>
+      {rijen.length === 0 && <p className="scherm-stil">Hier hoort nu niemand bij.</p>}
+    </Kaart>
+  )
+}
+
+/** Who is worth a look, over all groups: what the numbers say, a long silence, or a flag of the school. */
+export function ZorgleerlingenScreen() {
+  const { adminId } = useRouteParams('a-zorgleerlingen')
+  const { data, error, isFetching, refetch } = useQuery(
+    vraag(zorgleerlingenEndpoints.listZorgleerlingen, { params: { adminId } }),
+  )
+  if (data)
+    return (
+      <div className="scherm zorg">
+        <PaginaKop
+          titel={TITEL}
+          onder={
+            data.leerlingen.length > 0 &&
+            `${aantal(data.leerlingen.length, 'leerling is', 'leerlingen zijn')} het bekijken waard. Een signaal is een aanleiding om te kijken, geen oordeel.`
+          }
+        />
+        {data.leerlingen.length > 0 ? (
+          <Lijst adminId={adminId} leerlingen={data.leerlingen} />
+        ) : (
+          <Leeg icoon="hart" titel="Niemand vraagt nu extra aandacht">
+            Hier staat wie minder goed gaat dan verwacht, wie lang niet oefende en wie dyslexie
+            heeft.
+          </Leeg>
+        )}
+      </div>
+    )
+  if (error)
+    return (
+      <LaadFout titel={TITEL} fout={error} bezig={isFetching} onOpnieuw={() => void refetch()} />
+    )
+  return (
+    <Skelet label="Zorgleerlingen laden">
+      <div className="scherm zorg">
+        <PaginaKop titel={TITEL} />
+        <SkeletBlok vorm="blok" hoogte="16rem" />
+      </div>
+    </Skelet>
+  )
+}
