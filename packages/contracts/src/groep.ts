@@ -28,6 +28,14 @@ export const GroepKaartSchema = z.extend(GroepSchema, {
 })
 export type GroepKaart = z.infer<typeof GroepKaartSchema>
 
+/** What is done on the way to the first lesson, for who sets a school up. */
+export const BeginSchema = z.object({
+  leerlingen: z.boolean(),
+  collegas: z.boolean(),
+  wachtwoorden: z.boolean(),
+})
+export type Begin = z.infer<typeof BeginSchema>
+
 /** One sentence at the top of an overview, as data: who, what, since when. The words are the client's. */
 export const SignaalSchema = z.discriminatedUnion('soort', [
   z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoints } from '../endpoint.ts'
 import {
+  BeginSchema,
   GroepKaartSchema,
   GroepNaamSchema,
   GroepPaginaSchema,
@@ -19,6 +20,8 @@ export const groepenEndpoints = defineEndpoints({
       groepen: z.array(GroepKaartSchema),
       /** School accounts of which the caller may say whose they are, and nobody did yet. */
       koppelverzoeken: z.int(),
+      /** Until the first lesson was given, for who sets the school up; null after it, and for others. */
+      begin: z.nullable(BeginSchema),
     }),
   },
   getGroep: {

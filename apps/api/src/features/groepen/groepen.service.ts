@@ -1,8 +1,9 @@
-import type { Groep, GroepKaart, GroepPagina } from '@letterhaven/contracts/groep'
+import type { Begin, Groep, GroepKaart, GroepPagina } from '@letterhaven/contracts/groep'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
 import type { Waarom } from '@letterhaven/contracts/leerling'
 import type { CategorieTelling } from '@letterhaven/domain/zwakke-categorie'
+import { heeftRecht } from '@letterhaven/domain/rechten'
 import { signalenVan } from '@letterhaven/domain/signalen'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -12,6 +13,7 @@ import { standVan, zwaksteVan, type LeerlingStand } from '../stand/stand.service
 import { bekijkStaten } from '../staat/staat.service.ts'
 import { jaarNiveau } from '../staat/jaar-niveau.service.ts'
 import { dagenSinds1970, dagVan } from '../../vouwen.ts'
+import { getBegin } from './begin.queries.ts'
 import { findGroep, listDocentenVan, listGroepen, listLeerlingenVan } from './groepen.queries.ts'
 import {
   presentGroep,
@@ -39,21 +41,29 @@ export async function laadZichtbaar(scope: AdminScope, caller: Caller) {
 export const waaromVan = (stand: LeerlingStand, zwak: CategorieTelling | undefined): Waarom =>
   presentWaarom(stand, zwak)
 
+/** What is still to be done before the first lesson, for who sets the school up. */
+async function leesBegin(scope: AdminScope, { role }: Caller): Promise<Begin | null> {
+  if (!heeftRecht(role, 'docent.write')) return null
+  const { les, ...begin } = await getBegin(scope)
+  return les ? null : begin
+}
+
 /** The groups the caller sees, each with this week's practice; and how many school accounts wait for the caller. */
 export function listGroepKaarten(
   ctx: Context,
   caller: Caller,
   adminId: AdminId,
-): Promise<{ groepen: GroepKaart[]; koppelverzoeken: number }> {
+): Promise<{ groepen: GroepKaart[]; koppelverzoeken: number; begin: Begin | null }> {
   const now = ctx.now()
   return openAdmin({ ctx, caller, adminId, blik: { wat: 'voortgang' } }, async (scope) => {
     const { groepen, leerlingen: alle } = await laadZichtbaar(scope, caller)
-    const [alleDocenten, koppelverzoeken] = await Promise.all([
+    const [alleDocenten, koppelverzoeken, begin] = await Promise.all([
       listDocentenVan(
         scope,
         groepen.map((groep) => groep.id),
       ),
       telKoppelverzoeken(scope, caller),
+      leesBegin(scope, caller),
     ])
     const leerlingen = Map.groupBy(alle, (rij) => rij.groep_id)
     const docenten = Map.groupBy(alleDocenten, (rij) => rij.groep_id)
@@ -70,7 +80,7 @@ export function listGroepKaarten(
         return presentGroepKaart({ groep: kop, leerlingen: kinderen }, vanGroep, dagVan(now))
       })
       .toSorted((a, b) => a.naam.localeCompare(b.naam, 'nl', { numeric: true }))
-    return { groepen: kaarten, koppelverzoeken }
+    return { groepen: kaarten, koppelverzoeken, begin }
   })
 }
 

@@ -1,7 +1,7 @@
 import '../../shared/weergave/scherm.css'
 import './groepen.css'
 import './weken.css'
-import type { GroepKaart as GroepKaartData } from '@letterhaven/contracts/groep'
+import type { Begin, GroepKaart as GroepKaartData } from '@letterhaven/contracts/groep'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
@@ -10,6 +10,7 @@ import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useGroepen } from './api/list-groepen.ts'
+import { BeginLijst } from './components/begin-lijst.tsx'
 import { GeenGroepen } from './components/geen-groepen.tsx'
 import { GroepKaart } from './components/groep-kaart.tsx'
 import { InlezenLink, SchooljaarLink } from './components/beheer-links.tsx'
@@ -23,9 +24,10 @@ interface Eigenschappen {
   readonly groepen: readonly GroepKaartData[]
   /** How many school accounts wait for this person. */
   readonly koppelverzoeken: number
+  readonly begin: Begin | null
 }
 
-function Groepen({ adminId, groepen, koppelverzoeken }: Eigenschappen) {
+function Groepen({ adminId, groepen, koppelverzoeken, begin }: Eigenschappen) {
   const w = useWoordkeus()
   const [sortering, zetSortering] = useZoekkeuze('sorteer', GROEP_SORTERINGEN)
   const leerlingen = groepen.reduce((som, groep) => som + groep.aantalLeerlingen, 0)
@@ -62,6 +64,7 @@ function Groepen({ adminId, groepen, koppelverzoeken }: Eigenschappen) {
         }
       />
       <KoppelSignaal aantal={koppelverzoeken} />
+      {begin && <BeginLijst adminId={adminId} begin={begin} />}
       {groepen.length === 0 ? (
         <GeenGroepen adminId={adminId} />
       ) : (
