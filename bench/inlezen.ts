@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { ImportGelezen, ImportVoorbeeld } from '../packages/contracts/src/import.ts'
+import { MEESTE_PLAATSEN } from '../packages/contracts/src/licentie-maten.ts'
+import { schooljaarVan } from '../packages/domain/src/schooljaar.ts'
 import { variantenVan } from '../packages/importers/src/edexml/proef/varianten.ts'
 import { listDemoAccounts } from '../apps/api/src/seed/demo-accounts.ts'
 import { moet } from '../tooling/moet.ts'
@@ -61,7 +64,11 @@ async function stuur({ product, pad, token }: Bron, bytes: Uint8Array): Promise<
   return (await antwoord.json()) as ImportGelezen
 }
 
-async function doeMet({ product, pad, token }: Bron, wat: string, body?: unknown): Promise<void> {
+async function doeMet(
+  { product, pad, token }: Pick<Bron, 'product' | 'pad' | 'token'>,
+  wat: string,
+  body?: unknown,
+): Promise<void> {
   const antwoord = await fetch(`${product.adres}${pad}/${wat}`, {
     method: 'POST',
     headers: {
@@ -72,6 +79,16 @@ async function doeMet({ product, pad, token }: Bron, wat: string, body?: unknown
   })
   if (!antwoord.ok) throw new Error(`${wat} gaf ${antwoord.status}`)
   await antwoord.text()
+}
+
+/** A seat for everybody in the file. */
+async function bestelPlaatsen(bron: Bron, leerlingen: number): Promise<void> {
+  const pad = bron.pad.replace(/imports$/, 'licentie')
+  const schooljaar = schooljaarVan(new Date().toISOString().slice(0, 10), 'nl')
+  for (let nog = leerlingen; nog > 0; nog -= MEESTE_PLAATSEN) {
+    const bestelling = { sleutel: randomUUID(), schooljaar, plaatsen: MEESTE_PLAATSEN, kenmerk: '' }
+    await doeMet({ ...bron, pad }, 'bestellingen', bestelling)
+  }
 }
 
 /** The same file a few times: how long the preview takes, what it costs in memory, and who waits for it. */
@@ -132,6 +149,7 @@ export async function meetInlezen(): Promise<void> {
     const { verschil } = await bekijk(bron, groot).then((een) => een.voorbeeld)
     const laatste = await stuur(bron, groot)
     const { id, vingerafdruk } = laatste.status === 'gelezen' ? laatste.voorbeeld : voorbeeld
+    await bestelPlaatsen(bron, verschil.nieuw.aantal)
     const keuzes = { vingerafdruk, zelfde: [], nieuw: [], vertrokken: [] }
     const toegepast = await tijd(() => doeMet(bron, `${id}/toepassen`, keuzes))
     const terug = await tijd(() => doeMet(bron, `${id}/terugdraaien`))

@@ -23,6 +23,7 @@ import { herstelRoutes } from './features/herstel/herstel.routes.ts'
 import { eigenPlekRoutes } from './features/eigen-plek/eigen-plek.routes.ts'
 import { landkaartRoutes } from './features/landkaart/landkaart.routes.ts'
 import { methodetoetsenRoutes } from './features/methodetoetsen/methodetoetsen.routes.ts'
+import { licentieRoutes } from './features/licentie/licentie.routes.ts'
 import { prullenbakRoutes } from './features/prullenbak/prullenbak.routes.ts'
 import { nieuweLeerlingenRoutes } from './features/nieuwe-leerlingen/nieuwe-leerlingen.routes.ts'
 import { createAanbieders } from './features/sso/aanbieders/create-aanbieders.service.ts'
@@ -140,6 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...jaarovergangRoutes(ctx),
         ...docentenRoutes(ctx),
         ...prullenbakRoutes(ctx),
+        ...licentieRoutes(ctx),
         ...nieuweLeerlingenRoutes(ctx),
         ...zorgleerlingenRoutes(ctx),
         ...inzageRoutes(ctx),

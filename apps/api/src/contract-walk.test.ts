@@ -13,8 +13,8 @@ import { maakImportProeven } from '@letterhaven/testkit/import-proeven'
 import { groepProeven, lesProeven } from '@letterhaven/testkit/groep-proeven'
 import { kaartProeven } from '@letterhaven/testkit/kaart-proeven'
 import { maakLeerlingProeven } from '@letterhaven/testkit/leerling-proeven'
-import { maakOvergangProeven } from '@letterhaven/testkit/overgang-proeven'
 import { maakToetsProeven } from '@letterhaven/testkit/methodetoets-proeven'
+import { maakSchoolProeven } from '@letterhaven/testkit/school-proeven'
 import { koppelProeven, PROEFSCHOOL, ssoProeven } from '@letterhaven/testkit/sso-proeven'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { Secret, TOTP } from 'otpauth'
@@ -23,7 +23,6 @@ import { startRefreshableSession } from './features/sessies/sessies.service.ts'
 import { createUitdaging } from './features/uitdagingen/uitdagingen.service.ts'
 import { toRouterPath } from './platform/http.ts'
 import { plekProeven } from '@letterhaven/testkit/plek-proeven'
-import { maakPrullenbakProeven } from '@letterhaven/testkit/prullenbak-proeven'
 import { postProeven } from '@letterhaven/testkit/post-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 
@@ -58,7 +57,6 @@ const leerlingProeven = maakLeerlingProeven(() => server)
 const toetsProeven = maakToetsProeven(() => server)
 const importProeven = maakImportProeven(() => server)
 const docentProeven = maakDocentProeven(() => server)
-const overgangProeven = maakOvergangProeven(() => server)
 
 /** Every endpoint of the contract stands here: a new one without its four cases does not compile. */
 const PROEVEN: Record<EndpointNaam, Proef> = {
@@ -121,9 +119,8 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
   ...leerlingProeven.proeven,
   ...toetsProeven.proeven,
   ...importProeven.proeven,
-  ...overgangProeven,
+  ...maakSchoolProeven(() => server),
   ...docentProeven.proeven,
-  ...maakPrullenbakProeven(() => server),
   ...postProeven(() => server),
   ...koppelProeven(() => server),
   ...geluidProeven,
@@ -211,7 +208,7 @@ async function roep(
 ) {
   const endpoint = endpointVan(naam)
   const proef = PROEVEN[naam]
-  const path = invullen(endpoint.path, { ...proef.params?.(van), ...rest.params })
+  const path = invullen(endpoint.path, { ...(await proef.params?.(van)), ...rest.params })
   const zoek = new URLSearchParams(rest.query ?? (await proef.query?.(van))).toString()
   const json = rest.body ?? (await proef.body?.(van))
   const body =
@@ -257,7 +254,7 @@ describe('every endpoint of the contract', () => {
     async (naam) => {
       const vreemd = await roep(naam, school, await tokenVan(naam, andere))
       const params = Object.fromEntries(
-        Object.keys(PROEVEN[naam].params?.(school) ?? {}).map((sleutel) => [
+        Object.keys((await PROEVEN[naam].params?.(school)) ?? {}).map((sleutel) => [
           sleutel,
           crypto.randomUUID(),
         ]),

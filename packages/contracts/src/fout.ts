@@ -70,6 +70,12 @@ export const FOUT_STATUS = {
   overgang_veranderd: 409,
   /** Nobody knows yet who goes where. */
   overgang_te_vroeg: 409,
+  /** More pupils than there are seats; `velden.plaatsen` says how many are missing. */
+  licentie_vol: 409,
+  /** Pupils sit on these seats. */
+  plaatsen_bezet: 409,
+  /** Too long ago to be taken back, or done before. */
+  bestelling_te_oud: 409,
   /** The invitation was good, and its time is over or a newer one took its place. */
   uitnodiging_expired: 410,
   /** The invitation was accepted before. */

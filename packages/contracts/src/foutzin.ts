@@ -57,6 +57,12 @@ export const FOUTZIN: Record<FoutCode, string> = {
     'Er is intussen iets veranderd in dit account, misschien door een collega. Er is niets overgezet. Kijk het nieuwe voorstel na.',
   overgang_te_vroeg:
     'Overzetten kan vanaf 1 juni. Er is niets veranderd; wat je hebt gekozen blijft bewaard.',
+  licentie_vol:
+    'Er zijn niet genoeg plaatsen in de licentie. Er is niets toegevoegd; wie al oefent, gaat gewoon door. Bestel plaatsen bij Licentie en probeer het opnieuw.',
+  plaatsen_bezet:
+    'Op deze plaatsen zitten leerlingen. De bestelling blijft staan. Leg eerst leerlingen in de prullenbak, of laat de plaatsen staan.',
+  bestelling_te_oud:
+    'Deze bestelling kan niet meer terug. Er is niets veranderd. Neem contact op met Letterhaven.',
   uitnodiging_expired: 'Deze uitnodiging is verlopen. Er is niets veranderd. Vraag een nieuwe aan.',
   uitnodiging_used: 'Deze uitnodiging is al gebruikt. Log in met het account dat ermee is gemaakt.',
   body_too_large:

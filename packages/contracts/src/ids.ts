@@ -41,6 +41,10 @@ export type AntwoordId = z.infer<typeof AntwoordIdSchema>
 export const DocentUitnodigingIdSchema = z.uuid().brand<'DocentUitnodigingId'>()
 export type DocentUitnodigingId = z.infer<typeof DocentUitnodigingIdSchema>
 
+/** An order of seats. */
+export const BestellingIdSchema = z.uuid().brand<'BestellingId'>()
+export type BestellingId = z.infer<typeof BestellingIdSchema>
+
 /** A file of a school that was held beside its account. */
 export const ImportIdSchema = z.uuid().brand<'ImportId'>()
 export type ImportId = z.infer<typeof ImportIdSchema>

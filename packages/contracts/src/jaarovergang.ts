@@ -68,6 +68,8 @@ export const JaarovergangSchema = z.object({
       leerlingen: z.array(OverstapSchema),
     }),
   ),
+  /** Seats that the new year asks for, and those ordered for it. */
+  plaatsen: z.object({ nodig: z.int(), besteld: z.int() }),
   /** Names this way: carrying out asks for it, so that nothing is done that nobody saw. */
   vingerafdruk: z.string(),
   /** The last one that was carried out and can still be taken back. */

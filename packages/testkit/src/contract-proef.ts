@@ -2,7 +2,7 @@ import type { TestSchool } from './test-school.ts'
 
 /** One way to call an endpoint, and what may be wrong with it. */
 export interface Proef {
-  readonly params?: (school: TestSchool) => Record<string, string>
+  readonly params?: (school: TestSchool) => Record<string, string> | Promise<Record<string, string>>
   readonly body?: (school: TestSchool) => unknown | Promise<unknown>
   readonly query?: (school: TestSchool) => Record<string, string> | Promise<Record<string, string>>
   /** For everybody alike, whatever the school: nothing in it belongs to one. */

@@ -4,7 +4,7 @@ import { hashStaffPassword, sealGeheim } from '@letterhaven/api/features/geheime
 import { giveTotp } from '@letterhaven/api/features/tweede-factor/tweede-factor.service'
 import { startSession } from '@letterhaven/api/features/sessies/sessies.service'
 import type { Tables } from '@letterhaven/api/schema/tables'
-import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
+import type { AdminId, BestellingId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { Insertable, Kysely } from 'kysely'
 
@@ -50,6 +50,17 @@ const VAN = '2020-08-01'
 /** Of no use anywhere else. */
 const TOTP_GEHEIM = 'LETTERHAVENLETTERHAVENLETTERHAVE'
 
+/** Seats for every school year that a test plays in: a test of seats says how many there are. */
+const ruimPlaatsen = (admin_id: AdminId) =>
+  ['2025-2026', '2026-2027', '2027-2028', '2028-2029'].map((schooljaar) => ({
+    admin_id,
+    id: randomUUID() as string as BestellingId,
+    schooljaar,
+    plaatsen: 1000,
+    op: new Date('2025-06-01T10:00:00Z'),
+    door: null,
+  }))
+
 /** Makes real rows, missing parents not included: a test says whose school it is. */
 export function createFactories(owner: Kysely<Tables>, ctx: Context): Factories {
   // By the real clock: what a token is checked with, wherever the test has put the server's own clock.
@@ -87,7 +98,9 @@ export function createFactories(owner: Kysely<Tables>, ctx: Context): Factories 
         .insertInto('admin')
         .values({ ...row, ...overrides })
         .execute()
-      return overrides.admin_id ?? admin_id
+      const adminId = overrides.admin_id ?? admin_id
+      await owner.insertInto('licentie_bestelling').values(ruimPlaatsen(adminId)).execute()
+      return adminId
     },
     async groep(
       adminId,

@@ -140,6 +140,7 @@ describe('the table types', () => {
       'ijking-tables.ts',
       'docent-tables.ts',
       'import-tables.ts',
+      'licentie-tables.ts',
       'prullenbak-tables.ts',
       'jaarovergang-tables.ts',
       'methodetoets-tables.ts',

@@ -19,6 +19,7 @@ import type { IjkingTables } from './ijking-tables.ts'
 import type { DocentTables } from './docent-tables.ts'
 import type { ImportTables } from './import-tables.ts'
 import type { JaarovergangTables } from './jaarovergang-tables.ts'
+import type { LicentieTables } from './licentie-tables.ts'
 import type { PrullenbakTables } from './prullenbak-tables.ts'
 import type { MethodetoetsTables } from './methodetoets-tables.ts'
 
@@ -33,6 +34,7 @@ export interface Tables
     IjkingTables,
     ImportTables,
     JaarovergangTables,
+    LicentieTables,
     MethodetoetsTables,
     PrullenbakTables {
   admin: AdminTable

@@ -3,6 +3,10 @@ import type { AdminScope } from '../context.ts'
 import type { Tables } from '../schema/tables.ts'
 import { kiesDieren } from '@letterhaven/domain/klasdier'
 import type { SeedAdmin, SeedLeerling } from './plan.ts'
+import { seedId } from './seed-id.ts'
+
+/** Seats that nobody sits on yet: as many as a list of new pupils takes at once, and some more. */
+const RUIMTE = 72
 
 /** Is this admin there already? */
 export async function isGezaaid({ db, adminId }: AdminScope): Promise<boolean> {
@@ -53,6 +57,19 @@ export async function insertSeedAdmin(
     .insertInto('admin')
     .values({ admin_id: adminId, naam, soort, land, plaats, features: [...features] })
     .execute()
+  const aantal = admin.groepen.flatMap((groep) => groep.leerlingen).length
+  if (soort !== 'demo')
+    await db
+      .insertInto('licentie_bestelling')
+      .values({
+        admin_id: adminId,
+        id: seedId(`${admin.sleutel}/bestelling/0`),
+        schooljaar,
+        plaatsen: aantal + RUIMTE,
+        op: new Date(`${eersteDag}T09:00:00Z`),
+        door: admin.medewerkers[0]?.id ?? null,
+      })
+      .execute()
   const medewerkers = admin.medewerkers.map((m) => ({ admin_id: adminId, id: m.id, ...m.naam }))
   if (medewerkers.length > 0) await db.insertInto('medewerker').values(medewerkers).execute()
   if (admin.groepen.length === 0) return

@@ -9,6 +9,7 @@ import { jaarovergangEndpoints } from './jaarovergang.ts'
 import { inzageEndpoints } from './inzage.ts'
 import { herstelEndpoints } from './herstel.ts'
 import { landkaartEndpoints } from './landkaart.ts'
+import { licentieEndpoints } from './licentie.ts'
 import { mijnAccountEndpoints } from './mijn-account.ts'
 import { leerlingInloggenEndpoints } from './leerling-inloggen.ts'
 import { nieuweLeerlingenEndpoints } from './nieuwe-leerlingen.ts'
@@ -47,6 +48,7 @@ export const endpoints = {
   ...importEndpoints,
   ...jaarovergangEndpoints,
   ...prullenbakEndpoints,
+  ...licentieEndpoints,
   ...inzageEndpoints,
   ...antwoordenEndpoints,
 }

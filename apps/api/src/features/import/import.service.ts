@@ -11,6 +11,7 @@ import { volledigeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { dagVan } from '../../vouwen.ts'
+import { metPlaatsen } from '../licentie/plaatsen.service.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
 import { laadAccount } from './account.service.ts'
 import { draaiTerug } from './draai-terug.service.ts'
@@ -138,7 +139,7 @@ export const applyImport = (
     const plan = maakPlan(beeld.verschil, { ...tabellen, vertrokken: new Set(keuzes.vertrokken) })
     const schooljaar = momentopname.school.schooljaar ?? account.schooljaar
     const dag = { schooljaar, vandaag: dagVan(now), now, door: caller.userId }
-    const stappen = await voerUit(ctx, scope, { plan, dag })
+    const stappen = await metPlaatsen(scope, dag.vandaag, () => voerUit(ctx, scope, { plan, dag }))
     const telling = telPlan(plan)
     await q.markToegepast(scope, { id: importId, op: now, door: caller.userId, telling, stappen })
     return telling

@@ -20,6 +20,7 @@ export function presentJaarovergang(
     keuzes: rest.keuzes,
     vanaf: rest.vanaf,
     vingerafdruk: rest.vingerafdruk,
+    plaatsen: rest.plaatsen,
     groepen: overgang.groepen
       .map(({ sleutel, naam, bestaand, zelfdeNaam }) => ({
         sleutel,

@@ -12,6 +12,7 @@ import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { dagVan } from '../../vouwen.ts'
 import { laatsteOvergang, sluitSchool, voerDoor } from '../import/doorvoeren.service.ts'
+import { plaatsenVoor } from '../licentie/plaatsen.service.ts'
 import { landVanAdmin, openAdmin } from '../toegang/toegang.service.ts'
 import { copyDocenten, findKeuzes, leesSchool, upsertKeuzes } from './jaarovergang.queries.ts'
 import { presentJaarovergang } from './jaarovergang.presenter.ts'
@@ -30,6 +31,7 @@ export interface GeladenOvergang {
   readonly school: Awaited<ReturnType<typeof leesSchool>>
   readonly overgang: Jaarovergang
   readonly vingerafdruk: string
+  readonly plaatsen: JaarovergangIn['plaatsen']
 }
 
 /** Before June nobody knows who goes where; schools carry it out in the last weeks of the year or the first. */
@@ -64,6 +66,7 @@ async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
   })
   const nieuw = school.groepen.filter((groep) => groep.schooljaar >= schooljaar)
   const overgang = maakJaarovergang({ oud, nieuw, land }, keuzes)
+  const vertrekt = overgang.leerlingen.filter(({ naar }) => naar === null).length
   const eerste = `${schooljaar.slice(0, 4)}-${EERSTE_DAG}`
   return {
     schooljaar,
@@ -74,6 +77,10 @@ async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
     school,
     overgang,
     vingerafdruk: afdruk(overgang),
+    plaatsen: {
+      nodig: school.leerlingen.length - vertrekt,
+      besteld: await plaatsenVoor(scope, schooljaar),
+    },
   }
 }
 

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { NieuweLeerling } from '@letterhaven/contracts/nieuwe-leerlingen'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
+import { idVan } from '../../platform/id-van.ts'
 import { dagVan } from '../../vouwen.ts'
 import { nieuweGeheimen } from '../leerling-inloggen/nieuwe-geheimen.service.ts'
+import { metPlaatsen } from '../licentie/plaatsen.service.ts'
 import { verplaats } from '../plaatsing/plaatsing.service.ts'
 import { openAdmin, requireGroep } from '../toegang/toegang.service.ts'
 import {
@@ -37,18 +38,6 @@ export async function maakLeerlingen(
   )
 }
 
-/** The id that a line of a screen leads to: the same line sent twice is one pupil, and nobody chooses an id. */
-function idVan(adminId: AdminId, sleutel: string): LeerlingId {
-  const hex = createHash('sha256').update(`${adminId} ${sleutel}`).digest('hex')
-  const delen = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `a${hex.slice(17, 20)}`,
-  ]
-  return [...delen, hex.slice(20, 32)].join('-') as LeerlingId
-}
-
 interface Erbij {
   readonly adminId: AdminId
   readonly groepId: GroepId
@@ -64,7 +53,7 @@ export const createLeerlingen = (
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     await requireGroep(scope, caller, groepId)
     if (!(await isInGebruik(scope, groepId))) throw notFound()
-    const perId = new Map(leerlingen.map((rij) => [idVan(adminId, rij.sleutel), rij]))
+    const perId = new Map(leerlingen.map((rij) => [idVan(adminId, rij.sleutel) as LeerlingId, rij]))
     const bekend = await listBekend(scope, [...perId.keys()])
     const nieuw = [...perId].flatMap(([id, rij]): Wie[] => {
       if (bekend.has(id)) return []
@@ -72,11 +61,11 @@ export const createLeerlingen = (
       const leeg = { geboortedatum: null, jaarcode: null, sleutel: null, eckid: null }
       return [{ kind: { id, ...velden, ...leeg }, groepId }]
     })
-    await maakLeerlingen(ctx, scope, { wie: nieuw, groepen: [groepId] })
-    await verplaats(
-      scope,
-      nieuw.map(({ kind: { id } }) => ({ id, naar: groepId })),
-      dagVan(ctx.now()),
-    )
+    const vandaag = dagVan(ctx.now())
+    await metPlaatsen(scope, vandaag, async () => {
+      await maakLeerlingen(ctx, scope, { wie: nieuw, groepen: [groepId] })
+      const plaatsen = nieuw.map(({ kind: { id } }) => ({ id, naar: groepId }))
+      await verplaats(scope, plaatsen, vandaag)
+    })
     return { leerlingen: [...perId.keys()] }
   })

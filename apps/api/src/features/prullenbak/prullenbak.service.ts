@@ -6,6 +6,7 @@ import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { withScope } from '../../platform/scope.ts'
 import { dagVan } from '../../vouwen.ts'
+import { metPlaatsen } from '../licentie/plaatsen.service.ts'
 import { verplaats } from '../plaatsing/plaatsing.service.ts'
 import { openAdmin, requireGroep, requireLeerling } from '../toegang/toegang.service.ts'
 import * as q from './prullenbak.queries.ts'
@@ -103,7 +104,7 @@ async function zetTerug(
       dakloos.map(({ id }) => ({ id, naar: nodig })),
       vandaag,
     )
-  return (await haalTerug(scope, leerlingen)).length
+  return (await metPlaatsen(scope, vandaag, () => haalTerug(scope, leerlingen))).length
 }
 
 /** Puts all of these pupils in the prullenbak or takes them out of it; one that the caller may not see stops it all. */

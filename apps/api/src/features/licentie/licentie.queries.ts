@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { BestellingId, UserId } from '@letterhaven/contracts/ids'
+import type { AdminScope } from '../../context.ts'
+
+/** Nobody else takes a seat or gives one up until this transaction ends. */
+export async function lockPlaatsen({ db, adminId }: AdminScope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`plaatsen ${adminId}`}, 0))`.execute(db)
+}
+
+/** What the admin is: a demonstration needs no seats. */
+export function getSoort({ db, adminId }: AdminScope) {
+  return db
+    .selectFrom('admin')
+    .select(['soort', 'land'])
+    .where('admin_id', '=', adminId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Pupils who practise here, by year: guests and who lies in the prullenbak take no seat. */
+export async function countPerJaar({ db, adminId }: AdminScope): Promise<Map<number, number>> {
+  const rijen = await db
+    .selectFrom('leerling')
+    .innerJoin('lidmaatschap', (join) =>
+      join
+        .onRef('lidmaatschap.admin_id', '=', 'leerling.admin_id')
+        .on(sql<boolean>`lidmaatschap.login_id = leerling.id`)
+        .on('lidmaatschap.role', '=', 'leerling'),
+    )
+    .select(['leerling.jaargroep', sql<number>`count(*)::integer`.as('aantal')])
+    .where('leerling.admin_id', '=', adminId)
+    .where('leerling.deleted_at', 'is', null)
+    .groupBy('leerling.jaargroep')
+    .execute()
+  return new Map(rijen.map(({ jaargroep, aantal }) => [jaargroep, aantal]))
+}
+
+/** What was ordered and stands, a row for each year. */
+export function sumPerSchooljaar({ db, adminId }: AdminScope) {
+  return db
+    .selectFrom('licentie_bestelling')
+    .select(['schooljaar', sql<number>`sum(plaatsen)::integer`.as('plaatsen')])
+    .where('admin_id', '=', adminId)
+    .where('ingetrokken_op', 'is', null)
+    .groupBy('schooljaar')
+    .execute()
+}
+
+/** Every order, latest first, with who made it. */
+export function listBestellingen({ db, adminId }: AdminScope) {
+  return db
+    .selectFrom('licentie_bestelling as b')
+    .leftJoin('medewerker as m', (join) =>
+      join.onRef('m.admin_id', '=', 'b.admin_id').onRef('m.id', '=', 'b.door'),
+    )
+    .select(['b.id', 'b.schooljaar', 'b.plaatsen', 'b.op', 'b.kenmerk', 'b.ingetrokken_op'])
+    .select(['m.voornaam', 'm.tussenvoegsel', 'm.achternaam'])
+    .where('b.admin_id', '=', adminId)
+    .orderBy('b.op', 'desc')
+    .orderBy('b.id')
+    .execute()
+}
+
+interface NieuweBestelling {
+  readonly id: BestellingId
+  readonly schooljaar: string
+  readonly plaatsen: number
+  readonly kenmerk: string
+  readonly op: Date
+  readonly door: UserId
+}
+
+/** Writes an order down, once for each id. */
+export async function insertBestelling(
+  { db, adminId }: AdminScope,
+  bestelling: NieuweBestelling,
+): Promise<void> {
+  await db
+    .insertInto('licentie_bestelling')
+    .values({ admin_id: adminId, ...bestelling })
+    .onConflict((conflict) => conflict.columns(['admin_id', 'id']).doNothing())
+    .execute()
+}
+
+/** An order, where it is of this admin. */
+export function findBestelling({ db, adminId }: AdminScope, id: BestellingId) {
+  return db
+    .selectFrom('licentie_bestelling')
+    .select(['schooljaar', 'op', 'ingetrokken_op'])
+    .where('admin_id', '=', adminId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Withdraws an order. */
+export async function setIngetrokken(
+  { db, adminId }: AdminScope,
+  id: BestellingId,
+  op: Date,
+): Promise<void> {
+  await db
+    .updateTable('licentie_bestelling')
+    .set({ ingetrokken_op: op })
+    .where('admin_id', '=', adminId)
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,11 @@
+import type { licentieEndpoints } from '@letterhaven/contracts/endpoints/licentie'
+import type { Caller, Context } from '../../context.ts'
+import type { Handlers } from '../../platform/http.ts'
+import * as service from './licentie.service.ts'
+
+export const licentieRoutes = (ctx: Context): Handlers<typeof licentieEndpoints, Caller> => ({
+  getLicentie: ({ caller, params }) => service.getLicentie(ctx, caller, params),
+  bestelPlaatsen: ({ caller, params, body }) =>
+    service.bestelPlaatsen(ctx, caller, { ...params, ...body }),
+  trekBestellingIn: ({ caller, params }) => service.trekBestellingIn(ctx, caller, params),
+})

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import type { Licentie } from '@letterhaven/contracts/licentie'
+import { bestel } from '@letterhaven/testkit/licentie-proeven'
+import { legWeg } from '@letterhaven/testkit/prullenbak-proeven'
+import { leesOvergang } from '@letterhaven/testkit/overgang-proeven'
+import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+
+let server: TestServer
+let school: TestSchool
+let wie: { adminId: TestSchool['adminId']; token: string }
+let nu: Date
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'), () => nu)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  nu = new Date('2025-11-10T09:00:00Z')
+  school = await buildSchool(server)
+  wie = { adminId: school.adminId, token: school.rollen.schooladmin.token }
+})
+
+const pad = () => `/api/admins/${wie.adminId}/licentie`
+const lees = async (): Promise<Licentie> =>
+  (await server.call(pad(), { token: wie.token })).body as Licentie
+/** As many seats as there are pupils, and so many more; nothing for another year. */
+const maakRuim = async (meer: number): Promise<void> => {
+  const { gebruikt, schooljaar } = await lees()
+  await server.owner.deleteFrom('licentie_bestelling').where('admin_id', '=', wie.adminId).execute()
+  await server.owner
+    .insertInto('licentie_bestelling')
+    .values({
+      admin_id: wie.adminId,
+      id: randomUUID() as never,
+      schooljaar,
+      plaatsen: gebruikt + meer,
+      op: new Date('2025-06-01T10:00:00Z'),
+      door: null,
+    })
+    .execute()
+}
+const kind = () => ({
+  sleutel: randomUUID(),
+  voornaam: 'Mila',
+  tussenvoegsel: '',
+  achternaam: 'Vos',
+  jaargroep: 5,
+})
+const voegToe = (leerlingen = [kind()]) =>
+  server.call(`/api/admins/${wie.adminId}/groepen/${school.groepId}/leerlingen`, {
+    method: 'POST',
+    token: wie.token,
+    body: { leerlingen },
+  })
+const trekIn = (id: string, token = wie.token) =>
+  server.call(`${pad()}/bestellingen/${id}`, { method: 'DELETE', token })
+
+describe('seats', () => {
+  it('a full licence stops new pupils with a 409 that says how many are missing, and changes nothing', async () => {
+    await maakRuim(1)
+    expect(await voegToe([kind(), kind(), kind()])).toMatchObject({
+      status: 409,
+      body: { code: 'licentie_vol', velden: { plaatsen: 'Er zijn 2 plaatsen te weinig' } },
+    })
+    const { gebruikt, plaatsen } = await lees()
+    expect(plaatsen - gebruikt).toBe(1)
+    expect((await voegToe()).status).toBe(200)
+    expect((await voegToe()).status).toBe(409)
+  })
+
+  it('that are ordered count at once, once however often the order is sent', async () => {
+    await maakRuim(0)
+    const sleutel = randomUUID()
+    const [een, twee] = [
+      await bestel(server, wie, { plaatsen: 2, sleutel }),
+      await bestel(server, wie, { plaatsen: 2, sleutel }),
+    ]
+    expect([een.status, twee.status]).toEqual([200, 200])
+    const { gebruikt, plaatsen, bestellingen } = await lees()
+    expect(plaatsen - gebruikt).toBe(2)
+    expect(bestellingen).toHaveLength(2)
+    expect(bestellingen[0]).toMatchObject({ plaatsen: 2, door: 'Sanne de schooladmin' })
+    expect((await voegToe([kind(), kind()])).status).toBe(200)
+  })
+
+  it('a pupil who practises goes on, whatever the licence says', async () => {
+    await maakRuim(0)
+    await server.owner
+      .deleteFrom('licentie_bestelling')
+      .where('admin_id', '=', wie.adminId)
+      .execute()
+    const body = { antwoorden: [school.antwoord()] }
+    const naar = `/api/leerlingen/${school.leerling.id}/antwoorden`
+    const { status } = await server.call(naar, {
+      method: 'POST',
+      token: school.leerling.token,
+      body,
+    })
+    expect(status).toBe(200)
+  })
+
+  it('are asked for by the prullenbak too, and given back by it', async () => {
+    const { id } = school.leerling
+    await legWeg(server, wie, { leerlingen: [id], weg: true })
+    await maakRuim(1)
+    expect((await voegToe()).status).toBe(200)
+    expect((await legWeg(server, wie, { leerlingen: [id], weg: false })).status).toBe(409)
+    await bestel(server, wie, { plaatsen: 1 })
+    expect((await legWeg(server, wie, { leerlingen: [id], weg: false })).status).toBe(200)
+  })
+
+  it('the last one goes to one of two who ask at the same moment', async () => {
+    await maakRuim(1)
+    const statussen = (await Promise.all([voegToe(), voegToe()])).map(({ status }) => status)
+    expect(statussen.toSorted()).toEqual([200, 409])
+  })
+
+  it('of the year before count until 1 October', async () => {
+    await maakRuim(3)
+    nu = new Date('2026-09-20T09:00:00Z')
+    expect(await lees()).toMatchObject({ schooljaar: '2026-2027', respijtTot: '2026-09-30' })
+    expect((await voegToe()).status).toBe(200)
+    nu = new Date('2026-10-02T09:00:00Z')
+    expect(await lees()).toMatchObject({ plaatsen: 0, respijtTot: null })
+    expect((await voegToe()).status).toBe(409)
+  })
+
+  it('the new school year says how many it asks for and how many were ordered', async () => {
+    await maakRuim(3)
+    const { volgend } = await lees()
+    await bestel(server, wie, { plaatsen: 12, schooljaar: volgend.schooljaar })
+    const { plaatsen } = await leesOvergang(server, wie)
+    expect(plaatsen.besteld).toBe(12)
+    expect(plaatsen.nodig).toBeGreaterThan(0)
+    expect((await lees()).volgend).toMatchObject({ plaatsen: 12 })
+  })
+})
+
+describe('an order', () => {
+  it('is for this year or the next', async () => {
+    expect(await bestel(server, wie, { plaatsen: 1, schooljaar: '2028-2029' })).toMatchObject({
+      status: 400,
+      body: { velden: { schooljaar: 'Kies dit schooljaar of het volgende' } },
+    })
+  })
+
+  it('is taken back within two weeks, once, and stays in the history', async () => {
+    const { bestellingen } = (await bestel(server, wie, { plaatsen: 4 })).body as Licentie
+    const id = bestellingen.find(({ plaatsen }) => plaatsen === 4)?.id ?? ''
+    expect((await trekIn(id)).status).toBe(200)
+    expect((await trekIn(id)).body).toMatchObject({ code: 'bestelling_te_oud' })
+    const na = (await lees()).bestellingen.find((rij) => rij.id === id)
+    expect(na).toMatchObject({ plaatsen: 4, terugTot: null })
+    expect(na?.ingetrokkenOp).not.toBeNull()
+    const laat = (await bestel(server, wie, { plaatsen: 6 })).body as Licentie
+    nu = new Date('2025-11-25T09:00:00Z')
+    expect((await trekIn(laat.bestellingen[0]?.id ?? '')).body).toMatchObject({
+      code: 'bestelling_te_oud',
+    })
+  })
+
+  it('stays where pupils sit on its seats', async () => {
+    await maakRuim(0)
+    const { bestellingen } = (await bestel(server, wie, { plaatsen: 1 })).body as Licentie
+    await voegToe()
+    expect(await trekIn(bestellingen[0]?.id ?? '')).toMatchObject({
+      status: 409,
+      body: { code: 'plaatsen_bezet' },
+    })
+    const { gebruikt, plaatsen } = await lees()
+    expect(plaatsen).toBe(gebruikt)
+  })
+
+  it('of another school does not exist', async () => {
+    const ander = await buildSchool(server)
+    const elders = { adminId: ander.adminId, token: ander.rollen.schooladmin.token }
+    const { bestellingen } = (await bestel(server, elders, { plaatsen: 1 })).body as Licentie
+    expect((await trekIn(bestellingen[0]?.id ?? '')).status).toBe(404)
+  })
+})

@@ -1,0 +1,49 @@
+import { besteldVoor, plaatsenOp } from '@letterhaven/domain/licentie'
+import type { AdminScope } from '../../context.ts'
+import { ApiError } from '../../platform/errors.ts'
+import * as q from './licentie.queries.ts'
+
+const alles = (perJaar: ReadonlyMap<number, number>): number =>
+  perJaar.values().reduce((som, aantal) => som + aantal, 0)
+
+/** How many pupils have a seat, and how many seats count on a day. */
+export async function telPlaatsen(scope: AdminScope, vandaag: string) {
+  const [{ soort, land }, perJaar, rijen] = await Promise.all([
+    q.getSoort(scope),
+    q.countPerJaar(scope),
+    q.sumPerSchooljaar(scope),
+  ])
+  return {
+    soort,
+    land,
+    perJaar,
+    rijen,
+    gebruikt: alles(perJaar),
+    ...plaatsenOp(rijen, vandaag, land),
+  }
+}
+
+/**
+ * Does what may bring pupils in, and stops all of it with a 409 where afterwards more of them are there than before
+ * and more than there are seats. Who sits already is never put out, and nobody's lesson asks for this.
+ */
+export async function metPlaatsen<R>(
+  scope: AdminScope,
+  vandaag: string,
+  work: () => Promise<R>,
+): Promise<R> {
+  await q.lockPlaatsen(scope)
+  const eerst = alles(await q.countPerJaar(scope))
+  const gedaan = await work()
+  const { soort, gebruikt, plaatsen } = await telPlaatsen(scope, vandaag)
+  if (soort !== 'demo' && gebruikt > eerst && gebruikt > plaatsen) {
+    const tekort = gebruikt - plaatsen
+    const zin = tekort === 1 ? 'Er is 1 plaats te weinig' : `Er zijn ${tekort} plaatsen te weinig`
+    throw new ApiError('licentie_vol', { plaatsen: zin })
+  }
+  return gedaan
+}
+
+/** Seats that were ordered for a school year. */
+export const plaatsenVoor = async (scope: AdminScope, schooljaar: string): Promise<number> =>
+  besteldVoor(await q.sumPerSchooljaar(scope), schooljaar)

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+
+/** The id that a key of a screen leads to within an owner: sent twice it is one thing, and nobody chooses an id. */
+export function idVan(eigenaar: string, sleutel: string): string {
+  const hex = createHash('sha256').update(`${eigenaar} ${sleutel}`).digest('hex')
+  const delen = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+  ]
+  return [...delen, hex.slice(20, 32)].join('-')
+}

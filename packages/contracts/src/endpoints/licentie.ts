@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { defineEndpoints } from '../endpoint.ts'
+import { AdminIdSchema, BestellingIdSchema } from '../ids.ts'
+import { BestelPlaatsenSchema, LicentieSchema } from '../licentie.ts'
+
+const PAD = '/api/admins/{adminId}/licentie'
+
+/** Seats for pupils: how many there are, who ordered them, and more of them at once. */
+export const licentieEndpoints = defineEndpoints({
+  getLicentie: {
+    method: 'GET',
+    path: PAD,
+    access: 'licentie.read',
+    params: z.strictObject({ adminId: AdminIdSchema }),
+    response: LicentieSchema,
+  },
+  /** Seats that count from this moment, for the year that runs or the next one. */
+  bestelPlaatsen: {
+    method: 'POST',
+    path: `${PAD}/bestellingen`,
+    access: 'licentie.read',
+    params: z.strictObject({ adminId: AdminIdSchema }),
+    body: BestelPlaatsenSchema,
+    response: LicentieSchema,
+  },
+  /** Within two weeks, and only seats on which nobody sits. */
+  trekBestellingIn: {
+    method: 'DELETE',
+    path: `${PAD}/bestellingen/{bestellingId}`,
+    access: 'licentie.read',
+    params: z.strictObject({ adminId: AdminIdSchema, bestellingId: BestellingIdSchema }),
+    response: LicentieSchema,
+  },
+})

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { BestellingIdSchema } from './ids.ts'
+import { LANGSTE_KENMERK, MEESTE_PLAATSEN } from './licentie-maten.ts'
+
+const schooljaar = z.string().check(z.regex(/^\d{4}-\d{4}$/))
+
+/** Seats that were ordered for a school year. */
+export const BestellingSchema = z.object({
+  id: BestellingIdSchema,
+  schooljaar: z.string(),
+  plaatsen: z.int(),
+  op: z.iso.datetime(),
+  /** Who ordered; null for the office, and for somebody whose name is not known any more. */
+  door: z.nullable(z.string()),
+  kenmerk: z.string(),
+  ingetrokkenOp: z.nullable(z.iso.datetime()),
+  /** Until when it can be taken back; null where it cannot. */
+  terugTot: z.nullable(z.iso.datetime()),
+})
+export type Bestelling = z.infer<typeof BestellingSchema>
+
+export const LicentieSchema = z.object({
+  /** The school year that runs, '2026-2027', with its last day. */
+  schooljaar: z.string(),
+  tot: z.iso.date(),
+  /** Pupils who have a seat now. */
+  gebruikt: z.int(),
+  /** Seats that count today. */
+  plaatsen: z.int(),
+  /** The last day on which seats of the year before still count; null where they make no difference. */
+  respijtTot: z.nullable(z.iso.date()),
+  /** The next year: how many pupils stay as far as is known, and what was ordered for it. */
+  volgend: z.object({ schooljaar: z.string(), blijven: z.int(), plaatsen: z.int() }),
+  bestellingen: z.array(BestellingSchema),
+})
+export type Licentie = z.infer<typeof LicentieSchema>
+
+/** An order. `sleutel` names it on the screen: sent twice, it is one. */
+export const BestelPlaatsenSchema = z.strictObject({
+  sleutel: z.uuid(),
+  schooljaar,
+  plaatsen: z.int().check(z.minimum(1), z.maximum(MEESTE_PLAATSEN)),
+  kenmerk: z.string().check(z.trim(), z.maxLength(LANGSTE_KENMERK), z.regex(/^[^\p{Cc}]*$/u)),
+})
+export type BestelPlaatsen = z.infer<typeof BestelPlaatsenSchema>

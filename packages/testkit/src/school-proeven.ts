@@ -1,0 +1,11 @@
+import { maakLicentieProeven } from './licentie-proeven.ts'
+import { maakOvergangProeven } from './overgang-proeven.ts'
+import { maakPrullenbakProeven } from './prullenbak-proeven.ts'
+import type { TestServer } from './test-server.ts'
+
+/** What a school does to run itself. */
+export const maakSchoolProeven = (server: () => TestServer) => ({
+  ...maakOvergangProeven(server),
+  ...maakPrullenbakProeven(server),
+  ...maakLicentieProeven(server),
+})
