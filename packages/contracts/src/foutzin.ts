@@ -58,7 +58,7 @@ export const FOUTZIN: Record<FoutCode, string> = {
   overgang_te_vroeg:
     'Overzetten kan vanaf 1 juni. Er is niets veranderd; wat je hebt gekozen blijft bewaard.',
   licentie_vol:
-    'Er zijn niet genoeg plaatsen in de licentie. Er is niets toegevoegd; wie al oefent, gaat gewoon door. Bestel plaatsen bij Licentie en probeer het opnieuw.',
+    'Er zijn niet genoeg plaatsen in de licentie. Er is niets toegevoegd; wie al oefent, gaat gewoon door. Wie het account beheert, bestelt plaatsen bij Licentie; daarna lukt het.',
   plaatsen_bezet:
     'Op deze plaatsen zitten leerlingen. De bestelling blijft staan. Leg eerst leerlingen in de prullenbak, of laat de plaatsen staan.',
   bestelling_te_oud:

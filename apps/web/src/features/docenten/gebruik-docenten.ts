@@ -8,7 +8,7 @@ import type {
 } from '@letterhaven/contracts/docent'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import { useToast } from '@letterhaven/ui/toast-context'
-import { ApiFout } from '../../shared/api/api-fout.ts'
+import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
@@ -27,7 +27,7 @@ export function useDocenten(adminId: string) {
     try {
       await werk()
     } catch (oorzaak) {
-      toon({ tekst: oorzaak instanceof ApiFout ? oorzaak.message : MIS, toon: 'bad' })
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     } finally {
       await ververs()
       setBezig(null)

@@ -7,7 +7,7 @@ import { ApiFout } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
 
-const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+export const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
 interface Een {
   readonly adminId: string
@@ -21,7 +21,7 @@ export function useToepassen(
 ) {
   const queries = useQueryClient()
   const [bezig, setBezig] = useState(false)
-  const [fout, setFout] = useState<string | null>(null)
+  const [fout, setFout] = useState<unknown>(null)
   const params = { adminId: adminId as AdminId, importId: importId as ImportId }
   const { queryKey } = vraag(importEndpoints.getImport, { params })
 
@@ -35,7 +35,7 @@ export function useToepassen(
       // Groups, pupils and what is known of them may all be others now.
       await queries.invalidateQueries()
     } catch (oorzaak) {
-      setFout(oorzaak instanceof ApiFout ? oorzaak.message : MIS)
+      setFout(oorzaak)
       setBezig(false)
       if (oorzaak instanceof ApiFout && oorzaak.status === 409)
         await queries.invalidateQueries({ queryKey })

@@ -4,7 +4,7 @@ import { importEndpoints } from '@letterhaven/contracts/endpoints/import'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import { MAX_IMPORT_BYTES } from '@letterhaven/contracts/import-maten'
 import type { ImportMelding } from '@letterhaven/contracts/import'
-import { ApiFout } from '../../shared/api/api-fout.ts'
+import { foutTekst } from '../../shared/api/api-fout.ts'
 import { vraag } from '../../shared/api/query.ts'
 import { verstuurBestand, type Onderweg } from '../../shared/api/verstuur-bestand.ts'
 
@@ -63,7 +63,7 @@ export function useVersturen(adminId: string, onGelezen: (id: string) => void) {
       onGelezen(voorbeeld.id)
     } catch (oorzaak) {
       if (afbreker.signal.aborted) return
-      zet({ soort: 'mis', naam, tekst: oorzaak instanceof ApiFout ? oorzaak.message : MIS })
+      zet({ soort: 'mis', naam, tekst: foutTekst(oorzaak, MIS) })
     }
   }
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { jaarovergangEndpoints } from '@letterhaven/contracts/endpoints/jaarovergang'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import type { JaarovergangIn, OvergangKeuzes } from '@letterhaven/contracts/jaarovergang'
-import { ApiFout } from '../../shared/api/api-fout.ts'
+import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
 
@@ -34,7 +34,7 @@ export function useKeuzes(adminId: string, geladen: JaarovergangIn) {
       queries.setQueryData(queryKey, antwoord)
       setStand(nu.current.wachtend > 1 ? 'bezig' : 'bewaard')
     } catch (oorzaak) {
-      setFout(oorzaak instanceof ApiFout ? oorzaak.message : MIS)
+      setFout(foutTekst(oorzaak, MIS))
       setStand('niets')
       const vers = await queries.fetchQuery(
         vraag(jaarovergangEndpoints.getJaarovergang, { params }),

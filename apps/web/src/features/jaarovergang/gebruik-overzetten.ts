@@ -4,7 +4,7 @@ import { importEndpoints } from '@letterhaven/contracts/endpoints/import'
 import { jaarovergangEndpoints } from '@letterhaven/contracts/endpoints/jaarovergang'
 import type { AdminId, ImportId } from '@letterhaven/contracts/ids'
 import { useToast } from '@letterhaven/ui/toast-context'
-import { ApiFout } from '../../shared/api/api-fout.ts'
+import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 
@@ -22,7 +22,7 @@ export function useOverzetten(adminId: string) {
     try {
       toon({ tekst: await werk(), toon: 'ok' })
     } catch (oorzaak) {
-      toon({ tekst: oorzaak instanceof ApiFout ? oorzaak.message : MIS, toon: 'bad' })
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     } finally {
       // Groups, pupils and where they sit may all be others now, also when a colleague was first.
       await queries.invalidateQueries()

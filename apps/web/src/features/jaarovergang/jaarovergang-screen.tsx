@@ -68,17 +68,33 @@ const STAND: Record<Bewaarstand, string> = {
   bewaard: 'Je keuzes zijn bewaard.',
 }
 
+/** The seats that the new year still asks for; nothing where there are enough. */
+function NogTeBestellen({ adminId, overgang: { plaatsen, schooljaar } }: Props) {
+  const tekort = plaatsen.nodig - plaatsen.besteld
+  if (tekort <= 0) return null
+  return (
+    <span className="scherm-stil">
+      Voor {schooljaar} zijn nog {aantal(tekort, 'plaats', 'plaatsen')} nodig.{' '}
+      <RouteLink naar="a-licentie" params={{ adminId }}>
+        Bestellen
+      </RouteLink>
+    </span>
+  )
+}
+
 function Voet({
+  adminId,
   overgang,
   zin,
   stand,
   overzetten,
-}: Omit<Props, 'adminId'> & { zin: string; stand: Bewaarstand; overzetten: Overzetten }) {
+}: Props & { zin: string; stand: Bewaarstand; overzetten: Overzetten }) {
   const { vanaf, vingerafdruk } = overgang
   return (
     <div className="scherm-voet">
       <p>
         {zin}. <output className="scherm-stil">{STAND[stand]}</output>
+        <NogTeBestellen adminId={adminId} overgang={overgang} />
       </p>
       {vanaf === null ? (
         <Knop
@@ -138,7 +154,13 @@ function Repetitie({ adminId, overgang }: Props) {
         </ul>
       </Kaart>
       <NieuweGroepen overgang={overgang} overzicht={overzicht} keuzes={keuzes} />
-      <Voet overgang={overgang} zin={zin} stand={keuzes.stand} overzetten={overzetten} />
+      <Voet
+        adminId={adminId}
+        overgang={overgang}
+        zin={zin}
+        stand={keuzes.stand}
+        overzetten={overzetten}
+      />
     </>
   )
 }

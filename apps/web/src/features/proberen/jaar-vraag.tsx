@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { maakSpraak } from '@letterhaven/game-kit/spraak'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
-import { ApiFout } from '../../shared/api/api-fout.ts'
+import { foutTekst } from '../../shared/api/api-fout.ts'
 import meeuwis from '../../shared/merk/beeld/meeuwis-zwaait.svg'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { meldAanAlsGast } from '../../shared/session/aanmelden.ts'
@@ -49,7 +49,7 @@ function useVertrek() {
     try {
       await meldAanAlsGast(jaar)
     } catch (oorzaak) {
-      setFout(oorzaak instanceof ApiFout ? oorzaak.message : ONBEKEND)
+      setFout(foutTekst(oorzaak, ONBEKEND))
       setGekozen(null)
     } finally {
       isOnderweg.current = false

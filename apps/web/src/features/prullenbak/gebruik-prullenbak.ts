@@ -4,7 +4,7 @@ import { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import { MEESTE_TEGELIJK } from '@letterhaven/contracts/prullenbak-maten'
 import { useToast } from '@letterhaven/ui/toast-context'
-import { ApiFout } from '../../shared/api/api-fout.ts'
+import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 
@@ -23,7 +23,7 @@ export function usePrullenbak(adminId: string) {
       toon({ tekst: await werk(), toon: 'ok' })
       return true
     } catch (oorzaak) {
-      toon({ tekst: oorzaak instanceof ApiFout ? oorzaak.message : MIS, toon: 'bad' })
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
       return false
     } finally {
       await queries.invalidateQueries()

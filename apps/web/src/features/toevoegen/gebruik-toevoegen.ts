@@ -5,13 +5,13 @@ import { nieuweLeerlingenEndpoints } from '@letterhaven/contracts/endpoints/nieu
 import { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak'
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import { useToast } from '@letterhaven/ui/toast-context'
-import { ApiFout } from '../../shared/api/api-fout.ts'
+import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { padVan } from '../../shared/routes/pad.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { isLeeg, type Regel } from './regels.ts'
 
-const MIS =
+export const MIS =
   'Dat lukte niet. Er is niemand toegevoegd; wat je typte staat er nog. Probeer het opnieuw.'
 
 /** Adds pupils to a group and goes there; what could not be stays on the screen. */
@@ -20,7 +20,7 @@ export function useToevoegen({ adminId, groepId }: { adminId: string; groepId: s
   const navigate = useNavigate()
   const toon = useToast()
   const [bezig, setBezig] = useState(false)
-  const [fout, setFout] = useState<string | null>(null)
+  const [fout, setFout] = useState<unknown>(null)
   const admin = { adminId: adminId as AdminId }
 
   async function haalWeg(leerlingen: LeerlingId[]): Promise<void> {
@@ -30,7 +30,7 @@ export function useToevoegen({ adminId, groepId }: { adminId: string; groepId: s
       await queries.invalidateQueries()
       toon({ tekst: 'Ze liggen in de prullenbak.', toon: 'ok' })
     } catch (oorzaak) {
-      toon({ tekst: oorzaak instanceof ApiFout ? oorzaak.message : MIS, toon: 'bad' })
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     }
   }
 
@@ -52,7 +52,7 @@ export function useToevoegen({ adminId, groepId }: { adminId: string; groepId: s
       })
       await navigate({ to: padVan('a-groep', { adminId, groepId }) })
     } catch (oorzaak) {
-      setFout(oorzaak instanceof ApiFout ? oorzaak.message : MIS)
+      setFout(oorzaak)
       setBezig(false)
     }
   }

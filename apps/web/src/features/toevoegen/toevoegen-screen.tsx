@@ -15,11 +15,12 @@ import { vraag } from '../../shared/api/query.ts'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
+import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { RegelRij } from './regel-rij.tsx'
 import { beginRegels, isLeeg, metLege, opmerking, plak, type Regel } from './regels.ts'
-import { useToevoegen } from './gebruik-toevoegen.ts'
+import { MIS, useToevoegen } from './gebruik-toevoegen.ts'
 
 const TITEL = 'Leerlingen toevoegen'
 /** Where reading begins, for a group in which nobody sits yet. */
@@ -70,10 +71,8 @@ function Formulier({ adminId, pagina }: Props) {
         titel={TITEL}
         onder={`In ${groep.naam}. Typ namen, of plak een lijst uit een spreadsheet, een klassenlijst of een mail.`}
       />
-      {fout && (
-        <Melding toon="bad" live="alert" titel="Nog niet toegevoegd">
-          {fout}
-        </Melding>
+      {fout !== null && (
+        <FoutMelding adminId={adminId} titel="Nog niet toegevoegd" fout={fout} anders={MIS} />
       )}
       {over > 0 && (
         <Melding toon="warn" live="status" titel="Niet alles paste">

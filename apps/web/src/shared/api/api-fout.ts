@@ -35,6 +35,10 @@ export class ApiFout extends Error {
   }
 }
 
+/** What may be shown of an error: its own sentence, or this one where it brought none. */
+export const foutTekst = (fout: unknown, anders: string): string =>
+  fout instanceof ApiFout ? fout.message : anders
+
 /** True when trying again later may help: no network, or the server has trouble. */
 export function isTijdelijk(fout: unknown): boolean {
   return fout instanceof ApiFout && (fout.status === 0 || fout.status === 429 || fout.status >= 500)

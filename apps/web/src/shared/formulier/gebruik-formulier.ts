@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import type * as z from 'zod/mini'
-import { ApiFout } from '../api/api-fout.ts'
+import { ApiFout, foutTekst } from '../api/api-fout.ts'
 import { controleer, type Meldingen, type Waarden } from './controleer.ts'
 
 const ONBEKEND = 'Dat lukte niet. Wat je invulde staat er nog: probeer het opnieuw.'
@@ -38,7 +38,7 @@ export function useFormulier<N extends string, T>({
     const velden = oorzaak instanceof ApiFout ? oorzaak.velden : {}
     const eersteVeld = Object.keys(velden)[0]
     setVanServer(velden)
-    setFout(oorzaak instanceof ApiFout ? oorzaak.message : ONBEKEND)
+    setFout(foutTekst(oorzaak, ONBEKEND))
     if (!eersteVeld && opnieuw && !(oorzaak instanceof ApiFout && oorzaak.status === 0)) {
       setWaarden((oud) => ({ ...oud, [opnieuw]: '' }))
       setBezocht(new Set())

@@ -78,7 +78,7 @@ export const adminRoutes = {
   'a-accountgegevens': later(`${ADMIN}/accountgegevens`, 'Accountgegevens', {
     toegang: 'accountgegevens.write',
   }),
-  'a-licentie': later(`${ADMIN}/licentie`, 'Licentie', { toegang: 'licentie.read' }),
+  'a-licentie': klaar(`${ADMIN}/licentie`, 'Licentie', { toegang: 'licentie.read' }),
   'a-berichten': later(`${ADMIN}/berichten`, 'Berichten', { toegang: 'bericht.read' }),
   'a-roadmap': later(`${ADMIN}/roadmap`, 'Roadmap', { toegang: 'bericht.read' }),
   'a-vriend-uitnodigen': later(`${ADMIN}/vriend-uitnodigen`, 'Vriend uitnodigen', {

@@ -2,7 +2,7 @@ import './scherm.css'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
-import { ApiFout } from '../api/api-fout.ts'
+import { ApiFout, foutTekst } from '../api/api-fout.ts'
 
 interface Eigenschappen {
   readonly titel: string
@@ -29,7 +29,7 @@ export function LaadFout({ titel, fout, bezig, onOpnieuw }: Eigenschappen) {
           </Knop>
         }
       >
-        {fout instanceof ApiFout ? fout.message : UITLEG}
+        {foutTekst(fout, UITLEG)}
       </Melding>
     </div>
   )

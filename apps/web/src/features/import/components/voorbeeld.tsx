@@ -7,10 +7,11 @@ import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { ApiFout } from '../../../shared/api/api-fout.ts'
 import { vraag } from '../../../shared/api/query.ts'
+import { FoutMelding } from '../../../shared/weergave/fout-melding.tsx'
 import { LaadFout } from '../../../shared/weergave/laad-fout.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useKeuzes } from '../gebruik-keuzes.ts'
-import { useToepassen } from '../gebruik-toepassen.ts'
+import { MIS, useToepassen } from '../gebruik-toepassen.ts'
 import { tellingZin } from '../telling-zin.ts'
 import { MeldingenKaart } from './meldingen-kaart.tsx'
 import { Tegels } from './tegels.tsx'
@@ -58,10 +59,8 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
         titel={TITEL}
         onder={`${bestandsnaam} · gelezen op ${tijd.format(new Date(gelezenOp))} · er is nog niets veranderd`}
       />
-      {fout && (
-        <Melding toon="warn" live="alert" titel="Nog niet toegepast">
-          {fout}
-        </Melding>
+      {fout !== null && (
+        <FoutMelding adminId={adminId} titel="Nog niet toegepast" fout={fout} anders={MIS} />
       )}
       <Tegels verschil={verschil} />
       <MeldingenKaart meldingen={meldingen} />

@@ -1,0 +1,29 @@
+import type { KlaarNaam } from '../shared/routes/routes.ts'
+import type { Laadt } from './pages.ts'
+
+/** Pages that are opened now and then. A list of their own, so that the first page of all does not carry their names. */
+export const zeldenPages = {
+  'a-edexml': () => import('../features/import/import-screen.tsx').then((m) => m.ImportScreen),
+  'a-docenten': () =>
+    import('../features/docenten/docenten-screen.tsx').then((m) => m.DocentenScreen),
+  'a-licentie': () =>
+    import('../features/licentie/licentie-screen.tsx').then((m) => m.LicentieScreen),
+  'a-prullenbak': () =>
+    import('../features/prullenbak/prullenbak-screen.tsx').then((m) => m.PrullenbakScreen),
+  'a-leerlingen-toevoegen': () =>
+    import('../features/toevoegen/toevoegen-screen.tsx').then((m) => m.ToevoegenScreen),
+  'a-zorgleerlingen': () =>
+    import('../features/zorgleerlingen/zorgleerlingen-screen.tsx').then(
+      (m) => m.ZorgleerlingenScreen,
+    ),
+  'a-schooljaar': () =>
+    import('../features/jaarovergang/jaarovergang-screen.tsx').then((m) => m.JaarovergangScreen),
+  'a-wachtwoorden': () =>
+    import('../features/wachtwoorden/wachtwoorden-screen.tsx').then((m) => m.WachtwoordenScreen),
+  'dev-mail': () => import('../features/dev-mail/dev-mail-screen.tsx').then((m) => m.DevMailScreen),
+  'dev-spellen': () =>
+    import('../features/dev-spellen/dev-spellen-screen.tsx').then((m) => m.DevSpellenScreen),
+  'dev-ui': () => import('@letterhaven/ui/galerij/galerij.tsx').then((m) => m.Galerij),
+} satisfies Partial<Record<KlaarNaam, Laadt>>
+
+export type ZeldenNaam = keyof typeof zeldenPages

@@ -1,0 +1,64 @@
+import type { Bestelling } from '@letterhaven/contracts/licentie'
+import type { BestellingId } from '@letterhaven/contracts/ids'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Pil } from '@letterhaven/ui/pil.tsx'
+import { aantal } from '../../../shared/weergave/woorden.ts'
+
+const dag = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
+
+interface Props {
+  readonly bestellingen: readonly Bestelling[]
+  readonly bezig: BestellingId | null
+  readonly onTrekIn: (id: BestellingId) => void
+}
+
+function Rij({ rij, bezig, onTrekIn }: Omit<Props, 'bestellingen'> & { readonly rij: Bestelling }) {
+  const { id, plaatsen, schooljaar, op, door, kenmerk, ingetrokkenOp, terugTot } = rij
+  return (
+    <li className="bestelling">
+      <div>
+        <p className="bestelling-wat">{aantal(plaatsen, 'plaats', 'plaatsen')}</p>
+        <p className="scherm-stil">schooljaar {schooljaar}</p>
+      </div>
+      <p className="scherm-stil">
+        Besteld op {dag.format(new Date(op))}
+        {door && ` door ${door}`}
+        {kenmerk && <span className="bestelling-kenmerk">Kenmerk {kenmerk}</span>}
+      </p>
+      <div className="bestelling-stand">
+        {ingetrokkenOp ? (
+          <Pil>Ingetrokken op {dag.format(new Date(ingetrokkenOp))}</Pil>
+        ) : (
+          <Pil toon="ok">Telt mee</Pil>
+        )}
+        {terugTot && (
+          <Knop
+            soort="tekst"
+            maat="klein"
+            icoon="ongedaan"
+            bezig={bezig === id}
+            title={`Kan tot ${dag.format(new Date(terugTot))}`}
+            onClick={() => onTrekIn(id)}
+          >
+            Intrekken
+          </Knop>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** What was ordered, latest first, with the way back while there is one. */
+export function Bestellingen({ bestellingen, ...rest }: Props) {
+  if (bestellingen.length === 0) return null
+  return (
+    <Kaart titel="Bestellingen">
+      <ul className="bestellingen">
+        {bestellingen.map((rij) => (
+          <Rij key={rij.id} rij={rij} {...rest} />
+        ))}
+      </ul>
+    </Kaart>
+  )
+}
