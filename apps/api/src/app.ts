@@ -24,6 +24,7 @@ import { eigenPlekRoutes } from './features/eigen-plek/eigen-plek.routes.ts'
 import { landkaartRoutes } from './features/landkaart/landkaart.routes.ts'
 import { methodetoetsenRoutes } from './features/methodetoetsen/methodetoetsen.routes.ts'
 import { licentieRoutes } from './features/licentie/licentie.routes.ts'
+import { verhuizingenRoutes } from './features/verhuizingen/verhuizingen.routes.ts'
 import { prullenbakRoutes } from './features/prullenbak/prullenbak.routes.ts'
 import { nieuweLeerlingenRoutes } from './features/nieuwe-leerlingen/nieuwe-leerlingen.routes.ts'
 import { createAanbieders } from './features/sso/aanbieders/create-aanbieders.service.ts'
@@ -142,6 +143,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...docentenRoutes(ctx),
         ...prullenbakRoutes(ctx),
         ...licentieRoutes(ctx),
+        ...verhuizingenRoutes(ctx),
         ...nieuweLeerlingenRoutes(ctx),
         ...zorgleerlingenRoutes(ctx),
         ...inzageRoutes(ctx),

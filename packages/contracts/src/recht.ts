@@ -45,6 +45,8 @@ export const RECHTEN = [
   'methodetoets.read',
   /** Set a method test for a group, and take it back. */
   'methodetoets.write',
+  /** Let a pupil go to another school with its history, and take one in. */
+  'verhuizing.write',
   /** See who looked at what. */
   'inzage.read',
   /** Say whose a school account is that nobody knows yet. */

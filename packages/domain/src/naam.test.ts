@@ -1,7 +1,14 @@
 import type { Naam } from '@letterhaven/contracts/leerling'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { initialen, lijstNaam, sorteerSleutel, vergelijkNamen, volledigeNaam } from './naam.ts'
+import {
+  bekendeNaam,
+  initialen,
+  lijstNaam,
+  sorteerSleutel,
+  vergelijkNamen,
+  volledigeNaam,
+} from './naam.ts'
 
 const naam = (voornaam: string, tussenvoegsel = '', achternaam = ''): Naam => ({
   voornaam,
@@ -22,6 +29,12 @@ describe('a name on the screen', () => {
     expect(lijstNaam(noor, 'be')).toBe('Van den Berg, Noor')
     expect(lijstNaam(naam('Sukarno'), 'nl')).toBe('Sukarno')
     expect(lijstNaam(naam('Sukarno'), 'be')).toBe('Sukarno')
+  })
+
+  it('is null for somebody who is not known any more', () => {
+    expect(bekendeNaam(noor)).toBe('Noor van den Berg')
+    expect(bekendeNaam({ voornaam: 'Li', tussenvoegsel: null, achternaam: null })).toBe('Li')
+    expect(bekendeNaam({ voornaam: null, tussenvoegsel: null, achternaam: null })).toBeNull()
   })
 
   it('has initials, also for one name, for IJ and for other scripts', () => {

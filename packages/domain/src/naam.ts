@@ -6,6 +6,19 @@ export function volledigeNaam(naam: Naam): string {
   return delen(naam.voornaam, naam.tussenvoegsel, naam.achternaam).join(' ')
 }
 
+/** A name as the database answers it for somebody who may not be known any more. */
+type NaamOfNiets = { readonly [K in keyof Naam]: Naam[K] | null }
+
+/** The name in full; null for somebody whose name is not known any more. */
+export function bekendeNaam({ voornaam, tussenvoegsel, achternaam }: NaamOfNiets): string | null {
+  if (voornaam === null) return null
+  return volledigeNaam({
+    voornaam,
+    tussenvoegsel: tussenvoegsel ?? '',
+    achternaam: achternaam ?? '',
+  })
+}
+
 /** The name as a list shows it: 'Berg, Noor van den' (nl) or 'Van den Berg, Noor' (be). */
 export function lijstNaam(naam: Naam, land: Land): string {
   const { voornaam, tussenvoegsel, achternaam } = schoon(naam)

@@ -29,6 +29,7 @@ const VERWACHT: Record<Recht, string> = {
   'prullenbak.write': 'nnjnjjnn',
   'methodetoets.read': 'jjjjjjjj',
   'methodetoets.write': 'nnjjnnnn',
+  'verhuizing.write': 'nnjnjjnn',
   'inzage.read': 'nnjnjjnn',
   'koppeling.write': 'nnjnjnnn',
   'kantoor.read': 'jjnnnnnn',

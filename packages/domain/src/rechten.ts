@@ -46,6 +46,8 @@ export const RECHTEN_MATRIX: Readonly<Record<Recht, readonly Rol[]>> = {
   'methodetoets.read': ALLEN,
   // Whoever gives the lessons that it tests; a practice and a home have no method of their own.
   'methodetoets.write': ['schooladmin', 'docent'],
+  // Both sides say yes, and whoever answers for the children says it.
+  'verhuizing.write': BEHEER,
   // Whoever answers for the children, and not those who are written down in it.
   'inzage.read': BEHEER,
   // A home has no school system; the office never says who a child is.

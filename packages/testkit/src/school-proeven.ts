@@ -1,11 +1,14 @@
 import { maakLicentieProeven } from './licentie-proeven.ts'
 import { maakOvergangProeven } from './overgang-proeven.ts'
 import { maakPrullenbakProeven } from './prullenbak-proeven.ts'
+import { buildSchool } from './test-school.ts'
 import type { TestServer } from './test-server.ts'
+import { maakVerhuisProeven } from './verhuis-proeven.ts'
 
 /** What a school does to run itself. */
 export const maakSchoolProeven = (server: () => TestServer) => ({
   ...maakOvergangProeven(server),
   ...maakPrullenbakProeven(server),
   ...maakLicentieProeven(server),
+  ...maakVerhuisProeven(server, () => buildSchool(server())),
 })

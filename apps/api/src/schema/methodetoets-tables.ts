@@ -17,7 +17,8 @@ export interface MethodetoetsTables {
 interface MethodetoetsTable {
   admin_id: AdminId
   id: MethodetoetsId
-  groep_id: GroepId
+  /** Null for one that came along from another school. */
+  groep_id: GroepId | null
   door: UserId
   categorieen: string[]
   per_categorie: number

@@ -21,6 +21,7 @@ import type { ImportTables } from './import-tables.ts'
 import type { JaarovergangTables } from './jaarovergang-tables.ts'
 import type { LicentieTables } from './licentie-tables.ts'
 import type { PrullenbakTables } from './prullenbak-tables.ts'
+import type { VerhuisTables } from './verhuis-tables.ts'
 import type { MethodetoetsTables } from './methodetoets-tables.ts'
 
 /**
@@ -36,7 +37,8 @@ export interface Tables
     JaarovergangTables,
     LicentieTables,
     MethodetoetsTables,
-    PrullenbakTables {
+    PrullenbakTables,
+    VerhuisTables {
   admin: AdminTable
   medewerker: MedewerkerTable
   groep: GroepTable

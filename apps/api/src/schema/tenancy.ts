@@ -38,6 +38,10 @@ export const REVIEWED_SECURITY_DEFINERS: Record<string, string> = {
   verwijder_gasten: 'sweeps out guests of the admin of the context, whose time is over',
   wis_prullenbak:
     'erases pupils of the admin of the context who lie in the prullenbak, and writes the proof',
+  bekijk_verhuizing:
+    'says what a token would bring to the admin of the context; knows the hash of a token, or nothing',
+  verhuis_leerling:
+    'moves the pupil of a token to the admin of the context, and erases it where it was',
   ruim_imports_op:
     'forgets what files said a day ago and was not applied, over all admins; answers a number',
   vraag_uitnodiging: 'puts one job in the queue for an invitation of the admin of the context',

@@ -22,6 +22,7 @@ import { ssoEndpoints } from './sso.ts'
 import { tweedeFactorEndpoints } from './tweede-factor.ts'
 import { uitnodigingenEndpoints } from './uitnodigingen.ts'
 import { voortgangEndpoints } from './voortgang.ts'
+import { verhuizingenEndpoints } from './verhuizingen.ts'
 import { zorgleerlingenEndpoints } from './zorgleerlingen.ts'
 
 /** Every call of the product; the server, the tests and `npm run routes` walk this table. */
@@ -49,6 +50,7 @@ export const endpoints = {
   ...jaarovergangEndpoints,
   ...prullenbakEndpoints,
   ...licentieEndpoints,
+  ...verhuizingenEndpoints,
   ...inzageEndpoints,
   ...antwoordenEndpoints,
 }

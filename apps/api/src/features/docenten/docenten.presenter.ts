@@ -1,6 +1,6 @@
 import type { Docent, Docenten } from '@letterhaven/contracts/docent'
 import type { Naam } from '@letterhaven/contracts/leerling'
-import { volledigeNaam } from '@letterhaven/domain/naam'
+import { bekendeNaam, volledigeNaam } from '@letterhaven/domain/naam'
 import type { listGroepNamen, listKoppelingen, listMedewerkers } from './docenten.queries.ts'
 import type { listLog, listUitnodigingen } from './uitnodiging.queries.ts'
 
@@ -64,14 +64,11 @@ export function presentDocenten({ now, kanMailen, ...rijen }: Geladen): Docenten
       op: op.toISOString(),
       wat,
       over,
-      wie:
-        voornaam === null
-          ? null
-          : volledigeNaam({
-              voornaam,
-              tussenvoegsel: rest.tussenvoegsel ?? '',
-              achternaam: rest.achternaam ?? '',
-            }),
+      wie: bekendeNaam({
+        voornaam,
+        tussenvoegsel: rest.tussenvoegsel,
+        achternaam: rest.achternaam,
+      }),
     })),
     kanMailen,
   }

@@ -7,7 +7,7 @@ import type {
   ImportTelling,
   ImportVoorbeeld,
 } from '@letterhaven/contracts/import'
-import { volledigeNaam } from '@letterhaven/domain/naam'
+import { bekendeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { dagVan } from '../../vouwen.ts'
@@ -191,14 +191,7 @@ export const listImports = (
           {
             id,
             bestandsnaam,
-            wie:
-              voornaam === null
-                ? null
-                : volledigeNaam({
-                    voornaam,
-                    tussenvoegsel: tussenvoegsel ?? '',
-                    achternaam: achternaam ?? '',
-                  }),
+            wie: bekendeNaam({ voornaam, tussenvoegsel, achternaam }),
             toegepastOp: toegepast_op.toISOString(),
             telling,
             teruggedraaidOp: rij.teruggedraaid_op?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import type { AdminId } from '@letterhaven/contracts/ids'
 import type { InzageLijst, InzageVraag } from '@letterhaven/contracts/inzage'
-import { volledigeNaam } from '@letterhaven/domain/naam'
+import { bekendeNaam } from '@letterhaven/domain/naam'
 import type { Caller, Context } from '../../context.ts'
 import { readAdmin } from '../toegang/toegang.service.ts'
 import { listInzage } from './inzage.queries.ts'
@@ -13,14 +13,7 @@ const naamUit = (
   voornaam: string | null,
   tussenvoegsel: string | null,
   achternaam: string | null,
-): string | null =>
-  voornaam === null
-    ? null
-    : volledigeNaam({
-        voornaam,
-        tussenvoegsel: tussenvoegsel ?? '',
-        achternaam: achternaam ?? '',
-      })
+): string | null => bekendeNaam({ voornaam, tussenvoegsel, achternaam })
 
 const presentInzage = (rij: Rij): InzageLijst['inzage'][number] => ({
   id: rij.id,

@@ -1,8 +1,8 @@
-import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Context } from '../../context.ts'
 import { openFor, sealGeheim } from '../geheimen/geheimen.service.ts'
 import { makeWoorden } from './geheim-maker.ts'
-import { listGeheimen } from './wachtwoorden.queries.ts'
+import { listGeheimen, setGeheimen } from './wachtwoorden.queries.ts'
 
 interface Nieuw {
   readonly leerlingen: readonly { readonly id: LeerlingId; readonly groepId: GroepId | null }[]
@@ -35,4 +35,10 @@ export async function nieuweGeheimen(
       return [id, sealGeheim(ctx, id, woorden)]
     }),
   )
+}
+
+/** New words for pupils who have a sign-in already; what they signed in with before is over. */
+export async function vervangGeheimen(ctx: Context, scope: AdminScope, wie: Nieuw): Promise<void> {
+  for (const [id, geheim] of await nieuweGeheimen(ctx, scope, wie))
+    await setGeheimen(scope, id as string as UserId, { ...geheim, plaatjes: null })
 }

@@ -2,7 +2,7 @@ import type { AdminId, BestellingId } from '@letterhaven/contracts/ids'
 import type { Bestelling, BestelPlaatsen, Licentie } from '@letterhaven/contracts/licentie'
 import { BEDENKDAGEN } from '@letterhaven/contracts/licentie-maten'
 import { besteldVoor } from '@letterhaven/domain/licentie'
-import { volledigeNaam } from '@letterhaven/domain/naam'
+import { bekendeNaam } from '@letterhaven/domain/naam'
 import { schooljaarVan, volgendSchooljaar } from '@letterhaven/domain/schooljaar'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
@@ -32,14 +32,7 @@ function presentBestelling(rij: Rij, now: Date): Bestelling {
     schooljaar,
     plaatsen,
     op: op.toISOString(),
-    door:
-      voornaam === null
-        ? null
-        : volledigeNaam({
-            voornaam,
-            tussenvoegsel: rij.tussenvoegsel ?? '',
-            achternaam: rij.achternaam ?? '',
-          }),
+    door: bekendeNaam({ voornaam, tussenvoegsel: rij.tussenvoegsel, achternaam: rij.achternaam }),
     kenmerk,
     ingetrokkenOp: weg?.toISOString() ?? null,
     terugTot: weg === null && tot > now ? tot.toISOString() : null,

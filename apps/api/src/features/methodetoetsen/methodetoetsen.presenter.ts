@@ -2,7 +2,7 @@ import { beoordeelMethodetoets, type KansOpGoed } from '@letterhaven/adaptief'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { Methodetoets, ToetsDeelname, ToetsUitslag } from '@letterhaven/contracts/methodetoets'
 import type { ToetsStand } from '@letterhaven/contracts/methodetoets-wacht'
-import { volledigeNaam } from '@letterhaven/domain/naam'
+import { bekendeNaam } from '@letterhaven/domain/naam'
 import { vindCategorie } from '@letterhaven/taal/categorieen'
 import type { listDeelnames, listToetsenVanGroep, telAntwoorden } from './methodetoetsen.queries.ts'
 
@@ -73,14 +73,7 @@ export function presentToets(toets: ToetsRow, deelnames: readonly ToetsDeelname[
   return {
     id: toets.id,
     klaargezetOp: toets.klaargezet_op.toISOString(),
-    door:
-      voornaam === null
-        ? null
-        : volledigeNaam({
-            voornaam,
-            tussenvoegsel: tussenvoegsel ?? '',
-            achternaam: achternaam ?? '',
-          }),
+    door: bekendeNaam({ voornaam, tussenvoegsel, achternaam }),
     ingetrokken: toets.ingetrokken_op !== null,
     categorieen: toets.categorieen.map(presentCategorie),
     perCategorie: toets.per_categorie,

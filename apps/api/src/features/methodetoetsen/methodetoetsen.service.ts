@@ -149,6 +149,7 @@ export function withdrawMethodetoets(
     await requireTestschool(scope)
     const toets = await findToets(scope, methodetoetsId)
     if (!toets) throw notFound()
+    if (!toets.groep_id) throw notFound()
     await requireGroep(scope, caller, toets.groep_id)
     return { ingetrokken: await withdrawToets(scope, methodetoetsId, ctx.now()) }
   })

@@ -38,6 +38,16 @@ export async function maakLeerlingen(
   )
 }
 
+/** Stops where the caller does not see the group, or it is in use no more; until the end nobody else adds to it. */
+export async function requireInGebruik(
+  scope: AdminScope,
+  caller: Caller,
+  groepId: GroepId,
+): Promise<void> {
+  await requireGroep(scope, caller, groepId)
+  if (!(await isInGebruik(scope, groepId))) throw notFound()
+}
+
 interface Erbij {
   readonly adminId: AdminId
   readonly groepId: GroepId
@@ -51,8 +61,7 @@ export const createLeerlingen = (
   { adminId, groepId, leerlingen }: Erbij,
 ): Promise<{ leerlingen: LeerlingId[] }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
-    await requireGroep(scope, caller, groepId)
-    if (!(await isInGebruik(scope, groepId))) throw notFound()
+    await requireInGebruik(scope, caller, groepId)
     const perId = new Map(leerlingen.map((rij) => [idVan(adminId, rij.sleutel) as LeerlingId, rij]))
     const bekend = await listBekend(scope, [...perId.keys()])
     const nieuw = [...perId].flatMap(([id, rij]): Wie[] => {

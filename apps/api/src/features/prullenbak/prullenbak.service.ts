@@ -1,7 +1,7 @@
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { LegWeg, Prullenbak } from '@letterhaven/contracts/prullenbak'
 import { PRULLENBAK_DAGEN } from '@letterhaven/contracts/prullenbak-maten'
-import { volledigeNaam } from '@letterhaven/domain/naam'
+import { bekendeNaam, volledigeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { withScope } from '../../platform/scope.ts'
@@ -35,14 +35,11 @@ function presentWeg(rij: Weg): Prullenbak['leerlingen'] {
       groep: rij.groep_naam,
       groepWeg: rij.groep_id === null || rij.gearchiveerd_op !== null,
       wegOp: rij.deleted_at.toISOString(),
-      door:
-        voornaam === null
-          ? null
-          : volledigeNaam({
-              voornaam,
-              tussenvoegsel: rij.door_tussenvoegsel ?? '',
-              achternaam: rij.door_achternaam ?? '',
-            }),
+      door: bekendeNaam({
+        voornaam,
+        tussenvoegsel: rij.door_tussenvoegsel,
+        achternaam: rij.door_achternaam,
+      }),
       wisOp: wisOp(rij.deleted_at).toISOString(),
     },
   ]

@@ -17,6 +17,8 @@ export const WISREGISTER: Readonly<Record<string, 'gewist' | 'vergeten' | `blijf
   'methodetoets_antwoord.leerling_id': 'gewist',
   'gast.leerling_id': 'gewist',
   'inzage_log.leerling_id': 'vergeten',
+  'verhuistoken.leerling_id': 'gewist',
+  'verhuis_log.leerling_id': 'vergeten',
   'lidmaatschap.login_id': 'gewist',
   'sessie.login_id': 'gewist',
   'uitdaging.login_id': 'gewist',

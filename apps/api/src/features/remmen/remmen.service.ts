@@ -109,6 +109,25 @@ export async function isWithin(
   return aantal <= hoogstens
 }
 
+/** Stops with a 429 who did something so often already; `countWrong` is what counts. */
+export async function requireFewWrong(
+  ctx: Context,
+  soort: 'verhuizen',
+  { wie, hoogstens, seconden }: Ruimte,
+): Promise<void> {
+  const fouten = await readEvents(ctx.kysely, keyOf(soort, wie), ctx.now())
+  if (fouten >= hoogstens) throw new ApiError('too_many_attempts', undefined, seconden)
+}
+
+/** Counts one that was wrong. */
+export async function countWrong(
+  ctx: Context,
+  soort: 'verhuizen',
+  { wie, seconden }: Ruimte,
+): Promise<void> {
+  await countEvent(ctx.kysely, keyOf(soort, wie), { seconden, now: ctx.now() })
+}
+
 /** Takes away the counts that no longer count. */
 export const sweepRemmen = (ctx: Context): Promise<void> =>
   deleteTriesBefore(ctx.kysely, new Date(ctx.now().getTime() - HOUR_MS))

@@ -30,11 +30,9 @@ export const adminRoutes = {
     'Kinderen toevoegen',
     leerlingWrite,
   ),
-  'a-verhuistoken-inlezen': later(
-    `${LEERLINGEN}/verhuistoken-inlezen`,
-    'Verhuistoken inlezen',
-    leerlingWrite,
-  ),
+  'a-verhuistoken-inlezen': later(`${LEERLINGEN}/verhuistoken-inlezen`, 'Verhuistoken inlezen', {
+    toegang: 'verhuizing.write',
+  }),
   'a-wachtwoorden': klaar(`${LEERLINGEN}/wachtwoorden`, 'Wachtwoorden', {
     toegang: 'wachtwoord.read',
   }),

@@ -1,0 +1,164 @@
+import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
+import type {
+  VerhuisLeerling,
+  VerhuisRegel,
+  Verhuistoken,
+  Verhuizer,
+} from '@letterhaven/contracts/verhuizing'
+import { VERHUISTOKEN_DAGEN } from '@letterhaven/contracts/verhuizing-maten'
+import { bekendeNaam } from '@letterhaven/domain/naam'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import { dagVan } from '../../vouwen.ts'
+import { vervangGeheimen } from '../leerling-inloggen/nieuwe-geheimen.service.ts'
+import { metPlaatsen } from '../licentie/plaatsen.service.ts'
+import { requireInGebruik } from '../nieuwe-leerlingen/nieuwe-leerlingen.service.ts'
+import { verplaats } from '../plaatsing/plaatsing.service.ts'
+import { countWrong, requireFewWrong } from '../remmen/remmen.service.ts'
+import { openAdmin, requireLeerling } from '../toegang/toegang.service.ts'
+import { hashCode, maakCode } from './verhuistoken.ts'
+import * as q from './verhuizingen.queries.ts'
+
+const DAG_MS = 86_400_000
+/** Wrong codes that a school may type in an hour. */
+const RUIMTE = { hoogstens: 10, seconden: 3600 }
+const LOG_REGELS = 100
+
+interface School {
+  readonly adminId: AdminId
+}
+interface Kind extends School {
+  readonly leerlingId: LeerlingId
+}
+/** Opens a pupil of the caller's own; one in the prullenbak does not exist here. */
+const openKind = <R>(
+  { ctx, caller, adminId, leerlingId }: Kind & { ctx: Context; caller: Caller },
+  work: (scope: AdminScope, naam: string) => Promise<R>,
+): Promise<R> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    await requireLeerling(scope, caller, leerlingId)
+    const rij = await q.findKorteNaam(scope, leerlingId)
+    if (!rij) throw notFound()
+    return work(scope, rij.naam)
+  })
+
+/** The token of a pupil that stands, without its code. */
+export const getVerhuistoken = (ctx: Context, caller: Caller, kind: Kind): Promise<Verhuistoken> =>
+  openKind({ ctx, caller, ...kind }, async (scope) => {
+    const rij = await q.findToken(scope, kind.leerlingId, ctx.now())
+    return {
+      token: rij
+        ? {
+            gemaaktOp: rij.gemaakt_op.toISOString(),
+            geldigTot: rij.geldig_tot.toISOString(),
+            door: bekendeNaam(rij),
+          }
+        : null,
+    }
+  })
+
+/** Makes a token: its code is told this once, and the one before it works no more. */
+export const createVerhuistoken = (
+  ctx: Context,
+  caller: Caller,
+  kind: Kind,
+): Promise<{ code: string; geldigTot: string }> =>
+  openKind({ ctx, caller, ...kind }, async (scope, naam) => {
+    const now = ctx.now()
+    const code = maakCode()
+    const geldigTot = new Date(now.getTime() + VERHUISTOKEN_DAGEN * DAG_MS)
+    const door = caller.userId
+    await q.upsertToken(scope, {
+      leerling_id: kind.leerlingId,
+      token_hash: hashCode(code),
+      door,
+      gemaakt_op: now,
+      geldig_tot: geldigTot,
+    })
+    await q.insertLog(scope, {
+      op: now,
+      wat: 'uitgegeven',
+      door,
+      naam,
+      leerling_id: kind.leerlingId,
+    })
+    return { code, geldigTot: geldigTot.toISOString() }
+  })
+
+/** Takes a token back. */
+export const withdrawVerhuistoken = (
+  ctx: Context,
+  caller: Caller,
+  kind: Kind,
+): Promise<{ ingetrokken: boolean }> =>
+  openKind({ ctx, caller, ...kind }, async (scope, naam) => {
+    const ingetrokken = await q.deleteToken(scope, kind.leerlingId)
+    const wie = { door: caller.userId, naam, leerling_id: kind.leerlingId }
+    if (ingetrokken) await q.insertLog(scope, { ...wie, op: ctx.now(), wat: 'ingetrokken' })
+    return { ingetrokken }
+  })
+
+/** Who left and who came. */
+export const listVerhuizingen = (
+  ctx: Context,
+  caller: Caller,
+  { adminId }: School,
+): Promise<{ regels: VerhuisRegel[] }> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => ({
+    regels: (await q.listLog(scope, LOG_REGELS)).map(
+      ({ op, wat, naam, andere_school, ...wie }) => ({
+        op: op.toISOString(),
+        wat,
+        naam,
+        andereSchool: andere_school,
+        door: bekendeNaam(wie),
+      }),
+    ),
+  }))
+
+/** Does what a code is good for; one that brings nobody is counted and refused, whatever is wrong with it. */
+async function metCode<R>(
+  ctx: Context,
+  adminId: AdminId,
+  work: () => Promise<R | null>,
+): Promise<R> {
+  const ruimte = { ...RUIMTE, wie: adminId }
+  await requireFewWrong(ctx, 'verhuizen', ruimte)
+  const gedaan = await work()
+  if (gedaan !== null) return gedaan
+  await countWrong(ctx, 'verhuizen', ruimte)
+  throw new ApiError('verhuistoken_refused')
+}
+
+/** Who would come with this code, and with what. */
+export const bekijkVerhuizing = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, code }: School & { readonly code: string },
+): Promise<Verhuizer> =>
+  metCode(ctx, adminId, () =>
+    openAdmin({ ctx, caller, adminId }, async (scope) => {
+      const wie = await q.bekijkVerhuizer(scope, hashCode(code), ctx.now())
+      return wie && { ...wie, geldigTot: new Date(wie.geldigTot).toISOString() }
+    }),
+  )
+
+/** Takes the pupil of this code in, in this group, with everything it learned and new words to sign in with. */
+export const verhuisLeerling = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, code, groepId }: School & VerhuisLeerling,
+): Promise<{ leerlingId: LeerlingId }> =>
+  metCode(ctx, adminId, () =>
+    openAdmin({ ctx, caller, adminId }, async (scope) => {
+      await requireInGebruik(scope, caller, groepId)
+      const now = ctx.now()
+      return metPlaatsen(scope, dagVan(now), async () => {
+        const id = await q.verhuis(scope, hashCode(code), { now, door: caller.userId })
+        if (id === null) return null
+        await verplaats(scope, [{ id, naar: groepId }], dagVan(now))
+        await vervangGeheimen(ctx, scope, { leerlingen: [{ id, groepId }], groepen: [groepId] })
+        return { leerlingId: id }
+      })
+    }),
+  )
