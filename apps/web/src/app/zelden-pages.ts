@@ -12,6 +12,8 @@ export const zeldenPages = {
     import('../features/prullenbak/prullenbak-screen.tsx').then((m) => m.PrullenbakScreen),
   'a-leerlingen-toevoegen': () =>
     import('../features/toevoegen/toevoegen-screen.tsx').then((m) => m.ToevoegenScreen),
+  'a-verhuistoken-inlezen': () =>
+    import('../features/verhuizen/verhuizen-screen.tsx').then((m) => m.VerhuizenScreen),
   'a-zorgleerlingen': () =>
     import('../features/zorgleerlingen/zorgleerlingen-screen.tsx').then(
       (m) => m.ZorgleerlingenScreen,

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { GroepPagina } from '@letterhaven/contracts/groep'
 import { MEESTE_ERBIJ } from '@letterhaven/contracts/nieuwe-leerlingen-maten'
+import { heeftRecht } from '@letterhaven/domain/rechten'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
@@ -15,6 +16,7 @@ import { vraag } from '../../shared/api/query.ts'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
+import { useSessieUser } from '../../shared/session/sessie.ts'
 import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
@@ -56,6 +58,7 @@ function Formulier({ adminId, pagina }: Props) {
   const { groep, leerlingen } = pagina
   const { regels, over, wijzig, haalWeg, plakBij } = useRegels(groep.jaargroepen[0] ?? EERSTE_JAAR)
   const { bezig, fout, voegToe } = useToevoegen({ adminId, groepId: groep.id })
+  const role = useSessieUser()?.role
   const bekend = leerlingen.map(({ naam }) => naam)
   const vol = regels.filter((regel) => !isLeeg(regel))
   const isKlaar = vol.length > 0 && vol.every(({ voornaam }) => voornaam.trim() !== '')
@@ -94,6 +97,15 @@ function Formulier({ adminId, pagina }: Props) {
           ))}
         </ol>
       </Kaart>
+      {role && heeftRecht(role, 'verhuizing.write') && (
+        <p className="scherm-stil">
+          Komt iemand van een andere school met Letterhaven?{' '}
+          <RouteLink naar="a-verhuistoken-inlezen" params={{ adminId, groepId: groep.id }}>
+            Lees een verhuistoken in
+          </RouteLink>
+          , dan komt mee wat die daar leerde.
+        </p>
+      )}
       <div className="scherm-voet">
         <p>
           {vol.length === 0

@@ -1,8 +1,11 @@
 import '../../shared/weergave/scherm.css'
 import './voortgang.css'
 import './leerling.css'
+import { lazy, Suspense } from 'react'
 import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
+import { heeftRecht } from '@letterhaven/domain/rechten'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useSessieUser } from '../../shared/session/sessie.ts'
 import { useKalender } from '../../shared/weergave/gebruik-kalender.ts'
 import { FoutenKaart } from './components/fouten-kaart.tsx'
 import { HiernaKaart } from './components/hierna-kaart.tsx'
@@ -13,6 +16,9 @@ import { PuntenKaart } from './components/punten-kaart.tsx'
 import { SessiesKaart } from './components/sessies-kaart.tsx'
 import { useLeerlingPagina } from './gebruik-leerling-pagina.tsx'
 
+const VerhuisKaart = lazy(() =>
+  import('./components/verhuis-kaart.tsx').then((m) => ({ default: m.VerhuisKaart })),
+)
 /** On the overview only the newest; the whole of it is on the page for progress. */
 const NIEUWSTE = 4
 
@@ -25,6 +31,7 @@ interface Eigenschappen {
 function Overzicht({ adminId, groepId, voortgang }: Eigenschappen) {
   const kalender = useKalender()
   const { leerling, categorieen, fouten, sessies } = voortgang
+  const role = useSessieUser()?.role
   const isBegonnen = leerling.laatst !== null
   return (
     <div className="scherm">
@@ -44,6 +51,15 @@ function Overzicht({ adminId, groepId, voortgang }: Eigenschappen) {
             <SessiesKaart sessies={sessies.slice(0, NIEUWSTE)} kalender={kalender} />
           </div>
         </div>
+      )}
+      {role && heeftRecht(role, 'verhuizing.write') && (
+        <Suspense>
+          <VerhuisKaart
+            adminId={adminId}
+            leerlingId={leerling.id}
+            voornaam={leerling.naam.voornaam}
+          />
+        </Suspense>
       )}
     </div>
   )

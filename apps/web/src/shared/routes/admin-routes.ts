@@ -30,7 +30,7 @@ export const adminRoutes = {
     'Kinderen toevoegen',
     leerlingWrite,
   ),
-  'a-verhuistoken-inlezen': later(`${LEERLINGEN}/verhuistoken-inlezen`, 'Verhuistoken inlezen', {
+  'a-verhuistoken-inlezen': klaar(`${LEERLINGEN}/verhuistoken-inlezen`, 'Verhuistoken inlezen', {
     toegang: 'verhuizing.write',
   }),
   'a-wachtwoorden': klaar(`${LEERLINGEN}/wachtwoorden`, 'Wachtwoorden', {

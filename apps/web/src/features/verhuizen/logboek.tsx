@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { verhuizingenEndpoints } from '@letterhaven/contracts/endpoints/verhuizingen'
+import type { VerhuisRegel } from '@letterhaven/contracts/verhuizing'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { vraag } from '../../shared/api/query.ts'
+
+const moment = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeStyle: 'short' })
+
+const ZIN: Record<VerhuisRegel['wat'], (wie: string, school: string) => string> = {
+  uitgegeven: (wie) => `Verhuistoken gemaakt voor ${wie}`,
+  ingetrokken: (wie) => `Verhuistoken van ${wie} ingetrokken`,
+  vertrokken: (wie, school) => `${wie} ging naar ${school}`,
+  gekomen: (wie, school) => `${wie} kwam van ${school}`,
+}
+
+/** One line of the log in words. */
+export const verhuisZin = ({ wat, naam, andereSchool }: VerhuisRegel): string =>
+  ZIN[wat](naam || 'een leerling', andereSchool || 'een andere school')
+
+/** Who left and who came; nothing while there is nothing to tell. */
+export function Logboek({ adminId }: { readonly adminId: string }) {
+  const { data } = useQuery(vraag(verhuizingenEndpoints.listVerhuizingen, { params: { adminId } }))
+  if (!data || data.regels.length === 0) return null
+  return (
+    <Kaart titel="Verhuizingen">
+      <ul className="verhuizen-log">
+        {data.regels.map((regel) => (
+          <li key={`${regel.op} ${regel.wat} ${regel.naam}`}>
+            {verhuisZin(regel)}{' '}
+            <span className="scherm-stil">
+              · {moment.format(new Date(regel.op))}
+              {regel.door && ` · ${regel.door}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Kaart>
+  )
+}

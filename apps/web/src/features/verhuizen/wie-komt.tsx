@@ -1,0 +1,160 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { verhuizingenEndpoints } from '@letterhaven/contracts/endpoints/verhuizingen'
+import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
+import type { Verhuizer } from '@letterhaven/contracts/verhuizing'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Avatar } from '@letterhaven/ui/avatar.tsx'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { useToast } from '@letterhaven/ui/toast-context'
+import { call } from '../../shared/api/client.ts'
+import { padVan } from '../../shared/routes/pad.ts'
+import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
+import { aantal, metHoofdletter } from '../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+
+const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+const dag = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
+
+interface Props {
+  readonly adminId: string
+  readonly groep: { readonly id: GroepId; readonly naam: string }
+  readonly code: string
+  readonly wie: Verhuizer
+  readonly onAnders: () => void
+}
+
+/** What comes along, each in a few words; what there is none of is not named. */
+function watMeegaat({ antwoorden, dagen, sinds, toetsen, dyslexie }: Verhuizer): string[] {
+  const oefenen =
+    sinds === null
+      ? 'Nog geen antwoorden: alles begint hier.'
+      : `${aantal(antwoorden, 'antwoord', 'antwoorden')} op ${aantal(dagen, 'dag', 'dagen')}, sinds ${dag.format(new Date(sinds))}`
+  return [
+    oefenen,
+    'Het niveau van elke categorie en van elk woord',
+    'De landkaart, met alles wat er verdiend en gekocht is',
+    ...(toetsen > 0 ? [`${aantal(toetsen, 'ingeleverde toets', 'ingeleverde toetsen')}`] : []),
+    ...(dyslexie ? ['Dat er dyslexie is vastgesteld'] : []),
+  ]
+}
+
+function Regels({
+  titel,
+  icoon,
+  regels,
+}: {
+  titel: string
+  icoon: 'vinkje' | 'sluit'
+  regels: readonly string[]
+}) {
+  return (
+    <div>
+      <h3 className="verhuizen-kopje">{titel}</h3>
+      <ul className="verhuizen-regels">
+        {regels.map((regel) => (
+          <li key={regel}>
+            <Icoon naam={icoon} maat={18} />
+            {regel}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function useOvernemen({ adminId, groep, code, wie }: Omit<Props, 'onAnders'>) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const toon = useToast()
+  const [bezig, setBezig] = useState(false)
+  const [fout, setFout] = useState<unknown>(null)
+  async function neemOver(): Promise<void> {
+    setBezig(true)
+    setFout(null)
+    try {
+      const params = { adminId: adminId as AdminId }
+      const body = { code, groepId: groep.id }
+      await call(verhuizingenEndpoints.verhuisLeerling, { params, body })
+      await queries.invalidateQueries()
+      toon({
+        tekst: `${wie.voornaam} zit nu in ${groep.naam}, met alles van de vorige school. Het nieuwe wachtwoord staat bij Wachtwoorden.`,
+        toon: 'ok',
+      })
+      await navigate({ to: padVan('a-groep', { adminId, groepId: groep.id }) })
+    } catch (oorzaak) {
+      setFout(oorzaak)
+      setBezig(false)
+    }
+  }
+  return { bezig, fout, neemOver }
+}
+
+/** Who would come, with what, and the question whether that is right. */
+export function WieKomt({ onAnders, ...rest }: Props) {
+  const w = useWoordkeus()
+  const { adminId, groep, wie } = rest
+  const { bezig, fout, neemOver } = useOvernemen(rest)
+  const naam = volledigeNaam(wie)
+  return (
+    <>
+      {fout !== null && (
+        <FoutMelding adminId={adminId} titel="Nog niet overgenomen" fout={fout} anders={MIS} />
+      )}
+      {wie.zitHierAl && (
+        <Melding toon="warn" titel={`${wie.voornaam} staat hier misschien al`}>
+          Er is hier een leerling met hetzelfde ECK iD, misschien uit een ingelezen bestand. Neem je{' '}
+          {wie.voornaam} over, dan staan er twee: leg de lege in de prullenbak.
+        </Melding>
+      )}
+      <Kaart>
+        <div className="verhuizen-wie">
+          <Avatar naam={naam} id={naam} />
+          <div>
+            <h2 className="verhuizen-naam">{naam}</h2>
+            <p className="scherm-stil">
+              {metHoofdletter(w.groepN(wie.jaargroep))} · van {wie.school}
+              {wie.plaats && `, ${wie.plaats}`}
+            </p>
+          </div>
+        </div>
+        <div className="verhuizen-twee">
+          <Regels titel="Gaat mee" icoon="vinkje" regels={watMeegaat(wie)} />
+          <Regels
+            titel="Blijft achter en wordt gewist"
+            icoon="sluit"
+            regels={[
+              'Wachtwoord, kaart en schoolaccount',
+              `In welke ${w.groep} ${wie.voornaam} zat`,
+              'Toetsen die nog open lagen',
+            ]}
+          />
+        </div>
+      </Kaart>
+      <div className="scherm-voet">
+        <p>
+          {wie.voornaam} komt in {groep.naam}.
+          <span className="scherm-stil">
+            De vorige school ziet dat jullie {wie.voornaam} overnamen. Terug kan alleen met een
+            nieuw token.
+          </span>
+        </p>
+        <Knop soort="tekst" onClick={onAnders}>
+          Andere code
+        </Knop>
+        <Knop
+          soort="primair"
+          bezig={bezig}
+          bezigTekst="Wordt overgenomen"
+          onClick={() => void neemOver()}
+        >
+          Overnemen
+        </Knop>
+      </div>
+    </>
+  )
+}

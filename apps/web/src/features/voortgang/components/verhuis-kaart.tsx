@@ -1,0 +1,131 @@
+import './verhuis-kaart.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { verhuizingenEndpoints } from '@letterhaven/contracts/endpoints/verhuizingen'
+import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { Verhuistoken } from '@letterhaven/contracts/verhuizing'
+import { VERHUISTOKEN_DAGEN } from '@letterhaven/contracts/verhuizing-maten'
+import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { useToast } from '@letterhaven/ui/toast-context'
+import { foutTekst } from '../../../shared/api/api-fout.ts'
+import { call } from '../../../shared/api/client.ts'
+import { vraag } from '../../../shared/api/query.ts'
+import { KopieerKnop } from '../../../shared/tweede-factor/kopieer-knop.tsx'
+
+const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+const dag = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
+
+interface Props {
+  readonly adminId: string
+  readonly leerlingId: LeerlingId
+  readonly voornaam: string
+}
+interface Nieuw {
+  readonly code: string
+  readonly geldigTot: string
+}
+
+function useVerhuistoken({ adminId, leerlingId }: Omit<Props, 'voornaam'>) {
+  const queries = useQueryClient()
+  const toon = useToast()
+  const [bezig, setBezig] = useState<'maak' | 'trekIn' | null>(null)
+  const [nieuw, setNieuw] = useState<Nieuw | null>(null)
+  const params = { adminId: adminId as AdminId, leerlingId }
+  const stand = vraag(verhuizingenEndpoints.getVerhuistoken, { params })
+  const { data } = useQuery(stand)
+
+  async function doe(wat: 'maak' | 'trekIn', werk: () => Promise<void>): Promise<void> {
+    setBezig(wat)
+    try {
+      await werk()
+    } catch (oorzaak) {
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+    } finally {
+      await queries.invalidateQueries({ queryKey: stand.queryKey })
+      setBezig(null)
+    }
+  }
+  return {
+    token: data?.token ?? null,
+    bezig,
+    nieuw,
+    sluit: () => setNieuw(null),
+    maak: () =>
+      doe('maak', async () => {
+        setNieuw(await call(verhuizingenEndpoints.createVerhuistoken, { params }))
+      }),
+    trekIn: () =>
+      doe('trekIn', async () => {
+        await call(verhuizingenEndpoints.withdrawVerhuistoken, { params })
+        toon({ tekst: 'Het verhuistoken werkt niet meer.', toon: 'ok' })
+      }),
+  }
+}
+
+function CodeDialoog({
+  nieuw: { code, geldigTot },
+  voornaam,
+  onSluit,
+}: Pick<Props, 'voornaam'> & { readonly nieuw: Nieuw; readonly onSluit: () => void }) {
+  return (
+    <Dialoog
+      open
+      titel={`Verhuistoken voor ${voornaam}`}
+      onSluit={onSluit}
+      acties={
+        <>
+          <KopieerKnop tekst={code}>Kopiëren</KopieerKnop>
+          <Knop soort="primair" onClick={onSluit}>
+            Klaar
+          </Knop>
+        </>
+      }
+    >
+      <div className="verhuis-uitleg">
+        <p className="verhuis-code">{code}</p>
+        <p>
+          Geef deze code aan de nieuwe school, bijvoorbeeld aan de telefoon of mee met het
+          overstapdossier. Ze werkt één keer, tot en met {dag.format(new Date(geldigTot))}. Je ziet
+          haar alleen nu; een nieuwe maken kan altijd.
+        </p>
+        <p className="scherm-stil">
+          Zodra de nieuwe school {voornaam} overneemt, is alles hier gewist. Wat meegaat: naam,
+          jaar, antwoorden, niveau, de kaart en wat er verdiend is. Wat niet meegaat: wachtwoord,
+          groep en schoolaccount.
+        </p>
+      </div>
+    </Dialoog>
+  )
+}
+
+const standZin = ({ gemaaktOp, geldigTot, door }: NonNullable<Verhuistoken['token']>): string =>
+  `Er staat een verhuistoken klaar, gemaakt op ${dag.format(new Date(gemaaktOp))}${door ? ` door ${door}` : ''}. Het werkt tot en met ${dag.format(new Date(geldigTot))}.`
+
+/** For who runs the school: lets a pupil go to another one with everything it learned. */
+export function VerhuisKaart({ adminId, leerlingId, voornaam }: Props) {
+  const { token, bezig, nieuw, sluit, maak, trekIn } = useVerhuistoken({ adminId, leerlingId })
+  return (
+    <Kaart titel="Naar een andere school" className="noprint">
+      <div className="verhuis-kaart">
+        <p>
+          {token
+            ? standZin(token)
+            : `Gaat ${voornaam} naar een andere school die met Letterhaven werkt? Met een verhuistoken neemt die school alles over wat ${voornaam} hier leerde. Het werkt ${VERHUISTOKEN_DAGEN} dagen.`}
+        </p>
+        <div className="verhuis-knoppen">
+          {token && (
+            <Knop soort="tekst" bezig={bezig === 'trekIn'} onClick={() => void trekIn()}>
+              Intrekken
+            </Knop>
+          )}
+          <Knop bezig={bezig === 'maak'} onClick={() => void maak()}>
+            {token ? 'Nieuw token maken' : 'Verhuistoken maken'}
+          </Knop>
+        </div>
+      </div>
+      {nieuw && <CodeDialoog nieuw={nieuw} voornaam={voornaam} onSluit={sluit} />}
+    </Kaart>
+  )
+}
