@@ -25,6 +25,7 @@ import { landkaartRoutes } from './features/landkaart/landkaart.routes.ts'
 import { methodetoetsenRoutes } from './features/methodetoetsen/methodetoetsen.routes.ts'
 import { licentieRoutes } from './features/licentie/licentie.routes.ts'
 import { verhuizingenRoutes } from './features/verhuizingen/verhuizingen.routes.ts'
+import { accountgegevensRoutes } from './features/accountgegevens/accountgegevens.routes.ts'
 import { prullenbakRoutes } from './features/prullenbak/prullenbak.routes.ts'
 import { nieuweLeerlingenRoutes } from './features/nieuwe-leerlingen/nieuwe-leerlingen.routes.ts'
 import { createAanbieders } from './features/sso/aanbieders/create-aanbieders.service.ts'
@@ -143,6 +144,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...docentenRoutes(ctx),
         ...prullenbakRoutes(ctx),
         ...licentieRoutes(ctx),
+        ...accountgegevensRoutes(ctx),
         ...verhuizingenRoutes(ctx),
         ...nieuweLeerlingenRoutes(ctx),
         ...zorgleerlingenRoutes(ctx),

@@ -41,6 +41,7 @@ export const SSO_FOUTEN = [
   'school',
   'coaccount',
   'stoort',
+  'uit',
 ] as const
 export type SsoFout = (typeof SSO_FOUTEN)[number]
 

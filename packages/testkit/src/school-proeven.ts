@@ -1,3 +1,4 @@
+import { maakAccountgegevensProeven } from './accountgegevens-proeven.ts'
 import { maakLicentieProeven } from './licentie-proeven.ts'
 import { maakOvergangProeven } from './overgang-proeven.ts'
 import { maakPrullenbakProeven } from './prullenbak-proeven.ts'
@@ -10,5 +11,6 @@ export const maakSchoolProeven = (server: () => TestServer) => ({
   ...maakOvergangProeven(server),
   ...maakPrullenbakProeven(server),
   ...maakLicentieProeven(server),
+  ...maakAccountgegevensProeven(),
   ...maakVerhuisProeven(server, () => buildSchool(server())),
 })

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { FactorBeleid, Vestiging } from '@letterhaven/contracts/accountgegevens'
 import type { AdminSoort, Feature, Land } from '@letterhaven/contracts/admin'
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { GeluidSoort, Spreektaal } from '@letterhaven/contracts/geluid'
@@ -73,6 +74,15 @@ interface AdminTable {
   land: Land
   plaats: Generated<string>
   schoolnummer: Generated<string>
+  straat: Generated<string>
+  postcode: Generated<string>
+  telefoon: Generated<string>
+  contactpersoon: Generated<string>
+  contactmail: Generated<string>
+  factuurmail: Generated<string>
+  vestigingen: ColumnType<readonly Vestiging[], string | undefined, string>
+  sso_uit: Generated<string[]>
+  tweede_factor: Generated<FactorBeleid>
   features: Feature[]
   created_at: SetBySql
 }

@@ -23,6 +23,7 @@ import { tweedeFactorEndpoints } from './tweede-factor.ts'
 import { uitnodigingenEndpoints } from './uitnodigingen.ts'
 import { voortgangEndpoints } from './voortgang.ts'
 import { verhuizingenEndpoints } from './verhuizingen.ts'
+import { accountgegevensEndpoints } from './accountgegevens.ts'
 import { zorgleerlingenEndpoints } from './zorgleerlingen.ts'
 
 /** Every call of the product; the server, the tests and `npm run routes` walk this table. */
@@ -50,6 +51,7 @@ export const endpoints = {
   ...jaarovergangEndpoints,
   ...prullenbakEndpoints,
   ...licentieEndpoints,
+  ...accountgegevensEndpoints,
   ...verhuizingenEndpoints,
   ...inzageEndpoints,
   ...antwoordenEndpoints,

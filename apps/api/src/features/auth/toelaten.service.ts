@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { startSession } from '../sessies/sessies.service.ts'
 import { listFactoren } from '../tweede-factor/tweede-factor.service.ts'
+import { isFactorVerplicht } from '../tweede-factor/verplicht.service.ts'
 import { createUitdaging } from '../uitdagingen/uitdagingen.service.ts'
 import { getLogin, listAdminNamen, listLidmaatschappen } from './auth.queries.ts'
 
@@ -17,14 +18,12 @@ export interface Binnenkomer {
   readonly agent: string
 }
 
-const isKantoor = (role: Rol | null): boolean => role === 'office' || role === 'superadmin'
-
 /** After the first factor: a second where one is due, else on to the choice of admin. */
 export async function admit(ctx: Context, wie: Binnenkomer): Promise<AuthAntwoord> {
   const factoren = await listFactoren(ctx, wie.userId)
   if (factoren.length > 0) return askFactor(ctx, wie, { stap: 'tweede_factor', soorten: factoren })
   const login = await getLogin(ctx.kysely, wie.userId)
-  if (isKantoor(login.kantoor_role))
+  if (await isFactorVerplicht(ctx, login))
     return askFactor(ctx, wie, { stap: 'instellen', soorten: ['instellen'] })
   return choose(ctx, wie)
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely'
+import { sql, type Insertable, type Kysely } from 'kysely'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import type { Tables } from '../../schema/tables.ts'
 
@@ -56,6 +56,23 @@ export function listSchoolnummers(office: Db, begin: string) {
     .where('schoolnummer', 'ilike', `${begin}%`)
     .orderBy('admin_id')
     .execute()
+}
+
+/** Which of these admins let this provider's accounts in. */
+export async function listOpenVoor(
+  office: Db,
+  aanbieder: string,
+  adminIds: readonly AdminId[],
+): Promise<AdminId[]> {
+  if (adminIds.length === 0) return []
+  const rijen = await office
+    .selectFrom('admin')
+    .select('admin_id')
+    .where('admin_id', 'in', [...adminIds])
+    .where(sql<boolean>`not (${aanbieder} = any (sso_uit))`)
+    .orderBy('admin_id')
+    .execute()
+  return rijen.map(({ admin_id }) => admin_id)
 }
 
 export function schoolnummersVan(office: Db, adminIds: readonly AdminId[]) {

@@ -7,6 +7,7 @@ import { SsoWeigering, type SchoolAccount } from './aanbieders/aanbieder.ts'
 import {
   findKoppeling,
   insertKoppeling,
+  listOpenVoor,
   listSchoolnummers,
   schoolnummersVan,
   type Kenmerk,
@@ -79,13 +80,25 @@ export async function findEigenaar(
   return null
 }
 
+/** Those of these admins that let this provider in; refused where there are some and every one shut it. */
+async function requireOpen(
+  ctx: Context,
+  aanbieder: string,
+  adminIds: readonly AdminId[],
+): Promise<readonly AdminId[]> {
+  const open = await listOpenVoor(ctx.officeKysely, aanbieder, adminIds)
+  if (adminIds.length > 0 && open.length === 0) throw new SsoWeigering('uit')
+  return open
+}
+
 /** In which admin somebody comes in: the school that the provider named, else the only one, else the first. */
 export async function kiesAdmin(
   ctx: Context,
-  userId: UserId,
-  schoolnummer: string | null,
+  { userId, alleen }: Eigenaar,
+  { aanbieder, schoolnummer }: { readonly aanbieder: string; readonly schoolnummer: string | null },
 ): Promise<AdminId | null> {
-  const adminIds = await listToegang(ctx, userId)
+  const mag = alleen === null ? await listToegang(ctx, userId) : [alleen]
+  const adminIds = await requireOpen(ctx, aanbieder, mag)
   const [eerste] = adminIds
   if (!eerste || adminIds.length === 1 || schoolnummer === null) return eerste ?? null
   const admins = await schoolnummersVan(ctx.officeKysely, adminIds)
@@ -104,6 +117,7 @@ export async function vraagKoppeling(
   const school = schoolBij(schoolnummer, await listSchoolnummers(ctx.officeKysely, kern))
   const [sterkste] = kenmerkenVan(ctx, aanbieder, account)
   if (!school || !sterkste) throw new SsoWeigering('school')
+  await requireOpen(ctx, aanbieder, [school.admin_id])
   await withScope(ctx.kysely, school.admin_id, (scope) =>
     askKoppelverzoek(ctx, scope, { kenmerk: sterkste, naam, rol, email }),
   )

@@ -106,10 +106,10 @@ async function keerTerug(
   const account = await aanbieder.lees({ state, callbackUrl, onthouden, velden })
   const eigenaar = await findEigenaar(ctx, aanbieder.id, account)
   if (!eigenaar) return vraagKoppeling(ctx, aanbieder.id, account)
-  const { userId, alleen } = eigenaar
-  const adminId = alleen ?? (await kiesAdmin(ctx, userId, account.schoolnummer))
+  const { schoolnummer } = account
+  const adminId = await kiesAdmin(ctx, eigenaar, { aanbieder: aanbieder.id, schoolnummer })
   const code = await issueCode(ctx, {
-    userId,
+    userId: eigenaar.userId,
     adminId,
     codeChallenge,
     aanbieder: aanbieder.id,

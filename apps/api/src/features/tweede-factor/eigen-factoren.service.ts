@@ -7,6 +7,7 @@ import { clearTries, requireTry } from '../remmen/remmen.service.ts'
 import { listPasskeys } from './passkeys.queries.ts'
 import { newTotpSecret, totpUri } from './totp.ts'
 import { deleteTotp, findFactoren } from './tweede-factor.queries.ts'
+import { isFactorVerplicht } from './verplicht.service.ts'
 import { confirmTotp, dropLooseCodes, newCodes } from './tweede-factor.service.ts'
 import {
   burnChallenge,
@@ -20,8 +21,6 @@ import {
   type Login,
 } from '../mijn-account/bevestig.service.ts'
 
-const isVerplicht = ({ kantoor_role }: Login): boolean => kantoor_role !== null
-
 /** The second step of the caller's own sign-in, as its page shows it. */
 export async function getTweedeFactor(
   ctx: Context,
@@ -33,7 +32,7 @@ export async function getTweedeFactor(
   const { totp, herstelcodes } = await findFactoren(ctx.kysely, userId)
   const passkeys = await listPasskeys(ctx.kysely, userId)
   return {
-    verplicht: isVerplicht(login),
+    verplicht: await isFactorVerplicht(ctx, login),
     metWachtwoord: login.wachtwoord_hash !== null,
     totp: Boolean(totp),
     herstelcodes: herstelcodes ?? 0,
@@ -105,7 +104,7 @@ export async function requireOtherFactor(
   const { totp } = await findFactoren(ctx.kysely, login.id)
   const passkeys = await listPasskeys(ctx.kysely, login.id)
   const blijft = (totp && !weg.totp) || passkeys.some(({ id }) => id !== weg.passkey)
-  if (isVerplicht(login) && !blijft) throw new ApiError('factor_nodig')
+  if (!blijft && (await isFactorVerplicht(ctx, login))) throw new ApiError('factor_nodig')
 }
 
 /** Takes the app away as a second step. */

@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { UserId } from '@letterhaven/contracts/ids'
+import type { AdminId, UserId } from '@letterhaven/contracts/ids'
+import type { Rol } from '@letterhaven/contracts/rol'
 import type { Tables } from '../../schema/tables.ts'
 
 type Db = Kysely<Tables>
+type StafRol = Exclude<Rol, 'office' | 'superadmin'>
 
 /** Which second factors a sign-in has. */
 export async function findFactoren(db: Db, loginId: UserId) {
@@ -99,5 +101,24 @@ export async function deleteLooseCodes(db: Db, loginId: UserId): Promise<void> {
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('passkey').select('id').where('login_id', '=', loginId))),
     )
+    .execute()
+}
+
+/** The admins in which somebody has one of these roles. */
+export function listLidVan(db: Db, loginId: UserId, rollen: readonly Rol[]) {
+  return db
+    .selectFrom('lidmaatschap')
+    .select(['admin_id', 'role'])
+    .where('login_id', '=', loginId)
+    .where('role', 'in', rollen as readonly StafRol[])
+    .execute()
+}
+
+/** Whom admins oblige to a second step, looked at from the office: who comes in is in none of them yet. */
+export function listBeleid(office: Db, adminIds: readonly AdminId[]) {
+  return office
+    .selectFrom('admin')
+    .select(['admin_id', 'tweede_factor'])
+    .where('admin_id', 'in', [...adminIds])
     .execute()
 }

@@ -13,6 +13,7 @@ export const SSO_FOUT_ZIN: Record<SsoFout, string> = {
     'De school van dit account werkt nog niet met Letterhaven. Vraag het aan de beheerder van je school.',
   coaccount:
     'Dit is het account van een ouder. Daarmee kun je niet als leerling inloggen. Laat je kind inloggen met het eigen schoolaccount.',
+  uit: 'Je school heeft inloggen met dit schoolaccount uitgezet. Er is niets veranderd. Log in met je wachtwoord, of vraag het aan de beheerder van je school.',
   stoort:
     'Je school geeft nu geen antwoord. Probeer het over een paar minuten opnieuw, of log in met je wachtwoord.',
 }

@@ -1,0 +1,148 @@
+import type { Accountgegevens } from '@letterhaven/contracts/accountgegevens'
+import type { AdminId, UserId } from '@letterhaven/contracts/ids'
+import type { BuiltUser } from '@letterhaven/testkit/factories'
+import {
+  leerlingInfo,
+  startSmartschool,
+  type SmartschoolServer,
+} from '@letterhaven/testkit/smartschool-server'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+
+let smartschool: SmartschoolServer
+let server: TestServer
+let school: AdminId
+let hoofd: BuiltUser<UserId>
+/** Another school's number for every test. */
+let nummer = 500_000
+
+beforeAll(async () => {
+  smartschool = await startSmartschool()
+  const ssoAanbieders = [smartschool.config]
+  server = await startTestServer(inject('postgres'), undefined, { ssoAanbieders })
+})
+beforeEach(async () => {
+  nummer += 1
+  school = await server.build.admin({ land: 'be' })
+  hoofd = await server.build.medewerker(school, 'schooladmin')
+})
+afterAll(async () => {
+  await server.close()
+  smartschool.close()
+})
+
+const pad = (adminId = school) => `/api/admins/${adminId}/accountgegevens`
+const lees = async (): Promise<Accountgegevens> =>
+  (await server.call(pad(), { token: hoofd.token })).body as Accountgegevens
+const wijzig = (body: object, token = hoofd.token) =>
+  server.call(pad(), { method: 'PATCH', token, body })
+const weigert = (veld: string) => ({
+  status: 400,
+  body: { velden: { [veld]: expect.any(String) } },
+})
+
+describe('what a school says of itself', () => {
+  it('changes where it is named and stays elsewhere, spaces and small letters put right', async () => {
+    const vestigingen = [{ naam: 'De Punt', straat: 'Kade 2', postcode: '9000', plaats: 'Gent' }]
+    await wijzig({ telefoon: '+32 9 123 45 67', postcode: ' 9000 ', vestigingen })
+    const { body } = await wijzig({ naam: '  Het Anker ', contactmail: 'an@anker.example' })
+    expect(body).toMatchObject({
+      naam: 'Het Anker',
+      telefoon: '+32 9 123 45 67',
+      postcode: '9000',
+      vestigingen,
+      contactmail: 'an@anker.example',
+    })
+    expect(await lees()).toEqual(body)
+  })
+
+  it.each([
+    ['naam', { naam: '  ' }],
+    ['postcode', { postcode: '0123' }],
+    ['telefoon', { telefoon: 'bel maar' }],
+    ['factuurmail', { factuurmail: 'a@b.nl, c@d.nl' }],
+    ['schoolnummer', { schoolnummer: 'abc' }],
+    ['schoolnummer', { schoolnummer: '12AB' }],
+    ['vestigingen.0.naam', { vestigingen: [{ naam: '', straat: '', postcode: '', plaats: '' }] }],
+    ['tweedeFactor', { tweedeFactor: 'soms' }],
+    ['land', { land: 'nl' }],
+  ])('is refused with a sentence at %s, and nothing of it is kept', async (veld, fout) => {
+    const voor = await lees()
+    expect(await wijzig({ plaats: 'Elders', ...fout })).toMatchObject(weigert(veld))
+    expect(await lees()).toEqual(voor)
+  })
+
+  it('has a number of its own, that the school sets once and the office changes', async () => {
+    const vrij = String(nummer)
+    expect((await wijzig({ schoolnummer: vrij })).body).toMatchObject({ nummerVast: true })
+    expect((await wijzig({ schoolnummer: vrij, plaats: 'Gent' })).status).toBe(200)
+    expect(await wijzig({ schoolnummer: '999998' })).toMatchObject(weigert('schoolnummer'))
+    const kantoor = await server.build.kantoor('office')
+    expect((await wijzig({ schoolnummer: '' }, kantoor.token)).status).toBe(200)
+    const ander = await server.build.admin({ land: 'be', schoolnummer: vrij })
+    expect(await wijzig({ schoolnummer: vrij })).toMatchObject(weigert('schoolnummer'))
+    expect((await server.call(pad(ander), { token: hoofd.token })).status).toBe(404)
+  })
+})
+
+describe('a second step', () => {
+  const meldAan = async ({ gebruikersnaam, wachtwoord }: BuiltUser<string>) =>
+    (await server.call('/api/auth', { method: 'POST', body: { gebruikersnaam, wachtwoord } })).body
+  const instellen = { tweedeFactor: { soorten: ['instellen'] } }
+
+  it('is asked of whom the school obliges, when they next come in, and of nobody else', async () => {
+    const docent = await server.build.medewerker(school, 'docent')
+    const kind = await server.build.leerling(school)
+    const elders = await server.build.medewerker(await server.build.admin(), 'schooladmin')
+    expect(await meldAan(hoofd)).toHaveProperty('token')
+    await wijzig({ tweedeFactor: 'beheer' })
+    expect(await meldAan(hoofd)).toMatchObject(instellen)
+    expect(await meldAan(docent)).toHaveProperty('token')
+    await wijzig({ tweedeFactor: 'iedereen' })
+    expect(await meldAan(docent)).toMatchObject(instellen)
+    for (const vrij of [kind, elders]) expect(await meldAan(vrij)).toHaveProperty('token')
+    await wijzig({ tweedeFactor: 'vrij' })
+    expect(await meldAan(hoofd)).toHaveProperty('token')
+  })
+
+  it('says on their own page that it must be', async () => {
+    await wijzig({ tweedeFactor: 'beheer' })
+    const eigen = `/api/users/${hoofd.id}/tweede-factor`
+    expect((await server.call(eigen, { token: hoofd.token })).body).toMatchObject({
+      verplicht: true,
+    })
+  })
+})
+
+describe('school accounts', () => {
+  const kom = async (userID: string) =>
+    (await smartschool.kom(server, leerlingInfo({ userID, instellingsnummer: String(nummer) })))
+      .eind.search
+
+  it('are shut by the school, for who is known and who is not, and open again', async () => {
+    await wijzig({ schoolnummer: String(nummer) })
+    const userID = `k${nummer}`
+    expect(await kom(userID)).toBe('?fout=onbekend')
+    await wijzig({ ssoUit: [smartschool.config.id] })
+    expect(await kom(`nieuw${nummer}`)).toBe('?fout=uit')
+    const { body } = await server.call(`/api/admins/${school}/koppelverzoeken`, {
+      token: hoofd.token,
+    })
+    const { koppelverzoeken } = body as { koppelverzoeken: { id: string }[] }
+    expect(koppelverzoeken).toHaveLength(1)
+    const kind = await server.build.leerling(school)
+    await server.call(`/api/admins/${school}/koppelverzoeken/${koppelverzoeken[0]?.id}`, {
+      method: 'POST',
+      token: hoofd.token,
+      body: { userId: kind.id },
+    })
+    expect(await kom(userID)).toBe('?fout=uit')
+    await wijzig({ ssoUit: [] })
+    expect(await kom(userID)).toContain('auth_code=')
+  })
+
+  it('of another provider stay open (decoy)', async () => {
+    await wijzig({ schoolnummer: String(nummer), ssoUit: ['anders'] })
+    expect(await kom(`k${nummer}`)).toBe('?fout=onbekend')
+  })
+})

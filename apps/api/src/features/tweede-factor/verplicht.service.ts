@@ -1,0 +1,32 @@
+import type { FactorBeleid } from '@letterhaven/contracts/accountgegevens'
+import type { UserId } from '@letterhaven/contracts/ids'
+import type { Rol } from '@letterhaven/contracts/rol'
+import type { Context } from '../../context.ts'
+import { listBeleid, listLidVan } from './tweede-factor.queries.ts'
+
+/** Which roles a word of a school obliges. */
+const VERPLICHT: Record<FactorBeleid, readonly Rol[]> = {
+  vrij: [],
+  beheer: ['schooladmin', 'rtadmin', 'thuisadmin'],
+  iedereen: ['schooladmin', 'rtadmin', 'thuisadmin', 'docent'],
+}
+
+/** Must somebody have a second step? The office always, staff by the word of a school that they belong to. */
+export async function isFactorVerplicht(
+  ctx: Context,
+  login: { readonly id: UserId; readonly kantoor_role: string | null },
+): Promise<boolean> {
+  if (login.kantoor_role !== null) return true
+  const rollen = new Map(
+    (await listLidVan(ctx.kysely, login.id, VERPLICHT.iedereen)).map(({ admin_id, role }) => [
+      admin_id,
+      role,
+    ]),
+  )
+  if (rollen.size === 0) return false
+  const beleid = await listBeleid(ctx.officeKysely, [...rollen.keys()])
+  return beleid.some(({ admin_id, tweede_factor }) => {
+    const role = rollen.get(admin_id)
+    return role !== undefined && VERPLICHT[tweede_factor].includes(role)
+  })
+}

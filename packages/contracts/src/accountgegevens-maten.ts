@@ -1,0 +1,8 @@
+/** Places where a school teaches, beside the first. */
+export const MEESTE_VESTIGINGEN = 20
+/** Letters of a name or an address. */
+export const LANGSTE_REGEL = 120
+/** Letters of a mail address. */
+export const LANGSTE_MAIL = 254
+/** Times in an hour that a school takes its data along. */
+export const UITVOER_PER_UUR = 10

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { AccountgegevensSchema, WijzigAccountgegevensSchema } from '../accountgegevens.ts'
+import { defineEndpoints } from '../endpoint.ts'
+import { AdminIdSchema } from '../ids.ts'
+
+const school = z.strictObject({ adminId: AdminIdSchema })
+const PAD = '/api/admins/{adminId}/accountgegevens'
+
+/** What a school says of itself, how its people come in, and everything it may take along. */
+export const accountgegevensEndpoints = defineEndpoints({
+  getAccountgegevens: {
+    method: 'GET',
+    path: PAD,
+    access: 'accountgegevens.write',
+    params: school,
+    response: AccountgegevensSchema,
+  },
+  updateAccountgegevens: {
+    method: 'PATCH',
+    path: PAD,
+    access: 'accountgegevens.write',
+    params: school,
+    body: WijzigAccountgegevensSchema,
+    response: AccountgegevensSchema,
+  },
+})
