@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Endpoint, ResponseOf } from '@letterhaven/contracts/endpoint'
-import { alBekend, call } from './client.ts'
+import { call, neemBekend } from './client.ts'
 import type { CallArgs } from './maak-client.ts'
 
 /**
@@ -12,6 +12,6 @@ export function vraag<E extends Endpoint>(endpoint: E, args: CallArgs<E>) {
   return queryOptions<ResponseOf<E>>({
     queryKey: [endpoint.path, params ?? null, query ?? null],
     queryFn: ({ signal }) => call(endpoint, { ...args, signal }),
-    initialData: () => alBekend(endpoint, params, query),
+    initialData: () => neemBekend(endpoint, params, query),
   })
 }

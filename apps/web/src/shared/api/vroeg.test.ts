@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { kijkVroeg, neemVroeg } from './vroeg.ts'
+import { kijkVroeg, neemVroeg, pakVroeg } from './vroeg.ts'
 
 const URL_VAN_DING = '/api/dingen/1'
 const antwoord = Promise.resolve(new Response('{}'))
@@ -52,6 +52,22 @@ describe('an answer that was asked for before the app was here', () => {
     expect(kijkVroeg(URL_VAN_DING, 'a')).toBe(inhoud)
     expect(neemVroeg(URL_VAN_DING, vraag('a'))).toBe(antwoord)
     expect(kijkVroeg(URL_VAN_DING, 'a')).toBeUndefined()
+  })
+
+  it('is handed over once to who keeps it: the next call asks how it is now', () => {
+    zet()
+    expect(pakVroeg(URL_VAN_DING, 'b')).toBeUndefined()
+    expect(pakVroeg(URL_VAN_DING, 'a')).toBe(inhoud)
+    expect(pakVroeg(URL_VAN_DING, 'a')).toBeUndefined()
+    expect(neemVroeg(URL_VAN_DING, vraag('a'))).toBeUndefined()
+  })
+
+  it('stays on its way where it has not come yet', () => {
+    zet()
+    const onderweg = globalThis.vroegeVragen?.get(URL_VAN_DING)
+    if (onderweg) delete onderweg.inhoud
+    expect(pakVroeg(URL_VAN_DING, 'a')).toBeUndefined()
+    expect(neemVroeg(URL_VAN_DING, vraag('a'))).toBe(antwoord)
   })
 
   it('is not shown to another user, to nobody, or when it is old', () => {

@@ -41,3 +41,13 @@ export function kijkVroeg(url: string, token: string | null): unknown {
   const vraag = globalThis.vroegeVragen?.get(url)
   return vraag && token !== null && geldtVoor(vraag, `Bearer ${token}`) ? vraag.inhoud : undefined
 }
+
+/**
+ * The same for a store that keeps what it was given and does not call again by itself: it is handed over, once. Left
+ * behind it would be the answer to the next call, which asks because something changed.
+ */
+export function pakVroeg(url: string, token: string | null): unknown {
+  const inhoud = kijkVroeg(url, token)
+  if (inhoud !== undefined) globalThis.vroegeVragen?.delete(url)
+  return inhoud
+}
