@@ -4,5 +4,9 @@ export const MEESTE_VESTIGINGEN = 20
 export const LANGSTE_REGEL = 120
 /** Letters of a mail address. */
 export const LANGSTE_MAIL = 254
+/** Letters of a school's own name for a category: one line above a column. */
+export const LANGSTE_LABEL = 40
+/** Holidays and days off that are kept: a few school years of them. */
+export const MEESTE_VAKANTIES = 60
 /** Times in an hour that a school takes its data along. */
 export const UITVOER_PER_UUR = 10

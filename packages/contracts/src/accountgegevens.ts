@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
-import { LANGSTE_MAIL, LANGSTE_REGEL, MEESTE_VESTIGINGEN } from './accountgegevens-maten.ts'
+import {
+  LANGSTE_LABEL,
+  LANGSTE_MAIL,
+  LANGSTE_REGEL,
+  MEESTE_VAKANTIES,
+  MEESTE_VESTIGINGEN,
+} from './accountgegevens-maten.ts'
 import { AdminSoortSchema, LandSchema } from './admin.ts'
+import { LABEL_SETS } from './label-set.ts'
 import { AanbiederIdSchema } from './sso.ts'
 
 const ENKEL = /^[^\p{Cc}]*$/u
@@ -45,6 +52,21 @@ export const FactorBeleidSchema = z.enum(['vrij', 'beheer', 'iedereen'])
 /** Who needs a second step to come in: whoever wants, whoever runs the account, or all staff. */
 export type FactorBeleid = z.infer<typeof FactorBeleidSchema>
 
+export const VakantieSchema = z.strictObject({ naam, van: z.iso.date(), tot: z.iso.date() }).check(
+  z.refine(({ van, tot }) => van <= tot, {
+    path: ['tot'],
+    error: 'De laatste dag ligt voor de eerste',
+  }),
+)
+/** Days in a row without school, both included. */
+export type VakantieRij = z.infer<typeof VakantieSchema>
+
+const eigenLabel = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(LANGSTE_LABEL), z.regex(ENKEL))
+/** A school's own names, by category. */
+const EigenLabelsSchema = z.record(z.string().check(z.maxLength(20)), eigenLabel)
+
 const gegevens = {
   naam,
   straat: regel,
@@ -59,6 +81,10 @@ const gegevens = {
   /** Providers of school accounts that are shut here. */
   ssoUit: z.array(AanbiederIdSchema).check(z.maxLength(50)),
   tweedeFactor: FactorBeleidSchema,
+  /** How spelling categories are called on every screen of this account. */
+  labelSet: z.enum(LABEL_SETS),
+  eigenLabels: EigenLabelsSchema,
+  vakanties: z.array(VakantieSchema).check(z.maxLength(MEESTE_VAKANTIES)),
 }
 
 /** What a school says of itself; a field that is not named stays as it is. */
@@ -80,6 +106,9 @@ export const AccountgegevensSchema = z.object({
   ),
   ssoUit: z.array(z.string()),
   tweedeFactor: FactorBeleidSchema,
+  labelSet: z.enum(LABEL_SETS),
+  eigenLabels: z.record(z.string(), z.string()),
+  vakanties: z.array(z.object({ naam: z.string(), van: z.string(), tot: z.string() })),
   soort: AdminSoortSchema,
   land: LandSchema,
   /** Its number was set before: only the office changes it, because accounts of the school hang on it. */

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { beoordeel, cijfersVan, DREMPELS, signalenVan, type LeerlingCijfers } from './signalen.ts'
+import { plusDagen } from './schooljaar.ts'
 import type { AntwoordRij } from './voortgang.ts'
 
 const vandaag = '2026-11-21'
+const nu = { vandaag, vakanties: [] }
 const cijfers = (
   leerlingId: string,
   recent: [number, number],
@@ -64,7 +66,7 @@ describe('the sentences of a group', () => {
       cijfers('laag', [12, 20]),
       cijfers('laagst', [20, 50]),
     ]
-    expect(signalenVan(groep, vandaag)).toEqual([
+    expect(signalenVan(groep, nu)).toEqual([
       { soort: 'aandacht', leerlingen: ['laagst', 'laag'], telling: { goed: 20, totaal: 50 } },
     ])
   })
@@ -75,7 +77,7 @@ describe('the sentences of a group', () => {
       cijfers('net', [0, 0], [0, 0], '2026-11-11'),
       cijfers('lang', [0, 0], [0, 0], '2026-10-22'),
     ]
-    expect(signalenVan(groep, vandaag)).toEqual([
+    expect(signalenVan(groep, nu)).toEqual([
       { soort: 'niet_geoefend', leerlingen: ['lang', 'net'], dagen: 30 },
     ])
   })
@@ -85,14 +87,14 @@ describe('the sentences of a group', () => {
       cijfers('weg', [0, 0], [0, 0], '2026-10-01'),
       cijfers('nooit', [0, 0], [0, 0], null),
     ]
-    expect(signalenVan(groep, vandaag)).toEqual([
+    expect(signalenVan(groep, nu)).toEqual([
       { soort: 'niet_geoefend', leerlingen: ['nooit', 'weg'], dagen: null },
     ])
   })
 
   it('tell that the group moves forward, with both sums', () => {
     const groep = Array.from({ length: 10 }, (_, i) => cijfers(`l${i}`, [84, 100], [78, 100]))
-    expect(signalenVan(groep, vandaag)).toEqual([
+    expect(signalenVan(groep, nu)).toEqual([
       {
         soort: 'groep',
         koers: 'vooruit',
@@ -103,9 +105,9 @@ describe('the sentences of a group', () => {
   })
 
   it('call a change of the group a change only where it is more than chance, either way', () => {
-    const koers = (nu: number, toen: number, n: number) => {
-      const groep = Array.from({ length: 10 }, (_, i) => cijfers(`l${i}`, [nu, n], [toen, n]))
-      return signalenVan(groep, vandaag).find((s) => s.soort === 'groep')?.koers
+    const koers = (goed: number, toen: number, n: number) => {
+      const groep = Array.from({ length: 10 }, (_, i) => cijfers(`l${i}`, [goed, n], [toen, n]))
+      return signalenVan(groep, nu).find((s) => s.soort === 'groep')?.koers
     }
     expect(koers(78, 84, 100)).toBe('achteruit')
     expect(koers(79, 78, 100)).toBe('gelijk')
@@ -115,8 +117,21 @@ describe('the sentences of a group', () => {
   })
 
   it('tell nothing where there is nothing to tell', () => {
-    expect(signalenVan([], vandaag)).toEqual([])
-    expect(signalenVan([cijfers('a', [16, 20], [16, 20])], vandaag)).toEqual([])
+    expect(signalenVan([], nu)).toEqual([])
+    expect(signalenVan([cijfers('a', [16, 20], [16, 20])], nu)).toEqual([])
+  })
+
+  it('leave out the holidays, in which nobody is silent', () => {
+    const groep = [
+      cijfers('net', [0, 0], [0, 0], plusDagen(vandaag, -12)),
+      cijfers('lang', [0, 0], [0, 0], plusDagen(vandaag, -30)),
+    ]
+    const vakanties = [{ naam: 'vrij', van: plusDagen(vandaag, -9), tot: plusDagen(vandaag, -1) }]
+    expect(signalenVan(groep, { vandaag, vakanties })).toEqual([
+      { soort: 'niet_geoefend', leerlingen: ['lang'], dagen: 30 },
+    ])
+    // A decoy: without the holiday both are.
+    expect(signalenVan(groep, nu)).toMatchObject([{ leerlingen: ['lang', 'net'] }])
   })
 
   it('are at most three, one of each kind, whatever the group', () => {
@@ -125,7 +140,7 @@ describe('the sentences of a group', () => {
     const leerling = fc.tuple(telling, telling, dag).map(([r, e, d]) => cijfers('x', r, e, d))
     fc.assert(
       fc.property(fc.array(leerling, { maxLength: 30 }), (groep) => {
-        const soorten = signalenVan(groep, vandaag).map((s) => s.soort)
+        const soorten = signalenVan(groep, nu).map((s) => s.soort)
         expect(soorten.length).toBeLessThanOrEqual(3)
         expect(new Set(soorten).size).toBe(soorten.length)
       }),

@@ -1,6 +1,7 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import type { LeerlingStatus, Telling } from '@letterhaven/contracts/leerling'
 import { dagenTussen, dagSleutel } from './schooljaar.ts'
+import { dagenZonderVakantie, type Vakantie } from './vakanties.ts'
 import { telSamen, type AntwoordRij } from './voortgang.ts'
 
 /**
@@ -100,14 +101,18 @@ export function beoordeel({ recent, eerder }: LeerlingCijfers): Oordeel {
   return { status: 'op_de_plaats', reden: 'gelijk' }
 }
 
+/** The day on which is looked, and when there was no school: nobody is silent in the holidays. */
+export interface Vandaag {
+  readonly vandaag: string
+  readonly vakanties: readonly Vakantie[]
+}
+
 /** At most three sentences for a group: who needs attention, who did not practise, where the group stands. */
 export function signalenVan(
   groep: readonly LeerlingCijfers[],
-  vandaag: string,
+  nu: Vandaag,
 ): readonly GroepSignaal[] {
-  return [aandacht(groep), nietGeoefend(groep, vandaag), groepStand(groep)].filter(
-    (s) => s !== null,
-  )
+  return [aandacht(groep), nietGeoefend(groep, nu), groepStand(groep)].filter((s) => s !== null)
 }
 
 function aandacht(groep: readonly LeerlingCijfers[]): GroepSignaal | null {
@@ -120,12 +125,17 @@ function aandacht(groep: readonly LeerlingCijfers[]): GroepSignaal | null {
   return { soort: 'aandacht', leerlingen: lijst.map((c) => c.leerlingId), telling: laagste.recent }
 }
 
-function nietGeoefend(groep: readonly LeerlingCijfers[], vandaag: string): GroepSignaal | null {
+function nietGeoefend(
+  groep: readonly LeerlingCijfers[],
+  { vandaag, vakanties }: Vandaag,
+): GroepSignaal | null {
   const weg = ({ laatsteDag }: LeerlingCijfers) =>
     laatsteDag === null ? Infinity : dagenTussen(laatsteDag, vandaag)
-  const lijst = groep
-    .filter((c) => weg(c) >= DREMPELS.afwezigDagen)
-    .toSorted((a, b) => Math.sign(naNul(weg(b) - weg(a))))
+  const isStil = (c: LeerlingCijfers): boolean =>
+    weg(c) >= DREMPELS.afwezigDagen &&
+    (c.laatsteDag === null ||
+      dagenZonderVakantie(c.laatsteDag, vandaag, vakanties) >= DREMPELS.afwezigDagen)
+  const lijst = groep.filter(isStil).toSorted((a, b) => Math.sign(naNul(weg(b) - weg(a))))
   const [langst] = lijst
   if (!langst) return null
   const dagen = langst.laatsteDag === null ? null : weg(langst)

@@ -1,8 +1,9 @@
+import { LABEL_SETS } from '@letterhaven/contracts/label-set'
 import { describe, expect, it } from 'vitest'
 import { CAT_CODES } from './cat-code.ts'
 import { CATEGORIEEN } from './categorieen.ts'
 import { NUMMERING } from './labels-sets.ts'
-import { LABEL_SETS, labels } from './labels.ts'
+import { labels } from './labels.ts'
 
 /** Names that one method or test made up. */
 const VAN_EEN_ANDER =

@@ -1,13 +1,8 @@
+import type { LabelSet } from '@letterhaven/contracts/label-set'
 import { CAT_CODES, type CatCode } from './cat-code.ts'
 import { CATEGORIEEN } from './categorieen.ts'
 import { DIDACTISCH, HANDELINGEN, NUMMERING, SOORTEN, type Label } from './labels-sets.ts'
 import type { Taal } from './taal.ts'
-
-/** The manners of naming from which a school may choose; 'gewoon' is the default. */
-export const LABEL_SETS = ['gewoon', 'soort', 'didactisch', 'nummers'] as const
-
-/** A manner of naming the categories. */
-export type LabelSet = (typeof LABEL_SETS)[number]
 
 const VORMEN: Readonly<Record<LabelSet, (code: CatCode) => Label>> = {
   gewoon: (code) => CATEGORIEEN[code],

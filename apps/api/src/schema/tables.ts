@@ -1,5 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { FactorBeleid, Vestiging } from '@letterhaven/contracts/accountgegevens'
+import type {
+  FactorBeleid,
+  VakantieRij as Vakantie,
+  Vestiging,
+} from '@letterhaven/contracts/accountgegevens'
 import type { AdminSoort, Feature, Land } from '@letterhaven/contracts/admin'
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { GeluidSoort, Spreektaal } from '@letterhaven/contracts/geluid'
@@ -13,6 +17,7 @@ import type {
   UserId,
 } from '@letterhaven/contracts/ids'
 import type { Eiland, TaakSoort } from '@letterhaven/contracts/landkaart'
+import type { LabelSet } from '@letterhaven/contracts/label-set'
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { AanmeldTables } from './aanmeld-tables.ts'
@@ -83,6 +88,9 @@ interface AdminTable {
   vestigingen: ColumnType<readonly Vestiging[], string | undefined, string>
   sso_uit: Generated<string[]>
   tweede_factor: Generated<FactorBeleid>
+  label_set: Generated<LabelSet>
+  eigen_labels: ColumnType<Readonly<Record<string, string>>, string | undefined, string>
+  vakanties: ColumnType<readonly Vakantie[], string | undefined, string>
   features: Feature[]
   created_at: SetBySql
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Updateable } from 'kysely'
-import type { Vestiging } from '@letterhaven/contracts/accountgegevens'
+import type { VakantieRij, Vestiging } from '@letterhaven/contracts/accountgegevens'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 import type { Tables } from '../../schema/tables.ts'
@@ -17,6 +17,9 @@ const KOLOMMEN = [
   'vestigingen',
   'sso_uit',
   'tweede_factor',
+  'label_set',
+  'eigen_labels',
+  'vakanties',
   'soort',
   'land',
 ] as const
@@ -30,22 +33,29 @@ export function getGegevens({ db, adminId }: AdminScope) {
     .executeTakeFirstOrThrow()
 }
 
-type Kolommen = Omit<Updateable<Tables['admin']>, 'vestigingen'>
+/** Columns that are kept as JSON. */
+interface Lijsten {
+  readonly vestigingen?: readonly Vestiging[] | undefined
+  readonly vakanties?: readonly VakantieRij[] | undefined
+  readonly eigen_labels?: Readonly<Record<string, string>> | undefined
+}
+
+type Kolommen = Omit<Updateable<Tables['admin']>, keyof Lijsten>
 
 /** Columns as they are written; one that is not named stays as it is. */
 export type NieuweGegevens = {
   readonly [K in (typeof KOLOMMEN)[number] & keyof Kolommen]?: Kolommen[K] | undefined
-} & { readonly vestigingen?: readonly Vestiging[] | undefined }
+} & Lijsten
 
 /** Writes what is named, and nothing else. */
 export async function setGegevens(
   { db, adminId }: AdminScope,
-  { vestigingen, ...rest }: NieuweGegevens,
+  { vestigingen, vakanties, eigen_labels, ...rest }: NieuweGegevens,
 ): Promise<void> {
-  const velden = Object.entries({
-    ...rest,
-    vestigingen: vestigingen && JSON.stringify(vestigingen),
-  }).filter(([, waarde]) => waarde !== undefined)
+  const lijsten = Object.entries({ vestigingen, vakanties, eigen_labels }).map(
+    ([naam, lijst]) => [naam, lijst && JSON.stringify(lijst)] as const,
+  )
+  const velden = [...Object.entries(rest), ...lijsten].filter(([, waarde]) => waarde !== undefined)
   if (velden.length === 0) return
   await db
     .updateTable('admin')

@@ -1,6 +1,7 @@
 import type { Accountgegevens, WijzigAccountgegevens } from '@letterhaven/contracts/accountgegevens'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId } from '@letterhaven/contracts/ids'
+import { vindCategorie } from '@letterhaven/taal/categorieen'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
@@ -20,12 +21,17 @@ const VAST =
 const BEZET = 'Een ander account heeft dit nummer al. Klopt dat niet, neem dan contact op'
 
 async function toon(scope: AdminScope): Promise<Accountgegevens> {
-  const { sso_uit, tweede_factor, vestigingen, ...rest } = await q.getGegevens(scope)
+  const gegevens = await q.getGegevens(scope)
+  const { sso_uit, tweede_factor, label_set, eigen_labels, ...rest } = gegevens
+  const { vestigingen, vakanties } = gegevens
   return {
     ...rest,
     vestigingen: [...vestigingen],
     ssoUit: sso_uit,
     tweedeFactor: tweede_factor,
+    labelSet: label_set,
+    eigenLabels: { ...eigen_labels },
+    vakanties: [...vakanties],
     nummerVast: rest.schoolnummer !== '',
   }
 }
@@ -48,6 +54,16 @@ async function requireNummer(
   if (await q.isVanAnder(ctx.officeKysely, scope.adminId, nummer)) weiger(BEZET)
 }
 
+/** Names for categories that there are; 400 at the one that is none of ours. */
+function requireCategorieen(labels: Readonly<Record<string, string>>) {
+  const vreemd = Object.keys(labels).find((code) => !vindCategorie(code))
+  if (vreemd !== undefined)
+    throw new ApiError('invalid_input', {
+      [`eigenLabels.${vreemd}`]: 'Deze categorie bestaat niet',
+    })
+  return labels
+}
+
 /** What the school says of itself. */
 export const getAccountgegevens = (
   ctx: Context,
@@ -59,7 +75,15 @@ export const getAccountgegevens = (
 export const updateAccountgegevens = (
   ctx: Context,
   caller: Caller,
-  { adminId, ssoUit, tweedeFactor, ...rest }: School & WijzigAccountgegevens,
+  {
+    adminId,
+    ssoUit,
+    tweedeFactor,
+    labelSet,
+    eigenLabels,
+    vakanties,
+    ...rest
+  }: School & WijzigAccountgegevens,
 ): Promise<Accountgegevens> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     if (rest.schoolnummer !== undefined)
@@ -68,6 +92,9 @@ export const updateAccountgegevens = (
       ...rest,
       sso_uit: ssoUit && [...new Set(ssoUit)],
       tweede_factor: tweedeFactor,
+      label_set: labelSet,
+      eigen_labels: eigenLabels && requireCategorieen(eigenLabels),
+      vakanties: vakanties?.toSorted((a, b) => a.van.localeCompare(b.van)),
     })
     return toon(scope)
   })

@@ -1,6 +1,9 @@
 import type { Accountgegevens } from '@letterhaven/contracts/accountgegevens'
+import type { GroepPagina } from '@letterhaven/contracts/groep'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
+import type { GroepVoortgang } from '@letterhaven/contracts/voortgang'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
+import { insertOudeAntwoorden } from '@letterhaven/testkit/oude-antwoorden'
 import {
   leerlingInfo,
   startSmartschool,
@@ -66,6 +69,11 @@ describe('what a school says of itself', () => {
     ['vestigingen.0.naam', { vestigingen: [{ naam: '', straat: '', postcode: '', plaats: '' }] }],
     ['tweedeFactor', { tweedeFactor: 'soms' }],
     ['land', { land: 'nl' }],
+    ['labelSet', { labelSet: 'zelfbedacht' }],
+    ['eigenLabels.ei', { eigenLabels: { ei: ' ' } }],
+    ['eigenLabels.vreemd', { eigenLabels: { vreemd: 'nieuw' } }],
+    ['vakanties.0.van', { vakanties: [{ naam: 'Herfst', van: '2026-02-30', tot: '2026-11-01' }] }],
+    ['vakanties.0.tot', { vakanties: [{ naam: 'Herfst', van: '2026-11-08', tot: '2026-11-01' }] }],
   ])('is refused with a sentence at %s, and nothing of it is kept', async (veld, fout) => {
     const voor = await lees()
     expect(await wijzig({ plaats: 'Elders', ...fout })).toMatchObject(weigert(veld))
@@ -82,6 +90,54 @@ describe('what a school says of itself', () => {
     const ander = await server.build.admin({ land: 'be', schoolnummer: vrij })
     expect(await wijzig({ schoolnummer: vrij })).toMatchObject(weigert('schoolnummer'))
     expect((await server.call(pad(ander), { token: hoofd.token })).status).toBe(404)
+  })
+})
+
+describe('the words of a school', () => {
+  it('stand wherever its pupils practise and are looked at, and nowhere else', async () => {
+    const groepId = await server.build.groep(school)
+    const kind = await server.build.leerling(school, { groepId, jaargroep: 4 })
+    const token = hoofd.token
+    const namen = async (): Promise<string[]> => {
+      const pagina = `/api/admins/${school}/groepen/${groepId}/voortgang`
+      const { body } = await server.call(pagina, { token })
+      return (body as GroepVoortgang).categorieen.map(({ naam }) => naam)
+    }
+    const kaart = async (): Promise<string> =>
+      JSON.stringify((await server.call(`/api/leerlingen/${kind.id}/landkaart`, { token })).body)
+    await wijzig({ labelSet: 'soort', eigenLabels: { ei: 'de korte ei' } })
+    expect(await namen()).toContain('de korte ei')
+    expect(await namen()).toContain('luisterwoord: woorden met eer, oor en eur')
+    expect(await kaart()).toMatch(/luisterwoord|onthoudwoord|regelwoord/)
+    await wijzig({ labelSet: 'gewoon', eigenLabels: {} })
+    expect(await namen()).toContain('woorden met ei')
+    expect(await kaart()).not.toMatch(/luisterwoord|onthoudwoord|regelwoord/)
+  })
+})
+
+describe('the holidays of a school', () => {
+  it('are kept in order, and nobody is called silent in them', async () => {
+    const groepId = await server.build.groep(school)
+    const kind = await server.build.leerling(school, { groepId, jaargroep: 4 })
+    const dag = (geleden: number): string =>
+      new Date(Date.now() - geleden * 86_400_000).toISOString().slice(0, 10)
+    await insertOudeAntwoorden(server, { adminId: school, id: kind.id }, [
+      { gegevenOp: new Date(Date.now() - 13 * 86_400_000), correct: true },
+    ])
+    const stil = async () => {
+      const pad = `/api/admins/${school}/groepen/${groepId}`
+      const { signalen } = (await server.call(pad, { token: hoofd.token })).body as GroepPagina
+      return signalen.map(({ soort }) => soort)
+    }
+    expect(await stil()).toEqual(['niet_geoefend'])
+    const vrij = { naam: 'Vrij', van: dag(10), tot: dag(3) }
+    const eerder = { naam: 'Eerder', van: dag(60), tot: dag(55) }
+    await wijzig({ vakanties: [vrij, eerder] })
+    expect((await lees()).vakanties).toEqual([eerder, vrij])
+    expect(await stil()).toEqual([])
+    // A decoy: a holiday that lies elsewhere changes nothing.
+    await wijzig({ vakanties: [eerder] })
+    expect(await stil()).toEqual(['niet_geoefend'])
   })
 })
 

@@ -3,11 +3,11 @@ import type { Groep, GroepKaart, Signaal } from '@letterhaven/contracts/groep'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { JaarNiveau, LeerlingRij, Naam, Waarom } from '@letterhaven/contracts/leerling'
 import { volledigeNaam, vergelijkNamen } from '@letterhaven/domain/naam'
-import { signalenVan, type GroepSignaal } from '@letterhaven/domain/signalen'
+import { signalenVan, type GroepSignaal, type Vandaag } from '@letterhaven/domain/signalen'
 import { dagenTussen } from '@letterhaven/domain/schooljaar'
 import { telSamen } from '@letterhaven/domain/voortgang'
 import type { CategorieTelling } from '@letterhaven/domain/zwakke-categorie'
-import { vindCategorie } from '@letterhaven/taal/categorieen'
+import type { Noem } from '../schooleigen/noemer.policy.ts'
 import { vulWeken, type LeerlingStand } from '../stand/stand.service.ts'
 import type { listDocentenVan, listGroepen, listLeerlingenVan } from './groepen.queries.ts'
 
@@ -41,11 +41,12 @@ const PRAKTIJK_DAGEN = 7
 export function presentGroepKaart(
   { groep, leerlingen }: { groep: Groep; leerlingen: readonly LeerlingRow[] },
   standen: readonly LeerlingStand[],
-  vandaag: string,
+  nu: Vandaag,
 ): GroepKaart {
+  const { vandaag } = nu
   const signalen = signalenVan(
     standen.map(({ cijfers }) => cijfers),
-    vandaag,
+    nu,
   )
   const wie = (soort: 'aandacht' | 'niet_geoefend') => {
     const ids = signalen.flatMap((s) => (s.soort === soort ? s.leerlingen : []))
@@ -73,14 +74,15 @@ const metVoornaam = (ids: readonly string[], leerlingen: readonly LeerlingRow[])
     voornaam: leerlingen.find((leerling) => leerling.id === id)?.voornaam ?? '',
   }))
 
-/** The numbers behind a status; a category that the words no longer have keeps its code. */
+/** The numbers behind a status, in the school's own words. */
 export function presentWaarom(
   { reden, cijfers: { recent, eerder } }: LeerlingStand,
   zwak: CategorieTelling | undefined,
+  noem: Noem,
 ): Waarom {
   if (!zwak) return { reden, recent, eerder, zwak: null }
   const { categorie, goed, totaal } = zwak
-  const { naam, kort } = vindCategorie(categorie) ?? { naam: categorie, kort: categorie }
+  const { naam, kort } = noem(categorie)
   return { reden, recent, eerder, zwak: { categorie, naam, kort, goed, totaal } }
 }
 
@@ -89,16 +91,20 @@ export interface RijStand {
   readonly stand: LeerlingStand
   readonly zwak: CategorieTelling | undefined
   readonly niveau: JaarNiveau | null
+  readonly noem: Noem
 }
 
 /** A pupil as a row. */
-export function presentLeerlingRij(leerling: Kind, { stand, zwak, niveau }: RijStand): LeerlingRij {
+export function presentLeerlingRij(
+  leerling: Kind,
+  { stand, zwak, niveau, noem }: RijStand,
+): LeerlingRij {
   return {
     id: leerling.id,
     naam: naamVan(leerling),
     jaargroep: leerling.jaargroep,
     status: stand.status,
-    waarom: presentWaarom(stand, zwak),
+    waarom: presentWaarom(stand, zwak, noem),
     niveau,
     laatst: stand.laatst?.toISOString() ?? null,
     telling: stand.telling,

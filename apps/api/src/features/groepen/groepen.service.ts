@@ -13,6 +13,8 @@ import { standVan, zwaksteVan, type LeerlingStand } from '../stand/stand.service
 import { bekijkStaten } from '../staat/staat.service.ts'
 import { jaarNiveau } from '../staat/jaar-niveau.service.ts'
 import { dagenSinds1970, dagVan } from '../../vouwen.ts'
+import type { Noem } from '../schooleigen/noemer.policy.ts'
+import { leesEigen } from '../schooleigen/schooleigen.service.ts'
 import { getBegin } from './begin.queries.ts'
 import { findGroep, listDocentenVan, listGroepen, listLeerlingenVan } from './groepen.queries.ts'
 import {
@@ -38,8 +40,11 @@ export async function laadZichtbaar(scope: AdminScope, caller: Caller) {
 }
 
 /** The numbers behind how a pupil stands, for a screen. */
-export const waaromVan = (stand: LeerlingStand, zwak: CategorieTelling | undefined): Waarom =>
-  presentWaarom(stand, zwak)
+export const waaromVan = (
+  stand: LeerlingStand,
+  zwak: CategorieTelling | undefined,
+  noem: Noem,
+): Waarom => presentWaarom(stand, zwak, noem)
 
 /** What is still to be done before the first lesson, for who sets the school up. */
 async function leesBegin(scope: AdminScope, { role }: Caller): Promise<Begin | null> {
@@ -57,13 +62,14 @@ export function listGroepKaarten(
   const now = ctx.now()
   return openAdmin({ ctx, caller, adminId, blik: { wat: 'voortgang' } }, async (scope) => {
     const { groepen, leerlingen: alle } = await laadZichtbaar(scope, caller)
-    const [alleDocenten, koppelverzoeken, begin] = await Promise.all([
+    const [alleDocenten, koppelverzoeken, begin, { vakanties }] = await Promise.all([
       listDocentenVan(
         scope,
         groepen.map((groep) => groep.id),
       ),
       telKoppelverzoeken(scope, caller),
       leesBegin(scope, caller),
+      leesEigen(scope),
     ])
     const leerlingen = Map.groupBy(alle, (rij) => rij.groep_id)
     const docenten = Map.groupBy(alleDocenten, (rij) => rij.groep_id)
@@ -77,7 +83,10 @@ export function listGroepKaarten(
         const kinderen = leerlingen.get(groep.id) ?? []
         const vanGroep = kinderen.flatMap((kind) => standen.get(kind.id) ?? [])
         const kop = presentGroep(groep, kinderen, docenten.get(groep.id) ?? [])
-        return presentGroepKaart({ groep: kop, leerlingen: kinderen }, vanGroep, dagVan(now))
+        return presentGroepKaart({ groep: kop, leerlingen: kinderen }, vanGroep, {
+          vandaag: dagVan(now),
+          vakanties,
+        })
       })
       .toSorted((a, b) => a.naam.localeCompare(b.naam, 'nl', { numeric: true }))
     return { groepen: kaarten, koppelverzoeken, begin }
@@ -112,11 +121,11 @@ export function getGroepPagina(
   const blik = { wat: 'voortgang', groepId } as const
   return openAdmin({ ctx, caller, adminId, blik }, async (scope) => {
     const { groep, leerlingen } = await laadGroep(scope, caller, groepId)
-    const { rijen, standen } = await rijenVan({ scope, ctx, now }, leerlingen)
+    const { rijen, standen, vakanties } = await rijenVan({ scope, ctx, now }, leerlingen)
     const cijfers = [...standen.values()].map((stand) => stand.cijfers)
     return {
       groep,
-      signalen: signalenVan(cijfers, dagVan(now)).map((signaal) =>
+      signalen: signalenVan(cijfers, { vandaag: dagVan(now), vakanties }).map((signaal) =>
         presentSignaal(signaal, leerlingen),
       ),
       leerlingen: rijen,
@@ -134,17 +143,18 @@ interface Vraag {
 /** Pupils as rows, in the same order, with the standings that they were made from. */
 export async function rijenVan({ scope, ctx, now }: Vraag, leerlingen: readonly Kind[]) {
   const ids = leerlingen.map((leerling) => leerling.id)
-  const [standen, zwakste, staten] = await Promise.all([
+  const [standen, zwakste, staten, { noem, vakanties }] = await Promise.all([
     standVan(scope, ids, now),
     zwaksteVan(scope, ids, now),
     bekijkStaten(scope, ctx.inhoud, leerlingen),
+    leesEigen(scope),
   ])
   const rijen = leerlingen.flatMap((leerling) => {
     const stand = standen.get(leerling.id)
     if (!stand) return []
     const staat = staten.get(leerling.id)
     const niveau = staat ? jaarNiveau(ctx.inhoud.engine, staat, dagenSinds1970(now)) : null
-    return [presentLeerlingRij(leerling, { stand, zwak: zwakste.get(leerling.id), niveau })]
+    return [presentLeerlingRij(leerling, { stand, zwak: zwakste.get(leerling.id), niveau, noem })]
   })
-  return { rijen, standen }
+  return { rijen, standen, noem, vakanties }
 }

@@ -22,6 +22,8 @@ import { geluidenVan, taalVan } from '../geluiden/geluiden.service.ts'
 import { zegbaarVanWoorden } from '../geluiden/zegbaar.policy.ts'
 import { leesAankopen, leesUiterlijk } from '../eigen-plek/bezit.service.ts'
 import { wachtendeToets } from '../methodetoetsen/papier.service.ts'
+import type { Noem } from '../schooleigen/noemer.policy.ts'
+import { noemerVan } from '../schooleigen/schooleigen.service.ts'
 import { openLeerling } from '../toegang/toegang.service.ts'
 import { beeldenVan, SPEELBAAR, spellenVoor, spelVoor } from './kaart.ts'
 import {
@@ -51,6 +53,7 @@ interface Kaart {
   readonly beelden: readonly CategorieBeeld[]
   readonly somvensters: readonly SomvensterRow[]
   readonly taken: readonly TaakRow[]
+  readonly noem: Noem
 }
 
 const taakSleutel = (somvenster: SomvensterRow, taak: TaakRow): string =>
@@ -82,7 +85,7 @@ async function leesKaart(ctx: Context, scope: AdminScope, leerling: KaartLeerlin
     }),
   )
   const plan = maakLandkaart({ groep: leerling.jaargroep, speelbaar: SPEELBAAR, gedaan }, beelden)
-  return { plan, beelden, somvensters, taken }
+  return { plan, beelden, somvensters, taken, noem: await noemerVan(scope) }
 }
 
 const nieuweTaak = ({ soort, aantal }: TaakPlan): NieuweTaak => ({
@@ -143,9 +146,9 @@ async function laadKaart(ctx: Context, scope: AdminScope, leerling: KaartLeerlin
   return isVeranderd ? leesKaart(ctx, scope, leerling) : kaart
 }
 
-/** What a goal is called. */
-export const naamVan = (codes: readonly string[]): string =>
-  codes.map((code) => vindCategorie(code)?.naam ?? code).join(' en ')
+/** What a goal is called, in the words of the child's own school. */
+export const naamVan = (codes: readonly string[], noem: Noem): string =>
+  codes.map((code) => noem(code).naam).join(' en ')
 
 /** The window of a row as the plan has it; a row that is in the plan no more waits unseen until it is again. */
 const inPlan = ({ plan }: Kaart, rij: SomvensterRow) =>
@@ -158,7 +161,7 @@ function presentKort(rij: SomvensterRow, kaart: Kaart): SomvensterKort {
   return {
     id: rij.id,
     categorieen: rij.categorieen,
-    naam: naamVan(rij.categorieen),
+    naam: naamVan(rij.categorieen, kaart.noem),
     stand: beeld ? standVan(beeld) : 'donker',
     open: inPlan(kaart, rij)?.isOpen ?? false,
   }
@@ -187,7 +190,7 @@ async function presentSchelpen(
 
 /** Where 'Verder spelen' sails to: the stored taak of the plan's choice, in the first game that plays it. */
 function presentVerder(
-  { plan, somvensters, taken }: Kaart,
+  { plan, somvensters, taken, noem }: Kaart,
   { jaargroep }: KaartLeerling,
 ): Landkaart['verder'] {
   const somvenster = somvensters.find((s) => s.categorieen[0] === plan.verder?.venster)
@@ -207,7 +210,7 @@ function presentVerder(
     somvensterId: somvenster.id,
     taakId: taak.id,
     spel,
-    naam: naamVan(somvenster.categorieen),
+    naam: naamVan(somvenster.categorieen, noem),
   }
 }
 
@@ -219,7 +222,7 @@ function presentEilanden(kaart: Kaart): Landkaart['eilanden'] {
     somvensters: kaart.somvensters
       .filter((rij) => rij.eiland === eiland && inPlan(kaart, rij) !== undefined)
       .map((rij) => presentKort(rij, kaart)),
-    straks: straks.map((code) => naamVan([code])),
+    straks: straks.map((code) => naamVan([code], kaart.noem)),
   }))
 }
 

@@ -10,6 +10,7 @@ import { geluidenVan, taalVan } from '../geluiden/geluiden.service.ts'
 import { zegbaarVan } from '../geluiden/zegbaar.policy.ts'
 import { leesUiterlijk } from '../eigen-plek/bezit.service.ts'
 import { laadStaat } from '../staat/staat.service.ts'
+import { noemerVan } from '../schooleigen/schooleigen.service.ts'
 import { openLeerling } from '../toegang/toegang.service.ts'
 import { burenIn } from './buren.ts'
 import { spellenVoor } from './kaart.ts'
@@ -61,7 +62,7 @@ export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promi
     return {
       taak: presentTaak({ ...taak, gedaan: (taak.gedaan ?? 0) % taak.aantal }, leerling.jaargroep),
       somvensterId: somvenster.id,
-      naam: naamVan(somvenster.categorieen),
+      naam: naamVan(somvenster.categorieen, await noemerVan(scope)),
       woorden,
       ...presentWoordenbank(inhoud, ids),
       staat: { versie, bytes: Buffer.from(inhoud.engine.serialize(staat)).toString('base64') },

@@ -3,7 +3,7 @@ import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { Methodetoets, ToetsDeelname, ToetsUitslag } from '@letterhaven/contracts/methodetoets'
 import type { ToetsStand } from '@letterhaven/contracts/methodetoets-wacht'
 import { bekendeNaam } from '@letterhaven/domain/naam'
-import { vindCategorie } from '@letterhaven/taal/categorieen'
+import type { Noem } from '../schooleigen/noemer.policy.ts'
 import type { listDeelnames, listToetsenVanGroep, telAntwoorden } from './methodetoetsen.queries.ts'
 
 export type ToetsRow = Awaited<ReturnType<typeof listToetsenVanGroep>>[number]
@@ -15,11 +15,6 @@ export type Kansen = (leerlingId: LeerlingId, categorie: string) => KansOpGoed |
 
 const rond = (x: number): number => Math.round(x * 100) / 100
 
-const presentCategorie = (code: string) => {
-  const { naam, kort } = vindCategorie(code) ?? { naam: code, kort: code }
-  return { code, naam, kort }
-}
-
 /** How far a pupil is. */
 export function standVan(rij: Pick<DeelnameRow, 'begonnen_op' | 'ingeleverd_op'>): ToetsStand {
   if (rij.ingeleverd_op) return 'ingeleverd'
@@ -29,9 +24,9 @@ export function standVan(rij: Pick<DeelnameRow, 'begonnen_op' | 'ingeleverd_op'>
 function presentUitslag(
   toets: ToetsRow,
   code: string,
-  { goed, kans }: { goed: number; kans: KansOpGoed | null },
+  { goed, kans, noem }: { goed: number; kans: KansOpGoed | null; noem: Noem },
 ): ToetsUitslag {
-  const { naam, kort } = presentCategorie(code)
+  const { naam, kort } = noem(code)
   const kop = { categorie: code, naam, kort, goed, van: toets.per_categorie }
   const uitkomst = kans && beoordeelMethodetoets(kop, kans)
   const isOordeel = uitkomst?.soort === 'oordeel'
@@ -41,11 +36,18 @@ function presentUitslag(
   }
 }
 
+/** What stands beside the tests: what was answered, what the engine thinks, and what the school calls things. */
+export interface Bij {
+  readonly tellingen: readonly TellingRow[]
+  readonly kansen: Kansen
+  readonly noem: Noem
+}
+
 /** One pupil's part in a test; what was right is told only of what was handed in. */
 export function presentDeelname(
   toets: ToetsRow,
   rij: DeelnameRow,
-  { tellingen, kansen }: { tellingen: readonly TellingRow[]; kansen: Kansen },
+  { tellingen, kansen, noem }: Bij,
 ): ToetsDeelname {
   const eigen = tellingen.filter(
     (telling) => telling.methodetoets_id === toets.id && telling.leerling_id === rij.id,
@@ -61,21 +63,25 @@ export function presentDeelname(
     ingeleverdOp: rij.ingeleverd_op?.toISOString() ?? null,
     uitslag: rij.ingeleverd_op
       ? toets.categorieen.map((code) =>
-          presentUitslag(toets, code, { goed: goedVan(code), kans: kansen(rij.id, code) }),
+          presentUitslag(toets, code, { goed: goedVan(code), kans: kansen(rij.id, code), noem }),
         )
       : null,
   }
 }
 
 /** A test with who makes it, in the order that is given. */
-export function presentToets(toets: ToetsRow, deelnames: readonly ToetsDeelname[]): Methodetoets {
+export function presentToets(
+  toets: ToetsRow,
+  deelnames: readonly ToetsDeelname[],
+  noem: Noem,
+): Methodetoets {
   const { voornaam, tussenvoegsel, achternaam } = toets
   return {
     id: toets.id,
     klaargezetOp: toets.klaargezet_op.toISOString(),
     door: bekendeNaam({ voornaam, tussenvoegsel, achternaam }),
     ingetrokken: toets.ingetrokken_op !== null,
-    categorieen: toets.categorieen.map(presentCategorie),
+    categorieen: toets.categorieen.map((code) => ({ code, ...noem(code) })),
     perCategorie: toets.per_categorie,
     woorden: toets.woorden,
     deelnames: [...deelnames],

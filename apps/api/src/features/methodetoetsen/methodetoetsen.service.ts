@@ -7,7 +7,6 @@ import type {
 } from '@letterhaven/contracts/methodetoets'
 import { MINSTE_PER_CATEGORIE } from '@letterhaven/contracts/toets-maten'
 import { vergelijkNamen } from '@letterhaven/domain/naam'
-import { vindCategorie } from '@letterhaven/taal/categorieen'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { dagenSinds1970 } from '../../vouwen.ts'
@@ -38,6 +37,7 @@ import {
   type ToetsRow,
 } from './methodetoetsen.presenter.ts'
 import { requireTestschool } from './testschool.service.ts'
+import { noemerVan } from '../schooleigen/schooleigen.service.ts'
 
 /** Which group, and by which host it is asked for. */
 interface WelkeGroep {
@@ -66,7 +66,8 @@ async function deelnamesVan(ctx: Context, scope: AdminScope, toetsen: readonly T
   const ids = toetsen.map(({ id }) => id)
   const rijen = await listDeelnames(scope, ids)
   const tellingen = await telAntwoorden(scope, ids)
-  return { rijen, bij: { tellingen, kansen: await kansenVan(ctx, scope, rijen) } }
+  const kansen = await kansenVan(ctx, scope, rijen)
+  return { rijen, bij: { tellingen, kansen, noem: await noemerVan(scope) } }
 }
 
 /** The tests of a group, each with who handed it in, and what a next one may ask. */
@@ -89,9 +90,13 @@ export function listMethodetoetsen(
         return presentToets(
           toets,
           opNaam.map((rij) => presentDeelname(toets, rij, bij)),
+          bij.noem,
         )
       }),
-      keuze: keuzeVan(ctx.inhoud, taalVan(ctx, host), MINSTE_PER_CATEGORIE),
+      keuze: keuzeVan(ctx.inhoud, taalVan(ctx, host), MINSTE_PER_CATEGORIE).map((keuze) => ({
+        ...keuze,
+        ...bij.noem(keuze.code),
+      })),
     }
   })
 }
@@ -119,7 +124,10 @@ export function createMethodetoets(
       taal: taalVan(ctx, host),
       seed: seedVan(id),
     })
-    if ('teWeinig' in uitkomst) throw teWeinigWoorden(uitkomst.teWeinig)
+    if ('teWeinig' in uitkomst) {
+      const noem = await noemerVan(scope)
+      throw teWeinigWoorden(noem(uitkomst.teWeinig).naam)
+    }
     await insertToets(scope, {
       id,
       groepId,
@@ -134,10 +142,8 @@ export function createMethodetoets(
   })
 }
 
-const teWeinigWoorden = (code: string): ApiError =>
-  new ApiError('invalid_input', {
-    categorieen: `Van ${vindCategorie(code)?.naam ?? code} hebben we niet zo veel woorden.`,
-  })
+const teWeinigWoorden = (naam: string): ApiError =>
+  new ApiError('invalid_input', { categorieen: `Van ${naam} hebben we niet zo veel woorden.` })
 
 /** Takes a test back: who handed it in keeps its result, for the others it is gone. */
 export function withdrawMethodetoets(

@@ -1,19 +1,24 @@
 import type { Waarschuwing as EngineWaarschuwing, Engine, Staat } from '@letterhaven/adaptief'
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { Beheersing, Uitleg, Waarschuwing } from '@letterhaven/contracts/uitleg'
-import { presentKop } from './voortgang.presenter.ts'
+import type { Noem } from '../schooleigen/noemer.policy.ts'
 
 const MS_PER_DAG = 86_400_000
 /** Under so many answers nothing is said of a category; `domain/zwakke-categorie` keeps the same number. */
 const MIN_ANTWOORDEN = 5
 
-const naamVan = (code: string): string => presentKop(code).naam
+/** The engine with the memory of one pupil, and what its school calls things. */
+export interface Spreker {
+  readonly engine: Engine
+  readonly staat: Staat
+  readonly noem: Noem
+}
 
 /**
  * What the sentence about a choice is made of. The engine also expects something of categories without
  * answers; to a teacher that is not said.
  */
-export function presentUitleg(engine: Engine, staat: Staat, reden: Reden): Uitleg {
+export function presentUitleg({ engine, staat, noem }: Spreker, reden: Reden): Uitleg {
   const uitleg = engine.explain(staat, reden)
   switch (uitleg.soort) {
     case 'groei': {
@@ -22,17 +27,17 @@ export function presentUitleg(engine: Engine, staat: Staat, reden: Reden): Uitle
       const [laag, hoog] = tussen
       return {
         soort,
-        naam: naamVan(categorie),
+        naam: noem(categorie).naam,
         vanTien,
         tussen: [laag, hoog],
-        basis: basis.map(naamVan),
+        basis: basis.map((code) => noem(code).naam),
         aantal: engine.ability(staat, categorie).n,
       }
     }
     case 'herhaling':
       return { soort: uitleg.soort, dagenGeleden: uitleg.dagenGeleden }
     case 'peiling':
-      return { soort: uitleg.soort, naam: naamVan(uitleg.categorie), aantal: uitleg.aantal }
+      return { soort: uitleg.soort, naam: noem(uitleg.categorie).naam, aantal: uitleg.aantal }
   }
 }
 
@@ -40,22 +45,22 @@ export function presentUitleg(engine: Engine, staat: Staat, reden: Reden): Uitle
 const GAAT_GOED = 0.8
 
 /** What a teacher should know of the practice of this pupil; empty when it goes well. */
-export function presentWaarschuwingen(engine: Engine, staat: Staat): Waarschuwing[] {
+export function presentWaarschuwingen({ engine, staat, noem }: Spreker): Waarschuwing[] {
   return engine
     .waarschuwingen(staat)
     .filter(
       (een) =>
         een.soort !== 'groei_stil' || engine.kansOpGoed(staat, een.categorie).kans < GAAT_GOED,
     )
-    .map(presentWaarschuwing)
+    .map((een) => presentWaarschuwing(een, noem))
 }
 
 /** A warning of the engine, with the name of its category. */
-function presentWaarschuwing(waarschuwing: EngineWaarschuwing): Waarschuwing {
+function presentWaarschuwing(waarschuwing: EngineWaarschuwing, noem: Noem): Waarschuwing {
   switch (waarschuwing.soort) {
     case 'groei_stil': {
       const { soort, categorie, blokken } = waarschuwing
-      return { soort, naam: naamVan(categorie), blokken }
+      return { soort, naam: noem(categorie).naam, blokken }
     }
     case 'niets_te_oefenen':
       return { soort: waarschuwing.soort, waarom: waarschuwing.waarom }

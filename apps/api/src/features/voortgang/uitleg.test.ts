@@ -5,10 +5,12 @@ import { startTestServer, type TestServer } from '@letterhaven/testkit/test-serv
 import { verseStaat } from '@letterhaven/testkit/verse-staat'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { beginStaat } from '../staat/staat.service.ts'
+import { maakNoemer } from '../schooleigen/noemer.policy.ts'
 import { presentUitleg } from './uitleg.presenter.ts'
 
 const NU = new Date('2026-11-19T14:00:00Z')
 const MS_PER_DAG = 86_400_000
+const noem = maakNoemer({ land: 'nl', labelSet: 'gewoon', eigenLabels: {} })
 
 let server: TestServer
 let school: TestSchool
@@ -91,7 +93,7 @@ describe('what the engine says of how practice goes', () => {
     })
     expect(verwacht.length).toBeGreaterThan(0)
     for (const reden of verwacht) {
-      expect(presentUitleg(engine, nieuw, reden)).toMatchObject({
+      expect(presentUitleg({ engine, staat: nieuw, noem }, reden)).toMatchObject({
         vanTien: 7,
         basis: [],
         aantal: 0,

@@ -3,17 +3,16 @@ import type { Telling } from '@letterhaven/contracts/leerling'
 import type { CategorieKop, Cel, EigenFout, Niveau } from '@letterhaven/contracts/voortgang'
 import { vindCategorie } from '@letterhaven/taal/categorieen'
 import type { Inhoud } from '../../inhoud.ts'
+import type { Noem } from '../schooleigen/noemer.policy.ts'
 import { rondJaren } from '../staat/jaar-niveau.service.ts'
 import type { listFouten } from './voortgang.queries.ts'
 
 type FoutRow = Awaited<ReturnType<typeof listFouten>>[number]
 
-/** A category as a heading; an unknown code (a word pack that is gone) keeps its code. */
-export function presentKop(code: string): CategorieKop {
-  const categorie = vindCategorie(code)
-  if (!categorie) return { code, naam: code, kort: code, eiland: null, jaargroep: null }
-  const { naam, kort, eiland, groep: jaargroep } = categorie
-  return { code, naam, kort, eiland, jaargroep }
+/** A category as a heading, in the school's words; an unknown code (a word pack that is gone) keeps its code. */
+export function presentKop(code: string, noem: Noem): CategorieKop {
+  const { eiland = null, groep: jaargroep = null } = vindCategorie(code) ?? {}
+  return { code, ...noem(code), eiland, jaargroep }
 }
 
 const rond = (x: number): number => Math.round(x * 1000) / 1000

@@ -9,6 +9,7 @@ import { notFound } from '../../platform/errors.ts'
 import { laadGroep, rijenVan } from '../groepen/groepen.service.ts'
 import { bekijkStaat, bekijkStaten, geoefendeScope } from '../staat/staat.service.ts'
 import { dagenSinds1970, dagVan } from '../../vouwen.ts'
+import { noemerVan } from '../schooleigen/schooleigen.service.ts'
 import { readAdmin, requireLeerling } from '../toegang/toegang.service.ts'
 import { categorieTellingen, dagTellingen, standVan, vulWeken } from '../stand/stand.service.ts'
 import { presentBeheersing, presentUitleg, presentWaarschuwingen } from './uitleg.presenter.ts'
@@ -32,11 +33,12 @@ export function getGroepVoortgang(
     const { groep, leerlingen, land } = await laadGroep(scope, caller, groepId)
     const { engine } = ctx.inhoud.voor(land)
     const ids = leerlingen.map((leerling) => leerling.id)
-    const [tellingen, standen, dagen, staten] = await Promise.all([
+    const [tellingen, standen, dagen, staten, noem] = await Promise.all([
       categorieTellingen(scope, ids),
       standVan(scope, ids, now),
       dagTellingen(scope, ids, { vandaag: dagVan(now), aantal: DAGEN }),
       bekijkStaten(scope, ctx.inhoud, leerlingen),
+      noemerVan(scope),
     ])
     const hoogste = Math.max(0, ...leerlingen.map((leerling) => leerling.jaargroep))
     const geoefend = new Set([...tellingen.values()].flat().map(({ categorie }) => categorie))
@@ -44,7 +46,7 @@ export function getGroepVoortgang(
 
     return {
       groep,
-      categorieen: codes.map(presentKop),
+      categorieen: codes.map((code) => presentKop(code, noem)),
       leerlingen: leerlingen.map((leerling) => {
         const staat = staten.get(leerling.id)
         const perCategorie = new Map(tellingen.get(leerling.id)?.map((rij) => [rij.categorie, rij]))
@@ -62,7 +64,7 @@ export function getGroepVoortgang(
           naam: { voornaam, tussenvoegsel, achternaam },
           cellen,
           dagen: (dagen.get(leerling.id) ?? []).map(({ dag, antwoorden }) => ({ dag, antwoorden })),
-          waarschuwingen: staat ? presentWaarschuwingen(engine, staat) : [],
+          waarschuwingen: staat ? presentWaarschuwingen({ engine, staat, noem }) : [],
         }
       }),
       weken: vulWeken(
@@ -86,7 +88,7 @@ export function getLeerlingVoortgang(
       requireLeerling(scope, caller, leerlingId),
       findGroepIdVan(scope, leerlingId),
     ])
-    const [gevonden, { staat }, perLeerling, { rijen }, fouten, sessies] = await Promise.all([
+    const [gevonden, { staat }, perLeerling, { rijen, noem }, fouten, sessies] = await Promise.all([
       groepId ? laadGroep(scope, caller, groepId) : null,
       bekijkStaat(scope, ctx.inhoud, leerling),
       categorieTellingen(scope, [leerlingId]),
@@ -111,7 +113,7 @@ export function getLeerlingVoortgang(
             tellingen.get(categorie),
             presentNiveau(engine, staat, { categorie, t }),
           ),
-          naam: presentKop(categorie).naam,
+          naam: noem(categorie).naam,
           beheersing: presentBeheersing(engine, staat, { categorie, t }),
         }),
       ),
@@ -123,9 +125,9 @@ export function getLeerlingVoortgang(
       })),
       hierna: keuze && {
         woord: woorden.get(keuze.itemId)?.w ?? keuze.itemId,
-        uitleg: presentUitleg(engine, staat, keuze.reden),
+        uitleg: presentUitleg({ engine, staat, noem }, keuze.reden),
       },
-      waarschuwingen: presentWaarschuwingen(engine, staat),
+      waarschuwingen: presentWaarschuwingen({ engine, staat, noem }),
     }
   })
 }

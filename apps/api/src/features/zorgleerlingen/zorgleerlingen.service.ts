@@ -1,18 +1,19 @@
 import type { AdminId } from '@letterhaven/contracts/ids'
 import type { Zorgleerling, Zorgsignaal } from '@letterhaven/contracts/zorgleerling'
 import { vergelijkNamen } from '@letterhaven/domain/naam'
-import { signalenVan } from '@letterhaven/domain/signalen'
+import { signalenVan, type Vandaag } from '@letterhaven/domain/signalen'
 import type { Caller, Context } from '../../context.ts'
 import { dagVan } from '../../vouwen.ts'
 import { laadZichtbaar, waaromVan } from '../groepen/groepen.service.ts'
+import { leesEigen } from '../schooleigen/schooleigen.service.ts'
 import { standVan, zwaksteVan } from '../stand/stand.service.ts'
-import { landVanAdmin, openAdmin } from '../toegang/toegang.service.ts'
+import { openAdmin } from '../toegang/toegang.service.ts'
 
 /** Who was pointed at by the numbers, and who was silent for long. */
-function perSoort(standen: Awaited<ReturnType<typeof standVan>>, vandaag: string) {
+function perSoort(standen: Awaited<ReturnType<typeof standVan>>, nu: Vandaag) {
   const signalen = signalenVan(
     [...standen.values()].map(({ cijfers }) => cijfers),
-    vandaag,
+    nu,
   )
   const wie = (soort: 'aandacht' | 'niet_geoefend') =>
     new Set(signalen.flatMap((s) => (s.soort === soort ? s.leerlingen : [])))
@@ -27,14 +28,14 @@ export const listZorgleerlingen = (
 ): Promise<{ leerlingen: Zorgleerling[] }> => {
   const now = ctx.now()
   return openAdmin({ ctx, caller, adminId, blik: { wat: 'voortgang' } }, async (scope) => {
-    const [{ groepen, leerlingen }, land] = await Promise.all([
+    const [{ groepen, leerlingen }, { land, noem, vakanties }] = await Promise.all([
       laadZichtbaar(scope, caller),
-      landVanAdmin(scope),
+      leesEigen(scope),
     ])
     const namen = new Map(groepen.map(({ id, naam }) => [id, naam]))
     const ids = leerlingen.map(({ id }) => id)
     const standen = await standVan(scope, ids, now)
-    const { aandacht, langWeg } = perSoort(standen, dagVan(now))
+    const { aandacht, langWeg } = perSoort(standen, { vandaag: dagVan(now), vakanties })
     const gekozen = leerlingen.flatMap((kind) => {
       const signalen: Zorgsignaal[] = [
         ...(aandacht.has(kind.id) ? (['aandacht'] as const) : []),
@@ -65,7 +66,7 @@ export const listZorgleerlingen = (
           jaargroep: kind.jaargroep,
           groep: { id: kind.groep_id, naam: namen.get(kind.groep_id) ?? '' },
           signalen,
-          waarom: waaromVan(stand, zwakste.get(kind.id)),
+          waarom: waaromVan(stand, zwakste.get(kind.id), noem),
           laatst: stand.laatst?.toISOString() ?? null,
         })),
     }

@@ -69,7 +69,9 @@ describe('a group of the demonstration', () => {
   })
 
   it('gives its teacher sentences: who needs attention, and who has not practised for long', () => {
-    const soorten = signalenVan(cijfers(), VANDAAG).map(({ soort }) => soort)
+    const soorten = signalenVan(cijfers(), { vandaag: VANDAAG, vakanties: [] }).map(
+      ({ soort }) => soort,
+    )
     expect(soorten).toContain('aandacht')
     expect(soorten).toContain('niet_geoefend')
   })

@@ -1,0 +1,30 @@
+import type { Land } from '@letterhaven/contracts/admin'
+import type { LabelSet } from '@letterhaven/contracts/label-set'
+import { vindCategorie } from '@letterhaven/taal/categorieen'
+import { labels } from '@letterhaven/taal/labels'
+import type { Label } from '@letterhaven/taal/labels-sets'
+
+/** The head of a column holds so many letters. */
+const LANGSTE_KORT = 8
+
+/** How a category is called here; a code that the language no longer has is its own name. */
+export type Noem = (code: string) => Label
+
+/** What a school chose of how categories are called. */
+export interface Naamkeuze {
+  readonly land: Land
+  readonly labelSet: LabelSet
+  readonly eigenLabels: Readonly<Record<string, string>>
+}
+
+/** Names by the set that a school chose, and by its own names where it gave them. */
+export function maakNoemer({ land, labelSet, eigenLabels }: Naamkeuze): Noem {
+  const set = labels(land === 'be' ? 'nl-BE' : 'nl-NL', labelSet)
+  return (code) => {
+    const bekend = vindCategorie(code)
+    if (!bekend) return { naam: code, kort: code }
+    const eigen = eigenLabels[code]
+    if (eigen === undefined) return set[bekend.code]
+    return { naam: eigen, kort: eigen.length <= LANGSTE_KORT ? eigen : set[bekend.code].kort }
+  }
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Accountgegevens, FactorBeleid } from '@letterhaven/contracts/accountgegevens'
+import { ssoEndpoints } from '@letterhaven/contracts/endpoints/sso'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { vraag } from '../../../shared/api/query.ts'
+import { heeftSchoolaccounts } from '../../../shared/session/heeft-schoolaccounts.ts'
+import { useMeteen, type Wijzig } from '../gebruik-gegevens.ts'
+import { Keuzes } from './keuzes.tsx'
+
+interface Props {
+  readonly gegevens: Accountgegevens
+  readonly wijzig: Wijzig
+}
+
+type Beleid = readonly {
+  readonly waarde: FactorBeleid
+  readonly label: string
+  readonly uitleg: string
+}[]
+
+const BELEID: Beleid = [
+  {
+    waarde: 'vrij',
+    label: 'Wie wil',
+    uitleg: 'Iedereen kiest zelf of inloggen in twee stappen gaat.',
+  },
+  {
+    waarde: 'beheer',
+    label: 'Wie het account beheert',
+    uitleg: 'Wie bij inlezen, licentie en deze pagina kan, logt in twee stappen in.',
+  },
+  {
+    waarde: 'iedereen',
+    label: 'Alle medewerkers',
+    uitleg: 'Iedereen behalve leerlingen logt in twee stappen in.',
+  },
+]
+
+/** Which school accounts open the door here; a switch works at once. */
+function Schoolaccounts({ gegevens: { ssoUit }, wijzig }: Props) {
+  const meteen = useMeteen(wijzig)
+  const { data } = useQuery(vraag(ssoEndpoints.listAanbieders, {}))
+  if (!data || data.length === 0) return null
+  return (
+    <fieldset className="ag-keuzes">
+      <legend>Inloggen met een schoolaccount</legend>
+      {data.map(({ id, naam }) => (
+        <Vinkje
+          key={id}
+          schakelaar
+          label={naam}
+          checked={!ssoUit.includes(id)}
+          onChange={(event) => {
+            const aan = event.currentTarget.checked
+            meteen(
+              { ssoUit: aan ? ssoUit.filter((een) => een !== id) : [...ssoUit, id] },
+              aan
+                ? `Inloggen met ${naam} kan weer.`
+                : `Inloggen met ${naam} kan niet meer. Wie al ingelogd is, blijft dat.`,
+            )
+          }}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** How people of this account come in. */
+export function InloggenKaart({ gegevens, wijzig }: Props) {
+  const meteen = useMeteen(wijzig)
+  const { soort, tweedeFactor } = gegevens
+  const isThuis = soort === 'thuis'
+  return (
+    <Kaart titel="Inloggen" className="ag-kaart">
+      {!isThuis && heeftSchoolaccounts() && <Schoolaccounts gegevens={gegevens} wijzig={wijzig} />}
+      <Keuzes
+        legenda="Inloggen in twee stappen"
+        opties={isThuis ? BELEID.filter(({ waarde }) => waarde !== 'iedereen') : BELEID}
+        waarde={tweedeFactor}
+        onKies={(waarde) =>
+          meteen({ tweedeFactor: waarde }, 'Bewaard. Het geldt vanaf de volgende keer inloggen.')
+        }
+      />
+      <p className="scherm-stil">
+        Een tweede stap is een code van een app of een vingerafdruk. Wie hem nog niet heeft, stelt
+        hem in bij de volgende keer inloggen.
+      </p>
+    </Kaart>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+
+interface Optie<W extends string> {
+  readonly waarde: W
+  readonly label: string
+  readonly uitleg: string
+}
+
+interface Props<W extends string> {
+  readonly legenda: string
+  readonly opties: readonly Optie<W>[]
+  readonly waarde: W
+  readonly onKies: (waarde: W) => void
+}
+
+/** One choice out of a few, each with a line of what it does. */
+export function Keuzes<W extends string>({ legenda, opties, waarde, onKies }: Props<W>) {
+  const naam = useId()
+  return (
+    <fieldset className="ag-keuzes">
+      <legend>{legenda}</legend>
+      {opties.map((optie) => (
+        <label key={optie.waarde} className="ag-keuze">
+          <input
+            type="radio"
+            name={naam}
+            checked={optie.waarde === waarde}
+            onChange={() => onKies(optie.waarde)}
+          />
+          <span className="ag-keuze-label">{optie.label}</span>
+          <span className="scherm-stil">{optie.uitleg}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

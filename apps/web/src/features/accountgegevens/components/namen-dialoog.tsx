@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { LANGSTE_LABEL } from '@letterhaven/contracts/accountgegevens-maten'
+import { CATEGORIEEN } from '@letterhaven/taal/categorieen'
+import type { CatCode } from '@letterhaven/taal/cat-code'
+import type { Label } from '@letterhaven/taal/labels-sets'
+import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Veld } from '@letterhaven/ui/veld.tsx'
+import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
+import { foutTekst } from '../../../shared/api/api-fout.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+
+const MIS = 'Dat lukte niet. Wat je typte staat er nog. Probeer het opnieuw.'
+const JAREN = [3, 4, 5, 6, 7, 8] as const
+const CODES = Object.keys(CATEGORIEEN) as CatCode[]
+
+type Eigen = Readonly<Record<string, string>>
+
+interface Props {
+  readonly namen: Readonly<Record<CatCode, Label>>
+  readonly eigen: Eigen
+  readonly bewaar: (eigen: Record<string, string>) => Promise<void>
+  readonly onSluit: () => void
+}
+
+const zonderLege = (eigen: Eigen): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(eigen)
+      .map(([code, naam]) => [code, naam.trim()] as const)
+      .filter(([, naam]) => naam !== ''),
+  )
+
+/** The school's own name beside the name that is there; empty is the name that is there. */
+export function NamenDialoog({ namen, eigen, bewaar, onSluit }: Props) {
+  const w = useWoordkeus()
+  const [nieuw, setNieuw] = useState<Eigen>(eigen)
+  const [zoek, setZoek] = useState('')
+  const [bezig, setBezig] = useState(false)
+  const [fout, setFout] = useState<string | null>(null)
+  const past = (code: CatCode): boolean =>
+    `${namen[code].naam} ${nieuw[code] ?? ''}`.toLowerCase().includes(zoek.trim().toLowerCase())
+  const gevonden = CODES.filter(past)
+
+  async function klaar(): Promise<void> {
+    setBezig(true)
+    setFout(null)
+    try {
+      await bewaar(zonderLege(nieuw))
+      onSluit()
+    } catch (oorzaak) {
+      setFout(foutTekst(oorzaak, MIS))
+      setBezig(false)
+    }
+  }
+
+  return (
+    <Dialoog
+      open
+      soort="paneel"
+      titel="Eigen namen voor categorieën"
+      onSluit={onSluit}
+      acties={
+        <>
+          <Knop soort="tekst" onClick={onSluit}>
+            Annuleren
+          </Knop>
+          <Knop soort="primair" bezig={bezig} onClick={() => void klaar()}>
+            Bewaren
+          </Knop>
+        </>
+      }
+    >
+      <div className="ag-formulier">
+        <p className="scherm-stil">
+          Schrijf alleen iets waar jullie methode een ander woord gebruikt. Leeg laten is de gewone
+          naam.
+        </p>
+        {fout && (
+          <Melding toon="bad" live="alert">
+            {fout}
+          </Melding>
+        )}
+        <Zoekveld label="Zoek een categorie" waarde={zoek} onZoek={setZoek} />
+        {gevonden.length === 0 && <p className="ag-leeg">Geen categorie heet zo.</p>}
+        {JAREN.map((jaar) => {
+          const codes = gevonden.filter((code) => CATEGORIEEN[code].groep === jaar)
+          if (codes.length === 0) return null
+          return (
+            <fieldset key={jaar} className="ag-jaar">
+              <legend>Vanaf {w.groepN(jaar)}</legend>
+              {codes.map((code) => (
+                <Veld
+                  key={code}
+                  label={namen[code].naam}
+                  placeholder={namen[code].naam}
+                  maxLength={LANGSTE_LABEL}
+                  autoComplete="off"
+                  value={nieuw[code] ?? ''}
+                  onChange={(event) => {
+                    const { value } = event.currentTarget
+                    setNieuw((oud) => ({ ...oud, [code]: value }))
+                  }}
+                />
+              ))}
+            </fieldset>
+          )
+        })}
+      </div>
+    </Dialoog>
+  )
+}

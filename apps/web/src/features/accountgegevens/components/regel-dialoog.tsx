@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react'
+import type * as z from 'zod/mini'
+import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Veld } from '@letterhaven/ui/veld.tsx'
+import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
+
+interface Props<N extends string, T> {
+  readonly titel: string
+  readonly schema: z.ZodMiniType<T>
+  readonly velden: Readonly<Record<N, Omit<ComponentProps<typeof Veld>, 'name' | 'value'>>>
+  readonly begin: Readonly<Record<N, string>>
+  readonly bewaar: (een: T) => Promise<void>
+  readonly onSluit: () => void
+}
+
+/** Asks the fields of one thing of a list; stays open with what was typed where it was refused. */
+export function RegelDialoog<N extends string, T>(props: Props<N, T>) {
+  const { titel, schema, velden, begin, bewaar, onSluit } = props
+  const { veld, formulier, fout, bezig } = useFormulier<N, T>({
+    schema,
+    begin,
+    verstuur: async (een) => {
+      await bewaar(een)
+      onSluit()
+    },
+  })
+  return (
+    <Dialoog open titel={titel} onSluit={onSluit}>
+      <form className="ag-formulier" {...formulier}>
+        {fout && (
+          <Melding toon="bad" live="alert">
+            {fout}
+          </Melding>
+        )}
+        {(Object.keys(velden) as N[]).map((naam, i) => (
+          <Veld
+            key={naam}
+            {...velden[naam]}
+            {...(i === 0 ? { 'data-focus': true } : {})}
+            {...veld(naam)}
+          />
+        ))}
+        <div className="ag-dialoog-voet">
+          <Knop soort="tekst" onClick={onSluit}>
+            Annuleren
+          </Knop>
+          <Knop type="submit" soort="primair" bezig={bezig}>
+            Bewaren
+          </Knop>
+        </div>
+      </form>
+    </Dialoog>
+  )
+}

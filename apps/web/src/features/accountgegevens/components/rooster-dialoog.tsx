@@ -1,0 +1,143 @@
+import { useDeferredValue, useState } from 'react'
+import type { VakantieRij } from '@letterhaven/contracts/accountgegevens'
+import { MEESTE_VAKANTIES } from '@letterhaven/contracts/accountgegevens-maten'
+import type { Land } from '@letterhaven/contracts/admin'
+import { leesRooster } from '@letterhaven/domain/vakantierooster'
+import { vlaamseVakanties } from '@letterhaven/domain/vakanties'
+import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Tekstvak } from '@letterhaven/ui/tekstvak.tsx'
+import { foutTekst } from '../../../shared/api/api-fout.ts'
+import { aantal } from '../../../shared/weergave/woorden.ts'
+
+const MIS = 'Dat lukte niet. Wat je plakte staat er nog. Probeer het opnieuw.'
+const VOORBEELD = 'Herfstvakantie  19 t/m 23 oktober\nKerstvakantie  21 december t/m 1 januari'
+const dag = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const metJaar = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'UTC' })
+
+interface Props {
+  readonly land: Land
+  /** First calendar year of the school year that runs. */
+  readonly begin: number
+  readonly bewaar: (vakanties: readonly VakantieRij[], zin: string) => Promise<void>
+  readonly onSluit: () => void
+}
+
+/** The list of the government as text, to be looked at and changed like one that was pasted. */
+const alsTekst = (begin: number): string =>
+  vlaamseVakanties(begin)
+    .map(
+      ({ naam, van, tot }) =>
+        `${naam}: ${metJaar.format(new Date(van))} t/m ${metJaar.format(new Date(tot))}`,
+    )
+    .join('\n')
+
+function Gelezen({ vakanties }: { readonly vakanties: readonly VakantieRij[] }) {
+  return (
+    <ul className="ag-gelezen" aria-label="Gelezen">
+      {vakanties.map(({ naam, van, tot }) => (
+        <li key={`${van} ${tot} ${naam}`}>
+          <strong>{naam}</strong>{' '}
+          {van === tot
+            ? metJaar.format(new Date(van))
+            : `${dag.format(new Date(van))} t/m ${metJaar.format(new Date(tot))}`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** All holidays of a year at once: pasted from the school's own list, shown as they were read, then kept. */
+export function RoosterDialoog({ land, begin, bewaar, onSluit }: Props) {
+  const [tekst, setTekst] = useState('')
+  const [bezig, setBezig] = useState(false)
+  const [fout, setFout] = useState<string | null>(null)
+  const gelezen = useDeferredValue(tekst)
+  const { vakanties, onleesbaar } = leesRooster(gelezen, begin)
+  const teVeel = vakanties.length > MEESTE_VAKANTIES
+
+  async function voegToe(): Promise<void> {
+    setBezig(true)
+    setFout(null)
+    try {
+      const wat = aantal(
+        vakanties.length,
+        'vakantie of vrije dag is',
+        'vakanties en vrije dagen zijn',
+      )
+      await bewaar(vakanties, `${wat} bewaard.`)
+      onSluit()
+    } catch (oorzaak) {
+      setFout(foutTekst(oorzaak, MIS))
+      setBezig(false)
+    }
+  }
+
+  return (
+    <Dialoog
+      open
+      titel="Vakanties van het hele jaar"
+      onSluit={onSluit}
+      acties={
+        <>
+          <Knop soort="tekst" onClick={onSluit}>
+            Annuleren
+          </Knop>
+          <Knop
+            soort="primair"
+            bezig={bezig}
+            disabled={vakanties.length === 0 || teVeel}
+            onClick={() => void voegToe()}
+          >
+            {vakanties.length === 0 ? 'Bewaren' : `${vakanties.length} bewaren`}
+          </Knop>
+        </>
+      }
+    >
+      <div className="ag-formulier">
+        <p className="scherm-stil">
+          Plak het rooster uit de schoolgids of van de website. Elke regel wordt een vakantie of een
+          vrije dag.
+        </p>
+        {land === 'be' && (
+          <div>
+            <Knop icoon="kalender" onClick={() => setTekst(alsTekst(begin))}>
+              Schoolvakanties van {begin}-{begin + 1} invullen
+            </Knop>
+          </div>
+        )}
+        <Tekstvak
+          data-focus
+          label="Rooster"
+          rows={6}
+          maxLength={10_000}
+          placeholder={VOORBEELD}
+          value={tekst}
+          onChange={(event) => setTekst(event.currentTarget.value)}
+        />
+        {fout && (
+          <Melding toon="bad" live="alert">
+            {fout}
+          </Melding>
+        )}
+        <div aria-live="polite" className="ag-formulier">
+          {gelezen.trim() !== '' && vakanties.length === 0 && (
+            <Melding toon="warn">Hier staat nog geen dag in die we herkennen.</Melding>
+          )}
+          {vakanties.length > 0 && <Gelezen vakanties={vakanties} />}
+          {onleesbaar.length > 0 && (
+            <Melding toon="warn" titel="Deze regels begrijpen we niet">
+              {onleesbaar.slice(0, 5).join(' · ')}
+            </Melding>
+          )}
+          {teVeel && (
+            <Melding toon="bad">
+              Dat zijn er meer dan {MEESTE_VAKANTIES}. Plak er één jaar van.
+            </Melding>
+          )}
+        </div>
+      </div>
+    </Dialoog>
+  )
+}

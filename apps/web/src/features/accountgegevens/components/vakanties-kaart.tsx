@@ -1,0 +1,98 @@
+import { lazy, Suspense, useState } from 'react'
+import { VakantieSchema, type VakantieRij } from '@letterhaven/contracts/accountgegevens'
+import type { Land } from '@letterhaven/contracts/admin'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { schooljaarVan } from '@letterhaven/domain/schooljaar'
+import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import { voegVakantiesToe } from '../voeg-vakanties-toe.ts'
+import { useMeteen, type Wijzig } from '../gebruik-gegevens.ts'
+import { LijstKaart } from './lijst-kaart.tsx'
+import { RegelDialoog } from './regel-dialoog.tsx'
+
+const RoosterDialoog = lazy(() =>
+  import('./rooster-dialoog.tsx').then((m) => ({ default: m.RoosterDialoog })),
+)
+const dag = new Intl.DateTimeFormat('nl', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const VELDEN = {
+  naam: { label: 'Naam', placeholder: 'Herfstvakantie', maxLength: 60 },
+  van: { label: 'Eerste dag', type: 'date' },
+  tot: { label: 'Laatste dag', type: 'date' },
+} as const
+const NIEUW: VakantieRij = { naam: '', van: '', tot: '' }
+
+interface Props {
+  readonly land: Land
+  readonly vakanties: readonly VakantieRij[]
+  readonly wijzig: Wijzig
+}
+
+const wanneer = ({ van, tot }: VakantieRij): string =>
+  van === tot ? dag.format(new Date(van)) : dag.formatRange(new Date(van), new Date(tot))
+
+/** When there is no school: nobody is called silent in these days. */
+export function VakantiesKaart({ land, vakanties, wijzig }: Props) {
+  const meteen = useMeteen(wijzig)
+  const [open, setOpen] = useState<{ plek: number | null } | null>(null)
+  const [plakken, setPlakken] = useState(false)
+  const { vandaag } = useKalender()
+  const begin = Number(schooljaarVan(vandaag, land).slice(0, 4))
+
+  async function bewaar(een: VakantieRij): Promise<void> {
+    const rest = vakanties.filter((_, i) => i !== open?.plek)
+    await wijzig({ vakanties: voegVakantiesToe(rest, [een]) }, `${een.naam} is bewaard.`)
+  }
+
+  return (
+    <>
+      <LijstKaart
+        titel="Vakanties en vrije dagen"
+        uitleg="Wie in een vakantie niet oefent, staat niet bij ‘lang niet geoefend’."
+        leeg="Er zijn nog geen vakanties ingevuld."
+        nieuw="Toevoegen"
+        rijen={vakanties.map((v) => ({
+          sleutel: `${v.van} ${v.tot} ${v.naam}`,
+          titel: v.naam,
+          onder: `${wanneer(v)}${v.tot < vandaag ? ' · voorbij' : ''}`,
+        }))}
+        onOpen={(plek) => setOpen({ plek })}
+        onWeg={(plek) =>
+          meteen(
+            { vakanties: vakanties.filter((_, i) => i !== plek) },
+            `${vakanties[plek]?.naam ?? 'De vakantie'} is weggehaald.`,
+          )
+        }
+      >
+        <Knop icoon="klembord" onClick={() => setPlakken(true)}>
+          Alles in één keer
+        </Knop>
+      </LijstKaart>
+      {open && (
+        <RegelDialoog
+          titel={open.plek === null ? 'Vakantie toevoegen' : 'Vakantie wijzigen'}
+          schema={VakantieSchema}
+          velden={VELDEN}
+          begin={{ ...(open.plek === null ? NIEUW : (vakanties[open.plek] ?? NIEUW)) }}
+          bewaar={bewaar}
+          onSluit={() => setOpen(null)}
+        />
+      )}
+      {plakken && (
+        <Suspense>
+          <RoosterDialoog
+            land={land}
+            begin={begin}
+            bewaar={async (nieuw, zin) =>
+              wijzig({ vakanties: voegVakantiesToe(vakanties, nieuw) }, zin)
+            }
+            onSluit={() => setPlakken(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

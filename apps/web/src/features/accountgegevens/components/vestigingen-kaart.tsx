@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { VestigingSchema, type Vestiging } from '@letterhaven/contracts/accountgegevens'
+import { LANGSTE_REGEL } from '@letterhaven/contracts/accountgegevens-maten'
+import { useMeteen, type Wijzig } from '../gebruik-gegevens.ts'
+import { LijstKaart } from './lijst-kaart.tsx'
+import { RegelDialoog } from './regel-dialoog.tsx'
+
+const regel = { maxLength: LANGSTE_REGEL } as const
+const VELDEN = {
+  naam: { label: 'Naam', ...regel },
+  straat: { label: 'Straat en nummer', ...regel },
+  postcode: { label: 'Postcode', maxLength: 10 },
+  plaats: { label: 'Plaats', ...regel },
+} as const
+const NIEUW: Vestiging = { naam: '', straat: '', postcode: '', plaats: '' }
+
+interface Props {
+  readonly vestigingen: readonly Vestiging[]
+  readonly wijzig: Wijzig
+}
+
+const adresVan = ({ straat, postcode, plaats }: Vestiging): string =>
+  [straat, [postcode, plaats].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+/** Where the school teaches beside its first address. */
+export function VestigingenKaart({ vestigingen, wijzig }: Props) {
+  const meteen = useMeteen(wijzig)
+  const [open, setOpen] = useState<{ plek: number | null } | null>(null)
+
+  async function bewaar(een: Vestiging): Promise<void> {
+    const plek = open?.plek ?? vestigingen.length
+    const nieuw = [...vestigingen]
+    nieuw[plek] = een
+    await wijzig({ vestigingen: nieuw }, `${een.naam} is bewaard.`)
+  }
+
+  return (
+    <>
+      <LijstKaart
+        titel="Vestigingen"
+        uitleg="Andere gebouwen waar jullie lesgeven."
+        leeg="Er zijn geen andere gebouwen."
+        nieuw="Vestiging toevoegen"
+        rijen={vestigingen.map((v, i) => ({
+          sleutel: `${i} ${v.naam}`,
+          titel: v.naam,
+          onder: adresVan(v),
+        }))}
+        onOpen={(plek) => setOpen({ plek })}
+        onWeg={(plek) =>
+          meteen(
+            { vestigingen: vestigingen.filter((_, i) => i !== plek) },
+            `${vestigingen[plek]?.naam ?? 'De vestiging'} is weggehaald.`,
+          )
+        }
+      />
+      {open && (
+        <RegelDialoog
+          titel={open.plek === null ? 'Vestiging toevoegen' : 'Vestiging wijzigen'}
+          schema={VestigingSchema}
+          velden={VELDEN}
+          begin={{ ...(open.plek === null ? NIEUW : (vestigingen[open.plek] ?? NIEUW)) }}
+          bewaar={bewaar}
+          onSluit={() => setOpen(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Accountgegevens } from '@letterhaven/contracts/accountgegevens'
+import { LABEL_SETS, type LabelSet } from '@letterhaven/contracts/label-set'
+import { labels } from '@letterhaven/taal/labels'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { aantal } from '../../../shared/weergave/woorden.ts'
+import { useMeteen, type Wijzig } from '../gebruik-gegevens.ts'
+import { Keuzes } from './keuzes.tsx'
+
+const NamenDialoog = lazy(() =>
+  import('./namen-dialoog.tsx').then((m) => ({ default: m.NamenDialoog })),
+)
+
+const LABEL: Readonly<Record<LabelSet, string>> = {
+  gewoon: 'Gewone namen',
+  soort: 'Met de soort woord erbij',
+  didactisch: 'Namen uit de didactiek',
+  nummers: 'Met een nummer',
+}
+/** Two categories that differ in every set show what a set does. */
+const TOON = ['kg-open', 'ei'] as const
+
+interface Props {
+  readonly gegevens: Accountgegevens
+  readonly wijzig: Wijzig
+}
+
+/** How categories are called: as the school's own method does. */
+export function WoordenKaart({ gegevens, wijzig }: Props) {
+  const meteen = useMeteen(wijzig)
+  const [open, setOpen] = useState(false)
+  const { labelSet, eigenLabels, land } = gegevens
+  const taal = land === 'be' ? 'nl-BE' : 'nl-NL'
+  const eigen = Object.keys(eigenLabels).length
+  return (
+    <Kaart titel="Zo heten de categorieën" className="ag-kaart">
+      <p className="scherm-stil">
+        Kies de namen die bij jullie methode passen. Leerlingen en leerkrachten zien ze overal zo.
+      </p>
+      <Keuzes
+        legenda="Namen"
+        opties={LABEL_SETS.map((set) => {
+          const namen = labels(taal, set)
+          const uitleg = TOON.map((code) => `‘${namen[code].naam}’`).join(', ')
+          return { waarde: set, label: LABEL[set], uitleg }
+        })}
+        waarde={labelSet}
+        onKies={(set) => meteen({ labelSet: set }, 'De namen zijn overal veranderd.')}
+      />
+      <div className="ag-voet">
+        <Knop icoon="potlood" onClick={() => setOpen(true)}>
+          Eigen namen
+        </Knop>
+        <p className="scherm-stil">
+          {eigen === 0
+            ? 'Jullie hebben er geen.'
+            : `Jullie hebben ${aantal(eigen, 'eigen naam', 'eigen namen')}.`}
+        </p>
+      </div>
+      {open && (
+        <Suspense>
+          <NamenDialoog
+            namen={labels(taal, labelSet)}
+            eigen={eigenLabels}
+            bewaar={(nieuw) => wijzig({ eigenLabels: nieuw }, 'De eigen namen zijn bewaard.')}
+            onSluit={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </Kaart>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { WijzigAccountgegevens } from '@letterhaven/contracts/accountgegevens'
+import { accountgegevensEndpoints } from '@letterhaven/contracts/endpoints/accountgegevens'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import { useToast } from '@letterhaven/ui/toast-context'
+import { foutTekst } from '../../shared/api/api-fout.ts'
+import { call } from '../../shared/api/client.ts'
+import { vraag } from '../../shared/api/query.ts'
+
+const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+
+/** Changes what is named, and says so; throws where it was refused, for the form that asked. */
+export type Wijzig = (velden: WijzigAccountgegevens, zin: string) => Promise<void>
+
+/** What the school says of itself, and how that is changed. */
+export function useGegevens(adminId: string) {
+  const queries = useQueryClient()
+  const toon = useToast()
+  const params = { adminId: adminId as AdminId }
+  const opties = vraag(accountgegevensEndpoints.getAccountgegevens, { params })
+  const gevraagd = useQuery(opties)
+
+  const wijzig: Wijzig = async (body, zin) => {
+    const nieuw = await call(accountgegevensEndpoints.updateAccountgegevens, { params, body })
+    queries.setQueryData(opties.queryKey, nieuw)
+    // Names and holidays stand on pages of groups and pupils as well; whoever goes there reads them anew.
+    await queries.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] !== opties.queryKey[0],
+    })
+    toon({ tekst: zin, toon: 'ok' })
+  }
+
+  return { ...gevraagd, wijzig }
+}
+
+/** The same for a switch or a choice, which has no form to say what went wrong. */
+export function useMeteen(wijzig: Wijzig): (velden: WijzigAccountgegevens, zin: string) => void {
+  const toon = useToast()
+  return useCallback(
+    (velden, zin) => {
+      wijzig(velden, zin).catch((oorzaak: unknown) =>
+        toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' }),
+      )
+    },
+    [toon, wijzig],
+  )
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { keur } from './axe.ts'
+import { meldAan, opnieuw } from './bezoek.ts'
+import { metOmgeving, moet, schoolVan } from './omgeving.ts'
+
+const omgeving = metOmgeving()
+const ROOSTER =
+  'Herfstvakantie\n19 t/m 23 oktober 2026\nStudiedag 31 juni\nKerst 21-12-2026 t/m 01-01-2027'
+
+describe('what a school says of itself', () => {
+  it('is kept card by card, its words stand on every page, and wrong input loses nothing', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser)
+    const { adminId, groepId, accounts } = schoolVan(stack, 'nl')
+    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await page.getByRole('link', { name: 'Accountgegevens' }).click()
+    await page.getByRole('heading', { name: 'Accountgegevens' }).waitFor()
+    expect(await keur(page)).toEqual([])
+
+    const school = page.getByRole('region', { name: 'De school' })
+    await school.getByLabel('Straat en nummer').fill('Kade 12')
+    await school.getByLabel('Postcode').fill('geen')
+    await school.getByText('Nog niet bewaard.').waitFor()
+    await school.getByRole('button', { name: 'Bewaren' }).click()
+    await school.getByText('Schrijf een postcode als 1234 AB').waitFor()
+    expect(await school.getByLabel('Straat en nummer').inputValue()).toBe('Kade 12')
+    expect(await keur(page)).toEqual([])
+    await school.getByLabel('Postcode').fill('1234 ab')
+    await school.getByLabel('Postcode').press('Enter')
+    await page.getByText('De gegevens zijn bewaard.').waitFor()
+
+    await page.getByRole('button', { name: 'Vestiging toevoegen' }).click()
+    const dialoog = page.getByRole('dialog')
+    await dialoog.getByLabel('Naam').fill('De Punt')
+    expect(await keur(page)).toEqual([])
+    await dialoog.getByRole('button', { name: 'Bewaren' }).click()
+    await page.getByText('De Punt is bewaard.').waitFor()
+
+    await page.getByRole('button', { name: 'Alles in één keer' }).click()
+    await dialoog.getByLabel('Rooster').fill(ROOSTER)
+    await dialoog.getByText('Deze regels begrijpen we niet').waitFor()
+    expect(await keur(page)).toEqual([])
+    await dialoog.getByRole('button', { name: '2 bewaren' }).click()
+    await page.getByText('Herfstvakantie', { exact: true }).waitFor()
+
+    await page.getByRole('radio', { name: /^Met de soort woord erbij/ }).check()
+    await page.getByText('De namen zijn overal veranderd.').waitFor()
+    await page.getByRole('button', { name: 'Eigen namen' }).click()
+    await dialoog.getByLabel('Zoek een categorie').fill('met ei')
+    await dialoog.getByLabel('onthoudwoord: woorden met ei').fill('de korte ei')
+    expect(await keur(page)).toEqual([])
+    await dialoog.getByRole('button', { name: 'Bewaren' }).click()
+    await page.getByText('Jullie hebben 1 eigen naam.').waitFor()
+
+    await page.reload()
+    await page.getByText('Kade 12').or(page.locator('input[value="Kade 12"]')).first().waitFor()
+    await page.getByText('De Punt', { exact: true }).waitFor()
+    await page.goto(`${stack.url}/admins/${adminId}/groepen/${groepId}/voortgang`)
+    await page.getByText('de korte ei').first().waitFor()
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+})

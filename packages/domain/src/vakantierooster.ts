@@ -1,0 +1,122 @@
+import type { Vakantie } from './vakanties.ts'
+
+const MAANDEN: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'januari|jan',
+    'februari|feb',
+    'maart|mrt',
+    'april|apr',
+    'mei',
+    'juni|jun',
+    'juli|jul',
+    'augustus|aug',
+    'september|sept|sep',
+    'oktober|okt',
+    'november|nov',
+    'december|dec',
+  ].flatMap((namen, i) => namen.split('|').map((naam) => [naam, i + 1] as const)),
+)
+const WEEKDAG =
+  '(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|(?:ma|di|wo|do|vr|za|zo)\\.?)'
+const MAAND = Object.keys(MAANDEN)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+const JAAR = "(?:,?\\s+['’]?(\\d{4}|\\d{2})(?!\\d))?"
+/** A day as it is written: 19-10-2026, or 19 oktober 2026 with or without its year. */
+const DATUM = `(?:(\\d{1,2})[-/.](\\d{1,2})[-/.](\\d{4}|\\d{2})(?!\\d)|(\\d{1,2})\\s+(${MAAND})\\b\\.?${JAAR})`
+/** The first day of a row may leave its month to the last: 19 t/m 23 oktober. */
+const EERSTE = `(?:${DATUM}|(\\d{1,2}))`
+const TOT = `\\s*(?:t/m|t\\.e\\.m\\.|tot en met|tot|[-–—])\\s*`
+const REEKS = new RegExp(`(?:${WEEKDAG}\\s+)?${EERSTE}${TOT}(?:${WEEKDAG}\\s+)?${DATUM}`, 'iu')
+const LOS = new RegExp(`(?:${WEEKDAG}\\s+)?${DATUM}`, 'iu')
+
+/** Lines longer than this are no line of a list of holidays. */
+const LANGSTE_REGEL = 200
+const LANGSTE_NAAM = 60
+/** Months from this one on belong to the first of a school year's two years. */
+const EERSTE_MAAND = 8
+
+interface Delen {
+  readonly dag: number
+  readonly maand: number | null
+  readonly jaar: number | null
+}
+
+const jaartal = (tekst: string | undefined): number | null =>
+  tekst === undefined ? null : tekst.length === 2 ? 2000 + Number(tekst) : Number(tekst)
+
+function delenVan([d1, m1, j1, d2, m2, j2]: readonly (string | undefined)[]): Delen | null {
+  if (d1 !== undefined) return { dag: Number(d1), maand: Number(m1), jaar: jaartal(j1) }
+  if (d2 === undefined) return null
+  return { dag: Number(d2), maand: MAANDEN[(m2 ?? '').toLowerCase()] ?? null, jaar: jaartal(j2) }
+}
+
+/** A day that is in the calendar, or null. */
+function dagVan({ dag, maand, jaar }: Delen, begin: number): string | null {
+  if (maand === null) return null
+  const welk = jaar ?? (maand >= EERSTE_MAAND ? begin : begin + 1)
+  const datum = new Date(Date.UTC(welk, maand - 1, dag))
+  const klopt = datum.getUTCMonth() === maand - 1 && datum.getUTCDate() === dag
+  return klopt ? datum.toISOString().slice(0, 10) : null
+}
+
+/** Where in its line the days begin, and which they are. */
+interface Gevonden {
+  readonly vanaf: number
+  readonly van: string
+  readonly tot: string
+}
+
+/** The two ends of a row of days; the first may leave its month to the last. */
+function reeksVan(reeks: RegExpExecArray, begin: number): Gevonden | null {
+  const laatste = delenVan(reeks.slice(8, 14))
+  if (!laatste) return null
+  const eerste = delenVan(reeks.slice(1, 7)) ?? { ...laatste, dag: Number(reeks[7]) }
+  const [van, tot] = [dagVan(eerste, begin), dagVan(laatste, begin)]
+  return van && tot && van <= tot ? { vanaf: reeks.index, van, tot } : null
+}
+
+/** The days of a line: a row of them, or one. */
+function dagenVan(regel: string, begin: number): Gevonden | null {
+  const reeks = REEKS.exec(regel)
+  if (reeks) return reeksVan(reeks, begin)
+  const los = LOS.exec(regel)
+  const delen = los && delenVan(los.slice(1, 7))
+  const dag = delen && dagVan(delen, begin)
+  return los && dag ? { vanaf: los.index, van: dag, tot: dag } : null
+}
+
+const opgeruimd = (tekst: string): string =>
+  tekst
+    .replaceAll(/[\s:|•*–—-]+$|^[\s:|•*–—-]+/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .slice(0, LANGSTE_NAAM)
+
+/** What was read of a list of holidays, and the lines with a number in them of which nothing could be made. */
+export interface Rooster {
+  readonly vakanties: readonly Vakantie[]
+  readonly onleesbaar: readonly string[]
+}
+
+/**
+ * Reads a list of holidays as schools publish it, a line each; the name may stand on the line before its days. Years
+ * that are left out are those of the school year that begins in `begin`.
+ */
+export function leesRooster(tekst: string, begin: number): Rooster {
+  const vakanties: Vakantie[] = []
+  const onleesbaar: string[] = []
+  let vorige = ''
+  for (const regel of tekst.split(/\r?\n/u)) {
+    if (regel.trim() === '' || regel.length > LANGSTE_REGEL) continue
+    const dagen = dagenVan(regel, begin)
+    if (dagen) {
+      const { vanaf, van, tot } = dagen
+      vakanties.push({ naam: opgeruimd(regel.slice(0, vanaf)) || vorige || 'Vrij', van, tot })
+      vorige = ''
+    } else {
+      vorige = opgeruimd(regel)
+      if (/\d.*\p{L}|\p{L}.*\d/u.test(regel) && LOS.test(regel)) onleesbaar.push(regel.trim())
+    }
+  }
+  return { vakanties, onleesbaar }
+}
