@@ -93,7 +93,6 @@ export function NamenDialoog({ namen, eigen, bewaar, onSluit }: Props) {
                 <Veld
                   key={code}
                   label={namen[code].naam}
-                  placeholder={namen[code].naam}
                   maxLength={LANGSTE_LABEL}
                   autoComplete="off"
                   value={nieuw[code] ?? ''}
