@@ -6,3 +6,5 @@ export const LANGSTE_REGEL = 120
 export const LANGSTE_MAIL = 254
 /** Times in an hour that a school takes its data along. */
 export const UITVOER_PER_UUR = 10
+/** Days between asking to close an account and its end: so long it can be taken back. */
+export const SLUIT_DAGEN = 30
