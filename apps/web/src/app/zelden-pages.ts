@@ -6,6 +6,10 @@ export const zeldenPages = {
   'a-edexml': () => import('../features/import/import-screen.tsx').then((m) => m.ImportScreen),
   'a-docenten': () =>
     import('../features/docenten/docenten-screen.tsx').then((m) => m.DocentenScreen),
+  'a-accountgegevens': () =>
+    import('../features/accountgegevens/accountgegevens-screen.tsx').then(
+      (m) => m.AccountgegevensScreen,
+    ),
   'a-licentie': () =>
     import('../features/licentie/licentie-screen.tsx').then((m) => m.LicentieScreen),
   'a-prullenbak': () =>

@@ -73,7 +73,7 @@ export const adminRoutes = {
     toegang: 'handelingsplan.write',
   }),
   'a-docenten': klaar(`${ADMIN}/docenten`, 'Leerkrachten', { toegang: 'docent.write' }),
-  'a-accountgegevens': later(`${ADMIN}/accountgegevens`, 'Accountgegevens', {
+  'a-accountgegevens': klaar(`${ADMIN}/accountgegevens`, 'Accountgegevens', {
     toegang: 'accountgegevens.write',
   }),
   'a-licentie': klaar(`${ADMIN}/licentie`, 'Licentie', { toegang: 'licentie.read' }),
