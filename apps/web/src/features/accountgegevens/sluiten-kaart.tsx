@@ -27,8 +27,8 @@ export function SluitenKaart({ adminId }: { readonly adminId: string }) {
       {sluitOp === null && (
         <>
           <p>
-            Stopt jullie school met Letterhaven? Na {SLUIT_DAGEN} dagen wordt alles gewist. Tot die
-            dag oefenen leerlingen door en kun je het sluiten terugdraaien.
+            Stoppen jullie met Letterhaven? Na {SLUIT_DAGEN} dagen wordt alles gewist. Tot die dag
+            oefenen leerlingen door en kun je het sluiten terugdraaien.
           </p>
           <div className="uitvoer-knoppen">
             <Knop onClick={() => setOpen(true)}>Account sluiten…</Knop>

@@ -15,7 +15,7 @@ export function UitvoerKaart({ adminId }: { readonly adminId: string }) {
       <UitvoerDeel adminId={adminId} />
       <p className="scherm-stil">
         Wachtwoorden en inlogkaarten zitten er niet in. Er staan wel namen van kinderen in: bewaar
-        het bestand op een veilige plek. Wie het downloadt, komt in het logboek te staan.
+        het bestand op een veilige plek. We schrijven op wie het downloadde en wanneer.
       </p>
     </Kaart>
   )
