@@ -16,6 +16,7 @@ dl div{display:grid;grid-template-columns:12rem 1fr;gap:1rem}
 .breed div{grid-template-columns:16rem 1fr}
 dt{font-weight:700}
 dd{margin:0}
+dl+p{margin-top:1rem}
 table{width:100%;margin:.5rem 0;border-collapse:collapse;font-size:.95rem}
 th,td{padding:.3rem .75rem .3rem 0;border-bottom:1px solid var(--lijn);text-align:start;vertical-align:top}
 tbody th{font-weight:400}

@@ -174,31 +174,26 @@ export function leesmijBegin({ overzicht, nu, kind }: Kop): string {
   const { naam } = overzicht.school
   const titel = kind ? `Gegevens van ${kind.naam}` : `Gegevens van ${naam}`
   const voortgang = kind ? html`<h2>Hoe het ervoor staat</h2>` : staf(overzicht, w)
-  return html`<!doctype html>
-    <html lang="${w.taal}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta
-          http-equiv="Content-Security-Policy"
-          content="default-src 'none'; style-src 'unsafe-inline'"
-        />
-        <title>${titel}</title>
-        <style>
-          ${new Html(LEESMIJ_STIJL)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <header>
-            <h1>${titel}</h1>
-            <p class="stil">Uit Letterhaven, zoals het was op ${moment.format(nu)}.</p>
-          </header>
-          <h2>${kind ? 'De school' : 'Het account'}</h2>
-          ${account(overzicht, kind === null)} ${uitleg(w, kind === null)} ${voortgang}
-        </main>
-      </body>
-    </html> `.tekst
+  const hoofd = html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta
+      http-equiv="Content-Security-Policy"
+      content="default-src 'none'; style-src 'unsafe-inline'"
+    />
+    <title>${titel}</title>
+    <style>
+      ${new Html(LEESMIJ_STIJL)}
+    </style>
+  </head>`
+  const begin = html`<header>
+      <h1>${titel}</h1>
+      <p class="stil">Uit Letterhaven, zoals het was op ${moment.format(nu)}.</p>
+    </header>
+    <h2>${kind ? 'De school' : 'Het account'}</h2>
+    ${account(overzicht, kind === null)} ${uitleg(w, kind === null)} ${voortgang} `
+  // What stays open until the last pupil is no template: a formatter would close it.
+  return `<!doctype html>\n<html lang="${w.taal}">${hoofd.tekst}<body><main>${begin.tekst}`
 }
 
 /** A heading over the pupils of a group. */

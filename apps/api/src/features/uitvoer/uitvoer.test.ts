@@ -134,6 +134,8 @@ describe('everything of a school', () => {
     const leesmij = bestanden.get('leesmij.html') ?? ''
     expect(leesmij).toContain('<html lang="nl-NL">')
     expect(leesmij).toContain('groep 5')
+    expect(leesmij.match(/<\/(?:main|body|html)>/g)).toEqual(['</main>', '</body>', '</html>'])
+    expect(leesmij.trimEnd().endsWith('</main></body></html>')).toBe(true)
     expect(leesmij).not.toMatch(/<script|https?:|src=|@import|url\(/)
     await server.owner
       .updateTable('admin')
