@@ -26,6 +26,8 @@ import { methodetoetsenRoutes } from './features/methodetoetsen/methodetoetsen.r
 import { licentieRoutes } from './features/licentie/licentie.routes.ts'
 import { verhuizingenRoutes } from './features/verhuizingen/verhuizingen.routes.ts'
 import { accountgegevensRoutes } from './features/accountgegevens/accountgegevens.routes.ts'
+import { sluitingRoutes } from './features/sluiting/sluiting.routes.ts'
+import { uitvoerRoutes } from './features/uitvoer/uitvoer.routes.ts'
 import { prullenbakRoutes } from './features/prullenbak/prullenbak.routes.ts'
 import { nieuweLeerlingenRoutes } from './features/nieuwe-leerlingen/nieuwe-leerlingen.routes.ts'
 import { createAanbieders } from './features/sso/aanbieders/create-aanbieders.service.ts'
@@ -145,6 +147,8 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...prullenbakRoutes(ctx),
         ...licentieRoutes(ctx),
         ...accountgegevensRoutes(ctx),
+        ...uitvoerRoutes(ctx),
+        ...sluitingRoutes(ctx),
         ...verhuizingenRoutes(ctx),
         ...nieuweLeerlingenRoutes(ctx),
         ...zorgleerlingenRoutes(ctx),

@@ -10,3 +10,5 @@ export const LANGSTE_LABEL = 40
 export const MEESTE_VAKANTIES = 60
 /** Times in an hour that a school takes its data along. */
 export const UITVOER_PER_UUR = 10
+/** Days between asking to close an account and its end: so long it can be taken back. */
+export const SLUIT_DAGEN = 30

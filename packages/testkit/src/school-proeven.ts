@@ -2,6 +2,7 @@ import { maakAccountgegevensProeven } from './accountgegevens-proeven.ts'
 import { maakLicentieProeven } from './licentie-proeven.ts'
 import { maakOvergangProeven } from './overgang-proeven.ts'
 import { maakPrullenbakProeven } from './prullenbak-proeven.ts'
+import { maakSluitProeven } from './sluit-proeven.ts'
 import { buildSchool } from './test-school.ts'
 import type { TestServer } from './test-server.ts'
 import { maakVerhuisProeven } from './verhuis-proeven.ts'
@@ -12,5 +13,6 @@ export const maakSchoolProeven = (server: () => TestServer) => ({
   ...maakPrullenbakProeven(server),
   ...maakLicentieProeven(server),
   ...maakAccountgegevensProeven(),
+  ...maakSluitProeven(server),
   ...maakVerhuisProeven(server, () => buildSchool(server())),
 })

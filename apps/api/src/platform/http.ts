@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type {
@@ -50,7 +51,7 @@ export interface Call<E extends Endpoint, Caller> {
 /** A handler answers the 200 body, a body with a status of its own, or an address to go on to. */
 export type Handler<E extends Endpoint, Caller> = (
   call: Call<E, Caller>,
-) => Promise<ResponseOf<E> | WithStatus | GoOn | WithPage | WithFile>
+) => Promise<ResponseOf<E> | WithStatus | GoOn | WithPage | WithFile | WithStream>
 
 /** One handler for each endpoint of a table: leaving one out does not compile. */
 export type Handlers<T extends Record<string, Endpoint>, Caller> = {
@@ -96,6 +97,20 @@ export class WithFile {
   constructor(bytes: Buffer, mime: string) {
     this.bytes = bytes
     this.mime = mime
+  }
+}
+
+/** An answer that is a file which is made while it is sent: an error in the midst of it cuts the answer off. */
+export class WithStream {
+  readonly stream: Readable
+  readonly mime: string
+  /** Letters, digits, '-' and '.' alone. */
+  readonly naam: string
+
+  constructor(stream: Readable, { mime, naam }: { readonly mime: string; readonly naam: string }) {
+    this.stream = stream
+    this.mime = mime
+    this.naam = naam
   }
 }
 
@@ -211,6 +226,11 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): Fastify
       .header('cache-control', FOREVER)
       .header('content-disposition', 'attachment')
       .send(answer.bytes)
+  if (answer instanceof WithStream)
+    return reply
+      .type(answer.mime)
+      .header('content-disposition', `attachment; filename="${answer.naam}"`)
+      .send(answer.stream)
   if (endpoint.response === null) return reply.type('text/plain; charset=utf-8').send(answer)
   return reply.code(endpoint.status ?? 200).send(answer)
 }

@@ -7,6 +7,8 @@ import {
   type DatabaseConnection,
   type Driver,
 } from 'kysely'
+import { PassThrough, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 
 /** A database handle bound to one admin: inside, row-level security shows that admin's rows alone. */
@@ -62,7 +64,7 @@ async function commit(connection: DatabaseConnection): Promise<void> {
 
 interface Opening<Id extends string> {
   readonly adminId: Id
-  readonly begin: 'begin' | 'begin read only'
+  readonly begin: 'begin' | 'begin read only' | 'begin isolation level repeatable read read only'
 }
 
 /** The transaction and its context leave with the first query of the work, not before it. */
@@ -107,6 +109,34 @@ export const withReadScope = <T, Id extends string, R>(
   adminId: Id,
   work: (scope: Scope<T, Id>) => Promise<R>,
 ): Promise<R> => runScoped(kysely, { adminId, begin: 'begin read only' }, work)
+
+/** How long who reads may stand still in the midst of it: a connection and a snapshot are held meanwhile. */
+const STIL_MS = 60_000
+
+/**
+ * Something that is made from the rows of one admin while it is read, all of it as of one moment. Ends with an error,
+ * and gives the connection back, where a query fails, the reader leaves, or it stands still for a minute.
+ */
+export function streamInScope<T, Id extends string>(
+  kysely: Kysely<T>,
+  adminId: Id,
+  make: (scope: Scope<T, Id>) => AsyncIterable<Buffer>,
+): Readable {
+  const uit = new PassThrough()
+  runScoped<T, Id, void>(
+    kysely,
+    { adminId, begin: 'begin isolation level repeatable read read only' },
+    async (scope) => {
+      await scope.db.executeQuery(
+        CompiledQuery.raw(`set local idle_in_transaction_session_timeout = ${STIL_MS}`),
+      )
+      await pipeline(make(scope), uit)
+    },
+  ).catch((error: unknown) => {
+    uit.destroy(error instanceof Error ? error : new Error(String(error)))
+  })
+  return uit
+}
 
 /** One named statement in an admin's scope, sent with its frame in a single round trip. */
 export async function executeScoped<Row extends pg.QueryResultRow>(

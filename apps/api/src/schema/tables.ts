@@ -93,6 +93,9 @@ interface AdminTable {
   vakanties: ColumnType<readonly Vakantie[], string | undefined, string>
   features: Feature[]
   created_at: SetBySql
+  sluit_op: MomentOrNull
+  sluit_gevraagd_op: MomentOrNull
+  sluit_door: ColumnType<UserId | null, UserId | null | undefined, UserId | null>
 }
 
 type StafRol = Exclude<Rol, 'office' | 'superadmin' | 'leerling' | 'demo'>

@@ -38,6 +38,9 @@ export const REVIEWED_SECURITY_DEFINERS: Record<string, string> = {
   verwijder_gasten: 'sweeps out guests of the admin of the context, whose time is over',
   wis_prullenbak:
     'erases pupils of the admin of the context who lie in the prullenbak, and writes the proof',
+  sluit_account:
+    'erases the admin of the context, whose day has come, and everything of it; writes the proof',
+  vraag_sluitpost: 'puts one job in the queue for each who runs the admin of the context',
   bekijk_verhuizing:
     'says what a token would bring to the admin of the context; knows the hash of a token, or nothing',
   verhuis_leerling:

@@ -12,6 +12,8 @@ import { sweepGasten } from '../features/gasten/gasten.service.ts'
 import { sendGewijzigdMail, sendHerstelMail } from '../features/herstel/herstel-mail.service.ts'
 import { sweepHerstel } from '../features/herstel/herstel.service.ts'
 import { sweepImports } from '../features/import/import.service.ts'
+import { sluitAccounts } from '../features/sluiting/sluit-accounts.service.ts'
+import { sendSluitMail } from '../features/sluiting/sluitpost.service.ts'
 import { sweepPrullenbak } from '../features/prullenbak/prullenbak.service.ts'
 import { sweepRemmen } from '../features/remmen/remmen.service.ts'
 import { sweepSessies } from '../features/sessies/sessies.service.ts'
@@ -29,6 +31,11 @@ const AanvraagSchema = z.strictObject({ id: z.uuid() })
 const UitnodigingSchema = z.strictObject({
   adminId: AdminIdSchema,
   id: DocentUitnodigingIdSchema,
+})
+const SluitingSchema = z.strictObject({
+  adminId: AdminIdSchema,
+  id: UserIdSchema,
+  wat: z.enum(['sluiten', 'niet_sluiten']),
 })
 const GewijzigdSchema = z.strictObject({ id: UserIdSchema })
 
@@ -58,6 +65,12 @@ export function createTasks(ctx: Context, owner: Connection): TaskList {
     mail_uitnodiging: async (payload) => {
       await sendUitnodiging(ctx, z.parse(UitnodigingSchema, payload))
     },
+    mail_sluiting: async (payload) => {
+      await sendSluitMail(ctx, z.parse(SluitingSchema, payload))
+    },
+    sluit_accounts: async () => {
+      await sluitAccounts(ctx)
+    },
     geef_werk_terug: async (_payload, { query }) => {
       await freeLostJobs(query)
     },
@@ -84,6 +97,7 @@ const ROUNDS = `30 2 * * * ijk_woorden ?max=3
 */10 * * * * ruim_aanmelden_op ?max=3
 20 * * * * ruim_imports_op ?max=3
 40 1 * * * ruim_prullenbak_op ?max=3
+50 * * * * sluit_accounts ?max=3
 * * * * * geef_werk_terug ?max=1`
 
 export interface Jobs {

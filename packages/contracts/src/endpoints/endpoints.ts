@@ -24,6 +24,8 @@ import { uitnodigingenEndpoints } from './uitnodigingen.ts'
 import { voortgangEndpoints } from './voortgang.ts'
 import { verhuizingenEndpoints } from './verhuizingen.ts'
 import { accountgegevensEndpoints } from './accountgegevens.ts'
+import { sluitingEndpoints } from './sluiting.ts'
+import { uitvoerEndpoints } from './uitvoer.ts'
 import { zorgleerlingenEndpoints } from './zorgleerlingen.ts'
 
 /** Every call of the product; the server, the tests and `npm run routes` walk this table. */
@@ -52,6 +54,8 @@ export const endpoints = {
   ...prullenbakEndpoints,
   ...licentieEndpoints,
   ...accountgegevensEndpoints,
+  ...uitvoerEndpoints,
+  ...sluitingEndpoints,
   ...verhuizingenEndpoints,
   ...inzageEndpoints,
   ...antwoordenEndpoints,

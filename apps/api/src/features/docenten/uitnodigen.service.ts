@@ -8,6 +8,7 @@ import { ApiError, notFound } from '../../platform/errors.ts'
 import { withScope } from '../../platform/scope.ts'
 import { schrijfMail } from '../post/sjablonen.service.ts'
 import { isWithin } from '../remmen/remmen.service.ts'
+import { requireBlijft } from '../sluiting/open.service.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
 import { isAdresBekend, lockDocenten } from './docenten.queries.ts'
 import { keurGroepen, keurRol } from './docenten.service.ts'
@@ -40,6 +41,7 @@ export const nodigUit = (
 ): Promise<{ id: DocentUitnodigingId }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     await keurPost(ctx, adminId)
+    await requireBlijft(scope)
     await lockDocenten(scope)
     await keurRol(scope, wie.role)
     await keurGroepen(scope, wie.groepen)

@@ -11,6 +11,7 @@ import { bekendeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { dagVan } from '../../vouwen.ts'
+import { requireBlijft } from '../sluiting/open.service.ts'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
 import { laadAccount } from './account.service.ts'
@@ -122,6 +123,7 @@ export const applyImport = (
     const eerder = await q.findImport(scope, importId)
     if (eerder?.telling && eerder.teruggedraaid_op === null) return eerder.telling
     const { momentopname, soort } = await openVoorbeeld(scope, importId)
+    await requireBlijft(scope)
     const now = ctx.now()
     const { account, ...tabellen } = await laadAccount(scope, dagVan(now))
     const besluit = {

@@ -8,6 +8,7 @@ import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { idVan } from '../../platform/id-van.ts'
 import { dagVan } from '../../vouwen.ts'
+import { requireBlijft } from '../sluiting/open.service.ts'
 import { landVanAdmin, openAdmin } from '../toegang/toegang.service.ts'
 import * as q from './licentie.queries.ts'
 import { telPlaatsen } from './plaatsen.service.ts'
@@ -73,6 +74,7 @@ export const bestelPlaatsen = (
 ): Promise<Licentie> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     const now = ctx.now()
+    await requireBlijft(scope)
     const dit = schooljaarVan(dagVan(now), await landVanAdmin(scope))
     if (![dit, volgendSchooljaar(dit)].includes(bestelling.schooljaar))
       throw new ApiError('invalid_input', { schooljaar: 'Kies dit schooljaar of het volgende' })

@@ -5,6 +5,7 @@ import { notFound } from '../../platform/errors.ts'
 import { idVan } from '../../platform/id-van.ts'
 import { dagVan } from '../../vouwen.ts'
 import { nieuweGeheimen } from '../leerling-inloggen/nieuwe-geheimen.service.ts'
+import { requireBlijft } from '../sluiting/open.service.ts'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
 import { verplaats } from '../plaatsing/plaatsing.service.ts'
 import { openAdmin, requireGroep } from '../toegang/toegang.service.ts'
@@ -62,6 +63,7 @@ export const createLeerlingen = (
 ): Promise<{ leerlingen: LeerlingId[] }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     await requireInGebruik(scope, caller, groepId)
+    await requireBlijft(scope)
     const perId = new Map(leerlingen.map((rij) => [idVan(adminId, rij.sleutel) as LeerlingId, rij]))
     const bekend = await listBekend(scope, [...perId.keys()])
     const nieuw = [...perId].flatMap(([id, rij]): Wie[] => {

@@ -11,6 +11,7 @@ import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { dagVan } from '../../vouwen.ts'
 import { vervangGeheimen } from '../leerling-inloggen/nieuwe-geheimen.service.ts'
+import { requireBlijft } from '../sluiting/open.service.ts'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
 import { requireInGebruik } from '../nieuwe-leerlingen/nieuwe-leerlingen.service.ts'
 import { verplaats } from '../plaatsing/plaatsing.service.ts'
@@ -152,6 +153,7 @@ export const verhuisLeerling = (
   metCode(ctx, adminId, () =>
     openAdmin({ ctx, caller, adminId }, async (scope) => {
       await requireInGebruik(scope, caller, groepId)
+      await requireBlijft(scope)
       const now = ctx.now()
       return metPlaatsen(scope, dagVan(now), async () => {
         const id = await q.verhuis(scope, hashCode(code), { now, door: caller.userId })

@@ -1,6 +1,6 @@
 import './werk-layout.css'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { KnopIcoon } from '@letterhaven/ui/knop-icoon.tsx'
 import { Woordmerk } from '@letterhaven/ui/logo.tsx'
@@ -33,7 +33,14 @@ function Lade({ gebied }: { gebied: Gebied }) {
 }
 
 /** Around the calm areas of those who guide pupils: menu, breadcrumbs, account. */
-export function WerkLayout({ gebied }: { gebied: Gebied }) {
+export function WerkLayout({
+  gebied,
+  boven,
+}: {
+  readonly gebied: Gebied
+  /** Stands above the page that is open, whichever that is. */
+  readonly boven?: ReactNode
+}) {
   return (
     <QueryRuimte>
       <KruimelNamenRuimte>
@@ -51,6 +58,7 @@ export function WerkLayout({ gebied }: { gebied: Gebied }) {
               <AccountMenu />
             </header>
             <main id="inhoud" tabIndex={-1} className="werk-inhoud">
+              {boven}
               <Outlet />
             </main>
           </div>

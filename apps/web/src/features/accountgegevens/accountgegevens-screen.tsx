@@ -11,17 +11,20 @@ import { ContactKaart, SchoolKaart } from './components/school-kaart.tsx'
 import { VakantiesKaart } from './components/vakanties-kaart.tsx'
 import { VestigingenKaart } from './components/vestigingen-kaart.tsx'
 import { WoordenKaart } from './components/woorden-kaart.tsx'
+import { SluitenKaart } from './sluiten-kaart.tsx'
+import { UitvoerKaart } from './uitvoer-kaart.tsx'
 import { useGegevens, type Wijzig } from './gebruik-gegevens.ts'
 
 const TITEL = 'Accountgegevens'
 
 interface Props {
+  readonly adminId: string
   readonly gegevens: Accountgegevens
   readonly wijzig: Wijzig
 }
 
 /** What this kind of account has: a home has no buildings and no school calendar of its own. */
-function Delen({ gegevens, wijzig }: Props) {
+function Delen({ adminId, gegevens, wijzig }: Props) {
   const { soort, land, vestigingen, vakanties } = gegevens
   return (
     <div className="ag-delen">
@@ -29,6 +32,8 @@ function Delen({ gegevens, wijzig }: Props) {
         <SchoolKaart gegevens={gegevens} wijzig={wijzig} />
         <ContactKaart gegevens={gegevens} wijzig={wijzig} />
         {soort !== 'thuis' && <VestigingenKaart vestigingen={vestigingen} wijzig={wijzig} />}
+        <UitvoerKaart adminId={adminId} />
+        <SluitenKaart adminId={adminId} />
       </div>
       <div>
         <InloggenKaart gegevens={gegevens} wijzig={wijzig} />
@@ -58,7 +63,7 @@ export function AccountgegevensScreen() {
         }
       />
       {data ? (
-        <Delen gegevens={data} wijzig={wijzig} />
+        <Delen adminId={adminId} gegevens={data} wijzig={wijzig} />
       ) : (
         <Skelet label="Accountgegevens laden">
           <div className="ag-delen">

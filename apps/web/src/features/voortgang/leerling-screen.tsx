@@ -19,6 +19,9 @@ import { useLeerlingPagina } from './gebruik-leerling-pagina.tsx'
 const VerhuisKaart = lazy(() =>
   import('./components/verhuis-kaart.tsx').then((m) => ({ default: m.VerhuisKaart })),
 )
+const UitvoerKnop = lazy(() =>
+  import('./components/uitvoer-knop.tsx').then((m) => ({ default: m.UitvoerKnop })),
+)
 /** On the overview only the newest; the whole of it is on the page for progress. */
 const NIEUWSTE = 4
 
@@ -55,6 +58,15 @@ function Overzicht({ adminId, groepId, voortgang }: Eigenschappen) {
       {role && heeftRecht(role, 'verhuizing.write') && (
         <Suspense>
           <VerhuisKaart
+            adminId={adminId}
+            leerlingId={leerling.id}
+            voornaam={leerling.naam.voornaam}
+          />
+        </Suspense>
+      )}
+      {role && heeftRecht(role, 'accountgegevens.write') && (
+        <Suspense>
+          <UitvoerKnop
             adminId={adminId}
             leerlingId={leerling.id}
             voornaam={leerling.naam.voornaam}

@@ -1,9 +1,6 @@
-/** Gives a text to the browser as a file to keep. */
-export function bewaarBestand(
-  naam: string,
-  { tekst, soort }: { readonly tekst: string; readonly soort: string },
-): void {
-  const adres = URL.createObjectURL(new Blob([tekst], { type: `${soort};charset=utf-8` }))
+/** Gives bytes to the browser as a file to keep. */
+export function bewaarBytes(naam: string, bytes: Blob): void {
+  const adres = URL.createObjectURL(bytes)
   const link = document.createElement('a')
   link.href = adres
   link.download = naam
@@ -11,3 +8,9 @@ export function bewaarBestand(
   // The download has its own hold on the data once it has begun.
   setTimeout(() => URL.revokeObjectURL(adres), 0)
 }
+
+/** Gives a text to the browser as a file to keep. */
+export const bewaarBestand = (
+  naam: string,
+  { tekst, soort }: { readonly tekst: string; readonly soort: string },
+): void => bewaarBytes(naam, new Blob([tekst], { type: `${soort};charset=utf-8` }))

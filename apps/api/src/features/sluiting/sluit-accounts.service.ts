@@ -1,0 +1,35 @@
+import type { AdminId } from '@letterhaven/contracts/ids'
+import type { Context } from '../../context.ts'
+import { withScope } from '../../platform/scope.ts'
+import * as q from './sluiting.queries.ts'
+import { sendGesloten } from './sluitpost.service.ts'
+
+/** Erases one account whose day has come, and confirms it; false where there was nothing to erase. */
+async function sluitEen(ctx: Context, adminId: AdminId): Promise<boolean> {
+  const gesloten = await withScope(ctx.kysely, adminId, async (scope) => {
+    const [{ naam, land }, naar] = await Promise.all([q.getStand(scope), q.listBeheerders(scope)])
+    const telling = await q.sluit(scope, ctx.now())
+    return telling && { naam, land, naar, telling }
+  })
+  if (!gesloten) return false
+  await sendGesloten(ctx, gesloten)
+  return true
+}
+
+/**
+ * Erases the accounts whose day has come, each in a transaction of its own; answers how many. One that fails keeps all
+ * it has and is tried in the next round, and does not keep the others.
+ */
+export async function sluitAccounts(ctx: Context): Promise<number> {
+  let gedaan = 0
+  let fout: unknown = null
+  for (const adminId of await q.listRijp(ctx.officeKysely, ctx.now())) {
+    try {
+      if (await sluitEen(ctx, adminId)) gedaan += 1
+    } catch (error) {
+      fout = error
+    }
+  }
+  if (fout !== null) throw fout
+  return gedaan
+}

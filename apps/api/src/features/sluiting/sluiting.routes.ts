@@ -1,0 +1,12 @@
+import type { sluitingEndpoints } from '@letterhaven/contracts/endpoints/sluiting'
+import type { Caller, Context } from '../../context.ts'
+import type { Handlers } from '../../platform/http.ts'
+import * as service from './sluiting.service.ts'
+
+export const sluitingRoutes = (ctx: Context): Handlers<typeof sluitingEndpoints, Caller> => ({
+  getSluiting: ({ caller, params }) => service.getSluiting(ctx, caller, params),
+  getSluitGevolgen: ({ caller, params }) => service.getSluitGevolgen(ctx, caller, params),
+  vraagSluiting: ({ caller, params, body }) =>
+    service.vraagSluiting(ctx, caller, { ...params, ...body }),
+  trekSluitingIn: ({ caller, params }) => service.trekSluitingIn(ctx, caller, params),
+})

@@ -1,0 +1,91 @@
+import { SLUIT_DAGEN } from '@letterhaven/contracts/accountgegevens-maten'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import type { SluitGevolgen, Sluiting, VraagSluiting } from '@letterhaven/contracts/sluiting'
+import { schooljaarVan } from '@letterhaven/domain/schooljaar'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { dagVan } from '../../vouwen.ts'
+import { requirePassword } from '../mijn-account/bevestig.service.ts'
+import { clearTries, requireTry } from '../remmen/remmen.service.ts'
+import { openAdmin } from '../toegang/toegang.service.ts'
+import { checkCode, listFactoren } from '../tweede-factor/tweede-factor.service.ts'
+import * as q from './sluiting.queries.ts'
+
+const DAG_MS = 86_400_000
+
+interface School {
+  readonly adminId: AdminId
+}
+
+async function toon(scope: AdminScope): Promise<Sluiting> {
+  const { sluit_op } = await q.getStand(scope)
+  return { sluitOp: sluit_op?.toISOString() ?? null }
+}
+
+/** When the account ends, if it does. */
+export const getSluiting = (ctx: Context, caller: Caller, { adminId }: School): Promise<Sluiting> =>
+  openAdmin({ ctx, caller, adminId }, toon)
+
+/** What goes with it. */
+export const getSluitGevolgen = (
+  ctx: Context,
+  caller: Caller,
+  { adminId }: School,
+): Promise<SluitGevolgen> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const now = ctx.now()
+    const { naam, land } = await q.getStand(scope)
+    const schooljaar = schooljaarVan(dagVan(now), land)
+    return { naam, ...(await q.countGevolgen(scope, { schooljaar, now })) }
+  })
+
+/** The same letters, whatever the capitals and the spaces. */
+const kaal = (naam: string): string =>
+  naam.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase('nl')
+
+/** Who asks is asked again: the password, and a code where there is a second step. */
+async function requireZelf(
+  ctx: Context,
+  caller: Caller,
+  { wachtwoord, code }: Pick<VraagSluiting, 'wachtwoord' | 'code'>,
+): Promise<void> {
+  await requirePassword(ctx, caller, { veld: 'wachtwoord', getypt: wachtwoord })
+  if ((await listFactoren(ctx, caller.userId)).length === 0) return
+  if (!code) throw new ApiError('invalid_input', { code: 'Typ de code van je tweede stap' })
+  await requireTry(ctx, 'factor', caller.userId)
+  await checkCode(ctx, caller.userId, code)
+  await clearTries(ctx, 'factor', caller.userId)
+}
+
+/** Sets the day on which the account ends, and tells everybody who runs it. Asked again, the first day stands. */
+export async function vraagSluiting(
+  ctx: Context,
+  caller: Caller,
+  { adminId, schoolnaam, ...bewijs }: School & VraagSluiting,
+): Promise<Sluiting> {
+  const naam = await openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const stand = await q.getStand(scope)
+    return stand.naam
+  })
+  if (kaal(naam) !== kaal(schoolnaam))
+    throw new ApiError('invalid_input', { schoolnaam: `De naam van dit account is ${naam}` })
+  await requireZelf(ctx, caller, bewijs)
+  return openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const now = ctx.now()
+    const op = new Date(now.getTime() + SLUIT_DAGEN * DAG_MS)
+    const isNieuw = await q.setSluiting(scope, { op, door: caller.userId, now })
+    if (isNieuw) await q.askMail(scope, 'sluiten')
+    return toon(scope)
+  })
+}
+
+/** The account stays, as if nobody had asked; everybody who runs it hears that too. */
+export const trekSluitingIn = (
+  ctx: Context,
+  caller: Caller,
+  { adminId }: School,
+): Promise<Sluiting> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    if (await q.clearSluiting(scope)) await q.askMail(scope, 'niet_sluiten')
+    return toon(scope)
+  })

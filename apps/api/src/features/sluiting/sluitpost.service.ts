@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import type { Land } from '@letterhaven/contracts/admin'
+import type { AdminId, UserId } from '@letterhaven/contracts/ids'
+import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
+import type { Context } from '../../context.ts'
+import type { Mailer } from '../../platform/mail.ts'
+import { withScope } from '../../platform/scope.ts'
+import { schrijfMail } from '../post/sjablonen.service.ts'
+import * as q from './sluiting.queries.ts'
+
+const EmailSchema = z.email()
+const TRIES = 3
+const WAIT_MS = 2_000
+const getal = new Intl.NumberFormat('nl')
+
+const isEmail = (naam: string): boolean => EmailSchema.safeParse(naam).success
+
+const dagIn = (land: Land, op: Date): string =>
+  new Intl.DateTimeFormat(woordkeusBijLand(land).taal, {
+    dateStyle: 'long',
+    timeZone: 'Europe/Amsterdam',
+  }).format(op)
+
+interface Bericht {
+  readonly adminId: AdminId
+  readonly id: UserId
+  readonly wat: 'sluiten' | 'niet_sluiten'
+}
+
+/** Tells one who runs the account that it closes, or that it stays; nothing where that is no longer so. */
+export async function sendSluitMail(ctx: Context, { adminId, id, wat }: Bericht): Promise<void> {
+  const { mailer } = ctx
+  if (!mailer) return
+  const brief = await withScope(ctx.kysely, adminId, async (scope) => {
+    const [to] = await q.listBeheerders(scope, id)
+    return to === undefined ? null : { to, ...(await q.getStand(scope)) }
+  })
+  if (!brief || !isEmail(brief.to) || (wat === 'sluiten') !== (brief.sluit_op !== null)) return
+  const { naam: school, land, sluit_op, to } = brief
+  const link = `${ctx.siteUrl(land)}/admins/${adminId}/accountgegevens`
+  const datum = sluit_op ? dagIn(land, sluit_op) : ''
+  await mailer.send({ ...schrijfMail(wat, land, { link, school, datum }), to })
+}
+
+/** What is confirmed when an account is gone. */
+export interface Gesloten {
+  readonly naam: string
+  readonly land: Land
+  readonly naar: readonly string[]
+  readonly telling: Readonly<Record<string, number>>
+}
+
+async function stuur(mailer: Mailer, mail: Parameters<Mailer['send']>[0]): Promise<void> {
+  for (let poging = 1; ; poging += 1) {
+    try {
+      return await mailer.send(mail)
+    } catch (error) {
+      if (poging === TRIES) throw error
+      await sleep(WAIT_MS)
+    }
+  }
+}
+
+/**
+ * Confirms the end with its counts. Addresses are known here alone and stand nowhere any more, so this is tried three
+ * times and never again; one that is refused does not keep the others waiting.
+ */
+export async function sendGesloten(
+  { mailer }: Context,
+  { naam, land, naar, telling }: Gesloten,
+): Promise<void> {
+  if (!mailer) return
+  const mail = schrijfMail('gesloten', land, {
+    school: naam,
+    leerlingen: getal.format(telling['leerling'] ?? 0),
+    antwoorden: getal.format(telling['antwoord'] ?? 0),
+  })
+  await Promise.allSettled(naar.filter(isEmail).map((to) => stuur(mailer, { ...mail, to })))
+}

@@ -1,0 +1,206 @@
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { woordkeusBijLand, type Woordkeus } from '@letterhaven/domain/woordkeus'
+import { html, Html } from './html.ts'
+import { LEESMIJ_STIJL } from './leesmij-stijl.ts'
+import type { Onderdeel } from '../voortgang/onderdelen.service.ts'
+import type { KindOverzicht, Overzicht } from './overzicht.service.ts'
+
+const MS_PER_UUR = 3_600_000
+const STAND = {
+  bezig: 'nog bezig',
+  beheerst: 'beheerst',
+  vastgehouden: 'beheerst, en later nog steeds gekend',
+} as const
+const ROL: Readonly<Record<string, string>> = {
+  schooladmin: 'beheerder',
+  rtadmin: 'beheerder',
+  thuisadmin: 'beheerder',
+}
+const getal = new Intl.NumberFormat('nl')
+const dag = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+const moment = new Intl.DateTimeFormat('nl', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+})
+
+const hoeveel = (aantal: number, een: string, meer: string): string =>
+  `${getal.format(aantal)} ${aantal === 1 ? een : meer}`
+
+function uren(ms: number): string {
+  const aantal = Math.round(ms / MS_PER_UUR)
+  return aantal === 0 ? 'minder dan een uur' : `ongeveer ${hoeveel(aantal, 'uur', 'uur')}`
+}
+
+function oefenZin({ oefening }: KindOverzicht): string {
+  if (!oefening) return 'Heeft nog niet geoefend.'
+  const { dagen, eerst, laatst, goed, totaal, ms } = oefening
+  const deel = totaal === 0 ? '' : ` Daarvan was ${Math.round((goed / totaal) * 100)}% goed.`
+  return (
+    `Oefende op ${hoeveel(dagen, 'dag', 'dagen')}, van ${dag.format(new Date(eerst))} tot en met ` +
+    `${dag.format(new Date(laatst))}, ${uren(ms)} in totaal, en beantwoordde ` +
+    `${hoeveel(totaal, 'woord', 'woorden')} voor het eerst.${deel}`
+  )
+}
+
+const onderdeelRij = ({ naam, goed, totaal, stand }: Onderdeel): Html =>
+  html`<tr>
+    <th scope="row">${naam}</th>
+    <td>${stand ? STAND[stand] : 'nog niet te zeggen'}</td>
+    <td>${getal.format(goed)} van ${getal.format(totaal)}</td>
+  </tr>`
+
+/** One pupil: who it is, how it went in a sentence, and each part in a row. */
+export function kindDeel(een: KindOverzicht, w: Woordkeus): Html {
+  const { kind, naam, bestand, onderdelen } = een
+  const kenmerken = [
+    w.groepN(kind.jaargroep),
+    ...(kind.dyslexie ? ['met dyslexie-instelling'] : []),
+    ...(kind.deleted_at ? [`in de prullenbak sinds ${dag.format(kind.deleted_at)}`] : []),
+  ]
+  const tabel =
+    onderdelen.length === 0
+      ? html``
+      : html`<table>
+          <caption class="weg">
+            Onderdelen van ${naam}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Onderdeel</th>
+              <th scope="col">Stand</th>
+              <th scope="col">Eerste keer goed</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${onderdelen.map(onderdeelRij)}
+          </tbody>
+        </table>`
+  return html`<article>
+    <h3>${naam}</h3>
+    <p class="stil">
+      ${kenmerken.join(', ')}. Bestanden: <a href="${bestand}.json">${bestand}.json</a> en
+      <a href="${bestand}-antwoorden.ndjson">${bestand}-antwoorden.ndjson</a>
+    </p>
+    <p>${oefenZin(een)}</p>
+    ${tabel}
+  </article> `
+}
+
+interface Kop {
+  readonly overzicht: Overzicht
+  readonly nu: Date
+  /** The pupil that it is all about; null for the whole school. */
+  readonly kind: KindOverzicht | null
+}
+
+const regel = (naam: string, waarde: string): Html =>
+  waarde === ''
+    ? html``
+    : html`<div>
+        <dt>${naam}</dt>
+        <dd>${waarde}</dd>
+      </div>`
+
+function account({ school, kinderen }: Overzicht, metAantal: boolean): Html {
+  const adres = [school.straat, [school.postcode, school.plaats].filter(Boolean).join(' ')]
+  return html`<dl>
+    ${[
+      regel('Naam', school.naam),
+      regel('Adres', adres.filter(Boolean).join(', ')),
+      regel(school.land === 'be' ? 'Instellingsnummer' : 'BRIN-nummer', school.schoolnummer),
+      regel('Contactpersoon', school.contactpersoon),
+      regel('Mail', school.contactmail),
+      regel('Telefoon', school.telefoon),
+      ...(metAantal ? [regel('Leerlingen', getal.format(kinderen.length))] : []),
+    ]}
+  </dl>`
+}
+
+const staf = ({ staf: mensen }: Overzicht, w: Woordkeus): Html =>
+  html`<h2>Wie er werkt</h2>
+    <ul>
+      ${mensen.map(
+        (een) =>
+          html`<li>
+            ${volledigeNaam(een)},
+            ${een.role === null ? 'uit dienst' : (ROL[een.role] ?? w.leerkracht)}
+          </li>`,
+      )}
+    </ul>`
+
+const uitleg = (w: Woordkeus, heleSchool: boolean): Html =>
+  html`<h2>Wat er in dit bestand zit</h2>
+    <dl class="breed">
+      <div>
+        <dt>leesmij.html</dt>
+        <dd>Deze bladzijde. Ze werkt zonder internet en is te printen.</dd>
+      </div>
+      <div>
+        <dt>gegevens.json</dt>
+        <dd>
+          ${
+            heleSchool
+              ? `Alles van de school: het account, ${w.leerkrachten}, ${w.groepen}, wie waar zit, bestellingen, toetsen, wat er ingelezen is, en wie wat bekeek.`
+              : 'Van welke school dit komt, met welke naam de leerling inlogt, wie de gegevens van buiten de school bekeek, en of de leerling verhuisde.'
+          }
+        </dd>
+      </div>
+      <div>
+        <dt>leerlingen/…json</dt>
+        <dd>
+          Per leerling: naam en instellingen, ${w.groep} en jaar, hoe het ervoor staat per
+          onderdeel, wat er per dag geoefend is, de kaart, toetsen, en wat er verdiend en gekocht
+          is.
+        </dd>
+      </div>
+      <div>
+        <dt>leerlingen/…antwoorden.ndjson</dt>
+        <dd>
+          Elk antwoord dat de leerling gaf, één per regel, met het woord, wat er geschreven werd en
+          wanneer.
+        </dd>
+      </div>
+    </dl>
+    <p>
+      JSON en NDJSON zijn tekst die andere programma’s kunnen lezen. Wachtwoorden, kaarten om in te
+      loggen en codes zitten er niet in: daarmee zou een ander kunnen inloggen. Bewaar dit bestand
+      op een veilige plek.
+    </p>`
+
+/** The page up to the first pupil. */
+export function leesmijBegin({ overzicht, nu, kind }: Kop): string {
+  const w = woordkeusBijLand(overzicht.school.land)
+  const { naam } = overzicht.school
+  const titel = kind ? `Gegevens van ${kind.naam}` : `Gegevens van ${naam}`
+  const voortgang = kind ? html`<h2>Hoe het ervoor staat</h2>` : staf(overzicht, w)
+  const hoofd = html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta
+      http-equiv="Content-Security-Policy"
+      content="default-src 'none'; style-src 'unsafe-inline'"
+    />
+    <title>${titel}</title>
+    <style>
+      ${new Html(LEESMIJ_STIJL)}
+    </style>
+  </head>`
+  const begin = html`<header>
+      <h1>${titel}</h1>
+      <p class="stil">Uit Letterhaven, zoals het was op ${moment.format(nu)}.</p>
+    </header>
+    <h2>${kind ? 'De school' : 'Het account'}</h2>
+    ${account(overzicht, kind === null)} ${uitleg(w, kind === null)} ${voortgang} `
+  // What stays open until the last pupil is no template: a formatter would close it.
+  return `<!doctype html>\n<html lang="${w.taal}">${hoofd.tekst}<body><main>${begin.tekst}`
+}
+
+/** A heading over the pupils of a group. */
+export const groepKop = ({ groep, schooljaar }: KindOverzicht['kind'], w: Woordkeus): string =>
+  html`<h2>
+    ${groep === null ? `Zonder ${w.groep}` : groep}${schooljaar === null ? '' : `, ${schooljaar}`}
+  </h2> `.tekst
+
+/** The end of the page. */
+export const LEESMIJ_EIND = '</main></body></html>\n'

@@ -1,0 +1,101 @@
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import { vergelijkNamen, volledigeNaam } from '@letterhaven/domain/naam'
+import type { AdminScope, Context } from '../../context.ts'
+import { dagenSinds1970 } from '../../vouwen.ts'
+import { bekijkStaten } from '../staat/staat.service.ts'
+import { categorieTellingen } from '../stand/stand.service.ts'
+import { onderdelenVan, type Onderdeel } from '../voortgang/onderdelen.service.ts'
+import { getSchool, listKinderen, listStaf, telOefenen } from './uitvoer.queries.ts'
+import type { Kind, Oefening } from './uitvoer.queries.ts'
+
+/** Pupils that are looked at together. */
+const PER_KEER = 50
+
+/** A pupil, and where it stands. */
+export interface KindOverzicht {
+  readonly kind: Kind
+  readonly naam: string
+  /** What its files are called, without what comes after the point. */
+  readonly bestand: string
+  readonly oefening: Oefening | null
+  readonly onderdelen: readonly Onderdeel[]
+}
+
+/** What the readable page tells. */
+export interface Overzicht {
+  readonly school: Awaited<ReturnType<typeof getSchool>>
+  readonly staf: Awaited<ReturnType<typeof listStaf>>
+  readonly kinderen: readonly KindOverzicht[]
+}
+
+/** A name as part of a file's name: small letters, digits and dashes alone, whatever it was. */
+export const slug = (naam: string): string =>
+  naam
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 40) || 'leerling'
+
+/** Groups as a school counts them, pupils without one last. */
+const opGroep = new Intl.Collator('nl', { numeric: true })
+const NA_ALLES = '\u{10FFFF}'
+
+interface Vraag {
+  readonly ctx: Context
+  readonly scope: AdminScope
+  /** Null for everybody. */
+  readonly leerlingId: LeerlingId | null
+}
+
+/** Everybody with name, number and where they stand; in the order of groups and names. */
+export async function maakOverzicht({ ctx, scope, leerlingId }: Vraag): Promise<Overzicht> {
+  const [school, staf, rijen] = await Promise.all([
+    getSchool(scope),
+    listStaf(scope),
+    listKinderen(scope, leerlingId),
+  ])
+  const naarNaam = vergelijkNamen(school.land)
+  const kinderen = rijen.toSorted(
+    (a, b) =>
+      opGroep.compare(a.groep ?? NA_ALLES, b.groep ?? NA_ALLES) ||
+      String(a.groep_id).localeCompare(String(b.groep_id)) ||
+      naarNaam(a, b),
+  )
+  const cijfers = String(kinderen.length).length
+  const klaar: KindOverzicht[] = []
+  for (let van = 0; van < kinderen.length; van += PER_KEER) {
+    const deel = await bekijk(
+      { ctx, scope, land: school.land },
+      kinderen.slice(van, van + PER_KEER),
+    )
+    for (const { kind, ...rest } of deel) {
+      const nummer = String(klaar.length + 1).padStart(Math.max(3, cijfers), '0')
+      const naam = volledigeNaam(kind)
+      klaar.push({ kind, naam, bestand: `leerlingen/${nummer}-${slug(naam)}`, ...rest })
+    }
+  }
+  return { school, staf, kinderen: klaar }
+}
+
+type Kijk = Omit<Vraag, 'leerlingId'> & { readonly land: Overzicht['school']['land'] }
+
+async function bekijk({ ctx, scope, land }: Kijk, kinderen: readonly Kind[]) {
+  const ids = kinderen.map(({ id }) => id)
+  const [oefening, tellingen, staten] = await Promise.all([
+    telOefenen(scope, ids),
+    categorieTellingen(scope, ids),
+    bekijkStaten(scope, ctx.inhoud, kinderen),
+  ])
+  const { engine } = ctx.inhoud.voor(land)
+  const t = dagenSinds1970(ctx.now())
+  return kinderen.map((kind) => {
+    const beeld = { engine, staat: staten.get(kind.id), t }
+    return {
+      kind,
+      oefening: oefening.get(kind.id) ?? null,
+      onderdelen: onderdelenVan(beeld, tellingen.get(kind.id) ?? []),
+    }
+  })
+}

@@ -1,0 +1,79 @@
+import { finished } from 'node:stream'
+import { UITVOER_PER_UUR } from '@letterhaven/contracts/accountgegevens-maten'
+import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import { WithStream } from '../../platform/http.ts'
+import { streamInScope } from '../../platform/scope.ts'
+import { zip } from '../../platform/zip.ts'
+import { dagVan } from '../../vouwen.ts'
+import { logInzage } from '../inzage/inzage.service.ts'
+import { isWithin } from '../remmen/remmen.service.ts'
+import { openAdmin } from '../toegang/toegang.service.ts'
+import { bestandenVan } from './bestanden.ts'
+import { slug } from './overzicht.service.ts'
+import { getSchool, listKinderen } from './uitvoer.queries.ts'
+
+const UUR_SECONDEN = 3600
+/** Each holds a connection for as long as it runs: lessons come first. */
+const TEGELIJK = 2
+const WACHT_SECONDEN = 30
+
+interface Wat {
+  readonly adminId: AdminId
+  /** Null for the whole school. */
+  readonly leerlingId: LeerlingId | null
+}
+
+/** What the file is called: who it is about, and of which day. */
+async function naamVan(scope: AdminScope, { leerlingId }: Wat, now: Date): Promise<string> {
+  const { naam } = await getSchool(scope)
+  if (leerlingId === null) return `letterhaven-${slug(naam)}-${dagVan(now)}.zip`
+  const [kind] = await listKinderen(scope, leerlingId)
+  if (!kind) throw notFound()
+  return `letterhaven-${slug(`${kind.voornaam} ${kind.achternaam}`)}-${dagVan(now)}.zip`
+}
+
+/** Everything of a school or of one pupil, as a zip that is made while it is sent. */
+export function createUitvoerService(ctx: Context) {
+  let lopend = 0
+
+  /** Looks whether it may, and writes down that it was taken; what is not written does not leave. */
+  const begin = (caller: Caller, wat: Wat): Promise<string> =>
+    openAdmin({ ctx, caller, adminId: wat.adminId }, async (scope) => {
+      const { leerlingId } = wat
+      const naam = await naamVan(scope, wat, ctx.now())
+      const ruimte = { hoogstens: UITVOER_PER_UUR, seconden: UUR_SECONDEN }
+      if (!(await isWithin(ctx, 'uitvoer', { wie: leerlingId ?? wat.adminId, ...ruimte })))
+        throw new ApiError('too_many_attempts', undefined, UUR_SECONDEN)
+      await logInzage(scope, { caller, wat: 'export', ...(leerlingId && { leerlingId }) })
+      return naam
+    })
+
+  async function maak(caller: Caller, wat: Wat): Promise<WithStream> {
+    const { adminId, leerlingId } = wat
+    if (lopend >= TEGELIJK) throw new ApiError('too_many_attempts', undefined, WACHT_SECONDEN)
+    lopend += 1
+    try {
+      const naam = await begin(caller, wat)
+      const nu = ctx.now()
+      const stream = streamInScope(ctx.kysely, adminId, (scope) =>
+        zip(bestandenVan({ ctx, scope, nu, leerlingId }), nu),
+      )
+      finished(stream, () => {
+        lopend -= 1
+      })
+      return new WithStream(stream, { mime: 'application/zip', naam })
+    } catch (error) {
+      lopend -= 1
+      throw error
+    }
+  }
+
+  return {
+    vanSchool: (caller: Caller, { adminId }: Pick<Wat, 'adminId'>) =>
+      maak(caller, { adminId, leerlingId: null }),
+    vanLeerling: (caller: Caller, wat: { adminId: AdminId; leerlingId: LeerlingId }) =>
+      maak(caller, wat),
+  }
+}

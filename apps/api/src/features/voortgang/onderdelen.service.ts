@@ -1,0 +1,34 @@
+import type { Engine, Staat } from '@letterhaven/adaptief'
+import type { Telling } from '@letterhaven/contracts/leerling'
+import type { Beheersing } from '@letterhaven/contracts/uitleg'
+import { presentBeheersing } from './uitleg.presenter.ts'
+import { presentKop } from './voortgang.presenter.ts'
+
+/** One category of a pupil in words: what it is called, what was right at first, and how far it is. */
+export interface Onderdeel {
+  readonly naam: string
+  readonly goed: number
+  readonly totaal: number
+  readonly stand: Beheersing['stand'] | null
+}
+
+interface Beeld {
+  readonly engine: Engine
+  /** None before the first answer. */
+  readonly staat: Staat | undefined
+  readonly t: number
+}
+
+/** What a pupil practised, by name; for what is read away from the screens. */
+export const onderdelenVan = (
+  { engine, staat, t }: Beeld,
+  tellingen: readonly (Telling & { readonly categorie: string })[],
+): Onderdeel[] =>
+  tellingen
+    .map(({ categorie, goed, totaal }) => ({
+      naam: presentKop(categorie).naam,
+      goed,
+      totaal,
+      stand: (staat && presentBeheersing(engine, staat, { categorie, t })?.stand) ?? null,
+    }))
+    .toSorted((a, b) => a.naam.localeCompare(b.naam, 'nl'))

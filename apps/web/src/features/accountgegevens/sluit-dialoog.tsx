@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query'
+import { SLUIT_DAGEN } from '@letterhaven/contracts/accountgegevens-maten'
+import { mijnAccountEndpoints } from '@letterhaven/contracts/endpoints/mijn-account'
+import { sluitingEndpoints } from '@letterhaven/contracts/endpoints/sluiting'
+import type { AdminId, UserId } from '@letterhaven/contracts/ids'
+import {
+  VraagSluitingSchema,
+  type SluitGevolgen,
+  type VraagSluiting,
+} from '@letterhaven/contracts/sluiting'
+import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { Veld } from '@letterhaven/ui/veld.tsx'
+import { vraag } from '../../shared/api/query.ts'
+import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
+import { useSessieUser } from '../../shared/session/sessie.ts'
+import { aantal } from '../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { UitvoerDeel } from './uitvoer-deel.tsx'
+
+interface Props {
+  readonly adminId: string
+  readonly onVraag: (body: VraagSluiting) => Promise<void>
+  readonly onSluit: () => void
+}
+
+/** What goes with the account, in a list. */
+function Gevolgen({ gevolgen }: { readonly gevolgen: SluitGevolgen }) {
+  const w = useWoordkeus()
+  const { leerlingen, medewerkers, plaatsen, verhuistokens } = gevolgen
+  return (
+    <ul className="sluit-gevolgen">
+      <li>
+        {aantal(leerlingen, 'leerling', 'leerlingen')} met alle antwoorden en alles wat verdiend is
+      </li>
+      <li>
+        {aantal(medewerkers, 'account', 'accounts')} van {w.leerkrachten} en beheerders die nergens
+        anders werken, ook dat van jou
+      </li>
+      {plaatsen > 0 && (
+        <li>{aantal(plaatsen, 'bestelde plaats', 'bestelde plaatsen')} in de licentie</li>
+      )}
+      {verhuistokens > 0 && (
+        <li>
+          {aantal(verhuistokens, 'verhuistoken', 'verhuistokens')} die nog niet gebruikt{' '}
+          {verhuistokens === 1 ? 'is' : 'zijn'}: tot die dag kan de andere school ze inlezen
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Formulier(props: Props & { readonly naam: string; readonly metCode: boolean }) {
+  const { naam, metCode, onVraag, onSluit } = props
+  const { veld, formulier, fout, bezig } = useFormulier({
+    schema: VraagSluitingSchema,
+    begin: { schoolnaam: '', wachtwoord: '', ...(metCode ? { code: '' } : {}) } as Record<
+      'schoolnaam' | 'wachtwoord' | 'code',
+      string
+    >,
+    verstuur: async (body) => {
+      await onVraag(body)
+      onSluit()
+    },
+  })
+  return (
+    <form className="sluit-form" {...formulier}>
+      {fout && (
+        <Melding toon="bad" live="alert">
+          {fout}
+        </Melding>
+      )}
+      <Veld
+        label="Naam van het account"
+        uitleg={`Typ: ${naam}`}
+        autoComplete="off"
+        {...veld('schoolnaam')}
+      />
+      <Veld
+        label="Je wachtwoord"
+        type="password"
+        autoComplete="current-password"
+        {...veld('wachtwoord')}
+      />
+      {metCode && (
+        <Veld
+          label="Code van je tweede stap"
+          uitleg="Uit je app, of een van je herstelcodes."
+          autoComplete="one-time-code"
+          {...veld('code')}
+        />
+      )}
+      <div className="sluit-knoppen">
+        <Knop soort="tekst" onClick={onSluit}>
+          Annuleren
+        </Knop>
+        <Knop type="submit" soort="gevaar" bezig={bezig}>
+          Over {SLUIT_DAGEN} dagen sluiten
+        </Knop>
+      </div>
+    </form>
+  )
+}
+
+/** Asks to close: says what goes, offers to take it along first, and wants to know who asks. */
+export function SluitDialoog(props: Props) {
+  const { adminId, onSluit } = props
+  const userId = (useSessieUser()?._id ?? '') as UserId
+  const gevolgen = useQuery({
+    ...vraag(sluitingEndpoints.getSluitGevolgen, { params: { adminId: adminId as AdminId } }),
+    staleTime: 0,
+  })
+  const factor = useQuery(vraag(mijnAccountEndpoints.getTweedeFactor, { params: { userId } }))
+  const fout = gevolgen.error ?? factor.error
+  return (
+    <Dialoog open titel="Account sluiten" onSluit={onSluit}>
+      <div className="sluit-form">
+        {fout && (
+          <Melding toon="bad" live="alert">
+            {fout.message}
+          </Melding>
+        )}
+        {!fout && !(gevolgen.data && factor.data) && <SkeletBlok vorm="blok" hoogte="16rem" />}
+        {gevolgen.data && factor.data && (
+          <>
+            <p>Na {SLUIT_DAGEN} dagen wordt dit voorgoed gewist:</p>
+            <Gevolgen gevolgen={gevolgen.data} />
+            <p>Neem eerst mee wat je wilt bewaren:</p>
+            <UitvoerDeel adminId={adminId} />
+            <Formulier
+              {...props}
+              naam={gevolgen.data.naam}
+              metCode={factor.data.totp || factor.data.passkeys.length > 0}
+            />
+          </>
+        )}
+      </div>
+    </Dialoog>
+  )
+}

@@ -1,0 +1,59 @@
+import './uitvoer-kaart.css'
+import './sluiten-kaart.css'
+import { lazy, Suspense, useState } from 'react'
+import { SLUIT_DAGEN } from '@letterhaven/contracts/accountgegevens-maten'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { sluitDag, useSluiting } from './gebruik-sluiting.ts'
+
+const SluitDialoog = lazy(() =>
+  import('./sluit-dialoog.tsx').then((m) => ({ default: m.SluitDialoog })),
+)
+
+/** The end of the account: asked for here, and taken back here or from any page. */
+export function SluitenKaart({ adminId }: { readonly adminId: string }) {
+  const { sluitOp, fout, opnieuw, bezig, trekIn, vraagAan } = useSluiting(adminId)
+  const [open, setOpen] = useState(false)
+  return (
+    <Kaart titel="Account sluiten" className="sluiten-kaart">
+      {fout && (
+        <Melding toon="bad" live="alert" actie={<Knop onClick={opnieuw}>Opnieuw</Knop>}>
+          {fout.message}
+        </Melding>
+      )}
+      {sluitOp === undefined && !fout && <SkeletBlok vorm="blok" hoogte="5rem" />}
+      {sluitOp === null && (
+        <>
+          <p>
+            Stoppen jullie met Letterhaven? Na {SLUIT_DAGEN} dagen wordt alles gewist. Tot die dag
+            oefenen leerlingen door en kun je het sluiten terugdraaien.
+          </p>
+          <div className="uitvoer-knoppen">
+            <Knop onClick={() => setOpen(true)}>Account sluiten…</Knop>
+          </div>
+        </>
+      )}
+      {sluitOp && (
+        <>
+          <p>
+            Op <strong>{sluitDag(sluitOp)}</strong> wordt alles van dit account gewist. Iedereen die
+            het beheert, kreeg daar een mail over. Wil je de gegevens bewaren, download ze dan vóór
+            die dag.
+          </p>
+          <div className="uitvoer-knoppen">
+            <Knop icoon="ongedaan" bezig={bezig} onClick={() => void trekIn()}>
+              Sluiten terugdraaien
+            </Knop>
+          </div>
+        </>
+      )}
+      {open && (
+        <Suspense>
+          <SluitDialoog adminId={adminId} onVraag={vraagAan} onSluit={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Kaart>
+  )
+}

@@ -1,0 +1,31 @@
+import './sluiting-band.css'
+import { heeftRecht } from '@letterhaven/domain/rechten'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { useSessieUser } from '../../shared/session/sessie.ts'
+import { sluitDag, useSluiting } from './gebruik-sluiting.ts'
+
+/** On every page of an account that closes: when, and for who runs it the way back. */
+export function SluitingBand({ adminId }: { readonly adminId: string }) {
+  const role = useSessieUser()?.role
+  const { sluitOp, bezig, trekIn } = useSluiting(adminId)
+  if (!sluitOp) return null
+  const magTerug = role !== undefined && heeftRecht(role, 'accountgegevens.write')
+  return (
+    <div className="sluiting-band noprint">
+      <Melding
+        toon="warn"
+        titel={`Dit account wordt gesloten op ${sluitDag(sluitOp)}`}
+        actie={
+          magTerug && (
+            <Knop icoon="ongedaan" bezig={bezig} onClick={() => void trekIn()}>
+              Terugdraaien
+            </Knop>
+          )
+        }
+      >
+        Die dag wordt alles gewist. Tot dan oefenen leerlingen gewoon door; er kan niets meer bij.
+      </Melding>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import './uitvoer-kaart.css'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { UitvoerDeel } from './uitvoer-deel.tsx'
+
+/** What a school may take along, and the way to it. */
+export function UitvoerKaart({ adminId }: { readonly adminId: string }) {
+  const w = useWoordkeus()
+  return (
+    <Kaart titel="Gegevens meenemen" className="uitvoer-kaart">
+      <p>
+        Alles van dit account in één zipbestand: {w.leerkrachten}, {w.groepen} en elke leerling met
+        alle antwoorden. Er zit een bladzijde bij die je gewoon kunt lezen en printen.
+      </p>
+      <UitvoerDeel adminId={adminId} />
+      <p className="scherm-stil">
+        Wachtwoorden en inlogkaarten zitten er niet in. Er staan wel namen van kinderen in: bewaar
+        het bestand op een veilige plek. We schrijven op wie het downloadde en wanneer.
+      </p>
+    </Kaart>
+  )
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { defineEndpoints } from '../endpoint.ts'
+import { AdminIdSchema, LeerlingIdSchema } from '../ids.ts'
+
+/** Everything a school may take along, and everything of one pupil: a zip, made while it is sent. */
+export const uitvoerEndpoints = defineEndpoints({
+  getUitvoer: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/uitvoer',
+    access: 'accountgegevens.write',
+    params: z.strictObject({ adminId: AdminIdSchema }),
+    response: null,
+  },
+  getLeerlingUitvoer: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/leerlingen/{leerlingId}/uitvoer',
+    access: 'accountgegevens.write',
+    params: z.strictObject({ adminId: AdminIdSchema, leerlingId: LeerlingIdSchema }),
+    response: null,
+  },
+})
