@@ -72,6 +72,8 @@ export const FOUT_STATUS = {
   overgang_te_vroeg: 409,
   /** More pupils than there are seats; `velden.plaatsen` says how many are missing. */
   licentie_vol: 409,
+  /** A child of a home or a practice without the consent of a parent or guardian. */
+  toestemming_nodig: 409,
   /** Pupils sit on these seats. */
   plaatsen_bezet: 409,
   /** Too long ago to be taken back, or done before. */

@@ -4,6 +4,7 @@ import { maakOvergangProeven } from './overgang-proeven.ts'
 import { maakPrullenbakProeven } from './prullenbak-proeven.ts'
 import { buildSchool } from './test-school.ts'
 import type { TestServer } from './test-server.ts'
+import { maakToestemmingProeven } from './toestemming-proeven.ts'
 import { maakVerhuisProeven } from './verhuis-proeven.ts'
 
 /** What a school does to run itself. */
@@ -12,5 +13,6 @@ export const maakSchoolProeven = (server: () => TestServer) => ({
   ...maakPrullenbakProeven(server),
   ...maakLicentieProeven(server),
   ...maakAccountgegevensProeven(),
+  ...maakToestemmingProeven(server),
   ...maakVerhuisProeven(server, () => buildSchool(server())),
 })

@@ -22,6 +22,7 @@ import type { ImportTables } from './import-tables.ts'
 import type { JaarovergangTables } from './jaarovergang-tables.ts'
 import type { LicentieTables } from './licentie-tables.ts'
 import type { PrullenbakTables } from './prullenbak-tables.ts'
+import type { ToestemmingTables } from './toestemming-tables.ts'
 import type { VerhuisTables } from './verhuis-tables.ts'
 import type { MethodetoetsTables } from './methodetoets-tables.ts'
 
@@ -39,6 +40,7 @@ export interface Tables
     LicentieTables,
     MethodetoetsTables,
     PrullenbakTables,
+    ToestemmingTables,
     VerhuisTables {
   admin: AdminTable
   medewerker: MedewerkerTable

@@ -24,6 +24,7 @@ import { uitnodigingenEndpoints } from './uitnodigingen.ts'
 import { voortgangEndpoints } from './voortgang.ts'
 import { verhuizingenEndpoints } from './verhuizingen.ts'
 import { accountgegevensEndpoints } from './accountgegevens.ts'
+import { toestemmingEndpoints } from './toestemming.ts'
 import { zorgleerlingenEndpoints } from './zorgleerlingen.ts'
 
 /** Every call of the product; the server, the tests and `npm run routes` walk this table. */
@@ -53,6 +54,7 @@ export const endpoints = {
   ...licentieEndpoints,
   ...accountgegevensEndpoints,
   ...verhuizingenEndpoints,
+  ...toestemmingEndpoints,
   ...inzageEndpoints,
   ...antwoordenEndpoints,
 }

@@ -25,7 +25,7 @@ export const adminRoutes = {
 
   'a-groep': klaar(LEERLINGEN, 'Leerlingen', { toegang: 'groep.read' }),
   'a-leerlingen-toevoegen': klaar(`${LEERLINGEN}/toevoegen`, 'Leerlingen toevoegen', leerlingWrite),
-  'a-kinderen-toevoegen': later(
+  'a-kinderen-toevoegen': klaar(
     `${LEERLINGEN}/kinderen-toevoegen`,
     'Kinderen toevoegen',
     leerlingWrite,
