@@ -27,6 +27,7 @@ import { licentieRoutes } from './features/licentie/licentie.routes.ts'
 import { verhuizingenRoutes } from './features/verhuizingen/verhuizingen.routes.ts'
 import { accountgegevensRoutes } from './features/accountgegevens/accountgegevens.routes.ts'
 import { toestemmingRoutes } from './features/toestemming/toestemming.routes.ts'
+import { aanbevelingenRoutes } from './features/aanbevelingen/aanbevelingen.routes.ts'
 import { prullenbakRoutes } from './features/prullenbak/prullenbak.routes.ts'
 import { nieuweLeerlingenRoutes } from './features/nieuwe-leerlingen/nieuwe-leerlingen.routes.ts'
 import { createAanbieders } from './features/sso/aanbieders/create-aanbieders.service.ts'
@@ -150,6 +151,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...nieuweLeerlingenRoutes(ctx),
         ...zorgleerlingenRoutes(ctx),
         ...toestemmingRoutes(ctx),
+        ...aanbevelingenRoutes(ctx),
         ...inzageRoutes(ctx),
         ...antwoordenRoutes(antwoorden),
       },

@@ -90,6 +90,8 @@ export const FOUT_STATUS = {
   media_type_refused: 415,
   /** Too many tries in a short time. */
   too_many_attempts: 429,
+  /** As many recommendations were sent as may be. */
+  aanbevelingen_op: 429,
   /** As many guests play as there is room for. */
   gasten_full: 429,
   /** A fault of ours; `id` finds it in the log. */

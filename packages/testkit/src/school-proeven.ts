@@ -1,3 +1,4 @@
+import { maakAanbevelingProeven } from './aanbeveling-proeven.ts'
 import { maakAccountgegevensProeven } from './accountgegevens-proeven.ts'
 import { maakLicentieProeven } from './licentie-proeven.ts'
 import { maakOvergangProeven } from './overgang-proeven.ts'
@@ -14,5 +15,6 @@ export const maakSchoolProeven = (server: () => TestServer) => ({
   ...maakLicentieProeven(server),
   ...maakAccountgegevensProeven(),
   ...maakToestemmingProeven(server),
+  ...maakAanbevelingProeven(server),
   ...maakVerhuisProeven(server, () => buildSchool(server())),
 })

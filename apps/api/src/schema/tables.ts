@@ -15,6 +15,7 @@ import type {
 import type { Eiland, TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
+import type { AanbevelingTables } from './aanbeveling-tables.ts'
 import type { AanmeldTables } from './aanmeld-tables.ts'
 import type { IjkingTables } from './ijking-tables.ts'
 import type { DocentTables } from './docent-tables.ts'
@@ -32,6 +33,7 @@ import type { MethodetoetsTables } from './methodetoets-tables.ts'
  */
 export interface Tables
   extends
+    AanbevelingTables,
     AanmeldTables,
     DocentTables,
     IjkingTables,

@@ -25,6 +25,7 @@ import { voortgangEndpoints } from './voortgang.ts'
 import { verhuizingenEndpoints } from './verhuizingen.ts'
 import { accountgegevensEndpoints } from './accountgegevens.ts'
 import { toestemmingEndpoints } from './toestemming.ts'
+import { aanbevelingenEndpoints } from './aanbevelingen.ts'
 import { zorgleerlingenEndpoints } from './zorgleerlingen.ts'
 
 /** Every call of the product; the server, the tests and `npm run routes` walk this table. */
@@ -55,6 +56,7 @@ export const endpoints = {
   ...accountgegevensEndpoints,
   ...verhuizingenEndpoints,
   ...toestemmingEndpoints,
+  ...aanbevelingenEndpoints,
   ...inzageEndpoints,
   ...antwoordenEndpoints,
 }

@@ -5,7 +5,7 @@ import type { Mail } from '../../platform/mail.ts'
 import { vulIn, type MailWaarden } from './vul-in.ts'
 
 /** Every kind of mail that we send: the name of its template. */
-export const MAIL_SOORTEN = ['herstellen', 'gewijzigd', 'uitnodigen'] as const
+export const MAIL_SOORTEN = ['herstellen', 'gewijzigd', 'uitnodigen', 'aanbevelen'] as const
 export type MailSoort = (typeof MAIL_SOORTEN)[number]
 
 const SjabloonSchema = z.strictObject({

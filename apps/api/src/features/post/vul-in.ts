@@ -1,5 +1,5 @@
 /** What a template may name; anything else is refused when the templates are made. */
-export const MAIL_VELDEN = ['link', 'school'] as const
+export const MAIL_VELDEN = ['link', 'school', 'naam', 'zin', 'proberen', 'afmelden'] as const
 export type MailVeld = (typeof MAIL_VELDEN)[number]
 
 /** What a mail's own places are filled with. */

@@ -79,8 +79,8 @@ export const adminRoutes = {
   'a-licentie': klaar(`${ADMIN}/licentie`, 'Licentie', { toegang: 'licentie.read' }),
   'a-berichten': later(`${ADMIN}/berichten`, 'Berichten', { toegang: 'bericht.read' }),
   'a-roadmap': later(`${ADMIN}/roadmap`, 'Roadmap', { toegang: 'bericht.read' }),
-  'a-vriend-uitnodigen': later(`${ADMIN}/vriend-uitnodigen`, 'Vriend uitnodigen', {
-    toegang: 'bericht.read',
+  'a-vriend-uitnodigen': klaar(`${ADMIN}/vriend-uitnodigen`, 'Vriend uitnodigen', {
+    toegang: 'aanbeveling.write',
   }),
   'a-prullenbak': klaar(`${ADMIN}/prullenbak`, 'Prullenbak', { toegang: 'prullenbak.write' }),
 } as const
