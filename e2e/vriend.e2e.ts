@@ -31,6 +31,7 @@ describe('a teacher', () => {
     await page.getByText(`De mail aan ${ADRES} gaat zo weg.`).waitFor()
     await page.getByText('Je kunt vandaag nog 4 mails sturen').waitFor()
     await page.locator('.vriend-adres', { hasText: ADRES }).waitFor()
+    expect(await veld.inputValue()).toBe('')
 
     const daar = await opnieuw(browser, { breedte: 390 })
     await daar.page.goto(`${stack.url}/dev/mail`)

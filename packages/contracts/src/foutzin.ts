@@ -75,7 +75,7 @@ export const FOUTZIN: Record<FoutCode, string> = {
   too_many_attempts:
     'Dat waren veel pogingen achter elkaar. Wacht even en probeer het dan opnieuw.',
   aanbevelingen_op:
-    'Je hebt voor nu genoeg mails gestuurd. Er is niets verstuurd. Morgen kan het weer.',
+    'Je hebt voor nu genoeg mails gestuurd. Er is niets verstuurd. Over een tijdje kan het weer.',
   gasten_full:
     'Er spelen nu heel veel kinderen mee zonder account. Probeer het over een uurtje nog eens.',
   internal_error:

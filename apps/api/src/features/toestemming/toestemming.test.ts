@@ -1,4 +1,4 @@
-import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import { nieuweLeerling } from '@letterhaven/testkit/groep-proeven'
 import { leesPrullenbak, legWeg, wis } from '@letterhaven/testkit/prullenbak-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
@@ -11,6 +11,8 @@ import {
 } from '@letterhaven/testkit/toestemming-proeven'
 import { hoofdVan, maakVerhuistoken, verhuis } from '@letterhaven/testkit/verhuis-proeven'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { withScope } from '../../platform/scope.ts'
+import { maakLeerlingen } from '../nieuwe-leerlingen/nieuwe-leerlingen.service.ts'
 
 let server: TestServer
 let school: TestSchool
@@ -118,6 +120,19 @@ describe('a child of a home or a practice', () => {
     expect(await rijenVan(leerlingId)).toHaveLength(1)
     const hier = { leerlingId: school.leerling.id, method: 'PUT', body: toestemming() } as const
     expect(veldenVan(await roepToestemming(server, hoofdVan(school), hier))).toEqual(['soort'])
+  })
+
+  it('comes by no other way either: whatever makes pupils asks for it, a file of a school too', async () => {
+    const id = crypto.randomUUID() as LeerlingId
+    const leeg = { geboortedatum: null, jaarcode: null, eckid: null, sleutel: null }
+    const naam = { voornaam: 'Noor', tussenvoegsel: '', achternaam: '' }
+    const wie = [{ kind: { id, ...naam, jaargroep: 4, ...leeg }, groepId: null }]
+    const maak = (adminId: AdminId) =>
+      withScope(server.ctx.kysely, adminId, (scope) =>
+        maakLeerlingen(server.ctx, scope, { wie, groepen: [] }),
+      )
+    await expect(maak(thuis.adminId)).rejects.toMatchObject({ code: 'toestemming_nodig' })
+    await expect(maak(school.adminId)).resolves.toBeUndefined()
   })
 
   it('is out of reach of another home', async () => {

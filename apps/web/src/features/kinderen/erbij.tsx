@@ -71,12 +71,14 @@ function Geladen({ adminId, groep, wie, onNog, lijst }: Props & { readonly lijst
         <p className="scherm-stil">
           Met ‘Nu spelen’ log je op dit apparaat zelf uit, zodat het kind kan inloggen.
         </p>
-        <Knop soort="tekst" icoon="plus" onClick={onNog}>
-          Nog een kind toevoegen
-        </Knop>
-        <RouteLink naar="a-groep" params={params} className={knopKlasse({})}>
-          Naar {groep.naam}
-        </RouteLink>
+        <div className="scherm-voet-knoppen">
+          <Knop soort="tekst" icoon="plus" onClick={onNog}>
+            Nog een kind
+          </Knop>
+          <RouteLink naar="a-groep" params={params} className={knopKlasse({})}>
+            Naar {groep.naam}
+          </RouteLink>
+        </div>
       </div>
     </div>
   )

@@ -156,7 +156,13 @@ function Kan(props: Props) {
         {op ? (
           <Melding titel="Voor nu is het genoeg">{op}</Melding>
         ) : (
-          <Formulier {...props} zin={zin} onKies={setZin} />
+          // Once sent, the field is empty for the next.
+          <Formulier
+            key={props.stand.aanbevelingen[0]?.id ?? ''}
+            {...props}
+            zin={zin}
+            onKies={setZin}
+          />
         )}
       </Kaart>
       <Voorbeeld stand={props.stand} zin={zin} />
@@ -175,7 +181,7 @@ export function VriendScreen() {
       <div className="scherm vriend">
         <PaginaKop
           titel={TITEL}
-          onder="Ken je iemand op een andere school voor wie dit iets is? Wij sturen één mail, met jouw naam eronder."
+          onder="Ken je iemand op een andere school voor wie dit iets is? Wij sturen één mail, met jouw naam erin."
         />
         {data.kanMailen ? (
           <Kan adminId={adminId} stand={data} />
