@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { NieuweToestemming } from '@letterhaven/contracts/toestemming'
-import { geversVan, keurToestemming, TOESTEMMING_VERSIE, vraagtToestemming } from './toestemming.ts'
+import { TOESTEMMING_VERSIE } from '@letterhaven/contracts/toestemming-maten'
+import { geversVan, keurToestemming, vraagtToestemming } from './toestemming.ts'
 
 const VANDAAG = '2026-11-24'
 const ja = (anders: Partial<NieuweToestemming> = {}): NieuweToestemming => ({

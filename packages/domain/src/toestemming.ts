@@ -1,9 +1,6 @@
 import type { AdminSoort } from '@letterhaven/contracts/admin'
 import type { NieuweToestemming, ToestemmingSoort } from '@letterhaven/contracts/toestemming'
-import { ZELF_VANAF } from '@letterhaven/contracts/toestemming-maten'
-
-/** Goes up with every change of what is agreed to, so that a row tells which words were read. */
-export const TOESTEMMING_VERSIE = 1
+import { TOESTEMMING_VERSIE, ZELF_VANAF } from '@letterhaven/contracts/toestemming-maten'
 
 /** Who may say yes for a child, by what the admin is; nobody where none is asked. */
 const GEVERS: Readonly<Record<AdminSoort, readonly ToestemmingSoort[]>> = {

@@ -1,7 +1,7 @@
 import type { AdminSoort } from '@letterhaven/contracts/admin'
 import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { NieuweToestemming } from '@letterhaven/contracts/toestemming'
-import { TOESTEMMING_VERSIE } from '@letterhaven/domain/toestemming'
+import { TOESTEMMING_VERSIE } from '@letterhaven/contracts/toestemming-maten'
 import type { Proef } from './contract-proef.ts'
 import type { BuiltUser } from './factories.ts'
 import type { TestSchool } from './test-school.ts'

@@ -1,4 +1,5 @@
-import { geversVan, TOESTEMMING_VERSIE } from '@letterhaven/domain/toestemming'
+import { TOESTEMMING_VERSIE } from '@letterhaven/contracts/toestemming-maten'
+import { geversVan } from '@letterhaven/domain/toestemming'
 import type { AdminScope } from '../context.ts'
 import { legVast } from '../features/toestemming/vastleggen.service.ts'
 import type { SeedAdmin } from './plan.ts'

@@ -1,6 +1,7 @@
 import type { AdminSoort } from '@letterhaven/contracts/admin'
 import type { NieuweToestemming, ToestemmingSoort } from '@letterhaven/contracts/toestemming'
-import { geversVan, TOESTEMMING_VERSIE } from '@letterhaven/domain/toestemming'
+import { TOESTEMMING_VERSIE } from '@letterhaven/contracts/toestemming-maten'
+import { geversVan } from '@letterhaven/domain/toestemming'
 
 /** What is filled in of a declaration; it holds once `akkoord` is ticked. */
 export interface Verklaring {
