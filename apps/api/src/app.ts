@@ -28,6 +28,8 @@ import { verhuizingenRoutes } from './features/verhuizingen/verhuizingen.routes.
 import { accountgegevensRoutes } from './features/accountgegevens/accountgegevens.routes.ts'
 import { sluitingRoutes } from './features/sluiting/sluiting.routes.ts'
 import { uitvoerRoutes } from './features/uitvoer/uitvoer.routes.ts'
+import { toestemmingRoutes } from './features/toestemming/toestemming.routes.ts'
+import { aanbevelingenRoutes } from './features/aanbevelingen/aanbevelingen.routes.ts'
 import { prullenbakRoutes } from './features/prullenbak/prullenbak.routes.ts'
 import { nieuweLeerlingenRoutes } from './features/nieuwe-leerlingen/nieuwe-leerlingen.routes.ts'
 import { createAanbieders } from './features/sso/aanbieders/create-aanbieders.service.ts'
@@ -152,6 +154,8 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...verhuizingenRoutes(ctx),
         ...nieuweLeerlingenRoutes(ctx),
         ...zorgleerlingenRoutes(ctx),
+        ...toestemmingRoutes(ctx),
+        ...aanbevelingenRoutes(ctx),
         ...inzageRoutes(ctx),
         ...antwoordenRoutes(antwoorden),
       },

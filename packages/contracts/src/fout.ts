@@ -72,6 +72,8 @@ export const FOUT_STATUS = {
   overgang_te_vroeg: 409,
   /** More pupils than there are seats; `velden.plaatsen` says how many are missing. */
   licentie_vol: 409,
+  /** A child of a home or a practice without the consent of a parent or guardian. */
+  toestemming_nodig: 409,
   /** Pupils sit on these seats. */
   plaatsen_bezet: 409,
   /** Too long ago to be taken back, or done before. */
@@ -90,6 +92,8 @@ export const FOUT_STATUS = {
   media_type_refused: 415,
   /** Too many tries in a short time. */
   too_many_attempts: 429,
+  /** As many recommendations were sent as may be. */
+  aanbevelingen_op: 429,
   /** As many guests play as there is room for. */
   gasten_full: 429,
   /** A fault of ours; `id` finds it in the log. */

@@ -59,6 +59,8 @@ export const FOUTZIN: Record<FoutCode, string> = {
     'Overzetten kan vanaf 1 juni. Er is niets veranderd; wat je hebt gekozen blijft bewaard.',
   licentie_vol:
     'Er zijn niet genoeg plaatsen in de licentie. Er is niets toegevoegd; wie al oefent, gaat gewoon door. Wie het account beheert, bestelt plaatsen bij Licentie; daarna lukt het.',
+  toestemming_nodig:
+    'Hiervoor is toestemming van een ouder of voogd nodig, en die staat er niet bij. Er is niets veranderd. Voeg het kind toe bij Kinderen toevoegen, daar leg je die vast.',
   plaatsen_bezet:
     'Op deze plaatsen zitten leerlingen. De bestelling blijft staan. Leg eerst leerlingen in de prullenbak, of laat de plaatsen staan.',
   bestelling_te_oud:
@@ -74,6 +76,8 @@ export const FOUTZIN: Record<FoutCode, string> = {
   media_type_refused: 'Dit soort bericht kan hier niet gelezen worden. Er is niets veranderd.',
   too_many_attempts:
     'Dat waren veel pogingen achter elkaar. Wacht even en probeer het dan opnieuw.',
+  aanbevelingen_op:
+    'Je hebt voor nu genoeg mails gestuurd. Er is niets verstuurd. Over een tijdje kan het weer.',
   gasten_full:
     'Er spelen nu heel veel kinderen mee zonder account. Probeer het over een uurtje nog eens.',
   internal_error:

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LeerlingIdSchema } from './ids.ts'
 import { MEESTE_ERBIJ } from './nieuwe-leerlingen-maten.ts'
+import { NieuweToestemmingSchema } from './toestemming.ts'
 
 const deel = (minst: number) =>
   z.string().check(z.trim(), z.minLength(minst), z.maxLength(80), z.regex(/^[^\p{Cc}]*$/u))
@@ -12,6 +13,9 @@ export const NieuweLeerlingSchema = z.strictObject({
   tussenvoegsel: deel(0),
   achternaam: deel(0),
   jaargroep: z.int().check(z.minimum(1), z.maximum(8)),
+  dyslexie: z.optional(z.boolean()),
+  /** Asked of a home and a practice, and of nobody else. */
+  toestemming: z.optional(NieuweToestemmingSchema),
 })
 export type NieuweLeerling = z.infer<typeof NieuweLeerlingSchema>
 

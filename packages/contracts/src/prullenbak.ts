@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { GroepIdSchema, LeerlingIdSchema } from './ids.ts'
 import { MEESTE_TEGELIJK } from './prullenbak-maten.ts'
+import { NieuweToestemmingSchema } from './toestemming.ts'
 
 const leerlingen = z.array(LeerlingIdSchema).check(z.minLength(1), z.maxLength(MEESTE_TEGELIJK))
 
@@ -17,6 +18,8 @@ export const WeggelegdeSchema = z.object({
   door: z.nullable(z.string()),
   /** The moment after which everything is erased. */
   wisOp: z.iso.datetime(),
+  /** Its consent was withdrawn: it comes back with a new one alone. */
+  ingetrokken: z.boolean(),
 })
 export type Weggelegde = z.infer<typeof WeggelegdeSchema>
 
@@ -41,6 +44,8 @@ export const LegWegSchema = z.strictObject({
   leerlingen,
   weg: z.boolean(),
   groepId: z.optional(GroepIdSchema),
+  /** For whom the consent was withdrawn. */
+  toestemming: z.optional(NieuweToestemmingSchema),
 })
 export type LegWeg = z.infer<typeof LegWegSchema>
 

@@ -37,8 +37,10 @@ export const RECHTEN = [
   'accountgegevens.write',
   /** See and extend licences. */
   'licentie.read',
-  /** Messages, roadmap and inviting a friend. */
+  /** Messages and roadmap. */
   'bericht.read',
+  /** Recommend us to a colleague elsewhere. */
+  'aanbeveling.write',
   /** Restore or erase what is in the recycle bin. */
   'prullenbak.write',
   /** The method test; also needs the feature testschool. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { GroepIdSchema } from './ids.ts'
+import { NieuweToestemmingSchema } from './toestemming.ts'
 import { LANGSTE_VERHUISTOKEN } from './verhuizing-maten.ts'
 
 const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(LANGSTE_VERHUISTOKEN))
@@ -45,7 +46,12 @@ export const VerhuizerSchema = z.object({
 })
 export type Verhuizer = z.infer<typeof VerhuizerSchema>
 
-export const VerhuisLeerlingSchema = z.strictObject({ code, groepId: GroepIdSchema })
+export const VerhuisLeerlingSchema = z.strictObject({
+  code,
+  groepId: GroepIdSchema,
+  /** Asked of a home and a practice: what was agreed elsewhere does not move along. */
+  toestemming: z.optional(NieuweToestemmingSchema),
+})
 export type VerhuisLeerling = z.infer<typeof VerhuisLeerlingSchema>
 
 const VERHUIS_LOG_SOORTEN = ['uitgegeven', 'ingetrokken', 'vertrokken', 'gekomen'] as const

@@ -26,6 +26,7 @@ const VERWACHT: Record<Recht, string> = {
   'accountgegevens.write': 'jjjnjjnn',
   'licentie.read': 'jjjnjjnn',
   'bericht.read': 'jjjjjjnn',
+  'aanbeveling.write': 'nnjjjjnn',
   'prullenbak.write': 'nnjnjjnn',
   'methodetoets.read': 'jjjjjjjj',
   'methodetoets.write': 'nnjjnnnn',

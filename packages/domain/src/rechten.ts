@@ -41,6 +41,8 @@ export const RECHTEN_MATRIX: Readonly<Record<Recht, readonly Rol[]>> = {
   'accountgegevens.write': [...KANTOOR, ...BEHEER],
   'licentie.read': [...KANTOOR, ...BEHEER],
   'bericht.read': VOLWASSENEN,
+  // In one's own name, from one's own school: the office has neither.
+  'aanbeveling.write': BEGELEIDERS,
   'prullenbak.write': BEHEER,
   // The specification names no roles here, only the feature testschool.
   'methodetoets.read': ALLEN,

@@ -1,3 +1,4 @@
+import { maakAanbevelingProeven } from './aanbeveling-proeven.ts'
 import { maakAccountgegevensProeven } from './accountgegevens-proeven.ts'
 import { maakLicentieProeven } from './licentie-proeven.ts'
 import { maakOvergangProeven } from './overgang-proeven.ts'
@@ -5,6 +6,7 @@ import { maakPrullenbakProeven } from './prullenbak-proeven.ts'
 import { maakSluitProeven } from './sluit-proeven.ts'
 import { buildSchool } from './test-school.ts'
 import type { TestServer } from './test-server.ts'
+import { maakToestemmingProeven } from './toestemming-proeven.ts'
 import { maakVerhuisProeven } from './verhuis-proeven.ts'
 
 /** What a school does to run itself. */
@@ -14,5 +16,7 @@ export const maakSchoolProeven = (server: () => TestServer) => ({
   ...maakLicentieProeven(server),
   ...maakAccountgegevensProeven(),
   ...maakSluitProeven(server),
+  ...maakToestemmingProeven(server),
+  ...maakAanbevelingProeven(server),
   ...maakVerhuisProeven(server, () => buildSchool(server())),
 })

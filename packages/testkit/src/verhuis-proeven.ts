@@ -1,4 +1,5 @@
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { NieuweToestemming } from '@letterhaven/contracts/toestemming'
 import type { Proef } from './contract-proef.ts'
 import type { TestSchool } from './test-school.ts'
 import type { TestServer } from './test-server.ts'
@@ -37,7 +38,7 @@ export const bekijkVerhuizing = (server: TestServer, { adminId, token }: Wie, co
 export const verhuis = (
   server: TestServer,
   { adminId, token }: Wie,
-  body: { code: string; groepId: GroepId },
+  body: { code: string; groepId: GroepId; toestemming?: NieuweToestemming },
 ) => server.call(`/api/admins/${adminId}/verhuizingen`, { method: 'POST', token, body })
 
 /** The ways to and from another school. */

@@ -141,6 +141,8 @@ describe('the table types', () => {
       'docent-tables.ts',
       'import-tables.ts',
       'licentie-tables.ts',
+      'aanbeveling-tables.ts',
+      'toestemming-tables.ts',
       'verhuis-tables.ts',
       'prullenbak-tables.ts',
       'jaarovergang-tables.ts',

@@ -20,6 +20,7 @@ import type { Eiland, TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { LabelSet } from '@letterhaven/contracts/label-set'
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
+import type { AanbevelingTables } from './aanbeveling-tables.ts'
 import type { AanmeldTables } from './aanmeld-tables.ts'
 import type { IjkingTables } from './ijking-tables.ts'
 import type { DocentTables } from './docent-tables.ts'
@@ -27,6 +28,7 @@ import type { ImportTables } from './import-tables.ts'
 import type { JaarovergangTables } from './jaarovergang-tables.ts'
 import type { LicentieTables } from './licentie-tables.ts'
 import type { PrullenbakTables } from './prullenbak-tables.ts'
+import type { ToestemmingTables } from './toestemming-tables.ts'
 import type { VerhuisTables } from './verhuis-tables.ts'
 import type { MethodetoetsTables } from './methodetoets-tables.ts'
 
@@ -36,6 +38,7 @@ import type { MethodetoetsTables } from './methodetoets-tables.ts'
  */
 export interface Tables
   extends
+    AanbevelingTables,
     AanmeldTables,
     DocentTables,
     IjkingTables,
@@ -44,6 +47,7 @@ export interface Tables
     LicentieTables,
     MethodetoetsTables,
     PrullenbakTables,
+    ToestemmingTables,
     VerhuisTables {
   admin: AdminTable
   medewerker: MedewerkerTable

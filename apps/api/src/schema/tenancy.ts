@@ -23,6 +23,8 @@ export const TENANCY_EXCEPTIONS: Record<string, string> = {
     'a school account is looked up before we know the admin; holds a keyed hash and no name',
   sso_aanvraag: 'somebody on the way to a school account is nobody yet',
   sso_code: 'somebody on the way back from a school account; holds the hash of a code and no name',
+  aanbeveling_adres:
+    'an address is written to once whoever asks, over all admins; holds a keyed hash and no address',
   geluid: 'our own words said aloud, the same for every school; holds no name',
   geluid_tekst: 'which of our own words and sentences a sound says; holds no name',
   bank_versie: 'how hard words are, learned across schools; one row a night, of nobody',
@@ -48,5 +50,8 @@ export const REVIEWED_SECURITY_DEFINERS: Record<string, string> = {
   ruim_imports_op:
     'forgets what files said a day ago and was not applied, over all admins; answers a number',
   vraag_uitnodiging: 'puts one job in the queue for an invitation of the admin of the context',
+  vraag_aanbeveling: 'puts one job in the queue for a recommendation of the admin of the context',
+  ruim_aanbevelingen_op:
+    'forgets recommendations of ninety days ago, over all admins; answers a number',
   vraag_post: 'puts one job in the queue for one of two kinds of mail; the job holds an id alone',
 }

@@ -14,6 +14,7 @@ import {
 } from './plan.ts'
 import { maakHistorieBron, zaaiHistorie } from './historie/historie.service.ts'
 import { zaaiSchoolaccounts } from './demoschool.ts'
+import { zaaiToestemming } from './toestemming.ts'
 import {
   heeftKantoor,
   insertLogins,
@@ -82,6 +83,7 @@ export async function seedDemo(
       await insertSeedAdmin(scope, admin, dagen)
       await insertSeedCodes(scope, admin)
       await zaaiLogins(scope, ctx, admin)
+      await zaaiToestemming(scope, admin, dagen.eersteDag)
       if (metHistorie) await zaaiHistorie(scope, bron, admin)
     })
     await zaaiSchoolaccounts(ctx, admin)

@@ -7,6 +7,10 @@ import {
   UserIdSchema,
 } from '@letterhaven/contracts/ids'
 import type { Context } from '../context.ts'
+import {
+  sendAanbeveling,
+  sweepAanbevelingen,
+} from '../features/aanbevelingen/aanbevelingen.service.ts'
 import { sendUitnodiging } from '../features/docenten/uitnodigen.service.ts'
 import { sweepGasten } from '../features/gasten/gasten.service.ts'
 import { sendGewijzigdMail, sendHerstelMail } from '../features/herstel/herstel-mail.service.ts'
@@ -37,6 +41,7 @@ const SluitingSchema = z.strictObject({
   id: UserIdSchema,
   wat: z.enum(['sluiten', 'niet_sluiten']),
 })
+const AanbevelingSchema = z.strictObject({ adminId: AdminIdSchema, id: z.uuid() })
 const GewijzigdSchema = z.strictObject({ id: UserIdSchema })
 
 /** Every kind of job; payloads hold ids alone. */
@@ -71,6 +76,9 @@ export function createTasks(ctx: Context, owner: Connection): TaskList {
     sluit_accounts: async () => {
       await sluitAccounts(ctx)
     },
+    mail_aanbeveling: async (payload) => {
+      await sendAanbeveling(ctx, z.parse(AanbevelingSchema, payload))
+    },
     geef_werk_terug: async (_payload, { query }) => {
       await freeLostJobs(query)
     },
@@ -83,6 +91,9 @@ export function createTasks(ctx: Context, owner: Connection): TaskList {
     },
     ruim_prullenbak_op: async () => {
       await sweepPrullenbak(ctx)
+    },
+    ruim_aanbevelingen_op: async () => {
+      await sweepAanbevelingen(ctx)
     },
     ruim_imports_op: async () => {
       await sweepImports(ctx)
@@ -98,6 +109,7 @@ const ROUNDS = `30 2 * * * ijk_woorden ?max=3
 20 * * * * ruim_imports_op ?max=3
 40 1 * * * ruim_prullenbak_op ?max=3
 50 * * * * sluit_accounts ?max=3
+50 1 * * * ruim_aanbevelingen_op ?max=3
 * * * * * geef_werk_terug ?max=1`
 
 export interface Jobs {

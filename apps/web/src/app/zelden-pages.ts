@@ -16,8 +16,14 @@ export const zeldenPages = {
     import('../features/prullenbak/prullenbak-screen.tsx').then((m) => m.PrullenbakScreen),
   'a-leerlingen-toevoegen': () =>
     import('../features/toevoegen/toevoegen-screen.tsx').then((m) => m.ToevoegenScreen),
+  'a-kinderen-toevoegen': () =>
+    import('../features/kinderen/kinderen-screen.tsx').then((m) => m.KinderenScreen),
   'a-verhuistoken-inlezen': () =>
     import('../features/verhuizen/verhuizen-screen.tsx').then((m) => m.VerhuizenScreen),
+  'a-vriend-uitnodigen': () =>
+    import('../features/vriend/vriend-screen.tsx').then((m) => m.VriendScreen),
+  'mail-afmelden': () =>
+    import('../features/inloggen/mail-afmelden-screen.tsx').then((m) => m.MailAfmeldenScreen),
   'a-zorgleerlingen': () =>
     import('../features/zorgleerlingen/zorgleerlingen-screen.tsx').then(
       (m) => m.ZorgleerlingenScreen,

@@ -64,6 +64,26 @@ export function ColofonPage() {
       </section>
 
       <section>
+        <h2>Thuis en in een praktijk</h2>
+        <p>
+          Wie thuis of in een {w.rtPraktijk} met Letterhaven werkt, voegt een kind pas toe als een
+          ouder of voogd dat goedvindt, of vanaf zestien jaar het kind zelf. We bewaren wie dat zei,
+          wanneer, en welke tekst er toen stond. Intrekken kan altijd, op de pagina van het kind:
+          dan kan het niet meer inloggen, en na dertig dagen wissen we alles.
+        </p>
+      </section>
+
+      <section>
+        <h2>Een mail van een collega</h2>
+        <p>
+          Wie met Letterhaven werkt, kan een collega op een andere school één mail laten sturen. Het
+          adres zien alleen wij en wie het invulde, en na 90 dagen is het weg. Met ‘Mail mij niet
+          meer’ in die mail sturen we nooit meer iets: we bewaren dan een afdruk van het adres
+          waaruit het niet te lezen is.
+        </p>
+      </section>
+
+      <section>
         <h2>Toegankelijk</h2>
         <p>
           We maken Letterhaven volgens WCAG 2.2, niveau AA: te bedienen met toetsenbord, muis,

@@ -26,6 +26,8 @@ import { verhuizingenEndpoints } from './verhuizingen.ts'
 import { accountgegevensEndpoints } from './accountgegevens.ts'
 import { sluitingEndpoints } from './sluiting.ts'
 import { uitvoerEndpoints } from './uitvoer.ts'
+import { toestemmingEndpoints } from './toestemming.ts'
+import { aanbevelingenEndpoints } from './aanbevelingen.ts'
 import { zorgleerlingenEndpoints } from './zorgleerlingen.ts'
 
 /** Every call of the product; the server, the tests and `npm run routes` walk this table. */
@@ -57,6 +59,8 @@ export const endpoints = {
   ...uitvoerEndpoints,
   ...sluitingEndpoints,
   ...verhuizingenEndpoints,
+  ...toestemmingEndpoints,
+  ...aanbevelingenEndpoints,
   ...inzageEndpoints,
   ...antwoordenEndpoints,
 }

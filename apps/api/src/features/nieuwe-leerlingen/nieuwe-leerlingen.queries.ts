@@ -10,6 +10,7 @@ export interface NieuwKind {
   readonly achternaam: string
   readonly geboortedatum: string | null
   readonly jaargroep: number
+  readonly dyslexie?: boolean | undefined
   readonly jaarcode: string | null
   readonly sleutel: string | null
   readonly eckid: string | null
@@ -26,7 +27,11 @@ export const insertLeerlingen = (
   leerlingen: readonly NieuweLeerling[],
 ): Promise<void> =>
   perDeel(leerlingen, async (deel) => {
-    const velden = deel.map(({ kind }) => ({ ...kind, admin_id: adminId }))
+    const velden = deel.map(({ kind: { dyslexie = false, ...kind } }) => ({
+      ...kind,
+      dyslexie,
+      admin_id: adminId,
+    }))
     await db.insertInto('leerling').values(velden).execute()
     const logins = deel.map(({ kind: { id }, geheim }) => ({
       id: id as string as UserId,

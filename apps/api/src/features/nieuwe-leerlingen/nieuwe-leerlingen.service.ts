@@ -1,5 +1,6 @@
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { NieuweLeerling } from '@letterhaven/contracts/nieuwe-leerlingen'
+import type { NieuweToestemming } from '@letterhaven/contracts/toestemming'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { idVan } from '../../platform/id-van.ts'
@@ -8,6 +9,7 @@ import { nieuweGeheimen } from '../leerling-inloggen/nieuwe-geheimen.service.ts'
 import { requireBlijft } from '../sluiting/open.service.ts'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
 import { verplaats } from '../plaatsing/plaatsing.service.ts'
+import { legVast, requireOvereen, requireToestemming } from '../toestemming/vastleggen.service.ts'
 import { openAdmin, requireGroep } from '../toegang/toegang.service.ts'
 import {
   insertLeerlingen,
@@ -19,14 +21,23 @@ import {
 interface Wie {
   readonly kind: NieuwKind
   readonly groepId: GroepId | null
+  /** What was declared of it, where the admin asks for that. */
+  readonly toestemming?: NieuweToestemming | undefined
 }
 
-/** Makes pupils, each with words to sign in with that nobody else of its group has; `groepen` have pupils already. */
+/**
+ * Makes pupils, each with words to sign in with that nobody else of its group has; `groepen` have pupils already. A home
+ * and a practice get none without consent, whatever the way in. Who calls it writes the consent down.
+ */
 export async function maakLeerlingen(
   ctx: Context,
   scope: AdminScope,
   { wie, groepen }: { readonly wie: readonly Wie[]; readonly groepen: readonly GroepId[] },
 ): Promise<void> {
+  await requireOvereen(
+    scope,
+    wie.map(({ toestemming }) => toestemming),
+  )
   const leerlingen = wie.map(({ kind: { id }, groepId }) => ({ id, groepId }))
   const geheimen = await nieuweGeheimen(ctx, scope, { leerlingen, groepen })
   await insertLeerlingen(
@@ -55,7 +66,7 @@ interface Erbij {
   readonly leerlingen: readonly NieuweLeerling[]
 }
 
-/** New pupils in a group, all of them or none; answers who they are. */
+/** New pupils in a group, all of them or none; answers who they are. At home and in a practice each with its consent. */
 export const createLeerlingen = (
   ctx: Context,
   caller: Caller,
@@ -64,19 +75,29 @@ export const createLeerlingen = (
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     await requireInGebruik(scope, caller, groepId)
     await requireBlijft(scope)
+    const now = ctx.now()
+    const verklaringen = leerlingen.map(({ toestemming }, i) => ({
+      veld: `leerlingen.${i}.toestemming`,
+      toestemming,
+    }))
+    await requireToestemming(scope, verklaringen, now)
     const perId = new Map(leerlingen.map((rij) => [idVan(adminId, rij.sleutel) as LeerlingId, rij]))
     const bekend = await listBekend(scope, [...perId.keys()])
     const nieuw = [...perId].flatMap(([id, rij]): Wie[] => {
       if (bekend.has(id)) return []
-      const { sleutel: _, ...velden } = rij
+      const { sleutel: _, toestemming, ...velden } = rij
       const leeg = { geboortedatum: null, jaarcode: null, sleutel: null, eckid: null }
-      return [{ kind: { id, ...velden, ...leeg }, groepId }]
+      return [{ kind: { id, ...velden, ...leeg }, groepId, toestemming }]
     })
-    const vandaag = dagVan(ctx.now())
+    const vandaag = dagVan(now)
     await metPlaatsen(scope, vandaag, async () => {
       await maakLeerlingen(ctx, scope, { wie: nieuw, groepen: [groepId] })
       const plaatsen = nieuw.map(({ kind: { id } }) => ({ id, naar: groepId }))
       await verplaats(scope, plaatsen, vandaag)
+      const gegeven = nieuw.flatMap(({ kind: { id }, toestemming }) =>
+        toestemming ? [{ id, toestemming }] : [],
+      )
+      await legVast(scope, gegeven, { now, door: caller.userId })
     })
     return { leerlingen: [...perId.keys()] }
   })

@@ -12,6 +12,7 @@ export const MAIL_SOORTEN = [
   'sluiten',
   'niet_sluiten',
   'gesloten',
+  'aanbevelen',
 ] as const
 export type MailSoort = (typeof MAIL_SOORTEN)[number]
 

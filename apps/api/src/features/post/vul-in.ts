@@ -1,5 +1,15 @@
 /** What a template may name; anything else is refused when the templates are made. */
-export const MAIL_VELDEN = ['link', 'school', 'datum', 'leerlingen', 'antwoorden'] as const
+export const MAIL_VELDEN = [
+  'link',
+  'school',
+  'datum',
+  'leerlingen',
+  'antwoorden',
+  'naam',
+  'zin',
+  'proberen',
+  'afmelden',
+] as const
 export type MailVeld = (typeof MAIL_VELDEN)[number]
 
 /** What a mail's own places are filled with. */

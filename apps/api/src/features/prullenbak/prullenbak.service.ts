@@ -1,5 +1,6 @@
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { LegWeg, Prullenbak } from '@letterhaven/contracts/prullenbak'
+import type { NieuweToestemming } from '@letterhaven/contracts/toestemming'
 import { PRULLENBAK_DAGEN } from '@letterhaven/contracts/prullenbak-maten'
 import { bekendeNaam, volledigeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../context.ts'
@@ -9,6 +10,11 @@ import { dagVan } from '../../vouwen.ts'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
 import { verplaats } from '../plaatsing/plaatsing.service.ts'
 import { openAdmin, requireGroep, requireLeerling } from '../toegang/toegang.service.ts'
+import {
+  legVast,
+  requireToestemming,
+  zonderToestemming,
+} from '../toestemming/vastleggen.service.ts'
 import * as q from './prullenbak.queries.ts'
 import { haalTerug, legWeg } from './weg.service.ts'
 
@@ -25,7 +31,7 @@ type Weg = Awaited<ReturnType<typeof q.listWeg>>[number]
 
 const wisOp = (weg: Date): Date => new Date(weg.getTime() + PRULLENBAK_DAGEN * DAG_MS)
 
-function presentWeg(rij: Weg): Prullenbak['leerlingen'] {
+function presentWeg(rij: Weg, ingetrokken: ReadonlySet<LeerlingId>): Prullenbak['leerlingen'] {
   if (rij.deleted_at === null) return []
   const { door_voornaam: voornaam } = rij
   return [
@@ -41,6 +47,7 @@ function presentWeg(rij: Weg): Prullenbak['leerlingen'] {
         achternaam: rij.door_achternaam,
       }),
       wisOp: wisOp(rij.deleted_at).toISOString(),
+      ingetrokken: ingetrokken.has(rij.id),
     },
   ]
 }
@@ -57,8 +64,12 @@ export const getPrullenbak = (
       q.listGroepen(scope),
       q.listBewijzen(scope, MEEST_BEWIJZEN),
     ])
+    const ingetrokken = await zonderToestemming(
+      scope,
+      weg.map(({ id }) => id),
+    )
     return {
-      leerlingen: weg.flatMap(presentWeg),
+      leerlingen: weg.flatMap((rij) => presentWeg(rij, ingetrokken)),
       groepen: groepen.toSorted((a, b) => a.naam.localeCompare(b.naam, 'nl', { numeric: true })),
       gewist: bewijzen.map(({ op, leerlingen, telling, afdruk }) => ({
         op: op.toISOString(),
@@ -72,15 +83,27 @@ export const getPrullenbak = (
 interface Terug {
   readonly leerlingen: readonly LeerlingId[]
   readonly groepId: GroepId | undefined
-  readonly vandaag: string
+  readonly toestemming: NieuweToestemming | undefined
+  readonly now: Date
+}
+
+/** A new consent for those whose old one was withdrawn; a 400 at the field where none came along. */
+async function geefOpnieuw(
+  scope: AdminScope,
+  caller: Caller,
+  { leerlingen, toestemming, now }: Terug,
+): Promise<void> {
+  const ingetrokken = [...(await zonderToestemming(scope, leerlingen))]
+  if (ingetrokken.length === 0) return
+  await requireToestemming(scope, [{ veld: 'toestemming', toestemming }], now)
+  const gegeven = ingetrokken.flatMap((id) => (toestemming ? [{ id, toestemming }] : []))
+  await legVast(scope, gegeven, { now, door: caller.userId })
 }
 
 /** Puts pupils back where they sat, or in the group that is named where theirs is no more. */
-async function zetTerug(
-  scope: AdminScope,
-  caller: Caller,
-  { leerlingen, groepId, vandaag }: Terug,
-): Promise<number> {
+async function zetTerug(scope: AdminScope, caller: Caller, terug: Terug): Promise<number> {
+  const { leerlingen, groepId, now } = terug
+  const vandaag = dagVan(now)
   const bak = new Map((await q.listWeg(scope)).map((rij) => [rij.id, rij]))
   const rijen = leerlingen.map((id) => {
     const rij = bak.get(id)
@@ -95,6 +118,7 @@ async function zetTerug(
   for (const id of new Set([...oud, ...(nodig ? [nodig] : [])]))
     await requireGroep(scope, caller, id)
   if (nodig && !(await q.listGroepen(scope)).some(({ id }) => id === nodig)) throw notFound()
+  await geefOpnieuw(scope, caller, terug)
   if (nodig)
     await verplaats(
       scope,
@@ -108,14 +132,14 @@ async function zetTerug(
 export const setPrullenbak = (
   ctx: Context,
   caller: Caller,
-  { adminId, leerlingen, weg, groepId }: School & LegWeg,
+  { adminId, leerlingen, weg, groepId, toestemming }: School & LegWeg,
 ): Promise<{ gedaan: number }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     const now = ctx.now()
     const wie = [...new Set(leerlingen)]
     if (!weg) {
-      const vandaag = dagVan(now)
-      return { gedaan: await zetTerug(scope, caller, { leerlingen: wie, groepId, vandaag }) }
+      const terug = { leerlingen: wie, groepId, toestemming, now }
+      return { gedaan: await zetTerug(scope, caller, terug) }
     }
     for (const id of wie) await requireLeerling(scope, caller, id)
     return { gedaan: (await legWeg(scope, wie, { now, door: caller.userId })).length }

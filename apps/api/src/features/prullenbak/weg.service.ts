@@ -1,6 +1,7 @@
 import type { LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 import { endSessionsOfMany } from '../sessies/sessies.service.ts'
+import { requireNietIngetrokken } from '../toestemming/vastleggen.service.ts'
 import { deleteLeden, insertLeden, setWeg, unsetWeg } from './prullenbak.queries.ts'
 
 /** Puts pupils in the prullenbak, with no way in left; answers those who were not in it. Their group stays theirs. */
@@ -15,11 +16,15 @@ export async function legWeg(
   return gedaan
 }
 
-/** Takes pupils out of the prullenbak, with everything they had; answers those who were in it. */
+/**
+ * Takes pupils out of the prullenbak, with everything they had; answers those who were in it. Stops where the consent
+ * of one of them was withdrawn.
+ */
 export async function haalTerug(
   scope: AdminScope,
   ids: readonly LeerlingId[],
 ): Promise<LeerlingId[]> {
+  await requireNietIngetrokken(scope, ids)
   const gedaan = await unsetWeg(scope, ids)
   await insertLeden(scope, gedaan)
   return gedaan

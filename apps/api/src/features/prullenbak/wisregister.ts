@@ -17,6 +17,7 @@ export const WISREGISTER: Readonly<Record<string, 'gewist' | 'vergeten' | `blijf
   'methodetoets_antwoord.leerling_id': 'gewist',
   'gast.leerling_id': 'gewist',
   'inzage_log.leerling_id': 'vergeten',
+  'toestemming.leerling_id': 'gewist',
   'verhuistoken.leerling_id': 'gewist',
   'verhuis_log.leerling_id': 'vergeten',
   'lidmaatschap.login_id': 'gewist',

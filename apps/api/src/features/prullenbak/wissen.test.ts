@@ -84,6 +84,18 @@ async function laatSporenNa({ leerling, stuur, antwoord }: TestSpeler): Promise<
     .values({ ...van, op: nu, van: 4, naar: 5, bank_versie: 0 })
     .execute()
   await owner
+    .insertInto('toestemming')
+    .values({
+      ...van,
+      vastgelegd_op: nu,
+      soort: 'via_ouder',
+      naam: 'Els Bos',
+      gegeven_op: '2026-01-01',
+      versie: 1,
+      door: school.docent.id,
+    })
+    .execute()
+  await owner
     .insertInto('inzage_log')
     .values({
       ...van,
@@ -170,6 +182,7 @@ describe('erasing for good', () => {
         'staat',
         'staat_dag',
         'taak',
+        'toestemming',
       ]),
     )
     const wie = { adminId: school.adminId, token: school.rollen.schooladmin.token }

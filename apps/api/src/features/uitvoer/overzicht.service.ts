@@ -1,8 +1,11 @@
+import type { Land } from '@letterhaven/contracts/admin'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import { vergelijkNamen, volledigeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Context } from '../../context.ts'
 import { dagenSinds1970 } from '../../vouwen.ts'
 import { bekijkStaten } from '../staat/staat.service.ts'
+import type { Noem } from '../schooleigen/noemer.policy.ts'
+import { noemerVan } from '../schooleigen/schooleigen.service.ts'
 import { categorieTellingen } from '../stand/stand.service.ts'
 import { onderdelenVan, type Onderdeel } from '../voortgang/onderdelen.service.ts'
 import { getSchool, listKinderen, listStaf, telOefenen } from './uitvoer.queries.ts'
@@ -64,10 +67,11 @@ export async function maakOverzicht({ ctx, scope, leerlingId }: Vraag): Promise<
       naarNaam(a, b),
   )
   const cijfers = String(kinderen.length).length
+  const noem = await noemerVan(scope)
   const klaar: KindOverzicht[] = []
   for (let van = 0; van < kinderen.length; van += PER_KEER) {
     const deel = await bekijk(
-      { ctx, scope, land: school.land },
+      { ctx, scope, land: school.land, noem },
       kinderen.slice(van, van + PER_KEER),
     )
     for (const { kind, ...rest } of deel) {
@@ -79,9 +83,9 @@ export async function maakOverzicht({ ctx, scope, leerlingId }: Vraag): Promise<
   return { school, staf, kinderen: klaar }
 }
 
-type Kijk = Omit<Vraag, 'leerlingId'> & { readonly land: Overzicht['school']['land'] }
+type Kijk = Omit<Vraag, 'leerlingId'> & { readonly land: Land; readonly noem: Noem }
 
-async function bekijk({ ctx, scope, land }: Kijk, kinderen: readonly Kind[]) {
+async function bekijk({ ctx, scope, land, noem }: Kijk, kinderen: readonly Kind[]) {
   const ids = kinderen.map(({ id }) => id)
   const [oefening, tellingen, staten] = await Promise.all([
     telOefenen(scope, ids),
@@ -91,7 +95,7 @@ async function bekijk({ ctx, scope, land }: Kijk, kinderen: readonly Kind[]) {
   const { engine } = ctx.inhoud.voor(land)
   const t = dagenSinds1970(ctx.now())
   return kinderen.map((kind) => {
-    const beeld = { engine, staat: staten.get(kind.id), t }
+    const beeld = { engine, staat: staten.get(kind.id), t, noem }
     return {
       kind,
       oefening: oefening.get(kind.id) ?? null,

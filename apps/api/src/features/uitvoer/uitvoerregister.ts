@@ -123,6 +123,10 @@ export const SCHOOLTABELLEN = {
     mee: ['aanbieder', 'login_id', 'created_at'],
     niet: { soort: GEHEIM, waarde_hash: GEHEIM },
   },
+  aanbeveling: {
+    mee: ['id', 'door', 'zin', 'gemaakt_op'],
+    niet: { adres: 'of somebody elsewhere, and seen by who recommended alone' },
+  },
   verhuistoken: {
     mee: ['leerling_id', 'door', 'gemaakt_op', 'geldig_tot'],
     niet: { token_hash: GEHEIM },
@@ -171,6 +175,18 @@ export const LEERLINGTABELLEN = {
       'correct',
     ],
     niet: { bank_versie: MOTOR },
+  },
+  toestemming: {
+    mee: [
+      'vastgelegd_op',
+      'soort',
+      'naam',
+      'gegeven_op',
+      'versie',
+      'door',
+      'ingetrokken_op',
+      'ingetrokken_door',
+    ],
   },
   aankoop: { mee: ['ding', 'id', 'prijs', 'created_at'] },
   eigen_plek: { mee: ['uiterlijk', 'inrichting'] },
@@ -243,6 +259,7 @@ export const BLIJFT_HIER: Readonly<Record<string, string>> = {
   gast: 'guests of the demonstration, gone within a day',
   staat_dag: 'the engine’s memory of before a day, made anew from the answers',
   uitnodiging: 'invitations of the office',
+  aanbeveling_adres: 'hashes of addresses of nobody here',
   bank_versie: VAN_NIEMAND,
   item_bank: VAN_NIEMAND,
   ijkpunt: VAN_NIEMAND,

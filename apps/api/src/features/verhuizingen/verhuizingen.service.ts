@@ -17,6 +17,7 @@ import { requireInGebruik } from '../nieuwe-leerlingen/nieuwe-leerlingen.service
 import { verplaats } from '../plaatsing/plaatsing.service.ts'
 import { countWrong, requireFewWrong } from '../remmen/remmen.service.ts'
 import { openAdmin, requireLeerling } from '../toegang/toegang.service.ts'
+import { legVast, requireToestemming } from '../toestemming/vastleggen.service.ts'
 import { hashCode, maakCode } from './verhuistoken.ts'
 import * as q from './verhuizingen.queries.ts'
 
@@ -148,18 +149,21 @@ export const bekijkVerhuizing = (
 export const verhuisLeerling = (
   ctx: Context,
   caller: Caller,
-  { adminId, code, groepId }: School & VerhuisLeerling,
+  { adminId, code, groepId, toestemming }: School & VerhuisLeerling,
 ): Promise<{ leerlingId: LeerlingId }> =>
   metCode(ctx, adminId, () =>
     openAdmin({ ctx, caller, adminId }, async (scope) => {
       await requireInGebruik(scope, caller, groepId)
       await requireBlijft(scope)
       const now = ctx.now()
+      await requireToestemming(scope, [{ veld: 'toestemming', toestemming }], now)
       return metPlaatsen(scope, dagVan(now), async () => {
         const id = await q.verhuis(scope, hashCode(code), { now, door: caller.userId })
         if (id === null) return null
         await verplaats(scope, [{ id, naar: groepId }], dagVan(now))
         await vervangGeheimen(ctx, scope, { leerlingen: [{ id, groepId }], groepen: [groepId] })
+        const gegeven = toestemming ? [{ id, toestemming }] : []
+        await legVast(scope, gegeven, { now, door: caller.userId })
         return { leerlingId: id }
       })
     }),

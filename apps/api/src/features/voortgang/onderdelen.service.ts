@@ -1,8 +1,8 @@
 import type { Engine, Staat } from '@letterhaven/adaptief'
 import type { Telling } from '@letterhaven/contracts/leerling'
 import type { Beheersing } from '@letterhaven/contracts/uitleg'
+import type { Noem } from '../schooleigen/noemer.policy.ts'
 import { presentBeheersing } from './uitleg.presenter.ts'
-import { presentKop } from './voortgang.presenter.ts'
 
 /** One category of a pupil in words: what it is called, what was right at first, and how far it is. */
 export interface Onderdeel {
@@ -17,16 +17,17 @@ interface Beeld {
   /** None before the first answer. */
   readonly staat: Staat | undefined
   readonly t: number
+  readonly noem: Noem
 }
 
 /** What a pupil practised, by name; for what is read away from the screens. */
 export const onderdelenVan = (
-  { engine, staat, t }: Beeld,
+  { engine, staat, t, noem }: Beeld,
   tellingen: readonly (Telling & { readonly categorie: string })[],
 ): Onderdeel[] =>
   tellingen
     .map(({ categorie, goed, totaal }) => ({
-      naam: presentKop(categorie).naam,
+      naam: noem(categorie).naam,
       goed,
       totaal,
       stand: (staat && presentBeheersing(engine, staat, { categorie, t })?.stand) ?? null,

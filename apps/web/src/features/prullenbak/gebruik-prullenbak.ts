@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak'
-import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import { MEESTE_TEGELIJK } from '@letterhaven/contracts/prullenbak-maten'
 import { useToast } from '@letterhaven/ui/toast-context'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
+import type { Terug } from './components/vraag-dialogen.tsx'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
@@ -31,10 +32,10 @@ export function usePrullenbak(adminId: string) {
     }
   }
 
-  const zetTerug = (leerlingen: LeerlingId[], groepId?: GroepId) =>
+  const zetTerug = (leerlingen: LeerlingId[], terug: Terug = {}) =>
     doe('terug', async () => {
       const eerste = leerlingen.slice(0, MEESTE_TEGELIJK)
-      const body = { leerlingen: eerste, weg: false, ...(groepId ? { groepId } : {}) }
+      const body = { leerlingen: eerste, weg: false, ...terug }
       const { gedaan } = await call(prullenbakEndpoints.setPrullenbak, { params, body })
       return `${aantal(gedaan, 'leerling is', 'leerlingen zijn')} terug, met alles wat er was.`
     })

@@ -72,7 +72,7 @@ function Inhoud({ adminId, bak }: Props) {
   const kies = (id: string, aan: boolean) =>
     setGekozen(new Set(aan ? [...gekozenIds, id] : [...gekozenIds].filter((een) => een !== id)))
   const handleTerug = () => {
-    if (gekozen.some(({ groepWeg }) => groepWeg)) setVraagt('terug')
+    if (gekozen.some(({ groepWeg, ingetrokken }) => groepWeg || ingetrokken)) setVraagt('terug')
     else void beheer.zetTerug(ids).then(na)
   }
   const isNiets = gekozen.length === 0
@@ -119,9 +119,9 @@ function Inhoud({ adminId, bak }: Props) {
           gekozen={gekozen}
           groepen={bak.groepen}
           onSluit={sluit}
-          onKies={(groepId) => {
+          onKies={(terug) => {
             sluit()
-            void beheer.zetTerug(ids, groepId).then(na)
+            void beheer.zetTerug(ids, terug).then(na)
           }}
         />
       )}

@@ -1,20 +1,24 @@
 import '../../shared/weergave/scherm.css'
 import './toevoegen.css'
 import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { GroepPagina } from '@letterhaven/contracts/groep'
 import { MEESTE_ERBIJ } from '@letterhaven/contracts/nieuwe-leerlingen-maten'
 import { heeftRecht } from '@letterhaven/domain/rechten'
+import { vraagtToestemming } from '@letterhaven/domain/toestemming'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { useSoort } from '../../shared/account/soort.ts'
 import { vraag } from '../../shared/api/query.ts'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { padVan } from '../../shared/routes/pad.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
@@ -138,10 +142,13 @@ function Geladen({ adminId, pagina }: Props) {
 /** New pupils in a group: typed one by one, or a list pasted at once. */
 export function ToevoegenScreen() {
   const { adminId, groepId } = useRouteParams('a-leerlingen-toevoegen')
+  const soort = useSoort()
   const { data, error, isFetching, refetch } = useQuery(
     vraag(groepenEndpoints.getGroep, { params: { adminId, groepId } }),
   )
-  if (data) return <Geladen adminId={adminId} pagina={data} />
+  if (soort && vraagtToestemming(soort))
+    return <Navigate replace to={padVan('a-kinderen-toevoegen', { adminId, groepId })} />
+  if (data && soort) return <Geladen adminId={adminId} pagina={data} />
   if (error)
     return (
       <LaadFout titel={TITEL} fout={error} bezig={isFetching} onOpnieuw={() => void refetch()} />

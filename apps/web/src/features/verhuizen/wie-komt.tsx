@@ -5,14 +5,23 @@ import { verhuizingenEndpoints } from '@letterhaven/contracts/endpoints/verhuizi
 import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
 import type { Verhuizer } from '@letterhaven/contracts/verhuizing'
 import { volledigeNaam } from '@letterhaven/domain/naam'
+import { vraagtToestemming } from '@letterhaven/domain/toestemming'
 import { Avatar } from '@letterhaven/ui/avatar.tsx'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
+import { useSoort } from '../../shared/account/soort.ts'
 import { call } from '../../shared/api/client.ts'
 import { padVan } from '../../shared/routes/pad.ts'
+import { ToestemmingVelden } from '../../shared/toestemming/toestemming-velden.tsx'
+import {
+  alsToestemming,
+  beginVerklaring,
+  type Verklaring,
+  ZONDER_VINKJE,
+} from '../../shared/toestemming/verklaring.ts'
 import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
 import { aantal, metHoofdletter } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
@@ -68,17 +77,25 @@ function Regels({
 }
 
 function useOvernemen({ adminId, groep, code, wie }: Omit<Props, 'onAnders'>) {
+  const soort = useSoort()
+  const vraagt = soort !== null && soort !== undefined && vraagtToestemming(soort)
+  const [verklaring, setVerklaring] = useState<Verklaring | null>(null)
   const queries = useQueryClient()
   const navigate = useNavigate()
   const toon = useToast()
   const [bezig, setBezig] = useState(false)
   const [fout, setFout] = useState<unknown>(null)
+  const [zonder, setZonder] = useState(false)
+  const gegeven = verklaring ?? (vraagt ? beginVerklaring(soort) : null)
   async function neemOver(): Promise<void> {
+    const toestemming = gegeven === null ? undefined : alsToestemming(gegeven)
+    setZonder(vraagt && !toestemming)
+    if (vraagt && !toestemming) return
     setBezig(true)
     setFout(null)
     try {
       const params = { adminId: adminId as AdminId }
-      const body = { code, groepId: groep.id }
+      const body = { code, groepId: groep.id, ...(toestemming && { toestemming }) }
       await call(verhuizingenEndpoints.verhuisLeerling, { params, body })
       await queries.invalidateQueries()
       toon({
@@ -91,14 +108,14 @@ function useOvernemen({ adminId, groep, code, wie }: Omit<Props, 'onAnders'>) {
       setBezig(false)
     }
   }
-  return { bezig, fout, neemOver }
+  return { bezig, fout, neemOver, soort, gegeven, zonder, setVerklaring }
 }
 
 /** Who would come, with what, and the question whether that is right. */
 export function WieKomt({ onAnders, ...rest }: Props) {
   const w = useWoordkeus()
   const { adminId, groep, wie } = rest
-  const { bezig, fout, neemOver } = useOvernemen(rest)
+  const { bezig, fout, neemOver, soort, gegeven, zonder, setVerklaring } = useOvernemen(rest)
   const naam = volledigeNaam(wie)
   return (
     <>
@@ -135,6 +152,16 @@ export function WieKomt({ onAnders, ...rest }: Props) {
           />
         </div>
       </Kaart>
+      {soort && gegeven && (
+        <Kaart titel="Toestemming">
+          <ToestemmingVelden
+            soort={soort}
+            verklaring={gegeven}
+            onWijzig={setVerklaring}
+            fout={zonder ? ZONDER_VINKJE : undefined}
+          />
+        </Kaart>
+      )}
       <div className="scherm-voet">
         <p>
           {wie.voornaam} komt in {groep.naam}.

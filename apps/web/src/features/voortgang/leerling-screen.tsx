@@ -4,6 +4,8 @@ import './leerling.css'
 import { lazy, Suspense } from 'react'
 import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
 import { heeftRecht } from '@letterhaven/domain/rechten'
+import { vraagtToestemming } from '@letterhaven/domain/toestemming'
+import { useSoort } from '../../shared/account/soort.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { useKalender } from '../../shared/weergave/gebruik-kalender.ts'
@@ -22,6 +24,9 @@ const VerhuisKaart = lazy(() =>
 const UitvoerKnop = lazy(() =>
   import('./components/uitvoer-knop.tsx').then((m) => ({ default: m.UitvoerKnop })),
 )
+const ToestemmingKaart = lazy(() =>
+  import('./components/toestemming-kaart.tsx').then((m) => ({ default: m.ToestemmingKaart })),
+)
 /** On the overview only the newest; the whole of it is on the page for progress. */
 const NIEUWSTE = 4
 
@@ -35,6 +40,7 @@ function Overzicht({ adminId, groepId, voortgang }: Eigenschappen) {
   const kalender = useKalender()
   const { leerling, categorieen, fouten, sessies } = voortgang
   const role = useSessieUser()?.role
+  const soort = useSoort()
   const isBegonnen = leerling.laatst !== null
   return (
     <div className="scherm">
@@ -54,6 +60,15 @@ function Overzicht({ adminId, groepId, voortgang }: Eigenschappen) {
             <SessiesKaart sessies={sessies.slice(0, NIEUWSTE)} kalender={kalender} />
           </div>
         </div>
+      )}
+      {soort && vraagtToestemming(soort) && (
+        <Suspense>
+          <ToestemmingKaart
+            {...{ adminId, groepId, soort }}
+            leerlingId={leerling.id}
+            voornaam={leerling.naam.voornaam}
+          />
+        </Suspense>
       )}
       {role && heeftRecht(role, 'verhuizing.write') && (
         <Suspense>

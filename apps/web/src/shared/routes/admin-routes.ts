@@ -25,7 +25,7 @@ export const adminRoutes = {
 
   'a-groep': klaar(LEERLINGEN, 'Leerlingen', { toegang: 'groep.read' }),
   'a-leerlingen-toevoegen': klaar(`${LEERLINGEN}/toevoegen`, 'Leerlingen toevoegen', leerlingWrite),
-  'a-kinderen-toevoegen': later(
+  'a-kinderen-toevoegen': klaar(
     `${LEERLINGEN}/kinderen-toevoegen`,
     'Kinderen toevoegen',
     leerlingWrite,
@@ -79,8 +79,8 @@ export const adminRoutes = {
   'a-licentie': klaar(`${ADMIN}/licentie`, 'Licentie', { toegang: 'licentie.read' }),
   'a-berichten': later(`${ADMIN}/berichten`, 'Berichten', { toegang: 'bericht.read' }),
   'a-roadmap': later(`${ADMIN}/roadmap`, 'Roadmap', { toegang: 'bericht.read' }),
-  'a-vriend-uitnodigen': later(`${ADMIN}/vriend-uitnodigen`, 'Vriend uitnodigen', {
-    toegang: 'bericht.read',
+  'a-vriend-uitnodigen': klaar(`${ADMIN}/vriend-uitnodigen`, 'Vriend uitnodigen', {
+    toegang: 'aanbeveling.write',
   }),
   'a-prullenbak': klaar(`${ADMIN}/prullenbak`, 'Prullenbak', { toegang: 'prullenbak.write' }),
 } as const

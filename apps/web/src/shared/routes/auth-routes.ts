@@ -19,6 +19,7 @@ export const authRoutes = {
   ),
   'login-klas': klaar('/app/auth/klas/{klascode}', 'Inloggen met je {groep}', open),
   uitnodiging: klaar('/app/auth/uitnodiging/{token}', 'Uitnodiging aannemen', open),
+  'mail-afmelden': klaar('/app/auth/mail-afmelden/{token}', 'Geen mail meer', open),
   'mijn-account': gebied('account').klaar('/app/auth/mijn-account', 'Mijn account', {
     toegang: 'aangemeld',
   }),

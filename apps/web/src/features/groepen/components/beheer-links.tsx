@@ -1,6 +1,8 @@
 import { heeftRecht } from '@letterhaven/domain/rechten'
+import { vraagtToestemming } from '@letterhaven/domain/toestemming'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { knopKlasse, type KnopSoort } from '@letterhaven/ui/knop-klasse'
+import { useSoort } from '../../../shared/account/soort.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
 
@@ -17,7 +19,10 @@ function useBeheert(): boolean {
 
 /** The way to files of the school's administration, for who may read them in. */
 export function InlezenLink({ adminId, soort = 'tonaal' }: Props) {
-  if (!useBeheert()) return null
+  const beheert = useBeheert()
+  const account = useSoort()
+  // A home and a practice add a child with its consent: a file has none.
+  if (!beheert || !account || vraagtToestemming(account)) return null
   return (
     <RouteLink naar="a-edexml" params={{ adminId }} className={knopKlasse({ soort })}>
       <Icoon naam="upload" />

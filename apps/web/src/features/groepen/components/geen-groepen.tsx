@@ -1,7 +1,9 @@
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
+import { useSoort } from '../../../shared/account/soort.ts'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { EersteKind } from './eerste-kind.tsx'
 import { InlezenLink } from './beheer-links.tsx'
 import { NieuweGroep } from './nieuwe-groep.tsx'
 
@@ -9,6 +11,13 @@ import { NieuweGroep } from './nieuwe-groep.tsx'
 export function GeenGroepen({ adminId }: { readonly adminId: string }) {
   const w = useWoordkeus()
   const isDocent = useSessieUser()?.role === 'docent'
+  const soort = useSoort()
+  if (soort === 'thuis')
+    return (
+      <Kaart>
+        <EersteKind adminId={adminId} />
+      </Kaart>
+    )
   return (
     <Kaart>
       {isDocent ? (
@@ -27,8 +36,9 @@ export function GeenGroepen({ adminId }: { readonly adminId: string }) {
             </>
           }
         >
-          Lees het bestand in dat je administratie maakt, of plak een lijst. Je ziet eerst wat er
-          gebeurt.
+          {soort === 'rt'
+            ? `Maak een ${w.groep}. Daarna voeg je er kinderen aan toe.`
+            : 'Lees het bestand in dat je administratie maakt, of plak een lijst. Je ziet eerst wat er gebeurt.'}
         </Leeg>
       )}
     </Kaart>

@@ -1,8 +1,10 @@
 import type { Recht } from '@letterhaven/contracts/recht'
 import { heeftRecht } from '@letterhaven/domain/rechten'
+import { vraagtToestemming } from '@letterhaven/domain/toestemming'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import type { IcoonNaam } from '@letterhaven/ui/icoon-paden'
 import { knopKlasse, type KnopSoort } from '@letterhaven/ui/knop-klasse'
+import { useSoort } from '../../../shared/account/soort.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
 
@@ -35,8 +37,13 @@ export function GroepLink({
   weg,
 }: Props & { readonly weg: keyof typeof WEGEN }) {
   const role = useSessieUser()?.role
-  const { naar, recht, icoon, label } = WEGEN[weg]
+  const soortAccount = useSoort()
+  const { recht, icoon, label } = WEGEN[weg]
   if (!role || !heeftRecht(role, recht)) return null
+  const naar =
+    weg === 'toevoegen' && soortAccount && vraagtToestemming(soortAccount)
+      ? 'a-kinderen-toevoegen'
+      : WEGEN[weg].naar
   return (
     <RouteLink naar={naar} params={{ adminId, groepId }} className={knopKlasse({ soort })}>
       <Icoon naam={icoon} />

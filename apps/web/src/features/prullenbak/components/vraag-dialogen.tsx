@@ -1,9 +1,17 @@
 import { useState } from 'react'
 import type { GroepId } from '@letterhaven/contracts/ids'
 import type { Prullenbak, Weggelegde } from '@letterhaven/contracts/prullenbak'
+import type { NieuweToestemming } from '@letterhaven/contracts/toestemming'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
+import { useSoort } from '../../../shared/account/soort.ts'
+import { ToestemmingVelden } from '../../../shared/toestemming/toestemming-velden.tsx'
+import {
+  alsToestemming,
+  beginVerklaring,
+  ZONDER_VINKJE,
+} from '../../../shared/toestemming/verklaring.ts'
 import { aantal, opsomming } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
@@ -18,21 +26,42 @@ const Annuleer = ({ onSluit }: Pick<Props, 'onSluit'>) => (
   </Knop>
 )
 
-/** Asks in which group they come, for whom the old one is no more. */
+/** What is still asked before pupils come back. */
+export interface Terug {
+  readonly groepId?: GroepId
+  readonly toestemming?: NieuweToestemming
+}
+
+const namenVan = (wie: readonly Weggelegde[]): string =>
+  opsomming(
+    wie.map(({ naam }) => naam),
+    4,
+  )
+
+/** Asks in which group they come, for whom the old one is no more; and for consent, where that was withdrawn. */
 export function TerugDialoog({
   gekozen,
   groepen,
   onSluit,
   onKies,
-}: Props & Pick<Prullenbak, 'groepen'> & { readonly onKies: (groepId: GroepId) => void }) {
+}: Props & Pick<Prullenbak, 'groepen'> & { readonly onKies: (terug: Terug) => void }) {
   const w = useWoordkeus()
+  const soort = useSoort() ?? 'thuis'
   const [naar, setNaar] = useState('')
+  const [verklaring, setVerklaring] = useState(() => beginVerklaring(soort))
   const [fout, setFout] = useState<string>()
+  const [zonder, setZonder] = useState(false)
   const dakloos = gekozen.filter(({ groepWeg }) => groepWeg)
+  const ingetrokken = gekozen.filter((een) => een.ingetrokken)
   const handleKies = () => {
     const groep = groepen.find(({ id }) => id === naar)
-    if (groep) onKies(groep.id)
-    else setFout(`Kies een ${w.groep}.`)
+    const toestemming = ingetrokken.length > 0 ? alsToestemming(verklaring) : undefined
+    const mistGroep = dakloos.length > 0 && !groep
+    const mistToestemming = ingetrokken.length > 0 && !toestemming
+    setFout(mistGroep ? `Kies een ${w.groep}.` : undefined)
+    setZonder(mistToestemming)
+    if (mistGroep || mistToestemming) return
+    onKies({ ...(groep && { groepId: groep.id }), ...(toestemming && { toestemming }) })
   }
   return (
     <Dialoog
@@ -48,28 +77,40 @@ export function TerugDialoog({
         </>
       }
     >
-      <p>
-        De {w.groep} van{' '}
-        {opsomming(
-          dakloos.map(({ naam }) => naam),
-          4,
-        )}{' '}
-        is er niet meer.
-      </p>
-      <Keuze
-        data-focus
-        label={`In welke ${w.groep} dan?`}
-        value={naar}
-        fout={fout}
-        opties={[
-          { waarde: '', label: `Kies een ${w.groep}` },
-          ...groepen.map(({ id, naam }) => ({ waarde: id as string, label: naam })),
-        ]}
-        onChange={({ target }) => {
-          setNaar(target.value)
-          setFout(undefined)
-        }}
-      />
+      {dakloos.length > 0 && (
+        <>
+          <p>
+            De {w.groep} van {namenVan(dakloos)} is er niet meer.
+          </p>
+          <Keuze
+            data-focus
+            label={`In welke ${w.groep} dan?`}
+            value={naar}
+            fout={fout}
+            opties={[
+              { waarde: '', label: `Kies een ${w.groep}` },
+              ...groepen.map(({ id, naam }) => ({ waarde: id as string, label: naam })),
+            ]}
+            onChange={({ target }) => {
+              setNaar(target.value)
+              setFout(undefined)
+            }}
+          />
+        </>
+      )}
+      {ingetrokken.length > 0 && (
+        <>
+          <p>
+            De toestemming voor {namenVan(ingetrokken)} is ingetrokken. Terug kan met een nieuwe.
+          </p>
+          <ToestemmingVelden
+            soort={soort}
+            verklaring={verklaring}
+            onWijzig={setVerklaring}
+            fout={zonder ? ZONDER_VINKJE : undefined}
+          />
+        </>
+      )}
     </Dialoog>
   )
 }

@@ -1,0 +1,13 @@
+import type { aanbevelingenEndpoints } from '@letterhaven/contracts/endpoints/aanbevelingen'
+import type { Caller, Context } from '../../context.ts'
+import type { Handlers } from '../../platform/http.ts'
+import { createAanbeveling, listAanbevelingen, meldAdresAf } from './aanbevelingen.service.ts'
+
+export const aanbevelingenRoutes = (
+  ctx: Context,
+): Handlers<typeof aanbevelingenEndpoints, Caller> => ({
+  listAanbevelingen: ({ caller, params }) => listAanbevelingen(ctx, caller, params),
+  createAanbeveling: ({ caller, params, body }) =>
+    createAanbeveling(ctx, caller, { ...params, ...body }),
+  meldAdresAf: ({ body }) => meldAdresAf(ctx, body.token),
+})

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  Aanbevelingen,
+  AanbevelingZin,
+  NieuweAanbeveling,
+} from '@letterhaven/contracts/aanbeveling'
+import { AANBEVELING_DAGEN, AANBEVELING_ZINNEN } from '@letterhaven/contracts/aanbeveling-maten'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import { AANBEVELING_TEKST, nogOver, schoneAfzender } from '@letterhaven/domain/aanbeveling'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import { withScope } from '../../platform/scope.ts'
+import { schrijfMail } from '../post/sjablonen.service.ts'
+import { openAdmin } from '../toegang/toegang.service.ts'
+import * as q from './aanbevelingen.queries.ts'
+import { hashAdres, leesAfmeldToken, maakAfmeldToken } from './afmeld-token.ts'
+
+const DAG_MS = 86_400_000
+const MAAND_DAGEN = 30
+
+interface School {
+  readonly adminId: AdminId
+}
+
+const geleden = (now: Date, dagen: number): Date => new Date(now.getTime() - dagen * DAG_MS)
+
+async function telOver(scope: AdminScope, caller: Caller, now: Date) {
+  const sinds = { dag: geleden(now, 1), maand: geleden(now, MAAND_DAGEN) }
+  return nogOver(await q.countVerstuurd(scope, caller.userId, sinds))
+}
+
+type Afzender = NonNullable<Awaited<ReturnType<typeof q.findAfzender>>>
+
+/** The mail, word for word: who sends it and from where as it may be shown to a stranger, and words of ours. */
+function schrijfAanbeveling(
+  ctx: Context,
+  { land, school, ...naam }: Afzender,
+  { zin, token }: { readonly zin: AanbevelingZin; readonly token: string },
+) {
+  const site = ctx.siteUrl(land)
+  return schrijfMail('aanbevelen', land, {
+    naam: schoneAfzender(volledigeNaam(naam)),
+    school: schoneAfzender(school),
+    zin: AANBEVELING_TEKST[zin],
+    link: `${site}/site/home`,
+    proberen: `${site}/demo`,
+    afmelden: `${site}/app/auth/mail-afmelden/${token}`,
+  })
+}
+
+/** One's own recommendations, what may still be sent, and the mail as it will be read. */
+export const listAanbevelingen = (
+  ctx: Context,
+  caller: Caller,
+  { adminId }: School,
+): Promise<Aanbevelingen> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const now = ctx.now()
+    const [rijen, over, afzender] = await Promise.all([
+      q.listVan(scope, caller.userId, geleden(now, AANBEVELING_DAGEN)),
+      telOver(scope, caller, now),
+      q.findAfzender(scope, caller.userId),
+    ])
+    if (!afzender) throw notFound()
+    return {
+      aanbevelingen: rijen.map(({ id, adres, gemaakt_op }) => ({
+        id,
+        adres,
+        verstuurdOp: gemaakt_op.toISOString(),
+      })),
+      over,
+      kanMailen: ctx.mailer !== null,
+      voorbeelden: AANBEVELING_ZINNEN.map((zin) => {
+        const { subject, text } = schrijfAanbeveling(ctx, afzender, { zin, token: '…' })
+        return { zin, onderwerp: subject, tekst: text }
+      }),
+    }
+  })
+
+/**
+ * Recommends us to an address. All that is done here is the same for any address; whether a mail goes is known to the
+ * job alone, later.
+ */
+export const createAanbeveling = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, adres, zin }: School & NieuweAanbeveling,
+): Promise<{ id: string }> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    if (!ctx.mailer) throw new ApiError('mail_off')
+    await q.lockAanbevelingen(scope)
+    const now = ctx.now()
+    const { dag } = await telOver(scope, caller, now)
+    if (dag === 0) throw new ApiError('aanbevelingen_op')
+    const id = randomUUID()
+    await q.insertAanbeveling(scope, { id, door: caller.userId, adres, zin, gemaakt_op: now })
+    return { id }
+  })
+
+/** Sends the mail of a recommendation, unless its address was written to or wants none. Throws where it was not taken over. */
+export async function sendAanbeveling(
+  ctx: Context,
+  { adminId, id }: School & { readonly id: string },
+): Promise<void> {
+  const { mailer, geheimKey } = ctx
+  if (!mailer) return
+  const brief = await withScope(ctx.kysely, adminId, async (scope) => {
+    const rij = await q.findAanbeveling(scope, id)
+    const afzender = rij && (await q.findAfzender(scope, rij.door))
+    return afzender ? { rij, afzender } : null
+  })
+  if (!brief) return
+  const { adres, zin } = brief.rij
+  const hash = hashAdres(geheimKey, adres)
+  const now = ctx.now()
+  const beurt = { hash, id, op: now, sinds: geleden(now, AANBEVELING_DAGEN) }
+  if (!(await q.takeBeurt(ctx.kysely, beurt))) return
+  const token = maakAfmeldToken(geheimKey, hash)
+  await mailer.send({ ...schrijfAanbeveling(ctx, brief.afzender, { zin, token }), to: adres })
+}
+
+/** Writes to the address of a link no more, whoever recommends us to it. */
+export async function meldAdresAf(ctx: Context, token: string): Promise<{ afgemeld: true }> {
+  const hash = leesAfmeldToken(ctx.geheimKey, token)
+  if (!hash)
+    throw new ApiError('invalid_input', {
+      token: 'Deze link is niet heel. Kopieer hem nog eens uit de mail, van begin tot eind',
+    })
+  await q.meldAf(ctx.kysely, hash, ctx.now())
+  return { afgemeld: true }
+}
+
+/** Forgets what is ninety days old, of every admin. */
+export const sweepAanbevelingen = (ctx: Context): Promise<number> => q.sweep(ctx.kysely, ctx.now())

@@ -1,0 +1,28 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+
+const [HASH_BYTES, BEWIJS_BYTES] = [32, 16]
+
+const sleutel = (geheimKey: Buffer, waarvoor: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', geheimKey, '', `aanbeveling/${waarvoor}`, 32))
+
+/** What is kept of an address: without our key nobody can tell which it was. */
+export const hashAdres = (geheimKey: Buffer, adres: string): Buffer =>
+  createHmac('sha256', sleutel(geheimKey, 'adres')).update(adres.trim().toLowerCase()).digest()
+
+const bewijs = (geheimKey: Buffer, hash: Buffer): Buffer =>
+  createHmac('sha256', sleutel(geheimKey, 'afmelden'))
+    .update(hash)
+    .digest()
+    .subarray(0, BEWIJS_BYTES)
+
+/** The token of the link by which an address ends our mail: says its hash, and that we made it. Nothing of it is stored. */
+export const maakAfmeldToken = (geheimKey: Buffer, hash: Buffer): string =>
+  Buffer.concat([hash, bewijs(geheimKey, hash)]).toString('base64url')
+
+/** The hash that a token speaks of; null for one that we did not make. */
+export function leesAfmeldToken(geheimKey: Buffer, token: string): Buffer | null {
+  const bytes = Buffer.from(token, 'base64url')
+  if (bytes.length !== HASH_BYTES + BEWIJS_BYTES) return null
+  const hash = bytes.subarray(0, HASH_BYTES)
+  return timingSafeEqual(bytes.subarray(HASH_BYTES), bewijs(geheimKey, hash)) ? hash : null
+}

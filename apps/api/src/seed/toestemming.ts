@@ -1,0 +1,23 @@
+import { TOESTEMMING_VERSIE } from '@letterhaven/contracts/toestemming-maten'
+import { geversVan } from '@letterhaven/domain/toestemming'
+import type { AdminScope } from '../context.ts'
+import { legVast } from '../features/toestemming/vastleggen.service.ts'
+import type { SeedAdmin } from './plan.ts'
+
+/** What a home and a practice declared of their children on the first day of the school year. */
+export async function zaaiToestemming(
+  scope: AdminScope,
+  admin: SeedAdmin,
+  eersteDag: string,
+): Promise<void> {
+  const [soort] = geversVan(admin.soort)
+  const [hoofd] = admin.medewerkers
+  if (!soort || !hoofd) return
+  const toestemming = { soort, naam: '', gegevenOp: eersteDag, versie: TOESTEMMING_VERSIE }
+  const leerlingen = admin.groepen.flatMap((groep) => groep.leerlingen)
+  await legVast(
+    scope,
+    leerlingen.map(({ id }) => ({ id, toestemming })),
+    { now: new Date(`${eersteDag}T09:00:00Z`), door: hoofd.id },
+  )
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Leeg } from '@letterhaven/ui/leeg.tsx'
+import { useToast } from '@letterhaven/ui/toast-context'
+import { foutTekst } from '../../../shared/api/api-fout.ts'
+import { call } from '../../../shared/api/client.ts'
+import { padVan } from '../../../shared/routes/pad.ts'
+
+const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+const NAAM = 'Thuis'
+
+/** A home that has no children yet: the group in which they come is made by itself, nobody needs to know what it is. */
+export function EersteKind({ adminId }: { readonly adminId: string }) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const toon = useToast()
+  const [bezig, setBezig] = useState(false)
+  async function begin(): Promise<void> {
+    setBezig(true)
+    try {
+      const params = { adminId: adminId as AdminId }
+      const { id } = await call(groepenEndpoints.createGroep, { params, body: { naam: NAAM } })
+      await navigate({ to: padVan('a-kinderen-toevoegen', { adminId, groepId: id }) })
+      await queries.invalidateQueries({ queryKey: [groepenEndpoints.listGroepen.path] })
+    } catch (oorzaak) {
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      setBezig(false)
+    }
+  }
+  return (
+    <Leeg
+      icoon="leerling"
+      titel="Hier staat nog geen kind"
+      actie={
+        <Knop soort="primair" icoon="plus" bezig={bezig} onClick={() => void begin()}>
+          Kind toevoegen
+        </Knop>
+      }
+    >
+      Vul een voornaam in, en je kind kan beginnen.
+    </Leeg>
+  )
+}

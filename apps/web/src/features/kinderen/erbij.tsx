@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { leerlingInloggenEndpoints } from '@letterhaven/contracts/endpoints/leerling-inloggen'
+import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { LeerlingWachtwoord, Wachtwoorden } from '@letterhaven/contracts/leerling-ingang'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { knopKlasse } from '@letterhaven/ui/knop-klasse'
+import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
+import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { vraag } from '../../shared/api/query.ts'
+import { padVan } from '../../shared/routes/pad.ts'
+import { RouteLink } from '../../shared/routes/route-link.tsx'
+import { meldAf } from '../../shared/session/afmelden.ts'
+import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
+import { opsomming } from '../../shared/weergave/woorden.ts'
+
+interface Props {
+  readonly adminId: string
+  readonly groep: { readonly id: GroepId; readonly naam: string }
+  readonly wie: readonly LeerlingId[]
+  readonly onNog: () => void
+}
+
+/** Hands this device over to the child: whoever added it goes out, and the child comes in by its own words. */
+function laatSpelen(klascode: string, kind: LeerlingId): void {
+  meldAf({ redirect: false })
+  window.location.assign(`${padVan('login-klas', { klascode })}?kind=${kind}`)
+}
+
+function Woorden({ kind, klascode }: { kind: LeerlingWachtwoord; klascode: string | null }) {
+  const { voornaam } = kind.naam
+  return (
+    <Kaart titel={voornaam}>
+      <div className="kind-klaar">
+        <p className="kind-woorden">{kind.woorden}</p>
+        <p>
+          {voornaam} tikt op <strong>{kind.dier}</strong> en typt deze twee woorden.
+        </p>
+        {klascode && (
+          <Knop soort="primair" icoon="spel" onClick={() => laatSpelen(klascode, kind.leerlingId)}>
+            Nu spelen<span className="lh-vh"> met {voornaam}</span>
+          </Knop>
+        )}
+      </div>
+    </Kaart>
+  )
+}
+
+function Geladen({ adminId, groep, wie, onNog, lijst }: Props & { readonly lijst: Wachtwoorden }) {
+  const nieuw = lijst.leerlingen.filter(({ leerlingId }) => wie.includes(leerlingId))
+  const namen = nieuw.map(({ naam }) => naam.voornaam)
+  const klascode = lijst.klascodeAan && lijst.schoolcodeAan ? lijst.klascode : null
+  const params = { adminId, groepId: groep.id }
+  return (
+    <div className="scherm kinderen">
+      <PaginaKop
+        titel={`${opsomming(namen, namen.length)} ${namen.length === 1 ? 'kan' : 'kunnen'} beginnen`}
+        onder="Schrijf de twee woorden op, of print ze. Later staan ze bij Wachtwoorden."
+        acties={
+          <RouteLink naar="a-wachtwoorden" params={params} className={knopKlasse({})}>
+            <Icoon naam="print" />
+            Inlogkaarten printen
+          </RouteLink>
+        }
+      />
+      {nieuw.map((kind) => (
+        <Woorden key={kind.leerlingId} kind={kind} klascode={klascode} />
+      ))}
+      <div className="scherm-voet">
+        <p className="scherm-stil">
+          Met ‘Nu spelen’ log je op dit apparaat zelf uit, zodat het kind kan inloggen.
+        </p>
+        <div className="scherm-voet-knoppen">
+          <Knop soort="tekst" icoon="plus" onClick={onNog}>
+            Nog een kind
+          </Knop>
+          <RouteLink naar="a-groep" params={params} className={knopKlasse({})}>
+            Naar {groep.naam}
+          </RouteLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Who came, with the words to sign in with, and the way to the first game. */
+export function Erbij(props: Props) {
+  const { adminId, groep } = props
+  const params = { adminId: adminId as AdminId, groepId: groep.id }
+  const { data, error, isFetching, refetch } = useQuery({
+    ...vraag(leerlingInloggenEndpoints.listWachtwoorden, { params }),
+    // What is secret is not kept.
+    gcTime: 0,
+    staleTime: 0,
+  })
+  if (data) return <Geladen {...props} lijst={data} />
+  if (error)
+    return (
+      <LaadFout
+        titel="Toegevoegd"
+        fout={error}
+        bezig={isFetching}
+        onOpnieuw={() => void refetch()}
+      />
+    )
+  return (
+    <Skelet label="Wachtwoorden laden">
+      <div className="scherm kinderen">
+        <PaginaKop titel="Toegevoegd" />
+        <SkeletBlok vorm="blok" hoogte="12rem" />
+      </div>
+    </Skelet>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useState } from 'react'
+import type { AdminSoort } from '@letterhaven/contracts/admin'
+import { nieuweLeerlingenEndpoints } from '@letterhaven/contracts/endpoints/nieuwe-leerlingen'
+import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import { ApiFout } from '../../shared/api/api-fout.ts'
+import { call } from '../../shared/api/client.ts'
+import {
+  alsLeerling,
+  foutenVan,
+  type Kind,
+  type KindFouten,
+  leegKind,
+  vanServer,
+} from './kinderen.ts'
+
+interface Waar {
+  readonly adminId: string
+  readonly groepId: string
+  readonly soort: AdminSoort
+  readonly jaargroep: number
+  readonly formulier: RefObject<HTMLFormElement | null>
+  readonly onErbij: (wie: readonly LeerlingId[]) => void
+}
+
+/** Brings the first field that is not right into sight, once it is marked. */
+const naarFout = (formulier: HTMLFormElement | null): void => {
+  requestAnimationFrame(() => {
+    const veld = formulier?.querySelector('[aria-invalid=true]')
+    if (veld instanceof HTMLElement) veld.focus()
+  })
+}
+
+/** The children that are being filled in, and the way to add them. */
+export function useKinderen({ adminId, groepId, soort, jaargroep, formulier, onErbij }: Waar) {
+  const queries = useQueryClient()
+  const [kinderen, setKinderen] = useState(() => [leegKind(soort, jaargroep)])
+  const [geprobeerd, setGeprobeerd] = useState(false)
+  const [fout, setFout] = useState<unknown>(null)
+  const [bezig, setBezig] = useState(false)
+  const velden = fout instanceof ApiFout ? fout.velden : {}
+
+  async function verstuur(): Promise<void> {
+    if (bezig) return
+    setGeprobeerd(true)
+    setFout(null)
+    if (kinderen.some((kind) => Object.keys(foutenVan(kind)).length > 0))
+      return naarFout(formulier.current)
+    setBezig(true)
+    try {
+      const params = { adminId: adminId as AdminId, groepId: groepId as GroepId }
+      const body = { leerlingen: kinderen.map(alsLeerling) }
+      const erbij = await call(nieuweLeerlingenEndpoints.createLeerlingen, { params, body })
+      await queries.invalidateQueries()
+      onErbij(erbij.leerlingen)
+    } catch (oorzaak) {
+      setFout(oorzaak)
+      naarFout(formulier.current)
+    } finally {
+      setBezig(false)
+    }
+  }
+  return {
+    kinderen,
+    fout,
+    bezig,
+    verstuur,
+    foutenVan: (kind: Kind, plek: number): KindFouten =>
+      geprobeerd ? { ...vanServer(velden, plek), ...foutenVan(kind) } : {},
+    voegKindToe: () => {
+      setKinderen([...kinderen, leegKind(soort, jaargroep)])
+      setGeprobeerd(false)
+    },
+    haalWeg: (sleutel: string) => setKinderen(kinderen.filter((een) => een.sleutel !== sleutel)),
+    wijzig: (sleutel: string, wat: Partial<Kind>) => {
+      setFout(null)
+      setKinderen(kinderen.map((een) => (een.sleutel === sleutel ? { ...een, ...wat } : een)))
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { AdminSoort } from '@letterhaven/contracts/admin'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Keuze } from '@letterhaven/ui/keuze.tsx'
+import { KnopIcoon } from '@letterhaven/ui/knop-icoon.tsx'
+import { Veld } from '@letterhaven/ui/veld.tsx'
+import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { ToestemmingVelden } from '../../shared/toestemming/toestemming-velden.tsx'
+import { metHoofdletter } from '../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import type { Kind, KindFouten } from './kinderen.ts'
+
+interface Props {
+  readonly soort: AdminSoort
+  readonly kind: Kind
+  /** Its place on the screen, from 1. */
+  readonly nummer: number
+  readonly fouten: KindFouten
+  readonly onWijzig: (wat: Partial<Kind>) => void
+  /** Null where it is the only one. */
+  readonly onWeg: (() => void) | null
+}
+
+const JAREN = [1, 2, 3, 4, 5, 6, 7, 8]
+
+/** One child to be: who it is, and who says yes for it. */
+export function KindKaart({ soort, kind, nummer, fouten, onWijzig, onWeg }: Props) {
+  const w = useWoordkeus()
+  const veld = (naam: 'voornaam' | 'tussenvoegsel' | 'achternaam') => ({
+    name: naam,
+    autoComplete: 'off',
+    spellCheck: false,
+    maxLength: 80,
+    value: kind[naam],
+    onChange: ({ target }: { target: { value: string } }) => onWijzig({ [naam]: target.value }),
+  })
+  return (
+    <Kaart
+      titel={kind.voornaam.trim() || `Kind ${nummer}`}
+      extra={onWeg && <KnopIcoon icoon="sluit" label={`Kind ${nummer} weghalen`} onClick={onWeg} />}
+    >
+      <div className="kind">
+        <div className="kind-naam">
+          <Veld label="Voornaam" fout={fouten.voornaam} {...veld('voornaam')} />
+          <Veld label="Tussenvoegsel" optioneel {...veld('tussenvoegsel')} />
+          <Veld label="Achternaam" optioneel {...veld('achternaam')} />
+        </div>
+        <div className="kind-jaar">
+          <Keuze
+            label={metHoofdletter(w.welkeJaargroep)}
+            value={String(kind.jaargroep)}
+            opties={JAREN.map((jaar) => ({
+              waarde: String(jaar),
+              label: metHoofdletter(w.groepN(jaar)),
+            }))}
+            onChange={({ target }) => onWijzig({ jaargroep: Number(target.value) })}
+          />
+          <Vinkje
+            label="Dit kind heeft dyslexie"
+            checked={kind.dyslexie}
+            onChange={({ target }) => onWijzig({ dyslexie: target.checked })}
+          />
+        </div>
+        <ToestemmingVelden
+          soort={soort}
+          verklaring={kind.verklaring}
+          fout={fouten.toestemming}
+          foutDag={fouten.gegevenOp}
+          onWijzig={(verklaring) => onWijzig({ verklaring })}
+        />
+      </div>
+    </Kaart>
+  )
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { alsLeerling, foutenVan, leegKind, vanServer } from './kinderen.ts'
+
+describe('a child that is being added', () => {
+  it('needs a first name and consent, and nothing else', () => {
+    const leeg = leegKind('thuis', 4)
+    expect(Object.keys(foutenVan(leeg))).toEqual(['voornaam', 'toestemming'])
+    const akkoord = { ...leeg.verklaring, akkoord: true }
+    expect(foutenVan({ ...leeg, voornaam: 'Noor', verklaring: akkoord })).toEqual({})
+  })
+
+  it('carries a day that has been', () => {
+    const kind = leegKind('rt', 4)
+    const op = (gegevenOp: string) => ({ ...kind, verklaring: { ...kind.verklaring, gegevenOp } })
+    expect(foutenVan(op('2999-01-01')).gegevenOp).toMatch(/geweest/)
+    expect(foutenVan(op('')).gegevenOp).toMatch(/geweest/)
+    expect(foutenVan(op('2026-01-01')).gegevenOp).toBeUndefined()
+  })
+
+  it('hears of its own fields alone what the server says', () => {
+    const velden = { 'leerlingen.1.toestemming.versie': 'veranderd', 'leerlingen.0.voornaam': 'x' }
+    expect(vanServer(velden, 1)).toEqual({ toestemming: 'veranderd' })
+    expect(vanServer(velden, 0)).toEqual({ voornaam: 'x' })
+    expect(vanServer(velden, 2)).toEqual({})
+  })
+
+  it('is sent with what was declared of it', () => {
+    const kind = leegKind('thuis', 4)
+    expect(alsLeerling(kind).toestemming).toBeUndefined()
+    const verklaring = { ...kind.verklaring, akkoord: true }
+    expect(alsLeerling({ ...kind, verklaring }).toestemming?.soort).toBe('ouder')
+  })
+})

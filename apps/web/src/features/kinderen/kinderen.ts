@@ -1,0 +1,64 @@
+import type { AdminSoort } from '@letterhaven/contracts/admin'
+import { MEESTE_ERBIJ } from '@letterhaven/contracts/nieuwe-leerlingen-maten'
+import type { NieuweLeerling } from '@letterhaven/contracts/nieuwe-leerlingen'
+import {
+  alsToestemming,
+  beginVerklaring,
+  vandaag,
+  type Verklaring,
+  ZONDER_VINKJE,
+} from '../../shared/toestemming/verklaring.ts'
+
+/** A child that is being filled in; its key stays, so that sent twice it comes once. */
+export interface Kind {
+  readonly sleutel: string
+  readonly voornaam: string
+  readonly tussenvoegsel: string
+  readonly achternaam: string
+  readonly jaargroep: number
+  readonly dyslexie: boolean
+  readonly verklaring: Verklaring
+}
+
+export type KindFouten = Readonly<Partial<Record<'voornaam' | 'toestemming' | 'gegevenOp', string>>>
+
+/** As many as are added at once: a few of one's own, and no class. */
+export const MEESTE_KINDEREN = Math.min(8, MEESTE_ERBIJ)
+
+export const leegKind = (soort: AdminSoort, jaargroep: number): Kind => ({
+  sleutel: crypto.randomUUID(),
+  voornaam: '',
+  tussenvoegsel: '',
+  achternaam: '',
+  jaargroep,
+  dyslexie: false,
+  verklaring: beginVerklaring(soort),
+})
+
+/** What still is to be done to a child before it can be added. */
+export function foutenVan({ voornaam, verklaring: { akkoord, gegevenOp } }: Kind): KindFouten {
+  const isDag = gegevenOp !== '' && gegevenOp <= vandaag()
+  return {
+    ...(voornaam.trim() === '' && { voornaam: 'Vul een voornaam in' }),
+    ...(!akkoord && { toestemming: ZONDER_VINKJE }),
+    ...(!isDag && { gegevenOp: 'Kies een dag die al geweest is' }),
+  }
+}
+
+/** What the server says of the fields of a child, by its place in what was sent. */
+export function vanServer(velden: Readonly<Record<string, string>>, plek: number): KindFouten {
+  const voor = `leerlingen.${plek}.`
+  const zoek = (...namen: string[]) => namen.map((naam) => velden[voor + naam]).find(Boolean)
+  const [voornaam, dag] = [zoek('voornaam'), zoek('toestemming.gegevenOp')]
+  const toestemming = zoek('toestemming', 'toestemming.soort', 'toestemming.versie')
+  return {
+    ...(voornaam && { voornaam }),
+    ...(dag && { gegevenOp: dag }),
+    ...(toestemming && { toestemming }),
+  }
+}
+
+/** A child as it is sent. */
+export function alsLeerling({ verklaring, ...kind }: Kind): NieuweLeerling {
+  return { ...kind, toestemming: alsToestemming(verklaring) }
+}

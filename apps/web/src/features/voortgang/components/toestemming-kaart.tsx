@@ -1,0 +1,187 @@
+import './verhuis-kaart.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { AdminSoort } from '@letterhaven/contracts/admin'
+import { toestemmingEndpoints } from '@letterhaven/contracts/endpoints/toestemming'
+import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
+import { PRULLENBAK_DAGEN } from '@letterhaven/contracts/prullenbak-maten'
+import type { Toestemming } from '@letterhaven/contracts/toestemming'
+import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { useToast } from '@letterhaven/ui/toast-context'
+import { ApiFout, foutTekst } from '../../../shared/api/api-fout.ts'
+import { call } from '../../../shared/api/client.ts'
+import { vraag } from '../../../shared/api/query.ts'
+import { padVan } from '../../../shared/routes/pad.ts'
+import { ToestemmingVelden } from '../../../shared/toestemming/toestemming-velden.tsx'
+import {
+  alsToestemming,
+  beginVerklaring,
+  ZONDER_VINKJE,
+} from '../../../shared/toestemming/verklaring.ts'
+
+const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+const dag = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
+
+interface Props {
+  readonly adminId: string
+  readonly groepId: string
+  readonly leerlingId: LeerlingId
+  readonly voornaam: string
+  readonly soort: AdminSoort
+}
+
+/** Whose word it was, as a sentence. */
+function standZin({ soort, naam, gegevenOp, door }: Toestemming): string {
+  const gever =
+    soort === 'zelf'
+      ? 'het kind zelf'
+      : naam === ''
+        ? 'een ouder of voogd'
+        : `${naam}, ouder of voogd`
+  const wie = door === null ? '' : `, vastgelegd door ${door}`
+  return `Gegeven door ${gever} op ${dag.format(new Date(gegevenOp))}${wie}.`
+}
+
+function IntrekDialoog(props: {
+  readonly voornaam: string
+  readonly bezig: boolean
+  readonly onSluit: () => void
+  readonly onTrekIn: () => void
+}) {
+  const { voornaam, bezig, onSluit, onTrekIn } = props
+  return (
+    <Dialoog
+      open
+      titel={`Toestemming voor ${voornaam} intrekken?`}
+      onSluit={onSluit}
+      acties={
+        <>
+          <Knop soort="tekst" onClick={onSluit}>
+            Annuleren
+          </Knop>
+          <Knop soort="gevaar" bezig={bezig} onClick={onTrekIn}>
+            Intrekken
+          </Knop>
+        </>
+      }
+    >
+      <div className="verhuis-uitleg">
+        <p>
+          {voornaam} gaat naar de prullenbak en kan niet meer inloggen. {PRULLENBAK_DAGEN} dagen
+          lang kan {voornaam} terug, als er opnieuw toestemming is. Daarna wissen we alles: elk
+          antwoord, het niveau, de landkaart en deze toestemming.
+        </p>
+        <p className="scherm-stil">Meteen alles wissen kan ook, in de prullenbak.</p>
+      </div>
+    </Dialoog>
+  )
+}
+
+function Staat({ toestemming, ...props }: Props & { readonly toestemming: Toestemming }) {
+  const { adminId, groepId, leerlingId, voornaam } = props
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const toon = useToast()
+  const [vraagt, setVraagt] = useState(false)
+  const [bezig, setBezig] = useState(false)
+
+  async function trekIn(): Promise<void> {
+    setBezig(true)
+    try {
+      const params = { adminId: adminId as AdminId, leerlingId }
+      await call(toestemmingEndpoints.withdrawToestemming, { params })
+      toon({
+        tekst: `De toestemming is ingetrokken. ${voornaam} ligt in de prullenbak.`,
+        toon: 'ok',
+      })
+      // First away from here: this page is of nobody any more.
+      await navigate({ to: padVan('a-groep', { adminId, groepId }) })
+      await queries.invalidateQueries()
+    } catch (oorzaak) {
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      setBezig(false)
+    }
+  }
+  return (
+    <div className="verhuis-kaart">
+      <p>{standZin(toestemming)}</p>
+      <div className="verhuis-knoppen">
+        <Knop onClick={() => setVraagt(true)}>Intrekken</Knop>
+      </div>
+      {vraagt && (
+        <IntrekDialoog
+          voornaam={voornaam}
+          bezig={bezig}
+          onSluit={() => setVraagt(false)}
+          onTrekIn={() => void trekIn()}
+        />
+      )}
+    </div>
+  )
+}
+
+function Vastleggen({ adminId, leerlingId, voornaam, soort }: Props) {
+  const queries = useQueryClient()
+  const toon = useToast()
+  const [verklaring, setVerklaring] = useState(() => beginVerklaring(soort))
+  const [fout, setFout] = useState<{ vinkje?: string; dag?: string }>({})
+  const [bezig, setBezig] = useState(false)
+
+  async function legVast(): Promise<void> {
+    const body = alsToestemming(verklaring)
+    if (!body) return setFout({ vinkje: ZONDER_VINKJE })
+    setBezig(true)
+    try {
+      const params = { adminId: adminId as AdminId, leerlingId }
+      await call(toestemmingEndpoints.setToestemming, { params, body })
+      await queries.invalidateQueries({ queryKey: [toestemmingEndpoints.getToestemming.path] })
+      toon({ tekst: `De toestemming voor ${voornaam} is vastgelegd.`, toon: 'ok' })
+    } catch (oorzaak) {
+      const velden = oorzaak instanceof ApiFout ? oorzaak.velden : {}
+      const opDag = velden['gegevenOp']
+      setFout(opDag ? { dag: opDag } : { vinkje: foutTekst(oorzaak, MIS) })
+    } finally {
+      setBezig(false)
+    }
+  }
+  return (
+    <div className="verhuis-uitleg">
+      <p>
+        Er staat nog geen toestemming bij {voornaam}. Leg die vast, zodat altijd te zien is wie het
+        goedvond.
+      </p>
+      <ToestemmingVelden
+        soort={soort}
+        verklaring={verklaring}
+        fout={fout.vinkje}
+        foutDag={fout.dag}
+        onWijzig={(nieuw) => {
+          setVerklaring(nieuw)
+          setFout({})
+        }}
+      />
+      <div className="verhuis-knoppen">
+        <Knop bezig={bezig} onClick={() => void legVast()}>
+          Vastleggen
+        </Knop>
+      </div>
+    </div>
+  )
+}
+
+/** For a home and a practice: under whose consent the practice of this child is kept, and the way to take it back. */
+export function ToestemmingKaart(props: Props) {
+  const { adminId, leerlingId } = props
+  const params = { adminId: adminId as AdminId, leerlingId }
+  const { data } = useQuery(vraag(toestemmingEndpoints.getToestemming, { params }))
+  if (!data) return null
+  const { toestemming } = data
+  return (
+    <Kaart titel="Toestemming" className="noprint">
+      {toestemming ? <Staat {...props} toestemming={toestemming} /> : <Vastleggen {...props} />}
+    </Kaart>
+  )
+}

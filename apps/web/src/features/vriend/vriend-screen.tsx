@@ -1,0 +1,209 @@
+import '../../shared/weergave/scherm.css'
+import './vriend.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  type Aanbevelingen,
+  type AanbevelingZin,
+  NieuweAanbevelingSchema,
+} from '@letterhaven/contracts/aanbeveling'
+import { AANBEVELING_DAGEN, AANBEVELING_ZINNEN } from '@letterhaven/contracts/aanbeveling-maten'
+import { aanbevelingenEndpoints } from '@letterhaven/contracts/endpoints/aanbevelingen'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import { AANBEVELING_TEKST } from '@letterhaven/domain/aanbeveling'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Leeg } from '@letterhaven/ui/leeg.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
+import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { useToast } from '@letterhaven/ui/toast-context'
+import { Veld } from '@letterhaven/ui/veld.tsx'
+import { call } from '../../shared/api/client.ts'
+import { vraag } from '../../shared/api/query.ts'
+import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
+import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
+import { opZin, overZin } from './over-zin.ts'
+
+const TITEL = 'Vriend uitnodigen'
+const dag = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
+
+interface Props {
+  readonly adminId: string
+  readonly stand: Aanbevelingen
+}
+
+function ZinKeuze({
+  zin,
+  onKies,
+}: {
+  readonly zin: AanbevelingZin
+  readonly onKies: (zin: AanbevelingZin) => void
+}) {
+  return (
+    <fieldset className="vriend-zinnen">
+      <legend className="lh-veld-label">Wat wil je erbij zeggen?</legend>
+      {AANBEVELING_ZINNEN.map((een) => (
+        <label key={een} className="vriend-zin">
+          <input
+            type="radio"
+            name="zin"
+            value={een}
+            checked={een === zin}
+            onChange={() => onKies(een)}
+          />
+          {AANBEVELING_TEKST[een]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Formulier({
+  adminId,
+  stand,
+  zin,
+  onKies,
+}: Props & { readonly zin: AanbevelingZin; readonly onKies: (zin: AanbevelingZin) => void }) {
+  const queries = useQueryClient()
+  const toon = useToast()
+  const { veld, formulier, fout, bezig } = useFormulier({
+    schema: NieuweAanbevelingSchema,
+    begin: { adres: '', zin },
+    opnieuw: 'adres',
+    verstuur: async ({ adres }) => {
+      const params = { adminId: adminId as AdminId }
+      await call(aanbevelingenEndpoints.createAanbeveling, { params, body: { adres, zin } })
+      toon({ tekst: `De mail aan ${adres} gaat zo weg.`, toon: 'ok' })
+      await queries.invalidateQueries({ queryKey: [aanbevelingenEndpoints.listAanbevelingen.path] })
+    },
+  })
+  return (
+    <form className="vriend-form" {...formulier}>
+      {fout && (
+        <Melding toon="bad" live="alert" titel="Nog niet verstuurd">
+          {fout}
+        </Melding>
+      )}
+      <Veld
+        label="E-mailadres van je collega"
+        type="email"
+        autoComplete="off"
+        maxLength={100}
+        {...veld('adres')}
+      />
+      <ZinKeuze zin={zin} onKies={onKies} />
+      <Knop type="submit" soort="primair" bezig={bezig}>
+        Versturen
+      </Knop>
+      <p className="scherm-stil">{overZin(stand.over)}</p>
+    </form>
+  )
+}
+
+/** What the colleague will read, word for word. */
+function Voorbeeld({
+  stand,
+  zin,
+}: {
+  readonly stand: Aanbevelingen
+  readonly zin: AanbevelingZin
+}) {
+  const mail = stand.voorbeelden.find((een) => een.zin === zin)
+  if (!mail) return null
+  return (
+    <Kaart titel="Dit leest je collega">
+      <div className="vriend-mail">
+        <p className="vriend-onderwerp">{mail.onderwerp}</p>
+        <p className="vriend-tekst">{mail.tekst}</p>
+      </div>
+    </Kaart>
+  )
+}
+
+function Verstuurd({ aanbevelingen }: Pick<Aanbevelingen, 'aanbevelingen'>) {
+  return (
+    <Kaart titel="Door jou uitgenodigd">
+      {aanbevelingen.length === 0 ? (
+        <Leeg icoon="bericht" titel="Nog niemand">
+          Wie je uitnodigt, zie je hier terug.
+        </Leeg>
+      ) : (
+        <ul className="vriend-lijst">
+          {aanbevelingen.map(({ id, adres, verstuurdOp }) => (
+            <li key={id}>
+              <span className="vriend-adres">{adres}</span>
+              <span className="scherm-stil">verstuurd op {dag.format(new Date(verstuurdOp))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="scherm-stil">
+        Alleen jij ziet deze adressen. Na {AANBEVELING_DAGEN} dagen zijn ze weg. Eén adres krijgt in
+        die tijd hoogstens één mail, ook als meer mensen eraan denken.
+      </p>
+    </Kaart>
+  )
+}
+
+function Kan(props: Props) {
+  const [zin, setZin] = useState<AanbevelingZin>(AANBEVELING_ZINNEN[0])
+  const op = opZin(props.stand.over)
+  return (
+    <div className="vriend-twee">
+      <Kaart titel="Aan wie?">
+        {op ? (
+          <Melding titel="Voor nu is het genoeg">{op}</Melding>
+        ) : (
+          // Once sent, the field is empty for the next.
+          <Formulier
+            key={props.stand.aanbevelingen[0]?.id ?? ''}
+            {...props}
+            zin={zin}
+            onKies={setZin}
+          />
+        )}
+      </Kaart>
+      <Voorbeeld stand={props.stand} zin={zin} />
+    </div>
+  )
+}
+
+/** Recommends us to a colleague at another school, by one mail in words of ours. */
+export function VriendScreen() {
+  const { adminId } = useRouteParams('a-vriend-uitnodigen')
+  const { data, error, isFetching, refetch } = useQuery(
+    vraag(aanbevelingenEndpoints.listAanbevelingen, { params: { adminId } }),
+  )
+  if (data)
+    return (
+      <div className="scherm vriend">
+        <PaginaKop
+          titel={TITEL}
+          onder="Ken je iemand op een andere school voor wie dit iets is? Wij sturen één mail, met jouw naam erin."
+        />
+        {data.kanMailen ? (
+          <Kan adminId={adminId} stand={data} />
+        ) : (
+          <Melding toon="warn" titel="Hier wordt geen mail verstuurd">
+            Vertel het je collega zelf: op de voorpagina kan iedereen een spel spelen zonder
+            account.
+          </Melding>
+        )}
+        <Verstuurd aanbevelingen={data.aanbevelingen} />
+      </div>
+    )
+  if (error)
+    return (
+      <LaadFout titel={TITEL} fout={error} bezig={isFetching} onOpnieuw={() => void refetch()} />
+    )
+  return (
+    <Skelet label="Pagina laden">
+      <div className="scherm vriend">
+        <PaginaKop titel={TITEL} />
+        <SkeletBlok vorm="blok" hoogte="18rem" />
+      </div>
+    </Skelet>
+  )
+}

@@ -1,0 +1,34 @@
+import type { AdminSoort } from '@letterhaven/contracts/admin'
+import type { NieuweToestemming, ToestemmingSoort } from '@letterhaven/contracts/toestemming'
+import { TOESTEMMING_VERSIE } from '@letterhaven/contracts/toestemming-maten'
+import { geversVan } from '@letterhaven/domain/toestemming'
+
+/** What is filled in of a declaration; it holds once `akkoord` is ticked. */
+export interface Verklaring {
+  readonly soort: ToestemmingSoort
+  readonly akkoord: boolean
+  readonly naam: string
+  readonly gegevenOp: string
+}
+
+export const ZONDER_VINKJE = 'Zet hier een vinkje. Zonder toestemming kan een kind er niet bij.'
+
+/** The day of the country, as the server counts it. */
+const dag = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' })
+export const vandaag = (): string => dag.format(new Date())
+
+/** Nothing declared yet: a parent says yes, today. */
+export const beginVerklaring = (soort: AdminSoort): Verklaring => ({
+  soort: geversVan(soort)[0] ?? 'ouder',
+  akkoord: false,
+  naam: '',
+  gegevenOp: vandaag(),
+})
+
+/** What is sent of it; undefined as long as nobody agreed. */
+export function alsToestemming(verklaring: Verklaring): NieuweToestemming | undefined {
+  const { akkoord, soort, naam, gegevenOp } = verklaring
+  if (!akkoord) return undefined
+  const heeftNaam = soort === 'via_ouder'
+  return { soort, naam: heeftNaam ? naam : '', gegevenOp, versie: TOESTEMMING_VERSIE }
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { AANBEVELING_ZINNEN } from './aanbeveling-maten.ts'
+
+export const AanbevelingZinSchema = z.enum(AANBEVELING_ZINNEN)
+export type AanbevelingZin = z.infer<typeof AanbevelingZinSchema>
+
+export const NieuweAanbevelingSchema = z.strictObject({
+  adres: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(100), z.email()),
+  zin: AanbevelingZinSchema,
+})
+export type NieuweAanbeveling = z.infer<typeof NieuweAanbevelingSchema>
+
+/** What may still be sent: by this person today and in thirty days, and by everybody of the admin. */
+export const OverSchema = z.object({ dag: z.int(), maand: z.int(), admin: z.int() })
+export type Over = z.infer<typeof OverSchema>
+
+export const AanbevelingenSchema = z.object({
+  /** One's own, latest first; gone after ninety days. */
+  aanbevelingen: z.array(
+    z.object({ id: z.uuid(), adres: z.string(), verstuurdOp: z.iso.datetime() }),
+  ),
+  over: OverSchema,
+  /** Can this installation send mail? */
+  kanMailen: z.boolean(),
+  /** The mail as its reader gets it, word for word, with each of the sentences. */
+  voorbeelden: z.array(
+    z.object({ zin: AanbevelingZinSchema, onderwerp: z.string(), tekst: z.string() }),
+  ),
+})
+export type Aanbevelingen = z.infer<typeof AanbevelingenSchema>
+
+/** What stands in the link of a mail. */
+export const AfmeldenSchema = z.strictObject({
+  token: z.string().check(z.minLength(1), z.maxLength(100)),
+})

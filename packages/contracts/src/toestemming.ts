@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { LANGSTE_GEVER, TOESTEMMING_SOORTEN } from './toestemming-maten.ts'
+
+export const ToestemmingSoortSchema = z.enum(TOESTEMMING_SOORTEN)
+export type ToestemmingSoort = z.infer<typeof ToestemmingSoortSchema>
+
+const gever = z.string().check(z.trim(), z.maxLength(LANGSTE_GEVER), z.regex(/^[^\p{Cc}<>]*$/u))
+
+/** What is declared when a child comes into a home or a practice. */
+export const NieuweToestemmingSchema = z.strictObject({
+  soort: ToestemmingSoortSchema,
+  /** Who said yes, where a practice writes that down; may be empty. */
+  naam: gever,
+  /** The day on which it was said. */
+  gegevenOp: z.iso.date(),
+  /** Of the words that were read. */
+  versie: z.int().check(z.minimum(1)),
+})
+export type NieuweToestemming = z.infer<typeof NieuweToestemmingSchema>
+
+/** A declaration that stands. */
+export const ToestemmingSchema = z.object({
+  ...NieuweToestemmingSchema.shape,
+  vastgelegdOp: z.iso.datetime(),
+  /** Who wrote it down; null for somebody whose name is not known any more. */
+  door: z.nullable(z.string()),
+})
+export type Toestemming = z.infer<typeof ToestemmingSchema>

@@ -1,0 +1,56 @@
+import type { AanbevelingZin, Over } from '@letterhaven/contracts/aanbeveling'
+import {
+  AANBEVELINGEN_PER_ADMIN,
+  AANBEVELINGEN_PER_DAG,
+  AANBEVELINGEN_PER_MAAND,
+} from '@letterhaven/contracts/aanbeveling-maten'
+
+/** What each choice says in the mail. */
+export const AANBEVELING_TEKST: Readonly<Record<AanbevelingZin, string>> = {
+  graag: 'Bij ons oefenen de kinderen er lezen en spellen mee, en ze doen het graag.',
+  wie_wat_nodig: 'Ik zie er in een minuut wie wat nodig heeft.',
+  eigen_niveau: 'Elk kind krijgt er woorden op het eigen niveau.',
+  ook_voor_jullie: 'Misschien is het ook iets voor jullie.',
+}
+
+/** What was sent already: by one person in a day and in thirty, and by the whole admin in thirty. */
+export interface Verstuurd {
+  readonly dag: number
+  readonly maand: number
+  readonly admin: number
+}
+
+/** What may still be sent; what runs out first counts for all. */
+export function nogOver({ dag, maand, admin }: Verstuurd): Over {
+  const vanAdmin = Math.max(0, AANBEVELINGEN_PER_ADMIN - admin)
+  const inMaand = Math.min(vanAdmin, Math.max(0, AANBEVELINGEN_PER_MAAND - maand))
+  return {
+    dag: Math.min(inMaand, Math.max(0, AANBEVELINGEN_PER_DAG - dag)),
+    maand: inMaand,
+    admin: vanAdmin,
+  }
+}
+
+const LANGSTE = 60
+const letters = new Intl.Segmenter('nl', { granularity: 'grapheme' })
+
+/**
+ * A name as it may stand in a mail to a stranger: letters, digits and what belongs to names, on one line and not long.
+ * No address of a site or a mailbox is left of it that a mail program would make a link of.
+ */
+export function schoneAfzender(naam: string): string {
+  const kaal = naam
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{M}\p{N} .'’&()-]/gu, ' ')
+    // A dot within a word makes a site of it; after an initial or at the end it is just a dot.
+    .replaceAll(/\.(?=\S)/gu, '. ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+  const delen = Array.from(letters.segment(kaal), ({ segment }) => segment)
+  return delen.length <= LANGSTE
+    ? kaal
+    : `${delen
+        .slice(0, LANGSTE - 1)
+        .join('')
+        .trimEnd()}…`
+}

@@ -1,0 +1,46 @@
+import type { AdminSoort } from '@letterhaven/contracts/admin'
+import type { NieuweToestemming, ToestemmingSoort } from '@letterhaven/contracts/toestemming'
+import { TOESTEMMING_VERSIE, ZELF_VANAF } from '@letterhaven/contracts/toestemming-maten'
+
+/** Who may say yes for a child, by what the admin is; nobody where none is asked. */
+const GEVERS: Readonly<Record<AdminSoort, readonly ToestemmingSoort[]>> = {
+  school: [],
+  demo: [],
+  thuis: ['ouder', 'zelf'],
+  rt: ['via_ouder', 'zelf'],
+}
+export const geversVan = (soort: AdminSoort): readonly ToestemmingSoort[] => GEVERS[soort]
+
+/** Does an admin of this kind ask for consent before it keeps anything of a child? */
+export const vraagtToestemming = (soort: AdminSoort): boolean => GEVERS[soort].length > 0
+
+/** What is declared, in one sentence that stands beside the tick. */
+export const VERKLARING: Readonly<Record<ToestemmingSoort, string>> = {
+  ouder:
+    'Ik ben ouder of voogd, en ik vind het goed dat Letterhaven bewaart wat er geoefend wordt.',
+  via_ouder:
+    'Een ouder of voogd vindt het goed dat Letterhaven bewaart wat er geoefend wordt, en weet wat dat is.',
+  zelf: `Dit kind is ${ZELF_VANAF} jaar of ouder, en vindt het zelf goed dat Letterhaven bewaart wat er geoefend wordt.`,
+}
+
+const GEEN =
+  'Zonder toestemming kan een kind er niet bij. Zet een vinkje als een ouder of voogd het goedvindt'
+
+/** What is wrong with a declaration, per field of it; null where it holds. The field '' is the declaration itself. */
+export function keurToestemming(
+  toestemming: NieuweToestemming | undefined,
+  { soort, vandaag }: { readonly soort: AdminSoort; readonly vandaag: string },
+): { readonly veld: '' | keyof NieuweToestemming; readonly zin: string } | null {
+  if (!vraagtToestemming(soort))
+    return toestemming === undefined
+      ? null
+      : { veld: '', zin: 'Een school legt hier geen toestemming vast' }
+  if (toestemming === undefined) return { veld: '', zin: GEEN }
+  if (!GEVERS[soort].includes(toestemming.soort))
+    return { veld: 'soort', zin: 'Kies een van de mogelijke waarden' }
+  if (toestemming.gegevenOp > vandaag)
+    return { veld: 'gegevenOp', zin: 'Kies een dag die al geweest is' }
+  if (toestemming.versie !== TOESTEMMING_VERSIE)
+    return { veld: 'versie', zin: 'De tekst is veranderd. Laad de pagina opnieuw en lees hem na' }
+  return null
+}

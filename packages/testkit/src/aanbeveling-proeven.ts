@@ -1,0 +1,56 @@
+import type { Aanbevelingen, NieuweAanbeveling } from '@letterhaven/contracts/aanbeveling'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import { hashAdres, maakAfmeldToken } from '@letterhaven/api/features/aanbevelingen/afmeld-token'
+import type { Proef } from './contract-proef.ts'
+import type { TestServer } from './test-server.ts'
+
+interface Wie {
+  readonly adminId: AdminId
+  readonly token: string
+}
+
+/** Somebody whom nobody wrote to. */
+export const nieuweAanbeveling = (anders: Partial<NieuweAanbeveling> = {}): NieuweAanbeveling => ({
+  adres: `collega.${crypto.randomUUID()}@elders.example`,
+  zin: 'graag',
+  ...anders,
+})
+
+/** Recommends us to somebody. */
+export const beveelAan = (
+  server: TestServer,
+  { adminId, token }: Wie,
+  body = nieuweAanbeveling(),
+) => server.call(`/api/admins/${adminId}/aanbevelingen`, { method: 'POST', token, body })
+
+/** The page of who recommends. */
+export const leesAanbevelingen = async (
+  server: TestServer,
+  { adminId, token }: Wie,
+): Promise<Aanbevelingen> =>
+  (await server.call(`/api/admins/${adminId}/aanbevelingen`, { token })).body as Aanbevelingen
+
+/** The ways to recommending, and to ending it. */
+export function maakAanbevelingProeven(server: () => TestServer) {
+  const school: Proef = {
+    params: ({ adminId }) => ({ adminId }),
+    kapot: { params: { adminId: 'geen-uuid' }, veld: 'adminId' },
+    als: ({ docent }) => docent,
+  }
+  return {
+    listAanbevelingen: school,
+    createAanbeveling: {
+      ...school,
+      body: () => nieuweAanbeveling(),
+      kapot: { body: nieuweAanbeveling({ adres: 'geen adres' }), veld: 'adres' },
+    },
+    meldAdresAf: {
+      body: () => {
+        const { geheimKey } = server().ctx
+        return { token: maakAfmeldToken(geheimKey, hashAdres(geheimKey, 'an@elders.example')) }
+      },
+      kapot: { body: { token: 'kapot' }, veld: 'token' },
+      als: null,
+    },
+  } satisfies Record<string, Proef>
+}
