@@ -26,6 +26,7 @@ import { methodetoetsenRoutes } from './features/methodetoetsen/methodetoetsen.r
 import { licentieRoutes } from './features/licentie/licentie.routes.ts'
 import { verhuizingenRoutes } from './features/verhuizingen/verhuizingen.routes.ts'
 import { accountgegevensRoutes } from './features/accountgegevens/accountgegevens.routes.ts'
+import { dubbelenRoutes } from './features/dubbelen/dubbelen.routes.ts'
 import { prullenbakRoutes } from './features/prullenbak/prullenbak.routes.ts'
 import { nieuweLeerlingenRoutes } from './features/nieuwe-leerlingen/nieuwe-leerlingen.routes.ts'
 import { createAanbieders } from './features/sso/aanbieders/create-aanbieders.service.ts'
@@ -146,6 +147,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...licentieRoutes(ctx),
         ...accountgegevensRoutes(ctx),
         ...verhuizingenRoutes(ctx),
+        ...dubbelenRoutes(ctx),
         ...nieuweLeerlingenRoutes(ctx),
         ...zorgleerlingenRoutes(ctx),
         ...inzageRoutes(ctx),

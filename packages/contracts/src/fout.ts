@@ -76,6 +76,8 @@ export const FOUT_STATUS = {
   plaatsen_bezet: 409,
   /** Too long ago to be taken back, or done before. */
   bestelling_te_oud: 409,
+  /** These two are not thought to be one child any more: nothing was merged. */
+  dubbel_veranderd: 409,
   /** Never made, over, used before or withdrawn: all alike. */
   verhuistoken_refused: 410,
   /** The invitation was good, and its time is over or a newer one took its place. */

@@ -63,6 +63,8 @@ export const FOUTZIN: Record<FoutCode, string> = {
     'Op deze plaatsen zitten leerlingen. De bestelling blijft staan. Leg eerst leerlingen in de prullenbak, of laat de plaatsen staan.',
   bestelling_te_oud:
     'Deze bestelling kan niet meer terug. Er is niets veranderd. Neem contact op met Letterhaven.',
+  dubbel_veranderd:
+    'Er is intussen iets veranderd bij deze leerlingen, misschien door een collega. Er is niets samengevoegd. Kijk de lijst opnieuw na.',
   verhuistoken_refused:
     'Dit verhuistoken werkt niet. Misschien is er een typefout, is het al gebruikt, of is de tijd om. Er is niets veranderd. Vraag de andere school om een nieuw token.',
   uitnodiging_expired: 'Deze uitnodiging is verlopen. Er is niets veranderd. Vraag een nieuwe aan.',

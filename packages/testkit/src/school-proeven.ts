@@ -1,4 +1,5 @@
 import { maakAccountgegevensProeven } from './accountgegevens-proeven.ts'
+import { maakDubbelProeven } from './dubbel-proeven.ts'
 import { maakLicentieProeven } from './licentie-proeven.ts'
 import { maakOvergangProeven } from './overgang-proeven.ts'
 import { maakPrullenbakProeven } from './prullenbak-proeven.ts'
@@ -12,5 +13,6 @@ export const maakSchoolProeven = (server: () => TestServer) => ({
   ...maakPrullenbakProeven(server),
   ...maakLicentieProeven(server),
   ...maakAccountgegevensProeven(),
+  ...maakDubbelProeven(server),
   ...maakVerhuisProeven(server, () => buildSchool(server())),
 })

@@ -142,6 +142,7 @@ describe('the table types', () => {
       'import-tables.ts',
       'licentie-tables.ts',
       'verhuis-tables.ts',
+      'dubbel-tables.ts',
       'prullenbak-tables.ts',
       'jaarovergang-tables.ts',
       'methodetoets-tables.ts',

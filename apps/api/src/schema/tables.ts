@@ -18,6 +18,7 @@ import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { AanmeldTables } from './aanmeld-tables.ts'
 import type { IjkingTables } from './ijking-tables.ts'
 import type { DocentTables } from './docent-tables.ts'
+import type { DubbelTables } from './dubbel-tables.ts'
 import type { ImportTables } from './import-tables.ts'
 import type { JaarovergangTables } from './jaarovergang-tables.ts'
 import type { LicentieTables } from './licentie-tables.ts'
@@ -33,6 +34,7 @@ export interface Tables
   extends
     AanmeldTables,
     DocentTables,
+    DubbelTables,
     IjkingTables,
     ImportTables,
     JaarovergangTables,

@@ -7,6 +7,7 @@ import {
   UserIdSchema,
 } from '@letterhaven/contracts/ids'
 import type { Context } from '../context.ts'
+import { sweepSamenvoegingen } from '../features/dubbelen/voorheen.service.ts'
 import { sendUitnodiging } from '../features/docenten/uitnodigen.service.ts'
 import { sweepGasten } from '../features/gasten/gasten.service.ts'
 import { sendGewijzigdMail, sendHerstelMail } from '../features/herstel/herstel-mail.service.ts'
@@ -70,6 +71,7 @@ export function createTasks(ctx: Context, owner: Connection): TaskList {
     },
     ruim_prullenbak_op: async () => {
       await sweepPrullenbak(ctx)
+      await sweepSamenvoegingen(ctx)
     },
     ruim_imports_op: async () => {
       await sweepImports(ctx)
