@@ -17,7 +17,8 @@ export const DubbelKindSchema = z.extend(kort, {
   laatst: z.nullable(z.iso.datetime()),
   /** Method tests that were handed in. */
   toetsen: z.int(),
-  inlognaam: z.string(),
+  /** Null where it was never given one to type. */
+  inlognaam: z.nullable(z.string()),
   /** The key of the school's administration. */
   sleutel: z.nullable(z.string()),
   /** Whether it has one. */

@@ -31,11 +31,11 @@ export async function listInhoud({ db, adminId }: AdminScope, ids: readonly Leer
     antwoorden: number
     laatst: Date | null
     toetsen: number
-    inlognaam: string
+    inlognaam: string | null
     schoolaccount: boolean
   }>`
     select kind.id, zit.naam as groep, oefening.antwoorden, oefening.laatst, toets.aantal as toetsen,
-      login.gebruikersnaam as inlognaam,
+      nullif(login.gebruikersnaam, 'leerling.' || kind.id) as inlognaam,
       exists (select from koppeling where koppeling.login_id = kind.id) as schoolaccount
     from unnest(${[...ids]}::uuid[]) as kind (id)
     join login on login.id = kind.id

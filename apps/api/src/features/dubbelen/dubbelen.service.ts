@@ -30,7 +30,7 @@ const NIETS = {
   antwoorden: 0,
   laatst: null,
   toetsen: 0,
-  inlognaam: '',
+  inlognaam: null,
   schoolaccount: false,
 }
 

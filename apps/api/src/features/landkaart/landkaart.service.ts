@@ -225,7 +225,7 @@ function presentEilanden(kaart: Kaart): Landkaart['eilanden'] {
   }))
 }
 
-/** Only whoever was merged hears of it. */
+/** Said only where there is something to say. */
 const presentVoorheen = (voorheen: LeerlingId[]): Pick<Landkaart, 'voorheen'> =>
   voorheen.length > 0 ? { voorheen } : {}
 
@@ -237,6 +237,7 @@ export function getLandkaart(
 ): Promise<Landkaart> {
   return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
     const kaart = await laadKaart(ctx, scope, leerling)
+    const isEigen = String(caller.userId) === leerlingId
     return {
       leerling: { id: leerlingId, voornaam: leerling.voornaam },
       weergave: presentWeergave(leerling),
@@ -247,7 +248,7 @@ export function getLandkaart(
       uiterlijk: await leesUiterlijk(scope, leerlingId),
       gaapNa: grenzenVoor(leerling).gaapNa,
       toets: await wachtendeToets(scope, leerlingId),
-      ...presentVoorheen(await oudeIdsVan(scope, leerlingId)),
+      ...presentVoorheen(isEigen ? await oudeIdsVan(scope, leerlingId) : []),
     }
   })
 }

@@ -12,7 +12,7 @@ const kind = (id: string, anders: Partial<DubbelKind> = {}): DubbelKind => ({
   antwoorden: 0,
   laatst: null,
   toetsen: 0,
-  inlognaam: id,
+  inlognaam: null,
   sleutel: null,
   eckid: false,
   schoolaccount: false,

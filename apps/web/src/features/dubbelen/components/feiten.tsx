@@ -1,6 +1,5 @@
 import type { DubbelKind } from '@letterhaven/contracts/dubbel'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
-import { metHoofdletter } from '../../../shared/weergave/woorden.ts'
 
 const dag = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
 const getal = new Intl.NumberFormat('nl')
@@ -24,7 +23,7 @@ function sleutelsVan({ sleutel, eckid, schoolaccount }: DubbelKind): string {
 /** What is known of a pupil, always the same things in the same order, so that two can stand side by side. */
 export const feitenVan = (kind: DubbelKind, w: Woordkeus): Feit[] => [
   { naam: w.Groep, waarde: kind.groep ?? `zit in geen ${w.groep}` },
-  { naam: metHoofdletter(w.jaargroep), waarde: w.groepN(kind.jaargroep) },
+  { naam: 'Jaar', waarde: w.groepN(kind.jaargroep) },
   {
     naam: 'Geboren',
     waarde:
@@ -38,6 +37,6 @@ export const feitenVan = (kind: DubbelKind, w: Woordkeus): Feit[] => [
     waarde: kind.laatst === null ? 'nog niet' : dag.format(new Date(kind.laatst)),
   },
   { naam: 'Toetsen', waarde: getal.format(kind.toetsen) },
-  { naam: 'Inlognaam', waarde: kind.inlognaam },
+  { naam: 'Inlognaam', waarde: kind.inlognaam ?? 'geen' },
   { naam: 'Bekend bij de school', waarde: sleutelsVan(kind) },
 ]

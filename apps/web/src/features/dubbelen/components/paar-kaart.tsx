@@ -12,7 +12,7 @@ const REDEN: Record<DubbelPaar['reden'], string> = {
   eckid: 'Hetzelfde ECK iD',
   sleutel: 'Hetzelfde nummer in de administratie',
   naam_en_datum: 'Dezelfde naam en geboortedatum',
-  naam: 'Dezelfde naam, van een van beide ontbreekt de geboortedatum',
+  naam: 'Dezelfde naam, de geboortedatum is niet van beide bekend',
 }
 
 interface Props {
@@ -37,8 +37,8 @@ function Kant({ kind, feiten, naast, groep, blijft, onKies }: KantProps) {
     <div className="dubbel-kant" data-blijft={blijft || undefined}>
       <label className="dubbel-kop">
         <input type="radio" name={groep} checked={blijft} onChange={onKies} />
+        <span className="dubbel-rol">{blijft ? 'Deze blijft' : 'Komt erbij'}</span>
         <span className="dubbel-naam">{kind.naam}</span>
-        <span className="dubbel-rol">{blijft ? 'Deze blijft' : 'Gaat op in de andere'}</span>
       </label>
       <dl className="dubbel-feiten">
         {feiten.map(({ naam, waarde }, i) => (

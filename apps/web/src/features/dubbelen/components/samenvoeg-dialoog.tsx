@@ -44,9 +44,13 @@ function Uitkomst({ blijft, weg }: Pick<Props, 'blijft' | 'weg'>) {
       <li>Alle schelpen, en alles wat ermee is gekocht</li>
       <li>
         {groep === null ? `In geen ${w.groep}` : `In ${groep}`}, {w.groepN(blijft.jaargroep)}, met
-        de inlognaam {blijft.inlognaam} en het wachtwoord daarvan
+        de naam en het wachtwoord van wie blijft
+        {blijft.inlognaam !== null && ` (inlognaam ${blijft.inlognaam})`}
       </li>
-      <li>De inlognaam {weg.inlognaam} werkt daarna niet meer, ook de kaart ervan niet</li>
+      <li>
+        Het wachtwoord en de kaart van de andere werken daarna niet meer
+        {weg.inlognaam !== null && ` (inlognaam ${weg.inlognaam})`}
+      </li>
       {vervalt !== null && (
         <li>
           Het nummer {vervalt} uit de administratie vervalt, {blijft.sleutel} blijft
