@@ -14,48 +14,57 @@ interface Props {
   readonly onSamen: () => void
 }
 
-/** What comes out of the two, as sentences. */
-function Uitkomst({ blijft, weg }: Pick<Props, 'blijft' | 'weg'>) {
-  const w = useWoordkeus()
-  const antwoorden = blijft.antwoorden + weg.antwoorden
-  const toetsen = blijft.toetsen + weg.toetsen
+type Twee = Pick<Props, 'blijft' | 'weg'>
+
+/** All answers together, with how many of each where both have some. */
+function Antwoorden({ blijft, weg }: Twee) {
   const [laatst] = [blijft.laatst, weg.laatst]
     .filter((een) => een !== null)
     .toSorted()
     .toReversed()
+  const isVanBeide = weg.antwoorden > 0 && blijft.antwoorden > 0
+  const delen = `${getal.format(blijft.antwoorden)} en ${getal.format(weg.antwoorden)}`
+  return (
+    <li>
+      <strong>{aantal(blijft.antwoorden + weg.antwoorden, 'antwoord', 'antwoorden')}</strong>
+      {isVanBeide && ` (${delen})`}
+      {laatst !== undefined && `, laatst geoefend op ${dag.format(new Date(laatst))}`}
+    </li>
+  )
+}
+
+/** The number of the administration that is forgotten, where each has another. */
+function Vervalt({ blijft, weg }: Twee) {
+  const [nummer, oud] = [blijft.sleutel, weg.sleutel]
+  if (nummer === null || oud === null || nummer === oud) return null
+  return (
+    <li>
+      Het nummer {oud} uit de administratie vervalt, {nummer} blijft
+    </li>
+  )
+}
+
+const metNaam = (inlognaam: string | null): string =>
+  inlognaam === null ? '' : ` (inlognaam ${inlognaam})`
+
+/** What comes out of the two, as sentences. */
+function Uitkomst({ blijft, weg }: Twee) {
+  const w = useWoordkeus()
+  const toetsen = blijft.toetsen + weg.toetsen
   const groep = blijft.groep ?? weg.groep
-  const vervalt =
-    blijft.sleutel !== null && weg.sleutel !== null && blijft.sleutel !== weg.sleutel
-      ? weg.sleutel
-      : null
   return (
     <ul className="dubbel-uitkomst">
-      <li>
-        <strong>{aantal(antwoorden, 'antwoord', 'antwoorden')}</strong>
-        {weg.antwoorden > 0 && blijft.antwoorden > 0 && (
-          <>
-            {' '}
-            ({getal.format(blijft.antwoorden)} en {getal.format(weg.antwoorden)})
-          </>
-        )}
-        {laatst !== undefined && `, laatst geoefend op ${dag.format(new Date(laatst))}`}
-      </li>
+      <Antwoorden blijft={blijft} weg={weg} />
       {toetsen > 0 && <li>{aantal(toetsen, 'ingeleverde toets', 'ingeleverde toetsen')}</li>}
       <li>Alle schelpen, en alles wat ermee is gekocht</li>
       <li>
         {groep === null ? `In geen ${w.groep}` : `In ${groep}`}, {w.groepN(blijft.jaargroep)}, met
-        de naam en het wachtwoord van wie blijft
-        {blijft.inlognaam !== null && ` (inlognaam ${blijft.inlognaam})`}
+        de naam en het wachtwoord van wie blijft{metNaam(blijft.inlognaam)}
       </li>
       <li>
-        Het wachtwoord en de kaart van de andere werken daarna niet meer
-        {weg.inlognaam !== null && ` (inlognaam ${weg.inlognaam})`}
+        Het wachtwoord en de kaart van de andere werken daarna niet meer{metNaam(weg.inlognaam)}
       </li>
-      {vervalt !== null && (
-        <li>
-          Het nummer {vervalt} uit de administratie vervalt, {blijft.sleutel} blijft
-        </li>
-      )}
+      <Vervalt blijft={blijft} weg={weg} />
     </ul>
   )
 }
