@@ -30,6 +30,7 @@ import { sluitingRoutes } from './features/sluiting/sluiting.routes.ts'
 import { uitvoerRoutes } from './features/uitvoer/uitvoer.routes.ts'
 import { toestemmingRoutes } from './features/toestemming/toestemming.routes.ts'
 import { aanbevelingenRoutes } from './features/aanbevelingen/aanbevelingen.routes.ts'
+import { dubbelenRoutes } from './features/dubbelen/dubbelen.routes.ts'
 import { prullenbakRoutes } from './features/prullenbak/prullenbak.routes.ts'
 import { nieuweLeerlingenRoutes } from './features/nieuwe-leerlingen/nieuwe-leerlingen.routes.ts'
 import { createAanbieders } from './features/sso/aanbieders/create-aanbieders.service.ts'
@@ -152,6 +153,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...uitvoerRoutes(ctx),
         ...sluitingRoutes(ctx),
         ...verhuizingenRoutes(ctx),
+        ...dubbelenRoutes(ctx),
         ...nieuweLeerlingenRoutes(ctx),
         ...zorgleerlingenRoutes(ctx),
         ...toestemmingRoutes(ctx),

@@ -67,6 +67,8 @@ export const FOUTZIN: Record<FoutCode, string> = {
     'Deze bestelling kan niet meer terug. Er is niets veranderd. Neem contact op met Letterhaven.',
   account_sluit:
     'Dit account wordt gesloten, dus er kan niets meer bij. Er is niets toegevoegd; wie al oefent, gaat gewoon door. Wie het account beheert, kan het sluiten terugdraaien.',
+  dubbel_veranderd:
+    'Er is intussen iets veranderd bij deze leerlingen, misschien door een collega. Er is niets samengevoegd. Kijk de lijst opnieuw na.',
   verhuistoken_refused:
     'Dit verhuistoken werkt niet. Misschien is er een typefout, is het al gebruikt, of is de tijd om. Er is niets veranderd. Vraag de andere school om een nieuw token.',
   uitnodiging_expired: 'Deze uitnodiging is verlopen. Er is niets veranderd. Vraag een nieuwe aan.',

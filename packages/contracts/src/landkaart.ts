@@ -73,6 +73,8 @@ export const LandkaartSchema = z.object({
   gaapNa: z.int(),
   /** A method test that waits. */
   toets: z.nullable(WachtendeToetsSchema),
+  /** Ids under which this device may still keep answers of this pupil: they became part of it. */
+  voorheen: z.optional(z.array(LeerlingIdSchema)),
 })
 export type Landkaart = z.infer<typeof LandkaartSchema>
 

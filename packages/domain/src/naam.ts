@@ -80,6 +80,9 @@ function hoofdletter(tekst: string): string {
   return tekst.charAt(0).toLocaleUpperCase('nl') + tekst.slice(1)
 }
 
+/** A name without case, accents, apostrophes and hyphens: by this two ways to write it are the same. */
+export const kaleNaam = (tekst: string): string => vereenvoudigd(tekst)
+
 /** Latin letters lose their accents; letters that no decomposition reaches are spelled out. */
 function vereenvoudigd(tekst: string): string {
   return tekst

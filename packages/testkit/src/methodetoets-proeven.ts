@@ -1,4 +1,4 @@
-import type { MethodetoetsId } from '@letterhaven/contracts/ids'
+import type { LeerlingId, MethodetoetsId } from '@letterhaven/contracts/ids'
 import type { Proef } from './contract-proef.ts'
 import type { TestSchool } from './test-school.ts'
 import type { TestServer } from './test-server.ts'
@@ -16,7 +16,7 @@ export async function maakTestschool({ owner }: TestServer, school: TestSchool):
 export async function zetKlaar(
   server: TestServer,
   school: TestSchool,
-  wens: { categorieen?: string[]; perCategorie?: number } = {},
+  wens: { categorieen?: string[]; perCategorie?: number; leerlingIds?: LeerlingId[] } = {},
 ): Promise<MethodetoetsId> {
   const { adminId, groepId, docent, leerling } = school
   const { status, body } = await server.call(
@@ -24,7 +24,7 @@ export async function zetKlaar(
     {
       method: 'POST',
       token: docent.token,
-      body: { categorieen: ['hak'], perCategorie: 5, ...wens, leerlingIds: [leerling.id] },
+      body: { categorieen: ['hak'], perCategorie: 5, leerlingIds: [leerling.id], ...wens },
     },
   )
   if (status !== 200) throw new Error(`no test was set: ${JSON.stringify(body)}`)

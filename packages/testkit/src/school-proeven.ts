@@ -1,5 +1,6 @@
 import { maakAanbevelingProeven } from './aanbeveling-proeven.ts'
 import { maakAccountgegevensProeven } from './accountgegevens-proeven.ts'
+import { maakDubbelProeven } from './dubbel-proeven.ts'
 import { maakLicentieProeven } from './licentie-proeven.ts'
 import { maakOvergangProeven } from './overgang-proeven.ts'
 import { maakPrullenbakProeven } from './prullenbak-proeven.ts'
@@ -18,5 +19,6 @@ export const maakSchoolProeven = (server: () => TestServer) => ({
   ...maakSluitProeven(server),
   ...maakToestemmingProeven(server),
   ...maakAanbevelingProeven(server),
+  ...maakDubbelProeven(server),
   ...maakVerhuisProeven(server, () => buildSchool(server())),
 })

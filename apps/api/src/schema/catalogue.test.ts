@@ -144,6 +144,7 @@ describe('the table types', () => {
       'aanbeveling-tables.ts',
       'toestemming-tables.ts',
       'verhuis-tables.ts',
+      'dubbel-tables.ts',
       'prullenbak-tables.ts',
       'jaarovergang-tables.ts',
       'methodetoets-tables.ts',

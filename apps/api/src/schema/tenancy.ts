@@ -47,6 +47,10 @@ export const REVIEWED_SECURITY_DEFINERS: Record<string, string> = {
     'says what a token would bring to the admin of the context; knows the hash of a token, or nothing',
   verhuis_leerling:
     'moves the pupil of a token to the admin of the context, and erases it where it was',
+  voeg_samen:
+    'makes two pupils of the admin of the context into one; stops where an answer would be erased',
+  vergeet_oude_ids:
+    'forgets ids that are no more, over all admins; writes nothing else, answers a number',
   ruim_imports_op:
     'forgets what files said a day ago and was not applied, over all admins; answers a number',
   vraag_uitnodiging: 'puts one job in the queue for an invitation of the admin of the context',

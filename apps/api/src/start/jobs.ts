@@ -11,6 +11,7 @@ import {
   sendAanbeveling,
   sweepAanbevelingen,
 } from '../features/aanbevelingen/aanbevelingen.service.ts'
+import { sweepSamenvoegingen } from '../features/dubbelen/voorheen.service.ts'
 import { sendUitnodiging } from '../features/docenten/uitnodigen.service.ts'
 import { sweepGasten } from '../features/gasten/gasten.service.ts'
 import { sendGewijzigdMail, sendHerstelMail } from '../features/herstel/herstel-mail.service.ts'
@@ -91,6 +92,7 @@ export function createTasks(ctx: Context, owner: Connection): TaskList {
     },
     ruim_prullenbak_op: async () => {
       await sweepPrullenbak(ctx)
+      await sweepSamenvoegingen(ctx)
     },
     ruim_aanbevelingen_op: async () => {
       await sweepAanbevelingen(ctx)

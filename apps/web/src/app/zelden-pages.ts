@@ -3,6 +3,8 @@ import type { Laadt } from './pages.ts'
 
 /** Pages that are opened now and then. A list of their own, so that the first page of all does not carry their names. */
 export const zeldenPages = {
+  'a-dubbel': () =>
+    import('../features/dubbelen/dubbelen-screen.tsx').then((m) => m.DubbelenScreen),
   'a-edexml': () => import('../features/import/import-screen.tsx').then((m) => m.ImportScreen),
   'a-docenten': () =>
     import('../features/docenten/docenten-screen.tsx').then((m) => m.DocentenScreen),

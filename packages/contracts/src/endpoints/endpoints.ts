@@ -2,6 +2,7 @@ import { antwoordenEndpoints } from './antwoorden.ts'
 import { authEndpoints } from './auth.ts'
 import { devMailEndpoints } from './dev-mail.ts'
 import { docentenEndpoints } from './docenten.ts'
+import { dubbelenEndpoints } from './dubbelen.ts'
 import { geluidenEndpoints } from './geluiden.ts'
 import { groepenEndpoints } from './groepen.ts'
 import { importEndpoints } from './import.ts'
@@ -61,6 +62,7 @@ export const endpoints = {
   ...verhuizingenEndpoints,
   ...toestemmingEndpoints,
   ...aanbevelingenEndpoints,
+  ...dubbelenEndpoints,
   ...inzageEndpoints,
   ...antwoordenEndpoints,
 }

@@ -87,6 +87,13 @@ interface Afzender {
   readonly leerlingId: LeerlingId
 }
 
+/**
+ * Is it the caller itself who is no more, merged into another pupil or moved a moment ago? Then its session is over: a
+ * device keeps answers for whoever signs in next, and would give up on ones that are not found.
+ */
+const isZelfWeg = (error: unknown, { caller, leerlingId }: Afzender): boolean =>
+  error instanceof ApiError && error.code === 'not_found' && String(caller.userId) === leerlingId
+
 /** The pupil from memory or from the database; 404 unless the caller is that pupil. */
 async function laadSpeler(
   { ctx, cache }: HotPath,
@@ -101,7 +108,9 @@ async function laadSpeler(
     account: { soort: leerling.soort, land: leerling.land },
     ...(await laadStaat(scope, ctx.inhoud, leerling)),
     taken: await listTaakIds(scope, leerlingId),
-  }))
+  })).catch((error: unknown) => {
+    throw isZelfWeg(error, { caller, leerlingId }) ? new ApiError('token_invalid') : error
+  })
   cache.set(speler)
   return speler
 }

@@ -168,26 +168,26 @@ export async function listOefendagen(
   return rows.map((row) => row.dag)
 }
 
-/** The most right answers in one whole round, per taak of a window that was ever played to its end. */
+/** The most right answers in one whole round, per taak of a goal that was ever played to its end. */
 export async function listBesteRonden(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
-  somvensterId: SomvensterId,
+  doel: string,
 ): Promise<ReadonlyMap<TaakId, number>> {
   const { rows } = await sql<{ id: TaakId; goed: number }>`
+    with taken as (
+      select t.id, t.aantal from taak t
+      join somvenster s on s.admin_id = t.admin_id and s.leerling_id = t.leerling_id and s.id = t.somvenster_id
+      where t.admin_id = ${adminId} and t.leerling_id = ${leerlingId} and s.categorieen[1] = ${doel}
+    )
     select id, max(goed)::integer as goed from (
       select t.id, count(*) filter (where a.correct) as goed
-      from taak t
+      from taken t
       join (
         select taak_id, correct, row_number() over (partition by taak_id order by gegeven_op, id) - 1 as nr
         from antwoord
-        where admin_id = ${adminId} and leerling_id = ${leerlingId}
-          and taak_id in (
-            select id from taak
-            where admin_id = ${adminId} and leerling_id = ${leerlingId} and somvenster_id = ${somvensterId}
-          )
+        where admin_id = ${adminId} and leerling_id = ${leerlingId} and taak_id in (select id from taken)
       ) a on a.taak_id = t.id
-      where t.admin_id = ${adminId} and t.leerling_id = ${leerlingId} and t.somvenster_id = ${somvensterId}
       group by t.id, a.nr / t.aantal, t.aantal
       having count(*) = t.aantal
     ) ronde

@@ -18,6 +18,7 @@ import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { kaartScopeVan, laadStaat, type StaatLeerling } from '../staat/staat.service.ts'
 import { dagenSinds1970, dagVan } from '../../vouwen.ts'
+import { oudeIdsVan } from '../dubbelen/voorheen.service.ts'
 import { geluidenVan, taalVan } from '../geluiden/geluiden.service.ts'
 import { zegbaarVanWoorden } from '../geluiden/zegbaar.policy.ts'
 import { leesAankopen, leesUiterlijk } from '../eigen-plek/bezit.service.ts'
@@ -39,10 +40,10 @@ import {
   type NieuweTaak,
 } from './landkaart.queries.ts'
 import { leesWeek, schelpenVan } from './schelpen.service.ts'
+import { toonEens, type GetoondeTaak } from './toon-eens.ts'
 import { metGeluid, presentVoorbeelden } from './voorbeelden.ts'
 
 type SomvensterRow = Awaited<ReturnType<typeof listSomvensters>>[number]
-type TaakRow = Awaited<ReturnType<typeof listTaken>>[number]
 
 /** Whose map: the engine goes by the words of a country. */
 type KaartLeerling = StaatLeerling & { readonly land: Land }
@@ -52,21 +53,23 @@ interface Kaart {
   readonly plan: LandkaartPlan
   readonly beelden: readonly CategorieBeeld[]
   readonly somvensters: readonly SomvensterRow[]
-  readonly taken: readonly TaakRow[]
+  readonly taken: readonly GetoondeTaak[]
+  /** Schelpen that all taken and windows earned. */
+  readonly verdiend: number
+  /** The number of the next window. */
+  readonly volgorde: number
   readonly noem: Noem
 }
 
-const taakSleutel = (somvenster: SomvensterRow, taak: TaakRow): string =>
+const taakSleutel = (somvenster: SomvensterRow, taak: GetoondeTaak): string =>
   `${somvenster.categorieen[0]}:${taak.soort}:${taak.aantal}`
 
 /** The plan of the map from the engine's picture, and what is stored of it already. */
 async function leesKaart(ctx: Context, scope: AdminScope, leerling: KaartLeerling): Promise<Kaart> {
   const { staat } = await laadStaat(scope, ctx.inhoud, leerling)
-  const somvensters = await listSomvensters(scope, leerling.id)
-  const taken = (await listTaken(scope, leerling.id)).map((taak) => ({
-    ...taak,
-    gedaan: taak.gedaan ?? 0,
-  }))
+  const bewaard = await listSomvensters(scope, leerling.id)
+  const perTaak = await listTaken(scope, leerling.id)
+  const { somvensters, taken } = toonEens(bewaard, perTaak)
   const laatst = await listLaatstPerCategorie(scope, leerling.id)
   const aan = somvensters.flatMap(({ categorieen, aan_sinds }) =>
     aan_sinds && categorieen[0] ? [[categorieen[0], dagenSinds1970(aan_sinds)] as const] : [],
@@ -85,7 +88,15 @@ async function leesKaart(ctx: Context, scope: AdminScope, leerling: KaartLeerlin
     }),
   )
   const plan = maakLandkaart({ groep: leerling.jaargroep, speelbaar: SPEELBAAR, gedaan }, beelden)
-  return { plan, beelden, somvensters, taken, noem: await noemerVan(scope) }
+  return {
+    plan,
+    noem: await noemerVan(scope),
+    beelden,
+    somvensters,
+    taken,
+    verdiend: schelpenVan(perTaak, bewaard),
+    volgorde: Math.max(0, ...bewaard.map((s) => s.volgorde + 1)),
+  }
 }
 
 const nieuweTaak = ({ soort, aantal }: TaakPlan): NieuweTaak => ({
@@ -120,7 +131,7 @@ async function bewaarPlan(
     (venster) => !opSleutel.has(venster.sleutel) && venster.taken.length > 0,
   )
   await insertSomvensters(scope, leerlingId, {
-    vanafVolgorde: Math.max(0, ...kaart.somvensters.map((s) => s.volgorde + 1)),
+    vanafVolgorde: kaart.volgorde,
     somvensters: nieuw.map((venster) => ({
       id: randomUUID() as string as SomvensterId,
       eiland: venster.eiland,
@@ -169,7 +180,7 @@ function presentKort(rij: SomvensterRow, kaart: Kaart): SomvensterKort {
 
 /** A taak as it stands on the map. */
 export function presentTaak(
-  { id, soort, aantal, gedaan }: Pick<TaakRow, 'id' | 'soort' | 'aantal'> & { gedaan: number },
+  { id, soort, aantal, gedaan }: Pick<GetoondeTaak, 'id' | 'soort' | 'aantal' | 'gedaan'>,
   groep: number,
 ): TaakKort {
   return { id, soort, aantal, gedaan, spellen: spellenVoor(soort, groep) }
@@ -178,12 +189,7 @@ export function presentTaak(
 const presentWeergave = ({ rustig, dyslexie }: Weergave): Weergave => ({ rustig, dyslexie })
 
 /** What the pupil earned until now, and what is left of it. */
-async function presentSchelpen(
-  scope: AdminScope,
-  leerlingId: LeerlingId,
-  { taken, somvensters }: Kaart,
-) {
-  const verdiend = schelpenVan(taken, somvensters)
+async function presentSchelpen(scope: AdminScope, leerlingId: LeerlingId, { verdiend }: Kaart) {
   const { uitgegeven } = await leesAankopen(scope, leerlingId)
   return { verdiend, schelpen: verdiend - uitgegeven }
 }
@@ -200,10 +206,7 @@ function presentVerder(
       t.somvenster_id === somvenster.id &&
       taakSleutel(somvenster, t) === plan.verder?.taak,
   )
-  const ronden = taken.reduce(
-    (som, { aantal, gedaan }) => som + rondenVan({ aantal, gedaan: gedaan ?? 0 }),
-    0,
-  )
+  const ronden = taken.reduce((som, taak) => som + rondenVan(taak), 0)
   const spel = taak && spelVoor(taak.soort, { groep: jaargroep, ronden })
   if (!somvenster || !taak || !spel) return null
   return {
@@ -226,6 +229,10 @@ function presentEilanden(kaart: Kaart): Landkaart['eilanden'] {
   }))
 }
 
+/** Said only where there is something to say. */
+const presentVoorheen = (voorheen: LeerlingId[]): Pick<Landkaart, 'voorheen'> =>
+  voorheen.length > 0 ? { voorheen } : {}
+
 /** The pupil's map. */
 export function getLandkaart(
   ctx: Context,
@@ -234,6 +241,7 @@ export function getLandkaart(
 ): Promise<Landkaart> {
   return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
     const kaart = await laadKaart(ctx, scope, leerling)
+    const isEigen = String(caller.userId) === leerlingId
     return {
       leerling: { id: leerlingId, voornaam: leerling.voornaam },
       weergave: presentWeergave(leerling),
@@ -244,6 +252,7 @@ export function getLandkaart(
       uiterlijk: await leesUiterlijk(scope, leerlingId),
       gaapNa: grenzenVoor(leerling).gaapNa,
       toets: await wachtendeToets(scope, leerlingId),
+      ...presentVoorheen(isEigen ? await oudeIdsVan(scope, leerlingId) : []),
     }
   })
 }
@@ -272,7 +281,7 @@ export function getSomvenster(
     const rij = kaart.somvensters.find((somvenster) => somvenster.id === somvensterId)
     if (!rij) throw notFound()
     const [code = ''] = rij.categorieen
-    const besteRonden = await listBesteRonden(scope, leerlingId, somvensterId)
+    const besteRonden = await listBesteRonden(scope, leerlingId, code)
     const voorbeelden = presentVoorbeelden(ctx.inhoud, rij.categorieen)
     const geluiden = await geluidenVan(ctx, scope.db, {
       taal: taalVan(ctx, host),
@@ -288,10 +297,12 @@ export function getSomvenster(
         .filter((taak) => taak.somvenster_id === somvensterId)
         .map((taak) => ({
           ...presentTaak(
-            { ...taak, gedaan: Math.min(taak.gedaan ?? 0, taak.aantal) },
+            { ...taak, gedaan: Math.min(taak.gedaan, taak.aantal) },
             leerling.jaargroep,
           ),
-          sterren: sterrenVan(taak.aantal, besteRonden.get(taak.id) ?? null),
+          sterren: Math.max(
+            ...taak.ids.map((id) => sterrenVan(taak.aantal, besteRonden.get(id) ?? null)),
+          ),
         })),
       schelpen: (await presentSchelpen(scope, leerlingId, kaart)).schelpen,
     }

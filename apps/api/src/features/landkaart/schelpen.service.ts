@@ -24,7 +24,8 @@ export async function leesVerdiend(scope: AdminScope, leerlingId: LeerlingId) {
   ])
   return {
     schelpen: schelpenVan(taken, somvensters),
-    ramen: somvensters.filter(isVerlicht).length,
+    // A goal is one window, also for whom two pupils who were made into one lit it both.
+    ramen: new Set(somvensters.filter(isVerlicht).map(({ categorieen }) => categorieen[0])).size,
   }
 }
 

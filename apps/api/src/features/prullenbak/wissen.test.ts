@@ -25,7 +25,7 @@ async function kolommen(): Promise<string[]> {
     from pg_attribute a join pg_class t on t.oid = a.attrelid
     where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and a.attnum > 0
       and not a.attisdropped and (
-        a.attname in ('leerling_id', 'login_id', 'gekoppeld_aan')
+        a.attname in ('leerling_id', 'login_id', 'gekoppeld_aan', 'oud_id')
         or exists (
           select from pg_constraint c where c.conrelid = t.oid and c.contype = 'f'
             and c.confrelid in ('leerling'::regclass, 'login'::regclass) and a.attnum = any (c.conkey)

@@ -123,6 +123,11 @@ export const SCHOOLTABELLEN = {
     mee: ['aanbieder', 'login_id', 'created_at'],
     niet: { soort: GEHEIM, waarde_hash: GEHEIM },
   },
+  samenvoeging: {
+    mee: ['id', 'op', 'door', 'naam', 'antwoorden', 'leerling_id'],
+    niet: { oud_id: 'an id that is no more, kept for devices' },
+  },
+  geen_dubbel: { mee: ['een', 'ander', 'op', 'door'] },
   aanbeveling: {
     mee: ['id', 'door', 'zin', 'gemaakt_op'],
     niet: { adres: 'of somebody elsewhere, and seen by who recommended alone' },

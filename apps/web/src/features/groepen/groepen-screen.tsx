@@ -14,6 +14,7 @@ import { BeginLijst } from './components/begin-lijst.tsx'
 import { GeenGroepen } from './components/geen-groepen.tsx'
 import { GroepKaart } from './components/groep-kaart.tsx'
 import { InlezenLink, SchooljaarLink } from './components/beheer-links.tsx'
+import { DubbelRegel } from './components/dubbel-regel.tsx'
 import { KoppelSignaal } from './components/koppel-signaal.tsx'
 import { GroepenSkelet } from './components/groepen-skelet.tsx'
 import { NieuweGroep } from './components/nieuwe-groep.tsx'
@@ -64,6 +65,7 @@ function Groepen({ adminId, groepen, koppelverzoeken, begin }: Eigenschappen) {
         }
       />
       <KoppelSignaal aantal={koppelverzoeken} />
+      <DubbelRegel adminId={adminId} />
       {begin && <BeginLijst adminId={adminId} begin={begin} />}
       {groepen.length === 0 ? (
         <GeenGroepen adminId={adminId} />

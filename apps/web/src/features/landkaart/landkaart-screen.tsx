@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { useLandkaart } from './api/get-landkaart.ts'
@@ -20,6 +20,11 @@ export function LandkaartScreen() {
     isEigen,
     chunk: import.meta.url,
   })
+  const voorheen = isEigen ? opgehaald.data?.voorheen : undefined
+  useEffect(() => {
+    if (voorheen)
+      void import('../../shared/outbox/outbox.ts').then((m) => m.outbox.neemOver(voorheen))
+  }, [voorheen])
   // Drawn in small turns: the map is much, and there is something to see meanwhile.
   const data = useDeferredValue(bewaard.data)
   if (!data)

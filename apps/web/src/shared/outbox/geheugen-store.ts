@@ -38,6 +38,9 @@ export function maakGeheugenStore(apparaat: string): OutboxStore {
       for (const { antwoord } of met(leerlingId, 'bezorgd'))
         if (antwoord.taakId === taakId) rijen.delete(antwoord.id)
     },
+    async neemOver(oud, naar) {
+      for (const rij of van(oud)) rijen.set(rij.antwoord.id, { ...rij, leerlingId: naar })
+    },
     async tel(leerlingId) {
       return {
         wacht: met(leerlingId, 'wacht').length,

@@ -64,6 +64,15 @@ export function maakIdbStore(db: Database): OutboxStore {
       const weg = rijen.filter((rij) => rij.status === 'bezorgd')
       await Promise.all([...weg.map((rij) => tx.store.delete(rij.id)), tx.done])
     },
+    async neemOver(van, naar) {
+      const tx = db.transaction('antwoorden', 'readwrite')
+      // Every status and number sorts before an empty list.
+      const rijen = await tx.store.index('status').getAll(IDBKeyRange.bound([van], [van, []]))
+      await Promise.all([
+        ...rijen.map((rij) => tx.store.put({ ...rij, leerlingId: naar })),
+        tx.done,
+      ])
+    },
     async tel(leerlingId) {
       const tel = (status: RijStatus) =>
         db.countFromIndex('antwoorden', 'status', metStatus(leerlingId, status))

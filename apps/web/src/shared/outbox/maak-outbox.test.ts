@@ -85,6 +85,26 @@ describe('the outbox of a tab', () => {
     expect(ontvangen).toEqual([])
   })
 
+  it('brings what was kept for the pupil that became part of this one, and nobody else', async () => {
+    const { outbox, ontvangen, bewaar, meldAan } = opstelling()
+    const [nieuw, derde] = [
+      '17e97975-f27e-472f-9758-73bf76eecfa4',
+      '47e97975-f27e-472f-9758-73bf76eecfa4',
+    ] as LeerlingId[]
+    await bewaar(2)
+    meldAan(nieuw as LeerlingId)
+    await outbox.neemOver([derde as LeerlingId])
+    await outbox.verstuur()
+    expect(ontvangen).toEqual([])
+    await outbox.neemOver([NOOR])
+    await expect.poll(() => ontvangen.flat().length).toBe(2)
+    await expect.poll(() => outbox.telling()).toEqual({ wacht: 0, geparkeerd: 0 })
+    meldAan(NOOR)
+    outbox.opnieuw()
+    await outbox.verstuur()
+    expect(ontvangen.flat()).toHaveLength(2)
+  })
+
   it('empties itself before somebody counts, and lets nobody send meanwhile', async () => {
     const { outbox, bewaar } = opstelling()
     await bewaar(3)

@@ -31,6 +31,8 @@ export interface Outbox {
   vertrek(): void
   /** Another pupil, a new sign-in or a network that is back: forget earlier failures and send. */
   opnieuw(): void
+  /** The signed-in pupil was another one before: what is kept for that one is sent as its own. */
+  neemOver(voorheen: readonly LeerlingId[]): Promise<void>
   /** What is on its way to disk has arrived there. */
   geschreven(): Promise<unknown>
   /** The same object until it changes. */
@@ -136,6 +138,13 @@ export function maakOutbox(delen: OutboxDelen): Outbox {
         .catch(() => undefined)
     },
     opnieuw,
+    async neemOver(voorheen) {
+      const naar = delen.leerling()
+      if (!naar) return
+      await schrijft
+      for (const van of voorheen) await store.neemOver(van, naar)
+      opnieuw()
+    },
     geschreven: () => schrijft,
     telling: () => telling,
     subscribe(luisteraar) {

@@ -44,4 +44,6 @@ export interface OutboxStore {
   /** Forgets the delivered answers of a taak: the server's own count holds them now. */
   vergeetBezorgd(leerlingId: LeerlingId, taakId: TaakId): Promise<void>
   tel(leerlingId: LeerlingId): Promise<Telling>
+  /** Everything that is kept for a pupil is this other one's from now on. */
+  neemOver(van: LeerlingId, naar: LeerlingId): Promise<void>
 }

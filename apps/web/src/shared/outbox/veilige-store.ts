@@ -39,6 +39,7 @@ export function maakVeiligeStore(opent: Promise<OutboxStore>, geheugen: OutboxSt
     parkeer: async (id) => void (await beide((store) => store.parkeer(id))),
     vergeetBezorgd: async (id, taakId) =>
       void (await beide((store) => store.vergeetBezorgd(id, taakId))),
+    neemOver: async (van, naar) => void (await beide((store) => store.neemOver(van, naar))),
     tel: async (id) => (await beide((store) => store.tel(id))).reduce(plus),
   }
 }

@@ -19,6 +19,9 @@ export const adminRoutes = {
     kruimel: 'Inlezen',
   }),
   'a-schooljaar': klaar(`${GROEPEN}/schooljaar`, 'Nieuw schooljaar', { toegang: 'import.write' }),
+  'a-dubbel': klaar(`${GROEPEN}/dubbele-leerlingen`, 'Dubbele leerlingen', {
+    toegang: 'import.write',
+  }),
   'a-lvsspelling': later(`${GROEPEN}/lvsspelling`, 'Spellingresultaten inlezen', {
     toegang: 'import.write',
   }),

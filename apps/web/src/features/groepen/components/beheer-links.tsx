@@ -1,20 +1,13 @@
-import { heeftRecht } from '@letterhaven/domain/rechten'
 import { vraagtToestemming } from '@letterhaven/domain/toestemming'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { knopKlasse, type KnopSoort } from '@letterhaven/ui/knop-klasse'
 import { useSoort } from '../../../shared/account/soort.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
-import { useSessieUser } from '../../../shared/session/sessie.ts'
+import { useBeheert } from './gebruik-beheert.ts'
 
 interface Props {
   readonly adminId: string
   readonly soort?: KnopSoort
-}
-
-/** Does this person keep the whole school? */
-function useBeheert(): boolean {
-  const role = useSessieUser()?.role
-  return role !== undefined && heeftRecht(role, 'import.write')
 }
 
 /** The way to files of the school's administration, for who may read them in. */

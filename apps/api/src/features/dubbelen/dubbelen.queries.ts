@@ -1,0 +1,177 @@
+import { sql, type Kysely } from 'kysely'
+import type { LeerlingId, UserId } from '@letterhaven/contracts/ids'
+import type { AdminScope } from '../../context.ts'
+import type { Tables } from '../../schema/tables.ts'
+
+/** Everybody who is here (or those of them that are named), with what may tell that two are one. */
+export function listKinderen({ db, adminId }: AdminScope, ids?: readonly LeerlingId[]) {
+  return db
+    .selectFrom('leerling')
+    .select([
+      'id',
+      'voornaam',
+      'tussenvoegsel',
+      'achternaam',
+      'geboortedatum',
+      'jaargroep',
+      'sleutel',
+      'eckid',
+    ])
+    .where('admin_id', '=', adminId)
+    .where('deleted_at', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+    .execute()
+}
+
+/** What of these pupils would come together. */
+export async function listInhoud({ db, adminId }: AdminScope, ids: readonly LeerlingId[]) {
+  const { rows } = await sql<{
+    id: LeerlingId
+    groep: string | null
+    antwoorden: number
+    laatst: Date | null
+    toetsen: number
+    inlognaam: string | null
+    schoolaccount: boolean
+  }>`
+    select kind.id, zit.naam as groep, oefening.antwoorden, oefening.laatst, toets.aantal as toetsen,
+      nullif(login.gebruikersnaam, 'leerling.' || kind.id) as inlognaam,
+      exists (select from koppeling where koppeling.login_id = kind.id) as schoolaccount
+    from unnest(${[...ids]}::uuid[]) as kind (id)
+    join login on login.id = kind.id
+    left join lateral (
+      select groep.naam from plaatsing
+      join groep on groep.admin_id = plaatsing.admin_id and groep.id = plaatsing.groep_id
+      where plaatsing.admin_id = ${adminId} and plaatsing.leerling_id = kind.id and plaatsing.tot is null
+        and groep.gearchiveerd_op is null
+      order by groep.naam limit 1
+    ) as zit on true
+    cross join lateral (
+      select count(*)::integer as antwoorden, max(gegeven_op) as laatst from antwoord
+      where admin_id = ${adminId} and leerling_id = kind.id
+    ) as oefening
+    cross join lateral (
+      select count(*)::integer as aantal from methodetoets_leerling
+      where admin_id = ${adminId} and leerling_id = kind.id and ingeleverd_op is not null
+    ) as toets`.execute(db)
+  return new Map(rows.map((rij) => [rij.id, rij]))
+}
+
+/** Pairs of which somebody said that they are two children, latest first, with who said it. */
+export function listApart({ db, adminId }: AdminScope) {
+  return db
+    .selectFrom('geen_dubbel as g')
+    .leftJoin('medewerker as m', (join) =>
+      join.onRef('m.admin_id', '=', 'g.admin_id').onRef('m.id', '=', 'g.door'),
+    )
+    .select(['g.een', 'g.ander', 'g.op', 'm.voornaam', 'm.tussenvoegsel', 'm.achternaam'])
+    .where('g.admin_id', '=', adminId)
+    .orderBy('g.op', 'desc')
+    .orderBy('g.een')
+    .execute()
+}
+
+/** What was merged, latest first. */
+export function listSamenvoegingen({ db, adminId }: AdminScope, hoogstens: number) {
+  return db
+    .selectFrom('samenvoeging as s')
+    .leftJoin('medewerker as m', (join) =>
+      join.onRef('m.admin_id', '=', 's.admin_id').onRef('m.id', '=', 's.door'),
+    )
+    .select(['s.op', 's.naam', 's.antwoorden', 'm.voornaam', 'm.tussenvoegsel', 'm.achternaam'])
+    .where('s.admin_id', '=', adminId)
+    .orderBy('s.op', 'desc')
+    .orderBy('s.id')
+    .limit(hoogstens)
+    .execute()
+}
+
+interface Twee {
+  readonly een: LeerlingId
+  readonly ander: LeerlingId
+}
+
+/** Writes down that two are two children; says nothing where somebody said so before. */
+export async function insertApart(
+  { db, adminId }: AdminScope,
+  { een, ander, op, door }: Twee & { readonly op: Date; readonly door: UserId },
+): Promise<void> {
+  await db
+    .insertInto('geen_dubbel')
+    .values({ admin_id: adminId, een, ander, op, door })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Takes it back. */
+export async function deleteApart(
+  { db, adminId }: AdminScope,
+  { een, ander }: Twee,
+): Promise<void> {
+  await db
+    .deleteFrom('geen_dubbel')
+    .where('admin_id', '=', adminId)
+    .where('een', '=', een)
+    .where('ander', '=', ander)
+    .execute()
+}
+
+interface Samen {
+  readonly blijft: LeerlingId
+  readonly weg: LeerlingId
+}
+
+/** From now on nobody stores an answer for one of the two, or changes anything of them, until this is done. */
+export async function lockTwee({ db, adminId }: AdminScope, wie: Samen): Promise<void> {
+  const ids = [wie.blijft, wie.weg]
+  await db
+    .selectFrom('staat')
+    .select('versie')
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', 'in', ids)
+    .orderBy('leerling_id')
+    .forUpdate()
+    .execute()
+  await db
+    .selectFrom('leerling')
+    .select('id')
+    .where('admin_id', '=', adminId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Makes two into one; answers how many answers came over, null where one of them is not here. */
+export async function voegSamenIn(
+  { db }: AdminScope,
+  { blijft, weg }: Samen,
+  { now, door }: { readonly now: Date; readonly door: UserId },
+): Promise<number | null> {
+  const { rows } = await sql<{ aantal: number | null }>`
+    select voeg_samen(${blijft}::uuid, ${weg}::uuid, ${now}, ${door}::uuid) as aantal`.execute(db)
+  return rows[0]?.aantal ?? null
+}
+
+/** The ids that were merged into this pupil and are not forgotten yet. */
+export async function listOudeIds(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+): Promise<LeerlingId[]> {
+  const rijen = await db
+    .selectFrom('samenvoeging')
+    .select('oud_id')
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('oud_id', 'is not', null)
+    .orderBy('op')
+    .execute()
+  return rijen.flatMap(({ oud_id }) => oud_id ?? [])
+}
+
+/** Forgets ids of before a moment, over all admins; answers how many. */
+export async function vergeetOudeIds(db: Kysely<Tables>, voor: Date): Promise<number> {
+  const { rows } = await sql<{ aantal: number }>`
+    select vergeet_oude_ids(${voor}) as aantal`.execute(db)
+  return rows[0]?.aantal ?? 0
+}

@@ -1,0 +1,51 @@
+import type { VoegSamen } from '@letterhaven/contracts/dubbel'
+import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
+import { paarVan, vindDubbelen } from '@letterhaven/domain/dubbel'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import { sluitSchool } from '../import/doorvoeren.service.ts'
+import { holdLeerling } from '../landkaart/schelpen.service.ts'
+import { bewaarJaarlijn, leesJaarlijnSamen } from '../staat/jaarlijn.service.ts'
+import { laadStaat, vraagHerberekening } from '../staat/staat.service.ts'
+import { openAdmin, requireLeerling } from '../toegang/toegang.service.ts'
+import * as q from './dubbelen.queries.ts'
+
+/** Before every answer: the state is folded anew from its beginning. */
+const VAN_VOREN_AF = new Date(0)
+
+/** Stops where these two are not thought to be one child, by what they are at this moment. */
+async function requireDubbel(scope: AdminScope, { blijft, weg }: VoegSamen): Promise<void> {
+  const [twee, apart] = await Promise.all([
+    q.listKinderen(scope, [blijft, weg]),
+    q.listApart(scope),
+  ])
+  const gezegd = new Set(apart.map(({ een, ander }) => paarVan(een, ander)))
+  if (vindDubbelen(twee, gezegd).length === 0) throw new ApiError('dubbel_veranderd')
+}
+
+/**
+ * Makes two pupils into one: every answer, test, purchase and key of `weg` is `blijft`'s from then on, and `weg` is
+ * gone as if it was erased. The state of who stays is folded anew out of both histories in the order of time, by a job of
+ * the same transaction. All of it or nothing; there is no way back.
+ */
+export const voegSamen = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, blijft, weg }: VoegSamen & { readonly adminId: AdminId },
+): Promise<{ leerlingId: LeerlingId; antwoorden: number }> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    await sluitSchool(scope)
+    for (const id of [blijft, weg].toSorted()) await holdLeerling(scope, id)
+    const kind = await requireLeerling(scope, caller, blijft)
+    await requireLeerling(scope, caller, weg)
+    await requireDubbel(scope, { blijft, weg })
+    await laadStaat(scope, ctx.inhoud, kind)
+    await q.lockTwee(scope, { blijft, weg })
+    const now = ctx.now()
+    const lijn = await leesJaarlijnSamen(ctx, scope, { blijft, weg, now })
+    const antwoorden = await q.voegSamenIn(scope, { blijft, weg }, { now, door: caller.userId })
+    if (antwoorden === null) throw notFound()
+    await bewaarJaarlijn(scope, blijft, lijn)
+    await vraagHerberekening(scope, blijft, VAN_VOREN_AF)
+    return { leerlingId: blijft, antwoorden }
+  })

@@ -1,0 +1,42 @@
+import type { DubbelKind } from '@letterhaven/contracts/dubbel'
+import type { Woordkeus } from '@letterhaven/domain/woordkeus'
+
+const dag = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
+const getal = new Intl.NumberFormat('nl')
+const ONBEKEND = 'niet bekend'
+
+/** One thing that is known of a pupil, by the name of it. */
+export interface Feit {
+  readonly naam: string
+  readonly waarde: string
+}
+
+function sleutelsVan({ sleutel, eckid, schoolaccount }: DubbelKind): string {
+  const alle = [
+    ...(sleutel === null ? [] : [`nummer ${sleutel}`]),
+    ...(eckid ? ['ECK iD'] : []),
+    ...(schoolaccount ? ['schoolaccount'] : []),
+  ]
+  return alle.length > 0 ? alle.join(', ') : 'geen'
+}
+
+/** What is known of a pupil, always the same things in the same order, so that two can stand side by side. */
+export const feitenVan = (kind: DubbelKind, w: Woordkeus): Feit[] => [
+  { naam: w.Groep, waarde: kind.groep ?? `zit in geen ${w.groep}` },
+  { naam: 'Jaar', waarde: w.groepN(kind.jaargroep) },
+  {
+    naam: 'Geboren',
+    waarde:
+      kind.geboortedatum === null
+        ? ONBEKEND
+        : dag.format(new Date(`${kind.geboortedatum}T12:00:00Z`)),
+  },
+  { naam: 'Antwoorden', waarde: getal.format(kind.antwoorden) },
+  {
+    naam: 'Laatst geoefend',
+    waarde: kind.laatst === null ? 'nog niet' : dag.format(new Date(kind.laatst)),
+  },
+  { naam: 'Toetsen', waarde: getal.format(kind.toetsen) },
+  { naam: 'Inlognaam', waarde: kind.inlognaam ?? 'geen' },
+  { naam: 'Bekend bij de school', waarde: sleutelsVan(kind) },
+]

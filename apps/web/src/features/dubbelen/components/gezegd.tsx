@@ -1,0 +1,73 @@
+import type { Dubbelen } from '@letterhaven/contracts/dubbel'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { aantal } from '../../../shared/weergave/woorden.ts'
+
+const dag = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
+const door = (wie: string | null): string => (wie === null ? '' : ` door ${wie}`)
+
+type Twee = Dubbelen['apart'][number]
+
+interface ApartProps {
+  readonly apart: readonly Twee[]
+  readonly bezig: string | null
+  readonly onTerug: (twee: Twee) => void
+}
+
+/** Who was said to be two children, with the way back. */
+export function Apart({ apart, bezig, onTerug }: ApartProps) {
+  if (apart.length === 0) return null
+  return (
+    <Kaart titel="Twee kinderen">
+      <ul className="dubbel-rijen">
+        {apart.map((twee) => {
+          const { een, ander } = twee
+          const namen = een.naam === ander.naam ? een.naam : `${een.naam} en ${ander.naam}`
+          return (
+            <li key={`${een.id} ${ander.id}`} className="dubbel-rij">
+              <div>
+                <p className="dubbel-naam">{namen}</p>
+                <p className="scherm-stil">
+                  zijn er twee, gezegd op {dag.format(new Date(twee.op))}
+                  {door(twee.door)}
+                </p>
+              </div>
+              <Knop
+                soort="tekst"
+                maat="klein"
+                icoon="ongedaan"
+                bezig={bezig === `${een.id} ${ander.id}`}
+                onClick={() => onTerug(twee)}
+              >
+                Toch één kind<span className="lh-vh">: {namen}</span>
+              </Knop>
+            </li>
+          )
+        })}
+      </ul>
+    </Kaart>
+  )
+}
+
+/** What was merged before. */
+export function Samengevoegd({ gedaan }: Pick<Dubbelen, 'gedaan'>) {
+  if (gedaan.length === 0) return null
+  return (
+    <Kaart titel="Samengevoegd">
+      <ul className="dubbel-rijen">
+        {gedaan.map(({ op, naam, antwoorden, door: wie }) => (
+          <li key={`${op} ${naam}`} className="dubbel-rij">
+            <p className="dubbel-naam">{naam === '' ? 'Een leerling die gewist is' : naam}</p>
+            <p className="scherm-stil">
+              {dag.format(new Date(op))}
+              {door(wie)},{' '}
+              {antwoorden === 0
+                ? 'zonder antwoorden'
+                : `${aantal(antwoorden, 'antwoord', 'antwoorden')} overgekomen`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Kaart>
+  )
+}

@@ -1,0 +1,106 @@
+import { useId, useState } from 'react'
+import type { DubbelKind, DubbelPaar } from '@letterhaven/contracts/dubbel'
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { opGewicht } from '../kies-blijft.ts'
+import { feitenVan, type Feit } from './feiten.tsx'
+import { SamenvoegDialoog } from './samenvoeg-dialoog.tsx'
+
+const REDEN: Record<DubbelPaar['reden'], string> = {
+  eckid: 'Hetzelfde ECK iD',
+  sleutel: 'Hetzelfde nummer in de administratie',
+  naam_en_datum: 'Dezelfde naam en geboortedatum',
+  naam: 'Dezelfde naam, de geboortedatum is niet van beide bekend',
+}
+
+interface Props {
+  readonly paar: DubbelPaar
+  readonly bezig: string | null
+  readonly onApart: () => void
+  readonly onSamen: (blijft: DubbelKind, weg: DubbelKind) => void
+}
+
+interface KantProps {
+  readonly kind: DubbelKind
+  readonly feiten: readonly Feit[]
+  /** The same of the other one: what differs stands out. */
+  readonly naast: readonly Feit[]
+  readonly groep: string
+  readonly blijft: boolean
+  readonly onKies: () => void
+}
+
+function Kant({ kind, feiten, naast, groep, blijft, onKies }: KantProps) {
+  return (
+    <div className="dubbel-kant" data-blijft={blijft || undefined}>
+      <label className="dubbel-kop">
+        <input type="radio" name={groep} checked={blijft} onChange={onKies} />
+        <span className="dubbel-rol">{blijft ? 'Deze blijft' : 'Komt erbij'}</span>
+        <span className="dubbel-naam">{kind.naam}</span>
+      </label>
+      <dl className="dubbel-feiten">
+        {feiten.map(({ naam, waarde }, i) => (
+          <div
+            key={naam}
+            className="dubbel-feit"
+            data-anders={waarde !== naast[i]?.waarde || undefined}
+          >
+            <dt>{naam}</dt>
+            <dd>{waarde}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** Two who may be one child, side by side: which of them stays, or that they are two. */
+export function PaarKaart({ paar, bezig, onApart, onSamen }: Props) {
+  const w = useWoordkeus()
+  const groep = useId()
+  const [links, rechts] = opGewicht(paar)
+  const [blijftId, setBlijft] = useState<LeerlingId>(links.id)
+  const [vraagt, setVraagt] = useState(false)
+  const kanten = [links, rechts].map((kind) => ({ kind, feiten: feitenVan(kind, w) }))
+  const [blijft, weg] = blijftId === links.id ? [links, rechts] : [rechts, links]
+  const isBezig = bezig?.includes(links.id) === true && bezig.includes(rechts.id)
+  return (
+    <Kaart titel={links.naam} extra={<span className="scherm-stil">{REDEN[paar.reden]}</span>}>
+      <fieldset className="dubbel-kanten">
+        <legend className="lh-vh">Welke {links.naam} blijft?</legend>
+        {kanten.map(({ kind, feiten }, i) => (
+          <Kant
+            key={kind.id}
+            kind={kind}
+            feiten={feiten}
+            naast={kanten[1 - i]?.feiten ?? []}
+            groep={groep}
+            blijft={kind.id === blijft.id}
+            onKies={() => setBlijft(kind.id)}
+          />
+        ))}
+      </fieldset>
+      <div className="dubbel-knoppen">
+        <Knop soort="tekst" disabled={isBezig} onClick={onApart}>
+          Dit zijn twee kinderen<span className="lh-vh">: {links.naam}</span>
+        </Knop>
+        <Knop soort="tonaal" bezig={isBezig} onClick={() => setVraagt(true)}>
+          Samenvoegen<span className="lh-vh">: {links.naam}</span>
+        </Knop>
+      </div>
+      {vraagt && (
+        <SamenvoegDialoog
+          blijft={blijft}
+          weg={weg}
+          onSluit={() => setVraagt(false)}
+          onSamen={() => {
+            setVraagt(false)
+            onSamen(blijft, weg)
+          }}
+        />
+      )}
+    </Kaart>
+  )
+}

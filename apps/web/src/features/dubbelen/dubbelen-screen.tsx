@@ -1,0 +1,86 @@
+import '../../shared/weergave/scherm.css'
+import './dubbelen.css'
+import { useQuery } from '@tanstack/react-query'
+import type { Dubbelen } from '@letterhaven/contracts/dubbel'
+import { dubbelenEndpoints } from '@letterhaven/contracts/endpoints/dubbelen'
+import { Leeg } from '@letterhaven/ui/leeg.tsx'
+import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
+import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { vraag } from '../../shared/api/query.ts'
+import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
+import { aantal } from '../../shared/weergave/woorden.ts'
+import { Apart, Samengevoegd } from './components/gezegd.tsx'
+import { PaarKaart } from './components/paar-kaart.tsx'
+import { useDubbelen } from './gebruik-dubbelen.ts'
+
+const TITEL = 'Dubbele leerlingen'
+const ONDER = 'Een kind dat er twee keer in staat, voeg je hier samen. Geen antwoord gaat verloren.'
+
+interface Props {
+  readonly adminId: string
+  readonly dubbelen: Dubbelen
+}
+
+function Inhoud({ adminId, dubbelen }: Props) {
+  const { bezig, zetApart, voegSamen } = useDubbelen(adminId)
+  const { paren, apart, gedaan } = dubbelen
+  const meer = dubbelen.aantal - paren.length
+  return (
+    <>
+      {paren.length === 0 && (
+        <Leeg icoon="vinkje" titel="Niemand staat er dubbel in">
+          We kijken naar namen, geboortedatums en nummers uit de administratie. Tweelingen stellen
+          we nooit voor.
+        </Leeg>
+      )}
+      {paren.map((paar) => (
+        <PaarKaart
+          key={`${paar.een.id} ${paar.ander.id}`}
+          paar={paar}
+          bezig={bezig}
+          onApart={() => void zetApart({ een: paar.een.id, ander: paar.ander.id }, true)}
+          onSamen={(blijft, weg) => void voegSamen(blijft.naam, { blijft: blijft.id, weg: weg.id })}
+        />
+      ))}
+      {meer > 0 && (
+        <p className="scherm-stil">
+          Daarna {meer === 1 ? 'komt' : 'komen'} er nog {aantal(meer, 'paar', 'paren')}.
+        </p>
+      )}
+      <Apart
+        apart={apart}
+        bezig={bezig}
+        onTerug={({ een, ander }) => void zetApart({ een: een.id, ander: ander.id }, false)}
+      />
+      <Samengevoegd gedaan={gedaan} />
+    </>
+  )
+}
+
+/** Who may stand in the school twice: made into one, or said to be two children. */
+export function DubbelenScreen() {
+  const { adminId } = useRouteParams('a-dubbel')
+  const { data, error, isFetching, refetch } = useQuery(
+    vraag(dubbelenEndpoints.listDubbelen, { params: { adminId } }),
+  )
+  if (data)
+    return (
+      <div className="scherm dubbelen">
+        <PaginaKop titel={TITEL} onder={ONDER} />
+        <Inhoud adminId={adminId} dubbelen={data} />
+      </div>
+    )
+  if (error)
+    return (
+      <LaadFout titel={TITEL} fout={error} bezig={isFetching} onOpnieuw={() => void refetch()} />
+    )
+  return (
+    <Skelet label="Dubbele leerlingen laden">
+      <div className="scherm dubbelen">
+        <PaginaKop titel={TITEL} />
+        <SkeletBlok vorm="blok" hoogte="22rem" />
+      </div>
+    </Skelet>
+  )
+}

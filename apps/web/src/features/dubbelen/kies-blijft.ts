@@ -1,0 +1,18 @@
+import type { DubbelKind, DubbelPaar } from '@letterhaven/contracts/dubbel'
+
+/** How much of a school knows this record: what is asked first counts most. */
+const gewicht = ({ groep, eckid, schoolaccount, sleutel, antwoorden }: DubbelKind): number[] => [
+  Number(groep !== null),
+  Number(eckid || schoolaccount),
+  Number(sleutel !== null),
+  antwoorden,
+]
+
+/** The two of a pair, first the one that is proposed to stay: the one that the school knows best. */
+export function opGewicht({ een, ander }: DubbelPaar): [DubbelKind, DubbelKind] {
+  const b = gewicht(ander)
+  const verschil = gewicht(een)
+    .map((waarde, i) => waarde - (b[i] ?? 0))
+    .find((rest) => rest !== 0)
+  return (verschil ?? 0) >= 0 ? [een, ander] : [ander, een]
+}

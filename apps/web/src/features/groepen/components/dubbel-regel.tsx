@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { dubbelenEndpoints } from '@letterhaven/contracts/endpoints/dubbelen'
+import { vraag } from '../../../shared/api/query.ts'
+import { RouteLink } from '../../../shared/routes/route-link.tsx'
+import { aantal } from '../../../shared/weergave/woorden.ts'
+import { useBeheert } from './gebruik-beheert.ts'
+
+interface Props {
+  readonly adminId: string
+}
+
+function Regel({ adminId }: Props) {
+  const { data } = useQuery(vraag(dubbelenEndpoints.countDubbelen, { params: { adminId } }))
+  if (!data || data.aantal === 0) return null
+  return (
+    <p className="scherm-stil">
+      {aantal(data.aantal, 'leerling staat', 'leerlingen staan')} er misschien dubbel in.{' '}
+      <RouteLink naar="a-dubbel" params={{ adminId }}>
+        Bekijk wie<span className="lh-vh"> er misschien dubbel in staat</span>
+      </RouteLink>
+    </p>
+  )
+}
+
+/** A quiet line where children may stand in the school twice, for who runs it; nothing where none do. */
+export function DubbelRegel({ adminId }: Props) {
+  return useBeheert() ? <Regel adminId={adminId} /> : null
+}

@@ -1,0 +1,150 @@
+import { kaleNaam } from './naam.ts'
+
+/** What is known of a pupil that may tell whether it is another one. */
+export interface DubbelKind {
+  readonly id: string
+  readonly voornaam: string
+  readonly tussenvoegsel: string
+  readonly achternaam: string
+  /** 'YYYY-MM-DD'. */
+  readonly geboortedatum: string | null
+  readonly jaargroep: number
+  /** Key of the school's own administration. */
+  readonly sleutel: string | null
+  readonly eckid: string | null
+}
+
+/** Why two are thought to be one, strongest first. */
+export const DUBBEL_REDENEN = ['eckid', 'sleutel', 'naam_en_datum', 'naam'] as const
+export type DubbelReden = (typeof DUBBEL_REDENEN)[number]
+
+export interface DubbelPaar<K extends DubbelKind> {
+  readonly reden: DubbelReden
+  readonly een: K
+  readonly ander: K
+}
+
+/** Words that stand before a surname, wherever an administration puts them. */
+const VOOR_DE_NAAM = new Set(
+  'aan af bij d de del den der di du el in la le het op s t te ten ter tot uit v van von voor zu'.split(
+    ' ',
+  ),
+)
+
+const woordenVan = (tekst: string): string[] =>
+  kaleNaam(tekst)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** A surname with its prefix in front, in one word: 'Berg, van den' and 'van den Berg' are the same. */
+function achternaamVan({ tussenvoegsel, achternaam }: DubbelKind): string {
+  const woorden = [...woordenVan(tussenvoegsel), ...woordenVan(achternaam)]
+  const laatste = woorden.findLastIndex((woord) => !VOOR_DE_NAAM.has(woord))
+  if (laatste < 0) return woorden.join('')
+  return [...woorden.slice(laatste + 1), ...woorden.slice(0, laatste + 1)].join('')
+}
+
+/** A key as it is whatever its case, spaces and leading zeros. */
+const sleutelFamilie = (sleutel: string): string =>
+  sleutel
+    .toLowerCase()
+    .split(/[^a-z0-9]+/u)
+    .map((deel) => deel.replace(/^0+(?=.)/u, ''))
+    .filter(Boolean)
+    .join('-')
+
+const eckidVan = (eckid: string): string => eckid.trim().toLowerCase().replace(/\/+$/u, '')
+
+/** A pupil with everything folded once. */
+interface Gevouwen<K> {
+  readonly kind: K
+  readonly voornamen: readonly string[]
+  readonly achternaam: string
+  readonly sleutel: string | null
+  readonly eckid: string | null
+}
+
+const vouw = <K extends DubbelKind>(kind: K): Gevouwen<K> => ({
+  kind,
+  voornamen: woordenVan(kind.voornaam),
+  achternaam: achternaamVan(kind),
+  sleutel: kind.sleutel === null ? null : sleutelFamilie(kind.sleutel) || null,
+  eckid: kind.eckid === null ? null : eckidVan(kind.eckid) || null,
+})
+
+const isGelijk = (a: string | null, b: string | null): boolean => a !== null && a === b
+const isAnders = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && a !== b
+
+/** The same first name, written in one word or in two, or the first of several that the other one has in full. */
+function isVoornaamGelijk(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length === 0 || b.length === 0) return a.length === b.length
+  if (a.join('') === b.join('')) return true
+  const [kort, lang] = a.length < b.length ? [a, b] : [b, a]
+  return kort.length < lang.length && kort.every((woord, i) => woord === lang[i])
+}
+
+/** The same surname and birth date under another first name: two children of one family. */
+function isTweeling(a: Gevouwen<DubbelKind>, b: Gevouwen<DubbelKind>): boolean {
+  return (
+    a.achternaam === b.achternaam &&
+    isGelijk(a.kind.geboortedatum, b.kind.geboortedatum) &&
+    !isVoornaamGelijk(a.voornamen, b.voornamen)
+  )
+}
+
+function redenVan(a: Gevouwen<DubbelKind>, b: Gevouwen<DubbelKind>): DubbelReden | null {
+  const [een, ander] = [a.kind, b.kind]
+  if (een.id === ander.id || isTweeling(a, b)) return null
+  if (isGelijk(a.eckid, b.eckid)) return 'eckid'
+  if (isAnders(een.geboortedatum, ander.geboortedatum)) return null
+  if (isGelijk(a.sleutel, b.sleutel)) return 'sleutel'
+  if (a.achternaam !== b.achternaam || !isVoornaamGelijk(a.voornamen, b.voornamen)) return null
+  if (isGelijk(een.geboortedatum, ander.geboortedatum)) return 'naam_en_datum'
+  // A first name alone is shared by many, and two numbers of the government are two children.
+  const isZwak = a.achternaam === '' || isAnders(a.eckid, b.eckid)
+  return isZwak || Math.abs(een.jaargroep - ander.jaargroep) > 1 ? null : 'naam'
+}
+
+/** Why these two are likely one child; null where nothing says so. The order of the two does not matter. */
+export const redenVanDubbel = (een: DubbelKind, ander: DubbelKind): DubbelReden | null =>
+  redenVan(vouw(een), vouw(ander))
+
+/** Whoever is likely one child shares at least one of these. */
+const vakkenVan = ({ voornamen, achternaam, sleutel, eckid }: Gevouwen<DubbelKind>): string[] => [
+  `n ${achternaam} ${voornamen[0] ?? ''}`,
+  `v ${achternaam} ${voornamen.join('')}`,
+  ...(sleutel === null ? [] : [`s ${sleutel}`]),
+  ...(eckid === null ? [] : [`e ${eckid}`]),
+]
+
+/** One name for two ids, whichever comes first. */
+export const paarVan = (een: string, ander: string): string =>
+  een < ander ? `${een} ${ander}` : `${ander} ${een}`
+
+const tweeAanTwee = <T>(rij: readonly T[]): [T, T][] =>
+  rij.flatMap((a, i) => rij.slice(i + 1).map((b): [T, T] => [a, b]))
+
+/** Every pair of these pupils that is likely one child, each once; in what order they come does not matter. */
+export function vindDubbelen<K extends DubbelKind>(
+  kinderen: readonly K[],
+  geenDubbel: ReadonlySet<string> = new Set(),
+): DubbelPaar<K>[] {
+  const vakken = new Map<string, Gevouwen<K>[]>()
+  for (const kind of kinderen.map(vouw))
+    for (const vak of new Set(vakkenVan(kind))) {
+      const hier = vakken.get(vak)
+      if (hier) hier.push(kind)
+      else vakken.set(vak, [kind])
+    }
+  const paren = new Map<string, DubbelPaar<K>>()
+  for (const [a, b] of vakken.values().flatMap(tweeAanTwee)) {
+    const [een, ander] = a.kind.id < b.kind.id ? [a.kind, b.kind] : [b.kind, a.kind]
+    const sleutel = paarVan(een.id, ander.id)
+    const reden = geenDubbel.has(sleutel) ? null : redenVan(a, b)
+    if (reden !== null) paren.set(sleutel, { reden, een, ander })
+  }
+  return [...paren.values()].toSorted((a, b) =>
+    paarVan(a.een.id, a.ander.id) < paarVan(b.een.id, b.ander.id) ? -1 : 1,
+  )
+}
