@@ -8,7 +8,7 @@ import { withScope } from '../../platform/scope.ts'
 import { dagVan } from '../../vouwen.ts'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
 import { verplaats } from '../plaatsing/plaatsing.service.ts'
-import { openAdmin, requireGroep, requireLeerling } from '../toegang/toegang.service.ts'
+import { openAdmin, requireGroep, requireLeerlingen, zichtVan } from '../toegang/toegang.service.ts'
 import * as q from './prullenbak.queries.ts'
 import { haalTerug, legWeg } from './weg.service.ts'
 
@@ -71,11 +71,14 @@ export const getPrullenbak = (
 
 interface Terug {
   readonly leerlingen: readonly LeerlingId[]
-  readonly groepId: GroepId | undefined
+  readonly groepId: GroepId | null | undefined
   readonly vandaag: string
 }
 
-/** Puts pupils back where they sat, or in the group that is named where theirs is no more. */
+/**
+ * Puts pupils back where they sat, or in the group that is named where theirs is no more. In no group at all
+ * they come back for who sees all of them.
+ */
 async function zetTerug(
   scope: AdminScope,
   caller: Caller,
@@ -90,7 +93,8 @@ async function zetTerug(
   const dakloos = rijen.filter((rij) => rij.groep_id === null || rij.gearchiveerd_op !== null)
   const oud = rijen.flatMap(({ groep_id }) => (groep_id === null ? [] : [groep_id]))
   const nodig = dakloos.length > 0 ? groepId : undefined
-  if (dakloos.length > 0 && nodig === undefined)
+  const magZonder = nodig === null && zichtVan(caller).soort === 'alles'
+  if (dakloos.length > 0 && !nodig && !magZonder)
     throw new ApiError('invalid_input', { groepId: 'Kies een groep' })
   for (const id of new Set([...oud, ...(nodig ? [nodig] : [])]))
     await requireGroep(scope, caller, id)
@@ -117,7 +121,7 @@ export const setPrullenbak = (
       const vandaag = dagVan(now)
       return { gedaan: await zetTerug(scope, caller, { leerlingen: wie, groepId, vandaag }) }
     }
-    for (const id of wie) await requireLeerling(scope, caller, id)
+    await requireLeerlingen(scope, caller, wie)
     return { gedaan: (await legWeg(scope, wie, { now, door: caller.userId })).length }
   })
 
