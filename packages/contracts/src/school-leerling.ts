@@ -9,8 +9,8 @@ import { LeerlingRijSchema } from './leerling.ts'
 export const SchoolLeerlingSchema = z.extend(
   z.omit(LeerlingRijSchema, { niveau: true, weken: true }),
   {
-  /** Where it sits now; null in no group that is in use. */
-  groepId: z.nullable(GroepIdSchema),
+    /** Where it sits now; null in no group that is in use. */
+    groepId: z.nullable(GroepIdSchema),
   },
 )
 export type SchoolLeerling = z.infer<typeof SchoolLeerlingSchema>

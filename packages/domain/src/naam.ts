@@ -80,6 +80,9 @@ function hoofdletter(tekst: string): string {
   return tekst.charAt(0).toLocaleUpperCase('nl') + tekst.slice(1)
 }
 
+/** A text as it is searched: case, accents, hyphens and apostrophes aside, so that 'seyma' finds Şeyma. */
+export const zoekvorm = (tekst: string): string => vereenvoudigd(tekst)
+
 /** Latin letters lose their accents; letters that no decomposition reaches are spelled out. */
 function vereenvoudigd(tekst: string): string {
   return tekst

@@ -12,6 +12,7 @@ interface MenuRegel {
 const MENU = {
   admin: [
     { naam: 'a-groepen', icoon: 'groep' },
+    { naam: 'a-leerlingen', icoon: 'leerling' },
     { naam: 'a-zorgleerlingen', icoon: 'hart' },
     { naam: 'a-docenten', icoon: 'docent' },
     { naam: 'a-berichten', icoon: 'bericht' },

@@ -144,7 +144,9 @@ describe('a choice of more than a group', () => {
     expect((await leg({ leerlingen: samen, weg: true }, school.docent.token)).status).toBe(404)
     expect(rijVan(await lijst(), id)).toBeDefined()
     expect((await leg({ leerlingen: samen, weg: true })).body).toEqual({ gedaan: 2 })
-    expect((await leg({ leerlingen: samen, weg: false, groepId: null })).body).toEqual({ gedaan: 2 })
+    expect((await leg({ leerlingen: samen, weg: false, groepId: null })).body).toEqual({
+      gedaan: 2,
+    })
     expect(rijVan(await lijst(), id)?.groepId).toBe(tweede)
   })
 })

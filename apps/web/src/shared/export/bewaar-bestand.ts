@@ -3,7 +3,12 @@ export function bewaarBestand(
   naam: string,
   { tekst, soort }: { readonly tekst: string; readonly soort: string },
 ): void {
-  const adres = URL.createObjectURL(new Blob([tekst], { type: `${soort};charset=utf-8` }))
+  bewaarBlob(naam, new Blob([tekst], { type: `${soort};charset=utf-8` }))
+}
+
+/** Gives bytes to the browser as a file to keep. */
+export function bewaarBlob(naam: string, blob: Blob): void {
+  const adres = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = adres
   link.download = naam

@@ -19,6 +19,7 @@ export const adminRoutes = {
     kruimel: 'Inlezen',
   }),
   'a-schooljaar': klaar(`${GROEPEN}/schooljaar`, 'Nieuw schooljaar', { toegang: 'import.write' }),
+  'a-leerlingen': klaar(`${GROEPEN}/leerlingen`, 'Alle leerlingen', { toegang: 'groep.read' }),
   'a-lvsspelling': later(`${GROEPEN}/lvsspelling`, 'Spellingresultaten inlezen', {
     toegang: 'import.write',
   }),

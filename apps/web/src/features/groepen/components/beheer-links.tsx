@@ -15,6 +15,16 @@ function useBeheert(): boolean {
   return role !== undefined && heeftRecht(role, 'import.write')
 }
 
+/** The way to everybody, whatever the group. */
+export function LeerlingenLink({ adminId, soort = 'tonaal' }: Props) {
+  return (
+    <RouteLink naar="a-leerlingen" params={{ adminId }} className={knopKlasse({ soort })}>
+      <Icoon naam="leerling" />
+      Alle leerlingen
+    </RouteLink>
+  )
+}
+
 /** The way to files of the school's administration, for who may read them in. */
 export function InlezenLink({ adminId, soort = 'tonaal' }: Props) {
   if (!useBeheert()) return null

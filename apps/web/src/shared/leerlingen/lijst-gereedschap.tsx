@@ -1,12 +1,13 @@
-import { memo, useRef } from 'react'
+import { memo, useRef, type ReactNode } from 'react'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Keuzerondjes } from '@letterhaven/ui/keuzerondjes.tsx'
 import { LijstBalk } from '@letterhaven/ui/lijst-rijen.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
-import { useToetsen } from '../../../shared/toetsen/gebruik-toetsen.ts'
-import type { Lijst } from '../gebruik-lijst.ts'
-import { FILTERS, SORTERINGEN, type Filter, type Sortering } from '../kies-leerlingen.ts'
+import { useToetsen } from '../toetsen/gebruik-toetsen.ts'
+import type { Lijst } from './gebruik-lijst.ts'
+import { FILTERS, type Filter } from './kies-leerlingen.ts'
+import type { RijKern } from './rij-kern.ts'
 
 const FILTER_TEKST: Readonly<Record<Filter, string>> = {
   alle: 'Allemaal',
@@ -15,23 +16,19 @@ const FILTER_TEKST: Readonly<Record<Filter, string>> = {
   vooruit: 'Vooruit',
 }
 
-const SORTEER_TEKST: Readonly<Record<Sortering, string>> = {
-  aandacht: 'Aandacht eerst',
-  achternaam: 'Achternaam',
-  laatst: 'Langst geleden',
-  goed: 'Minst goed eerst',
-  oefentijd: 'Meest geoefend',
-}
-
-const OPTIES = SORTERINGEN.map((waarde) => ({ waarde, label: SORTEER_TEKST[waarde] }))
-
 const CHIPS = FILTERS.map((waarde) => ({ waarde, label: FILTER_TEKST[waarde] }))
 
-type Zeef = Pick<Lijst, 'zoek' | 'zetZoek' | 'filter' | 'zetFilter' | 'aantallen'>
-type Volgorde = Pick<Lijst, 'sortering' | 'zetSortering'>
+type Iedere = Lijst<RijKern>
+type Zeef = Pick<Iedere, 'zoek' | 'zetZoek' | 'filter' | 'zetFilter' | 'aantallen'>
+interface Ordening extends Pick<Iedere, 'sortering' | 'zetSortering'> {
+  readonly sorteringen: readonly { readonly waarde: string; readonly label: string }[]
+}
 
 /** All rows in sight: none, some or all chosen. */
-function AllesVak({ rijen, selectie }: Pick<Lijst, 'rijen' | 'selectie'>) {
+function AllesVak({
+  rijen,
+  selectie,
+}: Pick<Iedere, 'selectie'> & { readonly rijen: readonly RijKern[] }) {
   const { size } = selectie.gekozen
   return (
     <Vinkje
@@ -71,25 +68,39 @@ const Zeven = memo(function Zeven({ zoek, zetZoek, filter, zetFilter, aantallen 
   )
 })
 
-const Sorteer = memo(function Sorteer({ sortering, zetSortering }: Volgorde) {
+const Sorteer = memo(function Sorteer({ sortering, zetSortering, sorteringen }: Ordening) {
   return (
     <Keuze
       naast
       label="Sorteer"
-      opties={OPTIES}
+      opties={sorteringen}
       value={sortering}
-      onChange={({ target }) =>
-        zetSortering(SORTERINGEN.find((s) => s === target.value) ?? SORTERINGEN[0])
-      }
+      onChange={({ target }) => zetSortering(target.value)}
     />
   )
 })
 
+interface Eigenschappen {
+  readonly lijst: Zeef &
+    Ordening &
+    Pick<Iedere, 'selectie'> & { readonly rijen: readonly RijKern[] }
+  /** What else narrows this list. */
+  readonly meer?: ReactNode
+}
+
 /** Choose all, search, filter and order above the list; each is drawn anew for itself alone. */
-export function LijstGereedschap({ lijst }: { lijst: Lijst }) {
-  const { zoek, zetZoek, filter, zetFilter, sortering, zetSortering, aantallen } = lijst
+export function LijstGereedschap({ lijst, meer }: Eigenschappen) {
+  const { zoek, zetZoek, filter, zetFilter, sortering, zetSortering, sorteringen, aantallen } =
+    lijst
   return (
-    <LijstBalk rechts={<Sorteer {...{ sortering, zetSortering }} />}>
+    <LijstBalk
+      rechts={
+        <>
+          {meer}
+          <Sorteer {...{ sortering, zetSortering, sorteringen }} />
+        </>
+      }
+    >
       <AllesVak rijen={lijst.rijen} selectie={lijst.selectie} />
       <Zeven {...{ zoek, zetZoek, filter, zetFilter, aantallen }} />
     </LijstBalk>
