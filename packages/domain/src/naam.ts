@@ -80,7 +80,7 @@ function hoofdletter(tekst: string): string {
   return tekst.charAt(0).toLocaleUpperCase('nl') + tekst.slice(1)
 }
 
-/** A text as it is searched: case, accents, hyphens and apostrophes aside, so that 'seyma' finds Şeyma. */
+/** A text as it is searched: case, accents, hyphens and apostrophes aside, so that 'zoe' finds Zoë. */
 export const zoekvorm = (tekst: string): string => vereenvoudigd(tekst)
 
 /** Latin letters lose their accents; letters that no decomposition reaches are spelled out. */

@@ -32,6 +32,12 @@ const MENU = {
   ],
 } as const satisfies Record<string, readonly MenuRegel[]>
 
+/** Of these addresses the one that leads closest to where somebody is: the page itself, or the nearest above it. */
+export const dichtstBij = (pad: string, doelen: readonly string[]): string | undefined =>
+  doelen
+    .filter((doel) => pad === doel || pad.startsWith(`${doel}/`))
+    .toSorted((a, b) => b.length - a.length)[0]
+
 /** The menu of an area for one role: finished pages that this role may open. */
 export function menuVoor(gebied: keyof typeof MENU, role: Rol): readonly MenuRegel[] {
   return MENU[gebied].filter(({ naam }) => {

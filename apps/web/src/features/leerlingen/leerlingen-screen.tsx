@@ -1,4 +1,5 @@
 import '../../shared/weergave/scherm.css'
+import './leerlingen.css'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { leerlingenEndpoints } from '@letterhaven/contracts/endpoints/leerlingen'

@@ -34,10 +34,10 @@ function kind(naam: string, rest: Partial<SchoolLeerling> = {}): SchoolLeerling 
   }
 }
 
-const seyma = kind('Şeyma Yılmaz')
-const anne = kind('Anne-Marie Bos', { groepId: tien, jaargroep: 6, laatst: null })
+const eerste = kind('Şeyma Yılmaz')
+const tweede = kind('Anne-Marie Bos', { groepId: tien, jaargroep: 6, laatst: null })
 const los = kind('Zoë Aerts', { groepId: null, jaargroep: 6 })
-const allen = [seyma, anne, los]
+const allen = [eerste, tweede, los]
 
 const namen = (waarde: string, zoek = '') => {
   const volgorde = schoolSorteringen(groepen, 'Groep').find((s) => s.waarde === waarde)?.volgorde
@@ -49,7 +49,7 @@ const namen = (waarde: string, zoek = '') => {
 }
 
 describe('the list of a school', () => {
-  it('is ordered by surname, first name, group with nobody in no group first, and last practice', () => {
+  it('is ordered by surname, first name, group with who sits in none last, and last practice', () => {
     expect(namen('achternaam')).toEqual(['Zoë', 'Anne-Marie', 'Şeyma'])
     expect(namen('voornaam')).toEqual(['Anne-Marie', 'Şeyma', 'Zoë'])
     expect(namen('groep')).toEqual(['Şeyma', 'Anne-Marie', 'Zoë'])
@@ -65,9 +65,9 @@ describe('the list of a school', () => {
 
   it('is narrowed to a group, to a year, and to who sits in none', () => {
     const wie = (zeef: { groep: string; jaar: string }) => allen.filter(maakZeef(zeef))
-    expect(wie({ groep: vijf, jaar: '' })).toEqual([seyma])
+    expect(wie({ groep: vijf, jaar: '' })).toEqual([eerste])
     expect(wie({ groep: ZONDER, jaar: '' })).toEqual([los])
-    expect(wie({ groep: '', jaar: '6' })).toEqual([anne, los])
+    expect(wie({ groep: '', jaar: '6' })).toEqual([tweede, los])
     expect(wie({ groep: vijf, jaar: '6' })).toEqual([])
     expect(jarenVan(allen)).toEqual([5, 6])
   })
@@ -81,8 +81,8 @@ describe('the list of a school', () => {
   })
 
   it('says where a choice sits together, and nothing where it sits apart or in none', () => {
-    expect(samenIn([seyma])).toBe(vijf)
-    expect(samenIn([seyma, anne])).toBeNull()
+    expect(samenIn([eerste])).toBe(vijf)
+    expect(samenIn([eerste, tweede])).toBeNull()
     expect(samenIn([los])).toBeNull()
     expect(samenIn([])).toBeNull()
   })

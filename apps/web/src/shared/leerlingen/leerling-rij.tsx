@@ -5,7 +5,7 @@ import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import type { RijKern } from './rij-kern.ts'
 
 /** What of a row does not change when it is chosen. */
-export interface RijInhoud {
+interface RijInhoud {
   readonly beeld: ReactNode
   readonly titel: ReactNode
   readonly onder: string

@@ -19,7 +19,8 @@ const FILTER_TEKST: Readonly<Record<Filter, string>> = {
 const CHIPS = FILTERS.map((waarde) => ({ waarde, label: FILTER_TEKST[waarde] }))
 
 type Iedere = Lijst<RijKern>
-type Zeef = Pick<Iedere, 'zoek' | 'zetZoek' | 'filter' | 'zetFilter' | 'aantallen'>
+type Zoek = Pick<Iedere, 'zoek' | 'zetZoek'>
+type Zeef = Pick<Iedere, 'filter' | 'zetFilter' | 'aantallen'>
 interface Ordening extends Pick<Iedere, 'sortering' | 'zetSortering'> {
   readonly sorteringen: readonly { readonly waarde: string; readonly label: string }[]
 }
@@ -42,7 +43,7 @@ function AllesVak({
   )
 }
 
-const Zeven = memo(function Zeven({ zoek, zetZoek, filter, zetFilter, aantallen }: Zeef) {
+const Zoeken = memo(function Zoeken({ zoek, zetZoek }: Zoek) {
   const veld = useRef<HTMLInputElement>(null)
   useToetsen({
     '/': () => {
@@ -50,21 +51,22 @@ const Zeven = memo(function Zeven({ zoek, zetZoek, filter, zetFilter, aantallen 
       veld.current?.select()
     },
   })
+  return <Zoekveld ref={veld} label="Zoek een leerling" waarde={zoek} onZoek={zetZoek} toets="/" />
+})
+
+const Zeven = memo(function Zeven({ filter, zetFilter, aantallen }: Zeef) {
   return (
-    <>
-      <Zoekveld ref={veld} label="Zoek een leerling" waarde={zoek} onZoek={zetZoek} toets="/" />
-      <Keuzerondjes
-        vorm="chips"
-        label="Toon"
-        labelVerborgen
-        opties={CHIPS.map(({ waarde, label }) => ({
-          waarde,
-          label: `${label} ${aantallen[waarde]}`,
-        }))}
-        waarde={filter}
-        onKies={zetFilter}
-      />
-    </>
+    <Keuzerondjes
+      vorm="chips"
+      label="Toon"
+      labelVerborgen
+      opties={CHIPS.map(({ waarde, label }) => ({
+        waarde,
+        label: `${label} ${aantallen[waarde]}`,
+      }))}
+      waarde={filter}
+      onKies={zetFilter}
+    />
   )
 })
 
@@ -81,7 +83,8 @@ const Sorteer = memo(function Sorteer({ sortering, zetSortering, sorteringen }: 
 })
 
 interface Eigenschappen {
-  readonly lijst: Zeef &
+  readonly lijst: Zoek &
+    Zeef &
     Ordening &
     Pick<Iedere, 'selectie'> & { readonly rijen: readonly RijKern[] }
   /** What else narrows this list. */
@@ -93,16 +96,11 @@ export function LijstGereedschap({ lijst, meer }: Eigenschappen) {
   const { zoek, zetZoek, filter, zetFilter, sortering, zetSortering, sorteringen, aantallen } =
     lijst
   return (
-    <LijstBalk
-      rechts={
-        <>
-          {meer}
-          <Sorteer {...{ sortering, zetSortering, sorteringen }} />
-        </>
-      }
-    >
+    <LijstBalk rechts={<Sorteer {...{ sortering, zetSortering, sorteringen }} />}>
       <AllesVak rijen={lijst.rijen} selectie={lijst.selectie} />
-      <Zeven {...{ zoek, zetZoek, filter, zetFilter, aantallen }} />
+      <Zoeken {...{ zoek, zetZoek }} />
+      {meer}
+      <Zeven {...{ filter, zetFilter, aantallen }} />
     </LijstBalk>
   )
 }

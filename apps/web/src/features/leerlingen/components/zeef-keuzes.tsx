@@ -18,7 +18,7 @@ export const ZeefKeuzes = memo(function ZeefKeuzes(props: Props) {
   const { groep, jaar, zetGroep, zetJaar, keuzes } = props
   const w = useWoordkeus()
   return (
-    <>
+    <div className="school-zeef">
       {keuzes.groepen.length > 2 && (
         <Keuze
           labelVerborgen
@@ -37,6 +37,6 @@ export const ZeefKeuzes = memo(function ZeefKeuzes(props: Props) {
           onChange={({ target }) => zetJaar(target.value)}
         />
       )}
-    </>
+    </div>
   )
 })
