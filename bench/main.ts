@@ -11,6 +11,7 @@ const METINGEN = {
   bundels: async () => (await import('./bundels.ts')).meetBundels(),
   antwoorden: async () => (await import('./antwoorden.ts')).meetAntwoorden(),
   voortgang: async () => (await import('./voortgang.ts')).meetVoortgang(),
+  schoollijst: async () => (await import('./schoollijst.ts')).meetSchoollijst(),
   paginas: async () => (await import('./paginas.ts')).meetPaginas(),
   inloggen: async () => (await import('./inloggen.ts')).meetInloggen(),
   herkenbaar: async () => (await import('./herkenbaar.ts')).meetHerkenbaar(),

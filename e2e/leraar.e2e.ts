@@ -93,8 +93,9 @@ describe('a choice of pupils', () => {
       const komt = page.waitForEvent('download')
       await page
         .getByRole('region', { name: 'Acties voor de selectie' })
-        .getByRole('button', { name: /CSV/ })
+        .getByRole('button', { name: /Exporteren/ })
         .click()
+      await page.getByRole('menuitem', { name: 'CSV' }).click()
       const download = await komt
       expect(download.suggestedFilename()).toMatch(/^leerlingen-groep-4-\d{4}-\d\d-\d\d\.csv$/u)
       const tekst = await readFile(await download.path(), 'utf8')

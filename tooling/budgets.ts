@@ -13,7 +13,9 @@ const GEDEELD = { kit: 25, spelknoppen: 2, planck: 48, pixi: 160 } as const
 /** The teacher's pages that are finished, each with the frame around it. */
 function leraarBudgets(manifest: Manifest): readonly Budget[] {
   return Object.keys(manifest)
-    .filter((key) => /^src\/features\/(?:groepen|voortgang)\/[^/]+-screen\.tsx$/.test(key))
+    .filter((key) =>
+      /^src\/features\/(?:groepen|leerlingen|voortgang)\/[^/]+-screen\.tsx$/.test(key),
+    )
     .map((key) => ({
       naam: path.basename(key, '.tsx'),
       kilobytes: 150,

@@ -1,5 +1,6 @@
 import { authEndpoints } from '@letterhaven/contracts/endpoints/auth'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
+import { leerlingenEndpoints } from '@letterhaven/contracts/endpoints/leerlingen'
 import { landkaartEndpoints } from '@letterhaven/contracts/endpoints/landkaart'
 import { plekEndpoints } from '@letterhaven/contracts/endpoints/plek'
 import { voortgangEndpoints } from '@letterhaven/contracts/endpoints/voortgang'
@@ -73,6 +74,7 @@ export const BEGINNEN: readonly Begin[] = [
   ),
   werk('a-groepen', 'groepen/groepen-screen.tsx', groepenEndpoints.listGroepen),
   werk('a-groep', 'groepen/groep-screen.tsx', groepenEndpoints.getGroep),
+  werk('a-leerlingen', 'leerlingen/leerlingen-screen.tsx', leerlingenEndpoints.listLeerlingen),
   werk(
     'a-groep-voortgang',
     'voortgang/groep-voortgang-screen.tsx',

@@ -18,6 +18,7 @@ import { groepenRoutes } from './features/groepen/groepen.routes.ts'
 import { importRoutes } from './features/import/import.routes.ts'
 import { createLezer } from './features/import/lezer.ts'
 import { jaarovergangRoutes } from './features/jaarovergang/jaarovergang.routes.ts'
+import { leerlingenRoutes } from './features/leerlingen/leerlingen.routes.ts'
 import { inzageRoutes } from './features/inzage/inzage.routes.ts'
 import { herstelRoutes } from './features/herstel/herstel.routes.ts'
 import { eigenPlekRoutes } from './features/eigen-plek/eigen-plek.routes.ts'
@@ -155,6 +156,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...verhuizingenRoutes(ctx),
         ...dubbelenRoutes(ctx),
         ...nieuweLeerlingenRoutes(ctx),
+        ...leerlingenRoutes(ctx),
         ...zorgleerlingenRoutes(ctx),
         ...toestemmingRoutes(ctx),
         ...aanbevelingenRoutes(ctx),

@@ -75,9 +75,9 @@ export const GroepNaamSchema = z.strictObject({
 })
 export type GroepNaam = z.infer<typeof GroepNaamSchema>
 
-/** A pupil and the group it goes to. */
+/** A pupil and the group it goes to; null puts it back in none, for who sees more than own groups. */
 export const VerplaatsingSchema = z.strictObject({
   leerlingId: LeerlingIdSchema,
-  groepId: GroepIdSchema,
+  groepId: z.nullable(GroepIdSchema),
 })
 export type Verplaatsing = z.infer<typeof VerplaatsingSchema>

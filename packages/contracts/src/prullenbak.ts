@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { GroepIdSchema, LeerlingIdSchema } from './ids.ts'
+import { MEESTE_LEERLINGEN } from './leerling-maten.ts'
 import { MEESTE_TEGELIJK } from './prullenbak-maten.ts'
 import { NieuweToestemmingSchema } from './toestemming.ts'
 
-const leerlingen = z.array(LeerlingIdSchema).check(z.minLength(1), z.maxLength(MEESTE_TEGELIJK))
+const hoogstens = (aantal: number) =>
+  z.array(LeerlingIdSchema).check(z.minLength(1), z.maxLength(aantal))
 
 /** Somebody in the prullenbak. */
 export const WeggelegdeSchema = z.object({
@@ -39,14 +41,14 @@ export const PrullenbakSchema = z.object({
 })
 export type Prullenbak = z.infer<typeof PrullenbakSchema>
 
-/** Into the prullenbak, or out of it; `groepId` for whom the old group is no more. */
+/** Into the prullenbak, or out of it; `groepId` for whom the old group is no more, null for in none. */
 export const LegWegSchema = z.strictObject({
-  leerlingen,
+  leerlingen: hoogstens(MEESTE_LEERLINGEN),
   weg: z.boolean(),
-  groepId: z.optional(GroepIdSchema),
+  groepId: z.optional(z.nullable(GroepIdSchema)),
   /** For whom the consent was withdrawn. */
   toestemming: z.optional(NieuweToestemmingSchema),
 })
 export type LegWeg = z.infer<typeof LegWegSchema>
 
-export const WisSchema = z.strictObject({ leerlingen })
+export const WisSchema = z.strictObject({ leerlingen: hoogstens(MEESTE_TEGELIJK) })

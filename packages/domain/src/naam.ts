@@ -80,7 +80,9 @@ function hoofdletter(tekst: string): string {
   return tekst.charAt(0).toLocaleUpperCase('nl') + tekst.slice(1)
 }
 
-/** A name without case, accents, apostrophes and hyphens: by this two ways to write it are the same. */
+/**
+ * A name without case, accents, apostrophes and hyphens: by this two ways to write it are the same, and 'zoe' finds Zoë.
+ */
 export const kaleNaam = (tekst: string): string => vereenvoudigd(tekst)
 
 /** Latin letters lose their accents; letters that no decomposition reaches are spelled out. */

@@ -27,6 +27,7 @@ export const nieuweLeerling = (anders: object = {}) => ({
 /** The ways to groups. */
 export const groepProeven = {
   listGroepen: { ...schoolProef, als: ({ docent }) => docent },
+  listLeerlingen: { ...schoolProef, als: ({ docent }) => docent },
   getGroep: groepProef,
   createGroep: {
     ...schoolProef,

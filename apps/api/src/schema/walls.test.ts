@@ -50,6 +50,7 @@ function paden({
   return [
     { pad: `${admin}/groepen`, token },
     { pad: `${admin}/groepen/${groepId}`, token },
+    { pad: `${admin}/leerlingen`, token },
     { pad: `${admin}/groepen/${groepId}/voortgang`, token },
     { pad: `${admin}/leerlingen/${leerling.id}/voortgang`, token },
     { pad: `${kind}/landkaart`, token: eigen.leerling.token },

@@ -12,6 +12,7 @@ interface MenuRegel {
 const MENU = {
   admin: [
     { naam: 'a-groepen', icoon: 'groep' },
+    { naam: 'a-leerlingen', icoon: 'leerling' },
     { naam: 'a-zorgleerlingen', icoon: 'hart' },
     { naam: 'a-docenten', icoon: 'docent' },
     { naam: 'a-berichten', icoon: 'bericht' },
@@ -30,6 +31,12 @@ const MENU = {
     { naam: 'o-mailtemplates', icoon: 'potlood' },
   ],
 } as const satisfies Record<string, readonly MenuRegel[]>
+
+/** Of these addresses the one that leads closest to where somebody is: the page itself, or the nearest above it. */
+export const dichtstBij = (pad: string, doelen: readonly string[]): string | undefined =>
+  doelen
+    .filter((doel) => pad === doel || pad.startsWith(`${doel}/`))
+    .toSorted((a, b) => b.length - a.length)[0]
 
 /** The menu of an area for one role: finished pages that this role may open. */
 export function menuVoor(gebied: keyof typeof MENU, role: Rol): readonly MenuRegel[] {

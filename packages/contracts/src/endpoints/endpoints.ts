@@ -12,6 +12,7 @@ import { herstelEndpoints } from './herstel.ts'
 import { landkaartEndpoints } from './landkaart.ts'
 import { licentieEndpoints } from './licentie.ts'
 import { mijnAccountEndpoints } from './mijn-account.ts'
+import { leerlingenEndpoints } from './leerlingen.ts'
 import { leerlingInloggenEndpoints } from './leerling-inloggen.ts'
 import { nieuweLeerlingenEndpoints } from './nieuwe-leerlingen.ts'
 import { plekEndpoints } from './plek.ts'
@@ -47,6 +48,7 @@ export const endpoints = {
   ...nieuweLeerlingenEndpoints,
   ...docentenEndpoints,
   ...voortgangEndpoints,
+  ...leerlingenEndpoints,
   ...zorgleerlingenEndpoints,
   ...landkaartEndpoints,
   ...plekEndpoints,

@@ -8,6 +8,7 @@ import {
   VerplaatsingSchema,
 } from '../groep.ts'
 import { AdminIdSchema, GroepIdSchema } from '../ids.ts'
+import { MEESTE_LEERLINGEN } from '../leerling-maten.ts'
 
 /** Groups and who is in them. */
 export const groepenEndpoints = defineEndpoints({
@@ -65,7 +66,7 @@ export const groepenEndpoints = defineEndpoints({
     access: 'leerling.write',
     params: z.strictObject({ adminId: AdminIdSchema }),
     body: z.strictObject({
-      plekken: z.array(VerplaatsingSchema).check(z.minLength(1), z.maxLength(200)),
+      plekken: z.array(VerplaatsingSchema).check(z.minLength(1), z.maxLength(MEESTE_LEERLINGEN)),
     }),
     response: z.object({ vorige: z.array(VerplaatsingSchema) }),
   },

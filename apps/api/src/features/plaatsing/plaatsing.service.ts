@@ -3,7 +3,7 @@ import type { Verplaatsing } from '@letterhaven/contracts/groep'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { dagVan } from '../../vouwen.ts'
-import { openAdmin, requireGroep, requireLeerling } from '../toegang/toegang.service.ts'
+import { openAdmin, requireGroep, requireLeerlingen, zichtVan } from '../toegang/toegang.service.ts'
 import { listInGebruik, listPlekken, updatePlekken, type Plek } from './plaatsing.queries.ts'
 
 /** Moves pupils from this day on: what they sat in before is closed, not forgotten. */
@@ -13,16 +13,21 @@ export const verplaats = (
   vandaag: string,
 ): Promise<void> => updatePlekken(scope, plekken, vandaag)
 
-/** Stops where the caller does not see one of these pupils or groups, or a group is no longer in use. */
+/**
+ * Stops where the caller does not see one of these pupils or groups, or a group is no longer in use. No group
+ * at all is a place for who sees all of them: a docent would lose the pupil out of sight.
+ */
 async function requireAlles(
   scope: AdminScope,
   caller: Caller,
-  { leerlingen, groepen }: { leerlingen: readonly LeerlingId[]; groepen: readonly GroepId[] },
+  naar: ReadonlyMap<LeerlingId, GroepId | null>,
 ): Promise<void> {
-  await Promise.all([
-    ...leerlingen.map((id) => requireLeerling(scope, caller, id)),
-    ...groepen.map((id) => requireGroep(scope, caller, id)),
-  ])
+  const bestemmingen = [...new Set(naar.values())]
+  const groepen = bestemmingen.filter((id) => id !== null)
+  if (groepen.length < bestemmingen.length && zichtVan(caller).soort !== 'alles') throw notFound()
+  await requireLeerlingen(scope, caller, [...naar.keys()])
+  for (const id of groepen) await requireGroep(scope, caller, id)
+  if (groepen.length === 0) return
   if ((await listInGebruik(scope, groepen)).length < groepen.length) throw notFound()
 }
 
@@ -35,18 +40,15 @@ export const verplaatsLeerlingen = (
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     const naar = new Map(plekken.map(({ leerlingId, groepId }) => [leerlingId, groepId]))
     const leerlingen = [...naar.keys()]
-    await requireAlles(scope, caller, { leerlingen, groepen: [...new Set(naar.values())] })
+    await requireAlles(scope, caller, naar)
     const nu = await listPlekken(scope, leerlingen)
     const zit = new Map(nu.map(({ leerling_id, groep_id }) => [leerling_id, groep_id]))
     const anders = leerlingen.flatMap((id): Plek[] => {
-      const groep = naar.get(id)
-      return groep === undefined || groep === zit.get(id) ? [] : [{ id, naar: groep }]
+      const groep = naar.get(id) ?? null
+      return groep === (zit.get(id) ?? null) ? [] : [{ id, naar: groep }]
     })
     await verplaats(scope, anders, dagVan(ctx.now()))
     return {
-      vorige: anders.flatMap(({ id }) => {
-        const groepId = zit.get(id)
-        return groepId ? [{ leerlingId: id, groepId }] : []
-      }),
+      vorige: anders.map(({ id }) => ({ leerlingId: id, groepId: zit.get(id) ?? null })),
     }
   })

@@ -9,7 +9,7 @@ import { withScope } from '../../platform/scope.ts'
 import { dagVan } from '../../vouwen.ts'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
 import { verplaats } from '../plaatsing/plaatsing.service.ts'
-import { openAdmin, requireGroep, requireLeerling } from '../toegang/toegang.service.ts'
+import { openAdmin, requireGroep, requireLeerlingen, zichtVan } from '../toegang/toegang.service.ts'
 import {
   legVast,
   requireToestemming,
@@ -82,7 +82,7 @@ export const getPrullenbak = (
 
 interface Terug {
   readonly leerlingen: readonly LeerlingId[]
-  readonly groepId: GroepId | undefined
+  readonly groepId: GroepId | null | undefined
   readonly toestemming: NieuweToestemming | undefined
   readonly now: Date
 }
@@ -100,7 +100,10 @@ async function geefOpnieuw(
   await legVast(scope, gegeven, { now, door: caller.userId })
 }
 
-/** Puts pupils back where they sat, or in the group that is named where theirs is no more. */
+/**
+ * Puts pupils back where they sat, or in the group that is named where theirs is no more. In no group at all
+ * they come back for who sees all of them.
+ */
 async function zetTerug(scope: AdminScope, caller: Caller, terug: Terug): Promise<number> {
   const { leerlingen, groepId, now } = terug
   const vandaag = dagVan(now)
@@ -113,7 +116,8 @@ async function zetTerug(scope: AdminScope, caller: Caller, terug: Terug): Promis
   const dakloos = rijen.filter((rij) => rij.groep_id === null || rij.gearchiveerd_op !== null)
   const oud = rijen.flatMap(({ groep_id }) => (groep_id === null ? [] : [groep_id]))
   const nodig = dakloos.length > 0 ? groepId : undefined
-  if (dakloos.length > 0 && nodig === undefined)
+  const magZonder = nodig === null && zichtVan(caller).soort === 'alles'
+  if (dakloos.length > 0 && !nodig && !magZonder)
     throw new ApiError('invalid_input', { groepId: 'Kies een groep' })
   for (const id of new Set([...oud, ...(nodig ? [nodig] : [])]))
     await requireGroep(scope, caller, id)
@@ -141,7 +145,7 @@ export const setPrullenbak = (
       const terug = { leerlingen: wie, groepId, toestemming, now }
       return { gedaan: await zetTerug(scope, caller, terug) }
     }
-    for (const id of wie) await requireLeerling(scope, caller, id)
+    await requireLeerlingen(scope, caller, wie)
     return { gedaan: (await legWeg(scope, wie, { now, door: caller.userId })).length }
   })
 

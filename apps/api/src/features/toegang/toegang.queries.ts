@@ -79,6 +79,36 @@ export async function isDocentVanLeerling(
   return row !== undefined
 }
 
+/** Of these pupils those that are not in the bin; with `medewerkerId` only those in a group of that member of staff today. */
+export function listZichtbareLeerlingen(
+  { db, adminId }: AdminScope,
+  ids: readonly LeerlingId[],
+  medewerkerId: UserId | null,
+) {
+  return db
+    .selectFrom('leerling')
+    .select('id')
+    .where('admin_id', '=', adminId)
+    .where(sql<boolean>`id = any (${[...ids]}::uuid[])`)
+    .where('deleted_at', 'is', null)
+    .$if(medewerkerId !== null, (query) =>
+      query.where('id', 'in', (sub) =>
+        sub
+          .selectFrom('plaatsing')
+          .innerJoin('groep_docent', (join) =>
+            join
+              .onRef('groep_docent.admin_id', '=', 'plaatsing.admin_id')
+              .onRef('groep_docent.groep_id', '=', 'plaatsing.groep_id'),
+          )
+          .select('plaatsing.leerling_id')
+          .where('plaatsing.admin_id', '=', adminId)
+          .where('plaatsing.tot', 'is', null)
+          .where('groep_docent.medewerker_id', '=', medewerkerId as UserId),
+      ),
+    )
+    .execute()
+}
+
 /** The country of the scope's admin. */
 export async function findLand({ db, adminId }: AdminScope): Promise<Land> {
   const { land } = await db

@@ -12,6 +12,7 @@ import {
   findLeerling,
   isDocentVanGroep,
   isDocentVanLeerling,
+  listZichtbareLeerlingen,
 } from './toegang.queries.ts'
 
 type Leerling = NonNullable<Awaited<ReturnType<typeof findLeerling>>>
@@ -114,6 +115,18 @@ export async function requireLeerling(
     throw notFound()
   }
   return leerling
+}
+
+/** Stops where the caller does not see one of these pupils, in one question however many they are. */
+export async function requireLeerlingen(
+  scope: AdminScope,
+  caller: Caller,
+  ids: readonly LeerlingId[],
+): Promise<void> {
+  const zicht = zichtVan(caller)
+  const van = zicht.soort === 'docent' ? zicht.medewerkerId : null
+  const gezien = await listZichtbareLeerlingen(scope, ids, van)
+  if (gezien.length < new Set(ids).size) throw notFound()
 }
 
 /** Opens the admin of a pupil, and hands over that pupil; 404 for anybody who may not see it. */

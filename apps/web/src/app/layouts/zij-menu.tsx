@@ -6,7 +6,7 @@ import { routeVan } from '../../shared/routes/routes.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { vulWoorden } from '../../shared/vul-woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
-import { menuVoor } from '../menu.ts'
+import { dichtstBij, menuVoor } from '../menu.ts'
 import { PadLink } from '../../shared/routes/pad-link.tsx'
 
 const GEBIED = { admin: 'Jouw account', kantoor: 'Kantoor' } as const
@@ -18,28 +18,31 @@ export function ZijMenu({ gebied }: { gebied: keyof typeof GEBIED }) {
   const w = useWoordkeus()
   const pad = useRouterState({ select: (staat) => staat.location.pathname })
   const adminId = vindRoute(pad)?.params['adminId'] ?? user?.adminId ?? ''
-  const regels = user ? menuVoor(gebied, user.role) : []
+  const regels = (user ? menuVoor(gebied, user.role) : []).map((regel) => ({
+    ...regel,
+    doel: vulPad(routeVan(regel.naam).path, { adminId }),
+  }))
+  const hier = dichtstBij(
+    pad,
+    regels.map(({ doel }) => doel),
+  )
   if (regels.length === 0) return null
   return (
     <nav aria-label="Hoofdmenu" className="zij-menu">
       <p className="zij-menu-kop">{account?.admin?.naam ?? GEBIED[gebied]}</p>
       <ul>
-        {regels.map(({ naam, icoon }) => {
-          const doel = vulPad(routeVan(naam).path, { adminId })
-          const hier = pad === doel || pad.startsWith(`${doel}/`)
-          return (
-            <li key={naam}>
-              <PadLink
-                pad={doel}
-                className="zij-menu-link"
-                aria-current={pad === doel ? 'page' : hier ? 'true' : undefined}
-              >
-                <Icoon naam={icoon} />
-                {vulWoorden(routeVan(naam).titel, w)}
-              </PadLink>
-            </li>
-          )
-        })}
+        {regels.map(({ naam, icoon, doel }) => (
+          <li key={naam}>
+            <PadLink
+              pad={doel}
+              className="zij-menu-link"
+              aria-current={pad === doel ? 'page' : hier === doel ? 'true' : undefined}
+            >
+              <Icoon naam={icoon} />
+              {vulWoorden(routeVan(naam).titel, w)}
+            </PadLink>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -1,8 +1,11 @@
 import '../../shared/weergave/scherm.css'
-import './groep.css'
 import './weken.css'
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import type { GroepPagina } from '@letterhaven/contracts/groep'
+import { useLijst } from '../../shared/leerlingen/gebruik-lijst.ts'
+import type { Filter } from '../../shared/leerlingen/kies-leerlingen.ts'
+import { LeerlingLijst } from '../../shared/leerlingen/leerling-lijst.tsx'
+import { LijstActies, SelectieActies } from '../../shared/leerlingen/lijst-acties.tsx'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { GroepKop } from '../../shared/weergave/groep-kop.tsx'
@@ -13,11 +16,12 @@ import { GroepLink } from './components/groep-links.tsx'
 import { GroepMenu } from './components/groep-menu.tsx'
 import { GroepSignalen } from './components/groep-signalen.tsx'
 import { GroepSkelet } from './components/groep-skelet.tsx'
-import { LeerlingLijst } from './components/leerling-lijst.tsx'
-import { LijstActies, SelectieActies } from './components/lijst-acties.tsx'
-import { useLijst } from './gebruik-lijst.ts'
+import { GeenLeerlingen } from './components/geen-leerlingen.tsx'
+import { useGroepRij } from './components/groep-rij.tsx'
+import { GROEP_LIJST_SORTERINGEN } from './sorteringen.ts'
 import { ToetsenLater } from './toetsen/toetsen-later.tsx'
-import type { Filter } from './kies-leerlingen.ts'
+
+const haalKolommen = () => import('./groep-kolommen.ts').then((m) => m.GROEP_KOLOMMEN)
 
 interface Eigenschappen {
   readonly adminId: string
@@ -26,7 +30,7 @@ interface Eigenschappen {
 
 function Pagina({ adminId, pagina }: Eigenschappen) {
   const { groep, signalen, leerlingen } = pagina
-  const lijst = useLijst(leerlingen)
+  const lijst = useLijst(leerlingen, { sorteringen: GROEP_LIJST_SORTERINGEN })
   const { zetFilter, rijen, kalender, selectie } = lijst
   const plek = useRef<HTMLElement>(null)
   // What matters of the group stands at once; a row for everybody is drawn after it.
@@ -39,8 +43,10 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
     },
     [zetFilter],
   )
+  const waar = { adminId, groepId: groep.id }
+  const maakInhoud = useGroepRij(waar, kalender)
   const vanLijst = useMemo(
-    () => ({ groepNaam: groep.naam, kalender, rijen }),
+    () => ({ rijen, bestand: { naam: ['leerlingen', groep.naam], kalender, haalKolommen } }),
     [groep.naam, kalender, rijen],
   )
   const kop = useMemo(
@@ -64,10 +70,11 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
   return (
     <div className="scherm">
       {kop}
-      <GroepSignalen {...{ adminId, groepId: groep.id, signalen, leerlingen, onToon: toon }} />
-      {metLijst && <LeerlingLijst {...{ adminId, groepId: groep.id, leerlingen, lijst, plek }} />}
-      {metLijst && <ToetsenLater {...{ adminId, groepId: groep.id, leerlingen }} />}
-      <SelectieActies {...vanLijst} {...{ adminId, groepId: groep.id, selectie }} />
+      <GroepSignalen {...waar} {...{ signalen, leerlingen, onToon: toon }} />
+      {metLijst && leerlingen.length > 0 && <LeerlingLijst {...{ lijst, maakInhoud, plek }} />}
+      {metLijst && leerlingen.length === 0 && <GeenLeerlingen {...waar} />}
+      {metLijst && <ToetsenLater {...waar} leerlingen={leerlingen} />}
+      <SelectieActies {...vanLijst} {...waar} selectie={selectie} />
     </div>
   )
 }

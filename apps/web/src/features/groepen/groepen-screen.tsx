@@ -13,7 +13,7 @@ import { useGroepen } from './api/list-groepen.ts'
 import { BeginLijst } from './components/begin-lijst.tsx'
 import { GeenGroepen } from './components/geen-groepen.tsx'
 import { GroepKaart } from './components/groep-kaart.tsx'
-import { InlezenLink, SchooljaarLink } from './components/beheer-links.tsx'
+import { InlezenLink, LeerlingenLink, SchooljaarLink } from './components/beheer-links.tsx'
 import { DubbelRegel } from './components/dubbel-regel.tsx'
 import { KoppelSignaal } from './components/koppel-signaal.tsx'
 import { GroepenSkelet } from './components/groepen-skelet.tsx'
@@ -41,6 +41,7 @@ function Groepen({ adminId, groepen, koppelverzoeken, begin }: Eigenschappen) {
         acties={
           groepen.length > 0 && (
             <>
+              <LeerlingenLink adminId={adminId} />
               <NieuweGroep adminId={adminId} />
               <InlezenLink adminId={adminId} />
               <SchooljaarLink adminId={adminId} />

@@ -29,7 +29,7 @@ export function maakCsv(
 }
 
 /** A name for a file, of lower-case letters, digits and hyphens, that ends with the day. */
-export function bestandsnaam(delen: readonly string[], dag: string): string {
+export function bestandsnaam(delen: readonly string[], dag: string, soort = 'csv'): string {
   const kern = delen
     .join('-')
     .normalize('NFD')
@@ -37,7 +37,7 @@ export function bestandsnaam(delen: readonly string[], dag: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-|-$/gu, '')
-  return `${kern || 'letterhaven'}-${dag}.csv`
+  return `${kern || 'letterhaven'}-${dag}.${soort}`
 }
 
 /** Hands a text to the browser as a file. */

@@ -22,6 +22,7 @@ export const adminRoutes = {
   'a-dubbel': klaar(`${GROEPEN}/dubbele-leerlingen`, 'Dubbele leerlingen', {
     toegang: 'import.write',
   }),
+  'a-leerlingen': klaar(`${GROEPEN}/leerlingen`, 'Alle leerlingen', { toegang: 'groep.read' }),
   'a-lvsspelling': later(`${GROEPEN}/lvsspelling`, 'Spellingresultaten inlezen', {
     toegang: 'import.write',
   }),

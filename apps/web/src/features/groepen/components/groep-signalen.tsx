@@ -7,7 +7,7 @@ import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Signaal, Signalen } from '@letterhaven/ui/signaal.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import type { Filter } from '../kies-leerlingen.ts'
+import type { Filter } from '../../../shared/leerlingen/kies-leerlingen.ts'
 import { signaalZin } from '../signaal-zin.ts'
 
 interface Eigenschappen {

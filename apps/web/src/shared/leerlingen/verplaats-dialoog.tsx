@@ -8,14 +8,14 @@ import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
-import { call } from '../../../shared/api/client.ts'
-import { vraag } from '../../../shared/api/query.ts'
-import { aantal } from '../../../shared/weergave/woorden.ts'
-import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { call } from '../api/client.ts'
+import { vraag } from '../api/query.ts'
+import { aantal } from '../weergave/woorden.ts'
+import { useWoordkeus } from '../woordkeus.tsx'
 
 interface Props {
   readonly adminId: string
-  readonly groepId: string
+  readonly groepId: string | null
   readonly leerlingen: readonly LeerlingId[]
   readonly onKlaar: () => void
   readonly onSluit: () => void

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useZoektekst } from '../../shared/routes/zoekparam.ts'
+import { useZoektekst } from '../routes/zoekparam.ts'
 
 /** Typing pauses of this length are written to the address. */
 const WACHT_MS = 250

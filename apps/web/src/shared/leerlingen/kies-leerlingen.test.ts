@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import { LeerlingIdSchema } from '@letterhaven/contracts/ids'
-import { kiesLeerlingen, opAchternaam, type LijstVraag } from './kies-leerlingen.ts'
+import { VOLGORDEN, kiesLeerlingen, opAchternaam, type Filter } from './kies-leerlingen.ts'
 
 const kalender = { land: 'nl', vandaag: '2026-11-21' } as const
 let teller = 0
@@ -43,10 +43,16 @@ const jesse = rij('Jesse||Kok', {
 const finn = rij('Finn||Visser', { status: 'vooruit', laatst: '2026-11-12T09:00:00Z' })
 const allen = [finn, jesse, noor, zoe]
 
-const namen = (vraag: Partial<LijstVraag>) =>
+interface Vraag {
+  readonly zoek?: string
+  readonly filter?: Filter
+  readonly sortering?: keyof typeof VOLGORDEN
+}
+
+const namen = ({ zoek = '', filter = 'alle', sortering = 'achternaam' }: Vraag) =>
   kiesLeerlingen(
     opAchternaam(allen, 'nl'),
-    { zoek: '', filter: 'alle', sortering: 'achternaam', ...vraag },
+    { zoek, filter, volgorde: VOLGORDEN[sortering] },
     kalender,
   ).map((r) => r.naam.voornaam)
 

@@ -1,24 +1,25 @@
-import type { RefObject } from 'react'
-import type { LeerlingRij } from '@letterhaven/contracts/leerling'
+import './leerling-lijst.css'
+import type { ReactNode, RefObject } from 'react'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
-import { useToetsen } from '../../../shared/toetsen/gebruik-toetsen.ts'
-import { ToetsenHulp } from '../../../shared/toetsen/toetsen-hulp.tsx'
-import { aantal, deelVan } from '../../../shared/weergave/woorden.ts'
-import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import type { Lijst } from '../gebruik-lijst.ts'
-import { GroepLink } from './groep-links.tsx'
+import { useToetsen } from '../toetsen/gebruik-toetsen.ts'
+import { ToetsenHulp } from '../toetsen/toetsen-hulp.tsx'
+import { aantal, deelVan } from '../weergave/woorden.ts'
+import type { Lijst } from './gebruik-lijst.ts'
+import type { MaakInhoud } from './leerling-rij.tsx'
 import { LeerlingRijen } from './leerling-rijen.tsx'
 import { LijstGereedschap } from './lijst-gereedschap.tsx'
+import type { RijKern } from './rij-kern.ts'
 
-interface Eigenschappen {
-  readonly adminId: string
-  readonly groepId: string
-  readonly leerlingen: readonly LeerlingRij[]
-  readonly lijst: Lijst
+interface Eigenschappen<R extends RijKern> {
+  readonly lijst: Lijst<R>
+  readonly maakInhoud: MaakInhoud<R>
   /** The list itself, so that a signal can lead there. */
   readonly plek: RefObject<HTMLElement | null>
+  /** What else narrows this list, and what frees that again. */
+  readonly meer?: ReactNode
+  readonly onIedereen?: () => void
 }
 
 const TOETSEN = [
@@ -30,22 +31,6 @@ const TOETSEN = [
   { toetsen: ['Esc'], doet: 'Selectie of zoekterm wissen' },
   { toetsen: ['?'], doet: 'Dit overzicht' },
 ]
-
-function GeenLeerlingen(waar: { readonly adminId: string; readonly groepId: string }) {
-  const w = useWoordkeus()
-  return (
-    <Kaart>
-      <Leeg
-        icoon="leerling"
-        titel={`In deze ${w.groep} zitten nog geen leerlingen`}
-        actie={<GroepLink weg="toevoegen" soort="primair" {...waar} />}
-      >
-        Voeg ze hier toe. Ze komen er ook vanzelf bij als ze uit de administratie van de school
-        worden ingelezen, of vanuit een andere {w.groep} hierheen gaan.
-      </Leeg>
-    </Kaart>
-  )
-}
 
 function Niemand({ zoek, onIedereen }: { zoek: string; onIedereen: () => void }) {
   return (
@@ -59,18 +44,19 @@ function Niemand({ zoek, onIedereen }: { zoek: string; onIedereen: () => void })
   )
 }
 
-/** The pupils of a group: found, ordered, chosen, by mouse, touch or keys alone. */
-export function LeerlingLijst({ adminId, groepId, leerlingen, lijst, plek }: Eigenschappen) {
-  const { rijen, selectie, kalender, lateZoek } = lijst
+/** A list of pupils: found, ordered, chosen, by mouse, touch or keys alone. */
+export function LeerlingLijst<R extends RijKern>(props: Eigenschappen<R>) {
+  const { lijst, maakInhoud, plek, meer, onIedereen } = props
+  const { rijen, totaal, selectie, lateZoek } = lijst
   useToetsen({ Escape: selectie.wis })
-  if (leerlingen.length === 0) return <GeenLeerlingen adminId={adminId} groepId={groepId} />
-  const isAlles = rijen.length === leerlingen.length
+  const isAlles = rijen.length === totaal
   const telling = isAlles
     ? aantal(rijen.length, 'leerling', 'leerlingen')
-    : deelVan(rijen.length, leerlingen.length, 'leerlingen')
+    : deelVan(rijen.length, totaal, 'leerlingen')
   const handleIedereen = () => {
     lijst.zetZoek('')
     lijst.zetFilter('alle')
+    onIedereen?.()
   }
   return (
     <section
@@ -83,17 +69,17 @@ export function LeerlingLijst({ adminId, groepId, leerlingen, lijst, plek }: Eig
       <h2 id="leerlingen-kop" className="lh-vh">
         Leerlingen
       </h2>
-      <LijstGereedschap lijst={lijst} />
+      <LijstGereedschap lijst={lijst} meer={meer} />
       <output className={isAlles ? 'lh-vh' : 'leerling-lijst-telling'}>{telling}</output>
       {selectie.gekozen.size > 0 && (
         <p className="lh-alleen-print">
-          Selectie: {deelVan(selectie.gekozen.size, leerlingen.length, 'leerlingen')}
+          Selectie: {deelVan(selectie.gekozen.size, totaal, 'leerlingen')}
         </p>
       )}
       {rijen.length === 0 ? (
         <Niemand zoek={lateZoek} onIedereen={handleIedereen} />
       ) : (
-        <LeerlingRijen {...{ adminId, groepId, rijen, kalender, selectie, plek }} />
+        <LeerlingRijen {...{ rijen, maakInhoud, selectie, plek }} />
       )}
       <ToetsenHulp regels={TOETSEN} />
     </section>

@@ -3,7 +3,10 @@ import { LeerlingIdSchema } from '@letterhaven/contracts/ids'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
 import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
-import { KOLOMMEN, leerlingenCsv } from './leerlingen-csv.ts'
+import { maakCsv } from '../../shared/export/csv.ts'
+import { alsTekst } from '../../shared/export/tabel.ts'
+import { tabelVan } from '../../shared/leerlingen/kolommen.ts'
+import { GROEP_KOLOMMEN } from './groep-kolommen.ts'
 
 const rij: LeerlingRij = {
   id: LeerlingIdSchema.parse('00000000-0000-4000-8000-000000000001'),
@@ -27,8 +30,11 @@ const rij: LeerlingRij = {
 }
 
 const cellen = (land: 'nl' | 'be', leerling = rij) => {
-  const w = woordkeusBijLand(land)
-  const tekst = leerlingenCsv([leerling], { w, kalender: { land, vandaag: '2026-11-21' } })
+  const tabel = tabelVan([leerling], GROEP_KOLOMMEN, { land, vandaag: '2026-11-21' })
+  const tekst = maakCsv(
+    tabel.koppen,
+    tabel.rijen.map((waarden) => waarden.map(alsTekst)),
+  )
   const [koppen = [], waarden = []] = tekst
     .replace('\uFEFF', '')
     .split('\r\n')
@@ -56,7 +62,7 @@ describe('the export of a class list', () => {
     const w = woordkeusBijLand('be')
     expect(cellen('be')).toMatchObject({ Leerjaar: '3e leerjaar', Niveau: 'begin 3e leerjaar' })
     const alles = [
-      ...KOLOMMEN.flatMap(({ kop, uitleg }) => [kop(w), uitleg(w)]),
+      ...GROEP_KOLOMMEN.flatMap(({ kop, uitleg }) => [kop(w), uitleg(w)]),
       ...Object.values(cellen('be')),
     ]
     expect(alles.flatMap((tekst) => vindHollands(tekst ?? ''))).toEqual([])
@@ -74,7 +80,7 @@ describe('the export of a class list', () => {
   })
 
   it('has a head for every column, each once', () => {
-    const koppen = KOLOMMEN.map(({ kop }) => kop(woordkeusBijLand('nl')))
+    const koppen = GROEP_KOLOMMEN.map(({ kop }) => kop(woordkeusBijLand('nl')))
     expect(new Set(koppen).size).toBe(koppen.length)
   })
 })

@@ -1,28 +1,20 @@
 import { type RefObject, memo } from 'react'
-import type { LeerlingRij as LeerlingRijData } from '@letterhaven/contracts/leerling'
 import { LijstRijen, RijRuimte } from '@letterhaven/ui/lijst-rijen.tsx'
 import { useRijVenster } from '@letterhaven/ui/use-rij-venster'
-import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
-import type { Selectie } from '../gebruik-selectie.ts'
-import { useLijstToetsen } from '../lijst-toetsen.ts'
-import { LeerlingRij } from './leerling-rij.tsx'
+import type { Selectie } from './gebruik-selectie.ts'
+import { LeerlingRij, type MaakInhoud } from './leerling-rij.tsx'
+import { useLijstToetsen } from './lijst-toetsen.ts'
+import type { RijKern } from './rij-kern.ts'
 
-interface Eigenschappen {
-  readonly adminId: string
-  readonly groepId: string
-  readonly rijen: readonly LeerlingRijData[]
-  readonly kalender: Kalender
+interface Eigenschappen<R> {
+  readonly rijen: readonly R[]
+  readonly maakInhoud: MaakInhoud<R>
   readonly selectie: Selectie
   /** Where the keys that walk over the rows are heard. */
   readonly plek: RefObject<HTMLElement | null>
 }
 
-/**
- * The rows themselves, of a long list only those around the eye; drawn anew when they or the choice
- * change, not at every key in the search.
- */
-export const LeerlingRijen = memo(function LeerlingRijen(props: Eigenschappen) {
-  const { adminId, groepId, rijen, kalender, selectie, plek } = props
+function Rijen<R extends RijKern>({ rijen, maakInhoud, selectie, plek }: Eigenschappen<R>) {
   const { lijst, delen, isLang, toon } = useRijVenster(rijen)
   useLijstToetsen(plek, { rijen, kies: selectie.kies, toon })
   const teken = (van: number, tot: number) =>
@@ -31,7 +23,7 @@ export const LeerlingRijen = memo(function LeerlingRijen(props: Eigenschappen) {
       .map((rij, i) => (
         <LeerlingRij
           key={rij.id}
-          {...{ adminId, groepId, rij, kalender }}
+          {...{ rij, maakInhoud }}
           nummer={isLang ? van + i + 1 : undefined}
           totaal={isLang ? rijen.length : undefined}
           gekozen={selectie.gekozen.has(rij.id)}
@@ -47,4 +39,10 @@ export const LeerlingRijen = memo(function LeerlingRijen(props: Eigenschappen) {
       )}
     </LijstRijen>
   )
-})
+}
+
+/**
+ * The rows themselves, of a long list only those around the eye; drawn anew when they or the choice
+ * change, not at every key in the search.
+ */
+export const LeerlingRijen = memo(Rijen) as typeof Rijen

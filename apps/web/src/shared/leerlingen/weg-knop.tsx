@@ -5,9 +5,9 @@ import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
-import { call } from '../../../shared/api/client.ts'
-import { useSessieUser } from '../../../shared/session/sessie.ts'
-import { aantal } from '../../../shared/weergave/woorden.ts'
+import { call } from '../api/client.ts'
+import { useSessieUser } from '../session/sessie.ts'
+import { aantal } from '../weergave/woorden.ts'
 
 interface Props {
   readonly adminId: string
@@ -26,7 +26,8 @@ export function WegKnop({ adminId, leerlingen, onKlaar }: Props) {
   if (!role || !heeftRecht(role, 'leerling.write')) return null
   const zet = async (weg: boolean): Promise<number> => {
     const params = { adminId: adminId as AdminId }
-    const body = { leerlingen, weg }
+    // Who sat in no group comes back to none.
+    const body = { leerlingen, weg, ...(weg ? {} : { groepId: null }) }
     const { gedaan } = await call(prullenbakEndpoints.setPrullenbak, { params, body })
     await queries.invalidateQueries()
     return gedaan

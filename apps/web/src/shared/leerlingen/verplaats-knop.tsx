@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import { Knop } from '@letterhaven/ui/knop.tsx'
-import { useSessieUser } from '../../../shared/session/sessie.ts'
+import { useSessieUser } from '../session/sessie.ts'
 
 const VerplaatsDialoog = lazy(() =>
   import('./verplaats-dialoog.tsx').then((m) => ({ default: m.VerplaatsDialoog })),
@@ -10,7 +10,8 @@ const VerplaatsDialoog = lazy(() =>
 
 interface Props {
   readonly adminId: string
-  readonly groepId: string
+  /** Where all of them sit, which is no place to go to; null where they sit apart. */
+  readonly groepId: string | null
   readonly leerlingen: readonly LeerlingId[]
   readonly onKlaar: () => void
 }

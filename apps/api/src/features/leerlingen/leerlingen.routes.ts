@@ -1,0 +1,8 @@
+import type { leerlingenEndpoints } from '@letterhaven/contracts/endpoints/leerlingen'
+import type { Caller, Context } from '../../context.ts'
+import type { Handlers } from '../../platform/http.ts'
+import { listLeerlingen } from './leerlingen.service.ts'
+
+export const leerlingenRoutes = (ctx: Context): Handlers<typeof leerlingenEndpoints, Caller> => ({
+  listLeerlingen: ({ caller, params }) => listLeerlingen(ctx, caller, params),
+})

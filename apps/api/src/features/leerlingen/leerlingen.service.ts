@@ -1,0 +1,49 @@
+import type { AdminId } from '@letterhaven/contracts/ids'
+import type { SchoolLijst } from '@letterhaven/contracts/school-leerling'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { noemerVan } from '../schooleigen/schooleigen.service.ts'
+import { laadZichtbaar, waaromVan } from '../groepen/groepen.service.ts'
+import { standVan, zwaksteVan } from '../stand/stand.service.ts'
+import { openAdmin, zichtVan } from '../toegang/toegang.service.ts'
+import { listZonderGroep } from './leerlingen.queries.ts'
+import { presentSchoolLeerling, type Zittend } from './leerlingen.presenter.ts'
+
+/** Whoever sees all groups sees who sits in none of them; a docent knows its own groups alone. */
+const laadZonderGroep = async (scope: AdminScope, caller: Caller) =>
+  zichtVan(caller).soort === 'alles' ? listZonderGroep(scope) : []
+
+/** Everybody whom the caller sees in this admin, each with its group and how it stands. */
+export const listLeerlingen = (
+  ctx: Context,
+  caller: Caller,
+  { adminId }: { readonly adminId: AdminId },
+): Promise<SchoolLijst> => {
+  const now = ctx.now()
+  return openAdmin({ ctx, caller, adminId, blik: { wat: 'voortgang' } }, async (scope) => {
+    const [{ groepen, leerlingen }, zonder] = await Promise.all([
+      laadZichtbaar(scope, caller),
+      laadZonderGroep(scope, caller),
+    ])
+    const alle: readonly Zittend[] = [
+      ...leerlingen,
+      ...zonder.map((kind) => ({ ...kind, groep_id: null })),
+    ]
+    const ids = alle.map(({ id }) => id)
+    const [standen, zwakste, noem] = await Promise.all([
+      standVan(scope, ids, now),
+      zwaksteVan(scope, ids, now),
+      noemerVan(scope),
+    ])
+    return {
+      groepen: groepen
+        .map(({ id, naam }) => ({ id, naam }))
+        .toSorted((a, b) => a.naam.localeCompare(b.naam, 'nl', { numeric: true })),
+      leerlingen: alle.flatMap((kind) => {
+        const stand = standen.get(kind.id)
+        if (!stand) return []
+        const waarom = waaromVan(stand, zwakste.get(kind.id), noem)
+        return [presentSchoolLeerling(kind, stand, waarom)]
+      }),
+    }
+  })
+}

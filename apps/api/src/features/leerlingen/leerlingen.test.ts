@@ -1,0 +1,152 @@
+import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { SchoolLeerling, SchoolLijst } from '@letterhaven/contracts/school-leerling'
+import { insertOudeAntwoorden } from '@letterhaven/testkit/oude-antwoorden'
+import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+
+let server: TestServer
+let school: TestSchool
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'))
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  school = await buildSchool(server)
+})
+
+const pad = () => `/api/admins/${school.adminId}/leerlingen`
+async function lijst(token = school.rollen.schooladmin.token): Promise<SchoolLijst> {
+  const { status, body } = await server.call(pad(), { token })
+  expect(status).toBe(200)
+  return body as SchoolLijst
+}
+const rijVan = ({ leerlingen }: SchoolLijst, id: LeerlingId): SchoolLeerling | undefined =>
+  leerlingen.find((rij) => rij.id === id)
+
+const zet = (plekken: { leerlingId: LeerlingId; groepId: GroepId | null }[], token: string) =>
+  server.call(`/api/admins/${school.adminId}/plaatsingen`, {
+    method: 'PUT',
+    token,
+    body: { plekken },
+  })
+const leg = (body: object, token = school.rollen.schooladmin.token) =>
+  server.call(`/api/admins/${school.adminId}/prullenbak`, { method: 'PUT', token, body })
+
+describe('the pupils of a whole school', () => {
+  it('are everybody with their group, who sits in none too, and nobody of another school', async () => {
+    const andere = await buildSchool(server)
+    const tweede = await server.build.groep(school.adminId, { naam: 'Groep 10' })
+    const daar = await server.build.leerling(school.adminId, { groepId: tweede })
+    const los = await server.build.leerling(school.adminId)
+    const { groepen, leerlingen } = await lijst()
+    const gezien: SchoolLijst = { groepen, leerlingen }
+    expect(rijVan(gezien, school.leerling.id)?.groepId).toBe(school.groepId)
+    expect(rijVan(gezien, daar.id)?.groepId).toBe(tweede)
+    expect(rijVan(gezien, los.id)).toMatchObject({ groepId: null, laatst: null, oefenminuten: 0 })
+    expect(groepen.map(({ id }) => id)).toContain(tweede)
+    // Decoy: the neighbour's pupils and groups are not told, by whatever name.
+    const tekst = JSON.stringify(gezien)
+    for (const vreemd of [andere.leerling.id, andere.groepId]) expect(tekst).not.toContain(vreemd)
+    expect((await server.call(pad(), { token: andere.rollen.schooladmin.token })).status).toBe(404)
+  })
+
+  it('say how each stands, as the page of the group says it', async () => {
+    const { adminId, groepId } = school
+    const { id } = await server.build.leerling(adminId, { groepId })
+    const reeks = Array.from({ length: 40 }, (_, n) => ({
+      gegevenOp: new Date(Date.now() - (n + 1) * 3_600_000),
+      correct: n % 10 < 4,
+    }))
+    await insertOudeAntwoorden(server, { adminId, id }, reeks)
+    const { token } = school.rollen.schooladmin
+    const { body } = await server.call(`/api/admins/${adminId}/groepen/${groepId}`, { token })
+    const daar = (body as { leerlingen: SchoolLeerling[] }).leerlingen.find((rij) => rij.id === id)
+    const hier = rijVan(await lijst(), id)
+    expect(hier).toMatchObject({ status: 'aandacht', waarom: { reden: 'laag' } })
+    for (const veld of ['status', 'waarom', 'laatst', 'telling', 'oefenminuten'] as const)
+      expect(hier?.[veld]).toEqual(daar?.[veld])
+  })
+
+  it('are for a docent those of its own groups, and none that sits in no group', async () => {
+    const tweede = await server.build.groep(school.adminId)
+    await server.build.leerling(school.adminId, { groepId: tweede })
+    await server.build.leerling(school.adminId)
+    const { groepen, leerlingen } = await lijst(school.docent.token)
+    expect(groepen.map(({ id }) => id)).toEqual([school.groepId])
+    expect(new Set(leerlingen.map(({ groepId }) => groepId))).toEqual(new Set([school.groepId]))
+    const nieuw = await server.build.medewerker(school.adminId, 'docent')
+    expect(await lijst(nieuw.token)).toEqual({ groepen: [], leerlingen: [] })
+  })
+
+  it('count who sits in an archived group as in none, and leave out who lies in the prullenbak', async () => {
+    const oud = await server.build.groep(school.adminId)
+    const { id } = await server.build.leerling(school.adminId, { groepId: oud })
+    await server.owner
+      .updateTable('groep')
+      .set({ gearchiveerd_op: new Date() })
+      .where('id', '=', oud)
+      .execute()
+    expect(rijVan(await lijst(), id)?.groepId).toBeNull()
+    await leg({ leerlingen: [id], weg: true })
+    expect(rijVan(await lijst(), id)).toBeUndefined()
+  })
+
+  it('are shown to the office, and the look stands in the log of the school', async () => {
+    const office = await server.build.kantoor('office')
+    expect((await lijst(office.token)).leerlingen.length).toBeGreaterThan(0)
+    const log = await server.owner
+      .selectFrom('inzage_log')
+      .select('wat')
+      .where('admin_id', '=', school.adminId)
+      .execute()
+    expect(log).toEqual([{ wat: 'voortgang' }])
+  })
+})
+
+describe('who sits in no group', () => {
+  it('is put in one and back in none, and comes back from the prullenbak to none', async () => {
+    const { token } = school.rollen.schooladmin
+    const { id: leerlingId } = await server.build.leerling(school.adminId)
+    const heen = await zet([{ leerlingId, groepId: school.groepId }], token)
+    expect(heen.body).toEqual({ vorige: [{ leerlingId, groepId: null }] })
+    const { vorige } = heen.body as Parameters<typeof terug>[0]
+    await terug({ vorige })
+    expect(rijVan(await lijst(), leerlingId)?.groepId).toBeNull()
+    await leg({ leerlingen: [leerlingId], weg: true })
+    // Without a word of where, a group is asked for as ever.
+    expect((await leg({ leerlingen: [leerlingId], weg: false })).status).toBe(400)
+    const weer = await leg({ leerlingen: [leerlingId], weg: false, groepId: null })
+    expect(weer).toMatchObject({ status: 200, body: { gedaan: 1 } })
+    expect(rijVan(await lijst(), leerlingId)?.groepId).toBeNull()
+  })
+
+  const terug = ({ vorige }: { vorige: { leerlingId: LeerlingId; groepId: GroepId | null }[] }) =>
+    zet(vorige, school.rollen.schooladmin.token)
+
+  it('is not made by a docent, who would lose the pupil out of sight', async () => {
+    const plekken = [{ leerlingId: school.leerling.id, groepId: null }]
+    expect((await zet(plekken, school.docent.token)).status).toBe(404)
+    expect((await zet(plekken, school.rollen.schooladmin.token)).status).toBe(200)
+    expect(rijVan(await lijst(), school.leerling.id)?.groepId).toBeNull()
+  })
+})
+
+describe('a choice of more than a group', () => {
+  it('is put away and comes back whole, or not at all', async () => {
+    const andere = await buildSchool(server)
+    const tweede = await server.build.groep(school.adminId)
+    const { id } = await server.build.leerling(school.adminId, { groepId: tweede })
+    const samen = [school.leerling.id, id]
+    // One that is not theirs to see stops it all: of another school, or of a colleague's group.
+    expect((await leg({ leerlingen: [...samen, andere.leerling.id], weg: true })).status).toBe(404)
+    expect((await leg({ leerlingen: samen, weg: true }, school.docent.token)).status).toBe(404)
+    expect(rijVan(await lijst(), id)).toBeDefined()
+    expect((await leg({ leerlingen: samen, weg: true })).body).toEqual({ gedaan: 2 })
+    expect((await leg({ leerlingen: samen, weg: false, groepId: null })).body).toEqual({
+      gedaan: 2,
+    })
+    expect(rijVan(await lijst(), id)?.groepId).toBe(tweede)
+  })
+})

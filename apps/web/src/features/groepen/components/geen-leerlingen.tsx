@@ -1,0 +1,21 @@
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Leeg } from '@letterhaven/ui/leeg.tsx'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { GroepLink } from './groep-links.tsx'
+
+/** A group in which nobody sits, and how somebody comes in. */
+export function GeenLeerlingen(waar: { readonly adminId: string; readonly groepId: string }) {
+  const w = useWoordkeus()
+  return (
+    <Kaart>
+      <Leeg
+        icoon="leerling"
+        titel={`In deze ${w.groep} zitten nog geen leerlingen`}
+        actie={<GroepLink weg="toevoegen" soort="primair" {...waar} />}
+      >
+        Voeg ze hier toe. Ze komen er ook vanzelf bij als ze uit de administratie van de school
+        worden ingelezen, of vanuit een andere {w.groep} hierheen gaan.
+      </Leeg>
+    </Kaart>
+  )
+}

@@ -1,0 +1,79 @@
+import { Suspense, useCallback, useDeferredValue } from 'react'
+import type { LeerlingRij } from '@letterhaven/contracts/leerling'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { isNoembaar, niveauNaam, niveauTussen } from '@letterhaven/domain/niveau-naam'
+import { bijzaak } from '../../../shared/bijzaak.ts'
+import type { MaakInhoud } from '../../../shared/leerlingen/leerling-rij.tsx'
+import { naamLink } from '../../../shared/leerlingen/naam-link.tsx'
+import {
+  rijWie,
+  veldGoed,
+  veldMinuten,
+  veldStatus,
+} from '../../../shared/leerlingen/rij-velden.tsx'
+import { achtWeken } from '../../../shared/weergave/acht-weken.ts'
+import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import { STATUS } from '../../../shared/weergave/status.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+
+/** The lines come after the rows: their drawing code is large, and the rows are what one came for. */
+const Spark = bijzaak(() => import('@letterhaven/ui/spark.tsx').then((m) => m.Spark))
+
+const LIJN_PLEK = <span className="rij-lijn-plek" />
+
+function NiveauWoord({ rij: { niveau, jaargroep } }: { rij: LeerlingRij }) {
+  const w = useWoordkeus()
+  if (!isNoembaar(niveau)) return <span className="rij-niets">nog niet te zeggen</span>
+  return (
+    <span className="rij-niveau" title={niveauTussen(niveau, jaargroep, w) ?? undefined}>
+      {niveauNaam(niveau.jaar, jaargroep, w)}
+    </span>
+  )
+}
+
+function Weken({ rij, isLang }: { readonly rij: LeerlingRij; readonly isLang: boolean }) {
+  // Drawing a line takes as long as the rest of the row: in a list that draws the rows around the eye they
+  // come at a key, their lines a moment later. A list that is drawn whole, paper too, has them at once.
+  const metLijn = useDeferredValue(true, !isLang)
+  const { punten, kort, zin, verschil } = achtWeken(rij.weken)
+  if (punten.every((punt) => punt === null)) return <span className="rij-niets">–</span>
+  const uitkomst = `${volledigeNaam(rij.naam)}: ${zin}`
+  return (
+    <span className="rij-weken">
+      {metLijn ? (
+        <Suspense fallback={LIJN_PLEK}>
+          <Spark punten={punten} toon={STATUS[rij.status].balk} uitkomst={uitkomst} />
+        </Suspense>
+      ) : (
+        LIJN_PLEK
+      )}
+      {verschil !== null && <span aria-hidden="true">{kort}</span>}
+    </span>
+  )
+}
+
+interface Waar {
+  readonly adminId: string
+  readonly groepId: string
+}
+
+/** What draws a pupil of this group: who, how it stands, and the way to the own page. */
+export function useGroepRij(
+  { adminId, groepId }: Waar,
+  kalender: Kalender,
+): MaakInhoud<LeerlingRij> {
+  return useCallback(
+    (rij, isLang) => ({
+      ...rijWie(rij, kalender),
+      ...naamLink(rij, { adminId, groepId }),
+      velden: [
+        veldStatus(rij),
+        { label: 'Niveau', waarde: <NiveauWoord rij={rij} />, deel: 1.4 },
+        veldGoed(rij),
+        veldMinuten(rij),
+        { label: 'Acht weken', waarde: <Weken rij={rij} isLang={isLang} />, deel: 1.2 },
+      ],
+    }),
+    [adminId, groepId, kalender],
+  )
+}

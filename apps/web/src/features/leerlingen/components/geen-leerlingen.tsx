@@ -1,0 +1,40 @@
+import { heeftRecht } from '@letterhaven/domain/rechten'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { knopKlasse } from '@letterhaven/ui/knop-klasse'
+import { Leeg } from '@letterhaven/ui/leeg.tsx'
+import { RouteLink } from '../../../shared/routes/route-link.tsx'
+import { useSessieUser } from '../../../shared/session/sessie.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+
+/** Nobody to be seen: how pupils come in, for who may bring them in. */
+export function GeenLeerlingen({ adminId }: { readonly adminId: string }) {
+  const w = useWoordkeus()
+  const role = useSessieUser()?.role
+  const magInlezen = role !== undefined && heeftRecht(role, 'import.write')
+  const klasse = knopKlasse({ soort: 'primair' })
+  return (
+    <Kaart>
+      <Leeg
+        icoon="leerling"
+        titel="Er zijn nog geen leerlingen"
+        actie={
+          magInlezen ? (
+            <RouteLink naar="a-edexml" params={{ adminId }} className={klasse}>
+              <Icoon naam="upload" />
+              Leerlingen inlezen
+            </RouteLink>
+          ) : (
+            <RouteLink naar="a-groepen" params={{ adminId }} className={klasse}>
+              Naar {w.groepen}
+            </RouteLink>
+          )
+        }
+      >
+        {magInlezen
+          ? 'Lees het bestand in dat je administratie maakt, of plak een lijst. Je ziet eerst wat er gebeurt.'
+          : `Zodra er leerlingen in een ${w.groep} van jou zitten, staan ze hier.`}
+      </Leeg>
+    </Kaart>
+  )
+}

@@ -1,0 +1,62 @@
+import { useCallback } from 'react'
+import type { SchoolLeerling, SchoolLijst } from '@letterhaven/contracts/school-leerling'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import type { MaakInhoud } from '../../../shared/leerlingen/leerling-rij.tsx'
+import { naamLink } from '../../../shared/leerlingen/naam-link.tsx'
+import {
+  rijWie,
+  veldGoed,
+  veldMinuten,
+  veldStatus,
+} from '../../../shared/leerlingen/rij-velden.tsx'
+import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+
+interface PlekProps {
+  /** Null for who sits in no group. */
+  readonly groep: string | null
+  readonly jaargroep: number
+}
+
+function Plek({ groep, jaargroep }: PlekProps) {
+  const w = useWoordkeus()
+  const jaar = w.groepN(jaargroep)
+  const isZelfde = groep?.toLowerCase() === jaar.toLowerCase()
+  return (
+    <>
+      {groep ?? <span className="rij-niets">geen {w.groep}</span>}
+      {!isZelfde && <span className="rij-waarom">{jaar}</span>}
+    </>
+  )
+}
+
+interface Bij {
+  readonly adminId: string
+  readonly groepen: SchoolLijst['groepen']
+  readonly kalender: Kalender
+}
+
+/** What draws a pupil of the school: who, where it sits, how it stands, and the way to the own page. */
+export function useSchoolRij({ adminId, groepen, kalender }: Bij): MaakInhoud<SchoolLeerling> {
+  const w = useWoordkeus()
+  return useCallback(
+    (rij) => {
+      const { groepId, jaargroep, naam } = rij
+      const groep = groepen.find(({ id }) => id === groepId)?.naam ?? null
+      return {
+        ...rijWie(rij, kalender),
+        // The page of a pupil stands under a group: who sits in none is put in one first.
+        ...(groepId === null
+          ? { titel: volledigeNaam(naam) }
+          : naamLink(rij, { adminId, groepId })),
+        velden: [
+          { label: w.Groep, waarde: <Plek {...{ groep, jaargroep }} />, kern: true, deel: 1.2 },
+          veldStatus(rij),
+          { ...veldGoed(rij), kern: false },
+          veldMinuten(rij),
+        ],
+      }
+    },
+    [adminId, groepen, kalender, w],
+  )
+}

@@ -1,0 +1,42 @@
+import { memo } from 'react'
+import { Keuze, type KeuzeOptie } from '@letterhaven/ui/keuze.tsx'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+
+interface Props {
+  readonly groep: string
+  readonly jaar: string
+  readonly zetGroep: (waarde: string) => void
+  readonly zetJaar: (waarde: string) => void
+  readonly keuzes: {
+    readonly groepen: readonly KeuzeOptie[]
+    readonly jaren: readonly KeuzeOptie[]
+  }
+}
+
+/** Narrows the list to one group, to who sits in none, or to one year; nothing where there is but one. */
+export const ZeefKeuzes = memo(function ZeefKeuzes(props: Props) {
+  const { groep, jaar, zetGroep, zetJaar, keuzes } = props
+  const w = useWoordkeus()
+  return (
+    <div className="school-zeef">
+      {keuzes.groepen.length > 2 && (
+        <Keuze
+          labelVerborgen
+          label={w.Groep}
+          opties={keuzes.groepen}
+          value={groep}
+          onChange={({ target }) => zetGroep(target.value)}
+        />
+      )}
+      {keuzes.jaren.length > 2 && (
+        <Keuze
+          labelVerborgen
+          label={w.Jaargroep === w.Groep ? 'Jaar' : w.Jaargroep}
+          opties={keuzes.jaren}
+          value={jaar}
+          onChange={({ target }) => zetJaar(target.value)}
+        />
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,101 @@
+import '../../shared/weergave/scherm.css'
+import './leerlingen.css'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
+import { leerlingenEndpoints } from '@letterhaven/contracts/endpoints/leerlingen'
+import type { SchoolLijst } from '@letterhaven/contracts/school-leerling'
+import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
+import { Skelet, SkeletBlok, SkeletRijen } from '@letterhaven/ui/skelet.tsx'
+import { vraag } from '../../shared/api/query.ts'
+import { LeerlingLijst } from '../../shared/leerlingen/leerling-lijst.tsx'
+import { LijstActies, SelectieActies } from '../../shared/leerlingen/lijst-acties.tsx'
+import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
+import { aantal } from '../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { GeenLeerlingen } from './components/geen-leerlingen.tsx'
+import { useSchoolRij } from './components/school-rij.tsx'
+import { WachtwoordenLink } from './components/wachtwoorden-link.tsx'
+import { ZeefKeuzes } from './components/zeef-keuzes.tsx'
+import { useSchoolLijst } from './gebruik-zeef.ts'
+import { samenIn } from './zeef.ts'
+
+const TITEL = 'Alle leerlingen'
+
+interface Props {
+  readonly adminId: string
+  readonly school: SchoolLijst
+}
+
+function School({ adminId, school }: Props) {
+  const w = useWoordkeus()
+  const { groepen, leerlingen } = school
+  const { lijst, groep, jaar, zetGroep, zetJaar, keuzes } = useSchoolLijst(school)
+  const { rijen, kalender, selectie } = lijst
+  const plek = useRef<HTMLElement>(null)
+  const maakInhoud = useSchoolRij({ adminId, groepen, kalender })
+  const bestand = useMemo(
+    () => ({
+      naam: ['leerlingen'],
+      kalender,
+      haalKolommen: async () => (await import('./school-kolommen.ts')).schoolKolommen(groepen),
+    }),
+    [groepen, kalender],
+  )
+  const groepId = samenIn(rijen.filter(({ id }) => selectie.gekozen.has(id)))
+  const handleIedereen = () => {
+    zetGroep('')
+    zetJaar('')
+  }
+  if (leerlingen.length === 0)
+    return (
+      <div className="scherm">
+        <PaginaKop titel={TITEL} />
+        <GeenLeerlingen adminId={adminId} />
+      </div>
+    )
+  return (
+    <div className="scherm">
+      <PaginaKop
+        titel={TITEL}
+        onder={`${aantal(leerlingen.length, 'leerling', 'leerlingen')} in ${aantal(groepen.length, w.groep, w.groepen)}`}
+        acties={<LijstActies {...{ rijen, bestand }} />}
+      />
+      <LeerlingLijst
+        {...{ lijst, maakInhoud, plek }}
+        meer={<ZeefKeuzes {...{ groep, jaar, zetGroep, zetJaar, keuzes }} />}
+        onIedereen={handleIedereen}
+      />
+      <SelectieActies
+        {...{ adminId, groepId, rijen, bestand, selectie }}
+        meer={groepId !== null && <WachtwoordenLink {...{ adminId, groepId }} />}
+      />
+    </div>
+  )
+}
+
+function LeerlingenSkelet() {
+  return (
+    <div className="scherm">
+      <PaginaKop titel={TITEL} onder={<SkeletBlok breedte="12rem" />} />
+      <Skelet label="Leerlingen laden">
+        <SkeletBlok hoogte="2.5rem" />
+      </Skelet>
+      <SkeletRijen aantal={10} label="Leerlingen laden" />
+    </div>
+  )
+}
+
+/** The pupils of the whole school, or of the groups that this person has. */
+export function LeerlingenScreen() {
+  const { adminId } = useRouteParams('a-leerlingen')
+  const { data, error, isFetching, refetch } = useQuery(
+    vraag(leerlingenEndpoints.listLeerlingen, { params: { adminId } }),
+  )
+  if (data) return <School adminId={adminId} school={data} />
+  if (error) {
+    const handleOpnieuw = () => void refetch()
+    return <LaadFout titel={TITEL} fout={error} bezig={isFetching} onOpnieuw={handleOpnieuw} />
+  }
+  return <LeerlingenSkelet />
+}

@@ -1,0 +1,25 @@
+import type { SchoolLeerling, SchoolLijst } from '@letterhaven/contracts/school-leerling'
+import {
+  NAAM_KOLOMMEN,
+  OEFEN_KOLOMMEN,
+  STAND_KOLOMMEN,
+  TEL_KOLOMMEN,
+  type Kolom,
+} from '../../shared/leerlingen/kolommen.ts'
+import { metHoofdletter } from '../../shared/weergave/woorden.ts'
+
+/** The columns of the export of a school, in order. A new one goes at the end, so that sheets keep working. */
+export function schoolKolommen(groepen: SchoolLijst['groepen']): readonly Kolom<SchoolLeerling>[] {
+  const namen = new Map<string, string>(groepen.map(({ id, naam }) => [id, naam]))
+  return [
+    ...NAAM_KOLOMMEN,
+    {
+      kop: (w) => metHoofdletter(w.groepsnaam),
+      uitleg: (w) => `Waar de leerling nu zit. Leeg als dat in geen ${w.groep} is.`,
+      waarde: ({ groepId }) => (groepId === null ? null : (namen.get(groepId) ?? null)),
+    },
+    ...STAND_KOLOMMEN,
+    ...TEL_KOLOMMEN,
+    ...OEFEN_KOLOMMEN,
+  ]
+}

@@ -1,0 +1,42 @@
+import writeExcelFile from 'write-excel-file/universal'
+import type { CellObject } from 'write-excel-file/universal'
+import { isDag, type Tabel, type TabelWaarde } from './tabel.ts'
+
+/** Characters that the XML of a workbook cannot hold. */
+const ONMOGELIJK = /[^\P{Cc}\t\n\r]/gu
+const DATUM = 'dd-mm-yyyy'
+/** In characters: a column is as wide as what is in it, within reason. */
+const SMALST = 10
+const BREEDST = 44
+
+/**
+ * One cell. A text is told to be a text, so that a name such as '=1+1' is shown and never worked out; a day
+ * is a day at midnight of no time zone.
+ */
+function cel(waarde: TabelWaarde): CellObject | null {
+  if (waarde === null || waarde === '') return null
+  if (typeof waarde === 'number') return { value: waarde, type: Number }
+  if (isDag(waarde))
+    return { value: new Date(`${waarde.dag}T00:00:00Z`), type: Date, format: DATUM }
+  return { value: waarde.replace(ONMOGELIJK, ''), type: String }
+}
+
+const lengte = (waarde: TabelWaarde): number =>
+  isDag(waarde) ? DATUM.length : String(waarde ?? '').length
+
+function breedtes({ koppen, rijen }: Tabel): { width: number }[] {
+  return koppen.map((kop, k) => {
+    const langste = rijen.reduce((n, rij) => Math.max(n, lengte(rij[k] ?? null)), kop.length)
+    return { width: Math.min(BREEDST, Math.max(SMALST, langste + 2)) }
+  })
+}
+
+/** A table as an Excel workbook of one sheet, with bold heads that stay in sight. */
+export function maakXlsx(tabel: Tabel, blad: string): Promise<Blob> {
+  const koppen = tabel.koppen.map(
+    (kop) => ({ value: kop, type: String, fontWeight: 'bold' }) as const,
+  )
+  const data = [koppen, ...tabel.rijen.map((rij) => rij.map(cel))]
+  const opties = { sheet: blad, columns: breedtes(tabel), stickyRowsCount: 1 }
+  return writeExcelFile(data, opties).toBlob()
+}

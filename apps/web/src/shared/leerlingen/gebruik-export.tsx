@@ -1,0 +1,64 @@
+import { Suspense, lazy, useEffect, useState } from 'react'
+import { useToast } from '@letterhaven/ui/toast-context'
+import { enkel, laadInRust } from '../voorladen.ts'
+import type { Kalender } from '../weergave/gebruik-kalender.ts'
+import { aantal } from '../weergave/woorden.ts'
+import type { Kolom } from './kolommen.ts'
+import type { RijKern } from './rij-kern.ts'
+import type { ExportSoort } from './schrijf-export.ts'
+
+const ExportUitleg = lazy(() =>
+  import('./export-uitleg.tsx').then((m) => ({ default: m.ExportUitleg })),
+)
+const haalSchrijver = async () => {
+  const [{ schrijfExport }, { tabelVan }] = await Promise.all([
+    import('./schrijf-export.ts'),
+    import('./kolommen.ts'),
+  ])
+  return { schrijfExport, tabelVan }
+}
+
+/** What of a list goes out, and under which name. */
+export interface ExportVan<R> {
+  readonly naam: readonly string[]
+  readonly kalender: Kalender
+  /** The columns, fetched when they are needed. */
+  readonly haalKolommen: () => Promise<readonly Kolom<R>[]>
+}
+
+/**
+ * Writes pupils to a file, and the explanation that may follow. What writes it comes when the page has
+ * nothing else to do, or at the press.
+ */
+export function useExport<R extends RijKern>({ naam, kalender, haalKolommen }: ExportVan<R>) {
+  const toast = useToast()
+  const [kolommen, zetKolommen] = useState<readonly Kolom<R>[]>([])
+  const [isUitleg, zetUitleg] = useState<boolean | null>(null)
+  useEffect(() => laadInRust(enkel(haalSchrijver)), [])
+  const schrijf = async (rijen: readonly R[], soort: ExportSoort) => {
+    try {
+      const [{ schrijfExport, tabelVan }, deze] = await Promise.all([
+        haalSchrijver(),
+        haalKolommen(),
+      ])
+      const tabel = tabelVan(rijen, deze, kalender)
+      const bestand = await schrijfExport(soort, { tabel, naam, vandaag: kalender.vandaag })
+      zetKolommen(deze)
+      toast({
+        tekst: `${aantal(rijen.length, 'leerling', 'leerlingen')} in ${bestand}`,
+        actie: { label: 'Wat staat erin?', onKies: () => zetUitleg(true) },
+      })
+    } catch {
+      toast({
+        toon: 'bad',
+        tekst: 'Het bestand kwam er niet. Kijk of er internet is en probeer het nog een keer.',
+      })
+    }
+  }
+  const uitleg = isUitleg !== null && (
+    <Suspense>
+      <ExportUitleg open={isUitleg} {...{ kolommen, kalender }} onSluit={() => zetUitleg(false)} />
+    </Suspense>
+  )
+  return { schrijf, uitleg }
+}

@@ -1,0 +1,106 @@
+import type { Land } from '@letterhaven/contracts/admin'
+import type { LeerlingStatus } from '@letterhaven/contracts/leerling'
+import { sorteerSleutel, volledigeNaam, kaleNaam } from '@letterhaven/domain/naam'
+import { dagenTussen } from '@letterhaven/domain/schooljaar'
+import { DREMPELS } from '@letterhaven/domain/signalen'
+import { zegbaarDeel } from '../weergave/deel.ts'
+import type { Kalender } from '../weergave/gebruik-kalender.ts'
+import { lokaleDag } from '../weergave/geleden.ts'
+import type { RijKern } from './rij-kern.ts'
+
+/** What a list can be narrowed to; the first is everybody. */
+export const FILTERS = ['alle', 'aandacht', 'niet_geoefend', 'vooruit'] as const
+export type Filter = (typeof FILTERS)[number]
+
+const RANG: Readonly<Record<LeerlingStatus, number>> = {
+  aandacht: 0,
+  nog_niet_te_zeggen: 1,
+  op_de_plaats: 2,
+  vooruit: 3,
+}
+
+/** Never practised, or not for so long that a signal says so; the rule is the signal's own. */
+function isLangWeg({ laatst }: RijKern, { land, vandaag }: Kalender): boolean {
+  return laatst === null || dagenTussen(lokaleDag(laatst, land), vandaag) >= DREMPELS.afwezigDagen
+}
+
+/** Does this pupil belong to what the filter shows? */
+function pastBij(rij: RijKern, filter: Filter, kalender: Kalender): boolean {
+  if (filter === 'alle') return true
+  return filter === 'niet_geoefend' ? isLangWeg(rij, kalender) : rij.status === filter
+}
+
+/** How many pupils each filter shows. */
+export function telPerFilter(
+  rijen: readonly RijKern[],
+  kalender: Kalender,
+): Readonly<Record<Filter, number>> {
+  const tel = (filter: Filter) => rijen.filter((rij) => pastBij(rij, filter, kalender)).length
+  return {
+    alle: rijen.length,
+    aandacht: tel('aandacht'),
+    niet_geoefend: tel('niet_geoefend'),
+    vooruit: tel('vooruit'),
+  }
+}
+
+const zoeknamen = new WeakMap<RijKern, string>()
+
+/** The name as it is searched, made once: a letter more asks for it again. */
+function zoeknaam(rij: RijKern): string {
+  const naam = zoeknamen.get(rij) ?? kaleNaam(volledigeNaam(rij.naam))
+  zoeknamen.set(rij, naam)
+  return naam
+}
+
+/** Every word of the search must begin some word of the name or stand in it. */
+function naamZoeker(zoek: string): (rij: RijKern) => boolean {
+  const woorden = kaleNaam(zoek).split(/\s+/u)
+  return (rij) => woorden.every((woord) => zoeknaam(rij).includes(woord))
+}
+
+/** Pupils by surname, as this country sorts it. Keys are made once: a school may be large. */
+export function opAchternaam<R extends RijKern>(rijen: readonly R[], land: Land): R[] {
+  return rijen
+    .map((rij) => ({ rij, sleutel: sorteerSleutel(rij.naam, land) }))
+    .toSorted((a, b) => (a.sleutel < b.sleutel ? -1 : a.sleutel > b.sleutel ? 1 : 0))
+    .map(({ rij }) => rij)
+}
+
+/** An order of pupils. */
+export type Volgorde<R> = (a: R, b: R) => number
+
+/** Small comes first; who has no number yet comes last. */
+export const oplopend =
+  <R>(waarde: (rij: R) => number | null): Volgorde<R> =>
+  (a, b) =>
+    (waarde(a) ?? Infinity) === (waarde(b) ?? Infinity)
+      ? 0
+      : (waarde(a) ?? Infinity) - (waarde(b) ?? Infinity)
+
+/** The orders that every list knows; surname decides between equals. */
+export const VOLGORDEN = {
+  aandacht: oplopend<RijKern>((rij) => RANG[rij.status]),
+  achternaam: () => 0,
+  // Who never began has been away longest of all.
+  laatst: oplopend<RijKern>((rij) => (rij.laatst === null ? -Infinity : Date.parse(rij.laatst))),
+  goed: oplopend<RijKern>((rij) => zegbaarDeel(rij.telling)),
+  oefentijd: oplopend<RijKern>((rij) => -rij.oefenminuten),
+} satisfies Record<string, Volgorde<RijKern>>
+
+/** What the list shows. */
+export interface LijstVraag<R> {
+  readonly zoek: string
+  readonly filter: Filter
+  readonly volgorde: Volgorde<R>
+}
+
+/** The rows that are shown, in order; `opNaam` is already by surname, which decides between equals. */
+export function kiesLeerlingen<R extends RijKern>(
+  opNaam: readonly R[],
+  { zoek, filter, volgorde }: LijstVraag<R>,
+  kalender: Kalender,
+): R[] {
+  const naamPast = naamZoeker(zoek)
+  return opNaam.filter((rij) => pastBij(rij, filter, kalender) && naamPast(rij)).toSorted(volgorde)
+}

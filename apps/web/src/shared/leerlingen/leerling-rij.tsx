@@ -1,0 +1,57 @@
+import { memo, useMemo, type ReactNode } from 'react'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { LijstRij, type RijVeld } from '@letterhaven/ui/lijst-rijen.tsx'
+import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import type { RijKern } from './rij-kern.ts'
+
+/** What of a row does not change when it is chosen. */
+interface RijInhoud {
+  readonly beeld: ReactNode
+  readonly titel: ReactNode
+  readonly onder: string
+  readonly velden: readonly RijVeld[]
+  readonly acties?: ReactNode
+}
+
+/** Draws what is in a row; `isLang` where only the rows around the eye are drawn. */
+export type MaakInhoud<R> = (rij: R, isLang: boolean) => RijInhoud
+
+interface Eigenschappen<R> {
+  readonly rij: R
+  /** The same function until something changes that rows show. */
+  readonly maakInhoud: MaakInhoud<R>
+  /** Which row of how many, where not all are drawn. */
+  readonly nummer: number | undefined
+  readonly totaal: number | undefined
+  readonly gekozen: boolean
+  readonly onKies: (id: string, reeks: boolean) => void
+}
+
+/** Was Shift down? The browser tells it with the click that a mouse or the space bar makes. */
+const metShift = (gebeurtenis: Event): boolean =>
+  gebeurtenis instanceof MouseEvent && gebeurtenis.shiftKey
+
+function Rij<R extends RijKern>(props: Eigenschappen<R>) {
+  const { rij, maakInhoud, nummer, totaal, gekozen, onKies } = props
+  const isLang = nummer !== undefined
+  // Made once, so that choosing many stays quick.
+  const inhoud = useMemo(() => maakInhoud(rij, isLang), [maakInhoud, rij, isLang])
+  return (
+    <LijstRij
+      {...inhoud}
+      {...{ gekozen, nummer, totaal }}
+      vinkje={
+        <Vinkje
+          label={`${volledigeNaam(rij.naam)} selecteren`}
+          labelVerborgen
+          value={rij.id}
+          checked={gekozen}
+          onChange={({ nativeEvent }) => onKies(rij.id, metShift(nativeEvent))}
+        />
+      }
+    />
+  )
+}
+
+/** One pupil in the mobile layout: who, how it stands, and whether it is chosen. */
+export const LeerlingRij = memo(Rij) as typeof Rij

@@ -1,0 +1,106 @@
+import { memo, useRef, type ReactNode } from 'react'
+import { Keuze } from '@letterhaven/ui/keuze.tsx'
+import { Keuzerondjes } from '@letterhaven/ui/keuzerondjes.tsx'
+import { LijstBalk } from '@letterhaven/ui/lijst-rijen.tsx'
+import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
+import { useToetsen } from '../toetsen/gebruik-toetsen.ts'
+import type { Lijst } from './gebruik-lijst.ts'
+import { FILTERS, type Filter } from './kies-leerlingen.ts'
+import type { RijKern } from './rij-kern.ts'
+
+const FILTER_TEKST: Readonly<Record<Filter, string>> = {
+  alle: 'Allemaal',
+  aandacht: 'Aandacht',
+  niet_geoefend: 'Niet geoefend',
+  vooruit: 'Vooruit',
+}
+
+const CHIPS = FILTERS.map((waarde) => ({ waarde, label: FILTER_TEKST[waarde] }))
+
+type Iedere = Lijst<RijKern>
+type Zoek = Pick<Iedere, 'zoek' | 'zetZoek'>
+type Zeef = Pick<Iedere, 'filter' | 'zetFilter' | 'aantallen'>
+interface Ordening extends Pick<Iedere, 'sortering' | 'zetSortering'> {
+  readonly sorteringen: readonly { readonly waarde: string; readonly label: string }[]
+}
+
+/** All rows in sight: none, some or all chosen. */
+function AllesVak({
+  rijen,
+  selectie,
+}: Pick<Iedere, 'selectie'> & { readonly rijen: readonly RijKern[] }) {
+  const { size } = selectie.gekozen
+  return (
+    <Vinkje
+      label="Alle leerlingen in de lijst"
+      labelVerborgen
+      checked={size > 0 && size === rijen.length}
+      deels={size > 0 && size < rijen.length}
+      disabled={rijen.length === 0}
+      onChange={({ target }) => selectie.kiesAlles(target.checked)}
+    />
+  )
+}
+
+const Zoeken = memo(function Zoeken({ zoek, zetZoek }: Zoek) {
+  const veld = useRef<HTMLInputElement>(null)
+  useToetsen({
+    '/': () => {
+      veld.current?.focus()
+      veld.current?.select()
+    },
+  })
+  return <Zoekveld ref={veld} label="Zoek een leerling" waarde={zoek} onZoek={zetZoek} toets="/" />
+})
+
+const Zeven = memo(function Zeven({ filter, zetFilter, aantallen }: Zeef) {
+  return (
+    <Keuzerondjes
+      vorm="chips"
+      label="Toon"
+      labelVerborgen
+      opties={CHIPS.map(({ waarde, label }) => ({
+        waarde,
+        label: `${label} ${aantallen[waarde]}`,
+      }))}
+      waarde={filter}
+      onKies={zetFilter}
+    />
+  )
+})
+
+const Sorteer = memo(function Sorteer({ sortering, zetSortering, sorteringen }: Ordening) {
+  return (
+    <Keuze
+      naast
+      label="Sorteer"
+      opties={sorteringen}
+      value={sortering}
+      onChange={({ target }) => zetSortering(target.value)}
+    />
+  )
+})
+
+interface Eigenschappen {
+  readonly lijst: Zoek &
+    Zeef &
+    Ordening &
+    Pick<Iedere, 'selectie'> & { readonly rijen: readonly RijKern[] }
+  /** What else narrows this list. */
+  readonly meer?: ReactNode
+}
+
+/** Choose all, search, filter and order above the list; each is drawn anew for itself alone. */
+export function LijstGereedschap({ lijst, meer }: Eigenschappen) {
+  const { zoek, zetZoek, filter, zetFilter, sortering, zetSortering, sorteringen, aantallen } =
+    lijst
+  return (
+    <LijstBalk rechts={<Sorteer {...{ sortering, zetSortering, sorteringen }} />}>
+      <AllesVak rijen={lijst.rijen} selectie={lijst.selectie} />
+      <Zoeken {...{ zoek, zetZoek }} />
+      {meer}
+      <Zeven {...{ filter, zetFilter, aantallen }} />
+    </LijstBalk>
+  )
+}

@@ -1,0 +1,20 @@
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { RijLink } from '../routes/rij-link.tsx'
+import type { RijKern } from './rij-kern.ts'
+
+/** The name of a pupil as the way to the own page, and the arrow that leads there as well. */
+export function naamLink(
+  { id, naam }: RijKern,
+  waar: { readonly adminId: string; readonly groepId: string },
+) {
+  const naar = { naar: 'a-leerling', params: { ...waar, leerlingId: id } } as const
+  return {
+    titel: <RijLink {...naar}>{volledigeNaam(naam)}</RijLink>,
+    acties: (
+      <RijLink {...naar} className="rij-pijl" tabIndex={-1} aria-hidden="true">
+        <Icoon naam="chevron-rechts" />
+      </RijLink>
+    ),
+  }
+}

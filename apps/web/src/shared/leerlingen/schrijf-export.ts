@@ -1,0 +1,29 @@
+import { bestandsnaam, downloadTekst, maakCsv } from '../export/csv.ts'
+import { bewaarBytes } from '../export/bewaar-bestand.ts'
+import { alsTekst, type Tabel } from '../export/tabel.ts'
+
+/** The kinds of file that a list can be written to. */
+export type ExportSoort = 'xlsx' | 'csv'
+
+interface Bestand {
+  readonly tabel: Tabel
+  /** What the name of the file says, before the day. */
+  readonly naam: readonly string[]
+  readonly vandaag: string
+}
+
+/** Writes a table to a file of this kind and answers its name. What makes workbooks comes when one is asked for. */
+export async function schrijfExport(
+  soort: ExportSoort,
+  { tabel, naam, vandaag }: Bestand,
+): Promise<string> {
+  const bestand = bestandsnaam(naam, vandaag, soort)
+  if (soort === 'xlsx') {
+    const { maakXlsx } = await import('../export/xlsx.ts')
+    bewaarBytes(bestand, await maakXlsx(tabel, 'Leerlingen'))
+  } else {
+    const rijen = tabel.rijen.map((rij) => rij.map(alsTekst))
+    downloadTekst(bestand, maakCsv(tabel.koppen, rijen))
+  }
+  return bestand
+}

@@ -1,0 +1,109 @@
+import { createApp, type App } from '../apps/api/src/app.ts'
+import type { AdminId, UserId } from '@letterhaven/contracts/ids'
+import type { Context } from '../apps/api/src/context.ts'
+import { startSession } from '../apps/api/src/features/sessies/sessies.service.ts'
+import { createLogger } from '../apps/api/src/platform/logging.ts'
+import { createPool } from '../apps/api/src/platform/db.ts'
+import { openOwnKeys } from '../apps/api/src/platform/keys.ts'
+import { startEmbedded } from '../apps/api/src/platform/postgres/start-embedded.ts'
+import { createHandles } from '../apps/api/src/start/create-context.ts'
+import { prepareDatabase } from '../apps/api/src/start/prepare-database.ts'
+import type pg from 'pg'
+import { maakDataDir } from './kind.ts'
+import { getal } from './verslag.ts'
+import { vulDatabase, type MeetGroep, type Omvang } from './vul-antwoorden.ts'
+
+const KEREN = 40
+const OPWARM = 8
+const VULTIJD_MS = 900_000
+const TOKEN_SECONDS = 3600
+const logger = createLogger('warn')
+
+/** A server on a full database of its own. */
+export interface MeetServer {
+  readonly app: App
+  /** The database, as its owner, over one connection. */
+  readonly pool: pg.Pool
+  readonly groep: MeetGroep
+  /** A token of somebody of the group's school. */
+  readonly maakToken: (id: string, role: 'docent' | 'leerling' | 'schooladmin') => Promise<string>
+}
+
+/** How long something takes, many times over after some to warm up. */
+export async function meetKeren(werk: () => Promise<unknown>): Promise<number[]> {
+  const tijden: number[] = []
+  for (let keer = 0; keer < OPWARM + KEREN; keer += 1) {
+    const begin = performance.now()
+    await werk()
+    if (keer >= OPWARM) tijden.push(performance.now() - begin)
+  }
+  return tijden
+}
+
+/** Asks for a page by the whole way through the app; answers how many characters came. */
+export async function vraag({ fastify }: App, url: string, token: string): Promise<number> {
+  const { statusCode, body } = await fastify.inject({
+    url,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  if (statusCode !== 200) throw new Error(`${url} gaf ${statusCode}`)
+  return body.length
+}
+
+const tokenMaker =
+  (ctx: Context, adminId: string): MeetServer['maakToken'] =>
+  async (id, role) => {
+    const wie = { userId: id as UserId, role, adminId: adminId as AdminId }
+    const session = { wie, ver: 1, soort: 'wachtwoord', agent: '', seconds: TOKEN_SECONDS } as const
+    return (await startSession(ctx, session)).token
+  }
+
+/** Fills the database and says how full it became. */
+async function vul(pool: pg.Pool, ctx: Context, omvang: Omvang): Promise<MeetGroep> {
+  const begin = performance.now()
+  const groep = await vulDatabase(pool, ctx, omvang)
+  const { rows } = await pool.query<{ aantal: number }>('select count(*) as aantal from antwoord')
+  process.stdout.write(
+    `  ${getal(rows[0]?.aantal ?? 0)} antwoorden, gevuld in ${getal((performance.now() - begin) / 1000, 1)} s; ` +
+      `${KEREN} keer na ${OPWARM} om warm te lopen\n\n`,
+  )
+  return groep
+}
+
+/** Starts a PostgreSQL and a server of its own, fills it, measures, and leaves nothing behind. */
+export async function metMeetServer(
+  omvang: Omvang,
+  meet: (server: MeetServer) => Promise<void>,
+): Promise<void> {
+  const { map, ruimOp } = maakDataDir()
+  const embedded = await startEmbedded({ dataDir: map, log: () => undefined })
+  try {
+    const owner = embedded.connection
+    const keys = await openOwnKeys(map)
+    await prepareDatabase(owner, keys.geheimKey)
+    const handles = await createHandles({
+      owner,
+      ...keys,
+      now: () => new Date(),
+      maxConnections: 4,
+      vlaamseHosts: ['vlaams.localhost'],
+      logger,
+    })
+    const pool = createPool(owner, {
+      max: 1,
+      applicationName: 'letterhaven bench',
+      statementTimeout: VULTIJD_MS,
+    })
+    const { ctx, officePool } = handles
+    const groep = await vul(pool, ctx, omvang)
+    const rest = { web: null, logger, trustProxy: false, checkResponses: false } as const
+    const app = await createApp({ ctx, officePool, ...rest })
+    await meet({ app, pool, groep, maakToken: tokenMaker(ctx, groep.adminId) })
+    await app.stop()
+    await pool.end()
+    await handles.close()
+  } finally {
+    await embedded.stop()
+    ruimOp()
+  }
+}

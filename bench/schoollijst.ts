@@ -1,0 +1,58 @@
+import { meetKeren, metMeetServer, vraag, type MeetServer } from './meet-server.ts'
+import { getal, mediaan, percentiel, printDoelen, printTabel, printTitel } from './verslag.ts'
+
+/** Five million in all: one school of a thousand pupils, and eighty of fifty. */
+const OMVANG = {
+  scholen: [
+    { groepen: 40, leerlingen: 25 },
+    ...Array.from({ length: 80 }, () => ({ groepen: 2, leerlingen: 25 })),
+  ],
+  perLeerling: Number(process.env['BENCH_PER_LEERLING'] ?? 1000),
+}
+const DOEL_MS = 120
+
+/** What the list cannot do without: the counted days of eight weeks by pupil, and of four by category. */
+const PLAFOND = [
+  `select leerling_id, date_trunc('week', dag), sum(goed), sum(totaal), sum(ms), max(laatst_op)
+   from dagtelling where admin_id = $1 and dag > current_date - 56 group by 1, 2`,
+  `select leerling_id, categorie, sum(goed), sum(totaal)
+   from dagtelling where admin_id = $1 and dag > current_date - 28 group by 1, 2`,
+]
+
+async function meet({ app, pool, groep, maakToken }: MeetServer): Promise<void> {
+  const { adminId, docentId } = groep
+  const token = await maakToken(docentId, 'docent')
+  const pad = `/api/admins/${adminId}/leerlingen`
+  const plafond = await meetKeren(async () => {
+    for (const query of PLAFOND) await pool.query(query, [adminId])
+  })
+  const lijst = await meetKeren(() => vraag(app, pad, token))
+  const basis = mediaan(plafond)
+  const rij = (naam: string, tijden: readonly number[]): string[] => [
+    naam,
+    getal(mediaan(tijden), 1),
+    getal(percentiel(tijden, 0.95), 1),
+    getal(mediaan(tijden) / basis, 2),
+  ]
+  printTabel(
+    ['server, per verzoek', 'p50 ms', 'p95 ms', '× plafond'],
+    [rij('plafond: de getelde dagen een keer lezen', plafond), rij('de hele school', lijst)],
+  )
+  process.stdout.write(`  ${getal((await vraag(app, pad, token)) / 1024)} kB JSON\n`)
+  printDoelen([
+    {
+      naam: 'de hele school',
+      gemeten: mediaan(lijst),
+      soort: 'hoogstens',
+      grens: DOEL_MS,
+      decimalen: 1,
+      eenheid: 'ms',
+    },
+  ])
+}
+
+/** The list of a school of a thousand on five million stored answers. */
+export async function meetSchoollijst(): Promise<void> {
+  printTitel('schoollijst', 'duizend leerlingen op een pagina, bij vijf miljoen antwoorden')
+  await metMeetServer(OMVANG, meet)
+}
