@@ -50,7 +50,7 @@ export interface Call<E extends Endpoint, Caller> {
 /** A handler answers the 200 body, a body with a status of its own, or an address to go on to. */
 export type Handler<E extends Endpoint, Caller> = (
   call: Call<E, Caller>,
-) => Promise<ResponseOf<E> | WithStatus | GoOn | WithPage | WithFile>
+) => Promise<ResponseOf<E> | WithStatus | GoOn | WithPage | WithFile | WithDownload>
 
 /** One handler for each endpoint of a table: leaving one out does not compile. */
 export type Handlers<T extends Record<string, Endpoint>, Caller> = {
@@ -96,6 +96,20 @@ export class WithFile {
   constructor(bytes: Buffer, mime: string) {
     this.bytes = bytes
     this.mime = mime
+  }
+}
+
+/** An answer that is a file made for this caller, to be kept by nobody on the way. */
+export class WithDownload {
+  readonly bytes: Buffer
+  readonly mime: string
+  /** What it is called where it is saved; letters, digits and hyphens. */
+  readonly naam: string
+
+  constructor(bytes: Buffer, mime: string, naam: string) {
+    this.bytes = bytes
+    this.mime = mime
+    this.naam = naam
   }
 }
 
@@ -210,6 +224,11 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): Fastify
       .type(answer.mime)
       .header('cache-control', FOREVER)
       .header('content-disposition', 'attachment')
+      .send(answer.bytes)
+  if (answer instanceof WithDownload)
+    return reply
+      .type(answer.mime)
+      .header('content-disposition', `attachment; filename="${answer.naam}"`)
       .send(answer.bytes)
   if (endpoint.response === null) return reply.type('text/plain; charset=utf-8').send(answer)
   return reply.code(endpoint.status ?? 200).send(answer)

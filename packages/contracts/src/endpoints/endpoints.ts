@@ -5,6 +5,7 @@ import { docentenEndpoints } from './docenten.ts'
 import { geluidenEndpoints } from './geluiden.ts'
 import { groepenEndpoints } from './groepen.ts'
 import { importEndpoints } from './import.ts'
+import { inlogkaartenEndpoints } from './inlogkaarten.ts'
 import { jaarovergangEndpoints } from './jaarovergang.ts'
 import { inzageEndpoints } from './inzage.ts'
 import { herstelEndpoints } from './herstel.ts'
@@ -32,6 +33,7 @@ export const endpoints = {
   ...sessiesEndpoints,
   ...ssoEndpoints,
   ...leerlingInloggenEndpoints,
+  ...inlogkaartenEndpoints,
   ...koppelverzoekenEndpoints,
   ...tweedeFactorEndpoints,
   ...mijnAccountEndpoints,
