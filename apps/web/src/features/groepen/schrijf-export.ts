@@ -1,6 +1,7 @@
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
-import { bestandsnaam, downloadTekst } from '../../shared/export/csv.ts'
+import { bestandsnaam } from '../../shared/export/bestandsnaam.ts'
+import { downloadTekst } from '../../shared/export/csv.ts'
 import type { Kalender } from '../../shared/weergave/gebruik-kalender.ts'
 import { leerlingenCsv } from './leerlingen-csv.ts'
 
@@ -13,7 +14,7 @@ export function schrijfExport(
   { groepNaam, kalender }: { readonly groepNaam: string; readonly kalender: Kalender },
 ): string {
   const w = woordkeusBijLand(kalender.land)
-  const naam = bestandsnaam(['leerlingen', groepNaam], kalender.vandaag)
+  const naam = bestandsnaam(['leerlingen', groepNaam], kalender.vandaag, 'csv')
   downloadTekst(naam, leerlingenCsv(rijen, { w, kalender }))
   return naam
 }

@@ -1,9 +1,6 @@
-/** Gives a text to the browser as a file to keep. */
-export function bewaarBestand(
-  naam: string,
-  { tekst, soort }: { readonly tekst: string; readonly soort: string },
-): void {
-  const adres = URL.createObjectURL(new Blob([tekst], { type: `${soort};charset=utf-8` }))
+/** Gives a file to the browser to keep. */
+export function bewaarBestand(naam: string, inhoud: Blob): void {
+  const adres = URL.createObjectURL(inhoud)
   const link = document.createElement('a')
   link.href = adres
   link.download = naam
@@ -11,3 +8,9 @@ export function bewaarBestand(
   // The download has its own hold on the data once it has begun.
   setTimeout(() => URL.revokeObjectURL(adres), 0)
 }
+
+/** The same with a text. */
+export const bewaarTekst = (
+  naam: string,
+  { tekst, soort }: { readonly tekst: string; readonly soort: string },
+): void => bewaarBestand(naam, new Blob([tekst], { type: `${soort};charset=utf-8` }))
