@@ -41,7 +41,11 @@ async function maak(page: Page) {
   await page.getByRole('button', { name: 'PDF maken' }).click()
   const download = await komt
   expect(download.suggestedFilename()).toMatch(/^inlogkaarten-groep-9-[\d-]+\.pdf$/)
-  await page.getByText(/bij je downloads/).waitFor()
+  await page
+    .getByText(/bij je downloads/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'PDF maken' }).waitFor({ state: 'detached' })
   return paginasVan(download)
 }
 
@@ -111,7 +115,8 @@ describe('cards on paper', () => {
     await page.getByRole('button', { name: 'Toon wachtwoorden' }).click()
     const woorden = () => page.locator('.ww-geheim').allTextContents()
     const oud = await woorden()
-    await page.getByRole('checkbox', { name: 'Allemaal selecteren' }).check({ force: true })
+    await page.getByRole('checkbox', { name: 'Allemaal selecteren' }).focus()
+    await page.keyboard.press('Space')
     await page.getByRole('button', { name: 'Nieuwe wachtwoorden' }).click()
     await page.getByText(/De oude werken meteen niet meer/).waitFor()
     expect(await keur(page)).toEqual([])
