@@ -74,11 +74,6 @@ describe('a school starts', () => {
     )
     const woorden = moet(await rij.locator('.ww-geheim').first().textContent(), 'woorden')
     const link = moet(await page.locator('.ww-adres').textContent(), 'link')
-    // On paper there are cards, and nothing else of the page.
-    await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('.ww-kaartje:visible').count()).toBeGreaterThan(1)
-    expect(await page.getByRole('button', { name: 'Verberg' }).isVisible()).toBe(false)
-    await page.emulateMedia({ media: 'screen' })
 
     const tablet = await opnieuw(browser, OP_DE_TELEFOON)
     await tablet.page.goto(link)

@@ -6,12 +6,13 @@ import type { Endpoint } from '@letterhaven/contracts/endpoint'
 const CONTRACT = /packages[\\/]contracts[\\/]src[\\/]/
 const ENDPOINTS = /packages[\\/]contracts[\\/]src[\\/]endpoints[\\/][a-z-]+\.ts$/
 
-/** What a browser needs to make a call; `response` tells text (null) from JSON, `bytes` a file from JSON. */
-const kort = ({ method, path: pad, access, bytes, response }: Endpoint) => ({
+/** What a browser needs to make a call: `bytes` and `file` tell a file from JSON, `response` text (null). */
+const kort = ({ method, path: pad, access, bytes, file, response }: Endpoint) => ({
   method,
   path: pad,
   access,
   bytes,
+  file,
   response: response && {},
 })
 

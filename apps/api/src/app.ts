@@ -17,6 +17,8 @@ import { geluidenRoutes } from './features/geluiden/geluiden.routes.ts'
 import { groepenRoutes } from './features/groepen/groepen.routes.ts'
 import { importRoutes } from './features/import/import.routes.ts'
 import { createLezer } from './features/import/lezer.ts'
+import { createDrukker } from './features/inlogkaarten/drukker.ts'
+import { inlogkaartenRoutes } from './features/inlogkaarten/inlogkaarten.routes.ts'
 import { jaarovergangRoutes } from './features/jaarovergang/jaarovergang.routes.ts'
 import { leerlingenRoutes } from './features/leerlingen/leerlingen.routes.ts'
 import { inzageRoutes } from './features/inzage/inzage.routes.ts'
@@ -100,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const state: ReadyState = { stopping: false }
   const antwoorden = createAntwoordenService(ctx)
   const lezer = createLezer()
+  const drukker = createDrukker()
 
   const routes = new Set<string>()
   fastify.addHook('onRoute', ({ method, url }) => {
@@ -133,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<App> {
           createAanbieders(options.ssoAanbieders ?? [], eigenAanbieder, options.ssoFetch),
         ),
         ...leerlingInloggenRoutes(ctx),
+        ...inlogkaartenRoutes({ ctx, drukker }),
         ...koppelverzoekenRoutes(ctx),
         ...tweedeFactorRoutes(ctx),
         ...mijnAccountRoutes(ctx),
@@ -177,6 +181,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await fastify.close()
       await antwoorden.drain()
       await lezer.stop()
+      await drukker.stop()
     },
   }
 }

@@ -27,6 +27,8 @@ export interface Endpoint {
   readonly form?: true
   /** The body is a file as it is (application/octet-stream); a handler gets its bytes. */
   readonly bytes?: true
+  /** The answer is a file of this kind, made for this caller; `response` is null, and a client gets a Blob. */
+  readonly file?: 'application/pdf'
   /** The largest body in bytes, where the usual 1 MB is too much. */
   readonly maxBody?: number
 }
@@ -45,7 +47,9 @@ export type QueryOf<E extends Endpoint> = Out<E['query']>
 export type BodyOf<E extends Endpoint> = E['bytes'] extends true ? Uint8Array : Out<E['body']>
 /** What the 200 answer holds. */
 export type ResponseOf<E extends Endpoint> = E['response'] extends null
-  ? string
+  ? E['file'] extends string
+    ? Blob
+    : string
   : Out<E['response']>
 /** What a caller passes, before validation. */
 export type ParamsIn<E extends Endpoint> = In<E['params']>

@@ -28,6 +28,8 @@ export const FOUT_STATUS = {
   geen_wachtwoord: 409,
   /** What the browser made as a passkey is none that can be trusted. */
   passkey_refused: 400,
+  /** The link of the group or the code of its school is switched off: a poster of it would lead nowhere. */
+  klaslink_uit: 409,
   /** The last second step of somebody who must have one. */
   factor_nodig: 409,
   /** A sign-in with a school account that came to nothing, whatever was wrong. */

@@ -24,6 +24,8 @@ export const FOUTZIN: Record<FoutCode, string> = {
     'Dit account heeft geen wachtwoord dat je hier kunt veranderen. Er is niets veranderd.',
   passkey_refused:
     'Deze passkey kon niet worden toegevoegd. Er is niets veranderd. Probeer het opnieuw.',
+  klaslink_uit:
+    'De link staat uit, of de code van de hele school. Er is geen poster gemaakt. Zet de link eerst weer aan.',
   factor_nodig:
     'Jouw account heeft altijd een tweede stap nodig. Stel eerst een andere in, haal dan deze weg.',
   sso_refused: SSO_REFUSED_ZIN,

@@ -68,6 +68,11 @@ export const AANTAL_PLAATJES = 4
 /** Four pictures as the secret that is sent: their names in order. */
 export const alsGeheim = (plaatjes: readonly Plaatje[]): string => plaatjes.join(' ')
 
+const isPlaatje = (naam: string): naam is Plaatje => (PLAATJES as readonly string[]).includes(naam)
+
+/** The pictures of such a secret, in their order. */
+export const leesPlaatjes = (geheim: string): Plaatje[] => geheim.split(' ').filter(isPlaatje)
+
 /** A school as a pupil finds it: its groups, and nobody's name. */
 export const SchoolIngangSchema = z.strictObject({
   schoolcode: z.string(),

@@ -52,6 +52,14 @@ export function maakLeerlingProeven(server: () => TestServer) {
     setKlascode: groepProef({ body: () => ({ aan: true }) }),
     renewSchoolcode: schoolProef(),
     setSchoolcode: schoolProef({ body: () => ({ aan: true }) }),
+    renewGeheimen: groepProef({
+      body: (van) => ({ leerlingen: [wisselaar(van).id] }),
+    }),
+    createInlogkaarten: groepProef({
+      body: (van) => ({ leerlingen: [wisselaar(van).id], qr: true }),
+      kapot: { body: { leerlingen: [], qr: true }, veld: 'leerlingen' },
+    }),
+    getKlasposter: groepProef(),
     renewGeheim: proef({ body: () => ({ soort: 'plaatjes' }) }),
     createKaart: proef(),
     deleteKaart: proef(),

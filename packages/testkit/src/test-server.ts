@@ -19,6 +19,8 @@ export interface TestAnswer {
   readonly headers: Readonly<Record<string, unknown>>
   /** The parsed JSON, or the text where it is none. */
   readonly body: unknown
+  /** The answer as it came. */
+  readonly bytes: Buffer
 }
 
 export interface TestRequest {
@@ -146,7 +148,12 @@ export async function startTestServer(
                 typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
             }),
       })
-      return { status: answer.statusCode, headers: answer.headers, body: parse(answer.body) }
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: parse(answer.body),
+        bytes: answer.rawPayload,
+      }
     },
     async close() {
       await app.stop()

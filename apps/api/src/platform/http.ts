@@ -51,7 +51,7 @@ export interface Call<E extends Endpoint, Caller> {
 /** A handler answers the 200 body, a body with a status of its own, or an address to go on to. */
 export type Handler<E extends Endpoint, Caller> = (
   call: Call<E, Caller>,
-) => Promise<ResponseOf<E> | WithStatus | GoOn | WithPage | WithFile | WithStream>
+) => Promise<ResponseOf<E> | WithStatus | GoOn | WithPage | WithFile | WithDownload>
 
 /** One handler for each endpoint of a table: leaving one out does not compile. */
 export type Handlers<T extends Record<string, Endpoint>, Caller> = {
@@ -100,15 +100,21 @@ export class WithFile {
   }
 }
 
-/** An answer that is a file which is made while it is sent: an error in the midst of it cuts the answer off. */
-export class WithStream {
-  readonly stream: Readable
+/**
+ * An answer that is a file for this caller, to be kept by nobody on the way. One that is made while it is sent is cut
+ * off by an error in the midst of it.
+ */
+export class WithDownload {
+  readonly inhoud: Buffer | Readable
   readonly mime: string
-  /** Letters, digits, '-' and '.' alone. */
+  /** What it is called where it is saved: letters, digits, '-' and '.' alone. */
   readonly naam: string
 
-  constructor(stream: Readable, { mime, naam }: { readonly mime: string; readonly naam: string }) {
-    this.stream = stream
+  constructor(
+    inhoud: Buffer | Readable,
+    { mime, naam }: { readonly mime: string; readonly naam: string },
+  ) {
+    this.inhoud = inhoud
     this.mime = mime
     this.naam = naam
   }
@@ -226,11 +232,11 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): Fastify
       .header('cache-control', FOREVER)
       .header('content-disposition', 'attachment')
       .send(answer.bytes)
-  if (answer instanceof WithStream)
+  if (answer instanceof WithDownload)
     return reply
       .type(answer.mime)
       .header('content-disposition', `attachment; filename="${answer.naam}"`)
-      .send(answer.stream)
+      .send(answer.inhoud)
   if (endpoint.response === null) return reply.type('text/plain; charset=utf-8').send(answer)
   return reply.code(endpoint.status ?? 200).send(answer)
 }

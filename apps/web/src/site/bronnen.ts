@@ -30,6 +30,12 @@ export const MATERIAAL: readonly Bron[] = [
     pakketten: ['@fontsource/andika'],
   },
   {
+    wat: 'Lettertype Noto Sans, op inlogkaarten',
+    wie: 'The Noto Project Authors',
+    licentie: OFL,
+    pakketten: ['@fontsource/noto-sans'],
+  },
+  {
     wat: 'Lettertype OpenDyslexic',
     wie: 'Abbie Gonzalez',
     licentie: OFL,
@@ -122,6 +128,7 @@ export const SOFTWARE: readonly Bron[] = [
     licentie: 'MIT',
     pakketten: ['@node-saml/node-saml'],
   },
+  { wat: 'PDFKit', wie: 'Devon Govett', licentie: 'MIT', pakketten: ['pdfkit'] },
   { wat: 'qr', wie: 'Paul Miller', licentie: 'MIT of Apache 2.0', pakketten: ['qr'] },
   { wat: 'argon2 voor Node', wie: 'napi-rs', licentie: 'MIT', pakketten: ['@node-rs/argon2'] },
   {

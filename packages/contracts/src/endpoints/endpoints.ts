@@ -6,6 +6,7 @@ import { dubbelenEndpoints } from './dubbelen.ts'
 import { geluidenEndpoints } from './geluiden.ts'
 import { groepenEndpoints } from './groepen.ts'
 import { importEndpoints } from './import.ts'
+import { inlogkaartenEndpoints } from './inlogkaarten.ts'
 import { jaarovergangEndpoints } from './jaarovergang.ts'
 import { inzageEndpoints } from './inzage.ts'
 import { herstelEndpoints } from './herstel.ts'
@@ -38,6 +39,7 @@ export const endpoints = {
   ...sessiesEndpoints,
   ...ssoEndpoints,
   ...leerlingInloggenEndpoints,
+  ...inlogkaartenEndpoints,
   ...koppelverzoekenEndpoints,
   ...tweedeFactorEndpoints,
   ...mijnAccountEndpoints,

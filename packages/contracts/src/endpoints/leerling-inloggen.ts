@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoints } from '../endpoint.ts'
 import { AdminIdSchema, GroepIdSchema, LeerlingIdSchema } from '../ids.ts'
+import { GekozenLeerlingenSchema } from '../inlogkaart.ts'
 import {
   CodeAanSchema,
   IngangCodeSchema,
@@ -82,6 +83,16 @@ export const leerlingInloggenEndpoints = defineEndpoints({
       woorden: z.string(),
       plaatjes: z.nullable(z.array(PlaatjeSchema)),
     }),
+  },
+  /** New secrets for many of a group at once: words, and pictures for who has them. */
+  renewGeheimen: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/groepen/{groepId}/wachtwoorden',
+    access: 'wachtwoord.read',
+    params: groep,
+    body: z.strictObject({ leerlingen: GekozenLeerlingenSchema }),
+    /** Who comes with a school account alone is passed over. */
+    response: z.strictObject({ vernieuwd: z.int() }),
   },
   createKaart: {
     method: 'POST',

@@ -122,16 +122,18 @@ export async function setDier(
     .execute()
 }
 
-/** The groups in which a pupil sits today. */
+/** The groups in which one of these pupils sits today. */
 export async function listGroepenVan(
   { db, adminId }: AdminScope,
-  leerlingId: LeerlingId,
+  leerlingIds: readonly LeerlingId[],
 ): Promise<GroepId[]> {
+  if (leerlingIds.length === 0) return []
   const rows = await db
     .selectFrom('plaatsing')
     .select('groep_id')
+    .distinct()
     .where('admin_id', '=', adminId)
-    .where('leerling_id', '=', leerlingId)
+    .where('leerling_id', 'in', [...leerlingIds])
     .where('tot', 'is', null)
     .execute()
   return rows.map((row) => row.groep_id)

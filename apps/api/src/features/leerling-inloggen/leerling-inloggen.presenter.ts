@@ -1,9 +1,8 @@
 import {
-  PLAATJES,
+  leesPlaatjes,
   type Klasdier,
   type KlasIngang,
   type LeerlingWachtwoord,
-  type Plaatje,
 } from '@letterhaven/contracts/leerling-ingang'
 import type { listMetLogin } from './ingang.queries.ts'
 
@@ -25,11 +24,6 @@ export function presentKlas(
     }))
   return { ...klas, leerlingen }
 }
-
-const isPlaatje = (naam: string): naam is Plaatje => (PLAATJES as readonly string[]).includes(naam)
-
-/** The pictures of a secret, in their order. */
-export const leesPlaatjes = (geheim: string): Plaatje[] => geheim.split(' ').filter(isPlaatje)
 
 interface WachtwoordDelen {
   readonly woorden: string | null

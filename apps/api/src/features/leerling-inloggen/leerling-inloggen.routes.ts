@@ -4,6 +4,7 @@ import type { Handlers } from '../../platform/http.ts'
 import { createFloodGate } from '../remmen/remmen.service.ts'
 import { renewKlascode, renewSchoolcode, setKlascode, setSchoolcode } from './codes.service.ts'
 import { findKlas, findSchool } from './ingang.service.ts'
+import { renewGeheimen } from './vernieuw-groep.service.ts'
 import {
   createKaart,
   listWachtwoorden,
@@ -30,6 +31,7 @@ export function leerlingInloggenRoutes(
     setKlascode: ({ caller, params, body }) => setKlascode(ctx, caller, { ...params, ...body }),
     renewSchoolcode: ({ caller, params }) => renewSchoolcode(ctx, caller, params),
     setSchoolcode: ({ caller, params, body }) => setSchoolcode(ctx, caller, { ...params, ...body }),
+    renewGeheimen: ({ caller, params, body }) => renewGeheimen(ctx, caller, { ...params, ...body }),
     renewGeheim: ({ caller, params, body }) => renewGeheim(ctx, caller, { ...params, ...body }),
     createKaart: ({ caller, params }) => createKaart(ctx, caller, params),
     deleteKaart: ({ caller, params }) => removeKaart(ctx, caller, params),

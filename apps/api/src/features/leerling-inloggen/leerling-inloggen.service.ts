@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { KaartSignIn, LeerlingSignIn } from '@letterhaven/contracts/aanmelden'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import { leesKaart } from '@letterhaven/contracts/kaart'
@@ -14,6 +13,7 @@ import {
 } from '../remmen/remmen.service.ts'
 import { startSession } from '../sessies/sessies.service.ts'
 import { leesSchoolcode } from './codes.ts'
+import { hashKaart } from './kaarten.service.ts'
 import { findKaartLogin, findLeerlingLogin } from './leerling-inloggen.queries.ts'
 
 type Login = NonNullable<Awaited<ReturnType<typeof findLeerlingLogin>>>
@@ -56,7 +56,7 @@ export async function openMetKaart(
   { agent }: Origin,
 ): Promise<{ token: string }> {
   const token = leesKaart(qr) ?? ''
-  const login = await findKaartLogin(ctx.kysely, createHash('sha256').update(token).digest())
+  const login = await findKaartLogin(ctx.kysely, hashKaart(token))
   if (!login?.actief) {
     ctx.security('sign_in_refused')
     throw new ApiError('kaart_refused')

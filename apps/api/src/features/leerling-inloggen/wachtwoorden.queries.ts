@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { GroepId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 import type { Tables } from '../../schema/tables.ts'
@@ -18,13 +18,30 @@ export async function setGeheimen(
     .execute()
 }
 
-/** A card for a pupil who has none. */
-export async function insertKaart(
+/**
+ * A card for each of these pupils, in place of the one it had; answers whose was replaced. In one order for
+ * everybody who does so at once, so that they wait for each other and never for both.
+ */
+export async function replaceKaarten(
   { db }: AdminScope,
-  loginId: UserId,
-  tokenHash: Buffer,
-): Promise<void> {
-  await db.insertInto('kaart').values({ login_id: loginId, token_hash: tokenHash }).execute()
+  kaarten: readonly { readonly loginId: UserId; readonly tokenHash: Buffer }[],
+): Promise<UserId[]> {
+  const values = kaarten
+    .toSorted((a, b) => (a.loginId < b.loginId ? -1 : 1))
+    .map(({ loginId, tokenHash }) => ({ login_id: loginId, token_hash: tokenHash }))
+  const rijen = await db
+    .insertInto('kaart')
+    .values(values)
+    .onConflict((c) =>
+      c.column('login_id').doUpdateSet((eb) => ({
+        token_hash: eb.ref('excluded.token_hash'),
+        created_at: sql`now()`,
+      })),
+    )
+    // A row that was there before has been locked by this very transaction.
+    .returning(['login_id', sql<boolean>`xmax <> 0`.as('was_er')])
+    .execute()
+  return rijen.filter((rij) => rij.was_er).map((rij) => rij.login_id)
 }
 
 /** Takes a card back; false when there was none. */

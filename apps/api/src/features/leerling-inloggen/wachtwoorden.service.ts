@@ -1,40 +1,23 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
-import type { NieuwGeheim, Plaatje, Wachtwoorden } from '@letterhaven/contracts/leerling-ingang'
-import { vergelijkNamen } from '@letterhaven/domain/naam'
+import {
+  leesPlaatjes,
+  type NieuwGeheim,
+  type Plaatje,
+  type Wachtwoorden,
+} from '@letterhaven/contracts/leerling-ingang'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { openFor, sealFor, sealGeheim } from '../geheimen/geheimen.service.ts'
+import { sealFor, sealGeheim } from '../geheimen/geheimen.service.ts'
 import { logInzage } from '../inzage/inzage.service.ts'
 import { clearTries, whoWaits } from '../remmen/remmen.service.ts'
 import { endEverySession } from '../sessies/sessies.service.ts'
-import { openAdmin, requireGroep, requireLeerling } from '../toegang/toegang.service.ts'
+import { openAdmin, requireLeerling } from '../toegang/toegang.service.ts'
 import { makePlaatjes, makeWoorden } from './geheim-maker.ts'
-import {
-  findGroepNaam,
-  findLogin,
-  getSchool,
-  listGroepenVan,
-  listMetLogin,
-} from './ingang.queries.ts'
-import { ensureKlascode, ensureSchoolcode } from './codes.service.ts'
-import { listMetDier } from './ingang.service.ts'
-import { leesPlaatjes, presentWachtwoord } from './leerling-inloggen.presenter.ts'
-import { deleteKaart, insertKaart, setGeheimen } from './wachtwoorden.queries.ts'
-
-const TOKEN_BYTES = 32
-
-interface Opgeslagen {
-  readonly id: string
-  readonly geheim: Buffer | null
-  readonly plaatjes: Buffer | null
-}
-
-/** A pupil's secrets in the clear; null for what it has not. */
-const openGeheimen = (ctx: Context, { id, geheim, plaatjes }: Opgeslagen) => ({
-  woorden: geheim && openFor(ctx, ['leerling', id], geheim),
-  plaatjes: plaatjes && openFor(ctx, ['plaatjes', id], plaatjes),
-})
+import { openGeheimen, readGroepIngang, takenAround } from './groep-ingang.service.ts'
+import { findLogin } from './ingang.queries.ts'
+import { giveKaarten, makeKaartToken } from './kaarten.service.ts'
+import { presentWachtwoord } from './leerling-inloggen.presenter.ts'
+import { deleteKaart, setGeheimen } from './wachtwoorden.queries.ts'
 
 /** Codes and secrets of a group for its teacher; the look is written down with it. */
 export function listWachtwoorden(
@@ -43,33 +26,19 @@ export function listWachtwoorden(
   { adminId, groepId }: { readonly adminId: AdminId; readonly groepId: GroepId },
 ): Promise<Wachtwoorden> {
   return openAdmin({ ctx, caller, adminId }, async (scope) => {
-    await requireGroep(scope, caller, groepId)
-    const groep = await findGroepNaam(scope, groepId)
-    if (!groep) throw notFound()
-    const { land } = await getSchool(scope)
-    const vergelijk = vergelijkNamen(land)
-    const [school, klas, rijen] = await Promise.all([
-      ensureSchoolcode(scope),
-      ensureKlascode(scope, groepId),
-      listMetDier(scope, groepId),
-      logInzage(scope, { caller, wat: 'wachtwoorden', groepId }),
-    ])
-    const wachtenden = await whoWaits(
-      { db: scope.db, now: ctx.now() },
-      'leerling',
-      rijen.map(({ id }) => id),
-    )
+    const { groep, school, klas, leerlingen } = await readGroepIngang(scope, caller, groepId)
+    await logInzage(scope, { caller, wat: 'wachtwoorden', groepId })
+    const ids = leerlingen.map(({ id }) => id)
+    const wachtenden = await whoWaits({ db: scope.db, now: ctx.now() }, 'leerling', ids)
     return {
-      groep: groep.naam,
+      groep,
       schoolcode: school.code,
       schoolcodeAan: school.aan,
       klascode: klas.code,
       klascodeAan: klas.aan,
-      leerlingen: rijen
-        .toSorted(vergelijk)
-        .map((rij) =>
-          presentWachtwoord(rij, { ...openGeheimen(ctx, rij), wachtTot: wachtenden.get(rij.id) }),
-        ),
+      leerlingen: leerlingen.map((rij) =>
+        presentWachtwoord(rij, { ...openGeheimen(ctx, rij), wachtTot: wachtenden.get(rij.id) }),
+      ),
     }
   })
 }
@@ -94,18 +63,6 @@ function openLogin<R>(
   })
 }
 
-/** The secrets of everybody who sits in a group with this pupil. */
-async function takenAround(
-  ctx: Context,
-  scope: AdminScope,
-  leerlingId: LeerlingId,
-): Promise<ReadonlySet<string>> {
-  const groepen = await listGroepenVan(scope, leerlingId)
-  const rijen = groepen.length > 0 ? await listMetLogin(scope, groepen) : []
-  const geheimen = rijen.map((rij) => openGeheimen(ctx, rij))
-  return new Set(geheimen.flatMap(({ woorden, plaatjes }) => [woorden ?? '', plaatjes ?? '']))
-}
-
 /** Makes a secret anew: whoever signed in with the old one is out. Answers what holds from now on. */
 export function renewGeheim(
   ctx: Context,
@@ -114,7 +71,7 @@ export function renewGeheim(
 ): Promise<{ woorden: string; plaatjes: Plaatje[] | null }> {
   const { leerlingId } = leerling
   return openLogin({ ctx, caller, ...leerling }, async (scope, login) => {
-    const taken = await takenAround(ctx, scope, leerlingId)
+    const taken = await takenAround(ctx, scope, [leerlingId])
     const oud = openGeheimen(ctx, login)
     const woorden = soort === 'woorden' || !oud.woorden ? makeWoorden(taken) : oud.woorden
     const plaatjes = {
@@ -132,41 +89,32 @@ export function renewGeheim(
   })
 }
 
-/** Takes a pupil's card back; who came in with it is out. */
-async function takeBack(
-  ctx: Context,
-  scope: AdminScope,
-  loginId: Parameters<typeof deleteKaart>[1],
-) {
-  const had = await deleteKaart(scope, loginId)
-  if (had) await endEverySession(scope.db, loginId, { now: ctx.now() })
-  return had
-}
-
 /** A new card: its token is told this once, and the card before it is dead. */
 export function createKaart(
   ctx: Context,
   caller: Caller,
   leerling: Leerling,
 ): Promise<{ qr: string }> {
-  return openLogin({ ctx, caller, ...leerling }, async (scope, login) => {
-    const qr = randomBytes(TOKEN_BYTES).toString('base64url')
-    await takeBack(ctx, scope, login.id)
-    await insertKaart(scope, login.id, createHash('sha256').update(qr).digest())
-    await logInzage(scope, { caller, wat: 'wachtwoorden', leerlingId: leerling.leerlingId })
+  const { adminId, leerlingId } = leerling
+  return openLogin({ ctx, caller, ...leerling }, async (scope) => {
+    const qr = makeKaartToken()
+    await giveKaarten(scope, new Map([[leerlingId, qr]]), { adminId, now: ctx.now() })
+    await logInzage(scope, { caller, wat: 'wachtwoorden', leerlingId })
     return { qr }
   })
 }
 
-/** No card any more. */
+/** No card any more; who came in with it is out. */
 export const removeKaart = (
   ctx: Context,
   caller: Caller,
   leerling: Leerling,
 ): Promise<{ verwijderd: boolean }> =>
-  openLogin({ ctx, caller, ...leerling }, async (scope, login) => ({
-    verwijderd: await takeBack(ctx, scope, login.id),
-  }))
+  openLogin({ ctx, caller, ...leerling }, async (scope, login) => {
+    const verwijderd = await deleteKaart(scope, login.id)
+    if (verwijderd) await endEverySession(scope.db, login.id, { now: ctx.now() })
+    return { verwijderd }
+  })
 
 /** A pupil that typed too often may try again at once. Brakes are no school's own: freed when the scope is over. */
 export async function releaseRem(

@@ -3,7 +3,7 @@ import { UITVOER_PER_UUR } from '@letterhaven/contracts/accountgegevens-maten'
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
-import { WithStream } from '../../platform/http.ts'
+import { WithDownload } from '../../platform/http.ts'
 import { streamInScope } from '../../platform/scope.ts'
 import { zip } from '../../platform/zip.ts'
 import { dagVan } from '../../vouwen.ts'
@@ -50,7 +50,7 @@ export function createUitvoerService(ctx: Context) {
       return naam
     })
 
-  async function maak(caller: Caller, wat: Wat): Promise<WithStream> {
+  async function maak(caller: Caller, wat: Wat): Promise<WithDownload> {
     const { adminId, leerlingId } = wat
     if (lopend >= TEGELIJK) throw new ApiError('too_many_attempts', undefined, WACHT_SECONDEN)
     lopend += 1
@@ -63,7 +63,7 @@ export function createUitvoerService(ctx: Context) {
       finished(stream, () => {
         lopend -= 1
       })
-      return new WithStream(stream, { mime: 'application/zip', naam })
+      return new WithDownload(stream, { mime: 'application/zip', naam })
     } catch (error) {
       lopend -= 1
       throw error

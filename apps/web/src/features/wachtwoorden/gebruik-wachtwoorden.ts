@@ -1,36 +1,48 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { inlogkaartenEndpoints } from '@letterhaven/contracts/endpoints/inlogkaarten'
 import { leerlingInloggenEndpoints } from '@letterhaven/contracts/endpoints/leerling-inloggen'
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { NieuwGeheim } from '@letterhaven/contracts/leerling-ingang'
 import { useToast } from '@letterhaven/ui/toast-context'
+import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
+import { bestandsnaam } from '../../shared/export/bestandsnaam.ts'
+import { bewaarBestand } from '../../shared/export/bewaar-bestand.ts'
+import { useKalender } from '../../shared/weergave/gebruik-kalender.ts'
+import { aantal } from '../../shared/weergave/woorden.ts'
 
-const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+const MIS = 'Dat lukte niet. Probeer het opnieuw.'
 
 /** The sign-ins of a group, and all that its teacher may do about them. */
 export function useWachtwoorden(adminId: string, groepId: string) {
   const queries = useQueryClient()
   const toon = useToast()
+  const { vandaag } = useKalender()
   const [bezig, setBezig] = useState<string | null>(null)
   const groep = { adminId: adminId as AdminId, groepId: groepId as GroepId }
   const opties = vraag(leerlingInloggenEndpoints.listWachtwoorden, { params: groep })
   // What is secret is not kept: who comes back asks again, and the look is written down again.
   const lijst = useQuery({ ...opties, gcTime: 0, staleTime: 0 })
 
-  async function doe(wat: string, werk: () => Promise<string>): Promise<void> {
+  /** Does one thing at a time and says what came of it; false when it came to nothing. */
+  async function doe(wat: string, werk: () => Promise<string>): Promise<boolean> {
     setBezig(wat)
     try {
       const tekst = await werk()
       await queries.invalidateQueries({ queryKey: opties.queryKey })
       toon({ tekst, toon: 'ok' })
+      return true
     } catch (oorzaak) {
-      toon({ tekst: oorzaak instanceof Error ? oorzaak.message : MIS, toon: 'bad' })
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      return false
     } finally {
       setBezig(null)
     }
   }
+  const bewaar = (soort: string, pdf: Blob) =>
+    bewaarBestand(bestandsnaam([soort, lijst.data?.groep ?? ''], vandaag, 'pdf'), pdf)
   const van = (leerlingId: LeerlingId) => ({ adminId: adminId as AdminId, leerlingId })
 
   return {
@@ -41,6 +53,23 @@ export function useWachtwoorden(adminId: string, groepId: string) {
         const args = { params: van(leerlingId), body: { soort } }
         await call(leerlingInloggenEndpoints.renewGeheim, args)
         return `${naam} heeft nieuwe ${soort === 'plaatjes' ? 'plaatjes' : 'woorden'}. De oude werken niet meer.`
+      }),
+    vernieuwAlle: (leerlingen: LeerlingId[]) =>
+      doe('alle', async () => {
+        const args = { params: groep, body: { leerlingen } }
+        const { vernieuwd } = await call(leerlingInloggenEndpoints.renewGeheimen, args)
+        return `${aantal(vernieuwd, 'leerling heeft', 'leerlingen hebben')} een nieuw wachtwoord. De oude werken niet meer.`
+      }),
+    maakKaarten: (leerlingen: LeerlingId[], qr: boolean) =>
+      doe('kaarten', async () => {
+        const args = { params: groep, body: { leerlingen, qr } }
+        bewaar('inlogkaarten', await call(inlogkaartenEndpoints.createInlogkaarten, args))
+        return `${aantal(leerlingen.length, 'inlogkaart staat', 'inlogkaarten staan')} bij je downloads.`
+      }),
+    maakPoster: () =>
+      void doe('poster', async () => {
+        bewaar('klasposter', await call(inlogkaartenEndpoints.getKlasposter, { params: groep }))
+        return 'De klasposter staat bij je downloads.'
       }),
     geefVrij: (leerlingId: LeerlingId, naam: string) =>
       void doe(leerlingId, async () => {

@@ -2,11 +2,9 @@ import '../../shared/weergave/scherm.css'
 import './wachtwoorden.css'
 import { useState } from 'react'
 import type { Wachtwoorden } from '@letterhaven/contracts/leerling-ingang'
-import { volledigeNaam } from '@letterhaven/domain/naam'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
-import { LijstRijen } from '@letterhaven/ui/lijst-rijen.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok, SkeletRijen } from '@letterhaven/ui/skelet.tsx'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
@@ -14,9 +12,9 @@ import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
-import { Kaartjes } from './components/kaartjes.tsx'
 import { Klaslink } from './components/klaslink.tsx'
-import { WachtwoordRij } from './components/wachtwoord-rij.tsx'
+import { Vragen, type Vraag } from './components/vragen.tsx'
+import { WachtwoordLijst } from './components/wachtwoord-lijst.tsx'
 import { useWachtwoorden } from './gebruik-wachtwoorden.ts'
 
 const TITEL = 'Wachtwoorden'
@@ -26,11 +24,12 @@ interface Props {
   readonly acties: ReturnType<typeof useWachtwoorden>
 }
 
-function Lijst({ lijst, acties }: Props) {
+function Geladen({ lijst, acties }: Props) {
   const w = useWoordkeus()
   const [zichtbaar, setZichtbaar] = useState(false)
+  const [vraag, setVraag] = useState<Vraag | null>(null)
   const { leerlingen } = lijst
-  const { bezig, vernieuw, geefVrij, zetCode, nieuweCode } = acties
+  const { bezig, zetCode, nieuweCode, maakPoster } = acties
   return (
     <div className="scherm">
       <PaginaKop
@@ -46,14 +45,27 @@ function Lijst({ lijst, acties }: Props) {
               >
                 {zichtbaar ? 'Verberg' : 'Toon wachtwoorden'}
               </Knop>
-              <Knop soort="primair" icoon="print" onClick={() => window.print()}>
-                Inlogkaarten printen
+              <Knop
+                soort="primair"
+                icoon="print"
+                onClick={() =>
+                  setVraag({ wat: 'kaarten', ids: leerlingen.map((rij) => rij.leerlingId) })
+                }
+              >
+                Inlogkaarten voor iedereen
               </Knop>
             </>
           )
         }
       />
-      <Klaslink lijst={lijst} bezig={bezig === 'code'} onZet={zetCode} onNieuw={nieuweCode} />
+      <Klaslink
+        lijst={lijst}
+        bezig={bezig === 'code'}
+        onZet={zetCode}
+        onNieuw={nieuweCode}
+        isPosterBezig={bezig === 'poster'}
+        onPoster={maakPoster}
+      />
       {leerlingen.length === 0 ? (
         <Kaart>
           <Leeg icoon="leerling" titel={`In deze ${w.groep} zit nog niemand`}>
@@ -61,28 +73,9 @@ function Lijst({ lijst, acties }: Props) {
           </Leeg>
         </Kaart>
       ) : (
-        <>
-          <div className="noprint">
-            <LijstRijen label={`Wachtwoorden van ${lijst.groep}`}>
-              {leerlingen.map((leerling) => {
-                const { leerlingId, naam } = leerling
-                return (
-                  <WachtwoordRij
-                    key={leerlingId}
-                    leerling={leerling}
-                    zichtbaar={zichtbaar}
-                    bezig={bezig === leerlingId}
-                    onVernieuw={(soort) => vernieuw(leerlingId, volledigeNaam(naam), soort)}
-                    onVrij={() => geefVrij(leerlingId, volledigeNaam(naam))}
-                  />
-                )
-              })}
-            </LijstRijen>
-          </div>
-          <p className="ww-stil noprint">Wie hier kijkt, staat in het logboek van de school.</p>
-          <Kaartjes lijst={lijst} />
-        </>
+        <WachtwoordLijst {...{ lijst, acties, zichtbaar }} onVraag={setVraag} />
       )}
+      <Vragen {...{ vraag, leerlingen, acties }} onSluit={() => setVraag(null)} />
     </div>
   )
 }
@@ -93,7 +86,7 @@ export function WachtwoordenScreen() {
   const acties = useWachtwoorden(adminId, groepId)
   const { data, error, isFetching, refetch } = acties
   useKruimelNaam(groepId, data?.groep)
-  if (data) return <Lijst lijst={data} acties={acties} />
+  if (data) return <Geladen lijst={data} acties={acties} />
   if (error)
     return (
       <LaadFout titel={TITEL} fout={error} bezig={isFetching} onOpnieuw={() => void refetch()} />

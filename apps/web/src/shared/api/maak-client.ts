@@ -78,6 +78,12 @@ function maakVerzoek(endpoint: Endpoint, args: CallArgs<Endpoint>): Verzoek {
   }
 }
 
+/** A file stays as it is; anything else is JSON, or text where the contract names no body. */
+function leesInhoud({ file, response }: Endpoint, antwoord: Response): Promise<unknown> {
+  if (file) return antwoord.blob()
+  return response === null ? antwoord.text() : antwoord.json()
+}
+
 const geweigerd = (antwoord: Response): boolean =>
   antwoord.status === 401 || antwoord.status === 403
 
@@ -122,8 +128,6 @@ export function maakClient(omgeving: Omgeving) {
     const verzoek = maakVerzoek(endpoint, args as CallArgs<Endpoint>)
     const antwoord = await haal(pad, verzoek, args.noRetry ?? false)
     if (!antwoord.ok) throw await foutUitAntwoord(antwoord)
-    const inhoud: unknown =
-      endpoint.response === null ? await antwoord.text() : await antwoord.json()
-    return inhoud as ResponseOf<E>
+    return (await leesInhoud(endpoint, antwoord)) as ResponseOf<E>
   }
 }

@@ -1,6 +1,6 @@
-/** Gives bytes to the browser as a file to keep. */
-export function bewaarBytes(naam: string, bytes: Blob): void {
-  const adres = URL.createObjectURL(bytes)
+/** Gives a file to the browser to keep. */
+export function bewaarBestand(naam: string, inhoud: Blob): void {
+  const adres = URL.createObjectURL(inhoud)
   const link = document.createElement('a')
   link.href = adres
   link.download = naam
@@ -9,8 +9,8 @@ export function bewaarBytes(naam: string, bytes: Blob): void {
   setTimeout(() => URL.revokeObjectURL(adres), 0)
 }
 
-/** Gives a text to the browser as a file to keep. */
-export const bewaarBestand = (
+/** The same with a text. */
+export const bewaarTekst = (
   naam: string,
   { tekst, soort }: { readonly tekst: string; readonly soort: string },
-): void => bewaarBytes(naam, new Blob([tekst], { type: `${soort};charset=utf-8` }))
+): void => bewaarBestand(naam, new Blob([tekst], { type: `${soort};charset=utf-8` }))

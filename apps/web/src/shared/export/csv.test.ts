@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bestandsnaam, maakCsv } from './csv.ts'
+import { maakCsv } from './csv.ts'
 
 const regels = (tekst: string) => tekst.replace('\uFEFF', '').split('\r\n').slice(0, -1)
 
@@ -27,17 +27,5 @@ describe('a table as CSV', () => {
 
   it('quotes what holds a separator, a quote or a line end', () => {
     expect(regels(maakCsv(['x', 'y'], [['a;b', 'zij zei "ja"']]))[1]).toBe('"a;b";"zij zei ""ja"""')
-  })
-})
-
-describe('the name of a file', () => {
-  it('has the day and nothing that a file system refuses', () => {
-    expect(bestandsnaam(['leerlingen', 'Groep 5/6 é'], '2026-11-21')).toBe(
-      'leerlingen-groep-5-6-e-2026-11-21.csv',
-    )
-  })
-
-  it('is never empty', () => {
-    expect(bestandsnaam(['李娜'], '2026-11-21')).toBe('letterhaven-2026-11-21.csv')
   })
 })

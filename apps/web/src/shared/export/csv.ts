@@ -1,4 +1,4 @@
-import { bewaarBestand } from './bewaar-bestand.ts'
+import { bewaarTekst } from './bewaar-bestand.ts'
 
 /** What may stand in a cell; null is an empty one. */
 export type CsvWaarde = string | number | null
@@ -28,19 +28,7 @@ export function maakCsv(
   return `\uFEFF${regels.join('\r\n')}\r\n`
 }
 
-/** A name for a file, of lower-case letters, digits and hyphens, that ends with the day. */
-export function bestandsnaam(delen: readonly string[], dag: string, soort = 'csv'): string {
-  const kern = delen
-    .join('-')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/gu, '-')
-    .replaceAll(/^-|-$/gu, '')
-  return `${kern || 'letterhaven'}-${dag}.${soort}`
-}
-
 /** Hands a text to the browser as a file. */
 export function downloadTekst(naam: string, tekst: string): void {
-  bewaarBestand(naam, { tekst, soort: 'text/csv' })
+  bewaarTekst(naam, { tekst, soort: 'text/csv' })
 }

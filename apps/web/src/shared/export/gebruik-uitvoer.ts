@@ -3,7 +3,7 @@ import type { Endpoint } from '@letterhaven/contracts/endpoint'
 import { ApiFout, foutTekst } from '../api/api-fout.ts'
 import { haalBestand } from '../api/haal-bestand.ts'
 import type { CallArgs } from '../api/maak-client.ts'
-import { bewaarBytes } from './bewaar-bestand.ts'
+import { bewaarBestand } from './bewaar-bestand.ts'
 
 /** How a file that is fetched to be kept stands. */
 export type UitvoerStand =
@@ -36,7 +36,7 @@ export function useUitvoer<E extends Endpoint>(
       const { naam, bytes } = await haalBestand(endpoint, { ...args, signal }, (tot) =>
         setStand({ fase: 'bezig', bytes: tot }),
       )
-      bewaarBytes(naam, bytes)
+      bewaarBestand(naam, bytes)
       setStand({ fase: 'klaar', bytes: bytes.size, naam })
     } catch (oorzaak) {
       setStand(regelaar.signal.aborted ? RUST : { fase: 'mis', zin: zinVan(oorzaak) })

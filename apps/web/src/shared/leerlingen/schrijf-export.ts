@@ -1,5 +1,6 @@
-import { bestandsnaam, downloadTekst, maakCsv } from '../export/csv.ts'
-import { bewaarBytes } from '../export/bewaar-bestand.ts'
+import { bestandsnaam } from '../export/bestandsnaam.ts'
+import { downloadTekst, maakCsv } from '../export/csv.ts'
+import { bewaarBestand } from '../export/bewaar-bestand.ts'
 import { alsTekst, type Tabel } from '../export/tabel.ts'
 
 /** The kinds of file that a list can be written to. */
@@ -20,7 +21,7 @@ export async function schrijfExport(
   const bestand = bestandsnaam(naam, vandaag, soort)
   if (soort === 'xlsx') {
     const { maakXlsx } = await import('../export/xlsx.ts')
-    bewaarBytes(bestand, await maakXlsx(tabel, 'Leerlingen'))
+    bewaarBestand(bestand, await maakXlsx(tabel, 'Leerlingen'))
   } else {
     const rijen = tabel.rijen.map((rij) => rij.map(alsTekst))
     downloadTekst(bestand, maakCsv(tabel.koppen, rijen))

@@ -12,14 +12,16 @@ interface Props {
   readonly bezig: boolean
   readonly onZet: (aan: boolean) => void
   readonly onNieuw: () => void
+  readonly isPosterBezig: boolean
+  readonly onPoster: () => void
 }
 
 /** The address on which the pupils of a group find their names. */
-export const klasAdres = (klascode: string): string =>
+const klasAdres = (klascode: string): string =>
   `${window.location.origin}${padVan('login-klas', { klascode })}`
 
 /** How the pupils of this group come in, for the teacher to hand out or to shut. */
-export function Klaslink({ lijst, bezig, onZet, onNieuw }: Props) {
+export function Klaslink({ lijst, bezig, onZet, onNieuw, isPosterBezig, onPoster }: Props) {
   const w = useWoordkeus()
   const adres = klasAdres(lijst.klascode)
   return (
@@ -37,6 +39,16 @@ export function Klaslink({ lijst, bezig, onZet, onNieuw }: Props) {
       <p className="ww-adres">{adres}</p>
       <div className="ww-knoppen">
         <KopieerKnop tekst={adres}>Link kopiëren</KopieerKnop>
+        {lijst.schoolcodeAan && lijst.klascodeAan && (
+          <Knop
+            icoon="print"
+            bezig={isPosterBezig}
+            bezigTekst="De poster wordt gemaakt"
+            onClick={onPoster}
+          >
+            Klasposter (PDF)
+          </Knop>
+        )}
         <Knop soort="tekst" icoon="vernieuw" bezig={bezig} onClick={onNieuw}>
           Nieuwe link (de oude werkt dan niet meer)
         </Knop>

@@ -7,6 +7,7 @@ import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { LijstRij } from '@letterhaven/ui/lijst-rijen.tsx'
 import { Menu } from '@letterhaven/ui/menu.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
+import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 
 interface Props {
   readonly leerling: LeerlingWachtwoord
@@ -14,6 +15,9 @@ interface Props {
   readonly bezig: boolean
   readonly onVernieuw: (soort: 'woorden' | 'plaatjes' | 'geen_plaatjes') => void
   readonly onVrij: () => void
+  readonly gekozen: boolean
+  readonly onKies: (aan: boolean) => void
+  readonly onKaart: () => void
 }
 
 const tijd = new Intl.DateTimeFormat('nl', { timeStyle: 'short' })
@@ -36,13 +40,23 @@ function Geheim({
 }
 
 /** One pupil with what opens its door. */
-export function WachtwoordRij({ leerling, zichtbaar, bezig, onVernieuw, onVrij }: Props) {
+export function WachtwoordRij(props: Props) {
+  const { leerling, zichtbaar, bezig, gekozen, onVernieuw, onVrij, onKies, onKaart } = props
   const naam = volledigeNaam(leerling.naam)
-  const { woorden, plaatjes, wachtTot } = leerling
+  const { woorden, plaatjes, kaart, wachtTot } = leerling
   return (
     <LijstRij
       titel={naam}
       onder={`herkent zich aan: ${leerling.dier}`}
+      gekozen={gekozen}
+      vinkje={
+        <Vinkje
+          labelVerborgen
+          label={`${naam} selecteren`}
+          checked={gekozen}
+          onChange={({ target }) => onKies(target.checked)}
+        />
+      }
       beeld={<Avatar naam={naam} id={leerling.leerlingId} />}
       velden={[
         {
@@ -53,13 +67,17 @@ export function WachtwoordRij({ leerling, zichtbaar, bezig, onVernieuw, onVrij }
         },
         {
           label: 'Vier plaatjes',
-          deel: 2,
+          deel: 2.4,
           waarde: <Geheim tekst={plaatjes?.join(', ') ?? null} zichtbaar={zichtbaar} />,
+        },
+        {
+          label: 'Kaart met code',
+          waarde: <span className="ww-stil">{kaart ? 'gemaakt' : 'nog geen'}</span>,
         },
         {
           label: 'Inloggen',
           kern: true,
-          deel: 2,
+          deel: 1.4,
           waarde:
             wachtTot === null ? (
               <Pil toon="ok">kan inloggen</Pil>
@@ -79,6 +97,12 @@ export function WachtwoordRij({ leerling, zichtbaar, bezig, onVernieuw, onVrij }
             label={`Wachtwoord van ${naam}`}
             className={knopKlasse({ soort: 'tekst' })}
             items={[
+              {
+                id: 'kaart',
+                label: 'Inlogkaart maken (PDF)',
+                icoon: 'print',
+                onKies: onKaart,
+              },
               {
                 id: 'woorden',
                 label: 'Nieuwe woorden (de oude werken niet meer)',

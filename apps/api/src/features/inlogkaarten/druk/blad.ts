@@ -1,0 +1,47 @@
+import type { Dikte, Doc, Letters } from './letters.ts'
+import { pasIn, REGEL, type Passend, type Vak } from './passend.ts'
+
+/** Paper to draw on, and the letters for it. */
+export interface Blad {
+  readonly doc: Doc
+  readonly letters: Letters
+}
+
+/** Points in a millimetre. */
+const MM = 72 / 25.4
+export const mm = (getal: number): number => getal * MM
+
+/** Ink reads on a printer without colour as well: words are dark, colour is decoration. */
+export const INKT = '#16222f'
+export const STIL = '#4b5b6c'
+export const LIJN = '#b9c4d0'
+
+/** Where in a line its base line lies. */
+const BASIS = 0.98
+
+interface Plek extends Omit<Vak, 'dikte'> {
+  readonly x: number
+  /** The upper edge. */
+  readonly y: number
+  readonly dikte?: Dikte
+  readonly kleur?: string
+  readonly lijn?: 'begin' | 'midden' | 'eind'
+}
+
+/** How high a text stands that was made to fit. */
+const hoogteVan = ({ grootte, regels }: Passend): number => grootte * REGEL * regels.length
+
+/** Writes a text into its room, as large as it fits; answers where it ends below. */
+export function schrijf({ doc, letters }: Blad, tekst: string, plek: Plek): number {
+  const { x, y, breedte, dikte = 700, kleur = INKT, lijn = 'begin' } = plek
+  const passend = pasIn(letters, tekst, { ...plek, dikte })
+  const { grootte, regels } = passend
+  doc.fillColor(kleur)
+  for (const [i, stukken] of regels.entries()) {
+    const over = breedte - letters.breedte(stukken, grootte)
+    const inspringen = { begin: 0, midden: over / 2, eind: over }[lijn]
+    const hoog = y + grootte * (REGEL * i + BASIS)
+    letters.teken(stukken, { x: x + inspringen, y: hoog, grootte })
+  }
+  return y + hoogteVan(passend)
+}

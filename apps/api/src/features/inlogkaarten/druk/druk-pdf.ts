@@ -1,0 +1,34 @@
+import PDFDocument from 'pdfkit'
+import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
+import type { Druktaak } from './druktaak.ts'
+import { tekenKaartvellen } from './kaartvel.ts'
+import { Letters } from './letters.ts'
+import { tekenPoster } from './poster.ts'
+
+/** Makes a PDF of A4 pages; computes and draws, so that it may run in any thread. */
+export function drukPdf(taak: Druktaak): Promise<Uint8Array> {
+  const { taal } = woordkeusBijLand(taak.land)
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    lang: taal,
+    displayTitle: true,
+    info: {
+      Title: `${taak.wat === 'poster' ? 'Klasposter' : 'Inlogkaarten'} ${taak.groep}`,
+      Creator: 'Letterhaven',
+      Producer: 'Letterhaven',
+    },
+  })
+  const delen: Buffer[] = []
+  const klaar = new Promise<Uint8Array>((goed, mis) => {
+    doc.on('data', (deel: Buffer) => delen.push(deel))
+    doc.on('end', () => goed(Uint8Array.from(Buffer.concat(delen))))
+    doc.on('error', mis)
+  })
+  const letters = new Letters(doc)
+  if (taak.wat === 'poster') tekenPoster({ doc, letters }, taak)
+  else tekenKaartvellen({ doc, letters }, taak)
+  doc.end()
+  return klaar
+}

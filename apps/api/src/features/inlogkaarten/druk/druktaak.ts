@@ -1,0 +1,45 @@
+import type { Land } from '@letterhaven/contracts/admin'
+import type { Naam } from '@letterhaven/contracts/leerling'
+import type { Klasdier, Plaatje } from '@letterhaven/contracts/leerling-ingang'
+
+/** What stands on one card. */
+export interface Inlogkaart {
+  readonly naam: Naam
+  readonly dier: Klasdier
+  /** Null for who comes with a school account alone. */
+  readonly woorden: string | null
+  readonly plaatjes: readonly Plaatje[] | null
+  /** The text of its QR; null for a card without. */
+  readonly qr: string | null
+}
+
+/** How a group is found: null where its link is switched off. */
+export interface Ingang {
+  /** The class link in full. */
+  readonly link: string
+  /** The page on which a school code is typed. */
+  readonly inlog: string
+  readonly schoolcode: string
+}
+
+/** The cards of some pupils of a group. */
+export interface KaartenTaak {
+  readonly wat: 'kaarten'
+  readonly groep: string
+  readonly land: Land
+  readonly ingang: Ingang | null
+  readonly kaarten: readonly Inlogkaart[]
+}
+
+/** The poster of a group: what anybody in the classroom may read. */
+export interface PosterTaak {
+  readonly wat: 'poster'
+  readonly groep: string
+  readonly land: Land
+  readonly ingang: Ingang
+}
+
+export type Druktaak = KaartenTaak | PosterTaak
+
+/** An address as it is read aloud and typed. */
+export const zonderHttps = (adres: string): string => adres.replace(/^https?:\/\//, '')

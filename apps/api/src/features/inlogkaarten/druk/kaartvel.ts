@@ -1,0 +1,56 @@
+import type { KaartenTaak } from './druktaak.ts'
+import { LIJN, mm, type Blad } from './blad.ts'
+import { tekenInlogkaart } from './inlogkaart.ts'
+
+/** A4 in millimetres, and the border that any printer leaves white. */
+const [BREED, HOOG, RAND] = [210, 297, 10]
+const [KOLOMMEN, RIJEN] = [2, 4]
+const PER_VEL = KOLOMMEN * RIJEN
+export const KAART = {
+  breedte: mm((BREED - 2 * RAND) / KOLOMMEN),
+  hoogte: mm((HOOG - 2 * RAND) / RIJEN),
+}
+/** A mark begins so far from the cards, and a cross between them is so large. */
+const [GAT, KRUIS] = [1.5, 2]
+
+const lijnen = (aantal: number, maat: number): number[] =>
+  Array.from({ length: aantal + 1 }, (_, i) => mm(RAND) + i * maat)
+
+/** Where to cut: marks in the border for a machine, fine dots between the cards for scissors. */
+function tekenSnijlijnen({ doc }: Blad): void {
+  const [xen, yen] = [lijnen(KOLOMMEN, KAART.breedte), lijnen(RIJEN, KAART.hoogte)]
+  const [links, rechts] = [mm(RAND), mm(BREED - RAND)]
+  const [boven, onder] = [mm(RAND), mm(HOOG - RAND)]
+  doc.save().lineWidth(0.5).strokeColor(LIJN).dash(1, { space: 3 })
+  for (const x of xen.slice(1, -1)) doc.moveTo(x, boven).lineTo(x, onder).stroke()
+  for (const y of yen.slice(1, -1)) doc.moveTo(links, y).lineTo(rechts, y).stroke()
+  doc.undash().strokeColor('#000000').lineWidth(0.6)
+  for (const x of xen) {
+    doc.moveTo(x, mm(RAND - 5)).lineTo(x, mm(RAND - GAT))
+    doc.moveTo(x, mm(HOOG - RAND + GAT)).lineTo(x, mm(HOOG - RAND + 5))
+  }
+  for (const y of yen) {
+    doc.moveTo(mm(RAND - 5), y).lineTo(mm(RAND - GAT), y)
+    doc.moveTo(mm(BREED - RAND + GAT), y).lineTo(mm(BREED - RAND + 5), y)
+  }
+  for (const x of xen.slice(1, -1))
+    for (const y of yen.slice(1, -1)) {
+      doc.moveTo(x - mm(KRUIS), y).lineTo(x + mm(KRUIS), y)
+      doc.moveTo(x, y - mm(KRUIS)).lineTo(x, y + mm(KRUIS))
+    }
+  doc.stroke().restore()
+}
+
+/** Eight cards on each sheet of A4, in the order they came. */
+export function tekenKaartvellen(blad: Blad, taak: KaartenTaak): void {
+  for (const [i, kaart] of taak.kaarten.entries()) {
+    const plek = i % PER_VEL
+    if (plek === 0) {
+      blad.doc.addPage()
+      tekenSnijlijnen(blad)
+    }
+    const x = mm(RAND) + (plek % KOLOMMEN) * KAART.breedte
+    const y = mm(RAND) + Math.floor(plek / KOLOMMEN) * KAART.hoogte
+    tekenInlogkaart(blad, { taak, kaart }, { x, y, ...KAART })
+  }
+}

@@ -1,0 +1,154 @@
+import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
+import { INKT, mm, schrijf, STIL, type Blad } from './blad.ts'
+import { zonderHttps, type PosterTaak } from './druktaak.ts'
+import { tekenHaven, tekenLogo } from './haven.ts'
+import { tekenPlaat, type PlaatNaam } from './plaat.ts'
+import { tekenQr } from './qr-vlak.ts'
+
+/** All in millimetres: the sheet, what is left white around it, and its three fields. */
+const [BREED, RAND] = [210, 16]
+const VOL = BREED - 2 * RAND
+const CODE = { x: RAND, y: 66, breedte: VOL, hoogte: 92 }
+const HALF = (VOL - 6) / 2
+const NAAM = { x: RAND, y: 164, breedte: HALF, hoogte: 54 }
+const GEHEIM = { ...NAAM, x: RAND + HALF + 6 }
+const QR = 80
+
+type Veld = typeof CODE
+const [GEEL, BLAUW, GROEN, NACHT] = ['#fff4cf', '#e4effa', '#e1f4e9', '#2b3f7d']
+
+function tekenVak(
+  { doc }: Blad,
+  { x, y, breedte, hoogte }: Veld,
+  { kleur, hoek = 5 }: { readonly kleur: string; readonly hoek?: number },
+): void {
+  doc.save().roundedRect(mm(x), mm(y), mm(breedte), mm(hoogte), mm(hoek)).fill(kleur).restore()
+}
+
+/** Text in millimetres, one line and dark where nothing else is said. */
+function zeg(
+  blad: Blad,
+  tekst: string,
+  { x, y, breedte, ...rest }: Partial<Parameters<typeof schrijf>[2]> & Omit<Veld, 'hoogte'>,
+): number {
+  const plek = { x: mm(x), y: mm(y), breedte: mm(breedte) }
+  const onder = schrijf(blad, tekst, { groot: 20, klein: 9, regels: 1, ...rest, ...plek })
+  return onder / mm(1)
+}
+
+/** The number of a step, on the corner of its field. */
+function tekenNummer(blad: Blad, nummer: number, { x, y }: Veld): void {
+  const [links, boven] = [x + 2, y + 2]
+  blad.doc.save().circle(mm(links), mm(boven), mm(8)).fill(NACHT).restore()
+  zeg(blad, String(nummer), {
+    x: links - 8,
+    y: boven - 6.2,
+    breedte: 16,
+    groot: 28,
+    lijn: 'midden',
+    kleur: '#ffffff',
+  })
+}
+
+/** Step 1: the code to scan, and the same in letters. */
+function tekenCode(blad: Blad, { link, inlog, schoolcode }: PosterTaak['ingang'], groep: string) {
+  tekenVak(blad, CODE, { kleur: GEEL })
+  const [x, y] = [CODE.x + 6, CODE.y + 6]
+  tekenVak(blad, { x, y, breedte: QR, hoogte: QR }, { kleur: '#ffffff' })
+  tekenQr(blad.doc, link, { x: mm(x + 2), y: mm(y + 2), maat: mm(QR - 4) })
+  const naast = { x: x + QR + 6, breedte: VOL - QR - 18 }
+  const kop = zeg(blad, 'Scan de code', { ...naast, y: y + 1, groot: 30 })
+  const of = zeg(blad, 'of open deze link:', { ...naast, y: kop + 1, groot: 15, dikte: 400 })
+  const wit = { ...naast, y: of + 2, hoogte: 26 }
+  tekenVak(blad, wit, { kleur: '#ffffff', hoek: 3 })
+  zeg(blad, zonderHttps(link), {
+    x: wit.x + 3,
+    breedte: wit.breedte - 6,
+    y: wit.y + 2,
+    groot: 18,
+    regels: 3,
+  })
+  const stil = { ...naast, groot: 12, dikte: 400, kleur: STIL, regels: 3 } as const
+  const zin = `Lukt dat niet? Ga naar ${zonderHttps(inlog)}, kies ‘Ik ben leerling’ en typ de schoolcode. Kies dan je ${groep}.`
+  const na = zeg(blad, zin, { ...stil, y: wit.y + 28, groot: 10.5, regels: 4 })
+  zeg(blad, schoolcode, { ...naast, y: na + 0.5, groot: 22 })
+}
+
+/** A tile with an animal, and a line where a name stands. */
+function tekenNaamtegel(blad: Blad, dier: PlaatNaam, { x, y }: { x: number; y: number }): void {
+  tekenVak(blad, { x, y, breedte: 22, hoogte: 27 }, { kleur: '#ffffff', hoek: 3 })
+  tekenPlaat(blad.doc, dier, { x: mm(x + 3.5), y: mm(y + 2.5), maat: mm(15) })
+  tekenVak(blad, { x: x + 4, y: y + 20, breedte: 14, hoogte: 3 }, { kleur: STIL, hoek: 1.5 })
+}
+
+/** Step 2: one's own name. */
+function tekenNamen(blad: Blad): void {
+  tekenVak(blad, NAAM, { kleur: BLAUW })
+  const dieren = ['uil', 'vos', 'kikker'] as const
+  for (const [i, dier] of dieren.entries())
+    tekenNaamtegel(blad, dier, { x: NAAM.x + 7 + i * 25, y: NAAM.y + 8 })
+  zeg(blad, 'Kies je naam', { ...NAAM, y: NAAM.y + 38, groot: 24, lijn: 'midden' })
+}
+
+/** Step 3: what only the child itself knows; here it is lines and pictures of nobody. */
+function tekenGeheim(blad: Blad): void {
+  tekenVak(blad, GEHEIM, { kleur: GROEN })
+  const links = GEHEIM.x + (HALF - 66) / 2
+  for (const i of [0, 1]) {
+    const vak = { x: links + i * 34, y: GEHEIM.y + 7, breedte: 32, hoogte: 11 }
+    tekenVak(blad, vak, { kleur: '#ffffff', hoek: 2.5 })
+    tekenVak(
+      blad,
+      { x: vak.x + 5, y: vak.y + 4, breedte: [22, 16][i] ?? 0, hoogte: 3 },
+      { kleur: STIL, hoek: 1.5 },
+    )
+  }
+  const plaatjes = ['ster', 'auto', 'boom', 'ijsje'] as const
+  for (const [i, plaatje] of plaatjes.entries()) {
+    const x = links + i * 17
+    tekenVak(
+      blad,
+      { x, y: GEHEIM.y + 20, breedte: 15, hoogte: 15 },
+      { kleur: '#ffffff', hoek: 2.5 },
+    )
+    tekenPlaat(blad.doc, plaatje, { x: mm(x + 2), y: mm(GEHEIM.y + 22), maat: mm(11) })
+  }
+  const midden = { ...GEHEIM, lijn: 'midden' } as const
+  zeg(blad, 'Typ je twee woorden', { ...midden, y: GEHEIM.y + 36, groot: 19 })
+  zeg(blad, 'of tik je plaatjes', { ...midden, y: GEHEIM.y + 44, groot: 14, dikte: 400 })
+}
+
+/** A poster for the wall: how a class comes in, in three pictures. No name and no secret of anybody. */
+export function tekenPoster(blad: Blad, { groep, land, ingang }: PosterTaak): void {
+  const w = woordkeusBijLand(land)
+  blad.doc.addPage()
+  tekenHaven(blad)
+  const midden = { x: RAND, breedte: VOL, lijn: 'midden' } as const
+  tekenLogo(blad, { x: RAND, y: 13, maat: 15 })
+  zeg(blad, 'Letterhaven', { x: RAND + 18, y: 14.5, breedte: 80, groot: 28, kleur: NACHT })
+  zeg(blad, 'Zo kom je in Letterhaven', { ...midden, y: 31, groot: 16, dikte: 400, kleur: STIL })
+  zeg(blad, groep, {
+    ...midden,
+    y: 37,
+    groot: 54,
+    klein: 14,
+    regels: 2,
+    heelTot: 26,
+    hoogte: mm(24),
+    kleur: INKT,
+  })
+  tekenCode(blad, ingang, w.groep)
+  tekenNamen(blad)
+  tekenGeheim(blad)
+  for (const [i, veld] of [CODE, NAAM, GEHEIM].entries()) tekenNummer(blad, i + 1, veld)
+  zeg(
+    blad,
+    `Heb je een kaart met een code? Laat die zien aan de camera. Lukt het niet? Vraag je ${w.juf}.`,
+    {
+      ...midden,
+      y: 222,
+      groot: 12,
+      dikte: 400,
+    },
+  )
+}

@@ -1,0 +1,42 @@
+import {
+  leesPlaatjes,
+  type IngangCode,
+  type Klasdier,
+} from '@letterhaven/contracts/leerling-ingang'
+import type { Ingang, Inlogkaart } from './druk/druktaak.ts'
+
+interface Codes {
+  readonly school: IngangCode
+  readonly klas: IngangCode
+}
+
+/** How a group is found, as it is printed; null where its link opens nothing now. */
+export function presentIngang({ school, klas }: Codes, base: string): Ingang | null {
+  if (!school.aan || !klas.aan) return null
+  return {
+    link: `${base}/app/auth/klas/${klas.code}`,
+    inlog: `${base}/app/auth/login`,
+    schoolcode: school.code,
+  }
+}
+
+interface Rij {
+  readonly voornaam: string
+  readonly tussenvoegsel: string
+  readonly achternaam: string
+  readonly dier: Klasdier
+  readonly woorden: string | null
+  readonly plaatjes: string | null
+}
+
+/** What of a pupil is printed on its card. */
+export const presentKaart = (
+  { voornaam, tussenvoegsel, achternaam, dier, woorden, plaatjes }: Rij,
+  qr: string | null,
+): Inlogkaart => ({
+  naam: { voornaam, tussenvoegsel, achternaam },
+  dier,
+  woorden,
+  plaatjes: plaatjes === null ? null : leesPlaatjes(plaatjes),
+  qr,
+})

@@ -1,0 +1,257 @@
+import type { GroepId } from '@letterhaven/contracts/ids'
+import { leesKaart } from '@letterhaven/contracts/kaart'
+import { type Kind, maakKlassen } from '@letterhaven/testkit/klassen'
+import { leesPdf } from '@letterhaven/testkit/lees-pdf'
+import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+
+let server: TestServer
+let school: TestSchool
+let andere: TestSchool
+let klassen: ReturnType<typeof maakKlassen>
+const log: string[] = []
+
+beforeAll(async () => {
+  const now = () => new Date()
+  server = await startTestServer(inject('postgres'), now, { log: (regel) => log.push(regel) })
+  school = await buildSchool(server)
+  andere = await buildSchool(server)
+  klassen = maakKlassen(server, school)
+})
+afterAll(() => server.close())
+
+const pad = (groepId: GroepId, deel: string) =>
+  `/api/admins/${school.adminId}/groepen/${groepId}/${deel}`
+const vraag = (groepId: GroepId, kinderen: readonly Kind[], qr = true, token?: string) =>
+  klassen.post(
+    pad(groepId, 'inlogkaarten'),
+    { leerlingen: kinderen.map(({ id }) => id), qr },
+    token ?? school.docent.token,
+  )
+const druk = async (...args: Parameters<typeof vraag>) => leesPdf((await vraag(...args)).bytes)
+const statusMet = async (qr: string) => (await klassen.naarDeur({ qr })).status
+
+async function klasVan(aantal: number): Promise<{ groepId: GroepId; kinderen: Kind[] }> {
+  const { groepId } = await klassen.nieuweGroep()
+  const kinderen = await Promise.all(
+    Array.from({ length: aantal }, (_, i) => klassen.kindIn(groepId, `Kind${i + 1}x`)),
+  )
+  return { groepId, kinderen }
+}
+
+describe('cards of a group', () => {
+  it.each([
+    [1, 1],
+    [8, 1],
+    [9, 2],
+    [40, 5],
+  ])('of %i pupils are %i sheets of A4, a card and a code for each', async (aantal, vellen) => {
+    const { groepId, kinderen } = await klasVan(aantal)
+    const paginas = await druk(groepId, kinderen)
+    expect(paginas).toHaveLength(vellen)
+    const tekst = paginas.map((pagina) => pagina.tekst).join('\n')
+    for (const { wachtwoord } of kinderen) expect(tekst).toContain(wachtwoord)
+    for (let i = 1; i <= aantal; i += 1) expect(tekst).toContain(`Kind${i}x`)
+    const qrs = paginas.flatMap((pagina) => pagina.qrs)
+    expect(new Set(qrs).size).toBe(aantal)
+  })
+
+  it('say the words, the class link and the school code, in whatever letters a name is written', async () => {
+    const { groepId, schoolcode, klascode } = await klassen.nieuweGroep()
+    const namen = ['Şeyma', 'Łukasz', 'Шевченко', 'Lǐ', 'Ελένη', 'D’Angelo', 'Zoë']
+    const kinderen = await Promise.all(namen.map((naam) => klassen.kindIn(groepId, naam)))
+    // Letters that no font here has: known by the animal, as on the screen.
+    const vreemd = await klassen.kindIn(groepId, '李娜')
+    const { plaatjes } = (await klassen.vernieuw(vreemd, 'plaatjes')).body as { plaatjes: string[] }
+    expect(plaatjes).toHaveLength(4)
+    const { leerlingen } = await klassen.lijst(groepId)
+    const [pagina] = await druk(groepId, [...kinderen, vreemd])
+    for (const naam of namen) expect(pagina?.tekst).toContain(naam)
+    const dier = leerlingen.find(({ leerlingId }) => leerlingId === vreemd.id)?.dier
+    expect(pagina?.tekst).toContain(`${dier}\n${dier}`)
+    expect(pagina?.tekst).toContain('1234')
+    expect(pagina?.tekst).toContain(`/app/auth/klas/${klascode}`)
+    expect(pagina?.tekst).toContain(`schoolcode ${schoolcode}`)
+    await server.call(pad(groepId, 'klascode'), {
+      method: 'PUT',
+      token: school.docent.token,
+      body: { aan: false },
+    })
+    const [zonder] = await druk(groepId, kinderen, false)
+    expect(zonder?.tekst).toContain('Şeyma')
+    expect(zonder?.tekst).not.toContain(klascode)
+  })
+
+  it('are a file for whoever asked, that nobody keeps on the way', async () => {
+    const { groepId, kinderen } = await klasVan(1)
+    const { status, headers, bytes } = await vraag(groepId, kinderen)
+    expect(status).toBe(200)
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="inlogkaarten.pdf"',
+    })
+  })
+})
+
+describe('the code on a card', () => {
+  it('signs its own pupil in; the card before it is dead and who came in with that one is out', async () => {
+    const { groepId, kinderen } = await klasVan(3)
+    const [eerste, tweede, buur] = kinderen as [Kind, Kind, Kind]
+    const oud = await klassen.nieuweKaart(eerste)
+    const vanBuur = await klassen.nieuweKaart(buur)
+    const { token } = (await klassen.naarDeur({ qr: oud })).body as { token: string }
+    const [pagina] = await druk(groepId, [eerste, tweede])
+    expect(pagina?.qrs).toHaveLength(2)
+    const binnen = await Promise.all(
+      (pagina?.qrs ?? []).map(async (qr) => {
+        expect(qr).toMatch(/^http:\/\/[^/]+\/app\/auth\/login#kaart=/)
+        expect(Buffer.from(leesKaart(qr) ?? '', 'base64url')).toHaveLength(32)
+        const antwoord = (await klassen.naarDeur({ qr })).body as { token: string }
+        const [, lading = ''] = antwoord.token.split('.')
+        return (JSON.parse(Buffer.from(lading, 'base64url').toString()) as { _id: string })._id
+      }),
+    )
+    expect(binnen.toSorted()).toEqual([eerste.id, tweede.id].map(String).toSorted())
+    expect(await statusMet(oud)).toBe(400)
+    expect((await server.call(`/api/users/${eerste.id}`, { token })).status).toBe(401)
+    // Who had no card before plays on, and who was not chosen keeps the card.
+    expect((await server.call(`/api/users/${tweede.id}`, { token: tweede.token })).status).toBe(200)
+    expect(await statusMet(vanBuur)).toBe(200)
+  })
+
+  it('is left out when that is asked, and then nothing is replaced', async () => {
+    const { groepId, kinderen } = await klasVan(2)
+    const [kind] = kinderen as [Kind, Kind]
+    const oud = await klassen.nieuweKaart(kind)
+    const [pagina] = await druk(groepId, kinderen, false)
+    expect(pagina?.qrs).toEqual([])
+    for (const { wachtwoord } of kinderen) expect(pagina?.tekst).toContain(wachtwoord)
+    expect(await statusMet(oud)).toBe(200)
+  })
+
+  it('is one that works for each pupil, when teachers print the same group at once', async () => {
+    const { groepId, kinderen } = await klasVan(4)
+    const vellen = await Promise.all(
+      Array.from({ length: 5 }, () => druk(groepId, kinderen.toReversed())),
+    )
+    const qrs = vellen.flatMap((paginas) => paginas.flatMap((pagina) => pagina.qrs))
+    expect(qrs).toHaveLength(20)
+    const statussen = await Promise.all(qrs.map(statusMet))
+    expect(statussen.filter((status) => status === 200)).toHaveLength(kinderen.length)
+  })
+})
+
+describe('who gets cards', () => {
+  it('is the docent of the group and the school, never the office, and of no pupil outside it', async () => {
+    const { groepId, kinderen } = await klasVan(1)
+    const elders = await klasVan(1)
+    const oud = await klassen.nieuweKaart(elders.kinderen[0] as Kind)
+    const status = async (van: readonly Kind[], token?: string) =>
+      (await vraag(groepId, van, true, token)).status
+    const { rollen } = school
+    expect(await status(kinderen, rollen.schooladmin.token)).toBe(200)
+    for (const { token } of [rollen.office, rollen.superadmin, rollen.leerling])
+      expect(await status(kinderen, token)).toBe(403)
+    expect(await status(kinderen, (await server.build.medewerker(school.adminId)).token)).toBe(404)
+    expect(await status(kinderen, andere.docent.token)).toBe(404)
+    // One of another group among them: none is made, and no card is replaced.
+    const eigen = await klassen.nieuweKaart(kinderen[0] as Kind)
+    expect(await status([...kinderen, ...elders.kinderen])).toBe(404)
+    expect(await status([...kinderen, andere.leerling])).toBe(404)
+    expect(await statusMet(oud)).toBe(200)
+    expect(await statusMet(eigen)).toBe(200)
+  })
+
+  it('is written down: of whom, or of the whole group; and without that line nothing is given', async () => {
+    const { groepId, kinderen } = await klasVan(2)
+    const [kind] = kinderen as [Kind, Kind]
+    const regels = () =>
+      server.owner
+        .selectFrom('inzage_log')
+        .select(['wie', 'wat', 'leerling_id'])
+        .where('groep_id', '=', groepId)
+        .orderBy('op')
+        .execute()
+    const voor = (await regels()).length
+    await vraag(groepId, [kind])
+    await vraag(groepId, kinderen, false)
+    const { id: wie } = school.docent
+    expect((await regels()).slice(voor)).toEqual([
+      { wie, wat: 'wachtwoorden', leerling_id: kind.id },
+      { wie, wat: 'wachtwoorden', leerling_id: null },
+    ])
+    const oud = await klassen.nieuweKaart(kind)
+    await sql`alter table inzage_log rename to inzage_weg`.execute(server.owner)
+    const zonder = await vraag(groepId, kinderen)
+    await sql`alter table inzage_weg rename to inzage_log`.execute(server.owner)
+    expect(zonder.status).toBe(500)
+    expect(zonder.bytes.toString('latin1')).not.toContain('%PDF')
+    expect(await statusMet(oud)).toBe(200)
+  })
+
+  it('leaves no secret in the log, nor a code in the database', async () => {
+    const { groepId, kinderen } = await klasVan(2)
+    const [pagina] = await druk(groepId, kinderen)
+    const tokens = (pagina?.qrs ?? []).map((qr) => leesKaart(qr) ?? '')
+    await Promise.all(tokens.map(statusMet))
+    const { rows } = await sql<{ alles: string }>`
+      select string_agg(k::text, '|') as alles from kaart k`.execute(server.owner)
+    const alles = [...log, rows[0]?.alles].join('\n')
+    expect(alles).toContain('inlogkaarten')
+    for (const geheim of [...tokens, ...kinderen.map(({ wachtwoord }) => wachtwoord)]) {
+      expect(geheim.length).toBeGreaterThan(8)
+      expect(alles).not.toContain(geheim)
+    }
+  })
+})
+
+describe('the poster of a group', () => {
+  const poster = (groepId: GroepId) =>
+    server.call(pad(groepId, 'klasposter'), { token: school.docent.token })
+
+  it('is one sheet with the link to type and to scan, and with nobody’s name or secret', async () => {
+    const { groepId, kinderen } = await klasVan(3)
+    const { klascode, schoolcode } = await klassen.lijst(groepId)
+    const paginas = leesPdf((await poster(groepId)).bytes)
+    expect(paginas).toHaveLength(1)
+    const { tekst = '', qrs = [] } = paginas[0] ?? {}
+    expect(tekst.replaceAll('\n', '')).toContain(`/app/auth/klas/${klascode}`)
+    expect(tekst).toContain(schoolcode)
+    expect(tekst).toContain('Kies dan je groep')
+    expect(qrs).toEqual([expect.stringMatching(new RegExp(`/app/auth/klas/${klascode}$`))])
+    for (const { wachtwoord } of kinderen) expect(tekst).not.toContain(wachtwoord)
+    expect(tekst).not.toMatch(/Kind\d/)
+    await server.owner
+      .updateTable('admin')
+      .set({ land: 'be' })
+      .where('admin_id', '=', school.adminId)
+      .execute()
+    const vlaams = leesPdf((await poster(groepId)).bytes)[0]?.tekst
+    await server.owner
+      .updateTable('admin')
+      .set({ land: 'nl' })
+      .where('admin_id', '=', school.adminId)
+      .execute()
+    expect(vlaams).toContain('Kies dan je klas')
+    expect(vlaams?.replace(/Groep [\da-f]{8}/, '')).not.toMatch(/groep/i)
+  })
+
+  it('is not made of a link that opens nothing', async () => {
+    const { groepId } = await klasVan(1)
+    const zet = (aan: boolean) =>
+      server.call(pad(groepId, 'klascode'), {
+        method: 'PUT',
+        token: school.docent.token,
+        body: { aan },
+      })
+    await zet(false)
+    const uit = await poster(groepId)
+    expect([uit.status, uit.body]).toEqual([409, expect.objectContaining({ code: 'klaslink_uit' })])
+    await zet(true)
+    expect((await poster(groepId)).status).toBe(200)
+  })
+})

@@ -1,0 +1,61 @@
+import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import { vergelijkNamen } from '@letterhaven/domain/naam'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { notFound } from '../../platform/errors.ts'
+import { openFor } from '../geheimen/geheimen.service.ts'
+import { requireGroep } from '../toegang/toegang.service.ts'
+import { ensureKlascode, ensureSchoolcode } from './codes.service.ts'
+import { findGroepNaam, getSchool, listGroepenVan, listMetLogin } from './ingang.queries.ts'
+import { listMetDier } from './ingang.service.ts'
+
+interface Opgeslagen {
+  readonly id: string
+  readonly geheim: Buffer | null
+  readonly plaatjes: Buffer | null
+}
+
+/** A pupil's secrets in the clear; null for what it has not. */
+export const openGeheimen = (ctx: Context, { id, geheim, plaatjes }: Opgeslagen) => ({
+  woorden: geheim && openFor(ctx, ['leerling', id], geheim),
+  plaatjes: plaatjes && openFor(ctx, ['plaatjes', id], plaatjes),
+})
+
+/**
+ * A group with its codes and its pupils, in the order of their names, for who sees the group; otherwise it does
+ * not exist. Their secrets are still sealed. Writing the look down is the caller's.
+ */
+export async function readGroepIngang(scope: AdminScope, caller: Caller, groepId: GroepId) {
+  await requireGroep(scope, caller, groepId)
+  const groep = await findGroepNaam(scope, groepId)
+  if (!groep) throw notFound()
+  const { land } = await getSchool(scope)
+  const [school, klas, rijen] = await Promise.all([
+    ensureSchoolcode(scope),
+    ensureKlascode(scope, groepId),
+    listMetDier(scope, groepId),
+  ])
+  return { groep: groep.naam, land, school, klas, leerlingen: rijen.toSorted(vergelijkNamen(land)) }
+}
+
+/** The chosen ones, in the order of the list; `not_found` where one of them does not sit there. */
+export function kiesUit<T extends { readonly id: LeerlingId }>(
+  leerlingen: readonly T[],
+  ids: readonly LeerlingId[],
+): T[] {
+  const gekozen = new Set(ids)
+  const rijen = leerlingen.filter(({ id }) => gekozen.has(id))
+  if (rijen.length < gekozen.size) throw notFound()
+  return rijen
+}
+
+/** The secrets of everybody who sits in a group with one of these pupils. */
+export async function takenAround(
+  ctx: Context,
+  scope: AdminScope,
+  leerlingen: readonly LeerlingId[],
+): Promise<Set<string>> {
+  const groepen = await listGroepenVan(scope, leerlingen)
+  const rijen = groepen.length > 0 ? await listMetLogin(scope, groepen) : []
+  const geheimen = rijen.map((rij) => openGeheimen(ctx, rij))
+  return new Set(geheimen.flatMap(({ woorden, plaatjes }) => [woorden ?? '', plaatjes ?? '']))
+}

@@ -1,0 +1,92 @@
+import type { GroepId } from '@letterhaven/contracts/ids'
+import { type Kind, maakKlassen } from '@letterhaven/testkit/klassen'
+import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+
+let server: TestServer
+let school: TestSchool
+let klassen: ReturnType<typeof maakKlassen>
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'))
+  school = await buildSchool(server)
+  klassen = maakKlassen(server, school)
+})
+afterAll(() => server.close())
+
+const vernieuw = (groepId: GroepId, kinderen: readonly { id: string }[], token?: string) =>
+  klassen.post(
+    klassen.padVan(groepId),
+    { leerlingen: kinderen.map(({ id }) => id) },
+    token ?? school.docent.token,
+  )
+const rijVan = async (groepId: GroepId, { id }: Kind) =>
+  (await klassen.lijst(groepId)).leerlingen.find(({ leerlingId }) => leerlingId === id)
+
+describe('new secrets for many at once', () => {
+  it('end the old words and pictures of the chosen ones and their sessions, and nobody else’s', async () => {
+    const { groepId, schoolcode } = await klassen.nieuweGroep()
+    const [een, metPlaatjes, buur] = [
+      await klassen.kindIn(groepId),
+      await klassen.kindIn(groepId),
+      await klassen.kindIn(groepId),
+    ]
+    const { plaatjes: oud } = (await klassen.vernieuw(metPlaatjes, 'plaatjes')).body as {
+      plaatjes: string[]
+    }
+    const qr = await klassen.nieuweKaart(een)
+    const deur = async (kind: Kind, geheim: string) =>
+      (await klassen.naarDeur({ schoolcode, leerlingId: kind.id, geheim })).status
+    expect((await vernieuw(groepId, [een, metPlaatjes])).body).toEqual({ vernieuwd: 2 })
+    expect(await deur(een, een.wachtwoord)).toBe(400)
+    expect(await deur(metPlaatjes, metPlaatjes.wachtwoord)).toBe(400)
+    expect(await deur(metPlaatjes, oud.join(' '))).toBe(400)
+    const [rij, rijMet] = [await rijVan(groepId, een), await rijVan(groepId, metPlaatjes)]
+    expect(rij?.plaatjes).toBeNull()
+    expect(await deur(een, rij?.woorden ?? '')).toBe(200)
+    expect(await deur(metPlaatjes, rijMet?.plaatjes?.join(' ') ?? '')).toBe(200)
+    const eigen = ({ id, token }: Kind) => server.call(`/api/users/${id}`, { token })
+    expect((await eigen(een)).status).toBe(401)
+    expect((await eigen(buur)).status).toBe(200)
+    expect(await deur(buur, buur.wachtwoord)).toBe(200)
+    // A card is another key, and is replaced by printing a new one.
+    expect((await klassen.naarDeur({ qr })).status).toBe(200)
+  })
+
+  it('are all different within the group, and pass over who has a school account alone', async () => {
+    const { groepId } = await klassen.nieuweGroep()
+    const kinderen = await Promise.all(
+      Array.from({ length: 30 }, () => klassen.kindIn(groepId, 'Sem')),
+    )
+    const [zonder] = kinderen as [Kind]
+    await server.owner
+      .updateTable('login')
+      .set({ geheim: null, geheim_versie: null, plaatjes: null })
+      .where('gebruikersnaam', '=', zonder.gebruikersnaam)
+      .execute()
+    expect((await vernieuw(groepId, kinderen)).body).toEqual({ vernieuwd: 29 })
+    const { leerlingen } = await klassen.lijst(groepId)
+    const woorden = leerlingen.flatMap((rij) => (rij.woorden === null ? [] : [rij.woorden]))
+    expect(new Set(woorden).size).toBe(29)
+    expect(
+      woorden.filter((paar) => kinderen.some(({ wachtwoord }) => wachtwoord === paar)),
+    ).toEqual([])
+  })
+
+  it('are written down for each, and not made for a pupil of another group or by the office', async () => {
+    const { groepId } = await klassen.nieuweGroep()
+    const elders = await klassen.nieuweGroep()
+    const [kind, vreemd] = [await klassen.kindIn(groepId), await klassen.kindIn(elders.groepId)]
+    expect((await vernieuw(groepId, [kind, vreemd])).status).toBe(404)
+    expect((await rijVan(groepId, kind))?.woorden).toBe(kind.wachtwoord)
+    expect((await vernieuw(groepId, [kind], school.rollen.office.token)).status).toBe(403)
+    await vernieuw(groepId, [kind])
+    const regels = await server.owner
+      .selectFrom('inzage_log')
+      .select(['wie', 'wat', 'groep_id'])
+      .where('leerling_id', '=', kind.id)
+      .execute()
+    expect(regels).toEqual([{ wie: school.docent.id, wat: 'wachtwoorden', groep_id: groepId }])
+  })
+})

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { Wachtwoorden } from '@letterhaven/contracts/leerling-ingang'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Bulkbalk } from '@letterhaven/ui/bulkbalk.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { LijstBalk, LijstRijen } from '@letterhaven/ui/lijst-rijen.tsx'
+import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import type { useWachtwoorden } from '../gebruik-wachtwoorden.ts'
+import type { Vraag } from './vragen.tsx'
+import { WachtwoordRij } from './wachtwoord-rij.tsx'
+
+interface Props {
+  readonly lijst: Wachtwoorden
+  readonly acties: ReturnType<typeof useWachtwoorden>
+  readonly zichtbaar: boolean
+  readonly onVraag: (vraag: Vraag) => void
+}
+
+/** The pupils of the group, each to be chosen, and what can be done with the chosen ones. */
+export function WachtwoordLijst({ lijst, acties, zichtbaar, onVraag }: Props) {
+  const { leerlingen } = lijst
+  const { bezig, vernieuw, geefVrij } = acties
+  const [alles, setAlles] = useState<ReadonlySet<string>>(new Set())
+  // Who left the group while the screen was open is chosen no more.
+  const ids = leerlingen.map(({ leerlingId }) => leerlingId).filter((id) => alles.has(id))
+  const kies = (id: string, aan: boolean) =>
+    setAlles(new Set(aan ? [...alles, id] : [...alles].filter((een) => een !== id)))
+  const wis = () => setAlles(new Set())
+  return (
+    <>
+      <LijstBalk>
+        <Vinkje
+          label="Allemaal selecteren"
+          checked={ids.length === leerlingen.length}
+          deels={ids.length > 0 && ids.length < leerlingen.length}
+          onChange={({ target }) =>
+            setAlles(new Set(target.checked ? leerlingen.map((rij) => rij.leerlingId) : []))
+          }
+        />
+      </LijstBalk>
+      <LijstRijen label={`Wachtwoorden van ${lijst.groep}`}>
+        {leerlingen.map((leerling) => {
+          const { leerlingId, naam } = leerling
+          return (
+            <WachtwoordRij
+              key={leerlingId}
+              leerling={leerling}
+              zichtbaar={zichtbaar}
+              bezig={bezig === leerlingId}
+              gekozen={alles.has(leerlingId)}
+              onKies={(aan) => kies(leerlingId, aan)}
+              onKaart={() => onVraag({ wat: 'kaarten', ids: [leerlingId] })}
+              onVernieuw={(soort) => vernieuw(leerlingId, volledigeNaam(naam), soort)}
+              onVrij={() => geefVrij(leerlingId, volledigeNaam(naam))}
+            />
+          )
+        })}
+      </LijstRijen>
+      <p className="ww-stil">Wie hier kijkt of print, staat in het logboek van de school.</p>
+      <Bulkbalk aantal={ids.length} onSluit={wis}>
+        <Knop soort="tekst" icoon="print" onClick={() => onVraag({ wat: 'kaarten', ids })}>
+          Inlogkaarten maken (PDF)
+        </Knop>
+        <Knop soort="tekst" icoon="vernieuw" onClick={() => onVraag({ wat: 'nieuw', ids })}>
+          Nieuwe wachtwoorden
+        </Knop>
+      </Bulkbalk>
+    </>
+  )
+}

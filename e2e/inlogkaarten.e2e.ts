@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import type { Download, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { leesPdf } from '@letterhaven/testkit/lees-pdf'
+import { keur } from './axe.ts'
+import { meldAan, opnieuw, OP_DE_TELEFOON } from './bezoek.ts'
+import { metOmgeving, moet, schoolVan } from './omgeving.ts'
+import { spelStaat } from './spellen/speel.ts'
+import * as spel from './spel.ts'
+
+const omgeving = metOmgeving()
+const BESTAND = 'Voornaam;Achternaam;Groep\nŞeyma;Yılmaz;Groep 9\nŁukasz;Nowak;Groep 9\n'
+
+/** Reads a list in, as a school does on its first day, and opens the passwords of the group that came. */
+async function begin(page: Page): Promise<void> {
+  const { stack } = omgeving
+  const { adminId, accounts } = schoolVan(stack, 'nl')
+  await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+  await page.goto(`${stack.url}/admins/${adminId}/groepen/edexml`)
+  await page.getByRole('radio', { name: 'Lijst plakken' }).check({ force: true })
+  await page.getByLabel('Lijst uit een spreadsheet').fill(BESTAND)
+  await page.getByRole('button', { name: 'Lijst lezen' }).click()
+  await page.getByRole('button', { name: 'Toepassen', exact: true }).click()
+  await page
+    .getByRole('status')
+    .getByText(/2 nieuwe leerlingen/)
+    .waitFor()
+  await page.getByRole('link', { name: 'Naar de groepen' }).click()
+  await page.getByRole('link', { name: 'Groep 9' }).click()
+  await page.getByRole('link', { name: 'Wachtwoorden' }).click()
+  await page.getByRole('heading', { name: 'Zo komen de leerlingen binnen' }).waitFor()
+}
+
+async function paginasVan(download: Download) {
+  return leesPdf(readFileSync(await download.path()))
+}
+
+/** Makes the cards that the open dialog asks about. */
+async function maak(page: Page) {
+  const komt = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'PDF maken' }).click()
+  const download = await komt
+  expect(download.suggestedFilename()).toMatch(/^inlogkaarten-groep-9-[\d-]+\.pdf$/)
+  await page
+    .getByText(/bij je downloads/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'PDF maken' }).waitFor({ state: 'detached' })
+  return paginasVan(download)
+}
+
+describe('cards on paper', () => {
+  it('are made of a list that was read in, and a pupil is at its first lesson with one', async () => {
+    const { browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser)
+    await begin(page)
+    await page.getByRole('checkbox', { name: /^Łukasz Nowak/ }).check({ force: true })
+    await page.getByText('1 geselecteerd').first().waitFor()
+    await page.getByRole('button', { name: 'Inlogkaarten maken (PDF)' }).click()
+    await page.getByText('Elke kaart krijgt een eigen code').waitFor()
+    expect(await keur(page)).toEqual([])
+    const [vel] = await maak(page)
+    expect(vel?.tekst).toContain('Łukasz')
+    expect(vel?.tekst).not.toContain('Şeyma')
+    const link = moet(vel?.qrs[0], 'code')
+
+    const tablet = await opnieuw(browser, OP_DE_TELEFOON)
+    await tablet.page.goto(link)
+    await tablet.page.waitForURL('**/leerling/*/landkaart')
+    await spel.verderSpelen(tablet.page)
+    await spelStaat(tablet.page)
+    expect(tablet.klachten).toEqual([])
+    await tablet.context.close()
+
+    // For everybody, by keyboard: it is said beforehand that the card in use ends.
+    await page.getByRole('button', { name: 'Inlogkaarten voor iedereen' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('De oude kaarten werken dan niet meer').waitFor()
+    expect(await keur(page)).toEqual([])
+    await page.getByRole('radio', { name: 'Zonder code' }).check({ force: true })
+    await page.getByText('Er verandert niets').waitFor()
+    expect((await maak(page))[0]?.qrs).toEqual([])
+    await page.getByRole('button', { name: 'Inlogkaarten voor iedereen' }).click()
+    const [alle] = await maak(page)
+    expect(alle?.qrs).toHaveLength(2)
+
+    const kind = await opnieuw(browser, OP_DE_TELEFOON)
+    await kind.page.goto(link)
+    await kind.page.getByText('Deze kaart werkt niet meer').waitFor()
+    await kind.context.close()
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('and a poster for the wall, and new passwords for all at once', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser, OP_DE_TELEFOON)
+    const { adminId, accounts } = schoolVan(stack, 'nl')
+    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    const [groep] = await stack.query<{ id: string }>(
+      `select id from groep where admin_id = $1 and naam = 'Groep 9'`,
+      [adminId],
+    )
+    await page.goto(
+      `${stack.url}/admins/${adminId}/groepen/${moet(groep, 'groep').id}/leerlingen/wachtwoorden`,
+    )
+    const komt = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Klasposter (PDF)' }).click()
+    const [poster] = await paginasVan(await komt)
+    const tablet = await opnieuw(browser, OP_DE_TELEFOON)
+    await tablet.page.goto(moet(poster?.qrs[0], 'code'))
+    await tablet.page.getByRole('button', { name: /^Şeyma/ }).waitFor()
+    await tablet.context.close()
+
+    await page.getByRole('button', { name: 'Toon wachtwoorden' }).click()
+    const woorden = () => page.locator('.ww-geheim').allTextContents()
+    const oud = await woorden()
+    await page.getByRole('checkbox', { name: 'Allemaal selecteren' }).focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: 'Nieuwe wachtwoorden' }).click()
+    await page.getByText(/De oude werken meteen niet meer/).waitFor()
+    expect(await keur(page)).toEqual([])
+    // Back out first: nothing happens.
+    await page.keyboard.press('Escape')
+    expect(await woorden()).toEqual(oud)
+    await page.getByRole('button', { name: 'Nieuwe wachtwoorden' }).click()
+    await page.getByRole('button', { name: 'Nieuwe wachtwoorden maken' }).click()
+    await page.getByText('2 leerlingen hebben een nieuw wachtwoord').waitFor()
+    await expect.poll(async () => (await woorden()).some((een) => oud.includes(een))).toBe(false)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { defineEndpoints } from '../endpoint.ts'
+import { AdminIdSchema, GroepIdSchema } from '../ids.ts'
+import { InlogkaartenSchema } from '../inlogkaart.ts'
+
+const groep = z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema })
+
+/** What is printed for a group: A4, as PDF. */
+export const inlogkaartenEndpoints = defineEndpoints({
+  /** Cards to sign in with, eight on a sheet. */
+  createInlogkaarten: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/groepen/{groepId}/inlogkaarten',
+    access: 'wachtwoord.read',
+    params: groep,
+    body: InlogkaartenSchema,
+    response: null,
+    file: 'application/pdf',
+  },
+  /** How the group comes in, for the wall: no name and no secret. */
+  getKlasposter: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/groepen/{groepId}/klasposter',
+    access: 'wachtwoord.read',
+    params: groep,
+    response: null,
+    file: 'application/pdf',
+  },
+})

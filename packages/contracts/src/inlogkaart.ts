@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { LeerlingIdSchema } from './ids.ts'
+
+/** More than sit in any group: forty sheets. */
+export const MEESTE_KAARTEN = 320
+
+/** Pupils of one group who were chosen together. */
+export const GekozenLeerlingenSchema = z
+  .array(LeerlingIdSchema)
+  .check(z.minLength(1), z.maxLength(MEESTE_KAARTEN))
+
+/** Whose cards are made, and whether they sign in by themselves. */
+export const InlogkaartenSchema = z.strictObject({
+  leerlingen: GekozenLeerlingenSchema,
+  /** With a QR: a new card for each, and the card that a pupil had before opens nothing any more. */
+  qr: z.boolean(),
+})
+export type InlogkaartenVraag = z.infer<typeof InlogkaartenSchema>
