@@ -62,6 +62,8 @@ describe('a child that stands in a school twice', () => {
       antwoord,
       oordeel: { correct: true, gok: 0 },
     })
+    // The device is put away: nobody sends what it keeps.
+    await apparaat.page.goto('about:blank')
 
     const { page, context, klachten } = await opnieuw(browser)
     await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
