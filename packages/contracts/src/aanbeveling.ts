@@ -1,11 +1,25 @@
 import * as z from 'zod/mini'
 import { AANBEVELING_ZINNEN } from './aanbeveling-maten.ts'
 
+/** One plain address: no name beside it, no second one, no quotes. */
+const ADRES = /^[a-z\d][\w.+'-]*@[a-z\d-]+(?:\.[a-z\d-]+)+$/
+
 export const AanbevelingZinSchema = z.enum(AANBEVELING_ZINNEN)
 export type AanbevelingZin = z.infer<typeof AanbevelingZinSchema>
 
-export const NieuweAanbevelingSchema = z.strictObject({
-  adres: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(100), z.email()),
+/** What is typed; the sentence beside it is chosen. */
+export const AanbevelingAdresSchema = z.strictObject({
+  adres: z
+    .string()
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(100),
+      z.regex(ADRES, 'Voer een geldig e-mailadres in'),
+    ),
+})
+
+export const NieuweAanbevelingSchema = z.extend(AanbevelingAdresSchema, {
   zin: AanbevelingZinSchema,
 })
 export type NieuweAanbeveling = z.infer<typeof NieuweAanbevelingSchema>

@@ -25,7 +25,7 @@ export const VraagSluitingSchema = z.strictObject({
     .string()
     .check(z.trim(), z.minLength(1, 'Typ de naam van het account'), z.maxLength(LANGSTE_REGEL)),
   wachtwoord: z.string().check(z.minLength(1, 'Typ je wachtwoord'), z.maxLength(200)),
-  /** Of the app, or one of those that were kept; where the account has a second step. */
-  code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  /** Of the app, or one of those that were kept; empty where the account has no second step. */
+  code: z.string().check(z.trim(), z.maxLength(40)),
 })
 export type VraagSluiting = z.infer<typeof VraagSluitingSchema>

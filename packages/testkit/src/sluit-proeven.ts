@@ -26,7 +26,7 @@ export const vraagSluiting = (
   server.call(`/api/admins/${adminId}/sluiting`, {
     method: 'POST',
     token: hoofd.token,
-    body: { schoolnaam: naam, wachtwoord: hoofd.wachtwoord, ...anders },
+    body: { schoolnaam: naam, wachtwoord: hoofd.wachtwoord, code: '', ...anders },
   })
 
 /** The ways to the end of an account, and to what may be taken along. */
@@ -54,9 +54,9 @@ export function maakSluitProeven(server: () => TestServer) {
       ...sluiting,
       body: async (school) => {
         const { naam, hoofd } = await losVan(school)
-        return { schoolnaam: naam, wachtwoord: hoofd.wachtwoord }
+        return { schoolnaam: naam, wachtwoord: hoofd.wachtwoord, code: '' }
       },
-      kapot: { body: { schoolnaam: ' ', wachtwoord: 'x' }, veld: 'schoolnaam' },
+      kapot: { body: { schoolnaam: ' ', wachtwoord: 'x', code: '' }, veld: 'schoolnaam' },
     },
     trekSluitingIn: sluiting,
     getUitvoer: uitvoer,

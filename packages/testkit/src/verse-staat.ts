@@ -36,6 +36,7 @@ async function ingeleverdeWoorden({ owner }: TestServer, leerlingId: LeerlingId)
     .where('correct', 'is not', null)
     .orderBy('gegeven_op')
     .orderBy('plaats')
+    .orderBy('methodetoets_id')
     .execute()
   return rijen.map((rij) => ({
     ...rij,

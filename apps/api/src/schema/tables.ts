@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { FactorBeleid } from '@letterhaven/contracts/accountgegevens'
 import type {
-  FactorBeleid,
   VakantieRij as Vakantie,
   Vestiging,
-} from '@letterhaven/contracts/accountgegevens'
+} from '@letterhaven/contracts/accountgegevens-velden'
 import type { AdminSoort, Feature, Land } from '@letterhaven/contracts/admin'
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { GeluidSoort, Spreektaal } from '@letterhaven/contracts/geluid'

@@ -129,6 +129,12 @@ export const SOFTWARE: readonly Bron[] = [
     pakketten: ['@node-saml/node-saml'],
   },
   { wat: 'PDFKit', wie: 'Devon Govett', licentie: 'MIT', pakketten: ['pdfkit'] },
+  {
+    wat: 'Write Excel File',
+    wie: 'catamphetamine',
+    licentie: 'MIT',
+    pakketten: ['write-excel-file'],
+  },
   { wat: 'qr', wie: 'Paul Miller', licentie: 'MIT of Apache 2.0', pakketten: ['qr'] },
   { wat: 'argon2 voor Node', wie: 'napi-rs', licentie: 'MIT', pakketten: ['@node-rs/argon2'] },
   {

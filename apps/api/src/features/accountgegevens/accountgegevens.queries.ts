@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Updateable } from 'kysely'
-import type { VakantieRij, Vestiging } from '@letterhaven/contracts/accountgegevens'
+import type { VakantieRij, Vestiging } from '@letterhaven/contracts/accountgegevens-velden'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 import type { Tables } from '../../schema/tables.ts'

@@ -184,7 +184,7 @@ describe('the mails of an ending', () => {
       .execute()
     const hoofd = await server.build.medewerker(adminId, 'schooladmin')
     const tweede = await server.build.medewerker(adminId, 'schooladmin')
-    const vraag = { schoolnaam: 'de pier', wachtwoord: hoofd.wachtwoord }
+    const vraag = { schoolnaam: 'de pier', wachtwoord: hoofd.wachtwoord, code: '' }
     const pad = `/api/admins/${adminId}/sluiting`
     const stap = { token: hoofd.token }
     await server.call(pad, { ...stap, method: 'POST', body: vraag })

@@ -56,10 +56,7 @@ function Formulier(props: Props & { readonly naam: string; readonly metCode: boo
   const { naam, metCode, onVraag, onSluit } = props
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: VraagSluitingSchema,
-    begin: { schoolnaam: '', wachtwoord: '', ...(metCode ? { code: '' } : {}) } as Record<
-      'schoolnaam' | 'wachtwoord' | 'code',
-      string
-    >,
+    begin: { schoolnaam: '', wachtwoord: '', code: '' },
     verstuur: async (body) => {
       await onVraag(body)
       onSluit()

@@ -1,4 +1,4 @@
-import type { VakantieRij } from '@letterhaven/contracts/accountgegevens'
+import type { VakantieRij } from '@letterhaven/contracts/accountgegevens-velden'
 
 const isZelfde = (a: VakantieRij, b: VakantieRij): boolean => a.van === b.van && a.tot === b.tot
 

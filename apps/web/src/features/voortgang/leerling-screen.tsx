@@ -3,11 +3,7 @@ import './voortgang.css'
 import './leerling.css'
 import { lazy, Suspense } from 'react'
 import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
-import { heeftRecht } from '@letterhaven/domain/rechten'
-import { vraagtToestemming } from '@letterhaven/domain/toestemming'
-import { useSoort } from '../../shared/account/soort.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
-import { useSessieUser } from '../../shared/session/sessie.ts'
 import { useKalender } from '../../shared/weergave/gebruik-kalender.ts'
 import { FoutenKaart } from './components/fouten-kaart.tsx'
 import { HiernaKaart } from './components/hierna-kaart.tsx'
@@ -18,14 +14,8 @@ import { PuntenKaart } from './components/punten-kaart.tsx'
 import { SessiesKaart } from './components/sessies-kaart.tsx'
 import { useLeerlingPagina } from './gebruik-leerling-pagina.tsx'
 
-const VerhuisKaart = lazy(() =>
-  import('./components/verhuis-kaart.tsx').then((m) => ({ default: m.VerhuisKaart })),
-)
-const UitvoerKnop = lazy(() =>
-  import('./components/uitvoer-knop.tsx').then((m) => ({ default: m.UitvoerKnop })),
-)
-const ToestemmingKaart = lazy(() =>
-  import('./components/toestemming-kaart.tsx').then((m) => ({ default: m.ToestemmingKaart })),
+const LeerlingBeheer = lazy(() =>
+  import('./components/leerling-beheer.tsx').then((m) => ({ default: m.LeerlingBeheer })),
 )
 /** On the overview only the newest; the whole of it is on the page for progress. */
 const NIEUWSTE = 4
@@ -39,8 +29,6 @@ interface Eigenschappen {
 function Overzicht({ adminId, groepId, voortgang }: Eigenschappen) {
   const kalender = useKalender()
   const { leerling, categorieen, fouten, sessies } = voortgang
-  const role = useSessieUser()?.role
-  const soort = useSoort()
   const isBegonnen = leerling.laatst !== null
   return (
     <div className="scherm">
@@ -61,33 +49,13 @@ function Overzicht({ adminId, groepId, voortgang }: Eigenschappen) {
           </div>
         </div>
       )}
-      {soort && vraagtToestemming(soort) && (
-        <Suspense>
-          <ToestemmingKaart
-            {...{ adminId, groepId, soort }}
-            leerlingId={leerling.id}
-            voornaam={leerling.naam.voornaam}
-          />
-        </Suspense>
-      )}
-      {role && heeftRecht(role, 'verhuizing.write') && (
-        <Suspense>
-          <VerhuisKaart
-            adminId={adminId}
-            leerlingId={leerling.id}
-            voornaam={leerling.naam.voornaam}
-          />
-        </Suspense>
-      )}
-      {role && heeftRecht(role, 'accountgegevens.write') && (
-        <Suspense>
-          <UitvoerKnop
-            adminId={adminId}
-            leerlingId={leerling.id}
-            voornaam={leerling.naam.voornaam}
-          />
-        </Suspense>
-      )}
+      <Suspense>
+        <LeerlingBeheer
+          {...{ adminId, groepId }}
+          leerlingId={leerling.id}
+          voornaam={leerling.naam.voornaam}
+        />
+      </Suspense>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import {
   type Aanbevelingen,
   type AanbevelingZin,
-  NieuweAanbevelingSchema,
+  AanbevelingAdresSchema,
 } from '@letterhaven/contracts/aanbeveling'
 import { AANBEVELING_DAGEN, AANBEVELING_ZINNEN } from '@letterhaven/contracts/aanbeveling-maten'
 import { aanbevelingenEndpoints } from '@letterhaven/contracts/endpoints/aanbevelingen'
@@ -69,8 +69,8 @@ function Formulier({
   const queries = useQueryClient()
   const toon = useToast()
   const { veld, formulier, fout, bezig } = useFormulier({
-    schema: NieuweAanbevelingSchema,
-    begin: { adres: '', zin },
+    schema: AanbevelingAdresSchema,
+    begin: { adres: '' },
     opnieuw: 'adres',
     verstuur: async ({ adres }) => {
       const params = { adminId: adminId as AdminId }

@@ -2,7 +2,7 @@ import { sessie } from '../session/sessie.ts'
 import { naarInloggen } from '../session/naar-inloggen.ts'
 import type { Endpoint, ResponseOf } from '@letterhaven/contracts/endpoint'
 import { maakClient, padMet } from './maak-client.ts'
-import { kijkVroeg, neemVroeg, pakVroeg } from './vroeg.ts'
+import { kijkVroeg, neemVroeg } from './vroeg.ts'
 
 /** The world around every call, but for the road that it takes. */
 export const omgeving = {
@@ -32,11 +32,3 @@ export const alBekend = <E extends Endpoint>(
   query: unknown,
 ): ResponseOf<E> | undefined =>
   kijkVroeg(padMet(endpoint, params, query), sessie.accessToken()) as ResponseOf<E> | undefined
-
-/** The same, handed over: the next call goes to the server. */
-export const neemBekend = <E extends Endpoint>(
-  endpoint: E,
-  params: unknown,
-  query: unknown,
-): ResponseOf<E> | undefined =>
-  pakVroeg(padMet(endpoint, params, query), sessie.accessToken()) as ResponseOf<E> | undefined

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Endpoint, ResponseOf } from '@letterhaven/contracts/endpoint'
-import { call, neemBekend } from './client.ts'
-import type { CallArgs } from './maak-client.ts'
+import { sessie } from '../session/sessie.ts'
+import { call } from './client.ts'
+import { padMet, type CallArgs } from './maak-client.ts'
+import { pakVroeg } from './vroeg.ts'
 
 /**
  * A query over one call of the contract: `useQuery(vraag(groepenEndpoints.getGroep, { params }))`.
@@ -12,6 +14,8 @@ export function vraag<E extends Endpoint>(endpoint: E, args: CallArgs<E>) {
   return queryOptions<ResponseOf<E>>({
     queryKey: [endpoint.path, params ?? null, query ?? null],
     queryFn: ({ signal }) => call(endpoint, { ...args, signal }),
-    initialData: () => neemBekend(endpoint, params, query),
+    // Handed over: this store keeps it, and the next call goes to the server.
+    initialData: () =>
+      pakVroeg(padMet(endpoint, params, query), sessie.accessToken()) as ResponseOf<E> | undefined,
   })
 }

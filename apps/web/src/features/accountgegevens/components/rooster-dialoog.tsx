@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react'
-import type { VakantieRij } from '@letterhaven/contracts/accountgegevens'
+import type { VakantieRij } from '@letterhaven/contracts/accountgegevens-velden'
 import { MEESTE_VAKANTIES } from '@letterhaven/contracts/accountgegevens-maten'
 import type { Land } from '@letterhaven/contracts/admin'
 import { leesRooster } from '@letterhaven/domain/vakantierooster'

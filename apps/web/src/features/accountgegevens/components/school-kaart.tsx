@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import type { Accountgegevens } from '@letterhaven/contracts/accountgegevens'
 import {
-  WijzigAccountgegevensSchema,
-  type Accountgegevens,
-} from '@letterhaven/contracts/accountgegevens'
+  ADRESVELDEN,
+  CONTACTVELDEN,
+  SCHOOLVELDEN,
+} from '@letterhaven/contracts/accountgegevens-velden'
 import type { AdminSoort } from '@letterhaven/contracts/admin'
 import { LANGSTE_MAIL, LANGSTE_REGEL } from '@letterhaven/contracts/accountgegevens-maten'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
@@ -30,19 +32,9 @@ const NAAM: Readonly<Record<AdminSoort, string>> = {
   demo: 'Naam van dit account',
 }
 
-const SchoolSchema = z.pick(WijzigAccountgegevensSchema, {
-  naam: true,
-  straat: true,
-  postcode: true,
-  plaats: true,
-  telefoon: true,
-  schoolnummer: true,
-})
-const ContactSchema = z.pick(WijzigAccountgegevensSchema, {
-  contactpersoon: true,
-  contactmail: true,
-  factuurmail: true,
-})
+const AdresSchema = z.strictObject(ADRESVELDEN)
+const SchoolSchema = z.strictObject(SCHOOLVELDEN)
+const ContactSchema = z.strictObject(CONTACTVELDEN)
 
 /** The number of the government, which is set once. */
 function useNummer({ land, nummerVast }: Accountgegevens): VeldOpzet {
@@ -75,7 +67,7 @@ export function SchoolKaart({ gegevens, wijzig }: Props) {
       titel={
         { school: 'De school', rt: w.RtPraktijk, thuis: 'Wie je bent', demo: 'Account' }[soort]
       }
-      schema={SchoolSchema}
+      schema={isSchool ? SchoolSchema : AdresSchema}
       velden={velden}
       begin={isSchool ? { ...begin, schoolnummer } : begin}
       bewaar={(body) => wijzig(body, 'De gegevens zijn bewaard.')}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { VakantieSchema, type VakantieRij } from '@letterhaven/contracts/accountgegevens'
+import { VakantieSchema, type VakantieRij } from '@letterhaven/contracts/accountgegevens-velden'
 import type { Land } from '@letterhaven/contracts/admin'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { schooljaarVan } from '@letterhaven/domain/schooljaar'

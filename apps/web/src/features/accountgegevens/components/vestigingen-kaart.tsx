@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { VestigingSchema, type Vestiging } from '@letterhaven/contracts/accountgegevens'
+import { VestigingSchema, type Vestiging } from '@letterhaven/contracts/accountgegevens-velden'
 import { LANGSTE_REGEL } from '@letterhaven/contracts/accountgegevens-maten'
 import { useMeteen, type Wijzig } from '../gebruik-gegevens.ts'
 import { LijstKaart } from './lijst-kaart.tsx'

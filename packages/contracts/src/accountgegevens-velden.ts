@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { LANGSTE_LABEL, LANGSTE_MAIL, LANGSTE_REGEL } from './accountgegevens-maten.ts'
+
+/* What is typed in a form, apart from the whole: a form then carries nothing that it does not check. */
+
+const ENKEL = /^[^\p{Cc}]*$/u
+const regel = z.string().check(z.trim(), z.maxLength(LANGSTE_REGEL), z.regex(ENKEL))
+const naam = z.string().check(z.trim(), z.minLength(1), z.maxLength(LANGSTE_REGEL), z.regex(ENKEL))
+const postcode = z
+  .string()
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.regex(
+      /^(?:[1-9]\d{3}(?: ?[A-Z]{2})?)?$/,
+      'Schrijf een postcode als 1234 AB, of als 9000 in Vlaanderen',
+    ),
+  )
+const telefoon = z
+  .string()
+  .check(z.trim(), z.regex(/^(?:[+\d][\d ()./-]{5,24})?$/, 'Dit is geen telefoonnummer'))
+const mail = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(LANGSTE_MAIL),
+    z.regex(/^(?:[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+)?$/, 'Voer een geldig e-mailadres in'),
+  )
+/** Empty, a BRIN with or without its place, or the six digits of a Flemish school. */
+const schoolnummer = z
+  .string()
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.regex(
+      /^(?:\d{2}[A-Z]{2}(?:\d{2})?|\d{6})?$/,
+      'Een BRIN-nummer is als 12AB of 12AB00, een instellingsnummer heeft zes cijfers',
+    ),
+  )
+
+export const VestigingSchema = z.strictObject({ naam, straat: regel, postcode, plaats: regel })
+export type Vestiging = z.infer<typeof VestigingSchema>
+
+/** A day that is in the calendar, as 'YYYY-MM-DD'. */
+const dag = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Kies een dag'),
+  z.refine(
+    (tekst) => new Date(`${tekst}T00:00:00Z`).toJSON()?.slice(0, 10) === tekst,
+    'Deze dag bestaat niet',
+  ),
+)
+
+export const VakantieSchema = z.strictObject({ naam, van: dag, tot: dag }).check(
+  z.refine(({ van, tot }) => van <= tot, {
+    path: ['tot'],
+    error: 'De laatste dag ligt voor de eerste',
+  }),
+)
+/** Days in a row without school, both included. */
+export type VakantieRij = z.infer<typeof VakantieSchema>
+
+/** A school's own name of a category. */
+export const EigenLabelSchema = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(LANGSTE_LABEL), z.regex(ENKEL))
+/** Name and address, as they are typed together. */
+export const ADRESVELDEN = { naam, straat: regel, postcode, plaats: regel, telefoon }
+/** A school has a number of the government beside them. */
+export const SCHOOLVELDEN = { ...ADRESVELDEN, schoolnummer }
+/** Whom we write to. */
+export const CONTACTVELDEN = { contactpersoon: regel, contactmail: mail, factuurmail: mail }
