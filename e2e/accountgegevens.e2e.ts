@@ -41,7 +41,9 @@ describe('what a school says of itself', () => {
     await dialoog.getByText('Deze regels begrijpen we niet').waitFor()
     expect(await keur(page)).toEqual([])
     await dialoog.getByRole('button', { name: '2 bewaren' }).click()
-    await page.getByText('Herfstvakantie', { exact: true }).waitFor()
+    await page.getByText('2 vakanties en vrije dagen zijn bewaard.').waitFor()
+    const vakanties = page.getByRole('list', { name: 'Vakanties en vrije dagen' })
+    await vakanties.getByText('Herfstvakantie').waitFor()
 
     await page.getByRole('radio', { name: /^Met de soort woord erbij/ }).check()
     await page.getByText('De namen zijn overal veranderd.').waitFor()

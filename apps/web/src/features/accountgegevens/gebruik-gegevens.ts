@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
-import type { WijzigAccountgegevens } from '@letterhaven/contracts/accountgegevens'
+import type { Accountgegevens, WijzigAccountgegevens } from '@letterhaven/contracts/accountgegevens'
 import { accountgegevensEndpoints } from '@letterhaven/contracts/endpoints/accountgegevens'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import { useToast } from '@letterhaven/ui/toast-context'
@@ -34,15 +33,20 @@ export function useGegevens(adminId: string) {
   return { ...gevraagd, wijzig }
 }
 
-/** The same for a switch or a choice, which has no form to say what went wrong. */
+/** The same for a switch or a choice, which has no form to say what went wrong: it stands at once, and goes back. */
 export function useMeteen(wijzig: Wijzig): (velden: WijzigAccountgegevens, zin: string) => void {
   const toon = useToast()
-  return useCallback(
-    (velden, zin) => {
-      wijzig(velden, zin).catch((oorzaak: unknown) =>
-        toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' }),
-      )
-    },
-    [toon, wijzig],
-  )
+  const queries = useQueryClient()
+  return (velden, zin) => {
+    const waar = { queryKey: [accountgegevensEndpoints.getAccountgegevens.path] }
+    const voor = queries.getQueriesData<Accountgegevens>(waar)
+    queries.setQueriesData<Accountgegevens>(waar, (oud) => oud && { ...oud, ...zonderLeeg(velden) })
+    wijzig(velden, zin).catch((oorzaak: unknown) => {
+      for (const [sleutel, oud] of voor) queries.setQueryData(sleutel, oud)
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+    })
+  }
 }
+
+const zonderLeeg = (velden: WijzigAccountgegevens): Partial<Accountgegevens> =>
+  Object.fromEntries(Object.entries(velden).filter(([, waarde]) => waarde !== undefined))

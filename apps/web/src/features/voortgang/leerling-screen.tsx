@@ -1,8 +1,9 @@
 import '../../shared/weergave/scherm.css'
 import './voortgang.css'
 import './leerling.css'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
+import { bijzaak } from '../../shared/bijzaak.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { useKalender } from '../../shared/weergave/gebruik-kalender.ts'
 import { FoutenKaart } from './components/fouten-kaart.tsx'
@@ -14,8 +15,8 @@ import { PuntenKaart } from './components/punten-kaart.tsx'
 import { SessiesKaart } from './components/sessies-kaart.tsx'
 import { useLeerlingPagina } from './gebruik-leerling-pagina.tsx'
 
-const LeerlingBeheer = lazy(() =>
-  import('./components/leerling-beheer.tsx').then((m) => ({ default: m.LeerlingBeheer })),
+const LeerlingBeheer = bijzaak(() =>
+  import('./components/leerling-beheer.tsx').then((m) => m.LeerlingBeheer),
 )
 /** On the overview only the newest; the whole of it is on the page for progress. */
 const NIEUWSTE = 4
