@@ -45,7 +45,7 @@ describe('what a school says of itself', () => {
     const vakanties = page.getByRole('list', { name: 'Vakanties en vrije dagen' })
     await vakanties.getByText('Herfstvakantie').waitFor()
 
-    await page.getByRole('radio', { name: /^Met de soort woord erbij/ }).check()
+    await page.getByRole('radio', { name: /^Met de soort woord erbij/ }).click()
     await page.getByText('De namen zijn overal veranderd.').waitFor()
     await page.getByRole('button', { name: 'Eigen namen' }).click()
     await dialoog.getByLabel('Zoek een categorie').fill('met ei')
@@ -58,7 +58,7 @@ describe('what a school says of itself', () => {
     await page.getByText('Kade 12').or(page.locator('input[value="Kade 12"]')).first().waitFor()
     await page.getByText('De Punt', { exact: true }).waitFor()
     await page.goto(`${stack.url}/admins/${adminId}/groepen/${groepId}/voortgang`)
-    await page.getByText('de korte ei').first().waitFor()
+    await page.getByText('de korte ei').first().waitFor({ state: 'attached' })
     expect(klachten).toEqual([])
     await context.close()
   })
