@@ -2,11 +2,11 @@ const GROOT_BYTES = 10_000_000
 const HEX = 16
 
 /** The sample school over and over, each time with other keys, until it is as large as the largest board. */
-export function maakGroot(basis: string): string {
+export function maakGroot(basis: string, bytes = GROOT_BYTES): string {
   const [voor = '', na = ''] = basis.split(/<leerlingen>[^]*<\/leerlingen>/)
   const lijst = /<leerlingen>([^]*)<\/leerlingen>/.exec(basis)?.[1] ?? ''
   const delen: string[] = []
-  for (let n = 0, lengte = 0; lengte < GROOT_BYTES; n += 1) {
+  for (let n = 0, lengte = 0; lengte < bytes; n += 1) {
     const merk = n.toString(HEX).padStart(4, '0')
     const deel = lijst
       .replaceAll(/<leerling key="/g, `$&${n}-`)

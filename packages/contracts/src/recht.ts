@@ -49,6 +49,8 @@ export const RECHTEN = [
   'methodetoets.write',
   /** Let a pupil go to another school with its history, and take one in. */
   'verhuizing.write',
+  /** Take along everything of a pupil, or of all of them. */
+  'uitvoer.read',
   /** See who looked at what. */
   'inzage.read',
   /** Say whose a school account is that nobody knows yet. */

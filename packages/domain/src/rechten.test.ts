@@ -31,6 +31,7 @@ const VERWACHT: Record<Recht, string> = {
   'methodetoets.read': 'jjjjjjjj',
   'methodetoets.write': 'nnjjnnnn',
   'verhuizing.write': 'nnjnjjnn',
+  'uitvoer.read': 'nnjnjjnn',
   'inzage.read': 'nnjnjjnn',
   'koppeling.write': 'nnjnjnnn',
   'kantoor.read': 'jjnnnnnn',

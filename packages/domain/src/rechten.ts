@@ -50,6 +50,8 @@ export const RECHTEN_MATRIX: Readonly<Record<Recht, readonly Rol[]>> = {
   'methodetoets.write': ['schooladmin', 'docent'],
   // Both sides say yes, and whoever answers for the children says it.
   'verhuizing.write': BEHEER,
+  // Everything of all children at once: for whoever answers for them, and never for the office.
+  'uitvoer.read': BEHEER,
   // Whoever answers for the children, and not those who are written down in it.
   'inzage.read': BEHEER,
   // A home has no school system; the office never says who a child is.

@@ -7,14 +7,14 @@ export const uitvoerEndpoints = defineEndpoints({
   getUitvoer: {
     method: 'GET',
     path: '/api/admins/{adminId}/uitvoer',
-    access: 'accountgegevens.write',
+    access: 'uitvoer.read',
     params: z.strictObject({ adminId: AdminIdSchema }),
     response: null,
   },
   getLeerlingUitvoer: {
     method: 'GET',
     path: '/api/admins/{adminId}/leerlingen/{leerlingId}/uitvoer',
-    access: 'accountgegevens.write',
+    access: 'uitvoer.read',
     params: z.strictObject({ adminId: AdminIdSchema, leerlingId: LeerlingIdSchema }),
     response: null,
   },

@@ -1,8 +1,10 @@
 import '../../shared/weergave/scherm.css'
 import './accountgegevens.css'
 import type { Accountgegevens } from '@letterhaven/contracts/accountgegevens'
+import { heeftRecht } from '@letterhaven/domain/rechten'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { useSessieUser } from '../../shared/session/sessie.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
@@ -25,6 +27,7 @@ interface Props {
 
 /** What this kind of account has: a home has no buildings and no school calendar of its own. */
 function Delen({ adminId, gegevens, wijzig }: Props) {
+  const role = useSessieUser()?.role
   const { soort, land, vestigingen, vakanties } = gegevens
   return (
     <div className="ag-delen">
@@ -32,7 +35,7 @@ function Delen({ adminId, gegevens, wijzig }: Props) {
         <SchoolKaart gegevens={gegevens} wijzig={wijzig} />
         <ContactKaart gegevens={gegevens} wijzig={wijzig} />
         {soort !== 'thuis' && <VestigingenKaart vestigingen={vestigingen} wijzig={wijzig} />}
-        <UitvoerKaart adminId={adminId} />
+        {role && heeftRecht(role, 'uitvoer.read') && <UitvoerKaart adminId={adminId} />}
         <SluitenKaart adminId={adminId} />
       </div>
       <div>

@@ -27,9 +27,7 @@ export function LeerlingBeheer({ adminId, groepId, leerlingId, voornaam }: Props
       {heeftRecht(role, 'verhuizing.write') && (
         <VerhuisKaart {...{ adminId, leerlingId, voornaam }} />
       )}
-      {heeftRecht(role, 'accountgegevens.write') && (
-        <UitvoerKnop {...{ adminId, leerlingId, voornaam }} />
-      )}
+      {heeftRecht(role, 'uitvoer.read') && <UitvoerKnop {...{ adminId, leerlingId, voornaam }} />}
     </>
   )
 }
