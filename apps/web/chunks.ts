@@ -75,6 +75,12 @@ export const chunkGroups = [
   },
   { name: 'werk', test: een(QUERY, WERK), priority: 5 },
   { name: 'deur', test: DEUR, priority: 6 },
+  // Small parts of every page for progress: each by itself they were three requests.
+  {
+    name: 'niveau',
+    test: /apps\/web\/src\/.*\/(?:niveau-zin|niveau-balk|voortgang-skelet)\.tsx?/,
+    priority: 4,
+  },
   // Only what two of the pupil's pages share: the rest stays with the page that shows it.
   { name: 'leerling', test: LEERLING, minShareCount: 2, priority: 8 },
 ]
