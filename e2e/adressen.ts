@@ -19,6 +19,12 @@ export function magOpenen(naam: RouteNaam, rol: Rol): boolean {
   return toegang === 'openbaar' || toegang === 'aangemeld' || RECHTEN_MATRIX[toegang].includes(rol)
 }
 
+/** Does this page lead on to another one for this role? A home and a practice add children, a school a list of pupils. */
+export function leidtElders(naam: RouteNaam, rol: Rol): boolean {
+  const isKlein = rol === 'rtadmin' || rol === 'thuisadmin'
+  return naam === (isKlein ? 'a-leerlingen-toevoegen' : 'a-kinderen-toevoegen')
+}
+
 /** Values for every parameter that a route may have. */
 export type Params = Readonly<Record<string, string>>
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Rol } from '@letterhaven/contracts/rol'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { routeVan, type RouteNaam } from '../apps/web/src/shared/routes/routes.ts'
-import { adresVan, magOpenen, type Params, paramsVan, routesMet } from './adressen.ts'
+import { adresVan, leidtElders, magOpenen, type Params, paramsVan, routesMet } from './adressen.ts'
 import { keur, WEERGAVEN, type Weergave } from './axe.ts'
 import { meldAan } from './bezoek.ts'
 import { hollandsOp } from './hollands.ts'
@@ -76,7 +76,7 @@ async function keurRol({ rol, land, weergaven }: RolKeur): Promise<string[]> {
   const fouten: string[] = []
   await bezoek(async ({ page }) => {
     const params = await wordt(page, rol, land)
-    const namen = EIGEN.filter((naam) => magOpenen(naam, rol))
+    const namen = EIGEN.filter((naam) => magOpenen(naam, rol) && !leidtElders(naam, rol))
     const isVlaams = land === 'be'
     fouten.push(
       ...(await keurPaginas(page, { namen, params, weergaven, verder: gaBinnen, isVlaams })),

@@ -6,7 +6,7 @@ import path from 'node:path'
 export const ROOT = path.resolve(import.meta.dirname, '..')
 
 /** No single step of the gates may take longer: a step that hangs is stopped and counts as failed. */
-const LONGEST_STEP_MS = 20 * 60_000
+const LONGEST_STEP_MS = 40 * 60_000
 
 /** A command for the Node that runs this: a script or a package's program, and its arguments. */
 export type Command = readonly [script: string, ...args: string[]]
