@@ -8,6 +8,7 @@ import type {
   QueryOf,
   ResponseOf,
 } from '@letterhaven/contracts/endpoint'
+import { takeBytes } from './bytes-body.ts'
 import { ApiError } from './errors.ts'
 import { POLICY } from './security-headers.ts'
 
@@ -172,16 +173,6 @@ function takeForms(app: FastifyInstance): void {
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     async (_request: FastifyRequest, text: string) => readForm(text),
-  )
-}
-
-/** Lets a file in as it is, for the endpoints that are registered here, and nothing else. */
-function takeBytes(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/octet-stream',
-    { parseAs: 'buffer' },
-    async (_request: FastifyRequest, bytes: Buffer) => bytes,
   )
 }
 

@@ -1,4 +1,5 @@
 import { Geweigerd, type Meldboek } from '../oordeel/meldingen.ts'
+import { keurBytes } from './omvang.ts'
 import { pakUit } from './pak-uit.ts'
 import { leesTekens } from './tekens.ts'
 
@@ -13,7 +14,9 @@ function zonderStaart(tekst: string): string {
 
 /** The text of a file, without what stands unseen around it; refused where nothing is left. */
 export function leesTekst(bytes: Uint8Array, boek: Meldboek): string {
-  const { tekst, andersGenoemd } = leesTekens(pakUit(bytes))
+  const los = pakUit(bytes)
+  keurBytes(los)
+  const { tekst, andersGenoemd } = leesTekens(los)
   if (andersGenoemd) boek.meld('encoding-label')
   const schoon = zonderStaart(tekst.replace(/^[\s\ufeff]+/u, ''))
   if (schoon === '') throw new Geweigerd('empty')

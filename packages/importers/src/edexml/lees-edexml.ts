@@ -1,8 +1,9 @@
 import { leesTekst } from '../bestand/lees-tekst.ts'
+import { keurTekst } from '../bestand/omvang.ts'
 import { beoordeel, type Leesopties, type Uitslag } from '../oordeel/beoordeel.ts'
 import { Geweigerd } from '../oordeel/meldingen.ts'
 import { ontleed } from './ontleed.ts'
-import { isWebpagina, keurOmvang } from './soort.ts'
+import { heeftDoctype, isWebpagina } from './soort.ts'
 
 /**
  * Reads what a school's administration exported: EDEXML 2.1, a saved UWLR answer, or one of these in a zip or gzip, in
@@ -14,6 +15,7 @@ export const readEdexml = (bytes: Uint8Array, opties: Leesopties = {}): Uitslag 
     const tekst = leesTekst(bytes, boek)
     if (isWebpagina(tekst)) throw new Geweigerd('html')
     if (!tekst.startsWith('<')) throw new Geweigerd('format')
-    keurOmvang(tekst)
+    if (heeftDoctype(tekst)) throw new Geweigerd('doctype')
+    keurTekst(tekst)
     return ontleed(tekst)
   }, opties)

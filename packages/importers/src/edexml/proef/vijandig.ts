@@ -1,4 +1,4 @@
-import { met, WEG, type Rij } from './variant.ts'
+import { met, utf16, WEG, type Rij } from './variant.ts'
 
 /** What is sent to hurt, or broke on the way. */
 export const vijandig = (b: string): Rij[] => {
@@ -44,6 +44,11 @@ export const vijandig = (b: string): Rij[] => {
     [
       'a comment of 11 MB',
       met(b, '<EDEX ', `<!-- ${'< '.repeat(5_500_000)} --><EDEX `),
+      { ...WEG, code: 'limit' },
+    ],
+    [
+      'a comment of two million signs of two bytes',
+      utf16(met(b, '<EDEX ', `<!-- ${'< '.repeat(1_000_000)} --><EDEX `)),
       { ...WEG, code: 'limit' },
     ],
     [
