@@ -28,3 +28,10 @@ export async function meetSnelheid(page: Page): Promise<number> {
   for (let keer = 0; keer < KEREN; keer++) rondes.push(await page.evaluate(werk, DUUR_MS))
   return Math.max(...rondes) / VAN_TOEN
 }
+
+/**
+ * How much to slow the processor down for a device so many times slower: less on a machine that is slow itself or
+ * busy, and never more than was asked, since short loops of script can run twice as fast where a page does not.
+ */
+export const remVan = (keer: number, snelheid: number): number =>
+  Math.max(1, keer * Math.min(1, snelheid))

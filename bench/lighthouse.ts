@@ -3,8 +3,8 @@ import lighthouse, { defaultConfig, desktopConfig, type Flags, type Result } fro
 import { type Browser, chromium } from 'playwright-core'
 import { launchBrowser } from '../tooling/browser.ts'
 import { aangemeldeOpslag, type Opslag } from './aanmelden.ts'
-import { meetSnelheid } from './ijk.ts'
-import { PAGINAS, type Pagina } from './pagina-lijst.ts'
+import { meetSnelheid, remVan } from './ijk.ts'
+import { kiesPaginas, type Pagina } from './pagina-lijst.ts'
 import { startProduct } from './product.ts'
 import { getal, printDoelen, printTabel, printTitel } from './verslag.ts'
 
@@ -44,13 +44,10 @@ const DELEN = [
   'cumulative-layout-shift',
 ] as const
 
-/**
- * Lighthouse's own phone and line, its processor as many times slower than the machine of the first
- * figures: a machine that is slow today need not be slowed down as much.
- */
+/** Lighthouse's own phone and line; a machine that is slow today is not slowed down as much. */
 const telefoon = (snelheid: number) => ({
   ...defaultConfig.settings?.throttling,
-  cpuSlowdownMultiplier: Math.max(1, CPU_TELEFOON * snelheid),
+  cpuSlowdownMultiplier: remVan(CPU_TELEFOON, snelheid),
 })
 
 async function vrijePoort(): Promise<number> {
@@ -208,9 +205,7 @@ async function meetRondes(adres: string, pagina: Pagina, soort: Soort): Promise<
  */
 export async function meetLighthouse(): Promise<void> {
   printTitel('lighthouse', 'snelheid, toegankelijkheid, goede gewoonten en vindbaarheid')
-  const gekozen = process.env['BENCH_PAGINAS']?.split(',')
-  const paginas = PAGINAS.filter(({ naam }) => gekozen?.includes(naam) ?? true)
-  if (paginas.length === 0) throw new Error('BENCH_PAGINAS noemt geen pagina van de lijst')
+  const paginas = kiesPaginas()
   const product = await startProduct()
   try {
     const uitslagen: Uitslag[] = []

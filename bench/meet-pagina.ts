@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Opslag } from './aanmelden.ts'
-import { meetSnelheid } from './ijk.ts'
+import { meetSnelheid, remVan } from './ijk.ts'
 
 /** A line and a processor, slower than ours. */
 export interface Profiel {
   readonly mbit: number
   readonly rttMs: number
-  /** How many times slower than the machine of the first figures, whatever this one does right now. */
+  /** How many times slower than this machine when it is quiet, see `remVan`. */
   readonly cpu: number
   readonly scherm: { readonly width: number; readonly height: number }
   readonly mobiel: boolean
@@ -112,7 +112,9 @@ async function rem(
     downloadThroughput: perSeconde,
     uploadThroughput: perSeconde,
   })
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, cpu * snelheid) })
+  await cdp.send('Emulation.setCPUThrottlingRate', {
+    rate: remVan(cpu, snelheid),
+  })
 }
 
 /** A browser that was never here, with this local storage. */

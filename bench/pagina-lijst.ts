@@ -34,16 +34,23 @@ export const DOCENT = vereist(
   'docent',
 )
 const groep = vereist(school.groepen[0], 'groep')
+/** The head who runs the school. */
+const HOOFD = vereist(
+  school.medewerkers.find((medewerker) => medewerker.role === 'schooladmin'),
+  'schooladmin',
+)
 /** The pupil who looks at the map and plays. */
 const LEERLING = vereist(groep.leerlingen[0], 'leerling')
-const groepen = `/admins/${school.id}/groepen`
+const admin = `/admins/${school.id}`
+const groepen = `${admin}/groepen`
 /** The group, as page and as call. */
 export const GROEP_PAD = `${groepen}/${groep.id}`
 const leraar = { wie: DOCENT, lcp: 2000, blok: 200, snelheid: 95 } as const
+const hoofd = { ...leraar, wie: HOOFD } as const
 const openbaar = { wie: null, klaar: 'main h1', lcp: 1200, blok: 0, snelheid: 100 } as const
 
-/** The pages of which issue 2 gives figures. */
-export const PAGINAS: readonly Pagina[] = [
+/** The pages of which a figure is asked, in the order of a visitor, a teacher, a head and a pupil. */
+const ALLE: readonly Pagina[] = [
   { ...openbaar, naam: 'home', pad: '/site/home' },
   { ...openbaar, naam: 'colofon', pad: '/site/colofon' },
   {
@@ -69,6 +76,28 @@ export const PAGINAS: readonly Pagina[] = [
     klaar: 'table[role=grid]',
   },
   {
+    ...leraar,
+    naam: 'wachtwoorden',
+    pad: `${groepen}/${groep.id}/leerlingen/wachtwoorden`,
+    klaar: '.ww-link',
+  },
+  {
+    ...leraar,
+    naam: 'toevoegen',
+    pad: `${groepen}/${groep.id}/leerlingen/toevoegen`,
+    klaar: '.erbij-rij',
+  },
+  { ...hoofd, naam: 'alle-leerlingen', pad: `${groepen}/leerlingen`, klaar: '.school-zeef' },
+  { ...hoofd, naam: 'dubbel', pad: `${groepen}/dubbele-leerlingen`, klaar: '.scherm.dubbelen' },
+  { ...hoofd, naam: 'inlezen', pad: `${groepen}/edexml`, klaar: '.scherm.import' },
+  { ...hoofd, naam: 'schooljaar', pad: `${groepen}/schooljaar`, klaar: '.overgang-van' },
+  { ...hoofd, naam: 'zorgleerlingen', pad: `${admin}/zorgleerlingen`, klaar: '.zorg-rij' },
+  { ...hoofd, naam: 'docenten', pad: `${admin}/docenten`, klaar: '.docent-naam' },
+  { ...hoofd, naam: 'licentie', pad: `${admin}/licentie`, klaar: '.jaarkaart' },
+  { ...hoofd, naam: 'accountgegevens', pad: `${admin}/accountgegevens`, klaar: '.ag-delen input' },
+  { ...hoofd, naam: 'vriend', pad: `${admin}/vriend-uitnodigen`, klaar: '.vriend-mail' },
+  { ...hoofd, naam: 'prullenbak', pad: `${admin}/prullenbak`, klaar: '.scherm.weg' },
+  {
     naam: 'landkaart',
     pad: `/leerling/${LEERLING.id}/landkaart`,
     wie: LEERLING,
@@ -78,3 +107,11 @@ export const PAGINAS: readonly Pagina[] = [
     snelheid: 97,
   },
 ]
+
+/** Those of `BENCH_PAGINAS=home,colofon`, or all. A name that is not there is an error: it would measure nothing. */
+export function kiesPaginas(): readonly Pagina[] {
+  const namen = process.env['BENCH_PAGINAS']?.split(',')
+  const onbekend = namen?.find((een) => !ALLE.some(({ naam }) => naam === een))
+  if (onbekend !== undefined) throw new Error(`BENCH_PAGINAS noemt '${onbekend}', dat er niet is`)
+  return ALLE.filter(({ naam }) => namen?.includes(naam) ?? true)
+}

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../tooling/browser.ts'
 import { aangemeldeOpslag, type Opslag } from './aanmelden.ts'
 import { bezoek, versBezoeker, type Bezoek, type Profiel } from './meet-pagina.ts'
-import { PAGINAS, type Pagina } from './pagina-lijst.ts'
+import { kiesPaginas, type Pagina } from './pagina-lijst.ts'
 import { type Product, startProduct } from './product.ts'
 import { Spelstarts } from './spelstart.ts'
 import { getal, mediaan, printDoelen, printTabel, printTitel, type Doel } from './verslag.ts'
@@ -20,7 +20,7 @@ const TELEFOON: Profiel = {
   mobiel: true,
 }
 /** With BENCH_SPELLEN set, those games alone are asked for. */
-const paginas = process.env['BENCH_SPELLEN'] === undefined ? PAGINAS : []
+const paginas = process.env['BENCH_SPELLEN'] === undefined ? kiesPaginas() : []
 
 interface Meting {
   readonly browser: Browser

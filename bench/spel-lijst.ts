@@ -30,9 +30,11 @@ export const schuift = (spel: SpelId): boolean => SCHUIFT.has(spel)
 
 export const beeldgrens = (spel: SpelId): Beeldgrens => (schuift(spel) ? SCHUIVEND : STAAND)
 
-const gevraagd = (process.env['BENCH_SPELLEN'] ?? '').split(',').filter(Boolean)
+const gevraagd = process.env['BENCH_SPELLEN']?.split(',')
+/** Who names pages alone asks for no game. */
+const isVanPaginas = process.env['BENCH_PAGINAS'] !== undefined
 
 /** Every finished game, or those that BENCH_SPELLEN names. */
 export const SPELLEN: readonly SpelId[] = SPEL_IDS.filter(
-  (id) => MANIFESTS[id].status === 'klaar' && (gevraagd.length === 0 || gevraagd.includes(id)),
+  (id) => MANIFESTS[id].status === 'klaar' && (gevraagd?.includes(id) ?? !isVanPaginas),
 )

@@ -2,13 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { aangemeldeOpslag } from '../../bench/aanmelden.ts'
-import { meldAanBijApi, zoekSpel } from '../../e2e/oefenen.ts'
 import { moet } from '../moet.ts'
-import { type DemoSchool, listDemoAccounts } from '../../apps/api/src/seed/demo-accounts.ts'
-import type { Landkaart } from '@letterhaven/contracts/landkaart'
+import { listDemoAccounts } from '../../apps/api/src/seed/demo-accounts.ts'
 import { launchBrowser } from '../browser.ts'
 import { ROOT } from '../run.ts'
-import { type Plek, type Scherm, SCHERMEN, themasVan, wieVan } from './schermen.ts'
+import { bereidVoor, zoekPlek } from './bereid-voor.ts'
+import { type Plek, type Scherm, themasVan, wieVan } from './scherm.ts'
+import { SCHERMEN } from './schermen.ts'
 import { maakVel, type Opname } from './vel.ts'
 
 /** Phone, tablet and desktop. */
@@ -22,32 +22,6 @@ const MAP = path.join(ROOT, 'docs/beelden/schermen')
 
 /** Node knows 'localhost' alone; a browser finds the Flemish host behind it too. */
 const [adres = 'http://localhost:3000', ...namen] = process.argv.slice(2)
-
-/** A dictation that waits for the pupil, as its teacher sets it. */
-async function zetToetsKlaar({ adminId, groepId, accounts }: DemoSchool): Promise<void> {
-  const vraag = await meldAanBijApi(adres, moet(accounts.docent, 'docent'))
-  await vraag(`/api/admins/${adminId}/groepen/${moet(groepId, 'groep')}/methodetoetsen`, {
-    categorieen: ['ei'],
-    perCategorie: 10,
-    leerlingIds: [moet(accounts.leerling, 'leerling').userId],
-  })
-}
-
-/** The window to which the pupil's boat would sail, and a taak of the pupil in glazenwasser. */
-async function zoekPlek(school: DemoSchool): Promise<Plek> {
-  const leerling = moet(school.accounts.leerling, 'leerling')
-  const vraag = await meldAanBijApi(adres, leerling)
-  const pad = `/leerlingen/${leerling.userId}`
-  const { verder } = await vraag<Landkaart>(`/api${pad}/landkaart`)
-  const { pad: spel } = await zoekSpel(vraag, leerling.userId, 'glazenwasser')
-  return {
-    adres: `http://${school.host}:${new URL(adres).port}`,
-    school,
-    groepenwoord: school.land === 'be' ? 'klassen' : 'groepen',
-    venster: `/leerling/${leerling.userId}/somvensters/${moet(verder, 'verder').somvensterId}`,
-    spel,
-  }
-}
 
 /** One screen at every width in both themes. */
 async function neemOp(browser: Browser, plek: Plek, scherm: Scherm): Promise<Opname[]> {
@@ -110,8 +84,12 @@ for (const land of ['nl', 'be'] as const) {
     scholen.find((s) => s.soort === 'school' && s.land === land && s.leerlingId !== null),
     'school',
   )
-  await zetToetsKlaar(school)
-  const plek = await zoekPlek(school)
+  const thuis = moet(
+    scholen.find((s) => s.soort === 'thuis' && s.land === land),
+    'thuis',
+  )
+  await bereidVoor({ adres, school })
+  const plek = await zoekPlek({ adres, school }, thuis)
   for (const scherm of SCHERMEN) {
     if (namen.length > 0 && !namen.includes(scherm.naam)) continue
     const vel = await maakVel(browser, await neemOp(browser, plek, scherm))

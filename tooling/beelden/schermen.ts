@@ -1,35 +1,6 @@
 import type { Page } from 'playwright-core'
-import type { Account } from '../../bench/aanmelden.ts'
-import type { DemoSchool } from '../../apps/api/src/seed/demo-accounts.ts'
-import { moet } from '../moet.ts'
-
-/** Where a picture is taken: a school with its people, and a window and taak of its pupil. */
-export interface Plek {
-  /** 'http://host:port' of the school's own host. */
-  readonly adres: string
-  readonly school: DemoSchool
-  /** Localized word for groups in addresses. */
-  readonly groepenwoord: 'groepen' | 'klassen'
-  /** Address of the pupil's next window, and of a taak in glazenwasser. */
-  readonly venster: string
-  readonly spel: string
-}
-
-/** A finished screen: whose, where, and what is done before the picture is taken. */
-export interface Scherm {
-  readonly naam: string
-  readonly rol: 'docent' | 'schooladmin' | 'leerling' | null
-  readonly pad: (plek: Plek) => string
-  readonly doe?: (page: Page) => Promise<void>
-  /** Shows only what fits the window (maps and games), or the whole page. */
-  readonly venster?: true
-  /** On what is touched with fingers. */
-  readonly vingers?: true
-}
-
-const groep = ({ school, groepenwoord }: Plek): string =>
-  `/admins/${school.adminId}/${groepenwoord}/${school.groepId}`
-const leerling = (plek: Plek): string => `${groep(plek)}/leerlingen/${plek.school.leerlingId}`
+import { groep, groepen, leerling, type Plek, type Scherm } from './scherm.ts'
+import { SCHOOLSCHERMEN } from './schermen-school.ts'
 
 async function kiesDrie(page: Page): Promise<void> {
   const vinkjes = page.locator('main li input[type=checkbox]')
@@ -154,7 +125,7 @@ export const SCHERMEN: readonly Scherm[] = [
   {
     naam: 'groepen',
     rol: 'docent',
-    pad: ({ school, groepenwoord }) => `/admins/${school.adminId}/${groepenwoord}`,
+    pad: groepen,
   },
   { naam: 'groep', rol: 'docent', pad: (plek) => `${groep(plek)}/leerlingen` },
   { naam: 'groep-keuze', rol: 'docent', pad: (plek) => `${groep(plek)}/leerlingen`, doe: kiesDrie },
@@ -168,14 +139,5 @@ export const SCHERMEN: readonly Scherm[] = [
   { naam: 'groepsvoortgang', rol: 'docent', pad: (plek) => `${groep(plek)}/voortgang` },
   { naam: 'leerling', rol: 'docent', pad: leerling },
   { naam: 'leerlingvoortgang', rol: 'docent', pad: (plek) => `${leerling(plek)}/voortgang` },
+  ...SCHOOLSCHERMEN,
 ]
-
-/** The account behind a screen; null where nobody signs in. */
-export function wieVan({ rol }: Scherm, { school }: Plek): Account | null {
-  return rol === null ? null : moet(school.accounts[rol], rol)
-}
-
-/** The pupil's world has one look, day and night; everything else is seen in both. */
-export function themasVan({ rol, naam }: Scherm): readonly ('light' | 'dark')[] {
-  return rol === 'leerling' && naam !== 'methodetoets' ? ['light'] : ['light', 'dark']
-}

@@ -1,5 +1,6 @@
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import { describe, expect, it } from 'vitest'
+import { routeVan } from '../../apps/web/src/shared/routes/routes.ts'
 import { maakBeginHtml, patroonVan } from './begin-html.ts'
 import { BEGINNEN } from './begin-lijst.ts'
 
@@ -90,6 +91,18 @@ describe('the pattern of an address', () => {
   it('does not take a page below or beside it', () => {
     expect(groep.test('/admins/a/groepen/g/leerlingen/l')).toBe(false)
     expect(groep.test('/admins/a/b/groepen/g/leerlingen')).toBe(false)
+  })
+
+  it('of each page is the first that fits it, so that none begins as another', () => {
+    for (const { route } of BEGINNEN) {
+      const adres = routeVan(route)
+        .path.replace('{groepenwoord}', 'groepen')
+        .replaceAll(/\{\w+\}/g, 'x')
+      const eerste = BEGINNEN.find(({ route: een }) =>
+        new RegExp(patroonVan(routeVan(een).path)).test(adres),
+      )
+      expect([adres, eerste?.route]).toEqual([adres, route])
+    }
   })
 
   it('has a named part for all that the calls of its page need', () => {

@@ -1,3 +1,12 @@
+import { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak'
+import { aanbevelingenEndpoints } from '@letterhaven/contracts/endpoints/aanbevelingen'
+import { accountgegevensEndpoints } from '@letterhaven/contracts/endpoints/accountgegevens'
+import { licentieEndpoints } from '@letterhaven/contracts/endpoints/licentie'
+import { docentenEndpoints } from '@letterhaven/contracts/endpoints/docenten'
+import { zorgleerlingenEndpoints } from '@letterhaven/contracts/endpoints/zorgleerlingen'
+import { dubbelenEndpoints } from '@letterhaven/contracts/endpoints/dubbelen'
+import { jaarovergangEndpoints } from '@letterhaven/contracts/endpoints/jaarovergang'
+import { importEndpoints } from '@letterhaven/contracts/endpoints/import'
 import { authEndpoints } from '@letterhaven/contracts/endpoints/auth'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import { leerlingenEndpoints } from '@letterhaven/contracts/endpoints/leerlingen'
@@ -27,12 +36,18 @@ const BALOO = 'baloo-2-latin-wght-normal'
 const NUNITO = 'nunito-latin-wght-normal'
 const ANDIKA = 'andika-latin-700-normal'
 
-const werk = (route: RouteNaam, scherm: string, roept: Endpoint): Begin => ({
+const werk = (route: RouteNaam, scherm: string, ...roept: readonly Endpoint[]): Begin => ({
   route,
   modules: ['src/app/layouts/admin-layout.tsx', `src/features/${scherm}`],
   bestanden: [NUNITO],
-  roept: [authEndpoints.getAccount, roept],
+  roept: [authEndpoints.getAccount, ...roept],
 })
+
+/** A page of the list that comes apart (app/zelden-pages.ts): that list is on its way as well. */
+const beheer = (route: RouteNaam, scherm: string, ...roept: readonly Endpoint[]): Begin => {
+  const begin = werk(route, scherm, ...roept)
+  return { ...begin, modules: [...begin.modules, 'src/app/zelden-pages.ts'] }
+}
 
 const leerling = (route: RouteNaam, rest: Omit<Begin, 'route'>): Begin => ({
   ...rest,
@@ -74,7 +89,6 @@ export const BEGINNEN: readonly Begin[] = [
   ),
   werk('a-groepen', 'groepen/groepen-screen.tsx', groepenEndpoints.listGroepen),
   werk('a-groep', 'groepen/groep-screen.tsx', groepenEndpoints.getGroep),
-  werk('a-leerlingen', 'leerlingen/leerlingen-screen.tsx', leerlingenEndpoints.listLeerlingen),
   werk(
     'a-groep-voortgang',
     'voortgang/groep-voortgang-screen.tsx',
@@ -85,4 +99,37 @@ export const BEGINNEN: readonly Begin[] = [
     'voortgang/leerling-voortgang-screen.tsx',
     voortgangEndpoints.getLeerlingVoortgang,
   ),
+  beheer('a-leerlingen', 'leerlingen/leerlingen-screen.tsx', leerlingenEndpoints.listLeerlingen),
+  // Each look at what is secret is written down: nobody looks before the page is there.
+  beheer('a-wachtwoorden', 'wachtwoorden/wachtwoorden-screen.tsx'),
+  beheer('a-leerlingen-toevoegen', 'toevoegen/toevoegen-screen.tsx', groepenEndpoints.getGroep),
+  beheer('a-kinderen-toevoegen', 'kinderen/kinderen-screen.tsx', groepenEndpoints.getGroep),
+  beheer('a-verhuistoken-inlezen', 'verhuizen/verhuizen-screen.tsx', groepenEndpoints.getGroep),
+  beheer('a-edexml', 'import/import-screen.tsx', importEndpoints.listImports),
+  beheer(
+    'a-schooljaar',
+    'jaarovergang/jaarovergang-screen.tsx',
+    jaarovergangEndpoints.getJaarovergang,
+  ),
+  beheer('a-dubbel', 'dubbelen/dubbelen-screen.tsx', dubbelenEndpoints.listDubbelen),
+  beheer(
+    'a-zorgleerlingen',
+    'zorgleerlingen/zorgleerlingen-screen.tsx',
+    zorgleerlingenEndpoints.listZorgleerlingen,
+  ),
+  beheer('a-docenten', 'docenten/docenten-screen.tsx', docentenEndpoints.listDocenten),
+  beheer('a-licentie', 'licentie/licentie-screen.tsx', licentieEndpoints.getLicentie),
+  beheer(
+    'a-accountgegevens',
+    'accountgegevens/accountgegevens-screen.tsx',
+    accountgegevensEndpoints.getAccountgegevens,
+  ),
+  beheer(
+    'a-vriend-uitnodigen',
+    'vriend/vriend-screen.tsx',
+    aanbevelingenEndpoints.listAanbevelingen,
+  ),
+  beheer('a-prullenbak', 'prullenbak/prullenbak-screen.tsx', prullenbakEndpoints.getPrullenbak),
+  // The first page whose pattern fits is taken: that of a pupil fits those above as well.
+  werk('a-leerling', 'voortgang/leerling-screen.tsx', voortgangEndpoints.getLeerlingVoortgang),
 ]

@@ -136,6 +136,7 @@ export function useRijVenster(rijen: readonly unknown[]): RijVenster {
   const gemeten = useRef(new Map<number, number>())
   const gevraagd = useRef<Zicht | null>(null)
   const isGesprongen = useRef(false)
+  const isEerste = useRef(true)
   const [beeld, zetBeeld] = useState<Beeld>({ zicht: BEGIN, hoogten: [] })
 
   const kijk = useCallback(() => {
@@ -149,9 +150,10 @@ export function useRijVenster(rijen: readonly unknown[]): RijVenster {
     if (isZichtbaar && isZo(gevraagd.current, { ...rondom, los })) return
     gevraagd.current = { ...rondom, los }
     // What can be seen comes at once; what is only near comes after the paint, between the keys. After a
-    // jump the row with the focus stands there already: its neighbours follow.
-    if (!isZichtbaar && !isGesprongen.current) teken(binnen)
+    // jump the row with the focus stands there already, and when the page comes its first rows: the others follow.
+    if (!isZichtbaar && !isGesprongen.current && !isEerste.current) teken(binnen)
     isGesprongen.current = false
+    isEerste.current = false
     startTransition(() => teken(rondom))
   }, [aantal, isLang])
   const vergeet = useCallback(() => {

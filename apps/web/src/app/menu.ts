@@ -6,6 +6,8 @@ import { routeVan, type RouteNaam } from '../shared/routes/routes.ts'
 interface MenuRegel {
   readonly naam: RouteNaam
   readonly icoon: IcoonNaam
+  /** Of running the account, below a heading of its own. */
+  readonly beheer?: true
 }
 
 /** The pages that a side menu may hold, in order; what is not finished or not allowed stays out. */
@@ -15,12 +17,12 @@ const MENU = {
     { naam: 'a-leerlingen', icoon: 'leerling' },
     { naam: 'a-zorgleerlingen', icoon: 'hart' },
     { naam: 'a-docenten', icoon: 'docent' },
-    { naam: 'a-berichten', icoon: 'bericht' },
-    { naam: 'a-licentie', icoon: 'sleutel' },
-    { naam: 'a-accountgegevens', icoon: 'instellingen' },
-    { naam: 'a-roadmap', icoon: 'ster' },
     { naam: 'a-vriend-uitnodigen', icoon: 'plus' },
     { naam: 'a-prullenbak', icoon: 'prullenbak' },
+    { naam: 'a-berichten', icoon: 'bericht', beheer: true },
+    { naam: 'a-licentie', icoon: 'sleutel', beheer: true },
+    { naam: 'a-accountgegevens', icoon: 'instellingen', beheer: true },
+    { naam: 'a-roadmap', icoon: 'ster', beheer: true },
   ],
   kantoor: [
     { naam: 'o-dashboard', icoon: 'huis' },

@@ -1,7 +1,7 @@
 import { Geweigerd, type Meldboek } from '../oordeel/meldingen.ts'
-import { keurBytes } from './omvang.ts'
+import { isAlsXml, keurBytes } from './omvang.ts'
 import { pakUit } from './pak-uit.ts'
-import { leesTekens } from './tekens.ts'
+import { leesLijsttekens, leesTekens, type Gelezen } from './tekens.ts'
 
 const ONZICHTBAAR = /[\s\p{Cc}]/u
 
@@ -12,13 +12,25 @@ function zonderStaart(tekst: string): string {
   return tekst.slice(0, eind)
 }
 
-/** The text of a file, without what stands unseen around it; refused where nothing is left. */
-export function leesTekst(bytes: Uint8Array, boek: Meldboek): string {
-  const los = pakUit(bytes)
-  keurBytes(los)
-  const { tekst, andersGenoemd } = leesTekens(los)
-  if (andersGenoemd) boek.meld('encoding-label')
+/** Without what stands unseen around it; refused where nothing is left. */
+function maakSchoon({ tekst, let: melding }: Gelezen, boek: Meldboek): string {
+  if (melding) boek.meld(melding)
   const schoon = zonderStaart(tekst.replace(/^[\s\ufeff]+/u, ''))
   if (schoon === '') throw new Geweigerd('empty')
   return schoon
+}
+
+/** The text of a file that should be XML; what is neither that nor a text that can be read is another kind of file. */
+export function leesXml(bytes: Uint8Array, boek: Meldboek): string {
+  const los = pakUit(bytes)
+  const isXml = isAlsXml(los)
+  if (isXml) keurBytes(los)
+  return maakSchoon(isXml ? leesTekens(los) : leesLijsttekens(los), boek)
+}
+
+/** The text of a list of pupils. */
+export function leesLijst(bytes: Uint8Array, boek: Meldboek): string {
+  const los = pakUit(bytes)
+  if (isAlsXml(los)) throw new Geweigerd('format')
+  return maakSchoon(leesLijsttekens(los), boek)
 }

@@ -1,9 +1,10 @@
 import { Geweigerd } from '../oordeel/meldingen.ts'
 
-/** The text of a file, and whether its own word for how it was written was wrong. */
+/** The text of a file, and what is to be said of how it was written. */
 export interface Gelezen {
   readonly tekst: string
-  readonly andersGenoemd: boolean
+  /** Its own word for it was wrong; or it had none, and the most likely one was taken. */
+  readonly let?: 'encoding-label' | 'westers'
 }
 
 const VERKLARING = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i
@@ -37,22 +38,39 @@ const decode = (bytes: Uint8Array, soort: string): string | null => {
 
 const heeftHoge = (bytes: Uint8Array): boolean => bytes.some((byte) => byte >= 0x80)
 
+/** Tab, ends of lines and of pages. */
+const WITRUIMTE = new Set([0x09, 0x0a, 0x0c, 0x0d])
+const KOP_BYTES = 4096
+
+/** A picture, a PDF or a document has other signs in its head than a list of names may have. */
+const isGeenTekst = (bytes: Uint8Array): boolean =>
+  bytes.subarray(0, KOP_BYTES).some((byte) => byte < 0x20 && !WITRUIMTE.has(byte))
+
+/** A list says nothing of how it was written: UTF-8 where it is that, else as a spreadsheet of Windows saves it. */
+export function leesLijsttekens(bytes: Uint8Array): Gelezen {
+  if (merk(bytes) !== 'bytes') return leesTekens(bytes)
+  const utf8 = decode(bytes, 'utf-8')
+  if (utf8 !== null) return { tekst: utf8 }
+  if (isGeenTekst(bytes)) throw new Geweigerd('format')
+  return { tekst: new TextDecoder('windows-1252').decode(bytes), let: 'westers' }
+}
+
 /**
  * Reads the bytes as they were written. UTF-8 where they are that, whatever the file says; a file that says it is and
  * is not is refused, since every other reading would change names.
  */
 export function leesTekens(bytes: Uint8Array): Gelezen {
   const soort = merk(bytes)
-  if (soort !== 'bytes') return { tekst: moet(decode(bytes, soort), bytes), andersGenoemd: false }
+  if (soort !== 'bytes') return { tekst: moet(decode(bytes, soort), bytes) }
   const begin = new TextDecoder('latin1').decode(bytes.subarray(0, 400))
   const genoemd = (VERKLARING.exec(begin.replace(/^ï»¿/, ''))?.[1] ?? 'utf-8').toLowerCase()
   const utf8 = decode(bytes, 'utf-8')
-  if (UTF8.test(genoemd)) return { tekst: moet(utf8, bytes), andersGenoemd: false }
-  if (UTF16.test(genoemd)) return { tekst: moet(utf8, bytes), andersGenoemd: true }
+  if (UTF8.test(genoemd)) return { tekst: moet(utf8, bytes) }
+  if (UTF16.test(genoemd)) return { tekst: moet(utf8, bytes), let: 'encoding-label' }
   const westers = WESTERS[genoemd]
   if (westers === undefined) throw new Geweigerd('encoding', genoemd)
-  if (utf8 !== null && heeftHoge(bytes)) return { tekst: utf8, andersGenoemd: true }
-  return { tekst: moet(decode(bytes, westers), bytes), andersGenoemd: false }
+  if (utf8 !== null && heeftHoge(bytes)) return { tekst: utf8, let: 'encoding-label' }
+  return { tekst: moet(decode(bytes, westers), bytes) }
 }
 
 function moet(tekst: string | null, bytes: Uint8Array): string {

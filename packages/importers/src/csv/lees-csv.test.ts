@@ -74,6 +74,17 @@ describe('a list of pupils', () => {
     ])
   })
 
+  it('saved by Excel on Windows is read as that, and says so; a document that is none is not', () => {
+    const westers = (tekst: string) => Uint8Array.from(tekst, (teken) => teken.charCodeAt(0))
+    const lijst = 'Nummer;Voornaam;Achternaam;Groep\n1;Zoë;Müller;4'
+    const { meldingen, momentopname } = readLeerlingenlijst(westers(lijst))
+    expect(meldingen.map(({ code }) => code)).toEqual(['westers'])
+    expect(momentopname?.leerlingen[0]).toMatchObject({ roepnaam: 'Zoë', achternaam: 'Müller' })
+    expect(codes(lijst)).toEqual([])
+    const foto = westers(`\x89PNG\r\n\x1a\n\0\0\0\rIHDR${lijst}`)
+    expect(readLeerlingenlijst(foto).meldingen.map(({ code }) => code)).toEqual(['format'])
+  })
+
   it.each([
     ['without names of columns', 'Noa;Jansen;4', 'columns'],
     ['with names of columns alone', 'Voornaam;Groep\n', 'no-pupils'],

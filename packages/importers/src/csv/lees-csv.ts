@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { leesTekst } from '../bestand/lees-tekst.ts'
+import { leesLijst } from '../bestand/lees-tekst.ts'
 import { beoordeel, type Leesopties, type Uitslag } from '../oordeel/beoordeel.ts'
 import type { Inhoud, Ruw } from '../oordeel/inhoud.ts'
 import { Geweigerd } from '../oordeel/meldingen.ts'
@@ -130,7 +130,6 @@ function maakInhoud(regels: readonly Regel[]): Inhoud {
  */
 export const readLeerlingenlijst = (bytes: Uint8Array, opties: Leesopties = {}): Uitslag =>
   beoordeel((boek) => {
-    const tekst = leesTekst(bytes, boek)
-    if (tekst.startsWith('<')) throw new Geweigerd('format')
+    const tekst = leesLijst(bytes, boek)
     return maakInhoud(leesRegels(tekst))
   }, opties)

@@ -1,4 +1,4 @@
-import { leesTekst } from '../bestand/lees-tekst.ts'
+import { leesXml } from '../bestand/lees-tekst.ts'
 import { keurTekst } from '../bestand/omvang.ts'
 import { beoordeel, type Leesopties, type Uitslag } from '../oordeel/beoordeel.ts'
 import { Geweigerd } from '../oordeel/meldingen.ts'
@@ -12,7 +12,7 @@ import { heeftDoctype, isWebpagina } from './soort.ts'
  */
 export const readEdexml = (bytes: Uint8Array, opties: Leesopties = {}): Uitslag =>
   beoordeel((boek) => {
-    const tekst = leesTekst(bytes, boek)
+    const tekst = leesXml(bytes, boek)
     if (isWebpagina(tekst)) throw new Geweigerd('html')
     if (!tekst.startsWith('<')) throw new Geweigerd('format')
     if (heeftDoctype(tekst)) throw new Geweigerd('doctype')

@@ -23,7 +23,7 @@ export const MELDINGEN = {
     'Het ingepakte bestand kan niet gelezen worden: het is stuk, op slot, of er zit niet precies één XML-bestand in. Er is niets veranderd. Pak het uit en kies het XML-bestand zelf.',
   ),
   format: weigering(
-    'Dit is geen EDEXML-bestand. Er is niets veranderd. Kies in je administratie de export EDEXML, niet het oude EDEX met tekstbestanden en geen Excel.',
+    'Dit is geen EDEXML-bestand en geen lijst met namen. Er is niets veranderd. Kies in je administratie de export EDEXML, niet het oude EDEX met tekstbestanden, of bewaar een lijst uit Excel als CSV.',
   ),
   html: weigering(
     'Dit is een webpagina en geen EDEXML-bestand, misschien de inlogpagina van je administratie. Er is niets veranderd. Log daar opnieuw in en download het bestand nog eens.',
@@ -60,6 +60,9 @@ export const MELDINGEN = {
   ),
   'encoding-label': bijBestand(
     'Het bestand noemt een andere tekenset dan het gebruikt. Het is gelezen als UTF-8; kijk de namen met accenten na.',
+  ),
+  westers: bijBestand(
+    'De lijst is niet als UTF-8 opgeslagen, en gelezen zoals Excel opslaat. Kijk de namen met accenten na.',
   ),
   'school-unknown': bijBestand(
     'Het bestand noemt geen BRIN of instellingsnummer. Kijk na of het van je school is voordat je het toepast.',

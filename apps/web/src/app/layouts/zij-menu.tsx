@@ -26,24 +26,34 @@ export function ZijMenu({ gebied }: { gebied: keyof typeof GEBIED }) {
     pad,
     regels.map(({ doel }) => doel),
   )
+  const deelVan = (isBeheer: boolean, kop: string) => {
+    const eigen = regels.filter(({ beheer = false }) => beheer === isBeheer)
+    if (eigen.length === 0) return null
+    return (
+      <>
+        <p className="zij-menu-kop">{kop}</p>
+        <ul>
+          {eigen.map(({ naam, icoon, doel }) => (
+            <li key={naam}>
+              <PadLink
+                pad={doel}
+                className="zij-menu-link"
+                aria-current={pad === doel ? 'page' : hier === doel ? 'true' : undefined}
+              >
+                <Icoon naam={icoon} />
+                {vulWoorden(routeVan(naam).titel, w)}
+              </PadLink>
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  }
   if (regels.length === 0) return null
   return (
     <nav aria-label="Hoofdmenu" className="zij-menu">
-      <p className="zij-menu-kop">{account?.admin?.naam ?? GEBIED[gebied]}</p>
-      <ul>
-        {regels.map(({ naam, icoon, doel }) => (
-          <li key={naam}>
-            <PadLink
-              pad={doel}
-              className="zij-menu-link"
-              aria-current={pad === doel ? 'page' : hier === doel ? 'true' : undefined}
-            >
-              <Icoon naam={icoon} />
-              {vulWoorden(routeVan(naam).titel, w)}
-            </PadLink>
-          </li>
-        ))}
-      </ul>
+      {deelVan(false, account?.admin?.naam ?? GEBIED[gebied])}
+      {deelVan(true, 'Beheer')}
     </nav>
   )
 }

@@ -35,13 +35,13 @@ function Delen({ adminId, gegevens, wijzig }: Props) {
         <SchoolKaart gegevens={gegevens} wijzig={wijzig} />
         <ContactKaart gegevens={gegevens} wijzig={wijzig} />
         {soort !== 'thuis' && <VestigingenKaart vestigingen={vestigingen} wijzig={wijzig} />}
-        {role && heeftRecht(role, 'uitvoer.read') && <UitvoerKaart adminId={adminId} />}
-        <SluitenKaart adminId={adminId} />
+        <VakantiesKaart land={land} vakanties={vakanties} wijzig={wijzig} />
       </div>
       <div>
         <InloggenKaart gegevens={gegevens} wijzig={wijzig} />
         <WoordenKaart gegevens={gegevens} wijzig={wijzig} />
-        <VakantiesKaart land={land} vakanties={vakanties} wijzig={wijzig} />
+        {role && heeftRecht(role, 'uitvoer.read') && <UitvoerKaart adminId={adminId} />}
+        <SluitenKaart adminId={adminId} />
       </div>
     </div>
   )

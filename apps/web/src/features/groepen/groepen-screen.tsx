@@ -13,7 +13,7 @@ import { useGroepen } from './api/list-groepen.ts'
 import { BeginLijst } from './components/begin-lijst.tsx'
 import { GeenGroepen } from './components/geen-groepen.tsx'
 import { GroepKaart } from './components/groep-kaart.tsx'
-import { InlezenLink, LeerlingenLink, SchooljaarLink } from './components/beheer-links.tsx'
+import { InlezenLink, SchooljaarLink } from './components/beheer-links.tsx'
 import { DubbelRegel } from './components/dubbel-regel.tsx'
 import { KoppelSignaal } from './components/koppel-signaal.tsx'
 import { GroepenSkelet } from './components/groepen-skelet.tsx'
@@ -41,10 +41,6 @@ function Groepen({ adminId, groepen, koppelverzoeken, begin }: Eigenschappen) {
         acties={
           groepen.length > 0 && (
             <>
-              <LeerlingenLink adminId={adminId} />
-              <NieuweGroep adminId={adminId} />
-              <InlezenLink adminId={adminId} />
-              <SchooljaarLink adminId={adminId} />
               {groepen.length > 1 && (
                 <Keuze
                   naast
@@ -61,6 +57,9 @@ function Groepen({ adminId, groepen, koppelverzoeken, begin }: Eigenschappen) {
                   }
                 />
               )}
+              <NieuweGroep adminId={adminId} />
+              <SchooljaarLink adminId={adminId} soort="tekst" />
+              <InlezenLink adminId={adminId} />
             </>
           )
         }

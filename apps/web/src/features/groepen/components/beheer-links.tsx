@@ -10,16 +10,6 @@ interface Props {
   readonly soort?: KnopSoort
 }
 
-/** The way to everybody, whatever the group. */
-export function LeerlingenLink({ adminId, soort = 'tonaal' }: Props) {
-  return (
-    <RouteLink naar="a-leerlingen" params={{ adminId }} className={knopKlasse({ soort })}>
-      <Icoon naam="leerling" />
-      Alle leerlingen
-    </RouteLink>
-  )
-}
-
 /** The way to files of the school's administration, for who may read them in. */
 export function InlezenLink({ adminId, soort = 'tonaal' }: Props) {
   const beheert = useBeheert()

@@ -21,7 +21,7 @@ export function NieuweGroep({ adminId }: { readonly adminId: string }) {
   const sluit = () => setOpen(false)
   return (
     <>
-      <Knop icoon="plus" onClick={() => setOpen(true)}>
+      <Knop soort="tekst" icoon="plus" onClick={() => setOpen(true)}>
         Nieuwe {w.groep}
       </Knop>
       {open && (

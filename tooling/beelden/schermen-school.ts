@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { groep, groepen, leerling, type Plek, type Scherm } from './scherm.ts'
+
+const BESTAND = new URL('../../packages/importers/voorbeelden/school.xml', import.meta.url)
+const LIJST =
+  'Voornaam\tTussen\tAchternaam\nFemke\tvan den\tBroek\nZoë\t\tYılmaz\nIlyas\tel\tAmrani'
+
+const admin = ({ school }: Plek): string => `/admins/${school.adminId}`
+
+/** A file as the school's administration makes it, without the number that is another school's. */
+async function leesIn(page: Page): Promise<void> {
+  const tekst = readFileSync(BESTAND, 'utf8').replace(/<brincode>[^]*?<\/dependancecode>/, '')
+  const buffer = Buffer.from(tekst)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'EDEX.XML', mimeType: 'text/xml', buffer })
+  await page.getByRole('heading', { name: 'Kijk na wat er verandert' }).waitFor()
+}
+
+async function leesMis(page: Page): Promise<void> {
+  const buffer = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13])
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'klassenfoto.png', mimeType: 'image/png', buffer })
+  await page.getByRole('alert').waitFor()
+}
+
+async function plak(page: Page): Promise<void> {
+  await page.getByLabel('Voornaam van leerling 1').evaluate((veld, tekst) => {
+    const bord = new DataTransfer()
+    bord.setData('text/plain', tekst)
+    veld.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: bord, bubbles: true, cancelable: true }),
+    )
+  }, LIJST)
+}
+
+/** Opens what stands behind a button. */
+const druk = (naam: RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name: naam }).first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function kies(page: Page): Promise<void> {
+  const vinkjes = page.locator('main li input[type=checkbox]')
+  for (const plek of [0, 1]) await vinkjes.nth(plek).check({ force: true })
+}
+
+async function verkeerdToken(page: Page): Promise<void> {
+  const veld = page.getByLabel('Verhuistoken', { exact: true })
+  await veld.fill('K7QPM-ONZIN')
+  await veld.press('Enter')
+  await page.getByText('Dit verhuistoken werkt niet.').waitFor()
+}
+
+async function zonderNaam(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Toevoegen', exact: true }).click()
+  await page.getByText('Vul een voornaam in').waitFor()
+}
+
+const beheer = { rol: 'schooladmin' } as const
+
+/** What a school runs itself with. */
+export const SCHOOLSCHERMEN: readonly Scherm[] = [
+  { ...beheer, naam: 'groepen-beheer', pad: groepen },
+  { ...beheer, naam: 'alle-leerlingen', pad: (plek) => `${groepen(plek)}/leerlingen` },
+  {
+    ...beheer,
+    naam: 'alle-leerlingen-keuze',
+    pad: (plek) => `${groepen(plek)}/leerlingen`,
+    doe: kies,
+    venster: true,
+  },
+  { ...beheer, naam: 'dubbele-leerlingen', pad: (plek) => `${groepen(plek)}/dubbele-leerlingen` },
+  { ...beheer, naam: 'inlezen', pad: (plek) => `${groepen(plek)}/edexml` },
+  { ...beheer, naam: 'inlezen-mis', pad: (plek) => `${groepen(plek)}/edexml`, doe: leesMis },
+  { ...beheer, naam: 'inlezen-voorbeeld', pad: (plek) => `${groepen(plek)}/edexml`, doe: leesIn },
+  { ...beheer, naam: 'schooljaar', pad: (plek) => `${groepen(plek)}/schooljaar` },
+  {
+    rol: 'docent',
+    naam: 'toevoegen',
+    pad: (plek) => `${groep(plek)}/leerlingen/toevoegen`,
+    doe: plak,
+  },
+  { rol: 'docent', naam: 'wachtwoorden', pad: (plek) => `${groep(plek)}/leerlingen/wachtwoorden` },
+  {
+    ...beheer,
+    naam: 'verhuistoken',
+    pad: leerling,
+    doe: druk(/^(Verhuistoken|Nieuw token) maken$/),
+    venster: true,
+  },
+  {
+    ...beheer,
+    naam: 'verhuistoken-inlezen',
+    pad: (plek) => `${groep(plek)}/leerlingen/verhuistoken-inlezen`,
+    doe: verkeerdToken,
+  },
+  { ...beheer, naam: 'docenten', pad: (plek) => `${admin(plek)}/docenten` },
+  {
+    ...beheer,
+    naam: 'docenten-uitnodigen',
+    pad: (plek) => `${admin(plek)}/docenten`,
+    doe: druk(/^Uitnodigen$/),
+    venster: true,
+  },
+  { ...beheer, naam: 'zorgleerlingen', pad: (plek) => `${admin(plek)}/zorgleerlingen` },
+  { ...beheer, naam: 'prullenbak', pad: (plek) => `${admin(plek)}/prullenbak` },
+  { ...beheer, naam: 'licentie', pad: (plek) => `${admin(plek)}/licentie` },
+  {
+    ...beheer,
+    naam: 'licentie-bestellen',
+    pad: (plek) => `${admin(plek)}/licentie`,
+    doe: druk(/^Plaatsen bestellen$/),
+    venster: true,
+  },
+  { ...beheer, naam: 'accountgegevens', pad: (plek) => `${admin(plek)}/accountgegevens` },
+  {
+    ...beheer,
+    naam: 'account-sluiten',
+    pad: (plek) => `${admin(plek)}/accountgegevens`,
+    doe: druk(/^Account sluiten/),
+    venster: true,
+  },
+  { ...beheer, naam: 'vriend-uitnodigen', pad: (plek) => `${admin(plek)}/vriend-uitnodigen` },
+  {
+    rol: 'thuisadmin',
+    naam: 'kinderen-toevoegen',
+    pad: ({ thuis, groepenwoord }) =>
+      `/admins/${thuis.adminId}/${groepenwoord}/${thuis.groepId}/leerlingen/kinderen-toevoegen`,
+    doe: zonderNaam,
+  },
+]
