@@ -35,14 +35,15 @@ export const DOCENT = vereist(
 )
 const groep = vereist(school.groepen[0], 'groep')
 /** The head who runs the school. */
-const HOOFD = vereist(
+export const HOOFD = vereist(
   school.medewerkers.find((medewerker) => medewerker.role === 'schooladmin'),
   'schooladmin',
 )
 /** The pupil who looks at the map and plays. */
 const LEERLING = vereist(groep.leerlingen[0], 'leerling')
-const admin = `/admins/${school.id}`
-const groepen = `${admin}/groepen`
+/** The school, as page and as call. */
+export const SCHOOL_PAD = `/admins/${school.id}`
+const groepen = `${SCHOOL_PAD}/groepen`
 /** The group, as page and as call. */
 export const GROEP_PAD = `${groepen}/${groep.id}`
 const leraar = { wie: DOCENT, lcp: 2000, blok: 200, snelheid: 95 } as const
@@ -91,12 +92,12 @@ const ALLE: readonly Pagina[] = [
   { ...hoofd, naam: 'dubbel', pad: `${groepen}/dubbele-leerlingen`, klaar: '.scherm.dubbelen' },
   { ...hoofd, naam: 'inlezen', pad: `${groepen}/edexml`, klaar: '.scherm.import' },
   { ...hoofd, naam: 'schooljaar', pad: `${groepen}/schooljaar`, klaar: '.overgang-van' },
-  { ...hoofd, naam: 'zorgleerlingen', pad: `${admin}/zorgleerlingen`, klaar: '.zorg-rij' },
-  { ...hoofd, naam: 'docenten', pad: `${admin}/docenten`, klaar: '.docent-naam' },
-  { ...hoofd, naam: 'licentie', pad: `${admin}/licentie`, klaar: '.jaarkaart' },
-  { ...hoofd, naam: 'accountgegevens', pad: `${admin}/accountgegevens`, klaar: '.ag-delen input' },
-  { ...hoofd, naam: 'vriend', pad: `${admin}/vriend-uitnodigen`, klaar: '.vriend-mail' },
-  { ...hoofd, naam: 'prullenbak', pad: `${admin}/prullenbak`, klaar: '.scherm.weg' },
+  { ...hoofd, naam: 'zorgleerlingen', pad: `${SCHOOL_PAD}/zorgleerlingen`, klaar: '.zorg-rij' },
+  { ...hoofd, naam: 'docenten', pad: `${SCHOOL_PAD}/docenten`, klaar: '.docent-naam' },
+  { ...hoofd, naam: 'licentie', pad: `${SCHOOL_PAD}/licentie`, klaar: '.jaarkaart' },
+  { ...hoofd, naam: 'accountgegevens', pad: `${SCHOOL_PAD}/accountgegevens`, klaar: '.ag-delen input' },
+  { ...hoofd, naam: 'vriend', pad: `${SCHOOL_PAD}/vriend-uitnodigen`, klaar: '.vriend-mail' },
+  { ...hoofd, naam: 'prullenbak', pad: `${SCHOOL_PAD}/prullenbak`, klaar: '.scherm.weg' },
   {
     naam: 'landkaart',
     pad: `/leerling/${LEERLING.id}/landkaart`,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import type { GroepPagina } from '@letterhaven/contracts/groep'
-import type { LeerlingRij } from '@letterhaven/contracts/leerling'
+import type { SchoolLijst } from '@letterhaven/contracts/school-leerling'
 import { launchBrowser } from '../tooling/browser.ts'
-import { aangemeldeOpslag } from './aanmelden.ts'
+import { aangemeldeOpslag, type Account } from './aanmelden.ts'
 import { nieuwePagina, versBezoeker, type Profiel } from './meet-pagina.ts'
-import { DOCENT, GROEP_PAD } from './pagina-lijst.ts'
+import { DOCENT, GROEP_PAD, HOOFD, SCHOOL_PAD } from './pagina-lijst.ts'
 import { startProduct } from './product.ts'
 import { getal, mediaan, printDoelen, printTabel, printTitel } from './verslag.ts'
 
@@ -60,26 +60,49 @@ function volgInvoer(): void {
 const lees = (page: Page): Promise<Genoteerd> =>
   page.evaluate(() => (globalThis as unknown as { leesInvoer: () => Genoteerd }).leesInvoer())
 
-/** Makes a group of a thousand out of the rows that the server gave, each with an id of its own. */
-function vermenigvuldig(pagina: GroepPagina): GroepPagina {
-  const { leerlingen } = pagina
-  const rijen = Array.from({ length: RIJEN }, (_, i) => {
-    const rij = leerlingen[i % leerlingen.length] as LeerlingRij
-    return { ...rij, id: (i < leerlingen.length ? rij.id : randomUUID()) as LeerlingRij['id'] }
+/** A thousand out of the rows that the server gave, each with an id of its own. */
+function vermenigvuldig<L extends { readonly id: string }>(leerlingen: readonly L[]): L[] {
+  return Array.from({ length: RIJEN }, (_, i) => {
+    const rij = leerlingen[i % leerlingen.length] as L
+    return i < leerlingen.length ? rij : { ...rij, id: randomUUID() }
   })
-  return { ...pagina, leerlingen: rijen }
 }
 
-async function openGroep(browser: Browser, adres: string): Promise<Page> {
-  const opslag = await aangemeldeOpslag(adres, DOCENT)
+/** A page with a list of pupils that is made long. */
+interface Lijst {
+  readonly naam: string
+  readonly wie: Account
+  readonly pad: string
+  readonly api: string
+}
+
+const LIJSTEN: readonly Lijst[] = [
+  { naam: 'groep', wie: DOCENT, pad: `${GROEP_PAD}/leerlingen`, api: GROEP_PAD },
+  {
+    naam: 'alle leerlingen',
+    wie: HOOFD,
+    pad: `${SCHOOL_PAD}/groepen/leerlingen`,
+    api: `${SCHOOL_PAD}/leerlingen`,
+  },
+]
+
+interface Plaats {
+  readonly browser: Browser
+  readonly adres: string
+}
+
+async function open({ browser, adres }: Plaats, { wie, pad, api }: Lijst): Promise<Page> {
+  const opslag = await aangemeldeOpslag(adres, wie)
   const context = await versBezoeker(browser, adres, { opslag, profiel: LAPTOP })
   const { page } = await nieuwePagina(context, LAPTOP)
   await page.addInitScript(volgInvoer)
-  await page.route(`**/api${GROEP_PAD}`, async (route) => {
+  await page.route(`**/api${api}`, async (route) => {
     const antwoord = await route.fetch()
-    await route.fulfill({ response: antwoord, json: vermenigvuldig(await antwoord.json()) })
+    const pagina = (await antwoord.json()) as GroepPagina | SchoolLijst
+    const leerlingen = vermenigvuldig<{ readonly id: string }>(pagina.leerlingen)
+    await route.fulfill({ response: antwoord, json: { ...pagina, leerlingen } })
   })
-  await page.goto(`${adres}${GROEP_PAD}/leerlingen`)
+  await page.goto(`${adres}${pad}`)
   await page.locator(`.lh-rij[aria-setsize="${RIJEN}"]`).first().waitFor()
   await page.waitForLoadState('networkidle')
   return page
@@ -185,51 +208,67 @@ const HANDELINGEN: readonly Handeling[] = [
   {
     naam: 'andere volgorde',
     async doe(page) {
-      await page.locator('.lh-lijst-balk select').focus()
+      await page.locator('.lh-lijst-balk select').last().focus()
       await toets(page, 'ArrowDown', 3)
     },
-    gedaan: 'html:has(.lh-keuze option[value="goed"]:checked)',
+    gedaan: 'html:has(.lh-lijst-balk option:nth-child(4):checked)',
   },
 ]
 
-/** From a key or tap to the next paint, on a group page with a thousand pupils. */
+interface Gemeten {
+  readonly naam: string
+  readonly duren: readonly number[]
+  readonly taak: number
+}
+
+/** From a key or tap to the next paint, on a page with a thousand pupils. */
+async function meetLijst(plaats: Plaats, lijst: Lijst): Promise<Gemeten[]> {
+  const page = await open(plaats, lijst)
+  await lees(page)
+  const rijen: Gemeten[] = []
+  for (const { naam, doe, gedaan } of HANDELINGEN) {
+    await doe(page)
+    await page.locator(gedaan).waitFor()
+    await rust(page)
+    const { duren, taak } = await lees(page)
+    // What took less than the browser's shortest is not told; it counts as that.
+    rijen.push({ naam, taak, duren: duren.length > 0 ? duren : [16] })
+  }
+  await page.context().close()
+  return rijen
+}
+
+function verslag(lijst: Lijst, rijen: readonly Gemeten[]): void {
+  printTabel(
+    [lijst.naam, 'gemeten', 'mediaan ms', 'langste ms', 'langste taak ms'],
+    rijen.map(({ naam, duren, taak }) => [
+      naam,
+      getal(duren.length),
+      getal(mediaan(duren)),
+      getal(Math.max(...duren)),
+      getal(taak),
+    ]),
+  )
+  const doel = { soort: 'hoogstens', grens: GRENS_MS, decimalen: 0, eenheid: 'ms' } as const
+  printDoelen([
+    {
+      ...doel,
+      naam: `${lijst.naam}, mediaan van de traagste handeling`,
+      gemeten: Math.max(...rijen.map(({ duren }) => mediaan(duren))),
+    },
+    {
+      ...doel,
+      naam: `${lijst.naam}, langste van alle`,
+      gemeten: Math.max(...rijen.flatMap(({ duren }) => duren)),
+    },
+  ])
+}
+
+/** The pages with a list of pupils, one after the other, on a product that runs. */
 export async function meetToetsenOp(adres: string): Promise<void> {
   const browser = await launchBrowser()
   try {
-    const page = await openGroep(browser, adres)
-    await lees(page)
-    const rijen: { naam: string; duren: number[]; taak: number }[] = []
-    for (const { naam, doe, gedaan } of HANDELINGEN) {
-      await doe(page)
-      await page.locator(gedaan).waitFor()
-      await rust(page)
-      const { duren, taak } = await lees(page)
-      // What took less than the browser's shortest is not told; it counts as that.
-      rijen.push({ naam, taak, duren: duren.length > 0 ? duren : [16] })
-    }
-    printTabel(
-      ['handeling', 'gemeten', 'mediaan ms', 'langste ms', 'langste taak ms'],
-      rijen.map(({ naam, duren, taak }) => [
-        naam,
-        getal(duren.length),
-        getal(mediaan(duren)),
-        getal(Math.max(...duren)),
-        getal(taak),
-      ]),
-    )
-    const doel = { soort: 'hoogstens', grens: GRENS_MS, decimalen: 0, eenheid: 'ms' } as const
-    printDoelen([
-      {
-        ...doel,
-        naam: 'mediaan van de traagste handeling',
-        gemeten: Math.max(...rijen.map(({ duren }) => mediaan(duren))),
-      },
-      {
-        ...doel,
-        naam: 'langste van alle',
-        gemeten: Math.max(...rijen.flatMap(({ duren }) => duren)),
-      },
-    ])
+    for (const lijst of LIJSTEN) verslag(lijst, await meetLijst({ browser, adres }, lijst))
   } finally {
     await browser.close()
   }

@@ -36,25 +36,23 @@ export function listSomvensters({ db, adminId }: AdminScope, leerlingId: Leerlin
     .execute()
 }
 
-/** The pupil's taken with how many answers each has. */
+/**
+ * The pupil's taken with how many answers each has. The answers are counted once, and not for each taak: a pupil of some
+ * years has thousands.
+ */
 export function listTaken({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   return db
+    .with('telling', (cte) =>
+      cte
+        .selectFrom('antwoord')
+        .select(['taak_id', sql<number>`count(*)::integer`.as('gedaan')])
+        .where('admin_id', '=', adminId)
+        .where('leerling_id', '=', leerlingId)
+        .groupBy('taak_id'),
+    )
     .selectFrom('taak')
-    .select([
-      'id',
-      'somvenster_id',
-      'soort',
-      'aantal',
-      'volgorde',
-      (sub) =>
-        sub
-          .selectFrom('antwoord')
-          .select(sql<number>`count(*)::integer`.as('gedaan'))
-          .where('antwoord.admin_id', '=', adminId)
-          .where('antwoord.leerling_id', '=', leerlingId)
-          .whereRef('antwoord.taak_id', '=', 'taak.id')
-          .as('gedaan'),
-    ])
+    .leftJoin('telling', 'telling.taak_id', 'taak.id')
+    .select(['id', 'somvenster_id', 'soort', 'aantal', 'volgorde', 'gedaan'])
     .where('admin_id', '=', adminId)
     .where('leerling_id', '=', leerlingId)
     .orderBy('somvenster_id')
