@@ -95,7 +95,12 @@ const ALLE: readonly Pagina[] = [
   { ...hoofd, naam: 'zorgleerlingen', pad: `${SCHOOL_PAD}/zorgleerlingen`, klaar: '.zorg-rij' },
   { ...hoofd, naam: 'docenten', pad: `${SCHOOL_PAD}/docenten`, klaar: '.docent-naam' },
   { ...hoofd, naam: 'licentie', pad: `${SCHOOL_PAD}/licentie`, klaar: '.jaarkaart' },
-  { ...hoofd, naam: 'accountgegevens', pad: `${SCHOOL_PAD}/accountgegevens`, klaar: '.ag-delen input' },
+  {
+    ...hoofd,
+    naam: 'accountgegevens',
+    pad: `${SCHOOL_PAD}/accountgegevens`,
+    klaar: '.ag-delen input',
+  },
   { ...hoofd, naam: 'vriend', pad: `${SCHOOL_PAD}/vriend-uitnodigen`, klaar: '.vriend-mail' },
   { ...hoofd, naam: 'prullenbak', pad: `${SCHOOL_PAD}/prullenbak`, klaar: '.scherm.weg' },
   {

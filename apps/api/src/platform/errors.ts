@@ -47,6 +47,14 @@ function isConnectionLoss(error: unknown): boolean {
   )
 }
 
+/** A pupil who was there a moment ago was merged or erased meanwhile: who asks again hears what became of them. */
+const isPupilGone = (error: unknown): boolean =>
+  errorCodeOf(error) === '23503' &&
+  typeof error === 'object' &&
+  error !== null &&
+  'constraint' in error &&
+  String(error.constraint).endsWith('_leerling_id_fkey')
+
 /** Which code of the closed list an error of any kind is. */
 export function toFoutCode(error: unknown): FoutCode {
   if (error instanceof ApiError) return error.code
@@ -54,7 +62,7 @@ export function toFoutCode(error: unknown): FoutCode {
   if (code) return code
   // Fastify's JSON parser refuses keys such as __proto__ with a plain SyntaxError.
   if (error instanceof SyntaxError && 'statusCode' in error) return 'malformed_json'
-  return isConnectionLoss(error) ? 'unavailable' : 'internal_error'
+  return isConnectionLoss(error) || isPupilGone(error) ? 'unavailable' : 'internal_error'
 }
 
 /** Status and body of an error's answer; a 5xx hides everything but an id that finds it in the log. */

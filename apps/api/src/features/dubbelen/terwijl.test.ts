@@ -60,9 +60,9 @@ describe('while two become one', () => {
       (await bewaardeAntwoorden(proef.server, proef.twee().blijft)).map(({ id }) => id as string),
     )
     const gestuurd = [...onderweg, ...nog]
-    // Never a 400, 404 or 413: a device gives up on those.
+    // Never a 400, 404 or 413: a device gives up on those. Nor is it a fault of ours.
     const statussen = new Set(uitkomsten.map(({ status }) => status))
-    expect(statussen.isSubsetOf(new Set([200, 401, 500, 503]))).toBe(true)
+    expect(statussen.isSubsetOf(new Set([200, 401, 503]))).toBe(true)
     const bevestigd = gestuurd.filter((_een, i) => uitkomsten[i]?.status === 200)
     expect(new Set(bevestigd.map(({ id }) => id as string)).isSubsetOf(bewaard)).toBe(true)
     const later = await proef.weg.stuur([proef.weg.antwoord()])

@@ -3,6 +3,7 @@ import { GOK_TYPEN } from '@letterhaven/adaptief/constanten'
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
+import { ApiError } from '../../platform/errors.ts'
 
 /** The stored state of a pupil; undefined before the first. With `forUpdate` nobody else may replace it meanwhile. */
 export function findStaat({ db, adminId }: AdminScope, leerlingId: LeerlingId, lock?: 'forUpdate') {
@@ -43,7 +44,7 @@ export async function insertStaat(
     .execute()
 }
 
-/** A pupil's school year, which nobody changes before the caller is done. */
+/** A pupil's school year, which nobody changes before the caller is done; `unavailable` where the pupil went meanwhile. */
 export function findJaargroepVast({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   return db
     .selectFrom('leerling')
@@ -51,7 +52,7 @@ export function findJaargroepVast({ db, adminId }: AdminScope, leerlingId: Leerl
     .where('admin_id', '=', adminId)
     .where('id', '=', leerlingId)
     .forShare()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(() => new ApiError('unavailable'))
 }
 
 /** Replaces a state that the caller has locked, and says that no answer is waiting any more. */
