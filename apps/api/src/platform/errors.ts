@@ -48,7 +48,7 @@ function isConnectionLoss(error: unknown): boolean {
 }
 
 /** A pupil who was there a moment ago was merged or erased meanwhile: who asks again hears what became of them. */
-const isPupilGone = (error: unknown): boolean =>
+const isLeerlingWeg = (error: unknown): boolean =>
   errorCodeOf(error) === '23503' &&
   typeof error === 'object' &&
   error !== null &&
@@ -62,7 +62,7 @@ export function toFoutCode(error: unknown): FoutCode {
   if (code) return code
   // Fastify's JSON parser refuses keys such as __proto__ with a plain SyntaxError.
   if (error instanceof SyntaxError && 'statusCode' in error) return 'malformed_json'
-  return isConnectionLoss(error) || isPupilGone(error) ? 'unavailable' : 'internal_error'
+  return isConnectionLoss(error) || isLeerlingWeg(error) ? 'unavailable' : 'internal_error'
 }
 
 /** Status and body of an error's answer; a 5xx hides everything but an id that finds it in the log. */
