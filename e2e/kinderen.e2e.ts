@@ -12,11 +12,11 @@ const accountVan = (soort: 'thuis' | 'rt', land: 'nl' | 'be'): DemoSchool =>
     soort,
   )
 
-/** A home and a practice have no page of their own to land on: the login page says who is in. */
+/** A home and a practice have no page of their own to land on: the login page says who is in, or leads back to where one was. */
 async function meldKleinAan(page: Page, host: string, account: DemoAccount): Promise<void> {
   await page.goto(`${host}/app/auth/login`)
   await vulAanmeldingIn(page, account)
-  await page.getByRole('heading', { name: 'Je bent ingelogd' }).waitFor()
+  await page.getByRole('button', { name: 'Inloggen' }).waitFor({ state: 'detached' })
 }
 
 describe('a parent at home', () => {
