@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './chunks.ts'
 import { begin } from './begin-plugin.ts'
 import { bijDeBouw } from './bij-de-bouw-plugin.ts'
+import { zonderRouterLink } from './router-plugin.ts'
 import { endpointsZonderSchema, schemasZonderGevolgen } from './contract-plugin.ts'
 import { teBewaren, type Brok } from './src/sw/te-bewaren.ts'
 
@@ -82,6 +83,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     bijDeBouw(),
     endpointsZonderSchema(),
     schemasZonderGevolgen(),
+    zonderRouterLink(),
     react(),
     ...(isSsrBuild ? [] : browserPlugins()),
   ],

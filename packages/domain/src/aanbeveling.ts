@@ -32,7 +32,6 @@ export function nogOver({ dag, maand, admin }: Verstuurd): Over {
 }
 
 const LANGSTE = 60
-const letters = new Intl.Segmenter('nl', { granularity: 'grapheme' })
 
 /**
  * A name as it may stand in a mail to a stranger: letters, digits and what belongs to names, on one line and not long.
@@ -46,7 +45,7 @@ export function schoneAfzender(naam: string): string {
     .replaceAll(/\.(?=\S)/gu, '. ')
     .replaceAll(/\s+/gu, ' ')
     .trim()
-  const delen = Array.from(letters.segment(kaal), ({ segment }) => segment)
+  const delen = Array.from(new Intl.Segmenter('nl').segment(kaal), ({ segment }) => segment)
   return delen.length <= LANGSTE
     ? kaal
     : `${delen

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   bekendeNaam,
-  initialen,
   lijstNaam,
   sorteerSleutel,
+  vergelijkGroepsnamen,
   vergelijkNamen,
   volledigeNaam,
 } from './naam.ts'
@@ -36,15 +36,41 @@ describe('a name on the screen', () => {
     expect(bekendeNaam({ voornaam: 'Li', tussenvoegsel: null, achternaam: null })).toBe('Li')
     expect(bekendeNaam({ voornaam: null, tussenvoegsel: null, achternaam: null })).toBeNull()
   })
+})
 
-  it('has initials, also for one name, for IJ and for other scripts', () => {
-    expect(initialen(noor)).toBe('NB')
-    expect(initialen(naam('Sukarno'))).toBe('S')
-    expect(initialen(naam('IJsbrand', '', 'Bos'))).toBe('IJB')
-    expect(initialen(naam('Тарас', '', 'Шевченко'))).toBe('ТШ')
-    expect(initialen(naam('小明', '', '李'))).toBe('小李')
-    expect(initialen(naam('élise', "'t", "'Hart"))).toBe('ÉH')
-    expect(initialen(naam(''))).toBe('')
+describe('the order of groups', () => {
+  const opGroep = (namen: readonly string[]) => namen.toSorted(vergelijkGroepsnamen)
+
+  it('takes numbers as numbers, and letters without their accents', () => {
+    expect(opGroep(['Groep 10', 'groep 8b', 'Groep 8A', 'Élèves', 'Daltons'])).toEqual([
+      'Daltons',
+      'Élèves',
+      'Groep 8A',
+      'groep 8b',
+      'Groep 10',
+    ])
+  })
+
+  it('is that of the tables of languages, for names as schools give them', () => {
+    const tabel = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' })
+    const naamDeel = fc.constantFrom(
+      'Groep',
+      'Klas',
+      'Leerjaar',
+      'Bijen',
+      'Uilen',
+      'éénden',
+      'A',
+      'b',
+    )
+    const groepsnaam = fc
+      .tuple(naamDeel, fc.nat({ max: 120 }), naamDeel)
+      .map(([voor, nummer, na]) => `${voor} ${nummer} ${na}`)
+    fc.assert(
+      fc.property(groepsnaam, groepsnaam, (a, b) => {
+        expect(Math.sign(vergelijkGroepsnamen(a, b))).toBe(Math.sign(tabel.compare(a, b)))
+      }),
+    )
   })
 })
 

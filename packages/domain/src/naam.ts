@@ -51,18 +51,13 @@ export function vergelijkNamen(land: Land): (a: Naam, b: Naam) => number {
   }
 }
 
-const segmenten = new Intl.Segmenter('nl', { granularity: 'grapheme' })
+const groepSleutel = (naam: string): string =>
+  vereenvoudigd(naam).replace(/\d+/g, (cijfers) => cijfers.padStart(6, '0'))
 
-/** One or two letters for a badge: first of the given name and of the surname; 'IJ' is one letter. */
-export function initialen(naam: Naam): string {
-  const { voornaam, achternaam } = schoon(naam)
-  return [voornaam, achternaam].map(eersteLetter).join('')
-}
-
-function eersteLetter(tekst: string): string {
-  if (/^ij/i.test(tekst)) return 'IJ'
-  const letters = Array.from(segmenten.segment(tekst), (s) => s.segment)
-  return (letters.find((l) => /\p{L}/u.test(l)) ?? letters[0] ?? '').toLocaleUpperCase('nl')
+/** Order of the names of two groups: 'Groep 8' comes before 'groep 10'. */
+export function vergelijkGroepsnamen(a: string, b: string): number {
+  const [x, y] = [groepSleutel(a), groepSleutel(b)]
+  return x < y ? -1 : x > y ? 1 : 0
 }
 
 function schoon({ voornaam, tussenvoegsel, achternaam }: Naam): Naam {

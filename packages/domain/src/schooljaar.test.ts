@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   dagenTussen,
   dagenVanWeek,
+  klokVan,
   dagSleutel,
   laatsteWeken,
   plusDagen,
@@ -33,6 +34,38 @@ describe('the day of an answer', () => {
     expect(dagSleutel(Date.UTC(2026, 9, 25, 22, 30), 'nl')).toBe('2026-10-25')
     expect(dagSleutel(Date.UTC(2026, 9, 25, 23, 30), 'nl')).toBe('2026-10-26')
   })
+})
+
+describe('the clock of a country', () => {
+  const ZONE = { nl: 'Europe/Amsterdam', be: 'Europe/Brussels' } as const
+  const opmaak = (timeZone: string) =>
+    new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone })
+
+  const JULI = Date.UTC(2026, 6, 1)
+
+  it.each(['nl', 'be'] as const)(
+    'of %s is what the tables of zones say, hour after hour',
+    (land) => {
+      const kalender = opmaak(ZONE[land])
+      const klok = (instant: number) =>
+        new Date(klokVan(instant, land)).toISOString().slice(0, 19).replace('T', ' ')
+      fc.assert(
+        fc.property(
+          fc.integer({ min: Date.UTC(1996, 0, 2) / 1000, max: Date.UTC(2090, 0) / 1000 }),
+          (seconde) => {
+            expect(klok(seconde * 1000)).toBe(kalender.format(seconde * 1000))
+          },
+        ),
+      )
+      for (let jaar = 2000; jaar < 2080; jaar += 1)
+        for (const maand of [2, 9])
+          for (let uur = 24 * 23; uur < 24 * 31; uur += 1) {
+            const instant = Date.UTC(jaar, maand, 1, uur)
+            expect(klok(instant)).toBe(kalender.format(instant))
+          }
+      expect(opmaak('Europe/London').format(JULI)).not.toBe(klok(JULI))
+    },
+  )
 })
 
 describe('the ISO week', () => {

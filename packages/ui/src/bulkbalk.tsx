@@ -10,14 +10,12 @@ interface Props {
   readonly onSluit: () => void
 }
 
-const getal = new Intl.NumberFormat('nl')
-
 /** Bar at the foot of the screen for what is done to the chosen rows. */
 export function Bulkbalk({ aantal, children, onSluit }: Props) {
-  const tekst = `${getal.format(aantal)} geselecteerd`
+  const tekst = aantal > 0 ? `${aantal.toLocaleString('nl')} geselecteerd` : ''
   return (
     <>
-      <output className="lh-vh">{aantal > 0 ? tekst : ''}</output>
+      <output className="lh-vh">{tekst}</output>
       {aantal > 0 && (
         <section className="lh-bulk noprint" aria-label="Acties voor de selectie">
           <span className="lh-bulk-aantal">{tekst}</span>

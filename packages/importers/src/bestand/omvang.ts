@@ -33,19 +33,30 @@ function keurTags(bytes: Uint8Array): void {
   }
 }
 
-/** All of one kind, one after the other. */
-function keurBijzonder(inhoud: Doorzoekbaar, begin: string, einde: string): void {
-  let aantal = 0
-  for (let nu = inhoud.indexOf(begin, 0); nu !== -1; aantal += 1) {
-    const eind = inhoud.indexOf(einde, nu + begin.length)
-    if ((eind === -1 ? inhoud.length : eind) - nu > LANGSTE_STUK || aantal > MEESTE_BIJZONDER)
-      throw new Geweigerd('limit')
-    nu = eind === -1 ? -1 : inhoud.indexOf(begin, eind)
-  }
+/** Where `zoek` stands from `vanaf` on; beyond everything if it does not. */
+function vind(inhoud: Doorzoekbaar, zoek: string, vanaf: number): number {
+  const plaats = inhoud.indexOf(zoek, vanaf)
+  return plaats === -1 ? Infinity : plaats
 }
 
+/**
+ * All of every kind in the order in which they stand, since a remark may name a mark of another kind that it does not
+ * close. Where each kind stands next is kept until it is passed, so that all is searched once and not once for each.
+ */
 function keurAlles(inhoud: Doorzoekbaar): void {
-  for (const [begin, einde] of Object.entries(BIJZONDER)) keurBijzonder(inhoud, begin, einde)
+  let soorten = Object.entries(BIJZONDER).map(([begin, einde]) => {
+    return { begin, einde, plaats: vind(inhoud, begin, 0) }
+  })
+  for (let aantal = 0; ; aantal += 1) {
+    const { begin, einde, plaats } = soorten.reduce((a, b) => (b.plaats < a.plaats ? b : a))
+    if (plaats === Infinity) return
+    const eind = Math.min(vind(inhoud, einde, plaats + begin.length), inhoud.length)
+    if (eind - plaats > LANGSTE_STUK || aantal > MEESTE_BIJZONDER) throw new Geweigerd('limit')
+    const verder = eind + einde.length
+    soorten = soorten.map((soort) =>
+      soort.plaats < verder ? { ...soort, plaats: vind(inhoud, soort.begin, verder) } : soort,
+    )
+  }
 }
 
 /**

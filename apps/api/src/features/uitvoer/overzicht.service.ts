@@ -1,6 +1,6 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
-import { vergelijkNamen, volledigeNaam } from '@letterhaven/domain/naam'
+import { vergelijkGroepsnamen, vergelijkNamen, volledigeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Context } from '../../context.ts'
 import { dagenSinds1970 } from '../../vouwen.ts'
 import { bekijkStaten } from '../staat/staat.service.ts'
@@ -42,7 +42,6 @@ export const slug = (naam: string): string =>
     .slice(0, 40) || 'leerling'
 
 /** Groups as a school counts them, pupils without one last. */
-const opGroep = new Intl.Collator('nl', { numeric: true })
 const NA_ALLES = '\u{10FFFF}'
 
 interface Vraag {
@@ -62,7 +61,7 @@ export async function maakOverzicht({ ctx, scope, leerlingId }: Vraag): Promise<
   const naarNaam = vergelijkNamen(school.land)
   const kinderen = rijen.toSorted(
     (a, b) =>
-      opGroep.compare(a.groep ?? NA_ALLES, b.groep ?? NA_ALLES) ||
+      vergelijkGroepsnamen(a.groep ?? NA_ALLES, b.groep ?? NA_ALLES) ||
       String(a.groep_id).localeCompare(String(b.groep_id)) ||
       naarNaam(a, b),
   )

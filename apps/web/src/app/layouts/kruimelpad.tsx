@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Broodkruimels } from '@letterhaven/ui/broodkruimels.tsx'
 import { useKruimelNamen } from '../../shared/kruimels/kruimel-namen.tsx'
@@ -6,11 +5,12 @@ import { kruimelpad, type Kruimel } from '../../shared/routes/kruimelpad.ts'
 import { vindRoute } from '../../shared/routes/pad.ts'
 import { vulWoorden } from '../../shared/vul-woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { useHier } from '../../shared/routes/hier.ts'
 import { PadLink } from '../../shared/routes/pad-link.tsx'
 
 /** The trail of the page that is open, with the names that its screen told. */
 export function Kruimelpad() {
-  const pad = useRouterState({ select: (staat) => staat.location.pathname })
+  const pad = useHier()
   const namen = useKruimelNamen()
   const w = useWoordkeus()
   const route = vindRoute(pad)

@@ -1,5 +1,5 @@
 import './werk-layout.css'
-import { Outlet, useRouterState } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { KnopIcoon } from '@letterhaven/ui/knop-icoon.tsx'
@@ -11,13 +11,14 @@ import { useSessieUser } from '../../shared/session/sessie.ts'
 import { menuVoor } from '../menu.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Kruimelpad } from './kruimelpad.tsx'
+import { useHier } from '../../shared/routes/hier.ts'
 import { ZijMenu } from './zij-menu.tsx'
 
 type Gebied = 'admin' | 'kantoor'
 
 /** The menu below the large breakpoint: a drawer that closes when one goes somewhere. */
 function Lade({ gebied }: { gebied: Gebied }) {
-  const pad = useRouterState({ select: (staat) => staat.location.pathname })
+  const pad = useHier()
   const [openOp, setOpenOp] = useState<string | null>(null)
   const open = openOp === pad
   const user = useSessieUser()

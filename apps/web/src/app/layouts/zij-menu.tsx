@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { useAccount } from '../../shared/account/account.ts'
 import { vindRoute, vulPad } from '../../shared/routes/pad.ts'
@@ -7,6 +6,7 @@ import { useSessieUser } from '../../shared/session/sessie.ts'
 import { vulWoorden } from '../../shared/vul-woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { dichtstBij, menuVoor } from '../menu.ts'
+import { useHier } from '../../shared/routes/hier.ts'
 import { PadLink } from '../../shared/routes/pad-link.tsx'
 
 const GEBIED = { admin: 'Jouw account', kantoor: 'Kantoor' } as const
@@ -16,7 +16,7 @@ export function ZijMenu({ gebied }: { gebied: keyof typeof GEBIED }) {
   const user = useSessieUser()
   const account = useAccount()
   const w = useWoordkeus()
-  const pad = useRouterState({ select: (staat) => staat.location.pathname })
+  const pad = useHier()
   const adminId = vindRoute(pad)?.params['adminId'] ?? user?.adminId ?? ''
   const regels = (user ? menuVoor(gebied, user.role) : []).map((regel) => ({
     ...regel,

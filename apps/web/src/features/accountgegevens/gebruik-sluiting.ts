@@ -7,12 +7,11 @@ import { useToast } from '@letterhaven/ui/toast-context'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
+import { zegDatum } from '../../shared/weergave/datum.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
-const dag = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
-
 /** The day as it is said. */
-export const sluitDag = (sluitOp: string): string => dag.format(new Date(sluitOp))
+export const sluitDag = (sluitOp: string): string => zegDatum('dag', sluitOp)
 
 /** When an account ends, asking for that, and taking it back; cards and band share one answer. */
 export function useSluiting(adminId: string) {

@@ -5,12 +5,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { useMailTekst, usePostbus } from './gebruik-postbus.ts'
-
-const moment = new Intl.DateTimeFormat('nl', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-})
+import { zegDatum } from '../../shared/weergave/datum.ts'
 
 /** One mail as its reader would see it: a frame of its own, in which nothing runs. */
 function Bericht({ mail }: { readonly mail: DevMail }) {
@@ -61,7 +56,7 @@ export function DevMailScreen() {
                   aria-current={mail.id === open.id}
                   onClick={() => setGekozen(mail.id)}
                 >
-                  {moment.format(new Date(mail.ontvangenOp))} {mail.onderwerp}
+                  {zegDatum('seconde', mail.ontvangenOp)} {mail.onderwerp}
                 </Knop>
               </li>
             ))}

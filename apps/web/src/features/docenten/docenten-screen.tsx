@@ -22,11 +22,11 @@ import { DocentRij, OudRij } from './components/docent-rij.tsx'
 import { Uitnodigingen } from './components/uitnodigingen.tsx'
 import { useDocenten, type DocentenBeheer } from './gebruik-docenten.ts'
 import { logZin } from './log-zin.ts'
+import { zegDatum } from '../../shared/weergave/datum.ts'
 
 const NodigUitDialoog = lazy(() =>
   import('./components/nodig-uit-dialoog.tsx').then((m) => ({ default: m.NodigUitDialoog })),
 )
-const moment = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeStyle: 'short' })
 /** From so many on one looks for somebody by name. */
 const ZOEK_VANAF = 9
 
@@ -52,7 +52,7 @@ function Logboek({ log }: Pick<Docenten, 'log'>) {
         {log.map((regel) => (
           <li key={`${regel.op} ${regel.wat} ${regel.over}`}>
             {logZin(regel, w.groepen)}{' '}
-            <span className="scherm-stil">· {moment.format(new Date(regel.op))}</span>
+            <span className="scherm-stil">· {zegDatum('moment', regel.op)}</span>
           </li>
         ))}
       </ul>

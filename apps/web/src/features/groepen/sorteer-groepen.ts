@@ -1,16 +1,15 @@
 import type { GroepKaart } from '@letterhaven/contracts/groep'
+import { vergelijkGroepsnamen } from '@letterhaven/domain/naam'
 
 /** What the overview can be ordered by; the first is the usual one. */
 export const GROEP_SORTERINGEN = ['aandacht', 'jaar'] as const
 export type GroepSortering = (typeof GROEP_SORTERINGEN)[number]
 
-const opNaam = new Intl.Collator('nl', { numeric: true })
-
 const jongste = ({ jaargroepen }: GroepKaart) => Math.min(...jaargroepen, 99)
 
 /** Groups by their youngest year, then by name, numbers as numbers. */
 const opJaar = (a: GroepKaart, b: GroepKaart): number =>
-  jongste(a) - jongste(b) || opNaam.compare(a.naam, b.naam)
+  jongste(a) - jongste(b) || vergelijkGroepsnamen(a.naam, b.naam)
 
 /** Most pupils who ask for attention first, then most who stay away. */
 const opNood = (a: GroepKaart, b: GroepKaart): number =>

@@ -15,13 +15,13 @@ interface Eigenschappen {
   readonly onWeigering: (fout: unknown) => boolean
 }
 
-const moment = new Intl.DateTimeFormat('nl', {
+const MOMENT = {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   hour: '2-digit',
   minute: '2-digit',
-})
+} as const
 
 /** What stands above the form: of the first account of an installation, and of one at a school. */
 function aanhef({ school, heeftAccount }: Uitnodiging) {
@@ -73,7 +73,7 @@ export function UitnodigingForm({ token, uitnodiging, onAangenomen, onWeigering 
       bezigTekst="Bezig met het account"
       hulp={
         <p className="login-hulp">
-          Deze link werkt één keer, tot {moment.format(new Date(geldigTot))} uur.
+          Deze link werkt één keer, tot {new Date(geldigTot).toLocaleString('nl', MOMENT)} uur.
         </p>
       }
     >

@@ -20,7 +20,6 @@ interface Eigenschappen {
   readonly onLater: () => void
 }
 
-const uur = new Intl.DateTimeFormat('nl', { hour: '2-digit', minute: '2-digit' })
 const WachtwoordSchema = z.pick(SignInSchema, { wachtwoord: true })
 
 /** The name with which one signs in; null while it is not known, and without a network. */
@@ -106,7 +105,8 @@ function VerlengForm({ user, gebruikersnaam, onUitslag, onLater }: FormEigenscha
   return (
     <form className="verleng" {...formulier}>
       <p>
-        Om {uur.format(new Date(user.exp * 1000))} uur word je uitgelogd.{' '}
+        Om {new Date(user.exp * 1000).toLocaleTimeString('nl', { timeStyle: 'short' })} uur word je
+        uitgelogd.{' '}
         {isLeerling
           ? 'Typ je twee woorden, dan speel je gewoon verder. Alles wat je deed, is bewaard.'
           : 'Typ je wachtwoord, dan ga je hier verder. Wat je hebt ingevuld, blijft staan.'}

@@ -22,10 +22,9 @@ import { useKeuzes, type Bewaarstand } from './gebruik-keuzes.ts'
 import { useOverzetten } from './gebruik-overzetten.ts'
 import { GEEN } from './kies.ts'
 import { telOvergang, type Overzicht } from './tel-overgang.ts'
+import { zegDatum } from '../../shared/weergave/datum.ts'
 
 const TITEL = 'Nieuw schooljaar'
-const dag = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'long', year: 'numeric' })
-
 interface Props {
   readonly adminId: string
   readonly overgang: JaarovergangIn
@@ -51,8 +50,7 @@ function Gedaan({ overgang, overzetten }: Omit<Props, 'adminId'> & { overzetten:
         </Knop>
       }
     >
-      Op {dag.format(new Date(gedaan.op))}. Terugdraaien kan tot{' '}
-      {dag.format(new Date(gedaan.terugTot))}.
+      Op {zegDatum('dag', gedaan.op)}. Terugdraaien kan tot {zegDatum('dag', gedaan.terugTot)}.
     </Melding>
   )
 }
@@ -108,9 +106,7 @@ function Voet({
           Overzetten
         </Knop>
       ) : (
-        <span className="scherm-stil">
-          Overzetten kan vanaf {dag.format(new Date(`${vanaf}T12:00:00Z`))}.
-        </span>
+        <span className="scherm-stil">Overzetten kan vanaf {zegDatum('dag', vanaf)}.</span>
       )}
     </div>
   )

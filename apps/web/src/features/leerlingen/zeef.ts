@@ -33,7 +33,11 @@ export function geldigeZeef(
   }
 }
 
-const voornamen = new Intl.Collator('nl', { sensitivity: 'base' })
+let voornamen: Intl.Collator | undefined
+
+/** Made when somebody first asks for this order: it opens the browser's tables of languages. */
+const opVoornaam = (): Intl.Collator =>
+  (voornamen ??= new Intl.Collator('nl', { sensitivity: 'base' }))
 
 /** The ways to order a school, the usual one first; groups go as `groepen` does, and who sits in none comes last. */
 export function schoolSorteringen(
@@ -46,7 +50,7 @@ export function schoolSorteringen(
     {
       waarde: 'voornaam',
       label: 'Voornaam',
-      volgorde: (a, b) => voornamen.compare(a.naam.voornaam, b.naam.voornaam),
+      volgorde: (a, b) => opVoornaam().compare(a.naam.voornaam, b.naam.voornaam),
     },
     {
       waarde: 'groep',

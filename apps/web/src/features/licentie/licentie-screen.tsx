@@ -15,13 +15,12 @@ import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { Bestellingen } from './components/bestellingen.tsx'
 import { useLicentie } from './gebruik-licentie.ts'
+import { zegDatum } from '../../shared/weergave/datum.ts'
 
 const BestelDialoog = lazy(() =>
   import('./components/bestel-dialoog.tsx').then((m) => ({ default: m.BestelDialoog })),
 )
 const TITEL = 'Licentie'
-const dag = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
-
 interface Jaar {
   readonly titel: string
   /** Said large: a number, and what it counts. */
@@ -103,8 +102,7 @@ function Meldingen({ gebruikt, plaatsen, respijtTot }: Licentie) {
   if (respijtTot)
     return (
       <Melding toon="info" titel="De plaatsen van vorig schooljaar tellen nog mee">
-        Dat kan tot en met {dag.format(new Date(respijtTot))}, zodat je rustig kunt tellen en
-        bestellen.
+        Dat kan tot en met {zegDatum('dag', respijtTot)}, zodat je rustig kunt tellen en bestellen.
       </Melding>
     )
   return null
@@ -119,7 +117,7 @@ function Geladen({ adminId, licentie }: { readonly adminId: string; readonly lic
     <div className="scherm licentie">
       <PaginaKop
         titel={TITEL}
-        onder={`Schooljaar ${schooljaar}, tot en met ${dag.format(new Date(licentie.tot))}`}
+        onder={`Schooljaar ${schooljaar}, tot en met ${zegDatum('dag', licentie.tot)}`}
         acties={
           <Knop
             soort="primair"

@@ -19,9 +19,9 @@ import { aantal } from '../../shared/weergave/woorden.ts'
 import { TerugDialoog, WisDialoog } from './components/vraag-dialogen.tsx'
 import { WegLijst } from './components/weg-lijst.tsx'
 import { usePrullenbak } from './gebruik-prullenbak.ts'
+import { zegDatum } from '../../shared/weergave/datum.ts'
 
 const TITEL = 'Prullenbak'
-const moment = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
 /** From so many on one looks for somebody by name. */
 const ZOEK_VANAF = 12
 
@@ -42,7 +42,7 @@ function Gewist({ gewist }: Pick<Prullenbak, 'gewist'>) {
         {gewist.map(({ op, leerlingen, antwoorden, afdruk }) => (
           <li key={`${op} ${afdruk}`} className="weg-bewijs">
             <span>
-              {moment.format(new Date(op))}: {aantal(leerlingen, 'leerling', 'leerlingen')},{' '}
+              {zegDatum('dag', op)}: {aantal(leerlingen, 'leerling', 'leerlingen')},{' '}
               {aantal(antwoorden, 'antwoord', 'antwoorden')}
             </span>
             <code className="scherm-stil" title={afdruk}>

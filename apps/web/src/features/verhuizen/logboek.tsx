@@ -3,8 +3,7 @@ import { verhuizingenEndpoints } from '@letterhaven/contracts/endpoints/verhuizi
 import type { VerhuisRegel } from '@letterhaven/contracts/verhuizing'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { vraag } from '../../shared/api/query.ts'
-
-const moment = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeStyle: 'short' })
+import { zegDatum } from '../../shared/weergave/datum.ts'
 
 const ZIN: Record<VerhuisRegel['wat'], (wie: string, school: string) => string> = {
   uitgegeven: (wie) => `Verhuistoken gemaakt voor ${wie}`,
@@ -28,7 +27,7 @@ export function Logboek({ adminId }: { readonly adminId: string }) {
           <li key={`${regel.op} ${regel.wat} ${regel.naam}`}>
             {verhuisZin(regel)}{' '}
             <span className="scherm-stil">
-              · {moment.format(new Date(regel.op))}
+              · {zegDatum('moment', regel.op)}
               {regel.door && ` · ${regel.door}`}
             </span>
           </li>

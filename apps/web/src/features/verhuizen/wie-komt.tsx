@@ -25,10 +25,9 @@ import {
 import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
 import { aantal, metHoofdletter } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { zegDatum } from '../../shared/weergave/datum.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
-const dag = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
-
 interface Props {
   readonly adminId: string
   readonly groep: { readonly id: GroepId; readonly naam: string }
@@ -42,7 +41,7 @@ function watMeegaat({ antwoorden, dagen, sinds, toetsen, dyslexie }: Verhuizer):
   const oefenen =
     sinds === null
       ? 'Nog geen antwoorden: alles begint hier.'
-      : `${aantal(antwoorden, 'antwoord', 'antwoorden')} op ${aantal(dagen, 'dag', 'dagen')}, sinds ${dag.format(new Date(sinds))}`
+      : `${aantal(antwoorden, 'antwoord', 'antwoorden')} op ${aantal(dagen, 'dag', 'dagen')}, sinds ${zegDatum('dag', sinds)}`
   return [
     oefenen,
     'Het niveau van elke categorie en van elk woord',

@@ -25,10 +25,9 @@ import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { opZin, overZin } from './over-zin.ts'
+import { zegDatum } from '../../shared/weergave/datum.ts'
 
 const TITEL = 'Vriend uitnodigen'
-const dag = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
-
 interface Props {
   readonly adminId: string
   readonly stand: Aanbevelingen
@@ -134,7 +133,7 @@ function Verstuurd({ aanbevelingen }: Pick<Aanbevelingen, 'aanbevelingen'>) {
           {aanbevelingen.map(({ id, adres, verstuurdOp }) => (
             <li key={id}>
               <span className="vriend-adres">{adres}</span>
-              <span className="scherm-stil">verstuurd op {dag.format(new Date(verstuurdOp))}</span>
+              <span className="scherm-stil">verstuurd op {zegDatum('dag', verstuurdOp)}</span>
             </li>
           ))}
         </ul>

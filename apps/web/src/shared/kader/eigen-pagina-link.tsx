@@ -1,14 +1,14 @@
-import { useRouterState } from '@tanstack/react-router'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { padVan } from '../routes/pad.ts'
 import { eigenPagina } from '../session/landing.ts'
 import { useSessieUser } from '../session/sessie.ts'
+import { useHier } from '../routes/hier.ts'
 import { PadLink } from '../routes/pad-link.tsx'
 
 /** The one button that always helps: to one's own first page, or to the home page for a visitor. */
 export function EigenPaginaLink({ className = knopKlasse({ soort: 'primair' }) }) {
   const user = useSessieUser()
-  const hier = useRouterState({ select: (staat) => staat.location.pathname })
+  const hier = useHier()
   const eigen = user && eigenPagina(user)
   const isElders = eigen !== null && eigen !== hier
   const pad = isElders ? eigen : padVan('home', {})

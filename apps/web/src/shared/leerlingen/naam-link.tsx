@@ -1,5 +1,6 @@
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { padVan } from '../routes/pad.ts'
 import { RijLink } from '../routes/rij-link.tsx'
 import type { RijKern } from './rij-kern.ts'
 
@@ -8,11 +9,11 @@ export function naamLink(
   { id, naam }: RijKern,
   waar: { readonly adminId: string; readonly groepId: string },
 ) {
-  const naar = { naar: 'a-leerling', params: { ...waar, leerlingId: id } } as const
+  const pad = padVan('a-leerling', { ...waar, leerlingId: id })
   return {
-    titel: <RijLink {...naar}>{volledigeNaam(naam)}</RijLink>,
+    titel: <RijLink pad={pad}>{volledigeNaam(naam)}</RijLink>,
     acties: (
-      <RijLink {...naar} className="rij-pijl" tabIndex={-1} aria-hidden="true">
+      <RijLink pad={pad} className="rij-pijl" tabIndex={-1} aria-hidden="true">
         <Icoon naam="chevron-rechts" />
       </RijLink>
     ),

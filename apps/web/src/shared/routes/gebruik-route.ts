@@ -1,9 +1,10 @@
-import { useNavigate, useParams, useRouterState } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { SPEL_IDS } from '@letterhaven/contracts/spel-id'
 import { spelRouteNaam } from './leerling-routes.ts'
 import { padVan, vindRoute } from './pad.ts'
+import { useHier } from './hier.ts'
 import type { RouteNaam, RouteParams } from './routes.ts'
 
 /** The parameters of the page that is open: `const { groepId } = useRouteParams('a-groep')`. */
@@ -13,7 +14,7 @@ export function useRouteParams<N extends RouteNaam>(_naam: N): RouteParams<N> {
 
 /** The name of the page that is open; null on an address that is no page. */
 export function useRouteNaam(): RouteNaam | null {
-  const pad = useRouterState({ select: (staat) => staat.location.pathname })
+  const pad = useHier()
   return vindRoute(pad)?.naam ?? null
 }
 

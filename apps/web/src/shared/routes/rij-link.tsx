@@ -1,12 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
-import type { LinkEigenschappen } from './pad-link.tsx'
-import { padVan } from './pad.ts'
-import type { RouteNaam, RouteParams } from './routes.ts'
+import type { AnchorHTMLAttributes, FocusEvent, MouseEvent, ReactNode } from 'react'
+import { woordkeus } from '../woordkeus.tsx'
+import { metGroepenwoord } from './groepenwoord.ts'
+import { schrijfZoek } from './zoekparam.ts'
 
-type Eigenschappen<N extends RouteNaam> = Omit<LinkEigenschappen, 'zoek'> & {
-  readonly naar: N
-  readonly params: RouteParams<N>
+export interface LinkEigenschappen extends Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href' | 'target' | 'download' | 'children' | 'onMouseEnter' | 'onTouchStart'
+> {
+  /** Search parameters, if the page reads any. */
+  readonly zoek?: Readonly<Record<string, string>>
+  readonly children?: ReactNode
 }
 
 /** Another tab, a download, another button: the browser's own work. */
@@ -14,30 +18,39 @@ const isVanBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /**
- * A link for rows by the hundred: as RouteLink, but it never is 'the current page' and so needs not be
- * asked at every change of the address, which with a thousand rows took longer than drawing them.
+ * The link under all others, for rows by the hundred. It never is 'the current page' and so needs not be asked at every
+ * change of the address; the router's own link works out its address anew in each of them, which for one page of links
+ * took longer than drawing it.
  */
-export function RijLink<N extends RouteNaam>({
-  naar,
-  params,
+export function RijLink({
+  pad,
+  zoek = {},
+  onClick,
+  onFocus,
   children,
   ...rest
-}: Eigenschappen<N>) {
+}: LinkEigenschappen & { readonly pad: string }) {
   const router = useRouter()
-  const pad = padVan(naar, params)
-  const haalVooruit = () => void router.preloadRoute({ to: pad as '/' })
-  const handleClick = (gebeurtenis: MouseEvent) => {
-    if (isVanBrowser(gebeurtenis)) return
+  const doel = { to: pad as '/', search: zoek as never }
+  const haalVooruit = () => void router.preloadRoute(doel)
+  const handleClick = (gebeurtenis: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(gebeurtenis)
+    if (gebeurtenis.defaultPrevented || isVanBrowser(gebeurtenis)) return
     gebeurtenis.preventDefault()
-    void router.navigate({ to: pad as '/' })
+    void router.navigate(doel)
+  }
+  const handleFocus = (gebeurtenis: FocusEvent<HTMLAnchorElement>) => {
+    onFocus?.(gebeurtenis)
+    haalVooruit()
   }
   return (
     <a
       {...rest}
-      href={pad}
+      href={metGroepenwoord(pad, woordkeus.groepenpad) + schrijfZoek(zoek)}
       onClick={handleClick}
-      onPointerEnter={haalVooruit}
-      onFocus={haalVooruit}
+      onMouseEnter={haalVooruit}
+      onTouchStart={haalVooruit}
+      onFocus={handleFocus}
     >
       {children}
     </a>

@@ -1,5 +1,6 @@
-import { PadLink, type LinkEigenschappen } from './pad-link.tsx'
+import { PadLink } from './pad-link.tsx'
 import { padVan } from './pad.ts'
+import type { LinkEigenschappen } from './rij-link.tsx'
 import type { RouteNaam, RouteParams } from './routes.ts'
 
 type Eigenschappen<N extends RouteNaam> = LinkEigenschappen & {

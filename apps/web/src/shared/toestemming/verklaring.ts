@@ -1,6 +1,7 @@
 import type { AdminSoort } from '@letterhaven/contracts/admin'
 import type { NieuweToestemming, ToestemmingSoort } from '@letterhaven/contracts/toestemming'
 import { TOESTEMMING_VERSIE } from '@letterhaven/contracts/toestemming-maten'
+import { dagSleutel } from '@letterhaven/domain/schooljaar'
 import { geversVan } from '@letterhaven/domain/toestemming'
 
 /** What is filled in of a declaration; it holds once `akkoord` is ticked. */
@@ -14,8 +15,7 @@ export interface Verklaring {
 export const ZONDER_VINKJE = 'Zet hier een vinkje. Zonder toestemming kan een kind er niet bij.'
 
 /** The day of the country, as the server counts it. */
-const dag = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' })
-export const vandaag = (): string => dag.format(new Date())
+export const vandaag = (): string => dagSleutel(Date.now(), 'nl')
 
 /** Nothing declared yet: a parent says yes, today. */
 export const beginVerklaring = (soort: AdminSoort): Verklaring => ({

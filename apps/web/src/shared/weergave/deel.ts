@@ -4,11 +4,9 @@ import { deelGoed } from '@letterhaven/domain/voortgang'
 /** Under so many answers a share says nothing yet. */
 export const MIN_ANTWOORDEN = 10
 
-const heelProcent = new Intl.NumberFormat('nl', { style: 'percent', maximumFractionDigits: 0 })
-
 /** A share from 0 to 1 as a whole percentage, '76%'. */
 export function procent(deel: number): string {
-  return heelProcent.format(deel)
+  return `${Math.round(deel * 100)}%`
 }
 
 /** The share right, or null where there are too few answers to say anything. */

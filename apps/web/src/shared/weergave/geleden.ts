@@ -1,11 +1,9 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import { dagenTussen, dagSleutel } from '@letterhaven/domain/schooljaar'
+import { zegDatum } from './datum.ts'
 
 /** From so many days on, the day itself says more than a count of days. */
 const TEL_TOT = 28
-
-const dagInJaar = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-const dagMetJaar = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** How many days ago: 'vandaag', 'gisteren', '3 dagen geleden'. */
 export function dagenGeleden(dagen: number): string {
@@ -15,7 +13,7 @@ export function dagenGeleden(dagen: number): string {
 
 /** A day 'YYYY-MM-DD' in full: '21 november 2026'. */
 export function langeDag(dag: string): string {
-  return dagMetJaar.format(Date.parse(`${dag}T00:00:00Z`))
+  return zegDatum('dag', dag)
 }
 
 /** The local day of an ISO instant, as '2026-11-21'. */
@@ -31,8 +29,7 @@ export function geledenTekst(instant: string, vandaag: string, land: Land): stri
   const toen = lokaleDag(instant, land)
   const dagen = dagenTussen(toen, vandaag)
   if (dagen < TEL_TOT) return dagenGeleden(dagen)
-  if (toen.slice(0, 4) !== vandaag.slice(0, 4)) return langeDag(toen)
-  return dagInJaar.format(Date.parse(`${toen}T00:00:00Z`))
+  return zegDatum(toen.slice(0, 4) === vandaag.slice(0, 4) ? 'dagInJaar' : 'dag', toen)
 }
 
 /** The same for practice that may never have begun. */

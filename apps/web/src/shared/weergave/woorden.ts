@@ -1,21 +1,22 @@
-const en = new Intl.ListFormat('nl', { type: 'conjunction' })
-const getal = new Intl.NumberFormat('nl')
+/** A whole number, a point after every thousand: '1.204'. */
+export const getal = (n: number): string => String(n).replaceAll(/\B(?=(?:\d{3})+$)/g, '.')
 
 /** A count with its noun: '1 leerling', '24 leerlingen', '1.204 antwoorden'. */
 export function aantal(n: number, enkel: string, meer: string): string {
-  return `${getal.format(n)} ${n === 1 ? enkel : meer}`
+  return `${getal(n)} ${n === 1 ? enkel : meer}`
 }
 
 /** Some of a whole: '3 van de 24 leerlingen'. */
 export function deelVan(n: number, geheel: number, meer: string): string {
-  return `${getal.format(n)} van de ${getal.format(geheel)} ${meer}`
+  return `${getal(n)} van de ${getal(geheel)} ${meer}`
 }
 
 /** Names in one phrase: 'Yara, Levi en Jesse'; beyond `hoogstens` as 'Yara, Levi en nog 4'. */
 export function opsomming(namen: readonly string[], hoogstens = 3): string {
-  if (namen.length <= hoogstens) return en.format(namen)
-  const getoond = namen.slice(0, hoogstens - 1)
-  return `${getoond.join(', ')} en nog ${namen.length - getoond.length}`
+  const getoond = namen.slice(0, namen.length > hoogstens ? hoogstens - 1 : -1)
+  const rest = namen.length - getoond.length
+  const laatste = rest > 1 ? `nog ${rest}` : (namen.at(-1) ?? '')
+  return getoond.length === 0 ? laatste : `${getoond.join(', ')} en ${laatste}`
 }
 
 /** First letter as a capital; 'ij' is one letter. */

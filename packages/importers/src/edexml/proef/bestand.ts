@@ -24,6 +24,11 @@ export const codering = (b: string): Rij[] => {
 /** How it may be wrapped, and what it may be instead. */
 export const vorm = (b: string): Rij[] => [
   ['a remark as long as it may be', met(b, '<EDEX ', `<!--${'< '.repeat(150_000)}--><EDEX `), OK],
+  [
+    'remarks that name marks they do not close',
+    met(b, '<EDEX ', `<!-- <? <![CDATA[ <! -->${'<!-- kort -->'.repeat(40_000)}<EDEX `),
+    OK,
+  ],
   ['a default namespace', met(b, '<EDEX ', '<EDEX xmlns="http://www.edustandaard.nl/x" '), OK],
   ['a prefix on every name', b.replaceAll(/<(\/?)(?=[a-zE])/g, '<$1le:'), OK],
   [

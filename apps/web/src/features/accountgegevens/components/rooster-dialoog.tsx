@@ -10,12 +10,10 @@ import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Tekstvak } from '@letterhaven/ui/tekstvak.tsx'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
+import { zegDatum } from '../../../shared/weergave/datum.ts'
 
 const MIS = 'Dat lukte niet. Wat je plakte staat er nog. Probeer het opnieuw.'
 const VOORBEELD = 'Herfstvakantie  19 t/m 23 oktober\nKerstvakantie  21 december t/m 1 januari'
-const dag = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const metJaar = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'UTC' })
-
 interface Props {
   readonly land: Land
   /** First calendar year of the school year that runs. */
@@ -27,10 +25,7 @@ interface Props {
 /** The list of the government as text, to be looked at and changed like one that was pasted. */
 const alsTekst = (begin: number): string =>
   vlaamseVakanties(begin)
-    .map(
-      ({ naam, van, tot }) =>
-        `${naam}: ${metJaar.format(new Date(van))} t/m ${metJaar.format(new Date(tot))}`,
-    )
+    .map(({ naam, van, tot }) => `${naam}: ${zegDatum('dag', van)} t/m ${zegDatum('dag', tot)}`)
     .join('\n')
 
 function Gelezen({ vakanties }: { readonly vakanties: readonly VakantieRij[] }) {
@@ -40,8 +35,8 @@ function Gelezen({ vakanties }: { readonly vakanties: readonly VakantieRij[] }) 
         <li key={`${van} ${tot} ${naam}`}>
           <strong>{naam}</strong>{' '}
           {van === tot
-            ? metJaar.format(new Date(van))
-            : `${dag.format(new Date(van))} t/m ${metJaar.format(new Date(tot))}`}
+            ? zegDatum('dag', van)
+            : `${zegDatum('dagKort', van)} t/m ${zegDatum('dag', tot)}`}
         </li>
       ))}
     </ul>

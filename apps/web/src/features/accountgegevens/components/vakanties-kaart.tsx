@@ -3,6 +3,7 @@ import { VakantieSchema, type VakantieRij } from '@letterhaven/contracts/account
 import type { Land } from '@letterhaven/contracts/admin'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { schooljaarVan } from '@letterhaven/domain/schooljaar'
+import { zegPeriode } from '../../../shared/weergave/datum.ts'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { voegVakantiesToe } from '../voeg-vakanties-toe.ts'
 import { useMeteen, type Wijzig } from '../gebruik-gegevens.ts'
@@ -12,12 +13,6 @@ import { RegelDialoog } from './regel-dialoog.tsx'
 const RoosterDialoog = lazy(() =>
   import('./rooster-dialoog.tsx').then((m) => ({ default: m.RoosterDialoog })),
 )
-const dag = new Intl.DateTimeFormat('nl', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
 const VELDEN = {
   naam: { label: 'Naam', placeholder: 'Herfstvakantie', maxLength: 60 },
   van: { label: 'Eerste dag', type: 'date' },
@@ -30,9 +25,6 @@ interface Props {
   readonly vakanties: readonly VakantieRij[]
   readonly wijzig: Wijzig
 }
-
-const wanneer = ({ van, tot }: VakantieRij): string =>
-  van === tot ? dag.format(new Date(van)) : dag.formatRange(new Date(van), new Date(tot))
 
 /** When there is no school: nobody is called silent in these days. */
 export function VakantiesKaart({ land, vakanties, wijzig }: Props) {
@@ -57,7 +49,7 @@ export function VakantiesKaart({ land, vakanties, wijzig }: Props) {
         rijen={vakanties.map((v) => ({
           sleutel: `${v.van} ${v.tot} ${v.naam}`,
           titel: v.naam,
-          onder: `${wanneer(v)}${v.tot < vandaag ? ' · voorbij' : ''}`,
+          onder: `${zegPeriode(v.van, v.tot)}${v.tot < vandaag ? ' · voorbij' : ''}`,
         }))}
         onOpen={(plek) => setOpen({ plek })}
         onWeg={(plek) =>

@@ -6,8 +6,7 @@ import { Pil } from '@letterhaven/ui/pil.tsx'
 import { rolZin } from '../../../shared/wie/rol-zin.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import type { DocentenBeheer } from '../gebruik-docenten.ts'
-
-const dag = new Intl.DateTimeFormat('nl', { weekday: 'long', day: 'numeric', month: 'long' })
+import { zegDatum } from '../../../shared/weergave/datum.ts'
 
 interface Props {
   readonly uitnodigingen: Docenten['uitnodigingen']
@@ -34,7 +33,7 @@ export function Uitnodigingen({ uitnodigingen, beheer }: Props) {
               {een.verlopen ? (
                 <Pil toon="warn">verlopen</Pil>
               ) : (
-                <>kan tot {dag.format(new Date(een.geldigTot))}</>
+                <>kan tot {zegDatum('weekdag', een.geldigTot)}</>
               )}
             </p>
             <div className="docent-knoppen">

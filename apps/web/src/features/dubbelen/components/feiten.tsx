@@ -1,8 +1,8 @@
 import type { DubbelKind } from '@letterhaven/contracts/dubbel'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
+import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { getal } from '../../../shared/weergave/woorden.ts'
 
-const dag = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
-const getal = new Intl.NumberFormat('nl')
 const ONBEKEND = 'niet bekend'
 
 /** One thing that is known of a pupil, by the name of it. */
@@ -26,17 +26,14 @@ export const feitenVan = (kind: DubbelKind, w: Woordkeus): Feit[] => [
   { naam: 'Jaar', waarde: w.groepN(kind.jaargroep) },
   {
     naam: 'Geboren',
-    waarde:
-      kind.geboortedatum === null
-        ? ONBEKEND
-        : dag.format(new Date(`${kind.geboortedatum}T12:00:00Z`)),
+    waarde: kind.geboortedatum === null ? ONBEKEND : zegDatum('dag', kind.geboortedatum),
   },
-  { naam: 'Antwoorden', waarde: getal.format(kind.antwoorden) },
+  { naam: 'Antwoorden', waarde: getal(kind.antwoorden) },
   {
     naam: 'Laatst geoefend',
-    waarde: kind.laatst === null ? 'nog niet' : dag.format(new Date(kind.laatst)),
+    waarde: kind.laatst === null ? 'nog niet' : zegDatum('dag', kind.laatst),
   },
-  { naam: 'Toetsen', waarde: getal.format(kind.toetsen) },
+  { naam: 'Toetsen', waarde: getal(kind.toetsen) },
   { naam: 'Inlognaam', waarde: kind.inlognaam ?? 'geen' },
   { naam: 'Bekend bij de school', waarde: sleutelsVan(kind) },
 ]

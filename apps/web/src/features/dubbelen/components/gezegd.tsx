@@ -2,8 +2,8 @@ import type { Dubbelen } from '@letterhaven/contracts/dubbel'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
+import { zegDatum } from '../../../shared/weergave/datum.ts'
 
-const dag = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
 const door = (wie: string | null): string => (wie === null ? '' : ` door ${wie}`)
 
 type Twee = Dubbelen['apart'][number]
@@ -28,7 +28,7 @@ export function Apart({ apart, bezig, onTerug }: ApartProps) {
               <div>
                 <p className="dubbel-naam">{namen}</p>
                 <p className="scherm-stil">
-                  zijn er twee, gezegd op {dag.format(new Date(twee.op))}
+                  zijn er twee, gezegd op {zegDatum('dag', twee.op)}
                   {door(twee.door)}
                 </p>
               </div>
@@ -59,7 +59,7 @@ export function Samengevoegd({ gedaan }: Pick<Dubbelen, 'gedaan'>) {
           <li key={`${op} ${naam}`} className="dubbel-rij">
             <p className="dubbel-naam">{naam === '' ? 'Een leerling die gewist is' : naam}</p>
             <p className="scherm-stil">
-              {dag.format(new Date(op))}
+              {zegDatum('dag', op)}
               {door(wie)},{' '}
               {antwoorden === 0
                 ? 'zonder antwoorden'

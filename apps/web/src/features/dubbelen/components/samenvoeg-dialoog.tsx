@@ -1,11 +1,9 @@
 import type { DubbelKind } from '@letterhaven/contracts/dubbel'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
-import { aantal } from '../../../shared/weergave/woorden.ts'
+import { aantal, getal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-
-const dag = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
-const getal = new Intl.NumberFormat('nl')
+import { zegDatum } from '../../../shared/weergave/datum.ts'
 
 interface Props {
   readonly blijft: DubbelKind
@@ -23,12 +21,12 @@ function Antwoorden({ blijft, weg }: Twee) {
     .toSorted()
     .toReversed()
   const isVanBeide = weg.antwoorden > 0 && blijft.antwoorden > 0
-  const delen = `${getal.format(blijft.antwoorden)} en ${getal.format(weg.antwoorden)}`
+  const delen = `${getal(blijft.antwoorden)} en ${getal(weg.antwoorden)}`
   return (
     <li>
       <strong>{aantal(blijft.antwoorden + weg.antwoorden, 'antwoord', 'antwoorden')}</strong>
       {isVanBeide && ` (${delen})`}
-      {laatst !== undefined && `, laatst geoefend op ${dag.format(new Date(laatst))}`}
+      {laatst !== undefined && `, laatst geoefend op ${zegDatum('dag', laatst)}`}
     </li>
   )
 }
@@ -93,7 +91,7 @@ export function SamenvoegDialoog({ blijft, weg, onSluit, onSamen }: Props) {
       <p>
         <strong>Dit kan niet ongedaan worden gemaakt.</strong>{' '}
         {antwoorden > 0
-          ? `${antwoorden === 1 ? 'Het antwoord wordt' : `De ${getal.format(antwoorden)} antwoorden worden`} op volgorde van tijd bij elkaar gelegd, en daaruit wordt het niveau opnieuw bepaald.`
+          ? `${antwoorden === 1 ? 'Het antwoord wordt' : `De ${getal(antwoorden)} antwoorden worden`} op volgorde van tijd bij elkaar gelegd, en daaruit wordt het niveau opnieuw bepaald.`
           : 'Ze zijn daarna niet meer uit elkaar te halen.'}
       </p>
     </Dialoog>

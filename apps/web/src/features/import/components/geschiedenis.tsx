@@ -9,9 +9,7 @@ import { vraag } from '../../../shared/api/query.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useTerug } from '../gebruik-terug.ts'
 import { tellingZin } from '../telling-zin.ts'
-
-const dag = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'long' })
-const moment = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeStyle: 'short' })
+import { zegDatum } from '../../../shared/weergave/datum.ts'
 
 interface RijProps {
   readonly een: ImportGeschiedenis
@@ -28,19 +26,19 @@ function Rij({ een, bezig, onTerug }: RijProps) {
       <div>
         <p className="import-naam">{een.bestandsnaam}</p>
         <p className="scherm-stil">
-          {moment.format(new Date(een.toegepastOp))}
+          {zegDatum('moment', een.toegepastOp)}
           {door} · {zin}
         </p>
       </div>
       {een.teruggedraaidOp !== null && (
-        <Pil>teruggedraaid op {dag.format(new Date(een.teruggedraaidOp))}</Pil>
+        <Pil>teruggedraaid op {zegDatum('dagInJaar', een.teruggedraaidOp)}</Pil>
       )}
       {een.terugTot !== null && (
         <div className="import-rij-actie">
           <Knop icoon="ongedaan" bezig={bezig} onClick={onTerug}>
             Terugdraaien<span className="lh-vh"> van {een.bestandsnaam}</span>
           </Knop>
-          <span className="scherm-stil">kan tot {dag.format(new Date(een.terugTot))}</span>
+          <span className="scherm-stil">kan tot {zegDatum('dagInJaar', een.terugTot)}</span>
         </div>
       )}
     </li>

@@ -18,6 +18,7 @@ import { Tegels } from './tegels.tsx'
 import { Vertrokken } from './vertrokken.tsx'
 import { VerschilDelen } from './verschil-delen.tsx'
 import { Vragen } from './vragen.tsx'
+import { zegDatum } from '../../../shared/weergave/datum.ts'
 
 interface Props {
   readonly adminId: string
@@ -27,8 +28,6 @@ interface Props {
 }
 
 const TITEL = 'Kijk na wat er verandert'
-
-const tijd = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeStyle: 'short' })
 
 type Geladen = Props & { readonly voorbeeld: ImportVoorbeeld }
 
@@ -57,7 +56,7 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
     <div className="scherm import">
       <PaginaKop
         titel={TITEL}
-        onder={`${bestandsnaam} · gelezen op ${tijd.format(new Date(gelezenOp))} · er is nog niets veranderd`}
+        onder={`${bestandsnaam} · gelezen op ${zegDatum('moment', gelezenOp)} · er is nog niets veranderd`}
       />
       {fout !== null && (
         <FoutMelding adminId={adminId} titel="Nog niet toegepast" fout={fout} anders={MIS} />

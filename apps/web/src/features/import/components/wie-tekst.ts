@@ -1,16 +1,10 @@
 import type { ImportRegel, ImportWie } from '@letterhaven/contracts/import'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { jaarcodeZin } from '../jaarcode-zin.ts'
-
-const dag = new Intl.DateTimeFormat('nl', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+import { zegDatum } from '../../../shared/weergave/datum.ts'
 
 /** A day of a file, written out. */
-export const dagZin = (datum: string): string => dag.format(new Date(`${datum}T00:00:00Z`))
+export const dagZin = (datum: string): string => zegDatum('dag', `${datum}T00:00:00Z`)
 
 /** What tells two children of one name apart: birthday, year, group. */
 export function useWieTekst(): (wie: ImportWie | ImportRegel) => string {

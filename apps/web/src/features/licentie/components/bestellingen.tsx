@@ -4,8 +4,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
-
-const dag = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
+import { zegDatum } from '../../../shared/weergave/datum.ts'
 
 interface Props {
   readonly bestellingen: readonly Bestelling[]
@@ -22,13 +21,13 @@ function Rij({ rij, bezig, onTrekIn }: Omit<Props, 'bestellingen'> & { readonly 
         <p className="scherm-stil">schooljaar {schooljaar}</p>
       </div>
       <p className="scherm-stil">
-        Besteld op {dag.format(new Date(op))}
+        Besteld op {zegDatum('dag', op)}
         {door && ` door ${door}`}
         {kenmerk && <span className="bestelling-kenmerk">Kenmerk {kenmerk}</span>}
       </p>
       <div className="bestelling-stand">
         {ingetrokkenOp ? (
-          <Pil>Ingetrokken op {dag.format(new Date(ingetrokkenOp))}</Pil>
+          <Pil>Ingetrokken op {zegDatum('dag', ingetrokkenOp)}</Pil>
         ) : (
           <Pil toon="ok">Telt mee</Pil>
         )}
@@ -38,7 +37,7 @@ function Rij({ rij, bezig, onTrekIn }: Omit<Props, 'bestellingen'> & { readonly 
             maat="klein"
             icoon="ongedaan"
             bezig={bezig === id}
-            title={`Kan tot ${dag.format(new Date(terugTot))}`}
+            title={`Kan tot ${zegDatum('dag', terugTot)}`}
             onClick={() => onTrekIn(id)}
           >
             Intrekken

@@ -12,8 +12,8 @@ import { call } from '../../../shared/api/client.ts'
 import { vraag } from '../../../shared/api/query.ts'
 import { geledenTekst } from '../../../shared/weergave/geleden.ts'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import { zegDatum } from '../../../shared/weergave/datum.ts'
 
-const uur = new Intl.DateTimeFormat('nl', { hour: '2-digit', minute: '2-digit' })
 const SOORT: Record<EigenSessie['soort'], string> = {
   wachtwoord: 'met wachtwoord',
   leerlingcode: 'met wachtwoord',
@@ -29,7 +29,7 @@ function SessieRij(props: {
 }) {
   const { sessie, bezig, onEinde } = props
   const { land, vandaag } = useKalender()
-  const laatst = `${geledenTekst(sessie.laatstOp, vandaag, land)} om ${uur.format(new Date(sessie.laatstOp))}`
+  const laatst = `${geledenTekst(sessie.laatstOp, vandaag, land)} om ${zegDatum('tijd', sessie.laatstOp)}`
   return (
     <li className="account-rij">
       <div>

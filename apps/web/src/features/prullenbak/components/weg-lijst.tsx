@@ -2,8 +2,7 @@ import type { Weggelegde } from '@letterhaven/contracts/prullenbak'
 import { Avatar } from '@letterhaven/ui/avatar.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-
-const dag = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'long' })
+import { zegDatum } from '../../../shared/weergave/datum.ts'
 
 interface Props {
   readonly rijen: readonly Weggelegde[]
@@ -36,10 +35,10 @@ export function WegLijst({ rijen, gekozen, onKies }: Props) {
           </div>
           <div className="weg-wanneer scherm-stil">
             <p>
-              weg sinds {dag.format(new Date(rij.wegOp))}
+              weg sinds {zegDatum('dagInJaar', rij.wegOp)}
               {rij.door === null ? '' : ` door ${rij.door}`}
             </p>
-            <p>wordt gewist op {dag.format(new Date(rij.wisOp))}</p>
+            <p>wordt gewist op {zegDatum('dagInJaar', rij.wisOp)}</p>
           </div>
         </li>
       ))}

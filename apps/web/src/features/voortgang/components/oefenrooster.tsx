@@ -3,6 +3,7 @@ import type { Land } from '@letterhaven/contracts/admin'
 import type { GroepVoortgang } from '@letterhaven/contracts/voortgang'
 import { vergelijkNamen, volledigeNaam } from '@letterhaven/domain/naam'
 import { schuifgebied } from '@letterhaven/ui/a11y'
+import { zegDatum } from '../../../shared/weergave/datum.ts'
 import { laatsteDagen, oefenrijen } from '../oefendagen.ts'
 
 interface Eigenschappen {
@@ -10,15 +11,6 @@ interface Eigenschappen {
   readonly vandaag: string
   readonly land: Land
 }
-
-const letter = new Intl.DateTimeFormat('nl', { weekday: 'narrow', timeZone: 'UTC' })
-const voluit = new Intl.DateTimeFormat('nl', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
-const moment = (dag: string) => Date.parse(`${dag}T00:00:00Z`)
 
 /** How full a day was: a dot for some, a larger one for a whole taak and more. */
 function vulling(antwoorden: number): string {
@@ -44,8 +36,8 @@ export function Oefenrooster({ leerlingen, vandaag, land }: Eigenschappen) {
               <th scope="col">Leerling</th>
               {dagen.map((dag) => (
                 <th key={dag} scope="col">
-                  <span aria-hidden="true">{letter.format(moment(dag))}</span>
-                  <span className="lh-vh">{voluit.format(moment(dag))}</span>
+                  <span aria-hidden="true">{zegDatum('weekdagLetter', dag)}</span>
+                  <span className="lh-vh">{zegDatum('weekdag', dag)}</span>
                 </th>
               ))}
               <th scope="col">Dagen</th>

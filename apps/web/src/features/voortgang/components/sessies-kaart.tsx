@@ -1,10 +1,11 @@
 import type { OefenSessie } from '@letterhaven/contracts/voortgang'
 import { SPEL_IDS, spelSegment } from '@letterhaven/contracts/spel-id'
+import { klokVan } from '@letterhaven/domain/schooljaar'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
+import { zegKlok } from '../../../shared/weergave/datum.ts'
 import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { metHoofdletter, opsomming } from '../../../shared/weergave/woorden.ts'
-import { zittingMoment } from '../zitting-moment.ts'
 
 function spelNaam(spel: string): string {
   const id = SPEL_IDS.find((bekend) => bekend === spel)
@@ -27,7 +28,9 @@ export function SessiesKaart({ sessies, kalender }: Eigenschappen) {
           {sessies.map(({ begin, minuten, spellen, goed, totaal }) => (
             <li key={begin} className="sessie">
               <p className="sessie-moment">
-                <time dateTime={begin}>{zittingMoment(begin, kalender.land)}</time>
+                <time dateTime={begin}>
+                  {zegKlok('weekdagMoment', klokVan(Date.parse(begin), kalender.land))}
+                </time>
               </p>
               <p className="sessie-goed">
                 {goed} van de {totaal} in één keer goed

@@ -21,10 +21,9 @@ import {
   beginVerklaring,
   ZONDER_VINKJE,
 } from '../../../shared/toestemming/verklaring.ts'
+import { zegDatum } from '../../../shared/weergave/datum.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
-const dag = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
-
 interface Props {
   readonly adminId: string
   readonly groepId: string
@@ -42,7 +41,7 @@ function standZin({ soort, naam, gegevenOp, door }: Toestemming): string {
         ? 'een ouder of voogd'
         : `${naam}, ouder of voogd`
   const wie = door === null ? '' : `, vastgelegd door ${door}`
-  return `Gegeven door ${gever} op ${dag.format(new Date(gegevenOp))}${wie}.`
+  return `Gegeven door ${gever} op ${zegDatum('dag', gegevenOp)}${wie}.`
 }
 
 function IntrekDialoog(props: {

@@ -13,10 +13,9 @@ import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import { vraag } from '../../../shared/api/query.ts'
 import { KopieerKnop } from '../../../shared/tweede-factor/kopieer-knop.tsx'
+import { zegDatum } from '../../../shared/weergave/datum.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
-const dag = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
-
 interface Props {
   readonly adminId: string
   readonly leerlingId: LeerlingId
@@ -87,8 +86,8 @@ function CodeDialoog({
         <p className="verhuis-code">{code}</p>
         <p>
           Geef deze code aan de nieuwe school, bijvoorbeeld aan de telefoon of mee met het
-          overstapdossier. Ze werkt één keer, tot en met {dag.format(new Date(geldigTot))}. Je ziet
-          haar alleen nu; een nieuwe maken kan altijd.
+          overstapdossier. Ze werkt één keer, tot en met {zegDatum('dag', geldigTot)}. Je ziet haar
+          alleen nu; een nieuwe maken kan altijd.
         </p>
         <p className="scherm-stil">
           Zodra de nieuwe school {voornaam} overneemt, is alles hier gewist. Wat meegaat: naam,
@@ -101,7 +100,7 @@ function CodeDialoog({
 }
 
 const standZin = ({ gemaaktOp, geldigTot, door }: NonNullable<Verhuistoken['token']>): string =>
-  `Er staat een verhuistoken klaar, gemaakt op ${dag.format(new Date(gemaaktOp))}${door ? ` door ${door}` : ''}. Het werkt tot en met ${dag.format(new Date(geldigTot))}.`
+  `Er staat een verhuistoken klaar, gemaakt op ${zegDatum('dag', gemaaktOp)}${door ? ` door ${door}` : ''}. Het werkt tot en met ${zegDatum('dag', geldigTot)}.`
 
 /** For who runs the school: lets a pupil go to another one with everything it learned. */
 export function VerhuisKaart({ adminId, leerlingId, voornaam }: Props) {

@@ -8,6 +8,7 @@ import { LijstRij } from '@letterhaven/ui/lijst-rijen.tsx'
 import { Menu } from '@letterhaven/ui/menu.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { zegDatum } from '../../../shared/weergave/datum.ts'
 
 interface Props {
   readonly leerling: LeerlingWachtwoord
@@ -19,8 +20,6 @@ interface Props {
   readonly onKies: (aan: boolean) => void
   readonly onKaart: () => void
 }
-
-const tijd = new Intl.DateTimeFormat('nl', { timeStyle: 'short' })
 
 function Geheim({
   tekst,
@@ -82,7 +81,7 @@ export function WachtwoordRij(props: Props) {
             wachtTot === null ? (
               <Pil toon="ok">kan inloggen</Pil>
             ) : (
-              <Pil toon="warn">wacht tot {tijd.format(new Date(wachtTot))}</Pil>
+              <Pil toon="warn">wacht tot {zegDatum('tijd', wachtTot)}</Pil>
             ),
         },
       ]}
