@@ -49,6 +49,36 @@ async function maak(page: Page) {
   return paginasVan(download)
 }
 
+describe('what is secret', () => {
+  it('is looked at once when its address is opened, and again when somebody comes back', async () => {
+    const { browser, stack } = omgeving
+    const { adminId, groepId, accounts } = schoolVan(stack, 'nl')
+    const { page, context, klachten } = await opnieuw(browser)
+    await meldAan(page, stack.url, moet(accounts.docent, 'docent'))
+    const blikken = async () => {
+      const rijen = await stack.query<{ n: number }>(
+        "select count(*)::int as n from inzage_log where wat = 'wachtwoorden'",
+      )
+      return moet(rijen[0], 'count').n
+    }
+    const voor = await blikken()
+    await page.goto(`${stack.url}/admins/${adminId}/groepen/${groepId}/leerlingen/wachtwoorden`)
+    await page.getByRole('heading', { name: 'Zo komen de leerlingen binnen' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await blikken()).toBe(voor + 1)
+
+    await page.getByRole('link', { name: 'Groepen', exact: true }).first().click()
+    await page.getByRole('heading', { name: 'Groepen', level: 1 }).waitFor()
+    await page.waitForTimeout(2500)
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Zo komen de leerlingen binnen' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await blikken()).toBe(voor + 2)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+})
+
 describe('cards on paper', () => {
   it('are made of a list that was read in, and a pupil is at its first lesson with one', async () => {
     const { browser } = omgeving

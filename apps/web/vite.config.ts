@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildOptions, type ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './chunks.ts'
+import { heelVertaald } from './vertaal-plugin.ts'
 import { begin } from './begin-plugin.ts'
 import { bijDeBouw } from './bij-de-bouw-plugin.ts'
 import { zonderRouterLink } from './router-plugin.ts'
@@ -53,6 +54,7 @@ const BROWSER: BuildOptions = {
 
 /** What only the browser's build needs. */
 const browserPlugins = () => [
+  heelVertaald(),
   {
     name: 'letterhaven:dist',
     configResolved: ({ root, build }: ResolvedConfig) => {

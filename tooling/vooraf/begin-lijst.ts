@@ -10,6 +10,7 @@ import { importEndpoints } from '@letterhaven/contracts/endpoints/import'
 import { authEndpoints } from '@letterhaven/contracts/endpoints/auth'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import { leerlingenEndpoints } from '@letterhaven/contracts/endpoints/leerlingen'
+import { leerlingInloggenEndpoints } from '@letterhaven/contracts/endpoints/leerling-inloggen'
 import { landkaartEndpoints } from '@letterhaven/contracts/endpoints/landkaart'
 import { plekEndpoints } from '@letterhaven/contracts/endpoints/plek'
 import { voortgangEndpoints } from '@letterhaven/contracts/endpoints/voortgang'
@@ -100,8 +101,12 @@ export const BEGINNEN: readonly Begin[] = [
     voortgangEndpoints.getLeerlingVoortgang,
   ),
   beheer('a-leerlingen', 'leerlingen/leerlingen-screen.tsx', leerlingenEndpoints.listLeerlingen),
-  // Each look at what is secret is written down: nobody looks before the page is there.
-  beheer('a-wachtwoorden', 'wachtwoorden/wachtwoorden-screen.tsx'),
+  // Each look at what is secret is written down; the page takes over the look that its first script began.
+  beheer(
+    'a-wachtwoorden',
+    'wachtwoorden/wachtwoorden-screen.tsx',
+    leerlingInloggenEndpoints.listWachtwoorden,
+  ),
   beheer('a-leerlingen-toevoegen', 'toevoegen/toevoegen-screen.tsx', groepenEndpoints.getGroep),
   beheer('a-kinderen-toevoegen', 'kinderen/kinderen-screen.tsx', groepenEndpoints.getGroep),
   beheer('a-verhuistoken-inlezen', 'verhuizen/verhuizen-screen.tsx', groepenEndpoints.getGroep),

@@ -1,47 +1,34 @@
 import '../../shared/weergave/scherm.css'
 import './accountgegevens.css'
-import type { Accountgegevens } from '@letterhaven/contracts/accountgegevens'
-import { heeftRecht } from '@letterhaven/domain/rechten'
+import { Suspense, lazy } from 'react'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
-import { useSessieUser } from '../../shared/session/sessie.ts'
+import { useNaEersteBeeld } from '../../shared/na-eerste-beeld.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
-import { InloggenKaart } from './components/inloggen-kaart.tsx'
 import { ContactKaart, SchoolKaart } from './components/school-kaart.tsx'
-import { VakantiesKaart } from './components/vakanties-kaart.tsx'
-import { VestigingenKaart } from './components/vestigingen-kaart.tsx'
-import { WoordenKaart } from './components/woorden-kaart.tsx'
-import { SluitenKaart } from './sluiten-kaart.tsx'
-import { UitvoerKaart } from './uitvoer-kaart.tsx'
-import { useGegevens, type Wijzig } from './gebruik-gegevens.ts'
+import { useGegevens, type GegevensProps } from './gebruik-gegevens.ts'
 
 const TITEL = 'Accountgegevens'
+const LATER = <SkeletBlok vorm="blok" hoogte="24rem" />
 
-interface Props {
-  readonly adminId: string
-  readonly gegevens: Accountgegevens
-  readonly wijzig: Wijzig
-}
+const laad = () => import('./late-delen.tsx')
+const Onder = lazy(async () => ({ default: (await laad()).Onder }))
+const Naast = lazy(async () => ({ default: (await laad()).Naast }))
 
-/** What this kind of account has: a home has no buildings and no school calendar of its own. */
-function Delen({ adminId, gegevens, wijzig }: Props) {
-  const role = useSessieUser()?.role
-  const { soort, land, vestigingen, vakanties } = gegevens
+/** Who the account is comes first; what is set now and then is fetched after it, below and beside. */
+function Delen(props: GegevensProps) {
+  const na = useNaEersteBeeld()
   return (
     <div className="ag-delen">
       <div>
-        <SchoolKaart gegevens={gegevens} wijzig={wijzig} />
-        <ContactKaart gegevens={gegevens} wijzig={wijzig} />
-        {soort !== 'thuis' && <VestigingenKaart vestigingen={vestigingen} wijzig={wijzig} />}
-        <VakantiesKaart land={land} vakanties={vakanties} wijzig={wijzig} />
+        <SchoolKaart {...props} />
+        <ContactKaart {...props} />
+        <Suspense fallback={LATER}>{na ? <Onder {...props} /> : LATER}</Suspense>
       </div>
       <div>
-        <InloggenKaart gegevens={gegevens} wijzig={wijzig} />
-        <WoordenKaart gegevens={gegevens} wijzig={wijzig} />
-        {role && heeftRecht(role, 'uitvoer.read') && <UitvoerKaart adminId={adminId} />}
-        <SluitenKaart adminId={adminId} />
+        <Suspense fallback={LATER}>{na ? <Naast {...props} /> : LATER}</Suspense>
       </div>
     </div>
   )

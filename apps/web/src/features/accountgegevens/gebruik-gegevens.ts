@@ -12,6 +12,13 @@ const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 /** Changes what is named, and says so; throws where it was refused, for the form that asked. */
 export type Wijzig = (velden: WijzigAccountgegevens, zin: string) => Promise<void>
 
+/** What every card of the page is given. */
+export interface GegevensProps {
+  readonly adminId: string
+  readonly gegevens: Accountgegevens
+  readonly wijzig: Wijzig
+}
+
 /** What the school says of itself, and how that is changed. */
 export function useGegevens(adminId: string) {
   const queries = useQueryClient()

@@ -13,6 +13,9 @@ import { bewaarBestand } from '../../shared/export/bewaar-bestand.ts'
 import { useKalender } from '../../shared/weergave/gebruik-kalender.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 
+/** How long one look lasts: from its first script on its way to the page that shows it. */
+const BLIK_MS = 2000
+
 const MIS = 'Dat lukte niet. Probeer het opnieuw.'
 
 /** The sign-ins of a group, and all that its teacher may do about them. */
@@ -24,7 +27,7 @@ export function useWachtwoorden(adminId: string, groepId: string) {
   const groep = { adminId: adminId as AdminId, groepId: groepId as GroepId }
   const opties = vraag(leerlingInloggenEndpoints.listWachtwoorden, { params: groep })
   // What is secret is not kept: who comes back asks again, and the look is written down again.
-  const lijst = useQuery({ ...opties, gcTime: 0, staleTime: 0 })
+  const lijst = useQuery({ ...opties, gcTime: BLIK_MS, staleTime: BLIK_MS })
 
   /** Does one thing at a time and says what came of it; false when it came to nothing. */
   async function doe(wat: string, werk: () => Promise<string>): Promise<boolean> {

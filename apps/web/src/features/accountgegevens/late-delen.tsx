@@ -1,0 +1,33 @@
+import { heeftRecht } from '@letterhaven/domain/rechten'
+import { useSessieUser } from '../../shared/session/sessie.ts'
+import { InloggenKaart } from './components/inloggen-kaart.tsx'
+import { VakantiesKaart } from './components/vakanties-kaart.tsx'
+import { VestigingenKaart } from './components/vestigingen-kaart.tsx'
+import { WoordenKaart } from './components/woorden-kaart.tsx'
+import type { GegevensProps } from './gebruik-gegevens.ts'
+import { SluitenKaart } from './sluiten-kaart.tsx'
+import { UitvoerKaart } from './uitvoer-kaart.tsx'
+
+/** Below who the account is: its buildings, and when there is no school. A home has no buildings. */
+export function Onder({ gegevens, wijzig }: GegevensProps) {
+  const { soort, land, vestigingen, vakanties } = gegevens
+  return (
+    <>
+      {soort !== 'thuis' && <VestigingenKaart vestigingen={vestigingen} wijzig={wijzig} />}
+      <VakantiesKaart land={land} vakanties={vakanties} wijzig={wijzig} />
+    </>
+  )
+}
+
+/** Beside it: how one signs in, which words are used, taking everything along, and closing. */
+export function Naast({ adminId, gegevens, wijzig }: GegevensProps) {
+  const role = useSessieUser()?.role
+  return (
+    <>
+      <InloggenKaart gegevens={gegevens} wijzig={wijzig} />
+      <WoordenKaart gegevens={gegevens} wijzig={wijzig} />
+      {role && heeftRecht(role, 'uitvoer.read') && <UitvoerKaart adminId={adminId} />}
+      <SluitenKaart adminId={adminId} />
+    </>
+  )
+}
