@@ -49,7 +49,8 @@ describe('signing out', () => {
       await logUit(page)
       expect(await staat(page)).toEqual([])
       for (let keer = 0; keer < 3; keer += 1) {
-        await page.goBack().catch(() => null)
+        // Not until all of it is loaded: a page that leads on at once may never say so.
+        await page.goBack({ waitUntil: 'commit', timeout: 5000 }).catch(() => null)
         await page.waitForTimeout(300)
         expect(await page.locator('body').textContent()).not.toContain(naam)
         expect(await page.locator('body').textContent()).not.toContain('Groep 3')

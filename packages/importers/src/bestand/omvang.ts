@@ -7,6 +7,9 @@ const VOORAF = new Set([0xef, 0xbb, 0xbf, 0xfe, 0xff, 0, 0x20, 0x09, 0x0a, 0x0d]
 const LANGSTE_STUK = 400_000
 /** A large school board has a quarter of these. */
 const MEESTE_TAGS = 2_000_000
+/** Twice as many pupils as are read: from there on nobody needs to count them one by one. */
+const MEESTE_LEERLINGEN = 60_000
+const LEERLING = Buffer.from('leerling')
 /** Three for everybody in the largest file. */
 const MEESTE_BIJZONDER = 100_000
 /** What may hold a '<' of its own, and is measured to its end. */
@@ -22,13 +25,24 @@ interface Doorzoekbaar {
 export const isAlsXml = (bytes: Uint8Array): boolean =>
   bytes[bytes.findIndex((byte) => !VOORAF.has(byte))] === OPEN
 
+/** A letter: 'leerlingen' is not a pupil. */
+const isNaamteken = (byte: number): boolean => byte >= 0x61 && byte <= 0x7a
+
+/** Does an element of a pupil begin at this '<'? */
+const isLeerling = (bytes: Uint8Array, plaats: number): boolean =>
+  bytes[plaats + 1] === LEERLING[0] &&
+  LEERLING.every((letter, i) => bytes[plaats + 1 + i] === letter) &&
+  !isNaamteken(bytes[plaats + 1 + LEERLING.length] ?? 0)
+
 /** How far it is from one '<' to the next, and how many there are. */
 function keurTags(bytes: Uint8Array): void {
-  let [tags, vorige] = [0, 0]
+  let [tags, leerlingen, vorige] = [0, 0, 0]
   for (let i = 0; i <= bytes.length; i += 1) {
     if (i < bytes.length && bytes[i] !== OPEN) continue
     tags += 1
-    if (i - vorige > LANGSTE_STUK || tags > MEESTE_TAGS) throw new Geweigerd('limit')
+    if (isLeerling(bytes, i)) leerlingen += 1
+    if (i - vorige > LANGSTE_STUK || tags > MEESTE_TAGS || leerlingen > MEESTE_LEERLINGEN)
+      throw new Geweigerd('limit')
     vorige = i
   }
 }

@@ -28,7 +28,7 @@ export function Klaslink({ lijst, bezig, onZet, onNieuw, isPosterBezig, onPoster
     <Kaart titel="Zo komen de leerlingen binnen" className="ww-link noprint">
       <p className="ww-stil">
         Open deze link op de tablets of zet hem als snelkoppeling. Een leerling kiest daar de eigen
-        naam en typt twee woorden. Zonder link kan het ook: op de inlogpagina met schoolcode{' '}
+        naam en typt twee woorden. Zonder link: op de inlogpagina, met schoolcode{' '}
         <strong>{lijst.schoolcode}</strong> en dan de {w.groep}.
       </p>
       {!lijst.schoolcodeAan && (
