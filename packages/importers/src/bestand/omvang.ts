@@ -26,13 +26,13 @@ export const isAlsXml = (bytes: Uint8Array): boolean =>
   bytes[bytes.findIndex((byte) => !VOORAF.has(byte))] === OPEN
 
 /** A letter: 'leerlingen' is not a pupil. */
-const isNaamteken = (byte: number): boolean => byte >= 0x61 && byte <= 0x7a
+const isLetter = (byte: number): boolean => byte >= 0x61 && byte <= 0x7a
 
 /** Does an element of a pupil begin at this '<'? */
 const isLeerling = (bytes: Uint8Array, plaats: number): boolean =>
   bytes[plaats + 1] === LEERLING[0] &&
   LEERLING.every((letter, i) => bytes[plaats + 1 + i] === letter) &&
-  !isNaamteken(bytes[plaats + 1 + LEERLING.length] ?? 0)
+  !isLetter(bytes[plaats + 1 + LEERLING.length] ?? 0)
 
 /** Where the next '<' stands, or the end; refused where it is further than any field is long. */
 function volgendeTag(bytes: Uint8Array, vanaf: number): number {
