@@ -19,8 +19,8 @@ const isVanBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 /**
  * The link under all others, for rows by the hundred. It never is 'the current page' and so needs not be asked at every
- * change of the address; the router's own link works out its address anew in each of them, which for one page of links
- * took longer than drawing it.
+ * change of the address; the router's own link works out its address anew in each of them, which with a thousand rows
+ * took longer than drawing them.
  */
 export function RijLink({
   pad,
