@@ -142,16 +142,18 @@ const plaatsen = (page: Page): Promise<string[]> =>
     }),
   )
 
-describe('the page of signing in before its first script', () => {
-  const SCRIPTS = /\/assets\/.*\.js$/
-  const zonderScripts = async (page: Page, pad: string): Promise<boolean> => {
-    await page.route(SCRIPTS, (vraag) => vraag.abort())
-    await ga(page, pad)
-    const staat = await page.locator('#schets').isVisible()
-    await page.unroute(SCRIPTS)
-    return staat
-  }
+const SCRIPTS = /\/assets\/.*\.js$/
 
+/** Whether something of a page can be seen while none of its scripts comes. */
+async function zonderScripts(page: Page, pad: string): Promise<boolean> {
+  await page.route(SCRIPTS, (vraag) => vraag.abort())
+  await ga(page, pad)
+  const staat = await page.locator('#schets').isVisible()
+  await page.unroute(SCRIPTS)
+  return staat
+}
+
+describe('the page of signing in before its first script', () => {
   it.each([390, 1280])('stands as the app will draw it, %i px wide', (breedte) =>
     bezoek(async ({ page }) => {
       await page.setViewportSize({ width: breedte, height: 900 })
@@ -281,4 +283,36 @@ describe('pages that are not for somebody', () => {
         expect(await page.getByRole('link', { name: 'Naar de voorpagina' }).count()).toBe(1)
       }),
   )
+})
+
+/** Where the frame around a page of the work area stands; how high its content is, the page knows. */
+const kader = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    ['.werk-zij', '.werk-merk svg', '.werk-kop', '.werk-lade button', '.werk-inhoud'].map((wat) => {
+      const { x, y, width, height } = document.querySelector(wat)?.getBoundingClientRect() ?? {}
+      return [wat, x, y, width, wat === '.werk-inhoud' ? '' : height].join(' ')
+    }),
+  )
+
+describe('a page of the work area before its first script', () => {
+  it.each([390, 1440])('shows the frame as the app will draw it, %i px wide', (breedte) =>
+    bezoek(async ({ page }) => {
+      await page.setViewportSize({ width: breedte, height: 900 })
+      await meldAan(page, omgeving.stack.url, docent)
+      expect(await zonderScripts(page, groep)).toBe(true)
+      const schets = await kader(page)
+      expect(
+        await page.locator('#schets [aria-hidden] :is([id], [href], [tabindex])').count(),
+      ).toBe(0)
+      await ga(page, groep)
+      await kop(page, /./).waitFor()
+      await page.locator('#schets').waitFor({ state: 'detached' })
+      expect(await kader(page)).toEqual(schets)
+    }),
+  )
+
+  it('shows nothing of it to who is not signed in', () =>
+    bezoek(async ({ page }) => {
+      expect(await zonderScripts(page, groep)).toBe(false)
+    }))
 })

@@ -14,13 +14,13 @@ const manifest = {
     assets: ['assets/letter-aaaa1111.woff2'],
   },
   '_index.js': { file: 'assets/index.js' },
-  '_werk.js': { file: 'assets/werk.js' },
+  '_werk.js': { file: 'assets/werk.js', css: ['assets/werk.css'] },
   'src/letter-groot.svg': { file: 'assets/letter-groot-bbbb2222.svg' },
 }
 const bouw = {
   appPagina,
   manifest,
-  schetsen: { kaart: '<i>zee</i>', deur: '<i>deur</i>' },
+  schetsen: { kaart: '<i>zee</i>', deur: '<i>deur</i>', werk: '<i>kader</i>' },
   leesStijl: (href: string) => `/* ${href} */`,
 }
 const begin = {
@@ -41,23 +41,36 @@ describe('the page on which a visit begins', () => {
   })
 
   it('shows its sketch before the app, with the rules that draw it', () => {
-    const metSchets = maakBeginHtml(bouw, { ...begin, schets: { naam: 'kaart', voor: 'ingelogd' } })
+    const metSchets = maakBeginHtml(bouw, {
+      ...begin,
+      schets: { naam: 'kaart', voor: 'ingelogd', modules: begin.modules },
+    })
     expect(metSchets).toContain('<body><div id="schets"><i>zee</i></div><div id="app">')
     expect(metSchets).toMatch(/<link rel="stylesheet" [^>]*href="\/assets\/groep.css">/)
     expect(html).not.toContain('schets')
   })
 
+  it('lets the sketch wait for its own rules, not for those of the page', () => {
+    const kader = {
+      ...begin,
+      schets: { naam: 'werk', voor: 'ingelogd', modules: ['_werk.js'] },
+    } as const
+    const metKader = maakBeginHtml(bouw, kader)
+    expect(metKader).toMatch(/<link rel="stylesheet" [^>]*href="\/assets\/werk.css">/)
+    expect(metKader).toMatch(/<link rel="preload" as="style" [^>]*href="\/assets\/groep.css">/)
+  })
+
   it('draws itself from one answer for who comes first, and names the app for later', () => {
-    const eerste = maakBeginHtml(bouw, { ...begin, schets: { naam: 'deur', voor: 'uitgelogd' } })
-    expect(eerste).toContain('<style>/* /assets/groep.css */</style>')
+    const deur = { naam: 'deur', voor: 'uitgelogd', modules: begin.modules } as const
+    const eerste = maakBeginHtml(bouw, { ...begin, schets: deur })
+    expect(eerste).toContain('<style>/* /assets/werk.css *//* /assets/groep.css */</style>')
     expect(eerste).toContain(
-      '"app":{"script":"/assets/index.js","stijlen":["/assets/groep.css"],"vooruit":["/assets/groep.js","/assets/werk.js"]}',
+      '"app":{"script":"/assets/index.js","stijlen":["/assets/werk.css","/assets/groep.css"],"vooruit":["/assets/groep.js","/assets/werk.js"]}',
     )
     expect(eerste).not.toMatch(/<(?:script|link)[^>]* crossorigin/)
     expect(eerste).toContain('<body><div id="schets"><i>deur</i></div>')
     const zonder = { ...bouw, appPagina: '<head><script>begin()</script></head>' }
-    const metSchets = { ...begin, schets: { naam: 'deur', voor: 'uitgelogd' } } as const
-    expect(() => maakBeginHtml(zonder, metSchets)).toThrow('geen script')
+    expect(() => maakBeginHtml(zonder, { ...begin, schets: deur })).toThrow('geen script')
   })
 
   it('asks for nothing twice, and not for what only looks like it', () => {

@@ -82,7 +82,10 @@ export function maakBeginHtml(
   const letters = gevonden.filter((href) => href.endsWith('.woff2'))
   const beelden = gevonden.filter((href) => !letters.includes(href))
   const nieuw = (href: string): boolean => !appPagina.includes(href)
-  const regels = stijlen.filter(nieuw).map(schets === undefined ? linkNaar : stijlVan)
+  const vanSchets = schets ? bestandenVan(manifest, schets.modules).stijlen : []
+  const regels = stijlen
+    .filter(nieuw)
+    .map((href) => (vanSchets.includes(href) ? stijlVan(href) : linkNaar(href)))
   const links = [...scripts, ...beelden].filter(nieuw).map(linkNaar)
   const pad = patroonVan(routeVan(route).path)
   const begin: BeginVanPagina = {

@@ -30,18 +30,28 @@ export interface Begin {
   /** The calls of its first view; `{userId}` is who is signed in. */
   readonly roept: readonly Endpoint[]
   /** What it shows before its first script has come, and to whom. */
-  readonly schets?: { readonly naam: SchetsNaam; readonly voor: SchetsVoor }
+  readonly schets?: {
+    readonly naam: SchetsNaam
+    readonly voor: SchetsVoor
+    /** Whose rules draw it, by their place in the source. */
+    readonly modules: readonly string[]
+  }
 }
 
 const BALOO = 'baloo-2-latin-wght-normal'
 const NUNITO = 'nunito-latin-wght-normal'
 const ANDIKA = 'andika-latin-700-normal'
+const DEUR = ['src/app/layouts/auth-layout.tsx', 'src/features/inloggen/login-screen.tsx']
+const WERK = 'src/app/layouts/admin-layout.tsx'
+const LEERLING = 'src/app/layouts/leerling-layout.tsx'
+const KAART = 'src/features/landkaart/landkaart-screen.tsx'
 
 const werk = (route: RouteNaam, scherm: string, ...roept: readonly Endpoint[]): Begin => ({
   route,
-  modules: ['src/app/layouts/admin-layout.tsx', `src/features/${scherm}`],
+  modules: [WERK, `src/features/${scherm}`],
   bestanden: [NUNITO],
   roept: [authEndpoints.getAccount, ...roept],
+  schets: { naam: 'werk', voor: 'ingelogd', modules: [WERK] },
 })
 
 /** A page of the list that comes apart (app/zelden-pages.ts): that list is on its way as well. */
@@ -53,23 +63,23 @@ const beheer = (route: RouteNaam, scherm: string, ...roept: readonly Endpoint[])
 const leerling = (route: RouteNaam, rest: Omit<Begin, 'route'>): Begin => ({
   ...rest,
   route,
-  modules: ['src/app/layouts/leerling-layout.tsx', ...rest.modules],
+  modules: [LEERLING, ...rest.modules],
 })
 
 /** Any other page works as well; it only starts a little later. */
 export const BEGINNEN: readonly Begin[] = [
   {
     route: 'login',
-    modules: ['src/app/layouts/auth-layout.tsx', 'src/features/inloggen/login-screen.tsx'],
+    modules: DEUR,
     bestanden: [NUNITO],
     roept: [],
-    schets: { naam: 'deur', voor: 'uitgelogd' },
+    schets: { naam: 'deur', voor: 'uitgelogd', modules: DEUR },
   },
   leerling('l-landkaart', {
-    modules: ['src/features/landkaart/landkaart-screen.tsx'],
+    modules: [KAART],
     bestanden: [BALOO],
     roept: [landkaartEndpoints.getLandkaart],
-    schets: { naam: 'kaart', voor: 'ingelogd' },
+    schets: { naam: 'kaart', voor: 'ingelogd', modules: [LEERLING, KAART] },
   }),
   leerling('l-somvenster', {
     modules: ['src/features/landkaart/somvenster-screen.tsx'],

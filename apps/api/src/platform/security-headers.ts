@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify'
 /** The header of a page's own policy. */
 export const POLICY = 'content-security-policy'
 
+/** Where the files of the build are, each with a name that says what is in it. */
+export const BUILD_FILES = '/assets/'
+
 /** What a page of our own build may have inside itself, each by its `sha256-…`. */
 interface InlineHashes {
   readonly scripts?: readonly string[]
@@ -33,25 +36,36 @@ export function contentSecurityPolicy({ scripts = [], styles = [] }: InlineHashe
     .join('; ')
 }
 
+/** What says something about any answer, a page or not. */
+const EVERY_ANSWER = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+} as const
+
 /** The headers of every answer, pages and calls alike. */
 export function securityHeaders(): Record<string, string> {
   return {
+    ...EVERY_ANSWER,
     [POLICY]: contentSecurityPolicy(),
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
   }
 }
 
+/** Of a file of the build: no page, and opened as one it may do nothing. A page asks for some twenty of them. */
+const FILE_HEADERS = {
+  ...EVERY_ANSWER,
+  [POLICY]: "default-src 'none'; frame-ancestors 'none'",
+} as const
+
 /** Puts them on every answer; a policy that a page brought itself stays. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   const headers = securityHeaders()
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     const own = reply.getHeader(POLICY)
-    void reply.headers(headers)
+    void reply.headers(request.url.startsWith(BUILD_FILES) ? FILE_HEADERS : headers)
     if (own !== undefined) void reply.header(POLICY, own)
   })
 }

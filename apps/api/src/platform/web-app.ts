@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { baseOf } from './http.ts'
 import { alternateLinks, canonicalOrigin, type OwnHost } from './own-hosts.ts'
 import { createPacker } from './pack-page.ts'
-import { POLICY } from './security-headers.ts'
+import { BUILD_FILES, POLICY } from './security-headers.ts'
 import { readWrittenPages } from './written-pages.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -53,7 +53,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     preCompressed: true,
     globIgnore: ['index.html*', 'paginas/**', '.vite/**', '**/*.br', '**/*.gz'],
     setHeaders: (response, file) => {
-      const isHashed = file.includes('/assets/')
+      const isHashed = file.includes(BUILD_FILES)
       void response.header(
         'cache-control',
         isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',

@@ -17,6 +17,9 @@ const page = (word: string) =>
 function buildFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'web-'))
   mkdirSync(join(root, 'paginas'))
+  mkdirSync(join(root, 'assets'))
+  writeFileSync(join(root, 'assets/index-aaaa1111.js'), 'go()')
+  writeFileSync(join(root, 'sw.js'), 'watch()')
   writeFileSync(join(root, 'index.html'), '<div id="app"></div>')
   writeFileSync(join(root, 'paginas/home.nl.html'), page('groep'))
   writeFileSync(join(root, 'paginas/home.be.html'), page('klas'))
@@ -106,5 +109,26 @@ describe('pages that the build wrote out', () => {
       expect((await app.inject(url)).body).toBe('<div id="app"></div>')
     for (const url of ['/paginas/home.nl.html', '/weg.js', '/paginas/lijst.json'])
       expect((await app.inject(url)).statusCode).toBe(404)
+  })
+})
+
+describe('files of the build', () => {
+  const policyOf = async (url: string) => (await (await serve(buildFolder())).inject(url)).headers
+
+  it('carry what matters to a file, and may do nothing when they are opened as a page', async () => {
+    const headers = await policyOf('/assets/index-aaaa1111.js')
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers).not.toHaveProperty('permissions-policy')
+  })
+
+  it('do not include the service worker, which calls with the policy of the file it came in', async () => {
+    const headers = await policyOf('/sw.js')
+    expect(headers['content-security-policy']).toContain("connect-src 'self'")
+    expect(headers['cache-control']).toBe('no-cache')
   })
 })

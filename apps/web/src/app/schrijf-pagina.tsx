@@ -1,17 +1,18 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { type ReactElement, StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { KaartSchets } from '../features/landkaart/components/kaart-schets.tsx'
 import { ROUTE_NAMEN, REDIRECTS, routeVan } from '../shared/routes/routes.ts'
 import { titelVan } from '../shared/routes/titel.ts'
 import { vulWoorden } from '../shared/vul-woorden.ts'
 import { woordkeus } from '../shared/woordkeus.tsx'
+import { WerkSchets } from './layouts/werk-schets.tsx'
 import { maakRouter } from './router.tsx'
 
 const LAYOUT = 'src/app/layouts/site-layout.tsx'
 
 /** The sketches that the build knows. */
-export type SchetsNaam = 'kaart' | 'deur'
+export type SchetsNaam = 'kaart' | 'deur' | 'werk'
 
 /** A page as the build writes it out, in the wording of one country. */
 export interface GeschrevenPagina {
@@ -63,13 +64,16 @@ export async function schrijfPaginas(): Promise<readonly GeschrevenPagina[]> {
 const VERBAND =
   /<link [^>]*>| (?:id|for|name|type|action|tabindex|aria-[a-z]+|auto[A-Z]\w+)="[^"]*"/g
 
-/** The page at an address as a picture of itself: nobody hears it, and nothing in it can be used. */
+/** A picture of what would be drawn: nobody hears it, and nothing in it can be used. */
+const alsSchets = (inhoud: ReactElement): string =>
+  `<div inert aria-hidden="true">${renderToStaticMarkup(inhoud).replaceAll(VERBAND, '')}</div>`
+
+/** The page at an address as a picture of itself. */
 async function schetsVan(pad: string): Promise<string> {
   const router = maakRouter()
   router.update({ history: createMemoryHistory({ initialEntries: [pad] }) })
   await router.load()
-  const html = renderToStaticMarkup(<RouterProvider router={router} />)
-  return `<div inert aria-hidden="true">${html.replaceAll(VERBAND, '')}</div>`
+  return alsSchets(<RouterProvider router={router} />)
 }
 
 /** What a page shows before its first script has come, for the pages that have such a thing. */
@@ -77,5 +81,6 @@ export async function schrijfSchetsen(): Promise<Record<SchetsNaam, string>> {
   return {
     kaart: renderToStaticMarkup(<KaartSchets />),
     deur: await schetsVan(routeVan('login').path),
+    werk: alsSchets(<WerkSchets />),
   }
 }

@@ -1,4 +1,6 @@
+import '../../shared/schets/schets.css'
 import './werk-layout.css'
+import './werk-schets.css'
 import { Outlet } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
