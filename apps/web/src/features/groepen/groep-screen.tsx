@@ -1,7 +1,8 @@
 import '../../shared/weergave/scherm.css'
 import './weken.css'
-import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { GroepPagina } from '@letterhaven/contracts/groep'
+import { useDaarna } from '../../shared/daarna.ts'
 import { useLijst } from '../../shared/leerlingen/gebruik-lijst.ts'
 import type { Filter } from '../../shared/leerlingen/kies-leerlingen.ts'
 import { LeerlingLijst } from '../../shared/leerlingen/leerling-lijst.tsx'
@@ -33,8 +34,7 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
   const lijst = useLijst(leerlingen, { sorteringen: GROEP_LIJST_SORTERINGEN })
   const { zetFilter, rijen, kalender, selectie } = lijst
   const plek = useRef<HTMLElement>(null)
-  // What matters of the group stands at once; a row for everybody is drawn after it.
-  const metLijst = useDeferredValue(true, false)
+  const metLijst = useDaarna()
   const toon = useCallback(
     (keuze: Filter) => {
       zetFilter(keuze)

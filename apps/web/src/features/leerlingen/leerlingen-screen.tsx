@@ -7,6 +7,7 @@ import type { SchoolLijst } from '@letterhaven/contracts/school-leerling'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok, SkeletRijen } from '@letterhaven/ui/skelet.tsx'
 import { vraag } from '../../shared/api/query.ts'
+import { useDaarna } from '../../shared/daarna.ts'
 import { LeerlingLijst } from '../../shared/leerlingen/leerling-lijst.tsx'
 import { LijstActies, SelectieActies } from '../../shared/leerlingen/lijst-acties.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
@@ -33,6 +34,7 @@ function School({ adminId, school }: Props) {
   const { lijst, groep, jaar, zetGroep, zetJaar, keuzes } = useSchoolLijst(school)
   const { rijen, kalender, selectie } = lijst
   const plek = useRef<HTMLElement>(null)
+  const metLijst = useDaarna()
   const maakInhoud = useSchoolRij({ adminId, groepen, kalender })
   const bestand = useMemo(
     () => ({
@@ -61,11 +63,13 @@ function School({ adminId, school }: Props) {
         onder={`${aantal(leerlingen.length, 'leerling', 'leerlingen')} in ${aantal(groepen.length, w.groep, w.groepen)}`}
         acties={<LijstActies {...{ rijen, bestand }} />}
       />
-      <LeerlingLijst
-        {...{ lijst, maakInhoud, plek }}
-        meer={<ZeefKeuzes {...{ groep, jaar, zetGroep, zetJaar, keuzes }} />}
-        onIedereen={handleIedereen}
-      />
+      {metLijst && (
+        <LeerlingLijst
+          {...{ lijst, maakInhoud, plek }}
+          meer={<ZeefKeuzes {...{ groep, jaar, zetGroep, zetJaar, keuzes }} />}
+          onIedereen={handleIedereen}
+        />
+      )}
       <SelectieActies
         {...{ adminId, groepId, rijen, bestand, selectie }}
         meer={groepId !== null && <WachtwoordenLink {...{ adminId, groepId }} />}

@@ -1,9 +1,9 @@
 import '../../shared/weergave/scherm.css'
 import './voortgang.css'
-import { useDeferredValue } from 'react'
 import type { GroepVoortgang } from '@letterhaven/contracts/voortgang'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
+import { useDaarna } from '../../shared/daarna.ts'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { GroepKop } from '../../shared/weergave/groep-kop.tsx'
@@ -25,8 +25,7 @@ interface Eigenschappen {
 function Voortgang({ adminId, voortgang }: Eigenschappen) {
   const w = useWoordkeus()
   const { groep, leerlingen, categorieen, weken } = voortgang
-  // Whose page this is stands at once; hundreds of cells are drawn after it.
-  const metKaarten = useDeferredValue(true, false)
+  const metKaarten = useDaarna()
   const isLeeg = leerlingen.every(({ cellen }) => cellen.every(({ totaal }) => totaal === 0))
   return (
     <div className="scherm">
@@ -44,17 +43,19 @@ function Voortgang({ adminId, voortgang }: Eigenschappen) {
           </Leeg>
         </Kaart>
       ) : (
-        metKaarten && (
-          <>
-            <GroepWaarschuwingen adminId={adminId} groepId={groep.id} leerlingen={leerlingen} />
-            <HitteKaart adminId={adminId} groepId={groep.id} voortgang={voortgang} />
-            <GroepjesKaart adminId={adminId} groepId={groep.id} voortgang={voortgang} />
-            <div className="voortgang-paar">
-              <GroeiKaart wie={`de ${w.groep}`} naam={groep.naam} weken={weken} />
-              <OefendagenKaart leerlingen={leerlingen} />
-            </div>
-          </>
-        )
+        <>
+          <GroepWaarschuwingen adminId={adminId} groepId={groep.id} leerlingen={leerlingen} />
+          {metKaarten && (
+            <>
+              <HitteKaart adminId={adminId} groepId={groep.id} voortgang={voortgang} />
+              <GroepjesKaart adminId={adminId} groepId={groep.id} voortgang={voortgang} />
+              <div className="voortgang-paar">
+                <GroeiKaart wie={`de ${w.groep}`} naam={groep.naam} weken={weken} />
+                <OefendagenKaart leerlingen={leerlingen} />
+              </div>
+            </>
+          )}
+        </>
       )}
     </div>
   )

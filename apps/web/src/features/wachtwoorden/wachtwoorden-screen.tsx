@@ -7,6 +7,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok, SkeletRijen } from '@letterhaven/ui/skelet.tsx'
+import { useDaarna } from '../../shared/daarna.ts'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
@@ -28,6 +29,7 @@ function Geladen({ lijst, acties }: Props) {
   const w = useWoordkeus()
   const [zichtbaar, setZichtbaar] = useState(false)
   const [vraag, setVraag] = useState<Vraag | null>(null)
+  const metLijst = useDaarna()
   const { leerlingen } = lijst
   const { bezig, zetCode, nieuweCode, maakPoster } = acties
   return (
@@ -73,7 +75,7 @@ function Geladen({ lijst, acties }: Props) {
           </Leeg>
         </Kaart>
       ) : (
-        <WachtwoordLijst {...{ lijst, acties, zichtbaar }} onVraag={setVraag} />
+        metLijst && <WachtwoordLijst {...{ lijst, acties, zichtbaar }} onVraag={setVraag} />
       )}
       <Vragen {...{ vraag, leerlingen, acties }} onSluit={() => setVraag(null)} />
     </div>

@@ -14,6 +14,7 @@ import { Pil } from '@letterhaven/ui/pil.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import type { Toon } from '@letterhaven/ui/toon'
 import { vraag } from '../../shared/api/query.ts'
+import { useDaarna } from '../../shared/daarna.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useKalender } from '../../shared/weergave/gebruik-kalender.ts'
@@ -31,6 +32,8 @@ const SIGNAAL: Record<Zorgsignaal, { readonly label: string; readonly toon: Toon
   lang_weg: { label: 'Lang niet geoefend', toon: 'warn' },
   dyslexie: { label: 'Dyslexie', toon: 'info' },
 }
+/** As many as one sees without scrolling. */
+const METEEN = 8
 const SIGNALEN = Object.keys(SIGNAAL) as Zorgsignaal[]
 
 interface Props {
@@ -78,6 +81,7 @@ function Lijst({ adminId, leerlingen }: Props) {
   const w = useWoordkeus()
   const [signaal, setSignaal] = useState('')
   const [groepId, setGroepId] = useState('')
+  const metIedereen = useDaarna()
   const groepen = new Map(leerlingen.map(({ groep }) => [groep.id as string, groep.naam]))
   const met = (een: Zorgsignaal): number =>
     leerlingen.filter(({ signalen }) => signalen.includes(een)).length
@@ -116,7 +120,7 @@ function Lijst({ adminId, leerlingen }: Props) {
         )}
       </div>
       <ul className="zorg-rijen">
-        {rijen.map((rij) => (
+        {rijen.slice(0, metIedereen ? rijen.length : METEEN).map((rij) => (
           <Rij key={rij.id} adminId={adminId} rij={rij} />
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { useDeferredValue } from 'react'
 import type { Eiland, SomvensterKort } from '@letterhaven/contracts/landkaart'
+import { useDaarna } from '../../../shared/daarna.ts'
 import { EILAND_BEELD } from '../beelden.ts'
 import mist from '../beeld/mist.svg'
 import wieken from '../beeld/wieken.svg'
@@ -25,7 +25,7 @@ const RAAKVLAK =
 export function EilandBeeld(props: Props) {
   const { eiland, vensters, doelen, volgendId, gegroeid } = props
   // The land stands at once; its windows light up in a turn of their own.
-  const metRamen = useDeferredValue(true, false)
+  const metRamen = useDaarna()
   const plaatsen = raamPlaatsen(eiland, doelen)
   const ramen = zichtbareRamen(vensters, { max: plaatsen.length, volgendId })
   return (

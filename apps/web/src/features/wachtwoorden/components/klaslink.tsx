@@ -28,8 +28,8 @@ export function Klaslink({ lijst, bezig, onZet, onNieuw, isPosterBezig, onPoster
     <Kaart titel="Zo komen de leerlingen binnen" className="ww-link noprint">
       <p className="ww-stil">
         Open deze link op de tablets of zet hem als snelkoppeling. Een leerling kiest daar de eigen
-        naam en typt twee woorden. Zonder link: op de inlogpagina, met schoolcode{' '}
-        <strong>{lijst.schoolcode}</strong> en dan de {w.groep}.
+        naam en typt twee woorden. Zonder link: op de inlogpagina met schoolcode{' '}
+        <strong>{lijst.schoolcode}</strong> en de {w.groep}.
       </p>
       {!lijst.schoolcodeAan && (
         <Melding toon="warn" titel="De schoolcode staat uit">
