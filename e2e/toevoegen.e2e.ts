@@ -3,6 +3,7 @@ import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { keur } from './axe.ts'
 import { meldAan, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
+import { plak } from './plak.ts'
 
 const omgeving = metOmgeving()
 const groep = moet(SEED_ADMINS[0]?.groepen[0], 'groep')
@@ -26,13 +27,7 @@ describe('new pupils', () => {
     await page.getByLabel('Tussenvoegsel van leerling 1').fill(bekend.tussenvoegsel)
     await page.getByLabel('Achternaam van leerling 1').fill(bekend.achternaam)
     await page.getByText('zit al in deze groep').waitFor()
-    await page.getByLabel('Voornaam van leerling 2').evaluate((veld, tekst) => {
-      const bord = new DataTransfer()
-      bord.setData('text/plain', tekst)
-      veld.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: bord, bubbles: true, cancelable: true }),
-      )
-    }, LIJST)
+    await plak(page.getByLabel('Voornaam van leerling 2'), LIJST)
     await page.getByText('3 leerlingen voor').waitFor()
     expect(await page.getByLabel('Tussenvoegsel van leerling 2').inputValue()).toBe('van den')
     await page.getByLabel('Leerling 1 weghalen').click()

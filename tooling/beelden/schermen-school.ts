@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
+import { plak } from '../../e2e/plak.ts'
 import { groep, groepen, leerling, type Plek, type Scherm } from './scherm.ts'
 
 const BESTAND = new URL('../../packages/importers/voorbeelden/school.xml', import.meta.url)
@@ -26,15 +27,8 @@ async function leesMis(page: Page): Promise<void> {
   await page.getByRole('alert').waitFor()
 }
 
-async function plak(page: Page): Promise<void> {
-  await page.getByLabel('Voornaam van leerling 1').evaluate((veld, tekst) => {
-    const bord = new DataTransfer()
-    bord.setData('text/plain', tekst)
-    veld.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: bord, bubbles: true, cancelable: true }),
-    )
-  }, LIJST)
-}
+const plakLijst = (page: Page): Promise<void> =>
+  plak(page.getByLabel('Voornaam van leerling 1'), LIJST)
 
 /** Opens what stands behind a button. */
 const druk = (naam: RegExp) => async (page: Page) => {
@@ -81,7 +75,7 @@ export const SCHOOLSCHERMEN: readonly Scherm[] = [
     rol: 'docent',
     naam: 'toevoegen',
     pad: (plek) => `${groep(plek)}/leerlingen/toevoegen`,
-    doe: plak,
+    doe: plakLijst,
   },
   { rol: 'docent', naam: 'wachtwoorden', pad: (plek) => `${groep(plek)}/leerlingen/wachtwoorden` },
   {

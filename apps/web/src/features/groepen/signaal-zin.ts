@@ -3,9 +3,10 @@ import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import { DREMPELS } from '@letterhaven/domain/signalen'
 import { deelGoed } from '@letterhaven/domain/voortgang'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { procent } from '../../shared/weergave/deel.ts'
 import { waaromKort, waaromZin } from '../../shared/weergave/waarom-zin.ts'
-import { aantal, metHoofdletter, opsomming } from '../../shared/weergave/woorden.ts'
+import { aantal, opsomming } from '../../shared/weergave/woorden.ts'
 
 /** A signal in plain Dutch: who or what, and why and since when. */
 export interface SignaalZin {

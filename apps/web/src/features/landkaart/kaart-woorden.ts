@@ -5,6 +5,7 @@ import type {
   TaakSoort,
   VensterStand,
 } from '@letterhaven/contracts/landkaart'
+import { WEEKDAGEN } from '@letterhaven/domain/weekdagen'
 
 /** The islands as a child reads them. */
 export const EILAND_NAAM: Readonly<Record<Eiland, string>> = {
@@ -51,26 +52,9 @@ export function eilandZin({ eiland, somvensters, straks, mist }: Landkaart['eila
   return `${naam}, ${delen.join(', ')}`
 }
 
-/** First letter of a sentence. */
-export const metHoofdletter = (tekst: string): string =>
-  tekst.charAt(0).toLocaleUpperCase('nl') + tekst.slice(1)
-
-const DAGEN = [
-  'maandag',
-  'dinsdag',
-  'woensdag',
-  'donderdag',
-  'vrijdag',
-  'zaterdag',
-  'zondag',
-] as const
-
-/** The days of the week, Monday first. */
-export const WEEKDAGEN: readonly string[] = DAGEN
-
 /** The week in one sentence, for who does not see the stones. */
 export function weekZin(week: readonly boolean[]): string {
-  const gedaan = DAGEN.filter((_, i) => week[i])
+  const gedaan = WEEKDAGEN.filter((_, i) => week[i])
   if (gedaan.length === 0) return 'Deze week heb je nog niet gespeeld.'
   const laatste = gedaan.at(-1) ?? ''
   const eerder = gedaan.slice(0, -1).join(', ')

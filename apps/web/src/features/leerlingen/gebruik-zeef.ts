@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { SchoolLijst } from '@letterhaven/contracts/school-leerling'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { useLijst } from '../../shared/leerlingen/gebruik-lijst.ts'
 import { useZoektekst } from '../../shared/routes/zoekparam.ts'
-import { metHoofdletter } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { ZONDER, geldigeZeef, jarenVan, maakZeef, schoolSorteringen } from './zeef.ts'
 

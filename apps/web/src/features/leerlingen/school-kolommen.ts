@@ -1,4 +1,5 @@
 import type { SchoolLeerling, SchoolLijst } from '@letterhaven/contracts/school-leerling'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import {
   NAAM_KOLOMMEN,
   OEFEN_KOLOMMEN,
@@ -6,7 +7,6 @@ import {
   TEL_KOLOMMEN,
   type Kolom,
 } from '../../shared/leerlingen/kolommen.ts'
-import { metHoofdletter } from '../../shared/weergave/woorden.ts'
 
 /** The columns of the export of a school, in order. A new one goes at the end, so that sheets keep working. */
 export function schoolKolommen(groepen: SchoolLijst['groepen']): readonly Kolom<SchoolLeerling>[] {

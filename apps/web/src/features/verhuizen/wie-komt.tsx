@@ -12,6 +12,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { useSoort } from '../../shared/account/soort.ts'
 import { call } from '../../shared/api/client.ts'
 import { padVan } from '../../shared/routes/pad.ts'
@@ -23,7 +24,7 @@ import {
   ZONDER_VINKJE,
 } from '../../shared/toestemming/verklaring.ts'
 import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
-import { aantal, metHoofdletter } from '../../shared/weergave/woorden.ts'
+import { aantal } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { zegDatum } from '../../shared/weergave/datum.ts'
 

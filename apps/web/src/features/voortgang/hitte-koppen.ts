@@ -1,6 +1,6 @@
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import type { HitteKolom } from '@letterhaven/ui/hitte-soorten'
-import { metHoofdletter } from '../../shared/weergave/woorden.ts'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { EILAND_NAAM, type Kolom, type KolomGroep } from './kies-kolommen.ts'
 
 function groepNaam(groep: KolomGroep, w: Woordkeus): string {

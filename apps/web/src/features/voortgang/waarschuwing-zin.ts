@@ -1,7 +1,8 @@
 import type { Waarschuwing } from '@letterhaven/contracts/uitleg'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { procent } from '../../shared/weergave/deel.ts'
-import { metHoofdletter, opsomming } from '../../shared/weergave/woorden.ts'
+import { opsomming } from '../../shared/weergave/woorden.ts'
 
 /** A warning in plain Dutch: what happened, what that means and what a teacher can do now. */
 export interface WaarschuwingZin {

@@ -1,11 +1,11 @@
 import { woordkeusBijLand, type Woordkeus } from '@letterhaven/domain/woordkeus'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import type { Tabel, TabelWaarde } from '../export/tabel.ts'
 import { heleProcenten } from '../weergave/deel.ts'
 import type { Kalender } from '../weergave/gebruik-kalender.ts'
 import { lokaleDag } from '../weergave/geleden.ts'
 import { STATUS } from '../weergave/status.ts'
 import { waaromZin } from '../weergave/waarom-zin.ts'
-import { metHoofdletter } from '../weergave/woorden.ts'
 import type { RijKern } from './rij-kern.ts'
 
 /** What a column needs to know beside the row. */

@@ -1,3 +1,5 @@
+import { WEEKDAGEN } from '@letterhaven/domain/weekdagen'
+
 const MAANDEN = [
   'januari',
   'februari',
@@ -12,15 +14,6 @@ const MAANDEN = [
   'november',
   'december',
 ] as const
-const WEEKDAGEN = [
-  'zondag',
-  'maandag',
-  'dinsdag',
-  'woensdag',
-  'donderdag',
-  'vrijdag',
-  'zaterdag',
-] as const
 const MINUUT_MS = 60_000
 const LENGTE_VAN_DAG = 'JJJJ-MM-DD'.length
 
@@ -28,7 +21,8 @@ const twee = (n: number): string => String(n).padStart(2, '0')
 const maandVan = (klok: Date): string => MAANDEN[klok.getUTCMonth()] ?? ''
 /** 'mrt' is short for March; every other month is cut off after three letters. */
 const maandKort = (klok: Date): string => maandVan(klok).replace('aar', 'r').slice(0, 3)
-const weekdagVan = (klok: Date): string => WEEKDAGEN[klok.getUTCDay()] ?? ''
+const weekdagVan = (klok: Date): string =>
+  WEEKDAGEN[(klok.getUTCDay() + 6) % WEEKDAGEN.length] ?? ''
 const dagInJaar = (klok: Date): string => `${klok.getUTCDate()} ${maandVan(klok)}`
 const dag = (klok: Date): string => `${dagInJaar(klok)} ${klok.getUTCFullYear()}`
 const tijd = (klok: Date): string => `${twee(klok.getUTCHours())}:${twee(klok.getUTCMinutes())}`

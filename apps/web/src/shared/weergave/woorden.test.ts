@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aantal, metHoofdletter, opsomming, weekKort } from './woorden.ts'
+import { aantal, opsomming, weekKort } from './woorden.ts'
 
 describe('counts and names in a sentence', () => {
   it('uses the singular for one only', () => {
@@ -13,11 +13,6 @@ describe('counts and names in a sentence', () => {
     expect(opsomming(['Yara', 'Levi'])).toBe('Yara en Levi')
     expect(opsomming(['Yara', 'Levi', 'Jesse'])).toBe('Yara, Levi en Jesse')
     expect(opsomming(['Yara', 'Levi', 'Jesse', 'Daan', 'Noor'])).toBe('Yara, Levi en nog 3')
-  })
-
-  it('makes a capital of ij as one letter', () => {
-    expect(metHoofdletter('ijsland')).toBe('IJsland')
-    expect(metHoofdletter('groep 5')).toBe('Groep 5')
   })
 
   it('drops the zero of an early week', () => {

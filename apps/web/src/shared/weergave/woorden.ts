@@ -19,12 +19,6 @@ export function opsomming(namen: readonly string[], hoogstens = 3): string {
   return getoond.length === 0 ? laatste : `${getoond.join(', ')} en ${laatste}`
 }
 
-/** First letter as a capital; 'ij' is one letter. */
-export function metHoofdletter(tekst: string): string {
-  const lengte = /^ij/i.test(tekst) ? 2 : 1
-  return tekst.slice(0, lengte).toLocaleUpperCase('nl') + tekst.slice(lengte)
-}
-
 /** '2026-W47' as 'wk 47', short enough for the axis of a chart. */
 export function weekKort(week: string): string {
   return `wk ${Number(week.slice(6))}`

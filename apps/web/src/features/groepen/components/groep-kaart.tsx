@@ -1,11 +1,12 @@
 import { Suspense, type ReactNode } from 'react'
 import type { GroepKaart as GroepKaartData } from '@letterhaven/contracts/groep'
 import { Meter } from '@letterhaven/ui/meter.tsx'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { bijzaak } from '../../../shared/bijzaak.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { zegbaarDeel } from '../../../shared/weergave/deel.ts'
 import { achtWeken } from '../../../shared/weergave/acht-weken.ts'
-import { aantal, metHoofdletter, opsomming } from '../../../shared/weergave/woorden.ts'
+import { aantal, opsomming } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { GroepNood } from './groep-nood.tsx'
 

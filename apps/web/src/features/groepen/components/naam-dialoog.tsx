@@ -4,8 +4,8 @@ import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
-import { metHoofdletter } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 interface Props {

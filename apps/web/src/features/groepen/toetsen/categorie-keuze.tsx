@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { ToetsKeuze } from '@letterhaven/contracts/methodetoets'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
-import { aantal, metHoofdletter } from '../../../shared/weergave/woorden.ts'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
+import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 interface Props {

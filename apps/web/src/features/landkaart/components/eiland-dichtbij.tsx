@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Eiland, SomvensterKort } from '@letterhaven/contracts/landkaart'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
-import { metHoofdletter } from '../kaart-woorden.ts'
 import { raamPlaatsen } from '../raamplek.ts'
 import { zichtbareRamen } from '../zichtbare-ramen.ts'
 import { EilandBeeld } from './eiland-beeld.tsx'

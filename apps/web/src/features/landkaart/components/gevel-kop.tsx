@@ -1,6 +1,7 @@
 import type { Somvenster } from '@letterhaven/contracts/landkaart'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
-import { metHoofdletter, STAND_NAAM } from '../kaart-woorden.ts'
+import { STAND_NAAM } from '../kaart-woorden.ts'
 import { isKlaar } from '../kies-taak.ts'
 import { deelNaam } from '../deel-naam.ts'
 import { RaamBeeld } from './raam.tsx'

@@ -1,5 +1,6 @@
 import { STERKE_WEEK } from '@letterhaven/domain/beloning'
-import { WEEKDAGEN, weekZin } from '../kaart-woorden.ts'
+import { WEEKDAGEN } from '@letterhaven/domain/weekdagen'
+import { weekZin } from '../kaart-woorden.ts'
 import { Ster } from './ster.tsx'
 
 /**

@@ -3,10 +3,10 @@ import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import { isNoembaar, niveauNaam, niveauTussen } from '@letterhaven/domain/niveau-naam'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Meter } from '@letterhaven/ui/meter.tsx'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { achtWeken } from '../../../shared/weergave/acht-weken.ts'
 import { zegbaarDeel } from '../../../shared/weergave/deel.ts'
 import { STATUS } from '../../../shared/weergave/status.ts'
-import { metHoofdletter } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 interface FeitEigenschappen {

@@ -1,8 +1,8 @@
 import type { LeerlingRij, LeerlingStatus } from '@letterhaven/contracts/leerling'
 import { Signaal, Signalen } from '@letterhaven/ui/signaal.tsx'
 import type { Toon } from '@letterhaven/ui/toon'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { STATUS } from '../../../shared/weergave/status.ts'
-import { metHoofdletter } from '../../../shared/weergave/woorden.ts'
 import { waaromZin } from '../../../shared/weergave/waarom-zin.ts'
 
 interface Beeld {

@@ -1,9 +1,10 @@
 import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { isNoembaar, niveauNaam } from '@letterhaven/domain/niveau-naam'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { isZegbaar, niveauZin } from '../niveau-zin.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { aantal, metHoofdletter } from '../../../shared/weergave/woorden.ts'
+import { aantal } from '../../../shared/weergave/woorden.ts'
 import { BeheersingLegende, BeheersingWoord } from './beheersing-woord.tsx'
 import { NiveauBalk } from './niveau-balk.tsx'
 

@@ -3,9 +3,10 @@ import { SPEL_IDS, spelSegment } from '@letterhaven/contracts/spel-id'
 import { klokVan } from '@letterhaven/domain/schooljaar'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { zegKlok } from '../../../shared/weergave/datum.ts'
 import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
-import { metHoofdletter, opsomming } from '../../../shared/weergave/woorden.ts'
+import { opsomming } from '../../../shared/weergave/woorden.ts'
 
 function spelNaam(spel: string): string {
   const id = SPEL_IDS.find((bekend) => bekend === spel)
