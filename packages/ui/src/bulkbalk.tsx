@@ -1,5 +1,6 @@
 import './bulkbalk.css'
 import type { ReactNode } from 'react'
+import { getal } from './getal.ts'
 import { KnopIcoon } from './knop-icoon.tsx'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 
 /** Bar at the foot of the screen for what is done to the chosen rows. */
 export function Bulkbalk({ aantal, children, onSluit }: Props) {
-  const tekst = aantal > 0 ? `${aantal.toLocaleString('nl')} geselecteerd` : ''
+  const tekst = aantal > 0 ? `${getal(aantal)} geselecteerd` : ''
   return (
     <>
       <output className="lh-vh">{tekst}</output>

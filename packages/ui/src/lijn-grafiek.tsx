@@ -6,6 +6,7 @@ import { Cijfers } from './cijfers.tsx'
 import { type Interval, bandPad, lijnPad, passendeLabels, yAs } from './grafiek-maat.ts'
 import { LijnLegende } from './lijn-legende.tsx'
 import { useBreedte } from './use-breedte.ts'
+import { getal } from './getal.ts'
 
 export interface LijnReeks {
   readonly id: string
@@ -56,7 +57,7 @@ export function LijnGrafiek({
   const last = main?.punten[lastIndex] ?? null
   const step = (width - RAND.links - RAND.rechts) / Math.max(1, labels.length - 1)
   const text = (value: number | null | undefined) =>
-    value === null || value === undefined ? '–' : `${value.toLocaleString('nl')}${eenheid}`
+    value === null || value === undefined ? '–' : `${getal(value)}${eenheid}`
   const columns = reeksen.map((reeks) => ({
     id: reeks.id,
     naam: reeks.naam,

@@ -6,6 +6,7 @@ import { Cijfers } from './cijfers.tsx'
 import { cx } from './cx.ts'
 import { passendeLabels, staafPad, yAs } from './grafiek-maat.ts'
 import { useBreedte } from './use-breedte.ts'
+import { getal } from './getal.ts'
 
 export interface Staaf {
   /** Label below the bar; unique within the chart. */
@@ -50,8 +51,7 @@ export function StaafGrafiek({
     .paddingOuter(0.15)
   const y = scaleLinear([0, boven], [hoogte - RAND.onder, RAND.boven])
   const shown = new Set(passendeLabels(staven.length, width, 48))
-  const text = (value: number | null) =>
-    value === null ? '–' : `${value.toLocaleString('nl')}${eenheid}`
+  const text = (value: number | null) => (value === null ? '–' : `${getal(value)}${eenheid}`)
   const values = staven.map(({ waarde }) => text(waarde))
   return (
     <figure className="lh-grafiek" ref={figure}>

@@ -1,5 +1,6 @@
-import '../../shared/schets/schets.css'
 import './werk-layout.css'
+// What draws the sketch of this frame (werk-schets.tsx), which the build writes into the page.
+import '../../shared/schets/schets.css'
 import './werk-schets.css'
 import { Outlet } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'

@@ -1,5 +1,4 @@
-/** A whole number, a point after every thousand: '1.204'. */
-export const getal = (n: number): string => String(n).replaceAll(/\B(?=(?:\d{3})+$)/g, '.')
+import { getal } from '@letterhaven/ui/getal'
 
 /** A count with its noun: '1 leerling', '24 leerlingen', '1.204 antwoorden'. */
 export function aantal(n: number, enkel: string, meer: string): string {

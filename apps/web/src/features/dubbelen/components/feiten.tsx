@@ -1,7 +1,7 @@
 import type { DubbelKind } from '@letterhaven/contracts/dubbel'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
+import { getal } from '@letterhaven/ui/getal'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
-import { getal } from '../../../shared/weergave/woorden.ts'
 
 const ONBEKEND = 'niet bekend'
 

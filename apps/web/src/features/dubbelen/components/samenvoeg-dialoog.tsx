@@ -1,7 +1,8 @@
 import type { DubbelKind } from '@letterhaven/contracts/dubbel'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
-import { aantal, getal } from '../../../shared/weergave/woorden.ts'
+import { getal } from '@letterhaven/ui/getal'
+import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 
