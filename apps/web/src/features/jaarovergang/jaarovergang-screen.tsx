@@ -195,7 +195,7 @@ export function JaarovergangScreen() {
           titel={`Naar schooljaar ${data.schooljaar}`}
           onder={
             data.oud.length > 0 &&
-            'Een generale repetitie: er verandert niets tot je op Overzetten drukt. Wat een leerling al kan, gaat mee.'
+            'Een generale repetitie: er verandert niets tot je op Overzetten drukt. Wat een kind al kan, gaat mee.'
           }
         />
         {data.oud.length > 0 ? (
