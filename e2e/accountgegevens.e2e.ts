@@ -1,11 +1,58 @@
 import { describe, expect, it } from 'vitest'
 import { keur } from './axe.ts'
-import { meldAan, opnieuw } from './bezoek.ts'
+import { meldAan, opnieuw, OP_DE_TELEFOON } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
 const ROOSTER =
   'Herfstvakantie\n19 t/m 23 oktober 2026\nStudiedag 31 juni\nKerst 21-12-2026 t/m 01-01-2027'
+
+describe('the code of the school', () => {
+  it('is shut, opened and made anew by who runs the account; pupils find the school by the new one alone', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser, OP_DE_TELEFOON)
+    const { adminId, groepId, accounts } = schoolVan(stack, 'nl')
+    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await page.goto(`${stack.url}/admins/${adminId}/accountgegevens`)
+    const kaart = page.getByRole('region', { name: 'Schoolcode' })
+    const code = kaart.locator('.ag-code')
+    const oud = await code.innerText()
+
+    await kaart.getByRole('switch', { name: 'De schoolcode werkt' }).click({ force: true })
+    await kaart.getByText(/Leerlingen komen nu alleen binnen/).waitFor()
+    expect(await keur(page)).toEqual([])
+    await page.goto(`${stack.url}/admins/${adminId}/groepen/${groepId}/leerlingen/wachtwoorden`)
+    await page.getByText(/zet hem weer aan bij Accountgegevens/).waitFor()
+    await page.goBack()
+    await kaart.getByRole('switch', { name: 'De schoolcode werkt' }).click({ force: true })
+    await page.getByText('De schoolcode werkt weer.').waitFor()
+
+    await kaart.getByRole('button', { name: 'Nieuwe code' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await keur(page)).toEqual([])
+    // Back out first: nothing happens.
+    await page.keyboard.press('Escape')
+    expect(await code.innerText()).toBe(oud)
+    await kaart.getByRole('button', { name: 'Nieuwe code' }).click()
+    await page.getByRole('button', { name: 'Nieuwe code maken' }).click()
+    await page.getByText('Er is een nieuwe schoolcode.').waitFor()
+    const nieuw = await code.innerText()
+    expect(nieuw).not.toBe(oud)
+
+    const kind = await opnieuw(browser, OP_DE_TELEFOON)
+    await kind.page.goto(`${stack.url}/app/auth/login?wie=leerling`)
+    const veld = kind.page.getByLabel('Code van je school')
+    await veld.fill(oud)
+    await veld.press('Enter')
+    await kind.page.getByText('Deze code kennen we niet.').first().waitFor()
+    await veld.fill(nieuw)
+    await veld.press('Enter')
+    await kind.page.getByRole('link', { name: /Groep/ }).first().waitFor()
+    await kind.context.close()
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+})
 
 describe('what a school says of itself', () => {
   it('is kept card by card, its words stand on every page, and wrong input loses nothing', async () => {

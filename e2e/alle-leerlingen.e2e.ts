@@ -52,6 +52,13 @@ describe('the pupils of the whole school', () => {
     await page.waitForURL(/zoek=/)
     await page.getByRole('link', { name: kind.naam.voornaam }).first().waitFor()
     expect(await rijen(page).count()).toBeLessThan(4)
+    // Whoever goes on while the address still waits for the search finds it again with Back.
+    await page.getByRole('searchbox').fill(kind.naam.voornaam)
+    await page.getByRole('link', { name: kind.naam.voornaam }).first().click()
+    await page.getByRole('heading', { level: 1, name: kind.naam.voornaam }).waitFor()
+    await page.goBack()
+    await page.getByRole('searchbox').waitFor()
+    expect(await page.getByRole('searchbox').inputValue()).toBe(kind.naam.voornaam)
     await page.getByRole('searchbox').fill('xyzzy')
     await page.getByText('Niemand gevonden met').waitFor()
     expect(await keur(page)).toEqual([])

@@ -50,6 +50,7 @@ export function maakLeerlingProeven(server: () => TestServer) {
     listWachtwoorden: groepProef(),
     renewKlascode: groepProef(),
     setKlascode: groepProef({ body: () => ({ aan: true }) }),
+    getSchoolcode: schoolProef(),
     renewSchoolcode: schoolProef(),
     setSchoolcode: schoolProef({ body: () => ({ aan: true }) }),
     renewGeheimen: groepProef({

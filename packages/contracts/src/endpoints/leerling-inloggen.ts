@@ -57,7 +57,14 @@ export const leerlingInloggenEndpoints = defineEndpoints({
     body: CodeAanSchema,
     response: IngangCodeSchema,
   },
-  /** The same for the code of the whole school. */
+  /** The code of the whole school, made when it is first asked for. */
+  getSchoolcode: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/schoolcode',
+    access: 'schoolcode.write',
+    params: school,
+    response: IngangCodeSchema,
+  },
   renewSchoolcode: {
     method: 'POST',
     path: '/api/admins/{adminId}/schoolcode',

@@ -10,7 +10,7 @@ import type {
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
-import { endSessionsAt } from '../sessies/sessies.service.ts'
+import { endSessionsAt } from '../sessies/einde.service.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
 import * as q from './docenten.queries.ts'
 import { presentDocenten } from './docenten.presenter.ts'

@@ -10,7 +10,7 @@ import type { Origin } from '../../platform/http.ts'
 import { hashNewPassword } from '../geheimen/geheimen.service.ts'
 import { clearTries, createFloodGate, isWithin } from '../remmen/remmen.service.ts'
 import type { Tables } from '../../schema/tables.ts'
-import { endEverySession } from '../sessies/sessies.service.ts'
+import { endEverySession } from '../sessies/einde.service.ts'
 import {
   askGewijzigdMail,
   deleteOld,

@@ -94,6 +94,13 @@ export const setKlascode = (
     await setKlascodeUit(scope, groep.groepId, aan ? null : ctx.now())
   })
 
+/** The code of the whole school; it stands on every card and names nobody, so a look is not written down. */
+export const readSchoolcode = (
+  ctx: Context,
+  caller: Caller,
+  { adminId }: School,
+): Promise<IngangCode> => openAdmin({ ctx, caller, adminId }, ensureSchoolcode)
+
 /** Another code for the whole school. Links of groups name their own code, and go on. */
 export const renewSchoolcode = (
   ctx: Context,

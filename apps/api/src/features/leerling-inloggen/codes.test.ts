@@ -106,6 +106,15 @@ describe('a school’s code', () => {
     expect((await viaSchool(buur.schoolcode)).status).toBe(200)
   })
 
+  it('is told to whoever answers for the school, and a look leaves it as it is', async () => {
+    const kijk = async (token: string) => server.call(schoolPad(), { token })
+    expect((await kijk(alsBeheer())).body).toEqual({ code: schoolcode, aan: true })
+    await zet(schoolPad(), false, alsBeheer())
+    expect((await kijk(alsBeheer())).body).toEqual({ code: schoolcode, aan: false })
+    expect((await kijk(alsDocent())).status).toBe(403)
+    expect((await viaSchool(schoolcode)).status).toBe(404)
+  })
+
   it('switched off closes the links of all its groups; cards and names still open', async () => {
     const qr = await klassen.nieuweKaart(kind)
     expect(await zet(schoolPad(), false, alsBeheer())).toEqual({ code: schoolcode, aan: false })

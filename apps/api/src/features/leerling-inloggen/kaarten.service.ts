@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AdminId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
-import { endSessionsOfMany } from '../sessies/sessies.service.ts'
+import { endSessionsOfMany } from '../sessies/einde.service.ts'
 import { replaceKaarten } from './wachtwoorden.queries.ts'
 
 const TOKEN_BYTES = 32

@@ -2,7 +2,13 @@ import type { leerlingInloggenEndpoints } from '@letterhaven/contracts/endpoints
 import type { Caller, Context } from '../../context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { createFloodGate } from '../remmen/remmen.service.ts'
-import { renewKlascode, renewSchoolcode, setKlascode, setSchoolcode } from './codes.service.ts'
+import {
+  readSchoolcode,
+  renewKlascode,
+  renewSchoolcode,
+  setKlascode,
+  setSchoolcode,
+} from './codes.service.ts'
 import { findKlas, findSchool } from './ingang.service.ts'
 import { renewGeheimen } from './vernieuw-groep.service.ts'
 import {
@@ -29,6 +35,7 @@ export function leerlingInloggenRoutes(
     listWachtwoorden: ({ caller, params }) => listWachtwoorden(ctx, caller, params),
     renewKlascode: ({ caller, params }) => renewKlascode(ctx, caller, params),
     setKlascode: ({ caller, params, body }) => setKlascode(ctx, caller, { ...params, ...body }),
+    getSchoolcode: ({ caller, params }) => readSchoolcode(ctx, caller, params),
     renewSchoolcode: ({ caller, params }) => renewSchoolcode(ctx, caller, params),
     setSchoolcode: ({ caller, params, body }) => setSchoolcode(ctx, caller, { ...params, ...body }),
     renewGeheimen: ({ caller, params, body }) => renewGeheimen(ctx, caller, { ...params, ...body }),

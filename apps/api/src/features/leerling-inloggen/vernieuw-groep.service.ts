@@ -2,7 +2,7 @@ import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contract
 import type { Caller, Context } from '../../context.ts'
 import { sealFor, sealGeheim } from '../geheimen/geheimen.service.ts'
 import { logInzage } from '../inzage/inzage.service.ts'
-import { endSessionsOfMany } from '../sessies/sessies.service.ts'
+import { endSessionsOfMany } from '../sessies/einde.service.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
 import { makePlaatjes, makeWoorden } from './geheim-maker.ts'
 import { kiesUit, readGroepIngang, takenAround } from './groep-ingang.service.ts'

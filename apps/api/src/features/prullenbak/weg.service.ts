@@ -1,6 +1,6 @@
 import type { LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
-import { endSessionsOfMany } from '../sessies/sessies.service.ts'
+import { endSessionsOfMany } from '../sessies/einde.service.ts'
 import { requireNietIngetrokken } from '../toestemming/vastleggen.service.ts'
 import { deleteLeden, insertLeden, setWeg, unsetWeg } from './prullenbak.queries.ts'
 

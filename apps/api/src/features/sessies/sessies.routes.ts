@@ -3,13 +3,8 @@ import type { Caller, Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { listEigenLidmaatschappen } from '../auth/auth.service.ts'
-import {
-  endAllSessies,
-  endSessie,
-  listSessies,
-  refreshSession,
-  switchAdmin,
-} from './sessies.service.ts'
+import { endAllSessies, endSessie, listSessies } from './einde.service.ts'
+import { refreshSession, switchAdmin } from './sessies.service.ts'
 
 function requireBearer(bearer: string | null): string {
   if (bearer === null) throw new ApiError('token_missing')

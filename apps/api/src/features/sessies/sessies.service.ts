@@ -1,22 +1,18 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import type { AdminId, SessieId, UserId } from '@letterhaven/contracts/ids'
-import type { EigenSessie, SessieSoort, TokenPair } from '@letterhaven/contracts/sessie'
+import type { AdminId, SessieId } from '@letterhaven/contracts/ids'
+import type { SessieSoort, TokenPair } from '@letterhaven/contracts/sessie'
 import type { Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
-import { perDeel } from '../../platform/per-deel.ts'
 import type { TokenUse } from '../../platform/token.ts'
 import { apparaatVan } from './apparaat.ts'
 import { duurVan } from './sessies.policy.ts'
 import {
   endSessies,
-  endSessiesVan,
   findBearer,
   findRole,
   insertSessie,
   isBoundElsewhere,
-  listOpenSessies,
   lockSessie,
-  deleteSessiesBefore,
   setGeneratie,
   setSessieAdmin,
   touchSessie,
@@ -26,7 +22,6 @@ import {
 const GRACE_MS = 10_000
 /** A session's last use is written down no more often than this. */
 const TOUCH_MS = 60_000
-const KEEP_MS = 7 * 86_400_000
 
 type Bearer = NonNullable<Awaited<ReturnType<typeof findBearer>>>
 type Wie = Omit<Caller, 'sessieId'>
@@ -198,67 +193,6 @@ export async function refreshSession(ctx: Context, refreshToken: string): Promis
   return pair
 }
 
-/** The sessions of the caller itself that run; anybody else's do not exist for them. */
-export async function listSessies(
-  ctx: Context,
-  caller: Caller,
-  userId: UserId,
-): Promise<{ sessies: EigenSessie[] }> {
-  if (userId !== caller.userId) throw notFound()
-  const rows = await listOpenSessies(ctx.kysely, userId, ctx.now())
-  return {
-    sessies: rows.map((row) => ({
-      id: row.id,
-      soort: row.soort,
-      apparaat: row.apparaat,
-      begonnenOp: row.begonnen_op.toISOString(),
-      laatstOp: row.laatst_op.toISOString(),
-      isDeze: row.id === caller.sessieId,
-    })),
-  }
-}
-
-/** May the caller end this person's sessions: its own, or as an admin those of its own people? */
-async function requireMayEnd(ctx: Context, caller: Caller, userId: UserId): Promise<void> {
-  if (userId === caller.userId) return
-  const isBeheer = ['schooladmin', 'rtadmin', 'thuisadmin'].includes(caller.role)
-  const role =
-    isBeheer && caller.adminId ? await findRole(ctx.kysely, userId, caller.adminId) : undefined
-  if (!role) throw notFound()
-}
-
-/** Ends all sessions of a person, for one's own account the one that asks excepted. */
-export async function endAllSessies(
-  ctx: Context,
-  caller: Caller,
-  userId: UserId,
-): Promise<{ beeindigd: number }> {
-  await requireMayEnd(ctx, caller, userId)
-  const except = userId === caller.userId ? { except: caller.sessieId } : {}
-  return { beeindigd: await endSessies(ctx.kysely, userId, { now: ctx.now(), ...except }) }
-}
-
-/** Ends one session of the caller itself; signing out is ending the one that asks. */
-export async function endSessie(
-  ctx: Context,
-  caller: Caller,
-  { userId, sessieId }: { readonly userId: UserId; readonly sessieId: SessieId },
-): Promise<{ beeindigd: number }> {
-  if (userId !== caller.userId) throw notFound()
-  const beeindigd = await endSessies(ctx.kysely, userId, { now: ctx.now(), only: sessieId })
-  if (beeindigd === 0) throw notFound()
-  return { beeindigd }
-}
-
-/** Ends a session because of what was seen of it: a thing that works once came twice. */
-export async function endSessieById(
-  ctx: Context,
-  userId: UserId,
-  sessieId: SessieId,
-): Promise<void> {
-  await endSessies(ctx.kysely, userId, { now: ctx.now(), only: sessieId })
-}
-
 /**
  * May this session go on at another admin of the same person? Not where it came by a school account that an
  * admin linked: the word of one says nothing for another.
@@ -295,37 +229,3 @@ export async function renewToken(
   const claims = claimsOf({ userId, role, adminId }, bearer.ver, sessieId)
   return { token: ctx.tokens.sign(claims, now, seconds) }
 }
-
-/** Ends every session of a sign-in and everything that was begun with it: after a change of its secrets. */
-export async function endEverySession(
-  db: Db,
-  userId: UserId,
-  { now, except }: { readonly now: Date; readonly except?: SessieId },
-): Promise<void> {
-  await endSessies(db, userId, { now, ...(except ? { except } : {}) })
-}
-
-/** Ends the sessions of somebody in one admin: what it may do there is another now. */
-export async function endSessionsAt(
-  db: Db,
-  userId: UserId,
-  { adminId, now }: { readonly adminId: AdminId; readonly now: Date },
-): Promise<void> {
-  await endSessies(db, userId, { now, adminId })
-}
-
-/** The same for many at once. */
-export const endSessionsOfMany = (
-  db: Db,
-  userIds: readonly UserId[],
-  waar: { readonly adminId: AdminId; readonly now: Date },
-): Promise<void> => perDeel(userIds, (deel) => endSessiesVan(db, deel, waar))
-
-/** Ends the sessions that came by a school account: one of them is no longer this person's. */
-export async function endSchoolaccountSessies(db: Db, userId: UserId, now: Date): Promise<void> {
-  await endSessies(db, userId, { now, soort: 'sso' })
-}
-
-/** Takes away what nobody can use any more; answers how many sessions. */
-export const sweepSessies = (ctx: Context): Promise<number> =>
-  deleteSessiesBefore(ctx.kysely, new Date(ctx.now().getTime() - KEEP_MS))

@@ -6,7 +6,7 @@ import { heeftRecht } from '@letterhaven/domain/rechten'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { logInzage } from '../inzage/inzage.service.ts'
-import { endSchoolaccountSessies } from '../sessies/sessies.service.ts'
+import { endSchoolaccountSessies } from '../sessies/einde.service.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
 import { deleteKoppeling, insertKoppeling, type Kenmerk } from './koppelingen.queries.ts'
 import {

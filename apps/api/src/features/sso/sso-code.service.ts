@@ -5,7 +5,8 @@ import type { Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Origin } from '../../platform/http.ts'
 import { findToegang } from '../auth/toegang-van.service.ts'
-import { endSessieById, startRefreshableSession } from '../sessies/sessies.service.ts'
+import { endSessieById } from '../sessies/einde.service.ts'
+import { startRefreshableSession } from '../sessies/sessies.service.ts'
 import { burnCode, findUsedCode, insertCode, setCodeSessie } from './sso.queries.ts'
 
 const CODE_MS = 60_000

@@ -1,6 +1,7 @@
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { InloggenKaart } from './components/inloggen-kaart.tsx'
+import { SchoolcodeKaart } from './components/schoolcode-kaart.tsx'
 import { VakantiesKaart } from './components/vakanties-kaart.tsx'
 import { VestigingenKaart } from './components/vestigingen-kaart.tsx'
 import { WoordenKaart } from './components/woorden-kaart.tsx'
@@ -24,6 +25,7 @@ export function Naast({ adminId, gegevens, wijzig }: GegevensProps) {
   const role = useSessieUser()?.role
   return (
     <>
+      {role && heeftRecht(role, 'schoolcode.write') && <SchoolcodeKaart adminId={adminId} />}
       <InloggenKaart gegevens={gegevens} wijzig={wijzig} />
       <WoordenKaart gegevens={gegevens} wijzig={wijzig} />
       {role && heeftRecht(role, 'uitvoer.read') && <UitvoerKaart adminId={adminId} />}

@@ -53,9 +53,9 @@ describe('a signal in plain Dutch', () => {
       signaalZin({ soort: 'aandacht', leerlingen: leerlingen(...namen), telling }, rijen, nl).reden
     expect(zin('Yara')).toEqual(['In de laatste vier weken 12 van de 30 in één keer goed.'])
     expect(zin('Yara', 'Levi', 'Jesse')).toEqual([
-      'Yara: 12 van de 30 goed',
+      'Yara: 40% goed',
       'Levi: van 80% naar 40%',
-      'Jesse: 12 van de 30 goed, vooral ‘ei’',
+      'Jesse: 40% goed, vooral ‘ei’',
     ])
     expect(zin('Yara', 'Levi', 'Jesse', 'Mila')).toContain('En nog 1.')
   })
@@ -70,7 +70,7 @@ describe('a signal in plain Dutch', () => {
       reden: ['Jesse is het langst weg: 14 dagen.'],
     })
     expect(zin(null, 'Jesse', 'Mila', 'Sem', 'Finn').reden).toEqual([
-      'Jesse, Mila en nog 2. Jesse begon nog niet.',
+      'Jesse, Mila en nog\u00a02. Jesse begon nog niet.',
     ])
   })
 

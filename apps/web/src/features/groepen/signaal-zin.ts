@@ -5,7 +5,7 @@ import { deelGoed } from '@letterhaven/domain/voortgang'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { procent } from '../../shared/weergave/deel.ts'
-import { waaromKort, waaromZin } from '../../shared/weergave/waarom-zin.ts'
+import { waaromInKaart, waaromZin } from '../../shared/weergave/waarom-zin.ts'
 import { aantal, opsomming } from '../../shared/weergave/woorden.ts'
 
 /** A signal in plain Dutch: who or what, and why and since when. */
@@ -44,7 +44,7 @@ function aandacht(
     if (!rij) return []
     return leerlingen.length === 1
       ? `${metHoofdletter(waaromZin(rij.waarom))}.`
-      : `${voornaam}: ${waaromKort(rij.waarom) ?? waaromZin(rij.waarom)}`
+      : `${voornaam}: ${waaromInKaart(rij.waarom)}`
   })
   const rest = redenen.length - REDENEN
   return {

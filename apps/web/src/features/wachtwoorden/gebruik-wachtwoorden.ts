@@ -85,7 +85,7 @@ export function useWachtwoorden(adminId: string, groepId: string) {
         return aan ? 'De link werkt weer.' : 'De link is uitgezet en opent niets meer.'
       }),
     nieuweCode: () =>
-      void doe('code', async () => {
+      doe('code', async () => {
         await call(leerlingInloggenEndpoints.renewKlascode, { params: groep })
         return 'Er is een nieuwe link. De oude werkt niet meer.'
       }),

@@ -31,7 +31,7 @@ function Geladen({ lijst, acties }: Props) {
   const [vraag, setVraag] = useState<Vraag | null>(null)
   const metLijst = useDaarna()
   const { leerlingen } = lijst
-  const { bezig, zetCode, nieuweCode, maakPoster } = acties
+  const { bezig, zetCode, maakPoster } = acties
   return (
     <div className="scherm">
       <PaginaKop
@@ -62,9 +62,8 @@ function Geladen({ lijst, acties }: Props) {
       />
       <Klaslink
         lijst={lijst}
-        bezig={bezig === 'code'}
         onZet={zetCode}
-        onNieuw={nieuweCode}
+        onNieuw={() => setVraag({ wat: 'link' })}
         isPosterBezig={bezig === 'poster'}
         onPoster={maakPoster}
       />

@@ -38,7 +38,7 @@ export function useLijst<R extends RijKern>(
   { sorteringen, past = iedereen }: Opties<R>,
 ) {
   const kalender = useKalender()
-  const [zoek, zetZoek] = useZoekinvoer('zoek')
+  const { zoek, zetZoek, bewaarZoek } = useZoekinvoer('zoek')
   const [filter, zetFilter] = useZoekkeuze('filter', FILTERS)
   const [gevraagd, zetSortering] = useZoekkeuze('sorteer', namenVan(sorteringen))
   const sortering = sorteringen.find(({ waarde }) => waarde === gevraagd) ?? sorteringen[0]
@@ -61,6 +61,7 @@ export function useLijst<R extends RijKern>(
     sortering: sortering.waarde,
     sorteringen,
     zetZoek,
+    bewaarZoek,
     zetFilter,
     zetSortering,
     rijen,

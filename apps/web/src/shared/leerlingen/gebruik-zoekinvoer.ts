@@ -1,29 +1,43 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useZoektekst } from '../routes/zoekparam.ts'
 
 /** Typing pauses of this length are written to the address. */
 const WACHT_MS = 250
 
+/** A search text, and the address that follows it. */
+interface Zoekinvoer {
+  readonly zoek: string
+  readonly zetZoek: (waarde: string) => void
+  /** Writes it to the address now: whoever goes on within the pause finds it again with Back. */
+  readonly bewaarZoek: () => void
+}
+
 /**
  * A search text that follows every key at once and the address a moment later, so that typing stays
  * quick and a link or Back still brings the search back.
  */
-export function useZoekinvoer(naam: string): [string, (waarde: string) => void] {
+export function useZoekinvoer(naam: string): Zoekinvoer {
   const [inAdres, zetAdres] = useZoektekst(naam)
-  const [tekst, zetTekst] = useState(inAdres)
+  const [zoek, zetTekst] = useState(inAdres)
+  const laatste = useRef(inAdres)
   const bekend = useRef(inAdres)
+  const zetZoek = useCallback((waarde: string) => {
+    laatste.current = waarde
+    zetTekst(waarde)
+  }, [])
+  const bewaarZoek = useCallback(() => {
+    if (laatste.current === bekend.current) return
+    bekend.current = laatste.current
+    zetAdres(laatste.current)
+  }, [zetAdres])
   useEffect(() => {
     if (inAdres === bekend.current) return
     bekend.current = inAdres
-    zetTekst(inAdres)
-  }, [inAdres])
+    zetZoek(inAdres)
+  }, [inAdres, zetZoek])
   useEffect(() => {
-    if (tekst === bekend.current) return
-    const timer = setTimeout(() => {
-      bekend.current = tekst
-      zetAdres(tekst)
-    }, WACHT_MS)
+    const timer = setTimeout(bewaarZoek, WACHT_MS)
     return () => clearTimeout(timer)
-  }, [tekst, zetAdres])
-  return [tekst, zetTekst]
+  }, [zoek, bewaarZoek])
+  return { zoek, zetZoek, bewaarZoek }
 }

@@ -55,6 +55,7 @@ export function LeerlingLijst<R extends RijKern>(props: Eigenschappen<R>) {
     : deelVan(rijen.length, totaal, 'leerlingen')
   const handleIedereen = () => {
     lijst.zetZoek('')
+    lijst.bewaarZoek()
     lijst.zetFilter('alle')
     onIedereen?.()
   }

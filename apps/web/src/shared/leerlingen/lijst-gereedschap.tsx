@@ -19,7 +19,7 @@ const FILTER_TEKST: Readonly<Record<Filter, string>> = {
 const CHIPS = FILTERS.map((waarde) => ({ waarde, label: FILTER_TEKST[waarde] }))
 
 type Iedere = Lijst<RijKern>
-type Zoek = Pick<Iedere, 'zoek' | 'zetZoek'>
+type Zoek = Pick<Iedere, 'zoek' | 'zetZoek' | 'bewaarZoek'>
 type Zeef = Pick<Iedere, 'filter' | 'zetFilter' | 'aantallen'>
 interface Ordening extends Pick<Iedere, 'sortering' | 'zetSortering'> {
   readonly sorteringen: readonly { readonly waarde: string; readonly label: string }[]
@@ -43,7 +43,7 @@ function AllesVak({
   )
 }
 
-const Zoeken = memo(function Zoeken({ zoek, zetZoek }: Zoek) {
+const Zoeken = memo(function Zoeken({ zoek, zetZoek, bewaarZoek }: Zoek) {
   const veld = useRef<HTMLInputElement>(null)
   useToetsen({
     '/': () => {
@@ -51,7 +51,16 @@ const Zoeken = memo(function Zoeken({ zoek, zetZoek }: Zoek) {
       veld.current?.select()
     },
   })
-  return <Zoekveld ref={veld} label="Zoek een leerling" waarde={zoek} onZoek={zetZoek} toets="/" />
+  return (
+    <Zoekveld
+      ref={veld}
+      label="Zoek een leerling"
+      waarde={zoek}
+      onZoek={zetZoek}
+      onBlur={bewaarZoek}
+      toets="/"
+    />
+  )
 })
 
 const Zeven = memo(function Zeven({ filter, zetFilter, aantallen }: Zeef) {
@@ -93,12 +102,21 @@ interface Eigenschappen {
 
 /** Choose all, search, filter and order above the list; each is drawn anew for itself alone. */
 export function LijstGereedschap({ lijst, meer }: Eigenschappen) {
-  const { zoek, zetZoek, filter, zetFilter, sortering, zetSortering, sorteringen, aantallen } =
-    lijst
+  const {
+    zoek,
+    zetZoek,
+    bewaarZoek,
+    filter,
+    zetFilter,
+    sortering,
+    zetSortering,
+    sorteringen,
+    aantallen,
+  } = lijst
   return (
     <LijstBalk rechts={<Sorteer {...{ sortering, zetSortering, sorteringen }} />}>
       <AllesVak rijen={lijst.rijen} selectie={lijst.selectie} />
-      <Zoeken {...{ zoek, zetZoek }} />
+      <Zoeken {...{ zoek, zetZoek, bewaarZoek }} />
       {meer}
       <Zeven {...{ filter, zetFilter, aantallen }} />
     </LijstBalk>

@@ -10,11 +10,11 @@ export function deelVan(n: number, geheel: number, meer: string): string {
   return `${getal(n)} van de ${getal(geheel)} ${meer}`
 }
 
-/** Names in one phrase: 'Yara, Levi en Jesse'; beyond `hoogstens` as 'Yara, Levi en nog 4'. */
+/** Names in one phrase: 'Yara, Levi en Jesse'; beyond `hoogstens` as 'Yara, Levi en nog 4', its number never alone on a line. */
 export function opsomming(namen: readonly string[], hoogstens = 3): string {
   const getoond = namen.slice(0, namen.length > hoogstens ? hoogstens - 1 : -1)
   const rest = namen.length - getoond.length
-  const laatste = rest > 1 ? `nog ${rest}` : (namen.at(-1) ?? '')
+  const laatste = rest > 1 ? `nog\u00a0${rest}` : (namen.at(-1) ?? '')
   return getoond.length === 0 ? laatste : `${getoond.join(', ')} en ${laatste}`
 }
 

@@ -8,7 +8,7 @@ function Tegel({
   label,
   toon,
 }: {
-  id: string
+  id?: string
   aantal: number
   label: string
   toon?: string
@@ -19,7 +19,8 @@ function Tegel({
       <span className="import-tegel-label">{label}</span>
     </>
   )
-  if (aantal === 0 || id === '') return <li className="import-tegel import-tegel-leeg">{inhoud}</li>
+  if (aantal === 0) return null
+  if (!id) return <li className="import-tegel import-tegel-stil">{inhoud}</li>
   const handleClick = () => document.getElementById(id)?.focus()
   return (
     <li className="import-tegel" data-toon={toon}>
@@ -30,7 +31,7 @@ function Tegel({
   )
 }
 
-/** The whole difference in numbers, each leading to its names. */
+/** The whole difference in numbers, each leading to its names; what is nothing is not there. */
 export function Tegels({ verschil }: { readonly verschil: ImportVerschil }) {
   const w = useWoordkeus()
   const { groepen, nieuw, gewijzigd, verplaatst, terug, vertrokken, voorstel, botsing } = verschil
@@ -40,14 +41,12 @@ export function Tegels({ verschil }: { readonly verschil: ImportVerschil }) {
       <Tegel id="nieuw" aantal={nieuw.aantal} label="nieuw" toon="ok" />
       <Tegel id="gewijzigd" aantal={gewijzigd.aantal} label="gewijzigd" toon="info" />
       <Tegel id="verplaatst" aantal={verplaatst.aantal} label={`andere ${w.groep}`} toon="info" />
-      {terug.aantal > 0 && <Tegel id="terug" aantal={terug.aantal} label="terug" toon="ok" />}
+      <Tegel id="terug" aantal={terug.aantal} label="terug" toon="ok" />
       <Tegel id="groepen" aantal={aantalGroepen} label={w.groepen} toon="info" />
       <Tegel id="vragen" aantal={voorstel.aantal} label="te beantwoorden" toon="warn" />
       <Tegel id="vertrokken" aantal={vertrokken.aantal} label="misschien weg" toon="warn" />
-      {botsing.aantal > 0 && (
-        <Tegel id="botsing" aantal={botsing.aantal} label="klopt niet" toon="bad" />
-      )}
-      <Tegel id="" aantal={verschil.gelijk} label="blijft gelijk" />
+      <Tegel id="botsing" aantal={botsing.aantal} label="klopt niet" toon="bad" />
+      <Tegel aantal={verschil.gelijk} label="blijft gelijk" />
     </ul>
   )
 }

@@ -9,7 +9,6 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 interface Props {
   readonly lijst: Wachtwoorden
-  readonly bezig: boolean
   readonly onZet: (aan: boolean) => void
   readonly onNieuw: () => void
   readonly isPosterBezig: boolean
@@ -21,7 +20,7 @@ const klasAdres = (klascode: string): string =>
   `${window.location.origin}${padVan('login-klas', { klascode })}`
 
 /** How the pupils of this group come in, for the teacher to hand out or to shut. */
-export function Klaslink({ lijst, bezig, onZet, onNieuw, isPosterBezig, onPoster }: Props) {
+export function Klaslink({ lijst, onZet, onNieuw, isPosterBezig, onPoster }: Props) {
   const w = useWoordkeus()
   const adres = klasAdres(lijst.klascode)
   return (
@@ -33,7 +32,8 @@ export function Klaslink({ lijst, bezig, onZet, onNieuw, isPosterBezig, onPoster
       </p>
       {!lijst.schoolcodeAan && (
         <Melding toon="warn" titel="De schoolcode staat uit">
-          Zolang de code van de hele school uit staat, opent ook deze link niets.
+          Zolang de code van de hele school uit staat, opent ook deze link niets. Wie het account
+          beheert, zet hem weer aan bij Accountgegevens.
         </Melding>
       )}
       <p className="ww-adres">{adres}</p>
@@ -49,8 +49,8 @@ export function Klaslink({ lijst, bezig, onZet, onNieuw, isPosterBezig, onPoster
             Klasposter (PDF)
           </Knop>
         )}
-        <Knop soort="tekst" icoon="vernieuw" bezig={bezig} onClick={onNieuw}>
-          Nieuwe link (de oude werkt dan niet meer)
+        <Knop soort="tekst" icoon="vernieuw" onClick={onNieuw}>
+          Nieuwe link
         </Knop>
         <Vinkje
           schakelaar

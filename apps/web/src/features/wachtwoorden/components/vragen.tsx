@@ -2,13 +2,13 @@ import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { LeerlingWachtwoord } from '@letterhaven/contracts/leerling-ingang'
 import type { useWachtwoorden } from '../gebruik-wachtwoorden.ts'
 import { KaartenDialoog } from './kaarten-dialoog.tsx'
+import { LinkDialoog } from './link-dialoog.tsx'
 import { NieuwDialoog } from './nieuw-dialoog.tsx'
 
 /** What is asked before it is done, and of whom. */
-export interface Vraag {
-  readonly wat: 'kaarten' | 'nieuw'
-  readonly ids: readonly LeerlingId[]
-}
+export type Vraag =
+  | { readonly wat: 'kaarten' | 'nieuw'; readonly ids: readonly LeerlingId[] }
+  | { readonly wat: 'link' }
 
 interface Props {
   readonly vraag: Vraag | null
@@ -20,12 +20,20 @@ interface Props {
 /** The dialog that stands open, if any; it closes when what it asked is done. */
 export function Vragen({ vraag, leerlingen, acties, onSluit }: Props) {
   if (!vraag) return null
-  const { bezig, maakKaarten, vernieuwAlle } = acties
-  const gekozen = leerlingen.filter(({ leerlingId }) => vraag.ids.includes(leerlingId))
-  const ids = gekozen.map(({ leerlingId }) => leerlingId)
+  const { bezig, maakKaarten, vernieuwAlle, nieuweCode } = acties
   const na = (gelukt: boolean) => {
     if (gelukt) onSluit()
   }
+  if (vraag.wat === 'link')
+    return (
+      <LinkDialoog
+        bezig={bezig === 'code'}
+        onNieuw={() => void nieuweCode().then(na)}
+        onSluit={onSluit}
+      />
+    )
+  const gekozen = leerlingen.filter(({ leerlingId }) => vraag.ids.includes(leerlingId))
+  const ids = gekozen.map(({ leerlingId }) => leerlingId)
   if (vraag.wat === 'kaarten')
     return (
       <KaartenDialoog

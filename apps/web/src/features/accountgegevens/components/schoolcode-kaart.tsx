@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { KopieerKnop } from '../../../shared/tweede-factor/kopieer-knop.tsx'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { useSchoolcode } from '../gebruik-schoolcode.ts'
+import { CodeDialoog } from './code-dialoog.tsx'
+
+/** The code with which pupils find their school: to read, to make anew, to shut. */
+export function SchoolcodeKaart({ adminId }: { readonly adminId: string }) {
+  const w = useWoordkeus()
+  const { schoolcode, fout, opnieuw, isBezig, zet, maakNieuw } = useSchoolcode(adminId)
+  const [vraagt, setVraagt] = useState(false)
+  const maak = async () => {
+    if (await maakNieuw()) setVraagt(false)
+  }
+  return (
+    <Kaart titel="Schoolcode" className="ag-kaart">
+      <p>
+        Leerlingen typen hem op de inlogpagina en kiezen dan hun {w.groep} en hun naam. Hij staat
+        ook op inlogkaarten en klasposters.
+      </p>
+      {fout && (
+        <Melding
+          toon="bad"
+          live="alert"
+          actie={
+            <Knop bezig={isBezig} onClick={opnieuw}>
+              Opnieuw
+            </Knop>
+          }
+        >
+          {fout.message}
+        </Melding>
+      )}
+      {!schoolcode && !fout && <SkeletBlok vorm="blok" hoogte="7rem" />}
+      {schoolcode && (
+        <>
+          <div className="ag-voet">
+            <strong className="ag-code">{schoolcode.code}</strong>
+            <KopieerKnop tekst={schoolcode.code}>Kopiëren</KopieerKnop>
+            <Knop soort="tekst" icoon="vernieuw" onClick={() => setVraagt(true)}>
+              Nieuwe code
+            </Knop>
+          </div>
+          <Vinkje
+            schakelaar
+            label="De schoolcode werkt"
+            checked={schoolcode.aan}
+            onChange={({ target }) => zet(target.checked)}
+          />
+          {!schoolcode.aan && (
+            <Melding toon="warn">
+              Leerlingen komen nu alleen binnen met de code op hun inlogkaart, een gebruikersnaam of
+              een schoolaccount. Ook de links van alle {w.groepen} openen niets.
+            </Melding>
+          )}
+        </>
+      )}
+      {vraagt && (
+        <CodeDialoog bezig={isBezig} onNieuw={() => void maak()} onSluit={() => setVraagt(false)} />
+      )}
+    </Kaart>
+  )
+}
