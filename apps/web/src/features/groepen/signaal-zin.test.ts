@@ -53,9 +53,9 @@ describe('a signal in plain Dutch', () => {
       signaalZin({ soort: 'aandacht', leerlingen: leerlingen(...namen), telling }, rijen, nl).reden
     expect(zin('Yara')).toEqual(['In de laatste vier weken 12 van de 30 in één keer goed.'])
     expect(zin('Yara', 'Levi', 'Jesse')).toEqual([
-      'Yara: 40% goed',
+      'Yara: 12 van de 30 goed',
       'Levi: van 80% naar 40%',
-      'Jesse: 40% goed, vooral ‘ei’',
+      'Jesse: vooral bij ‘ei’',
     ])
     expect(zin('Yara', 'Levi', 'Jesse', 'Mila')).toContain('En nog 1.')
   })

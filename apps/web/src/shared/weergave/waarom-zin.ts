@@ -31,17 +31,17 @@ export function waaromZin(waarom: Waarom): string {
 }
 
 /** The same, as short as a row has room for; null where the row's own numbers say enough. */
-export function waaromKort(
-  { reden, recent, eerder, zwak }: Waarom,
-  zeg: (telling: Telling) => string = vanDe,
-): string | null {
+export function waaromKort({ reden, recent, eerder, zwak }: Waarom): string | null {
   const waarMis = zwak ? `, vooral ‘${zwak.kort}’` : ''
-  if (reden === 'laag') return `${zeg(recent)} goed${waarMis}`
+  if (reden === 'laag') return `${vanDe(recent)} goed${waarMis}`
   if (reden === 'dalend') return `van ${deel(eerder)} naar ${deel(recent)}${waarMis}`
   if (reden === 'stijgend') return `van ${deel(eerder)} naar ${deel(recent)}`
   return null
 }
 
-/** Shorter still, for a card of several pupils whose rows below have the numbers. */
-export const waaromInKaart = (waarom: Waarom): string =>
-  waaromKort(waarom, deel) ?? waaromZin(waarom)
+/** Shorter still, for a card of several pupils whose rows below have the numbers: where it goes wrong, or how. */
+export function waaromInKaart(waarom: Waarom): string {
+  const { reden, zwak } = waarom
+  if (zwak && (reden === 'laag' || reden === 'dalend')) return `vooral bij ‘${zwak.kort}’`
+  return waaromKort(waarom) ?? waaromZin(waarom)
+}

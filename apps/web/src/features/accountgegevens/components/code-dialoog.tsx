@@ -27,13 +27,15 @@ export function CodeDialoog({ bezig, onNieuw, onSluit }: Props) {
         </>
       }
     >
-      <p>
-        De code van nu opent dan meteen niets meer. Hij staat op inlogkaarten en klasposters: geef
-        de nieuwe door, of print ze opnieuw.
-      </p>
-      <p className="scherm-stil">
-        Links van {w.groepen}, wachtwoorden en codes op inlogkaarten blijven werken.
-      </p>
+      <div className="ag-formulier">
+        <p>
+          De code van nu opent dan meteen niets meer. Hij staat op inlogkaarten en klasposters: geef
+          de nieuwe door, of print ze opnieuw.
+        </p>
+        <p className="scherm-stil">
+          Links van {w.groepen}, wachtwoorden en codes op inlogkaarten blijven werken.
+        </p>
+      </div>
     </Dialoog>
   )
 }

@@ -68,7 +68,7 @@ export function useGroepRij(
       ...naamLink(rij, { adminId, groepId }),
       velden: [
         veldStatus(rij),
-        { label: 'Niveau', waarde: <NiveauWoord rij={rij} />, deel: 1.75 },
+        { label: 'Niveau', waarde: <NiveauWoord rij={rij} />, deel: 1.4 },
         veldGoed(rij),
         veldMinuten(rij),
         { label: 'Acht weken', waarde: <Weken rij={rij} isLang={isLang} />, deel: 1.2 },
