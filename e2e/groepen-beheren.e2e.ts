@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { keur } from './axe.ts'
-import { meldAan, opnieuw } from './bezoek.ts'
+import { meldAan, opnieuw, OP_DE_TELEFOON } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
 const groep = moet(SEED_ADMINS[0]?.groepen[1], 'groep')
+/** A group of two years. */
+const combi = moet(SEED_ADMINS[0]?.groepen[2], 'groep')
 
 describe('groups of a school', () => {
   it('are made, take pupils who can go back at once, are named anew, and leave the lists when empty', async () => {
@@ -48,8 +50,63 @@ describe('groups of a school', () => {
     await page.waitForURL(`${stack.url}/admins/${adminId}/groepen`)
     await page.getByText('De dolfijnen is gearchiveerd.').waitFor()
     expect(await page.getByRole('link', { name: 'De dolfijnen' }).count()).toBe(0)
+    // What was archived is found again, also when its message is gone.
+    await page.getByRole('button', { name: 'Gearchiveerde groepen' }).click()
+    await page.getByRole('button', { name: 'Terugzetten van De dolfijnen' }).waitFor()
+    expect(await keur(page)).toEqual([])
+    await page.getByRole('button', { name: 'Terugzetten van De dolfijnen' }).click()
+    await page.getByText('De dolfijnen staat weer in de lijst.').waitFor()
+    await page.getByText('Er zijn geen gearchiveerde groepen').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'De dolfijnen' }).waitFor()
     // Refusing a name is an answer of 400, which the browser tells as well.
     expect(klachten.filter((klacht) => !klacht.includes('400'))).toEqual([])
+    await context.close()
+  })
+
+  it('become two and one again, by the name, by who goes, and by one undo', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser, OP_DE_TELEFOON)
+    const { adminId, accounts } = schoolVan(stack, 'nl')
+    const rijen = page.locator('.lh-rij')
+    const kop = (naam: string) => page.getByRole('heading', { level: 1, name: naam, exact: true })
+    const kies = async (wat: string) => {
+      await page.getByRole('button', { name: 'Groep beheren' }).click()
+      await page.getByRole('menuitem', { name: wat }).click()
+      await page.getByRole('dialog').waitFor()
+    }
+    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await page.goto(`${stack.url}/admins/${adminId}/groepen/${combi.id}/leerlingen`)
+    await rijen.first().waitFor()
+    const vooraf = await rijen.count()
+
+    await kies('Splitsen')
+    expect(await keur(page)).toEqual([])
+    const splits = page.getByRole('dialog').getByRole('button', { name: /plitsen$/ })
+    await page.getByLabel('Groepsnaam').fill('De bevers')
+    await splits.click()
+    await page.getByText('Kies minstens één leerling.').waitFor()
+    await page.getByRole('button', { name: 'Iedereen van groep 6' }).click()
+    const gaan = await page.getByRole('dialog').getByRole('checkbox', { checked: true }).count()
+    expect(gaan).toBeGreaterThan(0)
+    await splits.click()
+    await kop('De bevers').waitFor()
+    await page.getByText(`${gaan} leerlingen zitten nu in De bevers.`).waitFor()
+    await expect.poll(() => rijen.count()).toBe(gaan)
+
+    await kies('Samenvoegen met een andere groep')
+    await page.getByRole('button', { name: 'Samenvoegen', exact: true }).click()
+    await page.getByText('Kies een groep.').waitFor()
+    expect(await keur(page)).toEqual([])
+    await page.getByLabel('Met welke groep?').selectOption({ label: combi.naam })
+    await page.getByRole('button', { name: 'Samenvoegen', exact: true }).click()
+    await kop(combi.naam).waitFor()
+    await expect.poll(() => rijen.count()).toBe(vooraf)
+    await page.getByRole('button', { name: 'Ongedaan maken' }).last().click()
+    await page.getByText('De groep is weer zoals hij was.').waitFor()
+    await kop('De bevers').waitFor()
+    await expect.poll(() => rijen.count()).toBe(gaan)
+    expect(klachten).toEqual([])
     await context.close()
   })
 })

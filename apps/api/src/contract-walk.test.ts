@@ -10,7 +10,7 @@ import { bewaarProefgeluid, geluidProeven } from '@letterhaven/testkit/geluid-pr
 import { maakDocentProeven } from '@letterhaven/testkit/docent-proeven'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
 import { maakImportProeven } from '@letterhaven/testkit/import-proeven'
-import { groepProeven, lesProeven } from '@letterhaven/testkit/groep-proeven'
+import { groepProeven, lesProeven, verdeelProeven } from '@letterhaven/testkit/groep-proeven'
 import { kaartProeven } from '@letterhaven/testkit/kaart-proeven'
 import { maakLeerlingProeven } from '@letterhaven/testkit/leerling-proeven'
 import { maakToetsProeven } from '@letterhaven/testkit/methodetoets-proeven'
@@ -133,6 +133,7 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
     (geheim) => new TOTP({ secret: Secret.fromBase32(geheim) }).generate(),
   ),
   ...groepProeven,
+  ...verdeelProeven(() => server),
   ...lesProeven,
   listInzage: { ...adminProef, als: ({ rollen }) => rollen.schooladmin },
   ...kaartProeven,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { GroepIdSchema, LeerlingIdSchema } from './ids.ts'
+import { GroepIdSchema, LeerlingIdSchema, UserIdSchema } from './ids.ts'
+import { MEESTE_LEERLINGEN } from './leerling-maten.ts'
 import { LeerlingRijSchema, TellingSchema, WeekTellingSchema } from './leerling.ts'
 
 export const GroepSchema = z.object({
@@ -81,3 +82,20 @@ export const VerplaatsingSchema = z.strictObject({
   groepId: z.nullable(GroepIdSchema),
 })
 export type Verplaatsing = z.infer<typeof VerplaatsingSchema>
+
+/** Who came along when one group went up in another; with it that is undone. */
+export const SamengevoegdSchema = z.strictObject({
+  naar: GroepIdSchema,
+  leerlingen: z.array(LeerlingIdSchema).check(z.maxLength(MEESTE_LEERLINGEN)),
+  /** Teachers whom the other group did not have yet. */
+  docenten: z.array(UserIdSchema).check(z.maxLength(MEESTE_LEERLINGEN)),
+})
+export type Samengevoegd = z.infer<typeof SamengevoegdSchema>
+
+/** A new group, and who of an old one goes there. */
+export const SplitsingSchema = z.extend(GroepNaamSchema, {
+  leerlingen: z
+    .array(LeerlingIdSchema)
+    .check(z.minLength(1, 'Kies wie er naar de nieuwe groep gaat'), z.maxLength(MEESTE_LEERLINGEN)),
+})
+export type Splitsing = z.infer<typeof SplitsingSchema>

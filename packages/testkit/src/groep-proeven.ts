@@ -1,4 +1,5 @@
 import type { Proef } from './contract-proef.ts'
+import type { TestServer } from './test-server.ts'
 
 /** Something of the group of a school. */
 const groepProef: Proef = {
@@ -50,6 +51,7 @@ export const groepProeven = {
     body: ({ leerling, groepId }) => ({ plekken: [{ leerlingId: leerling.id, groepId }] }),
     kapot: { body: { plekken: [] }, veld: 'plekken' },
   },
+  listGearchiveerd: schoolProef,
   setGroepArchief: {
     ...groepProef,
     body: () => ({ gearchiveerd: false }),
@@ -57,6 +59,31 @@ export const groepProeven = {
     als: ({ rollen }) => rollen.schooladmin,
   },
 } satisfies Record<string, Proef>
+
+/** Groups that become one, or two. */
+export function verdeelProeven(server: () => TestServer) {
+  const beheer: Proef = {
+    params: async ({ adminId }) => ({ adminId, groepId: await server().build.groep(adminId) }),
+    kapot: { body: { naar: 'geen-uuid' }, veld: 'naar' },
+    als: ({ rollen }) => rollen.schooladmin,
+  }
+  return {
+    mergeGroep: { ...beheer, body: ({ groepId }) => ({ naar: groepId }) },
+    unmergeGroep: {
+      ...beheer,
+      body: ({ groepId }) => ({ naar: groepId, leerlingen: [], docenten: [] }),
+    },
+    splitGroep: {
+      ...beheer,
+      params: groepProef.params as NonNullable<Proef['params']>,
+      body: async ({ adminId, groepId }) => ({
+        ...nieuweNaam(),
+        leerlingen: [(await server().build.leerling(adminId, { groepId })).id],
+      }),
+      kapot: { body: { naam: 'Groep 9', leerlingen: [] }, veld: 'leerlingen' },
+    },
+  } satisfies Record<string, Proef>
+}
 
 /** What is practised, and how it goes. */
 export const lesProeven = {

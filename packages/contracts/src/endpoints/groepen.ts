@@ -5,6 +5,8 @@ import {
   GroepKaartSchema,
   GroepNaamSchema,
   GroepPaginaSchema,
+  SamengevoegdSchema,
+  SplitsingSchema,
   VerplaatsingSchema,
 } from '../groep.ts'
 import { AdminIdSchema, GroepIdSchema } from '../ids.ts'
@@ -58,6 +60,43 @@ export const groepenEndpoints = defineEndpoints({
     params: z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema }),
     body: z.strictObject({ gearchiveerd: z.boolean() }),
     response: z.object({ gearchiveerd: z.boolean() }),
+  },
+  /** Groups of this school year that left the lists, latest first. */
+  listGearchiveerd: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/gearchiveerde-groepen',
+    access: 'groep.write',
+    params: z.strictObject({ adminId: AdminIdSchema }),
+    response: z.object({
+      groepen: z.array(z.object({ id: GroepIdSchema, naam: z.string(), op: z.iso.datetime() })),
+    }),
+  },
+  /** Everybody of a group goes to another one, with its teachers; what is empty then leaves the lists. */
+  mergeGroep: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/groepen/{groepId}/samenvoegen',
+    access: 'groep.write',
+    params: z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema }),
+    body: z.strictObject({ naar: GroepIdSchema }),
+    response: SamengevoegdSchema,
+  },
+  /** Undoes that: the group is back, with who of them still sits where it went. */
+  unmergeGroep: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/groepen/{groepId}/samenvoegen/terugdraaien',
+    access: 'groep.write',
+    params: z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema }),
+    body: SamengevoegdSchema,
+    response: z.object({ terug: z.int() }),
+  },
+  /** Some of a group go to a new one of the same teachers. */
+  splitGroep: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/groepen/{groepId}/splitsen',
+    access: 'groep.write',
+    params: z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema }),
+    body: SplitsingSchema,
+    response: z.object({ id: GroepIdSchema }),
   },
   /** All of them or none. What is answered moves them back. */
   moveLeerlingen: {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { GroepId } from '@letterhaven/contracts/ids'
+import type { GroepId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 
 /** From here to the end of the transaction the names of groups of this admin are nobody else's to change. */
@@ -56,5 +56,54 @@ export async function updateGroep(
     .set(velden)
     .where('admin_id', '=', adminId)
     .where('id', '=', groepId)
+    .execute()
+}
+
+/** Groups of a school year that left the lists, latest first. */
+export function listArchief({ db, adminId }: AdminScope, schooljaar: string) {
+  return db
+    .selectFrom('groep')
+    .select(['id', 'naam'])
+    .select(sql<Date>`gearchiveerd_op`.as('op'))
+    .where('admin_id', '=', adminId)
+    .where('schooljaar', '=', schooljaar)
+    .where('gearchiveerd_op', 'is not', null)
+    .orderBy('gearchiveerd_op', 'desc')
+    .execute()
+}
+
+/** Gives one group the teachers of another; answers whom it did not have yet. */
+export async function copyDocenten(
+  { db, adminId }: AdminScope,
+  { van, naar }: { readonly van: GroepId; readonly naar: GroepId },
+): Promise<UserId[]> {
+  const rijen = await db
+    .insertInto('groep_docent')
+    .columns(['admin_id', 'groep_id', 'medewerker_id'])
+    .expression(
+      db
+        .selectFrom('groep_docent')
+        .select(['admin_id', sql<GroepId>`${naar}::uuid`.as('groep_id'), 'medewerker_id'])
+        .where('admin_id', '=', adminId)
+        .where('groep_id', '=', van),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('medewerker_id')
+    .execute()
+  return rijen.map(({ medewerker_id }) => medewerker_id)
+}
+
+/** Takes a group away from these teachers. */
+export async function deleteDocenten(
+  { db, adminId }: AdminScope,
+  groepId: GroepId,
+  docenten: readonly UserId[],
+): Promise<void> {
+  if (docenten.length === 0) return
+  await db
+    .deleteFrom('groep_docent')
+    .where('admin_id', '=', adminId)
+    .where('groep_id', '=', groepId)
+    .where('medewerker_id', 'in', [...docenten])
     .execute()
 }

@@ -9,26 +9,32 @@ import {
   findBeheerdeGroep,
   insertGroep,
   isNaamBezet,
+  listArchief,
   lockGroepen,
   updateGroep,
 } from './beheer.queries.ts'
 import { listLeerlingenVan } from './groepen.queries.ts'
 
-interface School {
+export interface School {
   readonly adminId: AdminId
 }
-interface Groep extends School {
+export interface Groep extends School {
   readonly groepId: GroepId
 }
 
 /** Two groups of one name are one too many: nobody could tell which is meant. */
-async function keurNaam(scope: AdminScope, naam: string, behalve: GroepId | null): Promise<void> {
+export async function keurNaam(
+  scope: AdminScope,
+  naam: string,
+  behalve: GroepId | null,
+): Promise<void> {
   await lockGroepen(scope)
   if (await isNaamBezet(scope, { naam, behalve }))
     throw new ApiError('invalid_input', { naam: 'Deze naam is al in gebruik' })
 }
 
-async function requireBeheerd(scope: AdminScope, groepId: GroepId) {
+/** A group of the school, archived or not. */
+export async function requireBeheerd(scope: AdminScope, groepId: GroepId) {
   const groep = await findBeheerdeGroep(scope, groepId)
   if (!groep) throw notFound()
   return groep
@@ -75,4 +81,16 @@ export const setGroepArchief = (
     } else await keurNaam(scope, groep.naam, groepId)
     await updateGroep(scope, groepId, { gearchiveerd_op: gearchiveerd ? ctx.now() : null })
     return { gearchiveerd }
+  })
+
+/** Groups of this school year that left the lists, latest first. */
+export const listGearchiveerd = (
+  ctx: Context,
+  caller: Caller,
+  { adminId }: School,
+): Promise<{ groepen: { id: GroepId; naam: string; op: string }[] }> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const schooljaar = schooljaarVan(dagVan(ctx.now()), await landVanAdmin(scope))
+    const rijen = await listArchief(scope, schooljaar)
+    return { groepen: rijen.map(({ id, naam, op }) => ({ id, naam, op: op.toISOString() })) }
   })

@@ -2,8 +2,9 @@ import type { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { Caller, Context } from '../../context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { verplaatsLeerlingen } from '../plaatsing/plaatsing.service.ts'
-import { createGroep, renameGroep, setGroepArchief } from './beheer.service.ts'
+import { createGroep, listGearchiveerd, renameGroep, setGroepArchief } from './beheer.service.ts'
 import { getGroepPagina, listGroepKaarten } from './groepen.service.ts'
+import { mergeGroep, splitGroep, unmergeGroep } from './verdelen.service.ts'
 
 export const groepenRoutes = (ctx: Context): Handlers<typeof groepenEndpoints, Caller> => ({
   listGroepen: ({ caller, params }) => listGroepKaarten(ctx, caller, params.adminId),
@@ -14,4 +15,8 @@ export const groepenRoutes = (ctx: Context): Handlers<typeof groepenEndpoints, C
   renameGroep: ({ caller, params, body }) => renameGroep(ctx, caller, { ...params, ...body }),
   setGroepArchief: ({ caller, params, body }) =>
     setGroepArchief(ctx, caller, { ...params, ...body }),
+  listGearchiveerd: ({ caller, params }) => listGearchiveerd(ctx, caller, params),
+  mergeGroep: ({ caller, params, body }) => mergeGroep(ctx, caller, { ...params, ...body }),
+  unmergeGroep: ({ caller, params, body }) => unmergeGroep(ctx, caller, { ...params, ...body }),
+  splitGroep: ({ caller, params, body }) => splitGroep(ctx, caller, { ...params, ...body }),
 })

@@ -60,12 +60,12 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
             <GroepLink weg="toevoegen" adminId={adminId} groepId={groep.id} />
             <GroepLink weg="wachtwoorden" adminId={adminId} groepId={groep.id} />
             {leerlingen.length > 0 && <LijstActies {...vanLijst} />}
-            <GroepMenu adminId={adminId} groep={groep} isLeeg={leerlingen.length === 0} />
+            <GroepMenu {...{ adminId, groep, leerlingen }} />
           </>
         }
       />
     ),
-    [adminId, groep, leerlingen.length, vanLijst],
+    [adminId, groep, leerlingen, vanLijst],
   )
   return (
     <div className="scherm">

@@ -10,6 +10,7 @@ import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useGroepen } from './api/list-groepen.ts'
+import { ArchiefKnop } from './components/archief-knop.tsx'
 import { BeginLijst } from './components/begin-lijst.tsx'
 import { GeenGroepen } from './components/geen-groepen.tsx'
 import { GroepKaart } from './components/groep-kaart.tsx'
@@ -76,6 +77,7 @@ function Groepen({ adminId, groepen, koppelverzoeken, begin }: Eigenschappen) {
           ))}
         </ul>
       )}
+      <ArchiefKnop adminId={adminId} />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { Groep } from '@letterhaven/contracts/groep'
 import type { AdminId } from '@letterhaven/contracts/ids'
+import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
@@ -18,11 +19,20 @@ import { NaamLater } from './naam-later.tsx'
 interface Props {
   readonly adminId: string
   readonly groep: Groep
-  readonly isLeeg: boolean
+  readonly leerlingen: readonly LeerlingRij[]
 }
 
+type Vraag = 'naam' | 'samenvoegen' | 'splitsen'
+
+const SamenvoegDialoog = lazy(() =>
+  import('./samenvoeg-dialoog.tsx').then((m) => ({ default: m.SamenvoegDialoog })),
+)
+const SplitsDialoog = lazy(() =>
+  import('./splits-dialoog.tsx').then((m) => ({ default: m.SplitsDialoog })),
+)
+
 /** What can be done to a group, each with the way back. */
-function useBeheer({ adminId, groep }: Props) {
+function useBeheer({ adminId, groep }: Omit<Props, 'leerlingen'>) {
   const queries = useQueryClient()
   const toon = useToast()
   const navigate = useNavigate()
@@ -61,43 +71,63 @@ function useBeheer({ adminId, groep }: Props) {
 }
 
 /** What may be done to the group itself, for who may. */
-export function GroepMenu(props: Props) {
+export function GroepMenu({ adminId, groep, leerlingen }: Props) {
   const w = useWoordkeus()
   const role = useSessieUser()?.role
-  const [open, setOpen] = useState(false)
-  const { noem, archiveer } = useBeheer(props)
+  const [open, setOpen] = useState<Vraag | null>(null)
+  const { noem, archiveer } = useBeheer({ adminId, groep })
   if (!role || !heeftRecht(role, 'groep.write')) return null
-  const sluit = () => setOpen(false)
+  const isLeeg = leerlingen.length === 0
+  const onSluit = () => setOpen(null)
   return (
     <>
       <Menu
         label={`${w.Groep} beheren`}
         className={`${knopKlasse({ soort: 'tekst' })} groep-menu`}
         items={[
-          { id: 'naam', label: 'Naam wijzigen', icoon: 'potlood', onKies: () => setOpen(true) },
+          { id: 'naam', label: 'Naam wijzigen', icoon: 'potlood', onKies: () => setOpen('naam') },
+          {
+            id: 'samenvoegen',
+            label: `Samenvoegen met een andere ${w.groep}`,
+            icoon: 'wissel',
+            onKies: () => setOpen('samenvoegen'),
+          },
+          {
+            id: 'splitsen',
+            label: 'Splitsen',
+            icoon: 'groep',
+            uit: leerlingen.length < 2,
+            onKies: () => setOpen('splitsen'),
+          },
           {
             id: 'archief',
-            label: props.isLeeg ? 'Archiveren' : 'Archiveren kan als er niemand meer in zit',
+            label: isLeeg ? 'Archiveren' : 'Archiveren kan als er niemand meer in zit',
             icoon: 'prullenbak',
-            uit: !props.isLeeg,
+            uit: !isLeeg,
             onKies: archiveer,
           },
         ]}
       >
         <Icoon naam="meer" />
       </Menu>
-      {open && (
+      {open === 'naam' && (
         <NaamLater
           titel="Naam wijzigen"
           knop="Opslaan"
-          naam={props.groep.naam}
-          onSluit={sluit}
+          naam={groep.naam}
+          onSluit={onSluit}
           verstuur={async ({ naam }) => {
             await noem(naam)
-            sluit()
+            onSluit()
           }}
         />
       )}
+      <Suspense>
+        {open === 'samenvoegen' && (
+          <SamenvoegDialoog {...{ adminId, groep, onSluit }} aantalLeerlingen={leerlingen.length} />
+        )}
+        {open === 'splitsen' && <SplitsDialoog {...{ adminId, groep, leerlingen, onSluit }} />}
+      </Suspense>
     </>
   )
 }

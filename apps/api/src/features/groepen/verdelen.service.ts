@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { Samengevoegd, Splitsing } from '@letterhaven/contracts/groep'
+import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import { dagVan } from '../../vouwen.ts'
+import { verplaats } from '../plaatsing/plaatsing.service.ts'
+import { openAdmin } from '../toegang/toegang.service.ts'
+import {
+  copyDocenten,
+  deleteDocenten,
+  insertGroep,
+  lockGroepen,
+  updateGroep,
+} from './beheer.queries.ts'
+import { keurNaam, requireBeheerd, type Groep } from './beheer.service.ts'
+import { listLeerlingenVan } from './groepen.queries.ts'
+
+async function requireInGebruik(scope: AdminScope, groepId: GroepId) {
+  const groep = await requireBeheerd(scope, groepId)
+  if (groep.gearchiveerd_op) throw notFound()
+  return groep
+}
+
+const wieZit = async (scope: AdminScope, groepId: GroepId): Promise<LeerlingId[]> =>
+  (await listLeerlingenVan(scope, [groepId])).map(({ id }) => id)
+
+/** Of these pupils those who sit in the group today. */
+async function zittenIn(
+  scope: AdminScope,
+  groepId: GroepId,
+  leerlingen: readonly LeerlingId[],
+): Promise<LeerlingId[]> {
+  const hier = new Set(await wieZit(scope, groepId))
+  return leerlingen.filter((id) => hier.has(id))
+}
+
+const naarGroep = (leerlingen: readonly LeerlingId[], naar: GroepId) =>
+  leerlingen.map((id) => ({ id, naar }))
+
+/** Everybody of a group goes to another one, with its teachers, and the group leaves the lists. */
+export const mergeGroep = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, groepId, naar }: Groep & { readonly naar: GroepId },
+): Promise<Samengevoegd> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    if (naar === groepId) throw new ApiError('invalid_input', { naar: 'Kies een andere groep' })
+    await lockGroepen(scope)
+    for (const id of [groepId, naar]) await requireInGebruik(scope, id)
+    const leerlingen = await wieZit(scope, groepId)
+    await verplaats(scope, naarGroep(leerlingen, naar), dagVan(ctx.now()))
+    const docenten = await copyDocenten(scope, { van: groepId, naar })
+    await updateGroep(scope, groepId, { gearchiveerd_op: ctx.now() })
+    return { naar, leerlingen, docenten }
+  })
+
+/** Undoes that: the group is back with who still sits where it went; its teachers leave the other one. */
+export const unmergeGroep = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, groepId, naar, leerlingen, docenten }: Groep & Samengevoegd,
+): Promise<{ terug: number }> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const groep = await requireBeheerd(scope, groepId)
+    await requireBeheerd(scope, naar)
+    await keurNaam(scope, groep.naam, groepId)
+    await updateGroep(scope, groepId, { gearchiveerd_op: null })
+    const terug = await zittenIn(scope, naar, leerlingen)
+    await verplaats(scope, naarGroep(terug, groepId), dagVan(ctx.now()))
+    await deleteDocenten(scope, naar, docenten)
+    return { terug: terug.length }
+  })
+
+/** Some of a group go to a new one of the same school year and teachers; all of them or none. */
+export const splitGroep = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, groepId, naam, leerlingen }: Groep & Splitsing,
+): Promise<{ id: GroepId }> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    await keurNaam(scope, naam, null)
+    const { schooljaar } = await requireInGebruik(scope, groepId)
+    const wie = [...new Set(leerlingen)]
+    if ((await zittenIn(scope, groepId, wie)).length < wie.length) throw notFound()
+    const id = randomUUID() as string as GroepId
+    await insertGroep(scope, { id, naam, schooljaar })
+    await copyDocenten(scope, { van: groepId, naar: id })
+    await verplaats(scope, naarGroep(wie, id), dagVan(ctx.now()))
+    return { id }
+  })

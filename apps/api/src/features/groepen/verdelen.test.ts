@@ -1,0 +1,128 @@
+import type { GroepPagina, Samengevoegd } from '@letterhaven/contracts/groep'
+import type { GroepId } from '@letterhaven/contracts/ids'
+import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+
+let server: TestServer
+let school: TestSchool
+let ander: GroepId
+let kinderen: string[]
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'))
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  school = await buildSchool(server)
+  const { adminId } = school
+  const juf = await server.build.medewerker(adminId)
+  ander = await server.build.groep(adminId, { docenten: [juf.id, school.docent.id] })
+  const twee = [1, 2].map(() => server.build.leerling(adminId, { groepId: ander }))
+  kinderen = (await Promise.all(twee)).map(({ id }) => id)
+})
+
+const beheer = () => school.rollen.schooladmin.token
+const pad = (groepId: GroepId, wat = '') => `/api/admins/${school.adminId}/groepen/${groepId}${wat}`
+const doe = (groepId: GroepId, wat: string, body: unknown) =>
+  server.call(pad(groepId, wat), { method: 'POST', token: beheer(), body })
+const voegSamen = async (groepId: GroepId, naar: GroepId): Promise<Samengevoegd> =>
+  (await doe(groepId, '/samenvoegen', { naar })).body as Samengevoegd
+const zitten = async (groepId: GroepId): Promise<string[]> => {
+  const { body } = await server.call(pad(groepId), { token: beheer() })
+  return (body as GroepPagina).leerlingen.map(({ id }) => id)
+}
+const docenten = async (groepId: GroepId): Promise<string[]> => {
+  const rijen = await server.owner
+    .selectFrom('groep_docent')
+    .select('medewerker_id')
+    .where('groep_id', '=', groepId)
+    .execute()
+  return rijen.map(({ medewerker_id }) => medewerker_id).toSorted()
+}
+const archief = async (): Promise<string[]> => {
+  const { body } = await server.call(`/api/admins/${school.adminId}/gearchiveerde-groepen`, {
+    token: beheer(),
+  })
+  return (body as { groepen: { id: string }[] }).groepen.map(({ id }) => id)
+}
+const stand = async () => ({
+  hier: (await zitten(school.groepId)).toSorted(),
+  daar: (await zitten(ander)).toSorted(),
+  docenten: [await docenten(school.groepId), await docenten(ander)],
+  archief: await archief(),
+})
+
+describe('a group that goes up in another', () => {
+  it('brings its pupils and teachers, leaves the lists, and comes back as it was', async () => {
+    const voor = await stand()
+    const gedaan = await voegSamen(ander, school.groepId)
+    expect(gedaan.leerlingen.toSorted()).toEqual(kinderen.toSorted())
+    // Whom the other group had already is nobody's to take away.
+    expect(gedaan.docenten).not.toContain(school.docent.id)
+    expect(await zitten(school.groepId)).toEqual(expect.arrayContaining(kinderen))
+    expect(await docenten(school.groepId)).toEqual(await docenten(ander))
+    expect(await archief()).toEqual([ander])
+    const terug = await doe(ander, '/samenvoegen/terugdraaien', gedaan)
+    expect(terug).toMatchObject({ status: 200, body: { terug: 2 } })
+    expect(await stand()).toEqual(voor)
+  })
+
+  it('brings back nobody who went on to a third group since', async () => {
+    const gedaan = await voegSamen(ander, school.groepId)
+    const derde = await server.build.groep(school.adminId)
+    await server.call(`/api/admins/${school.adminId}/plaatsingen`, {
+      method: 'PUT',
+      token: beheer(),
+      body: { plekken: [{ leerlingId: kinderen[0], groepId: derde }] },
+    })
+    expect((await doe(ander, '/samenvoegen/terugdraaien', gedaan)).body).toEqual({ terug: 1 })
+    expect(await zitten(ander)).toEqual([kinderen[1]])
+    expect(await zitten(derde)).toEqual([kinderen[0]])
+  })
+
+  it('is not itself, of another school, or put away; then nothing changes', async () => {
+    const voor = await stand()
+    const vreemd = (await buildSchool(server)).groepId
+    const weg = await server.build.groep(school.adminId)
+    await server.call(pad(weg, '/archief'), {
+      method: 'PUT',
+      token: beheer(),
+      body: { gearchiveerd: true },
+    })
+    expect((await doe(ander, '/samenvoegen', { naar: ander })).status).toBe(400)
+    for (const naar of [vreemd, weg])
+      expect((await doe(ander, '/samenvoegen', { naar })).status).toBe(404)
+    expect(await stand()).toEqual({ ...voor, archief: [weg] })
+  })
+})
+
+describe('a group that is split', () => {
+  it('keeps who was not named; the new one has its teachers and its school year', async () => {
+    const { status, body } = await doe(ander, '/splitsen', {
+      naam: 'De otters',
+      leerlingen: [kinderen[0], kinderen[0]],
+    })
+    expect(status).toBe(200)
+    const { id } = body as { id: GroepId }
+    expect(await zitten(id)).toEqual([kinderen[0]])
+    expect(await zitten(ander)).toEqual([kinderen[1]])
+    expect(await docenten(id)).toEqual(await docenten(ander))
+  })
+
+  it('refuses a name in use and a pupil of another group, and then makes nothing', async () => {
+    const groepen = () =>
+      server.owner.selectFrom('groep').select('id').where('admin_id', '=', school.adminId).execute()
+    const voor = await groepen()
+    const elders = { naam: 'De otters', leerlingen: [kinderen[0], school.leerling.id] }
+    expect((await doe(ander, '/splitsen', elders)).status).toBe(404)
+    const { body } = await server.call(pad(school.groepId), { token: beheer() })
+    const bezet = { naam: (body as GroepPagina).groep.naam, leerlingen: [kinderen[0]] }
+    expect((await doe(ander, '/splitsen', bezet)).body).toMatchObject({
+      code: 'invalid_input',
+      velden: { naam: 'Deze naam is al in gebruik' },
+    })
+    expect(await groepen()).toEqual(voor)
+    expect((await zitten(ander)).toSorted()).toEqual(kinderen.toSorted())
+  })
+})

@@ -1,0 +1,79 @@
+import '../naam.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
+import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
+import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Leeg } from '@letterhaven/ui/leeg.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { useToast } from '@letterhaven/ui/toast-context'
+import { foutTekst } from '../../../shared/api/api-fout.ts'
+import { call } from '../../../shared/api/client.ts'
+import { vraag } from '../../../shared/api/query.ts'
+import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+
+interface Props {
+  readonly adminId: string
+  readonly onSluit: () => void
+}
+
+const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+
+/** Groups that left the lists this year, each with the way back. */
+export function ArchiefDialoog({ adminId, onSluit }: Props) {
+  const w = useWoordkeus()
+  const queries = useQueryClient()
+  const toon = useToast()
+  const [bezig, setBezig] = useState<GroepId | null>(null)
+  const params = { adminId: adminId as AdminId }
+  const { data, error } = useQuery(vraag(groepenEndpoints.listGearchiveerd, { params }))
+  const groepen = data?.groepen
+
+  async function zetTerug(groepId: GroepId, naam: string): Promise<void> {
+    setBezig(groepId)
+    try {
+      const args = { params: { ...params, groepId }, body: { gearchiveerd: false } }
+      await call(groepenEndpoints.setGroepArchief, args)
+      await queries.invalidateQueries()
+      toon({ tekst: `${naam} staat weer in de lijst.`, toon: 'ok' })
+    } catch (oorzaak) {
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+    } finally {
+      setBezig(null)
+    }
+  }
+
+  return (
+    <Dialoog open titel={`Gearchiveerde ${w.groepen}`} onSluit={onSluit}>
+      {error && (
+        <Melding toon="bad" live="alert">
+          {error.message}
+        </Melding>
+      )}
+      {!groepen && !error && <SkeletBlok vorm="blok" hoogte="6rem" />}
+      {groepen?.length === 0 && (
+        <Leeg icoon="groep" titel={`Er zijn geen gearchiveerde ${w.groepen}`}>
+          Wat je dit schooljaar archiveert of samenvoegt, vind je hier terug.
+        </Leeg>
+      )}
+      {groepen && groepen.length > 0 && (
+        <ul className="groep-archief">
+          {groepen.map(({ id, naam, op }) => (
+            <li key={id}>
+              <span>
+                <strong>{naam}</strong>
+                <span className="scherm-stil">gearchiveerd op {zegDatum('dag', op)}</span>
+              </span>
+              <Knop icoon="ongedaan" bezig={bezig === id} onClick={() => void zetTerug(id, naam)}>
+                Terugzetten<span className="lh-vh"> van {naam}</span>
+              </Knop>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialoog>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
+import type { Groep, Samengevoegd, Splitsing } from '@letterhaven/contracts/groep'
+import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
+import { useToast } from '@letterhaven/ui/toast-context'
+import { foutTekst } from '../../../shared/api/api-fout.ts'
+import { call } from '../../../shared/api/client.ts'
+import { padVan } from '../../../shared/routes/pad.ts'
+import { aantal } from '../../../shared/weergave/woorden.ts'
+
+const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+
+interface Waar {
+  readonly adminId: string
+  readonly groep: Groep
+}
+
+type Ander = Pick<Groep, 'id' | 'naam'>
+
+/** A group that goes up in another, or becomes two; each shows what came of it, with the way back. */
+export function useVerdelen({ adminId, groep }: Waar) {
+  const queries = useQueryClient()
+  const toon = useToast()
+  const navigate = useNavigate()
+  const params = { adminId: adminId as AdminId, groepId: groep.id }
+
+  async function naarGroep(groepId: GroepId): Promise<void> {
+    await navigate({ to: padVan('a-groep', { adminId, groepId }) })
+    await queries.invalidateQueries()
+  }
+
+  function meld(tekst: string, terug: () => Promise<void>): void {
+    const onKies = () => {
+      terug().catch((oorzaak: unknown) => toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' }))
+    }
+    toon({ tekst, toon: 'ok', actie: { label: 'Ongedaan maken', onKies } })
+  }
+
+  async function haalUiteen(wat: Samengevoegd, uit: GroepId): Promise<void> {
+    await call(groepenEndpoints.unmergeGroep, { params: { ...params, groepId: uit }, body: wat })
+    await naarGroep(uit)
+    toon({ tekst: 'De groep is weer zoals hij was.', toon: 'ok' })
+  }
+
+  async function voegSamen(naar: Ander): Promise<void> {
+    const gedaan = await call(groepenEndpoints.mergeGroep, { params, body: { naar: naar.id } })
+    await naarGroep(naar.id)
+    meld(`${groep.naam} zit nu bij ${naar.naam}.`, () => haalUiteen(gedaan, groep.id))
+  }
+
+  async function splits(body: Splitsing): Promise<void> {
+    const { id } = await call(groepenEndpoints.splitGroep, { params, body })
+    await naarGroep(id)
+    const wie = aantal(body.leerlingen.length, 'leerling zit', 'leerlingen zitten')
+    meld(`${wie} nu in ${body.naam}.`, async () => {
+      const nieuw = { ...params, groepId: id }
+      await call(groepenEndpoints.mergeGroep, { params: nieuw, body: { naar: groep.id } })
+      await naarGroep(groep.id)
+    })
+  }
+
+  return { voegSamen, splits }
+}

@@ -1,0 +1,93 @@
+import '../naam.css'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type SyntheticEvent } from 'react'
+import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
+import type { Groep } from '@letterhaven/contracts/groep'
+import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Keuze } from '@letterhaven/ui/keuze.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { foutTekst } from '../../../shared/api/api-fout.ts'
+import { vraag } from '../../../shared/api/query.ts'
+import { aantal } from '../../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { useVerdelen } from './gebruik-verdelen.ts'
+
+interface Props {
+  readonly adminId: string
+  readonly groep: Groep
+  readonly aantalLeerlingen: number
+  readonly onSluit: () => void
+}
+
+const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+
+/** Asks in which other group this one goes up, and says what follows from it. */
+export function SamenvoegDialoog({ adminId, groep, aantalLeerlingen, onSluit }: Props) {
+  const w = useWoordkeus()
+  const { data } = useQuery(vraag(groepenEndpoints.listGroepen, { params: { adminId } }))
+  const { voegSamen } = useVerdelen({ adminId, groep })
+  const [naar, setNaar] = useState('')
+  const [leeg, setLeeg] = useState(false)
+  const [mis, setMis] = useState<string | null>(null)
+  const [bezig, setBezig] = useState(false)
+  const andere = (data?.groepen ?? []).filter(({ id }) => id !== groep.id)
+  const handleSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    const ander = andere.find(({ id }) => id === naar)
+    setLeeg(!ander)
+    if (!ander || bezig) return
+    setBezig(true)
+    setMis(null)
+    try {
+      await voegSamen(ander)
+      onSluit()
+    } catch (oorzaak) {
+      setMis(foutTekst(oorzaak, MIS))
+      setBezig(false)
+    }
+  }
+  return (
+    <Dialoog open titel={`${groep.naam} samenvoegen`} onSluit={onSluit}>
+      <form className="groep-naam" noValidate onSubmit={(event) => void handleSubmit(event)}>
+        {mis && (
+          <Melding toon="bad" live="alert">
+            {mis}
+          </Melding>
+        )}
+        <Keuze
+          data-focus
+          label={`Met welke ${w.groep}?`}
+          fout={leeg ? `Kies een ${w.groep}.` : undefined}
+          value={naar}
+          opties={[
+            { waarde: '', label: `Kies een ${w.groep}` },
+            ...andere.map(({ id, naam }) => ({ waarde: id as string, label: naam })),
+          ]}
+          onChange={({ target }) => {
+            setNaar(target.value)
+            setLeeg(false)
+          }}
+        />
+        <p>
+          {aantalLeerlingen === 0
+            ? `De ${w.leerkrachten} van ${groep.naam} gaan daarheen.`
+            : `${aantal(aantalLeerlingen, 'leerling gaat', 'leerlingen gaan')} daarheen, met hun ${w.leerkrachten}.`}{' '}
+          {groep.naam} verdwijnt uit de lijsten. Wat er geoefend is, blijft bewaard.
+        </p>
+        <p className="scherm-stil">
+          De klaslink en de klasposter van {groep.naam} laten dan niemand meer zien. Wachtwoorden en
+          inlogkaarten blijven werken.
+        </p>
+        <div className="groep-naam-knoppen">
+          <Knop soort="tekst" onClick={onSluit}>
+            Annuleren
+          </Knop>
+          <Knop type="submit" soort="primair" bezig={bezig}>
+            Samenvoegen
+          </Knop>
+        </div>
+      </form>
+    </Dialoog>
+  )
+}

@@ -1,0 +1,131 @@
+import '../naam.css'
+import { useState } from 'react'
+import { GroepNaamSchema, type Groep } from '@letterhaven/contracts/groep'
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { LeerlingRij } from '@letterhaven/contracts/leerling'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Veld } from '@letterhaven/ui/veld.tsx'
+import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
+import { aantal } from '../../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { useVerdelen } from './gebruik-verdelen.ts'
+
+type Kind = Pick<LeerlingRij, 'id' | 'naam' | 'jaargroep'>
+
+interface Props {
+  readonly adminId: string
+  readonly groep: Groep
+  readonly leerlingen: readonly Kind[]
+  readonly onSluit: () => void
+}
+
+interface WieProps {
+  readonly leerlingen: readonly Kind[]
+  readonly jaren: readonly number[]
+  readonly gekozen: ReadonlySet<LeerlingId>
+  readonly onKies: (gekozen: ReadonlySet<LeerlingId>) => void
+}
+
+/** Who goes to the new group: one by one, or a whole year of a combination group. */
+function Wie({ leerlingen, jaren, gekozen, onKies }: WieProps) {
+  const w = useWoordkeus()
+  return (
+    <fieldset className="groep-wie">
+      <legend>Wie gaat naar de nieuwe {w.groep}?</legend>
+      {jaren.length > 1 && (
+        <div className="groep-wie-jaren">
+          {jaren.map((jaar) => (
+            <Knop
+              key={jaar}
+              maat="klein"
+              onClick={() =>
+                onKies(new Set(leerlingen.flatMap((l) => (l.jaargroep === jaar ? [l.id] : []))))
+              }
+            >
+              Iedereen van {w.groepN(jaar)}
+            </Knop>
+          ))}
+        </div>
+      )}
+      <div className="groep-wie-namen">
+        {leerlingen.map(({ id, naam }) => (
+          <Vinkje
+            key={id}
+            label={volledigeNaam(naam)}
+            checked={gekozen.has(id)}
+            onChange={({ target }) =>
+              onKies(
+                new Set(target.checked ? [...gekozen, id] : [...gekozen].filter((g) => g !== id)),
+              )
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Asks what the new group is called and who goes there. */
+export function SplitsDialoog({ adminId, groep, leerlingen, onSluit }: Props) {
+  const w = useWoordkeus()
+  const { splits } = useVerdelen({ adminId, groep })
+  const [gekozen, setGekozen] = useState<ReadonlySet<LeerlingId>>(new Set())
+  const [mis, setMis] = useState<string | null>(null)
+  const { veld, formulier, fout, bezig } = useFormulier({
+    schema: GroepNaamSchema,
+    begin: { naam: '' },
+    verstuur: async ({ naam }) => {
+      if (gekozen.size === 0) return setMis('Kies minstens één leerling.')
+      if (gekozen.size === leerlingen.length)
+        return setMis(`Laat minstens één leerling in ${groep.naam}.`)
+      await splits({ naam, leerlingen: [...gekozen] })
+      onSluit()
+    },
+  })
+  const melding = mis ?? fout
+  return (
+    <Dialoog open titel={`${groep.naam} splitsen`} onSluit={onSluit}>
+      <form className="groep-naam" {...formulier}>
+        {melding && (
+          <Melding toon="bad" live="alert">
+            {melding}
+          </Melding>
+        )}
+        <Veld
+          data-focus
+          label={metHoofdletter(w.groepsnaam)}
+          autoComplete="off"
+          maxLength={60}
+          {...veld('naam')}
+        />
+        <Wie
+          leerlingen={leerlingen}
+          jaren={groep.jaargroepen}
+          gekozen={gekozen}
+          onKies={(wie) => {
+            setGekozen(wie)
+            setMis(null)
+          }}
+        />
+        <p className="scherm-stil">
+          De nieuwe {w.groep} krijgt dezelfde {w.leerkrachten}. Wat een kind oefende, gaat mee.
+        </p>
+        <div className="groep-naam-knoppen">
+          <Knop soort="tekst" onClick={onSluit}>
+            Annuleren
+          </Knop>
+          <Knop type="submit" soort="primair" bezig={bezig}>
+            {gekozen.size === 0
+              ? 'Splitsen'
+              : `${aantal(gekozen.size, 'leerling', 'leerlingen')} afsplitsen`}
+          </Knop>
+        </div>
+      </form>
+    </Dialoog>
+  )
+}
