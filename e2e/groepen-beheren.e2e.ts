@@ -86,7 +86,7 @@ describe('groups of a school', () => {
     await page.getByLabel('Groepsnaam').fill('De bevers')
     await splits.click()
     await page.getByText('Kies minstens één leerling.').waitFor()
-    await page.getByRole('button', { name: 'Iedereen van groep 6' }).click()
+    await page.getByRole('button', { name: 'Groep 6: iedereen' }).click()
     const gaan = await page.getByRole('dialog').getByRole('checkbox', { checked: true }).count()
     expect(gaan).toBeGreaterThan(0)
     await splits.click()

@@ -53,11 +53,32 @@ async function zonderNaam(page: Page): Promise<void> {
   await page.getByText('Vul een voornaam in').waitFor()
 }
 
+/** Opens the dialog behind the menu of a group. */
+const beheerGroep = (wat: RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name: /^(Groep|Klas) beheren$/ }).click()
+  await page.getByRole('menuitem', { name: wat }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
 const beheer = { rol: 'schooladmin' } as const
 
 /** What a school runs itself with. */
 export const SCHOOLSCHERMEN: readonly Scherm[] = [
   { ...beheer, naam: 'groepen-beheer', pad: groepen },
+  {
+    ...beheer,
+    naam: 'groep-samenvoegen',
+    pad: (plek) => `${groep(plek)}/leerlingen`,
+    doe: beheerGroep(/^Samenvoegen/),
+    venster: true,
+  },
+  {
+    ...beheer,
+    naam: 'groep-splitsen',
+    pad: (plek) => `${groep(plek)}/leerlingen`,
+    doe: beheerGroep(/^Splitsen/),
+    venster: true,
+  },
   { ...beheer, naam: 'alle-leerlingen', pad: (plek) => `${groepen(plek)}/leerlingen` },
   {
     ...beheer,

@@ -7,13 +7,14 @@ export async function lockGroepen({ db, adminId }: AdminScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`groepen ${adminId}`}, 0))`.execute(db)
 }
 
-/** A group of the admin, archived or not. */
+/** A group of the admin, archived or not; until the transaction ends nobody else changes it or moves in. */
 export function findBeheerdeGroep({ db, adminId }: AdminScope, groepId: GroepId) {
   return db
     .selectFrom('groep')
     .select(['id', 'naam', 'schooljaar', 'gearchiveerd_op'])
     .where('admin_id', '=', adminId)
     .where('id', '=', groepId)
+    .forUpdate()
     .executeTakeFirst()
 }
 

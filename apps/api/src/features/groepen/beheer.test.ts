@@ -79,4 +79,19 @@ describe('groups', () => {
     const vol = await roep(`/${school.groepId}/archief`, 'PUT', { gearchiveerd: true })
     expect(vol).toMatchObject({ status: 409, body: { code: 'groep_niet_leeg' } })
   })
+
+  it('keep whoever moves in at the same moment, or refuse them: nobody sits out of sight', async () => {
+    for (let keer = 0; keer < 8; keer += 1) {
+      const id = await maak(`Groep ${keer}`)
+      const [weg, erin] = await Promise.all([
+        roep(`/${id}/archief`, 'PUT', { gearchiveerd: true }),
+        server.call(`/api/admins/${school.adminId}/plaatsingen`, {
+          method: 'PUT',
+          token: school.rollen.schooladmin.token,
+          body: { plekken: [{ leerlingId: school.leerling.id, groepId: id }] },
+        }),
+      ])
+      expect([weg.status, erin.status]).toEqual(erin.status === 200 ? [409, 200] : [200, 404])
+    }
+  })
 })

@@ -47,7 +47,8 @@ export const mergeGroep = (
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     if (naar === groepId) throw new ApiError('invalid_input', { naar: 'Kies een andere groep' })
     await lockGroepen(scope)
-    for (const id of [groepId, naar]) await requireInGebruik(scope, id)
+    // In the order in which moving locks them too.
+    for (const id of [groepId, naar].toSorted()) await requireInGebruik(scope, id)
     const leerlingen = await wieZit(scope, groepId)
     await verplaats(scope, naarGroep(leerlingen, naar), dagVan(ctx.now()))
     const docenten = await copyDocenten(scope, { van: groepId, naar })

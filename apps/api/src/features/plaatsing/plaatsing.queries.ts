@@ -57,7 +57,7 @@ export function listPlekken({ db, adminId }: AdminScope, ids: readonly LeerlingI
     .execute()
 }
 
-/** Of these groups those that are in use. */
+/** Of these groups those that are in use, and stay so until the transaction ends. */
 export function listInGebruik({ db, adminId }: AdminScope, ids: readonly GroepId[]) {
   return db
     .selectFrom('groep')
@@ -65,5 +65,7 @@ export function listInGebruik({ db, adminId }: AdminScope, ids: readonly GroepId
     .where('admin_id', '=', adminId)
     .where('id', 'in', [...ids])
     .where('gearchiveerd_op', 'is', null)
+    .orderBy('id')
+    .forShare()
     .execute()
 }

@@ -101,7 +101,7 @@ export function GroepMenu({ adminId, groep, leerlingen }: Props) {
           },
           {
             id: 'archief',
-            label: isLeeg ? 'Archiveren' : 'Archiveren kan als er niemand meer in zit',
+            label: isLeeg ? 'Archiveren' : 'Archiveren kan als die leeg is',
             icoon: 'prullenbak',
             uit: !isLeeg,
             onKies: archiveer,

@@ -47,7 +47,7 @@ function Wie({ leerlingen, jaren, gekozen, onKies }: WieProps) {
                 onKies(new Set(leerlingen.flatMap((l) => (l.jaargroep === jaar ? [l.id] : []))))
               }
             >
-              Iedereen van {w.groepN(jaar)}
+              {metHoofdletter(w.groepN(jaar))}: iedereen
             </Knop>
           ))}
         </div>
