@@ -102,8 +102,11 @@ describe('groups of a school', () => {
     await page.getByRole('button', { name: 'Samenvoegen', exact: true }).click()
     await kop(combi.naam).waitFor()
     await expect.poll(() => rijen.count()).toBe(vooraf)
-    await page.getByRole('button', { name: 'Ongedaan maken' }).last().click()
-    await page.getByText('De groep is weer zoals hij was.').waitFor()
+    await page
+      .locator('.lh-toast', { hasText: 'De bevers zit nu bij' })
+      .getByRole('button', { name: 'Ongedaan maken' })
+      .click()
+    await page.getByText('Alles is weer zoals het was.').waitFor()
     await kop('De bevers').waitFor()
     await expect.poll(() => rijen.count()).toBe(gaan)
     expect(klachten).toEqual([])

@@ -34,7 +34,7 @@ const schoolnummer = z
     z.toUpperCase(),
     z.regex(
       /^(?:\d{2}[A-Z]{2}(?:\d{2})?|\d{6})?$/,
-      'Een BRIN-nummer is als 12AB of 12AB00, een instellingsnummer heeft zes cijfers',
+      'Dit nummer is als 12AB of 12AB00, of heeft zes cijfers',
     ),
   )
 

@@ -96,6 +96,6 @@ export type Samengevoegd = z.infer<typeof SamengevoegdSchema>
 export const SplitsingSchema = z.extend(GroepNaamSchema, {
   leerlingen: z
     .array(LeerlingIdSchema)
-    .check(z.minLength(1, 'Kies wie er naar de nieuwe groep gaat'), z.maxLength(MEESTE_LEERLINGEN)),
+    .check(z.minLength(1, 'Kies wie ernaartoe gaat'), z.maxLength(MEESTE_LEERLINGEN)),
 })
 export type Splitsing = z.infer<typeof SplitsingSchema>

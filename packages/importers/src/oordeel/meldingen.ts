@@ -53,7 +53,7 @@ export const MELDINGEN = {
     'In het bestand staat geen lijst van leerlingen. Er is niets veranderd. Neem de leerlingen mee in de export.',
   ),
   columns: weigering(
-    'In de eerste regel staan geen kolomnamen die wij kennen. Er is niets veranderd. Zet er ten minste Voornaam of Achternaam boven, en liefst ook Groep en Geboortedatum.',
+    'In de eerste regel staan geen kolomnamen die wij kennen. Er is niets veranderd. Zet er ten minste Voornaam of Achternaam boven, en liefst ook Geboortedatum en waar het kind zit.',
   ),
   'other-school': weigering(
     'Het bestand is van een andere school. Er is niets veranderd. Kies het bestand van je eigen school.',
@@ -65,7 +65,7 @@ export const MELDINGEN = {
     'De lijst is niet als UTF-8 opgeslagen, en gelezen zoals Excel opslaat. Kijk de namen met accenten na.',
   ),
   'school-unknown': bijBestand(
-    'Het bestand noemt geen BRIN of instellingsnummer. Kijk na of het van je school is voordat je het toepast.',
+    'Het bestand noemt geen nummer van een school. Kijk na of het van je school is voordat je het toepast.',
   ),
   'school-year': bijBestand(
     'Het bestand zegt niet duidelijk van welk schooljaar het is. De rest is gelezen; kijk na of het van dit jaar is.',
@@ -97,13 +97,13 @@ export const MELDINGEN = {
   eckid: bijRij('Dit ECK iD heeft niet de goede vorm. De leerling is gelezen zonder.'),
   email: bijRij('Dit e-mailadres klopt niet. De leerkracht is gelezen zonder.'),
   jaargroep: bijRij(
-    'Deze jaargroep bestaat niet in de standaard. Hij is leeg gelaten; kies hem zelf.',
+    'Dit leerjaar bestaat niet in de standaard. Het is leeg gelaten; kies het zelf.',
   ),
   'jaargroep-missing': bijRij(
-    'Deze leerling heeft geen jaargroep. De leerling is gelezen; kies zelf het leerjaar.',
+    'Van deze leerling staat het leerjaar er niet bij. De leerling is gelezen; kies het zelf.',
   ),
   'unknown-group': bijRij(
-    'Deze leerling zit in een groep die niet in het bestand staat. De leerling is gelezen zonder groep; kies er zelf een.',
+    'Waar deze leerling zit, staat niet in het bestand. De leerling is gelezen; kies het zelf.',
   ),
   rekey: bijRij(
     'Deze naam is bekend, maar onder een ander nummer. Kijk na of het dezelfde is voordat je toepast.',

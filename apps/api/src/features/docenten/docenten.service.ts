@@ -38,7 +38,7 @@ export async function keurRol(scope: AdminScope, role: DocentRol): Promise<void>
 export async function keurGroepen(scope: AdminScope, groepen: readonly GroepId[]): Promise<void> {
   const bekend = new Set((await q.listGroepNamen(scope)).map(({ id }) => id))
   if (!groepen.every((id) => bekend.has(id)))
-    throw new ApiError('invalid_input', { groepen: 'Een van deze groepen is er niet meer' })
+    throw new ApiError('invalid_input', { groepen: 'Een hiervan is er niet meer' })
 }
 
 /** The whole staff, who was invited, and what was done last. */

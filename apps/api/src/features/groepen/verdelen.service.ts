@@ -45,7 +45,7 @@ export const mergeGroep = (
   { adminId, groepId, naar }: Groep & { readonly naar: GroepId },
 ): Promise<Samengevoegd> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
-    if (naar === groepId) throw new ApiError('invalid_input', { naar: 'Kies een andere groep' })
+    if (naar === groepId) throw new ApiError('invalid_input', { naar: 'Kies een andere' })
     await lockGroepen(scope)
     // In the order in which moving locks them too.
     for (const id of [groepId, naar].toSorted()) await requireInGebruik(scope, id)

@@ -114,7 +114,7 @@ export function createMethodetoets(
     const { leerlingen, land } = await laadGroep(scope, caller, groepId)
     const gekozen = leerlingen.filter(({ id }) => body.leerlingIds.includes(id))
     if (gekozen.length < new Set(body.leerlingIds).size)
-      throw new ApiError('invalid_input', { leerlingIds: 'Niet iedereen zit in deze groep.' })
+      throw new ApiError('invalid_input', { leerlingIds: 'Niet iedereen van hen zit hier.' })
     const id = randomUUID() as string as MethodetoetsId
     const categorieen = [...new Set(body.categorieen)]
     const uitkomst = kiesToetswoorden(ctx.inhoud.voor(land), {

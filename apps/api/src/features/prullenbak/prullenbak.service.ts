@@ -118,7 +118,7 @@ async function zetTerug(scope: AdminScope, caller: Caller, terug: Terug): Promis
   const nodig = dakloos.length > 0 ? groepId : undefined
   const magZonder = nodig === null && zichtVan(caller).soort === 'alles'
   if (dakloos.length > 0 && !nodig && !magZonder)
-    throw new ApiError('invalid_input', { groepId: 'Kies een groep' })
+    throw new ApiError('invalid_input', { groepId: 'Kies waar dit kind gaat zitten' })
   for (const id of new Set([...oud, ...(nodig ? [nodig] : [])]))
     await requireGroep(scope, caller, id)
   if (nodig && !(await q.listGroepen(scope)).some(({ id }) => id === nodig)) throw notFound()

@@ -70,7 +70,7 @@ describe('the prullenbak', () => {
     expect((await leesPrullenbak(server, wie)).leerlingen).toMatchObject([{ groepWeg: true }])
     expect(await terug([school.leerling.id])).toMatchObject({
       status: 400,
-      body: { velden: { groepId: 'Kies een groep' } },
+      body: { velden: { groepId: 'Kies waar dit kind gaat zitten' } },
     })
     const ander = await buildSchool(server)
     expect((await terug([school.leerling.id], { groepId: ander.groepId })).status).toBe(404)

@@ -40,7 +40,7 @@ export function useVerdelen({ adminId, groep }: Waar) {
   async function haalUiteen(wat: Samengevoegd, uit: GroepId): Promise<void> {
     await call(groepenEndpoints.unmergeGroep, { params: { ...params, groepId: uit }, body: wat })
     await naarGroep(uit)
-    toon({ tekst: 'De groep is weer zoals hij was.', toon: 'ok' })
+    toon({ tekst: 'Alles is weer zoals het was.', toon: 'ok' })
   }
 
   async function voegSamen(naar: Ander): Promise<void> {

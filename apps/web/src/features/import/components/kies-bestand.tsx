@@ -4,6 +4,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Keuzerondjes } from '@letterhaven/ui/keuzerondjes.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Tekstvak } from '@letterhaven/ui/tekstvak.tsx'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 interface Props {
   readonly onKies: (bestand: Blob, naam: string) => void
@@ -49,6 +50,7 @@ function Bestand({ onKies }: Props) {
 
 /** A list as it comes out of a spreadsheet: the first line has the names of the columns. */
 function Plakken({ onKies }: Props) {
+  const w = useWoordkeus()
   const [tekst, setTekst] = useState('')
   const [fout, setFout] = useState<string>()
   const handleLees = () => {
@@ -59,7 +61,7 @@ function Plakken({ onKies }: Props) {
     <div className="import-plakken">
       <Tekstvak
         label="Lijst uit een spreadsheet"
-        uitleg="Neem de kopregel mee, bijvoorbeeld: Voornaam, Tussenvoegsel, Achternaam, Geboortedatum, Groep of Klas."
+        uitleg={`Neem de kopregel mee, bijvoorbeeld: Voornaam, Tussenvoegsel, Achternaam, Geboortedatum, ${w.Groep}.`}
         rows={8}
         spellCheck={false}
         value={tekst}

@@ -14,6 +14,7 @@ import { call } from '../../../shared/api/client.ts'
 import { vraag } from '../../../shared/api/query.ts'
 import { KopieerKnop } from '../../../shared/tweede-factor/kopieer-knop.tsx'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 interface Props {
@@ -68,6 +69,7 @@ function CodeDialoog({
   voornaam,
   onSluit,
 }: Pick<Props, 'voornaam'> & { readonly nieuw: Nieuw; readonly onSluit: () => void }) {
+  const w = useWoordkeus()
   return (
     <Dialoog
       open
@@ -92,7 +94,7 @@ function CodeDialoog({
         <p className="scherm-stil">
           Zodra de nieuwe school {voornaam} overneemt, is alles hier gewist. Wat meegaat: naam,
           jaar, antwoorden, niveau, de kaart en wat er verdiend is. Wat niet meegaat: wachtwoord,
-          groep en schoolaccount.
+          {w.groep} en schoolaccount.
         </p>
       </div>
     </Dialoog>
