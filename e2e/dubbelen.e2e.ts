@@ -5,12 +5,14 @@ import { keur } from './axe.ts'
 import { meldAan, opnieuw } from './bezoek.ts'
 import { laadTaak, meldAanBijApi } from './oefenen.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
+import { outboxStaat } from './spel.ts'
 
 const omgeving = metOmgeving()
 
 /** Leaves an answer on the device as a game without a network does. */
-const bewaarOpApparaat = (page: Page, rij: Readonly<Record<string, unknown>>): Promise<void> =>
-  page.evaluate(
+async function bewaarOpApparaat(page: Page, rij: Readonly<Record<string, unknown>>): Promise<void> {
+  await outboxStaat(page)
+  await page.evaluate(
     (erbij) =>
       new Promise<void>((klaar, mis) => {
         const open = indexedDB.open('letterhaven')
@@ -26,6 +28,7 @@ const bewaarOpApparaat = (page: Page, rij: Readonly<Record<string, unknown>>): P
       }),
     rij,
   )
+}
 
 describe('a child that stands in a school twice', () => {
   it('is found, said to be two and one again, merged, and brings along what a device still kept', async () => {

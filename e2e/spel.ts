@@ -44,8 +44,19 @@ interface OutboxRij {
   readonly status: string
 }
 
+/**
+ * Waits until the app made its store on the device. Who opens it before that makes another one, which is
+ * empty and has no place for answers.
+ */
+export async function outboxStaat(page: Page): Promise<void> {
+  await page.waitForFunction(async () =>
+    (await indexedDB.databases()).some(({ name }) => name === 'letterhaven'),
+  )
+}
+
 /** What lies on the device, in the browser's own store. */
 async function leesOutbox(page: Page): Promise<OutboxRij[]> {
+  await outboxStaat(page)
   return page.evaluate(
     () =>
       new Promise<OutboxRij[]>((resolve, reject) => {
