@@ -33,8 +33,9 @@ export async function keurNaam(
     throw new ApiError('invalid_input', { naam: 'Deze naam is al in gebruik' })
 }
 
-/** A group of the school, archived or not. */
+/** A group of the school, archived or not; one who manages groups at a time, so that none waits for another. */
 export async function requireBeheerd(scope: AdminScope, groepId: GroepId) {
+  await lockGroepen(scope)
   const groep = await findBeheerdeGroep(scope, groepId)
   if (!groep) throw notFound()
   return groep

@@ -6,13 +6,7 @@ import { ApiError, notFound } from '../../platform/errors.ts'
 import { dagVan } from '../../vouwen.ts'
 import { verplaats } from '../plaatsing/plaatsing.service.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
-import {
-  copyDocenten,
-  deleteDocenten,
-  insertGroep,
-  lockGroepen,
-  updateGroep,
-} from './beheer.queries.ts'
+import { copyDocenten, deleteDocenten, insertGroep, updateGroep } from './beheer.queries.ts'
 import { keurNaam, requireBeheerd, type Groep } from './beheer.service.ts'
 import { listLeerlingenVan } from './groepen.queries.ts'
 
@@ -46,7 +40,6 @@ export const mergeGroep = (
 ): Promise<Samengevoegd> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     if (naar === groepId) throw new ApiError('invalid_input', { naar: 'Kies een andere' })
-    await lockGroepen(scope)
     // In the order in which moving locks them too.
     for (const id of [groepId, naar].toSorted()) await requireInGebruik(scope, id)
     const leerlingen = await wieZit(scope, groepId)
