@@ -33,7 +33,7 @@ export async function keurNaam(
     throw new ApiError('invalid_input', { naam: 'Deze naam is al in gebruik' })
 }
 
-/** A group of the school, archived or not; one who manages groups at a time, so that none waits for another. */
+/** A group of the school, archived or not. One manages groups at a time: no two wait for each other. */
 export async function requireBeheerd(scope: AdminScope, groepId: GroepId) {
   await lockGroepen(scope)
   const groep = await findBeheerdeGroep(scope, groepId)
