@@ -34,7 +34,7 @@ describe('the code of the school', () => {
     await page.keyboard.press('Escape')
     expect(await code.innerText()).toBe(oud)
     await kaart.getByRole('button', { name: 'Nieuwe code' }).click()
-    await page.getByRole('button', { name: 'Nieuwe code maken' }).click()
+    await page.getByRole('button', { name: 'Nieuwe schoolcode maken' }).click()
     await page.getByText('Er is een nieuwe schoolcode.').waitFor()
     const nieuw = await code.innerText()
     expect(nieuw).not.toBe(oud)

@@ -29,6 +29,9 @@ async function zittenIn(
   return leerlingen.filter((id) => hier.has(id))
 }
 
+/** Groups are locked in this order everywhere, moving pupils included: no two wait for each other. */
+const inVolgorde = (...groepen: readonly GroepId[]): GroepId[] => groepen.toSorted()
+
 const naarGroep = (leerlingen: readonly LeerlingId[], naar: GroepId) =>
   leerlingen.map((id) => ({ id, naar }))
 
@@ -40,8 +43,7 @@ export const mergeGroep = (
 ): Promise<Samengevoegd> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     if (naar === groepId) throw new ApiError('invalid_input', { naar: 'Kies een andere' })
-    // In the order in which moving locks them too.
-    for (const id of [groepId, naar].toSorted()) await requireInGebruik(scope, id)
+    for (const id of inVolgorde(groepId, naar)) await requireInGebruik(scope, id)
     const leerlingen = await wieZit(scope, groepId)
     await verplaats(scope, naarGroep(leerlingen, naar), dagVan(ctx.now()))
     const docenten = await copyDocenten(scope, { van: groepId, naar })
@@ -56,8 +58,8 @@ export const unmergeGroep = (
   { adminId, groepId, naar, leerlingen, docenten }: Groep & Samengevoegd,
 ): Promise<{ terug: number }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
+    for (const id of inVolgorde(groepId, naar)) await requireBeheerd(scope, id)
     const groep = await requireBeheerd(scope, groepId)
-    await requireBeheerd(scope, naar)
     await keurNaam(scope, groep.naam, groepId)
     await updateGroep(scope, groepId, { gearchiveerd_op: null })
     const terug = await zittenIn(scope, naar, leerlingen)

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+
+interface Props {
+  /** What is made anew: 'link', 'schoolcode'. */
+  readonly wat: string
+  readonly bezig: boolean
+  readonly onNieuw: () => void
+  readonly onSluit: () => void
+  /** What stops working, and what goes on. */
+  readonly children: ReactNode
+}
+
+/** Asks before what is in use makes room for a new one. */
+export function VernieuwVraag({ wat, bezig, onNieuw, onSluit, children }: Props) {
+  return (
+    <Dialoog
+      open
+      titel={`Een nieuwe ${wat} maken?`}
+      onSluit={onSluit}
+      acties={
+        <>
+          <Knop soort="tekst" onClick={onSluit}>
+            Annuleren
+          </Knop>
+          <Knop soort="primair" icoon="vernieuw" bezig={bezig} onClick={onNieuw}>
+            Nieuwe {wat} maken
+          </Knop>
+        </>
+      }
+    >
+      <div className="scherm-vraag">{children}</div>
+    </Dialoog>
+  )
+}
