@@ -32,29 +32,53 @@ const CHECKS: readonly Check[] = [
   { naam: 'opmaak', command: [programOf('oxfmt'), '--check'] },
 ]
 
-/** How many gates held and how many did not. */
+/** What a run of gates or tests came to. */
 export interface Tally {
   readonly passed: number
-  readonly failed: number
+  readonly failures: readonly Failure[]
 }
 
-async function runCheck({ naam, command }: Check): Promise<boolean> {
+/** One gate or test that did not hold: its name, and the beginning of what it said. */
+export interface Failure {
+  readonly naam: string
+  readonly uitleg: string
+}
+
+/** Runs one gate and says how it went; answers its failure, or nothing. */
+async function runCheck({ naam, command }: Check): Promise<Failure | null> {
   const { ok, output, seconds } = await runCommand(command)
   const line = `${ok ? '✓' : '✗'} ${naam} (${seconds.toFixed(1)} s)\n`
   process.stdout.write(ok ? line : `${line}${output}\n\n`)
-  return ok
+  return ok ? null : { naam: `poort ${naam}`, uitleg: output }
 }
 
 /** Runs every static gate, two at a time, and prints what does not hold. */
 export async function runChecks(): Promise<Tally> {
   const waiting = [...CHECKS]
-  const results: boolean[] = []
+  const failures: Failure[] = []
   const work = async (): Promise<void> => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-      results.push(await runCheck(check))
+      const failure = await runCheck(check)
+      if (failure !== null) failures.push(failure)
     }
   }
   await Promise.all(Array.from({ length: Math.min(MOST_AT_ONCE, availableParallelism()) }, work))
-  const passed = results.filter(Boolean).length
-  return { passed, failed: results.length - passed }
+  return { passed: CHECKS.length - failures.length, failures }
+}
+
+const LINES_OF_A_FAILURE = 12
+
+/**
+ * Prints what did not hold by name, with the beginning of what each said, and then the closing line 'N passed, N
+ * failed'. The names stand at the end because a long run is often read by its end alone.
+ */
+export function close(tallies: readonly Tally[]): void {
+  const failures = tallies.flatMap((tally) => tally.failures)
+  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
+  for (const { naam, uitleg } of failures) {
+    const begin = uitleg.split('\n').slice(0, LINES_OF_A_FAILURE).join('\n    ')
+    process.stdout.write(`\n✗ ${naam}\n    ${begin}\n`)
+  }
+  process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`)
+  process.exitCode = failures.length === 0 ? 0 : 1
 }

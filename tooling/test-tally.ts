@@ -1,26 +1,46 @@
-import type { Tally } from './checks.ts'
+import path from 'node:path'
+import type { Failure, Tally } from './checks.ts'
+import { ROOT } from './run.ts'
 
 /** What is read of vitest's JSON report. */
 export interface Report {
   readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly testResults: readonly {
+  readonly testResults: readonly FileResult[]
+}
+
+interface FileResult {
+  readonly name: string
+  readonly status: string
+  readonly message?: string
+  readonly assertionResults: readonly {
+    readonly fullName: string
     readonly status: string
-    readonly assertionResults: readonly { readonly status: string }[]
+    readonly failureMessages?: readonly string[] | null
   }[]
+}
+
+/** What failed in one file: its tests, or the file itself when it could not be loaded. */
+function failuresOf({ name, status, message, assertionResults }: FileResult): Failure[] {
+  const file = path.relative(ROOT, name)
+  const tests = assertionResults.filter((test) => test.status === 'failed')
+  if (tests.length === 0 && status === 'failed') return [{ naam: file, uitleg: message ?? '' }]
+  return tests.map(({ fullName, failureMessages }) => ({
+    naam: `${file} > ${fullName}`,
+    uitleg: failureMessages?.join('\n') ?? '',
+  }))
 }
 
 /**
  * The tests of one vitest run. A file that could not be loaded has no tests and counts as one
  * failure, and so does a run that failed although every test in it passed (an error between tests)
  * or wrote no report at all.
+ *
+ * @param run what the run is called in a failure of its own
  */
-export function tallyOf(report: Report | null, ok: boolean): Tally {
-  if (report === null) return { passed: 0, failed: 1 }
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-  ).length
-  const failed = report.numFailedTests + broken
-  return { passed: report.numPassedTests, failed: failed === 0 && !ok ? 1 : failed }
+export function tallyOf(run: string, report: Report | null, ok: boolean): Tally {
+  if (report === null) return { passed: 0, failures: [{ naam: run, uitleg: 'geen verslag' }] }
+  const failures = report.testResults.flatMap(failuresOf)
+  if (failures.length === 0 && !ok)
+    failures.push({ naam: run, uitleg: 'een fout buiten de tests om' })
+  return { passed: report.numPassedTests, failures }
 }

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { runChecks, type Tally } from './checks.ts'
+import { close, runChecks, type Tally } from './checks.ts'
 import { programOf, ROOT, runCommand } from './run.ts'
 import { type Report, tallyOf } from './test-tally.ts'
 
@@ -28,7 +28,7 @@ async function runTests(
     true,
   )
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null
-  return tallyOf(report, ok)
+  return tallyOf(projects.join(', '), report, ok)
 }
 
 /** `npm test`: the static gates, the tests, and the journeys in a real browser. */
@@ -36,7 +36,4 @@ process.stdout.write('Poorten\n')
 const tallies = [await runChecks(), await runTests(['unit', 'api'])]
 if (globSync('e2e/**/*.e2e.ts', { cwd: ROOT }).length > 0)
   tallies.push(await runTests(['e2e'], [`--maxWorkers=${JOURNEYS}`]))
-const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
-process.exitCode = failed === 0 ? 0 : 1
+close(tallies)
