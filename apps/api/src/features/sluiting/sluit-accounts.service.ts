@@ -4,12 +4,15 @@ import { withScope } from '../../platform/scope.ts'
 import * as q from './sluiting.queries.ts'
 import { sendGesloten } from './sluitpost.service.ts'
 
-/** Erases one account whose day has come, and confirms it; false where there was nothing to erase. */
-async function sluitEen(ctx: Context, adminId: AdminId): Promise<boolean> {
+/**
+ * Erases one account whose day has come, and confirms it; false where there was nothing to erase: its people stay after
+ * all, or another server came first.
+ */
+export async function sluitAccount(ctx: Context, adminId: AdminId): Promise<boolean> {
   const gesloten = await withScope(ctx.kysely, adminId, async (scope) => {
-    const [{ naam, land }, naar] = await Promise.all([q.getStand(scope), q.listBeheerders(scope)])
-    const telling = await q.sluit(scope, ctx.now())
-    return telling && { naam, land, naar, telling }
+    const [stand, naar] = await Promise.all([q.findStand(scope), q.listBeheerders(scope)])
+    const telling = stand ? await q.sluit(scope, ctx.now()) : null
+    return stand && telling && { naam: stand.naam, land: stand.land, naar, telling }
   })
   if (!gesloten) return false
   await sendGesloten(ctx, gesloten)
@@ -25,7 +28,7 @@ export async function sluitAccounts(ctx: Context): Promise<number> {
   let fout: unknown = null
   for (const adminId of await q.listRijp(ctx.officeKysely, ctx.now())) {
     try {
-      if (await sluitEen(ctx, adminId)) gedaan += 1
+      if (await sluitAccount(ctx, adminId)) gedaan += 1
     } catch (error) {
       fout = error
     }

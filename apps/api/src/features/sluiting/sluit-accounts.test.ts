@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '@letterhaven/testkit/test-serv
 import { startJobs, type Jobs } from '../../start/jobs.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { sluitAccounts } from './sluit-accounts.service.ts'
+import { sluitAccount, sluitAccounts } from './sluit-accounts.service.ts'
 
 const DAG_MS = 86_400_000
 
@@ -91,6 +91,13 @@ describe('the day on which an account ends', () => {
     const twee = await Promise.all([sluitAccounts(server.ctx), sluitAccounts(server.ctx)])
     expect(twee.toSorted()).toEqual([0, 1])
     expect(await sluitAccounts(server.ctx)).toBe(0)
+    expect(await bewijzen(school.adminId)).toHaveLength(1)
+  })
+
+  it('is over for a server that had it on its list when another came first', async () => {
+    await laatAflopen(school.adminId)
+    expect(await sluitAccount(server.ctx, school.adminId)).toBe(true)
+    expect(await sluitAccount(server.ctx, school.adminId)).toBe(false)
     expect(await bewijzen(school.adminId)).toHaveLength(1)
   })
 

@@ -7,14 +7,17 @@ const BEHEER = ['schooladmin', 'rtadmin', 'thuisadmin'] as const
 /** Longer than any account takes, and shorter than after what a job counts as lost (start/lost-jobs.ts). */
 const WISSEN_MS = 240_000
 
-/** What the account is called, and when it ends. */
-export function getStand({ db, adminId }: AdminScope) {
-  return db
+const selectStand = ({ db, adminId }: AdminScope) =>
+  db
     .selectFrom('admin')
     .select(['naam', 'land', 'sluit_op', 'sluit_door'])
     .where('admin_id', '=', adminId)
-    .executeTakeFirstOrThrow()
-}
+
+/** What the account is called, and when it ends. */
+export const getStand = (scope: AdminScope) => selectStand(scope).executeTakeFirstOrThrow()
+
+/** The same for who may come after its end; undefined when the account is gone. */
+export const findStand = (scope: AdminScope) => selectStand(scope).executeTakeFirst()
 
 /** Sets the day; false where one was set before. */
 export async function setSluiting(
