@@ -69,17 +69,17 @@ export async function lockSchoolnummers({ db }: AdminScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('schoolnummer', 0))`.execute(db)
 }
 
-/** Does another admin go by this number? Looked at from the office. */
-export async function isVanAnder(
+/** Numbers of other admins that begin like this, looked at from the office. */
+export async function listNummersVanAnderen(
   office: Kysely<Tables>,
   adminId: AdminId,
-  schoolnummer: string,
-): Promise<boolean> {
-  const rij = await office
+  begin: string,
+): Promise<string[]> {
+  const rijen = await office
     .selectFrom('admin')
-    .select('admin_id')
-    .where('schoolnummer', '=', schoolnummer)
+    .select('schoolnummer')
+    .where('schoolnummer', 'ilike', `${begin}%`)
     .where('admin_id', '<>', adminId)
-    .executeTakeFirst()
-  return rij !== undefined
+    .execute()
+  return rijen.map(({ schoolnummer }) => schoolnummer)
 }

@@ -4,11 +4,19 @@ import type { AdminId } from '@letterhaven/contracts/ids'
 import { vindCategorie } from '@letterhaven/taal/categorieen'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { schoolnummersAls } from '../sso/schoolnummer.policy.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
 import * as q from './accountgegevens.queries.ts'
 
 interface School {
   readonly adminId: AdminId
+}
+
+/** Who changes something, and where. */
+interface Wie {
+  readonly ctx: Context
+  readonly caller: Caller
+  readonly scope: AdminScope
 }
 
 /** How a number of the government is written in a country. */
@@ -18,6 +26,7 @@ const NUMMER: Record<Land, { readonly vorm: RegExp; readonly zin: string }> = {
 }
 const VAST =
   'Aan dit nummer hangen schoolaccounts. Neem contact op met Letterhaven om het te veranderen'
+const GEEN_SCHOOL = 'Alleen een school heeft een nummer van de overheid'
 const BEZET = 'Een ander account heeft dit nummer al. Klopt dat niet, neem dan contact op'
 
 async function toon(scope: AdminScope): Promise<Accountgegevens> {
@@ -36,22 +45,34 @@ async function toon(scope: AdminScope): Promise<Accountgegevens> {
   }
 }
 
+/**
+ * Is this number another admin's? One school has one, however it is written: by a second way of writing it somebody
+ * else would get its school accounts. Two places of one school are told apart by the office alone.
+ */
+async function isVanAnder({ ctx, caller, scope }: Wie, nummer: string): Promise<boolean> {
+  const { kern } = schoolnummersAls(nummer)
+  const anderen = await q.listNummersVanAnderen(ctx.officeKysely, scope.adminId, kern)
+  return anderen.some(
+    (ander) =>
+      ander === nummer || (caller.adminId !== null && schoolnummersAls(ander).kern === kern),
+  )
+}
+
 /** A number is set once by the school, then by the office alone; no two admins have the same. */
-async function requireNummer(
-  { ctx, caller, scope }: { ctx: Context; caller: Caller; scope: AdminScope },
-  nummer: string,
-): Promise<void> {
+async function requireNummer(wie: Wie, nummer: string): Promise<void> {
+  const { caller, scope } = wie
   await q.lockSchoolnummers(scope)
-  const { schoolnummer, land } = await q.getGegevens(scope)
+  const { schoolnummer, land, soort } = await q.getGegevens(scope)
   if (nummer === schoolnummer) return
   const weiger = (zin: string): never => {
     throw new ApiError('invalid_input', { schoolnummer: zin })
   }
   if (schoolnummer !== '' && caller.adminId !== null) weiger(VAST)
   if (nummer === '') return
+  if (soort !== 'school') weiger(GEEN_SCHOOL)
   const { vorm, zin } = NUMMER[land]
   if (!vorm.test(nummer)) weiger(zin)
-  if (await q.isVanAnder(ctx.officeKysely, scope.adminId, nummer)) weiger(BEZET)
+  if (await isVanAnder(wie, nummer)) weiger(BEZET)
 }
 
 /** Names for categories that there are; 400 at the one that is none of ours. */

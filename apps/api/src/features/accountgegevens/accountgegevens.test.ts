@@ -93,6 +93,35 @@ describe('what a school says of itself', () => {
   })
 })
 
+describe('the number to which school accounts come', () => {
+  const zet = (adminId: AdminId, token: string, schoolnummer: string) =>
+    server.call(pad(adminId), { method: 'PATCH', token, body: { schoolnummer } })
+
+  it('is not to be had by another way of writing it, but from the office', async () => {
+    await server.build.admin({ schoolnummer: '31KL' })
+    await server.build.admin({ schoolnummer: '32KL01' })
+    const ander = await server.build.admin()
+    const { token } = await server.build.medewerker(ander, 'schooladmin')
+    for (const dezelfde of ['31KL00', '31KL', '32KL', '32KL00'])
+      expect(await zet(ander, token, dezelfde)).toMatchObject(weigert('schoolnummer'))
+    const kantoor = await server.build.kantoor('office')
+    expect((await zet(ander, kantoor.token, '32KL01')).status).toBe(400)
+    expect((await zet(ander, kantoor.token, '32KL02')).status).toBe(200)
+  })
+
+  it.each([
+    ['rt', 'rtadmin'],
+    ['thuis', 'thuisadmin'],
+  ] as const)('is a school’s alone: %s gets none, and no school accounts', async (soort, role) => {
+    const eigen = await server.build.admin({ soort, land: 'be' })
+    const { token } = await server.build.medewerker(eigen, role)
+    expect(await zet(eigen, token, String(nummer))).toMatchObject(weigert('schoolnummer'))
+    await server.build.admin({ soort, land: 'be', schoolnummer: `${nummer}` })
+    const info = leerlingInfo({ userID: `v${nummer}`, instellingsnummer: String(nummer) })
+    expect((await smartschool.kom(server, info)).eind.search).toBe('?fout=school')
+  })
+})
+
 describe('the words of a school', () => {
   it('stand wherever its pupils practise and are looked at, and nowhere else', async () => {
     const groepId = await server.build.groep(school)

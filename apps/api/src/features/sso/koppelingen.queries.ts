@@ -48,12 +48,13 @@ export async function deleteKoppeling(db: Db, kenmerk: Kenmerk, userId: UserId):
     .execute()
 }
 
-/** Admins with a number of the government, looked at from the office: who comes in is in none of them yet. */
+/** Schools with a number of the government, looked at from the office: who comes in is in none of them yet. */
 export function listSchoolnummers(office: Db, begin: string) {
   return office
     .selectFrom('admin')
     .select(['admin_id', 'schoolnummer'])
     .where('schoolnummer', 'ilike', `${begin}%`)
+    .where('soort', '=', 'school')
     .orderBy('admin_id')
     .execute()
 }
