@@ -88,6 +88,8 @@ export async function neemAan(
   await withScope(ctx.kysely, adminId, async (scope) => {
     await docent.lockDocenten(scope)
     const rij = await requireGeldig(scope, token, now)
+    // Who is here already stays what it was made since.
+    if (await docent.isAdresBekend(scope, adres)) throw new ApiError('uitnodiging_used')
     if (!(await takeUitnodiging(scope, rij.id, { veld: 'aangenomen_op', now })))
       throw new ApiError('uitnodiging_used')
     const login = { id, gebruikersnaam: adres, wachtwoord_hash: hash ?? '' }

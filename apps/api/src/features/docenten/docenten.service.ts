@@ -15,7 +15,7 @@ import { openAdmin } from '../toegang/toegang.service.ts'
 import * as q from './docenten.queries.ts'
 import { presentDocenten } from './docenten.presenter.ts'
 import { schrijfOp } from './log.service.ts'
-import { getSchool, listLog, listUitnodigingen } from './uitnodiging.queries.ts'
+import { getSchool, listLog, listUitnodigingen, withdrawOpen } from './uitnodiging.queries.ts'
 
 const MEEST_LOG = 30
 
@@ -68,7 +68,7 @@ interface Stand {
   readonly groepen: readonly GroepId[]
   readonly uitDienst: boolean
 }
-type Medewerker = Stand & { readonly id: UserId; readonly naam: string }
+type Medewerker = Stand & { readonly id: UserId; readonly naam: string; readonly adres: string }
 
 async function laadStaf(scope: AdminScope): Promise<ReadonlyMap<UserId, Medewerker>> {
   const [medewerkers, koppelingen] = await Promise.all([
@@ -82,7 +82,8 @@ async function laadStaf(scope: AdminScope): Promise<ReadonlyMap<UserId, Medewerk
       if (role === null) return []
       const eigen = (groepen.get(rij.id) ?? []).map(({ groep_id }) => groep_id)
       const uitDienst = rij.uit_dienst_op !== null
-      return [[rij.id, { id: rij.id, naam: volledigeNaam(rij), role, groepen: eigen, uitDienst }]]
+      const wie = { id: rij.id, naam: volledigeNaam(rij), adres: rij.gebruikersnaam }
+      return [[rij.id, { ...wie, role, groepen: eigen, uitDienst }]]
     }),
   )
 }
@@ -114,6 +115,8 @@ async function zet(
   if (straks.uitDienst) await q.deleteLid(scope, wie.id)
   else await q.upsertLid(scope, wie.id, straks.role)
   await q.setDienst(scope, wie.id, straks.uitDienst ? { op: now, role: straks.role } : null)
+  // A mail that was still on its way would undo what is decided here.
+  await withdrawOpen(scope, wie.adres, now)
   // Whatever runs goes on as somebody that this person no longer is.
   await endSessionsAt(scope.db, wie.id, { adminId: scope.adminId, now })
   if (wie.uitDienst !== straks.uitDienst) gedaan.push(straks.uitDienst ? 'uit_dienst' : 'terug')

@@ -145,6 +145,40 @@ describe('an invitation', () => {
     expect((await meldAan(adres)).body).toHaveProperty('token')
   })
 
+  it('ends when what it was for is decided otherwise: who came back, or left again, stays what it became', async () => {
+    const b = await server.build.medewerker(school.adminId, 'docent')
+    const { gebruikersnaam } = b
+    await wijzig(b.id, { uitDienst: true })
+    expect((await nodigUit(server, wie(), nieuwe({ adres: gebruikersnaam }))).status).toBe(200)
+    const token = await linkVoor(gebruikersnaam)
+    expect((await wijzig(b.id, { uitDienst: false, role: 'schooladmin' })).status).toBe(200)
+    expect((await lees(token)).status).toBe(404)
+    expect((await wijzig(hoofd.id, { uitDienst: true })).status).toBe(200)
+    expect((await neemAan(token, gebruikersnaam, b.wachtwoord)).status).toBe(404)
+    const { role } = await server.owner
+      .selectFrom('lidmaatschap')
+      .select('role')
+      .where('admin_id', '=', school.adminId)
+      .where('login_id', '=', b.id)
+      .executeTakeFirstOrThrow()
+    expect(role).toBe('schooladmin')
+  })
+
+  it('says the name of the school without an address that a mail program would make a link of', async () => {
+    const naam = 'Uw pas verloopt op https://kwaad.example/pas Basisschool'
+    await server.owner
+      .updateTable('admin')
+      .set({ naam })
+      .where('admin_id', '=', school.adminId)
+      .execute()
+    const een = nieuwe()
+    await nodigUit(server, wie(), een)
+    await linkVoor(een.adres)
+    const mail = server.ctx.postbus?.list().find(({ to }) => to.includes(een.adres))
+    expect(mail?.text).toContain('Basisschool')
+    expect(`${mail?.text} ${mail?.html}`).not.toMatch(/kwaad\.example/)
+  })
+
   it('is refused for an address of this school, for a second one, and for another address than its own', async () => {
     const een = nieuwe()
     await nodigUit(server, wie(), een)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NodigUit } from '@letterhaven/contracts/docent'
 import { UITNODIGING_DAGEN } from '@letterhaven/contracts/docent-maten'
 import type { AdminId, DocentUitnodigingId } from '@letterhaven/contracts/ids'
+import { schoneAfzender } from '@letterhaven/domain/aanbeveling'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
@@ -17,20 +18,20 @@ import { hashToken, maakToken } from './token.ts'
 import * as q from './uitnodiging.queries.ts'
 
 const DAG_MS = 86_400_000
-/** Mails that a school can have us send in an hour: a whole team, and no more. */
-const [PER_UUR, UUR_SECONDEN] = [100, 3600]
+/** Mails that a school can have us send: a whole team in an hour, and a large one in a day. */
+const RUIMTE = [
+  { soort: 'uitnodigen', hoogstens: 100, seconden: 3600 },
+  { soort: 'uitnodigen_dag', hoogstens: 200, seconden: 86_400 },
+] as const
 
 const geldigTot = (ctx: Context): Date => new Date(ctx.now().getTime() + UITNODIGING_DAGEN * DAG_MS)
 
 /** Stops where no mail can go, or where too many went. */
 async function keurPost(ctx: Context, adminId: AdminId): Promise<void> {
   if (!ctx.mailer) throw new ApiError('mail_off')
-  const mag = await isWithin(ctx, 'uitnodigen', {
-    wie: adminId,
-    hoogstens: PER_UUR,
-    seconden: UUR_SECONDEN,
-  })
-  if (!mag) throw new ApiError('too_many_attempts', undefined, UUR_SECONDEN)
+  for (const { soort, ...maat } of RUIMTE)
+    if (!(await isWithin(ctx, soort, { wie: adminId, ...maat })))
+      throw new ApiError('too_many_attempts', undefined, maat.seconden)
 }
 
 /** Invites somebody. What is answered is the same whether the address is known elsewhere or not. */
@@ -119,6 +120,6 @@ export async function sendUitnodiging(
   })
   if (!brief) return
   const link = `${ctx.siteUrl(brief.land)}/app/auth/uitnodiging/${token}`
-  const mail = schrijfMail('uitnodigen', brief.land, { link, school: brief.naam })
+  const mail = schrijfMail('uitnodigen', brief.land, { link, school: schoneAfzender(brief.naam) })
   await mailer.send({ ...mail, to: brief.to })
 }

@@ -84,6 +84,22 @@ export async function takeUitnodiging(
   return numUpdatedRows === 1n
 }
 
+/** Takes back what still stands for an address. */
+export async function withdrawOpen(
+  { db, adminId }: AdminScope,
+  adres: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('docent_uitnodiging')
+    .set({ ingetrokken_op: now })
+    .where('admin_id', '=', adminId)
+    .where('adres', '=', adres)
+    .where('aangenomen_op', 'is', null)
+    .where('ingetrokken_op', 'is', null)
+    .execute()
+}
+
 /** Asks for the mail of an invitation. */
 export async function askMail({ db }: AdminScope, id: DocentUitnodigingId): Promise<void> {
   await sql`select vraag_uitnodiging(${id})::text`.execute(db)

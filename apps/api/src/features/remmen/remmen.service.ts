@@ -102,7 +102,7 @@ interface Ruimte {
 /** Is this one of the so many that may be asked in that time, whichever server is asked? Counts it. */
 export async function isWithin(
   ctx: Context,
-  soort: 'herstel' | 'aanvraag' | 'uitnodigen' | 'uitvoer',
+  soort: 'herstel' | 'aanvraag' | 'uitnodigen' | 'uitnodigen_dag' | 'uitvoer',
   { wie, hoogstens, seconden }: Ruimte,
 ): Promise<boolean> {
   const aantal = await countEvent(ctx.kysely, keyOf(soort, wie), { seconden, now: ctx.now() })
