@@ -4,6 +4,7 @@ import type { AdminId } from '@letterhaven/contracts/ids'
 import { vindCategorie } from '@letterhaven/taal/categorieen'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { endSchoolaccountSessiesAt } from '../sessies/einde.service.ts'
 import { schoolnummersAls } from '../sso/schoolnummer.policy.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
 import * as q from './accountgegevens.queries.ts'
@@ -75,6 +76,13 @@ async function requireNummer(wie: Wie, nummer: string): Promise<void> {
   if (await isVanAnder(wie, nummer)) weiger(BEZET)
 }
 
+/** Shuts providers of school accounts: who came in by one is out at once. */
+async function sluitAanbieders({ ctx, caller, scope }: Wie, uit: readonly string[]): Promise<void> {
+  const { sso_uit } = await q.getGegevens(scope)
+  if (uit.every((id) => sso_uit.includes(id))) return
+  await endSchoolaccountSessiesAt(scope, { now: ctx.now(), except: caller.sessieId })
+}
+
 /** Names for categories that there are; 400 at the one that is none of ours. */
 function requireCategorieen(labels: Readonly<Record<string, string>>) {
   const vreemd = Object.keys(labels).find((code) => !vindCategorie(code))
@@ -107,8 +115,9 @@ export const updateAccountgegevens = (
   }: School & WijzigAccountgegevens,
 ): Promise<Accountgegevens> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
-    if (rest.schoolnummer !== undefined)
-      await requireNummer({ ctx, caller, scope }, rest.schoolnummer)
+    const wie = { ctx, caller, scope }
+    if (rest.schoolnummer !== undefined) await requireNummer(wie, rest.schoolnummer)
+    if (ssoUit) await sluitAanbieders(wie, ssoUit)
     await q.setGegevens(scope, {
       ...rest,
       sso_uit: ssoUit && [...new Set(ssoUit)],

@@ -226,6 +226,38 @@ describe('school accounts', () => {
     expect(await kom(userID)).toContain('auth_code=')
   })
 
+  it('that were in are out at once when their provider is shut, and nobody else is', async () => {
+    await wijzig({ schoolnummer: String(nummer), ssoUit: ['anders'] })
+    const info = leerlingInfo({ userID: `s${nummer}`, instellingsnummer: String(nummer) })
+    await smartschool.kom(server, info)
+    const verzoeken = `/api/admins/${school}/koppelverzoeken`
+    const { body } = await server.call(verzoeken, { token: hoofd.token })
+    const [verzoek] = (body as { koppelverzoeken: { id: string }[] }).koppelverzoeken
+    const kind = await server.build.leerling(school)
+    await server.call(`${verzoeken}/${verzoek?.id}`, {
+      method: 'POST',
+      token: hoofd.token,
+      body: { userId: kind.id },
+    })
+    await (await smartschool.kom(server, info)).tokens()
+    const open = async () => {
+      const rijen = await server.owner
+        .selectFrom('sessie')
+        .select('soort')
+        .where('login_id', '=', kind.id as string as UserId)
+        .where('beeindigd_op', 'is', null)
+        .execute()
+      return rijen.map(({ soort }) => soort).toSorted()
+    }
+    const voor = await open()
+    expect(voor).toContain('sso')
+    // A decoy: what was shut already is not shut anew.
+    await wijzig({ ssoUit: ['anders'] })
+    expect(await open()).toEqual(voor)
+    await wijzig({ ssoUit: ['anders', smartschool.config.id] })
+    expect(await open()).toEqual(voor.filter((soort) => soort !== 'sso'))
+  })
+
   it('of another provider stay open (decoy)', async () => {
     await wijzig({ schoolnummer: String(nummer), ssoUit: ['anders'] })
     expect(await kom(`k${nummer}`)).toBe('?fout=onbekend')

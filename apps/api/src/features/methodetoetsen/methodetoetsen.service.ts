@@ -18,6 +18,7 @@ import {
   openAdmin,
   requireGroep,
   requireLeerling,
+  zichtbareLeerlingen,
 } from '../toegang/toegang.service.ts'
 import { keuzeVan, kiesToetswoorden } from './kies-toetswoorden.policy.ts'
 import {
@@ -62,9 +63,16 @@ async function kansenVan(
   }
 }
 
-async function deelnamesVan(ctx: Context, scope: AdminScope, toetsen: readonly ToetsRow[]) {
+/** Who makes these tests, of those whom the caller sees: a pupil that moved on is the new teacher's. */
+async function deelnamesVan(
+  { ctx, caller, scope }: { ctx: Context; caller: Caller; scope: AdminScope },
+  toetsen: readonly ToetsRow[],
+) {
   const ids = toetsen.map(({ id }) => id)
-  const rijen = await listDeelnames(scope, ids)
+  const alle = await listDeelnames(scope, ids)
+  const wie = [...new Set(alle.map(({ id }) => id))]
+  const gezien = await zichtbareLeerlingen(scope, caller, wie)
+  const rijen = alle.filter(({ id }) => gezien.has(id))
   const tellingen = await telAntwoorden(scope, ids)
   const kansen = await kansenVan(ctx, scope, rijen)
   return { rijen, bij: { tellingen, kansen, noem: await noemerVan(scope) } }
@@ -81,7 +89,7 @@ export function listMethodetoetsen(
     await requireTestschool(scope)
     await requireGroep(scope, caller, groepId)
     const toetsen = await listToetsenVanGroep(scope, groepId)
-    const { rijen, bij } = await deelnamesVan(ctx, scope, toetsen)
+    const { rijen, bij } = await deelnamesVan({ ctx, caller, scope }, toetsen)
     const land = await landVanAdmin(scope)
     return {
       toetsen: toetsen.map((toets) => {
@@ -172,7 +180,7 @@ export function listLeerlingToetsen(
     await requireTestschool(scope)
     await requireLeerling(scope, caller, leerlingId)
     const toetsen = await listToetsenVanLeerling(scope, leerlingId)
-    const { rijen, bij } = await deelnamesVan(ctx, scope, toetsen)
+    const { rijen, bij } = await deelnamesVan({ ctx, caller, scope }, toetsen)
     return {
       toetsen: toetsen.flatMap((toets) => {
         const rij = rijen.find((r) => r.methodetoets_id === toets.id && r.id === leerlingId)

@@ -126,6 +126,26 @@ describe('a method test that is set', () => {
   })
 })
 
+describe('the tests of a group', () => {
+  it('show a teacher nobody who sits elsewhere since, and who runs the school everybody', async () => {
+    await leverIn(schreef(0, 'kat'))
+    expect(await deelname()).toMatchObject({ leerlingId: school.leerling.id })
+    const plekken = [
+      { leerlingId: school.leerling.id, groepId: await server.build.groep(school.adminId) },
+    ]
+    const beheer = { token: school.rollen.schooladmin.token }
+    await server.call(`/api/admins/${school.adminId}/plaatsingen`, {
+      method: 'PUT',
+      ...beheer,
+      body: { plekken },
+    })
+    expect(await deelname()).toBeUndefined()
+    const pad = `/api/admins/${school.adminId}/groepen/${school.groepId}/methodetoetsen`
+    const { toetsen } = (await server.call(pad, beheer)).body as Methodetoetsen
+    expect(toetsen[0]?.deelnames).toMatchObject([{ leerlingId: school.leerling.id }])
+  })
+})
+
 describe('what a pupil writes', () => {
   it('is kept word by word, and of two for one word the last, however late it comes', async () => {
     await bewaar(schreef(1, 'later', 5), schreef(0, 'eerst', 1))

@@ -113,10 +113,13 @@ async function zetTerug(scope: AdminScope, caller: Caller, terug: Terug): Promis
     if (!rij) throw notFound()
     return rij
   })
+  // Whom nobody teaches is nobody's but the school's: a docent gives back out of the own groups alone.
+  const isVanDocent = zichtVan(caller).soort === 'docent'
+  if (isVanDocent && rijen.some(({ groep_id }) => groep_id === null)) throw notFound()
   const dakloos = rijen.filter((rij) => rij.groep_id === null || rij.gearchiveerd_op !== null)
   const oud = rijen.flatMap(({ groep_id }) => (groep_id === null ? [] : [groep_id]))
   const nodig = dakloos.length > 0 ? groepId : undefined
-  const magZonder = nodig === null && zichtVan(caller).soort === 'alles'
+  const magZonder = nodig === null && !isVanDocent
   if (dakloos.length > 0 && !nodig && !magZonder)
     throw new ApiError('invalid_input', { groepId: 'Kies waar dit kind gaat zitten' })
   for (const id of new Set([...oud, ...(nodig ? [nodig] : [])]))

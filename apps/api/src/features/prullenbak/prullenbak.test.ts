@@ -55,8 +55,12 @@ describe('the prullenbak', () => {
     })
     expect((await weg([school.leerling.id, vreemd.id], token)).status).toBe(404)
     expect((await leesPrullenbak(server, wie)).leerlingen).toEqual([])
-    await weg([vreemd.id])
+    const nergens = await server.build.leerling(school.adminId)
+    await weg([vreemd.id, nergens.id])
     expect((await terug([vreemd.id], {}, token)).status).toBe(404)
+    const { groepId } = school
+    expect((await terug([nergens.id], { groepId }, token)).status).toBe(404)
+    expect((await terug([nergens.id], { groepId })).status).toBe(200)
   })
 
   it('asks for a group where the old one is no more', async () => {

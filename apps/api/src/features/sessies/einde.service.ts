@@ -1,12 +1,13 @@
 import type { AdminId, SessieId, UserId } from '@letterhaven/contracts/ids'
 import type { EigenSessie } from '@letterhaven/contracts/sessie'
-import type { Caller, Context } from '../../context.ts'
+import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { perDeel } from '../../platform/per-deel.ts'
 import {
   deleteSessiesBefore,
   endSessies,
   endSessiesVan,
+  endSsoSessiesAt,
   findRole,
   listOpenSessies,
 } from './sessies.queries.ts'
@@ -106,6 +107,15 @@ export const endSessionsOfMany = (
 export async function endSchoolaccountSessies(db: Db, userId: UserId, now: Date): Promise<void> {
   await endSessies(db, userId, { now, soort: 'sso' })
 }
+
+/**
+ * Ends whatever runs at an admin by a school account, but the session that asks: a way in was shut there, and a session
+ * does not say by which it came. Who may still come in does so anew.
+ */
+export const endSchoolaccountSessiesAt = (
+  { db, adminId }: AdminScope,
+  hoe: { readonly now: Date; readonly except: SessieId },
+): Promise<void> => endSsoSessiesAt(db, adminId, hoe)
 
 /** Takes away what nobody can use any more; answers how many sessions. */
 export const sweepSessies = (ctx: Context): Promise<number> =>

@@ -150,6 +150,22 @@ export async function endSessiesVan(
     .execute()
 }
 
+/** Ends the sessions that came to an admin by a school account, but one. */
+export async function endSsoSessiesAt(
+  db: Db,
+  adminId: AdminId,
+  { now, except }: { readonly now: Date; readonly except: SessieId },
+): Promise<void> {
+  await db
+    .updateTable('sessie')
+    .set({ beeindigd_op: now })
+    .where('admin_id', '=', adminId)
+    .where('soort', '=', 'sso')
+    .where('id', '<>', except)
+    .where('beeindigd_op', 'is', null)
+    .execute()
+}
+
 /** Sessions that were over before a moment are of use to nobody. */
 export async function deleteSessiesBefore(db: Db, moment: Date): Promise<number> {
   const { numDeletedRows } = await db

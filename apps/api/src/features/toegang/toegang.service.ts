@@ -117,16 +117,25 @@ export async function requireLeerling(
   return leerling
 }
 
-/** Stops where the caller does not see one of these pupils, in one question however many they are. */
+/** Of these pupils those that the caller sees, in one question however many they are. */
+export async function zichtbareLeerlingen(
+  scope: AdminScope,
+  caller: Caller,
+  ids: readonly LeerlingId[],
+): Promise<ReadonlySet<LeerlingId>> {
+  const zicht = zichtVan(caller)
+  const van = zicht.soort === 'docent' ? zicht.medewerkerId : null
+  return new Set((await listZichtbareLeerlingen(scope, ids, van)).map(({ id }) => id))
+}
+
+/** Stops where the caller does not see one of these pupils. */
 export async function requireLeerlingen(
   scope: AdminScope,
   caller: Caller,
   ids: readonly LeerlingId[],
 ): Promise<void> {
-  const zicht = zichtVan(caller)
-  const van = zicht.soort === 'docent' ? zicht.medewerkerId : null
-  const gezien = await listZichtbareLeerlingen(scope, ids, van)
-  if (gezien.length < new Set(ids).size) throw notFound()
+  const gezien = await zichtbareLeerlingen(scope, caller, ids)
+  if (gezien.size < new Set(ids).size) throw notFound()
 }
 
 /** Opens the admin of a pupil, and hands over that pupil; 404 for anybody who may not see it. */
