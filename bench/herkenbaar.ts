@@ -18,7 +18,7 @@ const NAMEN = Math.ceil((PAREN + OPWARMEN) / POGINGEN)
 const SCHOLEN = 20
 const GRENS = 0.05
 const FOUT = 'niet het wachtwoord'
-/** An address of this machine may ask for sixty resets in ten minutes. */
+/** An address may ask for sixty resets in ten minutes, and mistype two hundred codes. */
 const PER_ADRES = 25
 
 const rij = <T>(lengte: number, maak: () => T): T[] => Array.from({ length: lengte }, maak)
@@ -34,10 +34,10 @@ const deur = (body: unknown): Vraag => ({ pad: '/api/auth', body, vanaf: 1 })
 const metNaam = (gebruikersnaam: string): Vraag => deur({ gebruikersnaam, wachtwoord: FOUT })
 const metGeheim = (schoolcode: string, leerlingId: string): Vraag =>
   deur({ schoolcode, leerlingId, geheim: FOUT })
-const metKlas = (klascode: string): Vraag => ({
+const metKlas = (klascode: string, n: number): Vraag => ({
   pad: '/api/auth/klas',
   body: { klascode },
-  vanaf: 1,
+  vanaf: 2 + Math.floor(n / PER_ADRES),
 })
 const metHerstel = (gebruikersnaam: string, n: number): Vraag => ({
   pad: '/api/auth/wachtwoordaanvragen',
@@ -77,8 +77,8 @@ function paren({ leerkrachten, leerlingen, schoolcodes, dichteKlas, kaarten }: L
     },
     {
       naam: 'klas: link die uit is',
-      bestaat: () => metKlas(dichteKlas),
-      bestaatNiet: () => metKlas(makeKlascode()),
+      bestaat: (n) => metKlas(dichteKlas, n),
+      bestaatNiet: (n) => metKlas(makeKlascode(), n),
     },
     {
       naam: 'kaart: van wie weg is',

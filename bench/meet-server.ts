@@ -96,7 +96,7 @@ export async function metMeetServer(
     })
     const { ctx, officePool } = handles
     const groep = await vul(pool, ctx, omvang)
-    const rest = { web: null, logger, trustProxy: false, checkResponses: false } as const
+    const rest = { web: null, logger, trustProxy: 0, checkResponses: false } as const
     const app = await createApp({ ctx, officePool, ...rest })
     await meet({ app, pool, groep, maakToken: tokenMaker(ctx, groep.adminId) })
     await app.stop()

@@ -74,7 +74,7 @@ const app = await createApp({
   officePool,
   web: null,
   logger,
-  trustProxy: false,
+  trustProxy: 0,
   checkResponses: false,
 })
 await app.fastify.listen({ host: '127.0.0.1', port: 0 })

@@ -72,7 +72,7 @@ export interface AppOptions {
   /** The people of the demonstration's own school system; none without it. */
   readonly demoMensen?: readonly DemoMens[]
   readonly logger: Logger
-  readonly trustProxy: boolean
+  readonly trustProxy: number
   /** Refuse answers that say more than their contract: on in tests. */
   readonly checkResponses: boolean
 }
@@ -91,7 +91,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { ctx } = options
   const fastify = Fastify({
     bodyLimit: MAX_BODY,
-    trustProxy: options.trustProxy,
+    // From our side: the last so many that passed it on. What stands before those anybody can have written.
+    trustProxy: (_address, hop) => hop < options.trustProxy,
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: options.logger.level === 'silent' }),
     routerOptions: { maxParamLength: 200 },

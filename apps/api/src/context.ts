@@ -29,6 +29,7 @@ export type SecurityEvent =
   | 'sign_in_refused'
   | 'sign_in_braked'
   | 'school_alarm'
+  | 'code_alarm'
   | 'factor_refused'
   | 'refresh_reuse'
   | 'reset_refused'

@@ -120,7 +120,7 @@ export async function startTestServer(
     ssoFetch,
     demoMensen,
     logger,
-    trustProxy: false,
+    trustProxy: 0,
     checkResponses: true,
   })
   const owner = createKysely<Tables>(ownerPool)

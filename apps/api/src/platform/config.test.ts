@@ -38,7 +38,7 @@ describe('the configuration', () => {
       mail: null,
       tts: null,
       logLevel: 'warn',
-      trustProxy: false,
+      trustProxy: 0,
     })
   })
 
@@ -75,7 +75,7 @@ describe('the configuration', () => {
       vlaamseHosts: ['vlaams.example', 'klas.example'],
       eigenHosts: ['haven.example', 'klas.example'],
       logLevel: 'info',
-      trustProxy: true,
+      trustProxy: 1,
     })
     expect(config.geheimKey?.toString('base64')).toBe(geheim)
   })

@@ -34,7 +34,8 @@ export interface Config {
   /** A provider of voices, where one is used. */
   readonly tts: TtsSettings | null
   readonly logLevel: string
-  readonly trustProxy: boolean
+  /** How many proxies of ours stand in front; what others wrote before them in `X-Forwarded-For` counts for nothing. */
+  readonly trustProxy: number
 }
 
 /** Every fault of the environment at once, each a Dutch line. */
@@ -75,6 +76,17 @@ function readFlag(env: Env, name: string, fault: Fault): boolean {
   const text = value(env, name) ?? '0'
   if (text !== '0' && text !== '1') fault(`${name} is '${text}'; geef 1 (aan) of 0 (uit).`)
   return text === '1'
+}
+
+const MOST_PROXIES = 9
+
+function readProxies(env: Env, fault: Fault): number {
+  const text = value(env, 'TRUST_PROXY') ?? '0'
+  if (/^\d$/.test(text)) return Number(text)
+  fault(
+    `TRUST_PROXY is '${text}'; geef hoeveel proxy's er voor de server staan, 0 tot ${MOST_PROXIES}.`,
+  )
+  return 0
 }
 
 function readDatabase(env: Env, name: string, fault: Fault): Connection | null {
@@ -211,7 +223,7 @@ export function readConfig(env: Env, cwd: string): Config {
       fault,
     ),
     logLevel: readLogLevel(env, fault),
-    trustProxy: readFlag(env, 'TRUST_PROXY', fault),
+    trustProxy: readProxies(env, fault),
   }
   if (faults.length > 0) throw new ConfigError(faults)
   return config

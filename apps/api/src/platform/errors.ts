@@ -32,8 +32,8 @@ const FASTIFY_CODES: Readonly<Record<string, FoutCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-/** PostgreSQL's and the network's ways of saying that the database is away or overloaded. */
-const UNAVAILABLE = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|08|53|57P0|57014)/
+/** PostgreSQL's and the network's ways of saying that the database is away or overloaded, or that two got in each other's way. */
+const UNAVAILABLE = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|08|40001|40P01|53|57P0|57014)/
 
 function errorCodeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''

@@ -152,7 +152,7 @@ describe('the second wall: row-level security', () => {
       ctx: server.ctx,
       web: null,
       logger: createLogger('silent'),
-      trustProxy: false,
+      trustProxy: 0,
       checkResponses: true,
     }
     const open = await createApp({ ...options, officePool: owner })

@@ -33,7 +33,7 @@ export const seedTotp = (naam: string): string =>
 
 /** Letters and digits that are not taken for one another. */
 const CODE_TEKENS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-const SCHOOLCODE_CHARS = 6
+const SCHOOLCODE_CHARS = 8
 
 /** The demonstration's school code: what a pupil types to find the school. */
 export const seedSchoolcode = (naam: string): string =>

@@ -10,7 +10,7 @@ import { seedDemo } from './seed.service.ts'
 /** Written down once: links, bookmarks and the demo's own tools hold on to these. */
 const VASTE_IDS = {
   adminId: '97fa98ad-d348-87bf-82b2-8281b92e2d24',
-  schoolcode: 'CFSUHP',
+  schoolcode: 'CFSUHPN2',
   klascode: 'jc6xvlantk',
   groepId: 'a4d5ed89-6766-833d-9db1-53f4bed9162b',
   leerlingId: '07e97975-f27e-872f-9758-73bf76eecfa4',

@@ -147,7 +147,9 @@ async function verwerkBatch(
   const perSpeler = Map.groupBy(actueel, (i) => i.speler.leerlingId)
   // Of one admin, so of one country: its bank is the same for all of them, whatever becomes of it meanwhile.
   const { engine, bank } = ctx.inhoud.voor(landVan(inzendingen))
-  const batches = [...perSpeler.values()].map((deel) => maakSpelerBatch(engine, deel))
+  // In one order, which is the order of who changes many states at once (staat/jaarwissel.queries.ts).
+  const opId = [...perSpeler].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const batches = opId.map(([, deel]) => maakSpelerBatch(engine, deel))
   const antwoorden = batches.flatMap((batch) => batch.antwoorden)
   const staten = batches.map((batch) => batch.staat)
   const uitkomsten = await bewaarTotBekend(ctx, adminId, {

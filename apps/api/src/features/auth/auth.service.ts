@@ -19,37 +19,17 @@ import type { Caller, Context } from '../../context.ts'
 import type { Origin } from '../../platform/http.ts'
 import { refuseEvenly } from '../../platform/even-time.ts'
 import { withScope } from '../../platform/scope.ts'
-import { ApiError, notFound } from '../../platform/errors.ts'
+import { notFound } from '../../platform/errors.ts'
 import type { GastenService } from '../gasten/gasten.service.ts'
-import { isPassword } from '../geheimen/geheimen.service.ts'
 import { openMetGeheim, openMetKaart } from '../leerling-inloggen/leerling-inloggen.service.ts'
 import { clearTries, createFloodGate, requireTry } from '../remmen/remmen.service.ts'
 import { checkPasskey } from '../tweede-factor/passkeys.service.ts'
 import { checkCode, confirmTotp } from '../tweede-factor/tweede-factor.service.ts'
 import { burnChallenge, takeChallenge } from '../uitdagingen/uitdagingen.service.ts'
 import { mayGoTo } from '../sessies/sessies.service.ts'
-import { findLogin, findNaam, getAdmin, getLogin, listLidmaatschappen } from './auth.queries.ts'
-import { admit, choose, enterChosen, withNames } from './toelaten.service.ts'
-
-/** A token for the right name and password, or the next step; `sign_in_failed` whatever was wrong. */
-async function signInByName(
-  ctx: Context,
-  { gebruikersnaam, wachtwoord }: SignIn,
-  { agent }: Origin,
-): Promise<AuthAntwoord> {
-  const naam = gebruikersnaam.normalize('NFC').toLowerCase()
-  await requireTry(ctx, 'naam', naam)
-  const login = await findLogin(ctx.kysely, naam)
-  const isRight = await isPassword(ctx, login, wachtwoord)
-  if (!login?.actief || !isRight) throw refused(ctx)
-  await clearTries(ctx, 'naam', naam)
-  return admit(ctx, { userId: login.id, ver: login.ver, soort: 'wachtwoord', agent })
-}
-
-function refused(ctx: Context): ApiError {
-  ctx.security('sign_in_refused')
-  return new ApiError('sign_in_failed')
-}
+import { findNaam, getAdmin, getLogin, listLidmaatschappen } from './auth.queries.ts'
+import { signInByName } from './op-naam.service.ts'
+import { choose, enterChosen, withNames } from './toelaten.service.ts'
 
 /** The second step with a code; with a code for a factor that was just set up, its recovery codes as well. */
 async function signInByCode(

@@ -3,8 +3,8 @@ import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import { paarVan, vindDubbelen } from '@letterhaven/domain/dubbel'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
-import { sluitSchool } from '../import/doorvoeren.service.ts'
 import { holdLeerling } from '../landkaart/schelpen.service.ts'
+import { lockSchool } from '../plaatsing/plaatsing.service.ts'
 import { bewaarJaarlijn, leesJaarlijnSamen } from '../staat/jaarlijn.service.ts'
 import { laadStaat, vraagHerberekening } from '../staat/staat.service.ts'
 import { openAdmin, requireLeerling } from '../toegang/toegang.service.ts'
@@ -34,7 +34,7 @@ export const voegSamen = (
   { adminId, blijft, weg }: VoegSamen & { readonly adminId: AdminId },
 ): Promise<{ leerlingId: LeerlingId; antwoorden: number }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
-    await sluitSchool(scope)
+    await lockSchool(scope)
     for (const id of [blijft, weg].toSorted()) await holdLeerling(scope, id)
     const kind = await requireLeerling(scope, caller, blijft)
     await requireLeerling(scope, caller, weg)

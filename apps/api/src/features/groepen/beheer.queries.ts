@@ -2,11 +2,6 @@ import { sql } from 'kysely'
 import type { GroepId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 
-/** From here to the end of the transaction the names of groups of this admin are nobody else's to change. */
-export async function lockGroepen({ db, adminId }: AdminScope): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`groepen ${adminId}`}, 0))`.execute(db)
-}
-
 /** A group of the admin, archived or not; until the transaction ends nobody else changes it or moves in. */
 export function findBeheerdeGroep({ db, adminId }: AdminScope, groepId: GroepId) {
   return db
@@ -58,6 +53,23 @@ export async function updateGroep(
     .where('admin_id', '=', adminId)
     .where('id', '=', groepId)
     .execute()
+}
+
+/** The latest school year of which a group is in use with pupils in it; null without one. */
+export async function findLaatsteJaar({ db, adminId }: AdminScope): Promise<string | null> {
+  const rij = await db
+    .selectFrom('groep')
+    .innerJoin('plaatsing', (join) =>
+      join
+        .onRef('plaatsing.admin_id', '=', 'groep.admin_id')
+        .onRef('plaatsing.groep_id', '=', 'groep.id')
+        .on('plaatsing.tot', 'is', null),
+    )
+    .select((eb) => eb.fn.max('groep.schooljaar').as('jaar'))
+    .where('groep.admin_id', '=', adminId)
+    .where('groep.gearchiveerd_op', 'is', null)
+    .executeTakeFirst()
+  return rij?.jaar ?? null
 }
 
 /** Groups of a school year that left the lists, latest first. */

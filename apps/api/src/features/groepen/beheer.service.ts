@@ -4,13 +4,14 @@ import { schooljaarVan } from '@letterhaven/domain/schooljaar'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { dagVan } from '../../vouwen.ts'
+import { lockSchool } from '../plaatsing/plaatsing.service.ts'
 import { landVanAdmin, openAdmin } from '../toegang/toegang.service.ts'
 import {
   findBeheerdeGroep,
+  findLaatsteJaar,
   insertGroep,
   isNaamBezet,
   listArchief,
-  lockGroepen,
   updateGroep,
 } from './beheer.queries.ts'
 import { listLeerlingenVan } from './groepen.queries.ts'
@@ -28,20 +29,27 @@ export async function keurNaam(
   naam: string,
   behalve: GroepId | null,
 ): Promise<void> {
-  await lockGroepen(scope)
+  await lockSchool(scope)
   if (await isNaamBezet(scope, { naam, behalve }))
     throw new ApiError('invalid_input', { naam: 'Deze naam is al in gebruik' })
 }
 
-/** A group of the school, archived or not. One manages groups at a time: no two wait for each other. */
+/** A group of the school, archived or not. */
 export async function requireBeheerd(scope: AdminScope, groepId: GroepId) {
-  await lockGroepen(scope)
+  await lockSchool(scope)
   const groep = await findBeheerdeGroep(scope, groepId)
   if (!groep) throw notFound()
   return groep
 }
 
-/** An empty group of this school year. */
+/** The school year that the school is in: today's, or the next one once its pupils went over to it. */
+async function jaarVanSchool(scope: AdminScope, now: Date): Promise<string> {
+  const vandaag = schooljaarVan(dagVan(now), await landVanAdmin(scope))
+  const jaren = [vandaag, (await findLaatsteJaar(scope)) ?? vandaag]
+  return jaren.toSorted().at(-1) ?? vandaag
+}
+
+/** An empty group of the year that the school is in. */
 export const createGroep = (
   ctx: Context,
   caller: Caller,
@@ -50,7 +58,7 @@ export const createGroep = (
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     await keurNaam(scope, naam, null)
     const id = randomUUID() as string as GroepId
-    const schooljaar = schooljaarVan(dagVan(ctx.now()), await landVanAdmin(scope))
+    const schooljaar = await jaarVanSchool(scope, ctx.now())
     await insertGroep(scope, { id, naam, schooljaar })
     return { id }
   })
@@ -84,14 +92,13 @@ export const setGroepArchief = (
     return { gearchiveerd }
   })
 
-/** Groups of this school year that left the lists, latest first. */
+/** Groups of the year that the school is in that left the lists, latest first. */
 export const listGearchiveerd = (
   ctx: Context,
   caller: Caller,
   { adminId }: School,
 ): Promise<{ groepen: { id: GroepId; naam: string; op: string }[] }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
-    const schooljaar = schooljaarVan(dagVan(ctx.now()), await landVanAdmin(scope))
-    const rijen = await listArchief(scope, schooljaar)
+    const rijen = await listArchief(scope, await jaarVanSchool(scope, ctx.now()))
     return { groepen: rijen.map(({ id, naam, op }) => ({ id, naam, op: op.toISOString() })) }
   })

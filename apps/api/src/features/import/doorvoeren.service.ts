@@ -3,7 +3,7 @@ import type { GroepId, ImportId, LeerlingId, UserId } from '@letterhaven/contrac
 import type { AdminScope, Context } from '../../context.ts'
 import { dagVan } from '../../vouwen.ts'
 import { laadAccount } from './account.service.ts'
-import { findLaatsteOvergang, insertImport, lockImports, markToegepast } from './import.queries.ts'
+import { findLaatsteOvergang, insertImport, markToegepast } from './import.queries.ts'
 import { telPlan, type Plan } from './plan.ts'
 import { terugTot } from './terug-tot.ts'
 import type { ImportStap } from './stappen.ts'
@@ -23,9 +23,6 @@ export interface Ommezwaai {
     readonly jaargroep: number
   }[]
 }
-
-/** Nobody else reads a file in, or does something to the whole school, until this transaction ends. */
-export const sluitSchool = (scope: AdminScope): Promise<void> => lockImports(scope)
 
 /** Does it in the transaction of the scope, by the road of a file: it can be taken back for thirty days. */
 export async function voerDoor(

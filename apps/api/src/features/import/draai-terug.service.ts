@@ -41,7 +41,11 @@ export async function draaiTerug(
     return klas !== undefined && gelijk(klas, naar)
   })
   const verhuisd = stappenVan(stappen, 'plaats').filter(({ id }) => !nieuw.has(id))
-  const plaatsen = verhuisd.filter(({ id, naar }) => plek.get(id) === naar)
+  // A group that somebody put away since is no place to go back to.
+  const open = new Set<string>([...klassen.keys(), ...idsVan(stappen, 'groep_archief')])
+  const plaatsen = verhuisd.filter(
+    ({ id, van, naar }) => plek.get(id) === naar && (van === null || open.has(van)),
+  )
 
   await doe.setGearchiveerd(scope, idsVan(stappen, 'groep_archief'), null)
   await verplaats(

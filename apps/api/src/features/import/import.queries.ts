@@ -5,11 +5,6 @@ import type { AdminScope } from '../../context.ts'
 import type { Tables } from '../../schema/tables.ts'
 import type { ImportStap } from './stappen.ts'
 
-/** From here to the end of the transaction nobody else applies a file to this admin, or takes one back. */
-export async function lockImports({ db, adminId }: AdminScope): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${adminId}`}, 0))`.execute(db)
-}
-
 /** The number of the school and its country. */
 export function getSchoolgegevens({ db, adminId }: AdminScope) {
   return db
@@ -86,6 +81,17 @@ export function findImport({ db, adminId }: AdminScope, id: ImportId) {
     .executeTakeFirst()
 }
 
+/** The same, for who is about to do something with it: until the transaction ends nobody else changes or forgets it. */
+export function holdImport({ db, adminId }: AdminScope, id: ImportId) {
+  return db
+    .selectFrom('import')
+    .selectAll()
+    .where('admin_id', '=', adminId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 /** Files that were applied, latest first. */
 export function listToegepast({ db, adminId }: AdminScope) {
   return db
@@ -153,12 +159,12 @@ interface Toegepast {
   readonly stappen: readonly ImportStap[]
 }
 
-/** Writes down that a file was applied; what it said is forgotten, what it did is not. */
+/** Writes down that a file was applied; what it said is forgotten, what it did is not. Throws where it is gone. */
 export async function markToegepast(
   { db, adminId }: AdminScope,
   { id, op, door, telling, stappen }: Toegepast,
 ): Promise<void> {
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('import')
     .set({
       toegepast_op: op,
@@ -170,7 +176,8 @@ export async function markToegepast(
     })
     .where('admin_id', '=', adminId)
     .where('id', '=', id)
-    .execute()
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Error('the file that was applied is gone')
 }
 
 /** Writes down that a file was taken back. */

@@ -13,6 +13,7 @@ import { ApiError, notFound } from '../../platform/errors.ts'
 import { dagVan } from '../../vouwen.ts'
 import { requireBlijft } from '../sluiting/open.service.ts'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
+import { lockSchool } from '../plaatsing/plaatsing.service.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
 import { laadAccount } from './account.service.ts'
 import { draaiTerug } from './draai-terug.service.ts'
@@ -119,8 +120,8 @@ export const applyImport = (
   { adminId, importId, ...keuzes }: Een & ImportKeuzes,
 ): Promise<ImportTelling> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
-    await q.lockImports(scope)
-    const eerder = await q.findImport(scope, importId)
+    await lockSchool(scope)
+    const eerder = await q.holdImport(scope, importId)
     if (eerder?.telling && eerder.teruggedraaid_op === null) return eerder.telling
     const { momentopname, soort } = await openVoorbeeld(scope, importId)
     await requireBlijft(scope)
@@ -147,15 +148,15 @@ export const applyImport = (
     return telling
   })
 
-/** Takes back what a file did, within thirty days; what was changed since stays as it is. */
+/** Takes back what a file did, within thirty days; what was changed since stays as it is. 409 where there are no seats for who comes back. */
 export const revertImport = (
   { ctx }: Inlezen,
   caller: Caller,
   { adminId, importId }: Een,
 ): Promise<{ gedaan: number; gelaten: number }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
-    await q.lockImports(scope)
-    const rij = await q.findImport(scope, importId)
+    await lockSchool(scope)
+    const rij = await q.holdImport(scope, importId)
     if (!rij) throw notFound()
     if (rij.toegepast_op === null || rij.teruggedraaid_op !== null)
       throw new ApiError('import_klaar')
@@ -164,13 +165,8 @@ export const revertImport = (
       throw new ApiError('import_te_oud')
     const vandaag = dagVan(now)
     const nu = await laadAccount(scope, vandaag)
-    const gedaan = await draaiTerug(ctx, scope, {
-      stappen: rij.stappen,
-      nu,
-      vandaag,
-      now,
-      door: caller.userId,
-    })
+    const terug = { stappen: rij.stappen, nu, vandaag, now, door: caller.userId }
+    const gedaan = await metPlaatsen(scope, vandaag, () => draaiTerug(ctx, scope, terug))
     await q.markTeruggedraaid(scope, importId, now)
     return gedaan
   })

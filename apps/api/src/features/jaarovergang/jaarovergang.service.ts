@@ -11,8 +11,9 @@ import { schooljaarVan, volgendSchooljaar } from '@letterhaven/domain/schooljaar
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { dagVan } from '../../vouwen.ts'
-import { laatsteOvergang, sluitSchool, voerDoor } from '../import/doorvoeren.service.ts'
+import { laatsteOvergang, voerDoor } from '../import/doorvoeren.service.ts'
 import { plaatsenVoor } from '../licentie/plaatsen.service.ts'
+import { lockSchool } from '../plaatsing/plaatsing.service.ts'
 import { landVanAdmin, openAdmin } from '../toegang/toegang.service.ts'
 import { copyDocenten, findKeuzes, leesSchool, upsertKeuzes } from './jaarovergang.queries.ts'
 import { presentJaarovergang } from './jaarovergang.presenter.ts'
@@ -132,7 +133,7 @@ export const applyJaarovergang = (
   { adminId, vingerafdruk }: School & { vingerafdruk: string },
 ): Promise<OvergangGedaan> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
-    await sluitSchool(scope)
+    await lockSchool(scope)
     const { overgang, schooljaar, vanaf, ...geladen } = await laad(scope, ctx.now())
     if (vanaf !== null) throw new ApiError('overgang_te_vroeg')
     if (geladen.vingerafdruk !== vingerafdruk || overgang.leerlingen.length === 0)

@@ -4,7 +4,7 @@ import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { logInzage } from '../inzage/inzage.service.ts'
 import { openAdmin, requireGroep } from '../toegang/toegang.service.ts'
-import { makeKlascode, makeSchoolcode } from './codes.ts'
+import { makeKlascode, makeSchoolcode, toonSchoolcode } from './codes.ts'
 import {
   deleteKlascode,
   deleteSchoolcode,
@@ -33,12 +33,14 @@ async function ensureCode(
   throw new Error('no code was free')
 }
 
-/** The admin's code, made when it is first asked for. */
-export const ensureSchoolcode = (scope: AdminScope): Promise<IngangCode> =>
-  ensureCode(
+/** The admin's code as it is read, made when it is first asked for. */
+export async function ensureSchoolcode(scope: AdminScope): Promise<IngangCode> {
+  const { code, aan } = await ensureCode(
     () => getSchoolcode(scope),
     () => insertSchoolcode(scope, makeSchoolcode()),
   )
+  return { code: toonSchoolcode(code), aan }
+}
 
 /** The group's code, made when it is first asked for. */
 export const ensureKlascode = (scope: AdminScope, groepId: GroepId): Promise<IngangCode> =>

@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto'
 
 /** Letters and digits that are not taken for one another. */
 const TEKENS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-const SCHOOLCODE_CHARS = 6
+/** 40 bits: who has it finds the links of all groups, and a child can still type it. */
+const SCHOOLCODE_CHARS = 8
+const HELFT = 4
 /** 50 bits: a class link is followed, not typed, and names children. */
 const KLASCODE_CHARS = 10
 
@@ -14,6 +16,10 @@ export const makeSchoolcode = (): string => makeCode(SCHOOLCODE_CHARS)
 
 /** A group's code, as it stands in a link. */
 export const makeKlascode = (): string => makeCode(KLASCODE_CHARS).toLowerCase()
+
+/** A school code as it is read and typed: in two halves. Older ones are short enough as they are. */
+export const toonSchoolcode = (code: string): string =>
+  code.length < SCHOOLCODE_CHARS ? code : `${code.slice(0, HELFT)}-${code.slice(HELFT)}`
 
 const kaal = (getypt: string): string => getypt.normalize('NFC').replaceAll(/[^A-Za-z0-9]/g, '')
 

@@ -22,6 +22,26 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+describe('the brake of codes', () => {
+  it('refuses an address that tried two hundred that open nothing, right ones included, for ten minutes', async () => {
+    const { schoolcode, klascode } = await klassen.nieuweGroep()
+    const metSchool = (code: string) => klassen.post('/api/auth/school', { schoolcode: code })
+    const metKlas = (code: string) => klassen.post('/api/auth/klas', { klascode: code })
+    // What opens is not counted.
+    for (let keer = 0; keer < 20; keer += 1) expect((await metSchool(schoolcode)).status).toBe(200)
+    const mis = Array.from({ length: 200 }, (_, n) =>
+      n % 2 === 0 ? metSchool(`MIS${n}`) : metKlas(`mis${n}`),
+    )
+    expect(new Set((await Promise.all(mis)).map(({ status }) => status))).toEqual(new Set([404]))
+    expect((await metSchool('MIS')).status).toBe(429)
+    expect((await metSchool(schoolcode)).status).toBe(429)
+    expect((await metKlas(klascode)).status).toBe(429)
+    vooruit = 601
+    expect((await metSchool(schoolcode)).status).toBe(200)
+    vooruit = 0
+  })
+})
+
 describe('the brake of a pupil', () => {
   it('waits half a minute after five wrong tries, doubles to five minutes, and says how long', async () => {
     const { groepId, schoolcode } = await klassen.nieuweGroep()
@@ -43,6 +63,31 @@ describe('the brake of a pupil', () => {
     vooruit += 300
     expect((await probeer(kind, kind.wachtwoord)).status).toBe(200)
     vooruit = 0
+  })
+
+  it('is one, at the class and by the name that a pupil has of us', async () => {
+    const { groepId, schoolcode } = await klassen.nieuweGroep()
+    const kind = await klassen.kindIn(groepId)
+    const gebruikersnaam = `leerling.${kind.id}`
+    await server.owner
+      .updateTable('login')
+      .set({ gebruikersnaam })
+      .where('id', '=', kind.id as string as never)
+      .execute()
+    const opNaam = (wachtwoord: string, naam = gebruikersnaam) =>
+      klassen.naarDeur({ gebruikersnaam: naam, wachtwoord })
+    expect((await opNaam(kind.wachtwoord)).status).toBe(200)
+    for (const geheim of ['mis', 'weer mis', 'nog eens'])
+      await klassen.naarDeur({ schoolcode, leerlingId: kind.id, geheim })
+    for (const geheim of ['mis', 'weer mis']) expect((await opNaam(geheim)).status).toBe(400)
+    expect((await opNaam(kind.wachtwoord)).status).toBe(429)
+    const bijKlas = { schoolcode, leerlingId: kind.id, geheim: kind.wachtwoord }
+    expect((await klassen.naarDeur(bijKlas)).status).toBe(429)
+    // A name that nobody has is braked alike.
+    const niemand = `leerling.${crypto.randomUUID()}`
+    const gezien = []
+    for (let keer = 0; keer < 6; keer += 1) gezien.push((await opNaam('mis', niemand)).status)
+    expect(gezien).toEqual([400, 400, 400, 400, 400, 429])
   })
 
   it('is released by its teacher, and by nobody of another school', async () => {

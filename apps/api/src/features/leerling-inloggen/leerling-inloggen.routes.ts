@@ -26,11 +26,11 @@ export function leerlingInloggenRoutes(
   return {
     findSchool: async ({ body, origin }) => {
       requireNoFlood(origin.address)
-      return findSchool(ctx, body.schoolcode)
+      return findSchool(ctx, body.schoolcode, origin.address)
     },
     findKlas: async ({ body, origin }) => {
       requireNoFlood(origin.address)
-      return findKlas(ctx, body.klascode)
+      return findKlas(ctx, body.klascode, origin.address)
     },
     listWachtwoorden: ({ caller, params }) => listWachtwoorden(ctx, caller, params),
     renewKlascode: ({ caller, params }) => renewKlascode(ctx, caller, params),

@@ -8,7 +8,7 @@ import { dagVan } from '../../vouwen.ts'
 import { nieuweGeheimen } from '../leerling-inloggen/nieuwe-geheimen.service.ts'
 import { requireBlijft } from '../sluiting/open.service.ts'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
-import { verplaats } from '../plaatsing/plaatsing.service.ts'
+import { lockSchool, verplaats } from '../plaatsing/plaatsing.service.ts'
 import { legVast, requireOvereen, requireToestemming } from '../toestemming/vastleggen.service.ts'
 import { openAdmin, requireGroep } from '../toegang/toegang.service.ts'
 import {
@@ -56,6 +56,7 @@ export async function requireInGebruik(
   caller: Caller,
   groepId: GroepId,
 ): Promise<void> {
+  await lockSchool(scope)
   await requireGroep(scope, caller, groepId)
   if (!(await isInGebruik(scope, groepId))) throw notFound()
 }

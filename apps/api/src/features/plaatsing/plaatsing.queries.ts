@@ -9,6 +9,11 @@ export interface Plek {
   readonly naar: GroepId | null
 }
 
+/** From here to the end of the transaction nobody else gets this lock of the admin. */
+export async function lockIndeling({ db, adminId }: AdminScope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`indeling ${adminId}`}, 0))`.execute(db)
+}
+
 /** Closes what pupils sat in, and opens what they sit in from this day on. */
 export async function updatePlekken(
   { db, adminId }: AdminScope,

@@ -4,7 +4,19 @@ import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { dagVan } from '../../vouwen.ts'
 import { openAdmin, requireGroep, requireLeerlingen, zichtVan } from '../toegang/toegang.service.ts'
-import { listInGebruik, listPlekken, updatePlekken, type Plek } from './plaatsing.queries.ts'
+import {
+  listInGebruik,
+  listPlekken,
+  lockIndeling,
+  updatePlekken,
+  type Plek,
+} from './plaatsing.queries.ts'
+
+/**
+ * Who arranges a school (who sits where, which groups there are, files, the year, two made into one) does so one at a
+ * time: what it decided by still holds when it acts, and no two wait for each other's rows. Call it before looking.
+ */
+export const lockSchool = (scope: AdminScope): Promise<void> => lockIndeling(scope)
 
 /** Moves pupils from this day on: what they sat in before is closed, not forgotten. */
 export const verplaats = (
@@ -38,6 +50,7 @@ export const verplaatsLeerlingen = (
   { adminId, plekken }: { readonly adminId: AdminId; readonly plekken: readonly Verplaatsing[] },
 ): Promise<{ vorige: Verplaatsing[] }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
+    await lockSchool(scope)
     const naar = new Map(plekken.map(({ leerlingId, groepId }) => [leerlingId, groepId]))
     const leerlingen = [...naar.keys()]
     await requireAlles(scope, caller, naar)

@@ -143,12 +143,16 @@ export const insertLeden = (
       .execute(),
   )
 
+/** Longer than the pupils of one turn take, with all they ever answered. */
+const WISSEN_MS = 60_000
+
 /** Erases those of them who lie in the prullenbak; null where nobody of them does. */
 export async function wis(
   { db }: AdminScope,
   ids: readonly LeerlingId[],
   now: Date,
 ): Promise<Readonly<Record<string, number>> | null> {
+  await sql`set local statement_timeout = ${sql.lit(WISSEN_MS)}`.execute(db)
   const { rows } = await sql<{ telling: Record<string, number> | null }>`
     select wis_prullenbak(${[...ids]}::uuid[], ${now}) as telling`.execute(db)
   return rows[0]?.telling ?? null

@@ -8,7 +8,7 @@ import { ApiError, notFound } from '../../platform/errors.ts'
 import { withScope } from '../../platform/scope.ts'
 import { dagVan } from '../../vouwen.ts'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
-import { verplaats } from '../plaatsing/plaatsing.service.ts'
+import { lockSchool, verplaats } from '../plaatsing/plaatsing.service.ts'
 import { openAdmin, requireGroep, requireLeerlingen, zichtVan } from '../toegang/toegang.service.ts'
 import {
   legVast,
@@ -22,6 +22,8 @@ const DAG_MS = 86_400_000
 const MEEST_BEWIJZEN = 50
 /** Pupils that one round erases: the rest waits for the next. */
 const PER_RONDE = 500
+/** Of those, so many in one transaction. */
+const PER_KEER = 25
 
 interface School {
   readonly adminId: AdminId
@@ -100,39 +102,51 @@ async function geefOpnieuw(
   await legVast(scope, gegeven, { now, door: caller.userId })
 }
 
-/**
- * Puts pupils back where they sat, or in the group that is named where theirs is no more. In no group at all
- * they come back for who sees all of them.
- */
-async function zetTerug(scope: AdminScope, caller: Caller, terug: Terug): Promise<number> {
-  const { leerlingen, groepId, now } = terug
-  const vandaag = dagVan(now)
+/** These pupils as they lie in the bin. Whom nobody teaches is the school's: a docent finds the own groups' alone. */
+async function kiesUitBak(
+  scope: AdminScope,
+  caller: Caller,
+  leerlingen: readonly LeerlingId[],
+): Promise<Weg[]> {
   const bak = new Map((await q.listWeg(scope)).map((rij) => [rij.id, rij]))
   const rijen = leerlingen.map((id) => {
     const rij = bak.get(id)
     if (!rij) throw notFound()
     return rij
   })
-  // Whom nobody teaches is nobody's but the school's: a docent gives back out of the own groups alone.
   const isVanDocent = zichtVan(caller).soort === 'docent'
   if (isVanDocent && rijen.some(({ groep_id }) => groep_id === null)) throw notFound()
+  for (const groepId of new Set(rijen.map(({ groep_id }) => groep_id)))
+    if (groepId !== null) await requireGroep(scope, caller, groepId)
+  return rijen
+}
+
+/** Finds a place for whose group is no more; a 400 at the field where none is named. */
+async function plaatsDaklozen(
+  scope: AdminScope,
+  caller: Caller,
+  { dakloos, groepId, now }: Pick<Terug, 'groepId' | 'now'> & { readonly dakloos: readonly Weg[] },
+): Promise<void> {
+  if (dakloos.length === 0) return
+  if (groepId === null && zichtVan(caller).soort === 'alles') return
+  if (!groepId) throw new ApiError('invalid_input', { groepId: 'Kies waar dit kind gaat zitten' })
+  await requireGroep(scope, caller, groepId)
+  if (!(await q.listGroepen(scope)).some(({ id }) => id === groepId)) throw notFound()
+  const plekken = dakloos.map(({ id }) => ({ id, naar: groepId }))
+  await verplaats(scope, plekken, dagVan(now))
+}
+
+/**
+ * Puts pupils back where they sat, or in the group that is named where theirs is no more. In no group at all
+ * they come back for who sees all of them.
+ */
+async function zetTerug(scope: AdminScope, caller: Caller, terug: Terug): Promise<number> {
+  const { leerlingen, groepId, now } = terug
+  const rijen = await kiesUitBak(scope, caller, leerlingen)
   const dakloos = rijen.filter((rij) => rij.groep_id === null || rij.gearchiveerd_op !== null)
-  const oud = rijen.flatMap(({ groep_id }) => (groep_id === null ? [] : [groep_id]))
-  const nodig = dakloos.length > 0 ? groepId : undefined
-  const magZonder = nodig === null && !isVanDocent
-  if (dakloos.length > 0 && !nodig && !magZonder)
-    throw new ApiError('invalid_input', { groepId: 'Kies waar dit kind gaat zitten' })
-  for (const id of new Set([...oud, ...(nodig ? [nodig] : [])]))
-    await requireGroep(scope, caller, id)
-  if (nodig && !(await q.listGroepen(scope)).some(({ id }) => id === nodig)) throw notFound()
+  await plaatsDaklozen(scope, caller, { dakloos, groepId, now })
   await geefOpnieuw(scope, caller, terug)
-  if (nodig)
-    await verplaats(
-      scope,
-      dakloos.map(({ id }) => ({ id, naar: nodig })),
-      vandaag,
-    )
-  return (await metPlaatsen(scope, vandaag, () => haalTerug(scope, leerlingen))).length
+  return (await metPlaatsen(scope, dagVan(now), () => haalTerug(scope, leerlingen))).length
 }
 
 /** Puts all of these pupils in the prullenbak or takes them out of it; one that the caller may not see stops it all. */
@@ -142,6 +156,7 @@ export const setPrullenbak = (
   { adminId, leerlingen, weg, groepId, toestemming }: School & LegWeg,
 ): Promise<{ gedaan: number }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
+    await lockSchool(scope)
     const now = ctx.now()
     const wie = [...new Set(leerlingen)]
     if (!weg) {
@@ -165,16 +180,27 @@ export const wisLeerlingen = (
     return { leerlingen: wie.length, antwoorden: telling['antwoord'] ?? 0 }
   })
 
-/** Erases whose time in the prullenbak is over, of every admin; answers how many. */
+/**
+ * Erases whose time in the prullenbak is over, of every admin and few at a time; answers how many. What fails stays as it
+ * is for the next round, and does not keep the others.
+ */
 export async function sweepPrullenbak(ctx: Context): Promise<number> {
   const now = ctx.now()
   const voor = new Date(now.getTime() - PRULLENBAK_DAGEN * DAG_MS)
   const rijp = await q.listRijp(ctx.officeKysely, voor, PER_RONDE)
+  const perAdmin = Map.groupBy(rijp, ({ admin_id }) => admin_id)
   let gewist = 0
-  for (const [adminId, rijen] of Map.groupBy(rijp, ({ admin_id }) => admin_id)) {
-    const ids = rijen.map(({ id }) => id)
-    const telling = await withScope(ctx.kysely, adminId, (scope) => q.wis(scope, ids, now))
-    gewist += telling?.['leerling'] ?? 0
-  }
+  const fouten: unknown[] = []
+  for (const [adminId, rijen] of perAdmin)
+    for (let i = 0; i < rijen.length; i += PER_KEER) {
+      const ids = rijen.slice(i, i + PER_KEER).map(({ id }) => id)
+      try {
+        const telling = await withScope(ctx.kysely, adminId, (scope) => q.wis(scope, ids, now))
+        gewist += telling?.['leerling'] ?? 0
+      } catch (error) {
+        fouten.push(error)
+      }
+    }
+  if (fouten.length > 0) throw fouten[0]
   return gewist
 }

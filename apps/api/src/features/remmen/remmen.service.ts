@@ -109,24 +109,25 @@ export async function isWithin(
   return aantal <= hoogstens
 }
 
+/** What may go wrong so often and no more. */
+type Geteld = 'verhuizen' | 'ingang'
+
 /** Stops with a 429 who did something so often already; `countWrong` is what counts. */
 export async function requireFewWrong(
   ctx: Context,
-  soort: 'verhuizen',
+  soort: Geteld,
   { wie, hoogstens, seconden }: Ruimte,
 ): Promise<void> {
   const fouten = await readEvents(ctx.kysely, keyOf(soort, wie), ctx.now())
   if (fouten >= hoogstens) throw new ApiError('too_many_attempts', undefined, seconden)
 }
 
-/** Counts one that was wrong. */
-export async function countWrong(
+/** Counts one that was wrong; answers how many there were within the time. */
+export const countWrong = (
   ctx: Context,
-  soort: 'verhuizen',
-  { wie, seconden }: Ruimte,
-): Promise<void> {
-  await countEvent(ctx.kysely, keyOf(soort, wie), { seconden, now: ctx.now() })
-}
+  soort: Geteld,
+  { wie, seconden }: Pick<Ruimte, 'wie' | 'seconden'>,
+): Promise<number> => countEvent(ctx.kysely, keyOf(soort, wie), { seconden, now: ctx.now() })
 
 /** Takes away the counts that no longer count. */
 export const sweepRemmen = (ctx: Context): Promise<void> =>

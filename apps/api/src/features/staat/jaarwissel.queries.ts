@@ -42,7 +42,7 @@ export async function updateJaargroep(
       ), oud as (
         select leerling.id, leerling.jaargroep from leerling join nieuw using (id)
         where leerling.admin_id = ${adminId} and leerling.jaargroep <> nieuw.jaargroep
-        order by leerling.id for update of leerling
+        order by leerling.id for no key update of leerling
       )
       update leerling set jaargroep = nieuw.jaargroep
       from oud join nieuw using (id)
@@ -52,6 +52,25 @@ export async function updateJaargroep(
   })
   return anders
 }
+
+/**
+ * Holds the states of pupils until the transaction ends, in the order in which batches of answers take them. The pupils
+ * themselves must not be held more than `for no key update`: an answer names its pupil while it holds the state.
+ */
+export const lockStaten = (
+  { db, adminId }: AdminScope,
+  leerlingen: readonly LeerlingId[],
+): Promise<void> =>
+  perDeel(leerlingen.toSorted(), (deel) =>
+    db
+      .selectFrom('staat')
+      .select('leerling_id')
+      .where('admin_id', '=', adminId)
+      .where('leerling_id', 'in', deel)
+      .orderBy('leerling_id')
+      .forUpdate()
+      .execute(),
+  )
 
 /**
  * Writes changes down for pupils who have a state, and has those states folded anew from there. A change back takes

@@ -1,7 +1,7 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Context } from '../../context.ts'
 import { landVanAdmin } from '../toegang/toegang.service.ts'
-import { insertJaarwissels, updateJaargroep } from './jaarwissel.queries.ts'
+import { insertJaarwissels, lockStaten, updateJaargroep } from './jaarwissel.queries.ts'
 
 /**
  * Gives pupils of the scope the school year (1 to 8) that is named with them, in the caller's transaction. Who has it
@@ -19,8 +19,13 @@ export async function wisselJaar(
     readonly now: Date
   },
 ): Promise<void> {
-  const anders = await updateJaargroep(scope, leerlingen)
+  const opId = leerlingen.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const anders = await updateJaargroep(scope, opId)
   if (anders.length === 0) return
+  await lockStaten(
+    scope,
+    anders.map(({ id }) => id),
+  )
   const { bank } = ctx.inhoud.voor(await landVanAdmin(scope))
   await insertJaarwissels(scope, anders, { now, bankVersie: bank?.versie ?? 0 })
 }

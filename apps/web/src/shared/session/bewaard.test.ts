@@ -34,6 +34,14 @@ describe('what a device keeps of a pupil', () => {
     expect(kast.getItem('theme')).toBe('dark')
   })
 
+  it('is wiped of all others when one comes, whose own stays', () => {
+    const kast = maakKast()
+    for (const wie of ['noor', 'sem', 'noo']) bewaar(kast, [wie, 'kaart'], wie)
+    wisBewaard(kast, 'noor')
+    expect(kast.length).toBe(1)
+    expect(leesBewaard(kast, ['noor', 'kaart'])).toBe('noor')
+  })
+
   it('never stops a page: a browser that forbids its store keeps nothing', () => {
     const dicht: Kast = {
       ...maakKast(),

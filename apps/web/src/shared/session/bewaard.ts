@@ -1,4 +1,4 @@
-/** What the pages of a pupil looked like when they were last fetched; leaves the device at sign-out. */
+/** What the pages of a pupil looked like when they were last fetched; leaves the device at sign-out, and when another comes. */
 const VOORVOEGSEL = 'lh-bewaard:'
 
 /** What is needed of the browser's Storage to find back what was kept. */
@@ -25,11 +25,14 @@ export function leesBewaard(kast: Kast, [leerlingId, wat]: readonly [string, str
   }
 }
 
-/** Takes everything that was kept of any pupil off this device. */
-export function wisBewaard(kast: Kast): void {
+/** Takes everything that was kept of any pupil off this device, or of any but one. */
+export function wisBewaard(kast: Kast, behalve: string | null = null): void {
+  const eigen = behalve === null ? null : naamVan(behalve, '')
+  const gaat = (naam: string): boolean =>
+    naam.startsWith(VOORVOEGSEL) && !(eigen !== null && naam.startsWith(eigen))
   try {
     const namen = Array.from({ length: kast.length }, (_, i) => kast.key(i))
-    for (const naam of namen) if (naam?.startsWith(VOORVOEGSEL)) kast.removeItem(naam)
+    for (const naam of namen) if (naam !== null && gaat(naam)) kast.removeItem(naam)
   } catch {
     // A store that cannot be opened holds nothing.
   }

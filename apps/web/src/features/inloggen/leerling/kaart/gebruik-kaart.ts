@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { wisBewaard } from '../../../../shared/session/bewaard.ts'
 import { usePoging } from '../gebruik-poging.ts'
 import { useScanner } from './gebruik-scanner.ts'
 
@@ -19,10 +18,7 @@ function neemUitAdres(): string | null {
  */
 export function useKaart() {
   const { bezig, fout, wacht, probeer } = usePoging()
-  const open = (token: string): void => {
-    wisBewaard(window.localStorage)
-    void probeer({ qr: token })
-  }
+  const open = (token: string): void => void probeer({ qr: token })
   const laatste = useRef(open)
   useEffect(() => {
     laatste.current = open

@@ -35,7 +35,7 @@ function CodeForm({ fout, bezig, onCode }: CodeEigenschappen) {
         spellCheck={false}
         maxLength={20}
         value={code}
-        fout={leeg ? 'Typ de zes letters en cijfers van je school.' : (fout ?? undefined)}
+        fout={leeg ? 'Typ de letters en cijfers van je school.' : (fout ?? undefined)}
         onChange={(event) => {
           setCode(event.currentTarget.value.toUpperCase())
           setLeeg(false)

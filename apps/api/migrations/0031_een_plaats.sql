@@ -1,0 +1,27 @@
+-- A pupil sits in one group at a time. Two who moved one pupil at the same moment could leave it in two; the last place
+-- stands. A table whose owner row-level security keeps out would change nothing.
+alter table plaatsing no force row level security;
+update plaatsing as oud set tot = greatest(oud.van, (now() at time zone 'Europe/Amsterdam')::date)
+  where oud.tot is null and exists (
+    select from plaatsing as later
+    where later.admin_id = oud.admin_id and later.leerling_id = oud.leerling_id and later.tot is null
+      and (later.van, later.groep_id) > (oud.van, oud.groep_id));
+alter table plaatsing force row level security;
+create unique index plaatsing_nu on plaatsing (admin_id, leerling_id) where tot is null;
+
+-- Who stores answers holds the state first and then the pupil: so does who moves a pupil to another school. The function
+-- is taken as it stands, so that nothing is lost that another migration added to it.
+do $$
+declare
+  oud text := pg_get_functiondef('verhuis_leerling'::regproc);
+  voor text := '  select leerling.* into kind from public.leerling';
+  nieuw text := '  perform from public.staat
+    join public.verhuistoken as token on token.admin_id = staat.admin_id and token.leerling_id = staat.leerling_id
+    where token.admin_id = van and token.token_hash = hash for update of staat;
+';
+begin
+  if position(voor in oud) = 0 then
+    raise exception 'the function that moves a pupil is not the one that was expected';
+  end if;
+  execute replace(oud, voor, nieuw || voor);
+end $$;

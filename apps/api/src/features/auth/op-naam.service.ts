@@ -1,0 +1,52 @@
+import type { AuthAntwoord, SignIn } from '@letterhaven/contracts/aanmelden'
+import { LeerlingIdSchema, type AdminId, type UserId } from '@letterhaven/contracts/ids'
+import type { Context } from '../../context.ts'
+import { ApiError } from '../../platform/errors.ts'
+import type { Origin } from '../../platform/http.ts'
+import { isPassword } from '../geheimen/geheimen.service.ts'
+import {
+  clearTries,
+  noteSchoolFailure,
+  requireTry,
+  type RemSoort,
+} from '../remmen/remmen.service.ts'
+import { findLogin, listLidmaatschappen } from './auth.queries.ts'
+import { admit } from './toelaten.service.ts'
+
+const LEERLING = 'leerling.'
+
+/** The pupil that a name says it is of, whether or not there is one; null for any other name. */
+function leerlingIn(naam: string): string | null {
+  const id = naam.startsWith(LEERLING) ? naam.slice(LEERLING.length) : ''
+  return LeerlingIdSchema.safeParse(id).success ? id : null
+}
+
+/** One more wrong try at the school of this pupil; who is at none counts for itself, so that it takes as long. */
+async function noteAtSchool(ctx: Context, leerling: string): Promise<void> {
+  const [plek] = await listLidmaatschappen(ctx.kysely, leerling as UserId)
+  await noteSchoolFailure(ctx, plek?.admin_id ?? (leerling as AdminId))
+}
+
+/**
+ * A token for the right name and password, or the next step; `sign_in_failed` whatever was wrong. A pupil's own name
+ * holds the id that a class link tells: tries by it and tries at the class are counted as one.
+ */
+export async function signInByName(
+  ctx: Context,
+  { gebruikersnaam, wachtwoord }: SignIn,
+  { agent }: Origin,
+): Promise<AuthAntwoord> {
+  const naam = gebruikersnaam.normalize('NFC').toLowerCase()
+  const leerling = leerlingIn(naam)
+  const rem: [RemSoort, string] = leerling === null ? ['naam', naam] : ['leerling', leerling]
+  await requireTry(ctx, ...rem)
+  const login = await findLogin(ctx.kysely, naam)
+  const isRight = await isPassword(ctx, login, wachtwoord)
+  if (!login?.actief || !isRight) {
+    if (leerling !== null) await noteAtSchool(ctx, leerling)
+    ctx.security('sign_in_refused')
+    throw new ApiError('sign_in_failed')
+  }
+  await clearTries(ctx, ...rem)
+  return admit(ctx, { userId: login.id, ver: login.ver, soort: 'wachtwoord', agent })
+}
