@@ -5,6 +5,7 @@ import {
   pasToe,
   schoolbestand,
 } from '@letterhaven/testkit/import-proeven'
+import type { LeerlingId } from '@letterhaven/contracts/ids'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { sql } from 'kysely'
@@ -76,6 +77,64 @@ describe('taking a file back', () => {
       .execute()
     expect((await roep(`${tweede.id}/terugdraaien`)).body).toEqual({ gedaan: 0, gelaten: 1 })
     expect((await leerlingMet('10015'))?.voornaam).toBe('Zo')
+  })
+
+  it('leaves who moved where it is when the group of before was put away since', async () => {
+    await pasToe(server, { ...wie, id: (await leesIn(server, wie)).id })
+    const kind = await leerlingMet('10015')
+    const elders = await server.build.groep(wie.adminId)
+    const zet = (groepId: string) =>
+      server.call(`/api/admins/${wie.adminId}/plaatsingen`, {
+        method: 'PUT',
+        token: wie.token,
+        body: { plekken: [{ leerlingId: kind?.id, groepId }] },
+      })
+    await zet(elders)
+    const { id, verschil } = await leesIn(server, wie)
+    expect(verschil.verplaatst.aantal).toBe(1)
+    await pasToe(server, { ...wie, id })
+    const archief = `/api/admins/${wie.adminId}/groepen/${elders}/archief`
+    const weg = { method: 'PUT', token: wie.token, body: { gearchiveerd: true } } as const
+    expect((await server.call(archief, weg)).status).toBe(200)
+    expect((await roep(`${id}/terugdraaien`)).body).toEqual({ gedaan: 0, gelaten: 1 })
+    const zit = await server.owner
+      .selectFrom('plaatsing')
+      .innerJoin('groep', 'groep.id', 'plaatsing.groep_id')
+      .select('groep.naam')
+      .where('plaatsing.leerling_id', '=', kind?.id as never)
+      .where('plaatsing.tot', 'is', null)
+      .where('groep.gearchiveerd_op', 'is', null)
+      .execute()
+    expect(zit).toHaveLength(1)
+  })
+
+  it('brings nobody back for whom there is no seat, and then takes nothing back', async () => {
+    await pasToe(server, { ...wie, id: (await leesIn(server, wie)).id })
+    const { id, verschil } = await leesIn(server, wie)
+    const vertrokken = verschil.vertrokken.eerste.map(({ wie: een }) => een.id as LeerlingId)
+    expect(vertrokken.length).toBeGreaterThan(0)
+    await pasToe(server, { ...wie, id }, { vertrokken })
+    const voor = await stand()
+    const { aantal } = await server.owner
+      .selectFrom('leerling')
+      .select((eb) => eb.fn.countAll<number>().as('aantal'))
+      .where('admin_id', '=', wie.adminId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    const plaatsen = (aantal_: number) =>
+      server.owner
+        .updateTable('licentie_bestelling')
+        .set({ plaatsen: aantal_ })
+        .where('admin_id', '=', wie.adminId)
+        .execute()
+    await plaatsen(Number(aantal))
+    expect(await roep(`${id}/terugdraaien`)).toMatchObject({
+      status: 409,
+      body: { code: 'licentie_vol' },
+    })
+    expect(await stand()).toBe(voor)
+    await plaatsen(Number(aantal) + vertrokken.length)
+    expect((await roep(`${id}/terugdraaien`)).status).toBe(200)
   })
 
   it('is over after thirty days, and what was read is forgotten after one', async () => {

@@ -78,6 +78,34 @@ const groepen = () =>
     .orderBy('naam')
     .execute()
 
+it('who went over early makes the next groups of that year, and nobody goes up twice', async () => {
+  const { leerlingen } = await klas('Groep 5', 5)
+  expect((await voerDoor((await leesOvergang(server, wie)).vingerafdruk)).status).toBe(200)
+  const pad = `/api/admins/${wie.adminId}/groepen`
+  const als = { token: wie.token }
+  const { body } = await server.call(pad, { method: 'POST', ...als, body: { naam: 'Groep 6b' } })
+  const { id: groepId } = body as { id: GroepId }
+  const plekken = leerlingen.map((leerlingId) => ({ leerlingId, groepId }))
+  await server.call(`/api/admins/${wie.adminId}/plaatsingen`, {
+    method: 'PUT',
+    ...als,
+    body: { plekken },
+  })
+  expect(await zitten(leerlingen)).toEqual(['Groep 6b (6, 2026-2027)'])
+  const { oud } = await leesOvergang(server, wie)
+  expect(oud.map(({ naam }) => naam)).not.toContain('Groep 6b')
+  // And one that is put away now is found again.
+  const leeg = await server.call(pad, { method: 'POST', ...als, body: { naam: 'Groep 6c' } })
+  const { id } = leeg.body as { id: GroepId }
+  await server.call(`${pad}/${id}/archief`, {
+    method: 'PUT',
+    ...als,
+    body: { gearchiveerd: true },
+  })
+  const archief = await server.call(`/api/admins/${wie.adminId}/gearchiveerde-groepen`, als)
+  expect((archief.body as { groepen: { id: string }[] }).groepen.map((g) => g.id)).toContain(id)
+})
+
 describe('the new school year', () => {
   it('is rehearsed without touching anything', async () => {
     await klas('Groep 3', 3)

@@ -2,6 +2,7 @@ import type { LeerlingId } from '@letterhaven/contracts/ids'
 import { legWeg, leesPrullenbak, wis } from '@letterhaven/testkit/prullenbak-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { sweepPrullenbak } from './prullenbak.service.ts'
 
@@ -116,6 +117,28 @@ describe('the prullenbak', () => {
     const isWeg = er.length === 0
     expect(gewist.status === 200).toBe(isWeg)
     expect((gehaald.body as { gedaan?: number }).gedaan === 1).toBe(!isWeg)
+  })
+
+  it('erases those of a school, whatever goes wrong at another', async () => {
+    const stuk = await buildSchool(server)
+    const naar = { adminId: stuk.adminId, token: stuk.rollen.schooladmin.token }
+    await legWeg(server, naar, { leerlingen: [stuk.leerling.id], weg: true })
+    await weg([school.leerling.id])
+    // The school where it goes wrong is the first of the round.
+    await sql`update leerling set deleted_at = deleted_at - (case when id = ${stuk.leerling.id} then interval '41 days' else interval '40 days' end)
+      where id in (${stuk.leerling.id}, ${school.leerling.id})`.execute(server.owner)
+    await sql`create function stuk() returns trigger language plpgsql as $$ begin
+      if old.id = ${sql.lit(stuk.leerling.id)} then raise exception 'stuk'; end if; return old; end $$`.execute(
+      server.owner,
+    )
+    await sql`create trigger stuk before delete on leerling for each row execute function stuk()`.execute(
+      server.owner,
+    )
+    await expect(sweepPrullenbak(server.ctx)).rejects.toThrow('stuk')
+    expect((await leesPrullenbak(server, wie)).leerlingen).toEqual([])
+    expect((await leesPrullenbak(server, naar)).leerlingen).toHaveLength(1)
+    await sql`drop trigger stuk on leerling`.execute(server.owner)
+    expect(await sweepPrullenbak(server.ctx)).toBe(1)
   })
 
   it('erases by itself after thirty days, and shows that without a name', async () => {
