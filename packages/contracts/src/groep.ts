@@ -80,6 +80,8 @@ export type GroepNaam = z.infer<typeof GroepNaamSchema>
 export const VerplaatsingSchema = z.strictObject({
   leerlingId: LeerlingIdSchema,
   groepId: z.nullable(GroepIdSchema),
+  /** Moves it only while it still sits there, and leaves it elsewhere: for a way back. */
+  alleenUit: z.optional(z.nullable(GroepIdSchema)),
 })
 export type Verplaatsing = z.infer<typeof VerplaatsingSchema>
 

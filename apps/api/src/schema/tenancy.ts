@@ -57,5 +57,7 @@ export const REVIEWED_SECURITY_DEFINERS: Record<string, string> = {
   vraag_aanbeveling: 'puts one job in the queue for a recommendation of the admin of the context',
   ruim_aanbevelingen_op:
     'forgets recommendations of ninety days ago, over all admins; answers a number',
+  ruim_sporen_op:
+    'forgets looks, deeds, invitations and requests whose time is over, over all admins; answers a number',
   vraag_post: 'puts one job in the queue for one of two kinds of mail; the job holds an id alone',
 }

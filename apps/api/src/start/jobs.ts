@@ -19,6 +19,7 @@ import { sweepHerstel } from '../features/herstel/herstel.service.ts'
 import { sweepImports } from '../features/import/import.service.ts'
 import { sluitAccounts } from '../features/sluiting/sluit-accounts.service.ts'
 import { sendSluitMail } from '../features/sluiting/sluitpost.service.ts'
+import { sweepSporen } from '../features/inzage/inzage.service.ts'
 import { sweepPrullenbak } from '../features/prullenbak/prullenbak.service.ts'
 import { sweepRemmen } from '../features/remmen/remmen.service.ts'
 import { sweepSessies } from '../features/sessies/einde.service.ts'
@@ -97,6 +98,9 @@ export function createTasks(ctx: Context, owner: Connection): TaskList {
     ruim_aanbevelingen_op: async () => {
       await sweepAanbevelingen(ctx)
     },
+    ruim_sporen_op: async () => {
+      await sweepSporen(ctx)
+    },
     ruim_imports_op: async () => {
       await sweepImports(ctx)
     },
@@ -112,6 +116,7 @@ const ROUNDS = `30 2 * * * ijk_woorden ?max=3
 40 1 * * * ruim_prullenbak_op ?max=3
 50 * * * * sluit_accounts ?max=3
 50 1 * * * ruim_aanbevelingen_op ?max=3
+55 1 * * * ruim_sporen_op ?max=3
 * * * * * geef_werk_terug ?max=1`
 
 export interface Jobs {

@@ -43,7 +43,10 @@ async function requireAlles(
   if ((await listInGebruik(scope, groepen)).length < groepen.length) throw notFound()
 }
 
-/** Moves all of these pupils or none; answers where they sat, which moves them back. */
+/**
+ * Moves all of these pupils or none, but for who is to go from one group only and sits there no more. Answers where they
+ * sat, which moves them back as far as nobody moved them since.
+ */
 export const verplaatsLeerlingen = (
   ctx: Context,
   caller: Caller,
@@ -52,16 +55,22 @@ export const verplaatsLeerlingen = (
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     await lockSchool(scope)
     const naar = new Map(plekken.map(({ leerlingId, groepId }) => [leerlingId, groepId]))
+    const alleenUit = new Map(plekken.map((plek) => [plek.leerlingId, plek.alleenUit]))
     const leerlingen = [...naar.keys()]
     await requireAlles(scope, caller, naar)
     const nu = await listPlekken(scope, leerlingen)
     const zit = new Map(nu.map(({ leerling_id, groep_id }) => [leerling_id, groep_id]))
     const anders = leerlingen.flatMap((id): Plek[] => {
-      const groep = naar.get(id) ?? null
-      return groep === (zit.get(id) ?? null) ? [] : [{ id, naar: groep }]
+      const [hier, daar] = [zit.get(id) ?? null, naar.get(id) ?? null]
+      const uit = alleenUit.get(id)
+      return hier === daar || (uit !== undefined && uit !== hier) ? [] : [{ id, naar: daar }]
     })
     await verplaats(scope, anders, dagVan(ctx.now()))
     return {
-      vorige: anders.map(({ id }) => ({ leerlingId: id, groepId: zit.get(id) ?? null })),
+      vorige: anders.map((plek) => ({
+        leerlingId: plek.id,
+        groepId: zit.get(plek.id) ?? null,
+        alleenUit: plek.naar,
+      })),
     }
   })

@@ -57,6 +57,22 @@ describe('moving pupils', () => {
     expect((await zet([{ leerlingId, groepId: school.groepId }])).body).toEqual({ vorige: [] })
   })
 
+  it('goes back as far as nobody moved them since', async () => {
+    const derde = await server.build.groep(school.adminId)
+    const buur = await server.build.leerling(school.adminId, { groepId: school.groepId })
+    const [een, ander] = [school.leerling.id, buur.id]
+    const heen = await zet([
+      { leerlingId: een, groepId: tweede },
+      { leerlingId: ander, groepId: tweede },
+    ])
+    await zet([{ leerlingId: een, groepId: derde }])
+    const { vorige } = heen.body as { vorige: { leerlingId: LeerlingId; groepId: GroepId }[] }
+    const terug = await zet(vorige)
+    expect(terug).toMatchObject({ status: 200, body: { vorige: [{ leerlingId: ander }] } })
+    expect(await inGroep(derde)).toEqual([een])
+    expect(await inGroep(school.groepId)).toContain(ander)
+  })
+
   it('moves all or none: a pupil or a group that the caller does not see makes it a 404', async () => {
     const andere = await buildSchool(server)
     const leerlingId = school.leerling.id

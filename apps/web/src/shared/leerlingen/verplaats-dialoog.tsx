@@ -35,8 +35,12 @@ function useVerplaats(adminId: string) {
   }
   const draaiTerug = async (vorige: Verplaatsing[]): Promise<void> => {
     try {
-      await zet(vorige)
-      toon({ tekst: 'Iedereen zit weer waar hij zat.', toon: 'ok' })
+      const elders = vorige.length - (await zet(vorige)).length
+      const tekst =
+        elders === 0
+          ? 'Iedereen zit weer waar hij zat.'
+          : `${aantal(elders, 'leerling is', 'leerlingen zijn')} intussen ergens anders gezet, en daar gebleven.`
+      toon({ tekst, toon: elders === 0 ? 'ok' : 'info' })
     } catch (oorzaak) {
       toon({ tekst: oorzaak instanceof Error ? oorzaak.message : MIS, toon: 'bad' })
     }

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { nodigUit } from '@letterhaven/testkit/docent-proeven'
+import { buildSchool } from '@letterhaven/testkit/test-school'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { sweepSporen } from './inzage.service.ts'
+
+let server: TestServer
+let vooruit = 0
+const DAG_MS = 86_400_000
+
+beforeAll(async () => {
+  const klok = () => new Date(Date.now() + vooruit)
+  server = await startTestServer(inject('postgres'), klok, { post: true })
+})
+afterAll(() => server.close())
+
+/** How many rows of an admin there are in each of these tables. */
+async function tel(adminId: AdminId) {
+  const { rows } = await sql<Record<string, number>>`select
+    (select count(*)::integer from inzage_log where admin_id = ${adminId}) as inzage,
+    (select count(*)::integer from docent_log where admin_id = ${adminId}) as docent,
+    (select count(*)::integer from verhuis_log where admin_id = ${adminId}) as verhuis,
+    (select count(*)::integer from docent_uitnodiging where admin_id = ${adminId}) as uitnodiging,
+    (select count(*)::integer from koppelverzoek where admin_id = ${adminId}) as koppelverzoek`.execute(
+    server.owner,
+  )
+  return rows[0]
+}
+
+it('what is kept of people goes when its time is over, and not a day before', async () => {
+  const { adminId, leerling, rollen } = await buildSchool(server)
+  const { token } = rollen.schooladmin
+  const uitgeven = `/api/admins/${adminId}/leerlingen/${leerling.id}/verhuistoken`
+  expect((await server.call(uitgeven, { method: 'POST', token })).status).toBe(200)
+  await sql`insert into inzage_log (admin_id, id, op, wie, role, wat)
+    values (${adminId}, ${randomUUID()}, now(), ${randomUUID()}, 'schooladmin', 'codes')`.execute(
+    server.owner,
+  )
+  expect((await nodigUit(server, { adminId, token })).status).toBe(200)
+  for (const is of ['open', 'beantwoord'])
+    await sql`insert into koppelverzoek (admin_id, id, aanbieder, soort, waarde_hash, naam, is_leerling, gevraagd_op, beantwoord_op)
+      values (${adminId}, ${randomUUID()}, 'een', 'sub', sha256(${is}::bytea), 'Noor', true, now(),
+        ${is === 'open' ? null : new Date()})`.execute(server.owner)
+  const na = async (dagen: number) => {
+    vooruit = dagen * DAG_MS
+    await sweepSporen(server.ctx)
+    return tel(adminId)
+  }
+  const alles = { inzage: 1, docent: 1, verhuis: 1, uitnodiging: 1, koppelverzoek: 2 }
+  expect(await na(29)).toMatchObject(alles)
+  expect(await na(31)).toMatchObject({ ...alles, koppelverzoek: 1 })
+  // An invitation is over after a week of its own.
+  expect(await na(96)).toMatchObject({ ...alles, koppelverzoek: 1 })
+  expect(await na(99)).toMatchObject({ ...alles, koppelverzoek: 1, uitnodiging: 0 })
+  expect(await na(181)).toMatchObject({ ...alles, koppelverzoek: 0, uitnodiging: 0 })
+  expect(await na(729)).toMatchObject({ inzage: 1, docent: 1, verhuis: 1 })
+  expect(await na(732)).toEqual({
+    inzage: 0,
+    docent: 0,
+    verhuis: 0,
+    uitnodiging: 0,
+    koppelverzoek: 0,
+  })
+})
