@@ -145,7 +145,7 @@ function tekenWoorden(blad: Blad, woorden: string | null, vlak: Vlak): void {
 }
 
 function tekenVoet(blad: Blad, { link, schoolcode }: Ingang, vlak: Vlak): void {
-  const code = mm(29)
+  const code = mm(32)
   const regel = { y: vlak.y, groot: 8, klein: 5, regels: 1, kleur: INKT }
   const breedte = vlak.breedte - code - mm(2)
   schrijf(blad, zonderHttps(link), { ...regel, x: vlak.x, breedte, dikte: 400 })
