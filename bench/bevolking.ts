@@ -30,7 +30,7 @@ async function maakSpeler(owner: Kysely<Tables>, ctx: Context, adminId: AdminId)
   const leerlingId = nieuweId<LeerlingId>()
   const leerling = { id: leerlingId, jaargroep: JAARGROEP, dyslexie: false }
   const [somvenster, taakId] = [nieuweId<SomvensterId>(), nieuweId<TaakId>()]
-  const gebruikersnaam = `fien.${nieuweId()}`
+  const gebruikersnaam = `leerling.${leerlingId}`
   const categorieen = scopeVan(ctx.inhoud, JAARGROEP)
   const van = { admin_id: adminId, leerling_id: leerlingId }
   await owner
