@@ -1,18 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { LeerlingId, UserId } from '@letterhaven/contracts/ids'
+import type { AdminId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { Landkaart } from '@letterhaven/contracts/landkaart'
 import { leesDubbelen, voegSamen, zetApart } from '@letterhaven/testkit/dubbel-proeven'
 import { metDubbel, TESS } from '@letterhaven/testkit/met-dubbel'
 import { maakTestschool, zetKlaar } from '@letterhaven/testkit/methodetoets-proeven'
 import type { TestSpeler } from '@letterhaven/testkit/test-speler'
-import { hoofdVan } from '@letterhaven/testkit/verhuis-proeven'
+import { buildSchool } from '@letterhaven/testkit/test-school'
+import { hoofdVan, maakVerhuistoken, verhuis } from '@letterhaven/testkit/verhuis-proeven'
 import { bewaardeAntwoorden, bewaardeStaat } from '@letterhaven/testkit/verse-staat'
 import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { withScope } from '../../platform/scope.ts'
 import { wisselJaar } from '../staat/jaarwissel.service.ts'
-import { sweepSamenvoegingen } from './voorheen.service.ts'
+import { oudeIdsVan, sweepSamenvoegingen } from './voorheen.service.ts'
 
 const proef = metDubbel()
 const gelukt = async () => expect(await proef.samen()).toMatchObject({ status: 200 })
@@ -54,6 +55,20 @@ describe('two pupils who become one', () => {
       await proef.alles(proef.school.leerling.id),
       await proef.alles(proef.buur.leerling.id),
     ]).toEqual(decoys)
+  })
+
+  it('are still one at another school: a device that kept answers under the other id finds who it is now', async () => {
+    await gelukt()
+    const { blijft, weg } = proef.twee()
+    const nieuw = await buildSchool(proef.server)
+    const code = await maakVerhuistoken(proef.server, hoofdVan(proef.school), blijft)
+    const naar = { code, groepId: nieuw.groepId }
+    expect((await verhuis(proef.server, hoofdVan(nieuw), naar)).status).toBe(200)
+    const { kysely } = proef.server.ctx
+    const oudeIds = (adminId: AdminId) =>
+      withScope(kysely, adminId, (scope) => oudeIdsVan(scope, blijft))
+    expect(await oudeIds(nieuw.adminId)).toEqual([weg])
+    expect(await oudeIds(proef.school.adminId)).toEqual([])
   })
 
   it('leave nothing of the other id but the line that tells a device who it is now', async () => {
