@@ -110,7 +110,8 @@ describe('who sits in no group', () => {
     const { token } = school.rollen.schooladmin
     const { id: leerlingId } = await server.build.leerling(school.adminId)
     const heen = await zet([{ leerlingId, groepId: school.groepId }], token)
-    expect(heen.body).toEqual({ vorige: [{ leerlingId, groepId: null }] })
+    const alleenUit = school.groepId
+    expect(heen.body).toEqual({ vorige: [{ leerlingId, groepId: null, alleenUit }] })
     const { vorige } = heen.body as Parameters<typeof terug>[0]
     await terug({ vorige })
     expect(rijVan(await lijst(), leerlingId)?.groepId).toBeNull()
