@@ -1,5 +1,5 @@
 import './dialoog.css'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { DialoogInhoud } from './dialoog-inhoud.tsx'
 import { KnopIcoon } from './knop-icoon.tsx'
 import { ToastsInLaag } from './toast-lagen.tsx'
@@ -27,7 +27,8 @@ export function Dialoog({ open, titel, onSluit, children, acties, soort = 'midde
   useEffect(() => {
     close.current = onSluit
   })
-  useEffect(() => {
+  // In the turn in which it goes, while it still stands in the page: one that is closed after that gives no focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element || !open) return
     element.showModal()

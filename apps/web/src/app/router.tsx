@@ -12,6 +12,7 @@ import { REDIRECTS, ROUTE_NAMEN, routeVan, type RouteNaam } from '../shared/rout
 import type { LayoutNaam } from '../shared/routes/route-def.ts'
 import { bestaatHier } from '../shared/routes/bestaat-hier.ts'
 import { leesZoek, schrijfZoek } from '../shared/routes/zoekparam.ts'
+import { offlineFout } from '../shared/api/api-fout.ts'
 import { bewaak } from './bewaak.ts'
 import { metGroepenwoord } from '../shared/routes/groepenwoord.ts'
 import { RootLayout } from './layouts/root-layout.tsx'
@@ -20,14 +21,29 @@ import { FoutPage } from './paginas/fout-page.tsx'
 import { NietGevondenPage } from './paginas/niet-gevonden-page.tsx'
 import { WachtPage } from './paginas/wacht-page.tsx'
 
+/**
+ * The files of a page. Without a network they cannot be had, and the router would load the whole page again, which cannot
+ * be had either: then this is said in place of the page. With one, they are of an older release and a reload helps.
+ */
+async function haal<T>(bestanden: Promise<T>): Promise<T> {
+  try {
+    return await bestanden
+  } catch (oorzaak) {
+    throw navigator.onLine ? oorzaak : offlineFout()
+  }
+}
+
 const LAYOUTS: Record<LayoutNaam, ReturnType<typeof lazyRouteComponent>> = {
-  site: lazyRouteComponent(() => import('./layouts/site-layout.tsx'), 'SiteLayout'),
-  auth: lazyRouteComponent(() => import('./layouts/auth-layout.tsx'), 'AuthLayout'),
-  account: lazyRouteComponent(() => import('./layouts/account-layout.tsx'), 'AccountLayout'),
-  admin: lazyRouteComponent(() => import('./layouts/admin-layout.tsx'), 'AdminLayout'),
-  kantoor: lazyRouteComponent(() => import('./layouts/kantoor-layout.tsx'), 'KantoorLayout'),
-  leerling: lazyRouteComponent(() => import('./layouts/leerling-layout.tsx'), 'LeerlingLayout'),
-  kaal: lazyRouteComponent(() => import('./layouts/kaal-layout.tsx'), 'KaalLayout'),
+  site: lazyRouteComponent(() => haal(import('./layouts/site-layout.tsx')), 'SiteLayout'),
+  auth: lazyRouteComponent(() => haal(import('./layouts/auth-layout.tsx')), 'AuthLayout'),
+  account: lazyRouteComponent(() => haal(import('./layouts/account-layout.tsx')), 'AccountLayout'),
+  admin: lazyRouteComponent(() => haal(import('./layouts/admin-layout.tsx')), 'AdminLayout'),
+  kantoor: lazyRouteComponent(() => haal(import('./layouts/kantoor-layout.tsx')), 'KantoorLayout'),
+  leerling: lazyRouteComponent(
+    () => haal(import('./layouts/leerling-layout.tsx')),
+    'LeerlingLayout',
+  ),
+  kaal: lazyRouteComponent(() => haal(import('./layouts/kaal-layout.tsx')), 'KaalLayout'),
 }
 const LAYOUT_NAMEN = Object.keys(LAYOUTS) as LayoutNaam[]
 
@@ -41,7 +57,7 @@ function pageRoute(layout: AnyRoute, naam: RouteNaam): AnyRoute {
     path: routerPad(routeVan(naam).path),
     beforeLoad: bewaak(naam),
     component: lazyRouteComponent(() =>
-      laadPage(naam)().then((component) => ({ default: component })),
+      haal(laadPage(naam)()).then((component) => ({ default: component })),
     ),
   })
 }

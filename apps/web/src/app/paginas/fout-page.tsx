@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect } from 'react'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { ApiFout } from '../../shared/api/api-fout.ts'
 import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
@@ -27,28 +28,35 @@ const uitleg = (fout: unknown): string => {
   return 'Er ging iets mis bij het tonen van deze pagina. Wat je had opgeslagen is veilig.'
 }
 
+/** Tries again, also by itself when the network is back. */
+function OpnieuwKnop({ reset }: { readonly reset: () => void }) {
+  const router = useRouter()
+  const opnieuw = useCallback(() => {
+    reset()
+    void router.invalidate()
+  }, [reset, router])
+  useEffect(() => {
+    window.addEventListener('online', opnieuw)
+    return () => window.removeEventListener('online', opnieuw)
+  }, [opnieuw])
+  return (
+    <button type="button" className={knopKlasse({ soort: 'primair' })} onClick={opnieuw}>
+      Opnieuw proberen
+    </button>
+  )
+}
+
 /** What stands in the place of a page that could not be shown. */
 export function FoutPage({ error, reset }: { error: unknown; reset: () => void }) {
-  const router = useRouter()
   if (error instanceof ToegangFout)
     return error.reden === 'geweigerd' ? <Geweigerd /> : <NietGevonden />
   if (error instanceof ApiFout && error.status === 404) return <NietGevonden />
-  const handleOpnieuw = () => {
-    reset()
-    void router.invalidate()
-  }
   return (
     <StatusPage
       titel="Dat lukte even niet"
       acties={
         <>
-          <button
-            type="button"
-            className={knopKlasse({ soort: 'primair' })}
-            onClick={handleOpnieuw}
-          >
-            Opnieuw proberen
-          </button>
+          <OpnieuwKnop reset={reset} />
           <EigenPaginaLink className={knopKlasse({ soort: 'tonaal' })} />
         </>
       }

@@ -1,16 +1,15 @@
 import './uitvoer-kaart.css'
 import './sluiten-kaart.css'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { SLUIT_DAGEN } from '@letterhaven/contracts/accountgegevens-maten'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { dialoogLater } from '../../shared/dialoog-later.tsx'
 import { sluitDag, useSluiting } from './gebruik-sluiting.ts'
 
-const SluitDialoog = lazy(() =>
-  import('./sluit-dialoog.tsx').then((m) => ({ default: m.SluitDialoog })),
-)
+const SluitDialoog = dialoogLater(() => import('./sluit-dialoog.tsx').then((m) => m.SluitDialoog))
 
 /** The end of the account: asked for here, and taken back here or from any page. */
 export function SluitenKaart({ adminId }: { readonly adminId: string }) {
@@ -49,11 +48,7 @@ export function SluitenKaart({ adminId }: { readonly adminId: string }) {
           </div>
         </>
       )}
-      {open && (
-        <Suspense>
-          <SluitDialoog adminId={adminId} onVraag={vraagAan} onSluit={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <SluitDialoog adminId={adminId} onVraag={vraagAan} onSluit={() => setOpen(false)} />}
     </Kaart>
   )
 }

@@ -1,7 +1,7 @@
 import '../../shared/weergave/scherm.css'
 import './docenten.css'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { docentenEndpoints } from '@letterhaven/contracts/endpoints/docenten'
 import type { Docent, Docenten } from '@letterhaven/contracts/docent'
 import { volledigeNaam } from '@letterhaven/domain/naam'
@@ -12,6 +12,7 @@ import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
+import { dialoogLater } from '../../shared/dialoog-later.tsx'
 import { vraag } from '../../shared/api/query.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
@@ -25,8 +26,8 @@ import { useDocenten, type DocentenBeheer } from './gebruik-docenten.ts'
 import { logZin } from './log-zin.ts'
 import { zegDatum } from '../../shared/weergave/datum.ts'
 
-const NodigUitDialoog = lazy(() =>
-  import('./components/nodig-uit-dialoog.tsx').then((m) => ({ default: m.NodigUitDialoog })),
+const NodigUitDialoog = dialoogLater(() =>
+  import('./components/nodig-uit-dialoog.tsx').then((m) => m.NodigUitDialoog),
 )
 /** From so many on one looks for somebody by name. */
 const ZOEK_VANAF = 9
@@ -73,18 +74,16 @@ function Dialogen({ adminId, data, open, isPraktijk, beheer, onSluit }: Lagen) {
   if (open === null) return null
   if (open.wat === 'uitnodigen')
     return (
-      <Suspense>
-        <NodigUitDialoog
-          adminId={adminId}
-          groepen={data.groepen}
-          isPraktijk={isPraktijk}
-          onSluit={onSluit}
-          onKlaar={() => {
-            onSluit()
-            void beheer.ververs()
-          }}
-        />
-      </Suspense>
+      <NodigUitDialoog
+        adminId={adminId}
+        groepen={data.groepen}
+        isPraktijk={isPraktijk}
+        onSluit={onSluit}
+        onKlaar={() => {
+          onSluit()
+          void beheer.ververs()
+        }}
+      />
     )
   const Dialoog = open.wat === 'groepen' ? GroepenDialoog : UitDienstDialoog
   return <Dialoog docent={open.docent} data={data} beheer={beheer} onSluit={onSluit} />

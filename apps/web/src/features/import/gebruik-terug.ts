@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { importEndpoints } from '@letterhaven/contracts/endpoints/import'
 import type { AdminId, ImportId } from '@letterhaven/contracts/ids'
 import { useToast } from '@letterhaven/ui/toast-context'
+import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 
@@ -26,7 +27,7 @@ export function useTerug(adminId: string) {
       toon({ tekst: `Het bestand is teruggedraaid.${rest}`, toon: 'ok' })
       await queries.invalidateQueries()
     } catch (oorzaak) {
-      toon({ tekst: oorzaak instanceof Error ? oorzaak.message : MIS, toon: 'bad' })
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     } finally {
       setBezig(null)
     }

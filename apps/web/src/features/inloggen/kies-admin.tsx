@@ -8,6 +8,7 @@ import { gaDoorDeur, type Binnen, type Vervolg } from '../../shared/session/aanm
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { ofVerlopen } from './of-verlopen.ts'
 import { StapKop } from './stap-kop.tsx'
+import { foutTekst } from '../../shared/api/api-fout.ts'
 
 interface Eigenschappen {
   readonly keuze: Extract<Vervolg, { readonly kies: unknown }>
@@ -28,7 +29,7 @@ export function KiesAdmin({ keuze, onUitslag, onTerug }: Eigenschappen) {
       const { uitdaging } = keuze
       await ofVerlopen(async () => onUitslag(await gaDoorDeur({ uitdaging, adminId })), onTerug)
     } catch (oorzaak) {
-      setFout(oorzaak instanceof Error ? oorzaak.message : String(oorzaak))
+      setFout(foutTekst(oorzaak))
       setBezig(null)
     }
   }

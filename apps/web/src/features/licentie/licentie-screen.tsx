@@ -1,7 +1,7 @@
 import '../../shared/weergave/scherm.css'
 import './licentie.css'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { licentieEndpoints } from '@letterhaven/contracts/endpoints/licentie'
 import type { Licentie } from '@letterhaven/contracts/licentie'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
@@ -9,6 +9,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { dialoogLater } from '../../shared/dialoog-later.tsx'
 import { vraag } from '../../shared/api/query.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
@@ -17,8 +18,8 @@ import { Bestellingen } from './components/bestellingen.tsx'
 import { useLicentie } from './gebruik-licentie.ts'
 import { zegDatum } from '../../shared/weergave/datum.ts'
 
-const BestelDialoog = lazy(() =>
-  import('./components/bestel-dialoog.tsx').then((m) => ({ default: m.BestelDialoog })),
+const BestelDialoog = dialoogLater(() =>
+  import('./components/bestel-dialoog.tsx').then((m) => m.BestelDialoog),
 )
 const TITEL = 'Licentie'
 interface Jaar {
@@ -138,14 +139,12 @@ function Geladen({ adminId, licentie }: { readonly adminId: string; readonly lic
       </div>
       <Bestellingen bestellingen={bestellingen} bezig={bezig} onTrekIn={(id) => void trekIn(id)} />
       {open && (
-        <Suspense>
-          <BestelDialoog
-            jaren={[schooljaar, volgend.schooljaar]}
-            begin={open}
-            onBestel={bestel}
-            onSluit={() => setOpen(null)}
-          />
-        </Suspense>
+        <BestelDialoog
+          jaren={[schooljaar, volgend.schooljaar]}
+          begin={open}
+          onBestel={bestel}
+          onSluit={() => setOpen(null)}
+        />
       )}
     </div>
   )

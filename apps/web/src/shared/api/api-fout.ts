@@ -35,9 +35,11 @@ export class ApiFout extends Error {
   }
 }
 
-/** What may be shown of an error: its own sentence, or this one where it brought none. */
-export const foutTekst = (fout: unknown, anders: string): string =>
-  fout instanceof ApiFout ? fout.message : anders
+/** What may be shown of an error: its own sentence, or this one where it brought none that is ours. */
+export const foutTekst = (
+  fout: unknown,
+  anders = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.',
+): string => (fout instanceof ApiFout ? fout.message : anders)
 
 /** True when trying again later may help: no network, or the server has trouble. */
 export function isTijdelijk(fout: unknown): boolean {

@@ -6,7 +6,7 @@ import type {
   ResponseOf,
 } from '@letterhaven/contracts/endpoint'
 import type { Sessie } from '../session/maak-sessie.ts'
-import { foutUitAntwoord, offlineFout } from './api-fout.ts'
+import { ApiFout, foutUitAntwoord, offlineFout } from './api-fout.ts'
 
 type Deel<Naam extends string, T> = [T] extends [undefined]
   ? { readonly [N in Naam]?: undefined }
@@ -78,6 +78,15 @@ function maakVerzoek(endpoint: Endpoint, args: CallArgs<Endpoint>): Verzoek {
   }
 }
 
+/** What came is no answer of ours (the page of a hotspot), or broke off on its way. */
+const onleesbaar = (status: number): ApiFout =>
+  new ApiFout({
+    code: 'onbekend',
+    message:
+      'Het antwoord kwam niet goed aan. Kijk of je internet het doet; misschien moet je eerst bij de wifi inloggen. Probeer het dan opnieuw.',
+    status,
+  })
+
 /** A file stays as it is; anything else is JSON, or text where the contract names no body. */
 function leesInhoud({ file, response }: Endpoint, antwoord: Response): Promise<unknown> {
   if (file) return antwoord.blob()
@@ -128,6 +137,8 @@ export function maakClient(omgeving: Omgeving) {
     const verzoek = maakVerzoek(endpoint, args as CallArgs<Endpoint>)
     const antwoord = await haal(pad, verzoek, args.noRetry ?? false)
     if (!antwoord.ok) throw await foutUitAntwoord(antwoord)
-    return (await leesInhoud(endpoint, antwoord)) as ResponseOf<E>
+    return leesInhoud(endpoint, antwoord).catch(() => {
+      throw onleesbaar(antwoord.status)
+    }) as Promise<ResponseOf<E>>
   }
 }

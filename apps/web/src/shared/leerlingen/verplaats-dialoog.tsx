@@ -8,6 +8,7 @@ import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
+import { foutTekst } from '../api/api-fout.ts'
 import { call } from '../api/client.ts'
 import { vraag } from '../api/query.ts'
 import { aantal } from '../weergave/woorden.ts'
@@ -42,7 +43,7 @@ function useVerplaats(adminId: string) {
           : `${aantal(elders, 'leerling is', 'leerlingen zijn')} intussen ergens anders gezet, en daar gebleven.`
       toon({ tekst, toon: elders === 0 ? 'ok' : 'info' })
     } catch (oorzaak) {
-      toon({ tekst: oorzaak instanceof Error ? oorzaak.message : MIS, toon: 'bad' })
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
     }
   }
   return async (plekken: Verplaatsing[], naar: string): Promise<void> => {
@@ -77,7 +78,7 @@ export function VerplaatsDialoog({ adminId, groepId, leerlingen, onKlaar, onSlui
       )
       onKlaar()
     } catch (oorzaak) {
-      setMis(oorzaak instanceof Error ? oorzaak.message : MIS)
+      setMis(foutTekst(oorzaak, MIS))
       setBezig(false)
     }
   }

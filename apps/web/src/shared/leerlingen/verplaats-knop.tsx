@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import { Knop } from '@letterhaven/ui/knop.tsx'
+import { dialoogLater } from '../dialoog-later.tsx'
 import { useSessieUser } from '../session/sessie.ts'
 
-const VerplaatsDialoog = lazy(() =>
-  import('./verplaats-dialoog.tsx').then((m) => ({ default: m.VerplaatsDialoog })),
+const VerplaatsDialoog = dialoogLater(() =>
+  import('./verplaats-dialoog.tsx').then((m) => m.VerplaatsDialoog),
 )
 
 interface Props {
@@ -28,16 +29,14 @@ export function VerplaatsKnop(props: Props) {
         Verplaatsen
       </Knop>
       {open && (
-        <Suspense>
-          <VerplaatsDialoog
-            {...props}
-            onSluit={sluit}
-            onKlaar={() => {
-              sluit()
-              props.onKlaar()
-            }}
-          />
-        </Suspense>
+        <VerplaatsDialoog
+          {...props}
+          onSluit={sluit}
+          onKlaar={() => {
+            sluit()
+            props.onKlaar()
+          }}
+        />
       )}
     </>
   )

@@ -5,6 +5,7 @@ import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
+import { foutTekst } from '../api/api-fout.ts'
 import { call } from '../api/client.ts'
 import { useSessieUser } from '../session/sessie.ts'
 import { aantal } from '../weergave/woorden.ts'
@@ -32,8 +33,7 @@ export function WegKnop({ adminId, leerlingen, onKlaar }: Props) {
     await queries.invalidateQueries()
     return gedaan
   }
-  const mis = (oorzaak: unknown) =>
-    toon({ tekst: oorzaak instanceof Error ? oorzaak.message : MIS, toon: 'bad' })
+  const mis = (oorzaak: unknown) => toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
   const haalTerug = () =>
     void zet(false)
       .then((n) => toon({ tekst: `${aantal(n, 'leerling is', 'leerlingen zijn')} terug.` }))

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { VakantieSchema, type VakantieRij } from '@letterhaven/contracts/accountgegevens-velden'
 import type { Land } from '@letterhaven/contracts/admin'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { schooljaarVan } from '@letterhaven/domain/schooljaar'
+import { dialoogLater } from '../../../shared/dialoog-later.tsx'
 import { zegPeriode } from '../../../shared/weergave/datum.ts'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { voegVakantiesToe } from '../voeg-vakanties-toe.ts'
@@ -10,8 +11,8 @@ import { useMeteen, type Wijzig } from '../gebruik-gegevens.ts'
 import { LijstKaart } from './lijst-kaart.tsx'
 import { RegelDialoog } from './regel-dialoog.tsx'
 
-const RoosterDialoog = lazy(() =>
-  import('./rooster-dialoog.tsx').then((m) => ({ default: m.RoosterDialoog })),
+const RoosterDialoog = dialoogLater(() =>
+  import('./rooster-dialoog.tsx').then((m) => m.RoosterDialoog),
 )
 const VELDEN = {
   naam: { label: 'Naam', placeholder: 'Herfstvakantie', maxLength: 60 },
@@ -74,16 +75,14 @@ export function VakantiesKaart({ land, vakanties, wijzig }: Props) {
         />
       )}
       {plakken && (
-        <Suspense>
-          <RoosterDialoog
-            land={land}
-            begin={begin}
-            bewaar={async (nieuw, zin) =>
-              wijzig({ vakanties: voegVakantiesToe(vakanties, nieuw) }, zin)
-            }
-            onSluit={() => setPlakken(false)}
-          />
-        </Suspense>
+        <RoosterDialoog
+          land={land}
+          begin={begin}
+          bewaar={async (nieuw, zin) =>
+            wijzig({ vakanties: voegVakantiesToe(vakanties, nieuw) }, zin)
+          }
+          onSluit={() => setPlakken(false)}
+        />
       )}
     </>
   )

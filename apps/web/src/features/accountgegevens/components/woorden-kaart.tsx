@@ -1,16 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Accountgegevens } from '@letterhaven/contracts/accountgegevens'
 import { LABEL_SETS, type LabelSet } from '@letterhaven/contracts/label-set'
 import { labels } from '@letterhaven/taal/labels'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
+import { dialoogLater } from '../../../shared/dialoog-later.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useMeteen, type Wijzig } from '../gebruik-gegevens.ts'
 import { Keuzes } from './keuzes.tsx'
 
-const NamenDialoog = lazy(() =>
-  import('./namen-dialoog.tsx').then((m) => ({ default: m.NamenDialoog })),
-)
+const NamenDialoog = dialoogLater(() => import('./namen-dialoog.tsx').then((m) => m.NamenDialoog))
 
 const LABEL: Readonly<Record<LabelSet, string>> = {
   gewoon: 'Gewone namen',
@@ -59,14 +58,12 @@ export function WoordenKaart({ gegevens, wijzig }: Props) {
         </p>
       </div>
       {open && (
-        <Suspense>
-          <NamenDialoog
-            namen={labels(taal, labelSet)}
-            eigen={eigenLabels}
-            bewaar={(nieuw) => wijzig({ eigenLabels: nieuw }, 'De eigen namen zijn bewaard.')}
-            onSluit={() => setOpen(false)}
-          />
-        </Suspense>
+        <NamenDialoog
+          namen={labels(taal, labelSet)}
+          eigen={eigenLabels}
+          bewaar={(nieuw) => wijzig({ eigenLabels: nieuw }, 'De eigen namen zijn bewaard.')}
+          onSluit={() => setOpen(false)}
+        />
       )}
     </Kaart>
   )

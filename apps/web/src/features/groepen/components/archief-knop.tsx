@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import { Knop } from '@letterhaven/ui/knop.tsx'
+import { dialoogLater } from '../../../shared/dialoog-later.tsx'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
-const ArchiefDialoog = lazy(() =>
-  import('./archief-dialoog.tsx').then((m) => ({ default: m.ArchiefDialoog })),
+const ArchiefDialoog = dialoogLater(() =>
+  import('./archief-dialoog.tsx').then((m) => m.ArchiefDialoog),
 )
 
 /** The way to the groups that left the lists, for who may bring them back; fetched when asked for. */
@@ -19,11 +20,7 @@ export function ArchiefKnop({ adminId }: { readonly adminId: string }) {
       <Knop soort="tekst" onClick={() => setOpen(true)}>
         Gearchiveerde {w.groepen}
       </Knop>
-      {open && (
-        <Suspense>
-          <ArchiefDialoog adminId={adminId} onSluit={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ArchiefDialoog adminId={adminId} onSluit={() => setOpen(false)} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { Groep } from '@letterhaven/contracts/groep'
 import type { AdminId } from '@letterhaven/contracts/ids'
@@ -10,6 +10,8 @@ import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Menu } from '@letterhaven/ui/menu.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
+import { dialoogLater } from '../../../shared/dialoog-later.tsx'
+import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import { padVan } from '../../../shared/routes/pad.ts'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
@@ -24,11 +26,11 @@ interface Props {
 
 type Vraag = 'naam' | 'samenvoegen' | 'splitsen'
 
-const SamenvoegDialoog = lazy(() =>
-  import('./samenvoeg-dialoog.tsx').then((m) => ({ default: m.SamenvoegDialoog })),
+const SamenvoegDialoog = dialoogLater(() =>
+  import('./samenvoeg-dialoog.tsx').then((m) => m.SamenvoegDialoog),
 )
-const SplitsDialoog = lazy(() =>
-  import('./splits-dialoog.tsx').then((m) => ({ default: m.SplitsDialoog })),
+const SplitsDialoog = dialoogLater(() =>
+  import('./splits-dialoog.tsx').then((m) => m.SplitsDialoog),
 )
 
 /** What can be done to a group, each with the way back. */
@@ -38,8 +40,7 @@ function useBeheer({ adminId, groep }: Omit<Props, 'leerlingen'>) {
   const navigate = useNavigate()
   const params = { adminId: adminId as AdminId, groepId: groep.id }
   const ververs = () => queries.invalidateQueries()
-  const mis = (oorzaak: unknown) =>
-    toon({ tekst: oorzaak instanceof Error ? oorzaak.message : String(oorzaak), toon: 'bad' })
+  const mis = (oorzaak: unknown) => toon({ tekst: foutTekst(oorzaak), toon: 'bad' })
 
   async function noem(naam: string): Promise<void> {
     const { vorige } = await call(groepenEndpoints.renameGroep, { params, body: { naam } })
@@ -122,12 +123,10 @@ export function GroepMenu({ adminId, groep, leerlingen }: Props) {
           }}
         />
       )}
-      <Suspense>
-        {open === 'samenvoegen' && (
-          <SamenvoegDialoog {...{ adminId, groep, onSluit }} aantalLeerlingen={leerlingen.length} />
-        )}
-        {open === 'splitsen' && <SplitsDialoog {...{ adminId, groep, leerlingen, onSluit }} />}
-      </Suspense>
+      {open === 'samenvoegen' && (
+        <SamenvoegDialoog {...{ adminId, groep, onSluit }} aantalLeerlingen={leerlingen.length} />
+      )}
+      {open === 'splitsen' && <SplitsDialoog {...{ adminId, groep, leerlingen, onSluit }} />}
     </>
   )
 }

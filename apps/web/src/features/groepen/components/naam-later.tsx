@@ -1,12 +1,4 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
-
-const NaamDialoog = lazy(() =>
-  import('./naam-dialoog.tsx').then((m) => ({ default: m.NaamDialoog })),
-)
+import { dialoogLater } from '../../../shared/dialoog-later.tsx'
 
 /** Asks what a group is called; fetched when it is asked for. */
-export const NaamLater = (props: ComponentProps<typeof NaamDialoog>) => (
-  <Suspense>
-    <NaamDialoog {...props} />
-  </Suspense>
-)
+export const NaamLater = dialoogLater(() => import('./naam-dialoog.tsx').then((m) => m.NaamDialoog))

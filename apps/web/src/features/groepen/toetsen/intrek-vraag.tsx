@@ -6,6 +6,7 @@ import type { Methodetoets } from '@letterhaven/contracts/methodetoets'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
+import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 
 interface Props {
@@ -29,7 +30,7 @@ export function IntrekVraag({ adminId, toets, onSluit }: Props) {
       })
       onSluit()
     } catch (oorzaak) {
-      setFout(oorzaak instanceof Error ? oorzaak.message : String(oorzaak))
+      setFout(foutTekst(oorzaak))
       setBezig(false)
     }
   }

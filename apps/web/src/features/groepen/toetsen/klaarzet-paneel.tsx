@@ -12,6 +12,7 @@ import { Melding } from '@letterhaven/ui/melding.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import { vraag } from '../../../shared/api/query.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
@@ -50,7 +51,7 @@ function useZetKlaar(
       toon({ tekst: 'De methodetoets staat klaar op de kaart van de leerlingen.', toon: 'ok' })
       onSluit()
     } catch (oorzaak) {
-      setFout(oorzaak instanceof Error ? oorzaak.message : String(oorzaak))
+      setFout(foutTekst(oorzaak))
       setBezig(false)
     }
   }

@@ -8,6 +8,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { SkeletRijen } from '@letterhaven/ui/skelet.tsx'
+import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import { vraag } from '../../../shared/api/query.ts'
 import { geledenTekst } from '../../../shared/weergave/geleden.ts'
@@ -66,7 +67,7 @@ function useEindig(userId: UserId) {
       (oorzaak: unknown) =>
         ({
           toon: 'bad',
-          tekst: oorzaak instanceof Error ? oorzaak.message : String(oorzaak),
+          tekst: foutTekst(oorzaak),
         }) as const,
     )
     await queries.invalidateQueries({ queryKey: [sessiesEndpoints.listSessies.path] })

@@ -10,6 +10,7 @@ import { useAccount, useLidmaatschappen } from '../../../shared/account/account.
 import { rolZin } from '../../../shared/wie/rol-zin.ts'
 import { wisselAdmin } from '../../../shared/wie/wissel-admin.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { foutTekst } from '../../../shared/api/api-fout.ts'
 
 function LidRij(props: {
   readonly lid: Lidmaatschap
@@ -50,7 +51,7 @@ export function WieKaart({ user }: { readonly user: SessieUser }) {
     try {
       await wisselAdmin(adminId)
     } catch (oorzaak) {
-      setFout(oorzaak instanceof Error ? oorzaak.message : String(oorzaak))
+      setFout(foutTekst(oorzaak))
       setBezig(null)
     }
   }

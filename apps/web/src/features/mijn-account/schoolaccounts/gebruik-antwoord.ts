@@ -3,7 +3,7 @@ import { koppelverzoekenEndpoints } from '@letterhaven/contracts/endpoints/koppe
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import type { Koppelverzoek } from '@letterhaven/contracts/sso'
 import { useToast } from '@letterhaven/ui/toast-context'
-import { ApiFout } from '../../../shared/api/api-fout.ts'
+import { ApiFout, foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import { useVernieuwVerzoeken } from './gebruik-koppelverzoeken.ts'
 
@@ -37,7 +37,7 @@ export function useAntwoord(adminId: AdminId) {
       await werk()
     } catch (oorzaak) {
       if (isWeg(oorzaak)) toon({ toon: 'warn', tekst: AL_BEANTWOORD })
-      else setFout(oorzaak instanceof Error ? oorzaak.message : String(oorzaak))
+      else setFout(foutTekst(oorzaak))
     }
     await vernieuw()
     setBezig(null)

@@ -11,6 +11,7 @@ import { AL_BEANTWOORD, isWeg, type Keuze } from './gebruik-antwoord.ts'
 import { useKandidaten } from './gebruik-koppelverzoeken.ts'
 import { KandidaatLijst } from './kandidaat-lijst.tsx'
 import { VanWie } from './verzoek-rij.tsx'
+import { foutTekst } from '../../../shared/api/api-fout.ts'
 
 interface Eigenschappen {
   readonly adminId: AdminId
@@ -42,7 +43,7 @@ function Formulier({ adminId, verzoek, onKoppel, onSluit }: FormEigenschappen) {
       await onKoppel(verzoek, { userId: gekozen.userId, naam: volledigeNaam(gekozen.naam) })
       onSluit()
     } catch (oorzaak) {
-      setFout(oorzaak instanceof Error ? oorzaak.message : String(oorzaak))
+      setFout(foutTekst(oorzaak))
       setBezig(false)
     }
   }
