@@ -31,7 +31,8 @@ export async function draaiTerug(
   const plek = new Map<string, string | null>(
     account.leerlingen.map(({ id, groep }) => [id, groep]),
   )
-  const nieuw = new Set(stappenVan(stappen, 'leerling_nieuw').map(({ id }) => id))
+  const nieuw = new Set(kinderenVan(stappen, 'leerling_nieuw'))
+  const terug = new Set(kinderenVan(stappen, 'terug'))
   const leerlingen = stappenVan(stappen, 'leerling').filter(({ id, naar }) => {
     const kind = kinderen.get(id)
     return kind !== undefined && gelijk(kind, naar)
@@ -40,12 +41,14 @@ export async function draaiTerug(
     const klas = klassen.get(id)
     return klas !== undefined && gelijk(klas, naar)
   })
-  const verhuisd = stappenVan(stappen, 'plaats').filter(({ id }) => !nieuw.has(id))
-  // A group that somebody put away since is no place to go back to.
   const open = new Set<string>([...klassen.keys(), ...idsVan(stappen, 'groep_archief')])
-  const plaatsen = verhuisd.filter(
-    ({ id, van, naar }) => plek.get(id) === naar && (van === null || open.has(van)),
+  const isOpen = (groep: GroepId | null): boolean => groep === null || open.has(groep)
+  // Who came by the file goes to the prullenbak: a place to go back to is of no use, or is no more.
+  const verhuisd = stappenVan(stappen, 'plaats').filter(
+    ({ id, van }) => !nieuw.has(id) && (isOpen(van) || !terug.has(id)),
   )
+  // A group that somebody put away since is no place to go back to.
+  const plaatsen = verhuisd.filter(({ id, van, naar }) => plek.get(id) === naar && isOpen(van))
 
   await doe.setGearchiveerd(scope, idsVan(stappen, 'groep_archief'), null)
   await verplaats(

@@ -61,6 +61,12 @@ describe('taking a file back', () => {
     expect(await stand()).toBe(voor)
     const opnieuw = await leesIn(server, wie)
     expect([opnieuw.verschil.terug.aantal, opnieuw.verschil.nieuw.aantal]).toEqual([32, 0])
+    // Their groups of the first time were put away meanwhile; that is nobody's change.
+    await pasToe(server, { ...wie, id: opnieuw.id })
+    expect(await stand()).not.toBe(voor)
+    const terug = await roep(`${opnieuw.id}/terugdraaien`)
+    expect(terug).toMatchObject({ status: 200, body: { gelaten: 0 } })
+    expect(await stand()).toBe(voor)
   })
 
   it('leaves what somebody changed since', async () => {

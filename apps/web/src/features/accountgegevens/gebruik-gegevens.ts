@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { Accountgegevens, WijzigAccountgegevens } from '@letterhaven/contracts/accountgegevens'
 import { accountgegevensEndpoints } from '@letterhaven/contracts/endpoints/accountgegevens'
 import type { AdminId } from '@letterhaven/contracts/ids'
@@ -44,14 +45,18 @@ export function useGegevens(adminId: string) {
 export function useMeteen(wijzig: Wijzig): (velden: WijzigAccountgegevens, zin: string) => void {
   const toon = useToast()
   const queries = useQueryClient()
+  // One after the other: of two choices the last one stands.
+  const vorige = useRef<Promise<void>>(Promise.resolve())
   return (velden, zin) => {
     const waar = { queryKey: [accountgegevensEndpoints.getAccountgegevens.path] }
     const voor = queries.getQueriesData<Accountgegevens>(waar)
     queries.setQueriesData<Accountgegevens>(waar, (oud) => oud && { ...oud, ...zonderLeeg(velden) })
-    wijzig(velden, zin).catch((oorzaak: unknown) => {
-      for (const [sleutel, oud] of voor) queries.setQueryData(sleutel, oud)
-      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
-    })
+    vorige.current = vorige.current
+      .then(() => wijzig(velden, zin))
+      .catch((oorzaak: unknown) => {
+        for (const [sleutel, oud] of voor) queries.setQueryData(sleutel, oud)
+        toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      })
   }
 }
 

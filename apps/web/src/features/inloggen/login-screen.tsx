@@ -2,7 +2,8 @@ import './login.css'
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useGaNaar } from '../../shared/routes/gebruik-route.ts'
-import { useSessieUser } from '../../shared/session/sessie.ts'
+import { SLEUTEL } from '../../shared/session/opslag.ts'
+import { useSessieUser, winkels } from '../../shared/session/sessie.ts'
 import { AlIngelogd } from './al-ingelogd.tsx'
 import { useOnderweg } from './gebruik-verder.ts'
 import { LeerlingDeur } from './leerling/leerling-deur.tsx'
@@ -16,6 +17,13 @@ const KaartLuisteraar = lazy(() =>
 const SchoolStap = lazy(() =>
   import('./leerling/school/school-stap.tsx').then((m) => ({ default: m.SchoolStap })),
 )
+
+const VERLOPEN =
+  'Je bent uitgelogd: de tijd was om, of het gebeurde ergens anders. Log opnieuw in, dan kom je terug waar je was.'
+
+/** Why somebody stands here who was at work a moment ago. */
+const waarom = (): string | null =>
+  winkels.session.getItem(SLEUTEL.wantedRouteVan) === null ? null : VERLOPEN
 
 /** Both ways in: that of pupils above, the form of everybody with a name of their own below. */
 function Deuren({ formulier }: { readonly formulier: ReactNode }) {
@@ -52,5 +60,5 @@ export function LoginScreen() {
         <SchoolStap onTerug={() => void ga('login', {})} />
       </Suspense>
     )
-  return <Deuren formulier={<LoginForm reden={reden} onUitslag={handleUitslag} />} />
+  return <Deuren formulier={<LoginForm reden={reden ?? waarom()} onUitslag={handleUitslag} />} />
 }

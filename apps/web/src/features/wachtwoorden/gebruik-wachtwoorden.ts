@@ -80,7 +80,7 @@ export function useWachtwoorden(adminId: string, groepId: string) {
         return `${naam} kan het meteen weer proberen.`
       }),
     zetCode: (aan: boolean) =>
-      void doe('code', async () => {
+      void doe('aan', async () => {
         await call(leerlingInloggenEndpoints.setKlascode, { params: groep, body: { aan } })
         return aan ? 'De link werkt weer.' : 'De link is uitgezet en opent niets meer.'
       }),

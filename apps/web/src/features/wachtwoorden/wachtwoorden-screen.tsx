@@ -63,6 +63,7 @@ function Geladen({ lijst, acties }: Props) {
       <Klaslink
         lijst={lijst}
         onZet={zetCode}
+        isBezig={bezig === 'aan'}
         onNieuw={() => setVraag({ wat: 'link' })}
         isPosterBezig={bezig === 'poster'}
         onPoster={maakPoster}

@@ -18,21 +18,39 @@ interface Props<N extends string, T> {
   readonly schema: z.ZodMiniType<T>
   readonly velden: Readonly<Record<N, VeldOpzet>>
   readonly begin: Readonly<Record<N, string>>
-  readonly bewaar: (gegevens: T) => Promise<void>
+  /** Gets what was changed alone: what a colleague changed meanwhile stands. */
+  readonly bewaar: (gegevens: Partial<T>) => Promise<void>
 }
 
+/** The fields that are no longer what they were. */
+const anders = <T,>(nu: T, voor: Readonly<Record<string, unknown>>): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(nu as Record<string, unknown>).filter(([naam, waarde]) => waarde !== voor[naam]),
+  ) as Partial<T>
+
+const STAND = {
+  rust: '',
+  veranderd: 'Nog niet bewaard.',
+  niets: 'Er was niets veranderd.',
+} as const
+
 function Formulier<N extends string, T>({ schema, velden, begin, bewaar }: Props<N, T>) {
-  const [veranderd, setVeranderd] = useState(false)
+  const [stand, setStand] = useState<keyof typeof STAND>('rust')
+  const [voor, setVoor] = useState<Readonly<Record<string, unknown>>>(begin)
+  const veranderd = stand === 'veranderd'
   const { veld, formulier, fout, bezig } = useFormulier<N, T>({
     schema,
     begin,
     verstuur: async (gegevens) => {
-      await bewaar(gegevens)
-      setVeranderd(false)
+      const nieuw = anders(gegevens, voor)
+      const isIets = Object.keys(nieuw).length > 0
+      if (isIets) await bewaar(nieuw)
+      setVoor((oud) => ({ ...oud, ...nieuw }))
+      setStand(isIets ? 'rust' : 'niets')
     },
   })
   return (
-    <form className="ag-formulier" {...formulier} onChange={() => setVeranderd(true)}>
+    <form className="ag-formulier" {...formulier} onChange={() => setStand('veranderd')}>
       {fout && (
         <Melding toon="bad" live="alert">
           {fout}
@@ -57,7 +75,7 @@ function Formulier<N extends string, T>({ schema, velden, begin, bewaar }: Props
         >
           Bewaren
         </Knop>
-        <output className="scherm-stil">{veranderd ? 'Nog niet bewaard.' : ''}</output>
+        <output className="scherm-stil">{STAND[stand]}</output>
       </div>
     </form>
   )

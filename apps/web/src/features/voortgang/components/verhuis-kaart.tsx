@@ -88,12 +88,12 @@ function CodeDialoog({
         <p className="verhuis-code">{code}</p>
         <p>
           Geef deze code aan de nieuwe school, bijvoorbeeld aan de telefoon of mee met het
-          overstapdossier. Ze werkt één keer, tot en met {zegDatum('dag', geldigTot)}. Je ziet haar
+          overstapdossier. Hij werkt één keer, tot en met {zegDatum('dag', geldigTot)}. Je ziet hem
           alleen nu; een nieuwe maken kan altijd.
         </p>
         <p className="scherm-stil">
           Zodra de nieuwe school {voornaam} overneemt, is alles hier gewist. Wat meegaat: naam,
-          jaar, antwoorden, niveau, de kaart en wat er verdiend is. Wat niet meegaat: wachtwoord,
+          jaar, antwoorden, niveau, de kaart en wat er verdiend is. Wat niet meegaat: wachtwoord,{' '}
           {w.groep} en schoolaccount.
         </p>
       </div>

@@ -10,6 +10,8 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 interface Props {
   readonly lijst: Wachtwoorden
   readonly onZet: (aan: boolean) => void
+  /** The link is being shut or opened. */
+  readonly isBezig: boolean
   readonly onNieuw: () => void
   readonly isPosterBezig: boolean
   readonly onPoster: () => void
@@ -20,7 +22,8 @@ const klasAdres = (klascode: string): string =>
   `${window.location.origin}${padVan('login-klas', { klascode })}`
 
 /** How the pupils of this group come in, for the teacher to hand out or to shut. */
-export function Klaslink({ lijst, onZet, onNieuw, isPosterBezig, onPoster }: Props) {
+export function Klaslink({ lijst, isBezig, ...props }: Props) {
+  const { onZet, onNieuw, isPosterBezig, onPoster } = props
   const w = useWoordkeus()
   const adres = klasAdres(lijst.klascode)
   return (
@@ -36,9 +39,15 @@ export function Klaslink({ lijst, onZet, onNieuw, isPosterBezig, onPoster }: Pro
           beheert, zet hem weer aan bij Accountgegevens.
         </Melding>
       )}
+      {lijst.schoolcodeAan && !lijst.klascodeAan && (
+        <Melding toon="warn" titel="De link staat uit">
+          Hij opent nu niets, ook niet op tablets waar hij al staat. Leerlingen komen nog binnen met
+          de code op hun inlogkaart, een gebruikersnaam of een schoolaccount.
+        </Melding>
+      )}
       <p className="ww-adres">{adres}</p>
       <div className="ww-knoppen">
-        <KopieerKnop tekst={adres}>Link kopiëren</KopieerKnop>
+        {lijst.klascodeAan && <KopieerKnop tekst={adres}>Link kopiëren</KopieerKnop>}
         {lijst.schoolcodeAan && lijst.klascodeAan && (
           <Knop
             icoon="print"
@@ -55,8 +64,9 @@ export function Klaslink({ lijst, onZet, onNieuw, isPosterBezig, onPoster }: Pro
         <Vinkje
           schakelaar
           label="De link werkt"
-          checked={lijst.klascodeAan}
-          onChange={({ target }) => onZet(target.checked)}
+          checked={isBezig ? !lijst.klascodeAan : lijst.klascodeAan}
+          aria-busy={isBezig}
+          onChange={({ target }) => !isBezig && onZet(target.checked)}
         />
       </div>
     </Kaart>
