@@ -1,8 +1,10 @@
-import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
+import { use, useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import type * as z from 'zod/mini'
+import { ToastContext } from '@letterhaven/ui/toast-context'
 import { ApiFout, foutTekst } from '../api/api-fout.ts'
 import { controleer, type Meldingen, type Waarden } from './controleer.ts'
 
+const WEG = 'Dat lukte niet. Er is niets bewaard. Probeer het opnieuw.'
 const ONBEKEND = 'Dat lukte niet. Wat je invulde staat er nog: probeer het opnieuw.'
 
 interface Opzet<N extends string, T> {
@@ -27,6 +29,7 @@ export function useFormulier<N extends string, T>({
   const [fout, setFout] = useState<string | null>(null)
   const [bezig, setBezig] = useState(false)
   const formulier = useRef<HTMLFormElement>(null)
+  const toon = use(ToastContext)
   const uitslag = controleer(schema, waarden)
 
   const naarVeld = (naam: string | undefined): void => {
@@ -35,6 +38,8 @@ export function useFormulier<N extends string, T>({
   }
 
   const weiger = (oorzaak: unknown): void => {
+    // Who went on while it was on its way hears it all the same.
+    if (!formulier.current) return toon?.({ tekst: foutTekst(oorzaak, WEG), toon: 'bad' })
     const velden = oorzaak instanceof ApiFout ? oorzaak.velden : {}
     const eersteVeld = Object.keys(velden)[0]
     setVanServer(velden)

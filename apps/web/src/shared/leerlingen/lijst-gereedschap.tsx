@@ -1,4 +1,4 @@
-import { memo, useRef, type ReactNode } from 'react'
+import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Keuzerondjes } from '@letterhaven/ui/keuzerondjes.tsx'
 import { LijstBalk } from '@letterhaven/ui/lijst-rijen.tsx'
@@ -31,8 +31,18 @@ function AllesVak({
   selectie,
 }: Pick<Iedere, 'selectie'> & { readonly rijen: readonly RijKern[] }) {
   const { size } = selectie.gekozen
+  const vak = useRef<HTMLInputElement>(null)
+  const waren = useRef(size)
+  useEffect(() => {
+    // With the choice goes the bar that had the focus; from here one goes on to the first row.
+    const isWeg = waren.current > 0 && size === 0
+    waren.current = size
+    if (isWeg && document.activeElement === document.body)
+      vak.current?.focus({ preventScroll: true })
+  }, [size])
   return (
     <Vinkje
+      ref={vak}
       label="Alle leerlingen in de lijst"
       labelVerborgen
       checked={size > 0 && size === rijen.length}

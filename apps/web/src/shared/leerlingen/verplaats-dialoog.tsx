@@ -1,18 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
-import type { Verplaatsing } from '@letterhaven/contracts/groep'
-import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { Groep, Verplaatsing } from '@letterhaven/contracts/groep'
+import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
-import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
 import { foutTekst } from '../api/api-fout.ts'
 import { call } from '../api/client.ts'
-import { vraag } from '../api/query.ts'
 import { aantal } from '../weergave/woorden.ts'
 import { useWoordkeus } from '../woordkeus.tsx'
+import { GroepKeuze } from './groep-keuze.tsx'
 
 interface Props {
   readonly adminId: string
@@ -59,21 +58,18 @@ function useVerplaats(adminId: string) {
 /** Asks to which group the chosen pupils go. */
 export function VerplaatsDialoog({ adminId, groepId, leerlingen, onKlaar, onSluit }: Props) {
   const w = useWoordkeus()
-  const { data } = useQuery(vraag(groepenEndpoints.listGroepen, { params: { adminId } }))
   const verplaats = useVerplaats(adminId)
-  const [naar, setNaar] = useState('')
+  const [groep, setGroep] = useState<Groep | null>(null)
   const [bezig, setBezig] = useState(false)
   const [fout, setFout] = useState<string>()
   const [mis, setMis] = useState<string | null>(null)
-  const andere = (data?.groepen ?? []).filter(({ id }) => id !== groepId)
   const handleVerplaats = async () => {
-    const groep = andere.find(({ id }) => id === naar)
     if (!groep) return setFout(`Kies een ${w.groep}.`)
     setBezig(true)
     setMis(null)
     try {
       await verplaats(
-        leerlingen.map((leerlingId) => ({ leerlingId, groepId: groep.id as GroepId })),
+        leerlingen.map((leerlingId) => ({ leerlingId, groepId: groep.id })),
         groep.naam,
       )
       onKlaar()
@@ -103,18 +99,15 @@ export function VerplaatsDialoog({ adminId, groepId, leerlingen, onKlaar, onSlui
           {mis}
         </Melding>
       )}
-      <Keuze
-        data-focus
+      <GroepKeuze
+        adminId={adminId}
+        behalve={groepId}
         label={`Naar welke ${w.groep}?`}
         uitleg="Wat ze oefenden en waar ze eerder zaten, blijft bewaard."
         fout={fout}
-        value={naar}
-        opties={[
-          { waarde: '', label: `Kies een ${w.groep}` },
-          ...andere.map(({ id, naam }) => ({ waarde: id as string, label: naam })),
-        ]}
-        onChange={({ target }) => {
-          setNaar(target.value)
+        naar={groep?.id ?? ''}
+        onKies={(keus) => {
+          setGroep(keus)
           setFout(undefined)
         }}
       />

@@ -1,14 +1,11 @@
 import '../naam.css'
-import { useQuery } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
-import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { Groep } from '@letterhaven/contracts/groep'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
-import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
-import { vraag } from '../../../shared/api/query.ts'
+import { GroepKeuze } from '../../../shared/leerlingen/groep-keuze.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useVerdelen } from './gebruik-verdelen.ts'
@@ -25,16 +22,13 @@ const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 /** Asks in which other group this one goes up, and says what follows from it. */
 export function SamenvoegDialoog({ adminId, groep, aantalLeerlingen, onSluit }: Props) {
   const w = useWoordkeus()
-  const { data } = useQuery(vraag(groepenEndpoints.listGroepen, { params: { adminId } }))
   const { voegSamen } = useVerdelen({ adminId, groep })
-  const [naar, setNaar] = useState('')
+  const [ander, setAnder] = useState<Groep | null>(null)
   const [leeg, setLeeg] = useState(false)
   const [mis, setMis] = useState<string | null>(null)
   const [bezig, setBezig] = useState(false)
-  const andere = (data?.groepen ?? []).filter(({ id }) => id !== groep.id)
   const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault()
-    const ander = andere.find(({ id }) => id === naar)
     setLeeg(!ander)
     if (!ander || bezig) return
     setBezig(true)
@@ -55,17 +49,14 @@ export function SamenvoegDialoog({ adminId, groep, aantalLeerlingen, onSluit }: 
             {mis}
           </Melding>
         )}
-        <Keuze
-          data-focus
+        <GroepKeuze
+          adminId={adminId}
+          behalve={groep.id}
           label={`Met welke ${w.groep}?`}
           fout={leeg ? `Kies een ${w.groep}.` : undefined}
-          value={naar}
-          opties={[
-            { waarde: '', label: `Kies een ${w.groep}` },
-            ...andere.map(({ id, naam }) => ({ waarde: id as string, label: naam })),
-          ]}
-          onChange={({ target }) => {
-            setNaar(target.value)
+          naar={ander?.id ?? ''}
+          onKies={(keus) => {
+            setAnder(keus)
             setLeeg(false)
           }}
         />
