@@ -16,6 +16,8 @@ const toon = <V, G>(alle: readonly V[], maak: (een: V) => G): { aantal: number; 
   eerste: alle.slice(0, MEEST_GETOOND).map(maak),
 })
 
+const alfabet = new Intl.Collator('nl', { numeric: true })
+
 /** A difference in names instead of ids and keys. */
 export function presentVerschil(
   { groepen, leerlingen }: Verschil,
@@ -48,6 +50,14 @@ export function presentVerschil(
     regel: regelVan(een.leerling),
     kandidaten: een.kandidaten.map(wieVan),
   })
+  // Who is ticked off is looked for: by group, and by name within it.
+  const plaatsOpLijst = (id: string): string => {
+    const { groep, achternaam, roepnaam } = bekend.get(id) ?? {}
+    return [groepsnaam.get(groep ?? '') ?? '', achternaam ?? '', roepnaam ?? ''].join(', ')
+  }
+  const vertrokken = leerlingen.vertrokken
+    .map((een) => ({ ...een, plaats: plaatsOpLijst(een.id) }))
+    .toSorted((a, b) => alfabet.compare(a.plaats, b.plaats))
   const zonderGroep = leerlingen.nieuw.filter(({ groep }) => groep === null).length
   const isEr = account.groepen.some(({ naam }) => naam === ZONDER_GROEP)
   const wachtgroep = zonderGroep > 0 && !isEr ? [{ naam: ZONDER_GROEP, jaargroep: null }] : []
@@ -73,7 +83,7 @@ export function presentVerschil(
       naar: sleutelnaam.get(naar) ?? '',
     })),
     terug: toon(leerlingen.terug, ({ id }) => wie(id)),
-    vertrokken: toon(leerlingen.vertrokken, ({ id, reden }) => ({ wie: wie(id), reden })),
+    vertrokken: toon(vertrokken, ({ id, reden }) => ({ wie: wie(id), reden })),
     voorstel: toon(leerlingen.voorstel, vraag),
     botsing: toon(leerlingen.botsing, vraag),
     gelijk: leerlingen.gelijk,

@@ -40,6 +40,9 @@ export function listWeg({ db, adminId }: AdminScope) {
     .where('leerling.admin_id', '=', adminId)
     .where('leerling.deleted_at', 'is not', null)
     .orderBy('leerling.deleted_at', 'desc')
+    .orderBy('groep.naam')
+    .orderBy('leerling.achternaam')
+    .orderBy('leerling.voornaam')
     .orderBy('leerling.id')
     .execute()
 }

@@ -54,7 +54,10 @@ function Begin({ adminId, klaar, onGelezen }: BeginProps) {
       />
       {klaar && verzending.soort === 'niets' && <Gedaan adminId={adminId} klaar={klaar} />}
       <VerzendingStand verzending={verzending} onBreekAf={breekAf} />
-      {!isOnderweg && <KiesBestand onKies={(bestand, naam) => void verstuur(bestand, naam)} />}
+      {/* Out of sight while a file is on its way, not gone: what was pasted is still there when it is refused. */}
+      <div hidden={isOnderweg}>
+        <KiesBestand onKies={(bestand, naam) => void verstuur(bestand, naam)} />
+      </div>
       <Geschiedenis adminId={adminId} />
     </div>
   )
