@@ -230,3 +230,51 @@ describe('a page on which a visit begins', () => {
       expect(vragen).toBe(0)
     }))
 })
+
+describe('somebody at work', () => {
+  const opGroep = async (page: Page): Promise<void> => {
+    await meldAan(page, omgeving.stack.url, docent)
+    await ga(page, groep)
+    await page.locator('.lh-rij-vinkje input').first().check()
+  }
+  const knop = (page: Page) => page.getByRole('button', { name: 'Verplaatsen' })
+  const heeftFocus = (page: Page) => knop(page).evaluate((el) => el === document.activeElement)
+
+  it('has the focus back where a dialog was opened, however it is closed', () =>
+    bezoek(async ({ page }) => {
+      await opGroep(page)
+      for (const sluit of ['Escape', 'Annuleren', 'Sluiten']) {
+        await knop(page).focus()
+        await page.keyboard.press('Enter')
+        const dialoog = page.getByRole('dialog')
+        await dialoog.getByLabel('Naar welke groep?').waitFor()
+        if (sluit === 'Escape') await page.keyboard.press('Escape')
+        else await dialoog.getByRole('button', { name: sluit }).click()
+        await dialoog.waitFor({ state: 'detached' })
+        expect(await heeftFocus(page)).toBe(true)
+      }
+    }))
+
+  it('keeps the page, and what was chosen on it, when the script of a dialog cannot be had', async () => {
+    const { page, context } = await opnieuw(omgeving.browser)
+    await opGroep(page)
+    await page.route('**/verplaats-dialoog*', (route) => route.abort())
+    await knop(page).click()
+    await page.getByText('Dit venster kon niet worden opgehaald.').waitFor()
+    expect(await page.getByText('1 geselecteerd').count()).toBeGreaterThan(0)
+    await context.close()
+  })
+
+  it('reads that there is no network instead of a page that was not here yet, which comes by itself', async () => {
+    const { page, context } = await opnieuw(omgeving.browser)
+    await meldAan(page, omgeving.stack.url, docent)
+    await ga(page, groep)
+    await page.locator('.lh-rij').first().waitFor()
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Alle leerlingen' }).first().click()
+    await page.getByText('Er is geen verbinding met Letterhaven.').first().waitFor()
+    await context.setOffline(false)
+    await page.getByRole('heading', { name: 'Alle leerlingen', level: 1 }).waitFor()
+    await context.close()
+  })
+})

@@ -6,7 +6,8 @@ const MIS =
 
 /**
  * A dialog whose script is fetched when it is asked for. Where that cannot be had this is said and the dialog closes: the
- * page below, with what is typed in it, stays as it is, and asking again fetches again.
+ * page below, with what is typed in it, stays as it is. A browser asks for the same script once in the life of a page, so
+ * it takes a reload to ask again.
  */
 export function dialoogLater<P extends { readonly onSluit: () => void }>(
   laad: () => Promise<ComponentType<P>>,
