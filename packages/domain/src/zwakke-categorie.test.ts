@@ -19,4 +19,14 @@ describe('the category in which a pupil loses most', () => {
     expect(zwakkeCategorie([t('ei', 12, 20), t('hak', 13, 20)])).toBeNull()
     expect(zwakkeCategorie([])).toBeNull()
   })
+
+  it('is the same in whatever order they were counted, also where two cost as much', () => {
+    const gelijk = [t('ij', 4, 10), t('ei', 4, 10), t('hak', 38, 40)]
+    expect(zwakkeCategorie(gelijk)?.categorie).toBe('ei')
+    expect(zwakkeCategorie(gelijk.toReversed())?.categorie).toBe('ei')
+    // Decoy: one word more decides, not the code.
+    expect(zwakkeCategorie([t('ei', 4, 10), t('ij', 3, 10), t('hak', 38, 40)])?.categorie).toBe(
+      'ij',
+    )
+  })
 })

@@ -16,6 +16,12 @@ function tekort(telling: Telling, gemiddelde: number): number {
   return telling.totaal * gemiddelde - telling.goed
 }
 
+/** Most lost first; of two that cost the same, the one whose code comes first, in whatever order they were read. */
+const naarTekort =
+  (gemiddelde: number) =>
+  (a: CategorieTelling, b: CategorieTelling): number =>
+    tekort(b, gemiddelde) - tekort(a, gemiddelde) || (a.categorie < b.categorie ? -1 : 1)
+
 /**
  * The category in which a pupil loses most against its own mean; null where the mistakes are spread
  * evenly or the answers are few. It explains a status, it never makes one.
@@ -26,6 +32,6 @@ export function zwakkeCategorie(tellingen: readonly CategorieTelling[]): Categor
   const gemiddelde = alles.goed / alles.totaal
   const [meeste] = tellingen
     .filter(({ totaal }) => totaal >= MIN_ANTWOORDEN)
-    .toSorted((a, b) => tekort(b, gemiddelde) - tekort(a, gemiddelde))
+    .toSorted(naarTekort(gemiddelde))
   return meeste && tekort(meeste, gemiddelde) >= MIN_TEKORT ? meeste : null
 }
