@@ -22,7 +22,7 @@ export const GroepKaartSchema = z.extend(GroepSchema, {
   telling: TellingSchema,
   /** Pupils whose status is 'aandacht', the lowest share first. */
   aandacht: z.array(z.object({ id: LeerlingIdSchema, voornaam: z.string() })),
-  /** Pupils who never practised, or not for so many days that it is worth a sentence. */
+  /** Pupils who did not practise for so many days that it is worth a sentence; of who never did, since it came. */
   langWeg: z.int(),
   /** The whole group per week, oldest first. */
   weken: z.array(WeekTellingSchema),
@@ -48,7 +48,7 @@ export const SignaalSchema = z.discriminatedUnion('soort', [
   z.object({
     soort: z.literal('niet_geoefend'),
     leerlingen: z.array(z.object({ id: LeerlingIdSchema, voornaam: z.string() })),
-    /** Days since the last answer of the one who has been away longest; null when some never began. */
+    /** Days since the last answer of the one who has been away longest; null when one of them never began. */
     dagen: z.nullable(z.int()),
   }),
   z.object({

@@ -35,7 +35,7 @@ export type JaarNiveau = z.infer<typeof JaarNiveauSchema>
 
 /** The numbers behind a status, so that a screen can say why. */
 export const WaaromSchema = z.object({
-  reden: z.enum(['te_weinig', 'laag', 'dalend', 'stijgend', 'gelijk']),
+  reden: z.enum(['niet_begonnen', 'te_weinig', 'laag', 'dalend', 'stijgend', 'gelijk']),
   /** The last four weeks, and the four before. */
   recent: TellingSchema,
   eerder: TellingSchema,
@@ -57,6 +57,8 @@ export const LeerlingRijSchema = z.object({
   niveau: z.nullable(JaarNiveauSchema),
   /** When the last answer came in; null when there is none. */
   laatst: z.nullable(z.iso.datetime()),
+  /** Silent for so long, since then or since it came here, that it is worth a sentence. */
+  langWeg: z.boolean(),
   /** Over the last eight weeks. */
   telling: TellingSchema,
   /** Active practice time over the last seven days. */

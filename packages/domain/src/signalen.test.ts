@@ -11,11 +11,13 @@ const cijfers = (
   recent: [number, number],
   eerder: [number, number] = [0, 0],
   laatsteDag: string | null = '2026-11-20',
+  sinds: string | null = null,
 ): LeerlingCijfers => ({
   leerlingId,
   recent: { goed: recent[0], totaal: recent[1] },
   eerder: { goed: eerder[0], totaal: eerder[1] },
   laatsteDag,
+  sinds,
 })
 
 describe('how a pupil stands', () => {
@@ -23,6 +25,18 @@ describe('how a pupil stands', () => {
     [
       'too few answers: nothing is said, however bad',
       cijfers('a', [0, 19]),
+      'nog_niet_te_zeggen',
+      'te_weinig',
+    ],
+    [
+      'nothing yet: not begun, which is no judgement',
+      cijfers('a', [0, 0], [0, 0], null),
+      'nog_niet_te_zeggen',
+      'niet_begonnen',
+    ],
+    [
+      'nothing for long: too few, not a beginner',
+      cijfers('a', [0, 0], [0, 0], '2026-01-20'),
       'nog_niet_te_zeggen',
       'te_weinig',
     ],
@@ -85,7 +99,7 @@ describe('the sentences of a group', () => {
   it('say so when somebody never began', () => {
     const groep = [
       cijfers('weg', [0, 0], [0, 0], '2026-10-01'),
-      cijfers('nooit', [0, 0], [0, 0], null),
+      cijfers('nooit', [0, 0], [0, 0], null, '2026-08-20'),
     ]
     expect(signalenVan(groep, nu)).toEqual([
       { soort: 'niet_geoefend', leerlingen: ['nooit', 'weg'], dagen: null },
@@ -134,6 +148,21 @@ describe('the sentences of a group', () => {
     expect(signalenVan(groep, nu)).toMatchObject([{ leerlingen: ['lang', 'net'] }])
   })
 
+  it('say nothing of who never began before it has been here as long, holidays left out', () => {
+    const nieuw = (leerlingId: string, dagen: number) =>
+      cijfers(leerlingId, [0, 0], [0, 0], null, plusDagen(vandaag, -dagen))
+    const groep = [nieuw('vandaag', 0), nieuw('negen', 9), nieuw('tien', 10), nieuw('lang', 30)]
+    expect(signalenVan(groep.slice(0, 2), nu)).toEqual([])
+    expect(signalenVan(groep, nu)).toEqual([
+      { soort: 'niet_geoefend', leerlingen: ['tien', 'lang'], dagen: null },
+    ])
+    const vakanties = [{ naam: 'vrij', van: plusDagen(vandaag, -9), tot: plusDagen(vandaag, -1) }]
+    expect(signalenVan(groep, { vandaag, vakanties })).toMatchObject([{ leerlingen: ['lang'] }])
+    // A decoy: who practised once is silent since then, however short it is here.
+    const kort = cijfers('weg', [0, 0], [0, 0], plusDagen(vandaag, -10), plusDagen(vandaag, -2))
+    expect(signalenVan([kort], nu)).toMatchObject([{ leerlingen: ['weg'], dagen: 10 }])
+  })
+
   it('are at most three, one of each kind, whatever the group', () => {
     const telling = fc.nat(120).chain((n) => fc.tuple(fc.nat(n), fc.constant(n)))
     const dag = fc.option(fc.constantFrom('2026-11-21', '2026-11-01', '2026-01-01'))
@@ -172,6 +201,7 @@ describe('the numbers of a pupil', () => {
       recent: { goed: 1, totaal: 2 },
       eerder: { goed: 2, totaal: 2 },
       laatsteDag: '2026-11-21',
+      sinds: null,
     })
     expect(DREMPELS.vensterDagen).toBe(28)
   })

@@ -28,19 +28,21 @@ export const DREMPELS = {
   groepStijging: 0.03,
 } as const
 
-/** What is known of one pupil: the last four weeks, the four before, and the last day of practice. */
+/** What is known of one pupil: the last four weeks, the four before, and since when it is silent. */
 export interface LeerlingCijfers {
   readonly leerlingId: string
   readonly recent: Telling
   readonly eerder: Telling
   /** 'YYYY-MM-DD', or null when there was never an answer. */
   readonly laatsteDag: string | null
+  /** The day on which who never answered came here; null where that is not known, or where there is a last day. */
+  readonly sinds: string | null
 }
 
 export interface Oordeel {
   readonly status: LeerlingStatus
   /** Why: what was seen in the numbers. */
-  readonly reden: 'te_weinig' | 'laag' | 'dalend' | 'stijgend' | 'gelijk'
+  readonly reden: 'niet_begonnen' | 'te_weinig' | 'laag' | 'dalend' | 'stijgend' | 'gelijk'
 }
 
 /** A sentence for the top of a group page, as data; the words are the screen's. */
@@ -81,11 +83,14 @@ export function cijfersVan(
     som.totaal += 1
     if (rij.correct) som.goed += 1
   }
-  return { leerlingId, recent, eerder, laatsteDag }
+  return { leerlingId, recent, eerder, laatsteDag, sinds: null }
 }
 
 /** How a pupil stands. With too few answers nothing is said; absence is another sentence. */
-export function beoordeel({ recent, eerder }: LeerlingCijfers): Oordeel {
+export function beoordeel({ recent, eerder, laatsteDag }: LeerlingCijfers): Oordeel {
+  if (laatsteDag === null && recent.totaal === 0) {
+    return { status: 'nog_niet_te_zeggen', reden: 'niet_begonnen' }
+  }
   if (recent.totaal < DREMPELS.minAntwoorden) {
     return { status: 'nog_niet_te_zeggen', reden: 'te_weinig' }
   }
@@ -125,17 +130,26 @@ function aandacht(groep: readonly LeerlingCijfers[]): GroepSignaal | null {
   return { soort: 'aandacht', leerlingen: lijst.map((c) => c.leerlingId), telling: laagste.recent }
 }
 
-function nietGeoefend(
-  groep: readonly LeerlingCijfers[],
+/** Silent for so many days of school that it is worth a sentence; who never began is so since it came here. */
+export function isLangWeg(
+  { laatsteDag, sinds }: LeerlingCijfers,
   { vandaag, vakanties }: Vandaag,
-): GroepSignaal | null {
+): boolean {
+  const stilVanaf = laatsteDag ?? sinds
+  return (
+    stilVanaf !== null &&
+    // Days without holidays are never more, and cost more to count.
+    dagenTussen(stilVanaf, vandaag) >= DREMPELS.afwezigDagen &&
+    dagenZonderVakantie(stilVanaf, vandaag, vakanties) >= DREMPELS.afwezigDagen
+  )
+}
+
+function nietGeoefend(groep: readonly LeerlingCijfers[], nu: Vandaag): GroepSignaal | null {
   const weg = ({ laatsteDag }: LeerlingCijfers) =>
-    laatsteDag === null ? Infinity : dagenTussen(laatsteDag, vandaag)
-  const isStil = (c: LeerlingCijfers): boolean =>
-    weg(c) >= DREMPELS.afwezigDagen &&
-    (c.laatsteDag === null ||
-      dagenZonderVakantie(c.laatsteDag, vandaag, vakanties) >= DREMPELS.afwezigDagen)
-  const lijst = groep.filter(isStil).toSorted((a, b) => Math.sign(naNul(weg(b) - weg(a))))
+    laatsteDag === null ? Infinity : dagenTussen(laatsteDag, nu.vandaag)
+  const lijst = groep
+    .filter((c) => isLangWeg(c, nu))
+    .toSorted((a, b) => Math.sign(naNul(weg(b) - weg(a))))
   const [langst] = lijst
   if (!langst) return null
   const dagen = langst.laatsteDag === null ? null : weg(langst)

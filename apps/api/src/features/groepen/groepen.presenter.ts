@@ -3,7 +3,12 @@ import type { Groep, GroepKaart, Signaal } from '@letterhaven/contracts/groep'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { JaarNiveau, LeerlingRij, Naam, Waarom } from '@letterhaven/contracts/leerling'
 import { volledigeNaam, vergelijkNamen } from '@letterhaven/domain/naam'
-import { signalenVan, type GroepSignaal, type Vandaag } from '@letterhaven/domain/signalen'
+import {
+  isLangWeg,
+  signalenVan,
+  type GroepSignaal,
+  type Vandaag,
+} from '@letterhaven/domain/signalen'
 import { dagenTussen } from '@letterhaven/domain/schooljaar'
 import { telSamen } from '@letterhaven/domain/voortgang'
 import type { CategorieTelling } from '@letterhaven/domain/zwakke-categorie'
@@ -92,12 +97,13 @@ export interface RijStand {
   readonly zwak: CategorieTelling | undefined
   readonly niveau: JaarNiveau | null
   readonly noem: Noem
+  readonly nu: Vandaag
 }
 
 /** A pupil as a row. */
 export function presentLeerlingRij(
   leerling: Kind,
-  { stand, zwak, niveau, noem }: RijStand,
+  { stand, zwak, niveau, noem, nu }: RijStand,
 ): LeerlingRij {
   return {
     id: leerling.id,
@@ -107,6 +113,7 @@ export function presentLeerlingRij(
     waarom: presentWaarom(stand, zwak, noem),
     niveau,
     laatst: stand.laatst?.toISOString() ?? null,
+    langWeg: isLangWeg(stand.cijfers, nu),
     telling: stand.telling,
     oefenminuten: stand.oefenminuten,
     weken: [...stand.weken],

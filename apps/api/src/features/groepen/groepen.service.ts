@@ -121,13 +121,11 @@ export function getGroepPagina(
   const blik = { wat: 'voortgang', groepId } as const
   return openAdmin({ ctx, caller, adminId, blik }, async (scope) => {
     const { groep, leerlingen } = await laadGroep(scope, caller, groepId)
-    const { rijen, standen, vakanties } = await rijenVan({ scope, ctx, now }, leerlingen)
+    const { rijen, standen, nu } = await rijenVan({ scope, ctx, now }, leerlingen)
     const cijfers = [...standen.values()].map((stand) => stand.cijfers)
     return {
       groep,
-      signalen: signalenVan(cijfers, { vandaag: dagVan(now), vakanties }).map((signaal) =>
-        presentSignaal(signaal, leerlingen),
-      ),
+      signalen: signalenVan(cijfers, nu).map((signaal) => presentSignaal(signaal, leerlingen)),
       leerlingen: rijen,
     }
   })
@@ -149,12 +147,14 @@ export async function rijenVan({ scope, ctx, now }: Vraag, leerlingen: readonly 
     bekijkStaten(scope, ctx.inhoud, leerlingen),
     leesEigen(scope),
   ])
+  const nu = { vandaag: dagVan(now), vakanties }
   const rijen = leerlingen.flatMap((leerling) => {
     const stand = standen.get(leerling.id)
     if (!stand) return []
     const staat = staten.get(leerling.id)
     const niveau = staat ? jaarNiveau(ctx.inhoud.engine, staat, dagenSinds1970(now)) : null
-    return [presentLeerlingRij(leerling, { stand, zwak: zwakste.get(leerling.id), niveau, noem })]
+    const zwak = zwakste.get(leerling.id)
+    return [presentLeerlingRij(leerling, { stand, zwak, niveau, noem, nu })]
   })
-  return { rijen, standen, noem, vakanties }
+  return { rijen, standen, noem, nu }
 }

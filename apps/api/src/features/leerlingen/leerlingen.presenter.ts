@@ -1,6 +1,7 @@
 import type { GroepId } from '@letterhaven/contracts/ids'
 import type { Waarom } from '@letterhaven/contracts/leerling'
 import type { SchoolLeerling } from '@letterhaven/contracts/school-leerling'
+import { isLangWeg, type Vandaag } from '@letterhaven/domain/signalen'
 import type { LeerlingStand } from '../stand/stand.service.ts'
 import type { listZonderGroep } from './leerlingen.queries.ts'
 
@@ -9,19 +10,26 @@ export type Zittend = Awaited<ReturnType<typeof listZonderGroep>>[number] & {
   readonly groep_id: GroepId | null
 }
 
+/** How it stands, and on which day that is told. */
+interface SchoolStand {
+  readonly stand: LeerlingStand
+  readonly waarom: Waarom
+  readonly nu: Vandaag
+}
+
 /** A pupil as a row of the school. */
 export const presentSchoolLeerling = (
   { id, groep_id, voornaam, tussenvoegsel, achternaam, jaargroep }: Zittend,
-  { status, laatst, telling, oefenminuten }: LeerlingStand,
-  waarom: Waarom,
+  { stand, waarom, nu }: SchoolStand,
 ): SchoolLeerling => ({
   id,
   naam: { voornaam, tussenvoegsel, achternaam },
   groepId: groep_id,
   jaargroep,
-  status,
+  status: stand.status,
   waarom,
-  laatst: laatst?.toISOString() ?? null,
-  telling,
-  oefenminuten,
+  laatst: stand.laatst?.toISOString() ?? null,
+  langWeg: isLangWeg(stand.cijfers, nu),
+  telling: stand.telling,
+  oefenminuten: stand.oefenminuten,
 })

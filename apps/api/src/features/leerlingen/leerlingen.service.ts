@@ -1,8 +1,9 @@
 import type { AdminId } from '@letterhaven/contracts/ids'
 import type { SchoolLijst } from '@letterhaven/contracts/school-leerling'
 import type { AdminScope, Caller, Context } from '../../context.ts'
-import { noemerVan } from '../schooleigen/schooleigen.service.ts'
+import { leesEigen } from '../schooleigen/schooleigen.service.ts'
 import { laadZichtbaar, waaromVan } from '../groepen/groepen.service.ts'
+import { dagVan } from '../../vouwen.ts'
 import { standVan, zwaksteVan } from '../stand/stand.service.ts'
 import { openAdmin, zichtVan } from '../toegang/toegang.service.ts'
 import { listZonderGroep } from './leerlingen.queries.ts'
@@ -29,11 +30,12 @@ export const listLeerlingen = (
       ...zonder.map((kind) => ({ ...kind, groep_id: null })),
     ]
     const ids = alle.map(({ id }) => id)
-    const [standen, zwakste, noem] = await Promise.all([
+    const [standen, zwakste, { noem, vakanties }] = await Promise.all([
       standVan(scope, ids, now),
       zwaksteVan(scope, ids, now),
-      noemerVan(scope),
+      leesEigen(scope),
     ])
+    const nu = { vandaag: dagVan(now), vakanties }
     return {
       groepen: groepen
         .map(({ id, naam }) => ({ id, naam }))
@@ -42,7 +44,7 @@ export const listLeerlingen = (
         const stand = standen.get(kind.id)
         if (!stand) return []
         const waarom = waaromVan(stand, zwakste.get(kind.id), noem)
-        return [presentSchoolLeerling(kind, stand, waarom)]
+        return [presentSchoolLeerling(kind, { stand, waarom, nu })]
       }),
     }
   })

@@ -72,6 +72,23 @@ export async function listLaatst(
   return rows
 }
 
+/** The day on which each of these pupils came here: made, or placed where that is told from before. */
+export async function listSinds(
+  { db, adminId }: AdminScope,
+  leerlingIds: readonly LeerlingId[],
+): Promise<{ id: LeerlingId; sinds: string }[]> {
+  if (leerlingIds.length === 0) return []
+  const { rows } = await sql<{ id: LeerlingId; sinds: string }>`
+    select leerling.id, least(
+      (leerling.created_at at time zone 'Europe/Amsterdam')::date,
+      (select min(van) from plaatsing where plaatsing.admin_id = ${adminId} and plaatsing.leerling_id = leerling.id)
+    )::text as sinds
+    from leerling where leerling.admin_id = ${adminId} and leerling.id = any (${[...leerlingIds]}::uuid[])`.execute(
+    db,
+  )
+  return rows
+}
+
 /**
  * Counts the days of these pupils from their stored answers, for answers that were planted instead of sent:
  * the statement that stores what is sent counts by itself. Nobody may be answering meanwhile.

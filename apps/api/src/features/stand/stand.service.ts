@@ -11,7 +11,7 @@ import { telSamen } from '@letterhaven/domain/voortgang'
 import { zwakkeCategorie, type CategorieTelling } from '@letterhaven/domain/zwakke-categorie'
 import type { AdminScope } from '../../context.ts'
 import { dagVan } from '../../vouwen.ts'
-import { hertelDagen, listLaatst, telDagen, telPerCategorie } from './stand.queries.ts'
+import { hertelDagen, listLaatst, listSinds, telDagen, telPerCategorie } from './stand.queries.ts'
 
 /** How many weeks a spark or a growth line shows. */
 export const WEKEN = 8
@@ -101,10 +101,19 @@ export async function standVan(
   const rijen = await telDagen(scope, leerlingIds, stukkenVan(vandaag))
   const dagen = Map.groupBy(rijen, (rij) => rij.leerling_id)
   const laatst = await laatstenVan(scope, leerlingIds, dagen)
+  const nooit = await listSinds(
+    scope,
+    leerlingIds.filter((id) => !laatst.has(id)),
+  )
+  const sinds = new Map(nooit.map((rij) => [rij.id, rij.sinds]))
   const kalender = maakKalender(rijen, vandaag)
   return new Map(
     leerlingIds.map((id) => {
-      const gezien = { dagen: dagen.get(id) ?? [], laatst: laatst.get(id) ?? null }
+      const gezien = {
+        dagen: dagen.get(id) ?? [],
+        laatst: laatst.get(id) ?? null,
+        sinds: sinds.get(id) ?? null,
+      }
       return [id, standUit(id, gezien, kalender)]
     }),
   )
@@ -127,10 +136,17 @@ const maakKalender = (rijen: readonly DagRow[], vandaag: string): Kalender => ({
   ),
 })
 
+/** What was found of one pupil. */
+interface Gezien {
+  readonly dagen: readonly DagRow[]
+  readonly laatst: Date | null
+  readonly sinds: string | null
+}
+
 /** One pupil's standing from its days. */
 function standUit(
   leerlingId: LeerlingId,
-  { dagen, laatst }: { dagen: readonly DagRow[]; laatst: Date | null },
+  { dagen, laatst, sinds }: Gezien,
   { weken: getoond, plekken }: Kalender,
 ): LeerlingStand {
   const geleden = ({ dag }: DagRow): number => plekken.get(dag)?.geleden ?? DAGEN
@@ -147,6 +163,7 @@ function standUit(
     recent: venster(0),
     eerder: venster(1),
     laatsteDag: laatst && dagVan(laatst),
+    sinds,
   }
   return {
     cijfers,

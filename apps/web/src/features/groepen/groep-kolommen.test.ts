@@ -21,6 +21,7 @@ const rij: LeerlingRij = {
   },
   niveau: { jaar: 4.6, laag: 4, hoog: 5.2 },
   laatst: '2026-11-20T23:30:00Z',
+  langWeg: false,
   telling: { goed: 30, totaal: 40 },
   oefenminuten: 12,
   weken: [

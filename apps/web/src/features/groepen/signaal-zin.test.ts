@@ -3,7 +3,7 @@ import type { Signaal } from '@letterhaven/contracts/groep'
 import { LeerlingIdSchema } from '@letterhaven/contracts/ids'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
-import { signaalZin } from './signaal-zin.ts'
+import { rustigZin, signaalZin } from './signaal-zin.ts'
 
 const nl = woordkeusBijLand('nl')
 const leerlingen = (...namen: string[]) =>
@@ -28,6 +28,7 @@ const rij = (nr: number, waarom: Partial<LeerlingRij['waarom']> = {}): LeerlingR
   },
   niveau: null,
   laatst: null,
+  langWeg: false,
   telling,
   oefenminuten: 0,
   weken: [],
@@ -72,6 +73,17 @@ describe('a signal in plain Dutch', () => {
     expect(zin(null, 'Jesse', 'Mila', 'Sem', 'Finn').reden).toEqual([
       'Jesse, Mila en nog\u00a02. Jesse begon nog niet.',
     ])
+  })
+
+  it('leaves who is new out of what everybody did', () => {
+    const op = { ...rij(1), laatst: '2026-11-20T09:00:00Z' }
+    const naam = { voornaam: 'Mila', tussenvoegsel: '', achternaam: 'Vos' }
+    expect(rustigZin([op])).toBe(
+      'Iedereen oefende in de laatste 10 dagen en bij niemand zakt het weg.',
+    )
+    expect(rustigZin([op, { ...rij(2), naam }])).toBe(
+      'Wie begonnen is, oefende in de laatste 10 dagen en bij niemand zakt het weg. Nog niet begonnen: Mila.',
+    )
   })
 
   it('speaks of the klas in Flanders and compares with the weeks before', () => {

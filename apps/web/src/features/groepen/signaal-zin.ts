@@ -91,6 +91,15 @@ function groep(
   }
 }
 
+/** What is said where nothing stands out; who is new is no exception to it. */
+export function rustigZin(rijen: readonly LeerlingRij[]): string {
+  const dagen = `in de laatste ${DREMPELS.afwezigDagen} dagen`
+  const nieuw = rijen.filter(({ laatst }) => laatst === null)
+  if (nieuw.length === 0) return `Iedereen oefende ${dagen} en bij niemand zakt het weg.`
+  const wieNieuw = opsomming(nieuw.map(({ naam }) => naam.voornaam))
+  return `Wie begonnen is, oefende ${dagen} en bij niemand zakt het weg. Nog niet begonnen: ${wieNieuw}.`
+}
+
 /** The words of a signal; every number in them is one that the server sent with it or with a row. */
 export function signaalZin(
   signaal: Signaal,

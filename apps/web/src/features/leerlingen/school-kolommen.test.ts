@@ -21,6 +21,7 @@ const rij: SchoolLeerling = {
     zwak: null,
   },
   laatst: '2026-11-20T23:30:00Z',
+  langWeg: false,
   telling: { goed: 30, totaal: 40 },
   oefenminuten: 12,
 }

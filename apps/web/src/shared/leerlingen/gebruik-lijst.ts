@@ -47,11 +47,8 @@ export function useLijst<R extends RijKern>(
   const lateVraag = useDeferredValue(vraag)
   const opNaam = useMemo(() => opAchternaam(leerlingen, kalender.land), [leerlingen, kalender])
   const basis = useMemo(() => opNaam.filter(lateVraag.past), [opNaam, lateVraag.past])
-  const rijen = useMemo(
-    () => kiesLeerlingen(basis, lateVraag, kalender),
-    [basis, lateVraag, kalender],
-  )
-  const aantallen = useMemo(() => telPerFilter(basis, kalender), [basis, kalender])
+  const rijen = useMemo(() => kiesLeerlingen(basis, lateVraag), [basis, lateVraag])
+  const aantallen = useMemo(() => telPerFilter(basis), [basis])
   const ids = useMemo(() => rijen.map(({ id }) => id), [rijen])
   const selectie = useSelectie(ids)
   return {

@@ -1,11 +1,7 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import type { LeerlingStatus } from '@letterhaven/contracts/leerling'
 import { sorteerSleutel, volledigeNaam, kaleNaam } from '@letterhaven/domain/naam'
-import { dagenTussen } from '@letterhaven/domain/schooljaar'
-import { DREMPELS } from '@letterhaven/domain/signalen'
 import { zegbaarDeel } from '../weergave/deel.ts'
-import type { Kalender } from '../weergave/gebruik-kalender.ts'
-import { lokaleDag } from '../weergave/geleden.ts'
 import type { RijKern } from './rij-kern.ts'
 
 /** What a list can be narrowed to; the first is everybody. */
@@ -19,23 +15,15 @@ const RANG: Readonly<Record<LeerlingStatus, number>> = {
   vooruit: 3,
 }
 
-/** Never practised, or not for so long that a signal says so; the rule is the signal's own. */
-function isLangWeg({ laatst }: RijKern, { land, vandaag }: Kalender): boolean {
-  return laatst === null || dagenTussen(lokaleDag(laatst, land), vandaag) >= DREMPELS.afwezigDagen
-}
-
 /** Does this pupil belong to what the filter shows? */
-function pastBij(rij: RijKern, filter: Filter, kalender: Kalender): boolean {
+function pastBij(rij: RijKern, filter: Filter): boolean {
   if (filter === 'alle') return true
-  return filter === 'niet_geoefend' ? isLangWeg(rij, kalender) : rij.status === filter
+  return filter === 'niet_geoefend' ? rij.langWeg : rij.status === filter
 }
 
 /** How many pupils each filter shows. */
-export function telPerFilter(
-  rijen: readonly RijKern[],
-  kalender: Kalender,
-): Readonly<Record<Filter, number>> {
-  const tel = (filter: Filter) => rijen.filter((rij) => pastBij(rij, filter, kalender)).length
+export function telPerFilter(rijen: readonly RijKern[]): Readonly<Record<Filter, number>> {
+  const tel = (filter: Filter) => rijen.filter((rij) => pastBij(rij, filter)).length
   return {
     alle: rijen.length,
     aandacht: tel('aandacht'),
@@ -99,8 +87,7 @@ export interface LijstVraag<R> {
 export function kiesLeerlingen<R extends RijKern>(
   opNaam: readonly R[],
   { zoek, filter, volgorde }: LijstVraag<R>,
-  kalender: Kalender,
 ): R[] {
   const naamPast = naamZoeker(zoek)
-  return opNaam.filter((rij) => pastBij(rij, filter, kalender) && naamPast(rij)).toSorted(volgorde)
+  return opNaam.filter((rij) => pastBij(rij, filter) && naamPast(rij)).toSorted(volgorde)
 }

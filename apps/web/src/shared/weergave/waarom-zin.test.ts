@@ -33,5 +33,8 @@ describe('why a pupil stands as it does', () => {
     expect(weinig(1)).toBe('pas 1 opgave in de laatste vier weken')
     expect(weinig(0)).toBe('in de laatste vier weken niets geoefend')
     expect(waaromKort(waarom({ reden: 'te_weinig' }))).toBeNull()
+    // Who is new did nothing wrong.
+    const niets = { goed: 0, totaal: 0 }
+    expect(waaromZin(waarom({ reden: 'niet_begonnen', recent: niets }))).toBe('nog niet begonnen')
   })
 })

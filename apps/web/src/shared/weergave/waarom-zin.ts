@@ -15,6 +15,8 @@ function waar({ zwak }: Waarom): string {
 export function waaromZin(waarom: Waarom): string {
   const { reden, recent, eerder } = waarom
   switch (reden) {
+    case 'niet_begonnen':
+      return 'nog niet begonnen'
     case 'te_weinig':
       return recent.totaal === 0
         ? 'in de laatste vier weken niets geoefend'

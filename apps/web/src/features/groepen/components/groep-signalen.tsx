@@ -1,14 +1,13 @@
 import { memo } from 'react'
 import type { Signaal as SignaalData } from '@letterhaven/contracts/groep'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
-import { DREMPELS } from '@letterhaven/domain/signalen'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Signaal, Signalen } from '@letterhaven/ui/signaal.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import type { Filter } from '../../../shared/leerlingen/kies-leerlingen.ts'
-import { signaalZin } from '../signaal-zin.ts'
+import { rustigZin, signaalZin } from '../signaal-zin.ts'
 
 interface Eigenschappen {
   readonly adminId: string
@@ -81,7 +80,7 @@ export const GroepSignalen = memo(function GroepSignalen(props: Eigenschappen) {
     <Signalen label="Wat nu opvalt">
       {isRustig && (
         <Signaal toon="ok" titel="Niemand vraagt nu aandacht">
-          Iedereen oefende in de laatste {DREMPELS.afwezigDagen} dagen en bij niemand zakt het weg.
+          {rustigZin(leerlingen)}
         </Signaal>
       )}
       {signalen.slice(0, 3).map((signaal) => {
