@@ -25,11 +25,13 @@ export const LicentieSchema = z.object({
   tot: z.iso.date(),
   /** Pupils who have a seat now. */
   gebruikt: z.int(),
+  /** Pupils who take none until they practise: the youngest, and whose year has no number. */
+  nogNiet: z.int(),
   /** Seats that count today. */
   plaatsen: z.int(),
   /** The last day on which seats of the year before still count; null where they make no difference. */
   respijtTot: z.nullable(z.iso.date()),
-  /** The next year: how many pupils stay as far as is known, and what was ordered for it. */
+  /** The next year: how many pupils take a seat then as far as is known, and what was ordered for it. */
   volgend: z.object({ schooljaar: z.string(), blijven: z.int(), plaatsen: z.int() }),
   bestellingen: z.array(BestellingSchema),
 })

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { besteldVoor, plaatsenOp } from './licentie.ts'
+import {
+  besteldVoor,
+  neemtPlaats,
+  nodigJaarLater,
+  plaatsenOp,
+  telPlaatsvragers,
+} from './licentie.ts'
 
 const RIJEN = [
   { schooljaar: '2025-2026', plaatsen: 100 },
@@ -55,5 +61,40 @@ describe('the seats of a day', () => {
         expect(op(later)).toBeGreaterThanOrEqual(besteldVoor(rijen, '2026-2027'))
       }),
     )
+  })
+})
+
+describe('who takes a seat', () => {
+  const kind = (
+    jaargroep: number,
+    rest: { zonderNummer?: boolean; isBegonnen?: boolean } = {},
+  ) => ({
+    jaargroep,
+    zonderNummer: false,
+    isBegonnen: false,
+    ...rest,
+  })
+
+  it('is everybody from groep 3 on, and before it or without a number only who practised', () => {
+    const bij = (rest: { zonderNummer?: boolean; isBegonnen?: boolean }) =>
+      [1, 2, 3, 8].filter((jaar) => neemtPlaats(kind(jaar, rest)))
+    expect(bij({})).toEqual([3, 8])
+    expect(bij({ isBegonnen: true })).toEqual([1, 2, 3, 8])
+    expect(bij({ zonderNummer: true })).toEqual([])
+    expect(bij({ zonderNummer: true, isBegonnen: true })).toEqual([1, 2, 3, 8])
+  })
+
+  it('is counted for today and for a year later, when groep 2 learns to read and groep 8 is gone', () => {
+    const rijen = [
+      { ...kind(1), aantal: 1 },
+      { ...kind(1, { isBegonnen: true }), aantal: 2 },
+      { ...kind(2), aantal: 4 },
+      { ...kind(2, { zonderNummer: true }), aantal: 8 },
+      { ...kind(7), aantal: 16 },
+      { ...kind(8), aantal: 32 },
+    ]
+    expect(telPlaatsvragers(rijen)).toEqual({ gebruikt: 2 + 16 + 32, nogNiet: 1 + 4 + 8 })
+    expect(nodigJaarLater(rijen)).toBe(2 + 4 + 16)
+    expect(telPlaatsvragers([])).toEqual({ gebruikt: 0, nogNiet: 0 })
   })
 })

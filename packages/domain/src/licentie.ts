@@ -1,5 +1,45 @@
 import type { Land } from '@letterhaven/contracts/admin'
+import { LAATSTE_JAAR } from './groepsnaam.ts'
 import { eersteDagVan, plusDagen, schooljaarVan, volgendSchooljaar } from './schooljaar.ts'
+
+/** Before the first year in which children learn to read, a pupil may be known here and never practise. */
+export const LAATSTE_KLEUTERJAAR = 2
+
+/** A pupil, as far as it decides on a seat. */
+export interface Plaatsvrager {
+  readonly jaargroep: number
+  /** Its year is no number: special education, or nobody said one. */
+  readonly zonderNummer: boolean
+  /** Asked of the youngest and of who has no number alone: for others it decides nothing. */
+  readonly isBegonnen: boolean
+}
+
+/** Who is young, or in a year without a number, takes a seat once it practises; everybody else at once. */
+export const neemtPlaats = ({ jaargroep, zonderNummer, isBegonnen }: Plaatsvrager): boolean =>
+  isBegonnen || (!zonderNummer && jaargroep > LAATSTE_KLEUTERJAAR)
+
+/** So many pupils of whom the same is known. */
+export type Plaatsvragers = Plaatsvrager & { readonly aantal: number }
+
+const telAantal = (rijen: readonly Plaatsvragers[]): number =>
+  rijen.reduce((tot, { aantal }) => tot + aantal, 0)
+
+/** How many have a seat, and how many take none until they practise. */
+export function telPlaatsvragers(rijen: readonly Plaatsvragers[]): {
+  gebruikt: number
+  nogNiet: number
+} {
+  const gebruikt = telAantal(rijen.filter(neemtPlaats))
+  return { gebruikt, nogNiet: telAantal(rijen) - gebruikt }
+}
+
+/** How many seats these ask for a year later: who did the last year is gone, who was young may count by then. */
+export const nodigJaarLater = (rijen: readonly Plaatsvragers[]): number =>
+  telPlaatsvragers(
+    rijen
+      .filter(({ jaargroep }) => jaargroep < LAATSTE_JAAR)
+      .map((rij) => ({ ...rij, jaargroep: rij.jaargroep + 1 })),
+  ).gebruikt
 
 /** Seats of a school year that stand. */
 interface Jaarplaatsen {

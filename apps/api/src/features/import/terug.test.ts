@@ -6,6 +6,7 @@ import {
   schoolbestand,
 } from '@letterhaven/testkit/import-proeven'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { Licentie } from '@letterhaven/contracts/licentie'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { sql } from 'kysely'
@@ -121,25 +122,21 @@ describe('taking a file back', () => {
     expect(vertrokken.length).toBeGreaterThan(0)
     await pasToe(server, { ...wie, id }, { vertrokken })
     const voor = await stand()
-    const { aantal } = await server.owner
-      .selectFrom('leerling')
-      .select((eb) => eb.fn.countAll<number>().as('aantal'))
-      .where('admin_id', '=', wie.adminId)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    const plaatsen = (aantal_: number) =>
+    const { body } = await server.call(`/api/admins/${wie.adminId}/licentie`, { token: wie.token })
+    const { gebruikt } = body as Licentie
+    const plaatsen = (aantal: number) =>
       server.owner
         .updateTable('licentie_bestelling')
-        .set({ plaatsen: aantal_ })
+        .set({ plaatsen: aantal })
         .where('admin_id', '=', wie.adminId)
         .execute()
-    await plaatsen(Number(aantal))
+    await plaatsen(gebruikt)
     expect(await roep(`${id}/terugdraaien`)).toMatchObject({
       status: 409,
       body: { code: 'licentie_vol' },
     })
     expect(await stand()).toBe(voor)
-    await plaatsen(Number(aantal) + vertrokken.length)
+    await plaatsen(gebruikt + vertrokken.length)
     expect((await roep(`${id}/terugdraaien`)).status).toBe(200)
   })
 

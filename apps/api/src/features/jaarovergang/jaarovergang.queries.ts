@@ -28,6 +28,11 @@ export async function leesSchool({ db, adminId }: AdminScope) {
         'leerling.tussenvoegsel',
         'leerling.achternaam',
         'leerling.jaargroep',
+        'leerling.jaarcode',
+        sql<boolean>`coalesce((
+          select true from dagtelling
+          where dagtelling.admin_id = ${adminId} and dagtelling.leerling_id = leerling.id limit 1
+        ), false)`.as('is_begonnen'),
       ])
       .where('plaatsing.admin_id', '=', adminId)
       .where('plaatsing.tot', 'is', null)

@@ -7,6 +7,7 @@ import type {
   OvergangKeuzes,
 } from '@letterhaven/contracts/jaarovergang'
 import { GEEN_KEUZES, maakJaarovergang, type Jaarovergang } from '@letterhaven/domain/jaarovergang'
+import { neemtPlaats } from '@letterhaven/domain/licentie'
 import { schooljaarVan, volgendSchooljaar } from '@letterhaven/domain/schooljaar'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
@@ -53,6 +54,17 @@ const afdruk = ({ groepen, leerlingen }: Jaarovergang): string =>
     .digest('hex')
     .slice(0, 32)
 
+/** How many seats a school takes when everybody went that way. */
+function telNodig({ leerlingen }: GeladenOvergang['school'], overgang: Jaarovergang): number {
+  const stappen = new Map(overgang.leerlingen.map((stap) => [stap.id, stap]))
+  return leerlingen.filter(({ id, jaargroep, jaarcode, is_begonnen: isBegonnen }) => {
+    const stap = stappen.get(id)
+    if (stap?.naar === null) return false
+    const zonderNummer = jaarcode !== null
+    return neemtPlaats({ jaargroep: stap?.wordt ?? jaargroep, zonderNummer, isBegonnen })
+  }).length
+}
+
 async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
   const vandaag = dagVan(now)
   const [school, land] = await Promise.all([leesSchool(scope), landVanAdmin(scope)])
@@ -67,7 +79,6 @@ async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
   })
   const nieuw = school.groepen.filter((groep) => groep.schooljaar >= schooljaar)
   const overgang = maakJaarovergang({ oud, nieuw, land }, keuzes)
-  const vertrekt = overgang.leerlingen.filter(({ naar }) => naar === null).length
   const eerste = `${schooljaar.slice(0, 4)}-${EERSTE_DAG}`
   return {
     schooljaar,
@@ -79,7 +90,7 @@ async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
     overgang,
     vingerafdruk: afdruk(overgang),
     plaatsen: {
-      nodig: school.leerlingen.length - vertrekt,
+      nodig: telNodig(school, overgang),
       besteld: await plaatsenVoor(scope, schooljaar),
     },
   }

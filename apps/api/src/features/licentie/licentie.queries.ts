@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { BestellingId, UserId } from '@letterhaven/contracts/ids'
+import { LAATSTE_KLEUTERJAAR, type Plaatsvragers } from '@letterhaven/domain/licentie'
 import type { AdminScope } from '../../context.ts'
 
 /** Nobody else takes a seat or gives one up until this transaction ends. */
@@ -16,22 +17,26 @@ export function getSoort({ db, adminId }: AdminScope) {
     .executeTakeFirstOrThrow()
 }
 
-/** Pupils who practise here, by year: guests and who lies in the prullenbak take no seat. */
-export async function countPerJaar({ db, adminId }: AdminScope): Promise<Map<number, number>> {
-  const rijen = await db
-    .selectFrom('leerling')
-    .innerJoin('lidmaatschap', (join) =>
-      join
-        .onRef('lidmaatschap.admin_id', '=', 'leerling.admin_id')
-        .on(sql<boolean>`lidmaatschap.login_id = leerling.id`)
-        .on('lidmaatschap.role', '=', 'leerling'),
-    )
-    .select(['leerling.jaargroep', sql<number>`count(*)::integer`.as('aantal')])
-    .where('leerling.admin_id', '=', adminId)
-    .where('leerling.deleted_at', 'is', null)
-    .groupBy('leerling.jaargroep')
-    .execute()
-  return new Map(rijen.map(({ jaargroep, aantal }) => [jaargroep, aantal]))
+/**
+ * Pupils of this admin by what decides on their seat: guests and who lies in the prullenbak are none. Whether one
+ * practised is one look into the index of the day's counts, and only where it decides: this is asked at every adding.
+ */
+export async function countPlaatsvragers({ db, adminId }: AdminScope): Promise<Plaatsvragers[]> {
+  const { rows } = await sql<Plaatsvragers>`
+    select jaargroep, "zonderNummer", "isBegonnen", count(*)::integer as aantal from (
+      select leerling.jaargroep, leerling.jaarcode is not null as "zonderNummer", coalesce((
+        select true from dagtelling
+        where dagtelling.admin_id = ${adminId} and dagtelling.leerling_id = leerling.id
+          and (leerling.jaargroep <= ${LAATSTE_KLEUTERJAAR} or leerling.jaarcode is not null)
+        limit 1
+      ), false) as "isBegonnen"
+      from leerling
+      join lidmaatschap on lidmaatschap.admin_id = ${adminId} and lidmaatschap.login_id = leerling.id
+        and lidmaatschap.role = 'leerling'
+      where leerling.admin_id = ${adminId} and leerling.deleted_at is null
+    ) as kind
+    group by jaargroep, "zonderNummer", "isBegonnen"`.execute(db)
+  return rows
 }
 
 /** What was ordered and stands, a row for each year. */

@@ -1,7 +1,7 @@
 import type { AdminId, BestellingId } from '@letterhaven/contracts/ids'
 import type { Bestelling, BestelPlaatsen, Licentie } from '@letterhaven/contracts/licentie'
 import { BEDENKDAGEN } from '@letterhaven/contracts/licentie-maten'
-import { besteldVoor } from '@letterhaven/domain/licentie'
+import { besteldVoor, nodigJaarLater } from '@letterhaven/domain/licentie'
 import { bekendeNaam } from '@letterhaven/domain/naam'
 import { schooljaarVan, volgendSchooljaar } from '@letterhaven/domain/schooljaar'
 import type { AdminScope, Caller, Context } from '../../context.ts'
@@ -14,8 +14,6 @@ import * as q from './licentie.queries.ts'
 import { telPlaatsen } from './plaatsen.service.ts'
 
 const DAG_MS = 86_400_000
-/** Who is in the last year leaves. */
-const LAATSTE_JAAR = 8
 
 interface School {
   readonly adminId: AdminId
@@ -45,17 +43,18 @@ async function toon(scope: AdminScope, now: Date): Promise<Licentie> {
     telPlaatsen(scope, dagVan(now)),
     q.listBestellingen(scope),
   ])
-  const { schooljaar, tot, gebruikt, plaatsen, respijtTot, perJaar } = stand
+  const { schooljaar, tot, gebruikt, nogNiet, plaatsen, respijtTot } = stand
   const volgend = volgendSchooljaar(schooljaar)
   return {
     schooljaar,
     tot,
     gebruikt,
+    nogNiet,
     plaatsen,
     respijtTot,
     volgend: {
       schooljaar: volgend,
-      blijven: gebruikt - (perJaar.get(LAATSTE_JAAR) ?? 0),
+      blijven: nodigJaarLater(stand.vragers),
       plaatsen: besteldVoor(stand.rijen, volgend),
     },
     bestellingen: rijen.map((rij) => presentBestelling(rij, now)),

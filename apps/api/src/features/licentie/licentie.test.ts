@@ -3,6 +3,7 @@ import type { Licentie } from '@letterhaven/contracts/licentie'
 import { bestel } from '@letterhaven/testkit/licentie-proeven'
 import { legWeg } from '@letterhaven/testkit/prullenbak-proeven'
 import { leesOvergang } from '@letterhaven/testkit/overgang-proeven'
+import { insertOudeAntwoorden } from '@letterhaven/testkit/oude-antwoorden'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -99,6 +100,39 @@ describe('seats', () => {
       body,
     })
     expect(status).toBe(200)
+  })
+
+  it('are for the youngest and who has no number only once they practise, now and next year', async () => {
+    const voor = await lees()
+    const nodig = async () => (await leesOvergang(server, wie)).plaatsen.nodig
+    const eerstNodig = await nodig()
+    const groepId = await server.build.groep(wie.adminId, {
+      naam: 'Groep 2',
+      schooljaar: '2025-2026',
+    })
+    const zet = (rest: { jaargroep: number; jaarcode?: string }) =>
+      server.build.leerling(wie.adminId, { groepId, ...rest })
+    await zet({ jaargroep: 1 })
+    await zet({ jaargroep: 2 })
+    const kleuter = await zet({ jaargroep: 2 })
+    const sbo = await zet({ jaargroep: 2, jaarcode: 'S' })
+    await maakRuim(0)
+    expect(await lees()).toMatchObject({ gebruikt: voor.gebruikt, nogNiet: 4 })
+    // Whoever is in groep 2 learns to read next year.
+    expect((await lees()).volgend.blijven).toBe(voor.volgend.blijven + 2)
+    expect(await nodig()).toBe(eerstNodig + 2)
+    // A full licence lets them in, and stops a decoy of groep 3.
+    expect((await voegToe([{ ...kind(), jaargroep: 2 }])).status).toBe(200)
+    expect((await voegToe([{ ...kind(), jaargroep: 3 }])).status).toBe(409)
+    expect(await lees()).toMatchObject({ gebruikt: voor.gebruikt, nogNiet: 5 })
+    for (const { id } of [kleuter, sbo])
+      await insertOudeAntwoorden(server, { adminId: wie.adminId, id }, [
+        { gegevenOp: nu, correct: true },
+      ])
+    const na = await lees()
+    expect(na).toMatchObject({ gebruikt: voor.gebruikt + 2, nogNiet: 3 })
+    expect(na.volgend.blijven).toBe(voor.volgend.blijven + 4)
+    expect(await nodig()).toBe(eerstNodig + 3)
   })
 
   it('are asked for by the prullenbak too, and given back by it', async () => {

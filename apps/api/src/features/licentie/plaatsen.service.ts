@@ -1,24 +1,21 @@
-import { besteldVoor, plaatsenOp } from '@letterhaven/domain/licentie'
+import { besteldVoor, plaatsenOp, telPlaatsvragers } from '@letterhaven/domain/licentie'
 import type { AdminScope } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import * as q from './licentie.queries.ts'
 
-const alles = (perJaar: ReadonlyMap<number, number>): number =>
-  perJaar.values().reduce((som, aantal) => som + aantal, 0)
-
 /** How many pupils have a seat, and how many seats count on a day. */
 export async function telPlaatsen(scope: AdminScope, vandaag: string) {
-  const [{ soort, land }, perJaar, rijen] = await Promise.all([
+  const [{ soort, land }, vragers, rijen] = await Promise.all([
     q.getSoort(scope),
-    q.countPerJaar(scope),
+    q.countPlaatsvragers(scope),
     q.sumPerSchooljaar(scope),
   ])
   return {
     soort,
     land,
-    perJaar,
+    vragers,
     rijen,
-    gebruikt: alles(perJaar),
+    ...telPlaatsvragers(vragers),
     ...plaatsenOp(rijen, vandaag, land),
   }
 }
@@ -33,7 +30,7 @@ export async function metPlaatsen<R>(
   work: () => Promise<R>,
 ): Promise<R> {
   await q.lockPlaatsen(scope)
-  const eerst = alles(await q.countPerJaar(scope))
+  const { gebruikt: eerst } = telPlaatsvragers(await q.countPlaatsvragers(scope))
   const gedaan = await work()
   const { soort, gebruikt, plaatsen } = await telPlaatsen(scope, vandaag)
   if (soort !== 'demo' && gebruikt > eerst && gebruikt > plaatsen) {

@@ -16,7 +16,9 @@ import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { Bestellingen } from './components/bestellingen.tsx'
 import { useLicentie } from './gebruik-licentie.ts'
+import { nogNietZin } from './nog-niet-zin.ts'
 import { zegDatum } from '../../shared/weergave/datum.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
 
 const BestelDialoog = dialoogLater(() =>
   import('./components/bestel-dialoog.tsx').then((m) => m.BestelDialoog),
@@ -53,7 +55,8 @@ function Jaarkaart({ titel, groot: [getal, woord], deel, kleur, zin, children }:
   )
 }
 
-function DitJaar({ schooljaar, gebruikt, plaatsen }: Licentie) {
+function DitJaar({ schooljaar, gebruikt, nogNiet, plaatsen }: Licentie) {
+  const w = useWoordkeus()
   const vrij = plaatsen - gebruikt
   const kleur = vrij < 0 ? 'tekort' : vrij === 0 ? 'vol' : 'ruim'
   return (
@@ -63,7 +66,9 @@ function DitJaar({ schooljaar, gebruikt, plaatsen }: Licentie) {
       deel={plaatsen === 0 ? 1 : gebruikt / plaatsen}
       kleur={kleur}
       zin={`${aantal(gebruikt, 'leerling', 'leerlingen')} op ${aantal(plaatsen, 'plaats', 'plaatsen')}. Wie in de prullenbak ligt, telt niet mee.`}
-    />
+    >
+      {nogNiet > 0 && <p className="scherm-stil">{nogNietZin(nogNiet, w)}</p>}
+    </Jaarkaart>
   )
 }
 
@@ -83,7 +88,7 @@ function VolgendJaar({
       groot={nog > 0 ? [nog, 'nog te bestellen'] : [-nog, 'over voor nieuwe leerlingen']}
       deel={blijven === 0 ? 1 : plaatsen / blijven}
       kleur="ruim"
-      zin={`Naar verwachting blijven er ${aantal(blijven, 'leerling', 'leerlingen')}; ${besteld}. Nieuwe leerlingen komen daar nog bij.`}
+      zin={`Naar verwachting is voor ${aantal(blijven, 'leerling', 'leerlingen')} een plaats nodig; ${besteld}. Nieuwe leerlingen komen daar nog bij.`}
     >
       {nog > 0 && (
         <Knop onClick={() => onBestel(nog)}>{aantal(nog, 'plaats', 'plaatsen')} bestellen</Knop>
