@@ -42,12 +42,58 @@ describe('a list that was pasted', () => {
     expect(leesNamen('\n \t\n;;\nNaam')).toEqual([])
   })
 
-  it('never gives a line that has no given name, and never more than there are lines', () => {
+  it('follows the names of its columns, in any order', () => {
+    const lees = (lijst: string) => leesNamen(lijst).map((wie) => [...delen(wie), wie.jaar])
+    expect(lees('Voornaam\tAchternaam\tGroep\nAnna\tBerg\tgroep 5')).toEqual([
+      ['Anna', '', 'Berg', 'groep 5'],
+    ])
+    expect(lees('Nr;Leerjaar;Familienaam;Roepnaam\n1;3de leerjaar;van den Berg;Noor')).toEqual([
+      ['Noor', 'van den', 'Berg', '3de leerjaar'],
+    ])
+    expect(lees('Klas\tAchternaam\tVoorvoegsel\tVoornaam\n5a\tVisser\tde\tSem')).toEqual([
+      ['Sem', 'de', 'Visser', '5a'],
+    ])
+    expect(lees('Naam\tJaargroep\nBerg, Noor van den\t5')).toEqual([
+      ['Noor', 'van den', 'Berg', '5'],
+    ])
+    expect(lees('Naam\tVoornaam\nVisser\tSem')).toEqual([['Sem', '', 'Visser', '']])
+  })
+
+  it('leaves a cell that is empty under its name empty', () => {
+    const lijst = 'Voornaam\tTussenvoegsel\tAchternaam\tGroep\n\t\tBerg\t5\nSem\t\tBos\t\n\t\t\t6'
+    expect(leesNamen(lijst).map((wie) => [...delen(wie), wie.jaar])).toEqual([
+      ['', '', 'Berg', '5'],
+      ['Sem', '', 'Bos', ''],
+    ])
+  })
+
+  it('gives under the names of columns every cell back in its place, in whatever order they stand', () => {
+    const KOPPEN = {
+      voornaam: 'Voornaam',
+      tussenvoegsel: 'Tv',
+      achternaam: 'Achternaam',
+      jaar: 'Groep',
+    }
+    const cel = fc.constantFrom('', 'Noor', 'van den', 'Berg', 'groep 5', 'Groep 9', '7')
+    const wie = fc.record({ voornaam: cel, tussenvoegsel: cel, achternaam: cel, jaar: cel })
+    const volgorde = fc.shuffledSubarray(Object.keys(KOPPEN) as (keyof typeof KOPPEN)[], {
+      minLength: 4,
+    })
+    fc.assert(
+      fc.property(fc.array(wie), volgorde, (lijst, kolommen) => {
+        const regels = [KOPPEN, ...lijst].map((een) => kolommen.map((naam) => een[naam]).join('\t'))
+        const genoemd = lijst.filter((een) => delen(een).join('') !== '')
+        expect(leesNamen(regels.join('\n'))).toEqual(genoemd)
+      }),
+    )
+  })
+
+  it('never gives a line that names nobody, and never more than there are lines', () => {
     fc.assert(
       fc.property(fc.string(), (tekst) => {
         const namen = leesNamen(tekst)
         expect(namen.length).toBeLessThanOrEqual(tekst.split(/\r\n|\r|\n/u).length)
-        for (const { voornaam } of namen) expect(voornaam.trim()).not.toBe('')
+        for (const naam of namen) expect(delen(naam).join('').trim()).not.toBe('')
       }),
     )
   })

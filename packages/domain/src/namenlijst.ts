@@ -1,4 +1,5 @@
 import type { Naam } from '@letterhaven/contracts/leerling'
+import { leesKolommen, type Kolom } from './kolommen.ts'
 
 /** Words that stand between a given name and a surname, in Dutch and in the languages of our pupils. */
 const TUSSEN = new Set(
@@ -37,31 +38,86 @@ export function splitsNaam(tekst: string): Naam {
   }
 }
 
-/** A line that names the columns and nobody. */
-const KOP = /^(?:voornaam|roepnaam|naam|achternaam|leerling|leerlingen|klasnummer|nr\.?)$/iu
+/** A surname with what stands before it, from one cell. */
+function splitsAchternaam(tekst: string): Pick<Naam, 'tussenvoegsel' | 'achternaam'> {
+  const { voornaam, tussenvoegsel, achternaam } = splitsNaam(`x ${tekst}`)
+  return voornaam === 'x' ? { tussenvoegsel, achternaam } : { tussenvoegsel: '', achternaam: tekst }
+}
+
+/** A line of a list; `jaar` is the cell of the year as it was written, '' where there is none. */
+export interface LijstRegel extends Naam {
+  readonly jaar: string
+}
+
+type Cellen = readonly string[]
+/** Where the columns of a list stand; -1 for what it has not. */
+type Plekken = Readonly<Record<'heel' | 'voor' | 'tussen' | 'achter' | 'jaar', number>>
+
+/** A column with the name in one go. */
+const HEEL =
+  /^(?:(?:volledige )?naam|leerling|leerlingen|leerlingnaam|naam (?:van de )?leerling)$/iu
+/** A line that begins so names columns, of which none has a name. */
+const KOP = /^(?:klasnummer|nr\.?)$/iu
 /** A cell that counts lines. */
 const NUMMER = /^\d{1,3}[.)]?$/u
 
-function naamVanCellen(cellen: readonly string[]): Naam | null {
-  const [een = '', twee, drie] = cellen.filter((cel) => cel !== '' && !NUMMER.test(cel))
-  if (een === '' || KOP.test(een)) return null
-  if (twee === undefined) return splitsNaam(een)
-  if (drie === undefined) {
-    const { voornaam: woord, tussenvoegsel, achternaam } = splitsNaam(`x ${twee}`)
-    return woord === 'x'
-      ? { voornaam: een, tussenvoegsel, achternaam }
-      : { voornaam: een, tussenvoegsel: '', achternaam: twee }
+/** What a first line says of the columns; null where it is a line like the others. */
+function leesKop(cellen: Cellen): Plekken | null {
+  const heel = cellen.findIndex((cel) => HEEL.test(cel))
+  const eigen = leesKolommen(cellen.map((cel) => (HEEL.test(cel) ? '' : cel)))
+  const heeftVoornaam = eigen.includes('roepnaam') || eigen.includes('voornamen')
+  // Beside a given name, 'Naam' is the surname.
+  const kolommen = heeftVoornaam && !eigen.includes('achternaam') ? leesKolommen(cellen) : eigen
+  const plek = (...namen: readonly Kolom[]): number =>
+    namen.map((naam) => kolommen.indexOf(naam)).find((i) => i >= 0) ?? -1
+  const [voor, achter] = [plek('roepnaam', 'voornamen'), plek('achternaam')]
+  if (voor < 0 && achter < 0 && heel < 0) return null
+  return {
+    heel: voor < 0 && achter < 0 ? heel : -1,
+    voor,
+    tussen: plek('voorvoegsel'),
+    achter,
+    jaar: plek('jaargroep', 'leerjaar', 'groep', 'klas'),
   }
-  return { voornaam: een, tussenvoegsel: twee, achternaam: drie }
 }
 
+function volgensKop(cellen: Cellen, plekken: Plekken): LijstRegel {
+  const cel = (wat: keyof Plekken): string => cellen[plekken[wat]] ?? ''
+  const jaar = cel('jaar')
+  if (plekken.heel >= 0) return { ...splitsNaam(cel('heel')), jaar }
+  const achter =
+    plekken.tussen < 0
+      ? splitsAchternaam(cel('achter'))
+      : { tussenvoegsel: cel('tussen'), achternaam: cel('achter') }
+  return { voornaam: cel('voor'), ...achter, jaar }
+}
+
+/** Without a line that names them, the columns are a given name, what stands between, and a surname. */
+function volgensPlek(cellen: Cellen): LijstRegel | null {
+  const [een = '', twee, drie] = cellen.filter((cel) => cel !== '' && !NUMMER.test(cel))
+  if (een === '' || KOP.test(een)) return null
+  if (twee === undefined) return { ...splitsNaam(een), jaar: '' }
+  if (drie === undefined) return { voornaam: een, ...splitsAchternaam(twee), jaar: '' }
+  return { voornaam: een, tussenvoegsel: twee, achternaam: drie, jaar: '' }
+}
+
+const isIemand = ({ voornaam, tussenvoegsel, achternaam }: Naam): boolean =>
+  `${voornaam}${tussenvoegsel}${achternaam}` !== ''
+
 /**
- * Names out of what was copied from a spreadsheet, a class list or a mail: a line each, in one cell or in two or three
- * (given name, what stands between, surname). Lines without a name, and a first line that names the columns, are left out.
+ * Names out of what was copied from a spreadsheet, a class list or a mail: a line each, in one cell or in several. A line
+ * that names the columns says what those below it are, and who has no given name there is given without one. Lines that
+ * name nobody are left out.
  */
-export const leesNamen = (tekst: string): Naam[] =>
-  tekst.split(/\r\n|\r|\n/u).flatMap((regel) => {
+export function leesNamen(tekst: string): LijstRegel[] {
+  let plekken: Plekken | null = null
+  const gelezen: LijstRegel[] = []
+  for (const regel of tekst.split(/\r\n|\r|\n/u)) {
     const cellen = regel.split(/[\t;]/u).map((cel) => schoon(cel.replaceAll(/^"|"$/gu, '')))
-    const naam = naamVanCellen(cellen)
-    return naam && naam.voornaam !== '' ? [naam] : []
-  })
+    const kop = leesKop(cellen)
+    const wie = kop ? null : plekken ? volgensKop(cellen, plekken) : volgensPlek(cellen)
+    plekken = kop ?? plekken
+    if (wie && isIemand(wie)) gelezen.push(wie)
+  }
+  return gelezen
+}

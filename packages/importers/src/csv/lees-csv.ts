@@ -1,9 +1,10 @@
 import { parse } from 'csv-parse/sync'
+import { leesKolommen, type Kolom } from '@letterhaven/domain/kolommen'
 import { leesLijst } from '../bestand/lees-tekst.ts'
 import { beoordeel, type Leesopties, type Uitslag } from '../oordeel/beoordeel.ts'
 import type { Inhoud, Ruw } from '../oordeel/inhoud.ts'
 import { Geweigerd } from '../oordeel/meldingen.ts'
-import { jaarVanGroep, jaarVanLeerjaar, leesKolommen, type Kolom } from './kolommen.ts'
+import { jaarVanGroep, jaarVanLeerjaar } from './jaar-van-kolom.ts'
 
 /** Whichever of these the first line has most of. */
 const SCHEIDINGEN = [';', '\t', ','] as const

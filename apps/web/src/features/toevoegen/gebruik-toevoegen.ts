@@ -9,7 +9,7 @@ import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { padVan } from '../../shared/routes/pad.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
-import { isLeeg, type Regel } from './regels.ts'
+import type { Regel } from './regels.ts'
 
 export const MIS =
   'Dat lukte niet. Er is niemand toegevoegd; wat je typte staat er nog. Probeer het opnieuw.'
@@ -39,7 +39,7 @@ export function useToevoegen({ adminId, groepId }: { adminId: string; groepId: s
     setFout(null)
     try {
       const params = { ...admin, groepId: groepId as GroepId }
-      const body = { leerlingen: regels.filter((regel) => !isLeeg(regel)) }
+      const body = { leerlingen: regels.map(({ jaarTekst: _gelezen, ...leerling }) => leerling) }
       const { leerlingen } = await call(nieuweLeerlingenEndpoints.createLeerlingen, {
         params,
         body,

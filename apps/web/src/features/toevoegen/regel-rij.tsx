@@ -1,10 +1,13 @@
 import type { ClipboardEvent } from 'react'
 import type { Naam } from '@letterhaven/contracts/leerling'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { KnopIcoon } from '@letterhaven/ui/knop-icoon.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
+import { beschrijving } from '@letterhaven/ui/veld-kader.tsx'
+import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
-import { isLeeg, type Regel } from './regels.ts'
+import { isLeeg, type Regel, type VeldFouten } from './regels.ts'
 
 interface Props {
   readonly regel: Regel
@@ -21,12 +24,27 @@ const VELDEN: readonly { readonly naam: keyof Naam; readonly label: string }[] =
   { naam: 'tussenvoegsel', label: 'Tussenvoegsel' },
   { naam: 'achternaam', label: 'Achternaam' },
 ]
+
+/** What is not right in a line, per field. */
+const foutenVan = (regel: Regel, w: Woordkeus): VeldFouten =>
+  isLeeg(regel)
+    ? {}
+    : {
+        ...(regel.voornaam.trim() === '' && { voornaam: 'vul een voornaam in' }),
+        ...(regel.jaarTekst !== '' && {
+          jaargroep: `‘${regel.jaarTekst}’ kennen we niet, kies ${w.welkeJaargroep} het is`,
+        }),
+      }
+
 const JAREN = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** One pupil to be; a list may be pasted in any of its fields. */
 export function RegelRij({ regel, nummer, opmerking, onWijzig, onPlak, onWeg }: Props) {
   const w = useWoordkeus()
-  const mist = !isLeeg(regel) && regel.voornaam.trim() === ''
+  const fouten = foutenVan(regel, w)
+  const idVan = (veld: string) => `${regel.sleutel}-${veld}`
+  const jaren = JAREN.map((jaar) => ({ waarde: String(jaar), label: w.groepN(jaar) }))
+  const { jaarTekst } = regel
   const handlePaste = (event: ClipboardEvent) => {
     if (onPlak(event.clipboardData.getData('text/plain'))) event.preventDefault()
   }
@@ -37,7 +55,7 @@ export function RegelRij({ regel, nummer, opmerking, onWijzig, onPlak, onWeg }: 
           key={naam}
           className={`lh-invoer erbij-${naam}`}
           aria-label={`${label} van leerling ${nummer}`}
-          aria-invalid={naam === 'voornaam' && mist ? true : undefined}
+          {...beschrijving(idVan(naam), { fout: fouten[naam] })}
           placeholder={label}
           autoComplete="off"
           spellCheck={false}
@@ -49,20 +67,27 @@ export function RegelRij({ regel, nummer, opmerking, onWijzig, onPlak, onWeg }: 
       ))}
       <Keuze
         labelVerborgen
+        id={idVan('jaargroep')}
         label={`${w.Jaargroep} van leerling ${nummer}`}
-        value={String(regel.jaargroep)}
-        opties={JAREN.map((jaar) => ({ waarde: String(jaar), label: w.groepN(jaar) }))}
-        onChange={({ target }) => onWijzig({ jaargroep: Number(target.value) })}
+        value={jaarTekst === '' ? regel.jaargroep : ''}
+        opties={jaarTekst === '' ? jaren : [{ waarde: '', label: jaarTekst, uit: true }, ...jaren]}
+        fout={fouten.jaargroep}
+        onChange={({ target }) => onWijzig({ jaargroep: Number(target.value), jaarTekst: '' })}
       />
       <KnopIcoon icoon="sluit" label={`Leerling ${nummer} weghalen`} onClick={onWeg} />
-      {(opmerking || mist) && (
+      {[...VELDEN, { naam: 'jaargroep', label: w.Jaargroep } as const].map(
+        ({ naam, label }) =>
+          fouten[naam] && (
+            <p key={naam} className="erbij-let-op lh-veld-fout" id={`${idVan(naam)}-fout`}>
+              <Icoon naam="waarschuwing" maat={16} />
+              {`${label}: ${fouten[naam]}`}
+            </p>
+          ),
+      )}
+      {opmerking && (
         <p className="erbij-let-op">
           <Pil toon="warn">
-            {mist
-              ? 'vul een voornaam in'
-              : opmerking === 'bekend'
-                ? `zit al in deze ${w.groep}`
-                : 'staat hier twee keer'}
+            {opmerking === 'bekend' ? `zit al in deze ${w.groep}` : 'staat hier twee keer'}
           </Pil>
         </p>
       )}

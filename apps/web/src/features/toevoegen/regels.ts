@@ -1,12 +1,19 @@
+import type { Land } from '@letterhaven/contracts/admin'
 import type { Naam } from '@letterhaven/contracts/leerling'
-import { leesNamen } from '@letterhaven/domain/namenlijst'
 import { MEESTE_ERBIJ } from '@letterhaven/contracts/nieuwe-leerlingen-maten'
+import { leesJaarInCel } from '@letterhaven/domain/jaar-in-cel'
+import { leesNamen, type LijstRegel } from '@letterhaven/domain/namenlijst'
 
 /** A line of the form; its key stays while it is typed in. */
 export interface Regel extends Naam {
   readonly sleutel: string
   readonly jaargroep: number
+  /** What a list said of the year, where that is none: somebody has to choose. Else ''. */
+  readonly jaarTekst: string
 }
+
+/** A sentence for each field of a line that is not right. */
+export type VeldFouten = Readonly<Partial<Record<keyof Naam | 'jaargroep', string>>>
 
 export const isLeeg = ({ voornaam, tussenvoegsel, achternaam }: Naam): boolean =>
   `${voornaam}${tussenvoegsel}${achternaam}`.trim() === ''
@@ -17,7 +24,26 @@ const leeg = (jaargroep: number): Regel => ({
   tussenvoegsel: '',
   achternaam: '',
   jaargroep,
+  jaarTekst: '',
 })
+
+/** Whether a line can be added as it stands. */
+export const isGoed = ({ voornaam, jaarTekst }: Regel): boolean =>
+  voornaam.trim() !== '' && jaarTekst === ''
+
+interface Plak {
+  /** The line in which was pasted. */
+  readonly bij: string
+  readonly tekst: string
+  /** For whom the list says no year. */
+  readonly jaargroep: number
+  readonly land: Land
+}
+
+function uitLijst({ jaar, ...naam }: LijstRegel, { jaargroep, land }: Plak): Regel {
+  const gelezen = jaar === '' ? jaargroep : leesJaarInCel(jaar, land)
+  return { ...leeg(gelezen ?? jaargroep), ...naam, jaarTekst: gelezen === null ? jaar : '' }
+}
 
 /** The lines with one that is empty at the end, as far as there is room. */
 export function metLege(regels: readonly Regel[], jaargroep: number): Regel[] {
@@ -36,15 +62,16 @@ export const beginRegels = (jaargroep: number): Regel[] =>
  */
 export function plak(
   regels: readonly Regel[],
-  { bij, tekst, jaargroep }: { bij: string; tekst: string; jaargroep: number },
+  lijst: Plak,
 ): { regels: Regel[]; over: number } | null {
+  const { bij, tekst, jaargroep } = lijst
   if (!/[\n\t]/u.test(tekst.trim())) return null
   const namen = leesNamen(tekst)
   if (namen.length === 0) return null
   const plek = regels.findIndex(({ sleutel }) => sleutel === bij)
   const voor = regels.slice(0, plek).filter((regel) => !isLeeg(regel))
   const na = regels.slice(plek + 1).filter((regel) => !isLeeg(regel))
-  const nieuw = namen.map((naam): Regel => ({ ...leeg(jaargroep), ...naam }))
+  const nieuw = namen.map((naam) => uitLijst(naam, lijst))
   const alle = [...voor, ...nieuw, ...na]
   return {
     regels: metLege(alle.slice(0, MEESTE_ERBIJ), jaargroep),

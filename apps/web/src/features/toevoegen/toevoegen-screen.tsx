@@ -2,7 +2,7 @@ import '../../shared/weergave/scherm.css'
 import './toevoegen.css'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { GroepPagina } from '@letterhaven/contracts/groep'
 import { MEESTE_ERBIJ } from '@letterhaven/contracts/nieuwe-leerlingen-maten'
@@ -24,8 +24,10 @@ import { useSessieUser } from '../../shared/session/sessie.ts'
 import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { naarFout } from './naar-fout.ts'
 import { RegelRij } from './regel-rij.tsx'
-import { beginRegels, isLeeg, metLege, opmerking, plak, type Regel } from './regels.ts'
+import { beginRegels, isGoed, isLeeg, metLege, opmerking, plak, type Regel } from './regels.ts'
 import { MIS, useToevoegen } from './gebruik-toevoegen.ts'
 
 const TITEL = 'Leerlingen toevoegen'
@@ -38,6 +40,7 @@ interface Props {
 }
 
 function useRegels(jaargroep: number) {
+  const { land } = useWoordkeus()
   const [regels, setRegels] = useState(() => beginRegels(jaargroep))
   const [over, setOver] = useState(0)
   const zet = (nieuw: readonly Regel[]) => setRegels(metLege(nieuw, jaargroep))
@@ -48,7 +51,7 @@ function useRegels(jaargroep: number) {
       zet(regels.map((regel) => (regel.sleutel === sleutel ? { ...regel, ...wat } : regel))),
     haalWeg: (sleutel: string) => zet(regels.filter((regel) => regel.sleutel !== sleutel)),
     plakBij: (bij: string, tekst: string): boolean => {
-      const na = plak(regels, { bij, tekst, jaargroep })
+      const na = plak(regels, { bij, tekst, jaargroep, land })
       if (na) {
         setRegels(na.regels)
         setOver(na.over)
@@ -62,16 +65,18 @@ function Formulier({ adminId, pagina }: Props) {
   const { groep, leerlingen } = pagina
   const { regels, over, wijzig, haalWeg, plakBij } = useRegels(groep.jaargroepen[0] ?? EERSTE_JAAR)
   const { bezig, fout, voegToe } = useToevoegen({ adminId, groepId: groep.id })
+  const formulier = useRef<HTMLFormElement>(null)
   const role = useSessieUser()?.role
   const bekend = leerlingen.map(({ naam }) => naam)
   const vol = regels.filter((regel) => !isLeeg(regel))
-  const isKlaar = vol.length > 0 && vol.every(({ voornaam }) => voornaam.trim() !== '')
   return (
     <form
+      ref={formulier}
       className="scherm erbij"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isKlaar && !bezig) void voegToe(vol)
+        if (!vol.every(isGoed)) naarFout(formulier.current)
+        else if (vol.length > 0 && !bezig) void voegToe(vol)
       }}
     >
       <PaginaKop
@@ -126,7 +131,7 @@ function Formulier({ adminId, pagina }: Props) {
         >
           Annuleren
         </RouteLink>
-        <Knop type="submit" soort="primair" disabled={!isKlaar} bezig={bezig}>
+        <Knop type="submit" soort="primair" disabled={vol.length === 0} bezig={bezig}>
           Toevoegen
         </Knop>
       </div>
