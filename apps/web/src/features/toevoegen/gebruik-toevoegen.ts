@@ -10,6 +10,7 @@ import { call } from '../../shared/api/client.ts'
 import { padVan } from '../../shared/routes/pad.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import type { Regel } from './regels.ts'
+import type { Mislukt } from './van-server.ts'
 
 export const MIS =
   'Dat lukte niet. Er is niemand toegevoegd; wat je typte staat er nog. Probeer het opnieuw.'
@@ -20,7 +21,7 @@ export function useToevoegen({ adminId, groepId }: { adminId: string; groepId: s
   const navigate = useNavigate()
   const toon = useToast()
   const [bezig, setBezig] = useState(false)
-  const [fout, setFout] = useState<unknown>(null)
+  const [mislukt, setMislukt] = useState<Mislukt | null>(null)
   const admin = { adminId: adminId as AdminId }
 
   async function haalWeg(leerlingen: LeerlingId[]): Promise<void> {
@@ -36,7 +37,7 @@ export function useToevoegen({ adminId, groepId }: { adminId: string; groepId: s
 
   async function voegToe(regels: readonly Regel[]): Promise<void> {
     setBezig(true)
-    setFout(null)
+    setMislukt(null)
     try {
       const params = { ...admin, groepId: groepId as GroepId }
       const body = { leerlingen: regels.map(({ jaarTekst: _gelezen, ...leerling }) => leerling) }
@@ -52,9 +53,9 @@ export function useToevoegen({ adminId, groepId }: { adminId: string; groepId: s
       })
       await navigate({ to: padVan('a-groep', { adminId, groepId }) })
     } catch (oorzaak) {
-      setFout(oorzaak)
+      setMislukt({ fout: oorzaak, verstuurd: regels })
       setBezig(false)
     }
   }
-  return { bezig, fout, voegToe }
+  return { bezig, mislukt, voegToe }
 }

@@ -14,6 +14,8 @@ interface Props {
   /** Its place on the screen, from 1. */
   readonly nummer: number
   readonly opmerking: 'bekend' | 'dubbel' | null
+  /** What the server refused in it. */
+  readonly vanServer: VeldFouten
   readonly onWijzig: (wat: Partial<Regel>) => void
   readonly onPlak: (tekst: string) => boolean
   readonly onWeg: () => void
@@ -39,9 +41,10 @@ const foutenVan = (regel: Regel, w: Woordkeus): VeldFouten =>
 const JAREN = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** One pupil to be; a list may be pasted in any of its fields. */
-export function RegelRij({ regel, nummer, opmerking, onWijzig, onPlak, onWeg }: Props) {
+export function RegelRij(props: Props) {
+  const { regel, nummer, opmerking, vanServer, onWijzig, onPlak, onWeg } = props
   const w = useWoordkeus()
-  const fouten = foutenVan(regel, w)
+  const fouten = { ...vanServer, ...foutenVan(regel, w) }
   const idVan = (veld: string) => `${regel.sleutel}-${veld}`
   const jaren = JAREN.map((jaar) => ({ waarde: String(jaar), label: w.groepN(jaar) }))
   const { jaarTekst } = regel

@@ -2,7 +2,7 @@ import '../../shared/weergave/scherm.css'
 import './toevoegen.css'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { GroepPagina } from '@letterhaven/contracts/groep'
 import { MEESTE_ERBIJ } from '@letterhaven/contracts/nieuwe-leerlingen-maten'
@@ -29,6 +29,7 @@ import { naarFout } from './naar-fout.ts'
 import { RegelRij } from './regel-rij.tsx'
 import { beginRegels, isGoed, isLeeg, metLege, opmerking, plak, type Regel } from './regels.ts'
 import { MIS, useToevoegen } from './gebruik-toevoegen.ts'
+import { foutenVanServer } from './van-server.ts'
 
 const TITEL = 'Leerlingen toevoegen'
 /** Where reading begins, for a group in which nobody sits yet. */
@@ -64,8 +65,13 @@ function useRegels(jaargroep: number) {
 function Formulier({ adminId, pagina }: Props) {
   const { groep, leerlingen } = pagina
   const { regels, over, wijzig, haalWeg, plakBij } = useRegels(groep.jaargroepen[0] ?? EERSTE_JAAR)
-  const { bezig, fout, voegToe } = useToevoegen({ adminId, groepId: groep.id })
+  const { bezig, mislukt, voegToe } = useToevoegen({ adminId, groepId: groep.id })
   const formulier = useRef<HTMLFormElement>(null)
+  const melding = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (mislukt && !naarFout(formulier.current))
+      melding.current?.scrollIntoView({ block: 'center' })
+  }, [mislukt])
   const role = useSessieUser()?.role
   const bekend = leerlingen.map(({ naam }) => naam)
   const vol = regels.filter((regel) => !isLeeg(regel))
@@ -83,9 +89,6 @@ function Formulier({ adminId, pagina }: Props) {
         titel={TITEL}
         onder={`In ${groep.naam}. Typ namen, of plak een lijst uit een spreadsheet, een klassenlijst of een mail.`}
       />
-      {fout !== null && (
-        <FoutMelding adminId={adminId} titel="Nog niet toegevoegd" fout={fout} anders={MIS} />
-      )}
       {over > 0 && (
         <Melding toon="warn" live="status" titel="Niet alles paste">
           {`Hier passen ${MEESTE_ERBIJ} leerlingen tegelijk; ${aantal(over, 'naam is', 'namen zijn')} niet meegekomen. Voeg deze eerst toe. Voor een hele school is er Leerlingen inlezen.`}
@@ -99,6 +102,7 @@ function Formulier({ adminId, pagina }: Props) {
               regel={regel}
               nummer={i + 1}
               opmerking={opmerking(regel, { regels, bekend })}
+              vanServer={foutenVanServer(regel, mislukt)}
               onWijzig={(wat) => wijzig(regel.sleutel, wat)}
               onPlak={(tekst) => plakBij(regel.sleutel, tekst)}
               onWeg={() => haalWeg(regel.sleutel)}
@@ -114,6 +118,16 @@ function Formulier({ adminId, pagina }: Props) {
           </RouteLink>
           , dan komt mee wat die daar leerde.
         </p>
+      )}
+      {mislukt && (
+        <div ref={melding}>
+          <FoutMelding
+            adminId={adminId}
+            titel="Nog niet toegevoegd"
+            fout={mislukt.fout}
+            anders={MIS}
+          />
+        </div>
       )}
       <div className="scherm-voet">
         <p>
