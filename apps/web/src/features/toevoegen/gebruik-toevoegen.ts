@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { nieuweLeerlingenEndpoints } from '@letterhaven/contracts/endpoints/nieuwe-leerlingen'
 import { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak'
-import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { GroepPagina } from '@letterhaven/contracts/groep'
+import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import { useToast } from '@letterhaven/ui/toast-context'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
@@ -15,8 +16,29 @@ import type { Mislukt } from './van-server.ts'
 export const MIS =
   'Dat lukte niet. Er is niemand toegevoegd; wat je typte staat er nog. Probeer het opnieuw.'
 
-/** Adds pupils to a group and goes there; what could not be stays on the screen. */
-export function useToevoegen({ adminId, groepId }: { adminId: string; groepId: string }) {
+interface Waar {
+  readonly adminId: string
+  readonly groep: GroepPagina['groep']
+}
+
+/** Whether the page is still open: an answer may come when somebody is elsewhere already. */
+function useNogHier(): () => boolean {
+  const hier = useRef(true)
+  useEffect(() => {
+    hier.current = true
+    return () => {
+      hier.current = false
+    }
+  }, [])
+  return () => hier.current
+}
+
+/**
+ * Adds pupils to a group and goes there; what could not be stays on the screen. Whoever left in the meantime is told, and
+ * stays where they are.
+ */
+export function useToevoegen({ adminId, groep }: Waar) {
+  const isHier = useNogHier()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const toon = useToast()
@@ -39,7 +61,7 @@ export function useToevoegen({ adminId, groepId }: { adminId: string; groepId: s
     setBezig(true)
     setMislukt(null)
     try {
-      const params = { ...admin, groepId: groepId as GroepId }
+      const params = { ...admin, groepId: groep.id }
       const body = { leerlingen: regels.map(({ jaarTekst: _gelezen, ...leerling }) => leerling) }
       const { leerlingen } = await call(nieuweLeerlingenEndpoints.createLeerlingen, {
         params,
@@ -51,8 +73,12 @@ export function useToevoegen({ adminId, groepId }: { adminId: string; groepId: s
         toon: 'ok',
         actie: { label: 'Ongedaan maken', onKies: () => void haalWeg(leerlingen) },
       })
-      await navigate({ to: padVan('a-groep', { adminId, groepId }) })
+      if (isHier()) await navigate({ to: padVan('a-groep', { adminId, groepId: groep.id }) })
     } catch (oorzaak) {
+      if (!isHier()) {
+        const tekst = `Nog niet toegevoegd aan ${groep.naam}. ${foutTekst(oorzaak, MIS)}`
+        return toon({ tekst, toon: 'bad' })
+      }
       setMislukt({ fout: oorzaak, verstuurd: regels })
       setBezig(false)
     }

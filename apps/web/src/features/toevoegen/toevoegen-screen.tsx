@@ -65,7 +65,7 @@ function useRegels(jaargroep: number) {
 function Formulier({ adminId, pagina }: Props) {
   const { groep, leerlingen } = pagina
   const { regels, over, wijzig, haalWeg, plakBij } = useRegels(groep.jaargroepen[0] ?? EERSTE_JAAR)
-  const { bezig, mislukt, voegToe } = useToevoegen({ adminId, groepId: groep.id })
+  const { bezig, mislukt, voegToe } = useToevoegen({ adminId, groep })
   const formulier = useRef<HTMLFormElement>(null)
   const melding = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -155,7 +155,7 @@ function Formulier({ adminId, pagina }: Props) {
 
 function Geladen({ adminId, pagina }: Props) {
   useKruimelNaam(pagina.groep.id, pagina.groep.naam)
-  return <Formulier adminId={adminId} pagina={pagina} />
+  return <Formulier key={pagina.groep.id} adminId={adminId} pagina={pagina} />
 }
 
 /** New pupils in a group: typed one by one, or a list pasted at once. */
