@@ -19,6 +19,8 @@ export const MIS =
 interface Waar {
   readonly adminId: string
   readonly groep: GroepPagina['groep']
+  /** They are in the group, also where the page is gone. */
+  readonly onErbij: () => void
 }
 
 /** Whether the page is still open: an answer may come when somebody is elsewhere already. */
@@ -37,7 +39,7 @@ function useNogHier(): () => boolean {
  * Adds pupils to a group and goes there; what could not be stays on the screen. Whoever left in the meantime is told, and
  * stays where they are.
  */
-export function useToevoegen({ adminId, groep }: Waar) {
+export function useToevoegen({ adminId, groep, onErbij }: Waar) {
   const isHier = useNogHier()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -67,6 +69,7 @@ export function useToevoegen({ adminId, groep }: Waar) {
         params,
         body,
       })
+      onErbij()
       await queries.invalidateQueries()
       toon({
         tekst: `${aantal(leerlingen.length, 'leerling is', 'leerlingen zijn')} toegevoegd. Hun wachtwoorden staan klaar.`,

@@ -1,16 +1,18 @@
+import * as z from 'zod/mini'
 import type { Land } from '@letterhaven/contracts/admin'
-import type { Naam } from '@letterhaven/contracts/leerling'
+import { type Naam, NaamSchema } from '@letterhaven/contracts/leerling'
 import { MEESTE_ERBIJ } from '@letterhaven/contracts/nieuwe-leerlingen-maten'
 import { leesJaarInCel } from '@letterhaven/domain/jaar-in-cel'
 import { leesNamen, type LijstRegel } from '@letterhaven/domain/namenlijst'
 
 /** A line of the form; its key stays while it is typed in. */
-export interface Regel extends Naam {
-  readonly sleutel: string
-  readonly jaargroep: number
+export const RegelSchema = z.extend(NaamSchema, {
+  sleutel: z.string(),
+  jaargroep: z.int(),
   /** What a list said of the year, where that is none: somebody has to choose. Else ''. */
-  readonly jaarTekst: string
-}
+  jaarTekst: z.string(),
+})
+export type Regel = Readonly<z.infer<typeof RegelSchema>>
 
 /** A sentence for each field of a line that is not right. */
 export type VeldFouten = Readonly<Partial<Record<keyof Naam | 'jaargroep', string>>>

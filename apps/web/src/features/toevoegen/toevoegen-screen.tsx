@@ -2,7 +2,7 @@ import '../../shared/weergave/scherm.css'
 import './toevoegen.css'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { GroepPagina } from '@letterhaven/contracts/groep'
 import { MEESTE_ERBIJ } from '@letterhaven/contracts/nieuwe-leerlingen-maten'
@@ -24,10 +24,10 @@ import { useSessieUser } from '../../shared/session/sessie.ts'
 import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
-import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { useRegels } from './gebruik-regels.ts'
 import { naarFout } from './naar-fout.ts'
 import { RegelRij } from './regel-rij.tsx'
-import { beginRegels, isGoed, isLeeg, metLege, opmerking, plak, type Regel } from './regels.ts'
+import { isGoed, isLeeg, opmerking } from './regels.ts'
 import { MIS, useToevoegen } from './gebruik-toevoegen.ts'
 import { foutenVanServer } from './van-server.ts'
 
@@ -40,32 +40,11 @@ interface Props {
   readonly pagina: GroepPagina
 }
 
-function useRegels(jaargroep: number) {
-  const { land } = useWoordkeus()
-  const [regels, setRegels] = useState(() => beginRegels(jaargroep))
-  const [over, setOver] = useState(0)
-  const zet = (nieuw: readonly Regel[]) => setRegels(metLege(nieuw, jaargroep))
-  return {
-    regels,
-    over,
-    wijzig: (sleutel: string, wat: Partial<Regel>) =>
-      zet(regels.map((regel) => (regel.sleutel === sleutel ? { ...regel, ...wat } : regel))),
-    haalWeg: (sleutel: string) => zet(regels.filter((regel) => regel.sleutel !== sleutel)),
-    plakBij: (bij: string, tekst: string): boolean => {
-      const na = plak(regels, { bij, tekst, jaargroep, land })
-      if (na) {
-        setRegels(na.regels)
-        setOver(na.over)
-      }
-      return na !== null
-    },
-  }
-}
-
 function Formulier({ adminId, pagina }: Props) {
   const { groep, leerlingen } = pagina
-  const { regels, over, wijzig, haalWeg, plakBij } = useRegels(groep.jaargroepen[0] ?? EERSTE_JAAR)
-  const { bezig, mislukt, voegToe } = useToevoegen({ adminId, groep })
+  const invoer = useRegels(groep.id, groep.jaargroepen[0] ?? EERSTE_JAAR)
+  const { regels, over, wijzig, haalWeg, plakBij, vergeetKlad } = invoer
+  const { bezig, mislukt, voegToe } = useToevoegen({ adminId, groep, onErbij: vergeetKlad })
   const formulier = useRef<HTMLFormElement>(null)
   const melding = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -73,6 +52,11 @@ function Formulier({ adminId, pagina }: Props) {
       melding.current?.scrollIntoView({ block: 'center' })
   }, [mislukt])
   const role = useSessieUser()?.role
+  const handleLeeg = () => {
+    invoer.beginLeeg()
+    // The button goes; the new fields stand there a frame later.
+    requestAnimationFrame(() => formulier.current?.querySelector('input')?.focus())
+  }
   const bekend = leerlingen.map(({ naam }) => naam)
   const vol = regels.filter((regel) => !isLeeg(regel))
   return (
@@ -89,6 +73,15 @@ function Formulier({ adminId, pagina }: Props) {
         titel={TITEL}
         onder={`In ${groep.naam}. Typ namen, of plak een lijst uit een spreadsheet, een klassenlijst of een mail.`}
       />
+      {invoer.isHersteld && (
+        <Melding
+          live="status"
+          titel="Je was nog bezig"
+          actie={<Knop onClick={handleLeeg}>Leeg beginnen</Knop>}
+        >
+          Dit typte je eerder. Het is nog niet toegevoegd.
+        </Melding>
+      )}
       {over > 0 && (
         <Melding toon="warn" live="status" titel="Niet alles paste">
           {`Hier passen ${MEESTE_ERBIJ} leerlingen tegelijk; ${aantal(over, 'naam is', 'namen zijn')} niet meegekomen. Voeg deze eerst toe. Voor een hele school is er Leerlingen inlezen.`}
@@ -142,6 +135,7 @@ function Formulier({ adminId, pagina }: Props) {
           naar="a-groep"
           params={{ adminId, groepId: groep.id }}
           className={knopKlasse({ soort: 'tekst' })}
+          onClick={bezig ? undefined : vergeetKlad}
         >
           Annuleren
         </RouteLink>

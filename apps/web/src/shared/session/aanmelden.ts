@@ -3,7 +3,7 @@ import { authEndpoints } from '@letterhaven/contracts/endpoints/auth'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { ApiFout } from '../api/api-fout.ts'
 import { call } from '../api/client.ts'
-import { wisBewaard } from './bewaard.ts'
+import { wisHier } from './bewaard.ts'
 import { landingVoor } from './landing.ts'
 import { sessie, winkels } from './sessie.ts'
 import { magNaar } from './toegang.ts'
@@ -50,7 +50,7 @@ function openSessie(token: string): SessieUser {
   const user = sessie.start(token)
   if (!user) throw onbegrijpelijk()
   // A session that ran out left the pages of whoever was here before.
-  wisBewaard(window.localStorage, user._id)
+  wisHier(user._id)
   return user
 }
 

@@ -1,5 +1,5 @@
 import { padVan } from '../routes/pad.ts'
-import { wisBewaard } from './bewaard.ts'
+import { wisHier } from './bewaard.ts'
 import { SLEUTEL } from './opslag.ts'
 import { sessie, winkels } from './sessie.ts'
 
@@ -20,7 +20,7 @@ export function meldAf({ redirect = true }: { redirect?: boolean } = {}): void {
   eindigBijServer()
   winkels.session.removeItem(SLEUTEL.wantedRoute)
   winkels.session.removeItem(SLEUTEL.wantedRouteVan)
-  wisBewaard(window.localStorage)
+  wisHier()
   sessie.stop()
   if (redirect) window.location.replace(padVan('login', {}))
 }

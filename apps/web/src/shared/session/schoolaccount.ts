@@ -4,7 +4,7 @@ import { SSO_REFUSED_ZIN } from '@letterhaven/contracts/sso-zin'
 import { ApiFout } from '../api/api-fout.ts'
 import { call } from '../api/client.ts'
 import { padMet } from '../api/maak-client.ts'
-import { wisBewaard } from './bewaard.ts'
+import { wisHier } from './bewaard.ts'
 import { SLEUTEL } from './opslag.ts'
 import { verifieerPaar } from './public-key.ts'
 import { sessie, winkels } from './sessie.ts'
@@ -52,7 +52,7 @@ export async function meldAanMetCode(code: string): Promise<SessieUser> {
   try {
     const user = await call(ssoEndpoints.readSsoUser, { noRetry: true })
     sessie.wordt(user)
-    wisBewaard(window.localStorage, user._id)
+    wisHier(user._id)
     return user
   } catch (fout) {
     sessie.stop()

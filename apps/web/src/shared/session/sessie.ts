@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
+import { wisHier } from './bewaard.ts'
 import { maakSessie } from './maak-sessie.ts'
 import { browserWinkels, SLEUTEL } from './opslag.ts'
 
@@ -23,6 +24,8 @@ export function volgAndereTabbladen(na: () => void): void {
     const voor = sessie.user()
     sessie.herlees()
     const nu = sessie.user()
+    // What was typed in this tab goes as well when its user signs out in another.
+    if (nu?._id !== voor?._id) wisHier(nu?._id, ['sessionStorage'])
     if (nu?._id !== voor?._id || nu?.adminId !== voor?.adminId) na()
   }
   window.addEventListener('storage', ({ key }) => {
