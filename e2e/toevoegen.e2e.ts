@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { keur } from './axe.ts'
@@ -8,6 +9,25 @@ import { plak } from './plak.ts'
 const omgeving = metOmgeving()
 const groep = moet(SEED_ADMINS[0]?.groepen[0], 'groep')
 const LIJST = 'Voornaam\tTussen\tAchternaam\nFemke\tvan den\tBroek\n=HYPERLINK("x")\t\t<b>Bos</b>'
+const MET_KOPPEN = 'Voornaam\tAchternaam\tGroep\nAnna\tBerg\tgroep 5\nBram\tBos\tgroep 9'
+const ERBIJ = /\/api\/admins\/[^/]+\/groepen\/[^/]+\/leerlingen$/
+const GEWEIGERD = {
+  code: 'invalid_input',
+  message: 'Kijk naar de velden.',
+  velden: { 'leerlingen.1.voornaam': 'Gebruik hoogstens 80 tekens' },
+}
+
+const isInBeeld = (plek: Locator): Promise<boolean> =>
+  plek.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
+/** How much is kept of what was typed in this tab. */
+const bewaard = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => Object.keys(sessionStorage).filter((naam) => naam.startsWith('lh-bewaard:')).length,
+  )
 
 describe('new pupils', () => {
   it('are typed and pasted, named where they are there already, added, and taken back', async () => {
@@ -41,6 +61,90 @@ describe('new pupils', () => {
     await page.getByRole('button', { name: 'Ongedaan maken' }).click()
     await page.getByText('Ze liggen in de prullenbak.').waitFor()
     expect(await page.getByText('Femke van den Broek').count()).toBe(0)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('follow the names of the columns, wait for a year, and are kept until they are added', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser)
+    const { adminId, accounts } = schoolVan(stack, 'nl')
+    await meldAan(page, stack.url, moet(accounts.docent, 'docent'))
+    const lijst = `${stack.url}/admins/${adminId}/groepen/${groep.id}/leerlingen`
+    await page.goto(lijst)
+    await page.getByRole('link', { name: 'Toevoegen' }).click()
+    await plak(page.getByLabel('Voornaam van leerling 1'), MET_KOPPEN)
+    expect(await page.getByLabel('Achternaam van leerling 1').inputValue()).toBe('Berg')
+    expect(await page.getByLabel('Tussenvoegsel van leerling 1').inputValue()).toBe('')
+    expect(await page.getByLabel('Groep van leerling 1').inputValue()).toBe('5')
+    await page.getByText('‘groep 9’ kennen we niet').waitFor()
+    expect(await keur(page)).toEqual([])
+    const knop = page.getByRole('button', { name: 'Toevoegen', exact: true })
+    const jaar = page.getByLabel('Groep van leerling 2')
+    await knop.click()
+    expect(await jaar.evaluate((veld) => veld === document.activeElement)).toBe(true)
+
+    await page.reload()
+    await page.getByText('Je was nog bezig').waitFor()
+    expect(await keur(page)).toEqual([])
+    await jaar.selectOption('6')
+
+    await page.route(ERBIJ, (route) => route.abort())
+    await knop.click()
+    const melding = page.getByRole('alert').filter({ hasText: 'Nog niet toegevoegd' })
+    await melding.waitFor()
+    await expect.poll(() => isInBeeld(melding)).toBe(true)
+    expect(await page.getByLabel('Voornaam van leerling 2').inputValue()).toBe('Bram')
+    await page.unroute(ERBIJ)
+
+    // The server says which field; it is marked and has the focus, until it is changed.
+    const voornaam = page.getByLabel('Voornaam van leerling 2')
+    await page.route(ERBIJ, (route) => route.fulfill({ status: 400, json: GEWEIGERD }), {
+      times: 1,
+    })
+    await knop.click()
+    await page.getByText('Voornaam: Gebruik hoogstens 80 tekens').waitFor()
+    expect(await voornaam.evaluate((veld) => veld === document.activeElement)).toBe(true)
+    await voornaam.fill('Brammetje')
+    expect(await voornaam.getAttribute('aria-invalid')).toBeNull()
+
+    // Whoever goes elsewhere while it is being saved stays there, and hears how it went.
+    const gaWeg = async (einde: 'abort' | 'continue') => {
+      const los = Promise.withResolvers<undefined>()
+      await page.route(ERBIJ, async (route) => los.promise.then(() => route[einde]()), { times: 1 })
+      await knop.click()
+      await page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link').first().click()
+      const titel = page.getByRole('heading', { name: 'Leerlingen toevoegen' })
+      await titel.waitFor({ state: 'detached' })
+      los.resolve(undefined)
+      return page.url()
+    }
+    const naFout = await gaWeg('abort')
+    await page.getByText(`Nog niet toegevoegd aan ${groep.naam}.`).waitFor()
+    expect(page.url()).toBe(naFout)
+    await page.goBack()
+    await page.getByText('Je was nog bezig').waitFor()
+    expect(await voornaam.inputValue()).toBe('Brammetje')
+    const naGoed = await gaWeg('continue')
+    await page.getByText('2 leerlingen zijn toegevoegd.').waitFor()
+    expect(page.url()).toBe(naGoed)
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+    await page.getByText('Ze liggen in de prullenbak.').waitFor()
+
+    await page.goto(lijst)
+    await page.getByRole('link', { name: 'Toevoegen' }).click()
+    expect(await page.getByLabel('Voornaam van leerling 1').inputValue()).toBe('')
+    await page.getByLabel('Voornaam van leerling 1').fill('Noor')
+    await page.goBack()
+    await page.getByRole('link', { name: 'Toevoegen' }).click()
+    await page.getByRole('button', { name: 'Leeg beginnen' }).click()
+    expect(await page.getByLabel('Voornaam van leerling 1').inputValue()).toBe('')
+    await page.getByLabel('Voornaam van leerling 1').fill('Noor')
+    expect(await bewaard(page)).toBe(1)
+    await page.locator('.account-knop').click()
+    await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+    await page.waitForURL('**/app/auth/login')
+    expect(await bewaard(page)).toBe(0)
     expect(klachten).toEqual([])
     await context.close()
   })
