@@ -275,6 +275,7 @@ describe('somebody at work', () => {
     await page.getByText('Er is geen verbinding met Letterhaven.').first().waitFor()
     await context.setOffline(false)
     await page.getByRole('heading', { name: 'Alle leerlingen', level: 1 }).waitFor()
+    expect(await page.getByText('Er is geen verbinding met Letterhaven.').count()).toBe(0)
     await context.close()
   })
 })
