@@ -1,18 +1,14 @@
 import * as z from 'zod/mini'
 import { LeerlingIdSchema } from './ids.ts'
+import { JaargroepSchema, NAAMVELDEN } from './leerling-velden.ts'
 import { MEESTE_ERBIJ } from './nieuwe-leerlingen-maten.ts'
 import { NieuweToestemmingSchema } from './toestemming.ts'
-
-const deel = (minst: number) =>
-  z.string().check(z.trim(), z.minLength(minst), z.maxLength(80), z.regex(/^[^\p{Cc}]*$/u))
 
 /** A pupil to be added. `sleutel` names the line on the screen: sent twice, it is added once. */
 export const NieuweLeerlingSchema = z.strictObject({
   sleutel: z.uuid(),
-  voornaam: deel(1),
-  tussenvoegsel: deel(0),
-  achternaam: deel(0),
-  jaargroep: z.int().check(z.minimum(1), z.maximum(8)),
+  ...NAAMVELDEN,
+  jaargroep: JaargroepSchema,
   dyslexie: z.optional(z.boolean()),
   /** Asked of a home and a practice, and of nobody else. */
   toestemming: z.optional(NieuweToestemmingSchema),

@@ -29,6 +29,12 @@ export const nieuweLeerling = (anders: object = {}) => ({
 export const groepProeven = {
   listGroepen: { ...schoolProef, als: ({ docent }) => docent },
   listLeerlingen: { ...schoolProef, als: ({ docent }) => docent },
+  updateLeerling: {
+    params: ({ adminId, leerling }) => ({ adminId, leerlingId: leerling.id }),
+    body: () => ({ tussenvoegsel: 'van' }),
+    kapot: { body: { voornaam: '  ' }, veld: 'voornaam' },
+    als: ({ docent }) => docent,
+  },
   getGroep: groepProef,
   createGroep: {
     ...schoolProef,

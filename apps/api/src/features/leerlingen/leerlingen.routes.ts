@@ -2,7 +2,10 @@ import type { leerlingenEndpoints } from '@letterhaven/contracts/endpoints/leerl
 import type { Caller, Context } from '../../context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { listLeerlingen } from './leerlingen.service.ts'
+import { updateLeerling } from './wijziging.service.ts'
 
 export const leerlingenRoutes = (ctx: Context): Handlers<typeof leerlingenEndpoints, Caller> => ({
   listLeerlingen: ({ caller, params }) => listLeerlingen(ctx, caller, params),
+  updateLeerling: ({ caller, params, body }) =>
+    updateLeerling(ctx, caller, { ...params, wijziging: body }),
 })

@@ -1,0 +1,23 @@
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { AdminScope } from '../../context.ts'
+
+/** What is written of a pupil here; its school year is not (`wisselJaar`). */
+export interface Gegevens {
+  readonly voornaam: string
+  readonly tussenvoegsel: string
+  readonly achternaam: string
+  readonly jaarcode: string | null
+}
+
+export async function updateGegevens(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+  gegevens: Gegevens,
+): Promise<void> {
+  await db
+    .updateTable('leerling')
+    .set(gegevens)
+    .where('admin_id', '=', adminId)
+    .where('id', '=', leerlingId)
+    .execute()
+}

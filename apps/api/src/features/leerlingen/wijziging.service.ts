@@ -1,0 +1,60 @@
+import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { Naam } from '@letterhaven/contracts/leerling'
+import type { LeerlingWas, LeerlingWijziging } from '@letterhaven/contracts/leerling-wijziging'
+import { jaarVanCode, type Jaarplek } from '@letterhaven/domain/jaarcode'
+import type { Caller, Context } from '../../context.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { lockSchool } from '../plaatsing/plaatsing.service.ts'
+import { wisselJaar } from '../staat/jaarwissel.service.ts'
+import { openAdmin, requireLeerling } from '../toegang/toegang.service.ts'
+import { updateGegevens } from './wijziging.queries.ts'
+
+const NAAMDELEN = ['voornaam', 'tussenvoegsel', 'achternaam'] as const
+
+/** The year that is asked for; a code that is called a year it does not belong to would hide it from the next file. */
+function jaarVan({ jaargroep, jaarcode }: LeerlingWijziging, nu: Jaarplek): Jaarplek {
+  if (jaargroep === undefined) return { jaargroep: nu.jaargroep, jaarcode: nu.jaarcode }
+  if (jaarcode === undefined) return { jaargroep, jaarcode: null }
+  const plek = jaarVanCode(jaarcode)
+  if (plek.jaargroep !== jaargroep)
+    throw new ApiError('invalid_input', { jaarcode: 'Deze waarde hoort niet bij dit jaar' })
+  return plek
+}
+
+/** Of what becomes different what it was until now. */
+function wasVan(nu: Naam & Jaarplek, straks: Naam & Jaarplek): LeerlingWas {
+  const naam = NAAMDELEN.filter((deel) => nu[deel] !== straks[deel]).map((deel) => [deel, nu[deel]])
+  const { jaargroep, jaarcode } = nu
+  const isJaarAnders = jaargroep !== straks.jaargroep || jaarcode !== straks.jaarcode
+  return {
+    ...Object.fromEntries(naam),
+    ...(isJaarAnders && { jaargroep, ...(jaarcode !== null && { jaarcode }) }),
+  }
+}
+
+interface Wijziging {
+  readonly adminId: AdminId
+  readonly leerlingId: LeerlingId
+  readonly wijziging: LeerlingWijziging
+}
+
+/** Another name or year for one pupil; answers what it was of what became different. */
+export const updateLeerling = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, leerlingId, wijziging }: Wijziging,
+): Promise<{ vorige: LeerlingWas }> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    await lockSchool(scope)
+    const nu = await requireLeerling(scope, caller, leerlingId)
+    const { jaargroep, jaarcode } = jaarVan(wijziging, nu)
+    const gegevens = {
+      voornaam: wijziging.voornaam ?? nu.voornaam,
+      tussenvoegsel: wijziging.tussenvoegsel ?? nu.tussenvoegsel,
+      achternaam: wijziging.achternaam ?? nu.achternaam,
+      jaarcode,
+    }
+    await updateGegevens(scope, leerlingId, gegevens)
+    await wisselJaar(ctx, scope, { leerlingen: [{ id: leerlingId, jaargroep }], now: ctx.now() })
+    return { vorige: wasVan(nu, { ...gegevens, jaargroep }) }
+  })

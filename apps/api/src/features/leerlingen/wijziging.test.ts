@@ -1,0 +1,162 @@
+import type { Wachtwoorden } from '@letterhaven/contracts/leerling-ingang'
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import { reeks } from '@letterhaven/testkit/met-twee-servers'
+import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { bewaardeStaat } from '@letterhaven/testkit/verse-staat'
+import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+
+let server: TestServer
+let school: TestSchool
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'))
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  school = await buildSchool(server)
+})
+
+const wijzig = (
+  body: object,
+  { token = school.docent.token, id = school.leerling.id as string } = {},
+) => server.call(`/api/admins/${school.adminId}/leerlingen/${id}`, { method: 'PATCH', token, body })
+
+const rij = (id: LeerlingId = school.leerling.id) =>
+  server.owner
+    .selectFrom('leerling')
+    .select(['voornaam', 'tussenvoegsel', 'achternaam', 'jaargroep', 'jaarcode'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+const wissels = (id: LeerlingId = school.leerling.id) =>
+  server.owner
+    .selectFrom('jaarwissel')
+    .select(['van', 'naar'])
+    .where('leerling_id', '=', id)
+    .execute()
+
+describe('correcting a pupil', () => {
+  it('changes what is named and nothing else, of that pupil alone', async () => {
+    const { adminId, groepId } = school
+    const kind = { voornaam: 'Jantje', tussenvoegsel: 'de', achternaam: 'Vris' }
+    const { id } = await server.build.leerling(adminId, { groepId, ...kind })
+    // Decoy: another of the same name in the same group.
+    const naamgenoot = await server.build.leerling(adminId, { groepId, ...kind })
+    const antwoord = await wijzig({ achternaam: ' Vries ' }, { id })
+    expect(antwoord).toMatchObject({ status: 200, body: { vorige: { achternaam: 'Vris' } } })
+    expect(await rij(id)).toMatchObject({ ...kind, achternaam: 'Vries', jaargroep: 5 })
+    expect(await rij(naamgenoot.id)).toMatchObject(kind)
+    expect((await wijzig({ tussenvoegsel: '' }, { id })).status).toBe(200)
+    expect(await rij(id)).toMatchObject({ voornaam: 'Jantje', tussenvoegsel: '' })
+  })
+
+  it('answers what brings everything back, and nothing where nothing changed', async () => {
+    const voor = await rij()
+    const { body } = await wijzig({ voornaam: 'Noortje', achternaam: 'Bos', jaargroep: 7 })
+    const { vorige } = body as { vorige: object }
+    const { voornaam, achternaam } = voor
+    expect(vorige).toEqual({ voornaam, achternaam, jaargroep: 5 })
+    expect(await rij()).toMatchObject({ voornaam: 'Noortje', achternaam: 'Bos', jaargroep: 7 })
+    expect((await wijzig(vorige)).status).toBe(200)
+    expect(await rij()).toEqual(voor)
+    expect((await wijzig({ voornaam, jaargroep: 5 })).body).toEqual({ vorige: {} })
+  })
+
+  it('gives the year by the engine’s own road, and takes it back to the bit', async () => {
+    await school.stuur(reeks(school, 6, 60))
+    const { id } = school.leerling
+    const { staat } = await bewaardeStaat(server, id)
+    await wijzig({ voornaam: 'Noortje' })
+    expect(await wissels()).toEqual([])
+    const { body } = await wijzig({ jaargroep: 6 })
+    expect(await wissels()).toEqual([{ van: 5, naar: 6 }])
+    await werkWachtrijAf(server)
+    expect((await bewaardeStaat(server, id)).staat).not.toBe(staat)
+    await wijzig((body as { vorige: object }).vorige)
+    await werkWachtrijAf(server)
+    expect(await wissels()).toEqual([])
+    expect((await bewaardeStaat(server, id)).staat).toBe(staat)
+  })
+
+  it('makes a number of what the administration calls the year, and can call it so again', async () => {
+    const { adminId, groepId } = school
+    const { id } = await server.build.leerling(adminId, { groepId, jaargroep: 2, jaarcode: 'S' })
+    await wijzig({ voornaam: 'Ezra' }, { id })
+    expect(await rij(id)).toMatchObject({ jaargroep: 2, jaarcode: 'S' })
+    const { body } = await wijzig({ jaargroep: 4 }, { id })
+    expect(await rij(id)).toMatchObject({ jaargroep: 4, jaarcode: null })
+    expect(body).toEqual({ vorige: { jaargroep: 2, jaarcode: 'S' } })
+    await wijzig((body as { vorige: object }).vorige, { id })
+    expect(await rij(id)).toMatchObject({ jaargroep: 2, jaarcode: 'S' })
+    // A code with a year that it does not stand for would look to the next file as if nothing had changed.
+    expect(await wijzig({ jaargroep: 4, jaarcode: 'S' }, { id })).toMatchObject({
+      status: 400,
+      body: { velden: { jaarcode: expect.stringMatching(/\S/) } },
+    })
+  })
+
+  it('leaves the words to sign in with and the animals of the class as they are', async () => {
+    const pad = `/api/admins/${school.adminId}/groepen/${school.groepId}/wachtwoorden`
+    const lees = async () => {
+      const { body } = await server.call(pad, { token: school.docent.token })
+      return (body as Wachtwoorden).leerlingen.map((kind) => ({ ...kind, naam: null }))
+    }
+    const voor = await lees()
+    expect(voor.length).toBeGreaterThan(0)
+    await wijzig({ voornaam: 'Quinty' })
+    expect(new Set(await lees())).toEqual(new Set(voor))
+  })
+})
+
+describe('who corrects a pupil', () => {
+  it('is its own docent and who runs the school', async () => {
+    expect((await wijzig({ achternaam: 'Bos' })).status).toBe(200)
+    const { token } = school.rollen.schooladmin
+    expect((await wijzig({ achternaam: 'Berg' }, { token })).status).toBe(200)
+    expect(await rij()).toMatchObject({ achternaam: 'Berg' })
+  })
+
+  it('is no docent of another group and nobody of another school, who do not even find it', async () => {
+    const voor = await rij()
+    const collega = await server.build.medewerker(school.adminId)
+    await server.build.groep(school.adminId, { docenten: [collega.id] })
+    const andere = await buildSchool(server)
+    for (const { token } of [collega, andere.docent, andere.rollen.schooladmin])
+      expect((await wijzig({ voornaam: 'Mis' }, { token })).status).toBe(404)
+    // Nor is a pupil of another school found by who runs this one.
+    const { token } = school.rollen.schooladmin
+    expect((await wijzig({ voornaam: 'Mis' }, { token, id: andere.leerling.id })).status).toBe(404)
+    expect(await rij()).toEqual(voor)
+    expect((await rij(andere.leerling.id)).voornaam).not.toBe('Mis')
+  })
+
+  it('is nobody while it lies in the prullenbak', async () => {
+    const { token } = school.rollen.schooladmin
+    const body = { leerlingen: [school.leerling.id], weg: true }
+    const bak = `/api/admins/${school.adminId}/prullenbak`
+    expect((await server.call(bak, { method: 'PUT', token, body })).status).toBe(200)
+    expect((await wijzig({ voornaam: 'Mis' }, { token })).status).toBe(404)
+  })
+})
+
+describe('what a pupil cannot become', () => {
+  it.each([
+    [{ voornaam: '  ' }, 'voornaam'],
+    [{ voornaam: 'x'.repeat(81) }, 'voornaam'],
+    [{ achternaam: 'Bo\u0000s' }, 'achternaam'],
+    [{ jaargroep: 0 }, 'jaargroep'],
+    [{ jaargroep: 9 }, 'jaargroep'],
+    [{ jaargroep: 4.5 }, 'jaargroep'],
+    [{ jaarcode: 'S' }, 'jaargroep'],
+    [{ voornaam: 'Noor', dyslexie: true }, 'dyslexie'],
+    [{}, 'body'],
+  ])('is said at the field: %j', async (body, veld) => {
+    const voor = await rij()
+    expect(await wijzig(body)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', velden: { [veld]: expect.stringMatching(/\S/) } },
+    })
+    expect(await rij()).toEqual(voor)
+  })
+})

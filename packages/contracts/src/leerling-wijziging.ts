@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { NaamSchema } from './leerling.ts'
+import { JaargroepSchema, NAAMVELDEN } from './leerling-velden.ts'
+
+/** What becomes different of a pupil; the rest stays. A year without a code is a number from then on. */
+export const LeerlingWijzigingSchema = z
+  .strictObject({
+    voornaam: z.optional(NAAMVELDEN.voornaam),
+    tussenvoegsel: z.optional(NAAMVELDEN.tussenvoegsel),
+    achternaam: z.optional(NAAMVELDEN.achternaam),
+    jaargroep: z.optional(JaargroepSchema),
+    /** What the administration calls the year where that is no number: sent with the year for a way back. */
+    jaarcode: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+  })
+  .check(
+    z.refine((wijziging) => Object.keys(wijziging).length > 0, 'Er is niets om te wijzigen'),
+    z.refine(({ jaargroep, jaarcode }) => jaargroep !== undefined || jaarcode === undefined, {
+      path: ['jaargroep'],
+      error: 'Dit veld is verplicht',
+    }),
+  )
+export type LeerlingWijziging = z.infer<typeof LeerlingWijzigingSchema>
+
+/** What was until now of what became different: sent back, it is as it was. Empty where nothing changed. */
+export const LeerlingWasSchema = z.extend(z.partial(NaamSchema), {
+  jaargroep: z.optional(z.int()),
+  jaarcode: z.optional(z.string()),
+})
+export type LeerlingWas = z.infer<typeof LeerlingWasSchema>
