@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { leerlingenEndpoints } from '@letterhaven/contracts/endpoints/leerlingen'
+import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { LeerlingWas, LeerlingWijziging } from '@letterhaven/contracts/leerling-wijziging'
+import { useToast } from '@letterhaven/ui/toast-context'
+import { call } from '../../../shared/api/client.ts'
+import { foutTekst } from '../../../shared/api/api-fout.ts'
+
+const MIS = 'Dat lukte niet. Probeer het opnieuw.'
+
+/** Corrects a pupil and says so, with the way back; nothing is sent where nothing changed. */
+export function useWijzig(adminId: string, leerlingId: LeerlingId) {
+  const queries = useQueryClient()
+  const toon = useToast()
+  const params = { adminId: adminId as AdminId, leerlingId }
+  const zet = async (body: LeerlingWijziging): Promise<LeerlingWas> => {
+    const { vorige } = await call(leerlingenEndpoints.updateLeerling, { params, body })
+    await queries.invalidateQueries()
+    return vorige
+  }
+  const draaiTerug = async (vorige: LeerlingWas): Promise<void> => {
+    try {
+      await zet(vorige)
+      toon({ tekst: 'Alles is weer zoals het was.', toon: 'ok' })
+    } catch (oorzaak) {
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+    }
+  }
+  return async (wijziging: LeerlingWijziging, naam: string): Promise<void> => {
+    if (Object.keys(wijziging).length === 0) return
+    const vorige = await zet(wijziging)
+    if (Object.keys(vorige).length === 0) return
+    toon({
+      tekst: `De gegevens van ${naam} zijn gewijzigd.`,
+      toon: 'ok',
+      actie: { label: 'Ongedaan maken', onKies: () => void draaiTerug(vorige) },
+    })
+  }
+}

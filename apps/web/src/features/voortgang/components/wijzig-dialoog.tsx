@@ -1,0 +1,73 @@
+import './wijzig-dialoog.css'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import type { LeerlingRij } from '@letterhaven/contracts/leerling'
+import { NAAMVELDEN } from '@letterhaven/contracts/leerling-velden'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Keuze } from '@letterhaven/ui/keuze.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Veld } from '@letterhaven/ui/veld.tsx'
+import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { andersVan } from '../anders-van.ts'
+import { useWijzig } from './gebruik-wijzig.ts'
+
+const FormSchema = z.object(NAAMVELDEN)
+const JAREN = [1, 2, 3, 4, 5, 6, 7, 8]
+
+interface Props {
+  readonly adminId: string
+  readonly leerling: Pick<LeerlingRij, 'id' | 'naam' | 'jaargroep'>
+  readonly onSluit: () => void
+}
+
+/** Asks what a pupil is called and in which year it is taught. */
+export function WijzigDialoog({ adminId, leerling, onSluit }: Props) {
+  const w = useWoordkeus()
+  const wijzig = useWijzig(adminId, leerling.id)
+  // What it was when the dialog opened: what is refreshed behind it is not what was looked at.
+  const [was] = useState({ ...leerling.naam, jaargroep: leerling.jaargroep })
+  const [jaargroep, setJaargroep] = useState(was.jaargroep)
+  const { veld, formulier, fout, bezig } = useFormulier({
+    schema: FormSchema,
+    begin: leerling.naam,
+    verstuur: async (naam) => {
+      await wijzig(andersVan(was, { ...naam, jaargroep }), volledigeNaam(naam))
+      onSluit()
+    },
+  })
+  const tekst = { autoComplete: 'off', spellCheck: false, maxLength: 80 } as const
+  return (
+    <Dialoog open titel="Naam en leerjaar wijzigen" onSluit={onSluit}>
+      <form className="wijzig" {...formulier}>
+        {fout && (
+          <Melding toon="bad" live="alert">
+            {fout}
+          </Melding>
+        )}
+        <div className="wijzig-namen">
+          <Veld data-focus label="Voornaam" {...tekst} {...veld('voornaam')} />
+          <Veld label="Tussenvoegsel" {...tekst} {...veld('tussenvoegsel')} />
+          <Veld label="Achternaam" {...tekst} {...veld('achternaam')} />
+        </div>
+        <Keuze
+          label={w.Jaargroep}
+          uitleg={`Hierop is de leerstof afgestemd; wat geleerd is, blijft. Naar een andere ${w.groep} verplaatsen kan in de lijst.`}
+          value={String(jaargroep)}
+          opties={JAREN.map((jaar) => ({ waarde: String(jaar), label: w.groepN(jaar) }))}
+          onChange={({ target }) => setJaargroep(Number(target.value))}
+        />
+        <div className="wijzig-knoppen">
+          <Knop soort="tekst" onClick={onSluit}>
+            Annuleren
+          </Knop>
+          <Knop type="submit" soort="primair" bezig={bezig}>
+            Opslaan
+          </Knop>
+        </div>
+      </form>
+    </Dialoog>
+  )
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react'
+import type { LeerlingRij } from '@letterhaven/contracts/leerling'
+import { heeftRecht } from '@letterhaven/domain/rechten'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { useSessieUser } from '../../../shared/session/sessie.ts'
+
+const WijzigDialoog = lazy(() =>
+  import('./wijzig-dialoog.tsx').then((m) => ({ default: m.WijzigDialoog })),
+)
+
+interface Props {
+  readonly adminId: string
+  readonly leerling: Pick<LeerlingRij, 'id' | 'naam' | 'jaargroep'>
+}
+
+/** Corrects what a pupil is called and its year, for who may; what asks it is fetched when it is asked for. */
+export function WijzigKnop({ adminId, leerling }: Props) {
+  const role = useSessieUser()?.role
+  const [open, setOpen] = useState(false)
+  if (!role || !heeftRecht(role, 'leerling.write')) return null
+  return (
+    <>
+      <Knop soort="tekst" icoon="potlood" className="noprint" onClick={() => setOpen(true)}>
+        Naam en leerjaar wijzigen
+      </Knop>
+      {open && (
+        <Suspense>
+          <WijzigDialoog {...{ adminId, leerling }} onSluit={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
