@@ -67,37 +67,33 @@ export async function renewUitnodiging(
     .execute()
 }
 
-/** Takes the invitation, if it still stands: of two who try at once, one gets `true`. */
-export async function takeUitnodiging(
-  { db, adminId }: AdminScope,
-  id: DocentUitnodigingId,
-  { veld, now }: { veld: 'aangenomen_op' | 'ingetrokken_op'; now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Ends invitations of the admin that still stand: accepted, or withdrawn. */
+const endOpen = ({ db, adminId }: AdminScope, hoe: Einde) =>
+  db
     .updateTable('docent_uitnodiging')
-    .set({ [veld]: now })
+    .set({ [hoe.veld]: hoe.now })
     .where('admin_id', '=', adminId)
-    .where('id', '=', id)
     .where('aangenomen_op', 'is', null)
     .where('ingetrokken_op', 'is', null)
-    .executeTakeFirst()
+
+interface Einde {
+  readonly veld: 'aangenomen_op' | 'ingetrokken_op'
+  readonly now: Date
+}
+
+/** Takes the invitation, if it still stands: of two who try at once, one gets `true`. */
+export async function takeUitnodiging(
+  scope: AdminScope,
+  id: DocentUitnodigingId,
+  hoe: Einde,
+): Promise<boolean> {
+  const { numUpdatedRows } = await endOpen(scope, hoe).where('id', '=', id).executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
 /** Takes back what still stands for an address. */
-export async function withdrawOpen(
-  { db, adminId }: AdminScope,
-  adres: string,
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('docent_uitnodiging')
-    .set({ ingetrokken_op: now })
-    .where('admin_id', '=', adminId)
-    .where('adres', '=', adres)
-    .where('aangenomen_op', 'is', null)
-    .where('ingetrokken_op', 'is', null)
-    .execute()
+export async function withdrawOpen(scope: AdminScope, adres: string, now: Date): Promise<void> {
+  await endOpen(scope, { veld: 'ingetrokken_op', now }).where('adres', '=', adres).execute()
 }
 
 /** Asks for the mail of an invitation. */

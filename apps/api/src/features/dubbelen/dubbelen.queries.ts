@@ -121,17 +121,9 @@ interface Samen {
   readonly weg: LeerlingId
 }
 
-/** From now on nobody stores an answer for one of the two, or changes anything of them, until this is done. */
+/** From now on nobody changes anything of one of the two, until this is done. Their states are held before. */
 export async function lockTwee({ db, adminId }: AdminScope, wie: Samen): Promise<void> {
   const ids = [wie.blijft, wie.weg]
-  await db
-    .selectFrom('staat')
-    .select('versie')
-    .where('admin_id', '=', adminId)
-    .where('leerling_id', 'in', ids)
-    .orderBy('leerling_id')
-    .forUpdate()
-    .execute()
   await db
     .selectFrom('leerling')
     .select('id')

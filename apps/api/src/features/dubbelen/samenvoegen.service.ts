@@ -6,7 +6,7 @@ import { ApiError, notFound } from '../../platform/errors.ts'
 import { holdLeerling } from '../landkaart/schelpen.service.ts'
 import { lockSchool } from '../plaatsing/plaatsing.service.ts'
 import { bewaarJaarlijn, leesJaarlijnSamen } from '../staat/jaarlijn.service.ts'
-import { laadStaat, vraagHerberekening } from '../staat/staat.service.ts'
+import { holdStaten, laadStaat, vraagHerberekening } from '../staat/staat.service.ts'
 import { openAdmin, requireLeerling } from '../toegang/toegang.service.ts'
 import * as q from './dubbelen.queries.ts'
 
@@ -40,6 +40,7 @@ export const voegSamen = (
     await requireLeerling(scope, caller, weg)
     await requireDubbel(scope, { blijft, weg })
     await laadStaat(scope, ctx.inhoud, kind)
+    await holdStaten(scope, [blijft, weg])
     await q.lockTwee(scope, { blijft, weg })
     const now = ctx.now()
     const lijn = await leesJaarlijnSamen(ctx, scope, { blijft, weg, now })

@@ -71,26 +71,16 @@ export async function insertImport({ db, adminId }: AdminScope, rij: NieuweImpor
     .execute()
 }
 
+const selectImport = ({ db, adminId }: AdminScope, id: ImportId) =>
+  db.selectFrom('import').selectAll().where('admin_id', '=', adminId).where('id', '=', id)
+
 /** One file of the admin, whatever became of it. */
-export function findImport({ db, adminId }: AdminScope, id: ImportId) {
-  return db
-    .selectFrom('import')
-    .selectAll()
-    .where('admin_id', '=', adminId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
+export const findImport = (scope: AdminScope, id: ImportId) =>
+  selectImport(scope, id).executeTakeFirst()
 
 /** The same, for who is about to do something with it: until the transaction ends nobody else changes or forgets it. */
-export function holdImport({ db, adminId }: AdminScope, id: ImportId) {
-  return db
-    .selectFrom('import')
-    .selectAll()
-    .where('admin_id', '=', adminId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-}
+export const holdImport = (scope: AdminScope, id: ImportId) =>
+  selectImport(scope, id).forUpdate().executeTakeFirst()
 
 /** Files that were applied, latest first. */
 export function listToegepast({ db, adminId }: AdminScope) {

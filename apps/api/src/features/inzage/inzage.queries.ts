@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Kysely } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { AdminScope } from '../../context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
@@ -59,10 +59,4 @@ export function listInzage(
     .orderBy('inzage_log.id')
     .limit(aantal)
     .execute()
-}
-
-/** Forgets what has been kept long enough (migration 0032), of every admin; answers how many. */
-export async function sweep(db: Kysely<Tables>, now: Date): Promise<number> {
-  const { rows } = await sql<{ weg: number }>`select ruim_sporen_op(${now}) as weg`.execute(db)
-  return rows[0]?.weg ?? 0
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { InzageWat } from '@letterhaven/contracts/inzage'
-import type { AdminScope, Caller, Context } from '../../context.ts'
-import { insertInzage, sweep } from './inzage.queries.ts'
+import type { AdminScope, Caller } from '../../context.ts'
+import { insertInzage } from './inzage.queries.ts'
 
 /** What is looked at, and about whom. */
 export interface Blik {
@@ -30,6 +30,3 @@ export const logInzage = (
     groep_id: groepId ?? null,
     reden: reden ?? '',
   })
-
-/** Forgets who looked and who did what to whom when its time is over, and whom nobody answered; answers how many. */
-export const sweepSporen = (ctx: Context): Promise<number> => sweep(ctx.kysely, ctx.now())

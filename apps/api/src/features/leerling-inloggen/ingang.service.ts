@@ -3,10 +3,10 @@ import type { GroepId } from '@letterhaven/contracts/ids'
 import { kiesDieren } from '@letterhaven/domain/klasdier'
 import type { AdminScope, Context } from '../../context.ts'
 import { addressKey } from '../../platform/brake.ts'
-import { ApiError, notFound } from '../../platform/errors.ts'
+import { notFound } from '../../platform/errors.ts'
 import { refuseEvenly } from '../../platform/even-time.ts'
 import { withScope } from '../../platform/scope.ts'
-import { countWrong, requireFewWrong } from '../remmen/remmen.service.ts'
+import { countWrong, tryCode } from '../remmen/remmen.service.ts'
 import { leesKlascode, leesSchoolcode, toonSchoolcode } from './codes.ts'
 import {
   findGroepNaam,
@@ -35,10 +35,10 @@ export async function listMetDier(scope: AdminScope, groepId: GroepId) {
   )
 }
 
-async function openSchool(ctx: Context, getypt: string): Promise<SchoolIngang> {
+async function openSchool(ctx: Context, getypt: string): Promise<SchoolIngang | null> {
   const schoolcode = leesSchoolcode(getypt)
   const school = await findSchoolcode(ctx.kysely, schoolcode)
-  if (!school) throw notFound()
+  if (!school) return null
   return withScope(ctx.kysely, school.admin_id, async (scope) => {
     const [{ naam }, klassen] = await Promise.all([getSchool(scope), listKlassen(scope)])
     const groepen = klassen.toSorted((a, b) =>
@@ -52,16 +52,16 @@ async function openSchool(ctx: Context, getypt: string): Promise<SchoolIngang> {
   })
 }
 
-async function openKlas(ctx: Context, getypt: string): Promise<KlasIngang> {
+async function openKlas(ctx: Context, getypt: string): Promise<KlasIngang | null> {
   const klas = await findKlascode(ctx.kysely, leesKlascode(getypt))
-  if (!klas) throw notFound()
+  if (!klas) return null
   return withScope(ctx.kysely, klas.admin_id, async (scope) => {
     const [school, groep, leerlingen] = await Promise.all([
       getSchool(scope),
       findGroepNaam(scope, klas.groep_id),
       listMetDier(scope, klas.groep_id),
     ])
-    if (!groep) throw notFound()
+    if (!groep) return null
     const schoolcode = toonSchoolcode(klas.schoolcode)
     return presentKlas({ schoolcode, school: school.naam, groep: groep.naam }, leerlingen)
   })
@@ -72,25 +72,16 @@ const MIS = { hoogstens: 200, seconden: 600 }
 /** Of all addresses together: nobody mistypes so much. */
 const ALARM = 5_000
 
-async function noteMis(ctx: Context, wie: string): Promise<void> {
-  await countWrong(ctx, 'ingang', { ...MIS, wie })
-  const alle = await countWrong(ctx, 'ingang', { ...MIS, wie: 'iedereen' })
-  if (alle === ALARM) ctx.security('code_alarm')
-}
-
 /** Opens what a code is good for; one that opens nothing is counted, and an address that has many is refused. */
 async function metCode<R>(
   ctx: Context,
-  { adres, open }: { readonly adres: string; readonly open: () => Promise<R> },
+  { adres, open }: { readonly adres: string; readonly open: () => Promise<R | null> },
 ): Promise<R> {
-  const wie = addressKey(adres)
-  await requireFewWrong(ctx, 'ingang', { ...MIS, wie })
-  try {
-    return await open()
-  } catch (error) {
-    if (error instanceof ApiError) await noteMis(ctx, wie)
-    throw error
-  }
+  const gevonden = await tryCode(ctx, { ...MIS, soort: 'ingang', wie: addressKey(adres) }, open)
+  if (gevonden !== null) return gevonden
+  const alle = await countWrong(ctx, 'ingang', { ...MIS, wie: 'iedereen' })
+  if (alle === ALARM) ctx.security('code_alarm')
+  throw notFound()
 }
 
 /** The groups of the school with this code; `not_found` for whatever is no code. */

@@ -112,22 +112,29 @@ export async function isWithin(
 /** What may go wrong so often and no more. */
 type Geteld = 'verhuizen' | 'ingang'
 
-/** Stops with a 429 who did something so often already; `countWrong` is what counts. */
-export async function requireFewWrong(
-  ctx: Context,
-  soort: Geteld,
-  { wie, hoogstens, seconden }: Ruimte,
-): Promise<void> {
-  const fouten = await readEvents(ctx.kysely, keyOf(soort, wie), ctx.now())
-  if (fouten >= hoogstens) throw new ApiError('too_many_attempts', undefined, seconden)
-}
-
 /** Counts one that was wrong; answers how many there were within the time. */
 export const countWrong = (
   ctx: Context,
   soort: Geteld,
   { wie, seconden }: Pick<Ruimte, 'wie' | 'seconden'>,
 ): Promise<number> => countEvent(ctx.kysely, keyOf(soort, wie), { seconden, now: ctx.now() })
+
+/**
+ * Does what a code is good for: null for one that is good for nothing, which is counted. Stops with a 429, whatever the
+ * code, who had so many of those.
+ */
+export async function tryCode<R>(
+  ctx: Context,
+  { soort, ...ruimte }: Ruimte & { readonly soort: Geteld },
+  work: () => Promise<R | null>,
+): Promise<R | null> {
+  const fouten = await readEvents(ctx.kysely, keyOf(soort, ruimte.wie), ctx.now())
+  if (fouten >= ruimte.hoogstens)
+    throw new ApiError('too_many_attempts', undefined, ruimte.seconden)
+  const gedaan = await work()
+  if (gedaan === null) await countWrong(ctx, soort, ruimte)
+  return gedaan
+}
 
 /** Takes away the counts that no longer count. */
 export const sweepRemmen = (ctx: Context): Promise<void> =>

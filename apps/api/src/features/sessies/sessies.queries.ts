@@ -104,6 +104,10 @@ export function listOpenSessies(db: Db, loginId: UserId, now: Date) {
     .execute()
 }
 
+/** Ends sessions that run. */
+const endOpen = (db: Db, now: Date) =>
+  db.updateTable('sessie').set({ beeindigd_op: now }).where('beeindigd_op', 'is', null)
+
 /** Ends sessions of a sign-in: all of them, those of a kind or in an admin, or the one named; answers how many were running. */
 export async function endSessies(
   db: Db,
@@ -122,11 +126,7 @@ export async function endSessies(
     readonly adminId?: AdminId
   },
 ): Promise<number> {
-  let update = db
-    .updateTable('sessie')
-    .set({ beeindigd_op: now })
-    .where('login_id', '=', loginId)
-    .where('beeindigd_op', 'is', null)
+  let update = endOpen(db, now).where('login_id', '=', loginId)
   if (only) update = update.where('id', '=', only)
   if (soort) update = update.where('soort', '=', soort)
   if (adminId) update = update.where('admin_id', '=', adminId)
@@ -141,12 +141,9 @@ export async function endSessiesVan(
   loginIds: readonly UserId[],
   { adminId, now }: { readonly adminId: AdminId; readonly now: Date },
 ): Promise<void> {
-  await db
-    .updateTable('sessie')
-    .set({ beeindigd_op: now })
+  await endOpen(db, now)
     .where('admin_id', '=', adminId)
     .where('login_id', 'in', [...loginIds])
-    .where('beeindigd_op', 'is', null)
     .execute()
 }
 
@@ -156,13 +153,10 @@ export async function endSsoSessiesAt(
   adminId: AdminId,
   { now, except }: { readonly now: Date; readonly except: SessieId },
 ): Promise<void> {
-  await db
-    .updateTable('sessie')
-    .set({ beeindigd_op: now })
+  await endOpen(db, now)
     .where('admin_id', '=', adminId)
     .where('soort', '=', 'sso')
     .where('id', '<>', except)
-    .where('beeindigd_op', 'is', null)
     .execute()
 }
 

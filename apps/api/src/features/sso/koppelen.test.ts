@@ -10,6 +10,7 @@ import {
 } from '@letterhaven/testkit/smartschool-server'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { sweepSporen } from '../bewaartermijn/bewaartermijn.service.ts'
 
 const DAG_MS = 86_400_000
 
@@ -206,6 +207,7 @@ describe('an answer', () => {
     })
     const rijen = [rij(181, null), rij(40, 31), rij(179, null), rij(40, 29)]
     await server.owner.insertInto('koppelverzoek').values(rijen).execute()
+    await sweepSporen(server.ctx)
     const { koppelverzoeken, beantwoord } = await lijst()
     expect(koppelverzoeken.map(({ id }) => id)).toEqual([rijen[2]?.id])
     expect(beantwoord.map(({ id }) => id)).toEqual([rijen[3]?.id])

@@ -153,18 +153,6 @@ export async function reopen({ db, adminId }: AdminScope, id: string): Promise<v
     .execute()
 }
 
-/** Answers that nobody takes back any more, and requests that nobody ever answered. */
-export async function deleteOudeVerzoeken(
-  { db, adminId }: AdminScope,
-  { beantwoord, gevraagd }: { readonly beantwoord: Date; readonly gevraagd: Date },
-): Promise<void> {
-  await db
-    .deleteFrom('koppelverzoek')
-    .where('admin_id', '=', adminId)
-    .where((eb) => eb.or([eb('beantwoord_op', '<', beantwoord), eb('gevraagd_op', '<', gevraagd)]))
-    .execute()
-}
-
 /** The pupils of the admin who can sign in, a row for each group in which they sit today. */
 export function listLeerlingen({ db, adminId }: AdminScope) {
   return db

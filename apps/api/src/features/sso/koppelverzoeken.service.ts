@@ -17,7 +17,6 @@ import {
 import {
   answerKoppelverzoek,
   countOpen,
-  deleteOudeVerzoeken,
   findOpen,
   findRolVan,
   getLand,
@@ -33,24 +32,11 @@ import {
 } from './koppelverzoeken.queries.ts'
 import { zoekKandidaten } from './zoek-kandidaten.policy.ts'
 
-const DAG_MS = 86_400_000
-/** So long an answer can be taken back; a question that nobody answered waits longer. */
-const BEANTWOORD_MS = 30 * DAG_MS
-const GEVRAAGD_MS = 180 * DAG_MS
 const MEEST_BEANTWOORD = 50
 
 interface Een {
   readonly adminId: AdminId
   readonly koppelverzoekId: string
-}
-
-/** What is not needed any more goes when somebody looks or asks. */
-function ruimOp({ now }: Context, scope: AdminScope): Promise<void> {
-  const nowMs = now().getTime()
-  return deleteOudeVerzoeken(scope, {
-    beantwoord: new Date(nowMs - BEANTWOORD_MS),
-    gevraagd: new Date(nowMs - GEVRAAGD_MS),
-  })
 }
 
 interface Vraag {
@@ -66,7 +52,6 @@ export async function askKoppelverzoek(
   scope: AdminScope,
   { kenmerk, naam, rol, email }: Vraag,
 ): Promise<void> {
-  await ruimOp(ctx, scope)
   await insertKoppelverzoek(scope, {
     ...kenmerk,
     id: randomUUID(),
@@ -89,7 +74,6 @@ export const listKoppelverzoeken = (
   adminId: AdminId,
 ): Promise<{ koppelverzoeken: Koppelverzoek[]; beantwoord: Beantwoord[] }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
-    await ruimOp(ctx, scope)
     const [open, klaar] = await Promise.all([
       listOpen(scope),
       listBeantwoord(scope, MEEST_BEANTWOORD),

@@ -54,25 +54,6 @@ export async function updateJaargroep(
 }
 
 /**
- * Holds the states of pupils until the transaction ends, in the order in which batches of answers take them. The pupils
- * themselves must not be held more than `for no key update`: an answer names its pupil while it holds the state.
- */
-export const lockStaten = (
-  { db, adminId }: AdminScope,
-  leerlingen: readonly LeerlingId[],
-): Promise<void> =>
-  perDeel(leerlingen.toSorted(), (deel) =>
-    db
-      .selectFrom('staat')
-      .select('leerling_id')
-      .where('admin_id', '=', adminId)
-      .where('leerling_id', 'in', deel)
-      .orderBy('leerling_id')
-      .forUpdate()
-      .execute(),
-  )
-
-/**
  * Writes changes down for pupils who have a state, and has those states folded anew from there. A change back takes
  * the change itself back: the state becomes to the bit what it would have been.
  */

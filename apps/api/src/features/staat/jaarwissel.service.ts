@@ -1,7 +1,8 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Context } from '../../context.ts'
 import { landVanAdmin } from '../toegang/toegang.service.ts'
-import { insertJaarwissels, lockStaten, updateJaargroep } from './jaarwissel.queries.ts'
+import { insertJaarwissels, updateJaargroep } from './jaarwissel.queries.ts'
+import { lockStaten } from './staat.queries.ts'
 
 /**
  * Gives pupils of the scope the school year (1 to 8) that is named with them, in the caller's transaction. Who has it

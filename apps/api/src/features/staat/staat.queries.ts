@@ -3,6 +3,7 @@ import { GOK_TYPEN } from '@letterhaven/adaptief/constanten'
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
+import { perDeel } from '../../platform/per-deel.ts'
 import { ApiError } from '../../platform/errors.ts'
 
 /** The stored state of a pupil; undefined before the first. With `forUpdate` nobody else may replace it meanwhile. */
@@ -195,3 +196,22 @@ export function listAntwoordenNa(scope: AdminScope, leerlingId: LeerlingId, na: 
     .orderBy('id')
     .execute()
 }
+
+/**
+ * Holds the states of pupils until the transaction ends, in the order in which batches of answers take them. The pupils
+ * themselves must not be held more than `for no key update`: an answer names its pupil while it holds the state.
+ */
+export const lockStaten = (
+  { db, adminId }: AdminScope,
+  leerlingen: readonly LeerlingId[],
+): Promise<void> =>
+  perDeel(leerlingen.toSorted(), (deel) =>
+    db
+      .selectFrom('staat')
+      .select('leerling_id')
+      .where('admin_id', '=', adminId)
+      .where('leerling_id', 'in', deel)
+      .orderBy('leerling_id')
+      .forUpdate()
+      .execute(),
+  )

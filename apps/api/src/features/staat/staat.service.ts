@@ -9,6 +9,7 @@ import {
   insertStaat,
   listAntwoordenNa,
   listStaten,
+  lockStaten,
   markAchter,
 } from './staat.queries.ts'
 import { landVanAdmin } from '../toegang/toegang.service.ts'
@@ -185,3 +186,7 @@ export const vraagHerberekening = (
   leerlingId: LeerlingId,
   vanaf: Date,
 ): Promise<void> => markAchter(scope, leerlingId, vanaf)
+
+/** Nobody stores an answer for one of these pupils until the transaction ends. */
+export const holdStaten = (scope: AdminScope, leerlingen: readonly LeerlingId[]): Promise<void> =>
+  lockStaten(scope, leerlingen)

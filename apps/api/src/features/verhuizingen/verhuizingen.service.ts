@@ -15,7 +15,7 @@ import { requireBlijft } from '../sluiting/open.service.ts'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
 import { requireInGebruik } from '../nieuwe-leerlingen/nieuwe-leerlingen.service.ts'
 import { verplaats } from '../plaatsing/plaatsing.service.ts'
-import { countWrong, requireFewWrong } from '../remmen/remmen.service.ts'
+import { tryCode } from '../remmen/remmen.service.ts'
 import { openAdmin, requireLeerling } from '../toegang/toegang.service.ts'
 import { legVast, requireToestemming } from '../toestemming/vastleggen.service.ts'
 import { hashCode, maakCode } from './verhuistoken.ts'
@@ -124,12 +124,9 @@ async function metCode<R>(
   adminId: AdminId,
   work: () => Promise<R | null>,
 ): Promise<R> {
-  const ruimte = { ...RUIMTE, wie: adminId }
-  await requireFewWrong(ctx, 'verhuizen', ruimte)
-  const gedaan = await work()
-  if (gedaan !== null) return gedaan
-  await countWrong(ctx, 'verhuizen', ruimte)
-  throw new ApiError('verhuistoken_refused')
+  const gedaan = await tryCode(ctx, { ...RUIMTE, soort: 'verhuizen', wie: adminId }, work)
+  if (gedaan === null) throw new ApiError('verhuistoken_refused')
+  return gedaan
 }
 
 /** Who would come with this code, and with what. */

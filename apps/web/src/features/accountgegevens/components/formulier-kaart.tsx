@@ -4,6 +4,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
+import { andersVan } from '../../../shared/formulier/anders-van.ts'
 import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
 
 /** A field of a card: its label, and whatever an input takes. */
@@ -12,7 +13,7 @@ export type VeldOpzet = Omit<ComponentProps<typeof Veld>, 'name' | 'value' | 'fo
   readonly smal?: boolean | undefined
 }
 
-interface Props<N extends string, T> {
+interface Props<N extends string, T extends object> {
   readonly titel: string
   readonly uitleg?: ReactNode
   readonly schema: z.ZodMiniType<T>
@@ -22,19 +23,18 @@ interface Props<N extends string, T> {
   readonly bewaar: (gegevens: Partial<T>) => Promise<void>
 }
 
-/** The fields that are no longer what they were. */
-const anders = <T,>(nu: T, voor: Readonly<Record<string, unknown>>): Partial<T> =>
-  Object.fromEntries(
-    Object.entries(nu as Record<string, unknown>).filter(([naam, waarde]) => waarde !== voor[naam]),
-  ) as Partial<T>
-
 const STAND = {
   rust: '',
   veranderd: 'Nog niet bewaard.',
   niets: 'Er was niets veranderd.',
 } as const
 
-function Formulier<N extends string, T>({ schema, velden, begin, bewaar }: Props<N, T>) {
+function Formulier<N extends string, T extends object>({
+  schema,
+  velden,
+  begin,
+  bewaar,
+}: Props<N, T>) {
   const [stand, setStand] = useState<keyof typeof STAND>('rust')
   const [voor, setVoor] = useState<Readonly<Record<string, unknown>>>(begin)
   const veranderd = stand === 'veranderd'
@@ -42,7 +42,7 @@ function Formulier<N extends string, T>({ schema, velden, begin, bewaar }: Props
     schema,
     begin,
     verstuur: async (gegevens) => {
-      const nieuw = anders(gegevens, voor)
+      const nieuw = andersVan(voor, gegevens)
       const isIets = Object.keys(nieuw).length > 0
       if (isIets) await bewaar(nieuw)
       setVoor((oud) => ({ ...oud, ...nieuw }))
@@ -82,7 +82,7 @@ function Formulier<N extends string, T>({ schema, velden, begin, bewaar }: Props
 }
 
 /** A few fields that are kept together, by one button. */
-export function FormulierKaart<N extends string, T>(props: Props<N, T>) {
+export function FormulierKaart<N extends string, T extends object>(props: Props<N, T>) {
   const { titel, uitleg } = props
   return (
     <Kaart titel={titel} className="ag-kaart">

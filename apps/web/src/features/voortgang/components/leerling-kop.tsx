@@ -9,7 +9,7 @@ import { langeDag, laatstGeoefend } from '../../../shared/weergave/geleden.ts'
 import { PrintKnop } from '../../../shared/weergave/print-knop.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { Buren, type LeerlingPagina } from './buren.tsx'
-import { WijzigKnop } from './wijzig-knop.tsx'
+import { LeerlingWijzigenKnop } from './leerling-wijzigen-knop.tsx'
 
 interface Eigenschappen {
   readonly adminId: string
@@ -40,7 +40,7 @@ export function LeerlingKop({ adminId, groepId, pagina, voortgang }: Eigenschapp
         acties={
           <>
             <Buren {...params} pagina={pagina} />
-            <WijzigKnop adminId={adminId} leerling={leerling} />
+            <LeerlingWijzigenKnop adminId={adminId} leerling={leerling} />
             <PrintKnop />
           </>
         }

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '@letterhaven/testkit/test-serv
 import type { AdminId } from '@letterhaven/contracts/ids'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { sweepSporen } from './inzage.service.ts'
+import { sweepSporen } from './bewaartermijn.service.ts'
 
 let server: TestServer
 let vooruit = 0

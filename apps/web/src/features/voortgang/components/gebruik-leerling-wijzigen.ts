@@ -9,7 +9,7 @@ import { foutTekst } from '../../../shared/api/api-fout.ts'
 const MIS = 'Dat lukte niet. Probeer het opnieuw.'
 
 /** Corrects a pupil and says so, with the way back; nothing is sent where nothing changed. */
-export function useWijzig(adminId: string, leerlingId: LeerlingId) {
+export function useLeerlingWijzigen(adminId: string, leerlingId: LeerlingId) {
   const queries = useQueryClient()
   const toon = useToast()
   const params = { adminId: adminId as AdminId, leerlingId }

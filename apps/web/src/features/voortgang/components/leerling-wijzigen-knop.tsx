@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import { Knop } from '@letterhaven/ui/knop.tsx'
+import { dialoogLater } from '../../../shared/dialoog-later.tsx'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
 
-const WijzigDialoog = lazy(() =>
-  import('./wijzig-dialoog.tsx').then((m) => ({ default: m.WijzigDialoog })),
+const LeerlingWijzigenDialoog = dialoogLater(() =>
+  import('./leerling-wijzigen-dialoog.tsx').then((m) => m.LeerlingWijzigenDialoog),
 )
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** Corrects what a pupil is called and its year, for who may; what asks it is fetched when it is asked for. */
-export function WijzigKnop({ adminId, leerling }: Props) {
+export function LeerlingWijzigenKnop({ adminId, leerling }: Props) {
   const role = useSessieUser()?.role
   const [open, setOpen] = useState(false)
   if (!role || !heeftRecht(role, 'leerling.write')) return null
@@ -24,9 +25,7 @@ export function WijzigKnop({ adminId, leerling }: Props) {
         Naam en leerjaar wijzigen
       </Knop>
       {open && (
-        <Suspense>
-          <WijzigDialoog {...{ adminId, leerling }} onSluit={() => setOpen(false)} />
-        </Suspense>
+        <LeerlingWijzigenDialoog {...{ adminId, leerling }} onSluit={() => setOpen(false)} />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import './wijzig-dialoog.css'
+import './leerling-wijzigen-dialoog.css'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
@@ -9,10 +9,10 @@ import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
+import { andersVan } from '../../../shared/formulier/anders-van.ts'
 import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { andersVan } from '../anders-van.ts'
-import { useWijzig } from './gebruik-wijzig.ts'
+import { useLeerlingWijzigen } from './gebruik-leerling-wijzigen.ts'
 
 const FormSchema = z.object(NAAMVELDEN)
 const JAREN = [1, 2, 3, 4, 5, 6, 7, 8]
@@ -24,9 +24,9 @@ interface Props {
 }
 
 /** Asks what a pupil is called and in which year it is taught. */
-export function WijzigDialoog({ adminId, leerling, onSluit }: Props) {
+export function LeerlingWijzigenDialoog({ adminId, leerling, onSluit }: Props) {
   const w = useWoordkeus()
-  const wijzig = useWijzig(adminId, leerling.id)
+  const wijzig = useLeerlingWijzigen(adminId, leerling.id)
   // What it was when the dialog opened: what is refreshed behind it is not what was looked at.
   const [was] = useState({ ...leerling.naam, jaargroep: leerling.jaargroep })
   const [jaargroep, setJaargroep] = useState(was.jaargroep)
