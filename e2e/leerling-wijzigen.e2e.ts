@@ -6,7 +6,7 @@ import { hollandsOp } from './hollands.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
-const WIJZIG = 'Naam en leerjaar wijzigen'
+const WIJZIG = 'Gegevens wijzigen'
 
 /** The page of a pupil of a country's school, as its own docent sees it. */
 async function bijLeerling(land: 'nl' | 'be', doe: (page: Page) => Promise<void>): Promise<void> {

@@ -40,7 +40,7 @@ export function LeerlingWijzigenDialoog({ adminId, leerling, onSluit }: Props) {
   })
   const tekst = { autoComplete: 'off', spellCheck: false, maxLength: 80 } as const
   return (
-    <Dialoog open titel="Naam en leerjaar wijzigen" onSluit={onSluit}>
+    <Dialoog open titel="Gegevens wijzigen" onSluit={onSluit}>
       <form className="wijzig" {...formulier}>
         {fout && (
           <Melding toon="bad" live="alert">

@@ -22,7 +22,7 @@ export function LeerlingWijzigenKnop({ adminId, leerling }: Props) {
   return (
     <>
       <Knop soort="tekst" icoon="potlood" className="noprint" onClick={() => setOpen(true)}>
-        Naam en leerjaar wijzigen
+        Gegevens wijzigen
       </Knop>
       {open && (
         <LeerlingWijzigenDialoog {...{ adminId, leerling }} onSluit={() => setOpen(false)} />

@@ -26,13 +26,16 @@ export function Klaslink({ lijst, isBezig, ...props }: Props) {
   const { onZet, onNieuw, isPosterBezig, onPoster } = props
   const w = useWoordkeus()
   const adres = klasAdres(lijst.klascode)
+  const werkt = lijst.schoolcodeAan && lijst.klascodeAan
   return (
     <Kaart titel="Zo komen de leerlingen binnen" className="ww-link noprint">
-      <p className="ww-stil">
-        Open deze link op de tablets of zet hem als snelkoppeling. Een leerling kiest daar de eigen
-        naam en typt twee woorden. Zonder link: op de inlogpagina met schoolcode{' '}
-        <strong>{lijst.schoolcode}</strong> en de {w.groep}.
-      </p>
+      {werkt && (
+        <p className="ww-stil">
+          Open deze link op de tablets of zet hem als snelkoppeling. Een leerling kiest daar de
+          eigen naam en typt twee woorden. Zonder link: op de inlogpagina met schoolcode{' '}
+          <strong>{lijst.schoolcode}</strong> en de {w.groep}.
+        </p>
+      )}
       {!lijst.schoolcodeAan && (
         <Melding toon="warn" titel="De schoolcode staat uit">
           Zolang de code van de hele school uit staat, opent ook deze link niets. Wie het account
@@ -47,8 +50,8 @@ export function Klaslink({ lijst, isBezig, ...props }: Props) {
       )}
       <p className="ww-adres">{adres}</p>
       <div className="ww-knoppen">
-        {lijst.klascodeAan && <KopieerKnop tekst={adres}>Link kopiëren</KopieerKnop>}
-        {lijst.schoolcodeAan && lijst.klascodeAan && (
+        {werkt && <KopieerKnop tekst={adres}>Link kopiëren</KopieerKnop>}
+        {werkt && (
           <Knop
             icoon="print"
             bezig={isPosterBezig}
