@@ -72,9 +72,8 @@ function NogTeBestellen({ adminId, overgang: { plaatsen, schooljaar } }: Props) 
   if (tekort <= 0) return null
   return (
     <span className="scherm-stil">
-      Voor {schooljaar} zijn nog {aantal(tekort, 'plaats', 'plaatsen')} nodig.{' '}
       <RouteLink naar="a-licentie" params={{ adminId }}>
-        Bestellen
+        Bestel nog {aantal(tekort, 'plaats', 'plaatsen')} voor {schooljaar}
       </RouteLink>
     </span>
   )
