@@ -205,6 +205,7 @@ async function roep(
     params?: Record<string, string>
     body?: unknown
     query?: Record<string, string>
+    sleutel?: string
   },
 ) {
   const endpoint = endpointVan(naam)
@@ -216,7 +217,7 @@ async function roep(
     endpoint.form && json ? new URLSearchParams(json as Record<string, string>).toString() : json
   return server.call(zoek ? `${path}?${zoek}` : path, {
     method: endpoint.method,
-    ...soortVan(endpoint),
+    ...(rest.sleutel ? { headers: { 'idempotency-key': rest.sleutel } } : soortVan(endpoint)),
     ...(rest.token === undefined ? {} : { token: rest.token }),
     ...(body === undefined ? {} : { body }),
   })
@@ -297,6 +298,22 @@ describe('every endpoint of the contract', () => {
           geweigerd: !heeftRecht(role, recht),
         })
       }
+    },
+  )
+
+  it.each(NAMEN.filter((naam) => endpointVan(naam).eenmaal))(
+    '%s is done once when it is sent again with its key, and answers what it answered',
+    async (naam) => {
+      const { params, body } = PROEVEN[naam]
+      const een = {
+        ...(await tokenVan(naam, school)),
+        params: (await params?.(school)) ?? {},
+        body: await body?.(school),
+        sleutel: crypto.randomUUID(),
+      }
+      const eerst = await roep(naam, school, een)
+      expect(eerst.status).toBe(200)
+      expect(await roep(naam, school, een)).toMatchObject({ status: 200, body: eerst.body })
     },
   )
 

@@ -29,6 +29,8 @@ export interface Endpoint {
   readonly bytes?: true
   /** The answer is a file of this kind, made for this caller; `response` is null, and a client gets a Blob. */
   readonly file?: 'application/pdf'
+  /** Sent again with the same Idempotency-Key within a day, it does nothing and answers what it answered. */
+  readonly eenmaal?: true
   /** The largest body in bytes, where the usual 1 MB is too much. */
   readonly maxBody?: number
 }

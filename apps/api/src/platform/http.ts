@@ -10,6 +10,7 @@ import type {
 } from '@letterhaven/contracts/endpoint'
 import { takeBytes } from './bytes-body.ts'
 import { ApiError } from './errors.ts'
+import { onceOf, type Once } from './once.ts'
 import { POLICY } from './security-headers.ts'
 
 /** Where a call comes from, as far as the network says. */
@@ -45,6 +46,8 @@ export interface Call<E extends Endpoint, Caller> {
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
   readonly origin: Origin
+  /** Which call this is, where it must be done once. */
+  readonly once: Once
   /** Null where anybody may call. */
   readonly caller: E['access'] extends 'openbaar' ? null : Caller
 }
@@ -201,6 +204,7 @@ function registerEndpoint<Caller>(
         query: validate(endpoint.query, request.query),
         body: bodyOf(endpoint, request.body),
         origin: originOf(request),
+        once: onceOf(endpoint, request),
         caller: callers.get(request) ?? null,
       } as Call<Endpoint, Caller>
       const answer = await handler(call)

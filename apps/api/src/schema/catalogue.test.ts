@@ -145,6 +145,7 @@ describe('the table types', () => {
       'toestemming-tables.ts',
       'verhuis-tables.ts',
       'dubbel-tables.ts',
+      'eenmaal-tables.ts',
       'prullenbak-tables.ts',
       'jaarovergang-tables.ts',
       'methodetoets-tables.ts',

@@ -24,6 +24,7 @@ import type { AanbevelingTables } from './aanbeveling-tables.ts'
 import type { AanmeldTables } from './aanmeld-tables.ts'
 import type { IjkingTables } from './ijking-tables.ts'
 import type { DocentTables } from './docent-tables.ts'
+import type { EenmaalTables } from './eenmaal-tables.ts'
 import type { DubbelTables } from './dubbel-tables.ts'
 import type { ImportTables } from './import-tables.ts'
 import type { JaarovergangTables } from './jaarovergang-tables.ts'
@@ -43,6 +44,7 @@ export interface Tables
     AanmeldTables,
     DocentTables,
     DubbelTables,
+    EenmaalTables,
     IjkingTables,
     ImportTables,
     JaarovergangTables,

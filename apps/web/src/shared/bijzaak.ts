@@ -4,10 +4,11 @@ const Niets = () => null
 
 /**
  * A component that comes after its page. The page is as usable without it: what cannot be fetched
- * stays away in silence.
+ * stays away in silence, or is shown in a plainer way.
  */
 export function bijzaak<P>(
   laad: () => Promise<ComponentType<P>>,
+  anders: ComponentType<P> = Niets,
 ): LazyExoticComponent<ComponentType<P>> {
-  return lazy(async () => ({ default: await laad().catch((): ComponentType<P> => Niets) }))
+  return lazy(async () => ({ default: await laad().catch(() => anders) }))
 }

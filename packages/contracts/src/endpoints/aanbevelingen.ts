@@ -20,6 +20,7 @@ export const aanbevelingenEndpoints = defineEndpoints({
     method: 'POST',
     path: PAD,
     access: 'aanbeveling.write',
+    eenmaal: true,
     params: school,
     body: NieuweAanbevelingSchema,
     response: z.object({ id: z.uuid() }),

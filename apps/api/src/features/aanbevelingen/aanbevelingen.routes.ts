@@ -7,7 +7,7 @@ export const aanbevelingenRoutes = (
   ctx: Context,
 ): Handlers<typeof aanbevelingenEndpoints, Caller> => ({
   listAanbevelingen: ({ caller, params }) => listAanbevelingen(ctx, caller, params),
-  createAanbeveling: ({ caller, params, body }) =>
-    createAanbeveling(ctx, caller, { ...params, ...body }),
+  createAanbeveling: ({ caller, params, body, once }) =>
+    createAanbeveling(ctx, caller, { ...params, ...body, once }),
   meldAdresAf: ({ body }) => meldAdresAf(ctx, body.token),
 })

@@ -10,6 +10,7 @@ import { AANBEVELING_TEKST, nogOver, schoneAfzender } from '@letterhaven/domain/
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
+import type { Once } from '../../platform/once.ts'
 import { withScope } from '../../platform/scope.ts'
 import { schrijfMail } from '../post/sjablonen.service.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
@@ -85,9 +86,9 @@ export const listAanbevelingen = (
 export const createAanbeveling = (
   ctx: Context,
   caller: Caller,
-  { adminId, adres, zin }: School & NieuweAanbeveling,
+  { adminId, adres, zin, once }: School & NieuweAanbeveling & { readonly once: Once },
 ): Promise<{ id: string }> =>
-  openAdmin({ ctx, caller, adminId }, async (scope) => {
+  openAdmin({ ctx, caller, adminId, once }, async (scope) => {
     if (!ctx.mailer) throw new ApiError('mail_off')
     await q.lockAanbevelingen(scope)
     const now = ctx.now()

@@ -3,6 +3,7 @@ import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
 import { schooljaarVan } from '@letterhaven/domain/schooljaar'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
+import type { Once } from '../../platform/once.ts'
 import { dagVan } from '../../vouwen.ts'
 import { lockSchool } from '../plaatsing/plaatsing.service.ts'
 import { landVanAdmin, openAdmin } from '../toegang/toegang.service.ts'
@@ -53,9 +54,9 @@ async function jaarVanSchool(scope: AdminScope, now: Date): Promise<string> {
 export const createGroep = (
   ctx: Context,
   caller: Caller,
-  { adminId, naam }: School & { readonly naam: string },
+  { adminId, naam, once }: School & { readonly naam: string; readonly once: Once },
 ): Promise<{ id: GroepId }> =>
-  openAdmin({ ctx, caller, adminId }, async (scope) => {
+  openAdmin({ ctx, caller, adminId, once }, async (scope) => {
     await keurNaam(scope, naam, null)
     const id = randomUUID() as string as GroepId
     const schooljaar = await jaarVanSchool(scope, ctx.now())

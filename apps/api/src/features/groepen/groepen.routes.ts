@@ -9,14 +9,17 @@ import { mergeGroep, splitGroep, unmergeGroep } from './verdelen.service.ts'
 export const groepenRoutes = (ctx: Context): Handlers<typeof groepenEndpoints, Caller> => ({
   listGroepen: ({ caller, params }) => listGroepKaarten(ctx, caller, params.adminId),
   getGroep: ({ caller, params }) => getGroepPagina(ctx, caller, params),
-  moveLeerlingen: ({ caller, params, body }) =>
-    verplaatsLeerlingen(ctx, caller, { ...params, ...body }),
-  createGroep: ({ caller, params, body }) => createGroep(ctx, caller, { ...params, ...body }),
+  moveLeerlingen: ({ caller, params, body, once }) =>
+    verplaatsLeerlingen(ctx, caller, { ...params, ...body, once }),
+  createGroep: ({ caller, params, body, once }) =>
+    createGroep(ctx, caller, { ...params, ...body, once }),
   renameGroep: ({ caller, params, body }) => renameGroep(ctx, caller, { ...params, ...body }),
   setGroepArchief: ({ caller, params, body }) =>
     setGroepArchief(ctx, caller, { ...params, ...body }),
   listGearchiveerd: ({ caller, params }) => listGearchiveerd(ctx, caller, params),
-  mergeGroep: ({ caller, params, body }) => mergeGroep(ctx, caller, { ...params, ...body }),
+  mergeGroep: ({ caller, params, body, once }) =>
+    mergeGroep(ctx, caller, { ...params, ...body, once }),
   unmergeGroep: ({ caller, params, body }) => unmergeGroep(ctx, caller, { ...params, ...body }),
-  splitGroep: ({ caller, params, body }) => splitGroep(ctx, caller, { ...params, ...body }),
+  splitGroep: ({ caller, params, body, once }) =>
+    splitGroep(ctx, caller, { ...params, ...body, once }),
 })

@@ -3,6 +3,7 @@ import type { Samengevoegd, Splitsing } from '@letterhaven/contracts/groep'
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
+import type { Once } from '../../platform/once.ts'
 import { dagVan } from '../../vouwen.ts'
 import { verplaats } from '../plaatsing/plaatsing.service.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
@@ -39,9 +40,9 @@ const naarGroep = (leerlingen: readonly LeerlingId[], naar: GroepId) =>
 export const mergeGroep = (
   ctx: Context,
   caller: Caller,
-  { adminId, groepId, naar }: Groep & { readonly naar: GroepId },
+  { adminId, groepId, naar, once }: Groep & { readonly naar: GroepId; readonly once: Once },
 ): Promise<Samengevoegd> =>
-  openAdmin({ ctx, caller, adminId }, async (scope) => {
+  openAdmin({ ctx, caller, adminId, once }, async (scope) => {
     if (naar === groepId) throw new ApiError('invalid_input', { naar: 'Kies een andere' })
     for (const id of inVolgorde(groepId, naar)) await requireInGebruik(scope, id)
     const leerlingen = await wieZit(scope, groepId)
@@ -72,9 +73,9 @@ export const unmergeGroep = (
 export const splitGroep = (
   ctx: Context,
   caller: Caller,
-  { adminId, groepId, naam, leerlingen }: Groep & Splitsing,
+  { adminId, groepId, naam, leerlingen, once }: Groep & Splitsing & { readonly once: Once },
 ): Promise<{ id: GroepId }> =>
-  openAdmin({ ctx, caller, adminId }, async (scope) => {
+  openAdmin({ ctx, caller, adminId, once }, async (scope) => {
     await keurNaam(scope, naam, null)
     const { schooljaar } = await requireInGebruik(scope, groepId)
     const wie = [...new Set(leerlingen)]

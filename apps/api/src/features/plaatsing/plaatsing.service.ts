@@ -2,6 +2,7 @@ import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { Verplaatsing } from '@letterhaven/contracts/groep'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
+import type { Once } from '../../platform/once.ts'
 import { dagVan } from '../../vouwen.ts'
 import { openAdmin, requireGroep, requireLeerlingen, zichtVan } from '../toegang/toegang.service.ts'
 import {
@@ -50,9 +51,17 @@ async function requireAlles(
 export const verplaatsLeerlingen = (
   ctx: Context,
   caller: Caller,
-  { adminId, plekken }: { readonly adminId: AdminId; readonly plekken: readonly Verplaatsing[] },
+  {
+    adminId,
+    plekken,
+    once,
+  }: {
+    readonly adminId: AdminId
+    readonly plekken: readonly Verplaatsing[]
+    readonly once: Once
+  },
 ): Promise<{ vorige: Verplaatsing[] }> =>
-  openAdmin({ ctx, caller, adminId }, async (scope) => {
+  openAdmin({ ctx, caller, adminId, once }, async (scope) => {
     await lockSchool(scope)
     const naar = new Map(plekken.map(({ leerlingId, groepId }) => [leerlingId, groepId]))
     const alleenUit = new Map(plekken.map((plek) => [plek.leerlingId, plek.alleenUit]))

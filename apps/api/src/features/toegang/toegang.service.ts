@@ -3,6 +3,8 @@ import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contract
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { withReadScope, withScope } from '../../platform/scope.ts'
 import { notFound } from '../../platform/errors.ts'
+import type { Once } from '../../platform/once.ts'
+import { eenmaal } from '../eenmaal/eenmaal.service.ts'
 import { logInzage, type Blik } from '../inzage/inzage.service.ts'
 import { bereikVan } from './toegang.policy.ts'
 import {
@@ -34,6 +36,8 @@ interface Bezoek {
   readonly adminId: AdminId
   /** What is looked at: written down when somebody from outside the admin looks. */
   readonly blik?: Blik
+  /** Which call this is, where it must be done once. */
+  readonly once?: Once
 }
 
 const isVanBuiten = (caller: Caller): boolean => caller.adminId === null
@@ -56,9 +60,9 @@ export async function openAdmin<R>(
   work: (scope: AdminScope) => Promise<R>,
 ): Promise<R> {
   await requireAdmin(bezoek)
-  const { ctx, caller, adminId, blik } = bezoek
+  const { ctx, caller, adminId, blik, once = null } = bezoek
   return withScope(ctx.kysely, adminId, async (scope) => {
-    const gezien = await work(scope)
+    const gezien = await eenmaal(scope, { ctx, caller, once }, () => work(scope))
     await noteBlik(scope, caller, blik)
     return gezien
   })

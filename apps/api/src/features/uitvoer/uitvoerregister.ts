@@ -261,6 +261,7 @@ export const BLIJFT_HIER: Readonly<Record<string, string>> = {
   sso_aanvraag: ONDERWEG,
   sso_code: ONDERWEG,
   rem: 'hashed keys of wrong tries, for an hour',
+  eenmaal: 'hashes of calls and what they answered, for a day',
   gast: 'guests of the demonstration, gone within a day',
   staat_dag: 'the engine’s memory of before a day, made anew from the answers',
   uitnodiging: 'invitations of the office',

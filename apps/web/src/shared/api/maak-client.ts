@@ -7,6 +7,7 @@ import type {
 } from '@letterhaven/contracts/endpoint'
 import type { Sessie } from '../session/maak-sessie.ts'
 import { ApiFout, foutUitAntwoord, offlineFout } from './api-fout.ts'
+import { maakEenmaal } from './eenmaal.ts'
 
 type Deel<Naam extends string, T> = [T] extends [undefined]
   ? { readonly [N in Naam]?: undefined }
@@ -99,6 +100,7 @@ const geweigerd = (antwoord: Response): boolean =>
 /** The typed client over the contract's endpoints, with the 401/403 behaviour of spec section 8. */
 export function maakClient(omgeving: Omgeving) {
   const { sessie } = omgeving
+  const eenmaal = maakEenmaal()
 
   async function stuur(pad: string, verzoek: Verzoek, opnieuw = false): Promise<Response> {
     zetToken(verzoek.headers, { pad, token: sessie.accessToken(), opnieuw })
@@ -135,10 +137,18 @@ export function maakClient(omgeving: Omgeving) {
   ): Promise<ResponseOf<E>> {
     const pad = padMet(endpoint, args.params, args.query)
     const verzoek = maakVerzoek(endpoint, args as CallArgs<Endpoint>)
+    const wat = `${pad} ${String(verzoek.body)}`
+    if (endpoint.eenmaal) verzoek.headers.set('idempotency-key', eenmaal.sleutel(wat))
     const antwoord = await haal(pad, verzoek, args.noRetry ?? false)
-    if (!antwoord.ok) throw await foutUitAntwoord(antwoord)
-    return leesInhoud(endpoint, antwoord).catch(() => {
-      throw onleesbaar(antwoord.status)
-    }) as Promise<ResponseOf<E>>
+    if (antwoord.ok) {
+      const inhoud = await leesInhoud(endpoint, antwoord).catch(() => {
+        throw onleesbaar(antwoord.status)
+      })
+      eenmaal.beantwoord(wat)
+      return inhoud as ResponseOf<E>
+    }
+    // A fault of ours may come after the work was done.
+    if (antwoord.status < 500) eenmaal.beantwoord(wat)
+    throw await foutUitAntwoord(antwoord)
   }
 }

@@ -1,18 +1,16 @@
+import { Suspense } from 'react'
 import type { EigenFout } from '@letterhaven/contracts/voortgang'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
-import { schrijfVerschil } from '../schrijf-verschil.ts'
+import { bijzaak } from '../../../shared/bijzaak.ts'
 
-function Geschreven({ woord, gegeven }: Pick<EigenFout, 'woord' | 'gegeven'>) {
-  if (gegeven === '') return <em>niets geschreven</em>
-  const { voor, anders, na } = schrijfVerschil(woord, gegeven)
-  return (
-    <span lang="nl">
-      {voor}
-      <mark>{anders}</mark>
-      {na}
-    </span>
-  )
-}
+type Spelling = Pick<EigenFout, 'woord' | 'gegeven'>
+
+const Kaal = ({ gegeven }: Spelling) => gegeven
+/** Where a spelling leaves the word is known by what we know of letters: that comes after what was written. */
+const Geschreven = bijzaak<Spelling>(
+  () => import('./geschreven.tsx').then((m) => m.Geschreven),
+  Kaal,
+)
 
 /** One wrong spelling: what was written, with the place where it goes wrong, and the word. */
 export function FoutRegel({ fout, uitleg }: { fout: EigenFout; uitleg: string }) {
@@ -21,7 +19,15 @@ export function FoutRegel({ fout, uitleg }: { fout: EigenFout; uitleg: string })
     <li className="fout">
       <p className="fout-woord">
         <span className="fout-gegeven">
-          <Geschreven woord={woord} gegeven={gegeven} />
+          {gegeven === '' ? (
+            <em>niets geschreven</em>
+          ) : (
+            <span lang="nl">
+              <Suspense fallback={gegeven}>
+                <Geschreven woord={woord} gegeven={gegeven} />
+              </Suspense>
+            </span>
+          )}
         </span>
         <Icoon naam="pijl-rechts" maat={16} className="fout-pijl" />
         <span className="lh-vh"> in plaats van </span>

@@ -1,0 +1,15 @@
+import type { ColumnType } from 'kysely'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import type { Moment } from './tables.ts'
+
+/** Calls that must be done once. */
+export interface EenmaalTables {
+  eenmaal: EenmaalTable
+}
+
+interface EenmaalTable {
+  admin_id: AdminId
+  sleutel: Buffer
+  op: Moment
+  antwoord: ColumnType<unknown, string | undefined, string>
+}

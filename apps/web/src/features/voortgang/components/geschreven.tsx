@@ -1,0 +1,14 @@
+import type { EigenFout } from '@letterhaven/contracts/voortgang'
+import { schrijfVerschil } from '../schrijf-verschil.ts'
+
+/** What was written, with the place where it leaves the word. */
+export function Geschreven({ woord, gegeven }: Pick<EigenFout, 'woord' | 'gegeven'>) {
+  const { voor, anders, na } = schrijfVerschil(woord, gegeven)
+  return (
+    <>
+      {voor}
+      <mark>{anders}</mark>
+      {na}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Endpoint } from '@letterhaven/contracts/endpoint'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { maakSessie } from '../session/maak-sessie.ts'
+import { geheugen } from '../session/opslag.ts'
+import { maakEenmaal } from './eenmaal.ts'
+import { maakClient } from './maak-client.ts'
+
+const createDing = {
+  method: 'POST',
+  path: '/api/dingen',
+  access: 'aangemeld',
+  eenmaal: true,
+  body: z.strictObject({ naam: z.string() }),
+  response: z.object({ ok: z.boolean() }),
+} as const satisfies Endpoint
+const { eenmaal: _, ...createVaker } = createDing
+
+/** What becomes of the calls that come, in order: cut off after they were read, refused, or answered. */
+let lot: ('weg' | 'stuk' | 'wifi' | 400 | 503 | 200)[] = []
+let sleutels: (string | undefined)[] = []
+const server = createServer((req, res) => {
+  sleutels.push(req.headers['idempotency-key'] as string | undefined)
+  req.resume().on('end', () => {
+    const nu = lot.shift() ?? 200
+    if (nu === 'weg') req.socket.destroy()
+    else if (nu === 'wifi') res.end('<html>Welkom bij de wifi</html>')
+    else if (nu === 'stuk') {
+      res.writeHead(200, { 'content-length': '100' }).write('{"ok":')
+      setTimeout(() => req.socket.destroy(), 20)
+    } else res.writeHead(nu).end(JSON.stringify({ ok: nu === 200 }))
+  })
+})
+let call: ReturnType<typeof maakClient>
+
+beforeAll(() => new Promise<void>((klaar) => server.listen(0, '127.0.0.1', klaar)))
+afterAll(() => void server.close())
+beforeEach(() => {
+  sleutels = []
+  const { port } = server.address() as AddressInfo
+  call = maakClient({
+    fetch: (pad, init) => fetch(`http://127.0.0.1:${port}${pad}`, init),
+    sessie: maakSessie(
+      { local: geheugen(), session: geheugen() },
+      () => 0,
+      () => undefined,
+    ),
+    vernieuwTokens: async () => false,
+    naarInloggen: () => undefined,
+    log: () => undefined,
+  })
+})
+
+const maak = (naam: string): Promise<unknown> =>
+  call(createDing, { body: { naam } }).catch((fout: unknown) => fout)
+
+describe('a call that must be done once', () => {
+  it.each(['weg', 'stuk', 'wifi', 503] as const)(
+    'says that it is the same one when it is made again after an answer that was lost: %s',
+    async (eerst) => {
+      lot = [eerst, 200, 200]
+      await maak('5B')
+      expect(await maak('5B')).toEqual({ ok: true })
+      // Answered now: who wants another one gets another one.
+      await maak('5B')
+      expect(sleutels[0]).toMatch(/^[\w-]{36}$/)
+      expect(sleutels[1]).toBe(sleutels[0])
+      expect(sleutels[2]).not.toBe(sleutels[0])
+    },
+  )
+
+  it('is another one when it says something else, or was refused', async () => {
+    lot = ['weg', 'weg', 400, 200]
+    await maak('5B')
+    await maak('5C')
+    await maak('5B')
+    await maak('5B')
+    expect(sleutels[2]).toBe(sleutels[0])
+    expect(new Set([sleutels[0], sleutels[1], sleutels[3]]).size).toBe(3)
+  })
+
+  it('other calls say no such thing', async () => {
+    await call(createVaker, { body: { naam: '5B' } })
+    expect(sleutels).toEqual([undefined])
+  })
+
+  it('is forgotten after five minutes', () => {
+    let nu = 0
+    const eenmaal = maakEenmaal(() => nu)
+    const eerste = eenmaal.sleutel('a')
+    nu = 299_000
+    expect(eenmaal.sleutel('a')).toBe(eerste)
+    nu = 301_000
+    expect(eenmaal.sleutel('a')).not.toBe(eerste)
+  })
+})
