@@ -50,6 +50,22 @@ describe('a list of pupils', () => {
     expect(codes(lijst)).toEqual(['jaargroep-missing'])
   })
 
+  it('with a line twice and no numbers is read once, and names it; with numbers they are two', () => {
+    const lijst = [
+      'Voornaam;Achternaam;Groep',
+      'Noa;Jansen;4',
+      'Noa;Jansen;5',
+      'noa;Jansen;4',
+    ].join('\n')
+    expect(namen(lijst)?.map(([, , groep]) => groep)).toEqual(['4', '5'])
+    const { meldingen } = lees(lijst)
+    expect(meldingen.filter(({ code }) => code === 'dup-line')).toEqual([
+      expect.objectContaining({ waar: 'leerling noa Jansen (regel 4)' }),
+    ])
+    const metNummers = 'Nummer;Voornaam;Achternaam;Groep\n1;Noa;Jansen;4\n2;Noa;Jansen;4'
+    expect(namen(metNummers)).toHaveLength(2)
+  })
+
   it('that was copied from a spreadsheet is the same as one that was saved', () => {
     const rijen = [
       ['Leerlingnummer', 'Voornaam', 'Achternaam', 'Groep'],

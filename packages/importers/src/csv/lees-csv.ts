@@ -3,7 +3,8 @@ import { leesKolommen, type Kolom } from '@letterhaven/domain/kolommen'
 import { leesLijst } from '../bestand/lees-tekst.ts'
 import { beoordeel, type Leesopties, type Uitslag } from '../oordeel/beoordeel.ts'
 import type { Inhoud, Ruw } from '../oordeel/inhoud.ts'
-import { Geweigerd } from '../oordeel/meldingen.ts'
+import { waarVan } from '../oordeel/blik.ts'
+import { Geweigerd, type Meldboek } from '../oordeel/meldingen.ts'
 import { jaarVanGroep, jaarVanLeerjaar } from './jaar-van-kolom.ts'
 
 /** Whichever of these the first line has most of. */
@@ -98,7 +99,20 @@ const maakGroep = (naam: string): Ruw => ({
   verwijzingen: [],
 })
 
-function maakInhoud(regels: readonly Regel[]): Inhoud {
+/** Lines that say all the same and no number are one child that was copied twice. */
+function zonderHerhaling(rijen: readonly Ruw[], boek: Meldboek): Ruw[] {
+  const gezien = new Set<string>()
+  return rijen.filter((rij) => {
+    if (rij.sleutel !== '' || rij.eckid !== '') return true
+    const wat = JSON.stringify([[...rij.velden], rij.verwijzingen]).toLowerCase()
+    const isNieuw = !gezien.has(wat)
+    if (!isNieuw) boek.meld('dup-line', () => waarVan(rij))
+    gezien.add(wat)
+    return isNieuw
+  })
+}
+
+function maakInhoud(regels: readonly Regel[], boek: Meldboek): Inhoud {
   const [kop, ...rest] = regels
   if (rest.length > MEESTE_RIJEN - 1) throw new Geweigerd('limit')
   const kolommen = leesKolommen(kop?.record ?? [])
@@ -117,7 +131,10 @@ function maakInhoud(regels: readonly Regel[]): Inhoud {
     rijen: {
       vestigingen: [],
       groepen: [...groepen].map(maakGroep),
-      leerlingen: rijen.map(({ cellen, regel }) => maakRuw(cellen, regel)),
+      leerlingen: zonderHerhaling(
+        rijen.map(({ cellen, regel }) => maakRuw(cellen, regel)),
+        boek,
+      ),
       leerkrachten: [],
     },
     bsn: tel('bsn'),
@@ -132,5 +149,5 @@ function maakInhoud(regels: readonly Regel[]): Inhoud {
 export const readLeerlingenlijst = (bytes: Uint8Array, opties: Leesopties = {}): Uitslag =>
   beoordeel((boek) => {
     const tekst = leesLijst(bytes, boek)
-    return maakInhoud(leesRegels(tekst))
+    return maakInhoud(leesRegels(tekst), boek)
   }, opties)

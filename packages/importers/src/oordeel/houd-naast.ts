@@ -1,5 +1,5 @@
 import type { LeerlingRij, Momentopname } from '../momentopname.ts'
-import { kaal, kenmerkVan, naamVan } from '../vergelijk/kenmerk.ts'
+import { isSamenJarig, kaal, kenmerkVan, naamVan } from '../vergelijk/kenmerk.ts'
 import type { Meldboek } from './meldingen.ts'
 
 /**
@@ -45,12 +45,12 @@ function isAnderKind(oud: LeerlingRij, nieuw: LeerlingRij): boolean {
 
 function meldNieuweNummers(nieuw: Momentopname, bekend: Momentopname, boek: Meldboek): void {
   const eckids = new Set(bekend.leerlingen.map(({ eckid }) => eckid))
-  const kenmerken = new Set(bekend.leerlingen.map(kenmerkVan))
+  const opNaam = Map.groupBy(bekend.leerlingen, kenmerkVan)
   for (const leerling of nieuw.leerlingen) {
     if (leerling.sleutel !== null && metSleutel(bekend, leerling.sleutel)) continue
     if (leerling.eckid !== null && eckids.has(leerling.eckid)) continue
-    const merk = kenmerkVan(leerling)
-    if (merk !== null && kenmerken.has(merk))
+    const naamgenoten = opNaam.get(kenmerkVan(leerling)) ?? []
+    if (naamgenoten.some((oud) => isSamenJarig(oud, leerling)))
       boek.meld('rekey', () => `leerling ${naamVan(leerling)}`)
   }
 }

@@ -114,6 +114,9 @@ export const MELDINGEN = {
   'dup-eckid': bijRij(
     'Dit ECK iD staat er meer dan eens in. Geen van beide is gelezen; herstel het in je administratie.',
   ),
+  'dup-line': bijRij(
+    'Deze regel staat er meer dan eens in, zonder nummer. Hij is één keer gelezen. Zijn het twee kinderen? Voeg het tweede dan met de hand toe.',
+  ),
   'key-missing': bijRij(
     'Hier ontbreekt het nummer. Deze regel is niet gelezen; vul het aan in je administratie.',
   ),

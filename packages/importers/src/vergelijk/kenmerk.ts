@@ -12,8 +12,15 @@ export const kaal = (tekst: string): string =>
 export const naamVan = ({ roepnaam, voorvoegsel, achternaam }: Naamdelen): string =>
   [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== null).join(' ')
 
-/** Who a pupil is to those who know no number: name and day of birth; null where the day is not known. */
-export const kenmerkVan = (
-  leerling: Naamdelen & Pick<LeerlingRij, 'geboortedatum'>,
-): string | null =>
-  leerling.geboortedatum === null ? null : `${kaal(naamVan(leerling))} ${leerling.geboortedatum}`
+/** A pupil as those know it who know no number. */
+export const kenmerkVan = (leerling: Naamdelen): string => kaal(naamVan(leerling))
+
+type Jarige = Pick<LeerlingRij, 'geboortedatum'>
+
+/** Do both say the same day? Then a name is enough to think of one child. */
+export const isSamenJarig = (een: Jarige, ander: Jarige): boolean =>
+  een.geboortedatum !== null && een.geboortedatum === ander.geboortedatum
+
+/** Two days that differ are two children; one that is not known says nothing. */
+export const kanSamenJarigZijn = (een: Jarige, ander: Jarige): boolean =>
+  een.geboortedatum === null || ander.geboortedatum === null || isSamenJarig(een, ander)

@@ -1,5 +1,5 @@
 import type { LeerlingRij, Momentopname } from '../momentopname.ts'
-import { kenmerkVan } from './kenmerk.ts'
+import { isSamenJarig, kanSamenJarigZijn, kenmerkVan } from './kenmerk.ts'
 
 /**
  * A pupil of the account, with what the school's administration calls it as far as that is known. `groep` is the id of
@@ -26,7 +26,7 @@ export interface Bekend {
 /** To whom a line of the file belongs. */
 export type Koppeling =
   | { readonly soort: 'zeker'; readonly leerling: LeerlingRij; readonly bekend: BekendeLeerling }
-  /** Name and birthday alone say so: a human decides, also between two. */
+  /** Name and birthday alone say so, or the name where no birthday is known: a human decides, also between two. */
   | {
       readonly soort: 'voorstel'
       readonly leerling: LeerlingRij
@@ -67,7 +67,10 @@ interface Wijzers {
   readonly opKenmerk: Wijzer
 }
 
-/** By ECK iD, else by the school's number, else by name and birthday, which a human confirms (domein.md section 2.5). */
+/**
+ * By ECK iD, else by the school's number, else by name and birthday, which a human confirms (domein.md section 2.5). UWLR
+ * and many a list come without birthdays: then the name asks the same question.
+ */
 function koppelEen(leerling: LeerlingRij, { opEckid, opSleutel, opKenmerk }: Wijzers): Koppeling {
   const [eckid] = zoek(opEckid, leerling.eckid)
   const [sleutel] = zoek(opSleutel, leerling.sleutel)
@@ -78,7 +81,7 @@ function koppelEen(leerling: LeerlingRij, { opEckid, opSleutel, opKenmerk }: Wij
     return { soort: 'botsing', leerling, kandidaten: [sleutel] }
   if (sleutel) return { soort: 'zeker', leerling, bekend: sleutel }
   const kandidaten = zoek(opKenmerk, kenmerkVan(leerling)).filter(
-    (bekend) => !spreektTegen(leerling, bekend),
+    (bekend) => !spreektTegen(leerling, bekend) && kanSamenJarigZijn(leerling, bekend),
   )
   return kandidaten.length > 0
     ? { soort: 'voorstel', leerling, kandidaten }
@@ -102,6 +105,16 @@ function beslis(een: Koppeling, regel: number, { zelfde, nieuw }: Besluit): Kopp
   return bekend ? { soort: 'zeker', leerling, bekend } : een
 }
 
+/** A name alone does not ask for a child whose own line is in the file. */
+function zonderBezette(een: Koppeling, bezet: ReadonlySet<string>): Koppeling {
+  if (een.soort !== 'voorstel') return een
+  const { leerling } = een
+  const kandidaten = een.kandidaten.filter(
+    (bekend) => isSamenJarig(leerling, bekend) || !bezet.has(bekend.id),
+  )
+  return kandidaten.length > 0 ? { ...een, kandidaten } : { soort: 'nieuw', leerling }
+}
+
 /** Of each line of a file to whom it belongs; a child that two lines point at is changed by neither. */
 export function koppel(nieuw: Momentopname, bekend: Bekend, besluit: Besluit): Koppeling[] {
   const { leerlingen } = bekend
@@ -110,9 +123,9 @@ export function koppel(nieuw: Momentopname, bekend: Bekend, besluit: Besluit): K
     opSleutel: wijzerOp(leerlingen, ({ sleutel }) => sleutel),
     opKenmerk: wijzerOp(leerlingen, kenmerkVan),
   }
-  const koppelingen = nieuw.leerlingen.map((leerling, regel) =>
-    beslis(koppelEen(leerling, wijzers), regel, besluit),
-  )
+  const eerst = nieuw.leerlingen.map((leerling) => koppelEen(leerling, wijzers))
+  const bezet = new Set(eerst.flatMap((een) => (een.soort === 'zeker' ? [een.bekend.id] : [])))
+  const koppelingen = eerst.map((een, regel) => beslis(zonderBezette(een, bezet), regel, besluit))
   const keren = Map.groupBy(
     koppelingen.flatMap((een) => (een.soort === 'zeker' ? [een.bekend.id] : [])),
     (id) => id,

@@ -108,6 +108,33 @@ describe('a file beside an account', () => {
     expect(vergelijk(nieuw, twee).leerlingen.voorstel[0]?.kandidaten).toHaveLength(2)
   })
 
+  it('asks a human where the name agrees and a birthday is not known; not for who has a line of its own', () => {
+    const zonderDag = metLeerling('10015', { sleutel: null, geboortedatum: null })
+    expect(leerlingen(zonderDag).voorstel).toEqual([
+      expect.objectContaining({ kandidaten: [expect.objectContaining({ id: idVan('10015') })] }),
+    ])
+    // The account may not know it either: pupils that were typed have none.
+    const getypt = account.leerlingen.map((l) => ({ ...l, sleutel: null, geboortedatum: null }))
+    const uitslag = vergelijk(opname, { ...account, leerlingen: getypt }).leerlingen
+    expect(uitslag.nieuw).toEqual([])
+    expect(uitslag.voorstel.length).toBe(32 - uitslag.gewijzigd.length)
+    // A namesake whose own line says who it is, is nobody else's.
+    const naamgenoot = opname.leerlingen.filter(({ sleutel }) => sleutel === '10015')
+    const met = {
+      ...opname,
+      leerlingen: [
+        ...opname.leerlingen,
+        ...naamgenoot.map((l) => ({ ...l, sleutel: null, eckid: null, geboortedatum: null })),
+      ],
+    }
+    expect(leerlingen(met)).toEqual({ nieuw: [expect.objectContaining({ sleutel: null })] })
+    // Another birthday is another child.
+    expect(
+      leerlingen(metLeerling('10015', { sleutel: null, eckid: null, geboortedatum: '2010-01-01' }))
+        .voorstel,
+    ).toBeUndefined()
+  })
+
   it('does what a human said of a proposal, and nothing where it is none', () => {
     const nieuw = metLeerling('10015', { sleutel: '99' })
     const regel = nieuw.leerlingen.findIndex(({ sleutel }) => sleutel === '99')

@@ -79,9 +79,11 @@ export const listAanbevelingen = (
     }
   })
 
+const AL_UITGENODIGD = 'Dit adres heb je al uitgenodigd. Eén adres krijgt één mail.'
+
 /**
- * Recommends us to an address. All that is done here is the same for any address; whether a mail goes is known to the
- * job alone, later.
+ * Recommends us to an address. But for one's own addresses all that is done here is the same for any address; whether a
+ * mail goes is known to the job alone, later.
  */
 export const createAanbeveling = (
   ctx: Context,
@@ -93,6 +95,9 @@ export const createAanbeveling = (
     await q.lockAanbevelingen(scope)
     const now = ctx.now()
     const { dag } = await telOver(scope, caller, now)
+    const eigen = await q.listVan(scope, caller.userId, geleden(now, AANBEVELING_DAGEN))
+    if (eigen.some((een) => een.adres === adres))
+      throw new ApiError('invalid_input', { adres: AL_UITGENODIGD })
     if (dag === 0) throw new ApiError('aanbevelingen_op')
     const id = randomUUID()
     await q.insertAanbeveling(scope, { id, door: caller.userId, adres, zin, gemaakt_op: now })

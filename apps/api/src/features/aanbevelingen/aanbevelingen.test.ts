@@ -160,6 +160,24 @@ describe('an address', () => {
     expect(aanbevelingen.map(({ adres }) => adres)).toContain(body.adres)
   })
 
+  it('that one wrote to oneself is named at the field, and costs no turn', async () => {
+    const body = nieuweAanbeveling()
+    await beveelAan(server, wieVan(school), body)
+    const { over } = await leesAanbevelingen(server, wieVan(school))
+    const weer = await beveelAan(server, wieVan(school), {
+      ...body,
+      adres: body.adres.toUpperCase(),
+    })
+    expect(weer).toMatchObject({
+      status: 400,
+      body: { velden: { adres: expect.stringMatching(/al uitgenodigd/) } },
+    })
+    expect((await leesAanbevelingen(server, wieVan(school))).over).toEqual(over)
+    // A colleague of the same school hears nothing of it.
+    const hoofd = { adminId: school.adminId, token: school.rollen.schooladmin.token }
+    expect((await beveelAan(server, hoofd, body)).status).toBe(200)
+  })
+
   it('is left alone once its owner said so, by the button and not by opening the link', async () => {
     const body = nieuweAanbeveling()
     await beveelAan(server, wieVan(school), body)

@@ -48,7 +48,7 @@ export function Vragen({ voorstel, keuzes }: Props) {
     <LijstDeel
       id="vragen"
       titel="Wie is dit?"
-      uitleg="Naam en geboortedatum zijn bekend, maar het nummer niet. Zeg wie het is; wat je overslaat, verandert niet."
+      uitleg="De naam is bekend, het nummer niet. Zeg wie het is; wat je overslaat, verandert niet."
       aantal={voorstel.aantal}
       eerste={voorstel.eerste}
       sleutel={({ regel }) => regel.regel}
