@@ -3,7 +3,7 @@ import './werk-layout.css'
 import '../../shared/schets/schets.css'
 import './werk-schets.css'
 import { Outlet } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { KnopIcoon } from '@letterhaven/ui/knop-icoon.tsx'
 import { Woordmerk } from '@letterhaven/ui/logo.tsx'
@@ -36,6 +36,27 @@ function Lade({ gebied }: { gebied: Gebied }) {
   )
 }
 
+/** Keeps the focus near where it was, from a moment after the page stands. */
+function useHoudFocus() {
+  const kader = useRef<HTMLElement>(null)
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isWeg = false
+    import('../houd-focus.ts').then(
+      ({ houdFocus }) => {
+        if (kader.current && !isWeg) stop = houdFocus(kader.current)
+      },
+      // A script that cannot be had is missed by nobody who reads on.
+      () => undefined,
+    )
+    return () => {
+      isWeg = true
+      stop?.()
+    }
+  }, [])
+  return kader
+}
+
 /** Around the calm areas of those who guide pupils: menu, breadcrumbs, account. */
 export function WerkLayout({
   gebied,
@@ -45,6 +66,7 @@ export function WerkLayout({
   /** Stands above the page that is open, whichever that is. */
   readonly boven?: ReactNode
 }) {
+  const kader = useHoudFocus()
   return (
     <QueryRuimte>
       <KruimelNamenRuimte>
@@ -61,7 +83,7 @@ export function WerkLayout({
               <Kruimelpad />
               <AccountMenu />
             </header>
-            <main id="inhoud" tabIndex={-1} className="werk-inhoud">
+            <main id="inhoud" ref={kader} tabIndex={-1} className="werk-inhoud">
               {boven}
               <Outlet />
             </main>

@@ -4,13 +4,13 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { useToetsen } from '../toetsen/gebruik-toetsen.ts'
-import { ToetsenHulp } from '../toetsen/toetsen-hulp.tsx'
 import { aantal, deelVan } from '../weergave/woorden.ts'
 import type { Lijst } from './gebruik-lijst.ts'
 import type { MaakInhoud } from './leerling-rij.tsx'
 import { LeerlingRijen } from './leerling-rijen.tsx'
 import { LijstGereedschap } from './lijst-gereedschap.tsx'
 import type { RijKern } from './rij-kern.ts'
+import { ToetsenHulp } from './toetsen-hulp.tsx'
 
 interface Eigenschappen<R extends RijKern> {
   readonly lijst: Lijst<R>
@@ -21,16 +21,6 @@ interface Eigenschappen<R extends RijKern> {
   readonly meer?: ReactNode
   readonly onIedereen?: () => void
 }
-
-const TOETSEN = [
-  { toetsen: ['/'], doet: 'Naar het zoekveld' },
-  { toetsen: ['↓', '↑'], doet: 'Naar de volgende of vorige leerling' },
-  { toetsen: ['Spatie'], doet: 'Leerling selecteren' },
-  { toetsen: ['Shift', '↓'], doet: 'Selectie uitbreiden; met de muis: Shift en klik' },
-  { toetsen: ['Enter'], doet: 'Leerling openen' },
-  { toetsen: ['Esc'], doet: 'Selectie of zoekterm wissen' },
-  { toetsen: ['?'], doet: 'Dit overzicht' },
-]
 
 function Niemand({ zoek, onIedereen }: { zoek: string; onIedereen: () => void }) {
   return (
@@ -82,7 +72,7 @@ export function LeerlingLijst<R extends RijKern>(props: Eigenschappen<R>) {
       ) : (
         <LeerlingRijen {...{ rijen, maakInhoud, selectie, plek }} />
       )}
-      <ToetsenHulp regels={TOETSEN} />
+      <ToetsenHulp />
     </section>
   )
 }

@@ -1,0 +1,28 @@
+import './toetsen-hulp.css'
+import { useState } from 'react'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { dialoogLater } from '../dialoog-later.tsx'
+import { useToetsen } from '../toetsen/gebruik-toetsen.ts'
+
+const ToetsenDialoog = dialoogLater(() =>
+  import('./toetsen-dialoog.tsx').then((m) => m.ToetsenDialoog),
+)
+
+/** The keys of a list of pupils, behind a button and behind '?'. */
+export function ToetsenHulp() {
+  const [isOpen, zetOpen] = useState(false)
+  useToetsen({ '?': () => zetOpen(true) })
+  return (
+    <>
+      <Knop
+        soort="tekst"
+        className="toetsen-knop noprint"
+        aria-keyshortcuts="?"
+        onClick={() => zetOpen(true)}
+      >
+        Sneltoetsen <kbd aria-hidden="true">?</kbd>
+      </Knop>
+      {isOpen && <ToetsenDialoog onSluit={() => zetOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
+import { meldAan, opnieuw } from './bezoek.ts'
+import { metOmgeving, moet, schoolVan } from './omgeving.ts'
+
+const omgeving = metOmgeving()
+const groep = moet(SEED_ADMINS[0]?.groepen[1], 'groep')
+
+/** What has the focus now, in words: BODY is nothing. */
+const heeftFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: actief } = document
+    const naam = actief?.getAttribute('aria-label') ?? actief?.textContent ?? ''
+    const label = actief instanceof HTMLInputElement ? actief.labels?.[0]?.textContent : null
+    return `${actief?.tagName} ${(label ?? naam).replaceAll(/\s+/g, ' ').trim()}`
+  })
+
+/** What gets it once it has moved. */
+const komtOp = async (page: Page, wat: string): Promise<void> => {
+  await expect.poll(() => heeftFocus(page), { timeout: 5_000 }).toBe(wat)
+}
+
+describe('who works with keys alone keeps the place', () => {
+  it('when rows leave the prullenbak, to the last', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser)
+    const { adminId, accounts } = schoolVan(stack, 'nl')
+    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await page.goto(`${stack.url}/admins/${adminId}/groepen/${groep.id}/leerlingen`)
+    const vinkjes = page.locator('.lh-rij-vinkje input')
+    for (const plaats of [0, 1, 2]) await vinkjes.nth(plaats).check()
+    await page.getByRole('button', { name: 'Weggooien' }).click()
+    await page.getByText('3 leerlingen liggen in de prullenbak.').waitFor()
+    await page.getByRole('link', { name: 'Prullenbak' }).click()
+    const kiezen = page.getByRole('checkbox', { name: / kiezen$/ })
+    await kiezen.nth(2).waitFor()
+    const terug = page.getByRole('button', { name: 'Terugzetten' })
+
+    await kiezen.nth(1).focus()
+    await page.keyboard.press('Space')
+    await terug.focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('1 leerling is terug').waitFor()
+    // The button can do nothing now: beside it is what chooses.
+    await komtOp(page, 'INPUT Allemaal')
+    await page.keyboard.press('Space')
+    await terug.focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('De prullenbak is leeg').waitFor()
+    await komtOp(page, 'H1 Prullenbak')
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('when what is taken away is a line of a list, and not when nobody had it', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser)
+    const { adminId, accounts } = schoolVan(stack, 'nl')
+    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await page.goto(`${stack.url}/admins/${adminId}/groepen/${groep.id}/leerlingen/toevoegen`)
+    const weg = (nummer: number) =>
+      page.getByRole('button', { name: `Leerling ${nummer} weghalen` })
+    await weg(2).focus()
+    await page.keyboard.press('Enter')
+    await weg(3).waitFor({ state: 'detached' })
+    // The next one took its place; after the last one it is the one before.
+    await komtOp(page, 'BUTTON Leerling 2 weghalen')
+    await page.keyboard.press('Enter')
+    await komtOp(page, 'BUTTON Leerling 1 weghalen')
+
+    // Who presses beside everything is not brought back.
+    await page.locator('.werk-zij').click({ position: { x: 100, y: 780 } })
+    expect(await heeftFocus(page)).toMatch(/^BODY/)
+    await page.evaluate(() => document.querySelector('.erbij-rij')?.remove())
+    await page.waitForTimeout(300)
+    expect(await heeftFocus(page)).toMatch(/^BODY/)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+})
