@@ -57,6 +57,7 @@ const PLAATJES: Record<Plaatje, string> = {
 
 /** What can be drawn: an animal of the class, or a picture of a secret. */
 export type PlaatNaam = Klasdier | Plaatje
+export const PLATEN = [...Object.keys(DIEREN), ...Object.keys(PLAATJES)] as readonly PlaatNaam[]
 
 /** The edge of every picture in its own measure. */
 const RAND = 32
@@ -94,12 +95,18 @@ function leesVormen(naam: PlaatNaam): readonly Vorm[] {
 const getallen = (tekst: string | undefined): number[] =>
   (tekst?.match(/-?[\d.]+/g) ?? []).map(Number)
 
+/**
+ * A curve that goes on from an arc starts straight there, says SVG; what prints (pdfkit 0.20) goes on from an older curve.
+ * A line of no length between them makes it forget that one.
+ */
+const naBoog = (pad: string): string => pad.replaceAll(/(a[^a-z]*)(?=[st])/gi, '$1l0 0')
+
 function tekenVorm(doc: Doc, { tag, waarden }: Vorm): void {
   const getal = (naam: string) => Number(waarden.get(naam) ?? 0)
   doc.save()
   const [hoek = 0, x = 0, y = 0] = getallen(waarden.get('transform'))
   if (hoek !== 0) doc.rotate(hoek, { origin: [x, y] })
-  if (tag === 'path') doc.path(waarden.get('d') ?? '')
+  if (tag === 'path') doc.path(naBoog(waarden.get('d') ?? ''))
   else doc.ellipse(getal('cx'), getal('cy'), getal('rx'), getal('ry'))
   const isEvenOneven = waarden.get('fill-rule') === 'evenodd'
   doc.fill(waarden.get('fill') ?? '#000000', isEvenOneven ? 'even-odd' : 'non-zero').restore()
