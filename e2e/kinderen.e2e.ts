@@ -44,6 +44,13 @@ describe('a parent at home', () => {
     expect(await keur(page)).toEqual([])
     await page.getByLabel('Voornaam').fill('Lotte')
     await page.getByLabel('Welke groep').selectOption('4')
+    // What was typed stays when the page is loaded anew; the consent is given anew.
+    await page.getByLabel(/Ik ben ouder of voogd/).check()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Kinderen toevoegen', level: 1 }).waitFor()
+    expect(await page.getByLabel('Voornaam').inputValue()).toBe('Lotte')
+    expect(await page.getByLabel('Welke groep').inputValue()).toBe('4')
+    expect(await page.getByLabel(/Ik ben ouder of voogd/).isChecked()).toBe(false)
     await page.getByLabel(/Ik ben ouder of voogd/).check()
     await page.getByRole('button', { name: 'Toevoegen', exact: true }).click()
 

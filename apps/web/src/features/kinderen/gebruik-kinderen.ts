@@ -1,18 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
+import * as z from 'zod/mini'
 import type { AdminSoort } from '@letterhaven/contracts/admin'
 import { nieuweLeerlingenEndpoints } from '@letterhaven/contracts/endpoints/nieuwe-leerlingen'
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import { ApiFout } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
+import { openKlad } from '../../shared/klad.ts'
 import {
+  alsKlad,
   alsLeerling,
   foutenVan,
   type Kind,
+  KindSchema,
   type KindFouten,
   leegKind,
   vanServer,
 } from './kinderen.ts'
+
+const KladSchema = z.array(KindSchema)
 
 interface Waar {
   readonly adminId: string
@@ -34,11 +40,21 @@ const naarFout = (formulier: HTMLFormElement | null): void => {
 /** The children that are being filled in, and the way to add them. */
 export function useKinderen({ adminId, groepId, soort, jaargroep, formulier, onErbij }: Waar) {
   const queries = useQueryClient()
-  const [kinderen, setKinderen] = useState(() => [leegKind(soort, jaargroep)])
+  const [klad] = useState(() => openKlad(`kinderen:${groepId}`, KladSchema))
+  const [kinderen, setKinderen] = useState<readonly Kind[]>(
+    () => klad.lees() ?? [leegKind(soort, jaargroep)],
+  )
   const [geprobeerd, setGeprobeerd] = useState(false)
   const [fout, setFout] = useState<unknown>(null)
   const [bezig, setBezig] = useState(false)
   const velden = fout instanceof ApiFout ? fout.velden : {}
+
+  const zet = (nieuw: readonly Kind[]): void => {
+    setKinderen(nieuw)
+    const getypt = alsKlad(nieuw)
+    if (getypt.length === 0) klad.vergeet()
+    else klad.schrijf(getypt)
+  }
 
   async function verstuur(): Promise<void> {
     if (bezig) return
@@ -51,6 +67,7 @@ export function useKinderen({ adminId, groepId, soort, jaargroep, formulier, onE
       const params = { adminId: adminId as AdminId, groepId: groepId as GroepId }
       const body = { leerlingen: kinderen.map(alsLeerling) }
       const erbij = await call(nieuweLeerlingenEndpoints.createLeerlingen, { params, body })
+      klad.vergeet()
       await queries.invalidateQueries()
       onErbij(erbij.leerlingen)
     } catch (oorzaak) {
@@ -68,13 +85,13 @@ export function useKinderen({ adminId, groepId, soort, jaargroep, formulier, onE
     foutenVan: (kind: Kind, plek: number): KindFouten =>
       geprobeerd ? { ...vanServer(velden, plek), ...foutenVan(kind) } : {},
     voegKindToe: () => {
-      setKinderen([...kinderen, leegKind(soort, jaargroep)])
+      zet([...kinderen, leegKind(soort, jaargroep)])
       setGeprobeerd(false)
     },
-    haalWeg: (sleutel: string) => setKinderen(kinderen.filter((een) => een.sleutel !== sleutel)),
+    haalWeg: (sleutel: string) => zet(kinderen.filter((een) => een.sleutel !== sleutel)),
     wijzig: (sleutel: string, wat: Partial<Kind>) => {
       setFout(null)
-      setKinderen(kinderen.map((een) => (een.sleutel === sleutel ? { ...een, ...wat } : een)))
+      zet(kinderen.map((een) => (een.sleutel === sleutel ? { ...een, ...wat } : een)))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alsLeerling, foutenVan, leegKind, vanServer } from './kinderen.ts'
+import { alsKlad, alsLeerling, foutenVan, leegKind, vanServer } from './kinderen.ts'
 
 describe('a child that is being added', () => {
   it('needs a first name and consent, and nothing else', () => {
@@ -22,6 +22,13 @@ describe('a child that is being added', () => {
     expect(vanServer(velden, 1)).toEqual({ toestemming: 'veranderd' })
     expect(vanServer(velden, 0)).toEqual({ voornaam: 'x' })
     expect(vanServer(velden, 2)).toEqual({})
+  })
+
+  it('stays in the tab once something was typed, but for the consent', () => {
+    const leeg = leegKind('thuis', 4)
+    const noor = { ...leeg, voornaam: 'Noor', verklaring: { ...leeg.verklaring, akkoord: true } }
+    expect(alsKlad([leeg, noor])).toEqual([{ ...noor, verklaring: leeg.verklaring }])
+    expect(alsKlad([leeg])).toEqual([])
   })
 
   it('is sent with what was declared of it', () => {

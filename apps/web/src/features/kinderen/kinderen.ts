@@ -1,24 +1,29 @@
+import * as z from 'zod/mini'
 import type { AdminSoort } from '@letterhaven/contracts/admin'
+import { NaamSchema } from '@letterhaven/contracts/leerling'
 import { MEESTE_ERBIJ } from '@letterhaven/contracts/nieuwe-leerlingen-maten'
 import type { NieuweLeerling } from '@letterhaven/contracts/nieuwe-leerlingen'
+import { ToestemmingSoortSchema } from '@letterhaven/contracts/toestemming'
 import {
   alsToestemming,
   beginVerklaring,
   vandaag,
-  type Verklaring,
   ZONDER_VINKJE,
 } from '../../shared/toestemming/verklaring.ts'
 
 /** A child that is being filled in; its key stays, so that sent twice it comes once. */
-export interface Kind {
-  readonly sleutel: string
-  readonly voornaam: string
-  readonly tussenvoegsel: string
-  readonly achternaam: string
-  readonly jaargroep: number
-  readonly dyslexie: boolean
-  readonly verklaring: Verklaring
-}
+export const KindSchema = z.extend(NaamSchema, {
+  sleutel: z.string(),
+  jaargroep: z.int(),
+  dyslexie: z.boolean(),
+  verklaring: z.object({
+    soort: ToestemmingSoortSchema,
+    akkoord: z.boolean(),
+    naam: z.string(),
+    gegevenOp: z.string(),
+  }),
+})
+export type Kind = Readonly<z.infer<typeof KindSchema>>
 
 export type KindFouten = Readonly<Partial<Record<'voornaam' | 'toestemming' | 'gegevenOp', string>>>
 
@@ -57,6 +62,12 @@ export function vanServer(velden: Readonly<Record<string, string>>, plek: number
     ...(toestemming && { toestemming }),
   }
 }
+
+/** Children as they stay in the tab, where anything was typed: whoever goes on with them says yes anew. */
+export const alsKlad = (kinderen: readonly Kind[]): Kind[] =>
+  kinderen
+    .filter(({ voornaam, tussenvoegsel, achternaam }) => voornaam + tussenvoegsel + achternaam)
+    .map((kind) => ({ ...kind, verklaring: { ...kind.verklaring, akkoord: false } }))
 
 /** A child as it is sent. */
 export function alsLeerling({ verklaring, ...kind }: Kind): NieuweLeerling {

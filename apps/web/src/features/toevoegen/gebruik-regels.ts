@@ -1,29 +1,32 @@
 import { useState } from 'react'
-import { sessie, winkels } from '../../shared/session/sessie.ts'
+import * as z from 'zod/mini'
+import { openKlad } from '../../shared/klad.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
-import { leesKlad, schrijfKlad, type VanWie } from './klad.ts'
-import { beginRegels, metLege, plak, type Regel } from './regels.ts'
+import { beginRegels, isLeeg, metLege, plak, type Regel, RegelSchema } from './regels.ts'
+
+const KladSchema = z.array(RegelSchema)
 
 /** The lines of the form. What is typed stays in this tab until it is added, or whoever typed it signs out. */
 export function useRegels(groepId: string, jaargroep: number) {
   const { land } = useWoordkeus()
-  const [van] = useState((): VanWie => [sessie.user()?._id ?? '', groepId])
-  const [klad] = useState(() => leesKlad(winkels.session, van))
-  const [isHersteld, setHersteld] = useState(klad.length > 0)
+  const [klad] = useState(() => openKlad(`toevoegen:${groepId}`, KladSchema))
+  const [eerder] = useState(klad.lees)
+  const [isHersteld, setHersteld] = useState(eerder !== null)
   const [regels, setRegels] = useState(() =>
-    klad.length > 0 ? metLege(klad, jaargroep) : beginRegels(jaargroep),
+    eerder ? metLege(eerder, jaargroep) : beginRegels(jaargroep),
   )
   const [over, setOver] = useState(0)
   const zet = (nieuw: readonly Regel[]) => {
     setRegels(metLege(nieuw, jaargroep))
-    schrijfKlad(winkels.session, van, nieuw)
+    const vol = nieuw.filter((regel) => !isLeeg(regel))
+    if (vol.length === 0) klad.vergeet()
+    else klad.schrijf(vol)
   }
-  const vergeetKlad = () => schrijfKlad(winkels.session, van, [])
   return {
     regels,
     over,
     isHersteld,
-    vergeetKlad,
+    vergeetKlad: klad.vergeet,
     beginLeeg: () => {
       zet(beginRegels(jaargroep))
       setOver(0)

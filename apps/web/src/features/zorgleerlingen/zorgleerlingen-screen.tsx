@@ -1,7 +1,6 @@
 import '../../shared/weergave/scherm.css'
 import './zorgleerlingen.css'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { zorgleerlingenEndpoints } from '@letterhaven/contracts/endpoints/zorgleerlingen'
 import type { Zorgleerling, Zorgsignaal } from '@letterhaven/contracts/zorgleerling'
 import { volledigeNaam } from '@letterhaven/domain/naam'
@@ -17,6 +16,7 @@ import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { vraag } from '../../shared/api/query.ts'
 import { useDaarna } from '../../shared/daarna.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useZoekkeuze, useZoektekst } from '../../shared/routes/zoekparam.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useKalender } from '../../shared/weergave/gebruik-kalender.ts'
 import { laatstGeoefend } from '../../shared/weergave/geleden.ts'
@@ -36,6 +36,8 @@ const SIGNAAL: Record<Zorgsignaal, { readonly label: string; readonly toon: Toon
 /** As many as one sees without scrolling. */
 const METEEN = 8
 const SIGNALEN = Object.keys(SIGNAAL) as Zorgsignaal[]
+/** Everybody, or who has one of the signals. */
+const KEUZES = ['', ...SIGNALEN] as const
 
 interface Props {
   readonly adminId: string
@@ -80,10 +82,11 @@ function Rij({ adminId, rij }: { readonly adminId: string; readonly rij: Zorglee
 
 function Lijst({ adminId, leerlingen }: Props) {
   const w = useWoordkeus()
-  const [signaal, setSignaal] = useState('')
-  const [groepId, setGroepId] = useState('')
+  const [signaal, setSignaal] = useZoekkeuze('signaal', KEUZES)
+  const [inGroep, setGroepId] = useZoektekst('groep')
   const metIedereen = useDaarna()
   const groepen = new Map(leerlingen.map(({ groep }) => [groep.id as string, groep.naam]))
+  const groepId = groepen.has(inGroep) ? inGroep : ''
   const met = (een: Zorgsignaal): number =>
     leerlingen.filter(({ signalen }) => signalen.includes(een)).length
   const rijen = leerlingen.filter(
@@ -105,7 +108,7 @@ function Lijst({ adminId, leerlingen }: Props) {
               label: `${SIGNAAL[een].label} (${met(een)})`,
             })),
           ]}
-          onChange={({ target }) => setSignaal(target.value)}
+          onChange={({ target }) => setSignaal(target.value as Zorgsignaal | '')}
         />
         {groepen.size > 1 && (
           <Keuze

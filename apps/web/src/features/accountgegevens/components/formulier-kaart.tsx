@@ -1,11 +1,12 @@
-import { useState, type ComponentProps, type ReactNode } from 'react'
-import type * as z from 'zod/mini'
+import { useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
+import * as z from 'zod/mini'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { andersVan } from '../../../shared/formulier/anders-van.ts'
 import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
+import { openKlad } from '../../../shared/klad.ts'
 
 /** A field of a card: its label, and whatever an input takes. */
 export type VeldOpzet = Omit<ComponentProps<typeof Veld>, 'name' | 'value' | 'fout'> & {
@@ -15,6 +16,8 @@ export type VeldOpzet = Omit<ComponentProps<typeof Veld>, 'name' | 'value' | 'fo
 
 interface Props<N extends string, T extends object> {
   readonly titel: string
+  /** Under what name what is typed stays in this tab until it is kept. */
+  readonly klad: string
   readonly uitleg?: ReactNode
   readonly schema: z.ZodMiniType<T>
   readonly velden: Readonly<Record<N, VeldOpzet>>
@@ -23,34 +26,58 @@ interface Props<N extends string, T extends object> {
   readonly bewaar: (gegevens: Partial<T>) => Promise<void>
 }
 
+const KladSchema = z.record(z.string(), z.string())
 const STAND = {
   rust: '',
+  hersteld: 'Wat je eerder typte staat er nog. Nog niet bewaard.',
   veranderd: 'Nog niet bewaard.',
   niets: 'Er was niets veranderd.',
 } as const
+
+/** What of a form was changed: what was left alone a colleague may change meanwhile. */
+const veranderdIn = (
+  formulier: HTMLFormElement,
+  begin: Readonly<Record<string, string>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(formulier)].flatMap(([naam, waarde]) =>
+      typeof waarde === 'string' && waarde !== begin[naam] ? [[naam, waarde]] : [],
+    ),
+  )
 
 function Formulier<N extends string, T extends object>({
   schema,
   velden,
   begin,
   bewaar,
-}: Props<N, T>) {
-  const [stand, setStand] = useState<keyof typeof STAND>('rust')
+  klad: naamVanKlad,
+  onOpnieuw,
+}: Props<N, T> & { readonly onOpnieuw: () => void }) {
+  const [klad] = useState(() => openKlad(naamVanKlad, KladSchema))
+  const [eerder] = useState(klad.lees)
+  const [stand, setStand] = useState<keyof typeof STAND>(eerder ? 'hersteld' : 'rust')
   const [voor, setVoor] = useState<Readonly<Record<string, unknown>>>(begin)
-  const veranderd = stand === 'veranderd'
+  const isVeranderd = stand === 'veranderd' || stand === 'hersteld'
   const { veld, formulier, fout, bezig } = useFormulier<N, T>({
     schema,
-    begin,
+    begin: { ...begin, ...eerder },
     verstuur: async (gegevens) => {
       const nieuw = andersVan(voor, gegevens)
       const isIets = Object.keys(nieuw).length > 0
       if (isIets) await bewaar(nieuw)
+      klad.vergeet()
       setVoor((oud) => ({ ...oud, ...nieuw }))
       setStand(isIets ? 'rust' : 'niets')
     },
   })
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    setStand('veranderd')
+    const anders = veranderdIn(currentTarget, begin)
+    if (Object.keys(anders).length === 0) klad.vergeet()
+    else klad.schrijf(anders)
+  }
   return (
-    <form className="ag-formulier" {...formulier} onChange={() => setStand('veranderd')}>
+    <form className="ag-formulier" {...formulier} onChange={handleChange}>
       {fout && (
         <Melding toon="bad" live="alert">
           {fout}
@@ -69,12 +96,23 @@ function Formulier<N extends string, T extends object>({
       <div className="ag-voet">
         <Knop
           type="submit"
-          soort={veranderd ? 'primair' : 'tonaal'}
+          soort={isVeranderd ? 'primair' : 'tonaal'}
           bezig={bezig}
           bezigTekst="Bezig"
         >
           Bewaren
         </Knop>
+        {isVeranderd && (
+          <Knop
+            soort="tekst"
+            onClick={() => {
+              klad.vergeet()
+              onOpnieuw()
+            }}
+          >
+            Niet veranderen
+          </Knop>
+        )}
         <output className="scherm-stil">{STAND[stand]}</output>
       </div>
     </form>
@@ -84,10 +122,11 @@ function Formulier<N extends string, T extends object>({
 /** A few fields that are kept together, by one button. */
 export function FormulierKaart<N extends string, T extends object>(props: Props<N, T>) {
   const { titel, uitleg } = props
+  const [keer, setKeer] = useState(0)
   return (
     <Kaart titel={titel} className="ag-kaart">
       {uitleg && <p className="scherm-stil">{uitleg}</p>}
-      <Formulier {...props} />
+      <Formulier key={keer} {...props} onOpnieuw={() => setKeer(keer + 1)} />
     </Kaart>
   )
 }

@@ -9,13 +9,8 @@ import type { AdminSoort } from '@letterhaven/contracts/admin'
 import { LANGSTE_MAIL, LANGSTE_REGEL } from '@letterhaven/contracts/accountgegevens-maten'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import type { Wijzig } from '../gebruik-gegevens.ts'
+import type { GegevensProps } from '../gebruik-gegevens.ts'
 import { FormulierKaart, type VeldOpzet } from './formulier-kaart.tsx'
-
-interface Props {
-  readonly gegevens: Accountgegevens
-  readonly wijzig: Wijzig
-}
 
 const regel = { maxLength: LANGSTE_REGEL } as const
 const ADRES = {
@@ -51,7 +46,7 @@ function useNummer({ land, nummerVast }: Accountgegevens): VeldOpzet {
 }
 
 /** Name, address and number of the account. A home and a practice have no number. */
-export function SchoolKaart({ gegevens, wijzig }: Props) {
+export function SchoolKaart({ adminId, gegevens, wijzig }: GegevensProps) {
   const w = useWoordkeus()
   const nummer = useNummer(gegevens)
   const { soort, naam, straat, postcode, plaats, telefoon, schoolnummer } = gegevens
@@ -67,6 +62,7 @@ export function SchoolKaart({ gegevens, wijzig }: Props) {
       titel={
         { school: 'De school', rt: w.RtPraktijk, thuis: 'Wie je bent', demo: 'Account' }[soort]
       }
+      klad={`school:${adminId}`}
       schema={isSchool ? SchoolSchema : AdresSchema}
       velden={velden}
       begin={isSchool ? { ...begin, schoolnummer } : begin}
@@ -76,12 +72,13 @@ export function SchoolKaart({ gegevens, wijzig }: Props) {
 }
 
 /** Whom we write to, and where the invoice goes. */
-export function ContactKaart({ gegevens, wijzig }: Props) {
+export function ContactKaart({ adminId, gegevens, wijzig }: GegevensProps) {
   const { contactpersoon, contactmail, factuurmail } = gegevens
   return (
     <FormulierKaart
       titel="Wie we bellen en mailen"
       uitleg="Alleen voor dit account: over het gebruik, de licentie en als er iets mis is. Nooit voor reclame."
+      klad={`contact:${adminId}`}
       schema={ContactSchema}
       velden={{
         contactpersoon: { label: 'Contactpersoon', autoComplete: 'name', ...regel },

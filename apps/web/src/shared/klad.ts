@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini'
+import { bewaar, leesBewaard, vergeet } from './session/bewaard.ts'
+import { sessie, winkels } from './session/sessie.ts'
+import type { Opslag } from './session/opslag.ts'
+
+/** Whose draft it is, and of what. */
+export type VanWie = readonly [userId: string, wat: string]
+
+/** What was typed and not kept yet. */
+export interface Klad<T> {
+  /** Null where there is none, or something else was kept there. */
+  readonly lees: () => T | null
+  readonly schrijf: (inhoud: T) => void
+  readonly vergeet: () => void
+}
+
+/** A draft in a store, of one person. */
+export function maakKlad<T>(winkel: Opslag, van: VanWie, schema: z.ZodMiniType<T>): Klad<T> {
+  return {
+    lees: () => {
+      const gelezen = schema.safeParse(leesBewaard(winkel, van))
+      return gelezen.success ? gelezen.data : null
+    },
+    schrijf: (inhoud) => bewaar(winkel, van, inhoud),
+    vergeet: () => vergeet(winkel, van),
+  }
+}
+
+/** The draft of whoever is signed in, in this tab: until it is kept for good, or whoever typed it signs out. */
+export const openKlad = <T>(wat: string, schema: z.ZodMiniType<T>): Klad<T> =>
+  maakKlad(winkels.session, [sessie.user()?._id ?? '', wat], schema)

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { keur } from './axe.ts'
+import { meldAan, opnieuw } from './bezoek.ts'
+import { metOmgeving, moet, schoolVan } from './omgeving.ts'
+
+const omgeving = metOmgeving()
+
+describe('who is worth a look', () => {
+  it('is narrowed to one signal and one group, which Back brings back', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser)
+    const { accounts } = schoolVan(stack, 'nl')
+    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await page.getByRole('link', { name: 'Zorgleerlingen' }).click()
+    await page.getByRole('heading', { name: 'Zorgleerlingen', level: 1 }).waitFor()
+    const rijen = page.locator('.zorg-rij')
+    await rijen.first().waitFor()
+    const alle = await rijen.count()
+    expect(await keur(page)).toEqual([])
+
+    await page.getByLabel('Toon').selectOption('dyslexie')
+    const metDyslexie = rijen.filter({ hasText: 'Dyslexie' })
+    await expect.poll(() => rijen.count()).toBeLessThan(alle)
+    const over = await rijen.count()
+    expect(over).toBeGreaterThan(0)
+    expect(await metDyslexie.count()).toBe(over)
+    const naam = moet(await rijen.first().locator('.zorg-naam').textContent(), 'naam')
+    await rijen.first().getByRole('link').click()
+    await page.getByRole('heading', { name: naam, level: 1 }).waitFor()
+    await page.goBack()
+    await rijen.first().waitFor()
+    expect(await page.getByLabel('Toon').inputValue()).toBe('dyslexie')
+    expect(await rijen.count()).toBe(over)
+
+    // A group that is no more narrows nothing.
+    await page.goto(`${page.url()}&groep=weg`)
+    await rijen.first().waitFor()
+    await expect.poll(() => rijen.count()).toBe(over)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+})
