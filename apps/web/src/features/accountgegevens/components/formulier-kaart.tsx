@@ -26,7 +26,7 @@ interface Props<N extends string, T extends object> {
   readonly bewaar: (gegevens: Partial<T>) => Promise<void>
 }
 
-const KladSchema = z.record(z.string(), z.string())
+const KladSchema = z.array(z.object({ veld: z.string(), waarde: z.string() }))
 const STAND = {
   rust: '',
   hersteld: 'Wat je eerder typte staat er nog. Nog niet bewaard.',
@@ -34,16 +34,19 @@ const STAND = {
   niets: 'Er was niets veranderd.',
 } as const
 
+type Invulling = z.infer<typeof KladSchema>
+
 /** What of a form was changed: what was left alone a colleague may change meanwhile. */
 const veranderdIn = (
   formulier: HTMLFormElement,
   begin: Readonly<Record<string, string>>,
-): Record<string, string> =>
-  Object.fromEntries(
-    [...new FormData(formulier)].flatMap(([naam, waarde]) =>
-      typeof waarde === 'string' && waarde !== begin[naam] ? [[naam, waarde]] : [],
-    ),
+): Invulling =>
+  [...new FormData(formulier)].flatMap(([veld, waarde]) =>
+    typeof waarde === 'string' && waarde !== begin[veld] ? [{ veld, waarde }] : [],
   )
+
+const perVeld = (invulling: Invulling | null): Record<string, string> =>
+  Object.fromEntries((invulling ?? []).map(({ veld, waarde }) => [veld, waarde]))
 
 function Formulier<N extends string, T extends object>({
   schema,
@@ -60,7 +63,7 @@ function Formulier<N extends string, T extends object>({
   const isVeranderd = stand === 'veranderd' || stand === 'hersteld'
   const { veld, formulier, fout, bezig } = useFormulier<N, T>({
     schema,
-    begin: { ...begin, ...eerder },
+    begin: { ...begin, ...perVeld(eerder) },
     verstuur: async (gegevens) => {
       const nieuw = andersVan(voor, gegevens)
       const isIets = Object.keys(nieuw).length > 0
@@ -73,7 +76,7 @@ function Formulier<N extends string, T extends object>({
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
     setStand('veranderd')
     const anders = veranderdIn(currentTarget, begin)
-    if (Object.keys(anders).length === 0) klad.vergeet()
+    if (anders.length === 0) klad.vergeet()
     else klad.schrijf(anders)
   }
   return (
