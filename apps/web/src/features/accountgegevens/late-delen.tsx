@@ -6,6 +6,7 @@ import { VakantiesKaart } from './components/vakanties-kaart.tsx'
 import { VestigingenKaart } from './components/vestigingen-kaart.tsx'
 import { WoordenKaart } from './components/woorden-kaart.tsx'
 import type { GegevensProps } from './gebruik-gegevens.ts'
+import { InzageKaart } from './inzage-kaart.tsx'
 import { SluitenKaart } from './sluiten-kaart.tsx'
 import { UitvoerKaart } from './uitvoer-kaart.tsx'
 
@@ -29,6 +30,7 @@ export function Naast({ adminId, gegevens, wijzig }: GegevensProps) {
       <InloggenKaart gegevens={gegevens} wijzig={wijzig} />
       <WoordenKaart gegevens={gegevens} wijzig={wijzig} />
       {role && heeftRecht(role, 'uitvoer.read') && <UitvoerKaart adminId={adminId} />}
+      {role && heeftRecht(role, 'inzage.read') && <InzageKaart adminId={adminId} />}
       <SluitenKaart adminId={adminId} />
     </>
   )

@@ -21,11 +21,12 @@ import { useWachtwoorden } from './gebruik-wachtwoorden.ts'
 const TITEL = 'Wachtwoorden'
 
 interface Props {
+  readonly adminId: string
   readonly lijst: Wachtwoorden
   readonly acties: ReturnType<typeof useWachtwoorden>
 }
 
-function Geladen({ lijst, acties }: Props) {
+function Geladen({ adminId, lijst, acties }: Props) {
   const w = useWoordkeus()
   const [zichtbaar, setZichtbaar] = useState(false)
   const [vraag, setVraag] = useState<Vraag | null>(null)
@@ -75,7 +76,9 @@ function Geladen({ lijst, acties }: Props) {
           </Leeg>
         </Kaart>
       ) : (
-        metLijst && <WachtwoordLijst {...{ lijst, acties, zichtbaar }} onVraag={setVraag} />
+        metLijst && (
+          <WachtwoordLijst {...{ adminId, lijst, acties, zichtbaar }} onVraag={setVraag} />
+        )
       )}
       <Vragen {...{ vraag, leerlingen, acties }} onSluit={() => setVraag(null)} />
     </div>
@@ -88,7 +91,7 @@ export function WachtwoordenScreen() {
   const acties = useWachtwoorden(adminId, groepId)
   const { data, error, isFetching, refetch } = acties
   useKruimelNaam(groepId, data?.groep)
-  if (data) return <Geladen lijst={data} acties={acties} />
+  if (data) return <Geladen adminId={adminId} lijst={data} acties={acties} />
   if (error)
     return (
       <LaadFout titel={TITEL} fout={error} bezig={isFetching} onOpnieuw={() => void refetch()} />

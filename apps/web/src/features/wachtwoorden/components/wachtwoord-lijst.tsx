@@ -5,19 +5,34 @@ import { Bulkbalk } from '@letterhaven/ui/bulkbalk.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { LijstBalk, LijstRijen } from '@letterhaven/ui/lijst-rijen.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { heeftRecht } from '@letterhaven/domain/rechten'
+import { RouteLink } from '../../../shared/routes/route-link.tsx'
+import { useSessieUser } from '../../../shared/session/sessie.ts'
 import type { useWachtwoorden } from '../gebruik-wachtwoorden.ts'
 import type { Vraag } from './vragen.tsx'
 import { WachtwoordRij } from './wachtwoord-rij.tsx'
 
 interface Props {
+  readonly adminId: string
   readonly lijst: Wachtwoorden
   readonly acties: ReturnType<typeof useWachtwoorden>
   readonly zichtbaar: boolean
   readonly onVraag: (vraag: Vraag) => void
 }
 
+/** Where it stands who looked, for who may read it. */
+function Logboek({ adminId }: Pick<Props, 'adminId'>) {
+  const role = useSessieUser()?.role
+  if (!role || !heeftRecht(role, 'inzage.read')) return 'logboek van de school'
+  return (
+    <RouteLink naar="a-accountgegevens" params={{ adminId }}>
+      logboek van de school
+    </RouteLink>
+  )
+}
+
 /** The pupils of the group, each to be chosen, and what can be done with the chosen ones. */
-export function WachtwoordLijst({ lijst, acties, zichtbaar, onVraag }: Props) {
+export function WachtwoordLijst({ adminId, lijst, acties, zichtbaar, onVraag }: Props) {
   const { leerlingen } = lijst
   const { bezig, vernieuw, geefVrij } = acties
   const [alles, setAlles] = useState<ReadonlySet<string>>(new Set())
@@ -56,7 +71,9 @@ export function WachtwoordLijst({ lijst, acties, zichtbaar, onVraag }: Props) {
           )
         })}
       </LijstRijen>
-      <p className="ww-stil">Wie hier kijkt of print, staat in het logboek van de school.</p>
+      <p className="ww-stil">
+        Wie hier kijkt of print, staat in het <Logboek adminId={adminId} />.
+      </p>
       <Bulkbalk aantal={ids.length} onSluit={wis}>
         <Knop soort="tekst" icoon="print" onClick={() => onVraag({ wat: 'kaarten', ids })}>
           Inlogkaarten maken (PDF)

@@ -1,0 +1,103 @@
+import './inzage-kaart.css'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { inzageEndpoints } from '@letterhaven/contracts/endpoints/inzage'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import type { InzageLijst } from '@letterhaven/contracts/inzage'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { useToast } from '@letterhaven/ui/toast-context'
+import { foutTekst } from '../../shared/api/api-fout.ts'
+import { call } from '../../shared/api/client.ts'
+import { vraag } from '../../shared/api/query.ts'
+import { zegDatum } from '../../shared/weergave/datum.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { inzageRegels, type InzageRegel } from './inzage-zin.ts'
+
+const MIS = 'De rest kwam niet. Wat er staat, klopt. Probeer het opnieuw.'
+/** What one sees at a glance; the rest follows in steps. */
+const METEEN = 5
+const PER_KEER = 25
+
+function Regel({ zin, op, keer, reden }: InzageRegel) {
+  return (
+    <li>
+      {zin}
+      {keer > 1 && `, ${keer} keer`} <span className="scherm-stil">· {zegDatum('moment', op)}</span>
+      {reden && <p className="scherm-stil">Reden: {reden}</p>}
+    </li>
+  )
+}
+
+/** What has come so far, and the way to what was before it. */
+function Lijst({ adminId, eerste }: { readonly adminId: AdminId; readonly eerste: InzageLijst }) {
+  const w = useWoordkeus()
+  const toon = useToast()
+  const [eerder, setEerder] = useState<readonly InzageLijst[]>([])
+  const [zichtbaar, setZichtbaar] = useState(METEEN)
+  const [bezig, setBezig] = useState(false)
+  const regels = inzageRegels(
+    [eerste, ...eerder].flatMap(({ inzage }) => inzage),
+    w,
+  )
+  const { verder } = eerder.at(-1) ?? eerste
+  const toonMeer = async () => {
+    if (zichtbaar + PER_KEER > regels.length && verder) {
+      setBezig(true)
+      try {
+        const vorige = await call(inzageEndpoints.listInzage, {
+          params: { adminId },
+          query: { voor: verder },
+        })
+        setEerder((oud) => [...oud, vorige])
+      } catch (oorzaak) {
+        return toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      } finally {
+        setBezig(false)
+      }
+    }
+    setZichtbaar(zichtbaar + PER_KEER)
+  }
+  if (regels.length === 0) return <p className="scherm-stil">Nog niemand keek.</p>
+  return (
+    <>
+      <ul className="inzage-rijen">
+        {regels.slice(0, zichtbaar).map((regel) => (
+          <Regel key={regel.id} {...regel} />
+        ))}
+      </ul>
+      {(zichtbaar < regels.length || verder) && (
+        <Knop soort="tekst" bezig={bezig} onClick={() => void toonMeer()}>
+          Verder terug
+        </Knop>
+      )}
+    </>
+  )
+}
+
+/** Who looked at passwords, at codes and at what a child does, we ourselves included. */
+export function InzageKaart(waar: { readonly adminId: string }) {
+  const adminId = waar.adminId as AdminId
+  const { data, error, dataUpdatedAt } = useQuery({
+    ...vraag(inzageEndpoints.listInzage, { params: { adminId }, query: {} }),
+    // Who reads far back keeps the place.
+    refetchOnWindowFocus: false,
+  })
+  return (
+    <Kaart titel="Logboek" className="inzage-kaart">
+      <p className="scherm-stil">
+        Wie wachtwoorden of codes bekeek en wie gegevens downloadde. Kijkt er iemand van Letterhaven
+        mee, dan staat dat hier altijd bij. We bewaren dit twee jaar.
+      </p>
+      {data && <Lijst key={dataUpdatedAt} adminId={adminId} eerste={data} />}
+      {error && !data && (
+        <Melding toon="bad" live="alert">
+          {error.message}
+        </Melding>
+      )}
+      {!data && !error && <SkeletBlok vorm="blok" hoogte="8rem" />}
+    </Kaart>
+  )
+}

@@ -1,0 +1,64 @@
+import { type InzageLijst, InzageWatSchema } from '@letterhaven/contracts/inzage'
+import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
+import { describe, expect, it } from 'vitest'
+import { inzageRegels, inzageZin } from './inzage-zin.ts'
+
+type Blik = InzageLijst['inzage'][number]
+const w = woordkeusBijLand('nl')
+let teller = 0
+const blik = (anders: Partial<Blik> = {}): Blik => ({
+  id: `blik-${(teller += 1)}`,
+  op: '2026-11-20T09:00:00.000Z',
+  role: 'docent',
+  wie: 'Karin',
+  wat: 'wachtwoorden',
+  leerling: null,
+  leerlingId: null,
+  groep: 'Groep 4',
+  groepId: null,
+  reden: '',
+  ...anders,
+})
+
+describe('who looked at what', () => {
+  it.each(InzageWatSchema.options)('is a sentence of its own: %s', (wat) => {
+    const zin = inzageZin(blik({ wat }), w)
+    expect(zin).toMatch(/^Karin (bekeek|downloadde) /)
+    for (const anders of InzageWatSchema.options.filter((een) => een !== wat))
+      expect(inzageZin(blik({ wat: anders }), w)).not.toBe(zin)
+  })
+
+  it('says whose it was, in the words of the country, and who is not there any more', () => {
+    expect(inzageZin(blik(), w)).toBe('Karin bekeek de wachtwoorden van Groep 4')
+    expect(inzageZin(blik({ leerling: 'Noor' }), w)).toBe('Karin bekeek het wachtwoord van Noor')
+    expect(inzageZin(blik({ groep: null }), w)).toMatch(/van iemand die er niet meer is$/)
+    expect(inzageZin(blik({ wat: 'codes', groep: null }), w)).toBe('Karin bekeek de schoolcode')
+    const lijst = blik({ wat: 'voortgang', groep: null })
+    expect(inzageZin(lijst, w)).toMatch(/lijst van groepen$/)
+    expect(inzageZin(lijst, woordkeusBijLand('be'))).toMatch(/lijst van klassen$/)
+  })
+
+  it('names us where it was us, and nobody who is not known', () => {
+    expect(inzageZin(blik({ wie: null, role: 'office' }), w)).toMatch(/^Iemand van Letterhaven /)
+    expect(inzageZin(blik({ wie: null }), w)).toMatch(/^Iemand die er niet meer is /)
+  })
+})
+
+describe('the log', () => {
+  it('says once what was looked at many times on one day, and nothing less', () => {
+    const [een, twee, drie, vier] = [
+      blik(),
+      blik({ op: '2026-11-20T08:00:00.000Z' }),
+      blik({ op: '2026-11-19T08:00:00.000Z' }),
+      blik({ op: '2026-11-19T07:00:00.000Z', wie: 'Fenna' }),
+    ]
+    const regels = inzageRegels([een, twee, drie, vier], w)
+    expect(regels.map(({ id, keer }) => [id, keer])).toEqual([
+      [een.id, 2],
+      [drie.id, 1],
+      [vier.id, 1],
+    ])
+    const metReden = inzageRegels([een, blik({ reden: 'Vraag van de school' })], w)
+    expect(metReden.map(({ reden }) => reden)).toEqual(['', 'Vraag van de school'])
+  })
+})
