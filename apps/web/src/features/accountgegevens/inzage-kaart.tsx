@@ -25,7 +25,8 @@ function Regel({ zin, op, keer, reden }: InzageRegel) {
   return (
     <li>
       {zin}
-      {keer > 1 && `, ${keer} keer`} <span className="scherm-stil">· {zegDatum('moment', op)}</span>
+      {keer > 1 && `, ${keer} keer`}
+      <p className="scherm-stil">{zegDatum('moment', op)}</p>
       {reden && <p className="scherm-stil">Reden: {reden}</p>}
     </li>
   )

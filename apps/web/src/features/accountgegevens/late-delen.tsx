@@ -10,13 +10,15 @@ import { InzageKaart } from './inzage-kaart.tsx'
 import { SluitenKaart } from './sluiten-kaart.tsx'
 import { UitvoerKaart } from './uitvoer-kaart.tsx'
 
-/** Below who the account is: its buildings, and when there is no school. A home has no buildings. */
-export function Onder({ gegevens, wijzig }: GegevensProps) {
+/** Below who the account is: its buildings, when there is no school, and who looked. A home has no buildings. */
+export function Onder({ adminId, gegevens, wijzig }: GegevensProps) {
+  const role = useSessieUser()?.role
   const { soort, land, vestigingen, vakanties } = gegevens
   return (
     <>
       {soort !== 'thuis' && <VestigingenKaart vestigingen={vestigingen} wijzig={wijzig} />}
       <VakantiesKaart land={land} vakanties={vakanties} wijzig={wijzig} />
+      {role && heeftRecht(role, 'inzage.read') && <InzageKaart adminId={adminId} />}
     </>
   )
 }
@@ -30,7 +32,6 @@ export function Naast({ adminId, gegevens, wijzig }: GegevensProps) {
       <InloggenKaart gegevens={gegevens} wijzig={wijzig} />
       <WoordenKaart gegevens={gegevens} wijzig={wijzig} />
       {role && heeftRecht(role, 'uitvoer.read') && <UitvoerKaart adminId={adminId} />}
-      {role && heeftRecht(role, 'inzage.read') && <InzageKaart adminId={adminId} />}
       <SluitenKaart adminId={adminId} />
     </>
   )
