@@ -94,16 +94,31 @@ describe('a school starts', () => {
     const { adminId, accounts } = schoolVan(stack, 'nl')
     await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
     await page.goto(`${stack.url}/admins/${adminId}/groepen/edexml`)
-    const lijst = 'Voornaam;Achternaam;Groep\nWillemijn;Duin;Groep 9\n'
+    const lijst = 'Voornaam;Achternaam;Groep\nWillemijn;Duin;Groep 9\nWout;Duin;Groep 9\n'
     await page.getByRole('radio', { name: 'Lijst plakken' }).check({ force: true })
     await page.getByRole('button', { name: 'Lijst lezen' }).click()
     await page.getByText('Plak hier eerst een lijst.').waitFor()
     await page.getByLabel('Lijst uit een spreadsheet').fill(lijst)
     await page.getByRole('button', { name: 'Lijst lezen' }).click()
     await gezien(page)
-    await page.getByText('Willemijn Duin', { exact: true }).waitFor()
+    await page.getByText('Willemijn Duin', { exact: true }).first().waitFor()
+    // There is no such year: who is in it is asked, for all of them and one by one.
+    await page.getByRole('heading', { name: /^In welke groep zitten ze/ }).waitFor()
+    await page.getByLabel('Groep van Iedereen in Groep 9').selectOption('6')
+    await page.getByLabel('Groep van Wout Duin').selectOption('5')
+    expect(await page.getByLabel('Groep van Willemijn Duin').inputValue()).toBe('6')
+    expect(await page.getByLabel('Groep van Iedereen in Groep 9').inputValue()).toBe('')
+    expect(await keur(page)).toEqual([])
     await page.getByRole('button', { name: 'Toepassen', exact: true }).click()
     const terug = page.getByRole('button', { name: /Terugdraaien van Geplakte lijst/ })
+    await terug.waitFor()
+    const jaren = await stack.query<{ voornaam: string; jaargroep: number }>(
+      `select voornaam, jaargroep from leerling where achternaam = 'Duin' order by voornaam`,
+    )
+    expect(jaren).toEqual([
+      { voornaam: 'Willemijn', jaargroep: 6 },
+      { voornaam: 'Wout', jaargroep: 5 },
+    ])
     await terug.click()
     await page.getByText(/teruggedraaid op/).waitFor()
     const [weg] = await stack.query<{ weg: boolean }>(

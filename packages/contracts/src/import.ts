@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { GroepIdSchema, ImportIdSchema, LeerlingIdSchema } from './ids.ts'
+import { JaargroepSchema } from './leerling-velden.ts'
 
 /** What was found in a file, with what to do about it. */
 export const ImportMeldingSchema = z.object({
@@ -54,6 +55,8 @@ export const ImportVerschilSchema = z.object({
     gelijk: z.int(),
   }),
   nieuw: lijst(RegelSchema),
+  /** Those of them of whom nobody said in which year they are. */
+  zonderJaar: lijst(RegelSchema),
   /** How many of them come without a group: they wait in one of their own. */
   zonderGroep: z.int(),
   gewijzigd: lijst(
@@ -114,6 +117,12 @@ export const ImportKeuzesSchema = z.strictObject({
     .check(z.maxLength(20_000)),
   /** Lines that look like somebody and are somebody else. */
   nieuw: z.array(z.int()).check(z.maxLength(20_000)),
+  /** In which year new lines are that do not say so. */
+  jaren: z.optional(
+    z
+      .array(z.strictObject({ regel: z.int(), jaargroep: JaargroepSchema }))
+      .check(z.maxLength(20_000)),
+  ),
   /** Pupils that go to the prullenbak. */
   vertrokken: z.array(LeerlingIdSchema).check(z.maxLength(20_000)),
 })

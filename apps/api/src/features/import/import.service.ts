@@ -98,8 +98,14 @@ export const getImport = (
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     const { momentopname, soort, ...rij } = await openVoorbeeld(scope, importId)
     const { account } = await laadAccount(scope, dagVan(ctx.now()))
-    const taak = { wat: 'vergelijk', momentopname, soort, account, besluit: GEEN_BESLUIT } as const
-    const { zoals } = await lezer.doe(taak)
+    const { zoals } = await lezer.doe({
+      wat: 'vergelijk',
+      momentopname,
+      soort,
+      account,
+      besluit: GEEN_BESLUIT,
+      jaren: new Map(),
+    })
     return {
       id: importId,
       bestandsnaam: rij.bestandsnaam,
@@ -137,6 +143,7 @@ export const applyImport = (
       soort,
       account,
       besluit,
+      jaren: new Map(keuzes.jaren?.map(({ regel, jaargroep }) => [regel, jaargroep])),
     })
     if (zoals.vingerafdruk !== keuzes.vingerafdruk) throw new ApiError('import_veranderd')
     const plan = maakPlan(beeld.verschil, { ...tabellen, vertrokken: new Set(keuzes.vertrokken) })

@@ -199,6 +199,30 @@ describe('applying a file', () => {
     expect(await leerlingMet('10015')).toBeUndefined()
   })
 
+  it('takes the year that somebody chose for who has none in the file, and leaves what the file says', async () => {
+    const lijst = [
+      'Nummer;Voornaam;Achternaam;Groep;Jaargroep',
+      '901;Noa;Jansen;De Vlinders;',
+      '902;Sem;Bos;De Vlinders;5',
+      '903;Lot;Smit;De Vlinders;',
+    ].join('\n')
+    const { id, verschil } = await leesIn(server, wie, lijst)
+    expect(verschil.zonderJaar.eerste.map(({ naam }) => naam)).toEqual(['Noa Jansen', 'Lot Smit'])
+    const regels = verschil.nieuw.eerste.map(({ regel }) => regel)
+    const jaren = regels.slice(0, 2).map((regel) => ({ regel, jaargroep: 4 }))
+    const negen = await pasToe(server, { ...wie, id }, { jaren: [{ regel: 0, jaargroep: 9 }] })
+    expect(negen).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+    expect((await pasToe(server, { ...wie, id }, { jaren })).status).toBe(200)
+    const jaarVan = async (sleutel: string) => {
+      const kind = await leerlingMet(sleutel)
+      return [kind?.jaargroep, kind?.jaarcode]
+    }
+    expect(await jaarVan('901')).toEqual([4, null])
+    expect(await jaarVan('902')).toEqual([5, null])
+    // Nobody chose: it begins where reading begins, and is known to have no year.
+    expect(await jaarVan('903')).toEqual([2, '?'])
+  })
+
   it('is done by one of two who apply at the same moment; the other sees what it became', async () => {
     const tweede = {
       adminId: wie.adminId,

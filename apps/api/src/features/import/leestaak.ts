@@ -40,6 +40,8 @@ export type Leestaak =
       readonly momentopname: Momentopname
       readonly account: Account
       readonly besluit: Besluit
+      /** In which year lines are that do not say so, by their place among the pupils of the file. */
+      readonly jaren: ReadonlyMap<number, number>
     }
 
 /** A difference, as it is done, as it is shown, and what names it. */
@@ -139,14 +141,23 @@ function lees({ bytes, opties, account }: Extract<Leestaak, { wat: 'lees' }>): L
   }
 }
 
+/** What a file does not say of a pupil's year, somebody did; what it does say stands. */
+const metJaren = (opname: Momentopname, jaren: ReadonlyMap<number, number>): Momentopname => ({
+  ...opname,
+  leerlingen: opname.leerlingen.map((rij, regel) => {
+    const jaar = jaren.get(regel)
+    return rij.jaargroep === null && jaar !== undefined ? { ...rij, jaargroep: String(jaar) } : rij
+  }),
+})
+
 /** Does what was asked; pure, so that it may run in any thread. */
 export function doeLeestaak(taak: Leestaak): Leesuitkomst {
   if (taak.wat === 'lees') return lees(taak)
-  const { momentopname: opname, soort, account, besluit } = taak
+  const { momentopname: opname, soort, account, besluit, jaren } = taak
   const vraag = { opname, soort, account }
   return {
     wat: 'vergeleken',
     zoals: maakBeeld(vraag, LEEG),
-    beeld: maakBeeld(vraag, besluit),
+    beeld: maakBeeld({ ...vraag, opname: metJaren(opname, jaren) }, besluit),
   }
 }

@@ -73,6 +73,10 @@ export function presentVerschil(
       gelijk: groepen.gelijk,
     },
     nieuw: toon(leerlingen.nieuw, regelVan),
+    zonderJaar: toon(
+      leerlingen.nieuw.filter(({ jaargroep }) => jaargroep === null),
+      regelVan,
+    ),
     zonderGroep,
     gewijzigd: toon(leerlingen.gewijzigd, ({ id, wijzigingen }) => ({
       wie: wie(id),

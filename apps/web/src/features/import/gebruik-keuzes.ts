@@ -6,9 +6,10 @@ import type { ImportKeuzes, ImportVerschil } from '@letterhaven/contracts/import
 export type Antwoord = 'later' | 'nieuw' | LeerlingId
 
 /** What somebody decides on a preview; what no longer stands in a newer one does not go along. */
-export function useKeuzes({ voorstel, vertrokken }: ImportVerschil) {
+export function useKeuzes({ voorstel, vertrokken, zonderJaar }: ImportVerschil) {
   const [antwoorden, zetAntwoorden] = useState<ReadonlyMap<number, Antwoord>>(new Map())
   const [weg, zetWeg] = useState<ReadonlySet<LeerlingId>>(new Set())
+  const [jaren, zetJaren] = useState<ReadonlyMap<number, number>>(new Map())
   const antwoordOp = (regel: number): Antwoord => antwoorden.get(regel) ?? 'later'
   const vragen = voorstel.eerste.map(({ regel, kandidaten }) => ({
     regel: regel.regel,
@@ -20,6 +21,10 @@ export function useKeuzes({ voorstel, vertrokken }: ImportVerschil) {
       return wie ? [{ regel, id: wie.id }] : []
     }),
     nieuw: vragen.filter(({ regel }) => antwoordOp(regel) === 'nieuw').map(({ regel }) => regel),
+    jaren: zonderJaar.eerste.flatMap(({ regel }) => {
+      const jaargroep = jaren.get(regel)
+      return jaargroep === undefined ? [] : [{ regel, jaargroep }]
+    }),
     vertrokken: vertrokken.eerste.map(({ wie }) => wie.id).filter((id) => weg.has(id)),
   })
   return {
@@ -27,6 +32,17 @@ export function useKeuzes({ voorstel, vertrokken }: ImportVerschil) {
     keuzes,
     weg,
     open: vragen.filter(({ regel }) => antwoordOp(regel) === 'later').length,
+    /** The year that was chosen for a line; null where none was. */
+    jaarVan: (regel: number): number | null => jaren.get(regel) ?? null,
+    zetJaar: (regels: readonly number[], jaar: number | null) =>
+      zetJaren((oud) => {
+        const nieuw = new Map(oud)
+        for (const regel of regels) {
+          if (jaar === null) nieuw.delete(regel)
+          else nieuw.set(regel, jaar)
+        }
+        return nieuw
+      }),
     antwoord: (regel: number, wat: Antwoord) =>
       zetAntwoorden((oud) => new Map(oud).set(regel, wat)),
     /** Everybody who looks like one pupil alone is that pupil. */

@@ -18,6 +18,7 @@ import { Tegels } from './tegels.tsx'
 import { Vertrokken } from './vertrokken.tsx'
 import { VerschilDelen } from './verschil-delen.tsx'
 import { Vragen } from './vragen.tsx'
+import { ZonderJaar } from './zonder-jaar.tsx'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 
 interface Props {
@@ -64,6 +65,7 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
       <Tegels verschil={verschil} />
       <MeldingenKaart meldingen={meldingen} />
       <Vragen voorstel={verschil.voorstel} keuzes={keuzes} />
+      <ZonderJaar zonderJaar={verschil.zonderJaar} keuzes={keuzes} />
       <VerschilDelen verschil={verschil} />
       <Vertrokken vertrokken={verschil.vertrokken} keuzes={keuzes} />
       <div className="scherm-voet">
