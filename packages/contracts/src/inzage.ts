@@ -14,8 +14,8 @@ export const InzageWatSchema = z.enum([
 ])
 export type InzageWat = z.infer<typeof InzageWatSchema>
 
-/** From before which moment; without it from now. */
-export const InzageVraagSchema = z.strictObject({ voor: z.optional(z.iso.datetime()) })
+/** After which look; without it from the latest. */
+export const InzageVraagSchema = z.strictObject({ na: z.optional(z.uuid()) })
 export type InzageVraag = z.infer<typeof InzageVraagSchema>
 
 /** Who looked at what, latest first. */
@@ -30,12 +30,14 @@ export const InzageLijstSchema = z.object({
       wat: InzageWatSchema,
       leerling: z.nullable(z.string()),
       leerlingId: z.nullable(LeerlingIdSchema),
+      /** Of one pupil, also where it is known no more who that was. */
+      overLeerling: z.boolean(),
       groep: z.nullable(z.string()),
       groepId: z.nullable(GroepIdSchema),
       reden: z.string(),
     }),
   ),
   /** Ask again with this for what came before; null at the end. */
-  verder: z.nullable(z.iso.datetime()),
+  verder: z.nullable(z.uuid()),
 })
 export type InzageLijst = z.infer<typeof InzageLijstSchema>

@@ -52,11 +52,6 @@ export const groepProeven = {
     body: () => ({ leerlingen: [nieuweLeerling()] }),
     kapot: { body: { leerlingen: [] }, veld: 'leerlingen' },
   },
-  moveLeerlingen: {
-    ...schoolProef,
-    body: ({ leerling, groepId }) => ({ plekken: [{ leerlingId: leerling.id, groepId }] }),
-    kapot: { body: { plekken: [] }, veld: 'plekken' },
-  },
   listGearchiveerd: schoolProef,
   setGroepArchief: {
     ...groepProef,
@@ -74,6 +69,14 @@ export function verdeelProeven(server: () => TestServer) {
     als: ({ rollen }) => rollen.schooladmin,
   }
   return {
+    moveLeerlingen: {
+      ...schoolProef,
+      body: async ({ adminId, groepId }) => {
+        const { id } = await server().build.leerling(adminId, { groepId })
+        return { plekken: [{ leerlingId: id, groepId: await server().build.groep(adminId) }] }
+      },
+      kapot: { body: { plekken: [] }, veld: 'plekken' },
+    },
     mergeGroep: { ...beheer, body: ({ groepId }) => ({ naar: groepId }) },
     unmergeGroep: {
       ...beheer,

@@ -178,6 +178,7 @@ interface InzageLogTable {
   role: Rol
   wat: InzageWat
   leerling_id: LeerlingId | null
+  over_leerling: Generated<boolean>
   groep_id: GroepId | null
   reden: Generated<string>
 }

@@ -64,20 +64,22 @@ const isOpen = (laag: Element): boolean =>
 
 /**
  * Keeps the focus near where it was when what had it goes: a row that is taken away, a button that can do nothing any
- * more, a dialog whose opener is gone. Without it who works with keys is back at the top of the page. Returns what ends it.
+ * more, a dialog whose opener is gone. Without it who works with keys is back at the top of the page; who works with a
+ * mouse keeps what the browser does, and a key that is held down does nothing to the next row. Returns what ends it.
  */
 export function houdFocus(kader: HTMLElement): () => void {
   /** Of each layer, the page or a dialog upon it, where the focus was last; the latest layer is last. */
   const plekken = new Map<Element, Plek>()
   const stop = new AbortController()
   let wekker: ReturnType<typeof setTimeout> | undefined
+  let isToetsNeer = false
 
   /** Asks nothing that makes the browser draw: it is asked at every change of the page. */
   const isWeg = ({ activeElement } = document): boolean =>
     activeElement === null || activeElement === document.body || activeElement.matches(':disabled')
 
   function herstel(): void {
-    if (!isWeg()) return
+    if (!isWeg() || isToetsNeer) return
     for (const [laag, plek] of [...plekken].toReversed()) {
       if (!isOpen(laag)) continue
       const doel = isBruikbaar(plek.element) ? plek.element : zoekDichtbij(plek, laag)
@@ -87,18 +89,22 @@ export function houdFocus(kader: HTMLElement): () => void {
 
   const onFocus = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement)) return
-    if (target === kader) return plekken.clear()
+    if (target === kader || !target.matches(':focus-visible')) return plekken.clear()
     const laag = target.closest('dialog') ?? kader
-    plekken.delete(laag)
+    for (const oud of plekken.keys()) if (oud === laag || !oud.isConnected) plekken.delete(oud)
     plekken.set(laag, neemPlek(target, laag))
   }
-  /** Who presses beside everything wants the focus nowhere. */
-  const onWegdruk = ({ target }: PointerEvent): void => {
-    if (target instanceof Element && !target.closest(`${KAN_FOCUS}, label, dialog`)) plekken.clear()
+  /** Who points with a mouse or a finger is not where the keys were. */
+  const onDruk = (): void => plekken.clear()
+  const onToets = ({ type }: KeyboardEvent): void => {
+    isToetsNeer = type === 'keydown'
+    if (!isToetsNeer && plekken.size > 0 && isWeg()) wekker = setTimeout(herstel, WACHT_MS)
   }
 
   kader.addEventListener('focusin', onFocus, stop)
-  document.addEventListener('pointerdown', onWegdruk, stop)
+  for (const soort of ['keydown', 'keyup'] as const)
+    document.addEventListener(soort, onToets, { signal: stop.signal, capture: true })
+  document.addEventListener('pointerdown', onDruk, stop)
   const wachter = new MutationObserver(() => {
     if (plekken.size === 0 || !isWeg()) return
     clearTimeout(wekker)

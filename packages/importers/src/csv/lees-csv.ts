@@ -99,16 +99,23 @@ const maakGroep = (naam: string): Ruw => ({
   verwijzingen: [],
 })
 
+interface Gelezen {
+  readonly record: readonly string[]
+  readonly rij: Ruw
+}
+
 /** Lines that say all the same and no number are one child that was copied twice. */
-function zonderHerhaling(rijen: readonly Ruw[], boek: Meldboek): Ruw[] {
+function zonderHerhaling(regels: readonly Gelezen[], boek: Meldboek): Ruw[] {
   const gezien = new Set<string>()
-  return rijen.filter((rij) => {
-    if (rij.sleutel !== '' || rij.eckid !== '') return true
-    const wat = JSON.stringify([[...rij.velden], rij.verwijzingen]).toLowerCase()
-    const isNieuw = !gezien.has(wat)
-    if (!isNieuw) boek.meld('dup-line', () => waarVan(rij))
+  return regels.flatMap(({ record, rij }) => {
+    if (rij.sleutel !== '' || rij.eckid !== '') return [rij]
+    const wat = JSON.stringify(record.map((cel) => cel.trim().toLowerCase()))
+    if (gezien.has(wat)) {
+      boek.meld('dup-line', () => waarVan(rij))
+      return []
+    }
     gezien.add(wat)
-    return isNieuw
+    return [rij]
   })
 }
 
@@ -119,6 +126,7 @@ function maakInhoud(regels: readonly Regel[], boek: Meldboek): Inhoud {
   if (!kolommen.some((kolom) => kolom === 'roepnaam' || kolom === 'achternaam'))
     throw new Geweigerd('columns')
   const rijen = rest.map(({ record, info }) => ({
+    record,
     regel: info.lines,
     cellen: cellenVan(kolommen, record),
   }))
@@ -132,7 +140,7 @@ function maakInhoud(regels: readonly Regel[], boek: Meldboek): Inhoud {
       vestigingen: [],
       groepen: [...groepen].map(maakGroep),
       leerlingen: zonderHerhaling(
-        rijen.map(({ cellen, regel }) => maakRuw(cellen, regel)),
+        rijen.map(({ record, cellen, regel }) => ({ record, rij: maakRuw(cellen, regel) })),
         boek,
       ),
       leerkrachten: [],

@@ -1,4 +1,8 @@
+import { sql } from 'kysely'
 import type { AdminScope } from '../../context.ts'
+
+/** What was answered a day ago is as if it had never been. */
+const GELDT = sql<Date>`excluded.op - interval '1 day'`
 
 /** Writes down that a call is being done; false where it was done before. Waits while somebody else is at it. */
 export async function insertEenmaal(
@@ -8,7 +12,12 @@ export async function insertEenmaal(
   const nieuw = await db
     .insertInto('eenmaal')
     .values({ ...rij, admin_id: adminId })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['admin_id', 'sleutel'])
+        .doUpdateSet({ op: rij.op, antwoord: 'null' })
+        .where('eenmaal.op', '<', GELDT),
+    )
     .returning('sleutel')
     .executeTakeFirst()
   return nieuw !== undefined

@@ -141,6 +141,42 @@ describe('the same key', () => {
   })
 })
 
+it('what was answered is forgotten when a pupil is erased that it may name', async () => {
+  const { adminId, groepId, rollen } = beide.school
+  const { server } = beide
+  const { id } = await server.build.leerling(adminId, { groepId })
+  const naar = await server.build.groep(adminId)
+  await doe({
+    wat: 'plaatsingen',
+    method: 'PUT',
+    body: { plekken: [{ leerlingId: id, groepId: naar }] },
+    sleutel: randomUUID(),
+  })
+  const noemt = async (): Promise<number> => {
+    const { rows } =
+      await sql`select 1 from eenmaal where antwoord::text like ${`%${id}%`}`.execute(server.owner)
+    return rows.length
+  }
+  expect(await noemt()).toBe(1)
+  const { token } = rollen.schooladmin
+  const bak = `/api/admins/${adminId}/prullenbak`
+  const leerlingen = [id]
+  await server.call(bak, { method: 'PUT', token, body: { leerlingen, weg: true } })
+  const gewist = await server.call(`${bak}/wissen`, { method: 'POST', token, body: { leerlingen } })
+  expect(gewist.status).toBe(200)
+  expect(await noemt()).toBe(0)
+})
+
+it('what was answered a day ago is done anew, also before the round of the night', async () => {
+  const [naam, sleutel] = [randomUUID(), randomUUID()]
+  const { id } = (await doe({ body: { naam }, sleutel })).body as { id: string }
+  await doe({ wat: `groepen/${id}/archief`, method: 'PUT', body: { gearchiveerd: true } })
+  await sql`update eenmaal set op = op - interval '25 hours'`.execute(beide.server.owner)
+  const weer = await doe({ body: { naam }, sleutel })
+  expect(weer.status).toBe(200)
+  expect((weer.body as { id: string }).id).not.toBe(id)
+})
+
 it('what was answered is forgotten after a day', async () => {
   const { server, school } = beide
   await doe({ body: { naam: randomUUID() }, sleutel: randomUUID() })

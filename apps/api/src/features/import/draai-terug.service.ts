@@ -2,6 +2,7 @@ import type { GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Context } from '../../context.ts'
 import type { GeladenAccount } from './account.service.ts'
 import { stappenVan, type ImportStap } from './stappen.ts'
+import { zetVeldenTerug } from './terug-velden.ts'
 import { haalTerug, legWeg } from '../prullenbak/weg.service.ts'
 import { wisselJaar } from '../staat/jaarwissel.service.ts'
 import { verplaats } from '../plaatsing/plaatsing.service.ts'
@@ -33,9 +34,10 @@ export async function draaiTerug(
   )
   const nieuw = new Set(kinderenVan(stappen, 'leerling_nieuw'))
   const terug = new Set(kinderenVan(stappen, 'terug'))
-  const leerlingen = stappenVan(stappen, 'leerling').filter(({ id, naar }) => {
+  const leerlingen = stappenVan(stappen, 'leerling').flatMap(({ id, ...stap }) => {
     const kind = kinderen.get(id)
-    return kind !== undefined && gelijk(kind, naar)
+    const velden = kind && zetVeldenTerug(kind, stap)
+    return velden ? [{ ...velden, id }] : []
   })
   const groepen = stappenVan(stappen, 'groep').filter(({ id, naar }) => {
     const klas = klassen.get(id)
@@ -56,9 +58,8 @@ export async function draaiTerug(
     plaatsen.map(({ id, van }) => ({ id, naar: van })),
     vandaag,
   )
-  const weerZo = leerlingen.map(({ id, van }) => ({ id, ...van }))
-  await doe.updateLeerlingen(scope, weerZo)
-  await wisselJaar(ctx, scope, { leerlingen: weerZo, now })
+  await doe.updateLeerlingen(scope, leerlingen)
+  await wisselJaar(ctx, scope, { leerlingen, now })
   await doe.updateGroepen(
     scope,
     groepen.map(({ id, van }) => ({ id, ...van })),

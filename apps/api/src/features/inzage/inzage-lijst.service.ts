@@ -23,6 +23,7 @@ const presentInzage = (rij: Rij): InzageLijst['inzage'][number] => ({
   wat: rij.wat,
   leerling: naamUit(rij.leerling_voornaam, rij.leerling_tussenvoegsel, rij.leerling_achternaam),
   leerlingId: rij.leerling_id,
+  overLeerling: rij.over_leerling,
   groep: rij.groep_naam,
   groepId: rij.groep_id,
   reden: rij.reden,
@@ -32,14 +33,11 @@ const presentInzage = (rij: Rij): InzageLijst['inzage'][number] => ({
 export function listInzageVan(
   ctx: Context,
   caller: Caller,
-  { adminId, voor }: { readonly adminId: AdminId } & InzageVraag,
+  { adminId, na }: { readonly adminId: AdminId } & InzageVraag,
 ): Promise<InzageLijst> {
   return readAdmin({ ctx, caller, adminId }, async (scope) => {
-    const rijen = await listInzage(scope, {
-      voor: voor ? new Date(voor) : new Date(ctx.now().getTime() + 1),
-      aantal: PER_PAGINA,
-    })
+    const rijen = await listInzage(scope, { na, aantal: PER_PAGINA })
     const laatste = rijen.length === PER_PAGINA ? rijen.at(-1) : undefined
-    return { inzage: rijen.map(presentInzage), verder: laatste?.op.toISOString() ?? null }
+    return { inzage: rijen.map(presentInzage), verder: laatste?.id ?? null }
   })
 }

@@ -15,10 +15,10 @@ export async function insertInzage(
     .execute()
 }
 
-/** The looks of an admin, latest first: a page of them from before a moment. */
+/** The looks of an admin, latest first: a page of them from after this one on, or from the start. Many are of one moment. */
 export function listInzage(
   { db, adminId }: AdminScope,
-  { voor, aantal }: { readonly voor: Date; readonly aantal: number },
+  { na, aantal }: { readonly na: string | undefined; readonly aantal: number },
 ) {
   return db
     .selectFrom('inzage_log')
@@ -44,6 +44,7 @@ export function listInzage(
       'inzage_log.wat',
       'inzage_log.reden',
       'inzage_log.leerling_id',
+      'inzage_log.over_leerling',
       'inzage_log.groep_id',
       'medewerker.voornaam as wie_voornaam',
       'medewerker.tussenvoegsel as wie_tussenvoegsel',
@@ -54,9 +55,14 @@ export function listInzage(
       'groep.naam as groep_naam',
     ])
     .where('inzage_log.admin_id', '=', adminId)
-    .where('inzage_log.op', '<', voor)
+    .$if(na !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(inzage_log.op, inzage_log.id) < (
+          select van.op, van.id from inzage_log as van where van.admin_id = ${adminId} and van.id = ${na})`,
+      ),
+    )
     .orderBy('inzage_log.op', 'desc')
-    .orderBy('inzage_log.id')
+    .orderBy('inzage_log.id', 'desc')
     .limit(aantal)
     .execute()
 }

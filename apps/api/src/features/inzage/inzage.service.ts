@@ -27,6 +27,7 @@ export const logInzage = (
     role: caller.role,
     wat,
     leerling_id: leerlingId ?? null,
+    over_leerling: leerlingId !== undefined,
     groep_id: groepId ?? null,
     reden: reden ?? '',
   })

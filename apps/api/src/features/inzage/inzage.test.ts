@@ -1,6 +1,7 @@
 import type { InzageLijst } from '@letterhaven/contracts/inzage'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
 let server: TestServer
@@ -111,8 +112,17 @@ describe('the log of looks', () => {
         .body as InzageLijst
     const eerste = await lees('')
     expect(eerste.inzage).toHaveLength(100)
-    const tweede = await lees(`?voor=${encodeURIComponent(eerste.verder ?? '')}`)
+    const tweede = await lees(`?na=${eerste.verder}`)
     expect(tweede.inzage).toHaveLength(1)
     expect(tweede.verder).toBeNull()
+    // Many are written at one moment: none of them is left out where a page ends.
+    await sql`update inzage_log set op = '2026-11-20T09:00:00.123456Z' where admin_id = ${school.adminId}`.execute(
+      server.owner,
+    )
+    const samen = await lees('')
+    const rest = await lees(`?na=${samen.verder}`)
+    const ids = [...samen.inzage, ...rest.inzage].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(101)
+    expect((await lees('?na=gisteren')).inzage).toBeUndefined()
   })
 })

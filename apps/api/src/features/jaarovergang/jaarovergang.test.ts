@@ -166,6 +166,25 @@ describe('the new school year', () => {
     expect((await leesOvergang(server, wie)).gedaan).toBeNull()
   })
 
+  it('is taken back for who got another name since as well, who keeps that name', async () => {
+    const drie = await klas('Groep 3', 3)
+    const [id] = drie.leerlingen as [LeerlingId]
+    const voor = await zitten(drie.leerlingen)
+    const { importId } = (await voerDoor((await leesOvergang(server, wie)).vingerafdruk))
+      .body as OvergangGedaan
+    const pad = `/api/admins/${wie.adminId}/leerlingen/${id}`
+    const naam = { method: 'PATCH', token: wie.token, body: { voornaam: 'Nora' } } as const
+    expect((await server.call(pad, naam)).status).toBe(200)
+    expect(await terug(importId)).toMatchObject({ status: 200, body: { gelaten: 0 } })
+    expect(await zitten(drie.leerlingen)).toEqual(voor)
+    const kind = await server.owner
+      .selectFrom('leerling')
+      .select(['voornaam', 'jaargroep'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    expect(kind).toEqual({ voornaam: 'Nora', jaargroep: 3 })
+  })
+
   it('goes the way that was decided: who stays down, who goes elsewhere, what a group is called', async () => {
     const [a, b] = [await klas('3A', 3), await klas('3B', 3)]
     const [blijver, ander] = a.leerlingen as [LeerlingId, LeerlingId]

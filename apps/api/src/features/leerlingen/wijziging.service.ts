@@ -4,6 +4,8 @@ import type { LeerlingWas, LeerlingWijziging } from '@letterhaven/contracts/leer
 import { jaarVanCode, type Jaarplek } from '@letterhaven/domain/jaarcode'
 import type { Caller, Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { dagVan } from '../../vouwen.ts'
+import { metPlaatsen } from '../licentie/plaatsen.service.ts'
 import { lockSchool } from '../plaatsing/plaatsing.service.ts'
 import { wisselJaar } from '../staat/jaarwissel.service.ts'
 import { openAdmin, requireLeerling } from '../toegang/toegang.service.ts'
@@ -54,7 +56,11 @@ export const updateLeerling = (
       achternaam: wijziging.achternaam ?? nu.achternaam,
       jaarcode,
     }
-    await updateGegevens(scope, leerlingId, gegevens)
-    await wisselJaar(ctx, scope, { leerlingen: [{ id: leerlingId, jaargroep }], now: ctx.now() })
+    const now = ctx.now()
+    // Who is a kleuter no more takes a seat.
+    await metPlaatsen(scope, dagVan(now), async () => {
+      await updateGegevens(scope, leerlingId, gegevens)
+      await wisselJaar(ctx, scope, { leerlingen: [{ id: leerlingId, jaargroep }], now })
+    })
     return { vorige: wasVan(nu, { ...gegevens, jaargroep }) }
   })

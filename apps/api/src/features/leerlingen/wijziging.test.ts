@@ -1,4 +1,5 @@
 import type { Wachtwoorden } from '@letterhaven/contracts/leerling-ingang'
+import type { Licentie } from '@letterhaven/contracts/licentie'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import { reeks } from '@letterhaven/testkit/met-twee-servers'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
@@ -131,6 +132,31 @@ describe('who corrects a pupil', () => {
     expect((await rij(andere.leerling.id)).voornaam).not.toBe('Mis')
   })
 
+  it('takes a seat once it is a kleuter no more, and is refused where there is none', async () => {
+    const { adminId, groepId } = school
+    const kleuter = await server.build.leerling(adminId, { groepId, jaargroep: 2 })
+    const pad = `/api/admins/${adminId}/licentie`
+    const { token } = school.rollen.schooladmin
+    const { gebruikt } = (await server.call(pad, { token })).body as Licentie
+    const plaatsen = (aantal: number) =>
+      server.owner
+        .updateTable('licentie_bestelling')
+        .set({ plaatsen: aantal })
+        .where('admin_id', '=', adminId)
+        .execute()
+    await plaatsen(gebruikt)
+    expect(await wijzig({ jaargroep: 5 }, { id: kleuter.id })).toMatchObject({
+      status: 409,
+      body: { code: 'licentie_vol' },
+    })
+    expect((await rij(kleuter.id)).jaargroep).toBe(2)
+    // A name takes none, nor does another year of who had a seat.
+    expect((await wijzig({ voornaam: 'Noor' }, { id: kleuter.id })).status).toBe(200)
+    expect((await wijzig({ jaargroep: 6 })).status).toBe(200)
+    await plaatsen(gebruikt + 1)
+    expect((await wijzig({ jaargroep: 5 }, { id: kleuter.id })).status).toBe(200)
+  })
+
   it('is nobody while it lies in the prullenbak', async () => {
     const { token } = school.rollen.schooladmin
     const body = { leerlingen: [school.leerling.id], weg: true }
@@ -143,7 +169,7 @@ describe('who corrects a pupil', () => {
 describe('what a pupil cannot become', () => {
   it.each([
     [{ voornaam: '  ' }, 'voornaam'],
-    [{ voornaam: 'x'.repeat(81) }, 'voornaam'],
+    [{ voornaam: 'x'.repeat(201) }, 'voornaam'],
     [{ achternaam: 'Bo\u0000s' }, 'achternaam'],
     [{ jaargroep: 0 }, 'jaargroep'],
     [{ jaargroep: 9 }, 'jaargroep'],

@@ -137,7 +137,9 @@ export const SCHOOLTABELLEN = {
     niet: { token_hash: GEHEIM },
   },
   verhuis_log: { mee: ['id', 'op', 'wat', 'door', 'naam', 'andere_school', 'leerling_id'] },
-  inzage_log: { mee: ['id', 'op', 'wie', 'role', 'wat', 'leerling_id', 'groep_id', 'reden'] },
+  inzage_log: {
+    mee: ['id', 'op', 'wie', 'role', 'wat', 'over_leerling', 'leerling_id', 'groep_id', 'reden'],
+  },
   wisbewijs: { mee: ['id', 'op', 'leerlingen', 'telling', 'afdruk'] },
 } as const satisfies Record<string, Regel>
 

@@ -36,23 +36,22 @@ function Regel({ zin, op, keer, reden }: InzageRegel) {
 function Lijst({ adminId, eerste }: { readonly adminId: AdminId; readonly eerste: InzageLijst }) {
   const w = useWoordkeus()
   const toon = useToast()
-  const [eerder, setEerder] = useState<readonly InzageLijst[]>([])
+  // What was seen stays, when the latest are asked for again.
+  const [gezien, setGezien] = useState<readonly InzageLijst[]>([eerste])
   const [zichtbaar, setZichtbaar] = useState(METEEN)
   const [bezig, setBezig] = useState(false)
-  const regels = inzageRegels(
-    [eerste, ...eerder].flatMap(({ inzage }) => inzage),
-    w,
-  )
-  const { verder } = eerder.at(-1) ?? eerste
+  const alle = [eerste, ...gezien].flatMap(({ inzage }) => inzage)
+  const regels = inzageRegels([...new Map(alle.map((blik) => [blik.id, blik])).values()], w)
+  const verder = gezien.at(-1)?.verder
   const toonMeer = async () => {
     if (zichtbaar + PER_KEER > regels.length && verder) {
       setBezig(true)
       try {
         const vorige = await call(inzageEndpoints.listInzage, {
           params: { adminId },
-          query: { voor: verder },
+          query: { na: verder },
         })
-        setEerder((oud) => [...oud, vorige])
+        setGezien((oud) => [...oud, vorige])
       } catch (oorzaak) {
         return toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
       } finally {
@@ -81,18 +80,16 @@ function Lijst({ adminId, eerste }: { readonly adminId: AdminId; readonly eerste
 /** Who looked at passwords, at codes and at what a child does, we ourselves included. */
 export function InzageKaart(waar: { readonly adminId: string }) {
   const adminId = waar.adminId as AdminId
-  const { data, error, dataUpdatedAt } = useQuery({
-    ...vraag(inzageEndpoints.listInzage, { params: { adminId }, query: {} }),
-    // Who reads far back keeps the place.
-    refetchOnWindowFocus: false,
-  })
+  const { data, error } = useQuery(
+    vraag(inzageEndpoints.listInzage, { params: { adminId }, query: {} }),
+  )
   return (
     <Kaart titel="Logboek" className="inzage-kaart">
       <p className="scherm-stil">
         Wie wachtwoorden of codes bekeek en wie gegevens downloadde. Kijkt er iemand van Letterhaven
         mee, dan staat dat hier altijd bij. We bewaren dit twee jaar.
       </p>
-      {data && <Lijst key={dataUpdatedAt} adminId={adminId} eerste={data} />}
+      {data && <Lijst adminId={adminId} eerste={data} />}
       {error && !data && (
         <Melding toon="bad" live="alert">
           {error.message}

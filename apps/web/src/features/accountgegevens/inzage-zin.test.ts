@@ -14,6 +14,7 @@ const blik = (anders: Partial<Blik> = {}): Blik => ({
   wat: 'wachtwoorden',
   leerling: null,
   leerlingId: null,
+  overLeerling: false,
   groep: 'Groep 4',
   groepId: null,
   reden: '',
@@ -23,19 +24,26 @@ const blik = (anders: Partial<Blik> = {}): Blik => ({
 describe('who looked at what', () => {
   it.each(InzageWatSchema.options)('is a sentence of its own: %s', (wat) => {
     const zin = inzageZin(blik({ wat }), w)
-    expect(zin).toMatch(/^Karin (bekeek|downloadde) /)
+    expect(zin).toMatch(/^Karin (bekeek|downloadde|regelde) /)
     for (const anders of InzageWatSchema.options.filter((een) => een !== wat))
       expect(inzageZin(blik({ wat: anders }), w)).not.toBe(zin)
   })
 
   it('says whose it was, in the words of the country, and who is not there any more', () => {
     expect(inzageZin(blik(), w)).toBe('Karin bekeek de wachtwoorden van Groep 4')
-    expect(inzageZin(blik({ leerling: 'Noor' }), w)).toBe('Karin bekeek het wachtwoord van Noor')
-    expect(inzageZin(blik({ groep: null }), w)).toMatch(/van iemand die er niet meer is$/)
+    const noor = { leerling: 'Noor', overLeerling: true }
+    expect(inzageZin(blik(noor), w)).toBe('Karin bekeek het wachtwoord van Noor')
+    expect(inzageZin(blik({ wat: 'export', ...noor }), w)).toMatch(/alle gegevens van Noor$/)
+    expect(inzageZin(blik({ wat: 'export', groep: null }), w)).toMatch(/van het hele account$/)
+    // Who was erased is not taken for the whole school.
+    for (const wat of ['wachtwoorden', 'voortgang', 'export', 'koppeling'] as const)
+      expect(inzageZin(blik({ wat, groep: null, overLeerling: true }), w)).toMatch(
+        /van iemand die er niet meer is$/,
+      )
     expect(inzageZin(blik({ wat: 'codes', groep: null }), w)).toBe('Karin bekeek de schoolcode')
     const lijst = blik({ wat: 'voortgang', groep: null })
-    expect(inzageZin(lijst, w)).toMatch(/lijst van groepen$/)
-    expect(inzageZin(lijst, woordkeusBijLand('be'))).toMatch(/lijst van klassen$/)
+    expect(inzageZin(lijst, w)).toMatch(/bekeek alle groepen$/)
+    expect(inzageZin(lijst, woordkeusBijLand('be'))).toMatch(/bekeek alle klassen$/)
   })
 
   it('names us where it was us, and nobody who is not known', () => {

@@ -1,39 +1,53 @@
 import type { InzageLijst, InzageWat } from '@letterhaven/contracts/inzage'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { zegDatum } from '../../shared/weergave/datum.ts'
 
-type Blik = Pick<InzageLijst['inzage'][number], 'wie' | 'role' | 'wat' | 'leerling' | 'groep'>
+type Blik = Pick<
+  InzageLijst['inzage'][number],
+  'wie' | 'role' | 'wat' | 'leerling' | 'overLeerling' | 'groep'
+>
+
+const WEG = 'iemand die er niet meer is'
 
 /** Nobody of the school is known by name: it was us, or somebody who is not there any more. */
 const onbekend = ({ role }: Blik): string =>
-  role === 'office' || role === 'superadmin'
-    ? 'Iemand van Letterhaven'
-    : 'Iemand die er niet meer is'
+  role === 'office' || role === 'superadmin' ? 'Iemand van Letterhaven' : metHoofdletter(WEG)
+
+/** What was done of one pupil. */
+const VAN_LEERLING: Record<InzageWat, string> = {
+  wachtwoorden: 'bekeek het wachtwoord van',
+  codes: 'bekeek de inlogcode van',
+  koppeling: 'regelde het schoolaccount van',
+  landkaart: 'bekeek de landkaart van',
+  voortgang: 'bekeek de voortgang van',
+  handelingsplan: 'bekeek het handelingsplan van',
+  export: 'downloadde alle gegevens van',
+}
+/** What was done of a group. */
+const VAN_GROEP: Record<InzageWat, string> = {
+  ...VAN_LEERLING,
+  wachtwoorden: 'bekeek de wachtwoorden van',
+  codes: 'bekeek de klaslink van',
+}
+/** What was done of nobody by name. */
+const vanAlles = ({ groepen }: Woordkeus): Record<InzageWat, string> => ({
+  wachtwoorden: 'bekeek wachtwoorden',
+  codes: 'bekeek de schoolcode',
+  koppeling: 'regelde een schoolaccount',
+  landkaart: 'bekeek een landkaart',
+  voortgang: `bekeek alle ${groepen}`,
+  handelingsplan: 'bekeek een handelingsplan',
+  export: 'downloadde de gegevens van het hele account',
+})
 
 /** Who looked at what, as a sentence without a point: 'Karin bekeek de wachtwoorden van Groep 4'. */
 export function inzageZin(blik: Blik, w: Woordkeus): string {
+  const { wat, groep, overLeerling } = blik
   const wie = blik.wie ?? onbekend(blik)
-  const { leerling, groep } = blik
-  const over = leerling ?? groep ?? 'iemand die er niet meer is'
-  const zinnen: Record<InzageWat, string> = {
-    wachtwoorden: leerling
-      ? `${wie} bekeek het wachtwoord van ${over}`
-      : `${wie} bekeek de wachtwoorden van ${over}`,
-    codes: groep ? `${wie} bekeek de klaslink van ${groep}` : `${wie} bekeek de schoolcode`,
-    koppeling: leerling
-      ? `${wie} bekeek het schoolaccount van ${over}`
-      : `${wie} bekeek schoolaccounts`,
-    landkaart: `${wie} bekeek de landkaart van ${over}`,
-    voortgang:
-      leerling || groep
-        ? `${wie} bekeek de voortgang van ${over}`
-        : `${wie} bekeek de lijst van ${w.groepen}`,
-    handelingsplan: `${wie} bekeek het handelingsplan van ${over}`,
-    export: leerling
-      ? `${wie} downloadde alle gegevens van ${over}`
-      : `${wie} downloadde alle gegevens`,
-  }
-  return zinnen[blik.wat]
+  const leerling = blik.leerling ?? (overLeerling ? WEG : null)
+  if (leerling) return `${wie} ${VAN_LEERLING[wat]} ${leerling}`
+  return groep ? `${wie} ${VAN_GROEP[wat]} ${groep}` : `${wie} ${vanAlles(w)[wat]}`
 }
 
 /** One line of the log: a look, or several of the same on one day after each other. */

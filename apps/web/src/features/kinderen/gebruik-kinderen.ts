@@ -11,6 +11,7 @@ import {
   alsKlad,
   alsLeerling,
   foutenVan,
+  hervat,
   type Kind,
   KindSchema,
   type KindFouten,
@@ -42,7 +43,7 @@ export function useKinderen({ adminId, groepId, soort, jaargroep, formulier, onE
   const queries = useQueryClient()
   const [klad] = useState(() => openKlad(`kinderen:${groepId}`, KladSchema))
   const [kinderen, setKinderen] = useState<readonly Kind[]>(
-    () => klad.lees() ?? [leegKind(soort, jaargroep)],
+    () => klad.lees()?.map((kind) => hervat(kind, soort)) ?? [leegKind(soort, jaargroep)],
   )
   const [geprobeerd, setGeprobeerd] = useState(false)
   const [fout, setFout] = useState<unknown>(null)

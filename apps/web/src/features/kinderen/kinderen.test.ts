@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alsKlad, alsLeerling, foutenVan, leegKind, vanServer } from './kinderen.ts'
+import { alsKlad, alsLeerling, foutenVan, hervat, leegKind, vanServer } from './kinderen.ts'
 
 describe('a child that is being added', () => {
   it('needs a first name and consent, and nothing else', () => {
@@ -29,6 +29,10 @@ describe('a child that is being added', () => {
     const noor = { ...leeg, voornaam: 'Noor', verklaring: { ...leeg.verklaring, akkoord: true } }
     expect(alsKlad([leeg, noor])).toEqual([{ ...noor, verklaring: leeg.verklaring }])
     expect(alsKlad([leeg])).toEqual([])
+    // Monday's draft is agreed to on the day it is agreed to; when a parent told a practice stays.
+    const maandag = { ...noor, verklaring: { ...noor.verklaring, gegevenOp: '2026-01-05' } }
+    expect(hervat(maandag, 'thuis').verklaring.gegevenOp).toBe(leeg.verklaring.gegevenOp)
+    expect(hervat(maandag, 'rt').verklaring.gegevenOp).toBe('2026-01-05')
   })
 
   it('is sent with what was declared of it', () => {

@@ -69,6 +69,10 @@ export const alsKlad = (kinderen: readonly Kind[]): Kind[] =>
     .filter(({ voornaam, tussenvoegsel, achternaam }) => voornaam + tussenvoegsel + achternaam)
     .map((kind) => ({ ...kind, verklaring: { ...kind.verklaring, akkoord: false } }))
 
+/** A child of a draft, gone on with: a parent at home says yes today, a practice writes down when a parent did. */
+export const hervat = (kind: Kind, soort: AdminSoort): Kind =>
+  soort === 'thuis' ? { ...kind, verklaring: { ...kind.verklaring, gegevenOp: vandaag() } } : kind
+
 /** A child as it is sent. */
 export function alsLeerling({ verklaring, ...kind }: Kind): NieuweLeerling {
   return { ...kind, toestemming: alsToestemming(verklaring) }

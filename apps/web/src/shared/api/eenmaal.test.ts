@@ -19,7 +19,7 @@ const createDing = {
 const { eenmaal: _, ...createVaker } = createDing
 
 /** What becomes of the calls that come, in order: cut off after they were read, refused, or answered. */
-let lot: ('weg' | 'stuk' | 'wifi' | 400 | 503 | 200)[] = []
+let lot: ('weg' | 'stuk' | 'wifi' | 200 | 400 | 401 | 429 | 503)[] = []
 let sleutels: (string | undefined)[] = []
 const server = createServer((req, res) => {
   sleutels.push(req.headers['idempotency-key'] as string | undefined)
@@ -70,6 +70,23 @@ describe('a call that must be done once', () => {
       expect(sleutels[2]).not.toBe(sleutels[0])
     },
   )
+
+  it.each([401, 429, 503] as const)(
+    'is the same one after a refusal that never came to the work: %s',
+    async (status) => {
+      lot = ['weg', status, 200]
+      for (let keer = 0; keer < 3; keer += 1) await maak('5B')
+      expect(new Set(sleutels).size).toBe(1)
+    },
+  )
+
+  it('is wanted anew once something else was changed', async () => {
+    lot = ['weg', 200, 200]
+    await maak('5B')
+    await call(createVaker, { body: { naam: '5B weg' } })
+    await maak('5B')
+    expect(sleutels[2]).not.toBe(sleutels[0])
+  })
 
   it('is another one when it says something else, or was refused', async () => {
     lot = ['weg', 'weg', 400, 200]

@@ -1,8 +1,11 @@
 const HOOGSTENS_MS = 300_000
 
+/** Refusals that say nothing of whether the work was done before: the call never came to it. */
+const NOG_OPEN = [401, 403, 407, 408, 429]
+
 /**
  * Names calls that must be done once. The same call keeps its name until it was answered, so that one whose answer was
- * lost may be made again; five minutes at most, for who wants the same a second time.
+ * lost may be made again; five minutes at most, and until something else was changed: after that it may be wanted anew.
  */
 export function maakEenmaal(nu: () => number = Date.now) {
   const open = new Map<string, { readonly sleutel: string; readonly sinds: number }>()
@@ -14,6 +17,10 @@ export function maakEenmaal(nu: () => number = Date.now) {
       open.set(wat, { sleutel, sinds: nu() })
       return sleutel
     },
-    beantwoord: (wat: string): void => void open.delete(wat),
+    /** A call that changes something was answered; `wat` names it where it is one of these. */
+    beantwoord(status: number, wat: string): void {
+      if (status < 300) open.clear()
+      else if (status < 500 && !NOG_OPEN.includes(status)) open.delete(wat)
+    },
   }
 }

@@ -140,15 +140,14 @@ export function maakClient(omgeving: Omgeving) {
     const wat = `${pad} ${String(verzoek.body)}`
     if (endpoint.eenmaal) verzoek.headers.set('idempotency-key', eenmaal.sleutel(wat))
     const antwoord = await haal(pad, verzoek, args.noRetry ?? false)
-    if (antwoord.ok) {
-      const inhoud = await leesInhoud(endpoint, antwoord).catch(() => {
-        throw onleesbaar(antwoord.status)
-      })
-      eenmaal.beantwoord(wat)
-      return inhoud as ResponseOf<E>
+    if (!antwoord.ok) {
+      eenmaal.beantwoord(antwoord.status, wat)
+      throw await foutUitAntwoord(antwoord)
     }
-    // A fault of ours may come after the work was done.
-    if (antwoord.status < 500) eenmaal.beantwoord(wat)
-    throw await foutUitAntwoord(antwoord)
+    const inhoud = await leesInhoud(endpoint, antwoord).catch(() => {
+      throw onleesbaar(antwoord.status)
+    })
+    if (endpoint.method !== 'GET') eenmaal.beantwoord(antwoord.status, wat)
+    return inhoud as ResponseOf<E>
   }
 }

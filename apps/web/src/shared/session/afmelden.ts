@@ -20,6 +20,7 @@ export function meldAf({ redirect = true }: { redirect?: boolean } = {}): void {
   eindigBijServer()
   winkels.session.removeItem(SLEUTEL.wantedRoute)
   winkels.session.removeItem(SLEUTEL.wantedRouteVan)
+  winkels.local.setItem(SLEUTEL.afgemeld, 'ja')
   wisHier()
   sessie.stop()
   if (redirect) window.location.replace(padVan('login', {}))

@@ -59,6 +59,7 @@ export function maakSessie(
   const zet = (nieuw: SessieUser | null): void => {
     if (JSON.stringify(nieuw) === JSON.stringify(user)) return
     user = nieuw
+    if (nieuw) winkels.local.removeItem(SLEUTEL.afgemeld)
     for (const luisteraar of luisteraars) luisteraar()
   }
 

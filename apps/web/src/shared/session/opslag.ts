@@ -25,6 +25,8 @@ export const SLEUTEL = {
   /** Whose it was. */
   wantedRouteVan: 'wantedRouteVan',
   publicKey: 'jwt_public_key',
+  /** Somebody signed out on this device, and nobody came since: what a session that was over is not. */
+  afgemeld: 'afgemeld',
   /** When the key was last asked for again. */
   publicKeyOpnieuw: 'jwt_public_key_again',
   /** What proves that the tab that comes back from a school is the one that left. */

@@ -24,9 +24,11 @@ export function volgAndereTabbladen(na: () => void): void {
     const voor = sessie.user()
     sessie.herlees()
     const nu = sessie.user()
-    // What was typed in this tab goes as well when its user signs out in another.
-    if (nu?._id !== voor?._id) wisHier(nu?._id, ['sessionStorage'])
-    if (nu?._id !== voor?._id || nu?.adminId !== voor?.adminId) na()
+    // What was typed in this tab goes as well when its user signs out in another; it stays when a session was over.
+    const isAnder = nu?._id !== voor?._id
+    const isAf = nu !== null || winkels.local.getItem(SLEUTEL.afgemeld) !== null
+    if (isAnder && isAf) wisHier(nu?._id, ['sessionStorage'])
+    if (isAnder || nu?.adminId !== voor?.adminId) na()
   }
   window.addEventListener('storage', ({ key }) => {
     if (eigen.includes(key)) kijkOpnieuw()

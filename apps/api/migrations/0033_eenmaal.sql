@@ -13,7 +13,7 @@ alter table eenmaal force row level security;
 create policy eigen_admin on eenmaal to app
   using (admin_id = (select current_setting('app.admin_id')::uuid))
   with check (admin_id = (select current_setting('app.admin_id')::uuid));
-grant select, insert, update (antwoord) on eenmaal to app;
+grant select, insert, update (op, antwoord) on eenmaal to app;
 
 -- The round of the night forgets it too.
 do $$
@@ -29,4 +29,17 @@ begin
     raise exception 'the function that forgets is not the one that was expected';
   end if;
   execute replace(oud, koppel, eenmaal || koppel);
+end $$;
+
+-- And who erases a pupil: an answer may name it. A call that is sent again after that is done again.
+do $$
+declare
+  oud text := pg_get_functiondef('wis_leerlingen'::regproc);
+  kind text := '  delete from public.leerling where admin_id = eigen_admin and id = any (weg);';
+begin
+  if position(kind in oud) = 0 then
+    raise exception 'the function that erases is not the one that was expected';
+  end if;
+  execute replace(oud, kind, '  delete from public.eenmaal where admin_id = eigen_admin;
+' || kind);
 end $$;
