@@ -148,4 +148,39 @@ describe('new pupils', () => {
     expect(klachten).toEqual([])
     await context.close()
   })
+
+  it('stay in the tab when a session was over in another one, and not when somebody signed out there', async () => {
+    const { stack, browser } = omgeving
+    const { page, context } = await opnieuw(browser)
+    const { adminId, accounts } = schoolVan(stack, 'nl')
+    const docent = moet(accounts.docent, 'docent')
+    const pad = `${stack.url}/admins/${adminId}/groepen/${groep.id}/leerlingen/toevoegen`
+    await meldAan(page, stack.url, docent)
+    await page.goto(pad)
+    await page.getByLabel('Voornaam van leerling 1').fill('Noor')
+    expect(await bewaard(page)).toBe(1)
+
+    const tweede = await context.newPage()
+    await tweede.goto(`${stack.url}/admins/${adminId}/groepen`)
+    await tweede.getByRole('heading', { name: 'Groepen', level: 1 }).waitFor()
+    // The server knows this token no more.
+    await tweede.evaluate(() => localStorage.setItem('access_token', 'weg'))
+    await tweede.getByRole('link', { name: 'Alle leerlingen' }).first().click()
+    await tweede.getByRole('button', { name: 'Inloggen' }).waitFor()
+    await page.getByRole('button', { name: 'Inloggen' }).waitFor()
+    expect(await bewaard(page)).toBe(1)
+    await meldAan(tweede, stack.url, docent)
+    await page.goto(pad)
+    await page.getByLabel('Voornaam van leerling 1').waitFor()
+    expect(await page.getByLabel('Voornaam van leerling 1').inputValue()).toBe('Noor')
+
+    await tweede
+      .getByRole('button', { name: /Account|Marieke/ })
+      .first()
+      .click()
+    await tweede.getByRole('menuitem', { name: 'Uitloggen' }).click()
+    await page.getByRole('button', { name: 'Inloggen' }).waitFor()
+    expect(await bewaard(page)).toBe(0)
+    await context.close()
+  })
 })
