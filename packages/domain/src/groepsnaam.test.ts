@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { jarenInNaam, letterVan, naamEenJaarLater } from './groepsnaam.ts'
+import { jaarVanNieuwe, jarenInNaam, letterVan, naamEenJaarLater } from './groepsnaam.ts'
+
+describe('who comes new to a group', () => {
+  it('is in the year of who sits there, else of its name, else where reading begins', () => {
+    expect(jaarVanNieuwe({ naam: 'Groep 7', jaargroepen: [5, 6] }, 'nl')).toBe(5)
+    expect(jaarVanNieuwe({ naam: 'Groep 7', jaargroepen: [] }, 'nl')).toBe(7)
+    expect(jaarVanNieuwe({ naam: '5B', jaargroepen: [] }, 'be')).toBe(7)
+    expect(jaarVanNieuwe({ naam: 'De Zwaluwen', jaargroepen: [] }, 'nl')).toBe(3)
+  })
+})
 
 describe('the name of a group', () => {
   it.each([

@@ -38,6 +38,19 @@ describe('a list that was pasted', () => {
     expect(leesNamen('"Noor";"van den Berg"').map(delen)).toEqual([['Noor', 'van den', 'Berg']])
   })
 
+  it.each([
+    ['1. Pim de Wit\n2. Lot Bos\n- Sem\n• Noor', ['Pim de Wit ', 'Lot  Bos ', 'Sem   ', 'Noor   ']],
+    ['Lot\t\tBos\t3A\nPim\tde Wit\t3A', ['Lot  Bos 3A', 'Pim de Wit 3A']],
+    ['Kind\tvan\tTest\t6\n1\tNoa\tJansen\tgroep 5', ['Kind van Test 6', 'Noa  Jansen groep 5']],
+    ['Noa\tJansen\tM\t12-03-2018\t4', ['Noa  Jansen 4']],
+    ['Noa Jansen\t2e kleuterklas', ['Noa  Jansen 2e kleuterklas']],
+    ['12\tAli\tV', ['Ali   ']],
+  ])('without names of columns gives years and leaves out what names nobody: %j', (lijst, wie) => {
+    expect(leesNamen(lijst).map((een) => [...delen(een), een.jaar].join(' '))).toEqual(
+      wie.map((een) => een.replace(/^(\S+) (de) (\S+) $/, '$1 $2 $3 ')),
+    )
+  })
+
   it('is nothing where nobody is named', () => {
     expect(leesNamen('\n \t\n;;\nNaam')).toEqual([])
   })

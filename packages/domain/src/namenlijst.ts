@@ -1,4 +1,5 @@
 import type { Naam } from '@letterhaven/contracts/leerling'
+import { leesJaarInCel } from './jaar-in-cel.ts'
 import { leesKolommen, type Kolom } from './kolommen.ts'
 
 /** Words that stand between a given name and a surname, in Dutch and in the languages of our pupils. */
@@ -58,8 +59,10 @@ const HEEL =
   /^(?:(?:volledige )?naam|leerling|leerlingen|leerlingnaam|naam (?:van de )?leerling)$/iu
 /** A line that begins so names columns, of which none has a name. */
 const KOP = /^(?:klasnummer|nr\.?)$/iu
-/** A cell that counts lines. */
-const NUMMER = /^\d{1,3}[.)]?$/u
+/** What counts lines, or marks them, before a name in one cell. */
+const MERK = /^(?:\d{1,3}[.)]?|[-–*•])\s+(?=\p{L})/u
+/** One letter that says boy, girl, man or woman. */
+const GESLACHT = /^[mvjx]$/iu
 
 /** What a first line says of the columns; null where it is a line like the others. */
 function leesKop(cellen: Cellen): Plekken | null {
@@ -84,7 +87,7 @@ function leesKop(cellen: Cellen): Plekken | null {
 function volgensKop(cellen: Cellen, plekken: Plekken): LijstRegel {
   const cel = (wat: keyof Plekken): string => cellen[plekken[wat]] ?? ''
   const jaar = cel('jaar')
-  if (plekken.heel >= 0) return { ...splitsNaam(cel('heel')), jaar }
+  if (plekken.heel >= 0) return { ...splitsNaam(cel('heel').replace(MERK, '')), jaar }
   const achter =
     plekken.tussen < 0
       ? splitsAchternaam(cel('achter'))
@@ -92,13 +95,30 @@ function volgensKop(cellen: Cellen, plekken: Plekken): LijstRegel {
   return { voornaam: cel('voor'), ...achter, jaar }
 }
 
-/** Without a line that names them, the columns are a given name, what stands between, and a surname. */
+const heeftLetter = (cel: string): boolean => /\p{L}/u.test(cel)
+
+/** A cell that is a year in one of both countries: '5', '3A', 'groep 6', '2e kleuterklas'. */
+const isJaar = (cel: string): boolean =>
+  leesJaarInCel(cel, 'nl') !== null || leesJaarInCel(cel, 'be') !== null
+
+/**
+ * Without a line that names them, the columns are a given name, what stands between, and a surname; after those a cell may
+ * be the year. Numbers, dates and single letters beside them name nobody.
+ */
 function volgensPlek(cellen: Cellen): LijstRegel | null {
-  const [een = '', twee, drie] = cellen.filter((cel) => cel !== '' && !NUMMER.test(cel))
-  if (een === '' || KOP.test(een)) return null
-  if (twee === undefined) return { ...splitsNaam(een), jaar: '' }
-  if (drie === undefined) return { voornaam: een, ...splitsAchternaam(twee), jaar: '' }
-  return { voornaam: een, tussenvoegsel: twee, achternaam: drie, jaar: '' }
+  const eerste = cellen.findIndex(heeftLetter)
+  if (eerste < 0) return null
+  const na = cellen.slice(eerste + 1)
+  const bijJaar = na.findLastIndex(isJaar)
+  const jaar = na[bijJaar] ?? ''
+  const een = (cellen[eerste] ?? '').replace(MERK, '')
+  const [twee, drie] = na.filter(
+    (cel, i) => i !== bijJaar && heeftLetter(cel) && !GESLACHT.test(cel),
+  )
+  if (KOP.test(een)) return null
+  if (twee === undefined) return { ...splitsNaam(een), jaar }
+  if (drie === undefined) return { voornaam: een, ...splitsAchternaam(twee), jaar }
+  return { voornaam: een, tussenvoegsel: twee, achternaam: drie, jaar }
 }
 
 const isIemand = ({ voornaam, tussenvoegsel, achternaam }: Naam): boolean =>

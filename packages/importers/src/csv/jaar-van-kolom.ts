@@ -1,16 +1,26 @@
+import type { Land } from '@letterhaven/contracts/admin'
+import { jarenInNaam } from '@letterhaven/domain/groepsnaam'
+import { leesJaarInCel } from '@letterhaven/domain/jaar-in-cel'
+
 /** Years before the first leerjaar: in Flanders three of kleuters. */
 const KLEUTER = /^(?:k\D*([1-3])|([1-3])\D*k)/i
-const LEERJAAR = /([1-6])/
+const CIJFER = /[1-8]/
 
-/** A Flemish leerjaar, or the class that is called by it, as the standard's year: the first leerjaar is 3. */
-export function jaarVanLeerjaar(tekst: string): string {
-  const kleuter = KLEUTER.exec(tekst)
+/** How the years of a list are counted: the Dutch way from 1 to 8, or the Flemish, in which the first leerjaar is 3. */
+export type Telling = Land
+
+function jaarVanNaam(naam: string, telling: Telling): string {
+  const kleuter = telling === 'be' && KLEUTER.exec(naam)
   if (kleuter) return String(Number(kleuter[1] ?? kleuter[2]) - 1)
-  const leerjaar = LEERJAAR.exec(tekst)?.[1]
-  return leerjaar === undefined ? '' : String(Number(leerjaar) + 2)
+  const jaren = CIJFER.test(naam) ? jarenInNaam(naam, telling) : []
+  return jaren.length === 1 ? String(jaren[0]) : ''
 }
 
-/** The year of a Dutch group by its name; of a combination group nothing, since its pupils differ. */
-export function jaarVanGroep(tekst: string): string {
-  return /^(?:groep\s*)?([1-8])(?![\d/+&-])/i.exec(tekst)?.[1] ?? ''
+/**
+ * The standard's year of a cell or of the name of a group: a word in it says how it counts ('groep 5', '3de leerjaar'),
+ * else it counts as the list does. Of a combination group nothing, since its pupils differ.
+ */
+export function jaarVan(tekst: string, telling: Telling): string {
+  const jaar = leesJaarInCel(tekst, telling)
+  return jaar === null ? jaarVanNaam(tekst, telling) : String(jaar)
 }

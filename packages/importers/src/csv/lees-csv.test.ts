@@ -50,6 +50,30 @@ describe('a list of pupils', () => {
     expect(codes(lijst)).toEqual(['jaargroep-missing'])
   })
 
+  it.each([
+    ['nl', 'Klas', 'Groep 5', '5'],
+    ['nl', 'Klas', '6A', '6'],
+    ['nl', 'Leerjaar', '6', '6'],
+    ['nl', 'Groep', '3de leerjaar', '5'],
+    ['nl', 'Groep', 'De Vlinders', null],
+    ['nl', 'Jaargroep', 'groep 7', '7'],
+    ['be', 'Groep', '3A', '5'],
+    ['be', 'Klas', 'K3B', '2'],
+    ['be', 'Klas', '1e kleuterklas', '0'],
+    ['be', 'Leerjaar', '6', '8'],
+    ['be', 'Klas', 'groep 6', '6'],
+    ['be', 'Klas', '3/4 Graadklas', null],
+    ['be', 'Jaargroep', '5', '5'],
+    [undefined, 'Klas', '3A', '5'],
+    [undefined, 'Groep', '3A', '3'],
+  ] as const)('counts years as its country does: %s, %s %s', (land, kop, cel, jaargroep) => {
+    const tekst = utf8(`Voornaam;${kop}\nNoa;${cel}`)
+    const opties = land ? { land } : {}
+    expect(readLeerlingenlijst(tekst, opties).momentopname?.leerlingen[0]?.jaargroep).toBe(
+      jaargroep,
+    )
+  })
+
   it('with a line twice and no numbers is read once, and names it; with numbers they are two', () => {
     const lijst = [
       'Voornaam;Achternaam;Groep',

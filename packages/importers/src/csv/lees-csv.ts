@@ -1,11 +1,12 @@
 import { parse } from 'csv-parse/sync'
+import type { Land } from '@letterhaven/contracts/admin'
 import { leesKolommen, type Kolom } from '@letterhaven/domain/kolommen'
 import { leesLijst } from '../bestand/lees-tekst.ts'
 import { beoordeel, type Leesopties, type Uitslag } from '../oordeel/beoordeel.ts'
 import type { Inhoud, Ruw } from '../oordeel/inhoud.ts'
 import { waarVan } from '../oordeel/blik.ts'
 import { Geweigerd, type Meldboek } from '../oordeel/meldingen.ts'
-import { jaarVanGroep, jaarVanLeerjaar } from './jaar-van-kolom.ts'
+import { jaarVan } from './jaar-van-kolom.ts'
 
 /** Whichever of these the first line has most of. */
 const SCHEIDINGEN = [';', '\t', ','] as const
@@ -59,19 +60,23 @@ const VELDEN = [
   'uitstroomdatum',
 ] as const
 
-/** The year of a pupil: said by itself, or by the name of its group. */
-function jaarVan(cellen: Cellen): string {
+/**
+ * The year of a pupil: said by itself, or by the name of its group. 'Klas' and 'Leerjaar' are words of both countries: how
+ * they count is known by whose list it is, and where nobody says so by the word.
+ */
+function jaarVanRij(cellen: Cellen, land: Land | undefined): string {
   const jaargroep = cellen.get('jaargroep')
-  if (jaargroep !== undefined) return jaargroep.replace(/^groep\s*/i, '')
-  const leerjaar = cellen.get('leerjaar') ?? cellen.get('klas')
-  return leerjaar === undefined
-    ? jaarVanGroep(cellen.get('groep') ?? '')
-    : jaarVanLeerjaar(leerjaar)
+  // A code of the standard, such as S, stays what it is.
+  if (jaargroep !== undefined) return jaarVan(jaargroep, 'nl') || jaargroep
+  const leerjaar = cellen.get('leerjaar')
+  if (leerjaar !== undefined) return jaarVan(leerjaar, land ?? 'be')
+  const telling = land ?? (cellen.has('klas') ? 'be' : 'nl')
+  return jaarVan(groepVan(cellen), telling)
 }
 
 const groepVan = (cellen: Cellen): string => cellen.get('groep') ?? cellen.get('klas') ?? ''
 
-function maakRuw(cellen: Cellen, regel: number): Ruw {
+function maakRuw(cellen: Cellen, regel: number, land: Land | undefined): Ruw {
   const velden = VELDEN.flatMap((veld) => {
     const cel = cellen.get(veld)
     return cel === undefined ? [] : [[veld, cel] as const]
@@ -82,7 +87,7 @@ function maakRuw(cellen: Cellen, regel: number): Ruw {
     regel,
     sleutel: cellen.get('sleutel') ?? '',
     eckid: cellen.get('eckid') ?? '',
-    velden: new Map<string, string>([...velden, ['jaargroep', jaarVan(cellen)]]),
+    velden: new Map<string, string>([...velden, ['jaargroep', jaarVanRij(cellen, land)]]),
     rollen: [],
     verwijzingen: groep === '' ? [] : [{ soort: 'groep', sleutel: groep, rollen: [] }],
   }
@@ -119,7 +124,12 @@ function zonderHerhaling(regels: readonly Gelezen[], boek: Meldboek): Ruw[] {
   })
 }
 
-function maakInhoud(regels: readonly Regel[], boek: Meldboek): Inhoud {
+interface Lijst {
+  readonly regels: readonly Regel[]
+  readonly land: Land | undefined
+}
+
+function maakInhoud({ regels, land }: Lijst, boek: Meldboek): Inhoud {
   const [kop, ...rest] = regels
   if (rest.length > MEESTE_RIJEN - 1) throw new Geweigerd('limit')
   const kolommen = leesKolommen(kop?.record ?? [])
@@ -140,7 +150,7 @@ function maakInhoud(regels: readonly Regel[], boek: Meldboek): Inhoud {
       vestigingen: [],
       groepen: [...groepen].map(maakGroep),
       leerlingen: zonderHerhaling(
-        rijen.map(({ record, cellen, regel }) => ({ record, rij: maakRuw(cellen, regel) })),
+        rijen.map(({ record, cellen, regel }) => ({ record, rij: maakRuw(cellen, regel, land) })),
         boek,
       ),
       leerkrachten: [],
@@ -157,5 +167,5 @@ function maakInhoud(regels: readonly Regel[], boek: Meldboek): Inhoud {
 export const readLeerlingenlijst = (bytes: Uint8Array, opties: Leesopties = {}): Uitslag =>
   beoordeel((boek) => {
     const tekst = leesLijst(bytes, boek)
-    return maakInhoud(leesRegels(tekst), boek)
+    return maakInhoud({ regels: leesRegels(tekst), land: opties.land }, boek)
   }, opties)

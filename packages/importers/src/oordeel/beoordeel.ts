@@ -1,3 +1,4 @@
+import type { Land } from '@letterhaven/contracts/admin'
 import type { Momentopname } from '../momentopname.ts'
 import { houdNaast } from './houd-naast.ts'
 import type { Inhoud } from './inhoud.ts'
@@ -8,6 +9,8 @@ import { Geweigerd, maakMeldboek, maakMelding, type Melding, type Meldboek } fro
 export interface Leesopties {
   /** 'YYYY-MM-DD'. */
   readonly vandaag?: string
+  /** Whose years a list counts; an EDEXML file says so itself. */
+  readonly land?: Land
   /** BRIN or instellingsnummer of the school whose file this should be. */
   readonly school?: string
   /** What the account holds already. */

@@ -46,10 +46,10 @@ export async function readImport(
 ): Promise<ImportGelezen> {
   const now = ctx.now()
   const vandaag = dagVan(now)
-  const { account, schoolnummer } = await openAdmin({ ctx, caller, adminId }, (scope) =>
+  const { account, schoolnummer, land } = await openAdmin({ ctx, caller, adminId }, (scope) =>
     laadAccount(scope, vandaag),
   )
-  const opties = { vandaag, ...(schoolnummer === '' ? {} : { school: schoolnummer }) }
+  const opties = { vandaag, land, ...(schoolnummer === '' ? {} : { school: schoolnummer }) }
   const uitkomst = await lezer.doe({ wat: 'lees', bytes, opties, account })
   if (uitkomst.wat === 'geweigerd')
     return { status: 'geweigerd', meldingen: [...uitkomst.meldingen] }

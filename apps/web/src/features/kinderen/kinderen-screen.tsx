@@ -7,6 +7,7 @@ import type { AdminSoort } from '@letterhaven/contracts/admin'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { GroepPagina } from '@letterhaven/contracts/groep'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
+import { jaarVanNieuwe } from '@letterhaven/domain/groepsnaam'
 import { vraagtToestemming } from '@letterhaven/domain/toestemming'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
@@ -22,6 +23,7 @@ import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { WatBewaard } from '../../shared/toestemming/wat-bewaard.tsx'
 import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { Erbij } from './erbij.tsx'
 import { useKinderen } from './gebruik-kinderen.ts'
 import { KindKaart } from './kind-kaart.tsx'
@@ -30,8 +32,6 @@ import { MEESTE_KINDEREN } from './kinderen.ts'
 const TITEL = 'Kinderen toevoegen'
 const MIS =
   'Dat lukte niet. Er is niemand toegevoegd; wat je typte staat er nog. Probeer het opnieuw.'
-/** Where reading begins, for a group in which nobody sits yet. */
-const EERSTE_JAAR = 3
 
 interface Props {
   readonly adminId: string
@@ -42,7 +42,7 @@ interface Props {
 
 function Formulier({ adminId, soort, groep, onErbij }: Props) {
   const formulier = useRef<HTMLFormElement>(null)
-  const jaargroep = groep.jaargroepen[0] ?? EERSTE_JAAR
+  const jaargroep = jaarVanNieuwe(groep, useWoordkeus().land)
   const vorm = useKinderen({ adminId, groepId: groep.id, soort, jaargroep, formulier, onErbij })
   const { kinderen, fout, bezig } = vorm
   return (

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { GroepPagina } from '@letterhaven/contracts/groep'
 import { MEESTE_ERBIJ } from '@letterhaven/contracts/nieuwe-leerlingen-maten'
+import { jaarVanNieuwe } from '@letterhaven/domain/groepsnaam'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import { vraagtToestemming } from '@letterhaven/domain/toestemming'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
@@ -23,6 +24,7 @@ import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { useRegels } from './gebruik-regels.ts'
 import { naarFout } from './naar-fout.ts'
@@ -32,8 +34,6 @@ import { MIS, useToevoegen } from './gebruik-toevoegen.ts'
 import { foutenVanServer } from './van-server.ts'
 
 const TITEL = 'Leerlingen toevoegen'
-/** Where reading begins, for a group in which nobody sits yet. */
-const EERSTE_JAAR = 3
 
 interface Props {
   readonly adminId: string
@@ -42,7 +42,8 @@ interface Props {
 
 function Formulier({ adminId, pagina }: Props) {
   const { groep, leerlingen } = pagina
-  const invoer = useRegels(groep.id, groep.jaargroepen[0] ?? EERSTE_JAAR)
+  const { land } = useWoordkeus()
+  const invoer = useRegels(groep.id, jaarVanNieuwe(groep, land))
   const { regels, over, wijzig, haalWeg, plakBij, vergeetKlad } = invoer
   const { bezig, mislukt, voegToe } = useToevoegen({ adminId, groep, onErbij: vergeetKlad })
   const formulier = useRef<HTMLFormElement>(null)
