@@ -91,7 +91,6 @@ describe('the pupils of the whole school', () => {
       .nth(2)
       .click({ modifiers: ['Shift'] })
     await page.getByText('3 geselecteerd').first().waitFor()
-    await balk(page).getByRole('link', { name: 'Wachtwoorden' }).waitFor()
     await balk(page).getByRole('button', { name: 'Verplaatsen' }).click()
     const keuze = page.getByLabel('Naar welke groep?')
     expect(await keuze.getByText(groep.naam, { exact: true }).count()).toBe(0)
@@ -118,14 +117,51 @@ describe('the pupils of the whole school', () => {
     await page.goto(`${stack.url}/admins/${adminId}/groepen/leerlingen?groep=zonder`)
     await page.waitForFunction(() => document.querySelectorAll('.lh-rij').length === 2)
     await page.getByLabel('Alle leerlingen in de lijst').click()
-    expect(await balk(page).getByRole('link', { name: 'Wachtwoorden' }).count()).toBe(0)
     expect(await keur(page)).toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
+    // Who sits nowhere has no card: it is said, and nothing is made.
+    await balk(page).getByRole('button', { name: 'Inlogkaarten' }).click()
+    await page.getByText('2 leerlingen doen niet mee').waitFor()
+    expect(await page.getByRole('button', { name: 'PDF maken' }).isDisabled()).toBe(true)
+    await page.keyboard.press('Escape')
     await balk(page).getByRole('button', { name: 'Weggooien' }).click()
     await page.getByText('2 leerlingen liggen in de prullenbak.').waitFor()
     await page.getByRole('button', { name: 'Ongedaan maken' }).click()
     await page.getByText('2 leerlingen zijn terug.').waitFor()
     await page.waitForFunction(() => document.querySelectorAll('.lh-rij').length === 2)
+
+    // Cards and new words for pupils of more groups at once; one who sits nowhere is left out.
+    await page.goto(`${stack.url}/admins/${adminId}/groepen/leerlingen`)
+    await page.getByLabel('Alle leerlingen in de lijst').click()
+    await balk(page).getByRole('button', { name: 'Inlogkaarten' }).click()
+    await page.getByText(/vellen A4, acht kaarten op een vel/).waitFor()
+    expect(await keur(page)).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const komt = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'PDF maken' }).click()
+    const kaarten = await komt
+    expect(kaarten.suggestedFilename()).toMatch(/^inlogkaarten-.*\.pdf$/u)
+    const pdf = await readFile(await kaarten.path())
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    await page
+      .getByText(`${school.leerlingen.length - 2} inlogkaarten staan bij je downloads.`)
+      .waitFor()
+    const geheimen = () =>
+      stack.query<{ id: string; geheim: string }>(
+        `select id, encode(geheim, 'hex') as geheim from login
+         where id in (select leerling_id from plaatsing where admin_id = $1 and tot is null) order by id`,
+        [adminId],
+      )
+    const voor = await geheimen()
+    await balk(page).getByRole('button', { name: 'Nieuwe wachtwoorden' }).click()
+    await page.getByText(/De oude werken meteen niet meer/).waitFor()
+    expect(await keur(page)).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.getByRole('button', { name: 'Nieuwe wachtwoorden maken' }).click()
+    await page.getByText(/leerlingen hebben een nieuw wachtwoord/).waitFor()
+    const na = await geheimen()
+    expect(na.map(({ id }) => id)).toEqual(voor.map(({ id }) => id))
+    expect(na.filter(({ geheim }, i) => geheim === voor[i]?.geheim)).toEqual([])
 
     // Everybody that is found, as both kinds of file.
     await page.goto(`${stack.url}/admins/${adminId}/groepen/leerlingen`)

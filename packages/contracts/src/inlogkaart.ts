@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { LeerlingIdSchema } from './ids.ts'
 
-/** More than sit in any group: forty sheets. */
+/** More than sit in any group, and a whole school of the usual size: forty sheets. */
 export const MEESTE_KAARTEN = 320
 
-/** Pupils of one group who were chosen together. */
+/** Pupils who were chosen together. */
 export const GekozenLeerlingenSchema = z
   .array(LeerlingIdSchema)
   .check(z.minLength(1), z.maxLength(MEESTE_KAARTEN))

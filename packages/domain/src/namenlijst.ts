@@ -62,7 +62,7 @@ const KOP = /^(?:klasnummer|nr\.?)$/iu
 /** What counts lines, or marks them, before a name in one cell. */
 const MERK = /^(?:\d{1,3}[.)]?|[-–*•])\s+(?=\p{L})/u
 /** One letter that says boy, girl, man or woman. */
-const GESLACHT = /^[mvjx]$/iu
+const GESLACHT = /^(?:m|v|j|x)$/iu
 
 /** What a first line says of the columns; null where it is a line like the others. */
 function leesKop(cellen: Cellen): Plekken | null {

@@ -60,6 +60,14 @@ export function maakLeerlingProeven(server: () => TestServer) {
       body: (van) => ({ leerlingen: [wisselaar(van).id], qr: true }),
       kapot: { body: { leerlingen: [], qr: true }, veld: 'leerlingen' },
     }),
+    renewGeheimenVanSchool: schoolProef({
+      body: (van) => ({ leerlingen: [wisselaar(van).id] }),
+      kapot: { body: { leerlingen: [] }, veld: 'leerlingen' },
+    }),
+    createInlogkaartenVanSchool: schoolProef({
+      body: (van) => ({ leerlingen: [wisselaar(van).id], qr: true }),
+      kapot: { body: { leerlingen: [], qr: true }, veld: 'leerlingen' },
+    }),
     getKlasposter: groepProef(),
     renewGeheim: proef({ body: () => ({ soort: 'plaatjes' }) }),
     createKaart: proef(),

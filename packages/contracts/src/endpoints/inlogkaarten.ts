@@ -17,6 +17,16 @@ export const inlogkaartenEndpoints = defineEndpoints({
     response: null,
     file: 'application/pdf',
   },
+  /** The same of pupils of one or more groups: a sheet is of one group. */
+  createInlogkaartenVanSchool: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/inlogkaarten',
+    access: 'wachtwoord.read',
+    params: z.strictObject({ adminId: AdminIdSchema }),
+    body: InlogkaartenSchema,
+    response: null,
+    file: 'application/pdf',
+  },
   /** How the group comes in, for the wall: no name and no secret. */
   getKlasposter: {
     method: 'GET',

@@ -101,6 +101,15 @@ export const leerlingInloggenEndpoints = defineEndpoints({
     /** Who comes with a school account alone is passed over. */
     response: z.strictObject({ vernieuwd: z.int() }),
   },
+  /** The same for pupils of one or more groups. */
+  renewGeheimenVanSchool: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/wachtwoorden',
+    access: 'wachtwoord.read',
+    params: school,
+    body: z.strictObject({ leerlingen: GekozenLeerlingenSchema }),
+    response: z.strictObject({ vernieuwd: z.int() }),
+  },
   createKaart: {
     method: 'POST',
     path: '/api/admins/{adminId}/leerlingen/{leerlingId}/kaart',

@@ -5,9 +5,10 @@ import type { Caller, Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { logInzage } from '../inzage/inzage.service.ts'
 import {
-  kiesUit,
   openGeheimen,
+  readGekozen,
   readGroepIngang,
+  type Gekozen,
 } from '../leerling-inloggen/groep-ingang.service.ts'
 import { giveKaarten, makeKaartToken } from '../leerling-inloggen/kaarten.service.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
@@ -20,74 +21,78 @@ export interface Drukwerk {
   readonly drukker: Drukker
 }
 
-interface Groep {
+interface School {
   readonly adminId: AdminId
-  readonly groepId: GroepId
   /** How the caller's browser reached us: what is printed leads to where it came from. */
   readonly base: string
 }
+interface Groep extends School {
+  readonly groepId: GroepId
+}
+type Kaartvraag = School & Gekozen & InlogkaartenVraag
 
-/** Reads whose cards they will be, their secrets opened; `not_found` for who does not sit in the group. */
-function readKaarten(
-  ctx: Context,
-  caller: Caller,
-  { adminId, groepId, leerlingen, base }: Groep & Pick<InlogkaartenVraag, 'leerlingen'>,
-) {
+/** Reads whose cards they will be, their secrets opened; `not_found` for who is not to be seen. */
+function readKaarten(ctx: Context, caller: Caller, { adminId, ...vraag }: Kaartvraag) {
   return openAdmin({ ctx, caller, adminId }, async (scope) => {
-    const groep = await readGroepIngang(scope, caller, groepId)
-    const rijen = kiesUit(groep.leerlingen, leerlingen)
-    return {
-      isIedereen: rijen.length === groep.leerlingen.length,
-      rijen: rijen.map((rij) => ({ ...rij, ...openGeheimen(ctx, rij) })),
-      taak: {
-        wat: 'kaarten' as const,
-        groep: groep.groep,
-        land: groep.land,
-        ingang: presentIngang(groep, base),
-      },
-    }
+    const delen = await readGekozen(scope, caller, vraag)
+    return delen.map((deel) => ({
+      groep: deel.groep,
+      land: deel.land,
+      ingang: presentIngang(deel, vraag.base),
+      rijen: deel.rijen.map((rij) => ({ ...rij, ...openGeheimen(ctx, rij) })),
+    }))
   })
 }
 
-interface Gedrukt extends Omit<Groep, 'base'> {
-  readonly leerlingen: readonly LeerlingId[]
-  readonly isIedereen: boolean
+interface Gedrukt {
+  readonly adminId: AdminId
+  readonly gekozen: Gekozen
   /** Of whom a new card begins to open, and with which token. */
   readonly tokens: ReadonlyMap<LeerlingId, string>
 }
 
 /** Writes the look down and lets the new cards open, in one transaction: without it nothing is handed over. */
-function commitKaarten(ctx: Context, caller: Caller, gedrukt: Gedrukt): Promise<void> {
-  const { adminId, groepId, leerlingen, isIedereen, tokens } = gedrukt
+function commitKaarten(
+  ctx: Context,
+  caller: Caller,
+  { adminId, gekozen, tokens }: Gedrukt,
+): Promise<void> {
   return openAdmin({ ctx, caller, adminId }, async (scope) => {
     // Who was moved while the sheets were made is not in this group any more.
-    kiesUit((await readGroepIngang(scope, caller, groepId)).leerlingen, leerlingen)
-    const blik = { caller, wat: 'wachtwoorden', groepId } as const
-    if (isIedereen) await logInzage(scope, blik)
-    else for (const leerlingId of leerlingen) await logInzage(scope, { ...blik, leerlingId })
+    const delen = await readGekozen(scope, caller, gekozen)
+    for (const { groepId, leerlingen, rijen } of delen) {
+      const blik = { caller, wat: 'wachtwoorden', groepId } as const
+      if (rijen.length === leerlingen.length) await logInzage(scope, blik)
+      else for (const { id } of rijen) await logInzage(scope, { ...blik, leerlingId: id })
+    }
     if (tokens.size > 0) await giveKaarten(scope, tokens, { adminId, now: ctx.now() })
   })
 }
 
 /**
- * Cards of pupils of one group as PDF. With a QR each gets a new card, and the one it had opens nothing any more:
+ * Cards of pupils as PDF, group by group. With a QR each gets a new card, and the one it had opens nothing any more:
  * only after the sheets are made, so that what cannot be printed has replaced nothing.
  */
 export async function createInlogkaarten(
   { ctx, drukker }: Drukwerk,
   caller: Caller,
-  vraag: Groep & InlogkaartenVraag,
+  vraag: Kaartvraag,
 ): Promise<Buffer> {
-  const { rijen, taak, isIedereen } = await readKaarten(ctx, caller, vraag)
-  const tokens = new Map(vraag.qr ? rijen.map(({ id }) => [id, makeKaartToken()]) : [])
-  const kaarten = rijen.map((rij) => {
-    const token = tokens.get(rij.id)
-    return presentKaart(rij, token ? kaartTekst(vraag.base, token) : null)
-  })
-  const pdf = await drukker.doe({ ...taak, kaarten })
-  const leerlingen = rijen.map(({ id }) => id)
+  const gelezen = await readKaarten(ctx, caller, vraag)
+  const ids = gelezen.flatMap(({ rijen }) => rijen.map(({ id }) => id))
+  const tokens = new Map(vraag.qr ? ids.map((id) => [id, makeKaartToken()]) : [])
+  const delen = gelezen.map(({ groep, ingang, rijen }) => ({
+    groep,
+    ingang,
+    kaarten: rijen.map((rij) => {
+      const token = tokens.get(rij.id)
+      return presentKaart(rij, token ? kaartTekst(vraag.base, token) : null)
+    }),
+  }))
+  const land = gelezen[0]?.land ?? 'nl'
+  const pdf = await drukker.doe({ wat: 'kaarten', land, delen })
   const { adminId, groepId } = vraag
-  await commitKaarten(ctx, caller, { adminId, groepId, leerlingen, isIedereen, tokens })
+  await commitKaarten(ctx, caller, { adminId, gekozen: { groepId, leerlingen: ids }, tokens })
   return Buffer.from(pdf)
 }
 

@@ -255,3 +255,46 @@ describe('the poster of a group', () => {
     expect((await poster(groepId)).status).toBe(200)
   })
 })
+
+describe('cards of pupils of more groups', () => {
+  const vanSchool = (kinderen: readonly { readonly id: string }[], token: string) =>
+    klassen.post(
+      `/api/admins/${school.adminId}/inlogkaarten`,
+      { leerlingen: kinderen.map(({ id }) => id), qr: true },
+      token,
+    )
+
+  it('begin each group on a sheet of its own, and are written down for each', async () => {
+    const [een, twee] = [await klasVan(2), await klasVan(9)]
+    const voor = await tel()
+    const beheer = school.rollen.schooladmin.token
+    const antwoord = await vanSchool([...een.kinderen, ...twee.kinderen.slice(0, 8)], beheer)
+    expect(antwoord.status).toBe(200)
+    const paginas = await leesPdf(antwoord.bytes)
+    expect(paginas.map(({ qrs }) => qrs.length).toSorted()).toEqual([2, 8])
+    // A whole group is one line, of the other one each is.
+    expect(await tel()).toBe(voor + 1 + 8)
+  })
+
+  it('are not to be had by who does not see one of them, nor of who sits nowhere, and then replace nothing', async () => {
+    const { groepId, kinderen } = await klasVan(1)
+    const elders = await server.build.groep(school.adminId)
+    const vreemd = await server.build.leerling(school.adminId, { groepId: elders })
+    const nergens = await server.build.leerling(school.adminId)
+    const [kind] = kinderen as [Kind]
+    const qr = (await druk(groepId, [kind]))[0]?.qrs[0] ?? ''
+    expect((await vanSchool([kind, vreemd], school.docent.token)).status).toBe(404)
+    expect((await vanSchool([kind, nergens], school.rollen.schooladmin.token)).status).toBe(404)
+    expect((await vanSchool([kind], andere.rollen.schooladmin.token)).status).toBe(404)
+    expect(await statusMet(leesKaart(qr) ?? '')).toBe(200)
+  })
+})
+
+const tel = async (): Promise<number> => {
+  const rijen = await server.owner
+    .selectFrom('inzage_log')
+    .select('id')
+    .where('admin_id', '=', school.adminId)
+    .execute()
+  return rijen.length
+}

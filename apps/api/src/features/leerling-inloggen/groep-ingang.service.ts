@@ -48,6 +48,38 @@ export function kiesUit<T extends { readonly id: LeerlingId }>(
   return rijen
 }
 
+/** Whose sign-ins are asked for: pupils of this group, or of whichever group they sit in. */
+export interface Gekozen {
+  readonly groepId: GroepId | null
+  readonly leerlingen: readonly LeerlingId[]
+}
+
+/**
+ * The chosen ones by their group, in the order of its list; `not_found` where the caller does not see one of them, or one
+ * sits nowhere.
+ */
+export async function readGekozen(
+  scope: AdminScope,
+  caller: Caller,
+  { groepId, leerlingen }: Gekozen,
+) {
+  const groepen = groepId ? [groepId] : await listGroepenVan(scope, leerlingen)
+  const delen = []
+  for (const id of groepen) {
+    const groep = await readGroepIngang(scope, caller, id)
+    delen.push({ ...groep, groepId: id, rijen: groep.leerlingen })
+  }
+  const gekozen = new Set<LeerlingId>(
+    kiesUit(
+      delen.flatMap(({ rijen }) => rijen),
+      leerlingen,
+    ).map(({ id }) => id),
+  )
+  return delen
+    .map(({ rijen, ...groep }) => ({ ...groep, rijen: rijen.filter(({ id }) => gekozen.has(id)) }))
+    .toSorted((een, ander) => een.groep.localeCompare(ander.groep, 'nl', { numeric: true }))
+}
+
 /** The secrets of everybody who sits in a group with one of these pupils. */
 export async function takenAround(
   ctx: Context,

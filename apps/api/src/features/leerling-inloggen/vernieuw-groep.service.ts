@@ -1,18 +1,12 @@
-import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
+import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import type { Caller, Context } from '../../context.ts'
 import { sealFor, sealGeheim } from '../geheimen/geheimen.service.ts'
 import { logInzage } from '../inzage/inzage.service.ts'
 import { endSessionsOfMany } from '../sessies/einde.service.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
 import { makePlaatjes, makeWoorden } from './geheim-maker.ts'
-import { kiesUit, readGroepIngang, takenAround } from './groep-ingang.service.ts'
+import { readGekozen, takenAround, type Gekozen } from './groep-ingang.service.ts'
 import { setGeheimen } from './wachtwoorden.queries.ts'
-
-interface Gekozen {
-  readonly adminId: AdminId
-  readonly groepId: GroepId
-  readonly leerlingen: readonly LeerlingId[]
-}
 
 /** Draws a secret that nobody around has, and takes it. */
 function neem(taken: Set<string>, make: (taken: ReadonlySet<string>) => string): string {
@@ -22,20 +16,24 @@ function neem(taken: Set<string>, make: (taken: ReadonlySet<string>) => string):
 }
 
 /**
- * New words for pupils of a group, and new pictures for who has them, in one transaction: the old ones open
+ * New words for pupils of one or more groups, and new pictures for who has them, in one transaction: the old ones open
  * nothing any more and whoever came in with them is out. Who comes with a school account alone stays so.
  */
 export function renewGeheimen(
   ctx: Context,
   caller: Caller,
-  { adminId, groepId, leerlingen }: Gekozen,
+  { adminId, ...gekozen }: Gekozen & { readonly adminId: AdminId },
 ): Promise<{ vernieuwd: number }> {
   return openAdmin({ ctx, caller, adminId }, async (scope) => {
-    const groep = await readGroepIngang(scope, caller, groepId)
-    const rijen = kiesUit(groep.leerlingen, leerlingen).filter(({ geheim }) => geheim !== null)
+    const delen = await readGekozen(scope, caller, gekozen)
+    const rijen = delen.flatMap(({ groepId, rijen: van }) =>
+      van.flatMap(({ id, geheim, plaatjes }) =>
+        geheim === null ? [] : [{ id, plaatjes, groepId }],
+      ),
+    )
     const ids = rijen.map(({ id }) => id)
     const taken = await takenAround(ctx, scope, ids)
-    for (const { id, plaatjes } of rijen) {
+    for (const { id, plaatjes, groepId } of rijen) {
       const geheim = sealGeheim(ctx, id, neem(taken, makeWoorden))
       const nieuw = plaatjes && sealFor(ctx, ['plaatjes', id], neem(taken, makePlaatjes))
       await setGeheimen(scope, id as string as UserId, { ...geheim, plaatjes: nieuw })

@@ -90,3 +90,25 @@ describe('new secrets for many at once', () => {
     expect(regels).toEqual([{ wie: school.docent.id, wat: 'wachtwoorden', groep_id: groepId }])
   })
 })
+
+describe('new secrets for pupils of more groups', () => {
+  it('are given to all of them or none', async () => {
+    const [een, twee] = [await klassen.nieuweGroep(), await klassen.nieuweGroep()]
+    const kinderen = [await klassen.kindIn(een.groepId), await klassen.kindIn(twee.groepId)]
+    const elders = await server.build.groep(school.adminId)
+    const vreemd = await server.build.leerling(school.adminId, { groepId: elders })
+    const doe = (wie: readonly { readonly id: string }[]) =>
+      klassen.post(
+        `/api/admins/${school.adminId}/wachtwoorden`,
+        { leerlingen: wie.map(({ id }) => id) },
+        school.docent.token,
+      )
+    const deur = async ({ id, wachtwoord }: Kind) =>
+      (await klassen.naarDeur({ schoolcode: een.schoolcode, leerlingId: id, geheim: wachtwoord }))
+        .status
+    expect((await doe([...kinderen, vreemd])).status).toBe(404)
+    for (const kind of kinderen) expect(await deur(kind)).toBe(200)
+    expect((await doe(kinderen)).body).toEqual({ vernieuwd: 2 })
+    for (const kind of kinderen) expect(await deur(kind)).toBe(400)
+  })
+})

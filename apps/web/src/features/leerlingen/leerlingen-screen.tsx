@@ -16,7 +16,6 @@ import { aantal } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { GeenLeerlingen } from './components/geen-leerlingen.tsx'
 import { useSchoolRij } from './components/school-rij.tsx'
-import { WachtwoordenLink } from './components/wachtwoorden-link.tsx'
 import { ZeefKeuzes } from './components/zeef-keuzes.tsx'
 import { useSchoolLijst } from './gebruik-zeef.ts'
 import { samenIn } from './zeef.ts'
@@ -70,10 +69,7 @@ function School({ adminId, school }: Props) {
           onIedereen={handleIedereen}
         />
       )}
-      <SelectieActies
-        {...{ adminId, groepId, rijen, bestand, selectie }}
-        meer={groepId !== null && <WachtwoordenLink {...{ adminId, groepId }} />}
-      />
+      <SelectieActies {...{ adminId, groepId, rijen, bestand, selectie }} />
     </div>
   )
 }

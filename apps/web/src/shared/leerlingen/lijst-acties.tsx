@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Bulkbalk } from '@letterhaven/ui/bulkbalk.tsx'
+import { bijzaak } from '../bijzaak.ts'
+import { enkel, laadInRust } from '../voorladen.ts'
 import { PrintKnop } from '../weergave/print-knop.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { useExport, type ExportVan } from './gebruik-export.tsx'
@@ -7,6 +9,9 @@ import type { Selectie } from './gebruik-selectie.ts'
 import type { RijKern } from './rij-kern.ts'
 import { VerplaatsKnop } from './verplaats-knop.tsx'
 import { WegKnop } from './weg-knop.tsx'
+
+const haalGeheim = () => import('./geheim-acties.tsx').then((m) => m.GeheimActies)
+const GeheimActies = bijzaak(haalGeheim)
 
 interface Eigenschappen<R> {
   readonly bestand: ExportVan<R>
@@ -37,22 +42,24 @@ export function SelectieActies<R extends RijKern>({
   rijen,
   bestand,
   selectie: { gekozen, wis },
-  meer,
 }: Eigenschappen<R> & {
   readonly adminId: string
   /** Where all of the chosen sit; null where they sit apart. */
   readonly groepId: string | null
   readonly selectie: Selectie
-  readonly meer?: ReactNode
 }) {
   const { schrijf, uitleg } = useExport(bestand)
+  // Before somebody chooses: the bar then stands at once.
+  useEffect(() => laadInRust(enkel(haalGeheim)), [])
   const van = gekozen.size > 0 ? rijen.filter(({ id }) => gekozen.has(id)) : []
   const leerlingen = van.map(({ id }) => id)
   return (
     <>
       <Bulkbalk aantal={gekozen.size} onSluit={wis}>
         <VerplaatsKnop {...{ adminId, groepId, leerlingen }} onKlaar={wis} />
-        {meer}
+        <Suspense>
+          <GeheimActies adminId={adminId} gekozen={van} />
+        </Suspense>
         <WegKnop {...{ adminId, leerlingen }} onKlaar={wis} />
         <PrintKnop />
         <ExportMenu

@@ -5,6 +5,11 @@ import { tekenKaartvellen } from './kaartvel.ts'
 import { Letters } from './letters.ts'
 import { tekenPoster } from './poster.ts'
 
+function titelVan(taak: Druktaak): string {
+  if (taak.wat === 'poster') return `Klasposter ${taak.groep}`
+  return `Inlogkaarten ${taak.delen.map(({ groep }) => groep).join(', ')}`
+}
+
 /** Makes a PDF of A4 pages; computes and draws, so that it may run in any thread. */
 export function drukPdf(taak: Druktaak): Promise<Uint8Array> {
   const { taal } = woordkeusBijLand(taak.land)
@@ -15,7 +20,7 @@ export function drukPdf(taak: Druktaak): Promise<Uint8Array> {
     lang: taal,
     displayTitle: true,
     info: {
-      Title: `${taak.wat === 'poster' ? 'Klasposter' : 'Inlogkaarten'} ${taak.groep}`,
+      Title: titelVan(taak),
       Creator: 'Letterhaven',
       Producer: 'Letterhaven',
     },

@@ -22,13 +22,18 @@ export interface Ingang {
   readonly schoolcode: string
 }
 
-/** The cards of some pupils of a group. */
-export interface KaartenTaak {
-  readonly wat: 'kaarten'
+/** The cards of some pupils of one group. */
+export interface KaartenDeel {
   readonly groep: string
-  readonly land: Land
   readonly ingang: Ingang | null
   readonly kaarten: readonly Inlogkaart[]
+}
+
+/** The cards of some pupils, group by group. */
+export interface KaartenTaak {
+  readonly wat: 'kaarten'
+  readonly land: Land
+  readonly delen: readonly KaartenDeel[]
 }
 
 /** The poster of a group: what anybody in the classroom may read. */

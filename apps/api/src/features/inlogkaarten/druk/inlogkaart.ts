@@ -1,6 +1,6 @@
 import type { Plaatje } from '@letterhaven/contracts/leerling-ingang'
 import { INKT, mm, schrijf, STIL, type Blad } from './blad.ts'
-import { zonderHttps, type Ingang, type Inlogkaart, type KaartenTaak } from './druktaak.ts'
+import { zonderHttps, type Ingang, type Inlogkaart, type KaartenDeel } from './druktaak.ts'
 import { REGEL } from './passend.ts'
 import { tekenPlaat } from './plaat.ts'
 import { tekenQr } from './qr-vlak.ts'
@@ -156,12 +156,12 @@ function tekenVoet(blad: Blad, { link, schoolcode }: Ingang, vlak: Vlak): void {
 /** One card: who it is of, how that one comes in, and where. */
 export function tekenInlogkaart(
   blad: Blad,
-  { taak, kaart }: { readonly taak: KaartenTaak; readonly kaart: Inlogkaart },
+  { deel, kaart }: { readonly deel: KaartenDeel; readonly kaart: Inlogkaart },
   rand: Vlak,
 ): void {
   const [x, y, breedte] = [rand.x + RUIM, rand.y + RUIM, rand.breedte - 2 * RUIM]
   const wieBreed = kaart.qr === null ? breedte : breedte - QR
-  tekenWie(blad, { groep: taak.groep, kaart }, { x, y, breedte: wieBreed, hoogte: WIE_HOOG })
+  tekenWie(blad, { groep: deel.groep, kaart }, { x, y, breedte: wieBreed, hoogte: WIE_HOOG })
   if (kaart.qr !== null)
     tekenQr(blad.doc, kaart.qr, { x: x + breedte - QR + QR_UIT, y: y - QR_UIT, maat: QR })
   const voet = rand.y + rand.hoogte - RUIM - mm(3)
@@ -173,5 +173,5 @@ export function tekenInlogkaart(
     const na = boven + hoogte + mm(1.3)
     tekenPlaatjes(blad, kaart.plaatjes, { x, y: na, breedte, hoogte: boven + vol - na })
   }
-  if (taak.ingang) tekenVoet(blad, taak.ingang, { x, y: voet, breedte, hoogte: mm(3) })
+  if (deel.ingang) tekenVoet(blad, deel.ingang, { x, y: voet, breedte, hoogte: mm(3) })
 }

@@ -1,4 +1,4 @@
-import type { KaartenTaak } from './druktaak.ts'
+import type { KaartenDeel, KaartenTaak } from './druktaak.ts'
 import { LIJN, mm, type Blad } from './blad.ts'
 import { tekenInlogkaart } from './inlogkaart.ts'
 
@@ -41,9 +41,8 @@ function tekenSnijlijnen({ doc }: Blad): void {
   doc.stroke().restore()
 }
 
-/** Eight cards on each sheet of A4, in the order they came. */
-export function tekenKaartvellen(blad: Blad, taak: KaartenTaak): void {
-  for (const [i, kaart] of taak.kaarten.entries()) {
+function tekenDeel(blad: Blad, deel: KaartenDeel): void {
+  for (const [i, kaart] of deel.kaarten.entries()) {
     const plek = i % PER_VEL
     if (plek === 0) {
       blad.doc.addPage()
@@ -51,6 +50,11 @@ export function tekenKaartvellen(blad: Blad, taak: KaartenTaak): void {
     }
     const x = mm(RAND) + (plek % KOLOMMEN) * KAART.breedte
     const y = mm(RAND) + Math.floor(plek / KOLOMMEN) * KAART.hoogte
-    tekenInlogkaart(blad, { taak, kaart }, { x, y, ...KAART })
+    tekenInlogkaart(blad, { deel, kaart }, { x, y, ...KAART })
   }
+}
+
+/** Eight cards on each sheet of A4, in the order they came; each group begins on a sheet of its own, for who hands them out. */
+export function tekenKaartvellen(blad: Blad, { delen }: KaartenTaak): void {
+  for (const deel of delen) tekenDeel(blad, deel)
 }

@@ -1,9 +1,11 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { LeerlingWachtwoord } from '@letterhaven/contracts/leerling-ingang'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { KaartenDialoog } from '../../../shared/inlogkaarten/kaarten-dialoog.tsx'
+import { NieuwDialoog } from '../../../shared/inlogkaarten/nieuw-dialoog.tsx'
+import { vellenZin } from '../../../shared/inlogkaarten/vellen-zin.ts'
 import type { useWachtwoorden } from '../gebruik-wachtwoorden.ts'
-import { KaartenDialoog } from './kaarten-dialoog.tsx'
 import { LinkDialoog } from './link-dialoog.tsx'
-import { NieuwDialoog } from './nieuw-dialoog.tsx'
 
 /** What is asked before it is done, and of whom. */
 export type Vraag =
@@ -37,15 +39,20 @@ export function Vragen({ vraag, leerlingen, acties, onSluit }: Props) {
   if (vraag.wat === 'kaarten')
     return (
       <KaartenDialoog
-        gekozen={gekozen}
+        aantalKaarten={ids.length}
+        vellen={vellenZin([ids.length])}
+        metKaart={gekozen.filter(({ kaart }) => kaart).map(({ naam }) => volledigeNaam(naam))}
         bezig={bezig === 'kaarten'}
         onMaak={(qr) => void maakKaarten(ids, qr).then(na)}
         onSluit={onSluit}
       />
     )
+  const wie = gekozen.filter(({ woorden }) => woorden !== null)
   return (
     <NieuwDialoog
-      gekozen={gekozen}
+      namen={wie.map(({ naam }) => volledigeNaam(naam))}
+      metPlaatjes={wie.some(({ plaatjes }) => plaatjes !== null)}
+      zonder={gekozen.length - wie.length}
       bezig={bezig === 'alle'}
       onNieuw={() => void vernieuwAlle(ids).then(na)}
       onSluit={onSluit}

@@ -11,7 +11,7 @@ export function Geduld({ children }: { readonly children: ReactNode }) {
   }, [])
   if (!isLang) return null
   return (
-    <div className="ww-geduld">
+    <div className="geheim-geduld">
       <p>{children}</p>
       <progress aria-label="Bezig" />
     </div>

@@ -1,25 +1,28 @@
-import { useState } from 'react'
-import type { LeerlingWachtwoord } from '@letterhaven/contracts/leerling-ingang'
-import { volledigeNaam } from '@letterhaven/domain/naam'
+import './dialogen.css'
+import { useState, type ReactNode } from 'react'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Keuzerondjes } from '@letterhaven/ui/keuzerondjes.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
-import { aantal, opsomming } from '../../../shared/weergave/woorden.ts'
+import { aantal, opsomming } from '../weergave/woorden.ts'
 import { Geduld } from './geduld.tsx'
 
-const PER_VEL = 8
-
 interface Props {
-  readonly gekozen: readonly LeerlingWachtwoord[]
+  readonly aantalKaarten: number
+  /** On how many sheets they stand, as a sentence. */
+  readonly vellen: string
+  /** Who has a card with a code already; null where that is not known here. */
+  readonly metKaart: readonly string[] | null
+  /** What must be said first; where they cannot be made at all the button is off. */
+  readonly vooraf?: ReactNode
+  readonly kanNiet?: boolean
   readonly bezig: boolean
   readonly onMaak: (qr: boolean) => void
   readonly onSluit: () => void
 }
 
 /** What happens to cards that are in use already, before anything does. */
-function Gevolg({ gekozen, qr }: { readonly gekozen: Props['gekozen']; readonly qr: boolean }) {
-  const met = gekozen.filter(({ kaart }) => kaart)
+function Gevolg({ metKaart, qr }: Pick<Props, 'metKaart'> & { readonly qr: boolean }) {
   if (!qr)
     return (
       <Melding titel="Er verandert niets">
@@ -27,34 +30,32 @@ function Gevolg({ gekozen, qr }: { readonly gekozen: Props['gekozen']; readonly 
         al zijn, blijven werken.
       </Melding>
     )
-  if (met.length === 0)
+  if (metKaart?.length === 0)
     return (
       <Melding titel="Elke kaart krijgt een eigen code">
         Houd de kaart voor de camera en het kind is binnen. Maak je later nieuwe kaarten met een
         code, dan werken deze niet meer.
       </Melding>
     )
-  const wie = opsomming(
-    met.map(({ naam }) => volledigeNaam(naam)),
-    3,
-  )
+  const wie = metKaart
+    ? `${opsomming(metKaart, 3)} ${metKaart.length === 1 ? 'heeft' : 'hebben'} al een kaart met een code.`
+    : 'Misschien heeft iemand al een kaart met een code.'
   return (
     <Melding toon="warn" titel="De oude kaarten werken dan niet meer">
-      {wie} {met.length === 1 ? 'heeft' : 'hebben'} al een kaart met een code. Die gaat niet meer
-      open zodra de nieuwe er is, en wie nu speelt, logt opnieuw in. Wat geoefend is, blijft
-      bewaard.
+      {wie} Die gaat niet meer open zodra de nieuwe er is, en wie nu speelt, logt opnieuw in. Wat
+      geoefend is, blijft bewaard.
     </Melding>
   )
 }
 
 /** Asks which cards, says what they replace, and makes them. */
-export function KaartenDialoog({ gekozen, bezig, onMaak, onSluit }: Props) {
+export function KaartenDialoog(props: Props) {
+  const { aantalKaarten, vellen, metKaart, vooraf, kanNiet = false, bezig, onMaak, onSluit } = props
   const [soort, setSoort] = useState<'met' | 'zonder'>('met')
-  const vellen = Math.ceil(gekozen.length / PER_VEL)
   return (
     <Dialoog
       open
-      titel={aantal(gekozen.length, 'inlogkaart maken', 'inlogkaarten maken')}
+      titel={aantal(aantalKaarten, 'inlogkaart maken', 'inlogkaarten maken')}
       onSluit={onSluit}
       acties={
         <>
@@ -65,6 +66,7 @@ export function KaartenDialoog({ gekozen, bezig, onMaak, onSluit }: Props) {
             soort="primair"
             icoon="download"
             bezig={bezig}
+            disabled={kanNiet}
             bezigTekst="De kaarten worden gemaakt"
             onClick={() => onMaak(soort === 'met')}
           >
@@ -73,11 +75,9 @@ export function KaartenDialoog({ gekozen, bezig, onMaak, onSluit }: Props) {
         </>
       }
     >
-      <div className="ww-dialoog">
-        <p>
-          {aantal(vellen, 'vel', 'vellen')} A4, acht kaarten op een vel, met snijlijnen. Print op
-          ware grootte (100%).
-        </p>
+      <div className="geheim-dialoog">
+        {vooraf}
+        <p>{vellen} Print op ware grootte (100%).</p>
         <Keuzerondjes
           label="Wat komt erop?"
           opties={[
@@ -87,8 +87,8 @@ export function KaartenDialoog({ gekozen, bezig, onMaak, onSluit }: Props) {
           waarde={soort}
           onKies={setSoort}
         />
-        <Gevolg gekozen={gekozen} qr={soort === 'met'} />
-        <p className="ww-stil">
+        <Gevolg metKaart={metKaart} qr={soort === 'met'} />
+        <p className="scherm-stil">
           Wie het bestand heeft, kan inloggen als deze leerlingen. Gooi het weg als de kaarten
           geprint zijn.
         </p>

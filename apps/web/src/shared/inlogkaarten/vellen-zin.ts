@@ -1,0 +1,9 @@
+import { aantal } from '../weergave/woorden.ts'
+
+const PER_VEL = 8
+
+/** On how many sheets cards stand, for so many of each group: a group begins on a sheet of its own. */
+export function vellenZin(perGroep: readonly number[]): string {
+  const vellen = perGroep.reduce((tot, kaarten) => tot + Math.ceil(kaarten / PER_VEL), 0)
+  return `${aantal(vellen, 'vel', 'vellen')} A4, acht kaarten op een vel, met snijlijnen.`
+}

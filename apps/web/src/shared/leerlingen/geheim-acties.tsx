@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { inlogkaartenEndpoints } from '@letterhaven/contracts/endpoints/inlogkaarten'
+import { leerlingInloggenEndpoints } from '@letterhaven/contracts/endpoints/leerling-inloggen'
+import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
+import { MEESTE_KAARTEN } from '@letterhaven/contracts/inlogkaart'
+import type { Naam } from '@letterhaven/contracts/leerling'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { heeftRecht } from '@letterhaven/domain/rechten'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { useToast } from '@letterhaven/ui/toast-context'
+import { foutTekst } from '../api/api-fout.ts'
+import { call } from '../api/client.ts'
+import { bestandsnaam } from '../export/bestandsnaam.ts'
+import { bewaarBestand } from '../export/bewaar-bestand.ts'
+import { KaartenDialoog } from '../inlogkaarten/kaarten-dialoog.tsx'
+import { NieuwDialoog } from '../inlogkaarten/nieuw-dialoog.tsx'
+import { vellenZin } from '../inlogkaarten/vellen-zin.ts'
+import { useSessieUser } from '../session/sessie.ts'
+import { useKalender } from '../weergave/gebruik-kalender.ts'
+import { aantal } from '../weergave/woorden.ts'
+import { useWoordkeus } from '../woordkeus.tsx'
+
+/** A chosen pupil; `groepId` is null where it sits in no group, and not there where all sit in one. */
+interface Gekozene {
+  readonly id: LeerlingId
+  readonly naam: Naam
+  readonly groepId?: string | null
+}
+
+interface Props {
+  readonly adminId: string
+  readonly gekozen: readonly Gekozene[]
+}
+
+const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+
+/** What is done to the sign-ins of the chosen ones, and what came of it. */
+function useGeheimen(adminId: string, leerlingen: LeerlingId[], onKlaar: () => void) {
+  const toon = useToast()
+  const { vandaag } = useKalender()
+  const [bezig, setBezig] = useState(false)
+  const params = { adminId: adminId as AdminId }
+  async function doe(werk: () => Promise<string>): Promise<void> {
+    setBezig(true)
+    try {
+      toon({ tekst: await werk(), toon: 'ok' })
+      onKlaar()
+    } catch (oorzaak) {
+      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+    } finally {
+      setBezig(false)
+    }
+  }
+  return {
+    bezig,
+    maakKaarten: (qr: boolean) =>
+      doe(async () => {
+        const args = { params, body: { leerlingen, qr } }
+        const pdf = await call(inlogkaartenEndpoints.createInlogkaartenVanSchool, args)
+        bewaarBestand(bestandsnaam(['inlogkaarten'], vandaag, 'pdf'), pdf)
+        return `${aantal(leerlingen.length, 'inlogkaart staat', 'inlogkaarten staan')} bij je downloads.`
+      }),
+    vernieuw: () =>
+      doe(async () => {
+        const args = { params, body: { leerlingen } }
+        const { vernieuwd } = await call(leerlingInloggenEndpoints.renewGeheimenVanSchool, args)
+        const oud = vernieuwd === 1 ? 'Het oude werkt' : 'De oude werken'
+        return `${aantal(vernieuwd, 'leerling heeft', 'leerlingen hebben')} een nieuw wachtwoord. ${oud} niet meer.`
+      }),
+  }
+}
+
+/** What stands in the way of some or all of the chosen ones. */
+function Vooraf({ teVeel, nergens }: { readonly teVeel: boolean; readonly nergens: number }) {
+  const w = useWoordkeus()
+  if (teVeel)
+    return (
+      <Melding toon="warn" titel={`Kies er hoogstens ${MEESTE_KAARTEN} tegelijk`}>
+        Filter op {w.groep} en doe het in een paar keer.
+      </Melding>
+    )
+  if (nergens === 0) return null
+  return (
+    <Melding titel={`${aantal(nergens, 'leerling doet', 'leerlingen doen')} niet mee`}>
+      Wie in geen {w.groep} zit, kan nog niet inloggen.
+    </Melding>
+  )
+}
+
+/** New passwords and login cards for the chosen ones, for who may; over groups too. */
+export function GeheimActies({ adminId, gekozen }: Props) {
+  const role = useSessieUser()?.role
+  const [vraag, setVraag] = useState<'kaarten' | 'nieuw' | null>(null)
+  const wie = gekozen.filter(({ groepId }) => groepId !== null)
+  const sluit = () => setVraag(null)
+  const { bezig, maakKaarten, vernieuw } = useGeheimen(
+    adminId,
+    wie.map(({ id }) => id),
+    sluit,
+  )
+  if (!role || !heeftRecht(role, 'wachtwoord.read')) return null
+  const perGroep = [...Map.groupBy(wie, ({ groepId }) => groepId).values()]
+  const teVeel = wie.length > MEESTE_KAARTEN
+  const samen = {
+    vooraf: <Vooraf teVeel={teVeel} nergens={gekozen.length - wie.length} />,
+    kanNiet: teVeel || wie.length === 0,
+    bezig,
+    onSluit: sluit,
+  }
+  return (
+    <>
+      <Knop soort="tekst" icoon="sleutel" onClick={() => setVraag('kaarten')}>
+        Inlogkaarten
+      </Knop>
+      <Knop soort="tekst" icoon="vernieuw" onClick={() => setVraag('nieuw')}>
+        Nieuwe wachtwoorden
+      </Knop>
+      {vraag === 'kaarten' && (
+        <KaartenDialoog
+          {...samen}
+          aantalKaarten={wie.length}
+          vellen={vellenZin(perGroep.map(({ length }) => length))}
+          metKaart={null}
+          onMaak={(qr) => void maakKaarten(qr)}
+        />
+      )}
+      {vraag === 'nieuw' && (
+        <NieuwDialoog
+          {...samen}
+          namen={wie.map(({ naam }) => volledigeNaam(naam))}
+          metPlaatjes
+          onNieuw={() => void vernieuw()}
+        />
+      )}
+    </>
+  )
+}
