@@ -61,7 +61,6 @@ export function SelectieActies<R extends RijKern>({
           <GeheimActies adminId={adminId} gekozen={van} />
         </Suspense>
         <WegKnop {...{ adminId, leerlingen }} onKlaar={wis} />
-        <PrintKnop />
         <ExportMenu
           van="van de selectie"
           isLeeg={van.length === 0}
