@@ -115,7 +115,7 @@ export const BEGINNEN: readonly Begin[] = [
   beheer(
     'a-wachtwoorden',
     'wachtwoorden/wachtwoorden-screen.tsx',
-    leerlingInloggenEndpoints.listWachtwoorden,
+    leerlingInloggenEndpoints.listInloggers,
   ),
   beheer('a-leerlingen-toevoegen', 'toevoegen/toevoegen-screen.tsx', groepenEndpoints.getGroep),
   beheer('a-kinderen-toevoegen', 'kinderen/kinderen-screen.tsx', groepenEndpoints.getGroep),

@@ -116,6 +116,13 @@ export const LeerlingWachtwoordSchema = z.strictObject({
 })
 export type LeerlingWachtwoord = z.infer<typeof LeerlingWachtwoordSchema>
 
+/** The same without what is secret: whether there is any. */
+export const LeerlingInlogSchema = z.extend(
+  z.omit(LeerlingWachtwoordSchema, { woorden: true, plaatjes: true }),
+  { heeftWoorden: z.boolean(), heeftPlaatjes: z.boolean() },
+)
+export type LeerlingInlog = z.infer<typeof LeerlingInlogSchema>
+
 /** A code with which pupils find their school or group; switched off it opens nothing. */
 export const IngangCodeSchema = z.strictObject({ code: z.string(), aan: z.boolean() })
 export type IngangCode = z.infer<typeof IngangCodeSchema>
@@ -135,6 +142,12 @@ export const WachtwoordenSchema = z.strictObject({
   leerlingen: z.array(LeerlingWachtwoordSchema),
 })
 export type Wachtwoorden = z.infer<typeof WachtwoordenSchema>
+
+/** The same without what is secret. */
+export const InloggersSchema = z.extend(z.omit(WachtwoordenSchema, { leerlingen: true }), {
+  leerlingen: z.array(LeerlingInlogSchema),
+})
+export type Inloggers = z.infer<typeof InloggersSchema>
 
 /** What is made anew: the words, the pictures, or no pictures any more. */
 export const NieuwGeheimSchema = z.strictObject({

@@ -47,6 +47,7 @@ export function maakLeerlingProeven(server: () => TestServer) {
       kapot: { body: { klascode: null }, veld: 'klascode' },
       als: null,
     },
+    listInloggers: groepProef(),
     listWachtwoorden: groepProef(),
     renewKlascode: groepProef(),
     setKlascode: groepProef({ body: () => ({ aan: true }) }),

@@ -9,6 +9,7 @@ import {
   NieuwGeheimSchema,
   PlaatjeSchema,
   SchoolIngangSchema,
+  InloggersSchema,
   WachtwoordenSchema,
 } from '../leerling-ingang.ts'
 
@@ -34,6 +35,15 @@ export const leerlingInloggenEndpoints = defineEndpoints({
     body: z.strictObject({ klascode: code }),
     response: KlasIngangSchema,
   },
+  /** How the pupils of a group come in, without what is secret. */
+  listInloggers: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/groepen/{groepId}/inloggers',
+    access: 'wachtwoord.read',
+    params: groep,
+    response: InloggersSchema,
+  },
+  /** The secrets of a group; whoever asks is written down. */
   listWachtwoorden: {
     method: 'GET',
     path: '/api/admins/{adminId}/groepen/{groepId}/wachtwoorden',

@@ -2,6 +2,7 @@ import {
   leesPlaatjes,
   type Klasdier,
   type KlasIngang,
+  type LeerlingInlog,
   type LeerlingWachtwoord,
 } from '@letterhaven/contracts/leerling-ingang'
 import type { listMetLogin } from './ingang.queries.ts'
@@ -25,26 +26,25 @@ export function presentKlas(
   return { ...klas, leerlingen }
 }
 
-interface WachtwoordDelen {
-  readonly woorden: string | null
-  readonly plaatjes: string | null
-  /** Until when a brake holds. */
-  readonly wachtTot: Date | undefined
-}
+/** What a teacher sees of a pupil's sign-in: whether there is anything secret, and until when a brake holds. */
+export const presentInlog = (
+  { id, voornaam, tussenvoegsel, achternaam, dier, gebruikersnaam, ...rij }: Rij,
+  wachtTot: Date | undefined,
+): LeerlingInlog => ({
+  leerlingId: id,
+  naam: { voornaam, tussenvoegsel, achternaam },
+  dier,
+  gebruikersnaam,
+  heeftWoorden: rij.geheim !== null,
+  heeftPlaatjes: rij.plaatjes !== null,
+  kaart: rij.kaart_op !== null,
+  wachtTot: wachtTot?.toISOString() ?? null,
+})
 
-/** What a teacher sees of a pupil's sign-in. */
+/** The same with what is secret. */
 export function presentWachtwoord(
-  { id, voornaam, tussenvoegsel, achternaam, dier, gebruikersnaam, kaart_op }: Rij,
-  { woorden, plaatjes, wachtTot }: WachtwoordDelen,
+  { heeftWoorden: _woorden, heeftPlaatjes: _plaatjes, ...inlog }: LeerlingInlog,
+  { woorden, plaatjes }: { readonly woorden: string | null; readonly plaatjes: string | null },
 ): LeerlingWachtwoord {
-  return {
-    leerlingId: id,
-    naam: { voornaam, tussenvoegsel, achternaam },
-    dier,
-    gebruikersnaam,
-    woorden,
-    plaatjes: plaatjes === null ? null : leesPlaatjes(plaatjes),
-    kaart: kaart_op !== null,
-    wachtTot: wachtTot?.toISOString() ?? null,
-  }
+  return { ...inlog, woorden, plaatjes: plaatjes === null ? null : leesPlaatjes(plaatjes) }
 }

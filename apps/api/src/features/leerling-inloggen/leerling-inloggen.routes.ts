@@ -13,6 +13,7 @@ import { findKlas, findSchool } from './ingang.service.ts'
 import { renewGeheimen } from './vernieuw-groep.service.ts'
 import {
   createKaart,
+  listInloggers,
   listWachtwoorden,
   releaseRem,
   removeKaart,
@@ -32,6 +33,7 @@ export function leerlingInloggenRoutes(
       requireNoFlood(origin.address)
       return findKlas(ctx, body.klascode, origin.address)
     },
+    listInloggers: ({ caller, params }) => listInloggers(ctx, caller, params),
     listWachtwoorden: ({ caller, params }) => listWachtwoorden(ctx, caller, params),
     renewKlascode: ({ caller, params }) => renewKlascode(ctx, caller, params),
     setKlascode: ({ caller, params, body }) => setKlascode(ctx, caller, { ...params, ...body }),

@@ -1,4 +1,4 @@
-import type { KlasIngang, SchoolIngang } from '@letterhaven/contracts/leerling-ingang'
+import type { Inloggers, KlasIngang, SchoolIngang } from '@letterhaven/contracts/leerling-ingang'
 import { maakKlassen } from '@letterhaven/testkit/klassen'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
@@ -167,6 +167,32 @@ describe('passwords of pupils', () => {
         kaart: true,
       }),
     ])
+  })
+
+  it('are not in what says who can come in, which nobody is written down for', async () => {
+    const { groepId } = await klassen.nieuweGroep()
+    const kind = await klassen.kindIn(groepId)
+    await klassen.vernieuw(kind, 'plaatjes')
+    const { leerlingen } = await klassen.lijst(groepId)
+    const tel = async () =>
+      (
+        await server.owner
+          .selectFrom('inzage_log')
+          .select('id')
+          .where('groep_id', '=', groepId)
+          .execute()
+      ).length
+    const voor = await tel()
+    const pad = `/api/admins/${school.adminId}/groepen/${groepId}/inloggers`
+    const { status, body } = await server.call(pad, { token: school.docent.token })
+    expect(status).toBe(200)
+    expect((body as Inloggers).leerlingen).toEqual([
+      expect.objectContaining({ leerlingId: kind.id, heeftWoorden: true, heeftPlaatjes: true }),
+    ])
+    const geheim = [kind.wachtwoord, ...(leerlingen[0]?.plaatjes ?? [])]
+    expect(geheim).toHaveLength(5)
+    for (const deel of geheim) expect(JSON.stringify(body)).not.toContain(`"${deel}"`)
+    expect(await tel()).toBe(voor)
   })
 
   it('leave a line in the log of looks for each look, in the same transaction', async () => {

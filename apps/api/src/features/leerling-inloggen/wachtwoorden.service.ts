@@ -1,6 +1,7 @@
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import {
   leesPlaatjes,
+  type Inloggers,
   type NieuwGeheim,
   type Plaatje,
   type Wachtwoorden,
@@ -16,32 +17,60 @@ import { makePlaatjes, makeWoorden } from './geheim-maker.ts'
 import { openGeheimen, readGroepIngang, takenAround } from './groep-ingang.service.ts'
 import { findLogin } from './ingang.queries.ts'
 import { giveKaarten, makeKaartToken } from './kaarten.service.ts'
-import { presentWachtwoord } from './leerling-inloggen.presenter.ts'
+import { presentInlog, presentWachtwoord } from './leerling-inloggen.presenter.ts'
 import { deleteKaart, setGeheimen } from './wachtwoorden.queries.ts'
 
-/** Codes and secrets of a group for its teacher; the look is written down with it. */
-export function listWachtwoorden(
+interface Groep {
+  readonly adminId: AdminId
+  readonly groepId: GroepId
+}
+
+/** A group with its codes, and of each pupil the row and what of it is not secret. */
+async function readInloggers(
   ctx: Context,
-  caller: Caller,
-  { adminId, groepId }: { readonly adminId: AdminId; readonly groepId: GroepId },
-): Promise<Wachtwoorden> {
-  return openAdmin({ ctx, caller, adminId }, async (scope) => {
-    const { groep, school, klas, leerlingen } = await readGroepIngang(scope, caller, groepId)
-    await logInzage(scope, { caller, wat: 'wachtwoorden', groepId })
-    const ids = leerlingen.map(({ id }) => id)
-    const wachtenden = await whoWaits({ db: scope.db, now: ctx.now() }, 'leerling', ids)
-    return {
+  scope: AdminScope,
+  { caller, groepId }: { readonly caller: Caller; readonly groepId: GroepId },
+) {
+  const { groep, school, klas, leerlingen } = await readGroepIngang(scope, caller, groepId)
+  const ids = leerlingen.map(({ id }) => id)
+  const wachtenden = await whoWaits({ db: scope.db, now: ctx.now() }, 'leerling', ids)
+  return {
+    codes: {
       groep,
       schoolcode: school.code,
       schoolcodeAan: school.aan,
       klascode: klas.code,
       klascodeAan: klas.aan,
-      leerlingen: leerlingen.map((rij) =>
-        presentWachtwoord(rij, { ...openGeheimen(ctx, rij), wachtTot: wachtenden.get(rij.id) }),
-      ),
-    }
-  })
+    },
+    rijen: leerlingen.map((rij) => ({ rij, inlog: presentInlog(rij, wachtenden.get(rij.id)) })),
+  }
 }
+
+/** How the pupils of a group come in, for its teacher: its codes, and of each what there is, not what it says. */
+export const listInloggers = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, groepId }: Groep,
+): Promise<Inloggers> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const { codes, rijen } = await readInloggers(ctx, scope, { caller, groepId })
+    return { ...codes, leerlingen: rijen.map(({ inlog }) => inlog) }
+  })
+
+/** Codes and secrets of a group for its teacher; the look is written down with it. */
+export const listWachtwoorden = (
+  ctx: Context,
+  caller: Caller,
+  { adminId, groepId }: Groep,
+): Promise<Wachtwoorden> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const { codes, rijen } = await readInloggers(ctx, scope, { caller, groepId })
+    await logInzage(scope, { caller, wat: 'wachtwoorden', groepId })
+    const leerlingen = rijen.map(({ rij, inlog }) =>
+      presentWachtwoord(inlog, openGeheimen(ctx, rij)),
+    )
+    return { ...codes, leerlingen }
+  })
 
 interface Leerling {
   readonly adminId: AdminId

@@ -13,32 +13,42 @@ import { bewaarBestand } from '../../shared/export/bewaar-bestand.ts'
 import { useKalender } from '../../shared/weergave/gebruik-kalender.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 
-/** How long one look lasts: from its first script on its way to the page that shows it. */
-const BLIK_MS = 2000
-
 const MIS = 'Dat lukte niet. Probeer het opnieuw.'
 
 /** The sign-ins of a group, and all that its teacher may do about them. */
 export function useWachtwoorden(adminId: string, groepId: string) {
   const queries = useQueryClient()
-  const toon = useToast()
+  const meld = useToast()
   const { vandaag } = useKalender()
   const [bezig, setBezig] = useState<string | null>(null)
   const groep = { adminId: adminId as AdminId, groepId: groepId as GroepId }
-  const opties = vraag(leerlingInloggenEndpoints.listWachtwoorden, { params: groep })
-  // What is secret is not kept: who comes back asks again, and the look is written down again.
-  const lijst = useQuery({ ...opties, gcTime: BLIK_MS, staleTime: BLIK_MS })
+  const [zichtbaar, setZichtbaar] = useState(false)
+  const lijst = useQuery(vraag(leerlingInloggenEndpoints.listInloggers, { params: groep }))
+  // What is secret is asked for when somebody wants to see it, and is not kept: that look is written down.
+  const geheimOpties = vraag(leerlingInloggenEndpoints.listWachtwoorden, { params: groep })
+  const geheim = useQuery({
+    ...geheimOpties,
+    enabled: zichtbaar,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const ververs = () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey: [pad] }) =>
+        pad === leerlingInloggenEndpoints.listInloggers.path ||
+        pad === leerlingInloggenEndpoints.listWachtwoorden.path,
+    })
 
   /** Does one thing at a time and says what came of it; false when it came to nothing. */
   async function doe(wat: string, werk: () => Promise<string>): Promise<boolean> {
     setBezig(wat)
     try {
       const tekst = await werk()
-      await queries.invalidateQueries({ queryKey: opties.queryKey })
-      toon({ tekst, toon: 'ok' })
+      await ververs()
+      meld({ tekst, toon: 'ok' })
       return true
     } catch (oorzaak) {
-      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      meld({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
       return false
     } finally {
       setBezig(null)
@@ -51,6 +61,12 @@ export function useWachtwoorden(adminId: string, groepId: string) {
   return {
     ...lijst,
     bezig,
+    zichtbaar,
+    toon: (aan: boolean) => {
+      setZichtbaar(aan)
+      if (!aan) queries.removeQueries({ queryKey: geheimOpties.queryKey })
+    },
+    geheim,
     vernieuw: (leerlingId: LeerlingId, naam: string, soort: NieuwGeheim['soort']) =>
       void doe(leerlingId, async () => {
         const args = { params: van(leerlingId), body: { soort } }

@@ -1,13 +1,15 @@
 import '../../shared/weergave/scherm.css'
 import './wachtwoorden.css'
 import { useState } from 'react'
-import type { Wachtwoorden } from '@letterhaven/contracts/leerling-ingang'
+import type { Inloggers } from '@letterhaven/contracts/leerling-ingang'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
+import { Melding } from '@letterhaven/ui/melding.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok, SkeletRijen } from '@letterhaven/ui/skelet.tsx'
 import { useDaarna } from '../../shared/daarna.ts'
+import { foutTekst } from '../../shared/api/api-fout.ts'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
@@ -22,17 +24,16 @@ const TITEL = 'Wachtwoorden'
 
 interface Props {
   readonly adminId: string
-  readonly lijst: Wachtwoorden
+  readonly lijst: Inloggers
   readonly acties: ReturnType<typeof useWachtwoorden>
 }
 
 function Geladen({ adminId, lijst, acties }: Props) {
   const w = useWoordkeus()
-  const [zichtbaar, setZichtbaar] = useState(false)
   const [vraag, setVraag] = useState<Vraag | null>(null)
   const metLijst = useDaarna()
   const { leerlingen } = lijst
-  const { bezig, zetCode, maakPoster } = acties
+  const { bezig, zetCode, maakPoster, zichtbaar, toon, geheim } = acties
   return (
     <div className="scherm">
       <PaginaKop
@@ -44,7 +45,9 @@ function Geladen({ adminId, lijst, acties }: Props) {
               <Knop
                 icoon={zichtbaar ? 'oog-dicht' : 'oog'}
                 aria-pressed={zichtbaar}
-                onClick={() => setZichtbaar(!zichtbaar)}
+                bezig={zichtbaar && geheim.isFetching}
+                bezigTekst="Wachtwoorden ophalen"
+                onClick={() => toon(!zichtbaar)}
               >
                 {zichtbaar ? 'Verberg' : 'Toon wachtwoorden'}
               </Knop>
@@ -61,6 +64,11 @@ function Geladen({ adminId, lijst, acties }: Props) {
           )
         }
       />
+      {zichtbaar && geheim.error && (
+        <Melding toon="bad" live="alert" titel="De wachtwoorden kwamen niet">
+          {foutTekst(geheim.error, 'Kijk of je internet hebt en probeer het opnieuw.')}
+        </Melding>
+      )}
       <Klaslink
         lijst={lijst}
         onZet={zetCode}
@@ -76,9 +84,7 @@ function Geladen({ adminId, lijst, acties }: Props) {
           </Leeg>
         </Kaart>
       ) : (
-        metLijst && (
-          <WachtwoordLijst {...{ adminId, lijst, acties, zichtbaar }} onVraag={setVraag} />
-        )
+        metLijst && <WachtwoordLijst {...{ adminId, lijst, acties }} onVraag={setVraag} />
       )}
       <Vragen {...{ vraag, leerlingen, acties }} onSluit={() => setVraag(null)} />
     </div>

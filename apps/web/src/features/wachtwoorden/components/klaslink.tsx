@@ -1,4 +1,4 @@
-import type { Wachtwoorden } from '@letterhaven/contracts/leerling-ingang'
+import type { Inloggers } from '@letterhaven/contracts/leerling-ingang'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
@@ -8,7 +8,7 @@ import { KopieerKnop } from '../../../shared/tweede-factor/kopieer-knop.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 interface Props {
-  readonly lijst: Wachtwoorden
+  readonly lijst: Inloggers
   readonly onZet: (aan: boolean) => void
   /** The link is being shut or opened. */
   readonly isBezig: boolean

@@ -1,5 +1,5 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
-import type { LeerlingWachtwoord } from '@letterhaven/contracts/leerling-ingang'
+import type { LeerlingInlog } from '@letterhaven/contracts/leerling-ingang'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { KaartenDialoog } from '../../../shared/inlogkaarten/kaarten-dialoog.tsx'
 import { NieuwDialoog } from '../../../shared/inlogkaarten/nieuw-dialoog.tsx'
@@ -14,7 +14,7 @@ export type Vraag =
 
 interface Props {
   readonly vraag: Vraag | null
-  readonly leerlingen: readonly LeerlingWachtwoord[]
+  readonly leerlingen: readonly LeerlingInlog[]
   readonly acties: ReturnType<typeof useWachtwoorden>
   readonly onSluit: () => void
 }
@@ -47,11 +47,11 @@ export function Vragen({ vraag, leerlingen, acties, onSluit }: Props) {
         onSluit={onSluit}
       />
     )
-  const wie = gekozen.filter(({ woorden }) => woorden !== null)
+  const wie = gekozen.filter(({ heeftWoorden }) => heeftWoorden)
   return (
     <NieuwDialoog
       namen={wie.map(({ naam }) => volledigeNaam(naam))}
-      metPlaatjes={wie.some(({ plaatjes }) => plaatjes !== null)}
+      metPlaatjes={wie.some(({ heeftPlaatjes }) => heeftPlaatjes)}
       zonder={gekozen.length - wie.length}
       bezig={bezig === 'alle'}
       onNieuw={() => void vernieuwAlle(ids).then(na)}

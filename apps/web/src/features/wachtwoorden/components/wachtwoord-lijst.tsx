@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Wachtwoorden } from '@letterhaven/contracts/leerling-ingang'
+import type { Inloggers } from '@letterhaven/contracts/leerling-ingang'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { Bulkbalk } from '@letterhaven/ui/bulkbalk.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
@@ -14,9 +14,8 @@ import { WachtwoordRij } from './wachtwoord-rij.tsx'
 
 interface Props {
   readonly adminId: string
-  readonly lijst: Wachtwoorden
+  readonly lijst: Inloggers
   readonly acties: ReturnType<typeof useWachtwoorden>
-  readonly zichtbaar: boolean
   readonly onVraag: (vraag: Vraag) => void
 }
 
@@ -32,9 +31,12 @@ function Logboek({ adminId }: Pick<Props, 'adminId'>) {
 }
 
 /** The pupils of the group, each to be chosen, and what can be done with the chosen ones. */
-export function WachtwoordLijst({ adminId, lijst, acties, zichtbaar, onVraag }: Props) {
+export function WachtwoordLijst({ adminId, lijst, acties, onVraag }: Props) {
   const { leerlingen } = lijst
-  const { bezig, vernieuw, geefVrij } = acties
+  const { bezig, vernieuw, geefVrij, zichtbaar, geheim } = acties
+  const geheimen = new Map(
+    zichtbaar ? geheim.data?.leerlingen.map((een) => [een.leerlingId, een]) : [],
+  )
   const [alles, setAlles] = useState<ReadonlySet<string>>(new Set())
   // Who left the group while the screen was open is chosen no more.
   const ids = leerlingen.map(({ leerlingId }) => leerlingId).filter((id) => alles.has(id))
@@ -60,7 +62,7 @@ export function WachtwoordLijst({ adminId, lijst, acties, zichtbaar, onVraag }: 
             <WachtwoordRij
               key={leerlingId}
               leerling={leerling}
-              zichtbaar={zichtbaar}
+              geheim={geheimen.get(leerlingId) ?? null}
               bezig={bezig === leerlingId}
               gekozen={alles.has(leerlingId)}
               onKies={(aan) => kies(leerlingId, aan)}

@@ -1,4 +1,4 @@
-import type { LeerlingWachtwoord } from '@letterhaven/contracts/leerling-ingang'
+import type { LeerlingInlog, LeerlingWachtwoord } from '@letterhaven/contracts/leerling-ingang'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { Avatar } from '@letterhaven/ui/avatar.tsx'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
@@ -11,8 +11,9 @@ import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 
 interface Props {
-  readonly leerling: LeerlingWachtwoord
-  readonly zichtbaar: boolean
+  readonly leerling: LeerlingInlog
+  /** What is secret, while somebody looks at it. */
+  readonly geheim: Pick<LeerlingWachtwoord, 'woorden' | 'plaatjes'> | null
   readonly bezig: boolean
   readonly onVernieuw: (soort: 'woorden' | 'plaatjes' | 'geen_plaatjes') => void
   readonly onVrij: () => void
@@ -21,15 +22,15 @@ interface Props {
   readonly onKaart: () => void
 }
 
-function Geheim({
-  tekst,
-  zichtbaar,
-}: {
-  readonly tekst: string | null
-  readonly zichtbaar: boolean
-}) {
-  if (tekst === null) return <span className="ww-stil">geen</span>
-  if (zichtbaar) return <span className="ww-geheim">{tekst}</span>
+interface Verborgen {
+  /** There is one. */
+  readonly is: boolean
+  readonly tekst: string | null | undefined
+}
+
+function Geheim({ is, tekst }: Verborgen) {
+  if (!is) return <span className="ww-stil">geen</span>
+  if (typeof tekst === 'string') return <span className="ww-geheim">{tekst}</span>
   return (
     <span className="ww-verborgen">
       <span aria-hidden="true">••••••••</span>
@@ -40,9 +41,9 @@ function Geheim({
 
 /** One pupil with what opens its door. */
 export function WachtwoordRij(props: Props) {
-  const { leerling, zichtbaar, bezig, gekozen, onVernieuw, onVrij, onKies, onKaart } = props
+  const { leerling, geheim, bezig, gekozen, onVernieuw, onVrij, onKies, onKaart } = props
   const naam = volledigeNaam(leerling.naam)
-  const { woorden, plaatjes, kaart, wachtTot } = leerling
+  const { heeftWoorden, heeftPlaatjes, kaart, wachtTot } = leerling
   return (
     <LijstRij
       titel={naam}
@@ -62,12 +63,12 @@ export function WachtwoordRij(props: Props) {
           label: 'Twee woorden',
           kern: true,
           deel: 2,
-          waarde: <Geheim tekst={woorden} zichtbaar={zichtbaar} />,
+          waarde: <Geheim is={heeftWoorden} tekst={geheim?.woorden} />,
         },
         {
           label: 'Vier plaatjes',
           deel: 2.4,
-          waarde: <Geheim tekst={plaatjes?.join(', ') ?? null} zichtbaar={zichtbaar} />,
+          waarde: <Geheim is={heeftPlaatjes} tekst={geheim?.plaatjes?.join(', ')} />,
         },
         {
           label: 'Kaart met code',
@@ -110,10 +111,9 @@ export function WachtwoordRij(props: Props) {
               },
               {
                 id: 'plaatjes',
-                label:
-                  plaatjes === null
-                    ? 'Ook met plaatjes'
-                    : 'Nieuwe plaatjes (de oude werken niet meer)',
+                label: heeftPlaatjes
+                  ? 'Nieuwe plaatjes (de oude werken niet meer)'
+                  : 'Ook met plaatjes',
                 icoon: 'ster',
                 onKies: () => onVernieuw('plaatjes'),
               },
@@ -121,7 +121,7 @@ export function WachtwoordRij(props: Props) {
                 id: 'geen',
                 label: 'Zonder plaatjes',
                 icoon: 'sluit',
-                uit: plaatjes === null,
+                uit: !heeftPlaatjes,
                 onKies: () => onVernieuw('geen_plaatjes'),
               },
             ]}
