@@ -1,17 +1,9 @@
-import type { AanbevelingZin, Over } from '@letterhaven/contracts/aanbeveling'
+import type { Over } from '@letterhaven/contracts/aanbeveling'
 import {
   AANBEVELINGEN_PER_ADMIN,
   AANBEVELINGEN_PER_DAG,
   AANBEVELINGEN_PER_MAAND,
 } from '@letterhaven/contracts/aanbeveling-maten'
-
-/** What each choice says in the mail. */
-export const AANBEVELING_TEKST: Readonly<Record<AanbevelingZin, string>> = {
-  graag: 'Bij ons oefenen de kinderen er lezen en spellen mee, en ze doen het graag.',
-  wie_wat_nodig: 'Ik zie er in een minuut wie wat nodig heeft.',
-  eigen_niveau: 'Elk kind krijgt er woorden op het eigen niveau.',
-  ook_voor_jullie: 'Misschien is het ook iets voor jullie.',
-}
 
 /** What was sent already: by one person in a day and in thirty, and by the whole admin in thirty. */
 export interface Verstuurd {

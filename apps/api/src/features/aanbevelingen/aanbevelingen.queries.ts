@@ -60,7 +60,14 @@ export function findAfzender({ db, adminId }: AdminScope, door: UserId) {
   return db
     .selectFrom('admin as a')
     .innerJoin('medewerker as m', 'm.admin_id', 'a.admin_id')
-    .select(['a.naam as school', 'a.land', 'm.voornaam', 'm.tussenvoegsel', 'm.achternaam'])
+    .select([
+      'a.naam as school',
+      'a.land',
+      'a.soort',
+      'm.voornaam',
+      'm.tussenvoegsel',
+      'm.achternaam',
+    ])
     .where('a.admin_id', '=', adminId)
     .where('m.id', '=', door)
     .executeTakeFirst()

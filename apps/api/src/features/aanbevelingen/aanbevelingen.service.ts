@@ -6,8 +6,10 @@ import type {
 } from '@letterhaven/contracts/aanbeveling'
 import { AANBEVELING_DAGEN, AANBEVELING_ZINNEN } from '@letterhaven/contracts/aanbeveling-maten'
 import type { AdminId } from '@letterhaven/contracts/ids'
-import { AANBEVELING_TEKST, nogOver, schoneAfzender } from '@letterhaven/domain/aanbeveling'
+import { nogOver, schoneAfzender } from '@letterhaven/domain/aanbeveling'
+import { AANBEVELING_WOORDEN } from '@letterhaven/domain/aanbeveling-woorden'
 import { volledigeNaam } from '@letterhaven/domain/naam'
+import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import type { Once } from '../../platform/once.ts'
@@ -36,14 +38,18 @@ type Afzender = NonNullable<Awaited<ReturnType<typeof q.findAfzender>>>
 /** The mail, word for word: who sends it and from where as it may be shown to a stranger, and words of ours. */
 function schrijfAanbeveling(
   ctx: Context,
-  { land, school, ...naam }: Afzender,
+  { land, soort, school, ...naam }: Afzender,
   { zin, token }: { readonly zin: AanbevelingZin; readonly token: string },
 ) {
   const site = ctx.siteUrl(land)
+  const { zinnen, mail } = AANBEVELING_WOORDEN[soort]
   return schrijfMail('aanbevelen', land, {
     naam: schoneAfzender(volledigeNaam(naam)),
-    school: schoneAfzender(school),
-    zin: AANBEVELING_TEKST[zin],
+    iemand: mail.iemand,
+    deze: mail.deze,
+    werkt: mail.werkt(schoneAfzender(school)),
+    lezer: mail.lezer(woordkeusBijLand(land)),
+    zin: zinnen[zin],
     link: `${site}/site/home`,
     proberen: `${site}/demo`,
     afmelden: `${site}/app/auth/mail-afmelden/${token}`,

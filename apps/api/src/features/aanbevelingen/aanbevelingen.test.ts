@@ -3,6 +3,7 @@ import {
   leesAanbevelingen,
   nieuweAanbeveling,
 } from '@letterhaven/testkit/aanbeveling-proeven'
+import { AANBEVELING_WOORDEN } from '@letterhaven/domain/aanbeveling-woorden'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
@@ -88,6 +89,33 @@ describe('a recommendation', () => {
     expect(mail?.text).not.toMatch(/groep|https:\/\/kwaad|www\.kwaad|<b>/)
     expect(mail?.text).toContain('De Haai')
   })
+
+  it.each([
+    ['thuis', 'thuisadmin', 'Een ouder raadt Letterhaven aan', 'oefent thuis met Letterhaven'],
+    ['rt', 'rtadmin', 'Een collega raadt Letterhaven aan', 'van De Haai werkt met Letterhaven'],
+    ['school', 'docent', 'Een collega raadt Letterhaven aan', 'van De Haai werkt met Letterhaven'],
+  ] as const)(
+    'speaks in the mail and in what is shown before as its sender would: %s',
+    async (soort, role, onderwerp, zin) => {
+      const adminId = await server.build.admin({ soort, naam: 'De Haai' })
+      const { token } = await server.build.medewerker(adminId, role)
+      const body = nieuweAanbeveling({ zin: 'graag' })
+      const { voorbeelden } = await leesAanbevelingen(server, { adminId, token })
+      expect((await beveelAan(server, { adminId, token }, body)).status).toBe(200)
+      await werkWachtrijAf(server)
+      const [mail] = mailsAan(body.adres)
+      expect(mail?.subject).toBe(onderwerp)
+      const { mail: woorden, zinnen } = AANBEVELING_WOORDEN[soort]
+      const gezien = voorbeelden.find((een) => een.zin === 'graag')
+      for (const tekst of [mail?.text, gezien?.tekst]) {
+        expect(tekst).toContain(zin)
+        expect(tekst).toContain(zinnen.graag)
+        expect(tekst).toContain(`omdat ${woorden.deze} je adres invulde`)
+        expect(tekst?.includes('leerkracht')).toBe(soort === 'school')
+        expect(tekst?.includes('De Haai')).toBe(soort !== 'thuis')
+      }
+    },
+  )
 
   it('stands in the list of its sender, and of nobody else', async () => {
     const body = nieuweAanbeveling()

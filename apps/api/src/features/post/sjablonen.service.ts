@@ -36,7 +36,7 @@ export function schrijfMail(soort: MailSoort, land: Land, waarden: MailWaarden):
   gelezen ??= z.parse(SjablonenSchema, JSON.parse(readFileSync(BESTAND, 'utf8')))
   const { onderwerp, html, tekst } = gelezen[soort][land]
   return {
-    subject: onderwerp,
+    subject: vulIn(onderwerp, waarden, 'tekst'),
     html: vulIn(html, waarden, 'html'),
     text: vulIn(tekst, waarden, 'tekst'),
   }

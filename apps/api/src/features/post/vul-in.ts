@@ -7,6 +7,10 @@ export const MAIL_VELDEN = [
   'antwoorden',
   'naam',
   'zin',
+  'iemand',
+  'deze',
+  'werkt',
+  'lezer',
   'proberen',
   'afmelden',
 ] as const

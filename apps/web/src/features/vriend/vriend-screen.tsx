@@ -9,8 +9,9 @@ import {
 } from '@letterhaven/contracts/aanbeveling'
 import { AANBEVELING_DAGEN, AANBEVELING_ZINNEN } from '@letterhaven/contracts/aanbeveling-maten'
 import { aanbevelingenEndpoints } from '@letterhaven/contracts/endpoints/aanbevelingen'
+import type { AdminSoort } from '@letterhaven/contracts/admin'
 import type { AdminId } from '@letterhaven/contracts/ids'
-import { AANBEVELING_TEKST } from '@letterhaven/domain/aanbeveling'
+import { AANBEVELING_WOORDEN } from '@letterhaven/domain/aanbeveling-woorden'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
@@ -19,6 +20,7 @@ import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
 import { Veld } from '@letterhaven/ui/veld.tsx'
+import { useSoort } from '../../shared/account/soort.ts'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
@@ -31,12 +33,14 @@ const TITEL = 'Vriend uitnodigen'
 interface Props {
   readonly adminId: string
   readonly stand: Aanbevelingen
+  readonly soort: AdminSoort
 }
 
 function ZinKeuze({
+  soort,
   zin,
   onKies,
-}: {
+}: Pick<Props, 'soort'> & {
   readonly zin: AanbevelingZin
   readonly onKies: (zin: AanbevelingZin) => void
 }) {
@@ -52,7 +56,7 @@ function ZinKeuze({
             checked={een === zin}
             onChange={() => onKies(een)}
           />
-          {AANBEVELING_TEKST[een]}
+          {AANBEVELING_WOORDEN[soort].zinnen[een]}
         </label>
       ))}
     </fieldset>
@@ -62,6 +66,7 @@ function ZinKeuze({
 function Formulier({
   adminId,
   stand,
+  soort,
   zin,
   onKies,
 }: Props & { readonly zin: AanbevelingZin; readonly onKies: (zin: AanbevelingZin) => void }) {
@@ -86,13 +91,13 @@ function Formulier({
         </Melding>
       )}
       <Veld
-        label="E-mailadres van je collega"
+        label={AANBEVELING_WOORDEN[soort].scherm.adres}
         type="email"
         autoComplete="off"
         maxLength={100}
         {...veld('adres')}
       />
-      <ZinKeuze zin={zin} onKies={onKies} />
+      <ZinKeuze soort={soort} zin={zin} onKies={onKies} />
       <Knop type="submit" soort="primair" bezig={bezig}>
         Versturen
       </Knop>
@@ -101,18 +106,16 @@ function Formulier({
   )
 }
 
-/** What the colleague will read, word for word. */
+/** What will be read, word for word. */
 function Voorbeeld({
   stand,
+  soort,
   zin,
-}: {
-  readonly stand: Aanbevelingen
-  readonly zin: AanbevelingZin
-}) {
+}: Omit<Props, 'adminId'> & { readonly zin: AanbevelingZin }) {
   const mail = stand.voorbeelden.find((een) => een.zin === zin)
   if (!mail) return null
   return (
-    <Kaart titel="Dit leest je collega">
+    <Kaart titel={AANBEVELING_WOORDEN[soort].scherm.leest}>
       <div className="vriend-mail">
         <p className="vriend-onderwerp">{mail.onderwerp}</p>
         <p className="vriend-tekst">{mail.tekst}</p>
@@ -164,35 +167,37 @@ function Kan(props: Props) {
           />
         )}
       </Kaart>
-      <Voorbeeld stand={props.stand} zin={zin} />
+      <Voorbeeld {...props} zin={zin} />
     </div>
   )
 }
 
-/** Recommends us to a colleague at another school, by one mail in words of ours. */
+/** Recommends us to somebody elsewhere, by one mail in words of ours. */
 export function VriendScreen() {
   const { adminId } = useRouteParams('a-vriend-uitnodigen')
+  const soort = useSoort()
   const { data, error, isFetching, refetch } = useQuery(
     vraag(aanbevelingenEndpoints.listAanbevelingen, { params: { adminId } }),
   )
-  if (data)
+  if (data && soort) {
+    const woorden = AANBEVELING_WOORDEN[soort].scherm
     return (
       <div className="scherm vriend">
         <PaginaKop
           titel={TITEL}
-          onder="Ken je iemand op een andere school voor wie dit iets is? Wij sturen één mail, met jouw naam erin."
+          onder={`${woorden.vraag} Wij sturen één mail, met jouw naam erin.`}
         />
         {data.kanMailen ? (
-          <Kan adminId={adminId} stand={data} />
+          <Kan adminId={adminId} stand={data} soort={soort} />
         ) : (
           <Melding toon="warn" titel="Hier wordt geen mail verstuurd">
-            Vertel het je collega zelf: op de voorpagina kan iedereen een spel spelen zonder
-            account.
+            {woorden.zelf}: op de voorpagina kan iedereen een spel spelen zonder account.
           </Melding>
         )}
         <Verstuurd aanbevelingen={data.aanbevelingen} />
       </div>
     )
+  }
   if (error)
     return (
       <LaadFout titel={TITEL} fout={error} bezig={isFetching} onOpnieuw={() => void refetch()} />
