@@ -13,6 +13,15 @@ describe('words of the host in titles and breadcrumbs', () => {
     expect(vulWoorden('{Groepen} van een {groep}', VL)).toBe('Klassen van een klas')
   })
 
+  it('call the staff of a practice by another name than that of a school, whoever is signed in', () => {
+    const { titel } = routeVan('a-docenten')
+    for (const w of [NL, VL]) {
+      expect(vulWoorden(titel, w, 'rtadmin')).toBe('Medewerkers')
+      expect(vulWoorden(titel, w, 'schooladmin')).toBe('Leerkrachten')
+      expect(vulWoorden(titel, w)).toBe('Leerkrachten')
+    }
+  })
+
   it('leave other braces alone', () => {
     expect(vulWoorden('{adminId} en {toString}', NL)).toBe('{adminId} en {toString}')
   })

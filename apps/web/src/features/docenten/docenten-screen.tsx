@@ -11,11 +11,11 @@ import { Melding } from '@letterhaven/ui/melding.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
-import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { dialoogLater } from '../../shared/dialoog-later.tsx'
 import { vraag } from '../../shared/api/query.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
+import { stafWoord } from '../../shared/wie/staf-woord.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
@@ -86,7 +86,7 @@ function Dialogen({ adminId, data, open, isPraktijk, beheer, onSluit }: Lagen) {
       />
     )
   const Dialoog = open.wat === 'groepen' ? GroepenDialoog : UitDienstDialoog
-  return <Dialoog docent={open.docent} data={data} beheer={beheer} onSluit={onSluit} />
+  return <Dialoog {...{ docent: open.docent, data, isPraktijk, beheer, onSluit }} />
 }
 
 /** Everybody in service, and who was before. */
@@ -137,15 +137,15 @@ function Staf({
 }
 
 function Geladen({ adminId, data }: Props) {
-  const w = useWoordkeus()
-  const isPraktijk = useSessieUser()?.role === 'rtadmin'
+  const role = useSessieUser()?.role
+  const isPraktijk = role === 'rtadmin'
   const beheer = useDocenten(adminId)
   const [open, setOpen] = useState<Open | null>(null)
   const inDienst = data.docenten.filter(({ uitDienst }) => !uitDienst)
   return (
     <div className="scherm docenten">
       <PaginaKop
-        titel={metHoofdletter(w.leerkrachten)}
+        titel={stafWoord(role)}
         onder={`${aantal(inDienst.length, 'collega', 'collega’s')} in dienst`}
         acties={
           data.kanMailen && (
@@ -160,7 +160,7 @@ function Geladen({ adminId, data }: Props) {
           Deze installatie verstuurt geen mail. Vraag wie haar beheert om dat in te stellen.
         </Melding>
       )}
-      <Uitnodigingen uitnodigingen={data.uitnodigingen} beheer={beheer} />
+      <Uitnodigingen {...{ uitnodigingen: data.uitnodigingen, beheer, isPraktijk }} />
       <Staf data={data} beheer={beheer} isPraktijk={isPraktijk} onOpen={setOpen} />
       <Logboek log={data.log} />
       <Dialogen {...{ adminId, data, open, isPraktijk, beheer }} onSluit={() => setOpen(null)} />
@@ -168,11 +168,10 @@ function Geladen({ adminId, data }: Props) {
   )
 }
 
-/** The staff of a school: who is there, who was invited, and what was changed. */
+/** The staff of a school or a practice: who is there, who was invited, and what was changed. */
 export function DocentenScreen() {
   const { adminId } = useRouteParams('a-docenten')
-  const w = useWoordkeus()
-  const titel = metHoofdletter(w.leerkrachten)
+  const titel = stafWoord(useSessieUser()?.role)
   const { data, error, isFetching, refetch } = useQuery(
     vraag(docentenEndpoints.listDocenten, { params: { adminId } }),
   )

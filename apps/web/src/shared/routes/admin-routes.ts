@@ -76,7 +76,7 @@ export const adminRoutes = {
   'a-zorgleerlingen': klaar(`${ADMIN}/zorgleerlingen`, 'Zorgleerlingen', {
     toegang: 'handelingsplan.write',
   }),
-  'a-docenten': klaar(`${ADMIN}/docenten`, 'Leerkrachten', { toegang: 'docent.write' }),
+  'a-docenten': klaar(`${ADMIN}/docenten`, '{Staf}', { toegang: 'docent.write' }),
   'a-accountgegevens': klaar(`${ADMIN}/accountgegevens`, 'Accountgegevens', {
     toegang: 'accountgegevens.write',
   }),

@@ -2,12 +2,12 @@ import type { Rol } from '@letterhaven/contracts/rol'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 
 /** What somebody is at a school, a practice or the office, as a word for a screen. */
-export function rolZin(rol: Rol, w: Woordkeus): string {
+export function rolZin(rol: Rol, w: Woordkeus, isPraktijk = false): string {
   const zinnen: Record<Rol, string> = {
     superadmin: 'Beheer van Letterhaven',
     office: 'Kantoor van Letterhaven',
     schooladmin: 'Schoolbeheerder',
-    docent: w.Leerkracht,
+    docent: isPraktijk ? 'Medewerker' : w.Leerkracht,
     rtadmin: `Beheerder van de ${w.rtPraktijk}`,
     thuisadmin: 'Beheerder thuis',
     leerling: 'Leerling',

@@ -13,6 +13,7 @@ import { KiesGroepen } from './kies-groepen.tsx'
 interface Props {
   readonly docent: Docent
   readonly data: Docenten
+  readonly isPraktijk: boolean
   readonly beheer: DocentenBeheer
   readonly onSluit: () => void
 }
@@ -52,7 +53,7 @@ export function GroepenDialoog({ docent, data, beheer, onSluit }: Props) {
 }
 
 /** Asks who gets the groups of somebody who leaves. */
-export function UitDienstDialoog({ docent, data, beheer, onSluit }: Props) {
+export function UitDienstDialoog({ docent, data, isPraktijk, beheer, onSluit }: Props) {
   const w = useWoordkeus()
   const naam = volledigeNaam(docent.naam)
   const [naar, setNaar] = useState('')
@@ -78,7 +79,8 @@ export function UitDienstDialoog({ docent, data, beheer, onSluit }: Props) {
       }
     >
       <p>
-        {naam} kan meteen niet meer bij deze school. Wat {docent.naam.voornaam} deed, blijft staan.
+        {naam} kan meteen niet meer bij deze {isPraktijk ? 'praktijk' : 'school'}. Wat{' '}
+        {docent.naam.voornaam} deed, blijft staan.
       </p>
       {eigen.length > 0 && (
         <Keuze

@@ -50,13 +50,13 @@ function useItems({ docent, beheer, isPraktijk, ...props }: Vraag) {
       : [
           {
             id: 'rol',
-            label: `Maak ${rolZin(ander, w).toLowerCase()}`,
+            label: `Maak ${rolZin(ander, w, isPraktijk).toLowerCase()}`,
             icoon: 'sleutel' as const,
             onKies: () =>
               void beheer.wijzig(
                 docent.id,
                 { role: ander },
-                `${naam} is nu ${rolZin(ander, w).toLowerCase()}.`,
+                `${naam} is nu ${rolZin(ander, w, isPraktijk).toLowerCase()}.`,
               ),
           },
         ]),
@@ -79,7 +79,7 @@ function Gezien({ laatstOp }: Pick<Docent, 'laatstOp'>) {
 
 /** One member of staff in service, with what can be done. */
 export function DocentRij(props: Vraag) {
-  const { docent, groepen, isZelf, beheer } = props
+  const { docent, groepen, isZelf, isPraktijk, beheer } = props
   const w = useWoordkeus()
   const items = useItems(props)
   const naam = volledigeNaam(docent.naam)
@@ -97,9 +97,9 @@ export function DocentRij(props: Vraag) {
       <div className="docent-wat">
         <p>
           {docent.role === 'docent' ? (
-            rolZin(docent.role, w)
+            rolZin(docent.role, w, isPraktijk)
           ) : (
-            <Pil toon="info">{rolZin(docent.role, w)}</Pil>
+            <Pil toon="info">{rolZin(docent.role, w, isPraktijk)}</Pil>
           )}
         </p>
         <p className="scherm-stil">

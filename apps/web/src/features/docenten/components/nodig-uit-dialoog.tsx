@@ -44,7 +44,7 @@ export function NodigUitDialoog({ adminId, groepen, isPraktijk, onKlaar, onSluit
     },
   })
   return (
-    <Dialoog open titel={`${w.Leerkracht} uitnodigen`} onSluit={onSluit}>
+    <Dialoog open titel={`${rolZin('docent', w, isPraktijk)} uitnodigen`} onSluit={onSluit}>
       <form className="docenten-form" {...formulier}>
         {fout && (
           <Melding toon="bad" live="alert">
@@ -73,8 +73,14 @@ export function NodigUitDialoog({ adminId, groepen, isPraktijk, onKlaar, onSluit
           label="Rol"
           value={role}
           opties={[
-            { waarde: 'docent', label: `${rolZin('docent', w)}: ziet de eigen ${w.groepen}` },
-            { waarde: beheerder, label: `${rolZin(beheerder, w)}: ziet en regelt alles` },
+            {
+              waarde: 'docent',
+              label: `${rolZin('docent', w, isPraktijk)}: ziet de eigen ${w.groepen}`,
+            },
+            {
+              waarde: beheerder,
+              label: `${rolZin(beheerder, w, isPraktijk)}: ziet en regelt alles`,
+            },
           ]}
           onChange={({ target }) => setRole(target.value === 'docent' ? 'docent' : beheerder)}
         />

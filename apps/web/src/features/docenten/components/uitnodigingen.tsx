@@ -11,10 +11,11 @@ import { zegDatum } from '../../../shared/weergave/datum.ts'
 interface Props {
   readonly uitnodigingen: Docenten['uitnodigingen']
   readonly beheer: DocentenBeheer
+  readonly isPraktijk: boolean
 }
 
 /** Who was asked to come and has not come yet. */
-export function Uitnodigingen({ uitnodigingen, beheer }: Props) {
+export function Uitnodigingen({ uitnodigingen, beheer, isPraktijk }: Props) {
   const w = useWoordkeus()
   if (uitnodigingen.length === 0) return null
   return (
@@ -25,7 +26,9 @@ export function Uitnodigingen({ uitnodigingen, beheer }: Props) {
             <div className="docent-wie">
               <p className="docent-naam">
                 {volledigeNaam(een.naam)}{' '}
-                <span className="scherm-stil">· {rolZin(een.role, w).toLowerCase()}</span>
+                <span className="scherm-stil">
+                  · {rolZin(een.role, w, isPraktijk).toLowerCase()}
+                </span>
               </p>
               <p className="scherm-stil docent-adres">{een.adres}</p>
             </div>

@@ -22,8 +22,8 @@ export function GeenGroepen({ adminId }: { readonly adminId: string }) {
     <Kaart>
       {isDocent ? (
         <Leeg icoon="groep" titel={`Je bent nog niet aan een ${w.groep} gekoppeld`}>
-          Vraag aan wie het account van jullie school beheert om jou aan je {w.groep} te koppelen.
-          Daarna staan je leerlingen hier.
+          Vraag aan wie het account van jullie {soort === 'rt' ? 'praktijk' : 'school'} beheert om
+          jou aan je {w.groep} te koppelen. Daarna staan je leerlingen hier.
         </Leeg>
       ) : (
         <Leeg
