@@ -24,6 +24,7 @@ import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { waaromZin } from '../../shared/weergave/waarom-zin.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { groepenVan } from './groepen-van.ts'
 
 const TITEL = 'Zorgleerlingen'
 
@@ -85,8 +86,8 @@ function Lijst({ adminId, leerlingen }: Props) {
   const [signaal, setSignaal] = useZoekkeuze('signaal', KEUZES)
   const [inGroep, setGroepId] = useZoektekst('groep')
   const metIedereen = useDaarna()
-  const groepen = new Map(leerlingen.map(({ groep }) => [groep.id as string, groep.naam]))
-  const groepId = groepen.has(inGroep) ? inGroep : ''
+  const groepen = groepenVan(leerlingen)
+  const groepId = groepen.some(({ id }) => id === inGroep) ? inGroep : ''
   const met = (een: Zorgsignaal): number =>
     leerlingen.filter(({ signalen }) => signalen.includes(een)).length
   const rijen = leerlingen.filter(
@@ -110,14 +111,14 @@ function Lijst({ adminId, leerlingen }: Props) {
           ]}
           onChange={({ target }) => setSignaal(target.value as Zorgsignaal | '')}
         />
-        {groepen.size > 1 && (
+        {groepen.length > 1 && (
           <Keuze
             naast
             label={w.Groep}
             value={groepId}
             opties={[
               { waarde: '', label: `alle ${w.groepen}` },
-              ...[...groepen].map(([id, naam]) => ({ waarde: id, label: naam })),
+              ...groepen.map(({ id, naam }) => ({ waarde: id as string, label: naam })),
             ]}
             onChange={({ target }) => setGroepId(target.value)}
           />
