@@ -1,4 +1,5 @@
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
+import { jaarMetLidwoord } from '@letterhaven/domain/jaar-met-lidwoord'
 import { isNoembaar, niveauNaam } from '@letterhaven/domain/niveau-naam'
 import { telSamen } from '@letterhaven/domain/voortgang'
 import {
@@ -17,7 +18,7 @@ const NIVEAU_KOLOMMEN: readonly Kolom<LeerlingRij>[] = [
   {
     kop: () => 'Niveau',
     uitleg: (w) =>
-      `Onze eigen schatting, geen toetsscore. ‘Eind ${w.groepN(4)}’ is 8 van de 10 woorden van ${w.groepN(4)} goed. Leeg zolang er te weinig over te zeggen is.`,
+      `Onze eigen schatting, geen toetsscore. ‘Eind ${w.groepN(4)}’ is 8 van de 10 woorden van ${jaarMetLidwoord(4, w)} goed. Leeg zolang er te weinig over te zeggen is.`,
     waarde: niveau('jaar'),
   },
   {

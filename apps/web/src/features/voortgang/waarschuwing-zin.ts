@@ -1,4 +1,5 @@
 import type { Waarschuwing } from '@letterhaven/contracts/uitleg'
+import { jaarMetLidwoord } from '@letterhaven/domain/jaar-met-lidwoord'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { procent } from '../../shared/weergave/deel.ts'
@@ -62,7 +63,7 @@ function overige(
     case 'groep_onbekend':
       return {
         titel: `Van ${wie} is geen ${w.jaargroep} bekend`,
-        wat: `Het oefenen begon daarom als in ${w.groepN(waarschuwing.alsGroep)}. Na elk antwoord past het beter.`,
+        wat: `Het oefenen begon daarom als in ${jaarMetLidwoord(waarschuwing.alsGroep, w)}. Na elk antwoord past het beter.`,
         doe: NOG_NIET_HIER,
       }
     case 'niveau_te_nauw':

@@ -1,3 +1,4 @@
+import { jaarMetLidwoord } from '@letterhaven/domain/jaar-met-lidwoord'
 import { useState } from 'react'
 import { LANGSTE_LABEL } from '@letterhaven/contracts/accountgegevens-maten'
 import { CATEGORIEEN } from '@letterhaven/taal/categorieen'
@@ -88,7 +89,7 @@ export function NamenDialoog({ namen, eigen, bewaar, onSluit }: Props) {
           if (codes.length === 0) return null
           return (
             <fieldset key={jaar} className="ag-jaar">
-              <legend>Vanaf {w.groepN(jaar)}</legend>
+              <legend>Vanaf {jaarMetLidwoord(jaar, w)}</legend>
               {codes.map((code) => (
                 <Veld
                   key={code}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
+import { jaarMetLidwoord } from '@letterhaven/domain/jaar-met-lidwoord'
 import { isNoembaar, niveauNaam, niveauTussen } from '@letterhaven/domain/niveau-naam'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Meter } from '@letterhaven/ui/meter.tsx'
@@ -53,7 +54,7 @@ export function KortKaart({ leerling }: { leerling: LeerlingRij }) {
       </dl>
       <p className="voortgang-noot">
         Het niveau is onze eigen schatting en geen toetsscore. ‘Eind {w.groepN(4)}’ betekent: 8 van
-        de 10 woorden van {w.groepN(4)} worden zelf goed geschreven.
+        de 10 woorden van {jaarMetLidwoord(4, w)} worden zelf goed geschreven.
       </p>
     </Kaart>
   )

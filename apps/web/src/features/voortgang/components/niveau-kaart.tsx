@@ -1,5 +1,6 @@
 import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { jaarMetLidwoord } from '@letterhaven/domain/jaar-met-lidwoord'
 import { isNoembaar, niveauNaam } from '@letterhaven/domain/niveau-naam'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { isZegbaar, niveauZin } from '../niveau-zin.ts'
@@ -93,7 +94,8 @@ export function NiveauKaart({ categorieen, jaargroep }: Eigenschappen) {
       <p className="voortgang-noot">
         Het niveau is een schatting van hoe het gaat bij zelf opschrijven. In een spel waarin je
         kiest, gaat er meer goed: daar helpt gokken mee. ‘Eind {w.groepN(4)}’ betekent: 8 van de 10
-        woorden van {w.groepN(4)} gaan goed. Het is onze eigen schatting en geen toetsscore.
+        woorden van {jaarMetLidwoord(4, w)} gaan goed. Het is onze eigen schatting en geen
+        toetsscore.
       </p>
     </Kaart>
   )
