@@ -77,7 +77,7 @@ export function useWachtwoorden(adminId: string, groepId: string) {
       doe('alle', async () => {
         const args = { params: groep, body: { leerlingen } }
         const { vernieuwd } = await call(leerlingInloggenEndpoints.renewGeheimen, args)
-        return `${aantal(vernieuwd, 'leerling heeft', 'leerlingen hebben')} een nieuw wachtwoord. De oude werken niet meer.`
+        return `${aantal(vernieuwd, 'leerling heeft', 'leerlingen hebben')} een nieuw wachtwoord. ${vernieuwd === 1 ? 'Het oude werkt' : 'De oude werken'} niet meer.`
       }),
     maakKaarten: (leerlingen: LeerlingId[], qr: boolean) =>
       doe('kaarten', async () => {
