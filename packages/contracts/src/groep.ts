@@ -48,7 +48,7 @@ export const SignaalSchema = z.discriminatedUnion('soort', [
   z.object({
     soort: z.literal('niet_geoefend'),
     leerlingen: z.array(z.object({ id: LeerlingIdSchema, voornaam: z.string() })),
-    /** Days since the last answer of the one who has been away longest; null when one of them never began. */
+    /** Days since the last answer of the one who has been away longest; null when none of them ever began. */
     dagen: z.nullable(z.int()),
   }),
   z.object({

@@ -96,13 +96,16 @@ describe('the sentences of a group', () => {
     ])
   })
 
-  it('say so when somebody never began', () => {
+  it('put who never began after who stopped, and count the days of who stopped', () => {
     const groep = [
-      cijfers('weg', [0, 0], [0, 0], '2026-10-01'),
       cijfers('nooit', [0, 0], [0, 0], null, '2026-08-20'),
+      cijfers('weg', [0, 0], [0, 0], '2026-10-01'),
     ]
     expect(signalenVan(groep, nu)).toEqual([
-      { soort: 'niet_geoefend', leerlingen: ['nooit', 'weg'], dagen: null },
+      { soort: 'niet_geoefend', leerlingen: ['weg', 'nooit'], dagen: 51 },
+    ])
+    expect(signalenVan(groep.slice(0, 1), nu)).toEqual([
+      { soort: 'niet_geoefend', leerlingen: ['nooit'], dagen: null },
     ])
   })
 

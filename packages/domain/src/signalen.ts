@@ -54,8 +54,9 @@ export type GroepSignaal =
     }
   | {
       readonly soort: 'niet_geoefend'
+      /** Longest away first; who never began did not stop, and stands after them. */
       readonly leerlingen: readonly string[]
-      /** Of the one who has been away longest; null when some never began. */
+      /** Of the one who has been away longest; null when none of them ever began. */
       readonly dagen: number | null
     }
   | {
@@ -146,10 +147,8 @@ export function isLangWeg(
 
 function nietGeoefend(groep: readonly LeerlingCijfers[], nu: Vandaag): GroepSignaal | null {
   const weg = ({ laatsteDag }: LeerlingCijfers) =>
-    laatsteDag === null ? Infinity : dagenTussen(laatsteDag, nu.vandaag)
-  const lijst = groep
-    .filter((c) => isLangWeg(c, nu))
-    .toSorted((a, b) => Math.sign(naNul(weg(b) - weg(a))))
+    laatsteDag === null ? -1 : dagenTussen(laatsteDag, nu.vandaag)
+  const lijst = groep.filter((c) => isLangWeg(c, nu)).toSorted((a, b) => weg(b) - weg(a))
   const [langst] = lijst
   if (!langst) return null
   const dagen = langst.laatsteDag === null ? null : weg(langst)
@@ -172,11 +171,6 @@ function vergelijk(nu: Telling, toen: Telling): { verschil: number; z: number } 
   const p = (nu.goed + toen.goed) / (nu.totaal + toen.totaal)
   const fout = Math.sqrt(p * (1 - p) * (1 / nu.totaal + 1 / toen.totaal))
   return { verschil, z: fout > 0 ? verschil / fout : 0 }
-}
-
-/** Two who never began are equally far away. */
-function naNul(x: number): number {
-  return Number.isNaN(x) ? 0 : x
 }
 
 function leeg(): { goed: number; totaal: number } {

@@ -221,10 +221,10 @@ describe('the page of a group', () => {
       {
         soort: 'niet_geoefend',
         leerlingen: [
-          { id: nooit.id, voornaam: 'Nooit' },
           { id: weg.id, voornaam: 'Weg' },
+          { id: nooit.id, voornaam: 'Nooit' },
         ],
-        dagen: null,
+        dagen: 12,
       },
     ])
     const [kaart] = await kaarten(token, adminId)

@@ -33,6 +33,17 @@ const rij = (nr: number, waarom: Partial<LeerlingRij['waarom']> = {}): LeerlingR
   oefenminuten: 0,
   weken: [],
 })
+/** Who stopped and who never began, as the server puts them: in that order, and with a row each. */
+const nietGeoefend = (dagen: number | null, weg: string[], nieuw: string[] = []) => {
+  const allen = leerlingen(...weg, ...nieuw)
+  const laatst = '2026-11-01T09:00:00Z'
+  const bij = allen.map(({ id }, nr) => ({
+    ...rij(nr),
+    id,
+    laatst: nr < weg.length ? laatst : null,
+  }))
+  return signaalZin({ soort: 'niet_geoefend', leerlingen: allen, dagen }, bij, nl)
+}
 const rijen = [
   rij(0),
   rij(1, { reden: 'dalend' }),
@@ -62,17 +73,30 @@ describe('a signal in plain Dutch', () => {
   })
 
   it('says how long somebody was away, and that somebody never began', () => {
-    const zin = (dagen: number | null, ...namen: string[]) =>
-      signaalZin({ soort: 'niet_geoefend', leerlingen: leerlingen(...namen), dagen }, [], nl)
-    expect(zin(12, 'Jesse').titel).toBe('Jesse oefende 12 dagen niet')
-    expect(zin(null, 'Jesse').titel).toBe('Jesse oefende nog niet')
-    expect(zin(14, 'Jesse', 'Mila')).toEqual({
+    expect(nietGeoefend(12, ['Jesse']).titel).toBe('Jesse oefende 12 dagen niet')
+    expect(nietGeoefend(null, [], ['Jesse']).titel).toBe('Jesse begon nog niet')
+    expect(nietGeoefend(14, ['Jesse', 'Mila'])).toEqual({
       titel: 'Jesse en Mila oefenden al 10 dagen niet',
       reden: ['Jesse is het langst weg: 14 dagen.'],
     })
-    expect(zin(null, 'Jesse', 'Mila', 'Sem', 'Finn').reden).toEqual([
-      'Jesse, Mila en nog\u00a02. Jesse begon nog niet.',
+    expect(nietGeoefend(30, ['Jesse', 'Mila', 'Sem', 'Finn']).reden).toEqual([
+      'Jesse, Mila en nog\u00a02. Jesse is het langst weg: 30 dagen.',
     ])
+    expect(nietGeoefend(null, [], ['Jesse', 'Mila', 'Sem'])).toEqual({
+      titel: '3 leerlingen begonnen nog niet',
+      reden: ['Jesse, Mila en Sem. Er is nog geen enkel antwoord.'],
+    })
+  })
+
+  it('never counts who did not begin among those who stopped', () => {
+    expect(nietGeoefend(12, ['Şeyma'], ['Fenna'])).toEqual({
+      titel: 'Şeyma oefende 12 dagen niet',
+      reden: ['Sindsdien kwam er geen antwoord binnen.', 'Fenna begon nog niet.'],
+    })
+    expect(nietGeoefend(14, ['Jesse', 'Mila'], ['Sem', 'Finn', 'Yara'])).toEqual({
+      titel: 'Jesse en Mila oefenden al 10 dagen niet',
+      reden: ['Jesse is het langst weg: 14 dagen.', '3 leerlingen begonnen nog niet.'],
+    })
   })
 
   it('leaves who is new out of what everybody did', () => {

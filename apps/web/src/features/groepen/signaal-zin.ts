@@ -53,24 +53,27 @@ function aandacht(
   }
 }
 
-function nietGeoefend(signaal: Extract<Signaal, { soort: 'niet_geoefend' }>): SignaalZin {
-  const { leerlingen, dagen } = signaal
-  const [langst] = leerlingen
-  if (leerlingen.length === 1) {
-    return dagen === null
-      ? { titel: `${wie(leerlingen)} oefende nog niet`, reden: ['Er is nog geen enkel antwoord.'] }
-      : {
-          titel: `${wie(leerlingen)} oefende ${dagen} dagen niet`,
-          reden: ['Sindsdien kwam er geen antwoord binnen.'],
-        }
-  }
-  const slot =
-    dagen === null
-      ? `${langst?.voornaam ?? ''} begon nog niet.`
-      : `${langst?.voornaam ?? ''} is het langst weg: ${dagen} dagen.`
+/** Who stopped, and after that who never began: the one is not the other. */
+function nietGeoefend(
+  { leerlingen, dagen }: Extract<Signaal, { soort: 'niet_geoefend' }>,
+  rijen: readonly LeerlingRij[],
+): SignaalZin {
+  const isNieuw = ({ id }: Leerlingen[number]) =>
+    rijen.some((rij) => rij.id === id && rij.laatst === null)
+  const nieuw = leerlingen.filter(isNieuw)
+  const weg = leerlingen.filter((een) => !isNieuw(een))
+  const begonNiet = `${wie(nieuw)} ${nieuw.length === 1 ? 'begon' : 'begonnen'} nog niet`
+  const [langst, ...meer] = weg
+  if (!langst) return { titel: begonNiet, reden: [`${namen(nieuw)}Er is nog geen enkel antwoord.`] }
+  const isEen = meer.length === 0
   return {
-    titel: `${wie(leerlingen)} oefenden al ${DREMPELS.afwezigDagen} dagen niet`,
-    reden: [`${namen(leerlingen)}${slot}`],
+    titel: `${wie(weg)} ${isEen ? `oefende ${dagen}` : `oefenden al ${DREMPELS.afwezigDagen}`} dagen niet`,
+    reden: [
+      isEen
+        ? 'Sindsdien kwam er geen antwoord binnen.'
+        : `${namen(weg)}${langst.voornaam} is het langst weg: ${dagen} dagen.`,
+      ...(nieuw.length > 0 ? [`${begonNiet}.`] : []),
+    ],
   }
 }
 
@@ -107,5 +110,5 @@ export function signaalZin(
   w: Woordkeus,
 ): SignaalZin {
   if (signaal.soort === 'aandacht') return aandacht(signaal, rijen)
-  return signaal.soort === 'niet_geoefend' ? nietGeoefend(signaal) : groep(signaal, w)
+  return signaal.soort === 'niet_geoefend' ? nietGeoefend(signaal, rijen) : groep(signaal, w)
 }
