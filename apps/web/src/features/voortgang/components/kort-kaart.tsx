@@ -5,10 +5,10 @@ import { isNoembaar, niveauNaam, niveauTussen } from '@letterhaven/domain/niveau
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Meter } from '@letterhaven/ui/meter.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
-import { achtWeken } from '../../../shared/weergave/acht-weken.ts'
 import { zegbaarDeel } from '../../../shared/weergave/deel.ts'
 import { STATUS } from '../../../shared/weergave/status.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { veranderingZin } from '../hoe-het-gaat.ts'
 
 interface FeitEigenschappen {
   readonly label: string
@@ -30,7 +30,7 @@ function Feit({ label, bij, children }: FeitEigenschappen) {
 /** The numbers of one pupil that one asks for first. */
 export function KortKaart({ leerling }: { leerling: LeerlingRij }) {
   const w = useWoordkeus()
-  const { niveau, jaargroep, telling, oefenminuten, weken, status } = leerling
+  const { niveau, jaargroep, telling, oefenminuten, status } = leerling
   const isBekend = isNoembaar(niveau)
   return (
     <Kaart titel="In het kort">
@@ -49,7 +49,7 @@ export function KortKaart({ leerling }: { leerling: LeerlingRij }) {
         >
           <Meter deel={zegbaarDeel(telling)} toon={STATUS[status].balk} />
         </Feit>
-        <Feit label="Verandering in die weken">{metHoofdletter(achtWeken(weken).zin)}</Feit>
+        <Feit label="Verandering in die weken">{metHoofdletter(veranderingZin(leerling))}</Feit>
         <Feit label="Geoefend in 7 dagen">{oefenminuten} min</Feit>
       </dl>
       <p className="voortgang-noot">
