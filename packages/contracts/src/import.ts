@@ -128,9 +128,14 @@ export const ImportKeuzesSchema = z.strictObject({
 })
 export type ImportKeuzes = z.infer<typeof ImportKeuzesSchema>
 
-/** A file of before. */
+/** What was applied: a file of a school, a list, or a change of year, which came from no file. */
+export const ImportSoortSchema = z.enum(['edexml', 'lijst', 'jaarovergang'])
+export type ImportSoort = z.infer<typeof ImportSoortSchema>
+
+/** What was applied before. */
 export const ImportRegelSchema = z.object({
   id: ImportIdSchema,
+  soort: ImportSoortSchema,
   bestandsnaam: z.string(),
   /** Who applied it; null for somebody whose name is not known any more. */
   wie: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { AdminId, ImportId, UserId } from '@letterhaven/contracts/ids'
-import type { ImportTelling } from '@letterhaven/contracts/import'
+import type { ImportSoort, ImportTelling } from '@letterhaven/contracts/import'
 import type { Melding, Momentopname } from '@letterhaven/importers'
 import type { ImportStap } from '../features/import/stappen.ts'
 import type { Moment, MomentOrNull } from './tables.ts'
@@ -16,7 +16,7 @@ type Json<T> = ColumnType<T, string, string>
 interface ImportTable {
   admin_id: AdminId
   id: ImportId
-  soort: 'edexml' | 'lijst' | 'jaarovergang'
+  soort: ImportSoort
   bestandsnaam: string
   door: UserId
   gelezen_op: Moment

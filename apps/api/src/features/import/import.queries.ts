@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { ImportId, UserId } from '@letterhaven/contracts/ids'
-import type { ImportTelling } from '@letterhaven/contracts/import'
+import type { ImportSoort, ImportTelling } from '@letterhaven/contracts/import'
 import type { AdminScope } from '../../context.ts'
 import type { Tables } from '../../schema/tables.ts'
 import type { ImportStap } from './stappen.ts'
@@ -55,7 +55,7 @@ export function listAlleGroepen({ db, adminId }: AdminScope) {
 
 interface NieuweImport {
   readonly id: ImportId
-  readonly soort: 'edexml' | 'lijst' | 'jaarovergang'
+  readonly soort: ImportSoort
   readonly bestandsnaam: string
   readonly door: UserId
   readonly gelezen_op: Date
@@ -82,7 +82,7 @@ export const findImport = (scope: AdminScope, id: ImportId) =>
 export const holdImport = (scope: AdminScope, id: ImportId) =>
   selectImport(scope, id).forUpdate().executeTakeFirst()
 
-/** Files that were applied, latest first. */
+/** Files and changes of year that were applied, latest first. */
 export function listToegepast({ db, adminId }: AdminScope) {
   return db
     .selectFrom('import')
@@ -93,6 +93,7 @@ export function listToegepast({ db, adminId }: AdminScope) {
     )
     .select([
       'import.id',
+      'import.soort',
       'import.bestandsnaam',
       'import.toegepast_op',
       'import.teruggedraaid_op',

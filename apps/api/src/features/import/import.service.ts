@@ -178,7 +178,7 @@ export const revertImport = (
     return gedaan
   })
 
-/** Files of before, latest first. */
+/** Files and changes of year of before, latest first. */
 export const listImports = (
   { ctx }: Inlezen,
   caller: Caller,
@@ -188,13 +188,14 @@ export const listImports = (
     const now = ctx.now()
     const rijen = await q.listToegepast(scope)
     return {
-      imports: rijen.flatMap(({ id, bestandsnaam, toegepast_op, telling, ...rij }) => {
+      imports: rijen.flatMap(({ id, soort, bestandsnaam, toegepast_op, telling, ...rij }) => {
         if (toegepast_op === null || telling === null) return []
         const { voornaam, tussenvoegsel, achternaam } = rij
         const tot = terugTot(toegepast_op)
         return [
           {
             id,
+            soort,
             bestandsnaam,
             wie: bekendeNaam({ voornaam, tussenvoegsel, achternaam }),
             toegepastOp: toegepast_op.toISOString(),

@@ -5,7 +5,8 @@ import {
   pasToe,
   schoolbestand,
 } from '@letterhaven/testkit/import-proeven'
-import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { ImportId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
+import type { ImportGeschiedenis } from '@letterhaven/contracts/import'
 import type { Licentie } from '@letterhaven/contracts/licentie'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
@@ -52,6 +53,35 @@ describe('taking a file back', () => {
     expect(terug).toMatchObject({ status: 200, body: { gelaten: 0 } })
     expect(await stand()).toBe(voor)
     expect((await roep(`${id}/terugdraaien`)).body).toMatchObject({ code: 'import_klaar' })
+  })
+
+  it('is offered by a list that tells a change of year from a file', async () => {
+    await pasToe(server, { ...wie, id: (await leesIn(server, wie)).id })
+    const [bestand] = await server.owner
+      .selectFrom('import')
+      .selectAll()
+      .where('admin_id', '=', wie.adminId)
+      .execute()
+    await server.owner
+      .insertInto('import')
+      .values({
+        admin_id: wie.adminId,
+        id: crypto.randomUUID() as ImportId,
+        soort: 'jaarovergang',
+        bestandsnaam: 'Schooljaar 2026-2027',
+        door: bestand?.door as UserId,
+        gelezen_op: nu,
+        meldingen: '[]',
+        momentopname: null,
+        toegepast_op: new Date(nu.getTime() - 1),
+        telling: JSON.stringify(bestand?.telling),
+      })
+      .execute()
+    const { body } = await server.call(`/api/admins/${wie.adminId}/imports`, { token: wie.token })
+    expect((body as { imports: ImportGeschiedenis[] }).imports).toMatchObject([
+      { soort: 'edexml', bestandsnaam: 'EDEX.XML' },
+      { soort: 'jaarovergang', bestandsnaam: 'Schooljaar 2026-2027' },
+    ])
   })
 
   it('empties an account that a first file filled, and fills it again with the same people', async () => {

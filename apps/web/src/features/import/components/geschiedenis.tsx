@@ -24,7 +24,10 @@ function Rij({ een, bezig, onTerug }: RijProps) {
   return (
     <li className="import-rij">
       <div>
-        <p className="import-naam">{een.bestandsnaam}</p>
+        <p className="import-naam">
+          {een.bestandsnaam}{' '}
+          {een.soort === 'jaarovergang' && <Pil toon="info">Nieuw schooljaar</Pil>}
+        </p>
         <p className="scherm-stil">
           {zegDatum('moment', een.toegepastOp)}
           {door} · {zin}
@@ -45,7 +48,7 @@ function Rij({ een, bezig, onTerug }: RijProps) {
   )
 }
 
-/** Files of before, with the way back of those that still have one. */
+/** Files and changes of year of before, with the way back of those that still have one. */
 export function Geschiedenis({ adminId }: { readonly adminId: string }) {
   const { data, error, refetch } = useQuery(
     vraag(importEndpoints.listImports, { params: { adminId } }),
@@ -60,8 +63,9 @@ export function Geschiedenis({ adminId }: { readonly adminId: string }) {
       />
     )
   if (!data || data.imports.length === 0) return null
+  const isOvergegaan = data.imports.some(({ soort }) => soort === 'jaarovergang')
   return (
-    <Kaart titel="Eerder ingelezen">
+    <Kaart titel={isOvergegaan ? 'Eerder ingelezen, en nieuwe schooljaren' : 'Eerder ingelezen'}>
       <ul className="import-rijen">
         {data.imports.map((een) => (
           <Rij
