@@ -128,4 +128,37 @@ describe('a school starts', () => {
     expect(klachten).toEqual([])
     await context.close()
   })
+
+  it('says in a first tab that the file it shows made way for that of a second', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser)
+    const { adminId, accounts } = schoolVan(stack, 'nl')
+    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    const ander = await context.newPage()
+    for (const [tab, naam] of [
+      [page, 'Merel'],
+      [ander, 'Sperwer'],
+    ] as const) {
+      await tab.goto(`${stack.url}/admins/${adminId}/groepen/edexml`)
+      await tab.getByRole('radio', { name: 'Lijst plakken' }).check({ force: true })
+      const lijst = `Voornaam;Achternaam;Groep\n${naam};Dubbeltab;Groep 5\n`
+      await tab.getByLabel('Lijst uit een spreadsheet').fill(lijst)
+      await tab.getByRole('button', { name: 'Lijst lezen' }).click()
+      await gezien(tab)
+    }
+    await page.getByRole('button', { name: 'Toepassen', exact: true }).click()
+    await page.getByText('Dit bestand is er niet meer').waitFor()
+    await page.getByText(/je las daarna een ander bestand in/).waitFor()
+    expect(await page.getByText('Merel Dubbeltab').count()).toBe(0)
+    expect(await keur(page)).toEqual([])
+    // The newer one may still be applied.
+    await ander.getByRole('button', { name: 'Toepassen', exact: true }).click()
+    await ander.getByRole('button', { name: /Terugdraaien van Geplakte lijst/ }).waitFor()
+    const gekomen = await stack.query(
+      `select voornaam from leerling where achternaam = 'Dubbeltab' and deleted_at is null`,
+    )
+    expect(gekomen).toEqual([{ voornaam: 'Sperwer' }])
+    expect(klachten).toEqual([])
+    await context.close()
+  })
 })

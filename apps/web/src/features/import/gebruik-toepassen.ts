@@ -14,7 +14,10 @@ interface Een {
   readonly importId: string
 }
 
-/** Applies a file, or forgets it; when the account changed meanwhile the preview is made anew. */
+/**
+ * Applies a file, or forgets it; when the account changed meanwhile the preview is made anew, and a file
+ * that is gone is no longer shown.
+ */
 export function useToepassen(
   { adminId, importId }: Een,
   { onKlaar, onWeg }: { onKlaar: (telling: ImportTelling) => void; onWeg: () => void },
@@ -35,10 +38,12 @@ export function useToepassen(
       // Groups, pupils and what is known of them may all be others now.
       await queries.invalidateQueries()
     } catch (oorzaak) {
+      const status = oorzaak instanceof ApiFout ? oorzaak.status : 0
+      // What this preview speaks of is no more: asked for again, the page says so itself.
+      if (status === 404) return void queries.resetQueries({ queryKey })
       setFout(oorzaak)
       setBezig(false)
-      if (oorzaak instanceof ApiFout && oorzaak.status === 409)
-        await queries.invalidateQueries({ queryKey })
+      if (status === 409) await queries.invalidateQueries({ queryKey })
     }
   }
 

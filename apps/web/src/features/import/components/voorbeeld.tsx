@@ -109,7 +109,7 @@ export function Voorbeeld(props: Props) {
     ...vraag(importEndpoints.getImport, { params }),
     retry: false,
   })
-  if (data) return <Bekeken {...props} voorbeeld={data} />
+  // First: what it said before is of no use once it is gone.
   if (error instanceof ApiFout && (error.status === 404 || error.status === 409))
     return (
       <div className="scherm import">
@@ -119,10 +119,12 @@ export function Voorbeeld(props: Props) {
           titel="Dit bestand is er niet meer"
           actie={<Knop onClick={onWeg}>Een bestand inlezen</Knop>}
         >
-          Het is al toegepast, of langer dan een dag geleden gelezen en daarom vergeten.
+          Het is al toegepast, je las daarna een ander bestand in dat ervoor in de plaats kwam, of
+          het is langer dan een dag geleden gelezen en daarom vergeten.
         </Melding>
       </div>
     )
+  if (data) return <Bekeken {...props} voorbeeld={data} />
   if (error)
     return (
       <LaadFout titel={TITEL} fout={error} bezig={isFetching} onOpnieuw={() => void refetch()} />
