@@ -70,6 +70,8 @@ export const ImportVerschilSchema = z.object({
   verplaatst: lijst(z.object({ wie: WieSchema, naar: z.string() })),
   terug: lijst(WieSchema),
   vertrokken: lijst(z.object({ wie: WieSchema, reden: z.enum(['uitgestroomd', 'ontbreekt']) })),
+  /** Gone in the file and nobody of the account: nothing is done with them. */
+  alVertrokken: z.int(),
   /** Known by name and birthday alone: nothing is done until somebody says who it is. */
   voorstel: lijst(z.object({ regel: RegelSchema, kandidaten: z.array(WieSchema) })),
   /** Two that cannot both be right: nothing is done. */

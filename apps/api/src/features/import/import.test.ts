@@ -166,6 +166,24 @@ describe('applying a file', () => {
     expect((await leerlingMet('10001'))?.deleted_at).toBeNull()
   })
 
+  it('counts who left before they came here, and not whom the account has or had', async () => {
+    const eerste = await leesIn(server, wie)
+    expect([eerste.verschil.nieuw.aantal, eerste.verschil.alVertrokken]).toEqual([32, 2])
+    await pasToe(server, { ...wie, id: eerste.id })
+    // Noa leaves, and Sem did so before: the one is proposed, the other lies in the prullenbak.
+    await server.owner
+      .updateTable('leerling')
+      .set({ deleted_at: nu })
+      .where('admin_id', '=', wie.adminId)
+      .where('sleutel', '=', '10008')
+      .execute()
+    const weg = /(key="100(?:01|08)"[^]*?<jaargroep>)1/g
+    const { verschil } = await leesIn(server, wie, schoolbestand().replaceAll(weg, '$1H'))
+    const redenen = verschil.vertrokken.eerste.map(({ reden }) => reden)
+    expect(redenen.filter((reden) => reden === 'uitgestroomd')).toHaveLength(1)
+    expect(verschil.alVertrokken).toBe(2)
+  })
+
   it('puts in the prullenbak whom somebody ticked, of those who were proposed, and nobody else', async () => {
     await pasToe(server, { ...wie, id: (await leesIn(server, wie)).id })
     const voorbeeld = await leesIn(server, wie)

@@ -18,6 +18,15 @@ const toon = <V, G>(alle: readonly V[], maak: (een: V) => G): { aantal: number; 
 
 const alfabet = new Intl.Collator('nl', { numeric: true })
 
+/** How many the file calls gone whom the account does not have, nor had, by number or ECK iD. */
+function telAlVertrokken(opname: Momentopname, { leerlingen }: Account): number {
+  const nummers = new Set(leerlingen.flatMap(({ sleutel, eckid }) => [sleutel, eckid]))
+  const isBekend = (nummer: string | null) => nummer !== null && nummers.has(nummer)
+  return opname.leerlingen.filter(
+    ({ vertrokken, sleutel, eckid }) => vertrokken && !isBekend(sleutel) && !isBekend(eckid),
+  ).length
+}
+
 /** A difference in names instead of ids and keys. */
 export function presentVerschil(
   { groepen, leerlingen }: Verschil,
@@ -88,6 +97,7 @@ export function presentVerschil(
     })),
     terug: toon(leerlingen.terug, ({ id }) => wie(id)),
     vertrokken: toon(vertrokken, ({ id, reden }) => ({ wie: wie(id), reden })),
+    alVertrokken: telAlVertrokken(opname, account),
     voorstel: toon(leerlingen.voorstel, vraag),
     botsing: toon(leerlingen.botsing, vraag),
     gelijk: leerlingen.gelijk,

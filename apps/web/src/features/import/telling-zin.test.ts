@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tellingZin } from './telling-zin.ts'
+import { alVertrokkenZin, tellingZin } from './telling-zin.ts'
 
 const NIETS = { groepen: 0, nieuw: 0, gewijzigd: 0, verplaatst: 0, terug: 0, vertrokken: 0 }
 const NL = { groep: 'groep', groepen: 'groepen' }
@@ -16,5 +16,16 @@ describe('what a file does, in one phrase', () => {
 
   it('is nothing where nothing changes', () => {
     expect(tellingZin(NIETS, NL)).toBeNull()
+  })
+})
+
+describe('who left before the file was read', () => {
+  it('is counted, in the right number', () => {
+    expect(alVertrokkenZin(1)).toBe(
+      '1 leerling staat in het bestand als vertrokken en is niet meegenomen.',
+    )
+    expect(alVertrokkenZin(12)).toBe(
+      '12 leerlingen staan in het bestand als vertrokken en zijn niet meegenomen.',
+    )
   })
 })

@@ -23,3 +23,7 @@ export function tellingZin(telling: ImportTelling, w: Groepwoorden): string | nu
   const zinnen = delen.filter(([n]) => n > 0).map(([n, enkel, meer]) => aantal(n, enkel, meer))
   return zinnen.length === 0 ? null : opsomming(zinnen, zinnen.length)
 }
+
+/** Who left the school before it came here is not taken along; that there are such is said. */
+export const alVertrokkenZin = (n: number): string =>
+  `${aantal(n, 'leerling staat', 'leerlingen staan')} in het bestand als vertrokken en ${n === 1 ? 'is' : 'zijn'} niet meegenomen.`

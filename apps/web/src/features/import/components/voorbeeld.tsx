@@ -12,7 +12,7 @@ import { LaadFout } from '../../../shared/weergave/laad-fout.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useKeuzes } from '../gebruik-keuzes.ts'
 import { MIS, useToepassen } from '../gebruik-toepassen.ts'
-import { tellingZin } from '../telling-zin.ts'
+import { alVertrokkenZin, tellingZin } from '../telling-zin.ts'
 import { MeldingenKaart } from './meldingen-kaart.tsx'
 import { Tegels } from './tegels.tsx'
 import { Vertrokken } from './vertrokken.tsx'
@@ -63,6 +63,9 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
         <FoutMelding adminId={adminId} titel="Nog niet toegepast" fout={fout} anders={MIS} />
       )}
       <Tegels verschil={verschil} />
+      {verschil.alVertrokken > 0 && (
+        <p className="scherm-stil">{alVertrokkenZin(verschil.alVertrokken)}</p>
+      )}
       <MeldingenKaart meldingen={meldingen} />
       <Vragen voorstel={verschil.voorstel} keuzes={keuzes} />
       <ZonderJaar zonderJaar={verschil.zonderJaar} keuzes={keuzes} />
