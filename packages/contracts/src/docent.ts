@@ -7,8 +7,17 @@ export const DocentRolSchema = z.enum(DOCENT_ROLLEN)
 export type DocentRol = z.infer<typeof DocentRolSchema>
 export type DocentLogSoort = (typeof DOCENT_LOG_SOORTEN)[number]
 
+/** A name goes into a mail of ours to somebody who does not know us: no address of a site comes along in it. */
+const WEBADRES = /:\/\/|www\./i
+
 const naamdeel = (minst: number) =>
-  z.string().check(z.trim(), z.minLength(minst), z.maxLength(60), z.regex(/^[^\p{Cc}<>]*$/u))
+  z.string().check(
+    z.trim(),
+    z.minLength(minst),
+    z.maxLength(60),
+    z.regex(/^[^\p{Cc}<>]*$/u),
+    z.refine((deel) => !WEBADRES.test(deel), 'Een webadres hoort niet in een naam'),
+  )
 const groepen = z.array(GroepIdSchema).check(z.maxLength(200))
 
 /** A member of staff. */
