@@ -2,7 +2,6 @@ import { Suspense, lazy, useEffect, useState } from 'react'
 import { useToast } from '@letterhaven/ui/toast-context'
 import { enkel, laadInRust } from '../voorladen.ts'
 import type { Kalender } from '../weergave/gebruik-kalender.ts'
-import { aantal } from '../weergave/woorden.ts'
 import type { Kolom } from './kolommen.ts'
 import type { RijKern } from './rij-kern.ts'
 import type { ExportSoort } from './schrijf-export.ts'
@@ -10,13 +9,7 @@ import type { ExportSoort } from './schrijf-export.ts'
 const ExportUitleg = lazy(() =>
   import('./export-uitleg.tsx').then((m) => ({ default: m.ExportUitleg })),
 )
-const haalSchrijver = async () => {
-  const [{ schrijfExport }, { tabelVan }] = await Promise.all([
-    import('./schrijf-export.ts'),
-    import('./kolommen.ts'),
-  ])
-  return { schrijfExport, tabelVan }
-}
+const haalSchrijver = () => import('./exporteer.ts')
 
 /** What of a list goes out, and under which name. */
 export interface ExportVan<R> {
@@ -37,17 +30,10 @@ export function useExport<R extends RijKern>({ naam, kalender, haalKolommen }: E
   useEffect(() => laadInRust(enkel(haalSchrijver)), [])
   const schrijf = async (rijen: readonly R[], soort: ExportSoort) => {
     try {
-      const [{ schrijfExport, tabelVan }, deze] = await Promise.all([
-        haalSchrijver(),
-        haalKolommen(),
-      ])
-      const tabel = tabelVan(rijen, deze, kalender)
-      const bestand = await schrijfExport(soort, { tabel, naam, vandaag: kalender.vandaag })
+      const [{ exporteer }, deze] = await Promise.all([haalSchrijver(), haalKolommen()])
+      const tekst = await exporteer(soort, { rijen, kolommen: deze, naam, kalender })
       zetKolommen(deze)
-      toast({
-        tekst: `${aantal(rijen.length, 'leerling', 'leerlingen')} in ${bestand}`,
-        actie: { label: 'Wat staat erin?', onKies: () => zetUitleg(true) },
-      })
+      toast({ tekst, actie: { label: 'Wat staat erin?', onKies: () => zetUitleg(true) } })
     } catch {
       toast({
         toon: 'bad',
