@@ -33,7 +33,7 @@ export type GroepKaart = z.infer<typeof GroepKaartSchema>
 export const BeginSchema = z.object({
   leerlingen: z.boolean(),
   collegas: z.boolean(),
-  wachtwoorden: z.boolean(),
+  inlogkaarten: z.boolean(),
 })
 export type Begin = z.infer<typeof BeginSchema>
 

@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import type { AdminScope } from '../../context.ts'
 
-/** How far a school is on its way to the first lesson. */
+/**
+ * How far a school is on its way to the first lesson, by what was done here. Whoever looks at passwords has no cards
+ * yet: making them is a line of its own, with a code on them or without. What a pupil brought along from another school
+ * is no lesson of this one.
+ */
 export async function getBegin({ db, adminId }: AdminScope) {
   const { rows } = await sql<{
     leerlingen: boolean
     collegas: boolean
-    wachtwoorden: boolean
+    inlogkaarten: boolean
     les: boolean
   }>`
     select
@@ -16,8 +20,14 @@ export async function getBegin({ db, adminId }: AdminScope) {
           select from docent_uitnodiging
           where admin_id = ${adminId} and aangenomen_op is null and ingetrokken_op is null
         ) as collegas,
-      exists (select from inzage_log where admin_id = ${adminId} and wat = 'wachtwoorden') as wachtwoorden,
-      exists (select from dagtelling where admin_id = ${adminId}) as les`.execute(db)
+      exists (select from inzage_log where admin_id = ${adminId} and wat = 'inlogkaarten') as inlogkaarten,
+      exists (
+        select from dagtelling where dagtelling.admin_id = ${adminId} and not exists (
+          select from verhuis_log
+          where verhuis_log.admin_id = ${adminId} and wat = 'gekomen'
+            and verhuis_log.leerling_id = dagtelling.leerling_id and verhuis_log.op >= dagtelling.laatst_op
+        )
+      ) as les`.execute(db)
   const [rij] = rows
   if (!rij) throw new Error('a question without an answer')
   return rij

@@ -1,8 +1,9 @@
 import type { Begin } from '@letterhaven/contracts/groep'
-import type { AdminId } from '@letterhaven/contracts/ids'
+import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
 import { buildSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { buildSpeler } from '@letterhaven/testkit/test-speler'
+import { hoofdVan, maakVerhuistoken, verhuis } from '@letterhaven/testkit/verhuis-proeven'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
 let server: TestServer
@@ -17,6 +18,30 @@ async function begin(adminId: AdminId, token: string): Promise<Begin | null> {
   return (body as { begin: Begin | null }).begin
 }
 
+/** A school with somebody who runs it, a teacher and a group of this teacher. */
+async function nieuweSchool() {
+  const adminId = await server.build.admin()
+  const { token } = await server.build.medewerker(adminId, 'schooladmin')
+  const docent = await server.build.medewerker(adminId)
+  const groepId = await server.build.groep(adminId, { docenten: [docent.id] })
+  const pad = `/api/admins/${adminId}/groepen/${groepId}`
+  return { adminId, token, docent, groepId, pad }
+}
+
+type School = Awaited<ReturnType<typeof nieuweSchool>>
+
+const print = ({ pad, docent }: School, body: { leerlingen: string[]; qr: boolean }) =>
+  server.call(`${pad}/inlogkaarten`, { method: 'POST', token: docent.token, body })
+
+/** A pupil who practised elsewhere, brought here. */
+async function haalVanElders(naar: Pick<School, 'adminId' | 'token'> & { groepId: GroepId }) {
+  const oud = await buildSchool(server)
+  await oud.stuur([oud.antwoord()])
+  const code = await maakVerhuistoken(server, hoofdVan(oud), oud.leerling.id)
+  const { status } = await verhuis(server, naar, { code, groepId: naar.groepId })
+  if (status !== 200) throw new Error(`refused with ${status}`)
+}
+
 describe('the way to the first lesson', () => {
   it('is ticked off as it goes, and gone after the lesson', async () => {
     const adminId = await server.build.admin()
@@ -24,19 +49,72 @@ describe('the way to the first lesson', () => {
     expect(await begin(adminId, token)).toEqual({
       leerlingen: false,
       collegas: false,
-      wachtwoorden: false,
+      inlogkaarten: false,
     })
     const docent = await server.build.medewerker(adminId)
     const groepId = await server.build.groep(adminId, { docenten: [docent.id] })
     const speler = await buildSpeler(server, adminId, { groepId })
-    const pad = `/api/admins/${adminId}/groepen/${groepId}/wachtwoorden`
-    await server.call(pad, { token: docent.token })
+    const pad = `/api/admins/${adminId}/groepen/${groepId}`
+    const kaarten = { leerlingen: [speler.leerling.id], qr: true }
+    await print({ adminId, token, docent, groepId, pad }, kaarten)
     expect(await begin(adminId, token)).toEqual({
       leerlingen: true,
       collegas: true,
-      wachtwoorden: true,
+      inlogkaarten: true,
     })
     await speler.stuur([speler.antwoord()])
+    expect(await begin(adminId, token)).toBeNull()
+  })
+
+  it.each([true, false])(
+    'ticks the cards once they were made (with a code: %s), not when passwords were looked at or renewed',
+    async (qr) => {
+      const school = await nieuweSchool()
+      const { adminId, token, docent, groepId, pad } = school
+      const { id } = await server.build.leerling(adminId, { groepId })
+      // Decoys: everything else on that page, and cards of another school.
+      await server.call(`${pad}/wachtwoorden`, { token: docent.token })
+      await server.call(`/api/admins/${adminId}/leerlingen/${id}/wachtwoord`, {
+        method: 'POST',
+        token: docent.token,
+        body: { soort: 'woorden' },
+      })
+      expect((await server.call(`${pad}/klasposter`, { token: docent.token })).status).toBe(200)
+      const ander = await nieuweSchool()
+      const daar = await server.build.leerling(ander.adminId, { groepId: ander.groepId })
+      expect((await print(ander, { leerlingen: [daar.id], qr })).status).toBe(200)
+      expect(await begin(adminId, token)).toMatchObject({ inlogkaarten: false })
+      expect((await print(school, { leerlingen: [id], qr })).status).toBe(200)
+      expect(await begin(adminId, token)).toMatchObject({ inlogkaarten: true })
+    },
+  )
+
+  it('is not over by what a pupil practised at another school, and is by what anybody practises here', async () => {
+    const school = await nieuweSchool()
+    const { adminId, token } = school
+    await haalVanElders(school)
+    const meegebracht = await server.owner
+      .selectFrom('dagtelling')
+      .select('totaal')
+      .where('admin_id', '=', adminId)
+      .execute()
+    expect(meegebracht).toEqual([{ totaal: 1 }])
+    expect(await begin(adminId, token)).toMatchObject({ leerlingen: true })
+    const speler = await buildSpeler(server, adminId, { groepId: school.groepId })
+    await speler.stuur([speler.antwoord()])
+    expect(await begin(adminId, token)).toBeNull()
+  })
+
+  it('is over by what a pupil who came from elsewhere practises here', async () => {
+    const school = await nieuweSchool()
+    const { adminId, token } = school
+    await haalVanElders(school)
+    // The next answer of this pupil, as it is counted.
+    await server.owner
+      .updateTable('dagtelling')
+      .set({ laatst_op: new Date(Date.now() + 60_000), totaal: 2 })
+      .where('admin_id', '=', adminId)
+      .execute()
     expect(await begin(adminId, token)).toBeNull()
   })
 

@@ -51,7 +51,7 @@ interface Gedrukt {
   readonly tokens: ReadonlyMap<LeerlingId, string>
 }
 
-/** Writes the look down and lets the new cards open, in one transaction: without it nothing is handed over. */
+/** Writes down that they were made and lets the new cards open, in one transaction: without it nothing is handed over. */
 function commitKaarten(
   ctx: Context,
   caller: Caller,
@@ -61,7 +61,7 @@ function commitKaarten(
     // Who was moved while the sheets were made is not in this group any more.
     const delen = await readGekozen(scope, caller, gekozen)
     for (const { groepId, leerlingen, rijen } of delen) {
-      const blik = { caller, wat: 'wachtwoorden', groepId } as const
+      const blik = { caller, wat: 'inlogkaarten', groepId } as const
       if (rijen.length === leerlingen.length) await logInzage(scope, blik)
       else for (const { id } of rijen) await logInzage(scope, { ...blik, leerlingId: id })
     }

@@ -181,8 +181,8 @@ describe('who gets cards', () => {
     await vraag(groepId, kinderen, false)
     const { id: wie } = school.docent
     expect((await regels()).slice(voor)).toEqual([
-      { wie, wat: 'wachtwoorden', leerling_id: kind.id },
-      { wie, wat: 'wachtwoorden', leerling_id: null },
+      { wie, wat: 'inlogkaarten', leerling_id: kind.id },
+      { wie, wat: 'inlogkaarten', leerling_id: null },
     ])
     const oud = await klassen.nieuweKaart(kind)
     await sql`alter table inzage_log rename to inzage_weg`.execute(server.owner)

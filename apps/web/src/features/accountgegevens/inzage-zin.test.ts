@@ -24,7 +24,7 @@ const blik = (anders: Partial<Blik> = {}): Blik => ({
 describe('who looked at what', () => {
   it.each(InzageWatSchema.options)('is a sentence of its own: %s', (wat) => {
     const zin = inzageZin(blik({ wat }), w)
-    expect(zin).toMatch(/^Karin (bekeek|downloadde|regelde) /)
+    expect(zin).toMatch(/^Karin (bekeek|downloadde|regelde|maakte) /)
     for (const anders of InzageWatSchema.options.filter((een) => een !== wat))
       expect(inzageZin(blik({ wat: anders }), w)).not.toBe(zin)
   })
@@ -33,6 +33,9 @@ describe('who looked at what', () => {
     expect(inzageZin(blik(), w)).toBe('Karin bekeek de wachtwoorden van Groep 4')
     const noor = { leerling: 'Noor', overLeerling: true }
     expect(inzageZin(blik(noor), w)).toBe('Karin bekeek het wachtwoord van Noor')
+    expect(inzageZin(blik({ wat: 'inlogkaarten' }), w)).toMatch(
+      /maakte de inlogkaarten van Groep 4$/,
+    )
     expect(inzageZin(blik({ wat: 'export', ...noor }), w)).toMatch(/alle gegevens van Noor$/)
     expect(inzageZin(blik({ wat: 'export', groep: null }), w)).toMatch(/van het hele account$/)
     // Who was erased is not taken for the whole school.

@@ -17,6 +17,7 @@ const onbekend = ({ role }: Blik): string =>
 /** What was done of one pupil. */
 const VAN_LEERLING: Record<InzageWat, string> = {
   wachtwoorden: 'bekeek het wachtwoord van',
+  inlogkaarten: 'maakte een inlogkaart van',
   codes: 'bekeek de inlogcode van',
   koppeling: 'regelde het schoolaccount van',
   landkaart: 'bekeek de landkaart van',
@@ -28,11 +29,13 @@ const VAN_LEERLING: Record<InzageWat, string> = {
 const VAN_GROEP: Record<InzageWat, string> = {
   ...VAN_LEERLING,
   wachtwoorden: 'bekeek de wachtwoorden van',
+  inlogkaarten: 'maakte de inlogkaarten van',
   codes: 'bekeek de klaslink van',
 }
 /** What was done of nobody by name. */
 const vanAlles = ({ groepen }: Woordkeus): Record<InzageWat, string> => ({
   wachtwoorden: 'bekeek wachtwoorden',
+  inlogkaarten: 'maakte inlogkaarten',
   codes: 'bekeek de schoolcode',
   koppeling: 'regelde een schoolaccount',
   landkaart: 'bekeek een landkaart',

@@ -58,8 +58,8 @@ export function BeginLijst({ adminId, begin }: Props) {
           }
         />
         <Stap
-          klaar={begin.wachtwoorden}
-          titel="De inlogkaarten zijn geprint"
+          klaar={begin.inlogkaarten}
+          titel="De eerste inlogkaarten zijn gemaakt"
           uitleg={`Open een ${w.groep} en kies Wachtwoorden: acht kaarten op een vel, en een link voor de hele ${w.groep}.`}
         />
         <Stap
