@@ -29,6 +29,10 @@ export const LicentieSchema = z.object({
   nogNiet: z.int(),
   /** Seats that count today. */
   plaatsen: z.int(),
+  /** Seats that were ordered for this year itself. */
+  besteld: z.int(),
+  /** Seats that lack: now, and once those of the year before do not count any more. */
+  tekort: z.object({ nu: z.int(), straks: z.int() }),
   /** The last day on which seats of the year before still count; null where they make no difference. */
   respijtTot: z.nullable(z.iso.date()),
   /** The next year: how many pupils take a seat then as far as is known, and what was ordered for it. */

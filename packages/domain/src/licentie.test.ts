@@ -5,6 +5,7 @@ import {
   neemtPlaats,
   nodigJaarLater,
   plaatsenOp,
+  tekortVan,
   telPlaatsvragers,
 } from './licentie.ts'
 
@@ -20,6 +21,7 @@ describe('the seats of a day', () => {
       schooljaar: '2026-2027',
       tot: '2027-07-31',
       plaatsen: 60,
+      besteld: 60,
       respijtTot: null,
     })
     expect(plaatsenOp(RIJEN, '2026-11-21', 'be').tot).toBe('2027-08-31')
@@ -28,6 +30,7 @@ describe('the seats of a day', () => {
   it('are those of the year before until 1 October, where those are more', () => {
     expect(plaatsenOp(RIJEN, '2026-09-30', 'nl')).toMatchObject({
       plaatsen: 100,
+      besteld: 60,
       respijtTot: '2026-09-30',
     })
     expect(plaatsenOp(RIJEN, '2026-10-01', 'nl')).toMatchObject({ plaatsen: 60, respijtTot: null })
@@ -59,6 +62,30 @@ describe('the seats of a day', () => {
         const op = (d = '') => plaatsenOp(rijen, d, 'nl').plaatsen
         expect(op(later)).toBeLessThanOrEqual(op(eerst))
         expect(op(later)).toBeGreaterThanOrEqual(besteldVoor(rijen, '2026-2027'))
+      }),
+    )
+  })
+})
+
+describe('seats that lack', () => {
+  const op = (dag: string, gebruikt: number, rijen = RIJEN) =>
+    tekortVan({ gebruikt, ...plaatsenOp(rijen, dag, 'nl') })
+
+  it('are told before the grace ends, though none lack today', () => {
+    expect(op('2026-09-11', 96)).toEqual({ nu: 0, straks: 36 })
+    expect(op('2026-09-11', 96, RIJEN.slice(0, 1))).toEqual({ nu: 0, straks: 96 })
+    expect(op('2026-09-30', 130)).toEqual({ nu: 30, straks: 70 })
+    // Decoys: enough was ordered, and the grace is over.
+    expect(op('2026-09-11', 60)).toEqual({ nu: 0, straks: 0 })
+    expect(op('2026-10-01', 96)).toEqual({ nu: 36, straks: 36 })
+  })
+
+  it('are on 1 October what was told the day before', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 200 }), fc.subarray(RIJEN), (gebruikt, rijen) => {
+        const voor = op('2026-09-30', gebruikt, rijen)
+        expect(op('2026-10-01', gebruikt, rijen)).toEqual({ nu: voor.straks, straks: voor.straks })
+        expect(voor.straks).toBeGreaterThanOrEqual(voor.nu)
       }),
     )
   })

@@ -56,6 +56,8 @@ export interface Stand {
   /** The last day of that year. */
   readonly tot: string
   readonly plaatsen: number
+  /** Ordered for this year itself: what counts once those of the year before do not any more. */
+  readonly besteld: number
   /** The last day on which seats of the year before count; null where they make no difference. */
   readonly respijtTot: string | null
 }
@@ -72,12 +74,35 @@ const jaarVoor = (schooljaar: string): string => {
 export function plaatsenOp(rijen: readonly Jaarplaatsen[], dag: string, land: Land): Stand {
   const schooljaar = schooljaarVan(dag, land)
   const tot = plusDagen(eersteDagVan(volgendSchooljaar(schooljaar), land), -1)
-  const eigen = som(rijen, schooljaar)
+  const besteld = som(rijen, schooljaar)
   const vorig = som(rijen, jaarVoor(schooljaar))
   const respijtTot = `${schooljaar.slice(0, 4)}-${LAATSTE_RESPIJTDAG}`
-  const telt = dag <= respijtTot && vorig > eigen
-  return { schooljaar, tot, plaatsen: telt ? vorig : eigen, respijtTot: telt ? respijtTot : null }
+  const telt = dag <= respijtTot && vorig > besteld
+  return {
+    schooljaar,
+    tot,
+    plaatsen: telt ? vorig : besteld,
+    besteld,
+    respijtTot: telt ? respijtTot : null,
+  }
 }
+
+/** Seats that these pupils lack. */
+export interface Tekort {
+  readonly nu: number
+  /** Once seats of the year before do not count any more, so never less than now; what has to be ordered. */
+  readonly straks: number
+}
+
+/** What lacks today, and what the grace hides: a school that reads it in September can still order in peace. */
+export const tekortVan = ({
+  gebruikt,
+  plaatsen,
+  besteld,
+}: Pick<Stand, 'plaatsen' | 'besteld'> & { readonly gebruikt: number }): Tekort => ({
+  nu: Math.max(0, gebruikt - plaatsen),
+  straks: Math.max(0, gebruikt - besteld),
+})
 
 /** Seats that were ordered for a school year, grace left out. */
 export const besteldVoor = som

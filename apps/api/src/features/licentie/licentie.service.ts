@@ -1,7 +1,7 @@
 import type { AdminId, BestellingId } from '@letterhaven/contracts/ids'
 import type { Bestelling, BestelPlaatsen, Licentie } from '@letterhaven/contracts/licentie'
 import { BEDENKDAGEN } from '@letterhaven/contracts/licentie-maten'
-import { besteldVoor, nodigJaarLater } from '@letterhaven/domain/licentie'
+import { besteldVoor, nodigJaarLater, tekortVan } from '@letterhaven/domain/licentie'
 import { bekendeNaam } from '@letterhaven/domain/naam'
 import { schooljaarVan, volgendSchooljaar } from '@letterhaven/domain/schooljaar'
 import type { AdminScope, Caller, Context } from '../../context.ts'
@@ -43,7 +43,7 @@ async function toon(scope: AdminScope, now: Date): Promise<Licentie> {
     telPlaatsen(scope, dagVan(now)),
     q.listBestellingen(scope),
   ])
-  const { schooljaar, tot, gebruikt, nogNiet, plaatsen, respijtTot } = stand
+  const { schooljaar, tot, gebruikt, nogNiet, plaatsen, besteld, respijtTot } = stand
   const volgend = volgendSchooljaar(schooljaar)
   return {
     schooljaar,
@@ -51,6 +51,8 @@ async function toon(scope: AdminScope, now: Date): Promise<Licentie> {
     gebruikt,
     nogNiet,
     plaatsen,
+    besteld,
+    tekort: tekortVan(stand),
     respijtTot,
     volgend: {
       schooljaar: volgend,

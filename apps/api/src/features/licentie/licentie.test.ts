@@ -156,8 +156,15 @@ describe('seats', () => {
     nu = new Date('2026-09-20T09:00:00Z')
     expect(await lees()).toMatchObject({ schooljaar: '2026-2027', respijtTot: '2026-09-30' })
     expect((await voegToe()).status).toBe(200)
+    // What will lack is told while there still are seats enough, and what is ordered then fills it up.
+    const { gebruikt } = await lees()
+    expect(await lees()).toMatchObject({ besteld: 0, tekort: { nu: 0, straks: gebruikt } })
+    await bestel(server, wie, { plaatsen: 1 })
+    const tekort = { nu: 0, straks: gebruikt - 1 }
+    expect(await lees()).toMatchObject({ besteld: 1, tekort, respijtTot: '2026-09-30' })
     nu = new Date('2026-10-02T09:00:00Z')
-    expect(await lees()).toMatchObject({ plaatsen: 0, respijtTot: null })
+    const na = { nu: gebruikt - 1, straks: gebruikt - 1 }
+    expect(await lees()).toMatchObject({ plaatsen: 1, tekort: na, respijtTot: null })
     expect((await voegToe()).status).toBe(409)
   })
 

@@ -15,6 +15,7 @@ import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { Bestellingen } from './components/bestellingen.tsx'
+import { beeldVanDitJaar, waarschuwingVan, type Jaarbeeld } from './dit-jaar.ts'
 import { useLicentie } from './gebruik-licentie.ts'
 import { nogNietZin } from './nog-niet-zin.ts'
 import { zegDatum } from '../../shared/weergave/datum.ts'
@@ -24,15 +25,8 @@ const BestelDialoog = dialoogLater(() =>
   import('./components/bestel-dialoog.tsx').then((m) => m.BestelDialoog),
 )
 const TITEL = 'Licentie'
-interface Jaar {
+interface Jaar extends Jaarbeeld {
   readonly titel: string
-  /** Said large: a number, and what it counts. */
-  readonly groot: readonly [number, string]
-  /** How full the bar is, from 0 to 1, and in which colour. */
-  readonly deel: number
-  readonly kleur: 'ruim' | 'vol' | 'tekort'
-  /** What the bar stands for, in words. */
-  readonly zin: string
   readonly children?: ReactNode
 }
 
@@ -55,28 +49,31 @@ function Jaarkaart({ titel, groot: [getal, woord], deel, kleur, zin, children }:
   )
 }
 
-function DitJaar({ schooljaar, gebruikt, nogNiet, plaatsen }: Licentie) {
+interface Bestelbaar {
+  readonly onBestel: (plaatsen: number) => void
+}
+
+function BestelKnop({ nog, onBestel }: Bestelbaar & { readonly nog: number }) {
+  return <Knop onClick={() => onBestel(nog)}>{aantal(nog, 'plaats', 'plaatsen')} bestellen</Knop>
+}
+
+function DitJaar({ licentie, onBestel }: Bestelbaar & { readonly licentie: Licentie }) {
   const w = useWoordkeus()
-  const vrij = plaatsen - gebruikt
-  const kleur = vrij < 0 ? 'tekort' : vrij === 0 ? 'vol' : 'ruim'
+  const { schooljaar, nogNiet, tekort } = licentie
   return (
-    <Jaarkaart
-      titel={`Dit schooljaar, ${schooljaar}`}
-      groot={[Math.abs(vrij), vrij < 0 ? 'te weinig' : 'vrij']}
-      deel={plaatsen === 0 ? 1 : gebruikt / plaatsen}
-      kleur={kleur}
-      zin={`${aantal(gebruikt, 'leerling', 'leerlingen')} op ${aantal(plaatsen, 'plaats', 'plaatsen')}. Wie in de prullenbak ligt, telt niet mee.`}
-    >
+    <Jaarkaart titel={`Dit schooljaar, ${schooljaar}`} {...beeldVanDitJaar(licentie)}>
       {nogNiet > 0 && <p className="scherm-stil">{nogNietZin(nogNiet, w)}</p>}
+      {tekort.straks > 0 && <BestelKnop nog={tekort.straks} onBestel={onBestel} />}
     </Jaarkaart>
   )
 }
 
-/** What is expected of the next year, with the order that it asks for. */
-function VolgendJaar({
-  volgend: { schooljaar, blijven, plaatsen },
-  onBestel,
-}: Pick<Licentie, 'volgend'> & { readonly onBestel: (plaatsen: number) => void }) {
+/** What is expected of the next year, with the order that it asks for once this year has its seats. */
+function VolgendJaar({ licentie, onBestel }: Bestelbaar & { readonly licentie: Licentie }) {
+  const {
+    tekort,
+    volgend: { schooljaar, blijven, plaatsen },
+  } = licentie
   const nog = blijven - plaatsen
   const besteld =
     plaatsen === 0
@@ -90,57 +87,36 @@ function VolgendJaar({
       kleur="ruim"
       zin={`Naar verwachting is voor ${aantal(blijven, 'leerling', 'leerlingen')} een plaats nodig; ${besteld}. Nieuwe leerlingen komen daar nog bij.`}
     >
-      {nog > 0 && (
-        <Knop onClick={() => onBestel(nog)}>{aantal(nog, 'plaats', 'plaatsen')} bestellen</Knop>
-      )}
+      {nog > 0 && tekort.straks === 0 && <BestelKnop nog={nog} onBestel={onBestel} />}
     </Jaarkaart>
   )
 }
 
-function Meldingen({ gebruikt, plaatsen, respijtTot }: Licentie) {
-  if (gebruikt > plaatsen)
-    return (
-      <Melding toon="warn" titel="Er zijn te weinig plaatsen">
-        Iedereen die al oefent, oefent gewoon door. Nieuwe leerlingen toevoegen kan weer als er
-        plaatsen bij zijn.
-      </Melding>
-    )
-  if (respijtTot)
-    return (
-      <Melding toon="info" titel="De plaatsen van vorig schooljaar tellen nog mee">
-        Dat kan tot en met {zegDatum('dag', respijtTot)}, zodat je rustig kunt tellen en bestellen.
-      </Melding>
-    )
-  return null
-}
-
 function Geladen({ adminId, licentie }: { readonly adminId: string; readonly licentie: Licentie }) {
-  const { schooljaar, gebruikt, plaatsen, volgend, bestellingen } = licentie
+  const { schooljaar, tekort, volgend, bestellingen } = licentie
   const { bezig, trekIn, bestel } = useLicentie(adminId)
   const [open, setOpen] = useState<{ schooljaar: string; plaatsen: number } | null>(null)
-  const tekort = Math.max(0, gebruikt - plaatsen)
+  const melding = waarschuwingVan(licentie)
+  const bestelVoor = (jaar: string) => (plaatsen: number) => setOpen({ schooljaar: jaar, plaatsen })
   return (
     <div className="scherm licentie">
       <PaginaKop
         titel={TITEL}
         onder={`Schooljaar ${schooljaar}, tot en met ${zegDatum('dag', licentie.tot)}`}
         acties={
-          <Knop
-            soort="primair"
-            icoon="plus"
-            onClick={() => setOpen({ schooljaar, plaatsen: tekort })}
-          >
+          <Knop soort="primair" icoon="plus" onClick={() => bestelVoor(schooljaar)(tekort.straks)}>
             Plaatsen bestellen
           </Knop>
         }
       />
-      <Meldingen {...licentie} />
+      {melding && (
+        <Melding toon={melding.toon} titel={melding.titel}>
+          {melding.zin}
+        </Melding>
+      )}
       <div className="licentie-jaren">
-        <DitJaar {...licentie} />
-        <VolgendJaar
-          volgend={volgend}
-          onBestel={(nog) => setOpen({ schooljaar: volgend.schooljaar, plaatsen: nog })}
-        />
+        <DitJaar licentie={licentie} onBestel={bestelVoor(schooljaar)} />
+        <VolgendJaar licentie={licentie} onBestel={bestelVoor(volgend.schooljaar)} />
       </div>
       <Bestellingen bestellingen={bestellingen} bezig={bezig} onTrekIn={(id) => void trekIn(id)} />
       {open && (

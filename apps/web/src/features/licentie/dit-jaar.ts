@@ -1,0 +1,84 @@
+import type { Licentie } from '@letterhaven/contracts/licentie'
+import { plusDagen } from '@letterhaven/domain/schooljaar'
+import { getal } from '@letterhaven/ui/getal'
+import { zegDatum } from '../../shared/weergave/datum.ts'
+import { aantal } from '../../shared/weergave/woorden.ts'
+
+/** The seats of a year, as they are told: a number with what it counts, a bar, and a sentence. */
+export interface Jaarbeeld {
+  readonly groot: readonly [number, string]
+  /** How full the bar is, from 0 to 1, and in which colour. */
+  readonly deel: number
+  readonly kleur: 'ruim' | 'vol' | 'tekort'
+  readonly zin: string
+}
+
+const IN_PRULLENBAK = 'Wie in de prullenbak ligt, telt niet mee.'
+const erZijn = (n: number): string => `${n === 1 ? 'is' : 'zijn'} er ${getal(n)}`
+const plaatsenZin = (n: number): string => aantal(n, 'plaats', 'plaatsen')
+/** The first day on which seats of the year before do not count any more. */
+const naRespijt = (respijtTot: string): string => zegDatum('dagInJaar', plusDagen(respijtTot, 1))
+
+type Stand = Pick<
+  Licentie,
+  'schooljaar' | 'gebruikt' | 'plaatsen' | 'besteld' | 'tekort' | 'respijtTot'
+>
+
+/** What was ordered for this year, in the middle of a sentence. */
+const besteldZin = ({ schooljaar, besteld }: Stand): string =>
+  besteld === 0
+    ? `voor ${schooljaar} is nog niets besteld`
+    : `voor ${schooljaar} ${besteld === 1 ? 'is' : 'zijn'} ${plaatsenZin(besteld)} besteld`
+
+/** This year: what is free, or what lacks, now or once the seats of the year before do not count any more. */
+export function beeldVanDitJaar(stand: Stand): Jaarbeeld {
+  const { gebruikt, plaatsen, tekort, respijtTot } = stand
+  const wie = aantal(gebruikt, 'leerling', 'leerlingen')
+  const zin = `${wie} op ${plaatsenZin(plaatsen)}. ${IN_PRULLENBAK}`
+  if (tekort.nu > 0) return { groot: [tekort.nu, 'te weinig'], deel: 1, kleur: 'tekort', zin }
+  if (tekort.straks > 0 && respijtTot)
+    return {
+      groot: [tekort.straks, `te weinig vanaf ${naRespijt(respijtTot)}`],
+      deel: 1,
+      kleur: 'tekort',
+      zin: `${wie}; ${besteldZin(stand)}. ${IN_PRULLENBAK}`,
+    }
+  const vrij = plaatsen - gebruikt
+  const deel = plaatsen === 0 ? 1 : gebruikt / plaatsen
+  return { groot: [vrij, 'vrij'], deel, kleur: vrij === 0 ? 'vol' : 'ruim', zin }
+}
+
+/** What a school must know about its seats before anything else. */
+export interface Waarschuwing {
+  readonly toon: 'warn' | 'info'
+  readonly titel: string
+  readonly zin: string
+}
+
+const GEVOLG = 'Iedereen die al oefent, oefent gewoon door. Nieuwe leerlingen toevoegen kan'
+
+function overRespijt(stand: Stand, dag: string): Waarschuwing {
+  const { schooljaar, gebruikt, besteld, tekort } = stand
+  const tot = `Tot ${dag} gelden de plaatsen van vorig jaar.`
+  if (tekort.straks === 0)
+    return {
+      toon: 'info',
+      titel: 'De plaatsen van vorig schooljaar tellen nog mee',
+      zin: `${tot} Daarna ${erZijn(besteld - gebruikt)} vrij.`,
+    }
+  const nu = tekort.nu > 0 ? `Nu ${erZijn(tekort.nu)} te weinig. ` : ''
+  return {
+    toon: 'warn',
+    titel: `Bestel plaatsen voor ${schooljaar}`,
+    zin: `${nu}${tot} Daarna ${erZijn(tekort.straks)} te weinig. ${GEVOLG} dan pas weer als er plaatsen bij zijn.`,
+  }
+}
+
+/** The warning above the seats: too few now, or too few once those of the year before end; null where all is well. */
+export function waarschuwingVan(stand: Stand): Waarschuwing | null {
+  const { tekort, respijtTot } = stand
+  if (respijtTot) return overRespijt(stand, naRespijt(respijtTot))
+  if (tekort.nu === 0) return null
+  const titel = 'Er zijn te weinig plaatsen'
+  return { toon: 'warn', titel, zin: `${GEVOLG} weer als er plaatsen bij zijn.` }
+}
