@@ -59,11 +59,26 @@ describe('September', () => {
     // It waits as it was left.
     await page.reload()
     await page.getByText('2 gaan anders').waitFor()
+    // What the button does stands beside it: all at once, now, and what becomes of who leaves.
+    await page
+      .getByText(/^Alles tegelijk, nu meteen: \d+ leerlingen gaan naar \d+ groepen/)
+      .waitFor()
+    const gevolg = page.getByText(
+      /^De \d+ die van school gaan, komen in de prullenbak: .* op .* gewist\. Alles kan 30 dagen lang/,
+    )
+    await gevolg.waitFor()
     await page.getByRole('button', { name: 'Overzetten' }).click()
     await page
       .getByText(/is overgezet/)
       .first()
       .waitFor()
+    // And after it what was done, in numbers, without a word of nobody having to go.
+    await page
+      .getByText(
+        /: \d+ leerlingen gingen over, \d+ groepen zijn gemaakt en \d+ leerlingen gingen van school\./,
+      )
+      .waitFor()
+    expect(await page.getByText('Er hoeft niemand over').count()).toBe(0)
     expect(await zit(blijver.id)).toBe('Groep 3 3')
     expect(await zit(vertrekker.id)).toBeNull()
     expect(await zit(moet(drie.leerlingen[2], 'leerling').id)).toBe('De zeehonden 4')

@@ -28,6 +28,14 @@ export const OvergangKeuzesSchema = z.strictObject({
 })
 export type OvergangKeuzes = z.infer<typeof OvergangKeuzesSchema>
 
+/** How many went where. */
+const TellingSchema = z.object({
+  /** Groups that were made. */
+  groepen: z.int(),
+  overgegaan: z.int(),
+  vertrokken: z.int(),
+})
+
 const OverstapSchema = z.object({
   id: LeerlingIdSchema,
   naam: z.string(),
@@ -50,6 +58,10 @@ export const JaarovergangSchema = z.object({
   keuzes: OvergangKeuzesSchema,
   /** The first day on which it may be carried out; null when that is today or was. */
   vanaf: z.nullable(z.iso.date()),
+  /** The school year that still has lessons; null once the summer holiday or the new year has begun. */
+  lopend: z.nullable(z.object({ vakantieOp: z.nullable(z.iso.date()), begintOp: z.iso.date() })),
+  /** When who leaves is erased, were it carried out now. */
+  wisOp: z.iso.datetime(),
   groepen: z.array(
     z.object({
       sleutel: z.string(),
@@ -74,11 +86,13 @@ export const JaarovergangSchema = z.object({
   vingerafdruk: z.string(),
   /** The last one that was carried out and can still be taken back. */
   gedaan: z.nullable(
-    z.object({
+    z.extend(TellingSchema, {
       importId: ImportIdSchema,
       naam: z.string(),
       op: z.iso.datetime(),
       terugTot: z.iso.datetime(),
+      /** When who left is erased. */
+      wisOp: z.iso.datetime(),
     }),
   ),
 })
@@ -92,10 +106,5 @@ export const VoerOvergangDoorSchema = z.strictObject({
   vingerafdruk: z.string().check(z.maxLength(64)),
 })
 /** What was done, and by which name it is taken back. */
-export const OvergangGedaanSchema = z.object({
-  importId: ImportIdSchema,
-  groepen: z.int(),
-  overgegaan: z.int(),
-  vertrokken: z.int(),
-})
+export const OvergangGedaanSchema = z.extend(TellingSchema, { importId: ImportIdSchema })
 export type OvergangGedaan = z.infer<typeof OvergangGedaanSchema>

@@ -68,10 +68,11 @@ export async function voerDoor(
   return id
 }
 
-/** The last year change that was carried out and can still be taken back. */
+/** The last year change that was carried out and can still be taken back, with what it did. */
 export async function laatsteOvergang(scope: AdminScope, now: Date) {
   const rij = await findLaatsteOvergang(scope)
-  if (!rij?.toegepast_op || rij.teruggedraaid_op !== null) return null
-  const tot = terugTot(rij.toegepast_op)
-  return tot > now ? { importId: rij.id, naam: rij.bestandsnaam, op: rij.toegepast_op, tot } : null
+  if (!rij?.toegepast_op || !rij.telling || rij.teruggedraaid_op !== null) return null
+  const { id: importId, bestandsnaam: naam, toegepast_op: op, telling } = rij
+  const tot = terugTot(op)
+  return tot > now ? { importId, naam, op, tot, telling } : null
 }

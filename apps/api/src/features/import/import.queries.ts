@@ -113,7 +113,7 @@ export function listToegepast({ db, adminId }: AdminScope) {
 export function findLaatsteOvergang({ db, adminId }: AdminScope) {
   return db
     .selectFrom('import')
-    .select(['id', 'bestandsnaam', 'toegepast_op', 'teruggedraaid_op'])
+    .select(['id', 'bestandsnaam', 'toegepast_op', 'teruggedraaid_op', 'telling'])
     .where('admin_id', '=', adminId)
     .where('soort', '=', 'jaarovergang')
     .orderBy('toegepast_op', 'desc')

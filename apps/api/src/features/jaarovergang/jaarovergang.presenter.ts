@@ -1,14 +1,11 @@
 import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
 import { volledigeNaam, vergelijkNamen } from '@letterhaven/domain/naam'
-import type { laatsteOvergang } from '../import/doorvoeren.service.ts'
-import type { GeladenOvergang } from './jaarovergang.service.ts'
-
-type Gedaan = Awaited<ReturnType<typeof laatsteOvergang>>
+import type { GedaneOvergang, GeladenOvergang } from './jaarovergang.service.ts'
 
 /** The way into the new year as the screen has it: groups by name, pupils in class-list order. */
 export function presentJaarovergang(
   { school, overgang, land, ...rest }: GeladenOvergang,
-  gedaan: Gedaan,
+  gedaan: GedaneOvergang | null,
 ): JaarovergangIn {
   const docenten = Map.groupBy(school.docenten, (rij) => rij.groep_id)
   const kinderen = new Map(school.leerlingen.map((rij) => [rij.id as string, rij]))
@@ -19,6 +16,8 @@ export function presentJaarovergang(
     versie: rest.versie,
     keuzes: rest.keuzes,
     vanaf: rest.vanaf,
+    lopend: rest.lopend,
+    wisOp: rest.wisOp.toISOString(),
     vingerafdruk: rest.vingerafdruk,
     plaatsen: rest.plaatsen,
     groepen: overgang.groepen
@@ -64,6 +63,10 @@ export function presentJaarovergang(
       naam: gedaan.naam,
       op: gedaan.op.toISOString(),
       terugTot: gedaan.tot.toISOString(),
+      wisOp: gedaan.wisOp.toISOString(),
+      groepen: gedaan.telling.groepen,
+      overgegaan: gedaan.telling.verplaatst,
+      vertrokken: gedaan.telling.vertrokken,
     },
   }
 }

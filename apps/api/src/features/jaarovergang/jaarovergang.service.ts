@@ -7,6 +7,7 @@ import type {
   OvergangKeuzes,
 } from '@letterhaven/contracts/jaarovergang'
 import { GEEN_KEUZES, maakJaarovergang, type Jaarovergang } from '@letterhaven/domain/jaarovergang'
+import { lopendVoor, type LopendSchooljaar } from '@letterhaven/domain/lopend-schooljaar'
 import { neemtPlaats } from '@letterhaven/domain/licentie'
 import { schooljaarVan, volgendSchooljaar } from '@letterhaven/domain/schooljaar'
 import type { AdminScope, Caller, Context } from '../../context.ts'
@@ -15,7 +16,9 @@ import { dagVan } from '../../vouwen.ts'
 import { laatsteOvergang, voerDoor } from '../import/doorvoeren.service.ts'
 import { plaatsenVoor } from '../licentie/plaatsen.service.ts'
 import { lockSchool } from '../plaatsing/plaatsing.service.ts'
-import { landVanAdmin, openAdmin } from '../toegang/toegang.service.ts'
+import { wisOp } from '../prullenbak/prullenbak.service.ts'
+import { leesEigen } from '../schooleigen/schooleigen.service.ts'
+import { openAdmin } from '../toegang/toegang.service.ts'
 import { copyDocenten, findKeuzes, leesSchool, upsertKeuzes } from './jaarovergang.queries.ts'
 import { presentJaarovergang } from './jaarovergang.presenter.ts'
 
@@ -30,6 +33,9 @@ export interface GeladenOvergang {
   readonly versie: number
   readonly keuzes: OvergangKeuzes
   readonly vanaf: string | null
+  readonly lopend: LopendSchooljaar | null
+  /** When who leaves is erased, were it carried out now. */
+  readonly wisOp: Date
   readonly school: Awaited<ReturnType<typeof leesSchool>>
   readonly overgang: Jaarovergang
   readonly vingerafdruk: string
@@ -67,7 +73,7 @@ function telNodig({ leerlingen }: GeladenOvergang['school'], overgang: Jaaroverg
 
 async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
   const vandaag = dagVan(now)
-  const [school, land] = await Promise.all([leesSchool(scope), landVanAdmin(scope)])
+  const [school, { land, vakanties }] = await Promise.all([leesSchool(scope), leesEigen(scope)])
   const perGroep = Map.groupBy(school.leerlingen, (rij) => rij.groep_id)
   const huidig = schooljaarVan(vandaag, land)
   const schooljaar = doelVan(huidig, school.groepen, new Set(perGroep.keys()))
@@ -86,6 +92,8 @@ async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
     versie: bewaard?.versie ?? 0,
     keuzes,
     vanaf: vandaag >= eerste ? null : eerste,
+    lopend: lopendVoor({ schooljaar, vandaag, land }, vakanties),
+    wisOp: wisOp(now),
     school,
     overgang,
     vingerafdruk: afdruk(overgang),
@@ -96,8 +104,15 @@ async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
   }
 }
 
+async function leesGedaan(scope: AdminScope, now: Date) {
+  const gedaan = await laatsteOvergang(scope, now)
+  return gedaan && { ...gedaan, wisOp: wisOp(gedaan.op) }
+}
+/** What was carried out, as long as it can be taken back. */
+export type GedaneOvergang = NonNullable<Awaited<ReturnType<typeof leesGedaan>>>
+
 async function toon(scope: AdminScope, now: Date): Promise<JaarovergangIn> {
-  return presentJaarovergang(await laad(scope, now), await laatsteOvergang(scope, now))
+  return presentJaarovergang(await laad(scope, now), await leesGedaan(scope, now))
 }
 
 /** The way into the next school year, as it would go now. */

@@ -159,7 +159,14 @@ describe('the new school year', () => {
     const { vingerafdruk } = await leesOvergang(server, wie)
     const { importId } = (await voerDoor(vingerafdruk)).body as OvergangGedaan
     const { gedaan, oud } = await leesOvergang(server, wie)
-    expect(gedaan).toMatchObject({ importId, naam: 'Schooljaar 2026-2027' })
+    expect(gedaan).toMatchObject({
+      importId,
+      naam: 'Schooljaar 2026-2027',
+      overgegaan: 3,
+      vertrokken: 3,
+      groepen: 1,
+      wisOp: '2026-08-04T09:00:00.000Z',
+    })
     expect(oud).toEqual([])
     expect(await terug(importId)).toMatchObject({ status: 200, body: { gelaten: 0 } })
     expect(await accountStand(server, wie.adminId)).toBe(voor)
@@ -248,6 +255,36 @@ describe('the new school year', () => {
     const nieuw = (await leesOvergang(server, wie)).vingerafdruk
     const samen = await Promise.all([voerDoor(nieuw), voerDoor(nieuw)])
     expect(samen.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it('says when who leaves is erased, and whether lessons of this year are missed', async () => {
+    await klas('Groep 8', 8)
+    const zetVakanties = (van: string) =>
+      server.owner
+        .updateTable('admin')
+        .set({ vakanties: JSON.stringify([{ naam: 'Zomervakantie', van, tot: '2026-08-16' }]) })
+        .where('admin_id', '=', wie.adminId)
+        .execute()
+    const lees = async () => {
+      const { lopend, wisOp } = await leesOvergang(server, wie)
+      return { lopend, wisOp }
+    }
+    const wisOp = '2026-08-04T09:00:00.000Z'
+    const begintOp = '2026-08-01'
+    expect(await lees()).toEqual({ wisOp, lopend: { vakantieOp: null, begintOp } })
+    await zetVakanties('2026-07-11')
+    expect(await lees()).toEqual({ wisOp, lopend: { vakantieOp: '2026-07-11', begintOp } })
+    await zetVakanties('2026-07-04')
+    expect(await lees()).toEqual({ wisOp, lopend: null })
+    await server.owner
+      .updateTable('admin')
+      .set({ land: 'be', vakanties: '[]' })
+      .where('admin_id', '=', wie.adminId)
+      .execute()
+    expect((await lees()).lopend).toEqual({ vakantieOp: null, begintOp: '2026-09-01' })
+    // In September the groups of before are this year's work.
+    nu = new Date('2026-09-10T09:00:00Z')
+    expect((await lees()).lopend).toBeNull()
   })
 
   it('waits for June, and keeps what was decided', async () => {

@@ -31,7 +31,8 @@ interface School {
 
 type Weg = Awaited<ReturnType<typeof q.listWeg>>[number]
 
-const wisOp = (weg: Date): Date => new Date(weg.getTime() + PRULLENBAK_DAGEN * DAG_MS)
+/** When somebody who was put away at a moment is erased. */
+export const wisOp = (weg: Date): Date => new Date(weg.getTime() + PRULLENBAK_DAGEN * DAG_MS)
 
 function presentWeg(rij: Weg, ingetrokken: ReadonlySet<LeerlingId>): Prullenbak['leerlingen'] {
   if (rij.deleted_at === null) return []

@@ -48,3 +48,5 @@ export function useOverzetten(adminId: string) {
     })
   return { bezig, zetOver, draaiTerug }
 }
+
+export type Overzetten = ReturnType<typeof useOverzetten>

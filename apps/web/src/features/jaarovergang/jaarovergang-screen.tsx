@@ -14,15 +14,16 @@ import { vraag } from '../../shared/api/query.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
-import { aantal } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { Gedaan } from './components/gedaan.tsx'
 import { NieuweGroepen } from './components/nieuwe-groepen.tsx'
 import { OudeGroep } from './components/oude-groep.tsx'
-import { useKeuzes, type Bewaarstand } from './gebruik-keuzes.ts'
+import { Voet } from './components/voet.tsx'
+import { useKeuzes } from './gebruik-keuzes.ts'
 import { useOverzetten } from './gebruik-overzetten.ts'
 import { GEEN } from './kies.ts'
-import { telOvergang, type Overzicht } from './tel-overgang.ts'
-import { zegDatum } from '../../shared/weergave/datum.ts'
+import { teVroegUitleg } from './overgang-zinnen.ts'
+import { telOvergang } from './tel-overgang.ts'
 
 const TITEL = 'Nieuw schooljaar'
 interface Props {
@@ -30,98 +31,22 @@ interface Props {
   readonly overgang: JaarovergangIn
 }
 
-type Overzetten = ReturnType<typeof useOverzetten>
-
-/** What was carried out, with the way back. */
-function Gedaan({ overgang, overzetten }: Omit<Props, 'adminId'> & { overzetten: Overzetten }) {
-  const { gedaan } = overgang
-  if (!gedaan) return null
-  return (
-    <Melding
-      toon="ok"
-      titel={`${gedaan.naam} is overgezet`}
-      actie={
-        <Knop
-          icoon="ongedaan"
-          bezig={overzetten.bezig === 'terug'}
-          onClick={() => void overzetten.draaiTerug(gedaan.importId)}
-        >
-          Terugdraaien
-        </Knop>
-      }
-    >
-      Op {zegDatum('dag', gedaan.op)}. Terugdraaien kan tot {zegDatum('dag', gedaan.terugTot)}.
-    </Melding>
-  )
-}
-
-function overgangZin({ over, weg, groepen }: Overzicht, w: { groep: string; groepen: string }) {
-  const mee = `${aantal(over, 'leerling gaat', 'leerlingen gaan')} naar ${aantal(groepen.size, w.groep, w.groepen)}`
-  return weg === 0 ? mee : `${mee}, ${aantal(weg, 'gaat', 'gaan')} van school`
-}
-
-const STAND: Record<Bewaarstand, string> = {
-  niets: '',
-  bezig: 'Wordt bewaard …',
-  bewaard: 'Je keuzes zijn bewaard.',
-}
-
-/** The seats that the new year still asks for; nothing where there are enough. */
-function NogTeBestellen({ adminId, overgang: { plaatsen, schooljaar } }: Props) {
-  const tekort = plaatsen.nodig - plaatsen.besteld
-  if (tekort <= 0) return null
-  return (
-    <span className="scherm-stil">
-      <RouteLink naar="a-licentie" params={{ adminId }}>
-        Bestel nog {aantal(tekort, 'plaats', 'plaatsen')} voor {schooljaar}
-      </RouteLink>
-    </span>
-  )
-}
-
-function Voet({
-  adminId,
-  overgang,
-  zin,
-  stand,
-  overzetten,
-}: Props & { zin: string; stand: Bewaarstand; overzetten: Overzetten }) {
-  const { vanaf, vingerafdruk } = overgang
-  return (
-    <div className="scherm-voet">
-      <p>
-        {zin}. <output className="scherm-stil">{STAND[stand]}</output>
-        <NogTeBestellen adminId={adminId} overgang={overgang} />
-      </p>
-      {vanaf === null ? (
-        <Knop
-          soort="primair"
-          bezig={overzetten.bezig === 'over'}
-          bezigTekst="Wordt overgezet"
-          // What is on its way is not yet what the server would carry out.
-          disabled={stand === 'bezig'}
-          onClick={() => void overzetten.zetOver(vingerafdruk)}
-        >
-          Overzetten
-        </Knop>
-      ) : (
-        <span className="scherm-stil">Overzetten kan vanaf {zegDatum('dag', vanaf)}.</span>
-      )}
-    </div>
-  )
-}
-
 function Repetitie({ adminId, overgang }: Props) {
   const w = useWoordkeus()
   const keuzes = useKeuzes(adminId, overgang)
   const overzetten = useOverzetten(adminId)
   const overzicht = telOvergang(overgang)
-  const zin = overgangZin(overzicht, w)
+  const teVroeg = teVroegUitleg(overzicht, overgang, w)
   const { groepen, delen, leerlingen } = keuzes.keuzes
   const isGekozen = groepen.length + delen.length + leerlingen.length > 0
   return (
     <>
-      <Gedaan overgang={overgang} overzetten={overzetten} />
+      <Gedaan gedaan={overgang.gedaan} overzetten={overzetten} />
+      {teVroeg && (
+        <Melding toon="warn" titel={teVroeg.titel}>
+          {teVroeg.zin}
+        </Melding>
+      )}
       {keuzes.fout && (
         <Melding toon="warn" live="alert" titel="Niet bewaard">
           {keuzes.fout}
@@ -152,7 +77,7 @@ function Repetitie({ adminId, overgang }: Props) {
       <Voet
         adminId={adminId}
         overgang={overgang}
-        zin={zin}
+        overzicht={overzicht}
         stand={keuzes.stand}
         overzetten={overzetten}
       />
@@ -160,22 +85,24 @@ function Repetitie({ adminId, overgang }: Props) {
   )
 }
 
-function NietsTeDoen({ adminId, overgang }: Props) {
+function NietsTeDoen({ adminId, overgang: { schooljaar, gedaan } }: Props) {
   const w = useWoordkeus()
   const overzetten = useOverzetten(adminId)
   return (
     <>
-      <Gedaan overgang={overgang} overzetten={overzetten} />
+      <Gedaan gedaan={gedaan} overzetten={overzetten} />
       <Leeg
         icoon="kalender"
-        titel={`Er hoeft niemand over naar ${overgang.schooljaar}`}
+        titel={gedaan ? `Klaar voor ${schooljaar}` : `Er hoeft niemand over naar ${schooljaar}`}
         actie={
           <RouteLink naar="a-groepen" params={{ adminId }} className={knopKlasse({})}>
             Naar de {w.groepen}
           </RouteLink>
         }
       >
-        Alle leerlingen zitten in een {w.groep} van dit schooljaar, of er zijn nog geen leerlingen.
+        {gedaan
+          ? `Kijk rustig of elke ${w.groep} klopt. Wie verkeerd zit, kun je daar verplaatsen.`
+          : `Alle leerlingen zitten in een ${w.groep} van dit schooljaar, of er zijn nog geen leerlingen.`}
       </Leeg>
     </>
   )

@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { RouteLink } from '../../../shared/routes/route-link.tsx'
+import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { aantal } from '../../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import type { Bewaarstand } from '../gebruik-keuzes.ts'
+import type { Overzetten } from '../gebruik-overzetten.ts'
+import { overgangUitleg } from '../overgang-zinnen.ts'
+import type { Overzicht } from '../tel-overgang.ts'
+
+interface School {
+  readonly adminId: string
+  readonly overgang: JaarovergangIn
+}
+
+interface Props extends School {
+  readonly overzicht: Overzicht
+  readonly stand: Bewaarstand
+  readonly overzetten: Overzetten
+}
+
+const STAND: Record<Bewaarstand, string> = {
+  niets: '',
+  bezig: 'Wordt bewaard …',
+  bewaard: 'Je keuzes zijn bewaard.',
+}
+
+/** The seats that the new year still asks for; nothing where there are enough. */
+function NogTeBestellen({ adminId, overgang: { plaatsen, schooljaar } }: School) {
+  const tekort = plaatsen.nodig - plaatsen.besteld
+  if (tekort <= 0) return null
+  return (
+    <span className="scherm-stil">
+      <RouteLink naar="a-licentie" params={{ adminId }}>
+        Bestel nog {aantal(tekort, 'plaats', 'plaatsen')} voor {schooljaar}
+      </RouteLink>
+    </span>
+  )
+}
+
+/** What carrying out does, beside the button that does it. */
+export function Voet({ adminId, overgang, overzicht, stand, overzetten }: Props) {
+  const w = useWoordkeus()
+  const uitlegId = useId()
+  const { vanaf, vingerafdruk } = overgang
+  const { titel, zin } = overgangUitleg(overzicht, overgang, w)
+  return (
+    <div className="scherm-voet overgang-voet">
+      <p>
+        {titel}
+        <span id={uitlegId} className="scherm-stil">
+          {zin}
+        </span>
+        <output className="scherm-stil">{STAND[stand]}</output>
+        <NogTeBestellen adminId={adminId} overgang={overgang} />
+      </p>
+      {vanaf === null ? (
+        <Knop
+          soort="primair"
+          aria-describedby={uitlegId}
+          bezig={overzetten.bezig === 'over'}
+          bezigTekst="Wordt overgezet"
+          // What is on its way is not yet what the server would carry out.
+          disabled={stand === 'bezig'}
+          onClick={() => void overzetten.zetOver(vingerafdruk)}
+        >
+          Overzetten
+        </Knop>
+      ) : (
+        <span className="scherm-stil">Overzetten kan vanaf {zegDatum('dag', vanaf)}.</span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { TERUG_DAGEN } from '@letterhaven/contracts/import-maten'
+import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
+import { PRULLENBAK_DAGEN } from '@letterhaven/contracts/prullenbak-maten'
+import type { Woordkeus } from '@letterhaven/domain/woordkeus'
+import { zegDatum } from '../../shared/weergave/datum.ts'
+import { aantal, opsomming } from '../../shared/weergave/woorden.ts'
+import type { Overzicht } from './tel-overgang.ts'
+
+type Groepwoorden = Pick<Woordkeus, 'groep' | 'groepen'>
+
+/** What somebody must know: a line that is read by everybody, and what stands under it. */
+export interface Uitleg {
+  readonly titel: string
+  readonly zin: string
+}
+
+const leerlingen = (n: number): string => aantal(n, 'leerling', 'leerlingen')
+const gaan = (n: number): string => (n === 1 ? 'gaat' : 'gaan')
+const TERUG = `Alles kan ${TERUG_DAGEN} dagen lang worden teruggedraaid.`
+
+function wieWaarheen({ over, weg, groepen }: Overzicht, w: Groepwoorden): string {
+  const mee = `${leerlingen(over)} ${gaan(over)} naar ${aantal(groepen.size, w.groep, w.groepen)}`
+  if (weg === 0) return mee
+  if (over === 0) return `${leerlingen(weg)} ${gaan(weg)} van school`
+  return `${mee} en ${weg} ${gaan(weg)} van school`
+}
+
+function watMetWegGebeurt(weg: number, wisOp: string): string {
+  const dag = zegDatum('dag', wisOp)
+  return weg === 1
+    ? `Wie van school gaat, komt in de prullenbak: die leerling kan vanaf nu niet meer inloggen en oefenen, en wordt op ${dag} gewist.`
+    : `De ${weg} die van school gaan, komen in de prullenbak: zij kunnen vanaf nu niet meer inloggen en oefenen, en worden op ${dag} gewist.`
+}
+
+/** What carrying out does, in numbers; before it may be, what it would do then. */
+export function overgangUitleg(
+  overzicht: Overzicht,
+  { vanaf, wisOp }: Pick<JaarovergangIn, 'vanaf' | 'wisOp'>,
+  w: Groepwoorden,
+): Uitleg {
+  const wie = wieWaarheen(overzicht, w)
+  if (vanaf !== null)
+    return {
+      titel: `${wie}.`,
+      zin: `Wie van school gaat, komt dan in de prullenbak, kan niet meer inloggen en oefenen, en wordt na ${PRULLENBAK_DAGEN} dagen gewist. ${TERUG}`,
+    }
+  const weg = overzicht.weg === 0 ? '' : `${watMetWegGebeurt(overzicht.weg, wisOp)} `
+  return { titel: `Alles tegelijk, nu meteen: ${wie}.`, zin: weg + TERUG }
+}
+
+/** The warning of who carries it out while there still are lessons; null where nobody misses one. */
+export function teVroegUitleg(
+  { weg }: Pick<Overzicht, 'weg'>,
+  { lopend, vanaf, schooljaar }: Pick<JaarovergangIn, 'lopend' | 'vanaf' | 'schooljaar'>,
+  w: Pick<Woordkeus, 'groep' | 'zomervakantie'>,
+): Uitleg | null {
+  if (lopend === null || vanaf !== null) return null
+  const stopt =
+    weg === 1
+      ? ' De leerling die van school gaat, kan vanaf vandaag niet meer oefenen.'
+      : ` De ${weg} leerlingen die van school gaan, kunnen vanaf vandaag niet meer oefenen.`
+  const wanneer = lopend.vakantieOp
+    ? `die begint op ${zegDatum('dagInJaar', lopend.vakantieOp)}.`
+    : `het nieuwe schooljaar begint op ${zegDatum('dagInJaar', lopend.begintOp)}.`
+  return {
+    titel: 'Het schooljaar loopt nog',
+    zin: `Zet je nu over, dan zit iedereen vandaag al in de ${w.groep} van ${schooljaar}.${weg === 0 ? '' : stopt} Doe het liever in de ${w.zomervakantie}: ${wanneer}`,
+  }
+}
+
+/** What was carried out, in numbers, and until when there is a way back. */
+export function gedaanUitleg(
+  gedaan: NonNullable<JaarovergangIn['gedaan']>,
+  w: Groepwoorden,
+): Uitleg {
+  const { naam, op, overgegaan, groepen, vertrokken, wisOp, terugTot } = gedaan
+  const delen = [
+    `${aantal(overgegaan, 'leerling ging', 'leerlingen gingen')} over`,
+    ...(groepen > 0 ? [`${aantal(groepen, `${w.groep} is`, `${w.groepen} zijn`)} gemaakt`] : []),
+    ...(vertrokken > 0
+      ? [`${aantal(vertrokken, 'leerling ging', 'leerlingen gingen')} van school`]
+      : []),
+  ]
+  const weg =
+    vertrokken > 0
+      ? ` Wie van school ging, ligt in de prullenbak en wordt op ${zegDatum('dag', wisOp)} gewist.`
+      : ''
+  return {
+    titel: `${naam} is overgezet`,
+    zin: `Op ${zegDatum('dag', op)}: ${opsomming(delen)}.${weg} Terugdraaien kan tot ${zegDatum('dag', terugTot)}.`,
+  }
+}
