@@ -1,5 +1,4 @@
 import { Suspense, useEffect } from 'react'
-import { Bulkbalk } from '@letterhaven/ui/bulkbalk.tsx'
 import { bijzaak } from '../bijzaak.ts'
 import { enkel, laadInRust } from '../voorladen.ts'
 import { PrintKnop } from '../weergave/print-knop.tsx'
@@ -7,11 +6,9 @@ import { ExportMenu } from './export-menu.tsx'
 import { useExport, type ExportVan } from './gebruik-export.tsx'
 import type { Selectie } from './gebruik-selectie.ts'
 import type { RijKern } from './rij-kern.ts'
-import { VerplaatsKnop } from './verplaats-knop.tsx'
-import { WegKnop } from './weg-knop.tsx'
 
-const haalGeheim = () => import('./geheim-acties.tsx').then((m) => m.GeheimActies)
-const GeheimActies = bijzaak(haalGeheim)
+const haalBalk = () => import('./selectie-balk.tsx').then((m) => m.SelectieBalk)
+const SelectieBalk = bijzaak(haalBalk)
 
 interface Eigenschappen<R> {
   readonly bestand: ExportVan<R>
@@ -50,23 +47,18 @@ export function SelectieActies<R extends RijKern>({
 }) {
   const { schrijf, uitleg } = useExport(bestand)
   // Before somebody chooses: the bar then stands at once.
-  useEffect(() => laadInRust(enkel(haalGeheim)), [])
+  useEffect(() => laadInRust(enkel(haalBalk)), [])
   const van = gekozen.size > 0 ? rijen.filter(({ id }) => gekozen.has(id)) : []
-  const leerlingen = van.map(({ id }) => id)
   return (
     <>
-      <Bulkbalk aantal={gekozen.size} onSluit={wis}>
-        <VerplaatsKnop {...{ adminId, groepId, leerlingen }} onKlaar={wis} />
-        <Suspense>
-          <GeheimActies adminId={adminId} gekozen={van} />
-        </Suspense>
-        <WegKnop {...{ adminId, leerlingen }} onKlaar={wis} />
-        <ExportMenu
-          van="van de selectie"
-          isLeeg={van.length === 0}
-          onKies={(soort) => schrijf(van, soort)}
+      <Suspense>
+        <SelectieBalk
+          {...{ adminId, groepId, van }}
+          aantal={gekozen.size}
+          onExport={(soort) => schrijf(van, soort)}
+          onWis={wis}
         />
-      </Bulkbalk>
+      </Suspense>
       {uitleg}
     </>
   )

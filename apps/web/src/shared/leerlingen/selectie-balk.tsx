@@ -1,0 +1,32 @@
+import type { GroepId } from '@letterhaven/contracts/ids'
+import { Bulkbalk } from '@letterhaven/ui/bulkbalk.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import { GeheimActies } from './geheim-acties.tsx'
+import type { RijKern } from './rij-kern.ts'
+import type { ExportSoort } from './schrijf-export.ts'
+import { VerplaatsKnop } from './verplaats-knop.tsx'
+import { WegKnop } from './weg-knop.tsx'
+
+interface Props {
+  readonly adminId: string
+  /** Where all of the chosen sit; null where they sit apart. */
+  readonly groepId: string | null
+  /** How many are chosen. */
+  readonly aantal: number
+  readonly van: readonly (Pick<RijKern, 'id' | 'naam'> & { readonly groepId?: GroepId | null })[]
+  readonly onExport: (soort: ExportSoort) => Promise<void>
+  readonly onWis: () => void
+}
+
+/** What is done to the chosen ones, at the foot of the screen. */
+export function SelectieBalk({ adminId, groepId, aantal, van, onExport, onWis }: Props) {
+  const leerlingen = van.map(({ id }) => id)
+  return (
+    <Bulkbalk aantal={aantal} onSluit={onWis}>
+      <VerplaatsKnop {...{ adminId, groepId, leerlingen }} onKlaar={onWis} />
+      <GeheimActies adminId={adminId} gekozen={van} />
+      <WegKnop {...{ adminId, leerlingen }} onKlaar={onWis} />
+      <ExportMenu van="van de selectie" isLeeg={van.length === 0} onKies={onExport} />
+    </Bulkbalk>
+  )
+}
