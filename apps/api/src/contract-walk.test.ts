@@ -5,7 +5,7 @@ import type { Recht } from '@letterhaven/contracts/recht'
 import { ROLLEN } from '@letterhaven/contracts/rol'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import { accountProeven } from '@letterhaven/testkit/account-proeven'
-import type { Proef } from '@letterhaven/testkit/contract-proef'
+import { invullen, soortVan, type Proef } from '@letterhaven/testkit/contract-proef'
 import { bewaarProefgeluid, geluidProeven } from '@letterhaven/testkit/geluid-proeven'
 import { maakDocentProeven } from '@letterhaven/testkit/docent-proeven'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
@@ -142,10 +142,6 @@ const PROEVEN: Record<EndpointNaam, Proef> = {
 const NAMEN = Object.keys(endpoints) as EndpointNaam[]
 const endpointVan = (naam: EndpointNaam): Endpoint => endpoints[naam]
 const isRecht = (access: Access): access is Recht => access !== 'openbaar' && access !== 'aangemeld'
-const invullen = (path: string, params: Record<string, string>): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, naam: string) =>
-    encodeURIComponent(params[naam] ?? 'ontbreekt'),
-  )
 
 const morgen = (): Date => new Date(Date.now() + 86_400_000)
 
@@ -190,12 +186,6 @@ beforeAll(async () => {
       await proeven.bereidVoor(van)
 })
 afterAll(() => server.close())
-
-/** A form or a file says what it is; anything else is JSON. */
-function soortVan({ form, bytes }: Endpoint): { headers?: Record<string, string> } {
-  if (form) return { headers: { 'content-type': 'application/x-www-form-urlencoded' } }
-  return bytes ? { headers: { 'content-type': 'application/octet-stream' } } : {}
-}
 
 async function roep(
   naam: EndpointNaam,

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@letterhaven/contracts/endpoint'
 import type { TestSchool } from './test-school.ts'
 
 /** One way to call an endpoint, and what may be wrong with it. */
@@ -20,4 +21,16 @@ export interface Proef {
   readonly als:
     | ((school: TestSchool) => { readonly token: string } | Promise<{ readonly token: string }>)
     | null
+}
+
+/** A path with its parameters filled in. */
+export const invullen = (path: string, params: Record<string, string>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, naam: string) =>
+    encodeURIComponent(params[naam] ?? 'ontbreekt'),
+  )
+
+/** A form or a file says what it is; anything else is JSON. */
+export function soortVan({ form, bytes }: Endpoint): { headers?: Record<string, string> } {
+  if (form) return { headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+  return bytes ? { headers: { 'content-type': 'application/octet-stream' } } : {}
 }
