@@ -1,7 +1,9 @@
 import '../../shared/weergave/scherm.css'
+import './groep.css'
 import './weken.css'
-import { useCallback, useMemo, useRef } from 'react'
+import { Suspense, useCallback, useMemo, useRef } from 'react'
 import type { GroepPagina } from '@letterhaven/contracts/groep'
+import { bijzaak } from '../../shared/bijzaak.ts'
 import { useDaarna } from '../../shared/daarna.ts'
 import { useLijst } from '../../shared/leerlingen/gebruik-lijst.ts'
 import type { Filter } from '../../shared/leerlingen/kies-leerlingen.ts'
@@ -13,14 +15,17 @@ import { GroepKop } from '../../shared/weergave/groep-kop.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useGroep } from './api/get-groep.ts'
+import { useBeheert } from './components/gebruik-beheert.ts'
 import { GroepLink } from './components/groep-links.tsx'
-import { GroepMenu } from './components/groep-menu.tsx'
 import { GroepSignalen } from './components/groep-signalen.tsx'
 import { GroepSkelet } from './components/groep-skelet.tsx'
 import { GeenLeerlingen } from './components/geen-leerlingen.tsx'
 import { useGroepRij } from './components/groep-rij.tsx'
 import { GROEP_LIJST_SORTERINGEN } from './sorteringen.ts'
 import { ToetsenLater } from './toetsen/toetsen-later.tsx'
+
+/** Asked for less often than the page: it comes after it, in the place that is kept for it. */
+const GroepMenu = bijzaak(() => import('./components/groep-menu.tsx').then((m) => m.GroepMenu))
 
 const haalKolommen = () => import('./groep-kolommen.ts').then((m) => m.GROEP_KOLOMMEN)
 
@@ -35,6 +40,7 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
   const { zetFilter, rijen, kalender, selectie } = lijst
   const plek = useRef<HTMLElement>(null)
   const metLijst = useDaarna()
+  const beheert = useBeheert()
   const toon = useCallback(
     (keuze: Filter) => {
       zetFilter(keuze)
@@ -60,12 +66,16 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
             <GroepLink weg="toevoegen" adminId={adminId} groepId={groep.id} />
             <GroepLink weg="wachtwoorden" adminId={adminId} groepId={groep.id} />
             {leerlingen.length > 0 && <LijstActies {...vanLijst} />}
-            <GroepMenu {...{ adminId, groep, leerlingen }} />
+            {beheert && (
+              <Suspense fallback={<span className="groep-menu-plek" />}>
+                <GroepMenu {...{ adminId, groep, leerlingen }} />
+              </Suspense>
+            )}
           </>
         }
       />
     ),
-    [adminId, groep, leerlingen, vanLijst],
+    [adminId, beheert, groep, leerlingen, vanLijst],
   )
   return (
     <div className="scherm">
