@@ -98,4 +98,35 @@ describe('a teacher leaves', () => {
     expect(await rij.getByText('Schoolbeheerder').count()).toBe(1)
     await context.close()
   })
+
+  it('and a group that nobody has leads there, where it is given to somebody', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser)
+    const { adminId, accounts } = schoolVan(stack, 'be')
+    const hoofd = moet(accounts.schooladmin, 'schooladmin')
+    const [klas] = await stack.query<{ id: string; naam: string }>(
+      `select id, naam from groep where admin_id = $1 and gearchiveerd_op is null order by naam limit 1`,
+      [adminId],
+    )
+    const { id, naam } = moet(klas, 'klas')
+    await stack.query('delete from groep_docent where groep_id = $1', [id])
+    await meldAan(page, stack.vlaamseUrl, hoofd)
+    await page.goto(`${stack.vlaamseUrl}/admins/${adminId}/klassen/${id}/leerlingen`)
+    await page.getByRole('link', { name: 'nog geen leerkracht' }).waitFor()
+    expect(await keur(page)).toEqual([])
+    await page.goto(`${stack.vlaamseUrl}/admins/${adminId}/klassen`)
+    await page.getByRole('link', { name: 'nog geen leerkracht' }).click()
+    await page.getByText(`${naam} heeft nog geen leerkracht`).waitFor()
+    expect(await keur(page)).toEqual([])
+    const rij = page.getByRole('listitem').filter({ hasText: hoofd.gebruikersnaam })
+    await rij.getByRole('button', { name: /beheren/ }).click()
+    await page.getByRole('menuitem', { name: `${naam} geven` }).click()
+    await page.getByText(`heeft nu ${naam}.`).waitFor()
+    await page.getByText(`${naam} heeft nog geen leerkracht`).waitFor({ state: 'detached' })
+    await page.goto(`${stack.vlaamseUrl}/admins/${adminId}/klassen`)
+    await page.getByRole('link', { name: naam }).first().waitFor()
+    expect(await page.getByText('nog geen leerkracht').count()).toBe(0)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
 })

@@ -14,7 +14,9 @@ import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
 import { dialoogLater } from '../../shared/dialoog-later.tsx'
 import { vraag } from '../../shared/api/query.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useZoektekst } from '../../shared/routes/zoekparam.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
+import { rolZin } from '../../shared/wie/rol-zin.ts'
 import { stafWoord } from '../../shared/wie/staf-woord.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
@@ -23,6 +25,7 @@ import { GroepenDialoog, UitDienstDialoog } from './components/docent-dialogen.t
 import { DocentRij, OudRij } from './components/docent-rij.tsx'
 import { Uitnodigingen } from './components/uitnodigingen.tsx'
 import { useDocenten, type DocentenBeheer } from './gebruik-docenten.ts'
+import { groepZonder } from './groep-zonder.ts'
 import { logZin } from './log-zin.ts'
 import { zegDatum } from '../../shared/weergave/datum.ts'
 
@@ -63,6 +66,8 @@ function Logboek({ log }: Pick<Docenten, 'log'>) {
 }
 
 interface Lagen extends Props {
+  /** The group that one came for and that nobody teaches. */
+  readonly zonder: Docenten['groepen'][number] | null
   readonly open: Open | null
   readonly isPraktijk: boolean
   readonly beheer: DocentenBeheer
@@ -70,13 +75,14 @@ interface Lagen extends Props {
 }
 
 /** The dialog that is open, if any. */
-function Dialogen({ adminId, data, open, isPraktijk, beheer, onSluit }: Lagen) {
+function Dialogen({ adminId, data, zonder, open, isPraktijk, beheer, onSluit }: Lagen) {
   if (open === null) return null
   if (open.wat === 'uitnodigen')
     return (
       <NodigUitDialoog
         adminId={adminId}
         groepen={data.groepen}
+        begin={zonder ? [zonder.id] : []}
         isPraktijk={isPraktijk}
         onSluit={onSluit}
         onKlaar={() => {
@@ -92,6 +98,7 @@ function Dialogen({ adminId, data, open, isPraktijk, beheer, onSluit }: Lagen) {
 /** Everybody in service, and who was before. */
 function Staf({
   data,
+  zonder,
   beheer,
   isPraktijk,
   onOpen,
@@ -113,6 +120,7 @@ function Staf({
               key={docent.id}
               docent={docent}
               groepen={data.groepen}
+              zonder={zonder}
               isZelf={docent.id === zelf?._id}
               isPraktijk={isPraktijk}
               beheer={beheer}
@@ -140,6 +148,9 @@ function Geladen({ adminId, data }: Props) {
   const role = useSessieUser()?.role
   const isPraktijk = role === 'rtadmin'
   const beheer = useDocenten(adminId)
+  const [groepId] = useZoektekst('groep')
+  const zonder = groepZonder(data, groepId)
+  const w = useWoordkeus()
   const [open, setOpen] = useState<Open | null>(null)
   const inDienst = data.docenten.filter(({ uitDienst }) => !uitDienst)
   return (
@@ -160,10 +171,22 @@ function Geladen({ adminId, data }: Props) {
           Deze installatie verstuurt geen mail. Vraag wie haar beheert om dat in te stellen.
         </Melding>
       )}
+      {zonder && (
+        <Melding
+          toon="info"
+          titel={`${zonder.naam} heeft nog geen ${rolZin('docent', w, isPraktijk).toLowerCase()}`}
+        >
+          Kies hieronder bij een collega ‘{zonder.naam} geven’
+          {data.kanMailen ? ', of nodig iemand uit.' : '.'}
+        </Melding>
+      )}
       <Uitnodigingen {...{ uitnodigingen: data.uitnodigingen, beheer, isPraktijk }} />
-      <Staf data={data} beheer={beheer} isPraktijk={isPraktijk} onOpen={setOpen} />
+      <Staf {...{ data, zonder, beheer, isPraktijk }} onOpen={setOpen} />
       <Logboek log={data.log} />
-      <Dialogen {...{ adminId, data, open, isPraktijk, beheer }} onSluit={() => setOpen(null)} />
+      <Dialogen
+        {...{ adminId, data, zonder, open, isPraktijk, beheer }}
+        onSluit={() => setOpen(null)}
+      />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { useWoordkeus } from '../woordkeus.tsx'
 import { useKalender } from './gebruik-kalender.ts'
 import { langeDag } from './geleden.ts'
 import { aantal, opsomming } from './woorden.ts'
+import { ZonderLeerkracht } from './zonder-leerkracht.tsx'
 
 interface Eigenschappen {
   readonly adminId: string
@@ -24,11 +25,20 @@ export function GroepKop({ adminId, groep, aantalLeerlingen, acties }: Eigenscha
   const onder = [
     aantal(aantalLeerlingen, 'leerling', 'leerlingen'),
     w.groepLijst(groep.jaargroepen),
-    groep.docenten.length > 0 ? opsomming(groep.docenten, 4) : `nog geen ${w.leerkracht}`,
-  ]
+    opsomming(groep.docenten, 4),
+  ].join(' · ')
   return (
     <>
-      <PaginaKop titel={groep.naam} onder={onder.join(' · ')} acties={acties} />
+      <PaginaKop
+        titel={groep.naam}
+        onder={
+          <>
+            {onder}
+            {groep.docenten.length === 0 && <ZonderLeerkracht adminId={adminId} groep={groep.id} />}
+          </>
+        }
+        acties={acties}
+      />
       <p className="lh-alleen-print">Stand van {langeDag(vandaag)}</p>
       <Tabs label={`Onderdelen van ${groep.naam}`}>
         <RouteLink naar="a-groep" params={params}>

@@ -31,14 +31,26 @@ const ANDERS: Record<Docent['role'], DocentRol | null> = {
 }
 
 interface Vraag extends Props {
+  /** The group that one came for and that nobody teaches. */
+  readonly zonder: Docenten['groepen'][number] | null
   readonly isPraktijk: boolean
 }
 
-function useItems({ docent, beheer, isPraktijk, ...props }: Vraag) {
+function useItems({ docent, zonder, beheer, isPraktijk, ...props }: Vraag) {
   const w = useWoordkeus()
   const naam = volledigeNaam(docent.naam)
   const ander = docent.role === 'docent' && isPraktijk ? 'rtadmin' : ANDERS[docent.role]
+  const geef = zonder && {
+    id: 'geven',
+    label: `${zonder.naam} geven`,
+    icoon: 'plus' as const,
+    onKies: () => {
+      const groepen = [...docent.groepen, zonder.id]
+      void beheer.wijzig(docent.id, { groepen }, `${naam} heeft nu ${zonder.naam}.`)
+    },
+  }
   return [
+    ...(geef ? [geef] : []),
     {
       id: 'groepen',
       label: `${w.Groepen} kiezen`,

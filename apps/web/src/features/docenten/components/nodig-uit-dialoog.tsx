@@ -18,18 +18,20 @@ import { KiesGroepen } from './kies-groepen.tsx'
 interface Props {
   readonly adminId: string
   readonly groepen: Docenten['groepen']
+  /** The groups that are ticked at first. */
+  readonly begin: GroepId[]
   readonly isPraktijk: boolean
   readonly onKlaar: () => void
   readonly onSluit: () => void
 }
 
 /** Asks whom to invite, and as what. */
-export function NodigUitDialoog({ adminId, groepen, isPraktijk, onKlaar, onSluit }: Props) {
+export function NodigUitDialoog({ adminId, groepen, begin, isPraktijk, onKlaar, onSluit }: Props) {
   const w = useWoordkeus()
   const toon = useToast()
   const beheerder: DocentRol = isPraktijk ? 'rtadmin' : 'schooladmin'
   const [role, setRole] = useState<DocentRol>('docent')
-  const [gekozen, setGekozen] = useState<GroepId[]>([])
+  const [gekozen, setGekozen] = useState<GroepId[]>(begin)
   const { veld, formulier, fout, bezig } = useFormulier({
     schema: NodigWieUitSchema,
     begin: { voornaam: '', tussenvoegsel: '', achternaam: '', adres: '' },

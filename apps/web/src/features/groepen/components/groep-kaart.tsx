@@ -7,6 +7,7 @@ import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { zegbaarDeel } from '../../../shared/weergave/deel.ts'
 import { achtWeken } from '../../../shared/weergave/acht-weken.ts'
 import { aantal, opsomming } from '../../../shared/weergave/woorden.ts'
+import { ZonderLeerkracht } from '../../../shared/weergave/zonder-leerkracht.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { GroepNood } from './groep-nood.tsx'
 
@@ -46,8 +47,6 @@ export function GroepKaart({ adminId, groep }: Eigenschappen) {
   const { aantalLeerlingen, geoefend, telling } = groep
   const jaren = metHoofdletter(w.groepLijst(groep.jaargroepen))
   const leerlingen = aantal(aantalLeerlingen, 'leerling', 'leerlingen')
-  const docenten =
-    groep.docenten.length > 0 ? opsomming(groep.docenten) : `nog geen ${w.leerkracht}`
   return (
     <li className="groep-kaart">
       <div className="groep-kaart-kop">
@@ -61,7 +60,13 @@ export function GroepKaart({ adminId, groep }: Eigenschappen) {
           </RouteLink>
         </h2>
         <p>{[...(jaren === groep.naam ? [] : [jaren]), leerlingen].join(' · ')}</p>
-        <p>{docenten}</p>
+        <p>
+          {groep.docenten.length > 0 ? (
+            opsomming(groep.docenten)
+          ) : (
+            <ZonderLeerkracht adminId={adminId} groep={groep.id} />
+          )}
+        </p>
       </div>
       <dl className="groep-kaart-velden">
         <Veld label="Oefenden in de laatste 7 dagen">
