@@ -17,7 +17,7 @@ import { vraag } from '../../shared/api/query.ts'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
-import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { useStaf } from '../../shared/wie/gebruik-staf.ts'
 import { UitvoerDeel } from './uitvoer-deel.tsx'
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
 
 /** What goes with the account, in a list. */
 function Gevolgen({ gevolgen }: { readonly gevolgen: SluitGevolgen }) {
-  const w = useWoordkeus()
+  const staf = useStaf()
   const { leerlingen, medewerkers, plaatsen, verhuistokens } = gevolgen
   return (
     <ul className="sluit-gevolgen">
@@ -36,8 +36,8 @@ function Gevolgen({ gevolgen }: { readonly gevolgen: SluitGevolgen }) {
         {aantal(leerlingen, 'leerling', 'leerlingen')} met alle antwoorden en alles wat verdiend is
       </li>
       <li>
-        {aantal(medewerkers, 'account', 'accounts')} van {w.leerkrachten} en beheerders die nergens
-        anders werken, ook dat van jou
+        {aantal(medewerkers, 'account', 'accounts')} van {staf} en beheerders die nergens anders
+        werken, ook dat van jou
       </li>
       {plaatsen > 0 && (
         <li>{aantal(plaatsen, 'bestelde plaats', 'bestelde plaatsen')} in de licentie</li>

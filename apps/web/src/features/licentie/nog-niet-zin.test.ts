@@ -8,7 +8,7 @@ describe('who takes no seat yet', () => {
       '12 leerlingen in groep 1 en 2 of zonder groepsnummer tellen pas mee als ze oefenen.',
     )
     expect(nogNietZin(1, woordkeusBijLand('be'))).toBe(
-      '1 leerling in 2e en 3e kleuterklas of zonder leerjaar telt pas mee als die oefent.',
+      '1 leerling in de 2e en 3e kleuterklas of zonder leerjaar telt pas mee als die oefent.',
     )
   })
 })

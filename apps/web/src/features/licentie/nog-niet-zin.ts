@@ -3,7 +3,9 @@ import { aantal } from '../../shared/weergave/woorden.ts'
 
 /** Who takes no seat until it practises, and why. */
 export function nogNietZin(nogNiet: number, w: Pick<Woordkeus, 'groepEn' | 'groepN'>): string {
-  const wie = `${aantal(nogNiet, 'leerling', 'leerlingen')} in ${w.groepEn(1, 2)} of ${w.groepN(Number.NaN)}`
+  const jaren = w.groepEn(1, 2)
+  const waar = jaren.endsWith('klas') ? `de ${jaren}` : jaren
+  const wie = `${aantal(nogNiet, 'leerling', 'leerlingen')} in ${waar} of ${w.groepN(Number.NaN)}`
   return nogNiet === 1
     ? `${wie} telt pas mee als die oefent.`
     : `${wie} tellen pas mee als ze oefenen.`

@@ -6,6 +6,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { GroepKeuze } from '../../../shared/leerlingen/groep-keuze.tsx'
+import { useStaf } from '../../../shared/wie/gebruik-staf.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useVerdelen } from './gebruik-verdelen.ts'
@@ -22,6 +23,7 @@ const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 /** Asks in which other group this one goes up, and says what follows from it. */
 export function SamenvoegDialoog({ adminId, groep, aantalLeerlingen, onSluit }: Props) {
   const w = useWoordkeus()
+  const staf = useStaf()
   const { voegSamen } = useVerdelen({ adminId, groep })
   const [ander, setAnder] = useState<Groep | null>(null)
   const [leeg, setLeeg] = useState(false)
@@ -62,8 +64,8 @@ export function SamenvoegDialoog({ adminId, groep, aantalLeerlingen, onSluit }: 
         />
         <p>
           {aantalLeerlingen === 0
-            ? `De ${w.leerkrachten} van ${groep.naam} gaan daarheen.`
-            : `${aantal(aantalLeerlingen, 'leerling gaat', 'leerlingen gaan')} daarheen, met hun ${w.leerkrachten}.`}{' '}
+            ? `De ${staf} van ${groep.naam} gaan daarheen.`
+            : `${aantal(aantalLeerlingen, 'leerling gaat', 'leerlingen gaan')} daarheen, met hun ${staf}.`}{' '}
           {groep.naam} verdwijnt uit de lijsten. Wat er geoefend is, blijft bewaard.
         </p>
         <p className="scherm-stil">

@@ -11,6 +11,7 @@ import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
+import { useStaf } from '../../../shared/wie/gebruik-staf.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useVerdelen } from './gebruik-verdelen.ts'
@@ -73,6 +74,7 @@ function Wie({ leerlingen, jaren, gekozen, onKies }: WieProps) {
 /** Asks what the new group is called and who goes there. */
 export function SplitsDialoog({ adminId, groep, leerlingen, onSluit }: Props) {
   const w = useWoordkeus()
+  const staf = useStaf()
   const { splits } = useVerdelen({ adminId, groep })
   const [gekozen, setGekozen] = useState<ReadonlySet<LeerlingId>>(new Set())
   const [mis, setMis] = useState<string | null>(null)
@@ -113,7 +115,7 @@ export function SplitsDialoog({ adminId, groep, leerlingen, onSluit }: Props) {
           }}
         />
         <p className="scherm-stil">
-          De nieuwe {w.groep} krijgt dezelfde {w.leerkrachten}. Wat een kind oefende, gaat mee.
+          De nieuwe {w.groep} krijgt dezelfde {staf}. Wat een kind oefende, gaat mee.
         </p>
         <div className="groep-naam-knoppen">
           <Knop soort="tekst" onClick={onSluit}>
