@@ -70,6 +70,8 @@ export function ToastHuis({ children }: { readonly children: ReactNode }) {
   const bovenste = lagen.at(-1)
   const meld = useCallback((id: string) => {
     setLagen((old) => [...old, id])
+    // Who opens a modal went on: what was only said would lie over it. What can still be done, or went wrong, stays.
+    setStukken((old) => old.filter(({ actie, toon }) => actie !== undefined || toon === 'bad'))
     return () => setLagen((old) => old.filter((laag) => laag !== id))
   }, [])
   const berichten = (
