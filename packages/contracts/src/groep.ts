@@ -24,6 +24,8 @@ export const GroepKaartSchema = z.extend(GroepSchema, {
   aandacht: z.array(z.object({ id: LeerlingIdSchema, voornaam: z.string() })),
   /** Pupils who did not practise for so many days that it is worth a sentence; of who never did, since it came. */
   langWeg: z.int(),
+  /** How many of those have not given any answer yet. */
+  nietBegonnen: z.int(),
   /** The whole group per week, oldest first. */
   weken: z.array(WeekTellingSchema),
 })

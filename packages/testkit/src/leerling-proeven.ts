@@ -54,18 +54,11 @@ export function maakLeerlingProeven(server: () => TestServer) {
     getSchoolcode: schoolProef(),
     renewSchoolcode: schoolProef(),
     setSchoolcode: schoolProef({ body: () => ({ aan: true }) }),
-    renewGeheimen: groepProef({
-      body: (van) => ({ leerlingen: [wisselaar(van).id] }),
-    }),
-    createInlogkaarten: groepProef({
-      body: (van) => ({ leerlingen: [wisselaar(van).id], qr: true }),
-      kapot: { body: { leerlingen: [], qr: true }, veld: 'leerlingen' },
-    }),
-    renewGeheimenVanSchool: schoolProef({
+    renewGeheimen: schoolProef({
       body: (van) => ({ leerlingen: [wisselaar(van).id] }),
       kapot: { body: { leerlingen: [] }, veld: 'leerlingen' },
     }),
-    createInlogkaartenVanSchool: schoolProef({
+    createInlogkaarten: schoolProef({
       body: (van) => ({ leerlingen: [wisselaar(van).id], qr: true }),
       kapot: { body: { leerlingen: [], qr: true }, veld: 'leerlingen' },
     }),

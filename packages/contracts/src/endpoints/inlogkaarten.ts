@@ -5,20 +5,10 @@ import { InlogkaartenSchema } from '../inlogkaart.ts'
 
 const groep = z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema })
 
-/** What is printed for a group: A4, as PDF. */
+/** What is printed to come in with: A4, as PDF. */
 export const inlogkaartenEndpoints = defineEndpoints({
-  /** Cards to sign in with, eight on a sheet. */
+  /** Cards to sign in with, for pupils of one or more groups: eight on a sheet, and a sheet is of one group. */
   createInlogkaarten: {
-    method: 'POST',
-    path: '/api/admins/{adminId}/groepen/{groepId}/inlogkaarten',
-    access: 'wachtwoord.read',
-    params: groep,
-    body: InlogkaartenSchema,
-    response: null,
-    file: 'application/pdf',
-  },
-  /** The same of pupils of one or more groups: a sheet is of one group. */
-  createInlogkaartenVanSchool: {
     method: 'POST',
     path: '/api/admins/{adminId}/inlogkaarten',
     access: 'wachtwoord.read',

@@ -101,23 +101,14 @@ export const leerlingInloggenEndpoints = defineEndpoints({
       plaatjes: z.nullable(z.array(PlaatjeSchema)),
     }),
   },
-  /** New secrets for many of a group at once: words, and pictures for who has them. */
+  /** New secrets for many at once, of one or more groups: words, and pictures for who has them. */
   renewGeheimen: {
-    method: 'POST',
-    path: '/api/admins/{adminId}/groepen/{groepId}/wachtwoorden',
-    access: 'wachtwoord.read',
-    params: groep,
-    body: z.strictObject({ leerlingen: GekozenLeerlingenSchema }),
-    /** Who comes with a school account alone is passed over. */
-    response: z.strictObject({ vernieuwd: z.int() }),
-  },
-  /** The same for pupils of one or more groups. */
-  renewGeheimenVanSchool: {
     method: 'POST',
     path: '/api/admins/{adminId}/wachtwoorden',
     access: 'wachtwoord.read',
     params: school,
     body: z.strictObject({ leerlingen: GekozenLeerlingenSchema }),
+    /** Who comes with a school account alone is passed over. */
     response: z.strictObject({ vernieuwd: z.int() }),
   },
   createKaart: {

@@ -30,8 +30,8 @@ async function nieuweSchool() {
 
 type School = Awaited<ReturnType<typeof nieuweSchool>>
 
-const print = ({ pad, docent }: School, body: { leerlingen: string[]; qr: boolean }) =>
-  server.call(`${pad}/inlogkaarten`, { method: 'POST', token: docent.token, body })
+const print = ({ adminId, docent }: School, body: { leerlingen: string[]; qr: boolean }) =>
+  server.call(`/api/admins/${adminId}/inlogkaarten`, { method: 'POST', token: docent.token, body })
 
 /** A pupil who practised elsewhere, brought here. */
 async function haalVanElders(naar: Pick<School, 'adminId' | 'token'> & { groepId: GroepId }) {

@@ -53,10 +53,9 @@ export function presentGroepKaart(
     standen.map(({ cijfers }) => cijfers),
     nu,
   )
-  const wie = (soort: 'aandacht' | 'niet_geoefend') => {
-    const ids = signalen.flatMap((s) => (s.soort === soort ? s.leerlingen : []))
-    return metVoornaam(ids, leerlingen)
-  }
+  const wie = (soort: 'aandacht' | 'niet_geoefend') =>
+    signalen.flatMap((s) => (s.soort === soort ? s.leerlingen : []))
+  const langWeg = new Set(wie('niet_geoefend'))
   const isRecent = ({ cijfers }: LeerlingStand): boolean =>
     cijfers.laatsteDag !== null && dagenTussen(cijfers.laatsteDag, vandaag) < PRAKTIJK_DAGEN
   return {
@@ -64,8 +63,11 @@ export function presentGroepKaart(
     aantalLeerlingen: standen.length,
     geoefend: standen.filter(isRecent).length,
     telling: telSamen(standen.map((stand) => stand.dezeDagen)),
-    aandacht: wie('aandacht'),
-    langWeg: wie('niet_geoefend').length,
+    aandacht: metVoornaam(wie('aandacht'), leerlingen),
+    langWeg: langWeg.size,
+    nietBegonnen: standen.filter(
+      ({ cijfers, laatst }) => laatst === null && langWeg.has(cijfers.leerlingId),
+    ).length,
     weken: vulWeken(
       standen.flatMap((stand) => stand.weken),
       vandaag,

@@ -121,6 +121,7 @@ describe('the overview of groups', () => {
         geoefend: 0,
         aandacht: [],
         langWeg: 0,
+        nietBegonnen: 0,
         telling: { goed: 0, totaal: 0 },
         docenten: [],
         jaargroepen: [],
@@ -228,7 +229,11 @@ describe('the page of a group', () => {
       },
     ])
     const [kaart] = await kaarten(token, adminId)
-    expect(kaart).toMatchObject({ aandacht: [{ id: laag.id, voornaam: 'Laag' }], langWeg: 2 })
+    expect(kaart).toMatchObject({
+      aandacht: [{ id: laag.id, voornaam: 'Laag' }],
+      langWeg: 2,
+      nietBegonnen: 1,
+    })
     const status = (id: string) => leerlingen.find((l) => l.id === id)?.status
     expect([goed, laag, weg, nooit].map((k) => status(k.id))).toEqual([
       'op_de_plaats',

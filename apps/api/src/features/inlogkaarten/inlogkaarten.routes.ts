@@ -12,11 +12,6 @@ export const inlogkaartenRoutes = (
     const bytes = await createInlogkaarten(werk, caller, { ...params, ...body, base })
     return new WithDownload(bytes, { mime: PDF, naam: 'inlogkaarten.pdf' })
   },
-  createInlogkaartenVanSchool: async ({ caller, params, body, origin: { base } }) => {
-    const vraag = { ...params, ...body, base, groepId: null }
-    const bytes = await createInlogkaarten(werk, caller, vraag)
-    return new WithDownload(bytes, { mime: PDF, naam: 'inlogkaarten.pdf' })
-  },
   getKlasposter: async ({ caller, params, origin: { base } }) => {
     const bytes = await makeKlasposter(werk, caller, { ...params, base })
     return new WithDownload(bytes, { mime: PDF, naam: 'klasposter.pdf' })

@@ -8,7 +8,6 @@ import {
   openGeheimen,
   readGekozen,
   readGroepIngang,
-  type Gekozen,
 } from '../leerling-inloggen/groep-ingang.service.ts'
 import { giveKaarten, makeKaartToken } from '../leerling-inloggen/kaarten.service.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
@@ -29,16 +28,16 @@ interface School {
 interface Groep extends School {
   readonly groepId: GroepId
 }
-type Kaartvraag = School & Gekozen & InlogkaartenVraag
+type Kaartvraag = School & InlogkaartenVraag
 
 /** Reads whose cards they will be, their secrets opened; `not_found` for who is not to be seen. */
-function readKaarten(ctx: Context, caller: Caller, { adminId, ...vraag }: Kaartvraag) {
+function readKaarten(ctx: Context, caller: Caller, { adminId, base, leerlingen }: Kaartvraag) {
   return openAdmin({ ctx, caller, adminId }, async (scope) => {
-    const delen = await readGekozen(scope, caller, vraag)
+    const delen = await readGekozen(scope, caller, leerlingen)
     return delen.map((deel) => ({
       groep: deel.groep,
       land: deel.land,
-      ingang: presentIngang(deel, vraag.base),
+      ingang: presentIngang(deel, base),
       rijen: deel.rijen.map((rij) => ({ ...rij, ...openGeheimen(ctx, rij) })),
     }))
   })
@@ -46,7 +45,7 @@ function readKaarten(ctx: Context, caller: Caller, { adminId, ...vraag }: Kaartv
 
 interface Gedrukt {
   readonly adminId: AdminId
-  readonly gekozen: Gekozen
+  readonly gekozen: readonly LeerlingId[]
   /** Of whom a new card begins to open, and with which token. */
   readonly tokens: ReadonlyMap<LeerlingId, string>
 }
@@ -58,7 +57,7 @@ function commitKaarten(
   { adminId, gekozen, tokens }: Gedrukt,
 ): Promise<void> {
   return openAdmin({ ctx, caller, adminId }, async (scope) => {
-    // Who was moved while the sheets were made is not in this group any more.
+    // Read anew: who was put elsewhere while the sheets were made is written down where it sits now.
     const delen = await readGekozen(scope, caller, gekozen)
     for (const { groepId, leerlingen, rijen } of delen) {
       const blik = { caller, wat: 'inlogkaarten', groepId } as const
@@ -91,8 +90,7 @@ export async function createInlogkaarten(
   }))
   const land = gelezen[0]?.land ?? 'nl'
   const pdf = await drukker.doe({ wat: 'kaarten', land, delen })
-  const { adminId, groepId } = vraag
-  await commitKaarten(ctx, caller, { adminId, gekozen: { groepId, leerlingen: ids }, tokens })
+  await commitKaarten(ctx, caller, { adminId: vraag.adminId, gekozen: ids, tokens })
   return Buffer.from(pdf)
 }
 

@@ -38,7 +38,7 @@ export async function readGroepIngang(scope: AdminScope, caller: Caller, groepId
 }
 
 /** The chosen ones, in the order of the list; `not_found` where one of them does not sit there. */
-export function kiesUit<T extends { readonly id: LeerlingId }>(
+function kiesUit<T extends { readonly id: LeerlingId }>(
   leerlingen: readonly T[],
   ids: readonly LeerlingId[],
 ): T[] {
@@ -48,12 +48,6 @@ export function kiesUit<T extends { readonly id: LeerlingId }>(
   return rijen
 }
 
-/** Whose sign-ins are asked for: pupils of this group, or of whichever group they sit in. */
-export interface Gekozen {
-  readonly groepId: GroepId | null
-  readonly leerlingen: readonly LeerlingId[]
-}
-
 /**
  * The chosen ones by their group, in the order of its list; `not_found` where the caller does not see one of them, or one
  * sits nowhere.
@@ -61,9 +55,9 @@ export interface Gekozen {
 export async function readGekozen(
   scope: AdminScope,
   caller: Caller,
-  { groepId, leerlingen }: Gekozen,
+  leerlingen: readonly LeerlingId[],
 ) {
-  const groepen = groepId ? [groepId] : await listGroepenVan(scope, leerlingen)
+  const groepen = await listGroepenVan(scope, leerlingen)
   const delen = []
   for (const id of groepen) {
     const groep = await readGroepIngang(scope, caller, id)

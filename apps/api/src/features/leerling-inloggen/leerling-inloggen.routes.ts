@@ -10,7 +10,7 @@ import {
   setSchoolcode,
 } from './codes.service.ts'
 import { findKlas, findSchool } from './ingang.service.ts'
-import { renewGeheimen } from './vernieuw-groep.service.ts'
+import { renewGeheimen } from './vernieuw-geheimen.service.ts'
 import {
   createKaart,
   listInloggers,
@@ -41,8 +41,6 @@ export function leerlingInloggenRoutes(
     renewSchoolcode: ({ caller, params }) => renewSchoolcode(ctx, caller, params),
     setSchoolcode: ({ caller, params, body }) => setSchoolcode(ctx, caller, { ...params, ...body }),
     renewGeheimen: ({ caller, params, body }) => renewGeheimen(ctx, caller, { ...params, ...body }),
-    renewGeheimenVanSchool: ({ caller, params, body }) =>
-      renewGeheimen(ctx, caller, { ...params, ...body, groepId: null }),
     renewGeheim: ({ caller, params, body }) => renewGeheim(ctx, caller, { ...params, ...body }),
     createKaart: ({ caller, params }) => createKaart(ctx, caller, params),
     deleteKaart: ({ caller, params }) => removeKaart(ctx, caller, params),

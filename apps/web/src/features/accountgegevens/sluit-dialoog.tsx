@@ -8,6 +8,7 @@ import {
   type SluitGevolgen,
   type VraagSluiting,
 } from '@letterhaven/contracts/sluiting'
+import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
@@ -90,9 +91,7 @@ function Formulier(props: Props & { readonly naam: string; readonly metCode: boo
         />
       )}
       <div className="sluit-knoppen">
-        <Knop soort="tekst" onClick={onSluit}>
-          Annuleren
-        </Knop>
+        <Annuleer onSluit={onSluit} />
         <Knop type="submit" soort="gevaar" bezig={bezig}>
           Over {SLUIT_DAGEN} dagen sluiten
         </Knop>

@@ -21,6 +21,7 @@ const groep = (
     voornaam: '',
   })),
   langWeg,
+  nietBegonnen: 0,
   weken: [],
 })
 

@@ -10,8 +10,8 @@ import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
 import { bestandsnaam } from '../../shared/export/bestandsnaam.ts'
 import { bewaarBestand } from '../../shared/export/bewaar-bestand.ts'
+import { bewaarKaarten, vernieuwGeheimen } from '../../shared/inlogkaarten/geheimen-van.ts'
 import { useKalender } from '../../shared/weergave/gebruik-kalender.ts'
-import { aantal } from '../../shared/weergave/woorden.ts'
 
 const MIS = 'Dat lukte niet. Probeer het opnieuw.'
 
@@ -54,8 +54,7 @@ export function useWachtwoorden(adminId: string, groepId: string) {
       setBezig(null)
     }
   }
-  const bewaar = (soort: string, pdf: Blob) =>
-    bewaarBestand(bestandsnaam([soort, lijst.data?.groep ?? ''], vandaag, 'pdf'), pdf)
+  const bestand = (soort: string) => bestandsnaam([soort, lijst.data?.groep ?? ''], vandaag, 'pdf')
   const van = (leerlingId: LeerlingId) => ({ adminId: adminId as AdminId, leerlingId })
 
   return {
@@ -74,20 +73,18 @@ export function useWachtwoorden(adminId: string, groepId: string) {
         return `${naam} heeft nieuwe ${soort === 'plaatjes' ? 'plaatjes' : 'woorden'}. De oude werken niet meer.`
       }),
     vernieuwAlle: (leerlingen: LeerlingId[]) =>
-      doe('alle', async () => {
-        const args = { params: groep, body: { leerlingen } }
-        const { vernieuwd } = await call(leerlingInloggenEndpoints.renewGeheimen, args)
-        return `${aantal(vernieuwd, 'leerling heeft', 'leerlingen hebben')} een nieuw wachtwoord. ${vernieuwd === 1 ? 'Het oude werkt' : 'De oude werken'} niet meer.`
-      }),
+      doe('alle', () => vernieuwGeheimen({ adminId: groep.adminId, leerlingen })),
     maakKaarten: (leerlingen: LeerlingId[], qr: boolean) =>
-      doe('kaarten', async () => {
-        const args = { params: groep, body: { leerlingen, qr } }
-        bewaar('inlogkaarten', await call(inlogkaartenEndpoints.createInlogkaarten, args))
-        return `${aantal(leerlingen.length, 'inlogkaart staat', 'inlogkaarten staan')} bij je downloads.`
-      }),
+      doe('kaarten', () =>
+        bewaarKaarten(
+          { adminId: groep.adminId, leerlingen },
+          { qr, bestand: bestand('inlogkaarten') },
+        ),
+      ),
     maakPoster: () =>
       void doe('poster', async () => {
-        bewaar('klasposter', await call(inlogkaartenEndpoints.getKlasposter, { params: groep }))
+        const pdf = await call(inlogkaartenEndpoints.getKlasposter, { params: groep })
+        bewaarBestand(bestand('klasposter'), pdf)
         return 'De klasposter staat bij je downloads.'
       }),
     geefVrij: (leerlingId: LeerlingId, naam: string) =>

@@ -1,5 +1,6 @@
 import './dialogen.css'
 import { useState, type ReactNode } from 'react'
+import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Keuzerondjes } from '@letterhaven/ui/keuzerondjes.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
@@ -59,9 +60,7 @@ export function KaartenDialoog(props: Props) {
       onSluit={onSluit}
       acties={
         <>
-          <Knop soort="tekst" onClick={onSluit}>
-            Annuleren
-          </Knop>
+          <Annuleer onSluit={onSluit} />
           <Knop
             soort="primair"
             icoon="download"

@@ -1,5 +1,6 @@
 import './dialogen.css'
 import type { ReactNode } from 'react'
+import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { aantal, opsomming } from '../weergave/woorden.ts'
@@ -28,9 +29,7 @@ export function NieuwDialoog(props: Props) {
       onSluit={onSluit}
       acties={
         <>
-          <Knop soort="tekst" onClick={onSluit}>
-            Annuleren
-          </Knop>
+          <Annuleer onSluit={onSluit} />
           <Knop
             soort="primair"
             icoon="vernieuw"

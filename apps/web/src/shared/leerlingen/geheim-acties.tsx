@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { inlogkaartenEndpoints } from '@letterhaven/contracts/endpoints/inlogkaarten'
-import { leerlingInloggenEndpoints } from '@letterhaven/contracts/endpoints/leerling-inloggen'
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import { MEESTE_KAARTEN } from '@letterhaven/contracts/inlogkaart'
 import type { Naam } from '@letterhaven/contracts/leerling'
@@ -10,9 +8,8 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
 import { foutTekst } from '../api/api-fout.ts'
-import { call } from '../api/client.ts'
 import { bestandsnaam } from '../export/bestandsnaam.ts'
-import { bewaarBestand } from '../export/bewaar-bestand.ts'
+import { bewaarKaarten, vernieuwGeheimen } from '../inlogkaarten/geheimen-van.ts'
 import { KaartenDialoog } from '../inlogkaarten/kaarten-dialoog.tsx'
 import { NieuwDialoog } from '../inlogkaarten/nieuw-dialoog.tsx'
 import { vellenZin } from '../inlogkaarten/vellen-zin.ts'
@@ -40,7 +37,7 @@ function useGeheimen(adminId: string, leerlingen: LeerlingId[], onKlaar: () => v
   const toon = useToast()
   const { vandaag } = useKalender()
   const [bezig, setBezig] = useState(false)
-  const params = { adminId: adminId as AdminId }
+  const wie = { adminId: adminId as AdminId, leerlingen }
   async function doe(werk: () => Promise<string>): Promise<void> {
     setBezig(true)
     try {
@@ -55,19 +52,10 @@ function useGeheimen(adminId: string, leerlingen: LeerlingId[], onKlaar: () => v
   return {
     bezig,
     maakKaarten: (qr: boolean) =>
-      doe(async () => {
-        const args = { params, body: { leerlingen, qr } }
-        const pdf = await call(inlogkaartenEndpoints.createInlogkaartenVanSchool, args)
-        bewaarBestand(bestandsnaam(['inlogkaarten'], vandaag, 'pdf'), pdf)
-        return `${aantal(leerlingen.length, 'inlogkaart staat', 'inlogkaarten staan')} bij je downloads.`
-      }),
-    vernieuw: () =>
-      doe(async () => {
-        const args = { params, body: { leerlingen } }
-        const { vernieuwd } = await call(leerlingInloggenEndpoints.renewGeheimenVanSchool, args)
-        const oud = vernieuwd === 1 ? 'Het oude werkt' : 'De oude werken'
-        return `${aantal(vernieuwd, 'leerling heeft', 'leerlingen hebben')} een nieuw wachtwoord. ${oud} niet meer.`
-      }),
+      doe(() =>
+        bewaarKaarten(wie, { qr, bestand: bestandsnaam(['inlogkaarten'], vandaag, 'pdf') }),
+      ),
+    vernieuw: () => doe(() => vernieuwGeheimen(wie)),
   }
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { Groep, Verplaatsing } from '@letterhaven/contracts/groep'
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
+import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
@@ -85,9 +86,7 @@ export function VerplaatsDialoog({ adminId, groepId, leerlingen, onKlaar, onSlui
       onSluit={onSluit}
       acties={
         <>
-          <Knop soort="tekst" onClick={onSluit}>
-            Annuleren
-          </Knop>
+          <Annuleer onSluit={onSluit} />
           <Knop soort="primair" bezig={bezig} onClick={() => void handleVerplaats()}>
             Verplaatsen
           </Knop>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 
@@ -21,9 +22,7 @@ export function VernieuwVraag({ wat, bezig, onNieuw, onSluit, children }: Props)
       onSluit={onSluit}
       acties={
         <>
-          <Knop soort="tekst" onClick={onSluit}>
-            Annuleren
-          </Knop>
+          <Annuleer onSluit={onSluit} />
           <Knop soort="primair" icoon="vernieuw" bezig={bezig} onClick={onNieuw}>
             Nieuwe {wat} maken
           </Knop>

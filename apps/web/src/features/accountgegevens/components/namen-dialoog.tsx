@@ -4,6 +4,7 @@ import { LANGSTE_LABEL } from '@letterhaven/contracts/accountgegevens-maten'
 import { CATEGORIEEN } from '@letterhaven/taal/categorieen'
 import type { CatCode } from '@letterhaven/taal/cat-code'
 import type { Label } from '@letterhaven/taal/labels-sets'
+import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
@@ -63,9 +64,7 @@ export function NamenDialoog({ namen, eigen, bewaar, onSluit }: Props) {
       onSluit={onSluit}
       acties={
         <>
-          <Knop soort="tekst" onClick={onSluit}>
-            Annuleren
-          </Knop>
+          <Annuleer onSluit={onSluit} />
           <Knop soort="primair" bezig={bezig} onClick={() => void klaar()}>
             Bewaren
           </Knop>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type * as z from 'zod/mini'
+import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
@@ -43,9 +44,7 @@ export function RegelDialoog<N extends string, T>(props: Props<N, T>) {
           />
         ))}
         <div className="ag-dialoog-voet">
-          <Knop soort="tekst" onClick={onSluit}>
-            Annuleren
-          </Knop>
+          <Annuleer onSluit={onSluit} />
           <Knop type="submit" soort="primair" bezig={bezig}>
             Bewaren
           </Knop>

@@ -4,6 +4,7 @@ import { MEESTE_VAKANTIES } from '@letterhaven/contracts/accountgegevens-maten'
 import type { Land } from '@letterhaven/contracts/admin'
 import { leesRooster } from '@letterhaven/domain/vakantierooster'
 import { vlaamseVakanties } from '@letterhaven/domain/vakanties'
+import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
@@ -76,9 +77,7 @@ export function RoosterDialoog({ land, begin, bewaar, onSluit }: Props) {
       onSluit={onSluit}
       acties={
         <>
-          <Knop soort="tekst" onClick={onSluit}>
-            Annuleren
-          </Knop>
+          <Annuleer onSluit={onSluit} />
           <Knop
             soort="primair"
             bezig={bezig}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Docent, Docenten } from '@letterhaven/contracts/docent'
 import type { GroepId, UserId } from '@letterhaven/contracts/ids'
 import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
@@ -17,12 +18,6 @@ interface Props {
   readonly beheer: DocentenBeheer
   readonly onSluit: () => void
 }
-
-const Annuleer = ({ onSluit }: Pick<Props, 'onSluit'>) => (
-  <Knop soort="tekst" onClick={onSluit}>
-    Annuleren
-  </Knop>
-)
 
 /** Asks which groups somebody teaches. */
 export function GroepenDialoog({ docent, data, beheer, onSluit }: Props) {

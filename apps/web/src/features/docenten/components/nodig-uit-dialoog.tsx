@@ -3,6 +3,7 @@ import { docentenEndpoints } from '@letterhaven/contracts/endpoints/docenten'
 import { NodigWieUitSchema, type DocentRol, type Docenten } from '@letterhaven/contracts/docent'
 import { UITNODIGING_DAGEN } from '@letterhaven/contracts/docent-maten'
 import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
+import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
@@ -88,9 +89,7 @@ export function NodigUitDialoog({ adminId, groepen, begin, isPraktijk, onKlaar, 
         />
         <KiesGroepen groepen={groepen} gekozen={gekozen} onKies={setGekozen} />
         <div className="docenten-knoppen">
-          <Knop soort="tekst" onClick={onSluit}>
-            Annuleren
-          </Knop>
+          <Annuleer onSluit={onSluit} />
           <Knop type="submit" soort="primair" bezig={bezig}>
             Uitnodigen
           </Knop>

@@ -1,4 +1,5 @@
 import type { DubbelKind } from '@letterhaven/contracts/dubbel'
+import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { getal } from '@letterhaven/ui/getal'
@@ -78,9 +79,7 @@ export function SamenvoegDialoog({ blijft, weg, onSluit, onSamen }: Props) {
       onSluit={onSluit}
       acties={
         <>
-          <Knop soort="tekst" onClick={onSluit}>
-            Annuleren
-          </Knop>
+          <Annuleer onSluit={onSluit} />
           <Knop soort="primair" onClick={onSamen}>
             Samenvoegen
           </Knop>

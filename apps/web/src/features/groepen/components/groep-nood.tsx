@@ -1,8 +1,8 @@
 import type { GroepKaart } from '@letterhaven/contracts/groep'
-import { DREMPELS } from '@letterhaven/domain/signalen'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
-import { aantal, opsomming } from '../../../shared/weergave/woorden.ts'
+import { opsomming } from '../../../shared/weergave/woorden.ts'
+import { stilZin } from '../stil-zin.ts'
 
 interface Eigenschappen {
   readonly adminId: string
@@ -52,9 +52,7 @@ export function GroepNood({ adminId, groep }: Eigenschappen) {
           className="groep-kaart-stand groep-kaart-weg"
         >
           <Icoon naam="kalender" maat={18} />
-          {langWeg === aantalLeerlingen
-            ? `Niemand oefende in de laatste ${DREMPELS.afwezigDagen} dagen`
-            : `${aantal(langWeg, 'leerling', 'leerlingen')} al ${DREMPELS.afwezigDagen} dagen niet geoefend`}
+          {stilZin(groep)}
         </RouteLink>
       )}
     </div>

@@ -1,5 +1,6 @@
 import '../naam.css'
 import { GroepNaamSchema, type GroepNaam } from '@letterhaven/contracts/groep'
+import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
@@ -41,9 +42,7 @@ export function NaamDialoog({ titel, knop, naam, onSluit, verstuur }: Props) {
           {...veld('naam')}
         />
         <div className="groep-naam-knoppen">
-          <Knop soort="tekst" onClick={onSluit}>
-            Annuleren
-          </Knop>
+          <Annuleer onSluit={onSluit} />
           <Knop type="submit" soort="primair" bezig={bezig}>
             {knop}
           </Knop>

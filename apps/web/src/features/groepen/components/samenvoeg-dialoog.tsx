@@ -1,6 +1,7 @@
 import '../naam.css'
 import { useState, type SyntheticEvent } from 'react'
 import type { Groep } from '@letterhaven/contracts/groep'
+import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
@@ -73,9 +74,7 @@ export function SamenvoegDialoog({ adminId, groep, aantalLeerlingen, onSluit }: 
           inlogkaarten blijven werken.
         </p>
         <div className="groep-naam-knoppen">
-          <Knop soort="tekst" onClick={onSluit}>
-            Annuleren
-          </Knop>
+          <Annuleer onSluit={onSluit} />
           <Knop type="submit" soort="primair" bezig={bezig}>
             Samenvoegen
           </Knop>

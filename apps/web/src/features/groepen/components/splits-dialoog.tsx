@@ -5,6 +5,7 @@ import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
@@ -118,9 +119,7 @@ export function SplitsDialoog({ adminId, groep, leerlingen, onSluit }: Props) {
           De nieuwe {w.groep} krijgt dezelfde {staf}. Wat een kind oefende, gaat mee.
         </p>
         <div className="groep-naam-knoppen">
-          <Knop soort="tekst" onClick={onSluit}>
-            Annuleren
-          </Knop>
+          <Annuleer onSluit={onSluit} />
           <Knop type="submit" soort="primair" bezig={bezig}>
             {gekozen.size === 0
               ? 'Splitsen'

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { methodetoetsenEndpoints } from '@letterhaven/contracts/endpoints/methodetoetsen'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import type { Methodetoets } from '@letterhaven/contracts/methodetoets'
+import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
@@ -41,9 +42,7 @@ export function IntrekVraag({ adminId, toets, onSluit }: Props) {
       onSluit={onSluit}
       acties={
         <>
-          <Knop soort="tekst" onClick={onSluit}>
-            Annuleren
-          </Knop>
+          <Annuleer onSluit={onSluit} />
           <Knop soort="gevaar" bezig={bezig} onClick={() => void trekIn()}>
             Intrekken
           </Knop>

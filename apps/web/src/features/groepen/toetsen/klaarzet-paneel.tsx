@@ -6,6 +6,7 @@ import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import type { ToetsKeuze } from '@letterhaven/contracts/methodetoets'
 import { GENOEG_VOOR_OORDEEL } from '@letterhaven/contracts/toets-maten'
 import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
@@ -111,9 +112,7 @@ export function KlaarzetPaneel(props: Props) {
       onSluit={onSluit}
       acties={
         <>
-          <Knop soort="tekst" onClick={onSluit}>
-            Annuleren
-          </Knop>
+          <Annuleer onSluit={onSluit} />
           <Knop soort="primair" bezig={bezig} onClick={handleKlaar}>
             Klaarzetten
           </Knop>

@@ -6,6 +6,7 @@ import {
   LANGSTE_KENMERK,
   MEESTE_PLAATSEN,
 } from '@letterhaven/contracts/licentie-maten'
+import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Keuzerondjes } from '@letterhaven/ui/keuzerondjes.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
@@ -79,9 +80,7 @@ export function BestelDialoog({ jaren, begin, onBestel, onSluit }: Props) {
           lang intrekken, zolang er niemand op zit.
         </p>
         <div className="licentie-knoppen">
-          <Knop soort="tekst" onClick={onSluit}>
-            Annuleren
-          </Knop>
+          <Annuleer onSluit={onSluit} />
           <Knop type="submit" soort="primair" bezig={bezig}>
             Bestellen
           </Knop>

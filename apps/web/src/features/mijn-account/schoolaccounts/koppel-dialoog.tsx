@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from 'react'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import type { Koppelverzoek } from '@letterhaven/contracts/sso'
 import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
@@ -87,9 +88,7 @@ function Formulier({ adminId, verzoek, onKoppel, onSluit }: FormEigenschappen) {
         </Melding>
       )}
       <div className="schoolaccounts-knoppen koppel-knoppen">
-        <Knop soort="tekst" onClick={onSluit}>
-          Annuleren
-        </Knop>
+        <Annuleer onSluit={onSluit} />
         <Knop type="submit" soort="primair" bezig={bezig} bezigTekst="Bezig met koppelen">
           {gekozen ? `Koppelen aan ${volledigeNaam(gekozen.naam)}` : 'Koppelen'}
         </Knop>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { GroepId } from '@letterhaven/contracts/ids'
 import type { Prullenbak, Weggelegde } from '@letterhaven/contracts/prullenbak'
 import type { NieuweToestemming } from '@letterhaven/contracts/toestemming'
+import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
@@ -19,12 +20,6 @@ interface Props {
   readonly gekozen: readonly Weggelegde[]
   readonly onSluit: () => void
 }
-
-const Annuleer = ({ onSluit }: Pick<Props, 'onSluit'>) => (
-  <Knop soort="tekst" onClick={onSluit}>
-    Annuleren
-  </Knop>
-)
 
 /** What is still asked before pupils come back. */
 export interface Terug {

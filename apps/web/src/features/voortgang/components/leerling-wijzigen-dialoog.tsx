@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import { NAAMVELDEN } from '@letterhaven/contracts/leerling-velden'
 import { volledigeNaam } from '@letterhaven/domain/naam'
+import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
@@ -60,9 +61,7 @@ export function LeerlingWijzigenDialoog({ adminId, leerling, onSluit }: Props) {
           onChange={({ target }) => setJaargroep(Number(target.value))}
         />
         <div className="wijzig-knoppen">
-          <Knop soort="tekst" onClick={onSluit}>
-            Annuleren
-          </Knop>
+          <Annuleer onSluit={onSluit} />
           <Knop type="submit" soort="primair" bezig={bezig}>
             Opslaan
           </Knop>

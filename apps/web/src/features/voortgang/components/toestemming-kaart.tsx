@@ -7,6 +7,7 @@ import { toestemmingEndpoints } from '@letterhaven/contracts/endpoints/toestemmi
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import { PRULLENBAK_DAGEN } from '@letterhaven/contracts/prullenbak-maten'
 import type { Toestemming } from '@letterhaven/contracts/toestemming'
+import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
@@ -58,9 +59,7 @@ function IntrekDialoog(props: {
       onSluit={onSluit}
       acties={
         <>
-          <Knop soort="tekst" onClick={onSluit}>
-            Annuleren
-          </Knop>
+          <Annuleer onSluit={onSluit} />
           <Knop soort="gevaar" bezig={bezig} onClick={onTrekIn}>
             Intrekken
           </Knop>

@@ -1,11 +1,11 @@
-import type { AdminId, UserId } from '@letterhaven/contracts/ids'
+import type { AdminId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { Caller, Context } from '../../context.ts'
 import { sealFor, sealGeheim } from '../geheimen/geheimen.service.ts'
 import { logInzage } from '../inzage/inzage.service.ts'
 import { endSessionsOfMany } from '../sessies/einde.service.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
 import { makePlaatjes, makeWoorden } from './geheim-maker.ts'
-import { readGekozen, takenAround, type Gekozen } from './groep-ingang.service.ts'
+import { readGekozen, takenAround } from './groep-ingang.service.ts'
 import { setGeheimen } from './wachtwoorden.queries.ts'
 
 /** Draws a secret that nobody around has, and takes it. */
@@ -22,10 +22,13 @@ function neem(taken: Set<string>, make: (taken: ReadonlySet<string>) => string):
 export function renewGeheimen(
   ctx: Context,
   caller: Caller,
-  { adminId, ...gekozen }: Gekozen & { readonly adminId: AdminId },
+  {
+    adminId,
+    leerlingen,
+  }: { readonly adminId: AdminId; readonly leerlingen: readonly LeerlingId[] },
 ): Promise<{ vernieuwd: number }> {
   return openAdmin({ ctx, caller, adminId }, async (scope) => {
-    const delen = await readGekozen(scope, caller, gekozen)
+    const delen = await readGekozen(scope, caller, leerlingen)
     const rijen = delen.flatMap(({ groepId, rijen: van }) =>
       van.flatMap(({ id, geheim, plaatjes }) =>
         geheim === null ? [] : [{ id, plaatjes, groepId }],

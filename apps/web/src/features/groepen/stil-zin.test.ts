@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { stilZin } from './stil-zin.ts'
+
+const zin = (langWeg: number, nietBegonnen: number) =>
+  stilZin({ aantalLeerlingen: 6, langWeg, nietBegonnen })
+
+describe('the line on the card of a group about who is silent', () => {
+  it.each([
+    [1, 0, '1 leerling al 10 dagen niet geoefend'],
+    [3, 0, '3 leerlingen al 10 dagen niet geoefend'],
+    [1, 1, '1 leerling is nog niet begonnen'],
+    [4, 4, '4 leerlingen zijn nog niet begonnen'],
+    [3, 2, '1 leerling al 10 dagen niet geoefend, 2 nog niet begonnen'],
+    [6, 2, 'Niemand oefende in de laatste 10 dagen'],
+    [6, 0, 'Niemand oefende in de laatste 10 dagen'],
+    [6, 6, 'Nog niemand is begonnen'],
+  ])(
+    'keeps who stopped apart from who never began: %i silent, %i of them new',
+    (weg, nieuw, tekst) => {
+      expect(zin(weg, nieuw)).toBe(tekst)
+    },
+  )
+})

@@ -1,0 +1,17 @@
+import type { GroepKaart } from '@letterhaven/contracts/groep'
+import { DREMPELS } from '@letterhaven/domain/signalen'
+import { aantal } from '../../shared/weergave/woorden.ts'
+
+type Stil = Pick<GroepKaart, 'aantalLeerlingen' | 'langWeg' | 'nietBegonnen'>
+
+/** Who of a group is silent, for its card: who stopped and who never began are not the same. Not for a group where nobody is. */
+export function stilZin({ aantalLeerlingen, langWeg, nietBegonnen }: Stil): string {
+  if (nietBegonnen === aantalLeerlingen) return 'Nog niemand is begonnen'
+  if (langWeg === aantalLeerlingen)
+    return `Niemand oefende in de laatste ${DREMPELS.afwezigDagen} dagen`
+  const gestopt = langWeg - nietBegonnen
+  if (gestopt === 0)
+    return `${aantal(nietBegonnen, 'leerling is', 'leerlingen zijn')} nog niet begonnen`
+  const weg = `${aantal(gestopt, 'leerling', 'leerlingen')} al ${DREMPELS.afwezigDagen} dagen niet geoefend`
+  return nietBegonnen === 0 ? weg : `${weg}, ${nietBegonnen} nog niet begonnen`
+}
