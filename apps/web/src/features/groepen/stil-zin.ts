@@ -13,5 +13,5 @@ export function stilZin({ aantalLeerlingen, langWeg, nietBegonnen }: Stil): stri
   if (gestopt === 0)
     return `${aantal(nietBegonnen, 'leerling is', 'leerlingen zijn')} nog niet begonnen`
   const weg = `${aantal(gestopt, 'leerling', 'leerlingen')} al ${DREMPELS.afwezigDagen} dagen niet geoefend`
-  return nietBegonnen === 0 ? weg : `${weg}, ${nietBegonnen} nog niet begonnen`
+  return nietBegonnen === 0 ? weg : `${weg}, ${nietBegonnen}\u00a0nog niet begonnen`
 }

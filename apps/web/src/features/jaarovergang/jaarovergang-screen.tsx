@@ -1,6 +1,7 @@
 import '../../shared/weergave/scherm.css'
 import './jaarovergang.css'
 import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import { jaarovergangEndpoints } from '@letterhaven/contracts/endpoints/jaarovergang'
 import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
@@ -29,6 +30,13 @@ const TITEL = 'Nieuw schooljaar'
 interface Props {
   readonly adminId: string
   readonly overgang: JaarovergangIn
+}
+
+interface KlaarProps {
+  readonly adminId: string
+  readonly gedaan: NonNullable<JaarovergangIn['gedaan']>
+  /** The way to the year after it, where there is somebody to go there. */
+  readonly vooruit: ReactNode
 }
 
 function Repetitie({ adminId, overgang }: Props) {
@@ -85,7 +93,8 @@ function Repetitie({ adminId, overgang }: Props) {
   )
 }
 
-function NietsTeDoen({ adminId, overgang: { schooljaar, gedaan } }: Props) {
+/** The year that was just carried out: the way back, and what is still to be looked at. */
+function Klaar({ adminId, gedaan, vooruit }: KlaarProps) {
   const w = useWoordkeus()
   const overzetten = useOverzetten(adminId)
   return (
@@ -93,17 +102,82 @@ function NietsTeDoen({ adminId, overgang: { schooljaar, gedaan } }: Props) {
       <Gedaan gedaan={gedaan} overzetten={overzetten} />
       <Leeg
         icoon="kalender"
-        titel={gedaan ? `Klaar voor ${schooljaar}` : `Er hoeft niemand over naar ${schooljaar}`}
+        titel={`Klaar voor ${gedaan.naam.toLowerCase()}`}
         actie={
-          <RouteLink naar="a-groepen" params={{ adminId }} className={knopKlasse({})}>
-            Naar de {w.groepen}
-          </RouteLink>
+          <>
+            <RouteLink
+              naar="a-groepen"
+              params={{ adminId }}
+              className={knopKlasse({ soort: 'primair' })}
+            >
+              Naar de {w.groepen}
+            </RouteLink>
+            {vooruit}
+          </>
         }
       >
-        {gedaan
-          ? `Kijk rustig of elke ${w.groep} klopt. Wie verkeerd zit, kun je daar verplaatsen.`
-          : `Alle leerlingen zitten in een ${w.groep} van dit schooljaar, of er zijn nog geen leerlingen.`}
+        Kijk rustig of elke {w.groep} klopt. Wie verkeerd zit, kun je daar verplaatsen.
       </Leeg>
+    </>
+  )
+}
+
+function NietsTeDoen({ adminId, overgang: { schooljaar } }: Props) {
+  const w = useWoordkeus()
+  return (
+    <Leeg
+      icoon="kalender"
+      titel={`Er hoeft niemand over naar ${schooljaar}`}
+      actie={
+        <RouteLink naar="a-groepen" params={{ adminId }} className={knopKlasse({})}>
+          Naar de {w.groepen}
+        </RouteLink>
+      }
+    >
+      Alle leerlingen zitten in een {w.groep} van dit schooljaar, of er zijn nog geen leerlingen.
+    </Leeg>
+  )
+}
+
+/**
+ * What there is to do: a year to rehearse, one that was just carried out, or nothing. The year after one that was just
+ * carried out cannot be yet, and is shown to who asks for it.
+ */
+function Overgang({ adminId, overgang }: Props) {
+  const [isVooruit, setIsVooruit] = useState(false)
+  const { schooljaar, oud, gedaan, vanaf } = overgang
+  const kanVooruit = oud.length > 0
+  if (gedaan && !isVooruit && (!kanVooruit || vanaf !== null))
+    return (
+      <>
+        <PaginaKop titel={gedaan.naam} />
+        <Klaar
+          adminId={adminId}
+          gedaan={gedaan}
+          vooruit={
+            kanVooruit && (
+              <Knop soort="tekst" onClick={() => setIsVooruit(true)}>
+                Vooruitkijken naar {schooljaar}
+              </Knop>
+            )
+          }
+        />
+      </>
+    )
+  return (
+    <>
+      <PaginaKop
+        titel={`Naar schooljaar ${schooljaar}`}
+        onder={
+          kanVooruit &&
+          'Een generale repetitie: er verandert niets tot je op Overzetten drukt. Wat een kind al kan, gaat mee.'
+        }
+      />
+      {kanVooruit ? (
+        <Repetitie adminId={adminId} overgang={overgang} />
+      ) : (
+        <NietsTeDoen adminId={adminId} overgang={overgang} />
+      )}
     </>
   )
 }
@@ -117,18 +191,7 @@ export function JaarovergangScreen() {
   if (data)
     return (
       <div className="scherm overgang">
-        <PaginaKop
-          titel={`Naar schooljaar ${data.schooljaar}`}
-          onder={
-            data.oud.length > 0 &&
-            'Een generale repetitie: er verandert niets tot je op Overzetten drukt. Wat een kind al kan, gaat mee.'
-          }
-        />
-        {data.oud.length > 0 ? (
-          <Repetitie adminId={adminId} overgang={data} />
-        ) : (
-          <NietsTeDoen adminId={adminId} overgang={data} />
-        )}
+        <Overgang adminId={adminId} overgang={data} />
       </div>
     )
   if (error)

@@ -30,7 +30,7 @@ describe('the seats of this year', () => {
       groot: [96, 'te weinig vanaf 1 oktober'],
       deel: 1,
       kleur: 'tekort',
-      zin: '96 leerlingen; voor 2027-2028 is nog niets besteld. Wie in de prullenbak ligt, telt niet mee.',
+      zin: '96 leerlingen; voor 2027-2028 is nog niets besteld. Nog niet overgezet naar 2027-2028? Dan tellen schoolverlaters hier nog mee.',
     })
     const deels = respijt({ besteld: 60, tekort: { nu: 0, straks: 36 } })
     expect(beeldVanDitJaar(deels)).toMatchObject({ groot: [36, 'te weinig vanaf 1 oktober'] })

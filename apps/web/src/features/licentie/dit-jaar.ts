@@ -41,7 +41,7 @@ export function beeldVanDitJaar(stand: Stand): Jaarbeeld {
       groot: [tekort.straks, `te weinig vanaf ${naRespijt(respijtTot)}`],
       deel: 1,
       kleur: 'tekort',
-      zin: `${wie}; ${besteldZin(stand)}. ${IN_PRULLENBAK}`,
+      zin: `${wie}; ${besteldZin(stand)}. Nog niet overgezet naar ${stand.schooljaar}? Dan tellen schoolverlaters hier nog mee.`,
     }
   const vrij = plaatsen - gebruikt
   const deel = plaatsen === 0 ? 1 : gebruikt / plaatsen
