@@ -119,16 +119,16 @@ export function maakPlan(verschil: Verschil, bekend: Bekend): Plan {
   }
 }
 
-/** How many of each kind; a pupil that comes is not counted as moved as well. */
+/** How many of each kind; a pupil that comes, or comes back, is not counted as moved as well. */
 export function telPlan({ groepen, leerlingen, stappen }: Plan) {
-  const nieuw = new Set(leerlingen.map(({ id }) => id))
+  const komt = new Set([...leerlingen, ...stappenVan(stappen, 'terug')].map(({ id }) => id))
   const tel = (soort: 'groep' | 'leerling' | 'terug' | 'vertrokken'): number =>
     stappenVan(stappen, soort).length
   return {
     groepen: groepen.length + tel('groep'),
     nieuw: leerlingen.length,
     gewijzigd: tel('leerling'),
-    verplaatst: stappenVan(stappen, 'plaats').filter(({ id }) => !nieuw.has(id)).length,
+    verplaatst: stappenVan(stappen, 'plaats').filter(({ id }) => !komt.has(id)).length,
     terug: tel('terug'),
     vertrokken: tel('vertrokken'),
   }

@@ -91,9 +91,13 @@ describe('taking a file back', () => {
     await roep(`${id}/terugdraaien`)
     expect(await stand()).toBe(voor)
     const opnieuw = await leesIn(server, wie)
-    expect([opnieuw.verschil.terug.aantal, opnieuw.verschil.nieuw.aantal]).toEqual([32, 0])
-    // Their groups of the first time were put away meanwhile; that is nobody's change.
-    await pasToe(server, { ...wie, id: opnieuw.id })
+    const { terug: weerHier, nieuw, verplaatst } = opnieuw.verschil
+    expect([weerHier.aantal, nieuw.aantal]).toEqual([32, 0])
+    // Their groups of the first time were put away meanwhile; that is nobody's change, nor a move of theirs.
+    expect(verplaatst.aantal).toBe(0)
+    expect(weerHier.eerste).toContainEqual(expect.objectContaining({ groep: '4/5 Vlinders' }))
+    const { body: telling } = await pasToe(server, { ...wie, id: opnieuw.id })
+    expect(telling).toMatchObject({ terug: 32, verplaatst: 0 })
     expect(await stand()).not.toBe(voor)
     const terug = await roep(`${opnieuw.id}/terugdraaien`)
     expect(terug).toMatchObject({ status: 200, body: { gelaten: 0 } })

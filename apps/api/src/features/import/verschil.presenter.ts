@@ -67,6 +67,10 @@ export function presentVerschil(
   const vertrokken = leerlingen.vertrokken
     .map((een) => ({ ...een, plaats: plaatsOpLijst(een.id) }))
     .toSorted((a, b) => alfabet.compare(a.plaats, b.plaats))
+  // Who comes back is told once, with the group it comes back to.
+  const naarVan = new Map(leerlingen.verplaatst.map(({ id, naar }) => [id, sleutelnaam.get(naar)]))
+  const isTerug = new Set(leerlingen.terug.map(({ id }) => id))
+  const verplaatst = leerlingen.verplaatst.filter(({ id }) => !isTerug.has(id))
   const zonderGroep = leerlingen.nieuw.filter(({ groep }) => groep === null).length
   const isEr = account.groepen.some(({ naam }) => naam === ZONDER_GROEP)
   const wachtgroep = zonderGroep > 0 && !isEr ? [{ naam: ZONDER_GROEP, jaargroep: null }] : []
@@ -91,11 +95,14 @@ export function presentVerschil(
       wie: wie(id),
       wijzigingen: [...wijzigingen],
     })),
-    verplaatst: toon(leerlingen.verplaatst, ({ id, naar }) => ({
+    verplaatst: toon(verplaatst, ({ id, naar }) => ({
       wie: wie(id),
       naar: sleutelnaam.get(naar) ?? '',
     })),
-    terug: toon(leerlingen.terug, ({ id }) => wie(id)),
+    terug: toon(leerlingen.terug, ({ id }) => {
+      const kind = wie(id)
+      return { ...kind, groep: naarVan.get(id) ?? kind.groep }
+    }),
     vertrokken: toon(vertrokken, ({ id, reden }) => ({ wie: wie(id), reden })),
     alVertrokken: telAlVertrokken(opname, account),
     voorstel: toon(leerlingen.voorstel, vraag),
