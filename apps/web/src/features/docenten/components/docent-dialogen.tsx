@@ -73,29 +73,31 @@ export function UitDienstDialoog({ docent, data, isPraktijk, beheer, onSluit }: 
         </>
       }
     >
-      <p>
-        {naam} kan meteen niet meer bij deze {isPraktijk ? 'praktijk' : 'school'}. Wat{' '}
-        {docent.naam.voornaam} deed, blijft staan.
-      </p>
-      {eigen.length > 0 && (
-        <Keuze
-          data-focus
-          label={`Wie krijgt ${opsomming(
-            eigen.map((groep) => groep.naam),
-            4,
-          )}?`}
-          value={naar}
-          opties={[
-            { waarde: '', label: 'voorlopig niemand' },
-            ...collegas.map((een) => ({
-              waarde: een.id as string,
-              label: volledigeNaam(een.naam),
-            })),
-          ]}
-          uitleg={`De ${w.groepen} die de ander al heeft, blijven.`}
-          onChange={({ target }) => setNaar(target.value)}
-        />
-      )}
+      <div className="docenten-form">
+        <p>
+          {naam} kan meteen niet meer bij deze {isPraktijk ? 'praktijk' : 'school'}. Wat{' '}
+          {docent.naam.voornaam} deed, blijft staan.
+        </p>
+        {eigen.length > 0 && (
+          <Keuze
+            data-focus
+            label={`Wie krijgt ${opsomming(
+              eigen.map((groep) => groep.naam),
+              4,
+            )}?`}
+            value={naar}
+            opties={[
+              { waarde: '', label: 'voorlopig niemand' },
+              ...collegas.map((een) => ({
+                waarde: een.id as string,
+                label: volledigeNaam(een.naam),
+              })),
+            ]}
+            uitleg={`De ${w.groepen} die de ander al heeft, blijven.`}
+            onChange={({ target }) => setNaar(target.value)}
+          />
+        )}
+      </div>
     </Dialoog>
   )
 }
