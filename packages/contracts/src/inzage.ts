@@ -5,6 +5,7 @@ import { RolSchema } from './rol.ts'
 /** What a look is written down of. */
 export const InzageWatSchema = z.enum([
   'wachtwoorden',
+  'nieuwe_wachtwoorden',
   'inlogkaarten',
   'codes',
   'koppeling',

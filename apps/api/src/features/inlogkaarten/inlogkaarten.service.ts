@@ -3,7 +3,7 @@ import type { InlogkaartenVraag } from '@letterhaven/contracts/inlogkaart'
 import { kaartTekst } from '@letterhaven/contracts/kaart'
 import type { Caller, Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { logInzage } from '../inzage/inzage.service.ts'
+import { logInzage, logInzageVanGekozen } from '../inzage/inzage.service.ts'
 import {
   openGeheimen,
   readGekozen,
@@ -59,11 +59,7 @@ function commitKaarten(
   return openAdmin({ ctx, caller, adminId }, async (scope) => {
     // Read anew: who was put elsewhere while the sheets were made is written down where it sits now.
     const delen = await readGekozen(scope, caller, gekozen)
-    for (const { groepId, leerlingen, rijen } of delen) {
-      const blik = { caller, wat: 'inlogkaarten', groepId } as const
-      if (rijen.length === leerlingen.length) await logInzage(scope, blik)
-      else for (const { id } of rijen) await logInzage(scope, { ...blik, leerlingId: id })
-    }
+    await logInzageVanGekozen(scope, { caller, wat: 'inlogkaarten' }, delen)
     if (tokens.size > 0) await giveKaarten(scope, tokens, { adminId, now: ctx.now() })
   })
 }

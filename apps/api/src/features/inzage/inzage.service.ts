@@ -13,6 +13,26 @@ export interface Blik {
   readonly reden?: string
 }
 
+/** The chosen pupils of a group, and all who sit in it. */
+interface Deel {
+  readonly groepId: GroepId
+  readonly rijen: readonly { readonly id: LeerlingId }[]
+  readonly leerlingen: readonly unknown[]
+}
+
+/** Writes down what was done with the chosen ones: a line for a whole group, otherwise one for each of them. */
+export async function logInzageVanGekozen(
+  scope: AdminScope,
+  { caller, wat }: Pick<Blik, 'wat'> & { readonly caller: Caller },
+  delen: readonly Deel[],
+): Promise<void> {
+  for (const { groepId, rijen, leerlingen } of delen) {
+    const blik = { caller, wat, groepId }
+    if (rijen.length === leerlingen.length) await logInzage(scope, blik)
+    else for (const { id } of rijen) await logInzage(scope, { ...blik, leerlingId: id })
+  }
+}
+
 /**
  * Writes down who looks at what, in the transaction of the look itself: what is not written is not seen, and
  * a look that fails leaves no line.

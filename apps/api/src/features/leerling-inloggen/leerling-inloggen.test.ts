@@ -211,7 +211,7 @@ describe('passwords of pupils', () => {
     const { id: wie } = school.docent
     expect((await regels()).slice(voor)).toEqual([
       { wie, role: 'docent', wat: 'wachtwoorden', leerling_id: null, groep_id: groepId },
-      { wie, role: 'docent', wat: 'wachtwoorden', leerling_id: kind.id, groep_id: null },
+      { wie, role: 'docent', wat: 'nieuwe_wachtwoorden', leerling_id: kind.id, groep_id: null },
     ])
     await sql`alter table inzage_log rename to inzage_weg`.execute(server.owner)
     const zonder = await server.call(klassen.padVan(groepId), { token: school.docent.token })

@@ -1,7 +1,7 @@
 import type { AdminId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { Caller, Context } from '../../context.ts'
 import { sealFor, sealGeheim } from '../geheimen/geheimen.service.ts'
-import { logInzage } from '../inzage/inzage.service.ts'
+import { logInzageVanGekozen } from '../inzage/inzage.service.ts'
 import { endSessionsOfMany } from '../sessies/einde.service.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
 import { makePlaatjes, makeWoorden } from './geheim-maker.ts'
@@ -29,19 +29,15 @@ export function renewGeheimen(
 ): Promise<{ vernieuwd: number }> {
   return openAdmin({ ctx, caller, adminId }, async (scope) => {
     const delen = await readGekozen(scope, caller, leerlingen)
-    const rijen = delen.flatMap(({ groepId, rijen: van }) =>
-      van.flatMap(({ id, geheim, plaatjes }) =>
-        geheim === null ? [] : [{ id, plaatjes, groepId }],
-      ),
-    )
+    const rijen = delen.flatMap((deel) => deel.rijen.filter(({ geheim }) => geheim !== null))
     const ids = rijen.map(({ id }) => id)
     const taken = await takenAround(ctx, scope, ids)
-    for (const { id, plaatjes, groepId } of rijen) {
+    for (const { id, plaatjes } of rijen) {
       const geheim = sealGeheim(ctx, id, neem(taken, makeWoorden))
       const nieuw = plaatjes && sealFor(ctx, ['plaatjes', id], neem(taken, makePlaatjes))
       await setGeheimen(scope, id as string as UserId, { ...geheim, plaatjes: nieuw })
-      await logInzage(scope, { caller, wat: 'wachtwoorden', leerlingId: id, groepId })
     }
+    await logInzageVanGekozen(scope, { caller, wat: 'nieuwe_wachtwoorden' }, delen)
     const logins = ids.map((id) => id as string as UserId)
     await endSessionsOfMany(scope.db, logins, { adminId, now: ctx.now() })
     return { vernieuwd: rijen.length }

@@ -74,17 +74,24 @@ describe('new secrets for many at once', () => {
     ).toEqual([])
   })
 
-  it('are written down for each, and not made by the office', async () => {
+  it('are written down, of whom or of the whole group, and not made by the office', async () => {
     const { groepId } = await klassen.nieuweGroep()
-    const kind = await klassen.kindIn(groepId)
+    const [kind, ander] = [await klassen.kindIn(groepId), await klassen.kindIn(groepId)]
     expect((await vernieuw([kind], school.rollen.office.token)).status).toBe(403)
     await vernieuw([kind])
+    await vernieuw([kind, ander])
     const regels = await server.owner
       .selectFrom('inzage_log')
-      .select(['wie', 'wat', 'groep_id'])
-      .where('leerling_id', '=', kind.id)
+      .select(['wie', 'leerling_id'])
+      .where('groep_id', '=', groepId)
+      .where('wat', '=', 'nieuwe_wachtwoorden')
+      .orderBy('op')
       .execute()
-    expect(regels).toEqual([{ wie: school.docent.id, wat: 'wachtwoorden', groep_id: groepId }])
+    const wie = school.docent.id
+    expect(regels).toEqual([
+      { wie, leerling_id: kind.id },
+      { wie, leerling_id: null },
+    ])
   })
 })
 

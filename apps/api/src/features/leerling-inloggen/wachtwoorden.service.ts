@@ -113,7 +113,7 @@ export function renewGeheim(
       plaatjes: plaatjes === null ? null : sealFor(ctx, ['plaatjes', leerlingId], plaatjes),
     })
     await endEverySession(scope.db, login.id, { now: ctx.now() })
-    await logInzage(scope, { caller, wat: 'wachtwoorden', leerlingId })
+    await logInzage(scope, { caller, wat: 'nieuwe_wachtwoorden', leerlingId })
     return { woorden, plaatjes: plaatjes === null ? null : leesPlaatjes(plaatjes) }
   })
 }
@@ -128,7 +128,7 @@ export function createKaart(
   return openLogin({ ctx, caller, ...leerling }, async (scope) => {
     const qr = makeKaartToken()
     await giveKaarten(scope, new Map([[leerlingId, qr]]), { adminId, now: ctx.now() })
-    await logInzage(scope, { caller, wat: 'wachtwoorden', leerlingId })
+    await logInzage(scope, { caller, wat: 'inlogkaarten', leerlingId })
     return { qr }
   })
 }

@@ -13,6 +13,7 @@ import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
 import { zegDatum } from '../../shared/weergave/datum.ts'
+import { opsomming } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { inzageRegels, type InzageRegel } from './inzage-zin.ts'
 
@@ -21,12 +22,13 @@ const MIS = 'De rest kwam niet. Wat er staat, klopt. Probeer het opnieuw.'
 const METEEN = 5
 const PER_KEER = 25
 
-function Regel({ zin, op, keer, reden }: InzageRegel) {
+function Regel({ zin, op, keer, namen, reden }: InzageRegel) {
   return (
     <li>
       {zin}
       {keer > 1 && `, ${keer} keer`}
       <p className="scherm-stil">{zegDatum('moment', op)}</p>
+      {namen.length > 0 && <p className="scherm-stil">{opsomming(namen, namen.length)}</p>}
       {reden && <p className="scherm-stil">Reden: {reden}</p>}
     </li>
   )
@@ -60,7 +62,7 @@ function Lijst({ adminId, eerste }: { readonly adminId: AdminId; readonly eerste
     }
     setZichtbaar(zichtbaar + PER_KEER)
   }
-  if (regels.length === 0) return <p className="scherm-stil">Nog niemand keek.</p>
+  if (regels.length === 0) return <p className="scherm-stil">Er staat nog niets in.</p>
   return (
     <>
       <ul className="inzage-rijen">
@@ -86,8 +88,8 @@ export function InzageKaart(waar: { readonly adminId: string }) {
   return (
     <Kaart titel="Logboek" className="inzage-kaart">
       <p className="scherm-stil">
-        Wie wachtwoorden of codes bekeek en wie gegevens downloadde. Kijkt er iemand van Letterhaven
-        mee, dan staat dat hier altijd bij. We bewaren dit twee jaar.
+        Wie wachtwoorden of codes bekeek of vernieuwde en wie gegevens downloadde. Kijkt er iemand
+        van Letterhaven mee, dan staat dat hier altijd bij. We bewaren dit twee jaar.
       </p>
       {data && <Lijst adminId={adminId} eerste={data} />}
       {error && !data && (

@@ -24,7 +24,7 @@ const blik = (anders: Partial<Blik> = {}): Blik => ({
 describe('who looked at what', () => {
   it.each(InzageWatSchema.options)('is a sentence of its own: %s', (wat) => {
     const zin = inzageZin(blik({ wat }), w)
-    expect(zin).toMatch(/^Karin (bekeek|downloadde|regelde|maakte) /)
+    expect(zin).toMatch(/^Karin (bekeek|downloadde|regelde|maakte|gaf) /)
     for (const anders of InzageWatSchema.options.filter((een) => een !== wat))
       expect(inzageZin(blik({ wat: anders }), w)).not.toBe(zin)
   })
@@ -71,5 +71,27 @@ describe('the log', () => {
     ])
     const metReden = inzageRegels([een, blik({ reden: 'Vraag van de school' })], w)
     expect(metReden.map(({ reden }) => reden)).toEqual(['', 'Vraag van de school'])
+  })
+  it('says once what was done with many pupils at once, with their names, and a look at each by itself', () => {
+    const kind = (leerling: string, anders: Partial<Blik> = {}) =>
+      blik({ wat: 'nieuwe_wachtwoorden', leerling, overLeerling: true, ...anders })
+    const samen = [kind('Noor'), kind('Sem'), kind('Evi')]
+    const [regel, ...rest] = inzageRegels(samen, w)
+    expect(rest).toEqual([])
+    expect(regel).toMatchObject({
+      zin: 'Karin gaf een nieuw wachtwoord aan 3 leerlingen van Groep 4',
+      namen: ['Noor', 'Sem', 'Evi'],
+      keer: 1,
+    })
+    // Decoys: another group, another hour, another person, and what was only looked at.
+    const apart = [
+      kind('Noor'),
+      kind('Sem', { groepId: '00000000-0000-4000-8000-000000000001' as Blik['groepId'] }),
+      kind('Evi', { op: '2026-11-20T08:00:00.000Z' }),
+      kind('Daan', { op: '2026-11-20T08:00:00.000Z', wie: 'Fenna' }),
+      kind('Noor', { wat: 'wachtwoorden' }),
+      kind('Sem', { wat: 'wachtwoorden' }),
+    ]
+    expect(inzageRegels(apart, w).map(({ namen }) => namen)).toEqual(apart.map(() => []))
   })
 })

@@ -2,11 +2,10 @@ import type { InzageLijst, InzageWat } from '@letterhaven/contracts/inzage'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { zegDatum } from '../../shared/weergave/datum.ts'
+import { aantal } from '../../shared/weergave/woorden.ts'
 
-type Blik = Pick<
-  InzageLijst['inzage'][number],
-  'wie' | 'role' | 'wat' | 'leerling' | 'overLeerling' | 'groep'
->
+type Inzage = InzageLijst['inzage'][number]
+type Blik = Pick<Inzage, 'wie' | 'role' | 'wat' | 'leerling' | 'overLeerling' | 'groep'>
 
 const WEG = 'iemand die er niet meer is'
 
@@ -17,6 +16,7 @@ const onbekend = ({ role }: Blik): string =>
 /** What was done of one pupil. */
 const VAN_LEERLING: Record<InzageWat, string> = {
   wachtwoorden: 'bekeek het wachtwoord van',
+  nieuwe_wachtwoorden: 'gaf een nieuw wachtwoord aan',
   inlogkaarten: 'maakte een inlogkaart van',
   codes: 'bekeek de inlogcode van',
   koppeling: 'regelde het schoolaccount van',
@@ -29,12 +29,14 @@ const VAN_LEERLING: Record<InzageWat, string> = {
 const VAN_GROEP: Record<InzageWat, string> = {
   ...VAN_LEERLING,
   wachtwoorden: 'bekeek de wachtwoorden van',
+  nieuwe_wachtwoorden: 'gaf nieuwe wachtwoorden aan',
   inlogkaarten: 'maakte de inlogkaarten van',
   codes: 'bekeek de klaslink van',
 }
 /** What was done of nobody by name. */
 const vanAlles = ({ groepen }: Woordkeus): Record<InzageWat, string> => ({
   wachtwoorden: 'bekeek wachtwoorden',
+  nieuwe_wachtwoorden: 'gaf nieuwe wachtwoorden',
   inlogkaarten: 'maakte inlogkaarten',
   codes: 'bekeek de schoolcode',
   koppeling: 'regelde een schoolaccount',
@@ -53,6 +55,9 @@ export function inzageZin(blik: Blik, w: Woordkeus): string {
   return groep ? `${wie} ${VAN_GROEP[wat]} ${groep}` : `${wie} ${vanAlles(w)[wat]}`
 }
 
+/** What is done with many pupils at once: one deed, with their names below it. */
+const IN_EEN_KEER: ReadonlySet<InzageWat> = new Set(['nieuwe_wachtwoorden', 'inlogkaarten'])
+
 /** One line of the log: a look, or several of the same on one day after each other. */
 export interface InzageRegel {
   readonly id: string
@@ -60,22 +65,54 @@ export interface InzageRegel {
   /** The latest of them. */
   readonly op: string
   readonly keer: number
+  /** Whose, where it was done with several at once. */
+  readonly namen: readonly string[]
   readonly reden: string
+}
+
+/** Names that belong to what was done before them in the log: the same, at the same time, with pupils of the same group. */
+function isVervolg(blik: Inzage, vorige: Inzage | undefined): boolean {
+  if (!vorige?.overLeerling || !blik.overLeerling || !IN_EEN_KEER.has(blik.wat)) return false
+  const zelfde = ['wie', 'role', 'wat', 'groepId', 'reden'] as const
+  return zelfde.every((veld) => blik[veld] === vorige[veld]) && minuut(blik) === minuut(vorige)
+}
+
+const minuut = ({ op }: Inzage): string => zegDatum('moment', op)
+
+/** What was done with several pupils at once, as one line. */
+function regelVanMeer(samen: readonly [Inzage, ...Inzage[]], w: Woordkeus): InzageRegel {
+  const [eerste] = samen
+  const { id, op, reden, groep, wat } = eerste
+  if (samen.length === 1) return { id, zin: inzageZin(eerste, w), op, keer: 1, namen: [], reden }
+  const wie = eerste.wie ?? onbekend(eerste)
+  const meer = `${aantal(samen.length, 'leerling', 'leerlingen')}${groep ? ` van ${groep}` : ''}`
+  const namen = samen.map(({ leerling }) => leerling ?? WEG)
+  return { id, zin: `${wie} ${VAN_LEERLING[wat]} ${meer}`, op, keer: 1, namen, reden }
+}
+
+/** Looks that belong together, in their order. */
+function inDelen(inzage: readonly Inzage[]): (readonly [Inzage, ...Inzage[]])[] {
+  const delen: [Inzage, ...Inzage[]][] = []
+  for (const blik of inzage) {
+    const laatste = delen.at(-1)
+    if (laatste && isVervolg(blik, laatste.at(-1))) laatste.push(blik)
+    else delen.push([blik])
+  }
+  return delen
 }
 
 /** The log as it is read, latest first: who looked ten times at the same thing stands there once. */
 export function inzageRegels(inzage: InzageLijst['inzage'], w: Woordkeus): InzageRegel[] {
   const regels: InzageRegel[] = []
-  for (const blik of inzage) {
-    const { id, op, reden } = blik
-    const zin = inzageZin(blik, w)
+  for (const regel of inDelen(inzage).map((samen) => regelVanMeer(samen, w))) {
     const vorige = regels.at(-1)
     const isZelfde =
-      vorige?.zin === zin &&
-      vorige.reden === reden &&
-      zegDatum('dag', vorige.op) === zegDatum('dag', op)
+      vorige?.zin === regel.zin &&
+      vorige.reden === regel.reden &&
+      String(vorige.namen) === String(regel.namen) &&
+      zegDatum('dag', vorige.op) === zegDatum('dag', regel.op)
     if (vorige && isZelfde) regels[regels.length - 1] = { ...vorige, keer: vorige.keer + 1 }
-    else regels.push({ id, zin, op, keer: 1, reden })
+    else regels.push(regel)
   }
   return regels
 }
