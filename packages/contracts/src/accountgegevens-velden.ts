@@ -1,21 +1,22 @@
 import * as z from 'zod/mini'
-import { LANGSTE_LABEL, LANGSTE_MAIL, LANGSTE_REGEL } from './accountgegevens-maten.ts'
+import {
+  LANGSTE_LABEL,
+  LANGSTE_MAIL,
+  LANGSTE_REGEL,
+  LANGSTE_VAKANTIE_DAGEN,
+} from './accountgegevens-maten.ts'
 
 /* What is typed in a form, apart from the whole: a form then carries nothing that it does not check. */
 
 const ENKEL = /^[^\p{Cc}]*$/u
 const regel = z.string().check(z.trim(), z.maxLength(LANGSTE_REGEL), z.regex(ENKEL))
 const naam = z.string().check(z.trim(), z.minLength(1), z.maxLength(LANGSTE_REGEL), z.regex(ENKEL))
-const postcode = z
-  .string()
-  .check(
-    z.trim(),
-    z.toUpperCase(),
-    z.regex(
-      /^(?:[1-9]\d{3}(?: ?[A-Z]{2})?)?$/,
-      'Schrijf een postcode als 1234 AB, of als 9000 in Vlaanderen',
-    ),
-  )
+const postcode = z.string().check(
+  z.trim(),
+  z.toUpperCase(),
+  z.overwrite((tekst) => tekst.replace(/^(\d{4}) ?([A-Z]{2})$/, '$1 $2')),
+  z.regex(/^(?:[1-9]\d{3}(?: [A-Z]{2})?)?$/, 'Schrijf een postcode als 1234 AB of 9000'),
+)
 const telefoon = z
   .string()
   .check(z.trim(), z.regex(/^(?:[+\d][\d ()./-]{5,24})?$/, 'Dit is geen telefoonnummer'))
@@ -50,10 +51,17 @@ const dag = z.string().check(
   ),
 )
 
+const DAG_MS = 86_400_000
+const duur = (van: string, tot: string): number => (Date.parse(tot) - Date.parse(van)) / DAG_MS + 1
+
 export const VakantieSchema = z.strictObject({ naam, van: dag, tot: dag }).check(
   z.refine(({ van, tot }) => van <= tot, {
     path: ['tot'],
     error: 'De laatste dag ligt voor de eerste',
+  }),
+  z.refine(({ van, tot }) => duur(van, tot) <= LANGSTE_VAKANTIE_DAGEN, {
+    path: ['tot'],
+    error: 'Zo lang duurt geen vakantie. Kijk het jaar na',
   }),
 )
 /** Days in a row without school, both included. */

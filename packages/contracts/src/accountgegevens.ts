@@ -31,8 +31,13 @@ const gegevens = {
   vakanties: z.array(VakantieSchema).check(z.maxLength(MEESTE_VAKANTIES)),
 }
 
-/** What a school says of itself; a field that is not named stays as it is. */
-export const WijzigAccountgegevensSchema = z.partial(z.strictObject(gegevens))
+/**
+ * What a school says of itself; a field that is not named stays as it is. `was` says what stood there when it was changed:
+ * a field that is something else by now was changed by a colleague, and then nothing is.
+ */
+export const WijzigAccountgegevensSchema = z.partial(
+  z.strictObject({ ...gegevens, was: z.record(z.string().check(z.maxLength(20)), z.unknown()) }),
+)
 export type WijzigAccountgegevens = z.infer<typeof WijzigAccountgegevensSchema>
 
 export const AccountgegevensSchema = z.object({

@@ -84,6 +84,8 @@ export const FOUT_STATUS = {
   account_sluit: 409,
   /** These two are not thought to be one child any more: nothing was merged. */
   dubbel_veranderd: 409,
+  /** A colleague changed the same field since it was looked at: nothing was kept. */
+  gegevens_veranderd: 409,
   /** Never made, over, used before or withdrawn: all alike. */
   verhuistoken_refused: 410,
   /** The invitation was good, and its time is over or a newer one took its place. */

@@ -60,7 +60,7 @@ export const FOUTZIN: Record<FoutCode, string> = {
   overgang_te_vroeg:
     'Overzetten kan vanaf 1 juni. Er is niets veranderd; wat je hebt gekozen blijft bewaard.',
   licentie_vol:
-    'Er zijn niet genoeg plaatsen in de licentie. Er is niets toegevoegd; wie al oefent, gaat gewoon door. Wie het account beheert, bestelt plaatsen bij Licentie; daarna lukt het.',
+    'Er zijn niet genoeg plaatsen in de licentie. Er is niets veranderd; wie al oefent, gaat gewoon door. Wie het account beheert, bestelt plaatsen bij Licentie; daarna lukt het.',
   toestemming_nodig:
     'Hiervoor is toestemming van een ouder of voogd nodig, en die staat er niet bij. Er is niets veranderd. Voeg het kind toe bij Kinderen toevoegen, daar leg je die vast.',
   plaatsen_bezet:
@@ -71,6 +71,8 @@ export const FOUTZIN: Record<FoutCode, string> = {
     'Dit account wordt gesloten, dus er kan niets meer bij. Er is niets toegevoegd; wie al oefent, gaat gewoon door. Wie het account beheert, kan het sluiten terugdraaien.',
   dubbel_veranderd:
     'Er is intussen iets veranderd bij deze leerlingen, misschien door een collega. Er is niets samengevoegd. Kijk de lijst opnieuw na.',
+  gegevens_veranderd:
+    'Iemand anders heeft dit intussen veranderd. Er is niets bewaard; wat jij invulde staat er nog. Bewaar je het nog een keer, dan blijft dat van jou.',
   verhuistoken_refused:
     'Dit verhuistoken werkt niet. Misschien is er een typefout, is het al gebruikt, of is de tijd om. Er is niets veranderd. Vraag de andere school om een nieuw token.',
   uitnodiging_expired: 'Deze uitnodiging is verlopen. Er is niets veranderd. Vraag een nieuwe aan.',

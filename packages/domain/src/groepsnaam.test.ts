@@ -4,6 +4,8 @@ import { jaarVanNieuwe, jarenInNaam, letterVan, naamEenJaarLater } from './groep
 describe('who comes new to a group', () => {
   it('is in the year of who sits there, else of its name, else where reading begins', () => {
     expect(jaarVanNieuwe({ naam: 'Groep 7', jaargroepen: [5, 6] }, 'nl')).toBe(5)
+    expect(jaarVanNieuwe({ naam: 'Groep 4', jaargroepen: [3, 4] }, 'nl')).toBe(4)
+    expect(jaarVanNieuwe({ naam: 'Groep 5/6', jaargroepen: [5, 6] }, 'nl')).toBe(5)
     expect(jaarVanNieuwe({ naam: 'Groep 7', jaargroepen: [] }, 'nl')).toBe(7)
     expect(jaarVanNieuwe({ naam: '5B', jaargroepen: [] }, 'be')).toBe(7)
     expect(jaarVanNieuwe({ naam: 'De Zwaluwen', jaargroepen: [] }, 'nl')).toBe(3)

@@ -29,11 +29,22 @@ export function jarenInNaam(naam: string, land: Land): number[] {
 /** Where reading begins. */
 const EERSTE_JAAR = 3
 
-/** The year of who comes new to a group: that of who sits there, else what its name says, else where reading begins. */
+/**
+ * The year of who comes new to a group: that of its name where somebody of it sits there, so that one guest changes
+ * nothing; else that of who sits there, else what its name says, else where reading begins.
+ */
 export const jaarVanNieuwe = (
   { naam, jaargroepen }: { readonly naam: string; readonly jaargroepen: readonly number[] },
   land: Land,
-): number => jaargroepen[0] ?? jarenInNaam(naam, land)[0] ?? EERSTE_JAAR
+): number => {
+  const genoemd = jarenInNaam(naam, land)
+  return (
+    genoemd.find((jaar) => jaargroepen.includes(jaar)) ??
+    jaargroepen[0] ??
+    genoemd[0] ??
+    EERSTE_JAAR
+  )
+}
 
 /** The letter by which groups of one year are told apart: 'a' of 'Groep 3A'; '' where there is none. */
 export const letterVan = (naam: string): string =>

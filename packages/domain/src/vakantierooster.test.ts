@@ -22,16 +22,35 @@ describe('a list of holidays', () => {
     expect(lees(regel)).toEqual([{ naam, van, tot }])
   })
 
-  it('takes a name from the line before its days, and leaves headings and empty lines', () => {
+  it('takes a name from the line before its days, and leaves empty lines', () => {
     expect(lees('Vakanties 2026-2027\n\nHerfstvakantie\r\n19 t/m 23 oktober 2026\n')).toEqual([
       { naam: 'Herfstvakantie', van: '2026-10-19', tot: '2026-10-23' },
     ])
   })
 
-  it('names the lines with a day that is none, and the days that run backwards', () => {
-    const { vakanties, onleesbaar } = leesRooster('Studiedag 31 juni\nVrij 9 t/m 3 mei 2027', 2026)
+  it('names every line of which nothing could be made, and none that was a name', () => {
+    const tekst =
+      'Vakanties 2026-2027\n\nPasen 28 maart 2027\nStudiedag tien juni\nMei\n3 mei\n---\nZomer'
+    expect(leesRooster(tekst, 2026)).toEqual({
+      vakanties: [
+        { naam: 'Pasen', van: '2027-03-28', tot: '2027-03-28' },
+        { naam: 'Mei', van: '2027-05-03', tot: '2027-05-03' },
+      ],
+      onleesbaar: ['Vakanties 2026-2027', 'Studiedag tien juni', 'Zomer'],
+    })
+  })
+
+  it('names the lines with a day that is none, and days that run backwards or for a year', () => {
+    const { vakanties, onleesbaar } = leesRooster(
+      'Studiedag 31 juni\nVrij 9 t/m 3 mei 2027\nHerfst 25-10-2026 t/m 25-10-2027',
+      2026,
+    )
     expect(vakanties).toEqual([])
-    expect(onleesbaar).toEqual(['Studiedag 31 juni', 'Vrij 9 t/m 3 mei 2027'])
+    expect(onleesbaar).toEqual([
+      'Studiedag 31 juni',
+      'Vrij 9 t/m 3 mei 2027',
+      'Herfst 25-10-2026 t/m 25-10-2027',
+    ])
   })
 
   it('reads anything that is pasted, and gives only days that are in the calendar', () => {

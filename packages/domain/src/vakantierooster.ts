@@ -1,3 +1,5 @@
+import { LANGSTE_VAKANTIE_DAGEN } from '@letterhaven/contracts/accountgegevens-maten'
+import { dagenTussen } from './schooljaar.ts'
 import type { Vakantie } from './vakanties.ts'
 
 const MAANDEN: Readonly<Record<string, number>> = Object.fromEntries(
@@ -73,7 +75,8 @@ function reeksVan(reeks: RegExpExecArray, begin: number): Gevonden | null {
   if (!laatste) return null
   const eerste = delenVan(reeks.slice(1, 7)) ?? { ...laatste, dag: Number(reeks[7]) }
   const [van, tot] = [dagVan(eerste, begin), dagVan(laatste, begin)]
-  return van && tot && van <= tot ? { vanaf: reeks.index, van, tot } : null
+  if (!van || !tot || van > tot || dagenTussen(van, tot) >= LANGSTE_VAKANTIE_DAGEN) return null
+  return { vanaf: reeks.index, van, tot }
 }
 
 /** The days of a line: a row of them, or one. */
@@ -92,7 +95,7 @@ const opgeruimd = (tekst: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .slice(0, LANGSTE_NAAM)
 
-/** What was read of a list of holidays, and the lines with a number in them of which nothing could be made. */
+/** What was read of a list of holidays, and the lines of which nothing could be made. */
 export interface Rooster {
   readonly vakanties: readonly Vakantie[]
   readonly onleesbaar: readonly string[]
@@ -105,18 +108,26 @@ export interface Rooster {
 export function leesRooster(tekst: string, begin: number): Rooster {
   const vakanties: Vakantie[] = []
   const onleesbaar: string[] = []
+  /** The line before, while it may still be the name of what comes. */
   let vorige = ''
-  for (const regel of tekst.split(/\r?\n/u)) {
-    if (regel.trim() === '' || regel.length > LANGSTE_REGEL) continue
-    const dagen = dagenVan(regel, begin)
-    if (dagen) {
-      const { vanaf, van, tot } = dagen
-      vakanties.push({ naam: opgeruimd(regel.slice(0, vanaf)) || vorige || 'Vrij', van, tot })
-      vorige = ''
-    } else {
-      vorige = opgeruimd(regel)
-      if (/\d.*\p{L}|\p{L}.*\d/u.test(regel) && LOS.test(regel)) onleesbaar.push(regel.trim())
-    }
+  const alsOnleesbaar = () => {
+    if (opgeruimd(vorige) !== '') onleesbaar.push(vorige.trim().slice(0, LANGSTE_REGEL))
+    vorige = ''
   }
+  for (const regel of tekst.split(/\r?\n/u)) {
+    if (regel.trim() === '') continue
+    const dagen = regel.length > LANGSTE_REGEL ? null : dagenVan(regel, begin)
+    if (!dagen) {
+      alsOnleesbaar()
+      vorige = regel
+      continue
+    }
+    const { vanaf, van, tot } = dagen
+    const naam = opgeruimd(regel.slice(0, vanaf))
+    if (naam !== '') alsOnleesbaar()
+    vakanties.push({ naam: naam || opgeruimd(vorige) || 'Vrij', van, tot })
+    vorige = ''
+  }
+  alsOnleesbaar()
   return { vakanties, onleesbaar }
 }

@@ -42,6 +42,8 @@ export const VLAAMSE_VERBODEN: readonly VerbodenWoord[] = [
   { patroon: woord('voorjaarsvakantie|meivakantie'), zeg: 'krokusvakantie, paasvakantie' },
   { patroon: woord('brin(?:code|nummer)?'), zeg: 'instellingsnummer' },
   { patroon: woord('burgerservicenummer|bsn'), zeg: 'niets: wij vragen het niet' },
+  { patroon: woord('overstapdossiers?'), zeg: 'dossier' },
+  { patroon: woord('schoolgids(?:en)?'), zeg: 'schoolkalender, schoolreglement' },
   { patroon: woord('vmbo|havo|vwo'), zeg: 'secundair onderwijs' },
 ]
 

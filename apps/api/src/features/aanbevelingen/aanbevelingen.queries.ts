@@ -55,6 +55,15 @@ export async function insertAanbeveling(
   await sql`select vraag_aanbeveling(${rij.id})::text`.execute(db)
 }
 
+/** By which address somebody signs in. */
+export function findEigenAdres({ db }: AdminScope, wie: UserId) {
+  return db
+    .selectFrom('login')
+    .select('gebruikersnaam')
+    .where('id', '=', wie)
+    .executeTakeFirstOrThrow()
+}
+
 /** Who recommends, from where, and in whose words. */
 export function findAfzender({ db, adminId }: AdminScope, door: UserId) {
   return db

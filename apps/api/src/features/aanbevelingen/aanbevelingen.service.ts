@@ -85,6 +85,7 @@ export const listAanbevelingen = (
     }
   })
 
+const VAN_JEZELF = 'Dit is je eigen adres. Vul het adres van een collega op een andere plek in.'
 const AL_UITGENODIGD = 'Dit adres heb je al uitgenodigd. Eén adres krijgt één mail.'
 
 /**
@@ -104,6 +105,9 @@ export const createAanbeveling = (
     const eigen = await q.listVan(scope, caller.userId, geleden(now, AANBEVELING_DAGEN))
     if (eigen.some((een) => een.adres === adres))
       throw new ApiError('invalid_input', { adres: AL_UITGENODIGD })
+    const { gebruikersnaam } = await q.findEigenAdres(scope, caller.userId)
+    if (gebruikersnaam.toLowerCase() === adres.toLowerCase())
+      throw new ApiError('invalid_input', { adres: VAN_JEZELF })
     if (dag === 0) throw new ApiError('aanbevelingen_op')
     const id = randomUUID()
     await q.insertAanbeveling(scope, { id, door: caller.userId, adres, zin, gemaakt_op: now })

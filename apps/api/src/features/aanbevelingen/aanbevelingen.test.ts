@@ -200,6 +200,16 @@ describe('an address', () => {
       status: 400,
       body: { velden: { adres: expect.stringMatching(/al uitgenodigd/) } },
     })
+    const zelf = await server.owner
+      .selectFrom('login')
+      .select('gebruikersnaam')
+      .where('id', '=', school.docent.id)
+      .executeTakeFirstOrThrow()
+    const aanZelf = { ...body, adres: zelf.gebruikersnaam.toUpperCase() }
+    expect(await beveelAan(server, wieVan(school), aanZelf)).toMatchObject({
+      status: 400,
+      body: { velden: { adres: expect.stringMatching(/je eigen adres/) } },
+    })
     expect((await leesAanbevelingen(server, wieVan(school))).over).toEqual(over)
     // A colleague of the same school hears nothing of it.
     const hoofd = { adminId: school.adminId, token: school.rollen.schooladmin.token }

@@ -33,6 +33,16 @@ export function getGegevens({ db, adminId }: AdminScope) {
     .executeTakeFirstOrThrow()
 }
 
+/** Of two who change what the admin says of itself the second waits. */
+export async function lockGegevens({ db, adminId }: AdminScope): Promise<void> {
+  await db
+    .selectFrom('admin')
+    .select('admin_id')
+    .where('admin_id', '=', adminId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
 /** Columns that are kept as JSON. */
 interface Lijsten {
   readonly vestigingen?: readonly Vestiging[] | undefined

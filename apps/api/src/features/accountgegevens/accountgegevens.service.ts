@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Accountgegevens, WijzigAccountgegevens } from '@letterhaven/contracts/accountgegevens'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId } from '@letterhaven/contracts/ids'
@@ -93,6 +94,26 @@ function requireCategorieen(labels: Readonly<Record<string, string>>) {
   return labels
 }
 
+/** A field as a human reads it; null for what is more than a line. */
+const alsTekst = (waarde: unknown): string | null =>
+  typeof waarde === 'string' ? waarde || 'niets' : null
+
+/** `gegevens_veranderd`, with what stands there now, where the caller changes what it has not seen. */
+async function requireNogZo(
+  scope: AdminScope,
+  was: NonNullable<WijzigAccountgegevens['was']>,
+): Promise<void> {
+  await q.lockGegevens(scope)
+  const nu = new Map<string, unknown>(Object.entries(await toon(scope)))
+  const anders = Object.keys(was).filter((veld) => !isDeepStrictEqual(was[veld], nu.get(veld)))
+  if (anders.length === 0) return
+  const zinnen = anders.flatMap((veld) => {
+    const tekst = alsTekst(nu.get(veld))
+    return tekst === null ? [] : [[veld, `Hier staat intussen: ${tekst}`] as const]
+  })
+  throw new ApiError('gegevens_veranderd', Object.fromEntries(zinnen))
+}
+
 /** What the school says of itself. */
 export const getAccountgegevens = (
   ctx: Context,
@@ -100,7 +121,10 @@ export const getAccountgegevens = (
   { adminId }: School,
 ): Promise<Accountgegevens> => openAdmin({ ctx, caller, adminId }, toon)
 
-/** Changes what is named; 400 with a sentence at the field for a number that cannot be. */
+/**
+ * Changes what is named; 400 with a sentence at the field for a number that cannot be, 409 where a colleague changed it
+ * since the caller looked.
+ */
 export const updateAccountgegevens = (
   ctx: Context,
   caller: Caller,
@@ -111,11 +135,13 @@ export const updateAccountgegevens = (
     labelSet,
     eigenLabels,
     vakanties,
+    was,
     ...rest
   }: School & WijzigAccountgegevens,
 ): Promise<Accountgegevens> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     const wie = { ctx, caller, scope }
+    if (was) await requireNogZo(scope, was)
     if (rest.schoolnummer !== undefined) await requireNummer(wie, rest.schoolnummer)
     if (ssoUit) await sluitAanbieders(wie, ssoUit)
     await q.setGegevens(scope, {

@@ -45,6 +45,24 @@ const weigert = (veld: string) => ({
 })
 
 describe('what a school says of itself', () => {
+  it('is not changed over what a colleague changed meanwhile, and says what stands there now', async () => {
+    await wijzig({ plaats: 'Gent', straat: 'Kade 1' })
+    const vakanties = [{ naam: 'Herfst', van: '2026-11-02', tot: '2026-11-08' }]
+    expect((await wijzig({ plaats: 'Aalst', vakanties, was: { plaats: 'Gent' } })).status).toBe(200)
+    const laat = await wijzig({ plaats: 'Lier', was: { plaats: 'Gent' } })
+    expect(laat).toMatchObject({
+      status: 409,
+      body: { code: 'gegevens_veranderd', velden: { plaats: 'Hier staat intussen: Aalst' } },
+    })
+    // A list is one field: who adds to a list that grew meanwhile would take the other's away.
+    const lijst = await wijzig({ vakanties: [], was: { vakanties: [] } })
+    expect(lijst).toMatchObject({ status: 409, body: { code: 'gegevens_veranderd' } })
+    // Decoys: another field, and the same field by who saw what stands there.
+    expect((await wijzig({ straat: 'Kade 2', was: { straat: 'Kade 1' } })).status).toBe(200)
+    expect((await wijzig({ plaats: 'Lier', was: { plaats: 'Aalst' } })).status).toBe(200)
+    expect(await lees()).toMatchObject({ plaats: 'Lier', straat: 'Kade 2', vakanties })
+  })
+
   it('changes where it is named and stays elsewhere, spaces and small letters put right', async () => {
     const vestigingen = [{ naam: 'De Punt', straat: 'Kade 2', postcode: '9000', plaats: 'Gent' }]
     await wijzig({ telefoon: '+32 9 123 45 67', postcode: ' 9000 ', vestigingen })
@@ -74,6 +92,7 @@ describe('what a school says of itself', () => {
     ['eigenLabels.vreemd', { eigenLabels: { vreemd: 'nieuw' } }],
     ['vakanties.0.van', { vakanties: [{ naam: 'Herfst', van: '2026-02-30', tot: '2026-11-01' }] }],
     ['vakanties.0.tot', { vakanties: [{ naam: 'Herfst', van: '2026-11-08', tot: '2026-11-01' }] }],
+    ['vakanties.0.tot', { vakanties: [{ naam: 'Herfst', van: '2026-10-25', tot: '2027-10-25' }] }],
   ])('is refused with a sentence at %s, and nothing of it is kept', async (veld, fout) => {
     const voor = await lees()
     expect(await wijzig({ plaats: 'Elders', ...fout })).toMatchObject(weigert(veld))

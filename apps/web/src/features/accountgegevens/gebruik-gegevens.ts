@@ -4,14 +4,23 @@ import type { Accountgegevens, WijzigAccountgegevens } from '@letterhaven/contra
 import { accountgegevensEndpoints } from '@letterhaven/contracts/endpoints/accountgegevens'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import { useToast } from '@letterhaven/ui/toast-context'
-import { foutTekst } from '../../shared/api/api-fout.ts'
+import { ApiFout, foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
-/** Changes what is named, and says so; throws where it was refused, for the form that asked. */
-export type Wijzig = (velden: WijzigAccountgegevens, zin: string) => Promise<void>
+type Was = NonNullable<WijzigAccountgegevens['was']>
+
+/**
+ * Changes what is named, and says so; throws where it was refused, for the form that asked. `was` is what the form began
+ * with, and otherwise what stands on the page: what a colleague changed since is not overwritten unseen.
+ */
+export type Wijzig = (velden: WijzigAccountgegevens, zin: string, was?: Was) => Promise<void>
+
+/** What stands at these fields. */
+const zoalsHet = (gegevens: Accountgegevens | undefined, velden: WijzigAccountgegevens): Was =>
+  Object.fromEntries(Object.entries(gegevens ?? {}).filter(([veld]) => veld in velden))
 
 /** What every card of the page is given. */
 export interface GegevensProps {
@@ -28,8 +37,16 @@ export function useGegevens(adminId: string) {
   const opties = vraag(accountgegevensEndpoints.getAccountgegevens, { params })
   const gevraagd = useQuery(opties)
 
-  const wijzig: Wijzig = async (body, zin) => {
-    const nieuw = await call(accountgegevensEndpoints.updateAccountgegevens, { params, body })
+  const wijzig: Wijzig = async (velden, zin, was) => {
+    const body = { ...velden, was: was ?? zoalsHet(queries.getQueryData(opties.queryKey), velden) }
+    const nieuw = await call(accountgegevensEndpoints.updateAccountgegevens, {
+      params,
+      body,
+    }).catch(async (oorzaak: unknown) => {
+      // What stands there now is seen before it is changed again.
+      await queries.refetchQueries({ queryKey: opties.queryKey })
+      throw oorzaak
+    })
     queries.setQueryData(opties.queryKey, nieuw)
     // Names and holidays stand on pages of groups and pupils as well; whoever goes there reads them anew.
     await queries.invalidateQueries({
@@ -50,11 +67,13 @@ export function useMeteen(wijzig: Wijzig): (velden: WijzigAccountgegevens, zin: 
   return (velden, zin) => {
     const waar = { queryKey: [accountgegevensEndpoints.getAccountgegevens.path] }
     const voor = queries.getQueriesData<Accountgegevens>(waar)
+    const was = zoalsHet(voor[0]?.[1], velden)
     queries.setQueriesData<Accountgegevens>(waar, (oud) => oud && { ...oud, ...zonderLeeg(velden) })
     vorige.current = vorige.current
-      .then(() => wijzig(velden, zin))
+      .then(() => wijzig(velden, zin, was))
       .catch((oorzaak: unknown) => {
-        for (const [sleutel, oud] of voor) queries.setQueryData(sleutel, oud)
+        if (!(oorzaak instanceof ApiFout && oorzaak.code === 'gegevens_veranderd'))
+          for (const [sleutel, oud] of voor) queries.setQueryData(sleutel, oud)
         toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
       })
   }

@@ -30,7 +30,7 @@ export function Naast({ adminId, gegevens, wijzig }: GegevensProps) {
     <>
       {role && heeftRecht(role, 'schoolcode.write') && <SchoolcodeKaart adminId={adminId} />}
       <InloggenKaart gegevens={gegevens} wijzig={wijzig} />
-      <WoordenKaart gegevens={gegevens} wijzig={wijzig} />
+      <WoordenKaart adminId={adminId} gegevens={gegevens} wijzig={wijzig} />
       {role && heeftRecht(role, 'uitvoer.read') && <UitvoerKaart adminId={adminId} />}
       <SluitenKaart adminId={adminId} />
     </>

@@ -24,7 +24,8 @@ export function SluitingBand({ adminId }: { readonly adminId: string }) {
           )
         }
       >
-        Die dag wordt alles gewist. Tot dan oefenen leerlingen gewoon door; er kan niets meer bij.
+        Die dag wordt alles gewist. Tot dan oefenen leerlingen gewoon door; nieuwe leerlingen,
+        collega’s en plaatsen kunnen er niet meer bij.
       </Melding>
     </div>
   )

@@ -36,7 +36,7 @@ export function useLicentie(adminId: string) {
   async function bestel(body: BestelPlaatsen): Promise<void> {
     zet(await call(licentieEndpoints.bestelPlaatsen, { params, body }))
     toon({
-      tekst: `${aantal(body.plaatsen, 'plaats', 'plaatsen')} besteld voor ${body.schooljaar}. Ze tellen nu al mee.`,
+      tekst: `${aantal(body.plaatsen, 'plaats', 'plaatsen')} besteld voor ${body.schooljaar}. ${body.plaatsen === 1 ? 'Die telt' : 'Die tellen'} nu al mee.`,
       toon: 'ok',
     })
   }

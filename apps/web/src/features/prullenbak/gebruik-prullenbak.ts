@@ -4,7 +4,7 @@ import { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import { MEESTE_TEGELIJK } from '@letterhaven/contracts/prullenbak-maten'
 import { useToast } from '@letterhaven/ui/toast-context'
-import { foutTekst } from '../../shared/api/api-fout.ts'
+import { ApiFout, foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import type { Terug } from './components/vraag-dialogen.tsx'
@@ -16,15 +16,19 @@ export function usePrullenbak(adminId: string) {
   const queries = useQueryClient()
   const toon = useToast()
   const [bezig, setBezig] = useState<'terug' | 'wis' | null>(null)
+  const [vol, setVol] = useState<unknown>(null)
   const params = { adminId: adminId as AdminId }
 
   async function doe(wat: 'terug' | 'wis', werk: () => Promise<string>): Promise<boolean> {
     setBezig(wat)
+    setVol(null)
     try {
       toon({ tekst: await werk(), toon: 'ok' })
       return true
     } catch (oorzaak) {
-      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
+      // Where seats are what is missing, the way to them stays on the page.
+      if (oorzaak instanceof ApiFout && oorzaak.code === 'licentie_vol') setVol(oorzaak)
+      else toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
       return false
     } finally {
       await queries.invalidateQueries()
@@ -47,5 +51,5 @@ export function usePrullenbak(adminId: string) {
       return `${aantal(gewist.leerlingen, 'leerling is', 'leerlingen zijn')} voorgoed gewist.`
     })
 
-  return { bezig, zetTerug, wis }
+  return { bezig, vol, zetTerug, wis }
 }

@@ -14,6 +14,7 @@ import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
 import { vraag } from '../../shared/api/query.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { TerugDialoog, WisDialoog } from './components/vraag-dialogen.tsx'
@@ -78,6 +79,14 @@ function Inhoud({ adminId, bak }: Props) {
   const isNiets = gekozen.length === 0
   return (
     <>
+      {beheer.vol !== null && (
+        <FoutMelding
+          adminId={adminId}
+          titel="Niemand is teruggezet"
+          fout={beheer.vol}
+          anders="Er is niets veranderd."
+        />
+      )}
       <Kaart>
         <div className="weg-kop">
           <Vinkje

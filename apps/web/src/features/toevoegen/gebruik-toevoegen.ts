@@ -72,7 +72,7 @@ export function useToevoegen({ adminId, groep, onErbij }: Waar) {
       onErbij()
       await queries.invalidateQueries()
       toon({
-        tekst: `${aantal(leerlingen.length, 'leerling is', 'leerlingen zijn')} toegevoegd. Hun wachtwoorden staan klaar.`,
+        tekst: `${aantal(leerlingen.length, 'leerling is', 'leerlingen zijn')} toegevoegd. ${leerlingen.length === 1 ? 'Het wachtwoord staat' : 'De wachtwoorden staan'} klaar.`,
         toon: 'ok',
         actie: { label: 'Ongedaan maken', onKies: () => void haalWeg(leerlingen) },
       })

@@ -145,7 +145,7 @@ export function WieKomt({ onAnders, ...rest }: Props) {
             titel="Blijft achter en wordt gewist"
             icoon="sluit"
             regels={[
-              'Wachtwoord, kaart en schoolaccount',
+              'Wachtwoord, inlogkaart en schoolaccount',
               `In welke ${w.groep} ${wie.voornaam} zat`,
               'Toetsen die nog open lagen',
             ]}

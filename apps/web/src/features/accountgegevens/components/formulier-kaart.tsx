@@ -4,6 +4,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
+import { ApiFout } from '../../../shared/api/api-fout.ts'
 import { andersVan } from '../../../shared/formulier/anders-van.ts'
 import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
 import { openKlad } from '../../../shared/klad.ts'
@@ -22,8 +23,8 @@ interface Props<N extends string, T extends object> {
   readonly schema: z.ZodMiniType<T>
   readonly velden: Readonly<Record<N, VeldOpzet>>
   readonly begin: Readonly<Record<N, string>>
-  /** Gets what was changed alone: what a colleague changed meanwhile stands. */
-  readonly bewaar: (gegevens: Partial<T>) => Promise<void>
+  /** Gets what was changed alone, with what stood there before: what a colleague changed meanwhile is not lost. */
+  readonly bewaar: (gegevens: Partial<T>, was: Record<string, unknown>) => Promise<void>
 }
 
 const KladSchema = z.array(z.object({ veld: z.string(), waarde: z.string() }))
@@ -45,6 +46,11 @@ const veranderdIn = (
     typeof waarde === 'string' && waarde !== begin[veld] ? [{ veld, waarde }] : [],
   )
 
+const kies = (
+  uit: Readonly<Record<string, unknown>>,
+  velden: readonly string[],
+): Record<string, unknown> => Object.fromEntries(velden.map((veld) => [veld, uit[veld]]))
+
 const perVeld = (invulling: Invulling | null): Record<string, string> =>
   Object.fromEntries((invulling ?? []).map(({ veld, waarde }) => [veld, waarde]))
 
@@ -60,16 +66,25 @@ function Formulier<N extends string, T extends object>({
   const [eerder] = useState(klad.lees)
   const [stand, setStand] = useState<keyof typeof STAND>(eerder ? 'hersteld' : 'rust')
   const [voor, setVoor] = useState<Readonly<Record<string, unknown>>>(begin)
+  // Fields that a colleague changed meanwhile, and of which was shown what stands there now.
+  const [gezien, setGezien] = useState<readonly string[]>([])
   const isVeranderd = stand === 'veranderd' || stand === 'hersteld'
   const { veld, formulier, fout, bezig } = useFormulier<N, T>({
     schema,
     begin: { ...begin, ...perVeld(eerder) },
     verstuur: async (gegevens) => {
-      const nieuw = andersVan(voor, gegevens)
+      const vooraf = { ...voor, ...kies(begin, gezien) }
+      const nieuw = andersVan(vooraf, gegevens)
       const isIets = Object.keys(nieuw).length > 0
-      if (isIets) await bewaar(nieuw)
+      if (isIets)
+        await bewaar(nieuw, kies(vooraf, Object.keys(nieuw))).catch((oorzaak: unknown) => {
+          if (oorzaak instanceof ApiFout && oorzaak.code === 'gegevens_veranderd')
+            setGezien(Object.keys(oorzaak.velden))
+          throw oorzaak
+        })
       klad.vergeet()
-      setVoor((oud) => ({ ...oud, ...nieuw }))
+      setVoor({ ...vooraf, ...nieuw })
+      setGezien([])
       setStand(isIets ? 'rust' : 'niets')
     },
   })

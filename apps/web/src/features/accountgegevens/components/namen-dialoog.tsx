@@ -1,5 +1,6 @@
 import { jaarMetLidwoord } from '@letterhaven/domain/jaar-met-lidwoord'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { LANGSTE_LABEL } from '@letterhaven/contracts/accountgegevens-maten'
 import { CATEGORIEEN } from '@letterhaven/taal/categorieen'
 import type { CatCode } from '@letterhaven/taal/cat-code'
@@ -11,8 +12,10 @@ import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
+import { openKlad } from '../../../shared/klad.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
+const KladSchema = z.array(z.object({ code: z.string(), naam: z.string() }))
 const MIS = 'Dat lukte niet. Wat je typte staat er nog. Probeer het opnieuw.'
 const JAREN = [3, 4, 5, 6, 7, 8] as const
 const CODES = Object.keys(CATEGORIEEN) as CatCode[]
@@ -20,6 +23,7 @@ const CODES = Object.keys(CATEGORIEEN) as CatCode[]
 type Eigen = Readonly<Record<string, string>>
 
 interface Props {
+  readonly adminId: string
   readonly namen: Readonly<Record<CatCode, Label>>
   readonly eigen: Eigen
   readonly bewaar: (eigen: Record<string, string>) => Promise<void>
@@ -33,10 +37,20 @@ const zonderLege = (eigen: Eigen): Record<string, string> =>
       .filter(([, naam]) => naam !== ''),
   )
 
+const uitKlad = (klad: z.infer<typeof KladSchema> | null): Eigen | null =>
+  klad && Object.fromEntries(klad.map(({ code, naam }) => [code, naam]))
+
+const veranderd = (begin: Eigen, nieuw: Eigen): Eigen =>
+  Object.fromEntries(Object.entries(nieuw).filter(([code, naam]) => naam !== (begin[code] ?? '')))
+
 /** The school's own name beside the name that is there; empty is the name that is there. */
-export function NamenDialoog({ namen, eigen, bewaar, onSluit }: Props) {
+export function NamenDialoog({ adminId, namen, eigen, bewaar, onSluit }: Props) {
   const w = useWoordkeus()
-  const [nieuw, setNieuw] = useState<Eigen>(eigen)
+  // Who leaves by Escape or the cross finds what was typed; who cancels does not want it.
+  const [klad] = useState(() => openKlad(`namen:${adminId}`, KladSchema))
+  const [eerder] = useState(() => uitKlad(klad.lees()))
+  const [begin] = useState(eigen)
+  const [nieuw, setNieuw] = useState<Eigen>(eerder ?? eigen)
   const [zoek, setZoek] = useState('')
   const [bezig, setBezig] = useState(false)
   const [fout, setFout] = useState<string | null>(null)
@@ -48,7 +62,9 @@ export function NamenDialoog({ namen, eigen, bewaar, onSluit }: Props) {
     setBezig(true)
     setFout(null)
     try {
-      await bewaar(zonderLege(nieuw))
+      // What was changed here alone: names that a colleague gave meanwhile stand.
+      await bewaar(zonderLege({ ...eigen, ...veranderd(begin, nieuw) }))
+      klad.vergeet()
       onSluit()
     } catch (oorzaak) {
       setFout(foutTekst(oorzaak, MIS))
@@ -64,7 +80,12 @@ export function NamenDialoog({ namen, eigen, bewaar, onSluit }: Props) {
       onSluit={onSluit}
       acties={
         <>
-          <Annuleer onSluit={onSluit} />
+          <Annuleer
+            onSluit={() => {
+              klad.vergeet()
+              onSluit()
+            }}
+          />
           <Knop soort="primair" bezig={bezig} onClick={() => void klaar()}>
             Bewaren
           </Knop>
@@ -76,6 +97,9 @@ export function NamenDialoog({ namen, eigen, bewaar, onSluit }: Props) {
           Schrijf alleen iets waar jullie methode een ander woord gebruikt. Leeg laten is de gewone
           naam.
         </p>
+        {eerder && (
+          <p className="scherm-stil">Wat je eerder typte staat er nog. Nog niet bewaard.</p>
+        )}
         {fout && (
           <Melding toon="bad" live="alert">
             {fout}
@@ -98,7 +122,9 @@ export function NamenDialoog({ namen, eigen, bewaar, onSluit }: Props) {
                   value={nieuw[code] ?? ''}
                   onChange={(event) => {
                     const { value } = event.currentTarget
-                    setNieuw((oud) => ({ ...oud, [code]: value }))
+                    const wordt = { ...nieuw, [code]: value }
+                    setNieuw(wordt)
+                    klad.schrijf(Object.entries(wordt).map(([c, naam]) => ({ code: c, naam })))
                   }}
                 />
               ))}

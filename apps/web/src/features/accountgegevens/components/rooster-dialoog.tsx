@@ -91,8 +91,8 @@ export function RoosterDialoog({ land, begin, bewaar, onSluit }: Props) {
     >
       <div className="ag-formulier">
         <p className="scherm-stil">
-          Plak het rooster uit de schoolgids of van de website. Elke regel wordt een vakantie of een
-          vrije dag.
+          Plak het rooster uit de schoolkalender of van de website. Elke regel wordt een vakantie of
+          een vrije dag.
         </p>
         {land === 'be' && (
           <div>

@@ -66,7 +66,7 @@ export function SchoolKaart({ adminId, gegevens, wijzig }: GegevensProps) {
       schema={isSchool ? SchoolSchema : AdresSchema}
       velden={velden}
       begin={isSchool ? { ...begin, schoolnummer } : begin}
-      bewaar={(body) => wijzig(body, 'De gegevens zijn bewaard.')}
+      bewaar={(body, was) => wijzig(body, 'De gegevens zijn bewaard.', was)}
     />
   )
 }
@@ -92,7 +92,7 @@ export function ContactKaart({ adminId, gegevens, wijzig }: GegevensProps) {
         },
       }}
       begin={{ contactpersoon, contactmail, factuurmail }}
-      bewaar={(body) => wijzig(body, 'De contactgegevens zijn bewaard.')}
+      bewaar={(body, was) => wijzig(body, 'De contactgegevens zijn bewaard.', was)}
     />
   )
 }

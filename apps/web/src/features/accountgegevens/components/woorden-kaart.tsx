@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import type { Accountgegevens } from '@letterhaven/contracts/accountgegevens'
 import { LABEL_SETS, type LabelSet } from '@letterhaven/contracts/label-set'
 import { labels } from '@letterhaven/taal/labels'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { dialoogLater } from '../../../shared/dialoog-later.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
-import { useMeteen, type Wijzig } from '../gebruik-gegevens.ts'
+import { useMeteen, type GegevensProps } from '../gebruik-gegevens.ts'
 import { Keuzes } from './keuzes.tsx'
 
 const NamenDialoog = dialoogLater(() => import('./namen-dialoog.tsx').then((m) => m.NamenDialoog))
@@ -20,13 +19,8 @@ const LABEL: Readonly<Record<LabelSet, string>> = {
 /** Two categories that differ in every set show what a set does. */
 const TOON = ['kg-open', 'ei'] as const
 
-interface Props {
-  readonly gegevens: Accountgegevens
-  readonly wijzig: Wijzig
-}
-
 /** How categories are called: as the school's own method does. */
-export function WoordenKaart({ gegevens, wijzig }: Props) {
+export function WoordenKaart({ adminId, gegevens, wijzig }: GegevensProps) {
   const meteen = useMeteen(wijzig)
   const [open, setOpen] = useState(false)
   const { labelSet, eigenLabels, land } = gegevens
@@ -59,6 +53,7 @@ export function WoordenKaart({ gegevens, wijzig }: Props) {
       </div>
       {open && (
         <NamenDialoog
+          adminId={adminId}
           namen={labels(taal, labelSet)}
           eigen={eigenLabels}
           bewaar={(nieuw) => wijzig({ eigenLabels: nieuw }, 'De eigen namen zijn bewaard.')}

@@ -82,10 +82,10 @@ function useItems({ docent, zonder, beheer, isPraktijk, ...props }: Vraag) {
   ]
 }
 
-/** When somebody was last here; nothing is kept of longer than a week ago. */
+/** When somebody was last here; nothing is kept of longer than a week ago, nor of what was done at another school. */
 function Gezien({ laatstOp }: Pick<Docent, 'laatstOp'>) {
   const { land, vandaag } = useKalender()
-  if (laatstOp === null) return <>meer dan een week niet ingelogd</>
+  if (laatstOp === null) return <>de laatste week niet ingelogd</>
   return <>{geledenTekst(laatstOp, vandaag, land)} ingelogd</>
 }
 

@@ -51,5 +51,5 @@ export function usePoging() {
       setBezig(false)
     }
   }
-  return { bezig, fout, wacht, probeer }
+  return { bezig, fout, wacht, probeer, magWeer: () => setWacht(null) }
 }

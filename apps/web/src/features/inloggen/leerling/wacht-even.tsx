@@ -1,4 +1,5 @@
 import { useEffect, useState, type CSSProperties } from 'react'
+import { Knop } from '@letterhaven/ui/knop.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import type { Wacht } from './gebruik-poging.ts'
 import { VraagKop } from './vraag-kop.tsx'
@@ -19,8 +20,14 @@ function useRest({ tot, seconden }: Wacht): number {
   return rest
 }
 
+interface Props {
+  readonly wacht: Wacht
+  /** Somebody let the child try again already; too early it is sent back here. */
+  readonly onMag: () => void
+}
+
 /** How long a child waits after many wrong tries: a clock that runs empty, and shells that disappear. */
-export function WachtEven({ wacht }: { readonly wacht: Wacht }) {
+export function WachtEven({ wacht, onMag }: Props) {
   const rest = useRest(wacht)
   const { juf } = useWoordkeus()
   const deel = rest / wacht.seconden
@@ -41,6 +48,7 @@ export function WachtEven({ wacht }: { readonly wacht: Wacht }) {
       <output className="lh-vh">
         Je mag weer over {Math.ceil(rest / STAPPEN) * STAPPEN} seconden.
       </output>
+      <Knop onClick={onMag}>Ik mag nu al van mijn {juf}</Knop>
     </div>
   )
 }

@@ -87,14 +87,15 @@ function CodeDialoog({
       <div className="verhuis-uitleg">
         <p className="verhuis-code">{code}</p>
         <p>
-          Geef deze code aan de nieuwe school, bijvoorbeeld aan de telefoon of mee met het
-          overstapdossier. Hij werkt één keer, tot en met {zegDatum('dag', geldigTot)}. Je ziet hem
-          alleen nu; een nieuwe maken kan altijd.
+          Geef deze code aan de nieuwe school, bijvoorbeeld aan de telefoon of samen met het
+          dossier. Hij werkt één keer, tot en met {zegDatum('dag', geldigTot)}. Je ziet hem alleen
+          nu; een nieuwe maken kan altijd.
         </p>
         <p className="scherm-stil">
           Zodra de nieuwe school {voornaam} overneemt, is alles hier gewist. Wat meegaat: naam,
-          jaar, antwoorden, niveau, de kaart en wat er verdiend is. Wat niet meegaat: wachtwoord,{' '}
-          {w.groep} en schoolaccount.
+          jaar, alle antwoorden, ingeleverde toetsen, het niveau, de landkaart met wat er verdiend
+          is, en dat er dyslexie is vastgesteld waar dat zo is. Wat niet meegaat: wachtwoord,
+          inlogkaart, {w.groep} en schoolaccount.
         </p>
       </div>
     </Dialoog>

@@ -82,53 +82,51 @@ export function WachtwoordRij(props: Props) {
             wachtTot === null ? (
               <Pil toon="ok">kan inloggen</Pil>
             ) : (
-              <Pil toon="warn">wacht tot {zegDatum('tijd', wachtTot)}</Pil>
+              <span className="ww-wacht">
+                <Pil toon="warn">wacht tot {zegDatum('tijd', wachtTot)}</Pil>
+                <Knop maat="klein" bezig={bezig} onClick={onVrij}>
+                  Geef vrij<span className="lh-vh"> voor {naam}</span>
+                </Knop>
+              </span>
             ),
         },
       ]}
       acties={
-        <>
-          {wachtTot !== null && (
-            <Knop maat="klein" bezig={bezig} onClick={onVrij}>
-              Geef vrij<span className="lh-vh"> voor {naam}</span>
-            </Knop>
-          )}
-          <Menu
-            label={`Wachtwoord van ${naam}`}
-            className={knopKlasse({ soort: 'tekst' })}
-            items={[
-              {
-                id: 'kaart',
-                label: 'Inlogkaart maken (PDF)',
-                icoon: 'print',
-                onKies: onKaart,
-              },
-              {
-                id: 'woorden',
-                label: 'Nieuwe woorden (de oude werken niet meer)',
-                icoon: 'vernieuw',
-                onKies: () => onVernieuw('woorden'),
-              },
-              {
-                id: 'plaatjes',
-                label: heeftPlaatjes
-                  ? 'Nieuwe plaatjes (de oude werken niet meer)'
-                  : 'Ook met plaatjes',
-                icoon: 'ster',
-                onKies: () => onVernieuw('plaatjes'),
-              },
-              {
-                id: 'geen',
-                label: 'Zonder plaatjes',
-                icoon: 'sluit',
-                uit: !heeftPlaatjes,
-                onKies: () => onVernieuw('geen_plaatjes'),
-              },
-            ]}
-          >
-            <Icoon naam="meer" />
-          </Menu>
-        </>
+        <Menu
+          label={`Wachtwoord van ${naam}`}
+          className={knopKlasse({ soort: 'tekst' })}
+          items={[
+            {
+              id: 'kaart',
+              label: 'Inlogkaart maken (PDF)',
+              icoon: 'print',
+              onKies: onKaart,
+            },
+            {
+              id: 'woorden',
+              label: 'Nieuwe woorden (de oude werken niet meer)',
+              icoon: 'vernieuw',
+              onKies: () => onVernieuw('woorden'),
+            },
+            {
+              id: 'plaatjes',
+              label: heeftPlaatjes
+                ? 'Nieuwe plaatjes (de oude werken niet meer)'
+                : 'Ook met plaatjes',
+              icoon: 'ster',
+              onKies: () => onVernieuw('plaatjes'),
+            },
+            {
+              id: 'geen',
+              label: 'Zonder plaatjes',
+              icoon: 'sluit',
+              uit: !heeftPlaatjes,
+              onKies: () => onVernieuw('geen_plaatjes'),
+            },
+          ]}
+        >
+          <Icoon naam="meer" />
+        </Menu>
       }
     />
   )

@@ -18,8 +18,8 @@ interface Eigenschappen {
 /** A child that found its name gives its secret: four pictures where it has them, else its two words. */
 export function GeheimStap({ klas, kind, onTerug }: Eigenschappen) {
   const [metWoorden, setMetWoorden] = useState(!kind.plaatjes)
-  const { bezig, fout, wacht, probeer } = usePoging()
-  if (wacht) return <WachtEven wacht={wacht} />
+  const { bezig, fout, wacht, probeer, magWeer } = usePoging()
+  if (wacht) return <WachtEven wacht={wacht} onMag={magWeer} />
   const handleGeheim = (geheim: string) =>
     probeer({ schoolcode: klas.schoolcode, leerlingId: kind.leerlingId, geheim })
   const vraag = metWoorden
