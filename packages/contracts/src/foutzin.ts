@@ -50,13 +50,13 @@ export const FOUTZIN: Record<FoutCode, string> = {
   import_veranderd:
     'Er is intussen iets veranderd in dit account, misschien door een collega. Er is niets toegepast. Kijk het nieuwe voorbeeld na.',
   import_klaar:
-    'Dit bestand is al toegepast of teruggedraaid. Er is niets nog eens gedaan. Lees het opnieuw in als dat nodig is.',
+    'Dit is al gedaan of teruggedraaid, misschien door een collega. Er is niets nog eens gedaan. Kijk hoe het er nu staat.',
   import_te_oud:
     'Dit is langer dan 30 dagen geleden toegepast. Er is niets veranderd. Pas de leerlingen zelf aan of lees een nieuw bestand in.',
   laatste_beheerder:
     'Dit is de laatste beheerder. Er is niets veranderd. Maak eerst iemand anders beheerder.',
   overgang_veranderd:
-    'Er is intussen iets veranderd in dit account, misschien door een collega. Er is niets overgezet. Kijk het nieuwe voorstel na.',
+    'Er is intussen iets veranderd in dit account, misschien door een collega. Er is niets nog eens overgezet. Kijk na wat er nu staat.',
   overgang_te_vroeg:
     'Overzetten kan vanaf 1 juni. Er is niets veranderd; wat je hebt gekozen blijft bewaard.',
   licentie_vol:

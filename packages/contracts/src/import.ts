@@ -42,7 +42,7 @@ const RegelSchema = z.object({
 })
 export type ImportRegel = z.infer<typeof RegelSchema>
 
-/** So many of one kind, and the first of them by name. */
+/** So many of one kind, and the first of them by name; all of them where each is answered. */
 const lijst = <T extends z.ZodMiniType>(item: T) =>
   z.object({ aantal: z.int(), eerste: z.array(item) })
 
@@ -77,6 +77,8 @@ export const ImportVerschilSchema = z.object({
   /** Two that cannot both be right: nothing is done. */
   botsing: lijst(z.object({ regel: RegelSchema, kandidaten: z.array(WieSchema) })),
   gelijk: z.int(),
+  /** How many of the new ones and of those who come back take a seat at once. */
+  plaatsvragers: z.int(),
 })
 export type ImportVerschil = z.infer<typeof ImportVerschilSchema>
 
@@ -98,6 +100,8 @@ export const ImportVoorbeeldSchema = z.object({
   gelezenOp: z.iso.datetime(),
   meldingen: z.array(ImportMeldingSchema),
   verschil: ImportVerschilSchema,
+  /** Seats that lack for them, as the licence is now. */
+  tekort: z.int(),
   /** Names this difference: applying asks for it, so that nothing is done that nobody saw. */
   vingerafdruk: z.string(),
 })

@@ -117,6 +117,24 @@ describe('beside what the account knows', () => {
     expect(naast(basis.replace('key="10001"', 'key="20001"')).status).toBe('ok')
   })
 
+  it.each([
+    ['without a birthday', ''],
+    ['with the same birthday', '<geboortedatum>2020-10-12</geboortedatum>'],
+  ])('a key under which no name is the same is another child, %s', (_, dag) => {
+    const ander = basis
+      .replace(/(key="10015">\s*)<achternaam>Vries<\/achternaam>/, '$1<achternaam>Bos</achternaam>')
+      .replace('>Zoë<', '>Tim<')
+      .replace('<geboortedatum>2020-10-12</geboortedatum>', dag)
+    const { meldingen, momentopname } = naast(ander)
+    expect(meldingen.map(({ code }) => code)).toContain('key-reused')
+    expect(momentopname?.leerlingen.some(({ sleutel }) => sleutel === '10015')).toBe(false)
+    // Decoys: one name that changed is the same child, with or without a birthday.
+    for (const een of [ander.replace('>Tim<', '>Zoë<'), ander.replace('>Bos<', '>Vries<')])
+      expect(naast(een).momentopname?.leerlingen.some(({ sleutel }) => sleutel === '10015')).toBe(
+        true,
+      )
+  })
+
   it('a key that went to another child is left out and named', () => {
     const ander = basis
       .replace(/(key="10015">\s*)<achternaam>Vries<\/achternaam>/, '$1<achternaam>Bos</achternaam>')

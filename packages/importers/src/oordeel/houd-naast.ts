@@ -29,12 +29,23 @@ function metSleutel(opname: Momentopname, sleutel: string): LeerlingRij | undefi
   return kaart.get(sleutel)
 }
 
-/** Two children under one number: other ECK iDs, or another name and another birthday. */
+const isAndereTekst = (een: string | null, ander: string | null): boolean =>
+  een !== null && ander !== null && kaal(een) !== kaal(ander)
+
+/** No name of the one is a name of the other. */
+const heetHeelAnders = (oud: LeerlingRij, nieuw: LeerlingRij): boolean =>
+  isAndereTekst(oud.roepnaam, nieuw.roepnaam) && isAndereTekst(oud.achternaam, nieuw.achternaam)
+
+/**
+ * Two children under one number: other ECK iDs, another name and another birthday, or both names other: a birthday may be
+ * left out, or be the same by chance.
+ */
 function isAnderKind(oud: LeerlingRij, nieuw: LeerlingRij): boolean {
   if (oud.eckid !== null && nieuw.eckid !== null) {
     if (oud.eckid === nieuw.eckid) return false
     return kaal(naamVan(oud)) !== kaal(naamVan(nieuw)) || oud.geboortedatum !== nieuw.geboortedatum
   }
+  if (heetHeelAnders(oud, nieuw)) return true
   return (
     kaal(naamVan(oud)) !== kaal(naamVan(nieuw)) &&
     oud.geboortedatum !== null &&

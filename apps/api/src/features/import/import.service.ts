@@ -12,7 +12,7 @@ import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { dagVan } from '../../vouwen.ts'
 import { requireBlijft } from '../sluiting/open.service.ts'
-import { metPlaatsen } from '../licentie/plaatsen.service.ts'
+import { metPlaatsen, tekortVoor } from '../licentie/plaatsen.service.ts'
 import { lockSchool } from '../plaatsing/plaatsing.service.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
 import { laadAccount } from './account.service.ts'
@@ -55,7 +55,7 @@ export async function readImport(
     return { status: 'geweigerd', meldingen: [...uitkomst.meldingen] }
   const { soort, momentopname, meldingen, getoond, vingerafdruk } = uitkomst.gelezen
   const id = randomUUID() as string as ImportId
-  await openAdmin({ ctx, caller, adminId }, async (scope) => {
+  const tekort = await openAdmin({ ctx, caller, adminId }, async (scope) => {
     await q.deleteEerdere(scope, caller.userId)
     await q.insertImport(scope, {
       id,
@@ -66,6 +66,7 @@ export async function readImport(
       meldingen: JSON.stringify(meldingen),
       momentopname,
     })
+    return tekortVoor(scope, { vandaag, erbij: getoond.plaatsvragers })
   })
   const voorbeeld = {
     id,
@@ -73,6 +74,7 @@ export async function readImport(
     gelezenOp: now.toISOString(),
     meldingen: [...meldingen],
     verschil: getoond,
+    tekort,
     vingerafdruk,
   }
   return { status: 'gelezen', voorbeeld }
@@ -97,7 +99,8 @@ export const getImport = (
 ): Promise<ImportVoorbeeld> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     const { momentopname, soort, ...rij } = await openVoorbeeld(scope, importId)
-    const { account } = await laadAccount(scope, dagVan(ctx.now()))
+    const vandaag = dagVan(ctx.now())
+    const { account } = await laadAccount(scope, vandaag)
     const { zoals } = await lezer.doe({
       wat: 'vergelijk',
       momentopname,
@@ -112,6 +115,7 @@ export const getImport = (
       gelezenOp: rij.gelezen_op.toISOString(),
       meldingen: [...rij.meldingen],
       verschil: zoals.getoond,
+      tekort: await tekortVoor(scope, { vandaag, erbij: zoals.getoond.plaatsvragers }),
       vingerafdruk: zoals.vingerafdruk,
     }
   })
@@ -155,7 +159,10 @@ export const applyImport = (
     return telling
   })
 
-/** Takes back what a file did, within thirty days; what was changed since stays as it is. 409 where there are no seats for who comes back. */
+/**
+ * Takes back what a file did, within thirty days; what was changed since stays as it is. 409 where
+ * there are no seats for whom a file had sent away.
+ */
 export const revertImport = (
   { ctx }: Inlezen,
   caller: Caller,
@@ -173,7 +180,10 @@ export const revertImport = (
     const vandaag = dagVan(now)
     const nu = await laadAccount(scope, vandaag)
     const terug = { stappen: rij.stappen, nu, vandaag, now, door: caller.userId }
-    const gedaan = await metPlaatsen(scope, vandaag, () => draaiTerug(ctx, scope, terug))
+    const doe = () => draaiTerug(ctx, scope, terug)
+    // A year that was carried out can be taken back whatever was ordered since: nobody's place is asked for twice.
+    const gedaan =
+      rij.soort === 'jaarovergang' ? await doe() : await metPlaatsen(scope, vandaag, doe)
     await q.markTeruggedraaid(scope, importId, now)
     return gedaan
   })

@@ -1,5 +1,7 @@
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import { MEEST_GETOOND, ZONDER_GROEP } from '@letterhaven/contracts/import-maten'
+import { jaarVanCode } from '@letterhaven/domain/jaarcode'
+import { neemtPlaats } from '@letterhaven/domain/licentie'
 import type { ImportRegel, ImportVerschil, ImportWie } from '@letterhaven/contracts/import'
 import {
   naamVan,
@@ -16,6 +18,15 @@ const toon = <V, G>(alle: readonly V[], maak: (een: V) => G): { aantal: number; 
   eerste: alle.slice(0, MEEST_GETOOND).map(maak),
 })
 
+/** All of them: of each somebody says something, one by one or together. */
+const toonAlle = <V, G>(
+  alle: readonly V[],
+  maak: (een: V) => G,
+): { aantal: number; eerste: G[] } => ({
+  aantal: alle.length,
+  eerste: alle.map(maak),
+})
+
 const alfabet = new Intl.Collator('nl', { numeric: true })
 
 /** How many the file calls gone whom the account does not have, nor had, by number or ECK iD. */
@@ -25,6 +36,16 @@ function telAlVertrokken(opname: Momentopname, { leerlingen }: Account): number 
   return opname.leerlingen.filter(
     ({ vertrokken, sleutel, eckid }) => vertrokken && !isBekend(sleutel) && !isBekend(eckid),
   ).length
+}
+
+/** Takes a seat at once: the youngest, and who has no year, wait until they practise. */
+const vraagtPlaats = ({ jaargroep }: LeerlingRij): boolean => {
+  const jaar = jaarVanCode(jaargroep)
+  return neemtPlaats({
+    jaargroep: jaar.jaargroep,
+    zonderNummer: jaar.jaarcode !== null,
+    isBegonnen: false,
+  })
 }
 
 /** A difference in names instead of ids and keys. */
@@ -86,7 +107,7 @@ export function presentVerschil(
       gelijk: groepen.gelijk,
     },
     nieuw: toon(leerlingen.nieuw, regelVan),
-    zonderJaar: toon(
+    zonderJaar: toonAlle(
       leerlingen.nieuw.filter(({ jaargroep }) => jaargroep === null),
       regelVan,
     ),
@@ -103,10 +124,14 @@ export function presentVerschil(
       const kind = wie(id)
       return { ...kind, groep: naarVan.get(id) ?? kind.groep }
     }),
-    vertrokken: toon(vertrokken, ({ id, reden }) => ({ wie: wie(id), reden })),
+    vertrokken: toonAlle(vertrokken, ({ id, reden }) => ({ wie: wie(id), reden })),
     alVertrokken: telAlVertrokken(opname, account),
-    voorstel: toon(leerlingen.voorstel, vraag),
+    voorstel: toonAlle(leerlingen.voorstel, vraag),
     botsing: toon(leerlingen.botsing, vraag),
     gelijk: leerlingen.gelijk,
+    plaatsvragers: [
+      ...leerlingen.nieuw,
+      ...leerlingen.terug.map(({ leerling }) => leerling),
+    ].filter(vraagtPlaats).length,
   }
 }

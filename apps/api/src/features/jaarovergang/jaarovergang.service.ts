@@ -161,9 +161,10 @@ export const applyJaarovergang = (
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     await lockSchool(scope)
     const { overgang, schooljaar, vanaf, ...geladen } = await laad(scope, ctx.now())
+    // First: once a colleague did it, what is proposed is the year after it, for which it is too early.
+    if (geladen.vingerafdruk !== vingerafdruk) throw new ApiError('overgang_veranderd')
     if (vanaf !== null) throw new ApiError('overgang_te_vroeg')
-    if (geladen.vingerafdruk !== vingerafdruk || overgang.leerlingen.length === 0)
-      throw new ApiError('overgang_veranderd')
+    if (overgang.leerlingen.length === 0) throw new ApiError('overgang_veranderd')
     const groepen = teMaken(overgang)
     const plek = new Map<string, GroepId>(groepen.map(({ sleutel, id }) => [sleutel, id]))
     for (const { sleutel, bestaand } of overgang.groepen)

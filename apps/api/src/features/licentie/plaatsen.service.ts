@@ -41,6 +41,15 @@ export async function metPlaatsen<R>(
   return gedaan
 }
 
+/** How many seats lack, were so many more to come. */
+export async function tekortVoor(
+  scope: AdminScope,
+  { vandaag, erbij }: { readonly vandaag: string; readonly erbij: number },
+): Promise<number> {
+  const { soort, gebruikt, plaatsen } = await telPlaatsen(scope, vandaag)
+  return soort === 'demo' || erbij === 0 ? 0 : Math.max(0, gebruikt + erbij - plaatsen)
+}
+
 /** Seats that were ordered for a school year. */
 export const plaatsenVoor = async (scope: AdminScope, schooljaar: string): Promise<number> =>
   besteldVoor(await q.sumPerSchooljaar(scope), schooljaar)

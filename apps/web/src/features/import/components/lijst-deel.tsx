@@ -1,16 +1,18 @@
 import { useState, type ReactNode } from 'react'
+import { getal } from '@letterhaven/ui/getal'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { aantal as telling } from '../../../shared/weergave/woorden.ts'
 
-/** So many are shown before somebody asks for all. */
+/** So many are shown before somebody asks for more, and so many each time. */
 const EERST = 12
+const PER_KEER = 250
 
 interface Props<T> {
   readonly id: string
   readonly titel: string
   readonly uitleg?: ReactNode
-  /** How many there are, of which `eerste` are known by name. */
+  /** How many pupils there are, of whom `eerste` are known by name. */
   readonly aantal: number
   readonly eerste: readonly T[]
   readonly sleutel: (een: T) => string | number
@@ -21,14 +23,15 @@ interface Props<T> {
 /** One kind of change, with everybody whom it is about; nothing where it is about nobody. */
 export function LijstDeel<T>(props: Props<T>) {
   const { id, titel, uitleg, aantal, eerste, sleutel, toon, extra } = props
-  const [alles, setAlles] = useState(false)
+  const [hoeveel, setHoeveel] = useState(EERST)
   if (aantal === 0) return null
-  const getoond = alles ? eerste : eerste.slice(0, EERST)
+  const getoond = eerste.slice(0, hoeveel)
+  const meer = Math.min(eerste.length - getoond.length, PER_KEER)
   const rest = aantal - eerste.length
   return (
     <Kaart
       id={id}
-      titel={`${titel} (${aantal})`}
+      titel={`${titel} (${getal(aantal)})`}
       className="import-deel"
       tabIndex={-1}
       extra={extra}
@@ -39,12 +42,14 @@ export function LijstDeel<T>(props: Props<T>) {
           <li key={sleutel(een)}>{toon(een)}</li>
         ))}
       </ul>
-      {!alles && eerste.length > EERST && (
-        <Knop soort="tekst" icoon="chevron-onder" onClick={() => setAlles(true)}>
-          Toon alle {eerste.length}
+      {meer > 0 && (
+        <Knop soort="tekst" icoon="chevron-onder" onClick={() => setHoeveel(hoeveel + meer)}>
+          {getoond.length + meer === eerste.length
+            ? `Toon alle ${getal(eerste.length)}`
+            : `Toon nog ${getal(meer)}`}
         </Knop>
       )}
-      {alles && rest > 0 && (
+      {meer === 0 && rest > 0 && (
         <p className="scherm-stil">En nog {telling(rest, 'leerling', 'leerlingen')}.</p>
       )}
     </Kaart>

@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { importEndpoints } from '@letterhaven/contracts/endpoints/import'
 import type { ImportTelling, ImportVoorbeeld } from '@letterhaven/contracts/import'
+import { heeftRecht } from '@letterhaven/domain/rechten'
+import { getal } from '@letterhaven/ui/getal'
 import { Knop } from '@letterhaven/ui/knop.tsx'
+import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { ApiFout } from '../../../shared/api/api-fout.ts'
 import { vraag } from '../../../shared/api/query.ts'
+import { RouteLink } from '../../../shared/routes/route-link.tsx'
+import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { FoutMelding } from '../../../shared/weergave/fout-melding.tsx'
 import { LaadFout } from '../../../shared/weergave/laad-fout.tsx'
+import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useKeuzes } from '../gebruik-keuzes.ts'
 import { MIS, useToepassen } from '../gebruik-toepassen.ts'
@@ -46,9 +52,51 @@ function straks(voorbeeld: ImportVoorbeeld, keuzes: ReturnType<typeof useKeuzes>
   }
 }
 
+const NIETS = {
+  alles: 'Alles in dit bestand staat al in Letterhaven: er valt niets toe te passen.',
+  vragen: 'Er valt nu niets toe te passen: zeg eerst wie wie is.',
+} as const
+
+/** The answer did not come: what was asked may have been done all the same. */
+const isOnzeker = (fout: unknown): boolean =>
+  fout instanceof ApiFout && (fout.status === 0 || fout.status >= 500)
+
+function NietToegepast({ adminId, fout }: { readonly adminId: string; readonly fout: unknown }) {
+  if (!isOnzeker(fout))
+    return <FoutMelding adminId={adminId} titel="Nog niet toegepast" fout={fout} anders={MIS} />
+  return (
+    <Melding toon="warn" live="alert" titel="Misschien is het al toegepast">
+      Het antwoord van Letterhaven kwam niet aan. Kijk of je internet hebt en druk nog een keer op
+      Toepassen: het gebeurt nooit twee keer.
+    </Melding>
+  )
+}
+
+/** Said before it is tried, with the way on for who may take it. */
+function TeWeinig({ adminId, tekort }: { readonly adminId: string; readonly tekort: number }) {
+  const role = useSessieUser()?.role
+  return (
+    <Melding
+      toon="warn"
+      titel={`Er ${tekort === 1 ? 'is' : 'zijn'} ${aantal(tekort, 'plaats', 'plaatsen')} te weinig`}
+      actie={
+        role &&
+        heeftRecht(role, 'licentie.read') && (
+          <RouteLink naar="a-licentie" params={{ adminId }} className={knopKlasse({})}>
+            Naar Licentie
+          </RouteLink>
+        )
+      }
+    >
+      Toepassen kan pas als er genoeg plaatsen zijn besteld, of als je hieronder aanvinkt wie van
+      school is. Dit voorbeeld blijft een dag staan.
+    </Melding>
+  )
+}
+
 function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
   const w = useWoordkeus()
-  const { verschil, vingerafdruk, meldingen, bestandsnaam, gelezenOp } = voorbeeld
+  const { verschil, tekort, vingerafdruk, meldingen, bestandsnaam, gelezenOp } = voorbeeld
   const keuzes = useKeuzes(verschil)
   const { pasToe, gooiWeg, bezig, fout } = useToepassen({ adminId, importId }, { onKlaar, onWeg })
   const zin = tellingZin(straks(voorbeeld, keuzes), w)
@@ -57,11 +105,10 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
     <div className="scherm import">
       <PaginaKop
         titel={TITEL}
-        onder={`${bestandsnaam} · gelezen op ${zegDatum('moment', gelezenOp)} · er is nog niets veranderd`}
+        onder={`${bestandsnaam} · gelezen op ${zegDatum('moment', gelezenOp)}${isOnzeker(fout) ? '' : ' · er is nog niets veranderd'}`}
       />
-      {fout !== null && (
-        <FoutMelding adminId={adminId} titel="Nog niet toegepast" fout={fout} anders={MIS} />
-      )}
+      {fout !== null && <NietToegepast adminId={adminId} fout={fout} />}
+      {fout === null && tekort > 0 && <TeWeinig adminId={adminId} tekort={tekort} />}
       <Tegels verschil={verschil} />
       {verschil.alVertrokken > 0 && (
         <p className="scherm-stil">{alVertrokkenZin(verschil.alVertrokken)}</p>
@@ -73,13 +120,11 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
       <Vertrokken vertrokken={verschil.vertrokken} keuzes={keuzes} />
       <div className="scherm-voet">
         <p>
-          {zin === null
-            ? 'Alles in dit bestand staat al in Letterhaven: er valt niets toe te passen.'
-            : `Toepassen: ${zin}.`}
+          {zin === null ? NIETS[keuzes.open > 0 ? 'vragen' : 'alles'] : `Toepassen: ${zin}.`}
           {keuzes.open > 0 && (
             <span className="scherm-stil">
               {' '}
-              {keuzes.open === 1 ? 'Eén vraag is' : `${keuzes.open} vragen zijn`} nog niet
+              {keuzes.open === 1 ? 'Eén vraag is' : `${getal(keuzes.open)} vragen zijn`} nog niet
               beantwoord; daar verandert niets.
             </span>
           )}

@@ -1,5 +1,6 @@
 import type { ImportRegel, ImportVerschil } from '@letterhaven/contracts/import'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
+import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import type { useKeuzes } from '../gebruik-keuzes.ts'
 import { LijstDeel } from './lijst-deel.tsx'
@@ -14,31 +15,34 @@ interface Props {
 interface Keus {
   readonly sleutel: string
   readonly naam: string
-  readonly onder: string | null
+  readonly onder: string
   readonly regels: readonly number[]
 }
 
 const JAREN = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** Everybody of a group first, where there are more of it, and then one by one. */
+/** Everybody of a group first, for each group with more than one, and then one by one. */
 function useKeuzen(eerste: readonly ImportRegel[]): Keus[] {
   const w = useWoordkeus()
   const tekst = useWieTekst()
-  return [...Map.groupBy(eerste, ({ groep }) => groep)].flatMap(([groep, rijen]): Keus[] => {
-    const samen = {
+  const groepen = [...Map.groupBy(eerste, ({ groep }) => groep)]
+  const samen = groepen
+    .filter(([, rijen]) => rijen.length > 1)
+    .map(([groep, rijen]) => ({
       sleutel: `groep ${groep}`,
       naam: groep === null ? `Iedereen zonder ${w.groep}` : `Iedereen in ${groep}`,
-      onder: null,
+      onder: aantal(rijen.length, 'leerling', 'leerlingen'),
       regels: rijen.map(({ regel }) => regel),
-    }
-    const apart = rijen.map((rij) => ({
+    }))
+  const apart = groepen.flatMap(([, rijen]) =>
+    rijen.map((rij) => ({
       sleutel: `${rij.regel}`,
       naam: rij.naam,
       onder: tekst(rij),
       regels: [rij.regel],
-    }))
-    return rijen.length > 1 ? [samen, ...apart] : apart
-  })
+    })),
+  )
+  return [...samen, ...apart]
 }
 
 /** New pupils of whom the file does not say the year: somebody does. */
@@ -64,7 +68,7 @@ export function ZonderJaar({ zonderJaar, keuzes }: Props) {
         <div className="import-vraag">
           <div>
             <p className="import-naam">{naam}</p>
-            {onder && <p className="scherm-stil">{onder}</p>}
+            <p className="scherm-stil">{onder}</p>
           </div>
           <Keuze
             labelVerborgen

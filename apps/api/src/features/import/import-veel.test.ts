@@ -1,0 +1,63 @@
+import type { ImportVoorbeeld } from '@letterhaven/contracts/import'
+import type { Licentie } from '@letterhaven/contracts/licentie'
+import { leesIn, pasToe } from '@letterhaven/testkit/import-proeven'
+import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+
+let server: TestServer
+let wie: { adminId: TestSchool['adminId']; token: string }
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'))
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  const { adminId, rollen } = await buildSchool(server)
+  wie = { adminId, token: rollen.schooladmin.token }
+})
+
+const plaatsen = (aantal: number) =>
+  server.owner
+    .updateTable('licentie_bestelling')
+    .set({ plaatsen: aantal })
+    .where('admin_id', '=', wie.adminId)
+    .execute()
+
+describe('a preview', () => {
+  it('shows everybody of whom something is asked, however many they are', async () => {
+    const kop = 'Nummer;Voornaam;Achternaam;Groep;Jaargroep'
+    const veel = Array.from({ length: 600 }, (_, n) => `${2000 + n};Kind${n};Achter${n};De Zwerm;`)
+    const lijst = await leesIn(server, wie, [kop, ...veel].join('\n'))
+    const { zonderJaar, nieuw } = lijst.verschil
+    expect([zonderJaar.aantal, zonderJaar.eerste.length]).toEqual([600, 600])
+    // Decoy: of those of whom nothing is asked the first are enough.
+    expect([nieuw.aantal, nieuw.eerste.length]).toEqual([600, 500])
+    const jaren = zonderJaar.eerste.map(({ regel }) => ({ regel, jaargroep: 6 }))
+    await plaatsen(2000)
+    expect((await pasToe(server, { ...wie, id: lijst.id }, { jaren })).status).toBe(200)
+    const { verschil } = await leesIn(server, wie)
+    expect(verschil.vertrokken.aantal).toBeGreaterThan(600)
+    expect(verschil.vertrokken.eerste).toHaveLength(verschil.vertrokken.aantal)
+    const hernummerd = [kop, ...veel.map((regel) => `9${regel.replace(/;$/, ';6')}`)].join('\n')
+    const { voorstel } = (await leesIn(server, wie, hernummerd)).verschil
+    expect([voorstel.aantal, voorstel.eerste.length]).toEqual([600, 600])
+  })
+
+  it('says beforehand how many seats lack, and does not where there are enough', async () => {
+    await plaatsen(2000)
+    const { id, tekort, verschil } = await leesIn(server, wie)
+    expect(tekort).toBe(0)
+    await plaatsen(1)
+    const pad = `/api/admins/${wie.adminId}/imports/${id}`
+    const weer = (await server.call(pad, { token: wie.token })).body as ImportVoorbeeld
+    const { body } = await server.call(`/api/admins/${wie.adminId}/licentie`, { token: wie.token })
+    expect(weer.tekort).toBe((body as Licentie).gebruikt + verschil.plaatsvragers - 1)
+    expect(await pasToe(server, { ...wie, id })).toMatchObject({
+      body: {
+        code: 'licentie_vol',
+        velden: { plaatsen: expect.stringContaining(` ${weer.tekort} plaatsen`) },
+      },
+    })
+  })
+})

@@ -1,0 +1,62 @@
+import type { OvergangGedaan } from '@letterhaven/contracts/jaarovergang'
+import { accountStand } from '@letterhaven/testkit/import-proeven'
+import { leesOvergang } from '@letterhaven/testkit/overgang-proeven'
+import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+
+let server: TestServer
+let wie: { adminId: TestSchool['adminId']; token: string }
+const nu = new Date('2026-09-10T09:00:00Z')
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'), () => nu)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  const { adminId, rollen } = await buildSchool(server)
+  wie = { adminId, token: rollen.schooladmin.token }
+})
+
+const post = (pad: string, body?: object) =>
+  server.call(`/api/admins/${wie.adminId}/${pad}`, {
+    method: 'POST',
+    token: wie.token,
+    ...(body ? { body } : {}),
+  })
+const voerDoor = (vingerafdruk: string) => post('jaarovergang/doorvoeren', { vingerafdruk })
+
+/** A group of last year, with so many pupils of a year. */
+async function klas(naam: string, jaargroep: number, aantal: number): Promise<void> {
+  const groepId = await server.build.groep(wie.adminId, { naam, schooljaar: '2025-2026' })
+  for (let n = 0; n < aantal; n += 1)
+    await server.build.leerling(wie.adminId, { groepId, jaargroep })
+}
+
+describe('a year that was carried out', () => {
+  it('is told to the second of two, also where the year after it cannot be yet', async () => {
+    await klas('Groep 3', 3, 3)
+    const { vingerafdruk } = await leesOvergang(server, wie)
+    expect((await voerDoor(vingerafdruk)).status).toBe(200)
+    expect((await leesOvergang(server, wie)).vanaf).toBe('2027-06-01')
+    expect(await voerDoor(vingerafdruk)).toMatchObject({
+      status: 409,
+      body: { code: 'overgang_veranderd' },
+    })
+  })
+
+  it('is taken back also where every seat was given away since', async () => {
+    await klas('Groep 8', 8, 2)
+    const voor = await accountStand(server, wie.adminId)
+    const { vingerafdruk } = await leesOvergang(server, wie)
+    const { importId } = (await voerDoor(vingerafdruk)).body as OvergangGedaan
+    expect(await accountStand(server, wie.adminId)).not.toBe(voor)
+    await server.owner
+      .updateTable('licentie_bestelling')
+      .set({ plaatsen: 1 })
+      .where('admin_id', '=', wie.adminId)
+      .execute()
+    expect((await post(`imports/${importId}/terugdraaien`)).status).toBe(200)
+    expect(await accountStand(server, wie.adminId)).toBe(voor)
+  })
+})
