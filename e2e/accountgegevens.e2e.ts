@@ -120,4 +120,35 @@ describe('what a school says of itself', () => {
     expect(klachten).toEqual([])
     await context.close()
   })
+  it('says to the second of two who change a field what stands there now, and keeps what it typed', async () => {
+    const { stack, browser } = omgeving
+    const { adminId, accounts } = schoolVan(stack, 'nl')
+    const beheer = moet(accounts.schooladmin, 'schooladmin')
+    const open = async () => {
+      const bezoek = await opnieuw(browser)
+      await meldAan(bezoek.page, stack.url, beheer)
+      await bezoek.page.goto(`${stack.url}/admins/${adminId}/accountgegevens`)
+      const kaart = bezoek.page.getByRole('region', { name: 'De school' })
+      const bewaar = async (plaats: string) => {
+        await kaart.getByLabel('Plaats').fill(plaats)
+        await kaart.getByRole('button', { name: 'Bewaren' }).click()
+      }
+      await kaart.getByLabel('Plaats').waitFor()
+      return { ...bezoek, kaart, bewaar }
+    }
+    const [een, twee] = [await open(), await open()]
+    await een.bewaar('Aalsmeer')
+    await een.page.getByText('De gegevens zijn bewaard.').waitFor()
+    await twee.bewaar('Baarn')
+    await twee.kaart.getByText('Hier staat intussen: Aalsmeer').waitFor()
+    expect(await twee.kaart.getByLabel('Plaats').inputValue()).toBe('Baarn')
+    expect(await keur(twee.page)).toEqual([])
+    await twee.kaart.getByRole('button', { name: 'Bewaren' }).click()
+    await twee.page.getByText('De gegevens zijn bewaard.').waitFor()
+    expect(await twee.kaart.getByText('Hier staat intussen').count()).toBe(0)
+    await een.page.reload()
+    await expect.poll(() => een.kaart.getByLabel('Plaats').inputValue()).toBe('Baarn')
+    await een.context.close()
+    await twee.context.close()
+  })
 })

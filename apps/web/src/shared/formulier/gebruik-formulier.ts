@@ -58,6 +58,7 @@ export function useFormulier<N extends string, T>({
     if (uitslag.meldingen) return naarVeld(Object.keys(begin).find((n) => uitslag.meldingen?.[n]))
     setBezig(true)
     setFout(null)
+    setVanServer({})
     try {
       await verstuur(uitslag.gegevens)
     } catch (oorzaak) {
