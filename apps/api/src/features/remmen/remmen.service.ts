@@ -48,9 +48,14 @@ export async function requireTry(ctx: Context, soort: RemSoort, wie: string): Pr
   const now = ctx.now()
   if (await takeTry(ctx.kysely, sleutel, { maat: MAAT, now })) return
   ctx.security('sign_in_braked')
+  throw await teVaak(ctx, sleutel)
+}
+
+/** Too often, and after how many seconds it may be tried again. */
+async function teVaak(ctx: Context, sleutel: Buffer): Promise<ApiError> {
   const tot = await readUntil(ctx.kysely, sleutel)
-  const wachtMs = tot ? Math.max(0, tot.getTime() - now.getTime()) : 0
-  throw new ApiError('too_many_attempts', undefined, Math.ceil(wachtMs / 1000))
+  const wachtMs = tot ? Math.max(0, tot.getTime() - ctx.now().getTime()) : 0
+  return new ApiError('too_many_attempts', undefined, Math.ceil(wachtMs / 1000))
 }
 
 /** It was right: the tries before it are forgotten. */
@@ -128,9 +133,9 @@ export async function tryCode<R>(
   { soort, ...ruimte }: Ruimte & { readonly soort: Geteld },
   work: () => Promise<R | null>,
 ): Promise<R | null> {
-  const fouten = await readEvents(ctx.kysely, keyOf(soort, ruimte.wie), ctx.now())
-  if (fouten >= ruimte.hoogstens)
-    throw new ApiError('too_many_attempts', undefined, ruimte.seconden)
+  const sleutel = keyOf(soort, ruimte.wie)
+  const fouten = await readEvents(ctx.kysely, sleutel, ctx.now())
+  if (fouten >= ruimte.hoogstens) throw await teVaak(ctx, sleutel)
   const gedaan = await work()
   if (gedaan === null) await countWrong(ctx, soort, ruimte)
   return gedaan

@@ -46,6 +46,11 @@ export function isTijdelijk(fout: unknown): boolean {
   return fout instanceof ApiFout && (fout.status === 0 || fout.status === 429 || fout.status >= 500)
 }
 
+/** Waits of minutes are said; a shorter one is over before it is read. */
+const LANG_WACHTEN = 120
+const wachtZin = (seconden: number): string =>
+  seconden > LANG_WACHTEN ? ` Dat kan weer over ${Math.ceil(seconden / 60)} minuten.` : ''
+
 const STANDAARD =
   'Er ging iets mis bij ons. Wat je al had opgeslagen is veilig. Probeer het over een minuut opnieuw.'
 
@@ -56,7 +61,8 @@ export async function foutUitAntwoord(antwoord: Response): Promise<ApiFout> {
   const wacht = Number(antwoord.headers.get('retry-after') ?? Number.NaN)
   return new ApiFout({
     code: typeof velden.code === 'string' ? velden.code : 'onbekend',
-    message: typeof velden.message === 'string' && velden.message ? velden.message : STANDAARD,
+    message:
+      ((typeof velden.message === 'string' && velden.message) || STANDAARD) + wachtZin(wacht),
     status: antwoord.status,
     velden: velden.velden,
     id: velden.id,

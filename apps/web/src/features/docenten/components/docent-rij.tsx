@@ -137,6 +137,7 @@ export function DocentRij(props: Vraag) {
 
 /** Somebody out of service: its name stays on what it did. */
 export function OudRij({ docent, beheer }: Pick<Props, 'docent' | 'beheer'>) {
+  const w = useWoordkeus()
   const naam = volledigeNaam(docent.naam)
   return (
     <li className="docent docent-oud">
@@ -150,7 +151,11 @@ export function OudRij({ docent, beheer }: Pick<Props, 'docent' | 'beheer'>) {
         icoon="ongedaan"
         bezig={beheer.bezig === docent.id}
         onClick={() =>
-          void beheer.wijzig(docent.id, { uitDienst: false }, `${naam} is weer in dienst.`)
+          void beheer.wijzig(
+            docent.id,
+            { uitDienst: false },
+            `${naam} is weer in dienst, nog zonder ${w.groepen}.`,
+          )
         }
       >
         Weer in dienst<span className="lh-vh">: {naam}</span>
