@@ -1,25 +1,16 @@
 import type { ImportVerschil } from '@letterhaven/contracts/import'
+import { getal } from '@letterhaven/ui/getal'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { tegelsVan, type TegelVan } from '../tegels-van.ts'
 
 /** A link inside the page; the part it leads to takes the focus. */
-function Tegel({
-  id,
-  aantal,
-  label,
-  toon,
-}: {
-  id?: string
-  aantal: number
-  label: string
-  toon?: string
-}) {
+function Tegel({ id, aantal, label, toon }: TegelVan) {
   const inhoud = (
     <>
-      <span className="import-tegel-getal">{aantal}</span>
+      <span className="import-tegel-getal">{getal(aantal)}</span>
       <span className="import-tegel-label">{label}</span>
     </>
   )
-  if (aantal === 0) return null
   if (!id) return <li className="import-tegel import-tegel-stil">{inhoud}</li>
   const handleClick = () => document.getElementById(id)?.focus()
   return (
@@ -31,22 +22,14 @@ function Tegel({
   )
 }
 
-/** The whole difference in numbers, each leading to its names; what is nothing is not there. */
+/** The whole difference in numbers, each leading to its names. */
 export function Tegels({ verschil }: { readonly verschil: ImportVerschil }) {
   const w = useWoordkeus()
-  const { groepen, nieuw, gewijzigd, verplaatst, terug, vertrokken, voorstel, botsing } = verschil
-  const aantalGroepen = groepen.nieuw.length + groepen.hernoemd.length + groepen.herkend.length
   return (
     <ul className="import-tegels" aria-label="Wat dit bestand verandert">
-      <Tegel id="nieuw" aantal={nieuw.aantal} label="nieuw" toon="ok" />
-      <Tegel id="gewijzigd" aantal={gewijzigd.aantal} label="gewijzigd" toon="info" />
-      <Tegel id="verplaatst" aantal={verplaatst.aantal} label={`andere ${w.groep}`} toon="info" />
-      <Tegel id="terug" aantal={terug.aantal} label="terug" toon="ok" />
-      <Tegel id="groepen" aantal={aantalGroepen} label={w.groepen} toon="info" />
-      <Tegel id="vragen" aantal={voorstel.aantal} label="te beantwoorden" toon="warn" />
-      <Tegel id="vertrokken" aantal={vertrokken.aantal} label="misschien weg" toon="warn" />
-      <Tegel id="botsing" aantal={botsing.aantal} label="klopt niet" toon="bad" />
-      <Tegel aantal={verschil.gelijk} label="blijft gelijk" />
+      {tegelsVan(verschil, w).map((tegel) => (
+        <Tegel key={tegel.id ?? 'gelijk'} {...tegel} />
+      ))}
     </ul>
   )
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { ImportVerschil } from '@letterhaven/contracts/import'
+import { tegelsVan } from './tegels-van.ts'
+
+const NL = { groep: 'groep', groepen: 'groepen' }
+const VL = { groep: 'klas', groepen: 'klassen' }
+const niets = { aantal: 0, eerste: [] }
+const LEEG: ImportVerschil = {
+  groepen: { nieuw: [], hernoemd: [], herkend: [], gelijk: 0 },
+  nieuw: niets,
+  zonderJaar: niets,
+  zonderGroep: 0,
+  gewijzigd: niets,
+  verplaatst: niets,
+  terug: niets,
+  vertrokken: niets,
+  alVertrokken: 0,
+  voorstel: niets,
+  botsing: niets,
+  gelijk: 0,
+}
+const elk = (n: number): ImportVerschil => ({
+  ...LEEG,
+  groepen: {
+    ...LEEG.groepen,
+    nieuw: Array.from({ length: n }, (_, i) => ({ naam: `5${i}`, jaargroep: null })),
+  },
+  verplaatst: { aantal: n, eerste: [] },
+  botsing: { aantal: n, eerste: [] },
+  gelijk: n,
+})
+const labels = (n: number, w: typeof NL) => tegelsVan(elk(n), w).map(({ label }) => label)
+
+describe('the difference in numbers', () => {
+  it('names one as one and more as more, in the words of the country', () => {
+    expect(labels(1, NL)).toEqual(['andere groep', 'groep', 'klopt niet', 'blijft gelijk'])
+    expect(labels(2, NL)).toEqual(['andere groep', 'groepen', 'kloppen niet', 'blijven gelijk'])
+    expect(labels(1, VL)[1]).toBe('klas')
+    expect(labels(2, VL)[1]).toBe('klassen')
+  })
+
+  it('leaves out what is nothing', () => {
+    expect(tegelsVan(LEEG, NL)).toEqual([])
+  })
+})
