@@ -3,7 +3,7 @@ import type { Blik } from './blik.ts'
 import { eenmalig, maakGroep, maakVestiging } from './groepen.ts'
 import { maakLeerkracht, maakLeerling } from './leerlingen.ts'
 import type { Leesopties } from './beoordeel.ts'
-import type { Meldboek } from './meldingen.ts'
+import { keerZin, type Meldboek } from './meldingen.ts'
 import type { Inhoud } from './inhoud.ts'
 import { maakPersonen, meldTussenvoegsels } from './personen.ts'
 import { maakSchool } from './school.ts'
@@ -16,8 +16,8 @@ export function maakMomentopname(
 ): Momentopname {
   const blik: Blik = { boek, opties }
   const school = maakSchool(ruweSchool, blik)
-  if (bsn > 0) boek.meld('drop-bsn', () => `${bsn} keer`)
-  if (rijksregister > 0) boek.meld('drop-rrn', () => `${rijksregister} keer`)
+  if (bsn > 0) boek.meld('drop-bsn', () => keerZin(bsn))
+  if (rijksregister > 0) boek.meld('drop-rrn', () => keerZin(rijksregister))
   meldTussenvoegsels([...rijen.leerlingen, ...rijen.leerkrachten], boek)
   const vestigingen = eenmalig(rijen.vestigingen, blik).map(maakVestiging)
   const groepen = eenmalig(rijen.groepen, blik).map((rij) => maakGroep(rij, blik))

@@ -150,6 +150,11 @@ export class Geweigerd extends Error {
   }
 }
 
+const getal = new Intl.NumberFormat('nl')
+
+/** How often something stands in a file. */
+export const keerZin = (n: number): string => `${getal.format(n)} keer`
+
 /** Of one kind so many are named one by one; the rest is counted. */
 const MEEST_GENOEMD = 50
 
@@ -185,8 +190,8 @@ interface Gevonden {
 
 function zeg(code: MeldingCode, { aantal, waar }: Gevonden): Melding[] {
   if (MELDINGEN[code].per === 'bestand')
-    return [maakMelding(code, aantal > 1 ? `${aantal} keer` : waar[0])]
+    return [maakMelding(code, aantal > 1 ? keerZin(aantal) : waar[0])]
   const genoemd = waar.map((een) => maakMelding(code, een))
   const rest = aantal - genoemd.length
-  return rest > 0 ? [...genoemd, maakMelding(code, `en nog ${rest}`)] : genoemd
+  return rest > 0 ? [...genoemd, maakMelding(code, `en nog ${getal.format(rest)}`)] : genoemd
 }

@@ -1,6 +1,6 @@
 import type { Naamdelen } from '../momentopname.ts'
 import { telOp, waarVan, type Blik } from './blik.ts'
-import type { Meldboek, MeldingCode } from './meldingen.ts'
+import { keerZin, type Meldboek, type MeldingCode } from './meldingen.ts'
 import type { Ruw } from './inhoud.ts'
 import * as v from './velden.ts'
 
@@ -64,5 +64,5 @@ function leesNaam({ velden }: Ruw): Naamdelen {
 /** Says that a name of a field was read that the standard does not have. */
 export function meldTussenvoegsels(rijen: readonly Ruw[], boek: Meldboek): void {
   const aantal = rijen.filter(({ velden }) => velden.has('tussenvoegsel')).length
-  if (aantal > 0) boek.meld('field-name', () => `${aantal} keer`)
+  if (aantal > 0) boek.meld('field-name', () => keerZin(aantal))
 }

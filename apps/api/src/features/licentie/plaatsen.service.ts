@@ -2,6 +2,7 @@ import { besteldVoor, plaatsenOp, telPlaatsvragers } from '@letterhaven/domain/l
 import type { AdminScope } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import * as q from './licentie.queries.ts'
+import { tekortZin } from './tekort-zin.ts'
 
 /** How many pupils have a seat, and how many seats count on a day. */
 export async function telPlaatsen(scope: AdminScope, vandaag: string) {
@@ -34,9 +35,7 @@ export async function metPlaatsen<R>(
   const gedaan = await work()
   const { soort, gebruikt, plaatsen } = await telPlaatsen(scope, vandaag)
   if (soort !== 'demo' && gebruikt > eerst && gebruikt > plaatsen) {
-    const tekort = gebruikt - plaatsen
-    const zin = tekort === 1 ? 'Er is 1 plaats te weinig' : `Er zijn ${tekort} plaatsen te weinig`
-    throw new ApiError('licentie_vol', { plaatsen: zin })
+    throw new ApiError('licentie_vol', { plaatsen: tekortZin(gebruikt - plaatsen) })
   }
   return gedaan
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { licentieEndpoints } from '@letterhaven/contracts/endpoints/licentie'
 import type { Licentie } from '@letterhaven/contracts/licentie'
+import { getal } from '@letterhaven/ui/getal'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
@@ -31,11 +32,11 @@ interface Jaar extends Jaarbeeld {
 }
 
 /** The seats of a year: one number, and a bar beside the words. */
-function Jaarkaart({ titel, groot: [getal, woord], deel, kleur, zin, children }: Jaar) {
+function Jaarkaart({ titel, groot: [hoeveel, woord], deel, kleur, zin, children }: Jaar) {
   return (
     <Kaart titel={titel} className="jaarkaart">
       <p className="jaarkaart-groot">
-        <strong>{getal}</strong> {woord}
+        <strong>{getal(hoeveel)}</strong> {woord}
       </p>
       <div className="jaarkaart-baan" aria-hidden="true">
         <span

@@ -5,6 +5,7 @@ import { zorgleerlingenEndpoints } from '@letterhaven/contracts/endpoints/zorgle
 import type { Zorgleerling, Zorgsignaal } from '@letterhaven/contracts/zorgleerling'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { Avatar } from '@letterhaven/ui/avatar.tsx'
+import { getal } from '@letterhaven/ui/getal'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
@@ -103,10 +104,10 @@ function Lijst({ adminId, leerlingen }: Props) {
           label="Toon"
           value={signaal}
           opties={[
-            { waarde: '', label: `iedereen (${leerlingen.length})` },
+            { waarde: '', label: `iedereen (${getal(leerlingen.length)})` },
             ...SIGNALEN.map((een) => ({
               waarde: een as string,
-              label: `${SIGNAAL[een].label} (${met(een)})`,
+              label: `${SIGNAAL[een].label} (${getal(met(een))})`,
             })),
           ]}
           onChange={({ target }) => setSignaal(target.value as Zorgsignaal | '')}

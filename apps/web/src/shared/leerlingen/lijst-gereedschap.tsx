@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, type ReactNode } from 'react'
+import { getal } from '@letterhaven/ui/getal'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Keuzerondjes } from '@letterhaven/ui/keuzerondjes.tsx'
 import { LijstBalk } from '@letterhaven/ui/lijst-rijen.tsx'
@@ -81,7 +82,7 @@ const Zeven = memo(function Zeven({ filter, zetFilter, aantallen }: Zeef) {
       labelVerborgen
       opties={CHIPS.map(({ waarde, label }) => ({
         waarde,
-        label: `${label} ${aantallen[waarde]}`,
+        label: `${label} ${getal(aantallen[waarde])}`,
       }))}
       waarde={filter}
       onKies={zetFilter}

@@ -1,9 +1,10 @@
 import type { Telling, Waarom } from '@letterhaven/contracts/leerling'
 import { deelGoed } from '@letterhaven/domain/voortgang'
+import { getal } from '@letterhaven/ui/getal'
 import { procent } from './deel.ts'
 import { aantal } from './woorden.ts'
 
-const vanDe = ({ goed, totaal }: Telling) => `${goed} van de ${totaal}`
+const vanDe = ({ goed, totaal }: Telling) => `${getal(goed)} van de ${getal(totaal)}`
 const deel = (telling: Telling) => procent(deelGoed(telling) ?? 0)
 
 /** Where most went wrong, as the end of a sentence; empty where the mistakes are spread. */

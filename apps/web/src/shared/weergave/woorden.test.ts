@@ -13,6 +13,8 @@ describe('counts and names in a sentence', () => {
     expect(opsomming(['Yara', 'Levi'])).toBe('Yara en Levi')
     expect(opsomming(['Yara', 'Levi', 'Jesse'])).toBe('Yara, Levi en Jesse')
     expect(opsomming(['Yara', 'Levi', 'Jesse', 'Daan', 'Noor'])).toBe('Yara, Levi en nog\u00a03')
+    const velen = Array.from({ length: 1090 }, (_, i) => `kind ${i}`)
+    expect(opsomming(velen)).toBe('kind 0, kind 1 en nog\u00a01.088')
   })
 
   it('drops the zero of an early week', () => {

@@ -14,7 +14,7 @@ export function deelVan(n: number, geheel: number, meer: string): string {
 export function opsomming(namen: readonly string[], hoogstens = 3): string {
   const getoond = namen.slice(0, namen.length > hoogstens ? hoogstens - 1 : -1)
   const rest = namen.length - getoond.length
-  const laatste = rest > 1 ? `nog\u00a0${rest}` : (namen.at(-1) ?? '')
+  const laatste = rest > 1 ? `nog\u00a0${getal(rest)}` : (namen.at(-1) ?? '')
   return getoond.length === 0 ? laatste : `${getoond.join(', ')} en ${laatste}`
 }
 

@@ -1,3 +1,4 @@
+import { getal } from '@letterhaven/ui/getal'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Signaal, Signalen } from '@letterhaven/ui/signaal.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
@@ -5,7 +6,8 @@ import { RouteLink } from '../../../shared/routes/route-link.tsx'
 /** School accounts wait for whoever looks at the overview; nothing where none do. */
 export function KoppelSignaal({ aantal }: { readonly aantal: number }) {
   if (aantal === 0) return null
-  const titel = aantal === 1 ? 'Er wacht een schoolaccount' : `Er wachten ${aantal} schoolaccounts`
+  const titel =
+    aantal === 1 ? 'Er wacht een schoolaccount' : `Er wachten ${getal(aantal)} schoolaccounts`
   return (
     <Signalen label="Wat op jou wacht">
       <Signaal

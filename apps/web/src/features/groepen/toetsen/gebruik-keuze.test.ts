@@ -28,4 +28,9 @@ describe('a test that is put together', () => {
   ])('says at the part what is wrong: %o', (fouten, deel) => {
     expect(Object.keys(fouten)).toEqual([deel])
   })
+
+  it('that is far too long says by how much as every number is written', () => {
+    const codes = Array.from({ length: 60 }, (_, i) => `soort ${i}`)
+    expect(kies(codes, '20').perCategorie).toMatch(/dit zijn er 1\.200\.$/)
+  })
 })

@@ -5,6 +5,8 @@ import {
   MEESTE_TOETSWOORDEN,
   MINSTE_PER_CATEGORIE,
 } from '@letterhaven/contracts/toets-maten'
+import { getal } from '@letterhaven/ui/getal'
+import { aantal } from '../../../shared/weergave/woorden.ts'
 
 const omgezet = <T>(set: ReadonlySet<T>, wat: T): ReadonlySet<T> =>
   set.symmetricDifference(new Set([wat]))
@@ -32,9 +34,11 @@ export function foutenVan(
   const isAantal = Number.isInteger(n) && n >= MINSTE_PER_CATEGORIE && n <= MEESTE_PER_CATEGORIE
   return {
     ...(codes.size === 0 && { categorieen: 'Kies minstens één categorie.' }),
-    ...(krap && { categorieen: `Van ${krap.naam} hebben we ${krap.woorden} woorden.` }),
+    ...(krap && {
+      categorieen: `Van ${krap.naam} hebben we ${aantal(krap.woorden, 'woord', 'woorden')}.`,
+    }),
     ...(codes.size * n > MEESTE_TOETSWOORDEN && {
-      perCategorie: `Een toets heeft hoogstens ${MEESTE_TOETSWOORDEN} woorden; dit zijn er ${codes.size * n}.`,
+      perCategorie: `Een toets heeft hoogstens ${MEESTE_TOETSWOORDEN} woorden; dit zijn er ${getal(codes.size * n)}.`,
     }),
     ...(!isAantal && {
       perCategorie: `Kies een getal van ${MINSTE_PER_CATEGORIE} tot en met ${MEESTE_PER_CATEGORIE}.`,

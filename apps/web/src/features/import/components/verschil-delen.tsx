@@ -1,5 +1,6 @@
 import { ZONDER_GROEP } from '@letterhaven/contracts/import-maten'
 import type { ImportVeld, ImportVerschil } from '@letterhaven/contracts/import'
+import { getal } from '@letterhaven/ui/getal'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { jaarcodeZin } from '../jaarcode-zin.ts'
@@ -80,7 +81,7 @@ export function VerschilDelen({ verschil }: { readonly verschil: ImportVerschil 
         titel="Nieuwe leerlingen"
         uitleg={
           zonderGroep > 0
-            ? `${zonderGroep} van hen ${zonderGroep === 1 ? 'heeft' : 'hebben'} in het bestand geen ${w.groep} en ${zonderGroep === 1 ? 'komt' : 'komen'} in ‘${ZONDER_GROEP}’.`
+            ? `${getal(zonderGroep)} van hen ${zonderGroep === 1 ? 'heeft' : 'hebben'} in het bestand geen ${w.groep} en ${zonderGroep === 1 ? 'komt' : 'komen'} in ‘${ZONDER_GROEP}’.`
             : undefined
         }
         {...nieuw}

@@ -8,13 +8,14 @@ import {
 } from '@letterhaven/contracts/licentie-maten'
 import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { getal } from '@letterhaven/ui/getal'
 import { Keuzerondjes } from '@letterhaven/ui/keuzerondjes.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
 
-const HOEVEEL = `Vul een getal van 1 tot ${MEESTE_PLAATSEN} in`
+const HOEVEEL = `Vul een getal van 1 tot en met ${getal(MEESTE_PLAATSEN)} in`
 const FormSchema = z.object({
   plaatsen: z.string().check(
     z.trim(),

@@ -1,4 +1,5 @@
 import type { Beantwoord } from '@letterhaven/contracts/sso'
+import { getal } from '@letterhaven/ui/getal'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { geledenTekst } from '../../../shared/weergave/geleden.ts'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
@@ -43,7 +44,7 @@ function Rij({
 export function BeantwoordLijst({ beantwoord, bezig, onHeropen }: Eigenschappen) {
   return (
     <details className="schoolaccounts-klaar">
-      <summary>Beantwoord in de laatste maand ({beantwoord.length})</summary>
+      <summary>Beantwoord in de laatste maand ({getal(beantwoord.length)})</summary>
       <p className="schoolaccounts-stil">
         Maak je een koppeling ongedaan, dan is wie met dat schoolaccount binnen is meteen uitgelogd.
       </p>

@@ -2,6 +2,7 @@ import './schoolaccounts.css'
 import { useState } from 'react'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import type { Beantwoord, Koppelverzoek } from '@letterhaven/contracts/sso'
+import { getal } from '@letterhaven/ui/getal'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
@@ -26,7 +27,7 @@ function Geen() {
 
 function Stand({ aantal }: { readonly aantal: number }) {
   if (aantal === 0) return <Pil toon="ok">Alles beantwoord</Pil>
-  return <Pil toon="warn">{aantal === 1 ? '1 wacht' : `${aantal} wachten`}</Pil>
+  return <Pil toon="warn">{aantal === 1 ? '1 wacht' : `${getal(aantal)} wachten`}</Pil>
 }
 
 function NogNiet({ fout }: { readonly fout: Error | null }) {

@@ -5,7 +5,7 @@ import { isNoembaar, niveauNaam } from '@letterhaven/domain/niveau-naam'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { isZegbaar, niveauZin } from '../niveau-zin.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { aantal } from '../../../shared/weergave/woorden.ts'
+import { aantal, deelVan } from '../../../shared/weergave/woorden.ts'
 import { BeheersingLegende, BeheersingWoord } from './beheersing-woord.tsx'
 import { NiveauBalk } from './niveau-balk.tsx'
 
@@ -18,9 +18,7 @@ function Regel({ categorie, jaargroep }: { categorie: Categorie; jaargroep: numb
   return (
     <li className="niveau-regel">
       <h3>{metHoofdletter(naam)}</h3>
-      <p className="niveau-telling">
-        {goed} van de {totaal} in één keer goed
-      </p>
+      <p className="niveau-telling">{deelVan(goed, totaal, 'in één keer goed')}</p>
       {isZegbaar(niveau) ? (
         <NiveauBalk niveau={niveau} />
       ) : (

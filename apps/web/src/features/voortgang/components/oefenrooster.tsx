@@ -4,6 +4,7 @@ import type { GroepVoortgang } from '@letterhaven/contracts/voortgang'
 import { vergelijkNamen, volledigeNaam } from '@letterhaven/domain/naam'
 import { schuifgebied } from '@letterhaven/ui/a11y'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { aantal } from '../../../shared/weergave/woorden.ts'
 import { laatsteDagen, oefenrijen } from '../oefendagen.ts'
 
 interface Eigenschappen {
@@ -48,9 +49,14 @@ export function Oefenrooster({ leerlingen, vandaag, land }: Eigenschappen) {
               <tr key={id}>
                 <th scope="row">{volledigeNaam(naam)}</th>
                 {antwoorden.map((n, i) => (
-                  <td key={dagen[i]} title={n > 0 ? `${n} antwoorden` : undefined}>
+                  <td
+                    key={dagen[i]}
+                    title={n > 0 ? aantal(n, 'antwoord', 'antwoorden') : undefined}
+                  >
                     <span className={`rooster-stip rooster-${vulling(n)}`} aria-hidden="true" />
-                    <span className="lh-vh">{n > 0 ? `${n} antwoorden` : 'niet'}</span>
+                    <span className="lh-vh">
+                      {n > 0 ? aantal(n, 'antwoord', 'antwoorden') : 'niet'}
+                    </span>
                   </td>
                 ))}
                 <td className="rooster-som">{aantalDagen}</td>

@@ -6,7 +6,7 @@ import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { zegKlok } from '../../../shared/weergave/datum.ts'
 import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
-import { opsomming } from '../../../shared/weergave/woorden.ts'
+import { deelVan, opsomming } from '../../../shared/weergave/woorden.ts'
 
 function spelNaam(spel: string): string {
   const id = SPEL_IDS.find((bekend) => bekend === spel)
@@ -33,9 +33,7 @@ export function SessiesKaart({ sessies, kalender }: Eigenschappen) {
                   {zegKlok('weekdagMoment', klokVan(Date.parse(begin), kalender.land))}
                 </time>
               </p>
-              <p className="sessie-goed">
-                {goed} van de {totaal} in één keer goed
-              </p>
+              <p className="sessie-goed">{deelVan(goed, totaal, 'in één keer goed')}</p>
               <p className="sessie-spel">
                 {minuten} min · {opsomming(spellen.map(spelNaam))}
               </p>
