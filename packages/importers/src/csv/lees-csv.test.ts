@@ -26,7 +26,38 @@ describe('a list of pupils', () => {
       ['Łukasz', '2', 'K3B'],
       ['Noor', '8', '6B'],
     ])
-    expect(new Set(codes(VLAAMS))).toEqual(new Set(['date', 'drop-rrn']))
+    expect(codes(VLAAMS)).toEqual(['drop-rrn'])
+  })
+
+  it.each(['03-11-2019', '3/11/2019', '3.11.2019', '2019-11-03', '20191103'])(
+    'takes a day as people write it, and warns of nothing: %s',
+    (dag) => {
+      const { status, momentopname } = lees(`Nummer;Voornaam;Geboortedatum;Groep\n1;Noa;${dag};4`)
+      expect(momentopname?.leerlingen[0]?.geboortedatum).toBe('2019-11-03')
+      expect(status).toBe('ok')
+    },
+  )
+
+  it('names whose day was lost, and nobody else', () => {
+    const { meldingen, momentopname } = lees(
+      [
+        'Nummer;Voornaam;Geboortedatum;Groep',
+        '1;Noa;31/02/2019;4',
+        '2;Sem;28/02/2019;4',
+        '3;Isa;;4',
+        '4;Lot;3 november;4',
+      ].join('\n'),
+    )
+    expect(momentopname?.leerlingen.map(({ geboortedatum }) => geboortedatum)).toEqual([
+      null,
+      '2019-02-28',
+      null,
+      null,
+    ])
+    expect(meldingen.map(({ code, waar }) => [code, waar])).toEqual([
+      ['date-lost', 'leerling Noa (regel 2)'],
+      ['date-lost', 'leerling Lot (regel 5)'],
+    ])
   })
 
   it('keeps no number of the state', () => {

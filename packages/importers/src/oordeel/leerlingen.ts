@@ -1,18 +1,23 @@
 import type { GroepRij, LeerkrachtRij, LeerlingRij } from '../momentopname.ts'
 import { leesJaargroep, verwezen, waarVan, type Blik } from './blik.ts'
-import type { Meldboek } from './meldingen.ts'
 import type { Ruw } from './inhoud.ts'
 import type { Persoon } from './personen.ts'
 import * as v from './velden.ts'
 
-function leesDag(rij: Ruw, veld: string, boek: Meldboek): string | null {
-  const { dag, volgensStandaard } = v.leesDag(v.schoonOfNiets(rij.velden.get(veld)))
-  if (!volgensStandaard) boek.meld('date', () => waarVan(rij))
+/** A list has no standard: in it the only day to speak of is one that got lost. */
+function leesDag(rij: Ruw, veld: string, { boek, isLijst }: PerLeerling): string | null {
+  const tekst = v.schoonOfNiets(rij.velden.get(veld))
+  const { dag, volgensStandaard } = v.leesDag(tekst)
+  const isVerloren = tekst !== null && dag === null
+  if (isLijst ? isVerloren : !volgensStandaard)
+    boek.meld(isLijst ? 'date-lost' : 'date', () => waarVan(rij))
   return dag
 }
 
 export interface PerLeerling extends Blik {
   readonly groepen: ReadonlyMap<string, GroepRij>
+  /** A list, in which days are written as people write them. */
+  readonly isLijst: boolean
   /** The day by which somebody is gone or not. */
   readonly peil: string | null
 }
@@ -37,11 +42,11 @@ export function maakLeerling(rij: Ruw, persoon: Persoon, blik: PerLeerling): Lee
   if (!v.isGeslacht(v.schoon(rij.velden.get('geslacht') ?? ''))) boek.meld('gender')
   const groep = leesGroep(rij, blik)
   const jaargroep = leesJaar(rij, groep, blik)
-  const uitstroomdatum = leesDag(rij, 'uitstroomdatum', boek)
+  const uitstroomdatum = leesDag(rij, 'uitstroomdatum', blik)
   const isWeg = uitstroomdatum !== null && peil !== null && uitstroomdatum < peil
   return {
     ...persoon,
-    geboortedatum: leesDag(rij, 'geboortedatum', boek),
+    geboortedatum: leesDag(rij, 'geboortedatum', blik),
     jaargroep,
     groep: groep?.sleutel ?? null,
     samengesteldeGroepen: verwezen(rij, 'samengestelde_groep').filter((een) => groepen.has(een)),

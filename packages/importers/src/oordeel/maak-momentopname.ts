@@ -24,6 +24,7 @@ export function maakMomentopname(
   const bekend = [...(opties.bekend?.groepen ?? []), ...groepen]
   const perLeerling = {
     ...blik,
+    isLijst: ruweSchool === null,
     groepen: new Map(bekend.map((groep) => [groep.sleutel, groep])),
     peil: opties.vandaag ?? school.peildatum,
   }

@@ -91,6 +91,9 @@ export const MELDINGEN = {
   date: bijRij(
     'Een datum is anders geschreven dan de standaard of bestaat niet. Wat duidelijk was, is gelezen; een onmogelijke datum is leeg gelaten.',
   ),
+  'date-lost': bijRij(
+    'Deze datum bestaat niet, of is niet te lezen als dag, maand en jaar. Hij is leeg gelaten; verbeter hem in de lijst en lees die opnieuw in.',
+  ),
   name: bijRij(
     'In deze naam staan vreemde tekens. Hij is gelezen zoals hij er staat; verbeter hem in je administratie.',
   ),
