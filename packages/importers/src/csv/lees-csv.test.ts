@@ -169,6 +169,13 @@ describe('a list of pupils', () => {
     expect([status, meldingen[0]?.code]).toEqual(['geweigerd', code])
   })
 
+  it('without names of columns is told which one says where a child sits, as its country calls it', () => {
+    const zin = (land: 'nl' | 'be') =>
+      readLeerlingenlijst(utf8('Noa;Jansen;4'), { land }).meldingen[0]?.tekst
+    expect(zin('nl')).toMatch(/Geboortedatum en Groep\.$/)
+    expect(zin('be')).toMatch(/Geboortedatum en Klas\.$/)
+  })
+
   it('never throws, whatever it holds', () => {
     const cel = fc.oneof(
       fc.constantFrom('Voornaam', 'Achternaam', 'Groep', '"', ';', '\n', '\t', '=1+1', '<b>'),

@@ -34,7 +34,7 @@ export function beoordeel(lees: (boek: Meldboek) => Inhoud, opties: Leesopties):
     return { status: meldingen.length === 0 ? 'ok' : 'waarschuwing', momentopname, meldingen }
   } catch (fout) {
     if (!(fout instanceof Geweigerd)) throw fout
-    const meldingen = [maakMelding(fout.code, fout.waar)]
+    const meldingen = [maakMelding(fout.code, fout.waar, opties.land)]
     return { status: 'geweigerd', momentopname: null, meldingen }
   }
 }

@@ -1,13 +1,19 @@
+import type { Land } from '@letterhaven/contracts/admin'
+import { woordkeusBijLand, type Woordkeus } from '@letterhaven/domain/woordkeus'
+
 type Ernst = 'geweigerd' | 'waarschuwing'
 
 interface Soort {
   readonly ernst: Ernst
   /** bestand = said once, with how many; rij = said of each, by name. */
   readonly per: 'bestand' | 'rij'
-  readonly tekst: string
+  readonly tekst: Tekst
 }
 
-const weigering = (tekst: string): Soort => ({ ernst: 'geweigerd', per: 'bestand', tekst })
+/** A sentence, or how a country says it. */
+type Tekst = string | ((w: Woordkeus) => string)
+
+const weigering = (tekst: Tekst): Soort => ({ ernst: 'geweigerd', per: 'bestand', tekst })
 const bijBestand = (tekst: string): Soort => ({ ernst: 'waarschuwing', per: 'bestand', tekst })
 const bijRij = (tekst: string): Soort => ({ ernst: 'waarschuwing', per: 'rij', tekst })
 
@@ -53,7 +59,8 @@ export const MELDINGEN = {
     'In het bestand staat geen lijst van leerlingen. Er is niets veranderd. Neem de leerlingen mee in de export.',
   ),
   columns: weigering(
-    'In de eerste regel staan geen kolomnamen die wij kennen. Er is niets veranderd. Zet er ten minste Voornaam of Achternaam boven, en liefst ook Geboortedatum en waar het kind zit.',
+    (w) =>
+      `In de eerste regel staan geen kolomnamen die wij kennen. Er is niets veranderd. Zet er ten minste Voornaam of Achternaam boven, en liefst ook Geboortedatum en ${w.Groep}.`,
   ),
   'other-school': weigering(
     'Het bestand is van een andere school. Er is niets veranderd. Kies het bestand van je eigen school.',
@@ -161,8 +168,9 @@ export const keerZin = (n: number): string => `${getal.format(n)} keer`
 /** Of one kind so many are named one by one; the rest is counted. */
 const MEEST_GENOEMD = 50
 
-export function maakMelding(code: MeldingCode, waar?: string): Melding {
-  const { tekst } = MELDINGEN[code]
+export function maakMelding(code: MeldingCode, waar?: string, land: Land = 'nl'): Melding {
+  const soort: Soort = MELDINGEN[code]
+  const tekst = typeof soort.tekst === 'string' ? soort.tekst : soort.tekst(woordkeusBijLand(land))
   return waar === undefined ? { code, tekst } : { code, tekst, waar }
 }
 
