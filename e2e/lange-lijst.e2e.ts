@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { GroepPagina } from '@letterhaven/contracts/groep'
+import { pakUit } from '@letterhaven/testkit/pak-uit'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { keur, WEERGAVEN } from './axe.ts'
 import { meldAan, opnieuw } from './bezoek.ts'
@@ -15,13 +16,18 @@ const AANTAL = 1000
 /** The same for each place at every call: a page that asks again must find the pupils that it has. */
 const idOp = (plek: number): string => `00000000-0000-4000-8000-${String(plek).padStart(12, '0')}`
 
-/** The group as the server gives it, its pupils repeated until there are a thousand. */
+/** A name that a spreadsheet would work out, if it were let. */
+const FORMULE = '=1+1'
+const ELKE_HOEVEELSTE = 10
+
+/** The group as the server gives it, its pupils repeated until there are a thousand; some with such a name. */
 function vermenigvuldig(pagina: GroepPagina) {
   const { leerlingen } = pagina
-  const rijen = Array.from({ length: AANTAL }, (_, i) => ({
-    ...moet(leerlingen[i % leerlingen.length], 'leerling'),
-    id: idOp(i),
-  }))
+  const rijen = Array.from({ length: AANTAL }, (_, i) => {
+    const leerling = moet(leerlingen[i % leerlingen.length], 'leerling')
+    const naam = { ...leerling.naam, voornaam: FORMULE }
+    return { ...leerling, id: idOp(i), ...(i % ELKE_HOEVEELSTE === 0 && { naam }) }
+  })
   return { ...pagina, leerlingen: rijen }
 }
 
@@ -42,6 +48,15 @@ async function opLangeLijst(doe: (page: Page) => Promise<void>): Promise<void> {
   await doe(page)
   expect(klachten).toEqual([])
   await context.close()
+}
+
+/** What is chosen, as a file of this kind. */
+async function exporteer(page: Page, soort: string): Promise<Buffer> {
+  const balk = page.getByRole('region', { name: 'Acties voor de selectie' })
+  await balk.getByRole('button', { name: /Exporteren/ }).click()
+  const komt = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: soort }).click()
+  return readFile(await (await komt).path())
 }
 
 const rijen = (page: Page) => page.locator('.lh-rij')
@@ -97,12 +112,51 @@ describe('a group of a thousand', () => {
       await page.getByText('1.000 geselecteerd').first().waitFor()
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       expect(await vak(page, AANTAL).isChecked()).toBe(true)
-      const komt = page.waitForEvent('download')
+      const csv = (await exporteer(page, 'CSV')).toString('utf8')
+      expect(csv.trimEnd().split('\r\n')).toHaveLength(AANTAL + 1)
+    }))
+
+  it('becomes a workbook of every row, in which a name is a text and never a formula', () =>
+    opLangeLijst(async (page) => {
+      await page.getByLabel('Alle leerlingen in de lijst').click()
+      await page.getByText('1.000 geselecteerd').first().waitFor()
+      const delen = pakUit(await exporteer(page, 'Excel (.xlsx)'))
+      const blad = moet(delen.get('xl/worksheets/sheet1.xml'), 'blad')
+      const teksten = [
+        ...moet(delen.get('xl/sharedStrings.xml'), 'teksten').matchAll(/<t[^>]*>([^<]*)<\/t>/gu),
+      ].map(([, tekst]) => tekst)
+      const rijenInBlad = [...blad.matchAll(/<row\b/gu)]
+      expect(rijenInBlad).toHaveLength(AANTAL + 1)
+      // As long as this, it was packed in a worker that the Content-Security-Policy refuses.
+      expect(blad.length).toBeGreaterThan(160_000)
+      const cellen = [...blad.matchAll(/<c\b[^>]*\bt="s"[^>]*><v>(\d+)<\/v>/gu)]
+      const namen = cellen.filter(([, plek]) => teksten[Number(plek)] === FORMULE)
+      expect(namen).toHaveLength(AANTAL / ELKE_HOEVEELSTE)
+      expect(blad).not.toMatch(/<f[\s>]/u)
+      await page.getByText(/^1\.000 leerlingen in .*\.xlsx$/u).waitFor()
+    }))
+
+  it('shows that it works on a file, and says when it did not come and that nothing is lost', () =>
+    opLangeLijst(async (page) => {
+      await page.getByLabel('Alle leerlingen in de lijst').click()
+      // Stands for whatever goes wrong on the way to the file.
+      await page.evaluate(() => {
+        URL.createObjectURL = () => {
+          throw new Error('stuk')
+        }
+      })
+      // What makes workbooks comes late, so that there is something to see.
+      const { promise: mag, resolve: laatGaan } = Promise.withResolvers<void>()
+      await page.route('**/xlsx-*.js', (route) => mag.then(() => route.continue()))
       const balk = page.getByRole('region', { name: 'Acties voor de selectie' })
       await balk.getByRole('button', { name: /Exporteren/ }).click()
-      await page.getByRole('menuitem', { name: 'CSV' }).click()
-      const tekst = await readFile(await (await komt).path(), 'utf8')
-      expect(tekst.trimEnd().split('\r\n')).toHaveLength(AANTAL + 1)
+      await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click()
+      await balk.locator('.lh-knop-bezig', { hasText: 'Exporteren' }).waitFor()
+      laatGaan()
+      await page.getByText('Het bestand kwam er niet. Er is niets veranderd.').waitFor()
+      // The button is there again for the next try, and so is the choice.
+      await balk.locator('.lh-knop-bezig').waitFor({ state: 'detached' })
+      expect(await page.getByText('1.000 geselecteerd').count()).toBeGreaterThan(0)
     }))
 
   it('goes on paper whole, or the chosen ones of it, and comes back as it was', () =>

@@ -8,6 +8,7 @@ import { heelVertaald } from './vertaal-plugin.ts'
 import { begin } from './begin-plugin.ts'
 import { bijDeBouw } from './bij-de-bouw-plugin.ts'
 import { zonderRouterLink } from './router-plugin.ts'
+import { zipZonderWorker } from './zip-plugin.ts'
 import { endpointsZonderSchema, schemasZonderGevolgen } from './contract-plugin.ts'
 import { teBewaren, type Brok } from './src/sw/te-bewaren.ts'
 
@@ -55,6 +56,7 @@ const BROWSER: BuildOptions = {
 /** What only the browser's build needs. */
 const browserPlugins = () => [
   heelVertaald(),
+  zipZonderWorker(),
   {
     name: 'letterhaven:dist',
     configResolved: ({ root, build }: ResolvedConfig) => {

@@ -12,10 +12,12 @@ interface Props {
   readonly children: ReactNode
   /** Classes of the button, for example from `knopKlasse`. */
   readonly className?: string | undefined
+  /** Work under way that was chosen here: keeps its width and its focus, opens nothing, says so to a screen reader. */
+  readonly bezig?: boolean | undefined
 }
 
 /** Button with a menu. Until it is opened this is a bare button, so a list may have one per row. */
-export function Menu({ label, items, children, className }: Props) {
+export function Menu({ label, items, children, className, bezig }: Props) {
   const [start, setStart] = useState<'eerste' | 'laatste'>()
   const button = useRef<HTMLButtonElement>(null)
   const openAtPress = useRef(false)
@@ -23,7 +25,7 @@ export function Menu({ label, items, children, className }: Props) {
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    setStart(event.key === 'ArrowDown' ? 'eerste' : 'laatste')
+    if (!bezig) setStart(event.key === 'ArrowDown' ? 'eerste' : 'laatste')
   }
   return (
     <>
@@ -31,9 +33,10 @@ export function Menu({ label, items, children, className }: Props) {
         ref={button}
         id={id}
         type="button"
-        className={cx('lh-menu-knop', className)}
+        className={cx('lh-menu-knop', className, bezig && 'lh-knop-bezig')}
         aria-label={label}
         title={label}
+        aria-disabled={bezig}
         aria-haspopup="menu"
         aria-expanded={start !== undefined}
         // The browser closes an open popup on the press, before the click: remember what it was.
@@ -41,12 +44,13 @@ export function Menu({ label, items, children, className }: Props) {
           openAtPress.current = start !== undefined
         }}
         onClick={() => {
-          setStart(openAtPress.current ? undefined : 'eerste')
+          if (!bezig) setStart(openAtPress.current ? undefined : 'eerste')
           openAtPress.current = false
         }}
         onKeyDown={handleKey}
       >
         {children}
+        {bezig !== undefined && <output className="lh-vh">{bezig ? 'Bezig' : ''}</output>}
       </button>
       {start && (
         <MenuPaneel items={items} start={start} knop={button} onSluit={() => setStart(undefined)} />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Menu } from '@letterhaven/ui/menu.tsx'
@@ -7,21 +8,30 @@ interface Eigenschappen {
   /** Of whom, for a screen reader. */
   readonly van: string
   readonly isLeeg: boolean
+  /** Says itself how it went. */
   readonly onKies: (soort: ExportSoort) => Promise<void>
 }
 
 /** Asks for a file, and of which kind. */
 export function ExportMenu({ van, isLeeg, onKies }: Eigenschappen) {
+  const [bezig, zetBezig] = useState(false)
+  const kies = async (soort: ExportSoort) => {
+    zetBezig(true)
+    await onKies(soort).finally(() => zetBezig(false))
+  }
   const regel = (id: ExportSoort, label: string) =>
-    ({ id, label, icoon: 'download', uit: isLeeg, onKies: () => void onKies(id) }) as const
+    ({ id, label, icoon: 'download', uit: isLeeg, onKies: () => void kies(id) }) as const
   return (
     <Menu
+      bezig={bezig}
       className={knopKlasse({ soort: 'tekst' })}
       items={[regel('xlsx', 'Excel (.xlsx)'), regel('csv', 'CSV')]}
     >
       <Icoon naam="download" />
-      Exporteren
-      <span className="lh-vh"> {van}</span>
+      <span className="lh-knop-label">
+        Exporteren
+        <span className="lh-vh"> {van}</span>
+      </span>
     </Menu>
   )
 }

@@ -37,7 +37,8 @@ export function useExport<R extends RijKern>({ naam, kalender, haalKolommen }: E
     } catch {
       toast({
         toon: 'bad',
-        tekst: 'Het bestand kwam er niet. Kijk of er internet is en probeer het nog een keer.',
+        tekst:
+          'Het bestand kwam er niet. Er is niets veranderd. Kijk of er internet is en probeer het nog een keer.',
       })
     }
   }

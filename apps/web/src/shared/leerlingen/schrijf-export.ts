@@ -13,6 +13,9 @@ interface Bestand {
   readonly vandaag: string
 }
 
+/** For the screen to show that it is busy: a large workbook holds it up for half a second. */
+const EVEN_MS = 50
+
 /** Writes a table to a file of this kind and answers its name. What makes workbooks comes when one is asked for. */
 export async function schrijfExport(
   soort: ExportSoort,
@@ -21,6 +24,7 @@ export async function schrijfExport(
   const bestand = bestandsnaam(naam, vandaag, soort)
   if (soort === 'xlsx') {
     const { maakXlsx } = await import('../export/xlsx.ts')
+    await new Promise((klaar) => setTimeout(klaar, EVEN_MS))
     bewaarBestand(bestand, await maakXlsx(tabel, 'Leerlingen'))
   } else {
     const rijen = tabel.rijen.map((rij) => rij.map(alsTekst))
