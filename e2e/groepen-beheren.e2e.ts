@@ -112,4 +112,86 @@ describe('groups of a school', () => {
     expect(klachten).toEqual([])
     await context.close()
   })
+
+  it('say that they are in the archive on each of their pages, however one comes there, and come back', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser, OP_DE_TELEFOON)
+    const { adminId, accounts } = schoolVan(stack, 'nl')
+    const groepen = `${stack.url}/admins/${adminId}/groepen`
+    const kop = (naam: string) => page.getByRole('heading', { level: 1, name: naam, exact: true })
+    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await page.goto(groepen)
+    await page.getByRole('button', { name: 'Nieuwe groep' }).click()
+    await page.getByLabel('Groepsnaam').fill('De otters')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'De otters' }).click()
+    await kop('De otters').waitFor()
+    await page.getByRole('link', { name: 'Toevoegen' }).first().waitFor()
+    // A group in use says nothing of an archive.
+    expect(await page.getByText('staat in het archief').count()).toBe(0)
+    const otters = page.url().replace(/\/leerlingen$/u, '')
+
+    await page.getByRole('button', { name: 'Groep beheren' }).click()
+    await page.getByRole('menuitem', { name: 'Samenvoegen met een andere groep' }).click()
+    await page.getByLabel('Met welke groep?').selectOption({ label: combi.naam })
+    await page.getByRole('button', { name: 'Samenvoegen', exact: true }).click()
+    await kop(combi.naam).waitFor()
+    await page.goBack()
+    await kop('De otters').waitFor()
+    const staatErin = page.getByText('Deze groep staat in het archief', { exact: true })
+    await staatErin.waitFor()
+    await page.getByText('Wat de leerlingen oefenden, is bewaard.').waitFor()
+    expect(await page.getByRole('link', { name: 'Toevoegen' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Groep beheren' }).count()).toBe(0)
+    expect(await keur(page)).toEqual([])
+    for (const deel of [
+      'voortgang',
+      'leerlingen/toevoegen',
+      'leerlingen/wachtwoorden',
+      'leerlingen/verhuistoken-inlezen',
+    ]) {
+      await page.goto(`${otters}/${deel}`)
+      await staatErin.waitFor()
+      await kop('De otters').waitFor()
+    }
+    await page.getByRole('link', { name: 'Naar de groepen' }).waitFor()
+    // A name that was given to another since is said in words: there is no field to mark.
+    await stack.query(`update groep set naam = 'de Otters' where id = $1`, [combi.id])
+    await page.getByRole('button', { name: 'Terugzetten' }).click()
+    await page.getByText('Er is al een groep die De otters heet. Er is niets veranderd.').waitFor()
+    await stack.query('update groep set naam = $2 where id = $1', [combi.id, combi.naam])
+    await page.getByRole('button', { name: 'Terugzetten' }).click()
+    await page.getByText('De otters staat weer in de lijst.').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Verhuistoken inlezen' }).waitFor()
+    // Refusing a name is an answer of 400, which the browser tells as well.
+    expect(klachten.filter((klacht) => !klacht.includes('400'))).toEqual([])
+    await context.close()
+  })
+
+  it('are called a class on the Flemish host, and who does not manage them cannot bring them back', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser, OP_DE_TELEFOON)
+    const { adminId, accounts } = schoolVan(stack, 'be')
+    const docent = moet(accounts.docent, 'docent')
+    const [klas] = await stack.query<{ id: string; naam: string }>(
+      `insert into groep (admin_id, id, naam, schooljaar, gearchiveerd_op)
+       select admin_id, gen_random_uuid(), 'De wezels', schooljaar, now() from groep
+       where admin_id = $1 and gearchiveerd_op is null limit 1 returning id, naam`,
+      [adminId],
+    )
+    const { id, naam } = moet(klas, 'klas')
+    await stack.query(
+      'insert into groep_docent (admin_id, groep_id, medewerker_id) values ($1, $2, $3)',
+      [adminId, id, docent.userId],
+    )
+    await meldAan(page, stack.vlaamseUrl, docent)
+    await page.goto(`${stack.vlaamseUrl}/admins/${adminId}/klassen/${id}/leerlingen`)
+    await page.getByRole('heading', { level: 1, name: naam }).waitFor()
+    await page.getByText('Deze klas staat in het archief', { exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: 'Terugzetten' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Naar de klassen' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Klassen' }).waitFor()
+    expect(klachten).toEqual([])
+    await context.close()
+  })
 })

@@ -10,6 +10,8 @@ export const GroepSchema = z.object({
   /** The years in it: one for a plain group, more for a combination group. */
   jaargroepen: z.array(z.int()),
   docenten: z.array(z.string()),
+  /** Out of every list: nobody sits in it, and nobody may be added. */
+  gearchiveerd: z.boolean(),
 })
 export type Groep = z.infer<typeof GroepSchema>
 

@@ -145,6 +145,8 @@ export type Wachtwoorden = z.infer<typeof WachtwoordenSchema>
 
 /** The same without what is secret. */
 export const InloggersSchema = z.extend(z.omit(WachtwoordenSchema, { leerlingen: true }), {
+  /** The group left the lists: nobody comes in by it. */
+  gearchiveerd: z.boolean(),
   leerlingen: z.array(LeerlingInlogSchema),
 })
 export type Inloggers = z.infer<typeof InloggersSchema>

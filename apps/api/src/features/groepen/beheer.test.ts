@@ -1,4 +1,5 @@
-import type { GroepKaart } from '@letterhaven/contracts/groep'
+import type { GroepKaart, GroepPagina } from '@letterhaven/contracts/groep'
+import type { Inloggers } from '@letterhaven/contracts/leerling-ingang'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -78,6 +79,24 @@ describe('groups', () => {
     expect(await namen()).toEqual(expect.arrayContaining(['Groep 7', 'Groep 7b']))
     const vol = await roep(`/${school.groepId}/archief`, 'PUT', { gearchiveerd: true })
     expect(vol).toMatchObject({ status: 409, body: { code: 'groep_niet_leeg' } })
+  })
+
+  it('say on every page of theirs that they are in the archive, and no more when they are back', async () => {
+    const id = await maak('Groep 7')
+    const zegt = async () => {
+      const vraag = async (wat: string) => {
+        const pad = `/api/admins/${school.adminId}/groepen/${id}${wat}`
+        return (await server.call(pad, { token: school.rollen.schooladmin.token })).body
+      }
+      const [pagina, voortgang] = [await vraag(''), await vraag('/voortgang')] as GroepPagina[]
+      const { gearchiveerd } = (await vraag('/inloggers')) as Inloggers
+      return [pagina?.groep.gearchiveerd, voortgang?.groep.gearchiveerd, gearchiveerd]
+    }
+    expect(await zegt()).toEqual([false, false, false])
+    await roep(`/${id}/archief`, 'PUT', { gearchiveerd: true })
+    expect(await zegt()).toEqual([true, true, true])
+    await roep(`/${id}/archief`, 'PUT', { gearchiveerd: false })
+    expect(await zegt()).toEqual([false, false, false])
   })
 
   it('keep whoever moves in at the same moment, or refuse them: nobody sits out of sight', async () => {

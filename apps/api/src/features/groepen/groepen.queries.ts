@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import type { GroepId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 
+const isGearchiveerd = sql<boolean>`gearchiveerd_op is not null`.as('gearchiveerd')
+
 /** Groups of the admin that are in use; with `medewerkerId` only those linked to that member of staff. */
 export function listGroepen({ db, adminId }: AdminScope, medewerkerId: UserId | null) {
   return db
     .selectFrom('groep')
-    .select(['id', 'naam', 'schooljaar'])
+    .select(['id', 'naam', 'schooljaar', isGearchiveerd])
     .where('admin_id', '=', adminId)
     .where('gearchiveerd_op', 'is', null)
     .$if(medewerkerId !== null, (query) =>
@@ -25,7 +27,7 @@ export function listGroepen({ db, adminId }: AdminScope, medewerkerId: UserId | 
 export function findGroep({ db, adminId }: AdminScope, groepId: GroepId) {
   return db
     .selectFrom('groep')
-    .select(['id', 'naam', 'schooljaar'])
+    .select(['id', 'naam', 'schooljaar', isGearchiveerd])
     .where('admin_id', '=', adminId)
     .where('id', '=', groepId)
     .executeTakeFirst()

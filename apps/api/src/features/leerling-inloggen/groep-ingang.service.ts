@@ -34,7 +34,9 @@ export async function readGroepIngang(scope: AdminScope, caller: Caller, groepId
     ensureKlascode(scope, groepId),
     listMetDier(scope, groepId),
   ])
-  return { groep: groep.naam, land, school, klas, leerlingen: rijen.toSorted(vergelijkNamen(land)) }
+  const leerlingen = rijen.toSorted(vergelijkNamen(land))
+  const gearchiveerd = groep.gearchiveerd_op !== null
+  return { groep: groep.naam, gearchiveerd, land, school, klas, leerlingen }
 }
 
 /** The chosen ones, in the order of the list; `not_found` where one of them does not sit there. */

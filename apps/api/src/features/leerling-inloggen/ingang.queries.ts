@@ -66,7 +66,7 @@ export function listKlassen({ db, adminId }: AdminScope) {
 export function findGroepNaam({ db, adminId }: AdminScope, groepId: GroepId) {
   return db
     .selectFrom('groep')
-    .select('naam')
+    .select(['naam', 'gearchiveerd_op'])
     .where('admin_id', '=', adminId)
     .where('id', '=', groepId)
     .executeTakeFirst()

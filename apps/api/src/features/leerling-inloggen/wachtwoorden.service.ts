@@ -31,10 +31,15 @@ async function readInloggers(
   scope: AdminScope,
   { caller, groepId }: { readonly caller: Caller; readonly groepId: GroepId },
 ) {
-  const { groep, school, klas, leerlingen } = await readGroepIngang(scope, caller, groepId)
+  const { groep, gearchiveerd, school, klas, leerlingen } = await readGroepIngang(
+    scope,
+    caller,
+    groepId,
+  )
   const ids = leerlingen.map(({ id }) => id)
   const wachtenden = await whoWaits({ db: scope.db, now: ctx.now() }, 'leerling', ids)
   return {
+    gearchiveerd,
     codes: {
       groep,
       schoolcode: school.code,
@@ -53,8 +58,8 @@ export const listInloggers = (
   { adminId, groepId }: Groep,
 ): Promise<Inloggers> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
-    const { codes, rijen } = await readInloggers(ctx, scope, { caller, groepId })
-    return { ...codes, leerlingen: rijen.map(({ inlog }) => inlog) }
+    const { codes, gearchiveerd, rijen } = await readInloggers(ctx, scope, { caller, groepId })
+    return { ...codes, gearchiveerd, leerlingen: rijen.map(({ inlog }) => inlog) }
   })
 
 /** Codes and secrets of a group for its teacher; the look is written down with it. */

@@ -12,6 +12,7 @@ import { LijstActies, SelectieActies } from '../../shared/leerlingen/lijst-actie
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { GroepKop } from '../../shared/weergave/groep-kop.tsx'
+import { GroepInArchief } from '../../shared/weergave/groep-in-archief.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useGroep } from './api/get-groep.ts'
@@ -95,6 +96,8 @@ export function GroepScreen() {
   const w = useWoordkeus()
   const { data, error, isFetching, refetch } = useGroep(adminId, groepId)
   useKruimelNaam(groepId, data?.groep.naam)
+  if (data?.groep.gearchiveerd)
+    return <GroepInArchief {...{ adminId, groepId }} naam={data.groep.naam} />
   if (data) return <Pagina adminId={adminId} pagina={data} />
   if (error) {
     const handleOpnieuw = () => void refetch()

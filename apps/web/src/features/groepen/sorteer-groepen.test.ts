@@ -13,6 +13,7 @@ const groep = (
   schooljaar: '2026-2027',
   jaargroepen,
   docenten: [],
+  gearchiveerd: false,
   aantalLeerlingen: 20,
   geoefend: 10,
   telling: { goed: 1, totaal: 2 },

@@ -22,6 +22,7 @@ import { padVan } from '../../shared/routes/pad.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { WatBewaard } from '../../shared/toestemming/wat-bewaard.tsx'
 import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
+import { GroepInArchief } from '../../shared/weergave/groep-in-archief.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { Erbij } from './erbij.tsx'
@@ -119,6 +120,8 @@ export function KinderenScreen() {
   )
   if (soort && !vraagtToestemming(soort))
     return <Navigate replace to={padVan('a-leerlingen-toevoegen', { adminId, groepId })} />
+  if (data?.groep.gearchiveerd)
+    return <GroepInArchief {...{ adminId, groepId }} naam={data.groep.naam} />
   if (data && soort) return <Geladen {...{ adminId, soort }} groep={data.groep} />
   if (error)
     return (

@@ -23,6 +23,7 @@ import { padVan } from '../../shared/routes/pad.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
+import { GroepInArchief } from '../../shared/weergave/groep-in-archief.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
@@ -162,6 +163,8 @@ export function ToevoegenScreen() {
   )
   if (soort && vraagtToestemming(soort))
     return <Navigate replace to={padVan('a-kinderen-toevoegen', { adminId, groepId })} />
+  if (data?.groep.gearchiveerd)
+    return <GroepInArchief {...{ adminId, groepId }} naam={data.groep.naam} />
   if (data && soort) return <Geladen adminId={adminId} pagina={data} />
   if (error)
     return (

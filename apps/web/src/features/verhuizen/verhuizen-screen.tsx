@@ -19,6 +19,7 @@ import { vraag } from '../../shared/api/query.ts'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { GroepInArchief } from '../../shared/weergave/groep-in-archief.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { Logboek } from './logboek.tsx'
 import { WieKomt } from './wie-komt.tsx'
@@ -101,6 +102,8 @@ export function VerhuizenScreen() {
   const { data, error, isFetching, refetch } = useQuery(
     vraag(groepenEndpoints.getGroep, { params: { adminId, groepId } }),
   )
+  if (data?.groep.gearchiveerd)
+    return <GroepInArchief {...{ adminId, groepId }} naam={data.groep.naam} />
   if (data) return <Geladen adminId={adminId} pagina={data} />
   if (error)
     return (

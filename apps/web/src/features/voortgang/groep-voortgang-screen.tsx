@@ -7,6 +7,7 @@ import { useDaarna } from '../../shared/daarna.ts'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { GroepKop } from '../../shared/weergave/groep-kop.tsx'
+import { GroepInArchief } from '../../shared/weergave/groep-in-archief.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { PrintKnop } from '../../shared/weergave/print-knop.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
@@ -67,6 +68,8 @@ export function GroepVoortgangScreen() {
   const w = useWoordkeus()
   const { data, error, isFetching, refetch } = useGroepVoortgang(adminId, groepId)
   useKruimelNaam(groepId, data?.groep.naam)
+  if (data?.groep.gearchiveerd)
+    return <GroepInArchief {...{ adminId, groepId }} naam={data.groep.naam} />
   if (data) return <Voortgang adminId={adminId} voortgang={data} />
   if (error) {
     const handleOpnieuw = () => void refetch()

@@ -12,6 +12,7 @@ import { useDaarna } from '../../shared/daarna.ts'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { GroepInArchief } from '../../shared/weergave/groep-in-archief.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
@@ -97,6 +98,7 @@ export function WachtwoordenScreen() {
   const acties = useWachtwoorden(adminId, groepId)
   const { data, error, isFetching, refetch } = acties
   useKruimelNaam(groepId, data?.groep)
+  if (data?.gearchiveerd) return <GroepInArchief {...{ adminId, groepId }} naam={data.groep} />
   if (data) return <Geladen adminId={adminId} lijst={data} acties={acties} />
   if (error)
     return (

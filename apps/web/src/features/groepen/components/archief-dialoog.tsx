@@ -1,17 +1,14 @@
 import '../naam.css'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
-import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
+import type { AdminId } from '@letterhaven/contracts/ids'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { SkeletBlok } from '@letterhaven/ui/skelet.tsx'
-import { useToast } from '@letterhaven/ui/toast-context'
-import { foutTekst } from '../../../shared/api/api-fout.ts'
-import { call } from '../../../shared/api/client.ts'
 import { vraag } from '../../../shared/api/query.ts'
+import { useZetTerug } from '../../../shared/archief/gebruik-zet-terug.ts'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
@@ -20,31 +17,13 @@ interface Props {
   readonly onSluit: () => void
 }
 
-const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
-
 /** Groups that left the lists this year, each with the way back. */
 export function ArchiefDialoog({ adminId, onSluit }: Props) {
   const w = useWoordkeus()
-  const queries = useQueryClient()
-  const toon = useToast()
-  const [bezig, setBezig] = useState<GroepId | null>(null)
+  const { bezig, zetTerug } = useZetTerug(adminId)
   const params = { adminId: adminId as AdminId }
   const { data, error } = useQuery(vraag(groepenEndpoints.listGearchiveerd, { params }))
   const groepen = data?.groepen
-
-  async function zetTerug(groepId: GroepId, naam: string): Promise<void> {
-    setBezig(groepId)
-    try {
-      const args = { params: { ...params, groepId }, body: { gearchiveerd: false } }
-      await call(groepenEndpoints.setGroepArchief, args)
-      await queries.invalidateQueries()
-      toon({ tekst: `${naam} staat weer in de lijst.`, toon: 'ok' })
-    } catch (oorzaak) {
-      toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
-    } finally {
-      setBezig(null)
-    }
-  }
 
   return (
     <Dialoog open titel={`Gearchiveerde ${w.groepen}`} onSluit={onSluit}>

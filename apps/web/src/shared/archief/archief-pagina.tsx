@@ -1,0 +1,69 @@
+import '../weergave/scherm.css'
+import { useQuery } from '@tanstack/react-query'
+import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
+import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
+import { heeftRecht } from '@letterhaven/domain/rechten'
+import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { knopKlasse } from '@letterhaven/ui/knop-klasse'
+import { Leeg } from '@letterhaven/ui/leeg.tsx'
+import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
+import { vraag } from '../api/query.ts'
+import { useKruimelNaam } from '../kruimels/kruimel-namen.tsx'
+import { RouteLink } from '../routes/route-link.tsx'
+import { useSessieUser } from '../session/sessie.ts'
+import { useWoordkeus } from '../woordkeus.tsx'
+import { useZetTerug } from './gebruik-zet-terug.ts'
+
+interface Props {
+  readonly adminId: string
+  readonly groepId: string
+  readonly naam: string
+}
+
+/** Says that a group is in the archive, with the way on, and the way back for who may bring it back. */
+export function ArchiefPagina({ adminId, groepId, naam }: Props) {
+  const w = useWoordkeus()
+  const role = useSessieUser()?.role
+  const { bezig, zetTerug } = useZetTerug(adminId)
+  useKruimelNaam(groepId, naam)
+  // A group of a school year that is over stays where it is: the list of the archive says which come back.
+  const { data } = useQuery({
+    ...vraag(groepenEndpoints.listGearchiveerd, { params: { adminId: adminId as AdminId } }),
+    enabled: role !== undefined && heeftRecht(role, 'groep.write'),
+  })
+  const kanTerug = data?.groepen.some(({ id }) => id === groepId) ?? false
+  return (
+    <div className="scherm">
+      <PaginaKop titel={naam} />
+      <Kaart>
+        <Leeg
+          icoon="groep"
+          titel={`Deze ${w.groep} staat in het archief`}
+          actie={
+            <>
+              <RouteLink
+                naar="a-groepen"
+                params={{ adminId }}
+                className={knopKlasse({ soort: 'primair' })}
+              >
+                Naar de {w.groepen}
+              </RouteLink>
+              {kanTerug && (
+                <Knop
+                  icoon="ongedaan"
+                  bezig={bezig !== null}
+                  onClick={() => void zetTerug(groepId as GroepId, naam)}
+                >
+                  Terugzetten
+                </Knop>
+              )}
+            </>
+          }
+        >
+          Wat de leerlingen oefenden, is bewaard.
+        </Leeg>
+      </Kaart>
+    </div>
+  )
+}
