@@ -18,6 +18,7 @@ const LEEG: ImportVerschil = {
   voorstel: niets,
   botsing: niets,
   gelijk: 0,
+  plaatsvragers: 0,
 }
 const elk = (n: number): ImportVerschil => ({
   ...LEEG,
