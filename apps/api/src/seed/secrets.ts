@@ -11,10 +11,11 @@ const EERSTE =
   `blauwe gele groene rode witte zachte snelle kleine grote dappere vrolijke stille slimme gekke lieve
   wilde zoete warme koude ronde lange gouden zilveren houten papieren vliegende slapende dansende zingende
   lachende`.split(/\s+/)
+// Only words with 'de': after them an adjective keeps its -e.
 const TWEEDE =
   `walvis egel appel boot fiets maan ster wolk brug kast lamp trein muts trommel vlieger koekoek
-  kikker olifant giraf zebra pinguin schildpad vlinder zonnebloem paraplu robot raket kasteel drempel vuurtoren
-  eiland schelp zeehond meeuw anker kompas haven strand duin golf`.split(/\s+/)
+  kikker olifant giraf zebra pinguin schildpad vlinder zonnebloem paraplu robot raket toren drempel vuurtoren
+  dolfijn schelp zeehond meeuw emmer zeester haven krab haas golf`.split(/\s+/)
 
 export function woordgeheim(naam: string): string {
   const eerste = EERSTE[seedNumber(`${naam}/eerste`, EERSTE.length)]
