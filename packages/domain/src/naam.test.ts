@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   bekendeNaam,
   lijstNaam,
+  metLetterpunt,
   sorteerSleutel,
   vergelijkGroepsnamen,
   vergelijkNamen,
@@ -22,6 +23,16 @@ describe('a name on the screen', () => {
     expect(volledigeNaam(noor)).toBe('Noor van den Berg')
     expect(volledigeNaam(naam(' Li ', '', 'Wei  Ming'))).toBe('Li Wei Ming')
     expect(volledigeNaam(naam('Sukarno'))).toBe('Sukarno')
+  })
+
+  it('has a point where its surname is a letter, and none where it is whole or not there', () => {
+    expect(['Noor V', 'Noor', 'Noor Vos', 'Zoë Ö', ''].map(metLetterpunt)).toEqual([
+      'Noor V.',
+      'Noor',
+      'Noor Vos',
+      'Zoë Ö.',
+      '',
+    ])
   })
 
   it('stands in a list on the surname, prefix behind (nl) or in front with a capital (be)', () => {

@@ -19,6 +19,9 @@ export function bekendeNaam({ voornaam, tussenvoegsel, achternaam }: NaamOfNiets
   })
 }
 
+/** A first name with the letter of a surname, as a log keeps it, with the point that says so: 'Noor V.'. */
+export const metLetterpunt = (naam: string): string => naam.replace(/ \p{L}$/u, '$&.')
+
 /** The name as a list shows it: 'Berg, Noor van den' (nl) or 'Van den Berg, Noor' (be). */
 export function lijstNaam(naam: Naam, land: Land): string {
   const { voornaam, tussenvoegsel, achternaam } = schoon(naam)

@@ -2,7 +2,7 @@ import type { Dubbelen, DubbelKind, ZetApart } from '@letterhaven/contracts/dubb
 import { MEESTE_PAREN } from '@letterhaven/contracts/dubbel-maten'
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import { paarVan, vindDubbelen } from '@letterhaven/domain/dubbel'
-import { bekendeNaam, volledigeNaam } from '@letterhaven/domain/naam'
+import { bekendeNaam, metLetterpunt, volledigeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { openAdmin, requireLeerling } from '../toegang/toegang.service.ts'
@@ -87,7 +87,7 @@ export const listDubbelen = (
       gedaan: (await q.listSamenvoegingen(scope, MEEST_GEDAAN)).map(
         ({ op, naam, antwoorden, ...wie }) => ({
           op: op.toISOString(),
-          naam,
+          naam: metLetterpunt(naam),
           antwoorden,
           door: bekendeNaam(wie),
         }),

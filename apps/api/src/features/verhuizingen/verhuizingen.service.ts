@@ -6,7 +6,7 @@ import type {
   Verhuizer,
 } from '@letterhaven/contracts/verhuizing'
 import { VERHUISTOKEN_DAGEN } from '@letterhaven/contracts/verhuizing-maten'
-import { bekendeNaam } from '@letterhaven/domain/naam'
+import { bekendeNaam, metLetterpunt } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { dagVan } from '../../vouwen.ts'
@@ -111,7 +111,7 @@ export const listVerhuizingen = (
       ({ op, wat, naam, andere_school, ...wie }) => ({
         op: op.toISOString(),
         wat,
-        naam,
+        naam: metLetterpunt(naam),
         andereSchool: andere_school,
         door: bekendeNaam(wie),
       }),

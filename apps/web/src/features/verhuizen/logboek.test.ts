@@ -3,16 +3,18 @@ import { verhuisZin } from './logboek.tsx'
 
 const regel = {
   op: '2026-11-24T10:00:00.000Z',
-  naam: 'Noor B',
+  naam: 'Noor B.',
   andereSchool: 'Het Anker',
   door: null,
 }
 
 describe('a line of the log of moves', () => {
   it('says who went where and who came from where', () => {
-    expect(verhuisZin({ ...regel, wat: 'vertrokken' })).toBe('Noor B ging naar Het Anker')
-    expect(verhuisZin({ ...regel, wat: 'gekomen' })).toBe('Noor B kwam van Het Anker')
-    expect(verhuisZin({ ...regel, wat: 'ingetrokken' })).toBe('Verhuistoken van Noor B ingetrokken')
+    expect(verhuisZin({ ...regel, wat: 'vertrokken' })).toBe('Noor B. ging naar Het Anker')
+    expect(verhuisZin({ ...regel, wat: 'gekomen' })).toBe('Noor B. kwam van Het Anker')
+    expect(verhuisZin({ ...regel, wat: 'ingetrokken' })).toBe(
+      'Verhuistoken van Noor B. ingetrokken',
+    )
   })
 
   it('names nobody who was erased since', () => {
