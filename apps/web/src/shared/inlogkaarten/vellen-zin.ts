@@ -1,9 +1,11 @@
+import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { aantal } from '../weergave/woorden.ts'
 
 const PER_VEL = 8
 
 /** On how many sheets cards stand, for so many of each group: a group begins on a sheet of its own. */
-export function vellenZin(perGroep: readonly number[]): string {
+export function vellenZin(perGroep: readonly number[], w: Pick<Woordkeus, 'groep'>): string {
   const vellen = perGroep.reduce((tot, kaarten) => tot + Math.ceil(kaarten / PER_VEL), 0)
-  return `${aantal(vellen, 'vel', 'vellen')} A4, acht kaarten op een vel, met snijlijnen.`
+  const elk = perGroep.length > 1 ? ` Elke ${w.groep} begint op een nieuw vel.` : ''
+  return `${aantal(vellen, 'vel', 'vellen')} A4, acht kaarten op een vel, met snijlijnen.${elk}`
 }

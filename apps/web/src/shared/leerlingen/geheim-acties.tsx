@@ -78,6 +78,7 @@ function Vooraf({ teVeel, nergens }: { readonly teVeel: boolean; readonly nergen
 
 /** New passwords and login cards for the chosen ones, for who may; over groups too. */
 export function GeheimActies({ adminId, gekozen }: Props) {
+  const w = useWoordkeus()
   const role = useSessieUser()?.role
   const [vraag, setVraag] = useState<'kaarten' | 'nieuw' | null>(null)
   const wie = gekozen.filter(({ groepId }) => groepId !== null)
@@ -108,7 +109,10 @@ export function GeheimActies({ adminId, gekozen }: Props) {
         <KaartenDialoog
           {...samen}
           aantalKaarten={wie.length}
-          vellen={vellenZin(perGroep.map(({ length }) => length))}
+          vellen={vellenZin(
+            perGroep.map(({ length }) => length),
+            w,
+          )}
           metKaart={null}
           onMaak={(qr) => void maakKaarten(qr)}
         />

@@ -4,6 +4,7 @@ import { volledigeNaam } from '@letterhaven/domain/naam'
 import { KaartenDialoog } from '../../../shared/inlogkaarten/kaarten-dialoog.tsx'
 import { NieuwDialoog } from '../../../shared/inlogkaarten/nieuw-dialoog.tsx'
 import { vellenZin } from '../../../shared/inlogkaarten/vellen-zin.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import type { useWachtwoorden } from '../gebruik-wachtwoorden.ts'
 import { LinkDialoog } from './link-dialoog.tsx'
 
@@ -21,6 +22,7 @@ interface Props {
 
 /** The dialog that stands open, if any; it closes when what it asked is done. */
 export function Vragen({ vraag, leerlingen, acties, onSluit }: Props) {
+  const w = useWoordkeus()
   if (!vraag) return null
   const { bezig, maakKaarten, vernieuwAlle, nieuweCode } = acties
   const na = (gelukt: boolean) => {
@@ -40,7 +42,7 @@ export function Vragen({ vraag, leerlingen, acties, onSluit }: Props) {
     return (
       <KaartenDialoog
         aantalKaarten={ids.length}
-        vellen={vellenZin([ids.length])}
+        vellen={vellenZin([ids.length], w)}
         metKaart={gekozen.filter(({ kaart }) => kaart).map(({ naam }) => volledigeNaam(naam))}
         bezig={bezig === 'kaarten'}
         onMaak={(qr) => void maakKaarten(ids, qr).then(na)}
