@@ -72,13 +72,17 @@ function useItems({ docent, zonder, beheer, isPraktijk, ...props }: Vraag) {
               ),
           },
         ]),
-    {
-      id: 'uit',
-      label: 'Uit dienst',
-      icoon: 'uitloggen' as const,
-      uit: props.isZelf,
-      onKies: props.onUitDienst,
-    },
+    // Somebody else does that: nobody shuts oneself out.
+    ...(props.isZelf
+      ? []
+      : [
+          {
+            id: 'uit',
+            label: 'Uit dienst',
+            icoon: 'uitloggen' as const,
+            onKies: props.onUitDienst,
+          },
+        ]),
   ]
 }
 
@@ -127,7 +131,7 @@ export function DocentRij(props: Vraag) {
       <Menu
         label={`${naam} beheren`}
         className={`${knopKlasse({ soort: 'tekst' })} docent-menu`}
-        items={items.map((item) => ({ ...item, uit: 'uit' in item ? item.uit : undefined }))}
+        items={items}
       >
         <Icoon naam={beheer.bezig === docent.id ? 'klok' : 'meer'} />
       </Menu>
