@@ -19,6 +19,7 @@ import { Bestellingen } from './components/bestellingen.tsx'
 import { beeldVanDitJaar, waarschuwingVan, type Jaarbeeld } from './dit-jaar.ts'
 import { useLicentie } from './gebruik-licentie.ts'
 import { nogNietZin } from './nog-niet-zin.ts'
+import { volgendJaarZin } from './volgend-jaar-zin.ts'
 import { zegDatum } from '../../shared/weergave/datum.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 
@@ -76,17 +77,13 @@ function VolgendJaar({ licentie, onBestel }: Bestelbaar & { readonly licentie: L
     volgend: { schooljaar, blijven, plaatsen },
   } = licentie
   const nog = blijven - plaatsen
-  const besteld =
-    plaatsen === 0
-      ? 'er is nog niets besteld'
-      : `er zijn ${aantal(plaatsen, 'plaats', 'plaatsen')} besteld`
   return (
     <Jaarkaart
       titel={`Volgend schooljaar, ${schooljaar}`}
       groot={nog > 0 ? [nog, 'nog te bestellen'] : [-nog, 'over voor nieuwe leerlingen']}
       deel={blijven === 0 ? 1 : plaatsen / blijven}
       kleur="ruim"
-      zin={`Naar verwachting is voor ${aantal(blijven, 'leerling', 'leerlingen')} een plaats nodig; ${besteld}. Nieuwe leerlingen komen daar nog bij.`}
+      zin={volgendJaarZin(licentie.volgend)}
     >
       {nog > 0 && tekort.straks === 0 && <BestelKnop nog={nog} onBestel={onBestel} />}
     </Jaarkaart>
