@@ -23,8 +23,10 @@ export function GroepKop({ adminId, groep, aantalLeerlingen, acties }: Eigenscha
   const { vandaag } = useKalender()
   const params = { adminId, groepId: groep.id }
   const onder = [
-    aantal(aantalLeerlingen, 'leerling', 'leerlingen'),
-    w.groepLijst(groep.jaargroepen),
+    // Without pupils there are no years to tell either.
+    ...(aantalLeerlingen === 0
+      ? ['Nog geen leerlingen']
+      : [aantal(aantalLeerlingen, 'leerling', 'leerlingen'), w.groepLijst(groep.jaargroepen)]),
     opsomming(groep.docenten, 4),
   ].join(' · ')
   return (

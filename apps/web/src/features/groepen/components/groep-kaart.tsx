@@ -46,7 +46,7 @@ export function GroepKaart({ adminId, groep }: Eigenschappen) {
   const w = useWoordkeus()
   const { aantalLeerlingen, geoefend, telling } = groep
   const jaren = metHoofdletter(w.groepLijst(groep.jaargroepen))
-  const leerlingen = aantal(aantalLeerlingen, 'leerling', 'leerlingen')
+  const wie = aantalLeerlingen > 0 && aantal(aantalLeerlingen, 'leerling', 'leerlingen')
   return (
     <li className="groep-kaart">
       <div className="groep-kaart-kop">
@@ -59,7 +59,11 @@ export function GroepKaart({ adminId, groep }: Eigenschappen) {
             {groep.naam}
           </RouteLink>
         </h2>
-        <p>{[...(jaren === groep.naam ? [] : [jaren]), leerlingen].join(' · ')}</p>
+        <p>
+          {wie
+            ? [...(jaren === groep.naam ? [] : [jaren]), wie].join(' · ')
+            : 'Nog geen leerlingen'}
+        </p>
         <p>
           {groep.docenten.length > 0 ? (
             opsomming(groep.docenten)
