@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { keur } from './axe.ts'
@@ -8,6 +9,19 @@ const omgeving = metOmgeving()
 const groep = moet(SEED_ADMINS[0]?.groepen[1], 'groep')
 /** A group of two years. */
 const combi = moet(SEED_ADMINS[0]?.groepen[2], 'groep')
+
+/** As long as a name may be, and nowhere to break it. */
+const LANG = `Brandweerwagenchauffeursopleiding${'s'.repeat(60)}`.slice(0, 60)
+
+/** The left and right edge of each, beside the width of the page and how far its content goes. */
+const randen = async (page: Page, ...delen: readonly Locator[]) => {
+  const plekken = await Promise.all(delen.map((deel) => deel.boundingBox()))
+  const [breed, inhoud] = await page.evaluate(() => [
+    document.documentElement.clientWidth,
+    document.documentElement.scrollWidth,
+  ])
+  return { breed, inhoud, plekken: plekken.map((plek) => moet(plek, 'plek')) }
+}
 
 describe('groups of a school', () => {
   it('are made, take pupils who can go back at once, are named anew, and leave the lists when empty', async () => {
@@ -191,6 +205,50 @@ describe('groups of a school', () => {
     expect(await page.getByRole('button', { name: 'Terugzetten' }).count()).toBe(0)
     await page.getByRole('link', { name: 'Naar de klassen' }).click()
     await page.getByRole('heading', { level: 1, name: 'Klassen' }).waitFor()
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('may have a long name without a space: it stays in the trail, and its message keeps the way back', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser, OP_DE_TELEFOON)
+    const { adminId, accounts } = schoolVan(stack, 'nl')
+    const [rij] = await stack.query<{ id: string }>(
+      `insert into groep (admin_id, id, naam, schooljaar)
+       select admin_id, gen_random_uuid(), $2, schooljaar from groep where id = $1 returning id`,
+      [groep.id, LANG],
+    )
+    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    const hier = `${stack.url}/admins/${adminId}/groepen/${moet(rij, 'groep').id}/leerlingen`
+    const kruimels = page.getByRole('navigation', { name: 'Kruimelpad' })
+    const account = page.locator('.account-knop')
+    for (const deel of ['', '/toevoegen']) {
+      await page.goto(`${hier}${deel}`)
+      await kruimels.getByText(LANG).waitFor()
+      const { breed, inhoud, plekken } = await randen(page, kruimels.getByText(LANG), account)
+      const [naam, knop] = plekken
+      expect(moet(naam, 'naam').x + moet(naam, 'naam').width).toBeLessThanOrEqual(
+        moet(knop, 'knop').x,
+      )
+      // The page itself is read beside it, and nothing goes off the screen.
+      const pagina = await kruimels.locator('[aria-current]').boundingBox()
+      expect(moet(pagina, 'pagina').width).toBeGreaterThan(40)
+      expect(inhoud).toBeLessThanOrEqual(breed)
+    }
+    await page.goto(hier)
+    await page.getByRole('button', { name: 'Groep beheren' }).click()
+    await page.getByRole('menuitem', { name: 'Archiveren' }).click()
+    await page.getByText(`${LANG} is gearchiveerd.`).waitFor()
+    const toast = page.locator('.lh-toast')
+    const terug = toast.getByRole('button', { name: 'Ongedaan maken' })
+    const { breed, inhoud, plekken } = await randen(page, toast, terug, toast.getByText(LANG))
+    for (const { x, width } of plekken) {
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(breed)
+    }
+    expect(inhoud).toBeLessThanOrEqual(breed)
+    await terug.click()
+    await page.getByRole('heading', { level: 1, name: LANG }).waitFor()
     expect(klachten).toEqual([])
     await context.close()
   })

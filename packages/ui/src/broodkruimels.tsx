@@ -16,7 +16,7 @@ export function Broodkruimels({ kruimels }: { readonly kruimels: readonly Kruime
         {kruimels.map(({ id, inhoud }, index) => (
           <li key={id} className="lh-kruimel">
             {index > 0 && <Icoon naam="chevron-rechts" maat={14} />}
-            {index === kruimels.length - 1 ? <span aria-current="page">{inhoud}</span> : inhoud}
+            <span aria-current={index === kruimels.length - 1 ? 'page' : undefined}>{inhoud}</span>
           </li>
         ))}
       </ol>
