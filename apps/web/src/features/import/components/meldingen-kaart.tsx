@@ -2,6 +2,21 @@ import type { ImportMelding } from '@letterhaven/contracts/import'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 
+/** So many are named at once; who wants to read the others opens them. */
+const EERST = 8
+
+function Waar({ waar }: { readonly waar: readonly string[] }) {
+  if (waar.length === 0) return null
+  const eerste = waar.slice(0, EERST).join(' · ')
+  if (waar.length <= EERST) return <p className="scherm-stil">{eerste}</p>
+  return (
+    <details className="scherm-stil">
+      <summary>{eerste} · meer</summary>
+      {waar.slice(EERST).join(' · ')}
+    </details>
+  )
+}
+
 /** What was found in the file that somebody should look at, each kind once with whom it is about. */
 export function MeldingenKaart({ meldingen }: { readonly meldingen: readonly ImportMelding[] }) {
   if (meldingen.length === 0) return null
@@ -16,7 +31,7 @@ export function MeldingenKaart({ meldingen }: { readonly meldingen: readonly Imp
               <Icoon naam="waarschuwing" maat={20} />
               <div>
                 <p>{tekst}</p>
-                {waar.length > 0 && <p className="scherm-stil">{waar.join(' · ')}</p>}
+                <Waar waar={waar} />
               </div>
             </li>
           )
