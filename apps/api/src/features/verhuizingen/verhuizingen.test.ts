@@ -190,6 +190,8 @@ describe('a pupil who moves', () => {
   })
 
   it('is written down at both schools, by a first name and a letter', async () => {
+    const wie = { voornaam: 'Noor', achternaam: 'Vos' }
+    await server.owner.updateTable('leerling').set(wie).where('id', '=', kind).execute()
     await haal(await code())
     const lees = async (school: TestSchool) => {
       const { adminId, token } = hoofdVan(school)
@@ -203,7 +205,7 @@ describe('a pupil who moves', () => {
       {
         wat: 'gekomen',
         door: 'Sanne de schooladmin',
-        naam: expect.stringMatching(/^\p{L}+ \p{L}\.$/u),
+        naam: 'Noor V.',
       },
     ])
   })
