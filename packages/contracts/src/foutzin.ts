@@ -56,7 +56,7 @@ export const FOUTZIN: Record<FoutCode, string> = {
   laatste_beheerder:
     'Dit is de laatste beheerder. Er is niets veranderd. Maak eerst iemand anders beheerder.',
   overgang_veranderd:
-    'Er is intussen iets veranderd in dit account, misschien door een collega. Er is niets nog eens overgezet. Kijk na wat er nu staat.',
+    'Er is intussen iets veranderd in dit account, misschien door een collega. Er is nu niets overgezet. Kijk na wat er staat.',
   overgang_te_vroeg:
     'Overzetten kan vanaf 1 juni. Er is niets veranderd; wat je hebt gekozen blijft bewaard.',
   licentie_vol:

@@ -135,3 +135,11 @@ export const leerlingMetSleutel = ({ owner }: TestServer, adminId: AdminId, sleu
     .where('admin_id', '=', adminId)
     .where('sleutel', '=', sleutel)
     .executeTakeFirst()
+
+/** So many seats, as if the school had ordered them. */
+export const zetPlaatsen = (server: TestServer, adminId: AdminId, aantal: number) =>
+  server.owner
+    .updateTable('licentie_bestelling')
+    .set({ plaatsen: aantal })
+    .where('admin_id', '=', adminId)
+    .execute()

@@ -98,14 +98,19 @@ function requireCategorieen(labels: Readonly<Record<string, string>>) {
 const alsTekst = (waarde: unknown): string | null =>
   typeof waarde === 'string' ? waarde || 'niets' : null
 
-/** `gegevens_veranderd`, with what stands there now, where the caller changes what it has not seen. */
-async function requireNogZo(
-  scope: AdminScope,
-  was: NonNullable<WijzigAccountgegevens['was']>,
-): Promise<void> {
+/**
+ * `gegevens_veranderd`, with what stands there now, where the caller changes what it has not seen. What stands there
+ * already as it is asked for is no other's: an answer that was lost is asked for again.
+ */
+async function requireNogZo(scope: AdminScope, wijziging: WijzigAccountgegevens): Promise<void> {
+  const { was, ...wordt } = wijziging
+  if (!was) return
   await q.lockGegevens(scope)
   const nu = new Map<string, unknown>(Object.entries(await toon(scope)))
-  const anders = Object.keys(was).filter((veld) => !isDeepStrictEqual(was[veld], nu.get(veld)))
+  const gevraagd = new Map<string, unknown>(Object.entries(wordt))
+  const anders = Object.keys(was).filter((veld) =>
+    [was[veld], gevraagd.get(veld)].every((een) => !isDeepStrictEqual(een, nu.get(veld))),
+  )
   if (anders.length === 0) return
   const zinnen = anders.flatMap((veld) => {
     const tekst = alsTekst(nu.get(veld))
@@ -128,20 +133,12 @@ export const getAccountgegevens = (
 export const updateAccountgegevens = (
   ctx: Context,
   caller: Caller,
-  {
-    adminId,
-    ssoUit,
-    tweedeFactor,
-    labelSet,
-    eigenLabels,
-    vakanties,
-    was,
-    ...rest
-  }: School & WijzigAccountgegevens,
+  { adminId, ...wijziging }: School & WijzigAccountgegevens,
 ): Promise<Accountgegevens> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     const wie = { ctx, caller, scope }
-    if (was) await requireNogZo(scope, was)
+    await requireNogZo(scope, wijziging)
+    const { ssoUit, tweedeFactor, labelSet, eigenLabels, vakanties, was: _, ...rest } = wijziging
     if (rest.schoolnummer !== undefined) await requireNummer(wie, rest.schoolnummer)
     if (ssoUit) await sluitAanbieders(wie, ssoUit)
     await q.setGegevens(scope, {

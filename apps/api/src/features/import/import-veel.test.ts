@@ -1,6 +1,6 @@
 import type { ImportVoorbeeld } from '@letterhaven/contracts/import'
 import type { Licentie } from '@letterhaven/contracts/licentie'
-import { leesIn, pasToe } from '@letterhaven/testkit/import-proeven'
+import { leesIn, pasToe, zetPlaatsen } from '@letterhaven/testkit/import-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -17,12 +17,7 @@ beforeEach(async () => {
   wie = { adminId, token: rollen.schooladmin.token }
 })
 
-const plaatsen = (aantal: number) =>
-  server.owner
-    .updateTable('licentie_bestelling')
-    .set({ plaatsen: aantal })
-    .where('admin_id', '=', wie.adminId)
-    .execute()
+const plaatsen = (aantal: number) => zetPlaatsen(server, wie.adminId, aantal)
 
 describe('a preview', () => {
   it('shows everybody of whom something is asked, however many they are', async () => {

@@ -4,6 +4,7 @@ import {
   leesIn,
   pasToe,
   schoolbestand,
+  zetPlaatsen,
 } from '@letterhaven/testkit/import-proeven'
 import type { ImportId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { ImportGeschiedenis } from '@letterhaven/contracts/import'
@@ -158,12 +159,7 @@ describe('taking a file back', () => {
     const voor = await stand()
     const { body } = await server.call(`/api/admins/${wie.adminId}/licentie`, { token: wie.token })
     const { gebruikt } = body as Licentie
-    const plaatsen = (aantal: number) =>
-      server.owner
-        .updateTable('licentie_bestelling')
-        .set({ plaatsen: aantal })
-        .where('admin_id', '=', wie.adminId)
-        .execute()
+    const plaatsen = (aantal: number) => zetPlaatsen(server, wie.adminId, aantal)
     await plaatsen(gebruikt)
     expect(await roep(`${id}/terugdraaien`)).toMatchObject({
       status: 409,

@@ -1,5 +1,5 @@
 import type { OvergangGedaan } from '@letterhaven/contracts/jaarovergang'
-import { accountStand } from '@letterhaven/testkit/import-proeven'
+import { accountStand, zetPlaatsen } from '@letterhaven/testkit/import-proeven'
 import { leesOvergang } from '@letterhaven/testkit/overgang-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
@@ -51,11 +51,7 @@ describe('a year that was carried out', () => {
     const { vingerafdruk } = await leesOvergang(server, wie)
     const { importId } = (await voerDoor(vingerafdruk)).body as OvergangGedaan
     expect(await accountStand(server, wie.adminId)).not.toBe(voor)
-    await server.owner
-      .updateTable('licentie_bestelling')
-      .set({ plaatsen: 1 })
-      .where('admin_id', '=', wie.adminId)
-      .execute()
+    await zetPlaatsen(server, wie.adminId, 1)
     expect((await post(`imports/${importId}/terugdraaien`)).status).toBe(200)
     expect(await accountStand(server, wie.adminId)).toBe(voor)
   })

@@ -9,6 +9,12 @@ import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+const INTUSSEN =
+  'Iemand anders heeft dit intussen veranderd. Je ziet nu wat er staat; kies opnieuw als dat nodig is.'
+
+/** A colleague was first: what stands there now is not what this page began with. */
+export const isIntussenVeranderd = (oorzaak: unknown): oorzaak is ApiFout =>
+  oorzaak instanceof ApiFout && oorzaak.code === 'gegevens_veranderd'
 
 type Was = NonNullable<WijzigAccountgegevens['was']>
 
@@ -44,7 +50,7 @@ export function useGegevens(adminId: string) {
       body,
     }).catch(async (oorzaak: unknown) => {
       // What stands there now is seen before it is changed again.
-      await queries.refetchQueries({ queryKey: opties.queryKey })
+      if (isIntussenVeranderd(oorzaak)) await queries.refetchQueries({ queryKey: opties.queryKey })
       throw oorzaak
     })
     queries.setQueryData(opties.queryKey, nieuw)
@@ -72,8 +78,8 @@ export function useMeteen(wijzig: Wijzig): (velden: WijzigAccountgegevens, zin: 
     vorige.current = vorige.current
       .then(() => wijzig(velden, zin, was))
       .catch((oorzaak: unknown) => {
-        if (!(oorzaak instanceof ApiFout && oorzaak.code === 'gegevens_veranderd'))
-          for (const [sleutel, oud] of voor) queries.setQueryData(sleutel, oud)
+        if (isIntussenVeranderd(oorzaak)) return toon({ tekst: INTUSSEN, toon: 'bad' })
+        for (const [sleutel, oud] of voor) queries.setQueryData(sleutel, oud)
         toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
       })
   }

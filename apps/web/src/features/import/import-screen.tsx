@@ -2,13 +2,12 @@ import '../../shared/weergave/scherm.css'
 import './import.css'
 import { useState } from 'react'
 import type { ImportTelling } from '@letterhaven/contracts/import'
-import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
-import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useZoektekst } from '../../shared/routes/zoekparam.ts'
+import { NaarGroepen } from '../../shared/weergave/naar-groepen.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { Geschiedenis } from './components/geschiedenis.tsx'
 import { KiesBestand } from './components/kies-bestand.tsx'
@@ -27,16 +26,7 @@ function Gedaan({ adminId, klaar }: { readonly adminId: string; readonly klaar: 
   const w = useWoordkeus()
   const zin = tellingZin(klaar, w)
   return (
-    <Melding
-      toon="ok"
-      live="status"
-      titel="Toegepast"
-      actie={
-        <RouteLink naar="a-groepen" params={{ adminId }} className={knopKlasse({})}>
-          Naar de {w.groepen}
-        </RouteLink>
-      }
-    >
+    <Melding toon="ok" live="status" titel="Toegepast" actie={<NaarGroepen adminId={adminId} />}>
       {zin === null ? 'Er hoefde niets te veranderen.' : `${metHoofdletter(zin)}.`} Hieronder kun je
       het terugdraaien.
     </Melding>

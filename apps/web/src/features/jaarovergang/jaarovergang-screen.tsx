@@ -6,15 +6,14 @@ import { jaarovergangEndpoints } from '@letterhaven/contracts/endpoints/jaarover
 import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
-import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { vraag } from '../../shared/api/query.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
-import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
+import { NaarGroepen } from '../../shared/weergave/naar-groepen.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { Gedaan } from './components/gedaan.tsx'
 import { NieuweGroepen } from './components/nieuwe-groepen.tsx'
@@ -105,13 +104,7 @@ function Klaar({ adminId, gedaan, vooruit }: KlaarProps) {
         titel={`Klaar voor ${gedaan.naam.toLowerCase()}`}
         actie={
           <>
-            <RouteLink
-              naar="a-groepen"
-              params={{ adminId }}
-              className={knopKlasse({ soort: 'primair' })}
-            >
-              Naar de {w.groepen}
-            </RouteLink>
+            <NaarGroepen adminId={adminId} soort="primair" />
             {vooruit}
           </>
         }
@@ -128,11 +121,7 @@ function NietsTeDoen({ adminId, overgang: { schooljaar } }: Props) {
     <Leeg
       icoon="kalender"
       titel={`Er hoeft niemand over naar ${schooljaar}`}
-      actie={
-        <RouteLink naar="a-groepen" params={{ adminId }} className={knopKlasse({})}>
-          Naar de {w.groepen}
-        </RouteLink>
-      }
+      actie={<NaarGroepen adminId={adminId} />}
     >
       Alle leerlingen zitten in een {w.groep} van dit schooljaar, of er zijn nog geen leerlingen.
     </Leeg>

@@ -5,13 +5,12 @@ import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
-import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { vraag } from '../api/query.ts'
 import { useKruimelNaam } from '../kruimels/kruimel-namen.tsx'
-import { RouteLink } from '../routes/route-link.tsx'
 import { useSessieUser } from '../session/sessie.ts'
+import { NaarGroepen } from '../weergave/naar-groepen.tsx'
 import { useWoordkeus } from '../woordkeus.tsx'
 import { useZetTerug } from './gebruik-zet-terug.ts'
 
@@ -42,13 +41,7 @@ export function ArchiefPagina({ adminId, groepId, naam }: Props) {
           titel={`Deze ${w.groep} staat in het archief`}
           actie={
             <>
-              <RouteLink
-                naar="a-groepen"
-                params={{ adminId }}
-                className={knopKlasse({ soort: 'primair' })}
-              >
-                Naar de {w.groepen}
-              </RouteLink>
+              <NaarGroepen adminId={adminId} soort="primair" />
               {kanTerug && (
                 <Knop
                   icoon="ongedaan"

@@ -4,10 +4,10 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
-import { ApiFout } from '../../../shared/api/api-fout.ts'
 import { andersVan } from '../../../shared/formulier/anders-van.ts'
 import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
 import { openKlad } from '../../../shared/klad.ts'
+import { isIntussenVeranderd } from '../gebruik-gegevens.ts'
 
 /** A field of a card: its label, and whatever an input takes. */
 export type VeldOpzet = Omit<ComponentProps<typeof Veld>, 'name' | 'value' | 'fout'> & {
@@ -78,8 +78,7 @@ function Formulier<N extends string, T extends object>({
       const isIets = Object.keys(nieuw).length > 0
       if (isIets)
         await bewaar(nieuw, kies(vooraf, Object.keys(nieuw))).catch((oorzaak: unknown) => {
-          if (oorzaak instanceof ApiFout && oorzaak.code === 'gegevens_veranderd')
-            setGezien(Object.keys(oorzaak.velden))
+          if (isIntussenVeranderd(oorzaak)) setGezien(Object.keys(oorzaak.velden))
           throw oorzaak
         })
       klad.vergeet()
