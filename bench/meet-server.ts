@@ -85,7 +85,7 @@ export async function metMeetServer(
       owner,
       ...keys,
       now: () => new Date(),
-      maxConnections: 4,
+      connections: { les: 2, werk: 2, bezoek: 1 },
       vlaamseHosts: ['vlaams.localhost'],
       logger,
     })
@@ -94,10 +94,10 @@ export async function metMeetServer(
       applicationName: 'letterhaven bench',
       statementTimeout: VULTIJD_MS,
     })
-    const { ctx, officePool } = handles
+    const { ctx, watch } = handles
     const groep = await vul(pool, ctx, omvang)
     const rest = { web: null, logger, trustProxy: 0, checkResponses: false } as const
-    const app = await createApp({ ctx, officePool, ...rest })
+    const app = await createApp({ ctx, watch, ...rest })
     await meet({ app, pool, groep, maakToken: tokenMaker(ctx, groep.adminId) })
     await app.stop()
     await pool.end()

@@ -16,7 +16,7 @@ import { prepareDatabase } from '../apps/api/src/start/prepare-database.ts'
 import { bevolk, type Speler } from './bevolking.ts'
 
 /** As many as `npm start` opens. */
-const VERBINDINGEN = 16
+const VERBINDINGEN = { les: 8, werk: 5, bezoek: 3 }
 const SCHOLEN = {
   scholen: Number(process.env['BENCH_SCHOLEN'] ?? 6),
   leerlingen: Number(process.env['BENCH_LEERLINGEN'] ?? 10),
@@ -58,11 +58,11 @@ const handles = await createHandles({
   ...keys,
   now: () => new Date(),
   vlaamseHosts: [],
-  maxConnections: VERBINDINGEN,
+  connections: VERBINDINGEN,
   postbus,
   logger,
 })
-const { ctx, officePool } = handles
+const { ctx, watch } = handles
 const ownerPool = createOwnerPool(owner, 'letterhaven bench')
 const kysely = createKysely<Tables>(ownerPool)
 const spelers = await bevolk(kysely, ctx, SCHOLEN)
@@ -71,7 +71,7 @@ await ownerPool.end()
 const jobs = await startJobs(ctx, owner)
 const app = await createApp({
   ctx,
-  officePool,
+  watch,
   web: null,
   logger,
   trustProxy: 0,
@@ -96,4 +96,4 @@ process.on('message', (bericht: { soort: string }) => {
 
 const adres = app.fastify.server.address()
 if (typeof adres !== 'object' || adres === null) throw new Error('de server luistert niet')
-zeg({ soort: 'klaar', poort: adres.port, verbindingen: VERBINDINGEN, owner, spelers, kaal })
+zeg({ soort: 'klaar', poort: adres.port, verbindingen: VERBINDINGEN.les, owner, spelers, kaal })

@@ -20,7 +20,7 @@ async function plant(cluster: Connection): Promise<void> {
     previousSigningKeyPem: null,
     geheimKey: E2E_SECRET,
     now: () => new Date(),
-    maxConnections: 2,
+    connections: { les: 1, werk: 2, bezoek: 1 },
     vlaamseHosts: ['vlaams.localhost'],
     logger: createLogger('silent'),
   })

@@ -27,7 +27,6 @@ async function speelNa(argument: string | undefined): Promise<boolean> {
   if (!database) throw new Error('Letterhaven draait niet: start het eerst, of zet DATABASE_URL.')
   const applicationName = 'letterhaven naspelen'
   const pool = createPool(database, { max: 1, applicationName })
-  const bankPool = createPool(database, { max: 1, applicationName })
   try {
     const owner = createKysely<Tables>(pool)
     const rij = await owner
@@ -35,7 +34,7 @@ async function speelNa(argument: string | undefined): Promise<boolean> {
       .select('admin_id')
       .where('id', '=', id.data)
       .executeTakeFirst()
-    const inhoud = await loadInhoud(bankBronBij(createKysely<Tables>(bankPool)))
+    const inhoud = await loadInhoud(bankBronBij(owner))
     const uitslag =
       rij && (await withScope(owner, rij.admin_id, (scope) => speelStaatNa(scope, inhoud, id.data)))
     if (!uitslag) throw new Error('Deze leerling is er niet.')
@@ -45,7 +44,7 @@ async function speelNa(argument: string | undefined): Promise<boolean> {
     )
     return uitkomst === 'gelijk'
   } finally {
-    await Promise.all([pool.end(), bankPool.end()])
+    await pool.end()
   }
 }
 

@@ -9,6 +9,7 @@ import { authRoutes } from './features/auth/auth.routes.ts'
 import { devMailRoutes } from './features/dev-mail/dev-mail.routes.ts'
 import { docentenRoutes } from './features/docenten/docenten.routes.ts'
 import { createAuthenticate } from './features/sessies/authenticate.ts'
+import { laneVan } from './features/sessies/sessies.policy.ts'
 import { sessiesRoutes } from './features/sessies/sessies.routes.ts'
 import { addDemoschool } from './features/demoschool/demoschool.service.ts'
 import type { DemoMens } from './features/demoschool/demo-mens.policy.ts'
@@ -62,7 +63,8 @@ const COMPRESS_FROM = 2048
 
 export interface AppOptions {
   readonly ctx: Context
-  readonly officePool: pg.Pool
+  /** What `/readyz` looks with: a connection of each user of the database. */
+  readonly watch: readonly pg.Pool[]
   /** The built web app; null serves the calls alone. */
   readonly web: WebApp | null
   /** Whose school accounts may be used. */
@@ -119,7 +121,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   fastify.removeContentTypeParser('text/plain')
   addErrorHandler(fastify)
   addSecurityHeaders(fastify)
-  addHealthRoutes(fastify, [ctx.pool, options.officePool], state)
+  addHealthRoutes(fastify, options.watch, state)
   const { demoMensen = [] } = options
   const eigenAanbieder =
     demoMensen.length > 0
@@ -169,7 +171,11 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...antwoordenRoutes(antwoorden),
       },
     },
-    { authenticate: createAuthenticate(ctx), checkResponses: options.checkResponses },
+    {
+      authenticate: createAuthenticate(ctx),
+      laneOf: (caller) => laneVan(caller?.role),
+      checkResponses: options.checkResponses,
+    },
   )
   const sendPage = options.web ? await addWebApp(fastify, options.web) : () => null
   addNotFoundHandler(fastify, Object.values(endpoints), sendPage)

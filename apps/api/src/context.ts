@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type pg from 'pg'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId, SessieId, UserId } from '@letterhaven/contracts/ids'
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { LevendeInhoud } from './inhoud.ts'
+import type { Lender } from './platform/db.ts'
 import type { Mailer } from './platform/mail.ts'
 import type { Postbus } from './platform/postbus.ts'
 import type { Scope } from './platform/scope.ts'
@@ -39,8 +39,8 @@ export type SecurityEvent =
 
 /** What services share: handles and keys, never a domain rule. */
 export interface Context {
-  /** Signs in as `app`: bound to one admin at a time by row-level security. */
-  readonly pool: pg.Pool
+  /** Signs in as `app`, bound to one admin at a time by row-level security; lends of the lane that is served. */
+  readonly pool: Lender
   readonly kysely: Kysely<Tables>
   /** The same user, for what may be a moment old: a replica where there is one. Writes are refused. */
   readonly readKysely: Kysely<Tables>

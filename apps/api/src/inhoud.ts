@@ -20,10 +20,20 @@ export interface Inhoud {
 export interface LevendeInhoud extends Inhoud {
   /** As it is at this moment for the accounts of a country. */
   voor(land: Land): Inhoud
-  /** The engines of these versions of the bank, as they are for a country: for folding what was folded before. */
-  motoren(land: Land, versies: Iterable<number>): Promise<(versie: number) => Engine>
+  /**
+   * The engines of these versions of the bank, as they are for a country: for folding what was folded before. A bank
+   * that is not at hand is read from `bron`, so that who asks within a scope reads it over that scope's connection.
+   */
+  motoren(vraag: MotorVraag): Promise<(versie: number) => Engine>
   /** Takes over the bank that lives now, where it is another one; answers its version. */
   ververs(): Promise<number>
+}
+
+/** Which engines are asked for, and where banks that are not at hand are read. */
+export interface MotorVraag {
+  readonly land: Land
+  readonly versies: Iterable<number>
+  readonly bron: Pick<BankBron, 'lees'>
 }
 
 /** Where banks are kept. */
@@ -59,22 +69,20 @@ function volgBank(
   bron: BankBron | null,
 ): LevendeInhoud {
   const corpus = maakVersie(basis, null)
-  const versies = new Map<number, Promise<PerLand>>()
+  const versies = new Map<number, PerLand>()
   let levend: { readonly versie: number; readonly inhoud: PerLand } = { versie: 0, inhoud: corpus }
 
-  async function laad(versie: number): Promise<PerLand> {
-    if (!bron) throw new Error(`there is no bank ${versie} without a place to keep it`)
-    return maakVersie(basis, await bron.lees(versie))
+  const bekend = (versie: number): PerLand | undefined => {
+    if (versie === 0) return corpus
+    return versie === levend.versie ? levend.inhoud : versies.get(versie)
   }
 
-  function versieVan(versie: number): Promise<PerLand> | PerLand {
-    if (versie === 0) return corpus
-    if (versie === levend.versie) return levend.inhoud
-    const bekend = versies.get(versie)
-    if (bekend) return bekend
-    const nieuw = laad(versie)
+  /** Two who ask for one bank at once each read it: neither waits for the connection of the other. */
+  async function versieVan(versie: number, van: Pick<BankBron, 'lees'>): Promise<PerLand> {
+    const kant = bekend(versie)
+    if (kant) return kant
+    const nieuw = maakVersie(basis, await van.lees(versie))
     versies.set(versie, nieuw)
-    nieuw.catch(() => versies.delete(versie))
     const [oudste] = versies.keys()
     if (versies.size > MEESTE_VERSIES && oudste !== undefined) versies.delete(oudste)
     return nieuw
@@ -89,9 +97,9 @@ function volgBank(
       return levend.inhoud.nl.bank
     },
     voor: (land) => levend.inhoud[land],
-    async motoren(land, welke) {
+    async motoren({ land, versies: welke, bron: van }) {
       const paren = [...new Set(welke)].map(
-        async (versie) => [versie, (await versieVan(versie))[land].engine] as const,
+        async (versie) => [versie, (await versieVan(versie, van))[land].engine] as const,
       )
       const motoren = new Map(await Promise.all(paren))
       return (versie) => {
@@ -101,8 +109,9 @@ function volgBank(
       }
     },
     async ververs() {
-      const versie = (await bron?.levend()) ?? 0
-      if (versie !== levend.versie) levend = { versie, inhoud: await versieVan(versie) }
+      if (!bron) return 0
+      const versie = await bron.levend()
+      if (versie !== levend.versie) levend = { versie, inhoud: await versieVan(versie, bron) }
       return versie
     },
   }

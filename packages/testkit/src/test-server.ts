@@ -104,7 +104,7 @@ export async function startTestServer(
     geheimKey: TEST_SECRET,
     now,
     vlaamseHosts: ['vlaams.localhost'],
-    maxConnections: 8,
+    connections: { les: 4, werk: 4, bezoek: 2 },
     logger,
     postbus,
     tts,
@@ -114,7 +114,7 @@ export async function startTestServer(
   const ownerPool = createPool(database.owner, { max: 2, applicationName: 'test owner' })
   const app = await createApp({
     ctx: handles.ctx,
-    officePool: handles.officePool,
+    watch: handles.watch,
     web: null,
     ssoAanbieders,
     ssoFetch,

@@ -1,4 +1,5 @@
 import { beginStaat, scopeVan } from '@letterhaven/api/features/staat/staat.service'
+import { bankBronBij } from '@letterhaven/api/features/ijking/bank.service'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { TestServer } from './test-server.ts'
 
@@ -69,7 +70,11 @@ export async function verseStaat(server: TestServer, leerlingId: LeerlingId): Pr
     .orderBy('op')
     .execute()
   const versies = [...rijen, ...wissels].map(({ bank_versie }) => bank_versie)
-  const motor = await inhoud.motoren(leerling.land, versies)
+  const motor = await inhoud.motoren({
+    land: leerling.land,
+    versies,
+    bron: bankBronBij(server.owner),
+  })
   let staat = beginStaat(inhoud, {
     ...leerling,
     jaargroep: leerling.begin_jaargroep ?? leerling.jaargroep,

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type TransactionBuilder } from 'kysely'
 import pg from 'pg'
+import { refuseInside, runHolding } from './inside.ts'
+import { currentLane, LANES, type Lane } from './lane.ts'
 
 /** How to reach a database; what `pg` takes. */
 export interface Connection {
@@ -70,9 +72,20 @@ export interface PoolOptions {
   readonly applicationName: string
 }
 
+/** Where connections are lent out, and must be given back. */
+export type Lender = Pick<pg.Pool, 'connect' | 'end' | 'options'>
+
+/** Lends nothing to whoever holds a connection already: where all do that at once, all wait for each other. */
+class CarefulPool extends pg.Pool {
+  override connect(...args: unknown[]): never {
+    refuseInside('a second connection')
+    return (super.connect as (...all: unknown[]) => never)(...args)
+  }
+}
+
 /** A pool whose clients send queued statements in one go (pipeline), so that a scope costs no extra round trip. */
 export function createPool(connection: Connection, options: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new CarefulPool({
     ...connection,
     Client: TogetherClient,
     types,
@@ -84,6 +97,28 @@ export function createPool(connection: Connection, options: PoolOptions): pg.Poo
     pipeline: true,
   } as pg.PoolConfig)
   return survivingLoss(pool)
+}
+
+/** One pool for each lane. Who asks for a connection gets one of the lane in which it is served. */
+export class Lanes implements Lender {
+  readonly pools: Readonly<Record<Lane, pg.Pool>>
+
+  constructor(open: (lane: Lane) => pg.Pool) {
+    this.pools = { les: open('les'), werk: open('werk'), bezoek: open('bezoek') }
+  }
+
+  /** How any of them is reached: they differ in size alone. */
+  get options(): pg.PoolOptions {
+    return this.pools.werk.options
+  }
+
+  connect(): never {
+    return this.pools[currentLane()].connect() as never
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(LANES.map((lane) => this.pools[lane].end()))
+  }
 }
 
 /**
@@ -106,7 +141,17 @@ export function createOwnerPool(owner: Connection, applicationName: string): pg.
   )
 }
 
+/** A transaction holds its connection as a scope does. */
+class CarefulKysely<T> extends Kysely<T> {
+  override transaction(): TransactionBuilder<T> {
+    const builder = super.transaction()
+    const execute = builder.execute.bind(builder)
+    builder.execute = (work) => execute((db) => runHolding(() => work(db)))
+    return builder
+  }
+}
+
 /** Kysely over a pool, for queries outside any admin's scope. */
-export function createKysely<T>(pool: pg.Pool): Kysely<T> {
-  return new Kysely<T>({ dialect: new PostgresDialect({ pool }) })
+export function createKysely<T>(pool: Lender): Kysely<T> {
+  return new CarefulKysely<T>({ dialect: new PostgresDialect({ pool }) })
 }

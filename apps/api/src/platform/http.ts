@@ -10,6 +10,7 @@ import type {
 } from '@letterhaven/contracts/endpoint'
 import { takeBytes } from './bytes-body.ts'
 import { ApiError } from './errors.ts'
+import { inLane, type Lane } from './lane.ts'
 import { onceOf, type Once } from './once.ts'
 import { POLICY } from './security-headers.ts'
 
@@ -157,6 +158,8 @@ export const toRouterPath = (path: string): string => path.replaceAll(/\{(\w+)\}
 
 export interface RegisterOptions<Caller> {
   readonly authenticate: Authenticate<Caller>
+  /** Whose connections a call takes; null for somebody who is not signed in. */
+  readonly laneOf: (caller: Caller | null) => Lane
   /** Refuses an answer that its own schema does not allow: on in tests, where a leak must be seen. */
   readonly checkResponses: boolean
 }
@@ -207,7 +210,7 @@ function registerEndpoint<Caller>(
         once: onceOf(endpoint, request),
         caller: callers.get(request) ?? null,
       } as Call<Endpoint, Caller>
-      const answer = await handler(call)
+      const answer = await inLane(options.laneOf(callers.get(request) ?? null), () => handler(call))
       if (options.checkResponses) assertExact(endpoint, answer)
       return send(reply, endpoint, answer)
     },

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { refuseInside } from './inside.ts'
 
 /** How a mail server is reached, and who our mails come from. */
 export interface MailSettings {
@@ -71,6 +72,7 @@ export function createMailer(settings: MailSettings): Mailer {
   })
   return {
     async send({ to, subject, html, text }) {
+      refuseInside('a mail server')
       const headers = { 'auto-submitted': 'auto-generated' }
       // As an object: what is in the address never becomes a second one.
       const address = { name: '', address: to }

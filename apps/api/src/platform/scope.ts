@@ -7,9 +7,11 @@ import {
   type DatabaseConnection,
   type Driver,
 } from 'kysely'
-import { PassThrough, type Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import type { Readable } from 'node:stream'
 import type pg from 'pg'
+import type { Lender } from './db.ts'
+import { runHolding } from './inside.ts'
+import { Spool } from './spool.ts'
 
 /** A database handle bound to one admin: inside, row-level security shows that admin's rows alone. */
 export interface Scope<T, Id extends string> {
@@ -80,7 +82,7 @@ function runScoped<T, Id extends string, R>(
     ])
     const { db, close } = openOver<T>(connection)
     try {
-      const [result] = await Promise.all([work({ adminId, db }), opening])
+      const [result] = await Promise.all([runHolding(() => work({ adminId, db })), opening])
       close()
       await commit(connection)
       return result
@@ -110,37 +112,33 @@ export const withReadScope = <T, Id extends string, R>(
   work: (scope: Scope<T, Id>) => Promise<R>,
 ): Promise<R> => runScoped(kysely, { adminId, begin: 'begin read only' }, work)
 
-/** How long who reads may stand still in the midst of it: a connection and a snapshot are held meanwhile. */
-const STIL_MS = 60_000
-
 /**
- * Something that is made from the rows of one admin while it is read, all of it as of one moment. Ends with an error,
- * and gives the connection back, where a query fails, the reader leaves, or it stands still for a minute.
+ * Something that is made from the rows of one admin while it is read, all of it as of one moment. It is made as fast as the
+ * database can, whatever the line of who reads: a connection and a snapshot are held no longer than that. Ends with an
+ * error where a query fails, and gives the connection back where the reader leaves.
  */
 export function streamInScope<T, Id extends string>(
   kysely: Kysely<T>,
   adminId: Id,
   make: (scope: Scope<T, Id>) => AsyncIterable<Buffer>,
 ): Readable {
-  const uit = new PassThrough()
+  const spool = new Spool()
   runScoped<T, Id, void>(
     kysely,
     { adminId, begin: 'begin isolation level repeatable read read only' },
     async (scope) => {
-      await scope.db.executeQuery(
-        CompiledQuery.raw(`set local idle_in_transaction_session_timeout = ${STIL_MS}`),
-      )
-      await pipeline(make(scope), uit)
+      for await (const piece of make(scope)) await spool.write(piece)
     },
-  ).catch((error: unknown) => {
-    uit.destroy(error instanceof Error ? error : new Error(String(error)))
-  })
-  return uit
+  ).then(
+    () => spool.finish(),
+    (error: unknown) => spool.destroy(error instanceof Error ? error : new Error(String(error))),
+  )
+  return spool
 }
 
 /** One named statement in an admin's scope, sent with its frame in a single round trip. */
 export async function executeScoped<Row extends pg.QueryResultRow>(
-  pool: pg.Pool,
+  pool: Lender,
   adminId: string,
   statement: { readonly name: string; readonly text: string; readonly values: readonly unknown[] },
 ): Promise<Row[]> {

@@ -1,3 +1,5 @@
+import { refuseInside } from './inside.ts'
+
 /** A sound as a provider gave it. */
 export interface Spoken {
   /** What the provider calls it: nobody believes it without looking. */
@@ -88,6 +90,7 @@ export function createHttpTts(settings: TtsSettings, limits: TtsLimits = LIMITS)
     id: host,
     voices: (lang) => (voices[lang] === undefined ? [] : [voices[lang]]),
     synth: async (text, voice, wish) => {
+      refuseInside('a provider of voices')
       try {
         return await ask(text, voice, wish)
       } catch (error) {

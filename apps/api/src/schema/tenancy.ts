@@ -37,6 +37,8 @@ export const TENANCY_EXCEPTIONS: Record<string, string> = {
 /** Functions that run as the owner, each reviewed; a test refuses any other. */
 export const REVIEWED_SECURITY_DEFINERS: Record<string, string> = {
   vraag_herberekening: 'puts one job in the queue for a pupil of the admin of the context',
+  nummers_van_anderen:
+    'tells which school numbers other admins have, of those that begin as asked, and not whose',
   verwijder_gasten: 'sweeps out guests of the admin of the context, whose time is over',
   wis_prullenbak:
     'erases pupils of the admin of the context who lie in the prullenbak, and writes the proof',

@@ -155,7 +155,7 @@ describe('the second wall: row-level security', () => {
       trustProxy: 0,
       checkResponses: true,
     }
-    const open = await createApp({ ...options, officePool: owner })
+    const open = await createApp({ ...options, watch: [owner] })
     try {
       expect((await open.fastify.inject('/readyz')).statusCode).toBe(503)
     } finally {

@@ -6,16 +6,23 @@ import { hashUser, type Logger } from '../platform/logging.ts'
 import { loadInhoud } from '../inhoud.ts'
 import { createMailer, type MailSettings } from '../platform/mail.ts'
 import type { Postbus } from '../platform/postbus.ts'
-import { createKysely, createPool, type Connection } from '../platform/db.ts'
+import { createKysely, createPool, Lanes, type Connection, type Lender } from '../platform/db.ts'
+import type { Lane } from '../platform/lane.ts'
 import { createHttpTts, type TtsSettings } from '../platform/tts.ts'
 import { createTokens, type SigningKeys } from '../platform/token.ts'
 import type { Tables } from '../schema/tables.ts'
-import { connectionAs } from './database-roles.ts'
+import { connectionAs, type DatabaseRole } from './database-roles.ts'
+
+/** How many connections each lane may hold at once. */
+export type Connections = Readonly<Record<Lane, number>>
+
+const OFFICE_CONNECTIONS = 4
 
 /** What the server holds open: a context for the services, and the pools to close at the end. */
 export interface Handles {
   readonly ctx: Context
-  readonly officePool: pg.Pool
+  /** A connection of each user of the server, for `/readyz` alone: whoever is busy, it can look. */
+  readonly watch: readonly pg.Pool[]
   /** Null where the database itself is read. */
   readonly readPool: pg.Pool | null
   close(): Promise<void>
@@ -30,7 +37,8 @@ export interface HandleOptions extends SigningKeys {
   readonly now: () => Date
   /** Hosts beside `.be` that read the Flemish wording. */
   readonly vlaamseHosts: readonly string[]
-  readonly maxConnections: number
+  /** How many connections each lane may hold. */
+  readonly connections: Connections
   /** How mail leaves; without it none does. */
   readonly mail?: MailSettings | null
   /** The demonstration's own post box, to which mail goes where nothing else is set. */
@@ -46,31 +54,24 @@ export interface HandleOptions extends SigningKeys {
 
 /** Opens the pools and builds the context that every service gets. */
 export async function createHandles(options: HandleOptions): Promise<Handles> {
-  const { owner, geheimKey, maxConnections, now } = options
-  const pool = createPool(connectionAs('app', owner, geheimKey), {
-    max: maxConnections,
-    applicationName: 'letterhaven',
-  })
-  const officePool = createPool(connectionAs('office_app', owner, geheimKey), {
-    max: 4,
-    applicationName: 'letterhaven office',
-  })
-  const reader = options.reader ? connectionAs('app', options.reader, geheimKey) : null
+  const { owner, geheimKey, connections, now } = options
+  const open = (role: DatabaseRole, max: number, name: string, at: Connection = owner): pg.Pool =>
+    createPool(connectionAs(role, at, geheimKey), { max, applicationName: `letterhaven ${name}` })
+  const pool = new Lanes((lane) => open('app', connections[lane], lane))
+  const officePool = open('office_app', OFFICE_CONNECTIONS, 'office')
+  const watch = [open('app', 1, 'watch'), open('office_app', 1, 'watch office')]
+  const { reader } = options
   const readPool = reader
-    ? createPool(reader, { max: maxConnections, applicationName: 'letterhaven read' })
+    ? new Lanes((lane) => open('app', connections[lane], 'read', reader))
     : null
   const mail = options.mail ?? options.postbus?.settings
   const mailer = mail ? createMailer(mail) : null
-  // A bank of before is asked for in the midst of a scope: it must not wait for a connection that scopes hold.
-  const bankPool = createPool(connectionAs('app', owner, geheimKey), {
-    max: 1,
-    applicationName: 'letterhaven bank',
-  })
-  const inhoud = await loadInhoud(bankBronBij(createKysely<Tables>(bankPool)))
+  const kysely = createKysely<Tables>(pool)
+  const inhoud = await loadInhoud(bankBronBij(kysely))
   const volger = volgLevendeBank(inhoud, options.bankElkeMs)
   const ctx: Context = {
     pool,
-    kysely: createKysely<Tables>(pool),
+    kysely,
     readKysely: createKysely<Tables>(readPool ?? pool),
     officeKysely: createKysely<Tables>(officePool),
     inhoud,
@@ -87,12 +88,13 @@ export async function createHandles(options: HandleOptions): Promise<Handles> {
   }
   return {
     ctx,
-    officePool,
-    readPool,
+    watch,
+    readPool: readPool?.pools.werk ?? null,
     close: async () => {
       mailer?.close()
       await volger.stop()
-      await Promise.all([pool.end(), officePool.end(), readPool?.end(), bankPool.end()])
+      const all: (Lender | null)[] = [pool, officePool, readPool, ...watch]
+      await Promise.all(all.map((one) => one?.end()))
     },
   }
 }

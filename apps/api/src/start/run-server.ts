@@ -18,7 +18,8 @@ import { startJobs, type Jobs } from './jobs.ts'
 import { createSiteUrl } from './site-url.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
-const MAX_CONNECTIONS = 16
+/** Lessons first: a class answers while a school is arranged and visitors come by. */
+const CONNECTIONS = { les: 8, werk: 5, bezoek: 3 }
 /** A stop that takes longer is cut off: the database itself needs no goodbye. */
 const STOP_MS = 15_000
 
@@ -68,21 +69,21 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
     ...keys,
     now: () => new Date(),
     vlaamseHosts: config.vlaamseHosts,
-    maxConnections: MAX_CONNECTIONS,
+    connections: CONNECTIONS,
     logger,
     mail: config.mail,
     tts: config.tts,
     postbus: running.postbus,
     siteUrl: createSiteUrl(config, () => portOf(running.app, config)),
   })
-  const { ctx, officePool, readPool } = running.handles
+  const { ctx, watch, readPool } = running.handles
   if (readPool) await awaitReader(readPool)
   if (config.demo) await seedDemo(ctx)
   running.opzetToken = await renewSetupLink(ctx)
   running.jobs = await startJobs(ctx, owner)
   running.app = await createApp({
     ctx,
-    officePool,
+    watch,
     web: {
       root: await prepareWeb(),
       meta: {

@@ -1,6 +1,5 @@
-import { sql, type Kysely, type Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { VakantieRij, Vestiging } from '@letterhaven/contracts/accountgegevens-velden'
-import type { AdminId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
@@ -79,17 +78,9 @@ export async function lockSchoolnummers({ db }: AdminScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('schoolnummer', 0))`.execute(db)
 }
 
-/** Numbers of other admins that begin like this, looked at from the office. */
-export async function listNummersVanAnderen(
-  office: Kysely<Tables>,
-  adminId: AdminId,
-  begin: string,
-): Promise<string[]> {
-  const rijen = await office
-    .selectFrom('admin')
-    .select('schoolnummer')
-    .where('schoolnummer', 'ilike', `${begin}%`)
-    .where('admin_id', '<>', adminId)
-    .execute()
-  return rijen.map(({ schoolnummer }) => schoolnummer)
+/** Numbers of other admins that begin like this. */
+export async function listNummersVanAnderen({ db }: AdminScope, begin: string): Promise<string[]> {
+  const { rows } = await sql<{ nummer: string }>`
+    select nummer from nummers_van_anderen(${begin}) as nummer`.execute(db)
+  return rows.map(({ nummer }) => nummer)
 }

@@ -51,9 +51,9 @@ async function toon(scope: AdminScope): Promise<Accountgegevens> {
  * Is this number another admin's? One school has one, however it is written: by a second way of writing it somebody
  * else would get its school accounts. Two places of one school are told apart by the office alone.
  */
-async function isVanAnder({ ctx, caller, scope }: Wie, nummer: string): Promise<boolean> {
+async function isVanAnder({ caller, scope }: Wie, nummer: string): Promise<boolean> {
   const { kern } = schoolnummersAls(nummer)
-  const anderen = await q.listNummersVanAnderen(ctx.officeKysely, scope.adminId, kern)
+  const anderen = await q.listNummersVanAnderen(scope, kern)
   return anderen.some(
     (ander) =>
       ander === nummer || (caller.adminId !== null && schoolnummersAls(ander).kern === kern),

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { STAAT_VERSIE } from '@letterhaven/adaptief/serialisatie'
 import type { AdminId, AntwoordId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
+import type { Lender } from '../../platform/db.ts'
 import { executeScoped } from '../../platform/scope.ts'
 import { BEWAAR_ANTWOORDEN } from './antwoorden.statement.ts'
 import type { BeoordeeldAntwoord } from './scheidsrechter.ts'
@@ -49,7 +50,7 @@ export interface BewaarBatch {
 
 /** Stores a batch and its states in one committed round trip; see the statement for what it promises. */
 export function bewaarAntwoorden(
-  pool: pg.Pool,
+  pool: Lender,
   adminId: AdminId,
   { antwoorden, staten, bankVersie }: BewaarBatch,
 ): Promise<BewaarUitkomst[]> {

@@ -48,7 +48,7 @@ export interface AntwoordenService {
 }
 
 export function createAntwoordenService(ctx: Context): AntwoordenService {
-  const verzamelaar = verzamelaarBij(ctx.pool)
+  const verzamelaar = verzamelaarBij(ctx.kysely)
   const hot: HotPath = { ctx, cache: new StaatCache(MAX_SPELERS), verzamelaar }
   const gastRem = createBrake({ limit: MAX_GAST_ANTWOORDEN, windowMs: DAY_MS })
   const batcher = createBatcher<Inzending, Verwerkt>(

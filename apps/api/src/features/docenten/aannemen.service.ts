@@ -32,7 +32,7 @@ interface Link {
 export const leesUitnodiging = (ctx: Context, { adminId, token }: Link): Promise<Uitnodiging> =>
   withScope(ctx.kysely, adminId, async (scope) => {
     const rij = await requireGeldig(scope, token, ctx.now())
-    const login = await docent.findLoginBij(ctx.kysely, rij.adres)
+    const login = await docent.findLoginBij(scope.db, rij.adres)
     return {
       role: rij.role,
       geldigTot: rij.geldig_tot.toISOString(),

@@ -8,7 +8,7 @@ import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { withScope } from '../../platform/scope.ts'
 import { schrijfMail } from '../post/sjablonen.service.ts'
-import { isWithin } from '../remmen/remmen.service.ts'
+import { isWithin, remIn } from '../remmen/remmen.service.ts'
 import { requireBlijft } from '../sluiting/open.service.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
 import { isAdresBekend, lockDocenten } from './docenten.queries.ts'
@@ -27,10 +27,10 @@ const RUIMTE = [
 const geldigTot = (ctx: Context): Date => new Date(ctx.now().getTime() + UITNODIGING_DAGEN * DAG_MS)
 
 /** Stops where no mail can go, or where too many went. */
-async function keurPost(ctx: Context, adminId: AdminId): Promise<void> {
+async function keurPost(ctx: Context, scope: AdminScope): Promise<void> {
   if (!ctx.mailer) throw new ApiError('mail_off')
   for (const { soort, ...maat } of RUIMTE)
-    if (!(await isWithin(ctx, soort, { wie: adminId, ...maat })))
+    if (!(await isWithin(remIn(ctx, scope), soort, { wie: scope.adminId, ...maat })))
       throw new ApiError('too_many_attempts', undefined, maat.seconden)
 }
 
@@ -41,7 +41,7 @@ export const nodigUit = (
   { adminId, ...wie }: { readonly adminId: AdminId } & NodigUit,
 ): Promise<{ id: DocentUitnodigingId }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
-    await keurPost(ctx, adminId)
+    await keurPost(ctx, scope)
     await requireBlijft(scope)
     await lockDocenten(scope)
     await keurRol(scope, wie.role)
@@ -76,7 +76,7 @@ export const nodigOpnieuwUit = (
   { adminId, uitnodigingId }: Een,
 ): Promise<{ geldigTot: string }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
-    await keurPost(ctx, adminId)
+    await keurPost(ctx, scope)
     await lockDocenten(scope)
     const rij = await requireOpen(scope, uitnodigingId)
     const tot = geldigTot(ctx)

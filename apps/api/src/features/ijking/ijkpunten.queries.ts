@@ -1,5 +1,4 @@
 import { CompiledQuery, type Kysely } from 'kysely'
-import type pg from 'pg'
 import type { Ijkpunt } from '@letterhaven/adaptief'
 import type { Land } from '@letterhaven/contracts/admin'
 
@@ -31,15 +30,7 @@ function waarden(punten: readonly VerzameldPunt[]): unknown[] {
 }
 
 /** Writes any number of them in one statement, outside any admin: they are of nobody. */
-export async function insertIjkpunten(
-  pool: pg.Pool,
-  punten: readonly VerzameldPunt[],
-): Promise<void> {
-  await pool.query({ name: 'bewaar_ijkpunten', text: INSERT, values: waarden(punten) })
-}
-
-/** The same for points of the past, in the transaction of whoever plants them. */
-export async function plantIjkpunten<T>(
+export async function insertIjkpunten<T>(
   db: Kysely<T>,
   punten: readonly VerzameldPunt[],
 ): Promise<void> {

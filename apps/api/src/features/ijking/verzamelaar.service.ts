@@ -1,7 +1,10 @@
-import type pg from 'pg'
+import type { Kysely } from 'kysely'
+import { inLane } from '../../platform/lane.ts'
+import type { Tables } from '../../schema/tables.ts'
 import { insertIjkpunten, type VerzameldPunt } from './ijkpunten.queries.ts'
 
-export { plantIjkpunten } from './ijkpunten.queries.ts'
+export { insertIjkpunten as plantIjkpunten } from './ijkpunten.queries.ts'
+
 export type { VerzameldPunt }
 
 /** Points wait so long for each other, of all schools together. */
@@ -53,6 +56,6 @@ export function maakVerzamelaar(
   }
 }
 
-/** One that writes to the database, of all schools together. */
-export const verzamelaarBij = (pool: pg.Pool): Verzamelaar =>
-  maakVerzamelaar((punten) => insertIjkpunten(pool, punten))
+/** One that writes to the database, of all schools together, and takes no connection of a lesson for it. */
+export const verzamelaarBij = (db: Kysely<Tables>): Verzamelaar =>
+  maakVerzamelaar((punten) => inLane('werk', () => insertIjkpunten(db, punten)))

@@ -4,6 +4,7 @@ import type { AdminId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Context } from '../../context.ts'
 import { addressKey, createBrake } from '../../platform/brake.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { refuseInside } from '../../platform/inside.ts'
 import {
   countEvent,
   deleteTriesBefore,
@@ -20,6 +21,19 @@ import {
  * half a minute, doubling to five minutes. Never a lock that somebody has to come and open.
  */
 const MAAT: RemMaat = { vrij: 5, eerste: 30, langste: 300 }
+
+/** What counting needs. Who counts within a scope does so over its connection: see `remIn`. */
+export type Rem = Pick<Context, 'kysely' | 'now' | 'security'>
+
+/**
+ * Counts in the transaction of a scope: what is counted there is done there as well, or neither. Where what was tried is
+ * to count although it failed, count before the scope.
+ */
+export const remIn = ({ now, security }: Context, { db }: AdminScope): Rem => ({
+  kysely: db,
+  now,
+  security,
+})
 
 /** What is tried; two kinds of one person are counted apart. */
 export type RemSoort = 'naam' | 'leerling' | 'factor' | 'wachtwoord'
@@ -43,24 +57,24 @@ export function createFloodGate(now: () => Date) {
 }
 
 /** Counts a try, whether or not the person exists; `too_many_attempts` while it must wait. */
-export async function requireTry(ctx: Context, soort: RemSoort, wie: string): Promise<void> {
+export async function requireTry(rem: Rem, soort: RemSoort, wie: string): Promise<void> {
   const sleutel = keyOf(soort, wie)
-  const now = ctx.now()
-  if (await takeTry(ctx.kysely, sleutel, { maat: MAAT, now })) return
-  ctx.security('sign_in_braked')
-  throw await teVaak(ctx, sleutel)
+  const now = rem.now()
+  if (await takeTry(rem.kysely, sleutel, { maat: MAAT, now })) return
+  rem.security('sign_in_braked')
+  throw await teVaak(rem, sleutel)
 }
 
 /** Too often, and after how many seconds it may be tried again. */
-async function teVaak(ctx: Context, sleutel: Buffer): Promise<ApiError> {
-  const tot = await readUntil(ctx.kysely, sleutel)
-  const wachtMs = tot ? Math.max(0, tot.getTime() - ctx.now().getTime()) : 0
+async function teVaak(rem: Rem, sleutel: Buffer): Promise<ApiError> {
+  const tot = await readUntil(rem.kysely, sleutel)
+  const wachtMs = tot ? Math.max(0, tot.getTime() - rem.now().getTime()) : 0
   return new ApiError('too_many_attempts', undefined, Math.ceil(wachtMs / 1000))
 }
 
 /** It was right: the tries before it are forgotten. */
-export const clearTries = (ctx: Context, soort: RemSoort, wie: string): Promise<void> =>
-  forgetTries(ctx.kysely, [keyOf(soort, wie)])
+export const clearTries = (rem: Rem, soort: RemSoort, wie: string): Promise<void> =>
+  forgetTries(rem.kysely, [keyOf(soort, wie)])
 
 /**
  * Of these who has to wait now, and until when. Asked in the midst of a scope, so over its connection: a
@@ -83,18 +97,20 @@ export async function whoWaits(
 }
 
 /** One more wrong try at a school; the one that makes it an alarm is written down. */
-export async function noteSchoolFailure(ctx: Context, adminId: AdminId): Promise<void> {
-  const fouten = await countEvent(ctx.kysely, keyOf('school', adminId), {
+export async function noteSchoolFailure(rem: Rem, adminId: AdminId): Promise<void> {
+  const fouten = await countEvent(rem.kysely, keyOf('school', adminId), {
     seconden: SCHOOL_SECONDS,
-    now: ctx.now(),
+    now: rem.now(),
   })
-  if (fouten === SCHOOL_WRONG) ctx.security('school_alarm', adminId)
+  if (fouten === SCHOOL_WRONG) rem.security('school_alarm', adminId)
 }
 
 /** A school at which very much goes wrong is answered slowly, and still answered. */
-export async function slowDownSchool(ctx: Context, adminId: AdminId): Promise<void> {
-  const fouten = await readEvents(ctx.kysely, keyOf('school', adminId), ctx.now())
-  if (fouten >= SCHOOL_WRONG) await sleep(SCHOOL_DELAY_MS)
+export async function slowDownSchool(rem: Rem, adminId: AdminId): Promise<void> {
+  const fouten = await readEvents(rem.kysely, keyOf('school', adminId), rem.now())
+  if (fouten < SCHOOL_WRONG) return
+  refuseInside('a pause')
+  await sleep(SCHOOL_DELAY_MS)
 }
 
 /** So many within so many seconds. */
@@ -106,11 +122,11 @@ interface Ruimte {
 
 /** Is this one of the so many that may be asked in that time, whichever server is asked? Counts it. */
 export async function isWithin(
-  ctx: Context,
+  rem: Rem,
   soort: 'herstel' | 'aanvraag' | 'uitnodigen' | 'uitnodigen_dag' | 'uitvoer',
   { wie, hoogstens, seconden }: Ruimte,
 ): Promise<boolean> {
-  const aantal = await countEvent(ctx.kysely, keyOf(soort, wie), { seconden, now: ctx.now() })
+  const aantal = await countEvent(rem.kysely, keyOf(soort, wie), { seconden, now: rem.now() })
   return aantal <= hoogstens
 }
 
@@ -119,28 +135,28 @@ type Geteld = 'verhuizen' | 'ingang'
 
 /** Counts one that was wrong; answers how many there were within the time. */
 export const countWrong = (
-  ctx: Context,
+  rem: Rem,
   soort: Geteld,
   { wie, seconden }: Pick<Ruimte, 'wie' | 'seconden'>,
-): Promise<number> => countEvent(ctx.kysely, keyOf(soort, wie), { seconden, now: ctx.now() })
+): Promise<number> => countEvent(rem.kysely, keyOf(soort, wie), { seconden, now: rem.now() })
 
 /**
  * Does what a code is good for: null for one that is good for nothing, which is counted. Stops with a 429, whatever the
  * code, who had so many of those.
  */
 export async function tryCode<R>(
-  ctx: Context,
+  rem: Rem,
   { soort, ...ruimte }: Ruimte & { readonly soort: Geteld },
   work: () => Promise<R | null>,
 ): Promise<R | null> {
   const sleutel = keyOf(soort, ruimte.wie)
-  const fouten = await readEvents(ctx.kysely, sleutel, ctx.now())
-  if (fouten >= ruimte.hoogstens) throw await teVaak(ctx, sleutel)
+  const fouten = await readEvents(rem.kysely, sleutel, rem.now())
+  if (fouten >= ruimte.hoogstens) throw await teVaak(rem, sleutel)
   const gedaan = await work()
-  if (gedaan === null) await countWrong(ctx, soort, ruimte)
+  if (gedaan === null) await countWrong(rem, soort, ruimte)
   return gedaan
 }
 
 /** Takes away the counts that no longer count. */
-export const sweepRemmen = (ctx: Context): Promise<void> =>
-  deleteTriesBefore(ctx.kysely, new Date(ctx.now().getTime() - HOUR_MS))
+export const sweepRemmen = (rem: Rem): Promise<void> =>
+  deleteTriesBefore(rem.kysely, new Date(rem.now().getTime() - HOUR_MS))

@@ -3,6 +3,8 @@ import { heeftRecht } from '@letterhaven/domain/rechten'
 import type { Caller, Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Authenticate } from '../../platform/http.ts'
+import { inLane } from '../../platform/lane.ts'
+import { laneVan } from './sessies.policy.ts'
 import { resolveCaller } from './sessies.service.ts'
 
 /** A changed role, an ended session or a switched-off sign-in is felt within a second: this, and a call. */
@@ -32,7 +34,8 @@ export function createAuthenticate(ctx: Context): Authenticate<Caller> {
       return hit.caller
     }
     if (known.size >= CACHE_SIZE) known.clear()
-    const caller = resolveCaller(ctx, token)
+    const lane = laneVan(ctx.tokens.verify(token).role)
+    const caller = inLane(lane, () => resolveCaller(ctx, token))
     known.set(token, { caller, until: nowMs + CACHE_MS })
     caller.catch(() => known.delete(token))
     return caller

@@ -1,5 +1,6 @@
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { SessieSoort } from '@letterhaven/contracts/sessie'
+import type { Lane } from '../../platform/lane.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -50,3 +51,18 @@ export function duurVan(soort: SessieSoort, role: Rol): Duur {
   const token = WACHTWOORD[role]
   return { token, sessie: token, stil: isKantoor(role) ? IDLE : null }
 }
+
+/** Whose connections are taken for whom: a lesson never waits for staff, and neither for who came by without an account. */
+const LANES: Record<Rol, Lane> = {
+  leerling: 'les',
+  demo: 'bezoek',
+  docent: 'werk',
+  schooladmin: 'werk',
+  rtadmin: 'werk',
+  thuisadmin: 'werk',
+  office: 'werk',
+  superadmin: 'werk',
+}
+
+/** The lane of a role, also of one that a token only claims; of nobody that of visitors. */
+export const laneVan = (role: Rol | string | undefined): Lane => LANES[role as Rol] ?? 'bezoek'

@@ -12,6 +12,7 @@ import {
   lockStaten,
   markAchter,
 } from './staat.queries.ts'
+import { bankBronBij } from '../ijking/bank.service.ts'
 import { landVanAdmin } from '../toegang/toegang.service.ts'
 import {
   inVolgorde,
@@ -115,7 +116,8 @@ export async function motorVan(
   gebeurd: readonly Gebeurtenis[],
 ): Promise<(bankVersie: number) => Engine> {
   const versies = new Set(gebeurd.map(({ bank_versie }) => bank_versie))
-  return inhoud.motoren(await landVanAdmin(scope), versies)
+  const land = await landVanAdmin(scope)
+  return inhoud.motoren({ land, versies, bron: bankBronBij(scope.db) })
 }
 
 /** The state in stored bytes; where they cannot be read, all answers are folded anew: nothing is forgotten. */

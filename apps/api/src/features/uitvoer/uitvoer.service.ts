@@ -8,14 +8,14 @@ import { streamInScope } from '../../platform/scope.ts'
 import { zip } from '../../platform/zip.ts'
 import { dagVan } from '../../vouwen.ts'
 import { logInzage } from '../inzage/inzage.service.ts'
-import { isWithin } from '../remmen/remmen.service.ts'
+import { isWithin, remIn } from '../remmen/remmen.service.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
 import { bestandenVan } from './bestanden.ts'
 import { slug } from './overzicht.service.ts'
 import { getSchool, listKinderen } from './uitvoer.queries.ts'
 
 const UUR_SECONDEN = 3600
-/** Each holds a connection for as long as it runs: lessons come first. */
+/** Each holds a connection for as long as it is made. */
 const TEGELIJK = 2
 const WACHT_SECONDEN = 30
 
@@ -44,7 +44,12 @@ export function createUitvoerService(ctx: Context) {
       const { leerlingId } = wat
       const naam = await naamVan(scope, wat, ctx.now())
       const ruimte = { hoogstens: UITVOER_PER_UUR, seconden: UUR_SECONDEN }
-      if (!(await isWithin(ctx, 'uitvoer', { wie: leerlingId ?? wat.adminId, ...ruimte })))
+      if (
+        !(await isWithin(remIn(ctx, scope), 'uitvoer', {
+          wie: leerlingId ?? wat.adminId,
+          ...ruimte,
+        }))
+      )
         throw new ApiError('too_many_attempts', undefined, UUR_SECONDEN)
       await logInzage(scope, { caller, wat: 'export', ...(leerlingId && { leerlingId }) })
       return naam

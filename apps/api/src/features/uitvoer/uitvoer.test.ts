@@ -259,12 +259,17 @@ describe('an export that runs', () => {
       return n
     }
     const gezien: number[] = []
+    const [begonnen, veranderd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const stroom = streamInScope(server.ctx.kysely, school.adminId, async function* ({ db }) {
       gezien.push(await tel(db))
-      await server.build.leerling(school.adminId)
+      begonnen.resolve()
+      await veranderd.promise
       gezien.push(await tel(db))
       yield Buffer.from('klaar')
     })
+    await begonnen.promise
+    await server.build.leerling(school.adminId)
+    veranderd.resolve()
     for await (const deel of stroom) expect(String(deel)).toBe('klaar')
     expect(gezien).toEqual([gezien[0], gezien[0]])
     expect(await tel(server.owner)).toBe((gezien[0] ?? 0) + 1)
@@ -280,6 +285,23 @@ describe('an export that runs', () => {
         for await (const deel of stroom) expect(String(deel)).toBe('een')
       })(),
     ).rejects.toThrow('read-only')
+  })
+
+  it('gives its connection back when it is made, however slowly it is read', async () => {
+    const gelezen: Buffer[] = []
+    const stromen = Array.from({ length: 12 }, () =>
+      streamInScope(server.ctx.kysely, school.adminId, async function* ({ db }) {
+        await db.selectFrom('groep').select('id').execute()
+        for (let i = 0; i < 8; i += 1) yield Buffer.alloc(65_536, i)
+      }),
+    )
+    // Nobody has read a byte of the twelve, and there are fewer connections than that.
+    expect([...(await haal()).keys()]).toContain('leesmij.html')
+    for await (const deel of stromen[0] ?? []) gelezen.push(deel as Buffer)
+    expect(Buffer.concat(gelezen)).toEqual(
+      Buffer.concat(Array.from({ length: 8 }, (_, i) => Buffer.alloc(65_536, i))),
+    )
+    for (const stroom of stromen) stroom.destroy()
   })
 
   it('whoever leaves in the midst of it gives its connection back', async () => {

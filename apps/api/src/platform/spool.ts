@@ -1,0 +1,90 @@
+import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+
+const PIECE_BYTES = 65_536
+/** Who takes nothing for so long has left. */
+const STILL_MS = 60_000
+
+interface Kept {
+  readonly file: FileHandle
+  remove(): Promise<void>
+}
+
+/** A file of this process alone; where the system allows it, it has no name any more. */
+async function openNameless(): Promise<Kept> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'letterhaven-'))
+  const file = await open(path.join(folder, 'spool'), 'wx+', 0o600)
+  const drop = (): Promise<void> => rm(folder, { recursive: true, force: true })
+  // A process that is killed leaves nothing behind; a system that keeps open files is tidied up at the end.
+  const isGone = await drop().then(
+    () => true,
+    () => false,
+  )
+  return {
+    file,
+    remove: async () => {
+      await file.close()
+      if (!isGone) await drop()
+    },
+  }
+}
+
+/**
+ * Lies between somebody who makes bytes and somebody who reads them: what is written waits on disk, so that the maker is
+ * never kept by a slow line. `write` throws once the reader has left.
+ */
+export class Spool extends Readable {
+  readonly #kept = openNameless()
+  #written = 0
+  #read = 0
+  #isWhole = false
+  #wake: (() => void) | null = null
+  #still: NodeJS.Timeout | undefined
+
+  /** Keeps a piece; the reader may have it at once. */
+  async write(piece: Buffer): Promise<void> {
+    const { file } = await this.#kept
+    if (this.destroyed) throw new Error('the reader has left')
+    await file.write(piece, 0, piece.length, this.#written)
+    this.#written += piece.length
+    this.#wake?.()
+  }
+
+  /** Nothing more comes. */
+  finish(): void {
+    this.#isWhole = true
+    this.#wake?.()
+  }
+
+  override _read(): void {
+    clearTimeout(this.#still)
+    this.#next().catch((error: unknown) => this.destroy(error as Error))
+  }
+
+  async #next(): Promise<void> {
+    while (this.#read === this.#written && !this.#isWhole && !this.destroyed)
+      await new Promise<void>((resolve) => (this.#wake = resolve))
+    if (this.destroyed) return
+    const length = Math.min(PIECE_BYTES, this.#written - this.#read)
+    if (length === 0) return void this.push(null)
+    const { file } = await this.#kept
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, this.#read)
+    this.#read += bytesRead
+    this.#still = setTimeout(() => this.destroy(new Error('the reader stands still')), STILL_MS)
+    this.#still.unref()
+    this.push(buffer.subarray(0, bytesRead))
+  }
+
+  override _destroy(error: Error | null, callback: (error: Error | null) => void): void {
+    clearTimeout(this.#still)
+    this.#wake?.()
+    this.#kept
+      .then(({ remove }) => remove())
+      .then(
+        () => callback(error),
+        (mis: unknown) => callback(error ?? (mis as Error)),
+      )
+  }
+}
