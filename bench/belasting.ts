@@ -34,7 +34,7 @@ function leesReactie(tekst: string): Reactie | null {
 }
 
 /** One keep-alive connection that sends a request and waits for its reply: a device, as light as can be. */
-class Verbinding {
+export class Verbinding {
   readonly #socket: Socket
   #tekst = ''
   #klaar: { resolve: (reactie: Reactie) => void; reject: (fout: unknown) => void } | null = null
@@ -68,7 +68,10 @@ class Verbinding {
 }
 
 /** The request as it goes over the wire: what the web app sends, and nothing more. */
-function verzoekTekst({ leerlingId, token }: Speler, antwoorden: readonly AntwoordIn[]): string {
+export function verzoekTekst(
+  { leerlingId, token }: Speler,
+  antwoorden: readonly AntwoordIn[],
+): string {
   const body = JSON.stringify({ verzondenOp: new Date().toISOString(), antwoorden })
   return [
     `POST /api/leerlingen/${leerlingId}/antwoorden HTTP/1.1`,

@@ -21,6 +21,7 @@ const METINGEN = {
   adaptief: async () => (await import('./adaptief/main.ts')).meetAdaptief(),
   inlezen: async () => (await import('./inlezen.ts')).meetInlezen(),
   edexml: async () => (await import('./edexml.ts')).meetEdexml(),
+  storm: async () => (await import('./storm.ts')).meetStormen(),
   lighthouse: async () => (await import('./lighthouse.ts')).meetLighthouse(),
 } as const
 

@@ -14,6 +14,7 @@ import { createHandles } from '../apps/api/src/start/create-context.ts'
 import { startJobs } from '../apps/api/src/start/jobs.ts'
 import { prepareDatabase } from '../apps/api/src/start/prepare-database.ts'
 import { bevolk, type Speler } from './bevolking.ts'
+import { maakStaf, type Staf } from './staf.ts'
 
 /** As many as `npm start` opens. */
 const VERBINDINGEN = { les: 8, werk: 5, bezoek: 3 }
@@ -32,6 +33,8 @@ export interface Klaar {
   readonly spelers: readonly Speler[]
   /** As many others, whose rows the bare transactions write. */
   readonly kaal: readonly Speler[]
+  /** Who runs a school where nobody plays. */
+  readonly staf: Staf
 }
 
 /** Processor time of the server's process since its start, in ms. */
@@ -66,7 +69,9 @@ const { ctx, watch } = handles
 const ownerPool = createOwnerPool(owner, 'letterhaven bench')
 const kysely = createKysely<Tables>(ownerPool)
 const spelers = await bevolk(kysely, ctx, SCHOLEN)
-const kaal = await bevolk(kysely, ctx, SCHOLEN)
+// Only who measures the bare transaction needs them.
+const kaal = process.env['BENCH_KAAL'] === '0' ? [] : await bevolk(kysely, ctx, SCHOLEN)
+const staf = await maakStaf(kysely, ctx)
 await ownerPool.end()
 const jobs = await startJobs(ctx, owner)
 const app = await createApp({
@@ -96,4 +101,12 @@ process.on('message', (bericht: { soort: string }) => {
 
 const adres = app.fastify.server.address()
 if (typeof adres !== 'object' || adres === null) throw new Error('de server luistert niet')
-zeg({ soort: 'klaar', poort: adres.port, verbindingen: VERBINDINGEN.les, owner, spelers, kaal })
+zeg({
+  soort: 'klaar',
+  poort: adres.port,
+  verbindingen: VERBINDINGEN.les,
+  owner,
+  spelers,
+  kaal,
+  staf,
+})

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as pauze } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
@@ -142,14 +143,14 @@ describe('a start that cannot be', () => {
   })
 })
 
-/** The id of every answer stored since these journeys began, read with the database alone running. */
-async function leesAntwoorden(): Promise<string[]> {
+/** The id of every answer stored since then, read with the database alone running. */
+async function leesAntwoorden(vanaf: Date): Promise<string[]> {
   const embedded = await startEmbedded({ dataDir, log: () => undefined })
   const client = new pg.Client({ ...embedded.connection })
   await client.connect()
   const { rows } = await client.query<{ id: string }>(
     'select id from antwoord where ontvangen_op >= $1',
-    [begin],
+    [vanaf],
   )
   await client.end()
   await embedded.stop()
@@ -195,7 +196,7 @@ describe('a power cut', () => {
     expect(await einde(programma.child)).toBe(0)
 
     const gegeven = batches.flat().map(({ id }) => id as string)
-    expect((await leesAntwoorden()).toSorted()).toEqual(gegeven.toSorted())
+    expect((await leesAntwoorden(begin)).toSorted()).toEqual(gegeven.toSorted())
   })
 })
 
@@ -209,5 +210,97 @@ describe('SIGTERM', () => {
     expect(programma.output()).toContain('Letterhaven stopt netjes.')
     expect(databases(dataDir)).toEqual([])
     expect(leeft(moet(pid, 'postmaster'))).toBe(false)
+  })
+})
+
+const KILLS = 5
+const WACHT_MS = 30_000
+const KIJK_MS = 20
+
+const stuurJson = (pad: string, body: unknown, token?: string): Promise<Response> =>
+  fetch(url(programma) + pad, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+
+/** One answer sent as an outbox does, until it is confirmed; what else the server said is kept in `gezegd`. */
+async function stuurTotBevestigd(
+  stuur: () => Promise<Response>,
+  gezegd: { status: number; retry: string | null; code: unknown }[],
+): Promise<void> {
+  for (;;) {
+    const antwoord = await stuur()
+    const body = (await antwoord.json()) as { code?: unknown }
+    if (antwoord.status === 200) return
+    gezegd.push({
+      status: antwoord.status,
+      retry: antwoord.headers.get('retry-after'),
+      code: body.code,
+    })
+    await pauze(KIJK_MS)
+  }
+}
+
+describe('a database that is killed', () => {
+  it('ends no server, loses no answer, is a 503 meanwhile, and jobs go on', async () => {
+    programma = await start()
+    const { child } = programma
+    const vanaf = new Date()
+    const school = moet(listDemoAccounts('x').schools[0], 'school')
+    const leerling = moet(school.accounts.leerling, 'leerling')
+    const pakket = await laadTaak(await meldAanBijApi(url(programma), leerling), leerling.userId)
+    const { gebruikersnaam, wachtwoord } = leerling
+    const aangemeld = await stuurJson('/api/auth', { gebruikersnaam, wachtwoord })
+    const { token } = (await aangemeld.json()) as { token: string }
+    const gezegd: { status: number; retry: string | null; code: unknown }[] = []
+    const gegeven: string[] = []
+    let isKlaar = false
+    const les = (async () => {
+      while (!isKlaar) {
+        const antwoord = antwoordBij(pakket, gegeven.length)
+        gegeven.push(antwoord.id)
+        const body = { antwoorden: [antwoord] }
+        const pad = `/api/leerlingen/${leerling.userId}/antwoorden`
+        await stuurTotBevestigd(() => stuurJson(pad, body, token), gezegd)
+      }
+    })()
+    const klaarheid: number[] = []
+    const readyz = async (): Promise<number> => {
+      const { status } = await fetch(`${url(programma)}/readyz`)
+      klaarheid.push(status)
+      return status
+    }
+    for (let n = 0; n < KILLS; n += 1) {
+      const tot = gegeven.length + 2
+      await expect.poll(() => gegeven.length, { timeout: WACHT_MS }).toBeGreaterThan(tot)
+      process.kill(moet(databases(dataDir)[0], 'postmaster'), 'SIGKILL')
+      await expect.poll(readyz, { timeout: WACHT_MS, interval: KIJK_MS }).toBe(503)
+      expect((await fetch(`${url(programma)}/healthz`)).status).toBe(200)
+      await expect.poll(readyz, { timeout: WACHT_MS, interval: KIJK_MS }).toBe(200)
+    }
+    isKlaar = true
+    await les
+    expect(child.exitCode ?? child.signalCode).toBe(null)
+    expect(new Set(klaarheid)).toEqual(new Set([200, 503]))
+    expect(gezegd.length).toBeGreaterThan(0)
+    expect(
+      gezegd.filter(
+        ({ status, retry, code }) => !(status === 503 && retry !== null && code === 'unavailable'),
+      ),
+    ).toEqual([])
+
+    const docent = moet(school.accounts.docent, 'docent')
+    const herstel = { gebruikersnaam: docent.gebruikersnaam }
+    expect((await stuurJson('/api/auth/wachtwoordaanvragen', herstel)).status).toBe(202)
+    const post = async (): Promise<string> => (await fetch(`${url(programma)}/api/dev/mail`)).text()
+    await expect.poll(post, { timeout: WACHT_MS }).toContain(docent.gebruikersnaam)
+
+    child.kill('SIGTERM')
+    expect(await einde(child)).toBe(0)
+    expect((await leesAntwoorden(vanaf)).toSorted()).toEqual(gegeven.toSorted())
   })
 })

@@ -1,4 +1,6 @@
-import { run, type Runner, type TaskList } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import * as z from 'zod/mini'
 import {
   AdminIdSchema,
@@ -27,7 +29,7 @@ import { sweepSso } from '../features/sso/sso.service.ts'
 import { sweepUitdagingen } from '../features/uitdagingen/uitdagingen.service.ts'
 import { herberekenStaat } from '../features/staat/herbereken.service.ts'
 import { createOwnerPool, type Connection } from '../platform/db.ts'
-import { freeJobsOfNobody, freeLostJobs, WORKERS } from './lost-jobs.ts'
+import { freeJobsOf, freeJobsOfNobody, freeLostJobs, WORKERS, type Ask } from './lost-jobs.ts'
 import { runNight } from './night.ts'
 import { quietLogger } from './queue-logger.ts'
 
@@ -123,22 +125,95 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** Starts working off the queue, as the owner of its tables. */
-export async function startJobs(ctx: Context, owner: Connection): Promise<Jobs> {
+/** How long after the queue's runner ended another begins. */
+const AGAIN_MS = 500
+/** Of so many runners before it, what they had taken is given back. */
+const REMEMBERED = 20
+
+/**
+ * What became of a job is written in turns of its own: there the queue catches that it could not be written, and ends the
+ * runner. Written at once, the failure is a promise that nobody holds, and ends the process.
+ */
+const WRITES_THAT_ARE_CAUGHT = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
+
+interface RunningQueue {
+  /** Resolves once it has ended, by itself, by `stop` or because a connection was lost, and nothing of it is left. */
+  readonly ended: Promise<void>
+  /** Under which name it takes jobs. */
+  readonly name: string
+  stop(): Promise<void>
+}
+
+/**
+ * One runner of the queue, over connections of its own. It ends when it loses one of them: what it was taking at that
+ * moment is then taken in the database and known to nobody here. `gone` are names under which nobody works any more.
+ */
+async function beginRunner(
+  ctx: Context,
+  { owner, gone }: { readonly owner: Connection; readonly gone: readonly string[] },
+): Promise<RunningQueue> {
   const pgPool = createOwnerPool(owner, WORKERS)
-  await freeJobsOfNobody((text, values) => pgPool.query(text, values))
-  const runner: Runner = await run({
-    pgPool,
-    taskList: createTasks(ctx, owner),
-    crontab: ROUNDS,
-    concurrency: 2,
-    noHandleSignals: true,
-    logger: quietLogger,
-  })
+  const lost = Promise.withResolvers<void>()
+  pgPool.on('connect', (client) => client.on('error', () => lost.resolve()))
+  const ask: Ask = (text, values) => pgPool.query(text, values)
+  try {
+    await freeJobsOfNobody(ask)
+    await freeJobsOf(ask, gone)
+    const events: WorkerEvents = new EventEmitter()
+    let name = ''
+    events.on('pool:create', ({ workerPool }) => (name = workerPool.id))
+    const runner = await run({
+      pgPool,
+      taskList: createTasks(ctx, owner),
+      crontab: ROUNDS,
+      concurrency: 2,
+      noHandleSignals: true,
+      logger: quietLogger,
+      events,
+      preset: { worker: WRITES_THAT_ARE_CAUGHT },
+    })
+    // Why it ended stands in the queue's own log; one that ended already cannot be stopped.
+    const over = runner.promise.catch(() => undefined)
+    const stop = (): Promise<void> => runner.stop().catch(() => undefined)
+    void lost.promise.then(stop)
+    return { name, stop, ended: over.then(() => pgPool.end()) }
+  } catch (error) {
+    await pgPool.end()
+    throw error
+  }
+}
+
+/**
+ * Works off the queue as the owner of its tables, and goes on when the database was away: a runner that ends by itself
+ * is followed by another, as soon as the database lets one begin. Throws where the first cannot begin.
+ */
+export async function startJobs(ctx: Context, owner: Connection): Promise<Jobs> {
+  const stopping = new AbortController()
+  const gone: string[] = []
+  let runner: RunningQueue | null = await beginRunner(ctx, { owner, gone })
+
+  async function follow(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      if (runner) {
+        await runner.ended
+        gone.push(runner.name)
+        runner = null
+      }
+      await pause(AGAIN_MS, null, { signal: stopping.signal }).catch(() => undefined)
+      if (stopping.signal.aborted) return
+      runner = await beginRunner(ctx, { owner, gone: gone.slice(-REMEMBERED) }).catch(() => null)
+      // Who said stop while it began said it to nobody.
+      if (runner && stopping.signal.aborted) await runner.stop()
+    }
+    await runner?.ended
+  }
+
+  const following = follow()
   return {
     async stop() {
-      await runner.stop()
-      await pgPool.end()
+      stopping.abort()
+      await runner?.stop()
+      await following
     },
   }
 }

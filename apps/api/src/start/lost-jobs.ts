@@ -1,5 +1,5 @@
 /** How a query is asked, by whoever holds a connection of the queue's owner. */
-type Ask = (text: string, values?: unknown[]) => Promise<unknown>
+export type Ask = (text: string, values?: unknown[]) => Promise<unknown>
 
 /** What the connections of a process that works off the queue are called. */
 export const WORKERS = 'letterhaven jobs'
@@ -33,3 +33,9 @@ export const freeJobsOfNobody = (ask: Ask): Promise<unknown> =>
     )`),
     [WORKERS],
   )
+
+/** Gives back what was taken under names under which nobody works any more. */
+export const freeJobsOf = async (ask: Ask, names: readonly string[]): Promise<void> => {
+  if (names.length > 0)
+    await ask('select graphile_worker.force_unlock_workers($1::text[])', [names])
+}

@@ -1,0 +1,85 @@
+import { setTimeout as pauze } from 'node:timers/promises'
+import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
+import { Verbinding, verzoekTekst } from './belasting.ts'
+import type { Speler } from './bevolking.ts'
+import type { MaakAntwoord } from './nieuw-antwoord.ts'
+
+/** One try to send an answer; moments in ms of this process's clock. */
+export interface Poging {
+  readonly van: number
+  readonly tot: number
+  /** 0 where the line broke. */
+  readonly status: number
+  /** Was the answer acknowledged? */
+  readonly bevestigd: boolean
+}
+
+/** A child answers about thirteen times a minute: 1,000 of them 220 times a second. */
+const DENKTIJD_MS = 4_545
+const OPNIEUW_MS = 1_000
+
+/** So long a child thinks: half to one and a half times the mean. */
+const denktijd = (): number => DENKTIJD_MS * (0.5 + Math.random())
+
+/** Pupils who each play on a device of their own, until told to stop. */
+export interface Klas {
+  readonly pogingen: Poging[]
+  /** Ids that were acknowledged. */
+  readonly bevestigd: Set<string>
+  /** Lets everybody finish the answer that is out, and resolves when all are done. */
+  stop(): Promise<void>
+}
+
+interface Opzet {
+  readonly poort: number
+  readonly maak: MaakAntwoord
+}
+
+/** Every pupil at human pace: an answer, sent again until it is acknowledged as an outbox does, and a pause. */
+export function startKlas(spelers: readonly Speler[], { poort, maak }: Opzet): Klas {
+  const pogingen: Poging[] = []
+  const bevestigd = new Set<string>()
+  const einde = new AbortController()
+  const rust = (ms: number): Promise<unknown> =>
+    pauze(ms, null, { signal: einde.signal }).catch(() => null)
+
+  async function probeer(verbinding: Verbinding, speler: Speler, antwoord: AntwoordIn) {
+    const van = performance.now()
+    const uitkomst = await verbinding
+      .verstuur(verzoekTekst(speler, [antwoord]))
+      .catch(() => ({ status: 0, body: '' }))
+    const isBevestigd = uitkomst.status === 200 && uitkomst.body.includes(antwoord.id)
+    pogingen.push({ van, tot: performance.now(), status: uitkomst.status, bevestigd: isBevestigd })
+    if (isBevestigd) bevestigd.add(antwoord.id)
+    return { isBevestigd, isVerbroken: uitkomst.status === 0 }
+  }
+
+  async function speel(speler: Speler): Promise<void> {
+    let verbinding = new Verbinding(poort)
+    await rust(DENKTIJD_MS * Math.random())
+    while (!einde.signal.aborted) {
+      const antwoord = maak(speler)
+      for (;;) {
+        const { isBevestigd, isVerbroken } = await probeer(verbinding, speler, antwoord)
+        if (isVerbroken) {
+          verbinding.sluit()
+          verbinding = new Verbinding(poort)
+        }
+        if (isBevestigd || einde.signal.aborted) break
+        await rust(OPNIEUW_MS)
+      }
+      await rust(denktijd())
+    }
+    verbinding.sluit()
+  }
+
+  const allen = spelers.map(speel)
+  return {
+    pogingen,
+    bevestigd,
+    async stop() {
+      einde.abort()
+      await Promise.all(allen)
+    },
+  }
+}

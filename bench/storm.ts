@@ -1,0 +1,322 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pauze } from 'node:timers/promises'
+import pg from 'pg'
+import { createPool } from '../apps/api/src/platform/db.ts'
+import { maakDataDir, startKind, type Kind } from './kind.ts'
+import { startKlas, type Poging } from './klas.ts'
+import { maakLiegendeZip } from './liegende-zip.ts'
+import { antwoordMaker, type MaakAntwoord } from './nieuw-antwoord.ts'
+import type { Cpu, Klaar } from './server.ts'
+import { getal, mediaan, percentiel, printDoelen, printTabel, printTitel } from './verslag.ts'
+
+const LEERLINGEN = Number(process.env['BENCH_LEERLINGEN'] ?? 1_000)
+const KILLS = Number(process.env['BENCH_KILLS'] ?? 3)
+const KNIE = [500, 1_000, 1_500, 2_000, 3_000]
+const PER_SCHOOL = 50
+const OPWARM_MS = 6_000
+const RUSTIG_MS = 20_000
+const TUSSEN_MS = 8_000
+const HERSTEL_MS = 60_000
+const LEZERS = 60
+const ZIP_MB = 600
+const DOEL_KEER = 2
+const DOEL_MS = 250
+const DOEL_HERSTEL_MS = 5_000
+const KIJK_MS = 20
+/** Clock ticks of /proc: 100 a second on every Linux. */
+const TIK_MS = 10
+
+interface Opstelling {
+  readonly klaar: Klaar
+  readonly kind: Kind
+  readonly map: string
+  readonly maak: MaakAntwoord
+}
+
+/** Processor time in ms of the database: the server process and all that it started and lives. */
+function databaseCpu(map: string): number {
+  const hoofd = postmaster(map)
+  let som = 0
+  for (const pid of readdirSync('/proc')) {
+    if (!/^\d+$/.test(pid)) continue
+    try {
+      const velden = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+      const [ouder, gebruiker, systeem] = [velden[1], velden[11], velden[12]].map(Number)
+      if (Number(pid) === hoofd || ouder === hoofd)
+        som += ((gebruiker ?? 0) + (systeem ?? 0)) * TIK_MS
+    } catch {
+      // It ended while we looked.
+    }
+  }
+  return som
+}
+
+/** The process number of the embedded database. */
+const postmaster = (map: string): number =>
+  Number(readFileSync(path.join(map, 'pg18', 'postmaster.pid'), 'utf8').split('\n')[0])
+
+interface Gemeten {
+  readonly perS: number
+  readonly p50: number
+  readonly p99: number
+  readonly server: number
+  readonly database: number
+  readonly client: number
+}
+
+const wachttijden = (pogingen: readonly Poging[]): number[] =>
+  pogingen.filter((een) => een.bevestigd).map(({ van, tot }) => tot - van)
+
+/** So many pupils at human pace, without anything else: after some seconds to begin, for so long. */
+async function meetKlas({ klaar, kind, map, maak }: Opstelling, hoeveel: number, ms: number) {
+  const klas = startKlas(klaar.spelers.slice(0, hoeveel), { poort: klaar.poort, maak })
+  await pauze(OPWARM_MS)
+  const [van, zelf] = [performance.now(), process.cpuUsage()]
+  const [server, database] = [await kind.vraag<Cpu>('cpu'), databaseCpu(map)]
+  await pauze(ms)
+  const [tot, naZelf] = [performance.now(), process.cpuUsage(zelf)]
+  const [naServer, naDatabase] = [await kind.vraag<Cpu>('cpu'), databaseCpu(map)]
+  await klas.stop()
+  const gemeten = klas.pogingen.filter((een) => een.van >= van && een.van < tot)
+  const tijden = wachttijden(gemeten)
+  const deel = (cpuMs: number): number => cpuMs / tijden.length
+  return {
+    bevestigd: klas.bevestigd,
+    cijfers: {
+      perS: tijden.length / ((tot - van) / 1000),
+      p50: percentiel(tijden, 0.5),
+      p99: percentiel(tijden, 0.99),
+      server: deel(naServer.ms - server.ms),
+      database: deel(naDatabase - database),
+      client: deel((naZelf.user + naZelf.system) / 1000),
+    } satisfies Gemeten,
+  }
+}
+
+/** Does something again and again until told to stop, whatever comes of it. */
+function herhaal(doe: () => Promise<unknown>): () => Promise<void> {
+  let klaar = false
+  const bezig = (async () => {
+    while (!klaar) await doe().catch(() => pauze(KIJK_MS))
+  })()
+  return async () => {
+    klaar = true
+    await bezig
+  }
+}
+
+/** A school that imports a lying zip without end, and sixty who read one invitation. */
+function startStorm({ klaar }: Opstelling): {
+  stop(): Promise<void>
+  readonly gedaan: Record<string, number>
+} {
+  const { staf, poort } = klaar
+  const adres = `http://127.0.0.1:${poort}`
+  const zip = maakLiegendeZip(ZIP_MB)
+  const gedaan: Record<string, number> = {}
+  const tel = async (wat: string, vraag: Promise<Response>): Promise<void> => {
+    const antwoord = await vraag
+    await antwoord.arrayBuffer()
+    const naam = `${wat} ${antwoord.status}`
+    gedaan[naam] = (gedaan[naam] ?? 0) + 1
+  }
+  const inlezen = (): Promise<void> =>
+    tel(
+      'liegende zip',
+      fetch(`${adres}/api/admins/${staf.adminId}/imports?bestandsnaam=EDEX.ZIP`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${staf.token}`,
+          'content-type': 'application/octet-stream',
+        },
+        body: zip,
+      }),
+    )
+  const lezen = (): Promise<void> =>
+    tel(
+      'uitnodiging',
+      fetch(`${adres}/api/uitnodigingen/lezen`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token: staf.uitnodiging }),
+      }),
+    )
+  // Each reader rests a moment, as somebody who presses reload; sixty of them at once to begin with.
+  const stoppers = [
+    herhaal(inlezen),
+    ...Array.from({ length: LEZERS }, () => herhaal(() => lezen().then(() => pauze(1_000)))),
+  ]
+  return {
+    gedaan,
+    stop: async () => void (await Promise.all(stoppers.map((stop) => stop()))),
+  }
+}
+
+interface Kill {
+  readonly van: number
+  /** When the database took connections again, and when the server answered as before. */
+  readonly database: number
+  readonly product: number
+}
+
+async function tot(doe: () => Promise<boolean>): Promise<number> {
+  const grens = performance.now() + HERSTEL_MS
+  while (performance.now() < grens) {
+    if (await doe().catch(() => false)) return performance.now()
+    await pauze(KIJK_MS)
+  }
+  throw new Error('binnen een minuut kwam het niet terug')
+}
+
+/** Kills the database as hard as can be, and waits until everything is well again. */
+async function dood({ klaar, map }: Opstelling, pogingen: readonly Poging[]): Promise<Kill> {
+  const van = performance.now()
+  process.kill(postmaster(map), 'SIGKILL')
+  const database = await tot(async () => {
+    const client = new pg.Client({ ...klaar.owner })
+    client.on('error', () => undefined)
+    await client.connect()
+    await client.query('select 1')
+    await client.end()
+    return true
+  })
+  const product = await tot(async () => {
+    const antwoord = await fetch(`http://127.0.0.1:${klaar.poort}/readyz`)
+    await antwoord.arrayBuffer()
+    const isBevestigd = pogingen.some((een) => een.bevestigd && een.van > database)
+    return antwoord.status === 200 && isBevestigd
+  })
+  return { van, database, product }
+}
+
+/** The storm: as many pupils, a school that does harm, visitors, and a database that dies so many times. */
+async function meetStorm(opstelling: Opstelling) {
+  const { klaar, maak } = opstelling
+  const klas = startKlas(klaar.spelers.slice(0, LEERLINGEN), { poort: klaar.poort, maak })
+  await pauze(OPWARM_MS)
+  const begin = performance.now()
+  const storm = startStorm(opstelling)
+  const kills: Kill[] = []
+  await pauze(TUSSEN_MS)
+  for (let n = 0; n < KILLS; n += 1) {
+    kills.push(await dood(opstelling, klas.pogingen))
+    await pauze(KILLS > 10 ? 1_000 : TUSSEN_MS)
+  }
+  const eind = performance.now()
+  await storm.stop()
+  await klas.stop()
+  const inKill = ({ van, tot: klaarOp }: Poging): boolean =>
+    kills.some((kill) => klaarOp >= kill.van && van <= kill.product)
+  const buiten = klas.pogingen.filter((een) => een.van >= begin && een.van < eind && !inKill(een))
+  return { bevestigd: klas.bevestigd, kills, tijden: wachttijden(buiten), gedaan: storm.gedaan }
+}
+
+/** How many acknowledged answers the database does not have. */
+async function telVerloren({ owner }: Klaar, bevestigd: ReadonlySet<string>): Promise<number> {
+  const pool = createPool(owner, { max: 1, applicationName: 'letterhaven bench' })
+  const { rows } = await pool.query<{ aantal: number }>(
+    'select count(*) as aantal from antwoord where id = any($1)',
+    [[...bevestigd]],
+  )
+  await pool.end()
+  return bevestigd.size - (rows[0]?.aantal ?? 0)
+}
+
+const kop = [
+  '',
+  'per s',
+  'p50 ms',
+  'p99 ms',
+  'server-CPU',
+  'database-CPU',
+  'client-CPU (ms per verzoek)',
+]
+const rij = (naam: string, { perS, p50, p99, server, database, client }: Gemeten): string[] => [
+  naam,
+  getal(perS),
+  getal(p50, 1),
+  getal(p99, 1),
+  getal(server, 2),
+  getal(database, 2),
+  getal(client, 2),
+]
+
+async function meet(opstelling: Opstelling): Promise<void> {
+  const bevestigd = new Set<string>()
+  const neem = (ids: ReadonlySet<string>): void => ids.forEach((id) => void bevestigd.add(id))
+  const rustig = await meetKlas(opstelling, LEERLINGEN, RUSTIG_MS)
+  neem(rustig.bevestigd)
+  printTabel(kop, [rij(`${getal(LEERLINGEN)} leerlingen, rustig`, rustig.cijfers)])
+
+  const storm = await meetStorm(opstelling)
+  neem(storm.bevestigd)
+  const herstel = storm.kills.map(({ database, product }) => product - database)
+  const p99 = percentiel(storm.tijden, 0.99)
+  process.stdout.write(
+    `  storm: ${getal(storm.tijden.length)} antwoorden buiten het omvallen, p50 ${getal(percentiel(storm.tijden, 0.5), 1)} ms; ` +
+      `ernaast: ${Object.entries(storm.gedaan)
+        .map(([wat, n]) => `${wat}: ${n}`)
+        .join(', ')}\n` +
+      `  de database viel ${storm.kills.length} keer om en was ${getal(mediaan(storm.kills.map((k) => k.database - k.van)))} ms weg; daarna het product nog ${getal(mediaan(herstel))} ms\n\n`,
+  )
+  const hoogstens = { soort: 'hoogstens' } as const
+  printDoelen([
+    {
+      ...hoogstens,
+      naam: 'bevestigd, maar niet in de database',
+      gemeten: await telVerloren(opstelling.klaar, bevestigd),
+      grens: 0,
+      decimalen: 0,
+      eenheid: `van ${getal(bevestigd.size)}`,
+    },
+    {
+      ...hoogstens,
+      naam: 'p99 in de storm, buiten het omvallen',
+      gemeten: p99 / rustig.cijfers.p99,
+      grens: DOEL_KEER,
+      decimalen: 2,
+      eenheid: '× zonder storm',
+    },
+    { ...hoogstens, naam: 'hetzelfde', gemeten: p99, grens: DOEL_MS, decimalen: 0, eenheid: 'ms' },
+    {
+      ...hoogstens,
+      naam: 'alles weer goed, na de database (traagste)',
+      gemeten: Math.max(...herstel),
+      grens: DOEL_HERSTEL_MS,
+      decimalen: 0,
+      eenheid: 'ms',
+    },
+  ])
+  const knie: string[][] = []
+  for (const hoeveel of KNIE.filter((n) => n <= opstelling.klaar.spelers.length)) {
+    const { cijfers } = await meetKlas(opstelling, hoeveel, TUSSEN_MS)
+    knie.push(rij(`${getal(hoeveel)} leerlingen`, cijfers))
+  }
+  printTabel(kop, knie)
+}
+
+/** A lesson in a storm: acknowledged answers, how long they take, and where the server's knee is. */
+export async function meetStormen(): Promise<void> {
+  printTitel(
+    'storm',
+    'kinderen op hun eigen tempo, een liegende zip, bezoek, en een database die omvalt',
+  )
+  const { map, ruimOp } = maakDataDir()
+  const leerlingen = Math.max(LEERLINGEN, Number(process.env['BENCH_KNIE'] ?? Math.max(...KNIE)))
+  const kind = startKind('server.ts', {
+    BENCH_DATA_DIR: map,
+    BENCH_SCHOLEN: String(Math.ceil(leerlingen / PER_SCHOOL)),
+    BENCH_LEERLINGEN: String(PER_SCHOOL),
+    BENCH_KAAL: '0',
+  })
+  try {
+    const klaar = await kind.wachtOp<Klaar>('klaar')
+    await meet({ klaar, kind, map, maak: await antwoordMaker() })
+  } finally {
+    await kind.stop()
+    ruimOp()
+  }
+}
