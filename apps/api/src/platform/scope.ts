@@ -136,11 +136,18 @@ export function streamInScope<T, Id extends string>(
   return spool
 }
 
+/** A statement that is prepared once under its name. */
+export interface ScopedStatement {
+  readonly name: string
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
 /** One named statement in an admin's scope, sent with its frame in a single round trip. */
 export async function executeScoped<Row extends pg.QueryResultRow>(
   pool: Lender,
   adminId: string,
-  statement: { readonly name: string; readonly text: string; readonly values: readonly unknown[] },
+  statement: ScopedStatement,
 ): Promise<Row[]> {
   const client = await pool.connect()
   let broken: Error | undefined

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { STAAT_VERSIE } from '@letterhaven/adaptief/serialisatie'
 import type { AdminId, AntwoordId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
-import type { Lender } from '../../platform/db.ts'
-import { executeScoped } from '../../platform/scope.ts'
+import type { Passenger } from '../../platform/convoy.ts'
+import type { Gather } from '../../platform/gather.ts'
 import { BEWAAR_ANTWOORDEN } from './antwoorden.statement.ts'
 import type { BeoordeeldAntwoord } from './scheidsrechter.ts'
 
@@ -49,14 +49,14 @@ export interface BewaarBatch {
 }
 
 /** Stores a batch and its states in one committed round trip; see the statement for what it promises. */
-export function bewaarAntwoorden(
-  pool: Lender,
+export async function bewaarAntwoorden(
+  send: Gather<Passenger, pg.QueryResultRow[]>,
   adminId: AdminId,
   { antwoorden, staten, bankVersie }: BewaarBatch,
 ): Promise<BewaarUitkomst[]> {
   const kolom = <T>(lees: (a: BewaarAntwoord) => T): T[] => antwoorden.map(lees)
   const rij = <T>(lees: (s: BewaarStaat) => T): T[] => staten.map(lees)
-  return executeScoped<BewaarUitkomst & pg.QueryResultRow>(pool, adminId, {
+  const statement = {
     name: 'bewaar_antwoorden',
     text: BEWAAR_ANTWOORDEN,
     values: [
@@ -88,7 +88,8 @@ export function bewaarAntwoorden(
       bankVersie,
       STAAT_VERSIE,
     ],
-  })
+  }
+  return (await send({ adminId, statement })) as BewaarUitkomst[]
 }
 
 /** The ids of a pupil's taken: answers to any other taak are refused. */

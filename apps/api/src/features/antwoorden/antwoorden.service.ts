@@ -6,6 +6,7 @@ import { oefenplaatsVan } from '@letterhaven/domain/oefenplaats'
 import type { Caller, Context } from '../../context.ts'
 import { createBrake } from '../../platform/brake.ts'
 import { createBatcher } from '../../platform/batcher.ts'
+import { createConvoy } from '../../platform/convoy.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { WithStatus } from '../../platform/http.ts'
 import { verzamelaarBij, type Verzamelaar } from '../ijking/verzamelaar.service.ts'
@@ -30,6 +31,8 @@ const MAX_INZENDINGEN = 64
 /** Answers of one guest in a day: hours of play. Who has no account cannot fill the disk. */
 const MAX_GAST_ANTWOORDEN = 1500
 const DAY_MS = 86_400_000
+/** Answers of several schools wait so long for each other. */
+const SAMEN_MS = 5
 
 /** What became of a request: ids that are safe, and ids that were stored before with other content. */
 interface Verwerkt {
@@ -49,7 +52,12 @@ export interface AntwoordenService {
 
 export function createAntwoordenService(ctx: Context): AntwoordenService {
   const verzamelaar = verzamelaarBij(ctx.kysely)
-  const hot: HotPath = { ctx, cache: new StaatCache(MAX_SPELERS), verzamelaar }
+  const hot: HotPath = {
+    ctx,
+    cache: new StaatCache(MAX_SPELERS),
+    verzamelaar,
+    send: createConvoy(ctx.pool, SAMEN_MS),
+  }
   const gastRem = createBrake({ limit: MAX_GAST_ANTWOORDEN, windowMs: DAY_MS })
   const batcher = createBatcher<Inzending, Verwerkt>(
     (adminId, inzendingen) => verwerkBatch(hot, adminId as AdminId, inzendingen),
@@ -78,6 +86,8 @@ export function createAntwoordenService(ctx: Context): AntwoordenService {
 
 interface HotPath {
   readonly ctx: Context
+  /** Takes what is stored to the database, together with what other schools store at that moment. */
+  readonly send: ReturnType<typeof createConvoy>
   readonly cache: StaatCache
   readonly verzamelaar: Verzamelaar
 }
@@ -136,7 +146,7 @@ const landVan = (inzendingen: readonly Inzending[]): Land =>
 
 /** One batch of one admin: fold per pupil, store, remember what the database took. */
 async function verwerkBatch(
-  { ctx, cache, verzamelaar }: HotPath,
+  { ctx, cache, verzamelaar, send }: HotPath,
   adminId: AdminId,
   inzendingen: readonly Inzending[],
 ): Promise<Verwerkt[]> {
@@ -152,7 +162,7 @@ async function verwerkBatch(
   const batches = opId.map(([, deel]) => maakSpelerBatch(engine, deel))
   const antwoorden = batches.flatMap((batch) => batch.antwoorden)
   const staten = batches.map((batch) => batch.staat)
-  const uitkomsten = await bewaarTotBekend(ctx, adminId, {
+  const uitkomsten = await bewaarTotBekend(send, adminId, {
     antwoorden,
     staten,
     bankVersie: bank?.versie ?? 0,
@@ -181,13 +191,13 @@ async function verwerkBatch(
  * the statement ends, but not yet to be seen by it: asking once more tells what it is.
  */
 async function bewaarTotBekend(
-  ctx: Context,
+  send: HotPath['send'],
   adminId: AdminId,
   batch: BewaarBatch,
 ): Promise<BewaarUitkomst[]> {
-  const uitkomsten = await bewaarAntwoorden(ctx.pool, adminId, batch)
+  const uitkomsten = await bewaarAntwoorden(send, adminId, batch)
   const isBekend = uitkomsten.every(({ uitkomst }) => uitkomst !== 'onbekend')
-  return isBekend ? uitkomsten : bewaarAntwoorden(ctx.pool, adminId, batch)
+  return isBekend ? uitkomsten : bewaarAntwoorden(send, adminId, batch)
 }
 
 /** What became of one request's own answers. */

@@ -3,9 +3,9 @@ import { heeftRecht } from '@letterhaven/domain/rechten'
 import type { Caller, Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Authenticate } from '../../platform/http.ts'
-import { inLane } from '../../platform/lane.ts'
+import { inLane, type Lane } from '../../platform/lane.ts'
 import { laneVan } from './sessies.policy.ts'
-import { resolveCaller } from './sessies.service.ts'
+import { createSessieVragen, resolveCaller, type SessieVragen } from './sessies.service.ts'
 
 /** A changed role, an ended session or a switched-off sign-in is felt within a second: this, and a call. */
 const CACHE_MS = 800
@@ -25,6 +25,12 @@ function bearerToken(request: FastifyRequest): string {
 export function createAuthenticate(ctx: Context): Authenticate<Caller> {
   const known = new Map<string, { readonly caller: Promise<Caller>; readonly until: number }>()
 
+  const vragen: Record<Lane, SessieVragen> = {
+    les: createSessieVragen(ctx),
+    werk: createSessieVragen(ctx),
+    bezoek: createSessieVragen(ctx),
+  }
+
   function lookUp(token: string): Promise<Caller> {
     const nowMs = ctx.now().getTime()
     const hit = known.get(token)
@@ -35,7 +41,7 @@ export function createAuthenticate(ctx: Context): Authenticate<Caller> {
     }
     if (known.size >= CACHE_SIZE) known.clear()
     const lane = laneVan(ctx.tokens.verify(token).role)
-    const caller = inLane(lane, () => resolveCaller(ctx, token))
+    const caller = inLane(lane, () => resolveCaller(ctx, vragen[lane], token))
     known.set(token, { caller, until: nowMs + CACHE_MS })
     caller.catch(() => known.delete(token))
     return caller

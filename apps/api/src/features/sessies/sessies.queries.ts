@@ -22,8 +22,8 @@ export async function insertSessie(db: Db, sessie: NieuweSessie): Promise<void> 
   await db.insertInto('sessie').values(sessie).execute()
 }
 
-/** What the database says now of a token's bearer: the session, the sign-in, and the role in that admin. */
-export function findBearer(db: Db, sessieId: SessieId) {
+/** What the database says now of the bearers of tokens: the session, the sign-in, and the role in that admin. */
+export function listBearers(db: Db, sessieIds: readonly SessieId[]) {
   return db
     .selectFrom('sessie')
     .innerJoin('login', 'login.id', 'sessie.login_id')
@@ -33,6 +33,7 @@ export function findBearer(db: Db, sessieId: SessieId) {
         .onRef('lidmaatschap.admin_id', '=', 'sessie.admin_id'),
     )
     .select([
+      'sessie.id',
       'sessie.login_id',
       'sessie.admin_id',
       'sessie.soort',
@@ -45,16 +46,24 @@ export function findBearer(db: Db, sessieId: SessieId) {
       'login.kantoor_role',
       'lidmaatschap.role',
     ])
-    .where('sessie.id', '=', sessieId)
-    .executeTakeFirst()
+    .where('sessie.id', '=', sql<SessieId>`any(${[...sessieIds]}::uuid[])`)
+    .execute()
 }
 
-/** The session is in use; an older moment never takes the place of a newer one. */
-export async function touchSessie(db: Db, sessieId: SessieId, now: Date): Promise<void> {
+/** The same of one token. */
+export const findBearer = async (db: Db, sessieId: SessieId) =>
+  (await listBearers(db, [sessieId]))[0]
+
+/** The sessions are in use; an older moment never takes the place of a newer one. */
+export async function touchSessies(
+  db: Db,
+  sessieIds: readonly SessieId[],
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('sessie')
     .set({ laatst_op: now })
-    .where('id', '=', sessieId)
+    .where('id', '=', sql<SessieId>`any(${[...sessieIds]}::uuid[])`)
     .where('laatst_op', '<', now)
     .execute()
 }

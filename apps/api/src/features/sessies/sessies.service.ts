@@ -3,19 +3,22 @@ import type { AdminId, SessieId } from '@letterhaven/contracts/ids'
 import type { SessieSoort, TokenPair } from '@letterhaven/contracts/sessie'
 import type { Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
-import type { TokenUse } from '../../platform/token.ts'
+import { createGather, type Gather } from '../../platform/gather.ts'
+import { inLane } from '../../platform/lane.ts'
+import type { TokenUse, VerifiedToken } from '../../platform/token.ts'
 import { apparaatVan } from './apparaat.ts'
-import { duurVan } from './sessies.policy.ts'
+import { duurVan, laneVan } from './sessies.policy.ts'
 import {
   endSessies,
   findBearer,
+  listBearers,
   findRole,
   insertSessie,
   isBoundElsewhere,
   lockSessie,
   setGeneratie,
   setSessieAdmin,
-  touchSessie,
+  touchSessies,
 } from './sessies.queries.ts'
 
 /** The direct parent may ask again for so long: its answer was lost on the way, or many calls asked at once. */
@@ -141,56 +144,92 @@ function callerOf(bearer: Bearer | undefined, ver: number, sessieId: SessieId): 
   return { userId: bearer.login_id, role, adminId, sessieId }
 }
 
+/** How sessions are looked up: those of one moment together. */
+export interface SessieVragen {
+  readonly bearer: Gather<SessieId, Bearer | undefined>
+  readonly touch: Gather<SessieId, void>
+}
+
+/** Sessions that are asked for wait so long for each other, in ms. */
+const SAMEN_MS = 5
+
+/** Ways to look sessions up, for calls that may share a connection. */
+export const createSessieVragen = (ctx: Context): SessieVragen => ({
+  bearer: createGather(async (ids) => {
+    const found = new Map((await listBearers(ctx.kysely, ids)).map((row) => [row.id, row]))
+    return ids.map((id) => found.get(id))
+  }, SAMEN_MS),
+  touch: createGather(async (ids) => {
+    await touchSessies(ctx.kysely, ids, ctx.now())
+    return ids.map(() => undefined)
+  }, SAMEN_MS),
+})
+
 /**
  * Who a token's bearer is now. `token_invalid` when the sign-in is gone, off, or was changed since, or when
  * the token speaks of another admin than its session; `token_expired` when the session is over.
  */
-export async function resolveCaller(ctx: Context, token: string): Promise<Caller> {
+export async function resolveCaller(
+  ctx: Context,
+  vragen: SessieVragen,
+  token: string,
+): Promise<Caller> {
   const claims = ctx.tokens.verify(token)
   const sessieId = claims.sid as SessieId
-  const bearer = await findBearer(ctx.kysely, sessieId)
+  const bearer = await vragen.bearer(sessieId)
   const caller = callerOf(bearer, claims.ver, sessieId)
   if (!bearer || !caller || claims._id !== caller.userId || claims.adminId !== caller.adminId)
     throw new ApiError('token_invalid')
   const now = ctx.now()
   if (isOver(bearer, now)) throw new ApiError('token_expired')
-  if (now.getTime() - bearer.laatst_op.getTime() > TOUCH_MS)
-    await touchSessie(ctx.kysely, sessieId, now)
+  if (now.getTime() - bearer.laatst_op.getTime() > TOUCH_MS) await vragen.touch(sessieId)
   return caller
+}
+
+/** The generation that comes after a refresh token, or the one that its direct parent gets again; null for none. */
+async function nextGeneration(
+  ctx: Context,
+  db: Db,
+  { claims, sessieId }: { readonly claims: VerifiedToken; readonly sessieId: SessieId },
+): Promise<Generation | null> {
+  const held = await lockSessie(db, sessieId)
+  const bearer = await findBearer(db, sessieId)
+  const caller = callerOf(bearer, claims.ver, sessieId)
+  const now = ctx.now()
+  const isOurs =
+    claims.jti === jtiOf(ctx, `refresh:${sessieId}:${Number(claims.refresh)}`) &&
+    claims._id === bearer?.login_id
+  if (!held?.vernieuwd_op || !bearer || !caller || !isOurs) return null
+  if (isOver(bearer, now)) throw new ApiError('token_expired')
+  const next = { wie: caller, ver: claims.ver, sessieId, tot: bearer.tot }
+  if (claims.refresh === held.generatie) {
+    const generatie = held.generatie + 1
+    await setGeneratie(db, sessieId, { generatie, now })
+    return { ...next, generatie, at: now }
+  }
+  const isParent = claims.refresh === held.generatie - 1
+  if (isParent && now.getTime() - held.vernieuwd_op.getTime() <= GRACE_MS)
+    return { ...next, generatie: held.generatie, at: held.vernieuwd_op }
+  ctx.security('refresh_reuse', caller.userId)
+  await endSessies(db, caller.userId, { now, only: sessieId })
+  return null
 }
 
 /**
  * New tokens for a refresh token. Of one generation only the newest works, and its direct parent for ten
- * seconds more, which gets the very same successor; anything older ends the whole session (`token_invalid`).
+ * seconds more, which gets the very same successor; anything older ends the whole session (`token_invalid`). Takes the
+ * connections of whoever the token is of: a lesson goes on with it, whatever visitors do.
  */
 export async function refreshSession(ctx: Context, refreshToken: string): Promise<TokenPair> {
   const claims = ctx.tokens.verify(refreshToken, 'refresh')
   const sessieId = claims.sid as SessieId
-  const pair = await ctx.kysely.transaction().execute(async (db) => {
-    const held = await lockSessie(db, sessieId)
-    const bearer = await findBearer(db, sessieId)
-    const caller = callerOf(bearer, claims.ver, sessieId)
-    const now = ctx.now()
-    const isOurs =
-      claims.jti === jtiOf(ctx, `refresh:${sessieId}:${Number(claims.refresh)}`) &&
-      claims._id === bearer?.login_id
-    if (!held?.vernieuwd_op || !bearer || !caller || !isOurs) return null
-    if (isOver(bearer, now)) throw new ApiError('token_expired')
-    const next = { wie: caller, ver: claims.ver, sessieId, tot: bearer.tot }
-    if (claims.refresh === held.generatie) {
-      const generatie = held.generatie + 1
-      await setGeneratie(db, sessieId, { generatie, now })
-      return pairOf(ctx, { ...next, generatie, at: now })
-    }
-    const isParent = claims.refresh === held.generatie - 1
-    if (isParent && now.getTime() - held.vernieuwd_op.getTime() <= GRACE_MS)
-      return pairOf(ctx, { ...next, generatie: held.generatie, at: held.vernieuwd_op })
-    ctx.security('refresh_reuse', caller.userId)
-    await endSessies(db, caller.userId, { now, only: sessieId })
-    return null
-  })
-  if (!pair) throw new ApiError('token_invalid')
-  return pair
+  const generation = await inLane(laneVan(claims.role), () =>
+    ctx.kysely
+      .transaction()
+      .execute((db) => nextGeneration(ctx, db, { claims, sessieId })),
+  )
+  if (!generation) throw new ApiError('token_invalid')
+  return pairOf(ctx, generation)
 }
 
 /**
