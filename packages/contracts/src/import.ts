@@ -72,8 +72,17 @@ export const ImportVerschilSchema = z.object({
   vertrokken: lijst(z.object({ wie: WieSchema, reden: z.enum(['uitgestroomd', 'ontbreekt']) })),
   /** Gone in the file and nobody of the account: nothing is done with them. */
   alVertrokken: z.int(),
-  /** Known by name and birthday alone: nothing is done until somebody says who it is. */
-  voorstel: lijst(z.object({ regel: RegelSchema, kandidaten: z.array(WieSchema) })),
+  /**
+   * Known by name and birthday alone, or by a number whose child had another name and birthday: nothing is done until
+   * somebody says who it is.
+   */
+  voorstel: lijst(
+    z.object({
+      regel: RegelSchema,
+      reden: z.enum(['naam', 'nummer']),
+      kandidaten: z.array(WieSchema),
+    }),
+  ),
   /** Two that cannot both be right: nothing is done. */
   botsing: lijst(z.object({ regel: RegelSchema, kandidaten: z.array(WieSchema) })),
   gelijk: z.int(),

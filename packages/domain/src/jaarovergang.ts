@@ -1,5 +1,7 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import { jarenInNaam, LAATSTE_JAAR, letterVan, naamEenJaarLater } from './groepsnaam.ts'
+import { isZelfdeNaam } from './naamsleutel.ts'
+import { schoneTekst } from './schone-tekst.ts'
 
 /** A group of the year that ends, with who sits in it. */
 export interface OvergangGroep {
@@ -70,7 +72,8 @@ export const GEEN_KEUZES: OvergangKeuzes = { groepen: [], delen: [], leerlingen:
 /** A year counts in a group from so many pupils, or from this share of them: one who stayed down makes no combination. */
 const [MINST, DEEL] = [3, 0.25]
 
-const sleutelVan = (naam: string): string => naam.trim().toLowerCase().replaceAll(/\s+/gu, ' ')
+/** Kept with what was decided, so that it stays as it is made. */
+const sleutelVan = (naam: string): string => schoneTekst(naam).toLowerCase()
 
 /** The years that a group teaches, by who sits in it; by its name where nobody does. */
 function jarenVan({ naam, leerlingen }: OvergangGroep, land: Land): number[] {
@@ -104,7 +107,8 @@ function voorstel({ groep, jaren }: Klas, jaar: number, { alle, land }: School):
   const later = naamEenJaarLater(groep.naam, land)
   const isSamen = jaren.length > 1
   if (isSamen && jaren.includes(jaar + 1)) return groep.naam
-  if (!isSamen && alle.some((ander) => ander.groep.naam === later)) return later
+  const zelfde = alle.find((ander) => isZelfdeNaam(ander.groep.naam, later))
+  if (!isSamen && zelfde) return zelfde.groep.naam
   const kan = alle.filter(
     (ander) =>
       ander.groep.id !== groep.id &&

@@ -1,4 +1,5 @@
 import { KLASDIEREN, type Klasdier } from '@letterhaven/contracts/leerling-ingang'
+import { naamSleutel } from './naamsleutel.ts'
 
 /** A child of a group, with the animal that is stored; '' where it has none yet. */
 export interface MetDier {
@@ -18,8 +19,6 @@ function getal(tekst: string): number {
   return som
 }
 
-const gelijk = (voornaam: string): string => voornaam.normalize('NFC').trim().toLowerCase()
-
 /**
  * An animal for each child of a group: the stored one where it has one, else one that nobody in the group has,
  * as long as there are such. Two children of one first name never share an animal: of those who do, the one
@@ -31,13 +30,13 @@ export function kiesDieren(kinderen: readonly MetDier[]): ReadonlyMap<string, Kl
   const gebruikt = new Set<Klasdier>()
   const opId = kinderen.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const neem = ({ id, voornaam }: MetDier, dier: Klasdier): void => {
-    const naam = gelijk(voornaam)
+    const naam = naamSleutel(voornaam)
     gekozen.set(id, dier)
     gebruikt.add(dier)
     bijNaam.set(naam, (bijNaam.get(naam) ?? new Set()).add(dier))
   }
   const isVrij = ({ voornaam }: MetDier, dier: Klasdier): boolean =>
-    !bijNaam.get(gelijk(voornaam))?.has(dier)
+    !bijNaam.get(naamSleutel(voornaam))?.has(dier)
 
   for (const kind of opId) if (isDier(kind.dier) && isVrij(kind, kind.dier)) neem(kind, kind.dier)
   for (const kind of opId) {

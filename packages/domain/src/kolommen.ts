@@ -2,6 +2,8 @@
 export type Kolom =
   | 'sleutel'
   | 'eckid'
+  /** The whole name in one go; beside a given name, 'Naam' is the surname. */
+  | 'naam'
   | 'achternaam'
   | 'voorvoegsel'
   | 'roepnaam'
@@ -30,11 +32,21 @@ const NAMEN: Readonly<Record<Kolom, readonly string[]>> = {
     'key',
   ],
   eckid: ['eckid', 'ketenid'],
-  achternaam: ['achternaam', 'familienaam', 'naam'],
+  naam: [
+    'naam',
+    'volledigenaam',
+    'leerling',
+    'leerlingen',
+    'leerlingnaam',
+    'naamleerling',
+    'naamvandeleerling',
+    'naamvanleerling',
+  ],
+  achternaam: ['achternaam', 'familienaam'],
   voorvoegsel: ['voorvoegsel', 'voorvoegsels', 'tussenvoegsel', 'tussenvoegsels', 'tussen', 'tv'],
   roepnaam: ['roepnaam', 'voornaam'],
-  voornamen: ['voornamen'],
-  geboortedatum: ['geboortedatum', 'gebdatum', 'geboren'],
+  voornamen: ['voornamen', 'doopnamen'],
+  geboortedatum: ['geboortedatum', 'geboortedag', 'gebdatum', 'geboren', 'geborenop'],
   groep: ['groep', 'groepsnaam', 'stamgroep', 'basisgroep'],
   klas: ['klas', 'klascode', 'klasnaam', 'klasomschrijving'],
   jaargroep: ['jaargroep'],
@@ -50,17 +62,39 @@ const PER_NAAM = new Map(
   ),
 )
 
+const VOORNAAM: readonly (Kolom | null)[] = ['roepnaam', 'voornamen']
+
+/** Columns that name somebody: without one of these a list has nobody. */
+const VAN_IEMAND: readonly (Kolom | null)[] = ['naam', 'achternaam', ...VOORNAAM]
+
+const kolomVan = (cel: string): Kolom | null =>
+  PER_NAAM.get(
+    cel
+      .normalize('NFD')
+      .toLowerCase()
+      .replaceAll(/[^a-z]/g, ''),
+  ) ?? null
+
+/** What 'Naam' says is told by the columns beside it. */
+function noemNaam(kolommen: readonly (Kolom | null)[]): (Kolom | null)[] {
+  const heeftVoornaam = kolommen.some((kolom) => VOORNAAM.includes(kolom))
+  const isAchternaam = heeftVoornaam && !kolommen.includes('achternaam')
+  const anders = isAchternaam ? 'achternaam' : heeftVoornaam ? null : 'naam'
+  return kolommen.map((kolom) => (kolom === 'naam' ? anders : kolom))
+}
+
 /** What the columns of a list are, by its first line; the first of two with one meaning counts. */
 export function leesKolommen(kop: readonly string[]): (Kolom | null)[] {
   const gehad = new Set<Kolom>()
-  return kop.map((tekst) => {
-    const letters = tekst
-      .normalize('NFD')
-      .toLowerCase()
-      .replaceAll(/[^a-z]/g, '')
-    const kolom = PER_NAAM.get(letters) ?? null
+  const eerste = kop.map((cel) => {
+    const kolom = kolomVan(cel)
     if (kolom === null || gehad.has(kolom)) return null
     gehad.add(kolom)
     return kolom
   })
+  return noemNaam(eerste)
 }
+
+/** Whether somebody can be read out of these columns. */
+export const noemtIemand = (kolommen: readonly (Kolom | null)[]): boolean =>
+  kolommen.some((kolom) => VAN_IEMAND.includes(kolom))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { leesNamen, splitsNaam } from './namenlijst.ts'
+import { leesNamen } from './namenlijst.ts'
+import { splitsNaam } from './splits-naam.ts'
 
 const delen = ({ voornaam, tussenvoegsel, achternaam }: ReturnType<typeof splitsNaam>) => [
   voornaam,

@@ -1,23 +1,8 @@
 import { LANGSTE_VAKANTIE_DAGEN } from '@letterhaven/contracts/accountgegevens-maten'
+import { MAANDEN } from './maanden.ts'
 import { dagenTussen } from './schooljaar.ts'
 import type { Vakantie } from './vakanties.ts'
 
-const MAANDEN: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    'januari|jan',
-    'februari|feb',
-    'maart|mrt',
-    'april|apr',
-    'mei',
-    'juni|jun',
-    'juli|jul',
-    'augustus|aug',
-    'september|sept|sep',
-    'oktober|okt',
-    'november|nov',
-    'december|dec',
-  ].flatMap((namen, i) => namen.split('|').map((naam) => [naam, i + 1] as const)),
-)
 const WEEKDAG =
   '(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|(?:ma|di|wo|do|vr|za|zo)\\.?)'
 const MAAND = Object.keys(MAANDEN)

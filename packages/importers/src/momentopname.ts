@@ -26,7 +26,10 @@ export interface VestigingRij {
 }
 
 export interface GroepRij {
+  /** How pupils of the same file point at it. */
   readonly sleutel: string
+  /** It has no key of its own, as in a list: its name says which it is. */
+  readonly opNaam: boolean
   readonly naam: string
   /** A code of the standard; null for a group that is put together of others, and where nothing is said. */
   readonly jaargroep: string | null

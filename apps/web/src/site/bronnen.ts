@@ -101,7 +101,6 @@ export const SOFTWARE: readonly Bron[] = [
   },
   { wat: 'saxes', wie: 'Louis-Dominique Dubeau', licentie: 'ISC', pakketten: ['saxes'] },
   { wat: 'fflate', wie: 'Arjun Barrett', licentie: 'MIT', pakketten: ['fflate'] },
-  { wat: 'csv-parse', wie: 'David Worms, Adaltas', licentie: 'MIT', pakketten: ['csv-parse'] },
   { wat: 'fast-jwt', wie: 'NearForm', licentie: 'Apache 2.0', pakketten: ['fast-jwt'] },
   { wat: 'Pino', wie: 'Matteo Collina', licentie: 'MIT', pakketten: ['pino'] },
   {

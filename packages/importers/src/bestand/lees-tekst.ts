@@ -4,6 +4,8 @@ import { pakUit } from './pak-uit.ts'
 import { leesLijsttekens, leesTekens, type Gelezen } from './tekens.ts'
 
 const ONZICHTBAAR = /[\s\p{Cc}]/u
+const NIETS_DAN_WIT = /^[\s\ufeff]*$/u
+const WIT_VOORAF = /^[\s\ufeff]+/u
 
 /** Walked from the end: a pattern that is bound to it is tried at every sign of twelve million. */
 function zonderStaart(tekst: string): string {
@@ -12,12 +14,12 @@ function zonderStaart(tekst: string): string {
   return tekst.slice(0, eind)
 }
 
-/** Without what stands unseen around it; refused where nothing is left. */
-function maakSchoon({ tekst, let: melding }: Gelezen, boek: Meldboek): string {
+/** Without what stands unseen behind it; refused where nothing is left. */
+function zonderEinde({ tekst, let: melding }: Gelezen, boek: Meldboek): string {
   if (melding) boek.meld(melding)
-  const schoon = zonderStaart(tekst.replace(/^[\s\ufeff]+/u, ''))
-  if (schoon === '') throw new Geweigerd('empty')
-  return schoon
+  const schoon = zonderStaart(tekst)
+  if (!NIETS_DAN_WIT.test(schoon)) return schoon
+  throw new Geweigerd('empty')
 }
 
 /** The text of a file that should be XML; what is neither that nor a text that can be read is another kind of file. */
@@ -25,12 +27,12 @@ export function leesXml(bytes: Uint8Array, boek: Meldboek): string {
   const los = pakUit(bytes)
   const isXml = isAlsXml(los)
   if (isXml) keurBytes(los)
-  return maakSchoon(isXml ? leesTekens(los) : leesLijsttekens(los), boek)
+  return zonderEinde(isXml ? leesTekens(los) : leesLijsttekens(los), boek).replace(WIT_VOORAF, '')
 }
 
-/** The text of a list of pupils. */
-export function leesLijst(bytes: Uint8Array, boek: Meldboek): string {
+/** The text of a list of pupils, from its first line: an empty cell before the first name of a column is one of its columns. */
+export function leesLijsttekst(bytes: Uint8Array, boek: Meldboek): string {
   const los = pakUit(bytes)
   if (isAlsXml(los)) throw new Geweigerd('format')
-  return maakSchoon(leesLijsttekens(los), boek)
+  return zonderEinde(leesLijsttekens(los), boek)
 }

@@ -1,31 +1,25 @@
 import { Geweigerd } from '../oordeel/meldingen.ts'
+import { kiesWesters } from './kies-westers.ts'
+import { soortVanBytes } from './soort-bytes.ts'
 
 /** The text of a file, and what is to be said of how it was written. */
 export interface Gelezen {
   readonly tekst: string
   /** Its own word for it was wrong; or it had none, and the most likely one was taken. */
-  readonly let?: 'encoding-label' | 'westers'
+  readonly let?: 'encoding-label' | 'westers' | 'macintosh'
 }
 
 const VERKLARING = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i
 const UTF8 = /^(?:utf-?8|us-ascii|ascii)$/
 const UTF16 = /^(?:utf-?16(?:le|be)?|ucs-2|unicode)$/
 const WESTERS: Readonly<Record<string, string>> = {
+  macintosh: 'macintosh',
+  'x-mac-roman': 'macintosh',
   'iso-8859-1': 'windows-1252',
   latin1: 'windows-1252',
   'windows-1252': 'windows-1252',
   cp1252: 'windows-1252',
   'iso-8859-15': 'iso-8859-15',
-}
-
-/** What is told of the encoding before any text is read: by its first bytes, else by what it says itself. */
-function merk(bytes: Uint8Array): string {
-  const [a, b] = bytes
-  if (a === 0xff && b === 0xfe) return 'utf-16le'
-  if (a === 0xfe && b === 0xff) return 'utf-16be'
-  if (a === 0x3c && b === 0) return 'utf-16le'
-  if (a === 0 && b === 0x3c) return 'utf-16be'
-  return 'bytes'
 }
 
 const decode = (bytes: Uint8Array, soort: string): string | null => {
@@ -46,13 +40,15 @@ const KOP_BYTES = 4096
 const isGeenTekst = (bytes: Uint8Array): boolean =>
   bytes.subarray(0, KOP_BYTES).some((byte) => byte < 0x20 && !WITRUIMTE.has(byte))
 
-/** A list says nothing of how it was written: UTF-8 where it is that, else as a spreadsheet of Windows saves it. */
+/** A list says nothing of how it was written: UTF-8 where it is that, else as a spreadsheet of Windows or a Macintosh saves it. */
 export function leesLijsttekens(bytes: Uint8Array): Gelezen {
-  if (merk(bytes) !== 'bytes') return leesTekens(bytes)
+  if (soortVanBytes(bytes) !== 'bytes') return leesTekens(bytes)
   const utf8 = decode(bytes, 'utf-8')
   if (utf8 !== null) return { tekst: utf8 }
   if (isGeenTekst(bytes)) throw new Geweigerd('format')
-  return { tekst: new TextDecoder('windows-1252').decode(bytes), let: 'westers' }
+  const soort = kiesWesters(bytes)
+  const tekst = new TextDecoder(soort).decode(bytes)
+  return { tekst, let: soort === 'macintosh' ? 'macintosh' : 'westers' }
 }
 
 /**
@@ -60,7 +56,7 @@ export function leesLijsttekens(bytes: Uint8Array): Gelezen {
  * is not is refused, since every other reading would change names.
  */
 export function leesTekens(bytes: Uint8Array): Gelezen {
-  const soort = merk(bytes)
+  const soort = soortVanBytes(bytes)
   if (soort !== 'bytes') return { tekst: moet(decode(bytes, soort), bytes) }
   const begin = new TextDecoder('latin1').decode(bytes.subarray(0, 400))
   const genoemd = (VERKLARING.exec(begin.replace(/^ï»¿/, ''))?.[1] ?? 'utf-8').toLowerCase()
@@ -74,14 +70,16 @@ export function leesTekens(bytes: Uint8Array): Gelezen {
 }
 
 function moet(tekst: string | null, bytes: Uint8Array): string {
-  if (tekst === null) throw new Geweigerd('encoding', `regel ${regelVanFout(bytes)}`)
+  if (tekst === null) throw new Geweigerd('encoding', plekVanFout(bytes))
   return tekst
 }
 
 const NIEUWE_REGEL = 0x0a
+/** So much before and after a sign that cannot be read tells in which word it stands. */
+const ROND = 12
 
-/** The line of the first bytes that are no UTF-8: the longest beginning that can be read, by halves. */
-function regelVanFout(bytes: Uint8Array): number {
+/** Where the first bytes stand that are no UTF-8: the longest beginning that can be read, by halves. */
+function vindFout(bytes: Uint8Array): number {
   let [goed, slecht] = [0, bytes.length]
   while (slecht - goed > 1) {
     const midden = (goed + slecht) >> 1
@@ -93,7 +91,18 @@ function regelVanFout(bytes: Uint8Array): number {
       slecht = midden
     }
   }
+  return goed
+}
+
+/** The line and the sign, with the word it stands in, as Windows would read them. */
+function plekVanFout(bytes: Uint8Array): string {
+  const plek = vindFout(bytes)
+  const lees = (van: number, tot: number): string =>
+    new TextDecoder('windows-1252').decode(bytes.subarray(Math.max(0, van), tot))
   let regel = 1
-  for (let i = 0; i < goed; i += 1) if (bytes[i] === NIEUWE_REGEL) regel += 1
-  return regel
+  for (let i = 0; i < plek; i += 1) if (bytes[i] === NIEUWE_REGEL) regel += 1
+  const voor = /[\p{L}'’-]*$/u.exec(lees(plek - ROND, plek))?.[0] ?? ''
+  const na = /^[\p{L}'’-]*/u.exec(lees(plek + 1, plek + 1 + ROND))?.[0] ?? ''
+  const teken = lees(plek, plek + 1)
+  return `regel ${regel}, het teken ${teken} in '${voor}${teken}${na}'`
 }

@@ -32,7 +32,8 @@ describe('a list of pupils', () => {
   it.each(['03-11-2019', '3/11/2019', '3.11.2019', '2019-11-03', '20191103'])(
     'takes a day as people write it, and warns of nothing: %s',
     (dag) => {
-      const { status, momentopname } = lees(`Nummer;Voornaam;Geboortedatum;Groep\n1;Noa;${dag};4`)
+      const lijst = `Nummer;Voornaam;Geboortedatum;Groep\n1;Noa;${dag};4\n2;Sem;23/11/2019;4`
+      const { status, momentopname } = lees(lijst)
       expect(momentopname?.leerlingen[0]?.geboortedatum).toBe('2019-11-03')
       expect(status).toBe('ok')
     },
@@ -55,8 +56,8 @@ describe('a list of pupils', () => {
       null,
     ])
     expect(meldingen.map(({ code, waar }) => [code, waar])).toEqual([
-      ['date-lost', 'leerling Noa (regel 2)'],
-      ['date-lost', 'leerling Lot (regel 5)'],
+      ['date-lost', 'leerling Noa (regel 2): 31/02/2019'],
+      ['date-lost', 'leerling Lot (regel 5): 3 november'],
     ])
   })
 
@@ -163,7 +164,8 @@ describe('a list of pupils', () => {
     ['with names of columns alone', 'Voornaam;Groep\n', 'no-pupils'],
     ['that is XML', '<EDEX/>', 'format'],
     ['that is empty', '  \n', 'empty'],
-    ['with a line without end', `Voornaam;Groep\n"${'x'.repeat(30_000)}`, 'format'],
+    ['with a line without end', `Voornaam;Groep\n"${'x'.repeat(30_000)}`, 'quote'],
+    ['with a cell without end', `Voornaam;Groep\n${'x'.repeat(30_000)};4`, 'limit'],
   ])('%s is refused', (_, tekst, code) => {
     const { status, meldingen } = lees(tekst)
     expect([status, meldingen[0]?.code]).toEqual(['geweigerd', code])

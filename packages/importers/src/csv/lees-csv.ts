@@ -1,55 +1,21 @@
-import { parse } from 'csv-parse/sync'
 import type { Land } from '@letterhaven/contracts/admin'
-import { leesKolommen, type Kolom } from '@letterhaven/domain/kolommen'
-import { leesLijst } from '../bestand/lees-tekst.ts'
+import { noemtIemand, type Kolom } from '@letterhaven/domain/kolommen'
+import { leesLijst, type Lijst, type LijstRij } from '@letterhaven/domain/lijst/lees-lijst'
+import { naamSleutel } from '@letterhaven/domain/naamsleutel'
+import { leesLijsttekst } from '../bestand/lees-tekst.ts'
 import { beoordeel, type Leesopties, type Uitslag } from '../oordeel/beoordeel.ts'
-import type { Inhoud, Ruw } from '../oordeel/inhoud.ts'
 import { waarVan } from '../oordeel/blik.ts'
+import type { Inhoud, Ruw } from '../oordeel/inhoud.ts'
 import { Geweigerd, type Meldboek } from '../oordeel/meldingen.ts'
+import { leesGroepsnamen, maakGroepOpNaam, type Groepsnamen } from './groepen-op-naam.ts'
 import { jaarVan } from './jaar-van-kolom.ts'
 
-/** Whichever of these the first line has most of. */
-const SCHEIDINGEN = [';', '\t', ','] as const
 const MEESTE_RIJEN = 30_000
-const LANGSTE_RIJ = 20_000
-
-function scheiding(tekst: string): string {
-  const kop = /^[^\r\n]*/.exec(tekst)?.[0].replaceAll(/"[^"]*"/g, '') ?? ''
-  const keren = SCHEIDINGEN.map((teken) => kop.split(teken).length)
-  return SCHEIDINGEN[keren.indexOf(Math.max(...keren))] ?? ';'
-}
-
-interface Regel {
-  readonly record: readonly string[]
-  readonly info: { readonly lines: number }
-}
-
-function leesRegels(tekst: string): Regel[] {
-  try {
-    return parse(tekst, {
-      delimiter: scheiding(tekst),
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      max_record_size: LANGSTE_RIJ,
-      to: MEESTE_RIJEN + 1,
-    }) as unknown as Regel[]
-  } catch {
-    throw new Geweigerd('format')
-  }
-}
+const LANGSTE_CEL = 10_000
+/** So much of the first line is shown where it names no column. */
+const LANGSTE_KOP = 80
 
 type Cellen = ReadonlyMap<Kolom, string>
-
-function cellenVan(kolommen: readonly (Kolom | null)[], record: readonly string[]): Cellen {
-  return new Map(
-    kolommen.flatMap((kolom, i) => {
-      const cel = record[i]?.trim() ?? ''
-      return kolom === null || cel === '' ? [] : [[kolom, cel] as const]
-    }),
-  )
-}
 
 const VELDEN = [
   'achternaam',
@@ -76,47 +42,45 @@ function jaarVanRij(cellen: Cellen, land: Land | undefined): string {
 
 const groepVan = (cellen: Cellen): string => cellen.get('groep') ?? cellen.get('klas') ?? ''
 
-function maakRuw(cellen: Cellen, regel: number, land: Land | undefined): Ruw {
+/** A number that a spreadsheet took for one of its own: '1,23457E+11'. */
+const BEDORVEN = /^\d[.,]\d+E\+?\d+$/iu
+
+interface Bij {
+  readonly boek: Meldboek
+  readonly land: Land | undefined
+  readonly groepen: Groepsnamen
+}
+
+function maakRuw({ waarden, regel, steektUit }: LijstRij, { boek, land, groepen }: Bij): Ruw {
   const velden = VELDEN.flatMap((veld) => {
-    const cel = cellen.get(veld)
+    const cel = waarden.get(veld)
     return cel === undefined ? [] : [[veld, cel] as const]
   })
-  const groep = groepVan(cellen)
-  return {
+  const groep = groepen.naamVan(groepVan(waarden))
+  const nummer = waarden.get('sleutel') ?? ''
+  const rij: Ruw = {
     soort: 'leerling',
     regel,
-    sleutel: cellen.get('sleutel') ?? '',
-    eckid: cellen.get('eckid') ?? '',
-    velden: new Map<string, string>([...velden, ['jaargroep', jaarVanRij(cellen, land)]]),
+    sleutel: BEDORVEN.test(nummer) ? '' : nummer,
+    eckid: waarden.get('eckid') ?? '',
+    velden: new Map<string, string>([...velden, ['jaargroep', jaarVanRij(waarden, land)]]),
     rollen: [],
     verwijzingen: groep === '' ? [] : [{ soort: 'groep', sleutel: groep, rollen: [] }],
   }
-}
-
-/** A group that only has a name: the name is its key. Its pupils say their own years. */
-const maakGroep = (naam: string): Ruw => ({
-  soort: 'groep',
-  regel: 1,
-  sleutel: naam,
-  eckid: '',
-  velden: new Map([['naam', naam]]),
-  rollen: [],
-  verwijzingen: [],
-})
-
-interface Gelezen {
-  readonly record: readonly string[]
-  readonly rij: Ruw
+  if (rij.sleutel !== nummer) boek.meld('number-spoiled', () => `${waarVan(rij)}: ${nummer}`)
+  if (steektUit) boek.meld('cells-beyond', () => waarVan(rij))
+  return rij
 }
 
 /** Lines that say all the same and no number are one child that was copied twice. */
-function zonderHerhaling(regels: readonly Gelezen[], boek: Meldboek): Ruw[] {
+function zonderHerhaling(rijen: readonly LijstRij[], bij: Bij): Ruw[] {
   const gezien = new Set<string>()
-  return regels.flatMap(({ record, rij }) => {
+  return rijen.flatMap((lijstRij) => {
+    const rij = maakRuw(lijstRij, bij)
     if (rij.sleutel !== '' || rij.eckid !== '') return [rij]
-    const wat = JSON.stringify(record.map((cel) => cel.trim().toLowerCase()))
+    const wat = JSON.stringify(lijstRij.cellen.map(naamSleutel))
     if (gezien.has(wat)) {
-      boek.meld('dup-line', () => waarVan(rij))
+      bij.boek.meld('dup-line', () => waarVan(rij))
       return []
     }
     gezien.add(wat)
@@ -124,35 +88,38 @@ function zonderHerhaling(regels: readonly Gelezen[], boek: Meldboek): Ruw[] {
   })
 }
 
-interface Lijst {
-  readonly regels: readonly Regel[]
-  readonly land: Land | undefined
+/** A list without names of columns, or with a quote that runs on, is refused with the line and what stands there. */
+function keur({ kolommen, rijen, los, open }: Lijst): void {
+  const eerste = los[0]
+  const teLang = [...rijen, ...los].find(({ cellen }) =>
+    cellen.some((cel) => cel.length > LANGSTE_CEL),
+  )
+  if (open !== null) throw new Geweigerd('quote', `regel ${open}, het teken "`)
+  if (teLang) throw new Geweigerd('limit', `regel ${teLang.regel}`)
+  if (rijen.length > MEESTE_RIJEN - 1) throw new Geweigerd('limit')
+  if (kolommen === null || !noemtIemand(kolommen)) {
+    const zegt = eerste?.cellen.filter(Boolean).join(', ').slice(0, LANGSTE_KOP)
+    throw new Geweigerd('columns', eerste && `regel ${eerste.regel}: ${zegt}`)
+  }
+  if (rijen.length === 0) throw new Geweigerd('no-pupils')
 }
 
-function maakInhoud({ regels, land }: Lijst, boek: Meldboek): Inhoud {
-  const [kop, ...rest] = regels
-  if (rest.length > MEESTE_RIJEN - 1) throw new Geweigerd('limit')
-  const kolommen = leesKolommen(kop?.record ?? [])
-  if (!kolommen.some((kolom) => kolom === 'roepnaam' || kolom === 'achternaam'))
-    throw new Geweigerd('columns')
-  const rijen = rest.map(({ record, info }) => ({
-    record,
-    regel: info.lines,
-    cellen: cellenVan(kolommen, record),
-  }))
-  if (rijen.length === 0) throw new Geweigerd('no-pupils')
-  const groepen = new Set(rijen.map(({ cellen }) => groepVan(cellen)).filter(Boolean))
-  const tel = (kolom: Kolom): number => rijen.filter(({ cellen }) => cellen.has(kolom)).length
+function maakInhoud(tekst: string, land: Land | undefined, boek: Meldboek): Inhoud {
+  const lijst = leesLijst(tekst)
+  keur(lijst)
+  const { rijen, boven } = lijst
+  for (const { regel, cellen } of boven)
+    boek.meld('row-above', () => `regel ${regel}: ${cellen.filter(Boolean).join(', ')}`)
+  const groepen = leesGroepsnamen(rijen.map(({ waarden }) => groepVan(waarden)))
+  const tel = (kolom: Kolom): number => rijen.filter(({ waarden }) => waarden.has(kolom)).length
   return {
     school: null,
     secties: new Set(['leerlingen']),
+    groepenOpNaam: true,
     rijen: {
       vestigingen: [],
-      groepen: [...groepen].map(maakGroep),
-      leerlingen: zonderHerhaling(
-        rijen.map(({ record, cellen, regel }) => ({ record, rij: maakRuw(cellen, regel, land) })),
-        boek,
-      ),
+      groepen: groepen.namen.map(maakGroepOpNaam),
+      leerlingen: zonderHerhaling(rijen, { boek, land, groepen }),
       leerkrachten: [],
     },
     bsn: tel('bsn'),
@@ -161,11 +128,8 @@ function maakInhoud({ regels, land }: Lijst, boek: Meldboek): Inhoud {
 }
 
 /**
- * Reads a list of pupils with names of columns in its first line: what WISA, Informat or any spreadsheet saves, or what
- * was copied from one (tabs). Judged as an EDEXML file is. Never throws for what is in the bytes.
+ * Reads a list of pupils that names its columns: what WISA, Informat or any spreadsheet saves, or what was copied from one
+ * (tabs). Judged as an EDEXML file is. Never throws for what is in the bytes.
  */
 export const readLeerlingenlijst = (bytes: Uint8Array, opties: Leesopties = {}): Uitslag =>
-  beoordeel((boek) => {
-    const tekst = leesLijst(bytes, boek)
-    return maakInhoud({ regels: leesRegels(tekst), land: opties.land }, boek)
-  }, opties)
+  beoordeel((boek) => maakInhoud(leesLijsttekst(bytes, boek), opties.land, boek), opties)

@@ -89,6 +89,38 @@ describe('a file', () => {
   })
 })
 
+describe('a refusal', () => {
+  it('names the line and the sign at fault', () => {
+    const regel = basis.slice(0, basis.indexOf('Zoë')).split('\n').length
+    const waar = (bytes: Uint8Array) => readEdexml(bytes).meldingen[0]?.waar
+    expect(waar(utf8(basis.replace('Zoë', 'Zo&euml;')))).toMatch(`regel ${regel}, teken `)
+    expect(waar(utf8(basis.replace('Zoë', 'Zo & Zo')))).toMatch(`regel ${regel}, teken `)
+    // As Windows wrote it, while it says UTF-8.
+    const bytes = Uint8Array.from(utf8(basis))
+    bytes[Buffer.from(basis).indexOf('Zoë') + 2] = 0xeb
+    expect(waar(bytes)).toMatch(`regel ${regel}, het teken ë in 'Zoë`)
+  })
+})
+
+describe('a surname in one field', () => {
+  it.each(['Berg, van der', 'van der Berg', 'Berg van der'])('%s is split', (naam) => {
+    const los = basis.replace(
+      '<achternaam>Berg</achternaam>\n      <voorvoegsel>van der</voorvoegsel>',
+      `<achternaam>${naam}</achternaam>`,
+    )
+    expect(los).not.toBe(basis)
+    expect(lees(los).momentopname?.leerlingen).toEqual(bekend?.leerlingen)
+    expect(lees(los).status).toBe('ok')
+  })
+
+  it('that cannot be split is named', () => {
+    const { meldingen } = lees(
+      basis.replace('>Berg<', '>Berg, Piet<').replace(/<voorvoegsel>van der<\/voorvoegsel>/, ''),
+    )
+    expect(meldingen.map(({ code }) => code)).toEqual(['name-comma'])
+  })
+})
+
 describe('beside what the account knows', () => {
   const naast = (tekst: string) => readEdexml(utf8(tekst), bekend && { bekend })
 

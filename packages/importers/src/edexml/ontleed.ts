@@ -193,6 +193,16 @@ class Lezer {
 /** A name without an entity of that name, and a mark that opens none. */
 const ONBEKEND_TEKEN = /undefined entity/i
 
+/** An '&' is read on to the next ';', however far that is: the fault is where it stands. */
+const OVER_ENTITEIT = /entity/i
+
+function plekVanEnteken(tekst: string, tot: number): string {
+  const gelezen = tekst.slice(0, tot)
+  const begin = gelezen.slice(0, gelezen.lastIndexOf('&') + 1)
+  const regels = begin.split('\n')
+  return `regel ${regels.length}, teken ${regels.at(-1)?.length}`
+}
+
 /** Reads EDEXML 2.1 and saved UWLR answers, in any order of parts and with any prefix of names. */
 export function ontleed(tekst: string): Inhoud {
   const lezer = new Lezer()
@@ -200,7 +210,9 @@ export function ontleed(tekst: string): Inhoud {
   parser.on('error', (fout) => {
     throw new Geweigerd(
       ONBEKEND_TEKEN.test(fout.message) ? 'entity' : 'malformed',
-      `regel ${parser.line}`,
+      OVER_ENTITEIT.test(fout.message)
+        ? plekVanEnteken(tekst, parser.position)
+        : `regel ${parser.line}, teken ${parser.column}`,
     )
   })
   parser.on('doctype', () => {
@@ -214,5 +226,5 @@ export function ontleed(tekst: string): Inhoud {
   parser.write(tekst).close()
   const { school, rijen, secties, bsn, rijksregister } = lezer
   if (!secties.has('leerlingen')) throw new Geweigerd(secties.size === 0 ? 'root' : 'no-pupils')
-  return { school, rijen, secties, bsn, rijksregister }
+  return { school, rijen, secties, groepenOpNaam: false, bsn, rijksregister }
 }

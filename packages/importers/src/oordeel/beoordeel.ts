@@ -26,7 +26,7 @@ export interface Uitslag {
 
 /** Judges what a reader found, in one way for every kind of file; a reader refuses by throwing `Geweigerd`. */
 export function beoordeel(lees: (boek: Meldboek) => Inhoud, opties: Leesopties): Uitslag {
-  const boek = maakMeldboek()
+  const boek = maakMeldboek(opties.land)
   try {
     const gelezen = maakMomentopname(lees(boek), boek, opties)
     const momentopname = opties.bekend ? houdNaast(gelezen, opties.bekend, boek) : gelezen

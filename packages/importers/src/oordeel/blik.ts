@@ -1,3 +1,4 @@
+import { schoneTekst } from '@letterhaven/domain/schone-tekst'
 import type { Leesopties } from './beoordeel.ts'
 import type { Meldboek } from './meldingen.ts'
 import type { Ruw } from './inhoud.ts'
@@ -13,10 +14,10 @@ const NAAMVELDEN = ['roepnaam', 'voorvoegsel', 'tussenvoegsel', 'achternaam', 'n
 
 /** How somebody finds a line again: by what it is, its name and its number in the file. */
 export function waarVan(rij: Ruw): string {
-  const naam = NAAMVELDEN.map((veld) => v.schoon(rij.velden.get(veld) ?? ''))
+  const naam = NAAMVELDEN.map((veld) => schoneTekst(rij.velden.get(veld) ?? ''))
     .filter(Boolean)
     .join(' ')
-  return `${rij.soort} ${v.kortNaam(naam || v.schoon(rij.sleutel))} (regel ${rij.regel})`
+  return `${rij.soort} ${v.kortNaam(naam || schoneTekst(rij.sleutel))} (regel ${rij.regel})`
 }
 
 /** How often each text stands there. */
@@ -28,13 +29,13 @@ export function telOp(rij: readonly string[]): ReadonlyMap<string, number> {
 
 /** The keys of what a line points at. */
 export const verwezen = (rij: Ruw, soort: string): string[] =>
-  rij.verwijzingen.filter((een) => een.soort === soort).map(({ sleutel }) => v.schoon(sleutel))
+  rij.verwijzingen.filter((een) => een.soort === soort).map(({ sleutel }) => schoneTekst(sleutel))
 
 /** A year of the standard; said where it is another one. */
 export function leesJaargroep(rij: Ruw, { boek }: Blik): string | null {
   const tekst = v.schoonOfNiets(rij.velden.get('jaargroep'))
   if (tekst === null) return null
   const code = v.leesJaargroep(tekst)
-  if (code === undefined) boek.meld('jaargroep', () => waarVan(rij))
+  if (code === undefined) boek.meld('jaargroep', () => `${waarVan(rij)}: ${v.kortNaam(tekst)}`)
   return code ?? null
 }

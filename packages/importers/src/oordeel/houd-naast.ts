@@ -1,5 +1,6 @@
+import { isZelfdeNaam, naamSleutel } from '@letterhaven/domain/naamsleutel'
 import type { LeerlingRij, Momentopname } from '../momentopname.ts'
-import { isSamenJarig, kaal, kenmerkVan, naamVan } from '../vergelijk/kenmerk.ts'
+import { heetAnders, isAndereDag, isSamenJarig, kenmerkVan, naamVan } from '../vergelijk/kenmerk.ts'
 import type { Meldboek } from './meldingen.ts'
 
 /**
@@ -30,7 +31,7 @@ function metSleutel(opname: Momentopname, sleutel: string): LeerlingRij | undefi
 }
 
 const isAndereTekst = (een: string | null, ander: string | null): boolean =>
-  een !== null && ander !== null && kaal(een) !== kaal(ander)
+  een !== null && ander !== null && !isZelfdeNaam(een, ander)
 
 /** No name of the one is a name of the other. */
 const heetHeelAnders = (oud: LeerlingRij, nieuw: LeerlingRij): boolean =>
@@ -38,20 +39,14 @@ const heetHeelAnders = (oud: LeerlingRij, nieuw: LeerlingRij): boolean =>
 
 /**
  * Two children under one number: other ECK iDs, another name and another birthday, or both names other: a birthday may be
- * left out, or be the same by chance.
+ * left out, or be the same by chance. Under one ECK iD as well somebody is asked (`koppel`).
  */
 function isAnderKind(oud: LeerlingRij, nieuw: LeerlingRij): boolean {
   if (oud.eckid !== null && nieuw.eckid !== null) {
     if (oud.eckid === nieuw.eckid) return false
-    return kaal(naamVan(oud)) !== kaal(naamVan(nieuw)) || oud.geboortedatum !== nieuw.geboortedatum
+    return heetAnders(oud, nieuw) || oud.geboortedatum !== nieuw.geboortedatum
   }
-  if (heetHeelAnders(oud, nieuw)) return true
-  return (
-    kaal(naamVan(oud)) !== kaal(naamVan(nieuw)) &&
-    oud.geboortedatum !== null &&
-    nieuw.geboortedatum !== null &&
-    oud.geboortedatum !== nieuw.geboortedatum
-  )
+  return heetHeelAnders(oud, nieuw) || (heetAnders(oud, nieuw) && isAndereDag(oud, nieuw))
 }
 
 function meldNieuweNummers(nieuw: Momentopname, bekend: Momentopname, boek: Meldboek): void {
@@ -70,9 +65,11 @@ function meldNieuweGroepsnummers(nieuw: Momentopname, bekend: Momentopname, boek
   const oudeSleutels = new Set(bekend.groepen.map(({ sleutel }) => sleutel))
   const nieuweSleutels = new Set(nieuw.groepen.map(({ sleutel }) => sleutel))
   const verdwenen = new Set(
-    bekend.groepen.filter((g) => !nieuweSleutels.has(g.sleutel)).map(({ naam }) => kaal(naam)),
+    bekend.groepen
+      .filter((g) => !nieuweSleutels.has(g.sleutel))
+      .map(({ naam }) => naamSleutel(naam)),
   )
   for (const { sleutel, naam } of nieuw.groepen)
-    if (!oudeSleutels.has(sleutel) && verdwenen.has(kaal(naam)))
+    if (!oudeSleutels.has(sleutel) && verdwenen.has(naamSleutel(naam)))
       boek.meld('rekey', () => `groep ${naam}`)
 }

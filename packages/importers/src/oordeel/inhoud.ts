@@ -22,6 +22,8 @@ export interface Inhoud {
   readonly school: ReadonlyMap<string, string> | null
   readonly rijen: Readonly<Record<Sectie, readonly Ruw[]>>
   readonly secties: ReadonlySet<string>
+  /** Groups have no key of their own: the name is all that is said of them. */
+  readonly groepenOpNaam: boolean
   readonly bsn: number
   readonly rijksregister: number
 }

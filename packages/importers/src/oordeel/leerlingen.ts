@@ -1,23 +1,14 @@
+import { schoneTekst } from '@letterhaven/domain/schone-tekst'
 import type { GroepRij, LeerkrachtRij, LeerlingRij } from '../momentopname.ts'
+import type { Dagen } from './dagen.ts'
 import { leesJaargroep, verwezen, waarVan, type Blik } from './blik.ts'
 import type { Ruw } from './inhoud.ts'
 import type { Persoon } from './personen.ts'
 import * as v from './velden.ts'
 
-/** A list has no standard: in it the only day to speak of is one that got lost. */
-function leesDag(rij: Ruw, veld: string, { boek, isLijst }: PerLeerling): string | null {
-  const tekst = v.schoonOfNiets(rij.velden.get(veld))
-  const { dag, volgensStandaard } = v.leesDag(tekst)
-  const isVerloren = tekst !== null && dag === null
-  if (isLijst ? isVerloren : !volgensStandaard)
-    boek.meld(isLijst ? 'date-lost' : 'date', () => waarVan(rij))
-  return dag
-}
-
 export interface PerLeerling extends Blik {
   readonly groepen: ReadonlyMap<string, GroepRij>
-  /** A list, in which days are written as people write them. */
-  readonly isLijst: boolean
+  readonly dagen: Dagen
   /** The day by which somebody is gone or not. */
   readonly peil: string | null
 }
@@ -38,15 +29,15 @@ function leesJaar(rij: Ruw, groep: GroepRij | undefined, blik: PerLeerling): str
 
 /** A pupil: gone when the school says so, by its year or by a day before today. */
 export function maakLeerling(rij: Ruw, persoon: Persoon, blik: PerLeerling): LeerlingRij {
-  const { boek, groepen, peil } = blik
-  if (!v.isGeslacht(v.schoon(rij.velden.get('geslacht') ?? ''))) boek.meld('gender')
+  const { boek, dagen, groepen, peil } = blik
+  if (!v.isGeslacht(schoneTekst(rij.velden.get('geslacht') ?? ''))) boek.meld('gender')
   const groep = leesGroep(rij, blik)
   const jaargroep = leesJaar(rij, groep, blik)
-  const uitstroomdatum = leesDag(rij, 'uitstroomdatum', blik)
+  const uitstroomdatum = dagen.uitstroomdatum.get(rij) ?? null
   const isWeg = uitstroomdatum !== null && peil !== null && uitstroomdatum < peil
   return {
     ...persoon,
-    geboortedatum: leesDag(rij, 'geboortedatum', blik),
+    geboortedatum: dagen.geboortedatum.get(rij) ?? null,
     jaargroep,
     groep: groep?.sleutel ?? null,
     samengesteldeGroepen: verwezen(rij, 'samengestelde_groep').filter((een) => groepen.has(een)),
@@ -59,14 +50,15 @@ export function maakLeerling(rij: Ruw, persoon: Persoon, blik: PerLeerling): Lee
 /** A member of staff; what the school calls their work is a suggestion. */
 export function maakLeerkracht(rij: Ruw, persoon: Persoon, { boek }: Blik): LeerkrachtRij {
   const adres = v.schoonOfNiets(rij.velden.get('emailadres'))?.toLowerCase() ?? null
-  if (adres !== null && !v.isEmail(adres)) boek.meld('email', () => waarVan(rij))
-  const rollen = [...rij.rollen, ...rij.verwijzingen.flatMap((een) => een.rollen)].map(v.schoon)
+  if (adres !== null && !v.isEmail(adres))
+    boek.meld('email', () => `${waarVan(rij)}: ${v.kortNaam(adres)}`)
+  const rollen = [...rij.rollen, ...rij.verwijzingen.flatMap((een) => een.rollen)].map(schoneTekst)
   return {
     ...persoon,
     emailadres: adres !== null && v.isEmail(adres) ? adres : null,
     rollen: [...new Set(rollen.map((rol) => rol.toUpperCase()).filter(Boolean))],
     groepen: rij.verwijzingen
       .filter(({ soort }) => soort !== 'vestiging')
-      .map(({ sleutel }) => v.schoon(sleutel)),
+      .map(({ sleutel }) => schoneTekst(sleutel)),
   }
 }

@@ -1,5 +1,6 @@
 import type { Momentopname } from '../momentopname.ts'
-import type { Blik } from './blik.ts'
+import { verwezen, type Blik } from './blik.ts'
+import { leesDagen } from './dagen.ts'
 import { eenmalig, maakGroep, maakVestiging } from './groepen.ts'
 import { maakLeerkracht, maakLeerling } from './leerlingen.ts'
 import type { Leesopties } from './beoordeel.ts'
@@ -10,7 +11,7 @@ import { maakSchool } from './school.ts'
 
 /** What the file says, line by line judged: what cannot be told from another is left out and named. */
 export function maakMomentopname(
-  { school: ruweSchool, rijen, bsn, rijksregister }: Inhoud,
+  { school: ruweSchool, rijen, groepenOpNaam, bsn, rijksregister }: Inhoud,
   boek: Meldboek,
   opties: Leesopties,
 ): Momentopname {
@@ -20,11 +21,15 @@ export function maakMomentopname(
   if (rijksregister > 0) boek.meld('drop-rrn', () => keerZin(rijksregister))
   meldTussenvoegsels([...rijen.leerlingen, ...rijen.leerkrachten], boek)
   const vestigingen = eenmalig(rijen.vestigingen, blik).map(maakVestiging)
-  const groepen = eenmalig(rijen.groepen, blik).map((rij) => maakGroep(rij, blik))
+  const groepen = eenmalig(rijen.groepen, blik).map((rij) => maakGroep(rij, blik, groepenOpNaam))
   const bekend = [...(opties.bekend?.groepen ?? []), ...groepen]
   const perLeerling = {
     ...blik,
-    isLijst: ruweSchool === null,
+    dagen: leesDagen(rijen.leerlingen, {
+      boek,
+      isLijst: ruweSchool === null,
+      vandaag: opties.vandaag,
+    }),
     groepen: new Map(bekend.map((groep) => [groep.sleutel, groep])),
     peil: opties.vandaag ?? school.peildatum,
   }
@@ -34,5 +39,8 @@ export function maakMomentopname(
   const leerkrachten = maakPersonen(rijen.leerkrachten, blik).map(({ rij, persoon }) =>
     maakLeerkracht(rij, persoon, blik),
   )
+  // Where nobody is said to sit anywhere, that is said once and not of each.
+  if (leerlingen.length > 0 && rijen.leerlingen.every((rij) => verwezen(rij, 'groep').length === 0))
+    boek.meld('no-groups')
   return { school, vestigingen, groepen, leerlingen, leerkrachten }
 }

@@ -14,7 +14,7 @@ interface Soort {
 type Tekst = string | ((w: Woordkeus) => string)
 
 const weigering = (tekst: Tekst): Soort => ({ ernst: 'geweigerd', per: 'bestand', tekst })
-const bijBestand = (tekst: string): Soort => ({ ernst: 'waarschuwing', per: 'bestand', tekst })
+const bijBestand = (tekst: Tekst): Soort => ({ ernst: 'waarschuwing', per: 'bestand', tekst })
 const bijRij = (tekst: string): Soort => ({ ernst: 'waarschuwing', per: 'rij', tekst })
 
 /** Everything that can be said of a file: what happened, what is kept, and what can be done. */
@@ -36,6 +36,9 @@ export const MELDINGEN = {
   ),
   encoding: weigering(
     'Het bestand zegt UTF-8 te zijn, maar de letters met accenten zijn anders opgeslagen. Er is niets veranderd, zodat geen naam verminkt raakt. Exporteer het opnieuw als UTF-8.',
+  ),
+  quote: weigering(
+    'Op deze regel begint een cel met een aanhalingsteken (") dat nergens meer sluit. Er is niets veranderd, zodat er geen namen in elkaar lopen. Haal dat teken weg en lees de lijst opnieuw in.',
   ),
   doctype: weigering(
     'Het bestand bevat een DOCTYPE. Dat hoort niet in EDEXML en kan gevaarlijk zijn. Er is niets veranderd. Vraag de leverancier van je administratie om een gewone export.',
@@ -60,7 +63,7 @@ export const MELDINGEN = {
   ),
   columns: weigering(
     (w) =>
-      `In de eerste regel staan geen kolomnamen die wij kennen. Er is niets veranderd. Zet er ten minste Voornaam of Achternaam boven, en liefst ook Geboortedatum en ${w.Groep}.`,
+      `Boven de lijst staan geen kolomnamen die wij kennen. Er is niets veranderd. Zet er ten minste Voornaam of Achternaam boven, en liefst ook Geboortedatum en ${w.Groep}.`,
   ),
   'other-school': weigering(
     'Het bestand is van een andere school. Er is niets veranderd. Kies het bestand van je eigen school.',
@@ -70,6 +73,16 @@ export const MELDINGEN = {
   ),
   westers: bijBestand(
     'De lijst is niet als UTF-8 opgeslagen, en gelezen zoals Excel opslaat. Kijk de namen met accenten na.',
+  ),
+  macintosh: bijBestand(
+    'De lijst is opgeslagen zoals Excel dat op een Mac soms doet, en zo gelezen. Kijk de namen met accenten na.',
+  ),
+  'no-groups': bijBestand(
+    (w) =>
+      `In het bestand staat van niemand de ${w.groep}. De leerlingen zijn wel gelezen. Wie nieuw is, komt in een wachtgroep; wie er al is, blijft zitten waar hij zit. Neem de ${w.groepen} mee in de export, of deel de leerlingen daarna zelf in.`,
+  ),
+  'date-order': bijBestand(
+    'Bij de datums kan de dag of de maand voorop staan; de lijst zegt niet welke. Ze zijn gelezen met de dag voorop. Klopt het voorbeeld hiernaast niet? Pas dan niet toe, schrijf de datums als 2017-03-12 en lees de lijst opnieuw in.',
   ),
   'school-unknown': bijBestand(
     'Het bestand noemt geen nummer van een school. Kijk na of het van je school is voordat je het toepast.',
@@ -98,11 +111,26 @@ export const MELDINGEN = {
   date: bijRij(
     'Een datum is anders geschreven dan de standaard of bestaat niet. Wat duidelijk was, is gelezen; een onmogelijke datum is leeg gelaten.',
   ),
+  'date-order-lost': bijRij(
+    'In deze kolom staat de ene keer de dag en de andere keer de maand voorop. Deze datum kan twee dagen zijn en is leeg gelaten; schrijf hem als 2017-03-12 en lees de lijst opnieuw in.',
+  ),
   'date-lost': bijRij(
     'Deze datum bestaat niet, of is niet te lezen als dag, maand en jaar. Hij is leeg gelaten; verbeter hem in de lijst en lees die opnieuw in.',
   ),
   name: bijRij(
     'In deze naam staan vreemde tekens. Hij is gelezen zoals hij er staat; verbeter hem in je administratie.',
+  ),
+  'name-comma': bijRij(
+    'In deze achternaam staat een komma. Hij is gelezen zoals hij er staat; kijk na of de voornaam en de achternaam goed gesplitst zijn.',
+  ),
+  'number-spoiled': bijRij(
+    'Dit nummer is door een rekenblad afgerond en niet meer te gebruiken. De leerling is gelezen zonder; maak die kolom op als tekst en exporteer opnieuw.',
+  ),
+  'cells-beyond': bijRij(
+    'Op deze regel staan meer cellen dan er kolommen zijn. Wat voorbij de laatste kolom staat, is niet gelezen; kijk na of de rest op zijn plaats staat.',
+  ),
+  'row-above': bijRij(
+    'Deze regel staat boven de kolomnamen en is niet gelezen. Staat er een leerling? Zet hem onder de kolomnamen en lees de lijst opnieuw in.',
   ),
   eckid: bijRij('Dit ECK iD heeft niet de goede vorm. De leerling is gelezen zonder.'),
   email: bijRij('Dit e-mailadres klopt niet. De leerkracht is gelezen zonder.'),
@@ -181,7 +209,7 @@ export interface Meldboek {
   sluit(): Melding[]
 }
 
-export function maakMeldboek(): Meldboek {
+export function maakMeldboek(land?: Land): Meldboek {
   const gevonden = new Map<MeldingCode, Gevonden>()
   return {
     meld(code, waar) {
@@ -190,7 +218,7 @@ export function maakMeldboek(): Meldboek {
       een.aantal += 1
       if (waar && een.waar.length < MEEST_GENOEMD) een.waar.push(waar())
     },
-    sluit: () => [...gevonden].flatMap(([code, een]) => zeg(code, een)),
+    sluit: () => [...gevonden].flatMap(([code, een]) => zeg(code, een, land)),
   }
 }
 
@@ -199,10 +227,10 @@ interface Gevonden {
   readonly waar: string[]
 }
 
-function zeg(code: MeldingCode, { aantal, waar }: Gevonden): Melding[] {
+function zeg(code: MeldingCode, { aantal, waar }: Gevonden, land?: Land): Melding[] {
   if (MELDINGEN[code].per === 'bestand')
-    return [maakMelding(code, aantal > 1 ? keerZin(aantal) : waar[0])]
-  const genoemd = waar.map((een) => maakMelding(code, een))
+    return [maakMelding(code, aantal > 1 ? keerZin(aantal) : waar[0], land)]
+  const genoemd = waar.map((een) => maakMelding(code, een, land))
   const rest = aantal - genoemd.length
-  return rest > 0 ? [...genoemd, maakMelding(code, `en nog ${getal.format(rest)}`)] : genoemd
+  return rest > 0 ? [...genoemd, maakMelding(code, `en nog ${getal.format(rest)}`, land)] : genoemd
 }

@@ -1,3 +1,5 @@
+import { schoneTekst } from '@letterhaven/domain/schone-tekst'
+import { splitsAchternaam } from '@letterhaven/domain/splits-naam'
 import type { Naamdelen } from '../momentopname.ts'
 import { telOp, waarVan, type Blik } from './blik.ts'
 import { keerZin, type Meldboek, type MeldingCode } from './meldingen.ts'
@@ -34,13 +36,18 @@ function watEraanScheelt(
   return roepnaam === null && achternaam === null ? 'name-missing' : null
 }
 
-function leesPersoon(rij: Ruw, boek: Meldboek): Persoon {
-  const naam = leesNaam(rij)
+function meldVreemdeNaam(naam: Naamdelen, rij: Ruw, boek: Meldboek): void {
   if (Object.values(naam).some((deel) => deel !== null && v.isVreemdeNaam(deel)))
     boek.meld('name', () => waarVan(rij))
-  const sleutel = v.schoon(rij.sleutel)
+  if (naam.achternaam?.includes(',')) boek.meld('name-comma', () => waarVan(rij))
+}
+
+function leesPersoon(rij: Ruw, boek: Meldboek): Persoon {
+  const naam = leesNaam(rij)
+  meldVreemdeNaam(naam, rij, boek)
+  const sleutel = schoneTekst(rij.sleutel)
   if (v.isDummy(sleutel)) boek.meld('no-stable-key', () => waarVan(rij))
-  const eckid = v.schoon(rij.eckid || (rij.velden.get('eckid') ?? ''))
+  const eckid = schoneTekst(rij.eckid || (rij.velden.get('eckid') ?? ''))
   if (eckid !== '' && !v.isEckid(eckid)) boek.meld('eckid', () => waarVan(rij))
   return {
     sleutel: v.isDummy(sleutel) ? null : sleutel,
@@ -53,11 +60,14 @@ function leesPersoon(rij: Ruw, boek: Meldboek): Persoon {
 
 function leesNaam({ velden }: Ruw): Naamdelen {
   const veld = (naam: string): string | null => v.schoonOfNiets(velden.get(naam))
+  const voorvoegsel = veld('voorvoegsel') ?? veld('tussenvoegsel')
+  // Where the prefix has no place of its own, it may stand in the surname.
+  const los = voorvoegsel === null ? splitsAchternaam(veld('achternaam') ?? '') : null
   return {
     // Who has no roepnaam is called by the first of the voornamen.
     roepnaam: veld('roepnaam') ?? veld('voornamen')?.split(' ')[0] ?? null,
-    voorvoegsel: veld('voorvoegsel') ?? veld('tussenvoegsel'),
-    achternaam: veld('achternaam'),
+    voorvoegsel: voorvoegsel ?? (los?.tussenvoegsel || null),
+    achternaam: los ? los.achternaam || null : veld('achternaam'),
   }
 }
 

@@ -1,4 +1,6 @@
+import { schoneTekst } from '@letterhaven/domain/schone-tekst'
 import type { Land } from '@letterhaven/contracts/admin'
+import { leesDagkolom } from '@letterhaven/domain/lijst/dagkolom'
 import { schooljaarVan } from '@letterhaven/domain/schooljaar'
 import type { SchoolRij } from '../momentopname.ts'
 import type { Blik } from './blik.ts'
@@ -22,6 +24,8 @@ const GEEN_SCHOOL: SchoolRij = {
   schoolsleutel: null,
 }
 
+const leesDag = (tekst: string | null): string | null => leesDagkolom([tekst]).dagen[0]?.dag ?? null
+
 /** Which school and year a file is of; refused where it is another school's. */
 export function maakSchool(velden: ReadonlyMap<string, string> | null, blik: Blik): SchoolRij {
   if (velden === null) return GEEN_SCHOOL
@@ -33,7 +37,7 @@ export function maakSchool(velden: ReadonlyMap<string, string> | null, blik: Bli
   keurJaar(schooljaar, brin === null && instellingsnummer !== null ? 'be' : 'nl', blik)
   return {
     schooljaar,
-    peildatum: v.leesDag(veld('peildatum')).dag,
+    peildatum: leesDag(veld('peildatum')),
     brin,
     dependance: veld('dependancecode') ?? achter ?? null,
     instellingsnummer,
@@ -44,7 +48,7 @@ export function maakSchool(velden: ReadonlyMap<string, string> | null, blik: Bli
 /** Of a Dutch school the first four signs count: two more tell its locations apart. */
 function isDezelfdeSchool(eigen: string, verwacht: string): boolean {
   const kaal = (nummer: string): string => BRIN.exec(nummer)?.[1] ?? nummer.replace(/^0+(?=\d)/, '')
-  return kaal(eigen) === kaal(v.schoon(verwacht).toUpperCase())
+  return kaal(eigen) === kaal(schoneTekst(verwacht).toUpperCase())
 }
 
 function keurSchool(eigen: string | null, { boek, opties }: Blik): void {

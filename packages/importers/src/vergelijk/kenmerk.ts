@@ -1,19 +1,12 @@
+import { naamSleutel } from '@letterhaven/domain/naamsleutel'
 import type { LeerlingRij, Naamdelen } from '../momentopname.ts'
-
-/** A name as it is compared: letters and digits alone, small, without accents. */
-export const kaal = (tekst: string): string =>
-  tekst
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** A whole name as people say it. */
 export const naamVan = ({ roepnaam, voorvoegsel, achternaam }: Naamdelen): string =>
   [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== null).join(' ')
 
 /** A pupil as those know it who know no number. */
-export const kenmerkVan = (leerling: Naamdelen): string => kaal(naamVan(leerling))
+export const kenmerkVan = (leerling: Naamdelen): string => naamSleutel(naamVan(leerling))
 
 type Jarige = Pick<LeerlingRij, 'geboortedatum'>
 
@@ -24,3 +17,10 @@ export const isSamenJarig = (een: Jarige, ander: Jarige): boolean =>
 /** Two days that differ are two children; one that is not known says nothing. */
 export const kanSamenJarigZijn = (een: Jarige, ander: Jarige): boolean =>
   een.geboortedatum === null || ander.geboortedatum === null || isSamenJarig(een, ander)
+
+/** Both days are known, and they differ. */
+export const isAndereDag = (een: Jarige, ander: Jarige): boolean => !kanSamenJarigZijn(een, ander)
+
+/** Their whole names differ, however they are written. */
+export const heetAnders = (een: Naamdelen, ander: Naamdelen): boolean =>
+  kenmerkVan(een) !== kenmerkVan(ander)

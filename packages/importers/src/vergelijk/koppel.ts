@@ -1,5 +1,5 @@
 import type { LeerlingRij, Momentopname } from '../momentopname.ts'
-import { isSamenJarig, kanSamenJarigZijn, kenmerkVan } from './kenmerk.ts'
+import { heetAnders, isAndereDag, isSamenJarig, kanSamenJarigZijn, kenmerkVan } from './kenmerk.ts'
 
 /**
  * A pupil of the account, with what the school's administration calls it as far as that is known. `groep` is the id of
@@ -26,9 +26,13 @@ export interface Bekend {
 /** To whom a line of the file belongs. */
 export type Koppeling =
   | { readonly soort: 'zeker'; readonly leerling: LeerlingRij; readonly bekend: BekendeLeerling }
-  /** Name and birthday alone say so, or the name where no birthday is known: a human decides, also between two. */
+  /**
+   * Name and birthday alone say so, or the name where no birthday is known; or a number says so whose child had another
+   * name and another birthday. A human decides, also between two.
+   */
   | {
       readonly soort: 'voorstel'
+      readonly reden: 'naam' | 'nummer'
       readonly leerling: LeerlingRij
       readonly kandidaten: readonly BekendeLeerling[]
     }
@@ -67,6 +71,12 @@ interface Wijzers {
   readonly opKenmerk: Wijzer
 }
 
+/** Known by a number; where both name and birthday are others, that may be a mistake of the file. */
+const opNummer = (leerling: LeerlingRij, bekend: BekendeLeerling): Koppeling =>
+  heetAnders(leerling, bekend) && isAndereDag(leerling, bekend)
+    ? { soort: 'voorstel', reden: 'nummer', leerling, kandidaten: [bekend] }
+    : { soort: 'zeker', leerling, bekend }
+
 /**
  * By ECK iD, else by the school's number, else by name and birthday, which a human confirms (domein.md section 2.5). UWLR
  * and many a list come without birthdays: then the name asks the same question.
@@ -76,15 +86,15 @@ function koppelEen(leerling: LeerlingRij, { opEckid, opSleutel, opKenmerk }: Wij
   const [sleutel] = zoek(opSleutel, leerling.sleutel)
   if (eckid && sleutel && eckid !== sleutel)
     return { soort: 'botsing', leerling, kandidaten: [eckid, sleutel] }
-  if (eckid) return { soort: 'zeker', leerling, bekend: eckid }
+  if (eckid) return opNummer(leerling, eckid)
   if (sleutel && spreektTegen(leerling, sleutel))
     return { soort: 'botsing', leerling, kandidaten: [sleutel] }
-  if (sleutel) return { soort: 'zeker', leerling, bekend: sleutel }
+  if (sleutel) return opNummer(leerling, sleutel)
   const kandidaten = zoek(opKenmerk, kenmerkVan(leerling)).filter(
     (bekend) => !spreektTegen(leerling, bekend) && kanSamenJarigZijn(leerling, bekend),
   )
   return kandidaten.length > 0
-    ? { soort: 'voorstel', leerling, kandidaten }
+    ? { soort: 'voorstel', reden: 'naam', leerling, kandidaten }
     : { soort: 'nieuw', leerling }
 }
 
@@ -96,23 +106,41 @@ export interface Besluit {
 
 export const GEEN_BESLUIT: Besluit = { zelfde: new Map(), nieuw: new Set() }
 
+/** Who is somebody else does not take over the numbers of who had them. */
+function metEigenNummers(leerling: LeerlingRij, van: readonly BekendeLeerling[]): LeerlingRij {
+  const isBezet = (veld: 'sleutel' | 'eckid'): boolean =>
+    van.some((bekend) => bekend[veld] !== null && bekend[veld] === leerling[veld])
+  return {
+    ...leerling,
+    sleutel: isBezet('sleutel') ? null : leerling.sleutel,
+    eckid: isBezet('eckid') ? null : leerling.eckid,
+  }
+}
+
 /** A proposal that somebody decided on; anything else stays as it was. */
 function beslis(een: Koppeling, regel: number, { zelfde, nieuw }: Besluit): Koppeling {
   if (een.soort !== 'voorstel') return een
   const { leerling } = een
-  if (nieuw.has(regel)) return { soort: 'nieuw', leerling }
+  if (nieuw.has(regel))
+    return { soort: 'nieuw', leerling: metEigenNummers(leerling, een.kandidaten) }
   const bekend = een.kandidaten.find(({ id }) => id === zelfde.get(regel))
   return bekend ? { soort: 'zeker', leerling, bekend } : een
 }
 
 /** A name alone does not ask for a child whose own line is in the file. */
 function zonderBezette(een: Koppeling, bezet: ReadonlySet<string>): Koppeling {
-  if (een.soort !== 'voorstel') return een
+  if (een.soort !== 'voorstel' || een.reden === 'nummer') return een
   const { leerling } = een
   const kandidaten = een.kandidaten.filter(
     (bekend) => isSamenJarig(leerling, bekend) || !bezet.has(bekend.id),
   )
   return kandidaten.length > 0 ? { ...een, kandidaten } : { soort: 'nieuw', leerling }
+}
+
+/** Whom a line points at by more than its name. */
+function opNummerVan(een: Koppeling): readonly BekendeLeerling[] {
+  if (een.soort === 'zeker') return [een.bekend]
+  return een.soort === 'voorstel' && een.reden === 'nummer' ? een.kandidaten : []
 }
 
 /** Of each line of a file to whom it belongs; a child that two lines point at is changed by neither. */
@@ -126,13 +154,11 @@ export function koppel(nieuw: Momentopname, bekend: Bekend, besluit: Besluit): K
   const eerst = nieuw.leerlingen.map((leerling) => koppelEen(leerling, wijzers))
   const bezet = new Set(eerst.flatMap((een) => (een.soort === 'zeker' ? [een.bekend.id] : [])))
   const koppelingen = eerst.map((een, regel) => beslis(zonderBezette(een, bezet), regel, besluit))
-  const keren = Map.groupBy(
-    koppelingen.flatMap((een) => (een.soort === 'zeker' ? [een.bekend.id] : [])),
-    (id) => id,
-  )
-  return koppelingen.map((een): Koppeling =>
-    een.soort === 'zeker' && (keren.get(een.bekend.id)?.length ?? 0) > 1
-      ? { soort: 'botsing', leerling: een.leerling, kandidaten: [een.bekend] }
-      : een,
-  )
+  const keren = Map.groupBy(koppelingen.flatMap(opNummerVan), ({ id }) => id)
+  return koppelingen.map((een): Koppeling => {
+    const [bekend] = opNummerVan(een)
+    return bekend && (keren.get(bekend.id)?.length ?? 0) > 1
+      ? { soort: 'botsing', leerling: een.leerling, kandidaten: [bekend] }
+      : een
+  })
 }

@@ -59,7 +59,7 @@ describe('a file beside an account', () => {
     const { leerlingen: l, groepen } = vergelijk(opname, account)
     expect(leerlingen(opname)).toEqual({})
     expect(l.gelijk).toBe(32)
-    expect(groepen).toEqual({ nieuw: [], hernoemd: [], herkend: [], gelijk: 8 })
+    expect(groepen).toMatchObject({ nieuw: [], hernoemd: [], herkend: [], gelijk: 8 })
   })
 
   it('names each field that changes, and takes nothing away by being silent', () => {
@@ -145,6 +145,43 @@ describe('a file beside an account', () => {
     expect(ander.leerlingen.nieuw.map(({ sleutel }) => sleutel)).toEqual(['99'])
     const vreemd = { zelfde: new Map([[regel, idVan('10001') ?? '']]), nieuw: new Set([0]) }
     expect(vergelijk(nieuw, account, vreemd)).toEqual(vergelijk(nieuw, account))
+  })
+
+  it('asks a human where both numbers agree, and neither name nor birthday does', () => {
+    const ander = { roepnaam: 'Tim', achternaam: 'Bos', geboortedatum: '2019-01-02' }
+    const nieuw = metLeerling('10015', ander)
+    expect(leerlingen(nieuw)).toEqual({
+      voorstel: [
+        expect.objectContaining({
+          reden: 'nummer',
+          kandidaten: [expect.objectContaining({ id: idVan('10015') })],
+        }),
+      ],
+    })
+    // Decoys: a name or a birthday that was put right is a plain change.
+    for (const een of [{ ...ander, geboortedatum: '2020-10-12' }, { geboortedatum: '2019-01-02' }])
+      expect(leerlingen(metLeerling('10015', een)).gewijzigd).toHaveLength(1)
+    const regel = nieuw.leerlingen.findIndex(({ sleutel }) => sleutel === '10015')
+    const besluit = { zelfde: new Map(), nieuw: new Set([regel]) }
+    // Who is somebody else gets none of the numbers.
+    expect(vergelijk(nieuw, account, besluit).leerlingen.nieuw).toEqual([
+      expect.objectContaining({ roepnaam: 'Tim', sleutel: null, eckid: null }),
+    ])
+  })
+
+  it('takes a surname and its prefix for one thing', () => {
+    const met = (naam: Partial<LeerlingRij>) =>
+      vergelijk(metLeerling('10015', naam), account).leerlingen.gewijzigd.flatMap(
+        (een) => een.wijzigingen,
+      )
+    // The account has 'de' and 'Vries'.
+    expect(met({ voorvoegsel: null, achternaam: 'de Vries' })).toEqual([])
+    expect(met({ voorvoegsel: null, achternaam: 'De Vries' })).toEqual([])
+    expect(met({ voorvoegsel: null, achternaam: 'Bos' })).toEqual([
+      { veld: 'voorvoegsel', van: 'de', naar: '' },
+      { veld: 'achternaam', van: 'Vries', naar: 'Bos' },
+    ])
+    expect(met({ voorvoegsel: null, achternaam: null })).toEqual([])
   })
 
   it('does not take twins for one another', () => {

@@ -1,33 +1,12 @@
-import type { GroepRij, LeerlingRij, Momentopname } from '../momentopname.ts'
-import { kaal } from './kenmerk.ts'
+import type { LeerlingRij, Momentopname } from '../momentopname.ts'
 import {
-  GEEN_BESLUIT,
-  koppel,
-  type Bekend,
-  type BekendeGroep,
-  type BekendeLeerling,
-  type Besluit,
-  type Koppeling,
-} from './koppel.ts'
-
-/** Fields of a pupil that a file may change; a null in the file says nothing, and takes nothing away. */
-export const VELDEN = [
-  'roepnaam',
-  'voorvoegsel',
-  'achternaam',
-  'geboortedatum',
-  'jaargroep',
-  'sleutel',
-  'eckid',
-] as const
-export type Veld = (typeof VELDEN)[number]
-
-/** One field that becomes another. */
-export interface Wijziging {
-  readonly veld: Veld
-  readonly van: string | null
-  readonly naar: string
-}
+  koppelGroepen,
+  vergelijkGroepen,
+  type Groepen,
+  type Groepsverschil,
+} from './koppel-groepen.ts'
+import { GEEN_BESLUIT, koppel, type Bekend, type Besluit, type Koppeling } from './koppel.ts'
+import { wijzigingenVan, type Wijziging } from './wijzigingen.ts'
 
 /** A pupil that stays and changes. */
 export interface GewijzigdeLeerling {
@@ -49,13 +28,7 @@ export type Vertrek = 'uitgestroomd' | 'ontbreekt'
 
 /** What a file would change in an account. Nothing is done by it. */
 export interface Verschil {
-  readonly groepen: {
-    readonly nieuw: readonly GroepRij[]
-    readonly hernoemd: readonly { readonly id: string; readonly groep: GroepRij }[]
-    /** Known by its name alone: it had no key, or another one. */
-    readonly herkend: readonly { readonly id: string; readonly groep: GroepRij }[]
-    readonly gelijk: number
-  }
+  readonly groepen: Groepsverschil
   readonly leerlingen: {
     readonly nieuw: readonly LeerlingRij[]
     readonly gewijzigd: readonly GewijzigdeLeerling[]
@@ -67,52 +40,6 @@ export interface Verschil {
     readonly voorstel: readonly Extract<Koppeling, { soort: 'voorstel' }>[]
     readonly botsing: readonly Extract<Koppeling, { soort: 'botsing' }>[]
     readonly gelijk: number
-  }
-}
-
-const wijzigingenVan = (oud: BekendeLeerling, nieuw: LeerlingRij): Wijziging[] =>
-  VELDEN.flatMap((veld) => {
-    const [van, naar] = [oud[veld], nieuw[veld]]
-    return naar === null || naar === van ? [] : [{ veld, van, naar }]
-  })
-
-type Groepen = ReadonlyMap<string, { readonly groep: GroepRij; readonly oud: BekendeGroep | null }>
-
-/** Of each group of the file which one of the account it is: by key, else by a name that only one has. */
-function koppelGroepen(nieuw: Momentopname, bekend: Bekend): Groepen {
-  const gewone = nieuw.groepen.filter(({ samengesteld }) => !samengesteld)
-  const opSleutel = new Map(
-    bekend.groepen.flatMap((groep) =>
-      groep.sleutel === null ? [] : [[groep.sleutel, groep] as const],
-    ),
-  )
-  const inBestand = new Set(gewone.map(({ sleutel }) => sleutel))
-  const los = Map.groupBy(
-    bekend.groepen.filter(({ sleutel }) => sleutel === null || !inBestand.has(sleutel)),
-    ({ naam }) => kaal(naam),
-  )
-  const opNaam = (naam: string): BekendeGroep | null => {
-    const [een, ander] = los.get(kaal(naam)) ?? []
-    return een && !ander ? een : null
-  }
-  return new Map(
-    gewone.map((groep) => [
-      groep.sleutel,
-      { groep, oud: opSleutel.get(groep.sleutel) ?? opNaam(groep.naam) },
-    ]),
-  )
-}
-
-function vergelijkGroepen(groepen: Groepen): Verschil['groepen'] {
-  const paren = [...groepen.values()]
-  const bekende = paren.flatMap(({ groep, oud }) => (oud ? [{ id: oud.id, groep, oud }] : []))
-  const opSleutel = bekende.filter(({ groep, oud }) => oud.sleutel === groep.sleutel)
-  const kort = ({ id, groep }: (typeof bekende)[number]) => ({ id, groep })
-  return {
-    nieuw: paren.filter(({ oud }) => !oud).map(({ groep }) => groep),
-    hernoemd: opSleutel.filter(({ groep, oud }) => oud.naam !== groep.naam).map(kort),
-    herkend: bekende.filter(({ groep, oud }) => oud.sleutel !== groep.sleutel).map(kort),
-    gelijk: opSleutel.filter(({ groep, oud }) => oud.naam === groep.naam).length,
   }
 }
 

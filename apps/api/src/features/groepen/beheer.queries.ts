@@ -13,20 +13,19 @@ export function findBeheerdeGroep({ db, adminId }: AdminScope, groepId: GroepId)
     .executeTakeFirst()
 }
 
-/** Names of groups in use, whatever their capitals. */
-export async function isNaamBezet(
+/** Names of groups in use, but for one. */
+export async function listNamenInGebruik(
   { db, adminId }: AdminScope,
-  { naam, behalve }: { readonly naam: string; readonly behalve: GroepId | null },
-): Promise<boolean> {
-  const rij = await db
+  behalve: GroepId | null,
+): Promise<string[]> {
+  const rijen = await db
     .selectFrom('groep')
-    .select('id')
+    .select('naam')
     .where('admin_id', '=', adminId)
     .where('gearchiveerd_op', 'is', null)
-    .where(sql`lower(naam)`, '=', naam.toLowerCase())
     .$if(behalve !== null, (query) => query.where('id', '!=', behalve as GroepId))
-    .executeTakeFirst()
-  return rij !== undefined
+    .execute()
+  return rijen.map(({ naam }) => naam)
 }
 
 interface NieuweGroep {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
 import { schooljaarVan } from '@letterhaven/domain/schooljaar'
+import { isZelfdeNaam } from '@letterhaven/domain/naamsleutel'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import type { Once } from '../../platform/once.ts'
@@ -11,7 +12,7 @@ import {
   findBeheerdeGroep,
   findLaatsteJaar,
   insertGroep,
-  isNaamBezet,
+  listNamenInGebruik,
   listArchief,
   updateGroep,
 } from './beheer.queries.ts'
@@ -31,7 +32,8 @@ export async function keurNaam(
   behalve: GroepId | null,
 ): Promise<void> {
   await lockSchool(scope)
-  if (await isNaamBezet(scope, { naam, behalve }))
+  const bezet = await listNamenInGebruik(scope, behalve)
+  if (bezet.some((een) => isZelfdeNaam(een, naam)))
     throw new ApiError('invalid_input', { naam: 'Deze naam is al in gebruik' })
 }
 

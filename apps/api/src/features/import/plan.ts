@@ -58,7 +58,12 @@ const nieuwId = <Id extends string>(): Id => randomUUID() as string as Id
 
 /** Groups that come or change, and where each key of the file leads. */
 function planGroepen({ groepen }: Verschil, { klassen }: Bekend) {
-  const nieuw: Klas[] = groepen.nieuw.map(({ naam, sleutel }) => ({ id: nieuwId(), naam, sleutel }))
+  const erbij = groepen.nieuw.map((groep) => ({ groep, id: nieuwId<GroepId>() }))
+  const nieuw: Klas[] = erbij.map(({ id, groep: { naam, sleutel, opNaam } }) => ({
+    id,
+    naam,
+    sleutel: opNaam ? null : sleutel,
+  }))
   const anders = [...groepen.hernoemd, ...groepen.herkend].flatMap(({ id, groep }) => {
     const oud = klassen.get(id)
     if (!oud) return []
@@ -68,8 +73,8 @@ function planGroepen({ groepen }: Verschil, { klassen }: Bekend) {
   })
   const plek = new Map<string, GroepId>()
   for (const { id, sleutel } of klassen.values()) if (sleutel !== null) plek.set(sleutel, id)
-  for (const { id, naar } of anders) plek.set(naar.sleutel, id)
-  for (const { id, sleutel } of nieuw) if (sleutel !== null) plek.set(sleutel, id)
+  for (const { id, sleutel } of groepen.gekoppeld) plek.set(sleutel, id as GroepId)
+  for (const { id, groep } of erbij) plek.set(groep.sleutel, id)
   return { nieuw, anders, plek }
 }
 

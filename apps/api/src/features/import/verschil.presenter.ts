@@ -126,7 +126,7 @@ export function presentVerschil(
     }),
     vertrokken: toonAlle(vertrokken, ({ id, reden }) => ({ wie: wie(id), reden })),
     alVertrokken: telAlVertrokken(opname, account),
-    voorstel: toonAlle(leerlingen.voorstel, vraag),
+    voorstel: toonAlle(leerlingen.voorstel, (een) => ({ ...vraag(een), reden: een.reden })),
     botsing: toon(leerlingen.botsing, vraag),
     gelijk: leerlingen.gelijk,
     plaatsvragers: [

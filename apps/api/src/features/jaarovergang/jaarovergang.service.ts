@@ -10,6 +10,7 @@ import { GEEN_KEUZES, maakJaarovergang, type Jaarovergang } from '@letterhaven/d
 import { lopendVoor, type LopendSchooljaar } from '@letterhaven/domain/lopend-schooljaar'
 import { neemtPlaats } from '@letterhaven/domain/licentie'
 import { schooljaarVan, volgendSchooljaar } from '@letterhaven/domain/schooljaar'
+import { naamSleutel } from '@letterhaven/domain/naamsleutel'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { dagVan } from '../../vouwen.ts'
@@ -124,7 +125,7 @@ export const getJaarovergang = (
 
 /** Two groups of one name are one too many. */
 function keurNamen({ groepen }: OvergangKeuzes): void {
-  const namen = groepen.map(({ naam }) => naam.toLowerCase())
+  const namen = groepen.map(({ naam }) => naamSleutel(naam))
   if (new Set(namen).size < namen.length)
     throw new ApiError('invalid_input', { groepen: 'Deze naam is al in gebruik' })
 }

@@ -2,6 +2,7 @@ import { SLUIT_DAGEN } from '@letterhaven/contracts/accountgegevens-maten'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import type { SluitGevolgen, Sluiting, VraagSluiting } from '@letterhaven/contracts/sluiting'
 import { schooljaarVan } from '@letterhaven/domain/schooljaar'
+import { isZelfdeNaam } from '@letterhaven/domain/naamsleutel'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { dagVan } from '../../vouwen.ts'
@@ -39,10 +40,6 @@ export const getSluitGevolgen = (
     return { naam, ...(await q.countGevolgen(scope, { schooljaar, now })) }
   })
 
-/** The same letters, whatever the capitals and the spaces. */
-const kaal = (naam: string): string =>
-  naam.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase('nl')
-
 /** Who asks is asked again: the password, and a code where there is a second step. */
 async function requireZelf(
   ctx: Context,
@@ -67,7 +64,7 @@ export async function vraagSluiting(
     const stand = await q.getStand(scope)
     return stand.naam
   })
-  if (kaal(naam) !== kaal(schoolnaam))
+  if (!isZelfdeNaam(naam, schoolnaam))
     throw new ApiError('invalid_input', { schoolnaam: `De naam van dit account is ${naam}` })
   await requireZelf(ctx, caller, bewijs)
   return openAdmin({ ctx, caller, adminId }, async (scope) => {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { docentenEndpoints } from '@letterhaven/contracts/endpoints/docenten'
 import type { Docent, Docenten } from '@letterhaven/contracts/docent'
-import { volledigeNaam } from '@letterhaven/domain/naam'
+import { kaleNaam, volledigeNaam } from '@letterhaven/domain/naam'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
@@ -44,9 +44,7 @@ interface Props {
 type Open = { readonly wat: 'uitnodigen' } | { readonly wat: 'groepen' | 'uit'; docent: Docent }
 
 const past = (docent: Docent, zoek: string): boolean =>
-  `${volledigeNaam(docent.naam)} ${docent.gebruikersnaam}`
-    .toLowerCase()
-    .includes(zoek.trim().toLowerCase())
+  kaleNaam(`${volledigeNaam(docent.naam)} ${docent.gebruikersnaam}`).includes(kaleNaam(zoek))
 
 function Logboek({ log }: Pick<Docenten, 'log'>) {
   const w = useWoordkeus()

@@ -11,8 +11,9 @@ export function useKeuzes({ voorstel, vertrokken, zonderJaar }: ImportVerschil) 
   const [weg, zetWeg] = useState<ReadonlySet<LeerlingId>>(new Set())
   const [jaren, zetJaren] = useState<ReadonlyMap<number, number>>(new Map())
   const antwoordOp = (regel: number): Antwoord => antwoorden.get(regel) ?? 'later'
-  const vragen = voorstel.eerste.map(({ regel, kandidaten }) => ({
+  const vragen = voorstel.eerste.map(({ regel, reden, kandidaten }) => ({
     regel: regel.regel,
+    reden,
     kandidaten,
   }))
   const keuzes = (): Omit<ImportKeuzes, 'vingerafdruk'> => ({
@@ -45,12 +46,12 @@ export function useKeuzes({ voorstel, vertrokken, zonderJaar }: ImportVerschil) 
       }),
     antwoord: (regel: number, wat: Antwoord) =>
       zetAntwoorden((oud) => new Map(oud).set(regel, wat)),
-    /** Everybody who looks like one pupil alone is that pupil. */
+    /** Everybody who is known by name and looks like one pupil alone is that pupil. */
     allenZelfde: () =>
       zetAntwoorden(
         new Map(
-          vragen.flatMap(({ regel, kandidaten: [een, ander] }) =>
-            een && !ander ? [[regel, een.id] as const] : [],
+          vragen.flatMap(({ regel, reden, kandidaten: [een, ander] }) =>
+            reden === 'naam' && een && !ander ? [[regel, een.id] as const] : [],
           ),
         ),
       ),

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak'
 import type { Prullenbak } from '@letterhaven/contracts/prullenbak'
 import { PRULLENBAK_DAGEN } from '@letterhaven/contracts/prullenbak-maten'
+import { kaleNaam } from '@letterhaven/domain/naam'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
@@ -61,9 +62,7 @@ function Inhoud({ adminId, bak }: Props) {
   const [zoek, setZoek] = useState('')
   const [gekozenIds, setGekozen] = useState<ReadonlySet<string>>(new Set())
   const [vraagt, setVraagt] = useState<'terug' | 'wis' | null>(null)
-  const rijen = bak.leerlingen.filter(({ naam }) =>
-    naam.toLowerCase().includes(zoek.trim().toLowerCase()),
-  )
+  const rijen = bak.leerlingen.filter(({ naam }) => kaleNaam(naam).includes(kaleNaam(zoek)))
   const gekozen = rijen.filter(({ id }) => gekozenIds.has(id))
   const ids = gekozen.map(({ id }) => id)
   const sluit = () => setVraagt(null)

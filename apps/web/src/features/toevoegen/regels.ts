@@ -4,6 +4,7 @@ import { type Naam, NaamSchema } from '@letterhaven/contracts/leerling'
 import { MEESTE_ERBIJ } from '@letterhaven/contracts/nieuwe-leerlingen-maten'
 import { leesJaarInCel } from '@letterhaven/domain/jaar-in-cel'
 import { leesNamen, type LijstRegel } from '@letterhaven/domain/namenlijst'
+import { naamSleutel } from '@letterhaven/domain/naamsleutel'
 
 /** A line of the form; its key stays while it is typed in. */
 export const RegelSchema = z.extend(NaamSchema, {
@@ -82,7 +83,7 @@ export function plak(
 }
 
 const kenmerk = ({ voornaam, tussenvoegsel, achternaam }: Naam): string =>
-  `${voornaam} ${tussenvoegsel} ${achternaam}`.toLowerCase().replaceAll(/\s+/gu, ' ').trim()
+  naamSleutel(`${voornaam} ${tussenvoegsel} ${achternaam}`)
 
 /** What is worth a look in a line: somebody of this name is in the group, or stands above it. */
 export function opmerking(

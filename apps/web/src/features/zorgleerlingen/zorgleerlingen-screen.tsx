@@ -14,6 +14,7 @@ import { Pil } from '@letterhaven/ui/pil.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import type { Toon } from '@letterhaven/ui/toon'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
+import { isZelfdeNaam } from '@letterhaven/domain/naamsleutel'
 import { vraag } from '../../shared/api/query.ts'
 import { useDaarna } from '../../shared/daarna.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
@@ -51,7 +52,7 @@ function Rij({ adminId, rij }: { readonly adminId: string; readonly rij: Zorglee
   const { vandaag, land } = useKalender()
   const naam = volledigeNaam(rij.naam)
   const { groep, signalen, waarom, laatst } = rij
-  const isZelfde = w.groepN(rij.jaargroep).toLowerCase() === groep.naam.toLowerCase()
+  const isZelfde = isZelfdeNaam(w.groepN(rij.jaargroep), groep.naam)
   return (
     <li className="zorg-rij">
       <Avatar naam={naam} id={rij.id} />

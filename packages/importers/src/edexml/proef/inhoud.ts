@@ -9,7 +9,7 @@ export const rijen = (b: string): Rij[] => {
     .replace(/<leerkrachten>[^]*<\/leerkrachten>/, '')
   const eckid = /eckid="([^"]*)"/.exec(b)?.[1] ?? ''
   return [
-    ['pupils alone', zonderGroepen, OK],
+    ['pupils alone', zonderGroepen, { ...LET_OP, code: 'no-groups' }],
     ['a combination group', b, OK],
     [
       'a pupil of a combination group without a year',

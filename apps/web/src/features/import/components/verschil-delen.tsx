@@ -31,6 +31,7 @@ function useVeldtekst() {
   }
   const waarde = (veld: ImportVeld, tekst: string | null): string => {
     if (tekst === null) return 'leeg'
+    if (tekst === '') return 'geen'
     if (veld === 'jaargroep') return jaarcodeZin(tekst, w) ?? tekst
     if (veld === 'geboortedatum') return dagZin(tekst)
     // 154 signs of which only the end tells two apart.

@@ -1,4 +1,4 @@
-import type { ImportRegel, ImportVerschil, ImportWie } from '@letterhaven/contracts/import'
+import type { ImportVerschil } from '@letterhaven/contracts/import'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import type { Antwoord, useKeuzes } from '../gebruik-keuzes.ts'
@@ -10,19 +10,22 @@ interface Props {
   readonly keuzes: ReturnType<typeof useKeuzes>
 }
 
-interface Vraag {
-  readonly regel: ImportRegel
-  readonly kandidaten: readonly ImportWie[]
+type Vraag = ImportVerschil['voorstel']['eerste'][number]
+
+const WAAROM: Readonly<Record<Vraag['reden'], string>> = {
+  naam: 'De naam is bekend, het nummer niet.',
+  nummer: 'Het nummer is bekend, maar de naam en de geboortedatum zijn allebei anders.',
 }
 
 function VraagRij({ vraag, keuzes }: { vraag: Vraag; keuzes: Props['keuzes'] }) {
   const tekst = useWieTekst()
-  const { regel, kandidaten } = vraag
+  const { regel, reden, kandidaten } = vraag
   return (
     <div className="import-vraag">
       <div>
         <p className="import-naam">{regel.naam}</p>
         <p className="scherm-stil">In het bestand: {tekst(regel)}</p>
+        <p className="scherm-stil">{WAAROM[reden]}</p>
       </div>
       <Keuze
         label={`Wie is ${regel.naam}?`}
@@ -32,7 +35,13 @@ function VraagRij({ vraag, keuzes }: { vraag: Vraag; keuzes: Props['keuzes'] }) 
             waarde: wie.id,
             label: `Dezelfde als ${wie.naam}, ${tekst(wie)}`,
           })),
-          { waarde: 'nieuw', label: 'Iemand anders: een nieuwe leerling' },
+          {
+            waarde: 'nieuw',
+            label:
+              reden === 'nummer'
+                ? 'Iemand anders: een nieuwe leerling, zonder dit nummer'
+                : 'Iemand anders: een nieuwe leerling',
+          },
         ]}
         value={keuzes.antwoordOp(regel.regel)}
         onChange={({ target }) => keuzes.antwoord(regel.regel, target.value as Antwoord)}
@@ -43,12 +52,14 @@ function VraagRij({ vraag, keuzes }: { vraag: Vraag; keuzes: Props['keuzes'] }) 
 
 /** Lines that look like somebody: a human says who it is. */
 export function Vragen({ voorstel, keuzes }: Props) {
-  const kanSamen = voorstel.eerste.some(({ kandidaten }) => kandidaten.length === 1)
+  const kanSamen = voorstel.eerste.some(
+    ({ reden, kandidaten }) => reden === 'naam' && kandidaten.length === 1,
+  )
   return (
     <LijstDeel
       id="vragen"
       titel="Wie is dit?"
-      uitleg="De naam is bekend, het nummer niet. Zeg wie het is; wat je overslaat, verandert niet."
+      uitleg="Zij lijken op een leerling die je al hebt. Zeg wie het is; wat je overslaat, verandert niet."
       aantal={voorstel.aantal}
       eerste={voorstel.eerste}
       sleutel={({ regel }) => regel.regel}
@@ -56,7 +67,7 @@ export function Vragen({ voorstel, keuzes }: Props) {
       extra={
         kanSamen && (
           <Knop maat="klein" onClick={keuzes.allenZelfde}>
-            Het zijn allemaal dezelfde leerlingen
+            Wie dezelfde naam heeft, is dezelfde leerling
           </Knop>
         )
       }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
+import { isZelfdeNaam, naamSleutel } from '@letterhaven/domain/naamsleutel'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { KnopIcoon } from '@letterhaven/ui/knop-icoon.tsx'
@@ -25,7 +26,7 @@ function Naam({ groep, overgang, keuzes }: Omit<Props, 'overzicht'> & { readonly
   const [tekst, setTekst] = useState(bekend ?? groep.naam)
   const naam = tekst.trim()
   const isDubbel = overgang.groepen.some(
-    (een) => een.sleutel !== groep.sleutel && een.naam.toLowerCase() === naam.toLowerCase(),
+    (een) => een.sleutel !== groep.sleutel && isZelfdeNaam(een.naam, naam),
   )
   const fout =
     naam === '' ? 'Vul een naam in.' : isDubbel ? 'Deze naam is al in gebruik.' : undefined
@@ -87,9 +88,9 @@ function Rij({ groep, ...props }: Props & { readonly groep: Groep }) {
 
 /** A name that no group of the new year has yet. */
 function vrijeNaam(groepen: readonly Groep[], woord: string): string {
-  const namen = new Set(groepen.map(({ naam }) => naam.toLowerCase()))
+  const namen = new Set(groepen.map(({ naam }) => naamSleutel(naam)))
   let n = 1
-  while (namen.has(`nieuwe ${woord} ${n}`)) n += 1
+  while (namen.has(naamSleutel(`nieuwe ${woord} ${n}`))) n += 1
   return `Nieuwe ${woord} ${n}`
 }
 

@@ -1,4 +1,5 @@
 import type { JaarovergangIn, OverstapRij } from '@letterhaven/contracts/jaarovergang'
+import { isZelfdeNaam } from '@letterhaven/domain/naamsleutel'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
@@ -16,9 +17,7 @@ const MEE = '  '
 
 /** Where somebody who does the year once more sits: in the new group of that name, where there is one. */
 function plekVanBlijver({ groep, overgang }: Props, kind: OverstapRij): string | null {
-  const zelfde = overgang.groepen.find(
-    ({ naam }) => naam.toLowerCase() === groep.naam.toLowerCase(),
-  )
+  const zelfde = overgang.groepen.find(({ naam }) => isZelfdeNaam(naam, groep.naam))
   return zelfde?.sleutel ?? kind.naar
 }
 

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { SchoolLeerling, SchoolLijst } from '@letterhaven/contracts/school-leerling'
 import { volledigeNaam } from '@letterhaven/domain/naam'
+import { isZelfdeNaam } from '@letterhaven/domain/naamsleutel'
 import type { MaakInhoud } from '../../../shared/leerlingen/leerling-rij.tsx'
 import { naamLink } from '../../../shared/leerlingen/naam-link.tsx'
 import {
@@ -21,7 +22,7 @@ interface PlekProps {
 function Plek({ groep, jaargroep }: PlekProps) {
   const w = useWoordkeus()
   const jaar = w.groepN(jaargroep)
-  const isZelfde = groep?.toLowerCase() === jaar.toLowerCase()
+  const isZelfde = groep !== null && isZelfdeNaam(groep, jaar)
   return (
     <>
       {groep ?? <span className="rij-niets">geen {w.groep}</span>}

@@ -1,0 +1,93 @@
+/** A line of a table as it stands in the text; `regel` is where it begins, from 1. */
+export interface TafelRij {
+  readonly cellen: readonly string[]
+  readonly regel: number
+}
+
+/** The lines of a table. */
+export interface Cellen {
+  readonly rijen: readonly TafelRij[]
+  /** The line where a cell opens with a quote that never closes; null where each does. */
+  readonly open: number | null
+}
+
+const isEindeVanRegel = (teken: string | undefined): boolean => teken === '\n' || teken === '\r'
+
+/** Where the quote closes that opened just before `vanaf`; -1 where it never does. A doubled one is a sign of the text. */
+function vindSluiting(tekst: string, vanaf: number): number {
+  let plek = tekst.indexOf('"', vanaf)
+  while (plek !== -1 && tekst[plek + 1] === '"') plek = tekst.indexOf('"', plek + 2)
+  return plek
+}
+
+/** Reads a table sign by sign, once: a cell that begins with a quote runs to the quote that closes it. */
+class Lezer {
+  readonly rijen: TafelRij[] = []
+  open: number | null = null
+  private plek = 0
+  private regel = 1
+
+  private readonly tekst: string
+  private readonly scheiding: string
+
+  constructor(tekst: string, scheiding: string) {
+    this.tekst = tekst
+    this.scheiding = scheiding
+  }
+
+  lees(): void {
+    while (this.plek < this.tekst.length) this.leesRij()
+  }
+
+  private leesRij(): void {
+    const { regel } = this
+    const cellen = [this.leesCel()]
+    while (this.tekst[this.plek] === this.scheiding) {
+      this.plek += 1
+      cellen.push(this.leesCel())
+    }
+    this.rijen.push({ cellen, regel })
+    this.plek += this.tekst.startsWith('\r\n', this.plek) ? 2 : 1
+    this.regel += 1
+  }
+
+  private leesCel(): string {
+    const aangehaald = this.open === null ? this.leesAangehaald() : null
+    if (aangehaald !== null) return aangehaald
+    const begin = this.plek
+    while (!this.isEinde(this.plek)) this.plek += 1
+    return this.tekst.slice(begin, this.plek)
+  }
+
+  private isEinde(plek: number): boolean {
+    const teken = this.tekst[plek]
+    return teken === undefined || teken === this.scheiding || isEindeVanRegel(teken)
+  }
+
+  /** A cell in quotes, also as `="…"`; null where it is none, or where something follows the quote that closes. */
+  private leesAangehaald(): string | null {
+    let begin = this.plek
+    while (this.tekst[begin] === ' ') begin += 1
+    if (this.tekst[begin] === '=') begin += 1
+    if (this.tekst[begin] !== '"') return null
+    const sluiting = vindSluiting(this.tekst, begin + 1)
+    if (sluiting === -1) {
+      this.open = this.regel
+      return null
+    }
+    let eind = sluiting + 1
+    while (this.tekst[eind] === ' ' && this.scheiding !== ' ') eind += 1
+    if (!this.isEinde(eind)) return null
+    const inhoud = this.tekst.slice(begin + 1, sluiting)
+    this.regel += inhoud.match(/\r\n|\r|\n/gu)?.length ?? 0
+    this.plek = eind
+    return inhoud.replaceAll('""', '"')
+  }
+}
+
+/** The cells of a text, as a spreadsheet writes them; after a quote that never closes quotes are signs like others. */
+export function leesCellen(tekst: string, scheiding: string): Cellen {
+  const lezer = new Lezer(tekst, scheiding)
+  lezer.lees()
+  return { rijen: lezer.rijen, open: lezer.open }
+}

@@ -1,0 +1,94 @@
+import { MAANDEN } from '../maanden.ts'
+
+const EERSTE_JAAR = 1900
+const LAATSTE_JAAR = 2100
+
+/** A day of the calendar as 'YYYY-MM-DD'; null where there is no such day. */
+export function bestaandeDag(jaar: number, maand: number, dag: number): string | null {
+  const moment = new Date(Date.UTC(jaar, maand - 1, dag))
+  const klopt = moment.getUTCMonth() === maand - 1 && moment.getUTCDate() === dag
+  const past = jaar >= EERSTE_JAAR && jaar <= LAATSTE_JAAR
+  return klopt && past ? moment.toISOString().slice(0, 10) : null
+}
+
+/** What a cell says of a day by itself. */
+export type DagCel =
+  | { readonly soort: 'leeg' }
+  /** Year, month and day, as the standard has it or in an order that can be no other; null is no day of the calendar. */
+  | { readonly soort: 'zeker'; readonly dag: string | null; readonly isIso: boolean }
+  /** Two numbers and a year: which of the two is the month is told by the column. */
+  | {
+      readonly soort: 'twee'
+      readonly een: number
+      readonly ander: number
+      readonly jaar: number
+      readonly isStreep: boolean
+    }
+  /** A number of days since 1900, as a spreadsheet counts, if the column is full of them. */
+  | { readonly soort: 'serie'; readonly dag: string | null }
+  | { readonly soort: 'geen' }
+
+/** The time of that day, which nobody asked for. */
+const TIJD =
+  /[T ]\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.?m\.?)?(?: ?(?:Z|UTC|[+-]\d{2}:?\d{2}))?$/iu
+const ZONE = /(?<=^\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})$/u
+const JAAR_VOOR = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/u
+const KAAL = /^(\d{4})(\d{2})(\d{2})$/u
+const JAAR_ACHTER = /^(\d{1,2}) ?([-/.]) ?(\d{1,2}) ?\2 ?(\d{4})$/u
+const VOLUIT = /^(?:(?:ma|di|wo|do|vr|za|zo)[a-z]*\.? )?(\d{1,2})[- ]([a-z]{3,9})\.?[- ](\d{4})$/iu
+const SERIE = /^(\d{5})(?:[.,]\d+)?$/u
+
+/** As a spreadsheet in English writes months. */
+const ENGELS: Readonly<Record<string, number>> = { mar: 3, march: 3, may: 5, oct: 10 }
+/** Day 1 of the counting of spreadsheets, two days early: they count a 29 February 1900 that never was. */
+const SERIE_BEGIN = Date.UTC(1899, 11, 30)
+const DAG_MS = 86_400_000
+
+const dagVanSerie = (nummer: number): string =>
+  new Date(SERIE_BEGIN + nummer * DAG_MS).toISOString().slice(0, 10)
+
+type Lezing = readonly [RegExp, (delen: readonly string[]) => DagCel]
+
+const zeker = (delen: readonly (string | number | undefined)[], isIso = false): DagCel => {
+  const [jaar = 0, maand = 0, dag = 0] = delen.map(Number)
+  return { soort: 'zeker', dag: bestaandeDag(jaar, maand, dag), isIso }
+}
+
+const LEZINGEN: readonly Lezing[] = [
+  [
+    JAAR_VOOR,
+    ([cel, jaar, , maand, dag]) => zeker([jaar, maand, dag], /^\d{4}-\d\d-\d\d$/u.test(cel ?? '')),
+  ],
+  [KAAL, ([, jaar, maand, dag]) => zeker([jaar, maand, dag])],
+  [
+    JAAR_ACHTER,
+    ([, een, teken, ander, jaar]) => ({
+      soort: 'twee',
+      een: Number(een),
+      ander: Number(ander),
+      jaar: Number(jaar),
+      isStreep: teken === '/',
+    }),
+  ],
+  [
+    VOLUIT,
+    ([, dag, maand = '', jaar]) => {
+      const naam = maand.toLowerCase()
+      const nummer = MAANDEN[naam] ?? ENGELS[naam]
+      return nummer === undefined ? { soort: 'geen' } : zeker([jaar, nummer, dag])
+    },
+  ],
+  [SERIE, ([, nummer]) => ({ soort: 'serie', dag: dagVanSerie(Number(nummer)) })],
+]
+
+/** Reads what a cell says of a day, without the time behind it. */
+export function leesDagCel(cel: string | null): DagCel {
+  const tekst = (cel ?? '').trim()
+  if (tekst === '') return { soort: 'leeg' }
+  const dag = tekst.replace(TIJD, '').replace(ZONE, '')
+  for (const [vorm, lees] of LEZINGEN) {
+    const delen = vorm.exec(dag)
+    if (delen) return lees(delen)
+  }
+  return { soort: 'geen' }
+}

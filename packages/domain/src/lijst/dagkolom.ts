@@ -1,0 +1,119 @@
+import { bestaandeDag, leesDagCel, type DagCel } from './dag-in-cel.ts'
+
+/** What a cell of a column of days was read as. */
+export interface Dag {
+  /** 'YYYY-MM-DD'; null where the cell is empty or cannot be read. */
+  readonly dag: string | null
+  /** Written as the standard has it, or empty. */
+  readonly volgensStandaard: boolean
+  /** Why there is none: no day of the calendar, or nobody can tell which number is the month. */
+  readonly mis: 'geen-dag' | 'volgorde' | null
+}
+
+/** The days of a column, read in one way. */
+export interface Dagkolom {
+  readonly dagen: readonly Dag[]
+  /** The first cell that could be another day as well, where nothing in the column says which: somebody looks. */
+  readonly twijfel: number | null
+}
+
+type Twee = Extract<DagCel, { soort: 'twee' }>
+type Volgorde = 'dag-eerst' | 'maand-eerst'
+
+const dagVan = ({ een, ander, jaar }: Twee, volgorde: Volgorde): string | null =>
+  volgorde === 'dag-eerst' ? bestaandeDag(jaar, ander, een) : bestaandeDag(jaar, een, ander)
+
+const LEEG: Dag = { dag: null, volgensStandaard: true, mis: null }
+const alsDag = (dag: string | null, volgensStandaard = false): Dag => ({
+  dag,
+  volgensStandaard: volgensStandaard && dag !== null,
+  mis: dag === null ? 'geen-dag' : null,
+})
+const ONBESLIST: Dag = { dag: null, volgensStandaard: false, mis: 'volgorde' }
+
+/** Which orders a cell leaves open: a day that is not there, or that is later than today, is not meant. */
+function kanVolgens(cel: Twee, laatst: string | undefined): Record<Volgorde, boolean> {
+  const kan = (volgorde: Volgorde): boolean => {
+    const dag = dagVan(cel, volgorde)
+    return dag !== null && (laatst === undefined || dag <= laatst)
+  }
+  return { 'dag-eerst': kan('dag-eerst'), 'maand-eerst': kan('maand-eerst') }
+}
+
+/** What the cells of one column say of its order: only those count that can be read in one way alone. */
+function bewijs(cellen: readonly Twee[], laatst: string | undefined): ReadonlySet<Volgorde> {
+  const gezegd = new Set<Volgorde>()
+  for (const cel of cellen) {
+    const kan = kanVolgens(cel, laatst)
+    if (kan['dag-eerst'] !== kan['maand-eerst'])
+      gezegd.add(kan['dag-eerst'] ? 'dag-eerst' : 'maand-eerst')
+  }
+  return gezegd
+}
+
+/** Numbers of days prove themselves together: all that is filled in is one, or another whole day. */
+function zijnSeries(cellen: readonly DagCel[], laatst: string | undefined): boolean {
+  const kan = (cel: DagCel): boolean =>
+    cel.soort === 'leeg' ||
+    (cel.soort === 'serie' &&
+      cel.dag !== null &&
+      cel.dag > VROEGST &&
+      (laatst === undefined || cel.dag <= laatst)) ||
+    (cel.soort === 'zeker' && cel.dag !== null)
+  return cellen.every(kan)
+}
+
+/** Before this day no pupil and no leaver of ours was there. */
+const VROEGST = '1990-01-01'
+
+interface Oordeel {
+  readonly volgorde: Volgorde
+  /** The column speaks with two tongues: what can be read in two ways is left open. */
+  readonly isGemengd: boolean
+  readonly metSeries: boolean
+}
+
+/** Two numbers and a year, in the order of their column. */
+function leesTwee(cel: Twee, { volgorde, isGemengd }: Oordeel): Dag {
+  if (!isGemengd) return alsDag(dagVan(cel, volgorde))
+  const [dag, maand] = [dagVan(cel, 'dag-eerst'), dagVan(cel, 'maand-eerst')]
+  return dag !== null && maand !== null && dag !== maand ? ONBESLIST : alsDag(dag ?? maand)
+}
+
+function leesCel(cel: DagCel, oordeel: Oordeel): Dag {
+  switch (cel.soort) {
+    case 'leeg':
+      return LEEG
+    case 'zeker':
+      return alsDag(cel.dag, cel.isIso)
+    case 'serie':
+      return alsDag(oordeel.metSeries ? cel.dag : null)
+    case 'geen':
+      return alsDag(null)
+    case 'twee':
+      return leesTwee(cel, oordeel)
+  }
+}
+
+const isTwee = (cel: DagCel): cel is Twee => cel.soort === 'twee'
+
+/**
+ * Reads the days of a column together: one order of day and month for all of it, as its own cells prove. Where none of
+ * them does, the day comes first, as in our countries, and the first that could be read otherwise is named; where they
+ * prove both, what can be read in two ways is left open. `laatst` is the last day there can be.
+ */
+export function leesDagkolom(teksten: readonly (string | null)[], laatst?: string): Dagkolom {
+  const cellen = teksten.map(leesDagCel)
+  const gezegd = bewijs(cellen.filter(isTwee), laatst)
+  const oordeel: Oordeel = {
+    volgorde: gezegd.size === 1 && gezegd.has('maand-eerst') ? 'maand-eerst' : 'dag-eerst',
+    isGemengd: gezegd.size === 2,
+    metSeries: zijnSeries(cellen, laatst),
+  }
+  // Only with slashes is a month written before its day.
+  const open = cellen.findIndex((cel) => isTwee(cel) && cel.isStreep && cel.een !== cel.ander)
+  return {
+    dagen: cellen.map((cel) => leesCel(cel, oordeel)),
+    twijfel: gezegd.size === 0 && open >= 0 ? open : null,
+  }
+}

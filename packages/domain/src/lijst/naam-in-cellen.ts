@@ -1,0 +1,37 @@
+import type { Kolom } from '../kolommen.ts'
+import { splitsAchternaam, splitsNaam } from '../splits-naam.ts'
+
+/** What counts lines, or marks them, before a name in one cell. */
+const MERK = /^(?:\d{1,3}[.)]?|[-–*•])\s+(?=\p{L})/u
+
+/** A name without the number or the dash of its line. */
+export const zonderMerk = (cel: string): string => cel.replace(MERK, '')
+
+type Waarden = ReadonlyMap<Kolom, string>
+
+const gevuld = (delen: readonly (readonly [Kolom, string])[]): (readonly [Kolom, string])[] =>
+  delen.filter(([, tekst]) => tekst !== '')
+
+/** The parts of a name where a list has it in one column, or its prefix inside the surname. */
+export function metNaamdelen(waarden: Waarden): Waarden {
+  const heel = waarden.get('naam')
+  if (heel !== undefined) {
+    const { voornaam, tussenvoegsel, achternaam } = splitsNaam(zonderMerk(heel))
+    const delen = gevuld([
+      ['roepnaam', voornaam],
+      ['voorvoegsel', tussenvoegsel],
+      ['achternaam', achternaam],
+    ])
+    return new Map([...waarden, ...delen])
+  }
+  const achter = waarden.get('achternaam')
+  if (achter === undefined || waarden.has('voorvoegsel')) return waarden
+  const { tussenvoegsel, achternaam } = splitsAchternaam(achter)
+  return new Map([
+    ...waarden,
+    ...gevuld([
+      ['voorvoegsel', tussenvoegsel],
+      ['achternaam', achternaam],
+    ]),
+  ])
+}

@@ -1,0 +1,55 @@
+import { leesDagkolom, type Dag } from '@letterhaven/domain/lijst/dagkolom'
+import { waarVan } from './blik.ts'
+import type { Ruw } from './inhoud.ts'
+import type { Meldboek, MeldingCode } from './meldingen.ts'
+import * as v from './velden.ts'
+
+/** Fields of a pupil that are days. */
+const DAGVELDEN = ['geboortedatum', 'uitstroomdatum'] as const
+export type Dagveld = (typeof DAGVELDEN)[number]
+
+/** Of each pupil what its days are; read by their columns before any line is judged. */
+export type Dagen = Readonly<Record<Dagveld, ReadonlyMap<Ruw, string | null>>>
+
+interface Kolommen {
+  readonly boek: Meldboek
+  /** A list has no standard: in it the only day to speak of is one that got lost. */
+  readonly isLijst: boolean
+  readonly vandaag: string | undefined
+}
+
+const alsDag = (dag: string): string => dag.split('-').toReversed().join('-')
+
+function watEraanScheelt({ volgensStandaard, mis }: Dag, isLijst: boolean): MeldingCode | null {
+  if (mis === 'volgorde') return 'date-order-lost'
+  if (isLijst) return mis === null ? null : 'date-lost'
+  return volgensStandaard ? null : 'date'
+}
+
+function leesKolom(
+  rijen: readonly Ruw[],
+  veld: Dagveld,
+  { boek, isLijst, vandaag }: Kolommen,
+): ReadonlyMap<Ruw, string | null> {
+  const cellen = rijen.map(({ velden }) => v.schoonOfNiets(velden.get(veld)))
+  // Nobody is born after today; somebody may leave then.
+  const { dagen, twijfel } = leesDagkolom(cellen, veld === 'geboortedatum' ? vandaag : undefined)
+  const open = twijfel === null ? undefined : rijen[twijfel]
+  const gelezen = twijfel === null ? null : (dagen[twijfel]?.dag ?? null)
+  if (open && gelezen !== null)
+    boek.meld('date-order', () => `${waarVan(open)}: ${cellen[twijfel ?? 0]} is ${alsDag(gelezen)}`)
+  return new Map(
+    rijen.map((rij, plek) => {
+      const dag = dagen[plek]
+      const code = dag ? watEraanScheelt(dag, isLijst) : null
+      if (code) boek.meld(code, () => `${waarVan(rij)}: ${v.kortNaam(cellen[plek] ?? '')}`)
+      return [rij, dag?.dag ?? null]
+    }),
+  )
+}
+
+/** The days of all pupils. */
+export const leesDagen = (rijen: readonly Ruw[], kolommen: Kolommen): Dagen => ({
+  geboortedatum: leesKolom(rijen, 'geboortedatum', kolommen),
+  uitstroomdatum: leesKolom(rijen, 'uitstroomdatum', kolommen),
+})
