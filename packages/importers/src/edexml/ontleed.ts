@@ -195,10 +195,12 @@ const ONBEKEND_TEKEN = /undefined entity/i
 
 /** An '&' is read on to the next ';', however far that is: the fault is where it stands. */
 const OVER_ENTITEIT = /entity/i
+const KAAL_ENTEKEN = /&(?!#?[\w.-]{1,40};)/
 
 function plekVanEnteken(tekst: string, tot: number): string {
   const gelezen = tekst.slice(0, tot)
-  const begin = gelezen.slice(0, gelezen.lastIndexOf('&') + 1)
+  const kaal = gelezen.search(KAAL_ENTEKEN)
+  const begin = gelezen.slice(0, (kaal === -1 ? gelezen.lastIndexOf('&') : kaal) + 1)
   const regels = begin.split('\n')
   return `regel ${regels.length}, teken ${regels.at(-1)?.length}`
 }
