@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
-import { unzipSync, type UnzipFileInfo } from 'fflate'
 import { Geweigerd } from '../oordeel/meldingen.ts'
+import { listZip, openBestand, type ZipBestand } from './lees-zip.ts'
 
 /** The largest file that is read, packed or not: a school board of 14,800 pupils takes 10 MB. */
 export const MEESTE_BYTES = 12 * 1024 * 1024
@@ -20,14 +20,18 @@ export function pakUit(bytes: Uint8Array): Uint8Array {
   return los
 }
 
-function uitGzip(bytes: Uint8Array): Uint8Array {
+/** What came out, or why it could not: more than may be read, or an archive that is no good. */
+function pak(open: () => Uint8Array): Uint8Array {
   try {
-    return gunzipSync(bytes, { maxOutputLength: MEESTE_BYTES })
+    return open()
   } catch (fout) {
-    const isTeGroot = fout instanceof RangeError
-    throw new Geweigerd(isTeGroot ? 'too-large' : 'archive')
+    if (fout instanceof Geweigerd) throw fout
+    throw new Geweigerd(fout instanceof RangeError ? 'too-large' : 'archive')
   }
 }
+
+const uitGzip = (bytes: Uint8Array): Uint8Array =>
+  pak(() => gunzipSync(bytes, { maxOutputLength: MEESTE_BYTES }))
 
 const isWerkboek = (naam: string): boolean => naam.startsWith('xl/') || naam.startsWith('word/')
 /** What a computer adds to a zip by itself. */
@@ -37,31 +41,15 @@ const isBijvangst = (naam: string): boolean =>
   naam.split('/').at(-1)?.startsWith('.') === true
 
 /** The one file that counts: the only XML, or the only file there is. */
-function kies(bestanden: readonly UnzipFileInfo[]): UnzipFileInfo {
-  if (bestanden.some(({ name }) => isWerkboek(name))) throw new Geweigerd('format')
-  const echt = bestanden.filter(({ name }) => !isBijvangst(name))
-  const xml = echt.filter(({ name }) => /\.xml$/i.test(name))
+function kies(bestanden: readonly ZipBestand[]): ZipBestand {
+  if (bestanden.some(({ naam }) => isWerkboek(naam))) throw new Geweigerd('format')
+  const echt = bestanden.filter(({ naam }) => !isBijvangst(naam))
+  const xml = echt.filter(({ naam }) => /\.xml$/i.test(naam))
   const [keus, ...meer] = xml.length > 0 ? xml : echt
   if (!keus || meer.length > 0) throw new Geweigerd('archive')
-  if (keus.originalSize > MEESTE_BYTES) throw new Geweigerd('too-large')
   return keus
 }
 
-/** Calls fflate; what it cannot read is an archive that cannot be read. */
-function openZip(bytes: Uint8Array, filter: (bestand: UnzipFileInfo) => boolean) {
-  try {
-    return unzipSync(bytes, { filter })
-  } catch {
-    throw new Geweigerd('archive')
-  }
-}
-
-function uitZip(bytes: Uint8Array): Uint8Array {
-  const bestanden: UnzipFileInfo[] = []
-  openZip(bytes, (bestand) => {
-    bestanden.push(bestand)
-    return false
-  })
-  const { name } = kies(bestanden)
-  return openZip(bytes, (bestand) => bestand.name === name)[name] ?? new Uint8Array()
-}
+/** How large a file becomes is counted as it comes out: what a zip promises is no more than that. */
+const uitZip = (bytes: Uint8Array): Uint8Array =>
+  pak(() => openBestand(bytes, kies(listZip(bytes)), MEESTE_BYTES))

@@ -30,7 +30,7 @@ const decode = (bytes: Uint8Array, soort: string): string | null => {
   }
 }
 
-const heeftHoge = (bytes: Uint8Array): boolean => bytes.some((byte) => byte >= 0x80)
+const heeftHoge = (bytes: Uint8Array): boolean => bytes.some((byte) => byte >= HOOG)
 
 /** Tab, ends of lines and of pages. */
 const WITRUIMTE = new Set([0x09, 0x0a, 0x0c, 0x0d])
@@ -75,6 +75,7 @@ function moet(tekst: string | null, bytes: Uint8Array): string {
 }
 
 const NIEUWE_REGEL = 0x0a
+const HOOG = 0x80
 /** So much before and after a sign that cannot be read tells in which word it stands. */
 const ROND = 12
 
@@ -91,7 +92,10 @@ function vindFout(bytes: Uint8Array): number {
       slecht = midden
     }
   }
-  return goed
+  // A sign of more bytes is only seen to be none at the first that does not belong to it.
+  let begin = goed
+  while ((bytes[goed] ?? 0) < HOOG && (bytes[begin - 1] ?? 0) >= HOOG) begin -= 1
+  return begin
 }
 
 /** The line and the sign, with the word it stands in, as Windows would read them. */

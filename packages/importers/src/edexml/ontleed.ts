@@ -193,15 +193,14 @@ class Lezer {
 /** A name without an entity of that name, and a mark that opens none. */
 const ONBEKEND_TEKEN = /undefined entity/i
 
-/** An '&' is read on to the next ';', however far that is: the fault is where it stands. */
-const OVER_ENTITEIT = /entity/i
+/** An '&' that opens no entity is read on to the next ';', or to the end: the fault is where it stands. */
 const KAAL_ENTEKEN = /&(?!#?[\w.-]{1,40};)/
 
-function plekVanEnteken(tekst: string, tot: number): string {
-  const gelezen = tekst.slice(0, tot)
-  const kaal = gelezen.search(KAAL_ENTEKEN)
-  const begin = gelezen.slice(0, (kaal === -1 ? gelezen.lastIndexOf('&') : kaal) + 1)
-  const regels = begin.split('\n')
+/** Where it went wrong: the line, and the sign of it. */
+function plekVanFout(tekst: string, { line, column, position }: SaxesParser): string {
+  const kaal = tekst.slice(0, position).search(KAAL_ENTEKEN)
+  if (kaal === -1) return `regel ${line}, teken ${column}`
+  const regels = tekst.slice(0, kaal + 1).split('\n')
   return `regel ${regels.length}, teken ${regels.at(-1)?.length}`
 }
 
@@ -212,9 +211,7 @@ export function ontleed(tekst: string): Inhoud {
   parser.on('error', (fout) => {
     throw new Geweigerd(
       ONBEKEND_TEKEN.test(fout.message) ? 'entity' : 'malformed',
-      OVER_ENTITEIT.test(fout.message)
-        ? plekVanEnteken(tekst, parser.position)
-        : `regel ${parser.line}, teken ${parser.column}`,
+      plekVanFout(tekst, parser),
     )
   })
   parser.on('doctype', () => {
