@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { DocentRolSchema, NodigWieUitSchema } from './docent.ts'
+import { MEESTE_UITNODIGINGEN } from './docent-maten.ts'
 import { GroepIdSchema, ImportIdSchema, LeerlingIdSchema } from './ids.ts'
 import { JaargroepSchema } from './leerling-velden.ts'
 
@@ -91,6 +93,22 @@ export const ImportVerschilSchema = z.object({
 })
 export type ImportVerschil = z.infer<typeof ImportVerschilSchema>
 
+/** Somebody of the staff by the file: proposed to be invited, and never invited by being in it. */
+const ImportLeerkrachtSchema = z.object({
+  /** Its place among the staff of the file, from 0. */
+  nr: z.int(),
+  naam: z.string(),
+  /** null = the file has none: who invites types it. */
+  adres: z.nullable(z.string()),
+  /** Names of the groups it has by the file. */
+  groepen: z.array(z.string()),
+  /** What the school's administration calls its work: codes of the standard, a suggestion and no right. */
+  rollen: z.array(z.string()),
+  /** Is it here already, or asked to come? */
+  stand: z.enum(['nieuw', 'collega', 'uitgenodigd']),
+})
+export type ImportLeerkracht = z.infer<typeof ImportLeerkrachtSchema>
+
 /** Of each kind how many were done. */
 export const ImportTellingSchema = z.object({
   groepen: z.int(),
@@ -99,6 +117,8 @@ export const ImportTellingSchema = z.object({
   verplaatst: z.int(),
   terug: z.int(),
   vertrokken: z.int(),
+  /** Absent in what was applied before staff could be invited by a file. */
+  uitgenodigd: z.optional(z.int()),
 })
 export type ImportTelling = z.infer<typeof ImportTellingSchema>
 
@@ -109,6 +129,10 @@ export const ImportVoorbeeldSchema = z.object({
   gelezenOp: z.iso.datetime(),
   meldingen: z.array(ImportMeldingSchema),
   verschil: ImportVerschilSchema,
+  /** Staff in the file, for who may invite. */
+  leerkrachten: z.array(ImportLeerkrachtSchema),
+  /** Can this installation send mail, and so invite? */
+  kanMailen: z.boolean(),
   /** Seats that lack for them, as the licence is now. */
   tekort: z.int(),
   /** Names this difference: applying asks for it, so that nothing is done that nobody saw. */
@@ -140,6 +164,18 @@ export const ImportKeuzesSchema = z.strictObject({
   ),
   /** Pupils that go to the prullenbak. */
   vertrokken: z.array(LeerlingIdSchema).check(z.maxLength(20_000)),
+  /** Staff of the file that get a mail when it is applied, and as what they come. */
+  uitnodigen: z.optional(
+    z
+      .array(
+        z.strictObject({
+          nr: z.int(),
+          adres: NodigWieUitSchema.shape.adres,
+          role: DocentRolSchema,
+        }),
+      )
+      .check(z.maxLength(MEESTE_UITNODIGINGEN)),
+  ),
 })
 export type ImportKeuzes = z.infer<typeof ImportKeuzesSchema>
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ImportGelezen, ImportKeuzes, ImportVoorbeeld } from '@letterhaven/contracts/import'
 import type { AdminId, ImportId } from '@letterhaven/contracts/ids'
+import { zipSync } from 'fflate'
 import { sql } from 'kysely'
 import type { Proef } from './contract-proef.ts'
 import type { TestServer } from './test-server.ts'
@@ -15,6 +16,19 @@ interface Wie {
 /** The sound file of a school that every hostile one was made of. */
 export const schoolbestand = (): string =>
   readFileSync(new URL('../../importers/voorbeelden/school.xml', import.meta.url), 'utf8')
+
+/** Where the list of a zip of one file begins, said at its end, and where its sizes stand. */
+const [LIJST_BIJ_EINDE, GROOTTE_IN_LIJST, GROOTTE_VOORAF] = [6, 24, 22] as const
+
+/** A zip of which a hundred bytes should come out, it says, and out of which come so many. */
+export function zipDieLiegt(bytes: number): Uint8Array {
+  const zip = zipSync({ 'EDEX.XML': new Uint8Array(bytes) })
+  const blik = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
+  blik.setUint32(GROOTTE_VOORAF, 100, true)
+  const lijst = blik.getUint32(zip.byteLength - LIJST_BIJ_EINDE, true)
+  blik.setUint32(lijst + GROOTTE_IN_LIJST, 100, true)
+  return zip
+}
 
 /** Sends a file as the browser does. */
 export const stuurBestand = (

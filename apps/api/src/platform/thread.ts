@@ -1,84 +1,144 @@
 import { Worker } from 'node:worker_threads'
 import { ApiError } from './errors.ts'
+import { createFairQueue } from './fair-queue.ts'
 
-interface Wachtend<Uitkomst> {
-  readonly klaar: (uitkomst: Uitkomst) => void
-  readonly mis: (fout: Error) => void
-}
-
-/** A thread of its own that does tasks one after the other, so that nobody's lesson waits for them. */
-export interface Thread<Taak, Uitkomst> {
-  /** Does a task; memory in `geef` is handed over instead of copied. `unavailable` when it cannot be done. */
-  doe(taak: Taak, geef?: ArrayBuffer[]): Promise<Uitkomst>
+/** Threads of their own that do tasks, so that nobody's lesson waits for them. */
+export interface Threads<Taak, Uitkomst> {
+  /**
+   * Does a task for somebody, whose tasks are done one after the other: who brings many waits behind itself, and takes no
+   * other's turn. Memory in `geef` is handed over instead of copied. `unavailable` when it cannot be done. Never awaited
+   * while a connection or a lock is held: others would wait along.
+   */
+  doe(voor: string, taak: Taak, geef?: ArrayBuffer[]): Promise<Uitkomst>
   stop(): Promise<void>
 }
 
 export interface ThreadOptions {
-  /** The module that runs in the thread: it takes `{ nr, taak }` and answers `{ nr, uitkomst }`. */
+  /** The module that runs in a thread: it takes `{ nr, taak }` and answers `{ nr, uitkomst }`. */
   readonly module: URL
-  /** A task that takes longer is given up, in milliseconds. */
+  /** So many threads at most; each begins when it is needed, and one stays. */
+  readonly most: number
+  /** A task that takes longer is given up, in milliseconds from when it begins. */
   readonly longestMs: number
+  /** Who waits longer for its turn is told to come back, in milliseconds. */
+  readonly longestWaitMs: number
   /** Megabytes that a task may take. */
   readonly memoryMb: number
 }
 
-/** The thread starts with the first task and stays; one that falls over is replaced, and its tasks are given up. */
-export function createThread<Taak, Uitkomst>({
-  module,
-  longestMs,
-  memoryMb,
-}: ThreadOptions): Thread<Taak, Uitkomst> {
-  const wacht = new Map<number, Wachtend<Uitkomst>>()
-  let worker: Worker | null = null
-  let nr = 0
+interface Job<Taak, Uitkomst> {
+  readonly nr: number
+  readonly voor: string
+  readonly taak: Taak
+  readonly geef: ArrayBuffer[]
+  readonly klaar: (uitkomst: Uitkomst) => void
+  readonly mis: (fout: Error) => void
+  /** First for its turn, and from then on for the task itself. */
+  wekker: NodeJS.Timeout
+}
 
-  function valUit(oude: Worker): void {
-    if (worker !== oude) return
-    worker = null
-    const fout = new ApiError('unavailable')
-    for (const { mis } of wacht.values()) mis(fout)
-    wacht.clear()
-    void oude.terminate()
+/** After which somebody whose turn did not come may try again. */
+const LATER_S = 30
+
+function wek(naMs: number, doe: () => void): NodeJS.Timeout {
+  const wekker = setTimeout(doe, naMs)
+  wekker.unref()
+  return wekker
+}
+
+class Pool<Taak, Uitkomst> {
+  private readonly rij = createFairQueue<Job<Taak, Uitkomst>>()
+  private readonly bezig = new Map<Worker, Job<Taak, Uitkomst>>()
+  private readonly vrij: Worker[] = []
+  private nr = 0
+  private readonly opties: ThreadOptions
+
+  constructor(opties: ThreadOptions) {
+    this.opties = opties
   }
 
-  function begin(): Worker {
-    const nieuwe = new Worker(module, {
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-    })
-    nieuwe.unref()
-    nieuwe.on('message', ({ nr: klaar, uitkomst }: { nr: number; uitkomst: Uitkomst }) => {
-      wacht.get(klaar)?.klaar(uitkomst)
-      wacht.delete(klaar)
-    })
-    nieuwe.on('error', () => valUit(nieuwe))
-    nieuwe.on('exit', () => valUit(nieuwe))
-    return nieuwe
-  }
-
-  return {
-    doe(taak, geef = []) {
-      worker ??= begin()
-      const [eigen, deze] = [(nr += 1), worker]
-      return new Promise((klaar, mis) => {
-        const wekker = setTimeout(() => valUit(deze), longestMs)
-        wekker.unref()
-        wacht.set(eigen, {
-          klaar: (uitkomst) => {
-            clearTimeout(wekker)
-            klaar(uitkomst)
-          },
-          mis: (fout) => {
-            clearTimeout(wekker)
-            mis(fout)
-          },
-        })
-        deze.postMessage({ nr: eigen, taak }, geef)
+  doe(voor: string, taak: Taak, geef: ArrayBuffer[]): Promise<Uitkomst> {
+    return new Promise((klaar, mis) => {
+      this.nr += 1
+      const wekker = wek(this.opties.longestWaitMs, () => {
+        if (this.rij.remove(voor, job)) mis(new ApiError('unavailable', undefined, LATER_S))
       })
-    },
-    async stop() {
-      const laatste = worker
-      worker = null
-      await laatste?.terminate()
-    },
+      const job: Job<Taak, Uitkomst> = { nr: this.nr, voor, taak, geef, klaar, mis, wekker }
+      this.rij.add(voor, job)
+      this.begin()
+    })
+  }
+
+  async stop(): Promise<void> {
+    for (const { mis, wekker } of [...this.rij.clear(), ...this.bezig.values()]) {
+      clearTimeout(wekker)
+      mis(new ApiError('unavailable'))
+    }
+    const alle = [...this.bezig.keys(), ...this.vrij]
+    this.bezig.clear()
+    this.vrij.length = 0
+    await Promise.all(alle.map((worker) => worker.terminate()))
+  }
+
+  /** Gives work to every thread that has none, as long as somebody waits whose turn it is. */
+  private begin(): void {
+    while (this.vrij.length > 0 || this.bezig.size < this.opties.most) {
+      const beurt = this.rij.next()
+      if (!beurt) return
+      this.geef(this.vrij.pop() ?? this.maak(), beurt.item)
+    }
+  }
+
+  private geef(worker: Worker, job: Job<Taak, Uitkomst>): void {
+    clearTimeout(job.wekker)
+    job.wekker = wek(this.opties.longestMs, () => this.valUit(worker))
+    this.bezig.set(worker, job)
+    worker.postMessage({ nr: job.nr, taak: job.taak }, job.geef)
+  }
+
+  private maak(): Worker {
+    const { module, memoryMb } = this.opties
+    const worker = new Worker(module, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
+    worker.unref()
+    worker.on('message', ({ nr, uitkomst }: { nr: number; uitkomst: Uitkomst }) => {
+      const job = this.bezig.get(worker)
+      if (job?.nr !== nr) return
+      this.rond(worker, job)
+      // One waits for the next task; what others took of the memory is given back.
+      if (this.vrij.length === 0) this.vrij.push(worker)
+      else void worker.terminate()
+      job.klaar(uitkomst)
+      this.begin()
+    })
+    worker.on('error', () => this.valUit(worker))
+    worker.on('exit', () => this.valUit(worker))
+    return worker
+  }
+
+  private rond(worker: Worker, { voor, wekker }: Job<Taak, Uitkomst>): void {
+    clearTimeout(wekker)
+    this.bezig.delete(worker)
+    this.rij.done(voor)
+  }
+
+  /** A thread that fell over, or whose task took too long: that task alone is given up, and the others go on. */
+  private valUit(worker: Worker): void {
+    const plek = this.vrij.indexOf(worker)
+    if (plek >= 0) this.vrij.splice(plek, 1)
+    const job = this.bezig.get(worker)
+    if (!job) return
+    this.rond(worker, job)
+    void worker.terminate()
+    job.mis(new ApiError('unavailable'))
+    this.begin()
+  }
+}
+
+/** Threads that share their work fairly over those who bring it. */
+export function createThreads<Taak, Uitkomst>(opties: ThreadOptions): Threads<Taak, Uitkomst> {
+  const pool = new Pool<Taak, Uitkomst>(opties)
+  return {
+    doe: (voor, taak, geef = []) => pool.doe(voor, taak, geef),
+    stop: () => pool.stop(),
   }
 }

@@ -39,6 +39,7 @@ const VELDEN: Readonly<Record<Sectie, ReadonlySet<string>>> = {
     'voorvoegsel',
     'tussenvoegsel',
     'voornamen',
+    'voorletters-1',
     'roepnaam',
     'emailadres',
     'eckid',

@@ -64,8 +64,8 @@ function leesNaam({ velden }: Ruw): Naamdelen {
   // Where the prefix has no place of its own, it may stand in the surname.
   const los = voorvoegsel === null ? splitsAchternaam(veld('achternaam') ?? '') : null
   return {
-    // Who has no roepnaam is called by the first of the voornamen.
-    roepnaam: veld('roepnaam') ?? veld('voornamen')?.split(' ')[0] ?? null,
+    // Who has no roepnaam is called by the first of the voornamen; of staff often the initials alone are known.
+    roepnaam: veld('roepnaam') ?? veld('voornamen')?.split(' ')[0] ?? veld('voorletters-1'),
     voorvoegsel: voorvoegsel ?? (los?.tussenvoegsel || null),
     achternaam: los ? los.achternaam || null : veld('achternaam'),
   }

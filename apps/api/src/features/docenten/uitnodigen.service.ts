@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NodigUit } from '@letterhaven/contracts/docent'
-import { UITNODIGING_DAGEN } from '@letterhaven/contracts/docent-maten'
+import { MEESTE_UITNODIGINGEN, UITNODIGING_DAGEN } from '@letterhaven/contracts/docent-maten'
 import type { AdminId, DocentUitnodigingId } from '@letterhaven/contracts/ids'
 import { schoneAfzender } from '@letterhaven/domain/aanbeveling'
 import { volledigeNaam } from '@letterhaven/domain/naam'
@@ -20,18 +20,37 @@ import * as q from './uitnodiging.queries.ts'
 const DAG_MS = 86_400_000
 /** Mails that a school can have us send: a whole team in an hour, and a large one in a day. */
 const RUIMTE = [
-  { soort: 'uitnodigen', hoogstens: 100, seconden: 3600 },
+  { soort: 'uitnodigen', hoogstens: MEESTE_UITNODIGINGEN, seconden: 3600 },
   { soort: 'uitnodigen_dag', hoogstens: 200, seconden: 86_400 },
 ] as const
 
 const geldigTot = (ctx: Context): Date => new Date(ctx.now().getTime() + UITNODIGING_DAGEN * DAG_MS)
 
 /** Stops where no mail can go, or where too many went. */
-async function keurPost(ctx: Context, scope: AdminScope): Promise<void> {
+export async function keurPost(ctx: Context, scope: AdminScope): Promise<void> {
   if (!ctx.mailer) throw new ApiError('mail_off')
   for (const { soort, ...maat } of RUIMTE)
     if (!(await isWithin(remIn(ctx, scope), soort, { wie: scope.adminId, ...maat })))
       throw new ApiError('too_many_attempts', undefined, maat.seconden)
+}
+
+/** Keeps an invitation and asks for its mail, in a transaction in which the staff is locked. */
+export async function maakUitnodiging(
+  ctx: Context,
+  scope: AdminScope,
+  { caller, wie }: { readonly caller: Pick<Caller, 'userId'>; readonly wie: NodigUit },
+): Promise<{ id: DocentUitnodigingId }> {
+  await keurRol(scope, wie.role)
+  await keurGroepen(scope, wie.groepen)
+  if (await isAdresBekend(scope, wie.adres))
+    throw new ApiError('invalid_input', { adres: 'Dit adres is al van iemand hier' })
+  const id = randomUUID() as string as DocentUitnodigingId
+  const nieuw = { ...wie, id, gemaakt_op: ctx.now(), geldig_tot: geldigTot(ctx) }
+  if (!(await q.insertUitnodiging(scope, nieuw)))
+    throw new ApiError('invalid_input', { adres: 'Voor dit adres staat al een uitnodiging open' })
+  await q.askMail(scope, id)
+  await schrijfOp(ctx, scope, { caller, wat: 'uitgenodigd', over: volledigeNaam(wie) })
+  return { id }
 }
 
 /** Invites somebody. What is answered is the same whether the address is known elsewhere or not. */
@@ -44,17 +63,7 @@ export const nodigUit = (
     await keurPost(ctx, scope)
     await requireBlijft(scope)
     await lockDocenten(scope)
-    await keurRol(scope, wie.role)
-    await keurGroepen(scope, wie.groepen)
-    if (await isAdresBekend(scope, wie.adres))
-      throw new ApiError('invalid_input', { adres: 'Dit adres is al van iemand hier' })
-    const id = randomUUID() as string as DocentUitnodigingId
-    const nieuw = { ...wie, id, gemaakt_op: ctx.now(), geldig_tot: geldigTot(ctx) }
-    if (!(await q.insertUitnodiging(scope, nieuw)))
-      throw new ApiError('invalid_input', { adres: 'Voor dit adres staat al een uitnodiging open' })
-    await q.askMail(scope, id)
-    await schrijfOp(ctx, scope, { caller, wat: 'uitgenodigd', over: volledigeNaam(wie) })
-    return { id }
+    return maakUitnodiging(ctx, scope, { caller, wie })
   })
 
 interface Een {
@@ -100,6 +109,26 @@ export const trekIn = (
       await schrijfOp(ctx, scope, { caller, wat: 'ingetrokken', over: volledigeNaam(rij) })
     return { ingetrokken }
   })
+
+/** Takes back those that still stand; answers how many. Who came already stays. */
+export async function trekUitnodigingenIn(
+  ctx: Context,
+  scope: AdminScope,
+  {
+    caller,
+    ids,
+  }: { readonly caller: Pick<Caller, 'userId'>; readonly ids: readonly DocentUitnodigingId[] },
+): Promise<number> {
+  let aantal = 0
+  for (const id of ids) {
+    const rij = await q.findUitnodiging(scope, id)
+    const hoe = { veld: 'ingetrokken_op', now: ctx.now() } as const
+    if (!rij || !(await q.takeUitnodiging(scope, id, hoe))) continue
+    await schrijfOp(ctx, scope, { caller, wat: 'ingetrokken', over: volledigeNaam(rij) })
+    aantal += 1
+  }
+  return aantal
+}
 
 /**
  * Sends the mail of an invitation that still stands. Throws when the mail server does not take it; the next try makes

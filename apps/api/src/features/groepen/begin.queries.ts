@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { AdminScope } from '../../context.ts'
 
 /**
- * How far a school is on its way to the first lesson, by what was done here. Whoever looks at passwords has no cards
+ * How far a school is on its way to the first lesson, by what was done here. Colleagues are asked when each group in which
+ * somebody sits has somebody, or somebody who was asked: one mail is not the whole team. Whoever looks at passwords has no cards
  * yet: making them is a line of its own, with a code on them or without. What a pupil brought along from another school
  * is no lesson of this one.
  */
@@ -15,10 +16,28 @@ export async function getBegin({ db, adminId }: AdminScope) {
   }>`
     select
       exists (select from leerling where admin_id = ${adminId} and deleted_at is null) as leerlingen,
-      (select count(*) from medewerker where admin_id = ${adminId} and uit_dienst_op is null) > 1
+      ((select count(*) from medewerker where admin_id = ${adminId} and uit_dienst_op is null) > 1
         or exists (
           select from docent_uitnodiging
           where admin_id = ${adminId} and aangenomen_op is null and ingetrokken_op is null
+        )) and not exists (
+          select from groep
+          where groep.admin_id = ${adminId} and groep.gearchiveerd_op is null
+            and exists (
+              select from plaatsing
+              join leerling on leerling.admin_id = plaatsing.admin_id and leerling.id = plaatsing.leerling_id
+              where plaatsing.admin_id = ${adminId} and plaatsing.groep_id = groep.id
+                and plaatsing.tot is null and leerling.deleted_at is null
+            )
+            and not exists (
+              select from groep_docent
+              where groep_docent.admin_id = ${adminId} and groep_docent.groep_id = groep.id
+            )
+            and not exists (
+              select from docent_uitnodiging
+              where docent_uitnodiging.admin_id = ${adminId} and aangenomen_op is null
+                and ingetrokken_op is null and groep.id = any(docent_uitnodiging.groepen)
+            )
         ) as collegas,
       exists (select from inzage_log where admin_id = ${adminId} and wat = 'inlogkaarten') as inlogkaarten,
       exists (

@@ -49,6 +49,7 @@ export async function voerDoor(
   const plan: Plan = {
     groepen: zwaai.groepen.map((groep) => ({ ...groep, sleutel: null })),
     leerlingen: [],
+    plek: new Map(),
     stappen: [...nieuw, ...stappen],
   }
   const id = randomUUID() as string as ImportId

@@ -1,6 +1,7 @@
 import type { GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Context } from '../../context.ts'
 import type { GeladenAccount } from './account.service.ts'
+import { trekUitnodigingenIn } from '../docenten/uitnodigen.service.ts'
 import { stappenVan, type ImportStap } from './stappen.ts'
 import { zetVeldenTerug } from './terug-velden.ts'
 import { haalTerug, legWeg } from '../prullenbak/weg.service.ts'
@@ -71,8 +72,18 @@ export async function draaiTerug(
     { now, door },
   )
   const gesloten = await doe.setGearchiveerd(scope, idsVan(stappen, 'groep_nieuw'), now)
+  const ingetrokken = await trekUitnodigingenIn(ctx, scope, {
+    caller: { userId: door },
+    ids: stappenVan(stappen, 'uitgenodigd').map(({ id }) => id),
+  })
   const gedaan =
-    plaatsen.length + leerlingen.length + groepen.length + terugGezet.length + weg.length + gesloten
+    plaatsen.length +
+    leerlingen.length +
+    groepen.length +
+    terugGezet.length +
+    weg.length +
+    gesloten +
+    ingetrokken
   const alles = stappen.length - (stappenVan(stappen, 'plaats').length - verhuisd.length)
   const heropend = stappenVan(stappen, 'groep_archief').length
   return { gedaan: gedaan + heropend, gelaten: alles - gedaan - heropend }

@@ -56,6 +56,8 @@ export interface Gelezen extends Beeld {
   readonly soort: Bestandssoort
   readonly momentopname: string
   readonly meldingen: readonly Melding[]
+  /** What it says of staff, and of the groups that these have. */
+  readonly staf: Pick<Momentopname, 'leerkrachten' | 'groepen'>
 }
 
 export type Leesuitkomst =
@@ -137,7 +139,13 @@ function lees({ bytes, opties, account }: Extract<Leestaak, { wat: 'lees' }>): L
   const beeld = maakBeeld({ opname: momentopname, soort, account }, LEEG)
   return {
     wat: 'gelezen',
-    gelezen: { ...beeld, soort, momentopname: JSON.stringify(momentopname), meldingen },
+    gelezen: {
+      ...beeld,
+      soort,
+      momentopname: JSON.stringify(momentopname),
+      meldingen,
+      staf: { leerkrachten: momentopname.leerkrachten, groepen: momentopname.groepen },
+    },
   }
 }
 

@@ -1,19 +1,25 @@
-import { createThread } from '../../platform/thread.ts'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import { createThreads } from '../../platform/thread.ts'
 import type { Leestaak, Leesuitkomst } from './leestaak.ts'
 
 /** A file that takes longer than this is given up: the largest takes a second. */
 const LANGST_MS = 30_000
-/** Megabytes that a file may take to be read. */
-const RUIMTE_MB = 512
+/** A turn comes after at most one file of each school that waits; who waits so long is told. */
+const LANGST_WACHTEN_MS = 120_000
+/** Megabytes that a file may take to be read: the largest takes some two hundred. */
+const RUIMTE_MB = 384
+/** So many schools at a time; one school has one of them, and those that are not needed give their memory back. */
+const LEZERS = 4
 
 type Antwoord<T extends Leestaak> = Extract<
   Leesuitkomst,
   { wat: T extends { wat: 'vergelijk' } ? 'vergeleken' : 'gelezen' | 'geweigerd' }
 >
 
-/** Reads files in a thread of its own, one after the other, so that nobody's lesson waits for it. */
+/** Reads files in threads of their own, in turns over the schools: neither a lesson nor another school waits for a file. */
 export interface Lezer {
-  doe<T extends Leestaak>(taak: T): Promise<Antwoord<T>>
+  /** Never within a scope: a connection or a lock would be held meanwhile. */
+  doe<T extends Leestaak>(adminId: AdminId, taak: T): Promise<Antwoord<T>>
   stop(): Promise<void>
 }
 
@@ -24,16 +30,18 @@ function teGeven(taak: Leestaak): ArrayBuffer[] {
   return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : []
 }
 
-/** The reader of one server. */
+/** The readers of one server. */
 export function createLezer(): Lezer {
-  const thread = createThread<Leestaak, Leesuitkomst>({
+  const threads = createThreads<Leestaak, Leesuitkomst>({
     module: new URL('lees-thread.ts', import.meta.url),
+    most: LEZERS,
     longestMs: LANGST_MS,
+    longestWaitMs: LANGST_WACHTEN_MS,
     memoryMb: RUIMTE_MB,
   })
   return {
-    doe: async <T extends Leestaak>(taak: T) =>
-      (await thread.doe(taak, teGeven(taak))) as Antwoord<T>,
-    stop: thread.stop,
+    doe: async <T extends Leestaak>(adminId: AdminId, taak: T) =>
+      (await threads.doe(adminId, taak, teGeven(taak))) as Antwoord<T>,
+    stop: threads.stop,
   }
 }

@@ -16,6 +16,8 @@ export interface Plan {
   readonly groepen: readonly Klas[]
   readonly leerlingen: readonly Kind[]
   readonly stappen: readonly ImportStap[]
+  /** Where each group of the file is when it is done. */
+  readonly plek: ReadonlyMap<string, GroepId>
 }
 
 interface Bekend {
@@ -101,6 +103,7 @@ export function maakPlan(verschil: Verschil, bekend: Bekend): Plan {
     naar === null ? [] : [{ soort: 'plaats', id, van, naar }]
   return {
     groepen,
+    plek,
     leerlingen: leerlingen.map(({ kind }) => kind),
     stappen: [
       ...groepen.map(({ id }) => ({ soort: 'groep_nieuw' as const, id })),
@@ -125,7 +128,11 @@ export function maakPlan(verschil: Verschil, bekend: Bekend): Plan {
 }
 
 /** How many of each kind; a pupil that comes, or comes back, is not counted as moved as well. */
-export function telPlan({ groepen, leerlingen, stappen }: Plan) {
+export function telPlan({
+  groepen,
+  leerlingen,
+  stappen,
+}: Pick<Plan, 'groepen' | 'leerlingen' | 'stappen'>) {
   const komt = new Set([...leerlingen, ...stappenVan(stappen, 'terug')].map(({ id }) => id))
   const tel = (soort: 'groep' | 'leerling' | 'terug' | 'vertrokken'): number =>
     stappenVan(stappen, soort).length

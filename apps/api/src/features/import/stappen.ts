@@ -1,4 +1,4 @@
-import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { DocentUitnodigingId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 
 /** What a file may change of a pupil, as the table has it. */
 export interface LeerlingVelden {
@@ -33,6 +33,7 @@ interface PerSoort {
   readonly terug: { readonly id: LeerlingId }
   readonly vertrokken: { readonly id: LeerlingId }
   readonly leerling: Anders<LeerlingId, LeerlingVelden>
+  readonly uitgenodigd: { readonly id: DocentUitnodigingId }
   readonly plaats: { readonly id: LeerlingId; readonly van: GroepId | null; readonly naar: GroepId }
 }
 

@@ -85,7 +85,7 @@ export async function createInlogkaarten(
     }),
   }))
   const land = gelezen[0]?.land ?? 'nl'
-  const pdf = await drukker.doe({ wat: 'kaarten', land, delen })
+  const pdf = await drukker.doe(vraag.adminId, { wat: 'kaarten', land, delen })
   await commitKaarten(ctx, caller, { adminId: vraag.adminId, gekozen: ids, tokens })
   return Buffer.from(pdf)
 }
@@ -103,5 +103,5 @@ export async function makeKlasposter(
     await logInzage(scope, { caller, wat: 'codes', groepId })
     return { wat: 'poster' as const, groep: groep.groep, land: groep.land, ingang }
   })
-  return Buffer.from(await drukker.doe(taak))
+  return Buffer.from(await drukker.doe(adminId, taak))
 }

@@ -203,6 +203,18 @@ describe('who gets cards', () => {
   })
 })
 
+describe('printing', () => {
+  it('is done for everybody who asks, however many ask at once', async () => {
+    const { kinderen } = await klasVan(8)
+    const { kinderen: meer } = await klasVan(2)
+    const gevraagd = Array.from({ length: 24 }, (_, n) =>
+      vraag(n % 3 === 0 ? meer : kinderen, false),
+    )
+    const statussen = (await Promise.all(gevraagd)).map(({ status }) => status)
+    expect(statussen).toEqual(gevraagd.map(() => 200))
+  })
+})
+
 describe('the poster of a group', () => {
   const poster = (groepId: GroepId) =>
     server.call(pad(groepId, 'klasposter'), { token: school.docent.token })

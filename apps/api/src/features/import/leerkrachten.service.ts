@@ -1,0 +1,100 @@
+import { NodigUitSchema } from '@letterhaven/contracts/docent'
+import type { DocentUitnodigingId, GroepId } from '@letterhaven/contracts/ids'
+import type { ImportKeuzes, ImportLeerkracht } from '@letterhaven/contracts/import'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import { naamSleutel } from '@letterhaven/domain/naamsleutel'
+import { heeftRecht } from '@letterhaven/domain/rechten'
+import { naamVan, type LeerkrachtRij, type Momentopname } from '@letterhaven/importers'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { listMedewerkers, lockDocenten } from '../docenten/docenten.queries.ts'
+import { maakUitnodiging } from '../docenten/uitnodigen.service.ts'
+import { listUitnodigingen } from '../docenten/uitnodiging.queries.ts'
+
+type Opname = Pick<Momentopname, 'leerkrachten' | 'groepen'>
+type Keuze = NonNullable<ImportKeuzes['uitnodigen']>[number]
+
+/** Staff that is here or was asked, by address and by name: an administration may have another address than we do. */
+async function laadStaf(scope: AdminScope) {
+  const [medewerkers, uitnodigingen] = await Promise.all([
+    listMedewerkers(scope),
+    listUitnodigingen(scope),
+  ])
+  const collegas = medewerkers.filter(({ uit_dienst_op: op }) => op === null)
+  return {
+    collega: new Set(
+      collegas.flatMap((rij) => [rij.gebruikersnaam, naamSleutel(volledigeNaam(rij))]),
+    ),
+    uitgenodigd: new Set(
+      uitnodigingen.flatMap((rij) => [rij.adres, naamSleutel(volledigeNaam(rij))]),
+    ),
+  }
+}
+
+/** The groups of a member of staff that we have as well: those that are put together of others we do not. */
+const groepenVan = ({ groepen }: LeerkrachtRij, opname: Opname) =>
+  opname.groepen.filter(({ sleutel, samengesteld }) => !samengesteld && groepen.includes(sleutel))
+
+/** Who of the staff in a file is here, was asked to come, or may be; nobody for who may not invite. */
+export async function presentLeerkrachten(
+  scope: AdminScope,
+  caller: Caller,
+  opname: Opname,
+): Promise<ImportLeerkracht[]> {
+  if (opname.leerkrachten.length === 0 || !heeftRecht(caller.role, 'docent.write')) return []
+  const { collega, uitgenodigd } = await laadStaf(scope)
+  return opname.leerkrachten.map((rij, nr) => {
+    const merken = [rij.emailadres ?? '', naamSleutel(naamVan(rij))]
+    const isCollega = merken.some((merk) => collega.has(merk))
+    const isGevraagd = merken.some((merk) => uitgenodigd.has(merk))
+    return {
+      nr,
+      naam: naamVan(rij),
+      adres: rij.emailadres,
+      groepen: groepenVan(rij, opname).map(({ naam }) => naam),
+      rollen: [...rij.rollen],
+      stand: isCollega ? 'collega' : isGevraagd ? 'uitgenodigd' : 'nieuw',
+    }
+  })
+}
+
+interface Uitnodigen {
+  readonly caller: Caller
+  readonly opname: Opname
+  readonly keuzes: readonly Keuze[]
+  /** Where each group of the file is now. */
+  readonly plek: ReadonlyMap<string, GroepId>
+}
+
+function maakWie({ opname, plek }: Uitnodigen, { nr, adres, role }: Keuze) {
+  const rij = opname.leerkrachten[nr]
+  const gelezen = NodigUitSchema.safeParse({
+    voornaam: rij?.roepnaam ?? '',
+    tussenvoegsel: rij?.voorvoegsel ?? '',
+    achternaam: rij?.achternaam ?? '',
+    adres,
+    role,
+    groepen: rij ? groepenVan(rij, opname).flatMap(({ sleutel }) => plek.get(sleutel) ?? []) : [],
+  })
+  if (gelezen.success) return gelezen.data
+  throw new ApiError('invalid_input', {
+    uitnodigen: 'Nodig wie geen voornaam en achternaam heeft zelf uit, bij je collega’s',
+  })
+}
+
+/** Invites those who were chosen, in the transaction in which the file is applied: nobody is by being in it. */
+export async function nodigLeerkrachtenUit(
+  ctx: Context,
+  scope: AdminScope,
+  vraag: Uitnodigen,
+): Promise<DocentUitnodigingId[]> {
+  if (vraag.keuzes.length === 0) return []
+  await lockDocenten(scope)
+  const ids: DocentUitnodigingId[] = []
+  for (const keuze of vraag.keuzes) {
+    const wie = maakWie(vraag, keuze)
+    const { id } = await maakUitnodiging(ctx, scope, { caller: vraag.caller, wie })
+    ids.push(id)
+  }
+  return ids
+}

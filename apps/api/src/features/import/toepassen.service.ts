@@ -1,0 +1,127 @@
+import type { ImportKeuzes, ImportTelling } from '@letterhaven/contracts/import'
+import { heeftRecht } from '@letterhaven/domain/rechten'
+import type { Caller, Context } from '../../context.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import { dagVan } from '../../vouwen.ts'
+import { keurPost } from '../docenten/uitnodigen.service.ts'
+import { metPlaatsen } from '../licentie/plaatsen.service.ts'
+import { lockSchool } from '../plaatsing/plaatsing.service.ts'
+import { requireBlijft } from '../sluiting/open.service.ts'
+import { openAdmin } from '../toegang/toegang.service.ts'
+import { laadAccount } from './account.service.ts'
+import * as q from './import.queries.ts'
+import { nodigLeerkrachtenUit } from './leerkrachten.service.ts'
+import type { Account, Beeld } from './leestaak.ts'
+import { maakPlan, telPlan } from './plan.ts'
+import { voerUit } from './voer-uit.service.ts'
+import { openVoorbeeld, type Een, type Inlezen, type Voorbeeld } from './voorbeeld.service.ts'
+import { isZelfdeAccount } from './zelfde-account.ts'
+
+type Toepassen = Een & ImportKeuzes
+
+/** A file that may be applied beside the account as it is, or what came of it where it was applied before. */
+const laadVoorToepassen = (
+  { ctx }: Inlezen,
+  caller: Caller,
+  { adminId, importId }: Een,
+): Promise<{ gedaan: ImportTelling } | { gedaan: null; rij: Voorbeeld; account: Account }> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const eerder = await q.findImport(scope, importId)
+    if (eerder?.telling && eerder.teruggedraaid_op === null) return { gedaan: eerder.telling }
+    const rij = await openVoorbeeld(scope, importId)
+    const { account } = await laadAccount(scope, dagVan(ctx.now()))
+    return { gedaan: null, rij, account }
+  })
+
+/** What a file does to an account as it was, with what somebody decided; 409 where that is not what was looked at. */
+async function vergelijkMet(
+  { lezer }: Inlezen,
+  { adminId, ...keuzes }: Toepassen,
+  { rij, account }: { rij: Voorbeeld; account: Account },
+): Promise<Beeld> {
+  const besluit = {
+    zelfde: new Map(keuzes.zelfde.map(({ regel, id }) => [regel, id])),
+    nieuw: new Set(keuzes.nieuw),
+  }
+  const { zoals, beeld } = await lezer.doe(adminId, {
+    wat: 'vergelijk',
+    momentopname: rij.momentopname,
+    soort: rij.soort,
+    account,
+    besluit,
+    jaren: new Map(keuzes.jaren?.map(({ regel, jaargroep }) => [regel, jaargroep])),
+  })
+  if (zoals.vingerafdruk !== keuzes.vingerafdruk) throw new ApiError('import_veranderd')
+  return beeld
+}
+
+/** With what it is done: what it does, beside what it was seen, and what somebody chose. */
+type Doen = Toepassen & { readonly beeld: Beeld; readonly naast: Account }
+
+/** Does it under the lock of the school, as long as the account is what the file was held beside; null where it is not. */
+const doeToepassen = (
+  { ctx }: Inlezen,
+  caller: Caller,
+  { adminId, importId, uitnodigen = [], ...met }: Doen,
+): Promise<ImportTelling | null> =>
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    await lockSchool(scope)
+    const eerder = await q.holdImport(scope, importId)
+    if (eerder?.telling && eerder.teruggedraaid_op === null) return eerder.telling
+    const { momentopname } = await openVoorbeeld(scope, importId)
+    await requireBlijft(scope)
+    const now = ctx.now()
+    const { account, ...tabellen } = await laadAccount(scope, dagVan(now))
+    if (!isZelfdeAccount(account, met.naast)) return null
+    const vertrokken = new Set(met.vertrokken)
+    const plan = maakPlan(met.beeld.verschil, { ...tabellen, vertrokken })
+    const schooljaar = momentopname.school.schooljaar ?? account.schooljaar
+    const dag = { schooljaar, vandaag: dagVan(now), now, door: caller.userId }
+    const gedaan = await metPlaatsen(scope, dag.vandaag, () => voerUit(ctx, scope, { plan, dag }))
+    const gevraagd = await nodigLeerkrachtenUit(ctx, scope, {
+      caller,
+      opname: momentopname,
+      keuzes: uitnodigen,
+      plek: plan.plek,
+    })
+    const stappen = [...gedaan, ...gevraagd.map((id) => ({ soort: 'uitgenodigd' as const, id }))]
+    const telling = { ...telPlan(plan), uitgenodigd: gevraagd.length }
+    await q.markToegepast(scope, { id: importId, op: now, door: caller.userId, telling, stappen })
+    return telling
+  })
+
+/** Stops before anything is done where the caller may not invite, or where mails cannot go or are too many. */
+async function keurUitnodigingen(
+  ctx: Context,
+  caller: Caller,
+  { adminId, uitnodigen = [] }: Toepassen,
+): Promise<void> {
+  if (uitnodigen.length === 0) return
+  if (!heeftRecht(caller.role, 'docent.write')) throw notFound()
+  for (const _ of uitnodigen) await keurPost(ctx, adminId)
+}
+
+/** As often a colleague may change something while the file is held beside the account. */
+const MEESTE_PROBEERSELS = 3
+
+/**
+ * Applies a file in one transaction: all of it or nothing. What the account became since the preview makes it a 409;
+ * asked for twice it answers the same. Held beside the account by a thread, while nothing is held here: what changed
+ * meanwhile is seen under the lock, and it is held beside that anew.
+ */
+export async function applyImport(
+  inlezen: Inlezen,
+  caller: Caller,
+  vraag: Toepassen,
+): Promise<ImportTelling> {
+  // Before anything is held: counting asks another connection.
+  await keurUitnodigingen(inlezen.ctx, caller, vraag)
+  for (let keer = 0; keer < MEESTE_PROBEERSELS; keer += 1) {
+    const geladen = await laadVoorToepassen(inlezen, caller, vraag)
+    if (geladen.gedaan) return geladen.gedaan
+    const beeld = await vergelijkMet(inlezen, vraag, geladen)
+    const telling = await doeToepassen(inlezen, caller, { ...vraag, beeld, naast: geladen.account })
+    if (telling) return telling
+  }
+  throw new ApiError('import_veranderd')
+}

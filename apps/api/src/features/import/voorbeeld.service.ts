@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { AdminId, ImportId } from '@letterhaven/contracts/ids'
+import type { ImportGelezen, ImportVoorbeeld } from '@letterhaven/contracts/import'
+import type { AdminScope, Caller, Context } from '../../context.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import { dagVan } from '../../vouwen.ts'
+import { tekortVoor } from '../licentie/plaatsen.service.ts'
+import { openAdmin } from '../toegang/toegang.service.ts'
+import { laadAccount } from './account.service.ts'
+import * as q from './import.queries.ts'
+import { presentLeerkrachten } from './leerkrachten.service.ts'
+import type { Lezer } from './lezer.ts'
+
+/** What every call of this feature has at hand. */
+export interface Inlezen {
+  readonly ctx: Context
+  readonly lezer: Lezer
+}
+
+export interface School {
+  readonly adminId: AdminId
+}
+export interface Een extends School {
+  readonly importId: ImportId
+}
+
+const GEEN_BESLUIT = { zelfde: new Map<number, string>(), nieuw: new Set<number>() }
+
+/** Reads a file and keeps what it says for a day, until it is applied. Nothing of the account changes. */
+export async function readImport(
+  { ctx, lezer }: Inlezen,
+  caller: Caller,
+  { adminId, bestandsnaam, bytes }: School & { bestandsnaam: string; bytes: Uint8Array },
+): Promise<ImportGelezen> {
+  const now = ctx.now()
+  const vandaag = dagVan(now)
+  const { account, schoolnummer, land } = await openAdmin({ ctx, caller, adminId }, (scope) =>
+    laadAccount(scope, vandaag),
+  )
+  const opties = { vandaag, land, ...(schoolnummer === '' ? {} : { school: schoolnummer }) }
+  const uitkomst = await lezer.doe(adminId, { wat: 'lees', bytes, opties, account })
+  if (uitkomst.wat === 'geweigerd')
+    return { status: 'geweigerd', meldingen: [...uitkomst.meldingen] }
+  const { soort, momentopname, meldingen, getoond, vingerafdruk, staf } = uitkomst.gelezen
+  const id = randomUUID() as string as ImportId
+  const stand = await openAdmin({ ctx, caller, adminId }, async (scope) => {
+    await q.deleteEerdere(scope, caller.userId)
+    await q.insertImport(scope, {
+      id,
+      soort,
+      bestandsnaam,
+      door: caller.userId,
+      gelezen_op: now,
+      meldingen: JSON.stringify(meldingen),
+      momentopname,
+    })
+    return {
+      tekort: await tekortVoor(scope, { vandaag, erbij: getoond.plaatsvragers }),
+      leerkrachten: await presentLeerkrachten(scope, caller, staf),
+    }
+  })
+  const voorbeeld = {
+    id,
+    bestandsnaam,
+    gelezenOp: now.toISOString(),
+    meldingen: [...meldingen],
+    verschil: getoond,
+    ...stand,
+    kanMailen: ctx.mailer !== null,
+    vingerafdruk,
+  }
+  return { status: 'gelezen', voorbeeld }
+}
+
+export type Voorbeeld = Awaited<ReturnType<typeof openVoorbeeld>>
+
+/** A file that may still be applied; 404 or 409 where it may not. */
+export async function openVoorbeeld(scope: AdminScope, importId: ImportId) {
+  const rij = await q.findImport(scope, importId)
+  if (!rij) throw notFound()
+  const { momentopname } = rij
+  const { soort } = rij
+  if (rij.toegepast_op !== null || momentopname === null || soort === 'jaarovergang')
+    throw new ApiError('import_klaar')
+  return { ...rij, soort, momentopname }
+}
+
+/** The preview of a file once more, beside the account as it is now. */
+export async function getImport(
+  { ctx, lezer }: Inlezen,
+  caller: Caller,
+  { adminId, importId }: Een,
+): Promise<ImportVoorbeeld> {
+  const vandaag = dagVan(ctx.now())
+  const { rij, account } = await openAdmin({ ctx, caller, adminId }, async (scope) => ({
+    rij: await openVoorbeeld(scope, importId),
+    ...(await laadAccount(scope, vandaag)),
+  }))
+  const { momentopname, soort } = rij
+  const vraag = { momentopname, soort, account, besluit: GEEN_BESLUIT, jaren: new Map() }
+  const { zoals } = await lezer.doe(adminId, { wat: 'vergelijk', ...vraag })
+  const stand = await openAdmin({ ctx, caller, adminId }, async (scope) => ({
+    tekort: await tekortVoor(scope, { vandaag, erbij: zoals.getoond.plaatsvragers }),
+    leerkrachten: await presentLeerkrachten(scope, caller, momentopname),
+  }))
+  return {
+    id: importId,
+    bestandsnaam: rij.bestandsnaam,
+    gelezenOp: rij.gelezen_op.toISOString(),
+    meldingen: [...rij.meldingen],
+    verschil: zoals.getoond,
+    ...stand,
+    kanMailen: ctx.mailer !== null,
+    vingerafdruk: zoals.vingerafdruk,
+  }
+}

@@ -1,0 +1,20 @@
+import type { Account } from './leestaak.ts'
+
+type Rij = Readonly<Record<string, unknown>>
+
+const isZelfdeRij = (een: Rij, ander: Rij): boolean => {
+  const velden = Object.keys(een)
+  return (
+    velden.length === Object.keys(ander).length && velden.every((veld) => een[veld] === ander[veld])
+  )
+}
+
+const zijnZelfde = (een: readonly object[], ander: readonly object[]): boolean =>
+  een.length === ander.length &&
+  een.every((rij, plek) => isZelfdeRij(rij as Rij, ander[plek] as Rij))
+
+/** Whether an account still is what it was when a file was held beside it. */
+export const isZelfdeAccount = (een: Account, ander: Account): boolean =>
+  een.schooljaar === ander.schooljaar &&
+  zijnZelfde(een.leerlingen, ander.leerlingen) &&
+  zijnZelfde(een.groepen, ander.groepen)

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Proeftaak } from './proef/proef-thread.ts'
+import { createThreads, type ThreadOptions, type Threads } from './thread.ts'
+
+const GEWOON = { most: 1, longestMs: 20_000, longestWaitMs: 60_000 }
+let threads: Threads<Proeftaak, string>
+const begin = (anders: Partial<ThreadOptions> = {}) => {
+  threads = createThreads({
+    module: new URL('proef/proef-thread.ts', import.meta.url),
+    memoryMb: 64,
+    ...GEWOON,
+    ...anders,
+  })
+}
+afterEach(() => threads.stop())
+
+const zeg = (tekst: string, bezigMs = 0): Proeftaak => ({ wat: 'zeg', tekst, bezigMs })
+/** Asks for all at once; answers in which order they were done. */
+async function volgorde(taken: readonly (readonly [voor: string, tekst: string])[]) {
+  const klaar: string[] = []
+  await Promise.all(
+    taken.map(async ([voor, tekst]) => {
+      klaar.push(await threads.doe(voor, zeg(tekst)))
+    }),
+  )
+  return klaar
+}
+const codeVan = (belofte: Promise<unknown>): Promise<unknown> =>
+  belofte.then(
+    () => 'gedaan',
+    (fout: unknown) => (fout as { code: string }).code,
+  )
+
+describe('tasks in threads', () => {
+  it('of one school do not keep those of another waiting: twenty of A, and B is second', async () => {
+    begin()
+    const vanA = Array.from({ length: 20 }, (_, n) => ['A', `A${n}`] as const)
+    const klaar = await volgorde([...vanA, ['B', 'B0'], ['C', 'C0']])
+    expect(klaar.slice(0, 4)).toEqual(['A0', 'B0', 'C0', 'A1'])
+    expect(klaar).toHaveLength(22)
+  })
+
+  it('of one school never take all threads: while one of it hangs, others are done and its own wait', async () => {
+    begin({ most: 2 })
+    const hangt = codeVan(threads.doe('A', { wat: 'hang' }))
+    const tweede = codeVan(threads.doe('A', zeg('A1')))
+    expect(
+      await volgorde([
+        ['B', 'B0'],
+        ['C', 'C0'],
+        ['B', 'B1'],
+      ]),
+    ).toEqual(['B0', 'C0', 'B1'])
+    await threads.stop()
+    expect([await hangt, await tweede]).toEqual(['unavailable', 'unavailable'])
+  })
+
+  it('have a clock that begins when they begin: many that wait long together are all done', async () => {
+    // Together they take several times what one of them may.
+    begin({ longestMs: 3000 })
+    const taken = Array.from({ length: 24 }, (_, n) => codeVan(threads.doe('A', zeg(`${n}`, 400))))
+    expect(await Promise.all(taken)).toEqual(taken.map(() => 'gedaan'))
+  })
+
+  it('that take too long, or fall over, are given up alone', async () => {
+    begin({ longestMs: 2000 })
+    const taken: Proeftaak[] = [{ wat: 'hang' }, zeg('een'), { wat: 'val' }, zeg('twee')]
+    const uit = await Promise.all(taken.map((taak, n) => codeVan(threads.doe(`${n}`, taak))))
+    expect(uit).toEqual(['unavailable', 'gedaan', 'unavailable', 'gedaan'])
+  })
+
+  it('whose turn does not come are told when to come back', async () => {
+    begin({ longestWaitMs: 200 })
+    const hangt = codeVan(threads.doe('A', { wat: 'hang' }))
+    await expect(threads.doe('B', zeg('B'))).rejects.toMatchObject({
+      code: 'unavailable',
+      overSeconden: 30,
+    })
+    await threads.stop()
+    expect(await hangt).toBe('unavailable')
+  })
+})
