@@ -104,8 +104,8 @@ const ImportLeerkrachtSchema = z.object({
   groepen: z.array(z.string()),
   /** What the school's administration calls its work: codes of the standard, a suggestion and no right. */
   rollen: z.array(z.string()),
-  /** Is it here already, or asked to come? */
-  stand: z.enum(['nieuw', 'collega', 'uitgenodigd']),
+  /** Is it here already, or asked to come? An incomplete name is invited by hand. */
+  stand: z.enum(['nieuw', 'collega', 'uitgenodigd', 'onvolledig']),
 })
 export type ImportLeerkracht = z.infer<typeof ImportLeerkrachtSchema>
 

@@ -37,6 +37,7 @@ export interface Woordkeus extends Jaarwoorden {
   readonly leerkracht: string
   readonly Leerkracht: string
   readonly leerkrachten: string
+  readonly Leerkrachten: string
   /** As a child says it. */
   readonly juf: string
 
@@ -84,6 +85,7 @@ const NL: Woordkeus = {
   leerkracht: 'leerkracht',
   Leerkracht: 'Leerkracht',
   leerkrachten: 'leerkrachten',
+  Leerkrachten: 'Leerkrachten',
   juf: 'juf of meester',
   school: 'basisschool',
   specialeSchool: 'speciaal basisonderwijs',
@@ -131,6 +133,7 @@ const VL: Woordkeus = {
   leerkracht: 'leerkracht',
   Leerkracht: 'Leerkracht',
   leerkrachten: 'leerkrachten',
+  Leerkrachten: 'Leerkrachten',
   juf: 'juf of meester',
   school: 'lagere school',
   specialeSchool: 'buitengewoon onderwijs',

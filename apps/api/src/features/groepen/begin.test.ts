@@ -1,5 +1,6 @@
 import type { Begin } from '@letterhaven/contracts/groep'
 import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
+import { nieuwe, nodigUit } from '@letterhaven/testkit/docent-proeven'
 import { buildSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { buildSpeler } from '@letterhaven/testkit/test-speler'
@@ -9,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer(inject('postgres'))
+  server = await startTestServer(inject('postgres'), () => new Date(), { post: true })
 })
 afterAll(() => server.close())
 
@@ -64,6 +65,23 @@ describe('the way to the first lesson', () => {
     })
     await speler.stuur([speler.antwoord()])
     expect(await begin(adminId, token)).toBeNull()
+  })
+
+  it('ticks colleagues once every group with pupils has somebody, or somebody who was asked', async () => {
+    const school = await nieuweSchool()
+    const { adminId, token, groepId } = school
+    const collegas = async () => (await begin(adminId, token))?.collegas
+    await server.build.leerling(adminId, { groepId })
+    expect(await collegas()).toBe(true)
+    // A second group, with a pupil and nobody: one of the two is no team.
+    const tweede = await server.build.groep(adminId, { docenten: [] })
+    expect(await collegas()).toBe(true)
+    await server.build.leerling(adminId, { groepId: tweede })
+    expect(await collegas()).toBe(false)
+    await nodigUit(server, { adminId, token }, nieuwe({ groepen: [groepId] }))
+    expect(await collegas()).toBe(false)
+    await nodigUit(server, { adminId, token }, nieuwe({ groepen: [tweede] }))
+    expect(await collegas()).toBe(true)
   })
 
   it.each([true, false])(

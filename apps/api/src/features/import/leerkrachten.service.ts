@@ -1,4 +1,5 @@
-import { NodigUitSchema } from '@letterhaven/contracts/docent'
+import * as z from 'zod/mini'
+import { NodigWieUitSchema, type NodigUit } from '@letterhaven/contracts/docent'
 import type { DocentUitnodigingId, GroepId } from '@letterhaven/contracts/ids'
 import type { ImportKeuzes, ImportLeerkracht } from '@letterhaven/contracts/import'
 import { volledigeNaam } from '@letterhaven/domain/naam'
@@ -35,6 +36,31 @@ async function laadStaf(scope: AdminScope) {
 const groepenVan = ({ groepen }: LeerkrachtRij, opname: Opname) =>
   opname.groepen.filter(({ sleutel, samengesteld }) => !samengesteld && groepen.includes(sleutel))
 
+const NaamSchema = z.pick(NodigWieUitSchema, {
+  voornaam: true,
+  tussenvoegsel: true,
+  achternaam: true,
+})
+
+/** The name as an invitation has it; null where it is not whole. */
+function naamVoorMail({ roepnaam, voorvoegsel, achternaam }: LeerkrachtRij) {
+  const gelezen = NaamSchema.safeParse({
+    voornaam: roepnaam ?? '',
+    tussenvoegsel: voorvoegsel ?? '',
+    achternaam: achternaam ?? '',
+  })
+  return gelezen.success ? gelezen.data : null
+}
+
+type Staf = Awaited<ReturnType<typeof laadStaf>>
+
+function standVan(rij: LeerkrachtRij, { collega, uitgenodigd }: Staf): ImportLeerkracht['stand'] {
+  const merken = [rij.emailadres ?? '', naamSleutel(naamVan(rij))]
+  if (merken.some((merk) => collega.has(merk))) return 'collega'
+  if (merken.some((merk) => uitgenodigd.has(merk))) return 'uitgenodigd'
+  return naamVoorMail(rij) === null ? 'onvolledig' : 'nieuw'
+}
+
 /** Who of the staff in a file is here, was asked to come, or may be; nobody for who may not invite. */
 export async function presentLeerkrachten(
   scope: AdminScope,
@@ -42,20 +68,15 @@ export async function presentLeerkrachten(
   opname: Opname,
 ): Promise<ImportLeerkracht[]> {
   if (opname.leerkrachten.length === 0 || !heeftRecht(caller.role, 'docent.write')) return []
-  const { collega, uitgenodigd } = await laadStaf(scope)
-  return opname.leerkrachten.map((rij, nr) => {
-    const merken = [rij.emailadres ?? '', naamSleutel(naamVan(rij))]
-    const isCollega = merken.some((merk) => collega.has(merk))
-    const isGevraagd = merken.some((merk) => uitgenodigd.has(merk))
-    return {
-      nr,
-      naam: naamVan(rij),
-      adres: rij.emailadres,
-      groepen: groepenVan(rij, opname).map(({ naam }) => naam),
-      rollen: [...rij.rollen],
-      stand: isCollega ? 'collega' : isGevraagd ? 'uitgenodigd' : 'nieuw',
-    }
-  })
+  const staf = await laadStaf(scope)
+  return opname.leerkrachten.map((rij, nr) => ({
+    nr,
+    naam: naamVan(rij),
+    adres: rij.emailadres,
+    groepen: groepenVan(rij, opname).map(({ naam }) => naam),
+    rollen: [...rij.rollen],
+    stand: standVan(rij, staf),
+  }))
 }
 
 interface Uitnodigen {
@@ -66,20 +87,15 @@ interface Uitnodigen {
   readonly plek: ReadonlyMap<string, GroepId>
 }
 
-function maakWie({ opname, plek }: Uitnodigen, { nr, adres, role }: Keuze) {
+function maakWie({ opname, plek }: Uitnodigen, { nr, adres, role }: Keuze): NodigUit {
   const rij = opname.leerkrachten[nr]
-  const gelezen = NodigUitSchema.safeParse({
-    voornaam: rij?.roepnaam ?? '',
-    tussenvoegsel: rij?.voorvoegsel ?? '',
-    achternaam: rij?.achternaam ?? '',
-    adres,
-    role,
-    groepen: rij ? groepenVan(rij, opname).flatMap(({ sleutel }) => plek.get(sleutel) ?? []) : [],
-  })
-  if (gelezen.success) return gelezen.data
-  throw new ApiError('invalid_input', {
-    uitnodigen: 'Nodig wie geen voornaam en achternaam heeft zelf uit, bij je collega’s',
-  })
+  const naam = rij ? naamVoorMail(rij) : null
+  if (!rij || naam === null)
+    throw new ApiError('invalid_input', {
+      uitnodigen: 'Nodig wie geen voornaam en achternaam heeft zelf uit, bij je collega’s',
+    })
+  const groepen = groepenVan(rij, opname).flatMap(({ sleutel }) => plek.get(sleutel) ?? [])
+  return { ...naam, adres, role, groepen }
 }
 
 /** Invites those who were chosen, in the transaction in which the file is applied: nobody is by being in it. */

@@ -14,6 +14,13 @@ describe('what a file does, in one phrase', () => {
     )
   })
 
+  it('counts who is invited', () => {
+    expect(tellingZin({ ...NIETS, nieuw: 1, uitgenodigd: 2 }, NL)).toBe(
+      '1 nieuwe leerling en 2 uitnodigingen',
+    )
+    expect(tellingZin({ ...NIETS, uitgenodigd: 1 }, NL)).toBe('1 uitnodiging')
+  })
+
   it('is nothing where nothing changes', () => {
     expect(tellingZin(NIETS, NL)).toBeNull()
   })

@@ -19,6 +19,7 @@ export function tellingZin(telling: ImportTelling, w: Groepwoorden): string | nu
     ],
     [telling.terug, 'leerling terug', 'leerlingen terug'],
     [telling.vertrokken, 'leerling naar de prullenbak', 'leerlingen naar de prullenbak'],
+    [telling.uitgenodigd ?? 0, 'uitnodiging', 'uitnodigingen'],
   ]
   const zinnen = delen.filter(([n]) => n > 0).map(([n, enkel, meer]) => aantal(n, enkel, meer))
   return zinnen.length === 0 ? null : opsomming(zinnen, zinnen.length)

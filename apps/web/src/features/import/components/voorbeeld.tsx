@@ -19,6 +19,8 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useKeuzes } from '../gebruik-keuzes.ts'
 import { MIS, useToepassen } from '../gebruik-toepassen.ts'
 import { alVertrokkenZin, tellingZin } from '../telling-zin.ts'
+import { useUitnodigen } from '../gebruik-uitnodigen.ts'
+import { Leerkrachten } from './leerkrachten.tsx'
 import { MeldingenKaart } from './meldingen-kaart.tsx'
 import { Tegels } from './tegels.tsx'
 import { Vertrokken } from './vertrokken.tsx'
@@ -39,7 +41,11 @@ const TITEL = 'Kijk na wat er verandert'
 type Geladen = Props & { readonly voorbeeld: ImportVoorbeeld }
 
 /** What will be done with the choices as they are now. */
-function straks(voorbeeld: ImportVoorbeeld, keuzes: ReturnType<typeof useKeuzes>): ImportTelling {
+function straks(
+  voorbeeld: ImportVoorbeeld,
+  keuzes: ReturnType<typeof useKeuzes>,
+  uitgenodigd: number,
+): ImportTelling {
   const { groepen, nieuw, gewijzigd, verplaatst, terug } = voorbeeld.verschil
   const gekozen = keuzes.keuzes()
   return {
@@ -49,6 +55,7 @@ function straks(voorbeeld: ImportVoorbeeld, keuzes: ReturnType<typeof useKeuzes>
     verplaatst: verplaatst.aantal,
     terug: terug.aantal,
     vertrokken: gekozen.vertrokken.length,
+    uitgenodigd,
   }
 }
 
@@ -99,8 +106,12 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
   const { verschil, tekort, vingerafdruk, meldingen, bestandsnaam, gelezenOp } = voorbeeld
   const keuzes = useKeuzes(verschil)
   const { pasToe, gooiWeg, bezig, fout } = useToepassen({ adminId, importId }, { onKlaar, onWeg })
-  const zin = tellingZin(straks(voorbeeld, keuzes), w)
-  const handleToepassen = () => void pasToe({ vingerafdruk, ...keuzes.keuzes() })
+  const uitnodigen = useUitnodigen(voorbeeld.leerkrachten)
+  const zin = tellingZin(straks(voorbeeld, keuzes, uitnodigen.aantal), w)
+  const handleToepassen = () => {
+    if (!uitnodigen.keur()) return document.getElementById('leerkrachten')?.focus()
+    void pasToe({ vingerafdruk, ...keuzes.keuzes(), uitnodigen: uitnodigen.keuzes() })
+  }
   return (
     <div className="scherm import">
       <PaginaKop
@@ -117,6 +128,11 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
       <Vragen voorstel={verschil.voorstel} keuzes={keuzes} />
       <ZonderJaar zonderJaar={verschil.zonderJaar} keuzes={keuzes} />
       <VerschilDelen verschil={verschil} />
+      <Leerkrachten
+        leerkrachten={voorbeeld.leerkrachten}
+        uitnodigen={uitnodigen}
+        kanMailen={voorbeeld.kanMailen}
+      />
       <Vertrokken vertrokken={verschil.vertrokken} keuzes={keuzes} />
       <div className="scherm-voet">
         <p>

@@ -1,0 +1,128 @@
+import type { DocentRol } from '@letterhaven/contracts/docent'
+import type { ImportLeerkracht } from '@letterhaven/contracts/import'
+import { rolInAdministratie } from '@letterhaven/domain/administratie-rol'
+import { Keuze } from '@letterhaven/ui/keuze.tsx'
+import { Veld } from '@letterhaven/ui/veld.tsx'
+import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { useSessieUser } from '../../../shared/session/sessie.ts'
+import { rolZin } from '../../../shared/wie/rol-zin.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import type { Uitnodigen } from '../gebruik-uitnodigen.ts'
+import { LijstDeel } from './lijst-deel.tsx'
+
+const STAND = {
+  collega: 'is al een collega hier',
+  uitgenodigd: 'is al uitgenodigd',
+  onvolledig: 'staat zonder voornaam of achternaam in het bestand; nodig zelf uit bij Collega’s',
+} as const
+
+/** What the file says of somebody's work, and where. */
+function useOver(): (wie: ImportLeerkracht) => string {
+  const w = useWoordkeus()
+  return ({ rollen, groepen, adres }) =>
+    [...rolInAdministratie(rollen, w.land), ...groepen, adres ?? 'zonder e-mailadres'].join(' · ')
+}
+
+interface RijProps {
+  readonly wie: ImportLeerkracht
+  readonly uitnodigen: Uitnodigen
+}
+
+/** Where the mail goes, and as what somebody comes: said by whoever asks, never by the file. */
+function Gevraagd({ wie, uitnodigen }: RijProps) {
+  const w = useWoordkeus()
+  const isPraktijk = useSessieUser()?.role === 'rtadmin'
+  const beheerder: DocentRol = isPraktijk ? 'rtadmin' : 'schooladmin'
+  const gevraagd = uitnodigen.van(wie.nr)
+  if (!gevraagd) return null
+  return (
+    <div className="import-gevraagd">
+      <Veld
+        label={`E-mailadres van ${wie.naam}`}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        value={gevraagd.adres}
+        fout={uitnodigen.fout(wie.nr)}
+        onChange={({ target }) => uitnodigen.wijzig(wie.nr, { adres: target.value })}
+      />
+      <Keuze
+        label={`Rol van ${wie.naam}`}
+        value={gevraagd.role}
+        opties={[
+          {
+            waarde: 'docent',
+            label: `${rolZin('docent', w, isPraktijk)}: ziet de eigen ${w.groepen}`,
+          },
+          {
+            waarde: beheerder,
+            label: `${rolZin(beheerder, w, isPraktijk)}: ziet en regelt alles`,
+          },
+        ]}
+        onChange={({ target }) =>
+          uitnodigen.wijzig(wie.nr, { role: target.value === 'docent' ? 'docent' : beheerder })
+        }
+      />
+    </div>
+  )
+}
+
+function Rij({ wie, uitnodigen, kanMailen }: RijProps & { readonly kanMailen: boolean }) {
+  const over = useOver()
+  const { stand } = wie
+  const tekst = (
+    <>
+      <span className="import-naam">{wie.naam}</span>{' '}
+      <span className="scherm-stil">{stand === 'nieuw' ? over(wie) : STAND[stand]}</span>
+    </>
+  )
+  if (stand !== 'nieuw' || !kanMailen) return <p>{tekst}</p>
+  return (
+    <>
+      <Vinkje
+        label={tekst}
+        checked={uitnodigen.van(wie.nr) !== null}
+        onChange={({ target }) => uitnodigen.vraag(wie, target.checked)}
+      />
+      <Gevraagd wie={wie} uitnodigen={uitnodigen} />
+    </>
+  )
+}
+
+interface Props {
+  readonly leerkrachten: readonly ImportLeerkracht[]
+  readonly uitnodigen: Uitnodigen
+  readonly kanMailen: boolean
+}
+
+/** Staff in the file: proposed, and asked to come only where somebody ticks the name. */
+export function Leerkrachten({ leerkrachten, uitnodigen, kanMailen }: Props) {
+  const w = useWoordkeus()
+  const { kan, aantal } = uitnodigen
+  return (
+    <LijstDeel
+      id="leerkrachten"
+      titel={`${w.Leerkrachten} in dit bestand`}
+      uitleg={
+        kanMailen
+          ? `Vink aan wie je wilt uitnodigen. De mail gaat pas weg als je op Toepassen drukt. Ieder krijgt de ${w.groepen} die in het bestand staan; de rol kies jij.`
+          : 'Uitnodigen kan hier niet: er is geen mail ingesteld.'
+      }
+      aantal={leerkrachten.length}
+      eerste={leerkrachten}
+      sleutel={({ nr }) => nr}
+      toon={(wie) => <Rij wie={wie} uitnodigen={uitnodigen} kanMailen={kanMailen} />}
+      extra={
+        kanMailen &&
+        kan.length > 1 && (
+          <Vinkje
+            label="Allemaal"
+            checked={aantal === kan.length}
+            deels={aantal > 0 && aantal < kan.length}
+            onChange={({ target }) => uitnodigen.vraagAllen(target.checked)}
+          />
+        )
+      }
+    />
+  )
+}
