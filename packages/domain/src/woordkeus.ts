@@ -37,7 +37,6 @@ export interface Woordkeus extends Jaarwoorden {
   readonly leerkracht: string
   readonly Leerkracht: string
   readonly leerkrachten: string
-  readonly Leerkrachten: string
   /** As a child says it. */
   readonly juf: string
 
@@ -85,7 +84,6 @@ const NL: Woordkeus = {
   leerkracht: 'leerkracht',
   Leerkracht: 'Leerkracht',
   leerkrachten: 'leerkrachten',
-  Leerkrachten: 'Leerkrachten',
   juf: 'juf of meester',
   school: 'basisschool',
   specialeSchool: 'speciaal basisonderwijs',
@@ -133,7 +131,6 @@ const VL: Woordkeus = {
   leerkracht: 'leerkracht',
   Leerkracht: 'Leerkracht',
   leerkrachten: 'leerkrachten',
-  Leerkrachten: 'Leerkrachten',
   juf: 'juf of meester',
   school: 'lagere school',
   specialeSchool: 'buitengewoon onderwijs',

@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { NodigWieUitSchema, type DocentRol } from '@letterhaven/contracts/docent'
 import type { ImportKeuzes, ImportLeerkracht } from '@letterhaven/contracts/import'
 
+/** Where the address of somebody of the file is typed. */
+export const adresveld = (nr: number): string => `leerkracht-adres-${nr}`
+
 interface Gevraagd {
   readonly adres: string
   readonly role: DocentRol
@@ -28,10 +31,10 @@ export function useUitnodigen(leerkrachten: readonly ImportLeerkracht[]) {
     /** What is wrong with an address, once somebody tried to go on. */
     fout: (nr: number): string | undefined =>
       gekeurd && !isAdres(gevraagd.get(nr)?.adres ?? '') ? 'Vul een e-mailadres in' : undefined,
-    /** May it go on? Else the screen says which address is missing. */
-    keur: (): boolean => {
+    /** Who has no address to send to; null where it may go on. The screen says it from then on. */
+    keur: (): number | null => {
       setGekeurd(true)
-      return gekozen.every(({ adres }) => isAdres(adres))
+      return gekozen.find(({ adres }) => !isAdres(adres))?.nr ?? null
     },
     vraag: (wie: ImportLeerkracht, aan: boolean) =>
       zet((oud) => {

@@ -6,15 +6,20 @@ import { Veld } from '@letterhaven/ui/veld.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { rolZin } from '../../../shared/wie/rol-zin.ts'
+import { stafWoord } from '../../../shared/wie/staf-woord.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import type { Uitnodigen } from '../gebruik-uitnodigen.ts'
+import { adresveld, type Uitnodigen } from '../gebruik-uitnodigen.ts'
 import { LijstDeel } from './lijst-deel.tsx'
 
-const STAND = {
-  collega: 'is al een collega hier',
-  uitgenodigd: 'is al uitgenodigd',
-  onvolledig: 'staat zonder voornaam of achternaam in het bestand; nodig zelf uit bij Collega’s',
-} as const
+/** Why nobody is asked here. */
+const STAND: Readonly<
+  Record<Exclude<ImportLeerkracht['stand'], 'nieuw'>, (staf: string) => string>
+> = {
+  collega: () => 'is al een collega hier',
+  uitgenodigd: () => 'is al uitgenodigd',
+  onvolledig: (staf) =>
+    `staat zonder voornaam of achternaam in het bestand; nodig zelf uit op de pagina ${staf}`,
+}
 
 /** What the file says of somebody's work, and where. */
 function useOver(): (wie: ImportLeerkracht) => string {
@@ -38,6 +43,7 @@ function Gevraagd({ wie, uitnodigen }: RijProps) {
   return (
     <div className="import-gevraagd">
       <Veld
+        id={adresveld(wie.nr)}
         label={`E-mailadres van ${wie.naam}`}
         type="email"
         inputMode="email"
@@ -69,11 +75,12 @@ function Gevraagd({ wie, uitnodigen }: RijProps) {
 
 function Rij({ wie, uitnodigen, kanMailen }: RijProps & { readonly kanMailen: boolean }) {
   const over = useOver()
+  const staf = stafWoord(useSessieUser()?.role)
   const { stand } = wie
   const tekst = (
     <>
       <span className="import-naam">{wie.naam}</span>{' '}
-      <span className="scherm-stil">{stand === 'nieuw' ? over(wie) : STAND[stand]}</span>
+      <span className="scherm-stil">{stand === 'nieuw' ? over(wie) : STAND[stand](staf)}</span>
     </>
   )
   if (stand !== 'nieuw' || !kanMailen) return <p>{tekst}</p>
@@ -98,11 +105,12 @@ interface Props {
 /** Staff in the file: proposed, and asked to come only where somebody ticks the name. */
 export function Leerkrachten({ leerkrachten, uitnodigen, kanMailen }: Props) {
   const w = useWoordkeus()
+  const staf = stafWoord(useSessieUser()?.role)
   const { kan, aantal } = uitnodigen
   return (
     <LijstDeel
       id="leerkrachten"
-      titel={`${w.Leerkrachten} in dit bestand`}
+      titel={`${staf} in dit bestand`}
       uitleg={
         kanMailen
           ? `Vink aan wie je wilt uitnodigen. De mail gaat pas weg als je op Toepassen drukt. Ieder krijgt de ${w.groepen} die in het bestand staan; de rol kies jij.`

@@ -19,7 +19,7 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useKeuzes } from '../gebruik-keuzes.ts'
 import { MIS, useToepassen } from '../gebruik-toepassen.ts'
 import { alVertrokkenZin, tellingZin } from '../telling-zin.ts'
-import { useUitnodigen } from '../gebruik-uitnodigen.ts'
+import { adresveld, useUitnodigen } from '../gebruik-uitnodigen.ts'
 import { Leerkrachten } from './leerkrachten.tsx'
 import { MeldingenKaart } from './meldingen-kaart.tsx'
 import { Tegels } from './tegels.tsx'
@@ -109,7 +109,8 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
   const uitnodigen = useUitnodigen(voorbeeld.leerkrachten)
   const zin = tellingZin(straks(voorbeeld, keuzes, uitnodigen.aantal), w)
   const handleToepassen = () => {
-    if (!uitnodigen.keur()) return document.getElementById('leerkrachten')?.focus()
+    const mis = uitnodigen.keur()
+    if (mis !== null) return document.getElementById(adresveld(mis))?.focus()
     void pasToe({ vingerafdruk, ...keuzes.keuzes(), uitnodigen: uitnodigen.keuzes() })
   }
   return (
