@@ -6,12 +6,12 @@ const VERBINDER = /[\u200c\u200d]/gu
 const MET_VERBINDER = /[\p{sc=Arab}\p{sc=Deva}\p{sc=Beng}\p{sc=Taml}\p{sc=Mlym}\p{sc=Sinh}]/u
 const STUURTEKEN = /\p{Cc}/gu
 
-/** Nearly all there is: plain letters, a space between words. */
-const GEWOON = /^[!-~]+(?: [!-~]+)*$/
+/** Nearly nothing there is: another sign than plain letters, or a space that does not stand between two words. */
+const ONGEWOON = /[^ -~]| {2}|^ | $/
 
 /** A text as people would have typed it: one form of each letter, single spaces, nothing unseen. */
 export function schoneTekst(tekst: string): string {
-  if (GEWOON.test(tekst)) return tekst
+  if (!ONGEWOON.test(tekst)) return tekst
   const zichtbaar = tekst.normalize('NFC').replaceAll(ONZICHTBAAR, '').replaceAll(WITRUIMTE, ' ')
   const zonder = MET_VERBINDER.test(zichtbaar) ? zichtbaar : zichtbaar.replaceAll(VERBINDER, '')
   return zonder.replaceAll(STUURTEKEN, '').trim()

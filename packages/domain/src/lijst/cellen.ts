@@ -9,7 +9,14 @@ export interface Cellen {
   readonly rijen: readonly TafelRij[]
   /** The line where a cell opens with a quote that never closes; null where each does. */
   readonly open: number | null
+  /** The line at which it holds more than any list of a school; what comes after is not read. */
+  readonly teVeel: number | null
 }
+
+/** Twice a large school board, with the width of the widest administration. */
+const MEESTE_RIJEN = 40_000
+const MEESTE_CELLEN = 500
+const LANGSTE_CEL = 10_000
 
 const isEindeVanRegel = (teken: string | undefined): boolean => teken === '\n' || teken === '\r'
 
@@ -24,6 +31,7 @@ function vindSluiting(tekst: string, vanaf: number): number {
 class Lezer {
   readonly rijen: TafelRij[] = []
   open: number | null = null
+  teVeel: number | null = null
   private plek = 0
   private regel = 1
 
@@ -36,17 +44,23 @@ class Lezer {
   }
 
   lees(): void {
-    while (this.plek < this.tekst.length) this.leesRij()
+    while (this.plek < this.tekst.length && this.teVeel === null) this.leesRij()
   }
 
   private leesRij(): void {
     const { regel } = this
     const cellen = [this.leesCel()]
-    while (this.tekst[this.plek] === this.scheiding) {
+    while (this.tekst[this.plek] === this.scheiding && cellen.length <= MEESTE_CELLEN) {
       this.plek += 1
       cellen.push(this.leesCel())
     }
-    this.rijen.push({ cellen, regel })
+    // Lines of nothing at all are millions in a text that means no good.
+    if (cellen.some((cel) => cel !== '')) this.rijen.push({ cellen, regel })
+    const isTeVeel =
+      cellen.length > MEESTE_CELLEN ||
+      this.rijen.length > MEESTE_RIJEN ||
+      cellen.some(({ length }) => length > LANGSTE_CEL)
+    if (isTeVeel) this.teVeel = regel
     this.plek += this.tekst.startsWith('\r\n', this.plek) ? 2 : 1
     this.regel += 1
   }
@@ -89,5 +103,5 @@ class Lezer {
 export function leesCellen(tekst: string, scheiding: string): Cellen {
   const lezer = new Lezer(tekst, scheiding)
   lezer.lees()
-  return { rijen: lezer.rijen, open: lezer.open }
+  return { rijen: lezer.rijen, open: lezer.open, teVeel: lezer.teVeel }
 }

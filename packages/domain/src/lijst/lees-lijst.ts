@@ -24,6 +24,8 @@ export interface Lijst {
   readonly los: readonly TafelRij[]
   /** The line of a quote that never closes. */
   readonly open: number | null
+  /** The line at which there is more than any list of a school holds. */
+  readonly teVeel: number | null
 }
 
 const gevuld = (cellen: readonly string[]): readonly string[] => cellen.filter((cel) => cel !== '')
@@ -37,11 +39,15 @@ function vindKop(rijen: readonly TafelRij[]): number {
 
 const lettersVan = (cellen: readonly string[]): string => gevuld(cellen).map(naamSleutel).join(' ')
 
+const EERSTE_CELLEN = 2
 /** A title is a cell or two; so many may be somebody. */
 const MEER_DAN_TITEL = 3
 
 /** The names of the columns once more, as on top of every page, perhaps in another order. */
 function isKopOpnieuw(cellen: readonly string[], kop: string): boolean {
+  // Nearly every line is somebody: asked of its first cells before all is compared.
+  if (!gevuld(cellen).slice(0, EERSTE_CELLEN).some((cel) => kop.includes(naamSleutel(cel))))
+    return false
   if (lettersVan(cellen) === kop) return true
   const koppen = telKoppen(cellen)
   return koppen >= 2 && koppen * 2 > gevuld(cellen).length
@@ -75,13 +81,15 @@ function zonderTellingen(rijen: readonly LijstRij[]): readonly LijstRij[] {
  */
 export function leesLijst(tekst: string): Lijst {
   const zonderMerk = tekst.replace(/^\ufeff+/u, '')
-  const { rijen: ruw, open } = leesCellen(zonderMerk, kiesScheiding(zonderMerk))
-  const alle = ruw
+  const gelezen = leesCellen(zonderMerk, kiesScheiding(zonderMerk))
+  const { open, teVeel } = gelezen
+  // What is too long is not looked at any further.
+  const alle = (teVeel === null ? gelezen.rijen : [])
     .map(({ cellen, regel }) => ({ cellen: cellen.map(schoneCel), regel }))
     .filter(({ cellen }) => !isRuis(cellen))
   const plek = vindKop(alle)
   const kopRij = alle[plek]
-  if (!kopRij) return { kolommen: null, rijen: [], boven: [], los: alle, open }
+  if (!kopRij) return { kolommen: null, rijen: [], boven: [], los: alle, open, teVeel }
   const eerste = leesKolommen(kopRij.cellen)
   const kop = lettersVan(kopRij.cellen)
   let kolommen = eerste
@@ -98,5 +106,6 @@ export function leesLijst(tekst: string): Lijst {
       .filter(({ cellen }) => gevuld(cellen).length >= Math.max(genoemd / 2, MEER_DAN_TITEL)),
     los: [],
     open,
+    teVeel,
   }
 }

@@ -7,9 +7,13 @@ const APOSTROF = /^'(?=[\d=+@-])/u
 const FOUT =
   /^#(?:n\/[ab]|null!|leeg!|ref!|verw!|value!|waarde!|naam\?|name\?|num!|getal!|div\/0!|deel\/0!)$/iu
 
+/** What a cell must have for anything of this to be in it. */
+const BIJZONDER = /[=#"]|^'/
+
 /** What a cell says, without what a spreadsheet puts around it. */
 export function schoneCel(cel: string): string {
   const tekst = schoneTekst(cel)
+  if (!BIJZONDER.test(tekst)) return tekst
   const kaal = tekst.replace(FORMULE, '$1').replaceAll('""', '"').replace(APOSTROF, '').trim()
   return FOUT.test(kaal) ? '' : kaal
 }

@@ -11,7 +11,6 @@ import { leesGroepsnamen, maakGroepOpNaam, type Groepsnamen } from './groepen-op
 import { jaarVan } from './jaar-van-kolom.ts'
 
 const MEESTE_RIJEN = 30_000
-const LANGSTE_CEL = 10_000
 /** So much of the first line is shown where it names no column. */
 const LANGSTE_KOP = 80
 
@@ -89,13 +88,10 @@ function zonderHerhaling(rijen: readonly LijstRij[], bij: Bij): Ruw[] {
 }
 
 /** A list without names of columns, or with a quote that runs on, is refused with the line and what stands there. */
-function keur({ kolommen, rijen, los, open }: Lijst): void {
+function keur({ kolommen, rijen, los, open, teVeel }: Lijst): void {
   const eerste = los[0]
-  const teLang = [...rijen, ...los].find(({ cellen }) =>
-    cellen.some((cel) => cel.length > LANGSTE_CEL),
-  )
   if (open !== null) throw new Geweigerd('quote', `regel ${open}, het teken "`)
-  if (teLang) throw new Geweigerd('limit', `regel ${teLang.regel}`)
+  if (teVeel !== null) throw new Geweigerd('limit', `regel ${teVeel}`)
   if (rijen.length > MEESTE_RIJEN - 1) throw new Geweigerd('limit')
   if (kolommen === null || !noemtIemand(kolommen)) {
     const zegt = eerste?.cellen.filter(Boolean).join(', ').slice(0, LANGSTE_KOP)
