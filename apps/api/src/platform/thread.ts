@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { ApiError } from './errors.ts'
 import { createFairQueue } from './fair-queue.ts'
+import { refuseInside } from './inside.ts'
 
 /** Threads of their own that do tasks, so that nobody's lesson waits for them. */
 export interface Threads<Taak, Uitkomst> {
@@ -138,7 +139,10 @@ class Pool<Taak, Uitkomst> {
 export function createThreads<Taak, Uitkomst>(opties: ThreadOptions): Threads<Taak, Uitkomst> {
   const pool = new Pool<Taak, Uitkomst>(opties)
   return {
-    doe: (voor, taak, geef = []) => pool.doe(voor, taak, geef),
+    doe: async (voor, taak, geef = []) => {
+      refuseInside('a thread')
+      return pool.doe(voor, taak, geef)
+    },
     stop: () => pool.stop(),
   }
 }

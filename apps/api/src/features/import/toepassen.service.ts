@@ -1,6 +1,6 @@
 import type { ImportKeuzes, ImportTelling } from '@letterhaven/contracts/import'
 import { heeftRecht } from '@letterhaven/domain/rechten'
-import type { Caller, Context } from '../../context.ts'
+import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { dagVan } from '../../vouwen.ts'
 import { keurPost } from '../docenten/uitnodigen.service.ts'
@@ -73,6 +73,7 @@ const doeToepassen = (
     const now = ctx.now()
     const { account, ...tabellen } = await laadAccount(scope, dagVan(now))
     if (!isZelfdeAccount(account, met.naast)) return null
+    await keurUitnodigingen(ctx, scope, { caller, uitnodigen })
     const vertrokken = new Set(met.vertrokken)
     const plan = maakPlan(met.beeld.verschil, { ...tabellen, vertrokken })
     const schooljaar = momentopname.school.schooljaar ?? account.schooljaar
@@ -93,12 +94,12 @@ const doeToepassen = (
 /** Stops before anything is done where the caller may not invite, or where mails cannot go or are too many. */
 async function keurUitnodigingen(
   ctx: Context,
-  caller: Caller,
-  { adminId, uitnodigen = [] }: Toepassen,
+  scope: AdminScope,
+  { caller, uitnodigen }: Pick<Toepassen, 'uitnodigen'> & { readonly caller: Caller },
 ): Promise<void> {
-  if (uitnodigen.length === 0) return
+  if (!uitnodigen?.length) return
   if (!heeftRecht(caller.role, 'docent.write')) throw notFound()
-  for (const _ of uitnodigen) await keurPost(ctx, adminId)
+  for (const _ of uitnodigen) await keurPost(ctx, scope)
 }
 
 /** As often a colleague may change something while the file is held beside the account. */
@@ -114,8 +115,6 @@ export async function applyImport(
   caller: Caller,
   vraag: Toepassen,
 ): Promise<ImportTelling> {
-  // Before anything is held: counting asks another connection.
-  await keurUitnodigingen(inlezen.ctx, caller, vraag)
   for (let keer = 0; keer < MEESTE_PROBEERSELS; keer += 1) {
     const geladen = await laadVoorToepassen(inlezen, caller, vraag)
     if (geladen.gedaan) return geladen.gedaan
