@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AANBEVELING_ZINNEN } from './aanbeveling-maten.ts'
+import { tekst } from './tekst.ts'
 
 /** One plain address: no name beside it, no second one, no quotes. */
 const ADRES = /^[a-z\d][\w.+'-]*@[a-z\d-]+(?:\.[a-z\d-]+)+$/
@@ -9,14 +10,11 @@ export type AanbevelingZin = z.infer<typeof AanbevelingZinSchema>
 
 /** What is typed; the sentence beside it is chosen. */
 export const AanbevelingAdresSchema = z.strictObject({
-  adres: z
-    .string()
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.maxLength(100),
-      z.regex(ADRES, 'Voer een geldig e-mailadres in'),
-    ),
+  adres: tekst(
+    { max: 100, knip: true },
+    z.toLowerCase(),
+    z.regex(ADRES, 'Voer een geldig e-mailadres in'),
+  ),
 })
 
 export const NieuweAanbevelingSchema = z.extend(AanbevelingAdresSchema, {
@@ -45,5 +43,5 @@ export type Aanbevelingen = z.infer<typeof AanbevelingenSchema>
 
 /** What stands in the link of a mail. */
 export const AfmeldenSchema = z.strictObject({
-  token: z.string().check(z.minLength(1), z.maxLength(100)),
+  token: tekst({ min: 1, max: 100 }),
 })

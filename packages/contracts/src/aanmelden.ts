@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { AdminIdSchema, LeerlingIdSchema } from './ids.ts'
+import { keuze } from './keuze.ts'
 import { LidmaatschapSchema } from './sessie.ts'
+import { ENE_REGEL, tekst } from './tekst.ts'
 
 /** No name has control characters, and PostgreSQL takes no NUL. */
-const gebruikersnaam = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^\P{Cc}*$/u))
-const geheim = z.string().check(z.minLength(1), z.maxLength(200))
+const gebruikersnaam = tekst({ min: 1, max: 100, knip: true }, ENE_REGEL)
+const geheim = tekst({ min: 1, max: 200 })
 /** A token of ours in a body: anything may be tried, only its hash is ever looked for. */
-const token = z.string().check(z.minLength(1), z.maxLength(200))
+const token = tekst({ min: 1, max: 200 })
 
 /** What a person types to sign in. */
 export const SignInSchema = z.strictObject({ gebruikersnaam, wachtwoord: geheim })
@@ -16,7 +16,7 @@ export type SignIn = z.infer<typeof SignInSchema>
 
 /** A pupil who was found on the list of the school: two words, or four pictures in their order. */
 export const LeerlingSignInSchema = z.strictObject({
-  schoolcode: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
+  schoolcode: tekst({ min: 1, max: 20, knip: true }),
   leerlingId: LeerlingIdSchema,
   geheim,
 })
@@ -36,23 +36,23 @@ export type GastSignIn = z.infer<typeof GastSignInSchema>
 /** The second step with a code: of the app, or one that was kept for when the app is away. */
 export const CodeSignInSchema = z.strictObject({
   uitdaging: token,
-  code: z.string().check(z.trim(), z.minLength(6), z.maxLength(40)),
+  code: tekst({ min: 6, max: 40, knip: true }),
 })
 export type CodeSignIn = z.infer<typeof CodeSignInSchema>
 
 /** What the browser's own part of a passkey answers (WebAuthn, AuthenticationResponseJSON). */
 export const PasskeyAntwoordSchema = z.object({
-  id: z.string().check(z.maxLength(1500)),
-  rawId: z.string().check(z.maxLength(1500)),
+  id: tekst({ max: 1500 }),
+  rawId: tekst({ max: 1500 }),
   type: z.literal('public-key'),
   response: z.object({
-    clientDataJSON: z.string().check(z.maxLength(8000)),
-    authenticatorData: z.string().check(z.maxLength(8000)),
-    signature: z.string().check(z.maxLength(8000)),
-    userHandle: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    clientDataJSON: tekst({ max: 4000 }),
+    authenticatorData: tekst({ max: 2000 }),
+    signature: tekst({ max: 2000 }),
+    userHandle: z.optional(z.nullable(tekst({ max: 200 }))),
   }),
   clientExtensionResults: z.object({}),
-  authenticatorAttachment: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  authenticatorAttachment: z.optional(z.nullable(tekst({ max: 40 }))),
 })
 
 /** The second step with a passkey. */
@@ -99,16 +99,8 @@ export function deurVan(body: unknown): Deur {
   )
 }
 
-/** Every way of signing in. A fault is told in the words of the way that was meant. */
-export const AuthSchema = z.pipe(
-  z.unknown(),
-  z.transform((body, ctx): Auth => {
-    const gelezen = z.safeParse(DEUREN[deurVan(body)] as z.ZodMiniType<Auth>, body)
-    if (gelezen.success) return gelezen.data
-    for (const issue of gelezen.error.issues) ctx.issues.push({ ...issue, input: body } as never)
-    return z.NEVER
-  }),
-) as unknown as z.ZodMiniType<Auth, AuthIn>
+/** Every way of signing in. */
+export const AuthSchema: z.ZodMiniType<Auth, AuthIn> = keuze(DEUREN, deurVan)
 
 /** The ways to take a second step; `instellen` where one is due and none was set up yet. */
 export const TweedeFactorSoortSchema = z.enum(['totp', 'herstelcode', 'passkey', 'instellen'])

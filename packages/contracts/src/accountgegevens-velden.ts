@@ -5,45 +5,42 @@ import {
   LANGSTE_REGEL,
   LANGSTE_VAKANTIE_DAGEN,
 } from './accountgegevens-maten.ts'
+import { ENE_REGEL, tekst } from './tekst.ts'
 
 /* What is typed in a form, apart from the whole: a form then carries nothing that it does not check. */
 
-const ENKEL = /^[^\p{Cc}]*$/u
-const regel = z.string().check(z.trim(), z.maxLength(LANGSTE_REGEL), z.regex(ENKEL))
-const naam = z.string().check(z.trim(), z.minLength(1), z.maxLength(LANGSTE_REGEL), z.regex(ENKEL))
-const postcode = z.string().check(
-  z.trim(),
+const regel = tekst({ max: LANGSTE_REGEL, knip: true }, ENE_REGEL)
+const naam = tekst({ min: 1, max: LANGSTE_REGEL, knip: true }, ENE_REGEL)
+const postcode = tekst(
+  { max: 10, knip: true },
   z.toUpperCase(),
-  z.overwrite((tekst) => tekst.replace(/^(\d{4}) ?([A-Z]{2})$/, '$1 $2')),
+  z.overwrite((code) => code.replace(/^(\d{4}) ?([A-Z]{2})$/, '$1 $2')),
   z.regex(/^(?:[1-9]\d{3}(?: [A-Z]{2})?)?$/, 'Schrijf een postcode als 1234 AB of 9000'),
 )
-const telefoon = z
-  .string()
-  .check(z.trim(), z.regex(/^(?:[+\d][\d ()./-]{5,24})?$/, 'Dit is geen telefoonnummer'))
-const mail = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(LANGSTE_MAIL),
-    z.regex(/^(?:[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+)?$/, 'Voer een geldig e-mailadres in'),
-  )
+const telefoon = tekst(
+  { max: 25, knip: true },
+  z.regex(/^(?:[+\d][\d ()./-]{5,24})?$/, 'Dit is geen telefoonnummer'),
+)
+const mail = tekst(
+  { max: LANGSTE_MAIL, knip: true },
+  z.regex(/^(?:[^\s@,;<>]+@[^\s@,;<>.]+(?:\.[^\s@,;<>.]+)+)?$/, 'Voer een geldig e-mailadres in'),
+)
 /** Empty, a BRIN with or without its place, or the six digits of a Flemish school. */
-const schoolnummer = z
-  .string()
-  .check(
-    z.trim(),
-    z.toUpperCase(),
-    z.regex(
-      /^(?:\d{2}[A-Z]{2}(?:\d{2})?|\d{6})?$/,
-      'Dit nummer is als 12AB of 12AB00, of heeft zes cijfers',
-    ),
-  )
+const schoolnummer = tekst(
+  { max: 10, knip: true },
+  z.toUpperCase(),
+  z.regex(
+    /^(?:\d{2}[A-Z]{2}(?:\d{2})?|\d{6})?$/,
+    'Dit nummer is als 12AB of 12AB00, of heeft zes cijfers',
+  ),
+)
 
 export const VestigingSchema = z.strictObject({ naam, straat: regel, postcode, plaats: regel })
 export type Vestiging = z.infer<typeof VestigingSchema>
 
 /** A day that is in the calendar, as 'YYYY-MM-DD'. */
-const dag = z.string().check(
+const dag = tekst(
+  { max: 10 },
   z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Kies een dag'),
   z.refine(
     (tekst) => new Date(`${tekst}T00:00:00Z`).toJSON()?.slice(0, 10) === tekst,
@@ -68,9 +65,7 @@ export const VakantieSchema = z.strictObject({ naam, van: dag, tot: dag }).check
 export type VakantieRij = z.infer<typeof VakantieSchema>
 
 /** A school's own name of a category. */
-export const EigenLabelSchema = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(LANGSTE_LABEL), z.regex(ENKEL))
+export const EigenLabelSchema = tekst({ min: 1, max: LANGSTE_LABEL, knip: true }, ENE_REGEL)
 /** Name and address, as they are typed together. */
 export const ADRESVELDEN = { naam, straat: regel, postcode, plaats: regel, telefoon }
 /** A school has a number of the government beside them. */

@@ -10,25 +10,26 @@ import {
 import { AdminSoortSchema, LandSchema } from './admin.ts'
 import { LABEL_SETS } from './label-set.ts'
 import { AanbiederIdSchema } from './sso.ts'
+import { lijst, tekst } from './tekst.ts'
 
 export const FactorBeleidSchema = z.enum(['vrij', 'beheer', 'iedereen'])
 /** Who needs a second step to come in: whoever wants, whoever runs the account, or all staff. */
 export type FactorBeleid = z.infer<typeof FactorBeleidSchema>
 
 /** A school's own names, by category. */
-const EigenLabelsSchema = z.record(z.string().check(z.maxLength(20)), EigenLabelSchema)
+const EigenLabelsSchema = z.record(tekst({ max: 20 }), EigenLabelSchema)
 
 const gegevens = {
   ...SCHOOLVELDEN,
   ...CONTACTVELDEN,
-  vestigingen: z.array(VestigingSchema).check(z.maxLength(MEESTE_VESTIGINGEN)),
+  vestigingen: lijst(VestigingSchema, { max: MEESTE_VESTIGINGEN }),
   /** Providers of school accounts that are shut here. */
-  ssoUit: z.array(AanbiederIdSchema).check(z.maxLength(50)),
+  ssoUit: lijst(AanbiederIdSchema, { max: 50 }),
   tweedeFactor: FactorBeleidSchema,
   /** How spelling categories are called on every screen of this account. */
   labelSet: z.enum(LABEL_SETS),
   eigenLabels: EigenLabelsSchema,
-  vakanties: z.array(VakantieSchema).check(z.maxLength(MEESTE_VAKANTIES)),
+  vakanties: lijst(VakantieSchema, { max: MEESTE_VAKANTIES }),
 }
 
 /**
@@ -36,7 +37,7 @@ const gegevens = {
  * a field that is something else by now was changed by a colleague, and then nothing is.
  */
 export const WijzigAccountgegevensSchema = z.partial(
-  z.strictObject({ ...gegevens, was: z.record(z.string().check(z.maxLength(20)), z.unknown()) }),
+  z.strictObject({ ...gegevens, was: z.record(tekst({ max: 20 }), z.unknown()) }),
 )
 export type WijzigAccountgegevens = z.infer<typeof WijzigAccountgegevensSchema>
 

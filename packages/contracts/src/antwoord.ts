@@ -1,17 +1,16 @@
 import * as z from 'zod/mini'
 import { AntwoordIdSchema, TaakIdSchema } from './ids.ts'
 import { SpelIdSchema } from './spel-id.ts'
+import { ENE_REGEL, lijst, tekst } from './tekst.ts'
 
-/** Text without control characters: PostgreSQL takes no NUL, and no word has one. */
-const tekst = (min: number, max: number) =>
-  z.string().check(z.minLength(min), z.maxLength(max), z.regex(/^\P{Cc}*$/u))
+const woord = (min: number, max: number) => tekst({ min, max }, ENE_REGEL)
 
 /** Why the engine gave this opgave, in stored numbers; sentences are made from it, never invented. */
 export const RedenSchema = z.discriminatedUnion('soort', [
   z.strictObject({
     /** Practice where it helps most now. */
     soort: z.literal('groei'),
-    categorie: tekst(1, 40),
+    categorie: woord(1, 40),
     /** The expected chance of a right answer, with the 80 % interval around it. */
     kans: z.number().check(z.gte(0), z.lte(1)),
     zeker: z.tuple([z.number().check(z.gte(0), z.lte(1)), z.number().check(z.gte(0), z.lte(1))]),
@@ -19,13 +18,13 @@ export const RedenSchema = z.discriminatedUnion('soort', [
   z.strictObject({
     /** A word that once went wrong comes back. */
     soort: z.literal('herhaling'),
-    woord: tekst(1, 64),
+    woord: woord(1, 64),
     dagenGeleden: z.number().check(z.gte(0)),
   }),
   z.strictObject({
     /** We know little of this category yet. */
     soort: z.literal('peiling'),
-    categorie: tekst(1, 40),
+    categorie: woord(1, 40),
     aantal: z.int().check(z.gte(0)),
   }),
 ])
@@ -36,9 +35,9 @@ export const AntwoordInSchema = z.strictObject({
   id: AntwoordIdSchema,
   taakId: TaakIdSchema,
   spel: SpelIdSchema,
-  woordId: tekst(1, 64),
+  woordId: woord(1, 64),
   /** What the pupil gave, letter by letter. */
-  gegeven: tekst(0, 200),
+  gegeven: woord(0, 200),
   /** Active time in ms, without pauses and hidden tabs. */
   ms: z.int().check(z.gte(0), z.lte(3_600_000)),
   poging: z.int().check(z.gte(1), z.lte(50)),
@@ -57,7 +56,7 @@ export const MAX_BATCH = 200
 export const AntwoordenInSchema = z.strictObject({
   /** The device's clock at sending: the server knows from it how wrong that clock is. */
   verzondenOp: z.optional(z.iso.datetime({ offset: true })),
-  antwoorden: z.array(AntwoordInSchema).check(z.minLength(1), z.maxLength(MAX_BATCH)),
+  antwoorden: lijst(AntwoordInSchema, { min: 1, max: MAX_BATCH }),
 })
 export type AntwoordenIn = z.infer<typeof AntwoordenInSchema>
 

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { DOCENT_LOG_SOORTEN, DOCENT_ROLLEN } from './docent-maten.ts'
 import { DocentUitnodigingIdSchema, GroepIdSchema, UserIdSchema } from './ids.ts'
 import { NaamSchema } from './leerling.ts'
+import { MailadresSchema } from './mailadres.ts'
+import { lijst, tekst } from './tekst.ts'
 
 export const DocentRolSchema = z.enum(DOCENT_ROLLEN)
 export type DocentRol = z.infer<typeof DocentRolSchema>
@@ -11,14 +13,12 @@ export type DocentLogSoort = (typeof DOCENT_LOG_SOORTEN)[number]
 const WEBADRES = /:\/\/|www\./i
 
 const naamdeel = (minst: number) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(minst),
-    z.maxLength(60),
+  tekst(
+    { min: minst, max: 60, knip: true },
     z.regex(/^[^\p{Cc}<>]*$/u),
     z.refine((deel) => !WEBADRES.test(deel), 'Een webadres hoort niet in een naam'),
   )
-const groepen = z.array(GroepIdSchema).check(z.maxLength(200))
+const groepen = lijst(GroepIdSchema, { max: 200 })
 
 /** A member of staff. */
 export const DocentSchema = z.object({
@@ -71,7 +71,7 @@ export const NodigWieUitSchema = z.strictObject({
   voornaam: naamdeel(1),
   tussenvoegsel: naamdeel(0),
   achternaam: naamdeel(1),
-  adres: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(100), z.email()),
+  adres: MailadresSchema,
 })
 
 /** Whom to invite, and as what. */

@@ -31,7 +31,7 @@ export interface Endpoint {
   readonly file?: 'application/pdf'
   /** Sent again with the same Idempotency-Key within a day, it does nothing and answers what it answered. */
   readonly eenmaal?: true
-  /** The largest body in bytes, where the usual 1 MB is too much. */
+  /** The largest body in bytes, where the schema does not say it, or says more (`gewicht.ts`). */
   readonly maxBody?: number
 }
 

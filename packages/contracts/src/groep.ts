@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { GroepIdSchema, LeerlingIdSchema, UserIdSchema } from './ids.ts'
 import { MEESTE_LEERLINGEN } from './leerling-maten.ts'
 import { LeerlingRijSchema, TellingSchema, WeekTellingSchema } from './leerling.ts'
+import { ENE_REGEL, lijst, tekst } from './tekst.ts'
 
 export const GroepSchema = z.object({
   id: GroepIdSchema,
@@ -76,7 +77,7 @@ export type GroepPagina = z.infer<typeof GroepPaginaSchema>
 
 /** What a group is called: a line that a card and a list can hold. */
 export const GroepNaamSchema = z.strictObject({
-  naam: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[^\p{Cc}]*$/u)),
+  naam: tekst({ min: 1, max: 60, knip: true }, ENE_REGEL),
 })
 export type GroepNaam = z.infer<typeof GroepNaamSchema>
 
@@ -92,16 +93,18 @@ export type Verplaatsing = z.infer<typeof VerplaatsingSchema>
 /** Who came along when one group went up in another; with it that is undone. */
 export const SamengevoegdSchema = z.strictObject({
   naar: GroepIdSchema,
-  leerlingen: z.array(LeerlingIdSchema).check(z.maxLength(MEESTE_LEERLINGEN)),
+  leerlingen: lijst(LeerlingIdSchema, { max: MEESTE_LEERLINGEN }),
   /** Teachers whom the other group did not have yet. */
-  docenten: z.array(UserIdSchema).check(z.maxLength(MEESTE_LEERLINGEN)),
+  docenten: lijst(UserIdSchema, { max: MEESTE_LEERLINGEN }),
 })
 export type Samengevoegd = z.infer<typeof SamengevoegdSchema>
 
 /** A new group, and who of an old one goes there. */
 export const SplitsingSchema = z.extend(GroepNaamSchema, {
-  leerlingen: z
-    .array(LeerlingIdSchema)
-    .check(z.minLength(1, 'Kies wie ernaartoe gaat'), z.maxLength(MEESTE_LEERLINGEN)),
+  leerlingen: lijst(LeerlingIdSchema, {
+    min: 1,
+    max: MEESTE_LEERLINGEN,
+    leeg: 'Kies wie ernaartoe gaat',
+  }),
 })
 export type Splitsing = z.infer<typeof SplitsingSchema>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { SignInSchema } from './aanmelden.ts'
 import { UserIdSchema } from './ids.ts'
 import { NieuwWachtwoordSchema } from './wachtwoord.ts'
+import { tekst } from './tekst.ts'
 
 /** Who forgot the password: any name may be asked for, and the answer is always the same. */
 export const HerstelAanvraagSchema = z.strictObject({
@@ -14,7 +15,7 @@ export const HerstelGegevensSchema = z.strictObject({ wachtwoord: NieuwWachtwoor
 /** The same with what the link carries. Anything may be tried; only the token's hash is ever looked for. */
 export const WachtwoordHerstellenSchema = z.strictObject({
   userId: UserIdSchema,
-  herstelToken: z.string().check(z.minLength(1), z.maxLength(200)),
+  herstelToken: tekst({ min: 1, max: 200 }),
   wachtwoord: NieuwWachtwoordSchema,
 })
 export type WachtwoordHerstellen = z.infer<typeof WachtwoordHerstellenSchema>

@@ -3,6 +3,7 @@ import { DocentRolSchema, NodigWieUitSchema } from './docent.ts'
 import { MEESTE_UITNODIGINGEN } from './docent-maten.ts'
 import { GroepIdSchema, ImportIdSchema, LeerlingIdSchema } from './ids.ts'
 import { JaargroepSchema } from './leerling-velden.ts'
+import { lijst, tekst } from './tekst.ts'
 
 /** What was found in a file, with what to do about it. */
 export const ImportMeldingSchema = z.object({
@@ -45,7 +46,7 @@ const RegelSchema = z.object({
 export type ImportRegel = z.infer<typeof RegelSchema>
 
 /** So many of one kind, and the first of them by name; all of them where each is answered. */
-const lijst = <T extends z.ZodMiniType>(item: T) =>
+const geteld = <T extends z.ZodMiniType>(item: T) =>
   z.object({ aantal: z.int(), eerste: z.array(item) })
 
 /** What a file would change, for a human to look at. */
@@ -56,12 +57,12 @@ export const ImportVerschilSchema = z.object({
     herkend: z.array(z.object({ id: GroepIdSchema, naam: z.string() })),
     gelijk: z.int(),
   }),
-  nieuw: lijst(RegelSchema),
+  nieuw: geteld(RegelSchema),
   /** Those of them of whom nobody said in which year they are. */
-  zonderJaar: lijst(RegelSchema),
+  zonderJaar: geteld(RegelSchema),
   /** How many of them come without a group: they wait in one of their own. */
   zonderGroep: z.int(),
-  gewijzigd: lijst(
+  gewijzigd: geteld(
     z.object({
       wie: WieSchema,
       wijzigingen: z.array(
@@ -69,16 +70,16 @@ export const ImportVerschilSchema = z.object({
       ),
     }),
   ),
-  verplaatst: lijst(z.object({ wie: WieSchema, naar: z.string() })),
-  terug: lijst(WieSchema),
-  vertrokken: lijst(z.object({ wie: WieSchema, reden: z.enum(['uitgestroomd', 'ontbreekt']) })),
+  verplaatst: geteld(z.object({ wie: WieSchema, naar: z.string() })),
+  terug: geteld(WieSchema),
+  vertrokken: geteld(z.object({ wie: WieSchema, reden: z.enum(['uitgestroomd', 'ontbreekt']) })),
   /** Gone in the file and nobody of the account: nothing is done with them. */
   alVertrokken: z.int(),
   /**
    * Known by name and birthday alone, or by a number whose child had another name and birthday: nothing is done until
    * somebody says who it is.
    */
-  voorstel: lijst(
+  voorstel: geteld(
     z.object({
       regel: RegelSchema,
       reden: z.enum(['naam', 'nummer']),
@@ -86,7 +87,7 @@ export const ImportVerschilSchema = z.object({
     }),
   ),
   /** Two that cannot both be right: nothing is done. */
-  botsing: lijst(z.object({ regel: RegelSchema, kandidaten: z.array(WieSchema) })),
+  botsing: geteld(z.object({ regel: RegelSchema, kandidaten: z.array(WieSchema) })),
   gelijk: z.int(),
   /** How many of the new ones and of those who come back take a seat at once. */
   plaatsvragers: z.int(),
@@ -149,32 +150,23 @@ export type ImportGelezen = z.infer<typeof ImportGelezenSchema>
 
 /** What somebody decided on the questions of a preview. Whatever is not named is left as it is. */
 export const ImportKeuzesSchema = z.strictObject({
-  vingerafdruk: z.string().check(z.maxLength(64)),
+  vingerafdruk: tekst({ max: 64 }),
   /** Lines that are a pupil of the account. */
-  zelfde: z
-    .array(z.strictObject({ regel: z.int(), id: LeerlingIdSchema }))
-    .check(z.maxLength(20_000)),
+  zelfde: lijst(z.strictObject({ regel: z.int(), id: LeerlingIdSchema }), { max: 20_000 }),
   /** Lines that look like somebody and are somebody else. */
-  nieuw: z.array(z.int()).check(z.maxLength(20_000)),
+  nieuw: lijst(z.int(), { max: 20_000 }),
   /** In which year new lines are that do not say so. */
   jaren: z.optional(
-    z
-      .array(z.strictObject({ regel: z.int(), jaargroep: JaargroepSchema }))
-      .check(z.maxLength(20_000)),
+    lijst(z.strictObject({ regel: z.int(), jaargroep: JaargroepSchema }), { max: 20_000 }),
   ),
   /** Pupils that go to the prullenbak. */
-  vertrokken: z.array(LeerlingIdSchema).check(z.maxLength(20_000)),
+  vertrokken: lijst(LeerlingIdSchema, { max: 20_000 }),
   /** Staff of the file that get a mail when it is applied, and as what they come. */
   uitnodigen: z.optional(
-    z
-      .array(
-        z.strictObject({
-          nr: z.int(),
-          adres: NodigWieUitSchema.shape.adres,
-          role: DocentRolSchema,
-        }),
-      )
-      .check(z.maxLength(MEESTE_UITNODIGINGEN)),
+    lijst(
+      z.strictObject({ nr: z.int(), adres: NodigWieUitSchema.shape.adres, role: DocentRolSchema }),
+      { max: MEESTE_UITNODIGINGEN },
+    ),
   ),
 })
 export type ImportKeuzes = z.infer<typeof ImportKeuzesSchema>

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { LeerlingIdSchema } from './ids.ts'
+import { lijst } from './tekst.ts'
 
 /** More than sit in any group, and a whole school of the usual size: forty sheets. */
 export const MEESTE_KAARTEN = 320
 
 /** Pupils who were chosen together. */
-export const GekozenLeerlingenSchema = z
-  .array(LeerlingIdSchema)
-  .check(z.minLength(1), z.maxLength(MEESTE_KAARTEN))
+export const GekozenLeerlingenSchema = lijst(LeerlingIdSchema, { min: 1, max: MEESTE_KAARTEN })
 
 /** Whose cards are made, and whether they sign in by themselves. */
 export const InlogkaartenSchema = z.strictObject({

@@ -1,30 +1,32 @@
 import * as z from 'zod/mini'
 import { GroepNaamSchema } from './groep.ts'
 import { GroepIdSchema, ImportIdSchema, LeerlingIdSchema } from './ids.ts'
+import { lijst, tekst } from './tekst.ts'
 
 /** Names a group of the new year; null leaves the school. */
-const NaarSchema = z.nullable(z.string().check(z.minLength(1), z.maxLength(80)))
+const NaarSchema = z.nullable(tekst({ min: 1, max: 80 }))
 const JaarSchema = z.int().check(z.minimum(1), z.maximum(8))
 
 /** What was decided by hand over what is proposed. */
 export const OvergangKeuzesSchema = z.strictObject({
   /** Groups of the new year that got another name, or were added. */
-  groepen: z
-    .array(
-      z.strictObject({
-        sleutel: z.string().check(z.minLength(1), z.maxLength(80)),
-        naam: GroepNaamSchema.shape.naam,
-      }),
-    )
-    .check(z.maxLength(200)),
+  groepen: lijst(
+    z.strictObject({
+      sleutel: tekst({ min: 1, max: 80 }),
+      naam: GroepNaamSchema.shape.naam,
+    }),
+    { max: 200 },
+  ),
   /** Where all pupils of a year of a group go. */
-  delen: z
-    .array(z.strictObject({ groepId: GroepIdSchema, jaargroep: JaarSchema, naar: NaarSchema }))
-    .check(z.maxLength(500)),
+  delen: lijst(
+    z.strictObject({ groepId: GroepIdSchema, jaargroep: JaarSchema, naar: NaarSchema }),
+    { max: 500 },
+  ),
   /** Pupils who go another way; `blijft` does the year once more. */
-  leerlingen: z
-    .array(z.strictObject({ id: LeerlingIdSchema, naar: NaarSchema, blijft: z.boolean() }))
-    .check(z.maxLength(3000)),
+  leerlingen: lijst(
+    z.strictObject({ id: LeerlingIdSchema, naar: NaarSchema, blijft: z.boolean() }),
+    { max: 3000 },
+  ),
 })
 export type OvergangKeuzes = z.infer<typeof OvergangKeuzesSchema>
 
@@ -103,7 +105,7 @@ export const BewaarOvergangSchema = z.strictObject({
   keuzes: OvergangKeuzesSchema,
 })
 export const VoerOvergangDoorSchema = z.strictObject({
-  vingerafdruk: z.string().check(z.maxLength(64)),
+  vingerafdruk: tekst({ max: 64 }),
 })
 /** What was done, and by which name it is taken back. */
 export const OvergangGedaanSchema = z.extend(TellingSchema, { importId: ImportIdSchema })

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
+import { ENE_REGEL, tekst } from './tekst.ts'
 
 /* What is typed of a pupil, apart from the whole: a form then carries nothing that it does not check. */
 
 /** As long as a name of a file may be (importers): what such a pupil was called can be put back. */
 const LANGSTE_NAAM = 200
 
-const deel = (minst: number) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(minst), z.maxLength(LANGSTE_NAAM), z.regex(/^[^\p{Cc}]*$/u))
+const deel = (minst: number) => tekst({ min: minst, max: LANGSTE_NAAM, knip: true }, ENE_REGEL)
 
 /** The parts of a name as they are typed: one-name children have the first alone. */
 export const NAAMVELDEN = {

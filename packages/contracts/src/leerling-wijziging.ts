@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { NaamSchema } from './leerling.ts'
 import { JaargroepSchema, NAAMVELDEN } from './leerling-velden.ts'
+import { tekst } from './tekst.ts'
 
 /** What becomes different of a pupil; the rest stays. A year without a code is a number from then on. */
 export const LeerlingWijzigingSchema = z
@@ -10,7 +11,7 @@ export const LeerlingWijzigingSchema = z
     achternaam: z.optional(NAAMVELDEN.achternaam),
     jaargroep: z.optional(JaargroepSchema),
     /** What the administration calls the year where that is no number: sent with the year for a way back. */
-    jaarcode: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+    jaarcode: z.optional(tekst({ min: 1, max: 20 })),
   })
   .check(
     z.refine((wijziging) => Object.keys(wijziging).length > 0, 'Er is niets om te wijzigen'),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { BestellingIdSchema } from './ids.ts'
 import { LANGSTE_KENMERK, MEESTE_PLAATSEN } from './licentie-maten.ts'
+import { ENE_REGEL, tekst } from './tekst.ts'
 
-const schooljaar = z.string().check(z.regex(/^\d{4}-\d{4}$/))
+const schooljaar = tekst({ max: 9 }, z.regex(/^\d{4}-\d{4}$/))
 
 /** Seats that were ordered for a school year. */
 export const BestellingSchema = z.object({
@@ -46,6 +47,6 @@ export const BestelPlaatsenSchema = z.strictObject({
   sleutel: z.uuid(),
   schooljaar,
   plaatsen: z.int().check(z.minimum(1), z.maximum(MEESTE_PLAATSEN)),
-  kenmerk: z.string().check(z.trim(), z.maxLength(LANGSTE_KENMERK), z.regex(/^[^\p{Cc}]*$/u)),
+  kenmerk: tekst({ max: LANGSTE_KENMERK, knip: true }, ENE_REGEL),
 })
 export type BestelPlaatsen = z.infer<typeof BestelPlaatsenSchema>

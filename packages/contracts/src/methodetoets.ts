@@ -6,23 +6,25 @@ import { WeergaveSchema } from './landkaart.ts'
 import { NaamSchema } from './leerling.ts'
 import { ToetsStandSchema } from './methodetoets-wacht.ts'
 import { MEESTE_PER_CATEGORIE, MEESTE_TOETSWOORDEN, MINSTE_PER_CATEGORIE } from './toets-maten.ts'
+import { ENE_REGEL, lijst, tekst } from './tekst.ts'
 
 const MEESTE_CATEGORIEEN = 8
 const MEESTE_LEERLINGEN = 60
 
-const lijst = <T extends z.ZodMiniType>(ding: T, meeste: number, leeg: string) =>
-  z.array(ding).check(z.minLength(1, leeg), z.maxLength(meeste))
-
 /** A method test as it is set; the words are chosen by the server. */
 export const NieuweMethodetoetsSchema = z
   .strictObject({
-    categorieen: lijst(
-      z.string().check(z.minLength(1), z.maxLength(40)),
-      MEESTE_CATEGORIEEN,
-      'Kies minstens één categorie.',
-    ),
+    categorieen: lijst(tekst({ min: 1, max: 40 }), {
+      min: 1,
+      max: MEESTE_CATEGORIEEN,
+      leeg: 'Kies minstens één categorie.',
+    }),
     perCategorie: z.int().check(z.gte(MINSTE_PER_CATEGORIE), z.lte(MEESTE_PER_CATEGORIE)),
-    leerlingIds: lijst(LeerlingIdSchema, MEESTE_LEERLINGEN, 'Kies minstens één leerling.'),
+    leerlingIds: lijst(LeerlingIdSchema, {
+      min: 1,
+      max: MEESTE_LEERLINGEN,
+      leeg: 'Kies minstens één leerling.',
+    }),
   })
   .check(
     z.refine(
@@ -133,7 +135,7 @@ export type ToetsPapier = z.infer<typeof ToetsPapierSchema>
 /** What was written for the word at a place, counted from 0. */
 export const ToetsAntwoordSchema = z.strictObject({
   plaats: z.int().check(z.gte(0), z.lt(MEESTE_TOETSWOORDEN)),
-  gegeven: z.string().check(z.maxLength(64), z.regex(/^\P{Cc}*$/u)),
+  gegeven: tekst({ max: 64 }, ENE_REGEL),
   /** Active time in ms, all looks at this word together. */
   ms: z.int().check(z.gte(0), z.lte(3_600_000)),
   gegevenOp: z.iso.datetime({ offset: true }),
@@ -143,6 +145,6 @@ export type ToetsAntwoord = z.infer<typeof ToetsAntwoordSchema>
 /** What was written since the last time; the same again changes nothing. */
 export const ToetsAntwoordenSchema = z.strictObject({
   verzondenOp: z.optional(z.iso.datetime({ offset: true })),
-  antwoorden: z.array(ToetsAntwoordSchema).check(z.maxLength(MEESTE_TOETSWOORDEN)),
+  antwoorden: lijst(ToetsAntwoordSchema, { max: MEESTE_TOETSWOORDEN }),
 })
 export type ToetsAntwoorden = z.infer<typeof ToetsAntwoordenSchema>

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { NieuwWachtwoordSchema } from './wachtwoord.ts'
+import { ENE_REGEL, lijst, tekst } from './tekst.ts'
 
-const geheim = z.string().check(z.minLength(1), z.maxLength(200))
-const token = z.string().check(z.minLength(1), z.maxLength(200))
+const geheim = tekst({ min: 1, max: 200 })
+const token = tekst({ min: 1, max: 200 })
 
 /** Changing one's own password, with the one in use. */
 export const WachtwoordWijzigenSchema = z.strictObject({
@@ -40,26 +41,26 @@ export type EigenTweedeFactor = z.infer<typeof EigenTweedeFactorSchema>
 /** A first code of the app that was offered a secret. */
 export const TotpBevestigenSchema = z.strictObject({
   uitdaging: token,
-  code: z.string().check(z.trim(), z.minLength(6), z.maxLength(40)),
+  code: tekst({ min: 6, max: 40, knip: true }),
 })
 
 /** What one calls a passkey, to know it again. */
 export const PasskeyNaamSchema = z.strictObject({
-  naam: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^\P{Cc}*$/u)),
+  naam: tekst({ min: 1, max: 60, knip: true }, ENE_REGEL),
 })
 
 /** What the browser answers when it made a passkey (WebAuthn, RegistrationResponseJSON). */
 export const NieuwePasskeySchema = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(1500)),
-  rawId: z.string().check(z.maxLength(1500)),
+  id: tekst({ min: 1, max: 1500 }),
+  rawId: tekst({ max: 1500 }),
   type: z.literal('public-key'),
   response: z.object({
-    clientDataJSON: z.string().check(z.maxLength(8000)),
-    attestationObject: z.string().check(z.maxLength(20_000)),
-    transports: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10))),
+    clientDataJSON: tekst({ max: 8000 }),
+    attestationObject: tekst({ max: 20_000 }),
+    transports: z.optional(lijst(tekst({ max: 40 }), { max: 10 })),
   }),
   clientExtensionResults: z.object({}),
-  authenticatorAttachment: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  authenticatorAttachment: z.optional(z.nullable(tekst({ max: 40 }))),
 })
 export const PasskeyToevoegenSchema = z.strictObject({
   uitdaging: token,

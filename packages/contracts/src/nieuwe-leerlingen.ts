@@ -3,6 +3,7 @@ import { LeerlingIdSchema } from './ids.ts'
 import { JaargroepSchema, NAAMVELDEN } from './leerling-velden.ts'
 import { MEESTE_ERBIJ } from './nieuwe-leerlingen-maten.ts'
 import { NieuweToestemmingSchema } from './toestemming.ts'
+import { lijst } from './tekst.ts'
 
 /** A pupil to be added. `sleutel` names the line on the screen: sent twice, it is added once. */
 export const NieuweLeerlingSchema = z.strictObject({
@@ -16,7 +17,7 @@ export const NieuweLeerlingSchema = z.strictObject({
 export type NieuweLeerling = z.infer<typeof NieuweLeerlingSchema>
 
 export const NieuweLeerlingenSchema = z.strictObject({
-  leerlingen: z.array(NieuweLeerlingSchema).check(z.minLength(1), z.maxLength(MEESTE_ERBIJ)),
+  leerlingen: lijst(NieuweLeerlingSchema, { min: 1, max: MEESTE_ERBIJ }),
 })
 
 /** Who came: what takes them out again. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LeerlingIdSchema } from './ids.ts'
 import { WeergaveSchema } from './landkaart.ts'
 import { HANDDINGEN, HOEDEN, SJAALS, UiterlijkSchema } from './uiterlijk.ts'
+import { lijst } from './tekst.ts'
 
 /** What stands on an own island. */
 export const EILANDDINGEN = [
@@ -34,21 +35,19 @@ export const PLEKKEN = 8
 
 /** What stands where on the own island: each place and each thing once. */
 export const InrichtingSchema = z.strictObject({
-  dingen: z
-    .array(
-      z.strictObject({
-        plek: z.int().check(z.minimum(0), z.maximum(PLEKKEN - 1)),
-        ding: z.enum(EILANDDINGEN),
-      }),
-    )
-    .check(
-      z.maxLength(PLEKKEN),
-      z.refine(
-        (dingen) =>
-          new Set(dingen.map(({ plek }) => plek)).size === dingen.length &&
-          new Set(dingen.map(({ ding }) => ding)).size === dingen.length,
-      ),
+  dingen: lijst(
+    z.strictObject({
+      plek: z.int().check(z.minimum(0), z.maximum(PLEKKEN - 1)),
+      ding: z.enum(EILANDDINGEN),
+    }),
+    { max: PLEKKEN },
+  ).check(
+    z.refine(
+      (dingen) =>
+        new Set(dingen.map(({ plek }) => plek)).size === dingen.length &&
+        new Set(dingen.map(({ ding }) => ding)).size === dingen.length,
     ),
+  ),
 })
 export type Inrichting = z.infer<typeof InrichtingSchema>
 

@@ -3,9 +3,9 @@ import { GroepIdSchema, LeerlingIdSchema } from './ids.ts'
 import { MEESTE_LEERLINGEN } from './leerling-maten.ts'
 import { MEESTE_TEGELIJK } from './prullenbak-maten.ts'
 import { NieuweToestemmingSchema } from './toestemming.ts'
+import { lijst } from './tekst.ts'
 
-const hoogstens = (aantal: number) =>
-  z.array(LeerlingIdSchema).check(z.minLength(1), z.maxLength(aantal))
+const hoogstens = (aantal: number) => lijst(LeerlingIdSchema, { min: 1, max: aantal })
 
 /** Somebody in the prullenbak. */
 export const WeggelegdeSchema = z.object({

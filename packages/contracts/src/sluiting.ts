@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LANGSTE_REGEL } from './accountgegevens-maten.ts'
+import { tekst } from './tekst.ts'
 
 /** When an account ends, where somebody asked for that. */
 export const SluitingSchema = z.object({ sluitOp: z.nullable(z.iso.datetime()) })
@@ -21,11 +22,14 @@ export type SluitGevolgen = z.infer<typeof SluitGevolgenSchema>
 
 /** Asking to close: the name of the school, and who asks once more. */
 export const VraagSluitingSchema = z.strictObject({
-  schoolnaam: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Typ de naam van het account'), z.maxLength(LANGSTE_REGEL)),
-  wachtwoord: z.string().check(z.minLength(1, 'Typ je wachtwoord'), z.maxLength(200)),
+  schoolnaam: tekst({
+    min: 1,
+    max: LANGSTE_REGEL,
+    knip: true,
+    leeg: 'Typ de naam van het account',
+  }),
+  wachtwoord: tekst({ min: 1, max: 200, leeg: 'Typ je wachtwoord' }),
   /** Of the app, or one of those that were kept; empty where the account has no second step. */
-  code: z.string().check(z.trim(), z.maxLength(40)),
+  code: tekst({ max: 40, knip: true }),
 })
 export type VraagSluiting = z.infer<typeof VraagSluitingSchema>

@@ -2,34 +2,35 @@ import * as z from 'zod/mini'
 import { UserIdSchema } from './ids.ts'
 import { NaamSchema } from './leerling.ts'
 import { RolSchema } from './rol.ts'
+import { tekst } from './tekst.ts'
 
 /** The name of a provider of school accounts in addresses, as its configuration gives it. */
-export const AanbiederIdSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
+export const AanbiederIdSchema = tekst({ max: 40 }, z.regex(/^[a-z][a-z0-9-]*$/))
 
 /** A provider on the sign-in page. */
 export const AanbiederSchema = z.object({ id: AanbiederIdSchema, naam: z.string() })
 export type Aanbieder = z.infer<typeof AanbiederSchema>
 
 /** What only the tab that began knows (RFC 7636, section 4.1). */
-export const CodeVerifierSchema = z.string().check(z.regex(/^[\w.~-]{43,128}$/))
+export const CodeVerifierSchema = tekst({ min: 43, max: 128 }, z.regex(/^[\w.~-]*$/))
 
 /** Begins a sign-in with a school account. `return` is a path of our own; the browser knows which exist. */
 export const SsoStartSchema = z.strictObject({
   provider: AanbiederIdSchema,
   /** SHA-256 of the verifier, base64url. */
-  code_challenge: z.string().check(z.regex(/^[\w-]{43}$/)),
+  code_challenge: tekst({ min: 43, max: 43 }, z.regex(/^[\w-]*$/)),
   code_challenge_method: z.literal('S256'),
-  return: z.optional(z.string().check(z.maxLength(2000), z.regex(/^\/(?![/\\])[^\p{Cc}\\]*$/u))),
+  return: z.optional(tekst({ max: 2000 }, z.regex(/^\/(?![/\\])[^\p{Cc}\\]*$/u))),
 })
 export type SsoStart = z.infer<typeof SsoStartSchema>
 
 /** What a provider sends back in an address; every provider adds something of its own. */
-export const SsoTerugSchema = z.record(z.string(), z.string().check(z.maxLength(4000)))
+export const SsoTerugSchema = z.record(tekst({ max: 200 }), tekst({ max: 4000 }))
 
 /** What a SAML provider sends back in a form. */
 export const SsoFormSchema = z.object({
-  SAMLResponse: z.string().check(z.maxLength(400_000)),
-  RelayState: z.string().check(z.maxLength(200)),
+  SAMLResponse: tekst({ max: 100_000 }),
+  RelayState: tekst({ max: 200 }),
 })
 
 /** Why a sign-in with a school account ended on the sign-in page: a short code, never a detail. */

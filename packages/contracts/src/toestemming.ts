@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { LANGSTE_GEVER, TOESTEMMING_SOORTEN } from './toestemming-maten.ts'
+import { tekst } from './tekst.ts'
 
 export const ToestemmingSoortSchema = z.enum(TOESTEMMING_SOORTEN)
 export type ToestemmingSoort = z.infer<typeof ToestemmingSoortSchema>
 
-const gever = z.string().check(z.trim(), z.maxLength(LANGSTE_GEVER), z.regex(/^[^\p{Cc}<>]*$/u))
+const gever = tekst({ max: LANGSTE_GEVER, knip: true }, z.regex(/^[^\p{Cc}<>]*$/u))
 
 /** What is declared when a child comes into a home or a practice. */
 export const NieuweToestemmingSchema = z.strictObject({

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { DOCENT_ROLLEN } from './docent-maten.ts'
+import { MailadresSchema } from './mailadres.ts'
 import { bevatNaam, NAAM_IN_WACHTWOORD, NieuwWachtwoordSchema } from './wachtwoord.ts'
+import { tekst } from './tekst.ts'
 
 /** What the link carries. Anything may be tried; only its hash is ever looked for. */
-const TokenSchema = z.string().check(z.minLength(1), z.maxLength(200))
+const TokenSchema = tekst({ min: 1, max: 200 })
 
 export const UitnodigingTokenSchema = z.strictObject({ token: TokenSchema })
 
@@ -22,9 +24,7 @@ export type Uitnodiging = z.infer<typeof UitnodigingSchema>
 
 const gegevens = {
   /** An e-mail address, so that it stays one person's own. */
-  gebruikersnaam: z
-    .string()
-    .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(100), z.email()),
+  gebruikersnaam: MailadresSchema,
   wachtwoord: NieuwWachtwoordSchema,
 }
 

@@ -4,6 +4,10 @@ import * as z from 'zod/mini'
 const VERPLICHT = 'Dit veld is verplicht'
 const ONGELDIG = 'Deze waarde heeft niet de juiste vorm'
 
+/** Of unknown fields so many are named, and so much of each. */
+const GENOEMD = 5
+const LANGSTE_NAAM = 40
+
 type Issue = z.core.$ZodRawIssue
 
 const isLeeg = (issue: Issue): boolean =>
@@ -36,6 +40,12 @@ function soort(issue: Issue & { code: 'invalid_type' }): string {
   return ONGELDIG
 }
 
+/** Names that somebody else chose: enough of them to know which, however many came. */
+function onbekend(keys: readonly string[]): string {
+  const namen = keys.slice(0, GENOEMD).map((key) => key.slice(0, LANGSTE_NAAM))
+  return `Onbekend veld: ${namen.join(', ')}${keys.length > GENOEMD ? ' …' : ''}`
+}
+
 /** The sentence for one zod issue; the same on server and client. */
 export function veldmelding(issue: Issue): string {
   switch (issue.code) {
@@ -48,7 +58,7 @@ export function veldmelding(issue: Issue): string {
     case 'invalid_format':
       return isLeeg(issue) ? VERPLICHT : vorm(issue.format)
     case 'unrecognized_keys':
-      return `Onbekend veld: ${issue.keys.join(', ')}`
+      return onbekend(issue.keys)
     case 'invalid_value':
     case 'invalid_union':
       return 'Kies een van de mogelijke waarden'

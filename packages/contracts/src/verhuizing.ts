@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { GroepIdSchema } from './ids.ts'
 import { NieuweToestemmingSchema } from './toestemming.ts'
 import { LANGSTE_VERHUISTOKEN } from './verhuizing-maten.ts'
+import { tekst } from './tekst.ts'
 
-const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(LANGSTE_VERHUISTOKEN))
+const code = tekst({ min: 1, max: LANGSTE_VERHUISTOKEN, knip: true })
 
 /** A token that stands: the code itself is told once, when it is made. */
 export const VerhuistokenSchema = z.object({

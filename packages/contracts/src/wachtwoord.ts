@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { tekst } from './tekst.ts'
 
 /** Length protects more than odd characters do: a sentence is welcome, and so is pasting. */
 const KORTST = 8
@@ -34,8 +35,7 @@ export function bevatNaam(wachtwoord: string, gebruikersnaam: string): boolean {
  * A password that a grown-up chooses; the same rule in the form and at the server. The server also refuses
  * the 3,000 most common ones when it stores it: a list that no browser needs to fetch.
  */
-export const NieuwWachtwoordSchema = z.string().check(
-  z.minLength(KORTST),
-  z.maxLength(LANGST),
+export const NieuwWachtwoordSchema = tekst(
+  { min: KORTST, max: LANGST },
   z.refine((wachtwoord) => !isVoorspelbaar(wachtwoord), { error: MAKKELIJK_TE_RADEN }),
 )

@@ -1,3 +1,4 @@
+import { zonderEinde } from './rand.ts'
 import { kaleNaam } from './naam.ts'
 
 /** What is known of a pupil that may tell whether it is another one. */
@@ -53,7 +54,8 @@ const sleutelFamilie = (sleutel: string): string =>
     .filter(Boolean)
     .join('-')
 
-const eckidVan = (eckid: string): string => eckid.trim().toLowerCase().replace(/\/+$/u, '')
+const eckidVan = (eckid: string): string =>
+  zonderEinde(eckid.trim().toLowerCase(), (teken) => teken === '/')
 
 /** A pupil with everything folded once. */
 interface Gevouwen<K> {

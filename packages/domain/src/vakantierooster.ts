@@ -1,3 +1,4 @@
+import { zonderRand } from './rand.ts'
 import { LANGSTE_VAKANTIE_DAGEN } from '@letterhaven/contracts/accountgegevens-maten'
 import { MAANDEN } from './maanden.ts'
 import { dagenTussen } from './schooljaar.ts'
@@ -75,8 +76,7 @@ function dagenVan(regel: string, begin: number): Gevonden | null {
 }
 
 const opgeruimd = (tekst: string): string =>
-  tekst
-    .replaceAll(/[\s:|•*–—-]+$|^[\s:|•*–—-]+/gu, '')
+  zonderRand(tekst, (teken) => /[\s:|•*–—-]/u.test(teken))
     .replaceAll(/\s+/gu, ' ')
     .slice(0, LANGSTE_NAAM)
 

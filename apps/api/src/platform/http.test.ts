@@ -78,6 +78,33 @@ describe('a body that is no JSON', () => {
   })
 })
 
+describe('a body that says more than was asked', () => {
+  it('gets an answer no larger than it helps, however many fields nobody knows', async () => {
+    const onbekend = Object.fromEntries(
+      Array.from({ length: 400 }, (_, i) => [`${i}${'x'.repeat(120)}`, 1]),
+    )
+    const body = { gebruikersnaam: 'x', wachtwoord: 'y', ...onbekend }
+    const antwoord = await post(JSON.stringify(body))
+    expect(antwoord).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+    expect(antwoord.bytes.length).toBeLessThan(20_000)
+    const een = await post(JSON.stringify({ gebruikersnaam: 'x', wachtwoord: 'y', rol: 'z' }))
+    expect(een.body).toMatchObject({ velden: { rol: 'Onbekend veld: rol' } })
+  })
+
+  it('is not read where the call could not hold it, and is where it can', async () => {
+    const schoolcode = (lengte: number) =>
+      server.call('/api/auth/school', {
+        method: 'POST',
+        body: { schoolcode: 'x'.repeat(lengte) },
+      })
+    expect(heel(await schoolcode(20_000))).toEqual(fout('body_too_large'))
+    expect((await schoolcode(10_000)).body).toMatchObject({
+      code: 'invalid_input',
+      velden: { schoolcode: 'Gebruik hoogstens 100 tekens' },
+    })
+  })
+})
+
 describe('a path', () => {
   it('that the contract has, with a method it has not, is method_not_allowed', async () => {
     for (const [method, pad] of [

@@ -8,6 +8,7 @@ import type {
   QueryOf,
   ResponseOf,
 } from '@letterhaven/contracts/endpoint'
+import { grootsteLichaam } from '@letterhaven/contracts/gewicht'
 import { takeBytes } from './bytes-body.ts'
 import { ApiError } from './errors.ts'
 import { inLane, type Lane } from './lane.ts'
@@ -133,14 +134,18 @@ export type Authenticate<Caller> = (
   access: Exclude<Endpoint['access'], 'openbaar'>,
 ) => Promise<Caller>
 
+/** Faults that are named, and characters of a name that somebody else chose: an answer is never larger than it helps. */
+const MEESTE_VELDEN = 50
+const LANGSTE_VELD = 200
+
 /** Turns a schema's issues into one message per field, first message first. */
 function velden(error: z.core.$ZodError): Record<string, string> {
   const perVeld: Record<string, string> = {}
-  for (const issue of error.issues) {
+  for (const issue of error.issues.slice(0, MEESTE_VELDEN)) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : ['']
-    for (const key of keys) {
+    for (const key of keys.slice(0, MEESTE_VELDEN)) {
       const pad = [...issue.path.map(String), key].filter(Boolean).join('.') || 'body'
-      perVeld[pad] ??= issue.message
+      perVeld[pad.slice(0, LANGSTE_VELD)] ??= issue.message
     }
   }
   return perVeld
@@ -196,7 +201,7 @@ function registerEndpoint<Caller>(
   app.route({
     method: endpoint.method,
     url: toRouterPath(endpoint.path),
-    ...(endpoint.maxBody === undefined ? {} : { bodyLimit: endpoint.maxBody }),
+    bodyLimit: grootsteLichaam(endpoint),
     // Before the body is read: a stranger does not get to send us a megabyte.
     onRequest: async (request) => {
       if (access !== 'openbaar') callers.set(request, await options.authenticate(request, access))

@@ -11,6 +11,7 @@ import {
 } from '../groep.ts'
 import { AdminIdSchema, GroepIdSchema } from '../ids.ts'
 import { MEESTE_LEERLINGEN } from '../leerling-maten.ts'
+import { lijst } from '../tekst.ts'
 
 /** Groups and who is in them. */
 export const groepenEndpoints = defineEndpoints({
@@ -109,7 +110,7 @@ export const groepenEndpoints = defineEndpoints({
     eenmaal: true,
     params: z.strictObject({ adminId: AdminIdSchema }),
     body: z.strictObject({
-      plekken: z.array(VerplaatsingSchema).check(z.minLength(1), z.maxLength(MEESTE_LEERLINGEN)),
+      plekken: lijst(VerplaatsingSchema, { min: 1, max: MEESTE_LEERLINGEN }),
     }),
     response: z.object({ vorige: z.array(VerplaatsingSchema) }),
   },

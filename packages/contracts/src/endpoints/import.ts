@@ -10,6 +10,7 @@ import {
   ImportTerugSchema,
   ImportVoorbeeldSchema,
 } from '../import.ts'
+import { tekst } from '../tekst.ts'
 
 const school = z.strictObject({ adminId: AdminIdSchema })
 const een = z.strictObject({ adminId: AdminIdSchema, importId: ImportIdSchema })
@@ -29,7 +30,7 @@ export const importEndpoints = defineEndpoints({
     path: '/api/admins/{adminId}/imports',
     access: 'import.write',
     params: school,
-    query: z.strictObject({ bestandsnaam: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    query: z.strictObject({ bestandsnaam: tekst({ min: 1, max: 200 }) }),
     bytes: true,
     maxBody: MAX_IMPORT_BYTES,
     response: ImportGelezenSchema,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoints } from '../endpoint.ts'
 import { AdminIdSchema, UserIdSchema } from '../ids.ts'
 import { BeantwoordSchema, KandidaatSchema, KoppelverzoekSchema } from '../sso.ts'
+import { tekst } from '../tekst.ts'
 
 const een = z.strictObject({ adminId: AdminIdSchema, koppelverzoekId: z.uuid() })
 
@@ -24,7 +25,7 @@ export const koppelverzoekenEndpoints = defineEndpoints({
     path: '/api/admins/{adminId}/koppelverzoeken/{koppelverzoekId}/kandidaten',
     access: 'koppeling.write',
     params: een,
-    query: z.strictObject({ zoek: z.optional(z.string().check(z.maxLength(80))) }),
+    query: z.strictObject({ zoek: z.optional(tekst({ max: 80 })) }),
     response: z.object({ kandidaten: z.array(KandidaatSchema), meer: z.boolean() }),
   },
   confirmKoppelverzoek: {

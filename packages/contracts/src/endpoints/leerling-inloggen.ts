@@ -12,12 +12,13 @@ import {
   InloggersSchema,
   WachtwoordenSchema,
 } from '../leerling-ingang.ts'
+import { tekst } from '../tekst.ts'
 
 const school = z.strictObject({ adminId: AdminIdSchema })
 const groep = z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema })
 const leerling = z.strictObject({ adminId: AdminIdSchema, leerlingId: LeerlingIdSchema })
 /** Whatever is typed is looked for: what cannot be a code is answered as one that nobody has. */
-const code = z.string().check(z.maxLength(100))
+const code = tekst({ max: 100 })
 
 /** How pupils find their name, and what their teachers need for that. */
 export const leerlingInloggenEndpoints = defineEndpoints({

@@ -11,12 +11,13 @@ import {
   TotpBevestigenSchema,
   WachtwoordWijzigenSchema,
 } from '../mijn-account.ts'
+import { tekst } from '../tekst.ts'
 
 const access = 'account.read'
 const params = z.strictObject({ userId: UserIdSchema })
 const passkeyParams = z.strictObject({
   userId: UserIdSchema,
-  passkeyId: z.string().check(z.maxLength(1500)),
+  passkeyId: tekst({ max: 1500 }),
 })
 
 /** One's own password and second step; anybody else's do not exist for the caller. */

@@ -9,6 +9,7 @@ import {
   SsoStartSchema,
   SsoTerugSchema,
 } from '../sso.ts'
+import { tekst } from '../tekst.ts'
 
 const callback = z.strictObject({ aanbieder: AanbiederIdSchema })
 
@@ -52,7 +53,7 @@ export const ssoEndpoints = defineEndpoints({
     path: '/api/auth/token',
     access: 'openbaar',
     query: z.strictObject({
-      auth_code: z.string().check(z.minLength(1), z.maxLength(200)),
+      auth_code: tekst({ min: 1, max: 200 }),
       code_verifier: CodeVerifierSchema,
     }),
     response: TokenPairSchema,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoints } from '../endpoint.ts'
+import { tekst } from '../tekst.ts'
 
-const uitdaging = z.strictObject({ uitdaging: z.string().check(z.minLength(1), z.maxLength(200)) })
+const uitdaging = z.strictObject({ uitdaging: tekst({ min: 1, max: 200 }) })
 
 /** The second step: what somebody half way in needs before taking it. */
 export const tweedeFactorEndpoints = defineEndpoints({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoints } from '../endpoint.ts'
 import { AdminIdSchema, GroepIdSchema, LeerlingIdSchema } from '../ids.ts'
 import { EigenFoutenSchema, GroepVoortgangSchema, LeerlingVoortgangSchema } from '../voortgang.ts'
+import { tekst } from '../tekst.ts'
 
 /** Progress of groups and pupils, all of it from rows the engine wrote. */
 export const voortgangEndpoints = defineEndpoints({
@@ -26,7 +27,7 @@ export const voortgangEndpoints = defineEndpoints({
     params: z.strictObject({
       adminId: AdminIdSchema,
       leerlingId: LeerlingIdSchema,
-      categorie: z.string().check(z.minLength(1), z.maxLength(40)),
+      categorie: tekst({ min: 1, max: 40 }),
     }),
     response: EigenFoutenSchema,
   },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { zonderRand } from '@letterhaven/domain/rand'
 
 const LIJST = new URL('data/bekende-wachtwoorden.txt', import.meta.url)
 
@@ -11,7 +12,7 @@ function lijst(): ReadonlySet<string> {
 }
 
 /** What is left without digits and marks around it: 'Sunshine2026!' is still sunshine. */
-const kernVan = (klein: string): string => klein.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+const kernVan = (klein: string): string => zonderRand(klein, (teken) => !/\p{L}/u.test(teken))
 
 /** Is this one of the 3,000 passwords that every guesser tries first, with or without something around it? */
 export function isBekendWachtwoord(wachtwoord: string): boolean {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import * as z from 'zod/mini'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { UserId } from '@letterhaven/contracts/ids'
+import { isMailadres } from '@letterhaven/contracts/mailadres'
 import type { Context } from '../../context.ts'
 import { schrijfMail } from '../post/sjablonen.service.ts'
 import { isWithin } from '../remmen/remmen.service.ts'
@@ -20,9 +20,6 @@ const TOKEN_BYTES = 32
 const LIFE_MS = 30 * 60_000
 const PER_HOUR = 3
 const HOUR_SECONDS = 3600
-const EmailSchema = z.email()
-
-const isEmail = (naam: string): boolean => EmailSchema.safeParse(naam).success
 
 /** A job as the queue gives it: which try this is. */
 interface Poging {
@@ -34,7 +31,7 @@ interface Poging {
 /** Who gets a link for a name, if anybody: known, switched on, with an address, and not asked too often. */
 async function ontvangerVan(ctx: Context, gebruikersnaam: string, poging: number) {
   const login = await findHersteller(ctx.kysely, gebruikersnaam)
-  if (!login || !isEmail(login.gebruikersnaam)) return null
+  if (!login || !isMailadres(login.gebruikersnaam)) return null
   // A mail server that was away is no reason to count again.
   if (poging > 1) return login
   const mag = await isWithin(ctx, 'herstel', {
@@ -78,7 +75,7 @@ async function landVan(ctx: Context, userId: UserId): Promise<Land> {
 /** Tells somebody that the password was changed, with the way to another one. */
 export async function sendGewijzigdMail(ctx: Context, userId: UserId): Promise<void> {
   const login = await getHersteller(ctx.kysely, userId)
-  if (!login || !ctx.mailer || !isEmail(login.gebruikersnaam)) return
+  if (!login || !ctx.mailer || !isMailadres(login.gebruikersnaam)) return
   const land = await landVan(ctx, userId)
   const link = `${ctx.siteUrl(land)}/app/auth/wachtwoordaanvragen`
   await ctx.mailer.send({ ...schrijfMail('gewijzigd', land, { link }), to: login.gebruikersnaam })

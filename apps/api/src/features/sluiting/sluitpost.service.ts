@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import * as z from 'zod/mini'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
+import { isMailadres } from '@letterhaven/contracts/mailadres'
 import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
 import type { Context } from '../../context.ts'
 import type { Mailer } from '../../platform/mail.ts'
@@ -9,12 +9,9 @@ import { withScope } from '../../platform/scope.ts'
 import { schrijfMail } from '../post/sjablonen.service.ts'
 import * as q from './sluiting.queries.ts'
 
-const EmailSchema = z.email()
 const TRIES = 3
 const WAIT_MS = 2_000
 const getal = new Intl.NumberFormat('nl')
-
-const isEmail = (naam: string): boolean => EmailSchema.safeParse(naam).success
 
 const dagIn = (land: Land, op: Date): string =>
   new Intl.DateTimeFormat(woordkeusBijLand(land).taal, {
@@ -36,7 +33,7 @@ export async function sendSluitMail(ctx: Context, { adminId, id, wat }: Bericht)
     const [to] = await q.listBeheerders(scope, id)
     return to === undefined ? null : { to, ...(await q.getStand(scope)) }
   })
-  if (!brief || !isEmail(brief.to) || (wat === 'sluiten') !== (brief.sluit_op !== null)) return
+  if (!brief || !isMailadres(brief.to) || (wat === 'sluiten') !== (brief.sluit_op !== null)) return
   const { naam: school, land, sluit_op, to } = brief
   const link = `${ctx.siteUrl(land)}/admins/${adminId}/accountgegevens`
   const datum = sluit_op ? dagIn(land, sluit_op) : ''
@@ -76,5 +73,5 @@ export async function sendGesloten(
     leerlingen: getal.format(telling['leerling'] ?? 0),
     antwoorden: getal.format(telling['antwoord'] ?? 0),
   })
-  await Promise.allSettled(naar.filter(isEmail).map((to) => stuur(mailer, { ...mail, to })))
+  await Promise.allSettled(naar.filter(isMailadres).map((to) => stuur(mailer, { ...mail, to })))
 }

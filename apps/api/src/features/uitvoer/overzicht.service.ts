@@ -38,7 +38,7 @@ export const slug = (naam: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
     .slice(0, 40) || 'leerling'
 
 /** Groups as a school counts them, pupils without one last. */

@@ -1,3 +1,4 @@
+import { zonderEinde } from '@letterhaven/domain/rand'
 import { GROEPENWOORDEN } from './pad.ts'
 
 const GROEPEN_IN_PAD = new RegExp(`^(/admins/[^/]+/)(?:${GROEPENWOORDEN.join('|')})(?=/|$)`)
@@ -9,7 +10,7 @@ export function metGroepenwoord(pathname: string, woord: string): string {
 
 /** The address as this host writes it: its own word for groups, no slash at the end. */
 export function eigenPad(pathname: string, woord: string): string {
-  return metGroepenwoord(pathname, woord).replace(/(.)\/+$/, '$1')
+  return zonderEinde(metGroepenwoord(pathname, woord), (teken) => teken === '/') || '/'
 }
 
 /** Corrects the address that the page was opened on, without adding a step to the history. */

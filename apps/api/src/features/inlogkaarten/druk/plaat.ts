@@ -80,7 +80,7 @@ function leesVormen(naam: PlaatNaam): readonly Vorm[] {
   for (const [, dicht, tag = '', rest = ''] of svg.matchAll(/<(\/?)(g|path|ellipse)\b([^>]*)>/g)) {
     if (dicht) groepen.pop()
     else {
-      const eigen = [...rest.matchAll(/([a-z-]+)="([^"]*)"/g)].map(
+      const eigen = [...rest.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/g)].map(
         ([, sleutel = '', waarde = '']) => [sleutel, waarde] as const,
       )
       const waarden = new Map([...(groepen.at(-1) ?? []), ...eigen])

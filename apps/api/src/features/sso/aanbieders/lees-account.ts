@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { VreemdMailadresSchema } from '@letterhaven/contracts/mailadres'
 import type { KoppelRol } from '@letterhaven/contracts/sso'
+import { ENE_REGEL, lijst, tekst } from '@letterhaven/contracts/tekst'
 import type { ClaimNamen } from '../../../platform/aanbieders-config.ts'
 import { SsoWeigering, type SchoolAccount } from './aanbieder.ts'
 
@@ -7,19 +9,18 @@ const MAX = 512
 const MAX_NAAM = 120
 
 /** A value of somebody else's: short, and without characters that nobody types. */
-const waarde = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX), z.regex(/^\P{Cc}*$/u))
-const waarden = z.union([waarde, z.array(waarde).check(z.maxLength(20))])
+const waarde = tekst({ min: 1, max: MAX, knip: true }, ENE_REGEL)
+const waarden = z.union([waarde, lijst(waarde, { max: 20 })])
 
 /** The national pseudonym for learning materials (eck-id.nl). */
 const ECK_ID = /^https:\/\/ketenid\.nl\/\S{8,200}$/
 const SCHOOLNUMMER = /^[0-9A-Z]{4,12}$/
 const LEERLING = new Set(['student', 'leerling', 'pupil'])
 const MEDEWERKER = new Set(['employee', 'staff', 'faculty', 'personeel', 'leerkracht', 'teacher'])
-const EmailSchema = z.email().check(z.maxLength(254))
 
 type Claims = Readonly<Record<string, unknown>>
 
-function lijst(claims: Claims, naam: string): string[] {
+function waardenVan(claims: Claims, naam: string): string[] {
   const rauw = claims[naam]
   if (rauw === undefined || rauw === null || rauw === '') return []
   const gelezen = waarden.safeParse(typeof rauw === 'number' ? String(rauw) : rauw)
@@ -29,7 +30,7 @@ function lijst(claims: Claims, naam: string): string[] {
 
 /** The one value of a claim. Two different ones leave open who it is. */
 export function eneWaarde(claims: Claims, naam: string): string | null {
-  const [eerste, ...rest] = new Set(lijst(claims, naam))
+  const [eerste, ...rest] = new Set(waardenVan(claims, naam))
   if (rest.length > 0) throw new SsoWeigering('geweigerd')
   return eerste ?? null
 }
@@ -64,7 +65,7 @@ function schoolnummerUit(claims: Claims, veld: string): string | null {
 }
 
 function rolUit(claims: Claims, veld: string): KoppelRol {
-  const rollen = lijst(claims, veld).map((rol) => rol.toLowerCase())
+  const rollen = waardenVan(claims, veld).map((rol) => rol.toLowerCase())
   if (rollen.some((rol) => LEERLING.has(rol))) return 'leerling'
   return rollen.some((rol) => MEDEWERKER.has(rol)) ? 'medewerker' : 'onbekend'
 }
@@ -72,7 +73,7 @@ function rolUit(claims: Claims, veld: string): KoppelRol {
 /** Where somebody reads mail, as far as the provider stands for it. Whatever else stands there is left out. */
 function emailUit(claims: Claims): string | null {
   if (claims['email_verified'] === false || claims['email_verified'] === 'false') return null
-  const gelezen = EmailSchema.safeParse(claims['email'] ?? claims['mail'])
+  const gelezen = VreemdMailadresSchema.safeParse(claims['email'] ?? claims['mail'])
   return gelezen.success ? gelezen.data : null
 }
 

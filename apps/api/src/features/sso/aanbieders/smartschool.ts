@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { tekst } from '@letterhaven/contracts/tekst'
 import type { SmartschoolConfig } from '../../../platform/aanbieders-config.ts'
 import { SsoWeigering, type Aanbieder, type SchoolAccount } from './aanbieder.ts'
 import { isCoAccount, leesAccount } from './lees-account.ts'
@@ -7,7 +8,7 @@ const ADRES = 'https://oauth.smartschool.be'
 const TIMEOUT_MS = 8_000
 const MAX_ANTWOORD = 100_000
 
-const TokenSchema = z.object({ access_token: z.string().check(z.minLength(1), z.maxLength(4000)) })
+const TokenSchema = z.object({ access_token: tekst({ min: 1, max: 4000 }) })
 const UserinfoSchema = z.looseObject({
   userID: z.union([z.string(), z.number()]),
   platform: z.optional(z.string()),

@@ -6,6 +6,7 @@ import {
   LANGSTE_KENMERK,
   MEESTE_PLAATSEN,
 } from '@letterhaven/contracts/licentie-maten'
+import { tekst } from '@letterhaven/contracts/tekst'
 import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { getal } from '@letterhaven/ui/getal'
@@ -17,8 +18,8 @@ import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
 
 const HOEVEEL = `Vul een getal van 1 tot en met ${getal(MEESTE_PLAATSEN)} in`
 const FormSchema = z.object({
-  plaatsen: z.string().check(
-    z.trim(),
+  plaatsen: tekst(
+    { max: 10, knip: true },
     z.regex(/^[1-9]\d{0,3}$/, HOEVEEL),
     z.refine((tekst) => Number(tekst) <= MEESTE_PLAATSEN, HOEVEEL),
   ),

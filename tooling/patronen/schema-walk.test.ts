@@ -1,0 +1,253 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import type { Endpoint } from '@letterhaven/contracts/endpoint'
+import { endpoints } from '@letterhaven/contracts/endpoints/endpoints'
+import { grootsteLichaam, zwaarste, type Schema } from '@letterhaven/contracts/gewicht'
+import { keuzes } from '@letterhaven/contracts/keuze'
+import { MailadresSchema } from '@letterhaven/contracts/mailadres'
+import { lijst, tekst } from '@letterhaven/contracts/tekst'
+import { vindTraag } from './vind-traag.ts'
+
+type Soorten = z.core.$ZodTypes
+/** Does something with every schema that a call can bring to a value. */
+type Bezoek = (schema: Soorten, pad: string) => void
+
+/** The schemas that stand right inside another. */
+function binnen(schema: Soorten): readonly (readonly [string, Schema])[] {
+  const takken = keuzes.get(schema as unknown as z.ZodMiniType)?.takken
+  if (takken) return takken.map((tak, i) => [`<${i}>`, tak])
+  const { def } = schema._zod
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape)
+    case 'array':
+      return [['[]', def.element]]
+    case 'record':
+      return [
+        ['{sleutel}', def.keyType],
+        ['{}', def.valueType],
+      ]
+    case 'tuple':
+      return def.items.map((item, i) => [`[${i}]`, item])
+    case 'union':
+      return def.options.map((optie, i) => [`<${i}>`, optie])
+    case 'optional':
+    case 'nullable':
+      return [['', def.innerType]]
+    default:
+      return []
+  }
+}
+
+function loop(schema: Schema, pad: string, bezoek: Bezoek): void {
+  const soort = schema as unknown as Soorten
+  bezoek(soort, pad)
+  for (const [naam, ander] of binnen(soort)) loop(ander, `${pad}.${naam}`, bezoek)
+}
+
+/** Every schema that meets what a call brings, and what it is called in a message. */
+const INVOER: readonly (readonly [string, Schema])[] = Object.entries(endpoints).flatMap(
+  ([naam, { params, query, body }]: [string, Endpoint]) =>
+    Object.entries({ params, query, body }).flatMap(([deel, schema]) =>
+      schema ? [[`${naam}.${deel}`, schema] as const] : [],
+    ),
+)
+
+const soortVan = (check: z.core.$ZodCheck<never>): string => check._zod.def.check
+/** What only takes off the ends, in one pass. */
+const isKnip = (check: z.core.$ZodCheck<never>): boolean =>
+  soortVan(check) === 'overwrite' &&
+  (check._zod.def as z.core.$ZodCheckOverwriteDef).tx('  x ' as never) === 'x'
+
+const patroonVan = (def: object): RegExp | null =>
+  'pattern' in def && def.pattern instanceof RegExp ? def.pattern : null
+
+/** What is wrong with a text: no bound, or something that runs before it, or after it failed. */
+function foutVanTekst({ _zod: { def } }: z.core.$ZodString): string | null {
+  const patroon = patroonVan(def)
+  if ('format' in def && patroon === null) return 'a form of its own, without a pattern'
+  if ('format' in def) return null
+  const checks = def.checks ?? []
+  const eerste = checks.findIndex((check) => !isKnip(check))
+  const grens = checks[eerste]
+  if (!grens || soortVan(grens) !== 'max_length') return 'no length before anything else'
+  return grens._zod.def.abort ? null : 'goes on after its length failed'
+}
+
+/** What is wrong with a list: its things are looked at though there are too many. */
+function foutVanLijst({ _zod: { def } }: z.core.$ZodArray): string | null {
+  const [grens] = def.checks ?? []
+  if (!grens || soortVan(grens) !== 'max_length') return 'no length before anything else'
+  return grens._zod.def.abort ? null : 'goes on after its length failed'
+}
+
+/** A kind that this walk cannot look into would hide what it does. */
+const DOORZICHTIG = new Set(
+  'string number boolean literal enum object array record tuple union optional nullable'.split(' '),
+)
+
+function foutVan(schema: Soorten): string | null {
+  if (keuzes.has(schema as unknown as z.ZodMiniType)) return null
+  const { type } = schema._zod.def
+  if (type === 'string') return foutVanTekst(schema as z.core.$ZodString)
+  if (type === 'array') return foutVanLijst(schema as z.core.$ZodArray)
+  return DOORZICHTIG.has(type) ? null : `nobody looks into '${type}'`
+}
+
+/** What the caller's own notes may hold: it is compared with what stands there and never read. */
+const VRIJ = new Set(['updateAccountgegevens.body.was..{}'])
+
+function fouten(invoer: typeof INVOER): string[] {
+  const gevonden: string[] = []
+  for (const [naam, schema] of invoer)
+    loop(schema, naam, (een, pad) => {
+      const fout = VRIJ.has(pad) ? null : foutVan(een)
+      if (fout) gevonden.push(`${pad}: ${fout}`)
+    })
+  return gevonden
+}
+
+/** Every pattern that a schema holds. */
+function patronen(invoer: typeof INVOER): RegExp[] {
+  const alle: RegExp[] = []
+  for (const [naam, schema] of invoer)
+    loop(schema, naam, ({ _zod: { def } }) => {
+      for (const deel of [def, ...(def.checks ?? []).map((check) => check._zod.def)]) {
+        const patroon = patroonVan(deel)
+        if (patroon) alle.push(patroon)
+      }
+    })
+  return [...new Map(alle.map((patroon) => [String(patroon), patroon])).values()]
+}
+
+/** As `contactmail` once was. */
+const TRAAG = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const traag = (schema: Schema): typeof INVOER => [['lok', z.object({ veld: schema as never })]]
+
+describe('what a call brings', () => {
+  it('is bounded before anything looks at it, and not looked at after its bound failed', () => {
+    expect(fouten(INVOER)).toEqual([])
+  })
+
+  it('which a walk over planted faults sees', () => {
+    const zonder = z.string().check(z.regex(/^x*$/))
+    const later = z.string().check(z.regex(TRAAG), z.maxLength(100, { abort: true }))
+    const verder = z.string().check(z.maxLength(100), z.regex(TRAAG))
+    const anders = tekst({ max: 5 }, z.regex(TRAAG))
+    const open = z.array(anders)
+    const duister = z.pipe(z.unknown(), z.transform(String))
+    expect([zonder, later, verder, open, duister].flatMap((een) => fouten(traag(een)))).toEqual([
+      'lok.veld: no length before anything else',
+      'lok.veld: no length before anything else',
+      'lok.veld: goes on after its length failed',
+      'lok.veld: no length before anything else',
+      "lok.veld: nobody looks into 'pipe'",
+    ])
+    expect(fouten(traag(anders))).toEqual([])
+  })
+
+  it('meets patterns alone whose cost grows as the text does', () => {
+    const alle = patronen(INVOER)
+    expect(alle.length).toBeGreaterThanOrEqual(20)
+    expect(alle.flatMap(vindTraag)).toEqual([])
+    expect(patronen(traag(tekst({ max: 5 }, z.regex(TRAAG)))).flatMap(vindTraag)).toHaveLength(1)
+  })
+})
+
+/** Texts that cost a careless pattern most. */
+const KWAAD: readonly ((n: number) => string)[] = [
+  (n) => `a@${'.'.repeat(n)}@`,
+  (n) => `${'a'.repeat(n)}!`,
+  (n) => `${'a.'.repeat(n / 2)}@`,
+  (n) => `${'a@'.repeat(n / 2)}`,
+  (n) => `${' '.repeat(n)}x${' '.repeat(n)}!`,
+  (n) => '0'.repeat(n),
+  (n) => `2026-01-01T${'0'.repeat(n)}`,
+  (n) => '-'.repeat(n),
+  (n) => '\u{1f600}'.repeat(n / 2),
+]
+
+/** How many characters each pattern is given while `werk` runs: what it costs at the least, whatever the machine does. */
+function gelezen(werk: () => void): ReadonlyMap<string, number> {
+  const perPatroon = new Map<string, number>()
+  const { exec } = RegExp.prototype
+  // `test`, `replace` and `match` go by it as well.
+  RegExp.prototype.exec = function (this: RegExp, tekst: string) {
+    perPatroon.set(this.source, (perPatroon.get(this.source) ?? 0) + tekst.length)
+    return exec.call(this, tekst)
+  }
+  try {
+    werk()
+  } finally {
+    RegExp.prototype.exec = exec
+  }
+  // With which zod counts the characters of a text: one class, read once.
+  perPatroon.delete(String.raw`[\uD800-\uDBFF]`)
+  return perPatroon
+}
+
+/** Every text schema of a call, with one place where it stands. */
+function teksten(): [string, z.ZodMiniString][] {
+  const perSchema = new Map<z.ZodMiniString, string>()
+  for (const [naam, schema] of INVOER)
+    loop(schema, naam, (een, pad) => {
+      if (een._zod.def.type === 'string') perSchema.set(een as unknown as z.ZodMiniString, pad)
+    })
+  return [...perSchema].map(([schema, pad]) => [pad, schema])
+}
+
+const LANG = 64 * 1024
+
+describe('a hostile text as large as a body', () => {
+  it.each(teksten())('is read at %s once, or not at all where it has a bound', (_pad, schema) => {
+    const isVorm = 'format' in schema._zod.def
+    for (const maak of KWAAD) {
+      const tekst = maak(LANG)
+      for (const tekens of gelezen(() => void schema.safeParse(tekst)).values())
+        expect(tekens).toBeLessThanOrEqual(isVorm ? tekst.length : 0)
+    }
+  })
+
+  it('reaches the pattern of a schema that goes on after its bound', () => {
+    const lang = 'a'.repeat(LANG)
+    const verder = z.string().check(z.maxLength(100), z.regex(/^a*$/))
+    expect(gelezen(() => void verder.safeParse(lang)).get('^a*$')).toBe(LANG)
+    expect(gelezen(() => void MailadresSchema.safeParse(lang)).size).toBe(0)
+  })
+
+  it('is a list of which no thing is looked at', () => {
+    let gezien = 0
+    const ding = z.string().check(z.refine(() => (gezien += 1) > 0))
+    const lang = Array.from({ length: 100_000 }, () => 'x')
+    expect(lijst(ding, { max: 10 }).safeParse(lang).success).toBe(false)
+    expect(gezien).toBe(0)
+    z.array(ding).safeParse(lang.slice(0, 3))
+    expect(gezien).toBe(3)
+  })
+})
+
+describe('a body', () => {
+  const open = Object.entries<Endpoint>(endpoints).filter(([, { access }]) => access === 'openbaar')
+
+  it('of a visitor is as small as what it may hold', () => {
+    const groot = open.filter(([, endpoint]) => grootsteLichaam(endpoint) > 100 * 1024)
+    expect(groot.map(([naam]) => naam)).toEqual(['finishSsoForm'])
+    expect(open.every(([, { body }]) => !body || zwaarste(body) < Infinity)).toBe(true)
+  })
+
+  it('weighs what its schema can hold, written out as long as JSON allows', () => {
+    const schema = z.strictObject({
+      naam: tekst({ max: 100 }),
+      ids: lijst(z.uuid(), { max: 1000 }),
+      soort: z.optional(z.enum(['a', 'b'])),
+    })
+    const zwaar = JSON.stringify({
+      naam: '\u0001'.repeat(100),
+      ids: Array.from({ length: 1000 }, () => crypto.randomUUID()),
+      soort: 'b',
+    })
+    expect(zwaarste(schema)).toBeGreaterThanOrEqual(zwaar.length)
+    expect(zwaarste(schema)).toBeLessThan(2 * zwaar.length)
+    expect(zwaarste(z.strictObject({ naam: z.string() }))).toBe(Infinity)
+  })
+})
