@@ -70,6 +70,54 @@ describe('forged tokens', () => {
   })
 })
 
+describe('a token of later', () => {
+  const VOOR_S = 86_400
+  const klok = (voorS: number) => () => new Date(nu.getTime() + voorS * 1000)
+  const getekend = (anders: object) =>
+    tekenToken(privateKey, {
+      kop: goedeKop(privateKey),
+      inhoud: JSON.stringify({ ...payload, ...anders }),
+    })
+  const iat = Math.floor(nu.getTime() / 1000)
+  /** The same keys, by a clock that stands still. */
+  const stil = createTokens({
+    signingKeyPem,
+    previousSigningKeyPem: null,
+    now: () => new Date(iat * 1000),
+  })
+
+  it.each([
+    ['now', { iat }, null],
+    ['a minute ahead, as far as two clocks may differ', { iat: iat + 60 }, null],
+    ['a second more', { iat: iat + 61 }, 'token_invalid'],
+    ['a day ahead', { iat: iat + VOOR_S }, 'token_invalid'],
+    ['to be used from a minute ahead', { nbf: iat + 60 }, null],
+    ['to be used a second later', { nbf: iat + 61 }, 'token_invalid'],
+    ['to be used from tomorrow', { nbf: iat + VOOR_S }, 'token_invalid'],
+    ['to be used from a word', { nbf: 'morgen' }, 'token_invalid'],
+    ['to be used from nothing', { nbf: null }, 'token_invalid'],
+    ['without an end', { iat: 1e308 }, 'token_invalid'],
+  ])('dated %s', (_naam, anders, code) => {
+    expect(geweigerd(getekend(anders), stil)).toBe(code)
+  })
+
+  it('is believed once its day has come, and its letters are no way around that', () => {
+    const morgen = createTokens({ signingKeyPem, previousSigningKeyPem: null, now: klok(VOOR_S) })
+    const token = morgen.sign(claims, klok(VOOR_S)(), 3600)
+    expect(geweigerd(token, morgen)).toBeNull()
+    expect(geweigerd(token)).toBe('token_invalid')
+    let voorS = VOOR_S
+    const terug = createTokens({
+      signingKeyPem,
+      previousSigningKeyPem: null,
+      now: () => klok(voorS)(),
+    })
+    expect(geweigerd(token, terug)).toBeNull()
+    voorS = 0
+    expect(geweigerd(token, terug)).toBe('token_invalid')
+  })
+})
+
 describe('a replaced key', () => {
   const nieuwePem = generateKeyPairSync('rsa', { modulusLength: 3072 })
     .privateKey.export({ type: 'pkcs8', format: 'pem' })

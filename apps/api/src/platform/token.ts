@@ -55,6 +55,8 @@ const CACHE_SIZE = 20_000
 interface Payload extends TokenClaims {
   readonly exp: number
   readonly iat: number
+  /** Ours name none; one that does means it. */
+  readonly nbf?: unknown
   readonly jti: string
   /** The moment of `exp` as ISO text; absent or unreadable counts as over (spec section 5). */
   readonly expires_in?: unknown
@@ -65,6 +67,15 @@ interface Payload extends TokenClaims {
 function isExpired(payload: Payload): boolean {
   const end = Date.parse(String(payload.expires_in))
   return Number.isNaN(end) || end <= Date.now() || Math.abs(end / 1000 - payload.exp) > 1
+}
+
+/** By so much the clocks of two servers of ours may differ, in seconds. */
+const SKEW_SECONDS = 60
+
+/** Was it given out later than now, or is it not to be used yet? Then a clock was wrong, or somebody made it. */
+function isAhead({ iat, nbf = iat }: Payload, now: Date): boolean {
+  const latest = now.getTime() / 1000 + SKEW_SECONDS
+  return !(iat <= latest && typeof nbf === 'number' && nbf <= latest)
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -96,6 +107,11 @@ export interface SigningKeys {
   readonly previousSigningKeyPem: string | null
 }
 
+/** The keys, and the clock by which a token may not be of later. */
+export interface TokenOptions extends SigningKeys {
+  readonly now?: () => Date
+}
+
 /** A key's name: the thumbprint of RFC 7638, the same wherever the key is used. */
 function keyId(pem: string): string {
   const { e, kty, n } = createPublicKey(pem).export({ format: 'jwk' })
@@ -120,6 +136,8 @@ function createRsaVerifier(pem: string): RsaVerifier {
     allowedAud: AUDIENCE,
     // Without these two a token that names no issuer or audience at all would pass the lists above.
     requiredClaims: ['exp', 'iat', 'jti', 'iss', 'aud'],
+    // Looked at here, beside `iat` and with the same patience.
+    ignoreNotBefore: true,
   })
 }
 
@@ -136,7 +154,11 @@ function hasPlainSignature(token: string): boolean {
  * Signs and verifies by RS512 with keys of this installation. The head of a token must be one of ours
  * letter by letter: what it might ask for (another algorithm, a key of its own, an extension) is never read.
  */
-export function createTokens({ signingKeyPem, previousSigningKeyPem }: SigningKeys): Tokens {
+export function createTokens({
+  signingKeyPem,
+  previousSigningKeyPem,
+  now: clock = () => new Date(),
+}: TokenOptions): Tokens {
   const signer = createRsaSigner(signingKeyPem)
   const pems = [signingKeyPem, ...(previousSigningKeyPem ? [previousSigningKeyPem] : [])]
   const verifiers = new Map(
@@ -178,6 +200,7 @@ export function createTokens({ signingKeyPem, previousSigningKeyPem }: SigningKe
       const seen = known.get(token)
       const payload = seen ?? read(token)
       if (!isWellFormed(payload, use)) throw new ApiError('token_invalid')
+      if (isAhead(payload, clock())) throw new ApiError('token_invalid')
       if (isExpired(payload)) throw new ApiError('token_expired')
       if (!seen) remember(token, payload)
       return payload
