@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endpointPattern, type PathOwner } from './path-match.ts'
 import { ApiError, presentError } from './errors.ts'
+import type { SendPage } from './web-app.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Seconds after which a client may come back when the database is away. */
@@ -33,7 +34,7 @@ export function answerUnreadableUrl(
 export function addNotFoundHandler(
   app: FastifyInstance,
   endpoints: readonly PathOwner[],
-  sendPage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null,
+  sendPage: SendPage,
 ): void {
   const patterns = endpoints.map(endpointPattern)
   app.setNotFoundHandler((request, reply) => {

@@ -10,16 +10,12 @@ export interface OwnHost {
 const originOf = ({ host }: OwnHost): string => `https://${host}`
 
 /**
- * The one address of a page in a variant: at the host that was named for it, else as the visitor
- * reached it. So a second name for the same site is not taken for a second site.
+ * Where the pages of a variant stand: at the host that was named for it, however they were reached. So a second name for
+ * the same site is not taken for a second site. Null where none was named.
  */
-export function canonicalOrigin(
-  hosts: readonly OwnHost[],
-  variant: string,
-  reached: string,
-): string {
+export function canonicalOrigin(hosts: readonly OwnHost[], variant: string): string | null {
   const own = hosts.find((host) => host.variant === variant)
-  return own ? originOf(own) : reached
+  return own ? originOf(own) : null
 }
 
 /** Tells search engines where a page stands in the other wording; nothing unless several hosts are known. */

@@ -1,35 +1,40 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** A page as it travels. */
 export interface Packed {
   readonly body: Buffer
   /** Null where the browser takes no packed answer. */
-  readonly encoding: 'br' | 'gzip' | null
+  readonly encoding: Encoding | null
 }
 
-/** Enough for every page on every host of one installation; a stranger's made-up hosts push out the oldest. */
-const KEPT = 200
+type Encoding = 'br' | 'gzip'
+
+/** Gives a page as a browser takes it. */
+export type Pack = (accepts: string) => Promise<Packed>
+
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-const encodingOf = (accepts: string): Packed['encoding'] => {
+// Both beside the thread that answers: a page takes longer to pack than a hundred answers.
+const PACKERS: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
+  br: (html) => promisify(brotliCompress)(html, BROTLI),
+  gzip: promisify(gzip),
+}
+
+const encodingOf = (accepts: string): Encoding | null => {
   if (/\bbr\b/.test(accepts)) return 'br'
   return /\bgzip\b/.test(accepts) ? 'gzip' : null
 }
 
-const pack = (html: string, encoding: Packed['encoding']): Buffer => {
-  if (encoding === 'br') return brotliCompressSync(html, BROTLI)
-  return encoding === 'gzip' ? gzipSync(html) : Buffer.from(html)
-}
-
-/** Packs each page once per encoding and keeps it: a page differs only by the host that is written in it. */
-export function createPacker(): (html: string, accepts: string) => Packed {
-  const kept = new Map<string, Buffer>()
-  return (html, accepts) => {
+/** Packs a page once per encoding, when somebody first asks for it so, and keeps it. Whoever asks meanwhile waits along. */
+export function createPack(html: string): Pack {
+  const plain = Buffer.from(html)
+  const kept = new Map<Encoding, Promise<Buffer>>()
+  return async (accepts) => {
     const encoding = encodingOf(accepts)
-    const key = `${encoding} ${html}`
-    const body = kept.get(key) ?? pack(html, encoding)
-    if (kept.size >= KEPT) for (const oldest of kept.keys().take(1)) kept.delete(oldest)
-    kept.set(key, body)
-    return { body, encoding }
+    if (!encoding) return { body: plain, encoding }
+    const packing = kept.get(encoding) ?? PACKERS[encoding](plain)
+    kept.set(encoding, packing)
+    return { body: await packing, encoding }
   }
 }

@@ -1,17 +1,17 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { baseOf } from './http.ts'
 import { alternateLinks, canonicalOrigin, type OwnHost } from './own-hosts.ts'
-import { createPacker } from './pack-page.ts'
+import type { Pack } from './pack-page.ts'
 import { BUILD_FILES, POLICY } from './security-headers.ts'
-import { readWrittenPages } from './written-pages.ts'
+import { readWrittenPages, type PagePlace } from './written-pages.ts'
 
 const YEAR_SECONDS = 31_536_000
 const FOUND = 302
 /** The address under which the service worker keeps the app's own page. */
 const APP_PAGE = '/index.html'
-/** Stands in a written page for the address that the visitor used. */
+/** Stands in a written page for its host. */
 const ORIGIN = '{{herkomst}}'
+const TAG_WITH_ORIGIN = /<[^<>]*\{\{herkomst\}\}[^<>]*>/g
 /** And for where the same page stands in the other wording. */
 const ALTERNATES = '{{andere-talen}}'
 
@@ -28,7 +28,10 @@ export interface WebApp {
 }
 
 /** Answers a path with a page; null where the path asks for a file that is not there. */
-export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null
+export type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply | Promise<FastifyReply> | null
 
 /** A page with the installation's own values in its meta tags. */
 function fillMeta(html: string, meta: WebApp['meta']): string {
@@ -38,6 +41,21 @@ function fillMeta(html: string, meta: WebApp['meta']): string {
     page = page.replace(new RegExp(`(<meta name="${name}" content=")[^"]*(")`), `$1${safe}$2`)
   }
   return page
+}
+
+/**
+ * A written page with its own address and those of its other wordings. Without a host that was named for it it says no
+ * address: what a visitor called us is not ours to repeat, and a page that differs per visitor must be packed for each.
+ */
+function fillAddress(
+  html: string,
+  { path, variant }: PagePlace,
+  ownHosts: WebApp['ownHosts'],
+): string {
+  const origin = canonicalOrigin(ownHosts, variant)
+  const named =
+    origin === null ? html.replaceAll(TAG_WITH_ORIGIN, '') : html.replaceAll(ORIGIN, origin)
+  return named.replace(ALTERNATES, alternateLinks(ownHosts, path))
 }
 
 /** A path that asks for a file rather than a page. */
@@ -68,8 +86,10 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
  * decides itself what to show there.
  */
 export async function addWebApp(app: FastifyInstance, web: WebApp): Promise<SendPage> {
-  const written = readWrittenPages(web.root, (html) => fillMeta(html, web.meta))
-  const pack = createPacker()
+  const written = readWrittenPages(web.root, (html, place) => {
+    const page = fillMeta(html, web.meta)
+    return place ? fillAddress(page, place, web.ownHosts) : page
+  })
   await serveFiles(app, web.root)
   return (request, reply) => {
     const path = withoutSlash(request.url.split('?', 1)[0] ?? '/')
@@ -80,11 +100,16 @@ export async function addWebApp(app: FastifyInstance, web: WebApp): Promise<Send
     const page = written.find(path, variant) ?? written.app(path)
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     void reply.header(POLICY, page.policy)
-    const origin = canonicalOrigin(web.ownHosts, variant, baseOf(request))
-    const links = alternateLinks(web.ownHosts, path)
-    const html = page.html.replaceAll(ORIGIN, origin).replace(ALTERNATES, links)
-    const { body, encoding } = pack(html, request.headers['accept-encoding'] ?? '')
-    if (encoding) void reply.header('content-encoding', encoding)
-    return reply.header('vary', 'accept-encoding').send(body)
+    return sendPacked(page.pack, request, reply)
   }
+}
+
+async function sendPacked(
+  pack: Pack,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { body, encoding } = await pack(request.headers['accept-encoding'] ?? '')
+  if (encoding) void reply.header('content-encoding', encoding)
+  return reply.header('vary', 'accept-encoding').send(body)
 }

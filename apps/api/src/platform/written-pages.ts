@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createPack, type Pack } from './pack-page.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** A page as it goes out, with the policy that names what is inside it. */
 export interface Page {
-  readonly html: string
+  readonly pack: Pack
   readonly policy: string
 }
 
@@ -18,7 +19,14 @@ export interface WrittenPages {
   redirect(path: string): string | null
 }
 
-type Fill = (html: string) => string
+/** Where a page that the build wrote stands. */
+export interface PagePlace {
+  readonly path: string
+  readonly variant: string
+}
+
+/** Puts in what differs per installation; the app's own page stands nowhere. Nothing of a visitor goes into a page. */
+type Fill = (html: string, place: PagePlace | null) => string
 
 const hashesOf = (html: string, inside: RegExp): string[] =>
   [...html.matchAll(inside)].map(
@@ -53,9 +61,9 @@ function readList(folder: string): List {
 export function readWrittenPages(root: string, fill: Fill): WrittenPages {
   const folder = join(root, 'paginas')
   const { paginas, doorverwijzingen, beginnen } = readList(folder)
-  const read = (file: string): Page => {
-    const html = fill(readFileSync(file, 'utf8'))
-    return { html, policy: policyOf(html) }
+  const read = (file: string, place: PagePlace | null = null): Page => {
+    const html = fill(readFileSync(file, 'utf8'), place)
+    return { pack: createPack(html), policy: policyOf(html) }
   }
   const plain = read(join(root, 'index.html'))
   const starts = beginnen.map(({ pad, bestand }) => ({
@@ -65,7 +73,7 @@ export function readWrittenPages(root: string, fill: Fill): WrittenPages {
   const pages = new Map<string, Page>()
   for (const [path, variants] of Object.entries(paginas))
     for (const [variant, file] of Object.entries(variants))
-      pages.set(`${variant} ${path}`, read(join(folder, file)))
+      pages.set(`${variant} ${path}`, read(join(folder, file), { path, variant }))
   const redirects = new Map(Object.entries(doorverwijzingen))
   return {
     find: (path, variant) => pages.get(`${variant} ${path}`) ?? null,
