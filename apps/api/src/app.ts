@@ -52,6 +52,7 @@ import { addErrorHandler, addNotFoundHandler, answerUnreadableUrl } from './plat
 import { addHealthRoutes, type ReadyState } from './platform/health.ts'
 import { registerEndpoints } from './platform/http.ts'
 import type { Logger } from './platform/logging.ts'
+import { PACE, paceOptions, watchBodies } from './platform/pace.ts'
 import { addSecurityHeaders } from './platform/security-headers.ts'
 import { addWebApp, type WebApp } from './platform/web-app.ts'
 import type { CustomFetch } from 'openid-client'
@@ -93,6 +94,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { ctx } = options
   const fastify = Fastify({
     bodyLimit: MAX_BODY,
+    ...paceOptions(PACE),
     // From our side: the last so many that passed it on. What stands before those anybody can have written.
     trustProxy: (_address, hop) => hop < options.trustProxy,
     loggerInstance: options.logger,
@@ -102,6 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     requestIdHeader: false,
     forceCloseConnections: 'idle',
   })
+  watchBodies(fastify.server, PACE)
   const state: ReadyState = { stopping: false }
   const antwoorden = createAntwoordenService(ctx)
   const lezer = createLezer()

@@ -30,7 +30,8 @@ export function createBrake({ limit, windowMs, code = 'too_many_attempts' }: Bra
         open = { until: nowMs + windowMs, taken: 0 }
         windows.set(key, open)
       }
-      if (open.taken + amount > limit) throw new ApiError(code)
+      if (open.taken + amount > limit)
+        throw new ApiError(code, undefined, Math.ceil((open.until - nowMs) / 1000))
       open.taken += amount
       // A map keeps its order of entry: the first is the oldest.
       if (windows.size > MAX_KEYS) windows.delete(windows.keys().next().value ?? '')

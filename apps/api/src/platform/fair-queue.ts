@@ -5,6 +5,8 @@ export interface FairQueue<T> {
   next(): { readonly key: string; readonly item: T } | null
   /** The one of this key that was at work is done. */
   done(key: string): void
+  /** How many wait, of one key or of all. */
+  size(key?: string): number
   /** Takes somebody out of the line; false where it is not in it. */
   remove(key: string, item: T): boolean
   /** Everybody who waits, and nobody waits any more. */
@@ -26,9 +28,8 @@ export function createFairQueue<T>(): FairQueue<T> {
     next() {
       for (const [key, line] of waiting) {
         if (working.has(key)) continue
-        const [item, ...rest] = line as [T, ...T[]]
-        if (rest.length > 0) waiting.set(key, rest)
-        else waiting.delete(key)
+        const item = line.shift() as T
+        if (line.length === 0) waiting.delete(key)
         working.add(key)
         return { key, item }
       }
@@ -42,6 +43,10 @@ export function createFairQueue<T>(): FairQueue<T> {
       waiting.delete(key)
       waiting.set(key, line)
     },
+    size: (key) =>
+      key === undefined
+        ? [...waiting.values()].reduce((sum, line) => sum + line.length, 0)
+        : (waiting.get(key)?.length ?? 0),
     remove(key, item) {
       const line = waiting.get(key) ?? []
       const rest = line.filter((een) => een !== item)

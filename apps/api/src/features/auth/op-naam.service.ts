@@ -1,6 +1,7 @@
 import type { AuthAntwoord, SignIn } from '@letterhaven/contracts/aanmelden'
 import { LeerlingIdSchema, type AdminId, type UserId } from '@letterhaven/contracts/ids'
 import type { Context } from '../../context.ts'
+import { addressKey } from '../../platform/brake.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Origin } from '../../platform/http.ts'
 import { isPassword } from '../geheimen/geheimen.service.ts'
@@ -34,14 +35,17 @@ async function noteAtSchool(ctx: Context, leerling: string): Promise<void> {
 export async function signInByName(
   ctx: Context,
   { gebruikersnaam, wachtwoord }: SignIn,
-  { agent }: Origin,
+  { agent, address }: Origin,
 ): Promise<AuthAntwoord> {
   const naam = gebruikersnaam.normalize('NFC').toLowerCase()
   const leerling = leerlingIn(naam)
   const rem: [RemSoort, string] = leerling === null ? ['naam', naam] : ['leerling', leerling]
   await requireTry(ctx, ...rem)
   const login = await findLogin(ctx.kysely, naam)
-  const isRight = await isPassword(ctx, login, wachtwoord)
+  const isRight = await isPassword(ctx, login, {
+    typed: wachtwoord,
+    wie: addressKey(address),
+  })
   if (!login?.actief || !isRight) {
     if (leerling !== null) await noteAtSchool(ctx, leerling)
     ctx.security('sign_in_refused')

@@ -42,15 +42,25 @@ export const leesUitnodiging = (ctx: Context, { adminId, token }: Link): Promise
     }
   })
 
+/** Who asks for the work of a hash: the address of a visitor. */
+interface Vrager {
+  readonly wie: string
+}
+
+interface Intypen extends Vrager {
+  readonly adres: string
+  readonly wachtwoord: string
+}
+
 /** The password of an account that is there already, tried no more often than at the door. */
 async function keurWachtwoord(
   ctx: Context,
   login: NonNullable<Awaited<ReturnType<typeof docent.findLoginBij>>>,
-  { adres, wachtwoord }: { readonly adres: string; readonly wachtwoord: string },
+  { adres, wachtwoord, wie }: Intypen,
 ): Promise<void> {
   await requireTry(ctx, 'naam', adres)
   // Somebody of the office is of no school.
-  const isGoed = await isPassword(ctx, login, wachtwoord)
+  const isGoed = await isPassword(ctx, login, { typed: wachtwoord, wie })
   if (!isGoed || !login.actief || login.kantoor_role !== null)
     throw new ApiError('invalid_input', {
       wachtwoord: 'Dit is niet het wachtwoord van dit account',
@@ -61,21 +71,21 @@ async function keurWachtwoord(
 /** The sign-in that an invitation leads to: a new one, or the one with this address after its own password. */
 async function loginVoor(
   ctx: Context,
-  { adres, wachtwoord }: { readonly adres: string; readonly wachtwoord: string },
+  intypen: Intypen,
 ): Promise<{ id: UserId; ver: number; hash: string | null }> {
-  const login = await docent.findLoginBij(ctx.kysely, adres)
+  const login = await docent.findLoginBij(ctx.kysely, intypen.adres)
   if (!login) {
-    const hash = await hashNewPassword(wachtwoord)
+    const hash = await hashNewPassword(ctx, { password: intypen.wachtwoord, wie: intypen.wie })
     return { id: randomUUID() as string as UserId, ver: 1, hash }
   }
-  await keurWachtwoord(ctx, login, { adres, wachtwoord })
+  await keurWachtwoord(ctx, login, intypen)
   return { id: login.id, ver: login.ver, hash: null }
 }
 
 /** Makes somebody a member of the staff; of two who try at once, the second finds the invitation used. */
 export async function neemAan(
   ctx: Context,
-  { adminId, token, gebruikersnaam, wachtwoord }: Link & UitnodigingAannemen,
+  { adminId, token, gebruikersnaam, wachtwoord, wie }: Link & UitnodigingAannemen & Vrager,
 ): Promise<{ userId: UserId; ver: number }> {
   const now = ctx.now()
   const gelezen = await withScope(ctx.kysely, adminId, (scope) => requireGeldig(scope, token, now))
@@ -84,7 +94,7 @@ export async function neemAan(
     throw new ApiError('invalid_input', {
       gebruikersnaam: 'Deze uitnodiging is voor een ander adres',
     })
-  const { id, ver, hash } = await loginVoor(ctx, { adres, wachtwoord })
+  const { id, ver, hash } = await loginVoor(ctx, { adres, wachtwoord, wie })
   await withScope(ctx.kysely, adminId, async (scope) => {
     await docent.lockDocenten(scope)
     const rij = await requireGeldig(scope, token, now)

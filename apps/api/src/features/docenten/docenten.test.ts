@@ -134,7 +134,7 @@ describe('an invitation', () => {
       .set({
         wachtwoord_hash: await (
           await import('../geheimen/geheimen.service.ts')
-        ).hashNewPassword(WACHTWOORD),
+        ).hashStaffPassword(WACHTWOORD),
       })
       .where('id', '=', elders.id)
       .execute()

@@ -1,6 +1,7 @@
 import { MAKKELIJK_TE_RADEN } from '@letterhaven/contracts/wachtwoord'
 import type { Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { hashInTurn } from './hash-baan.ts'
 import { isBekendWachtwoord } from './bekende-wachtwoorden.ts'
 import { compareWithDecoy, hashPassword, passwordMatches } from './staff-password.ts'
 import { seal, SECRET_VERSION, secretMatches, unseal, type Zegel } from './verzegeld.ts'
@@ -8,14 +9,26 @@ import { seal, SECRET_VERSION, secretMatches, unseal, type Zegel } from './verze
 /** The form in which a grown-up's password is stored; for seeds, whose passwords nobody chose. */
 export const hashStaffPassword = (password: string): Promise<string> => hashPassword(password)
 
+/** A password that was just chosen. */
+interface NewPassword {
+  readonly password: string
+  /** The visitor's address or the user, who waits its turn. */
+  readonly wie: string
+  /** The field that a refusal is told at. */
+  readonly veld?: string
+}
+
 /**
  * The stored form of a password that a grown-up just chose: `invalid_input` at its field when it is one of
  * the 3,000 most common. Every new password goes through here, after NieuwWachtwoordSchema.
  */
-export async function hashNewPassword(password: string, veld = 'wachtwoord'): Promise<string> {
+export async function hashNewPassword(
+  ctx: Context,
+  { password, wie, veld = 'wachtwoord' }: NewPassword,
+): Promise<string> {
   if (isBekendWachtwoord(password))
     throw new ApiError('invalid_input', { [veld]: MAKKELIJK_TE_RADEN })
-  return hashPassword(password)
+  return hashInTurn(ctx, wie, () => hashPassword(password))
 }
 
 /** The stored form of a pupil's two words. */
@@ -53,11 +66,11 @@ interface Opgeslagen {
 export async function isPassword(
   ctx: Context,
   login: Opgeslagen | undefined,
-  typed: string,
+  { typed, wie }: { readonly typed: string; readonly wie: string },
 ): Promise<boolean> {
-  if (login?.wachtwoord_hash) return passwordMatches(login.wachtwoord_hash, typed)
+  const stored = login?.wachtwoord_hash
+  if (stored) return hashInTurn(ctx, wie, () => passwordMatches(stored, typed))
   const secret = login?.geheim && openFor(ctx, ['leerling', login.id], login.geheim)
   if (secret && isGeheim(typed, secret)) return true
-  await compareWithDecoy(typed)
-  return false
+  return hashInTurn(ctx, wie, () => compareWithDecoy(typed))
 }

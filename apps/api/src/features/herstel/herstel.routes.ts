@@ -7,6 +7,6 @@ export function herstelRoutes(ctx: Context): Handlers<typeof herstelEndpoints, C
   const request = createAanvragen(ctx)
   return {
     requestHerstel: ({ body, origin }) => request(body.gebruikersnaam, origin),
-    resetWachtwoord: ({ body }) => resetWachtwoord(ctx, body),
+    resetWachtwoord: ({ body, origin }) => resetWachtwoord(ctx, body, origin),
   }
 }

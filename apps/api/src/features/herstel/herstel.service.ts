@@ -66,6 +66,7 @@ function refused(ctx: Context): ApiError {
 export async function resetWachtwoord(
   ctx: Context,
   { userId, herstelToken, wachtwoord }: WachtwoordHerstellen,
+  { address }: Origin,
 ): Promise<{ gebruikersnaam: string }> {
   const now = ctx.now()
   const token = { userId, tokenHash: hashHerstelToken(herstelToken), now }
@@ -74,7 +75,10 @@ export async function resetWachtwoord(
   if (!login || !(await isOpenToken(ctx.kysely, token))) throw refused(ctx)
   if (bevatNaam(wachtwoord, login.gebruikersnaam))
     throw new ApiError('invalid_input', { wachtwoord: NAAM_IN_WACHTWOORD })
-  const wachtwoordHash = await hashNewPassword(wachtwoord)
+  const wachtwoordHash = await hashNewPassword(ctx, {
+    password: wachtwoord,
+    wie: addressKey(address),
+  })
   await ctx.kysely.transaction().execute(async (db) => {
     if (!(await takeToken(db, token))) throw refused(ctx)
     await setWachtwoord(db, userId, wachtwoordHash)

@@ -34,7 +34,7 @@ export async function requirePassword(
   const login = await getLogin(ctx.kysely, userId)
   if (login.wachtwoord_hash === null) throw new ApiError('geen_wachtwoord')
   await requireTry(ctx, 'wachtwoord', userId)
-  if (!(await isPassword(ctx, login, getypt)))
+  if (!(await isPassword(ctx, login, { typed: getypt, wie: userId })))
     throw new ApiError('wachtwoord_fout', { [veld]: 'Dit is niet je huidige wachtwoord' })
   await clearTries(ctx, 'wachtwoord', userId)
   return login

@@ -23,7 +23,11 @@ export async function changePassword(
     veld: 'huidigWachtwoord',
     getypt: huidigWachtwoord,
   })
-  const hash = await hashNewPassword(nieuwWachtwoord, 'nieuwWachtwoord')
+  const hash = await hashNewPassword(ctx, {
+    password: nieuwWachtwoord,
+    wie: userId,
+    veld: 'nieuwWachtwoord',
+  })
   return ctx.kysely.transaction().execute(async (db) => {
     const ver = await putPassword(db, userId, { hash, ver: login.ver })
     // Another tab changed it in this very moment: what was typed here is the password of before.

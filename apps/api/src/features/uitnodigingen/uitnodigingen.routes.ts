@@ -7,5 +7,5 @@ export const uitnodigingenRoutes = (
   ctx: Context,
 ): Handlers<typeof uitnodigingenEndpoints, Caller> => ({
   readUitnodiging: ({ body }) => readUitnodiging(ctx, body.token),
-  acceptUitnodiging: ({ body, origin }) => acceptUitnodiging(ctx, body, origin.agent),
+  acceptUitnodiging: ({ body, origin }) => acceptUitnodiging(ctx, body, origin),
 })

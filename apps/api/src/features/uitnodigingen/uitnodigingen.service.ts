@@ -3,7 +3,9 @@ import type { AuthAntwoord } from '@letterhaven/contracts/aanmelden'
 import type { UserId } from '@letterhaven/contracts/ids'
 import type { Uitnodiging, UitnodigingAannemen } from '@letterhaven/contracts/uitnodiging'
 import type { Context } from '../../context.ts'
+import { addressKey } from '../../platform/brake.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
+import type { Origin } from '../../platform/http.ts'
 import { admit } from '../auth/toelaten.service.ts'
 import { hashNewPassword } from '../geheimen/geheimen.service.ts'
 import { leesUitnodiging, neemAan, schoolVanToken } from '../docenten/aannemen.service.ts'
@@ -66,16 +68,17 @@ export async function readUitnodiging(ctx: Context, token: string): Promise<Uitn
 export async function acceptUitnodiging(
   ctx: Context,
   { token, gebruikersnaam, wachtwoord }: UitnodigingAannemen,
-  agent: string,
+  { agent, address }: Origin,
 ): Promise<AuthAntwoord> {
   const adminId = schoolVanToken(token)
+  const wie = addressKey(address)
   if (adminId) {
-    const wie = await neemAan(ctx, { adminId, token, gebruikersnaam, wachtwoord })
-    return admit(ctx, { ...wie, soort: 'wachtwoord', agent })
+    const binnen = await neemAan(ctx, { adminId, token, gebruikersnaam, wachtwoord, wie })
+    return admit(ctx, { ...binnen, soort: 'wachtwoord', agent })
   }
   // Before the slow hash: without a link one cannot make us work.
   await readUitnodiging(ctx, token)
-  const wachtwoord_hash = await hashNewPassword(wachtwoord)
+  const wachtwoord_hash = await hashNewPassword(ctx, { password: wachtwoord, wie })
   const userId = randomUUID() as string as UserId
   const now = ctx.now()
   await ctx.kysely.transaction().execute(async (db) => {
