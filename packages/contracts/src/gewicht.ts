@@ -46,37 +46,36 @@ function zwaarsteObject(shape: z.core.$ZodShape): number {
 
 const zwaarsteVan = (schemas: readonly Schema[]): number => Math.max(0, ...schemas.map(zwaarste))
 
+type Weger<T> = (schema: T) => number
+
+const langsteWaarde = (waarden: Iterable<unknown>): number =>
+  Math.max(0, ...[...waarden].map((waarde) => String(waarde).length + 2))
+
+const binnen: Weger<z.core.$ZodOptional | z.core.$ZodNullable> = (schema) =>
+  Math.max(4, zwaarste(schema._zod.def.innerType))
+
+/** How each kind of schema is weighed. A kind that is not here may hold anything. */
+const WEGERS: { readonly [Soort in Soorten as Soort['_zod']['def']['type']]?: Weger<Soort> } = {
+  string: (schema) => zwaarsteTekst(schema as z.core.$ZodString),
+  number: () => KORT,
+  boolean: () => KORT,
+  literal: (schema) => langsteWaarde(schema._zod.def.values),
+  enum: (schema) => langsteWaarde(Object.values(schema._zod.def.entries)),
+  optional: binnen,
+  nullable: binnen,
+  object: (schema) => zwaarsteObject(schema._zod.def.shape),
+  array: (schema) => 2 + meeste(schema) * (zwaarste(schema._zod.def.element) + 1),
+  tuple: (schema) => som(schema._zod.def.items),
+  union: (schema) => zwaarsteVan(schema._zod.def.options),
+}
+
 /** The most bytes that a value of this schema takes as JSON; Infinity where nothing bounds it. */
 export function zwaarste(schema: Schema): number {
   const takken = keuzes.get(schema as unknown as z.ZodMiniType)?.takken
   if (takken) return zwaarsteVan(takken)
   const soort = schema as unknown as Soorten
-  const { def } = soort._zod
-  switch (def.type) {
-    case 'string':
-      return zwaarsteTekst(soort as z.core.$ZodString)
-    case 'number':
-    case 'boolean':
-    case 'null':
-      return KORT
-    case 'literal':
-      return Math.max(...def.values.map((waarde) => String(waarde).length + 2))
-    case 'enum':
-      return Math.max(...Object.values(def.entries).map((waarde) => String(waarde).length + 2))
-    case 'optional':
-    case 'nullable':
-      return Math.max(4, zwaarste(def.innerType))
-    case 'object':
-      return zwaarsteObject(def.shape)
-    case 'array':
-      return 2 + meeste(soort as z.core.$ZodArray) * (zwaarste(def.element) + 1)
-    case 'tuple':
-      return som(def.items)
-    case 'union':
-      return zwaarsteVan(def.options)
-    default:
-      return Infinity
-  }
+  const weeg = WEGERS[soort._zod.def.type] as Weger<Soorten> | undefined
+  return weeg?.(soort) ?? Infinity
 }
 
 /** What a body may weigh where its schema says nothing, or less than this. */

@@ -6,13 +6,16 @@ export const POLICY = 'content-security-policy'
 /** Where the files of the build are, each with a name that says what is in it. */
 export const BUILD_FILES = '/assets/'
 
+/** The only policy of the web app (`web/src/sw/registreer.ts`); it may be made once. */
+const TRUSTED_POLICY = 'letterhaven'
+
 /** What a page of our own build may have inside itself, each by its `sha256-…`. */
 interface InlineHashes {
   readonly scripts?: readonly string[]
   readonly styles?: readonly string[]
 }
 
-/** The Content-Security-Policy: everything from ourselves, no other inline code, no eval, no frames. */
+/** The Content-Security-Policy: everything from ourselves, no other inline code, no eval, no frames, no text that becomes code. */
 export function contentSecurityPolicy({ scripts = [], styles = [] }: InlineHashes = {}): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
   const directives: Record<string, readonly string[]> = {
@@ -30,6 +33,9 @@ export function contentSecurityPolicy({ scripts = [], styles = [] }: InlineHashe
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // No text becomes a page or a script any more; the one name makes the address of the service worker.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [TRUSTED_POLICY],
   }
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

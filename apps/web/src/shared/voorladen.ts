@@ -63,13 +63,27 @@ const REL = 'link[rel="modulepreload"],link[rel="preload"],link[rel="stylesheet"
 const adressenVan = (pagina: Document): Set<string> =>
   new Set([...pagina.querySelectorAll<HTMLLinkElement>(REL)].map(({ href }) => href))
 
+/** Another page of ours, to be read and not shown: as the browser itself reads one, so that no text is made into a page here. */
+function leesPagina(pad: string): Promise<Document> {
+  const vraag = new XMLHttpRequest()
+  vraag.open('GET', pad)
+  vraag.responseType = 'document'
+  vraag.setRequestHeader('accept', 'text/html')
+  return new Promise((klaar, mis) => {
+    vraag.addEventListener('loadend', () => {
+      if (vraag.responseXML) klaar(vraag.responseXML)
+      else mis(new Error('no page'))
+    })
+    vraag.send()
+  })
+}
+
 /**
  * Fetches the files that the page at this address begins with, without running any of them: the page
  * itself names them (tooling/vooraf/begin-html.ts), so nobody keeps a second list.
  */
 export async function haalPaginaVooruit(pad: string): Promise<readonly Stap[]> {
-  const antwoord = await fetch(pad, { headers: { accept: 'text/html' } })
-  const pagina = new DOMParser().parseFromString(await antwoord.text(), 'text/html')
+  const pagina = await leesPagina(pad)
   const bekend = adressenVan(document)
   const nieuw = [...pagina.querySelectorAll<HTMLLinkElement>(REL)].filter(
     ({ href }) => !bekend.has(href),

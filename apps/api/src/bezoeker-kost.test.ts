@@ -1,0 +1,131 @@
+import { createSign } from 'node:crypto'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endpoints } from '@letterhaven/contracts/endpoints/endpoints'
+import type { Endpoint } from '@letterhaven/contracts/endpoint'
+import { grootsteLichaam } from '@letterhaven/contracts/gewicht'
+import { testSigningKey } from '@letterhaven/testkit/test-keys'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { addNotFoundHandler } from './platform/errors-http.ts'
+import { addSecurityHeaders } from './platform/security-headers.ts'
+import { addWebApp } from './platform/web-app.ts'
+
+let server: TestServer
+let site: FastifyInstance
+
+/** A page as large as the largest of ours, which differs from itself everywhere. */
+const PAGE = `<html><head><link rel="canonical" href="{{herkomst}}/site/home"></head>${Array.from({ length: 2000 }, (_, i) => `<p>${i * 7919}</p>`).join('')}`
+
+async function makeSite(): Promise<FastifyInstance> {
+  const root = mkdtempSync(join(tmpdir(), 'web-'))
+  mkdirSync(join(root, 'paginas'))
+  writeFileSync(join(root, 'index.html'), PAGE)
+  writeFileSync(join(root, 'paginas/home.html'), PAGE)
+  const paginas = { '/site/home': { nl: 'home.html' } }
+  writeFileSync(join(root, 'paginas/lijst.json'), JSON.stringify({ paginas }))
+  const app = Fastify()
+  addSecurityHeaders(app)
+  const web = { root, meta: {}, variant: () => 'nl', ownHosts: [] }
+  addNotFoundHandler(app, [], await addWebApp(app, web))
+  return app
+}
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'))
+  site = await makeSite()
+})
+afterAll(async () => {
+  await site.close()
+  await server.close()
+})
+
+/** What this thread itself spends, in microseconds: threads of libuv and the database are no part of it. */
+async function spent(work: () => unknown): Promise<number> {
+  const before = process.threadCpuUsage()
+  await work()
+  const { user, system } = process.threadCpuUsage(before)
+  return user + system
+}
+
+/** The least of several tries: a busy machine makes work seem dearer, never cheaper. */
+async function least(work: (turn: number) => unknown, turns = 12): Promise<number> {
+  const tries: number[] = []
+  for (let turn = 0; turn < turns; turn += 1) tries.push(await spent(() => work(turn)))
+  return Math.min(...tries)
+}
+
+/** What one signature of ours costs, some two milliseconds: measured beside, so that it is as slow as the rest. */
+const signature = (): Promise<number> =>
+  least(() => createSign('sha512').update('token').sign(testSigningKey()))
+
+const VULSEL: readonly ((bytes: number) => string)[] = [
+  (bytes) => JSON.stringify({ gebruikersnaam: 'x'.repeat(bytes - 64), wachtwoord: 'y' }),
+  (bytes) => `[${'[],'.repeat(Math.floor(bytes / 3) - 2)}[]]`,
+  (bytes) => '['.repeat(bytes / 2) + ']'.repeat(bytes / 2),
+  (bytes) =>
+    JSON.stringify(
+      Object.fromEntries(Array.from({ length: bytes / 16 }, (_, i) => [`veld${i}`, 1])),
+    ).slice(0, bytes),
+]
+
+const VISITOR = Object.entries<Endpoint>(endpoints).filter(
+  ([, { access, form }]) => access === 'openbaar' && !form,
+)
+
+/** An address of the contract with something in its places. */
+const fill = (path: string): string => path.replaceAll(/\{\w+\}/g, 'x')
+
+describe('a visitor who is not signed in', () => {
+  it.each(VISITOR)(
+    'takes less than a signature of the thread that answers: %s',
+    async (_naam, endpoint) => {
+      const bytes = grootsteLichaam(endpoint)
+      const url = fill(endpoint.path)
+      const bodies = endpoint.body ? VULSEL.map((maak) => maak(bytes)) : [null]
+      const one = await signature()
+      for (const payload of bodies) {
+        const request: InjectOptions = {
+          method: endpoint.method,
+          url,
+          ...(payload === null ? {} : { payload, headers: { 'content-type': 'application/json' } }),
+        }
+        expect(await least(() => server.app.fastify.inject(request))).toBeLessThan(one)
+      }
+    },
+  )
+
+  it.each(['br', 'gzip', 'identity'])(
+    'nor for a page under any name, packed as %s',
+    async (encoding) => {
+      const one = await signature()
+      const cost = await least((turn) =>
+        site.inject({
+          url: turn % 2 ? '/site/home' : `/nergens/${turn}`,
+          headers: { host: `h${turn}${encoding}.example`, 'accept-encoding': encoding },
+        }),
+      )
+      expect(cost).toBeLessThan(one)
+    },
+  )
+
+  it('which a page that is packed on that thread would', async () => {
+    const { brotliCompressSync } = await import('node:zlib')
+    const one = await signature()
+    expect(await least(() => brotliCompressSync(PAGE), 3)).toBeGreaterThan(one)
+  })
+
+  it.each([
+    '/nergens',
+    '/api/nergens',
+    '/healthz',
+    '/api/admins/x/groepen',
+    `/${'%41'.repeat(3000)}`,
+  ])('nor for %s', async (url) => {
+    const one = await signature()
+    const headers = { authorization: `Bearer ${'x.'.repeat(3000)}` }
+    expect(await least(() => server.app.fastify.inject({ url, headers }))).toBeLessThan(one)
+  })
+})
