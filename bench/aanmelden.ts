@@ -1,5 +1,5 @@
 import { userUitToken } from '../apps/web/src/shared/session/token.ts'
-import { SLEUTEL } from '../apps/web/src/shared/session/opslag.ts'
+import { SLEUTEL } from '../apps/web/src/shared/session/sleutel.ts'
 
 /** A name and password of the demonstration. */
 export interface Account {

@@ -1,13 +1,19 @@
-import { readFile } from 'node:fs/promises'
-import { minifySync, transformWithOxc } from 'vite'
+import { build, type Rolldown } from 'vite'
 
-/** A script for inside a page: without types and spaces, and with no name of its own outside it. */
+/** A script for inside a page: in one piece with what it imports, small, and with no name of its own outside it. */
 export async function kleinScript(bestand: string): Promise<string> {
-  const bron = await readFile(bestand, 'utf8')
-  const { code } = await transformWithOxc(bron, bestand)
-  // What is left of its type imports.
-  const zonder = code.replace(/^export \{\s*\};?$/m, '')
-  const { code: klein, errors } = minifySync('binnen.js', `{${zonder}}`, { module: false })
-  if (errors.length > 0) throw new Error(`${bestand}: ${errors[0]?.message ?? 'onleesbaar'}`)
-  return klein
+  const gebouwd = (await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      modulePreload: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: { input: bestand, output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput
+  const [script, ...meer] = gebouwd.output
+  if (meer.length > 0) throw new Error(`${bestand}: laadt meer dan een script`)
+  return script.code.trim()
 }

@@ -18,7 +18,7 @@ const WORKSPACES = [
   'apps/api',
   'apps/web',
 ]
-const NPM = ['zod', 'react', 'pixi.js', 'planck', 'pg', 'kysely']
+const NPM = ['zod', 'react', 'pixi.js', 'planck', 'idb', 'pg', 'kysely']
 
 /** A small repository in which every arrow is right. */
 const SOUND: Record<string, string> = {
@@ -82,6 +82,7 @@ const PLANTED: readonly (readonly [regel: string, file: string, source: string])
   ['spel-kent-geen-spel', 'packages/games/src/vliegrace/fout.ts', `import '../pizza/rules.ts'`],
   ['pixi-achter-stage', 'packages/games/src/vliegrace/fout2.ts', `import 'pixi.js'`],
   ['planck-achter-natuurkunde', 'packages/games/src/vliegrace/fout3.ts', `import 'planck'`],
+  ['idb-achter-databank', 'apps/web/src/shared/fout2.ts', `import 'idb'`],
   [
     'platform-zonder-domein',
     'apps/api/src/platform/fout.ts',

@@ -108,6 +108,14 @@ export const RULES: readonly Rule[] = [
     to: /^npm:planck/,
   },
   {
+    naam: 'idb-achter-databank',
+    waarom:
+      'a store of the device may fail, hang or go at any moment: one door knows what to do then',
+    from: /./,
+    behalve: /^apps\/web\/src\/shared\/outbox\/database\.ts$/,
+    to: /^npm:idb$/,
+  },
+  {
     naam: 'platform-zonder-domein',
     waarom: 'the platform knows no domain word',
     from: /^apps\/api\/src\/platform\//,

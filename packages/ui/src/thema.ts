@@ -14,6 +14,3 @@ export function applyThema(root: { dataset: DOMStringMap }, thema: Thema): void 
   if (thema === 'system') delete root.dataset['theme']
   else root.dataset['theme'] = thema
 }
-
-/** Script for the head of the page that does the same before the first paint; hash it for the CSP. */
-export const themaScript = `try{var t=localStorage.getItem('${THEMA_SLEUTEL}')}catch(e){}if(t!=='system')document.documentElement.dataset.theme=t==='dark'?t:'light'`

@@ -1,26 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { winkels } from './opslag.ts'
 import { THEMA_SLEUTEL, type Thema, applyThema, parseThema } from './thema.ts'
 
 const listeners = new Set<() => void>()
-let unsaved: Thema | undefined
 
-/** Storage may be closed to us (privacy settings): then the choice lives as long as the page. */
-function readThema(): Thema {
-  if (unsaved) return unsaved
-  try {
-    return parseThema(localStorage.getItem(THEMA_SLEUTEL))
-  } catch {
-    return 'light'
-  }
-}
+const readThema = (): Thema => parseThema(winkels.local.getItem(THEMA_SLEUTEL))
 
 function setThema(thema: Thema): void {
-  unsaved = undefined
-  try {
-    localStorage.setItem(THEMA_SLEUTEL, thema)
-  } catch {
-    unsaved = thema
-  }
+  winkels.local.setItem(THEMA_SLEUTEL, thema)
   applyThema(document.documentElement, thema)
   for (const listener of listeners) listener()
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { bewaar, leesBewaard, vergeet } from './session/bewaard.ts'
-import { sessie, winkels } from './session/sessie.ts'
-import type { Opslag } from './session/opslag.ts'
+import { sessie } from './session/sessie.ts'
+import { winkels, type Opslag } from '@letterhaven/ui/opslag'
 
 /** Whose draft it is, and of what. */
 export type VanWie = readonly [userId: string, wat: string]

@@ -21,7 +21,9 @@ function werkerAdres(): string {
  */
 export function registreerWerker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const start = () => void navigator.serviceWorker.register(werkerAdres()).catch(() => undefined)
+  // Where storage is forbidden, merely to ask may throw.
+  const start = () =>
+    void (async () => navigator.serviceWorker.register(werkerAdres()))().catch(() => undefined)
   if (document.readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true })
 }

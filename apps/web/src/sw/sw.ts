@@ -1,5 +1,7 @@
 import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { MIS, tijdig } from '../shared/opslag/tijdig.ts'
+import { openKast } from './kast.ts'
 
 /** The part of a service worker's global scope that is used here. */
 interface Werker {
@@ -23,7 +25,8 @@ async function pagina(request: Request): Promise<Response> {
   } catch {
     // No network, or too slow: the kept page below.
   }
-  return (await matchPrecache('/index.html')) ?? Response.error()
+  const bewaard = await tijdig(matchPrecache('/index.html'))
+  return (bewaard === MIS ? undefined : bewaard) ?? Response.error()
 }
 
 registerRoute(
@@ -32,12 +35,14 @@ registerRoute(
   }),
 )
 
+const plaatjes = openKast('plaatjes')
+const geluiden = openKast('geluiden')
+
 /** The kept picture at once, while a newer one is fetched for the next time. */
 async function plaatje(request: Request): Promise<Response> {
-  const kast = await caches.open('plaatjes')
-  const bewaard = await kast.match(request)
+  const bewaard = await plaatjes.zoek(request)
   const vers = fetch(request).then(async (antwoord) => {
-    if (antwoord.ok) await kast.put(request, antwoord.clone())
+    if (antwoord.ok) await plaatjes.bewaar(request, antwoord.clone())
     return antwoord
   })
   if (!bewaard) return vers
@@ -53,11 +58,10 @@ registerRoute(
 
 /** A sound never changes under its name: what is kept is never asked for again. */
 async function geluid(request: Request): Promise<Response> {
-  const kast = await caches.open('geluiden')
-  const bewaard = await kast.match(request)
+  const bewaard = await geluiden.zoek(request)
   if (bewaard) return bewaard
   const antwoord = await fetch(request)
-  if (antwoord.ok) await kast.put(request, antwoord.clone())
+  if (antwoord.ok) await geluiden.bewaar(request, antwoord.clone())
   return antwoord
 }
 

@@ -1,3 +1,5 @@
+import { winkels } from '@letterhaven/ui/opslag'
+import { applyThema, parseThema, THEMA_SLEUTEL } from '@letterhaven/ui/thema'
 import type {} from '../shared/session/herstel-link.ts'
 import type { VroegeVraag, VroegeVragen } from '../shared/api/vroeg.ts'
 
@@ -27,9 +29,7 @@ const VERS_MS = 20_000
 
 /** Before the first paint: the chosen theme, light when nothing was chosen. */
 function zetThema(): void {
-  const keuze = localStorage.getItem('theme')
-  if (keuze !== 'system')
-    document.documentElement.dataset['theme'] = keuze === 'dark' ? 'dark' : 'light'
+  applyThema(document.documentElement, parseThema(winkels.local.getItem(THEMA_SLEUTEL)))
 }
 
 const leesBegin = (): Begin | null =>
@@ -55,7 +55,7 @@ function haalLetters(): void {
 
 /** Who is signed in, as far as this device knows. */
 function leesWie(): { readonly token: string; readonly userId: string } | null {
-  const opslag = localStorage.getItem('usingSSO') === 'true' ? sessionStorage : localStorage
+  const opslag = winkels.local.getItem('usingSSO') === 'true' ? winkels.session : winkels.local
   const token = opslag.getItem('access_token')
   const user = JSON.parse(opslag.getItem('user') ?? '{}') as { _id?: string; exp?: number }
   return token && (user.exp ?? 0) * 1000 >= Date.now() ? { token, userId: String(user._id) } : null
@@ -88,7 +88,7 @@ function vraagVroeg(): void {
 
 /** Is this the page as most come to it: without a card, a question, or what this device remembers? */
 const isGewoon = (): boolean =>
-  location.search + location.hash === '' && localStorage.getItem('lh-klascode') === null
+  location.search + location.hash === '' && winkels.local.getItem('lh-klascode') === null
 
 /** A page with a sketch of itself shows it, until the app draws, where the app will draw the same. */
 function toonSchets(): void {
@@ -140,6 +140,5 @@ for (const doe of [verbergHerstelLink, zetThema, vraagVroeg, toonSchets, haalLet
   try {
     doe()
   } catch {
-    // A closed store, or one with something else in it: the page starts as if nothing was kept.
-    document.documentElement.dataset['theme'] ??= 'light'
+    // A store with something else in it: the page starts as if nothing was kept.
   }

@@ -1,3 +1,6 @@
+import { winkels } from '@letterhaven/ui/opslag'
+import { applyThema, parseThema, THEMA_SLEUTEL } from '@letterhaven/ui/thema'
+
 /** Which files the app itself starts with; the build writes them into the page. */
 interface AppBestanden {
   readonly script: string
@@ -60,14 +63,6 @@ function bewaarKlik(klik: MouseEvent): void {
   )
 }
 
-const leesThema = (): string => {
-  try {
-    return localStorage.getItem('theme') ?? 'light'
-  } catch {
-    return document.documentElement.dataset['theme'] ?? 'system'
-  }
-}
-
 /** The buttons say which theme is on: the page was written before anybody had chosen. */
 function toonThema(thema: string): void {
   for (const knop of document.querySelectorAll<HTMLElement>('[data-thema]'))
@@ -79,16 +74,11 @@ function kiesThema({ target }: Event): void {
   if (isKlaar || !(target instanceof Element)) return
   const thema = target.closest<HTMLElement>('[data-thema]')?.dataset['thema']
   if (!thema) return
-  try {
-    localStorage.setItem('theme', thema)
-  } catch {
-    // Storage may be closed to us: the choice lives as long as the page.
-  }
-  if (thema === 'system') delete document.documentElement.dataset['theme']
-  else document.documentElement.dataset['theme'] = thema
+  winkels.local.setItem(THEMA_SLEUTEL, thema)
+  applyThema(document.documentElement, parseThema(thema))
   toonThema(thema)
 }
-toonThema(leesThema())
+toonThema(parseThema(winkels.local.getItem(THEMA_SLEUTEL)))
 document.addEventListener('click', kiesThema)
 
 for (const soort of ['pointerover', 'touchstart', 'focusin'])
@@ -103,14 +93,10 @@ for (const soort of ['pointerover', 'touchstart', 'focusin'])
 document.addEventListener('click', bewaarKlik, true)
 
 /** Somebody who is signed in sees the way to their own page without asking for it. */
-function isAangemeld(): boolean {
-  try {
-    return [localStorage, sessionStorage].some((opslag) => opslag.getItem('user') !== null)
-  } catch {
-    return false
-  }
-}
-if (isAangemeld())
+const isAangemeld = [winkels.local, winkels.session].some(
+  (opslag) => opslag.getItem('user') !== null,
+)
+if (isAangemeld)
   addEventListener('load', () => {
     haalApp().catch(() => undefined)
   })

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { winkels } from '@letterhaven/ui/opslag'
 import { isTijdelijk } from '../../shared/api/api-fout.ts'
 import type { Opgehaald } from '../../shared/api/maak-voorraad.ts'
 import { bewaar, leesBewaard } from '../../shared/session/bewaard.ts'
@@ -38,12 +39,12 @@ export function useBewaard<T>(
   // A chunk that the service worker kept carries its revision behind a question mark.
   const [versie = ''] = chunk.split('?', 1)
   const [vorige] = useState(() => {
-    const kopie = isEigen ? leesBewaard(window.localStorage, [leerlingId, naam]) : undefined
+    const kopie = isEigen ? leesBewaard(winkels.local, [leerlingId, naam]) : undefined
     return isKopie<T>(kopie, versie) ? kopie.inhoud : undefined
   })
   useEffect(() => {
     if (isEigen && data !== undefined)
-      bewaar(window.localStorage, [leerlingId, naam], { versie, inhoud: data })
+      bewaar(winkels.local, [leerlingId, naam], { versie, inhoud: data })
   }, [data, isEigen, leerlingId, naam, versie])
   const isMislukt = fout !== undefined && !bezig
   const terugval = fout !== undefined && isTijdelijk(fout) ? vorige : undefined

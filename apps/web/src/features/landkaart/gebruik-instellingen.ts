@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Instellingen } from '@letterhaven/game-kit/instellingen'
 import type { Weergave } from '@letterhaven/contracts/landkaart'
+import { winkels } from '@letterhaven/ui/opslag'
 import {
   bewaarInstellingen,
   leesInstellingen,
@@ -12,12 +13,12 @@ export function useInstellingen(leerlingId: string, weergave: Weergave) {
   const { land } = useWoordkeus()
   const school = { ...weergave, klok: false }
   const [instellingen, zet] = useState(() =>
-    leesInstellingen(window.localStorage, { leerlingId, land, school }),
+    leesInstellingen(winkels.local, { leerlingId, land, school }),
   )
   const verander = (deel: Partial<Instellingen>) => {
     const nieuw = { ...instellingen, ...deel }
     zet(nieuw)
-    bewaarInstellingen(window.localStorage, leerlingId, nieuw)
+    bewaarInstellingen(winkels.local, leerlingId, nieuw)
   }
   return [instellingen, verander] as const
 }

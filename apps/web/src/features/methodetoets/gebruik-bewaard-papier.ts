@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ToetsPapier } from '@letterhaven/contracts/methodetoets'
+import { winkels } from '@letterhaven/ui/opslag'
 import { bewaar, leesBewaard } from '../../shared/session/bewaard.ts'
 
 interface Wat {
@@ -14,11 +15,11 @@ export function useBewaardPapier({ leerlingId, methodetoetsId, isEigen, data }: 
   const naam = `papier:${methodetoetsId}`
   const [vorige] = useState(() =>
     isEigen
-      ? (leesBewaard(window.localStorage, [leerlingId, naam]) as ToetsPapier | undefined)
+      ? (leesBewaard(winkels.local, [leerlingId, naam]) as ToetsPapier | undefined)
       : undefined,
   )
   useEffect(() => {
-    if (isEigen && data) bewaar(window.localStorage, [leerlingId, naam], data)
+    if (isEigen && data) bewaar(winkels.local, [leerlingId, naam], data)
   }, [data, isEigen, leerlingId, naam])
   return vorige
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { methodetoetsenEndpoints } from '@letterhaven/contracts/endpoints/methodetoetsen'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { ToetsAntwoorden, ToetsPapier } from '@letterhaven/contracts/methodetoets'
+import { winkels } from '@letterhaven/ui/opslag'
 import { ApiFout, isTijdelijk } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { bewaar, leesBewaard } from '../../shared/session/bewaard.ts'
@@ -23,7 +24,7 @@ type Bezorging = 'rust' | 'bezig' | 'wacht' | 'ingeleverd' | 'weg'
 const plek = ({ leerlingId, papier }: Wat) => [leerlingId, `toets:${papier.id}`] as const
 
 const leesEigen = (wat: Wat): Antwoorden =>
-  wat.isEigen ? ((leesBewaard(window.localStorage, plek(wat)) as Antwoorden | undefined) ?? {}) : {}
+  wat.isEigen ? ((leesBewaard(winkels.local, plek(wat)) as Antwoorden | undefined) ?? {}) : {}
 
 const inhoudVan = (antwoorden: Antwoorden): ToetsAntwoorden => ({
   verzondenOp: new Date().toISOString(),
@@ -45,6 +46,7 @@ export function useToets(wat: Wat) {
   const [bezorging, setBezorging] = useState<Bezorging>(
     papier.stand === 'ingeleverd' ? 'ingeleverd' : 'rust',
   )
+  const [isVast, setIsVast] = useState(true)
   const nu = useRef(antwoorden)
   const sinds = useRef(0)
   const params = { leerlingId: leerlingId as LeerlingId, methodetoetsId: papier.id }
@@ -52,7 +54,7 @@ export function useToets(wat: Wat) {
   const zet = (na: Antwoorden): void => {
     nu.current = na
     setAntwoorden(na)
-    if (isEigen) bewaar(window.localStorage, plek(wat), na)
+    if (isEigen) setIsVast(bewaar(winkels.local, plek(wat), na))
   }
 
   async function verstuur(eind: boolean): Promise<void> {
@@ -90,6 +92,8 @@ export function useToets(wat: Wat) {
   return {
     antwoorden,
     bezorging,
+    /** What was written is there after the page was closed as well. */
+    isVast,
     /** Says that a word is looked at from now on. */
     kijk: useCallback(() => {
       sinds.current = Date.now()

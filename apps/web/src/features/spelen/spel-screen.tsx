@@ -3,6 +3,7 @@ import './taak/haal-vooruit.ts'
 import { useEffect, useState } from 'react'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { SpelScherm } from '@letterhaven/game-kit/spel-scherm.tsx'
+import { winkels } from '@letterhaven/ui/opslag'
 import { useGaNaar, useRouteParams, useSpelId } from '../../shared/routes/gebruik-route.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { AnderSpelKeuze } from './components/ander-spel-keuze.tsx'
@@ -44,7 +45,7 @@ function Spelend({ leerlingId, partij, onKlaar, onOpnieuw }: SpelendProps) {
   usePlaatjes(partij)
   const { instellingen: school, uiterlijk } = taak.pakket
   const [instellingen] = useState(() =>
-    leesInstellingen(localStorage, { leerlingId, land, school, uiterlijk }),
+    leesInstellingen(winkels.local, { leerlingId, land, school, uiterlijk }),
   )
   return (
     <div className="spel-vlak">
@@ -55,7 +56,7 @@ function Spelend({ leerlingId, partij, onKlaar, onOpnieuw }: SpelendProps) {
         poorten={poorten}
         instellingen={instellingen}
         geluid={geluid}
-        onInstelling={(nieuw) => bewaarInstellingen(localStorage, leerlingId, nieuw)}
+        onInstelling={(nieuw) => bewaarInstellingen(winkels.local, leerlingId, nieuw)}
         onUitslag={() => void outbox.verstuur()}
         onKlaar={onKlaar}
         onOpnieuw={onOpnieuw}

@@ -4,7 +4,7 @@ import type { Endpoint } from '@letterhaven/contracts/endpoint'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { maakSessie } from '../session/maak-sessie.ts'
-import { geheugen } from '../session/opslag.ts'
+import { geheugen } from '@letterhaven/ui/opslag'
 import { maakEenmaal } from './eenmaal.ts'
 import { maakClient } from './maak-client.ts'
 

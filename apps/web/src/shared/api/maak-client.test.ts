@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { Endpoint } from '@letterhaven/contracts/endpoint'
 import { maakSessie } from '../session/maak-sessie.ts'
-import { geheugen } from '../session/opslag.ts'
+import { geheugen } from '@letterhaven/ui/opslag'
 import { ApiFout, isTijdelijk } from './api-fout.ts'
 import { maakClient, zetToken } from './maak-client.ts'
 

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { geheugen, type Opslag } from '@letterhaven/ui/opslag'
 import { bewaarInstellingen, leesInstellingen } from './eigen-instellingen.ts'
 
 const ID = '07e97975-f27e-472f-9758-73bf76eecfa4'
 const school = { rustig: false, dyslexie: false, klok: false }
 
-function winkel(begin: Readonly<Record<string, string>> = {}) {
-  const inhoud = new Map(Object.entries(begin))
-  return {
-    getItem: (naam: string) => inhoud.get(naam) ?? null,
-    setItem: (naam: string, waarde: string) => void inhoud.set(naam, waarde),
-  }
+function winkel(begin: Readonly<Record<string, string>> = {}): Opslag {
+  const opslag = geheugen()
+  for (const [naam, waarde] of Object.entries(begin)) opslag.setItem(naam, waarde)
+  return opslag
 }
 
 const lees = (w: ReturnType<typeof winkel>, leerlingId = ID, s = school) =>

@@ -6,6 +6,7 @@ import {
   TEMPOS,
   type Instellingen,
 } from '@letterhaven/game-kit/instellingen'
+import type { Opslag } from '@letterhaven/ui/opslag'
 import { beginUiterlijk } from '@letterhaven/domain/uiterlijk'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { SpelInstellingen } from '@letterhaven/contracts/taak'
@@ -13,9 +14,6 @@ import type { Uiterlijk } from '@letterhaven/contracts/uiterlijk'
 
 /** What a pupil chooses in a game and finds again next time on this device. */
 type Eigen = Omit<Instellingen, 'held' | 'kleding' | 'land'>
-
-/** The part of the browser's storage that is used here. */
-type Winkel = Pick<Storage, 'getItem' | 'setItem'>
 
 const sleutel = (leerlingId: string): string => `spel:${leerlingId}`
 
@@ -46,7 +44,7 @@ function ontleed(gelezen: Record<string, unknown>): Partial<Eigen> {
   return Object.fromEntries(Object.entries(delen).filter(([, deel]) => deel !== undefined))
 }
 
-function leesEigen(winkel: Winkel, leerlingId: string): Partial<Eigen> {
+function leesEigen(winkel: Opslag, leerlingId: string): Partial<Eigen> {
   try {
     const gelezen: unknown = JSON.parse(winkel.getItem(sleutel(leerlingId)) ?? '{}')
     if (typeof gelezen !== 'object' || gelezen === null) return {}
@@ -67,7 +65,7 @@ interface Voor {
 
 /** How this pupil plays on this device: the teacher's settings first, then the pupil's own. */
 export function leesInstellingen(
-  winkel: Winkel,
+  winkel: Opslag,
   { leerlingId, land, school, uiterlijk = beginUiterlijk(leerlingId) }: Voor,
 ): Instellingen {
   const { dier: held, ...kleding } = uiterlijk
@@ -83,15 +81,11 @@ export function leesInstellingen(
   }
 }
 
-/** Remembers what the pupil chose; a browser that keeps nothing is no reason to stop. */
+/** Remembers what the pupil chose. */
 export function bewaarInstellingen(
-  winkel: Winkel,
+  winkel: Opslag,
   leerlingId: string,
   { held: _held, kleding: _kleding, land: _land, ...eigen }: Instellingen,
 ): void {
-  try {
-    winkel.setItem(sleutel(leerlingId), JSON.stringify(eigen))
-  } catch {
-    // The choice then holds for this game only.
-  }
+  winkel.setItem(sleutel(leerlingId), JSON.stringify(eigen))
 }

@@ -2,6 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
 import type { AntwoordId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
+import { maakDatabank } from '../opslag/databank.ts'
 import type { Oordeel, RijStatus } from './store.ts'
 
 /** An answer as it lies on the device. */
@@ -42,7 +43,7 @@ interface Schema extends DBSchema {
 export type Database = IDBPDatabase<Schema>
 
 /** Opens the pupil's store on this device; rejects where the browser keeps nothing. */
-export function openDatabase(): Promise<Database> {
+function openDatabase(weg: () => void): Promise<Database> {
   return openDB<Schema>('letterhaven', 1, {
     upgrade(db) {
       const antwoorden = db.createObjectStore('antwoorden', { keyPath: 'id' })
@@ -52,7 +53,11 @@ export function openDatabase(): Promise<Database> {
       const pakketten = db.createObjectStore('pakketten', { keyPath: ['leerlingId', 'taakId'] })
       pakketten.createIndex('opgehaald', 'opgehaald')
     },
-    // A newer tab wants another shape: let it have the store; this tab keeps what comes in memory.
-    blocking: (_nu, _straks, gebeurtenis) => (gebeurtenis.target as IDBDatabase).close(),
+    // A newer tab wants another shape, or somebody takes it away: it must not wait for this one.
+    blocking: weg,
+    terminated: weg,
   })
 }
+
+/** The pupil's store on this device. */
+export const database = maakDatabank<Database>({ open: openDatabase, sluit: (db) => db.close() })

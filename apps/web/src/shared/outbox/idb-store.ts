@@ -1,6 +1,6 @@
 import type { AntwoordId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { AntwoordRij, Database } from './database.ts'
-import type { OutboxRij, OutboxStore, RijStatus } from './store.ts'
+import type { OutboxRij, RijStatus, Schijf } from './store.ts'
 
 const EERSTE = 0
 const LAATSTE = Number.MAX_SAFE_INTEGER
@@ -18,17 +18,15 @@ const alsRij = ({ leerlingId, antwoord, oordeel, status }: AntwoordRij): OutboxR
   status,
 })
 
-async function zet(db: Database, ids: readonly AntwoordId[], status: RijStatus): Promise<void> {
-  const tx = db.transaction('antwoorden', 'readwrite')
-  for (const id of ids) {
-    const rij = await tx.store.get(id)
-    if (rij) await tx.store.put({ ...rij, status })
-  }
-  await tx.done
-}
+const alsAntwoordRij = (rij: OutboxRij): AntwoordRij => ({
+  ...rij,
+  id: rij.antwoord.id,
+  taakId: rij.antwoord.taakId,
+  volgnummer: rij.antwoord.volgnummer,
+})
 
 /** The outbox in IndexedDB. Numbers are given inside the transaction: tabs queue up for it. */
-export function maakIdbStore(db: Database): OutboxStore {
+export function maakIdbStore(db: Database): Schijf {
   return {
     async voegToe(leerlingId, nieuw, oordeel) {
       const tx = db.transaction(['antwoorden', 'apparaat'], 'readwrite', { durability: 'strict' })
@@ -46,6 +44,22 @@ export function maakIdbStore(db: Database): OutboxStore {
           .put({ id, leerlingId, taakId, volgnummer, status: 'wacht', antwoord, oordeel }),
         tx.done,
       ])
+      return antwoord
+    },
+    async haalIn({ rijen, besluiten }) {
+      const tx = db.transaction('antwoorden', 'readwrite', { durability: 'strict' })
+      const standen = new Map<AntwoordId, RijStatus>()
+      const eigen = new Map(rijen.map((rij) => [rij.antwoord.id, alsAntwoordRij(rij)]))
+      for (const id of new Set([...eigen.keys(), ...besluiten.keys()])) {
+        const rij = (await tx.store.get(id)) ?? eigen.get(id)
+        if (!rij) continue
+        // What another tab heard stands: nothing that was delivered waits again.
+        const status = rij.status === 'bezorgd' ? 'bezorgd' : (besluiten.get(id) ?? rij.status)
+        await tx.store.put({ ...rij, status })
+        standen.set(id, status)
+      }
+      await tx.done
+      return standen
     },
     async listWachtend(leerlingId, max) {
       const sleutel = metStatus(leerlingId, 'wacht')
@@ -56,19 +70,17 @@ export function maakIdbStore(db: Database): OutboxStore {
       const rijen = await db.getAllFromIndex('antwoorden', 'taak', vanTaak(leerlingId, taakId))
       return rijen.map(alsRij)
     },
-    bevestig: (ids) => zet(db, ids, 'bezorgd'),
-    parkeer: (id) => zet(db, [id], 'geparkeerd'),
     async vergeetBezorgd(leerlingId, taakId) {
       const tx = db.transaction('antwoorden', 'readwrite')
       const rijen = await tx.store.index('taak').getAll(vanTaak(leerlingId, taakId))
       const weg = rijen.filter((rij) => rij.status === 'bezorgd')
-      await Promise.all([...weg.map((rij) => tx.store.delete(rij.id)), tx.done])
+      return Promise.all([...weg.map((rij) => tx.store.delete(rij.id)), tx.done])
     },
     async neemOver(van, naar) {
       const tx = db.transaction('antwoorden', 'readwrite')
       // Every status and number sorts before an empty list.
       const rijen = await tx.store.index('status').getAll(IDBKeyRange.bound([van], [van, []]))
-      await Promise.all([
+      return Promise.all([
         ...rijen.map((rij) => tx.store.put({ ...rij, leerlingId: naar })),
         tx.done,
       ])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
-import { maakGeheugenStore } from './geheugen-store.ts'
+import { GEEN_SCHIJF, maakStore } from './maak-store.ts'
 import { maakOutbox } from './maak-outbox.ts'
 import { maakSlot } from './slot.ts'
 import type { NieuwAntwoord } from './store.ts'
@@ -36,7 +36,7 @@ function opstelling(uitkomsten: readonly Zending['soort'][] = [], locks?: LockMa
     return { soort, ids: lijst.map(({ id }) => id) }
   }
   const outbox = maakOutbox({
-    store: maakGeheugenStore('37e97975-f27e-472f-9758-73bf76eecfa4'),
+    store: maakStore(GEEN_SCHIJF, '37e97975-f27e-472f-9758-73bf76eecfa4'),
     zend,
     zendBijVertrek: zend,
     slot: maakSlot(locks),
@@ -55,12 +55,12 @@ describe('the outbox of a tab', () => {
   it('sends a full batch at once, and says how many wait', async () => {
     const { outbox, ontvangen, bewaar } = opstelling()
     await bewaar(VOL - 1)
-    expect(outbox.telling()).toEqual({ wacht: VOL - 1, geparkeerd: 0 })
+    expect(outbox.telling()).toEqual({ wacht: VOL - 1, geparkeerd: 0, alleenHier: VOL - 1 })
     expect(ontvangen).toEqual([])
     await bewaar(1)
     await outbox.verstuur()
     expect(ontvangen.flat().length).toBe(VOL)
-    expect(outbox.telling()).toEqual({ wacht: 0, geparkeerd: 0 })
+    expect(outbox.telling()).toEqual({ wacht: 0, geparkeerd: 0, alleenHier: 0 })
   })
 
   it('stops when the session is over, and goes on after the next sign-in', async () => {
@@ -98,7 +98,7 @@ describe('the outbox of a tab', () => {
     expect(ontvangen).toEqual([])
     await outbox.neemOver([NOOR])
     await expect.poll(() => ontvangen.flat().length).toBe(2)
-    await expect.poll(() => outbox.telling()).toEqual({ wacht: 0, geparkeerd: 0 })
+    await expect.poll(() => outbox.telling()).toEqual({ wacht: 0, geparkeerd: 0, alleenHier: 0 })
     meldAan(NOOR)
     outbox.opnieuw()
     await outbox.verstuur()
@@ -128,6 +128,6 @@ describe('the outbox of a tab', () => {
     const { outbox, bewaar } = opstelling(['later'])
     await bewaar(1)
     expect(await outbox.verstuur()).toBe('later')
-    expect(outbox.telling()).toEqual({ wacht: 1, geparkeerd: 0 })
+    expect(outbox.telling()).toEqual({ wacht: 1, geparkeerd: 0, alleenHier: 1 })
   })
 })

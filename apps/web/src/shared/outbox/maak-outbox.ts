@@ -42,7 +42,10 @@ export interface Outbox {
   inRust<T>(werk: (afloop: Afloop) => Promise<T>, ms: number): Promise<T | null>
 }
 
-const NIETS: Telling = { wacht: 0, geparkeerd: 0 }
+const NIETS: Telling = { wacht: 0, geparkeerd: 0, alleenHier: 0 }
+
+const isZelfde = (a: Telling, b: Telling): boolean =>
+  a.wacht === b.wacht && a.geparkeerd === b.geparkeerd && a.alleenHier === b.alleenHier
 
 /** The outbox of one tab: keeps answers, and sends them in small batches with patience. */
 export function maakOutbox(delen: OutboxDelen): Outbox {
@@ -58,7 +61,7 @@ export function maakOutbox(delen: OutboxDelen): Outbox {
   async function hertel(): Promise<void> {
     const leerlingId = delen.leerling()
     const nieuw = leerlingId ? await store.tel(leerlingId) : NIETS
-    if (nieuw.wacht === telling.wacht && nieuw.geparkeerd === telling.geparkeerd) return
+    if (isZelfde(nieuw, telling)) return
     telling = nieuw
     for (const luisteraar of luisteraars) luisteraar()
   }
@@ -97,7 +100,8 @@ export function maakOutbox(delen: OutboxDelen): Outbox {
     if (afloop === 'leeg') fouten = 0
     if (afloop === 'later') plan(wachtNaFout(++fouten, delen.toeval()))
     await hertel()
-    if (afloop === null && telling.wacht > 0) plan(ELKE_MS)
+    // Somebody else is sending, or more came to light meanwhile.
+    if ((afloop === null || afloop === 'leeg') && telling.wacht > 0) plan(ELKE_MS)
   }
 
   function verstuur(): Promise<Afloop> {

@@ -2,13 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { MAX_BATCH } from '@letterhaven/contracts/antwoord'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import { sessie } from '../session/sessie.ts'
-import { openDatabase } from './database.ts'
-import { maakGeheugenStore } from './geheugen-store.ts'
+import { database } from './database.ts'
 import { maakIdbStore } from './idb-store.ts'
 import { maakOutbox } from './maak-outbox.ts'
-import { maakSlot } from './slot.ts'
+import { maakStore } from './maak-store.ts'
+import { browserLocks, maakSlot } from './slot.ts'
 import type { Telling } from './store.ts'
-import { maakVeiligeStore } from './veilige-store.ts'
 import { maakZend } from './zend-antwoorden.ts'
 
 /** The pupil that is signed in; null for staff, who leave no answers. */
@@ -18,13 +17,13 @@ export function eigenLeerling(): LeerlingId | null {
   return isLeerling ? (user._id as string as LeerlingId) : null
 }
 
-/** The device's store, opened once per tab. */
-export const database = openDatabase()
-
-/** Where answers are kept on this device. */
-export const outboxStore = maakVeiligeStore(
-  database.then(maakIdbStore),
-  maakGeheugenStore(crypto.randomUUID()),
+/** Where answers are kept: in this page, and on this device. */
+export const outboxStore = maakStore(
+  {
+    keer: database.keer,
+    doe: (werk, laat) => database.doe((db) => werk(maakIdbStore(db)), laat),
+  },
+  crypto.randomUUID(),
 )
 
 /** The outbox of this tab. */
@@ -32,7 +31,7 @@ export const outbox = maakOutbox({
   store: outboxStore,
   zend: maakZend({ keepalive: false }),
   zendBijVertrek: maakZend({ keepalive: true }),
-  slot: maakSlot(navigator.locks as LockManager | undefined),
+  slot: maakSlot(browserLocks()),
   max: MAX_BATCH,
   leerling: eigenLeerling,
   toeval: Math.random,
@@ -44,6 +43,10 @@ window.addEventListener('pagehide', () => outbox.vertrek())
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') outbox.vertrek()
   else outbox.opnieuw()
+})
+// What is nowhere but in this page would go with it: the browser asks whether that is meant.
+window.addEventListener('beforeunload', (gebeurtenis) => {
+  if (outbox.telling().alleenHier > 0) gebeurtenis.preventDefault()
 })
 outbox.opnieuw()
 

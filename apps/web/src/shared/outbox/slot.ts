@@ -8,30 +8,45 @@ export interface Slot {
   wacht<T>(werk: () => Promise<T>, ms: number): Promise<T | null>
 }
 
+/** Runs work under the lock; null when its turn did not come. A browser that forbids locks has none. */
+async function metSlot<T>(
+  locks: LockManager | undefined,
+  opties: LockOptions,
+  werk: () => Promise<T>,
+): Promise<T | null> {
+  if (!locks) return werk()
+  let isAanDeBeurt = false
+  try {
+    return await locks.request(NAAM, opties, (slot) => {
+      isAanDeBeurt = true
+      return slot ? werk() : null
+    })
+  } catch (fout) {
+    if (isAanDeBeurt) throw fout
+    return opties.signal?.aborted ? null : werk()
+  }
+}
+
 /** The lock of this browser: all tabs of one device share it. */
 export function maakSlot(locks: LockManager | undefined): Slot {
   return {
-    async probeer<T>(werk: () => Promise<T>): Promise<T | null> {
-      if (!locks) return werk()
-      return locks.request(NAAM, { ifAvailable: true }, (slot) => (slot ? werk() : null))
-    },
-    async wacht<T>(werk: () => Promise<T>, ms: number): Promise<T | null> {
-      if (!locks) return werk()
+    probeer: (werk) => metSlot(locks, { ifAvailable: true }, werk),
+    async wacht(werk, ms) {
       const beurt = new AbortController()
       const wekker = setTimeout(() => beurt.abort(), ms)
-      let begonnen = false
-      try {
-        return await locks.request(NAAM, { signal: beurt.signal }, () => {
-          begonnen = true
-          clearTimeout(wekker)
-          return werk()
-        })
-      } catch (fout) {
-        if (begonnen || !beurt.signal.aborted) throw fout
-        return null
-      } finally {
+      return metSlot(locks, { signal: beurt.signal }, () => {
         clearTimeout(wekker)
-      }
+        return werk()
+      }).finally(() => clearTimeout(wekker))
     },
+  }
+}
+
+/** The browser's own locks; where storage is forbidden, merely to ask may throw. */
+export function browserLocks(): LockManager | undefined {
+  try {
+    return navigator.locks as LockManager | undefined
+  } catch {
+    return undefined
   }
 }

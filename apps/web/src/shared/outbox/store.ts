@@ -28,9 +28,11 @@ export interface OutboxRij {
 export interface Telling {
   readonly wacht: number
   readonly geparkeerd: number
+  /** So many of those that wait are nowhere but in this page: the device did not take them. */
+  readonly alleenHier: number
 }
 
-/** Where answers stay until the server has confirmed them. */
+/** Where answers stay until the server has confirmed them. Nothing here throws, or waits longer than a second. */
 export interface OutboxStore {
   /** Numbers the answer and keeps it, both in one step, so that two tabs never share a number. */
   voegToe(leerlingId: LeerlingId, antwoord: NieuwAntwoord, oordeel: Oordeel): Promise<void>
@@ -46,4 +48,24 @@ export interface OutboxStore {
   tel(leerlingId: LeerlingId): Promise<Telling>
   /** Everything that is kept for a pupil is this other one's from now on. */
   neemOver(van: LeerlingId, naar: LeerlingId): Promise<void>
+}
+
+/** What was heard of an answer, by its id. */
+export type Besluiten = ReadonlyMap<AntwoordId, Exclude<RijStatus, 'wacht'>>
+
+/** What the page knows and the device may not: answers that it did not take, and what was heard since. */
+export interface Achterstand {
+  readonly rijen: readonly OutboxRij[]
+  readonly besluiten: Besluiten
+}
+
+/** The device's own part of the store. */
+export interface Schijf extends Pick<OutboxStore, 'listWachtend' | 'listVanTaak'> {
+  /** The answer with the number that it got. */
+  voegToe(leerlingId: LeerlingId, antwoord: NieuwAntwoord, oordeel: Oordeel): Promise<AntwoordIn>
+  /** Takes over what the page knows; how each of those answers stands now. */
+  haalIn(achterstand: Achterstand): Promise<ReadonlyMap<AntwoordId, RijStatus>>
+  vergeetBezorgd(leerlingId: LeerlingId, taakId: TaakId): Promise<unknown>
+  neemOver(van: LeerlingId, naar: LeerlingId): Promise<unknown>
+  tel(leerlingId: LeerlingId): Promise<Omit<Telling, 'alleenHier'>>
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
 import type { AntwoordId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
-import { maakGeheugenStore } from './geheugen-store.ts'
+import { GEEN_SCHIJF, maakStore } from './maak-store.ts'
 import type { NieuwAntwoord } from './store.ts'
 import { maakUuidv7 } from './uuidv7.ts'
 import { verstuurAlles, type Zend, type Zending } from './verstuur.ts'
@@ -74,7 +74,7 @@ describe('the outbox', () => {
         fc.array(fc.constantFrom(...FOUTEN), { maxLength: 30 }),
         fc.integer({ min: 1, max: 12 }),
         async (gegeven, fouten, max) => {
-          const store = maakGeheugenStore(APPARAAT)
+          const store = maakStore(GEEN_SCHIJF, APPARAAT)
           const server = maakServer(fouten)
           const antwoorden = gegeven.map((woord) => antwoord(woord))
           for (const nieuw of antwoorden) {
@@ -88,7 +88,7 @@ describe('the outbox', () => {
           const opServer = server.rijen.map(({ id }) => id)
           expect(opServer.toSorted()).toEqual(goede.toSorted())
           const giftig = antwoorden.length - goede.length
-          expect(await store.tel(NOOR)).toEqual({ wacht: 0, geparkeerd: giftig })
+          expect(await store.tel(NOOR)).toEqual({ wacht: 0, geparkeerd: giftig, alleenHier: 0 })
         },
       ),
       { numRuns: 300 },
@@ -96,7 +96,7 @@ describe('the outbox', () => {
   })
 
   it('numbers the answers of a device in the order in which they were given', async () => {
-    const store = maakGeheugenStore(APPARAAT)
+    const store = maakStore(GEEN_SCHIJF, APPARAAT)
     for (let i = 0; i < 5; i++) await store.voegToe(NOOR, antwoord(), GOED)
     const lijst = (await store.listWachtend(NOOR, 200)).map((rij) => rij.antwoord)
     expect(lijst.map((a) => a.volgnummer)).toEqual([0, 1, 2, 3, 4])
@@ -104,43 +104,43 @@ describe('the outbox', () => {
   })
 
   it('parks the one answer the server refuses and delivers its neighbours', async () => {
-    const store = maakGeheugenStore(APPARAAT)
+    const store = maakStore(GEEN_SCHIJF, APPARAAT)
     const server = maakServer([])
     const lijst = ['a', 'b', GIF, 'd', 'e'].map(antwoord)
     for (const nieuw of lijst) await store.voegToe(NOOR, nieuw, GOED)
     expect(await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR }, 200)).toBe('leeg')
     expect(server.rijen.map((a) => a.gegeven).toSorted()).toEqual(['a', 'b', 'd', 'e'])
-    expect(await store.tel(NOOR)).toEqual({ wacht: 0, geparkeerd: 1 })
+    expect(await store.tel(NOOR)).toEqual({ wacht: 0, geparkeerd: 1, alleenHier: 0 })
     const voor = server.beurten()
     await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR }, 200)
     expect(server.beurten()).toBe(voor)
   })
 
   it('keeps everything when the session is over, and asks no more', async () => {
-    const store = maakGeheugenStore(APPARAAT)
+    const store = maakStore(GEEN_SCHIJF, APPARAAT)
     const server = maakServer(['uitgelogd'])
     for (let i = 0; i < 30; i++) await store.voegToe(NOOR, antwoord(), GOED)
     const afloop = await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR }, 10)
     expect(afloop).toBe('uitgelogd')
     expect(server.beurten()).toBe(1)
-    expect(await store.tel(NOOR)).toEqual({ wacht: 30, geparkeerd: 0 })
+    expect(await store.tel(NOOR)).toEqual({ wacht: 30, geparkeerd: 0, alleenHier: 30 })
   })
 
   it('sends only the answers of the pupil that is signed in', async () => {
-    const store = maakGeheugenStore(APPARAAT)
+    const store = maakStore(GEEN_SCHIJF, APPARAAT)
     const server = maakServer([])
     await store.voegToe(NOOR, antwoord(), GOED)
     await store.voegToe(SEM, antwoord(), GOED)
     await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR }, 200)
     expect(server.rijen.length).toBe(1)
-    expect(await store.tel(SEM)).toEqual({ wacht: 1, geparkeerd: 0 })
+    expect(await store.tel(SEM)).toEqual({ wacht: 1, geparkeerd: 0, alleenHier: 1 })
   })
 
   it('stops asking a server that names nothing it took', async () => {
-    const store = maakGeheugenStore(APPARAAT)
+    const store = maakStore(GEEN_SCHIJF, APPARAAT)
     await store.voegToe(NOOR, antwoord(), GOED)
     const zend: Zend = async () => ({ soort: 'opgeslagen', ids: [nieuweId()] })
     expect(await verstuurAlles({ store, zend, leerlingId: NOOR }, 200)).toBe('later')
-    expect(await store.tel(NOOR)).toEqual({ wacht: 1, geparkeerd: 0 })
+    expect(await store.tel(NOOR)).toEqual({ wacht: 1, geparkeerd: 0, alleenHier: 1 })
   })
 })

@@ -1,12 +1,29 @@
 import './wolk.css'
 import { useEffect, useRef, useState } from 'react'
 import { useTelling } from './outbox.ts'
+import type { Telling } from './store.ts'
 
 /** Sending takes a few seconds as a rule; only what waits longer is worth a word. */
 const GEDULD_MS = 8000
 
+const BEWAARD = 'Je antwoorden zijn bewaard. Ze worden verstuurd zodra er weer internet is.'
+const ALLEEN_HIER =
+  'Dit apparaat kan nu niets bewaren. Je antwoorden staan alleen op dit scherm. Laat het open tot er weer internet is.'
+const GEWEIGERD = 'Dit antwoord kon Letterhaven niet lezen. Het blijft bewaard.'
+
 const wachtZin = (aantal: number): string =>
   aantal === 1 ? '1 antwoord wacht' : `${aantal} antwoorden wachten`
+
+/** What is seen at once, and what is read by who looks longer. */
+function zegt({ wacht, geparkeerd, alleenHier }: Telling, lang: boolean) {
+  const zinnen = [
+    ...(lang ? [wachtZin(wacht)] : []),
+    ...(lang && alleenHier > 0 ? ['laat dit scherm open'] : []),
+    ...(geparkeerd > 0 ? [`${geparkeerd} niet verstuurd`] : []),
+  ]
+  if (!lang) return { zinnen, titel: GEWEIGERD }
+  return { zinnen, titel: alleenHier > 0 ? ALLEEN_HIER : BEWAARD }
+}
 
 /** True when something has been waiting for some time without a break. */
 function useWachtLang(wacht: boolean): boolean {
@@ -29,20 +46,14 @@ interface Props {
 
 /** A small cloud that says how many answers still wait on this device; nothing when none do. */
 export function Wolk({ onBezorgd }: Props) {
-  const { wacht, geparkeerd } = useTelling()
+  const telling = useTelling()
+  const { wacht } = telling
   const wachtte = useRef(false)
   useEffect(() => {
     if (wachtte.current && wacht === 0) onBezorgd?.()
     wachtte.current = wacht > 0
   }, [wacht, onBezorgd])
-  const lang = useWachtLang(wacht > 0)
-  const zinnen = [
-    ...(lang ? [wachtZin(wacht)] : []),
-    ...(geparkeerd > 0 ? [`${geparkeerd} niet verstuurd`] : []),
-  ]
-  const titel = lang
-    ? 'Je antwoorden zijn bewaard. Ze worden verstuurd zodra er weer internet is.'
-    : 'Dit antwoord kon Letterhaven niet lezen. Het blijft bewaard.'
+  const { zinnen, titel } = zegt(telling, useWachtLang(wacht > 0))
   return (
     <output className="wolk">
       {zinnen.length > 0 && (

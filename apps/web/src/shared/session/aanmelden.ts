@@ -1,3 +1,4 @@
+import { winkels } from '@letterhaven/ui/opslag'
 import type { Auth, AuthAntwoord, SignIn } from '@letterhaven/contracts/aanmelden'
 import { authEndpoints } from '@letterhaven/contracts/endpoints/auth'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
@@ -5,7 +6,7 @@ import { ApiFout } from '../api/api-fout.ts'
 import { call } from '../api/client.ts'
 import { wisHier } from './bewaard.ts'
 import { landingVoor } from './landing.ts'
-import { sessie, winkels } from './sessie.ts'
+import { sessie } from './sessie.ts'
 import { magNaar } from './toegang.ts'
 import { neemWantedRoute } from './wanted-route.ts'
 

@@ -1,7 +1,8 @@
+import { winkels } from '@letterhaven/ui/opslag'
 import { padVan } from '../routes/pad.ts'
 import { wisHier } from './bewaard.ts'
-import { SLEUTEL } from './opslag.ts'
-import { sessie, winkels } from './sessie.ts'
+import { sessie } from './sessie.ts'
+import { SLEUTEL } from './sleutel.ts'
 
 /** The session ends at the server as well, so that its token is worth nothing; without a network it ends by itself. */
 function eindigBijServer(): void {

@@ -1,6 +1,5 @@
+import { winkels, type Opslag } from '@letterhaven/ui/opslag'
 import { padVan } from '../routes/pad.ts'
-import type { Opslag } from './opslag.ts'
-import { winkels } from './sessie.ts'
 
 const SLEUTEL = { school: 'lh-schoolcode', klas: 'lh-klascode' } as const
 /** Whatever else stands there was not put there by us. */
@@ -25,12 +24,8 @@ export const leesCodes = (opslag: Opslag = winkels.local): Codes => ({
 
 /** Remembers where a pupil found its name; a device that keeps nothing asks again. */
 export function onthoudCodes(codes: Codes, opslag: Opslag = winkels.local): void {
-  try {
-    if (codes.schoolcode !== null) opslag.setItem(SLEUTEL.school, codes.schoolcode)
-    if (codes.klascode !== null) opslag.setItem(SLEUTEL.klas, codes.klascode)
-  } catch {
-    // A full or forbidden store is no reason to keep a child out.
-  }
+  if (codes.schoolcode !== null) opslag.setItem(SLEUTEL.school, codes.schoolcode)
+  if (codes.klascode !== null) opslag.setItem(SLEUTEL.klas, codes.klascode)
 }
 
 /** This device is used elsewhere from now on, or the code no longer opens anything. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { maakSessie } from './maak-sessie.ts'
-import { geheugen, SLEUTEL, type Winkels } from './opslag.ts'
+import { geheugen, type Winkels } from '@letterhaven/ui/opslag'
+import { SLEUTEL } from './sleutel.ts'
 
 const NU = 1_800_000_000
 const USER = {

@@ -1,5 +1,6 @@
 import type { SessieUser } from '@letterhaven/contracts/sessie'
-import { SLEUTEL, type Opslag, type Winkels } from './opslag.ts'
+import type { Opslag, Winkels } from '@letterhaven/ui/opslag'
+import { SLEUTEL } from './sleutel.ts'
 import { leesOpgeslagenUser, userUitToken } from './token.ts'
 
 /** Who is signed in, and the tokens that go with it. One per tab. */

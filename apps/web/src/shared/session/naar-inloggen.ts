@@ -1,5 +1,6 @@
+import { winkels } from '@letterhaven/ui/opslag'
 import { padVan } from '../routes/pad.ts'
-import { sessie, winkels } from './sessie.ts'
+import { sessie } from './sessie.ts'
 import { bewaarWantedRoute } from './wanted-route.ts'
 
 type Ga = (pad: string) => void

@@ -1,5 +1,5 @@
-import { SLEUTEL } from './opslag.ts'
-import { winkels } from './sessie.ts'
+import { winkels } from '@letterhaven/ui/opslag'
+import { SLEUTEL } from './sleutel.ts'
 import { HANDTEKENING_FOUT, TOKEN_FOUT, verifieerToken } from './verifieer-token.ts'
 
 /** A key that no longer fits is asked for anew, but not by every call of a page at once. */

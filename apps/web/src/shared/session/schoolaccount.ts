@@ -1,3 +1,4 @@
+import { winkels } from '@letterhaven/ui/opslag'
 import { ssoEndpoints } from '@letterhaven/contracts/endpoints/sso'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { SSO_REFUSED_ZIN } from '@letterhaven/contracts/sso-zin'
@@ -5,9 +6,9 @@ import { ApiFout } from '../api/api-fout.ts'
 import { call } from '../api/client.ts'
 import { padMet } from '../api/maak-client.ts'
 import { wisHier } from './bewaard.ts'
-import { SLEUTEL } from './opslag.ts'
 import { verifieerPaar } from './public-key.ts'
-import { sessie, winkels } from './sessie.ts'
+import { sessie } from './sessie.ts'
+import { SLEUTEL } from './sleutel.ts'
 
 const VERIFIER_BYTES = 48
 

@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { winkels } from '@letterhaven/ui/opslag'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
-import { wisHier } from './bewaard.ts'
+import { wisBewaard } from './bewaard.ts'
 import { maakSessie } from './maak-sessie.ts'
-import { browserWinkels, SLEUTEL } from './opslag.ts'
-
-/** The stores of this tab. */
-export const winkels = browserWinkels()
+import { SLEUTEL } from './sleutel.ts'
 
 /** The session of this tab. */
 export const sessie = maakSessie(
@@ -27,7 +25,7 @@ export function volgAndereTabbladen(na: () => void): void {
     // What was typed in this tab goes as well when its user signs out in another; it stays when a session was over.
     const isAnder = nu?._id !== voor?._id
     const isAf = nu !== null || winkels.local.getItem(SLEUTEL.afgemeld) !== null
-    if (isAnder && isAf) wisHier(nu?._id, ['sessionStorage'])
+    if (isAnder && isAf) wisBewaard(winkels.session, nu?._id)
     if (isAnder || nu?.adminId !== voor?.adminId) na()
   }
   window.addEventListener('storage', ({ key }) => {

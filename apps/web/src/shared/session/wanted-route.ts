@@ -1,6 +1,7 @@
 import { vindRoute } from '../routes/pad.ts'
 import { routeVan } from '../routes/routes.ts'
-import { SLEUTEL, type Opslag } from './opslag.ts'
+import type { Opslag } from '@letterhaven/ui/opslag'
+import { SLEUTEL } from './sleutel.ts'
 
 const MAX_LENGTE = 2000
 /** A made-up origin: whatever leaves it is not one of our own paths. */

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { geheugen, type Opslag } from '@letterhaven/ui/opslag'
 import { leesSpeeltijd, telSpeeltijd } from './speeltijd.ts'
 
 const NU = new Date(2026, 10, 19, 20).getTime()
 const DAG_MS = 86_400_000
 
-function winkel(begin: Readonly<Record<string, string>> = {}) {
-  const inhoud = new Map(Object.entries(begin))
-  return {
-    getItem: (naam: string) => inhoud.get(naam) ?? null,
-    setItem: (naam: string, waarde: string) => void inhoud.set(naam, waarde),
-  }
+function winkel(begin: Readonly<Record<string, string>> = {}): Opslag {
+  const opslag = geheugen()
+  for (const [naam, waarde] of Object.entries(begin)) opslag.setItem(naam, waarde)
+  return opslag
 }
 
 describe('how long was played today', () => {

@@ -1,5 +1,4 @@
-/** The part of the browser's storage that is used here. */
-type Winkel = Pick<Storage, 'getItem' | 'setItem'>
+import { winkels, type Opslag } from '@letterhaven/ui/opslag'
 
 /** How long was played on one day, on this device. */
 interface Gespeeld {
@@ -19,7 +18,7 @@ const isGespeeld = (waarde: unknown): waarde is Gespeeld =>
   typeof waarde.ms === 'number'
 
 /** Active play of this pupil on this device on the day of `nu`, ms; nothing where the browser keeps nothing. */
-export function leesSpeeltijd(winkel: Winkel, leerlingId: string, nu: number): number {
+export function leesSpeeltijd(winkel: Opslag, leerlingId: string, nu: number): number {
   try {
     const gelezen: unknown = JSON.parse(winkel.getItem(sleutel(leerlingId)) ?? 'null')
     return isGespeeld(gelezen) && gelezen.dag === dagVan(nu) ? gelezen.ms : 0
@@ -30,18 +29,14 @@ export function leesSpeeltijd(winkel: Winkel, leerlingId: string, nu: number): n
 
 /** Adds active play; a new day begins at nothing. */
 export function telSpeeltijd(
-  winkel: Winkel,
+  winkel: Opslag,
   leerlingId: string,
   { ms, nu }: { readonly ms: number; readonly nu: number },
 ): void {
   const nieuw: Gespeeld = { dag: dagVan(nu), ms: leesSpeeltijd(winkel, leerlingId, nu) + ms }
-  try {
-    winkel.setItem(sleutel(leerlingId), JSON.stringify(nieuw))
-  } catch {
-    // Then nobody yawns on this device.
-  }
+  winkel.setItem(sleutel(leerlingId), JSON.stringify(nieuw))
 }
 
 /** Active play until now, on this device. */
 export const gespeeldVandaag = (leerlingId: string): number =>
-  leesSpeeltijd(window.localStorage, leerlingId, Date.now())
+  leesSpeeltijd(winkels.local, leerlingId, Date.now())

@@ -9,6 +9,9 @@ import { InleverVraag } from './inlever-vraag.tsx'
 import { LuisterKnoppen } from './luister-knoppen.tsx'
 import { Schrijfregel } from './schrijfregel.tsx'
 
+const BEWAARD = 'Geen internet. Wat je schrijft, blijft hier bewaard.'
+const ALLEEN_HIER = 'Geen internet, en dit apparaat kan nu niets bewaren. Laat dit scherm open.'
+
 interface Props {
   readonly leerlingId: string
   readonly papier: ToetsPapier
@@ -59,6 +62,7 @@ export function Dictee({ leerlingId, papier, toets, kijktMee }: Props) {
         leeg={open}
         bezig={toets.bezorging === 'bezig'}
         wacht={toets.bezorging === 'wacht'}
+        isVast={toets.isVast}
         onNaar={ga}
         onTerug={() => setVraagt(false)}
         onLeverIn={toets.leverIn}
@@ -90,7 +94,7 @@ export function Dictee({ leerlingId, papier, toets, kijktMee }: Props) {
       />
       <output className="toets-bericht">
         {kijktMee && 'Je kijkt mee. Alleen de leerling zelf schrijft.'}
-        {toets.bezorging === 'wacht' && 'Geen internet. Wat je schrijft, blijft hier bewaard.'}
+        {toets.bezorging === 'wacht' && (toets.isVast ? BEWAARD : ALLEEN_HIER)}
       </output>
       <div className="toets-knoppen">
         {plaats > 0 && (

@@ -5,6 +5,8 @@ interface Props {
   readonly leeg: readonly number[]
   readonly bezig: boolean
   readonly wacht: boolean
+  /** What was written is there after the page was closed as well. */
+  readonly isVast: boolean
   readonly onNaar: (plaats: number) => void
   readonly onTerug: () => void
   readonly onLeverIn: () => void
@@ -18,7 +20,7 @@ const vraagBij = (aantal: number): string => {
 }
 
 /** The quiet check before handing in: what is empty, and the way there. */
-export function InleverVraag({ leeg, bezig, wacht, onNaar, onTerug, onLeverIn }: Props) {
+export function InleverVraag({ leeg, bezig, wacht, isVast, onNaar, onTerug, onLeverIn }: Props) {
   const kop = useKopFocus()
   return (
     <div className="toets-blad toets-vraag">
@@ -40,7 +42,7 @@ export function InleverVraag({ leeg, bezig, wacht, onNaar, onTerug, onLeverIn }:
       <p className="toets-zacht">Na het inleveren kun je niets meer veranderen.</p>
       <output className="toets-bericht">
         {wacht &&
-          'Inleveren lukt nu niet: er is geen internet. Je woorden zijn bewaard. Probeer het zo nog eens.'}
+          `Inleveren lukt nu niet: er is geen internet. ${isVast ? 'Je woorden zijn bewaard.' : 'Laat dit scherm open: dan blijven je woorden staan.'} Probeer het zo nog eens.`}
       </output>
       <div className="toets-knoppen">
         <button type="button" className="toets-knop" onClick={onTerug}>

@@ -1,6 +1,7 @@
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { AntwoordPort } from '@letterhaven/game-kit/poorten'
+import { winkels } from '@letterhaven/ui/opslag'
 import type { Outbox } from '../../../shared/outbox/maak-outbox.ts'
 import { telSpeeltijd } from '../../../shared/speeltijd/speeltijd.ts'
 import { maakUuidv7 } from '../../../shared/outbox/uuidv7.ts'
@@ -34,7 +35,7 @@ export function maakAntwoordPoort({ outbox, leerlingId, taakId, spel }: Waarvan)
         gegevenOp,
       }
       outbox.bewaar(leerlingId, antwoord, { correct, gok })
-      telSpeeltijd(localStorage, leerlingId, { ms, nu: Date.now() })
+      telSpeeltijd(winkels.local, leerlingId, { ms, nu: Date.now() })
     },
   }
 }

@@ -5,7 +5,7 @@ import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { isTijdelijk } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import type { PakketRij } from '../../../shared/outbox/database.ts'
-import { database, eigenLeerling, outbox, outboxStore } from '../../../shared/outbox/outbox.ts'
+import { eigenLeerling, outbox, outboxStore } from '../../../shared/outbox/outbox.ts'
 import type { OutboxRij } from '../../../shared/outbox/store.ts'
 import { bewaarPakket, leesPakket } from './pakket-store.ts'
 import { rondeVan, sindsLaden, type Ronde } from './ronde.ts'
@@ -57,8 +57,7 @@ async function nieuwste(wat: Wat, bewaard: PakketRij | null): Promise<PakketRij>
   return rij ?? bewaard ?? (await ververs(wat, null))
 }
 
-const leesRij = (wat: Wat): Promise<PakketRij | null> =>
-  leesPakket(database, wat.leerlingId, wat.taakId)
+const leesRij = (wat: Wat): Promise<PakketRij | null> => leesPakket(wat.leerlingId, wat.taakId)
 
 /** Loads a taak before the pupil asks for it; `laadTaak` then starts with it at once. */
 export async function haalTaakVooruit(wat: Wat): Promise<void> {
@@ -100,7 +99,7 @@ async function ververs(wat: Wat, bewaard: PakketRij | null): Promise<PakketRij> 
   try {
     const pakket = await haalPakket(wat)
     await outboxStore.vergeetBezorgd(wat.leerlingId, wat.taakId)
-    return await bewaarPakket(database, wat.leerlingId, pakket)
+    return await bewaarPakket(wat.leerlingId, pakket)
   } catch (fout) {
     if (bewaard && isTijdelijk(fout)) return bewaard
     throw fout

@@ -1,41 +1,39 @@
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
-import type { Database, PakketRij } from '../../../shared/outbox/database.ts'
+import { database, type Database, type PakketRij } from '../../../shared/outbox/database.ts'
+import { MIS } from '../../../shared/opslag/tijdig.ts'
 
 /** As many taken are kept on a device, of all its pupils together; the oldest make room. */
 const MAX_PAKKETTEN = 12
 
+/** What was loaded in this page, for where the device keeps nothing. */
+const hier = new Map<string, PakketRij>()
+const sleutel = (leerlingId: LeerlingId, taakId: TaakId): string => `${leerlingId}/${taakId}`
+
 /** The taak as it was last loaded on this device. */
 export async function leesPakket(
-  database: Promise<Database>,
   leerlingId: LeerlingId,
   taakId: TaakId,
 ): Promise<PakketRij | null> {
-  try {
-    return (await (await database).get('pakketten', [leerlingId, taakId])) ?? null
-  } catch {
-    return null
-  }
+  const vanHier = hier.get(sleutel(leerlingId, taakId))
+  if (vanHier) return vanHier
+  const bewaard = await database.doe((db) => db.get('pakketten', [leerlingId, taakId]))
+  return bewaard === MIS ? null : (bewaard ?? null)
 }
 
 /**
  * Keeps a freshly loaded taak, for a reload without a network. What the device remembered of
- * delivered answers to a taak goes when that taak goes. Without a store it is simply not kept.
+ * delivered answers to a taak goes when that taak goes.
  */
-export async function bewaarPakket(
-  database: Promise<Database>,
-  leerlingId: LeerlingId,
-  pakket: TaakPakket,
-): Promise<PakketRij> {
+export async function bewaarPakket(leerlingId: LeerlingId, pakket: TaakPakket): Promise<PakketRij> {
   const taakId = pakket.taak.id
   const rij = { leerlingId, taakId, opgehaald: new Date().toISOString(), pakket }
-  try {
-    const db = await database
+  const bewaard = await database.doe(async (db) => {
     await db.put('pakketten', rij)
     await ruimOp(db)
-  } catch (fout) {
-    console.warn('this taak is not kept for later', fout)
-  }
+  })
+  if (bewaard === MIS) hier.set(sleutel(leerlingId, taakId), rij)
+  else hier.delete(sleutel(leerlingId, taakId))
   return rij
 }
 

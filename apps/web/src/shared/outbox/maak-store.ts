@@ -1,0 +1,143 @@
+import type { AntwoordId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { Databank } from '../opslag/databank.ts'
+import { MIS } from '../opslag/tijdig.ts'
+import type { Besluiten, OutboxRij, OutboxStore, Schijf } from './store.ts'
+
+/** The device's store, where there is any. */
+export type SchijfDeur = Pick<Databank<Schijf>, 'doe' | 'keer'>
+
+/** A device that keeps nothing. */
+export const GEEN_SCHIJF: SchijfDeur = { doe: () => Promise.resolve(MIS), keer: () => 0 }
+
+const opNummer = (a: OutboxRij, b: OutboxRij): number =>
+  a.antwoord.volgnummer - b.antwoord.volgnummer
+
+/**
+ * Keeps what was answered in this page in memory until it was delivered, and on the device where that takes it: so an
+ * answer goes out whatever becomes of the device's store, and a reload finds what that took. What it missed it is
+ * given when it is there again. `apparaat` numbers what the device did not number.
+ */
+export function maakStore(schijf: SchijfDeur, apparaat: string): OutboxStore {
+  const hier = new Map<AntwoordId, OutboxRij>()
+  /** Of those, the ones that the device has. */
+  const vast = new Set<AntwoordId>()
+  const besluiten = new Map<AntwoordId, 'bezorgd' | 'geparkeerd'>()
+  let volgnummer = 0
+  let keer = 0
+
+  const rijen = (mag: (rij: OutboxRij) => boolean): OutboxRij[] => [...hier.values()].filter(mag)
+  const wachtHier = (leerlingId: LeerlingId): OutboxRij[] =>
+    rijen((rij) => rij.leerlingId === leerlingId && rij.status === 'wacht')
+  /** Opened anew it may be another store: then nothing is known to be there. */
+  const isAnder = (): boolean => schijf.keer() !== keer
+  const isLos = ({ antwoord }: OutboxRij): boolean => isAnder() || !vast.has(antwoord.id)
+
+  function zet(id: AntwoordId, status: OutboxRij['status']): void {
+    const rij = hier.get(id)
+    if (rij) hier.set(id, { ...rij, status })
+  }
+
+  /** The device has these: what is over and done with need not be kept here as well. */
+  function isIngehaald(standen: ReadonlyMap<AntwoordId, OutboxRij['status']>, gevraagd: Besluiten) {
+    for (const [id, status] of gevraagd) if (besluiten.get(id) === status) besluiten.delete(id)
+    for (const [id, status] of standen) {
+      if (hier.get(id)?.status === 'wacht') zet(id, status)
+      if (besluiten.has(id)) continue
+      if (status === 'wacht') vast.add(id)
+      else {
+        hier.delete(id)
+        vast.delete(id)
+      }
+    }
+  }
+
+  /** Gives the device what it missed. */
+  async function haalIn(): Promise<void> {
+    if (isAnder()) vast.clear()
+    keer = schijf.keer()
+    const los = rijen(isLos)
+    if (los.length + besluiten.size === 0) return
+    const gevraagd = new Map(besluiten)
+    const standen = await schijf.doe((s) => s.haalIn({ rijen: los, besluiten: gevraagd }))
+    if (standen !== MIS) isIngehaald(standen, gevraagd)
+  }
+
+  async function besluit(ids: readonly AntwoordId[], status: 'bezorgd' | 'geparkeerd') {
+    for (const id of ids) {
+      zet(id, status)
+      besluiten.set(id, status)
+    }
+    await haalIn()
+  }
+
+  /** What the device lists, as this page knows it, with what it does not have. */
+  function samen(
+    opSchijf: readonly OutboxRij[] | typeof MIS,
+    eigen: readonly OutboxRij[],
+  ): OutboxRij[] {
+    if (opSchijf === MIS) return eigen.toSorted(opNummer)
+    const los = new Map(eigen.filter(isLos).map((rij) => [rij.antwoord.id, rij]))
+    const verder = opSchijf
+      .filter(({ antwoord }) => !los.has(antwoord.id))
+      .map((rij) => ({ ...rij, status: besluiten.get(rij.antwoord.id) ?? rij.status }))
+    return [...verder, ...los.values()].toSorted(opNummer)
+  }
+
+  return {
+    async voegToe(leerlingId, nieuw, oordeel) {
+      const { id } = nieuw
+      const laat = (): void => void (hier.get(id)?.status === 'wacht' && vast.add(id))
+      const genummerd = await schijf.doe((s) => s.voegToe(leerlingId, nieuw, oordeel), laat)
+      const isVast = genummerd !== MIS
+      const antwoord = isVast ? genummerd : { ...nieuw, apparaat, volgnummer: volgnummer++ }
+      if (isVast && !isAnder()) vast.add(id)
+      hier.set(id, { leerlingId, antwoord, oordeel, status: 'wacht' })
+    },
+    async listWachtend(leerlingId, max) {
+      await haalIn()
+      const opSchijf = await schijf.doe((s) => s.listWachtend(leerlingId, max + besluiten.size))
+      return samen(opSchijf, wachtHier(leerlingId))
+        .filter(({ status }) => status === 'wacht')
+        .slice(0, max)
+    },
+    async listVanTaak(leerlingId, taakId) {
+      await haalIn()
+      const opSchijf = await schijf.doe((s) => s.listVanTaak(leerlingId, taakId))
+      const eigen = rijen((rij) => rij.leerlingId === leerlingId && rij.antwoord.taakId === taakId)
+      return samen(opSchijf, eigen)
+    },
+    bevestig: (ids) => besluit(ids, 'bezorgd'),
+    parkeer: (id) => besluit([id], 'geparkeerd'),
+    async vergeetBezorgd(leerlingId, taakId) {
+      await haalIn()
+      await schijf.doe((s) => s.vergeetBezorgd(leerlingId, taakId))
+      for (const { leerlingId: van, antwoord, status } of rijen(isLos))
+        if (van === leerlingId && antwoord.taakId === taakId && status === 'bezorgd')
+          hier.delete(antwoord.id)
+    },
+    async neemOver(van, naar) {
+      await schijf.doe((s) => s.neemOver(van, naar))
+      for (const rij of rijen(({ leerlingId }) => leerlingId === van))
+        hier.set(rij.antwoord.id, { ...rij, leerlingId: naar })
+    },
+    async tel(leerlingId) {
+      await haalIn()
+      let opSchijf = await schijf.doe((s) => s.tel(leerlingId))
+      if (isAnder()) {
+        await haalIn()
+        opSchijf = await schijf.doe((s) => s.tel(leerlingId))
+      }
+      const eigen = wachtHier(leerlingId)
+      const geparkeerd = rijen(
+        (rij) => rij.leerlingId === leerlingId && rij.status === 'geparkeerd',
+      ).length
+      if (opSchijf === MIS) return { wacht: eigen.length, geparkeerd, alleenHier: eigen.length }
+      const alleenHier = eigen.filter(isLos).length
+      return {
+        wacht: opSchijf.wacht + alleenHier,
+        geparkeerd: opSchijf.geparkeerd + geparkeerd,
+        alleenHier,
+      }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { parseSync, Visitor } from 'vite'
+
+/** Every store of the browser, and what goes with it when storage is forbidden: its one door each, if any. */
+const DEUREN: Readonly<Record<string, string>> = {
+  localStorage: 'packages/ui/src/opslag.ts',
+  sessionStorage: 'packages/ui/src/opslag.ts',
+  indexedDB: '',
+  caches: 'apps/web/src/sw/kast.ts',
+  locks: 'apps/web/src/shared/outbox/slot.ts',
+  serviceWorker: 'apps/web/src/sw/registreer.ts',
+  cookie: '',
+  cookieStore: '',
+  showOpenFilePicker: '',
+  getDirectory: '',
+}
+
+/** What runs in a browser. */
+export const IN_BROWSER = /^(?:apps\/web\/src|packages\/(?:ui|game-kit|games)\/src)\/(?!.*\.test\.)/
+
+/**
+ * The places where a module touches a store of the browser by itself: bare (`localStorage`), as a member
+ * (`window.indexedDB`, `document.cookie`) or by its name as text (`window['caches']`).
+ */
+export function storageUses(file: string, source: string): readonly string[] {
+  const found = new Set<string>()
+  const look = (naam: unknown): void => {
+    if (typeof naam === 'string' && Object.hasOwn(DEUREN, naam) && DEUREN[naam] !== file)
+      found.add(naam)
+  }
+  const visitor = new Visitor({
+    Identifier: ({ name }) => look(name),
+    MemberExpression({ computed, property }) {
+      if (computed && property.type === 'Literal') look(property.value)
+    },
+  })
+  visitor.visit(parseSync(file, source).program)
+  return [...found]
+}
