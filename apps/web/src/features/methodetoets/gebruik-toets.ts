@@ -63,7 +63,11 @@ export function useToets(wat: Wat) {
     const { saveToetsAntwoorden, submitMethodetoets } = methodetoetsenEndpoints
     if (eind) setBezorging('bezig')
     try {
-      await call(eind ? submitMethodetoets : saveToetsAntwoorden, { params, body })
+      await call(eind ? submitMethodetoets : saveToetsAntwoorden, {
+        params,
+        body,
+        namens: leerlingId,
+      })
       zet(bevestig(nu.current, body.antwoorden))
       setBezorging(eind ? 'ingeleverd' : 'rust')
     } catch (fout) {

@@ -1,7 +1,7 @@
 import type { FoutCode } from '@letterhaven/contracts/fout'
 
 interface Inhoud {
-  readonly code: FoutCode | 'offline' | 'onbekend'
+  readonly code: FoutCode | 'offline' | 'andere_sessie' | 'onbekend'
   readonly message: string
   readonly status: number
   readonly velden?: Readonly<Record<string, string>> | undefined

@@ -125,6 +125,19 @@ describe('a call', () => {
     expect(inloggen()).toBe(0)
   })
 
+  it('in the name of one user never carries the token of another, not even when it is made again', async () => {
+    const { call, sessie } = maak({ sso: false, naam: 'nieuw' })
+    const mij = sessie.user()?._id ?? ''
+    await call(getDing, { params: { id: 'a' }, namens: mij })
+    expect(gezien).toHaveLength(1)
+    const ander = '99999999-9999-4999-8999-999999999999'
+    const fout = await mislukt(call(getDing, { params: { id: 'a' }, namens: ander }))
+    expect(fout).toMatchObject({ code: 'andere_sessie', status: 0 })
+    expect(gezien).toHaveLength(1)
+    // Another tab signed somebody in: this one was not told yet, and the token says it.
+    expect(sessie.user()?._id).toBe(mij)
+  })
+
   it('has a sentence of its own when the server gives none, or does not answer', async () => {
     const { call } = maak({ sso: false, naam: 'nieuw' })
     const stuk = await mislukt(call(getDing, { params: { id: 'stuk' } }))

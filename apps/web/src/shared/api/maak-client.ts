@@ -6,6 +6,7 @@ import type {
   ResponseOf,
 } from '@letterhaven/contracts/endpoint'
 import type { Sessie } from '../session/maak-sessie.ts'
+import { userUitToken } from '../session/token.ts'
 import { ApiFout, foutUitAntwoord, offlineFout } from './api-fout.ts'
 import { maakEenmaal } from './eenmaal.ts'
 
@@ -20,6 +21,8 @@ export type CallArgs<E extends Endpoint> = Deel<'params', ParamsIn<E>> &
     readonly signal?: AbortSignal
     /** Send it even if the page is being left. */
     readonly keepalive?: boolean
+    /** In the name of this user alone: never with the token of who is signed in on this device by now. */
+    readonly namens?: string
     /** No token refresh and no second try on a 401 or 403. */
     readonly noRetry?: boolean
   }
@@ -57,7 +60,7 @@ export function padMet(endpoint: Endpoint, params: unknown, query: unknown): str
   return zoek ? `${pad}?${zoek}` : pad
 }
 
-type Verzoek = RequestInit & { readonly headers: Headers }
+type Verzoek = RequestInit & { readonly headers: Headers; readonly namens: string | undefined }
 
 /** A file goes as it is, anything else as JSON. */
 function inhoudVan({ bytes }: Endpoint, body: unknown): { body: BodyInit | null; soort?: string } {
@@ -76,6 +79,7 @@ function maakVerzoek(endpoint: Endpoint, args: CallArgs<Endpoint>): Verzoek {
     body,
     signal: args.signal ?? null,
     keepalive: args.keepalive ?? false,
+    namens: args.namens,
   }
 }
 
@@ -97,13 +101,22 @@ function leesInhoud({ file, response }: Endpoint, antwoord: Response): Promise<u
 const geweigerd = (antwoord: Response): boolean =>
   antwoord.status === 401 || antwoord.status === 403
 
+const andereSessie = (): ApiFout =>
+  new ApiFout({
+    code: 'andere_sessie',
+    message: 'Iemand anders is nu ingelogd. Wat je deed, blijft bewaard voor jou.',
+    status: 0,
+  })
+
 /** The typed client over the contract's endpoints, with the 401/403 behaviour of spec section 8. */
 export function maakClient(omgeving: Omgeving) {
   const { sessie } = omgeving
   const eenmaal = maakEenmaal()
 
   async function stuur(pad: string, verzoek: Verzoek, opnieuw = false): Promise<Response> {
-    zetToken(verzoek.headers, { pad, token: sessie.accessToken(), opnieuw })
+    const token = sessie.accessToken()
+    if (verzoek.namens && userUitToken(token ?? '')?._id !== verzoek.namens) throw andereSessie()
+    zetToken(verzoek.headers, { pad, token, opnieuw })
     try {
       return await omgeving.fetch(pad, verzoek)
     } catch (oorzaak) {

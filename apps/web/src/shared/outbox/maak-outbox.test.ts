@@ -29,7 +29,12 @@ function opstelling(uitkomsten: readonly Zending['soort'][] = [], locks?: LockMa
   const ontvangen: AntwoordIn[][] = []
   const rest = [...uitkomsten]
   let wie: LeerlingId | null = NOOR
-  const zend: Zend = async (_leerling, lijst) => {
+  const wieStuurde: LeerlingId[] = []
+  /** What happens while a request is on its way. */
+  let onderweg = (): void => undefined
+  const zend: Zend = async (leerlingId, lijst) => {
+    wieStuurde.push(leerlingId)
+    onderweg()
     const soort = rest.shift() ?? 'opgeslagen'
     if (soort !== 'opgeslagen') return { soort }
     ontvangen.push([...lijst])
@@ -48,7 +53,14 @@ function opstelling(uitkomsten: readonly Zending['soort'][] = [], locks?: LockMa
     for (let i = 0; i < aantal; i++) outbox.bewaar(NOOR, antwoord(), { correct: true, gok: 0.5 })
     await outbox.geschreven()
   }
-  return { outbox, ontvangen, bewaar, meldAan: (id: LeerlingId | null) => (wie = id) }
+  return {
+    outbox,
+    ontvangen,
+    wieStuurde,
+    bewaar,
+    meldAan: (id: LeerlingId | null) => (wie = id),
+    onderweg: (doe: () => void) => (onderweg = doe),
+  }
 }
 
 describe('the outbox of a tab', () => {
@@ -129,5 +141,38 @@ describe('the outbox of a tab', () => {
     await bewaar(1)
     expect(await outbox.verstuur()).toBe('later')
     expect(outbox.telling()).toEqual({ wacht: 1, geparkeerd: 0, alleenHier: 1 })
+  })
+
+  it('whose tablet is handed on in mid-sending keeps the rest for who gave it, and sends it when that one is back', async () => {
+    const { outbox, ontvangen, wieStuurde, bewaar, meldAan, onderweg } = opstelling(['later'])
+    const SEM = '17e97975-f27e-472f-9758-73bf76eecfa4' as LeerlingId
+    await bewaar(250)
+    onderweg(() => {
+      meldAan(SEM)
+      outbox.opnieuw()
+    })
+    expect(await outbox.verstuur()).not.toBe('leeg')
+    expect(ontvangen.flat().length).toBeLessThanOrEqual(200)
+    expect(new Set(wieStuurde)).toEqual(new Set([NOOR]))
+    onderweg(() => undefined)
+    const voor = wieStuurde.length
+    await outbox.verstuur()
+    expect(wieStuurde.length).toBe(voor)
+    meldAan(NOOR)
+    outbox.opnieuw()
+    await expect.poll(() => ontvangen.flat().length).toBe(250)
+    expect(new Set(ontvangen.flat().map(({ id }) => id)).size).toBe(250)
+    await expect.poll(() => outbox.telling()).toEqual({ wacht: 0, geparkeerd: 0, alleenHier: 0 })
+    expect(new Set(wieStuurde)).toEqual(new Set([NOOR]))
+  })
+
+  it('hears of an ended session of before without keeping back who is signed in now', async () => {
+    const { outbox, ontvangen, bewaar, onderweg } = opstelling(['uitgelogd'])
+    onderweg(() => outbox.opnieuw())
+    await bewaar(1)
+    expect(await outbox.verstuur()).toBe('ander')
+    onderweg(() => undefined)
+    expect(await outbox.verstuur()).toBe('leeg')
+    expect(ontvangen.flat().length).toBe(1)
   })
 })

@@ -53,6 +53,8 @@ export function maakOutbox(delen: OutboxDelen): Outbox {
   const luisteraars = new Set<() => void>()
   let telling = NIETS
   let fouten = 0
+  /** Counts sessions: what was heard in an earlier one does not hold in this. */
+  let beurt = 0
   let uitgelogd = false
   let wekker: ReturnType<typeof setTimeout> | null = null
   let bezig: Promise<Afloop> | null = null
@@ -77,8 +79,10 @@ export function maakOutbox(delen: OutboxDelen): Outbox {
   async function zendAlles(zend: Zend, aantal: number): Promise<Afloop> {
     const leerlingId = delen.leerling()
     if (!leerlingId) return 'uitgelogd'
+    const begonnen = beurt
     await schrijft
-    return verstuurAlles({ store, zend, leerlingId }, aantal)
+    const geldt = (): boolean => beurt === begonnen && delen.leerling() === leerlingId
+    return verstuurAlles({ store, zend, leerlingId, geldt }, aantal)
   }
 
   async function ronde(): Promise<Afloop> {
@@ -98,6 +102,7 @@ export function maakOutbox(delen: OutboxDelen): Outbox {
   async function na(afloop: Afloop | null): Promise<void> {
     if (afloop === 'uitgelogd') uitgelogd = true
     if (afloop === 'leeg') fouten = 0
+    if (afloop === 'ander') plan(ELKE_MS)
     if (afloop === 'later') plan(wachtNaFout(++fouten, delen.toeval()))
     await hertel()
     // Somebody else is sending, or more came to light meanwhile.
@@ -118,6 +123,7 @@ export function maakOutbox(delen: OutboxDelen): Outbox {
   }
 
   function opnieuw(): void {
+    beurt += 1
     uitgelogd = false
     fouten = 0
     void hertel().then(() => {

@@ -28,6 +28,8 @@ const antwoord = (gegeven = 'trein'): NieuwAntwoord => ({
 })
 
 const GOED = { correct: true, gok: 0.5 }
+/** Nobody else comes. */
+const geldt = (): boolean => true
 
 /** How a request may go wrong; `verloren` is stored while its answer never comes back. */
 type Fout = 'geen' | 'netwerk' | 'verloren' | 'storing' | 'uitgelogd' | 'te_groot' | 'half'
@@ -80,10 +82,10 @@ describe('the outbox', () => {
           for (const nieuw of antwoorden) {
             await store.voegToe(NOOR, nieuw, GOED)
             if (fouten.length % 3 === 0)
-              await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR }, max)
+              await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR, geldt }, max)
           }
           for (let i = 0; i < fouten.length + 2; i++)
-            await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR }, max)
+            await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR, geldt }, max)
           const goede = antwoorden.filter((a) => a.gegeven !== GIF).map(({ id }) => id)
           const opServer = server.rijen.map(({ id }) => id)
           expect(opServer.toSorted()).toEqual(goede.toSorted())
@@ -108,11 +110,11 @@ describe('the outbox', () => {
     const server = maakServer([])
     const lijst = ['a', 'b', GIF, 'd', 'e'].map(antwoord)
     for (const nieuw of lijst) await store.voegToe(NOOR, nieuw, GOED)
-    expect(await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR }, 200)).toBe('leeg')
+    expect(await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR, geldt }, 200)).toBe('leeg')
     expect(server.rijen.map((a) => a.gegeven).toSorted()).toEqual(['a', 'b', 'd', 'e'])
     expect(await store.tel(NOOR)).toEqual({ wacht: 0, geparkeerd: 1, alleenHier: 0 })
     const voor = server.beurten()
-    await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR }, 200)
+    await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR, geldt }, 200)
     expect(server.beurten()).toBe(voor)
   })
 
@@ -120,7 +122,7 @@ describe('the outbox', () => {
     const store = maakStore(GEEN_SCHIJF, APPARAAT)
     const server = maakServer(['uitgelogd'])
     for (let i = 0; i < 30; i++) await store.voegToe(NOOR, antwoord(), GOED)
-    const afloop = await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR }, 10)
+    const afloop = await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR, geldt }, 10)
     expect(afloop).toBe('uitgelogd')
     expect(server.beurten()).toBe(1)
     expect(await store.tel(NOOR)).toEqual({ wacht: 30, geparkeerd: 0, alleenHier: 30 })
@@ -131,7 +133,7 @@ describe('the outbox', () => {
     const server = maakServer([])
     await store.voegToe(NOOR, antwoord(), GOED)
     await store.voegToe(SEM, antwoord(), GOED)
-    await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR }, 200)
+    await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR, geldt }, 200)
     expect(server.rijen.length).toBe(1)
     expect(await store.tel(SEM)).toEqual({ wacht: 1, geparkeerd: 0, alleenHier: 1 })
   })
@@ -140,7 +142,38 @@ describe('the outbox', () => {
     const store = maakStore(GEEN_SCHIJF, APPARAAT)
     await store.voegToe(NOOR, antwoord(), GOED)
     const zend: Zend = async () => ({ soort: 'opgeslagen', ids: [nieuweId()] })
-    expect(await verstuurAlles({ store, zend, leerlingId: NOOR }, 200)).toBe('later')
+    expect(await verstuurAlles({ store, zend, leerlingId: NOOR, geldt }, 200)).toBe('later')
     expect(await store.tel(NOOR)).toEqual({ wacht: 1, geparkeerd: 0, alleenHier: 1 })
+  })
+
+  it('sends no further batch once the tablet was handed on, and parks nothing that was refused then', async () => {
+    const store = maakStore(GEEN_SCHIJF, APPARAAT)
+    for (let i = 0; i < 5; i++) await store.voegToe(NOOR, antwoord(), GOED)
+    let isNoor = true
+    const gestuurd: number[] = []
+    const zend: Zend = async (_wie, lijst) => {
+      gestuurd.push(lijst.length)
+      if (gestuurd.length === 2) isNoor = false
+      return isNoor
+        ? { soort: 'opgeslagen', ids: lijst.map(({ id }) => id) }
+        : { soort: 'geweigerd' }
+    }
+    const bezorging = { store, zend, leerlingId: NOOR, geldt: () => isNoor }
+    expect(await verstuurAlles(bezorging, 2)).toBe('ander')
+    expect(await verstuurAlles(bezorging, 2)).toBe('ander')
+    expect(gestuurd).toEqual([2, 2])
+    expect(await store.tel(NOOR)).toEqual({ wacht: 3, geparkeerd: 0, alleenHier: 3 })
+  })
+
+  it('takes the word of a server that stored, whoever is signed in by then', async () => {
+    const store = maakStore(GEEN_SCHIJF, APPARAAT)
+    await store.voegToe(NOOR, antwoord(), GOED)
+    let isNoor = true
+    const zend: Zend = async (_wie, lijst) => {
+      isNoor = false
+      return { soort: 'opgeslagen', ids: lijst.map(({ id }) => id) }
+    }
+    await verstuurAlles({ store, zend, leerlingId: NOOR, geldt: () => isNoor }, 200)
+    expect((await store.tel(NOOR)).wacht).toBe(0)
   })
 })

@@ -12,6 +12,7 @@ const GIFTIG = [400, 404, 413]
 
 function uitFout(fout: unknown): Zending {
   if (!(fout instanceof ApiFout)) return { soort: 'later' }
+  if (fout.code === 'andere_sessie') return { soort: 'ander' }
   if (fout.status === 401 || fout.status === 403) return { soort: 'uitgelogd' }
   if (GIFTIG.includes(fout.status)) return { soort: 'geweigerd' }
   const body = fout.status === 409 ? ConflictSchema.safeParse(fout.body) : null
@@ -27,6 +28,7 @@ export function maakZend({ keepalive }: { readonly keepalive: boolean }): Zend {
     try {
       const antwoord = await call(antwoordenEndpoints.createAntwoorden, {
         params: { leerlingId },
+        namens: leerlingId,
         body: { verzondenOp: new Date().toISOString(), antwoorden: [...antwoorden] },
         signal: AbortSignal.timeout(GEDULD_MS),
         keepalive,

@@ -1,0 +1,162 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
+import { type Bezoek, meldAan, OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
+import { kind, metOmgeving } from './omgeving.ts'
+import { openSpelVan } from './spellen/open.ts'
+import { stand } from './spellen/scherm.ts'
+import { spelStaat } from './spellen/speel.ts'
+import * as spel from './spel.ts'
+
+const omgeving = metOmgeving()
+
+/** A pupil who never played opens the game that asks least of it, on a device of its own. */
+async function begin(leerling: DemoAccount, bezoek: Bezoek): Promise<Bezoek> {
+  const { stack } = omgeving
+  await stack.beginOpnieuw(leerling.userId)
+  await openSpelVan(bezoek.page, { url: stack.url, account: leerling }, { spel: 'glazenwasser' })
+  await spelStaat(bezoek.page)
+  return bezoek
+}
+
+const opApparaat = () => opnieuw(omgeving.browser, OP_DE_TELEFOON)
+
+const bijServer = async ({ userId }: DemoAccount): Promise<number> =>
+  (await spel.bewaardeAntwoorden(omgeving.stack, userId)).length
+
+/** All answers arrive, each once, without anybody doing anything. */
+const komenAan = (leerling: DemoAccount, aantal: number) =>
+  expect.poll(() => bijServer(leerling), { timeout: 60_000 }).toBe(aantal)
+
+/** Takes away what the site keeps, as a person in the browser's settings does: it closes what is open. */
+async function wisApparaat(context: BrowserContext, page: Page): Promise<void> {
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Storage.clearDataForOrigin', {
+    origin: omgeving.stack.url,
+    storageTypes: 'indexeddb',
+  })
+  await cdp.detach()
+}
+
+/**
+ * Another page of the site that holds the device's store: while it is made, so that nobody can open it, or while it
+ * is written to. Closing that page lets it go.
+ */
+async function houdVast(context: BrowserContext, hoe: 'openen' | 'schrijven'): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${omgeving.stack.url}/robots.txt`)
+  await page.evaluate(
+    (versie) =>
+      new Promise<void>((klaar) => {
+        const vraag = indexedDB.open('letterhaven', versie)
+        const houd = (winkel: IDBObjectStore): void => {
+          winkel.get('niets').addEventListener('success', () => houd(winkel))
+          klaar()
+        }
+        vraag.addEventListener('upgradeneeded', () => houd(vraag.result.createObjectStore('x')))
+        vraag.addEventListener('success', () => {
+          const tx = vraag.result.transaction(['antwoorden', 'apparaat', 'pakketten'], 'readwrite')
+          houd(tx.objectStore('antwoorden'))
+        })
+      }),
+    hoe === 'openen' ? 1 : undefined,
+  )
+  return page
+}
+
+/** Everything that a browser in which cookies are blocked forbids, as a page meets it. */
+async function verbiedOpslag(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const nee = (): never => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const naam of ['localStorage', 'sessionStorage', 'caches', 'cookieStore'])
+      Object.defineProperty(window, naam, { get: nee })
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: nee })
+    Object.defineProperty(Document.prototype, 'cookie', { get: nee, set: nee })
+    IDBFactory.prototype.open = nee
+    LockManager.prototype.request = async () => nee()
+  })
+}
+
+describe.concurrent('whatever the device’s store does, no answer is lost', () => {
+  it('closed and emptied in mid-game: what waited goes out all the same, and the store is there again', async () => {
+    const leerling = kind(10)
+    const { page, context, klachten } = await begin(leerling, await opApparaat())
+    await context.setOffline(true)
+    await spel.geefAntwoorden(page, 3)
+    await expect.poll(() => spel.wachtend(page, leerling.userId)).toBe(3)
+    await wisApparaat(context, page)
+    await spel.geefAntwoorden(page, 2)
+    await expect.poll(() => spel.wachtend(page, leerling.userId), { timeout: 30_000 }).toBe(5)
+    await context.setOffline(false)
+    await komenAan(leerling, 5)
+    await spel.allesVerstuurd(page, leerling.userId)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('silent from the first moment: the game begins, answers go out, and without a line the screen says the truth', async () => {
+    const leerling = kind(11)
+    const bezoek = await opApparaat()
+    const vast = await houdVast(bezoek.context, 'openen')
+    const { page, context, klachten } = await begin(leerling, bezoek)
+    await spel.geefAntwoorden(page, 2)
+    await komenAan(leerling, 2)
+    await context.setOffline(true)
+    await spel.geefAntwoorden(page, 2)
+    await page.getByText('laat dit scherm open').waitFor()
+    await vast.close()
+    await page.getByText('laat dit scherm open').waitFor({ state: 'detached' })
+    expect(await spel.wachtend(page, leerling.userId)).toBe(2)
+    await page.getByText('2 antwoorden wachten').waitFor()
+    await context.setOffline(false)
+    await komenAan(leerling, 4)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('silent in mid-game: answers go out, and none counts twice when the store wrote it later', async () => {
+    const leerling = kind(12)
+    const { page, context, klachten } = await begin(leerling, await opApparaat())
+    const { totaal } = await stand(page)
+    await spel.geefAntwoorden(page, 1)
+    await komenAan(leerling, 1)
+    const vast = await houdVast(context, 'schrijven')
+    await page.bringToFront()
+    await spel.geefAntwoorden(page, 3)
+    await komenAan(leerling, 4)
+    await vast.close()
+    await spel.geefAntwoorden(page, 1)
+    await komenAan(leerling, 5)
+    await spel.allesVerstuurd(page, leerling.userId)
+    await page.reload()
+    await spelStaat(page)
+    expect((await stand(page)).totaal).toBe(totaal - 5)
+    expect(await bijServer(leerling)).toBe(5)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('forbidden, cookies and all: map and game work for this visit, and every answer arrives', async () => {
+    const leerling = kind(13)
+    const { stack } = omgeving
+    await stack.beginOpnieuw(leerling.userId)
+    const { page, context, klachten } = await opApparaat()
+    await verbiedOpslag(context)
+    await meldAan(page, stack.url, leerling)
+    await page.waitForURL(/\/landkaart$/)
+    await page.getByRole('link', { name: /^Verder spelen/ }).waitFor()
+    await page
+      .getByRole('button', { name: /^(Mijn plek|Instellingen)/ })
+      .first()
+      .waitFor()
+    await spel.verderSpelen(page)
+    const gegeven = await spel.speelUit(page)
+    await spel.naarKaart(page)
+    await page.getByRole('link', { name: /^Verder spelen/ }).waitFor()
+    await komenAan(leerling, gegeven)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+})
