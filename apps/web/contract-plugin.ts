@@ -6,13 +6,17 @@ import type { Endpoint } from '@letterhaven/contracts/endpoint'
 const CONTRACT = /packages[\\/]contracts[\\/]src[\\/]/
 const ENDPOINTS = /packages[\\/]contracts[\\/]src[\\/]endpoints[\\/][a-z-]+\.ts$/
 
-/** What a browser needs to make a call: `bytes` and `file` tell a file from JSON, `response` text (null). */
-const kort = ({ method, path: pad, access, bytes, file, response }: Endpoint) => ({
+/**
+ * What a browser needs to make a call: `bytes` and `file` tell a file from JSON, `response` text (null), and `eenmaal`
+ * says which calls are named.
+ */
+const kort = ({ method, path: pad, access, bytes, file, eenmaal, response }: Endpoint) => ({
   method,
   path: pad,
   access,
   bytes,
   file,
+  eenmaal,
   response: response && {},
 })
 

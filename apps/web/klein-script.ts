@@ -1,7 +1,15 @@
 import { build, type Rolldown } from 'vite'
 
+const gemaakt = new Map<string, Promise<string>>()
+
 /** A script for inside a page: in one piece with what it imports, small, and with no name of its own outside it. */
-export async function kleinScript(bestand: string): Promise<string> {
+export function kleinScript(bestand: string): Promise<string> {
+  const bekend = gemaakt.get(bestand) ?? maak(bestand)
+  gemaakt.set(bestand, bekend)
+  return bekend
+}
+
+async function maak(bestand: string): Promise<string> {
   const gebouwd = (await build({
     configFile: false,
     logLevel: 'error',

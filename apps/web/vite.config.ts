@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -14,8 +15,10 @@ import { teBewaren, type Brok } from './src/sw/te-bewaren.ts'
 
 let dist = ''
 
+/** The page, which the server fills in for each installation. */
+const PAGINA = 'index.html'
 /** The page and the files around it, which have no hash in their name. */
-const VAST = ['index.html', 'favicon.svg']
+const VAST: readonly string[] = [PAGINA, 'favicon.svg']
 
 /** `vite build --ssr`: the program with which the build writes pages out (tooling/vooraf). */
 const SCHRIJVER = {
@@ -25,14 +28,24 @@ const SCHRIJVER = {
   copyPublicDir: false,
 } as const
 
+/**
+ * A file as the service worker keeps it: with its hash, so that no page of a filter or a hotspot is ever kept in its
+ * place, and under it, so that what an older worker kept there is fetched anew.
+ */
+function metHash<T extends { url: string }>(entry: T) {
+  if (entry.url === PAGINA) return { ...entry, url: `/${PAGINA}` }
+  const hash = createHash('sha384')
+    .update(readFileSync(path.join(dist, entry.url)))
+    .digest('base64')
+  return { ...entry, revision: hash.slice(0, 12), integrity: `sha384-${hash}` }
+}
+
 /** Leaves in the service worker's list only what a leerling needs without a network. */
 function alleenLeerling<T extends { url: string }>(entries: readonly T[]) {
   const tekst = readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')
   const bewaard = teBewaren(JSON.parse(tekst) as Record<string, Brok>)
   return {
-    manifest: entries
-      .filter(({ url }) => VAST.includes(url) || bewaard.has(url))
-      .map((entry) => (entry.url === 'index.html' ? { ...entry, url: '/index.html' } : entry)),
+    manifest: entries.filter(({ url }) => VAST.includes(url) || bewaard.has(url)).map(metHash),
     warnings: [],
   }
 }

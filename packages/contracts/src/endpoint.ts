@@ -28,7 +28,7 @@ export interface Endpoint {
   /** The body is a file as it is (application/octet-stream); a handler gets its bytes. */
   readonly bytes?: true
   /** The answer is a file of this kind, made for this caller; `response` is null, and a client gets a Blob. */
-  readonly file?: 'application/pdf'
+  readonly file?: 'application/pdf' | 'application/zip'
   /** Sent again with the same Idempotency-Key within a day, it does nothing and answers what it answered. */
   readonly eenmaal?: true
   /** The largest body in bytes, where the schema does not say it, or says more (`gewicht.ts`). */

@@ -40,7 +40,7 @@ async function opstelling(synth: Synth | undefined, bron: Partial<GeluidBron>) {
   vi.stubGlobal('Audio', Luidspreker)
   vi.stubGlobal('fetch', async (adres: string) => {
     gehaald.push(adres)
-    return new Response('geluid')
+    return new Response('geluid', { headers: { 'content-type': 'audio/mpeg' } })
   })
   const maak = vi.fn<() => Promise<Record<string, string>>>(async () => ({ kat: '/audio/kat' }))
   const { maakSpraak } = await import('./spraak.ts')

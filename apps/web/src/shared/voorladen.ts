@@ -1,3 +1,4 @@
+
 interface Verbinding {
   readonly saveData?: boolean
 }
@@ -71,7 +72,7 @@ function leesPagina(pad: string): Promise<Document> {
   vraag.setRequestHeader('accept', 'text/html')
   return new Promise((klaar, mis) => {
     vraag.addEventListener('loadend', () => {
-      if (vraag.responseXML) klaar(vraag.responseXML)
+      if (vraag.status === 200 && vraag.responseXML) klaar(vraag.responseXML)
       else mis(new Error('no page'))
     })
     vraag.send()
@@ -84,6 +85,8 @@ function leesPagina(pad: string): Promise<Document> {
  */
 export async function haalPaginaVooruit(pad: string): Promise<readonly Stap[]> {
   const pagina = await leesPagina(pad)
+  // A hotspot's page is HTML as well, and what it names is not ours to fetch.
+  if (!pagina.getElementById('app')) return []
   const bekend = adressenVan(document)
   const nieuw = [...pagina.querySelectorAll<HTMLLinkElement>(REL)].filter(
     ({ href }) => !bekend.has(href),

@@ -1,7 +1,10 @@
-import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
+import { addPlugins, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { isVanOns } from '@letterhaven/contracts/van-ons'
+import { isGeluidVan } from '@letterhaven/game-kit/spraak/bewijs'
 import { MIS, tijdig } from '../shared/opslag/tijdig.ts'
-import { openKast } from './kast.ts'
+import { openKast, type Kast } from './kast.ts'
+import { isAndersDanHtml, isOnzePagina } from './onze-pagina.ts'
 
 /** The part of a service worker's global scope that is used here. */
 interface Werker {
@@ -17,16 +20,16 @@ declare const self: Werker
 /** How long a page may take before the kept one is shown. */
 const GEDULD_MS = 4000
 
-/** The newest page when the server answers in time, else the page as it was kept. */
+/**
+ * The newest page when the server answers in time, else the page as it was kept: also where a filter, a proxy or a
+ * hotspot answers in its place. Whoever has no kept page is shown what came.
+ */
 async function pagina(request: Request): Promise<Response> {
-  try {
-    const antwoord = await fetch(request, { signal: AbortSignal.timeout(GEDULD_MS) })
-    if (antwoord.status < 500) return antwoord
-  } catch {
-    // No network, or too slow: the kept page below.
-  }
+  const signal = AbortSignal.timeout(GEDULD_MS)
+  const antwoord = await fetch(request, { signal }).catch(() => null)
+  if (antwoord && (isOnzePagina(antwoord) || isAndersDanHtml(antwoord))) return antwoord
   const bewaard = await tijdig(matchPrecache('/index.html'))
-  return (bewaard === MIS ? undefined : bewaard) ?? Response.error()
+  return (bewaard === MIS ? undefined : bewaard) ?? antwoord ?? Response.error()
 }
 
 registerRoute(
@@ -35,16 +38,35 @@ registerRoute(
   }),
 )
 
+/** Whether an answer is what its address promises. */
+type Bewijs = (adres: string, antwoord: Response) => boolean | Promise<boolean>
+
+/** What is kept of this, if it is what it should be: an older worker believed every 200. */
+async function zoekBewezen(
+  kast: Kast,
+  request: Request,
+  bewijs: Bewijs,
+): Promise<Response | undefined> {
+  const bewaard = await kast.zoek(request)
+  if (!bewaard || (await bewijs(request.url, bewaard))) return bewaard
+  await kast.gooiWeg(request)
+  return undefined
+}
+
+/** Fetches it anew, and keeps it if it is what it should be. */
+async function haalEnBewaar(kast: Kast, request: Request, bewijs: Bewijs): Promise<Response> {
+  const antwoord = await fetch(request)
+  if (await bewijs(request.url, antwoord)) await kast.bewaar(request, antwoord.clone())
+  return antwoord
+}
+
 const plaatjes = openKast('plaatjes')
-const geluiden = openKast('geluiden')
+const isPlaatje: Bewijs = (_adres, antwoord) => isVanOns(antwoord, 'image/')
 
 /** The kept picture at once, while a newer one is fetched for the next time. */
 async function plaatje(request: Request): Promise<Response> {
-  const bewaard = await plaatjes.zoek(request)
-  const vers = fetch(request).then(async (antwoord) => {
-    if (antwoord.ok) await plaatjes.bewaar(request, antwoord.clone())
-    return antwoord
-  })
+  const bewaard = await zoekBewezen(plaatjes, request, isPlaatje)
+  const vers = haalEnBewaar(plaatjes, request, isPlaatje)
   if (!bewaard) return vers
   vers.catch(() => undefined)
   return bewaard
@@ -56,20 +78,27 @@ registerRoute(
   ({ request }) => plaatje(request),
 )
 
-/** A sound never changes under its name: what is kept is never asked for again. */
-async function geluid(request: Request): Promise<Response> {
-  const bewaard = await geluiden.zoek(request)
-  if (bewaard) return bewaard
-  const antwoord = await fetch(request)
-  if (antwoord.ok) await geluiden.bewaar(request, antwoord.clone())
-  return antwoord
-}
+const geluiden = openKast('geluiden')
 
-// What is said in the taken that were played on this device, where its own voice did not.
+// What is said in the taken that were played on this device, where its own voice did not. A sound never changes under
+// its name: what is kept is never asked for again.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/audio/'),
-  ({ request }) => geluid(request),
+  async ({ request }) =>
+    (await zoekBewezen(geluiden, request, isGeluidVan)) ??
+    haalEnBewaar(geluiden, request, isGeluidVan),
 )
+
+// The list names each file with its hash (vite.config.ts): the browser refuses any other. The page alone is filled in by
+// the server, and says by its policy that it is ours.
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) => {
+      const isPagina = new URL(request.url).pathname === '/index.html'
+      return response.ok && (!isPagina || isOnzePagina(response)) ? response : null
+    },
+  },
+])
 
 // Everything that a leerling needs to play on without a network. Calls of the API are never kept.
 // After the route for pages, so that every address is the newest page first.

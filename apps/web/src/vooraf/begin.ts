@@ -1,3 +1,4 @@
+import { isVanOns } from '@letterhaven/contracts/van-ons'
 import { winkels } from '@letterhaven/ui/opslag'
 import { applyThema, parseThema, THEMA_SLEUTEL } from '@letterhaven/ui/thema'
 import type {} from '../shared/session/herstel-link.ts'
@@ -78,7 +79,7 @@ function vraagVroeg(): void {
     vragen.set(url, vraag)
     antwoord
       .then(async (gekomen) => {
-        if (gekomen.ok) vraag.inhoud = await gekomen.clone().json()
+        if (isVanOns(gekomen, 'application/json')) vraag.inhoud = await gekomen.clone().json()
       })
       // Who takes it over hears of the failure; here it is nobody's.
       .catch(() => undefined)

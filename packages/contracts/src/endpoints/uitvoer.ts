@@ -10,6 +10,7 @@ export const uitvoerEndpoints = defineEndpoints({
     access: 'uitvoer.read',
     params: z.strictObject({ adminId: AdminIdSchema }),
     response: null,
+    file: 'application/zip',
   },
   getLeerlingUitvoer: {
     method: 'GET',
@@ -17,5 +18,6 @@ export const uitvoerEndpoints = defineEndpoints({
     access: 'uitvoer.read',
     params: z.strictObject({ adminId: AdminIdSchema, leerlingId: LeerlingIdSchema }),
     response: null,
+    file: 'application/zip',
   },
 })

@@ -1,3 +1,4 @@
+import { isGeluidVan } from './bewijs.ts'
 import type { GeluidPoort } from './geluid-schakel.ts'
 import type { Uitkomst } from './schakel.ts'
 
@@ -6,7 +7,7 @@ const geweigerd = (fout: unknown): boolean =>
 
 async function haal(adres: string): Promise<Blob> {
   const antwoord = await fetch(adres, { priority: 'low' })
-  if (!antwoord.ok) throw new Error(`${adres}: ${antwoord.status}`)
+  if (!(await isGeluidVan(adres, antwoord))) throw new Error(`${adres}: ${antwoord.status}`)
   return antwoord.blob()
 }
 

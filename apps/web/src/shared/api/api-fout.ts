@@ -1,4 +1,5 @@
 import type { FoutCode } from '@letterhaven/contracts/fout'
+import { isFoutVanOns } from '@letterhaven/contracts/van-ons'
 
 interface Inhoud {
   readonly code: FoutCode | 'offline' | 'andere_sessie' | 'onbekend'
@@ -51,32 +52,31 @@ const LANG_WACHTEN = 120
 const wachtZin = (seconden: number): string =>
   seconden > LANG_WACHTEN ? ` Dat kan weer over ${Math.ceil(seconden / 60)} minuten.` : ''
 
-const STANDAARD =
-  'Er ging iets mis bij ons. Wat je al had opgeslagen is veilig. Probeer het over een minuut opnieuw.'
+/** What came is no answer of ours (the page of a filter or a hotspot), or broke off on its way. */
+const VREEMD =
+  'Het antwoord kwam niet goed aan. Kijk of je internet het doet; misschien moet je eerst bij de wifi inloggen. Probeer het dan opnieuw.'
+const OFFLINE =
+  'Er is geen verbinding met Letterhaven. Wat je al deed is bewaard. Kijk of je internet hebt en probeer het opnieuw.'
 
-/** The error of an answer: its own `message` replaces the standard text (spec section 8). */
+/** The error of a call that never reached the server, or whose answer is not the server's. */
+export const offlineFout = (message = OFFLINE): ApiFout =>
+  new ApiFout({ code: 'offline', message, status: 0 })
+
+export const vreemdFout = (): ApiFout => offlineFout(VREEMD)
+
+/** The error of an answer: its own `message` (spec section 8), where it is ours. */
 export async function foutUitAntwoord(antwoord: Response): Promise<ApiFout> {
   const body: unknown = await antwoord.json().catch(() => null)
-  const velden = body && typeof body === 'object' ? (body as Partial<Inhoud>) : {}
+  if (!isFoutVanOns(antwoord.status, body)) return vreemdFout()
+  const { code, message, velden, id } = body
   const wacht = Number(antwoord.headers.get('retry-after') ?? Number.NaN)
   return new ApiFout({
-    code: typeof velden.code === 'string' ? velden.code : 'onbekend',
-    message:
-      ((typeof velden.message === 'string' && velden.message) || STANDAARD) + wachtZin(wacht),
+    code,
+    message: message + wachtZin(wacht),
     status: antwoord.status,
-    velden: velden.velden,
-    id: velden.id,
+    velden,
+    id,
     body,
     overSeconden: Number.isFinite(wacht) ? wacht : undefined,
-  })
-}
-
-/** The error of a call that never reached the server. */
-export function offlineFout(): ApiFout {
-  return new ApiFout({
-    code: 'offline',
-    message:
-      'Er is geen verbinding met Letterhaven. Wat je al deed is bewaard. Kijk of je internet hebt en probeer het opnieuw.',
-    status: 0,
   })
 }

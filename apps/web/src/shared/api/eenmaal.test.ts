@@ -18,6 +18,14 @@ const createDing = {
 } as const satisfies Endpoint
 const { eenmaal: _, ...createVaker } = createDing
 
+const JSON_KOP = { 'content-type': 'application/json' }
+const CODE = {
+  400: 'invalid_input',
+  401: 'token_expired',
+  429: 'too_many_attempts',
+  503: 'unavailable',
+} as const
+
 /** What becomes of the calls that come, in order: cut off after they were read, refused, or answered. */
 let lot: ('weg' | 'stuk' | 'wifi' | 200 | 400 | 401 | 429 | 503)[] = []
 let sleutels: (string | undefined)[] = []
@@ -28,9 +36,10 @@ const server = createServer((req, res) => {
     if (nu === 'weg') req.socket.destroy()
     else if (nu === 'wifi') res.end('<html>Welkom bij de wifi</html>')
     else if (nu === 'stuk') {
-      res.writeHead(200, { 'content-length': '100' }).write('{"ok":')
+      res.writeHead(200, { ...JSON_KOP, 'content-length': '100' }).write('{"ok":')
       setTimeout(() => req.socket.destroy(), 20)
-    } else res.writeHead(nu).end(JSON.stringify({ ok: nu === 200 }))
+    } else if (nu === 200) res.writeHead(nu, JSON_KOP).end(JSON.stringify({ ok: true }))
+    else res.writeHead(nu, JSON_KOP).end(JSON.stringify({ code: CODE[nu], message: 'Nee.' }))
   })
 })
 let call: ReturnType<typeof maakClient>

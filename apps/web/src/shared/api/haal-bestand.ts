@@ -1,4 +1,5 @@
 import type { Endpoint } from '@letterhaven/contracts/endpoint'
+import { isVanOns, soortVan } from '@letterhaven/contracts/van-ons'
 import { omgeving } from './client.ts'
 import { maakClient, type CallArgs } from './maak-client.ts'
 
@@ -39,9 +40,9 @@ export async function haalBestand<E extends Endpoint>(
     ...omgeving,
     fetch: async (pad, init) => {
       const antwoord = await fetch(pad, init)
-      if (!antwoord.ok) return antwoord
+      if (!isVanOns(antwoord, soortVan(endpoint))) return antwoord
       gehaald.push(await leesAlles(antwoord, onBytes))
-      return new Response('')
+      return new Response('', { headers: antwoord.headers })
     },
   })
   await roep(endpoint, args)

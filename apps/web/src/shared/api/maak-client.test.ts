@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '@letterhaven/contracts/endpoint'
 import { maakSessie } from '../session/maak-sessie.ts'
 import { geheugen } from '@letterhaven/ui/opslag'
-import { ApiFout, isTijdelijk } from './api-fout.ts'
+import { ApiFout, isTijdelijk, offlineFout } from './api-fout.ts'
 import { maakClient, zetToken } from './maak-client.ts'
 
 const USER = {
@@ -39,13 +39,19 @@ const body = async (req: IncomingMessage): Promise<string> => {
   return tekst
 }
 
+/** What a filter, a proxy or a hotspot says in our name. */
+const PAGINA = '<html><h1>Deze pagina is geblokkeerd</h1></html>'
+
 /** A server that accepts the token 'nieuw' and refuses every other one. */
 const server = createServer((req, res) => {
   const stuur = (status: number, inhoud: object) => {
     res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(inhoud))
   }
   gezien.push(`${req.headers.authorization ?? 'zonder'}`)
-  if (req.url === '/api/dingen/stuk') stuur(500, {})
+  const [, vreemd] = /^\/api\/dingen\/vreemd-(\d+)$/.exec(req.url ?? '') ?? []
+  if (req.url === '/api/dingen/stuk')
+    stuur(500, { code: 'internal_error', message: 'Er ging iets mis bij ons.', id: 'f-1' })
+  else if (vreemd) res.writeHead(Number(vreemd), { 'content-type': 'text/html' }).end(PAGINA)
   else if (req.url === '/api/dingen/velden')
     stuur(400, {
       code: 'invalid_input',
@@ -53,10 +59,9 @@ const server = createServer((req, res) => {
       velden: { naam: 'Te lang' },
     })
   else if (!req.headers.authorization?.startsWith('Bearer nieuw.'))
-    stuur(req.url === '/api/dingen/verboden' ? 403 : 401, {
-      code: 'token_expired',
-      message: 'Log opnieuw in.',
-    })
+    req.url === '/api/dingen/verboden'
+      ? stuur(403, { code: 'role_refused', message: 'Dat mag je niet.' })
+      : stuur(401, { code: 'token_expired', message: 'Log opnieuw in.' })
   else if (req.method === 'POST')
     void body(req).then((tekst) => stuur(200, JSON.parse(tekst) as object))
   else stuur(200, { pad: req.url })
@@ -138,10 +143,24 @@ describe('a call', () => {
     expect(sessie.user()?._id).toBe(mij)
   })
 
-  it('has a sentence of its own when the server gives none, or does not answer', async () => {
+  it.each([200, 400, 401, 403, 404, 409, 429, 502])(
+    'that a proxy answers with a page of its own under %i had no line: nobody is signed out for it',
+    async (status) => {
+      for (const sso of [false, true]) {
+        const { call, inloggen } = maak({ sso, naam: 'nieuw' })
+        const fout = await mislukt(call(getDing, { params: { id: `vreemd-${status}` } }))
+        expect(fout).toMatchObject({ code: 'offline', status: 0 })
+        expect(fout.message).toMatch(/wifi/)
+        expect(isTijdelijk(fout)).toBe(true)
+        expect([inloggen(), gezien.length]).toEqual([0, 1])
+      }
+    },
+  )
+
+  it('says what the server says of its own fault, or that there is no connection', async () => {
     const { call } = maak({ sso: false, naam: 'nieuw' })
     const stuk = await mislukt(call(getDing, { params: { id: 'stuk' } }))
-    expect(stuk.message).toMatch(/opgeslagen is veilig/)
+    expect(stuk).toMatchObject({ message: 'Er ging iets mis bij ons.', id: 'f-1' })
     const dood = maakClient({
       fetch: () => fetch('http://127.0.0.1:1/'),
       sessie: maak({ sso: false, naam: 'nieuw' }).sessie,
@@ -179,6 +198,23 @@ describe('a refused session', () => {
     await mislukt(eenmalig.call(getDing, { params: { id: 'x' }, noRetry: true }))
     expect(eenmalig.inloggen()).toBe(1)
     expect(gezien).toHaveLength(1)
+  })
+
+  it('of SSO goes on when its refresh has no line', async () => {
+    const { sessie } = maak({ sso: true, naam: 'oud' })
+    let inloggen = 0
+    const call = maakClient({
+      fetch: (pad, init) => fetch(basis + pad, init),
+      sessie,
+      vernieuwTokens: async () => {
+        throw offlineFout()
+      },
+      naarInloggen: () => void (inloggen += 1),
+      log: () => undefined,
+    })
+    const fout = await mislukt(call(getDing, { params: { id: 'x' } }))
+    expect(fout).toMatchObject({ code: 'offline', status: 0 })
+    expect(inloggen).toBe(0)
   })
 
   it('ends once when several calls fail together, and never the session after it', async () => {

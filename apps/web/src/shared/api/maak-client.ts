@@ -5,9 +5,10 @@ import type {
   QueryIn,
   ResponseOf,
 } from '@letterhaven/contracts/endpoint'
+import { isVanOns, soortVan } from '@letterhaven/contracts/van-ons'
 import type { Sessie } from '../session/maak-sessie.ts'
 import { userUitToken } from '../session/token.ts'
-import { ApiFout, foutUitAntwoord, offlineFout } from './api-fout.ts'
+import { ApiFout, foutUitAntwoord, offlineFout, vreemdFout } from './api-fout.ts'
 import { maakEenmaal } from './eenmaal.ts'
 
 type Deel<Naam extends string, T> = [T] extends [undefined]
@@ -31,7 +32,7 @@ export type CallArgs<E extends Endpoint> = Deel<'params', ParamsIn<E>> &
 interface Omgeving {
   readonly fetch: (pad: string, init: RequestInit) => Promise<Response>
   readonly sessie: Sessie
-  /** Gets new tokens of an SSO session; false when that cannot be done. */
+  /** Gets new tokens of an SSO session; false when that is refused. Throws where there is no line. */
   readonly vernieuwTokens: () => Promise<boolean>
   /** The session is over: keep the wanted route, sign out without redirect, go and sign in. */
   readonly naarInloggen: () => void
@@ -60,7 +61,12 @@ export function padMet(endpoint: Endpoint, params: unknown, query: unknown): str
   return zoek ? `${pad}?${zoek}` : pad
 }
 
-type Verzoek = RequestInit & { readonly headers: Headers; readonly namens: string | undefined }
+type Verzoek = RequestInit & {
+  readonly headers: Headers
+  readonly namens: string | undefined
+  /** The kind in which an answer of ours comes. */
+  readonly soort: string
+}
 
 /** A file goes as it is, anything else as JSON. */
 function inhoudVan({ bytes }: Endpoint, body: unknown): { body: BodyInit | null; soort?: string } {
@@ -80,17 +86,9 @@ function maakVerzoek(endpoint: Endpoint, args: CallArgs<Endpoint>): Verzoek {
     signal: args.signal ?? null,
     keepalive: args.keepalive ?? false,
     namens: args.namens,
+    soort: soortVan(endpoint),
   }
 }
-
-/** What came is no answer of ours (the page of a hotspot), or broke off on its way. */
-const onleesbaar = (status: number): ApiFout =>
-  new ApiFout({
-    code: 'onbekend',
-    message:
-      'Het antwoord kwam niet goed aan. Kijk of je internet het doet; misschien moet je eerst bij de wifi inloggen. Probeer het dan opnieuw.',
-    status,
-  })
 
 /** A file stays as it is; anything else is JSON, or text where the contract names no body. */
 function leesInhoud({ file, response }: Endpoint, antwoord: Response): Promise<unknown> {
@@ -98,8 +96,9 @@ function leesInhoud({ file, response }: Endpoint, antwoord: Response): Promise<u
   return response === null ? antwoord.text() : antwoord.json()
 }
 
-const geweigerd = (antwoord: Response): boolean =>
-  antwoord.status === 401 || antwoord.status === 403
+/** Refused by ourselves: a page of somebody else's under these statuses ends no session. */
+const geweigerd = (uit: Response | ApiFout): boolean =>
+  uit instanceof ApiFout && (uit.status === 401 || uit.status === 403)
 
 const andereSessie = (): ApiFout =>
   new ApiFout({
@@ -113,16 +112,20 @@ export function maakClient(omgeving: Omgeving) {
   const { sessie } = omgeving
   const eenmaal = maakEenmaal()
 
-  async function stuur(pad: string, verzoek: Verzoek, opnieuw = false): Promise<Response> {
+  /** A good answer of ours, or our refusal; whatever else comes back is no line. */
+  async function stuur(
+    pad: string,
+    verzoek: Verzoek,
+    opnieuw = false,
+  ): Promise<Response | ApiFout> {
     const token = sessie.accessToken()
     if (verzoek.namens && userUitToken(token ?? '')?._id !== verzoek.namens) throw andereSessie()
     zetToken(verzoek.headers, { pad, token, opnieuw })
-    try {
-      return await omgeving.fetch(pad, verzoek)
-    } catch (oorzaak) {
-      if (verzoek.signal?.aborted) throw oorzaak
-      throw offlineFout()
-    }
+    const antwoord = await omgeving.fetch(pad, verzoek).catch((oorzaak: unknown) => {
+      throw verzoek.signal?.aborted ? oorzaak : offlineFout()
+    })
+    if (!antwoord.ok) return foutUitAntwoord(antwoord)
+    return isVanOns(antwoord, verzoek.soort) ? antwoord : vreemdFout()
   }
 
   /** A late refusal of an older session must not end the one that runs now. */
@@ -133,15 +136,15 @@ export function maakClient(omgeving: Omgeving) {
   }
 
   /** One request; a refused one of an SSO session is repeated once with new tokens. */
-  async function haal(pad: string, verzoek: Verzoek, noRetry: boolean): Promise<Response> {
+  async function haal(pad: string, verzoek: Verzoek, noRetry: boolean) {
     let token = sessie.accessToken()
-    let antwoord = await stuur(pad, verzoek)
-    if (geweigerd(antwoord) && sessie.isSSO() && !noRetry && (await omgeving.vernieuwTokens())) {
+    let uit = await stuur(pad, verzoek)
+    if (geweigerd(uit) && sessie.isSSO() && !noRetry && (await omgeving.vernieuwTokens())) {
       token = sessie.accessToken()
-      antwoord = await stuur(pad, verzoek, true)
+      uit = await stuur(pad, verzoek, true)
     }
-    if (geweigerd(antwoord)) eindig(token)
-    return antwoord
+    if (geweigerd(uit)) eindig(token)
+    return uit
   }
 
   return async function call<E extends Endpoint>(
@@ -152,15 +155,15 @@ export function maakClient(omgeving: Omgeving) {
     const verzoek = maakVerzoek(endpoint, args as CallArgs<Endpoint>)
     const wat = `${pad} ${String(verzoek.body)}`
     if (endpoint.eenmaal) verzoek.headers.set('idempotency-key', eenmaal.sleutel(wat))
-    const antwoord = await haal(pad, verzoek, args.noRetry ?? false)
-    if (!antwoord.ok) {
-      eenmaal.beantwoord(antwoord.status, wat)
-      throw await foutUitAntwoord(antwoord)
+    const uit = await haal(pad, verzoek, args.noRetry ?? false)
+    if (uit instanceof ApiFout) {
+      if (uit.status > 0) eenmaal.beantwoord(uit.status, wat)
+      throw uit
     }
-    const inhoud = await leesInhoud(endpoint, antwoord).catch(() => {
-      throw onleesbaar(antwoord.status)
+    const inhoud = await leesInhoud(endpoint, uit).catch(() => {
+      throw vreemdFout()
     })
-    if (endpoint.method !== 'GET') eenmaal.beantwoord(antwoord.status, wat)
+    if (endpoint.method !== 'GET') eenmaal.beantwoord(uit.status, wat)
     return inhoud as ResponseOf<E>
   }
 }

@@ -14,6 +14,7 @@ export interface AntwoordRij {
   readonly status: RijStatus
   readonly antwoord: AntwoordIn
   readonly oordeel: Oordeel
+  readonly waarom?: string | undefined
 }
 
 /** A taak as it was loaded, to go on with after a reload without a network. */

@@ -11,11 +11,12 @@ const metStatus = (leerlingId: LeerlingId, status: RijStatus): IDBKeyRange =>
 const vanTaak = (leerlingId: LeerlingId, taakId: TaakId): IDBKeyRange =>
   IDBKeyRange.bound([leerlingId, taakId, EERSTE], [leerlingId, taakId, LAATSTE])
 
-const alsRij = ({ leerlingId, antwoord, oordeel, status }: AntwoordRij): OutboxRij => ({
+const alsRij = ({ leerlingId, antwoord, oordeel, status, waarom }: AntwoordRij): OutboxRij => ({
   leerlingId,
   antwoord,
   oordeel,
   status,
+  waarom,
 })
 
 const alsAntwoordRij = (rij: OutboxRij): AntwoordRij => ({
@@ -54,9 +55,9 @@ export function maakIdbStore(db: Database): Schijf {
         const rij = (await tx.store.get(id)) ?? eigen.get(id)
         if (!rij) continue
         // What another tab heard stands: nothing that was delivered waits again.
-        const status = rij.status === 'bezorgd' ? 'bezorgd' : (besluiten.get(id) ?? rij.status)
-        await tx.store.put({ ...rij, status })
-        standen.set(id, status)
+        const nieuw = rij.status === 'bezorgd' ? rij : { ...rij, ...besluiten.get(id) }
+        await tx.store.put(nieuw)
+        standen.set(id, nieuw.status)
       }
       await tx.done
       return standen
@@ -82,6 +83,15 @@ export function maakIdbStore(db: Database): Schijf {
       const rijen = await tx.store.index('status').getAll(IDBKeyRange.bound([van], [van, []]))
       return Promise.all([
         ...rijen.map((rij) => tx.store.put({ ...rij, leerlingId: naar })),
+        tx.done,
+      ])
+    },
+    async haalTerug(leerlingId) {
+      const tx = db.transaction('antwoorden', 'readwrite')
+      const rijen = await tx.store.index('status').getAll(metStatus(leerlingId, 'geparkeerd'))
+      const zonder = rijen.filter(({ waarom }) => waarom === undefined)
+      return Promise.all([
+        ...zonder.map((rij) => tx.store.put({ ...rij, status: 'wacht' as const })),
         tx.done,
       ])
     },

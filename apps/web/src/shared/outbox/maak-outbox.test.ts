@@ -36,6 +36,7 @@ function opstelling(uitkomsten: readonly Zending['soort'][] = [], locks?: LockMa
     wieStuurde.push(leerlingId)
     onderweg()
     const soort = rest.shift() ?? 'opgeslagen'
+    if (soort === 'geweigerd') return { soort, waarom: 'not_found' }
     if (soort !== 'opgeslagen') return { soort }
     ontvangen.push([...lijst])
     return { soort, ids: lijst.map(({ id }) => id) }

@@ -122,13 +122,19 @@ export function maakOutbox(delen: OutboxDelen): Outbox {
     else if (wekker === null) plan(ELKE_MS)
   }
 
+  /** Looks what there is of who is signed in, what was given up without proof included, and sends it. */
+  async function begin(): Promise<void> {
+    const leerlingId = delen.leerling()
+    if (leerlingId) await store.haalTerug(leerlingId)
+    await hertel()
+    if (telling.wacht > 0) void verstuur()
+  }
+
   function opnieuw(): void {
     beurt += 1
     uitgelogd = false
     fouten = 0
-    void hertel().then(() => {
-      if (telling.wacht > 0) void verstuur()
-    })
+    void begin()
   }
 
   return {

@@ -43,9 +43,9 @@ function maakSchijf() {
       for (const id of ids) {
         const rij = alle.get(id)
         if (!rij) continue
-        const status = rij.status === 'bezorgd' ? 'bezorgd' : (besluiten.get(id) ?? rij.status)
-        rijen.set(id, { ...rij, status })
-        standen.set(id, status)
+        const nieuw = rij.status === 'bezorgd' ? rij : { ...rij, ...besluiten.get(id) }
+        rijen.set(id, nieuw)
+        standen.set(id, nieuw.status)
       }
       return standen
     },
@@ -56,6 +56,11 @@ function maakSchijf() {
     listVanTaak: async (leerlingId) => van(leerlingId),
     vergeetBezorgd: async () => undefined,
     neemOver: async () => undefined,
+    async haalTerug(leerlingId) {
+      for (const rij of van(leerlingId))
+        if (rij.status === 'geparkeerd' && rij.waarom === undefined)
+          rijen.set(rij.antwoord.id, { ...rij, status: 'wacht' })
+    },
     tel: async (leerlingId) => ({
       wacht: van(leerlingId).filter(({ status }) => status === 'wacht').length,
       geparkeerd: van(leerlingId).filter(({ status }) => status === 'geparkeerd').length,
@@ -75,6 +80,11 @@ function maakSchijf() {
     wordtGewist: () => {
       rijen = new Map()
       stand.keer += 1
+    },
+    /** As an older page left it, which believed any 404. */
+    geefOp: (id: AntwoordId) => {
+      const rij = rijen.get(id)
+      if (rij) rijen.set(id, { ...rij, status: 'geparkeerd' })
     },
     bezorgDoorAnder: (id: AntwoordId) => {
       const rij = rijen.get(id)
@@ -185,5 +195,22 @@ describe('the store of answers', () => {
     await store.neemOver(NOOR, SEM)
     expect((await wachtend(SEM)).length).toBe(2)
     expect(await wachtend()).toEqual([])
+  })
+
+  it('takes back what was given up without a code of ours, once, and leaves what the server itself refused', async () => {
+    const { schijf, store, geef, wachtend } = await opstelling()
+    const [oud, eigen] = (await geef(2)) as [AntwoordId, AntwoordId]
+    schijf.geefOp(oud)
+    schijf.komt()
+    await store.parkeer(eigen, 'not_found')
+    expect(await wachtend()).toEqual([])
+    await store.haalTerug(SEM)
+    expect(await wachtend()).toEqual([])
+    await store.haalTerug(NOOR)
+    expect(await wachtend()).toEqual([oud])
+    await store.parkeer(oud, 'not_found')
+    await store.haalTerug(NOOR)
+    expect(await wachtend()).toEqual([])
+    expect((await store.tel(NOOR)).geparkeerd).toBe(2)
   })
 })

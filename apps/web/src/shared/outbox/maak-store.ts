@@ -1,7 +1,7 @@
 import type { AntwoordId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { Databank } from '../opslag/databank.ts'
 import { MIS } from '../opslag/tijdig.ts'
-import type { Besluiten, OutboxRij, OutboxStore, Schijf } from './store.ts'
+import type { Besluit, Besluiten, OutboxRij, OutboxStore, Schijf } from './store.ts'
 
 /** The device's store, where there is any. */
 export type SchijfDeur = Pick<Databank<Schijf>, 'doe' | 'keer'>
@@ -21,7 +21,7 @@ export function maakStore(schijf: SchijfDeur, apparaat: string): OutboxStore {
   const hier = new Map<AntwoordId, OutboxRij>()
   /** Of those, the ones that the device has. */
   const vast = new Set<AntwoordId>()
-  const besluiten = new Map<AntwoordId, 'bezorgd' | 'geparkeerd'>()
+  const besluiten = new Map<AntwoordId, Besluit>()
   let volgnummer = 0
   let keer = 0
 
@@ -32,16 +32,16 @@ export function maakStore(schijf: SchijfDeur, apparaat: string): OutboxStore {
   const isAnder = (): boolean => schijf.keer() !== keer
   const isLos = ({ antwoord }: OutboxRij): boolean => isAnder() || !vast.has(antwoord.id)
 
-  function zet(id: AntwoordId, status: OutboxRij['status']): void {
+  function zet(id: AntwoordId, stand: Pick<OutboxRij, 'status' | 'waarom'>): void {
     const rij = hier.get(id)
-    if (rij) hier.set(id, { ...rij, status })
+    if (rij) hier.set(id, { ...rij, ...stand })
   }
 
   /** The device has these: what is over and done with need not be kept here as well. */
   function isIngehaald(standen: ReadonlyMap<AntwoordId, OutboxRij['status']>, gevraagd: Besluiten) {
-    for (const [id, status] of gevraagd) if (besluiten.get(id) === status) besluiten.delete(id)
+    for (const [id, besluit] of gevraagd) if (besluiten.get(id) === besluit) besluiten.delete(id)
     for (const [id, status] of standen) {
-      if (hier.get(id)?.status === 'wacht') zet(id, status)
+      if (hier.get(id)?.status === 'wacht') zet(id, { status })
       if (besluiten.has(id)) continue
       if (status === 'wacht') vast.add(id)
       else {
@@ -62,10 +62,10 @@ export function maakStore(schijf: SchijfDeur, apparaat: string): OutboxStore {
     if (standen !== MIS) isIngehaald(standen, gevraagd)
   }
 
-  async function besluit(ids: readonly AntwoordId[], status: 'bezorgd' | 'geparkeerd') {
+  async function beslis(ids: readonly AntwoordId[], besluit: Besluit): Promise<void> {
     for (const id of ids) {
-      zet(id, status)
-      besluiten.set(id, status)
+      zet(id, besluit)
+      besluiten.set(id, besluit)
     }
     await haalIn()
   }
@@ -79,7 +79,7 @@ export function maakStore(schijf: SchijfDeur, apparaat: string): OutboxStore {
     const los = new Map(eigen.filter(isLos).map((rij) => [rij.antwoord.id, rij]))
     const verder = opSchijf
       .filter(({ antwoord }) => !los.has(antwoord.id))
-      .map((rij) => ({ ...rij, status: besluiten.get(rij.antwoord.id) ?? rij.status }))
+      .map((rij) => ({ ...rij, ...besluiten.get(rij.antwoord.id) }))
     return [...verder, ...los.values()].toSorted(opNummer)
   }
 
@@ -106,8 +106,9 @@ export function maakStore(schijf: SchijfDeur, apparaat: string): OutboxStore {
       const eigen = rijen((rij) => rij.leerlingId === leerlingId && rij.antwoord.taakId === taakId)
       return samen(opSchijf, eigen)
     },
-    bevestig: (ids) => besluit(ids, 'bezorgd'),
-    parkeer: (id) => besluit([id], 'geparkeerd'),
+    bevestig: (ids) => beslis(ids, { status: 'bezorgd' }),
+    parkeer: (id, waarom) => beslis([id], { status: 'geparkeerd', waarom }),
+    haalTerug: async (leerlingId) => void (await schijf.doe((s) => s.haalTerug(leerlingId))),
     async vergeetBezorgd(leerlingId, taakId) {
       await haalIn()
       await schijf.doe((s) => s.vergeetBezorgd(leerlingId, taakId))

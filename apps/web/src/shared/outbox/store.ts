@@ -22,6 +22,13 @@ export interface OutboxRij {
   readonly antwoord: AntwoordIn
   readonly oordeel: Oordeel
   readonly status: RijStatus
+  /** The code with which the server itself refused it, where it is geparkeerd. */
+  readonly waarom?: string | undefined
+}
+
+/** What was heard of an answer. */
+export type Besluit = Pick<OutboxRij, 'waarom'> & {
+  readonly status: Exclude<RijStatus, 'wacht'>
 }
 
 /** How many answers of a pupil wait, and how many the server refused. */
@@ -42,7 +49,10 @@ export interface OutboxStore {
   listVanTaak(leerlingId: LeerlingId, taakId: TaakId): Promise<readonly OutboxRij[]>
   /** The server has these. */
   bevestig(ids: readonly AntwoordId[]): Promise<void>
-  parkeer(id: AntwoordId): Promise<void>
+  /** The server refuses this one, with a code of ours. */
+  parkeer(id: AntwoordId, waarom: string): Promise<void>
+  /** What was given up without such a code, by a page that believed a status alone, waits again. */
+  haalTerug(leerlingId: LeerlingId): Promise<void>
   /** Forgets the delivered answers of a taak: the server's own count holds them now. */
   vergeetBezorgd(leerlingId: LeerlingId, taakId: TaakId): Promise<void>
   tel(leerlingId: LeerlingId): Promise<Telling>
@@ -51,7 +61,7 @@ export interface OutboxStore {
 }
 
 /** What was heard of an answer, by its id. */
-export type Besluiten = ReadonlyMap<AntwoordId, Exclude<RijStatus, 'wacht'>>
+export type Besluiten = ReadonlyMap<AntwoordId, Besluit>
 
 /** What the page knows and the device may not: answers that it did not take, and what was heard since. */
 export interface Achterstand {
@@ -67,5 +77,6 @@ export interface Schijf extends Pick<OutboxStore, 'listWachtend' | 'listVanTaak'
   haalIn(achterstand: Achterstand): Promise<ReadonlyMap<AntwoordId, RijStatus>>
   vergeetBezorgd(leerlingId: LeerlingId, taakId: TaakId): Promise<unknown>
   neemOver(van: LeerlingId, naar: LeerlingId): Promise<unknown>
+  haalTerug(leerlingId: LeerlingId): Promise<unknown>
   tel(leerlingId: LeerlingId): Promise<Omit<Telling, 'alleenHier'>>
 }

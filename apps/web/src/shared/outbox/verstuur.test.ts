@@ -46,8 +46,10 @@ function maakServer(fouten: readonly Fout[]) {
     const fout = fouten[beurt++] ?? 'geen'
     if (fout === 'uitgelogd') return { soort: 'uitgelogd' }
     if (fout === 'netwerk' || fout === 'storing') return { soort: 'later' }
-    if (fout === 'te_groot' && lijst.length > 1) return { soort: 'geweigerd' }
-    if (lijst.some(({ gegeven }) => gegeven === GIF)) return { soort: 'geweigerd' }
+    if (fout === 'te_groot' && lijst.length > 1)
+      return { soort: 'geweigerd', waarom: 'invalid_input' }
+    if (lijst.some(({ gegeven }) => gegeven === GIF))
+      return { soort: 'geweigerd', waarom: 'invalid_input' }
     if (fout === 'half')
       return { soort: 'opgeslagen', ids: bewaar(lijst.slice(0, Math.ceil(lijst.length / 2))) }
     const ids = bewaar(lijst)
@@ -110,7 +112,9 @@ describe('the outbox', () => {
     const server = maakServer([])
     const lijst = ['a', 'b', GIF, 'd', 'e'].map(antwoord)
     for (const nieuw of lijst) await store.voegToe(NOOR, nieuw, GOED)
-    expect(await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR, geldt }, 200)).toBe('leeg')
+    expect(await verstuurAlles({ store, zend: server.zend, leerlingId: NOOR, geldt }, 200)).toBe(
+      'leeg',
+    )
     expect(server.rijen.map((a) => a.gegeven).toSorted()).toEqual(['a', 'b', 'd', 'e'])
     expect(await store.tel(NOOR)).toEqual({ wacht: 0, geparkeerd: 1, alleenHier: 0 })
     const voor = server.beurten()
@@ -156,7 +160,7 @@ describe('the outbox', () => {
       if (gestuurd.length === 2) isNoor = false
       return isNoor
         ? { soort: 'opgeslagen', ids: lijst.map(({ id }) => id) }
-        : { soort: 'geweigerd' }
+        : { soort: 'geweigerd', waarom: 'not_found' }
     }
     const bezorging = { store, zend, leerlingId: NOOR, geldt: () => isNoor }
     expect(await verstuurAlles(bezorging, 2)).toBe('ander')

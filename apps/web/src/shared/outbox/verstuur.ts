@@ -7,7 +7,7 @@ export type Zending =
   /** These are committed, or were before with other content (the first is kept): both are done. */
   | { readonly soort: 'opgeslagen'; readonly ids: readonly AntwoordId[] }
   /** Something in it will never be taken. */
-  | { readonly soort: 'geweigerd' }
+  | { readonly soort: 'geweigerd'; readonly waarom: string }
   /** The session is over: keep everything until somebody signs in. */
   | { readonly soort: 'uitgelogd' }
   /** Somebody else is signed in by now: nothing went out. */
@@ -63,7 +63,7 @@ async function verstuurDeel(
   if (zending.soort !== 'geweigerd') return zending.soort
   const [eerste] = antwoorden
   if (antwoorden.length === 1 && eerste) {
-    await store.parkeer(eerste.id)
+    await store.parkeer(eerste.id, zending.waarom)
     return null
   }
   const midden = Math.ceil(antwoorden.length / 2)

@@ -7,14 +7,15 @@ import type { Zend, Zending } from './verstuur.ts'
 /** After this long without an answer of the server the request counts as failed, in ms. */
 const GEDULD_MS = 15_000
 
-/** Answers of these statuses will be refused however often they are sent. */
-const GIFTIG = [400, 404, 413]
+/** What is refused with these will be refused however often it is sent. */
+const GIFTIG: readonly string[] = ['invalid_input', 'not_found', 'body_too_large']
 
-function uitFout(fout: unknown): Zending {
+/** What a call that failed says of the answers in it. */
+export function uitFout(fout: unknown): Zending {
   if (!(fout instanceof ApiFout)) return { soort: 'later' }
   if (fout.code === 'andere_sessie') return { soort: 'ander' }
   if (fout.status === 401 || fout.status === 403) return { soort: 'uitgelogd' }
-  if (GIFTIG.includes(fout.status)) return { soort: 'geweigerd' }
+  if (GIFTIG.includes(fout.code)) return { soort: 'geweigerd', waarom: fout.code }
   const body = fout.status === 409 ? ConflictSchema.safeParse(fout.body) : null
   if (!body?.success) return { soort: 'later' }
   const { opgeslagen, conflict } = body.data

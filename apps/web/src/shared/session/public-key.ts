@@ -1,3 +1,4 @@
+import { isVanOns } from '@letterhaven/contracts/van-ons'
 import { winkels } from '@letterhaven/ui/opslag'
 import { SLEUTEL } from './sleutel.ts'
 import { HANDTEKENING_FOUT, TOKEN_FOUT, verifieerToken } from './verifieer-token.ts'
@@ -7,10 +8,13 @@ const OPNIEUW_NA_SECONDEN = 300
 
 const nu = (): number => Date.now() / 1000
 
+/** Whatever else stands there is no key: the page of a hotspot is not kept for the visit. */
+const isSleutel = (tekst: string): boolean => tekst.startsWith('-----BEGIN PUBLIC KEY-----')
+
 async function haalSleutel(): Promise<string> {
-  const antwoord = await fetch('/api/auth/public-key')
-  const pem = antwoord.ok ? await antwoord.text() : ''
-  if (!pem) throw new Error(TOKEN_FOUT.sleutel)
+  const antwoord = await fetch('/api/auth/public-key').catch(() => null)
+  const pem = antwoord && isVanOns(antwoord, 'text/plain') ? await antwoord.text() : ''
+  if (!isSleutel(pem)) throw new Error(TOKEN_FOUT.sleutel)
   winkels.session.setItem(SLEUTEL.publicKey, pem)
   return pem
 }
@@ -38,12 +42,13 @@ async function verifieerMet(paar: Paar, pem: string): Promise<void> {
  * fails the key is fetched once more. Throws with one of the texts of the specification.
  */
 export async function verifieerPaar(paar: Paar): Promise<void> {
-  const bewaard = winkels.session.getItem(SLEUTEL.publicKey)
+  const gevonden = winkels.session.getItem(SLEUTEL.publicKey)
+  const bewaard = gevonden !== null && isSleutel(gevonden) ? gevonden : null
   try {
     await verifieerMet(paar, bewaard ?? (await haalSleutel()))
   } catch (fout) {
-    const isSleutel = fout instanceof Error && fout.message === HANDTEKENING_FOUT
-    if (!isSleutel || !bewaard || !magOpnieuw()) throw fout
+    const isOudeSleutel = fout instanceof Error && fout.message === HANDTEKENING_FOUT
+    if (!isOudeSleutel || !bewaard || !magOpnieuw()) throw fout
     await verifieerMet(paar, await haalSleutel())
   }
 }

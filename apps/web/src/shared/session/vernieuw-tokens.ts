@@ -1,29 +1,48 @@
+import { isVanOns } from '@letterhaven/contracts/van-ons'
+import { foutUitAntwoord, offlineFout, vreemdFout } from '../api/api-fout.ts'
 import { verifieerPaar } from './public-key.ts'
 import { sessie } from './sessie.ts'
+import { TOKEN_FOUT } from './verifieer-token.ts'
+
+interface Paar {
+  readonly access_token?: string
+  readonly refresh_token?: string
+}
+
+/** The new tokens of the server; null where it refuses. Throws where there is no line. */
+async function haalPaar(refreshToken: string): Promise<Paar | null> {
+  const headers = { authorization: `Bearer ${refreshToken}` }
+  const antwoord = await fetch('/api/auth/token/refresh', { headers }).catch(() => {
+    throw offlineFout()
+  })
+  if (isVanOns(antwoord, 'application/json')) return (await antwoord.json()) as Paar
+  const fout = antwoord.ok ? vreemdFout() : await foutUitAntwoord(antwoord)
+  if (fout.status === 0 || fout.status >= 500) throw fout
+  return null
+}
 
 async function vernieuw(): Promise<boolean> {
   const refreshToken = sessie.refreshToken()
   if (!refreshToken) return false
+  const nieuw = await haalPaar(refreshToken)
+  if (!nieuw) return false
   try {
-    const antwoord = await fetch('/api/auth/token/refresh', {
-      headers: { authorization: `Bearer ${refreshToken}` },
-    })
-    if (!antwoord.ok) return false
-    const nieuw = (await antwoord.json()) as { access_token?: string; refresh_token?: string }
     await verifieerPaar(nieuw)
-    sessie.vernieuw(nieuw.access_token ?? '', nieuw.refresh_token ?? '')
-    return true
   } catch (fout) {
     console.warn(fout instanceof Error ? fout.message : fout)
+    // Without the key nothing is known of the tokens: that is no reason to end a session.
+    if (fout instanceof Error && fout.message === TOKEN_FOUT.sleutel) throw offlineFout()
     return false
   }
+  sessie.vernieuw(nieuw.access_token ?? '', nieuw.refresh_token ?? '')
+  return true
 }
 
 let bezig: Promise<boolean> | null = null
 
 /**
- * Gets and verifies new tokens for an SSO session and stores them. False without a refresh token
- * and on any failure. Calls that fail together share one refresh.
+ * Gets and verifies new tokens for an SSO session and stores them. False without a refresh token and where they are
+ * refused; throws where there is no line, for which nobody is signed out. Calls that fail together share one refresh.
  */
 export function vernieuwTokens(): Promise<boolean> {
   bezig ??= vernieuw().finally(() => {

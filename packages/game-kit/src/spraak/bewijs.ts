@@ -1,0 +1,20 @@
+import { isVanOns } from '@letterhaven/contracts/van-ons'
+
+const NAAM = /\/([0-9a-f]{64})\.\w+$/
+
+async function hashVan(bytes: BufferSource): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', bytes)
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/**
+ * Whether this is the sound that its address names: the name is the hash of what is in it. A hotspot answers every
+ * address with a page of its own, and what is kept as a word's sound stays. Reads a copy.
+ */
+export async function isGeluidVan(adres: string, antwoord: Response): Promise<boolean> {
+  if (!isVanOns(antwoord, 'audio/')) return false
+  const [, naam] = NAAM.exec(adres) ?? []
+  // Where the browser cannot count, on a page without TLS, its kind must do.
+  const telt = naam !== undefined && (crypto.subtle as SubtleCrypto | undefined) !== undefined
+  return !telt || (await hashVan(await antwoord.clone().arrayBuffer())) === naam
+}
