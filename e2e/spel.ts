@@ -38,7 +38,7 @@ export async function bewaardVoorStraks(page: Page): Promise<void> {
   })
 }
 
-interface OutboxRij {
+export interface OutboxRij {
   readonly id: string
   readonly leerlingId: string
   readonly status: string
@@ -55,7 +55,7 @@ export async function outboxStaat(page: Page): Promise<void> {
 }
 
 /** What lies on the device, in the browser's own store. */
-async function leesOutbox(page: Page): Promise<OutboxRij[]> {
+export async function leesOutbox(page: Page): Promise<OutboxRij[]> {
   await outboxStaat(page)
   return page.evaluate(
     () =>

@@ -2,9 +2,9 @@ const pakket = (namen: string): RegExp => new RegExp(`node_modules[\\\\/](?:${na
 
 /** The design system's parts that every page has, signing in included. */
 const UI_BASIS =
-  /packages\/ui\/src\/(?:a11y|avatar|initialen|cx|icoon|icoon-paden|thema|use-thema|knop|knop-icoon|knop-klasse|logo|melding|toon|skelet|veld|veld-kader|tokens|basis|letter|toast-context)\.(?:tsx?|css)$/
+  /packages\/ui\/src\/(?:a11y|cx|icoon|icoon-paden|thema|use-thema|knop|knop-icoon|knop-klasse|logo|melding|toon|skelet|veld|veld-kader|tokens|basis|letter|toast-context)\.(?:tsx?|css)$/
 const WEB_BASIS =
-  /apps\/web\/src\/shared\/(?:routes\/(?!kruimelpad)|kader\/|session\/(?!vernieuw|verifieer|public-key|schoolaccount|klas-van|heeft-school)|api\/(?:client|maak-client|api-fout)\.|vul-woorden|woordkeus|bijzaak|daarna|na-eerste-beeld|schets)|packages\/domain\/src\/(?:weekdagen|hoofdletter)\./
+  /apps\/web\/src\/shared\/(?:routes\/(?!kruimelpad)|kader\/|session\/(?!vernieuw|verifieer|public-key|schoolaccount|klas-van|heeft-school|herstel-link|bijna-voorbij)|api\/(?:client|maak-client|api-fout)\.|vul-woorden|woordkeus|bijzaak|daarna|na-eerste-beeld|schets)|packages\/domain\/src\/(?:weekdagen|hoofdletter)\./
 const WERK =
   /apps\/web\/src\/(?:app\/layouts\/(?:admin|kantoor|werk)-|shared\/(?:weergave|kruimels|toetsen|account)\/|shared\/(?:api\/query|dialoog-later))|packages\/ui\/src\/(?!galerij|bulkbalk|voortgangsbalk|rij-venster|use-rij-venster|keuzerondjes|tekstvak|[a-z-]*grafiek|hitte|lijn-|spark|use-breedte|schaal)|packages\/domain\/src\/(?:naam|niveau-naam|signalen)\.|packages\/contracts\/src\/endpoints\/(?:groepen|voortgang)\./
 const LEERLING =
@@ -12,7 +12,7 @@ const LEERLING =
 
 /** What the login page shares with the pages around it. */
 const DEUR =
-  /apps\/web\/src\/(?:features\/inloggen\/(?:al-ingelogd|account-form|gebruik-verder|stap-later)|shared\/(?:formulier\/|session\/heeft-schoolaccounts\.))/
+  /apps\/web\/src\/(?:features\/inloggen\/(?:al-ingelogd-later|account-form|gebruik-verder|stap-later)|shared\/(?:formulier\/|session\/heeft-schoolaccounts\.))/
 
 const QUERY = pakket('@tanstack[\\/](?:react-query|query-core)')
 /** What every file with a lazy import needs; left alone it would land in whichever chunk came first. */

@@ -9,7 +9,7 @@ import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { useOphalen } from '../../shared/api/gebruik-ophalen.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useSessieUser } from '../../shared/session/sessie.ts'
-import { AlIngelogd } from './al-ingelogd.tsx'
+import { AlIngelogd } from './al-ingelogd-later.tsx'
 import { useSchoolaccount } from './gebruik-schoolaccount.ts'
 
 function Wacht({ label }: { readonly label: string }) {

@@ -1,0 +1,65 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What a filter, a proxy or a hotspot shows in place of what was asked for. */
+const PAGINA = '<!doctype html><title>Geblokkeerd</title><h1>Deze pagina is geblokkeerd</h1>'
+
+/** A box on the line between the devices of a school and the product, as a school has one. */
+export interface Filter {
+  readonly url: string
+  /** Answers these paths itself from now on, with a page of its own under this status. */
+  spreek(status: number, pad: RegExp): void
+  /** Lets everything through again. */
+  zwijg(): void
+  /** How many requests it answered itself since it began to. */
+  gesproken(): number
+  /** Holds back the next answer of the product to such a request; resolves with the way to let it go. */
+  houd(pad: RegExp): Promise<() => void>
+  close(): Promise<void>
+}
+
+/** Starts a filter in front of the product; what it does not answer itself goes through as it is. */
+export async function startFilter(doel: string): Promise<Filter> {
+  let zegt: { readonly status: number; readonly pad: RegExp } | null = null
+  let keer = 0
+  let houdt: { readonly pad: RegExp; readonly klaar: (laat: () => void) => void } | null = null
+
+  function door(vraag: IncomingMessage, antwoord: ServerResponse): void {
+    const { method, headers, url = '/' } = vraag
+    const verder = request(doel + url, { method, headers }, (echt) => {
+      const stuur = (): void => {
+        antwoord.writeHead(echt.statusCode ?? 502, echt.rawHeaders)
+        echt.pipe(antwoord)
+      }
+      if (!houdt?.pad.test(url)) return stuur()
+      const { klaar } = houdt
+      houdt = null
+      klaar(stuur)
+    })
+    verder.on('error', () => antwoord.destroy())
+    vraag.pipe(verder)
+  }
+
+  const server = createServer((vraag, antwoord) => {
+    if (!zegt?.pad.test(vraag.url ?? '/')) return door(vraag, antwoord)
+    keer += 1
+    vraag.resume()
+    antwoord.writeHead(zegt.status, { 'content-type': 'text/html; charset=utf-8' }).end(PAGINA)
+  })
+  await new Promise<void>((klaar) => server.listen(0, klaar))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    spreek: (status, pad) => {
+      zegt = { status, pad }
+      keer = 0
+    },
+    zwijg: () => void (zegt = null),
+    gesproken: () => keer,
+    houd: (pad) => new Promise((klaar) => void (houdt = { pad, klaar })),
+    close: () =>
+      new Promise((klaar) => {
+        server.close(() => klaar())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
+import { type Bezoek, OP_DE_TELEFOON, opnieuw, vulAanmeldingIn } from './bezoek.ts'
+import { type Filter, startFilter } from './filter.ts'
+import { kind, metOmgeving } from './omgeving.ts'
+import { openSpelVan } from './spellen/open.ts'
+import { stand } from './spellen/scherm.ts'
+import { spelStaat } from './spellen/speel.ts'
+import * as spel from './spel.ts'
+
+const omgeving = metOmgeving()
+
+const ANTWOORDEN = /\/antwoorden$/
+const ALLES = /./
+
+/** Does something with a pupil who never played, in a game, on a device whose line leads through a filter. */
+async function achterFilter(
+  leerling: DemoAccount,
+  doe: (bezoek: Bezoek, filter: Filter) => Promise<void>,
+): Promise<void> {
+  const { browser, stack } = omgeving
+  await stack.beginOpnieuw(leerling.userId)
+  const filter = await startFilter(stack.url)
+  const bezoek = await opnieuw(browser, OP_DE_TELEFOON)
+  await openSpelVan(bezoek.page, { url: filter.url, account: leerling }, { spel: 'glazenwasser' })
+  await spelStaat(bezoek.page)
+  await spel.bewaardVoorStraks(bezoek.page)
+  await doe(bezoek, filter)
+  expect(bezoek.klachten).toEqual([])
+  await bezoek.context.close()
+  await filter.close()
+}
+
+const bijServer = async ({ userId }: DemoAccount): Promise<number> =>
+  (await spel.bewaardeAntwoorden(omgeving.stack, userId)).length
+const komenAan = (leerling: DemoAccount, aantal: number) =>
+  expect.poll(() => bijServer(leerling), { timeout: 90_000 }).toBe(aantal)
+
+const statussen = async (page: Page, leerlingId: string): Promise<Record<string, number>> => {
+  const rijen = (await spel.leesOutbox(page)).filter((rij) => rij.leerlingId === leerlingId)
+  const perStatus = Object.groupBy(rijen, ({ status }) => status)
+  return Object.fromEntries(
+    Object.entries(perStatus).map(([naam, deel]) => [naam, deel?.length ?? 0]),
+  )
+}
+
+/** Changes what lies on the device, as an older page of the product may have left it. */
+async function schrijfOutbox(
+  page: Page,
+  hoe: { readonly soort: 'geefOp' } | { readonly soort: 'vermenigvuldig'; readonly tot: number },
+): Promise<void> {
+  await page.evaluate(
+    (wat) =>
+      new Promise<void>((klaar, mis) => {
+        const vraag = indexedDB.open('letterhaven')
+        vraag.addEventListener('success', () => {
+          const db = vraag.result
+          const tx = db.transaction(['antwoorden', 'apparaat'], 'readwrite')
+          tx.addEventListener('complete', () => {
+            db.close()
+            klaar()
+          })
+          tx.addEventListener('abort', () => mis(new Error('not written')))
+          const antwoorden = tx.objectStore('antwoorden')
+          const rijen = antwoorden.getAll()
+          rijen.addEventListener('success', () => {
+            type Rij = { status: string; id: string; volgnummer: number; antwoord: object }
+            const wacht = (rijen.result as Rij[]).filter(({ status }) => status === 'wacht')
+            const [eerste] = wacht
+            if (wat.soort === 'geefOp')
+              for (const rij of wacht) antwoorden.put({ ...rij, status: 'geparkeerd' })
+            else if (eerste)
+              for (let volgnummer = 1000; volgnummer < 1000 + wat.tot; volgnummer += 1) {
+                const id = crypto.randomUUID().replace(/^(.{14})./, '$17')
+                const antwoord = { ...eerste.antwoord, id, volgnummer }
+                antwoorden.put({ ...eerste, id, volgnummer, antwoord })
+              }
+          })
+        })
+      }),
+    hoe,
+  )
+}
+
+describe.concurrent('a net that speaks in our name is no line', () => {
+  it.each([
+    [404, 14],
+    [403, 15],
+    [200, 16],
+  ])(
+    'a page under %i in mid-game: nobody is signed out, nothing is given up, all arrives',
+    async (status, nummer) => {
+      const leerling = kind(nummer)
+      await achterFilter(leerling, async ({ page }, filter) => {
+        await spel.geefAntwoorden(page, 2)
+        await komenAan(leerling, 2)
+        const { pathname } = new URL(page.url())
+        filter.spreek(status, ALLES)
+        await spel.geefAntwoorden(page, 2)
+        await expect.poll(() => filter.gesproken(), { timeout: 60_000 }).toBeGreaterThan(0)
+        expect(new URL(page.url()).pathname).toBe(pathname)
+        await expect.poll(() => statussen(page, leerling.userId)).toEqual({ bezorgd: 2, wacht: 2 })
+        // The page, its scripts and its taak are the device's own: the filter's page takes no place of theirs.
+        const { totaal } = await stand(page)
+        await page.reload()
+        await spelStaat(page)
+        expect((await stand(page)).totaal).toBe(totaal - 4)
+        await spel.geefAntwoorden(page, 1)
+        filter.zwijg()
+        await komenAan(leerling, 5)
+        expect(await statussen(page, leerling.userId)).not.toHaveProperty('geparkeerd')
+      })
+    },
+  )
+
+  it('what an older page gave up for such a page is found, and sent', async () => {
+    const leerling = kind(17)
+    await achterFilter(leerling, async ({ page, context }) => {
+      await context.setOffline(true)
+      await spel.geefAntwoorden(page, 3)
+      await expect.poll(() => spel.wachtend(page, leerling.userId)).toBe(3)
+      await schrijfOutbox(page, { soort: 'geefOp' })
+      await page.goto('about:blank')
+      await context.setOffline(false)
+      await page.goBack()
+      await komenAan(leerling, 3)
+    })
+  })
+
+  it('pictures and sounds of a hotspot are not kept, and what was kept before is fetched anew', async () => {
+    const leerling = kind(18)
+    await achterFilter(leerling, async ({ page }, filter) => {
+      const beeld = '/plaatjes/hond.svg'
+      const geluid = `/audio/nl-NL/${'a'.repeat(64)}.mp3`
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+      filter.spreek(200, /^\/(?:plaatjes|audio)\//)
+      const bewaard = await page.evaluate(
+        async (adressen) => {
+          await Promise.all(adressen.map((adres) => fetch(adres)))
+          const kasten = await Promise.all(
+            ['plaatjes', 'geluiden'].map(async (naam) => (await caches.open(naam)).keys()),
+          )
+          return kasten.flat().filter(({ url }) => adressen.some((adres) => url.endsWith(adres)))
+            .length
+        },
+        [beeld, geluid],
+      )
+      expect(bewaard).toBe(0)
+      filter.zwijg()
+      const soort = await page.evaluate(async (adres) => {
+        const vals = new Response('<html>', { headers: { 'content-type': 'text/html' } })
+        await (await caches.open('plaatjes')).put(adres, vals)
+        return (await fetch(adres)).headers.get('content-type')
+      }, beeld)
+      expect(soort).toContain('image/svg+xml')
+    })
+  })
+})
+
+describe('a tablet that is handed on in mid-sending', () => {
+  it('sends nothing of the one with the token of the other, and the rest when the first is back', async () => {
+    const [leerling, ander] = [kind(19), kind(20)]
+    await omgeving.stack.beginOpnieuw(ander.userId)
+    await achterFilter(leerling, async ({ page, context }, filter) => {
+      await context.setOffline(true)
+      await spel.geefAntwoorden(page, 1)
+      await expect.poll(() => spel.wachtend(page, leerling.userId)).toBe(1)
+      await schrijfOutbox(page, { soort: 'vermenigvuldig', tot: 249 })
+      const opgehouden = filter.houd(ANTWOORDEN)
+      await context.setOffline(false)
+      const laatGaan = await opgehouden
+      // The first two hundred are with the server; their answer is still on its way when the next child comes.
+      await komenAan(leerling, 200)
+      await page.evaluate(
+        (pad) => history.pushState(null, '', pad),
+        `/leerling/${leerling.userId}/landkaart`,
+      )
+      await page.getByRole('button', { name: 'Wissel van leerling' }).click()
+      await vulAanmeldingIn(page, ander)
+      await page.waitForURL(`**/leerling/${ander.userId}/landkaart`)
+      laatGaan()
+      await spel.verderSpelen(page)
+      await spel.geefAntwoorden(page, 1)
+      await komenAan(ander, 1)
+      expect(await bijServer(leerling)).toBe(200)
+      await expect.poll(() => statussen(page, leerling.userId)).toEqual({ bezorgd: 200, wacht: 50 })
+      await page.goto(`${filter.url}/leerling/${ander.userId}/landkaart`)
+      await page.getByRole('button', { name: 'Wissel van leerling' }).click()
+      await vulAanmeldingIn(page, leerling)
+      await komenAan(leerling, 250)
+      expect(await bijServer(ander)).toBe(1)
+    })
+  })
+})
