@@ -11,14 +11,23 @@ import type { TtsProvider } from './platform/tts.ts'
 import type { Tokens } from './platform/token.ts'
 import type { Tables } from './schema/tables.ts'
 
-/** Who calls: role and admin as the database has them now, not as the token remembers them. */
-export interface Caller {
+/** How far a word about somebody's sign-in reaches: all of it, or what that person is at one admin. */
+export type Reikwijdte = 'overal' | AdminId
+
+/** Somebody, as what and where. */
+export interface Wie {
   readonly userId: UserId
   readonly role: Rol
   /** Null for office and superadmin. */
   readonly adminId: AdminId | null
+}
+
+/** Who calls: role and admin as the database has them now, not as the token remembers them. */
+export interface Caller extends Wie {
   /** The session in which the call is made. */
   readonly sessieId: SessieId
+  /** What the session may say of its own person: one that an admin opened by linking a school account is of that admin. */
+  readonly reikwijdte: Reikwijdte
 }
 
 /** A database handle that sees one admin's rows alone. */

@@ -1,220 +1,42 @@
-import { endpoints, type EndpointNaam } from '@letterhaven/contracts/endpoints/endpoints'
-import type { Access, Endpoint } from '@letterhaven/contracts/endpoint'
-import type { UserId } from '@letterhaven/contracts/ids'
+import type { EndpointNaam } from '@letterhaven/contracts/endpoints/endpoints'
+import type { Access } from '@letterhaven/contracts/endpoint'
 import type { Recht } from '@letterhaven/contracts/recht'
 import { ROLLEN } from '@letterhaven/contracts/rol'
 import { heeftRecht } from '@letterhaven/domain/rechten'
-import { accountProeven } from '@letterhaven/testkit/account-proeven'
-import { invullen, soortVan, type Proef } from '@letterhaven/testkit/contract-proef'
-import { bewaarProefgeluid, geluidProeven } from '@letterhaven/testkit/geluid-proeven'
-import { maakDocentProeven } from '@letterhaven/testkit/docent-proeven'
-import type { BuiltUser } from '@letterhaven/testkit/factories'
-import { maakImportProeven } from '@letterhaven/testkit/import-proeven'
-import { groepProeven, lesProeven, verdeelProeven } from '@letterhaven/testkit/groep-proeven'
-import { kaartProeven } from '@letterhaven/testkit/kaart-proeven'
-import { maakLeerlingProeven } from '@letterhaven/testkit/leerling-proeven'
-import { maakToetsProeven } from '@letterhaven/testkit/methodetoets-proeven'
-import { maakSchoolProeven } from '@letterhaven/testkit/school-proeven'
-import { koppelProeven, PROEFSCHOOL, ssoProeven } from '@letterhaven/testkit/sso-proeven'
-import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import {
+  ENDPOINT_NAMEN as NAMEN,
+  endpointVan,
+  startProefwereld,
+  type Proefwereld,
+} from '@letterhaven/testkit/proefwereld'
+import { maakProeven } from '@letterhaven/testkit/proeven'
+import type { TestServer } from '@letterhaven/testkit/test-server'
+import type { TestSchool } from '@letterhaven/testkit/test-school'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { startRefreshableSession } from './features/sessies/sessies.service.ts'
-import { createUitdaging } from './features/uitdagingen/uitdagingen.service.ts'
 import { toRouterPath } from './platform/http.ts'
-import { plekProeven } from '@letterhaven/testkit/plek-proeven'
-import { postProeven } from '@letterhaven/testkit/post-proeven'
-import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 
-const adminProef: Proef = {
-  params: ({ adminId }) => ({ adminId }),
-  kapot: { params: { adminId: 'geen-uuid' }, veld: 'adminId' },
-  als: ({ docent }) => docent,
-}
-
-/** Somebody whose own sign-in it is about. */
-const eigenProef: Proef = {
-  params: ({ docent }) => ({ userId: docent.id }),
-  kapot: { params: { userId: 'geen-uuid' }, veld: 'userId' },
-  als: ({ docent }) => docent,
-}
-
-/** Somebody half way in, at the step that is named. */
-const halverwege = (stap: 'tweede_factor' | 'instellen'): Proef => ({
-  body: async ({ docent }) => ({
-    uitdaging: await createUitdaging(server.ctx, {
-      userId: docent.id,
-      stap,
-      soort: 'wachtwoord',
-      ver: 1,
-    }),
-  }),
-  kapot: { body: { uitdaging: '' }, veld: 'uitdaging' },
-  als: null,
-})
-
-const leerlingProeven = maakLeerlingProeven(() => server)
-const toetsProeven = maakToetsProeven(() => server)
-const importProeven = maakImportProeven(() => server)
-const docentProeven = maakDocentProeven(() => server)
-
-/** Every endpoint of the contract stands here: a new one without its four cases does not compile. */
-const PROEVEN: Record<EndpointNaam, Proef> = {
-  signIn: {
-    body: ({ docent }) => ({
-      gebruikersnaam: docent.gebruikersnaam,
-      wachtwoord: docent.wachtwoord,
-    }),
-    kapot: { body: { gebruikersnaam: '', wachtwoord: 'x' }, veld: 'gebruikersnaam' },
-    als: null,
-  },
-  readUitnodiging: {
-    body: async () => ({ token: await server.build.uitnodiging(morgen()) }),
-    kapot: { body: { token: '' }, veld: 'token' },
-    als: null,
-  },
-  acceptUitnodiging: {
-    body: async () => ({
-      token: await server.build.uitnodiging(morgen()),
-      gebruikersnaam: `beheer.${crypto.randomUUID()}@kantoor.example`,
-      wachtwoord: 'zeven meeuwen op de kade',
-    }),
-    kapot: { body: { token: 'x', gebruikersnaam: 'geen adres' }, veld: 'gebruikersnaam' },
-    als: null,
-  },
-  getPublicKey: { kapot: null, als: null },
-  getAccount: eigenProef,
-  listLidmaatschappen: eigenProef,
-  listSessies: eigenProef,
-  endSessies: {
-    ...eigenProef,
-    params: (van) => ({ userId: vluchtige(van, 'alle').id }),
-    als: (van) => vluchtige(van, 'alle'),
-  },
-  endSessie: {
-    params: (van) => {
-      const { id, token } = vluchtige(van, 'een')
-      return { userId: id, sessieId: sidVan(token) }
-    },
-    kapot: { params: { sessieId: 'geen-uuid' }, veld: 'sessieId' },
-    // The second session of somebody who ends the first.
-    als: async (van) => tweedeSessie(vluchtige(van, 'een')),
-  },
-  signOut: { kapot: null, als: ({ adminId }) => server.build.medewerker(adminId) },
-  switchAdmin: {
-    body: ({ adminId }) => ({ adminId }),
-    kapot: { body: { adminId: 'geen-uuid' }, veld: 'adminId' },
-    als: ({ docent }) => docent,
-  },
-  refreshTokens: {
-    kapot: null,
-    als: async ({ docent: { id: userId, adminId } }) => {
-      const wie = { userId, adminId, role: 'docent' } as const
-      const { ctx } = server
-      const paar = await startRefreshableSession(ctx, { wie, ver: 1, agent: '' }, ctx.kysely)
-      return { token: paar.refresh_token }
-    },
-  },
-  ...ssoProeven(() => server),
-  ...leerlingProeven.proeven,
-  ...toetsProeven.proeven,
-  ...importProeven.proeven,
-  ...maakSchoolProeven(() => server),
-  ...docentProeven.proeven,
-  ...postProeven(() => server),
-  ...koppelProeven(() => server),
-  ...geluidProeven,
-  ...plekProeven(() => server),
-  offerTotp: halverwege('instellen'),
-  askPasskey: halverwege('tweede_factor'),
-  getTweedeFactor: eigenProef,
-  ...accountProeven(
-    () => server,
-    (geheim) => new TOTP({ secret: Secret.fromBase32(geheim) }).generate(),
-  ),
-  ...groepProeven,
-  ...verdeelProeven(() => server),
-  ...lesProeven,
-  listInzage: { ...adminProef, als: ({ rollen }) => rollen.schooladmin },
-  ...kaartProeven,
-}
-
-const NAMEN = Object.keys(endpoints) as EndpointNaam[]
-const endpointVan = (naam: EndpointNaam): Endpoint => endpoints[naam]
 const isRecht = (access: Access): access is Recht => access !== 'openbaar' && access !== 'aangemeld'
+const codeVan = (geheim: string): string =>
+  new TOTP({ secret: Secret.fromBase32(geheim) }).generate()
 
-const morgen = (): Date => new Date(Date.now() + 86_400_000)
-
+let wereld: Proefwereld
 let server: TestServer
 let school: TestSchool
 let andere: TestSchool
-/** In each school somebody whose sessions may end while others go on. */
-const vluchtigen = new Map<TestSchool, Record<'alle' | 'een', BuiltUser<UserId>>>()
-
-function vluchtige(van: TestSchool, wie: 'alle' | 'een'): BuiltUser<UserId> {
-  const iemand = vluchtigen.get(van)?.[wie]
-  if (!iemand) throw new Error('the school has nobody whose sessions may end')
-  return iemand
-}
-
-function sidVan(token: string): string {
-  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
-  return (JSON.parse(payload) as { sid: string }).sid
-}
-
-async function tweedeSessie({ gebruikersnaam, wachtwoord }: BuiltUser<UserId>) {
-  const body = { gebruikersnaam, wachtwoord }
-  const antwoord = await server.call('/api/auth', { method: 'POST', body })
-  return antwoord.body as { token: string }
-}
+/** Which cases there are is known before there is a server to call. */
+const { proeven: PROEVEN } = maakProeven(() => server, codeVan)
 
 beforeAll(async () => {
-  const options = { ssoAanbieders: [PROEFSCHOOL], post: true }
-  server = await startTestServer(inject('postgres'), undefined, options)
-  const mail = { to: 'an@school.example', subject: 'x', html: '<p>x</p>', text: 'x' }
-  await server.ctx.mailer?.send(mail)
-  await bewaarProefgeluid(server)
-  school = await buildSchool(server)
-  andere = await buildSchool(server)
-  for (const van of [school, andere])
-    vluchtigen.set(van, {
-      alle: await server.build.medewerker(van.adminId),
-      een: await server.build.medewerker(van.adminId),
-    })
-  for (const van of [school, andere])
-    for (const proeven of [leerlingProeven, toetsProeven, importProeven, docentProeven])
-      await proeven.bereidVoor(van)
+  wereld = await startProefwereld(inject('postgres'), codeVan)
+  ;({ server, school, andere } = wereld)
 })
 afterAll(() => server.close())
 
-async function roep(
-  naam: EndpointNaam,
-  van: TestSchool,
-  rest: {
-    token?: string
-    params?: Record<string, string>
-    body?: unknown
-    query?: Record<string, string>
-    sleutel?: string
-  },
-) {
-  const endpoint = endpointVan(naam)
-  const proef = PROEVEN[naam]
-  const path = invullen(endpoint.path, { ...(await proef.params?.(van)), ...rest.params })
-  const zoek = new URLSearchParams(rest.query ?? (await proef.query?.(van))).toString()
-  const json = rest.body ?? (await proef.body?.(van))
-  const body =
-    endpoint.form && json ? new URLSearchParams(json as Record<string, string>).toString() : json
-  return server.call(zoek ? `${path}?${zoek}` : path, {
-    method: endpoint.method,
-    ...(rest.sleutel ? { headers: { 'idempotency-key': rest.sleutel } } : soortVan(endpoint)),
-    ...(rest.token === undefined ? {} : { token: rest.token }),
-    ...(body === undefined ? {} : { body }),
-  })
-}
+const roep: Proefwereld['roep'] = (...vraag) => wereld.roep(...vraag)
 
 const tokenVan = async (naam: EndpointNaam, van: TestSchool): Promise<{ token?: string }> => {
-  const als = await PROEVEN[naam].als?.(van)
+  const als = await wereld.proeven[naam].als?.(van)
   return als ? { token: als.token } : {}
 }
 
@@ -246,7 +68,7 @@ describe('every endpoint of the contract', () => {
     async (naam) => {
       const vreemd = await roep(naam, school, await tokenVan(naam, andere))
       const params = Object.fromEntries(
-        Object.keys((await PROEVEN[naam].params?.(school)) ?? {}).map((sleutel) => [
+        Object.keys((await wereld.proeven[naam].params?.(school)) ?? {}).map((sleutel) => [
           sleutel,
           crypto.randomUUID(),
         ]),
@@ -294,12 +116,12 @@ describe('every endpoint of the contract', () => {
   it.each(NAMEN.filter((naam) => endpointVan(naam).eenmaal))(
     '%s is done once when it is sent again with its key, and answers what it answered',
     async (naam) => {
-      const { params, body } = PROEVEN[naam]
+      const { params, body } = wereld.proeven[naam]
       const een = {
         ...(await tokenVan(naam, school)),
         params: (await params?.(school)) ?? {},
         body: await body?.(school),
-        sleutel: crypto.randomUUID(),
+        headers: { 'idempotency-key': crypto.randomUUID() },
       }
       const eerst = await roep(naam, school, een)
       expect(eerst.status).toBe(200)

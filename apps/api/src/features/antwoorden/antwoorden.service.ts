@@ -67,10 +67,10 @@ export function createAntwoordenService(ctx: Context): AntwoordenService {
   return {
     async create(caller, leerlingId, body) {
       const now = ctx.now()
-      if (caller.role === 'demo') gastRem.take(caller.userId, now, body.antwoorden.length)
-      const beoordeeld = body.antwoorden.map((antwoord, i) => beoordeel(ctx.inhoud, antwoord, i))
       const speler = await laadSpelerVoor(hot, { caller, leerlingId }, body)
-      const antwoorden = beoordeeld.map((antwoord) => {
+      if (caller.role === 'demo') gastRem.take(caller.userId, now, body.antwoorden.length)
+      const antwoorden = body.antwoorden.map((gegeven, i) => {
+        const antwoord = beoordeel(ctx.inhoud, gegeven, i)
         const gegevenOp = gegevenOpServer(antwoord.in.gegevenOp, body.verzondenOp, now)
         const thuis = oefenplaatsVan(speler.account, gegevenOp.getTime()) === 'thuis'
         return { ...antwoord, leerlingId, gegevenOp, thuis }

@@ -116,9 +116,6 @@ export async function listEigenLidmaatschappen(
 ): Promise<{ lidmaatschappen: Lidmaatschap[] }> {
   if (userId !== caller.userId) throw notFound()
   const alle = await listLidmaatschappen(ctx.kysely, userId)
-  const open = await Promise.all(
-    alle.map(async (lid) => ({ lid, mag: await mayGoTo(ctx, caller, lid.admin_id) })),
-  )
-  const rijen = open.flatMap(({ lid, mag }) => (mag ? [lid] : []))
+  const rijen = alle.filter(({ admin_id }) => mayGoTo(caller, admin_id))
   return { lidmaatschappen: rijen.length > 0 ? await withNames(ctx, rijen) : [] }
 }

@@ -1,8 +1,6 @@
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
-import type { Caller, Context } from '../../context.ts'
+import type { Context, Wie } from '../../context.ts'
 import { getLogin, listLidmaatschappen } from './auth.queries.ts'
-
-type Wie = Omit<Caller, 'sessieId'>
 
 /** Somebody who was recognised in another way than by a secret of ours: as whom they come in, there. */
 export async function findToegang(

@@ -118,7 +118,7 @@ async function zet(
   // A mail that was still on its way would undo what is decided here.
   await withdrawOpen(scope, wie.adres, now)
   // Whatever runs goes on as somebody that this person no longer is.
-  await endSessionsAt(scope.db, wie.id, { adminId: scope.adminId, now })
+  await endSessionsAt(scope, wie.id, now)
   if (wie.uitDienst !== straks.uitDienst) gedaan.push(straks.uitDienst ? 'uit_dienst' : 'terug')
   if (wie.role !== straks.role) gedaan.push('rol')
   return gedaan

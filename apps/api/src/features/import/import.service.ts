@@ -77,9 +77,10 @@ export const dropImport = (
   caller: Caller,
   { adminId, importId }: Een,
 ): Promise<{ weg: boolean }> =>
-  openAdmin({ ctx, caller, adminId }, async (scope) => ({
-    weg: await q.deleteVoorbeeld(scope, importId),
-  }))
+  openAdmin({ ctx, caller, adminId }, async (scope) => {
+    if (!(await q.findImport(scope, importId))) throw notFound()
+    return { weg: await q.deleteVoorbeeld(scope, importId) }
+  })
 
 /** Forgets what was read a day ago and not applied, and how to take back what is a month old; of every admin. */
 export const sweepImports = (ctx: Context): Promise<number> => q.sweep(ctx.kysely, ctx.now())

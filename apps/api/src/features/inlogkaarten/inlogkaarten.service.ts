@@ -60,7 +60,7 @@ function commitKaarten(
     // Read anew: who was put elsewhere while the sheets were made is written down where it sits now.
     const delen = await readGekozen(scope, caller, gekozen)
     await logInzageVanGekozen(scope, { caller, wat: 'inlogkaarten' }, delen)
-    if (tokens.size > 0) await giveKaarten(scope, tokens, { adminId, now: ctx.now() })
+    if (tokens.size > 0) await giveKaarten(scope, tokens, ctx.now())
   })
 }
 

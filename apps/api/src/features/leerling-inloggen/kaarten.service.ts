@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { AdminId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
+import type { LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 import { endSessionsOfMany } from '../sessies/einde.service.ts'
 import { replaceKaarten } from './wachtwoorden.queries.ts'
@@ -16,12 +16,12 @@ export const hashKaart = (token: string): Buffer => createHash('sha256').update(
 export async function giveKaarten(
   scope: AdminScope,
   tokens: ReadonlyMap<LeerlingId, string>,
-  { adminId, now }: { readonly adminId: AdminId; readonly now: Date },
+  now: Date,
 ): Promise<void> {
   const kaarten = [...tokens].map(([id, token]) => ({
     loginId: id as string as UserId,
     tokenHash: hashKaart(token),
   }))
   const vervangen = await replaceKaarten(scope, kaarten)
-  await endSessionsOfMany(scope.db, vervangen, { adminId, now })
+  await endSessionsOfMany(scope, vervangen, now)
 }

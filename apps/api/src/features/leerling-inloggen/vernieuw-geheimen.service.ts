@@ -39,7 +39,7 @@ export function renewGeheimen(
     }
     await logInzageVanGekozen(scope, { caller, wat: 'nieuwe_wachtwoorden' }, delen)
     const logins = ids.map((id) => id as string as UserId)
-    await endSessionsOfMany(scope.db, logins, { adminId, now: ctx.now() })
+    await endSessionsOfMany(scope, logins, ctx.now())
     return { vernieuwd: rijen.length }
   })
 }

@@ -11,7 +11,7 @@ import { notFound } from '../../platform/errors.ts'
 import { sealFor, sealGeheim } from '../geheimen/geheimen.service.ts'
 import { logInzage } from '../inzage/inzage.service.ts'
 import { clearTries, whoWaits } from '../remmen/remmen.service.ts'
-import { endEverySession } from '../sessies/einde.service.ts'
+import { endSessionsAt } from '../sessies/einde.service.ts'
 import { openAdmin, requireLeerling } from '../toegang/toegang.service.ts'
 import { makePlaatjes, makeWoorden } from './geheim-maker.ts'
 import { openGeheimen, readGroepIngang, takenAround } from './groep-ingang.service.ts'
@@ -117,7 +117,7 @@ export function renewGeheim(
       ...sealGeheim(ctx, leerlingId, woorden),
       plaatjes: plaatjes === null ? null : sealFor(ctx, ['plaatjes', leerlingId], plaatjes),
     })
-    await endEverySession(scope.db, login.id, { now: ctx.now() })
+    await endSessionsAt(scope, login.id, ctx.now())
     await logInzage(scope, { caller, wat: 'nieuwe_wachtwoorden', leerlingId })
     return { woorden, plaatjes: plaatjes === null ? null : leesPlaatjes(plaatjes) }
   })
@@ -129,10 +129,10 @@ export function createKaart(
   caller: Caller,
   leerling: Leerling,
 ): Promise<{ qr: string }> {
-  const { adminId, leerlingId } = leerling
+  const { leerlingId } = leerling
   return openLogin({ ctx, caller, ...leerling }, async (scope) => {
     const qr = makeKaartToken()
-    await giveKaarten(scope, new Map([[leerlingId, qr]]), { adminId, now: ctx.now() })
+    await giveKaarten(scope, new Map([[leerlingId, qr]]), ctx.now())
     await logInzage(scope, { caller, wat: 'inlogkaarten', leerlingId })
     return { qr }
   })
@@ -146,7 +146,7 @@ export const removeKaart = (
 ): Promise<{ verwijderd: boolean }> =>
   openLogin({ ctx, caller, ...leerling }, async (scope, login) => {
     const verwijderd = await deleteKaart(scope, login.id)
-    if (verwijderd) await endEverySession(scope.db, login.id, { now: ctx.now() })
+    if (verwijderd) await endSessionsAt(scope, login.id, ctx.now())
     return { verwijderd }
   })
 

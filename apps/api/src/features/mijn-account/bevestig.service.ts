@@ -16,6 +16,12 @@ export function requireGrownUp(caller: Caller, userId: UserId): void {
   if (caller.role === 'leerling' || caller.role === 'demo') throw notFound()
 }
 
+/** Is it about the caller, in a session that may say of its person what no password confirms? */
+export function requireWholeSelf(caller: Caller, userId: UserId): void {
+  requireGrownUp(caller, userId)
+  if (caller.reikwijdte !== 'overal') throw notFound()
+}
+
 export type Login = Awaited<ReturnType<typeof getLogin>>
 
 /** A sign-in as it is stored. */

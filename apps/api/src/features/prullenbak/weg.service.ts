@@ -12,7 +12,7 @@ export async function legWeg(
 ): Promise<LeerlingId[]> {
   const gedaan = await setWeg(scope, ids, { op: now, door })
   await deleteLeden(scope, gedaan)
-  await endSessionsOfMany(scope.db, gedaan as string[] as UserId[], { adminId: scope.adminId, now })
+  await endSessionsOfMany(scope, gedaan as string[] as UserId[], now)
   return gedaan
 }
 

@@ -1,6 +1,6 @@
-import type { AdminId, SessieId, UserId } from '@letterhaven/contracts/ids'
+import type { SessieId, UserId } from '@letterhaven/contracts/ids'
 import type { EigenSessie } from '@letterhaven/contracts/sessie'
-import type { AdminScope, Caller, Context } from '../../context.ts'
+import type { AdminScope, Caller, Context, Reikwijdte } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { perDeel } from '../../platform/per-deel.ts'
 import {
@@ -17,14 +17,17 @@ const KEEP_MS = 7 * 86_400_000
 /** The database handle of the caller's transaction, or the pool's. */
 type Db = Context['kysely']
 
-/** The sessions of the caller itself that run; anybody else's do not exist for them. */
+/** The sessions of the caller itself that run, as far as its own reaches; anybody else's do not exist for them. */
 export async function listSessies(
   ctx: Context,
   caller: Caller,
   userId: UserId,
 ): Promise<{ sessies: EigenSessie[] }> {
   if (userId !== caller.userId) throw notFound()
-  const rows = await listOpenSessies(ctx.kysely, userId, ctx.now())
+  const rows = await listOpenSessies(ctx.kysely, userId, {
+    now: ctx.now(),
+    bij: caller.reikwijdte,
+  })
   return {
     sessies: rows.map((row) => ({
       id: row.id,
@@ -37,13 +40,16 @@ export async function listSessies(
   }
 }
 
-/** May the caller end this person's sessions: its own, or as an admin those of its own people? */
-async function requireMayEnd(ctx: Context, caller: Caller, userId: UserId): Promise<void> {
-  if (userId === caller.userId) return
+/**
+ * How far the caller may end this person's sessions: its own as far as its session reaches, those of its people as an
+ * admin, there. What somebody of two schools does at the other is nobody's here.
+ */
+async function reikwijdteVoor(ctx: Context, caller: Caller, userId: UserId): Promise<Reikwijdte> {
+  if (userId === caller.userId) return caller.reikwijdte
   const isBeheer = ['schooladmin', 'rtadmin', 'thuisadmin'].includes(caller.role)
-  const role =
-    isBeheer && caller.adminId ? await findRole(ctx.kysely, userId, caller.adminId) : undefined
-  if (!role) throw notFound()
+  const { adminId } = caller
+  if (!isBeheer || !adminId || !(await findRole(ctx.kysely, userId, adminId))) throw notFound()
+  return adminId
 }
 
 /** Ends all sessions of a person, for one's own account the one that asks excepted. */
@@ -52,9 +58,9 @@ export async function endAllSessies(
   caller: Caller,
   userId: UserId,
 ): Promise<{ beeindigd: number }> {
-  await requireMayEnd(ctx, caller, userId)
+  const bij = await reikwijdteVoor(ctx, caller, userId)
   const except = userId === caller.userId ? { except: caller.sessieId } : {}
-  return { beeindigd: await endSessies(ctx.kysely, userId, { now: ctx.now(), ...except }) }
+  return { beeindigd: await endSessies(ctx.kysely, userId, { now: ctx.now(), bij, ...except }) }
 }
 
 /** Ends one session of the caller itself; signing out is ending the one that asks. */
@@ -64,7 +70,8 @@ export async function endSessie(
   { userId, sessieId }: { readonly userId: UserId; readonly sessieId: SessieId },
 ): Promise<{ beeindigd: number }> {
   if (userId !== caller.userId) throw notFound()
-  const beeindigd = await endSessies(ctx.kysely, userId, { now: ctx.now(), only: sessieId })
+  const welke = { now: ctx.now(), bij: caller.reikwijdte, only: sessieId }
+  const beeindigd = await endSessies(ctx.kysely, userId, welke)
   if (beeindigd === 0) throw notFound()
   return { beeindigd }
 }
@@ -75,37 +82,41 @@ export async function endSessieById(
   userId: UserId,
   sessieId: SessieId,
 ): Promise<void> {
-  await endSessies(ctx.kysely, userId, { now: ctx.now(), only: sessieId })
+  await endSessies(ctx.kysely, userId, { now: ctx.now(), bij: 'overal', only: sessieId })
 }
 
-/** Ends every session of a sign-in and everything that was begun with it: after a change of its secrets. */
+/** Ends every session of a sign-in, after its own person changed its secrets. */
 export async function endEverySession(
   db: Db,
   userId: UserId,
   { now, except }: { readonly now: Date; readonly except?: SessieId },
 ): Promise<void> {
-  await endSessies(db, userId, { now, ...(except ? { except } : {}) })
+  await endSessies(db, userId, { now, bij: 'overal', ...(except ? { except } : {}) })
 }
 
-/** Ends the sessions of somebody in one admin: what it may do there is another now. */
+/** Ends the sessions of somebody at the admin of the scope: what it may do there is another now. */
 export async function endSessionsAt(
-  db: Db,
+  { db, adminId }: AdminScope,
   userId: UserId,
-  { adminId, now }: { readonly adminId: AdminId; readonly now: Date },
+  now: Date,
 ): Promise<void> {
-  await endSessies(db, userId, { now, adminId })
+  await endSessies(db, userId, { now, bij: adminId })
 }
 
 /** The same for many at once. */
 export const endSessionsOfMany = (
-  db: Db,
+  { db, adminId }: AdminScope,
   userIds: readonly UserId[],
-  waar: { readonly adminId: AdminId; readonly now: Date },
-): Promise<void> => perDeel(userIds, (deel) => endSessiesVan(db, deel, waar))
+  now: Date,
+): Promise<void> => perDeel(userIds, (deel) => endSessiesVan(db, deel, { adminId, now }))
 
-/** Ends the sessions that came by a school account: one of them is no longer this person's. */
-export async function endSchoolaccountSessies(db: Db, userId: UserId, now: Date): Promise<void> {
-  await endSessies(db, userId, { now, soort: 'sso' })
+/** Ends what came to the admin of the scope by a school account: one of them is no longer this person's here. */
+export async function endSchoolaccountSessies(
+  { db, adminId }: AdminScope,
+  userId: UserId,
+  now: Date,
+): Promise<void> {
+  await endSessies(db, userId, { now, bij: adminId, soort: 'sso' })
 }
 
 /**

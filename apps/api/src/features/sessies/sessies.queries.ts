@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { AdminId, SessieId, UserId } from '@letterhaven/contracts/ids'
 import type { SessieSoort } from '@letterhaven/contracts/sessie'
+import type { Reikwijdte } from '../../context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -22,7 +23,10 @@ export async function insertSessie(db: Db, sessie: NieuweSessie): Promise<void> 
   await db.insertInto('sessie').values(sessie).execute()
 }
 
-/** What the database says now of the bearers of tokens: the session, the sign-in, and the role in that admin. */
+/**
+ * What the database says now of the bearers of tokens: the session, the sign-in, and the role in that admin. A session by a
+ * school account is linked where an admin said whose that account is: which of several accounts it came by is not kept.
+ */
 export function listBearers(db: Db, sessieIds: readonly SessieId[]) {
   return db
     .selectFrom('sessie')
@@ -46,6 +50,20 @@ export function listBearers(db: Db, sessieIds: readonly SessieId[]) {
       'login.kantoor_role',
       'lidmaatschap.role',
     ])
+    .select((eb) =>
+      eb
+        .and([
+          eb('sessie.soort', '=', 'sso'),
+          eb.exists(
+            eb
+              .selectFrom('koppeling')
+              .select('koppeling.login_id')
+              .whereRef('koppeling.login_id', '=', 'sessie.login_id')
+              .where('koppeling.admin_id', 'is not', null),
+          ),
+        ])
+        .as('is_gekoppeld'),
+    )
     .where('sessie.id', '=', sql<SessieId>`any(${[...sessieIds]}::uuid[])`)
     .execute()
 }
@@ -94,12 +112,19 @@ export async function setSessieAdmin(db: Db, sessieId: SessieId, adminId: AdminI
   await db.updateTable('sessie').set({ admin_id: adminId }).where('id', '=', sessieId).execute()
 }
 
+interface Bij {
+  readonly now: Date
+  /** How far the word of whoever asks reaches; there is no default. */
+  readonly bij: Reikwijdte
+}
+
 /** The sessions of a sign-in that still run, newest use first. */
-export function listOpenSessies(db: Db, loginId: UserId, now: Date) {
+export function listOpenSessies(db: Db, loginId: UserId, { now, bij }: Bij) {
   return db
     .selectFrom('sessie')
     .select(['id', 'soort', 'apparaat', 'begonnen_op', 'laatst_op'])
     .where('login_id', '=', loginId)
+    .$if(bij !== 'overal', (query) => query.where('admin_id', '=', bij as AdminId))
     .where('beeindigd_op', 'is', null)
     .where('tot', '>', now)
     .where((eb) =>
@@ -117,28 +142,26 @@ export function listOpenSessies(db: Db, loginId: UserId, now: Date) {
 const endOpen = (db: Db, now: Date) =>
   db.updateTable('sessie').set({ beeindigd_op: now }).where('beeindigd_op', 'is', null)
 
-/** Ends sessions of a sign-in: all of them, those of a kind or in an admin, or the one named; answers how many were running. */
+/** Ends sessions of a sign-in, as far as the word reaches: all of them, those of a kind, or the one named; answers how many ran. */
 export async function endSessies(
   db: Db,
   loginId: UserId,
   {
     now,
+    bij,
     only,
     except,
     soort,
-    adminId,
-  }: {
-    readonly now: Date
+  }: Bij & {
     readonly only?: SessieId
     readonly except?: SessieId
     readonly soort?: SessieSoort
-    readonly adminId?: AdminId
   },
 ): Promise<number> {
   let update = endOpen(db, now).where('login_id', '=', loginId)
+  if (bij !== 'overal') update = update.where('admin_id', '=', bij)
   if (only) update = update.where('id', '=', only)
   if (soort) update = update.where('soort', '=', soort)
-  if (adminId) update = update.where('admin_id', '=', adminId)
   if (except) update = update.where('id', '<>', except)
   const { numUpdatedRows } = await update.executeTakeFirst()
   return Number(numUpdatedRows)
@@ -176,24 +199,6 @@ export async function deleteSessiesBefore(db: Db, moment: Date): Promise<number>
     .where((eb) => eb.or([eb('tot', '<', moment), eb('beeindigd_op', '<', moment)]))
     .executeTakeFirst()
   return Number(numDeletedRows)
-}
-
-/** Came this session by a school account, and is there one that opens another admin alone, by that one's word? */
-export async function isBoundElsewhere(
-  db: Db,
-  sessieId: SessieId,
-  adminId: AdminId,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('sessie')
-    .innerJoin('koppeling', 'koppeling.login_id', 'sessie.login_id')
-    .select('koppeling.login_id')
-    .where('sessie.id', '=', sessieId)
-    .where('sessie.soort', '=', 'sso')
-    .where('koppeling.admin_id', '<>', adminId)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Is this person in the admin, and as what? */

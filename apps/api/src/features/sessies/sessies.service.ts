@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { AdminId, SessieId } from '@letterhaven/contracts/ids'
 import type { SessieSoort, TokenPair } from '@letterhaven/contracts/sessie'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context, Wie } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { createGather, type Gather } from '../../platform/gather.ts'
 import { inLane } from '../../platform/lane.ts'
@@ -14,7 +14,6 @@ import {
   listBearers,
   findRole,
   insertSessie,
-  isBoundElsewhere,
   lockSessie,
   setGeneratie,
   setSessieAdmin,
@@ -27,7 +26,6 @@ const GRACE_MS = 10_000
 const TOUCH_MS = 60_000
 
 type Bearer = NonNullable<Awaited<ReturnType<typeof findBearer>>>
-type Wie = Omit<Caller, 'sessieId'>
 
 export interface NewSession {
   readonly wie: Wie
@@ -141,7 +139,8 @@ function callerOf(bearer: Bearer | undefined, ver: number, sessieId: SessieId): 
   const role = bearer?.kantoor_role ?? bearer?.role
   if (!bearer?.actief || !role || bearer.ver !== ver) return null
   const adminId = bearer.kantoor_role ? null : bearer.admin_id
-  return { userId: bearer.login_id, role, adminId, sessieId }
+  const reikwijdte = bearer.is_gekoppeld && adminId !== null ? adminId : 'overal'
+  return { userId: bearer.login_id, role, adminId, sessieId, reikwijdte }
 }
 
 /** How sessions are looked up: those of one moment together. */
@@ -211,7 +210,7 @@ async function nextGeneration(
   if (isParent && now.getTime() - held.vernieuwd_op.getTime() <= GRACE_MS)
     return { ...next, generatie: held.generatie, at: held.vernieuwd_op }
   ctx.security('refresh_reuse', caller.userId)
-  await endSessies(db, caller.userId, { now, only: sessieId })
+  await endSessies(db, caller.userId, { now, bij: 'overal', only: sessieId })
   return null
 }
 
@@ -236,11 +235,8 @@ export async function refreshSession(ctx: Context, refreshToken: string): Promis
  * May this session go on at another admin of the same person? Not where it came by a school account that an
  * admin linked: the word of one says nothing for another.
  */
-export const mayGoTo = async (
-  ctx: Context,
-  { sessieId }: Caller,
-  adminId: AdminId,
-): Promise<boolean> => !(await isBoundElsewhere(ctx.kysely, sessieId, adminId))
+export const mayGoTo = ({ reikwijdte }: Caller, adminId: AdminId): boolean =>
+  reikwijdte === 'overal' || reikwijdte === adminId
 
 /** Another admin of the same person: the session goes on there, with a token that says so. */
 export async function switchAdmin(
@@ -249,7 +245,7 @@ export async function switchAdmin(
   adminId: AdminId,
 ): Promise<{ token: string }> {
   const role = await findRole(ctx.kysely, caller.userId, adminId)
-  if (!role || !(await mayGoTo(ctx, caller, adminId))) throw notFound()
+  if (!role || !mayGoTo(caller, adminId)) throw notFound()
   await setSessieAdmin(ctx.kysely, caller.sessieId, adminId)
   return renewToken(ctx, { ...caller, role, adminId })
 }
@@ -257,7 +253,7 @@ export async function switchAdmin(
 /** A token for a session that goes on as it is, to the end that it had: after a change that ended the old one. */
 export async function renewToken(
   ctx: Context,
-  { userId, role, adminId, sessieId }: Caller,
+  { userId, role, adminId, sessieId }: Omit<Caller, 'reikwijdte'>,
   db: Db = ctx.kysely,
 ): Promise<{ token: string }> {
   const bearer = await findBearer(db, sessieId)

@@ -226,6 +226,26 @@ describe("one's own sessions", () => {
     vooruit = SECOND
     expect((await ik(docent.token)).status).toBe(401)
   })
+
+  it('at another school are not this one’s to end, nor to see', async () => {
+    const { build, owner } = server
+    const elders = await build.admin()
+    const lid = { login_id: docent.id, admin_id: elders, role: 'docent' } as const
+    await owner.insertInto('lidmaatschap').values(lid).execute()
+    const daar = await startRefreshableSession(
+      server.ctx,
+      { wie: { userId: docent.id, adminId: elders, role: 'docent' }, ver: 1, agent: '' },
+      server.ctx.kysely,
+    )
+    const baas = await build.medewerker(adminId, 'schooladmin')
+    const weg = { method: 'DELETE', token: baas.token } as const
+    expect((await server.call(eigen(), weg)).body).toEqual({ beeindigd: 1 })
+    vooruit = SECOND
+    expect((await ik(docent.token)).status).toBe(401)
+    await vernieuwGoed(daar.refresh_token)
+    // Who may come in with a password of its own sees all of them.
+    expect(await lijst(daar.access_token)).toHaveLength(1)
+  })
 })
 
 describe('somebody of two schools', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
-import type { TokenPair } from '@letterhaven/contracts/sessie'
+import type { EigenSessie, TokenPair } from '@letterhaven/contracts/sessie'
 import type { Beantwoord, Kandidaat, Koppelverzoek } from '@letterhaven/contracts/sso'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
 import {
@@ -8,8 +8,13 @@ import {
   startSmartschool,
   type SmartschoolServer,
 } from '@letterhaven/testkit/smartschool-server'
-import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import {
+  startTestServer,
+  type TestRequest,
+  type TestServer,
+} from '@letterhaven/testkit/test-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { startRefreshableSession } from '../sessies/sessies.service.ts'
 import { sweepSporen } from '../bewaartermijn/bewaartermijn.service.ts'
 
 const DAG_MS = 86_400_000
@@ -245,6 +250,47 @@ describe('somebody of two schools', () => {
     }
     // With the own password both are open.
     expect(await leden(docent.token)).toHaveLength(2)
+  })
+
+  it('sees and ends by the word of one what is there alone, and nothing of its own sign-in', async () => {
+    const { build, owner, ctx } = server
+    const elders = await build.admin()
+    await owner
+      .insertInto('lidmaatschap')
+      .values({ login_id: docent.id, admin_id: elders, role: 'docent' })
+      .execute()
+    const wieDaar = { userId: docent.id, adminId: elders, role: 'docent' } as const
+    const daar = await startRefreshableSession(ctx, { wie: wieDaar, ver: 1, agent: '' }, ctx.kysely)
+    const id = await vraagAan(juf)
+    await bevestig(id, docent.id)
+    const { access_token: token } = await meldAan(juf)
+    const eigen = (deel: string, rest: TestRequest = {}) =>
+      server.call(`/api/users/${docent.id}${deel}`, { token, ...rest })
+    const { sessies } = (await eigen('/sessies')).body as { sessies: EigenSessie[] }
+    expect(sessies.map(({ soort }) => soort).toSorted()).toEqual(['sso', 'wachtwoord'])
+    const weg = { method: 'DELETE' } as const
+    expect((await eigen(`/sessies/${daar.sessieId}`, weg)).status).toBe(404)
+    expect((await eigen('/sessies', weg)).body).toEqual({ beeindigd: 1 })
+    // A second step opens both schools: what one of them linked neither shows nor renames it.
+    expect((await eigen('/tweede-factor')).status).toBe(404)
+    const hernoem = { method: 'PATCH', body: { naam: 'Mijn sleutel' } } as const
+    expect((await eigen('/tweede-factor/passkeys/x', hernoem)).status).toBe(404)
+    // Taken back, it ends here and not there.
+    await doe(`/${id}/heropenen`, 'POST')
+    await seconde()
+    expect((await wie(token)).status).toBe(401)
+    expect((await wie(daar.access_token)).status).toBe(200)
+  })
+
+  it('may move with its own password', async () => {
+    const { build, owner } = server
+    const elders = await build.admin()
+    await owner
+      .insertInto('lidmaatschap')
+      .values({ login_id: docent.id, admin_id: elders, role: 'schooladmin' })
+      .execute()
+    const wissel = { method: 'POST', body: { adminId: elders } } as const
+    const naar = (token: string) => server.call('/api/auth/lidmaatschap', { ...wissel, token })
     expect((await naar(docent.token)).status).toBe(200)
   })
 })

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely } from 'kysely'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
+import type { AdminScope } from '../../context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -32,18 +33,27 @@ export async function insertKoppeling(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Takes the link of an account to a sign-in away, with the codes that were given for it and not used yet. */
-export async function deleteKoppeling(db: Db, kenmerk: Kenmerk, userId: UserId): Promise<void> {
+/**
+ * Takes the link of an account to a sign-in away, with the codes that were given for it here and not used yet. A link
+ * that another admin made is not this one's to take.
+ */
+export async function deleteKoppeling(
+  { db, adminId }: AdminScope,
+  kenmerk: Kenmerk,
+  userId: UserId,
+): Promise<void> {
   await db
     .deleteFrom('koppeling')
     .where('aanbieder', '=', kenmerk.aanbieder)
     .where('soort', '=', kenmerk.soort)
     .where('waarde_hash', '=', kenmerk.waarde_hash)
     .where('login_id', '=', userId)
+    .where((eb) => eb.or([eb('admin_id', 'is', null), eb('admin_id', '=', adminId)]))
     .execute()
   await db
     .deleteFrom('sso_code')
     .where('login_id', '=', userId)
+    .where('admin_id', '=', adminId)
     .where('gebruikt_op', 'is', null)
     .execute()
 }

@@ -191,8 +191,8 @@ export const reopenKoppelverzoek = (
     if (!verzoek) throw notFound()
     const { gekoppeld_aan: userId, is_leerling: _, ...kenmerk } = verzoek
     if (userId) {
-      await deleteKoppeling(scope.db, kenmerk, userId)
-      await endSchoolaccountSessies(scope.db, userId, ctx.now())
+      await deleteKoppeling(scope, kenmerk, userId)
+      await endSchoolaccountSessies(scope, userId, ctx.now())
       await logKoppeling(scope, caller, { userId, role: await findRolVan(scope, userId) })
     }
     await reopen(scope, koppelverzoekId)

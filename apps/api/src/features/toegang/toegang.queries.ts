@@ -41,18 +41,26 @@ export function findLeerling({ db, adminId }: AdminScope, leerlingId: LeerlingId
     .executeTakeFirst()
 }
 
-/** Is this member of staff linked to the group? */
-export async function isDocentVanGroep(
+/** Is there this group in the scope; with `medewerkerId`: one linked to that member of staff? */
+export async function isGroepTeZien(
   { db, adminId }: AdminScope,
-  medewerkerId: UserId,
   groepId: GroepId,
+  medewerkerId: UserId | null,
 ): Promise<boolean> {
   const row = await db
-    .selectFrom('groep_docent')
-    .select('groep_id')
+    .selectFrom('groep')
+    .select('id')
     .where('admin_id', '=', adminId)
-    .where('groep_id', '=', groepId)
-    .where('medewerker_id', '=', medewerkerId)
+    .where('id', '=', groepId)
+    .$if(medewerkerId !== null, (query) =>
+      query.where('id', 'in', (sub) =>
+        sub
+          .selectFrom('groep_docent')
+          .select('groep_id')
+          .where('admin_id', '=', adminId)
+          .where('medewerker_id', '=', medewerkerId as UserId),
+      ),
+    )
     .executeTakeFirst()
   return row !== undefined
 }

@@ -12,8 +12,8 @@ import {
   findAdminOfLeerling,
   findLand,
   findLeerling,
-  isDocentVanGroep,
   isDocentVanLeerling,
+  isGroepTeZien,
   listZichtbareLeerlingen,
 } from './toegang.queries.ts'
 
@@ -90,16 +90,15 @@ export const zoekLeerling = (
 /** The country of an admin: whose words, and whose bank of them. */
 export const landVanAdmin = (scope: AdminScope): Promise<Land> => findLand(scope)
 
-/** Stops where the caller does not see the group: a docent sees the linked ones alone. */
+/** Stops where there is no such group for the caller: of the admin, and for a docent a linked one. */
 export async function requireGroep(
   scope: AdminScope,
   caller: Caller,
   groepId: GroepId,
 ): Promise<void> {
   const zicht = zichtVan(caller)
-  if (zicht.soort === 'docent' && !(await isDocentVanGroep(scope, zicht.medewerkerId, groepId))) {
-    throw notFound()
-  }
+  const van = zicht.soort === 'docent' ? zicht.medewerkerId : null
+  if (!(await isGroepTeZien(scope, groepId, van))) throw notFound()
 }
 
 /** The pupil, where the caller may see it: a pupil itself, a docent its own groups, others their admin. */

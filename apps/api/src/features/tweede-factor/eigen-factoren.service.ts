@@ -18,16 +18,25 @@ import {
   findSelf,
   requireGrownUp,
   requirePassword,
+  requireWholeSelf,
   type Login,
 } from '../mijn-account/bevestig.service.ts'
 
-/** The second step of the caller's own sign-in, as its page shows it. */
-export async function getTweedeFactor(
+/**
+ * The second step of the caller's own sign-in, as its page shows it; not for a session that the word of one admin opened,
+ * for it opens all of them.
+ */
+export function getTweedeFactor(
   ctx: Context,
   caller: Caller,
   userId: UserId,
 ): Promise<EigenTweedeFactor> {
-  requireGrownUp(caller, userId)
+  requireWholeSelf(caller, userId)
+  return readTweedeFactor(ctx, userId)
+}
+
+/** The second step of a sign-in whose person confirmed who it is. */
+export async function readTweedeFactor(ctx: Context, userId: UserId): Promise<EigenTweedeFactor> {
   const login = await findSelf(ctx, userId)
   const { totp, herstelcodes } = await findFactoren(ctx.kysely, userId)
   const passkeys = await listPasskeys(ctx.kysely, userId)
@@ -117,7 +126,7 @@ export async function removeTotp(
   await requireOtherFactor(ctx, login, { totp: true })
   await deleteTotp(ctx.kysely, login.id)
   await dropLooseCodes(ctx, login.id)
-  return getTweedeFactor(ctx, caller, login.id)
+  return readTweedeFactor(ctx, login.id)
 }
 
 /** New recovery codes; those of before are worth nothing. `not_found` where there is nothing to recover. */

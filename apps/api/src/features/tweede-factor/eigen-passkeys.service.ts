@@ -17,8 +17,8 @@ import {
   createUitdaging,
   takeOwnChallenge,
 } from '../uitdagingen/uitdagingen.service.ts'
-import { requireGrownUp } from '../mijn-account/bevestig.service.ts'
-import { confirmed, getTweedeFactor, requireOtherFactor } from './eigen-factoren.service.ts'
+import { requireGrownUp, requireWholeSelf } from '../mijn-account/bevestig.service.ts'
+import { confirmed, readTweedeFactor, requireOtherFactor } from './eigen-factoren.service.ts'
 
 interface Bevestigd {
   readonly userId: UserId
@@ -68,9 +68,9 @@ export async function renamePasskey(
   caller: Caller,
   { userId, passkeyId, naam }: { userId: UserId; passkeyId: string; naam: string },
 ): Promise<EigenTweedeFactor> {
-  requireGrownUp(caller, userId)
+  requireWholeSelf(caller, userId)
   if (!(await putNaam(ctx.kysely, { loginId: userId, id: passkeyId, naam }))) throw notFound()
-  return getTweedeFactor(ctx, caller, userId)
+  return readTweedeFactor(ctx, userId)
 }
 
 /** Takes a passkey of one's own away. */
@@ -86,5 +86,5 @@ export async function removePasskey(
   await requireOtherFactor(ctx, login, { passkey: passkeyId })
   await deletePasskey(ctx.kysely, userId, passkeyId)
   await dropLooseCodes(ctx, userId)
-  return getTweedeFactor(ctx, caller, userId)
+  return readTweedeFactor(ctx, userId)
 }

@@ -6,6 +6,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { SkeletRijen } from '@letterhaven/ui/skelet.tsx'
+import { ApiFout } from '../../../shared/api/api-fout.ts'
 import { kentPasskeys } from '../../../shared/tweede-factor/kent-passkeys.ts'
 import { geledenTekst } from '../../../shared/weergave/geleden.ts'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
@@ -124,6 +125,14 @@ function Manieren({
 
 function NogNiet({ fout }: { readonly fout: Error | null }) {
   if (!fout) return <SkeletRijen aantal={2} label="Je tweede stap wordt opgehaald" />
+  // One school said whose this account is; a second step opens every school that somebody works at.
+  if (fout instanceof ApiFout && fout.code === 'not_found')
+    return (
+      <p>
+        Je bent binnen met het schoolaccount van één school. Heb je ook een wachtwoord, dan zie en
+        verander je je tweede stap als je daarmee inlogt.
+      </p>
+    )
   return (
     <Melding toon="bad" live="alert">
       {fout.message}

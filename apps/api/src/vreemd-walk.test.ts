@@ -1,0 +1,205 @@
+import { isDeepStrictEqual } from 'node:util'
+import Fastify from 'fastify'
+import type { EndpointNaam } from '@letterhaven/contracts/endpoints/endpoints'
+import { defineEndpoints, type Endpoint } from '@letterhaven/contracts/endpoint'
+import { AdminIdSchema, GroepIdSchema } from '@letterhaven/contracts/ids'
+import { ROLLEN, type Rol } from '@letterhaven/contracts/rol'
+import { heeftRecht } from '@letterhaven/domain/rechten'
+import type { Proef } from '@letterhaven/testkit/contract-proef'
+import {
+  ENDPOINT_NAMEN,
+  endpointVan,
+  roepProef,
+  startProefwereld,
+  type Proefwereld,
+} from '@letterhaven/testkit/proefwereld'
+import { maakProeven } from '@letterhaven/testkit/proeven'
+import type { TestServer } from '@letterhaven/testkit/test-server'
+import { verdraai } from '@letterhaven/testkit/verdraai'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import * as z from 'zod/mini'
+import { createAuthenticate } from './features/sessies/authenticate.ts'
+import { bereikVan } from './features/toegang/toegang.policy.ts'
+import { openAdmin } from './features/toegang/toegang.service.ts'
+import { addErrorHandler } from './platform/errors-http.ts'
+import { ApiError } from './platform/errors.ts'
+import { registerEndpoints } from './platform/http.ts'
+
+const KANTOOR: readonly Rol[] = ['superadmin', 'office']
+/** Names in a path that stand for something of ours which everybody knows, and for no object of anybody. */
+const GEEN_DING = new Set(['categorie', 'taal', 'bestand', 'aanbieder'])
+
+const codeVan = (geheim: string): string =>
+  new TOTP({ secret: Secret.fromBase32(geheim) }).generate()
+
+let wereld: Proefwereld
+/** Of the same school, and of nobody who sees the own groups or itself alone. */
+let buren: Readonly<Record<string, string>>
+const { proeven: PROEVEN } = maakProeven(() => wereld.server, codeVan)
+
+beforeAll(async () => {
+  wereld = await startProefwereld(inject('postgres'), codeVan)
+  const { school, server } = wereld
+  const groepId = await server.build.groep(school.adminId)
+  const { id: leerlingId } = await server.build.leerling(school.adminId, { groepId })
+  buren = { groepId, leerlingId }
+})
+afterAll(() => wereld.server.close())
+
+const dingenVan = ({ path }: Endpoint): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, naam = '']) => (GEEN_DING.has(naam) ? [] : [naam]))
+
+const magErin = ({ access }: Endpoint, role: Rol): boolean =>
+  access === 'aangemeld' || (access !== 'openbaar' && heeftRecht(role, access))
+
+/** The office is of no school and knows all of them: what it may open is held by another walk. */
+const geldtVoor = (role: Rol, { path }: Endpoint, ding: string): boolean =>
+  !KANTOOR.includes(role) || !path.split(`{${ding}}`)[0]?.match(/^\/api\/(admins|leerlingen)\/$/)
+
+interface Klopt {
+  readonly server: Pick<TestServer, 'call'>
+  readonly endpoint: Endpoint
+  readonly proef: Proef
+}
+
+/** For each role and each object in the path: where another's is not answered exactly as one that never was. */
+async function vindLekken({ server, endpoint, proef }: Klopt): Promise<unknown[]> {
+  const { school, andere } = wereld
+  const lekken: unknown[] = []
+  for (const role of ROLLEN.filter((naam) => magErin(endpoint, naam)))
+    for (const ding of dingenVan(endpoint).filter((naam) => geldtVoor(role, endpoint, naam))) {
+      const vreemd = (await proef.params?.(andere))?.[ding] ?? ''
+      const buur = bereikVan(role) === 'alles' ? [] : (buren[ding] ?? [])
+      const wat = { endpoint, proef, van: school }
+      const antwoorden = []
+      for (const id of [crypto.randomUUID(), vreemd, ...[buur].flat()]) {
+        const token = await wereld.verseToken(school, role)
+        const { status, body } = await roepProef(server, wat, { token, params: { [ding]: id } })
+        antwoorden.push({ status, body })
+      }
+      const [geen] = antwoorden
+      if (geen?.status !== 404 || antwoorden.some((een) => !isDeepStrictEqual(een, geen)))
+        lekken.push({ role, ding, antwoorden })
+    }
+  return lekken
+}
+
+/** Whatever is in the body: somebody of another school hears that nothing is there, and nothing of what was sent. */
+async function vindOordelen({ server, endpoint, proef }: Klopt): Promise<unknown[]> {
+  const { school, andere } = wereld
+  const gewoon = await proef.body?.(school)
+  const bodies = verdraai(gewoon).filter(
+    (body) => endpoint.bytes || !endpoint.body || z.safeParse(endpoint.body, body).success,
+  )
+  const oordelen: unknown[] = []
+  for (const body of bodies) {
+    const als = await proef.als?.(andere)
+    const vraag = { token: als?.token, body }
+    const antwoord = await roepProef(server, { endpoint, proef, van: school }, vraag)
+    if (antwoord.status !== 404) oordelen.push({ body, status: antwoord.status })
+  }
+  return oordelen
+}
+
+const MET_DINGEN = ENDPOINT_NAMEN.filter(
+  (naam) =>
+    endpointVan(naam).access !== 'openbaar' &&
+    !PROEVEN[naam].vanIedereen &&
+    dingenVan(endpointVan(naam)).length > 0,
+)
+const klop = (naam: EndpointNaam): Klopt => ({
+  server: wereld.server,
+  endpoint: endpointVan(naam),
+  proef: wereld.proeven[naam],
+})
+
+describe('an object of another', () => {
+  it.each(MET_DINGEN)('%s answers everybody for it as for one that never was', async (naam) => {
+    expect(await vindLekken(klop(naam))).toEqual([])
+  })
+
+  it.each(MET_DINGEN.filter((naam) => PROEVEN[naam].body))(
+    '%s judges nothing of what is sent to it',
+    async (naam) => {
+      expect(await vindOordelen(klop(naam))).toEqual([])
+    },
+  )
+})
+
+describe('the walk itself', () => {
+  const params = z.strictObject({ adminId: AdminIdSchema, groepId: GroepIdSchema })
+  const body = z.strictObject({ woord: z.string() })
+  const tabel = defineEndpoints({
+    lijst: {
+      method: 'GET',
+      path: '/api/admins/{adminId}/groepen/{groepId}/dingen',
+      access: 'groep.read',
+      params,
+      response: z.object({ dingen: z.array(z.string()) }),
+    },
+    oordeel: {
+      method: 'POST',
+      path: '/api/admins/{adminId}/groepen/{groepId}/dingen',
+      access: 'leerling.write',
+      params,
+      body,
+      response: z.object({ dingen: z.array(z.string()) }),
+    },
+  })
+  const groepProef: Proef = {
+    params: ({ adminId, groepId }) => ({ adminId, groepId }),
+    body: () => ({ woord: 'hond' }),
+    kapot: null,
+    als: ({ rollen }) => rollen.schooladmin,
+  }
+
+  /** A server of two calls with the very faults that this walk is for. */
+  async function fouteServer(): Promise<Pick<TestServer, 'call'>> {
+    const { ctx } = wereld.server
+    const app = Fastify()
+    addErrorHandler(app)
+    registerEndpoints(
+      app,
+      {
+        table: tabel,
+        handlers: {
+          // Nobody looks whether there is such a group.
+          lijst: ({ caller, params: { adminId } }) =>
+            openAdmin({ ctx, caller, adminId }, async () => ({ dingen: [] })),
+          // What is sent is judged before anybody is let in.
+          oordeel: ({ caller, params: { adminId }, body: { woord } }) => {
+            if (woord !== 'hond') throw new ApiError('invalid_input')
+            return openAdmin({ ctx, caller, adminId }, async () => ({ dingen: [] }))
+          },
+        },
+      },
+      { authenticate: createAuthenticate(ctx), checkResponses: true },
+    )
+    return {
+      async call(url, { method = 'GET', token = '', body: inhoud } = {}) {
+        const headers = { authorization: `Bearer ${token}` }
+        const vraag = inhoud === undefined ? {} : { payload: inhoud as object }
+        const { statusCode, json } = await app.inject({ method, url, headers, ...vraag } as never)
+        return { status: statusCode, headers: {}, body: json(), bytes: Buffer.alloc(0) }
+      },
+    }
+  }
+
+  it('finds a list that is empty where there is nothing to list, for each role', async () => {
+    const server = await fouteServer()
+    const { lijst } = tabel
+    const { body: _, ...proef } = groepProef
+    const lekken = await vindLekken({ server, endpoint: lijst, proef })
+    expect(lekken).toHaveLength(ROLLEN.filter((role) => magErin(lijst, role)).length)
+    const leeg = { status: 200, body: { dingen: [] } }
+    const ding = { ding: 'groepId', antwoorden: expect.arrayContaining([leeg]) }
+    expect(lekken).toContainEqual(expect.objectContaining(ding))
+  })
+
+  it('finds a judgement of what a stranger sends', async () => {
+    const server = await fouteServer()
+    const oordelen = await vindOordelen({ server, endpoint: tabel.oordeel, proef: groepProef })
+    expect(oordelen).toContainEqual({ body: { woord: 'qqqq' }, status: 400 })
+  })
+})

@@ -1,0 +1,84 @@
+import { endpoints, type EndpointNaam } from '@letterhaven/contracts/endpoints/endpoints'
+import type { Endpoint } from '@letterhaven/contracts/endpoint'
+import type { AdminId, UserId } from '@letterhaven/contracts/ids'
+import type { Rol } from '@letterhaven/contracts/rol'
+import { startSession } from '@letterhaven/api/features/sessies/sessies.service'
+import type { Connection } from '@letterhaven/api/platform/db'
+import { invullen, soortVan, type Proef } from './contract-proef.ts'
+import { bewaarProefgeluid } from './geluid-proeven.ts'
+import { maakProeven } from './proeven.ts'
+import { PROEFSCHOOL } from './sso-proeven.ts'
+import { buildSchool, type TestSchool } from './test-school.ts'
+import { startTestServer, type TestAnswer, type TestServer } from './test-server.ts'
+
+/** What is otherwise about a call than its proof says. */
+export interface Anders {
+  readonly token?: string | undefined
+  readonly params?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly query?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A server with two schools in which every endpoint of the contract can be called as its proof says. */
+export interface Proefwereld {
+  readonly server: TestServer
+  readonly school: TestSchool
+  readonly andere: TestSchool
+  readonly proeven: Readonly<Record<EndpointNaam, Proef>>
+  roep(naam: EndpointNaam, van: TestSchool, anders?: Anders): Promise<TestAnswer>
+  /** A new session of somebody of that role in that school: some calls end those that there were. */
+  verseToken(van: TestSchool, role: Rol): Promise<string>
+}
+
+export const ENDPOINT_NAMEN = Object.keys(endpoints) as EndpointNaam[]
+export const endpointVan = (naam: EndpointNaam): Endpoint => endpoints[naam]
+
+/** Makes one call as a proof says, but for what is otherwise. */
+export async function roepProef(
+  server: Pick<TestServer, 'call'>,
+  { endpoint, proef, van }: { endpoint: Endpoint; proef: Proef; van: TestSchool },
+  { token, params, body, query, headers = {} }: Anders = {},
+): Promise<TestAnswer> {
+  const path = invullen(endpoint.path, { ...(await proef.params?.(van)), ...params })
+  const zoek = new URLSearchParams({ ...(query ?? (await proef.query?.(van))) }).toString()
+  const inhoud = body ?? (await proef.body?.(van))
+  const isForm = endpoint.form && inhoud !== undefined
+  const verstuurd = isForm
+    ? new URLSearchParams(inhoud as Record<string, string>).toString()
+    : inhoud
+  return server.call(zoek ? `${path}?${zoek}` : path, {
+    method: endpoint.method,
+    headers: { ...soortVan(endpoint).headers, ...headers },
+    ...(token === undefined ? {} : { token }),
+    ...(verstuurd === undefined ? {} : { body: verstuurd }),
+  })
+}
+
+/** Starts one; `codeVan` is the app of a second step. */
+export async function startProefwereld(
+  cluster: Connection,
+  codeVan: (totpGeheim: string) => string,
+): Promise<Proefwereld> {
+  const options = { ssoAanbieders: [PROEFSCHOOL], post: true }
+  const server = await startTestServer(cluster, undefined, options)
+  const mail = { to: 'an@school.example', subject: 'x', html: '<p>x</p>', text: 'x' }
+  await server.ctx.mailer?.send(mail)
+  await bewaarProefgeluid(server)
+  const [school, andere] = [await buildSchool(server), await buildSchool(server)]
+  const { proeven, bereidVoor } = maakProeven(() => server, codeVan)
+  for (const van of [school, andere]) await bereidVoor(van)
+  return {
+    server,
+    school,
+    andere,
+    proeven,
+    roep: (naam, van, anders) =>
+      roepProef(server, { endpoint: endpointVan(naam), proef: proeven[naam], van }, anders),
+    async verseToken(van, role) {
+      const { _id, adminId } = server.ctx.tokens.verify(van.rollen[role].token)
+      const wie = { userId: _id as UserId, role, adminId: adminId as AdminId | null }
+      return (await startSession(server.ctx, { wie, ver: 1, soort: 'wachtwoord', agent: '' })).token
+    },
+  }
+}
