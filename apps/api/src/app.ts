@@ -46,6 +46,7 @@ import { leerlingInloggenRoutes } from './features/leerling-inloggen/leerling-in
 import { tweedeFactorRoutes } from './features/tweede-factor/tweede-factor.routes.ts'
 import { uitnodigingenRoutes } from './features/uitnodigingen/uitnodigingen.routes.ts'
 import { voortgangRoutes } from './features/voortgang/voortgang.routes.ts'
+import { kantoorRoutes } from './features/kantoor/kantoor.routes.ts'
 import { zorgleerlingenRoutes } from './features/zorgleerlingen/zorgleerlingen.routes.ts'
 import type { AanbiederConfig } from './platform/aanbieders-config.ts'
 import { addErrorHandler, addNotFoundHandler, answerUnreadableUrl } from './platform/errors-http.ts'
@@ -172,6 +173,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...aanbevelingenRoutes(ctx),
         ...inzageRoutes(ctx),
         ...antwoordenRoutes(antwoorden),
+        ...kantoorRoutes(ctx),
       },
     },
     {

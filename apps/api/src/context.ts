@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Land } from '@letterhaven/contracts/admin'
-import type { AdminId, SessieId, UserId } from '@letterhaven/contracts/ids'
+import type { AdminId, KijkMeeId, SessieId, UserId } from '@letterhaven/contracts/ids'
+import type { InzageWat } from '@letterhaven/contracts/inzage'
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { LevendeInhoud } from './inhoud.ts'
 import type { Lender } from './platform/db.ts'
@@ -22,12 +23,26 @@ export interface Wie {
   readonly adminId: AdminId | null
 }
 
+/** How far the office looks along with a school. */
+export interface MeeKijker {
+  readonly id: KijkMeeId
+  readonly adminId: AdminId
+  /** As what it sees, and as which docent where it is one. */
+  readonly role: Rol
+  readonly als: UserId | null
+  readonly reden: string
+  /** What kind of page this call is a part of. */
+  readonly wat: InzageWat
+}
+
 /** Who calls: role and admin as the database has them now, not as the token remembers them. */
 export interface Caller extends Wie {
   /** The session in which the call is made. */
   readonly sessieId: SessieId
   /** What the session may say of its own person: one that an admin opened by linking a school account is of that admin. */
   readonly reikwijdte: Reikwijdte
+  /** By what the office comes into a school: a look, or work of its own there. Null for anybody else. */
+  readonly binnenDoor: MeeKijker | 'kantoorwerk' | null
 }
 
 /** A database handle that sees one admin's rows alone. */

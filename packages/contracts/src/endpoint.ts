@@ -29,11 +29,17 @@ export interface Endpoint {
   readonly bytes?: true
   /** The answer is a file of this kind, made for this caller; `response` is null, and a client gets a Blob. */
   readonly file?: 'application/pdf' | 'application/zip'
+  /** Of a school, and the office's own work: it needs no look along for it. */
+  readonly kantoorwerk?: true
   /** Sent again with the same Idempotency-Key within a day, it does nothing and answers what it answered. */
   readonly eenmaal?: true
   /** The largest body in bytes, where the schema does not say it, or says more (`gewicht.ts`). */
   readonly maxBody?: number
 }
+
+/** Is this call about a school or a child, so that the office makes it only while it looks along? */
+export const isVanSchool = ({ path, kantoorwerk }: Endpoint): boolean =>
+  !kantoorwerk && /^\/api\/(admins\/\{adminId\}|leerlingen\/\{leerlingId\})/.test(path)
 
 /** Keeps the literal types of a table of endpoints, so that client and server see exact shapes. */
 export function defineEndpoints<const T extends Record<string, Endpoint>>(table: T): T {

@@ -36,6 +36,12 @@ export const FOUT_STATUS = {
   sso_refused: 400,
   /** A school account that belongs to nobody here yet; the school's admin has been asked. */
   sso_onbekend: 409,
+  /** The office opens a school only while it looks along, for a reason that the school reads. */
+  kijk_mee_nodig: 409,
+  /** Who looks along changes nothing. */
+  kijk_mee_leest: 409,
+  /** A look is prolonged once. */
+  kijk_mee_verlengd: 409,
   /** No token came along. */
   token_missing: 401,
   /** The token is not one of ours, or no longer. */

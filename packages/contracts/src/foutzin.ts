@@ -31,6 +31,12 @@ export const FOUTZIN: Record<FoutCode, string> = {
   sso_refused: SSO_REFUSED_ZIN,
   sso_onbekend:
     'We kennen dit schoolaccount nog niet. De beheerder van je school krijgt een vraag om het te koppelen.',
+  kijk_mee_nodig:
+    'Je kijkt nu niet mee met deze school. Er is niets getoond. Schrijf op waarom je meekijkt; daarna gaat de pagina open.',
+  kijk_mee_leest:
+    'Je kijkt mee, dus je verandert niets. Er is niets veranderd. Wat er anders moet, doet de school zelf.',
+  kijk_mee_verlengd:
+    'Dit meekijken is al één keer verlengd. Het loopt gewoon af. Begin daarna opnieuw, met een reden.',
   token_missing: 'Je bent niet aangemeld. Meld je aan om verder te gaan.',
   token_invalid: 'Je aanmelding is niet meer geldig. Meld je opnieuw aan, je werk is bewaard.',
   token_expired: 'Je bent een tijdje weg geweest. Meld je opnieuw aan, je werk is bewaard.',

@@ -48,3 +48,7 @@ export type BestellingId = z.infer<typeof BestellingIdSchema>
 /** A file of a school that was held beside its account. */
 export const ImportIdSchema = z.uuid().brand<'ImportId'>()
 export type ImportId = z.infer<typeof ImportIdSchema>
+
+/** A look of the office along with a school. */
+export const KijkMeeIdSchema = z.uuid().brand<'KijkMeeId'>()
+export type KijkMeeId = z.infer<typeof KijkMeeIdSchema>

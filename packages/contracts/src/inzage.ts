@@ -13,6 +13,17 @@ export const InzageWatSchema = z.enum([
   'voortgang',
   'handelingsplan',
   'export',
+  'meekijken',
+  'groepen',
+  'toestemming',
+  'oefeninstellingen',
+  'inlezen',
+  'docenten',
+  'accountgegevens',
+  'licentie',
+  'berichten',
+  'prullenbak',
+  'methodetoets',
 ])
 export type InzageWat = z.infer<typeof InzageWatSchema>
 
@@ -37,6 +48,17 @@ export const InzageLijstSchema = z.object({
       groep: z.nullable(z.string()),
       groepId: z.nullable(GroepIdSchema),
       reden: z.string(),
+      /** Where it says that we looked along: as whom, from when till when, and what kinds of pages were seen. */
+      kijkMee: z.nullable(
+        z.object({
+          role: RolSchema,
+          naam: z.nullable(z.string()),
+          van: z.iso.datetime(),
+          tot: z.iso.datetime(),
+          loopt: z.boolean(),
+          soorten: z.array(InzageWatSchema),
+        }),
+      ),
     }),
   ),
   /** Ask again with this for what came before; null at the end. */

@@ -41,7 +41,9 @@ export const RECHTEN = [
   'bericht.read',
   /** Recommend us to a colleague elsewhere. */
   'aanbeveling.write',
-  /** Restore or erase what is in the recycle bin. */
+  /** See who lies in the recycle bin: all of it, or of the own groups. Putting in and taking out is `leerling.write`. */
+  'prullenbak.read',
+  /** Erase for good what is in the recycle bin. */
   'prullenbak.write',
   /** The method test; also needs the feature testschool. */
   'methodetoets.read',
@@ -57,6 +59,8 @@ export const RECHTEN = [
   'koppeling.write',
   /** The office area. */
   'kantoor.read',
+  /** Act in the office area: look along with a school. */
+  'kantoor.write',
 ] as const
 
 export type Recht = (typeof RECHTEN)[number]

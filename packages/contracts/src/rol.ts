@@ -15,3 +15,6 @@ export const ROLLEN = [
 /** One of the eight roles; the token carries it as a hint, the database decides. */
 export const RolSchema = z.enum(ROLLEN)
 export type Rol = z.infer<typeof RolSchema>
+
+/** Is this somebody of the office, who belongs to no school? */
+export const isKantoor = (rol: string): boolean => rol === 'office' || rol === 'superadmin'

@@ -27,6 +27,7 @@ const VERWACHT: Record<Recht, string> = {
   'licentie.read': 'jjjnjjnn',
   'bericht.read': 'jjjjjjnn',
   'aanbeveling.write': 'nnjjjjnn',
+  'prullenbak.read': 'nnjjjjnn',
   'prullenbak.write': 'nnjnjjnn',
   'methodetoets.read': 'jjjjjjjj',
   'methodetoets.write': 'nnjjnnnn',
@@ -35,6 +36,7 @@ const VERWACHT: Record<Recht, string> = {
   'inzage.read': 'nnjnjjnn',
   'koppeling.write': 'nnjnjnnn',
   'kantoor.read': 'jjnnnnnn',
+  'kantoor.write': 'jjnnnnnn',
 }
 
 const gevallen = RECHTEN.flatMap((recht) =>

@@ -43,6 +43,7 @@ export const RECHTEN_MATRIX: Readonly<Record<Recht, readonly Rol[]>> = {
   'bericht.read': VOLWASSENEN,
   // In one's own name, from one's own school: the office has neither.
   'aanbeveling.write': BEGELEIDERS,
+  'prullenbak.read': BEGELEIDERS,
   'prullenbak.write': BEHEER,
   // The specification names no roles here, only the feature testschool.
   'methodetoets.read': ALLEN,
@@ -57,6 +58,7 @@ export const RECHTEN_MATRIX: Readonly<Record<Recht, readonly Rol[]>> = {
   // A home has no school system; the office never says who a child is.
   'koppeling.write': ['schooladmin', 'rtadmin'],
   'kantoor.read': KANTOOR,
+  'kantoor.write': KANTOOR,
 }
 
 /** Has this role this right? */

@@ -1,11 +1,12 @@
 import { endpoints, type EndpointNaam } from '@letterhaven/contracts/endpoints/endpoints'
 import type { Endpoint } from '@letterhaven/contracts/endpoint'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
-import type { Rol } from '@letterhaven/contracts/rol'
+import { isKantoor, type Rol } from '@letterhaven/contracts/rol'
 import { startSession } from '@letterhaven/api/features/sessies/sessies.service'
 import type { Connection } from '@letterhaven/api/platform/db'
 import { invullen, soortVan, type Proef } from './contract-proef.ts'
 import { bewaarProefgeluid } from './geluid-proeven.ts'
+import { kopVan, startLook } from './kantoor-proeven.ts'
 import { maakProeven } from './proeven.ts'
 import { PROEFSCHOOL } from './sso-proeven.ts'
 import { buildSchool, type TestSchool } from './test-school.ts'
@@ -29,6 +30,8 @@ export interface Proefwereld {
   roep(naam: EndpointNaam, van: TestSchool, anders?: Anders): Promise<TestAnswer>
   /** A new session of somebody of that role in that school: some calls end those that there were. */
   verseToken(van: TestSchool, role: Rol): Promise<string>
+  /** What the office sends along in a new look at that school as whoever runs it; nothing for anybody else. */
+  kop(van: TestSchool, role: Rol, token: string): Promise<Record<string, string>>
 }
 
 export const ENDPOINT_NAMEN = Object.keys(endpoints) as EndpointNaam[]
@@ -75,6 +78,8 @@ export async function startProefwereld(
     proeven,
     roep: (naam, van, anders) =>
       roepProef(server, { endpoint: endpointVan(naam), proef: proeven[naam], van }, anders),
+    kop: async ({ adminId }, role, token) =>
+      isKantoor(role) ? kopVan(await startLook(server, token, { adminId })) : {},
     async verseToken(van, role) {
       const { _id, adminId } = server.ctx.tokens.verify(van.rollen[role].token)
       const wie = { userId: _id as UserId, role, adminId: adminId as AdminId | null }

@@ -9,6 +9,7 @@ import type { BuiltUser } from './factories.ts'
 import { geluidProeven } from './geluid-proeven.ts'
 import { groepProeven, lesProeven, verdeelProeven } from './groep-proeven.ts'
 import { maakImportProeven } from './import-proeven.ts'
+import { kantoorProeven } from './kantoor-proeven.ts'
 import { kaartProeven } from './kaart-proeven.ts'
 import { maakLeerlingProeven } from './leerling-proeven.ts'
 import { maakToetsProeven } from './methodetoets-proeven.ts'
@@ -158,6 +159,7 @@ export function maakProeven(
     ...lesProeven,
     listInzage: { ...adminProef, als: ({ rollen }) => rollen.schooladmin },
     ...kaartProeven,
+    ...kantoorProeven(server),
   }
 
   return {

@@ -131,7 +131,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 /** Who is calling: throws `token_*` or `role_refused` where the endpoint's access is not met. */
 export type Authenticate<Caller> = (
   request: FastifyRequest,
-  access: Exclude<Endpoint['access'], 'openbaar'>,
+  endpoint: Endpoint & { readonly access: Exclude<Endpoint['access'], 'openbaar'> },
 ) => Promise<Caller>
 
 /** Faults that are named, and characters of a name that somebody else chose: an answer is never larger than it helps. */
@@ -204,7 +204,8 @@ function registerEndpoint<Caller>(
     bodyLimit: grootsteLichaam(endpoint),
     // Before the body is read: a stranger does not get to send us a megabyte.
     onRequest: async (request) => {
-      if (access !== 'openbaar') callers.set(request, await options.authenticate(request, access))
+      if (access !== 'openbaar')
+        callers.set(request, await options.authenticate(request, { ...endpoint, access }))
     },
     handler: async (request, reply) => {
       const call = {

@@ -112,6 +112,17 @@ export const withReadScope = <T, Id extends string, R>(
   work: (scope: Scope<T, Id>) => Promise<R>,
 ): Promise<R> => runScoped(kysely, { adminId, begin: 'begin read only' }, work)
 
+/** Work of which nothing stays: what it wrote is taken back, and the transaction goes on. */
+export async function takenBack<T, Id extends string, R>(
+  { db }: Scope<T, Id>,
+  work: () => Promise<R>,
+): Promise<R> {
+  await db.executeQuery(CompiledQuery.raw('savepoint taken_back'))
+  const result = await work()
+  await db.executeQuery(CompiledQuery.raw('rollback to savepoint taken_back'))
+  return result
+}
+
 /**
  * Something that is made from the rows of one admin while it is read, all of it as of one moment. It is made as fast as the
  * database can, whatever the line of who reads: a connection and a snapshot are held no longer than that. Ends with an

@@ -1,6 +1,13 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Land } from '@letterhaven/contracts/admin'
-import type { AdminId, GroepId, LeerlingId, SessieId, UserId } from '@letterhaven/contracts/ids'
+import type {
+  AdminId,
+  GroepId,
+  LeerlingId,
+  SessieId,
+  UserId,
+  KijkMeeId,
+} from '@letterhaven/contracts/ids'
 import type { InzageWat } from '@letterhaven/contracts/inzage'
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { SessieSoort } from '@letterhaven/contracts/sessie'
@@ -181,4 +188,5 @@ interface InzageLogTable {
   over_leerling: Generated<boolean>
   groep_id: GroepId | null
   reden: Generated<string>
+  kijk_mee: ColumnType<KijkMeeId | null, KijkMeeId | null | undefined, never>
 }

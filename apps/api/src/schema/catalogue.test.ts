@@ -107,6 +107,7 @@ describe('the tenancy discipline', () => {
     )
     expect(rows).toEqual([
       { tabel: 'admin', recht: 'SELECT' },
+      { tabel: 'kijk_mee', recht: 'SELECT' },
       { tabel: 'leerling', recht: 'SELECT' },
     ])
   })
@@ -146,6 +147,7 @@ describe('the table types', () => {
       'verhuis-tables.ts',
       'dubbel-tables.ts',
       'eenmaal-tables.ts',
+      'kijk-mee-tables.ts',
       'prullenbak-tables.ts',
       'jaarovergang-tables.ts',
       'methodetoets-tables.ts',

@@ -31,6 +31,8 @@ export const TENANCY_EXCEPTIONS: Record<string, string> = {
   item_bank: 'the difficulty of our own words; each from ten answers or more, of nobody',
   ijkpunt:
     'what an answer says of its word, read across schools at night; names no pupil, school or hour',
+  kijk_mee:
+    'the office’s own: who looked along with which school and why, also when that is no more; a school sees its own by a policy',
   migratie: 'the list of migrations that ran',
 }
 

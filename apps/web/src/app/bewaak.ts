@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { winkels } from '@letterhaven/ui/opslag'
 import { padVan } from '../shared/routes/pad.ts'
 import { routeVan, type RouteNaam } from '../shared/routes/routes.ts'
+import { kijkMee } from '../shared/kijk-mee/kijk-mee.ts'
 import { sessie } from '../shared/session/sessie.ts'
 import { beoordeelToegang, mistFeature } from '../shared/session/toegang.ts'
 import { bewaarWantedRoute } from '../shared/session/wanted-route.ts'
@@ -13,8 +14,16 @@ interface Bezoek {
   readonly preload: boolean
 }
 
+/** The look that runs, where it is one with the school of the address. */
+function lookBij({ adminId }: Readonly<Record<string, string>>) {
+  const look = kijkMee.open()
+  return look && (adminId === undefined || adminId === look.admin.id) ? look : null
+}
+
 /** The features of one's own admin; null for those who belong to none, whom the server judges. */
 async function eigenFeatures() {
+  const look = kijkMee.open()
+  if (look) return look.admin.features
   const { laadAccount } = await import('../shared/account/account.ts')
   return (await laadAccount())?.admin?.features ?? null
 }
@@ -25,7 +34,7 @@ async function eigenFeatures() {
  */
 export function bewaak(naam: RouteNaam) {
   return async ({ params, location, preload }: Bezoek): Promise<void> => {
-    const oordeel = beoordeelToegang(naam, params, sessie.user())
+    const oordeel = beoordeelToegang(naam, params, sessie.user(), lookBij(params))
     if (oordeel === 'login') {
       if (!preload) bewaarWantedRoute(winkels.session, location.publicHref)
       throw redirect({

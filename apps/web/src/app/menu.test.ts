@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ROLLEN } from '@letterhaven/contracts/rol'
+import { ROLLEN, type Rol } from '@letterhaven/contracts/rol'
 import { routeVan } from '../shared/routes/routes.ts'
 import { dichtstBij, menuVoor } from './menu.ts'
 
@@ -19,6 +19,18 @@ describe('side menus', () => {
 
   it('give a docent the groups and a leerling nothing', () => {
     expect(menuVoor('admin', 'docent').map(({ naam }) => naam)).toContain('a-groepen')
+    expect(menuVoor('admin', 'docent').map(({ naam }) => naam)).toContain('a-prullenbak')
     expect(menuVoor('admin', 'leerling')).toEqual([])
+  })
+
+  it('give the office at a school what its look shows, and its own work without one', () => {
+    const namen = (als: Rol | null) => menuVoor('admin', 'office', als).map(({ naam }) => naam)
+    expect(namen(null)).toEqual(['a-licentie', 'a-accountgegevens'])
+    expect(namen('schooladmin')).toEqual(
+      expect.arrayContaining(['a-groepen', 'a-docenten', 'a-prullenbak', 'a-licentie']),
+    )
+    expect(namen('docent')).toContain('a-groepen')
+    for (const naam of ['a-docenten', 'a-licentie', 'a-accountgegevens', 'a-vriend-uitnodigen'])
+      expect(namen('docent')).not.toContain(naam)
   })
 })

@@ -36,6 +36,7 @@ export const zeldenPages = {
     import('../features/jaarovergang/jaarovergang-screen.tsx').then((m) => m.JaarovergangScreen),
   'a-wachtwoorden': () =>
     import('../features/wachtwoorden/wachtwoorden-screen.tsx').then((m) => m.WachtwoordenScreen),
+  'o-admins': () => import('../features/kantoor/admins-screen.tsx').then((m) => m.AdminsScreen),
   'dev-mail': () => import('../features/dev-mail/dev-mail-screen.tsx').then((m) => m.DevMailScreen),
   'dev-spellen': () =>
     import('../features/dev-spellen/dev-spellen-screen.tsx').then((m) => m.DevSpellenScreen),

@@ -31,6 +31,7 @@ import { sluitingEndpoints } from './sluiting.ts'
 import { uitvoerEndpoints } from './uitvoer.ts'
 import { toestemmingEndpoints } from './toestemming.ts'
 import { aanbevelingenEndpoints } from './aanbevelingen.ts'
+import { kantoorEndpoints } from './kantoor.ts'
 import { zorgleerlingenEndpoints } from './zorgleerlingen.ts'
 
 /** Every call of the product; the server, the tests and `npm run routes` walk this table. */
@@ -69,6 +70,7 @@ export const endpoints = {
   ...dubbelenEndpoints,
   ...inzageEndpoints,
   ...antwoordenEndpoints,
+  ...kantoorEndpoints,
 }
 
 export type EndpointNaam = keyof typeof endpoints

@@ -10,7 +10,7 @@ export const prullenbakEndpoints = defineEndpoints({
   getPrullenbak: {
     method: 'GET',
     path: '/api/admins/{adminId}/prullenbak',
-    access: 'prullenbak.write',
+    access: 'prullenbak.read',
     params: school,
     response: PrullenbakSchema,
   },

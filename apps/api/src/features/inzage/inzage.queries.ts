@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely'
+import type { KijkMeeId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
@@ -12,6 +13,37 @@ export async function insertInzage(
   await db
     .insertInto('inzage_log')
     .values({ ...inzage, admin_id: adminId, op: sql`now()` })
+    .execute()
+}
+
+/** Writes it down unless the same was seen in this look before; two at the same moment may both stand there. */
+export async function insertEerste(
+  scope: AdminScope,
+  inzage: NieuweInzage & { readonly kijk_mee: KijkMeeId },
+): Promise<void> {
+  const { db, adminId } = scope
+  const eerder = await db
+    .selectFrom('inzage_log')
+    .select('id')
+    .where('admin_id', '=', adminId)
+    .where('kijk_mee', '=', inzage.kijk_mee)
+    .where('wat', '=', inzage.wat)
+    .where(sql<boolean>`leerling_id is not distinct from ${inzage.leerling_id ?? null}`)
+    .where(sql<boolean>`groep_id is not distinct from ${inzage.groep_id ?? null}`)
+    .executeTakeFirst()
+  if (!eerder) await insertInzage(scope, inzage)
+}
+
+/** What kinds of pages were seen in looks along, each kind of a look once. */
+export function listSoorten({ db, adminId }: AdminScope, kijkMee: readonly KijkMeeId[]) {
+  return db
+    .selectFrom('inzage_log')
+    .select(['kijk_mee', 'wat'])
+    .distinct()
+    .where('admin_id', '=', adminId)
+    .where('kijk_mee', 'in', [...kijkMee])
+    .where('wat', '<>', 'meekijken')
+    .orderBy('wat')
     .execute()
 }
 
@@ -37,7 +69,24 @@ export function listInzage(
         .onRef('groep.admin_id', '=', 'inzage_log.admin_id')
         .onRef('groep.id', '=', 'inzage_log.groep_id'),
     )
+    .leftJoin('kijk_mee', (join) =>
+      join
+        .onRef('kijk_mee.voor_admin', '=', 'inzage_log.admin_id')
+        .onRef('kijk_mee.id', '=', 'inzage_log.kijk_mee')
+        .on('inzage_log.wat', '=', 'meekijken'),
+    )
+    .leftJoin('medewerker as als', (join) =>
+      join.onRef('als.admin_id', '=', 'inzage_log.admin_id').onRef('als.id', '=', 'kijk_mee.als'),
+    )
     .select([
+      'kijk_mee.id as kijk_mee',
+      'kijk_mee.role as als_role',
+      'kijk_mee.van',
+      'kijk_mee.tot',
+      'kijk_mee.gestopt_op',
+      'als.voornaam as als_voornaam',
+      'als.tussenvoegsel as als_tussenvoegsel',
+      'als.achternaam as als_achternaam',
       'inzage_log.id',
       'inzage_log.op',
       'inzage_log.role',

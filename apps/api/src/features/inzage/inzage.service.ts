@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { InzageWat } from '@letterhaven/contracts/inzage'
-import type { AdminScope, Caller } from '../../context.ts'
-import { insertInzage } from './inzage.queries.ts'
+import type { AdminScope, Caller, MeeKijker } from '../../context.ts'
+import { insertEerste, insertInzage } from './inzage.queries.ts'
 
-/** What is looked at, and about whom. */
+/** What is looked at, and about whom; a look along says its reason itself. */
 export interface Blik {
   readonly wat: InzageWat
   readonly leerlingId?: LeerlingId
   readonly groepId?: GroepId
-  /** Why, in the words of whoever looks; empty where nothing was asked. */
-  readonly reden?: string
 }
 
 /** The chosen pupils of a group, and all who sit in it. */
@@ -39,15 +37,29 @@ export async function logInzageVanGekozen(
  */
 export const logInzage = (
   scope: AdminScope,
-  { caller, wat, leerlingId, groepId, reden }: Blik & { readonly caller: Caller },
-): Promise<void> =>
-  insertInzage(scope, {
-    id: randomUUID(),
-    wie: caller.userId,
-    role: caller.role,
-    wat,
-    leerling_id: leerlingId ?? null,
-    over_leerling: leerlingId !== undefined,
-    groep_id: groepId ?? null,
-    reden: reden ?? '',
-  })
+  { caller, ...blik }: Blik & { readonly caller: Caller },
+): Promise<void> => insertInzage(scope, regelVan(caller, blik))
+
+const regelVan = (caller: Caller, { wat, leerlingId, groepId }: Blik) => ({
+  id: randomUUID(),
+  wie: caller.userId,
+  role: caller.role,
+  wat,
+  leerling_id: leerlingId ?? null,
+  over_leerling: leerlingId !== undefined,
+  groep_id: groepId ?? null,
+})
+
+/** The same for who looks along: with the reason, and in one look each thing once. */
+export const logMeekijken = (
+  scope: AdminScope,
+  {
+    caller,
+    look: { id, reden },
+    blik,
+  }: {
+    readonly caller: Caller
+    readonly look: Pick<MeeKijker, 'id' | 'reden'>
+    readonly blik: Blik
+  },
+): Promise<void> => insertEerste(scope, { ...regelVan(caller, blik), reden, kijk_mee: id })

@@ -1,6 +1,7 @@
 import type { Inloggers, KlasIngang, SchoolIngang } from '@letterhaven/contracts/leerling-ingang'
 import { maakKlassen } from '@letterhaven/testkit/klassen'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { kopVan, startLook } from '@letterhaven/testkit/kantoor-proeven'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -153,8 +154,11 @@ describe('passwords of pupils', () => {
     const { rollen } = school
     expect(await status(rollen.docent.token)).toBe(200)
     expect(await status(rollen.schooladmin.token)).toBe(200)
-    expect(await status(rollen.office.token)).toBe(403)
-    expect(await status(rollen.superadmin.token)).toBe(403)
+    for (const { token } of [rollen.office, rollen.superadmin]) {
+      expect(await status(token)).toBe(409)
+      const headers = kopVan(await startLook(server, token, { adminId: school.adminId }))
+      expect((await server.call(klassen.padVan(groepId), { token, headers })).status).toBe(403)
+    }
     expect(await status(kind.token)).toBe(403)
     expect(await status((await server.build.medewerker(school.adminId)).token)).toBe(404)
     expect(await status(andere.docent.token)).toBe(404)

@@ -77,7 +77,7 @@ describe('new secrets for many at once', () => {
   it('are written down, of whom or of the whole group, and not made by the office', async () => {
     const { groepId } = await klassen.nieuweGroep()
     const [kind, ander] = [await klassen.kindIn(groepId), await klassen.kindIn(groepId)]
-    expect((await vernieuw([kind], school.rollen.office.token)).status).toBe(403)
+    expect((await vernieuw([kind], school.rollen.office.token)).status).toBe(409)
     await vernieuw([kind])
     await vernieuw([kind, ander])
     const regels = await server.owner

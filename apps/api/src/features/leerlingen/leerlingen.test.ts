@@ -2,6 +2,7 @@ import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { SchoolLeerling, SchoolLijst } from '@letterhaven/contracts/school-leerling'
 import { insertOudeAntwoorden } from '@letterhaven/testkit/oude-antwoorden'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { kopVan, startLook } from '@letterhaven/testkit/kantoor-proeven'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -133,15 +134,18 @@ describe('the pupils of a whole school', () => {
     expect(rijVan(await lijst(), id)).toBeUndefined()
   })
 
-  it('are shown to the office, and the look stands in the log of the school', async () => {
-    const office = await server.build.kantoor('office')
-    expect((await lijst(office.token)).leerlingen.length).toBeGreaterThan(0)
+  it('are shown to the office in a look, which stands in the log of the school', async () => {
+    const { token } = await server.build.kantoor('office')
+    const headers = kopVan(await startLook(server, token, { adminId: school.adminId }))
+    const pad = `/api/admins/${school.adminId}/leerlingen`
+    const { body } = await server.call(pad, { token, headers })
+    expect((body as SchoolLijst).leerlingen.length).toBeGreaterThan(0)
     const log = await server.owner
       .selectFrom('inzage_log')
       .select('wat')
       .where('admin_id', '=', school.adminId)
       .execute()
-    expect(log).toEqual([{ wat: 'voortgang' }])
+    expect(log).toEqual([{ wat: 'meekijken' }, { wat: 'voortgang' }])
   })
 })
 

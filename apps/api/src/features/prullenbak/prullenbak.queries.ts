@@ -4,8 +4,20 @@ import type { AdminScope } from '../../context.ts'
 import { perDeel } from '../../platform/per-deel.ts'
 import type { Tables } from '../../schema/tables.ts'
 
-/** Everybody in the prullenbak with the group it sat in, latest first. */
-export function listWeg({ db, adminId }: AdminScope) {
+/** The groups of a member of staff. */
+const groepenVan = ({ db, adminId }: AdminScope, medewerkerId: UserId) =>
+  db
+    .selectFrom('groep_docent')
+    .select('groep_docent.groep_id')
+    .where('groep_docent.admin_id', '=', adminId)
+    .where('groep_docent.medewerker_id', '=', medewerkerId)
+
+/**
+ * Everybody in the prullenbak with the group it sat in, latest first; with `medewerkerId` only who sat in a group of
+ * that member of staff.
+ */
+export function listWeg(scope: AdminScope, medewerkerId: UserId | null) {
+  const { db, adminId } = scope
   return db
     .selectFrom('leerling')
     .leftJoin('plaatsing', (join) =>
@@ -39,6 +51,9 @@ export function listWeg({ db, adminId }: AdminScope) {
     ])
     .where('leerling.admin_id', '=', adminId)
     .where('leerling.deleted_at', 'is not', null)
+    .$if(medewerkerId !== null, (query) =>
+      query.where('groep.id', 'in', groepenVan(scope, medewerkerId as UserId)),
+    )
     .orderBy('leerling.deleted_at', 'desc')
     .orderBy('groep.naam')
     .orderBy('leerling.achternaam')
@@ -58,13 +73,17 @@ export function listBewijzen({ db, adminId }: AdminScope, aantal: number) {
     .execute()
 }
 
-/** Groups in use, to put somebody back in. */
-export function listGroepen({ db, adminId }: AdminScope) {
+/** Groups in use, to put somebody back in; with `medewerkerId` only those of that member of staff. */
+export function listGroepen(scope: AdminScope, medewerkerId: UserId | null) {
+  const { db, adminId } = scope
   return db
     .selectFrom('groep')
     .select(['id', 'naam'])
     .where('admin_id', '=', adminId)
     .where('gearchiveerd_op', 'is', null)
+    .$if(medewerkerId !== null, (query) =>
+      query.where('id', 'in', groepenVan(scope, medewerkerId as UserId)),
+    )
     .execute()
 }
 

@@ -1,4 +1,4 @@
-import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { LegWeg, Prullenbak } from '@letterhaven/contracts/prullenbak'
 import type { NieuweToestemming } from '@letterhaven/contracts/toestemming'
 import { PRULLENBAK_DAGEN } from '@letterhaven/contracts/prullenbak-maten'
@@ -9,7 +9,7 @@ import { withScope } from '../../platform/scope.ts'
 import { dagVan } from '../../vouwen.ts'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
 import { lockSchool, verplaats } from '../plaatsing/plaatsing.service.ts'
-import { openAdmin, requireGroep, requireLeerlingen, zichtVan } from '../toegang/toegang.service.ts'
+import { openAdmin, requireLeerlingen, zichtVan } from '../toegang/toegang.service.ts'
 import {
   legVast,
   requireToestemming,
@@ -55,17 +55,24 @@ function presentWeg(rij: Weg, ingetrokken: ReadonlySet<LeerlingId>): Prullenbak[
   ]
 }
 
-/** Everybody in the prullenbak, and what was erased before. */
+/** Whose groups the caller is bound to; null for who sees all of them. */
+const docentVan = (caller: Caller): UserId | null => {
+  const zicht = zichtVan(caller)
+  return zicht.soort === 'docent' ? zicht.medewerkerId : null
+}
+
+/** Who lies in the prullenbak, for a docent of the own groups; and what was erased before, for who may erase. */
 export const getPrullenbak = (
   ctx: Context,
   caller: Caller,
   { adminId }: School,
 ): Promise<Prullenbak> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
+    const van = docentVan(caller)
     const [weg, groepen, bewijzen] = await Promise.all([
-      q.listWeg(scope),
-      q.listGroepen(scope),
-      q.listBewijzen(scope, MEEST_BEWIJZEN),
+      q.listWeg(scope, van),
+      q.listGroepen(scope, van),
+      van === null ? q.listBewijzen(scope, MEEST_BEWIJZEN) : [],
     ])
     const ingetrokken = await zonderToestemming(
       scope,
@@ -103,23 +110,19 @@ async function geefOpnieuw(
   await legVast(scope, gegeven, { now, door: caller.userId })
 }
 
-/** These pupils as they lie in the bin. Whom nobody teaches is the school's: a docent finds the own groups' alone. */
+/** These pupils as they lie in the bin: what the caller does not find there does not exist. */
 async function kiesUitBak(
   scope: AdminScope,
   caller: Caller,
   leerlingen: readonly LeerlingId[],
 ): Promise<Weg[]> {
-  const bak = new Map((await q.listWeg(scope)).map((rij) => [rij.id, rij]))
-  const rijen = leerlingen.map((id) => {
+  const rijen = await q.listWeg(scope, docentVan(caller))
+  const bak = new Map(rijen.map((rij) => [rij.id, rij]))
+  return leerlingen.map((id) => {
     const rij = bak.get(id)
     if (!rij) throw notFound()
     return rij
   })
-  const isVanDocent = zichtVan(caller).soort === 'docent'
-  if (isVanDocent && rijen.some(({ groep_id }) => groep_id === null)) throw notFound()
-  for (const groepId of new Set(rijen.map(({ groep_id }) => groep_id)))
-    if (groepId !== null) await requireGroep(scope, caller, groepId)
-  return rijen
 }
 
 /** Finds a place for whose group is no more; a 400 at the field where none is named. */
@@ -131,8 +134,8 @@ async function plaatsDaklozen(
   if (dakloos.length === 0) return
   if (groepId === null && zichtVan(caller).soort === 'alles') return
   if (!groepId) throw new ApiError('invalid_input', { groepId: 'Kies waar dit kind gaat zitten' })
-  await requireGroep(scope, caller, groepId)
-  if (!(await q.listGroepen(scope)).some(({ id }) => id === groepId)) throw notFound()
+  const groepen = await q.listGroepen(scope, docentVan(caller))
+  if (!groepen.some(({ id }) => id === groepId)) throw notFound()
   const plekken = dakloos.map(({ id }) => ({ id, naar: groepId }))
   await verplaats(scope, plekken, dagVan(now))
 }

@@ -64,6 +64,24 @@ describe('the prullenbak', () => {
     expect((await terug([nergens.id], { groepId })).status).toBe(200)
   })
 
+  it('shows a teacher who sat in the own groups, and where they may sit again', async () => {
+    const { token } = school.docent
+    const ander = await server.build.groep(school.adminId)
+    const vreemd = await server.build.leerling(school.adminId, { groepId: ander })
+    const nergens = await server.build.leerling(school.adminId)
+    await weg([school.leerling.id, vreemd.id, nergens.id])
+    const bak = await leesPrullenbak(server, { ...wie, token })
+    expect(bak.leerlingen.map(({ id }) => id)).toEqual([school.leerling.id])
+    expect(bak.groepen.map(({ id }) => id)).toEqual([school.groepId])
+    // Whoever runs the school sees all of them, and what was erased.
+    await wis(server, wie, [nergens.id])
+    const alles = await leesPrullenbak(server, wie)
+    expect(alles.leerlingen).toHaveLength(2)
+    expect(alles.gewist).toHaveLength(1)
+    expect((await leesPrullenbak(server, { ...wie, token })).gewist).toEqual([])
+    expect((await wis(server, { ...wie, token }, [school.leerling.id])).status).toBe(403)
+  })
+
   it('asks for a group where the old one is no more', async () => {
     const nieuw = await server.build.groep(school.adminId)
     await weg([school.leerling.id])

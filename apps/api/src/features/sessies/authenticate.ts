@@ -1,9 +1,11 @@
+import { isKantoor } from '@letterhaven/contracts/rol'
 import type { FastifyRequest } from 'fastify'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import type { Caller, Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Authenticate } from '../../platform/http.ts'
 import { inLane, type Lane } from '../../platform/lane.ts'
+import { kijkPoort } from '../kantoor/kijk-poort.service.ts'
 import { laneVan } from './sessies.policy.ts'
 import { createSessieVragen, resolveCaller, type SessieVragen } from './sessies.service.ts'
 
@@ -47,10 +49,17 @@ export function createAuthenticate(ctx: Context): Authenticate<Caller> {
     return caller
   }
 
-  return async (request, access) => {
+  return async (request, endpoint) => {
     const caller = await lookUp(bearerToken(request))
+    const { access } = endpoint
+    if (isKantoor(caller.role)) {
+      const binnenDoor = await kijkPoort(ctx, caller, { request, endpoint })
+      if (binnenDoor) return { ...caller, binnenDoor }
+    }
     if (access !== 'aangemeld' && !heeftRecht(caller.role, access))
       throw new ApiError('role_refused')
-    return caller
+    return endpoint.kantoorwerk && isKantoor(caller.role)
+      ? { ...caller, binnenDoor: 'kantoorwerk' }
+      : caller
   }
 }

@@ -1,4 +1,4 @@
-import type { Rol } from '@letterhaven/contracts/rol'
+import { isKantoor, type Rol } from '@letterhaven/contracts/rol'
 import type { SessieSoort } from '@letterhaven/contracts/sessie'
 import type { Lane } from '../../platform/lane.ts'
 
@@ -42,8 +42,6 @@ const SSO_SESSIE: Record<Rol, number> = {
 }
 
 const SSO_TOKEN = 15 * MINUTE
-
-const isKantoor = (role: Rol): boolean => role === 'office' || role === 'superadmin'
 
 /** The lives of a session: a sign-in with a school account is refreshed, any other is not. */
 export function duurVan(soort: SessieSoort, role: Rol): Duur {

@@ -140,7 +140,7 @@ function callerOf(bearer: Bearer | undefined, ver: number, sessieId: SessieId): 
   if (!bearer?.actief || !role || bearer.ver !== ver) return null
   const adminId = bearer.kantoor_role ? null : bearer.admin_id
   const reikwijdte = bearer.is_gekoppeld && adminId !== null ? adminId : 'overal'
-  return { userId: bearer.login_id, role, adminId, sessieId, reikwijdte }
+  return { userId: bearer.login_id, role, adminId, sessieId, reikwijdte, binnenDoor: null }
 }
 
 /** How sessions are looked up: those of one moment together. */
@@ -253,7 +253,7 @@ export async function switchAdmin(
 /** A token for a session that goes on as it is, to the end that it had: after a change that ended the old one. */
 export async function renewToken(
   ctx: Context,
-  { userId, role, adminId, sessieId }: Omit<Caller, 'reikwijdte'>,
+  { userId, role, adminId, sessieId }: Wie & Pick<Caller, 'sessieId'>,
   db: Db = ctx.kysely,
 ): Promise<{ token: string }> {
   const bearer = await findBearer(db, sessieId)

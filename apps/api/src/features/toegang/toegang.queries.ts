@@ -4,20 +4,6 @@ import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contract
 import type { AdminScope } from '../../context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
-/** The admin a pupil belongs to, asked by the office across all admins. */
-export async function findAdminOfLeerling(
-  office: Kysely<Tables>,
-  leerlingId: LeerlingId,
-): Promise<AdminId | undefined> {
-  const row = await office
-    .selectFrom('leerling')
-    .select('admin_id')
-    .where('id', '=', leerlingId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return row?.admin_id
-}
-
 /** Does the admin exist? Asked by the office across all admins. */
 export async function adminExists(office: Kysely<Tables>, adminId: AdminId): Promise<boolean> {
   const row = await office

@@ -1,15 +1,14 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
-import type { AdminScope, Caller, Context } from '../../context.ts'
-import { withReadScope, withScope } from '../../platform/scope.ts'
+import type { AdminScope, Caller, Context, MeeKijker } from '../../context.ts'
+import { takenBack, withReadScope, withScope } from '../../platform/scope.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Once } from '../../platform/once.ts'
 import { eenmaal } from '../eenmaal/eenmaal.service.ts'
-import { logInzage, type Blik } from '../inzage/inzage.service.ts'
+import { logMeekijken, type Blik } from '../inzage/inzage.service.ts'
 import { bereikVan } from './toegang.policy.ts'
 import {
   adminExists,
-  findAdminOfLeerling,
   findLand,
   findLeerling,
   isDocentVanLeerling,
@@ -25,10 +24,16 @@ export type Zicht =
   | { readonly soort: 'docent'; readonly medewerkerId: UserId }
 
 export function zichtVan(caller: Caller): Zicht {
+  const als = meeKijker(caller)?.als
+  if (als) return { soort: 'docent', medewerkerId: als }
   return bereikVan(caller.role) === 'alles'
     ? { soort: 'alles' }
     : { soort: 'docent', medewerkerId: caller.userId }
 }
+
+/** The look in which the office calls; null for anybody else, and for work of its own. */
+const meeKijker = ({ binnenDoor }: Caller): MeeKijker | null =>
+  binnenDoor === 'kantoorwerk' ? null : binnenDoor
 
 interface Bezoek {
   readonly ctx: Context
@@ -40,32 +45,45 @@ interface Bezoek {
   readonly once?: Once
 }
 
-const isVanBuiten = (caller: Caller): boolean => caller.adminId === null
-
-/** The office may look anywhere, and every look stands in the school's own log. */
-async function noteBlik(scope: AdminScope, caller: Caller, blik: Blik | undefined): Promise<void> {
-  if (blik && isVanBuiten(caller)) await logInzage(scope, { ...blik, caller })
-}
-
 async function requireAdmin({ ctx, caller, adminId }: Bezoek): Promise<void> {
-  const mag = caller.adminId
-    ? caller.adminId === adminId
-    : await adminExists(ctx.officeKysely, adminId)
+  const mag =
+    caller.binnenDoor === 'kantoorwerk'
+      ? await adminExists(ctx.officeKysely, adminId)
+      : (meeKijker(caller)?.adminId ?? caller.adminId) === adminId
   if (!mag) throw notFound()
 }
 
-/** Opens an admin for a caller who belongs to it, or for the office; otherwise it does not exist. */
+/**
+ * What the office does in a look leaves no trace but the one in the school's log: whatever a page makes when it is first
+ * opened is taken back. Written down is what was seen: a look that fails leaves no line.
+ */
+async function kijkMee<R>(
+  scope: AdminScope,
+  {
+    caller,
+    blik,
+    work,
+  }: { caller: Caller; blik: Partial<Blik> | undefined; work: () => Promise<R> },
+): Promise<R> {
+  const look = meeKijker(caller)
+  if (!look) return work()
+  const gezien = await takenBack(scope, work)
+  await logMeekijken(scope, { caller, look, blik: { wat: look.wat, ...blik } })
+  return gezien
+}
+
+/** Opens an admin for a caller who belongs to it, or for the office in a look or at its work; otherwise it does not exist. */
 export async function openAdmin<R>(
   bezoek: Bezoek,
   work: (scope: AdminScope) => Promise<R>,
 ): Promise<R> {
   await requireAdmin(bezoek)
   const { ctx, caller, adminId, blik, once = null } = bezoek
-  return withScope(ctx.kysely, adminId, async (scope) => {
-    const gezien = await eenmaal(scope, { ctx, caller, once }, () => work(scope))
-    await noteBlik(scope, caller, blik)
-    return gezien
-  })
+  return withScope(ctx.kysely, adminId, (scope) =>
+    eenmaal(scope, { ctx, caller, once }, () =>
+      kijkMee(scope, { caller, blik, work: () => work(scope) }),
+    ),
+  )
 }
 
 /**
@@ -76,7 +94,7 @@ export async function readAdmin<R>(
   bezoek: Bezoek,
   work: (scope: AdminScope) => Promise<R>,
 ): Promise<R> {
-  if (bezoek.blik && isVanBuiten(bezoek.caller)) return openAdmin(bezoek, work)
+  if (meeKijker(bezoek.caller)) return openAdmin(bezoek, work)
   await requireAdmin(bezoek)
   return withReadScope(bezoek.ctx.readKysely, bezoek.adminId, work)
 }
@@ -109,14 +127,16 @@ export async function requireLeerling(
 ): Promise<Leerling> {
   const leerling = await findLeerling(scope, leerlingId)
   if (!leerling) throw notFound()
-  const bereik = bereikVan(caller.role)
-  if (bereik === 'zichzelf' && String(caller.userId) !== leerlingId) throw notFound()
-  if (
-    bereik === 'eigen_groepen' &&
-    !(await isDocentVanLeerling(scope, caller.userId, leerlingId))
-  ) {
-    throw notFound()
+  if (bereikVan(caller.role) === 'zichzelf') {
+    if (String(caller.userId) !== leerlingId) throw notFound()
+    return leerling
   }
+  const zicht = zichtVan(caller)
+  if (
+    zicht.soort === 'docent' &&
+    !(await isDocentVanLeerling(scope, zicht.medewerkerId, leerlingId))
+  )
+    throw notFound()
   return leerling
 }
 
@@ -146,11 +166,13 @@ export async function openLeerling<R>(
   { ctx, caller, leerlingId }: { ctx: Context; caller: Caller; leerlingId: LeerlingId },
   work: (scope: AdminScope, leerling: Leerling) => Promise<R>,
 ): Promise<R> {
-  const adminId = caller.adminId ?? (await findAdminOfLeerling(ctx.officeKysely, leerlingId))
+  const adminId = meeKijker(caller)?.adminId ?? caller.adminId
   if (!adminId) throw notFound()
-  return withScope(ctx.kysely, adminId, async (scope) => {
-    const gezien = await work(scope, await requireLeerling(scope, caller, leerlingId))
-    await noteBlik(scope, caller, { wat: 'landkaart', leerlingId })
-    return gezien
-  })
+  return withScope(ctx.kysely, adminId, (scope) =>
+    kijkMee(scope, {
+      caller,
+      blik: { leerlingId },
+      work: async () => work(scope, await requireLeerling(scope, caller, leerlingId)),
+    }),
+  )
 }

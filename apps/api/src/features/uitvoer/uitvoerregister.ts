@@ -138,7 +138,18 @@ export const SCHOOLTABELLEN = {
   },
   verhuis_log: { mee: ['id', 'op', 'wat', 'door', 'naam', 'andere_school', 'leerling_id'] },
   inzage_log: {
-    mee: ['id', 'op', 'wie', 'role', 'wat', 'over_leerling', 'leerling_id', 'groep_id', 'reden'],
+    mee: [
+      'id',
+      'op',
+      'wie',
+      'role',
+      'wat',
+      'over_leerling',
+      'leerling_id',
+      'groep_id',
+      'reden',
+      'kijk_mee',
+    ],
   },
   wisbewijs: { mee: ['id', 'op', 'leerlingen', 'telling', 'afdruk'] },
 } as const satisfies Record<string, Regel>
@@ -262,6 +273,7 @@ export const BLIJFT_HIER: Readonly<Record<string, string>> = {
   uitdaging: ONDERWEG,
   sso_aanvraag: ONDERWEG,
   sso_code: ONDERWEG,
+  kijk_mee: 'the office’s own list; that it looked, when and why stands in inzage_log',
   rem: 'hashed keys of wrong tries, for an hour',
   eenmaal: 'hashes of calls and what they answered, for a day',
   gast: 'guests of the demonstration, gone within a day',

@@ -1,3 +1,4 @@
+import { isKantoor } from '@letterhaven/contracts/rol'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { WerkLayout } from './werk-layout.tsx'
@@ -6,5 +7,5 @@ import { WerkLayout } from './werk-layout.tsx'
 export function AccountLayout() {
   const role = useSessieUser()?.role
   if (!role || role === 'leerling' || role === 'demo') return <AuthLayout />
-  return <WerkLayout gebied={role === 'office' || role === 'superadmin' ? 'kantoor' : 'admin'} />
+  return <WerkLayout gebied={isKantoor(role) ? 'kantoor' : 'admin'} />
 }

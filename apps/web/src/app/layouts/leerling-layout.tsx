@@ -11,6 +11,8 @@ import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { meldAf } from '../../shared/session/afmelden.ts'
 import { padNaWissel } from '../../shared/session/klas-van-apparaat.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
+import { KijkMeeBand } from './kijk-mee-band.tsx'
+import { useKijkMeeVraag } from './kijk-mee-poort.tsx'
 import { GastKnoppen } from './gast-knoppen.tsx'
 import { registreerWerker } from '../../sw/registreer.ts'
 
@@ -73,13 +75,18 @@ const ZWEVEND: Partial<Record<RouteNaam, 'kaart' | 'gevel'>> = {
 export function LeerlingLayout() {
   const spel = useSpelId()
   const naam = useRouteNaam()
+  const vraag = useKijkMeeVraag()
+  const zwevend = vraag ? undefined : ((naam && ZWEVEND[naam]) ?? undefined)
   useEffect(registreerWerker, [])
   return (
-    <div className="leerling" data-zwevend={(naam && ZWEVEND[naam]) ?? undefined}>
-      {!spel && <Kop />}
-      <main id="inhoud" tabIndex={-1} className="leerling-inhoud">
-        <Outlet />
-      </main>
-    </div>
+    <>
+      <KijkMeeBand />
+      <div className="leerling" data-zwevend={zwevend}>
+        {!spel && <Kop />}
+        <main id="inhoud" tabIndex={-1} className="leerling-inhoud">
+          {vraag ?? <Outlet />}
+        </main>
+      </div>
+    </>
   )
 }

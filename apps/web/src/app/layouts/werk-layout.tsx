@@ -10,6 +10,8 @@ import { Woordmerk } from '@letterhaven/ui/logo.tsx'
 import { ToastHuis } from '@letterhaven/ui/toast.tsx'
 import { QueryRuimte } from '../../shared/api/query-client.tsx'
 import { KruimelNamenRuimte } from '../../shared/kruimels/kruimel-namen.tsx'
+import { useOpenLook } from '../../shared/kijk-mee/kijk-mee.ts'
+import { KijkMeeBand } from './kijk-mee-band.tsx'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { menuVoor } from '../menu.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -25,7 +27,8 @@ function Lade({ gebied }: { gebied: Gebied }) {
   const [openOp, setOpenOp] = useState<string | null>(null)
   const open = openOp === pad
   const user = useSessieUser()
-  if (!user || menuVoor(gebied, user.role).length === 0) return null
+  const als = useOpenLook()?.role ?? null
+  if (!user || menuVoor(gebied, user.role, als).length === 0) return null
   return (
     <div className="werk-lade">
       <KnopIcoon icoon="menu" label="Menu" aria-expanded={open} onClick={() => setOpenOp(pad)} />
@@ -61,16 +64,20 @@ function useHoudFocus() {
 export function WerkLayout({
   gebied,
   boven,
+  children,
 }: {
   readonly gebied: Gebied
   /** Stands above the page that is open, whichever that is. */
   readonly boven?: ReactNode
+  /** In the place of the page that is open. */
+  readonly children?: ReactNode
 }) {
   const kader = useHoudFocus()
   return (
     <QueryRuimte>
       <KruimelNamenRuimte>
         <ToastHuis>
+          <KijkMeeBand />
           <div className="werk">
             <aside className="werk-zij noprint">
               <div className="werk-merk">
@@ -85,7 +92,7 @@ export function WerkLayout({
             </header>
             <main id="inhoud" ref={kader} tabIndex={-1} className="werk-inhoud">
               {boven}
-              <Outlet />
+              {children ?? <Outlet />}
             </main>
           </div>
         </ToastHuis>

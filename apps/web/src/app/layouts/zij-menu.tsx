@@ -1,5 +1,6 @@
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
-import { useAccount } from '../../shared/account/account.ts'
+import { useAdmin } from '../../shared/account/admin.ts'
+import { useOpenLook } from '../../shared/kijk-mee/kijk-mee.ts'
 import { vindRoute, vulPad } from '../../shared/routes/pad.ts'
 import { routeVan } from '../../shared/routes/routes.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
@@ -14,11 +15,13 @@ const GEBIED = { admin: 'Jouw account', kantoor: 'Kantoor' } as const
 /** The finished pages of an area that this person may open. */
 export function ZijMenu({ gebied }: { gebied: keyof typeof GEBIED }) {
   const user = useSessieUser()
-  const account = useAccount()
+  const admin = useAdmin()
   const w = useWoordkeus()
   const pad = useHier()
   const adminId = vindRoute(pad)?.params['adminId'] ?? user?.adminId ?? ''
-  const regels = (user ? menuVoor(gebied, user.role) : []).map((regel) => ({
+  const look = useOpenLook()
+  const als = look && look.admin.id === adminId ? look.role : null
+  const regels = (user ? menuVoor(gebied, user.role, als) : []).map((regel) => ({
     ...regel,
     doel: vulPad(routeVan(regel.naam).path, { adminId }),
   }))
@@ -52,7 +55,7 @@ export function ZijMenu({ gebied }: { gebied: keyof typeof GEBIED }) {
   if (regels.length === 0) return null
   return (
     <nav aria-label="Hoofdmenu" className="zij-menu">
-      {deelVan(false, account?.admin?.naam ?? GEBIED[gebied])}
+      {deelVan(false, (gebied === 'admin' && admin?.naam) || GEBIED[gebied])}
       {deelVan(true, 'Beheer')}
     </nav>
   )

@@ -22,13 +22,18 @@ const MIS = 'De rest kwam niet. Wat er staat, klopt. Probeer het opnieuw.'
 const METEEN = 5
 const PER_KEER = 25
 
-function Regel({ zin, op, keer, namen, reden }: InzageRegel) {
+function Regel({ zin, op, keer, namen, reden, over }: InzageRegel) {
   return (
     <li>
       {zin}
       {keer > 1 && `, ${keer} keer`}
       <p className="scherm-stil">{zegDatum('moment', op)}</p>
       {namen.length > 0 && <p className="scherm-stil">{opsomming(namen, namen.length)}</p>}
+      {over.map((tekst) => (
+        <p key={tekst} className="scherm-stil">
+          {tekst}
+        </p>
+      ))}
       {reden && <p className="scherm-stil">Reden: {reden}</p>}
     </li>
   )

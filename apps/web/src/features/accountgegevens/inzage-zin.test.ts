@@ -18,13 +18,14 @@ const blik = (anders: Partial<Blik> = {}): Blik => ({
   groep: 'Groep 4',
   groepId: null,
   reden: '',
+  kijkMee: null,
   ...anders,
 })
 
 describe('who looked at what', () => {
   it.each(InzageWatSchema.options)('is a sentence of its own: %s', (wat) => {
     const zin = inzageZin(blik({ wat }), w)
-    expect(zin).toMatch(/^Karin (bekeek|downloadde|regelde|maakte|gaf) /)
+    expect(zin).toMatch(/^Karin (bekeek|downloadde|regelde|maakte|gaf|keek) /)
     for (const anders of InzageWatSchema.options.filter((een) => een !== wat))
       expect(inzageZin(blik({ wat: anders }), w)).not.toBe(zin)
   })

@@ -2,6 +2,8 @@ import type { InzageLijst, InzageWat } from '@letterhaven/contracts/inzage'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { zegDatum } from '../../shared/weergave/datum.ts'
+import { opsomming } from '../../shared/weergave/woorden.ts'
+import { alsWie } from '../kijk-mee/kijk-mee-zin.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 
 type Inzage = InzageLijst['inzage'][number]
@@ -24,6 +26,17 @@ const VAN_LEERLING: Record<InzageWat, string> = {
   voortgang: 'bekeek de voortgang van',
   handelingsplan: 'bekeek het handelingsplan van',
   export: 'downloadde alle gegevens van',
+  meekijken: 'keek mee bij',
+  groepen: 'bekeek de gegevens van',
+  toestemming: 'bekeek de toestemming voor',
+  oefeninstellingen: 'bekeek de oefeninstellingen van',
+  inlezen: 'bekeek het inlezen van',
+  docenten: 'bekeek wie er werkt bij',
+  accountgegevens: 'bekeek de accountgegevens bij',
+  licentie: 'bekeek de licentie bij',
+  berichten: 'bekeek de berichten aan',
+  prullenbak: 'bekeek de prullenbak van',
+  methodetoets: 'bekeek de methodetoets van',
 }
 /** What was done of a group. */
 const VAN_GROEP: Record<InzageWat, string> = {
@@ -44,7 +57,49 @@ const vanAlles = ({ groepen }: Woordkeus): Record<InzageWat, string> => ({
   voortgang: `bekeek alle ${groepen}`,
   handelingsplan: 'bekeek een handelingsplan',
   export: 'downloadde de gegevens van het hele account',
+  meekijken: 'keek mee',
+  groepen: `bekeek de ${groepen} en leerlingen`,
+  toestemming: 'bekeek een toestemming',
+  oefeninstellingen: 'bekeek de oefeninstellingen',
+  inlezen: 'bekeek het inlezen van leerlingen',
+  docenten: 'bekeek wie er werkt',
+  accountgegevens: 'bekeek de accountgegevens',
+  licentie: 'bekeek de licentie',
+  berichten: 'bekeek de berichten',
+  prullenbak: 'bekeek de prullenbak',
+  methodetoets: 'bekeek een methodetoets',
 })
+
+/** The kinds of pages that a look can show, as one names them in a row. */
+const soortZinnen = ({ groepen }: Woordkeus): Partial<Record<InzageWat, string>> => ({
+  groepen: `${groepen} en leerlingen`,
+  voortgang: 'voortgang',
+  landkaart: 'de landkaart van een kind',
+  handelingsplan: 'handelingsplannen',
+  toestemming: 'toestemming',
+  oefeninstellingen: 'oefeninstellingen',
+  inlezen: 'het inlezen van leerlingen',
+  docenten: 'wie er werkt',
+  accountgegevens: 'accountgegevens',
+  licentie: 'licentie',
+  berichten: 'berichten',
+  prullenbak: 'de prullenbak',
+  methodetoets: 'een methodetoets',
+})
+
+/** Of a look along: as whom, from when till when, and what kinds of pages. */
+function kijkMeeZinnen(
+  { role, naam, van, tot, loopt, soorten }: NonNullable<Inzage['kijkMee']>,
+  w: Woordkeus,
+): string[] {
+  const zinnen = soortZinnen(w)
+  const gezien = soorten.flatMap((wat) => zinnen[wat] ?? [])
+  const eind = `${loopt ? 'uiterlijk ' : ''}${zegDatum('tijd', tot)}`
+  return [
+    `Als ${alsWie({ role, naam }, w)}, van ${zegDatum('tijd', van)} tot ${eind}`,
+    `Bekeken: ${gezien.length > 0 ? opsomming(gezien, gezien.length) : 'nog niets'}`,
+  ]
+}
 
 /** Who looked at what, as a sentence without a point: 'Karin bekeek de wachtwoorden van Groep 4'. */
 export function inzageZin(blik: Blik, w: Woordkeus): string {
@@ -68,6 +123,8 @@ export interface InzageRegel {
   /** Whose, where it was done with several at once. */
   readonly namen: readonly string[]
   readonly reden: string
+  /** What is told besides, of a look along. */
+  readonly over: readonly string[]
 }
 
 /** Names that belong to what was done before them in the log: the same, at the same time, with pupils of the same group. */
@@ -82,12 +139,14 @@ const minuut = ({ op }: Inzage): string => zegDatum('moment', op)
 /** What was done with several pupils at once, as one line. */
 function regelVanMeer(samen: readonly [Inzage, ...Inzage[]], w: Woordkeus): InzageRegel {
   const [eerste] = samen
-  const { id, op, reden, groep, wat } = eerste
-  if (samen.length === 1) return { id, zin: inzageZin(eerste, w), op, keer: 1, namen: [], reden }
+  const { id, op, reden, groep, wat, kijkMee } = eerste
+  const over = kijkMee ? kijkMeeZinnen(kijkMee, w) : []
+  if (samen.length === 1)
+    return { id, zin: inzageZin(eerste, w), op, keer: 1, namen: [], reden, over }
   const wie = eerste.wie ?? onbekend(eerste)
   const meer = `${aantal(samen.length, 'leerling', 'leerlingen')}${groep ? ` van ${groep}` : ''}`
   const namen = samen.map(({ leerling }) => leerling ?? WEG)
-  return { id, zin: `${wie} ${VAN_LEERLING[wat]} ${meer}`, op, keer: 1, namen, reden }
+  return { id, zin: `${wie} ${VAN_LEERLING[wat]} ${meer}`, op, keer: 1, namen, reden, over }
 }
 
 /** Looks that belong together, in their order. */
@@ -108,6 +167,7 @@ export function inzageRegels(inzage: InzageLijst['inzage'], w: Woordkeus): Inzag
     const vorige = regels.at(-1)
     const isZelfde =
       vorige?.zin === regel.zin &&
+      regel.over.length === 0 &&
       vorige.reden === regel.reden &&
       String(vorige.namen) === String(regel.namen) &&
       zegDatum('dag', vorige.op) === zegDatum('dag', regel.op)

@@ -1,3 +1,4 @@
+import { isKantoor } from '@letterhaven/contracts/rol'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { Avatar } from '@letterhaven/ui/avatar.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
@@ -14,10 +15,9 @@ export function AlIngelogd({ user }: { user: SessieUser }) {
   const w = useWoordkeus()
   const pad = eigenPagina(user)
   const isLeerling = user.role === 'leerling' || user.role === 'demo'
-  const isKantoor = user.role === 'office' || user.role === 'superadmin'
   const naarEigen = isLeerling
     ? 'Naar de landkaart'
-    : isKantoor
+    : isKantoor(user.role)
       ? 'Naar het kantoor'
       : `Naar mijn ${w.groepen}`
   return (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak'
 import type { Prullenbak } from '@letterhaven/contracts/prullenbak'
+import { heeftRecht } from '@letterhaven/domain/rechten'
 import { PRULLENBAK_DAGEN } from '@letterhaven/contracts/prullenbak-maten'
 import { kaleNaam } from '@letterhaven/domain/naam'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
@@ -15,6 +16,7 @@ import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
 import { vraag } from '../../shared/api/query.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useSessieUser } from '../../shared/session/sessie.ts'
 import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
@@ -75,6 +77,8 @@ function Inhoud({ adminId, bak }: Props) {
     if (gekozen.some(({ groepWeg, ingetrokken }) => groepWeg || ingetrokken)) setVraagt('terug')
     else void beheer.zetTerug(ids).then(na)
   }
+  const role = useSessieUser()?.role
+  const magWissen = role !== undefined && heeftRecht(role, 'prullenbak.write')
   const isNiets = gekozen.length === 0
   return (
     <>
@@ -108,15 +112,17 @@ function Inhoud({ adminId, bak }: Props) {
             >
               Terugzetten
             </Knop>
-            <Knop
-              soort="tekst"
-              icoon="prullenbak"
-              disabled={isNiets}
-              bezig={beheer.bezig === 'wis'}
-              onClick={() => setVraagt('wis')}
-            >
-              Voorgoed wissen
-            </Knop>
+            {magWissen && (
+              <Knop
+                soort="tekst"
+                icoon="prullenbak"
+                disabled={isNiets}
+                bezig={beheer.bezig === 'wis'}
+                onClick={() => setVraagt('wis')}
+              >
+                Voorgoed wissen
+              </Knop>
+            )}
           </div>
         </div>
         <WegLijst rijen={rijen} gekozen={gekozenIds} onKies={kies} />

@@ -1,6 +1,7 @@
 import { sessie } from '../session/sessie.ts'
 import { naarInloggen } from '../session/naar-inloggen.ts'
 import type { Endpoint, ResponseOf } from '@letterhaven/contracts/endpoint'
+import { kijkMee } from '../kijk-mee/kijk-mee.ts'
 import { maakClient, padMet } from './maak-client.ts'
 import { kijkVroeg, neemVroeg } from './vroeg.ts'
 
@@ -14,6 +15,7 @@ export const omgeving = {
   },
   naarInloggen,
   log: (tekst: string) => console.warn(tekst),
+  kijkMee,
 }
 
 /**
@@ -22,7 +24,8 @@ export const omgeving = {
  */
 export const call = maakClient({
   ...omgeving,
-  fetch: (pad, init) => neemVroeg(pad, init) ?? fetch(pad, init),
+  // The page's first script knows of no look.
+  fetch: (pad, init) => (kijkMee.open() ? undefined : neemVroeg(pad, init)) ?? fetch(pad, init),
 })
 
 /** What a call would answer, where the page's first script made it and has heard; else undefined. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { maakSessie } from '../session/maak-sessie.ts'
 import { geheugen } from '@letterhaven/ui/opslag'
+import { maakKijkMee } from '../kijk-mee/maak-kijk-mee.ts'
 import { maakEenmaal } from './eenmaal.ts'
 import { maakClient } from './maak-client.ts'
 
@@ -59,6 +60,7 @@ beforeEach(() => {
     vernieuwTokens: async () => false,
     naarInloggen: () => undefined,
     log: () => undefined,
+    kijkMee: maakKijkMee(geheugen, () => null),
   })
 })
 

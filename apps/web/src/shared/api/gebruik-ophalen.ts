@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { Endpoint, ResponseOf } from '@letterhaven/contracts/endpoint'
+import { kijkMee } from '../kijk-mee/kijk-mee.ts'
 import { sessie } from '../session/sessie.ts'
 import { alBekend, call } from './client.ts'
 import type { CallArgs } from './maak-client.ts'
@@ -7,12 +8,15 @@ import { maakVoorraad, type Opgehaald } from './maak-voorraad.ts'
 
 const voorraad = maakVoorraad()
 
-let vorige = sessie.user()?._id
-sessie.subscribe(() => {
-  const nu = sessie.user()?._id
+const wie = (): string => [sessie.user()?._id, kijkMee.open()?.id].join()
+let vorige = wie()
+const kijkOpnieuw = (): void => {
+  const nu = wie()
   if (nu !== vorige) voorraad.leeg()
   vorige = nu
-})
+}
+sessie.subscribe(kijkOpnieuw)
+kijkMee.subscribe(kijkOpnieuw)
 
 /**
  * Reads one call of the contract on the pupil's pages, without the weight of the query library:

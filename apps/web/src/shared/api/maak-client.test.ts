@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '@letterhaven/contracts/endpoint'
 import { maakSessie } from '../session/maak-sessie.ts'
 import { geheugen } from '@letterhaven/ui/opslag'
+import { maakKijkMee } from '../kijk-mee/maak-kijk-mee.ts'
 import { ApiFout, isTijdelijk, offlineFout } from './api-fout.ts'
 import { maakClient, zetToken } from './maak-client.ts'
 
@@ -99,6 +100,7 @@ function maak({ sso, naam, ververst = true }: { sso: boolean; naam: string; verv
       sessie.stop()
     },
     log: (tekst) => logs.push(tekst),
+    kijkMee: maakKijkMee(geheugen, () => null),
   })
   return { call, sessie, logs, inloggen: () => inloggen }
 }
@@ -167,6 +169,7 @@ describe('a call', () => {
       vernieuwTokens: async () => false,
       naarInloggen: () => undefined,
       log: () => undefined,
+      kijkMee: maakKijkMee(geheugen, () => null),
     })
     const weg = await mislukt(dood(getDing, { params: { id: 'x' } }))
     expect(weg).toMatchObject({ code: 'offline', status: 0 })

@@ -5,7 +5,9 @@ import type {
   QueryIn,
   ResponseOf,
 } from '@letterhaven/contracts/endpoint'
+import { KIJK_MEE_KOP } from '@letterhaven/contracts/kijk-mee-maten'
 import { isVanOns, soortVan } from '@letterhaven/contracts/van-ons'
+import type { KijkMeeWinkel } from '../kijk-mee/maak-kijk-mee.ts'
 import type { Sessie } from '../session/maak-sessie.ts'
 import { userUitToken } from '../session/token.ts'
 import { ApiFout, foutUitAntwoord, offlineFout, vreemdFout } from './api-fout.ts'
@@ -37,6 +39,8 @@ interface Omgeving {
   /** The session is over: keep the wanted route, sign out without redirect, go and sign in. */
   readonly naarInloggen: () => void
   readonly log: (tekst: string) => void
+  /** The look of the office: what a call says along, and that it is over. */
+  readonly kijkMee: Pick<KijkMeeWinkel, 'koppen' | 'eindig'>
 }
 
 /**
@@ -121,6 +125,8 @@ export function maakClient(omgeving: Omgeving) {
     const token = sessie.accessToken()
     if (verzoek.namens && userUitToken(token ?? '')?._id !== verzoek.namens) throw andereSessie()
     zetToken(verzoek.headers, { pad, token, opnieuw })
+    for (const [naam, waarde] of Object.entries(omgeving.kijkMee.koppen(pad)))
+      verzoek.headers.set(naam, waarde)
     const antwoord = await omgeving.fetch(pad, verzoek).catch((oorzaak: unknown) => {
       throw verzoek.signal?.aborted ? oorzaak : offlineFout()
     })
@@ -158,6 +164,8 @@ export function maakClient(omgeving: Omgeving) {
     const uit = await haal(pad, verzoek, args.noRetry ?? false)
     if (uit instanceof ApiFout) {
       if (uit.status > 0) eenmaal.beantwoord(uit.status, wat)
+      if (uit.code === 'kijk_mee_nodig')
+        omgeving.kijkMee.eindig(verzoek.headers.get(KIJK_MEE_KOP) ?? undefined)
       throw uit
     }
     const inhoud = await leesInhoud(endpoint, uit).catch(() => {

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sessie } from '../session/sessie.ts'
+import { kijkMee } from '../kijk-mee/kijk-mee.ts'
 import { isTijdelijk } from './api-fout.ts'
 
 const MINUUT = 60_000
@@ -20,15 +21,17 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Who it is, and where: the same person at another school has other answers. */
-const wie = (): string => [sessie.user()?._id, sessie.user()?.adminId].join()
+/** Who it is, and where: the same person at another school has other answers, and in another look. */
+const wie = (): string => [sessie.user()?._id, sessie.user()?.adminId, kijkMee.open()?.id].join()
 
 let vorige = wie()
-sessie.subscribe(() => {
+const kijkOpnieuw = (): void => {
   const nu = wie()
   if (nu !== vorige) queryClient.clear()
   vorige = nu
-})
+}
+sessie.subscribe(kijkOpnieuw)
+kijkMee.subscribe(kijkOpnieuw)
 
 /** Gives the screens below it their shared answers. */
 export function QueryRuimte({ children }: { children: ReactNode }) {

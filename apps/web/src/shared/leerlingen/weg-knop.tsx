@@ -14,7 +14,7 @@ interface Props {
 }
 
 const MIS =
-  'Dat lukte niet. Er is niemand weggelegd. Kijk of je internet hebt en probeer het opnieuw.'
+  'Dat lukte niet. Er ligt niemand in de prullenbak. Kijk of je internet hebt en probeer het opnieuw.'
 
 /** Puts the chosen pupils in the prullenbak, for who may; what does it is fetched when it is asked for. */
 export function WegKnop({ adminId, leerlingen, onKlaar }: Props) {
@@ -26,8 +26,8 @@ export function WegKnop({ adminId, leerlingen, onKlaar }: Props) {
   const handleWeg = async () => {
     setBezig(true)
     try {
-      const { gooiWeg } = await import('./gooi-weg.ts')
-      await gooiWeg({ adminId, leerlingen, queries, toon })
+      const { legWeg } = await import('./leg-weg.ts')
+      await legWeg({ adminId, leerlingen, queries, toon })
       onKlaar()
     } catch (oorzaak) {
       toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
@@ -36,7 +36,7 @@ export function WegKnop({ adminId, leerlingen, onKlaar }: Props) {
   }
   return (
     <Knop soort="tekst" icoon="prullenbak" bezig={bezig} onClick={() => void handleWeg()}>
-      Weggooien
+      In de prullenbak
     </Knop>
   )
 }

@@ -86,5 +86,5 @@ export const adminRoutes = {
   'a-vriend-uitnodigen': klaar(`${ADMIN}/vriend-uitnodigen`, 'Vriend uitnodigen', {
     toegang: 'aanbeveling.write',
   }),
-  'a-prullenbak': klaar(`${ADMIN}/prullenbak`, 'Prullenbak', { toegang: 'prullenbak.write' }),
+  'a-prullenbak': klaar(`${ADMIN}/prullenbak`, 'Prullenbak', { toegang: 'prullenbak.read' }),
 } as const

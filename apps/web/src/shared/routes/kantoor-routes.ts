@@ -1,12 +1,12 @@
 import { gebied } from './route-def.ts'
 
-const { later } = gebied('kantoor')
+const { klaar, later } = gebied('kantoor')
 const kantoor = { toegang: 'kantoor.read' } as const
 
 /** The product office's area (spec section 2). */
 export const kantoorRoutes = {
   'o-dashboard': later('/superadmin/dashboard', 'Dashboard', kantoor),
-  'o-admins': later('/superadmin/admins', 'Admins', kantoor),
+  'o-admins': klaar('/superadmin/admins', 'Admins', kantoor),
   'o-admin-accountgegevens': later(
     '/superadmin/admins/{adminId}/accountgegevens',
     'Accountgegevens',

@@ -16,6 +16,8 @@ export const SLEUTEL = {
   afgemeld: 'afgemeld',
   /** When the key was last asked for again. */
   publicKeyOpnieuw: 'jwt_public_key_again',
+  /** With which school somebody of the office looks along; follows the session as its token does. */
+  kijkMee: 'kijk_mee',
   /** What proves that the tab that comes back from a school is the one that left. */
   ssoVerifier: 'sso_verifier',
 } as const

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Land } from '@letterhaven/contracts/admin'
 import { dagSleutel } from '@letterhaven/domain/schooljaar'
-import { useAccount } from '../account/account.ts'
+import { useAdmin } from '../account/admin.ts'
 import { useWoordkeus } from '../woordkeus.tsx'
 
 /** Where and when this screen is: what decides on local days and on the order of names. */
@@ -15,7 +15,7 @@ export interface Kalender {
 /** The calendar of the account that is open; the day is the one on which the screen was opened. */
 export function useKalender(): Kalender {
   const w = useWoordkeus()
-  const land = useAccount()?.admin?.land ?? w.land
+  const land = useAdmin()?.land ?? w.land
   const [nu] = useState(() => Date.now())
   return useMemo(() => ({ land, vandaag: dagSleutel(nu, land) }), [land, nu])
 }

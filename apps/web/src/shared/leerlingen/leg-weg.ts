@@ -2,12 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak'
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { ToonToast } from '@letterhaven/ui/toast-context'
-import { laadAccount } from '../account/account.ts'
 import { foutTekst } from '../api/api-fout.ts'
 import { call } from '../api/client.ts'
-import { sessie } from '../session/sessie.ts'
 import { aantal } from '../weergave/woorden.ts'
-import { wegZin } from './weg-zin.ts'
 
 interface Wie {
   readonly adminId: string
@@ -18,14 +15,8 @@ interface Wie {
 
 const MIS = 'Dat lukte niet. Er is niemand teruggezet. Probeer het opnieuw.'
 
-/** Who throws away. What the account is was asked for the menu already; where it cannot be told, it is a school. */
-async function wie(): Promise<Parameters<typeof wegZin>[1]> {
-  const account = await laadAccount().catch(() => null)
-  return { role: sessie.user()?.role ?? 'docent', soort: account?.admin?.soort ?? 'school' }
-}
-
 /** Puts pupils in the prullenbak, and says so with the way back. Throws where it was refused. */
-export async function gooiWeg({ adminId, leerlingen, queries, toon }: Wie): Promise<void> {
+export async function legWeg({ adminId, leerlingen, queries, toon }: Wie): Promise<void> {
   const zet = async (weg: boolean): Promise<number> => {
     const params = { adminId: adminId as AdminId }
     // Who sat in no group comes back to none.
@@ -40,7 +31,7 @@ export async function gooiWeg({ adminId, leerlingen, queries, toon }: Wie): Prom
       .catch((oorzaak: unknown) => toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' }))
   const gedaan = await zet(true)
   toon({
-    tekst: wegZin(gedaan, await wie()),
+    tekst: `${aantal(gedaan, 'leerling ligt', 'leerlingen liggen')} in de prullenbak.`,
     toon: 'ok',
     actie: { label: 'Ongedaan maken', onKies: haalTerug },
   })

@@ -1,0 +1,47 @@
+import { sql, type Kysely } from 'kysely'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import type { Tables } from '../../schema/tables.ts'
+
+const KOLOMMEN = ['admin_id as id', 'naam', 'soort', 'land', 'plaats', 'schoolnummer'] as const
+
+/** One account, guests' aside; undefined where there is none. */
+export function findAdmin(office: Kysely<Tables>, adminId: AdminId) {
+  return office
+    .selectFrom('admin')
+    .select(KOLOMMEN)
+    .where('admin_id', '=', adminId)
+    .where('soort', '<>', 'demo')
+    .executeTakeFirst()
+}
+
+const zonderTekens = (woord: string): string => woord.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+/** Accounts by name, each word being the beginning of one in name, place or number; a page of them after one. */
+export function listAdmins(
+  office: Kysely<Tables>,
+  {
+    woorden,
+    na,
+    aantal,
+  }: {
+    readonly woorden: readonly string[]
+    readonly na: string | undefined
+    readonly aantal: number
+  },
+) {
+  const tekst = sql`lower(concat_ws(' ', '', admin.naam, admin.plaats, admin.schoolnummer))`
+  let query = office
+    .selectFrom('admin')
+    .select(KOLOMMEN)
+    .where('soort', '<>', 'demo')
+    .orderBy(sql`lower(naam)`)
+    .orderBy('admin_id')
+    .limit(aantal)
+  for (const woord of woorden)
+    query = query.where(sql<boolean>`${tekst} like ${`% ${zonderTekens(woord.toLowerCase())}%`}`)
+  if (na)
+    query = query.where(
+      sql<boolean>`(lower(naam), admin_id) > (select lower(van.naam), van.admin_id from admin as van where van.admin_id = ${na})`,
+    )
+  return query.execute()
+}

@@ -1,0 +1,120 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { AdminId, KijkMeeId, UserId } from '@letterhaven/contracts/ids'
+import type { AdminScope } from '../../context.ts'
+import type { Tables } from '../../schema/tables.ts'
+
+const KOLOMMEN = [
+  'kijk_mee.id',
+  'kijk_mee.login_id',
+  'kijk_mee.voor_admin',
+  'kijk_mee.role',
+  'kijk_mee.als',
+  'kijk_mee.reden',
+  'kijk_mee.tot',
+  'kijk_mee.verlengd_op',
+  'kijk_mee.gestopt_op',
+] as const
+
+/** A look of somebody of the office, with its school; undefined where that is no more. */
+export function findKijkMee(
+  office: Kysely<Tables>,
+  { id, loginId }: { readonly id: KijkMeeId; readonly loginId: UserId },
+) {
+  return office
+    .selectFrom('kijk_mee')
+    .innerJoin('admin', 'admin.admin_id', 'kijk_mee.voor_admin')
+    .select([...KOLOMMEN, 'admin.naam', 'admin.soort', 'admin.land', 'admin.features'])
+    .where('kijk_mee.id', '=', id)
+    .where('kijk_mee.login_id', '=', loginId)
+    .executeTakeFirst()
+}
+
+/** The looks of somebody that run, wherever. */
+export function listLopend(office: Kysely<Tables>, loginId: UserId, now: Date) {
+  return office
+    .selectFrom('kijk_mee')
+    .select(['id', 'voor_admin'])
+    .where('login_id', '=', loginId)
+    .where('gestopt_op', 'is', null)
+    .where('tot', '>', now)
+    .execute()
+}
+
+/** Is somebody a docent of this admin, in service? */
+export async function isDocent(
+  db: Kysely<Tables>,
+  { loginId, adminId }: { readonly loginId: UserId; readonly adminId: AdminId },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('lidmaatschap')
+    .select('role')
+    .where('login_id', '=', loginId)
+    .where('admin_id', '=', adminId)
+    .where('role', '=', 'docent')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertKijkMee(
+  { db, adminId }: AdminScope,
+  look: Omit<Insertable<Tables['kijk_mee']>, 'voor_admin'>,
+): Promise<void> {
+  await db
+    .insertInto('kijk_mee')
+    .values({ ...look, voor_admin: adminId })
+    .execute()
+}
+
+/** Ends a look that runs; false where it was over. */
+export async function stop({ db, adminId }: AdminScope, id: KijkMeeId, now: Date) {
+  const { numUpdatedRows } = await db
+    .updateTable('kijk_mee')
+    .set({ gestopt_op: now })
+    .where('voor_admin', '=', adminId)
+    .where('id', '=', id)
+    .where('gestopt_op', 'is', null)
+    .where('tot', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Gives a look that runs another end, once; false where that was done. */
+export async function verleng(
+  { db, adminId }: AdminScope,
+  id: KijkMeeId,
+  { now, tot }: { readonly now: Date; readonly tot: Date },
+) {
+  const { numUpdatedRows } = await db
+    .updateTable('kijk_mee')
+    .set({ tot, verlengd_op: now })
+    .where('voor_admin', '=', adminId)
+    .where('id', '=', id)
+    .where('verlengd_op', 'is', null)
+    .where('gestopt_op', 'is', null)
+    .where('tot', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The docenten of the scope who are in service, by name. */
+export function listDocenten({ db, adminId }: AdminScope) {
+  return db
+    .selectFrom('medewerker')
+    .innerJoin('lidmaatschap', (join) =>
+      join
+        .onRef('lidmaatschap.admin_id', '=', 'medewerker.admin_id')
+        .onRef('lidmaatschap.login_id', '=', 'medewerker.id'),
+    )
+    .select([
+      'medewerker.id',
+      'medewerker.voornaam',
+      'medewerker.tussenvoegsel',
+      'medewerker.achternaam',
+    ])
+    .where('medewerker.admin_id', '=', adminId)
+    .where('lidmaatschap.role', '=', 'docent')
+    .orderBy('medewerker.voornaam')
+    .orderBy('medewerker.achternaam')
+    .orderBy('medewerker.id')
+    .execute()
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import type { AdminId, KijkMeeId, UserId } from '@letterhaven/contracts/ids'
+import type {
+  KantoorAdmins,
+  KantoorVraag,
+  KijkKeuze,
+  KijkMee,
+  StartKijkMee,
+} from '@letterhaven/contracts/kijk-mee'
+import { KIJK_MEE_MINUTEN } from '@letterhaven/contracts/kijk-mee-maten'
+import { BEHEER_VAN } from '@letterhaven/domain/kijk-mee'
+import { volledigeNaam } from '@letterhaven/domain/naam'
+import type { Caller, Context } from '../../context.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import { withScope } from '../../platform/scope.ts'
+import { logMeekijken } from '../inzage/inzage.service.ts'
+import { findAdmin, listAdmins } from './kantoor.queries.ts'
+import * as q from './kijk-mee.queries.ts'
+
+const DUUR_MS = KIJK_MEE_MINUTEN * 60_000
+const PER_PAGINA = 50
+
+/** Accounts that somebody of the office looks for. */
+export async function listKantoorAdmins(
+  ctx: Context,
+  { zoek = '', na }: KantoorVraag,
+): Promise<KantoorAdmins> {
+  const woorden = zoek.split(/\s+/).filter(Boolean)
+  const admins = await listAdmins(ctx.officeKysely, { woorden, na, aantal: PER_PAGINA })
+  const laatste = admins.length === PER_PAGINA ? admins.at(-1) : undefined
+  return { admins, verder: laatste?.id ?? null }
+}
+
+/** An account that somebody runs, and as what. */
+async function requireAccount(ctx: Context, adminId: AdminId) {
+  const admin = await findAdmin(ctx.officeKysely, adminId)
+  const role = admin && BEHEER_VAN[admin.soort]
+  if (!admin || !role) throw notFound()
+  return { admin, role }
+}
+
+/** As whom one can look along with an account. */
+export async function getKijkKeuze(ctx: Context, adminId: AdminId): Promise<KijkKeuze> {
+  const { admin, role } = await requireAccount(ctx, adminId)
+  const docenten = await withScope(ctx.kysely, adminId, q.listDocenten)
+  return {
+    admin,
+    role,
+    docenten: docenten.map((rij) => ({ id: rij.id, naam: volledigeNaam(rij) })),
+  }
+}
+
+type Look = NonNullable<Awaited<ReturnType<typeof q.findKijkMee>>>
+
+/** A look of the caller that runs: not stopped, not over, its school is there and its docent in service; else null. */
+export async function findLopend(
+  ctx: Context,
+  caller: Caller,
+  id: KijkMeeId,
+): Promise<Look | null> {
+  const look = await q.findKijkMee(ctx.officeKysely, { id, loginId: caller.userId })
+  if (!look || look.gestopt_op !== null || look.tot <= ctx.now()) return null
+  const { als, voor_admin: adminId } = look
+  return als === null || (await q.isDocent(ctx.kysely, { loginId: als, adminId })) ? look : null
+}
+
+async function requireLopend(ctx: Context, caller: Caller, id: KijkMeeId): Promise<Look> {
+  const look = await findLopend(ctx, caller, id)
+  if (!look) throw notFound()
+  return look
+}
+
+/** A look as the page shows it; `not_found` for one that is over, or is somebody else's. */
+export async function getKijkMee(ctx: Context, caller: Caller, id: KijkMeeId): Promise<KijkMee> {
+  const look = await requireLopend(ctx, caller, id)
+  const { voor_admin: adminId, naam, soort, land, features, role, als, reden, tot } = look
+  const docenten = als === null ? [] : await withScope(ctx.kysely, adminId, q.listDocenten)
+  const docent = docenten.find((rij) => rij.id === als)
+  return {
+    id,
+    admin: { id: adminId, naam, soort, land, features },
+    role,
+    als,
+    naam: docent ? volledigeNaam(docent) : null,
+    reden,
+    nogMs: tot.getTime() - ctx.now().getTime(),
+    verlengd: look.verlengd_op !== null,
+  }
+}
+
+/** Ends what somebody looks along with, each in the scope of its own school. */
+async function stopAlles(ctx: Context, loginId: UserId, now: Date): Promise<void> {
+  for (const { id, voor_admin } of await q.listLopend(ctx.officeKysely, loginId, now))
+    await withScope(ctx.kysely, voor_admin, (scope) => q.stop(scope, id, now))
+}
+
+/** Begins a look, and writes it in the school's log in the same transaction; who looked along elsewhere does no more. */
+export async function startKijkMee(
+  ctx: Context,
+  caller: Caller,
+  { adminId, als, reden }: StartKijkMee,
+): Promise<KijkMee> {
+  const { role } = await requireAccount(ctx, adminId)
+  if (als !== null && !(await q.isDocent(ctx.kysely, { loginId: als, adminId }))) throw notFound()
+  const van = ctx.now()
+  await stopAlles(ctx, caller.userId, van)
+  const id = randomUUID() as string as KijkMeeId
+  await withScope(ctx.kysely, adminId, async (scope) => {
+    await q.insertKijkMee(scope, {
+      id,
+      login_id: caller.userId,
+      role: als === null ? role : 'docent',
+      als,
+      reden,
+      van,
+      tot: new Date(van.getTime() + DUUR_MS),
+    })
+    await logMeekijken(scope, { caller, look: { id, reden }, blik: { wat: 'meekijken' } })
+  })
+  return getKijkMee(ctx, caller, id)
+}
+
+/** Half an hour more from now, once. */
+export async function verlengKijkMee(
+  ctx: Context,
+  caller: Caller,
+  id: KijkMeeId,
+): Promise<KijkMee> {
+  const { voor_admin } = await requireLopend(ctx, caller, id)
+  const now = ctx.now()
+  const tot = new Date(now.getTime() + DUUR_MS)
+  const gelukt = await withScope(ctx.kysely, voor_admin, (scope) =>
+    q.verleng(scope, id, { now, tot }),
+  )
+  if (!gelukt) throw new ApiError('kijk_mee_verlengd')
+  return getKijkMee(ctx, caller, id)
+}
+
+/** Ends a look of the caller; false where it had ended by itself. */
+export async function stopKijkMee(
+  ctx: Context,
+  caller: Caller,
+  id: KijkMeeId,
+): Promise<{ gestopt: boolean }> {
+  const look = await q.findKijkMee(ctx.officeKysely, { id, loginId: caller.userId })
+  if (!look) throw notFound()
+  const gestopt = await withScope(ctx.kysely, look.voor_admin, (scope) =>
+    q.stop(scope, id, ctx.now()),
+  )
+  return { gestopt }
+}

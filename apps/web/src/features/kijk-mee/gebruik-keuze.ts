@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useState } from 'react'
+import { kantoorEndpoints } from '@letterhaven/contracts/endpoints/kantoor'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import type { KijkKeuze } from '@letterhaven/contracts/kijk-mee'
+import { call } from '../../shared/api/client.ts'
+
+/** As whom one can look along with a school; without the weight of the query library, for the pages of a child ask it too. */
+export function useKeuze(adminId: string) {
+  const [keuze, setKeuze] = useState<KijkKeuze | null>(null)
+  const [fout, setFout] = useState<unknown>(null)
+  const vraag = useCallback(() => {
+    setFout(null)
+    call(kantoorEndpoints.getKijkKeuze, { params: { adminId: adminId as AdminId } }).then(
+      setKeuze,
+      setFout,
+    )
+  }, [adminId])
+  useEffect(vraag, [vraag])
+  return { keuze, fout, opnieuw: vraag }
+}

@@ -1,0 +1,56 @@
+import './kijk-mee-strook.css'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { foutTekst } from '../../shared/api/api-fout.ts'
+import type { Look } from '../../shared/kijk-mee/maak-kijk-mee.ts'
+import { padVan } from '../../shared/routes/pad.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { useNog } from './gebruik-nog.ts'
+import { alsWie, nogZin } from './kijk-mee-zin.ts'
+
+const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
+
+/** On every page of a look: at which school, as whom, how long, that the school sees it, and the way to stop. */
+export function KijkMeeStrook({ look }: { readonly look: Look }) {
+  const w = useWoordkeus()
+  const navigate = useNavigate()
+  const { nogMs, magVerlengen, verleng, stop } = useNog(look)
+  const [fout, setFout] = useState<string | null>(null)
+  const doe = (werk: () => Promise<void>) => () => {
+    setFout(null)
+    werk().catch((oorzaak: unknown) => setFout(foutTekst(oorzaak, MIS)))
+  }
+  return (
+    <div className="kijk-mee noprint" role="region" aria-label="Meekijken">
+      <Icoon naam="oog" />
+      <p className="kijk-mee-zin">
+        Je kijkt mee bij <strong>{look.admin.naam}</strong> als {alsWie(look, w)}
+        {nogZin(nogMs)}. De school ziet dit.
+        {fout && (
+          <span role="alert" className="kijk-mee-fout">
+            {' '}
+            {fout}
+          </span>
+        )}
+      </p>
+      <div className="kijk-mee-knoppen">
+        {magVerlengen && (
+          <button type="button" className="kijk-mee-knop" onClick={doe(verleng)}>
+            Verlengen
+          </button>
+        )}
+        <button
+          type="button"
+          className="kijk-mee-knop kijk-mee-stop"
+          onClick={doe(async () => {
+            await stop()
+            await navigate({ to: padVan('o-admins', {}) as '/' })
+          })}
+        >
+          Stop
+        </button>
+      </div>
+    </div>
+  )
+}

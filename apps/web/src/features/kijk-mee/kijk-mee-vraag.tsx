@@ -1,0 +1,138 @@
+import '../../shared/weergave/scherm.css'
+import './kijk-mee-vraag.css'
+import { useState, type SyntheticEvent } from 'react'
+import { kantoorEndpoints } from '@letterhaven/contracts/endpoints/kantoor'
+import { StartKijkMeeSchema, type KijkKeuze } from '@letterhaven/contracts/kijk-mee'
+import { KIJK_MEE_MINUTEN, REDEN_MAAT } from '@letterhaven/contracts/kijk-mee-maten'
+import { Keuze } from '@letterhaven/ui/keuze.tsx'
+import { Knop } from '@letterhaven/ui/knop.tsx'
+import { knopKlasse } from '@letterhaven/ui/knop-klasse'
+import { Melding } from '@letterhaven/ui/melding.tsx'
+import { SkeletRijen } from '@letterhaven/ui/skelet.tsx'
+import { Tekstvak } from '@letterhaven/ui/tekstvak.tsx'
+import { ApiFout, foutTekst } from '../../shared/api/api-fout.ts'
+import { call } from '../../shared/api/client.ts'
+import { StatusPage } from '../../shared/kader/status-page.tsx'
+import { kijkMee, useLook } from '../../shared/kijk-mee/kijk-mee.ts'
+import { RouteLink } from '../../shared/routes/route-link.tsx'
+import { rolZin } from '../../shared/wie/rol-zin.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { controleer } from '../../shared/formulier/controleer.ts'
+import { useKeuze } from './gebruik-keuze.ts'
+
+const MIS = 'Dat lukte niet. Er is niets getoond. Probeer het opnieuw.'
+
+function NaarAdmins() {
+  return (
+    <RouteLink naar="o-admins" className={knopKlasse()}>
+      Naar alle admins
+    </RouteLink>
+  )
+}
+
+/** As whom, and why: then the page that was asked for opens. */
+function Formulier({ keuze }: { readonly keuze: KijkKeuze }) {
+  const { admin, role, docenten } = keuze
+  const w = useWoordkeus()
+  const vorige = useLook()
+  const isZelfde = vorige?.admin.id === admin.id
+  const eerder = isZelfde && docenten.some(({ id }) => id === vorige.als) ? vorige.als : null
+  const [als, setAls] = useState<string>(eerder ?? '')
+  const [reden, setReden] = useState('')
+  const [melding, setMelding] = useState<string>()
+  const [fout, setFout] = useState<string | null>(null)
+  const [bezig, setBezig] = useState(false)
+  const handleBegin = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    const body = { adminId: admin.id, als: als || null, reden }
+    const uitslag = controleer(StartKijkMeeSchema, body as never)
+    setMelding(uitslag.meldingen?.['reden'])
+    if (uitslag.meldingen) return
+    setBezig(true)
+    setFout(null)
+    try {
+      kijkMee.begin(await call(kantoorEndpoints.startKijkMee, { body: uitslag.gegevens }))
+    } catch (oorzaak) {
+      setBezig(false)
+      setMelding(oorzaak instanceof ApiFout ? oorzaak.velden['reden'] : undefined)
+      setFout(foutTekst(oorzaak, MIS))
+    }
+  }
+  return (
+    <section className="scherm kijk-mee-vraag">
+      <h1>Meekijken bij {admin.naam}</h1>
+      {isZelfde && vorige.voorbij && (
+        <Melding toon="info" live="status" titel="Het meekijken is voorbij">
+          Deze pagina gaat weer open als je opschrijft waarom je verder kijkt.
+        </Melding>
+      )}
+      <p className="scherm-uitleg">
+        Je ziet wat de school ziet en verandert niets. Het duurt {KIJK_MEE_MINUTEN} minuten en kan
+        één keer langer. In haar logboek leest de school dat iemand van Letterhaven meekeek, waarom,
+        van wanneer tot wanneer en naar wat voor pagina’s.
+      </p>
+      <form className="scherm-vraag" noValidate onSubmit={(event) => void handleBegin(event)}>
+        <Keuze
+          label="Met wie kijk je mee?"
+          value={als}
+          opties={[
+            { waarde: '', label: rolZin(role, w) },
+            ...docenten.map(({ id, naam }) => ({ waarde: id as string, label: naam })),
+          ]}
+          onChange={({ target }) => setAls(target.value)}
+        />
+        <Tekstvak
+          name="reden"
+          label="Waarom kijk je mee?"
+          uitleg="De school leest dit. Schrijf er geen namen van kinderen in."
+          rows={3}
+          maxLength={REDEN_MAAT.max}
+          value={reden}
+          fout={melding}
+          onChange={({ target }) => setReden(target.value)}
+        />
+        {fout && (
+          <Melding toon="bad" live="alert">
+            {fout}
+          </Melding>
+        )}
+        <div className="kijk-mee-vraag-knoppen">
+          <NaarAdmins />
+          <Knop type="submit" soort="primair" icoon="oog" bezig={bezig}>
+            Meekijken
+          </Knop>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+function BijSchool({ adminId }: { readonly adminId: string }) {
+  const { keuze, fout, opnieuw } = useKeuze(adminId)
+  if (keuze) return <Formulier keuze={keuze} />
+  if (fout instanceof ApiFout && fout.code === 'not_found')
+    return (
+      <StatusPage titel="Dit account is er niet" meeuwis="zoekt" acties={<NaarAdmins />}>
+        <p>Misschien is het gesloten, of klopt het adres niet.</p>
+      </StatusPage>
+    )
+  if (fout)
+    return (
+      <Melding toon="bad" live="alert" actie={<Knop onClick={opnieuw}>Opnieuw proberen</Knop>}>
+        {foutTekst(fout, MIS)}
+      </Melding>
+    )
+  return <SkeletRijen aantal={3} label="De school wordt opgezocht" />
+}
+
+/** In the place of a page of a school or a child: with which school, and why. A child's page knows the school last looked at. */
+export function KijkMeeVraag({ adminId }: { readonly adminId: string | undefined }) {
+  const laatste = useLook()?.admin.id
+  const waar = adminId ?? laatste
+  if (waar) return <BijSchool adminId={waar} />
+  return (
+    <StatusPage titel="Kies eerst een school" acties={<NaarAdmins />}>
+      <p>Een pagina van een kind zie je alleen als je met de school meekijkt.</p>
+    </StatusPage>
+  )
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import { winkels } from '@letterhaven/ui/opslag'
+import { sessie } from '../session/sessie.ts'
+import { SLEUTEL } from '../session/sleutel.ts'
+import { maakKijkMee, type Look } from './maak-kijk-mee.ts'
+
+/** With which school the office looks along, in this tab and its neighbours. */
+export const kijkMee = maakKijkMee(
+  () => (sessie.isSSO() ? winkels.session : winkels.local),
+  sessie.user,
+)
+
+sessie.subscribe(() => {
+  if (sessie.user()) kijkMee.herlees()
+  else kijkMee.vergeet()
+})
+
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key }) => {
+    if (key === SLEUTEL.kijkMee || key === null) kijkMee.herlees()
+  })
+
+/** The look that was begun last, followed live. */
+export const useLook = (): Look | null =>
+  useSyncExternalStore(kijkMee.subscribe, kijkMee.laatste, () => null)
+
+/** The look that runs, followed live. */
+export const useOpenLook = (): Look | null =>
+  useSyncExternalStore(kijkMee.subscribe, kijkMee.open, () => null)

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { keur } from './axe.ts'
+import { meldAan, opnieuw } from './bezoek.ts'
+import { metOmgeving, moet, schoolVan } from './omgeving.ts'
+
+const omgeving = metOmgeving()
+const REDEN = 'De school belde: de groepen stonden niet in de lijst'
+
+const strook = (page: Page) => page.getByRole('region', { name: 'Meekijken' })
+
+async function schrijfReden(page: Page, reden = REDEN): Promise<void> {
+  await page.getByLabel('Waarom kijk je mee?').fill(reden)
+  await page.getByRole('button', { name: 'Meekijken' }).click()
+}
+
+describe('looking along', () => {
+  it('goes from a reason to the log of the school, and comes back to the page when its time is over', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser)
+    const { adminId, accounts } = schoolVan(stack, 'nl')
+    const [school] = await stack.query<{ naam: string }>(
+      'select naam from admin where admin_id = $1',
+      [adminId],
+    )
+    const { naam } = moet(school, 'school')
+    await meldAan(page, stack.url, stack.accounts.office)
+    await page.getByRole('link', { name: 'Admins' }).click()
+    await page.getByLabel('Zoek een account').fill(naam.slice(0, 6))
+    await page.getByRole('link', { name: `Kijk mee bij ${naam}` }).waitFor()
+    expect(await keur(page)).toEqual([])
+    await page.getByRole('link', { name: `Kijk mee bij ${naam}` }).click()
+    await page.getByRole('heading', { name: `Meekijken bij ${naam}` }).waitFor()
+    expect(await keur(page)).toEqual([])
+    await schrijfReden(page, 'zomaar')
+    await page.getByText('Schrijf op waarom je meekijkt; de school leest het').waitFor()
+    await schrijfReden(page)
+
+    // The page that was asked for, under the strip that says so, with the menu of who runs the school.
+    await strook(page).getByText(`Je kijkt mee bij ${naam} als schoolbeheerder`).waitFor()
+    await strook(page).getByText('nog 30 minuten').waitFor()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page
+      .getByRole('link', { name: 'Medewerkers' })
+      .or(page.getByRole('link', { name: 'Docenten' }))
+      .first()
+      .waitFor()
+    expect(await page.getByRole('link', { name: 'Wachtwoorden' }).count()).toBe(0)
+    expect(await keur(page)).toEqual([])
+    await strook(page).getByRole('button', { name: 'Verlengen' }).click()
+    await strook(page).getByRole('button', { name: 'Verlengen' }).waitFor({ state: 'detached' })
+
+    // What belongs to the school is not changed, whoever presses.
+    await page.goto(`${stack.url}/admins/${adminId}/prullenbak`)
+    await page.getByRole('heading', { name: 'Prullenbak', level: 1 }).waitFor()
+    await strook(page).waitFor()
+
+    const [kind] = await stack.query<{ id: string; voornaam: string }>(
+      `select leerling.id, voornaam from leerling join plaatsing on plaatsing.leerling_id = leerling.id
+        where leerling.admin_id = $1 and plaatsing.tot is null and deleted_at is null limit 1`,
+      [adminId],
+    )
+    const { id: leerlingId } = moet(kind, 'leerling')
+    await page.goto(`${stack.url}/leerling/${leerlingId}/landkaart`)
+    await strook(page).getByText('De school ziet dit.').waitFor()
+    await page.locator('.leerling[data-zwevend="kaart"]').waitFor()
+
+    // A second tab is in the same look.
+    const tweede = await context.newPage()
+    await tweede.goto(`${stack.url}/admins/${adminId}/docenten`)
+    await strook(tweede).getByText(`Je kijkt mee bij ${naam}`).waitFor()
+    await tweede.close()
+
+    // Its time is over by the server's clock: the page asks why, and is there again after that.
+    await stack.query(
+      `update kijk_mee set van = now() - interval '1 hour', tot = now() - interval '1 second'`,
+    )
+    await page.goto(`${stack.url}/admins/${adminId}/groepen/leerlingen`)
+    await page.getByText('Het meekijken is voorbij').waitFor()
+    expect(await strook(page).count()).toBe(0)
+    await page.goBack()
+    await page.getByRole('heading', { name: `Meekijken bij ${naam}` }).waitFor()
+    await page.goForward()
+    await schrijfReden(page, 'De school belde nog een keer terug')
+    await page.getByRole('heading', { name: 'Alle leerlingen', level: 1 }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/admins/${adminId}/groepen/leerlingen`)
+    await strook(page).getByRole('button', { name: 'Stop' }).click()
+    await page.waitForURL('**/superadmin/admins')
+    await strook(page).waitFor({ state: 'detached' })
+    await context.close()
+
+    const lezer = await opnieuw(browser)
+    await meldAan(lezer.page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    await lezer.page.goto(`${stack.url}/admins/${adminId}/accountgegevens`)
+    const log = lezer.page.locator('.inzage-kaart')
+    await log.getByText(`Reden: ${REDEN}`).first().waitFor()
+    await log
+      .getByText(/Als schoolbeheerder, van \d\d:\d\d tot \d\d:\d\d/)
+      .first()
+      .waitFor()
+    await log.getByText(/^Bekeken: .*prullenbak/).waitFor()
+    expect(await keur(lezer.page)).toEqual([])
+    expect([...klachten, ...lezer.klachten]).toEqual([])
+    await lezer.context.close()
+  })
+})

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { defineEndpoints } from '../endpoint.ts'
+import { AdminIdSchema, KijkMeeIdSchema } from '../ids.ts'
+import {
+  KantoorAdminsSchema,
+  KantoorVraagSchema,
+  KijkKeuzeSchema,
+  KijkMeeSchema,
+  StartKijkMeeSchema,
+} from '../kijk-mee.ts'
+
+const PAD = '/api/kantoor/kijk-mee'
+const een = z.strictObject({ kijkMeeId: KijkMeeIdSchema })
+
+/** The office finds an account and looks along with it: under its own name, with a reason, for half an hour. */
+export const kantoorEndpoints = defineEndpoints({
+  listKantoorAdmins: {
+    method: 'GET',
+    path: '/api/kantoor/admins',
+    access: 'kantoor.read',
+    query: KantoorVraagSchema,
+    response: KantoorAdminsSchema,
+  },
+  getKijkKeuze: {
+    method: 'GET',
+    path: '/api/kantoor/admins/{adminId}/kijk-mee',
+    access: 'kantoor.read',
+    params: z.strictObject({ adminId: AdminIdSchema }),
+    response: KijkKeuzeSchema,
+  },
+  /** One at a time: what was open before ends. */
+  startKijkMee: {
+    method: 'POST',
+    path: PAD,
+    access: 'kantoor.write',
+    body: StartKijkMeeSchema,
+    response: KijkMeeSchema,
+  },
+  getKijkMee: {
+    method: 'GET',
+    path: `${PAD}/{kijkMeeId}`,
+    access: 'kantoor.read',
+    params: een,
+    response: KijkMeeSchema,
+  },
+  /** Half an hour more from now, once. */
+  verlengKijkMee: {
+    method: 'POST',
+    path: `${PAD}/{kijkMeeId}/verlengen`,
+    access: 'kantoor.write',
+    params: een,
+    response: KijkMeeSchema,
+  },
+  /** Ends it; what has ended stays so. */
+  stopKijkMee: {
+    method: 'DELETE',
+    path: `${PAD}/{kijkMeeId}`,
+    access: 'kantoor.write',
+    params: een,
+    response: z.object({ gestopt: z.boolean() }),
+  },
+})
