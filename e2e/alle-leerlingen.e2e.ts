@@ -153,7 +153,7 @@ describe('the pupils of the whole school', () => {
         [adminId],
       )
     const voor = await geheimen()
-    await balk(page).getByRole('button', { name: 'Nieuwe wachtwoorden' }).click()
+    await balk(page).getByRole('button', { name: 'Wachtwoorden of plaatjes' }).click()
     await page.getByText(/De oude werken meteen niet meer/).waitFor()
     expect(await keur(page)).toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })

@@ -78,7 +78,7 @@ describe('a school starts', () => {
     const tablet = await opnieuw(browser, OP_DE_TELEFOON)
     await tablet.page.goto(link)
     await tablet.page.getByRole('button', { name: /^Łukasz/ }).click()
-    await tablet.page.getByLabel('Jouw twee woorden').fill(woorden)
+    await tablet.page.getByLabel('Jouw wachtwoord').fill(woorden)
     await tablet.page.getByRole('button', { name: 'Naar binnen' }).click()
     await tablet.page.waitForURL('**/leerling/*/landkaart')
     await tablet.page.getByText('Verder spelen').first().waitFor()

@@ -30,10 +30,10 @@ async function kies(page: Page, nummer: number): Promise<void> {
 
 /** Types a pupil's two words. */
 async function typWoorden(page: Page, nummer: number): Promise<void> {
-  const naarWoorden = page.getByRole('button', { name: 'Met twee woorden' })
-  await naarWoorden.or(page.getByLabel('Jouw twee woorden')).first().waitFor()
+  const naarWoorden = page.getByRole('button', { name: 'Met woorden' })
+  await naarWoorden.or(page.getByLabel('Jouw wachtwoord')).first().waitFor()
   if (await naarWoorden.isVisible()) await naarWoorden.click()
-  await page.getByLabel('Jouw twee woorden').fill(kind(nummer).wachtwoord)
+  await page.getByLabel('Jouw wachtwoord').fill(kind(nummer).wachtwoord)
   await page.getByRole('button', { name: 'Naar binnen' }).click()
   await opLandkaart(page, nummer)
 }
@@ -84,9 +84,9 @@ describe('a pupil signs in', () => {
     await page.goBack()
     await naamKnop(page, kind(1).naam.voornaam).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Met twee woorden' }).focus()
+    await page.getByRole('button', { name: 'Met woorden' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByLabel('Jouw twee woorden').focus()
+    await page.getByLabel('Jouw wachtwoord').focus()
     await page.keyboard.type(kind(1).wachtwoord)
     await page.keyboard.press('Enter')
     await opLandkaart(page, 1)
@@ -97,14 +97,14 @@ describe('a pupil signs in', () => {
   it('waits after many wrong tries, and sees for how long', async () => {
     const { page, context } = await opnieuw(omgeving.browser)
     await kies(page, 2)
-    await page.getByRole('button', { name: 'Met twee woorden' }).click()
+    await page.getByRole('button', { name: 'Met woorden' }).click()
     for (let keer = 0; keer < 5; keer += 1) {
-      await page.getByLabel('Jouw twee woorden').fill(`mis ${keer}`)
+      await page.getByLabel('Jouw wachtwoord').fill(`mis ${keer}`)
       const gehoord = page.waitForResponse((antwoord) => antwoord.url().endsWith('/api/auth'))
       await page.getByRole('button', { name: 'Naar binnen' }).click()
       await gehoord
     }
-    await page.getByLabel('Jouw twee woorden').fill(kind(2).wachtwoord)
+    await page.getByLabel('Jouw wachtwoord').fill(kind(2).wachtwoord)
     await page.getByRole('button', { name: 'Naar binnen' }).click()
     await page.getByRole('heading', { name: 'Even wachten' }).waitFor()
     expect(await keur(page)).toEqual([])
@@ -243,7 +243,7 @@ describe('axe finds nothing', () => {
     await naamKnop(page, kind(0).naam.voornaam).click()
     await page.getByRole('list', { name: 'Plaatjes', exact: true }).waitFor()
     fouten.push(...(await keur(page)))
-    await page.getByRole('button', { name: 'Met twee woorden' }).click()
+    await page.getByRole('button', { name: 'Met woorden' }).click()
     fouten.push(...(await keur(page)))
     await page.goto(`${omgeving.stack.url}/app/auth/klas/bestaatniet`)
     await page.getByRole('heading', { name: 'Deze link werkt niet meer' }).waitFor()

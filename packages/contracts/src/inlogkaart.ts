@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { LeerlingIdSchema } from './ids.ts'
 import { lijst } from './tekst.ts'
 
-/** More than sit in any group, and a whole school of the usual size: forty sheets. */
-export const MEESTE_KAARTEN = 320
+/** More than any school has: who prints for all of them does so in one act. */
+const MEESTE_GEKOZEN = 20_000
 
 /** Pupils who were chosen together. */
-export const GekozenLeerlingenSchema = lijst(LeerlingIdSchema, { min: 1, max: MEESTE_KAARTEN })
+export const GekozenLeerlingenSchema = lijst(LeerlingIdSchema, { min: 1, max: MEESTE_GEKOZEN })
 
 /** Whose cards are made, and whether they sign in by themselves. */
 export const InlogkaartenSchema = z.strictObject({

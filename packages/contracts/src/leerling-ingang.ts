@@ -62,10 +62,7 @@ export const PLAATJES = [
 export const PlaatjeSchema = z.enum(PLAATJES)
 export type Plaatje = z.infer<typeof PlaatjeSchema>
 
-/** So many pictures, in their order, are a secret. */
-export const AANTAL_PLAATJES = 4
-
-/** Four pictures as the secret that is sent: their names in order. */
+/** Pictures as the secret that is sent: their names in order. */
 export const alsGeheim = (plaatjes: readonly Plaatje[]): string => plaatjes.join(' ')
 
 const isPlaatje = (naam: string): naam is Plaatje => (PLAATJES as readonly string[]).includes(naam)
@@ -86,8 +83,8 @@ export const LeerlingIngangSchema = z.strictObject({
   leerlingId: LeerlingIdSchema,
   voornaam: z.string(),
   dier: KlasdierSchema,
-  /** Has pictures to tap beside its words. */
-  plaatjes: z.boolean(),
+  /** How many pictures it taps; none where it has its words alone. */
+  plaatjes: z.int(),
 })
 export type LeerlingIngang = z.infer<typeof LeerlingIngangSchema>
 
@@ -156,3 +153,9 @@ export const NieuwGeheimSchema = z.strictObject({
   soort: z.enum(['woorden', 'plaatjes', 'geen_plaatjes']),
 })
 export type NieuwGeheim = z.infer<typeof NieuwGeheimSchema>
+
+/** What is changed for many at once: new secrets of the kind they have, pictures beside the words, or none any more. */
+export const GeheimenVraagSchema = z.strictObject({
+  soort: z.enum(['nieuw', 'plaatjes', 'geen_plaatjes']),
+})
+export type GeheimenVraag = z.infer<typeof GeheimenVraagSchema>

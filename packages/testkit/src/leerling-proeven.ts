@@ -55,8 +55,8 @@ export function maakLeerlingProeven(server: () => TestServer) {
     renewSchoolcode: schoolProef(),
     setSchoolcode: schoolProef({ body: () => ({ aan: true }) }),
     renewGeheimen: schoolProef({
-      body: (van) => ({ leerlingen: [wisselaar(van).id] }),
-      kapot: { body: { leerlingen: [] }, veld: 'leerlingen' },
+      body: (van) => ({ leerlingen: [wisselaar(van).id], soort: 'nieuw' }),
+      kapot: { body: { leerlingen: [], soort: 'nieuw' }, veld: 'leerlingen' },
     }),
     createInlogkaarten: schoolProef({
       body: (van) => ({ leerlingen: [wisselaar(van).id], qr: true }),

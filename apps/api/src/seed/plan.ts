@@ -3,7 +3,8 @@ import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contract
 import type { Naam } from '@letterhaven/contracts/leerling'
 import type { Rol } from '@letterhaven/contracts/rol'
 import * as namen from './names.ts'
-import { seedKlascode, seedPlaatjes, seedSchoolcode, seedTotp, woordgeheim } from './secrets.ts'
+import { PLAATJES_TOT } from '../features/leerling-inloggen/geheim-maker.ts'
+import { seedKlascode, seedPlaatjes, seedSchoolcode, seedTotp, seedWoorden } from './secrets.ts'
 import { seedId, seedNumber } from './seed-id.ts'
 
 /** The demonstration: everything but dates is fixed, so that ids and passwords can be told without a database. */
@@ -68,9 +69,6 @@ const kaal = (tekst: string): string =>
 /** One pupil in eleven uses the dyslexia settings. */
 const DYSLEXIE_OP = 11
 
-/** Who learns to read this year signs in with pictures. */
-const JONGSTE = 3
-
 function seedLeerling(
   sleutel: string,
   nummer: number,
@@ -85,8 +83,8 @@ function seedLeerling(
     dyslexie: seedNumber(`${id}/dyslexie`, DYSLEXIE_OP) === 0,
     role,
     gebruikersnaam: `${kaal(naam.voornaam) || 'leerling'}${nummer}.${sleutel}`,
-    wachtwoord: woordgeheim(id),
-    plaatjes: jaargroep === JONGSTE && role === 'leerling' ? seedPlaatjes(id) : null,
+    wachtwoord: seedWoorden(id, jaargroep),
+    plaatjes: jaargroep <= PLAATJES_TOT && role === 'leerling' ? seedPlaatjes(id, jaargroep) : null,
   }
 }
 

@@ -4,6 +4,7 @@ import { AdminIdSchema, GroepIdSchema, LeerlingIdSchema } from '../ids.ts'
 import { GekozenLeerlingenSchema } from '../inlogkaart.ts'
 import {
   CodeAanSchema,
+  GeheimenVraagSchema,
   IngangCodeSchema,
   KlasIngangSchema,
   NieuwGeheimSchema,
@@ -102,15 +103,15 @@ export const leerlingInloggenEndpoints = defineEndpoints({
       plaatjes: z.nullable(z.array(PlaatjeSchema)),
     }),
   },
-  /** New secrets for many at once, of one or more groups: words, and pictures for who has them. */
+  /** Changes how many come in at once, of one or more groups: new secrets, or with pictures, or without. */
   renewGeheimen: {
     method: 'POST',
     path: '/api/admins/{adminId}/wachtwoorden',
     access: 'wachtwoord.read',
     params: school,
-    body: z.strictObject({ leerlingen: GekozenLeerlingenSchema }),
-    /** Who comes with a school account alone is passed over. */
-    response: z.strictObject({ vernieuwd: z.int() }),
+    body: z.extend(GeheimenVraagSchema, { leerlingen: GekozenLeerlingenSchema }),
+    /** How many changed: who comes with a school account alone, and who has it like that already, is passed over. */
+    response: z.strictObject({ veranderd: z.int() }),
   },
   createKaart: {
     method: 'POST',

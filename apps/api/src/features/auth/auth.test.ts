@@ -106,10 +106,11 @@ describe('signing in', () => {
   it('lets a child in with its two words, whatever the capitals and spaces', async () => {
     const { gebruikersnaam, wachtwoord } = mens('leerling')
     const [een = '', twee = ''] = wachtwoord.split(' ')
-    for (const getypt of [wachtwoord, wachtwoord.toUpperCase(), ` ${een}   ${twee} `]) {
+    const goed = [wachtwoord, wachtwoord.toUpperCase(), ` ${een}   ${twee} `, `${een}${twee}`]
+    for (const getypt of goed) {
       expect((await meldAan(gebruikersnaam, getypt)).status).toBe(200)
     }
-    for (const getypt of [een, `${een}${twee}`, `${twee} ${een}`, `${wachtwoord}x`]) {
+    for (const getypt of [een, `${twee} ${een}`, `${wachtwoord}x`]) {
       expect((await meldAan(gebruikersnaam, getypt)).status).toBe(400)
     }
   })

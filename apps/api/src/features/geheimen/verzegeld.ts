@@ -36,13 +36,13 @@ export function unseal(key: Buffer, zegel: Zegel, sealed: Buffer): string | null
   }
 }
 
-/** Capitals and spaces around do not matter to a child who types two words. */
-const normalize = (secret: string): string =>
-  secret.normalize('NFC').trim().toLowerCase().replaceAll(/\s+/g, ' ')
+/** A secret without what does not matter when a child types it: capitals, and spaces anywhere. */
+export const kaalGeheim = (secret: string): string =>
+  secret.normalize('NFC').toLowerCase().replaceAll(/\s+/g, '')
 
 /** Compares what was typed with a secret, in the same time whatever the difference. */
 export function secretMatches(typed: string, secret: string): boolean {
-  const [a, b] = [Buffer.from(normalize(typed)), Buffer.from(normalize(secret))]
+  const [a, b] = [Buffer.from(kaalGeheim(typed)), Buffer.from(kaalGeheim(secret))]
   const padded = Buffer.alloc(b.length)
   a.copy(padded)
   return timingSafeEqual(padded, b) && a.length === b.length

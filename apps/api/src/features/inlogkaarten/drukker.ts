@@ -1,22 +1,38 @@
 import { createThreads, type Threads } from '../../platform/thread.ts'
 import type { Druktaak } from './druk/druktaak.ts'
 
-/** Forty sheets take a few seconds on a busy machine. */
-const LANGST_MS = 30_000
+/** So many cards are a group or a few; more are a year or a whole school. */
+const KLEIN_WERK = 120
+/** A group's sheets take a second or two on a busy machine, those of a school of 1,500 a quarter of a minute. */
+const LANGST_MS = { klein: 30_000, groot: 300_000 } as const
 /** Who prints the cards of all groups one by one waits for the last of them. */
-const LANGST_WACHTEN_MS = 180_000
+const LANGST_WACHTEN_MS = { klein: 180_000, groot: 300_000 } as const
+const DRUKKERS = { klein: 2, groot: 1 } as const
+/** Pages are written as they are drawn: a school takes hardly more than a group. */
 const RUIMTE_MB = 256
-const DRUKKERS = 2
 
 /** Makes PDFs in threads of their own, in turns over the schools that ask. */
-export type Drukker = Threads<Druktaak, Uint8Array>
+export type Drukker = Pick<Threads<Druktaak, Uint8Array>, 'doe' | 'stop'>
 
-/** The printer of one server. */
-export const createDrukker = (): Drukker =>
-  createThreads({
-    module: new URL('druk/druk-thread.ts', import.meta.url),
-    most: DRUKKERS,
-    longestMs: LANGST_MS,
-    longestWaitMs: LANGST_WACHTEN_MS,
-    memoryMb: RUIMTE_MB,
-  })
+const isKlein = (taak: Druktaak): boolean =>
+  taak.wat === 'poster' ||
+  taak.delen.reduce((som, { kaarten }) => som + kaarten.length, 0) <= KLEIN_WERK
+
+/** The printer of one server: who prints a group never waits behind somebody's whole school. */
+export function createDrukker(): Drukker {
+  const threads = (soort: keyof typeof DRUKKERS) =>
+    createThreads<Druktaak, Uint8Array>({
+      module: new URL('druk/druk-thread.ts', import.meta.url),
+      most: DRUKKERS[soort],
+      longestMs: LANGST_MS[soort],
+      longestWaitMs: LANGST_WACHTEN_MS[soort],
+      memoryMb: RUIMTE_MB,
+    })
+  const [klein, groot] = [threads('klein'), threads('groot')]
+  return {
+    doe: (voor, taak, geef) => (isKlein(taak) ? klein : groot).doe(voor, taak, geef),
+    async stop() {
+      await Promise.all([klein.stop(), groot.stop()])
+    },
+  }
+}

@@ -65,13 +65,13 @@ describe('cards of a group', () => {
     // Letters that no font here has: known by the animal, as on the screen.
     const vreemd = await klassen.kindIn(groepId, '李娜')
     const { plaatjes } = (await klassen.vernieuw(vreemd, 'plaatjes')).body as { plaatjes: string[] }
-    expect(plaatjes).toHaveLength(4)
+    expect(plaatjes).toHaveLength(5)
     const { leerlingen } = await klassen.lijst(groepId)
     const [pagina] = await druk([...kinderen, vreemd])
     for (const naam of namen) expect(pagina?.tekst).toContain(naam)
     const dier = leerlingen.find(({ leerlingId }) => leerlingId === vreemd.id)?.dier
     expect(pagina?.tekst).toContain(`${dier}\n${dier}`)
-    expect(pagina?.tekst).toContain('1234')
+    expect(pagina?.tekst).toContain('12345')
     expect(pagina?.tekst).toContain(`/app/auth/klas/${klascode}`)
     expect(pagina?.tekst).toContain(`schoolcode ${schoolcode}`)
     await server.call(pad(groepId, 'klascode'), {
@@ -140,6 +140,37 @@ describe('the code on a card', () => {
     expect(qrs).toHaveLength(20)
     const statussen = await Promise.all(qrs.map(statusMet))
     expect(statussen.filter((status) => status === 200)).toHaveLength(kinderen.length)
+  })
+})
+
+describe('cards of a whole school', () => {
+  it('are one file however many pupils there are, each group on sheets of its own', async () => {
+    const aantal = 401
+    const groepen = [
+      await server.build.groep(school.adminId),
+      await server.build.groep(school.adminId),
+    ]
+    const kinderen = await Promise.all(
+      Array.from({ length: aantal }, (_, i) =>
+        server.build.leerling(school.adminId, {
+          groepId: groepen[i % 2] as GroepId,
+          voornaam: `Kind${i}x`,
+        }),
+      ),
+    )
+    const beheer = school.rollen.schooladmin.token
+    const { status, bytes } = await vraag(kinderen, false, beheer)
+    expect(status).toBe(200)
+    const paginas = await leesPdf(bytes)
+    expect(paginas).toHaveLength(Math.ceil(201 / 8) + Math.ceil(200 / 8))
+    const tekst = paginas.map((pagina) => pagina.tekst).join('\n')
+    for (let i = 0; i < aantal; i += 1) expect(tekst).toContain(`Kind${i}x`)
+    const nieuw = await klassen.post(
+      `/api/admins/${school.adminId}/wachtwoorden`,
+      { leerlingen: kinderen.map(({ id }) => id), soort: 'nieuw' },
+      beheer,
+    )
+    expect(nieuw.body).toEqual({ veranderd: aantal })
   })
 })
 

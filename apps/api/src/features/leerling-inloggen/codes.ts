@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { houdtGrofs } from '@letterhaven/taal/ongepast'
+import type { Trekking } from './geheim-maker.ts'
 
 /** Letters and digits that are not taken for one another. */
 const TEKENS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -8,14 +10,20 @@ const HELFT = 4
 /** 50 bits: a class link is followed, not typed, and names children. */
 const KLASCODE_CHARS = 10
 
-const makeCode = (chars: number): string =>
-  Array.from({ length: chars }, () => TEKENS.charAt(randomInt(TEKENS.length))).join('')
+/** So many letters and digits; drawn again where a child would read something rude in them. */
+function makeCode(chars: number, trek: Trekking): string {
+  const code = Array.from({ length: chars }, () => TEKENS.charAt(trek(TEKENS.length))).join('')
+  return houdtGrofs(code.toLowerCase()) ? makeCode(chars, trek) : code
+}
+
+const byChance: Trekking = (onder) => randomInt(onder)
 
 /** A school's code, as a pupil types it. */
-export const makeSchoolcode = (): string => makeCode(SCHOOLCODE_CHARS)
+export const makeSchoolcode = (trek = byChance): string => makeCode(SCHOOLCODE_CHARS, trek)
 
 /** A group's code, as it stands in a link. */
-export const makeKlascode = (): string => makeCode(KLASCODE_CHARS).toLowerCase()
+export const makeKlascode = (trek = byChance): string =>
+  makeCode(KLASCODE_CHARS, trek).toLowerCase()
 
 /** A school code as it is read and typed: in two halves. Older ones are short enough as they are. */
 export const toonSchoolcode = (code: string): string =>

@@ -1,66 +1,104 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { AANTAL_PLAATJES, PLAATJES } from '@letterhaven/contracts/leerling-ingang'
-import { ongepast } from '@letterhaven/taal/ongepast'
+import { PLAATJES } from '@letterhaven/contracts/leerling-ingang'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makePlaatjes, makeWoorden } from './geheim-maker.ts'
-import { WOORDEN } from './woordgeheim.ts'
+import { kaalGeheim } from '../geheimen/verzegeld.ts'
+import {
+  aantalPlaatjes,
+  aantalWoordgeheimen,
+  makePlaatjes,
+  makeWoorden,
+  plaatjesgeheim,
+  woordgeheim,
+} from './geheim-maker.ts'
 
-const DATA = path.resolve(import.meta.dirname, '../../../../../packages/taal/data')
-const verboden = (naam: string): string[] =>
-  readFileSync(path.join(DATA, naam), 'utf8')
-    .split('\n')
-    .filter((regel) => regel !== '' && !regel.startsWith('#'))
+const JAREN = [1, 2, 3, 4, 5, 6, 7, 8]
+/** Bits that a secret of a year must have. */
+const minstens = (jaargroep: number): number => (jaargroep <= 4 ? 18 : 20)
 
-/** As it sounds: two words with one key would be typed for one another. */
-const klank = (woord: string): string =>
-  woord
-    .replaceAll('ij', 'ei')
-    .replaceAll(/auw|ouw|ou/g, 'au')
-    .replaceAll('ch', 'g')
-    .replaceAll(/c(?=[aou])/g, 'k')
-    .replace(/d$/, 't')
-    .replace(/b$/, 'p')
+/** Bits of secrets that are all as likely: how many are still different once what is told to be equal is one. */
+function bits(geheimen: Iterable<string>): number {
+  const gevouwen = new Set<string>()
+  for (const geheim of geheimen) gevouwen.add(kaalGeheim(geheim))
+  return Math.log2(gevouwen.size)
+}
 
-describe('the words of secrets', () => {
-  it('are 2,048 different ones that a child can type', () => {
-    expect(new Set(WOORDEN).size).toBe(2048)
-    expect(WOORDEN).toHaveLength(2048)
-    expect(WOORDEN.filter((woord) => !/^[a-z]{3,11}$/.test(woord))).toEqual([])
+/** So many digits pairs stand behind each two words; the last two signs tell them apart, so they count by themselves. */
+const GETALLEN = 88
+
+/** Every two words for this year, each with the same number. */
+const alleParen = (jaargroep: number): string[] =>
+  Array.from({ length: aantalWoordgeheimen(jaargroep) / GETALLEN }, (_, i) =>
+    woordgeheim(jaargroep, i * GETALLEN),
+  )
+
+/** One two words with every number. */
+const alleGetallen = (jaargroep: number): string[] =>
+  Array.from({ length: GETALLEN }, (_, i) => woordgeheim(jaargroep, i))
+
+/** Every row of pictures behind this first one: each further draw is one digit of a counter. */
+function allePlaatjes(jaargroep: number, eerste: number): string[] {
+  const aantal = (PLAATJES.length - 1) ** (aantalPlaatjes(jaargroep) - 1)
+  return Array.from({ length: aantal }, (_, nummer) => {
+    let rest = nummer
+    return plaatjesgeheim(jaargroep, (onder) => {
+      if (onder === PLAATJES.length) return eerste
+      const keus = rest % onder
+      rest = Math.floor(rest / onder)
+      return keus
+    })
+  })
+}
+
+describe('how many secrets there are', () => {
+  it.each([3, 5, 7])('of words, for groep %i, is enough when every one is counted', (jaargroep) => {
+    const alle = [...alleParen(jaargroep), ...alleGetallen(jaargroep)]
+    expect(alle.every((geheim) => /^[a-z]+ [a-z]+ \d\d$/.test(geheim))).toBe(true)
+    expect(alleParen(jaargroep).every((geheim) => geheim.endsWith(' 10'))).toBe(true)
+    const geteld = bits(alleParen(jaargroep)) + bits(alleGetallen(jaargroep))
+    expect(geteld).toBeGreaterThanOrEqual(minstens(jaargroep))
   })
 
-  it('hold nothing that is kept from children, or that one of both countries does not say', () => {
-    const eenLand = new Set(verboden('noordelijk.txt'))
-    const isWeg = (woord: string): boolean => ongepast(woord) !== undefined || eenLand.has(woord)
-    expect(['geweer', 'patat', 'tafel'].filter(isWeg)).toEqual(['geweer', 'patat'])
-    expect(WOORDEN.filter(isWeg)).toEqual([])
+  it('of words is the same for the years that share a list', () => {
+    expect(JAREN.map(aantalWoordgeheimen)).toEqual(
+      [3, 3, 3, 3, 5, 5, 7, 7].map(aantalWoordgeheimen),
+    )
   })
 
-  it('never sound alike', () => {
-    expect(klank('hond')).toBe(klank('hont'))
-    expect(new Set(WOORDEN.map(klank)).size).toBe(WOORDEN.length)
+  it.each([3, 5])('of pictures, for groep %i, is enough when every one is counted', (jaargroep) => {
+    // No name begins another: rows that begin with another picture are others, however they are written.
+    const begint = (een: string) => PLAATJES.some((ander) => ander !== een && een.startsWith(ander))
+    expect(PLAATJES.filter(begint)).toEqual([])
+    const geteld = bits(allePlaatjes(jaargroep, 0)) + Math.log2(PLAATJES.length)
+    expect(geteld).toBeGreaterThanOrEqual(minstens(jaargroep))
+    expect(JAREN.map(aantalPlaatjes)).toEqual([4, 4, 4, 4, 5, 5, 5, 5])
+  })
+
+  it('is what is still different: what only looks different counts once (decoy)', () => {
+    expect(bits(['zachte schoen 47', 'Zachte  schoen 47 ', 'ZACHTESCHOEN47'])).toBe(0)
+    expect(bits(['zachte schoen 47', 'zachte schoen 48'])).toBe(1)
+    // Four different pictures of twenty-four are too few.
+    expect(Math.log2(24 * 23 * 22 * 21)).toBeLessThan(18)
   })
 })
 
 describe('a new secret', () => {
-  it('is two different words of the list, or four different pictures', () => {
-    for (let keer = 0; keer < 500; keer += 1) {
-      const woorden = makeWoorden(new Set()).split(' ')
-      expect(new Set(woorden).size).toBe(2)
-      expect(woorden.every((woord) => WOORDEN.includes(woord))).toBe(true)
-      const plaatjes = makePlaatjes(new Set()).split(' ')
-      expect(new Set(plaatjes).size).toBe(AANTAL_PLAATJES)
-      expect(plaatjes.every((naam) => (PLAATJES as readonly string[]).includes(naam))).toBe(true)
-    }
+  it('is an adjective and a noun that agree, and two digits; pictures never stand twice in a row', () => {
+    for (const jaargroep of JAREN)
+      for (let keer = 0; keer < 100; keer += 1) {
+        expect(makeWoorden(new Set(), jaargroep)).toMatch(/^[a-z]+ [a-z]+ [1-9]\d$/)
+        const plaatjes = makePlaatjes(new Set(), jaargroep).split(' ')
+        expect(plaatjes).toHaveLength(aantalPlaatjes(jaargroep))
+        expect(plaatjes.some((naam, i) => naam === plaatjes[i - 1])).toBe(false)
+        expect(plaatjes.every((naam) => (PLAATJES as readonly string[]).includes(naam))).toBe(true)
+      }
   })
 
   it('is one that nobody in the group has', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 34 }), (aantal) => {
+      fc.property(fc.integer({ min: 1, max: 34 }), fc.constantFrom(...JAREN), (aantal, jaar) => {
         const genomen = new Set<string>()
         for (let i = 0; i < aantal; i += 1)
-          genomen.add(makePlaatjes(genomen)).add(makeWoorden(genomen))
+          genomen.add(makePlaatjes(genomen, jaar)).add(makeWoorden(genomen, jaar))
         expect(genomen.size).toBe(2 * aantal)
       }),
       { numRuns: 20 },
@@ -70,16 +108,18 @@ describe('a new secret', () => {
   it('is drawn again where it was taken', () => {
     // Everything but one first picture is taken: what is made begins with that one.
     const genomen = { has: (geheim: string) => !geheim.startsWith('raket ') } as ReadonlySet<string>
-    expect(makePlaatjes(genomen)).toMatch(/^raket /)
+    expect(makePlaatjes(genomen, 3)).toMatch(/^raket /)
+    const even = { has: (geheim: string) => !geheim.endsWith('2') } as ReadonlySet<string>
+    expect(makeWoorden(even, 3)).toMatch(/2$/)
   })
 
   it('uses every picture in every place about as often', () => {
     const keren = 4800
     const telling = new Map<string, number>()
     for (let i = 0; i < keren; i += 1)
-      for (const [plek, naam] of makePlaatjes(new Set()).split(' ').entries())
+      for (const [plek, naam] of makePlaatjes(new Set(), 3).split(' ').entries())
         telling.set(`${plek} ${naam}`, (telling.get(`${plek} ${naam}`) ?? 0) + 1)
-    expect(telling.size).toBe(AANTAL_PLAATJES * PLAATJES.length)
+    expect(telling.size).toBe(aantalPlaatjes(3) * PLAATJES.length)
     // 200 expected; eight standard deviations to either side.
     for (const aantal of telling.values()) expect(Math.abs(aantal - 200)).toBeLessThan(115)
   })

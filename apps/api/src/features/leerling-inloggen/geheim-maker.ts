@@ -1,11 +1,55 @@
 import { randomInt } from 'node:crypto'
-import { AANTAL_PLAATJES, alsGeheim, PLAATJES } from '@letterhaven/contracts/leerling-ingang'
-import { WOORDEN } from './woordgeheim.ts'
+import { alsGeheim, PLAATJES, type Plaatje } from '@letterhaven/contracts/leerling-ingang'
+import { geheimparen, type Geheimpaar } from '@letterhaven/taal/geheimwoorden'
 
-/** Draws different items in a chance order; every order is as likely as any other. */
-function draw<T>(from: readonly T[], count: number): T[] {
-  const rest = [...from]
-  return Array.from({ length: count }, () => rest.splice(randomInt(rest.length), 1)).flat()
+/** A whole number from zero, below this one; each as likely as any other. */
+export type Trekking = (onder: number) => number
+
+/** Two digits: easy to type for who spells with effort. Without the two that mean something else to some. */
+const GETALLEN = Array.from({ length: 90 }, (_, i) => i + 10).filter((n) => n !== 69 && n !== 88)
+
+/** Until this jaargroep words are those that are written as they sound, and pictures are four. */
+const EERSTE_LEZERS_TOT = 4
+const PLAATJES_EERSTE_LEZERS = 4
+const PLAATJES_DAARNA = 5
+
+/** Until this jaargroep (groep 3, the first year) a new pupil gets pictures as well. */
+export const PLAATJES_TOT = 3
+
+const aantalIn = ({ bijvoeglijk, naamwoorden }: Geheimpaar): number =>
+  bijvoeglijk.length * naamwoorden.length
+
+/** How many secrets of words there are for a child of this year. */
+export const aantalWoordgeheimen = (jaargroep: number): number =>
+  geheimparen(jaargroep).reduce((som, paar) => som + aantalIn(paar), 0) * GETALLEN.length
+
+/** One of them, by its number: an adjective and a noun that agree, and two digits (`zachte schoen 47`). */
+export function woordgeheim(jaargroep: number, nummer: number): string {
+  const getal = GETALLEN[nummer % GETALLEN.length]
+  let rest = Math.floor(nummer / GETALLEN.length)
+  for (const paar of geheimparen(jaargroep)) {
+    if (rest < aantalIn(paar)) {
+      const { bijvoeglijk, naamwoorden } = paar
+      const woord = naamwoorden[rest % naamwoorden.length]
+      return `${bijvoeglijk[Math.floor(rest / naamwoorden.length)]} ${woord} ${getal}`
+    }
+    rest -= aantalIn(paar)
+  }
+  throw new RangeError('no such secret')
+}
+
+/** How many pictures are the secret of a child of this year. */
+export const aantalPlaatjes = (jaargroep: number): number =>
+  jaargroep <= EERSTE_LEZERS_TOT ? PLAATJES_EERSTE_LEZERS : PLAATJES_DAARNA
+
+/** Pictures in their order, never the same one twice in a row: a tap that counts double is seen as one. */
+export function plaatjesgeheim(jaargroep: number, trek: Trekking): string {
+  const rij: Plaatje[] = []
+  for (let i = 0; i < aantalPlaatjes(jaargroep); i += 1) {
+    const keus = PLAATJES.filter((plaatje) => plaatje !== rij.at(-1))
+    rij.push(...keus.slice(trek(keus.length)).slice(0, 1))
+  }
+  return alsGeheim(rij)
 }
 
 /** Makes secrets until there is one that nobody in the group has. */
@@ -15,10 +59,10 @@ function untilFree(taken: ReadonlySet<string>, make: () => string): string {
   return secret
 }
 
-/** Two different words, 22 bits, that nobody in the group has. */
-export const makeWoorden = (taken: ReadonlySet<string>): string =>
-  untilFree(taken, () => draw(WOORDEN, 2).join(' '))
+/** Words and a number for a child of this year (18 bits for who starts to read, then 20) that nobody in the group has. */
+export const makeWoorden = (taken: ReadonlySet<string>, jaargroep: number): string =>
+  untilFree(taken, () => woordgeheim(jaargroep, randomInt(aantalWoordgeheimen(jaargroep))))
 
-/** Four different pictures in their order, 18 bits, that nobody in the group has. */
-export const makePlaatjes = (taken: ReadonlySet<string>): string =>
-  untilFree(taken, () => alsGeheim(draw(PLAATJES, AANTAL_PLAATJES)))
+/** Pictures in their order (18 bits for who starts to read, then 22) that nobody in the group has. */
+export const makePlaatjes = (taken: ReadonlySet<string>, jaargroep: number): string =>
+  untilFree(taken, () => plaatjesgeheim(jaargroep, (onder) => randomInt(onder)))

@@ -94,6 +94,7 @@ export function listMetLogin({ db, adminId }: AdminScope, groepIds: readonly Gro
       'leerling.tussenvoegsel',
       'leerling.achternaam',
       'leerling.dier',
+      'leerling.jaargroep',
       'login.gebruikersnaam',
       'login.geheim',
       'login.plaatjes',
@@ -144,7 +145,12 @@ export function findLogin({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   return db
     .selectFrom('login')
     .innerJoin('lidmaatschap', 'lidmaatschap.login_id', 'login.id')
-    .select(['login.id', 'login.geheim', 'login.plaatjes'])
+    .innerJoin('leerling', (join) =>
+      join
+        .onRef('leerling.id', '=', 'login.id' as never)
+        .onRef('leerling.admin_id', '=', 'lidmaatschap.admin_id'),
+    )
+    .select(['login.id', 'login.geheim', 'login.plaatjes', 'leerling.jaargroep'])
     .where('login.id', '=', leerlingId as string as UserId)
     .where('lidmaatschap.admin_id', '=', adminId)
     .where('lidmaatschap.role', '=', 'leerling')

@@ -1,4 +1,8 @@
-import type { KlasIngang, SchoolIngang } from '@letterhaven/contracts/leerling-ingang'
+import {
+  leesPlaatjes,
+  type KlasIngang,
+  type SchoolIngang,
+} from '@letterhaven/contracts/leerling-ingang'
 import type { GroepId } from '@letterhaven/contracts/ids'
 import { kiesDieren } from '@letterhaven/domain/klasdier'
 import type { AdminScope, Context } from '../../context.ts'
@@ -6,6 +10,7 @@ import { addressKey } from '../../platform/brake.ts'
 import { notFound } from '../../platform/errors.ts'
 import { refuseEvenly } from '../../platform/even-time.ts'
 import { withScope } from '../../platform/scope.ts'
+import { openFor } from '../geheimen/geheimen.service.ts'
 import { countWrong, tryCode } from '../remmen/remmen.service.ts'
 import { leesKlascode, leesSchoolcode, toonSchoolcode } from './codes.ts'
 import {
@@ -63,7 +68,11 @@ async function openKlas(ctx: Context, getypt: string): Promise<KlasIngang | null
     ])
     if (!groep) return null
     const schoolcode = toonSchoolcode(klas.schoolcode)
-    return presentKlas({ schoolcode, school: school.naam, groep: groep.naam }, leerlingen)
+    const rijen = leerlingen.map((rij) => {
+      const plaatjes = rij.plaatjes && openFor(ctx, ['plaatjes', rij.id], rij.plaatjes)
+      return { ...rij, aantalPlaatjes: leesPlaatjes(plaatjes ?? '').length }
+    })
+    return presentKlas({ schoolcode, school: school.naam, groep: groep.naam }, rijen)
   })
 }
 

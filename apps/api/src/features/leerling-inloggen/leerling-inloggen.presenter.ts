@@ -12,16 +12,16 @@ type Rij = Awaited<ReturnType<typeof listMetLogin>>[number] & { readonly dier: K
 /** A group as anybody with its link sees it: first names and animals, of those who can sign in here. */
 export function presentKlas(
   klas: Omit<KlasIngang, 'leerlingen'>,
-  rijen: readonly Rij[],
+  rijen: readonly (Rij & { readonly aantalPlaatjes: number })[],
 ): KlasIngang {
   const leerlingen = rijen
     .filter(({ actief, geheim }) => actief && geheim !== null)
     .toSorted((a, b) => a.voornaam.localeCompare(b.voornaam, 'nl') || (a.id < b.id ? -1 : 1))
-    .map(({ id, voornaam, dier, plaatjes }) => ({
+    .map(({ id, voornaam, dier, aantalPlaatjes }) => ({
       leerlingId: id,
       voornaam,
       dier,
-      plaatjes: plaatjes !== null,
+      plaatjes: aantalPlaatjes,
     }))
   return { ...klas, leerlingen }
 }

@@ -1,21 +1,56 @@
-import type { GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
+import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Context } from '../../context.ts'
-import { openFor, sealGeheim } from '../geheimen/geheimen.service.ts'
-import { makeWoorden } from './geheim-maker.ts'
-import { listGeheimen, setGeheimen } from './wachtwoorden.queries.ts'
+import { openFor, sealFor, sealGeheim } from '../geheimen/geheimen.service.ts'
+import { makePlaatjes, makeWoorden, PLAATJES_TOT } from './geheim-maker.ts'
+import { findLogin } from './ingang.queries.ts'
+import { listGeheimen, setGeheimenVan, type Geheimrij } from './wachtwoorden.queries.ts'
+
+interface Kind {
+  readonly id: LeerlingId
+  readonly jaargroep: number
+}
 
 interface Nieuw {
-  readonly leerlingen: readonly { readonly id: LeerlingId; readonly groepId: GroepId | null }[]
+  readonly leerlingen: readonly (Kind & { readonly groepId: GroepId | null })[]
   /** Groups in which somebody sits already. */
   readonly groepen: readonly GroepId[]
 }
 
-/** A sealed secret of two words for each new pupil, that nobody else of its group has. */
+/** Draws a secret that nobody around has, and takes it. */
+function neem(
+  taken: Set<string>,
+  make: (taken: ReadonlySet<string>, jaargroep: number) => string,
+  jaargroep: number,
+): string {
+  const geheim = make(taken, jaargroep)
+  taken.add(geheim)
+  return geheim
+}
+
+/** New pictures for a pupil, sealed. */
+export const versePlaatjes = (ctx: Context, { id, jaargroep }: Kind, taken: Set<string>): Buffer =>
+  sealFor(ctx, ['plaatjes', id], neem(taken, makePlaatjes, jaargroep))
+
+/** New words for a pupil, and new pictures where it is to have them, sealed. */
+export const versGeheim = (
+  ctx: Context,
+  kind: Kind & { readonly metPlaatjes: boolean },
+  taken: Set<string>,
+): Geheimrij => ({
+  id: kind.id,
+  ...sealGeheim(ctx, kind.id, neem(taken, makeWoorden, kind.jaargroep)),
+  plaatjes: kind.metPlaatjes ? versePlaatjes(ctx, kind, taken) : null,
+})
+
+/**
+ * The first secret of each new pupil, that nobody else of its group has: words, and pictures for who starts to read.
+ * Whatever the way in, by hand, from a file or from another school, this is where it is made.
+ */
 export async function nieuweGeheimen(
   ctx: Context,
   scope: AdminScope,
   { leerlingen, groepen }: Nieuw,
-): Promise<ReadonlyMap<LeerlingId, ReturnType<typeof sealGeheim>>> {
+): Promise<ReadonlyMap<LeerlingId, Geheimrij>> {
   const rijen = groepen.length > 0 ? await listGeheimen(scope, groepen) : []
   const perGroep = new Map<GroepId | null, Set<string>>()
   const vanGroep = (id: GroepId | null): Set<string> => {
@@ -23,22 +58,30 @@ export async function nieuweGeheimen(
     perGroep.set(id, bezet)
     return bezet
   }
-  for (const { groep_id, id, geheim } of rijen) {
-    const woorden = geheim && openFor(ctx, ['leerling', id], geheim)
-    if (woorden) vanGroep(groep_id).add(woorden)
+  for (const { groep_id, id, geheim, plaatjes } of rijen) {
+    const open = [
+      geheim && openFor(ctx, ['leerling', id], geheim),
+      plaatjes && openFor(ctx, ['plaatjes', id], plaatjes),
+    ]
+    for (const tekst of open) if (tekst) vanGroep(groep_id).add(tekst)
   }
   return new Map(
-    leerlingen.map(({ id, groepId }) => {
-      const bezet = vanGroep(groepId)
-      const woorden = makeWoorden(bezet)
-      bezet.add(woorden)
-      return [id, sealGeheim(ctx, id, woorden)]
+    leerlingen.map(({ id, jaargroep, groepId }) => {
+      const kind = { id, jaargroep, metPlaatjes: jaargroep <= PLAATJES_TOT }
+      return [id, versGeheim(ctx, kind, vanGroep(groepId))]
     }),
   )
 }
 
-/** New words for pupils who have a sign-in already; what they signed in with before is over. */
-export async function vervangGeheimen(ctx: Context, scope: AdminScope, wie: Nieuw): Promise<void> {
-  for (const [id, geheim] of await nieuweGeheimen(ctx, scope, wie))
-    await setGeheimen(scope, id as string as UserId, { ...geheim, plaatjes: null })
+/** A first secret for a pupil who comes from elsewhere; what it signed in with before is over. */
+export async function vervangGeheim(
+  ctx: Context,
+  scope: AdminScope,
+  { id, groepId }: { readonly id: LeerlingId; readonly groepId: GroepId },
+): Promise<void> {
+  const login = await findLogin(scope, id)
+  if (!login) throw new Error('a pupil without a sign-in')
+  const leerlingen = [{ id, jaargroep: login.jaargroep, groepId }]
+  const geheimen = await nieuweGeheimen(ctx, scope, { leerlingen, groepen: [groepId] })
+  await setGeheimenVan(scope, [...geheimen.values()])
 }

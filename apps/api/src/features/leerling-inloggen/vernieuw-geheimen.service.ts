@@ -1,23 +1,75 @@
 import type { AdminId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
-import type { Caller, Context } from '../../context.ts'
-import { sealFor, sealGeheim } from '../geheimen/geheimen.service.ts'
+import type { GeheimenVraag } from '@letterhaven/contracts/leerling-ingang'
+import type { AdminScope, Caller, Context } from '../../context.ts'
 import { logInzageVanGekozen } from '../inzage/inzage.service.ts'
 import { endSessionsOfMany } from '../sessies/einde.service.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
-import { makePlaatjes, makeWoorden } from './geheim-maker.ts'
 import { readGekozen, takenAround } from './groep-ingang.service.ts'
-import { setGeheimen } from './wachtwoorden.queries.ts'
+import { versGeheim, versePlaatjes } from './nieuwe-geheimen.service.ts'
+import { addPlaatjes, removePlaatjes, setGeheimenVan } from './wachtwoorden.queries.ts'
 
-/** Draws a secret that nobody around has, and takes it. */
-function neem(taken: Set<string>, make: (taken: ReadonlySet<string>) => string): string {
-  const geheim = make(taken)
-  taken.add(geheim)
-  return geheim
+type Rij = Awaited<ReturnType<typeof readGekozen>>[number]['rijen'][number]
+
+interface Werk {
+  readonly ctx: Context
+  readonly scope: AdminScope
+  readonly rijen: readonly Rij[]
+}
+
+interface Wijziging {
+  /** Whom it is about, of those who have words. */
+  raakt(rij: Rij): boolean
+  doe(werk: Werk): Promise<void>
+  /** Something opens nothing any more: who came in with it is out. */
+  readonly eindigt: boolean
+}
+
+const bezetRond = ({ ctx, scope, rijen }: Werk): Promise<Set<string>> =>
+  takenAround(
+    ctx,
+    scope,
+    rijen.map(({ id }) => id),
+  )
+
+const WIJZIGINGEN: Readonly<Record<GeheimenVraag['soort'], Wijziging>> = {
+  nieuw: {
+    raakt: () => true,
+    async doe(werk) {
+      const bezet = await bezetRond(werk)
+      const vers = werk.rijen.map((rij) =>
+        versGeheim(werk.ctx, { ...rij, metPlaatjes: rij.plaatjes !== null }, bezet),
+      )
+      await setGeheimenVan(werk.scope, vers)
+    },
+    eindigt: true,
+  },
+  plaatjes: {
+    raakt: ({ plaatjes }) => plaatjes === null,
+    async doe(werk) {
+      const bezet = await bezetRond(werk)
+      const vers = werk.rijen.map((rij) => ({
+        id: rij.id,
+        plaatjes: versePlaatjes(werk.ctx, rij, bezet),
+      }))
+      await addPlaatjes(werk.scope, vers)
+    },
+    eindigt: false,
+  },
+  geen_plaatjes: {
+    raakt: ({ plaatjes }) => plaatjes !== null,
+    doe: ({ scope, rijen }) =>
+      removePlaatjes(
+        scope,
+        rijen.map(({ id }) => id),
+      ),
+    eindigt: true,
+  },
 }
 
 /**
- * New words for pupils of one or more groups, and new pictures for who has them, in one transaction: the old ones open
- * nothing any more and whoever came in with them is out. Who comes with a school account alone stays so.
+ * Changes how many pupils of one or more groups come in, in one transaction: new words (and pictures for who has them),
+ * pictures beside the words for who has none, or no pictures any more. What is replaced or taken away opens nothing any
+ * more and whoever came in with it is out. Who comes with a school account alone stays so.
  */
 export function renewGeheimen(
   ctx: Context,
@@ -25,21 +77,21 @@ export function renewGeheimen(
   {
     adminId,
     leerlingen,
-  }: { readonly adminId: AdminId; readonly leerlingen: readonly LeerlingId[] },
-): Promise<{ vernieuwd: number }> {
+    soort,
+  }: GeheimenVraag & { readonly adminId: AdminId; readonly leerlingen: readonly LeerlingId[] },
+): Promise<{ veranderd: number }> {
+  const { raakt, doe, eindigt } = WIJZIGINGEN[soort]
   return openAdmin({ ctx, caller, adminId }, async (scope) => {
     const delen = await readGekozen(scope, caller, leerlingen)
-    const rijen = delen.flatMap((deel) => deel.rijen.filter(({ geheim }) => geheim !== null))
-    const ids = rijen.map(({ id }) => id)
-    const taken = await takenAround(ctx, scope, ids)
-    for (const { id, plaatjes } of rijen) {
-      const geheim = sealGeheim(ctx, id, neem(taken, makeWoorden))
-      const nieuw = plaatjes && sealFor(ctx, ['plaatjes', id], neem(taken, makePlaatjes))
-      await setGeheimen(scope, id as string as UserId, { ...geheim, plaatjes: nieuw })
-    }
+    const rijen = delen.flatMap((deel) =>
+      deel.rijen.filter((rij) => rij.geheim !== null && raakt(rij)),
+    )
+    if (rijen.length > 0) await doe({ ctx, scope, rijen })
     await logInzageVanGekozen(scope, { caller, wat: 'nieuwe_wachtwoorden' }, delen)
-    const logins = ids.map((id) => id as string as UserId)
-    await endSessionsOfMany(scope, logins, ctx.now())
-    return { vernieuwd: rijen.length }
+    if (eindigt) {
+      const logins = rijen.map(({ id }) => id as string as UserId)
+      await endSessionsOfMany(scope, logins, ctx.now())
+    }
+    return { veranderd: rijen.length }
   })
 }

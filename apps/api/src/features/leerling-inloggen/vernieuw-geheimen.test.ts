@@ -1,4 +1,5 @@
 import type { GroepId } from '@letterhaven/contracts/ids'
+import type { GeheimenVraag } from '@letterhaven/contracts/leerling-ingang'
 import { type Kind, maakKlassen } from '@letterhaven/testkit/klassen'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
@@ -15,12 +16,18 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const vernieuw = (kinderen: readonly { readonly id: string }[], token?: string) =>
+const vraag = (
+  kinderen: readonly { readonly id: string }[],
+  soort: GeheimenVraag['soort'],
+  token?: string,
+) =>
   klassen.post(
     `/api/admins/${school.adminId}/wachtwoorden`,
-    { leerlingen: kinderen.map(({ id }) => id) },
+    { leerlingen: kinderen.map(({ id }) => id), soort },
     token ?? school.docent.token,
   )
+const vernieuw = (kinderen: readonly { readonly id: string }[], token?: string) =>
+  vraag(kinderen, 'nieuw', token)
 const rijVan = async (groepId: GroepId, { id }: Kind) =>
   (await klassen.lijst(groepId)).leerlingen.find(({ leerlingId }) => leerlingId === id)
 
@@ -38,7 +45,7 @@ describe('new secrets for many at once', () => {
     const qr = await klassen.nieuweKaart(een)
     const deur = async (kind: Kind, geheim: string) =>
       (await klassen.naarDeur({ schoolcode, leerlingId: kind.id, geheim })).status
-    expect((await vernieuw([een, metPlaatjes])).body).toEqual({ vernieuwd: 2 })
+    expect((await vernieuw([een, metPlaatjes])).body).toEqual({ veranderd: 2 })
     expect(await deur(een, een.wachtwoord)).toBe(400)
     expect(await deur(metPlaatjes, metPlaatjes.wachtwoord)).toBe(400)
     expect(await deur(metPlaatjes, oud.join(' '))).toBe(400)
@@ -65,7 +72,7 @@ describe('new secrets for many at once', () => {
       .set({ geheim: null, geheim_versie: null, plaatjes: null })
       .where('gebruikersnaam', '=', zonder.gebruikersnaam)
       .execute()
-    expect((await vernieuw(kinderen)).body).toEqual({ vernieuwd: 29 })
+    expect((await vernieuw(kinderen)).body).toEqual({ veranderd: 29 })
     const { leerlingen } = await klassen.lijst(groepId)
     const woorden = leerlingen.flatMap((rij) => (rij.woorden === null ? [] : [rij.woorden]))
     expect(new Set(woorden).size).toBe(29)
@@ -95,6 +102,32 @@ describe('new secrets for many at once', () => {
   })
 })
 
+describe('pictures for many at once', () => {
+  it('come beside the words for who had none, put nobody out, and are taken away again', async () => {
+    const { groepId, schoolcode } = await klassen.nieuweGroep()
+    const [een, twee] = [await klassen.kindIn(groepId), await klassen.kindIn(groepId)]
+    const { plaatjes: eigen } = (await klassen.vernieuw(twee, 'plaatjes')).body as {
+      plaatjes: string[]
+    }
+    const deur = async (kind: Kind, geheim: string) =>
+      (await klassen.naarDeur({ schoolcode, leerlingId: kind.id, geheim })).status
+    expect((await vraag([een, twee], 'plaatjes')).body).toEqual({ veranderd: 1 })
+    expect((await server.call(`/api/users/${een.id}`, { token: een.token })).status).toBe(200)
+    const rij = await rijVan(groepId, een)
+    // Of groep 5: five pictures.
+    expect(rij?.plaatjes).toHaveLength(5)
+    expect(await deur(een, rij?.plaatjes?.join(' ') ?? '')).toBe(200)
+    expect(await deur(een, een.wachtwoord)).toBe(200)
+    expect((await rijVan(groepId, twee))?.plaatjes).toEqual(eigen)
+    expect((await vraag([een, twee], 'geen_plaatjes')).body).toEqual({ veranderd: 2 })
+    expect((await vraag([een, twee], 'geen_plaatjes')).body).toEqual({ veranderd: 0 })
+    expect((await rijVan(groepId, een))?.plaatjes).toBeNull()
+    expect(await deur(twee, eigen.join(' '))).toBe(400)
+    expect(await deur(een, een.wachtwoord)).toBe(200)
+    expect((await server.call(`/api/users/${een.id}`, { token: een.token })).status).toBe(401)
+  })
+})
+
 describe('new secrets for pupils of more groups', () => {
   it('are given to all of them or, where the caller does not see one, to none', async () => {
     const [een, twee] = [await klassen.nieuweGroep(), await klassen.nieuweGroep()]
@@ -106,7 +139,7 @@ describe('new secrets for pupils of more groups', () => {
         .status
     expect((await vernieuw([...kinderen, vreemd])).status).toBe(404)
     for (const kind of kinderen) expect(await deur(kind)).toBe(200)
-    expect((await vernieuw(kinderen)).body).toEqual({ vernieuwd: 2 })
+    expect((await vernieuw(kinderen)).body).toEqual({ veranderd: 2 })
     for (const kind of kinderen) expect(await deur(kind)).toBe(400)
   })
 })

@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely'
-import type { GroepId, UserId } from '@letterhaven/contracts/ids'
+import type { GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
+import { perDeel } from '../../platform/per-deel.ts'
 import type { Tables } from '../../schema/tables.ts'
 
 type Geheimen = Pick<Insertable<Tables['login']>, 'geheim' | 'geheim_versie' | 'plaatjes'>
@@ -17,6 +18,65 @@ export async function setGeheimen(
     .where('id', '=', loginId)
     .execute()
 }
+
+/** A pupil's sealed secrets, as they are stored. */
+export interface Geheimrij {
+  readonly id: LeerlingId
+  readonly geheim: Buffer
+  readonly geheim_versie: number
+  readonly plaatjes: Buffer | null
+}
+
+/** In one order for everybody who changes many, so that they wait for each other and never for both. */
+const opVolgorde = <T extends { readonly id: string }>(rijen: readonly T[]): T[] =>
+  rijen.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+
+/** Replaces the secrets of many; every token that was given to them before is over. */
+export const setGeheimenVan = ({ db }: AdminScope, rijen: readonly Geheimrij[]): Promise<void> =>
+  perDeel(opVolgorde(rijen), (deel) =>
+    sql`
+      with nieuw as (
+        select * from unnest(
+          ${deel.map(({ id }) => id)}::uuid[], ${deel.map(({ geheim }) => geheim)}::bytea[],
+          ${deel.map((rij) => rij.geheim_versie)}::int[], ${deel.map(({ plaatjes }) => plaatjes)}::bytea[]
+        ) as nieuw (id, geheim, geheim_versie, plaatjes)
+      ), slot as (
+        select login.id from login where id in (select id from nieuw) order by id for update
+      )
+      update login set geheim = nieuw.geheim, geheim_versie = nieuw.geheim_versie,
+        plaatjes = nieuw.plaatjes, ver = login.ver + 1
+      from nieuw join slot using (id) where login.id = nieuw.id`.execute(db),
+  )
+
+/** Gives pictures to many who had none; nothing that they have ends by it. */
+export const addPlaatjes = (
+  { db }: AdminScope,
+  rijen: readonly { readonly id: LeerlingId; readonly plaatjes: Buffer }[],
+): Promise<void> =>
+  perDeel(opVolgorde(rijen), (deel) =>
+    sql`
+      with nieuw as (
+        select * from unnest(
+          ${deel.map(({ id }) => id)}::uuid[], ${deel.map(({ plaatjes }) => plaatjes)}::bytea[]
+        ) as nieuw (id, plaatjes)
+      ), slot as (
+        select login.id from login where id in (select id from nieuw) order by id for update
+      )
+      update login set plaatjes = nieuw.plaatjes
+      from nieuw join slot using (id) where login.id = nieuw.id`.execute(db),
+  )
+
+/** Takes the pictures of many away; every token that was given to them before is over. */
+export const removePlaatjes = ({ db }: AdminScope, ids: readonly LeerlingId[]): Promise<void> =>
+  perDeel(ids.toSorted(), (deel) =>
+    sql`
+      with slot as (
+        select id from login where id = any(${deel}::uuid[]) order by id for update
+      )
+      update login set plaatjes = null, ver = login.ver + 1 from slot where login.id = slot.id`.execute(
+      db,
+    ),
+  )
 
 /**
  * A card for each of these pupils, in place of the one it had; answers whose was replaced. In one order for
@@ -58,7 +118,7 @@ export function listGeheimen({ db, adminId }: AdminScope, groepIds: readonly Gro
   return db
     .selectFrom('plaatsing')
     .innerJoin('login', (join) => join.onRef('login.id', '=', 'plaatsing.leerling_id' as never))
-    .select(['plaatsing.groep_id', 'login.id', 'login.geheim'])
+    .select(['plaatsing.groep_id', 'login.id', 'login.geheim', 'login.plaatjes'])
     .where('plaatsing.admin_id', '=', adminId)
     .where('plaatsing.groep_id', 'in', [...groepIds])
     .where('plaatsing.tot', 'is', null)

@@ -107,10 +107,11 @@ export function renewGeheim(
   return openLogin({ ctx, caller, ...leerling }, async (scope, login) => {
     const taken = await takenAround(ctx, scope, [leerlingId])
     const oud = openGeheimen(ctx, login)
-    const woorden = soort === 'woorden' || !oud.woorden ? makeWoorden(taken) : oud.woorden
+    const woorden =
+      soort === 'woorden' || !oud.woorden ? makeWoorden(taken, login.jaargroep) : oud.woorden
     const plaatjes = {
       woorden: oud.plaatjes,
-      plaatjes: soort === 'plaatjes' ? makePlaatjes(taken) : null,
+      plaatjes: soort === 'plaatjes' ? makePlaatjes(taken, login.jaargroep) : null,
       geen_plaatjes: null,
     }[soort]
     await setGeheimen(scope, login.id, {

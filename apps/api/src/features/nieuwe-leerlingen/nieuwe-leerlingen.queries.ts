@@ -18,7 +18,11 @@ export interface NieuwKind {
 
 interface NieuweLeerling {
   readonly kind: NieuwKind
-  readonly geheim: { readonly geheim: Buffer; readonly geheim_versie: number }
+  readonly geheim: {
+    readonly geheim: Buffer
+    readonly geheim_versie: number
+    readonly plaatjes: Buffer | null
+  }
 }
 
 /** Pupils with a sign-in of their own; the name of it is theirs for good and says nothing. */

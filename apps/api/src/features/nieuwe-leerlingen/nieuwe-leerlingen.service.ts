@@ -26,7 +26,7 @@ interface Wie {
 }
 
 /**
- * Makes pupils, each with words to sign in with that nobody else of its group has; `groepen` have pupils already. A home
+ * Makes pupils, each with a secret to sign in with that nobody else of its group has; `groepen` have pupils already. A home
  * and a practice get none without consent, whatever the way in. Who calls it writes the consent down.
  */
 export async function maakLeerlingen(
@@ -38,7 +38,7 @@ export async function maakLeerlingen(
     scope,
     wie.map(({ toestemming }) => toestemming),
   )
-  const leerlingen = wie.map(({ kind: { id }, groepId }) => ({ id, groepId }))
+  const leerlingen = wie.map(({ kind: { id, jaargroep }, groepId }) => ({ id, jaargroep, groepId }))
   const geheimen = await nieuweGeheimen(ctx, scope, { leerlingen, groepen })
   await insertLeerlingen(
     scope,

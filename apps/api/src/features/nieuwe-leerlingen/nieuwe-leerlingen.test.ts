@@ -46,6 +46,23 @@ describe('new pupils', () => {
     expect(new Set(nieuw.map((rij) => rij.woorden)).size).toBe(2)
   })
 
+  it.each([
+    [1, 4],
+    [3, 4],
+    [4, null],
+    [8, null],
+  ])('of groep %i come with %s pictures', async (jaargroep, aantal) => {
+    const { body } = await voegToe([nieuweLeerling({ jaargroep })])
+    const [id] = (body as { leerlingen: LeerlingId[] }).leerlingen
+    const pad = `/api/admins/${school.adminId}/groepen/${school.groepId}/wachtwoorden`
+    const { leerlingen } = (await server.call(pad, { token: school.docent.token })).body as {
+      leerlingen: { leerlingId: string; woorden: string; plaatjes: string[] | null }[]
+    }
+    const rij = leerlingen.find(({ leerlingId }) => leerlingId === id)
+    expect(rij?.plaatjes?.length ?? null).toBe(aantal)
+    expect(rij?.woorden).toMatch(/^[a-z]+ [a-z]+ \d\d$/)
+  })
+
   it('are made once, however often the same line is sent, and at the same moment too', async () => {
     const rij = nieuweLeerling()
     const voor = (await inDeGroep()).length

@@ -10,7 +10,7 @@ import { bekendeNaam, metLetterpunt } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { dagVan } from '../../vouwen.ts'
-import { vervangGeheimen } from '../leerling-inloggen/nieuwe-geheimen.service.ts'
+import { vervangGeheim } from '../leerling-inloggen/nieuwe-geheimen.service.ts'
 import { requireBlijft } from '../sluiting/open.service.ts'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
 import { requireInGebruik } from '../nieuwe-leerlingen/nieuwe-leerlingen.service.ts'
@@ -158,7 +158,7 @@ export const verhuisLeerling = (
         const id = await q.verhuis(scope, hashCode(code), { now, door: caller.userId })
         if (id === null) return null
         await verplaats(scope, [{ id, naar: groepId }], dagVan(now))
-        await vervangGeheimen(ctx, scope, { leerlingen: [{ id, groepId }], groepen: [groepId] })
+        await vervangGeheim(ctx, scope, { id, groepId })
         const gegeven = toestemming ? [{ id, toestemming }] : []
         await legVast(scope, gegeven, { now, door: caller.userId })
         return { leerlingId: id }

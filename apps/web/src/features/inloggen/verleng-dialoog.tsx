@@ -108,7 +108,7 @@ function VerlengForm({ user, gebruikersnaam, onUitslag, onLater }: FormEigenscha
         Om {new Date(user.exp * 1000).toLocaleTimeString('nl', { timeStyle: 'short' })} uur word je
         uitgelogd.{' '}
         {isLeerling
-          ? 'Typ je twee woorden, dan speel je gewoon verder. Alles wat je deed, is bewaard.'
+          ? 'Typ je wachtwoord, dan speel je gewoon verder. Alles wat je deed, is bewaard.'
           : 'Typ je wachtwoord, dan ga je hier verder. Wat je hebt ingevuld, blijft staan.'}
       </p>
       {fout && (

@@ -35,7 +35,7 @@ function Woorden({ kind, klascode }: { kind: LeerlingWachtwoord; klascode: strin
       <div className="kind-klaar">
         <p className="kind-woorden">{kind.woorden}</p>
         <p>
-          {voornaam} tikt op <strong>{kind.dier}</strong> en typt deze twee woorden.
+          {voornaam} tikt op <strong>{kind.dier}</strong> en typt deze woorden en het getal.
         </p>
         {klascode && (
           <Knop soort="primair" icoon="spel" onClick={() => laatSpelen(klascode, kind.leerlingId)}>
@@ -56,7 +56,7 @@ function Geladen({ adminId, groep, wie, onNog, lijst }: Props & { readonly lijst
     <div className="scherm kinderen">
       <PaginaKop
         titel={`${opsomming(namen, namen.length)} ${namen.length === 1 ? 'kan' : 'kunnen'} beginnen`}
-        onder="Schrijf de twee woorden op, of print ze. Later staan ze bij Wachtwoorden."
+        onder="Schrijf ze op, of print ze. Later staan ze bij Wachtwoorden."
         acties={
           <RouteLink naar="a-wachtwoorden" params={params} className={knopKlasse({})}>
             <Icoon naam="print" />

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { inlogkaartenEndpoints } from '@letterhaven/contracts/endpoints/inlogkaarten'
 import { leerlingInloggenEndpoints } from '@letterhaven/contracts/endpoints/leerling-inloggen'
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
-import type { NieuwGeheim } from '@letterhaven/contracts/leerling-ingang'
+import type { GeheimenVraag, NieuwGeheim } from '@letterhaven/contracts/leerling-ingang'
 import { useToast } from '@letterhaven/ui/toast-context'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
 import { bestandsnaam } from '../../shared/export/bestandsnaam.ts'
 import { bewaarBestand } from '../../shared/export/bewaar-bestand.ts'
-import { bewaarKaarten, vernieuwGeheimen } from '../../shared/inlogkaarten/geheimen-van.ts'
+import { bewaarKaarten, veranderGeheimen } from '../../shared/inlogkaarten/geheimen-van.ts'
 import { useKalender } from '../../shared/weergave/gebruik-kalender.ts'
 
 const MIS = 'Dat lukte niet. Probeer het opnieuw.'
@@ -72,8 +72,8 @@ export function useWachtwoorden(adminId: string, groepId: string) {
         await call(leerlingInloggenEndpoints.renewGeheim, args)
         return `${naam} heeft nieuwe ${soort === 'plaatjes' ? 'plaatjes' : 'woorden'}. De oude werken niet meer.`
       }),
-    vernieuwAlle: (leerlingen: LeerlingId[]) =>
-      doe('alle', () => vernieuwGeheimen({ adminId: groep.adminId, leerlingen })),
+    veranderAlle: (leerlingen: LeerlingId[], soort: GeheimenVraag['soort']) =>
+      doe('alle', () => veranderGeheimen({ adminId: groep.adminId, leerlingen }, soort)),
     maakKaarten: (leerlingen: LeerlingId[], qr: boolean) =>
       doe('kaarten', () =>
         bewaarKaarten(

@@ -1,6 +1,7 @@
 import { inlogkaartenEndpoints } from '@letterhaven/contracts/endpoints/inlogkaarten'
 import { leerlingInloggenEndpoints } from '@letterhaven/contracts/endpoints/leerling-inloggen'
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { GeheimenVraag } from '@letterhaven/contracts/leerling-ingang'
 import { call } from '../api/client.ts'
 import { bewaarBestand } from '../export/bewaar-bestand.ts'
 import { aantal } from '../weergave/woorden.ts'
@@ -21,10 +22,26 @@ export async function bewaarKaarten(
   return `${aantal(leerlingen.length, 'inlogkaart staat', 'inlogkaarten staan')} bij je downloads.`
 }
 
-/** Gives them new secrets, and says how many got one: who comes with a school account alone keeps to that. */
-export async function vernieuwGeheimen({ adminId, leerlingen }: Wie): Promise<string> {
-  const args = { params: { adminId }, body: { leerlingen } }
-  const { vernieuwd } = await call(leerlingInloggenEndpoints.renewGeheimen, args)
-  const oud = vernieuwd === 1 ? 'Het oude werkt' : 'De oude werken'
-  return `${aantal(vernieuwd, 'leerling heeft', 'leerlingen hebben')} een nieuw wachtwoord. ${oud} niet meer.`
+/** What came of it, by what was asked, for so many pupils. */
+const UITKOMST: Readonly<Record<GeheimenVraag['soort'], (n: number) => string>> = {
+  nieuw: (n) =>
+    `${aantal(n, 'leerling heeft', 'leerlingen hebben')} een nieuw wachtwoord. ${n === 1 ? 'Het oude werkt' : 'De oude werken'} niet meer.`,
+  plaatjes: (n) =>
+    n === 0
+      ? 'Iedereen die je koos, had al plaatjes.'
+      : `${aantal(n, 'leerling logt', 'leerlingen loggen')} nu in met plaatjes. De woorden blijven ook werken.`,
+  geen_plaatjes: (n) =>
+    n === 0
+      ? 'Niemand die je koos, had plaatjes.'
+      : `${aantal(n, 'leerling logt', 'leerlingen loggen')} nu in met woorden. De plaatjes werken niet meer.`,
+}
+
+/** Changes how they come in, and says for how many: who comes with a school account alone keeps to that. */
+export async function veranderGeheimen(
+  { adminId, leerlingen }: Wie,
+  soort: GeheimenVraag['soort'],
+): Promise<string> {
+  const args = { params: { adminId }, body: { leerlingen, soort } }
+  const { veranderd } = await call(leerlingInloggenEndpoints.renewGeheimen, args)
+  return UITKOMST[soort](veranderd)
 }

@@ -1,31 +1,50 @@
 import './dialogen.css'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import type { GeheimenVraag } from '@letterhaven/contracts/leerling-ingang'
 import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
+import { Keuzerondjes } from '@letterhaven/ui/keuzerondjes.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { aantal, opsomming } from '../weergave/woorden.ts'
 
+type Soort = GeheimenVraag['soort']
+
 interface Props {
-  /** Whose words are made anew. */
+  /** Whose sign-in is changed. */
   readonly namen: readonly string[]
-  /** Some of them have, or may have, pictures too. */
-  readonly metPlaatjes: boolean
   /** How many of the chosen come with a school account alone, as far as that is known. */
   readonly zonder?: number
   readonly vooraf?: ReactNode
   readonly kanNiet?: boolean
   readonly bezig: boolean
-  readonly onNieuw: () => void
+  readonly onKies: (soort: Soort) => void
   readonly onSluit: () => void
 }
 
-/** Says what stops working before anything does. */
+const KNOP: Readonly<Record<Soort, string>> = {
+  nieuw: 'Nieuwe wachtwoorden maken',
+  plaatjes: 'Plaatjes geven',
+  geen_plaatjes: 'Plaatjes weghalen',
+}
+
+/** What becomes of the chosen ones, before anything does. */
+const GEVOLG: Readonly<Record<Soort, (isEen: boolean) => string>> = {
+  nieuw: (isEen) =>
+    `${isEen ? 'krijgt' : 'krijgen'} een nieuw wachtwoord, en wie plaatjes heeft ook nieuwe plaatjes. De oude werken meteen niet meer, ook niet op kaarten die al geprint zijn. Wie nu speelt, logt opnieuw in; wat geoefend is, blijft bewaard.`,
+  plaatjes: (isEen) =>
+    `${isEen ? 'logt' : 'loggen'} voortaan in met plaatjes. De woorden blijven ook werken, en wie al plaatjes heeft, houdt ze. Wie nu speelt, speelt gewoon door.`,
+  geen_plaatjes: (isEen) =>
+    `${isEen ? 'logt' : 'loggen'} voortaan in met woorden. De plaatjes werken meteen niet meer, ook niet op kaarten die al geprint zijn. Wie plaatjes had en nu speelt, logt opnieuw in; wat geoefend is, blijft bewaard.`,
+}
+
+/** Asks what the chosen ones sign in with, and says what stops working before anything does. */
 export function NieuwDialoog(props: Props) {
-  const { namen, metPlaatjes, zonder = 0, vooraf, kanNiet = false, bezig, onNieuw, onSluit } = props
+  const { namen, zonder = 0, vooraf, kanNiet = false, bezig, onKies, onSluit } = props
+  const [soort, setSoort] = useState<Soort>('nieuw')
   return (
     <Dialoog
       open
-      titel={`Nieuwe wachtwoorden voor ${aantal(namen.length, 'leerling', 'leerlingen')}?`}
+      titel={`${namen.length === 1 ? 'Wachtwoord' : 'Wachtwoorden'} van ${aantal(namen.length, 'leerling', 'leerlingen')}`}
       onSluit={onSluit}
       acties={
         <>
@@ -35,22 +54,28 @@ export function NieuwDialoog(props: Props) {
             icoon="vernieuw"
             bezig={bezig}
             disabled={namen.length === 0 || kanNiet}
-            onClick={onNieuw}
+            onClick={() => onKies(soort)}
           >
-            Nieuwe wachtwoorden maken
+            {KNOP[soort]}
           </Knop>
         </>
       }
     >
       <div className="geheim-dialoog">
         {vooraf}
+        <Keuzerondjes
+          label="Wat verandert er?"
+          opties={[
+            { waarde: 'nieuw', label: 'Nieuw wachtwoord' },
+            { waarde: 'plaatjes', label: 'Inloggen met plaatjes' },
+            { waarde: 'geen_plaatjes', label: 'Inloggen met woorden' },
+          ]}
+          waarde={soort}
+          onKies={setSoort}
+        />
         {namen.length > 0 && (
           <p>
-            <strong>{opsomming(namen, 6)}</strong> {namen.length === 1 ? 'krijgt' : 'krijgen'} twee
-            nieuwe woorden
-            {metPlaatjes && ', en wie plaatjes heeft ook nieuwe plaatjes'}. De oude werken meteen
-            niet meer, ook niet op kaarten die al geprint zijn. Wie nu speelt, logt opnieuw in; wat
-            geoefend is, blijft bewaard.
+            <strong>{opsomming(namen, 6)}</strong> {GEVOLG[soort](namen.length === 1)}
           </p>
         )}
         {zonder > 0 && (

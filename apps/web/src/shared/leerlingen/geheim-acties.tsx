@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
-import { MEESTE_KAARTEN } from '@letterhaven/contracts/inlogkaart'
+import type { GeheimenVraag } from '@letterhaven/contracts/leerling-ingang'
 import type { Naam } from '@letterhaven/contracts/leerling'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { heeftRecht } from '@letterhaven/domain/rechten'
@@ -9,7 +9,7 @@ import { Melding } from '@letterhaven/ui/melding.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
 import { foutTekst } from '../api/api-fout.ts'
 import { bestandsnaam } from '../export/bestandsnaam.ts'
-import { bewaarKaarten, vernieuwGeheimen } from '../inlogkaarten/geheimen-van.ts'
+import { bewaarKaarten, veranderGeheimen } from '../inlogkaarten/geheimen-van.ts'
 import { KaartenDialoog } from '../inlogkaarten/kaarten-dialoog.tsx'
 import { NieuwDialoog } from '../inlogkaarten/nieuw-dialoog.tsx'
 import { vellenZin } from '../inlogkaarten/vellen-zin.ts'
@@ -55,19 +55,13 @@ function useGeheimen(adminId: string, leerlingen: LeerlingId[], onKlaar: () => v
       doe(() =>
         bewaarKaarten(wie, { qr, bestand: bestandsnaam(['inlogkaarten'], vandaag, 'pdf') }),
       ),
-    vernieuw: () => doe(() => vernieuwGeheimen(wie)),
+    verander: (soort: GeheimenVraag['soort']) => doe(() => veranderGeheimen(wie, soort)),
   }
 }
 
 /** What stands in the way of some or all of the chosen ones. */
-function Vooraf({ teVeel, nergens }: { readonly teVeel: boolean; readonly nergens: number }) {
+function Vooraf({ nergens }: { readonly nergens: number }) {
   const w = useWoordkeus()
-  if (teVeel)
-    return (
-      <Melding toon="warn" titel={`Kies er hoogstens ${MEESTE_KAARTEN} tegelijk`}>
-        Filter op {w.groep} en doe het in een paar keer.
-      </Melding>
-    )
   if (nergens === 0) return null
   return (
     <Melding titel={`${aantal(nergens, 'leerling doet', 'leerlingen doen')} niet mee`}>
@@ -83,17 +77,16 @@ export function GeheimActies({ adminId, gekozen }: Props) {
   const [vraag, setVraag] = useState<'kaarten' | 'nieuw' | null>(null)
   const wie = gekozen.filter(({ groepId }) => groepId !== null)
   const sluit = () => setVraag(null)
-  const { bezig, maakKaarten, vernieuw } = useGeheimen(
+  const { bezig, maakKaarten, verander } = useGeheimen(
     adminId,
     wie.map(({ id }) => id),
     sluit,
   )
   if (!role || !heeftRecht(role, 'wachtwoord.read')) return null
   const perGroep = [...Map.groupBy(wie, ({ groepId }) => groepId).values()]
-  const teVeel = wie.length > MEESTE_KAARTEN
   const samen = {
-    vooraf: <Vooraf teVeel={teVeel} nergens={gekozen.length - wie.length} />,
-    kanNiet: teVeel || wie.length === 0,
+    vooraf: <Vooraf nergens={gekozen.length - wie.length} />,
+    kanNiet: wie.length === 0,
     bezig,
     onSluit: sluit,
   }
@@ -103,7 +96,7 @@ export function GeheimActies({ adminId, gekozen }: Props) {
         Inlogkaarten
       </Knop>
       <Knop soort="tekst" icoon="vernieuw" onClick={() => setVraag('nieuw')}>
-        Nieuwe wachtwoorden
+        Wachtwoorden of plaatjes
       </Knop>
       {vraag === 'kaarten' && (
         <KaartenDialoog
@@ -121,8 +114,7 @@ export function GeheimActies({ adminId, gekozen }: Props) {
         <NieuwDialoog
           {...samen}
           namen={wie.map(({ naam }) => volledigeNaam(naam))}
-          metPlaatjes
-          onNieuw={() => void vernieuw()}
+          onKies={(soort) => void verander(soort)}
         />
       )}
     </>

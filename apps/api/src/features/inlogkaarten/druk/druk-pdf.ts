@@ -5,9 +5,14 @@ import { tekenKaartvellen } from './kaartvel.ts'
 import { Letters } from './letters.ts'
 import { tekenPoster } from './poster.ts'
 
+/** So many groups are named in the title. */
+const IN_TITEL = 6
+
 function titelVan(taak: Druktaak): string {
   if (taak.wat === 'poster') return `Klasposter ${taak.groep}`
-  return `Inlogkaarten ${taak.delen.map(({ groep }) => groep).join(', ')}`
+  const namen = taak.delen.slice(0, IN_TITEL).map(({ groep }) => groep)
+  const meer = taak.delen.length > IN_TITEL ? ' …' : ''
+  return `Inlogkaarten ${namen.join(', ')}${meer}`
 }
 
 /** Makes a PDF of A4 pages; computes and draws, so that it may run in any thread. */

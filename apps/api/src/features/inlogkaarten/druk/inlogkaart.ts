@@ -122,7 +122,7 @@ function tekenWoorden(blad: Blad, woorden: string | null, vlak: Vlak): void {
     })
     return
   }
-  const onder = schrijf(blad, 'Mijn twee woorden', {
+  const onder = schrijf(blad, 'Mijn wachtwoord', {
     ...kop,
     y: vlak.y + mm(0.8),
     groot: 7.5,

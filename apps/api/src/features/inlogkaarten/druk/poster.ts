@@ -114,7 +114,7 @@ function tekenGeheim(blad: Blad): void {
     tekenPlaat(blad.doc, plaatje, { x: mm(x + 2), y: mm(GEHEIM.y + 22), maat: mm(11) })
   }
   const midden = { ...GEHEIM, lijn: 'midden' } as const
-  zeg(blad, 'Typ je twee woorden', { ...midden, y: GEHEIM.y + 36, groot: 19 })
+  zeg(blad, 'Typ je wachtwoord', { ...midden, y: GEHEIM.y + 36, groot: 19 })
   zeg(blad, 'of tik je plaatjes', { ...midden, y: GEHEIM.y + 44, groot: 14, dikte: 400 })
 }
 

@@ -32,8 +32,8 @@ export function Klaslink({ lijst, isBezig, ...props }: Props) {
       {werkt && (
         <p className="ww-stil">
           Open deze link op de tablets of zet hem als snelkoppeling. Een leerling kiest daar de
-          eigen naam en typt twee woorden. Zonder link: op de inlogpagina met schoolcode{' '}
-          <strong>{lijst.schoolcode}</strong> en de {w.groep}.
+          eigen naam en typt een wachtwoord of tikt plaatjes. Zonder link: op de inlogpagina met
+          schoolcode <strong>{lijst.schoolcode}</strong> en de {w.groep}.
         </p>
       )}
       {!lijst.schoolcodeAan && (

@@ -24,7 +24,7 @@ interface Props {
 export function Vragen({ vraag, leerlingen, acties, onSluit }: Props) {
   const w = useWoordkeus()
   if (!vraag) return null
-  const { bezig, maakKaarten, vernieuwAlle, nieuweCode } = acties
+  const { bezig, maakKaarten, veranderAlle, nieuweCode } = acties
   const na = (gelukt: boolean) => {
     if (gelukt) onSluit()
   }
@@ -53,10 +53,9 @@ export function Vragen({ vraag, leerlingen, acties, onSluit }: Props) {
   return (
     <NieuwDialoog
       namen={wie.map(({ naam }) => volledigeNaam(naam))}
-      metPlaatjes={wie.some(({ heeftPlaatjes }) => heeftPlaatjes)}
       zonder={gekozen.length - wie.length}
       bezig={bezig === 'alle'}
-      onNieuw={() => void vernieuwAlle(ids).then(na)}
+      onKies={(soort) => void veranderAlle(ids, soort).then(na)}
       onSluit={onSluit}
     />
   )

@@ -81,7 +81,7 @@ export function WachtwoordLijst({ adminId, lijst, acties, onVraag }: Props) {
           Inlogkaarten maken (PDF)
         </Knop>
         <Knop soort="tekst" icoon="vernieuw" onClick={() => onVraag({ wat: 'nieuw', ids })}>
-          Nieuwe wachtwoorden
+          Wachtwoorden of plaatjes
         </Knop>
       </Bulkbalk>
     </>

@@ -60,13 +60,13 @@ export function WachtwoordRij(props: Props) {
       beeld={<Avatar naam={naam} id={leerling.leerlingId} />}
       velden={[
         {
-          label: 'Twee woorden',
+          label: 'Woorden',
           kern: true,
           deel: 2,
           waarde: <Geheim is={heeftWoorden} tekst={geheim?.woorden} />,
         },
         {
-          label: 'Vier plaatjes',
+          label: 'Plaatjes',
           deel: 2.4,
           waarde: <Geheim is={heeftPlaatjes} tekst={geheim?.plaatjes?.join(', ')} />,
         },

@@ -15,7 +15,7 @@ interface Eigenschappen {
   readonly onTerug: () => void
 }
 
-/** A child that found its name gives its secret: four pictures where it has them, else its two words. */
+/** A child that found its name gives its secret: its pictures where it has them, else its words. */
 export function GeheimStap({ klas, kind, onTerug }: Eigenschappen) {
   const [metWoorden, setMetWoorden] = useState(!kind.plaatjes)
   const { bezig, fout, wacht, probeer, magWeer } = usePoging()
@@ -23,8 +23,8 @@ export function GeheimStap({ klas, kind, onTerug }: Eigenschappen) {
   const handleGeheim = (geheim: string) =>
     probeer({ schoolcode: klas.schoolcode, leerlingId: kind.leerlingId, geheim })
   const vraag = metWoorden
-    ? `Hoi ${kind.voornaam}, typ je twee woorden`
-    : `Hoi ${kind.voornaam}, tik je vier plaatjes`
+    ? `Hoi ${kind.voornaam}, typ je wachtwoord`
+    : `Hoi ${kind.voornaam}, tik je plaatjes`
   return (
     <section className="li li-smal">
       <VraagKop
@@ -40,11 +40,11 @@ export function GeheimStap({ klas, kind, onTerug }: Eigenschappen) {
       {metWoorden ? (
         <WoordenForm bezig={bezig} onGeheim={handleGeheim} />
       ) : (
-        <PlaatjesBord bezig={bezig} onGeheim={handleGeheim} />
+        <PlaatjesBord bezig={bezig} aantal={kind.plaatjes} onGeheim={handleGeheim} />
       )}
-      {kind.plaatjes && (
+      {kind.plaatjes > 0 && (
         <Knop soort="tonaal" maat="groot" vol onClick={() => setMetWoorden(!metWoorden)}>
-          {metWoorden ? 'Met plaatjes' : 'Met twee woorden'}
+          {metWoorden ? 'Met plaatjes' : 'Met woorden'}
         </Knop>
       )}
     </section>

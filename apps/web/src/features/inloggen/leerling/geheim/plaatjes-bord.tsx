@@ -1,14 +1,7 @@
 import { useState } from 'react'
-import {
-  AANTAL_PLAATJES,
-  alsGeheim,
-  PLAATJES,
-  type Plaatje,
-} from '@letterhaven/contracts/leerling-ingang'
+import { alsGeheim, PLAATJES, type Plaatje } from '@letterhaven/contracts/leerling-ingang'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { PLAATJE_ADRES } from './plaatje-adres.ts'
-
-const PLEKKEN = Array.from({ length: AANTAL_PLAATJES }, (_, i) => i)
 
 function Plek({ plaatje }: { readonly plaatje: Plaatje | undefined }) {
   return (
@@ -20,24 +13,27 @@ function Plek({ plaatje }: { readonly plaatje: Plaatje | undefined }) {
 
 interface Eigenschappen {
   readonly bezig: boolean
+  /** How many the child taps. */
+  readonly aantal: number
   /** Answers whether it was right; a wrong row is emptied. */
   readonly onGeheim: (geheim: string) => Promise<boolean>
 }
 
-/** Twenty-four pictures, of which a child taps its four in their order; the fourth opens. */
-export function PlaatjesBord({ bezig, onGeheim }: Eigenschappen) {
+/** All pictures, of which a child taps its own in their order; the last one opens. */
+export function PlaatjesBord({ bezig, aantal, onGeheim }: Eigenschappen) {
   const [gekozen, setGekozen] = useState<readonly Plaatje[]>([])
   const handleKeus = async (plaatje: Plaatje) => {
-    if (bezig || gekozen.length === AANTAL_PLAATJES) return
+    // No picture follows itself: a second tap is a hand that trembled.
+    if (bezig || gekozen.length === aantal || gekozen.at(-1) === plaatje) return
     const nieuw = [...gekozen, plaatje]
     setGekozen(nieuw)
-    if (nieuw.length === AANTAL_PLAATJES && !(await onGeheim(alsGeheim(nieuw)))) setGekozen([])
+    if (nieuw.length === aantal && !(await onGeheim(alsGeheim(nieuw)))) setGekozen([])
   }
   return (
     <div className="li-bord">
       <div className="li-rij">
         <ol className="li-plekken" aria-label="Jouw plaatjes">
-          {PLEKKEN.map((i) => (
+          {Array.from({ length: aantal }, (_, i) => (
             <Plek key={i} plaatje={gekozen[i]} />
           ))}
         </ol>
@@ -67,9 +63,7 @@ export function PlaatjesBord({ bezig, onGeheim }: Eigenschappen) {
         ))}
       </ul>
       <output className="lh-vh">
-        {gekozen.length > 0
-          ? `${gekozen.length} van ${AANTAL_PLAATJES}: ${gekozen.join(', ')}`
-          : ''}
+        {gekozen.length > 0 ? `${gekozen.length} van ${aantal}: ${gekozen.join(', ')}` : ''}
       </output>
     </div>
   )

@@ -8,7 +8,7 @@ interface Eigenschappen {
   readonly onGeheim: (geheim: string) => Promise<boolean>
 }
 
-/** The two words, in plain sight: a child that learns to spell must see what it types. */
+/** The words, in plain sight: a child that learns to spell must see what it types. */
 export function WoordenForm({ bezig, onGeheim }: Eigenschappen) {
   const [woorden, setWoorden] = useState('')
   const [fout, setFout] = useState<string | undefined>()
@@ -16,7 +16,7 @@ export function WoordenForm({ bezig, onGeheim }: Eigenschappen) {
   const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault()
     if (bezig) return
-    if (woorden.trim() === '') setFout('Typ je twee woorden, met een spatie ertussen.')
+    if (woorden.trim() === '') setFout('Typ wat er op je kaart staat.')
     else await onGeheim(woorden)
     form.current?.querySelector('input')?.select()
   }
@@ -28,7 +28,7 @@ export function WoordenForm({ bezig, onGeheim }: Eigenschappen) {
       onSubmit={(event) => void handleSubmit(event)}
     >
       <Veld
-        label="Jouw twee woorden"
+        label="Jouw wachtwoord"
         name="geheim"
         autoComplete="off"
         autoCapitalize="none"
