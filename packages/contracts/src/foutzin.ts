@@ -11,8 +11,7 @@ export const FOUTZIN: Record<FoutCode, string> = {
     'Deze naam en dit wachtwoord horen niet bij elkaar. Controleer ze en probeer het opnieuw.',
   code_refused:
     'Deze code klopt niet, of hij is al gebruikt. Wacht op de volgende code en probeer het opnieuw.',
-  kaart_refused:
-    'Deze kaart werkt niet meer. Vraag je juf of meester om een nieuwe, of log in met je woorden.',
+  kaart_refused: 'Deze kaart werkt niet meer. Vraag om een nieuwe, of log in met je woorden.',
   uitdaging_expired:
     'Dit inloggen duurde te lang. Er is niets veranderd. Begin opnieuw met je wachtwoord.',
   herstel_refused:
@@ -25,12 +24,12 @@ export const FOUTZIN: Record<FoutCode, string> = {
   passkey_refused:
     'Deze passkey kon niet worden toegevoegd. Er is niets veranderd. Probeer het opnieuw.',
   klaslink_uit:
-    'De link staat uit, of de code van de hele school. Er is geen poster gemaakt. Zet de link eerst weer aan.',
+    'De link staat uit, of de code van het hele account. Er is geen poster gemaakt. Zet de link eerst weer aan.',
   factor_nodig:
     'Jouw account heeft altijd een tweede stap nodig. Stel eerst een andere in, haal dan deze weg.',
   sso_refused: SSO_REFUSED_ZIN,
   sso_onbekend:
-    'We kennen dit schoolaccount nog niet. De beheerder van je school krijgt een vraag om het te koppelen.',
+    'We kennen dit schoolaccount nog niet. Wie het account beheert, krijgt een vraag om het te koppelen.',
   kijk_mee_nodig:
     'Je kijkt nu niet mee met deze school. Er is niets getoond. Schrijf op waarom je meekijkt; daarna gaat de pagina open.',
   kijk_mee_leest:
@@ -54,15 +53,15 @@ export const FOUTZIN: Record<FoutCode, string> = {
   groep_niet_leeg:
     'Hier zitten nog leerlingen in. Er is niets veranderd. Verplaats hen eerst, en archiveer daarna.',
   import_veranderd:
-    'Er is intussen iets veranderd in dit account, misschien door een collega. Er is niets toegepast. Kijk het nieuwe voorbeeld na.',
+    'Er is intussen iets veranderd in dit account, misschien door iemand anders. Er is niets toegepast. Kijk het nieuwe voorbeeld na.',
   import_klaar:
-    'Dit is al gedaan of teruggedraaid, misschien door een collega. Er is niets nog eens gedaan. Kijk hoe het er nu staat.',
+    'Dit is al gedaan of teruggedraaid, misschien door iemand anders. Er is niets nog eens gedaan. Kijk hoe het er nu staat.',
   import_te_oud:
     'Dit is langer dan 30 dagen geleden toegepast. Er is niets veranderd. Pas de leerlingen zelf aan of lees een nieuw bestand in.',
   laatste_beheerder:
     'Dit is de laatste beheerder. Er is niets veranderd. Maak eerst iemand anders beheerder.',
   overgang_veranderd:
-    'Er is intussen iets veranderd in dit account, misschien door een collega. Er is nu niets overgezet. Kijk na wat er staat.',
+    'Er is intussen iets veranderd in dit account, misschien door iemand anders. Er is nu niets overgezet. Kijk na wat er staat.',
   overgang_te_vroeg:
     'Overzetten kan vanaf 1 juni. Er is niets veranderd; wat je hebt gekozen blijft bewaard.',
   licentie_vol:
@@ -76,11 +75,11 @@ export const FOUTZIN: Record<FoutCode, string> = {
   account_sluit:
     'Dit account wordt gesloten, dus er kan niets meer bij. Er is niets toegevoegd; wie al oefent, gaat gewoon door. Wie het account beheert, kan het sluiten terugdraaien.',
   dubbel_veranderd:
-    'Er is intussen iets veranderd bij deze leerlingen, misschien door een collega. Er is niets samengevoegd. Kijk de lijst opnieuw na.',
+    'Er is intussen iets veranderd bij deze leerlingen, misschien door iemand anders. Er is niets samengevoegd. Kijk de lijst opnieuw na.',
   gegevens_veranderd:
     'Iemand anders heeft dit intussen veranderd. Er is niets bewaard; wat jij invulde staat er nog. Bewaar je het nog een keer, dan blijft dat van jou.',
   verhuistoken_refused:
-    'Dit verhuistoken werkt niet. Misschien is er een typefout, is het al gebruikt, of is de tijd om. Er is niets veranderd. Vraag de andere school om een nieuw token.',
+    'Dit verhuistoken werkt niet. Misschien is er een typefout, is het al gebruikt, of is de tijd om. Er is niets veranderd. Vraag om een nieuw token waar dit vandaan komt.',
   uitnodiging_expired: 'Deze uitnodiging is verlopen. Er is niets veranderd. Vraag een nieuwe aan.',
   uitnodiging_used: 'Deze uitnodiging is al gebruikt. Log in met het account dat ermee is gemaakt.',
   body_too_large:

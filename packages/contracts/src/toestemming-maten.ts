@@ -1,7 +1,7 @@
-/** Who said yes: the parent who keeps the account, a parent as a practice heard it, or the child itself from sixteen on. */
+/** Who said yes: the parent who keeps the account, a parent as a practice heard it, or, in rows of before, a child itself. */
 export const TOESTEMMING_SOORTEN = ['ouder', 'via_ouder', 'zelf'] as const
-/** From this age on a child says yes for itself; under it a parent or guardian does. */
-export const ZELF_VANAF = 16
+/** Who says yes for a child of groep 1 to 8. */
+export const TOESTEMMING_GEVERS = ['ouder', 'via_ouder'] as const
 /** Goes up with every change of what is agreed to, so that a row tells which words were read. */
 export const TOESTEMMING_VERSIE = 1
 /** The longest name of who said yes. */

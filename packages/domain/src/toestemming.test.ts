@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { NieuweToestemming } from '@letterhaven/contracts/toestemming'
 import { TOESTEMMING_VERSIE } from '@letterhaven/contracts/toestemming-maten'
-import { geversVan, keurToestemming, vraagtToestemming } from './toestemming.ts'
+import { geverVan, keurToestemming, vraagtToestemming } from './toestemming.ts'
 
 const VANDAAG = '2026-11-24'
 const ja = (anders: Partial<NieuweToestemming> = {}): NieuweToestemming => ({
@@ -28,12 +28,15 @@ describe('consent', () => {
     expect(veldVan('school', ja())).toBe('')
   })
 
-  it('is a parent’s at home, a parent’s as a practice heard it, and one’s own from sixteen on', () => {
+  it('is a parent’s at home and a parent’s as a practice heard it; no child of groep 1 to 8 gives its own', () => {
     expect(veldVan('thuis', ja())).toBeUndefined()
     expect(veldVan('thuis', ja({ soort: 'via_ouder' }))).toBe('soort')
     expect(veldVan('rt', ja({ soort: 'via_ouder' }))).toBeUndefined()
     expect(veldVan('rt', ja())).toBe('soort')
-    for (const soort of ['thuis', 'rt'] as const) expect(geversVan(soort)).toContain('zelf')
+    for (const soort of ['thuis', 'rt'] as const) {
+      expect(veldVan(soort, ja({ soort: 'zelf' }))).toBe('soort')
+      expect(geverVan(soort)).not.toBeNull()
+    }
   })
 
   it('was given on a day that has been, to the words as they are now', () => {

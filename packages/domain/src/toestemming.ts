@@ -1,26 +1,31 @@
 import type { AdminSoort } from '@letterhaven/contracts/admin'
-import type { NieuweToestemming, ToestemmingSoort } from '@letterhaven/contracts/toestemming'
-import { TOESTEMMING_VERSIE, ZELF_VANAF } from '@letterhaven/contracts/toestemming-maten'
+import type { NieuweToestemming } from '@letterhaven/contracts/toestemming'
+import {
+  TOESTEMMING_VERSIE,
+  type TOESTEMMING_GEVERS,
+} from '@letterhaven/contracts/toestemming-maten'
 
-/** Who may say yes for a child, by what the admin is; nobody where none is asked. */
-const GEVERS: Readonly<Record<AdminSoort, readonly ToestemmingSoort[]>> = {
-  school: [],
-  demo: [],
-  thuis: ['ouder', 'zelf'],
-  rt: ['via_ouder', 'zelf'],
+/** Who says yes for a child of groep 1 to 8. */
+export type Gever = (typeof TOESTEMMING_GEVERS)[number]
+
+/** Who that is, by what the admin is; nobody where none is asked. */
+const GEVERS: Readonly<Record<AdminSoort, Gever | null>> = {
+  school: null,
+  demo: null,
+  thuis: 'ouder',
+  rt: 'via_ouder',
 }
-export const geversVan = (soort: AdminSoort): readonly ToestemmingSoort[] => GEVERS[soort]
+export const geverVan = (soort: AdminSoort): Gever | null => GEVERS[soort]
 
 /** Does an admin of this kind ask for consent before it keeps anything of a child? */
-export const vraagtToestemming = (soort: AdminSoort): boolean => GEVERS[soort].length > 0
+export const vraagtToestemming = (soort: AdminSoort): boolean => GEVERS[soort] !== null
 
 /** What is declared, in one sentence that stands beside the tick. */
-export const VERKLARING: Readonly<Record<ToestemmingSoort, string>> = {
+export const VERKLARING: Readonly<Record<Gever, string>> = {
   ouder:
     'Ik ben ouder of voogd, en ik vind het goed dat Letterhaven bewaart wat er geoefend wordt.',
   via_ouder:
     'Een ouder of voogd vindt het goed dat Letterhaven bewaart wat er geoefend wordt, en weet wat dat is.',
-  zelf: `Dit kind is ${ZELF_VANAF} jaar of ouder, en vindt het zelf goed dat Letterhaven bewaart wat er geoefend wordt.`,
 }
 
 const GEEN =
@@ -36,7 +41,7 @@ export function keurToestemming(
       ? null
       : { veld: '', zin: 'Een school legt hier geen toestemming vast' }
   if (toestemming === undefined) return { veld: '', zin: GEEN }
-  if (!GEVERS[soort].includes(toestemming.soort))
+  if (GEVERS[soort] !== toestemming.soort)
     return { veld: 'soort', zin: 'Kies een van de mogelijke waarden' }
   if (toestemming.gegevenOp > vandaag)
     return { veld: 'gegevenOp', zin: 'Kies een dag die al geweest is' }

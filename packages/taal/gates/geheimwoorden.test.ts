@@ -53,8 +53,8 @@ const KLINKER = '[aeiou]'
 function verbuig(kaal: string): string {
   if (STOF.test(kaal)) return kaal
   if (/(?:ig|lijk|er|isch)$/.test(kaal)) return `${kaal}e`
-  if (/(?:ie)f$/.test(kaal)) return `${kaal.slice(0, -1)}ve`
-  if (/ijs$/.test(kaal)) return `${kaal.slice(0, -1)}ze`
+  if (kaal.endsWith('ief')) return `${kaal.slice(0, -1)}ve`
+  if (kaal.endsWith('ijs')) return `${kaal.slice(0, -1)}ze`
   const lang = /^(.*)(aa|ee|oo|uu)([^aeiou])$/.exec(kaal)
   if (lang) return `${lang[1]}${lang[2]?.charAt(0)}${lang[3]}e`
   const kort = new RegExp(`(?<!${KLINKER})${KLINKER}([^aeiouwj])$`).exec(kaal)

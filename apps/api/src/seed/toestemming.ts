@@ -1,5 +1,5 @@
 import { TOESTEMMING_VERSIE } from '@letterhaven/contracts/toestemming-maten'
-import { geversVan } from '@letterhaven/domain/toestemming'
+import { geverVan } from '@letterhaven/domain/toestemming'
 import type { AdminScope } from '../context.ts'
 import { legVast } from '../features/toestemming/vastleggen.service.ts'
 import type { SeedAdmin } from './plan.ts'
@@ -10,7 +10,7 @@ export async function zaaiToestemming(
   admin: SeedAdmin,
   eersteDag: string,
 ): Promise<void> {
-  const [soort] = geversVan(admin.soort)
+  const soort = geverVan(admin.soort)
   const [hoofd] = admin.medewerkers
   if (!soort || !hoofd) return
   const toestemming = { soort, naam: '', gegevenOp: eersteDag, versie: TOESTEMMING_VERSIE }

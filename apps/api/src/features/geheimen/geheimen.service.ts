@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/errors.ts'
 import { hashInTurn } from './hash-baan.ts'
 import { isBekendWachtwoord } from './bekende-wachtwoorden.ts'
 import { compareWithDecoy, hashPassword, passwordMatches } from './staff-password.ts'
-import { seal, SECRET_VERSION, secretMatches, unseal, type Zegel } from './verzegeld.ts'
+import { kaalGeheim, seal, SECRET_VERSION, secretMatches, unseal, type Zegel } from './verzegeld.ts'
 
 /** The form in which a grown-up's password is stored; for seeds, whose passwords nobody chose. */
 export const hashStaffPassword = (password: string): Promise<string> => hashPassword(password)
@@ -48,6 +48,9 @@ export const sealFor = (ctx: Pick<Context, 'geheimKey'>, zegel: Zegel, text: str
 /** Opens it again; null when it is another's, or was touched. */
 export const openFor = (ctx: Context, zegel: Zegel, sealed: Buffer): string | null =>
   unseal(ctx.geheimKey, zegel, sealed)
+
+/** A secret without what does not matter when a child types it: two that are the same then are one. */
+export const vouwGeheim = (secret: string): string => kaalGeheim(secret)
 
 /** Compares what a child typed or tapped with its secret, in the same time whatever the difference. */
 export const isGeheim = (typed: string, secret: string): boolean => secretMatches(typed, secret)

@@ -37,6 +37,7 @@ function readKaarten(ctx: Context, caller: Caller, { adminId, base, leerlingen }
     return delen.map((deel) => ({
       groep: deel.groep,
       land: deel.land,
+      soort: deel.soort,
       ingang: presentIngang(deel, base),
       rijen: deel.rijen.map((rij) => ({ ...rij, ...openGeheimen(ctx, rij) })),
     }))
@@ -84,8 +85,8 @@ export async function createInlogkaarten(
       return presentKaart(rij, token ? kaartTekst(vraag.base, token) : null)
     }),
   }))
-  const land = gelezen[0]?.land ?? 'nl'
-  const pdf = await drukker.doe(vraag.adminId, { wat: 'kaarten', land, delen })
+  const { land, soort } = gelezen[0] ?? { land: 'nl', soort: 'school' }
+  const pdf = await drukker.doe(vraag.adminId, { wat: 'kaarten', land, soort, delen })
   await commitKaarten(ctx, caller, { adminId: vraag.adminId, gekozen: ids, tokens })
   return Buffer.from(pdf)
 }
@@ -101,7 +102,13 @@ export async function makeKlasposter(
     const ingang = presentIngang(groep, base)
     if (!ingang) throw new ApiError('klaslink_uit')
     await logInzage(scope, { caller, wat: 'codes', groepId })
-    return { wat: 'poster' as const, groep: groep.groep, land: groep.land, ingang }
+    return {
+      wat: 'poster' as const,
+      groep: groep.groep,
+      land: groep.land,
+      soort: groep.soort,
+      ingang,
+    }
   })
   return Buffer.from(await drukker.doe(adminId, taak))
 }

@@ -150,14 +150,14 @@ describe('cards of a whole school', () => {
       await server.build.groep(school.adminId),
       await server.build.groep(school.adminId),
     ]
-    const kinderen = await Promise.all(
-      Array.from({ length: aantal }, (_, i) =>
-        server.build.leerling(school.adminId, {
+    const kinderen: { readonly id: string }[] = []
+    for (let i = 0; i < aantal; i += 1)
+      kinderen.push(
+        await server.build.leerling(school.adminId, {
           groepId: groepen[i % 2] as GroepId,
           voornaam: `Kind${i}x`,
         }),
-      ),
-    )
+      )
     const beheer = school.rollen.schooladmin.token
     const { status, bytes } = await vraag(kinderen, false, beheer)
     expect(status).toBe(200)

@@ -28,7 +28,7 @@ export async function readGroepIngang(scope: AdminScope, caller: Caller, groepId
   await requireGroep(scope, caller, groepId)
   const groep = await findGroepNaam(scope, groepId)
   if (!groep) throw notFound()
-  const { land } = await getSchool(scope)
+  const { land, soort } = await getSchool(scope)
   const [school, klas, rijen] = await Promise.all([
     ensureSchoolcode(scope),
     ensureKlascode(scope, groepId),
@@ -36,7 +36,7 @@ export async function readGroepIngang(scope: AdminScope, caller: Caller, groepId
   ])
   const leerlingen = rijen.toSorted(vergelijkNamen(land))
   const gearchiveerd = groep.gearchiveerd_op !== null
-  return { groep: groep.naam, gearchiveerd, land, school, klas, leerlingen }
+  return { groep: groep.naam, gearchiveerd, land, soort, school, klas, leerlingen }
 }
 
 /** The chosen ones, in the order of the list; `not_found` where one of them does not sit there. */

@@ -28,11 +28,11 @@ export function findKlascode(db: Db, code: string) {
     .executeTakeFirst()
 }
 
-/** The name of the admin, and the country by which its names sort. */
+/** The name of the admin, what it is, and the country by which its names sort. */
 export function getSchool({ db, adminId }: AdminScope) {
   return db
     .selectFrom('admin')
-    .select(['naam', 'land'])
+    .select(['naam', 'land', 'soort'])
     .where('admin_id', '=', adminId)
     .executeTakeFirstOrThrow()
 }

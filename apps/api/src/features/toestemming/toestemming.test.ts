@@ -97,7 +97,8 @@ describe('a child of a home or a practice', () => {
     expect(veldenVan(await voegToe(thuis, met({ versie: 99 })))).toEqual([
       'leerlingen.0.toestemming.versie',
     ])
-    expect((await voegToe(thuis, met({ soort: 'zelf' }))).status).toBe(200)
+    expect((await voegToe(thuis, met({ soort: 'zelf' }))).status).toBe(400)
+    expect((await voegToe(thuis, met({}))).status).toBe(200)
   })
 
   it('that was there before is declared once: a second declaration changes nothing', async () => {

@@ -43,12 +43,12 @@ export function useSchoolcode(adminId: string) {
     zet: (aan: boolean) =>
       void doe(
         () => call(setSchoolcode, { params, body: { aan } }),
-        aan ? 'De schoolcode werkt weer.' : 'De schoolcode is uitgezet en opent niets meer.',
+        aan ? 'De code werkt weer.' : 'De code is uitgezet en opent niets meer.',
       ),
     maakNieuw: () =>
       doe(
         () => call(renewSchoolcode, { params }),
-        'Er is een nieuwe schoolcode. De oude werkt niet meer.',
+        'Er is een nieuwe code. De oude werkt niet meer.',
       ),
   }
 }

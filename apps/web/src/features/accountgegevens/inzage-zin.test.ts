@@ -44,7 +44,7 @@ describe('who looked at what', () => {
       expect(inzageZin(blik({ wat, groep: null, overLeerling: true }), w)).toMatch(
         /van iemand die er niet meer is$/,
       )
-    expect(inzageZin(blik({ wat: 'codes', groep: null }), w)).toBe('Karin bekeek de schoolcode')
+    expect(inzageZin(blik({ wat: 'codes', groep: null }), w)).toBe('Karin bekeek de inlogcode')
     const lijst = blik({ wat: 'voortgang', groep: null })
     expect(inzageZin(lijst, w)).toMatch(/bekeek alle groepen$/)
     expect(inzageZin(lijst, woordkeusBijLand('be'))).toMatch(/bekeek alle klassen$/)

@@ -44,14 +44,14 @@ const VAN_GROEP: Record<InzageWat, string> = {
   wachtwoorden: 'bekeek de wachtwoorden van',
   nieuwe_wachtwoorden: 'gaf nieuwe wachtwoorden aan',
   inlogkaarten: 'maakte de inlogkaarten van',
-  codes: 'bekeek de klaslink van',
+  codes: 'bekeek de inloglink van',
 }
 /** What was done of nobody by name. */
 const vanAlles = ({ groepen }: Woordkeus): Record<InzageWat, string> => ({
   wachtwoorden: 'bekeek wachtwoorden',
   nieuwe_wachtwoorden: 'gaf nieuwe wachtwoorden',
   inlogkaarten: 'maakte inlogkaarten',
-  codes: 'bekeek de schoolcode',
+  codes: 'bekeek de inlogcode',
   koppeling: 'regelde een schoolaccount',
   landkaart: 'bekeek een landkaart',
   voortgang: `bekeek alle ${groepen}`,

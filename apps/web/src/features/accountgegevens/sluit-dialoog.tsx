@@ -46,7 +46,7 @@ function Gevolgen({ gevolgen }: { readonly gevolgen: SluitGevolgen }) {
       {verhuistokens > 0 && (
         <li>
           {aantal(verhuistokens, 'verhuistoken', 'verhuistokens')} die nog niet gebruikt{' '}
-          {verhuistokens === 1 ? 'is' : 'zijn'}: tot die dag kan de andere school ze inlezen
+          {verhuistokens === 1 ? 'is' : 'zijn'}: tot die dag kunnen ze nog ingelezen worden
         </li>
       )}
     </ul>

@@ -25,7 +25,7 @@ export function SluitingBand({ adminId }: { readonly adminId: string }) {
         }
       >
         Die dag wordt alles gewist. Tot dan oefenen leerlingen gewoon door; nieuwe leerlingen,
-        collega’s en plaatsen kunnen er niet meer bij.
+        mensen en plaatsen kunnen er niet meer bij.
       </Melding>
     </div>
   )

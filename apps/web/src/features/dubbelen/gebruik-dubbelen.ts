@@ -10,7 +10,7 @@ import { aantal } from '../../shared/weergave/woorden.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 const WEG =
-  'Een van deze twee is er niet meer, misschien heeft een collega ze al samengevoegd. Er is nu niets veranderd.'
+  'Een van deze twee is er niet meer, misschien heeft iemand ze al samengevoegd. Er is nu niets veranderd.'
 
 type Twee = Pick<ZetApart, 'een' | 'ander'>
 

@@ -3,7 +3,7 @@ import type { AdminSoort } from '@letterhaven/contracts/admin'
 import { NaamSchema } from '@letterhaven/contracts/leerling'
 import { MEESTE_ERBIJ } from '@letterhaven/contracts/nieuwe-leerlingen-maten'
 import type { NieuweLeerling } from '@letterhaven/contracts/nieuwe-leerlingen'
-import { ToestemmingSoortSchema } from '@letterhaven/contracts/toestemming'
+import { TOESTEMMING_GEVERS } from '@letterhaven/contracts/toestemming-maten'
 import {
   alsToestemming,
   beginVerklaring,
@@ -17,7 +17,7 @@ export const KindSchema = z.extend(NaamSchema, {
   jaargroep: z.int(),
   dyslexie: z.boolean(),
   verklaring: z.object({
-    soort: ToestemmingSoortSchema,
+    soort: z.enum(TOESTEMMING_GEVERS),
     akkoord: z.boolean(),
     naam: z.string(),
     gegevenOp: z.string(),

@@ -39,8 +39,7 @@ function Gewist({ gewist }: Pick<Prullenbak, 'gewist'>) {
   return (
     <Kaart titel="Gewist">
       <p className="scherm-stil">
-        Van wie gewist is, blijft geen naam over. Met het bewijs toont een school dat het is
-        gebeurd.
+        Van wie gewist is, blijft geen naam over. Met het bewijs toon je dat het is gebeurd.
       </p>
       <ul className="weg-rijen">
         {gewist.map(({ op, leerlingen, antwoorden, afdruk }) => (
@@ -170,7 +169,7 @@ export function PrullenbakScreen() {
           <Inhoud adminId={adminId} bak={data} />
         ) : (
           <Leeg icoon="prullenbak" titel="De prullenbak is leeg">
-            Leerlingen komen hier als ze van school gaan, of als iemand ze hierheen brengt.
+            Leerlingen komen hier als ze vertrekken, of als iemand ze verwijdert.
           </Leeg>
         )}
         <Gewist gewist={data.gewist} />

@@ -58,7 +58,7 @@ function VraagCode({
         )}
         <Veld
           label="Verhuistoken"
-          uitleg="De code die je van de vorige school kreeg. Kleine letters en spaties mogen."
+          uitleg="De code die je kreeg. Kleine letters en spaties mogen."
           placeholder="XXXXX-XXXXX-XXXXX-XXXXX-XXXXX-X"
           className="verhuizen-code"
           autoComplete="off"
@@ -84,7 +84,7 @@ function Geladen({ adminId, pagina }: { readonly adminId: string; readonly pagin
     <div className="scherm verhuizen">
       <PaginaKop
         titel={TITEL}
-        onder={`Een leerling van een andere school komt in ${groep.naam}, met alles wat die daar leerde.`}
+        onder={`Een leerling die al met Letterhaven oefent, komt in ${groep.naam}, met alles wat die daar leerde.`}
       />
       {gevonden ? (
         <WieKomt adminId={adminId} groep={groep} {...gevonden} onAnders={() => setGevonden(null)} />

@@ -99,7 +99,7 @@ function useOvernemen({ adminId, groep, code, wie }: Omit<Props, 'onAnders'>) {
       await call(verhuizingenEndpoints.verhuisLeerling, { params, body })
       await queries.invalidateQueries()
       toon({
-        tekst: `${wie.voornaam} zit nu in ${groep.naam}, met alles van de vorige school. Het nieuwe wachtwoord staat bij Wachtwoorden.`,
+        tekst: `${wie.voornaam} zit nu in ${groep.naam}, met alles wat al geleerd is. Het nieuwe wachtwoord staat bij Wachtwoorden.`,
         toon: 'ok',
       })
       await navigate({ to: padVan('a-groep', { adminId, groepId: groep.id }) })
@@ -166,8 +166,8 @@ export function WieKomt({ onAnders, ...rest }: Props) {
         <p>
           {wie.voornaam} komt in {groep.naam}.
           <span className="scherm-stil">
-            De vorige school ziet dat jullie {wie.voornaam} overnamen. Terug kan alleen met een
-            nieuw token.
+            In het vorige account staat dat jullie {wie.voornaam} overnamen. Terug kan alleen met
+            een nieuw token.
           </span>
         </p>
         <Knop soort="tekst" onClick={onAnders}>

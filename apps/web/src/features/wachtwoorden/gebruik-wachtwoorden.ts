@@ -5,6 +5,7 @@ import { leerlingInloggenEndpoints } from '@letterhaven/contracts/endpoints/leer
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { GeheimenVraag, NieuwGeheim } from '@letterhaven/contracts/leerling-ingang'
 import { useToast } from '@letterhaven/ui/toast-context'
+import { useSoortwoorden } from '../../shared/account/soortwoorden.ts'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
@@ -20,6 +21,7 @@ export function useWachtwoorden(adminId: string, groepId: string) {
   const queries = useQueryClient()
   const meld = useToast()
   const { vandaag } = useKalender()
+  const { klasposter } = useSoortwoorden()
   const [bezig, setBezig] = useState<string | null>(null)
   const groep = { adminId: adminId as AdminId, groepId: groepId as GroepId }
   const [zichtbaar, setZichtbaar] = useState(false)
@@ -84,8 +86,8 @@ export function useWachtwoorden(adminId: string, groepId: string) {
     maakPoster: () =>
       void doe('poster', async () => {
         const pdf = await call(inlogkaartenEndpoints.getKlasposter, { params: groep })
-        bewaarBestand(bestand('klasposter'), pdf)
-        return 'De klasposter staat bij je downloads.'
+        bewaarBestand(bestand(klasposter), pdf)
+        return `De ${klasposter} staat bij je downloads.`
       }),
     geefVrij: (leerlingId: LeerlingId, naam: string) =>
       void doe(leerlingId, async () => {

@@ -1,8 +1,7 @@
 import './toestemming.css'
 import type { AdminSoort } from '@letterhaven/contracts/admin'
-import { LANGSTE_GEVER, ZELF_VANAF } from '@letterhaven/contracts/toestemming-maten'
-import { geversVan, VERKLARING } from '@letterhaven/domain/toestemming'
-import { Keuzerondjes } from '@letterhaven/ui/keuzerondjes.tsx'
+import { LANGSTE_GEVER } from '@letterhaven/contracts/toestemming-maten'
+import { VERKLARING } from '@letterhaven/domain/toestemming'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { type Verklaring, vandaag } from './verklaring.ts'
@@ -18,20 +17,9 @@ interface Props {
 
 /** Who says yes for a child, and that it was said. */
 export function ToestemmingVelden({ soort, verklaring, onWijzig, fout, foutDag }: Props) {
-  const gevers = geversVan(soort)
   const wijzig = (wat: Partial<Verklaring>) => onWijzig({ ...verklaring, ...wat })
   return (
     <div className="toestemming">
-      <Keuzerondjes
-        label="Hoe oud is dit kind?"
-        opties={gevers.map((waarde) => ({
-          waarde,
-          label: waarde === 'zelf' ? `${ZELF_VANAF} of ouder` : `Jonger dan ${ZELF_VANAF}`,
-        }))}
-        waarde={verklaring.soort}
-        // Another sentence is another promise: it is ticked anew.
-        onKies={(waarde) => wijzig({ soort: waarde, akkoord: false })}
-      />
       <Vinkje
         label={VERKLARING[verklaring.soort]}
         name="toestemming"
@@ -41,17 +29,15 @@ export function ToestemmingVelden({ soort, verklaring, onWijzig, fout, foutDag }
       />
       {soort === 'rt' && (
         <div className="toestemming-wie">
-          {verklaring.soort === 'via_ouder' && (
-            <Veld
-              label="Wie gaf toestemming?"
-              optioneel
-              uitleg="De naam van de ouder of voogd."
-              autoComplete="off"
-              maxLength={LANGSTE_GEVER}
-              value={verklaring.naam}
-              onChange={({ target }) => wijzig({ naam: target.value })}
-            />
-          )}
+          <Veld
+            label="Wie gaf toestemming?"
+            optioneel
+            uitleg="De naam van de ouder of voogd."
+            autoComplete="off"
+            maxLength={LANGSTE_GEVER}
+            value={verklaring.naam}
+            onChange={({ target }) => wijzig({ naam: target.value })}
+          />
           <Veld
             label="Wanneer?"
             type="date"

@@ -12,9 +12,9 @@ describe('a declaration that is being filled in', () => {
     expect(alsToestemming({ ...thuis, akkoord: true })).toMatchObject({ soort: 'ouder' })
   })
 
-  it('names a parent in a practice alone, and drops the name of one who turns out not to be asked', () => {
+  it('names a parent in a practice alone', () => {
     const rt = { ...beginVerklaring('rt'), akkoord: true, naam: 'Els Bos' }
     expect(alsToestemming(rt)).toMatchObject({ naam: 'Els Bos' })
-    expect(alsToestemming({ ...rt, soort: 'zelf' })).toMatchObject({ naam: '' })
+    expect(alsToestemming({ ...rt, soort: 'ouder' })).toMatchObject({ naam: '' })
   })
 })

@@ -1,12 +1,12 @@
 import type { AdminSoort } from '@letterhaven/contracts/admin'
-import type { NieuweToestemming, ToestemmingSoort } from '@letterhaven/contracts/toestemming'
+import type { NieuweToestemming } from '@letterhaven/contracts/toestemming'
 import { TOESTEMMING_VERSIE } from '@letterhaven/contracts/toestemming-maten'
 import { dagSleutel } from '@letterhaven/domain/schooljaar'
-import { geversVan } from '@letterhaven/domain/toestemming'
+import { geverVan, type Gever } from '@letterhaven/domain/toestemming'
 
 /** What is filled in of a declaration; it holds once `akkoord` is ticked. */
 export interface Verklaring {
-  readonly soort: ToestemmingSoort
+  readonly soort: Gever
   readonly akkoord: boolean
   readonly naam: string
   readonly gegevenOp: string
@@ -19,7 +19,7 @@ export const vandaag = (): string => dagSleutel(Date.now(), 'nl')
 
 /** Nothing declared yet: a parent says yes, today. */
 export const beginVerklaring = (soort: AdminSoort): Verklaring => ({
-  soort: geversVan(soort)[0] ?? 'ouder',
+  soort: geverVan(soort) ?? 'ouder',
   akkoord: false,
   naam: '',
   gegevenOp: vandaag(),

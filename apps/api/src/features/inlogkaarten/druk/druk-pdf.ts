@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { soortwoorden } from '@letterhaven/domain/soortwoorden'
 import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
 import type { Druktaak } from './druktaak.ts'
 import { tekenKaartvellen } from './kaartvel.ts'
@@ -9,7 +10,8 @@ import { tekenPoster } from './poster.ts'
 const IN_TITEL = 6
 
 function titelVan(taak: Druktaak): string {
-  if (taak.wat === 'poster') return `Klasposter ${taak.groep}`
+  const { Klasposter } = soortwoorden(taak.soort, woordkeusBijLand(taak.land))
+  if (taak.wat === 'poster') return `${Klasposter} ${taak.groep}`
   const namen = taak.delen.slice(0, IN_TITEL).map(({ groep }) => groep)
   const meer = taak.delen.length > IN_TITEL ? ' …' : ''
   return `Inlogkaarten ${namen.join(', ')}${meer}`

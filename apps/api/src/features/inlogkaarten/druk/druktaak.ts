@@ -1,4 +1,4 @@
-import type { Land } from '@letterhaven/contracts/admin'
+import type { AdminSoort, Land } from '@letterhaven/contracts/admin'
 import type { Naam } from '@letterhaven/contracts/leerling'
 import type { Klasdier, Plaatje } from '@letterhaven/contracts/leerling-ingang'
 
@@ -33,6 +33,7 @@ export interface KaartenDeel {
 export interface KaartenTaak {
   readonly wat: 'kaarten'
   readonly land: Land
+  readonly soort: AdminSoort
   readonly delen: readonly KaartenDeel[]
 }
 
@@ -41,6 +42,7 @@ export interface PosterTaak {
   readonly wat: 'poster'
   readonly groep: string
   readonly land: Land
+  readonly soort: AdminSoort
   readonly ingang: Ingang
 }
 

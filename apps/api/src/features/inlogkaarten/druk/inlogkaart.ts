@@ -1,6 +1,7 @@
 import type { Plaatje } from '@letterhaven/contracts/leerling-ingang'
 import { INKT, mm, schrijf, STIL, type Blad } from './blad.ts'
-import { zonderHttps, type Ingang, type Inlogkaart, type KaartenDeel } from './druktaak.ts'
+import type { Soortwoorden } from '@letterhaven/domain/soortwoorden'
+import { zonderHttps, type Inlogkaart, type KaartenDeel } from './druktaak.ts'
 import { REGEL } from './passend.ts'
 import { tekenPlaat } from './plaat.ts'
 import { tekenQr } from './qr-vlak.ts'
@@ -144,19 +145,27 @@ function tekenWoorden(blad: Blad, woorden: string | null, vlak: Vlak): void {
   })
 }
 
-function tekenVoet(blad: Blad, { link, schoolcode }: Ingang, vlak: Vlak): void {
-  const code = mm(32)
+function tekenVoet(
+  blad: Blad,
+  { link, code }: { readonly link: string; readonly code: string },
+  vlak: Vlak,
+): void {
+  const codeBreed = mm(36)
   const regel = { y: vlak.y, groot: 8, klein: 5, regels: 1, kleur: INKT }
-  const breedte = vlak.breedte - code - mm(2)
+  const breedte = vlak.breedte - codeBreed - mm(2)
   schrijf(blad, zonderHttps(link), { ...regel, x: vlak.x, breedte, dikte: 400 })
-  const x = vlak.x + vlak.breedte - code
-  schrijf(blad, `schoolcode ${schoolcode}`, { ...regel, x, breedte: code, lijn: 'eind' })
+  const x = vlak.x + vlak.breedte - codeBreed
+  schrijf(blad, code, { ...regel, x, breedte: codeBreed, lijn: 'eind' })
 }
 
 /** One card: who it is of, how that one comes in, and where. */
 export function tekenInlogkaart(
   blad: Blad,
-  { deel, kaart }: { readonly deel: KaartenDeel; readonly kaart: Inlogkaart },
+  {
+    deel,
+    kaart,
+    woorden,
+  }: { readonly deel: KaartenDeel; readonly kaart: Inlogkaart; readonly woorden: Soortwoorden },
   rand: Vlak,
 ): void {
   const [x, y, breedte] = [rand.x + RUIM, rand.y + RUIM, rand.breedte - 2 * RUIM]
@@ -173,5 +182,9 @@ export function tekenInlogkaart(
     const na = boven + hoogte + mm(1.3)
     tekenPlaatjes(blad, kaart.plaatjes, { x, y: na, breedte, hoogte: boven + vol - na })
   }
-  if (deel.ingang) tekenVoet(blad, deel.ingang, { x, y: voet, breedte, hoogte: mm(3) })
+  if (deel.ingang) {
+    const { link, schoolcode } = deel.ingang
+    const code = `${woorden.schoolcode} ${schoolcode}`
+    tekenVoet(blad, { link, code }, { x, y: voet, breedte, hoogte: mm(3) })
+  }
 }

@@ -1,3 +1,5 @@
+import { soortwoorden, type Soortwoorden } from '@letterhaven/domain/soortwoorden'
+import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
 import type { KaartenDeel, KaartenTaak } from './druktaak.ts'
 import { LIJN, mm, type Blad } from './blad.ts'
 import { tekenInlogkaart } from './inlogkaart.ts'
@@ -41,7 +43,7 @@ function tekenSnijlijnen({ doc }: Blad): void {
   doc.stroke().restore()
 }
 
-function tekenDeel(blad: Blad, deel: KaartenDeel): void {
+function tekenDeel(blad: Blad, deel: KaartenDeel, woorden: Soortwoorden): void {
   for (const [i, kaart] of deel.kaarten.entries()) {
     const plek = i % PER_VEL
     if (plek === 0) {
@@ -50,11 +52,12 @@ function tekenDeel(blad: Blad, deel: KaartenDeel): void {
     }
     const x = mm(RAND) + (plek % KOLOMMEN) * KAART.breedte
     const y = mm(RAND) + Math.floor(plek / KOLOMMEN) * KAART.hoogte
-    tekenInlogkaart(blad, { deel, kaart }, { x, y, ...KAART })
+    tekenInlogkaart(blad, { deel, kaart, woorden }, { x, y, ...KAART })
   }
 }
 
 /** Eight cards on each sheet of A4, in the order they came; each group begins on a sheet of its own, for who hands them out. */
-export function tekenKaartvellen(blad: Blad, { delen }: KaartenTaak): void {
-  for (const deel of delen) tekenDeel(blad, deel)
+export function tekenKaartvellen(blad: Blad, { delen, soort, land }: KaartenTaak): void {
+  const woorden = soortwoorden(soort, woordkeusBijLand(land))
+  for (const deel of delen) tekenDeel(blad, deel, woorden)
 }

@@ -1,3 +1,4 @@
+import { soortwoorden } from '@letterhaven/domain/soortwoorden'
 import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
 import { INKT, mm, schrijf, STIL, type Blad } from './blad.ts'
 import { zonderHttps, type PosterTaak } from './druktaak.ts'
@@ -51,7 +52,11 @@ function tekenNummer(blad: Blad, nummer: number, { x, y }: Veld): void {
 }
 
 /** Step 1: the code to scan, and the same in letters. */
-function tekenCode(blad: Blad, { link, inlog, schoolcode }: PosterTaak['ingang'], groep: string) {
+function tekenCode(
+  blad: Blad,
+  { link, inlog, schoolcode }: PosterTaak['ingang'],
+  woorden: { readonly groep: string; readonly schoolcode: string },
+) {
   tekenVak(blad, CODE, { kleur: GEEL })
   const [x, y] = [CODE.x + 6, CODE.y + 6]
   tekenVak(blad, { x, y, breedte: QR, hoogte: QR }, { kleur: '#ffffff' })
@@ -69,7 +74,7 @@ function tekenCode(blad: Blad, { link, inlog, schoolcode }: PosterTaak['ingang']
     regels: 3,
   })
   const stil = { ...naast, groot: 12, dikte: 400, kleur: STIL, regels: 3 } as const
-  const zin = `Lukt dat niet? Ga naar ${zonderHttps(inlog)}, kies ‘Ik ben leerling’ en typ de schoolcode. Kies dan je ${groep}.`
+  const zin = `Lukt dat niet? Ga naar ${zonderHttps(inlog)}, kies ‘Ik ben leerling’ en typ de ${woorden.schoolcode}. Kies dan je ${woorden.groep}.`
   const na = zeg(blad, zin, { ...stil, y: wit.y + 28, groot: 10.5, regels: 4 })
   zeg(blad, schoolcode, { ...naast, y: na + 0.5, groot: 22 })
 }
@@ -119,8 +124,9 @@ function tekenGeheim(blad: Blad): void {
 }
 
 /** A poster for the wall: how a class comes in, in three pictures. No name and no secret of anybody. */
-export function tekenPoster(blad: Blad, { groep, land, ingang }: PosterTaak): void {
+export function tekenPoster(blad: Blad, { groep, land, soort, ingang }: PosterTaak): void {
   const w = woordkeusBijLand(land)
+  const s = soortwoorden(soort, w)
   blad.doc.addPage()
   tekenHaven(blad)
   const midden = { x: RAND, breedte: VOL, lijn: 'midden' } as const
@@ -137,13 +143,13 @@ export function tekenPoster(blad: Blad, { groep, land, ingang }: PosterTaak): vo
     hoogte: mm(24),
     kleur: INKT,
   })
-  tekenCode(blad, ingang, w.groep)
+  tekenCode(blad, ingang, { groep: w.groep, schoolcode: s.schoolcode })
   tekenNamen(blad)
   tekenGeheim(blad)
   for (const [i, veld] of [CODE, NAAM, GEHEIM].entries()) tekenNummer(blad, i + 1, veld)
   zeg(
     blad,
-    `Heb je een kaart met een code? Laat die zien aan de camera. Lukt het niet? Vraag je ${w.juf}.`,
+    `Heb je een kaart met een code? Laat die zien aan de camera. Lukt het niet? Vraag het aan ${s.helper}.`,
     {
       ...midden,
       y: 222,

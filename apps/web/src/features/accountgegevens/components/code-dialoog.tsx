@@ -1,15 +1,17 @@
 import type { ComponentProps } from 'react'
 import { VernieuwVraag } from '../../../shared/weergave/vernieuw-vraag.tsx'
+import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 /** Says where the code of now stands before another takes its place. */
 export function CodeDialoog(props: Omit<ComponentProps<typeof VernieuwVraag>, 'wat' | 'children'>) {
   const w = useWoordkeus()
+  const { schoolcode, klasposter } = useSoortwoorden()
   return (
-    <VernieuwVraag wat="schoolcode" {...props}>
+    <VernieuwVraag wat={schoolcode} {...props}>
       <p>
-        De code van nu opent dan meteen niets meer. Hij staat op inlogkaarten en klasposters: geef
-        de nieuwe door, of print ze opnieuw.
+        De code van nu opent dan meteen niets meer. Hij staat op inlogkaarten en op de {klasposter}:
+        geef de nieuwe door, of print ze opnieuw.
       </p>
       <p className="scherm-stil">
         Links van {w.groepen}, wachtwoorden en codes op inlogkaarten blijven werken.

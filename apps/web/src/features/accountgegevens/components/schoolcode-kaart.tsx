@@ -5,23 +5,25 @@ import { Melding } from '@letterhaven/ui/melding.tsx'
 import { SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { KopieerKnop } from '../../../shared/tweede-factor/kopieer-knop.tsx'
+import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useSchoolcode } from '../gebruik-schoolcode.ts'
 import { CodeDialoog } from './code-dialoog.tsx'
 
-/** The code with which pupils find their school: to read, to make anew, to shut. */
+/** The code with which pupils find their account: to read, to make anew, to shut. */
 export function SchoolcodeKaart({ adminId }: { readonly adminId: string }) {
   const w = useWoordkeus()
+  const s = useSoortwoorden()
   const { schoolcode, fout, opnieuw, isBezig, zet, maakNieuw } = useSchoolcode(adminId)
   const [vraagt, setVraagt] = useState(false)
   const maak = async () => {
     if (await maakNieuw()) setVraagt(false)
   }
   return (
-    <Kaart titel="Schoolcode" className="ag-kaart">
+    <Kaart titel={s.Schoolcode} className="ag-kaart">
       <p>
         Leerlingen typen hem op de inlogpagina en kiezen dan hun {w.groep} en hun naam. Hij staat
-        ook op inlogkaarten en klasposters.
+        ook op inlogkaarten en op de {s.klasposter}.
       </p>
       {fout && (
         <Melding
@@ -48,14 +50,14 @@ export function SchoolcodeKaart({ adminId }: { readonly adminId: string }) {
           </div>
           <Vinkje
             schakelaar
-            label="De schoolcode werkt"
+            label={`De ${s.schoolcode} werkt`}
             checked={schoolcode.aan}
             onChange={({ target }) => zet(target.checked)}
           />
           {!schoolcode.aan && (
             <Melding toon="warn">
-              Leerlingen komen nu alleen binnen met de code op hun inlogkaart, een gebruikersnaam of
-              een schoolaccount. Ook de links van alle {w.groepen} openen niets.
+              Leerlingen komen nu alleen binnen met de code op hun inlogkaart of een gebruikersnaam.
+              Ook de links van alle {w.groepen} openen niets.
             </Melding>
           )}
         </>

@@ -13,8 +13,8 @@ export function GeenLeerlingen(waar: { readonly adminId: string; readonly groepI
         titel={`In deze ${w.groep} zitten nog geen leerlingen`}
         actie={<GroepLink weg="toevoegen" soort="primair" {...waar} />}
       >
-        Voeg ze hier toe. Ze komen er ook vanzelf bij als ze uit de administratie van de school
-        worden ingelezen, of vanuit een andere {w.groep} hierheen gaan.
+        Voeg ze hier toe. Ze komen er ook vanzelf bij als ze uit een bestand worden ingelezen, of
+        vanuit een andere {w.groep} hierheen gaan.
       </Leeg>
     </Kaart>
   )

@@ -95,8 +95,8 @@ function TeWeinig({ adminId, tekort }: { readonly adminId: string; readonly teko
         )
       }
     >
-      Toepassen kan pas als er genoeg plaatsen zijn besteld, of als je hieronder aanvinkt wie van
-      school is. Dit voorbeeld blijft een dag staan.
+      Toepassen kan pas als er genoeg plaatsen zijn besteld, of als je hieronder aanvinkt wie
+      vertrokken is. Dit voorbeeld blijft een dag staan.
     </Melding>
   )
 }

@@ -6,6 +6,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useZoekkeuze } from '../../../shared/routes/zoekparam.ts'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { HITTE_KLASSEN, HITTE_VOLGORDES, hitteRijen, hitteVoet } from '../hitte.ts'
 import { hitteKoppen } from '../hitte-koppen.ts'
@@ -68,6 +69,7 @@ function useHitte({ adminId, groepId, voortgang }: Eigenschappen) {
 /** Pupils by categories: the share right in each cell, its numbers behind it, the pupil at its head. */
 export function HitteKaart({ adminId, groepId, voortgang }: Eigenschappen) {
   const w = useWoordkeus()
+  const { HeleGroep } = useSoortwoorden()
   const { bron, leerlingen, kolommen, keuzes, handleVouw } = useHitte({
     adminId,
     groepId,
@@ -76,8 +78,8 @@ export function HitteKaart({ adminId, groepId, voortgang }: Eigenschappen) {
   const [gekozen, zetGekozen] = useState<GekozenCel | null>(null)
   const [isOpen, zetOpen] = useState(false)
   const voet = useMemo(
-    () => ({ naam: `Hele ${w.groep}`, waarden: hitteVoet(leerlingen, bron) }),
-    [leerlingen, bron, w],
+    () => ({ naam: HeleGroep, waarden: hitteVoet(leerlingen, bron) }),
+    [leerlingen, bron, HeleGroep],
   )
   const handleKies = useCallback<KiesCel>(
     (rij, kolom) => {

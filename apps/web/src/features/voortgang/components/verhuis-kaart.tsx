@@ -9,6 +9,7 @@ import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
+import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import { vraag } from '../../../shared/api/query.ts'
@@ -87,15 +88,15 @@ function CodeDialoog({
       <div className="verhuis-uitleg">
         <p className="verhuis-code">{code}</p>
         <p>
-          Geef deze code aan de nieuwe school, bijvoorbeeld aan de telefoon of samen met het
+          Geef deze code aan wie {voornaam} overneemt, bijvoorbeeld aan de telefoon of samen met het
           dossier. Hij werkt één keer, tot en met {zegDatum('dag', geldigTot)}. Je ziet hem alleen
           nu; een nieuwe maken kan altijd.
         </p>
         <p className="scherm-stil">
-          Zodra de nieuwe school {voornaam} overneemt, is alles hier gewist. Wat meegaat: naam,
-          jaar, alle antwoorden, ingeleverde toetsen, het niveau, de landkaart met wat er verdiend
-          is, en dat er dyslexie is vastgesteld waar dat zo is. Wat niet meegaat: wachtwoord,
-          inlogkaart, {w.groep} en schoolaccount.
+          Zodra {voornaam} is overgenomen, is alles hier gewist. Wat meegaat: naam, jaar, alle
+          antwoorden, ingeleverde toetsen, het niveau, de landkaart met wat er verdiend is, en dat
+          er dyslexie is vastgesteld waar dat zo is. Wat niet meegaat: wachtwoord, inlogkaart,{' '}
+          {w.groep} en de koppeling met een account van buiten.
         </p>
       </div>
     </Dialoog>
@@ -107,14 +108,15 @@ const standZin = ({ gemaaktOp, geldigTot, door }: NonNullable<Verhuistoken['toke
 
 /** For who runs the school: lets a pupil go to another one with everything it learned. */
 export function VerhuisKaart({ adminId, leerlingId, voornaam }: Props) {
+  const { andereSchool } = useSoortwoorden()
   const { token, bezig, nieuw, sluit, maak, trekIn } = useVerhuistoken({ adminId, leerlingId })
   return (
-    <Kaart titel="Naar een andere school" className="noprint">
+    <Kaart titel={`Naar ${andereSchool}`} className="noprint">
       <div className="verhuis-kaart">
         <p>
           {token
             ? standZin(token)
-            : `Gaat ${voornaam} naar een andere school die met Letterhaven werkt? Met een verhuistoken neemt die school alles over wat ${voornaam} hier leerde. Het werkt ${VERHUISTOKEN_DAGEN} dagen.`}
+            : `Gaat ${voornaam} naar ${andereSchool} die met Letterhaven werkt? Met een verhuistoken komt alles mee wat ${voornaam} hier leerde. Het werkt ${VERHUISTOKEN_DAGEN} dagen.`}
         </p>
         <div className="verhuis-knoppen">
           {token && (

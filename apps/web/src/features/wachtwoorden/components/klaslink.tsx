@@ -5,6 +5,7 @@ import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { padVan } from '../../../shared/routes/pad.ts'
 import { KopieerKnop } from '../../../shared/tweede-factor/kopieer-knop.tsx'
+import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 interface Props {
@@ -25,6 +26,7 @@ const klasAdres = (klascode: string): string =>
 export function Klaslink({ lijst, isBezig, ...props }: Props) {
   const { onZet, onNieuw, isPosterBezig, onPoster } = props
   const w = useWoordkeus()
+  const s = useSoortwoorden()
   const adres = klasAdres(lijst.klascode)
   const werkt = lijst.schoolcodeAan && lijst.klascodeAan
   return (
@@ -33,19 +35,19 @@ export function Klaslink({ lijst, isBezig, ...props }: Props) {
         <p className="ww-stil">
           Open deze link op de tablets of zet hem als snelkoppeling. Een leerling kiest daar de
           eigen naam en typt een wachtwoord of tikt plaatjes. Zonder link: op de inlogpagina met
-          schoolcode <strong>{lijst.schoolcode}</strong> en de {w.groep}.
+          {s.schoolcode} <strong>{lijst.schoolcode}</strong> en de {w.groep}.
         </p>
       )}
       {!lijst.schoolcodeAan && (
-        <Melding toon="warn" titel="De schoolcode staat uit">
-          Zolang de code van de hele school uit staat, opent ook deze link niets. Wie het account
-          beheert, zet hem weer aan bij Accountgegevens.
+        <Melding toon="warn" titel={`De ${s.schoolcode} staat uit`}>
+          Zolang die code uit staat, opent ook deze link niets. Wie het account beheert, zet hem
+          weer aan bij Accountgegevens.
         </Melding>
       )}
       {lijst.schoolcodeAan && !lijst.klascodeAan && (
         <Melding toon="warn" titel="De link staat uit">
           Hij opent nu niets, ook niet op tablets waar hij al staat. Leerlingen komen nog binnen met
-          de code op hun inlogkaart, een gebruikersnaam of een schoolaccount.
+          de code op hun inlogkaart of met een gebruikersnaam.
         </Melding>
       )}
       <p className="ww-adres">{adres}</p>
@@ -58,7 +60,7 @@ export function Klaslink({ lijst, isBezig, ...props }: Props) {
             bezigTekst="De poster wordt gemaakt"
             onClick={onPoster}
           >
-            Klasposter (PDF)
+            {s.Klasposter} (PDF)
           </Knop>
         )}
         <Knop soort="tekst" icoon="vernieuw" onClick={onNieuw}>

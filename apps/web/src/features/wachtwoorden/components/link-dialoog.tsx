@@ -1,15 +1,17 @@
 import type { ComponentProps } from 'react'
 import { VernieuwVraag } from '../../../shared/weergave/vernieuw-vraag.tsx'
+import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 /** Says where the link of now stops working before another takes its place. */
 export function LinkDialoog(props: Omit<ComponentProps<typeof VernieuwVraag>, 'wat' | 'children'>) {
   const w = useWoordkeus()
+  const { klasposter } = useSoortwoorden()
   return (
     <VernieuwVraag wat="link" {...props}>
       <p>
         De link van nu opent dan meteen niets meer. Zet de nieuwe op elke tablet van de {w.groep} en
-        hang een nieuwe klasposter op.
+        hang een nieuwe {klasposter} op.
       </p>
       <p className="scherm-stil">
         Wachtwoorden en inlogkaarten blijven werken. Wie nu speelt, merkt er niets van.

@@ -6,6 +6,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { LijstBalk, LijstRijen } from '@letterhaven/ui/lijst-rijen.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { heeftRecht } from '@letterhaven/domain/rechten'
+import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
 import type { useWachtwoorden } from '../gebruik-wachtwoorden.ts'
@@ -22,10 +23,11 @@ interface Props {
 /** Where it stands who looked, for who may read it. */
 function Logboek({ adminId }: Pick<Props, 'adminId'>) {
   const role = useSessieUser()?.role
-  if (!role || !heeftRecht(role, 'inzage.read')) return 'logboek van de school'
+  const logboek = `logboek van ${useSoortwoorden().deSchool}`
+  if (!role || !heeftRecht(role, 'inzage.read')) return logboek
   return (
     <RouteLink naar="a-accountgegevens" params={{ adminId }}>
-      logboek van de school
+      {logboek}
     </RouteLink>
   )
 }

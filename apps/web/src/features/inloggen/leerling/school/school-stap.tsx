@@ -27,7 +27,7 @@ function CodeForm({ fout, bezig, onCode }: CodeEigenschappen) {
   return (
     <form className="li-code" noValidate onSubmit={handleSubmit}>
       <Veld
-        label="Code van je school"
+        label="Jouw code"
         name="schoolcode"
         className="li-code-veld"
         autoComplete="off"
@@ -35,7 +35,7 @@ function CodeForm({ fout, bezig, onCode }: CodeEigenschappen) {
         spellCheck={false}
         maxLength={20}
         value={code}
-        fout={leeg ? 'Typ de letters en cijfers van je school.' : (fout ?? undefined)}
+        fout={leeg ? 'Typ de letters en cijfers van je code.' : (fout ?? undefined)}
         onChange={(event) => {
           setCode(event.currentTarget.value.toUpperCase())
           setLeeg(false)
@@ -49,7 +49,7 @@ function CodeForm({ fout, bezig, onCode }: CodeEigenschappen) {
         bezig={bezig}
         bezigTekst="Bezig met zoeken"
       >
-        Zoek mijn school
+        Zoek
       </Knop>
     </form>
   )
@@ -81,7 +81,7 @@ function Groepen({
         </p>
       )}
       <Knop soort="tonaal" maat="groot" vol onClick={onAnders}>
-        Een andere school
+        Een andere code
       </Knop>
     </>
   )
@@ -91,7 +91,7 @@ function Groepen({
 export function SchoolStap({ onTerug }: { readonly onTerug: () => void }) {
   const { school, fout, bezig, zoek, vergeet } = useSchool()
   const w = useWoordkeus()
-  const vraag = school ? `In welke ${w.groep} zit je?` : 'Wat is de code van je school?'
+  const vraag = school ? `In welke ${w.groep} zit je?` : 'Wat is je code?'
   const gezegd = school
     ? `${vraag} ${school.groepen.map(({ naam }) => naam).join('. ')}`
     : `${vraag} Vraag hem aan je ${w.juf}.`

@@ -1,0 +1,71 @@
+import type { AdminSoort, Land } from '@letterhaven/contracts/admin'
+
+/** An account that people work in: a school, a practice, a home. */
+export type Woordsoort = Exclude<AdminSoort, 'demo'>
+
+/** A whole word, or a few: no letter on either side. */
+const woord = (bron: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${bron})(?![\p{L}\d])`, 'giu')
+
+// cspell:disable
+/** What only a school has or is called. */
+const VAN_SCHOOL = [
+  woord('schoolcodes?'),
+  woord('(?:klas|groeps)posters?'),
+  woord('hele (?:groep|klas|school)'),
+  woord('(?:van|door|voor|in|bij) (?:de|je|jullie|deze|onze|uw) school'),
+  woord('(?:jullie|onze|deze) school'),
+  woord('schoolbeheerders?|schooladmins?|schoolgegevens'),
+  woord('schoolaccounts?'),
+  woord('(?:groeps|klas)(?:gemiddelde|leerkracht|leerkrachten)'),
+]
+
+/** What only a school has that teaches: a practice has colleagues, a home has none. */
+const MET_PERSONEEL = [woord("docent(?:en)?|leerkracht(?:en)?|collega['’]?s?")]
+
+const VAN_PRAKTIJK = [
+  woord('(?:rt-|logopedie)?praktijk(?:en)?|praktijkcodes?'),
+  woord('cli[eë]nt(?:en)?'),
+]
+const VAN_THUIS = [woord('gezin(?:nen)?|gezinscodes?'), woord('(?:je|jullie) thuis')]
+
+/** Words of the other country's practices. */
+const ANDER_LAND: Readonly<Record<Land, readonly RegExp[]>> = {
+  nl: [
+    woord('logopedi(?:e|st|sten|epraktijk(?:en)?)'),
+    woord('graadklas(?:sen)?'),
+    woord('leerja(?:ar|ren)'),
+  ],
+  be: [woord('rt-(?:praktijk(?:en)?|er)|remedial teach(?:er|ers|ing)')],
+}
+
+// cspell:enable
+
+const VERBODEN: Readonly<Record<Woordsoort, readonly RegExp[]>> = {
+  school: [...VAN_PRAKTIJK, ...VAN_THUIS],
+  rt: [...VAN_SCHOOL, ...VAN_THUIS],
+  thuis: [...VAN_SCHOOL, ...MET_PERSONEEL, ...VAN_PRAKTIJK],
+}
+
+/**
+ * Words in a text that are said to another kind of account or in the other country, in reading order. What a child is
+ * called (`leerling`) and the year it is in are the same for all; names of people and accounts are content: who checks
+ * a screen leaves those out before asking.
+ */
+export function vindVreemd(
+  tekst: string,
+  { soort, land }: { readonly soort: Woordsoort; readonly land: Land },
+): readonly string[] {
+  const nu = tekst.normalize('NFC')
+  return [...VERBODEN[soort], ...ANDER_LAND[land]]
+    .flatMap((patroon) => [...nu.matchAll(patroon)])
+    .toSorted((a, b) => a.index - b.index)
+    .map(([vondst]) => vondst)
+}
+
+/** One of something that is said as if it were more, or the other way round: `1 leerlingen`, `1 woorden`. */
+const EEN_ALS_VEEL =
+  /(?<![\p{L}\d.,/–-])1 (?:leerlingen|kinderen|groepen|klassen|woorden|dagen|keren|weken|plaatsen|kaarten|inlogkaarten|vellen|antwoorden|signalen)(?![\p{L}])/giu
+
+/** What is one and is said as many. */
+export const vindMeervoud = (tekst: string): readonly string[] => tekst.match(EEN_ALS_VEEL) ?? []

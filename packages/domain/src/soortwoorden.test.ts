@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { vindMeervoud, vindVreemd } from './soort-verboden.ts'
+import { soortwoorden } from './soortwoorden.ts'
+import { vindHollands } from './vlaamse-verboden.ts'
+import { woordkeusBijLand } from './woordkeus.ts'
+
+const SOORTEN = ['school', 'rt', 'thuis'] as const
+const ALLE = (['nl', 'be'] as const).flatMap((land) => SOORTEN.map((soort) => ({ soort, land })))
+const teksten = ({ soort, land }: (typeof ALLE)[number]): string[] =>
+  Object.values(soortwoorden(soort, woordkeusBijLand(land)))
+
+describe('the words of an account', () => {
+  it.each(ALLE)('of a $soort in $land hold none of another', (van) => {
+    const vreemd = teksten(van).flatMap((tekst) => vindVreemd(tekst, van))
+    // What a child goes to next may be of any kind.
+    const naar = soortwoorden(van.soort, woordkeusBijLand(van.land)).andereSchool
+    expect(vreemd.filter((een) => !naar.includes(een))).toEqual([])
+    const hollands = van.land === 'be' ? teksten(van).flatMap(vindHollands) : []
+    expect(hollands).toEqual([])
+  })
+
+  it('would be caught if they did: those of a school are full of them (decoy)', () => {
+    const school = teksten({ soort: 'school', land: 'nl' })
+    for (const soort of ['rt', 'thuis'] as const)
+      expect(
+        school.filter((tekst) => vindVreemd(tekst, { soort, land: 'nl' }).length > 0).length,
+      ).toBeGreaterThan(5)
+    const rt = teksten({ soort: 'rt', land: 'nl' })
+    expect(rt.flatMap((tekst) => vindVreemd(tekst, { soort: 'school', land: 'nl' }))).not.toEqual(
+      [],
+    )
+  })
+})
+
+describe('a word of another account', () => {
+  it.each([
+    ['Klasposter (PDF)', 'thuis', 'nl'],
+    ['Zonder link: met schoolcode 1234', 'rt', 'nl'],
+    ['Hele groep', 'thuis', 'nl'],
+    ['Hele klas', 'rt', 'be'],
+    ['staat in het logboek van de school', 'thuis', 'be'],
+    ['Zo begint jullie school', 'rt', 'nl'],
+    ['Nodig een collega uit', 'thuis', 'nl'],
+    ['de praktijkcode', 'school', 'nl'],
+    ['jullie gezin', 'school', 'be'],
+    ['de logopediste en de logopedist', 'rt', 'nl'],
+    ['je RT-praktijk', 'rt', 'be'],
+  ] as const)('is found in %s, for a %s in %s', (tekst, soort, land) => {
+    expect(vindVreemd(tekst, { soort, land })).not.toEqual([])
+  })
+
+  it.each([
+    ['Nieuw schooljaar', 'thuis', 'nl'],
+    ['Alle leerlingen van de praktijk', 'rt', 'nl'],
+    ['de klasposter van jullie school', 'school', 'be'],
+  ] as const)('is not %s, for a %s in %s', (tekst, soort, land) => {
+    expect(vindVreemd(tekst, { soort, land })).toEqual([])
+  })
+})
+
+describe('one that is said as many', () => {
+  it.each(['1 leerlingen', 'Er zijn 1 woorden', '1 dagen geleden'])('is found in %s', (tekst) =>
+    expect(vindMeervoud(tekst)).toHaveLength(1),
+  )
+  it.each(['1 leerling', '21 leerlingen', '2,1 woorden', '1 van 3 kinderen', 'Groep 1 leert'])(
+    'is not in %s',
+    (tekst) => expect(vindMeervoud(tekst)).toEqual([]),
+  )
+})
