@@ -16,12 +16,14 @@ const VAN_SCHOOL = [
   woord('(?:van|door|voor|in|bij) (?:de|je|jullie|deze|onze|uw) school'),
   woord('(?:jullie|onze|deze) school'),
   woord('schoolbeheerders?|schooladmins?|schoolgegevens'),
-  woord('schoolaccounts?'),
   woord('(?:groeps|klas)(?:gemiddelde|leerkracht|leerkrachten)'),
 ]
 
 /** What only a school has that teaches: a practice has colleagues, a home has none. */
-const MET_PERSONEEL = [woord("docent(?:en)?|leerkracht(?:en)?|collega['’]?s?")]
+const MET_PERSONEEL = [
+  woord('schoolaccounts?'),
+  woord("docent(?:en)?|leerkracht(?:en)?|collega['’]?s?"),
+]
 
 const VAN_PRAKTIJK = [
   woord('(?:rt-|logopedie)?praktijk(?:en)?|praktijkcodes?'),

@@ -7,7 +7,7 @@ import { woordkeusBijLand } from './woordkeus.ts'
 const SOORTEN = ['school', 'rt', 'thuis'] as const
 const ALLE = (['nl', 'be'] as const).flatMap((land) => SOORTEN.map((soort) => ({ soort, land })))
 const teksten = ({ soort, land }: (typeof ALLE)[number]): string[] =>
-  Object.values(soortwoorden(soort, woordkeusBijLand(land)))
+  Object.values(soortwoorden(soort, woordkeusBijLand(land))).filter((tekst) => tekst !== null)
 
 describe('the words of an account', () => {
   it.each(ALLE)('of a $soort in $land hold none of another', (van) => {
@@ -24,7 +24,7 @@ describe('the words of an account', () => {
     for (const soort of ['rt', 'thuis'] as const)
       expect(
         school.filter((tekst) => vindVreemd(tekst, { soort, land: 'nl' }).length > 0).length,
-      ).toBeGreaterThan(5)
+      ).toBeGreaterThan(4)
     const rt = teksten({ soort: 'rt', land: 'nl' })
     expect(rt.flatMap((tekst) => vindVreemd(tekst, { soort: 'school', land: 'nl' }))).not.toEqual(
       [],

@@ -5,7 +5,6 @@ import type { Woordkeus } from './woordkeus.ts'
 export interface Soortwoorden {
   /** The account as its people say it: 'van de school', 'van jullie gezin'. */
   readonly deSchool: string
-  readonly jullieSchool: string
   /** 'naar een andere school'. */
   readonly andereSchool: string
   /** The code with which its pupils find it. */
@@ -14,58 +13,46 @@ export interface Soortwoorden {
   /** How a group comes in, for the wall. */
   readonly klasposter: string
   readonly Klasposter: string
-  readonly klaslink: string
-  /** All who are in one group. */
-  readonly heleGroep: string
   readonly HeleGroep: string
-  /** Who runs the account. */
-  readonly beheerder: string
+  /** Who has a group; at home nobody but the parents. */
+  readonly leerkracht: string | null
   /** Whom a child asks: 'Vraag het aan …'. */
   readonly helper: string
 }
 
 const school = (w: Woordkeus): Soortwoorden => ({
   deSchool: 'de school',
-  jullieSchool: 'jullie school',
   andereSchool: 'een andere school',
   schoolcode: 'schoolcode',
   Schoolcode: 'Schoolcode',
   klasposter: 'klasposter',
   Klasposter: 'Klasposter',
-  klaslink: 'klaslink',
-  heleGroep: `de hele ${w.groep}`,
   HeleGroep: `Hele ${w.groep}`,
-  beheerder: 'je schoolbeheerder',
-  helper: `je ${w.juf}`,
+  leerkracht: w.leerkracht,
+  helper: 'je juf of meester',
 })
 
 const rt = (w: Woordkeus): Soortwoorden => ({
   deSchool: 'de praktijk',
-  jullieSchool: 'jullie praktijk',
   andereSchool: 'een andere praktijk of school',
   schoolcode: 'praktijkcode',
   Schoolcode: 'Praktijkcode',
   klasposter: 'poster',
   Klasposter: 'Poster',
-  klaslink: 'inloglink',
-  heleGroep: 'alle leerlingen',
   HeleGroep: 'Alle leerlingen',
-  beheerder: 'wie het account beheert',
+  leerkracht: 'medewerker',
   helper: `je ${w.rtBegeleider}`,
 })
 
 const THUIS: Soortwoorden = {
   deSchool: 'jullie gezin',
-  jullieSchool: 'jullie gezin',
   andereSchool: 'een school of praktijk',
   schoolcode: 'gezinscode',
   Schoolcode: 'Gezinscode',
   klasposter: 'poster',
   Klasposter: 'Poster',
-  klaslink: 'inloglink',
-  heleGroep: 'alle kinderen',
   HeleGroep: 'Alle kinderen',
-  beheerder: 'wie het account beheert',
+  leerkracht: null,
   helper: 'een volwassene',
 }
 

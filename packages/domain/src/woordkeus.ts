@@ -37,7 +37,7 @@ export interface Woordkeus extends Jaarwoorden {
   readonly leerkracht: string
   readonly Leerkracht: string
   readonly leerkrachten: string
-  /** As a child says it. */
+  /** Whom a child asks, as long as nothing says whether it is at school or at home. */
   readonly juf: string
 
   readonly school: string
@@ -84,7 +84,7 @@ const NL: Woordkeus = {
   leerkracht: 'leerkracht',
   Leerkracht: 'Leerkracht',
   leerkrachten: 'leerkrachten',
-  juf: 'juf of meester',
+  juf: 'juf, meester of ouder',
   school: 'basisschool',
   specialeSchool: 'speciaal basisonderwijs',
   internBegeleider: 'intern begeleider',
@@ -131,7 +131,7 @@ const VL: Woordkeus = {
   leerkracht: 'leerkracht',
   Leerkracht: 'Leerkracht',
   leerkrachten: 'leerkrachten',
-  juf: 'juf of meester',
+  juf: 'juf, meester of ouder',
   school: 'lagere school',
   specialeSchool: 'buitengewoon onderwijs',
   internBegeleider: 'zorgcoördinator',

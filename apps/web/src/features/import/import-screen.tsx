@@ -40,7 +40,7 @@ function Begin({ adminId, klaar, onGelezen }: BeginProps) {
     <div className="scherm import">
       <PaginaKop
         titel="Leerlingen inlezen"
-        onder="Uit de administratie van je school, of uit een lijst van jezelf."
+        onder="Uit je administratie, of uit een lijst van jezelf."
       />
       {klaar && verzending.soort === 'niets' && <Gedaan adminId={adminId} klaar={klaar} />}
       <VerzendingStand verzending={verzending} onBreekAf={breekAf} />

@@ -19,7 +19,7 @@ const GRENZEN: Record<Afwijzing, { readonly titel: string; readonly uitleg: stri
   verlopen: {
     titel: 'Deze link is verlopen',
     uitleg:
-      'Een nieuwe link vervangt de vorige, en geen link werkt voor altijd. Vraag op school een nieuwe uitnodiging. Was dit het eerste account van Letterhaven? Start het dan opnieuw: bij het opstarten staat er een verse.',
+      'Een nieuwe link vervangt de vorige, en geen link werkt voor altijd. Vraag een nieuwe aan wie jou uitnodigde. Was dit het eerste account van Letterhaven? Start het dan opnieuw: bij het opstarten staat er een verse.',
   },
   gebruikt: {
     titel: 'Deze link is al gebruikt',

@@ -4,6 +4,7 @@ import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { heeftRecht } from '@letterhaven/domain/rechten'
+import { useSoort } from '../../shared/account/soort.ts'
 import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
 import { useZoektekst } from '../../shared/routes/zoekparam.ts'
 import { heeftSchoolaccounts } from '../../shared/session/heeft-schoolaccounts.ts'
@@ -17,7 +18,10 @@ import { SchoolaccountsKaart } from './schoolaccounts/schoolaccounts-kaart.tsx'
 
 /** The accounts of the school, for whoever says whose they are. */
 function Schoolaccounts({ user: { role, adminId } }: { readonly user: SessieUser }) {
-  if (!adminId || !heeftRecht(role, 'koppeling.write') || !heeftSchoolaccounts()) return null
+  // A home is nobody's school: its accounts are its own.
+  const isThuis = useSoort() === 'thuis'
+  if (!adminId || isThuis || !heeftRecht(role, 'koppeling.write')) return null
+  if (!heeftSchoolaccounts()) return null
   return <SchoolaccountsKaart adminId={adminId} />
 }
 

@@ -29,7 +29,7 @@ export function WoordenKaart({ adminId, gegevens, wijzig }: GegevensProps) {
   return (
     <Kaart titel="Zo heten de categorieën" className="ag-kaart">
       <p className="scherm-stil">
-        Kies de namen die bij jullie methode passen. Leerlingen en leerkrachten zien ze overal zo.
+        Kies de namen die bij jullie methode passen. Iedereen ziet ze overal zo.
       </p>
       <Keuzes
         legenda="Namen"

@@ -35,5 +35,5 @@ export const feitenVan = (kind: DubbelKind, w: Woordkeus): Feit[] => [
   },
   { naam: 'Toetsen', waarde: getal(kind.toetsen) },
   { naam: 'Inlognaam', waarde: kind.inlognaam ?? 'geen' },
-  { naam: 'Bekend bij de school', waarde: sleutelsVan(kind) },
+  { naam: 'Bekend met', waarde: sleutelsVan(kind) },
 ]

@@ -38,7 +38,7 @@ function Stap(props: {
 export function BeginLijst({ adminId, begin }: Props) {
   const w = useWoordkeus()
   return (
-    <Kaart titel="Zo begint jullie school">
+    <Kaart titel="Zo ga je van start">
       <ol className="begin-lijst">
         <Stap
           klaar={begin.leerlingen}
@@ -60,7 +60,7 @@ export function BeginLijst({ adminId, begin }: Props) {
         <Stap
           klaar={begin.inlogkaarten}
           titel="De eerste inlogkaarten zijn gemaakt"
-          uitleg={`Open een ${w.groep} en kies Wachtwoorden: acht kaarten op een vel, en een link voor de hele ${w.groep}.`}
+          uitleg={`Open een ${w.groep} en kies Wachtwoorden: acht kaarten op een vel, en een link voor op de tablets.`}
         />
         <Stap
           klaar={false}

@@ -6,6 +6,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { KnopIcoon } from '@letterhaven/ui/knop-icoon.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { aantal, opsomming } from '../../../shared/weergave/woorden.ts'
+import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import type { Keuzes } from '../gebruik-keuzes.ts'
 import { noemGroep, zonderGroep } from '../kies.ts'
@@ -59,6 +60,7 @@ function Rij({ groep, ...props }: Props & { readonly groep: Groep }) {
   const { overzicht, keuzes } = props
   const w = useWoordkeus()
   const { sleutel, naam, bestaat, docenten } = groep
+  const { leerkracht } = useSoortwoorden()
   const inhoud = overzicht.groepen.get(sleutel)
   const isErbij = !inhoud && keuzes.keuzes.groepen.some((een) => een.sleutel === sleutel)
   return (
@@ -69,9 +71,11 @@ function Rij({ groep, ...props }: Props & { readonly groep: Groep }) {
           ? `${aantal(inhoud.aantal, 'leerling', 'leerlingen')} · ${w.groepLijst(inhoud.jaren)}`
           : 'nog niemand: wordt niet gemaakt'}
       </span>
-      <span className="scherm-stil">
-        {docenten.length > 0 ? opsomming(docenten) : `nog geen ${w.leerkracht}`}
-      </span>
+      {leerkracht !== null && (
+        <span className="scherm-stil">
+          {docenten.length > 0 ? opsomming(docenten) : `nog geen ${leerkracht}`}
+        </span>
+      )}
       <span className="overgang-eind">
         {bestaat && <Pil>staat er al</Pil>}
         {isErbij && (
@@ -98,6 +102,7 @@ function vrijeNaam(groepen: readonly Groep[], woord: string): string {
 export function NieuweGroepen(props: Props) {
   const { overgang, keuzes } = props
   const w = useWoordkeus()
+  const { leerkracht } = useSoortwoorden()
   const voegToe = () => {
     const naam = vrijeNaam(overgang.groepen, w.groep)
     keuzes.wijzig(noemGroep(`erbij-${naam.toLowerCase()}`, naam))
@@ -111,9 +116,11 @@ export function NieuweGroepen(props: Props) {
         </Knop>
       }
     >
-      <p className="scherm-stil">
-        Een {w.groep} krijgt de {w.leerkracht} die nu de {w.groep} met dezelfde naam heeft.
-      </p>
+      {leerkracht !== null && (
+        <p className="scherm-stil">
+          Een {w.groep} krijgt de {leerkracht} die nu de {w.groep} met dezelfde naam heeft.
+        </p>
+      )}
       <ul className="overgang-rijen">
         {overgang.groepen.map((groep) => (
           <Rij key={`${groep.sleutel} ${groep.naam}`} groep={groep} {...props} />

@@ -35,7 +35,7 @@ export function PasskeyForm({ userId, onGedaan }: Eigenschappen) {
       <Veld
         data-focus
         label="Naam van dit apparaat"
-        uitleg="Bijvoorbeeld: laptop van school"
+        uitleg="Bijvoorbeeld: mijn laptop"
         autoComplete="off"
         {...veld('naam')}
       />

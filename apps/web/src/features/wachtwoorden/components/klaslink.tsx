@@ -34,7 +34,7 @@ export function Klaslink({ lijst, isBezig, ...props }: Props) {
       {werkt && (
         <p className="ww-stil">
           Open deze link op de tablets of zet hem als snelkoppeling. Een leerling kiest daar de
-          eigen naam en typt een wachtwoord of tikt plaatjes. Zonder link: op de inlogpagina met
+          eigen naam en typt een wachtwoord of tikt plaatjes. Zonder link: op de inlogpagina met{' '}
           {s.schoolcode} <strong>{lijst.schoolcode}</strong> en de {w.groep}.
         </p>
       )}
