@@ -13,7 +13,7 @@ describe('the browser takes no text for a page or a script', () => {
     const leraar = await opnieuw(omgeving.browser)
     await leraar.page.goto(`${url}/site/home`)
     await leraar.page.goto(`${url}/dev/spellen`)
-    await meldAan(leraar.page, url, moet(school.accounts.docent))
+    await meldAan(leraar.page, url, moet(school.accounts.docent, 'docent'))
     await leraar.page.getByRole('heading', { level: 1 }).waitFor()
     // The service worker came by the one policy that there is.
     expect(

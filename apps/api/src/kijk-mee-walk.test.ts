@@ -21,7 +21,7 @@ import type { TestServer } from '@letterhaven/testkit/test-server'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import * as z from 'zod/mini'
-import { resolveCaller } from './features/sessies/sessies.service.ts'
+import { createSessieVragen, resolveCaller } from './features/sessies/sessies.service.ts'
 import { addErrorHandler } from './platform/errors-http.ts'
 import { registerEndpoints } from './platform/http.ts'
 
@@ -136,7 +136,13 @@ describe('the office at a school', () => {
       app,
       { table: tabel, handlers: { dingen: async () => ({ gedaan: true }) } },
       {
-        authenticate: ({ headers }) => resolveCaller(ctx, String(headers.authorization).slice(7)),
+        authenticate: ({ headers }) =>
+          resolveCaller(
+            ctx,
+            createSessieVragen(ctx),
+            String(headers.authorization).slice(7),
+          ),
+        laneOf: () => 'werk',
         checkResponses: true,
       },
     )

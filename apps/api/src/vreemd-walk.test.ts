@@ -187,7 +187,7 @@ describe('the walk itself', () => {
           },
         },
       },
-      { authenticate: createAuthenticate(ctx), checkResponses: true },
+      { authenticate: createAuthenticate(ctx), laneOf: () => 'werk', checkResponses: true },
     )
     return {
       async call(url, { method = 'GET', token = '', body: inhoud, headers: koppen } = {}) {

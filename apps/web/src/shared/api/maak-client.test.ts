@@ -214,6 +214,7 @@ describe('a refused session', () => {
       },
       naarInloggen: () => void (inloggen += 1),
       log: () => undefined,
+      kijkMee: maakKijkMee(geheugen, () => null),
     })
     const fout = await mislukt(call(getDing, { params: { id: 'x' } }))
     expect(fout).toMatchObject({ code: 'offline', status: 0 })
