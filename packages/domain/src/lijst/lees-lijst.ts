@@ -46,7 +46,11 @@ const MEER_DAN_TITEL = 3
 /** The names of the columns once more, as on top of every page, perhaps in another order. */
 function isKopOpnieuw(cellen: readonly string[], kop: string): boolean {
   // Nearly every line is somebody: asked of its first cells before all is compared.
-  if (!gevuld(cellen).slice(0, EERSTE_CELLEN).some((cel) => kop.includes(naamSleutel(cel))))
+  if (
+    !gevuld(cellen)
+      .slice(0, EERSTE_CELLEN)
+      .some((cel) => kop.includes(naamSleutel(cel)))
+  )
     return false
   if (lettersVan(cellen) === kop) return true
   const koppen = telKoppen(cellen)

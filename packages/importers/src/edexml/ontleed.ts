@@ -195,11 +195,11 @@ class Lezer {
 const ONBEKEND_TEKEN = /undefined entity/i
 
 /** An '&' that opens no entity is read on to the next ';', or to the end: the fault is where it stands. */
-const KAAL_ENTEKEN = /&(?!#?[\w.-]{1,40};)/
+const LOSSE_AMPERSAND = /&(?!#?[\w.-]{1,40};)/
 
 /** Where it went wrong: the line, and the sign of it. */
 function plekVanFout(tekst: string, { line, column, position }: SaxesParser): string {
-  const kaal = tekst.slice(0, position).search(KAAL_ENTEKEN)
+  const kaal = tekst.slice(0, position).search(LOSSE_AMPERSAND)
   if (kaal === -1) return `regel ${line}, teken ${column}`
   const regels = tekst.slice(0, kaal + 1).split('\n')
   return `regel ${regels.length}, teken ${regels.at(-1)?.length}`

@@ -62,6 +62,20 @@ export const listDocenten = (ctx: Context, caller: Caller, adminId: AdminId): Pr
     })
   })
 
+/** Who is here and who was asked, with name and address. */
+export async function listBekenden(scope: AdminScope) {
+  const [medewerkers, uitnodigingen] = await Promise.all([
+    q.listMedewerkers(scope),
+    listUitnodigingen(scope),
+  ])
+  return {
+    collegas: medewerkers
+      .filter(({ uit_dienst_op: op }) => op === null)
+      .map((rij) => ({ naam: volledigeNaam(rij), adres: rij.gebruikersnaam })),
+    uitgenodigd: uitnodigingen.map((rij) => ({ naam: volledigeNaam(rij), adres: rij.adres })),
+  }
+}
+
 /** How somebody of the staff stands. */
 interface Stand {
   readonly role: DocentRol

@@ -35,7 +35,7 @@ export async function keurPost(ctx: Context, scope: AdminScope): Promise<void> {
 }
 
 /** Keeps an invitation and asks for its mail, in a transaction in which the staff is locked. */
-export async function maakUitnodiging(
+async function maakUitnodiging(
   ctx: Context,
   scope: AdminScope,
   { caller, wie }: { readonly caller: Pick<Caller, 'userId'>; readonly wie: NodigUit },
@@ -51,6 +51,19 @@ export async function maakUitnodiging(
   await q.askMail(scope, id)
   await schrijfOp(ctx, scope, { caller, wat: 'uitgenodigd', over: volledigeNaam(wie) })
   return { id }
+}
+
+/** Invites several at once, all of them or nobody. */
+export async function nodigVelenUit(
+  ctx: Context,
+  scope: AdminScope,
+  { caller, wie }: { readonly caller: Pick<Caller, 'userId'>; readonly wie: readonly NodigUit[] },
+): Promise<DocentUitnodigingId[]> {
+  if (wie.length === 0) return []
+  await lockDocenten(scope)
+  const ids: DocentUitnodigingId[] = []
+  for (const een of wie) ids.push((await maakUitnodiging(ctx, scope, { caller, wie: een })).id)
+  return ids
 }
 
 /** Invites somebody. What is answered is the same whether the address is known elsewhere or not. */

@@ -2,34 +2,24 @@ import * as z from 'zod/mini'
 import { NodigWieUitSchema, type NodigUit } from '@letterhaven/contracts/docent'
 import type { DocentUitnodigingId, GroepId } from '@letterhaven/contracts/ids'
 import type { ImportKeuzes, ImportLeerkracht } from '@letterhaven/contracts/import'
-import { volledigeNaam } from '@letterhaven/domain/naam'
 import { naamSleutel } from '@letterhaven/domain/naamsleutel'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import { naamVan, type LeerkrachtRij, type Momentopname } from '@letterhaven/importers'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { listMedewerkers, lockDocenten } from '../docenten/docenten.queries.ts'
-import { maakUitnodiging } from '../docenten/uitnodigen.service.ts'
-import { listUitnodigingen } from '../docenten/uitnodiging.queries.ts'
+import { listBekenden } from '../docenten/docenten.service.ts'
+import { nodigVelenUit } from '../docenten/uitnodigen.service.ts'
 
 type Opname = Pick<Momentopname, 'leerkrachten' | 'groepen'>
 type Keuze = NonNullable<ImportKeuzes['uitnodigen']>[number]
 
-/** Staff that is here or was asked, by address and by name: an administration may have another address than we do. */
+/** By address and by name: an administration may have another address than we do. */
+const merkenVan = (wie: readonly { readonly naam: string; readonly adres: string }[]) =>
+  new Set(wie.flatMap(({ naam, adres }) => [adres, naamSleutel(naam)]))
+
 async function laadStaf(scope: AdminScope) {
-  const [medewerkers, uitnodigingen] = await Promise.all([
-    listMedewerkers(scope),
-    listUitnodigingen(scope),
-  ])
-  const collegas = medewerkers.filter(({ uit_dienst_op: op }) => op === null)
-  return {
-    collega: new Set(
-      collegas.flatMap((rij) => [rij.gebruikersnaam, naamSleutel(volledigeNaam(rij))]),
-    ),
-    uitgenodigd: new Set(
-      uitnodigingen.flatMap((rij) => [rij.adres, naamSleutel(volledigeNaam(rij))]),
-    ),
-  }
+  const { collegas, uitgenodigd } = await listBekenden(scope)
+  return { collega: merkenVan(collegas), uitgenodigd: merkenVan(uitgenodigd) }
 }
 
 /** The groups of a member of staff that we have as well: those that are put together of others we do not. */
@@ -99,18 +89,12 @@ function maakWie({ opname, plek }: Uitnodigen, { nr, adres, role }: Keuze): Nodi
 }
 
 /** Invites those who were chosen, in the transaction in which the file is applied: nobody is by being in it. */
-export async function nodigLeerkrachtenUit(
+export const nodigLeerkrachtenUit = (
   ctx: Context,
   scope: AdminScope,
   vraag: Uitnodigen,
-): Promise<DocentUitnodigingId[]> {
-  if (vraag.keuzes.length === 0) return []
-  await lockDocenten(scope)
-  const ids: DocentUitnodigingId[] = []
-  for (const keuze of vraag.keuzes) {
-    const wie = maakWie(vraag, keuze)
-    const { id } = await maakUitnodiging(ctx, scope, { caller: vraag.caller, wie })
-    ids.push(id)
-  }
-  return ids
-}
+): Promise<DocentUitnodigingId[]> =>
+  nodigVelenUit(ctx, scope, {
+    caller: vraag.caller,
+    wie: vraag.keuzes.map((keuze) => maakWie(vraag, keuze)),
+  })
