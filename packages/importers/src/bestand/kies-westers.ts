@@ -1,6 +1,6 @@
 /** How a spreadsheet saves letters with accents in one byte each: on Windows, and on a Macintosh. */
-export const WESTERS = ['windows-1252', 'macintosh'] as const
-export type Westers = (typeof WESTERS)[number]
+const WESTERS = ['windows-1252', 'macintosh'] as const
+type Westers = (typeof WESTERS)[number]
 
 const HOOG = 0x80
 /** Enough to tell them apart; a file of twelve million is not read twice for it. */

@@ -11,7 +11,7 @@ export interface ZipBestand {
 }
 
 /** What cannot be read as a zip. */
-export class StukkeZip extends Error {}
+class StukkeZip extends Error {}
 
 const EINDE = 0x06054b50
 const IN_LIJST = 0x02014b50

@@ -1,5 +1,5 @@
 /** How bytes were made of text, as far as that is told before any text is read; 'bytes' where each sign is one or more of them. */
-export type Bytesoort = 'utf-16le' | 'utf-16be' | 'bytes'
+type Bytesoort = 'utf-16le' | 'utf-16be' | 'bytes'
 
 const KOP = 512
 /** Of a text in our letters nearly every other byte of two is empty; of names in another script the separators still are. */

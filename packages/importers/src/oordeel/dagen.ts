@@ -6,7 +6,7 @@ import * as v from './velden.ts'
 
 /** Fields of a pupil that are days. */
 const DAGVELDEN = ['geboortedatum', 'uitstroomdatum'] as const
-export type Dagveld = (typeof DAGVELDEN)[number]
+type Dagveld = (typeof DAGVELDEN)[number]
 
 /** Of each pupil what its days are; read by their columns before any line is judged. */
 export type Dagen = Readonly<Record<Dagveld, ReadonlyMap<Ruw, string | null>>>
