@@ -11,6 +11,8 @@ export const authEndpoints = defineEndpoints({
     path: '/api/auth',
     access: 'openbaar',
     body: AuthSchema,
+    /** A passkey answers some two kilobytes, in letters that JSON writes as they are. */
+    maxBody: 24 * 1024,
     response: AuthAntwoordSchema,
   },
   getPublicKey: {
