@@ -9,6 +9,8 @@ import { spelStaat } from './spellen/speel.ts'
 import * as spel from './spel.ts'
 
 const omgeving = metOmgeving()
+/** Answers take a few seconds to go, and a machine that has much to do takes its time. */
+const GEDULD = { timeout: 90_000 }
 
 /** A pupil who never played opens the game that asks least of it, on a device of its own. */
 async function begin(leerling: DemoAccount, bezoek: Bezoek): Promise<Bezoek> {
@@ -25,8 +27,9 @@ const bijServer = async ({ userId }: DemoAccount): Promise<number> =>
   (await spel.bewaardeAntwoorden(omgeving.stack, userId)).length
 
 /** All answers arrive, each once, without anybody doing anything. */
-const komenAan = (leerling: DemoAccount, aantal: number) =>
-  expect.poll(() => bijServer(leerling), { timeout: 60_000 }).toBe(aantal)
+async function komenAan(leerling: DemoAccount, aantal: number): Promise<void> {
+  await expect.poll(() => bijServer(leerling), GEDULD).toBe(aantal)
+}
 
 /** Takes away what the site keeps, as a person in the browser's settings does: it closes what is open. */
 async function wisApparaat(context: BrowserContext, page: Page): Promise<void> {
@@ -79,16 +82,16 @@ async function verbiedOpslag(context: BrowserContext): Promise<void> {
   })
 }
 
-describe.concurrent('whatever the device’s store does, no answer is lost', () => {
+describe('whatever the device’s store does, no answer is lost', () => {
   it('closed and emptied in mid-game: what waited goes out all the same, and the store is there again', async () => {
     const leerling = kind(10)
     const { page, context, klachten } = await begin(leerling, await opApparaat())
     await context.setOffline(true)
     await spel.geefAntwoorden(page, 3)
-    await expect.poll(() => spel.wachtend(page, leerling.userId)).toBe(3)
+    await expect.poll(() => spel.wachtend(page, leerling.userId), GEDULD).toBe(3)
     await wisApparaat(context, page)
     await spel.geefAntwoorden(page, 2)
-    await expect.poll(() => spel.wachtend(page, leerling.userId), { timeout: 30_000 }).toBe(5)
+    await expect.poll(() => spel.wachtend(page, leerling.userId), GEDULD).toBe(5)
     await context.setOffline(false)
     await komenAan(leerling, 5)
     await spel.allesVerstuurd(page, leerling.userId)
@@ -147,15 +150,9 @@ describe.concurrent('whatever the device’s store does, no answer is lost', () 
     await meldAan(page, stack.url, leerling)
     await page.waitForURL(/\/landkaart$/)
     await page.getByRole('link', { name: /^Verder spelen/ }).waitFor()
-    await page
-      .getByRole('button', { name: /^(Mijn plek|Instellingen)/ })
-      .first()
-      .waitFor()
     await spel.verderSpelen(page)
-    const gegeven = await spel.speelUit(page)
-    await spel.naarKaart(page)
-    await page.getByRole('link', { name: /^Verder spelen/ }).waitFor()
-    await komenAan(leerling, gegeven)
+    await spel.geefAntwoorden(page, 3)
+    await komenAan(leerling, 3)
     expect(klachten).toEqual([])
     await context.close()
   })

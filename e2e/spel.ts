@@ -38,7 +38,7 @@ export async function bewaardVoorStraks(page: Page): Promise<void> {
   })
 }
 
-export interface OutboxRij {
+interface OutboxRij {
   readonly id: string
   readonly leerlingId: string
   readonly status: string

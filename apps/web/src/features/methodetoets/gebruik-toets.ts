@@ -10,6 +10,8 @@ import { bevestig, schrijf, teVerzenden, voegSamen, type Antwoorden } from './an
 
 /** So long after the last letter what was written is sent. */
 const RUST_MS = 1200
+/** So often it is tried again while it does not go out. */
+const OPNIEUW_MS = 15_000
 
 interface Wat {
   readonly leerlingId: string
@@ -83,6 +85,12 @@ export function useToets(wat: Wat) {
     const wekker = setTimeout(() => void laatste.current(false), RUST_MS)
     return () => clearTimeout(wekker)
   }, [antwoorden])
+  useEffect(() => {
+    if (bezorging !== 'wacht') return
+    // A line that speaks in our name, or none: nothing says when it is well again.
+    const wekker = setInterval(() => void laatste.current(false), OPNIEUW_MS)
+    return () => clearInterval(wekker)
+  }, [bezorging])
   useEffect(() => {
     const stuur = () => void laatste.current(false)
     window.addEventListener('online', stuur)

@@ -60,9 +60,9 @@ const server = createServer((req, res) => {
       velden: { naam: 'Te lang' },
     })
   else if (!req.headers.authorization?.startsWith('Bearer nieuw.'))
-    req.url === '/api/dingen/verboden'
-      ? stuur(403, { code: 'role_refused', message: 'Dat mag je niet.' })
-      : stuur(401, { code: 'token_expired', message: 'Log opnieuw in.' })
+    if (req.url === '/api/dingen/verboden')
+      stuur(403, { code: 'role_refused', message: 'Dat mag je niet.' })
+    else stuur(401, { code: 'token_expired', message: 'Log opnieuw in.' })
   else if (req.method === 'POST')
     void body(req).then((tekst) => stuur(200, JSON.parse(tekst) as object))
   else stuur(200, { pad: req.url })

@@ -64,7 +64,7 @@ export interface OutboxStore {
 export type Besluiten = ReadonlyMap<AntwoordId, Besluit>
 
 /** What the page knows and the device may not: answers that it did not take, and what was heard since. */
-export interface Achterstand {
+interface Achterstand {
   readonly rijen: readonly OutboxRij[]
   readonly besluiten: Besluiten
 }

@@ -9,8 +9,11 @@ import { InleverVraag } from './inlever-vraag.tsx'
 import { LuisterKnoppen } from './luister-knoppen.tsx'
 import { Schrijfregel } from './schrijfregel.tsx'
 
-const BEWAARD = 'Geen internet. Wat je schrijft, blijft hier bewaard.'
-const ALLEEN_HIER = 'Geen internet, en dit apparaat kan nu niets bewaren. Laat dit scherm open.'
+/** What is said without a line, by where the words are: on the device, or in this page alone. */
+const WACHT = {
+  vast: 'Geen internet. Wat je schrijft, blijft hier bewaard.',
+  hier: 'Geen internet, en dit apparaat kan nu niets bewaren. Laat dit scherm open.',
+} as const
 
 interface Props {
   readonly leerlingId: string
@@ -32,6 +35,10 @@ function Stippen({ papier, toets, plaats }: Pick<Props, 'papier' | 'toets'> & { 
       ))}
     </div>
   )
+}
+
+function ZonderLijn({ toets: { bezorging, isVast } }: Pick<Props, 'toets'>) {
+  return bezorging === 'wacht' && WACHT[isVast ? 'vast' : 'hier']
 }
 
 /** Word by word, without a clock and without a judgement; nothing is lost by stopping. */
@@ -94,7 +101,7 @@ export function Dictee({ leerlingId, papier, toets, kijktMee }: Props) {
       />
       <output className="toets-bericht">
         {kijktMee && 'Je kijkt mee. Alleen de leerling zelf schrijft.'}
-        {toets.bezorging === 'wacht' && (toets.isVast ? BEWAARD : ALLEEN_HIER)}
+        <ZonderLijn toets={toets} />
       </output>
       <div className="toets-knoppen">
         {plaats > 0 && (
