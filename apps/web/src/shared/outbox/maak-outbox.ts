@@ -57,15 +57,25 @@ export function maakOutbox(delen: OutboxDelen): Outbox {
   let beurt = 0
   let uitgelogd = false
   let wekker: ReturnType<typeof setTimeout> | null = null
+  let kijker: ReturnType<typeof setTimeout> | null = null
   let bezig: Promise<Afloop> | null = null
   let schrijft: Promise<unknown> = Promise.resolve()
 
   async function hertel(): Promise<void> {
     const leerlingId = delen.leerling()
     const nieuw = leerlingId ? await store.tel(leerlingId) : NIETS
+    if (nieuw.alleenHier > 0) kijkStraks()
     if (isZelfde(nieuw, telling)) return
     telling = nieuw
     for (const luisteraar of luisteraars) luisteraar()
+  }
+
+  /** What is in this page alone comes to the device as soon as that takes it, whether it can be sent or not. */
+  function kijkStraks(): void {
+    kijker ??= setTimeout(() => {
+      kijker = null
+      hertel().catch(() => undefined)
+    }, ELKE_MS)
   }
 
   function plan(ms: number): void {
