@@ -5,6 +5,8 @@ import { meldAan, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
+/** The axe looks at every width, and leaves the page at its last. */
+const BORD = { width: 1280, height: 800 } as const
 const REDEN = 'De school belde: de groepen stonden niet in de lijst'
 
 const strook = (page: Page) => page.getByRole('region', { name: 'Meekijken' })
@@ -29,9 +31,11 @@ describe('looking along', () => {
     await page.getByLabel('Zoek een account').fill(naam.slice(0, 6))
     await page.getByRole('link', { name: `Kijk mee bij ${naam}` }).waitFor()
     expect(await keur(page)).toEqual([])
+    await page.setViewportSize(BORD)
     await page.getByRole('link', { name: `Kijk mee bij ${naam}` }).click()
     await page.getByRole('heading', { name: `Meekijken bij ${naam}` }).waitFor()
     expect(await keur(page)).toEqual([])
+    await page.setViewportSize(BORD)
     await schrijfReden(page, 'zomaar')
     await page.getByText('Schrijf op waarom je meekijkt; de school leest het').waitFor()
     await schrijfReden(page)
@@ -40,20 +44,35 @@ describe('looking along', () => {
     await strook(page).getByText(`Je kijkt mee bij ${naam} als schoolbeheerder`).waitFor()
     await strook(page).getByText('nog 30 minuten').waitFor()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page
-      .getByRole('link', { name: 'Medewerkers' })
-      .or(page.getByRole('link', { name: 'Docenten' }))
-      .first()
-      .waitFor()
+    await page.getByRole('link', { name: 'Prullenbak' }).waitFor()
     expect(await page.getByRole('link', { name: 'Wachtwoorden' }).count()).toBe(0)
     expect(await keur(page)).toEqual([])
+    await page.setViewportSize(BORD)
+    // Towards its end it can be had once more.
+    expect(await strook(page).getByRole('button', { name: 'Verlengen' }).count()).toBe(0)
+    await stack.query(`update kijk_mee set tot = now() + interval '5 minutes'`)
+    await page.reload()
+    await strook(page).getByText('nog 5 minuten').waitFor()
     await strook(page).getByRole('button', { name: 'Verlengen' }).click()
-    await strook(page).getByRole('button', { name: 'Verlengen' }).waitFor({ state: 'detached' })
+    await strook(page).getByText('nog 30 minuten').waitFor()
+    expect(await strook(page).getByRole('button', { name: 'Verlengen' }).count()).toBe(0)
 
-    // What belongs to the school is not changed, whoever presses.
-    await page.goto(`${stack.url}/admins/${adminId}/prullenbak`)
-    await page.getByRole('heading', { name: 'Prullenbak', level: 1 }).waitFor()
-    await strook(page).waitFor()
+    // Every page of that menu opens, and none asks for what the office never sees: a refusal would end its session.
+    const geweigerd: string[] = []
+    page.on('response', (antwoord) => {
+      if ([401, 403].includes(antwoord.status())) geweigerd.push(antwoord.url())
+    })
+    const paden = await page
+      .locator('.zij-menu a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(paden).toContain(`/admins/${adminId}/prullenbak`)
+    for (const pad of paden) {
+      await page.goto(stack.url + pad)
+      await strook(page).waitFor()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.locator('.lh-skelet-houder').first().waitFor({ state: 'detached' })
+    }
+    expect(geweigerd).toEqual([])
 
     const [kind] = await stack.query<{ id: string; voornaam: string }>(
       `select leerling.id, voornaam from leerling join plaatsing on plaatsing.leerling_id = leerling.id

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AdminId, KijkMeeId, UserId } from '@letterhaven/contracts/ids'
+import type { AdminId, KijkMeeId } from '@letterhaven/contracts/ids'
 import type {
   KantoorAdmins,
   KantoorVraag,
@@ -89,8 +89,9 @@ export async function getKijkMee(ctx: Context, caller: Caller, id: KijkMeeId): P
 }
 
 /** Ends what somebody looks along with, each in the scope of its own school. */
-async function stopAlles(ctx: Context, loginId: UserId, now: Date): Promise<void> {
-  for (const { id, voor_admin } of await q.listLopend(ctx.officeKysely, loginId, now))
+export async function stopAlles(ctx: Context, { userId }: Caller): Promise<void> {
+  const now = ctx.now()
+  for (const { id, voor_admin } of await q.listLopend(ctx.officeKysely, userId, now))
     await withScope(ctx.kysely, voor_admin, (scope) => q.stop(scope, id, now))
 }
 
@@ -103,7 +104,7 @@ export async function startKijkMee(
   const { role } = await requireAccount(ctx, adminId)
   if (als !== null && !(await q.isDocent(ctx.kysely, { loginId: als, adminId }))) throw notFound()
   const van = ctx.now()
-  await stopAlles(ctx, caller.userId, van)
+  await stopAlles(ctx, caller)
   const id = randomUUID() as string as KijkMeeId
   await withScope(ctx.kysely, adminId, async (scope) => {
     await q.insertKijkMee(scope, {

@@ -189,6 +189,15 @@ describe('a look', () => {
     expect((await kijk(bijWeg, pad)).status).toBe(409)
   })
 
+  it('ends with signing out', async () => {
+    const look = await begin()
+    const uit = { method: 'POST', token: kantoor.token } as const
+    expect((await server.call('/api/auth/uitloggen', uit)).status).toBe(200)
+    const regel = (await logboek()).find(({ wat }) => wat === 'meekijken')
+    expect(regel?.kijkMee?.loopt).toBe(false)
+    expect(look.nogMs).toBeGreaterThan(0)
+  })
+
   it('is of who began it alone', async () => {
     const look = await begin()
     const collega = await server.build.kantoor('superadmin')

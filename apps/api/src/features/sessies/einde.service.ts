@@ -1,8 +1,10 @@
 import type { SessieId, UserId } from '@letterhaven/contracts/ids'
+import { isKantoor } from '@letterhaven/contracts/rol'
 import type { EigenSessie } from '@letterhaven/contracts/sessie'
 import type { AdminScope, Caller, Context, Reikwijdte } from '../../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { perDeel } from '../../platform/per-deel.ts'
+import { stopAlles } from '../kantoor/kijk-mee.service.ts'
 import {
   deleteSessiesBefore,
   endSessies,
@@ -63,7 +65,7 @@ export async function endAllSessies(
   return { beeindigd: await endSessies(ctx.kysely, userId, { now: ctx.now(), bij, ...except }) }
 }
 
-/** Ends one session of the caller itself; signing out is ending the one that asks. */
+/** Ends one session of the caller itself. */
 export async function endSessie(
   ctx: Context,
   caller: Caller,
@@ -74,6 +76,12 @@ export async function endSessie(
   const beeindigd = await endSessies(ctx.kysely, userId, welke)
   if (beeindigd === 0) throw notFound()
   return { beeindigd }
+}
+
+/** Signs out: the session that asks ends, and with it what its person of the office looks along with. */
+export async function signOut(ctx: Context, caller: Caller): Promise<{ beeindigd: number }> {
+  if (isKantoor(caller.role)) await stopAlles(ctx, caller)
+  return endSessie(ctx, caller, caller)
 }
 
 /** Ends a session because of what was seen of it: a thing that works once came twice. */

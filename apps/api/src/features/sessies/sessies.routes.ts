@@ -3,7 +3,7 @@ import type { Caller, Context } from '../../context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { listEigenLidmaatschappen } from '../auth/auth.service.ts'
-import { endAllSessies, endSessie, listSessies } from './einde.service.ts'
+import { endAllSessies, endSessie, listSessies, signOut } from './einde.service.ts'
 import { refreshSession, switchAdmin } from './sessies.service.ts'
 
 function requireBearer(bearer: string | null): string {
@@ -13,7 +13,7 @@ function requireBearer(bearer: string | null): string {
 
 export const sessiesRoutes = (ctx: Context): Handlers<typeof sessiesEndpoints, Caller> => ({
   refreshTokens: async ({ origin }) => refreshSession(ctx, requireBearer(origin.bearer)),
-  signOut: ({ caller }) => endSessie(ctx, caller, caller),
+  signOut: ({ caller }) => signOut(ctx, caller),
   switchAdmin: ({ caller, body }) => switchAdmin(ctx, caller, body.adminId),
   listLidmaatschappen: ({ caller, params }) => listEigenLidmaatschappen(ctx, caller, params.userId),
   listSessies: ({ caller, params }) => listSessies(ctx, caller, params.userId),

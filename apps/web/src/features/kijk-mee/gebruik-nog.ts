@@ -7,6 +7,8 @@ import { kijkMee } from '../../shared/kijk-mee/kijk-mee.ts'
 import type { Look } from '../../shared/kijk-mee/maak-kijk-mee.ts'
 
 const KIJK_MS = 10_000
+/** So long before its end it is offered to go on: once is all there is, and early it would be wasted. */
+const VERLENG_MS = 10 * 60_000
 
 /** How a look stands by the server's clock, and at which moment of this device's it ends. */
 interface Stand {
@@ -63,9 +65,10 @@ export function useNog({ id }: Pick<Look, 'id'>) {
     }
   }, [id, tot])
 
+  const nogMs = stand === null ? null : Math.max(0, stand.tot - nu)
   return {
-    nogMs: stand === null ? null : Math.max(0, stand.tot - nu),
-    magVerlengen: stand !== null && !stand.verlengd,
+    nogMs,
+    magVerlengen: stand?.verlengd === false && (nogMs ?? 0) <= VERLENG_MS,
     async verleng(): Promise<void> {
       const params = { kijkMeeId: id }
       setStand(standVan(await call(kantoorEndpoints.verlengKijkMee, { params })))
