@@ -16,7 +16,7 @@ groen:3 groene:3 · paars:3 paarse:3 · bont:3 bonte:3 · warm:3 warme:3 · koel
 zacht:3 zachte:3 · mooi:3 mooie:3 · leuk:3 leuke:3 · nieuw:3 nieuwe:3 · lief:3 lieve:3 · stoer:3 stoere:3
 sterk:3 sterke:3 · flink:3 flinke:3 · kalm:3 kalme:3 · trots:3 trotse:3 · speels:3 speelse:3 · echt:3 echte:3
 fraai:3 fraaie:3 · ruim:3 ruime:3 · vers:3 verse:3 · recht:3 rechte:3 · schuin:3 schuine:3 · kort:3 korte:3
-rond:5 ronde:3 · wild:5 wilde:3 · goed:5 goede:3 · jong:3 jonge:3 · diep:3 diepe:3
+rond:5 ronde:3 · wild:5 wilde:3 · goed:5 goede:3 · diep:3 diepe:3
 geel:3 gele:5 · groot:3 grote:5 · stil:3 stille:5 · snel:3 snelle:5 · slim:3 slimme:5 · fris:3 frisse:5
 smal:3 smalle:5 · hoog:3 hoge:5 · droog:3 droge:5 · plat:3 platte:5 · fel:3 felle:5
 klein:5 kleine:5 · fijn:5 fijne:5 · blij:5 blije:5 · rijp:5 rijpe:5 · wijs:5 wijze:5
@@ -42,7 +42,7 @@ const NAAMWOORDEN: Readonly<Record<GeheimJaar, { readonly de: string; readonly h
       sok spar specht spons spreeuw step ster stift stoel stoep streep taart tak tent toeter tol ton tram trap
       trom trui tuin tulp ui uil vaas vink vis vlag vlieger vork vos wieg winkel wolf wolk zalm zee zeef zeep
       zolder zon zwaan`,
-    het: `anker boek bos dak dier doel dorp feest fort fruit glas graan gras hek hok hooi huis karton kompas licht
+    het: `anker boek bos dak dier dorp feest fort fruit glas graan gras hek hok hooi huis karton kompas licht
       lint masker meel meer mos nest orgel orkest park perk raam rek riet rif sap scherm schip schrift schuim
       servies slot spel spoor stro stuur venster veulen vlot wiel`,
   },
