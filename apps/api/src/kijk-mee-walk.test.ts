@@ -137,11 +137,7 @@ describe('the office at a school', () => {
       { table: tabel, handlers: { dingen: async () => ({ gedaan: true }) } },
       {
         authenticate: ({ headers }) =>
-          resolveCaller(
-            ctx,
-            createSessieVragen(ctx),
-            String(headers.authorization).slice(7),
-          ),
+          resolveCaller(ctx, createSessieVragen(ctx), String(headers.authorization).slice(7)),
         laneOf: () => 'werk',
         checkResponses: true,
       },

@@ -1,4 +1,3 @@
-
 interface Verbinding {
   readonly saveData?: boolean
 }

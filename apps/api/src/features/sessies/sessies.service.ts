@@ -223,9 +223,7 @@ export async function refreshSession(ctx: Context, refreshToken: string): Promis
   const claims = ctx.tokens.verify(refreshToken, 'refresh')
   const sessieId = claims.sid as SessieId
   const generation = await inLane(laneVan(claims.role), () =>
-    ctx.kysely
-      .transaction()
-      .execute((db) => nextGeneration(ctx, db, { claims, sessieId })),
+    ctx.kysely.transaction().execute((db) => nextGeneration(ctx, db, { claims, sessieId })),
   )
   if (!generation) throw new ApiError('token_invalid')
   return pairOf(ctx, generation)
