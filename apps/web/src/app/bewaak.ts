@@ -14,12 +14,6 @@ interface Bezoek {
   readonly preload: boolean
 }
 
-/** The look that runs, where it is one with the school of the address. */
-function lookBij({ adminId }: Readonly<Record<string, string>>) {
-  const look = kijkMee.open()
-  return look && (adminId === undefined || adminId === look.admin.id) ? look : null
-}
-
 /** The features of one's own admin; null for those who belong to none, whom the server judges. */
 async function eigenFeatures() {
   const look = kijkMee.open()
@@ -34,7 +28,7 @@ async function eigenFeatures() {
  */
 export function bewaak(naam: RouteNaam) {
   return async ({ params, location, preload }: Bezoek): Promise<void> => {
-    const oordeel = beoordeelToegang(naam, params, sessie.user(), lookBij(params))
+    const oordeel = beoordeelToegang(naam, params, sessie.user())
     if (oordeel === 'login') {
       if (!preload) bewaarWantedRoute(winkels.session, location.publicHref)
       throw redirect({

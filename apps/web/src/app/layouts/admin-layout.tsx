@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useParams } from '@tanstack/react-router'
 import { bijzaak } from '../../shared/bijzaak.ts'
 import { useNaEersteBeeld } from '../../shared/na-eerste-beeld.ts'
-import { useKijkMeeVraag } from './kijk-mee-poort.tsx'
+import { KijkMeePoort } from './kijk-mee-poort.tsx'
 import { WerkLayout } from './werk-layout.tsx'
 
 const SluitingBand = bijzaak(() =>
@@ -22,7 +22,13 @@ function Boven() {
 
 /** The admin's area. */
 export function AdminLayout() {
-  const vraag = useKijkMeeVraag()
-  if (vraag) return <WerkLayout gebied="admin">{vraag}</WerkLayout>
-  return <WerkLayout gebied="admin" boven={<Boven />} />
+  return (
+    <KijkMeePoort
+      kader={(inPlaatsVan) => (
+        <WerkLayout gebied="admin" boven={!inPlaatsVan && <Boven />}>
+          {inPlaatsVan}
+        </WerkLayout>
+      )}
+    />
+  )
 }

@@ -11,8 +11,7 @@ import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { meldAf } from '../../shared/session/afmelden.ts'
 import { padNaWissel } from '../../shared/session/klas-van-apparaat.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
-import { KijkMeeBand } from './kijk-mee-band.tsx'
-import { useKijkMeeVraag } from './kijk-mee-poort.tsx'
+import { KijkMeePoort } from './kijk-mee-poort.tsx'
 import { GastKnoppen } from './gast-knoppen.tsx'
 import { registreerWerker } from '../../sw/registreer.ts'
 
@@ -75,18 +74,18 @@ const ZWEVEND: Partial<Record<RouteNaam, 'kaart' | 'gevel'>> = {
 export function LeerlingLayout() {
   const spel = useSpelId()
   const naam = useRouteNaam()
-  const vraag = useKijkMeeVraag()
-  const zwevend = vraag ? undefined : ((naam && ZWEVEND[naam]) ?? undefined)
   useEffect(registreerWerker, [])
+  const zwevend = (naam && ZWEVEND[naam]) ?? undefined
   return (
-    <>
-      <KijkMeeBand />
-      <div className="leerling" data-zwevend={zwevend}>
-        {!spel && <Kop />}
-        <main id="inhoud" tabIndex={-1} className="leerling-inhoud">
-          {vraag ?? <Outlet />}
-        </main>
-      </div>
-    </>
+    <KijkMeePoort
+      kader={(inPlaatsVan) => (
+        <div className="leerling" data-zwevend={inPlaatsVan ? undefined : zwevend}>
+          {!spel && <Kop />}
+          <main id="inhoud" tabIndex={-1} className="leerling-inhoud">
+            {inPlaatsVan ?? <Outlet />}
+          </main>
+        </div>
+      )}
+    />
   )
 }

@@ -11,7 +11,6 @@ import { ToastHuis } from '@letterhaven/ui/toast.tsx'
 import { QueryRuimte } from '../../shared/api/query-client.tsx'
 import { KruimelNamenRuimte } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useOpenLook } from '../../shared/kijk-mee/kijk-mee.ts'
-import { KijkMeeBand } from './kijk-mee-band.tsx'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { menuVoor } from '../menu.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -77,7 +76,6 @@ export function WerkLayout({
     <QueryRuimte>
       <KruimelNamenRuimte>
         <ToastHuis>
-          <KijkMeeBand />
           <div className="werk">
             <aside className="werk-zij noprint">
               <div className="werk-merk">

@@ -3,7 +3,7 @@ import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { zegDatum } from '../../shared/weergave/datum.ts'
 import { opsomming } from '../../shared/weergave/woorden.ts'
-import { alsWie } from '../kijk-mee/kijk-mee-zin.ts'
+import { alsWie } from '../../shared/kijk-mee/kijk-mee-zin.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 
 type Inzage = InzageLijst['inzage'][number]

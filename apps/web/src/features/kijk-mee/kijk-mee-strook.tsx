@@ -7,7 +7,7 @@ import type { Look } from '../../shared/kijk-mee/maak-kijk-mee.ts'
 import { padVan } from '../../shared/routes/pad.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useNog } from './gebruik-nog.ts'
-import { alsWie, nogZin } from './kijk-mee-zin.ts'
+import { alsWie, nogZin } from '../../shared/kijk-mee/kijk-mee-zin.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 

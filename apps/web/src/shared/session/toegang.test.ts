@@ -46,23 +46,11 @@ describe('who may open a page', () => {
     expect(toegelaten).toEqual(['superadmin', 'office', 'schooladmin', 'docent'])
   })
 
-  it('the pages of a school: the office as who it looks along with, and never a way in', () => {
+  it('the pages of a school: the office, whose look is judged where the page stands', () => {
     const params = { adminId: ADMIN, groepId: ANDER }
-    const oordeel = (naam: Parameters<typeof beoordeelToegang>[0], als: Rol | null) =>
-      beoordeelToegang(naam, params, user('office'), als && { role: als })
-    // Without a look the page itself asks for a reason.
-    expect(oordeel('a-docenten', null)).toBe('ok')
-    expect(oordeel('a-docenten', 'schooladmin')).toBe('ok')
-    expect(oordeel('a-docenten', 'docent')).toBe('geweigerd')
-    for (const als of [null, 'schooladmin', 'docent'] as const) {
-      expect(oordeel('a-groepen', als)).toBe('ok')
-      expect(oordeel('a-wachtwoorden', als)).toBe('geweigerd')
-      expect(oordeel('a-verhuistoken-inlezen', als)).toBe('geweigerd')
-    }
-    // A look is nothing to somebody of the school.
-    expect(beoordeelToegang('a-docenten', params, user('docent'), { role: 'schooladmin' })).toBe(
-      'geweigerd',
-    )
+    for (const naam of ['a-docenten', 'a-groepen', 'a-wachtwoorden'] as const)
+      expect(beoordeelToegang(naam, params, user('office'))).toBe('ok')
+    expect(beoordeelToegang('a-docenten', params, user('docent'))).toBe('geweigerd')
   })
 
   it('finds nothing at another admin, or on another pupil’s map', () => {

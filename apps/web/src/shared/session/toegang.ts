@@ -1,10 +1,7 @@
 import type { Feature } from '@letterhaven/contracts/admin'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
-import type { Recht } from '@letterhaven/contracts/recht'
 import { isKantoor } from '@letterhaven/contracts/rol'
-import { isTeBekijken, magMeekijken } from '@letterhaven/domain/kijk-mee'
 import { heeftRecht } from '@letterhaven/domain/rechten'
-import type { Look } from '../kijk-mee/maak-kijk-mee.ts'
 import { vindRoute } from '../routes/pad.ts'
 import { routeVan, type RouteNaam } from '../routes/routes.ts'
 
@@ -28,27 +25,19 @@ function isVreemd(user: SessieUser, params: Readonly<Record<string, string>>): b
   return isLeerling && params['leerlingId'] !== undefined && params['leerlingId'] !== user._id
 }
 
-/** The office sees a page as who it looks along with; without a look it is asked for a reason on the page. */
-const zietKantoor = (recht: Recht, look: Pick<Look, 'role'> | null): boolean =>
-  look ? magMeekijken(look.role, recht) : isTeBekijken(recht)
-
 /** May this person open this page? The server decides again for every call; this only guides. */
 export function beoordeelToegang(
   naam: RouteNaam,
   params: Readonly<Record<string, string>>,
   user: SessieUser | null,
-  look: Pick<Look, 'role'> | null = null,
 ): Oordeel {
   const { toegang, layout } = routeVan(naam)
   if (toegang === 'openbaar') return 'ok'
   if (!user) return 'login'
   const vanSchool = layout === 'admin' || layout === 'leerling'
-  const magErin =
-    toegang === 'aangemeld' ||
-    (isKantoor(user.role) && vanSchool
-      ? zietKantoor(toegang, look)
-      : heeftRecht(user.role, toegang))
-  if (!magErin) return 'geweigerd'
+  // What the office sees of a school is judged by its look, where the page stands (features/kijk-mee/kantoor-poort.tsx).
+  const isBlik = vanSchool && isKantoor(user.role)
+  if (!isBlik && toegang !== 'aangemeld' && !heeftRecht(user.role, toegang)) return 'geweigerd'
   return heeftKapotteId(params) || isVreemd(user, params) ? 'niet_gevonden' : 'ok'
 }
 

@@ -1,6 +1,6 @@
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
-import { rolZin } from '../../shared/wie/rol-zin.ts'
+import { rolZin } from '../wie/rol-zin.ts'
 
 const MINUUT_MS = 60_000
 

@@ -1,0 +1,50 @@
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { isKantoorwerk, isTeBekijken, magMeekijken } from '@letterhaven/domain/kijk-mee'
+import { StatusPage } from '../../shared/kader/status-page.tsx'
+import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
+import { useOpenLook } from '../../shared/kijk-mee/kijk-mee.ts'
+import { useRouteNaam } from '../../shared/routes/gebruik-route.ts'
+import { routeVan } from '../../shared/routes/routes.ts'
+import { KijkMeeStrook } from './kijk-mee-strook.tsx'
+import { KijkMeeVraag } from './kijk-mee-vraag.tsx'
+
+function NietTeZien() {
+  return (
+    <StatusPage titel="Deze pagina zie je niet" acties={<EigenPaginaLink />}>
+      <p>
+        Als je meekijkt, zie je wat die ander ziet. Wachtwoorden, codes en kaarten zie je nooit.
+      </p>
+    </StatusPage>
+  )
+}
+
+/**
+ * What stands in the place of a page of a school or a child that the office may not see yet, or no longer: the question
+ * why. The address stays, so that the page is there once it is answered. Null where the page may be seen.
+ */
+function useInPlaatsVan(): ReactNode {
+  const { adminId } = useParams({ strict: false }) as { readonly adminId?: string }
+  const look = useOpenLook()
+  const naam = useRouteNaam()
+  if (!naam) return null
+  const { toegang, layout } = routeVan(naam)
+  const vanSchool = layout === 'admin' || layout === 'leerling'
+  if (!vanSchool || toegang === 'openbaar' || toegang === 'aangemeld') return null
+  const hier = look && (adminId === undefined || look.admin.id === adminId) ? look : null
+  if (!(hier ? magMeekijken(hier.role, toegang) : isTeBekijken(toegang))) return <NietTeZien />
+  if (hier || isKantoorwerk(toegang)) return null
+  return <KijkMeeVraag key={adminId} adminId={adminId} />
+}
+
+/** The frame of a page as the office gets it: under the strip of a look, with a question where there is none. */
+export function KantoorPoort({ kader }: { readonly kader: (vraag: ReactNode) => ReactNode }) {
+  const look = useOpenLook()
+  const inPlaatsVan = useInPlaatsVan()
+  return (
+    <>
+      {look && <KijkMeeStrook key={look.id} look={look} />}
+      {kader(inPlaatsVan)}
+    </>
+  )
+}
