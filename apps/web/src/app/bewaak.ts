@@ -2,7 +2,6 @@ import { redirect } from '@tanstack/react-router'
 import { winkels } from '@letterhaven/ui/opslag'
 import { padVan } from '../shared/routes/pad.ts'
 import { routeVan, type RouteNaam } from '../shared/routes/routes.ts'
-import { kijkMee } from '../shared/kijk-mee/kijk-mee.ts'
 import { sessie } from '../shared/session/sessie.ts'
 import { beoordeelToegang, mistFeature } from '../shared/session/toegang.ts'
 import { bewaarWantedRoute } from '../shared/session/wanted-route.ts'
@@ -16,8 +15,6 @@ interface Bezoek {
 
 /** The features of one's own admin; null for those who belong to none, whom the server judges. */
 async function eigenFeatures() {
-  const look = kijkMee.open()
-  if (look) return look.admin.features
   const { laadAccount } = await import('../shared/account/account.ts')
   return (await laadAccount())?.admin?.features ?? null
 }

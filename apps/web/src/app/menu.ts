@@ -1,7 +1,6 @@
 import type { IcoonNaam } from '@letterhaven/ui/icoon-paden'
 import type { Recht } from '@letterhaven/contracts/recht'
 import { isKantoor, type Rol } from '@letterhaven/contracts/rol'
-import { isKantoorwerk, magMeekijken } from '@letterhaven/domain/kijk-mee'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import { routeVan, type RouteNaam } from '../shared/routes/routes.ts'
 
@@ -42,22 +41,16 @@ export const dichtstBij = (pad: string, doelen: readonly string[]): string | und
     .filter((doel) => pad === doel || pad.startsWith(`${doel}/`))
     .toSorted((a, b) => b.length - a.length)[0]
 
-/** What the office finds in a school's menu: what its look shows, or its own work where it does not look along. */
-const zietKantoor = (recht: Recht, als: Rol | null): boolean =>
-  als ? magMeekijken(als, recht) : isKantoorwerk(recht)
-
-/** The menu of an area for one role: finished pages that this role may open; `als` is whom the office looks along with. */
+/** The menu of an area for one role: finished pages that this role may open; at a school the office those that it `ziet`. */
 export function menuVoor(
   gebied: keyof typeof MENU,
   role: Rol,
-  als: Rol | null = null,
+  ziet: (recht: Recht) => boolean,
 ): readonly MenuRegel[] {
   return MENU[gebied].filter(({ naam }) => {
     const { status, toegang } = routeVan(naam)
     if (status !== 'klaar' || toegang === 'openbaar') return status === 'klaar'
     if (toegang === 'aangemeld') return true
-    return gebied === 'admin' && isKantoor(role)
-      ? zietKantoor(toegang, als)
-      : heeftRecht(role, toegang)
+    return gebied === 'admin' && isKantoor(role) ? ziet(toegang) : heeftRecht(role, toegang)
   })
 }

@@ -1,6 +1,7 @@
+import type { Recht } from '@letterhaven/contracts/recht'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { useAdmin } from '../../shared/account/admin.ts'
-import { useOpenLook } from '../../shared/kijk-mee/kijk-mee.ts'
+import { kijkMeeHaak, useOpenLook } from '../../shared/kijk-mee/haak.ts'
 import { vindRoute, vulPad } from '../../shared/routes/pad.ts'
 import { routeVan } from '../../shared/routes/routes.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
@@ -19,9 +20,9 @@ export function ZijMenu({ gebied }: { gebied: keyof typeof GEBIED }) {
   const w = useWoordkeus()
   const pad = useHier()
   const adminId = vindRoute(pad)?.params['adminId'] ?? user?.adminId ?? ''
-  const look = useOpenLook()
-  const als = look && look.admin.id === adminId ? look.role : null
-  const regels = (user ? menuVoor(gebied, user.role, als) : []).map((regel) => ({
+  useOpenLook()
+  const ziet = (recht: Recht): boolean => kijkMeeHaak.ziet(recht, adminId)
+  const regels = (user ? menuVoor(gebied, user.role, ziet) : []).map((regel) => ({
     ...regel,
     doel: vulPad(routeVan(regel.naam).path, { adminId }),
   }))

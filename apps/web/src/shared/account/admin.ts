@@ -1,5 +1,5 @@
 import type { Admin } from '@letterhaven/contracts/admin'
-import { useOpenLook } from '../kijk-mee/kijk-mee.ts'
+import { useOpenLook } from '../kijk-mee/haak.ts'
 import { useAccount } from './account.ts'
 
 /** The account that one works in, or looks along with; null for the office elsewhere, undefined until it is known. */

@@ -1,7 +1,7 @@
 import { sessie } from '../session/sessie.ts'
 import { naarInloggen } from '../session/naar-inloggen.ts'
 import type { Endpoint, ResponseOf } from '@letterhaven/contracts/endpoint'
-import { kijkMee } from '../kijk-mee/kijk-mee.ts'
+import { kijkMeeHaak } from '../kijk-mee/haak.ts'
 import { maakClient, padMet } from './maak-client.ts'
 import { kijkVroeg, neemVroeg } from './vroeg.ts'
 
@@ -15,7 +15,7 @@ export const omgeving = {
   },
   naarInloggen,
   log: (tekst: string) => console.warn(tekst),
-  kijkMee,
+  kijkMee: kijkMeeHaak,
 }
 
 /**
@@ -25,7 +25,7 @@ export const omgeving = {
 export const call = maakClient({
   ...omgeving,
   // The page's first script knows of no look.
-  fetch: (pad, init) => (kijkMee.open() ? undefined : neemVroeg(pad, init)) ?? fetch(pad, init),
+  fetch: (pad, init) => (kijkMeeHaak.open() ? undefined : neemVroeg(pad, init)) ?? fetch(pad, init),
 })
 
 /** What a call would answer, where the page's first script made it and has heard; else undefined. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { Endpoint, ResponseOf } from '@letterhaven/contracts/endpoint'
-import { kijkMee } from '../kijk-mee/kijk-mee.ts'
+import { kijkMeeHaak } from '../kijk-mee/haak.ts'
 import { sessie } from '../session/sessie.ts'
 import { alBekend, call } from './client.ts'
 import type { CallArgs } from './maak-client.ts'
@@ -8,7 +8,7 @@ import { maakVoorraad, type Opgehaald } from './maak-voorraad.ts'
 
 const voorraad = maakVoorraad()
 
-const wie = (): string => [sessie.user()?._id, kijkMee.open()?.id].join()
+const wie = (): string => [sessie.user()?._id, kijkMeeHaak.open()?.id].join()
 let vorige = wie()
 const kijkOpnieuw = (): void => {
   const nu = wie()
@@ -16,7 +16,7 @@ const kijkOpnieuw = (): void => {
   vorige = nu
 }
 sessie.subscribe(kijkOpnieuw)
-kijkMee.subscribe(kijkOpnieuw)
+kijkMeeHaak.subscribe(kijkOpnieuw)
 
 /**
  * Reads one call of the contract on the pupil's pages, without the weight of the query library:

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sessie } from '../session/sessie.ts'
-import { kijkMee } from '../kijk-mee/kijk-mee.ts'
+import { kijkMeeHaak } from '../kijk-mee/haak.ts'
 import { isTijdelijk } from './api-fout.ts'
 
 const MINUUT = 60_000
@@ -22,7 +22,8 @@ export const queryClient = new QueryClient({
 })
 
 /** Who it is, and where: the same person at another school has other answers, and in another look. */
-const wie = (): string => [sessie.user()?._id, sessie.user()?.adminId, kijkMee.open()?.id].join()
+const wie = (): string =>
+  [sessie.user()?._id, sessie.user()?.adminId, kijkMeeHaak.open()?.id].join()
 
 let vorige = wie()
 const kijkOpnieuw = (): void => {
@@ -31,7 +32,7 @@ const kijkOpnieuw = (): void => {
   vorige = nu
 }
 sessie.subscribe(kijkOpnieuw)
-kijkMee.subscribe(kijkOpnieuw)
+kijkMeeHaak.subscribe(kijkOpnieuw)
 
 /** Gives the screens below it their shared answers. */
 export function QueryRuimte({ children }: { children: ReactNode }) {

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { isKantoorwerk, magMeekijken } from '@letterhaven/domain/kijk-mee'
 import { winkels } from '@letterhaven/ui/opslag'
 import { sessie } from '../session/sessie.ts'
 import { SLEUTEL } from '../session/sleutel.ts'
+import { kijkMeeHaak } from './haak.ts'
 import { maakKijkMee, type Look } from './maak-kijk-mee.ts'
 
-/** With which school the office looks along, in this tab and its neighbours. */
+/** With which school the office looks along, in this tab and its neighbours. Only the office's own parts fetch this. */
 export const kijkMee = maakKijkMee(
   () => (sessie.isSSO() ? winkels.session : winkels.local),
   sessie.user,
@@ -20,10 +22,14 @@ if (typeof window !== 'undefined')
     if (key === SLEUTEL.kijkMee || key === null) kijkMee.herlees()
   })
 
+kijkMeeHaak.hang({
+  ...kijkMee,
+  ziet(recht, adminId) {
+    const look = kijkMee.open()
+    return look?.admin.id === adminId ? magMeekijken(look.role, recht) : isKantoorwerk(recht)
+  },
+})
+
 /** The look that was begun last, followed live. */
 export const useLook = (): Look | null =>
   useSyncExternalStore(kijkMee.subscribe, kijkMee.laatste, () => null)
-
-/** The look that runs, followed live. */
-export const useOpenLook = (): Look | null =>
-  useSyncExternalStore(kijkMee.subscribe, kijkMee.open, () => null)
