@@ -23,7 +23,13 @@ export async function maakStaf(owner: Kysely<Tables>, ctx: Context): Promise<Sta
   const now = ctx.now()
   await owner
     .insertInto('admin')
-    .values({ admin_id: adminId, naam: 'Stafschool', soort: 'school', land: 'nl', features: [] })
+    .values({
+      admin_id: adminId,
+      naam: 'School van de staf',
+      soort: 'school',
+      land: 'nl',
+      features: [],
+    })
     .execute()
   await owner
     .insertInto('login')

@@ -4,9 +4,9 @@ const pakket = (namen: string): RegExp => new RegExp(`node_modules[\\\\/](?:${na
 const UI_BASIS =
   /packages\/ui\/src\/(?:a11y|cx|icoon|icoon-paden|thema|use-thema|knop|knop-icoon|knop-klasse|logo|melding|toon|skelet|veld|veld-kader|tokens|basis|letter|toast-context)\.(?:tsx?|css)$/
 const WEB_BASIS =
-  /apps\/web\/src\/(?:app\/layouts\/kijk-mee-poort|shared\/(?:routes\/(?!kruimelpad)|kader\/|session\/(?!vernieuw|verifieer|public-key|schoolaccount|klas-van|heeft-school|herstel-link|bijna-voorbij)|api\/(?:client|maak-client|api-fout)\.|kijk-mee\/haak\.|vul-woorden|woordkeus|bijzaak|daarna|na-eerste-beeld|schets))|packages\/domain\/src\/(?:weekdagen|hoofdletter)\./
+  /apps\/web\/src\/(?:shared\/(?:routes\/(?!kruimelpad)|kader\/|session\/(?!vernieuw|verifieer|public-key|schoolaccount|klas-van|heeft-school|herstel-link|bijna-voorbij)|api\/(?:client|maak-client|api-fout)\.|kijk-mee\/haak\.|vul-woorden|woordkeus|bijzaak|daarna|na-eerste-beeld|schets))|packages\/domain\/src\/(?:weekdagen|hoofdletter)\./
 const WERK =
-  /apps\/web\/src\/(?:app\/layouts\/(?:admin|kantoor|werk)-|shared\/(?:weergave|kruimels|toetsen|account)\/|shared\/(?:api\/query|dialoog-later))|packages\/ui\/src\/(?!galerij|bulkbalk|voortgangsbalk|rij-venster|use-rij-venster|keuzerondjes|tekstvak|[a-z-]*grafiek|hitte|lijn-|spark|use-breedte|schaal)|packages\/domain\/src\/(?:naam|niveau-naam|signalen)\.|packages\/contracts\/src\/endpoints\/(?:groepen|voortgang)\./
+  /apps\/web\/src\/(?:app\/layouts\/(?:admin|kantoor|werk)-|shared\/(?:weergave(?!\/zonder-leerkracht)|kruimels|toetsen|account(?!\/soortwoorden))\/|shared\/(?:api\/query|dialoog-later))|packages\/ui\/src\/(?!galerij|bulkbalk|voortgangsbalk|rij-venster|use-rij-venster|keuzerondjes|tekstvak|[a-z-]*grafiek|hitte|lijn-|spark|use-breedte|schaal)|packages\/domain\/src\/(?:naam|niveau-naam|signalen)\.|packages\/contracts\/src\/endpoints\/(?:groepen|voortgang)\./
 const LEERLING =
   /apps\/web\/src\/(?:app\/layouts\/leerling-|shared\/api\/(?:gebruik-ophalen|maak-voorraad)|features\/landkaart\/(?!plek\/|gebruik-instellingen|gebruik-spraak|components\/(?:voorlees-knop|kaart-paneel)))|packages\/contracts\/src\/endpoints\/landkaart\./
 
@@ -54,6 +54,8 @@ export const chunkGroups = [
     priority: 30,
   },
   { name: 'basis', test: een(BOUW, ZOD, UI_BASIS, WEB_BASIS), priority: 20 },
+  // Of every frame but that of signing in.
+  { name: 'poort', test: /apps\/web\/src\/app\/layouts\/kijk-mee-poort/, priority: 19 },
   // Only a device with a GPU fetches it: what draws by it is no part of the kit, or every game would.
   { name: 'pixi', test: pakket(PIXI), priority: 9 },
   { name: 'planck', test: PLANCK, priority: 9 },

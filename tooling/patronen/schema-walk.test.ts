@@ -5,7 +5,8 @@ import { endpoints } from '@letterhaven/contracts/endpoints/endpoints'
 import { grootsteLichaam, zwaarste, type Schema } from '@letterhaven/contracts/gewicht'
 import { keuzes } from '@letterhaven/contracts/keuze'
 import { MailadresSchema } from '@letterhaven/contracts/mailadres'
-import { lijst, tekst } from '@letterhaven/contracts/tekst'
+import { lijst } from '@letterhaven/contracts/lijst'
+import { tekst } from '@letterhaven/contracts/tekst'
 import { vindTraag } from './vind-traag.ts'
 
 type Soorten = z.core.$ZodTypes

@@ -163,8 +163,12 @@ export function featurePlan(naam: string): Plan {
           /^import .* from '\.\/features\/.*\.routes\.ts'$/,
           `\nimport { ${klein}Routes } from './features/${naam}/${naam}.routes.ts'`,
         ),
-      'apps/api/src/contract-walk.test.ts': (source) =>
-        insertBefore(source, /^\}\n\nconst NAMEN/m, `  get${Groot}: adminProef,\n`),
+      'packages/testkit/src/proeven.ts': (source) =>
+        insertBefore(
+          source,
+          /^ {2}\}\n\n {2}return \{\n {4}proeven,$/m,
+          `    get${Groot}: adminProef,\n`,
+        ),
     },
   }
 }

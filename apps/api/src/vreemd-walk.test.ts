@@ -15,7 +15,7 @@ import {
   type Proefwereld,
 } from '@letterhaven/testkit/proefwereld'
 import { maakProeven } from '@letterhaven/testkit/proeven'
-import type { TestServer } from '@letterhaven/testkit/test-server'
+import type { TestAnswer, TestServer } from '@letterhaven/testkit/test-server'
 import { verdraai } from '@letterhaven/testkit/verdraai'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -71,23 +71,30 @@ interface Klopt {
   readonly proef: Proef
 }
 
+/** What somebody of the school hears of an object with this id. */
+async function klopOp(
+  { server, endpoint, proef }: Klopt,
+  { role, ding, id }: { readonly role: Rol; readonly ding: string; readonly id: string },
+): Promise<Pick<TestAnswer, 'status' | 'body'>> {
+  const { school } = wereld
+  const token = await wereld.verseToken(school, role)
+  const headers = isVanSchool(endpoint) ? await wereld.kop(school, role, token) : {}
+  const wat = { endpoint, proef, van: school }
+  const { status, body } = await roepProef(server, wat, { token, params: { [ding]: id }, headers })
+  return { status, body }
+}
+
 /** For each role and each object in the path: where another's is not answered exactly as one that never was. */
 async function vindLekken({ server, endpoint, proef }: Klopt): Promise<unknown[]> {
-  const { school, andere } = wereld
+  const { andere } = wereld
   const lekken: unknown[] = []
   for (const role of ROLLEN.filter((naam) => magErin(endpoint, naam)))
     for (const ding of dingenVan(endpoint).filter((naam) => geldtVoor(role, endpoint, naam))) {
       const vreemd = (await proef.params?.(andere))?.[ding] ?? ''
       const buur = bereikVan(role) === 'alles' ? [] : (buren[ding] ?? [])
-      const wat = { endpoint, proef, van: school }
       const antwoorden = []
-      for (const id of [crypto.randomUUID(), vreemd, ...[buur].flat()]) {
-        const token = await wereld.verseToken(school, role)
-        const kop = isVanSchool(endpoint) ? await wereld.kop(school, role, token) : {}
-        const anders = { token, params: { [ding]: id }, headers: kop }
-        const { status, body } = await roepProef(server, wat, anders)
-        antwoorden.push({ status, body })
-      }
+      for (const id of [crypto.randomUUID(), vreemd, ...[buur].flat()])
+        antwoorden.push(await klopOp({ server, endpoint, proef }, { role, ding, id }))
       const [geen] = antwoorden
       if (
         geen?.status !== verwacht(role, endpoint, ding) ||

@@ -10,7 +10,8 @@ import {
 import { AdminSoortSchema, LandSchema } from './admin.ts'
 import { LABEL_SETS } from './label-set.ts'
 import { AanbiederIdSchema } from './sso.ts'
-import { lijst, tekst } from './tekst.ts'
+import { lijst } from './lijst.ts'
+import { tekst } from './tekst.ts'
 
 export const FactorBeleidSchema = z.enum(['vrij', 'beheer', 'iedereen'])
 /** Who needs a second step to come in: whoever wants, whoever runs the account, or all staff. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { AntwoordIdSchema, TaakIdSchema } from './ids.ts'
 import { SpelIdSchema } from './spel-id.ts'
-import { ENE_REGEL, lijst, tekst } from './tekst.ts'
+import { lijst } from './lijst.ts'
+import { ENE_REGEL, tekst } from './tekst.ts'
 
 const woord = (min: number, max: number) => tekst({ min, max }, ENE_REGEL)
 

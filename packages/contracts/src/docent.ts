@@ -3,7 +3,8 @@ import { DOCENT_LOG_SOORTEN, DOCENT_ROLLEN } from './docent-maten.ts'
 import { DocentUitnodigingIdSchema, GroepIdSchema, UserIdSchema } from './ids.ts'
 import { NaamSchema } from './leerling.ts'
 import { MailadresSchema } from './mailadres.ts'
-import { lijst, tekst } from './tekst.ts'
+import { lijst } from './lijst.ts'
+import { tekst } from './tekst.ts'
 
 export const DocentRolSchema = z.enum(DOCENT_ROLLEN)
 export type DocentRol = z.infer<typeof DocentRolSchema>

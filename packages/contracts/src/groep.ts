@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { GroepIdSchema, LeerlingIdSchema, UserIdSchema } from './ids.ts'
 import { MEESTE_LEERLINGEN } from './leerling-maten.ts'
 import { LeerlingRijSchema, TellingSchema, WeekTellingSchema } from './leerling.ts'
-import { ENE_REGEL, lijst, tekst } from './tekst.ts'
+import { lijst } from './lijst.ts'
+import { ENE_REGEL, tekst } from './tekst.ts'
 
 export const GroepSchema = z.object({
   id: GroepIdSchema,

@@ -3,7 +3,8 @@ import { DocentRolSchema, NodigWieUitSchema } from './docent.ts'
 import { MEESTE_UITNODIGINGEN } from './docent-maten.ts'
 import { GroepIdSchema, ImportIdSchema, LeerlingIdSchema } from './ids.ts'
 import { JaargroepSchema } from './leerling-velden.ts'
-import { lijst, tekst } from './tekst.ts'
+import { lijst } from './lijst.ts'
+import { tekst } from './tekst.ts'
 
 /** What was found in a file, with what to do about it. */
 export const ImportMeldingSchema = z.object({

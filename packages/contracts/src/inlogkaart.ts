@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LeerlingIdSchema } from './ids.ts'
-import { lijst } from './tekst.ts'
+import { lijst } from './lijst.ts'
 
 /** More than any school has: who prints for all of them does so in one act. */
 const MEESTE_GEKOZEN = 20_000

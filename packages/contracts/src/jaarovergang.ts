@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { GroepNaamSchema } from './groep.ts'
 import { GroepIdSchema, ImportIdSchema, LeerlingIdSchema } from './ids.ts'
-import { lijst, tekst } from './tekst.ts'
+import { lijst } from './lijst.ts'
+import { tekst } from './tekst.ts'
 
 /** Names a group of the new year; null leaves the school. */
 const NaarSchema = z.nullable(tekst({ min: 1, max: 80 }))

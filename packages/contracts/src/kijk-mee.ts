@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { AdminSchema, AdminSoortSchema, LandSchema } from './admin.ts'
 import { AdminIdSchema, KijkMeeIdSchema, UserIdSchema } from './ids.ts'
-import { REDEN_MAAT } from './kijk-mee-maten.ts'
+import { KijkMeeRedenSchema } from './kijk-mee-reden.ts'
 import { RolSchema } from './rol.ts'
+import { tekst } from './tekst.ts'
 
 /** An account as the office finds it. */
 export const KantoorAdminSchema = z.object({
@@ -17,7 +18,7 @@ export type KantoorAdmin = z.infer<typeof KantoorAdminSchema>
 
 /** Words of a name or a place as they begin, or a number; and after which account. */
 export const KantoorVraagSchema = z.strictObject({
-  zoek: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  zoek: z.optional(tekst({ max: 100, knip: true })),
   na: z.optional(z.uuid()),
 })
 export type KantoorVraag = z.infer<typeof KantoorVraagSchema>
@@ -38,20 +39,11 @@ export const KijkKeuzeSchema = z.object({
 })
 export type KijkKeuze = z.infer<typeof KijkKeuzeSchema>
 
-const MELDING = 'Schrijf op waarom je meekijkt; de school leest het'
-
 /** Begins a look: as whom (null: as whoever runs the account) and why, in words that the school reads. */
 export const StartKijkMeeSchema = z.strictObject({
   adminId: AdminIdSchema,
   als: z.nullable(UserIdSchema),
-  reden: z
-    .string(MELDING)
-    .check(
-      z.trim(),
-      z.minLength(REDEN_MAAT.min, MELDING),
-      z.maxLength(REDEN_MAAT.max),
-      z.regex(/^\P{Cc}*$/u),
-    ),
+  ...KijkMeeRedenSchema.shape,
 })
 export type StartKijkMee = z.infer<typeof StartKijkMeeSchema>
 

@@ -6,7 +6,8 @@ import { WeergaveSchema } from './landkaart.ts'
 import { NaamSchema } from './leerling.ts'
 import { ToetsStandSchema } from './methodetoets-wacht.ts'
 import { MEESTE_PER_CATEGORIE, MEESTE_TOETSWOORDEN, MINSTE_PER_CATEGORIE } from './toets-maten.ts'
-import { ENE_REGEL, lijst, tekst } from './tekst.ts'
+import { lijst } from './lijst.ts'
+import { ENE_REGEL, tekst } from './tekst.ts'
 
 const MEESTE_CATEGORIEEN = 8
 const MEESTE_LEERLINGEN = 60

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { NieuwWachtwoordSchema } from './wachtwoord.ts'
-import { ENE_REGEL, lijst, tekst } from './tekst.ts'
+import { lijst } from './lijst.ts'
+import { ENE_REGEL, tekst } from './tekst.ts'
 
 const geheim = tekst({ min: 1, max: 200 })
 const token = tekst({ min: 1, max: 200 })

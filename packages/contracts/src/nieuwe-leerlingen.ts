@@ -3,7 +3,7 @@ import { LeerlingIdSchema } from './ids.ts'
 import { JaargroepSchema, NAAMVELDEN } from './leerling-velden.ts'
 import { MEESTE_ERBIJ } from './nieuwe-leerlingen-maten.ts'
 import { NieuweToestemmingSchema } from './toestemming.ts'
-import { lijst } from './tekst.ts'
+import { lijst } from './lijst.ts'
 
 /** A pupil to be added. `sleutel` names the line on the screen: sent twice, it is added once. */
 export const NieuweLeerlingSchema = z.strictObject({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LeerlingIdSchema } from './ids.ts'
 import { WeergaveSchema } from './landkaart.ts'
 import { HANDDINGEN, HOEDEN, SJAALS, UiterlijkSchema } from './uiterlijk.ts'
-import { lijst } from './tekst.ts'
+import { lijst } from './lijst.ts'
 
 /** What stands on an own island. */
 export const EILANDDINGEN = [

@@ -3,7 +3,7 @@ import { GroepIdSchema, LeerlingIdSchema } from './ids.ts'
 import { MEESTE_LEERLINGEN } from './leerling-maten.ts'
 import { MEESTE_TEGELIJK } from './prullenbak-maten.ts'
 import { NieuweToestemmingSchema } from './toestemming.ts'
-import { lijst } from './tekst.ts'
+import { lijst } from './lijst.ts'
 
 const hoogstens = (aantal: number) => lijst(LeerlingIdSchema, { min: 1, max: aantal })
 

@@ -25,18 +25,6 @@ export const tekst = ({ max, min = 0, knip = false, leeg }: Maat, ...vorm: reado
     .check(
       ...(knip ? [z.trim()] : []),
       z.maxLength(max, { abort: true }),
-      ...(min > 0 ? [z.minLength(min, { error: leeg })] : []),
+      ...(min > 0 ? [z.minLength(min, { error: leeg, abort: true })] : []),
       ...vorm,
-    )
-
-/** A list from outside: one that is too long ends before any thing of it is looked at. */
-export const lijst = <T extends z.ZodMiniType>(
-  ding: T,
-  { max, min = 0, leeg }: Omit<Maat, 'knip'>,
-) =>
-  z
-    .array(ding)
-    .check(
-      z.maxLength(max, { abort: true }),
-      ...(min > 0 ? [z.minLength(min, { error: leeg })] : []),
     )

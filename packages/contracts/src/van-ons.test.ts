@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FOUT_CODES, FOUT_STATUS } from './fout.ts'
-import { isFoutVanOns, isVanOns, soortVan } from './van-ons.ts'
+import { isFoutVanOns } from './fout-van-ons.ts'
+import { isVanOns, soortVan } from './van-ons.ts'
 
 const antwoord = (type: string | null, status = 200) =>
   new Response(null, { status, ...(type === null ? {} : { headers: { 'content-type': type } }) })

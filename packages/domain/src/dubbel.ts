@@ -1,4 +1,4 @@
-import { zonderEinde } from './rand.ts'
+import { zonderEinde } from './einde.ts'
 import { kaleNaam } from './naam.ts'
 
 /** What is known of a pupil that may tell whether it is another one. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { zonderEinde, zonderRand } from './rand.ts'
+import { zonderEinde } from './einde.ts'
+import { zonderRand } from './rand.ts'
 
 const isStreep = (teken: string): boolean => teken === '-'
 

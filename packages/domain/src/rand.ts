@@ -1,11 +1,6 @@
-/** Takes what counts as edge off the end, in one walk: a pattern would begin anew at every place where it might. */
-export function zonderEinde(tekst: string, isRand: (teken: string) => boolean): string {
-  let tot = tekst.length
-  while (tot > 0 && isRand(tekst.charAt(tot - 1))) tot -= 1
-  return tekst.slice(0, tot)
-}
+import { zonderEinde } from './einde.ts'
 
-/** The same at both ends. */
+/** Takes what counts as edge off both ends, in one walk (see `zonderEinde`). */
 export function zonderRand(tekst: string, isRand: (teken: string) => boolean): string {
   let van = 0
   while (van < tekst.length && isRand(tekst.charAt(van))) van += 1

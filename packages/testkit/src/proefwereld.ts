@@ -37,6 +37,12 @@ export interface Proefwereld {
 export const ENDPOINT_NAMEN = Object.keys(endpoints) as EndpointNaam[]
 export const endpointVan = (naam: EndpointNaam): Endpoint => endpoints[naam]
 
+/** A form goes as its text, anything else as it is. */
+const zoalsVerstuurd = ({ form }: Endpoint, inhoud: unknown): unknown =>
+  form && inhoud !== undefined
+    ? new URLSearchParams(inhoud as Record<string, string>).toString()
+    : inhoud
+
 /** Makes one call as a proof says, but for what is otherwise. */
 export async function roepProef(
   server: Pick<TestServer, 'call'>,
@@ -45,11 +51,7 @@ export async function roepProef(
 ): Promise<TestAnswer> {
   const path = invullen(endpoint.path, { ...(await proef.params?.(van)), ...params })
   const zoek = new URLSearchParams({ ...(query ?? (await proef.query?.(van))) }).toString()
-  const inhoud = body ?? (await proef.body?.(van))
-  const isForm = endpoint.form && inhoud !== undefined
-  const verstuurd = isForm
-    ? new URLSearchParams(inhoud as Record<string, string>).toString()
-    : inhoud
+  const verstuurd = zoalsVerstuurd(endpoint, body ?? (await proef.body?.(van)))
   return server.call(zoek ? `${path}?${zoek}` : path, {
     method: endpoint.method,
     headers: { ...soortVan(endpoint).headers, ...headers },

@@ -3,15 +3,10 @@ const DUIZEND = 3
 const AFRONDING = 10 ** DECIMALEN
 
 /** '-1204' as '-1.204'. */
-function perDuizend(heel: string): string {
-  const eerste = heel.startsWith('-') ? 1 : 0
-  let uit = ''
-  for (let plaats = 0; plaats < heel.length; plaats += 1) {
-    const rest = heel.length - plaats
-    uit += plaats > eerste && rest % DUIZEND === 0 ? `.${heel.charAt(plaats)}` : heel.charAt(plaats)
-  }
-  return uit
-}
+const perDuizend = (heel: string): string =>
+  heel.length > DUIZEND && heel.at(-DUIZEND - 1) !== '-'
+    ? `${perDuizend(heel.slice(0, -DUIZEND))}.${heel.slice(-DUIZEND)}`
+    : heel
 
 /**
  * A number as it is written in Dutch, at most three digits behind the comma: '1.204', '7,5'. By hand: the browser's own

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const stuurder = () => {
+const zender = () => {
   const send = createConvoy(server.ctx.pool, SAMEN_MS)
   return (school: TestSchool, text: string, values: readonly unknown[] = []) =>
     send({ adminId: school.adminId, statement: { name: '', text, values } })
@@ -37,7 +37,7 @@ const naamVan = async ({ groepId }: TestSchool) =>
 
 describe('statements of several schools in one transaction', () => {
   it('each see the rows of their own school alone', async () => {
-    const stuur = stuurder()
+    const stuur = zender()
     const [a, b] = await Promise.all([stuur(een, LEES), stuur(twee, LEES)])
     expect(a?.map((rij) => rij['admin_id'])).toEqual([een.adminId])
     expect(b?.map((rij) => rij['admin_id'])).toEqual([twee.adminId])
@@ -46,7 +46,7 @@ describe('statements of several schools in one transaction', () => {
   })
 
   it('cannot write in another school, and keep nothing of what tried', async () => {
-    const stuur = stuurder()
+    const stuur = zender()
     const [vreemd, eigen] = await Promise.all([
       stuur(een, hernoem, ['Gekaapt', twee.groepId]),
       stuur(twee, hernoem, ['Van mij', twee.groepId]),
@@ -56,7 +56,7 @@ describe('statements of several schools in one transaction', () => {
   })
 
   it('one that fails is refused alone; the others are kept', async () => {
-    const stuur = stuurder()
+    const stuur = zender()
     const samen = await Promise.allSettled([
       stuur(een, hernoem, ['Kan niet', 'geen uuid']),
       stuur(twee, hernoem, ['Kan wel', twee.groepId]),
@@ -66,7 +66,7 @@ describe('statements of several schools in one transaction', () => {
   })
 
   it('one that must wait for a lock keeps no other school waiting', async () => {
-    const stuur = stuurder()
+    const stuur = zender()
     let wachter: Promise<unknown[]> | undefined
     await server.owner.transaction().execute(async (db) => {
       await sql`update groep set naam = 'Bezet' where id = ${een.groepId}`.execute(db)

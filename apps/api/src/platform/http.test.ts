@@ -81,7 +81,7 @@ describe('a body that is no JSON', () => {
 describe('a body that says more than was asked', () => {
   it('gets an answer no larger than it helps, however many fields nobody knows', async () => {
     const onbekend = Object.fromEntries(
-      Array.from({ length: 400 }, (_, i) => [`${i}${'x'.repeat(120)}`, 1]),
+      Array.from({ length: 100 }, (_, i) => [`${i}${'x'.repeat(120)}`, 1]),
     )
     const body = { gebruikersnaam: 'x', wachtwoord: 'y', ...onbekend }
     const antwoord = await post(JSON.stringify(body))

@@ -80,11 +80,15 @@ export class Spool extends Readable {
   override _destroy(error: Error | null, callback: (error: Error | null) => void): void {
     clearTimeout(this.#still)
     this.#wake?.()
-    this.#kept
-      .then(({ remove }) => remove())
-      .then(
-        () => callback(error),
-        (mis: unknown) => callback(error ?? (mis as Error)),
-      )
+    void this.#close(error, callback)
+  }
+
+  async #close(error: Error | null, callback: (error: Error | null) => void): Promise<void> {
+    try {
+      await (await this.#kept).remove()
+      callback(error)
+    } catch (mis) {
+      callback(error ?? (mis as Error))
+    }
   }
 }

@@ -18,7 +18,6 @@ import { metGroepenwoord } from '../shared/routes/groepenwoord.ts'
 import { RootLayout } from './layouts/root-layout.tsx'
 import { laadPage } from './pages.ts'
 import { FoutPage } from './paginas/fout-page.tsx'
-import { NietGevondenPage } from './paginas/niet-gevonden-page.tsx'
 import { WachtPage } from './paginas/wacht-page.tsx'
 
 /**
@@ -32,6 +31,11 @@ async function haal<T>(bestanden: Promise<T>): Promise<T> {
     throw navigator.onLine ? oorzaak : offlineFout()
   }
 }
+
+const NietGevondenPage = lazyRouteComponent(
+  () => haal(import('./paginas/niet-gevonden-page.tsx')),
+  'NietGevondenPage',
+)
 
 const LAYOUTS: Record<LayoutNaam, ReturnType<typeof lazyRouteComponent>> = {
   site: lazyRouteComponent(() => haal(import('./layouts/site-layout.tsx')), 'SiteLayout'),

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { bijzaak } from '../shared/bijzaak.ts'
+import { laadFoutProef } from '../shared/api/api-fout.ts'
 import { msTotVraag } from '../shared/session/bijna-voorbij.ts'
 import { sessie, useSessieUser } from '../shared/session/sessie.ts'
 
@@ -12,6 +13,8 @@ const Verleng = bijzaak(() =>
  * renewed, here or in another tab, is another, and its question has not come yet.
  */
 export function SessieWacht() {
+  // Before a refusal comes, so that a line that goes meanwhile does not make it look like none of ours.
+  useEffect(() => void laadFoutProef().catch(() => undefined), [])
   const user = useSessieUser()
   const [gevraagd, setGevraagd] = useState<number | null>(null)
   const [later, setLater] = useState<number | null>(null)

@@ -11,7 +11,7 @@ import {
 } from '../groep.ts'
 import { AdminIdSchema, GroepIdSchema } from '../ids.ts'
 import { MEESTE_LEERLINGEN } from '../leerling-maten.ts'
-import { lijst } from '../tekst.ts'
+import { lijst } from '../lijst.ts'
 
 /** Groups and who is in them. */
 export const groepenEndpoints = defineEndpoints({

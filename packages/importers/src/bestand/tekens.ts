@@ -98,6 +98,9 @@ function vindFout(bytes: Uint8Array): number {
   return begin
 }
 
+/** What no word has in it. */
+const GEEN_WOORD = /[^\p{L}'’-]/u
+
 /** The line and the sign, with the word it stands in, as Windows would read them. */
 function plekVanFout(bytes: Uint8Array): string {
   const plek = vindFout(bytes)
@@ -105,8 +108,11 @@ function plekVanFout(bytes: Uint8Array): string {
     new TextDecoder('windows-1252').decode(bytes.subarray(Math.max(0, van), tot))
   let regel = 1
   for (let i = 0; i < plek; i += 1) if (bytes[i] === NIEUWE_REGEL) regel += 1
-  const voor = /[\p{L}'’-]*$/u.exec(lees(plek - ROND, plek))?.[0] ?? ''
-  const na = /^[\p{L}'’-]*/u.exec(lees(plek + 1, plek + 1 + ROND))?.[0] ?? ''
+  const voor =
+    lees(plek - ROND, plek)
+      .split(GEEN_WOORD)
+      .at(-1) ?? ''
+  const na = lees(plek + 1, plek + 1 + ROND).split(GEEN_WOORD)[0] ?? ''
   const teken = lees(plek, plek + 1)
   return `regel ${regel}, het teken ${teken} in '${voor}${teken}${na}'`
 }

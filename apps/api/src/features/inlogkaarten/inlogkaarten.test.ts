@@ -247,53 +247,6 @@ describe('printing', () => {
   })
 })
 
-describe('the poster of a group', () => {
-  const poster = (groepId: GroepId) =>
-    server.call(pad(groepId, 'klasposter'), { token: school.docent.token })
-
-  it('is one sheet with the link to type and to scan, and with nobody’s name or secret', async () => {
-    const { groepId, kinderen } = await klasVan(3)
-    const { klascode, schoolcode } = await klassen.lijst(groepId)
-    const paginas = leesPdf((await poster(groepId)).bytes)
-    expect(paginas).toHaveLength(1)
-    const { tekst = '', qrs = [] } = paginas[0] ?? {}
-    expect(tekst.replaceAll('\n', '')).toContain(`/app/auth/klas/${klascode}`)
-    expect(tekst).toContain(schoolcode)
-    expect(tekst).toContain('Kies dan je groep')
-    expect(qrs).toEqual([expect.stringMatching(new RegExp(`/app/auth/klas/${klascode}$`))])
-    for (const { wachtwoord } of kinderen) expect(tekst).not.toContain(wachtwoord)
-    expect(tekst).not.toMatch(/Kind\d/)
-    await server.owner
-      .updateTable('admin')
-      .set({ land: 'be' })
-      .where('admin_id', '=', school.adminId)
-      .execute()
-    const vlaams = leesPdf((await poster(groepId)).bytes)[0]?.tekst
-    await server.owner
-      .updateTable('admin')
-      .set({ land: 'nl' })
-      .where('admin_id', '=', school.adminId)
-      .execute()
-    expect(vlaams).toContain('Kies dan je klas')
-    expect(vlaams?.replace(/Groep [\da-f]{8}/, '')).not.toMatch(/groep/i)
-  })
-
-  it('is not made of a link that opens nothing', async () => {
-    const { groepId } = await klasVan(1)
-    const zet = (aan: boolean) =>
-      server.call(pad(groepId, 'klascode'), {
-        method: 'PUT',
-        token: school.docent.token,
-        body: { aan },
-      })
-    await zet(false)
-    const uit = await poster(groepId)
-    expect([uit.status, uit.body]).toEqual([409, expect.objectContaining({ code: 'klaslink_uit' })])
-    await zet(true)
-    expect((await poster(groepId)).status).toBe(200)
-  })
-})
-
 describe('cards of pupils of more groups', () => {
   it('begin each group on a sheet of its own, and are written down for each', async () => {
     const [een, twee] = [await klasVan(2), await klasVan(9)]

@@ -303,5 +303,4 @@ it('the overview of groups says how many wait, to whom may answer', async () => 
   }
   expect(await aantal(beheerder.token)).toBe(1)
   expect(await aantal(docent.token)).toBe(0)
-  expect(await aantal((await server.build.kantoor('office')).token)).toBe(0)
 })

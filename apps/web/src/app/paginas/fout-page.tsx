@@ -1,22 +1,25 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
+import { Suspense, useCallback, useEffect } from 'react'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { ApiFout } from '../../shared/api/api-fout.ts'
+import { bijzaak } from '../../shared/bijzaak.ts'
 import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
 import { StatusPage } from '../../shared/kader/status-page.tsx'
 import { ToegangFout } from '../toegang-fout.ts'
-import { NietGevonden } from './niet-gevonden-page.tsx'
 
-function Geweigerd() {
-  return (
-    <StatusPage titel="Deze pagina is niet voor jouw account" acties={<EigenPaginaLink />}>
-      <p>
-        Je bent ingelogd, maar bij jouw account hoort deze pagina niet. Heb je haar wel nodig? Vraag
-        het dan aan wie jullie account beheert.
-      </p>
-    </StatusPage>
-  )
-}
+/** In few words, where those of the pages below cannot be had. */
+const GeenPagina = () => (
+  <StatusPage titel="Deze pagina kan niet open" acties={<EigenPaginaLink />}>
+    {null}
+  </StatusPage>
+)
+
+/** Late code: what these say is of use to nobody who is still waiting for a page. */
+const Geweigerd = bijzaak(() => import('./geweigerd.tsx').then((m) => m.Geweigerd), GeenPagina)
+const NietGevonden = bijzaak(
+  () => import('./niet-gevonden-page.tsx').then((m) => m.NietGevonden),
+  GeenPagina,
+)
 
 const isLaadfout = (fout: unknown): boolean =>
   fout instanceof TypeError && /import|module|fetch/i.test(fout.message)
@@ -48,9 +51,13 @@ function OpnieuwKnop({ reset }: { readonly reset: () => void }) {
 
 /** What stands in the place of a page that could not be shown. */
 export function FoutPage({ error, reset }: { error: unknown; reset: () => void }) {
-  if (error instanceof ToegangFout)
-    return error.reden === 'geweigerd' ? <Geweigerd /> : <NietGevonden />
-  if (error instanceof ApiFout && error.status === 404) return <NietGevonden />
+  const isGeweigerd = error instanceof ToegangFout && error.reden === 'geweigerd'
+  if (
+    isGeweigerd ||
+    error instanceof ToegangFout ||
+    (error instanceof ApiFout && error.status === 404)
+  )
+    return <Suspense>{isGeweigerd ? <Geweigerd /> : <NietGevonden />}</Suspense>
   return (
     <StatusPage
       titel="Dat lukte even niet"

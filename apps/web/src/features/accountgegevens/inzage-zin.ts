@@ -2,9 +2,8 @@ import type { InzageLijst, InzageWat } from '@letterhaven/contracts/inzage'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { zegDatum } from '../../shared/weergave/datum.ts'
-import { opsomming } from '../../shared/weergave/woorden.ts'
 import { alsWie } from '../../shared/kijk-mee/kijk-mee-zin.ts'
-import { aantal } from '../../shared/weergave/woorden.ts'
+import { aantal, opsomming } from '../../shared/weergave/woorden.ts'
 
 type Inzage = InzageLijst['inzage'][number]
 type Blik = Pick<Inzage, 'wie' | 'role' | 'wat' | 'leerling' | 'overLeerling' | 'groep'>

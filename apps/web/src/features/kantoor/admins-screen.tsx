@@ -1,7 +1,7 @@
 import '../../shared/weergave/scherm.css'
 import './admins.css'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
 import { kantoorEndpoints } from '@letterhaven/contracts/endpoints/kantoor'
 import type { KantoorAdmin } from '@letterhaven/contracts/kijk-mee'
 import { Knop } from '@letterhaven/ui/knop.tsx'
@@ -18,19 +18,39 @@ import { overAdmin } from './over-admin.ts'
 
 const TITEL = 'Admins'
 
-/** The accounts that begin with what was typed, a page at a time. */
+interface Admins {
+  readonly admins: readonly KantoorAdmin[]
+  /** There are more. */
+  readonly isMeer: boolean
+}
+
+/** So many pages of accounts, one after the other. */
+async function haalAdmins(zoek: string, paginas: number, signal: AbortSignal): Promise<Admins> {
+  const admins: KantoorAdmin[] = []
+  let na: string | null = null
+  for (let pagina = 0; pagina < paginas; pagina += 1) {
+    const query: { zoek?: string; na?: string } = {
+      ...(zoek ? { zoek } : {}),
+      ...(na ? { na } : {}),
+    }
+    const deel = await call(kantoorEndpoints.listKantoorAdmins, { query, signal })
+    admins.push(...deel.admins)
+    na = deel.verder
+    if (na === null) break
+  }
+  return { admins, isMeer: na !== null }
+}
+
+/** The accounts that begin with what was typed, and one page more each time that is asked. */
 function useAdmins(zoek: string) {
-  return useInfiniteQuery({
-    queryKey: [kantoorEndpoints.listKantoorAdmins.path, zoek],
-    queryFn: ({ pageParam, signal }) =>
-      call(kantoorEndpoints.listKantoorAdmins, {
-        query: { ...(zoek ? { zoek } : {}), ...(pageParam ? { na: pageParam } : {}) },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ verder }) => verder,
+  const [gevraagd, setGevraagd] = useState({ zoek, paginas: 1 })
+  const paginas = gevraagd.zoek === zoek ? gevraagd.paginas : 1
+  const antwoord = useQuery({
+    queryKey: [kantoorEndpoints.listKantoorAdmins.path, zoek, paginas],
+    queryFn: ({ signal }) => haalAdmins(zoek, paginas, signal),
     placeholderData: keepPreviousData,
   })
+  return { ...antwoord, meer: () => setGevraagd({ zoek, paginas: paginas + 1 }) }
 }
 
 function AdminRij({ admin }: { readonly admin: KantoorAdmin }) {
@@ -63,14 +83,12 @@ function AdminRij({ admin }: { readonly admin: KantoorAdmin }) {
 /** Every account, to find the one that called: by the words of its name or place, or its number. */
 export function AdminsScreen() {
   const [zoek, setZoek] = useZoektekst('zoek')
-  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useAdmins(
-    useDeferredValue(zoek.trim()),
-  )
+  const { data, error, isFetching, meer, refetch } = useAdmins(useDeferredValue(zoek.trim()))
   if (error && !data)
     return (
       <LaadFout titel={TITEL} fout={error} bezig={isFetching} onOpnieuw={() => void refetch()} />
     )
-  const admins = data?.pages.flatMap((pagina) => pagina.admins)
+  const admins = data?.admins
   return (
     <div className="scherm admins">
       <PaginaKop
@@ -87,8 +105,8 @@ export function AdminsScreen() {
               <AdminRij key={admin.id} admin={admin} />
             ))}
           </ul>
-          {hasNextPage && (
-            <Knop soort="tekst" bezig={isFetching} onClick={() => void fetchNextPage()}>
+          {data?.isMeer && (
+            <Knop soort="tekst" bezig={isFetching} onClick={meer}>
               Meer tonen
             </Knop>
           )}

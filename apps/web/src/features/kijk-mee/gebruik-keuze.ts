@@ -9,12 +9,15 @@ export function useKeuze(adminId: string) {
   const [keuze, setKeuze] = useState<KijkKeuze | null>(null)
   const [fout, setFout] = useState<unknown>(null)
   const vraag = useCallback(() => {
-    setFout(null)
     call(kantoorEndpoints.getKijkKeuze, { params: { adminId: adminId as AdminId } }).then(
       setKeuze,
       setFout,
     )
   }, [adminId])
   useEffect(vraag, [vraag])
-  return { keuze, fout, opnieuw: vraag }
+  const opnieuw = (): void => {
+    setFout(null)
+    vraag()
+  }
+  return { keuze, fout, opnieuw }
 }

@@ -1,11 +1,12 @@
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Recht } from '@letterhaven/contracts/recht'
 import { isKantoorwerk, isTeBekijken, magMeekijken } from '@letterhaven/domain/kijk-mee'
 import { StatusPage } from '../../shared/kader/status-page.tsx'
 import { EigenPaginaLink } from '../../shared/kader/eigen-pagina-link.tsx'
 import { useOpenLook } from '../../shared/kijk-mee/haak.ts'
 import { useRouteNaam } from '../../shared/routes/gebruik-route.ts'
-import { routeVan } from '../../shared/routes/routes.ts'
+import { routeVan, type RouteNaam } from '../../shared/routes/routes.ts'
 import { KijkMeeStrook } from './kijk-mee-strook.tsx'
 import { KijkMeeVraag } from './kijk-mee-vraag.tsx'
 
@@ -19,6 +20,13 @@ function NietTeZien() {
   )
 }
 
+/** What a page of a school or a child asks; null for any other page. */
+function rechtVanSchool(naam: RouteNaam): Recht | null {
+  const { toegang, layout } = routeVan(naam)
+  const vanSchool = layout === 'admin' || layout === 'leerling'
+  return !vanSchool || toegang === 'openbaar' || toegang === 'aangemeld' ? null : toegang
+}
+
 /**
  * What stands in the place of a page of a school or a child that the office may not see yet, or no longer: the question
  * why. The address stays, so that the page is there once it is answered. Null where the page may be seen.
@@ -27,10 +35,8 @@ function useInPlaatsVan(): ReactNode {
   const { adminId } = useParams({ strict: false }) as { readonly adminId?: string }
   const look = useOpenLook()
   const naam = useRouteNaam()
-  if (!naam) return null
-  const { toegang, layout } = routeVan(naam)
-  const vanSchool = layout === 'admin' || layout === 'leerling'
-  if (!vanSchool || toegang === 'openbaar' || toegang === 'aangemeld') return null
+  const toegang = naam && rechtVanSchool(naam)
+  if (!toegang) return null
   const hier = look && (adminId === undefined || look.admin.id === adminId) ? look : null
   if (!(hier ? magMeekijken(hier.role, toegang) : isTeBekijken(toegang))) return <NietTeZien />
   if (hier || isKantoorwerk(toegang)) return null

@@ -22,7 +22,7 @@ export function KijkMeeStrook({ look }: { readonly look: Look }) {
     werk().catch((oorzaak: unknown) => setFout(foutTekst(oorzaak, MIS)))
   }
   return (
-    <div className="kijk-mee noprint" role="region" aria-label="Meekijken">
+    <section className="kijk-mee noprint" aria-label="Meekijken">
       <Icoon naam="oog" />
       <p className="kijk-mee-zin">
         Je kijkt mee bij <strong>{look.admin.naam}</strong> als {alsWie(look, w)}
@@ -51,6 +51,6 @@ export function KijkMeeStrook({ look }: { readonly look: Look }) {
           Stop
         </button>
       </div>
-    </div>
+    </section>
   )
 }

@@ -2,7 +2,9 @@ import '../../shared/weergave/scherm.css'
 import './kijk-mee-vraag.css'
 import { useState, type SyntheticEvent } from 'react'
 import { kantoorEndpoints } from '@letterhaven/contracts/endpoints/kantoor'
-import { StartKijkMeeSchema, type KijkKeuze } from '@letterhaven/contracts/kijk-mee'
+import type { KijkKeuze } from '@letterhaven/contracts/kijk-mee'
+import { KijkMeeRedenSchema } from '@letterhaven/contracts/kijk-mee-reden'
+import type { UserId } from '@letterhaven/contracts/ids'
 import { KIJK_MEE_MINUTEN, REDEN_MAAT } from '@letterhaven/contracts/kijk-mee-maten'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
@@ -44,14 +46,21 @@ function Formulier({ keuze }: { readonly keuze: KijkKeuze }) {
   const [bezig, setBezig] = useState(false)
   const handleBegin = async (event: SyntheticEvent) => {
     event.preventDefault()
-    const body = { adminId: admin.id, als: als || null, reden }
-    const uitslag = controleer(StartKijkMeeSchema, body as never)
+    const uitslag = controleer(KijkMeeRedenSchema, { reden })
     setMelding(uitslag.meldingen?.['reden'])
     if (uitslag.meldingen) return
     setBezig(true)
     setFout(null)
     try {
-      kijkMee.begin(await call(kantoorEndpoints.startKijkMee, { body: uitslag.gegevens }))
+      kijkMee.begin(
+        await call(kantoorEndpoints.startKijkMee, {
+          body: {
+            adminId: admin.id,
+            als: als === '' ? null : (als as UserId),
+            ...uitslag.gegevens,
+          },
+        }),
+      )
     } catch (oorzaak) {
       setBezig(false)
       setMelding(oorzaak instanceof ApiFout ? oorzaak.velden['reden'] : undefined)

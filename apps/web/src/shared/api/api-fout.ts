@@ -1,5 +1,4 @@
 import type { FoutCode } from '@letterhaven/contracts/fout'
-import { isFoutVanOns } from '@letterhaven/contracts/van-ons'
 
 interface Inhoud {
   readonly code: FoutCode | 'offline' | 'andere_sessie' | 'onbekend'
@@ -54,7 +53,7 @@ const wachtZin = (seconden: number): string =>
 
 /** What came is no answer of ours (the page of a filter or a hotspot), or broke off on its way. */
 const VREEMD =
-  'Het antwoord kwam niet goed aan. Kijk of je internet het doet; misschien moet je eerst bij de wifi inloggen. Probeer het dan opnieuw.'
+  'Het antwoord kwam niet goed aan. Moet je eerst bij de wifi inloggen? Probeer het daarna opnieuw.'
 const OFFLINE =
   'Er is geen verbinding met Letterhaven. Wat je al deed is bewaard. Kijk of je internet hebt en probeer het opnieuw.'
 
@@ -64,10 +63,14 @@ export const offlineFout = (message = OFFLINE): ApiFout =>
 
 export const vreemdFout = (): ApiFout => offlineFout(VREEMD)
 
-/** The error of an answer: its own `message` (spec section 8), where it is ours. */
+/** The closed list of refusals: it comes after the first view (app/sessie-wacht.tsx), or when the first refusal does. */
+export const laadFoutProef = () => import('@letterhaven/contracts/fout-van-ons')
+
+/** The error of an answer: its own `message` (spec section 8), where it is ours. Without the list nothing is believed. */
 export async function foutUitAntwoord(antwoord: Response): Promise<ApiFout> {
   const body: unknown = await antwoord.json().catch(() => null)
-  if (!isFoutVanOns(antwoord.status, body)) return vreemdFout()
+  const proef = await laadFoutProef().catch(() => null)
+  if (!proef?.isFoutVanOns(antwoord.status, body)) return vreemdFout()
   const { code, message, velden, id } = body
   const wacht = Number(antwoord.headers.get('retry-after') ?? Number.NaN)
   return new ApiFout({

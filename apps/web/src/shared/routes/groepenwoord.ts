@@ -1,4 +1,4 @@
-import { zonderEinde } from '@letterhaven/domain/rand'
+import { zonderEinde } from '@letterhaven/domain/einde'
 import { GROEPENWOORDEN } from './pad.ts'
 
 const GROEPEN_IN_PAD = new RegExp(`^(/admins/[^/]+/)(?:${GROEPENWOORDEN.join('|')})(?=/|$)`)

@@ -1,14 +1,19 @@
 import './scherm.css'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { Groep } from '@letterhaven/contracts/groep'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Tabs } from '@letterhaven/ui/tabs.tsx'
+import { bijzaak } from '../bijzaak.ts'
 import { RouteLink } from '../routes/route-link.tsx'
 import { useWoordkeus } from '../woordkeus.tsx'
 import { useKalender } from './gebruik-kalender.ts'
 import { langeDag } from './geleden.ts'
 import { aantal, opsomming } from './woorden.ts'
-import { ZonderLeerkracht } from './zonder-leerkracht.tsx'
+
+/** Few groups have nobody who teaches them: the words for it come when one does. */
+const ZonderLeerkracht = bijzaak(() =>
+  import('./zonder-leerkracht.tsx').then((m) => m.ZonderLeerkracht),
+)
 
 interface Eigenschappen {
   readonly adminId: string
@@ -36,7 +41,11 @@ export function GroepKop({ adminId, groep, aantalLeerlingen, acties }: Eigenscha
         onder={
           <>
             {onder}
-            {groep.docenten.length === 0 && <ZonderLeerkracht adminId={adminId} groep={groep.id} />}
+            {groep.docenten.length === 0 && (
+              <Suspense>
+                <ZonderLeerkracht adminId={adminId} groep={groep.id} />
+              </Suspense>
+            )}
           </>
         }
         acties={acties}

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { VreemdMailadresSchema } from '@letterhaven/contracts/mailadres'
 import type { KoppelRol } from '@letterhaven/contracts/sso'
-import { ENE_REGEL, lijst, tekst } from '@letterhaven/contracts/tekst'
+import { lijst } from '@letterhaven/contracts/lijst'
+import { ENE_REGEL, tekst } from '@letterhaven/contracts/tekst'
 import type { ClaimNamen } from '../../../platform/aanbieders-config.ts'
 import { SsoWeigering, type SchoolAccount } from './aanbieder.ts'
 
