@@ -33,7 +33,7 @@ async function haal<T>(bestanden: Promise<T>): Promise<T> {
 }
 
 const NietGevondenPage = lazyRouteComponent(
-  () => haal(import('./paginas/niet-gevonden-page.tsx')),
+  () => haal(import('./paginas/geen-pagina.tsx')),
   'NietGevondenPage',
 )
 

@@ -15,9 +15,9 @@ const GeenPagina = () => (
 )
 
 /** Late code: what these say is of use to nobody who is still waiting for a page. */
-const Geweigerd = bijzaak(() => import('./geweigerd.tsx').then((m) => m.Geweigerd), GeenPagina)
+const Geweigerd = bijzaak(() => import('./geen-pagina.tsx').then((m) => m.Geweigerd), GeenPagina)
 const NietGevonden = bijzaak(
-  () => import('./niet-gevonden-page.tsx').then((m) => m.NietGevonden),
+  () => import('./geen-pagina.tsx').then((m) => m.NietGevonden),
   GeenPagina,
 )
 
