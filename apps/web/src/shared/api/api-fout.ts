@@ -53,7 +53,7 @@ const wachtZin = (seconden: number): string =>
 
 /** What came is no answer of ours (the page of a filter or a hotspot), or broke off on its way. */
 const VREEMD =
-  'Het antwoord kwam niet goed aan. Moet je eerst bij de wifi inloggen? Probeer het daarna opnieuw.'
+  'Dat kwam niet goed aan. Moet je eerst bij de wifi inloggen? Probeer het daarna opnieuw.'
 const OFFLINE =
   'Er is geen verbinding met Letterhaven. Wat je al deed is bewaard. Kijk of je internet hebt en probeer het opnieuw.'
 
