@@ -22,9 +22,9 @@ function schakel(klok: Klok, gedrag: Gedrag) {
   const link: Schakel = {
     weg: gedrag.weg ?? 'stem',
     kan: () => kan,
-    viel: () => {
-      log.push('viel')
-      kan = false
+    viel: (_uiting, waarom) => {
+      log.push(waarom)
+      kan = waarom === 'te_laat'
     },
     zeg: ({ tekst }, { begonnen, signaal, volume }) =>
       new Promise((klaar) => {
@@ -90,7 +90,7 @@ describe('the chain of speech', () => {
     const uitslag = vraag(klok, keten)
     await klok.verstrijk(1000)
     expect(uitslag).toEqual({ gezegd: 'geluid', om: 350 })
-    expect(logs[0]).toEqual(['hond op 0.7', 'gestopt', 'viel'])
+    expect(logs[0]).toEqual(['hond op 0.7', 'gestopt', 'mislukt'])
   })
 
   it('leaves the next link time to begin: a voice that hangs is stopped before', async () => {
@@ -101,7 +101,7 @@ describe('the chain of speech', () => {
     const uitslag = vraag(klok, keten)
     await klok.verstrijk(2000)
     expect(uitslag).toEqual({ gezegd: 'geluid', om: BEGIN_MS - BEWAARD_MS + 250 + 300 })
-    expect(logs[0]).toEqual(['hond op 0.7', 'gestopt', 'viel'])
+    expect(logs[0]).toEqual(['hond op 0.7', 'gestopt', 'te_laat'])
   })
 
   it('waits the whole time for the only link that can say it', async () => {
@@ -135,13 +135,17 @@ describe('the chain of speech', () => {
   })
 
   it('does not ask a link again that gave itself up', async () => {
-    const { klok, keten, logs } = opstelling({ begin: null }, { weg: 'geluid', begin: 0, duur: 50 })
+    const fout = { na: 10, uitkomst: 'mislukt' } as const
+    const { klok, keten, logs } = opstelling(
+      { begin: null, fout },
+      { weg: 'geluid', begin: 0, duur: 50 },
+    )
     vraag(klok, keten)
     await klok.verstrijk(1000)
     const uitslag = vraag(klok, keten)
     await klok.verstrijk(50)
     expect(uitslag).toEqual({ gezegd: 'geluid', om: 1050 })
-    expect(logs[0]).toEqual(['hond op 0.7', 'gestopt', 'viel'])
+    expect(logs[0]).toEqual(['hond op 0.7', 'gestopt', 'mislukt'])
   })
 
   it('blames nobody where the browser waits for a first touch', async () => {
@@ -150,7 +154,7 @@ describe('the chain of speech', () => {
     const uitslag = vraag(klok, keten)
     await klok.verstrijk(5)
     expect(uitslag.gezegd).toBe('stil')
-    expect(logs[0]).not.toContain('viel')
+    expect(logs[0]).not.toContain('mislukt')
   })
 
   it('stops what is said for what is asked next, and blames nobody for that', async () => {
@@ -161,7 +165,7 @@ describe('the chain of speech', () => {
     await klok.verstrijk(1000)
     expect(eerste).toEqual({ gezegd: 'onderbroken', om: 300 })
     expect(tweede).toEqual({ gezegd: 'stem', om: 1300 })
-    expect(logs[0]).not.toContain('viel')
+    expect(logs[0]).not.toContain('mislukt')
   })
 
   it('stops between two links as well: nothing is heard after silence was asked', async () => {

@@ -41,7 +41,7 @@ function probeer(schakel: Schakel, klok: Klok, poging: Poging): Promise<Uitkomst
       klaar(uitkomst)
       eigen.abort()
     }
-    const ontwek = klok.wek(poging.geduld, () => eind('mislukt'))
+    const ontwek = klok.wek(poging.geduld, () => eind('te_laat'))
     poging.signaal.addEventListener('abort', () => eind('afgebroken'), { once: true })
     const beurt = { volume: poging.volume, begonnen: ontwek, signaal: eigen.signal }
     void schakel.zeg(poging.uiting, beurt).then(eind)
@@ -72,7 +72,7 @@ export function maakKeten({ schakels, klok }: KetenDelen): Keten {
         const uitkomst = await probeer(schakel, klok, poging)
         if (mijn.signal.aborted || uitkomst === 'afgebroken') return 'onderbroken'
         if (uitkomst === 'gezegd') return schakel.weg
-        if (uitkomst === 'mislukt') schakel.viel(uiting)
+        if (uitkomst === 'mislukt' || uitkomst === 'te_laat') schakel.viel(uiting, uitkomst)
       }
       return 'stil'
     },

@@ -8,8 +8,11 @@ export interface Uiting {
 /** By which way it was heard: the device's own voice, or a sound that we keep. */
 export type Weg = 'stem' | 'geluid'
 
-/** How a try ended. geweigerd: the browser waits for a first touch, and no link is to blame. */
-export type Uitkomst = 'gezegd' | 'mislukt' | 'geweigerd' | 'afgebroken'
+/**
+ * How a try ended. te_laat: nothing was heard in time, which says nothing of the next time. geweigerd: the browser waits
+ * for a first touch, and no link is to blame.
+ */
+export type Uitkomst = 'gezegd' | 'mislukt' | 'te_laat' | 'geweigerd' | 'afgebroken'
 
 /** What a link is told while it speaks. */
 export interface Beurt {
@@ -29,7 +32,7 @@ export interface Schakel {
   /** Says it; resolves at the end and never throws. */
   zeg(uiting: Uiting, beurt: Beurt): Promise<Uitkomst>
   /** Hears that its try came to nothing: what `kan` says from now on is its own to decide. */
-  viel(uiting: Uiting): void
+  viel(uiting: Uiting, waarom: 'mislukt' | 'te_laat'): void
 }
 
 /** The time of a page; tests bring their own. */

@@ -65,12 +65,23 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the voice of the device', () => {
   it('is of the country first, Dutch of another country next, and never of another language', () => {
-    const alle = [stem('en-GB'), stem('nl-BE'), stem('nl-NL'), stem('nld'), stem('nb-NO')]
+    const alle = [stem('en-GB'), stem('nl-BE'), stem('nl-NL'), stem('nlx'), stem('nb-NO')]
     expect(kiesStem(alle, 'nl')?.lang).toBe('nl-NL')
     expect(kiesStem(alle, 'be')?.lang).toBe('nl-BE')
     expect(kiesStem([stem('en-US'), stem('nl_BE')], 'nl')?.lang).toBe('nl_BE')
     expect(kiesStem([stem('nl')], 'be')?.lang).toBe('nl')
-    expect(kiesStem([stem('en-GB'), stem('de-DE'), stem('nld')], 'nl')).toBeNull()
+    expect(kiesStem([stem('en-GB'), stem('de-DE'), stem('nlx')], 'nl')).toBeNull()
+  })
+
+  it.each([
+    ['nld-NLD', 'nld-BEL'],
+    ['nl_NL', 'nl_BE'],
+    ['dut', 'nld-BEL'],
+    ['NL-nl', 'NL-be'],
+  ])('is Dutch however a device writes that: %s and %s', (hollands, vlaams) => {
+    const alle = [stem('en-GB'), stem(vlaams), stem(hollands)]
+    expect(kiesStem(alle, 'be')?.lang).toBe(vlaams)
+    expect(kiesStem([stem('en-GB'), stem(hollands)], 'nl')?.lang).toBe(hollands)
   })
 
   it('is one in the device rather than one that asks a company to speak', () => {
@@ -133,12 +144,32 @@ describe('the voice of the device', () => {
     await Promise.resolve()
     synth.gezegd[0]?.dispatchEvent(fout('synthesis-failed'))
     expect(await uitkomst).toBe('mislukt')
-    schakel.viel({ tekst: 'hond' })
+    schakel.viel({ tekst: 'hond' }, 'mislukt')
     expect(await schakel.isEr()).toBe(false)
     synth.komen([stem('nl-NL')])
     expect(schakel.kan({ tekst: 'hond' })).toBe(false)
     synth.komen([stem('nl-BE'), stem('en-GB')])
     expect(schakel.kan({ tekst: 'hond' })).toBe(true)
+  })
+
+  it('that was late is tried again, and left alone for a while only where it is late time after time', async () => {
+    const { klok, zeg, synth, schakel } = opstelling([stem('nl-NL')])
+    const kan = (): boolean => schakel.kan({ tekst: 'hond' })
+    const teLaat = (): void => schakel.viel({ tekst: 'hond' }, 'te_laat')
+    teLaat()
+    teLaat()
+    expect(kan()).toBe(true)
+    zeg()
+    await Promise.resolve()
+    synth.gezegd.at(-1)?.dispatchEvent(new Event('start'))
+    teLaat()
+    teLaat()
+    expect(kan()).toBe(true)
+    teLaat()
+    expect(kan()).toBe(false)
+    expect(await schakel.isEr()).toBe(true)
+    await klok.verstrijk(30_000)
+    expect(kan()).toBe(true)
   })
 
   it('tells a refusal and an interruption from a fault', async () => {

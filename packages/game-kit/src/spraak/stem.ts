@@ -12,9 +12,14 @@ const STEMMEN_MS = 450
 /** A voice that never says that it ended has ended after so long: a floor, and more per letter. */
 const LANGST_MS = 4000
 const PER_LETTER_MS = 150
+/** A voice that was late so often, one time after another, is left alone for a while: what comes after it is waited for. */
+const MEEST_LAAT = 3
+const RUST_MS = 30_000
 /** A little slower than adults are spoken to. */
 const TEMPO = 0.9
-const TAAL: Record<Land, string> = { nl: 'nl-NL', be: 'nl-BE' }
+/** How devices write the language (ISO 639-1, -2 and -3) and the countries (two letters or three). */
+const NEDERLANDS = /^(?:nl|nld|dut)(?:[-_]|$)/i
+const LANDEN: Record<Land, RegExp> = { nl: /[-_](?:nl|nld)$/i, be: /[-_](?:be|bel)$/i }
 const NIET_STUK: Partial<Record<SpeechSynthesisErrorCode, Uitkomst>> = {
   'not-allowed': 'geweigerd',
   canceled: 'afgebroken',
@@ -30,8 +35,8 @@ export function kiesStem(
   land: Land,
 ): SpeechSynthesisVoice | null {
   const rang = ({ lang, localService }: SpeechSynthesisVoice): number =>
-    (localService ? 2 : 0) + (lang.replace('_', '-') === TAAL[land] ? 1 : 0)
-  const kandidaten = stemmen.filter(({ lang }) => /^nl(?:[-_]|$)/i.test(lang))
+    (localService ? 2 : 0) + (LANDEN[land].test(lang) ? 1 : 0)
+  const kandidaten = stemmen.filter(({ lang }) => NEDERLANDS.test(lang))
   return kandidaten.toSorted((a, b) => rang(b) - rang(a))[0] ?? null
 }
 
@@ -64,12 +69,14 @@ function spreek(
   })
 }
 
-/** The device's own voice: chosen once, given up once it fails, and chosen again where other voices come. */
+/** The device's own voice: chosen once, given up once it fails, and chosen again where other voices come. Late is not broken. */
 export function maakStemSchakel(land: Land, klok: Klok): StemSchakel {
   const synth = globalThis.speechSynthesis as SpeechSynthesis | undefined
   let stem = synth ? kiesStem(synth.getVoices(), land) : null
   /** A voice that did not speak. Another one may still. */
   let stuk: SpeechSynthesisVoice | null = null
+  let laat = 0
+  let rustTot = 0
   let zoekt = synth !== undefined && stem === null
   let gevonden = (): void => undefined
   const bekend = zoekt ? new Promise<void>((klaar) => (gevonden = klaar)) : Promise.resolve()
@@ -87,7 +94,7 @@ export function maakStemSchakel(land: Land, klok: Klok): StemSchakel {
 
   return {
     weg: 'stem',
-    kan: ({ robotstem }) => robotstem !== false && (zoekt || stem !== null),
+    kan: ({ robotstem }) => robotstem !== false && klok.nu() >= rustTot && (zoekt || stem !== null),
     isEr: async () => {
       await bekend
       return stem !== null
@@ -97,11 +104,20 @@ export function maakStemSchakel(land: Land, klok: Klok): StemSchakel {
       if (!synth || !stem || beurt.signaal.aborted) return 'mislukt'
       const zin = new SpeechSynthesisUtterance(tekst)
       Object.assign(zin, { lang: stem.lang, rate: TEMPO, voice: stem, volume: beurt.volume })
-      return spreek(synth, { zin, klok }, beurt)
+      const begonnen = (): void => {
+        laat = 0
+        beurt.begonnen()
+      }
+      return spreek(synth, { zin, klok }, { ...beurt, begonnen })
     },
-    viel: () => {
+    viel: (_uiting, waarom) => {
       // Where voices were still awaited none has failed.
       if (!stem) return
+      if (waarom === 'te_laat') {
+        laat += 1
+        if (laat % MEEST_LAAT === 0) rustTot = klok.nu() + RUST_MS
+        return
+      }
       stuk = stem
       stem = null
     },
