@@ -85,8 +85,12 @@ export async function createHandles(options: HandleOptions): Promise<Handles> {
     readKysely: createKysely<Tables>(readPool ?? pool),
     officeKysely: createKysely<Tables>(officePool),
     inhoud,
-    // By the machine's clock, as their end is: a test that puts the server in another month signs in today.
-    tokens: createTokens({ signingKeyPem, previousSigningKeyPem }),
+    // A token ends by the machine's clock, and is not of later than that or, where it goes ahead, than the server's own.
+    tokens: createTokens({
+      signingKeyPem,
+      previousSigningKeyPem,
+      now: () => new Date(Math.max(Date.now(), now().getTime())),
+    }),
     geheimKey,
     security: (event, userId) =>
       options.logger.warn({ security: event, ...(userId ? { user: hashUser(userId) } : {}) }),
