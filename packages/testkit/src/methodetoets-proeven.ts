@@ -60,7 +60,11 @@ export function maakToetsProeven(server: () => TestServer) {
         leerlingIds: [leerling.id],
       }),
       kapot: {
-        body: { categorieen: ['ei', 'ij', 'ou', 'au'], perCategorie: 20, leerlingIds: [] },
+        body: {
+          categorieen: ['ei', 'ij', 'ou', 'au'],
+          perCategorie: 20,
+          leerlingIds: [crypto.randomUUID()],
+        },
         veld: 'perCategorie',
       },
     },

@@ -4,7 +4,7 @@ import { tekst } from '@letterhaven/contracts/tekst'
 /** A code of an app: six digits, however they were spaced when they were copied. */
 export const AppCodeSchema = z.strictObject({
   code: tekst(
-    { min: 1, max: 40 },
+    { min: 1, max: 40, knip: true },
     z.overwrite((code) => code.replaceAll(/\s/g, '')),
     z.regex(/^\d{6}$/, { error: 'Een code heeft zes cijfers' }),
   ),
