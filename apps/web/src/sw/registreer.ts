@@ -8,11 +8,18 @@ interface Beleid {
   ): { createScriptURL(rauw: string): unknown }
 }
 
-/** Where the service worker is, in the form that the Content-Security-Policy asks for: this address alone, whatever comes in. */
+let adres: string | undefined
+
+/**
+ * Where the service worker is, in the form that the Content-Security-Policy asks for: this address alone, whatever comes
+ * in. A page makes a policy of one name once, however often the pupil's area is opened.
+ */
 function werkerAdres(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Beleid }
-  const beleid = trustedTypes?.createPolicy('letterhaven', { createScriptURL: () => WERKER })
-  return (beleid?.createScriptURL(WERKER) ?? WERKER) as string
+  adres ??= (trustedTypes
+    ?.createPolicy('letterhaven', { createScriptURL: () => WERKER })
+    .createScriptURL(WERKER) ?? WERKER) as string
+  return adres
 }
 
 /**
