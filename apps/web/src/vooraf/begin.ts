@@ -111,7 +111,8 @@ function haalApp({ script, vooruit, stijlen }: LateApp): void {
   for (const href of stijlen) voegLinkToe({ rel: 'stylesheet', disabled: true, href })
   for (const href of vooruit) voegLinkToe({ rel: 'modulepreload', crossOrigin, href })
   // Not by an element: the policy of the page takes no text for the address of a script.
-  void import(/* @vite-ignore */ script)
+  // What cannot be had leaves the sketch standing, as an element of a script would.
+  import(/* @vite-ignore */ script).catch(() => undefined)
 }
 
 /** The app comes after the first paint of the sketch; where there is none to see, at once. */

@@ -1,7 +1,9 @@
 import { Suspense } from 'react'
 import { useParams } from '@tanstack/react-router'
 import { bijzaak } from '../../shared/bijzaak.ts'
+import { heeftRecht } from '@letterhaven/domain/rechten'
 import { useNaEersteBeeld } from '../../shared/na-eerste-beeld.ts'
+import { useSessieUser } from '../../shared/session/sessie.ts'
 import { KijkMeePoort } from './kijk-mee-poort.tsx'
 import { WerkLayout } from './werk-layout.tsx'
 
@@ -12,7 +14,10 @@ const SluitingBand = bijzaak(() =>
 /** What stands above every page of an account that closes. Asked for when the page itself is there. */
 function Boven() {
   const { adminId } = useParams({ strict: false }) as { readonly adminId?: string }
-  if (!useNaEersteBeeld() || adminId === undefined) return null
+  const role = useSessieUser()?.role
+  const isGezien = useNaEersteBeeld()
+  // Who may not ask would be signed out for asking: a pupil on a page of the school's.
+  if (!isGezien || adminId === undefined || !role || !heeftRecht(role, 'groep.read')) return null
   return (
     <Suspense>
       <SluitingBand adminId={adminId} />

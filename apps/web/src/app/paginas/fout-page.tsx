@@ -28,7 +28,7 @@ const uitleg = (fout: unknown): string => {
   if (fout instanceof ApiFout) return fout.message
   if (isLaadfout(fout))
     return 'Een deel van de pagina kwam niet binnen. Kijk of je internet hebt en probeer het opnieuw.'
-  return 'Er ging iets mis bij het tonen van deze pagina. Wat bewaard was, is veilig.'
+  return 'Er ging iets mis met deze pagina. Wat bewaard was, is veilig.'
 }
 
 /** Tries again, also by itself when the network is back. */
