@@ -66,7 +66,7 @@ async function cost(work: (turn: number) => unknown): Promise<number> {
 }
 
 /** What signatures of ours cost, some two milliseconds each: measured beside, so that they are as slow as the rest. */
-/** Twice as much is more than a visitor may cost; the tenfold is what the faults of before took. */
+/** Two signatures: 2.7 ms where one took 1.4. Above the 2 ms that are wanted, for calls measured 1.0 to 1.3 signatures. */
 let dear: number
 beforeAll(async () => {
   const key = testSigningKey()
