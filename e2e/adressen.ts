@@ -1,3 +1,5 @@
+import { isKantoor } from '@letterhaven/contracts/rol'
+import { magMeekijken } from '@letterhaven/domain/kijk-mee'
 import { RECHTEN_MATRIX } from '@letterhaven/domain/rechten'
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { DemoAccount, DemoSchool } from '../apps/api/src/seed/demo-accounts.ts'
@@ -17,6 +19,16 @@ export function magOpenen(naam: RouteNaam, rol: Rol): boolean {
   const { toegang, feature } = routeVan(naam)
   if (feature && ZONDER_SCHOOL.includes(rol)) return false
   return toegang === 'openbaar' || toegang === 'aangemeld' || RECHTEN_MATRIX[toegang].includes(rol)
+}
+
+/** Does this role see what the page holds: of a school's pages the office sees what its look along shows. */
+export function zietPagina(naam: RouteNaam, rol: Rol): boolean {
+  const { toegang, layout } = routeVan(naam)
+  if (!magOpenen(naam, rol)) return false
+  const vanSchool = layout === 'admin' || layout === 'leerling'
+  if (!isKantoor(rol) || !vanSchool || toegang === 'openbaar' || toegang === 'aangemeld')
+    return true
+  return magMeekijken('schooladmin', toegang)
 }
 
 /** Does this page lead on to another one for this role? A home and a practice add children, a school a list of pupils. */

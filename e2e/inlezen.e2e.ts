@@ -78,6 +78,8 @@ describe('a school starts', () => {
     const tablet = await opnieuw(browser, OP_DE_TELEFOON)
     await tablet.page.goto(link)
     await tablet.page.getByRole('button', { name: /^Łukasz/ }).click()
+    // A child of groep 3 has pictures first, and its words beside them.
+    await tablet.page.getByRole('button', { name: 'Met woorden' }).click()
     await tablet.page.getByLabel('Jouw wachtwoord').fill(woorden)
     await tablet.page.getByRole('button', { name: 'Naar binnen' }).click()
     await tablet.page.waitForURL('**/leerling/*/landkaart')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Rol } from '@letterhaven/contracts/rol'
+import { isKantoor, type Rol } from '@letterhaven/contracts/rol'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { routeVan, type RouteNaam } from '../apps/web/src/shared/routes/routes.ts'
-import { adresVan, leidtElders, magOpenen, type Params, paramsVan, routesMet } from './adressen.ts'
+import { adresVan, leidtElders, type Params, paramsVan, routesMet, zietPagina } from './adressen.ts'
 import { keur, WEERGAVEN, type Weergave } from './axe.ts'
 import { meldAan } from './bezoek.ts'
 import { hollandsOp } from './hollands.ts'
@@ -71,12 +71,21 @@ const een = (rol: Rol, land: 'nl' | 'be', weergaven = [0, 1, 2, 3]): RolKeur => 
   weergaven: WEERGAVEN.filter((_, i) => weergaven.includes(i)),
 })
 
+/** Says why the office looks along with a school, so that its pages open. */
+async function kijkMee(page: Page, params: Params): Promise<void> {
+  await ga(page, adresVan('a-groepen', params))
+  await page.getByLabel('Waarom kijk je mee?').fill('De school belde over haar groepen')
+  await page.getByRole('button', { name: 'Meekijken' }).click()
+  await page.getByRole('region', { name: 'Meekijken' }).waitFor()
+}
+
 /** Faults of every finished page that a role may open; in Flanders words of the Netherlands are faults too. */
 async function keurRol({ rol, land, weergaven }: RolKeur): Promise<string[]> {
   const fouten: string[] = []
   await bezoek(async ({ page }) => {
     const params = await wordt(page, rol, land)
-    const namen = EIGEN.filter((naam) => magOpenen(naam, rol) && !leidtElders(naam, rol))
+    if (isKantoor(rol)) await kijkMee(page, params)
+    const namen = EIGEN.filter((naam) => zietPagina(naam, rol) && !leidtElders(naam, rol))
     const isVlaams = land === 'be'
     fouten.push(
       ...(await keurPaginas(page, { namen, params, weergaven, verder: gaBinnen, isVlaams })),

@@ -16,8 +16,6 @@ export interface Soortwoorden {
   readonly HeleGroep: string
   /** Who has a group; at home nobody but the parents. */
   readonly leerkracht: string | null
-  /** Whom a child asks: 'Vraag het aan …'. */
-  readonly helper: string
 }
 
 const school = (w: Woordkeus): Soortwoorden => ({
@@ -29,7 +27,6 @@ const school = (w: Woordkeus): Soortwoorden => ({
   Klasposter: 'Klasposter',
   HeleGroep: `Hele ${w.groep}`,
   leerkracht: w.leerkracht,
-  helper: 'je juf of meester',
 })
 
 const rt = (w: Woordkeus): Soortwoorden => ({
@@ -41,7 +38,6 @@ const rt = (w: Woordkeus): Soortwoorden => ({
   Klasposter: 'Poster',
   HeleGroep: 'Alle leerlingen',
   leerkracht: 'medewerker',
-  helper: `je ${w.rtBegeleider}`,
 })
 
 const THUIS: Soortwoorden = {
@@ -53,7 +49,6 @@ const THUIS: Soortwoorden = {
   Klasposter: 'Poster',
   HeleGroep: 'Alle kinderen',
   leerkracht: null,
-  helper: 'een volwassene',
 }
 
 const SOORTEN: Readonly<Record<AdminSoort, (w: Woordkeus) => Soortwoorden>> = {

@@ -2,13 +2,13 @@ import { Avatar } from '@letterhaven/ui/avatar.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { useNaam } from '../../../shared/wie/gebruik-naam.ts'
-import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 /** A child sees who it is and goes back; its password is its teacher's to give. */
 export function LeerlingAccount({ user }: { readonly user: SessieUser }) {
   const naam = useNaam(user._id)
-  const { helper } = useSoortwoorden()
+  const { juf } = useWoordkeus()
   const isGast = user.role === 'demo'
   return (
     <div className="kind-account">
@@ -20,7 +20,7 @@ export function LeerlingAccount({ user }: { readonly user: SessieUser }) {
       <p>
         {isGast
           ? 'Je speelt zonder account. Wat je doet, blijft een dag bewaard.'
-          : `Een nieuw wachtwoord nodig? Vraag het aan ${helper}.`}
+          : `Een nieuw wachtwoord nodig? Vraag het aan je ${juf}.`}
       </p>
       <RouteLink
         naar="l-landkaart"
