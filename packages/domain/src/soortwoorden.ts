@@ -16,6 +16,8 @@ export interface Soortwoorden {
   readonly HeleGroep: string
   /** Who has a group; at home nobody but the parents. */
   readonly leerkracht: string | null
+  /** Whom a child asks on paper: 'Vraag het aan …'. */
+  readonly helper: string
 }
 
 const school = (w: Woordkeus): Soortwoorden => ({
@@ -27,6 +29,7 @@ const school = (w: Woordkeus): Soortwoorden => ({
   Klasposter: 'Klasposter',
   HeleGroep: `Hele ${w.groep}`,
   leerkracht: w.leerkracht,
+  helper: 'je juf of meester',
 })
 
 const rt = (w: Woordkeus): Soortwoorden => ({
@@ -38,6 +41,7 @@ const rt = (w: Woordkeus): Soortwoorden => ({
   Klasposter: 'Poster',
   HeleGroep: 'Alle leerlingen',
   leerkracht: 'medewerker',
+  helper: `je ${w.rtBegeleider}`,
 })
 
 const THUIS: Soortwoorden = {
@@ -49,6 +53,7 @@ const THUIS: Soortwoorden = {
   Klasposter: 'Poster',
   HeleGroep: 'Alle kinderen',
   leerkracht: null,
+  helper: 'een volwassene',
 }
 
 const SOORTEN: Readonly<Record<AdminSoort, (w: Woordkeus) => Soortwoorden>> = {

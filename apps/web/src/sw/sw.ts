@@ -53,10 +53,25 @@ async function zoekBewezen(
   return undefined
 }
 
-/** Fetches it anew, and keeps it if it is what it should be. */
-async function haalEnBewaar(kast: Kast, request: Request, bewijs: Bewijs): Promise<Response> {
+/** What asks, and what may go on after it was answered. */
+interface Vraag {
+  readonly request: Request
+  readonly event: { waitUntil(werk: Promise<unknown>): void }
+}
+
+/** Fetches it anew; it is kept, if it is what it should be, while the page has it already. */
+async function haalEnBewaar(
+  kast: Kast,
+  { request, event }: Vraag,
+  bewijs: Bewijs,
+): Promise<Response> {
   const antwoord = await fetch(request)
-  if (await bewijs(request.url, antwoord)) await kast.bewaar(request, antwoord.clone())
+  const kopie = antwoord.clone()
+  const bewaar = async (): Promise<void> => {
+    if (await bewijs(request.url, kopie)) await kast.bewaar(request, kopie)
+  }
+  // What breaks off on its way is kept by nobody; the page hears of it itself.
+  event.waitUntil(bewaar().catch(() => undefined))
   return antwoord
 }
 
@@ -64,9 +79,9 @@ const plaatjes = openKast('plaatjes')
 const isPlaatje: Bewijs = (_adres, antwoord) => isVanOns(antwoord, 'image/')
 
 /** The kept picture at once, while a newer one is fetched for the next time. */
-async function plaatje(request: Request): Promise<Response> {
-  const bewaard = await zoekBewezen(plaatjes, request, isPlaatje)
-  const vers = haalEnBewaar(plaatjes, request, isPlaatje)
+async function plaatje(vraag: Vraag): Promise<Response> {
+  const bewaard = await zoekBewezen(plaatjes, vraag.request, isPlaatje)
+  const vers = haalEnBewaar(plaatjes, vraag, isPlaatje)
   if (!bewaard) return vers
   vers.catch(() => undefined)
   return bewaard
@@ -75,7 +90,7 @@ async function plaatje(request: Request): Promise<Response> {
 // Pictures of words: only those of taken that were played on this device.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/plaatjes/'),
-  ({ request }) => plaatje(request),
+  (vraag) => plaatje(vraag),
 )
 
 const geluiden = openKast('geluiden')
@@ -84,9 +99,9 @@ const geluiden = openKast('geluiden')
 // its name: what is kept is never asked for again.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/audio/'),
-  async ({ request }) =>
-    (await zoekBewezen(geluiden, request, isGeluidVan)) ??
-    haalEnBewaar(geluiden, request, isGeluidVan),
+  async (vraag) =>
+    (await zoekBewezen(geluiden, vraag.request, isGeluidVan)) ??
+    haalEnBewaar(geluiden, vraag, isGeluidVan),
 )
 
 // The list names each file with its hash (vite.config.ts): the browser refuses any other. The page alone is filled in by
