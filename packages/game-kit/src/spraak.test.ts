@@ -26,6 +26,13 @@ class Synth extends EventTarget {
   cancel() {}
 }
 
+/** A browser that has not come with its voices yet, if it ever does. */
+class Wachtend extends Synth {
+  override getVoices() {
+    return []
+  }
+}
+
 /** The chain on a device, as a page that has just been opened finds it. */
 async function opstelling(synth: Synth | undefined, bron: Partial<GeluidBron>) {
   vi.resetModules()
@@ -56,6 +63,14 @@ async function opstelling(synth: Synth | undefined, bron: Partial<GeluidBron>) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('speech on a device', () => {
+  it('that still looks for its voices fetches the sound meanwhile, and the sound alone that is asked for', async () => {
+    const { spraak, gehaald } = await opstelling(new Wachtend(), { maak: null })
+    const gezegd = spraak.zeg({ tekst: 'hond' })
+    await Promise.resolve()
+    expect(gehaald).toEqual(['/audio/hond'])
+    expect(await gezegd).toBe('geluid')
+  })
+
   it('with a voice fetches nothing but the words that voices say wrong, and has nothing made', async () => {
     const { spraak, gehaald, maak } = await opstelling(new Synth(), {})
     spraak.bereidVoor()

@@ -61,6 +61,8 @@ export function maakSpraak(land: Land, bron: GeluidBron = GEEN): Spraak {
 
   return {
     zeg: async (uiting) => {
+      // Its sound comes while voices are awaited: after them too little of the patience would be left for it.
+      if (stem.zoekt()) void geluid.haalVooruit([uiting.tekst])
       const gezegd = await keten.zeg(uiting, volume)
       if (!stem.kan({ tekst: uiting.tekst })) void haalBij()
       return gezegd

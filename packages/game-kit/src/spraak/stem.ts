@@ -5,6 +5,8 @@ import type { Beurt, Klok, Schakel, Uitkomst } from './schakel.ts'
 export interface StemSchakel extends Schakel {
   /** Whether there is a Dutch voice that works; waits a moment for a browser that loads them late. */
   isEr(): Promise<boolean>
+  /** Whether the browser may still come with voices: nobody knows yet who will speak. */
+  zoekt(): boolean
 }
 
 /** How long a browser may take to load its voices before we go on without. */
@@ -95,6 +97,7 @@ export function maakStemSchakel(land: Land, klok: Klok): StemSchakel {
   return {
     weg: 'stem',
     kan: ({ robotstem }) => robotstem !== false && klok.nu() >= rustTot && (zoekt || stem !== null),
+    zoekt: () => zoekt,
     isEr: async () => {
       await bekend
       return stem !== null
