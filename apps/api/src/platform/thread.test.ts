@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Proeftaak } from './proef/proef-thread.ts'
 import { createThreads, type ThreadOptions, type Threads } from './thread.ts'
 
-const GEWOON = { most: 1, longestMs: 20_000, longestWaitMs: 60_000 }
+const GEWOON = { most: 1, longestMs: 20_000, longestWaitMs: 60_000, rest: 0 }
 let threads: Threads<Proeftaak, string>
 const begin = (anders: Partial<ThreadOptions> = {}) => {
   threads = createThreads({
@@ -53,6 +53,18 @@ describe('tasks in threads', () => {
     ).toEqual(['B0', 'C0', 'B1'])
     await threads.stop()
     expect([await hangt, await tweede]).toEqual(['unavailable', 'unavailable'])
+  })
+
+  it('of one school rest after their work, and others go before them although they came later', async () => {
+    begin({ rest: 20 })
+    const klaar: string[] = []
+    const doe = async (voor: string, taak: Proeftaak) => klaar.push(await threads.doe(voor, taak))
+    const tweeVanA = Promise.all([doe('A', zeg('A0', 100)), doe('A', zeg('A1'))])
+    await vi.waitFor(() => expect(klaar).toEqual(['A0']), { timeout: 30_000 })
+    await doe('B', zeg('B0'))
+    await doe('C', zeg('C0'))
+    await tweeVanA
+    expect(klaar).toEqual(['A0', 'B0', 'C0', 'A1'])
   })
 
   it('have a clock that begins when they begin: many that wait long together are all done', async () => {

@@ -25,6 +25,11 @@ export interface ThreadOptions {
   readonly longestWaitMs: number
   /** Megabytes that a task may take. */
   readonly memoryMb: number
+  /**
+   * Whose task is done rests so many times as long as it took before its next begins: who brings one after the other
+   * without end never takes a core from lessons.
+   */
+  readonly rest: number
 }
 
 interface Job<Taak, Uitkomst> {
@@ -34,6 +39,7 @@ interface Job<Taak, Uitkomst> {
   readonly geef: ArrayBuffer[]
   readonly klaar: (uitkomst: Uitkomst) => void
   readonly mis: (fout: Error) => void
+  begonnen: number
   /** First for its turn, and from then on for the task itself. */
   wekker: NodeJS.Timeout
 }
@@ -64,7 +70,16 @@ class Pool<Taak, Uitkomst> {
       const wekker = wek(this.opties.longestWaitMs, () => {
         if (this.rij.remove(voor, job)) mis(new ApiError('unavailable', undefined, LATER_S))
       })
-      const job: Job<Taak, Uitkomst> = { nr: this.nr, voor, taak, geef, klaar, mis, wekker }
+      const job: Job<Taak, Uitkomst> = {
+        nr: this.nr,
+        voor,
+        taak,
+        geef,
+        klaar,
+        mis,
+        begonnen: 0,
+        wekker,
+      }
       this.rij.add(voor, job)
       this.begin()
     })
@@ -92,6 +107,7 @@ class Pool<Taak, Uitkomst> {
 
   private geef(worker: Worker, job: Job<Taak, Uitkomst>): void {
     clearTimeout(job.wekker)
+    job.begonnen = performance.now()
     job.wekker = wek(this.opties.longestMs, () => this.valUit(worker))
     this.bezig.set(worker, job)
     worker.postMessage({ nr: job.nr, taak: job.taak }, job.geef)
@@ -116,10 +132,15 @@ class Pool<Taak, Uitkomst> {
     return worker
   }
 
-  private rond(worker: Worker, { voor, wekker }: Job<Taak, Uitkomst>): void {
+  private rond(worker: Worker, { voor, begonnen, wekker }: Job<Taak, Uitkomst>): void {
     clearTimeout(wekker)
     this.bezig.delete(worker)
-    this.rij.done(voor)
+    const rust = (performance.now() - begonnen) * this.opties.rest
+    if (rust === 0) return this.rij.done(voor)
+    wek(rust, () => {
+      this.rij.done(voor)
+      this.begin()
+    })
   }
 
   /** A thread that fell over, or whose task took too long: that task alone is given up, and the others go on. */

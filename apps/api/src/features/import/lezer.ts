@@ -6,6 +6,8 @@ import type { Leestaak, Leesuitkomst } from './leestaak.ts'
 const LANGST_MS = 30_000
 /** A turn comes after at most one file of each school that waits; who waits so long is told. */
 const LANGST_WACHTEN_MS = 120_000
+/** A school that sends file after file has a quarter of a core; who looks at what was read notices nothing. */
+const RUST = 3
 /** Megabytes that a file may take to be read: the largest takes some two hundred. */
 const RUIMTE_MB = 384
 /** So many schools at a time; one school has one of them, and those that are not needed give their memory back. */
@@ -38,6 +40,7 @@ export function createLezer(): Lezer {
     longestMs: LANGST_MS,
     longestWaitMs: LANGST_WACHTEN_MS,
     memoryMb: RUIMTE_MB,
+    rest: RUST,
   })
   return {
     doe: async <T extends Leestaak>(adminId: AdminId, taak: T) =>

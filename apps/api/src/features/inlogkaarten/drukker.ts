@@ -27,6 +27,7 @@ export function createDrukker(): Drukker {
       longestMs: LANGST_MS[soort],
       longestWaitMs: LANGST_WACHTEN_MS[soort],
       memoryMb: RUIMTE_MB,
+      rest: 0,
     })
   const [klein, groot] = [threads('klein'), threads('groot')]
   return {
