@@ -6,6 +6,7 @@ import { kind, metOmgeving } from './omgeving.ts'
 import { openSpelVan } from './spellen/open.ts'
 import { spelStaat } from './spellen/speel.ts'
 import { stand } from './spellen/scherm.ts'
+import { zetKlokScheef } from './scheve-klok.ts'
 import * as spel from './spel.ts'
 
 const omgeving = metOmgeving()
@@ -175,19 +176,7 @@ describe.concurrent('devices that are on their own: no answer is lost and none c
     const leerling = kind(minuten > 0 ? 4 : 5)
     await omgeving.stack.beginOpnieuw(leerling.userId)
     const { page, context, klachten } = await opnieuw(omgeving.browser, OP_DE_TELEFOON)
-    await context.addInitScript((scheef) => {
-      const Echt = Date
-      class Scheef extends Echt {
-        constructor(...delen: [] | ConstructorParameters<typeof Date>) {
-          if (delen.length === 0) super(Echt.now() + scheef)
-          else super(...(delen as [number]))
-        }
-        static override now(): number {
-          return Echt.now() + scheef
-        }
-      }
-      globalThis.Date = Scheef as DateConstructor
-    }, minuten * 60_000)
+    await zetKlokScheef(context, minuten)
     const account = leerling
     await openSpelVan(page, { url: omgeving.stack.url, account }, { spel: 'glazenwasser' })
     const voor = Date.now()

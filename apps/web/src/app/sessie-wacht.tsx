@@ -1,12 +1,15 @@
 import { Suspense, useEffect, useState } from 'react'
 import { bijzaak } from '../shared/bijzaak.ts'
 import { laadFoutProef } from '../shared/api/api-fout.ts'
-import { msTotVraag } from '../shared/session/bijna-voorbij.ts'
+import { klok } from '../shared/klok/klok.ts'
+import { isBijnaVoorbij } from '../shared/session/bijna-voorbij.ts'
 import { sessie, useSessieUser } from '../shared/session/sessie.ts'
 
 const Verleng = bijzaak(() =>
   import('../features/inloggen/verleng-dialoog.tsx').then((m) => m.VerlengDialoog),
 )
+
+const KIJK_MS = 20_000
 
 /**
  * Asks for the password again before a password session ends. A session is known by its end: one that was
@@ -19,18 +22,14 @@ export function SessieWacht() {
   const [gevraagd, setGevraagd] = useState<number | null>(null)
   const [later, setLater] = useState<number | null>(null)
   useEffect(() => {
-    const ms = user && later !== user.exp && !sessie.isSSO() ? msTotVraag(user, Date.now()) : null
-    if (!user || ms === null) return undefined
+    if (!user || later === user.exp || sessie.isSSO()) return undefined
     const kijk = (): void => {
-      if (msTotVraag(user, Date.now()) === 0) setGevraagd(user.exp)
+      if (isBijnaVoorbij(user, klok.nu())) setGevraagd(user.exp)
     }
-    const wekker = setTimeout(kijk, ms)
-    // A laptop that slept wakes with its clocks late.
-    document.addEventListener('visibilitychange', kijk)
-    return () => {
-      clearTimeout(wekker)
-      document.removeEventListener('visibilitychange', kijk)
-    }
+    kijk()
+    // Not one alarm: a laptop sleeps, and an answer may say that it is another time.
+    const wekker = setInterval(kijk, KIJK_MS)
+    return () => clearInterval(wekker)
   }, [user, later])
   if (!user || gevraagd !== user.exp) return null
   return (

@@ -1,6 +1,7 @@
 import { isVanOns } from '@letterhaven/contracts/van-ons'
 import { winkels } from '@letterhaven/ui/opslag'
 import { applyThema, parseThema, THEMA_SLEUTEL } from '@letterhaven/ui/thema'
+import { klok } from '../shared/klok/klok.ts'
 import type {} from '../shared/session/herstel-link.ts'
 import type { VroegeVraag, VroegeVragen } from '../shared/api/vroeg.ts'
 
@@ -59,7 +60,9 @@ function leesWie(): { readonly token: string; readonly userId: string } | null {
   const opslag = winkels.local.getItem('usingSSO') === 'true' ? winkels.session : winkels.local
   const token = opslag.getItem('access_token')
   const user = JSON.parse(opslag.getItem('user') ?? '{}') as { _id?: string; exp?: number }
-  return token && (user.exp ?? 0) * 1000 >= Date.now() ? { token, userId: String(user._id) } : null
+  return token && (user.exp ?? 0) * 1000 >= klok.opZijnVroegst()
+    ? { token, userId: String(user._id) }
+    : null
 }
 
 /** Asks at once what this page will ask when its scripts are here; they take the answers over. */

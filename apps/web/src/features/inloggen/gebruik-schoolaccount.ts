@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ApiFout, foutTekst } from '../../shared/api/api-fout.ts'
 import { gaNaarSchool, meldAanMetCode } from '../../shared/session/schoolaccount.ts'
 import { useVerder } from './gebruik-verder.ts'
 import { SSO_FOUT_ZIN } from './sso-fout-zin.ts'
@@ -16,8 +17,11 @@ function beginStaat(): Bezig {
   return { met: code === null ? null : 'terug', fout: fout && SSO_FOUT_ZIN[fout] }
 }
 
-const zin = (oorzaak: unknown): string =>
-  oorzaak instanceof Error ? oorzaak.message : String(oorzaak)
+/** What our own checks say of a token is for the log; a person reads that it did not work. */
+function zin(oorzaak: unknown): string {
+  if (oorzaak instanceof Error && !(oorzaak instanceof ApiFout)) console.warn(oorzaak.message)
+  return foutTekst(oorzaak, SSO_FOUT_ZIN.geweigerd)
+}
 
 /** Coming back from a school, and leaving for one. */
 export function useSchoolaccount() {

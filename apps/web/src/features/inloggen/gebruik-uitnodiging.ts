@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { uitnodigingenEndpoints } from '@letterhaven/contracts/endpoints/uitnodigingen'
 import type { Uitnodiging } from '@letterhaven/contracts/uitnodiging'
-import { ApiFout } from '../../shared/api/api-fout.ts'
+import { ApiFout, foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 
 /** Why a link opens nothing; `stoort` may pass. */
@@ -24,7 +24,7 @@ export function afwijzingUit(fout: unknown): Exclude<Afwijzing, 'stoort'> | null
 export function useUitnodiging(token: string) {
   const [staat, setStaat] = useState<Staat>({ soort: 'laden' })
   const wijsAf = useCallback((soort: Afwijzing, fout: unknown) => {
-    setStaat({ soort, bericht: fout instanceof Error ? fout.message : '' })
+    setStaat({ soort, bericht: foutTekst(fout) })
   }, [])
   const [keer, setKeer] = useState(0)
   useEffect(() => {

@@ -4,6 +4,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
+import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
 import { gaDoorDeur, type Binnen, type Vervolg } from '../../shared/session/aanmelden.ts'
@@ -34,7 +35,7 @@ function useSleutel(uitdaging: string, onVerlopen: (reden: string) => void) {
       const args = { body: { uitdaging }, signal: stop.signal }
       setSleutel(await call(tweedeFactorEndpoints.offerTotp, args))
     }, onVerlopen).catch((oorzaak: unknown) => {
-      if (!stop.signal.aborted) setFout(oorzaak instanceof Error ? oorzaak.message : '')
+      if (!stop.signal.aborted) setFout(foutTekst(oorzaak))
     })
     return () => stop.abort()
     // The way back is another function at every drawing; the question is about the challenge.

@@ -6,6 +6,7 @@ import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { foutTekst } from '../../shared/api/api-fout.ts'
 import { useOphalen } from '../../shared/api/gebruik-ophalen.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useSessieUser } from '../../shared/session/sessie.ts'
@@ -42,8 +43,7 @@ function SchoolKnop({ aanbieder: { id, naam }, bezig, onKies }: KnopProps) {
 /** The school systems of this installation, or that there are none. */
 function Keuze({ bezigMet, onKies }: { bezigMet: string | null; onKies: (id: string) => void }) {
   const { data, fout } = useOphalen(ssoEndpoints.listAanbieders, {})
-  if (fout && !data)
-    return <Melding toon="bad">{String(fout instanceof Error ? fout.message : fout)}</Melding>
+  if (fout && !data) return <Melding toon="bad">{foutTekst(fout)}</Melding>
   if (!data) return <Wacht label="De scholen worden opgehaald" />
   if (data.length === 0)
     return (

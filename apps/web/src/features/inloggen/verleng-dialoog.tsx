@@ -9,8 +9,10 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { vraagPauze } from '@letterhaven/game-kit/pauze-vraag'
 import { call } from '../../shared/api/client.ts'
+import { klok } from '../../shared/klok/klok.ts'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
 import { gaDoorDeur, isBinnen, type Binnen, type Vervolg } from '../../shared/session/aanmelden.ts'
+import { zegDatum } from '../../shared/weergave/datum.ts'
 import { NaamVeld, WachtwoordVeld } from './account-form.tsx'
 import { VervolgStap } from './stap-later.tsx'
 
@@ -81,6 +83,10 @@ interface FormEigenschappen {
   readonly onLater: () => void
 }
 
+/** When it ends, as the clock shows at which somebody looks here: that of the device, right or wrong. */
+const opDezeKlok = ({ exp }: SessieUser): string =>
+  zegDatum('tijd', new Date(Date.now() + exp * 1000 - klok.nu()).toISOString())
+
 /** Who is of several schools goes on where they were, and is not asked again. */
 async function meldOpnieuwAan(
   { adminId }: SessieUser,
@@ -105,8 +111,7 @@ function VerlengForm({ user, gebruikersnaam, onUitslag, onLater }: FormEigenscha
   return (
     <form className="verleng" {...formulier}>
       <p>
-        Om {new Date(user.exp * 1000).toLocaleTimeString('nl', { timeStyle: 'short' })} uur word je
-        uitgelogd.{' '}
+        Om {opDezeKlok(user)} uur word je uitgelogd.{' '}
         {isLeerling
           ? 'Typ je wachtwoord, dan speel je gewoon verder. Alles wat je deed, is bewaard.'
           : 'Typ je wachtwoord, dan ga je hier verder. Wat je hebt ingevuld, blijft staan.'}

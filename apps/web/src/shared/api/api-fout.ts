@@ -46,14 +46,6 @@ export function isTijdelijk(fout: unknown): boolean {
   return fout instanceof ApiFout && (fout.status === 0 || fout.status === 429 || fout.status >= 500)
 }
 
-/** Waits of minutes are said; a shorter one is over before it is read. */
-const LANG_WACHTEN = 120
-const wachtZin = (seconden: number): string =>
-  seconden > LANG_WACHTEN ? ` Dat kan weer over ${Math.ceil(seconden / 60)} minuten.` : ''
-
-/** What came is no answer of ours (the page of a filter or a hotspot), or broke off on its way. */
-const VREEMD =
-  'Dat kwam niet goed aan. Moet je eerst bij de wifi inloggen? Probeer het daarna opnieuw.'
 const OFFLINE =
   'Er is geen verbinding met Letterhaven. Wat je al deed is bewaard. Kijk of je internet hebt en probeer het opnieuw.'
 
@@ -61,25 +53,11 @@ const OFFLINE =
 export const offlineFout = (message = OFFLINE): ApiFout =>
   new ApiFout({ code: 'offline', message, status: 0 })
 
-export const vreemdFout = (): ApiFout => offlineFout(VREEMD)
+/** How a refusal is read comes after the first view (app/sessie-wacht.tsx), or when the first refusal does. */
+export const laadFoutProef = () => import('./lees-fout.ts')
 
-/** The closed list of refusals: it comes after the first view (app/sessie-wacht.tsx), or when the first refusal does. */
-export const laadFoutProef = () => import('@letterhaven/contracts/fout-van-ons')
-
-/** The error of an answer: its own `message` (spec section 8), where it is ours. Without the list nothing is believed. */
+/** The error of an answer that is not what was asked for. Who cannot read it has no line. */
 export async function foutUitAntwoord(antwoord: Response): Promise<ApiFout> {
-  const body: unknown = await antwoord.json().catch(() => null)
   const proef = await laadFoutProef().catch(() => null)
-  if (!proef?.isFoutVanOns(antwoord.status, body)) return vreemdFout()
-  const { code, message, velden, id } = body
-  const wacht = Number(antwoord.headers.get('retry-after') ?? Number.NaN)
-  return new ApiFout({
-    code,
-    message: message + wachtZin(wacht),
-    status: antwoord.status,
-    velden,
-    id,
-    body,
-    overSeconden: Number.isFinite(wacht) ? wacht : undefined,
-  })
+  return (await proef?.leesFout(antwoord)) ?? offlineFout()
 }

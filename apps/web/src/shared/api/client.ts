@@ -2,6 +2,7 @@ import { sessie } from '../session/sessie.ts'
 import { naarInloggen } from '../session/naar-inloggen.ts'
 import type { Endpoint, ResponseOf } from '@letterhaven/contracts/endpoint'
 import { kijkMeeHaak } from '../kijk-mee/haak.ts'
+import { klok } from '../klok/klok.ts'
 import { maakClient, padMet } from './maak-client.ts'
 import { kijkVroeg, neemVroeg } from './vroeg.ts'
 
@@ -15,6 +16,7 @@ export const omgeving = {
   },
   naarInloggen,
   log: (tekst: string) => console.warn(tekst),
+  hoor: klok.hoor,
   kijkMee: kijkMeeHaak,
 }
 

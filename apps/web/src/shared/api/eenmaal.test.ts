@@ -60,6 +60,7 @@ beforeEach(() => {
     vernieuwTokens: async () => false,
     naarInloggen: () => undefined,
     log: () => undefined,
+    hoor: () => undefined,
     kijkMee: maakKijkMee(geheugen, () => null),
   })
 })

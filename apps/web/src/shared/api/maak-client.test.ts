@@ -87,6 +87,7 @@ function maak({ sso, naam, ververst = true }: { sso: boolean; naam: string; verv
   if (sso) sessie.kiesSSO()
   sessie.start(token(naam))
   const logs: string[] = []
+  const gehoord: number[] = []
   let inloggen = 0
   const call = maakClient({
     fetch: (pad, init) => fetch(basis + pad, init),
@@ -100,9 +101,10 @@ function maak({ sso, naam, ververst = true }: { sso: boolean; naam: string; verv
       sessie.stop()
     },
     log: (tekst) => logs.push(tekst),
+    hoor: ({ status }) => gehoord.push(status),
     kijkMee: maakKijkMee(geheugen, () => null),
   })
-  return { call, sessie, logs, inloggen: () => inloggen }
+  return { call, sessie, logs, gehoord, inloggen: () => inloggen }
 }
 
 const mislukt = (belofte: Promise<unknown>): Promise<ApiFout> =>
@@ -169,11 +171,23 @@ describe('a call', () => {
       vernieuwTokens: async () => false,
       naarInloggen: () => undefined,
       log: () => undefined,
+      hoor: () => undefined,
       kijkMee: maakKijkMee(geheugen, () => null),
     })
     const weg = await mislukt(dood(getDing, { params: { id: 'x' } }))
     expect(weg).toMatchObject({ code: 'offline', status: 0 })
     expect([stuk, weg].map(isTijdelijk)).toEqual([true, true])
+  })
+})
+
+describe('the time', () => {
+  it('is heard from our answers and refusals, and from nobody who speaks in our name', async () => {
+    const { call, gehoord } = maak({ sso: false, naam: 'nieuw' })
+    await call(getDing, { params: { id: 'x' } })
+    await mislukt(call(getDing, { params: { id: 'velden' } }))
+    for (const status of [200, 403, 502])
+      await mislukt(call(getDing, { params: { id: `vreemd-${status}` } }))
+    expect(gehoord).toEqual([200, 400])
   })
 })
 
@@ -214,6 +228,7 @@ describe('a refused session', () => {
       },
       naarInloggen: () => void (inloggen += 1),
       log: () => undefined,
+      hoor: () => undefined,
       kijkMee: maakKijkMee(geheugen, () => null),
     })
     const fout = await mislukt(call(getDing, { params: { id: 'x' } }))

@@ -10,7 +10,7 @@ import { isVanOns, soortVan } from '@letterhaven/contracts/van-ons'
 import type { KijkMeeWinkel } from '../kijk-mee/maak-kijk-mee.ts'
 import type { Sessie } from '../session/maak-sessie.ts'
 import { userUitToken } from '../session/token.ts'
-import { ApiFout, foutUitAntwoord, offlineFout, vreemdFout } from './api-fout.ts'
+import { ApiFout, foutUitAntwoord, offlineFout } from './api-fout.ts'
 import { maakEenmaal } from './eenmaal.ts'
 
 type Deel<Naam extends string, T> = [T] extends [undefined]
@@ -39,6 +39,8 @@ interface Omgeving {
   /** The session is over: keep the wanted route, sign out without redirect, go and sign in. */
   readonly naarInloggen: () => void
   readonly log: (tekst: string) => void
+  /** Learns from an answer of ours what time it is. */
+  readonly hoor: (antwoord: Response) => void
   /** The look of the office: what a call says along, and that it is over. */
   readonly kijkMee: Pick<KijkMeeWinkel, 'koppen' | 'eindig'>
 }
@@ -100,6 +102,10 @@ function leesInhoud({ file, response }: Endpoint, antwoord: Response): Promise<u
   return response === null ? antwoord.text() : antwoord.json()
 }
 
+/** A good answer of ours, or our refusal; whatever else came is no line. */
+const weeg = async (antwoord: Response, soort: string): Promise<Response | ApiFout> =>
+  isVanOns(antwoord, soort) ? antwoord : foutUitAntwoord(antwoord)
+
 /** Refused by ourselves: a page of somebody else's under these statuses ends no session. */
 const geweigerd = (uit: Response | ApiFout): boolean =>
   uit instanceof ApiFout && (uit.status === 401 || uit.status === 403)
@@ -116,7 +122,7 @@ export function maakClient(omgeving: Omgeving) {
   const { sessie } = omgeving
   const eenmaal = maakEenmaal()
 
-  /** A good answer of ours, or our refusal; whatever else comes back is no line. */
+  /** Sends it in the name of who is signed in. */
   async function stuur(
     pad: string,
     verzoek: Verzoek,
@@ -130,8 +136,9 @@ export function maakClient(omgeving: Omgeving) {
     const antwoord = await omgeving.fetch(pad, verzoek).catch((oorzaak: unknown) => {
       throw verzoek.signal?.aborted ? oorzaak : offlineFout()
     })
-    if (!antwoord.ok) return foutUitAntwoord(antwoord)
-    return isVanOns(antwoord, verzoek.soort) ? antwoord : vreemdFout()
+    const uit = await weeg(antwoord, verzoek.soort)
+    if (uit.status > 0) omgeving.hoor(antwoord)
+    return uit
   }
 
   /** A late refusal of an older session must not end the one that runs now. */
@@ -169,7 +176,7 @@ export function maakClient(omgeving: Omgeving) {
       throw uit
     }
     const inhoud = await leesInhoud(endpoint, uit).catch(() => {
-      throw vreemdFout()
+      throw offlineFout()
     })
     if (endpoint.method !== 'GET') eenmaal.beantwoord(uit.status, wat)
     return inhoud as ResponseOf<E>

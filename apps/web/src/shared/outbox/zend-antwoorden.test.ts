@@ -1,6 +1,6 @@
 import { FOUT_CODES, FOUT_STATUS } from '@letterhaven/contracts/fout'
 import { describe, expect, it } from 'vitest'
-import { ApiFout, vreemdFout } from '../api/api-fout.ts'
+import { ApiFout, offlineFout } from '../api/api-fout.ts'
 import { uitFout } from './zend-antwoorden.ts'
 
 const fout = (code: (typeof FOUT_CODES)[number]) =>
@@ -24,7 +24,7 @@ describe('what a refused request says of the answers in it', () => {
   })
 
   it.each([
-    ['somebody else’s page', vreemdFout()],
+    ['somebody else’s page', offlineFout('Dat kwam niet goed aan.')],
     ['a body that was cut off on its way', fout('malformed_json')],
     ['anything else', new TypeError('failed to fetch')],
   ])('%s is tried again later', (_, oorzaak) => {

@@ -4,11 +4,10 @@ import type { SessieUser } from '@letterhaven/contracts/sessie'
 const VRAAG_VOORAF_MS = 5 * 60_000
 
 /**
- * In how many ms a password session asks for its password again; 0 when it is time. Null when there is nothing
- * to ask: it is over, or it is a guest's, who has no password.
+ * Whether a password session asks for its password again: its last minutes have begun. Not when it is over, nor of a
+ * guest, who has no password. `nuMs` by the server's clock.
  */
-export function msTotVraag({ role, exp }: SessieUser, nuMs: number): number | null {
-  const einde = exp * 1000
-  if (role === 'demo' || einde <= nuMs) return null
-  return Math.max(0, einde - VRAAG_VOORAF_MS - nuMs)
+export function isBijnaVoorbij({ role, exp }: SessieUser, nuMs: number): boolean {
+  const rest = exp * 1000 - nuMs
+  return role !== 'demo' && rest > 0 && rest <= VRAAG_VOORAF_MS
 }

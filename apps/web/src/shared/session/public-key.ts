@@ -1,12 +1,13 @@
 import { isVanOns } from '@letterhaven/contracts/van-ons'
 import { winkels } from '@letterhaven/ui/opslag'
+import { klok } from '../klok/klok.ts'
 import { SLEUTEL } from './sleutel.ts'
 import { HANDTEKENING_FOUT, TOKEN_FOUT, verifieerToken } from './verifieer-token.ts'
 
 /** A key that no longer fits is asked for anew, but not by every call of a page at once. */
 const OPNIEUW_NA_SECONDEN = 300
 
-const nu = (): number => Date.now() / 1000
+const nu = (): number => klok.nu() / 1000
 
 /** Whatever else stands there is no key: the page of a hotspot is not kept for the visit. */
 const isSleutel = (tekst: string): boolean => tekst.startsWith('-----BEGIN PUBLIC KEY-----')

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { winkels } from '@letterhaven/ui/opslag'
+import { klok } from '../klok/klok.ts'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { wisBewaard } from './bewaard.ts'
 import { maakSessie } from './maak-sessie.ts'
@@ -8,7 +9,7 @@ import { SLEUTEL } from './sleutel.ts'
 /** The session of this tab. */
 export const sessie = maakSessie(
   winkels,
-  () => Date.now() / 1000,
+  () => klok.opZijnVroegst() / 1000,
   (tekst) => console.warn(tekst),
 )
 

@@ -1,5 +1,6 @@
 import { isVanOns } from '@letterhaven/contracts/van-ons'
-import { foutUitAntwoord, offlineFout, vreemdFout } from '../api/api-fout.ts'
+import { foutUitAntwoord, offlineFout } from '../api/api-fout.ts'
+import { klok } from '../klok/klok.ts'
 import { verifieerPaar } from './public-key.ts'
 import { sessie } from './sessie.ts'
 import { TOKEN_FOUT } from './verifieer-token.ts'
@@ -15,8 +16,11 @@ async function haalPaar(refreshToken: string): Promise<Paar | null> {
   const antwoord = await fetch('/api/auth/token/refresh', { headers }).catch(() => {
     throw offlineFout()
   })
-  if (isVanOns(antwoord, 'application/json')) return (await antwoord.json()) as Paar
-  const fout = antwoord.ok ? vreemdFout() : await foutUitAntwoord(antwoord)
+  if (isVanOns(antwoord, 'application/json')) {
+    klok.hoor(antwoord)
+    return (await antwoord.json()) as Paar
+  }
+  const fout = await foutUitAntwoord(antwoord)
   if (fout.status === 0 || fout.status >= 500) throw fout
   return null
 }

@@ -1,6 +1,7 @@
 import type { AdminSoort } from '@letterhaven/contracts/admin'
 import type { NieuweToestemming } from '@letterhaven/contracts/toestemming'
 import { TOESTEMMING_VERSIE } from '@letterhaven/contracts/toestemming-maten'
+import { klok } from '../klok/klok.ts'
 import { dagSleutel } from '@letterhaven/domain/schooljaar'
 import { geverVan, type Gever } from '@letterhaven/domain/toestemming'
 
@@ -15,7 +16,7 @@ export interface Verklaring {
 export const ZONDER_VINKJE = 'Zet hier een vinkje. Zonder toestemming kan een kind er niet bij.'
 
 /** The day of the country, as the server counts it. */
-export const vandaag = (): string => dagSleutel(Date.now(), 'nl')
+export const vandaag = (): string => dagSleutel(klok.nu(), 'nl')
 
 /** Nothing declared yet: a parent says yes, today. */
 export const beginVerklaring = (soort: AdminSoort): Verklaring => ({

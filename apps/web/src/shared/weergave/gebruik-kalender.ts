@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Land } from '@letterhaven/contracts/admin'
 import { dagSleutel } from '@letterhaven/domain/schooljaar'
+import { klok } from '../klok/klok.ts'
 import { useAdmin } from '../account/admin.ts'
 import { useWoordkeus } from '../woordkeus.tsx'
 
@@ -16,6 +17,6 @@ export interface Kalender {
 export function useKalender(): Kalender {
   const w = useWoordkeus()
   const land = useAdmin()?.land ?? w.land
-  const [nu] = useState(() => Date.now())
+  const [nu] = useState(() => klok.nu())
   return useMemo(() => ({ land, vandaag: dagSleutel(nu, land) }), [land, nu])
 }

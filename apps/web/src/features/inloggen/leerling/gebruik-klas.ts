@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { leerlingInloggenEndpoints } from '@letterhaven/contracts/endpoints/leerling-inloggen'
 import type { KlasIngang } from '@letterhaven/contracts/leerling-ingang'
-import { ApiFout } from '../../../shared/api/api-fout.ts'
+import { ApiFout, foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import { leesCodes, onthoudCodes, vergeetKlas } from '../../../shared/session/klas-van-apparaat.ts'
 
@@ -27,7 +27,7 @@ export function useKlas(klascode: string) {
         if (stop.signal.aborted) return
         const isWeg = fout instanceof ApiFout && [400, 404].includes(fout.status)
         if (isWeg && leesCodes().klascode === klascode) vergeetKlas()
-        const bericht = fout instanceof Error ? fout.message : ''
+        const bericht = foutTekst(fout)
         setStaat(isWeg ? { soort: 'onbekend' } : { soort: 'stoort', bericht })
       },
     )

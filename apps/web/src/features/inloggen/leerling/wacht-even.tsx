@@ -12,7 +12,7 @@ function useRest({ tot, seconden }: Wacht): number {
   const [rest, setRest] = useState(seconden)
   useEffect(() => {
     const tik = setInterval(
-      () => setRest(Math.max(0, Math.ceil((tot - Date.now()) / 1000))),
+      () => setRest(Math.max(0, Math.ceil((tot - performance.now()) / 1000))),
       TIK_MS,
     )
     return () => clearInterval(tik)
