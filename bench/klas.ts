@@ -1,4 +1,5 @@
 import { setTimeout as pauze } from 'node:timers/promises'
+import { wachtNaFout } from '../apps/web/src/shared/outbox/tempo.ts'
 import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
 import { Verbinding, verzoekTekst } from './belasting.ts'
 import type { Speler } from './bevolking.ts'
@@ -16,7 +17,6 @@ export interface Poging {
 
 /** A child answers about thirteen times a minute: 1,000 of them 220 times a second. */
 const DENKTIJD_MS = 4_545
-const OPNIEUW_MS = 1_000
 
 /** So long a child thinks: half to one and a half times the mean. */
 const denktijd = (): number => DENKTIJD_MS * (0.5 + Math.random())
@@ -59,14 +59,14 @@ export function startKlas(spelers: readonly Speler[], { poort, maak }: Opzet): K
     await rust(DENKTIJD_MS * Math.random())
     while (!einde.signal.aborted) {
       const antwoord = maak(speler)
-      for (;;) {
+      for (let fouten = 1; ; fouten += 1) {
         const { isBevestigd, isVerbroken } = await probeer(verbinding, speler, antwoord)
         if (isVerbroken) {
           verbinding.sluit()
           verbinding = new Verbinding(poort)
         }
         if (isBevestigd || einde.signal.aborted) break
-        await rust(OPNIEUW_MS)
+        await rust(wachtNaFout(fouten, Math.random()))
       }
       await rust(denktijd())
     }

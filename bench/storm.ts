@@ -109,7 +109,10 @@ function herhaal(doe: () => Promise<unknown>): () => Promise<void> {
 }
 
 /** A school that imports a lying zip without end, and sixty who read one invitation. */
-function startStorm({ klaar }: Opstelling, zip: Buffer<ArrayBuffer>): {
+function startStorm(
+  { klaar }: Opstelling,
+  zip: Buffer<ArrayBuffer>,
+): {
   stop(): Promise<void>
   readonly gedaan: Record<string, number>
 } {

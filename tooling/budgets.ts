@@ -53,7 +53,7 @@ function spelBudgets(manifest: Manifest): readonly Budget[] {
   return [kit, ...los, ...spellen]
 }
 
-/** The limits on compressed JavaScript (issue 2, 'Figures'; a fetch ahead of need does not count). */
+/** The limits on compressed JavaScript (a fetch ahead of need does not count). */
 function allBudgets(manifest: Manifest): readonly Budget[] {
   return [
     {

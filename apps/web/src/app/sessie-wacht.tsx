@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { bijzaak } from '../shared/bijzaak.ts'
-import { laadFoutProef } from '../shared/api/api-fout.ts'
+import { laadFoutProef } from '../shared/api/fout-uit-antwoord.ts'
 import { klok } from '../shared/klok/klok.ts'
 import { isBijnaVoorbij } from '../shared/session/bijna-voorbij.ts'
 import { sessie, useSessieUser } from '../shared/session/sessie.ts'

@@ -52,12 +52,3 @@ const OFFLINE =
 /** The error of a call that never reached the server, or whose answer is not the server's. */
 export const offlineFout = (message = OFFLINE): ApiFout =>
   new ApiFout({ code: 'offline', message, status: 0 })
-
-/** How a refusal is read comes after the first view (app/sessie-wacht.tsx), or when the first refusal does. */
-export const laadFoutProef = () => import('./lees-fout.ts')
-
-/** The error of an answer that is not what was asked for. Who cannot read it has no line. */
-export async function foutUitAntwoord(antwoord: Response): Promise<ApiFout> {
-  const proef = await laadFoutProef().catch(() => null)
-  return (await proef?.leesFout(antwoord)) ?? offlineFout()
-}

@@ -10,8 +10,9 @@ import { isVanOns, soortVan } from '@letterhaven/contracts/van-ons'
 import type { KijkMeeWinkel } from '../kijk-mee/maak-kijk-mee.ts'
 import type { Sessie } from '../session/maak-sessie.ts'
 import { userUitToken } from '../session/token.ts'
-import { ApiFout, foutUitAntwoord, offlineFout } from './api-fout.ts'
+import { ApiFout, offlineFout } from './api-fout.ts'
 import { maakEenmaal } from './eenmaal.ts'
+import { foutUitAntwoord } from './fout-uit-antwoord.ts'
 
 type Deel<Naam extends string, T> = [T] extends [undefined]
   ? { readonly [N in Naam]?: undefined }

@@ -1,5 +1,6 @@
 import { isVanOns } from '@letterhaven/contracts/van-ons'
-import { foutUitAntwoord, offlineFout } from '../api/api-fout.ts'
+import { offlineFout } from '../api/api-fout.ts'
+import { foutUitAntwoord } from '../api/fout-uit-antwoord.ts'
 import { klok } from '../klok/klok.ts'
 import { verifieerPaar } from './public-key.ts'
 import { sessie } from './sessie.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foutUitAntwoord } from './api-fout.ts'
+import { foutUitAntwoord } from './fout-uit-antwoord.ts'
 
 const geweigerd = (wacht?: string) =>
   foutUitAntwoord(
