@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { cx } from './cx.ts'
 import { type KaderProps, VeldKader, beschrijving } from './veld-kader.tsx'
+import { ZOALS_GETYPT } from './zoals-getypt.ts'
 
 type Props = Omit<ComponentProps<'textarea'>, 'aria-describedby'> & KaderProps
 
@@ -20,6 +21,8 @@ export function Tekstvak({
   return (
     <VeldKader id={fieldId} {...{ label, uitleg, fout, optioneel }}>
       <textarea
+        translate="no"
+        {...ZOALS_GETYPT}
         {...area}
         id={fieldId}
         rows={rows}

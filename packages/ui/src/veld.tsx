@@ -3,6 +3,7 @@ import { cx } from './cx.ts'
 import { Icoon } from './icoon.tsx'
 import type { IcoonNaam } from './icoon-paden.ts'
 import { type KaderProps, VeldKader, beschrijving } from './veld-kader.tsx'
+import { ZOALS_GETYPT } from './zoals-getypt.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'aria-describedby'> &
   KaderProps & { readonly icoon?: IcoonNaam | undefined }
@@ -28,6 +29,8 @@ export function Veld({
       <div className="lh-veld-rand">
         {icoon && <Icoon naam={icoon} className="lh-veld-icoon" />}
         <input
+          translate="no"
+          {...ZOALS_GETYPT}
           {...input}
           id={fieldId}
           type={secret && shown ? 'text' : type}

@@ -3,6 +3,7 @@ import './zoekveld.css'
 import { type ComponentProps, useId } from 'react'
 import { cx } from './cx.ts'
 import { Icoon } from './icoon.tsx'
+import { ZOALS_GETYPT } from './zoals-getypt.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
   /** Spoken name; also the placeholder unless that is given. */
@@ -33,7 +34,7 @@ export function Zoekveld({
       </label>
       <Icoon naam="zoek" className="lh-veld-icoon" />
       <input
-        autoComplete="off"
+        {...ZOALS_GETYPT}
         {...input}
         id={fieldId}
         type="search"

@@ -70,12 +70,7 @@ function Formulier(props: Props & { readonly naam: string; readonly metCode: boo
           {fout}
         </Melding>
       )}
-      <Veld
-        label="Naam van het account"
-        uitleg={`Typ: ${naam}`}
-        autoComplete="off"
-        {...veld('schoolnaam')}
-      />
+      <Veld label="Naam van het account" uitleg={`Typ: ${naam}`} {...veld('schoolnaam')} />
       <Veld
         label="Je wachtwoord"
         type="password"

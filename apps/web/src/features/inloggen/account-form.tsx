@@ -48,9 +48,7 @@ export function NaamVeld({
   ...veld
 }: VeldEigenschappen & { readonly isEmail?: boolean }) {
   const soort = isEmail ? ({ type: 'email', inputMode: 'email' } as const) : {}
-  return (
-    <Veld autoComplete="username" autoCapitalize="none" spellCheck={false} {...soort} {...veld} />
-  )
+  return <Veld autoComplete="username" {...soort} {...veld} />
 }
 
 /** A password: the browser offers a new one, or the one that it kept. */

@@ -61,8 +61,6 @@ export function CodeForm({ soort, uitdaging, onUitslag, onVerlopen, anders }: Ei
         className={`code-veld code-veld-${soort}`}
         autoComplete={volgende}
         inputMode={invoer}
-        autoCapitalize="none"
-        spellCheck={false}
         {...veld('code')}
       />
     </AccountForm>

@@ -93,6 +93,9 @@ function Formulier({ keuze }: { readonly keuze: KijkKeuze }) {
         <Tekstvak
           name="reden"
           label="Waarom kijk je mee?"
+          autoCapitalize="sentences"
+          autoCorrect="on"
+          spellCheck
           uitleg="De school leest dit. Schrijf er geen namen van kinderen in."
           rows={3}
           maxLength={REDEN_MAAT.max}

@@ -27,8 +27,6 @@ export function KindKaart({ soort, kind, nummer, fouten, onWijzig, onWeg }: Prop
   const w = useWoordkeus()
   const veld = (naam: 'voornaam' | 'tussenvoegsel' | 'achternaam') => ({
     name: naam,
-    autoComplete: 'off',
-    spellCheck: false,
     maxLength: 80,
     value: kind[naam],
     onChange: ({ target }: { target: { value: string } }) => onWijzig({ [naam]: target.value }),
@@ -40,9 +38,14 @@ export function KindKaart({ soort, kind, nummer, fouten, onWijzig, onWeg }: Prop
     >
       <div className="kind">
         <div className="kind-naam">
-          <Veld label="Voornaam" fout={fouten.voornaam} {...veld('voornaam')} />
+          <Veld
+            label="Voornaam"
+            autoCapitalize="words"
+            fout={fouten.voornaam}
+            {...veld('voornaam')}
+          />
           <Veld label="Tussenvoegsel" optioneel {...veld('tussenvoegsel')} />
-          <Veld label="Achternaam" optioneel {...veld('achternaam')} />
+          <Veld label="Achternaam" autoCapitalize="words" optioneel {...veld('achternaam')} />
         </div>
         <div className="kind-jaar">
           <Keuze

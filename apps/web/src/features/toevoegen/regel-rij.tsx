@@ -5,6 +5,7 @@ import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { KnopIcoon } from '@letterhaven/ui/knop-icoon.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { beschrijving } from '@letterhaven/ui/veld-kader.tsx'
+import { ZOALS_GETYPT } from '@letterhaven/ui/zoals-getypt'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { isLeeg, type Regel, type VeldFouten } from './regels.ts'
@@ -60,8 +61,8 @@ export function RegelRij(props: Props) {
           aria-label={`${label} van leerling ${nummer}`}
           {...beschrijving(idVan(naam), { fout: fouten[naam] })}
           placeholder={label}
-          autoComplete="off"
-          spellCheck={false}
+          {...ZOALS_GETYPT}
+          autoCapitalize={naam === 'tussenvoegsel' ? 'none' : 'words'}
           maxLength={80}
           value={regel[naam]}
           onChange={({ target }) => onWijzig({ [naam]: target.value })}

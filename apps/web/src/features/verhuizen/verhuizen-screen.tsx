@@ -61,9 +61,7 @@ function VraagCode({
           uitleg="De code die je kreeg. Kleine letters en spaties mogen."
           placeholder="XXXXX-XXXXX-XXXXX-XXXXX-XXXXX-X"
           className="verhuizen-code"
-          autoComplete="off"
           autoCapitalize="characters"
-          spellCheck={false}
           maxLength={LANGSTE_VERHUISTOKEN}
           {...veld('code')}
         />

@@ -93,7 +93,6 @@ function Formulier({
       <Veld
         label={AANBEVELING_WOORDEN[soort].scherm.adres}
         type="email"
-        autoComplete="off"
         maxLength={100}
         {...veld('adres')}
       />

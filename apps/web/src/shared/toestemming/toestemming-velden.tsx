@@ -33,7 +33,7 @@ export function ToestemmingVelden({ soort, verklaring, onWijzig, fout, foutDag }
             label="Wie gaf toestemming?"
             optioneel
             uitleg="De naam van de ouder of voogd."
-            autoComplete="off"
+            autoCapitalize="words"
             maxLength={LANGSTE_GEVER}
             value={verklaring.naam}
             onChange={({ target }) => wijzig({ naam: target.value })}

@@ -118,7 +118,6 @@ export function NamenDialoog({ adminId, namen, eigen, bewaar, onSluit }: Props) 
                   key={code}
                   label={namen[code].naam}
                   maxLength={LANGSTE_LABEL}
-                  autoComplete="off"
                   value={nieuw[code] ?? ''}
                   onChange={(event) => {
                     const { value } = event.currentTarget

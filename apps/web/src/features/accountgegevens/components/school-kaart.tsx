@@ -12,7 +12,7 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import type { GegevensProps } from '../gebruik-gegevens.ts'
 import { FormulierKaart, type VeldOpzet } from './formulier-kaart.tsx'
 
-const regel = { maxLength: LANGSTE_REGEL } as const
+const regel = { maxLength: LANGSTE_REGEL, autoCapitalize: 'words' } as const
 const ADRES = {
   straat: { label: 'Straat en nummer', autoComplete: 'street-address', ...regel },
   postcode: { label: 'Postcode', autoComplete: 'postal-code', smal: true, maxLength: 10 },

@@ -55,20 +55,14 @@ export function NodigUitDialoog({ adminId, groepen, begin, isPraktijk, onKlaar, 
           </Melding>
         )}
         <div className="docenten-namen">
-          <Veld data-focus label="Voornaam" autoComplete="off" {...veld('voornaam')} />
-          <Veld
-            label="Tussenvoegsel"
-            placeholder="van der"
-            autoComplete="off"
-            {...veld('tussenvoegsel')}
-          />
-          <Veld label="Achternaam" autoComplete="off" {...veld('achternaam')} />
+          <Veld data-focus label="Voornaam" autoCapitalize="words" {...veld('voornaam')} />
+          <Veld label="Tussenvoegsel" placeholder="van der" {...veld('tussenvoegsel')} />
+          <Veld label="Achternaam" autoCapitalize="words" {...veld('achternaam')} />
         </div>
         <Veld
           label="E-mailadres"
           type="email"
           inputMode="email"
-          autoComplete="off"
           uitleg={`Hier komt de uitnodiging aan; die werkt ${UITNODIGING_DAGEN} dagen.`}
           {...veld('adres')}
         />

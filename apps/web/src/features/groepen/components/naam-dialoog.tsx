@@ -36,7 +36,7 @@ export function NaamDialoog({ titel, knop, naam, onSluit, verstuur }: Props) {
         <Veld
           data-focus
           label={metHoofdletter(w.groepsnaam)}
-          autoComplete="off"
+          autoCapitalize="words"
           maxLength={60}
           uitleg={`Zoals jullie zeggen: ‘${w.groepN(5)}’, ‘5B’ of ‘De dolfijnen’.`}
           {...veld('naam')}

@@ -102,7 +102,7 @@ export function SplitsDialoog({ adminId, groep, leerlingen, onSluit }: Props) {
         <Veld
           data-focus
           label={metHoofdletter(w.groepsnaam)}
-          autoComplete="off"
+          autoCapitalize="words"
           maxLength={60}
           {...veld('naam')}
         />

@@ -63,7 +63,6 @@ function Plakken({ onKies }: Props) {
         label="Lijst uit een spreadsheet"
         uitleg={`Neem de kopregel mee, bijvoorbeeld: Voornaam, Tussenvoegsel, Achternaam, Geboortedatum, ${w.Groep}.`}
         rows={8}
-        spellCheck={false}
         value={tekst}
         fout={fout}
         onChange={({ target }) => {

@@ -47,7 +47,6 @@ function Gevraagd({ wie, uitnodigen }: RijProps) {
         label={`E-mailadres van ${wie.naam}`}
         type="email"
         inputMode="email"
-        autoComplete="off"
         value={gevraagd.adres}
         fout={uitnodigen.fout(wie.nr)}
         onChange={({ target }) => uitnodigen.wijzig(wie.nr, { adres: target.value })}

@@ -5,6 +5,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { KnopIcoon } from '@letterhaven/ui/knop-icoon.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
+import { ZOALS_GETYPT } from '@letterhaven/ui/zoals-getypt'
 import { aantal, opsomming } from '../../../shared/weergave/woorden.ts'
 import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
@@ -40,7 +41,8 @@ function Naam({ groep, overgang, keuzes }: Omit<Props, 'overzicht'> & { readonly
         className="lh-invoer"
         aria-label={`${w.groepsnaam} van ${groep.naam}`}
         aria-invalid={fout ? true : undefined}
-        autoComplete="off"
+        {...ZOALS_GETYPT}
+        autoCapitalize="words"
         maxLength={60}
         value={tekst}
         onChange={({ target }) => setTekst(target.value)}

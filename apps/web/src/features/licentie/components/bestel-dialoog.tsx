@@ -66,7 +66,6 @@ export function BestelDialoog({ jaren, begin, onBestel, onSluit }: Props) {
           data-focus
           label="Hoeveel plaatsen erbij?"
           inputMode="numeric"
-          autoComplete="off"
           {...veld('plaatsen')}
         />
         <Veld
@@ -74,7 +73,6 @@ export function BestelDialoog({ jaren, begin, onBestel, onSluit }: Props) {
           label="Eigen kenmerk"
           uitleg="Komt op de factuur te staan, bijvoorbeeld een inkoopnummer."
           maxLength={LANGSTE_KENMERK}
-          autoComplete="off"
           {...veld('kenmerk')}
         />
         <p className="scherm-stil">

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import { useMedia, VINGERS } from '@letterhaven/game-kit/gebruik-media'
 import { typ, wis, type Gekozen, type Volgorde } from '@letterhaven/game-kit/letter-rijen'
 import { LetterToetsen } from '@letterhaven/game-kit/letter-toetsen.tsx'
+import { ZOALS_GETYPT } from '@letterhaven/ui/zoals-getypt'
 
 interface Props {
   readonly nummer: number
@@ -57,10 +58,7 @@ export function Schrijfregel(props: Props) {
         value={waarde}
         maxLength={MEESTE_TEKENS}
         inputMode={metVingers ? 'none' : 'text'}
-        autoCapitalize="off"
-        autoCorrect="off"
-        autoComplete="off"
-        spellCheck={false}
+        {...ZOALS_GETYPT}
         enterKeyHint="next"
         disabled={kijktMee}
         onChange={(event) => onSchrijf(event.target.value)}

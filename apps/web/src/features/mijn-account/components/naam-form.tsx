@@ -27,7 +27,7 @@ export function NaamForm({ userId, passkey, onGedaan }: Eigenschappen) {
   })
   return (
     <DialoogForm {...{ uitleg, formulier, fout, bezig, knop }}>
-      <Veld data-focus label="Naam" autoComplete="off" {...veld('naam')} />
+      <Veld data-focus label="Naam" autoCapitalize="words" {...veld('naam')} />
     </DialoogForm>
   )
 }

@@ -36,7 +36,6 @@ export function PasskeyForm({ userId, onGedaan }: Eigenschappen) {
         data-focus
         label="Naam van dit apparaat"
         uitleg="Bijvoorbeeld: mijn laptop"
-        autoComplete="off"
         {...veld('naam')}
       />
       <HuidigWachtwoord data-focus={undefined} {...veld('wachtwoord')} />

@@ -39,7 +39,7 @@ export function LeerlingWijzigenDialoog({ adminId, leerling, onSluit }: Props) {
       onSluit()
     },
   })
-  const tekst = { autoComplete: 'off', spellCheck: false, maxLength: 80 } as const
+  const tekst = { autoCapitalize: 'words', maxLength: 80 } as const
   return (
     <Dialoog open titel="Gegevens wijzigen" onSluit={onSluit}>
       <form className="wijzig" {...formulier}>
@@ -50,7 +50,7 @@ export function LeerlingWijzigenDialoog({ adminId, leerling, onSluit }: Props) {
         )}
         <div className="wijzig-namen">
           <Veld data-focus label="Voornaam" {...tekst} {...veld('voornaam')} />
-          <Veld label="Tussenvoegsel" {...tekst} {...veld('tussenvoegsel')} />
+          <Veld label="Tussenvoegsel" {...tekst} autoCapitalize="none" {...veld('tussenvoegsel')} />
           <Veld label="Achternaam" {...tekst} {...veld('achternaam')} />
         </div>
         <Keuze

@@ -30,9 +30,6 @@ export function WoordenForm({ bezig, onGeheim }: Eigenschappen) {
       <Veld
         label="Jouw wachtwoord"
         name="geheim"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         enterKeyHint="go"
         maxLength={100}
         value={woorden}

@@ -30,9 +30,7 @@ function CodeForm({ fout, bezig, onCode }: CodeEigenschappen) {
         label="Jouw code"
         name="schoolcode"
         className="li-code-veld"
-        autoComplete="off"
         autoCapitalize="characters"
-        spellCheck={false}
         maxLength={20}
         value={code}
         fout={leeg ? 'Typ de letters en cijfers van je code.' : (fout ?? undefined)}
