@@ -158,6 +158,7 @@ export function SpelScherm(props: SpelSchermProps) {
     <section
       ref={vlak}
       className="lhs-spel"
+      translate="no"
       aria-label={module.manifest.title}
       data-letter={letter}
       data-rustig={rustig ? 'ja' : 'nee'}

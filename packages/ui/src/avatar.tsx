@@ -13,6 +13,7 @@ export function Avatar({ naam, id, maat = 'middel' }: Props) {
   return (
     <span
       className={`lh-avatar lh-avatar-${maat} lh-avatar-k${kleurNummer(id, 6)}`}
+      translate="no"
       aria-hidden="true"
     >
       {initialen(naam)}

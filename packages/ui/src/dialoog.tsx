@@ -7,7 +7,7 @@ import { sluitGebaren } from './sluit-gebaren.ts'
 
 interface Props {
   readonly open: boolean
-  readonly titel: string
+  readonly titel: ReactNode
   readonly onSluit: () => void
   readonly children: ReactNode
   /** Buttons at the foot, the main one last. */

@@ -54,6 +54,7 @@ export function HitteKop({ rijKop, kolommen, onVouw }: Props) {
             key={id}
             scope="col"
             title={naam}
+            translate="no"
             className={vouw && !vouw.open ? 'lh-hitte-som' : undefined}
           >
             <span aria-hidden="true">{kort}</span>

@@ -58,7 +58,7 @@ export const HitteRijBeeld = memo(function HitteRijBeeld(props: Props) {
   const tabIndex = (kolom: number) => (actief === kolom ? 0 : -1)
   return (
     <tr>
-      <th scope="row" className="lh-hitte-vast" data-plek={`${index}-0`}>
+      <th scope="row" translate="no" className="lh-hitte-vast" data-plek={`${index}-0`}>
         {rij.kop ? rij.kop(onKies ? tabIndex(0) : 0) : rij.naam}
       </th>
       {kolommen.map((kolom, i) => (

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 
 type Props = Omit<ComponentProps<'section'>, 'title'> & {
-  readonly titel?: string | undefined
+  readonly titel?: ReactNode
   /** Heading level of the title, 2 unless said otherwise. */
   readonly niveau?: 2 | 3 | undefined
   /** Stands at the right of the title: unit, legend, link. */

@@ -8,6 +8,8 @@ export interface KeuzeOptie {
   readonly waarde: string
   readonly label: string
   readonly uit?: boolean | undefined
+  /** It is a name: shown as it is where the page is translated. */
+  readonly letterlijk?: boolean | undefined
 }
 
 type Props = Omit<ComponentProps<'select'>, 'aria-describedby' | 'multiple'> &
@@ -21,7 +23,7 @@ type Props = Omit<ComponentProps<'select'>, 'aria-describedby' | 'multiple'> &
 
 /** Native select in the looks of a field. */
 export function Keuze(props: Props) {
-  const { label, uitleg, fout, optioneel, opties, naast, id, className, ...rest } = props
+  const { label, getoond, uitleg, fout, optioneel, opties, naast, id, className, ...rest } = props
   const { labelVerborgen = false, ...select } = rest
   const ownId = useId()
   const fieldId = id ?? ownId
@@ -34,7 +36,12 @@ export function Keuze(props: Props) {
         {...beschrijving(fieldId, { uitleg, fout })}
       >
         {opties.map((optie) => (
-          <option key={optie.waarde} value={optie.waarde} disabled={optie.uit}>
+          <option
+            key={optie.waarde}
+            value={optie.waarde}
+            disabled={optie.uit}
+            translate={optie.letterlijk ? 'no' : undefined}
+          >
             {optie.label}
           </option>
         ))}
@@ -46,14 +53,14 @@ export function Keuze(props: Props) {
     return (
       <div className="lh-keuze-naast">
         <label htmlFor={fieldId} className={labelVerborgen ? 'lh-vh' : undefined}>
-          {label}
+          {getoond ?? label}
         </label>
         {control}
       </div>
     )
   }
   return (
-    <VeldKader id={fieldId} {...{ label, uitleg, fout, optioneel }}>
+    <VeldKader id={fieldId} {...{ label, getoond, uitleg, fout, optioneel }}>
       {control}
     </VeldKader>
   )

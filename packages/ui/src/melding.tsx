@@ -7,7 +7,7 @@ import { type Toon, toonIcoon } from './toon.ts'
 
 interface Props {
   readonly toon?: Toon | undefined
-  readonly titel?: string | undefined
+  readonly titel?: ReactNode
   readonly children?: ReactNode
   readonly actie?: ReactNode
   /** Announce when it appears: politely, or at once for what blocks the user. */

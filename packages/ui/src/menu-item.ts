@@ -5,6 +5,8 @@ import type { IcoonNaam } from './icoon-paden.ts'
 export type MenuItem = {
   readonly id: string
   readonly label: string
+  /** The names in the label, which stay as they are where the page is translated. */
+  readonly namen?: readonly string[] | undefined
   readonly icoon?: IcoonNaam | undefined
   readonly gevaar?: boolean | undefined
   readonly uit?: boolean | undefined

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, cloneElement } from 'react'
 import { cx } from './cx.ts'
 import { Icoon } from './icoon.tsx'
+import { MetNamen } from './letterlijk.tsx'
 import type { MenuItem } from './menu-item.ts'
 
 function focusUnderPointer({ currentTarget }: PointerEvent<HTMLElement>) {
@@ -25,7 +26,7 @@ export function MenuRegel({
   const content = (
     <>
       {item.icoon && <Icoon naam={item.icoon} />}
-      {item.label}
+      <MetNamen tekst={item.label} namen={item.namen} />
     </>
   )
   const shared = {

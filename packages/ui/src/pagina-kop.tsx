@@ -2,7 +2,7 @@ import './pagina-kop.css'
 import type { ReactNode } from 'react'
 
 interface Props {
-  readonly titel: string
+  readonly titel: ReactNode
   readonly onder?: ReactNode
   /** Buttons of the page, the main one last. */
   readonly acties?: ReactNode

@@ -9,7 +9,7 @@ interface Props {
   readonly toon: Toon
   readonly icoon?: IcoonNaam | undefined
   /** Who or what, in a few words. */
-  readonly titel: string
+  readonly titel: ReactNode
   /** Why, since when. */
   readonly children?: ReactNode
   /** Button or link that answers the signal. */

@@ -8,6 +8,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'aria-describedby'> & KaderProps
 /** Outlined text area that grows with its text where the browser can. */
 export function Tekstvak({
   label,
+  getoond,
   uitleg,
   fout,
   optioneel,
@@ -19,7 +20,7 @@ export function Tekstvak({
   const ownId = useId()
   const fieldId = id ?? ownId
   return (
-    <VeldKader id={fieldId} {...{ label, uitleg, fout, optioneel }}>
+    <VeldKader id={fieldId} {...{ label, getoond, uitleg, fout, optioneel }}>
       <textarea
         translate="no"
         {...ZOALS_GETYPT}

@@ -3,6 +3,8 @@ import type { Toon } from './toon.ts'
 
 export interface ToastInhoud {
   readonly tekst: string
+  /** The names in it, which stay as they are where the page is translated. */
+  readonly namen?: readonly string[] | undefined
   readonly toon?: Toon | undefined
   /** What can still be done about it: 'Ongedaan maken'. */
   readonly actie?: { readonly label: string; readonly onKies: () => void } | undefined

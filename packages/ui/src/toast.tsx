@@ -4,6 +4,7 @@ import { statusGebied } from './a11y.ts'
 import { Icoon } from './icoon.tsx'
 import { Knop } from './knop.tsx'
 import { KnopIcoon } from './knop-icoon.tsx'
+import { MetNamen } from './letterlijk.tsx'
 import { ToastLagenContext } from './toast-lagen.tsx'
 import { ToastContext, type ToastInhoud } from './toast-context.ts'
 import { toonIcoon } from './toon.ts'
@@ -20,7 +21,7 @@ function Toast({ stuk, onWeg }: { readonly stuk: Stuk; readonly onWeg: (id: numb
   const [focus, setFocus] = useState(false)
   const close = () => onWeg(stuk.id)
   useAftellen(DUUR_MS, hover || focus, close)
-  const { tekst, toon = 'ok', actie } = stuk
+  const { tekst, namen, toon = 'ok', actie } = stuk
   return (
     <div
       className="lh-toast"
@@ -30,7 +31,9 @@ function Toast({ stuk, onWeg }: { readonly stuk: Stuk; readonly onWeg: (id: numb
       onBlur={() => setFocus(false)}
     >
       <Icoon naam={toonIcoon[toon]} />
-      <span className="lh-toast-tekst">{tekst}</span>
+      <span className="lh-toast-tekst">
+        <MetNamen tekst={tekst} namen={namen} />
+      </span>
       {actie && (
         <Knop
           soort="tekst"

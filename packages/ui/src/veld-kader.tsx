@@ -4,6 +4,8 @@ import { Icoon } from './icoon.tsx'
 
 export interface KaderProps {
   readonly label: string
+  /** How the label is drawn, where names stand in it. */
+  readonly getoond?: ReactNode
   /** Help that stays visible below the control. */
   readonly uitleg?: string | undefined
   /** Message next to the control; its presence marks the control invalid. */
@@ -22,11 +24,11 @@ export function beschrijving(id: string, { uitleg, fout }: Pick<KaderProps, 'uit
 export function VeldKader(
   props: KaderProps & { readonly id: string; readonly children: ReactNode },
 ) {
-  const { id, label, uitleg, fout, optioneel, children } = props
+  const { id, label, getoond = label, uitleg, fout, optioneel, children } = props
   return (
     <div className="lh-veld">
       <label className="lh-veld-label" htmlFor={id}>
-        {label}
+        {getoond}
         {optioneel && <span className="lh-veld-optioneel"> (niet verplicht)</span>}
       </label>
       {children}

@@ -11,6 +11,7 @@ type Props = Omit<ComponentProps<'input'>, 'aria-describedby'> &
 /** Outlined compact text field. With `type="password"` it brings its own button to show the password. */
 export function Veld({
   label,
+  getoond,
   uitleg,
   fout,
   optioneel,
@@ -25,7 +26,7 @@ export function Veld({
   const fieldId = id ?? ownId
   const secret = type === 'password'
   return (
-    <VeldKader id={fieldId} {...{ label, uitleg, fout, optioneel }}>
+    <VeldKader id={fieldId} {...{ label, getoond, uitleg, fout, optioneel }}>
       <div className="lh-veld-rand">
         {icoon && <Icoon naam={icoon} className="lh-veld-icoon" />}
         <input

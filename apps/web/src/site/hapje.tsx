@@ -44,7 +44,7 @@ export function Hapje() {
 
   const aan = stand.ronde + (ronde && isOpgelost(stand, ronde) ? 1 : 0)
   return (
-    <div className="hapje" ref={paneel}>
+    <div className="hapje" translate="no" ref={paneel}>
       <div className="hapje-dak" aria-hidden="true" />
       <div className="hapje-gevel">
         <p className="hapje-lampen">

@@ -6,6 +6,7 @@ import { Menu } from '@letterhaven/ui/menu.tsx'
 import type { MenuItem } from '@letterhaven/ui/menu-item'
 import type { Thema } from '@letterhaven/ui/thema'
 import { useThema } from '@letterhaven/ui/use-thema'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { useAccount, useLidmaatschappen } from '../../shared/account/account.ts'
 import { padVan } from '../../shared/routes/pad.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
@@ -44,6 +45,7 @@ export function AccountMenu() {
       .map(({ adminId, naam: school }, i) => ({
         id: adminId,
         label: `Naar ${school}`,
+        namen: [school],
         icoon: 'wissel' as const,
         scheiding: i === 0,
         onKies: () => void wisselAdmin(adminId).catch(() => void naarAccount()),
@@ -65,7 +67,9 @@ export function AccountMenu() {
     >
       <Menu items={items} className="account-knop">
         <Avatar naam={naam} id={user._id} maat="klein" />
-        <span className="account-naam">{naam}</span>
+        <span className="account-naam">
+          <Letterlijk>{naam}</Letterlijk>
+        </span>
         <Icoon naam="chevron-onder" maat={16} />
       </Menu>
     </span>

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Broodkruimels } from '@letterhaven/ui/broodkruimels.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { useKruimelNamen } from '../../shared/kruimels/kruimel-namen.tsx'
 import { kruimelpad, type Kruimel } from '../../shared/routes/kruimelpad.ts'
 import { vindRoute } from '../../shared/routes/pad.ts'
@@ -15,8 +16,10 @@ export function Kruimelpad() {
   const w = useWoordkeus()
   const route = vindRoute(pad)
   const params = route?.params ?? {}
-  const tekstVan = ({ tekst, param }: Kruimel): string =>
-    (param && namen[params[param] ?? '']) || vulWoorden(tekst, w)
+  const tekstVan = ({ tekst, param }: Kruimel): ReactNode => {
+    const eigen = param && namen[params[param] ?? '']
+    return eigen ? <Letterlijk>{eigen}</Letterlijk> : vulWoorden(tekst, w)
+  }
   const stappen = route ? kruimelpad(route.naam, params) : []
   const eigenNamen = stappen.flatMap(({ param }) => (param && namen[params[param] ?? '']) || [])
   const naam = eigenNamen.at(-1)

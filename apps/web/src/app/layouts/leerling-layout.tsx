@@ -79,7 +79,7 @@ export function LeerlingLayout() {
   return (
     <KijkMeePoort
       kader={(inPlaatsVan) => (
-        <div className="leerling" data-zwevend={inPlaatsVan ? undefined : zwevend}>
+        <div className="leerling" translate="no" data-zwevend={inPlaatsVan ? undefined : zwevend}>
           {!spel && <Kop />}
           <main id="inhoud" tabIndex={-1} className="leerling-inhoud">
             {inPlaatsVan ?? <Outlet />}

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Recht } from '@letterhaven/contracts/recht'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { useAdmin } from '../../shared/account/admin.ts'
 import { kijkMeeHaak, useOpenLook } from '../../shared/kijk-mee/haak.ts'
 import { vindRoute, vulPad } from '../../shared/routes/pad.ts'
@@ -30,7 +32,7 @@ export function ZijMenu({ gebied }: { gebied: keyof typeof GEBIED }) {
     pad,
     regels.map(({ doel }) => doel),
   )
-  const deelVan = (isBeheer: boolean, kop: string) => {
+  const deelVan = (isBeheer: boolean, kop: ReactNode) => {
     const eigen = regels.filter(({ beheer = false }) => beheer === isBeheer)
     if (eigen.length === 0) return null
     return (
@@ -56,7 +58,10 @@ export function ZijMenu({ gebied }: { gebied: keyof typeof GEBIED }) {
   if (regels.length === 0) return null
   return (
     <nav aria-label="Hoofdmenu" className="zij-menu">
-      {deelVan(false, (gebied === 'admin' && admin?.naam) || GEBIED[gebied])}
+      {deelVan(
+        false,
+        gebied === 'admin' && admin ? <Letterlijk>{admin.naam}</Letterlijk> : GEBIED[gebied],
+      )}
       {deelVan(true, 'Beheer')}
     </nav>
   )

@@ -9,6 +9,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
+import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
@@ -22,19 +23,27 @@ const MIS = 'De rest kwam niet. Wat er staat, klopt. Probeer het opnieuw.'
 const METEEN = 5
 const PER_KEER = 25
 
-function Regel({ zin, op, keer, namen, reden, over }: InzageRegel) {
+function Regel({ zin, op, keer, namen, wie, reden, over }: InzageRegel) {
   return (
     <li>
-      {zin}
+      <MetNamen tekst={zin} namen={wie} />
       {keer > 1 && `, ${keer} keer`}
       <p className="scherm-stil">{zegDatum('moment', op)}</p>
-      {namen.length > 0 && <p className="scherm-stil">{opsomming(namen, namen.length)}</p>}
+      {namen.length > 0 && (
+        <p className="scherm-stil" translate="no">
+          {opsomming(namen, namen.length)}
+        </p>
+      )}
       {over.map((tekst) => (
         <p key={tekst} className="scherm-stil">
-          {tekst}
+          <MetNamen tekst={tekst} namen={wie} />
         </p>
       ))}
-      {reden && <p className="scherm-stil">Reden: {reden}</p>}
+      {reden && (
+        <p className="scherm-stil">
+          Reden: <Letterlijk>{reden}</Letterlijk>
+        </p>
+      )}
     </li>
   )
 }

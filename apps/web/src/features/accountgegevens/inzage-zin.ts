@@ -119,6 +119,8 @@ export interface InzageRegel {
   /** The latest of them. */
   readonly op: string
   readonly keer: number
+  /** Every name in the sentences. */
+  readonly wie: readonly string[]
   /** Whose, where it was done with several at once. */
   readonly namen: readonly string[]
   readonly reden: string
@@ -140,12 +142,13 @@ function regelVanMeer(samen: readonly [Inzage, ...Inzage[]], w: Woordkeus): Inza
   const [eerste] = samen
   const { id, op, reden, groep, wat, kijkMee } = eerste
   const over = kijkMee ? kijkMeeZinnen(kijkMee, w) : []
-  if (samen.length === 1)
-    return { id, zin: inzageZin(eerste, w), op, keer: 1, namen: [], reden, over }
+  const genoemd = [eerste.wie, eerste.leerling, groep, kijkMee?.naam].map((naam) => naam ?? '')
+  const rest = { id, op, keer: 1, reden, over, wie: genoemd }
+  if (samen.length === 1) return { ...rest, zin: inzageZin(eerste, w), namen: [] }
   const wie = eerste.wie ?? onbekend(eerste)
   const meer = `${aantal(samen.length, 'leerling', 'leerlingen')}${groep ? ` van ${groep}` : ''}`
   const namen = samen.map(({ leerling }) => leerling ?? WEG)
-  return { id, zin: `${wie} ${VAN_LEERLING[wat]} ${meer}`, op, keer: 1, namen, reden, over }
+  return { ...rest, zin: `${wie} ${VAN_LEERLING[wat]} ${meer}`, namen }
 }
 
 /** Looks that belong together, in their order. */

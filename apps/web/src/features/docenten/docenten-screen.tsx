@@ -11,6 +11,7 @@ import { Melding } from '@letterhaven/ui/melding.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
+import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { dialoogLater } from '../../shared/dialoog-later.tsx'
 import { vraag } from '../../shared/api/query.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
@@ -54,7 +55,7 @@ function Logboek({ log }: Pick<Docenten, 'log'>) {
       <ul className="docenten-log">
         {log.map((regel) => (
           <li key={`${regel.op} ${regel.wat} ${regel.over}`}>
-            {logZin(regel, w.groepen)}{' '}
+            <MetNamen tekst={logZin(regel, w.groepen)} namen={[regel.wie ?? '', regel.over]} />{' '}
             <span className="scherm-stil">· {zegDatum('moment', regel.op)}</span>
           </li>
         ))}
@@ -172,7 +173,12 @@ function Geladen({ adminId, data }: Props) {
       {zonder && (
         <Melding
           toon="info"
-          titel={`${zonder.naam} heeft nog geen ${rolZin('docent', w, isPraktijk).toLowerCase()}`}
+          titel={
+            <>
+              <Letterlijk>{zonder.naam}</Letterlijk> heeft nog geen{' '}
+              {rolZin('docent', w, isPraktijk).toLowerCase()}
+            </>
+          }
         >
           Kies hieronder bij een collega ‘{zonder.naam} geven’
           {data.kanMailen ? ', of nodig iemand uit.' : '.'}

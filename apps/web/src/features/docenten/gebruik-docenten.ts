@@ -54,14 +54,14 @@ export function useDocenten(adminId: string) {
     doe(id, async () => {
       const params = { ...admin, uitnodigingId: id }
       await call(docentenEndpoints.nodigDocentOpnieuwUit, { params })
-      toon({ tekst: `Er is een nieuwe mail onderweg naar ${adres}.`, toon: 'ok' })
+      toon({ tekst: `Er is een nieuwe mail onderweg naar ${adres}.`, namen: [adres], toon: 'ok' })
     })
 
   const trekIn = ({ id, adres }: DocentUitnodiging) =>
     doe(id, async () => {
       const params = { ...admin, uitnodigingId: id }
       await call(docentenEndpoints.withdrawDocentUitnodiging, { params })
-      toon({ tekst: `De uitnodiging voor ${adres} is ingetrokken.`, toon: 'ok' })
+      toon({ tekst: `De uitnodiging voor ${adres} is ingetrokken.`, namen: [adres], toon: 'ok' })
     })
 
   return { bezig, wijzig, stuurOpnieuw, trekIn, ververs }

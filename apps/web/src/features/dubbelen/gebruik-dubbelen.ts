@@ -56,7 +56,7 @@ export function useDubbelen(adminId: string) {
         antwoorden === 0
           ? ''
           : ` ${aantal(antwoorden, 'antwoord is', 'antwoorden zijn')} overgekomen.`
-      toon({ tekst: `${naam} staat er nu één keer.${erbij}`, toon: 'ok' })
+      toon({ tekst: `${naam} staat er nu één keer.${erbij}`, namen: [naam], toon: 'ok' })
     })
 
   return { bezig, zetApart, voegSamen }

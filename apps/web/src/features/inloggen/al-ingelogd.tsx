@@ -25,7 +25,7 @@ export function AlIngelogd({ user }: { user: SessieUser }) {
       <h1>Je bent ingelogd</h1>
       <p className="login-wie">
         <Avatar naam={naam || '?'} id={user._id} />
-        <span>{naam ? `Hallo, ${naam}.` : 'Hallo.'}</span>
+        <span translate="no">{naam ? `Hallo, ${naam}.` : 'Hallo.'}</span>
       </p>
       {pad && (
         <PadLink pad={pad} className={knopKlasse({ soort: 'primair', maat: 'groot', vol: true })}>

@@ -3,6 +3,7 @@ import type { Lidmaatschap } from '@letterhaven/contracts/sessie'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { rolZin } from '../../shared/wie/rol-zin.ts'
 import { gaDoorDeur, type Binnen, type Vervolg } from '../../shared/session/aanmelden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
@@ -50,7 +51,9 @@ export function KiesAdmin({ keuze, onUitslag, onTerug }: Eigenschappen) {
               aria-disabled={bezig !== null}
               onClick={() => void handleKeus(lid)}
             >
-              <span className="kies-naam">{lid.naam}</span>
+              <span className="kies-naam">
+                <Letterlijk>{lid.naam}</Letterlijk>
+              </span>
               <span className="kies-rol">{rolZin(lid.role, w)}</span>
               <Icoon naam="chevron-rechts" />
               <output className="lh-vh">{bezig === lid.adminId && 'Bezig met openen'}</output>

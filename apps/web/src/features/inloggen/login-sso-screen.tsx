@@ -7,6 +7,7 @@ import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { foutTekst } from '../../shared/api/api-fout.ts'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { useOphalen } from '../../shared/api/gebruik-ophalen.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useSessieUser } from '../../shared/session/sessie.ts'
@@ -33,7 +34,9 @@ function SchoolKnop({ aanbieder: { id, naam }, bezig, onKies }: KnopProps) {
       <span className="sso-schild" aria-hidden="true">
         {[...naam][0]}
       </span>
-      <span className="kies-naam">{naam}</span>
+      <span className="kies-naam">
+        <Letterlijk>{naam}</Letterlijk>
+      </span>
       <Icoon naam="chevron-rechts" />
       <output className="lh-vh">{bezig && `Bezig met openen van ${naam}`}</output>
     </button>

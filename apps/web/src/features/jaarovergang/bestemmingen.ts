@@ -6,7 +6,7 @@ const VAN_SCHOOL = ' '
 
 /** The groups of the new year as choices, and leaving the school. */
 export const bestemmingen = ({ groepen }: JaarovergangIn): KeuzeOptie[] => [
-  ...groepen.map(({ sleutel, naam }) => ({ waarde: sleutel, label: naam })),
+  ...groepen.map(({ sleutel, naam }) => ({ waarde: sleutel, label: naam, letterlijk: true })),
   { waarde: VAN_SCHOOL, label: 'van school' },
 ]
 

@@ -10,6 +10,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { SkeletRijen } from '@letterhaven/ui/skelet.tsx'
 import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { call } from '../../shared/api/client.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useZoektekst } from '../../shared/routes/zoekparam.ts'
@@ -58,22 +59,36 @@ function AdminRij({ admin }: { readonly admin: KantoorAdmin }) {
   return (
     <li className="admin-rij">
       <div>
-        <p className="admin-naam">{admin.naam}</p>
+        <p className="admin-naam">
+          <Letterlijk>{admin.naam}</Letterlijk>
+        </p>
         <p className="scherm-stil">{overAdmin(admin)}</p>
       </div>
       <div className="admin-knoppen">
         <RouteLink naar="a-groepen" params={params} className={knopKlasse({ soort: 'tonaal' })}>
-          Kijk mee<span className="lh-vh"> bij {admin.naam}</span>
+          Kijk mee
+          <span className="lh-vh">
+            {' '}
+            bij <Letterlijk>{admin.naam}</Letterlijk>
+          </span>
         </RouteLink>
         <RouteLink
           naar="a-accountgegevens"
           params={params}
           className={knopKlasse({ soort: 'tekst' })}
         >
-          Accountgegevens<span className="lh-vh"> van {admin.naam}</span>
+          Accountgegevens
+          <span className="lh-vh">
+            {' '}
+            van <Letterlijk>{admin.naam}</Letterlijk>
+          </span>
         </RouteLink>
         <RouteLink naar="a-licentie" params={params} className={knopKlasse({ soort: 'tekst' })}>
-          Licentie<span className="lh-vh"> van {admin.naam}</span>
+          Licentie
+          <span className="lh-vh">
+            {' '}
+            van <Letterlijk>{admin.naam}</Letterlijk>
+          </span>
         </RouteLink>
       </div>
     </li>

@@ -2,6 +2,7 @@ import './kijk-mee-strook.css'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import type { Look } from '../../shared/kijk-mee/maak-kijk-mee.ts'
 import { padVan } from '../../shared/routes/pad.ts'
@@ -25,7 +26,11 @@ export function KijkMeeStrook({ look }: { readonly look: Look }) {
     <section className="kijk-mee noprint" aria-label="Meekijken">
       <Icoon naam="oog" />
       <p className="kijk-mee-zin">
-        Je kijkt mee bij <strong>{look.admin.naam}</strong> als {alsWie(look, w)}
+        Je kijkt mee bij{' '}
+        <strong>
+          <Letterlijk>{look.admin.naam}</Letterlijk>
+        </strong>{' '}
+        als {alsWie(look, w)}
         {nogZin(nogMs)}. De school ziet dit.
         {fout && (
           <span role="alert" className="kijk-mee-fout">

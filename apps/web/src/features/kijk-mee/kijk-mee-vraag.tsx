@@ -12,6 +12,7 @@ import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { SkeletRijen } from '@letterhaven/ui/skelet.tsx'
 import { Tekstvak } from '@letterhaven/ui/tekstvak.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { ApiFout, foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { StatusPage } from '../../shared/kader/status-page.tsx'
@@ -69,7 +70,9 @@ function Formulier({ keuze }: { readonly keuze: KijkKeuze }) {
   }
   return (
     <section className="scherm kijk-mee-vraag">
-      <h1>Meekijken bij {admin.naam}</h1>
+      <h1>
+        Meekijken bij <Letterlijk>{admin.naam}</Letterlijk>
+      </h1>
       {isZelfde && vorige.voorbij && (
         <Melding toon="info" live="status" titel="Het meekijken is voorbij">
           Deze pagina gaat weer open als je opschrijft waarom je verder kijkt.
@@ -86,7 +89,11 @@ function Formulier({ keuze }: { readonly keuze: KijkKeuze }) {
           value={als}
           opties={[
             { waarde: '', label: rolZin(role, w) },
-            ...docenten.map(({ id, naam }) => ({ waarde: id as string, label: naam })),
+            ...docenten.map(({ id, naam }) => ({
+              waarde: id as string,
+              label: naam,
+              letterlijk: true,
+            })),
           ]}
           onChange={({ target }) => setAls(target.value)}
         />

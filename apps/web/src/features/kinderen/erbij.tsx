@@ -8,6 +8,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { vraag } from '../../shared/api/query.ts'
 import { padVan } from '../../shared/routes/pad.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
@@ -31,15 +32,25 @@ function laatSpelen(klascode: string, kind: LeerlingId): void {
 function Woorden({ kind, klascode }: { kind: LeerlingWachtwoord; klascode: string | null }) {
   const { voornaam } = kind.naam
   return (
-    <Kaart titel={voornaam}>
+    <Kaart titel={<Letterlijk>{voornaam}</Letterlijk>}>
       <div className="kind-klaar">
-        <p className="kind-woorden">{kind.woorden}</p>
+        <p className="kind-woorden" translate="no">
+          {kind.woorden}
+        </p>
         <p>
-          {voornaam} tikt op <strong>{kind.dier}</strong> en typt deze woorden en het getal.
+          <Letterlijk>{voornaam}</Letterlijk> tikt op{' '}
+          <strong>
+            <Letterlijk>{kind.dier}</Letterlijk>
+          </strong>{' '}
+          en typt deze woorden en het getal.
         </p>
         {klascode && (
           <Knop soort="primair" icoon="spel" onClick={() => laatSpelen(klascode, kind.leerlingId)}>
-            Nu spelen<span className="lh-vh"> met {voornaam}</span>
+            Nu spelen
+            <span className="lh-vh">
+              {' '}
+              met <Letterlijk>{voornaam}</Letterlijk>
+            </span>
           </Knop>
         )}
       </div>
@@ -55,7 +66,12 @@ function Geladen({ adminId, groep, wie, onNog, lijst }: Props & { readonly lijst
   return (
     <div className="scherm kinderen">
       <PaginaKop
-        titel={`${opsomming(namen, namen.length)} ${namen.length === 1 ? 'kan' : 'kunnen'} beginnen`}
+        titel={
+          <>
+            <Letterlijk>{opsomming(namen, namen.length)}</Letterlijk>{' '}
+            {namen.length === 1 ? 'kan' : 'kunnen'} beginnen
+          </>
+        }
         onder="Schrijf ze op, of print ze. Later staan ze bij Wachtwoorden."
         acties={
           <RouteLink naar="a-wachtwoorden" params={params} className={knopKlasse({})}>

@@ -4,6 +4,7 @@ import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { KnopIcoon } from '@letterhaven/ui/knop-icoon.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { ToestemmingVelden } from '../../shared/toestemming/toestemming-velden.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
@@ -33,7 +34,9 @@ export function KindKaart({ soort, kind, nummer, fouten, onWijzig, onWeg }: Prop
   })
   return (
     <Kaart
-      titel={kind.voornaam.trim() || `Kind ${nummer}`}
+      titel={
+        kind.voornaam.trim() ? <Letterlijk>{kind.voornaam.trim()}</Letterlijk> : `Kind ${nummer}`
+      }
       extra={onWeg && <KnopIcoon icoon="sluit" label={`Kind ${nummer} weghalen`} onClick={onWeg} />}
     >
       <div className="kind">

@@ -14,6 +14,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { useSoort } from '../../shared/account/soort.ts'
 import { vraag } from '../../shared/api/query.ts'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
@@ -58,7 +59,12 @@ function Formulier({ adminId, soort, groep, onErbij }: Props) {
     >
       <PaginaKop
         titel={TITEL}
-        onder={`Ze komen in ${groep.naam}. Een voornaam is genoeg; ieder kind krijgt eigen woorden om mee in te loggen.`}
+        onder={
+          <>
+            Ze komen in <Letterlijk>{groep.naam}</Letterlijk>. Een voornaam is genoeg; ieder kind
+            krijgt eigen woorden om mee in te loggen.
+          </>
+        }
       />
       {fout !== null && (
         <FoutMelding adminId={adminId} titel="Nog niet toegevoegd" fout={fout} anders={MIS} />

@@ -23,7 +23,7 @@ export function useSchoolLijst(school: SchoolLijst) {
     () => ({
       groepen: [
         { waarde: '', label: `Alle ${w.groepen}` },
-        ...groepen.map(({ id, naam }) => ({ waarde: id as string, label: naam })),
+        ...groepen.map(({ id, naam }) => ({ waarde: id as string, label: naam, letterlijk: true })),
         ...(groep === ZONDER || leerlingen.some(({ groepId }) => groepId === null)
           ? [{ waarde: ZONDER, label: `Zonder ${w.groep}` }]
           : []),

@@ -14,6 +14,7 @@ import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { vraag } from '../../shared/api/query.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
@@ -49,7 +50,7 @@ function Gewist({ gewist }: Pick<Prullenbak, 'gewist'>) {
               {aantal(antwoorden, 'antwoord', 'antwoorden')}
             </span>
             <code className="scherm-stil" title={afdruk}>
-              bewijs {afdruk.slice(0, 12)}
+              bewijs <Letterlijk>{afdruk.slice(0, 12)}</Letterlijk>
             </code>
           </li>
         ))}

@@ -15,6 +15,7 @@ import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { useSoort } from '../../shared/account/soort.ts'
 import { vraag } from '../../shared/api/query.ts'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
@@ -73,7 +74,12 @@ function Formulier({ adminId, pagina }: Props) {
     >
       <PaginaKop
         titel={TITEL}
-        onder={`In ${groep.naam}. Typ namen, of plak een lijst uit een spreadsheet, een klassenlijst of een mail.`}
+        onder={
+          <>
+            In <Letterlijk>{groep.naam}</Letterlijk>. Typ namen, of plak een lijst uit een
+            spreadsheet, een klassenlijst of een mail.
+          </>
+        }
       />
       {invoer.isHersteld && (
         <Melding

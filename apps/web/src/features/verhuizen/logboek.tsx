@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { verhuizingenEndpoints } from '@letterhaven/contracts/endpoints/verhuizingen'
 import type { VerhuisRegel } from '@letterhaven/contracts/verhuizing'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { vraag } from '../../shared/api/query.ts'
 import { zegDatum } from '../../shared/weergave/datum.ts'
 
@@ -25,10 +26,18 @@ export function Logboek({ adminId }: { readonly adminId: string }) {
       <ul className="verhuizen-log">
         {data.regels.map((regel) => (
           <li key={`${regel.op} ${regel.wat} ${regel.naam}`}>
-            {verhuisZin(regel)}{' '}
+            <MetNamen
+              tekst={verhuisZin(regel)}
+              namen={[regel.naam ?? '', regel.andereSchool ?? '']}
+            />{' '}
             <span className="scherm-stil">
               · {zegDatum('moment', regel.op)}
-              {regel.door && ` · ${regel.door}`}
+              {regel.door && (
+                <>
+                  {' '}
+                  · <Letterlijk>{regel.door}</Letterlijk>
+                </>
+              )}
             </span>
           </li>
         ))}

@@ -14,6 +14,7 @@ import { Melding } from '@letterhaven/ui/melding.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
@@ -82,7 +83,12 @@ function Geladen({ adminId, pagina }: { readonly adminId: string; readonly pagin
     <div className="scherm verhuizen">
       <PaginaKop
         titel={TITEL}
-        onder={`Een leerling die al met Letterhaven oefent, komt in ${groep.naam}, met alles wat die daar leerde.`}
+        onder={
+          <>
+            Een leerling die al met Letterhaven oefent, komt in{' '}
+            <Letterlijk>{groep.naam}</Letterlijk>, met alles wat die daar leerde.
+          </>
+        }
       />
       {gevonden ? (
         <WieKomt adminId={adminId} groep={groep} {...gevonden} onAnders={() => setGevonden(null)} />

@@ -12,6 +12,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { useSoort } from '../../shared/account/soort.ts'
 import { call } from '../../shared/api/client.ts'
@@ -100,6 +101,7 @@ function useOvernemen({ adminId, groep, code, wie }: Omit<Props, 'onAnders'>) {
       await queries.invalidateQueries()
       toon({
         tekst: `${wie.voornaam} zit nu in ${groep.naam}, met alles wat al geleerd is. Het nieuwe wachtwoord staat bij Wachtwoorden.`,
+        namen: [wie.voornaam, groep.naam],
         toon: 'ok',
       })
       await navigate({ to: padVan('a-groep', { adminId, groepId: groep.id }) })
@@ -123,16 +125,26 @@ export function WieKomt({ onAnders, ...rest }: Props) {
         <FoutMelding adminId={adminId} titel="Nog niet overgenomen" fout={fout} anders={MIS} />
       )}
       {wie.zitHierAl && (
-        <Melding toon="warn" titel={`${wie.voornaam} staat hier misschien al`}>
+        <Melding
+          toon="warn"
+          titel={
+            <>
+              <Letterlijk>{wie.voornaam}</Letterlijk> staat hier misschien al
+            </>
+          }
+        >
           Er is hier een leerling met hetzelfde ECK iD, misschien uit een ingelezen bestand. Neem je{' '}
-          {wie.voornaam} over, dan staan er twee: leg de lege in de prullenbak.
+          <Letterlijk>{wie.voornaam}</Letterlijk> over, dan staan er twee: leg de lege in de
+          prullenbak.
         </Melding>
       )}
       <Kaart>
         <div className="verhuizen-wie">
           <Avatar naam={naam} id={naam} />
           <div>
-            <h2 className="verhuizen-naam">{naam}</h2>
+            <h2 className="verhuizen-naam">
+              <Letterlijk>{naam}</Letterlijk>
+            </h2>
             <p className="scherm-stil">
               {metHoofdletter(w.groepN(wie.jaargroep))} · van {wie.school}
               {wie.plaats && `, ${wie.plaats}`}
@@ -164,10 +176,10 @@ export function WieKomt({ onAnders, ...rest }: Props) {
       )}
       <div className="scherm-voet">
         <p>
-          {wie.voornaam} komt in {groep.naam}.
+          <Letterlijk>{wie.voornaam}</Letterlijk> komt in <Letterlijk>{groep.naam}</Letterlijk>.
           <span className="scherm-stil">
-            In het vorige account staat dat jullie {wie.voornaam} overnamen. Terug kan alleen met
-            een nieuw token.
+            In het vorige account staat dat jullie <Letterlijk>{wie.voornaam}</Letterlijk>{' '}
+            overnamen. Terug kan alleen met een nieuw token.
           </span>
         </p>
         <Knop soort="tekst" onClick={onAnders}>

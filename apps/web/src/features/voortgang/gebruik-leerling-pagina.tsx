@@ -7,6 +7,7 @@ import { useGroepsgenoten } from './api/get-groepsgenoten.ts'
 import { useLeerlingVoortgang } from './api/get-leerling-voortgang.ts'
 import { Buren, type LeerlingPagina } from './components/buren.tsx'
 import { VoortgangSkelet } from './components/voortgang-skelet.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 
 interface Adres {
   readonly adminId: string
@@ -32,7 +33,7 @@ export function useLeerlingPagina(
   const naam = genoten?.find(({ id }) => id === leerlingId)?.naam
   return (
     <VoortgangSkelet
-      titel={naam ? volledigeNaam(naam) : 'Leerling'}
+      titel={naam ? <Letterlijk>{volledigeNaam(naam)}</Letterlijk> : 'Leerling'}
       acties={<Buren {...{ adminId, groepId, leerlingId, pagina }} />}
     />
   )

@@ -79,7 +79,7 @@ function Formulier({
     verstuur: async ({ adres }) => {
       const params = { adminId: adminId as AdminId }
       await call(aanbevelingenEndpoints.createAanbeveling, { params, body: { adres, zin } })
-      toon({ tekst: `De mail aan ${adres} gaat zo weg.`, toon: 'ok' })
+      toon({ tekst: `De mail aan ${adres} gaat zo weg.`, namen: [adres], toon: 'ok' })
       await queries.invalidateQueries({ queryKey: [aanbevelingenEndpoints.listAanbevelingen.path] })
     },
   })

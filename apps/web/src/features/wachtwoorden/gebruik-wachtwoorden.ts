@@ -42,12 +42,12 @@ export function useWachtwoorden(adminId: string, groepId: string) {
     })
 
   /** Does one thing at a time and says what came of it; false when it came to nothing. */
-  async function doe(wat: string, werk: () => Promise<string>): Promise<boolean> {
+  async function doe(wat: string, werk: () => Promise<string>, naam = ''): Promise<boolean> {
     setBezig(wat)
     try {
       const tekst = await werk()
       await ververs()
-      meld({ tekst, toon: 'ok' })
+      meld({ tekst, namen: [naam], toon: 'ok' })
       return true
     } catch (oorzaak) {
       meld({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
@@ -69,11 +69,15 @@ export function useWachtwoorden(adminId: string, groepId: string) {
     },
     geheim,
     vernieuw: (leerlingId: LeerlingId, naam: string, soort: NieuwGeheim['soort']) =>
-      void doe(leerlingId, async () => {
-        const args = { params: van(leerlingId), body: { soort } }
-        await call(leerlingInloggenEndpoints.renewGeheim, args)
-        return `${naam} heeft nieuwe ${soort === 'plaatjes' ? 'plaatjes' : 'woorden'}. De oude werken niet meer.`
-      }),
+      void doe(
+        leerlingId,
+        async () => {
+          const args = { params: van(leerlingId), body: { soort } }
+          await call(leerlingInloggenEndpoints.renewGeheim, args)
+          return `${naam} heeft nieuwe ${soort === 'plaatjes' ? 'plaatjes' : 'woorden'}. De oude werken niet meer.`
+        },
+        naam,
+      ),
     veranderAlle: (leerlingen: LeerlingId[], soort: GeheimenVraag['soort']) =>
       doe('alle', () => veranderGeheimen({ adminId: groep.adminId, leerlingen }, soort)),
     maakKaarten: (leerlingen: LeerlingId[], qr: boolean) =>
@@ -90,10 +94,14 @@ export function useWachtwoorden(adminId: string, groepId: string) {
         return `De ${klasposter} staat bij je downloads.`
       }),
     geefVrij: (leerlingId: LeerlingId, naam: string) =>
-      void doe(leerlingId, async () => {
-        await call(leerlingInloggenEndpoints.releaseRem, { params: van(leerlingId) })
-        return `${naam} kan het meteen weer proberen.`
-      }),
+      void doe(
+        leerlingId,
+        async () => {
+          await call(leerlingInloggenEndpoints.releaseRem, { params: van(leerlingId) })
+          return `${naam} kan het meteen weer proberen.`
+        },
+        naam,
+      ),
     zetCode: (aan: boolean) =>
       void doe('aan', async () => {
         await call(leerlingInloggenEndpoints.setKlascode, { params: groep, body: { aan } })

@@ -8,6 +8,7 @@ import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok, SkeletRijen } from '@letterhaven/ui/skelet.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { useDaarna } from '../../shared/daarna.ts'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
@@ -39,7 +40,12 @@ function Geladen({ adminId, lijst, acties }: Props) {
     <div className="scherm">
       <PaginaKop
         titel={TITEL}
-        onder={`${lijst.groep} · ${aantal(leerlingen.length, 'leerling', 'leerlingen')}`}
+        onder={
+          <>
+            <Letterlijk>{lijst.groep}</Letterlijk> ·{' '}
+            {aantal(leerlingen.length, 'leerling', 'leerlingen')}
+          </>
+        }
         acties={
           leerlingen.length > 0 && (
             <>

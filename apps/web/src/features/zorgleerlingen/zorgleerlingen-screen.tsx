@@ -13,6 +13,7 @@ import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import type { Toon } from '@letterhaven/ui/toon'
+import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { isZelfdeNaam } from '@letterhaven/domain/naamsleutel'
 import { vraag } from '../../shared/api/query.ts'
@@ -62,10 +63,11 @@ function Rij({ adminId, rij }: { readonly adminId: string; readonly rij: Zorglee
           params={{ adminId, groepId: groep.id, leerlingId: rij.id }}
           className="zorg-naam"
         >
-          {naam}
+          <Letterlijk>{naam}</Letterlijk>
         </RouteLink>
         <p className="scherm-stil">
-          {isZelfde ? groep.naam : `${groep.naam} · ${w.groepN(rij.jaargroep)}`}
+          <Letterlijk>{groep.naam}</Letterlijk>
+          {!isZelfde && ` · ${w.groepN(rij.jaargroep)}`}
         </p>
       </div>
       <div className="zorg-wat">
@@ -76,7 +78,9 @@ function Rij({ adminId, rij }: { readonly adminId: string; readonly rij: Zorglee
             </Pil>
           ))}
         </p>
-        <p className="scherm-stil">{metHoofdletter(waaromZin(waarom))}.</p>
+        <p className="scherm-stil">
+          <MetNamen tekst={`${metHoofdletter(waaromZin(waarom))}.`} />
+        </p>
         <p className="scherm-stil">Laatst: {laatstGeoefend(laatst, vandaag, land)}.</p>
       </div>
     </li>
@@ -120,7 +124,11 @@ function Lijst({ adminId, leerlingen }: Props) {
             value={groepId}
             opties={[
               { waarde: '', label: `alle ${w.groepen}` },
-              ...groepen.map(({ id, naam }) => ({ waarde: id as string, label: naam })),
+              ...groepen.map(({ id, naam }) => ({
+                waarde: id as string,
+                label: naam,
+                letterlijk: true,
+              })),
             ]}
             onChange={({ target }) => setGroepId(target.value)}
           />

@@ -7,6 +7,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { vraag } from '../api/query.ts'
 import { useKruimelNaam } from '../kruimels/kruimel-namen.tsx'
 import { useSessieUser } from '../session/sessie.ts'
@@ -34,7 +35,7 @@ export function ArchiefPagina({ adminId, groepId, naam }: Props) {
   const kanTerug = data?.groepen.some(({ id }) => id === groepId) ?? false
   return (
     <div className="scherm">
-      <PaginaKop titel={naam} />
+      <PaginaKop titel={<Letterlijk>{naam}</Letterlijk>} />
       <Kaart>
         <Leeg
           icoon="groep"

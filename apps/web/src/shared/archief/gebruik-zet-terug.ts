@@ -22,7 +22,7 @@ export function useZetTerug(adminId: string) {
       const params = { adminId: adminId as AdminId, groepId }
       await call(groepenEndpoints.setGroepArchief, { params, body: { gearchiveerd: false } })
       await queries.invalidateQueries()
-      toon({ tekst: `${naam} staat weer in de lijst.`, toon: 'ok' })
+      toon({ tekst: `${naam} staat weer in de lijst.`, namen: [naam], toon: 'ok' })
     } catch (oorzaak) {
       // There is no field here: the name is the one that it had.
       const isBezet = oorzaak instanceof ApiFout && 'naam' in oorzaak.velden

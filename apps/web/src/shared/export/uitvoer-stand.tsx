@@ -14,8 +14,10 @@ export function UitvoerStand({ stand }: { readonly stand: Stand }) {
   if (stand.fase === 'klaar')
     return (
       <Melding toon="ok" live="status" titel="Het bestand is gedownload">
-        <span className="uitvoer-stand-naam">{stand.naam}</span>, {bytesZin(stand.bytes)}. Je vindt
-        het bij je downloads.
+        <span className="uitvoer-stand-naam" translate="no">
+          {stand.naam}
+        </span>
+        , {bytesZin(stand.bytes)}. Je vindt het bij je downloads.
       </Melding>
     )
   if (stand.fase === 'rust') return null

@@ -5,6 +5,7 @@ import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Keuzerondjes } from '@letterhaven/ui/keuzerondjes.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
+import { MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { aantal, opsomming } from '../weergave/woorden.ts'
 import { Geduld } from './geduld.tsx'
 
@@ -43,8 +44,8 @@ function Gevolg({ metKaart, qr }: Pick<Props, 'metKaart'> & { readonly qr: boole
     : 'Misschien heeft iemand al een kaart met een code.'
   return (
     <Melding toon="warn" titel="De oude kaarten werken dan niet meer">
-      {wie} Die gaat niet meer open zodra de nieuwe er is, en wie nu speelt, logt opnieuw in. Wat
-      geoefend is, blijft bewaard.
+      <MetNamen tekst={wie} namen={metKaart ?? []} /> Die gaat niet meer open zodra de nieuwe er is,
+      en wie nu speelt, logt opnieuw in. Wat geoefend is, blijft bewaard.
     </Melding>
   )
 }

@@ -75,7 +75,8 @@ export function NieuwDialoog(props: Props) {
         />
         {namen.length > 0 && (
           <p>
-            <strong>{opsomming(namen, 6)}</strong> {GEVOLG[soort](namen.length === 1)}
+            <strong translate="no">{opsomming(namen, 6)}</strong>{' '}
+            {GEVOLG[soort](namen.length === 1)}
           </p>
         )}
         {zonder > 0 && (

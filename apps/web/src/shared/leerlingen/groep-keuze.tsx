@@ -34,7 +34,7 @@ export function GroepKeuze({ adminId, behalve, fout, naar, onKies, ...veld }: Pr
           waarde: '',
           label: gevraagd.isPending ? `De ${w.groepen} worden opgehaald …` : `Kies een ${w.groep}`,
         },
-        ...groepen.map(({ id, naam }) => ({ waarde: id as string, label: naam })),
+        ...groepen.map(({ id, naam }) => ({ waarde: id as string, label: naam, letterlijk: true })),
       ]}
       onChange={({ target }) => onKies(groepen.find(({ id }) => id === target.value) ?? null)}
     />

@@ -2,6 +2,7 @@ import { memo, useMemo, type ReactNode } from 'react'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { LijstRij, type RijVeld } from '@letterhaven/ui/lijst-rijen.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import type { RijKern } from './rij-kern.ts'
 
 /** What of a row does not change when it is chosen. */
@@ -42,7 +43,11 @@ function Rij<R extends RijKern>(props: Eigenschappen<R>) {
       {...{ gekozen, nummer, totaal }}
       vinkje={
         <Vinkje
-          label={`${volledigeNaam(rij.naam)} selecteren`}
+          label={
+            <>
+              <Letterlijk>{volledigeNaam(rij.naam)}</Letterlijk> selecteren
+            </>
+          }
           labelVerborgen
           value={rij.id}
           checked={gekozen}

@@ -11,7 +11,11 @@ export function naamLink(
 ) {
   const pad = padVan('a-leerling', { ...waar, leerlingId: id })
   return {
-    titel: <RijLink pad={pad}>{volledigeNaam(naam)}</RijLink>,
+    titel: (
+      <RijLink pad={pad} translate="no">
+        {volledigeNaam(naam)}
+      </RijLink>
+    ),
     acties: (
       <RijLink pad={pad} className="rij-pijl" tabIndex={-1} aria-hidden="true">
         <Icoon naam="chevron-rechts" />

@@ -1,6 +1,7 @@
 import { Avatar } from '@letterhaven/ui/avatar.tsx'
 import type { RijVeld } from '@letterhaven/ui/lijst-rijen.tsx'
 import { Meter } from '@letterhaven/ui/meter.tsx'
+import { MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { zegbaarDeel } from '../weergave/deel.ts'
 import type { Kalender } from '../weergave/gebruik-kalender.ts'
@@ -15,7 +16,11 @@ function Status({ rij }: { rij: RijKern }) {
   return (
     <>
       <StatusPil status={rij.status} />
-      {waarom && <span className="rij-waarom">{waarom}</span>}
+      {waarom && (
+        <span className="rij-waarom">
+          <MetNamen tekst={waarom} />
+        </span>
+      )}
     </>
   )
 }

@@ -50,6 +50,7 @@ function useVerplaats(adminId: string) {
     const vorige = await zet(plekken)
     toon({
       tekst: `${aantal(plekken.length, 'leerling zit', 'leerlingen zitten')} nu in ${naar}.`,
+      namen: [naar],
       toon: 'ok',
       actie: { label: 'Ongedaan maken', onKies: () => void draaiTerug(vorige) },
     })

@@ -20,7 +20,7 @@ export function Herstelcodes({ codes }: { readonly codes: readonly string[] }) {
           <strong>{KOP}</strong>
         </p>
         <p className="lh-alleen-print">{UITLEG}</p>
-        <ol aria-label="Herstelcodes">
+        <ol aria-label="Herstelcodes" translate="no">
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>

@@ -29,7 +29,7 @@ export function TotpSleutel({ geheim, uri }: Eigenschappen) {
       </svg>
       <div className="totp-typen">
         <p>Kun je niet scannen? Typ of kopieer dan deze sleutel:</p>
-        <p className="totp-letters">
+        <p className="totp-letters" translate="no">
           {groepjes.map((groepje, i) => (
             <code key={`${i}${groepje}`}>{groepje}</code>
           ))}

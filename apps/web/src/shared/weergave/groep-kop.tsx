@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react'
 import type { Groep } from '@letterhaven/contracts/groep'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Tabs } from '@letterhaven/ui/tabs.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { bijzaak } from '../bijzaak.ts'
 import { RouteLink } from '../routes/route-link.tsx'
 import { useWoordkeus } from '../woordkeus.tsx'
@@ -27,21 +28,22 @@ export function GroepKop({ adminId, groep, aantalLeerlingen, acties }: Eigenscha
   const w = useWoordkeus()
   const { vandaag } = useKalender()
   const params = { adminId, groepId: groep.id }
-  const onder = [
-    // Without pupils there are no years to tell either.
-    ...(aantalLeerlingen === 0
-      ? ['Nog geen leerlingen']
-      : [aantal(aantalLeerlingen, 'leerling', 'leerlingen'), w.groepLijst(groep.jaargroepen)]),
-    opsomming(groep.docenten, 4),
-  ].join(' · ')
+  // Without pupils there are no years to tell either.
+  const onder =
+    aantalLeerlingen === 0
+      ? 'Nog geen leerlingen'
+      : `${aantal(aantalLeerlingen, 'leerling', 'leerlingen')} · ${w.groepLijst(groep.jaargroepen)}`
   return (
     <>
       <PaginaKop
-        titel={groep.naam}
+        titel={<Letterlijk>{groep.naam}</Letterlijk>}
         onder={
           <>
             {onder}
-            {groep.docenten.length === 0 && (
+            {' · '}
+            {groep.docenten.length > 0 ? (
+              <Letterlijk>{opsomming(groep.docenten, 4)}</Letterlijk>
+            ) : (
               <Suspense>
                 <ZonderLeerkracht adminId={adminId} groep={groep.id} />
               </Suspense>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 
 interface Optie<W extends string> {
   readonly waarde: W
@@ -28,7 +29,9 @@ export function Keuzes<W extends string>({ legenda, opties, waarde, onKies }: Pr
             onChange={() => onKies(optie.waarde)}
           />
           <span className="ag-keuze-label">{optie.label}</span>
-          <span className="scherm-stil">{optie.uitleg}</span>
+          <span className="scherm-stil">
+            <MetNamen tekst={optie.uitleg} />
+          </span>
         </label>
       ))}
     </fieldset>

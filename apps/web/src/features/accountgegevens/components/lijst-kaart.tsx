@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { KnopIcoon } from '@letterhaven/ui/knop-icoon.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 
 interface Rij {
   readonly sleutel: string
@@ -34,7 +35,9 @@ export function LijstKaart({ titel, uitleg, rijen, leeg, nieuw, onOpen, onWeg, c
           {rijen.map(({ sleutel, titel: naam, onder }, plek) => (
             <li key={sleutel} className="ag-rij">
               <div className="ag-rij-tekst">
-                <p className="ag-rij-titel">{naam}</p>
+                <p className="ag-rij-titel">
+                  <Letterlijk>{naam}</Letterlijk>
+                </p>
                 {onder && <p className="scherm-stil">{onder}</p>}
               </div>
               <KnopIcoon icoon="potlood" label={`${naam} wijzigen`} onClick={() => onOpen(plek)} />

@@ -11,6 +11,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { openKlad } from '../../../shared/klad.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
@@ -117,6 +118,7 @@ export function NamenDialoog({ adminId, namen, eigen, bewaar, onSluit }: Props) 
                 <Veld
                   key={code}
                   label={namen[code].naam}
+                  getoond={<Letterlijk>{namen[code].naam}</Letterlijk>}
                   maxLength={LANGSTE_LABEL}
                   value={nieuw[code] ?? ''}
                   onChange={(event) => {

@@ -9,6 +9,7 @@ import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Tekstvak } from '@letterhaven/ui/tekstvak.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
@@ -34,7 +35,9 @@ function Gelezen({ vakanties }: { readonly vakanties: readonly VakantieRij[] }) 
     <ul className="ag-gelezen" aria-label="Gelezen">
       {vakanties.map(({ naam, van, tot }) => (
         <li key={`${van} ${tot} ${naam}`}>
-          <strong>{naam}</strong>{' '}
+          <strong>
+            <Letterlijk>{naam}</Letterlijk>
+          </strong>{' '}
           {van === tot
             ? zegDatum('dag', van)
             : `${zegDatum('dagKort', van)} t/m ${zegDatum('dag', tot)}`}

@@ -42,7 +42,9 @@ export function SchoolcodeKaart({ adminId }: { readonly adminId: string }) {
       {schoolcode && (
         <>
           <div className="ag-voet">
-            <strong className="ag-code">{schoolcode.code}</strong>
+            <strong className="ag-code" translate="no">
+              {schoolcode.code}
+            </strong>
             <KopieerKnop tekst={schoolcode.code}>Kopiëren</KopieerKnop>
             <Knop soort="tekst" icoon="vernieuw" onClick={() => setVraagt(true)}>
               Nieuwe code

@@ -6,6 +6,7 @@ import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { opsomming } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import type { DocentenBeheer } from '../gebruik-docenten.ts'
@@ -31,7 +32,11 @@ export function GroepenDialoog({ docent, data, beheer, onSluit }: Props) {
   return (
     <Dialoog
       open
-      titel={`${w.Groepen} van ${naam}`}
+      titel={
+        <>
+          {w.Groepen} van <Letterlijk>{naam}</Letterlijk>
+        </>
+      }
       onSluit={onSluit}
       acties={
         <>
@@ -53,6 +58,10 @@ export function UitDienstDialoog({ docent, data, isPraktijk, beheer, onSluit }: 
   const naam = volledigeNaam(docent.naam)
   const [naar, setNaar] = useState('')
   const eigen = data.groepen.filter(({ id }) => docent.groepen.includes(id))
+  const groepen = opsomming(
+    eigen.map((groep) => groep.naam),
+    4,
+  )
   const collegas = data.docenten.filter(({ id, uitDienst }) => !uitDienst && id !== docent.id)
   const handleUit = () => {
     const overdragen = naar === '' ? {} : { overdragenAan: naar as UserId }
@@ -62,7 +71,11 @@ export function UitDienstDialoog({ docent, data, isPraktijk, beheer, onSluit }: 
   return (
     <Dialoog
       open
-      titel={`${naam} uit dienst`}
+      titel={
+        <>
+          <Letterlijk>{naam}</Letterlijk> uit dienst
+        </>
+      }
       onSluit={onSluit}
       acties={
         <>
@@ -75,22 +88,26 @@ export function UitDienstDialoog({ docent, data, isPraktijk, beheer, onSluit }: 
     >
       <div className="docenten-form">
         <p>
-          {naam} kan meteen niet meer bij deze {isPraktijk ? 'praktijk' : 'school'}. Wat{' '}
-          {docent.naam.voornaam} deed, blijft staan.
+          <Letterlijk>{naam}</Letterlijk> kan meteen niet meer bij deze{' '}
+          {isPraktijk ? 'praktijk' : 'school'}. Wat <Letterlijk>{docent.naam.voornaam}</Letterlijk>{' '}
+          deed, blijft staan.
         </p>
         {eigen.length > 0 && (
           <Keuze
             data-focus
-            label={`Wie krijgt ${opsomming(
-              eigen.map((groep) => groep.naam),
-              4,
-            )}?`}
+            label={`Wie krijgt ${groepen}?`}
+            getoond={
+              <>
+                Wie krijgt <Letterlijk>{groepen}</Letterlijk>?
+              </>
+            }
             value={naar}
             opties={[
               { waarde: '', label: 'voorlopig niemand' },
               ...collegas.map((een) => ({
                 waarde: een.id as string,
                 label: volledigeNaam(een.naam),
+                letterlijk: true,
               })),
             ]}
             uitleg={`De ${w.groepen} die de ander al heeft, blijven.`}

@@ -6,6 +6,7 @@ import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Menu } from '@letterhaven/ui/menu.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { rolZin } from '../../../shared/wie/rol-zin.ts'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { geledenTekst } from '../../../shared/weergave/geleden.ts'
@@ -105,10 +106,12 @@ export function DocentRij(props: Vraag) {
       <Avatar naam={naam} id={docent.id} />
       <div className="docent-wie">
         <p className="docent-naam">
-          {naam}
+          <Letterlijk>{naam}</Letterlijk>
           {isZelf && <span className="scherm-stil"> (jij)</span>}
         </p>
-        <p className="scherm-stil docent-adres">{docent.gebruikersnaam}</p>
+        <p className="scherm-stil docent-adres">
+          <Letterlijk>{docent.gebruikersnaam}</Letterlijk>
+        </p>
       </div>
       <div className="docent-wat">
         <p>
@@ -119,7 +122,7 @@ export function DocentRij(props: Vraag) {
           )}
         </p>
         <p className="scherm-stil">
-          {eigen.length > 0 ? opsomming(eigen, 4) : `geen ${w.groepen}`}
+          {eigen.length > 0 ? <Letterlijk>{opsomming(eigen, 4)}</Letterlijk> : `geen ${w.groepen}`}
         </p>
       </div>
       <div className="docent-wanneer scherm-stil">
@@ -147,8 +150,12 @@ export function OudRij({ docent, beheer }: Pick<Props, 'docent' | 'beheer'>) {
     <li className="docent docent-oud">
       <Avatar naam={naam} id={docent.id} />
       <div className="docent-wie">
-        <p className="docent-naam">{naam}</p>
-        <p className="scherm-stil docent-adres">{docent.gebruikersnaam}</p>
+        <p className="docent-naam">
+          <Letterlijk>{naam}</Letterlijk>
+        </p>
+        <p className="scherm-stil docent-adres">
+          <Letterlijk>{docent.gebruikersnaam}</Letterlijk>
+        </p>
       </div>
       <Knop
         soort="tekst"
@@ -162,7 +169,10 @@ export function OudRij({ docent, beheer }: Pick<Props, 'docent' | 'beheer'>) {
           )
         }
       >
-        Weer in dienst<span className="lh-vh">: {naam}</span>
+        Weer in dienst
+        <span className="lh-vh">
+          : <Letterlijk>{naam}</Letterlijk>
+        </span>
       </Knop>
     </li>
   )

@@ -1,6 +1,7 @@
 import type { Docenten } from '@letterhaven/contracts/docent'
 import type { GroepId } from '@letterhaven/contracts/ids'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 interface Props {
@@ -19,7 +20,7 @@ export function KiesGroepen({ groepen, gekozen, onKies }: Props) {
       {groepen.map(({ id, naam }) => (
         <Vinkje
           key={id}
-          label={naam}
+          label={<Letterlijk>{naam}</Letterlijk>}
           checked={gekozen.includes(id)}
           onChange={({ target }) =>
             onKies(target.checked ? [...gekozen, id] : gekozen.filter((een) => een !== id))

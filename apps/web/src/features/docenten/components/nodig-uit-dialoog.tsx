@@ -42,7 +42,7 @@ export function NodigUitDialoog({ adminId, groepen, begin, isPraktijk, onKlaar, 
         params: { adminId: adminId as AdminId },
         body,
       })
-      toon({ tekst: `Er is een mail onderweg naar ${wie.adres}.`, toon: 'ok' })
+      toon({ tekst: `Er is een mail onderweg naar ${wie.adres}.`, namen: [wie.adres], toon: 'ok' })
       onKlaar()
     },
   })

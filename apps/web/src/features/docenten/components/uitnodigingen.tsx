@@ -3,6 +3,7 @@ import { volledigeNaam } from '@letterhaven/domain/naam'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { rolZin } from '../../../shared/wie/rol-zin.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import type { DocentenBeheer } from '../gebruik-docenten.ts'
@@ -25,7 +26,7 @@ export function Uitnodigingen({ uitnodigingen, beheer, isPraktijk }: Props) {
           <li key={een.id} className="docent docent-gevraagd">
             <div className="docent-wie">
               <p className="docent-naam">
-                {volledigeNaam(een.naam)}{' '}
+                <Letterlijk>{volledigeNaam(een.naam)}</Letterlijk>{' '}
                 <span className="scherm-stil">
                   · {rolZin(een.role, w, isPraktijk).toLowerCase()}
                 </span>

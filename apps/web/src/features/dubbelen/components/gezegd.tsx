@@ -1,6 +1,7 @@
 import type { Dubbelen } from '@letterhaven/contracts/dubbel'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 
@@ -57,7 +58,9 @@ export function Samengevoegd({ gedaan }: Pick<Dubbelen, 'gedaan'>) {
       <ul className="dubbel-rijen">
         {gedaan.map(({ op, naam, antwoorden, door: wie }) => (
           <li key={`${op} ${naam}`} className="dubbel-rij">
-            <p className="dubbel-naam">{naam === '' ? 'Een leerling die gewist is' : naam}</p>
+            <p className="dubbel-naam">
+              <Letterlijk>{naam === '' ? 'Een leerling die gewist is' : naam}</Letterlijk>
+            </p>
             <p className="scherm-stil">
               {zegDatum('dag', op)}
               {door(wie)},{' '}

@@ -3,6 +3,7 @@ import type { DubbelKind, DubbelPaar } from '@letterhaven/contracts/dubbel'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { opGewicht } from '../kies-blijft.ts'
 import { feitenVan, type Feit } from './feiten.tsx'
@@ -38,7 +39,9 @@ function Kant({ kind, feiten, naast, groep, blijft, onKies }: KantProps) {
       <label className="dubbel-kop">
         <input type="radio" name={groep} checked={blijft} onChange={onKies} />
         <span className="dubbel-rol">{blijft ? 'Deze blijft' : 'Komt erbij'}</span>
-        <span className="dubbel-naam">{kind.naam}</span>
+        <span className="dubbel-naam">
+          <Letterlijk>{kind.naam}</Letterlijk>
+        </span>
       </label>
       <dl className="dubbel-feiten">
         {feiten.map(({ naam, waarde }, i) => (
@@ -67,9 +70,14 @@ export function PaarKaart({ paar, bezig, onApart, onSamen }: Props) {
   const [blijft, weg] = blijftId === links.id ? [links, rechts] : [rechts, links]
   const isBezig = bezig?.includes(links.id) === true && bezig.includes(rechts.id)
   return (
-    <Kaart titel={links.naam} extra={<span className="scherm-stil">{REDEN[paar.reden]}</span>}>
+    <Kaart
+      titel={<Letterlijk>{links.naam}</Letterlijk>}
+      extra={<span className="scherm-stil">{REDEN[paar.reden]}</span>}
+    >
       <fieldset className="dubbel-kanten">
-        <legend className="lh-vh">Welke {links.naam} blijft?</legend>
+        <legend className="lh-vh">
+          Welke <Letterlijk>{links.naam}</Letterlijk> blijft?
+        </legend>
         {kanten.map(({ kind, feiten }, i) => (
           <Kant
             key={kind.id}
@@ -84,10 +92,16 @@ export function PaarKaart({ paar, bezig, onApart, onSamen }: Props) {
       </fieldset>
       <div className="dubbel-knoppen">
         <Knop soort="tekst" disabled={isBezig} onClick={onApart}>
-          Dit zijn twee kinderen<span className="lh-vh">: {links.naam}</span>
+          Dit zijn twee kinderen
+          <span className="lh-vh">
+            : <Letterlijk>{links.naam}</Letterlijk>
+          </span>
         </Knop>
         <Knop soort="tonaal" bezig={isBezig} onClick={() => setVraagt(true)}>
-          Samenvoegen<span className="lh-vh">: {links.naam}</span>
+          Samenvoegen
+          <span className="lh-vh">
+            : <Letterlijk>{links.naam}</Letterlijk>
+          </span>
         </Knop>
       </div>
       {vraagt && (

@@ -3,6 +3,7 @@ import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { getal } from '@letterhaven/ui/getal'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
@@ -75,7 +76,11 @@ export function SamenvoegDialoog({ blijft, weg, onSluit, onSamen }: Props) {
   return (
     <Dialoog
       open
-      titel={`${blijft.naam} samenvoegen?`}
+      titel={
+        <>
+          <Letterlijk>{blijft.naam}</Letterlijk> samenvoegen?
+        </>
+      }
       onSluit={onSluit}
       acties={
         <>

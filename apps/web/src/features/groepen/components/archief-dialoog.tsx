@@ -7,6 +7,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { vraag } from '../../../shared/api/query.ts'
 import { useZetTerug } from '../../../shared/archief/gebruik-zet-terug.ts'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
@@ -43,11 +44,17 @@ export function ArchiefDialoog({ adminId, onSluit }: Props) {
           {groepen.map(({ id, naam, op }) => (
             <li key={id}>
               <span>
-                <strong>{naam}</strong>
+                <strong>
+                  <Letterlijk>{naam}</Letterlijk>
+                </strong>
                 <span className="scherm-stil">gearchiveerd op {zegDatum('dag', op)}</span>
               </span>
               <Knop icoon="ongedaan" bezig={bezig === id} onClick={() => void zetTerug(id, naam)}>
-                Terugzetten<span className="lh-vh"> van {naam}</span>
+                Terugzetten
+                <span className="lh-vh">
+                  {' '}
+                  van <Letterlijk>{naam}</Letterlijk>
+                </span>
               </Knop>
             </li>
           ))}

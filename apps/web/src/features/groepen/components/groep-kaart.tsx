@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import type { GroepKaart as GroepKaartData } from '@letterhaven/contracts/groep'
 import { Meter } from '@letterhaven/ui/meter.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { bijzaak } from '../../../shared/bijzaak.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
@@ -56,7 +57,7 @@ export function GroepKaart({ adminId, groep }: Eigenschappen) {
             params={{ adminId, groepId: groep.id }}
             className="groep-kaart-link"
           >
-            {groep.naam}
+            <Letterlijk>{groep.naam}</Letterlijk>
           </RouteLink>
         </h2>
         <p>
@@ -66,7 +67,7 @@ export function GroepKaart({ adminId, groep }: Eigenschappen) {
         </p>
         <p>
           {groep.docenten.length > 0 ? (
-            opsomming(groep.docenten)
+            <Letterlijk>{opsomming(groep.docenten)}</Letterlijk>
           ) : (
             <ZonderLeerkracht adminId={adminId} groep={groep.id} />
           )}

@@ -50,6 +50,7 @@ function useBeheer({ adminId, groep }: Omit<Props, 'leerlingen'>) {
     const onKies = () => void noem(vorige).catch(mis)
     toon({
       tekst: `${vorige} heet nu ${naam}.`,
+      namen: [vorige, naam],
       toon: 'ok',
       actie: { label: 'Ongedaan maken', onKies },
     })
@@ -65,6 +66,7 @@ function useBeheer({ adminId, groep }: Omit<Props, 'leerlingen'>) {
     const onKies = () => void zetArchief(false).catch(mis)
     toon({
       tekst: `${groep.naam} is gearchiveerd.`,
+      namen: [groep.naam],
       toon: 'ok',
       actie: { label: 'Ongedaan maken', onKies },
     })

@@ -1,5 +1,6 @@
 import type { GroepKaart } from '@letterhaven/contracts/groep'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { opsomming } from '../../../shared/weergave/woorden.ts'
 import { stilZin } from '../stil-zin.ts'
@@ -28,9 +29,16 @@ function Aandacht({ adminId, groep }: Eigenschappen) {
     >
       <Icoon naam="waarschuwing" maat={18} />
       <span>
-        {meer.length === 0
-          ? `${een?.voornaam ?? ''} vraagt aandacht`
-          : `${aandacht.length} vragen aandacht: ${opsomming(aandacht.map(({ voornaam }) => voornaam))}`}
+        {meer.length === 0 ? (
+          <>
+            <Letterlijk>{een?.voornaam}</Letterlijk> vraagt aandacht
+          </>
+        ) : (
+          <>
+            {aandacht.length} vragen aandacht:{' '}
+            <Letterlijk>{opsomming(aandacht.map(({ voornaam }) => voornaam))}</Letterlijk>
+          </>
+        )}
       </span>
     </RouteLink>
   )

@@ -4,6 +4,7 @@ import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Signaal, Signalen } from '@letterhaven/ui/signaal.tsx'
+import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import type { Filter } from '../../../shared/leerlingen/kies-leerlingen.ts'
@@ -57,7 +58,11 @@ function Actie({ signaal, adminId, groepId, onToon }: ActieEigenschappen) {
         params={{ adminId, groepId, leerlingId: een.id }}
         className={knopKlasse({ soort: 'tekst' })}
       >
-        Bekijk<span className="lh-vh"> de pagina van {een.voornaam}</span>
+        Bekijk
+        <span className="lh-vh">
+          {' '}
+          de pagina van <Letterlijk>{een.voornaam}</Letterlijk>
+        </span>
       </RouteLink>
     )
   }
@@ -67,6 +72,9 @@ function Actie({ signaal, adminId, groepId, onToon }: ActieEigenschappen) {
     </Knop>
   )
 }
+
+const wieIn = (signaal: SignaalData): string[] =>
+  signaal.soort === 'groep' ? [] : signaal.leerlingen.map(({ voornaam }) => voornaam)
 
 /** The at most three sentences that open the page; a calm one when nothing stands out. */
 export const GroepSignalen = memo(function GroepSignalen(props: Eigenschappen) {
@@ -80,7 +88,10 @@ export const GroepSignalen = memo(function GroepSignalen(props: Eigenschappen) {
     <Signalen label="Wat nu opvalt">
       {isRustig && (
         <Signaal toon="ok" titel="Niemand vraagt nu aandacht">
-          {rustigZin(leerlingen)}
+          <MetNamen
+            tekst={rustigZin(leerlingen)}
+            namen={leerlingen.map(({ naam }) => naam.voornaam)}
+          />
         </Signaal>
       )}
       {signalen.slice(0, 3).map((signaal) => {
@@ -89,11 +100,13 @@ export const GroepSignalen = memo(function GroepSignalen(props: Eigenschappen) {
           <Signaal
             key={signaal.soort}
             {...beeldVan(signaal)}
-            titel={titel}
+            titel={<MetNamen tekst={titel} namen={wieIn(signaal)} />}
             actie={<Actie signaal={signaal} {...rest} />}
           >
             {reden.map((regel) => (
-              <p key={regel}>{regel}</p>
+              <p key={regel}>
+                <MetNamen tekst={regel} namen={wieIn(signaal)} />
+              </p>
             ))}
           </Signaal>
         )

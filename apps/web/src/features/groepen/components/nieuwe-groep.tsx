@@ -34,7 +34,7 @@ export function NieuweGroep({ adminId }: { readonly adminId: string }) {
             const params = { adminId: adminId as AdminId }
             await call(groepenEndpoints.createGroep, { params, body })
             await queries.invalidateQueries({ queryKey: [groepenEndpoints.listGroepen.path] })
-            toon({ tekst: `${body.naam} is gemaakt.`, toon: 'ok' })
+            toon({ tekst: `${body.naam} is gemaakt.`, namen: [body.naam], toon: 'ok' })
             sluit()
           }}
         />

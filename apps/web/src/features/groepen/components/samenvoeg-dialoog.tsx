@@ -5,6 +5,7 @@ import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { GroepKeuze } from '../../../shared/leerlingen/groep-keuze.tsx'
 import { useStaf } from '../../../shared/wie/gebruik-staf.ts'
@@ -45,7 +46,15 @@ export function SamenvoegDialoog({ adminId, groep, aantalLeerlingen, onSluit }: 
     }
   }
   return (
-    <Dialoog open titel={`${groep.naam} samenvoegen`} onSluit={onSluit}>
+    <Dialoog
+      open
+      titel={
+        <>
+          <Letterlijk>{groep.naam}</Letterlijk> samenvoegen
+        </>
+      }
+      onSluit={onSluit}
+    >
       <form className="groep-naam" noValidate onSubmit={(event) => void handleSubmit(event)}>
         {mis && (
           <Melding toon="bad" live="alert">
@@ -67,11 +76,12 @@ export function SamenvoegDialoog({ adminId, groep, aantalLeerlingen, onSluit }: 
           {aantalLeerlingen === 0
             ? `De ${staf} van ${groep.naam} gaan daarheen.`
             : `${aantal(aantalLeerlingen, 'leerling gaat', 'leerlingen gaan')} daarheen, met hun ${staf}.`}{' '}
-          {groep.naam} verdwijnt uit de lijsten. Wat er geoefend is, blijft bewaard.
+          <Letterlijk>{groep.naam}</Letterlijk> verdwijnt uit de lijsten. Wat er geoefend is, blijft
+          bewaard.
         </p>
         <p className="scherm-stil">
-          De klaslink en de klasposter van {groep.naam} laten dan niemand meer zien. Wachtwoorden en
-          inlogkaarten blijven werken.
+          De klaslink en de klasposter van <Letterlijk>{groep.naam}</Letterlijk> laten dan niemand
+          meer zien. Wachtwoorden en inlogkaarten blijven werken.
         </p>
         <div className="groep-naam-knoppen">
           <Annuleer onSluit={onSluit} />

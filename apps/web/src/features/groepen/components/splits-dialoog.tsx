@@ -11,6 +11,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
 import { useStaf } from '../../../shared/wie/gebruik-staf.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
@@ -58,7 +59,7 @@ function Wie({ leerlingen, jaren, gekozen, onKies }: WieProps) {
         {leerlingen.map(({ id, naam }) => (
           <Vinkje
             key={id}
-            label={volledigeNaam(naam)}
+            label={<Letterlijk>{volledigeNaam(naam)}</Letterlijk>}
             checked={gekozen.has(id)}
             onChange={({ target }) =>
               onKies(
@@ -92,7 +93,15 @@ export function SplitsDialoog({ adminId, groep, leerlingen, onSluit }: Props) {
   })
   const melding = mis ?? fout
   return (
-    <Dialoog open titel={`${groep.naam} splitsen`} onSluit={onSluit}>
+    <Dialoog
+      open
+      titel={
+        <>
+          <Letterlijk>{groep.naam}</Letterlijk> splitsen
+        </>
+      }
+      onSluit={onSluit}
+    >
       <form className="groep-naam" {...formulier}>
         {melding && (
           <Melding toon="bad" live="alert">

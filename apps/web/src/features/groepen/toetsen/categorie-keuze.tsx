@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ToetsKeuze } from '@letterhaven/contracts/methodetoets'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
@@ -38,7 +39,8 @@ export function CategorieKeuze({ keuze, codes, fout, onKies }: Props) {
                 key={code}
                 label={
                   <>
-                    {naam} <small>({aantal(woorden, 'woord', 'woorden')})</small>
+                    <Letterlijk>{naam}</Letterlijk>{' '}
+                    <small>({aantal(woorden, 'woord', 'woorden')})</small>
                   </>
                 }
                 checked={codes.has(code)}

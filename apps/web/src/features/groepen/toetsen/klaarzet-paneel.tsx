@@ -13,6 +13,7 @@ import { Melding } from '@letterhaven/ui/melding.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import { vraag } from '../../../shared/api/query.ts'
@@ -81,7 +82,7 @@ function Wie({
         {leerlingen.map(({ id, naam }) => (
           <Vinkje
             key={id}
-            label={volledigeNaam(naam)}
+            label={<Letterlijk>{volledigeNaam(naam)}</Letterlijk>}
             checked={toets.wie.has(id)}
             onChange={() => toets.zetWie(id)}
           />

@@ -3,6 +3,7 @@ import type { ToetsStand } from '@letterhaven/contracts/methodetoets-wacht'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
+import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { langeDag, lokaleDag } from '../../../shared/weergave/geleden.ts'
@@ -33,7 +34,7 @@ function Deelname({
   return (
     <li className="toets-rij">
       <RouteLink naar="a-leerling-voortgang" params={{ adminId, groepId, leerlingId }}>
-        {volledigeNaam(naam)}
+        <Letterlijk>{volledigeNaam(naam)}</Letterlijk>
       </RouteLink>
       <Pil toon={toon}>{tekst}</Pil>
       {stand !== 'klaargezet' && ingevuld < woorden && (
@@ -43,7 +44,7 @@ function Deelname({
         <dl className="toets-uitslag">
           {uitslag.map((deel) => (
             <div key={deel.categorie}>
-              <dt>{deel.kort}</dt>
+              <dt translate="no">{deel.kort}</dt>
               <dd>
                 <strong>{goedZin(deel)}</strong>, {oordeelZin(deel)}
               </dd>
@@ -71,12 +72,16 @@ export function ToetsKaart({ adminId, groepId, toets, onIntrek }: Props) {
       <summary>
         <span className="toets-titel">
           {dag}:{' '}
-          {opsomming(
-            categorieen.map(({ kort }) => kort),
-            4,
-          )}
+          <Letterlijk>
+            {opsomming(
+              categorieen.map(({ kort }) => kort),
+              4,
+            )}
+          </Letterlijk>
         </span>
-        <span className="toets-stil">{wat.join(' · ')}</span>
+        <span className="toets-stil">
+          <MetNamen tekst={wat.join(' · ')} namen={[door ?? '']} />
+        </span>
         <Pil toon={klaar === deelnames.length && klaar > 0 ? 'ok' : 'stil'}>
           {`${deelVan(klaar, deelnames.length, 'leerlingen')} ingeleverd`}
         </Pil>
@@ -91,7 +96,10 @@ export function ToetsKaart({ adminId, groepId, toets, onIntrek }: Props) {
         ))}
       </ul>
       <p className="toets-stil">
-        De woorden: <span lang="nl">{woorden.join(', ')}</span>
+        De woorden:{' '}
+        <span lang="nl" translate="no">
+          {woorden.join(', ')}
+        </span>
       </p>
       {onIntrek && !ingetrokken && klaar < deelnames.length && (
         <Knop soort="gevaar" maat="klein" onClick={onIntrek}>

@@ -5,6 +5,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { vraag } from '../../../shared/api/query.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useTerug } from '../gebruik-terug.ts'
@@ -25,7 +26,7 @@ function Rij({ een, bezig, onTerug }: RijProps) {
     <li className="import-rij">
       <div>
         <p className="import-naam">
-          {een.bestandsnaam}{' '}
+          <Letterlijk>{een.bestandsnaam}</Letterlijk>{' '}
           {een.soort === 'jaarovergang' && <Pil toon="info">Nieuw schooljaar</Pil>}
         </p>
         <p className="scherm-stil">
@@ -39,7 +40,11 @@ function Rij({ een, bezig, onTerug }: RijProps) {
       {een.terugTot !== null && (
         <div className="import-rij-actie">
           <Knop icoon="ongedaan" bezig={bezig} onClick={onTerug}>
-            Terugdraaien<span className="lh-vh"> van {een.bestandsnaam}</span>
+            Terugdraaien
+            <span className="lh-vh">
+              {' '}
+              van <Letterlijk>{een.bestandsnaam}</Letterlijk>
+            </span>
           </Knop>
           <span className="scherm-stil">kan tot {zegDatum('dagInJaar', een.terugTot)}</span>
         </div>

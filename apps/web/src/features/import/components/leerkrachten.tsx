@@ -4,6 +4,7 @@ import { rolInAdministratie } from '@letterhaven/domain/administratie-rol'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { rolZin } from '../../../shared/wie/rol-zin.ts'
 import { stafWoord } from '../../../shared/wie/staf-woord.ts'
@@ -45,6 +46,11 @@ function Gevraagd({ wie, uitnodigen }: RijProps) {
       <Veld
         id={adresveld(wie.nr)}
         label={`E-mailadres van ${wie.naam}`}
+        getoond={
+          <>
+            E-mailadres van <Letterlijk>{wie.naam}</Letterlijk>
+          </>
+        }
         type="email"
         inputMode="email"
         value={gevraagd.adres}
@@ -53,6 +59,11 @@ function Gevraagd({ wie, uitnodigen }: RijProps) {
       />
       <Keuze
         label={`Rol van ${wie.naam}`}
+        getoond={
+          <>
+            Rol van <Letterlijk>{wie.naam}</Letterlijk>
+          </>
+        }
         value={gevraagd.role}
         opties={[
           {
@@ -78,8 +89,16 @@ function Rij({ wie, uitnodigen, kanMailen }: RijProps & { readonly kanMailen: bo
   const { stand } = wie
   const tekst = (
     <>
-      <span className="import-naam">{wie.naam}</span>{' '}
-      <span className="scherm-stil">{stand === 'nieuw' ? over(wie) : STAND[stand](staf)}</span>
+      <span className="import-naam">
+        <Letterlijk>{wie.naam}</Letterlijk>
+      </span>{' '}
+      <span className="scherm-stil">
+        {stand === 'nieuw' ? (
+          <MetNamen tekst={over(wie)} namen={[...wie.groepen, wie.adres ?? '']} />
+        ) : (
+          STAND[stand](staf)
+        )}
+      </span>
     </>
   )
   if (stand !== 'nieuw' || !kanMailen) return <p>{tekst}</p>

@@ -2,10 +2,12 @@ import { ZONDER_GROEP } from '@letterhaven/contracts/import-maten'
 import type { ImportVeld, ImportVerschil } from '@letterhaven/contracts/import'
 import { getal } from '@letterhaven/ui/getal'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { jaarcodeZin } from '../jaarcode-zin.ts'
 import { LijstDeel } from './lijst-deel.tsx'
-import { dagZin, useWieTekst } from './wie-tekst.ts'
+import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { useWieTekst } from './wie-tekst.ts'
 
 /** One thing that becomes another. */
 function Wordt({ van, naar }: { readonly van: string; readonly naar: string }) {
@@ -33,7 +35,7 @@ function useVeldtekst() {
     if (tekst === null) return 'leeg'
     if (tekst === '') return 'geen'
     if (veld === 'jaargroep') return jaarcodeZin(tekst, w) ?? tekst
-    if (veld === 'geboortedatum') return dagZin(tekst)
+    if (veld === 'geboortedatum') return zegDatum('dag', tekst)
     // 154 signs of which only the end tells two apart.
     return veld === 'eckid' ? `…${tekst.slice(-8)}` : tekst
   }
@@ -57,7 +59,9 @@ function Groepen({ groepen }: { readonly groepen: ImportVerschil['groepen'] }) {
       toon={({ naam, soort, van }) => (
         <p>
           {van === null ? (
-            <span className="import-naam">{naam}</span>
+            <span className="import-naam">
+              <Letterlijk>{naam}</Letterlijk>
+            </span>
           ) : (
             <Wordt van={van} naar={naam} />
           )}{' '}
@@ -89,8 +93,12 @@ export function VerschilDelen({ verschil }: { readonly verschil: ImportVerschil 
         sleutel={({ regel }) => regel}
         toon={(rij) => (
           <p>
-            <span className="import-naam">{rij.naam}</span>{' '}
-            <span className="scherm-stil">{tekst(rij)}</span>
+            <span className="import-naam">
+              <Letterlijk>{rij.naam}</Letterlijk>
+            </span>{' '}
+            <span className="scherm-stil">
+              <MetNamen tekst={tekst(rij)} namen={[rij.groep ?? '']} />
+            </span>
           </p>
         )}
       />
@@ -101,7 +109,9 @@ export function VerschilDelen({ verschil }: { readonly verschil: ImportVerschil 
         sleutel={({ wie }) => wie.id}
         toon={({ wie, wijzigingen }) => (
           <div>
-            <p className="import-naam">{wie.naam}</p>
+            <p className="import-naam">
+              <Letterlijk>{wie.naam}</Letterlijk>
+            </p>
             <dl className="import-velden">
               {wijzigingen.map(({ veld, van, naar }) => (
                 <div key={veld}>
@@ -122,7 +132,9 @@ export function VerschilDelen({ verschil }: { readonly verschil: ImportVerschil 
         sleutel={({ wie }) => wie.id}
         toon={({ wie, naar }) => (
           <p>
-            <span className="import-naam">{wie.naam}</span>{' '}
+            <span className="import-naam">
+              <Letterlijk>{wie.naam}</Letterlijk>
+            </span>{' '}
             <Wordt van={wie.groep ?? `zonder ${w.groep}`} naar={naar} />
           </p>
         )}
@@ -134,8 +146,12 @@ export function VerschilDelen({ verschil }: { readonly verschil: ImportVerschil 
         sleutel={({ id }) => id}
         toon={(wie) => (
           <p>
-            <span className="import-naam">{wie.naam}</span>{' '}
-            <span className="scherm-stil">{tekst(wie)}</span>
+            <span className="import-naam">
+              <Letterlijk>{wie.naam}</Letterlijk>
+            </span>{' '}
+            <span className="scherm-stil">
+              <MetNamen tekst={tekst(wie)} namen={[wie.groep ?? '']} />
+            </span>
           </p>
         )}
       />
@@ -147,7 +163,9 @@ export function VerschilDelen({ verschil }: { readonly verschil: ImportVerschil 
         sleutel={({ regel }) => regel.regel}
         toon={({ regel, kandidaten }) => (
           <p>
-            <span className="import-naam">{regel.naam}</span>{' '}
+            <span className="import-naam">
+              <Letterlijk>{regel.naam}</Letterlijk>
+            </span>{' '}
             <span className="scherm-stil">
               lijkt op {kandidaten.map(({ naam }) => naam).join(' en op ')}
             </span>

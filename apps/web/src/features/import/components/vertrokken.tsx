@@ -1,5 +1,6 @@
 import type { ImportVerschil } from '@letterhaven/contracts/import'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import type { useKeuzes } from '../gebruik-keuzes.ts'
 import { LijstDeel } from './lijst-deel.tsx'
 
@@ -28,7 +29,9 @@ export function Vertrokken({ vertrokken, keuzes }: Props) {
         <Vinkje
           label={
             <>
-              <span className="import-naam">{wie.naam}</span>{' '}
+              <span className="import-naam">
+                <Letterlijk>{wie.naam}</Letterlijk>
+              </span>{' '}
               <span className="scherm-stil">
                 {[wie.groep, REDEN[reden]].filter((deel) => deel !== null).join(' · ')}
               </span>

@@ -3,6 +3,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Voortgangsbalk } from '@letterhaven/ui/voortgangsbalk.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import type { Verzending } from '../gebruik-versturen.ts'
 
 const KB = 1024
@@ -37,7 +38,15 @@ export function VerzendingStand({ verzending, onBreekAf }: Props) {
   const teksten =
     verzending.soort === 'geweigerd' ? verzending.meldingen.map(regel) : [verzending.tekst]
   return (
-    <Melding toon="bad" live="alert" titel={`‘${verzending.naam}’ is niet ingelezen`}>
+    <Melding
+      toon="bad"
+      live="alert"
+      titel={
+        <>
+          ‘<Letterlijk>{verzending.naam}</Letterlijk>’ is niet ingelezen
+        </>
+      }
+    >
       {teksten.map((tekst) => (
         <p key={tekst}>{tekst}</p>
       ))}

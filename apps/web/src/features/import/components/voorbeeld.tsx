@@ -8,6 +8,7 @@ import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { ApiFout } from '../../../shared/api/api-fout.ts'
 import { vraag } from '../../../shared/api/query.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
@@ -117,7 +118,12 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
     <div className="scherm import">
       <PaginaKop
         titel={TITEL}
-        onder={`${bestandsnaam} · gelezen op ${zegDatum('moment', gelezenOp)}${isOnzeker(fout) ? '' : ' · er is nog niets veranderd'}`}
+        onder={
+          <>
+            <Letterlijk>{bestandsnaam}</Letterlijk> · gelezen op {zegDatum('moment', gelezenOp)}
+            {isOnzeker(fout) ? '' : ' · er is nog niets veranderd'}
+          </>
+        }
       />
       {fout !== null && <NietToegepast adminId={adminId} fout={fout} />}
       {fout === null && tekort > 0 && <TeWeinig adminId={adminId} tekort={tekort} />}

@@ -1,6 +1,7 @@
 import type { ImportVerschil } from '@letterhaven/contracts/import'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
+import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import type { Antwoord, useKeuzes } from '../gebruik-keuzes.ts'
 import { LijstDeel } from './lijst-deel.tsx'
 import { useWieTekst } from './wie-tekst.ts'
@@ -23,17 +24,27 @@ function VraagRij({ vraag, keuzes }: { vraag: Vraag; keuzes: Props['keuzes'] }) 
   return (
     <div className="import-vraag">
       <div>
-        <p className="import-naam">{regel.naam}</p>
-        <p className="scherm-stil">In het bestand: {tekst(regel)}</p>
+        <p className="import-naam">
+          <Letterlijk>{regel.naam}</Letterlijk>
+        </p>
+        <p className="scherm-stil">
+          In het bestand: <MetNamen tekst={tekst(regel)} namen={[regel.groep ?? '']} />
+        </p>
         <p className="scherm-stil">{WAAROM[reden]}</p>
       </div>
       <Keuze
         label={`Wie is ${regel.naam}?`}
+        getoond={
+          <>
+            Wie is <Letterlijk>{regel.naam}</Letterlijk>?
+          </>
+        }
         opties={[
           { waarde: 'later', label: 'Nu niets doen' },
           ...kandidaten.map((wie) => ({
             waarde: wie.id,
             label: `Dezelfde als ${wie.naam}, ${tekst(wie)}`,
+            letterlijk: true,
           })),
           {
             waarde: 'nieuw',

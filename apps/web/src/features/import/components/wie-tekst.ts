@@ -3,15 +3,12 @@ import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { jaarcodeZin } from '../jaarcode-zin.ts'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 
-/** A day of a file, written out. */
-export const dagZin = (datum: string): string => zegDatum('dag', `${datum}T00:00:00Z`)
-
 /** What tells two children of one name apart: birthday, year, group. */
 export function useWieTekst(): (wie: ImportWie | ImportRegel) => string {
   const w = useWoordkeus()
   return (wie) =>
     [
-      wie.geboortedatum === null ? null : `geboren ${dagZin(wie.geboortedatum)}`,
+      wie.geboortedatum === null ? null : `geboren ${zegDatum('dag', wie.geboortedatum)}`,
       'jaargroep' in wie ? jaarcodeZin(wie.jaargroep, w) : null,
       wie.groep === null ? `zonder ${w.groep}` : `in ${wie.groep}`,
     ]

@@ -1,5 +1,6 @@
 import type { ImportRegel, ImportVerschil } from '@letterhaven/contracts/import'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import type { useKeuzes } from '../gebruik-keuzes.ts'
@@ -67,12 +68,19 @@ export function ZonderJaar({ zonderJaar, keuzes }: Props) {
       toon={({ naam, onder, regels }) => (
         <div className="import-vraag">
           <div>
-            <p className="import-naam">{naam}</p>
+            <p className="import-naam">
+              <Letterlijk>{naam}</Letterlijk>
+            </p>
             <p className="scherm-stil">{onder}</p>
           </div>
           <Keuze
             labelVerborgen
             label={`${w.Jaargroep} van ${naam}`}
+            getoond={
+              <>
+                {w.Jaargroep} van <Letterlijk>{naam}</Letterlijk>
+              </>
+            }
             opties={opties}
             value={waardeVan(regels)}
             onChange={({ target }) =>

@@ -38,7 +38,7 @@ function Klas({ klas }: { readonly klas: KlasIngang }) {
     void ga('login', {})
   }
   return (
-    <section className="li">
+    <section className="li" translate="no">
       <VraagKop
         vraag="Wie ben jij?"
         gezegd="Wie ben jij? Tik op je eigen dier en je naam."
@@ -62,7 +62,7 @@ function GeenKlas() {
   const { juf } = useWoordkeus()
   const zin = `Deze link werkt niet meer. Vraag een nieuwe aan je ${juf}.`
   return (
-    <section className="li li-smal">
+    <section className="li li-smal" translate="no">
       <VraagKop vraag="Deze link werkt niet meer" gezegd={zin} />
       <p>Vraag een nieuwe aan je {juf}, of log in op een andere manier.</p>
       <RouteLink
@@ -85,7 +85,7 @@ export function KlasScreen() {
   if (staat.soort === 'onbekend') return <GeenKlas />
   if (staat.soort === 'stoort')
     return (
-      <section className="li li-smal">
+      <section className="li li-smal" translate="no">
         <VraagKop vraag="Even geen verbinding" gezegd={staat.bericht} />
         <p>{staat.bericht}</p>
         <Knop soort="primair" maat="groot" vol onClick={opnieuw}>

@@ -6,6 +6,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { KnopIcoon } from '@letterhaven/ui/knop-icoon.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { ZOALS_GETYPT } from '@letterhaven/ui/zoals-getypt'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { aantal, opsomming } from '../../../shared/weergave/woorden.ts'
 import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
@@ -67,7 +68,13 @@ function Rij({ groep, ...props }: Props & { readonly groep: Groep }) {
   const isErbij = !inhoud && keuzes.keuzes.groepen.some((een) => een.sleutel === sleutel)
   return (
     <li className="overgang-nieuw">
-      {bestaat ? <span className="overgang-naam">{naam}</span> : <Naam {...props} groep={groep} />}
+      {bestaat ? (
+        <span className="overgang-naam">
+          <Letterlijk>{naam}</Letterlijk>
+        </span>
+      ) : (
+        <Naam {...props} groep={groep} />
+      )}
       <span className="scherm-stil">
         {inhoud
           ? `${aantal(inhoud.aantal, 'leerling', 'leerlingen')} · ${w.groepLijst(inhoud.jaren)}`
@@ -75,7 +82,11 @@ function Rij({ groep, ...props }: Props & { readonly groep: Groep }) {
       </span>
       {leerkracht !== null && (
         <span className="scherm-stil">
-          {docenten.length > 0 ? opsomming(docenten) : `nog geen ${leerkracht}`}
+          {docenten.length > 0 ? (
+            <Letterlijk>{opsomming(docenten)}</Letterlijk>
+          ) : (
+            `nog geen ${leerkracht}`
+          )}
         </span>
       )}
       <span className="overgang-eind">

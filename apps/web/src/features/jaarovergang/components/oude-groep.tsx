@@ -4,6 +4,7 @@ import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { alsKeuze, alsPlek, bestemmingen } from '../bestemmingen.ts'
@@ -39,7 +40,9 @@ export function OudeGroep(props: Props) {
   return (
     <li className="overgang-groep">
       <div className="overgang-van">
-        <h3>{groep.naam}</h3>
+        <h3>
+          <Letterlijk>{groep.naam}</Letterlijk>
+        </h3>
         <p className="scherm-stil">{aantal(groep.leerlingen.length, 'leerling', 'leerlingen')}</p>
       </div>
       <div className="overgang-delen">
@@ -48,11 +51,20 @@ export function OudeGroep(props: Props) {
           const wie = isSamen ? `${w.groepN(jaargroep)} (${n})` : groep.naam
           return (
             <div key={jaargroep} className="overgang-deel">
-              {isSamen && <span className="overgang-jaar">{wie}</span>}
+              {isSamen && (
+                <span className="overgang-jaar">
+                  <Letterlijk>{wie}</Letterlijk>
+                </span>
+              )}
               <Icoon naam="pijl-rechts" maat={18} className="overgang-pijl" />
               <Keuze
                 labelVerborgen
                 label={`Waar ${wie} naartoe gaat`}
+                getoond={
+                  <>
+                    Waar <Letterlijk>{wie}</Letterlijk> naartoe gaat
+                  </>
+                }
                 opties={opties}
                 value={alsKeuze(gekozen(props, jaargroep, naar))}
                 onChange={({ target }) =>
@@ -74,7 +86,11 @@ export function OudeGroep(props: Props) {
           aria-controls={lijstId}
           onClick={() => setOpen(!open)}
         >
-          Leerlingen<span className="lh-vh"> van {groep.naam}</span>
+          Leerlingen
+          <span className="lh-vh">
+            {' '}
+            van <Letterlijk>{groep.naam}</Letterlijk>
+          </span>
         </Knop>
       </div>
       <div id={lijstId} className="overgang-leerlingen" hidden={!open}>

@@ -2,6 +2,7 @@ import type { JaarovergangIn, OverstapRij } from '@letterhaven/contracts/jaarove
 import { isZelfdeNaam } from '@letterhaven/domain/naamsleutel'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { alsKeuze, alsPlek, bestemmingen } from '../bestemmingen.ts'
 import type { Keuzes } from '../gebruik-keuzes.ts'
@@ -28,10 +29,17 @@ function Rij({ kind, ...props }: Props & { readonly kind: OverstapRij }) {
   const keuze = keuzes.keuzes.leerlingen.find((een) => een.id === id)
   return (
     <li className="overgang-kind">
-      <span className="overgang-naam">{naam}</span>
+      <span className="overgang-naam">
+        <Letterlijk>{naam}</Letterlijk>
+      </span>
       <Keuze
         labelVerborgen
         label={`Waar ${naam} naartoe gaat`}
+        getoond={
+          <>
+            Waar <Letterlijk>{naam}</Letterlijk> naartoe gaat
+          </>
+        }
         opties={[{ waarde: MEE, label: `met de ${w.groep} mee` }, ...bestemmingen(overgang)]}
         value={keuze ? alsKeuze(keuze.naar) : MEE}
         onChange={({ target: { value } }) =>
@@ -53,7 +61,9 @@ function Rij({ kind, ...props }: Props & { readonly kind: OverstapRij }) {
         label={
           <>
             nog een jaar {w.groepN(kind.jaargroep)}
-            <span className="lh-vh">: {naam}</span>
+            <span className="lh-vh">
+              : <Letterlijk>{naam}</Letterlijk>
+            </span>
           </>
         }
         checked={keuze?.blijft === true}

@@ -12,6 +12,7 @@ import {
 } from '../../../shared/leerlingen/rij-velden.tsx'
 import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 
 interface PlekProps {
   /** Null for who sits in no group. */
@@ -25,7 +26,11 @@ function Plek({ groep, jaargroep }: PlekProps) {
   const isZelfde = groep !== null && isZelfdeNaam(groep, jaar)
   return (
     <>
-      {groep ?? <span className="rij-niets">geen {w.groep}</span>}
+      {groep !== null ? (
+        <Letterlijk>{groep}</Letterlijk>
+      ) : (
+        <span className="rij-niets">geen {w.groep}</span>
+      )}
       {!isZelfde && <span className="rij-waarom">{jaar}</span>}
     </>
   )
@@ -48,7 +53,7 @@ export function useSchoolRij({ adminId, groepen, kalender }: Bij): MaakInhoud<Sc
         ...rijWie(rij, kalender),
         // The page of a pupil stands under a group: who sits in none is put in one first.
         ...(groepId === null
-          ? { titel: volledigeNaam(naam) }
+          ? { titel: <Letterlijk>{volledigeNaam(naam)}</Letterlijk> }
           : naamLink(rij, { adminId, groepId })),
         velden: [
           { label: w.Groep, waarde: <Plek {...{ groep, jaargroep }} />, kern: true, deel: 1.2 },

@@ -15,7 +15,7 @@ export function LeerlingAccount({ user }: { readonly user: SessieUser }) {
       <h1>Dit ben jij</h1>
       <p className="kind-account-wie">
         <Avatar naam={naam || '?'} id={user._id} maat="groot" />
-        <span>{naam}</span>
+        <span translate="no">{naam}</span>
       </p>
       <p>
         {isGast

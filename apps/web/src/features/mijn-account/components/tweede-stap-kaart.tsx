@@ -6,6 +6,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { SkeletRijen } from '@letterhaven/ui/skelet.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { ApiFout } from '../../../shared/api/api-fout.ts'
 import { kentPasskeys } from '../../../shared/tweede-factor/kent-passkeys.ts'
 import { geledenTekst } from '../../../shared/weergave/geleden.ts'
@@ -56,17 +57,27 @@ function PasskeyRij({
   return (
     <li className="account-rij">
       <div>
-        <p className="account-rij-titel">{naam}</p>
+        <p className="account-rij-titel">
+          <Letterlijk>{naam}</Letterlijk>
+        </p>
         <p className="account-stil">
           Passkey, gemaakt {geledenTekst(gemaaktOp, vandaag, land)}, {laatst}
         </p>
       </div>
       <div className="account-knoppen">
         <Knop soort="tekst" onClick={() => onKies({ soort: 'passkey-naam', passkey })}>
-          Hernoemen<span className="lh-vh"> van {naam}</span>
+          Hernoemen
+          <span className="lh-vh">
+            {' '}
+            van <Letterlijk>{naam}</Letterlijk>
+          </span>
         </Knop>
         <Knop soort="tekst" onClick={() => onKies({ soort: 'passkey-weg', passkey })}>
-          Weghalen<span className="lh-vh"> van {naam}</span>
+          Weghalen
+          <span className="lh-vh">
+            {' '}
+            van <Letterlijk>{naam}</Letterlijk>
+          </span>
         </Knop>
       </div>
     </li>

@@ -6,6 +6,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { useAccount, useLidmaatschappen } from '../../../shared/account/account.ts'
 import { rolZin } from '../../../shared/wie/rol-zin.ts'
 import { wisselAdmin } from '../../../shared/wie/wissel-admin.ts'
@@ -23,14 +24,20 @@ function LidRij(props: {
   return (
     <li className="account-rij">
       <div>
-        <p className="account-rij-titel">{lid.naam}</p>
+        <p className="account-rij-titel">
+          <Letterlijk>{lid.naam}</Letterlijk>
+        </p>
         <p className="account-stil">{rolZin(lid.role, w)}</p>
       </div>
       {isHier ? (
         <Pil toon="ok">Nu geopend</Pil>
       ) : (
         <Knop bezig={bezig} bezigTekst="Bezig met openen" onClick={onWissel}>
-          Openen<span className="lh-vh"> van {lid.naam}</span>
+          Openen
+          <span className="lh-vh">
+            {' '}
+            van <Letterlijk>{lid.naam}</Letterlijk>
+          </span>
         </Knop>
       )}
     </li>
@@ -61,10 +68,17 @@ export function WieKaart({ user }: { readonly user: SessieUser }) {
       <div className="account-wie">
         <Avatar naam={naam || '?'} id={user._id} maat="groot" />
         <div>
-          <p className="account-naam-groot">{naam}</p>
+          <p className="account-naam-groot">
+            <Letterlijk>{naam}</Letterlijk>
+          </p>
           <p className="account-stil">
             {rolZin(user.role, w)}
-            {account?.admin && ` · ${account.admin.naam}`}
+            {account?.admin && (
+              <>
+                {' '}
+                · <Letterlijk>{account.admin.naam}</Letterlijk>
+              </>
+            )}
           </p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { Beantwoord } from '@letterhaven/contracts/sso'
 import { getal } from '@letterhaven/ui/getal'
 import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { geledenTekst } from '../../../shared/weergave/geleden.ts'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
 
@@ -26,7 +27,9 @@ function Rij({
   return (
     <li className="schoolaccounts-rij">
       <div className="schoolaccounts-wie">
-        <p className="schoolaccounts-naam">{naam}</p>
+        <p className="schoolaccounts-naam">
+          <Letterlijk>{naam}</Letterlijk>
+        </p>
         <p className="schoolaccounts-stil">
           {gekoppeldAan === null
             ? `Niet gekoppeld, ${toen}`
@@ -34,7 +37,11 @@ function Rij({
         </p>
       </div>
       <Knop icoon="ongedaan" bezig={bezig} bezigTekst="Bezig" onClick={onHeropen}>
-        Ongedaan maken<span className="lh-vh"> van {naam}</span>
+        Ongedaan maken
+        <span className="lh-vh">
+          {' '}
+          van <Letterlijk>{naam}</Letterlijk>
+        </span>
       </Knop>
     </li>
   )

@@ -77,6 +77,7 @@ export function useAntwoord(adminId: AdminId) {
       if (uitkomst?.gekoppeld)
         toon({
           tekst: `Het schoolaccount van ${verzoek.naam} hoort nu bij ${naam}.`,
+          namen: [verzoek.naam, naam],
           actie: terug(verzoek),
         })
       else toon({ toon: 'warn', tekst: uitkomst ? AL_VAN_IEMAND : AL_BEANTWOORD })

@@ -5,6 +5,7 @@ import { volledigeNaam } from '@letterhaven/domain/naam'
 import { Avatar } from '@letterhaven/ui/avatar.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { SkeletRijen } from '@letterhaven/ui/skelet.tsx'
+import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { kandidaatZin } from './verzoek-zin.ts'
 
@@ -37,8 +38,12 @@ function KandidaatKeuze(props: {
       <input type="radio" name={props.naam} checked={gekozen} onChange={onKies} />
       <Avatar naam={naam} id={kandidaat.userId} maat="klein" />
       <span className="koppel-keuze-wie">
-        <span className="schoolaccounts-naam">{naam}</span>
-        <span className="schoolaccounts-stil">{kandidaatZin(kandidaat, w)}</span>
+        <span className="schoolaccounts-naam">
+          <Letterlijk>{naam}</Letterlijk>
+        </span>
+        <span className="schoolaccounts-stil">
+          <MetNamen tekst={kandidaatZin(kandidaat, w)} namen={kandidaat.groepen} />
+        </span>
       </span>
       {kandidaat.heeftAccount && <Pil>Heeft al een schoolaccount</Pil>}
     </label>

@@ -1,5 +1,6 @@
 import type { Koppelverzoek } from '@letterhaven/contracts/sso'
 import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { geledenTekst } from '../../../shared/weergave/geleden.ts'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { ROL_ZIN } from './verzoek-zin.ts'
@@ -15,7 +16,9 @@ interface Eigenschappen {
 export function VanWie({ verzoek: { naam, email, rol } }: { readonly verzoek: Koppelverzoek }) {
   return (
     <>
-      <p className="schoolaccounts-naam">{naam}</p>
+      <p className="schoolaccounts-naam">
+        <Letterlijk>{naam}</Letterlijk>
+      </p>
       <p className="schoolaccounts-stil">{ROL_ZIN[rol]}</p>
       {email && <p className="schoolaccounts-stil">{email}</p>}
     </>
@@ -34,10 +37,18 @@ export function VerzoekRij({ verzoek, bezig, onKoppel, onWeiger }: Eigenschappen
       </div>
       <div className="schoolaccounts-knoppen">
         <Knop soort="tekst" bezig={bezig} bezigTekst="Bezig met weigeren" onClick={onWeiger}>
-          Weigeren<span className="lh-vh"> van {naam}</span>
+          Weigeren
+          <span className="lh-vh">
+            {' '}
+            van <Letterlijk>{naam}</Letterlijk>
+          </span>
         </Knop>
         <Knop soort="primair" onClick={onKoppel}>
-          Koppelen<span className="lh-vh"> van {naam}</span>
+          Koppelen
+          <span className="lh-vh">
+            {' '}
+            van <Letterlijk>{naam}</Letterlijk>
+          </span>
         </Knop>
       </div>
     </li>

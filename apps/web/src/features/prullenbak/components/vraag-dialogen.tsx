@@ -6,6 +6,7 @@ import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { useSoort } from '../../../shared/account/soort.ts'
 import { ToestemmingVelden } from '../../../shared/toestemming/toestemming-velden.tsx'
 import {
@@ -75,7 +76,7 @@ export function TerugDialoog({
       {dakloos.length > 0 && (
         <>
           <p>
-            De {w.groep} van {namenVan(dakloos)} is er niet meer.
+            De {w.groep} van <Letterlijk>{namenVan(dakloos)}</Letterlijk> is er niet meer.
           </p>
           <Keuze
             data-focus
@@ -84,7 +85,11 @@ export function TerugDialoog({
             fout={fout}
             opties={[
               { waarde: '', label: `Kies een ${w.groep}` },
-              ...groepen.map(({ id, naam }) => ({ waarde: id as string, label: naam })),
+              ...groepen.map(({ id, naam }) => ({
+                waarde: id as string,
+                label: naam,
+                letterlijk: true,
+              })),
             ]}
             onChange={({ target }) => {
               setNaar(target.value)
@@ -96,7 +101,8 @@ export function TerugDialoog({
       {ingetrokken.length > 0 && (
         <>
           <p>
-            De toestemming voor {namenVan(ingetrokken)} is ingetrokken. Terug kan met een nieuwe.
+            De toestemming voor <Letterlijk>{namenVan(ingetrokken)}</Letterlijk> is ingetrokken.
+            Terug kan met een nieuwe.
           </p>
           <ToestemmingVelden
             soort={soort}
@@ -128,7 +134,7 @@ export function WisDialoog({ gekozen, onSluit, onWis }: Props & { readonly onWis
     >
       <p>
         Van{' '}
-        <strong>
+        <strong translate="no">
           {opsomming(
             gekozen.map(({ naam }) => naam),
             6,

@@ -1,6 +1,7 @@
 import type { Weggelegde } from '@letterhaven/contracts/prullenbak'
 import { Avatar } from '@letterhaven/ui/avatar.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 
@@ -24,19 +25,32 @@ export function WegLijst({ rijen, gekozen, onKies }: Props) {
         <li key={rij.id} className="weg-rij">
           <Vinkje
             labelVerborgen
-            label={`${rij.naam} kiezen`}
+            label={
+              <>
+                <Letterlijk>{rij.naam}</Letterlijk> kiezen
+              </>
+            }
             checked={gekozen.has(rij.id)}
             onChange={({ target }) => onKies(rij.id, target.checked)}
           />
           <Avatar naam={rij.naam} id={rij.id} />
           <div className="weg-wie">
-            <p className="weg-naam">{rij.naam}</p>
-            <p className="scherm-stil">{waarVan(rij, w)}</p>
+            <p className="weg-naam">
+              <Letterlijk>{rij.naam}</Letterlijk>
+            </p>
+            <p className="scherm-stil">
+              <MetNamen tekst={waarVan(rij, w)} namen={[rij.groep ?? '']} />
+            </p>
           </div>
           <div className="weg-wanneer scherm-stil">
             <p>
               weg sinds {zegDatum('dagInJaar', rij.wegOp)}
-              {rij.door === null ? '' : ` door ${rij.door}`}
+              {rij.door !== null && (
+                <>
+                  {' '}
+                  door <Letterlijk>{rij.door}</Letterlijk>
+                </>
+              )}
             </p>
             <p>wordt gewist op {zegDatum('dagInJaar', rij.wisOp)}</p>
           </div>

@@ -3,6 +3,7 @@ import type { LeerlingRij } from '@letterhaven/contracts/leerling'
 import { vergelijkNamen, volledigeNaam } from '@letterhaven/domain/naam'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { padVan } from '../../../shared/routes/pad.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useToetsen } from '../../../shared/toetsen/gebruik-toetsen.ts'
@@ -38,7 +39,7 @@ function Buur({ adminId, groepId, pagina, buur, kant }: BuurEigenschappen) {
       {isVorige && <Icoon naam="pijl-links" />}
       <span>
         <span className="lh-vh">{isVorige ? 'Vorige leerling: ' : 'Volgende leerling: '}</span>
-        {buur.naam.voornaam}
+        <Letterlijk>{buur.naam.voornaam}</Letterlijk>
       </span>
       {!isVorige && <Icoon naam="pijl-rechts" />}
     </RouteLink>

@@ -3,6 +3,7 @@ import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { SkeletBlok } from '@letterhaven/ui/skelet.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { MIN_ANTWOORDEN, heleProcenten } from '../../../shared/weergave/deel.ts'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
@@ -70,7 +71,11 @@ export function CelPaneel({ adminId, groepId, gekozen, open, onSluit }: Eigensch
     <Dialoog
       open={open}
       soort="paneel"
-      titel={`${naam}: ${categorie.naam}`}
+      titel={
+        <>
+          <Letterlijk>{naam}</Letterlijk>: <Letterlijk>{categorie.naam}</Letterlijk>
+        </>
+      }
       onSluit={onSluit}
       acties={
         <RouteLink
@@ -78,7 +83,7 @@ export function CelPaneel({ adminId, groepId, gekozen, open, onSluit }: Eigensch
           params={{ adminId, groepId, leerlingId }}
           className={knopKlasse({ soort: 'primair' })}
         >
-          Naar de voortgang van {naam}
+          Naar de voortgang van <Letterlijk>{naam}</Letterlijk>
         </RouteLink>
       }
     >

@@ -22,7 +22,7 @@ export function FoutRegel({ fout, uitleg }: { fout: EigenFout; uitleg: string })
           {gegeven === '' ? (
             <em>niets geschreven</em>
           ) : (
-            <span lang="nl">
+            <span lang="nl" translate="no">
               <Suspense fallback={gegeven}>
                 <Geschreven woord={woord} gegeven={gegeven} />
               </Suspense>
@@ -31,7 +31,9 @@ export function FoutRegel({ fout, uitleg }: { fout: EigenFout; uitleg: string })
         </span>
         <Icoon naam="pijl-rechts" maat={16} className="fout-pijl" />
         <span className="lh-vh"> in plaats van </span>
-        <strong lang="nl">{woord}</strong>
+        <strong lang="nl" translate="no">
+          {woord}
+        </strong>
       </p>
       <p className="fout-uitleg">{uitleg}</p>
     </li>

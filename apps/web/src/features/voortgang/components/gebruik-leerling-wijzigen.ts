@@ -32,6 +32,7 @@ export function useLeerlingWijzigen(adminId: string, leerlingId: LeerlingId) {
     if (Object.keys(vorige).length === 0) return
     toon({
       tekst: `De gegevens van ${naam} zijn gewijzigd.`,
+      namen: [naam],
       toon: 'ok',
       actie: { label: 'Ongedaan maken', onKies: () => void draaiTerug(vorige) },
     })

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { GroepVoortgang } from '@letterhaven/contracts/voortgang'
 import { Signaal, Signalen } from '@letterhaven/ui/signaal.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { kwestiesVan, type Kwestie } from '../waarschuwing-zin.ts'
@@ -25,7 +26,9 @@ function Lijst({ adminId, groepId, kwesties }: LijstEigenschappen) {
     <ul className="oefen-kwesties">
       {kwesties.map(({ naam, leerlingen }) => (
         <li key={naam}>
-          <strong>{naam}:</strong>{' '}
+          <strong>
+            <Letterlijk>{naam}</Letterlijk>:
+          </strong>{' '}
           {leerlingen.map((leerling, i) => (
             <Fragment key={leerling.id}>
               {i > 0 && ', '}
@@ -33,7 +36,7 @@ function Lijst({ adminId, groepId, kwesties }: LijstEigenschappen) {
                 naar="a-leerling-voortgang"
                 params={{ adminId, groepId, leerlingId: leerling.id }}
               >
-                {leerling.naam.voornaam}
+                <Letterlijk>{leerling.naam.voornaam}</Letterlijk>
               </RouteLink>
             </Fragment>
           ))}
@@ -57,7 +60,12 @@ export function GroepWaarschuwingen({ adminId, groepId, leerlingen }: Eigenschap
     <Signalen label="Hoe het oefenen loopt">
       <Signaal
         toon="info"
-        titel={`Bij ${wie} ${isStil ? 'staat de groei ergens stil' : 'loopt het oefenen niet goed'}`}
+        titel={
+          <>
+            Bij <Letterlijk>{wie}</Letterlijk>{' '}
+            {isStil ? 'staat de groei ergens stil' : 'loopt het oefenen niet goed'}
+          </>
+        }
       >
         {isStil && (
           <p>

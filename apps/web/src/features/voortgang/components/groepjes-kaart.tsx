@@ -2,6 +2,7 @@ import './groepjes-kaart.css'
 import type { GroepVoortgang } from '@letterhaven/contracts/voortgang'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
@@ -29,7 +30,9 @@ export function GroepjesKaart({ adminId, groepId, voortgang }: Eigenschappen) {
         <ul className="groepjes">
           {groepjes.map(({ categorie, leerlingen }) => (
             <li key={categorie.code} className="groepje">
-              <h3>{metHoofdletter(categorie.naam)}</h3>
+              <h3>
+                <Letterlijk>{metHoofdletter(categorie.naam)}</Letterlijk>
+              </h3>
               <p className="groepje-aantal">
                 {aantal(leerlingen.length, 'leerling', 'leerlingen')}
               </p>
@@ -41,7 +44,7 @@ export function GroepjesKaart({ adminId, groepId, voortgang }: Eigenschappen) {
                       params={{ adminId, groepId, leerlingId: id }}
                       title={volledigeNaam(naam)}
                     >
-                      {naamVan.get(id)}
+                      <Letterlijk>{naamVan.get(id)}</Letterlijk>
                     </RouteLink>
                   </li>
                 ))}

@@ -1,6 +1,7 @@
 import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { uitlegZin } from '../uitleg-zin.ts'
 
 const ICOON = { groei: 'grafiek', herhaling: 'vernieuw', peiling: 'zoek' } as const
@@ -19,11 +20,15 @@ export function HiernaKaart({ voornaam, voortgang }: Eigenschappen) {
         <div className="hierna-vlak">
           <p className="hierna-woord">
             <span className="hierna-label">Volgend woord</span>
-            <span lang="nl">{hierna.woord}</span>
+            <span lang="nl" translate="no">
+              {hierna.woord}
+            </span>
           </p>
           <p className="hierna-zin">
             <Icoon naam={ICOON[hierna.uitleg.soort]} />
-            <span>{uitlegZin(voornaam, hierna, waarschuwingen)}</span>
+            <span>
+              <MetNamen tekst={uitlegZin(voornaam, hierna, waarschuwingen)} namen={[voornaam]} />
+            </span>
           </p>
         </div>
       ) : (

@@ -3,6 +3,7 @@ import type { GroepVoortgang } from '@letterhaven/contracts/voortgang'
 import type { KiesCel } from '@letterhaven/ui/hitte-soorten'
 import { Hittekaart } from '@letterhaven/ui/hittekaart.tsx'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useZoekkeuze } from '../../../shared/routes/zoekparam.ts'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
@@ -45,7 +46,9 @@ function useHitte({ adminId, groepId, voortgang }: Eigenschappen) {
               className="hitte-naam"
               tabIndex={tabIndex}
             >
-              <span className="hitte-naam-lang">{leerling.naam}</span>
+              <span className="hitte-naam-lang">
+                <Letterlijk>{leerling.naam}</Letterlijk>
+              </span>
               <span className="hitte-naam-kort">{leerling.kort}</span>
             </RouteLink>
           ),

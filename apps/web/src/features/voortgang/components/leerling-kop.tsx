@@ -2,6 +2,7 @@ import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Tabs } from '@letterhaven/ui/tabs.tsx'
+import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
@@ -35,8 +36,8 @@ export function LeerlingKop({ adminId, groepId, pagina, voortgang }: Eigenschapp
   return (
     <>
       <PaginaKop
-        titel={naam}
-        onder={onder.join(' · ')}
+        titel={<Letterlijk>{naam}</Letterlijk>}
+        onder={<MetNamen tekst={onder.join(' · ')} namen={[groep?.naam ?? '']} />}
         acties={
           <>
             <Buren {...params} pagina={pagina} />

@@ -1,6 +1,7 @@
 import type { LeerlingRij, LeerlingStatus } from '@letterhaven/contracts/leerling'
 import { Signaal, Signalen } from '@letterhaven/ui/signaal.tsx'
 import type { Toon } from '@letterhaven/ui/toon'
+import { MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { STATUS } from '../../../shared/weergave/status.ts'
 import { waaromZin } from '../../../shared/weergave/waarom-zin.ts'
@@ -20,9 +21,14 @@ export function LeerlingSignaal({ leerling }: { leerling: LeerlingRij }) {
       <Signaal
         toon={TOON[leerling.status]}
         icoon={STATUS[leerling.status].icoon}
-        titel={hoeHetGaat(leerling.status, leerling.naam.voornaam)}
+        titel={
+          <MetNamen
+            tekst={hoeHetGaat(leerling.status, leerling.naam.voornaam)}
+            namen={[leerling.naam.voornaam]}
+          />
+        }
       >
-        {metHoofdletter(waaromZin(leerling.waarom))}.
+        <MetNamen tekst={`${metHoofdletter(waaromZin(leerling.waarom))}.`} />
       </Signaal>
     </Signalen>
   )

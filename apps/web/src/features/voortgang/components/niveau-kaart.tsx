@@ -1,5 +1,6 @@
 import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { jaarMetLidwoord } from '@letterhaven/domain/jaar-met-lidwoord'
 import { isNoembaar, niveauNaam } from '@letterhaven/domain/niveau-naam'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
@@ -17,7 +18,9 @@ function Regel({ categorie, jaargroep }: { categorie: Categorie; jaargroep: numb
   const jaren = niveau?.inJaren ?? null
   return (
     <li className="niveau-regel">
-      <h3>{metHoofdletter(naam)}</h3>
+      <h3>
+        <Letterlijk>{metHoofdletter(naam)}</Letterlijk>
+      </h3>
       <p className="niveau-telling">{deelVan(goed, totaal, 'in één keer goed')}</p>
       {isZegbaar(niveau) ? (
         <NiveauBalk niveau={niveau} />
@@ -56,7 +59,9 @@ function Ongeoefend({ categorieen }: Pick<Eigenschappen, 'categorieen'>) {
       </p>
       <ul>
         {categorieen.map(({ categorie, naam }) => (
-          <li key={categorie}>{metHoofdletter(naam)}</li>
+          <li key={categorie}>
+            <Letterlijk>{metHoofdletter(naam)}</Letterlijk>
+          </li>
         ))}
       </ul>
     </details>

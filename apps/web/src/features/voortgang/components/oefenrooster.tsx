@@ -3,6 +3,7 @@ import type { Land } from '@letterhaven/contracts/admin'
 import type { GroepVoortgang } from '@letterhaven/contracts/voortgang'
 import { vergelijkNamen, volledigeNaam } from '@letterhaven/domain/naam'
 import { schuifgebied } from '@letterhaven/ui/a11y'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { laatsteDagen, oefenrijen } from '../oefendagen.ts'
@@ -47,7 +48,9 @@ export function Oefenrooster({ leerlingen, vandaag, land }: Eigenschappen) {
           <tbody>
             {rijen.map(({ id, naam, antwoorden, dagen: aantalDagen }) => (
               <tr key={id}>
-                <th scope="row">{volledigeNaam(naam)}</th>
+                <th scope="row">
+                  <Letterlijk>{volledigeNaam(naam)}</Letterlijk>
+                </th>
                 {antwoorden.map((n, i) => (
                   <td
                     key={dagen[i]}

@@ -2,6 +2,7 @@ import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { aandachtspunten } from '../aandachtspunten.ts'
@@ -24,7 +25,9 @@ function Werk({ werk }: { werk: Categorieen }) {
     <ul className="niveau-lijst">
       {werk.map(({ categorie, naam, niveau }) => (
         <li key={categorie} className="niveau-regel">
-          <h3>{metHoofdletter(naam)}</h3>
+          <h3>
+            <Letterlijk>{metHoofdletter(naam)}</Letterlijk>
+          </h3>
           {isZegbaar(niveau) && <NiveauBalk niveau={niveau} />}
           <p className="niveau-zin">{niveauZin(niveau)}</p>
         </li>
@@ -51,7 +54,9 @@ export function PuntenKaart({ adminId, groepId, leerlingId, categorieen }: Eigen
                 <Icoon naam={icoon} maat={18} />
                 {kop}
               </h3>
-              <p>{metHoofdletter(lijst.map(({ naam }) => naam).join(' · '))}</p>
+              <p>
+                <Letterlijk>{metHoofdletter(lijst.map(({ naam }) => naam).join(' · '))}</Letterlijk>
+              </p>
             </div>
           ),
       )}

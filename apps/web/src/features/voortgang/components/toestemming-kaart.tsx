@@ -12,6 +12,7 @@ import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
+import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { ApiFout, foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import { vraag } from '../../../shared/api/query.ts'
@@ -55,7 +56,11 @@ function IntrekDialoog(props: {
   return (
     <Dialoog
       open
-      titel={`Toestemming voor ${voornaam} intrekken?`}
+      titel={
+        <>
+          Toestemming voor <Letterlijk>{voornaam}</Letterlijk> intrekken?
+        </>
+      }
       onSluit={onSluit}
       acties={
         <>
@@ -68,9 +73,10 @@ function IntrekDialoog(props: {
     >
       <div className="verhuis-uitleg">
         <p>
-          {voornaam} gaat naar de prullenbak en kan niet meer inloggen. {PRULLENBAK_DAGEN} dagen
-          lang kan {voornaam} terug, als er opnieuw toestemming is. Daarna wissen we alles: elk
-          antwoord, het niveau, de landkaart en deze toestemming.
+          <Letterlijk>{voornaam}</Letterlijk> gaat naar de prullenbak en kan niet meer inloggen.{' '}
+          {PRULLENBAK_DAGEN} dagen lang kan <Letterlijk>{voornaam}</Letterlijk> terug, als er
+          opnieuw toestemming is. Daarna wissen we alles: elk antwoord, het niveau, de landkaart en
+          deze toestemming.
         </p>
         <p className="scherm-stil">Meteen alles wissen kan ook, in de prullenbak.</p>
       </div>
@@ -93,6 +99,7 @@ function Staat({ toestemming, ...props }: Props & { readonly toestemming: Toeste
       await call(toestemmingEndpoints.withdrawToestemming, { params })
       toon({
         tekst: `De toestemming is ingetrokken. ${voornaam} ligt in de prullenbak.`,
+        namen: [voornaam],
         toon: 'ok',
       })
       // First away from here: this page is of nobody any more.
@@ -105,7 +112,12 @@ function Staat({ toestemming, ...props }: Props & { readonly toestemming: Toeste
   }
   return (
     <div className="verhuis-kaart">
-      <p>{standZin(toestemming)}</p>
+      <p>
+        <MetNamen
+          tekst={standZin(toestemming)}
+          namen={[toestemming.naam, toestemming.door ?? '']}
+        />
+      </p>
       <div className="verhuis-knoppen">
         <Knop onClick={() => setVraagt(true)}>Intrekken</Knop>
       </div>
@@ -136,7 +148,11 @@ function Vastleggen({ adminId, leerlingId, voornaam, soort }: Props) {
       const params = { adminId: adminId as AdminId, leerlingId }
       await call(toestemmingEndpoints.setToestemming, { params, body })
       await queries.invalidateQueries({ queryKey: [toestemmingEndpoints.getToestemming.path] })
-      toon({ tekst: `De toestemming voor ${voornaam} is vastgelegd.`, toon: 'ok' })
+      toon({
+        tekst: `De toestemming voor ${voornaam} is vastgelegd.`,
+        namen: [voornaam],
+        toon: 'ok',
+      })
     } catch (oorzaak) {
       const velden = oorzaak instanceof ApiFout ? oorzaak.velden : {}
       const opDag = velden['gegevenOp']
@@ -148,8 +164,8 @@ function Vastleggen({ adminId, leerlingId, voornaam, soort }: Props) {
   return (
     <div className="verhuis-uitleg">
       <p>
-        Er staat nog geen toestemming bij {voornaam}. Leg die vast, zodat altijd te zien is wie het
-        goedvond.
+        Er staat nog geen toestemming bij <Letterlijk>{voornaam}</Letterlijk>. Leg die vast, zodat
+        altijd te zien is wie het goedvond.
       </p>
       <ToestemmingVelden
         soort={soort}

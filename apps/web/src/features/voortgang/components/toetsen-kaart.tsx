@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { methodetoetsenEndpoints } from '@letterhaven/contracts/endpoints/methodetoetsen'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { vraag } from '../../../shared/api/query.ts'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { langeDag, lokaleDag } from '../../../shared/weergave/geleden.ts'
@@ -29,7 +30,8 @@ export function ToetsenKaart({ adminId, leerlingId }: Props) {
             </p>
             {uitslag?.map((deel) => (
               <p key={deel.categorie} className="sessie-spel">
-                {deel.naam}: <strong>{goedZin(deel)}</strong>, {oordeelZin(deel)}
+                <Letterlijk>{deel.naam}</Letterlijk>: <strong>{goedZin(deel)}</strong>,{' '}
+                {oordeelZin(deel)}
               </p>
             ))}
           </li>

@@ -9,6 +9,7 @@ import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
+import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
@@ -74,7 +75,11 @@ function CodeDialoog({
   return (
     <Dialoog
       open
-      titel={`Verhuistoken voor ${voornaam}`}
+      titel={
+        <>
+          Verhuistoken voor <Letterlijk>{voornaam}</Letterlijk>
+        </>
+      }
       onSluit={onSluit}
       acties={
         <>
@@ -86,17 +91,19 @@ function CodeDialoog({
       }
     >
       <div className="verhuis-uitleg">
-        <p className="verhuis-code">{code}</p>
+        <p className="verhuis-code" translate="no">
+          {code}
+        </p>
         <p>
-          Geef deze code aan wie {voornaam} overneemt, bijvoorbeeld aan de telefoon of samen met het
-          dossier. Hij werkt één keer, tot en met {zegDatum('dag', geldigTot)}. Je ziet hem alleen
-          nu; een nieuwe maken kan altijd.
+          Geef deze code aan wie <Letterlijk>{voornaam}</Letterlijk> overneemt, bijvoorbeeld aan de
+          telefoon of samen met het dossier. Hij werkt één keer, tot en met{' '}
+          {zegDatum('dag', geldigTot)}. Je ziet hem alleen nu; een nieuwe maken kan altijd.
         </p>
         <p className="scherm-stil">
-          Zodra {voornaam} is overgenomen, is alles hier gewist. Wat meegaat: naam, jaar, alle
-          antwoorden, ingeleverde toetsen, het niveau, de landkaart met wat er verdiend is, en dat
-          er dyslexie is vastgesteld waar dat zo is. Wat niet meegaat: wachtwoord, inlogkaart,{' '}
-          {w.groep} en de koppeling met een account van buiten.
+          Zodra <Letterlijk>{voornaam}</Letterlijk> is overgenomen, is alles hier gewist. Wat
+          meegaat: naam, jaar, alle antwoorden, ingeleverde toetsen, het niveau, de landkaart met
+          wat er verdiend is, en dat er dyslexie is vastgesteld waar dat zo is. Wat niet meegaat:
+          wachtwoord, inlogkaart, {w.groep} en de koppeling met een account van buiten.
         </p>
       </div>
     </Dialoog>
@@ -114,9 +121,14 @@ export function VerhuisKaart({ adminId, leerlingId, voornaam }: Props) {
     <Kaart titel={`Naar ${andereSchool}`} className="noprint">
       <div className="verhuis-kaart">
         <p>
-          {token
-            ? standZin(token)
-            : `Gaat ${voornaam} naar ${andereSchool} die met Letterhaven werkt? Met een verhuistoken komt alles mee wat ${voornaam} hier leerde. Het werkt ${VERHUISTOKEN_DAGEN} dagen.`}
+          <MetNamen
+            namen={[voornaam, token?.door ?? '']}
+            tekst={
+              token
+                ? standZin(token)
+                : `Gaat ${voornaam} naar ${andereSchool} die met Letterhaven werkt? Met een verhuistoken komt alles mee wat ${voornaam} hier leerde. Het werkt ${VERHUISTOKEN_DAGEN} dagen.`
+            }
+          />
         </p>
         <div className="verhuis-knoppen">
           {token && (

@@ -3,7 +3,7 @@ import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 
 interface Eigenschappen {
-  readonly titel: string
+  readonly titel: ReactNode
   /** What works already. */
   readonly acties?: ReactNode
 }

@@ -1,5 +1,6 @@
 import type { Waarschuwing } from '@letterhaven/contracts/uitleg'
 import { Signaal, Signalen } from '@letterhaven/ui/signaal.tsx'
+import { MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { waarschuwingZinnen } from '../waarschuwing-zin.ts'
 
@@ -15,10 +16,12 @@ export function Waarschuwingen({ wie, waarschuwingen }: Eigenschappen) {
   return (
     <Signalen label={`Hoe het oefenen van ${wie} loopt`}>
       {waarschuwingZinnen(wie, waarschuwingen, w).map(({ titel, wat, doe }) => (
-        <Signaal key={titel} toon="info" titel={titel}>
-          <p>{wat}</p>
+        <Signaal key={titel} toon="info" titel={<MetNamen tekst={titel} namen={[wie]} />}>
           <p>
-            <strong>Wat je kunt doen:</strong> {doe}
+            <MetNamen tekst={wat} namen={[wie]} />
+          </p>
+          <p>
+            <strong>Wat je kunt doen:</strong> <MetNamen tekst={doe} namen={[wie]} />
           </p>
         </Signaal>
       ))}

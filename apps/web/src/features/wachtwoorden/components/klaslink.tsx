@@ -35,7 +35,7 @@ export function Klaslink({ lijst, isBezig, ...props }: Props) {
         <p className="ww-stil">
           Open deze link op de tablets of zet hem als snelkoppeling. Een leerling kiest daar de
           eigen naam en typt een wachtwoord of tikt plaatjes. Zonder link: op de inlogpagina met{' '}
-          {s.schoolcode} <strong>{lijst.schoolcode}</strong> en de {w.groep}.
+          {s.schoolcode} <strong translate="no">{lijst.schoolcode}</strong> en de {w.groep}.
         </p>
       )}
       {!lijst.schoolcodeAan && (
@@ -50,7 +50,9 @@ export function Klaslink({ lijst, isBezig, ...props }: Props) {
           de code op hun inlogkaart of met een gebruikersnaam.
         </Melding>
       )}
-      <p className="ww-adres">{adres}</p>
+      <p className="ww-adres" translate="no">
+        {adres}
+      </p>
       <div className="ww-knoppen">
         {werkt && <KopieerKnop tekst={adres}>Link kopiëren</KopieerKnop>}
         {werkt && (

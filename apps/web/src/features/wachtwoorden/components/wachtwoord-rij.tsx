@@ -8,6 +8,7 @@ import { LijstRij } from '@letterhaven/ui/lijst-rijen.tsx'
 import { Menu } from '@letterhaven/ui/menu.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 
 interface Props {
@@ -30,7 +31,12 @@ interface Verborgen {
 
 function Geheim({ is, tekst }: Verborgen) {
   if (!is) return <span className="ww-stil">geen</span>
-  if (typeof tekst === 'string') return <span className="ww-geheim">{tekst}</span>
+  if (typeof tekst === 'string')
+    return (
+      <span className="ww-geheim" translate="no">
+        {tekst}
+      </span>
+    )
   return (
     <span className="ww-verborgen">
       <span aria-hidden="true">••••••••</span>
@@ -46,13 +52,21 @@ export function WachtwoordRij(props: Props) {
   const { heeftWoorden, heeftPlaatjes, kaart, wachtTot } = leerling
   return (
     <LijstRij
-      titel={naam}
-      onder={`herkent zich aan: ${leerling.dier}`}
+      titel={<Letterlijk>{naam}</Letterlijk>}
+      onder={
+        <>
+          herkent zich aan: <Letterlijk>{leerling.dier}</Letterlijk>
+        </>
+      }
       gekozen={gekozen}
       vinkje={
         <Vinkje
           labelVerborgen
-          label={`${naam} selecteren`}
+          label={
+            <>
+              <Letterlijk>{naam}</Letterlijk> selecteren
+            </>
+          }
           checked={gekozen}
           onChange={({ target }) => onKies(target.checked)}
         />
@@ -85,7 +99,11 @@ export function WachtwoordRij(props: Props) {
               <span className="ww-wacht">
                 <Pil toon="warn">wacht tot {zegDatum('tijd', wachtTot)}</Pil>
                 <Knop maat="klein" bezig={bezig} onClick={onVrij}>
-                  Geef vrij<span className="lh-vh"> voor {naam}</span>
+                  Geef vrij
+                  <span className="lh-vh">
+                    {' '}
+                    voor <Letterlijk>{naam}</Letterlijk>
+                  </span>
                 </Knop>
               </span>
             ),

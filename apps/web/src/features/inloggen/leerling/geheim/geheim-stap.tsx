@@ -26,7 +26,7 @@ export function GeheimStap({ klas, kind, onTerug }: Eigenschappen) {
     ? `Hoi ${kind.voornaam}, typ je wachtwoord`
     : `Hoi ${kind.voornaam}, tik je plaatjes`
   return (
-    <section className="li li-smal">
+    <section className="li li-smal" translate="no">
       <VraagKop
         vraag={vraag}
         terug={{ label: 'Dat ben ik niet', onTerug }}

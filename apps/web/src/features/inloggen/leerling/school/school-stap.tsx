@@ -94,7 +94,7 @@ export function SchoolStap({ onTerug }: { readonly onTerug: () => void }) {
     ? `${vraag} ${school.groepen.map(({ naam }) => naam).join('. ')}`
     : `${vraag} Vraag hem aan je ${w.juf}.`
   return (
-    <section className="li li-smal">
+    <section className="li li-smal" translate="no">
       <VraagKop {...{ vraag, gezegd }} terug={{ label: 'Terug naar inloggen', onTerug }} />
       {school ? (
         <Groepen school={school} onAnders={vergeet} />

@@ -1,0 +1,29 @@
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
+
+/** What is shown as it is, also where a browser translates the page: a name, a secret, a word that is spelled. */
+export const Letterlijk = ({ children }: { readonly children: ReactNode }): ReactElement =>
+  createElement('span', { translate: 'no' }, children)
+
+const letterlijk = (tekst: string): ReactElement => createElement(Letterlijk, null, tekst)
+
+/** Between quotation marks stands what is meant by its letters: the name of a category, a word, a file. */
+const AANGEHAALD = /(‘[^’]*’)/
+
+/** A sentence that is translated around the names in it, the longest first, and around what it quotes. */
+export function MetNamen({
+  tekst,
+  namen = [],
+}: {
+  readonly tekst: string
+  readonly namen?: readonly string[] | undefined
+}) {
+  // Split at a group, every second part is what is quoted.
+  let delen = tekst.split(AANGEHAALD).map((deel, i) => (i % 2 ? letterlijk(deel) : deel))
+  for (const naam of namen.toSorted((a, b) => b.length - a.length))
+    delen = delen.flatMap((deel) =>
+      typeof deel === 'string' && naam
+        ? deel.split(naam).flatMap((stuk, i) => (i ? [letterlijk(naam), stuk] : stuk))
+        : deel,
+    )
+  return createElement(Fragment, null, ...delen)
+}
