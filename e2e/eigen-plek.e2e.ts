@@ -113,7 +113,7 @@ const speeldeAl = (page: Page, leerlingId: string, minuten: number) =>
     ([id, ms]) =>
       localStorage.setItem(
         `speeltijd:${id}`,
-        JSON.stringify({ dag: new Date().toDateString(), ms }),
+        JSON.stringify({ dag: new Date().toLocaleDateString('sv'), ms }),
       ),
     [leerlingId, minuten * 60_000] as const,
   )

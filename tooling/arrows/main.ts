@@ -1,30 +1,34 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../run.ts'
+import { dayUses, MET_DAGEN } from './day-uses.ts'
 import { findViolations, pureModules } from './find-violations.ts'
 import { impureCalls } from './impure-calls.ts'
 import { readGraph } from './module-graph.ts'
 import { IN_BROWSER, storageUses } from './storage-uses.ts'
+import { MET_VELDEN, typedFields } from './typed-fields.ts'
 
 /** Checks every import of the repository against the arrows of the architecture. */
 const graph = readGraph(ROOT)
 const bron = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8')
 const isScript = (file: string): boolean => /\.tsx?$/.test(file)
-const calls = [...pureModules(graph)].filter(isScript).flatMap((file) =>
-  impureCalls(file, bron(file)).map((call) => ({
-    regel: 'zonder klok, toeval of machine',
-    melding: `${file}: ${call}`,
-  })),
-)
-const stores = graph.files
-  .filter((file) => isScript(file) && IN_BROWSER.test(file))
-  .flatMap((file) =>
-    storageUses(file, bron(file)).map((naam) => ({
-      regel: 'opslag-langs-de-deur',
-      melding: `${file}: ${naam}`,
-    })),
-  )
-const violations = [...findViolations(graph), ...calls, ...stores]
+const regels = (
+  files: Iterable<string>,
+  regel: string,
+  vind: (file: string, source: string) => readonly string[],
+) =>
+  [...files]
+    .filter(isScript)
+    .flatMap((file) => vind(file, bron(file)).map((wat) => ({ regel, melding: `${file}: ${wat}` })))
+const waar = (patroon: RegExp): readonly string[] =>
+  graph.files.filter((file) => patroon.test(file))
+const eigen = [
+  ...regels(pureModules(graph), 'zonder klok, toeval of machine', impureCalls),
+  ...regels(waar(IN_BROWSER), 'opslag-langs-de-deur', storageUses),
+  ...regels(waar(MET_VELDEN), 'veld-zoals-getypt', typedFields),
+  ...regels(waar(MET_DAGEN), 'dag-is-geen-moment', dayUses),
+]
+const violations = [...findViolations(graph), ...eigen]
 for (const { regel, melding } of violations) process.stdout.write(`${regel}: ${melding}\n`)
 process.stdout.write(
   `${graph.files.length} modules, ${graph.edges.length} pijlen, ${violations.length} fout\n`,

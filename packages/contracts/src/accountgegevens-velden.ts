@@ -5,6 +5,7 @@ import {
   LANGSTE_REGEL,
   LANGSTE_VAKANTIE_DAGEN,
 } from './accountgegevens-maten.ts'
+import { duurVan, isDag } from './dag.ts'
 import { ENE_REGEL, tekst } from './tekst.ts'
 
 /* What is typed in a form, apart from the whole: a form then carries nothing that it does not check. */
@@ -42,21 +43,15 @@ export type Vestiging = z.infer<typeof VestigingSchema>
 const dag = tekst(
   { max: 10 },
   z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Kies een dag'),
-  z.refine(
-    (tekst) => new Date(`${tekst}T00:00:00Z`).toJSON()?.slice(0, 10) === tekst,
-    'Deze dag bestaat niet',
-  ),
+  z.refine(isDag, 'Deze dag bestaat niet'),
 )
-
-const DAG_MS = 86_400_000
-const duur = (van: string, tot: string): number => (Date.parse(tot) - Date.parse(van)) / DAG_MS + 1
 
 export const VakantieSchema = z.strictObject({ naam, van: dag, tot: dag }).check(
   z.refine(({ van, tot }) => van <= tot, {
     path: ['tot'],
     error: 'De laatste dag ligt voor de eerste',
   }),
-  z.refine(({ van, tot }) => duur(van, tot) <= LANGSTE_VAKANTIE_DAGEN, {
+  z.refine(({ van, tot }) => duurVan(van, tot) <= LANGSTE_VAKANTIE_DAGEN, {
     path: ['tot'],
     error: 'Zo lang duurt geen vakantie. Kijk het jaar na',
   }),

@@ -1,5 +1,6 @@
 import { zonderRand } from './rand.ts'
 import { LANGSTE_VAKANTIE_DAGEN } from '@letterhaven/contracts/accountgegevens-maten'
+import { bestaandeDag } from './lijst/dag-in-cel.ts'
 import { MAANDEN } from './maanden.ts'
 import { dagenTussen } from './schooljaar.ts'
 import type { Vakantie } from './vakanties.ts'
@@ -43,9 +44,7 @@ function delenVan([d1, m1, j1, d2, m2, j2]: readonly (string | undefined)[]): De
 function dagVan({ dag, maand, jaar }: Delen, begin: number): string | null {
   if (maand === null) return null
   const welk = jaar ?? (maand >= EERSTE_MAAND ? begin : begin + 1)
-  const datum = new Date(Date.UTC(welk, maand - 1, dag))
-  const klopt = datum.getUTCMonth() === maand - 1 && datum.getUTCDate() === dag
-  return klopt ? datum.toISOString().slice(0, 10) : null
+  return bestaandeDag(welk, maand, dag)
 }
 
 /** Where in its line the days begin, and which they are. */

@@ -2,6 +2,7 @@ import type { Insertable, Kysely } from 'kysely'
 import type { AdminScope } from '../context.ts'
 import type { Tables } from '../schema/tables.ts'
 import { kiesDieren } from '@letterhaven/domain/klasdier'
+import { ochtendVan } from './historie/agenda.ts'
 import type { SeedAdmin, SeedLeerling } from './plan.ts'
 import { seedId } from './seed-id.ts'
 
@@ -66,7 +67,7 @@ export async function insertSeedAdmin(
         id: seedId(`${admin.sleutel}/bestelling/0`),
         schooljaar,
         plaatsen: aantal + RUIMTE,
-        op: new Date(`${eersteDag}T09:00:00Z`),
+        op: ochtendVan(eersteDag),
         door: admin.medewerkers[0]?.id ?? null,
       })
       .execute()

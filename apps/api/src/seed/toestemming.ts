@@ -2,6 +2,7 @@ import { TOESTEMMING_VERSIE } from '@letterhaven/contracts/toestemming-maten'
 import { geverVan } from '@letterhaven/domain/toestemming'
 import type { AdminScope } from '../context.ts'
 import { legVast } from '../features/toestemming/vastleggen.service.ts'
+import { ochtendVan } from './historie/agenda.ts'
 import type { SeedAdmin } from './plan.ts'
 
 /** What a home and a practice declared of their children on the first day of the school year. */
@@ -18,6 +19,6 @@ export async function zaaiToestemming(
   await legVast(
     scope,
     leerlingen.map(({ id }) => ({ id, toestemming })),
-    { now: new Date(`${eersteDag}T09:00:00Z`), door: hoofd.id },
+    { now: ochtendVan(eersteDag), door: hoofd.id },
   )
 }

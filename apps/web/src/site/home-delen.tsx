@@ -62,7 +62,7 @@ export function DeelNiveau() {
       <div className="home-tekst">
         <h2 id="kop-niveau">Elk kind op zijn eigen niveau, zonder extra werk voor jou</h2>
         <p>
-          {cijfers.woorden.toLocaleString('nl')} nagekeken woorden (
+          {cijfers.woordenGezegd} nagekeken woorden (
           {w.groepTotEnMet(cijfers.vanGroep, cijfers.totGroep)}) in {cijfers.categorieen}{' '}
           categorieën, elk met een zin erbij.
         </p>

@@ -14,7 +14,7 @@ import { ijkBankVan, sleutelVan } from '../../bank.ts'
 import type { AdminScope } from '../../context.ts'
 import { withReadScope } from '../../platform/scope.ts'
 import type { Tables } from '../../schema/tables.ts'
-import { responseVan } from '../../vouwen.ts'
+import { dagVan, responseVan } from '../../vouwen.ts'
 import {
   claimNacht,
   findBank,
@@ -89,7 +89,7 @@ async function leesSteekproef(
   { kysely, office, now }: Delen,
   steekproef: Steekproef,
 ): Promise<Maandlog[]> {
-  const maand = now.toISOString().slice(0, 7)
+  const maand = dagVan(now).slice(0, 7)
   const scholen = (await listScholen(office)).toSorted((a, b) =>
     lotVan(a.admin_id, maand) < lotVan(b.admin_id, maand) ? -1 : 1,
   )

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import { isMailadres } from '@letterhaven/contracts/mailadres'
-import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
+import { zegKlok } from '@letterhaven/domain/datum'
+import { klokVan } from '@letterhaven/domain/schooljaar'
 import type { Context } from '../../context.ts'
 import type { Mailer } from '../../platform/mail.ts'
 import { withScope } from '../../platform/scope.ts'
@@ -13,11 +14,7 @@ const TRIES = 3
 const WAIT_MS = 2_000
 const getal = new Intl.NumberFormat('nl')
 
-const dagIn = (land: Land, op: Date): string =>
-  new Intl.DateTimeFormat(woordkeusBijLand(land).taal, {
-    dateStyle: 'long',
-    timeZone: 'Europe/Amsterdam',
-  }).format(op)
+const dagIn = (land: Land, op: Date): string => zegKlok('dag', klokVan(op.getTime(), land))
 
 interface Bericht {
   readonly adminId: AdminId

@@ -1,5 +1,6 @@
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { Engine, Staat } from '@letterhaven/adaptief'
+import { plusDagen } from '@letterhaven/domain/schooljaar'
 import type { AdminScope, Context } from '../../context.ts'
 import type { LevendeInhoud } from '../../inhoud.ts'
 import { withScope } from '../../platform/scope.ts'
@@ -60,19 +61,13 @@ async function herberekenVanaf(
   const motor = await motorVan(scope, inhoud, gebeurd)
   const vouwing = vouwPerDag({ engine: inhoud.engine, motor }, begin, gebeurd)
   // The base day itself is folded anew as well: a late answer may belong to it.
-  const na = basis ? dagVoor(basis.dag) : BEGIN_DER_DAGEN
+  const na = basis ? plusDagen(basis.dag, -1) : BEGIN_DER_DAGEN
   await replaceDagstaten(scope, eerste.id, { na, dagen: vouwing.dagen })
   await replaceStaat(scope, eerste.id, {
     staat: Buffer.from(inhoud.engine.serialize(vouwing.staat)),
     laatstOp: vouwing.laatstOp,
     bankVersie: gebeurd.at(-1)?.bank_versie ?? 0,
   })
-}
-
-function dagVoor(dag: string): string {
-  const datum = new Date(`${dag}T00:00:00Z`)
-  datum.setUTCDate(datum.getUTCDate() - 1)
-  return datum.toISOString().slice(0, 10)
 }
 
 /**

@@ -1,4 +1,6 @@
+import { zegDag, zegKlok } from '@letterhaven/domain/datum'
 import { volledigeNaam } from '@letterhaven/domain/naam'
+import { klokVan } from '@letterhaven/domain/schooljaar'
 import { woordkeusBijLand, type Woordkeus } from '@letterhaven/domain/woordkeus'
 import { html, Html } from './html.ts'
 import { LEESMIJ_STIJL } from './leesmij-stijl.ts'
@@ -17,12 +19,8 @@ const ROL: Readonly<Record<string, string>> = {
   thuisadmin: 'beheerder',
 }
 const getal = new Intl.NumberFormat('nl')
-const dag = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
-const moment = new Intl.DateTimeFormat('nl', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
-})
+/** By the clock of both countries, which is one. */
+const klok = (op: Date): number => klokVan(op.getTime(), 'nl')
 
 const hoeveel = (aantal: number, een: string, meer: string): string =>
   `${getal.format(aantal)} ${aantal === 1 ? een : meer}`
@@ -37,8 +35,8 @@ function oefenZin({ oefening }: KindOverzicht): string {
   const { dagen, eerst, laatst, goed, totaal, ms } = oefening
   const deel = totaal === 0 ? '' : ` Daarvan was ${Math.round((goed / totaal) * 100)}% goed.`
   return (
-    `Oefende op ${hoeveel(dagen, 'dag', 'dagen')}, van ${dag.format(new Date(eerst))} tot en met ` +
-    `${dag.format(new Date(laatst))}, ${uren(ms)} in totaal, en beantwoordde ` +
+    `Oefende op ${hoeveel(dagen, 'dag', 'dagen')}, van ${zegDag('dag', eerst)} tot en met ` +
+    `${zegDag('dag', laatst)}, ${uren(ms)} in totaal, en beantwoordde ` +
     `${hoeveel(totaal, 'woord', 'woorden')} voor het eerst.${deel}`
   )
 }
@@ -56,7 +54,7 @@ export function kindDeel(een: KindOverzicht, w: Woordkeus): Html {
   const kenmerken = [
     w.groepN(kind.jaargroep),
     ...(kind.dyslexie ? ['met dyslexie-instelling'] : []),
-    ...(kind.deleted_at ? [`in de prullenbak sinds ${dag.format(kind.deleted_at)}`] : []),
+    ...(kind.deleted_at ? [`in de prullenbak sinds ${zegKlok('dag', klok(kind.deleted_at))}`] : []),
   ]
   const tabel =
     onderdelen.length === 0
@@ -188,7 +186,7 @@ export function leesmijBegin({ overzicht, nu, kind }: Kop): string {
   </head>`
   const begin = html`<header>
       <h1>${titel}</h1>
-      <p class="stil">Uit Letterhaven, zoals het was op ${moment.format(nu)}.</p>
+      <p class="stil">Uit Letterhaven, zoals het was op ${zegKlok('moment', klok(nu))}.</p>
     </header>
     <h2>${kind ? 'De school' : 'Het account'}</h2>
     ${account(overzicht, kind === null)} ${uitleg(w, kind === null)} ${voortgang} `

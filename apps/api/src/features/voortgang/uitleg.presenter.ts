@@ -1,6 +1,7 @@
 import type { Waarschuwing as EngineWaarschuwing, Engine, Staat } from '@letterhaven/adaptief'
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { Beheersing, Uitleg, Waarschuwing } from '@letterhaven/contracts/uitleg'
+import { dagSleutel } from '@letterhaven/domain/schooljaar'
 import type { Noem } from '../schooleigen/noemer.policy.ts'
 
 const MS_PER_DAG = 86_400_000
@@ -71,8 +72,8 @@ function presentWaarschuwing(waarschuwing: EngineWaarschuwing, noem: Noem): Waar
   }
 }
 
-/** A day of the engine's clock as a date. */
-const datumVan = (dag: number): string => new Date(dag * MS_PER_DAG).toISOString().slice(0, 10)
+/** The day on a school's wall at a moment of the engine's clock, which counts in days since 1970. */
+const datumVan = (t: number): string => dagSleutel(t * MS_PER_DAG, 'nl')
 
 /** How far a pupil is in a category; null before the first answer. */
 export function presentBeheersing(

@@ -64,6 +64,11 @@ function moment(dag: string, minuten: number): number {
   return Date.parse(`${dag}T00:00:00Z`) - verschil * MS_PER_UUR + minuten * MS_PER_MINUUT
 }
 
+const NEGEN_UUR = 9 * 60
+
+/** When the office opens on a day. */
+export const ochtendVan = (dag: string): Date => new Date(moment(dag, NEGEN_UUR))
+
 /** When a group practises: weekdays (0 = Monday) with the minute of the day, never on a free afternoon. */
 function lesuren({ groepId, soort }: Rooster): readonly { dag: number; minuut: number }[] {
   const rnd = toeval(`rooster/${groepId}`)

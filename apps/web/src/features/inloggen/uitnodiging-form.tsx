@@ -4,6 +4,7 @@ import { call } from '../../shared/api/client.ts'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
 import { verwerk, type Binnen, type Vervolg } from '../../shared/session/aanmelden.ts'
 import { sessie } from '../../shared/session/sessie.ts'
+import { zegDatum } from '../../shared/weergave/datum.ts'
 import { AccountForm, NaamVeld, WachtwoordVeld } from './account-form.tsx'
 import { WACHTWOORD_UITLEG } from './wachtwoord-uitleg.ts'
 
@@ -14,14 +15,6 @@ interface Eigenschappen {
   /** The server would not; answers whether the link itself is to blame. */
   readonly onWeigering: (fout: unknown) => boolean
 }
-
-const MOMENT = {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const
 
 /** What stands above the form: of the first account of an installation, and of one at a school. */
 function aanhef({ school, heeftAccount }: Uitnodiging) {
@@ -73,7 +66,8 @@ export function UitnodigingForm({ token, uitnodiging, onAangenomen, onWeigering 
       bezigTekst="Bezig met het account"
       hulp={
         <p className="login-hulp">
-          Deze link werkt één keer, tot {new Date(geldigTot).toLocaleString('nl', MOMENT)} uur.
+          Deze link werkt één keer, tot {zegDatum('weekdag', geldigTot)} om{' '}
+          {zegDatum('tijd', geldigTot)} uur.
         </p>
       }
     >

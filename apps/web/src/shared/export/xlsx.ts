@@ -1,23 +1,26 @@
 import writeExcelFile from 'write-excel-file/universal'
 import type { CellObject } from 'write-excel-file/universal'
+import { dagenTussen } from '@letterhaven/domain/schooljaar'
 import { isDag, type Tabel, type TabelWaarde } from './tabel.ts'
 
 /** Characters that the XML of a workbook cannot hold. */
 const ONMOGELIJK = /[^\P{Cc}\t\n\r]/gu
 const DATUM = 'dd-mm-yyyy'
+/** From here a spreadsheet counts its days. */
+const SERIE_BEGIN = '1899-12-30'
 /** In characters: a column is as wide as what is in it, within reason. */
 const SMALST = 10
 const BREEDST = 44
 
 /**
  * One cell. A text is told to be a text, so that a name such as '=1+1' is shown and never worked out; a day
- * is a day at midnight of no time zone.
+ * is the count of days that a spreadsheet knows it by, and no moment in any zone.
  */
 function cel(waarde: TabelWaarde): CellObject | null {
   if (waarde === null || waarde === '') return null
   if (typeof waarde === 'number') return { value: waarde, type: Number }
   if (isDag(waarde))
-    return { value: new Date(`${waarde.dag}T00:00:00Z`), type: Date, format: DATUM }
+    return { value: dagenTussen(SERIE_BEGIN, waarde.dag), type: Number, format: DATUM }
   return { value: waarde.replace(ONMOGELIJK, ''), type: String }
 }
 

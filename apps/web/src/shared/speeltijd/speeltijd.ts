@@ -1,3 +1,4 @@
+import { dagSleutel } from '@letterhaven/domain/schooljaar'
 import { winkels, type Opslag } from '@letterhaven/ui/opslag'
 
 /** How long was played on one day, on this device. */
@@ -7,8 +8,9 @@ interface Gespeeld {
 }
 
 const sleutel = (leerlingId: string): string => `speeltijd:${leerlingId}`
-/** The day as the device has it: a yawn needs no more. */
-const dagVan = (nu: number): string => new Date(nu).toDateString()
+
+/** Both countries have one clock, and a yawn needs no more than that. */
+const dagVan = (nu: number): string => dagSleutel(nu, 'nl')
 
 const isGespeeld = (waarde: unknown): waarde is Gespeeld =>
   typeof waarde === 'object' &&
@@ -17,7 +19,7 @@ const isGespeeld = (waarde: unknown): waarde is Gespeeld =>
   'ms' in waarde &&
   typeof waarde.ms === 'number'
 
-/** Active play of this pupil on this device on the day of `nu`, ms; nothing where the browser keeps nothing. */
+/** Active play of this pupil on this device on its day of `nu`, ms; nothing where the browser keeps nothing. */
 export function leesSpeeltijd(winkel: Opslag, leerlingId: string, nu: number): number {
   try {
     const gelezen: unknown = JSON.parse(winkel.getItem(sleutel(leerlingId)) ?? 'null')

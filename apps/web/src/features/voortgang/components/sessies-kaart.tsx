@@ -4,7 +4,7 @@ import { klokVan } from '@letterhaven/domain/schooljaar'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
-import { zegKlok } from '../../../shared/weergave/datum.ts'
+import { zegKlok } from '@letterhaven/domain/datum'
 import type { Kalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { deelVan, opsomming } from '../../../shared/weergave/woorden.ts'
 

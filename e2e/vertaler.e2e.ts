@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
+import { routeVan } from '../apps/web/src/shared/routes/routes.ts'
+import { adresVan, leidtElders, routesMet, zietPagina } from './adressen.ts'
+import { meldAan, opnieuw, OP_EEN_BORDJE } from './bezoek.ts'
+import { metOmgeving, moet, schoolVan } from './omgeving.ts'
+import { oefen } from './oefenen.ts'
+import { rustigIn } from './rustig.ts'
+import { gaBinnen, gaVanBuiten, isGeweigerd } from './scherm.ts'
+import * as spel from './spel.ts'
+import { metVertaler, onbeschermd, vertaalbaar, vertaaldIn } from './vertaler.ts'
+
+const omgeving = metOmgeving()
+const { bezoek, wordt } = rustigIn(omgeving)
+const groep = moet(SEED_ADMINS[0]?.groepen[0], 'groep')
+const kind = moet(groep.leerlingen[4], 'kind')
+/** No word of ours: what a group is called cannot be taken for prose. */
+const GROEPSNAAM = 'Zeester'
+
+/** Every name, user name and code of a school. */
+async function namenVan(adminId: string): Promise<string[]> {
+  const rijen = await omgeving.stack.query<{ naam: string }>(
+    `select voornaam as naam from leerling where admin_id = $1
+     union select achternaam from leerling where admin_id = $1
+     union select voornaam from medewerker where admin_id = $1
+     union select achternaam from medewerker where admin_id = $1
+     union select naam from groep where admin_id = $1
+     union select gegeven from antwoord where admin_id = $1 and not correct and length(gegeven) > 4`,
+    [adminId],
+  )
+  return rijen.map(({ naam }) => naam).filter((naam) => naam.length > 2)
+}
+
+beforeAll(async () => {
+  const { stack } = omgeving
+  const { adminId, accounts } = schoolVan(stack, 'nl')
+  await stack.query(`update groep set naam = '${GROEPSNAAM} ' || naam where admin_id = $1`, [
+    adminId,
+  ])
+  await oefen(stack.url, moet(accounts.leerling, 'leerling'))
+})
+
+describe('a browser that translates the page', () => {
+  it('leaves a pupil its name, its words and its game, and nothing breaks', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser, OP_EEN_BORDJE)
+    await metVertaler(context)
+    await page.goto(`${stack.url}/app/auth/klas/${groep.klascode}`)
+    await page.getByRole('button', { name: new RegExp(`^${kind.naam.voornaam}\\b`) }).click()
+    const naarWoorden = page.getByRole('button', { name: 'Met woorden' })
+    await naarWoorden.or(page.getByLabel('Jouw wachtwoord')).first().waitFor()
+    if (await naarWoorden.isVisible()) await naarWoorden.click()
+    expect(await onbeschermd(page)).toEqual([])
+    // What is not marked is translated: the translator works.
+    expect(await vertaaldIn(page, '.auth-voet')).not.toEqual([])
+    expect(await vertaaldIn(page, '.li')).toEqual([])
+    await page.getByLabel('Jouw wachtwoord').fill(kind.wachtwoord)
+    await page.getByRole('button', { name: 'Naar binnen' }).click()
+    await page.waitForURL('**/landkaart')
+    await spel.verderSpelen(page)
+    expect(await spel.geefAntwoorden(page, 3)).toBe(3)
+    expect(await vertaaldIn(page, 'body')).toEqual([])
+    await spel.speelUit(page)
+    await spel.naarKaart(page)
+    await spel.allesVerstuurd(page, kind.id)
+    expect(await vertaaldIn(page, 'body')).toEqual([])
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('leaves the taste of a game on the front page', async () => {
+    const { page, context, klachten } = await opnieuw(omgeving.browser)
+    await metVertaler(context)
+    await page.goto(`${omgeving.stack.url}/site/home`)
+    const ruit = page.locator('.hapje-raam').first()
+    await ruit.click()
+    await page.locator('.hapje-raam-goed, .hapje-raam-fout').first().waitFor()
+    expect(await vertaaldIn(page, '.hapje')).toEqual([])
+    expect(await vertaaldIn(page, 'main')).not.toEqual([])
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('leaves a teacher who reads secrets the right ones, while the page comes and goes', async () => {
+    const { stack, browser } = omgeving
+    const { adminId, groepId, accounts } = schoolVan(stack, 'nl')
+    const { page, context, klachten } = await opnieuw(browser)
+    await metVertaler(context, false)
+    await meldAan(page, stack.url, moet(accounts.docent, 'docent'))
+    const pad = `${stack.url}/admins/${adminId}/groepen/${groepId}/leerlingen/wachtwoorden`
+    await gaVanBuiten(page, pad)
+    await page.evaluate(() => window.vertaal?.())
+    const toon = page.locator('.lh-pagina-kop-acties button').first()
+    const geheimen = page.locator('.ww-geheim')
+    for (const _keer of [1, 2]) {
+      await toon.click()
+      await geheimen.first().waitFor()
+      const gelezen = await geheimen.allTextContents()
+      for (const { wachtwoord } of groep.leerlingen) expect(gelezen).toContain(wachtwoord)
+      await toon.click()
+      await geheimen.first().waitFor({ state: 'detached' })
+    }
+    const namen = await page.locator('.lh-rij-titel').allTextContents()
+    for (const { naam } of groep.leerlingen) expect(namen.join('\n')).toContain(naam.voornaam)
+    expect(await vertaaldIn(page, '.lh-rij-titel, .ww-geheim, .ww-adres')).toEqual([])
+    expect(await vertaaldIn(page, 'h1')).not.toEqual([])
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+})
+
+/** The texts and fields of every finished page of a role with which a browser could meddle. */
+async function meddle(page: Page, rol: 'schooladmin' | 'docent'): Promise<string[]> {
+  const params = await wordt(page, rol)
+  const namen = await namenVan(moet(params['adminId'], 'adminId'))
+  expect(namen.length).toBeGreaterThan(50)
+  const paginas = routesMet(
+    (naam) =>
+      routeVan(naam).status === 'klaar' &&
+      ['admin', 'account'].includes(routeVan(naam).layout) &&
+      zietPagina(naam, rol) &&
+      !leidtElders(naam, rol),
+  )
+  const fouten: string[] = []
+  for (const [i, naam] of paginas.entries()) {
+    const adres = adresVan(naam, params)
+    await (i === 0 ? gaVanBuiten(page, omgeving.stack.url + adres) : gaBinnen(page, adres))
+    if (await isGeweigerd(page)) fouten.push(`${naam} was not shown`)
+    for (const vouw of await page.locator('details:not([open]) > summary').all())
+      await vouw.click({ force: true })
+    const gevonden = [...(await vertaalbaar(page, namen)), ...(await onbeschermd(page))]
+    fouten.push(...new Set(gevonden.map((tekst) => `${naam}: ${tekst}`)))
+  }
+  return fouten
+}
+
+describe('no name, user name or misspelling stands where it would be translated, no field is corrected', () => {
+  it.each(['schooladmin', 'docent'] as const)('on the finished pages of a %s', (rol) =>
+    bezoek(async ({ page }) => {
+      expect(await meddle(page, rol)).toEqual([])
+      // A name that is not marked, and a field that is not guarded, are found.
+      const { voornaam } = kind.naam
+      await page.evaluate((naam) => {
+        const p = document.createElement('p')
+        p.append(naam)
+        document.querySelector('main')?.append(p, document.createElement('input'))
+      }, voornaam)
+      expect((await vertaalbaar(page, [voornaam])).length).toBeGreaterThan(0)
+      expect((await onbeschermd(page)).join()).toContain('autocorrect')
+    }),
+  )
+})

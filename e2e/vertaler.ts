@@ -1,0 +1,96 @@
+import type { BrowserContext, Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    /** Put there by the test: translates what stands on the page and whatever comes. */
+    vertaal?: () => void
+  }
+}
+
+/**
+ * A translator as browsers have one: it takes every text that no `translate="no"` or class `notranslate` keeps from it
+ * out of the page, and puts elements of its own there; and it goes on doing so with whatever comes.
+ */
+function zetVertaler(meteen: boolean): void {
+  const DICHT = ['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEXTAREA', 'TITLE', 'FONT']
+  const mag = (node: Node): boolean => {
+    for (let el = node.parentElement; el; el = el.parentElement) {
+      const keus = el.getAttribute('translate')
+      if (DICHT.includes(el.nodeName) || el.classList.contains('notranslate') || keus === 'no')
+        return false
+      if (keus !== null) return true
+    }
+    return true
+  }
+  const vertaalAlles = (): void => {
+    const loper = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const gevonden: Node[] = []
+    while (loper.nextNode()) gevonden.push(loper.currentNode)
+    for (const node of gevonden) {
+      const tekst = node.nodeValue ?? ''
+      if (!/\p{L}/u.test(tekst) || !mag(node)) continue
+      const vak = document.createElement('font')
+      vak.textContent = tekst.replaceAll(/\p{L}/gu, 'ж')
+      node.parentNode?.replaceChild(vak, node)
+    }
+  }
+  const begin = (): void => {
+    vertaalAlles()
+    new MutationObserver(vertaalAlles).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+  }
+  window.vertaal = begin
+  if (meteen) addEventListener('DOMContentLoaded', begin)
+}
+
+/** Every page of this visit is translated from its beginning, or from when `window.vertaal()` is called. */
+export async function metVertaler(context: BrowserContext, meteen = true): Promise<void> {
+  await context.addInitScript(zetVertaler, meteen)
+}
+
+/** What the translator wrote within the elements of a selector. */
+export const vertaaldIn = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(`:is(${selector}) font`).allTextContents()
+
+/** The texts in which a translator would change one of these names; a name stands between what are no letters. */
+export const vertaalbaar = (page: Page, namen: readonly string[]): Promise<string[]> =>
+  page.evaluate((gezocht) => {
+    const eigen = gezocht.map((naam) => naam.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    const patroon = new RegExp(`(?<![\\p{L}\\d])(?:${eigen.join('|')})(?![\\p{L}\\d])`, 'u')
+    const loper = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const gevonden: string[] = []
+    while (loper.nextNode()) {
+      const { currentNode } = loper
+      const tekst = currentNode.nodeValue ?? ''
+      const houder = currentNode.parentElement
+      if (!patroon.test(tekst) || houder?.closest('[translate="no"], script, style')) continue
+      gevonden.push(`${houder?.localName}.${houder?.className}: ${tekst.trim().slice(0, 120)}`)
+    }
+    return gevonden
+  }, namen)
+
+/** Fields for text that a browser or keyboard may correct, as they stand on the page. */
+export const onbeschermd = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const TEKST = new Set(['text', 'search', 'email', 'tel', 'url', 'password', 'textarea'])
+    const velden = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+    const fouten = velden
+      .filter((veld) => TEKST.has(veld.type))
+      .flatMap((veld) => {
+        const is = (naam: string): string => veld.getAttribute(naam) ?? ''
+        const mis = [
+          ...(is('autocorrect') === 'off' ? [] : ['autocorrect']),
+          ...(/^(?:none|words|characters)$/.test(is('autocapitalize')) ? [] : ['autocapitalize']),
+          ...(is('spellcheck') === 'false' ? [] : ['spellcheck']),
+          ...(is('writingsuggestions') === 'false' ? [] : ['writingsuggestions']),
+          ...(is('autocomplete') === '' ? ['autocomplete'] : []),
+        ]
+        const wie = veld.labels?.[0]?.textContent ?? is('aria-label')
+        return mis.length > 0 ? [`${wie}: ${mis.join(' ')}`] : []
+      })
+    const vrij = [...document.querySelectorAll('[contenteditable]')].map((el) => el.outerHTML)
+    return [...fouten, ...vrij]
+  })

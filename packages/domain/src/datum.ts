@@ -1,0 +1,62 @@
+import { WEEKDAGEN } from './weekdagen.ts'
+
+const MAANDEN = [
+  'januari',
+  'februari',
+  'maart',
+  'april',
+  'mei',
+  'juni',
+  'juli',
+  'augustus',
+  'september',
+  'oktober',
+  'november',
+  'december',
+] as const
+
+const twee = (n: number): string => String(n).padStart(2, '0')
+const maandVan = (klok: Date): string => MAANDEN[klok.getUTCMonth()] ?? ''
+/** 'mrt' is short for March; every other month is cut off after three letters. */
+const maandKort = (klok: Date): string => maandVan(klok).replace('aar', 'r').slice(0, 3)
+const weekdagVan = (klok: Date): string =>
+  WEEKDAGEN[(klok.getUTCDay() + 6) % WEEKDAGEN.length] ?? ''
+const dagInJaar = (klok: Date): string => `${klok.getUTCDate()} ${maandVan(klok)}`
+const dag = (klok: Date): string => `${dagInJaar(klok)} ${klok.getUTCFullYear()}`
+const tijd = (klok: Date): string => `${twee(klok.getUTCHours())}:${twee(klok.getUTCMinutes())}`
+
+/** How a day or a moment is written, of a clock whose UTC fields are what it shows. */
+const VORMEN = {
+  /** '21 november 2026' */
+  dag,
+  /** '21 november' */
+  dagInJaar,
+  /** '21 nov' */
+  dagKort: (klok) => `${klok.getUTCDate()} ${maandKort(klok)}`,
+  /** 'zaterdag 21 november' */
+  weekdag: (klok) => `${weekdagVan(klok)} ${dagInJaar(klok)}`,
+  /** 'za 21' */
+  weekdagKort: (klok) => `${weekdagVan(klok).slice(0, 2)} ${klok.getUTCDate()}`,
+  /** 'Z' */
+  weekdagLetter: (klok) => weekdagVan(klok).charAt(0).toUpperCase(),
+  /** '21 november 2026 om 09:14' */
+  moment: (klok) => `${dag(klok)} om ${tijd(klok)}`,
+  /** 'za 21 november om 09:14' */
+  weekdagMoment: (klok) => `${weekdagVan(klok).slice(0, 2)} ${dagInJaar(klok)} om ${tijd(klok)}`,
+  /** '09:14' */
+  tijd,
+  /** '09:14:05' */
+  seconde: (klok) => `${tijd(klok)}:${twee(klok.getUTCSeconds())}`,
+} as const satisfies Readonly<Record<string, (klok: Date) => string>>
+
+/** A way in which a day or a moment is written. */
+export type Vorm = keyof typeof VORMEN
+
+/**
+ * What a clock shows, as it is said; in milliseconds since 1970, as `klokVan` gives it. Written out here, since the tables
+ * of languages take a slow device a tenth of a second to open, before anything is in sight.
+ */
+export const zegKlok = (vorm: Vorm, klok: number): string => VORMEN[vorm](new Date(klok))
+
+/** A day 'YYYY-MM-DD' as it is said: the same on every device and server. */
+export const zegDag = (vorm: Vorm, dag: string): string => zegKlok(vorm, Date.parse(dag))

@@ -1,0 +1,100 @@
+import { parseSync, Visitor } from 'vite'
+
+/**
+ * A day ('2026-11-21') is a day everywhere; an instant is another day elsewhere. Here alone one is made of the other, or
+ * written out by a clock.
+ */
+const DEUREN: ReadonlySet<string> = new Set([
+  'packages/contracts/src/dag.ts',
+  'packages/domain/src/datum.ts',
+  'packages/domain/src/schooljaar.ts',
+  'packages/domain/src/oefenplaats.ts',
+  'packages/domain/src/lijst/dag-in-cel.ts',
+  'apps/web/src/shared/weergave/datum.ts',
+  // Not yet: an hour of the clock of the device.
+  'apps/web/src/features/inloggen/verleng-dialoog.tsx',
+  'apps/api/src/vouwen.ts',
+  'apps/api/src/seed/historie/agenda.ts',
+])
+
+/** What answers in the zone of the device or the server, or writes by its tables. */
+const HIER: ReadonlySet<string> = new Set([
+  'toLocaleString',
+  'toLocaleDateString',
+  'toLocaleTimeString',
+  'toDateString',
+  'toTimeString',
+  'getDate',
+  'getDay',
+  'getMonth',
+  'getFullYear',
+  'getHours',
+  'getMinutes',
+  'getSeconds',
+  'getTimezoneOffset',
+  'setDate',
+  'setMonth',
+  'setFullYear',
+  'setHours',
+  'setMinutes',
+  'valueAsDate',
+  'DateTimeFormat',
+  'RelativeTimeFormat',
+])
+const KNIPPEN: ReadonlySet<string> = new Set(['slice', 'substring', 'substr', 'split'])
+
+/** The product, in the browser and on the server. */
+export const MET_DAGEN = /^(?:apps|packages)\/(?!testkit\/)[^/]+\/src\/(?!.*\.test\.)/
+const IN_WEB = /^apps\/web\/src\//
+
+interface Node {
+  readonly type: string
+  readonly name?: unknown
+  readonly value?: unknown
+}
+
+const nameOf = ({ type, name }: Node): string => (type === 'Identifier' ? String(name) : '')
+
+/** A text that is written here, and so perhaps a day with a time glued to it. */
+const isTekst = ({ type, value }: Node): boolean =>
+  type === 'TemplateLiteral' || (type === 'Literal' && typeof value === 'string')
+
+/** The places where a module makes a day an instant, or reads a day off an instant, beside the door. */
+export function dayUses(file: string, source: string): readonly string[] {
+  if (DEUREN.has(file)) return []
+  const found: string[] = []
+  // In a browser a moment is made of a text by the door alone; to send one is no reading of a day.
+  const naarIso = new Set<number>()
+  const visitor = new Visitor({
+    MemberExpression({ object, property }) {
+      const naam = nameOf(property)
+      if (HIER.has(naam)) found.push(naam)
+      if (naam === 'toISOString' && object.type === 'NewExpression') naarIso.add(object.start)
+      const isIso =
+        object.type === 'CallExpression' &&
+        object.callee.type === 'MemberExpression' &&
+        ['toISOString', 'toJSON'].includes(nameOf(object.callee.property))
+      if (isIso && KNIPPEN.has(naam)) found.push(`toISOString().${naam}`)
+      if (nameOf(object) === 'Date' && naam === 'UTC') found.push('Date.UTC')
+    },
+    CallExpression({ callee, arguments: [eerste] }) {
+      const isParse =
+        callee.type === 'MemberExpression' &&
+        nameOf(callee.object) === 'Date' &&
+        nameOf(callee.property) === 'parse'
+      if (isParse && eerste && isTekst(eerste)) found.push('Date.parse(tekst)')
+    },
+    NewExpression({ callee, arguments: gegeven, start }) {
+      const [eerste] = gegeven
+      if (nameOf(callee) !== 'Date' || !eerste) return
+      if (gegeven.length > 1) found.push('new Date(jaar, maand)')
+      else if (isTekst(eerste)) found.push('new Date(tekst)')
+      else if (IN_WEB.test(file) && !naarIso.has(start)) found.push('new Date(…)')
+    },
+    TemplateElement({ value }) {
+      if (/^T\d\d:/.test(value.raw)) found.push(`…${value.raw}`)
+    },
+  })
+  visitor.visit(parseSync(file, source).program)
+  return found
+}
