@@ -16,6 +16,8 @@ export interface BezoekOptions {
   readonly donker?: boolean
   /** A tablet or a phone that is touched, without keys of its own. */
   readonly vingers?: boolean
+  /** Where the device stands. */
+  readonly timezoneId?: string
 }
 
 /** A small screen: where a journey is about answers and not about looks, it costs least to draw. */
@@ -35,12 +37,13 @@ const NETWERK = /net::ERR_|Failed to load resource/
 /** Opens a fresh browser profile. */
 export async function opnieuw(browser: Browser, options: BezoekOptions = {}): Promise<Bezoek> {
   const { breedte = 1280, hoogte = 800, donker = false, vingers = false } = options
+  const { timezoneId = 'Europe/Amsterdam' } = options
   const context = await browser.newContext({
     viewport: { width: breedte, height: hoogte },
     hasTouch: vingers,
     isMobile: vingers,
     locale: 'nl-NL',
-    timezoneId: 'Europe/Amsterdam',
+    timezoneId,
   })
   context.setDefaultTimeout(GEDULD_MS)
   const klachten: string[] = []

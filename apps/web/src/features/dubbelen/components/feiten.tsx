@@ -2,6 +2,7 @@ import type { DubbelKind } from '@letterhaven/contracts/dubbel'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { getal } from '@letterhaven/ui/getal'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { langeDag, lokaleDag } from '../../../shared/weergave/geleden.ts'
 
 const ONBEKEND = 'niet bekend'
 
@@ -31,7 +32,7 @@ export const feitenVan = (kind: DubbelKind, w: Woordkeus): Feit[] => [
   { naam: 'Antwoorden', waarde: getal(kind.antwoorden) },
   {
     naam: 'Laatst geoefend',
-    waarde: kind.laatst === null ? 'nog niet' : zegDatum('dag', kind.laatst),
+    waarde: kind.laatst === null ? 'nog niet' : langeDag(lokaleDag(kind.laatst, w.land)),
   },
   { naam: 'Toetsen', waarde: getal(kind.toetsen) },
   { naam: 'Inlognaam', waarde: kind.inlognaam ?? 'geen' },

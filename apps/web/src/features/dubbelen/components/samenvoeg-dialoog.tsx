@@ -6,7 +6,7 @@ import { getal } from '@letterhaven/ui/getal'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { langeDag, lokaleDag } from '../../../shared/weergave/geleden.ts'
 
 interface Props {
   readonly blijft: DubbelKind
@@ -19,6 +19,7 @@ type Twee = Pick<Props, 'blijft' | 'weg'>
 
 /** All answers together, with how many of each where both have some. */
 function Antwoorden({ blijft, weg }: Twee) {
+  const w = useWoordkeus()
   const [laatst] = [blijft.laatst, weg.laatst]
     .filter((een) => een !== null)
     .toSorted()
@@ -29,7 +30,7 @@ function Antwoorden({ blijft, weg }: Twee) {
     <li>
       <strong>{aantal(blijft.antwoorden + weg.antwoorden, 'antwoord', 'antwoorden')}</strong>
       {isVanBeide && ` (${delen})`}
-      {laatst !== undefined && `, laatst geoefend op ${zegDatum('dag', laatst)}`}
+      {laatst !== undefined && `, laatst geoefend op ${langeDag(lokaleDag(laatst, w.land))}`}
     </li>
   )
 }
