@@ -48,6 +48,23 @@ const isBeschermd = ({ type, argument }: Attribuut): boolean =>
   type === 'JSXSpreadAttribute' &&
   (argument as { readonly name?: unknown } | undefined)?.name === 'ZOALS_GETYPT'
 
+/** What an element gives away of the protection of its field. */
+function verloven(file: string, alle: readonly Attribuut[]): readonly string[] {
+  const mag = (attribuut: Attribuut): boolean =>
+    VERLOF[naamVan(attribuut)]?.test(tekstVan(attribuut.value) ?? '') === true && !PROZA.has(file)
+  return alle
+    .filter((attribuut) => naamVan(attribuut) === 'contentEditable' || mag(attribuut))
+    .map(naamVan)
+}
+
+/** Is this a bare field for text that a browser may change? */
+function isKaal(element: string, alle: readonly Attribuut[]): boolean {
+  if (element !== 'input' && element !== 'textarea') return false
+  const soort = alle.find((een) => naamVan(een) === 'type')
+  const isTekst = !soort || !GEEN_TEKST.has(tekstVan(soort.value) ?? '')
+  return isTekst && !alle.some(isBeschermd)
+}
+
 /**
  * The fields of a module in which a browser or a keyboard may change what is typed: a bare field for text without
  * `ZOALS_GETYPT`, an element that is edited in place, and a field that takes its protection off.
@@ -58,16 +75,8 @@ export function typedFields(file: string, source: string): readonly string[] {
     JSXOpeningElement({ name, attributes }) {
       const element = name.type === 'JSXIdentifier' ? name.name : ''
       const alle = attributes as unknown as readonly Attribuut[]
-      for (const attribuut of alle) {
-        const naam = naamVan(attribuut)
-        const waarde = tekstVan(attribuut.value)
-        const mag = VERLOF[naam]?.test(waarde ?? '') === true && !PROZA.has(file)
-        if (mag || naam === 'contentEditable') found.push(`<${element} ${naam}>`)
-      }
-      if (element !== 'input' && element !== 'textarea') return
-      const soort = alle.find((een) => naamVan(een) === 'type')
-      const isTekst = !soort || !GEEN_TEKST.has(tekstVan(soort.value) ?? '')
-      if (isTekst && !alle.some(isBeschermd)) found.push(`<${element}>`)
+      found.push(...verloven(file, alle).map((naam) => `<${element} ${naam}>`))
+      if (isKaal(element, alle)) found.push(`<${element}>`)
     },
   })
   visitor.visit(parseSync(file, source).program)
