@@ -55,7 +55,10 @@ export async function metVertaler(context: BrowserContext, meteen = true): Promi
 export const vertaaldIn = (page: Page, selector: string): Promise<string[]> =>
   page.locator(`:is(${selector}) font`).allTextContents()
 
-/** The texts in which a translator would change one of these names; a name stands between what are no letters. */
+/**
+ * The texts in which a translator would change one of these names, and the words of an exercise that it would; a name stands
+ * between what are no letters.
+ */
 export const vertaalbaar = (page: Page, namen: readonly string[]): Promise<string[]> =>
   page.evaluate((gezocht) => {
     const eigen = gezocht.map((naam) => naam.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
@@ -69,7 +72,10 @@ export const vertaalbaar = (page: Page, namen: readonly string[]): Promise<strin
       if (!patroon.test(tekst) || houder?.closest('[translate="no"], script, style')) continue
       gevonden.push(`${houder?.localName}.${houder?.className}: ${tekst.trim().slice(0, 120)}`)
     }
-    return gevonden
+    const woorden = [...document.querySelectorAll<HTMLElement>('main [lang="nl"]')]
+      .filter((el) => !el.closest('[translate="no"]'))
+      .map((el) => `word: ${el.textContent}`)
+    return [...gevonden, ...woorden]
   }, namen)
 
 /** Fields for text that a browser or keyboard may correct, as they stand on the page. */

@@ -6,7 +6,7 @@ export function schuifgebied(label: string) {
   return { role: 'region', 'aria-label': label, tabIndex: 0 } as const
 }
 
-/** Drawing that is spoken as one picture, named by the `<title>` with this id. */
+/** Drawing that is spoken as one picture, named by the `<title>` with this id: it has names in it, and no room for other words. */
 export function tekening(titleId: string) {
-  return { role: 'img', 'aria-labelledby': titleId } as const
+  return { role: 'img', 'aria-labelledby': titleId, translate: 'no' } as const
 }

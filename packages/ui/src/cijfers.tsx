@@ -26,7 +26,7 @@ export function Cijfers({ labels, labelNaam, kolommen }: Props) {
             <tr>
               <th scope="col">{labelNaam}</th>
               {kolommen.map(({ id, naam }) => (
-                <th key={id} scope="col">
+                <th key={id} scope="col" translate="no">
                   {naam}
                 </th>
               ))}

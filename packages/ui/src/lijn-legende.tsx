@@ -11,7 +11,7 @@ export function LijnLegende({ namen, band }: Props) {
   return (
     <ul className="lh-legende">
       {namen.map((naam, index) => (
-        <li key={naam}>
+        <li key={naam} translate="no">
           <svg width="22" height="8" aria-hidden="true">
             <path className={cx('lh-g-lijn', index > 0 && 'lh-g-vergelijk')} d="M1 4h20" />
           </svg>

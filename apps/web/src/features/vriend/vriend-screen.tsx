@@ -115,7 +115,7 @@ function Voorbeeld({
   if (!mail) return null
   return (
     <Kaart titel={AANBEVELING_WOORDEN[soort].scherm.leest}>
-      <div className="vriend-mail">
+      <div className="vriend-mail" translate="no">
         <p className="vriend-onderwerp">{mail.onderwerp}</p>
         <p className="vriend-tekst">{mail.tekst}</p>
       </div>
@@ -134,7 +134,9 @@ function Verstuurd({ aanbevelingen }: Pick<Aanbevelingen, 'aanbevelingen'>) {
         <ul className="vriend-lijst">
           {aanbevelingen.map(({ id, adres, verstuurdOp }) => (
             <li key={id}>
-              <span className="vriend-adres">{adres}</span>
+              <span className="vriend-adres" translate="no">
+                {adres}
+              </span>
               <span className="scherm-stil">verstuurd op {zegDatum('dag', verstuurdOp)}</span>
             </li>
           ))}

@@ -3,6 +3,7 @@ import type { BestellingId } from '@letterhaven/contracts/ids'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
+import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 
@@ -22,8 +23,17 @@ function Rij({ rij, bezig, onTrekIn }: Omit<Props, 'bestellingen'> & { readonly 
       </div>
       <p className="scherm-stil">
         Besteld op {zegDatum('dag', op)}
-        {door && ` door ${door}`}
-        {kenmerk && <span className="bestelling-kenmerk">Kenmerk {kenmerk}</span>}
+        {door && (
+          <>
+            {' '}
+            door <Letterlijk>{door}</Letterlijk>
+          </>
+        )}
+        {kenmerk && (
+          <span className="bestelling-kenmerk">
+            Kenmerk <Letterlijk>{kenmerk}</Letterlijk>
+          </span>
+        )}
       </p>
       <div className="bestelling-stand">
         {ingetrokkenOp ? (

@@ -2,6 +2,7 @@ import type { WeekTelling } from '@letterhaven/contracts/leerling'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { LijnGrafiek } from '@letterhaven/ui/lijn-grafiek.tsx'
+import { MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { groei } from '../groei.ts'
 
@@ -29,7 +30,8 @@ export function GroeiKaart({ wie, naam, weken }: Eigenschappen) {
             bereik={lijn.bereik}
           />
           <p className="voortgang-noot">
-            {lijn.zin} De band is de marge: met 80% zekerheid ligt het daartussen.
+            <MetNamen tekst={lijn.zin} namen={[naam, wie]} /> De band is de marge: met 80% zekerheid
+            ligt het daartussen.
             {lijn.gaten > 0 &&
               ` Over ${aantal(lijn.gaten, 'week', 'weken')} daartussen is nog niets te zeggen, omdat er te weinig geoefend werd: daar is de lijn onderbroken.`}
           </p>
