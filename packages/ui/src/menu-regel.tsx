@@ -26,7 +26,9 @@ export function MenuRegel({
   const content = (
     <>
       {item.icoon && <Icoon naam={item.icoon} />}
-      <MetNamen tekst={item.label} namen={item.namen} />
+      <span>
+        <MetNamen tekst={item.label} namen={item.namen} />
+      </span>
     </>
   )
   const shared = {
