@@ -11,8 +11,6 @@ const DEUREN: ReadonlySet<string> = new Set([
   'packages/domain/src/oefenplaats.ts',
   'packages/domain/src/lijst/dag-in-cel.ts',
   'apps/web/src/shared/weergave/datum.ts',
-  // Not yet: an hour of the clock of the device.
-  'apps/web/src/features/inloggen/verleng-dialoog.tsx',
   'apps/api/src/vouwen.ts',
   'apps/api/src/seed/historie/agenda.ts',
 ])
