@@ -13,8 +13,10 @@ const VAN_SCHOOL = [
   woord('schoolcodes?'),
   woord('(?:klas|groeps)posters?'),
   woord('hele (?:groep|klas|school)'),
-  woord('(?:van|door|voor|in|bij) (?:de|je|jullie|deze|onze|uw) school'),
-  woord('(?:jullie|onze|deze) school'),
+  woord('(?:van|door|voor|in|bij|buiten) (?:de|je|jullie|deze|onze|uw) school'),
+  woord('(?:jullie|onze|deze|je) school'),
+  // Who stops at a practice or at home goes on at school.
+  woord('van school'),
   woord('schoolbeheerders?|schooladmins?|schoolgegevens'),
   woord('(?:groeps|klas)(?:gemiddelde|leerkracht|leerkrachten)'),
 ]

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { vindMeervoud, vindVreemd } from './soort-verboden.ts'
-import { soortwoorden } from './soortwoorden.ts'
+import { soortwoorden, type Vertrek } from './soortwoorden.ts'
 import { vindHollands } from './vlaamse-verboden.ts'
 import { woordkeusBijLand } from './woordkeus.ts'
 
 const SOORTEN = ['school', 'rt', 'thuis'] as const
 const ALLE = (['nl', 'be'] as const).flatMap((land) => SOORTEN.map((soort) => ({ soort, land })))
 const teksten = ({ soort, land }: (typeof ALLE)[number]): string[] =>
-  Object.values(soortwoorden(soort, woordkeusBijLand(land))).filter((tekst) => tekst !== null)
+  Object.values(soortwoorden(soort, woordkeusBijLand(land))).flatMap(
+    (een: string | Vertrek | null) =>
+      een === null ? [] : typeof een === 'string' ? [een] : Object.values(een),
+  )
 
 describe('the words of an account', () => {
   it.each(ALLE)('of a $soort in $land hold none of another', (van) => {
@@ -37,6 +40,8 @@ describe('a word of another account', () => {
     ['Klasposter (PDF)', 'thuis', 'nl'],
     ['Zonder link: met schoolcode 1234', 'rt', 'nl'],
     ['Hele groep', 'thuis', 'nl'],
+    ['2 leerlingen gaan van school', 'thuis', 'nl'],
+    ['de gegevens van buiten de school', 'rt', 'be'],
     ['Hele klas', 'rt', 'be'],
     ['staat in het logboek van de school', 'thuis', 'be'],
     ['Zo begint jullie school', 'rt', 'nl'],

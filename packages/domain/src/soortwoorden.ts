@@ -1,6 +1,41 @@
 import type { AdminSoort } from '@letterhaven/contracts/admin'
 import type { Woordkeus } from './woordkeus.ts'
 
+/** How a child leaves when a school year ends: in a sentence of its own, and after 'wie' or 'die'. */
+export interface Vertrek {
+  /** As one of several places to go to. */
+  readonly keuze: string
+  readonly gaat: string
+  readonly gaan: string
+  readonly wieGaat: string
+  readonly dieGaan: string
+  readonly ging: string
+  readonly gingen: string
+  readonly wieGing: string
+}
+
+const VAN_SCHOOL: Vertrek = {
+  keuze: 'van school',
+  gaat: 'gaat van school',
+  gaan: 'gaan van school',
+  wieGaat: 'van school gaat',
+  dieGaan: 'van school gaan',
+  ging: 'ging van school',
+  gingen: 'gingen van school',
+  wieGing: 'van school ging',
+}
+
+const STOPT: Vertrek = {
+  keuze: 'stopt',
+  gaat: 'stopt',
+  gaan: 'stoppen',
+  wieGaat: 'stopt',
+  dieGaan: 'stoppen',
+  ging: 'stopte',
+  gingen: 'stopten',
+  wieGing: 'stopte',
+}
+
 /** What is called otherwise in a school, a practice and a home. */
 export interface Soortwoorden {
   /** The account as its people say it: 'van de school', 'van jullie gezin'. */
@@ -16,6 +51,9 @@ export interface Soortwoorden {
   readonly HeleGroep: string
   /** Who has a group; at home nobody but the parents. */
   readonly leerkracht: string | null
+  /** The same of more of them, in the midst of a sentence. */
+  readonly staf: string | null
+  readonly vertrek: Vertrek
   /** Whom a child asks on paper: 'Vraag het aan …'. */
   readonly helper: string
 }
@@ -29,6 +67,8 @@ const school = (w: Woordkeus): Soortwoorden => ({
   Klasposter: 'Klasposter',
   HeleGroep: `Hele ${w.groep}`,
   leerkracht: w.leerkracht,
+  staf: w.leerkrachten,
+  vertrek: VAN_SCHOOL,
   helper: 'je juf of meester',
 })
 
@@ -41,6 +81,8 @@ const rt = (w: Woordkeus): Soortwoorden => ({
   Klasposter: 'Poster',
   HeleGroep: 'Alle leerlingen',
   leerkracht: 'medewerker',
+  staf: 'medewerkers',
+  vertrek: STOPT,
   helper: `je ${w.rtBegeleider}`,
 })
 
@@ -53,6 +95,8 @@ const THUIS: Soortwoorden = {
   Klasposter: 'Poster',
   HeleGroep: 'Alle kinderen',
   leerkracht: null,
+  staf: null,
+  vertrek: STOPT,
   helper: 'een volwassene',
 }
 

@@ -85,7 +85,7 @@ export const MELDINGEN = {
     'Bij de datums kan de dag of de maand voorop staan; de lijst zegt niet welke. Ze zijn gelezen met de dag voorop. Klopt het voorbeeld hiernaast niet? Pas dan niet toe, schrijf de datums als 2017-03-12 en lees de lijst opnieuw in.',
   ),
   'school-unknown': bijBestand(
-    'Het bestand noemt geen nummer van een school. Kijk na of het van je school is voordat je het toepast.',
+    'Het bestand noemt geen nummer van een school. Kijk na of het van jullie is voordat je het toepast.',
   ),
   'school-year': bijBestand(
     'Het bestand zegt niet duidelijk van welk schooljaar het is. De rest is gelezen; kijk na of het van dit jaar is.',

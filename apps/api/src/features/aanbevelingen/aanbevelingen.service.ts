@@ -85,7 +85,7 @@ export const listAanbevelingen = (
     }
   })
 
-const VAN_JEZELF = 'Dit is je eigen adres. Vul het adres van een collega op een andere plek in.'
+const VAN_JEZELF = 'Dit is je eigen adres. Vul het adres in van iemand anders.'
 const AL_UITGENODIGD = 'Dit adres heb je al uitgenodigd. Eén adres krijgt één mail.'
 
 /**

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { Land } from '@letterhaven/contracts/admin'
 import type { UserId } from '@letterhaven/contracts/ids'
 import { isMailadres } from '@letterhaven/contracts/mailadres'
 import type { Context } from '../../context.ts'
+import { MAILWOORDEN } from '../post/mailwoorden.ts'
 import { schrijfMail } from '../post/sjablonen.service.ts'
 import { isWithin } from '../remmen/remmen.service.ts'
 import {
   deleteAanvraag,
   findAanvraag,
   findHersteller,
-  findLand,
+  findSoortEnLand,
   getHersteller,
   listAdminIds,
   replaceToken,
@@ -66,17 +66,21 @@ export async function sendHerstelMail(ctx: Context, { id, poging }: Poging): Pro
   await deleteAanvraag(ctx.kysely, id)
 }
 
-/** The country whose words somebody reads: that of their first admin; the office is Dutch. */
-async function landVan(ctx: Context, userId: UserId): Promise<Land> {
+const KANTOOR = { soort: 'kantoor', land: 'nl' } as const
+
+/** In whose words somebody is written to: those of their first admin; the office is Dutch. */
+async function lezerVan(ctx: Context, userId: UserId) {
   const [adminId] = await listAdminIds(ctx.kysely, userId)
-  return (adminId && (await findLand(ctx.officeKysely, adminId))) ?? 'nl'
+  return (adminId && (await findSoortEnLand(ctx.officeKysely, adminId))) ?? KANTOOR
 }
 
 /** Tells somebody that the password was changed, with the way to another one. */
 export async function sendGewijzigdMail(ctx: Context, userId: UserId): Promise<void> {
   const login = await getHersteller(ctx.kysely, userId)
   if (!login || !ctx.mailer || !isMailadres(login.gebruikersnaam)) return
-  const land = await landVan(ctx, userId)
+  const { soort, land } = await lezerVan(ctx, userId)
   const link = `${ctx.siteUrl(land)}/app/auth/wachtwoordaanvragen`
-  await ctx.mailer.send({ ...schrijfMail('gewijzigd', land, { link }), to: login.gebruikersnaam })
+  const hulp = MAILWOORDEN[soort].hulp[land]
+  const mail = schrijfMail('gewijzigd', land, { link, hulp })
+  await ctx.mailer.send({ ...mail, to: login.gebruikersnaam })
 }

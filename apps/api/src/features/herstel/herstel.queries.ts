@@ -140,15 +140,13 @@ export async function listAdminIds(db: Db, userId: UserId): Promise<AdminId[]> {
   return rijen.map((rij) => rij.admin_id)
 }
 
-/** The country of an admin, looked at from the office: a mail is written outside any admin. */
-export async function findLand(office: Db, adminId: AdminId): Promise<Land | undefined> {
-  const rij = await office
+/** What an admin is and where, looked at from the office: a mail is written outside any admin. */
+export const findSoortEnLand = (office: Db, adminId: AdminId) =>
+  office
     .selectFrom('admin')
-    .select('land')
+    .select(['soort', 'land'])
     .where('admin_id', '=', adminId)
     .executeTakeFirst()
-  return rij?.land
-}
 
 /** Names that were typed go after an hour, dead links after a day. */
 export async function deleteOld(

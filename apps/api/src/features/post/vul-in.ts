@@ -5,6 +5,8 @@ export const MAIL_VELDEN = [
   'datum',
   'leerlingen',
   'antwoorden',
+  'gewist',
+  'hulp',
   'naam',
   'zin',
   'iemand',

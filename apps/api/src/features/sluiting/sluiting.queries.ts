@@ -10,7 +10,7 @@ const WISSEN_MS = 240_000
 const selectStand = ({ db, adminId }: AdminScope) =>
   db
     .selectFrom('admin')
-    .select(['naam', 'land', 'sluit_op', 'sluit_door'])
+    .select(['naam', 'land', 'soort', 'sluit_op', 'sluit_door'])
     .where('admin_id', '=', adminId)
 
 /** What the account is called, and when it ends. */

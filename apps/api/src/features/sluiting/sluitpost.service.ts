@@ -7,12 +7,15 @@ import { klokVan } from '@letterhaven/domain/schooljaar'
 import type { Context } from '../../context.ts'
 import type { Mailer } from '../../platform/mail.ts'
 import { withScope } from '../../platform/scope.ts'
+import { MAILWOORDEN } from '../post/mailwoorden.ts'
 import { schrijfMail } from '../post/sjablonen.service.ts'
 import * as q from './sluiting.queries.ts'
 
 const TRIES = 3
 const WAIT_MS = 2_000
 const getal = new Intl.NumberFormat('nl')
+const hoeveel = (n: number, een: string, meer: string): string =>
+  `${getal.format(n)} ${n === 1 ? een : meer}`
 
 const dagIn = (land: Land, op: Date): string => zegKlok('dag', klokVan(op.getTime(), land))
 
@@ -31,10 +34,11 @@ export async function sendSluitMail(ctx: Context, { adminId, id, wat }: Bericht)
     return to === undefined ? null : { to, ...(await q.getStand(scope)) }
   })
   if (!brief || !isMailadres(brief.to) || (wat === 'sluiten') !== (brief.sluit_op !== null)) return
-  const { naam: school, land, sluit_op, to } = brief
+  const { naam: school, land, soort, sluit_op, to } = brief
   const link = `${ctx.siteUrl(land)}/admins/${adminId}/accountgegevens`
   const datum = sluit_op ? dagIn(land, sluit_op) : ''
-  await mailer.send({ ...schrijfMail(wat, land, { link, school, datum }), to })
+  const { gewist } = MAILWOORDEN[soort]
+  await mailer.send({ ...schrijfMail(wat, land, { link, school, datum, gewist }), to })
 }
 
 /** What is confirmed when an account is gone. */
@@ -67,8 +71,8 @@ export async function sendGesloten(
   if (!mailer) return
   const mail = schrijfMail('gesloten', land, {
     school: naam,
-    leerlingen: getal.format(telling['leerling'] ?? 0),
-    antwoorden: getal.format(telling['antwoord'] ?? 0),
+    leerlingen: hoeveel(telling['leerling'] ?? 0, 'leerling', 'leerlingen'),
+    antwoorden: hoeveel(telling['antwoord'] ?? 0, 'antwoord', 'antwoorden'),
   })
   await Promise.allSettled(naar.filter(isMailadres).map((to) => stuur(mailer, { ...mail, to })))
 }

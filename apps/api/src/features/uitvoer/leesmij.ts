@@ -1,6 +1,7 @@
 import { zegDag, zegKlok } from '@letterhaven/domain/datum'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { klokVan } from '@letterhaven/domain/schooljaar'
+import { soortwoorden, type Soortwoorden } from '@letterhaven/domain/soortwoorden'
 import { woordkeusBijLand, type Woordkeus } from '@letterhaven/domain/woordkeus'
 import { html, Html } from './html.ts'
 import { LEESMIJ_STIJL } from './leesmij-stijl.ts'
@@ -115,19 +116,20 @@ function account({ school, kinderen }: Overzicht, metAantal: boolean): Html {
   </dl>`
 }
 
-const staf = ({ staf: mensen }: Overzicht, w: Woordkeus): Html =>
-  html`<h2>Wie er werkt</h2>
+/** Nobody works in a home. */
+const staf = ({ staf: mensen }: Overzicht, { leerkracht }: Soortwoorden): Html =>
+  html`<h2>${leerkracht === null ? 'Wie het account beheert' : 'Wie er werkt'}</h2>
     <ul>
       ${mensen.map(
         (een) =>
           html`<li>
             ${volledigeNaam(een)},
-            ${een.role === null ? 'uit dienst' : (ROL[een.role] ?? w.leerkracht)}
+            ${een.role === null ? 'uit dienst' : (ROL[een.role] ?? leerkracht ?? 'beheerder')}
           </li>`,
       )}
     </ul>`
 
-const uitleg = (w: Woordkeus, heleSchool: boolean): Html =>
+const uitleg = (w: Woordkeus, { deSchool, staf: wie }: Soortwoorden, isAlles: boolean): Html =>
   html`<h2>Wat er in dit bestand zit</h2>
     <dl class="breed">
       <div>
@@ -138,9 +140,9 @@ const uitleg = (w: Woordkeus, heleSchool: boolean): Html =>
         <dt>gegevens.json</dt>
         <dd>
           ${
-            heleSchool
-              ? `Alles van de school: het account, ${w.leerkrachten}, ${w.groepen}, wie waar zit, bestellingen, toetsen, wat er ingelezen is, en wie wat bekeek.`
-              : 'Van welke school dit komt, met welke naam de leerling inlogt, wie de gegevens van buiten de school bekeek, en of de leerling verhuisde.'
+            isAlles
+              ? `Alles van ${deSchool}: het account, ${wie === null ? '' : `${wie}, `}${w.groepen}, wie waar zit, bestellingen, toetsen, wat er ingelezen is, en wie wat bekeek.`
+              : `Van welk account dit komt, met welke naam de leerling inlogt, wie de gegevens van buiten ${deSchool} bekeek, en of de leerling verhuisde.`
           }
         </dd>
       </div>
@@ -171,7 +173,8 @@ export function leesmijBegin({ overzicht, nu, kind }: Kop): string {
   const w = woordkeusBijLand(overzicht.school.land)
   const { naam } = overzicht.school
   const titel = kind ? `Gegevens van ${kind.naam}` : `Gegevens van ${naam}`
-  const voortgang = kind ? html`<h2>Hoe het ervoor staat</h2>` : staf(overzicht, w)
+  const s = soortwoorden(overzicht.school.soort, w)
+  const voortgang = kind ? html`<h2>Hoe het ervoor staat</h2>` : staf(overzicht, s)
   const hoofd = html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -188,8 +191,8 @@ export function leesmijBegin({ overzicht, nu, kind }: Kop): string {
       <h1>${titel}</h1>
       <p class="stil">Uit Letterhaven, zoals het was op ${zegKlok('moment', klok(nu))}.</p>
     </header>
-    <h2>${kind ? 'De school' : 'Het account'}</h2>
-    ${account(overzicht, kind === null)} ${uitleg(w, kind === null)} ${voortgang} `
+    <h2>Het account</h2>
+    ${account(overzicht, kind === null)} ${uitleg(w, s, kind === null)} ${voortgang} `
   // What stays open until the last pupil is no template: a formatter would close it.
   return `<!doctype html>\n<html lang="${w.taal}">${hoofd.tekst}<body><main>${begin.tekst}`
 }

@@ -1,0 +1,38 @@
+import type { AdminSoort, Land } from '@letterhaven/contracts/admin'
+
+/** Whom a mail is for: somebody of an account, or of our own office. */
+type Lezer = AdminSoort | 'kantoor'
+
+interface Mailwoorden {
+  /** Who helps where one cannot get in, as a sentence. */
+  readonly hulp: Readonly<Record<Land, string>>
+  /** What goes when an account closes. */
+  readonly gewist: string
+}
+
+const SCHOOL: Mailwoorden = {
+  hulp: {
+    nl: 'Vraag de beheerder van je school om hulp.',
+    be: 'Vraag hulp aan de ICT-coördinator van je school.',
+  },
+  gewist: 'leerlingen, antwoorden, medewerkers en bestellingen',
+}
+
+const gelijk = (zin: string) => ({ nl: zin, be: zin })
+
+/** What mails say otherwise to a school, a practice and a home. */
+export const MAILWOORDEN: Readonly<Record<Lezer, Mailwoorden>> = {
+  school: SCHOOL,
+  demo: SCHOOL,
+  rt: {
+    hulp: gelijk(
+      'Vraag hulp aan wie het account van de praktijk beheert, of neem contact op met Letterhaven.',
+    ),
+    gewist: SCHOOL.gewist,
+  },
+  thuis: {
+    hulp: gelijk('Neem contact op met Letterhaven.'),
+    gewist: 'leerlingen, antwoorden en bestellingen',
+  },
+  kantoor: { hulp: gelijk('Vraag een collega om hulp.'), gewist: SCHOOL.gewist },
+}
