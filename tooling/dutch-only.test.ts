@@ -1,49 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseSync, Visitor } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
 import { ROOT } from './run.ts'
+import { textsIn } from './texts-in.ts'
 
 const SOURCES = '{apps/{api,web},packages/{contracts,importers,ui}}/src/**/*.{ts,tsx}'
 /** Texts that nobody reads on a screen: names of tests' data, SQL, our own gallery. */
 const EXCLUDED = ['**/*.test.*', '**/*.queries.ts', '**/{seed,proef,schema,galerij}/**']
 /** The one sentence that is said in the Netherlands alone, and the one that asks the country first. */
 const KNOWN = new Set(['Een BRIN-nummer is als 12AB of 12AB00', 'BRIN-nummer', 'de groep'])
-
-/** Two words of a sentence, or one that begins like a label; not a list of class names. */
-const isText = (text: string): boolean =>
-  /\p{L}[,.;:]? +\p{L}|^\p{Lu}/u.test(text) && !/^(?:[a-z]+(?:-[a-z0-9]+)+ ?)+$/.test(text)
-
-/** The pieces of text in a source that may end up before somebody's eyes. */
-function textsIn(file: string, source: string): string[] {
-  const texts: string[] = []
-  const skipped = new Set<number>()
-  const keep = (start: number, text: string) => {
-    // What stands between braces is filled in later, by the wording set.
-    if (!skipped.has(start))
-      texts.push(
-        text
-          .replace(/\{\w+\}/g, '…')
-          .replace(/\s+/g, ' ')
-          .trim(),
-      )
-  }
-  new Visitor({
-    TaggedTemplateExpression({ tag, quasi }) {
-      if (tag.type === 'Identifier' && tag.name === 'sql')
-        for (const { start } of quasi.quasis) skipped.add(start)
-    },
-    JSXText: ({ start, value }) => keep(start, value),
-    Literal: ({ start, value }) => {
-      if (typeof value === 'string' && isText(value)) keep(start, value)
-    },
-    TemplateElement: ({ start, value }) => {
-      if (isText(value.cooked ?? '')) keep(start, value.cooked ?? '')
-    },
-  }).visit(parseSync(file, source).program)
-  return texts
-}
 
 const dutchIn = (file: string, source: string): string[] =>
   textsIn(file, source)

@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { vindVreemd, type Woordsoort } from '@letterhaven/domain/soort-verboden'
+import { describe, expect, it } from 'vitest'
+import { ROOT } from './run.ts'
+import { textsIn } from './texts-in.ts'
+
+const SOURCES = '{apps/{api,web},packages/{contracts,domain,importers,ui}}/src/**/*.{ts,tsx}'
+const EXCLUDED = ['**/*.test.*', '**/*.queries.ts', '**/{seed,proef,schema,galerij}/**']
+const ALL = ['school', 'rt', 'thuis'] as const satisfies readonly Woordsoort[]
+
+/** Which kinds of accounts never read a text, and why. */
+const TABLE = { not: ALL, why: 'words of several kinds, each with its own' } as const
+const VISITOR = { not: ALL, why: 'who reads it has not said of which account' } as const
+const OFFICE = { not: ALL, why: 'read by our own office' } as const
+const SSO = { not: ['thuis'], why: 'a home has no accounts of a system of its own' } as const
+const CHOSEN = { not: ['rt', 'thuis'], why: 'said after one chose a school to sign in at' } as const
+const FILES = { not: ['rt', 'thuis'], why: 'only a school reads files in' } as const
+const STAFF = { not: ['thuis'], why: 'nobody works in a home' } as const
+
+/** Beginnings of paths; what stands in none of them is read by all. */
+const READERS: Readonly<
+  Record<string, { readonly not: readonly Woordsoort[]; readonly why: string }>
+> = {
+  'packages/domain/src/soortwoorden.ts': TABLE,
+  'packages/domain/src/soort-verboden.ts': TABLE,
+  'packages/domain/src/vlaamse-verboden.ts': TABLE,
+  'packages/domain/src/woordkeus.ts': TABLE,
+  'packages/domain/src/aanbeveling-woorden.ts': TABLE,
+  'apps/api/src/features/post/mailwoorden.ts': TABLE,
+  'apps/web/src/features/accountgegevens/accountgegevens-screen.tsx': TABLE,
+  'apps/web/src/features/accountgegevens/components/school-kaart.tsx': TABLE,
+  'apps/web/src/shared/wie/rol-zin.ts': TABLE,
+  'apps/web/src/site/': VISITOR,
+  'apps/web/src/shared/routes/site-routes.ts': VISITOR,
+  'apps/web/src/features/inloggen/mail-afmelden-screen.tsx': VISITOR,
+  'apps/api/src/features/demoschool/': VISITOR,
+  'apps/api/src/platform/aanbieders-config.ts': OFFICE,
+  'apps/web/src/features/kantoor/': OFFICE,
+  'apps/web/src/features/kijk-mee/': OFFICE,
+  'apps/api/src/features/sso/': SSO,
+  'packages/contracts/src/sso-zin.ts': SSO,
+  'apps/web/src/shared/routes/auth-routes.ts': SSO,
+  'apps/web/src/features/inloggen/sso-fout-zin.ts': CHOSEN,
+  'apps/web/src/features/inloggen/login-form.tsx': SSO,
+  'apps/web/src/features/inloggen/login-sso-screen.tsx': SSO,
+  'apps/web/src/features/mijn-account/': SSO,
+  'apps/web/src/features/groepen/components/koppel-signaal.tsx': SSO,
+  'apps/web/src/features/accountgegevens/components/inloggen-kaart.tsx': SSO,
+  'apps/web/src/features/accountgegevens/inzage-zin.ts': SSO,
+  'apps/web/src/shared/inlogkaarten/nieuw-dialoog.tsx': SSO,
+  'apps/web/src/features/verhuizen/wie-komt.tsx': SSO,
+  'apps/api/src/features/inlogkaarten/druk/inlogkaart.ts': SSO,
+  'apps/api/src/features/accountgegevens/accountgegevens.service.ts': SSO,
+  'apps/web/src/features/import/': FILES,
+  'apps/api/src/features/import/': FILES,
+  'packages/importers/': FILES,
+  'apps/web/src/features/toevoegen/': FILES,
+  'apps/web/src/features/groepen/components/begin-lijst.tsx': STAFF,
+  'apps/web/src/features/docenten/': STAFF,
+  'apps/web/src/shared/wie/staf-woord.ts': STAFF,
+}
+/** Sentences of the closed list of errors: whoever meets these is of a school, or of the office. */
+const KNOWN: ReadonlySet<string> = new Set([
+  'We kennen dit schoolaccount nog niet. Wie het account beheert, krijgt een vraag om het te koppelen.',
+  'Je kijkt nu niet mee met deze school. Er is niets getoond. Schrijf op waarom je meekijkt; daarna gaat de pagina open.',
+])
+
+const readerOf = (file: string) =>
+  Object.entries(READERS).find(([begin]) => file.startsWith(begin))?.[1]
+
+/** Words that are foreign in either country: what differs between countries is watched elsewhere. */
+function foreign(text: string, soort: Woordsoort): readonly string[] {
+  const be = vindVreemd(text, { soort, land: 'be' })
+  return vindVreemd(text, { soort, land: 'nl' }).filter((word) => be.includes(word))
+}
+
+/** What a source says of a school, a practice or a home to one of the others. */
+function foreignIn(file: string, source: string): string[] {
+  const not = readerOf(file)?.not ?? []
+  return textsIn(file, source)
+    .filter((text) => !KNOWN.has(text))
+    .flatMap((text) =>
+      ALL.filter((soort) => !not.includes(soort)).flatMap((soort) =>
+        foreign(text, soort).map((word) => `${file}: '${word}' to a ${soort} in '${text}'`),
+      ),
+    )
+}
+
+const FILES_OF_OURS = globSync(SOURCES, { cwd: ROOT, exclude: EXCLUDED })
+
+describe('what the source says to a school, a practice and a home', () => {
+  it('takes the words that differ from their table', () => {
+    const found = FILES_OF_OURS.flatMap((file) =>
+      foreignIn(file, readFileSync(path.join(ROOT, file), 'utf8')),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('is seen in a tag, a message and a label (decoy), and every exception is of a file that is there', () => {
+    const source = `const a = <p title="Klasposter ophangen">Vraag het in jullie school</p>
+      const b = 'Nodig een collega uit'`
+    expect(foreignIn('apps/web/src/features/voortgang/voorbeeld.tsx', source)).toHaveLength(7)
+    expect(foreignIn('apps/web/src/features/docenten/voorbeeld.tsx', source)).toHaveLength(3)
+    const dead = Object.keys(READERS).filter(
+      (begin) => !FILES_OF_OURS.some((file) => file.startsWith(begin)),
+    )
+    expect(dead).toEqual([])
+  })
+})
