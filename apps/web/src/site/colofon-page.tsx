@@ -67,9 +67,9 @@ export function ColofonPage() {
         <h2>Thuis en in een praktijk</h2>
         <p>
           Wie thuis of in een {w.rtPraktijk} met Letterhaven werkt, voegt een kind pas toe als een
-          ouder of voogd dat goedvindt, of vanaf zestien jaar het kind zelf. We bewaren wie dat zei,
-          wanneer, en welke tekst er toen stond. Intrekken kan altijd, op de pagina van het kind:
-          dan kan het niet meer inloggen, en na dertig dagen wissen we alles.
+          ouder of voogd dat goedvindt. We bewaren wie dat zei, wanneer, en welke tekst er toen
+          stond. Intrekken kan altijd, op de pagina van het kind: dan kan het niet meer inloggen, en
+          na dertig dagen wissen we alles.
         </p>
       </section>
 

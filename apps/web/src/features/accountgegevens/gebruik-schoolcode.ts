@@ -9,7 +9,7 @@ import { call } from '../../shared/api/client.ts'
 import { vraag } from '../../shared/api/query.ts'
 
 const { getSchoolcode, renewSchoolcode, setSchoolcode } = leerlingInloggenEndpoints
-const MIS = 'Dat lukte niet. De schoolcode is gebleven zoals hij was. Probeer het opnieuw.'
+const MIS = 'Dat lukte niet. De code is gebleven zoals hij was. Probeer het opnieuw.'
 
 /** The code of the school, and what may be done with it. */
 export function useSchoolcode(adminId: string) {

@@ -14,11 +14,11 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
+import { useSoortwoorden } from '../../shared/account/soortwoorden.ts'
 import { vraag } from '../../shared/api/query.ts'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
-import { useStaf } from '../../shared/wie/gebruik-staf.ts'
 import { UitvoerDeel } from './uitvoer-deel.tsx'
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
 
 /** What goes with the account, in a list. */
 function Gevolgen({ gevolgen }: { readonly gevolgen: SluitGevolgen }) {
-  const staf = useStaf()
+  const { staf } = useSoortwoorden()
   const { leerlingen, medewerkers, plaatsen, verhuistokens } = gevolgen
   return (
     <ul className="sluit-gevolgen">
@@ -37,8 +37,8 @@ function Gevolgen({ gevolgen }: { readonly gevolgen: SluitGevolgen }) {
         {aantal(leerlingen, 'leerling', 'leerlingen')} met alle antwoorden en alles wat verdiend is
       </li>
       <li>
-        {aantal(medewerkers, 'account', 'accounts')} van {staf} en beheerders die nergens anders
-        werken, ook dat van jou
+        {aantal(medewerkers, 'account', 'accounts')} van {staf !== null && `${staf} en `}beheerders
+        die nergens anders werken, ook dat van jou
       </li>
       {plaatsen > 0 && (
         <li>{aantal(plaatsen, 'bestelde plaats', 'bestelde plaatsen')} in de licentie</li>

@@ -1,18 +1,19 @@
 import './uitvoer-kaart.css'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
-import { useStaf } from '../../shared/wie/gebruik-staf.ts'
+import { useSoortwoorden } from '../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { UitvoerDeel } from './uitvoer-deel.tsx'
 
 /** What a school may take along, and the way to it. */
 export function UitvoerKaart({ adminId }: { readonly adminId: string }) {
   const w = useWoordkeus()
-  const staf = useStaf()
+  const { staf } = useSoortwoorden()
   return (
     <Kaart titel="Gegevens meenemen" className="uitvoer-kaart">
       <p>
-        Alles van dit account in één zipbestand: {staf}, {w.groepen} en elke leerling met alle
-        antwoorden. Er zit een bladzijde bij die je gewoon kunt lezen en printen.
+        Alles van dit account in één zipbestand: {staf !== null && `${staf}, `}
+        {w.groepen} en elke leerling met alle antwoorden. Er zit een bladzijde bij die je gewoon
+        kunt lezen en printen.
       </p>
       <UitvoerDeel adminId={adminId} />
       <p className="scherm-stil">

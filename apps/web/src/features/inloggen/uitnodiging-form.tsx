@@ -28,8 +28,7 @@ function aanhef({ school, heeftAccount }: Uitnodiging) {
   if (heeftAccount)
     return {
       titel: `Doe mee met ${school}`,
-      inleiding:
-        'Je hebt al een account met dit adres. Vul je eigen wachtwoord in; deze school komt erbij.',
+      inleiding: `Je hebt al een account met dit adres. Vul je eigen wachtwoord in; ${school} komt erbij.`,
       knop: 'Meedoen',
     }
   return {

@@ -5,9 +5,9 @@ import type { KeuzeOptie } from '@letterhaven/ui/keuze.tsx'
 const VAN_SCHOOL = ' '
 
 /** The groups of the new year as choices, and leaving the school. */
-export const bestemmingen = ({ groepen }: JaarovergangIn): KeuzeOptie[] => [
+export const bestemmingen = ({ groepen }: JaarovergangIn, weg: string): KeuzeOptie[] => [
   ...groepen.map(({ sleutel, naam }) => ({ waarde: sleutel, label: naam, letterlijk: true })),
-  { waarde: VAN_SCHOOL, label: 'van school' },
+  { waarde: VAN_SCHOOL, label: weg },
 ]
 
 /** A place as a choice, and a choice as a place. */

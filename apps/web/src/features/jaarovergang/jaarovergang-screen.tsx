@@ -21,6 +21,7 @@ import { OudeGroep } from './components/oude-groep.tsx'
 import { Voet } from './components/voet.tsx'
 import { useKeuzes } from './gebruik-keuzes.ts'
 import { useOverzetten } from './gebruik-overzetten.ts'
+import { useWoorden } from './gebruik-woorden.ts'
 import { GEEN } from './kies.ts'
 import { teVroegUitleg } from './overgang-zinnen.ts'
 import { telOvergang } from './tel-overgang.ts'
@@ -39,7 +40,7 @@ interface KlaarProps {
 }
 
 function Repetitie({ adminId, overgang }: Props) {
-  const w = useWoordkeus()
+  const w = useWoorden()
   const keuzes = useKeuzes(adminId, overgang)
   const overzetten = useOverzetten(adminId)
   const overzicht = telOvergang(overgang)

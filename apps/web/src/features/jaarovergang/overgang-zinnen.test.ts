@@ -1,9 +1,14 @@
+import { soortwoorden } from '@letterhaven/domain/soortwoorden'
 import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
 import { describe, expect, it } from 'vitest'
 import { gedaanUitleg, overgangUitleg, teVroegUitleg } from './overgang-zinnen.ts'
 import type { Overzicht } from './tel-overgang.ts'
 
-const [nl, be] = [woordkeusBijLand('nl'), woordkeusBijLand('be')]
+const woorden = (soort: 'school' | 'thuis', land: 'nl' | 'be') => {
+  const w = woordkeusBijLand(land)
+  return { ...w, vertrek: soortwoorden(soort, w).vertrek }
+}
+const [nl, be, thuis] = [woorden('school', 'nl'), woorden('school', 'be'), woorden('thuis', 'nl')]
 const overzicht = (over: number, weg: number, groepen = 4): Overzicht => ({
   over,
   weg,
@@ -31,6 +36,13 @@ describe('what carrying out does', () => {
     expect(niemand.zin).toBe('Alles kan 30 dagen lang worden teruggedraaid.')
     const alleen = overgangUitleg(overzicht(0, 12, 0), kan, nl)
     expect(alleen.titel).toMatch(/: 12 leerlingen gaan van school\.$/)
+  })
+
+  it('at home leaves no school: who goes stops', () => {
+    expect(overgangUitleg(overzicht(1, 1, 1), kan, thuis)).toEqual({
+      titel: 'Alles tegelijk, nu meteen: 1 leerling gaat naar 1 groep en 1 stopt.',
+      zin: 'Wie stopt, komt in de prullenbak: die leerling kan vanaf nu niet meer inloggen en oefenen, en wordt op 4 augustus 2026 gewist. Alles kan 30 dagen lang worden teruggedraaid.',
+    })
   })
 
   it('promises no day and no "now" before it may be carried out', () => {

@@ -1,12 +1,15 @@
 import { TERUG_DAGEN } from '@letterhaven/contracts/import-maten'
 import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
 import { PRULLENBAK_DAGEN } from '@letterhaven/contracts/prullenbak-maten'
+import type { Soortwoorden } from '@letterhaven/domain/soortwoorden'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { zegDatum } from '../../shared/weergave/datum.ts'
 import { aantal, opsomming } from '../../shared/weergave/woorden.ts'
 import type { Overzicht } from './tel-overgang.ts'
 
-type Groepwoorden = Pick<Woordkeus, 'groep' | 'groepen'>
+/** The words of the country, and how one leaves an account of this kind. */
+export type Woorden = Pick<Woordkeus, 'groep' | 'groepen' | 'zomervakantie'> &
+  Pick<Soortwoorden, 'vertrek'>
 
 /** What somebody must know: a line that is read by everybody, and what stands under it. */
 export interface Uitleg {
@@ -18,33 +21,34 @@ const leerlingen = (n: number): string => aantal(n, 'leerling', 'leerlingen')
 const gaan = (n: number): string => (n === 1 ? 'gaat' : 'gaan')
 const TERUG = `Alles kan ${TERUG_DAGEN} dagen lang worden teruggedraaid.`
 
-function wieWaarheen({ over, weg, groepen }: Overzicht, w: Groepwoorden): string {
+function wieWaarheen({ over, weg, groepen }: Overzicht, w: Woorden): string {
   const mee = `${leerlingen(over)} ${gaan(over)} naar ${aantal(groepen.size, w.groep, w.groepen)}`
   if (weg === 0) return mee
-  if (over === 0) return `${leerlingen(weg)} ${gaan(weg)} van school`
-  return `${mee} en ${weg} ${gaan(weg)} van school`
+  const vertrekt = weg === 1 ? w.vertrek.gaat : w.vertrek.gaan
+  if (over === 0) return `${leerlingen(weg)} ${vertrekt}`
+  return `${mee} en ${weg} ${vertrekt}`
 }
 
-function watMetWegGebeurt(weg: number, wisOp: string): string {
+function watMetWegGebeurt(weg: number, wisOp: string, { vertrek }: Woorden): string {
   const dag = zegDatum('dag', wisOp)
   return weg === 1
-    ? `Wie van school gaat, komt in de prullenbak: die leerling kan vanaf nu niet meer inloggen en oefenen, en wordt op ${dag} gewist.`
-    : `De ${weg} die van school gaan, komen in de prullenbak: zij kunnen vanaf nu niet meer inloggen en oefenen, en worden op ${dag} gewist.`
+    ? `Wie ${vertrek.wieGaat}, komt in de prullenbak: die leerling kan vanaf nu niet meer inloggen en oefenen, en wordt op ${dag} gewist.`
+    : `De ${weg} die ${vertrek.dieGaan}, komen in de prullenbak: zij kunnen vanaf nu niet meer inloggen en oefenen, en worden op ${dag} gewist.`
 }
 
 /** What carrying out does, in numbers; before it may be, what it would do then. */
 export function overgangUitleg(
   overzicht: Overzicht,
   { vanaf, wisOp }: Pick<JaarovergangIn, 'vanaf' | 'wisOp'>,
-  w: Groepwoorden,
+  w: Woorden,
 ): Uitleg {
   const wie = wieWaarheen(overzicht, w)
   if (vanaf !== null)
     return {
       titel: `${wie}.`,
-      zin: `Wie van school gaat, komt dan in de prullenbak, kan niet meer inloggen en oefenen, en wordt na ${PRULLENBAK_DAGEN} dagen gewist. ${TERUG}`,
+      zin: `Wie ${w.vertrek.wieGaat}, komt dan in de prullenbak, kan niet meer inloggen en oefenen, en wordt na ${PRULLENBAK_DAGEN} dagen gewist. ${TERUG}`,
     }
-  const weg = overzicht.weg === 0 ? '' : `${watMetWegGebeurt(overzicht.weg, wisOp)} `
+  const weg = overzicht.weg === 0 ? '' : `${watMetWegGebeurt(overzicht.weg, wisOp, w)} `
   return { titel: `Alles tegelijk, nu meteen: ${wie}.`, zin: weg + TERUG }
 }
 
@@ -52,13 +56,13 @@ export function overgangUitleg(
 export function teVroegUitleg(
   { weg }: Pick<Overzicht, 'weg'>,
   { lopend, vanaf, schooljaar }: Pick<JaarovergangIn, 'lopend' | 'vanaf' | 'schooljaar'>,
-  w: Pick<Woordkeus, 'groep' | 'zomervakantie'>,
+  w: Woorden,
 ): Uitleg | null {
   if (lopend === null || vanaf !== null) return null
   const stopt =
     weg === 1
-      ? ' De leerling die van school gaat, kan vanaf vandaag niet meer oefenen.'
-      : ` De ${weg} leerlingen die van school gaan, kunnen vanaf vandaag niet meer oefenen.`
+      ? ` De leerling die ${w.vertrek.wieGaat}, kan vanaf vandaag niet meer oefenen.`
+      : ` De ${weg} leerlingen die ${w.vertrek.dieGaan}, kunnen vanaf vandaag niet meer oefenen.`
   const wanneer = lopend.vakantieOp
     ? `die begint op ${zegDatum('dagInJaar', lopend.vakantieOp)}.`
     : `het nieuwe schooljaar begint op ${zegDatum('dagInJaar', lopend.begintOp)}.`
@@ -69,21 +73,18 @@ export function teVroegUitleg(
 }
 
 /** What was carried out, in numbers, and until when there is a way back. */
-export function gedaanUitleg(
-  gedaan: NonNullable<JaarovergangIn['gedaan']>,
-  w: Groepwoorden,
-): Uitleg {
+export function gedaanUitleg(gedaan: NonNullable<JaarovergangIn['gedaan']>, w: Woorden): Uitleg {
   const { naam, op, overgegaan, groepen, vertrokken, wisOp, terugTot } = gedaan
   const delen = [
     `${aantal(overgegaan, 'leerling ging', 'leerlingen gingen')} over`,
     ...(groepen > 0 ? [`${aantal(groepen, `${w.groep} is`, `${w.groepen} zijn`)} gemaakt`] : []),
     ...(vertrokken > 0
-      ? [`${aantal(vertrokken, 'leerling ging', 'leerlingen gingen')} van school`]
+      ? [aantal(vertrokken, `leerling ${w.vertrek.ging}`, `leerlingen ${w.vertrek.gingen}`)]
       : []),
   ]
   const weg =
     vertrokken > 0
-      ? ` Wie van school ging, ligt in de prullenbak en wordt op ${zegDatum('dag', wisOp)} gewist.`
+      ? ` Wie ${w.vertrek.wieGing}, ligt in de prullenbak en wordt op ${zegDatum('dag', wisOp)} gewist.`
       : ''
   return {
     titel: `${naam} is overgezet`,

@@ -1,6 +1,8 @@
 import './kijk-mee-strook.css'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
+import { soortwoorden } from '@letterhaven/domain/soortwoorden'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { foutTekst } from '../../shared/api/api-fout.ts'
@@ -15,6 +17,7 @@ const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 /** On every page of a look: at which school, as whom, how long, that the school sees it, and the way to stop. */
 export function KijkMeeStrook({ look }: { readonly look: Look }) {
   const w = useWoordkeus()
+  const { deSchool } = soortwoorden(look.admin.soort, w)
   const navigate = useNavigate()
   const { nogMs, magVerlengen, verleng, stop } = useNog(look)
   const [fout, setFout] = useState<string | null>(null)
@@ -31,7 +34,7 @@ export function KijkMeeStrook({ look }: { readonly look: Look }) {
           <Letterlijk>{look.admin.naam}</Letterlijk>
         </strong>{' '}
         als {alsWie(look, w)}
-        {nogZin(nogMs)}. De school ziet dit.
+        {nogZin(nogMs)}. {metHoofdletter(deSchool)} ziet dit.
         {fout && (
           <span role="alert" className="kijk-mee-fout">
             {' '}

@@ -6,6 +6,8 @@ import type { KijkKeuze } from '@letterhaven/contracts/kijk-mee'
 import { KijkMeeRedenSchema } from '@letterhaven/contracts/kijk-mee-reden'
 import type { UserId } from '@letterhaven/contracts/ids'
 import { KIJK_MEE_MINUTEN, REDEN_MAAT } from '@letterhaven/contracts/kijk-mee-maten'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
+import { soortwoorden } from '@letterhaven/domain/soortwoorden'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
@@ -37,6 +39,7 @@ function NaarAdmins() {
 function Formulier({ keuze }: { readonly keuze: KijkKeuze }) {
   const { admin, role, docenten } = keuze
   const w = useWoordkeus()
+  const { deSchool } = soortwoorden(admin.soort, w)
   const vorige = useLook()
   const isZelfde = vorige?.admin.id === admin.id
   const eerder = isZelfde && docenten.some(({ id }) => id === vorige.als) ? vorige.als : null
@@ -79,8 +82,8 @@ function Formulier({ keuze }: { readonly keuze: KijkKeuze }) {
         </Melding>
       )}
       <p className="scherm-uitleg">
-        Je ziet wat de school ziet en verandert niets. Het duurt {KIJK_MEE_MINUTEN} minuten en kan
-        één keer langer. In haar logboek leest de school dat iemand van Letterhaven meekeek, waarom,
+        Je ziet wat {deSchool} ziet en verandert niets. Het duurt {KIJK_MEE_MINUTEN} minuten en kan
+        één keer langer. In het logboek leest {deSchool} dat iemand van Letterhaven meekeek, waarom,
         van wanneer tot wanneer en naar wat voor pagina’s.
       </p>
       <form className="scherm-vraag" noValidate onSubmit={(event) => void handleBegin(event)}>
@@ -103,7 +106,7 @@ function Formulier({ keuze }: { readonly keuze: KijkKeuze }) {
           autoCapitalize="sentences"
           autoCorrect="on"
           spellCheck
-          uitleg="De school leest dit. Schrijf er geen namen van kinderen in."
+          uitleg={`${metHoofdletter(deSchool)} leest dit. Schrijf er geen namen van kinderen in.`}
           rows={3}
           maxLength={REDEN_MAAT.max}
           value={reden}

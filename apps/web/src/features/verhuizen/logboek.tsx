@@ -3,6 +3,7 @@ import { verhuizingenEndpoints } from '@letterhaven/contracts/endpoints/verhuizi
 import type { VerhuisRegel } from '@letterhaven/contracts/verhuizing'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
+import { useSoortwoorden } from '../../shared/account/soortwoorden.ts'
 import { vraag } from '../../shared/api/query.ts'
 import { zegDatum } from '../../shared/weergave/datum.ts'
 
@@ -14,11 +15,12 @@ const ZIN: Record<VerhuisRegel['wat'], (wie: string, school: string) => string> 
 }
 
 /** One line of the log in words. */
-export const verhuisZin = ({ wat, naam, andereSchool }: VerhuisRegel): string =>
-  ZIN[wat](naam || 'een leerling', andereSchool || 'een andere school')
+export const verhuisZin = ({ wat, naam, andereSchool }: VerhuisRegel, onbekend: string): string =>
+  ZIN[wat](naam || 'een leerling', andereSchool || onbekend)
 
 /** Who left and who came; nothing while there is nothing to tell. */
 export function Logboek({ adminId }: { readonly adminId: string }) {
+  const s = useSoortwoorden()
   const { data } = useQuery(vraag(verhuizingenEndpoints.listVerhuizingen, { params: { adminId } }))
   if (!data || data.regels.length === 0) return null
   return (
@@ -27,7 +29,7 @@ export function Logboek({ adminId }: { readonly adminId: string }) {
         {data.regels.map((regel) => (
           <li key={`${regel.op} ${regel.wat} ${regel.naam}`}>
             <MetNamen
-              tekst={verhuisZin(regel)}
+              tekst={verhuisZin(regel, s.andereSchool)}
               namen={[regel.naam ?? '', regel.andereSchool ?? '']}
             />{' '}
             <span className="scherm-stil">

@@ -157,7 +157,9 @@ export function WieKomt({ onAnders, ...rest }: Props) {
             titel="Blijft achter en wordt gewist"
             icoon="sluit"
             regels={[
-              'Wachtwoord, inlogkaart en schoolaccount',
+              soort === 'thuis'
+                ? 'Wachtwoord en inlogkaart'
+                : 'Wachtwoord, inlogkaart en schoolaccount',
               `In welke ${w.groep} ${wie.voornaam} zat`,
               'Toetsen die nog open lagen',
             ]}

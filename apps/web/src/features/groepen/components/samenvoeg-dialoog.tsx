@@ -5,10 +5,10 @@ import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
-import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
+import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { GroepKeuze } from '../../../shared/leerlingen/groep-keuze.tsx'
-import { useStaf } from '../../../shared/wie/gebruik-staf.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useVerdelen } from './gebruik-verdelen.ts'
@@ -22,10 +22,19 @@ interface Props {
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
+/** Who goes along, as a sentence with a space after it; nothing where that is nobody. */
+function wieGaat(kinderen: number, groep: string, staf: string | null): string {
+  if (kinderen > 0) {
+    const wie = aantal(kinderen, 'leerling gaat', 'leerlingen gaan')
+    return `${wie} daarheen${staf === null ? '' : `, met hun ${staf}`}. `
+  }
+  return staf === null ? '' : `De ${staf} van ${groep} gaan daarheen. `
+}
+
 /** Asks in which other group this one goes up, and says what follows from it. */
 export function SamenvoegDialoog({ adminId, groep, aantalLeerlingen, onSluit }: Props) {
   const w = useWoordkeus()
-  const staf = useStaf()
+  const { klasposter, staf } = useSoortwoorden()
   const { voegSamen } = useVerdelen({ adminId, groep })
   const [ander, setAnder] = useState<Groep | null>(null)
   const [leeg, setLeeg] = useState(false)
@@ -73,15 +82,13 @@ export function SamenvoegDialoog({ adminId, groep, aantalLeerlingen, onSluit }: 
           }}
         />
         <p>
-          {aantalLeerlingen === 0
-            ? `De ${staf} van ${groep.naam} gaan daarheen.`
-            : `${aantal(aantalLeerlingen, 'leerling gaat', 'leerlingen gaan')} daarheen, met hun ${staf}.`}{' '}
+          <MetNamen tekst={wieGaat(aantalLeerlingen, groep.naam, staf)} namen={[groep.naam]} />{' '}
           <Letterlijk>{groep.naam}</Letterlijk> verdwijnt uit de lijsten. Wat er geoefend is, blijft
           bewaard.
         </p>
         <p className="scherm-stil">
-          De klaslink en de klasposter van <Letterlijk>{groep.naam}</Letterlijk> laten dan niemand
-          meer zien. Wachtwoorden en inlogkaarten blijven werken.
+          De inloglink en de {klasposter} van <Letterlijk>{groep.naam}</Letterlijk> laten dan
+          niemand meer zien. Wachtwoorden en inlogkaarten blijven werken.
         </p>
         <div className="groep-naam-knoppen">
           <Annuleer onSluit={onSluit} />

@@ -12,8 +12,8 @@ import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
-import { useStaf } from '../../../shared/wie/gebruik-staf.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useVerdelen } from './gebruik-verdelen.ts'
@@ -76,7 +76,7 @@ function Wie({ leerlingen, jaren, gekozen, onKies }: WieProps) {
 /** Asks what the new group is called and who goes there. */
 export function SplitsDialoog({ adminId, groep, leerlingen, onSluit }: Props) {
   const w = useWoordkeus()
-  const staf = useStaf()
+  const { staf } = useSoortwoorden()
   const { splits } = useVerdelen({ adminId, groep })
   const [gekozen, setGekozen] = useState<ReadonlySet<LeerlingId>>(new Set())
   const [mis, setMis] = useState<string | null>(null)
@@ -125,7 +125,8 @@ export function SplitsDialoog({ adminId, groep, leerlingen, onSluit }: Props) {
           }}
         />
         <p className="scherm-stil">
-          De nieuwe {w.groep} krijgt dezelfde {staf}. Wat een kind oefende, gaat mee.
+          {staf !== null && `De nieuwe ${w.groep} krijgt dezelfde ${staf}. `}Wat een kind oefende,
+          gaat mee.
         </p>
         <div className="groep-naam-knoppen">
           <Annuleer onSluit={onSluit} />

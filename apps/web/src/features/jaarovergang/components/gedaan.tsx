@@ -1,8 +1,8 @@
 import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
-import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import type { Overzetten } from '../gebruik-overzetten.ts'
+import { useWoorden } from '../gebruik-woorden.ts'
 import { gedaanUitleg } from '../overgang-zinnen.ts'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** What was carried out, with the way back. */
 export function Gedaan({ gedaan, overzetten }: Props) {
-  const w = useWoordkeus()
+  const w = useWoorden()
   if (!gedaan) return null
   const { titel, zin } = gedaanUitleg(gedaan, w)
   return (

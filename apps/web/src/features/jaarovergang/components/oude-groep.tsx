@@ -6,6 +6,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
+import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { alsKeuze, alsPlek, bestemmingen } from '../bestemmingen.ts'
 import type { Keuzes } from '../gebruik-keuzes.ts'
@@ -32,9 +33,10 @@ function gekozen({ groep, keuzes }: Props, jaargroep: number, naar: string | nul
 export function OudeGroep(props: Props) {
   const { groep, overgang, keuzes } = props
   const w = useWoordkeus()
+  const { vertrek } = useSoortwoorden()
   const [open, setOpen] = useState(false)
   const lijstId = useId()
-  const opties = bestemmingen(overgang)
+  const opties = bestemmingen(overgang, vertrek.keuze)
   const anders = groep.leerlingen.filter((kind) => kind.anders).length
   const isSamen = groep.delen.length > 1
   return (

@@ -3,6 +3,7 @@ import { isZelfdeNaam } from '@letterhaven/domain/naamsleutel'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { alsKeuze, alsPlek, bestemmingen } from '../bestemmingen.ts'
 import type { Keuzes } from '../gebruik-keuzes.ts'
@@ -25,6 +26,7 @@ function plekVanBlijver({ groep, overgang }: Props, kind: OverstapRij): string |
 function Rij({ kind, ...props }: Props & { readonly kind: OverstapRij }) {
   const { keuzes, overgang } = props
   const w = useWoordkeus()
+  const { vertrek } = useSoortwoorden()
   const { id, naam } = kind
   const keuze = keuzes.keuzes.leerlingen.find((een) => een.id === id)
   return (
@@ -40,7 +42,10 @@ function Rij({ kind, ...props }: Props & { readonly kind: OverstapRij }) {
             Waar <Letterlijk>{naam}</Letterlijk> naartoe gaat
           </>
         }
-        opties={[{ waarde: MEE, label: `met de ${w.groep} mee` }, ...bestemmingen(overgang)]}
+        opties={[
+          { waarde: MEE, label: `met de ${w.groep} mee` },
+          ...bestemmingen(overgang, vertrek.keuze),
+        ]}
         value={keuze ? alsKeuze(keuze.naar) : MEE}
         onChange={({ target: { value } }) =>
           keuzes.wijzig(

@@ -4,9 +4,9 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
-import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import type { Bewaarstand } from '../gebruik-keuzes.ts'
 import type { Overzetten } from '../gebruik-overzetten.ts'
+import { useWoorden } from '../gebruik-woorden.ts'
 import { overgangUitleg } from '../overgang-zinnen.ts'
 import type { Overzicht } from '../tel-overgang.ts'
 
@@ -42,7 +42,7 @@ function NogTeBestellen({ adminId, overgang: { plaatsen, schooljaar } }: School)
 
 /** What carrying out does, beside the button that does it. */
 export function Voet({ adminId, overgang, overzicht, stand, overzetten }: Props) {
-  const w = useWoordkeus()
+  const w = useWoorden()
   const uitlegId = useId()
   const { vanaf, vingerafdruk } = overgang
   const { titel, zin } = overgangUitleg(overzicht, overgang, w)
