@@ -262,6 +262,14 @@ describe('a password that was set anew', () => {
       to: docent.gebruikersnaam,
       text: expect.stringContaining('https://haven-nl.example/app/auth/wachtwoordaanvragen'),
     })
+    expect(mails()[0]?.text).toContain('Vraag de beheerder van je school om hulp.')
+  })
+
+  it('is told of in the words of the account: a home has no school to ask', async () => {
+    await server.owner.updateTable('admin').set({ soort: 'thuis' }).execute()
+    await herstel(await verseLink())
+    await werkWachtrijAf(server)
+    expect(mails()[0]?.text).toContain('Kom je er niet uit? Neem contact op met Letterhaven.')
   })
 
   it('lets somebody in who had typed the old one wrong too often', async () => {
