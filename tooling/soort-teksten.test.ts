@@ -27,7 +27,7 @@ const READERS: Readonly<
   'packages/domain/src/vlaamse-verboden.ts': TABLE,
   'packages/domain/src/woordkeus.ts': TABLE,
   'packages/domain/src/aanbeveling-woorden.ts': TABLE,
-  'apps/api/src/features/post/mailwoorden.ts': TABLE,
+  'apps/api/src/features/post/mailwoorden.policy.ts': TABLE,
   'apps/web/src/features/accountgegevens/accountgegevens-screen.tsx': TABLE,
   'apps/web/src/features/accountgegevens/components/school-kaart.tsx': TABLE,
   'apps/web/src/shared/wie/rol-zin.ts': TABLE,

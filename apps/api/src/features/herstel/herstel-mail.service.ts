@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { UserId } from '@letterhaven/contracts/ids'
 import { isMailadres } from '@letterhaven/contracts/mailadres'
 import type { Context } from '../../context.ts'
-import { MAILWOORDEN } from '../post/mailwoorden.ts'
+import { MAILWOORDEN } from '../post/mailwoorden.policy.ts'
 import { schrijfMail } from '../post/sjablonen.service.ts'
 import { isWithin } from '../remmen/remmen.service.ts'
 import {

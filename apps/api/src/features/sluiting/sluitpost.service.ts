@@ -7,7 +7,7 @@ import { klokVan } from '@letterhaven/domain/schooljaar'
 import type { Context } from '../../context.ts'
 import type { Mailer } from '../../platform/mail.ts'
 import { withScope } from '../../platform/scope.ts'
-import { MAILWOORDEN } from '../post/mailwoorden.ts'
+import { MAILWOORDEN } from '../post/mailwoorden.policy.ts'
 import { schrijfMail } from '../post/sjablonen.service.ts'
 import * as q from './sluiting.queries.ts'
 
