@@ -69,7 +69,7 @@ export function vindVreemd(
 
 /** One of something that is said as if it were more, or the other way round: `1 leerlingen`, `1 woorden`. */
 const EEN_ALS_VEEL =
-  /(?<![\p{L}\d.,/–-])1 (?:leerlingen|kinderen|groepen|klassen|woorden|dagen|keren|weken|plaatsen|kaarten|inlogkaarten|vellen|antwoorden|signalen)(?![\p{L}])/giu
+  /(?<![\p{L}\d.,/–-])1 (?:leerlingen|kinderen|groepen|klassen|woorden|dagen|keren|weken|plaatsen|kaarten|inlogkaarten|vellen|antwoorden|signalen|opgaven)(?![\p{L}])/giu
 
 /** What is one and is said as many. */
 export const vindMeervoud = (tekst: string): readonly string[] => tekst.match(EEN_ALS_VEEL) ?? []

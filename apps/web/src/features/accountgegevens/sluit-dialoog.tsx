@@ -37,8 +37,11 @@ function Gevolgen({ gevolgen }: { readonly gevolgen: SluitGevolgen }) {
         {aantal(leerlingen, 'leerling', 'leerlingen')} met alle antwoorden en alles wat verdiend is
       </li>
       <li>
-        {aantal(medewerkers, 'account', 'accounts')} van {staf !== null && `${staf} en `}beheerders
-        die nergens anders werken, ook dat van jou
+        {aantal(medewerkers, 'account', 'accounts')} van{' '}
+        {staf === null
+          ? 'wie dit beheert en nergens anders inlogt'
+          : `${staf} en beheerders die nergens anders werken`}
+        , ook dat van jou
       </li>
       {plaatsen > 0 && (
         <li>{aantal(plaatsen, 'bestelde plaats', 'bestelde plaatsen')} in de licentie</li>

@@ -42,7 +42,7 @@ export function LeerlingLijst<R extends RijKern>(props: Eigenschappen<R>) {
   const isAlles = rijen.length === totaal
   const telling = isAlles
     ? aantal(rijen.length, 'leerling', 'leerlingen')
-    : deelVan(rijen.length, totaal, 'leerlingen')
+    : deelVan(rijen.length, aantal(totaal, 'leerling', 'leerlingen'))
   const handleIedereen = () => {
     lijst.zetZoek('')
     lijst.bewaarZoek()
@@ -64,7 +64,7 @@ export function LeerlingLijst<R extends RijKern>(props: Eigenschappen<R>) {
       <output className={isAlles ? 'lh-vh' : 'leerling-lijst-telling'}>{telling}</output>
       {selectie.gekozen.size > 0 && (
         <p className="lh-alleen-print">
-          Selectie: {deelVan(selectie.gekozen.size, totaal, 'leerlingen')}
+          Selectie: {deelVan(selectie.gekozen.size, aantal(totaal, 'leerling', 'leerlingen'))}
         </p>
       )}
       {rijen.length === 0 ? (

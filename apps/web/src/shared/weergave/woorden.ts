@@ -5,9 +5,9 @@ export function aantal(n: number, enkel: string, meer: string): string {
   return `${getal(n)} ${n === 1 ? enkel : meer}`
 }
 
-/** Some of a whole: '3 van de 24 leerlingen'. */
-export function deelVan(n: number, geheel: number, meer: string): string {
-  return `${getal(n)} van de ${getal(geheel)} ${meer}`
+/** Some of a whole that was counted: '3 van de 24 leerlingen'. */
+export function deelVan(n: number, geheel: string): string {
+  return `${getal(n)} van de ${geheel}`
 }
 
 /** Names in one phrase: 'Yara, Levi en Jesse'; beyond `hoogstens` as 'Yara, Levi en nog 4', its number never alone on a line. */

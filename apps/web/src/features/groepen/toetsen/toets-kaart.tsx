@@ -83,7 +83,7 @@ export function ToetsKaart({ adminId, groepId, toets, onIntrek }: Props) {
           <MetNamen tekst={wat.join(' · ')} namen={[door ?? '']} />
         </span>
         <Pil toon={klaar === deelnames.length && klaar > 0 ? 'ok' : 'stil'}>
-          {`${deelVan(klaar, deelnames.length, 'leerlingen')} ingeleverd`}
+          {`${deelVan(klaar, aantal(deelnames.length, 'leerling', 'leerlingen'))} ingeleverd`}
         </Pil>
       </summary>
       <ul className="toets-rijen">

@@ -8,7 +8,7 @@ import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { MIN_ANTWOORDEN, heleProcenten } from '../../../shared/weergave/deel.ts'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { geledenTekst } from '../../../shared/weergave/geleden.ts'
-import { deelVan } from '../../../shared/weergave/woorden.ts'
+import { aantal, deelVan } from '../../../shared/weergave/woorden.ts'
 import { isZegbaar, niveauZin } from '../niveau-zin.ts'
 import { useEigenFouten } from '../api/list-eigen-fouten.ts'
 import { FoutRegel } from './fout-regel.tsx'
@@ -92,7 +92,7 @@ export function CelPaneel({ adminId, groepId, gekozen, open, onSluit }: Eigensch
           <dt>Goed in één keer</dt>
           <dd>{heleProcenten(cel)}%</dd>
           <dd>
-            {deelVan(cel.goed, cel.totaal, cel.totaal === 1 ? 'opgave' : 'opgaven')}
+            {deelVan(cel.goed, aantal(cel.totaal, 'opgave', 'opgaven'))}
             {cel.totaal < MIN_ANTWOORDEN && '. Dat zijn er nog weinig: het kan toeval zijn.'}
           </dd>
         </div>

@@ -6,7 +6,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Meter } from '@letterhaven/ui/meter.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { zegbaarDeel } from '../../../shared/weergave/deel.ts'
-import { deelVan } from '../../../shared/weergave/woorden.ts'
+import { aantal, deelVan } from '../../../shared/weergave/woorden.ts'
 import { STATUS } from '../../../shared/weergave/status.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { veranderingZin } from '../hoe-het-gaat.ts'
@@ -46,7 +46,11 @@ export function KortKaart({ leerling }: { leerling: LeerlingRij }) {
         </Feit>
         <Feit
           label="Goed in één keer, 8 weken"
-          bij={telling.totaal > 0 ? deelVan(telling.goed, telling.totaal, 'opgaven') : null}
+          bij={
+            telling.totaal > 0
+              ? deelVan(telling.goed, aantal(telling.totaal, 'opgave', 'opgaven'))
+              : null
+          }
         >
           <Meter deel={zegbaarDeel(telling)} toon={STATUS[status].balk} />
         </Feit>

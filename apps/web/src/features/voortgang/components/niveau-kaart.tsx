@@ -1,4 +1,5 @@
 import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
+import { getal } from '@letterhaven/ui/getal'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { jaarMetLidwoord } from '@letterhaven/domain/jaar-met-lidwoord'
@@ -21,7 +22,7 @@ function Regel({ categorie, jaargroep }: { categorie: Categorie; jaargroep: numb
       <h3>
         <Letterlijk>{metHoofdletter(naam)}</Letterlijk>
       </h3>
-      <p className="niveau-telling">{deelVan(goed, totaal, 'in één keer goed')}</p>
+      <p className="niveau-telling">{deelVan(goed, `${getal(totaal)} in één keer goed`)}</p>
       {isZegbaar(niveau) ? (
         <NiveauBalk niveau={niveau} />
       ) : (

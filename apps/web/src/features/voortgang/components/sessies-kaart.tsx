@@ -1,6 +1,7 @@
 import type { OefenSessie } from '@letterhaven/contracts/voortgang'
 import { SPEL_IDS, spelSegment } from '@letterhaven/contracts/spel-id'
 import { klokVan } from '@letterhaven/domain/schooljaar'
+import { getal } from '@letterhaven/ui/getal'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
@@ -33,7 +34,7 @@ export function SessiesKaart({ sessies, kalender }: Eigenschappen) {
                   {zegKlok('weekdagMoment', klokVan(Date.parse(begin), kalender.land))}
                 </time>
               </p>
-              <p className="sessie-goed">{deelVan(goed, totaal, 'in één keer goed')}</p>
+              <p className="sessie-goed">{deelVan(goed, `${getal(totaal)} in één keer goed`)}</p>
               <p className="sessie-spel">
                 {minuten} min · {opsomming(spellen.map(spelNaam))}
               </p>
