@@ -1,0 +1,225 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import type { Rol } from '@letterhaven/contracts/rol'
+import { soortwoorden } from '@letterhaven/domain/soortwoorden'
+import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
+import { vindMeervoud, vindVreemd, type Woordsoort } from '@letterhaven/domain/soort-verboden'
+import type { DemoSchool } from '../apps/api/src/seed/demo-accounts.ts'
+import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
+import { routeVan, type RouteNaam } from '../apps/web/src/shared/routes/routes.ts'
+import { adresVan, leidtElders, magOpenen, paramsVan, routesMet } from './adressen.ts'
+import { opnieuw, vulAanmeldingIn } from './bezoek.ts'
+import { metOmgeving, moet, type Omgeving } from './omgeving.ts'
+import { laadTaak, meldAanBijApi, oefen } from './oefenen.ts'
+import { gaBinnen, gaVanBuiten, isGeweigerd, leesScherm, staatStil } from './scherm.ts'
+import type { Stack } from './stack.ts'
+
+/** Every finished page but the public ones, and those of games, which speak to nobody's account. */
+const SCHERMEN = routesMet(
+  (naam) =>
+    routeVan(naam).status === 'klaar' &&
+    routeVan(naam).toegang !== 'openbaar' &&
+    !naam.startsWith('l-spel'),
+)
+
+const BEHEERDER: Readonly<Record<Woordsoort, Rol>> = {
+  school: 'schooladmin',
+  rt: 'rtadmin',
+  thuis: 'thuisadmin',
+}
+const SOORTEN = ['school', 'rt', 'thuis'] as const
+
+const adminVan = (stack: Stack, soort: Woordsoort, land: 'nl' | 'be'): DemoSchool =>
+  moet(
+    stack.accounts.schools.find((s) => s.soort === soort && s.land === land && s.groepId),
+    `${soort} ${land}`,
+  )
+
+const NAMEN = SEED_ADMINS.flatMap(({ naam, groepen }) => [naam, ...groepen.map((g) => g.naam)])
+
+/** What asks before it does something, and who has no such thing. */
+interface Opener {
+  readonly knop: RegExp
+  /** The menu in which it stands. */
+  readonly menu?: RegExp
+  readonly niet?: readonly Woordsoort[]
+}
+const MENU = /^(?:Groep|Klas) beheren$/
+
+/** Opened, read and left again. */
+const DIALOGEN: Partial<Readonly<Record<RouteNaam, readonly Opener[]>>> = {
+  'a-wachtwoorden': [{ knop: /^Inlogkaarten voor iedereen$/ }, { knop: /^Nieuwe link$/ }],
+  'a-accountgegevens': [{ knop: /^Nieuwe code$/ }, { knop: /^Account sluiten/ }],
+  'a-leerling': [{ knop: /^Gegevens wijzigen$/ }, { knop: /^Intrekken$/, niet: ['school'] }],
+  'a-groep': [
+    { menu: MENU, knop: /^Naam wijzigen$/ },
+    { menu: MENU, knop: /^Samenvoegen/ },
+    { menu: MENU, knop: /^Splitsen$/ },
+  ],
+}
+
+const OPEN = 'dialog[open], [role=menu]'
+
+/** What was opened, read as soon as it is whole; afterwards it is closed again. */
+async function leesGeopend(page: Page): Promise<string> {
+  await page.locator(OPEN).first().waitFor()
+  await staatStil(page)
+  const tekst = await leesScherm(page)
+  await page.keyboard.press('Escape')
+  await page.waitForFunction((open) => document.querySelector(open) === null, OPEN)
+  return tekst
+}
+
+/** Opens what asks something; null where this person has no such button, or nothing to do it with. */
+async function leesDialoog(
+  page: Page,
+  { knop, menu }: Opener,
+  moetOpen: boolean,
+): Promise<string | null> {
+  if (menu) {
+    const knoppen = page.getByRole('button', { name: menu })
+    if (moetOpen) await knoppen.waitFor()
+    if ((await knoppen.count()) === 0) return null
+    await knoppen.click()
+  }
+  const wie = page.getByRole(menu ? 'menuitem' : 'button', { name: knop }).first()
+  if (moetOpen) await wie.waitFor()
+  if ((await wie.count()) === 0 || !(await wie.isEnabled())) {
+    await page.keyboard.press('Escape')
+    return null
+  }
+  await wie.click()
+  if (menu) await page.locator('dialog[open]').waitFor()
+  return leesGeopend(page)
+}
+
+/** A screen with its folded parts, its first menus and its dialogs, one after the other. */
+async function leesAlles(
+  page: Page,
+  { naam, moetOpen }: { readonly naam: RouteNaam; readonly moetOpen: Woordsoort | null },
+): Promise<string> {
+  for (const vouw of await page.locator('main summary:visible').all()) await vouw.click()
+  const delen = [await leesScherm(page)]
+  for (const knop of (await page.locator('main button[aria-haspopup]:visible').all()).slice(0, 2)) {
+    await knop.click()
+    delen.push(await leesGeopend(page))
+  }
+  for (const opener of DIALOGEN[naam] ?? []) {
+    const isHier = moetOpen !== null && !opener.niet?.includes(moetOpen)
+    delen.push((await leesDialoog(page, opener, isHier)) ?? '')
+  }
+  // What came later than the rest stands there by now.
+  delen.push(await leesScherm(page))
+  return delen.join('\n')
+}
+
+/** Where a child goes from here may be an account of any kind; what accounts and groups are called is content. */
+function eigenWoorden(tekst: string, { soort, land }: DemoSchool): string {
+  const { andereSchool } = soortwoorden(soort, woordkeusBijLand(land))
+  return [andereSchool, ...NAMEN].reduce((rest, naam) => rest.replaceAll(naam, '·'), tekst)
+}
+
+interface Ronde {
+  readonly school: DemoSchool
+  /** As what it is read. */
+  readonly soort: Woordsoort
+  readonly rol: Rol
+  /** Has one child alone. */
+  readonly alleen?: boolean
+}
+
+/** The pages of somebody: what a school can switch on is none of the others'. */
+const paginasVan = ({ school, rol }: Ronde): readonly RouteNaam[] =>
+  SCHERMEN.filter(
+    (naam) =>
+      magOpenen(naam, rol) &&
+      !leidtElders(naam, rol) &&
+      (school.soort === 'school' || !routeVan(naam).feature),
+  )
+
+/** Signs a person of an account in and answers what every screen says that it should not, by its name. */
+async function leesRonde({ stack, browser }: Omgeving, ronde: Ronde): Promise<string[]> {
+  const { school, soort, rol, alleen = false } = ronde
+  const { land } = school
+  const host = land === 'be' ? stack.vlaamseUrl : stack.url
+  const { page, context, klachten } = await opnieuw(browser)
+  await page.goto(`${host}/app/auth/login`)
+  await vulAanmeldingIn(page, moet(school.accounts[rol], rol))
+  await page.waitForFunction(() => localStorage.getItem('user') !== null)
+  const params = await paramsVan(stack, school)
+  const namen = paginasVan(ronde)
+  expect(namen.length).toBeGreaterThan(3)
+  const moetOpen = rol === BEHEERDER[school.soort as Woordsoort] && !alleen ? soort : null
+  const vreemd: string[] = []
+  for (const [i, naam] of namen.entries()) {
+    await (i === 0 ? gaVanBuiten : gaBinnen)(page, host + adresVan(naam, params))
+    if (await isGeweigerd(page)) vreemd.push(`${naam} was not shown`)
+    const tekst = eigenWoorden(await leesAlles(page, { naam, moetOpen }), school)
+    const gevonden = [...vindVreemd(tekst, { soort, land }), ...vindMeervoud(tekst)]
+    vreemd.push(...gevonden.map((een) => `${rol} ${naam}: ${een}`))
+  }
+  expect(klachten).toEqual([])
+  await context.close()
+  return [...new Set(vreemd)]
+}
+
+/** Leaves one child in an account; the others lie in the prullenbak. */
+async function laatEen(
+  { url }: Stack,
+  { adminId, accounts, leerlingId }: DemoSchool,
+  rol: Rol,
+): Promise<void> {
+  const json = { 'content-type': 'application/json' }
+  const { gebruikersnaam, wachtwoord } = moet(accounts[rol], rol)
+  const body = JSON.stringify({ gebruikersnaam, wachtwoord })
+  const binnen = await fetch(`${url}/api/auth`, { method: 'POST', headers: json, body })
+  const { token } = (await binnen.json()) as { token: string }
+  const headers = { ...json, authorization: `Bearer ${token}` }
+  const lijst = await fetch(`${url}/api/admins/${adminId}/leerlingen`, { headers })
+  const { leerlingen } = (await lijst.json()) as { leerlingen: { id: string }[] }
+  const weg = leerlingen.map(({ id }) => id).filter((id) => id !== leerlingId)
+  const antwoord = await fetch(`${url}/api/admins/${adminId}/prullenbak`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ leerlingen: weg, weg: true }),
+  })
+  expect(antwoord.status).toBe(200)
+}
+
+/** Journeys through a school, a practice and a home of a country; a file runs beside that of the other. */
+export function leesSoorten(land: 'nl' | 'be'): void {
+  const omgeving = metOmgeving()
+  const van = (soort: Woordsoort) => adminVan(omgeving.stack, soort, land)
+
+  beforeAll(async () => {
+    const { url } = omgeving.stack
+    for (const soort of SOORTEN) {
+      const leerling = moet(van(soort).accounts.leerling, 'leerling')
+      await oefen(url, leerling, 2)
+      await laadTaak(await meldAanBijApi(url, leerling), leerling.userId)
+    }
+  })
+
+  it.each(SOORTEN)('no screen of a %s says a word of another', async (soort) => {
+    const school = van(soort)
+    const rollen = [BEHEERDER[soort], 'docent', 'leerling'] as const
+    const vreemd: string[] = []
+    for (const rol of rollen.filter((een) => school.accounts[een]))
+      vreemd.push(...(await leesRonde(omgeving, { school, soort, rol })))
+    expect(vreemd).toEqual([])
+  })
+
+  it.each(['rt', 'thuis'] as const)('nor of a %s with one child alone', async (soort) => {
+    const school = van(soort)
+    const rol = BEHEERDER[soort]
+    await laatEen(omgeving.stack, school, rol)
+    expect(await leesRonde(omgeving, { school, soort, rol, alleen: true })).toEqual([])
+  })
+
+  it('while the same eyes find them where a school is read as a home (decoy)', async () => {
+    const ronde = { school: van('school'), soort: 'thuis', rol: 'docent' } as const
+    expect(await leesRonde(omgeving, ronde)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/a-wachtwoorden: /)]),
+    )
+  })
+}
