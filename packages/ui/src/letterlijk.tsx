@@ -10,7 +10,7 @@ const letterlijk = (tekst: string): ReactElement => createElement(Letterlijk, nu
  * Between quotation marks stands what is meant by its letters: the name of a category, a word, a file. What ends them is an
  * apostrophe too (‘foto’s’, ‘’s morgens’).
  */
-const AANGEHAALD = /(‘.+?’(?!\p{L}))/u
+const AANGEHAALD = /(‘[^‘]+?’(?!\p{L}))/u
 
 /** A sentence that is translated around the names in it, the longest first, and around what it quotes. */
 export function MetNamen({

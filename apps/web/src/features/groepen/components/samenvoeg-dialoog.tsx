@@ -82,7 +82,7 @@ export function SamenvoegDialoog({ adminId, groep, aantalLeerlingen, onSluit }: 
           }}
         />
         <p>
-          <MetNamen tekst={wieGaat(aantalLeerlingen, groep.naam, staf)} namen={[groep.naam]} />{' '}
+          <MetNamen tekst={wieGaat(aantalLeerlingen, groep.naam, staf)} namen={[groep.naam]} />
           <Letterlijk>{groep.naam}</Letterlijk> verdwijnt uit de lijsten. Wat er geoefend is, blijft
           bewaard.
         </p>
