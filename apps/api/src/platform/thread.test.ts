@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Proeftaak } from './proef/proef-thread.ts'
 import { createThreads, type ThreadOptions, type Threads } from './thread.ts'
 
-const GEWOON = { most: 1, longestMs: 20_000, longestWaitMs: 60_000, rest: 0 }
+const GEWOON = { most: 1, longestMs: 20_000, longestWaitMs: 60_000, rest: () => 0, perKey: 50 }
 let threads: Threads<Proeftaak, string>
-const begin = (anders: Partial<ThreadOptions> = {}) => {
+const begin = (anders: Partial<ThreadOptions<Proeftaak>> = {}) => {
   threads = createThreads({
     module: new URL('proef/proef-thread.ts', import.meta.url),
     memoryMb: 64,
@@ -56,7 +56,9 @@ describe('tasks in threads', () => {
   })
 
   it('of one school rest after their work, and others go before them although they came later', async () => {
-    begin({ rest: 20 })
+    begin({ rest: () => 20 })
+    // A thread is there.
+    await threads.doe('Z', zeg('Z'))
     const klaar: string[] = []
     const doe = async (voor: string, taak: Proeftaak) => klaar.push(await threads.doe(voor, taak))
     const tweeVanA = Promise.all([doe('A', zeg('A0', 100)), doe('A', zeg('A1'))])
@@ -79,6 +81,19 @@ describe('tasks in threads', () => {
     const taken: Proeftaak[] = [{ wat: 'hang' }, zeg('een'), { wat: 'val' }, zeg('twee')]
     const uit = await Promise.all(taken.map((taak, n) => codeVan(threads.doe(`${n}`, taak))))
     expect(uit).toEqual(['unavailable', 'gedaan', 'unavailable', 'gedaan'])
+  })
+
+  it('of one school that are too many to wait are refused at once, and those of another are not', async () => {
+    begin({ perKey: 2 })
+    const van = (voor: string, hoeveel: number) =>
+      Promise.all(Array.from({ length: hoeveel }, () => codeVan(threads.doe(voor, zeg('x', 50)))))
+    const [a, b] = await Promise.all([van('A', 5), van('B', 2)])
+    // One is at work and two wait.
+    expect(a.toSorted()).toEqual([
+      ...['gedaan', 'gedaan', 'gedaan'],
+      ...['too_many_attempts', 'too_many_attempts'],
+    ])
+    expect(b).toEqual(['gedaan', 'gedaan'])
   })
 
   it('whose turn does not come are told when to come back', async () => {

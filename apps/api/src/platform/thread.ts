@@ -14,7 +14,7 @@ export interface Threads<Taak, Uitkomst> {
   stop(): Promise<void>
 }
 
-export interface ThreadOptions {
+export interface ThreadOptions<Taak> {
   /** The module that runs in a thread: it takes `{ nr, taak }` and answers `{ nr, uitkomst }`. */
   readonly module: URL
   /** So many threads at most; each begins when it is needed, and one stays. */
@@ -26,10 +26,12 @@ export interface ThreadOptions {
   /** Megabytes that a task may take. */
   readonly memoryMb: number
   /**
-   * Whose task is done rests so many times as long as it took before its next begins: who brings one after the other
-   * without end never takes a core from lessons.
+   * Whose task is done rests so many times as long as that took before its next begins: who brings one after the other
+   * without end never takes a core from lessons. That a thread had to begin first is nobody's work.
    */
-  readonly rest: number
+  readonly rest: (taak: Taak) => number
+  /** So many of one caller wait; beyond it `too_many_attempts`, so that what they bring does not fill the memory. */
+  readonly perKey: number
 }
 
 interface Job<Taak, Uitkomst> {
@@ -39,13 +41,16 @@ interface Job<Taak, Uitkomst> {
   readonly geef: ArrayBuffer[]
   readonly klaar: (uitkomst: Uitkomst) => void
   readonly mis: (fout: Error) => void
-  begonnen: number
+  /** When a thread that was there already began with it; null in one that had to start for it. */
+  begonnen: number | null
   /** First for its turn, and from then on for the task itself. */
   wekker: NodeJS.Timeout
 }
 
 /** After which somebody whose turn did not come may try again. */
 const LATER_S = 30
+/** A task that was given up keeps those behind it no longer than this. */
+const LONGEST_REST_MS = 15_000
 
 function wek(naMs: number, doe: () => void): NodeJS.Timeout {
   const wekker = setTimeout(doe, naMs)
@@ -58,13 +63,15 @@ class Pool<Taak, Uitkomst> {
   private readonly bezig = new Map<Worker, Job<Taak, Uitkomst>>()
   private readonly vrij: Worker[] = []
   private nr = 0
-  private readonly opties: ThreadOptions
+  private readonly opties: ThreadOptions<Taak>
 
-  constructor(opties: ThreadOptions) {
+  constructor(opties: ThreadOptions<Taak>) {
     this.opties = opties
   }
 
   doe(voor: string, taak: Taak, geef: ArrayBuffer[]): Promise<Uitkomst> {
+    if (this.rij.size(voor) >= this.opties.perKey)
+      return Promise.reject(new ApiError('too_many_attempts', undefined, LATER_S))
     return new Promise((klaar, mis) => {
       this.nr += 1
       const wekker = wek(this.opties.longestWaitMs, () => {
@@ -77,7 +84,7 @@ class Pool<Taak, Uitkomst> {
         geef,
         klaar,
         mis,
-        begonnen: 0,
+        begonnen: null,
         wekker,
       }
       this.rij.add(voor, job)
@@ -101,13 +108,14 @@ class Pool<Taak, Uitkomst> {
     while (this.vrij.length > 0 || this.bezig.size < this.opties.most) {
       const beurt = this.rij.next()
       if (!beurt) return
-      this.geef(this.vrij.pop() ?? this.maak(), beurt.item)
+      const wakker = this.vrij.pop()
+      if (wakker) beurt.item.begonnen = performance.now()
+      this.geef(wakker ?? this.maak(), beurt.item)
     }
   }
 
   private geef(worker: Worker, job: Job<Taak, Uitkomst>): void {
     clearTimeout(job.wekker)
-    job.begonnen = performance.now()
     job.wekker = wek(this.opties.longestMs, () => this.valUit(worker))
     this.bezig.set(worker, job)
     worker.postMessage({ nr: job.nr, taak: job.taak }, job.geef)
@@ -132,10 +140,11 @@ class Pool<Taak, Uitkomst> {
     return worker
   }
 
-  private rond(worker: Worker, { voor, begonnen, wekker }: Job<Taak, Uitkomst>): void {
+  private rond(worker: Worker, { voor, taak, begonnen, wekker }: Job<Taak, Uitkomst>): void {
     clearTimeout(wekker)
     this.bezig.delete(worker)
-    const rust = (performance.now() - begonnen) * this.opties.rest
+    const duur = begonnen === null ? 0 : performance.now() - begonnen
+    const rust = Math.min(LONGEST_REST_MS, duur * this.opties.rest(taak))
     if (rust === 0) return this.rij.done(voor)
     wek(rust, () => {
       this.rij.done(voor)
@@ -157,7 +166,9 @@ class Pool<Taak, Uitkomst> {
 }
 
 /** Threads that share their work fairly over those who bring it. */
-export function createThreads<Taak, Uitkomst>(opties: ThreadOptions): Threads<Taak, Uitkomst> {
+export function createThreads<Taak, Uitkomst>(
+  opties: ThreadOptions<Taak>,
+): Threads<Taak, Uitkomst> {
   const pool = new Pool<Taak, Uitkomst>(opties)
   return {
     doe: async (voor, taak, geef = []) => {

@@ -6,11 +6,13 @@ import type { Leestaak, Leesuitkomst } from './leestaak.ts'
 const LANGST_MS = 30_000
 /** A turn comes after at most one file of each school that waits; who waits so long is told. */
 const LANGST_WACHTEN_MS = 120_000
-/** A school that sends file after file has a quarter of a core; who looks at what was read notices nothing. */
-const RUST = 3
+/** A school that sends file after file has a quarter of a core; what was read is applied at once. */
+const RUST: Readonly<Record<Leestaak['wat'], number>> = { lees: 3, vergelijk: 0 }
+/** So many files of one school wait in memory, of twelve megabytes at most. */
+const WACHTEND = 8
 /** Megabytes that a file may take to be read: the largest takes some two hundred. */
 const RUIMTE_MB = 384
-/** So many schools at a time; one school has one of them, and those that are not needed give their memory back. */
+/** So many at a time; one school has one to read with and one to compare, and those that are not needed give their memory back. */
 const LEZERS = 4
 
 type Antwoord<T extends Leestaak> = Extract<
@@ -40,11 +42,12 @@ export function createLezer(): Lezer {
     longestMs: LANGST_MS,
     longestWaitMs: LANGST_WACHTEN_MS,
     memoryMb: RUIMTE_MB,
-    rest: RUST,
+    rest: ({ wat }) => RUST[wat],
+    perKey: WACHTEND,
   })
   return {
     doe: async <T extends Leestaak>(adminId: AdminId, taak: T) =>
-      (await threads.doe(adminId, taak, teGeven(taak))) as Antwoord<T>,
+      (await threads.doe(`${adminId} ${taak.wat}`, taak, teGeven(taak))) as Antwoord<T>,
     stop: threads.stop,
   }
 }

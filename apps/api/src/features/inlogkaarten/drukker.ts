@@ -5,6 +5,8 @@ import type { Druktaak } from './druk/druktaak.ts'
 const KLEIN_WERK = 120
 /** A group's sheets take a second or two on a busy machine, those of a school of 1,500 a quarter of a minute. */
 const LANGST_MS = { klein: 30_000, groot: 300_000 } as const
+/** More than a school has groups. */
+const WACHTEND = 100
 /** Who prints the cards of all groups one by one waits for the last of them. */
 const LANGST_WACHTEN_MS = { klein: 180_000, groot: 300_000 } as const
 const DRUKKERS = { klein: 2, groot: 1 } as const
@@ -27,7 +29,8 @@ export function createDrukker(): Drukker {
       longestMs: LANGST_MS[soort],
       longestWaitMs: LANGST_WACHTEN_MS[soort],
       memoryMb: RUIMTE_MB,
-      rest: 0,
+      rest: () => 0,
+      perKey: WACHTEND,
     })
   const [klein, groot] = [threads('klein'), threads('groot')]
   return {
