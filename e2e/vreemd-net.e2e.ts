@@ -166,6 +166,23 @@ describe('a net that speaks in our name is no line', () => {
         return (await fetch(adres)).headers.get('content-type')
       }, beeld)
       expect(soort).toContain('image/svg+xml')
+      // A picture that was mended since is kept in the place of the old one, which is shown once more.
+      const oud = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+      const kastVan = (adres: string) =>
+        page.evaluate(
+          async (waar) => (await (await caches.open('plaatjes')).match(waar))?.text(),
+          adres,
+        )
+      const gezien = await page.evaluate(
+        async ([adres, tekst]) => {
+          const vorig = new Response(tekst, { headers: { 'content-type': 'image/svg+xml' } })
+          await (await caches.open('plaatjes')).put(adres, vorig)
+          return (await fetch(adres)).text()
+        },
+        [beeld, oud] as const,
+      )
+      expect(gezien).toBe(oud)
+      await expect.poll(() => kastVan(beeld), GEDULD).not.toBe(oud)
     })
   })
 })

@@ -83,7 +83,8 @@ async function plaatje(vraag: Vraag): Promise<Response> {
   const bewaard = await zoekBewezen(plaatjes, vraag.request, isPlaatje)
   const vers = haalEnBewaar(plaatjes, vraag, isPlaatje)
   if (!bewaard) return vers
-  vers.catch(() => undefined)
+  // Before the page is answered: after that nothing keeps the worker awake for it.
+  vraag.event.waitUntil(vers.catch(() => undefined))
   return bewaard
 }
 
