@@ -12,6 +12,9 @@ describe('a sentence is translated around', () => {
     expect(html('Roos gaf Roos (Jr.) een boek', ['Roos', 'Roos (Jr.)'])).toBe(
       `${eigen('Roos')} gaf ${eigen('Roos (Jr.)')} een boek`,
     )
+    expect(html('Antwoorden van An: Anna, Jan en An', ['An'])).toBe(
+      `Antwoorden van ${eigen('An')}: Anna, Jan en ${eigen('An')}`,
+    )
     expect(html('Groep 5 is weg', ['', 'Groep 5'])).toBe(`${eigen('Groep 5')} is weg`)
   })
 

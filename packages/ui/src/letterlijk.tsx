@@ -12,6 +12,28 @@ const letterlijk = (tekst: string): ReactElement => createElement(Letterlijk, nu
  */
 const AANGEHAALD = /(‘[^‘]+?’(?!\p{L}))/u
 
+const LETTER = /[\p{L}\d]/u
+
+/** The places in a text where a name stands by itself: 'An' is not in 'Antwoord'. */
+function plekkenVan(tekst: string, naam: string): number[] {
+  const plekken: number[] = []
+  for (let i = tekst.indexOf(naam); i >= 0; i = tekst.indexOf(naam, i + naam.length))
+    if (!LETTER.test(tekst[i - 1] ?? '') && !LETTER.test(tekst[i + naam.length] ?? ''))
+      plekken.push(i)
+  return plekken
+}
+
+/** A text with a name in it as it is. */
+function omNaam(tekst: string, naam: string): (string | ReactElement)[] {
+  const plekken = plekkenVan(tekst, naam)
+  const van = [0, ...plekken.map((i) => i + naam.length)]
+  const tot = [...plekken, tekst.length]
+  return van.flatMap((begin, n) => {
+    const stuk = tekst.slice(begin, tot[n])
+    return n ? [letterlijk(naam), stuk] : [stuk]
+  })
+}
+
 /** A sentence that is translated around the names in it, the longest first, and around what it quotes. */
 export function MetNamen({
   tekst,
@@ -23,10 +45,6 @@ export function MetNamen({
   // Split at a group, every second part is what is quoted.
   let delen = tekst.split(AANGEHAALD).map((deel, i) => (i % 2 ? letterlijk(deel) : deel))
   for (const naam of namen.toSorted((a, b) => b.length - a.length))
-    delen = delen.flatMap((deel) =>
-      typeof deel === 'string' && naam
-        ? deel.split(naam).flatMap((stuk, i) => (i ? [letterlijk(naam), stuk] : stuk))
-        : deel,
-    )
+    delen = delen.flatMap((deel) => (typeof deel === 'string' && naam ? omNaam(deel, naam) : deel))
   return createElement(Fragment, null, ...delen)
 }
