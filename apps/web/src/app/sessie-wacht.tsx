@@ -24,7 +24,7 @@ export function SessieWacht() {
   useEffect(() => {
     if (!user || later === user.exp || sessie.isSSO()) return undefined
     const kijk = (): void => {
-      if (isBijnaVoorbij(user, klok.nu())) setGevraagd(user.exp)
+      if (isBijnaVoorbij(user, klok.opZijnVroegst())) setGevraagd(user.exp)
     }
     kijk()
     // Not one alarm: a laptop sleeps, and an answer may say that it is another time.

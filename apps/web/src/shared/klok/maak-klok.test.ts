@@ -47,6 +47,15 @@ describe('the time as the server has it', () => {
     },
   )
 
+  it('ends what is over on a device that is still slow, once an answer came', () => {
+    const { klok, winkel } = opToestel(-24 * UUR)
+    klok.hoor(antwoord(ECHT))
+    const later = opToestel(-24 * UUR, winkel).klok
+    expect(later.opZijnVroegst()).toBe(ECHT - 24 * UUR)
+    later.hoor(antwoord(ECHT))
+    expect(later.opZijnVroegst()).toBe(ECHT)
+  })
+
   it('is not moved by a slow line, nor by an answer that says no time', () => {
     const { klok, winkel } = opToestel(0)
     for (const seconden of [-20, 20]) klok.hoor(antwoord(ECHT + seconden * 1000))

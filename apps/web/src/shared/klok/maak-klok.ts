@@ -9,7 +9,7 @@ const RUIS_MS = 30_000
 export interface Klok {
   /** Now, in ms since 1970. */
   nu(): number
-  /** The earliest that it can be: until we hear of the server, the device may have been set right since. */
+  /** The earliest that it can be: until this visit heard of the server, the device may have been set right since. */
   opZijnVroegst(): number
   /** Hears what time it was where an answer of ours was made (its `Date`). */
   hoor(antwoord: Pick<Response, 'headers'>): void
@@ -18,12 +18,14 @@ export interface Klok {
 /** A clock that learns from answers how wrong the device is, and knows it again at the next visit. */
 export function maakKlok(winkel: Opslag, toestel: () => number): Klok {
   let scheef = Number(winkel.getItem(NAAM)) || 0
+  let gehoord = false
   const nu = (): number => toestel() + scheef
   return {
     nu,
-    opZijnVroegst: () => Math.min(toestel(), nu()),
+    opZijnVroegst: () => (gehoord ? nu() : Math.min(toestel(), nu())),
     hoor({ headers }) {
       const anders = Date.parse(headers.get('date') ?? '') - toestel()
+      gehoord ||= !Number.isNaN(anders)
       if (!(Math.abs(anders - scheef) > RUIS_MS)) return
       scheef = anders
       winkel.setItem(NAAM, String(scheef))

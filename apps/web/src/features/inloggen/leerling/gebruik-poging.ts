@@ -10,7 +10,6 @@ const ONBEKEND = 'Dat lukte niet. Probeer het nog een keer.'
 /** How long to wait from a moment on, in seconds. */
 export interface Wacht {
   readonly seconden: number
-  /** In ms of this page's own count: a clock that is set meanwhile makes no wait longer. */
   readonly tot: number
 }
 
@@ -28,7 +27,7 @@ export function usePoging() {
   const loopt = useRef(false)
   useEffect(() => {
     if (!wacht) return
-    const wekker = setTimeout(() => setWacht(null), Math.max(0, wacht.tot - performance.now()))
+    const wekker = setTimeout(() => setWacht(null), Math.max(0, wacht.tot - Date.now()))
     return () => clearTimeout(wekker)
   }, [wacht])
 
@@ -44,7 +43,7 @@ export function usePoging() {
     } catch (oorzaak) {
       const seconden = oorzaak instanceof ApiFout ? oorzaak.overSeconden : undefined
       if (oorzaak instanceof ApiFout && oorzaak.status === 429 && seconden)
-        setWacht({ seconden, tot: performance.now() + seconden * 1000 })
+        setWacht({ seconden, tot: Date.now() + seconden * 1000 })
       else setFout(zinVan(oorzaak))
       return false
     } finally {

@@ -7,16 +7,16 @@ import { VraagKop } from './vraag-kop.tsx'
 const TIK_MS = 250
 const STAPPEN = 10
 
-/** How many seconds are left. */
+/** How many seconds are left: by the clock, which goes on while a device sleeps, and never more than were told. */
 function useRest({ tot, seconden }: Wacht): number {
   const [rest, setRest] = useState(seconden)
   useEffect(() => {
     const tik = setInterval(
-      () => setRest(Math.max(0, Math.ceil((tot - performance.now()) / 1000))),
+      () => setRest(Math.min(seconden, Math.max(0, Math.ceil((tot - Date.now()) / 1000)))),
       TIK_MS,
     )
     return () => clearInterval(tik)
-  }, [tot])
+  }, [tot, seconden])
   return rest
 }
 

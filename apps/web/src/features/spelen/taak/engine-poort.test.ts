@@ -112,6 +112,24 @@ describe('the engine in the browser', () => {
     expect(drie(zonder)).not.toEqual(verwacht)
   })
 
+  it('knows when an answer was given on a device whose clock is wrong', () => {
+    const UUR = 3_600_000
+    const gegeven = (op: number): OutboxRij[] =>
+      WOORDEN.slice(0, 6).map((woord, i) => {
+        const rij = alsRij(gespeeld(woord, i % 2 === 0, i))
+        return { ...rij, antwoord: { ...rij.antwoord, gegevenOp: new Date(op).toISOString() } }
+      })
+    const school: TaakPakket = { ...pakket, account: { soort: 'school', land: 'nl' } }
+    const redenen = (sinds: OutboxRij[], scheef = 0) => {
+      const spel = poort({ pakket: school, sinds, scheef })
+      return Array.from({ length: 3 }, () => spel.volgende()?.reden)
+    }
+    const goed = redenen(gegeven(NU))
+    expect(redenen(gegeven(NU + 10 * UUR), -10 * UUR)).toEqual(goed)
+    // The decoy: taken for what the device said, they were given at home in the evening.
+    expect(redenen(gegeven(NU + 10 * UUR))).not.toEqual(goed)
+  })
+
   it('weighs an answer of a home account as the server does, and one of a device of before as at school', () => {
     const drie = (account: TaakPakket['account']) => {
       const spel = poort({ pakket: { ...pakket, ...(account ? { account } : {}) } })

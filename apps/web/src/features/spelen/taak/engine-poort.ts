@@ -17,6 +17,8 @@ interface PoortDelen {
   readonly referee: Referee
   /** The clock, in ms since 1970. */
   readonly nu: () => number
+  /** How much later it is by that clock than by the device's, which wrote the moments in `sinds`; in ms. */
+  readonly scheef?: number
 }
 
 /** An answer as the engine hears of it. */
@@ -45,7 +47,13 @@ function beginStaat(engine: Engine, { staat, catalogus, woorden }: TaakPakket): 
  * The adaptive engine of one taak in the browser: the server's state, brought up to date with what
  * was answered here, choosing among the words of the taak.
  */
-export function maakEnginePoort({ pakket, sinds, referee, nu }: PoortDelen): EnginePort {
+export function maakEnginePoort({
+  pakket,
+  sinds,
+  referee,
+  nu,
+  scheef = 0,
+}: PoortDelen): EnginePort {
   // The words' own difficulties stand in the catalogus already.
   const engine = createEngine(pakket.catalogus, pakket.bank && { ...pakket.bank, moeilijkheid: {} })
   const woorden = new Map(pakket.woorden.map((woord) => [woord.id, woord]))
@@ -72,7 +80,7 @@ export function maakEnginePoort({ pakket, sinds, referee, nu }: PoortDelen): Eng
 
   for (const { antwoord, oordeel } of sinds)
     if (woorden.has(antwoord.woordId))
-      hoor({ ...antwoord, ...oordeel, t: Date.parse(antwoord.gegevenOp) / MS_PER_DAG })
+      hoor({ ...antwoord, ...oordeel, t: (Date.parse(antwoord.gegevenOp) + scheef) / MS_PER_DAG })
 
   const kies = (behalve: readonly string[], newBlock: boolean) =>
     engine.next(staat, { t: nu() / MS_PER_DAG, guess, newBlock, alleen, behalve })

@@ -5,6 +5,7 @@ import type { Poorten } from '@letterhaven/game-kit/poorten'
 import type { GeluidBron } from '@letterhaven/game-kit/spraak'
 import type { GameModule } from '@letterhaven/game-kit/spel-module'
 import { SPELLEN } from '@letterhaven/games/laad'
+import { klok } from '../../../shared/klok/klok.ts'
 import { outbox } from '../../../shared/outbox/outbox.ts'
 import { GEEN_SPOOR, maakAntwoordPoort } from './antwoord-poort.ts'
 import { maakEnginePoort } from './engine-poort.ts'
@@ -52,7 +53,13 @@ export async function laadSpel({ leerlingId, taakId, spel }: Wat): Promise<Parti
   if (!module || !kan) return { soort: 'ander_spel', taak }
   const seed = Math.floor(Math.random() * 2 ** 31)
   const antwoord = isEigen ? maakAntwoordPoort({ outbox, leerlingId, taakId, spel }) : GEEN_SPOOR
-  const engine = maakEnginePoort({ pakket, sinds, referee: module.rules.referee, nu: Date.now })
+  const engine = maakEnginePoort({
+    pakket,
+    sinds,
+    referee: module.rules.referee,
+    nu: klok.nu,
+    scheef: klok.nu() - Date.now(),
+  })
   return {
     soort: 'partij',
     module,
