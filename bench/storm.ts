@@ -25,6 +25,7 @@ const ZIP_MB = 600
 const DOEL_KEER = 2
 const DOEL_MS = 250
 const DOEL_HERSTEL_MS = 5_000
+const DOEL_DAARNA_MS = 1_000
 const KIJK_MS = 20
 /** Clock ticks of /proc: 100 a second on every Linux. */
 const TIK_MS = 10
@@ -276,8 +277,7 @@ async function meet(opstelling: Opstelling): Promise<void> {
       `ernaast: ${Object.entries(storm.gedaan)
         .map(([wat, n]) => `${wat}: ${n}`)
         .join(', ')}\n` +
-      `  de database viel ${storm.kills.length} keer om en was ${getal(mediaan(storm.kills.map((k) => k.database - k.van)))} ms weg; daarna het product nog ${getal(mediaan(herstel))} ms, ` +
-      `en in de seconden erna, waarin ieder apparaat terugkomt, p99 ${getal(percentiel(storm.daarna, 0.99))} ms\n\n`,
+      `  de database viel ${storm.kills.length} keer om en was ${getal(mediaan(storm.kills.map((k) => k.database - k.van)))} ms weg; daarna het product nog ${getal(mediaan(herstel))} ms\n\n`,
   )
   const hoogstens = { soort: 'hoogstens' } as const
   printDoelen([
@@ -300,7 +300,15 @@ async function meet(opstelling: Opstelling): Promise<void> {
     { ...hoogstens, naam: 'hetzelfde', gemeten: p99, grens: DOEL_MS, decimalen: 0, eenheid: 'ms' },
     {
       ...hoogstens,
-      naam: 'alles weer goed, na de database (traagste)',
+      naam: 'p99 in de vijf seconden erna, als ieder apparaat terugkomt',
+      gemeten: percentiel(storm.daarna, 0.99),
+      grens: DOEL_DAARNA_MS,
+      decimalen: 0,
+      eenheid: 'ms',
+    },
+    {
+      ...hoogstens,
+      naam: 'het product antwoordt weer, na de database (traagste)',
       gemeten: Math.max(...herstel),
       grens: DOEL_HERSTEL_MS,
       decimalen: 0,

@@ -40,6 +40,8 @@ const STOPT: Vertrek = {
 export interface Soortwoorden {
   /** The account as its people say it: 'van de school', 'van jullie gezin'. */
   readonly deSchool: string
+  /** The account as others say it: 'In het logboek leest de school', 'het gezin'. */
+  readonly hetAccount: string
   /** 'naar een andere school'. */
   readonly andereSchool: string
   /** The code with which its pupils find it. */
@@ -60,6 +62,7 @@ export interface Soortwoorden {
 
 const school = (w: Woordkeus): Soortwoorden => ({
   deSchool: 'de school',
+  hetAccount: 'de school',
   andereSchool: 'een andere school',
   schoolcode: 'schoolcode',
   Schoolcode: 'Schoolcode',
@@ -74,6 +77,7 @@ const school = (w: Woordkeus): Soortwoorden => ({
 
 const rt = (w: Woordkeus): Soortwoorden => ({
   deSchool: 'de praktijk',
+  hetAccount: 'de praktijk',
   andereSchool: 'een andere praktijk of school',
   schoolcode: 'praktijkcode',
   Schoolcode: 'Praktijkcode',
@@ -88,6 +92,7 @@ const rt = (w: Woordkeus): Soortwoorden => ({
 
 const THUIS: Soortwoorden = {
   deSchool: 'jullie gezin',
+  hetAccount: 'het gezin',
   andereSchool: 'een school of praktijk',
   schoolcode: 'gezinscode',
   Schoolcode: 'Gezinscode',

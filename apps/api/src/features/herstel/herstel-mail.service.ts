@@ -68,10 +68,14 @@ export async function sendHerstelMail(ctx: Context, { id, poging }: Poging): Pro
 
 const KANTOOR = { soort: 'kantoor', land: 'nl' } as const
 
-/** In whose words somebody is written to: those of their first admin; the office is Dutch. */
+/** In whose words somebody is written to: those of the account they are of; the office is Dutch. */
 async function lezerVan(ctx: Context, userId: UserId) {
-  const [adminId] = await listAdminIds(ctx.kysely, userId)
-  return (adminId && (await findSoortEnLand(ctx.officeKysely, adminId))) ?? KANTOOR
+  const ids = await listAdminIds(ctx.kysely, userId)
+  const gevonden = await Promise.all(ids.map((id) => findSoortEnLand(ctx.officeKysely, id)))
+  const [eerste, ...meer] = gevonden.filter((een) => een !== undefined)
+  if (!eerste) return KANTOOR
+  const isEen = meer.every(({ soort, land }) => soort === eerste.soort && land === eerste.land)
+  return isEen ? eerste : ({ soort: 'meer', land: eerste.land } as const)
 }
 
 /** Tells somebody that the password was changed, with the way to another one. */

@@ -18,7 +18,7 @@ export interface BeoordeeldWoord extends BankWoord {
   readonly letOp: readonly LetOp[]
 }
 
-/** Residuals and drift from here on are no chance any more (adaptief.md section 6). */
+/** Residuals and drift from here on are no chance any more. */
 const Z_GRENS = 3
 /** Under so many answers a residual says nothing. */
 const MIN_PUNTEN = 10

@@ -1,7 +1,7 @@
 import type { AdminSoort, Land } from '@letterhaven/contracts/admin'
 
-/** Whom a mail is for: somebody of an account, or of our own office. */
-type Lezer = AdminSoort | 'kantoor'
+/** Whom a mail is for: somebody of an account, of accounts of more than one kind, or of our own office. */
+type Lezer = AdminSoort | 'meer' | 'kantoor'
 
 interface Mailwoorden {
   /** Who helps where one cannot get in, as a sentence. */
@@ -34,5 +34,6 @@ export const MAILWOORDEN: Readonly<Record<Lezer, Mailwoorden>> = {
     hulp: gelijk('Neem contact op met Letterhaven.'),
     gewist: 'leerlingen, antwoorden en bestellingen',
   },
+  meer: { hulp: gelijk('Neem contact op met Letterhaven.'), gewist: SCHOOL.gewist },
   kantoor: { hulp: gelijk('Vraag een collega om hulp.'), gewist: SCHOOL.gewist },
 }

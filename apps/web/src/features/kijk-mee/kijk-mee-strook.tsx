@@ -17,7 +17,7 @@ const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 /** On every page of a look: at which school, as whom, how long, that the school sees it, and the way to stop. */
 export function KijkMeeStrook({ look }: { readonly look: Look }) {
   const w = useWoordkeus()
-  const { deSchool } = soortwoorden(look.admin.soort, w)
+  const { hetAccount } = soortwoorden(look.admin.soort, w)
   const navigate = useNavigate()
   const { nogMs, magVerlengen, verleng, stop } = useNog(look)
   const [fout, setFout] = useState<string | null>(null)
@@ -34,7 +34,7 @@ export function KijkMeeStrook({ look }: { readonly look: Look }) {
           <Letterlijk>{look.admin.naam}</Letterlijk>
         </strong>{' '}
         als {alsWie(look, w)}
-        {nogZin(nogMs)}. {metHoofdletter(deSchool)} ziet dit.
+        {nogZin(nogMs)}. {metHoofdletter(hetAccount)} ziet dit.
         {fout && (
           <span role="alert" className="kijk-mee-fout">
             {' '}

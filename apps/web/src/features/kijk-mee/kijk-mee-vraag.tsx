@@ -39,7 +39,7 @@ function NaarAdmins() {
 function Formulier({ keuze }: { readonly keuze: KijkKeuze }) {
   const { admin, role, docenten } = keuze
   const w = useWoordkeus()
-  const { deSchool } = soortwoorden(admin.soort, w)
+  const { hetAccount } = soortwoorden(admin.soort, w)
   const vorige = useLook()
   const isZelfde = vorige?.admin.id === admin.id
   const eerder = isZelfde && docenten.some(({ id }) => id === vorige.als) ? vorige.als : null
@@ -82,9 +82,9 @@ function Formulier({ keuze }: { readonly keuze: KijkKeuze }) {
         </Melding>
       )}
       <p className="scherm-uitleg">
-        Je ziet wat {deSchool} ziet en verandert niets. Het duurt {KIJK_MEE_MINUTEN} minuten en kan
-        één keer langer. In het logboek leest {deSchool} dat iemand van Letterhaven meekeek, waarom,
-        van wanneer tot wanneer en naar wat voor pagina’s.
+        Je ziet wat {hetAccount} ziet en verandert niets. Het duurt {KIJK_MEE_MINUTEN} minuten en
+        kan één keer langer. In het logboek leest {hetAccount} dat iemand van Letterhaven meekeek,
+        waarom, van wanneer tot wanneer en naar wat voor pagina’s.
       </p>
       <form className="scherm-vraag" noValidate onSubmit={(event) => void handleBegin(event)}>
         <Keuze
@@ -106,7 +106,7 @@ function Formulier({ keuze }: { readonly keuze: KijkKeuze }) {
           autoCapitalize="sentences"
           autoCorrect="on"
           spellCheck
-          uitleg={`${metHoofdletter(deSchool)} leest dit. Schrijf er geen namen van kinderen in.`}
+          uitleg={`${metHoofdletter(hetAccount)} leest dit. Schrijf er geen namen van kinderen in.`}
           rows={3}
           maxLength={REDEN_MAAT.max}
           value={reden}

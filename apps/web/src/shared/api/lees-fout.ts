@@ -6,7 +6,7 @@ const LANG_WACHTEN = 120
 const wachtZin = (seconden: number): string =>
   seconden > LANG_WACHTEN ? ` Dat kan weer over ${Math.ceil(seconden / 60)} minuten.` : ''
 
-/** What came is no answer of ours (the page of a filter or a hotspot), or broke off on its way. */
+/** What came is no answer of ours: the page of a filter or a hotspot. */
 const VREEMD =
   'Dat kwam niet goed aan. Moet je eerst bij de wifi inloggen? Probeer het daarna opnieuw.'
 
