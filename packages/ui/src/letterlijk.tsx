@@ -14,24 +14,18 @@ const AANGEHAALD = /(‘[^‘]+?’(?!\p{L}))/u
 
 const LETTER = /[\p{L}\d]/u
 
-/** The places in a text where a name stands by itself: 'An' is not in 'Antwoord'. */
-function plekkenVan(tekst: string, naam: string): number[] {
-  const plekken: number[] = []
-  for (let i = tekst.indexOf(naam); i >= 0; i = tekst.indexOf(naam, i + naam.length))
-    if (!LETTER.test(tekst[i - 1] ?? '') && !LETTER.test(tekst[i + naam.length] ?? ''))
-      plekken.push(i)
-  return plekken
-}
-
-/** A text with a name in it as it is. */
+/** A text with a name in it as it is, where that stands by itself: 'An' is not in 'Antwoord'. */
 function omNaam(tekst: string, naam: string): (string | ReactElement)[] {
-  const plekken = plekkenVan(tekst, naam)
-  const van = [0, ...plekken.map((i) => i + naam.length)]
-  const tot = [...plekken, tekst.length]
-  return van.flatMap((begin, n) => {
-    const stuk = tekst.slice(begin, tot[n])
-    return n ? [letterlijk(naam), stuk] : [stuk]
-  })
+  const [begin = '', ...rest] = tekst.split(naam)
+  const delen: (string | ReactElement)[] = []
+  let voor = begin
+  for (const na of rest)
+    if (LETTER.test(voor.slice(-1) + na.slice(0, 1))) voor += naam + na
+    else {
+      delen.push(voor, letterlijk(naam))
+      voor = na
+    }
+  return [...delen, voor]
 }
 
 /** A sentence that is translated around the names in it, the longest first, and around what it quotes. */
