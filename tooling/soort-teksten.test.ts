@@ -44,12 +44,10 @@ const READERS: Readonly<
   'apps/web/src/features/inloggen/sso-fout-zin.ts': CHOSEN,
   'apps/web/src/features/inloggen/login-form.tsx': SSO,
   'apps/web/src/features/inloggen/login-sso-screen.tsx': SSO,
-  'apps/web/src/features/mijn-account/': SSO,
+  'apps/web/src/features/mijn-account/schoolaccounts/': SSO,
   'apps/web/src/features/groepen/components/koppel-signaal.tsx': SSO,
   'apps/web/src/features/accountgegevens/components/inloggen-kaart.tsx': SSO,
-  'apps/web/src/features/accountgegevens/inzage-zin.ts': SSO,
   'apps/web/src/shared/inlogkaarten/nieuw-dialoog.tsx': SSO,
-  'apps/web/src/features/verhuizen/wie-komt.tsx': SSO,
   'apps/api/src/features/inlogkaarten/druk/inlogkaart.ts': SSO,
   'apps/api/src/features/accountgegevens/accountgegevens.service.ts': SSO,
   'apps/web/src/features/import/': FILES,
@@ -62,6 +60,14 @@ const READERS: Readonly<
 }
 /** Sentences of the closed list of errors: whoever meets these is of a school, or of the office. */
 const KNOWN: ReadonlySet<string> = new Set([
+  // To who has a school account or came with one; the log of a home holds none.
+  'Wachtwoord, inlogkaart en schoolaccount',
+  'met schoolaccount',
+  'Je logt in met je schoolaccount. Een tweede stap regel je daar.',
+  'Je bent binnen met het schoolaccount van één school. Heb je ook een wachtwoord, dan zie en verander je je tweede stap als je daarmee inlogt.',
+  'Je logt in met je schoolaccount. Je wachtwoord verander je daar.',
+  'regelde het schoolaccount van',
+  'regelde een schoolaccount',
   'We kennen dit schoolaccount nog niet. Wie het account beheert, krijgt een vraag om het te koppelen.',
   'Je kijkt nu niet mee met deze school. Er is niets getoond. Schrijf op waarom je meekijkt; daarna gaat de pagina open.',
 ])
