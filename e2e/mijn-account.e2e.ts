@@ -95,7 +95,7 @@ describe('one’s own account', () => {
       await bevestig(page, beheerder.wachtwoord)
       await knop(page, 'Passkey maken').click()
       await knop(page, 'Ik heb ze bewaard').click()
-      await page.getByText('Laptop van school', { exact: true }).waitFor()
+      await knop(page, 'Weghalen van Laptop van school').waitFor()
       await loguit(page)
       await vulAanmeldingIn(page, beheerder)
       await knop(page, 'Verder met je passkey').click()
