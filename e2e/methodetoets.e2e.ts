@@ -43,7 +43,7 @@ describe('a method test', () => {
     )
     const voornaam = moet(kind?.voornaam, 'voornaam')
     await zetKlaar(juf.page, voornaam)
-    await juf.page.getByText('0 van de 1 leerlingen ingeleverd').waitFor()
+    await juf.page.getByText('0 van de 1 leerling ingeleverd').waitFor()
 
     const noor = await opnieuw(browser, { breedte: 390, hoogte: 844, vingers: true })
     const { page } = noor
@@ -86,7 +86,7 @@ describe('a method test', () => {
     expect(await page.getByRole('link', { name: /toets/ }).count()).toBe(0)
 
     await juf.page.reload()
-    await juf.page.getByText('1 van de 1 leerlingen ingeleverd').click()
+    await juf.page.getByText('1 van de 1 leerling ingeleverd').click()
     await juf.page.getByText('2 van de 5 goed').waitFor()
     await juf.page.getByText('te weinig woorden voor een oordeel').waitFor()
     expect([...juf.klachten, ...noor.klachten]).toEqual([])
