@@ -2,7 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Proeftaak } from './proef/proef-thread.ts'
 import { createThreads, type ThreadOptions, type Threads } from './thread.ts'
 
-const GEWOON = { most: 1, longestMs: 20_000, longestWaitMs: 60_000, rest: () => 0, perKey: 50 }
+const GEWOON = {
+  most: 1,
+  longestMs: 20_000,
+  longestWaitMs: 60_000,
+  rest: () => 0,
+  perKey: () => 50,
+}
 let threads: Threads<Proeftaak, string>
 const begin = (anders: Partial<ThreadOptions<Proeftaak>> = {}) => {
   threads = createThreads({
@@ -84,15 +90,13 @@ describe('tasks in threads', () => {
   })
 
   it('of one school that are too many to wait are refused at once, and those of another are not', async () => {
-    begin({ perKey: 2 })
+    begin({ perKey: () => 2 })
     const van = (voor: string, hoeveel: number) =>
       Promise.all(Array.from({ length: hoeveel }, () => codeVan(threads.doe(voor, zeg('x', 50)))))
     const [a, b] = await Promise.all([van('A', 5), van('B', 2)])
     // One is at work and two wait.
-    expect(a.toSorted()).toEqual([
-      ...['gedaan', 'gedaan', 'gedaan'],
-      ...['too_many_attempts', 'too_many_attempts'],
-    ])
+    expect(a.filter((uit) => uit === 'gedaan')).toHaveLength(3)
+    expect(a.filter((uit) => uit === 'too_many_attempts')).toHaveLength(2)
     expect(b).toEqual(['gedaan', 'gedaan'])
   })
 

@@ -31,7 +31,7 @@ export interface ThreadOptions<Taak> {
    */
   readonly rest: (taak: Taak) => number
   /** So many of one caller wait; beyond it `too_many_attempts`, so that what they bring does not fill the memory. */
-  readonly perKey: number
+  readonly perKey: (taak: Taak) => number
 }
 
 interface Job<Taak, Uitkomst> {
@@ -70,7 +70,7 @@ class Pool<Taak, Uitkomst> {
   }
 
   doe(voor: string, taak: Taak, geef: ArrayBuffer[]): Promise<Uitkomst> {
-    if (this.rij.size(voor) >= this.opties.perKey)
+    if (this.rij.size(voor) >= this.opties.perKey(taak))
       return Promise.reject(new ApiError('too_many_attempts', undefined, LATER_S))
     return new Promise((klaar, mis) => {
       this.nr += 1

@@ -8,8 +8,8 @@ const LANGST_MS = 30_000
 const LANGST_WACHTEN_MS = 120_000
 /** A school that sends file after file has a quarter of a core; what was read is applied at once. */
 const RUST: Readonly<Record<Leestaak['wat'], number>> = { lees: 3, vergelijk: 0 }
-/** So many files of one school wait in memory, of twelve megabytes at most. */
-const WACHTEND = 8
+/** So many of one school wait in memory: files of twelve megabytes at most, or what was read of them. */
+const WACHTEND: Readonly<Record<Leestaak['wat'], number>> = { lees: 8, vergelijk: 100 }
 /** Megabytes that a file may take to be read: the largest takes some two hundred. */
 const RUIMTE_MB = 384
 /** So many at a time; one school has one to read with and one to compare, and those that are not needed give their memory back. */
@@ -43,7 +43,7 @@ export function createLezer(): Lezer {
     longestWaitMs: LANGST_WACHTEN_MS,
     memoryMb: RUIMTE_MB,
     rest: ({ wat }) => RUST[wat],
-    perKey: WACHTEND,
+    perKey: ({ wat }) => WACHTEND[wat],
   })
   return {
     doe: async <T extends Leestaak>(adminId: AdminId, taak: T) =>

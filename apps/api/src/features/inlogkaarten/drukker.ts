@@ -30,7 +30,7 @@ export function createDrukker(): Drukker {
       longestWaitMs: LANGST_WACHTEN_MS[soort],
       memoryMb: RUIMTE_MB,
       rest: () => 0,
-      perKey: WACHTEND,
+      perKey: () => WACHTEND,
     })
   const [klein, groot] = [threads('klein'), threads('groot')]
   return {
