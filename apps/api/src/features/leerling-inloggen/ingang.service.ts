@@ -31,13 +31,16 @@ const REFUSAL_MS = 10
 export async function listMetDier(scope: AdminScope, groepId: GroepId) {
   const leerlingen = await listMetLogin(scope, [groepId])
   const dieren = kiesDieren(leerlingen)
-  return Promise.all(
-    leerlingen.map(async (leerling) => {
-      const dier = dieren.get(leerling.id) ?? 'vos'
-      if (dier !== leerling.dier) await setDier(scope, leerling.id, dier)
-      return { ...leerling, dier }
-    }),
-  )
+  const met = leerlingen.map((een) => ({
+    ...een,
+    was: een.dier,
+    dier: dieren.get(een.id) ?? 'vos',
+  }))
+  // In one order for everybody: a whole class that comes at once would wait for each other's rows in a circle.
+  const nieuw = met.filter(({ dier }, i) => dier !== leerlingen[i]?.dier)
+  for (const { id, dier } of nieuw.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+    await setDier(scope, id, dier)
+  return met
 }
 
 async function openSchool(ctx: Context, getypt: string): Promise<SchoolIngang | null> {
