@@ -31,11 +31,7 @@ const REFUSAL_MS = 10
 export async function listMetDier(scope: AdminScope, groepId: GroepId) {
   const leerlingen = await listMetLogin(scope, [groepId])
   const dieren = kiesDieren(leerlingen)
-  const met = leerlingen.map((een) => ({
-    ...een,
-    was: een.dier,
-    dier: dieren.get(een.id) ?? 'vos',
-  }))
+  const met = leerlingen.map((een) => ({ ...een, dier: dieren.get(een.id) ?? ('vos' as const) }))
   // In one order for everybody: a whole class that comes at once would wait for each other's rows in a circle.
   const nieuw = met.filter(({ dier }, i) => dier !== leerlingen[i]?.dier)
   for (const { id, dier } of nieuw.toSorted((a, b) => (a.id < b.id ? -1 : 1)))

@@ -1,5 +1,6 @@
 import '../../shared/weergave/scherm.css'
 import './import.css'
+import './import-voorbeeld.css'
 import { useState } from 'react'
 import type { ImportTelling } from '@letterhaven/contracts/import'
 import { Melding } from '@letterhaven/ui/melding.tsx'
