@@ -4,7 +4,7 @@ import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { kopVan, startLook } from '@letterhaven/testkit/kantoor-proeven'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 
 let server: TestServer
 let school: TestSchool
@@ -141,6 +141,33 @@ describe('a pupil comes in', () => {
       ),
     )
     expect(antwoorden.map(({ status }) => status)).toEqual(klas.map(() => 200))
+  })
+})
+
+describe('a class that is new', () => {
+  it('gets its animals in the order of its ids: whoever holds one row waits for no other in a circle', async () => {
+    const { groepId, klascode } = await klassen.nieuweGroep()
+    const klas = await Promise.all(Array.from({ length: 30 }, () => klassen.kindIn(groepId)))
+    const ids = klas.map(({ id }) => id).toSorted()
+    const dier = (van: readonly string[]) =>
+      sql`update leerling set dier = 'vos' where id = any (${van})`
+    const antwoord = await server.owner.transaction().execute(async (db) => {
+      await dier(ids.slice(0, 1)).execute(db)
+      const bezig = klassen.post('/api/auth/klas', { klascode })
+      await vi.waitFor(
+        async () => {
+          const { rows } = await sql<{ n: number }>`
+            select count(*)::int as n from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(server.owner)
+          expect(rows[0]?.n).toBe(1)
+        },
+        { timeout: 20_000 },
+      )
+      // It holds nothing yet: the others are free.
+      await dier(ids.slice(1)).execute(db)
+      return { bezig }
+    })
+    expect((await antwoord.bezig).status).toBe(200)
   })
 })
 
