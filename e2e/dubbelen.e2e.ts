@@ -56,6 +56,8 @@ describe('a child that stands in a school twice', () => {
     const pakket = await laadTaak(await meldAanBijApi(stack.url, weg), weg.userId)
     const antwoord = nieuwAntwoord({ taakId: pakket.taak.id, woord: pakket.woorden[0] })
     const { id, taakId, volgnummer } = antwoord
+    // Its net is gone, so that nothing goes out on leaving, and then it is put away.
+    await apparaat.context.setOffline(true)
     await bewaarOpApparaat(apparaat.page, {
       id,
       leerlingId: weg.userId,
@@ -65,7 +67,6 @@ describe('a child that stands in a school twice', () => {
       antwoord,
       oordeel: { correct: true, gok: 0 },
     })
-    // The device is put away: nobody sends what it keeps.
     await apparaat.page.goto('about:blank')
 
     const { page, context, klachten } = await opnieuw(browser)
@@ -102,6 +103,7 @@ describe('a child that stands in a school twice', () => {
     expect(await telVan(blijft.userId)).toBe(samen)
     expect(await telVan(weg.userId)).toBe(0)
 
+    await apparaat.context.setOffline(false)
     await meldAan(apparaat.page, stack.url, blijft)
     await apparaat.page.getByRole('link', { name: /^Verder spelen/ }).waitFor()
     await expect.poll(() => telVan(blijft.userId), { timeout: 30_000 }).toBe(samen + 1)
