@@ -53,10 +53,13 @@ async function spent(work: () => unknown): Promise<number> {
 /** So many at a time: a clock of processor time may count in steps of ten milliseconds. */
 const AT_A_TIME = 30
 
-/** What that many cost, the least of three tries: a busy machine makes work seem dearer, never cheaper. */
+/** The first tries compile what they run, and a busy machine makes work seem dearer, never cheaper. */
+const TRIES = 6
+
+/** What that many cost, the least of some tries. */
 async function cost(work: (turn: number) => unknown): Promise<number> {
   const tries: number[] = []
-  for (let i = 0; i < 3; i += 1)
+  for (let i = 0; i < TRIES; i += 1)
     tries.push(
       await spent(async () => {
         for (let turn = 0; turn < AT_A_TIME; turn += 1) await work(turn)
@@ -65,12 +68,15 @@ async function cost(work: (turn: number) => unknown): Promise<number> {
   return Math.min(...tries)
 }
 
-/** What signatures of ours cost, some two milliseconds each: measured beside, so that they are as slow as the rest. */
-/** Two signatures: 2.7 ms where one took 1.4. Above the 2 ms that are wanted, for calls measured 1.0 to 1.3 signatures. */
+/**
+ * One and a half signatures of ours: below 2 ms where one takes 1.2 to 1.33 ms. They are measured beside the
+ * rest, so that a slow machine is slow for both.
+ */
+const SIGNATURES = 1.5
 let dear: number
 beforeAll(async () => {
   const key = testSigningKey()
-  dear = 2 * (await cost(() => createSign('sha512').update('token').sign(key)))
+  dear = SIGNATURES * (await cost(() => createSign('sha512').update('token').sign(key)))
 })
 
 const VULSEL: readonly ((bytes: number) => string)[] = [
@@ -92,7 +98,7 @@ const fill = (path: string): string => path.replaceAll(/\{\w+\}/g, 'x')
 
 describe('a visitor who is not signed in', () => {
   it.each(VISITOR)(
-    'takes less than two signatures of the thread that answers: %s',
+    'takes less than one and a half signatures of the thread that answers: %s',
     async (_naam, endpoint) => {
       const bytes = grootsteLichaam(endpoint)
       const url = fill(endpoint.path)
