@@ -69,7 +69,10 @@ export async function bereidVoor(demonstratie: Demonstratie): Promise<void> {
 }
 
 /** The window to which the pupil's boat would sail, and a taak of the pupil in glazenwasser. */
-export async function zoekPlek({ adres, school }: Demonstratie, thuis: DemoSchool): Promise<Plek> {
+export async function zoekPlek(
+  { adres, school }: Demonstratie,
+  { thuis, praktijk }: Pick<Plek, 'thuis' | 'praktijk'>,
+): Promise<Plek> {
   const leerling = moet(school.accounts.leerling, 'leerling')
   const vraag = await meldAanBijApi(adres, leerling)
   const { verder } = await vraag<Landkaart>(`/api/leerlingen/${leerling.userId}/landkaart`)
@@ -78,6 +81,7 @@ export async function zoekPlek({ adres, school }: Demonstratie, thuis: DemoSchoo
     adres: `http://${school.host}:${new URL(adres).port}`,
     school,
     thuis,
+    praktijk,
     groepenwoord: school.land === 'be' ? 'klassen' : 'groepen',
     venster: `/leerling/${leerling.userId}/somvensters/${moet(verder, 'verder').somvensterId}`,
     spel,

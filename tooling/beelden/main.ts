@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { aangemeldeOpslag } from '../../bench/aanmelden.ts'
 import { moet } from '../moet.ts'
-import { listDemoAccounts } from '../../apps/api/src/seed/demo-accounts.ts'
+import { type DemoSchool, listDemoAccounts } from '../../apps/api/src/seed/demo-accounts.ts'
 import { launchBrowser } from '../browser.ts'
 import { ROOT } from '../run.ts'
 import { bereidVoor, zoekPlek } from './bereid-voor.ts'
@@ -84,12 +84,13 @@ for (const land of ['nl', 'be'] as const) {
     scholen.find((s) => s.soort === 'school' && s.land === land && s.leerlingId !== null),
     'school',
   )
-  const thuis = moet(
-    scholen.find((s) => s.soort === 'thuis' && s.land === land),
-    'thuis',
-  )
+  const zoek = (soort: DemoSchool['soort']): DemoSchool =>
+    moet(
+      scholen.find((s) => s.soort === soort && s.land === land),
+      soort,
+    )
   await bereidVoor({ adres, school })
-  const plek = await zoekPlek({ adres, school }, thuis)
+  const plek = await zoekPlek({ adres, school }, { thuis: zoek('thuis'), praktijk: zoek('rt') })
   for (const scherm of SCHERMEN) {
     if (namen.length > 0 && !namen.includes(scherm.naam)) continue
     const vel = await maakVel(browser, await neemOp(browser, plek, scherm))

@@ -10,6 +10,8 @@ export interface Plek {
   readonly school: DemoSchool
   /** A home of the same country, with a parent. */
   readonly thuis: DemoSchool
+  /** A practice of the same country, with its remedial teacher. */
+  readonly praktijk: DemoSchool
   /** Localized word for groups in addresses. */
   readonly groepenwoord: 'groepen' | 'klassen'
   /** Address of the pupil's next window, and of a taak in glazenwasser. */
@@ -17,10 +19,12 @@ export interface Plek {
   readonly spel: string
 }
 
+type Rol = 'docent' | 'schooladmin' | 'thuisadmin' | 'rtadmin' | 'leerling'
+
 /** A finished screen: whose, where, and what is done before the picture is taken. */
 export interface Scherm {
   readonly naam: string
-  readonly rol: 'docent' | 'schooladmin' | 'thuisadmin' | 'leerling' | null
+  readonly rol: Rol | null
   readonly pad: (plek: Plek) => string
   readonly doe?: (page: Page) => Promise<void>
   /** Shows only what fits the window (maps and games), or the whole page. */
@@ -36,10 +40,18 @@ export const groep = (plek: Plek): string => `${groepen(plek)}/${plek.school.gro
 export const leerling = (plek: Plek): string =>
   `${groep(plek)}/leerlingen/${plek.school.leerlingId}`
 
+/** Of which account a role's screens are. */
+const ACCOUNT_VAN: Record<Rol, (plek: Plek) => DemoSchool> = {
+  docent: ({ school }) => school,
+  schooladmin: ({ school }) => school,
+  leerling: ({ school }) => school,
+  thuisadmin: ({ thuis }) => thuis,
+  rtadmin: ({ praktijk }) => praktijk,
+}
+
 /** The account behind a screen; null where nobody signs in. */
-export function wieVan({ rol }: Scherm, { school, thuis }: Plek): Account | null {
-  const account = rol === 'thuisadmin' ? thuis : school
-  return rol === null ? null : moet(account.accounts[rol], rol)
+export function wieVan({ rol }: Scherm, plek: Plek): Account | null {
+  return rol === null ? null : moet(ACCOUNT_VAN[rol](plek).accounts[rol], rol)
 }
 
 /** The pupil's world has one look, day and night; everything else is seen in both. */

@@ -48,11 +48,6 @@ async function verkeerdToken(page: Page): Promise<void> {
   await page.getByText('Dit verhuistoken werkt niet.').waitFor()
 }
 
-async function zonderNaam(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Toevoegen', exact: true }).click()
-  await page.getByText('Vul een voornaam in').waitFor()
-}
-
 /** Opens the dialog behind the menu of a group. */
 const beheerGroep = (wat: RegExp) => async (page: Page) => {
   await page.getByRole('button', { name: /^(Groep|Klas) beheren$/ }).click()
@@ -139,11 +134,4 @@ export const SCHOOLSCHERMEN: readonly Scherm[] = [
     venster: true,
   },
   { ...beheer, naam: 'vriend-uitnodigen', pad: (plek) => `${admin(plek)}/vriend-uitnodigen` },
-  {
-    rol: 'thuisadmin',
-    naam: 'kinderen-toevoegen',
-    pad: ({ thuis, groepenwoord }) =>
-      `/admins/${thuis.adminId}/${groepenwoord}/${thuis.groepId}/leerlingen/kinderen-toevoegen`,
-    doe: zonderNaam,
-  },
 ]

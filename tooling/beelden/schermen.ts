@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { groep, groepen, leerling, type Plek, type Scherm } from './scherm.ts'
 import { SCHOOLSCHERMEN } from './schermen-school.ts'
+import { SOORTSCHERMEN } from './schermen-soorten.ts'
 
 async function kiesDrie(page: Page): Promise<void> {
   const vinkjes = page.locator('main li input[type=checkbox]')
@@ -140,4 +141,5 @@ export const SCHERMEN: readonly Scherm[] = [
   { naam: 'leerling', rol: 'docent', pad: leerling },
   { naam: 'leerlingvoortgang', rol: 'docent', pad: (plek) => `${leerling(plek)}/voortgang` },
   ...SCHOOLSCHERMEN,
+  ...SOORTSCHERMEN,
 ]
