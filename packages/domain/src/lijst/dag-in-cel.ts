@@ -2,6 +2,7 @@ import { MAANDEN } from '../maanden.ts'
 
 const EERSTE_JAAR = 1900
 const LAATSTE_JAAR = 2100
+const EEUW = 2000
 
 /** A day of the calendar as 'YYYY-MM-DD'; null where there is no such day. */
 export function bestaandeDag(jaar: number, maand: number, dag: number): string | null {
@@ -34,8 +35,9 @@ const TIJD =
 const ZONE = /(?<=^\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})$/u
 const JAAR_VOOR = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/u
 const KAAL = /^(\d{4})(\d{2})(\d{2})$/u
-const JAAR_ACHTER = /^(\d{1,2}) ?([-/.]) ?(\d{1,2}) ?\2 ?(\d{4})$/u
-const VOLUIT = /^(?:(?:ma|di|wo|do|vr|za|zo)[a-z]*\.? )?(\d{1,2})[- ]([a-z]{3,9})\.?[- ](\d{4})$/iu
+const JAAR_ACHTER = /^(\d{1,2}) ?([-/.]) ?(\d{1,2}) ?\2 ?(\d{4}|\d{2})$/u
+const VOLUIT =
+  /^(?:(?:ma|di|wo|do|vr|za|zo)[a-z]*\.? )?(\d{1,2})[- ]([a-z]{3,9})\.?[- ](\d{4}|\d{2})$/iu
 const SERIE = /^(\d{5})(?:[.,]\d+)?$/u
 
 /** As a spreadsheet in English writes months. */
@@ -46,6 +48,10 @@ const DAG_MS = 86_400_000
 
 const dagVanSerie = (nummer: number): string =>
   new Date(SERIE_BEGIN + nummer * DAG_MS).toISOString().slice(0, 10)
+
+/** A year of two digits is of this century: nobody in a list of pupils was born in the one before. */
+const vol = (jaar: string | undefined): number =>
+  jaar?.length === 2 ? EEUW + Number(jaar) : Number(jaar)
 
 type Lezing = readonly [RegExp, (delen: readonly string[]) => DagCel]
 
@@ -66,7 +72,7 @@ const LEZINGEN: readonly Lezing[] = [
       soort: 'twee',
       een: Number(een),
       ander: Number(ander),
-      jaar: Number(jaar),
+      jaar: vol(jaar),
       isStreep: teken === '/',
     }),
   ],
@@ -75,7 +81,7 @@ const LEZINGEN: readonly Lezing[] = [
     ([, dag, maand = '', jaar]) => {
       const naam = maand.toLowerCase()
       const nummer = MAANDEN[naam] ?? ENGELS[naam]
-      return nummer === undefined ? { soort: 'geen' } : zeker([jaar, nummer, dag])
+      return nummer === undefined ? { soort: 'geen' } : zeker([vol(jaar), nummer, dag])
     },
   ],
   [SERIE, ([, nummer]) => ({ soort: 'serie', dag: dagVanSerie(Number(nummer)) })],

@@ -57,6 +57,9 @@ describe('a column of days', () => {
     '20170312',
     '12 maart 2017',
     '12-mrt-2017',
+    '12-mrt-17',
+    '12-03-17',
+    '12.3.17',
     '12 Mar 2017',
     'zondag 12 maart 2017',
     '42806',
@@ -66,6 +69,12 @@ describe('a column of days', () => {
     expect(twijfel(cel)).toBeNull()
   })
 
+  it('takes two digits for a year of this century, in the order of its column', () => {
+    expect(dagen('03/12/17', '11/25/16')).toEqual(['2017-03-12', '2016-11-25'])
+    expect(twijfel('03/12/17')).toBe(0)
+    expect(dagen('03/12/26')).toEqual(['2026-03-12'])
+  })
+
   it('takes a number for a day only where the whole column says so', () => {
     expect(dagen('42806', '', '43000')).toEqual(['2017-03-12', null, '2017-09-22'])
     expect(dagen('42806', 'onbekend')).toEqual([null, null])
@@ -73,7 +82,7 @@ describe('a column of days', () => {
     expect(dagen('99999')).toEqual([null])
   })
 
-  it.each(['31-02-2017', '2017-02-30', '12-03-17', '3 november', '00-00-2017', '13/13/2017'])(
+  it.each(['31-02-2017', '2017-02-30', '12-03-7', '3 november', '00-00-2017', '13/13/2017'])(
     'reads no day where there is none: %s',
     (cel) => {
       const [dag] = leesDagkolom([cel], VANDAAG).dagen
