@@ -61,10 +61,12 @@ async function fotografeer(page: Page, plek: Plek, scherm: Scherm): Promise<Opna
   await page.waitForTimeout(RUST_MS)
   await scherm.doe?.(page)
   await page.waitForLoadState('networkidle')
-  // A picture below what is seen is not fetched yet, and would be waited for without end.
+  // A picture below what is seen is not fetched yet, and would be waited for without end; what is seen is waited for.
   await page.evaluate(() =>
     Promise.allSettled(
-      [...document.images].filter(({ complete }) => complete).map(async (beeld) => beeld.decode()),
+      [...document.images]
+        .filter((beeld) => beeld.complete || beeld.getBoundingClientRect().top < window.innerHeight)
+        .map(async (beeld) => beeld.decode()),
     ),
   )
   const png = await page.screenshot({ fullPage: !scherm.venster, animations: 'disabled' })
