@@ -6,7 +6,9 @@
  * stored all the same, `achter_vanaf` remembers from when, and the job that folds them is enqueued in
  * the same transaction. An id that exists already is compared, never replaced; stored rows are looked
  * at for those ids alone (`rest`), since a look per answer may walk all that a pupil ever gave. What is
- * new is added to the day's counts (`tel`), from which teachers' pages are made.
+ * new is added to the day's counts (`tel`), from which teachers' pages are made. States of more than one pupil are held in the
+ * order of their ids before the first is replaced (`slot`): in which order an update walks is the database's to choose, and
+ * whoever changes the same states (a new school year) would wait for these in a circle.
  *
  * Answers $2..$17 are columns of equal length, one row an answer; $18..$25 one row a pupil; $26 and $27 say
  * which bank of words and which engine the server folded with.
@@ -35,6 +37,10 @@ with inp as (
     laatst_op = greatest(d.laatst_op, excluded.laatst_op)
 ), nieuw as (
   select leerling_id, count(*)::integer as aantal from ins group by leerling_id
+), slot as materialized (
+  select leerling_id from staat
+  where cardinality($18::uuid[]) > 1 and admin_id = $1 and leerling_id = any($18::uuid[])
+  order by leerling_id for no key update
 ), st as (
   select t.*, coalesce(nieuw.aantal, 0) = t.aantal as alles_nieuw
   from unnest(
@@ -42,7 +48,7 @@ with inp as (
     $24::boolean[], $25::date[]
   ) as t (leerling_id, versie, aantal, staat, eerste_op, laatst_op, op_volgorde, nieuwe_dag)
   left join nieuw using (leerling_id)
-  where coalesce(nieuw.aantal, 0) > 0
+  where coalesce(nieuw.aantal, 0) > 0 and (select count(*) from slot) >= 0
 ), upd as (
   update staat s set
     staat = case when s.versie = st.versie and s.achter_vanaf is null and st.op_volgorde and st.alles_nieuw

@@ -97,7 +97,18 @@ export async function readEvents(db: Db, sleutel: Buffer, now: Date): Promise<nu
   return row?.fouten ?? 0
 }
 
-/** Counts that are long forgotten. */
+/** Counts that are long forgotten; one that is counted on at this moment is left, and whoever counts waits for nobody. */
 export async function deleteTriesBefore(db: Db, moment: Date): Promise<void> {
-  await db.deleteFrom('rem').where('laatst_op', '<', moment).where('tot', '<', moment).execute()
+  await db
+    .deleteFrom('rem')
+    .where('sleutel', 'in', (eb) =>
+      eb
+        .selectFrom('rem')
+        .select('sleutel')
+        .where('laatst_op', '<', moment)
+        .where('tot', '<', moment)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
 }

@@ -72,7 +72,10 @@ export function listBearers(db: Db, sessieIds: readonly SessieId[]) {
 export const findBearer = async (db: Db, sessieId: SessieId) =>
   (await listBearers(db, [sessieId]))[0]
 
-/** The sessions are in use; an older moment never takes the place of a newer one. */
+/**
+ * The sessions are in use; an older moment never takes the place of a newer one. One that somebody is changing at this
+ * moment is left alone: it is touched with its next call, and the others, of whatever school, wait for nobody's transaction.
+ */
 export async function touchSessies(
   db: Db,
   sessieIds: readonly SessieId[],
@@ -81,8 +84,15 @@ export async function touchSessies(
   await db
     .updateTable('sessie')
     .set({ laatst_op: now })
-    .where('id', '=', sql<SessieId>`any(${[...sessieIds]}::uuid[])`)
-    .where('laatst_op', '<', now)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('sessie')
+        .select('id')
+        .where('id', '=', sql<SessieId>`any(${[...sessieIds]}::uuid[])`)
+        .where('laatst_op', '<', now)
+        .forNoKeyUpdate()
+        .skipLocked(),
+    )
     .execute()
 }
 
@@ -138,12 +148,27 @@ export function listOpenSessies(db: Db, loginId: UserId, { now, bij }: Bij) {
     .execute()
 }
 
-/** Ends sessions that run. */
-const endOpen = (db: Db, now: Date) =>
-  db.updateTable('sessie').set({ beeindigd_op: now }).where('beeindigd_op', 'is', null)
+const kiesOpen = (db: Db) => db.selectFrom('sessie').select('id').where('beeindigd_op', 'is', null)
+
+/**
+ * Ends those of the sessions that run which are chosen; answers how many. They are held in the order of their ids, so that
+ * two who end some of the same, chosen in different ways, never wait for each other in a circle.
+ */
+async function endOpen(
+  db: Db,
+  now: Date,
+  kies: (open: ReturnType<typeof kiesOpen>) => ReturnType<typeof kiesOpen>,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessie')
+    .set({ beeindigd_op: now })
+    .where('id', 'in', kies(kiesOpen(db)).orderBy('id').forNoKeyUpdate())
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
 
 /** Ends sessions of a sign-in, as far as the word reaches: all of them, those of a kind, or the one named; answers how many ran. */
-export async function endSessies(
+export const endSessies = (
   db: Db,
   loginId: UserId,
   {
@@ -157,15 +182,15 @@ export async function endSessies(
     readonly except?: SessieId
     readonly soort?: SessieSoort
   },
-): Promise<number> {
-  let update = endOpen(db, now).where('login_id', '=', loginId)
-  if (bij !== 'overal') update = update.where('admin_id', '=', bij)
-  if (only) update = update.where('id', '=', only)
-  if (soort) update = update.where('soort', '=', soort)
-  if (except) update = update.where('id', '<>', except)
-  const { numUpdatedRows } = await update.executeTakeFirst()
-  return Number(numUpdatedRows)
-}
+): Promise<number> =>
+  endOpen(db, now, (open) => {
+    let van = open.where('login_id', '=', loginId)
+    if (bij !== 'overal') van = van.where('admin_id', '=', bij)
+    if (only) van = van.where('id', '=', only)
+    if (soort) van = van.where('soort', '=', soort)
+    if (except) van = van.where('id', '<>', except)
+    return van
+  })
 
 /** Ends the sessions of many in one admin. */
 export async function endSessiesVan(
@@ -173,10 +198,9 @@ export async function endSessiesVan(
   loginIds: readonly UserId[],
   { adminId, now }: { readonly adminId: AdminId; readonly now: Date },
 ): Promise<void> {
-  await endOpen(db, now)
-    .where('admin_id', '=', adminId)
-    .where('login_id', 'in', [...loginIds])
-    .execute()
+  await endOpen(db, now, (open) =>
+    open.where('admin_id', '=', adminId).where('login_id', 'in', [...loginIds]),
+  )
 }
 
 /** Ends the sessions that came to an admin by a school account, but one. */
@@ -185,18 +209,23 @@ export async function endSsoSessiesAt(
   adminId: AdminId,
   { now, except }: { readonly now: Date; readonly except: SessieId },
 ): Promise<void> {
-  await endOpen(db, now)
-    .where('admin_id', '=', adminId)
-    .where('soort', '=', 'sso')
-    .where('id', '<>', except)
-    .execute()
+  await endOpen(db, now, (open) =>
+    open.where('admin_id', '=', adminId).where('soort', '=', 'sso').where('id', '<>', except),
+  )
 }
 
-/** Sessions that were over before a moment are of use to nobody. */
+/** Sessions that were over before a moment are of use to nobody; one that somebody holds now goes another night. */
 export async function deleteSessiesBefore(db: Db, moment: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessie')
-    .where((eb) => eb.or([eb('tot', '<', moment), eb('beeindigd_op', '<', moment)]))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('sessie')
+        .select('id')
+        .where((over) => over.or([over('tot', '<', moment), over('beeindigd_op', '<', moment)]))
+        .forUpdate()
+        .skipLocked(),
+    )
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
