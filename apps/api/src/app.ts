@@ -54,6 +54,7 @@ import { addHealthRoutes, type ReadyState } from './platform/health.ts'
 import { registerEndpoints } from './platform/http.ts'
 import type { Logger } from './platform/logging.ts'
 import { PACE, paceOptions, watchBodies } from './platform/pace.ts'
+import { limitPipelines } from './platform/pipelined.ts'
 import { addSecurityHeaders } from './platform/security-headers.ts'
 import { addWebApp, type WebApp } from './platform/web-app.ts'
 import type { CustomFetch } from 'openid-client'
@@ -106,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     forceCloseConnections: 'idle',
   })
   watchBodies(fastify.server, PACE)
+  limitPipelines(fastify.server)
   const state: ReadyState = { stopping: false }
   const antwoorden = createAntwoordenService(ctx)
   const lezer = createLezer()

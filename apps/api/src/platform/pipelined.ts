@@ -1,0 +1,30 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** So many requests may wait on one connection for the answer to an earlier one. No browser and no proxy sends any. */
+export const MOST_WAITING = 8
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+/**
+ * Hangs up on whoever sends request after request without waiting for an answer: all that came in one piece are taken up in
+ * one turn of the thread, and everybody else waits for that. Call it when the server has its handler; it stands before it.
+ */
+export function limitPipelines(server: Server): void {
+  const waiting = new WeakMap<Socket, number>()
+  const handlers = server.listeners('request') as Handler[]
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    const { socket } = request
+    // What is left of a piece whose connection was hung up on.
+    if (socket.destroyed) return
+    // A response has the connection once it is its turn.
+    if (response.socket === null) {
+      const before = waiting.get(socket) ?? 0
+      if (before >= MOST_WAITING) return void socket.destroy()
+      waiting.set(socket, before + 1)
+      response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
+    }
+    for (const handle of handlers) handle.call(server, request, response)
+  })
+}
