@@ -6,6 +6,8 @@ export interface DatabaseProxy {
   readonly connection: Connection
   /** Breaks every connection and refuses new ones. */
   cut(): Promise<void>
+  /** Says nothing more on the connections there are, as a machine that is gone; new ones reach the next. */
+  hush(): void
   /** Lets connections through again. */
   restore(): Promise<void>
   close(): Promise<void>
@@ -40,12 +42,16 @@ export async function startDatabaseProxy(target: Connection): Promise<DatabasePr
     for (const socket of sockets) socket.destroy()
     await closed
   }
+  const hush = () => {
+    for (const socket of sockets) socket.unpipe().pause()
+  }
   await listen(0)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     connection: { ...target, host: '127.0.0.1', port },
     cut,
+    hush,
     restore: () => listen(port),
     close: async () => {
       if (server.listening) await cut()

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { Kysely, PostgresDialect, type TransactionBuilder } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, type TransactionBuilder } from 'kysely'
 import pg from 'pg'
 import { refuseInside, runHolding } from './inside.ts'
 import { currentLane, LANES, type Lane } from './lane.ts'
@@ -29,6 +29,28 @@ const types = new pg.TypeOverrides()
 types.setTypeParser(DATE_OID, (value) => value)
 types.setTypeParser(INT8_OID, Number)
 
+/** What a statement may take where nobody said otherwise, in ms. */
+const STATEMENT_MS = 5_000
+/** By so much later than the database itself the client gives a statement up: what is not even refused comes from nobody. */
+const SILENCE_MS = 1_000
+const GIVE_TIME = 'set local statement_timeout = '
+
+/** Lets the statements of this transaction take longer than a visitor's may. */
+export const giveTime = async <T>(db: Kysely<T>, ms: number): Promise<void> => {
+  await db.executeQuery(CompiledQuery.raw(`${GIVE_TIME}${ms}`))
+}
+
+const textOf = (query: unknown): string =>
+  typeof query === 'string' ? query : String((query as { text?: unknown } | null)?.text ?? '')
+
+/** A query that is given up when no answer came for so long, and its connection with it. */
+function within(query: unknown, ms: number): unknown {
+  if (typeof query === 'string') return { text: query, query_timeout: ms }
+  if (typeof query !== 'object' || query === null || !('text' in query) || 'submit' in query)
+    return query
+  return { ...query, query_timeout: ms }
+}
+
 /** A query with its text rewritten; its name is dropped, since a name stands for one text. */
 function rewritten(query: unknown, rewrite: SqlRewrite): unknown {
   if (typeof query === 'string') return rewrite(query)
@@ -38,10 +60,26 @@ function rewritten(query: unknown, rewrite: SqlRewrite): unknown {
 
 /**
  * Queries of one turn leave together: each write is a call to the system, and costs more than most of what
- * the database does for it.
+ * the database does for it. A database that says nothing any more (its machine is gone, or stands still) is one that was
+ * lost: without a word of it the network would have us wait for a quarter of an hour.
  */
 class TogetherClient extends pg.Client {
   #isHeld = false
+  readonly #usualMs: number
+  #patienceMs: number
+
+  constructor(config: pg.ClientConfig = {}) {
+    super(config)
+    this.#usualMs = Number(config.statement_timeout || STATEMENT_MS) + SILENCE_MS
+    this.#patienceMs = this.#usualMs
+  }
+
+  /** A transaction that gives itself time is waited for as long, until it ends. */
+  #heed(text: string): void {
+    if (text.startsWith(GIVE_TIME))
+      this.#patienceMs = Number(text.slice(GIVE_TIME.length)) + SILENCE_MS
+    else if (text === 'commit' || text === 'rollback') this.#patienceMs = this.#usualMs
+  }
 
   #hold(): void {
     if (this.#isHeld) return
@@ -58,8 +96,9 @@ class TogetherClient extends pg.Client {
     this.#hold()
     const rewrite = rewriteContext.getStore()
     const [first, ...rest] = args
+    this.#heed(textOf(first))
     return (super.query as (...all: unknown[]) => never)(
-      rewrite ? rewritten(first, rewrite) : first,
+      within(rewrite ? rewritten(first, rewrite) : first, this.#patienceMs),
       ...rest,
     )
   }
@@ -83,6 +122,9 @@ class CarefulPool extends pg.Pool {
   }
 }
 
+/** Connections on which nobody asks anything are looked at as well. */
+const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 } as const
+
 /** A pool whose clients send queued statements in one go (pipeline), so that a scope costs no extra round trip. */
 export function createPool(connection: Connection, options: PoolOptions): pg.Pool {
   const pool = new CarefulPool({
@@ -91,9 +133,10 @@ export function createPool(connection: Connection, options: PoolOptions): pg.Poo
     types,
     max: options.max,
     application_name: options.applicationName,
-    statement_timeout: options.statementTimeout ?? 5_000,
+    statement_timeout: options.statementTimeout ?? STATEMENT_MS,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 5_000,
+    ...ALIVE,
     pipeline: true,
   } as pg.PoolConfig)
   return survivingLoss(pool)
@@ -137,7 +180,7 @@ const OWNER_CONNECTIONS = 4
 /** A plain pool for the owner's work (migrations, the job queue): no scope, no pipeline. */
 export function createOwnerPool(owner: Connection, applicationName: string): pg.Pool {
   return survivingLoss(
-    new pg.Pool({ ...owner, max: OWNER_CONNECTIONS, application_name: applicationName }),
+    new pg.Pool({ ...owner, ...ALIVE, max: OWNER_CONNECTIONS, application_name: applicationName }),
   )
 }
 

@@ -43,7 +43,9 @@ function isConnectionLoss(error: unknown): boolean {
   if (UNAVAILABLE.test(errorCodeOf(error))) return true
   return (
     error instanceof Error &&
-    /connection (terminated|error)|timeout exceeded when trying to connect/i.test(error.message)
+    /connection (terminated|error)|timeout exceeded when trying to connect|query read timeout/i.test(
+      error.message,
+    )
   )
 }
 

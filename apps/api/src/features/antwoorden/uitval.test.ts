@@ -69,6 +69,21 @@ describe('a database that does not answer', () => {
     expect((await server.call('/readyz')).status).toBe(200)
   })
 
+  it('and one that says nothing any more is lost as well: nobody waits for a machine that is gone', async () => {
+    const { docent, adminId, leerling, stuur, antwoord } = school
+    const een = [antwoord()]
+    const { token } = docent
+    draad().hush()
+    const gehoord = await Promise.all([
+      stuur(een),
+      server.call(`/api/leerlingen/${leerling.id}/landkaart`, { token: leerling.token }),
+      server.call(`/api/admins/${adminId}/groepen`, { token }),
+    ])
+    for (const antwoord503 of gehoord) expect(antwoord503).toMatchObject(even)
+    expect(await stuur(een)).toMatchObject({ status: 200, body: { opgeslagen: [een[0]?.id] } })
+    expect((await server.call(`/api/admins/${adminId}/groepen`, { token })).status).toBe(200)
+  })
+
   it('confirms nothing that it did not store when the wire breaks in the middle of a batch', async () => {
     const { leerling, stuur, antwoord } = school
     const bevestigd: string[] = []

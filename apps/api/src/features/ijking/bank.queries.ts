@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { IjkBank } from '@letterhaven/adaptief'
 import type { OpgeslagenBank } from '../../bank.ts'
+import { giveTime } from '../../platform/db.ts'
 import type { Tables } from '../../schema/tables.ts'
 import type { Verlies } from './beproef.ts'
 import type { BeoordeeldWoord } from './woord-oordeel.ts'
@@ -154,9 +155,12 @@ export async function deletePunten(db: Db, voor: string): Promise<void> {
   await db.deleteFrom('ijkpunt').where('dag', '<', voor).execute()
 }
 
+/** How long a statement of that night may take. */
+const NACHT_MS = 60_000
+
 /** Takes the one place of whoever calibrates, until the transaction ends; false where somebody has it. */
 export async function claimNacht(db: Db): Promise<boolean> {
-  await sql`set local statement_timeout = '60s'`.execute(db)
+  await giveTime(db, NACHT_MS)
   const { rows } = await sql<{ vrij: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('letterhaven ijking')) as vrij`.execute(db)
   return rows[0]?.vrij === true

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { AdminId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
+import { giveTime } from '../../platform/db.ts'
 import { perDeel } from '../../platform/per-deel.ts'
 import type { Tables } from '../../schema/tables.ts'
 
@@ -174,7 +175,7 @@ export async function wis(
   ids: readonly LeerlingId[],
   now: Date,
 ): Promise<Readonly<Record<string, number>> | null> {
-  await sql`set local statement_timeout = ${sql.lit(WISSEN_MS)}`.execute(db)
+  await giveTime(db, WISSEN_MS)
   const { rows } = await sql<{ telling: Record<string, number> | null }>`
     select wis_prullenbak(${[...ids]}::uuid[], ${now}) as telling`.execute(db)
   return rows[0]?.telling ?? null

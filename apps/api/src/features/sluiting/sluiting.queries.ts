@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
+import { giveTime } from '../../platform/db.ts'
 import type { Tables } from '../../schema/tables.ts'
 
 const BEHEER = ['schooladmin', 'rtadmin', 'thuisadmin'] as const
@@ -93,7 +94,7 @@ export async function sluit(
   { db }: AdminScope,
   now: Date,
 ): Promise<Readonly<Record<string, number>> | null> {
-  await sql`set local statement_timeout = ${sql.lit(WISSEN_MS)}`.execute(db)
+  await giveTime(db, WISSEN_MS)
   const { rows } = await sql<{ telling: Record<string, number> | null }>`
     select sluit_account(${now}) as telling`.execute(db)
   return rows[0]?.telling ?? null

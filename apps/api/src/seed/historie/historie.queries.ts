@@ -3,6 +3,7 @@ import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 import { plantIjkpunten } from '../../features/ijking/verzamelaar.service.ts'
 import { telOpnieuw } from '../../features/stand/stand.service.ts'
+import { giveTime } from '../../platform/db.ts'
 import type { GezaaidAntwoord, Historie } from './historie.ts'
 
 /** A pupil's weeks of practice, ready for the tables. */
@@ -17,9 +18,11 @@ const PER_STATEMENT = 1000
 
 type Rij = GezaaidAntwoord & { readonly leerlingId: LeerlingId }
 
+const ZAAIEN_MS = 60_000
+
 /** Lets the statements of this transaction take longer than a visitor's may: a slow machine is planted as well. */
 export async function gunTijd({ db }: AdminScope): Promise<void> {
-  await sql`set local statement_timeout = '60s'`.execute(db)
+  await giveTime(db, ZAAIEN_MS)
 }
 
 function* delen<T>(rijen: readonly T[]): Generator<readonly T[]> {
