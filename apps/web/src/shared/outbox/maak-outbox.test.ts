@@ -32,7 +32,10 @@ function opstelling(uitkomsten: readonly Zending['soort'][] = [], locks?: LockMa
   const wieStuurde: LeerlingId[] = []
   /** What happens while a request is on its way. */
   let onderweg = (): void => undefined
+  /** So many answers arrive before the client gives up. */
+  let opTijd = Infinity
   const zend: Zend = async (leerlingId, lijst) => {
+    if (lijst.length > opTijd) return { soort: 'later' }
     wieStuurde.push(leerlingId)
     onderweg()
     const soort = rest.shift() ?? 'opgeslagen'
@@ -58,6 +61,7 @@ function opstelling(uitkomsten: readonly Zending['soort'][] = [], locks?: LockMa
     outbox,
     ontvangen,
     wieStuurde,
+    lijn: (aantal: number) => (opTijd = aantal),
     bewaar,
     meldAan: (id: LeerlingId | null) => (wie = id),
     onderweg: (doe: () => void) => (onderweg = doe),
@@ -135,6 +139,29 @@ describe('the outbox of a tab', () => {
     expect(await outbox.verstuur()).toBe('later')
     expect(ontvangen).toEqual([])
     expect(outbox.telling().wacht).toBe(2)
+  })
+
+  it('sends by itself when the tab that is at it was put to sleep and never comes to an end', async () => {
+    const slaapt = {
+      request: (_naam: string, _opties: LockOptions, werk: (slot: Lock | null) => unknown) =>
+        Promise.resolve(werk(null)),
+    } as unknown as LockManager
+    const { outbox, ontvangen, bewaar } = opstelling([], slaapt)
+    await bewaar(2)
+    for (let ronde = 0; ronde < 12; ronde += 1) expect(await outbox.verstuur()).toBe('later')
+    expect(ontvangen).toEqual([])
+    expect(await outbox.verstuur()).toBe('leeg')
+    expect(ontvangen.flat()).toHaveLength(2)
+  })
+
+  it('brings fewer at a time where many do not arrive in time, and all of them in the end', async () => {
+    const { outbox, ontvangen, bewaar, lijn } = opstelling()
+    lijn(0)
+    await bewaar(200)
+    lijn(30)
+    for (let ronde = 0; ronde < 6; ronde += 1) await outbox.verstuur()
+    expect(ontvangen.flat()).toHaveLength(200)
+    expect(outbox.telling().wacht).toBe(0)
   })
 
   it('keeps an answer in view when the server has trouble', async () => {

@@ -14,3 +14,7 @@ export function wachtNaFout(fouten: number, toeval: number): number {
   const lengte = Math.min(LANGSTE_MS, EERSTE_MS * 2 ** Math.min(fouten - 1, 16))
   return Math.round(lengte * (0.5 + toeval / 2))
 }
+
+/** How many answers a request brings after so many failures in a row: on a slow line many never arrive in time. */
+export const perKeer = (max: number, fouten: number): number =>
+  Math.max(VOL, Math.floor(max / 2 ** fouten))
