@@ -8,6 +8,7 @@ import { withScope } from '../../platform/scope.ts'
 import { hashNewPassword, isPassword } from '../geheimen/geheimen.service.ts'
 import { clearTries, requireTry } from '../remmen/remmen.service.ts'
 import * as docent from './docenten.queries.ts'
+import { lockStaf } from './docenten.service.ts'
 import { schrijfOp } from './log.service.ts'
 import { adminVan, hashToken } from './token.ts'
 import { findBijToken, getSchool, takeUitnodiging } from './uitnodiging.queries.ts'
@@ -96,7 +97,7 @@ export async function neemAan(
     })
   const { id, ver, hash } = await loginVoor(ctx, { adres, wachtwoord, wie })
   await withScope(ctx.kysely, adminId, async (scope) => {
-    await docent.lockDocenten(scope)
+    await lockStaf(scope)
     const rij = await requireGeldig(scope, token, now)
     // Who is here already stays what it was made since.
     if (await docent.isAdresBekend(scope, adres)) throw new ApiError('uitnodiging_used')

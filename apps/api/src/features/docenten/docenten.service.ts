@@ -10,6 +10,7 @@ import type {
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
+import { lockSchool } from '../plaatsing/plaatsing.service.ts'
 import { endSessionsAt } from '../sessies/einde.service.ts'
 import { openAdmin } from '../toegang/toegang.service.ts'
 import * as q from './docenten.queries.ts'
@@ -25,6 +26,15 @@ const ROLLEN: Readonly<Record<AdminSoort, readonly DocentRol[]>> = {
   rt: ['rtadmin', 'docent'],
   thuis: [],
   demo: [],
+}
+
+/**
+ * One at a time changes who works here. With which groups belongs to the arranging of the school, and waits for that first:
+ * groups that are merged take their teachers along.
+ */
+export async function lockStaf(scope: AdminScope): Promise<void> {
+  await lockSchool(scope)
+  await q.lockDocenten(scope)
 }
 
 /** Stops where nobody of this admin is of that role. */
@@ -180,7 +190,7 @@ export const updateDocent = (
   { adminId, medewerkerId, ...wijziging }: Een & WijzigDocent,
 ): Promise<DocentGewijzigd> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
-    await q.lockDocenten(scope)
+    await lockStaf(scope)
     const stappen = stappenVan(await laadStaf(scope), medewerkerId, wijziging)
     if (wijziging.groepen) await keurGroepen(scope, wijziging.groepen)
     for (const { wie, straks } of stappen) {

@@ -1,9 +1,11 @@
 import { nieuwe, nodigUit } from '@letterhaven/testkit/docent-proeven'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import type { DocentUitnodigingId } from '@letterhaven/contracts/ids'
 import { withScope } from '../../platform/scope.ts'
+import { lockSchool } from '../plaatsing/plaatsing.service.ts'
 import { hashToken, maakToken } from './token.ts'
 import { renewUitnodiging } from './uitnodiging.queries.ts'
 
@@ -53,4 +55,35 @@ describe('many at once, more than there are connections', () => {
     expect(statussen(await Promise.all(lessen))).toEqual([200])
     expect(statussen(await Promise.all(uitnodigen))).toEqual([200])
   })
+})
+
+it('who has which group is changed while nobody arranges the school, and nothing is held before that', async () => {
+  const { adminId, groepId, docent, rollen } = school
+  const { owner } = server
+  const wijzigen = await owner.transaction().execute(async (db) => {
+    await lockSchool({ adminId, db })
+    const bezig = server.call(`/api/admins/${adminId}/docenten/${docent.id}`, {
+      method: 'PATCH',
+      token: rollen.schooladmin.token,
+      body: { groepen: [groepId] },
+    })
+    await vi.waitFor(
+      async () => {
+        const { rows } = await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event = 'advisory'`.execute(owner)
+        expect(rows).toHaveLength(1)
+      },
+      { timeout: 4_000 },
+    )
+    const vrij = await owner
+      .selectFrom('groep_docent')
+      .select('groep_id')
+      .where('medewerker_id', '=', docent.id)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    expect(vrij.length).toBeGreaterThan(0)
+    return { bezig }
+  })
+  expect((await wijzigen.bezig).status).toBe(200)
 })

@@ -37,6 +37,8 @@ export function listLopend(office: Kysely<Tables>, loginId: UserId, now: Date) {
     .where('login_id', '=', loginId)
     .where('gestopt_op', 'is', null)
     .where('tot', '>', now)
+    .orderBy('van', 'desc')
+    .orderBy('id')
     .execute()
 }
 

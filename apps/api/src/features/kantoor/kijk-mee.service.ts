@@ -88,10 +88,15 @@ export async function getKijkMee(ctx: Context, caller: Caller, id: KijkMeeId): P
   }
 }
 
-/** Ends what somebody looks along with, each in the scope of its own school. */
-export async function stopAlles(ctx: Context, { userId }: Caller): Promise<void> {
+/** Ends what somebody looks along with, each in the scope of its own school; but for the latest, where that is to stay. */
+export async function stopAlles(
+  ctx: Context,
+  { userId }: Caller,
+  behalve: 'niets' | 'laatste' = 'niets',
+): Promise<void> {
   const now = ctx.now()
-  for (const { id, voor_admin } of await q.listLopend(ctx.officeKysely, userId, now))
+  const lopend = await q.listLopend(ctx.officeKysely, userId, now)
+  for (const { id, voor_admin } of lopend.slice(behalve === 'laatste' ? 1 : 0))
     await withScope(ctx.kysely, voor_admin, (scope) => q.stop(scope, id, now))
 }
 
@@ -118,6 +123,8 @@ export async function startKijkMee(
     })
     await logMeekijken(scope, { caller, look: { id, reden }, blik: { wat: 'meekijken' } })
   })
+  // Of several that began at one moment one stays: whoever looks last here has all of them before it.
+  await stopAlles(ctx, caller, 'laatste')
   return getKijkMee(ctx, caller, id)
 }
 
