@@ -30,6 +30,18 @@ describe('a column of days', () => {
     expect(leesDagkolom(['03/12/2026']).dagen[0]?.dag).toBe('2026-12-03')
   })
 
+  it.each(['12-03-2027', '2026-11-26', '20270312', '26 november 2026', '13/12/2026'])(
+    'has no day that has not been yet: %s',
+    (cel) => {
+      expect(leesDagkolom([cel, '2017-03-12'], VANDAAG).dagen).toEqual([
+        { dag: null, volgensStandaard: false, mis: 'geen-dag' },
+        { dag: '2017-03-12', volgensStandaard: true, mis: null },
+      ])
+      // Where a day may still come, the same cell is read.
+      expect(leesDagkolom([cel]).dagen[0]?.mis).toBeNull()
+    },
+  )
+
   it('that proves both orders leaves open what can be read in two ways', () => {
     const { dagen: gelezen } = leesDagkolom([
       '25/11/2016',

@@ -97,10 +97,14 @@ function leesCel(cel: DagCel, oordeel: Oordeel): Dag {
 
 const isTwee = (cel: DagCel): cel is Twee => cel.soort === 'twee'
 
+const isTeLaat = ({ dag }: Dag, laatst: string | undefined): boolean =>
+  dag !== null && laatst !== undefined && dag > laatst
+
 /**
  * Reads the days of a column together: one order of day and month for all of it, as its own cells prove. Where none of
  * them does, the day comes first, as in our countries, and the first that could be read otherwise is named; where they
- * prove both, what can be read in two ways is left open. `laatst` is the last day there can be.
+ * prove both, what can be read in two ways is left open. `laatst` is the last day there can be: what is later was
+ * written wrongly and is none.
  */
 export function leesDagkolom(teksten: readonly (string | null)[], laatst?: string): Dagkolom {
   const cellen = teksten.map(leesDagCel)
@@ -113,7 +117,10 @@ export function leesDagkolom(teksten: readonly (string | null)[], laatst?: strin
   // Only with slashes is a month written before its day.
   const open = cellen.findIndex((cel) => isTwee(cel) && cel.isStreep && cel.een !== cel.ander)
   return {
-    dagen: cellen.map((cel) => leesCel(cel, oordeel)),
+    dagen: cellen.map((cel) => {
+      const gelezen = leesCel(cel, oordeel)
+      return isTeLaat(gelezen, laatst) ? alsDag(null) : gelezen
+    }),
     twijfel: gezegd.size === 0 && open >= 0 ? open : null,
   }
 }

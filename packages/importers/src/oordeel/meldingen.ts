@@ -115,7 +115,7 @@ export const MELDINGEN = {
     'In deze kolom staat de ene keer de dag en de andere keer de maand voorop. Deze datum kan twee dagen zijn en is leeg gelaten; schrijf hem als 2017-03-12 en lees de lijst opnieuw in.',
   ),
   'date-lost': bijRij(
-    'Deze datum bestaat niet, of is niet te lezen als dag, maand en jaar. Hij is leeg gelaten; verbeter hem in de lijst en lees die opnieuw in.',
+    'Deze datum bestaat niet, is nog niet geweest, of is niet te lezen als dag, maand en jaar. Hij is leeg gelaten; verbeter hem in de lijst en lees die opnieuw in.',
   ),
   name: bijRij(
     'In deze naam staan vreemde tekens. Hij is gelezen zoals hij er staat; verbeter hem in je administratie.',
