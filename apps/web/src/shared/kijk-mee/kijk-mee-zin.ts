@@ -1,4 +1,5 @@
 import type { Rol } from '@letterhaven/contracts/rol'
+import { KIJK_MEE_MINUTEN } from '@letterhaven/contracts/kijk-mee-maten'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { rolZin } from '../wie/rol-zin.ts'
 
@@ -14,9 +15,12 @@ export function alsWie(
   return naam === null ? klein : `${klein} ${naam}`
 }
 
-/** 'nog 24 minuten': a minute that began counts; without the server's word nothing is said. */
+/**
+ * 'nog 24 minuten': a minute that began counts; without the server's word nothing is said. What a device
+ * knows of the server's clock is not exact, and a look never has more minutes than there are.
+ */
 export function nogZin(nogMs: number | null): string {
   if (nogMs === null) return ''
-  const minuten = Math.ceil(nogMs / MINUUT_MS)
+  const minuten = Math.min(Math.ceil(nogMs / MINUUT_MS), KIJK_MEE_MINUTEN)
   return minuten <= 1 ? ', nog 1 minuut' : `, nog ${minuten} minuten`
 }
