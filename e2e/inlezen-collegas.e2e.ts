@@ -99,7 +99,7 @@ describe('a list as a spreadsheet gives it', () => {
     await plak(
       'Roepnaam;Tussenvoegsel;Achternaam;Geboortedatum;Groep\nPleun;van;Zand;2017-12-03;GROEP 4 WEST\n',
     )
-    await page.getByText('De naam is bekend, het nummer niet.').waitFor()
+    await page.getByText('De naam is bekend, maar geen nummer zegt dat het dezelfde is.').waitFor()
     expect(klachten).toEqual([])
     await context.close()
   })

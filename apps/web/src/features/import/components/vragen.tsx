@@ -14,7 +14,7 @@ interface Props {
 type Vraag = ImportVerschil['voorstel']['eerste'][number]
 
 const WAAROM: Readonly<Record<Vraag['reden'], string>> = {
-  naam: 'De naam is bekend, het nummer niet.',
+  naam: 'De naam is bekend, maar geen nummer zegt dat het dezelfde is.',
   nummer: 'Het nummer is bekend, maar de naam en de geboortedatum zijn allebei anders.',
 }
 
