@@ -2,6 +2,7 @@ import './login.css'
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { winkels } from '@letterhaven/ui/opslag'
+import { bijzaak } from '../../shared/bijzaak.ts'
 import { useGaNaar } from '../../shared/routes/gebruik-route.ts'
 import { SLEUTEL } from '../../shared/session/sleutel.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
@@ -11,8 +12,9 @@ import { LeerlingDeur } from './leerling/leerling-deur.tsx'
 import { LoginForm } from './login-form.tsx'
 import { VervolgStap } from './stap-later.tsx'
 
-const KaartLuisteraar = lazy(() =>
-  import('./leerling/kaart/kaart-luisteraar.tsx').then((m) => ({ default: m.KaartLuisteraar })),
+/** Who types a name does not wait for what hears a card, and signs in without it. */
+const KaartLuisteraar = bijzaak(() =>
+  import('./leerling/kaart/kaart-luisteraar.tsx').then((m) => m.KaartLuisteraar),
 )
 
 const SchoolStap = lazy(() =>

@@ -6,10 +6,8 @@ import { NaamBordje } from './naam-bordje.tsx'
 import { Schelpen } from './schelpen.tsx'
 import { WeekStenen } from './week-stenen.tsx'
 
-/** Sends what still waited on this device; comes after the map itself. */
-const Wolk = lazy(() =>
-  import('../../../shared/outbox/wolk.tsx').then((m) => ({ default: m.Wolk })),
-)
+/** Sends what still waited on this device; comes after the map itself, which is there without it. */
+const Wolk = bijzaak(() => import('../../../shared/outbox/wolk.tsx').then((m) => m.Wolk))
 
 /** For the few whose teacher set a test. */
 const ToetsVlag = lazy(() => import('./toets-vlag.tsx').then((m) => ({ default: m.ToetsVlag })))

@@ -6,20 +6,20 @@ import '../kaart-maten.css'
 import '../rond.css'
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import type { Eiland, Landkaart } from '@letterhaven/contracts/landkaart'
+import { bijzaak } from '../../../shared/bijzaak.ts'
 import { useNaEersteBeeld } from '../../../shared/na-eerste-beeld.ts'
 import type { Verandering } from '../verandering.ts'
 import { Eilanden } from './eilanden.tsx'
 import { KaartHud } from './kaart-hud.tsx'
 import { Verder } from './verder.tsx'
 
-/** None is needed to see the map or to sail on. */
+/** What somebody asked for. */
 const EilandPaneel = lazy(() =>
   import('./eiland-paneel.tsx').then((m) => ({ default: m.EilandPaneel })),
 )
-const KaartLater = lazy(() => import('./kaart-later.tsx').then((m) => ({ default: m.KaartLater })))
-const KaartKnoppen = lazy(() =>
-  import('./kaart-knoppen.tsx').then((m) => ({ default: m.KaartKnoppen })),
-)
+/** Neither is needed to see the map or to sail on. */
+const KaartLater = bijzaak(() => import('./kaart-later.tsx').then((m) => m.KaartLater))
+const KaartKnoppen = bijzaak(() => import('./kaart-knoppen.tsx').then((m) => m.KaartKnoppen))
 
 /** What the pupil itself chose of how the map looks; known a moment after the map. */
 export interface EigenBeeld {
