@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { limitPipelines, MOST_WAITING } from './pipelined.ts'
+import { limitPipelines } from './pipelined.ts'
 
 let app: FastifyInstance
 let served = 0
@@ -40,12 +40,12 @@ const MANY = 1_400
 it('a piece of very many requests is not taken up: whoever does not wait for answers is hung up on', async () => {
   limitPipelines(app.server)
   await answers(EEN.repeat(MANY))
-  expect(served).toBeLessThanOrEqual(MOST_WAITING + 1)
+  expect(served).toBeLessThanOrEqual(10)
 })
 
 it('a few that do not wait are all answered', async () => {
   limitPipelines(app.server)
-  expect(await answers(EEN.repeat(MOST_WAITING) + LAST)).toBe(MOST_WAITING + 1)
+  expect(await answers(EEN.repeat(6) + LAST)).toBe(7)
 })
 
 it('which without it are all taken up in one turn', async () => {
@@ -56,5 +56,5 @@ it('which without it are all taken up in one turn', async () => {
 it('requests that wait for their answers go on for as long as they like', async () => {
   limitPipelines(app.server)
   const naar = `http://127.0.0.1:${await port()}/`
-  for (let i = 0; i < 5 * MOST_WAITING; i += 1) expect((await fetch(naar)).status).toBe(200)
+  for (let i = 0; i < 40; i += 1) expect((await fetch(naar)).status).toBe(200)
 })

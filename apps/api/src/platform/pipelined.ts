@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** So many requests may wait on one connection for the answer to an earlier one. No browser and no proxy sends any. */
-export const MOST_WAITING = 8
+const MOST_WAITING = 8
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
