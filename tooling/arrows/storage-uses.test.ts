@@ -13,6 +13,7 @@ describe('there is one door to each store of the browser', () => {
     ["const k = await caches.open('plaatjes')", 'caches'],
     ["document.cookie = 'a=b'", 'cookie'],
     ['await navigator.locks.request(naam, werk)', 'locks'],
+    ['WachtwoordSchema.safeParse(tekst)', 'safeParse'],
     ["'serviceWorker' in navigator && navigator.serviceWorker.ready", 'serviceWorker'],
   ])('%s is refused', (source, naam) => {
     expect(storageUses(IN, source)).toEqual([naam])

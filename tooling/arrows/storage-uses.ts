@@ -1,6 +1,9 @@
 import { parseSync, Visitor } from 'vite'
 
-/** Every store of the browser, and what goes with it when storage is forbidden: its one door each, if any. */
+/**
+ * Every store of the browser, what goes with it when storage is forbidden, and reading by a schema, which must have been
+ * told our messages and to compile no code: the one door of each, if any.
+ */
 const DEUREN: Readonly<Record<string, string>> = {
   localStorage: 'packages/ui/src/opslag.ts',
   sessionStorage: 'packages/ui/src/opslag.ts',
@@ -12,13 +15,14 @@ const DEUREN: Readonly<Record<string, string>> = {
   cookieStore: '',
   showOpenFilePicker: '',
   getDirectory: '',
+  safeParse: 'apps/web/src/shared/lees-vorm.ts',
 }
 
 /** What runs in a browser. */
 export const IN_BROWSER = /^(?:apps\/web\/src|packages\/(?:ui|game-kit|games)\/src)\/(?!.*\.test\.)/
 
 /**
- * The places where a module touches a store of the browser by itself: bare (`localStorage`), as a member
+ * The places where a module touches such a thing by itself: bare (`localStorage`), as a member
  * (`window.indexedDB`, `document.cookie`) or by its name as text (`window['caches']`).
  */
 export function storageUses(file: string, source: string): readonly string[] {

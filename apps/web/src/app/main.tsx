@@ -4,7 +4,6 @@ import '@letterhaven/ui/basis.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client'
-import { configureValidation } from '@letterhaven/contracts/veldmelding'
 import { ApiFout } from '../shared/api/api-fout.ts'
 import { gebruikNavigatie } from '../shared/session/naar-inloggen.ts'
 import { volgAndereTabbladen } from '../shared/session/sessie.ts'
@@ -18,7 +17,6 @@ import { volgNavigatie } from './volg-navigatie.ts'
 const adem = (ms = 0): Promise<void> => new Promise((verder) => setTimeout(verder, ms))
 
 await adem()
-configureValidation()
 zetEigenPad(woordkeus.groepenpad)
 const router = maakRouter()
 gebruikNavigatie((pad) => router.history.push(pad))

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { leesVorm } from './lees-vorm.ts'
 import { bewaar, leesBewaard, vergeet } from './session/bewaard.ts'
 import { sessie } from './session/sessie.ts'
 import { winkels, type Opslag } from '@letterhaven/ui/opslag'
@@ -18,7 +19,7 @@ export interface Klad<T> {
 export function maakKlad<T>(winkel: Opslag, van: VanWie, schema: z.ZodMiniType<T>): Klad<T> {
   return {
     lees: () => {
-      const gelezen = schema.safeParse(leesBewaard(winkel, van))
+      const gelezen = leesVorm(schema, leesBewaard(winkel, van))
       return gelezen.success ? gelezen.data : null
     },
     schrijf: (inhoud) => bewaar(winkel, van, inhoud),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { NodigWieUitSchema, type DocentRol } from '@letterhaven/contracts/docent'
 import type { ImportKeuzes, ImportLeerkracht } from '@letterhaven/contracts/import'
+import { leesVorm } from '../../shared/lees-vorm.ts'
 
 /** Where the address of somebody of the file is typed. */
 export const adresveld = (nr: number): string => `leerkracht-adres-${nr}`
@@ -10,7 +11,7 @@ interface Gevraagd {
   readonly role: DocentRol
 }
 
-const isAdres = (adres: string): boolean => NodigWieUitSchema.shape.adres.safeParse(adres).success
+const isAdres = (adres: string): boolean => leesVorm(NodigWieUitSchema.shape.adres, adres).success
 
 /** Who of the staff in a file is asked to come: nobody, until somebody is ticked. */
 export function useUitnodigen(leerkrachten: readonly ImportLeerkracht[]) {

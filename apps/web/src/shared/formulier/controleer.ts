@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { leesVorm } from '../lees-vorm.ts'
 
 /** The values of a form: text per field. */
 export type Waarden = Readonly<Record<string, string>>
@@ -10,7 +11,7 @@ export function controleer<T>(
   schema: z.ZodMiniType<T>,
   waarden: Waarden,
 ): { readonly gegevens: T; readonly meldingen: null } | { readonly meldingen: Meldingen } {
-  const uitslag = schema.safeParse(waarden)
+  const uitslag = leesVorm(schema, waarden)
   if (uitslag.success) return { gegevens: uitslag.data, meldingen: null }
   const meldingen: Record<string, string> = {}
   for (const { path, message } of uitslag.error.issues) meldingen[String(path[0])] ??= message

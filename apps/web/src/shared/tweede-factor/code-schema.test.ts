@@ -1,9 +1,6 @@
-import { configureValidation } from '@letterhaven/contracts/veldmelding'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { controleer } from '../formulier/controleer.ts'
 import { AppCodeSchema, HerstelcodeSchema } from './code-schema.ts'
-
-beforeAll(configureValidation)
 
 const uitslag = (schema: typeof AppCodeSchema, code: string) => {
   const { meldingen, ...rest } = controleer(schema, { code })
