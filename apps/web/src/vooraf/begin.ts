@@ -77,7 +77,10 @@ function vraagVroeg(): void {
       String(naam === 'userId' ? wie.userId : params[naam]),
     )
     const authorization = `Bearer ${wie.token}`
-    const antwoord = fetch(url, { headers: { accept: 'application/json', authorization } })
+    const antwoord = fetch(url, {
+      headers: { accept: 'application/json', authorization },
+      redirect: 'error',
+    })
     const vraag: VroegeVraag = { authorization, antwoord, tot: performance.now() + VERS_MS }
     vragen.set(url, vraag)
     antwoord

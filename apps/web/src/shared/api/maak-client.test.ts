@@ -50,7 +50,11 @@ const server = createServer((req, res) => {
   }
   gezien.push(`${req.headers.authorization ?? 'zonder'}`)
   const [, vreemd] = /^\/api\/dingen\/vreemd-(\d+)$/.exec(req.url ?? '') ?? []
-  if (req.url === '/api/dingen/stuk')
+  if (req.url === '/api/dingen/omgeleid')
+    res.writeHead(307, { location: '/api/dingen/nergens' }).end()
+  else if (req.url === '/api/dingen/nergens')
+    stuur(404, { code: 'not_found', message: 'Dit bestaat niet.' })
+  else if (req.url === '/api/dingen/stuk')
     stuur(500, { code: 'internal_error', message: 'Er ging iets mis bij ons.', id: 'f-1' })
   else if (vreemd) res.writeHead(Number(vreemd), { 'content-type': 'text/html' }).end(PAGINA)
   else if (req.url === '/api/dingen/velden')
@@ -160,6 +164,13 @@ describe('a call', () => {
       }
     },
   )
+
+  it('that was sent on to another address had no line, also where that address is one of ours', async () => {
+    const { call, inloggen } = maak({ sso: false, naam: 'nieuw' })
+    const fout = await mislukt(call(getDing, { params: { id: 'omgeleid' } }))
+    expect(fout).toMatchObject({ code: 'offline', status: 0 })
+    expect(inloggen()).toBe(0)
+  })
 
   it('says what the server says of its own fault, or that there is no connection', async () => {
     const { call } = maak({ sso: false, naam: 'nieuw' })

@@ -92,6 +92,8 @@ function maakVerzoek(endpoint: Endpoint, args: CallArgs<Endpoint>): Verzoek {
     body,
     signal: args.signal ?? null,
     keepalive: args.keepalive ?? false,
+    // What another address says is no answer to this call, also where that is one of ours.
+    redirect: 'error',
     namens: args.namens,
     soort: soortVan(endpoint),
   }
