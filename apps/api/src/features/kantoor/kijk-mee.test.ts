@@ -189,20 +189,6 @@ describe('a look', () => {
     expect((await kijk(bijWeg, pad)).status).toBe(409)
   })
 
-  it('is one, also of several that begin at the same moment', async () => {
-    const ergens = await server.build.admin()
-    const body = (id: AdminId) => ({ adminId: id, als: null, reden: REDEN })
-    const begonnen = await Promise.all(
-      Array.from({ length: 12 }, (_, i) =>
-        doe('/api/kantoor/kijk-mee', 'POST', body(i % 2 === 0 ? adminId : ergens)),
-      ),
-    )
-    expect(begonnen.every(({ status }) => status === 200 || status === 404)).toBe(true)
-    const { rows } = await sql`select from kijk_mee
-      where login_id = ${kantoor.id} and gestopt_op is null and tot > now()`.execute(server.owner)
-    expect(rows).toHaveLength(1)
-  })
-
   it('ends with signing out', async () => {
     const look = await begin()
     const uit = { method: 'POST', token: kantoor.token } as const

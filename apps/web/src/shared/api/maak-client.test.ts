@@ -43,6 +43,9 @@ const body = async (req: IncomingMessage): Promise<string> => {
 /** What a filter, a proxy or a hotspot says in our name. */
 const PAGINA = '<html><h1>Deze pagina is geblokkeerd</h1></html>'
 
+/** It may send a call on to what is ours, and refuses it. */
+const VREEMDE_KOP = { 'content-type': 'text/html', location: '/api/dingen/stuk' }
+
 /** A server that accepts the token 'nieuw' and refuses every other one. */
 const server = createServer((req, res) => {
   const stuur = (status: number, inhoud: object) => {
@@ -50,13 +53,9 @@ const server = createServer((req, res) => {
   }
   gezien.push(`${req.headers.authorization ?? 'zonder'}`)
   const [, vreemd] = /^\/api\/dingen\/vreemd-(\d+)$/.exec(req.url ?? '') ?? []
-  if (req.url === '/api/dingen/omgeleid')
-    res.writeHead(307, { location: '/api/dingen/nergens' }).end()
-  else if (req.url === '/api/dingen/nergens')
-    stuur(404, { code: 'not_found', message: 'Dit bestaat niet.' })
-  else if (req.url === '/api/dingen/stuk')
+  if (req.url === '/api/dingen/stuk')
     stuur(500, { code: 'internal_error', message: 'Er ging iets mis bij ons.', id: 'f-1' })
-  else if (vreemd) res.writeHead(Number(vreemd), { 'content-type': 'text/html' }).end(PAGINA)
+  else if (vreemd) res.writeHead(Number(vreemd), VREEMDE_KOP).end(PAGINA)
   else if (req.url === '/api/dingen/velden')
     stuur(400, {
       code: 'invalid_input',
@@ -167,7 +166,7 @@ describe('a call', () => {
 
   it('that was sent on to another address had no line, also where that address is one of ours', async () => {
     const { call, inloggen } = maak({ sso: false, naam: 'nieuw' })
-    const fout = await mislukt(call(getDing, { params: { id: 'omgeleid' } }))
+    const fout = await mislukt(call(getDing, { params: { id: 'vreemd-307' } }))
     expect(fout).toMatchObject({ code: 'offline', status: 0 })
     expect(inloggen()).toBe(0)
   })
