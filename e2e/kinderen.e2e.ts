@@ -91,6 +91,30 @@ describe('a parent at home', () => {
     expect(klachten).toEqual([])
     await context.close()
   })
+
+  it('reads the pictures of who does not read yet, and its door asks for those', async () => {
+    const { stack, browser } = omgeving
+    const { page, context, klachten } = await opnieuw(browser, { breedte: 390, hoogte: 844 })
+    const { adminId, groepId, accounts } = accountVan('thuis', 'be')
+    const host = stack.vlaamseUrl
+    await meldKleinAan(page, host, moet(accounts.thuisadmin, 'thuisadmin'))
+    await page.goto(`${host}/admins/${adminId}/klassen/${groepId}/leerlingen/kinderen-toevoegen`)
+    await page.getByLabel('Voornaam').fill('Bo')
+    await page.getByLabel('Welk leerjaar').selectOption({ label: '1e leerjaar' })
+    await page.getByLabel(/Ik ben ouder of voogd/).check()
+    await page.getByRole('button', { name: 'Toevoegen', exact: true }).click()
+    await page.getByText('en dan op deze plaatjes').waitFor()
+    const geheim = moet(await page.locator('.kind-woorden').textContent(), 'plaatjes')
+    expect(geheim.trim().split(', ')).toHaveLength(4)
+    expect(await keur(page)).toEqual([])
+    await page.getByRole('button', { name: 'Nu spelen' }).click()
+    await page.getByRole('heading', { name: 'Hoi Bo, tik je plaatjes' }).waitFor()
+    for (const plaatje of geheim.trim().split(', '))
+      await page.getByRole('button', { name: plaatje, exact: true }).click()
+    await page.waitForURL('**/landkaart')
+    expect(klachten).toEqual([])
+    await context.close()
+  })
 })
 
 describe('a Flemish practice', () => {

@@ -31,16 +31,8 @@ const uitleg = (fout: unknown): string => {
   return 'Er ging iets mis met deze pagina. Wat bewaard was, is veilig.'
 }
 
-interface OpnieuwProps {
-  readonly reset: () => void
-  readonly fout: unknown
-}
-
-/**
- * Tries again, also by itself when the network is back. A part of a page that once did not come is not asked for
- * anew until the page itself is.
- */
-function OpnieuwKnop({ reset, fout }: OpnieuwProps) {
+/** Tries again, also by itself when the network is back. */
+function OpnieuwKnop({ reset }: { readonly reset: () => void }) {
   const router = useRouter()
   const opnieuw = useCallback(() => {
     reset()
@@ -50,12 +42,8 @@ function OpnieuwKnop({ reset, fout }: OpnieuwProps) {
     window.addEventListener('online', opnieuw)
     return () => window.removeEventListener('online', opnieuw)
   }, [opnieuw])
-  const handleClick = () => {
-    if (isLaadfout(fout) && navigator.onLine) window.location.reload()
-    else opnieuw()
-  }
   return (
-    <button type="button" className={knopKlasse({ soort: 'primair' })} onClick={handleClick}>
+    <button type="button" className={knopKlasse({ soort: 'primair' })} onClick={opnieuw}>
       Opnieuw proberen
     </button>
   )
@@ -75,7 +63,7 @@ export function FoutPage({ error, reset }: { error: unknown; reset: () => void }
       titel="Dat lukte even niet"
       acties={
         <>
-          <OpnieuwKnop reset={reset} fout={error} />
+          <OpnieuwKnop reset={reset} />
           <EigenPaginaLink className={knopKlasse({ soort: 'tonaal' })} />
         </>
       }

@@ -29,21 +29,43 @@ function laatSpelen(klascode: string, kind: LeerlingId): void {
   window.location.assign(`${padVan('login-klas', { klascode })}?kind=${kind}`)
 }
 
+/** What a child does at its door; who has pictures is asked for those first. */
+function ZoKomtHetBinnen({ kind }: { readonly kind: LeerlingWachtwoord }) {
+  return (
+    <p>
+      <Letterlijk>{kind.naam.voornaam}</Letterlijk> tikt op{' '}
+      <strong>
+        <Letterlijk>{kind.dier}</Letterlijk>
+      </strong>{' '}
+      {kind.plaatjes ? (
+        <>
+          en dan op deze plaatjes
+          {kind.woorden !== null && (
+            <>
+              . Met woorden kan het ook:{' '}
+              <strong>
+                <Letterlijk>{kind.woorden}</Letterlijk>
+              </strong>
+            </>
+          )}
+        </>
+      ) : (
+        'en typt deze woorden en het getal'
+      )}
+      .
+    </p>
+  )
+}
+
 function Woorden({ kind, klascode }: { kind: LeerlingWachtwoord; klascode: string | null }) {
   const { voornaam } = kind.naam
   return (
     <Kaart titel={<Letterlijk>{voornaam}</Letterlijk>}>
       <div className="kind-klaar">
         <p className="kind-woorden" translate="no">
-          {kind.woorden}
+          {kind.plaatjes ? kind.plaatjes.join(', ') : kind.woorden}
         </p>
-        <p>
-          <Letterlijk>{voornaam}</Letterlijk> tikt op{' '}
-          <strong>
-            <Letterlijk>{kind.dier}</Letterlijk>
-          </strong>{' '}
-          en typt deze woorden en het getal.
-        </p>
+        <ZoKomtHetBinnen kind={kind} />
         {klascode && (
           <Knop soort="primair" icoon="spel" onClick={() => laatSpelen(klascode, kind.leerlingId)}>
             Nu spelen
