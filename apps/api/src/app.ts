@@ -56,6 +56,7 @@ import type { Logger } from './platform/logging.ts'
 import { PACE, paceOptions, watchBodies } from './platform/pace.ts'
 import { limitPipelines } from './platform/pipelined.ts'
 import { addSecurityHeaders } from './platform/security-headers.ts'
+import { veldzin } from './platform/veldzin.ts'
 import { addWebApp, type WebApp } from './platform/web-app.ts'
 import type { CustomFetch } from 'openid-client'
 import type pg from 'pg'
@@ -92,7 +93,7 @@ export interface App {
 
 /** The server, composed: reads like a table of contents. */
 export async function createApp(options: AppOptions): Promise<App> {
-  configureValidation()
+  configureValidation(veldzin)
   const { ctx } = options
   const fastify = Fastify({
     bodyLimit: MAX_BODY,

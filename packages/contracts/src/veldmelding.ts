@@ -4,11 +4,8 @@ import * as z from 'zod/mini'
 const VERPLICHT = 'Dit veld is verplicht'
 const ONGELDIG = 'Deze waarde heeft niet de juiste vorm'
 
-/** Of unknown fields so many are named, and so much of each. */
-const GENOEMD = 5
-const LANGSTE_NAAM = 40
-
-type Issue = z.core.$ZodRawIssue
+/** What zod found wrong with a value. */
+export type Issue = z.core.$ZodRawIssue
 
 const isLeeg = (issue: Issue): boolean =>
   issue.input === undefined || issue.input === null || issue.input === ''
@@ -40,13 +37,7 @@ function soort(issue: Issue & { code: 'invalid_type' }): string {
   return ONGELDIG
 }
 
-/** Names that somebody else chose: enough of them to know which, however many came. */
-function onbekend(keys: readonly string[]): string {
-  const namen = keys.slice(0, GENOEMD).map((key) => key.slice(0, LANGSTE_NAAM))
-  return `Onbekend veld: ${namen.join(', ')}${keys.length > GENOEMD ? ' …' : ''}`
-}
-
-/** The sentence for one zod issue; the same on server and client. */
+/** The sentence for one zod issue; the same on server and client, where a form can have it. */
 export function veldmelding(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -57,8 +48,6 @@ export function veldmelding(issue: Issue): string {
       return teLang(issue)
     case 'invalid_format':
       return isLeeg(issue) ? VERPLICHT : vorm(issue.format)
-    case 'unrecognized_keys':
-      return onbekend(issue.keys)
     case 'invalid_value':
     case 'invalid_union':
       return 'Kies een van de mogelijke waarden'
@@ -67,7 +56,10 @@ export function veldmelding(issue: Issue): string {
   }
 }
 
-/** Makes zod speak Dutch and never compile code (the Content-Security-Policy forbids eval). Call once at start. */
-export function configureValidation(): void {
-  z.config({ customError: veldmelding, jitless: true })
+/**
+ * Makes zod speak Dutch and never compile code (the Content-Security-Policy forbids eval). Call once at start. Who reads what
+ * anybody may send says more of it than forms need.
+ */
+export function configureValidation(zeg: (issue: Issue) => string = veldmelding): void {
+  z.config({ customError: zeg, jitless: true })
 }
