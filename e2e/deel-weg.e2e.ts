@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { OP_DE_TELEFOON, opnieuw, vulAanmeldingIn } from './bezoek.ts'
-import { kind, metOmgeving } from './omgeving.ts'
+import { meldAan, OP_DE_TELEFOON, opnieuw, vulAanmeldingIn } from './bezoek.ts'
+import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()
 
@@ -29,6 +29,22 @@ describe('a part of a page that does not come', () => {
     await expect.poll(() => geweigerd.join(' ')).toMatch(/wolk/)
     await page.getByRole('link', { name: /^Verder spelen/ }).waitFor()
     expect(await page.getByRole('heading', { name: 'Dat lukte even niet' }).count()).toBe(0)
+    await context.close()
+  })
+
+  it('that is needed is said, and is there when somebody tries again', async () => {
+    const { browser, stack } = omgeving
+    const { page, context } = await opnieuw(browser, OP_DE_TELEFOON)
+    const { adminId, accounts } = schoolVan(stack, 'nl')
+    await meldAan(page, stack.url, moet(accounts.schooladmin, 'schooladmin'))
+    const DEEL = /\/assets\/late-delen-[^/]+\.js$/
+    const geweigerd = await houdTegen(page, DEEL)
+    await page.goto(`${stack.url}/admins/${adminId}/accountgegevens`)
+    await page.getByText('Een deel van de pagina kwam niet binnen').waitFor()
+    expect(geweigerd.length).toBeGreaterThan(0)
+    await page.unroute(DEEL)
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+    await page.getByRole('heading', { name: 'Accountgegevens' }).waitFor()
     await context.close()
   })
 })

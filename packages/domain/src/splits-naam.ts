@@ -57,11 +57,17 @@ function splitsOpKomma(delen: readonly string[]): Naam {
   }
 }
 
-/** A name that was written in one go: 'Noor van den Berg', or 'Berg, Noor van den' as class lists have it. */
+/** Prefixes of Dutch surnames with which no given name begins. */
+const VOOR_ACHTERNAAM = new Set("van de der den het 't ten ter te".split(' '))
+
+/** A name that was written in one go: 'Noor van den Berg', or 'Berg, Noor van den' and 'De Smet Lotte' as class lists have it. */
 export function splitsNaam(tekst: string): Naam {
   const delen = tekst.split(',').map(schoneTekst).filter(Boolean)
   if (delen.length > 1) return splitsOpKomma(delen)
   const woorden = woordenVan(delen[0] ?? '')
+  const laatste = woorden.at(-1) ?? ''
+  if (woorden.length > 2 && VOOR_ACHTERNAAM.has((woorden[0] ?? '').toLowerCase()))
+    return { voornaam: laatste, ...splitsAchternaam(woorden.slice(0, -1).join(' ')) }
   const eerste = woorden.findIndex((woord, i) => i > 0 && isTussen(woord))
   if (eerste < 0) {
     const [voornaam = '', ...na] = woorden

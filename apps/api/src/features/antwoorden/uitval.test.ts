@@ -79,7 +79,10 @@ describe('a database that does not answer', () => {
       server.call(`/api/leerlingen/${leerling.id}/landkaart`, { token: leerling.token }),
       server.call(`/api/admins/${adminId}/groepen`, { token }),
     ])
-    for (const antwoord503 of gehoord) expect(antwoord503).toMatchObject(even)
+    // A call for which no connection stood open gets a new one, which answers.
+    const opgegeven = gehoord.filter(({ status }) => status !== 200)
+    expect(opgegeven.length).toBeGreaterThan(0)
+    for (const antwoord503 of opgegeven) expect(antwoord503).toMatchObject(even)
     expect(await stuur(een)).toMatchObject({ status: 200, body: { opgeslagen: [een[0]?.id] } })
     expect((await server.call(`/api/admins/${adminId}/groepen`, { token })).status).toBe(200)
   })

@@ -1,13 +1,28 @@
 import type { landkaartEndpoints } from '@letterhaven/contracts/endpoints/landkaart'
 import type { Caller, Context } from '../../context.ts'
 import type { Handlers } from '../../platform/http.ts'
+import { createTurns } from '../../platform/turns.ts'
 import { getLandkaart, getSomvenster } from './landkaart.service.ts'
 import { getTaakPakket } from './taak-pakket.service.ts'
 
-export const landkaartRoutes = (ctx: Context): Handlers<typeof landkaartEndpoints, Caller> => ({
-  getLandkaart: ({ caller, params }) => getLandkaart(ctx, caller, params.leerlingId),
-  getSomvenster: ({ caller, params, origin }) =>
-    getSomvenster(ctx, caller, { ...params, host: origin.host }),
-  getTaak: ({ caller, params, origin }) =>
-    getTaakPakket(ctx, caller, { ...params, host: origin.host }),
-})
+/**
+ * The maps of one person come one after the other: each holds the pupil and a connection, and whoever asks sixty at a time
+ * would have all connections of lessons wait for one child. Some connections are always left to answers.
+ */
+const KAARTEN = { atOnce: 6, waiting: 3_000, perKey: 12 }
+
+export function landkaartRoutes(ctx: Context): Handlers<typeof landkaartEndpoints, Caller> {
+  const beurten = createTurns(KAARTEN)
+  return {
+    getLandkaart: ({ caller, params }) =>
+      beurten.run(caller.userId, () => getLandkaart(ctx, caller, params.leerlingId)),
+    getSomvenster: ({ caller, params, origin }) =>
+      beurten.run(caller.userId, () =>
+        getSomvenster(ctx, caller, { ...params, host: origin.host }),
+      ),
+    getTaak: ({ caller, params, origin }) =>
+      beurten.run(caller.userId, () =>
+        getTaakPakket(ctx, caller, { ...params, host: origin.host }),
+      ),
+  }
+}

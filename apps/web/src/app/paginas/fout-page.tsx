@@ -31,8 +31,16 @@ const uitleg = (fout: unknown): string => {
   return 'Er ging iets mis met deze pagina. Wat bewaard was, is veilig.'
 }
 
-/** Tries again, also by itself when the network is back. */
-function OpnieuwKnop({ reset }: { readonly reset: () => void }) {
+interface OpnieuwProps {
+  readonly reset: () => void
+  readonly fout: unknown
+}
+
+/**
+ * Tries again, also by itself when the network is back. A part that once did not come is asked for anew by a new page
+ * alone; where answers are in this one and nowhere else, the browser asks first.
+ */
+function OpnieuwKnop({ reset, fout }: OpnieuwProps) {
   const router = useRouter()
   const opnieuw = useCallback(() => {
     reset()
@@ -43,7 +51,11 @@ function OpnieuwKnop({ reset }: { readonly reset: () => void }) {
     return () => window.removeEventListener('online', opnieuw)
   }, [opnieuw])
   return (
-    <button type="button" className={knopKlasse({ soort: 'primair' })} onClick={opnieuw}>
+    <button
+      type="button"
+      className={knopKlasse({ soort: 'primair' })}
+      onClick={() => (isLaadfout(fout) && navigator.onLine ? window.location.reload() : opnieuw())}
+    >
       Opnieuw proberen
     </button>
   )
@@ -52,18 +64,14 @@ function OpnieuwKnop({ reset }: { readonly reset: () => void }) {
 /** What stands in the place of a page that could not be shown. */
 export function FoutPage({ error, reset }: { error: unknown; reset: () => void }) {
   const isGeweigerd = error instanceof ToegangFout && error.reden === 'geweigerd'
-  if (
-    isGeweigerd ||
-    error instanceof ToegangFout ||
-    (error instanceof ApiFout && error.status === 404)
-  )
+  if (error instanceof ToegangFout || (error instanceof ApiFout && error.status === 404))
     return <Suspense>{isGeweigerd ? <Geweigerd /> : <NietGevonden />}</Suspense>
   return (
     <StatusPage
       titel="Dat lukte even niet"
       acties={
         <>
-          <OpnieuwKnop reset={reset} />
+          <OpnieuwKnop reset={reset} fout={error} />
           <EigenPaginaLink className={knopKlasse({ soort: 'tonaal' })} />
         </>
       }

@@ -14,9 +14,11 @@ interface Paar {
 /** The new tokens of the server; null where it refuses. Throws where there is no line. */
 async function haalPaar(refreshToken: string): Promise<Paar | null> {
   const headers = { authorization: `Bearer ${refreshToken}` }
-  const antwoord = await fetch('/api/auth/token/refresh', { headers }).catch(() => {
-    throw offlineFout()
-  })
+  const antwoord = await fetch('/api/auth/token/refresh', { headers, redirect: 'error' }).catch(
+    () => {
+      throw offlineFout()
+    },
+  )
   if (isVanOns(antwoord, 'application/json')) {
     klok.hoor(antwoord)
     return (await antwoord.json()) as Paar
