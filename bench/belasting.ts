@@ -57,7 +57,10 @@ export class Verbinding {
   verstuur(verzoek: string): Promise<Reactie> {
     return new Promise((resolve, reject) => {
       this.#klaar = { resolve, reject }
-      this.#socket.write(verzoek)
+      // One that was closed while nothing was asked says nothing of it any more.
+      this.#socket.write(verzoek, (fout) => {
+        if (fout) reject(fout)
+      })
     })
   }
 
