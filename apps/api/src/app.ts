@@ -50,13 +50,13 @@ import { kantoorRoutes } from './features/kantoor/kantoor.routes.ts'
 import { zorgleerlingenRoutes } from './features/zorgleerlingen/zorgleerlingen.routes.ts'
 import type { AanbiederConfig } from './platform/aanbieders-config.ts'
 import { addErrorHandler, addNotFoundHandler, answerUnreadableUrl } from './platform/errors-http.ts'
+import { fieldMessage } from './platform/field-message.ts'
 import { addHealthRoutes, type ReadyState } from './platform/health.ts'
 import { registerEndpoints } from './platform/http.ts'
 import type { Logger } from './platform/logging.ts'
 import { PACE, paceOptions, watchBodies } from './platform/pace.ts'
 import { limitPipelines } from './platform/pipelined.ts'
 import { addSecurityHeaders } from './platform/security-headers.ts'
-import { veldzin } from './platform/veldzin.ts'
 import { addWebApp, type WebApp } from './platform/web-app.ts'
 import type { CustomFetch } from 'openid-client'
 import type pg from 'pg'
@@ -93,7 +93,7 @@ export interface App {
 
 /** The server, composed: reads like a table of contents. */
 export async function createApp(options: AppOptions): Promise<App> {
-  configureValidation(veldzin)
+  configureValidation(fieldMessage)
   const { ctx } = options
   const fastify = Fastify({
     bodyLimit: MAX_BODY,

@@ -7,6 +7,7 @@ const GEWOON = {
   longestMs: 20_000,
   longestWaitMs: 60_000,
   rest: () => 0,
+  freeMs: 0,
   perKey: () => 50,
 }
 let threads: Threads<Proeftaak, string>
@@ -73,6 +74,16 @@ describe('tasks in threads', () => {
     await doe('C', zeg('C0'))
     await tweeVanA
     expect(klaar).toEqual(['A0', 'B0', 'C0', 'A1'])
+  })
+
+  it('of one school do not rest as long as they are few', async () => {
+    begin({ rest: () => 20, freeMs: 60_000 })
+    await threads.doe('Z', zeg('Z'))
+    const klaar: string[] = []
+    const doe = async (voor: string, taak: Proeftaak) => klaar.push(await threads.doe(voor, taak))
+    const tweeVanA = Promise.all([doe('A', zeg('A0', 100)), doe('A', zeg('A1'))])
+    await vi.waitFor(() => expect(klaar).toEqual(['A0', 'A1']), { timeout: 30_000 })
+    await tweeVanA
   })
 
   it('have a clock that begins when they begin: many that wait long together are all done', async () => {

@@ -26,10 +26,12 @@ export interface ThreadOptions<Taak> {
   /** Megabytes that a task may take. */
   readonly memoryMb: number
   /**
-   * Whose task is done rests so many times as long as that took before its next begins: who brings one after the other
-   * without end never takes a core from lessons. That a thread had to begin first is nobody's work.
+   * Who brings one task after the other rests so many times as long as they took, so that it never takes a core from
+   * lessons for long. That a thread had to begin first is nobody's work.
    */
   readonly rest: (taak: Taak) => number
+  /** So much work of one caller is done before it has to rest, in milliseconds; rest that was taken gives it back. */
+  readonly freeMs: number
   /** So many of one caller wait; beyond it `too_many_attempts`, so that what they bring does not fill the memory. */
   readonly perKey: (taak: Taak) => number
 }
@@ -58,10 +60,17 @@ function wek(naMs: number, doe: () => void): NodeJS.Timeout {
   return wekker
 }
 
+/** What a caller has still to rest for, and since when it rests. */
+interface Rest {
+  readonly workMs: number
+  readonly since: number
+}
+
 class Pool<Taak, Uitkomst> {
   private readonly rij = createFairQueue<Job<Taak, Uitkomst>>()
   private readonly bezig = new Map<Worker, Job<Taak, Uitkomst>>()
   private readonly vrij: Worker[] = []
+  private readonly rusten = new Map<string, Rest>()
   private nr = 0
   private readonly opties: ThreadOptions<Taak>
 
@@ -140,16 +149,27 @@ class Pool<Taak, Uitkomst> {
     return worker
   }
 
-  private rond(worker: Worker, { voor, taak, begonnen, wekker }: Job<Taak, Uitkomst>): void {
+  private rond(worker: Worker, job: Job<Taak, Uitkomst>): void {
+    const { voor, wekker } = job
     clearTimeout(wekker)
     this.bezig.delete(worker)
-    const duur = begonnen === null ? 0 : performance.now() - begonnen
-    const rust = Math.min(LONGEST_REST_MS, duur * this.opties.rest(taak))
+    const rust = this.rustNa(job)
     if (rust === 0) return this.rij.done(voor)
     wek(rust, () => {
       this.rij.done(voor)
       this.begin()
     })
+  }
+
+  /** How long a caller rests after this task, in milliseconds. */
+  private rustNa({ voor, taak, begonnen }: Job<Taak, Uitkomst>): number {
+    const [maal, nu] = [this.opties.rest(taak), performance.now()]
+    if (maal === 0 || begonnen === null) return 0
+    const eerder = this.rusten.get(voor)
+    const open = eerder ? Math.max(0, eerder.workMs - (begonnen - eerder.since) / maal) : 0
+    const workMs = open + nu - begonnen
+    this.rusten.set(voor, { workMs, since: nu })
+    return Math.min(LONGEST_REST_MS, Math.max(0, workMs - this.opties.freeMs) * maal)
   }
 
   /** A thread that fell over, or whose task took too long: that task alone is given up, and the others go on. */

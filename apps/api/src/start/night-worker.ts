@@ -3,10 +3,12 @@ import { schatLeerlingen } from '../features/ijking/maand.service.ts'
 import { ijkWoorden } from '../features/ijking/ijken.service.ts'
 import { loadInhoud } from '../inhoud.ts'
 import { createKysely, createPool } from '../platform/db.ts'
+import { makeWay } from '../platform/make-way.ts'
 import type { Tables } from '../schema/tables.ts'
 import type { Night } from './night.ts'
 
 const { wat, connection, office, now }: Night = workerData
+makeWay()
 const pool = createPool(connection, { max: 1, applicationName: 'letterhaven night' })
 const officePool = createPool(office, { max: 1, applicationName: 'letterhaven night office' })
 try {

@@ -6,8 +6,10 @@ import type { Leestaak, Leesuitkomst } from './leestaak.ts'
 const LANGST_MS = 30_000
 /** A turn comes after at most one file of each school that waits; who waits so long is told. */
 const LANGST_WACHTEN_MS = 120_000
-/** A school that sends file after file has a quarter of a core; what was read is applied at once. */
-const RUST: Readonly<Record<Leestaak['wat'], number>> = { lees: 3, vergelijk: 0 }
+/** A school that sends file after file has half a core at most; what was read is applied at once. */
+const RUST: Readonly<Record<Leestaak['wat'], number>> = { lees: 1, vergelijk: 0 }
+/** Some files in a row, each as large as can be, are read without rest. */
+const VRIJ_MS = 4_000
 /** So many of one school wait in memory: files of twelve megabytes at most, or what was read of them. */
 const WACHTEND: Readonly<Record<Leestaak['wat'], number>> = { lees: 8, vergelijk: 100 }
 /** Megabytes that a file may take to be read: the largest takes some two hundred. */
@@ -43,6 +45,7 @@ export function createLezer(): Lezer {
     longestWaitMs: LANGST_WACHTEN_MS,
     memoryMb: RUIMTE_MB,
     rest: ({ wat }) => RUST[wat],
+    freeMs: VRIJ_MS,
     perKey: ({ wat }) => WACHTEND[wat],
   })
   return {

@@ -30,6 +30,7 @@ export function createDrukker(): Drukker {
       longestWaitMs: LANGST_WACHTEN_MS[soort],
       memoryMb: RUIMTE_MB,
       rest: () => 0,
+      freeMs: 0,
       perKey: () => WACHTEND,
     })
   const [klein, groot] = [threads('klein'), threads('groot')]

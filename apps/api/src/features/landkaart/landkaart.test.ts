@@ -6,7 +6,6 @@ import type { LeerlingId } from '@letterhaven/contracts/ids'
 import { insertOudeAntwoorden } from '@letterhaven/testkit/oude-antwoorden'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
-import { lockLeerling } from './landkaart.queries.ts'
 import { buildSpeler } from '@letterhaven/testkit/test-speler'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
@@ -47,22 +46,6 @@ describe('the first map', () => {
     for (const kaart of kaarten) expect(kaart).toEqual(eerste)
     expect(await rijenVan(leerling.id)).toBe(vensters(kaarten[0] as Landkaart).length)
     expect(await kaartVan(leerling)).toEqual(eerste)
-  })
-
-  it('is waited for by its own pupil alone, however often that asks at once', async () => {
-    const [druk, ander] = [await nieuweLeerling(), await nieuweLeerling()]
-    await kaartVan(ander)
-    const vragen = await server.owner.transaction().execute(async (db) => {
-      await lockLeerling({ adminId: school.adminId, db }, druk.id)
-      const alle = Array.from({ length: 60 }, () =>
-        server.call(`/api/leerlingen/${druk.id}/landkaart`, { token: druk.token }),
-      )
-      await kaartVan(ander)
-      return { alle }
-    })
-    const statussen = (await Promise.all(vragen.alle)).map(({ status }) => status)
-    expect(new Set(statussen)).toEqual(new Set([200, 429]))
-    expect((await server.call(`/api/leerlingen/${druk.id}/landkaart`, druk)).status).toBe(200)
   })
 
   it('opens later windows once as well, when the pupil has a state already', async () => {

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
+import { makeWay } from '../make-way.ts'
 
 /** What the tests of threads ask of one. */
 export type Proeftaak =
   | { readonly wat: 'zeg'; readonly tekst: string; readonly bezigMs: number }
   | { readonly wat: 'hang' }
   | { readonly wat: 'val' }
+  | { readonly wat: 'wijk' }
 
 /** Keeps the thread as a task does that computes. */
 function blijfBezig(ms: number): void {
@@ -12,9 +15,20 @@ function blijfBezig(ms: number): void {
   while (Date.now() < eind);
 }
 
+/** How much this thread lets others go first: the nineteenth field of what the kernel says of it. */
+const nice = (): string =>
+  readFileSync('/proc/thread-self/stat', 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')[16] ?? ''
+
 parentPort?.on('message', ({ nr, taak }: { nr: number; taak: Proeftaak }) => {
   if (taak.wat === 'val') throw new Error('asked for')
   if (taak.wat === 'hang') for (;;);
+  if (taak.wat === 'wijk') {
+    const eerst = nice()
+    makeWay()
+    return parentPort?.postMessage({ nr, uitkomst: `${eerst} ${nice()}` })
+  }
   blijfBezig(taak.bezigMs)
   parentPort?.postMessage({ nr, uitkomst: taak.tekst })
 })

@@ -11,5 +11,5 @@ function onbekend(keys: readonly string[]): string {
 }
 
 /** The sentence for what is wrong with a call: that of forms, and of fields that no form of ours has. */
-export const veldzin = (issue: Issue): string =>
+export const fieldMessage = (issue: Issue): string =>
   issue.code === 'unrecognized_keys' ? onbekend(issue.keys) : veldmelding(issue)
