@@ -136,8 +136,10 @@ describe('the office at a school', () => {
       app,
       { table: tabel, handlers: { dingen: async () => ({ gedaan: true }) } },
       {
-        authenticate: ({ headers }) =>
-          resolveCaller(ctx, createSessieVragen(ctx), String(headers.authorization).slice(7)),
+        authenticate: async ({ headers }) => {
+          const token = String(headers.authorization).slice(7)
+          return (await resolveCaller(ctx, createSessieVragen(ctx), token)).caller
+        },
         laneOf: () => 'werk',
         checkResponses: true,
       },

@@ -2,9 +2,13 @@ const inBytes = new TextEncoder()
 /** A mark at the beginning of a text is a part of it like any other. */
 const uitBytes = new TextDecoder('utf-8', { ignoreBOM: true })
 
+/** What most states fit in. */
+const EERSTE_RUIMTE = 8192
+const LAATSTE_ASCII = 0x7f
+
 /** Writes numbers and short texts one after another, little-endian, in a buffer that grows. */
 export class Schrijver {
-  private buffer = new Uint8Array(1024)
+  private buffer = new Uint8Array(EERSTE_RUIMTE)
   private blik = new DataView(this.buffer.buffer)
   private plek = 0
 
@@ -41,6 +45,18 @@ export class Schrijver {
 
   /** A text of at most 255 bytes; longer ones are refused by the caller. */
   tekst(s: string): void {
+    // Nearly all of them are plain letters, and short: one by one they cost less than a call of the encoder.
+    this.ruimte(1 + s.length)
+    for (let i = 0; i < s.length; i += 1) {
+      const code = s.charCodeAt(i)
+      if (code > LAATSTE_ASCII) return this.breed(s)
+      this.buffer[this.plek + 1 + i] = code
+    }
+    this.buffer[this.plek] = s.length
+    this.plek += 1 + s.length
+  }
+
+  private breed(s: string): void {
     const bytes = inBytes.encode(s)
     this.u8(bytes.length)
     this.ruimte(bytes.length)

@@ -16,6 +16,7 @@ import type { Moment, MomentOrNull, SetBySql } from './tables.ts'
 /** The tables of signing in, of what runs after it, and of who looked at what. */
 export interface AanmeldTables {
   sessie: SessieTable
+  toegang_wijziging: ToegangWijzigingTable
   rem: RemTable
   uitdaging: UitdagingTable
   totp: TotpTable
@@ -46,6 +47,14 @@ interface SessieTable {
   beeindigd_op: MomentOrNull
   generatie: Generated<number>
   vernieuwd_op: MomentOrNull
+}
+
+/** Written by triggers alone. */
+interface ToegangWijzigingTable {
+  login_id: UserId
+  /** The transaction in which it changed. */
+  xact: SetBySql
+  op: SetBySql
 }
 
 interface RemTable {

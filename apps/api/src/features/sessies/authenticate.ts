@@ -1,3 +1,4 @@
+import type { UserId } from '@letterhaven/contracts/ids'
 import { isKantoor } from '@letterhaven/contracts/rol'
 import type { FastifyRequest } from 'fastify'
 import { heeftRecht } from '@letterhaven/domain/rechten'
@@ -6,12 +7,9 @@ import { ApiError } from '../../platform/errors.ts'
 import type { Authenticate } from '../../platform/http.ts'
 import { inLane, type Lane } from '../../platform/lane.ts'
 import { kijkPoort } from '../kantoor/kijk-poort.service.ts'
+import { createCallerMemory } from './caller-memory.ts'
 import { laneVan } from './sessies.policy.ts'
-import { createSessieVragen, resolveCaller, type SessieVragen } from './sessies.service.ts'
-
-/** A changed role, an ended session or a switched-off sign-in is felt within a second: this, and a call. */
-const CACHE_MS = 800
-const CACHE_SIZE = 20_000
+import { createSessieVragen, resolveCaller } from './sessies.service.ts'
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
 
@@ -23,30 +21,24 @@ function bearerToken(request: FastifyRequest): string {
   return token
 }
 
-/** Reads the caller from the token, with the database's word on role and admin remembered for a second. */
+/** Reads the caller from the token, with the database's word on role and admin remembered until that changes. */
 export function createAuthenticate(ctx: Context): Authenticate<Caller> {
-  const known = new Map<string, { readonly caller: Promise<Caller>; readonly until: number }>()
-
-  const vragen: Record<Lane, SessieVragen> = {
-    les: createSessieVragen(ctx),
-    werk: createSessieVragen(ctx),
-    bezoek: createSessieVragen(ctx),
+  const open = () => ({ vragen: createSessieVragen(ctx), memory: createCallerMemory(ctx) })
+  // Each with connections of its own: who is remembered in a lesson waits for no visitor.
+  const lanes: Record<Lane, ReturnType<typeof open>> = {
+    les: open(),
+    werk: open(),
+    bezoek: open(),
   }
 
   function lookUp(token: string): Promise<Caller> {
-    const nowMs = ctx.now().getTime()
-    const hit = known.get(token)
-    if (hit && hit.until > nowMs) {
-      // Cheap, because cached by the verifier; throws once the token itself is over.
-      ctx.tokens.verify(token)
-      return hit.caller
-    }
-    if (known.size >= CACHE_SIZE) known.clear()
-    const lane = laneVan(ctx.tokens.verify(token).role)
-    const caller = inLane(lane, () => resolveCaller(ctx, vragen[lane], token))
-    known.set(token, { caller, until: nowMs + CACHE_MS })
-    caller.catch(() => known.delete(token))
-    return caller
+    // Cheap, because cached by the verifier; throws once the token itself is over.
+    const { _id, role } = ctx.tokens.verify(token)
+    const lane = laneVan(role)
+    const { vragen, memory } = lanes[lane]
+    return inLane(lane, () =>
+      memory({ token, userId: _id as UserId }, () => resolveCaller(ctx, vragen, token)),
+    )
   }
 
   return async (request, endpoint) => {

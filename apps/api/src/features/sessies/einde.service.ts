@@ -7,6 +7,7 @@ import { perDeel } from '../../platform/per-deel.ts'
 import { stopAlles } from '../kantoor/kijk-mee.service.ts'
 import {
   deleteSessiesBefore,
+  deleteWijzigingenBefore,
   endSessies,
   endSessiesVan,
   endSsoSessiesAt,
@@ -15,6 +16,8 @@ import {
 } from './sessies.queries.ts'
 
 const KEEP_MS = 7 * 86_400_000
+/** Far longer than a server remembers anybody. */
+const KEEP_CHANGES_MS = 86_400_000
 
 /** The database handle of the caller's transaction, or the pool's. */
 type Db = Context['kysely']
@@ -137,5 +140,9 @@ export const endSchoolaccountSessiesAt = (
 ): Promise<void> => endSsoSessiesAt(db, adminId, hoe)
 
 /** Takes away what nobody can use any more; answers how many sessions. */
-export const sweepSessies = (ctx: Context): Promise<number> =>
-  deleteSessiesBefore(ctx.kysely, new Date(ctx.now().getTime() - KEEP_MS))
+export async function sweepSessies(ctx: Context): Promise<number> {
+  const now = ctx.now().getTime()
+  const sessies = await deleteSessiesBefore(ctx.kysely, new Date(now - KEEP_MS))
+  await deleteWijzigingenBefore(ctx.kysely, new Date(now - KEEP_CHANGES_MS))
+  return sessies
+}

@@ -72,6 +72,33 @@ export function listBearers(db: Db, sessieIds: readonly SessieId[]) {
 export const findBearer = async (db: Db, sessieId: SessieId) =>
   (await listBearers(db, [sessieId]))[0]
 
+/** So many changes at once are asked for by name; beyond that everybody is looked up anew. */
+const MEESTE_WIJZIGINGEN = 1000
+
+interface Wijzigingen {
+  readonly changed: readonly UserId[] | 'everybody'
+  /** What the next question begins at: the oldest transaction that still ran. */
+  readonly upTo: string
+}
+
+/** Whose access changed in a transaction that had not ended when `since` was told; of nobody where that is null. */
+export async function listWijzigingen(db: Db, since: string | null): Promise<Wijzigingen> {
+  const { rows } = await sql<{ up_to: string; changed: UserId[] }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as up_to, array(
+      select distinct login_id from toegang_wijziging where xact >= ${since}::text::xid8
+      limit ${MEESTE_WIJZIGINGEN}
+    ) as changed`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('the database does not say where it is')
+  const isAll = row.changed.length === MEESTE_WIJZIGINGEN
+  return { upTo: row.up_to, changed: isAll ? 'everybody' : row.changed }
+}
+
+/** Nobody remembers anybody for as long as since before this moment. */
+export async function deleteWijzigingenBefore(db: Db, moment: Date): Promise<void> {
+  await db.deleteFrom('toegang_wijziging').where('op', '<', moment).execute()
+}
+
 /**
  * The sessions are in use; an older moment never takes the place of a newer one. One that somebody is changing at this
  * moment is left alone: it is touched with its next call, and the others, of whatever school, wait for nobody's transaction.

@@ -7,6 +7,7 @@ import { createGather, type Gather } from '../../platform/gather.ts'
 import { inLane } from '../../platform/lane.ts'
 import type { TokenUse, VerifiedToken } from '../../platform/token.ts'
 import { apparaatVan } from './apparaat.ts'
+import type { Established } from './caller-memory.ts'
 import { duurVan, laneVan } from './sessies.policy.ts'
 import {
   endSessies,
@@ -129,10 +130,14 @@ function pairOf(ctx: Context, generation: Generation): TokenPair {
   }
 }
 
-function isOver({ tot, stil_seconden, laatst_op, beeindigd_op }: Bearer, now: Date): boolean {
-  if (beeindigd_op || tot <= now) return true
-  return stil_seconden !== null && laatst_op.getTime() + stil_seconden * 1000 <= now.getTime()
+/** When the session is over where nobody calls any more, in ms since 1970. */
+function eindeVan({ tot, stil_seconden, laatst_op }: Bearer): number {
+  const stil = stil_seconden === null ? Infinity : laatst_op.getTime() + stil_seconden * 1000
+  return Math.min(tot.getTime(), stil)
 }
+
+const isOver = (bearer: Bearer, now: Date): boolean =>
+  bearer.beeindigd_op !== null || eindeVan(bearer) <= now.getTime()
 
 /** Who the bearer is now; null when the sign-in is gone, off, or was changed since. */
 function callerOf(bearer: Bearer | undefined, ver: number, sessieId: SessieId): Caller | null {
@@ -165,14 +170,15 @@ export const createSessieVragen = (ctx: Context): SessieVragen => ({
 })
 
 /**
- * Who a token's bearer is now. `token_invalid` when the sign-in is gone, off, or was changed since, or when
- * the token speaks of another admin than its session; `token_expired` when the session is over.
+ * Who a token's bearer is now, and how long that holds where nothing changes: until its session is over, or its use is to be
+ * written down again. `token_invalid` when the sign-in is gone, off, or was changed since, or when the token speaks of
+ * another admin than its session; `token_expired` when the session is over.
  */
 export async function resolveCaller(
   ctx: Context,
   vragen: SessieVragen,
   token: string,
-): Promise<Caller> {
+): Promise<Established> {
   const claims = ctx.tokens.verify(token)
   const sessieId = claims.sid as SessieId
   const bearer = await vragen.bearer(sessieId)
@@ -181,8 +187,10 @@ export async function resolveCaller(
     throw new ApiError('token_invalid')
   const now = ctx.now()
   if (isOver(bearer, now)) throw new ApiError('token_expired')
-  if (now.getTime() - bearer.laatst_op.getTime() > TOUCH_MS) await vragen.touch(sessieId)
-  return caller
+  const isStale = now.getTime() - bearer.laatst_op.getTime() > TOUCH_MS
+  if (isStale) await vragen.touch(sessieId)
+  const used = isStale ? now.getTime() : bearer.laatst_op.getTime()
+  return { caller, until: Math.min(used + TOUCH_MS, eindeVan(bearer)) }
 }
 
 /** The generation that comes after a refresh token, or the one that its direct parent gets again; null for none. */
