@@ -33,6 +33,8 @@ types.setTypeParser(INT8_OID, Number)
 const STATEMENT_MS = 5_000
 /** By so much later than the database itself the client gives a statement up: what is not even refused comes from nobody. */
 const SILENCE_MS = 1_000
+/** What `pg` says of a query that it gave up. */
+const GIVEN_UP = 'Query read timeout'
 const GIVE_TIME = 'set local statement_timeout = '
 
 /** Lets the statements of this transaction take longer than a visitor's may. */
@@ -64,6 +66,9 @@ function rewritten(query: unknown, rewrite: SqlRewrite): unknown {
  * lost: without a word of it the network would have us wait for a quarter of an hour.
  */
 class TogetherClient extends pg.Client {
+  readonly openedAt = performance.now()
+  /** Called when a query was given up. */
+  onSilence: (() => void) | undefined
   #isHeld = false
   readonly #usualMs: number
   #patienceMs: number
@@ -79,6 +84,10 @@ class TogetherClient extends pg.Client {
     if (text.startsWith(GIVE_TIME))
       this.#patienceMs = Number(text.slice(GIVE_TIME.length)) + SILENCE_MS
     else if (text === 'commit' || text === 'rollback') this.#patienceMs = this.#usualMs
+  }
+
+  readonly #noticeSilence = (error: unknown): void => {
+    if (error instanceof Error && error.message === GIVEN_UP) this.onSilence?.()
   }
 
   #hold(): void {
@@ -97,10 +106,12 @@ class TogetherClient extends pg.Client {
     const rewrite = rewriteContext.getStore()
     const [first, ...rest] = args
     this.#heed(textOf(first))
-    return (super.query as (...all: unknown[]) => never)(
+    const asked = (super.query as (...all: unknown[]) => unknown)(
       within(rewrite ? rewritten(first, rewrite) : first, this.#patienceMs),
       ...rest,
     )
+    if (asked instanceof Promise) asked.catch(this.#noticeSilence)
+    return asked as never
   }
 }
 
@@ -116,11 +127,37 @@ export type Lender = Pick<pg.Pool, 'connect' | 'end' | 'options'>
 
 /** Lends nothing to whoever holds a connection already: where all do that at once, all wait for each other. */
 class CarefulPool extends pg.Pool {
+  #silentAt = -Infinity
+
+  constructor(config: pg.PoolConfig) {
+    super(config)
+    this.on('connect', (client) => {
+      ;(client as unknown as TogetherClient).onSilence = () => (this.#silentAt = performance.now())
+    })
+  }
+
   override connect(...args: unknown[]): never {
     refuseInside('a second connection')
-    return (super.connect as (...all: unknown[]) => never)(...args)
+    const isPlain = args.length === 0
+    return (
+      isPlain ? this.#lend() : (super.connect as (...all: unknown[]) => never)(...args)
+    ) as never
+  }
+
+  /**
+   * A connection that says nothing any more tells of those that were opened before: a machine that is gone would else be
+   * found out one by one, and each time somebody would wait until that one was given up.
+   */
+  async #lend(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await super.connect()
+      if ((client as unknown as TogetherClient).openedAt >= this.#silentAt) return client
+      client.release(true)
+    }
   }
 }
+
+const ignore = (): void => undefined
 
 /** Connections on which nobody asks anything are looked at as well. */
 const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 } as const
@@ -169,7 +206,6 @@ export class Lanes implements Lender {
  * query. Without listeners, idle and in use alike, its death would end the process.
  */
 function survivingLoss(pool: pg.Pool): pg.Pool {
-  const ignore = (): void => undefined
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
   return pool

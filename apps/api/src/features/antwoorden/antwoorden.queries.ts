@@ -48,6 +48,12 @@ export interface BewaarBatch {
   readonly bankVersie: number
 }
 
+/** Where each begins of pieces that lie one behind the other; the database counts from one. */
+function plekken(lengtes: readonly number[]): number[] {
+  let plek = 1
+  return lengtes.map((lengte) => (plek += lengte) - lengte)
+}
+
 /** Stores a batch and its states in one committed round trip; see the statement for what it promises. */
 export async function bewaarAntwoorden(
   send: Gather<Passenger, pg.QueryResultRow[]>,
@@ -56,6 +62,7 @@ export async function bewaarAntwoorden(
 ): Promise<BewaarUitkomst[]> {
   const kolom = <T>(lees: (a: BewaarAntwoord) => T): T[] => antwoorden.map(lees)
   const rij = <T>(lees: (s: BewaarStaat) => T): T[] => staten.map(lees)
+  const lengtes = rij((s) => s.staat.length)
   const statement = {
     name: 'bewaar_antwoorden',
     text: BEWAAR_ANTWOORDEN,
@@ -80,13 +87,15 @@ export async function bewaarAntwoorden(
       rij((s) => s.leerlingId),
       rij((s) => s.versie),
       rij((s) => s.aantal),
-      rij((s) => s.staat),
+      Buffer.concat(rij((s) => s.staat)),
       rij((s) => s.eersteOp.toISOString()),
       rij((s) => s.laatstOp.toISOString()),
       rij((s) => s.opVolgorde),
       rij((s) => s.nieuweDag),
       bankVersie,
       STAAT_VERSIE,
+      plekken(lengtes),
+      lengtes,
     ],
   }
   return (await send({ adminId, statement })) as BewaarUitkomst[]

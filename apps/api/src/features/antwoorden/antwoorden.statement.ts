@@ -10,8 +10,9 @@
  * order of their ids before the first is replaced (`slot`): in which order an update walks is the database's to choose, and
  * whoever changes the same states (a new school year) would wait for these in a circle.
  *
- * Answers $2..$17 are columns of equal length, one row an answer; $18..$25 one row a pupil; $26 and $27 say
- * which bank of words and which engine the server folded with.
+ * Answers $2..$17 are columns of equal length, one row an answer; $18..$25, $28 and $29 one row a pupil, but for $21: the
+ * states one behind the other, each $29 bytes from place $28 on, because bytes in a list travel as text of twice their
+ * length. $26 and $27 say which bank of words and which engine the server folded with.
  */
 export const BEWAAR_ANTWOORDEN = `
 with inp as (
@@ -42,11 +43,12 @@ with inp as (
   where cardinality($18::uuid[]) > 1 and admin_id = $1 and leerling_id = any($18::uuid[])
   order by leerling_id for no key update
 ), st as (
-  select t.*, coalesce(nieuw.aantal, 0) = t.aantal as alles_nieuw
+  select t.*, substring($21::bytea from t.van for t.lengte) as staat,
+    coalesce(nieuw.aantal, 0) = t.aantal as alles_nieuw
   from unnest(
-    $18::uuid[], $19::integer[], $20::integer[], $21::bytea[], $22::timestamptz[], $23::timestamptz[],
-    $24::boolean[], $25::date[]
-  ) as t (leerling_id, versie, aantal, staat, eerste_op, laatst_op, op_volgorde, nieuwe_dag)
+    $18::uuid[], $19::integer[], $20::integer[], $22::timestamptz[], $23::timestamptz[],
+    $24::boolean[], $25::date[], $28::integer[], $29::integer[]
+  ) as t (leerling_id, versie, aantal, eerste_op, laatst_op, op_volgorde, nieuwe_dag, van, lengte)
   left join nieuw using (leerling_id)
   where coalesce(nieuw.aantal, 0) > 0 and (select count(*) from slot) >= 0
 ), upd as (
