@@ -2,6 +2,8 @@ const inBytes = new TextEncoder()
 /** A mark at the beginning of a text is a part of it like any other. */
 const uitBytes = new TextDecoder('utf-8', { ignoreBOM: true })
 
+/** A version in one byte and a checksum in four. */
+const KOP = 5
 /** What most states fit in. */
 const EERSTE_RUIMTE = 8192
 const LAATSTE_ASCII = 0x7f
@@ -10,7 +12,12 @@ const LAATSTE_ASCII = 0x7f
 export class Schrijver {
   private buffer = new Uint8Array(EERSTE_RUIMTE)
   private blik = new DataView(this.buffer.buffer)
-  private plek = 0
+  private plek = KOP
+
+  /** Begins anew, behind room for a head; the working space stays. */
+  begin(): void {
+    this.plek = KOP
+  }
 
   u8(x: number): void {
     this.ruimte(1)
@@ -71,7 +78,10 @@ export class Schrijver {
     this.plek += rij.byteLength
   }
 
-  klaar(): Uint8Array {
+  /** All that was written, in bytes of its own, behind a head: a version, and a checksum over what follows. */
+  klaar(versie: number): Uint8Array {
+    this.blik.setUint8(0, versie)
+    this.blik.setUint32(1, controlegetal(this.buffer, KOP, this.plek), true)
     return this.buffer.slice(0, this.plek)
   }
 
@@ -145,21 +155,20 @@ export class Lezer {
 }
 
 /** FNV-1a over bytes: tells a damaged state from a whole one, and guards nothing else. */
-function controlegetal(bytes: Uint8Array): number {
+function controlegetal(bytes: Uint8Array, van: number, tot: number): number {
   let h = 0x811c9dc5
-  for (const b of bytes) h = Math.imul(h ^ b, 0x01000193)
+  for (let i = van; i < tot; i += 1) h = Math.imul(h ^ (bytes[i] ?? 0), 0x01000193)
   return h >>> 0
 }
 
-const KOP = 5
+/** Working space of whoever writes: a state is written after every answer, and a writer of its own costs more than its words. */
+const schrijver = new Schrijver()
 
-/** A stored form: its version, a checksum over what follows, and that. */
-export function verpak(versie: number, inhoud: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(KOP + inhoud.length)
-  bytes[0] = versie
-  new DataView(bytes.buffer).setUint32(1, controlegetal(inhoud), true)
-  bytes.set(inhoud, KOP)
-  return bytes
+/** A stored form: its version, a checksum over what follows, and what `schrijf` writes. One at a time: not within another. */
+export function verpak(versie: number, schrijf: (s: Schrijver) => void): Uint8Array {
+  schrijver.begin()
+  schrijf(schrijver)
+  return schrijver.klaar(versie)
 }
 
 /** Why stored bytes are no state. */
@@ -172,6 +181,6 @@ export function pakUit(versie: number, bytes: Uint8Array): Lezer | ParseFout {
   const kop = new Lezer(bytes)
   kop.u8()
   const verwacht = kop.u32()
-  const inhoud = bytes.subarray(KOP)
-  return kop.op || controlegetal(inhoud) !== verwacht ? 'beschadigd' : new Lezer(inhoud)
+  const isHeel = !kop.op && controlegetal(bytes, KOP, bytes.length) === verwacht
+  return isHeel ? new Lezer(bytes.subarray(KOP)) : 'beschadigd'
 }

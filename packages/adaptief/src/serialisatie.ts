@@ -1,4 +1,4 @@
-import { pakUit, Schrijver, verpak, type Lezer, type ParseFout } from './bytes.ts'
+import { pakUit, verpak, type Lezer, type ParseFout, type Schrijver } from './bytes.ts'
 import { MAX_KAARTEN, MAX_RECENT, VARIANTIE_MAX, VERLEDEN_VAKKEN } from './constanten.ts'
 import { aantalParen, cellenVan, driehoekVan } from './driehoek.ts'
 import type { Schattingen } from './schattingen.ts'
@@ -20,8 +20,10 @@ const GROEP_ONBEKEND = 8
 const NOOIT = 0xffff
 
 /** The compact stored form: version, checksum, then the fields of the state; under 8 KB for 58 categories. */
-export function schrijfStaat(staat: Staat): Uint8Array {
-  const s = new Schrijver()
+export const schrijfStaat = (staat: Staat): Uint8Array =>
+  verpak(STAAT_VERSIE, (s) => schrijfVelden(s, staat))
+
+function schrijfVelden(s: Schrijver, staat: Staat): void {
   s.u8(
     (staat.dyslexie ? DYSLEXIE : 0) |
       (staat.focus === null ? 0 : FOCUS) |
@@ -44,7 +46,6 @@ export function schrijfStaat(staat: Staat): Uint8Array {
   schrijfVerleden(s, staat.gezien)
   s.u8(staat.kaarten.length)
   for (const k of staat.kaarten) schrijfKaart(s, k)
-  return verpak(STAAT_VERSIE, s.klaar())
 }
 
 function schrijfCategorie(s: Schrijver, c: CategorieStaat): void {
@@ -72,7 +73,7 @@ function schrijfVerleden(s: Schrijver, { recent, vakken, dag }: Verleden): void 
   s.u16(dag)
   s.u8(recent.length)
   for (const merk of recent) s.u32(merk)
-  for (const vak of vakken.flat()) s.u16(vak)
+  for (const plank of vakken) for (const vak of plank) s.u16(vak)
 }
 
 function schrijfKaart(s: Schrijver, k: Kaart): void {

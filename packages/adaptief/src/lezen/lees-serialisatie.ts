@@ -1,4 +1,4 @@
-import { pakUit, Schrijver, verpak, type Lezer, type ParseFout } from '../bytes.ts'
+import { pakUit, verpak, type Lezer, type ParseFout, type Schrijver } from '../bytes.ts'
 import { LAATSTE_DAG } from '../constanten.ts'
 import type { Begrip } from './begrip.ts'
 import { UITSCHIETERS_GELOOFD } from './constanten.ts'
@@ -15,8 +15,10 @@ export type LeesParse =
   | { readonly ok: false; readonly fout: ParseFout }
 
 /** The compact stored form, under 400 bytes. */
-export function schrijfLeesstaat(staat: Leesstaat): Uint8Array {
-  const s = new Schrijver()
+export const schrijfLeesstaat = (staat: Leesstaat): Uint8Array =>
+  verpak(LEESSTAAT_VERSIE, (s) => schrijfVelden(s, staat))
+
+function schrijfVelden(s: Schrijver, staat: Leesstaat): void {
   s.u8(staat.dyslexie ? 1 : 0)
   s.f32(staat.groep)
   s.u32(staat.seed)
@@ -31,7 +33,6 @@ export function schrijfLeesstaat(staat: Leesstaat): Uint8Array {
   s.f64(begrip.t)
   s.f32(begrip.mean)
   s.f32(begrip.variantie)
-  return verpak(LEESSTAAT_VERSIE, s.klaar())
 }
 
 function schrijfVlotheid(s: Schrijver, v: Vlotheid): void {

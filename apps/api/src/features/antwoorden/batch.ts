@@ -51,6 +51,10 @@ const opTijd = (a: BewaarAntwoord, b: BewaarAntwoord): number =>
   a.in.volgnummer - b.in.volgnummer ||
   (a.in.id < b.in.id ? -1 : 1)
 
+/** The same bytes, as the database's client takes them. */
+const alsBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength)
+
 /** Folds everything one pupil sent in this batch into its state. */
 export function maakSpelerBatch(engine: Engine, inzendingen: readonly Inzending[]): SpelerBatch {
   const [eerste] = inzendingen
@@ -85,7 +89,7 @@ export function maakSpelerBatch(engine: Engine, inzendingen: readonly Inzending[
       leerlingId: speler.leerlingId,
       versie: speler.versie,
       aantal: antwoorden.length,
-      staat: Buffer.from(engine.serialize(staat)),
+      staat: alsBuffer(engine.serialize(staat)),
       eersteOp: begin.gegevenOp,
       laatstOp: eind.gegevenOp,
       // A batch over midnight is folded by the job, so that each day's state is kept; so is one that
