@@ -39,8 +39,7 @@ export async function listMetDier(scope: AdminScope, groepId: GroepId) {
   return met
 }
 
-async function openSchool(ctx: Context, getypt: string): Promise<SchoolIngang | null> {
-  const schoolcode = leesSchoolcode(getypt)
+async function openSchool(ctx: Context, schoolcode: string): Promise<SchoolIngang | null> {
   const school = await findSchoolcode(ctx.kysely, schoolcode)
   if (!school) return null
   return withScope(ctx.kysely, school.admin_id, async (scope) => {
@@ -56,8 +55,8 @@ async function openSchool(ctx: Context, getypt: string): Promise<SchoolIngang | 
   })
 }
 
-async function openKlas(ctx: Context, getypt: string): Promise<KlasIngang | null> {
-  const klas = await findKlascode(ctx.kysely, leesKlascode(getypt))
+async function openKlas(ctx: Context, klascode: string): Promise<KlasIngang | null> {
+  const klas = await findKlascode(ctx.kysely, klascode)
   if (!klas) return null
   return withScope(ctx.kysely, klas.admin_id, async (scope) => {
     const [school, groep, leerlingen] = await Promise.all([
@@ -80,12 +79,24 @@ const MIS = { hoogstens: 200, seconden: 600 }
 /** Of all addresses together: nobody mistypes so much. */
 const ALARM = 5_000
 
-/** Opens what a code is good for; one that opens nothing is counted, and an address that has many is refused. */
+/** A code as it was read, and from where. */
+interface Getypt {
+  readonly code: string
+  readonly adres: string
+}
+
+/**
+ * Opens what a code is good for; one that opens nothing is counted, and an address that has many is refused, but for codes
+ * that it used before.
+ */
 async function metCode<R>(
   ctx: Context,
-  { adres, open }: { readonly adres: string; readonly open: () => Promise<R | null> },
+  { code, adres }: Getypt,
+  open: (code: string) => Promise<R | null>,
 ): Promise<R> {
-  const gevonden = await tryCode(ctx, { ...MIS, soort: 'ingang', wie: addressKey(adres) }, open)
+  const wie = addressKey(adres)
+  const bekend = `${wie}:${code}`
+  const gevonden = await tryCode(ctx, { ...MIS, soort: 'ingang', wie, bekend }, () => open(code))
   if (gevonden !== null) return gevonden
   const alle = await countWrong(ctx, 'ingang', { ...MIS, wie: 'iedereen' })
   if (alle === ALARM) ctx.security('code_alarm')
@@ -94,8 +105,12 @@ async function metCode<R>(
 
 /** The groups of the school with this code; `not_found` for whatever is no code. */
 export const findSchool = (ctx: Context, getypt: string, adres: string): Promise<SchoolIngang> =>
-  refuseEvenly(REFUSAL_MS, () => metCode(ctx, { adres, open: () => openSchool(ctx, getypt) }))
+  refuseEvenly(REFUSAL_MS, () =>
+    metCode(ctx, { code: leesSchoolcode(getypt), adres }, (code) => openSchool(ctx, code)),
+  )
 
 /** The names of the group with this code; `not_found`, as for no code, for one that was switched off. */
 export const findKlas = (ctx: Context, getypt: string, adres: string): Promise<KlasIngang> =>
-  refuseEvenly(REFUSAL_MS, () => metCode(ctx, { adres, open: () => openKlas(ctx, getypt) }))
+  refuseEvenly(REFUSAL_MS, () =>
+    metCode(ctx, { code: leesKlascode(getypt), adres }, (code) => openKlas(ctx, code)),
+  )

@@ -140,20 +140,40 @@ export const countWrong = (
   { wie, seconden }: Pick<Ruimte, 'wie' | 'seconden'>,
 ): Promise<number> => countEvent(rem.kysely, keyOf(soort, wie), { seconden, now: rem.now() })
 
+/** So long is remembered from where something was opened with a code: from one week to the same day of the next. */
+const KNOWN_SECONDS = 8 * 86_400
+
+/** Whether somebody came in this way before; remembers it where it is new. */
+function createAcquaintance(rem: Rem, bekend: string | undefined) {
+  const sleutel = keyOf('bekend', bekend ?? '')
+  const isKnown = async (): Promise<boolean> =>
+    bekend !== undefined && (await readEvents(rem.kysely, sleutel, rem.now())) > 0
+  return {
+    isKnown,
+    async remember(): Promise<void> {
+      if (bekend === undefined || (await isKnown())) return
+      await countEvent(rem.kysely, sleutel, { seconden: KNOWN_SECONDS, now: rem.now() })
+    },
+  }
+}
+
 /**
- * Does what a code is good for: null for one that is good for nothing, which is counted. Stops with a 429, whatever the
- * code, who had so many of those.
+ * Does what a code is good for: null for one that is good for nothing, which is counted. Stops with a 429 who had so many of
+ * those, whatever the code: but for one that opened something from the same place before (`bekend` names both), so that a
+ * child who types at random does not shut the door of its school. Who guesses learns nothing by that.
  */
 export async function tryCode<R>(
   rem: Rem,
-  { soort, ...ruimte }: Ruimte & { readonly soort: Geteld },
+  { soort, bekend, ...ruimte }: Ruimte & { readonly soort: Geteld; readonly bekend?: string },
   work: () => Promise<R | null>,
 ): Promise<R | null> {
   const sleutel = keyOf(soort, ruimte.wie)
+  const before = createAcquaintance(rem, bekend)
   const fouten = await readEvents(rem.kysely, sleutel, rem.now())
-  if (fouten >= ruimte.hoogstens) throw await teVaak(rem, sleutel)
+  if (fouten >= ruimte.hoogstens && !(await before.isKnown())) throw await teVaak(rem, sleutel)
   const gedaan = await work()
   if (gedaan === null) await countWrong(rem, soort, ruimte)
+  else await before.remember()
   return gedaan
 }
 
