@@ -1,7 +1,8 @@
 -- Whose access changed, and in which transaction: servers that remember who somebody is ask for what is new here. It is
 -- read by transaction and not by a running number: a number that was taken earlier may be seen later.
 create table toegang_wijziging (
-  login_id uuid not null,
+  -- A hash of the sign-in's id: what was erased is told and leaves no trace.
+  wie bytea not null check (octet_length(wie) = 32),
   xact xid8 not null default pg_current_xact_id(),
   op timestamptz not null default now()
 );
@@ -13,10 +14,11 @@ create function meld_toegang() returns trigger
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
   if tg_table_name = 'login' then
-    insert into public.toegang_wijziging (login_id) values (old.id);
+    insert into public.toegang_wijziging (wie) values (sha256(convert_to(old.id::text, 'UTF8')));
   else
-    insert into public.toegang_wijziging (login_id)
-    select distinct wie from unnest(array[old.login_id, new.login_id]) wie where wie is not null;
+    insert into public.toegang_wijziging (wie)
+    select distinct sha256(convert_to(id::text, 'UTF8')) from unnest(array[old.login_id, new.login_id]) id
+    where id is not null;
   end if;
   return null;
 end $$;

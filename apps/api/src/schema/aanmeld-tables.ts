@@ -51,7 +51,7 @@ interface SessieTable {
 
 /** Written by triggers alone. */
 interface ToegangWijzigingTable {
-  login_id: UserId
+  wie: Buffer
   /** The transaction in which it changed. */
   xact: SetBySql
   op: SetBySql

@@ -9,7 +9,7 @@ export const TENANCY_EXCEPTIONS: Record<string, string> = {
   sessie:
     'a sign-in that runs is looked up by its token, before we know which admin; holds no name',
   toegang_wijziging:
-    'whose session, sign-in or role changed; asked for before we know which admin; holds no name',
+    'whose session, sign-in or role changed; asked for before we know which admin; holds a hash of an id',
   rem: 'wrong tries per hashed key, of names that may not even exist',
   uitdaging: 'a sign-in that is half way in has no admin yet',
   totp: 'second factors belong to a person, who may be of several admins',

@@ -1,6 +1,6 @@
 import type { UserId } from '@letterhaven/contracts/ids'
 import type { Caller, Context } from '../../context.ts'
-import { listWijzigingen } from './sessies.queries.ts'
+import { listWijzigingen, wijzigingKey } from './sessies.queries.ts'
 
 /** A changed role, an ended session or a switched-off sign-in is felt within a second: this, and a call. */
 const HEAR_MS = 800
@@ -22,6 +22,12 @@ interface Bearing {
   readonly userId: UserId
 }
 
+/** Where it is remembered: under what stands for that person where changes are written down. */
+interface Place {
+  readonly token: string
+  readonly wie: string
+}
+
 interface Known {
   readonly established: Promise<Established>
   untilMs: number
@@ -35,7 +41,7 @@ export type CallerMemory = (bearing: Bearing, lookUp: () => Promise<Established>
  * for each call who calls. Changes are told apart by transaction: whatever was not to be seen yet at the last question is
  * seen at this one.
  */
-function createHearing(ctx: Context, forget: (changed: readonly UserId[] | 'everybody') => void) {
+function createHearing(ctx: Context, forget: (changed: readonly string[] | 'everybody') => void) {
   let upTo: string | null = null
   let heardMs = -Infinity
   let asking: Promise<void> | null = null
@@ -63,24 +69,23 @@ function createHearing(ctx: Context, forget: (changed: readonly UserId[] | 'ever
 
 /** Remembers who callers are, and forgets whoever the database says something else of. */
 export function createCallerMemory(ctx: Context): CallerMemory {
-  const people = new Map<UserId, Map<string, Known>>()
+  const people = new Map<string, Map<string, Known>>()
   let lastMs = -Infinity
   const hearing = createHearing(ctx, (changed) => {
     if (changed === 'everybody') people.clear()
-    else for (const userId of changed) people.delete(userId)
+    else for (const wie of changed) people.delete(wie)
   })
 
-  function recall({ token, userId }: Bearing, nowMs: number): Known | undefined {
-    const known = people.get(userId)?.get(token)
+  function recall({ wie, token }: Place, nowMs: number): Known | undefined {
+    const known = people.get(wie)?.get(token)
     return known && nowMs < known.untilMs ? known : undefined
   }
 
   /** Remembered from the moment of asking: what changes while the answer is under way makes it forgotten. */
-  function remember(bearing: Bearing, known: Known): void {
-    const { token, userId } = bearing
-    const tokens = people.get(userId) ?? new Map<string, Known>()
-    people.delete(userId)
-    people.set(userId, tokens)
+  function remember({ wie, token }: Place, known: Known): void {
+    const tokens = people.get(wie) ?? new Map<string, Known>()
+    people.delete(wie)
+    people.set(wie, tokens)
     tokens.set(token, known)
     const [oldestToken] = tokens.keys()
     if (tokens.size > MAX_TOKENS && oldestToken !== undefined) tokens.delete(oldestToken)
@@ -88,23 +93,24 @@ export function createCallerMemory(ctx: Context): CallerMemory {
     if (people.size > MAX_PEOPLE && oldest !== undefined) people.delete(oldest)
   }
 
-  return async (bearing, lookUp) => {
+  return async ({ token, userId }, lookUp) => {
+    const place = { token, wie: wijzigingKey(userId) }
     const nowMs = ctx.now().getTime()
     // A clock that was set back tells nothing of how long ago anything was.
     if (nowMs < lastMs) hearing.startAnew()
     lastMs = nowMs
-    if (recall(bearing, nowMs)) await hearing.hear(nowMs)
-    const hit = recall(bearing, nowMs)
+    if (recall(place, nowMs)) await hearing.hear(nowMs)
+    const hit = recall(place, nowMs)
     if (hit) return (await hit.established).caller
     const known: Known = { established: lookUp(), untilMs: nowMs + HEAR_MS }
-    remember(bearing, known)
+    remember(place, known)
     try {
       const { caller, until } = await known.established
       known.untilMs = until
       return caller
     } catch (error) {
-      const tokens = people.get(bearing.userId)
-      if (tokens?.get(bearing.token) === known) tokens.delete(bearing.token)
+      const tokens = people.get(place.wie)
+      if (tokens?.get(token) === known) tokens.delete(token)
       throw error
     }
   }

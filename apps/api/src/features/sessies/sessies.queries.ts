@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { AdminId, SessieId, UserId } from '@letterhaven/contracts/ids'
 import type { SessieSoort } from '@letterhaven/contracts/sessie'
@@ -76,16 +77,20 @@ export const findBearer = async (db: Db, sessieId: SessieId) =>
 const MEESTE_WIJZIGINGEN = 1000
 
 interface Wijzigingen {
-  readonly changed: readonly UserId[] | 'everybody'
+  /** By what `wijzigingKey` makes of their ids. */
+  readonly changed: readonly string[] | 'everybody'
   /** What the next question begins at: the oldest transaction that still ran. */
   readonly upTo: string
 }
 
+/** What stands for somebody where changes are written down: of who was erased meanwhile it keeps no trace. */
+export const wijzigingKey = (userId: UserId): string => hash('sha256', userId, 'hex')
+
 /** Whose access changed in a transaction that had not ended when `since` was told; of nobody where that is null. */
 export async function listWijzigingen(db: Db, since: string | null): Promise<Wijzigingen> {
-  const { rows } = await sql<{ up_to: string; changed: UserId[] }>`
+  const { rows } = await sql<{ up_to: string; changed: string[] }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as up_to, array(
-      select distinct login_id from toegang_wijziging where xact >= ${since}::text::xid8
+      select distinct encode(wie, 'hex') from toegang_wijziging where xact >= ${since}::text::xid8
       limit ${MEESTE_WIJZIGINGEN}
     ) as changed`.execute(db)
   const [row] = rows

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+
+let server: TestServer
+let school: TestSchool
+let elders: TestSchool
+const clients: pg.Client[] = []
+
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client({ ...server.ownerConnection })
+  await client.connect()
+  clients.push(client)
+  return client
+}
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'))
+  school = await buildSchool(server)
+  elders = await buildSchool(server)
+})
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.end()))
+  await server.close()
+})
+
+const HASH = randomBytes(32)
+
+/** What makes the act possible, and the act; both in one transaction that is taken back. */
+const DADEN: Record<string, (client: pg.Client) => Promise<unknown>> = {
+  async wis_prullenbak(client) {
+    const kind = school.leerling.id
+    await begin(client, school)
+    return client.query(`select wis_prullenbak(array['${kind}'::uuid], now())`)
+  },
+  async sluit_account(client) {
+    await begin(client, school)
+    return client.query(`select sluit_account(now())`)
+  },
+  async verhuis_leerling(client) {
+    await begin(client, elders)
+    return client.query(`select verhuis_leerling($1, now(), $2)`, [HASH, elders.docent.id])
+  },
+  async wis_leerlingen(client) {
+    await begin(client, school)
+    return client.query(
+      `select wis_leerlingen('${school.adminId}', array['${school.leerling.id}'::uuid])`,
+    )
+  },
+  // The other way round, to be seen.
+  async leerling_eerst(client) {
+    await begin(client, school)
+    await client.query(`select from leerling where id = '${school.leerling.id}' for update`)
+    return client.query(`select from staat where leerling_id = '${school.leerling.id}' for update`)
+  },
+}
+
+async function begin(client: pg.Client, { adminId }: TestSchool): Promise<void> {
+  await client.query('begin')
+  await client.query(`select set_config('app.admin_id', $1, true)`, [adminId])
+}
+
+/** Is the pupil free for an answer's key while the act waits for the state that the answer holds? */
+async function isLeerlingVrij(daad: (client: pg.Client) => Promise<unknown>): Promise<boolean> {
+  const [antwoord, bezig, kijker] = [await connect(), await connect(), await connect()]
+  const { rows } = await bezig.query<{ pid: number }>('select pg_backend_pid() as pid')
+  await antwoord.query('begin')
+  await antwoord.query(`select from staat where leerling_id = $1 for update`, [school.leerling.id])
+  const gedaan = daad(bezig)
+  try {
+    await vi.waitFor(
+      async () => {
+        const wachtend = await kijker.query(
+          `select from pg_stat_activity where pid = $1 and wait_event_type = 'Lock'`,
+          [rows[0]?.pid],
+        )
+        expect(wachtend.rows).toHaveLength(1)
+      },
+      { timeout: 20_000 },
+    )
+    const vrij = await kijker.query(
+      `select id from leerling where id = $1 for key share skip locked`,
+      [school.leerling.id],
+    )
+    return vrij.rows.length === 1
+  } finally {
+    await antwoord.query('rollback')
+    await gedaan
+    await bezig.query('rollback')
+  }
+}
+
+describe('who erases or moves a pupil', () => {
+  beforeAll(async () => {
+    const { owner } = server
+    const [kind, door] = [school.leerling.id, school.docent.id]
+    await owner
+      .insertInto('verhuistoken')
+      .values({
+        admin_id: school.adminId,
+        leerling_id: kind,
+        token_hash: HASH,
+        door,
+        gemaakt_op: new Date(),
+        geldig_tot: new Date(Date.now() + 3_600_000),
+      })
+      .execute()
+    const gevraagd = new Date(Date.now() - 1000)
+    await owner
+      .updateTable('admin')
+      .set({ sluit_op: gevraagd, sluit_gevraagd_op: gevraagd, sluit_door: door })
+      .where('admin_id', '=', school.adminId)
+      .execute()
+  })
+
+  it.each(
+    Object.keys(DADEN).filter((naam) => naam !== 'leerling_eerst' && naam !== 'wis_prullenbak'),
+  )('waits for its state before it holds the pupil, as answers do: %s', async (naam) => {
+    expect(await isLeerlingVrij(DADEN[naam] as (client: pg.Client) => Promise<unknown>)).toBe(true)
+  })
+
+  it('waits for its state before it holds one that lies in the prullenbak', async () => {
+    const prullenbak = server.owner.updateTable('leerling').where('id', '=', school.leerling.id)
+    await prullenbak.set({ deleted_at: new Date() }).execute()
+    try {
+      expect(await isLeerlingVrij(DADEN['wis_prullenbak'] as never)).toBe(true)
+    } finally {
+      await prullenbak.set({ deleted_at: null }).execute()
+    }
+  })
+
+  it('would be seen the other way round', async () => {
+    expect(await isLeerlingVrij(DADEN['leerling_eerst'] as never)).toBe(false)
+  })
+})
