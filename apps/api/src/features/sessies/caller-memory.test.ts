@@ -1,6 +1,7 @@
 import type { AdminId, SessieId, UserId } from '@letterhaven/contracts/ids'
 import type { BuiltUser } from '@letterhaven/testkit/factories'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createCallerMemory, type CallerMemory } from './caller-memory.ts'
@@ -150,6 +151,15 @@ describe('who calls', () => {
     const later = server.owner.updateTable('login').set({ ver: 2 }).where('id', '=', ander.id)
     expect(await isAskedAfter(() => later.execute())).toBe(false)
     expect(await isAskedAfter(() => trx.commit().execute())).toBe(true)
+  })
+
+  it('is asked anew when more changed at once than is read, whoever it was', async () => {
+    const wijzig = (aantal: number) => () =>
+      sql`insert into toegang_wijziging (wie) select sha256(i::text::bytea) from generate_series(1, ${aantal}) i`.execute(
+        server.owner,
+      )
+    expect(await isAskedAfter(wijzig(900))).toBe(false)
+    expect(await isAskedAfter(wijzig(1200))).toBe(true)
   })
 
   it('is refused as soon as it is asked, and not remembered as refused', async () => {

@@ -73,7 +73,7 @@ export function listBearers(db: Db, sessieIds: readonly SessieId[]) {
 export const findBearer = async (db: Db, sessieId: SessieId) =>
   (await listBearers(db, [sessieId]))[0]
 
-/** So many changes at once are asked for by name; beyond that everybody is looked up anew. */
+/** So many changes at once are read; where there are more, everybody is looked up anew. */
 const MEESTE_WIJZIGINGEN = 1000
 
 interface Wijzigingen {
@@ -90,7 +90,7 @@ export const wijzigingKey = (userId: UserId): string => hash('sha256', userId, '
 export async function listWijzigingen(db: Db, since: string | null): Promise<Wijzigingen> {
   const { rows } = await sql<{ up_to: string; changed: string[] }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as up_to, array(
-      select distinct encode(wie, 'hex') from toegang_wijziging where xact >= ${since}::text::xid8
+      select encode(wie, 'hex') from toegang_wijziging where xact >= ${since}::text::xid8
       limit ${MEESTE_WIJZIGINGEN}
     ) as changed`.execute(db)
   const [row] = rows
