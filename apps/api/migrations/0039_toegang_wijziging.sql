@@ -1,7 +1,7 @@
--- Whose access changed, and in which transaction: servers that remember who somebody is ask for what is new here. It is
--- read by transaction and not by a running number: a number that was taken earlier may be seen later.
+-- Records whose access changed, and in which transaction. Servers that remember callers ask this table what is new. They read
+-- it by transaction and not by a running number, because a transaction that took its number early may commit late.
 create table toegang_wijziging (
-  -- A hash of the sign-in's id: what was erased is told and leaves no trace.
+  -- A hash of the sign-in's id, so that no id of an erased person stays behind.
   wie bytea not null check (octet_length(wie) = 32),
   xact xid8 not null default pg_current_xact_id(),
   op timestamptz not null default now()
@@ -23,8 +23,8 @@ begin
   return null;
 end $$;
 
--- Everything that says who the bearer of a token is. What was refused is remembered by nobody, so what is new needs no word,
--- but for a school account: that makes a session say less.
+-- These are the tables that decide who the bearer of a token is. Servers do not remember refusals, so a new row needs no
+-- record, except a linked school account: it narrows what a session may do.
 create trigger meld_toegang after delete on login for each row execute function meld_toegang();
 create trigger meld_toegang_anders after update on login for each row
   when ((old.ver, old.actief, old.kantoor_role) is distinct from (new.ver, new.actief, new.kantoor_role))

@@ -1,6 +1,6 @@
--- Answers hold the state of a pupil before they look at the pupil (the key of an answer is checked at the statement's end).
--- Whoever erases a pupil takes them in that order as well, and more than one state in the order of their ids: the other way
--- round each would wait for the other. Who moves or merges one does so already.
+-- Storing answers locks a pupil's state first and the pupil last, because foreign keys are checked at the end of a statement.
+-- Erasing a pupil must lock in the same order, and several states in the order of their ids; otherwise the two can deadlock.
+-- Moving and merging a pupil already do.
 do $$
 declare
   stap record;

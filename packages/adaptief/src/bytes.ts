@@ -4,7 +4,7 @@ const uitBytes = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** A version in one byte and a checksum in four. */
 const KOP = 5
-/** What most states fit in. */
+/** Most states fit in this many bytes. */
 const EERSTE_RUIMTE = 8192
 const LAATSTE_ASCII = 0x7f
 
@@ -14,7 +14,7 @@ export class Schrijver {
   private blik = new DataView(this.buffer.buffer)
   private plek = KOP
 
-  /** Begins anew, behind room for a head; the working space stays. */
+  /** Starts a new form after room for the head, and keeps the working space. */
   begin(): void {
     this.plek = KOP
   }
@@ -52,7 +52,7 @@ export class Schrijver {
 
   /** A text of at most 255 bytes; longer ones are refused by the caller. */
   tekst(s: string): void {
-    // Nearly all of them are plain letters, and short: one by one they cost less than a call of the encoder.
+    // Most texts are short and ASCII, for which this loop is faster than a call of the encoder.
     this.ruimte(1 + s.length)
     for (let i = 0; i < s.length; i += 1) {
       const code = s.charCodeAt(i)
@@ -78,7 +78,7 @@ export class Schrijver {
     this.plek += rij.byteLength
   }
 
-  /** All that was written, in bytes of its own, behind a head: a version, and a checksum over what follows. */
+  /** Copies what was written, after a head of a version and a checksum over the rest. */
   klaar(versie: number): Uint8Array {
     this.blik.setUint8(0, versie)
     this.blik.setUint32(1, controlegetal(this.buffer, KOP, this.plek), true)
@@ -161,10 +161,10 @@ function controlegetal(bytes: Uint8Array, van: number, tot: number): number {
   return h >>> 0
 }
 
-/** Working space of whoever writes: a state is written after every answer, and a writer of its own costs more than its words. */
+/** One writer for all: a state is written after every answer, and allocating a writer costs more than writing. */
 const schrijver = new Schrijver()
 
-/** A stored form: its version, a checksum over what follows, and what `schrijf` writes. One at a time: not within another. */
+/** Makes a stored form of what `schrijf` writes. Calls must not be nested, because they share one writer. */
 export function verpak(versie: number, schrijf: (s: Schrijver) => void): Uint8Array {
   schrijver.begin()
   schrijf(schrijver)

@@ -33,7 +33,7 @@ types.setTypeParser(INT8_OID, Number)
 const STATEMENT_MS = 5_000
 /** By so much later than the database itself the client gives a statement up: what is not even refused comes from nobody. */
 const SILENCE_MS = 1_000
-/** What `pg` says of a query that it gave up. */
+/** The message of `pg` for a query without an answer in time. */
 const GIVEN_UP = 'Query read timeout'
 const GIVE_TIME = 'set local statement_timeout = '
 
@@ -67,7 +67,7 @@ function rewritten(query: unknown, rewrite: SqlRewrite): unknown {
  */
 class TogetherClient extends pg.Client {
   readonly openedAt = performance.now()
-  /** Called when a query was given up. */
+  /** Called when a query got no answer in time. */
   onSilence: (() => void) | undefined
   #isHeld = false
   readonly #usualMs: number
@@ -145,8 +145,8 @@ class CarefulPool extends pg.Pool {
   }
 
   /**
-   * A connection that says nothing any more tells of those that were opened before: a machine that is gone would else be
-   * found out one by one, and each time somebody would wait until that one was given up.
+   * Lends a connection. After a query was given up, connections that were opened earlier are closed instead of lent: if the
+   * database's machine is gone they are all dead, and each would make a caller wait until its query is given up too.
    */
   async #lend(): Promise<pg.PoolClient> {
     for (;;) {

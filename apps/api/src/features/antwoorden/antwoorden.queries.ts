@@ -48,7 +48,7 @@ export interface BewaarBatch {
   readonly bankVersie: number
 }
 
-/** Where each begins of pieces that lie one behind the other; the database counts from one. */
+/** The start of each piece in a row of concatenated pieces, counted from one as PostgreSQL does. */
 function plekken(lengtes: readonly number[]): number[] {
   let plek = 1
   return lengtes.map((lengte) => (plek += lengte) - lengte)

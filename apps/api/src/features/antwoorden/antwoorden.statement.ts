@@ -10,9 +10,8 @@
  * order of their ids before the first is replaced (`slot`): in which order an update walks is the database's to choose, and
  * whoever changes the same states (a new school year) would wait for these in a circle.
  *
- * Answers $2..$17 are columns of equal length, one row an answer; $18..$25, $28 and $29 one row a pupil, but for $21: the
- * states one behind the other, each $29 bytes from place $28 on, because bytes in a list travel as text of twice their
- * length. $26 and $27 say which bank of words and which engine the server folded with.
+ * Answers $2..$17 are columns of equal length, one row an answer; $18..$25, $28 and $29 one row a pupil. $21 holds
+ * all states concatenated, each $29 bytes from place $28 on: an array of bytes would travel as text of twice the length. $26 and $27 say which bank of words and which engine the server folded with.
  */
 export const BEWAAR_ANTWOORDEN = `
 with inp as (

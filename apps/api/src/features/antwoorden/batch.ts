@@ -51,7 +51,7 @@ const opTijd = (a: BewaarAntwoord, b: BewaarAntwoord): number =>
   a.in.volgnummer - b.in.volgnummer ||
   (a.in.id < b.in.id ? -1 : 1)
 
-/** The same bytes, as the database's client takes them. */
+/** A Buffer over the same bytes: `pg` sends Buffers as binary. */
 const alsBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength)
 

@@ -79,15 +79,15 @@ const MIS = { hoogstens: 200, seconden: 600 }
 /** Of all addresses together: nobody mistypes so much. */
 const ALARM = 5_000
 
-/** A code as it was read, and from where. */
+/** A normalised code, and the address it came from. */
 interface Getypt {
   readonly code: string
   readonly adres: string
 }
 
 /**
- * Opens what a code is good for; one that opens nothing is counted, and an address that has many is refused, but for codes
- * that it used before.
+ * Opens a school or a group by its code. Codes that open nothing are counted, and an address with too many is refused, except
+ * for codes it used before.
  */
 async function metCode<R>(
   ctx: Context,

@@ -140,10 +140,10 @@ export const countWrong = (
   { wie, seconden }: Pick<Ruimte, 'wie' | 'seconden'>,
 ): Promise<number> => countEvent(rem.kysely, keyOf(soort, wie), { seconden, now: rem.now() })
 
-/** So long is remembered from where something was opened with a code: from one week to the same day of the next. */
+/** How long a code and an address stay acquainted: a week and a day, so that a weekly lesson keeps them so. */
 const KNOWN_SECONDS = 8 * 86_400
 
-/** Whether somebody came in this way before; remembers it where it is new. */
+/** Remembers from where a code was used with success. */
 function createAcquaintance(rem: Rem, bekend: string | undefined) {
   const sleutel = keyOf('bekend', bekend ?? '')
   const isKnown = async (): Promise<boolean> =>
@@ -158,9 +158,9 @@ function createAcquaintance(rem: Rem, bekend: string | undefined) {
 }
 
 /**
- * Does what a code is good for: null for one that is good for nothing, which is counted. Stops with a 429 who had so many of
- * those, whatever the code: but for one that opened something from the same place before (`bekend` names both), so that a
- * child who types at random does not shut the door of its school. Who guesses learns nothing by that.
+ * Runs `work` for a code. Null means that the code opens nothing, and is counted. After too many of those the address gets a
+ * 429 for every code, except one that it used with success before (`bekend` names address and code): a child who types at
+ * random must not lock out its school. This gives nothing to somebody who guesses, because such a code is known already.
  */
 export async function tryCode<R>(
   rem: Rem,

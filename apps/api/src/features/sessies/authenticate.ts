@@ -21,10 +21,10 @@ function bearerToken(request: FastifyRequest): string {
   return token
 }
 
-/** Reads the caller from the token, with the database's word on role and admin remembered until that changes. */
+/** Reads the caller from the token. What the database says of role and admin is remembered until it changes. */
 export function createAuthenticate(ctx: Context): Authenticate<Caller> {
   const open = () => ({ vragen: createSessieVragen(ctx), memory: createCallerMemory(ctx) })
-  // Each with connections of its own: who is remembered in a lesson waits for no visitor.
+  // One memory per lane, because each asks over its own connections: lessons must not wait for visitors.
   const lanes: Record<Lane, ReturnType<typeof open>> = {
     les: open(),
     werk: open(),

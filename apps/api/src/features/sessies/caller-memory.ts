@@ -2,27 +2,27 @@ import type { UserId } from '@letterhaven/contracts/ids'
 import type { Caller, Context } from '../../context.ts'
 import { listWijzigingen, wijzigingKey } from './sessies.queries.ts'
 
-/** A changed role, an ended session or a switched-off sign-in is felt within a second: this, and a call. */
+/** The server notices an ended session, a changed role or a disabled sign-in within a second: this, and one query. */
 const HEAR_MS = 800
-/** So many people are remembered, least recently looked up out first. */
+/** How many people are remembered; the one looked up longest ago leaves first. */
 const MAX_PEOPLE = 20_000
-/** Tokens of one person: a device each, and one more where a session was refreshed. */
+/** How many tokens are remembered per person: one per device, and one more after a refresh. */
 const MAX_TOKENS = 8
 
-/** Somebody, and until when what the database said of it may be believed where nothing changes. */
+/** A caller, and until when this answer of the database holds if nothing changes. */
 export interface Established {
   readonly caller: Caller
   /** Milliseconds since 1970. */
   readonly until: number
 }
 
-/** Whose token it is; the rest of what it says is looked up. */
+/** A verified token and the person it names. Everything else about the caller is looked up. */
 interface Bearing {
   readonly token: string
   readonly userId: UserId
 }
 
-/** Where it is remembered: under what stands for that person where changes are written down. */
+/** Where a caller is remembered: under the same key by which `toegang_wijziging` names the person. */
 interface Place {
   readonly token: string
   readonly wie: string
@@ -33,13 +33,12 @@ interface Known {
   untilMs: number
 }
 
-/** Who calls, by heart. */
+/** Returns the caller from memory, or looks it up and remembers it. */
 export type CallerMemory = (bearing: Bearing, lookUp: () => Promise<Established>) => Promise<Caller>
 
 /**
- * Asks the database at most once in eight tenths of a second whose access changed, for everybody at once, instead of asking
- * for each call who calls. Changes are told apart by transaction: whatever was not to be seen yet at the last question is
- * seen at this one.
+ * Asks the database whose access changed, at most once per HEAR_MS and for all callers together. Each question starts at the
+ * oldest transaction that was still open at the previous one, so a change that commits late is not missed.
  */
 function createHearing(ctx: Context, forget: (changed: readonly string[] | 'everybody') => void) {
   let upTo: string | null = null
@@ -59,7 +58,7 @@ function createHearing(ctx: Context, forget: (changed: readonly string[] | 'ever
       asking ??= ask(nowMs).finally(() => (asking = null))
       await asking
     },
-    /** How long ago the last question was is not known any more. */
+    /** Forgets everybody and asks again at the next call: the age of the last answer is unknown. */
     startAnew(): void {
       forget('everybody')
       heardMs = -Infinity
@@ -67,7 +66,7 @@ function createHearing(ctx: Context, forget: (changed: readonly string[] | 'ever
   }
 }
 
-/** Remembers who callers are, and forgets whoever the database says something else of. */
+/** Remembers callers until the database reports a change of their access. */
 export function createCallerMemory(ctx: Context): CallerMemory {
   const people = new Map<string, Map<string, Known>>()
   let lastMs = -Infinity
@@ -81,7 +80,7 @@ export function createCallerMemory(ctx: Context): CallerMemory {
     return known && nowMs < known.untilMs ? known : undefined
   }
 
-  /** Remembered from the moment of asking: what changes while the answer is under way makes it forgotten. */
+  /** Call this before the lookup is answered, so that a change during the lookup removes the entry again. */
   function remember({ wie, token }: Place, known: Known): void {
     const tokens = people.get(wie) ?? new Map<string, Known>()
     people.delete(wie)
@@ -96,7 +95,7 @@ export function createCallerMemory(ctx: Context): CallerMemory {
   return async ({ token, userId }, lookUp) => {
     const place = { token, wie: wijzigingKey(userId) }
     const nowMs = ctx.now().getTime()
-    // A clock that was set back tells nothing of how long ago anything was.
+    // The clock was set back, so no remembered moment can be compared with it.
     if (nowMs < lastMs) hearing.startAnew()
     lastMs = nowMs
     if (recall(place, nowMs)) await hearing.hear(nowMs)

@@ -16,7 +16,7 @@ import {
 } from './sessies.queries.ts'
 
 const KEEP_MS = 7 * 86_400_000
-/** Far longer than a server remembers anybody. */
+/** Much longer than a server remembers a caller. */
 const KEEP_CHANGES_MS = 86_400_000
 
 /** The database handle of the caller's transaction, or the pool's. */

@@ -73,20 +73,20 @@ export function listBearers(db: Db, sessieIds: readonly SessieId[]) {
 export const findBearer = async (db: Db, sessieId: SessieId) =>
   (await listBearers(db, [sessieId]))[0]
 
-/** So many changes at once are read; where there are more, everybody is looked up anew. */
+/** How many changes one question reads. If there are more, every caller is looked up again. */
 const MEESTE_WIJZIGINGEN = 1000
 
 interface Wijzigingen {
-  /** By what `wijzigingKey` makes of their ids. */
+  /** Keys made by `wijzigingKey`. */
   readonly changed: readonly string[] | 'everybody'
-  /** What the next question begins at: the oldest transaction that still ran. */
+  /** The oldest transaction that was still open: the next question starts here. */
   readonly upTo: string
 }
 
-/** What stands for somebody where changes are written down: of who was erased meanwhile it keeps no trace. */
+/** The key of a person in `toegang_wijziging`: a hash, so that no id of an erased person stays behind. */
 export const wijzigingKey = (userId: UserId): string => hash('sha256', userId, 'hex')
 
-/** Whose access changed in a transaction that had not ended when `since` was told; of nobody where that is null. */
+/** Lists whose access changed in transactions from `since` on. Lists nobody when `since` is null: it only tells where to start. */
 export async function listWijzigingen(db: Db, since: string | null): Promise<Wijzigingen> {
   const { rows } = await sql<{ up_to: string; changed: string[] }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as up_to, array(
@@ -99,7 +99,7 @@ export async function listWijzigingen(db: Db, since: string | null): Promise<Wij
   return { upTo: row.up_to, changed: isAll ? 'everybody' : row.changed }
 }
 
-/** Nobody remembers anybody for as long as since before this moment. */
+/** Deletes changes that no server can still need. */
 export async function deleteWijzigingenBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('toegang_wijziging').where('op', '<', moment).execute()
 }

@@ -130,7 +130,7 @@ function pairOf(ctx: Context, generation: Generation): TokenPair {
   }
 }
 
-/** When the session is over where nobody calls any more, in ms since 1970. */
+/** The moment at which an unused session ends, in ms since 1970. */
 function eindeVan({ tot, stil_seconden, laatst_op }: Bearer): number {
   const stil = stil_seconden === null ? Infinity : laatst_op.getTime() + stil_seconden * 1000
   return Math.min(tot.getTime(), stil)
@@ -170,8 +170,8 @@ export const createSessieVragen = (ctx: Context): SessieVragen => ({
 })
 
 /**
- * Who a token's bearer is now, and how long that holds where nothing changes: until its session is over, or its use is to be
- * written down again. `token_invalid` when the sign-in is gone, off, or was changed since, or when the token speaks of
+ * Looks up who the bearer of a token is now, and how long that answer holds if nothing changes: until the session ends, or
+ * until its last use must be written again. `token_invalid` when the sign-in is gone, off, or was changed since, or when the token speaks of
  * another admin than its session; `token_expired` when the session is over.
  */
 export async function resolveCaller(
