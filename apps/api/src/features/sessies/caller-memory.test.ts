@@ -130,6 +130,11 @@ describe('who calls', () => {
     expect(await isAskedAfter(() => los().execute())).toBe(true)
   })
 
+  it('is asked anew when its session is no more', async () => {
+    const weg = server.owner.deleteFrom('sessie').where('id', '=', sessieId)
+    expect(await isAskedAfter(() => weg.execute())).toBe(true)
+  })
+
   it('is not asked anew for what says nothing of it, or changed for somebody else', async () => {
     const ander = await server.build.medewerker(adminId)
     expect(
