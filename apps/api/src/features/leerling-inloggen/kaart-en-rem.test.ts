@@ -40,7 +40,7 @@ describe('the brake of codes', () => {
     // A child that types at random does not shut the door of its own class, however the code is written.
     expect((await metSchool(schoolcode.toLowerCase())).status).toBe(200)
     expect((await metKlas(klascode)).status).toBe(200)
-    // Right codes that were never used from here are refused as any other: who guesses learns nothing.
+    // This address never used these codes, so a guess that is right looks like any other guess.
     expect((await metKlas(nieuw.klascode)).status).toBe(429)
     expect((await metSchool(vanElders.schoolcode)).status).toBe(429)
     vooruit = 601

@@ -140,7 +140,7 @@ export const countWrong = (
   { wie, seconden }: Pick<Ruimte, 'wie' | 'seconden'>,
 ): Promise<number> => countEvent(rem.kysely, keyOf(soort, wie), { seconden, now: rem.now() })
 
-/** How long a code and an address stay acquainted: a week and a day, so that a weekly lesson keeps them so. */
+/** How long an address may use a code in spite of the brake, from its first success on; the next success starts anew. */
 const KNOWN_SECONDS = 8 * 86_400
 
 /** Remembers from where a code was used with success. */
