@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pauze } from 'node:timers/promises'
 import pg from 'pg'
+import { startKind } from './kind.ts'
 import type { Poging } from './klas.ts'
 import type { Klaar } from './server.ts'
+import type { Gedaan, Opdracht } from './storm-klant.ts'
 
 const HERSTEL_MS = 60_000
-const LEZERS = 60
 const KIJK_MS = 20
 
 /** What is done harm to, and where its data lie. */
@@ -19,64 +20,28 @@ interface Doelwit {
 export const postmaster = (map: string): number =>
   Number(readFileSync(path.join(map, 'pg18', 'postmaster.pid'), 'utf8').split('\n')[0])
 
-/** Does something again and again until told to stop, whatever comes of it. */
-function herhaal(doe: () => Promise<unknown>): () => Promise<void> {
-  let klaar = false
-  const bezig = (async () => {
-    while (!klaar) await doe().catch(() => pauze(KIJK_MS))
-  })()
-  return async () => {
-    klaar = true
-    await bezig
-  }
+/** The harm of the storm, ready to begin. */
+export interface Storm {
+  begin(): Promise<unknown>
+  /** Ends it: what came of it, and what it cost itself. */
+  stop(): Promise<Gedaan>
 }
 
-/** A school that imports a lying zip without end, and sixty who read one invitation. */
-export function startStorm(
-  { klaar }: Pick<Doelwit, 'klaar'>,
-  zip: Buffer<ArrayBuffer>,
-): {
-  stop(): Promise<void>
-  readonly gedaan: Record<string, number>
-} {
-  const { staf, poort } = klaar
-  const adres = `http://127.0.0.1:${poort}`
-  const gedaan: Record<string, number> = {}
-  const tel = async (wat: string, vraag: Promise<Response>): Promise<void> => {
-    const antwoord = await vraag
-    await antwoord.arrayBuffer()
-    const naam = `${wat} ${antwoord.status}`
-    gedaan[naam] = (gedaan[naam] ?? 0) + 1
-  }
-  const inlezen = (): Promise<void> =>
-    tel(
-      'liegende zip',
-      fetch(`${adres}/api/admins/${staf.adminId}/imports?bestandsnaam=EDEX.ZIP`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${staf.token}`,
-          'content-type': 'application/octet-stream',
-        },
-        body: zip,
-      }),
-    )
-  const lezen = (): Promise<void> =>
-    tel(
-      'uitnodiging',
-      fetch(`${adres}/api/uitnodigingen/lezen`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ token: staf.uitnodiging }),
-      }),
-    )
-  // Each reader rests a moment, as somebody who presses reload; sixty of them at once to begin with.
-  const stoppers = [
-    herhaal(inlezen),
-    ...Array.from({ length: LEZERS }, () => herhaal(() => lezen().then(() => pauze(1_000)))),
-  ]
+/** Prepares a school that imports a lying zip without end, and sixty who read one invitation. */
+export async function maakStorm(
+  { klaar: { staf, poort } }: Pick<Doelwit, 'klaar'>,
+  zipMb: number,
+): Promise<Storm> {
+  const opdracht: Opdracht = { staf, poort, zipMb }
+  const kind = startKind('storm-klant.ts', { BENCH_STORM: JSON.stringify(opdracht) })
+  await kind.wachtOp('gepakt')
   return {
-    gedaan,
-    stop: async () => void (await Promise.all(stoppers.map((stop) => stop()))),
+    begin: () => kind.vraag('begin'),
+    async stop() {
+      const gedaan = await kind.vraag<Gedaan>('gedaan')
+      await kind.stop()
+      return gedaan
+    },
   }
 }
 

@@ -10,8 +10,7 @@ it('a thread that makes way lets others go first, and the one that answers stays
     longestMs: 20_000,
     longestWaitMs: 20_000,
     memoryMb: 64,
-    rest: () => 0,
-    freeMs: 0,
+    pace: () => null,
     perKey: () => 1,
   })
   const stat = () =>

@@ -6,8 +6,7 @@ const GEWOON = {
   most: 1,
   longestMs: 20_000,
   longestWaitMs: 60_000,
-  rest: () => 0,
-  freeMs: 0,
+  pace: () => null,
   perKey: () => 50,
 }
 let threads: Threads<Proeftaak, string>
@@ -63,7 +62,7 @@ describe('tasks in threads', () => {
   })
 
   it('of one school rest after their work, and others go before them although they came later', async () => {
-    begin({ rest: () => 20 })
+    begin({ pace: () => ({ times: 20, leastMs: 0, freeMs: 0 }) })
     // A thread is there.
     await threads.doe('Z', zeg('Z'))
     const klaar: string[] = []
@@ -76,8 +75,21 @@ describe('tasks in threads', () => {
     expect(klaar).toEqual(['A0', 'B0', 'C0', 'A1'])
   })
 
+  it('of one school rest after small work too, because it had to be taken in', async () => {
+    begin({ pace: () => ({ times: 1, leastMs: 2_000, freeMs: 0 }) })
+    await threads.doe('Z', zeg('Z'))
+    const klaar: string[] = []
+    const doe = async (voor: string, taak: Proeftaak) => klaar.push(await threads.doe(voor, taak))
+    const tweeVanA = Promise.all([doe('A', zeg('A0')), doe('A', zeg('A1'))])
+    await vi.waitFor(() => expect(klaar).toEqual(['A0']), { timeout: 30_000 })
+    await doe('B', zeg('B0'))
+    await doe('C', zeg('C0'))
+    await tweeVanA
+    expect(klaar).toEqual(['A0', 'B0', 'C0', 'A1'])
+  })
+
   it('of one school do not rest as long as they are few', async () => {
-    begin({ rest: () => 20, freeMs: 60_000 })
+    begin({ pace: () => ({ times: 20, leastMs: 0, freeMs: 60_000 }) })
     await threads.doe('Z', zeg('Z'))
     const klaar: string[] = []
     const doe = async (voor: string, taak: Proeftaak) => klaar.push(await threads.doe(voor, taak))

@@ -14,6 +14,19 @@ export interface Threads<Taak, Uitkomst> {
   stop(): Promise<void>
 }
 
+/**
+ * Who brings one task after the other rests in between, so that it never takes a core from lessons for long. That a thread
+ * had to begin first is nobody's work.
+ */
+export interface Pace {
+  /** It rests so many times as long as its tasks took. */
+  readonly times: number
+  /** A task counts as at least so much work, in milliseconds: also a small one had to be taken in and answered. */
+  readonly leastMs: number
+  /** So much work is done before it has to rest, in milliseconds; rest that was taken gives it back. */
+  readonly freeMs: number
+}
+
 export interface ThreadOptions<Taak> {
   /** The module that runs in a thread: it takes `{ nr, taak }` and answers `{ nr, uitkomst }`. */
   readonly module: URL
@@ -25,13 +38,8 @@ export interface ThreadOptions<Taak> {
   readonly longestWaitMs: number
   /** Megabytes that a task may take. */
   readonly memoryMb: number
-  /**
-   * Who brings one task after the other rests so many times as long as they took, so that it never takes a core from
-   * lessons for long. That a thread had to begin first is nobody's work.
-   */
-  readonly rest: (taak: Taak) => number
-  /** So much work of one caller is done before it has to rest, in milliseconds; rest that was taken gives it back. */
-  readonly freeMs: number
+  /** How somebody who brings one such task after the other is slowed down; null for not at all. */
+  readonly pace: (taak: Taak) => Pace | null
   /** So many of one caller wait; beyond it `too_many_attempts`, so that what they bring does not fill the memory. */
   readonly perKey: (taak: Taak) => number
 }
@@ -163,13 +171,15 @@ class Pool<Taak, Uitkomst> {
 
   /** How long a caller rests after this task, in milliseconds. */
   private rustNa({ voor, taak, begonnen }: Job<Taak, Uitkomst>): number {
-    const [maal, nu] = [this.opties.rest(taak), performance.now()]
-    if (maal === 0 || begonnen === null) return 0
+    const pace = this.opties.pace(taak)
+    if (!pace) return 0
+    const nu = performance.now()
+    const van = begonnen ?? nu
     const eerder = this.rusten.get(voor)
-    const open = eerder ? Math.max(0, eerder.workMs - (begonnen - eerder.since) / maal) : 0
-    const workMs = open + nu - begonnen
+    const open = eerder ? Math.max(0, eerder.workMs - (van - eerder.since) / pace.times) : 0
+    const workMs = open + Math.max(pace.leastMs, nu - van)
     this.rusten.set(voor, { workMs, since: nu })
-    return Math.min(LONGEST_REST_MS, Math.max(0, workMs - this.opties.freeMs) * maal)
+    return Math.min(LONGEST_REST_MS, Math.max(0, workMs - pace.freeMs) * pace.times)
   }
 
   /** A thread that fell over, or whose task took too long: that task alone is given up, and the others go on. */

@@ -1,15 +1,20 @@
 import type { AdminId } from '@letterhaven/contracts/ids'
-import { createThreads } from '../../platform/thread.ts'
+import { createThreads, type Pace } from '../../platform/thread.ts'
 import type { Leestaak, Leesuitkomst } from './leestaak.ts'
 
 /** A file that takes longer than this is given up: the largest takes a second. */
 const LANGST_MS = 30_000
 /** A turn comes after at most one file of each school that waits; who waits so long is told. */
 const LANGST_WACHTEN_MS = 120_000
-/** A school that sends file after file has half a core at most; what was read is applied at once. */
-const RUST: Readonly<Record<Leestaak['wat'], number>> = { lees: 1, vergelijk: 0 }
-/** Some files in a row, each as large as can be, are read without rest. */
-const VRIJ_MS = 4_000
+/**
+ * A school that sends file after file has half a core at most; what was read is applied at once. Some files in a row are read
+ * without rest, twenty small ones or four as large as can be: one that is refused at its first byte was sent and taken in all
+ * the same.
+ */
+const TEMPO: Readonly<Record<Leestaak['wat'], Pace | null>> = {
+  lees: { times: 1, leastMs: 200, freeMs: 4_000 },
+  vergelijk: null,
+}
 /** So many of one school wait in memory: files of twelve megabytes at most, or what was read of them. */
 const WACHTEND: Readonly<Record<Leestaak['wat'], number>> = { lees: 8, vergelijk: 100 }
 /** Megabytes that a file may take to be read: the largest takes some two hundred. */
@@ -44,8 +49,7 @@ export function createLezer(): Lezer {
     longestMs: LANGST_MS,
     longestWaitMs: LANGST_WACHTEN_MS,
     memoryMb: RUIMTE_MB,
-    rest: ({ wat }) => RUST[wat],
-    freeMs: VRIJ_MS,
+    pace: ({ wat }) => TEMPO[wat],
     perKey: ({ wat }) => WACHTEND[wat],
   })
   return {

@@ -29,8 +29,7 @@ export function createDrukker(): Drukker {
       longestMs: LANGST_MS[soort],
       longestWaitMs: LANGST_WACHTEN_MS[soort],
       memoryMb: RUIMTE_MB,
-      rest: () => 0,
-      freeMs: 0,
+      pace: () => null,
       perKey: () => WACHTEND,
     })
   const [klein, groot] = [threads('klein'), threads('groot')]
