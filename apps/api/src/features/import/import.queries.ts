@@ -71,16 +71,27 @@ export async function insertImport({ db, adminId }: AdminScope, rij: NieuweImpor
     .execute()
 }
 
-const selectImport = ({ db, adminId }: AdminScope, id: ImportId) =>
-  db.selectFrom('import').selectAll().where('admin_id', '=', adminId).where('id', '=', id)
+/** One file of the admin with all that it says, whatever became of it. */
+export const findImport = ({ db, adminId }: AdminScope, id: ImportId) =>
+  db
+    .selectFrom('import')
+    .selectAll()
+    .where('admin_id', '=', adminId)
+    .where('id', '=', id)
+    .executeTakeFirst()
 
-/** One file of the admin, whatever became of it. */
-export const findImport = (scope: AdminScope, id: ImportId) =>
-  selectImport(scope, id).executeTakeFirst()
-
-/** The same, for who is about to do something with it: until the transaction ends nobody else changes or forgets it. */
-export const holdImport = (scope: AdminScope, id: ImportId) =>
-  selectImport(scope, id).forUpdate().executeTakeFirst()
+/**
+ * What became of a file, for who is about to do something with it: until the transaction ends nobody else changes or forgets
+ * it. Without what it says: a large file is megabytes to read, and never changes.
+ */
+export const holdImport = ({ db, adminId }: AdminScope, id: ImportId) =>
+  db
+    .selectFrom('import')
+    .select(['soort', 'toegepast_op', 'teruggedraaid_op', 'telling', 'stappen'])
+    .where('admin_id', '=', adminId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 
 /** Files and changes of year that were applied, latest first. */
 export function listToegepast({ db, adminId }: AdminScope) {

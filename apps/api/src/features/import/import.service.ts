@@ -78,7 +78,7 @@ export const dropImport = (
   { adminId, importId }: Een,
 ): Promise<{ weg: boolean }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
-    if (!(await q.findImport(scope, importId))) throw notFound()
+    if (!(await q.holdImport(scope, importId))) throw notFound()
     return { weg: await q.deleteVoorbeeld(scope, importId) }
   })
 

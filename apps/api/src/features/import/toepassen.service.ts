@@ -1,5 +1,6 @@
 import type { ImportKeuzes, ImportTelling } from '@letterhaven/contracts/import'
 import { heeftRecht } from '@letterhaven/domain/rechten'
+import type { Momentopname } from '@letterhaven/importers'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { dagVan } from '../../vouwen.ts'
@@ -14,7 +15,7 @@ import { nodigLeerkrachtenUit } from './leerkrachten.service.ts'
 import type { Account, Beeld } from './leestaak.ts'
 import { maakPlan, telPlan } from './plan.ts'
 import { voerUit } from './voer-uit.service.ts'
-import { openVoorbeeld, type Een, type Inlezen, type Voorbeeld } from './voorbeeld.service.ts'
+import { requireVoorbeeld, type Een, type Inlezen, type Voorbeeld } from './voorbeeld.service.ts'
 import { isZelfdeAccount } from './zelfde-account.ts'
 
 type Toepassen = Een & ImportKeuzes
@@ -28,7 +29,7 @@ const laadVoorToepassen = (
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     const eerder = await q.findImport(scope, importId)
     if (eerder?.telling && eerder.teruggedraaid_op === null) return { gedaan: eerder.telling }
-    const rij = await openVoorbeeld(scope, importId)
+    const rij = requireVoorbeeld(eerder)
     const { account } = await laadAccount(scope, dagVan(ctx.now()))
     return { gedaan: null, rij, account }
   })
@@ -55,20 +56,25 @@ async function vergelijkMet(
   return beeld
 }
 
-/** With what it is done: what it does, beside what it was seen, and what somebody chose. */
-type Doen = Toepassen & { readonly beeld: Beeld; readonly naast: Account }
+/** With what it is done: what it says and does, beside what it was seen, and what somebody chose. */
+type Doen = Toepassen & {
+  readonly momentopname: Momentopname
+  readonly beeld: Beeld
+  readonly naast: Account
+}
 
 /** Does it under the lock of the school, as long as the account is what the file was held beside; null where it is not. */
 const doeToepassen = (
   { ctx }: Inlezen,
   caller: Caller,
-  { adminId, importId, uitnodigen = [], ...met }: Doen,
+  { adminId, importId, uitnodigen = [], momentopname, ...met }: Doen,
 ): Promise<ImportTelling | null> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     await lockSchool(scope)
     const eerder = await q.holdImport(scope, importId)
     if (eerder?.telling && eerder.teruggedraaid_op === null) return eerder.telling
-    const { momentopname } = await openVoorbeeld(scope, importId)
+    if (!eerder) throw notFound()
+    if (eerder.toegepast_op !== null) throw new ApiError('import_klaar')
     await requireBlijft(scope)
     const now = ctx.now()
     const { account, ...tabellen } = await laadAccount(scope, dagVan(now))
@@ -119,7 +125,9 @@ export async function applyImport(
     const geladen = await laadVoorToepassen(inlezen, caller, vraag)
     if (geladen.gedaan) return geladen.gedaan
     const beeld = await vergelijkMet(inlezen, vraag, geladen)
-    const telling = await doeToepassen(inlezen, caller, { ...vraag, beeld, naast: geladen.account })
+    const { rij, account: naast } = geladen
+    const doen = { ...vraag, momentopname: rij.momentopname, beeld, naast }
+    const telling = await doeToepassen(inlezen, caller, doen)
     if (telling) return telling
   }
   throw new ApiError('import_veranderd')

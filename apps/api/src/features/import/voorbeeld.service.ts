@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AdminId, ImportId } from '@letterhaven/contracts/ids'
 import type { ImportGelezen, ImportVoorbeeld } from '@letterhaven/contracts/import'
-import type { AdminScope, Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { dagVan } from '../../vouwen.ts'
 import { tekortVoor } from '../licentie/plaatsen.service.ts'
@@ -72,18 +72,19 @@ export async function readImport(
   return { status: 'gelezen', voorbeeld }
 }
 
-export type Voorbeeld = Awaited<ReturnType<typeof openVoorbeeld>>
+type Rij = Awaited<ReturnType<typeof q.findImport>>
 
-/** A file that may still be applied; 404 or 409 where it may not. */
-export async function openVoorbeeld(scope: AdminScope, importId: ImportId) {
-  const rij = await q.findImport(scope, importId)
+/** Stops where a file may not be applied any more: 404 or 409. */
+export function requireVoorbeeld(rij: Rij) {
   if (!rij) throw notFound()
-  const { momentopname } = rij
-  const { soort } = rij
+  const { momentopname, soort } = rij
   if (rij.toegepast_op !== null || momentopname === null || soort === 'jaarovergang')
     throw new ApiError('import_klaar')
   return { ...rij, soort, momentopname }
 }
+
+/** A file that may still be applied. */
+export type Voorbeeld = ReturnType<typeof requireVoorbeeld>
 
 /** The preview of a file once more, beside the account as it is now. */
 export async function getImport(
@@ -93,7 +94,7 @@ export async function getImport(
 ): Promise<ImportVoorbeeld> {
   const vandaag = dagVan(ctx.now())
   const { rij, account } = await openAdmin({ ctx, caller, adminId }, async (scope) => ({
-    rij: await openVoorbeeld(scope, importId),
+    rij: requireVoorbeeld(await q.findImport(scope, importId)),
     ...(await laadAccount(scope, vandaag)),
   }))
   const { momentopname, soort } = rij
