@@ -31,10 +31,15 @@ export function zietPagina(naam: RouteNaam, rol: Rol): boolean {
   return magMeekijken('schooladmin', toegang)
 }
 
-/** Does this page lead on to another one for this role? A home and a practice add children, a school a list of pupils. */
+const ELDERS: Readonly<Record<'klein' | 'school', readonly RouteNaam[]>> = {
+  klein: ['a-leerlingen-toevoegen', 'a-edexml'],
+  school: ['a-kinderen-toevoegen'],
+}
+
+/** Does this page lead on to another one for this role? A home and a practice add children one by one, a school a list or a file. */
 export function leidtElders(naam: RouteNaam, rol: Rol): boolean {
   const isKlein = rol === 'rtadmin' || rol === 'thuisadmin'
-  return naam === (isKlein ? 'a-leerlingen-toevoegen' : 'a-kinderen-toevoegen')
+  return ELDERS[isKlein ? 'klein' : 'school'].includes(naam)
 }
 
 /** Values for every parameter that a route may have. */

@@ -123,7 +123,11 @@ describe('a Flemish practice', () => {
     const { page, context, klachten } = await opnieuw(browser, { breedte: 390, hoogte: 844 })
     const { adminId, groepId, accounts } = accountVan('rt', 'be')
     await meldKleinAan(page, stack.vlaamseUrl, moet(accounts.rtadmin, 'rtadmin'))
-    const klas = `${stack.vlaamseUrl}/admins/${adminId}/klassen/${groepId}/leerlingen`
+    const klassen = `${stack.vlaamseUrl}/admins/${adminId}/klassen`
+    const klas = `${klassen}/${groepId}/leerlingen`
+    // No file has the consent that each child needs here.
+    await page.goto(`${klassen}/edexml`)
+    await page.waitForURL(klassen)
     await page.goto(`${klas}/toevoegen`)
     await page.waitForURL(`${klas}/kinderen-toevoegen`)
     await page.getByLabel('Voornaam').fill('Jef')

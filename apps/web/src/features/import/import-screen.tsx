@@ -1,12 +1,16 @@
 import '../../shared/weergave/scherm.css'
 import './import.css'
 import './import-voorbeeld.css'
+import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ImportTelling } from '@letterhaven/contracts/import'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
+import { vraagtToestemming } from '@letterhaven/domain/toestemming'
+import { useSoort } from '../../shared/account/soort.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { padVan } from '../../shared/routes/pad.ts'
 import { useZoektekst } from '../../shared/routes/zoekparam.ts'
 import { NaarGroepen } from '../../shared/weergave/naar-groepen.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
@@ -54,9 +58,19 @@ function Begin({ adminId, klaar, onGelezen }: BeginProps) {
   )
 }
 
-/** Files of a school's administration: chosen, looked at, applied, taken back. The preview has an address of its own. */
+/**
+ * Files of a school's administration: chosen, looked at, applied, taken back. The preview has an address of its own. A home
+ * and a practice add each child with its consent, which no file has: who comes here by the address goes to its children.
+ */
 export function ImportScreen() {
   const { adminId } = useRouteParams('a-edexml')
+  const soort = useSoort()
+  if (soort && vraagtToestemming(soort))
+    return <Navigate replace to={padVan('a-groepen', { adminId })} />
+  return <Inlezen adminId={adminId} />
+}
+
+function Inlezen({ adminId }: Pick<BeginProps, 'adminId'>) {
   const [importId, zetImport] = useZoektekst('bestand')
   const [klaar, setKlaar] = useState<ImportTelling | null>(null)
   if (importId === '')

@@ -12,13 +12,13 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
-import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { vraag } from '../../shared/api/query.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
+import { KiesAlles } from '../../shared/weergave/kies-alles.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
 import { TerugDialoog, WisDialoog } from './components/vraag-dialogen.tsx'
@@ -92,13 +92,11 @@ function Inhoud({ adminId, bak }: Props) {
       )}
       <Kaart>
         <div className="weg-kop">
-          <Vinkje
+          <KiesAlles
             label="Allemaal"
-            checked={!isNiets && gekozen.length === rijen.length}
-            deels={!isNiets && gekozen.length < rijen.length}
-            onChange={({ target }) =>
-              setGekozen(new Set(target.checked ? rijen.map(({ id }) => id) : []))
-            }
+            gekozen={gekozen.length}
+            van={rijen.length}
+            onKies={(alle) => setGekozen(new Set(alle ? rijen.map(({ id }) => id) : []))}
           />
           {bak.leerlingen.length >= ZOEK_VANAF && (
             <Zoekveld label="Zoek een leerling" waarde={zoek} onZoek={setZoek} />

@@ -6,6 +6,7 @@ import { Veld } from '@letterhaven/ui/veld.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
+import { KiesAlles } from '../../../shared/weergave/kies-alles.tsx'
 import { rolZin } from '../../../shared/wie/rol-zin.ts'
 import { stafWoord } from '../../../shared/wie/staf-woord.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
@@ -139,13 +140,12 @@ export function Leerkrachten({ leerkrachten, uitnodigen, kanMailen }: Props) {
       sleutel={({ nr }) => nr}
       toon={(wie) => <Rij wie={wie} uitnodigen={uitnodigen} kanMailen={kanMailen} />}
       extra={
-        kanMailen &&
-        kan.length > 1 && (
-          <Vinkje
+        kanMailen && (
+          <KiesAlles
             label="Allemaal"
-            checked={aantal === kan.length}
-            deels={aantal > 0 && aantal < kan.length}
-            onChange={({ target }) => uitnodigen.vraagAllen(target.checked)}
+            gekozen={aantal}
+            van={kan.length}
+            onKies={uitnodigen.vraagAllen}
           />
         )
       }

@@ -1,5 +1,6 @@
 import type { ImportVerschil } from '@letterhaven/contracts/import'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
+import { KiesAlles } from '../../../shared/weergave/kies-alles.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import type { useKeuzes } from '../gebruik-keuzes.ts'
 import { LijstDeel } from './lijst-deel.tsx'
@@ -42,11 +43,11 @@ export function Vertrokken({ vertrokken, keuzes }: Props) {
         />
       )}
       extra={
-        <Vinkje
+        <KiesAlles
           label="Allemaal"
-          checked={weg.size === vertrokken.eerste.length}
-          deels={weg.size > 0 && weg.size < vertrokken.eerste.length}
-          onChange={({ target }) => keuzes.zetAllenWeg(target.checked)}
+          gekozen={weg.size}
+          van={vertrokken.eerste.length}
+          onKies={keuzes.zetAllenWeg}
         />
       }
     />

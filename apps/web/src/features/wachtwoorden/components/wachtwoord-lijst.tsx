@@ -4,11 +4,11 @@ import { volledigeNaam } from '@letterhaven/domain/naam'
 import { Bulkbalk } from '@letterhaven/ui/bulkbalk.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { LijstBalk, LijstRijen } from '@letterhaven/ui/lijst-rijen.tsx'
-import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
+import { KiesAlles } from '../../../shared/weergave/kies-alles.tsx'
 import type { useWachtwoorden } from '../gebruik-wachtwoorden.ts'
 import type { Vraag } from './vragen.tsx'
 import { WachtwoordRij } from './wachtwoord-rij.tsx'
@@ -47,16 +47,18 @@ export function WachtwoordLijst({ adminId, lijst, acties, onVraag }: Props) {
   const wis = () => setAlles(new Set())
   return (
     <>
-      <LijstBalk>
-        <Vinkje
-          label="Allemaal selecteren"
-          checked={ids.length === leerlingen.length}
-          deels={ids.length > 0 && ids.length < leerlingen.length}
-          onChange={({ target }) =>
-            setAlles(new Set(target.checked ? leerlingen.map((rij) => rij.leerlingId) : []))
-          }
-        />
-      </LijstBalk>
+      {leerlingen.length > 1 && (
+        <LijstBalk>
+          <KiesAlles
+            label="Allemaal selecteren"
+            gekozen={ids.length}
+            van={leerlingen.length}
+            onKies={(alle) =>
+              setAlles(new Set(alle ? leerlingen.map((rij) => rij.leerlingId) : []))
+            }
+          />
+        </LijstBalk>
+      )}
       <LijstRijen label={`Wachtwoorden van ${lijst.groep}`}>
         {leerlingen.map((leerling) => {
           const { leerlingId, naam } = leerling
