@@ -31,6 +31,7 @@ types.setTypeParser(INT8_OID, Number)
 
 /** What a statement may take where nobody said otherwise, in ms. */
 const STATEMENT_MS = 5_000
+const CONNECT_MS = 5_000
 /** By so much later than the database itself the client gives a statement up: what is not even refused comes from nobody. */
 const SILENCE_MS = 1_000
 /** The message of `pg` for a query without an answer in time. */
@@ -172,7 +173,7 @@ export function createPool(connection: Connection, options: PoolOptions): pg.Poo
     application_name: options.applicationName,
     statement_timeout: options.statementTimeout ?? STATEMENT_MS,
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECT_MS,
     ...ALIVE,
     pipeline: true,
   } as pg.PoolConfig)
@@ -213,7 +214,25 @@ function survivingLoss(pool: pg.Pool): pg.Pool {
 
 const OWNER_CONNECTIONS = 4
 
-/** A plain pool for the owner's work (migrations, the job queue): no scope, no pipeline. */
+/** What a statement of the queue may take, in ms: all of them are short. */
+const QUEUE_STATEMENT_MS = 10_000
+
+/** A pool for the queue, which speaks to the database as it likes: no pipeline, and a database that says nothing is given up. */
+export function createQueuePool(owner: Connection, applicationName: string): pg.Pool {
+  return survivingLoss(
+    new CarefulPool({
+      ...owner,
+      ...ALIVE,
+      Client: TogetherClient,
+      max: OWNER_CONNECTIONS,
+      application_name: applicationName,
+      statement_timeout: QUEUE_STATEMENT_MS,
+      connectionTimeoutMillis: CONNECT_MS,
+    } as pg.PoolConfig),
+  )
+}
+
+/** A plain pool for the owner's work (migrations): no scope, no pipeline, and as much time as it takes. */
 export function createOwnerPool(owner: Connection, applicationName: string): pg.Pool {
   return survivingLoss(
     new pg.Pool({ ...owner, ...ALIVE, max: OWNER_CONNECTIONS, application_name: applicationName }),

@@ -67,4 +67,14 @@ describe('the queue', () => {
     await ander.close()
     jobs = await startJobs(server.ctx, draad.connection)
   })
+
+  it('is worked off again after the machine of the database is gone without a word', async () => {
+    await vraagWerk()
+    await expect.poll(wachtend, { timeout: WACHT_MS }).toBe(0)
+    draad.hush()
+    await vraagWerk()
+    await expect.poll(wachtend, { timeout: 2 * WACHT_MS }).toBe(0)
+    await vraagWerk()
+    await expect.poll(wachtend, { timeout: WACHT_MS }).toBe(0)
+  })
 })

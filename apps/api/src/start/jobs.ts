@@ -28,7 +28,7 @@ import { sweepSessies } from '../features/sessies/einde.service.ts'
 import { sweepSso } from '../features/sso/sso.service.ts'
 import { sweepUitdagingen } from '../features/uitdagingen/uitdagingen.service.ts'
 import { herberekenStaat } from '../features/staat/herbereken.service.ts'
-import { createOwnerPool, type Connection } from '../platform/db.ts'
+import { createQueuePool, type Connection } from '../platform/db.ts'
 import { freeJobsOf, freeJobsOfNobody, freeLostJobs, WORKERS, type Ask } from './lost-jobs.ts'
 import { runNight } from './night.ts'
 import { quietLogger } from './queue-logger.ts'
@@ -152,7 +152,7 @@ async function beginRunner(
   ctx: Context,
   { owner, gone }: { readonly owner: Connection; readonly gone: readonly string[] },
 ): Promise<RunningQueue> {
-  const pgPool = createOwnerPool(owner, WORKERS)
+  const pgPool = createQueuePool(owner, WORKERS)
   const lost = Promise.withResolvers<void>()
   pgPool.on('connect', (client) => client.on('error', () => lost.resolve()))
   const ask: Ask = (text, values) => pgPool.query(text, values)
