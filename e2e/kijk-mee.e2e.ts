@@ -57,10 +57,11 @@ describe('looking along', () => {
     await strook(page).getByText('nog 30 minuten').waitFor()
     expect(await strook(page).getByRole('button', { name: 'Verlengen' }).count()).toBe(0)
 
-    // Every page of that menu opens, and none asks for what the office never sees: a refusal would end its session.
+    // Every page of that menu opens, and none asks for what the office never sees, or without its look: a refusal would
+    // end its session.
     const geweigerd: string[] = []
     page.on('response', (antwoord) => {
-      if ([401, 403].includes(antwoord.status())) geweigerd.push(antwoord.url())
+      if ([401, 403, 409].includes(antwoord.status())) geweigerd.push(antwoord.url())
     })
     const paden = await page
       .locator('.zij-menu a')

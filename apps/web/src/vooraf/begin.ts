@@ -3,6 +3,7 @@ import { winkels } from '@letterhaven/ui/opslag'
 import { applyThema, parseThema, THEMA_SLEUTEL } from '@letterhaven/ui/thema'
 import { klok } from '../shared/klok/klok.ts'
 import type {} from '../shared/session/herstel-link.ts'
+import { SLEUTEL } from '../shared/session/sleutel.ts'
 import type { VroegeVraag, VroegeVragen } from '../shared/api/vroeg.ts'
 
 /** What the server says of this page: the pattern of its address and the calls that it starts with. */
@@ -55,11 +56,15 @@ function haalLetters(): void {
   document.addEventListener('load', haal, true)
 }
 
+/** Where the session of this device is kept. */
+const sessieWinkel = () =>
+  winkels.local.getItem(SLEUTEL.usingSSO) === 'true' ? winkels.session : winkels.local
+
 /** Who is signed in, as far as this device knows. */
 function leesWie(): { readonly token: string; readonly userId: string } | null {
-  const opslag = winkels.local.getItem('usingSSO') === 'true' ? winkels.session : winkels.local
-  const token = opslag.getItem('access_token')
-  const user = JSON.parse(opslag.getItem('user') ?? '{}') as { _id?: string; exp?: number }
+  const opslag = sessieWinkel()
+  const token = opslag.getItem(SLEUTEL.accessToken)
+  const user = JSON.parse(opslag.getItem(SLEUTEL.user) ?? '{}') as { _id?: string; exp?: number }
   return token && (user.exp ?? 0) * 1000 >= klok.opZijnVroegst()
     ? { token, userId: String(user._id) }
     : null
@@ -70,7 +75,8 @@ function vraagVroeg(): void {
   const { pad = '^$', roept = [] } = leesBegin() ?? {}
   const params = new RegExp(pad).exec(location.pathname)?.groups
   const wie = leesWie()
-  if (!wie || !params) return
+  // Who looks along says so with each call, which is the app's to do.
+  if (!wie || !params || sessieWinkel().getItem(SLEUTEL.kijkMee) !== null) return
   const vragen: VroegeVragen = new Map()
   for (const sjabloon of roept) {
     const url = sjabloon.replace(/\{(\w+)\}/g, (_, naam: string) =>
