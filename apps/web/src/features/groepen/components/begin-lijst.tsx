@@ -60,7 +60,15 @@ export function BeginLijst({ adminId, begin }: Props) {
         <Stap
           klaar={begin.inlogkaarten}
           titel="De eerste inlogkaarten zijn gemaakt"
-          uitleg={`Open een ${w.groep} en kies Wachtwoorden: acht kaarten op een vel, en een link voor op de tablets.`}
+          uitleg={`Kies bij Alle leerlingen wie een kaart krijgt, of iedereen tegelijk: acht kaarten op een vel. Voor op de tablets heeft elke ${w.groep} bij Wachtwoorden ook een link.`}
+          actie={
+            begin.leerlingen && (
+              <RouteLink naar="a-leerlingen" params={{ adminId }} className={knopKlasse({})}>
+                <Icoon naam="sleutel" />
+                Alle leerlingen
+              </RouteLink>
+            )
+          }
         />
         <Stap
           klaar={false}
