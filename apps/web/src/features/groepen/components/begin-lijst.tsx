@@ -64,7 +64,7 @@ export function BeginLijst({ adminId, begin }: Props) {
           actie={
             begin.leerlingen && (
               <RouteLink naar="a-leerlingen" params={{ adminId }} className={knopKlasse({})}>
-                <Icoon naam="sleutel" />
+                <Icoon naam="leerling" />
                 Alle leerlingen
               </RouteLink>
             )
