@@ -88,6 +88,19 @@ describe('tasks in threads', () => {
     expect(klaar).toEqual(['A0', 'B0', 'C0', 'A1'])
   })
 
+  it('of one school rest after work that was given up, although its thread is gone', async () => {
+    begin({ longestMs: 2_000, pace: () => ({ times: 2, leastMs: 0, freeMs: 0 }) })
+    const klaar: string[] = []
+    const doe = async (voor: string, taak: Proeftaak) => klaar.push(await threads.doe(voor, taak))
+    const hangt = codeVan(threads.doe('A', { wat: 'hang' }))
+    const daarna = doe('A', zeg('A1'))
+    expect(await hangt).toBe('unavailable')
+    await doe('B', zeg('B0'))
+    await doe('C', zeg('C0'))
+    await daarna
+    expect(klaar).toEqual(['B0', 'C0', 'A1'])
+  })
+
   it('of one school do not rest as long as they are few', async () => {
     begin({ pace: () => ({ times: 20, leastMs: 0, freeMs: 60_000 }) })
     await threads.doe('Z', zeg('Z'))

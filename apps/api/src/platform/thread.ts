@@ -51,7 +51,7 @@ interface Job<Taak, Uitkomst> {
   readonly geef: ArrayBuffer[]
   readonly klaar: (uitkomst: Uitkomst) => void
   readonly mis: (fout: Error) => void
-  /** When a thread that was there already began with it; null in one that had to start for it. */
+  /** When a thread began with it; null while one starts for it. */
   begonnen: number | null
   /** First for its turn, and from then on for the task itself. */
   wekker: NodeJS.Timeout
@@ -151,6 +151,10 @@ class Pool<Taak, Uitkomst> {
       else void worker.terminate()
       job.klaar(uitkomst)
       this.begin()
+    })
+    worker.on('online', () => {
+      const job = this.bezig.get(worker)
+      if (job) job.begonnen ??= performance.now()
     })
     worker.on('error', () => this.valUit(worker))
     worker.on('exit', () => this.valUit(worker))

@@ -28,6 +28,13 @@ afterAll(async () => {
 
 const HASH = randomBytes(32)
 
+const leerling = () =>
+  server.owner
+    .selectFrom('leerling')
+    .select('jaargroep')
+    .where('id', '=', school.leerling.id)
+    .executeTakeFirstOrThrow()
+
 /** What makes the act possible, and the act; both in one transaction that is taken back. */
 const DADEN: Record<string, (client: pg.Client) => Promise<unknown>> = {
   async wis_prullenbak(client) {
@@ -64,31 +71,41 @@ async function begin(client: pg.Client, { adminId }: TestSchool): Promise<void> 
 
 /** Is the pupil free for an answer's key while the act waits for the state that the answer holds? */
 async function isLeerlingVrij(daad: (client: pg.Client) => Promise<unknown>): Promise<boolean> {
-  const [antwoord, bezig, kijker] = [await connect(), await connect(), await connect()]
-  const { rows } = await bezig.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const bezig = await connect()
+  try {
+    return await isVrijVoor('key share', () => daad(bezig))
+  } finally {
+    await bezig.query('rollback')
+  }
+}
+
+/** Can the pupil be held so much while the act waits for the state that an answer holds? */
+async function isVrijVoor(
+  hoe: 'key share' | 'update',
+  daad: () => Promise<unknown>,
+): Promise<boolean> {
+  const [antwoord, kijker] = [await connect(), await connect()]
   await antwoord.query('begin')
   await antwoord.query(`select from staat where leerling_id = $1 for update`, [school.leerling.id])
-  const gedaan = daad(bezig)
+  const gedaan = daad()
   try {
     await vi.waitFor(
       async () => {
         const wachtend = await kijker.query(
-          `select from pg_stat_activity where pid = $1 and wait_event_type = 'Lock'`,
-          [rows[0]?.pid],
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
         )
         expect(wachtend.rows).toHaveLength(1)
       },
       { timeout: 20_000 },
     )
     const vrij = await kijker.query(
-      `select id from leerling where id = $1 for key share skip locked`,
+      `select id from leerling where id = $1 for ${hoe} skip locked`,
       [school.leerling.id],
     )
     return vrij.rows.length === 1
   } finally {
     await antwoord.query('rollback')
     await gedaan
-    await bezig.query('rollback')
   }
 }
 
@@ -129,6 +146,19 @@ describe('who erases or moves a pupil', () => {
     } finally {
       await prullenbak.set({ deleted_at: null }).execute()
     }
+  })
+
+  it('waits for its state before it writes another year of the pupil, as those do who erase it', async () => {
+    const zet = (jaargroep: number) => () =>
+      server.call(`/api/admins/${school.adminId}/leerlingen/${school.leerling.id}`, {
+        method: 'PATCH',
+        token: school.rollen.schooladmin.token,
+        body: { jaargroep },
+      })
+    const { jaargroep } = await leerling()
+    const ander = jaargroep === 7 ? 6 : 7
+    expect(await isVrijVoor('update', zet(ander))).toBe(true)
+    expect((await leerling()).jaargroep).toBe(ander)
   })
 
   it('would be seen the other way round', async () => {

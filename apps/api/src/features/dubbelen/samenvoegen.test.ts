@@ -12,7 +12,7 @@ import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { withScope } from '../../platform/scope.ts'
-import { wisselJaar } from '../staat/jaarwissel.service.ts'
+import { prepareJaarwissel } from '../staat/jaarwissel.service.ts'
 import { oudeIdsVan, sweepSamenvoegingen } from './voorheen.service.ts'
 
 const proef = metDubbel()
@@ -147,13 +147,13 @@ describe('two pupils who become one', () => {
   })
 
   it('take their years along: those of who stays, and of the other one before it', async () => {
-    const naar = (wie: TestSpeler, jaargroep: number, dagen: number) =>
-      withScope(proef.server.ctx.kysely, proef.school.adminId, (scope) =>
-        wisselJaar(proef.server.ctx, scope, {
-          leerlingen: [{ id: wie.leerling.id, jaargroep }],
-          now: new Date(proef.op(dagen)),
-        }),
+    const naar = (wie: TestSpeler, jaargroep: number, dagen: number) => {
+      const { ctx } = proef.server
+      const leerlingen = [{ id: wie.leerling.id, jaargroep }]
+      return withScope(ctx.kysely, proef.school.adminId, async (scope) =>
+        (await prepareJaarwissel(ctx, scope, { leerlingen, now: new Date(proef.op(dagen)) }))(),
       )
+    }
     await proef.oefen(proef.weg, 9)
     await naar(proef.weg, 6, 8)
     await proef.oefen(proef.weg, 7)

@@ -5,7 +5,7 @@ import { trekUitnodigingenIn } from '../docenten/uitnodigen.service.ts'
 import { stappenVan, type ImportStap } from './stappen.ts'
 import { zetVeldenTerug } from './terug-velden.ts'
 import { haalTerug, legWeg } from '../prullenbak/weg.service.ts'
-import { wisselJaar } from '../staat/jaarwissel.service.ts'
+import { prepareJaarwissel } from '../staat/jaarwissel.service.ts'
 import { verplaats } from '../plaatsing/plaatsing.service.ts'
 import * as doe from './wijzigingen.queries.ts'
 
@@ -53,6 +53,7 @@ export async function draaiTerug(
   // A group that somebody put away since is no place to go back to.
   const plaatsen = verhuisd.filter(({ id, van, naar }) => plek.get(id) === naar && isOpen(van))
 
+  const wisselJaar = await prepareJaarwissel(ctx, scope, { leerlingen, now })
   await doe.setGearchiveerd(scope, idsVan(stappen, 'groep_archief'), null)
   await verplaats(
     scope,
@@ -60,7 +61,7 @@ export async function draaiTerug(
     vandaag,
   )
   await doe.updateLeerlingen(scope, leerlingen)
-  await wisselJaar(ctx, scope, { leerlingen, now })
+  await wisselJaar()
   await doe.updateGroepen(
     scope,
     groepen.map(({ id, van }) => ({ id, ...van })),

@@ -7,13 +7,13 @@ const LANGST_MS = 30_000
 /** A turn comes after at most one file of each school that waits; who waits so long is told. */
 const LANGST_WACHTEN_MS = 120_000
 /**
- * A school that sends file after file has half a core at most; what was read is applied at once. Some files in a row are read
- * without rest, twenty small ones or four as large as can be: one that is refused at its first byte was sent and taken in all
- * the same.
+ * A school that sends file after file has half a core at most. Some files in a row are read without rest, twenty small ones or
+ * four as large as can be: one that is refused at its first byte was sent and taken in all the same. Somebody who looks at a
+ * preview again and again makes way too: each look is loaded, compared and written out.
  */
-const TEMPO: Readonly<Record<Leestaak['wat'], Pace | null>> = {
+const TEMPO: Readonly<Record<Leestaak['wat'], Pace>> = {
   lees: { times: 1, leastMs: 200, freeMs: 4_000 },
-  vergelijk: null,
+  vergelijk: { times: 1, leastMs: 50, freeMs: 1_000 },
 }
 /** So many of one school wait in memory: files of twelve megabytes at most, or what was read of them. */
 const WACHTEND: Readonly<Record<Leestaak['wat'], number>> = { lees: 8, vergelijk: 100 }

@@ -4,7 +4,7 @@ import { maakLeerlingen } from '../nieuwe-leerlingen/nieuwe-leerlingen.service.t
 import type { Plan } from './plan.ts'
 import { stappenVan, type ImportStap } from './stappen.ts'
 import { haalTerug, legWeg } from '../prullenbak/weg.service.ts'
-import { wisselJaar } from '../staat/jaarwissel.service.ts'
+import { prepareJaarwissel } from '../staat/jaarwissel.service.ts'
 import { verplaats } from '../plaatsing/plaatsing.service.ts'
 import * as doe from './wijzigingen.queries.ts'
 
@@ -24,6 +24,8 @@ export async function voerUit(
 ): Promise<ImportStap[]> {
   const { stappen } = plan
   const { schooljaar, vandaag, now, door } = dag
+  const anders = stappenVan(stappen, 'leerling').map(({ id, naar }) => ({ id, ...naar }))
+  const wisselJaar = await prepareJaarwissel(ctx, scope, { leerlingen: anders, now })
   await doe.insertGroepen(
     scope,
     plan.groepen.map((groep) => ({ ...groep, schooljaar })),
@@ -37,9 +39,8 @@ export async function voerUit(
     scope,
     stappenVan(stappen, 'terug').map(({ id }) => id),
   )
-  const anders = stappenVan(stappen, 'leerling').map(({ id, naar }) => ({ id, ...naar }))
   await doe.updateLeerlingen(scope, anders)
-  await wisselJaar(ctx, scope, { leerlingen: anders, now })
+  await wisselJaar()
   await verplaats(scope, stappenVan(stappen, 'plaats'), vandaag)
   await legWeg(
     scope,

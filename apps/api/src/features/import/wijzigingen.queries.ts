@@ -102,7 +102,7 @@ export async function setGearchiveerd(
   return Number(numUpdatedRows)
 }
 
-/** What pupils are called and known by becomes what it is here; their school year is not written (`wisselJaar`). */
+/** What pupils are called and known by becomes what it is here; their school year is not written (`prepareJaarwissel`). */
 export const updateLeerlingen = (
   { db, adminId }: AdminScope,
   leerlingen: readonly (LeerlingVelden & { readonly id: LeerlingId })[],

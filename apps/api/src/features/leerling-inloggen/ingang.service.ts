@@ -96,11 +96,14 @@ async function metCode<R>(
 ): Promise<R> {
   const wie = addressKey(adres)
   const bekend = `${wie}:${code}`
-  const gevonden = await tryCode(ctx, { ...MIS, soort: 'ingang', wie, bekend }, () => open(code))
-  if (gevonden !== null) return gevonden
-  const alle = await countWrong(ctx, 'ingang', { ...MIS, wie: 'iedereen' })
-  if (alle === ALARM) ctx.security('code_alarm')
-  throw notFound()
+  const onWrong = async (): Promise<void> => {
+    const alle = await countWrong(ctx, 'ingang', { ...MIS, wie: 'iedereen' })
+    if (alle === ALARM) ctx.security('code_alarm')
+  }
+  const poging = { ...MIS, soort: 'ingang', wie, bekend, onWrong } as const
+  const gevonden = await tryCode(ctx, poging, () => open(code))
+  if (gevonden === null) throw notFound()
+  return gevonden
 }
 
 /** The groups of the school with this code; `not_found` for whatever is no code. */

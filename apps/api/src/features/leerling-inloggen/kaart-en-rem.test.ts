@@ -4,7 +4,7 @@ import { kaartTekst } from '@letterhaven/contracts/kaart'
 import { type Kind, maakKlassen } from '@letterhaven/testkit/klassen'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 
 let server: TestServer
 let school: TestSchool
@@ -21,6 +21,15 @@ beforeAll(async () => {
   klassen = maakKlassen(server, school)
 })
 afterAll(() => server.close())
+afterEach(() => {
+  vooruit = 0
+})
+
+const HOUR = 3_600
+const DAY = 24 * HOUR
+const metKlas = (code: string) => klassen.post('/api/auth/klas', { klascode: code })
+const misVaak = (aantal: number) =>
+  Promise.all(Array.from({ length: aantal }, (_, n) => metKlas(`mis${n}`)))
 
 describe('the brake of codes', () => {
   it('refuses an address that tried two hundred that open nothing, for ten minutes: but for those it used before', async () => {
@@ -28,7 +37,6 @@ describe('the brake of codes', () => {
     const nieuw = await klassen.nieuweGroep()
     const vanElders = await maakKlassen(server, andere).nieuweGroep()
     const metSchool = (code: string) => klassen.post('/api/auth/school', { schoolcode: code })
-    const metKlas = (code: string) => klassen.post('/api/auth/klas', { klascode: code })
     // What opens is not counted.
     for (let keer = 0; keer < 20; keer += 1) expect((await metSchool(schoolcode)).status).toBe(200)
     expect((await metKlas(klascode)).status).toBe(200)
@@ -45,7 +53,30 @@ describe('the brake of codes', () => {
     expect((await metSchool(vanElders.schoolcode)).status).toBe(429)
     vooruit = 601
     expect((await metKlas(nieuw.klascode)).status).toBe(200)
-    vooruit = 0
+  })
+
+  it('refuses under it what opened once and is no code any more as it refuses a guess', async () => {
+    const { groepId, klascode } = await klassen.nieuweGroep()
+    vooruit = HOUR
+    expect((await metKlas(klascode)).status).toBe(200)
+    await misVaak(200)
+    await server.owner.deleteFrom('klascode').where('groep_id', '=', groepId).execute()
+    const [oud, gok] = [await metKlas(klascode), await metKlas('gok')]
+    expect([oud.status, oud.body]).toEqual([gok.status, gok.body])
+    expect(gok.status).toBe(429)
+  })
+
+  it('lets a school that comes every day in on every day, and lets nobody guess for ever', async () => {
+    const { klascode } = await klassen.nieuweGroep()
+    for (const dag of [10, 15, 20]) {
+      vooruit = dag * DAY
+      expect((await metKlas(klascode)).status).toBe(200)
+    }
+    vooruit = 27 * DAY
+    await misVaak(200)
+    expect((await metKlas(klascode)).status).toBe(200)
+    await misVaak(1_800)
+    expect((await metKlas(klascode)).status).toBe(429)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
 
-/** What is written of a pupil here; its school year is not (`wisselJaar`). */
+/** What is written of a pupil here; its school year is not (`prepareJaarwissel`). */
 export interface Gegevens {
   readonly voornaam: string
   readonly tussenvoegsel: string

@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/errors.ts'
 import { dagVan } from '../../vouwen.ts'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
 import { lockSchool } from '../plaatsing/plaatsing.service.ts'
-import { wisselJaar } from '../staat/jaarwissel.service.ts'
+import { prepareJaarwissel } from '../staat/jaarwissel.service.ts'
 import { openAdmin, requireLeerling } from '../toegang/toegang.service.ts'
 import { updateGegevens } from './wijziging.queries.ts'
 
@@ -58,9 +58,11 @@ export const updateLeerling = (
     }
     const now = ctx.now()
     // Who is a kleuter no more takes a seat.
+    const leerlingen = [{ id: leerlingId, jaargroep }]
     await metPlaatsen(scope, dagVan(now), async () => {
+      const wisselJaar = await prepareJaarwissel(ctx, scope, { leerlingen, now })
       await updateGegevens(scope, leerlingId, gegevens)
-      await wisselJaar(ctx, scope, { leerlingen: [{ id: leerlingId, jaargroep }], now })
+      await wisselJaar()
     })
     return { vorige: wasVan(nu, { ...gegevens, jaargroep }) }
   })

@@ -86,6 +86,20 @@ export async function countEvent(
   return rows[0]?.fouten ?? 0
 }
 
+/** Keeps a key for so long from now. */
+export async function keepKey(
+  db: Db,
+  sleutel: Buffer,
+  { seconden, now }: { readonly seconden: number; readonly now: Date },
+): Promise<void> {
+  await sql`
+    insert into rem (sleutel, fouten, tot, laatst_op)
+    values (${sleutel}, 1, ${now}::timestamptz + interval '1 second' * ${seconden}::int, ${now})
+    on conflict (sleutel) do update set tot = excluded.tot, laatst_op = excluded.laatst_op`.execute(
+    db,
+  )
+}
+
 /** How many events of a key its open window holds. */
 export async function readEvents(db: Db, sleutel: Buffer, now: Date): Promise<number> {
   const row = await db

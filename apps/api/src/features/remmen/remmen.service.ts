@@ -9,6 +9,7 @@ import {
   countEvent,
   deleteTriesBefore,
   forgetTries,
+  keepKey,
   readEvents,
   readUntil,
   readWaiting,
@@ -140,41 +141,62 @@ export const countWrong = (
   { wie, seconden }: Pick<Ruimte, 'wie' | 'seconden'>,
 ): Promise<number> => countEvent(rem.kysely, keyOf(soort, wie), { seconden, now: rem.now() })
 
-/** How long an address may use a code in spite of the brake, from its first success on; the next success starts anew. */
-const KNOWN_SECONDS = 8 * 86_400
+const DAY_SECONDS = 86_400
+/** How long after its last success an address may use a code in spite of the brake. */
+const KNOWN_SECONDS = 8 * DAY_SECONDS
+/** With so many times as many wrong tries no code is used any more: whoever guesses so fast is no class. */
+const KNOWN_TIMES = 10
 
-/** Remembers from where a code was used with success. */
+/** Remembers from where a code was used with success; what is used every day is written once a day. */
 function createAcquaintance(rem: Rem, bekend: string | undefined) {
   const sleutel = keyOf('bekend', bekend ?? '')
-  const isKnown = async (): Promise<boolean> =>
-    bekend !== undefined && (await readEvents(rem.kysely, sleutel, rem.now())) > 0
   return {
-    isKnown,
+    isKnown: async (): Promise<boolean> =>
+      bekend !== undefined && (await readEvents(rem.kysely, sleutel, rem.now())) > 0,
     async remember(): Promise<void> {
-      if (bekend === undefined || (await isKnown())) return
-      await countEvent(rem.kysely, sleutel, { seconden: KNOWN_SECONDS, now: rem.now() })
+      if (bekend === undefined) return
+      const now = rem.now()
+      const tot = await readUntil(rem.kysely, sleutel)
+      const isFresh = tot && tot.getTime() > now.getTime() + (KNOWN_SECONDS - DAY_SECONDS) * 1000
+      if (!isFresh) await keepKey(rem.kysely, sleutel, { seconden: KNOWN_SECONDS, now })
     },
   }
 }
 
+/** What is tried, and within which bounds. */
+interface CodePoging extends Ruimte {
+  readonly soort: Geteld
+  /** Names address and code. */
+  readonly bekend?: string
+  /** Called for every try that opens nothing, also one that is refused unseen. */
+  readonly onWrong?: () => Promise<void>
+}
+
 /**
  * Runs `work` for a code. Null means that the code opens nothing, and is counted. After too many of those the address gets a
- * 429 for every code, except one that it used with success before (`bekend` names address and code): a child who types at
- * random must not lock out its school. This gives nothing to somebody who guesses, because such a code is known already.
+ * 429 for every code, except one that it used with success before (`bekend`): a child who types at random must not lock out
+ * its school. Tries under the brake count as well and are all refused alike, so that somebody who guesses at that address has
+ * no more than KNOWN_TIMES as many of them, and learns nothing else.
  */
 export async function tryCode<R>(
   rem: Rem,
-  { soort, bekend, ...ruimte }: Ruimte & { readonly soort: Geteld; readonly bekend?: string },
+  { soort, bekend, onWrong, ...ruimte }: CodePoging,
   work: () => Promise<R | null>,
 ): Promise<R | null> {
   const sleutel = keyOf(soort, ruimte.wie)
   const before = createAcquaintance(rem, bekend)
   const fouten = await readEvents(rem.kysely, sleutel, rem.now())
-  if (fouten >= ruimte.hoogstens && !(await before.isKnown())) throw await teVaak(rem, sleutel)
-  const gedaan = await work()
-  if (gedaan === null) await countWrong(rem, soort, ruimte)
-  else await before.remember()
-  return gedaan
+  const isBraked = fouten >= ruimte.hoogstens
+  const isTried = !isBraked || (fouten < ruimte.hoogstens * KNOWN_TIMES && (await before.isKnown()))
+  const gedaan = isTried ? await work() : null
+  if (gedaan !== null) {
+    await before.remember()
+    return gedaan
+  }
+  await countWrong(rem, soort, ruimte)
+  await onWrong?.()
+  if (isBraked) throw await teVaak(rem, sleutel)
+  return null
 }
 
 /** Takes away the counts that no longer count. */

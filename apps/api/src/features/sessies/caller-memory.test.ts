@@ -180,4 +180,13 @@ describe('who calls', () => {
     await login().set({ actief: false }).execute()
     await expect(call()).rejects.toMatchObject({ code: 'token_invalid' })
   })
+
+  it('is asked anew when the clock was set back while the question was under way', async () => {
+    vooruit += SECOND
+    const underWay = call()
+    vooruit -= 600 * SECOND
+    await Promise.all([underWay, call()])
+    await call()
+    expect(await isAskedAfter(() => login().set({ actief: false }).execute())).toBe(true)
+  })
 })

@@ -44,12 +44,15 @@ function createHearing(ctx: Context, forget: (changed: readonly string[] | 'ever
   let upTo: string | null = null
   let heardMs = -Infinity
   let asking: Promise<void> | null = null
+  let begins = 0
 
   async function ask(nowMs: number): Promise<void> {
+    const begin = begins
     const heard = await listWijzigingen(ctx.kysely, upTo)
     forget(upTo === null ? 'everybody' : heard.changed)
     upTo = heard.upTo
-    heardMs = nowMs
+    // A clock that was set back meanwhile makes the moment of the question worthless.
+    if (begin === begins) heardMs = nowMs
   }
 
   return {
@@ -62,6 +65,7 @@ function createHearing(ctx: Context, forget: (changed: readonly string[] | 'ever
     startAnew(): void {
       forget('everybody')
       heardMs = -Infinity
+      begins += 1
     },
   }
 }

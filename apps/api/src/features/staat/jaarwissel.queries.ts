@@ -29,6 +29,22 @@ export function listJaarwisselsNa(
     .execute()
 }
 
+/** Who of these pupils is in another school year than the one that is named with it. */
+export async function listAnderJaar(
+  { db, adminId }: AdminScope,
+  leerlingen: readonly { readonly id: LeerlingId; readonly jaargroep: number }[],
+): Promise<LeerlingId[]> {
+  const anders: LeerlingId[] = []
+  await perDeel(leerlingen, async (deel) => {
+    const { rows } = await sql<{ id: LeerlingId }>`
+      select leerling.id from leerling
+      join jsonb_to_recordset(${JSON.stringify(deel)}::jsonb) as nieuw (id uuid, jaargroep smallint) using (id)
+      where leerling.admin_id = ${adminId} and leerling.jaargroep <> nieuw.jaargroep`.execute(db)
+    anders.push(...rows.map(({ id }) => id))
+  })
+  return anders
+}
+
 /** Gives pupils another school year; answers those for whom it is another one, with the year of before. */
 export async function updateJaargroep(
   { db, adminId }: AdminScope,

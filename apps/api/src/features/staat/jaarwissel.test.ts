@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withScope } from '../../platform/scope.ts'
 import { vouwBewaarde, inVolgorde, isAntwoord, type BewaardAntwoord } from '../../vouwen.ts'
-import { wisselJaar } from './jaarwissel.service.ts'
+import { prepareJaarwissel } from './jaarwissel.service.ts'
 import { speelStaatNa } from './naspelen.service.ts'
 import { beginStaat, laadStaat, leerlingVoorEngine } from './staat.service.ts'
 
@@ -16,8 +16,8 @@ const proef = metTweeServers()
 function wissel(spelers: readonly TestSpeler[], jaargroep: number, now = new Date()) {
   const { ctx } = proef.server
   const leerlingen = spelers.map(({ leerling }) => ({ id: leerling.id, jaargroep }))
-  return withScope(ctx.kysely, proef.school.adminId, (scope) =>
-    wisselJaar(ctx, scope, { leerlingen, now }),
+  return withScope(ctx.kysely, proef.school.adminId, async (scope) =>
+    (await prepareJaarwissel(ctx, scope, { leerlingen, now }))(),
   )
 }
 
@@ -152,11 +152,9 @@ describe('a change of school year', () => {
     const wie = await speler()
     const ander = await proef.server.build.admin()
     const { ctx } = proef.server
-    await withScope(ctx.kysely, ander, (scope) =>
-      wisselJaar(ctx, scope, {
-        leerlingen: [{ id: wie.leerling.id, jaargroep: 8 }],
-        now: new Date(),
-      }),
+    const leerlingen = [{ id: wie.leerling.id, jaargroep: 8 }]
+    await withScope(ctx.kysely, ander, async (scope) =>
+      (await prepareJaarwissel(ctx, scope, { leerlingen, now: new Date() }))(),
     )
     expect(await regels(wie)).toEqual([])
   })
