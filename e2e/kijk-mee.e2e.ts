@@ -104,6 +104,9 @@ describe('looking along', () => {
     await schrijfReden(page, 'De school belde nog een keer terug')
     await page.getByRole('heading', { name: 'Alle leerlingen', level: 1 }).waitFor()
     expect(new URL(page.url()).pathname).toBe(`/admins/${adminId}/groepen/leerlingen`)
+    // Nothing of a school is taken along.
+    await page.locator('.lh-rij').first().waitFor()
+    expect(await page.getByRole('button', { name: /Exporteren|Printen/ }).count()).toBe(0)
     await strook(page).getByRole('button', { name: 'Stop' }).click()
     await page.waitForURL('**/superadmin/admins')
     await strook(page).waitFor({ state: 'detached' })

@@ -36,12 +36,21 @@ const heeftHoge = (bytes: Uint8Array): boolean => bytes.some((byte) => byte >= H
 const WITRUIMTE = new Set([0x09, 0x0a, 0x0c, 0x0d])
 const KOP_BYTES = 4096
 
-/** A picture, a PDF or a document has other signs in its head than a list of names may have. */
+/** How a PDF, a document of a word processor and pictures begin, sign for byte. */
+const ANDER_BEGIN = ['%PDF-', '{\\rtf', '\u00ff\u00d8\u00ff', '\u0089PNG', 'GIF8']
+
+const isAnderSoort = (bytes: Uint8Array): boolean => {
+  const begin = String.fromCharCode(...bytes.subarray(0, 8))
+  return ANDER_BEGIN.some((merk) => begin.startsWith(merk))
+}
+
+/** A picture or a document has other signs in its head than a list of names may have. */
 const isGeenTekst = (bytes: Uint8Array): boolean =>
   bytes.subarray(0, KOP_BYTES).some((byte) => byte < 0x20 && !WITRUIMTE.has(byte))
 
 /** A list says nothing of how it was written: UTF-8 where it is that, else as a spreadsheet of Windows or a Macintosh saves it. */
 export function leesLijsttekens(bytes: Uint8Array): Gelezen {
+  if (isAnderSoort(bytes)) throw new Geweigerd('format')
   if (soortVanBytes(bytes) !== 'bytes') return leesTekens(bytes)
   const utf8 = decode(bytes, 'utf-8')
   if (utf8 !== null) return { tekst: utf8 }

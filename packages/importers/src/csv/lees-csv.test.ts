@@ -163,6 +163,8 @@ describe('a list of pupils', () => {
     ['without names of columns', 'Noa;Jansen;4', 'columns'],
     ['with names of columns alone', 'Voornaam;Groep\n', 'no-pupils'],
     ['that is XML', '<EDEX/>', 'format'],
+    ['that is a PDF in plain signs', '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>', 'format'],
+    ['that comes of a word processor', '{\\rtf1 Voornaam;Groep\\par Noa;4}', 'format'],
     ['that is empty', '  \n', 'empty'],
     ['with a line without end', `Voornaam;Groep\n"${'x'.repeat(30_000)}`, 'quote'],
     ['with a cell without end', `Voornaam;Groep\n${'x'.repeat(30_000)};4`, 'limit'],

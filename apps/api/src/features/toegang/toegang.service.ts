@@ -1,3 +1,4 @@
+import { NoResultError } from 'kysely'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Caller, Context, MeeKijker } from '../../context.ts'
@@ -72,6 +73,17 @@ async function kijkMee<R>(
   return gezien
 }
 
+/** What waited while its account was closed misses what every account has: then the account does not exist, and is said so. */
+async function orGone<R>({ ctx, adminId }: Bezoek, visit: () => Promise<R>): Promise<R> {
+  try {
+    return await visit()
+  } catch (error) {
+    if (error instanceof NoResultError && !(await adminExists(ctx.officeKysely, adminId)))
+      throw notFound()
+    throw error
+  }
+}
+
 /** Opens an admin for a caller who belongs to it, or for the office in a look or at its work; otherwise it does not exist. */
 export async function openAdmin<R>(
   bezoek: Bezoek,
@@ -79,9 +91,11 @@ export async function openAdmin<R>(
 ): Promise<R> {
   await requireAdmin(bezoek)
   const { ctx, caller, adminId, blik, once = null } = bezoek
-  return withScope(ctx.kysely, adminId, (scope) =>
-    eenmaal(scope, { ctx, caller, once }, () =>
-      kijkMee(scope, { caller, blik, work: () => work(scope) }),
+  return orGone(bezoek, () =>
+    withScope(ctx.kysely, adminId, (scope) =>
+      eenmaal(scope, { ctx, caller, once }, () =>
+        kijkMee(scope, { caller, blik, work: () => work(scope) }),
+      ),
     ),
   )
 }
@@ -96,7 +110,7 @@ export async function readAdmin<R>(
 ): Promise<R> {
   if (meeKijker(bezoek.caller)) return openAdmin(bezoek, work)
   await requireAdmin(bezoek)
-  return withReadScope(bezoek.ctx.readKysely, bezoek.adminId, work)
+  return orGone(bezoek, () => withReadScope(bezoek.ctx.readKysely, bezoek.adminId, work))
 }
 
 /** A pupil of the scope that is not in the bin, for work without a caller; undefined otherwise. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Menu } from '@letterhaven/ui/menu.tsx'
+import { useOpenLook } from '../kijk-mee/haak.ts'
 import type { ExportSoort } from './schrijf-export.ts'
 
 interface Eigenschappen {
@@ -12,9 +13,10 @@ interface Eigenschappen {
   readonly onKies: (soort: ExportSoort) => Promise<void>
 }
 
-/** Asks for a file, and of which kind. */
+/** Asks for a file, and of which kind. Somebody of the office who looks along takes nothing with them. */
 export function ExportMenu({ van, isLeeg, onKies }: Eigenschappen) {
   const [bezig, zetBezig] = useState(false)
+  if (useOpenLook()) return null
   const kies = async (soort: ExportSoort) => {
     zetBezig(true)
     await onKies(soort).finally(() => zetBezig(false))
