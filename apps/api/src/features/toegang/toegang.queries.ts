@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { NoResultError, sql, type Kysely } from 'kysely'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../context.ts'
@@ -13,6 +13,9 @@ export async function adminExists(office: Kysely<Tables>, adminId: AdminId): Pro
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Did a query that expects a row find none? */
+export const missesRow = (error: unknown): boolean => error instanceof NoResultError
 
 /** A pupil of the scope that is not in the bin, with what kind of account it is of; undefined otherwise. */
 export function findLeerling({ db, adminId }: AdminScope, leerlingId: LeerlingId) {

@@ -1,4 +1,3 @@
-import { NoResultError } from 'kysely'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId, GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { AdminScope, Caller, Context, MeeKijker } from '../../context.ts'
@@ -15,6 +14,7 @@ import {
   isDocentVanLeerling,
   isGroepTeZien,
   listZichtbareLeerlingen,
+  missesRow,
 } from './toegang.queries.ts'
 
 type Leerling = NonNullable<Awaited<ReturnType<typeof findLeerling>>>
@@ -78,8 +78,7 @@ async function orGone<R>({ ctx, adminId }: Bezoek, visit: () => Promise<R>): Pro
   try {
     return await visit()
   } catch (error) {
-    if (error instanceof NoResultError && !(await adminExists(ctx.officeKysely, adminId)))
-      throw notFound()
+    if (missesRow(error) && !(await adminExists(ctx.officeKysely, adminId))) throw notFound()
     throw error
   }
 }
