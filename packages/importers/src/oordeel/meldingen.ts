@@ -32,7 +32,7 @@ export const MELDINGEN = {
     'Dit is geen EDEXML-bestand en geen lijst met namen. Er is niets veranderd. Kies in je administratie de export EDEXML, niet het oude EDEX met tekstbestanden, of bewaar een lijst uit Excel als CSV.',
   ),
   html: weigering(
-    'Dit is een webpagina en geen EDEXML-bestand, misschien de inlogpagina van je administratie. Er is niets veranderd. Log daar opnieuw in en download het bestand nog eens.',
+    'Dit is een webpagina: de inlogpagina van je administratie, of een lijst die als webpagina is bewaard. Er is niets veranderd. Log daar opnieuw in en download het bestand nog eens, of open de lijst in Excel en bewaar die als CSV.',
   ),
   encoding: weigering(
     'Het bestand zegt UTF-8 te zijn, maar de letters met accenten zijn anders opgeslagen. Er is niets veranderd, zodat geen naam verminkt raakt. Exporteer het opnieuw als UTF-8.',
