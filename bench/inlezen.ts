@@ -201,7 +201,7 @@ export async function meetInlezen(): Promise<void> {
         ...hoogstens,
         naam: `de traagste van ${tijden.length} weigeringen, boven het versturen`,
         gemeten: Math.max(...tijden.map(boven)),
-        grens: 200,
+        grens: 100,
         eenheid: 'ms',
       },
       {

@@ -10,7 +10,7 @@ it('a thread that makes way lets others go first, and the one that answers stays
     longestMs: 20_000,
     longestWaitMs: 20_000,
     memoryMb: 64,
-    pace: () => null,
+    rest: () => null,
     perKey: () => 1,
   })
   const stat = () =>

@@ -6,7 +6,7 @@ const GEWOON = {
   most: 1,
   longestMs: 20_000,
   longestWaitMs: 60_000,
-  pace: () => null,
+  rest: () => null,
   perKey: () => 50,
 }
 let threads: Threads<Proeftaak, string>
@@ -62,7 +62,7 @@ describe('tasks in threads', () => {
   })
 
   it('of one school rest after their work, and others go before them although they came later', async () => {
-    begin({ pace: () => ({ times: 20, leastMs: 0, freeMs: 0 }) })
+    begin({ rest: () => ({ times: 20, leastMs: 0, freeMs: 0 }) })
     // A thread is there.
     await threads.doe('Z', zeg('Z'))
     const klaar: string[] = []
@@ -76,7 +76,7 @@ describe('tasks in threads', () => {
   })
 
   it('of one school rest after small work too, because it had to be taken in', async () => {
-    begin({ pace: () => ({ times: 1, leastMs: 2_000, freeMs: 0 }) })
+    begin({ rest: () => ({ times: 1, leastMs: 2_000, freeMs: 0 }) })
     await threads.doe('Z', zeg('Z'))
     const klaar: string[] = []
     const doe = async (voor: string, taak: Proeftaak) => klaar.push(await threads.doe(voor, taak))
@@ -89,7 +89,7 @@ describe('tasks in threads', () => {
   })
 
   it('of one school rest after work that was given up, although its thread is gone', async () => {
-    begin({ longestMs: 2_000, pace: () => ({ times: 2, leastMs: 0, freeMs: 0 }) })
+    begin({ longestMs: 2_000, rest: () => ({ times: 2, leastMs: 0, freeMs: 0 }) })
     const klaar: string[] = []
     const doe = async (voor: string, taak: Proeftaak) => klaar.push(await threads.doe(voor, taak))
     const hangt = codeVan(threads.doe('A', { wat: 'hang' }))
@@ -102,7 +102,7 @@ describe('tasks in threads', () => {
   })
 
   it('of one school do not rest as long as they are few', async () => {
-    begin({ pace: () => ({ times: 20, leastMs: 0, freeMs: 60_000 }) })
+    begin({ rest: () => ({ times: 20, leastMs: 0, freeMs: 60_000 }) })
     await threads.doe('Z', zeg('Z'))
     const klaar: string[] = []
     const doe = async (voor: string, taak: Proeftaak) => klaar.push(await threads.doe(voor, taak))

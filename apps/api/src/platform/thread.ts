@@ -18,7 +18,7 @@ export interface Threads<Taak, Uitkomst> {
  * Who brings one task after the other rests in between, so that it never takes a core from lessons for long. That a thread
  * had to begin first is nobody's work.
  */
-export interface Pace {
+export interface RestRule {
   /** It rests so many times as long as its tasks took. */
   readonly times: number
   /** A task counts as at least so much work, in milliseconds: also a small one had to be taken in and answered. */
@@ -39,7 +39,7 @@ export interface ThreadOptions<Taak> {
   /** Megabytes that a task may take. */
   readonly memoryMb: number
   /** How somebody who brings one such task after the other is slowed down; null for not at all. */
-  readonly pace: (taak: Taak) => Pace | null
+  readonly rest: (taak: Taak) => RestRule | null
   /** So many of one caller wait; beyond it `too_many_attempts`, so that what they bring does not fill the memory. */
   readonly perKey: (taak: Taak) => number
 }
@@ -175,15 +175,15 @@ class Pool<Taak, Uitkomst> {
 
   /** How long a caller rests after this task, in milliseconds. */
   private rustNa({ voor, taak, begonnen }: Job<Taak, Uitkomst>): number {
-    const pace = this.opties.pace(taak)
-    if (!pace) return 0
+    const rule = this.opties.rest(taak)
+    if (!rule) return 0
     const nu = performance.now()
     const van = begonnen ?? nu
     const eerder = this.rusten.get(voor)
-    const open = eerder ? Math.max(0, eerder.workMs - (van - eerder.since) / pace.times) : 0
-    const workMs = open + Math.max(pace.leastMs, nu - van)
+    const open = eerder ? Math.max(0, eerder.workMs - (van - eerder.since) / rule.times) : 0
+    const workMs = open + Math.max(rule.leastMs, nu - van)
     this.rusten.set(voor, { workMs, since: nu })
-    return Math.min(LONGEST_REST_MS, Math.max(0, workMs - pace.freeMs) * pace.times)
+    return Math.min(LONGEST_REST_MS, Math.max(0, workMs - rule.freeMs) * rule.times)
   }
 
   /** A thread that fell over, or whose task took too long: that task alone is given up, and the others go on. */

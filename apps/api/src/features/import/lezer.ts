@@ -1,5 +1,5 @@
 import type { AdminId } from '@letterhaven/contracts/ids'
-import { createThreads, type Pace } from '../../platform/thread.ts'
+import { createThreads, type RestRule } from '../../platform/thread.ts'
 import type { Leestaak, Leesuitkomst } from './leestaak.ts'
 
 /** A file that takes longer than this is given up: the largest takes a second. */
@@ -11,7 +11,7 @@ const LANGST_WACHTEN_MS = 120_000
  * four as large as can be: one that is refused at its first byte was sent and taken in all the same. Somebody who looks at a
  * preview again and again makes way too: each look is loaded, compared and written out.
  */
-const TEMPO: Readonly<Record<Leestaak['wat'], Pace>> = {
+const RUST: Readonly<Record<Leestaak['wat'], RestRule>> = {
   lees: { times: 1, leastMs: 200, freeMs: 4_000 },
   vergelijk: { times: 1, leastMs: 50, freeMs: 1_000 },
 }
@@ -49,7 +49,7 @@ export function createLezer(): Lezer {
     longestMs: LANGST_MS,
     longestWaitMs: LANGST_WACHTEN_MS,
     memoryMb: RUIMTE_MB,
-    pace: ({ wat }) => TEMPO[wat],
+    rest: ({ wat }) => RUST[wat],
     perKey: ({ wat }) => WACHTEND[wat],
   })
   return {

@@ -29,7 +29,7 @@ export function createDrukker(): Drukker {
       longestMs: LANGST_MS[soort],
       longestWaitMs: LANGST_WACHTEN_MS[soort],
       memoryMb: RUIMTE_MB,
-      pace: () => null,
+      rest: () => null,
       perKey: () => WACHTEND,
     })
   const [klein, groot] = [threads('klein'), threads('groot')]
