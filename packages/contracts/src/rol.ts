@@ -18,3 +18,7 @@ export type Rol = z.infer<typeof RolSchema>
 
 /** Is this somebody of the office, who belongs to no school? */
 export const isKantoor = (rol: string): boolean => rol === 'office' || rol === 'superadmin'
+
+/** Is this somebody who plays: a pupil, or a guest without an account? */
+export const isSpeler = (rol: string | undefined): rol is 'leerling' | 'demo' =>
+  rol === 'leerling' || rol === 'demo'

@@ -131,6 +131,7 @@ export function maakProeven(
       kapot: { body: { adminId: 'geen-uuid' }, veld: 'adminId' },
       als: ({ docent }) => docent,
     },
+    getSessie: { kapot: null, als: ({ docent }) => docent },
     refreshTokens: {
       kapot: null,
       als: async ({ docent: { id: userId, adminId } }) => {

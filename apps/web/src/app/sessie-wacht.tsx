@@ -1,8 +1,11 @@
 import { Suspense, useEffect, useState } from 'react'
+import { isSpeler } from '@letterhaven/contracts/rol'
+import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { bijzaak } from '../shared/bijzaak.ts'
 import { laadFoutProef } from '../shared/api/fout-uit-antwoord.ts'
 import { klok } from '../shared/klok/klok.ts'
 import { isBijnaVoorbij } from '../shared/session/bijna-voorbij.ts'
+import { kijkNa } from '../shared/session/kijk-na.ts'
 import { sessie, useSessieUser } from '../shared/session/sessie.ts'
 
 const Verleng = bijzaak(() =>
@@ -10,15 +13,39 @@ const Verleng = bijzaak(() =>
 )
 
 const KIJK_MS = 20_000
+/** So long at most a page goes on showing what its reader may no longer see. */
+const NAKIJK_MS = 60_000
 
 /**
- * Asks for the password again before a password session ends. A session is known by its end: one that was
+ * Whether the session was ended elsewhere is looked at while the page is seen, and when it is seen again: what a
+ * grown-up has open shows children. Who plays sees only itself, and hears it with the next answer.
+ */
+function useNakijken(user: SessieUser | null): void {
+  const isVolwassen = user !== null && !isSpeler(user.role)
+  useEffect(() => {
+    if (!isVolwassen) return undefined
+    const kijk = (): void => {
+      if (document.visibilityState === 'visible') void kijkNa()
+    }
+    const wekker = setInterval(kijk, NAKIJK_MS)
+    document.addEventListener('visibilitychange', kijk)
+    return () => {
+      clearInterval(wekker)
+      document.removeEventListener('visibilitychange', kijk)
+    }
+  }, [isVolwassen])
+}
+
+/**
+ * Watches over the session while a page is open: it goes to the login page where the session was ended elsewhere, and
+ * asks for the password again before a password session ends. A session is known by its end: one that was
  * renewed, here or in another tab, is another, and its question has not come yet.
  */
 export function SessieWacht() {
   // Before a refusal comes, so that a line that goes meanwhile does not make it look like none of ours.
   useEffect(() => void laadFoutProef().catch(() => undefined), [])
   const user = useSessieUser()
+  useNakijken(user)
   const [gevraagd, setGevraagd] = useState<number | null>(null)
   const [later, setLater] = useState<number | null>(null)
   useEffect(() => {

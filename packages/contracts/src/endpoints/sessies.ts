@@ -15,6 +15,13 @@ export const sessiesEndpoints = defineEndpoints({
     access: 'openbaar',
     response: TokenPairSchema,
   },
+  getSessie: {
+    method: 'GET',
+    path: '/api/auth/sessie',
+    // The bearer is either token of a session. A page asks this by itself, so it counts as no use of the session.
+    access: 'openbaar',
+    response: z.object({ loopt: z.literal(true) }),
+  },
   signOut: {
     method: 'POST',
     path: '/api/auth/uitloggen',

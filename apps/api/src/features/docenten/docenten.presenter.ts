@@ -1,3 +1,4 @@
+import { isSpeler } from '@letterhaven/contracts/rol'
 import type { Docent, Docenten } from '@letterhaven/contracts/docent'
 import type { Naam } from '@letterhaven/contracts/leerling'
 import { bekendeNaam, volledigeNaam } from '@letterhaven/domain/naam'
@@ -30,7 +31,7 @@ export function presentDocenten({ now, kanMailen, ...rijen }: Geladen): Docenten
   const groepen = Map.groupBy(rijen.koppelingen, ({ medewerker_id }) => medewerker_id)
   const docenten = rijen.medewerkers.flatMap((rij): Docent[] => {
     const role = rij.role ?? rij.was_role
-    if (role === null || role === 'leerling' || role === 'demo') return []
+    if (role === null || isSpeler(role)) return []
     return [
       {
         id: rij.id,

@@ -1,3 +1,4 @@
+import { isSpeler } from '@letterhaven/contracts/rol'
 import type { UserId } from '@letterhaven/contracts/ids'
 import type { Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
@@ -13,7 +14,7 @@ export function requireSelf(caller: Caller, userId: UserId): void {
 /** A second step is for who guides children; for a child there is none. */
 export function requireGrownUp(caller: Caller, userId: UserId): void {
   requireSelf(caller, userId)
-  if (caller.role === 'leerling' || caller.role === 'demo') throw notFound()
+  if (isSpeler(caller.role)) throw notFound()
 }
 
 /** Is it about the caller, in a session that may say of its person what no password confirms? */

@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { listEigenLidmaatschappen } from '../auth/auth.service.ts'
 import { endAllSessies, endSessie, listSessies, signOut } from './einde.service.ts'
-import { refreshSession, switchAdmin } from './sessies.service.ts'
+import { getSessie, refreshSession, switchAdmin } from './sessies.service.ts'
 
 function requireBearer(bearer: string | null): string {
   if (bearer === null) throw new ApiError('token_missing')
@@ -13,6 +13,7 @@ function requireBearer(bearer: string | null): string {
 
 export const sessiesRoutes = (ctx: Context): Handlers<typeof sessiesEndpoints, Caller> => ({
   refreshTokens: async ({ origin }) => refreshSession(ctx, requireBearer(origin.bearer)),
+  getSessie: async ({ origin }) => getSessie(ctx, requireBearer(origin.bearer)),
   signOut: ({ caller }) => signOut(ctx, caller),
   switchAdmin: ({ caller, body }) => switchAdmin(ctx, caller, body.adminId),
   listLidmaatschappen: ({ caller, params }) => listEigenLidmaatschappen(ctx, caller, params.userId),

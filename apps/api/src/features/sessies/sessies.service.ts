@@ -193,6 +193,31 @@ export async function resolveCaller(
   return { caller, until: Math.min(used + TOUCH_MS, eindeVan(bearer)) }
 }
 
+/** The claims of either token of a session. */
+function verifyEither(ctx: Context, token: string): VerifiedToken {
+  try {
+    return ctx.tokens.verify(token)
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'token_invalid')
+      return ctx.tokens.verify(token, 'refresh')
+    throw error
+  }
+}
+
+/**
+ * Says that the session of a token still runs, for a page that stays open while nobody uses it. Looking is no use of the
+ * session: one that is unused for too long ends all the same. Throws `token_invalid` or `token_expired` where it is over.
+ */
+export async function getSessie(ctx: Context, token: string): Promise<{ loopt: true }> {
+  const claims = verifyEither(ctx, token)
+  const sessieId = claims.sid as SessieId
+  const bearer = await inLane(laneVan(claims.role), () => findBearer(ctx.kysely, sessieId))
+  const caller = callerOf(bearer, claims.ver, sessieId)
+  if (!bearer || claims._id !== caller?.userId) throw new ApiError('token_invalid')
+  if (isOver(bearer, ctx.now())) throw new ApiError('token_expired')
+  return { loopt: true }
+}
+
 /** The generation that comes after a refresh token, or the one that its direct parent gets again; null for none. */
 async function nextGeneration(
   ctx: Context,

@@ -1,4 +1,4 @@
-import { isKantoor } from '@letterhaven/contracts/rol'
+import { isKantoor, isSpeler } from '@letterhaven/contracts/rol'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { KijkMeePoort } from './kijk-mee-poort.tsx'
@@ -7,7 +7,7 @@ import { WerkLayout } from './werk-layout.tsx'
 /** Around one's own account: for who works here the frame they work in, for a child one card at the harbour. */
 export function AccountLayout() {
   const role = useSessieUser()?.role
-  if (!role || role === 'leerling' || role === 'demo') return <AuthLayout />
+  if (!role || isSpeler(role)) return <AuthLayout />
   return (
     <KijkMeePoort kader={() => <WerkLayout gebied={isKantoor(role) ? 'kantoor' : 'admin'} />} />
   )

@@ -1,5 +1,6 @@
 import '../../shared/merk/merk-letter.css'
 import './leerling-layout.css'
+import { isSpeler } from '@letterhaven/contracts/rol'
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
@@ -38,7 +39,7 @@ function LeerlingKnoppen() {
 
 function Kop() {
   const user = useSessieUser()
-  const isLeerling = user?.role === 'leerling' || user?.role === 'demo'
+  const isLeerling = isSpeler(user?.role)
   return (
     <header className="leerling-kop noprint">
       {user && isLeerling ? (

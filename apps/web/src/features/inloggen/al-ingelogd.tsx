@@ -1,4 +1,4 @@
-import { isKantoor } from '@letterhaven/contracts/rol'
+import { isKantoor, isSpeler } from '@letterhaven/contracts/rol'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { Avatar } from '@letterhaven/ui/avatar.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
@@ -14,7 +14,7 @@ export function AlIngelogd({ user }: { user: SessieUser }) {
   const naam = useNaam(user._id)
   const w = useWoordkeus()
   const pad = eigenPagina(user)
-  const isLeerling = user.role === 'leerling' || user.role === 'demo'
+  const isLeerling = isSpeler(user.role)
   const naarEigen = isLeerling
     ? 'Naar de landkaart'
     : isKantoor(user.role)

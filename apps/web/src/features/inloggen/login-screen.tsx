@@ -4,8 +4,8 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { winkels } from '@letterhaven/ui/opslag'
 import { bijzaak } from '../../shared/bijzaak.ts'
 import { useGaNaar } from '../../shared/routes/gebruik-route.ts'
-import { SLEUTEL } from '../../shared/session/sleutel.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
+import { waaromUitgelogd } from '../../shared/session/wanted-route.ts'
 import { AlIngelogd } from './al-ingelogd-later.tsx'
 import { useOnderweg } from './gebruik-verder.ts'
 import { LeerlingDeur } from './leerling/leerling-deur.tsx'
@@ -20,13 +20,6 @@ const KaartLuisteraar = bijzaak(() =>
 const SchoolStap = lazy(() =>
   import('./leerling/school/school-stap.tsx').then((m) => ({ default: m.SchoolStap })),
 )
-
-const VERLOPEN =
-  'Je bent uitgelogd: de tijd was om, of het gebeurde ergens anders. Log opnieuw in, dan kom je terug waar je was.'
-
-/** Why somebody stands here who was at work a moment ago. */
-const waarom = (): string | null =>
-  winkels.session.getItem(SLEUTEL.wantedRouteVan) === null ? null : VERLOPEN
 
 /** Both ways in: that of pupils above, the form of everybody with a name of their own below. */
 function Deuren({ formulier }: { readonly formulier: ReactNode }) {
@@ -63,5 +56,11 @@ export function LoginScreen() {
         <SchoolStap onTerug={() => void ga('login', {})} />
       </Suspense>
     )
-  return <Deuren formulier={<LoginForm reden={reden ?? waarom()} onUitslag={handleUitslag} />} />
+  return (
+    <Deuren
+      formulier={
+        <LoginForm reden={reden ?? waaromUitgelogd(winkels.session)} onUitslag={handleUitslag} />
+      }
+    />
+  )
 }

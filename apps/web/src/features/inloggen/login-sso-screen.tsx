@@ -4,6 +4,7 @@ import { ssoEndpoints } from '@letterhaven/contracts/endpoints/sso'
 import type { Aanbieder } from '@letterhaven/contracts/sso'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
+import { winkels } from '@letterhaven/ui/opslag'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { foutTekst } from '../../shared/api/api-fout.ts'
@@ -11,6 +12,7 @@ import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { useOphalen } from '../../shared/api/gebruik-ophalen.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { useSessieUser } from '../../shared/session/sessie.ts'
+import { waaromUitgelogd } from '../../shared/session/wanted-route.ts'
 import { AlIngelogd } from './al-ingelogd-later.tsx'
 import { useSchoolaccount } from './gebruik-schoolaccount.ts'
 
@@ -70,6 +72,7 @@ function Keuze({ bezigMet, onKies }: { bezigMet: string | null; onKies: (id: str
 export function LoginSsoScreen() {
   const user = useSessieUser()
   const { met, fout, kies } = useSchoolaccount()
+  const reden = fout ?? waaromUitgelogd(winkels.session)
   if (met === 'terug')
     return (
       <div className="login">
@@ -81,9 +84,9 @@ export function LoginSsoScreen() {
   return (
     <div className="login">
       <h1>Inloggen met je schoolaccount</h1>
-      {fout ? (
+      {reden ? (
         <Melding toon="warn" live="alert">
-          {fout}
+          {reden}
         </Melding>
       ) : (
         <p>Kies waarmee je op school inlogt.</p>

@@ -1,5 +1,6 @@
 import '../../shared/weergave/scherm.css'
 import './mijn-account.css'
+import { isSpeler } from '@letterhaven/contracts/rol'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
@@ -52,6 +53,6 @@ function MedewerkerAccount({ user }: { readonly user: SessieUser }) {
 export function MijnAccountScreen() {
   const user = useSessieUser()
   if (!user) return null
-  const isKind = user.role === 'leerling' || user.role === 'demo'
+  const isKind = isSpeler(user.role)
   return isKind ? <LeerlingAccount user={user} /> : <MedewerkerAccount user={user} />
 }

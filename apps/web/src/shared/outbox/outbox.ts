@@ -1,3 +1,4 @@
+import { isSpeler } from '@letterhaven/contracts/rol'
 import { useSyncExternalStore } from 'react'
 import { MAX_BATCH } from '@letterhaven/contracts/antwoord'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
@@ -13,8 +14,7 @@ import { maakZend } from './zend-antwoorden.ts'
 /** The pupil that is signed in; null for staff, who leave no answers. */
 export function eigenLeerling(): LeerlingId | null {
   const user = sessie.user()
-  const isLeerling = user?.role === 'leerling' || user?.role === 'demo'
-  return isLeerling ? (user._id as string as LeerlingId) : null
+  return user && isSpeler(user.role) ? (user._id as string as LeerlingId) : null
 }
 
 /** Where answers are kept: in this page, and on this device. */

@@ -1,6 +1,6 @@
 import type { Feature } from '@letterhaven/contracts/admin'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
-import { isKantoor } from '@letterhaven/contracts/rol'
+import { isKantoor, isSpeler } from '@letterhaven/contracts/rol'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import { vindRoute } from '../routes/pad.ts'
 import { routeVan, type RouteNaam } from '../routes/routes.ts'
@@ -21,7 +21,7 @@ function isVreemd(user: SessieUser, params: Readonly<Record<string, string>>): b
     params['adminId'] !== user.adminId
   )
     return true
-  const isLeerling = user.role === 'leerling' || user.role === 'demo'
+  const isLeerling = isSpeler(user.role)
   return isLeerling && params['leerlingId'] !== undefined && params['leerlingId'] !== user._id
 }
 
