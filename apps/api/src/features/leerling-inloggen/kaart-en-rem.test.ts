@@ -55,6 +55,22 @@ describe('the brake of codes', () => {
     expect((await metKlas(nieuw.klascode)).status).toBe(200)
   })
 
+  it('lets no more through when all are tried at once', async () => {
+    vooruit = 1_300
+    const statussen = (await misVaak(500)).map(({ status }) => status)
+    expect(statussen.filter((status) => status === 404)).toHaveLength(200)
+    expect(statussen.filter((status) => status === 429)).toHaveLength(300)
+  })
+
+  it('does not count a class that comes in all at once', async () => {
+    vooruit = 2_000
+    const { klascode } = await klassen.nieuweGroep()
+    const binnen = await Promise.all(Array.from({ length: 150 }, () => metKlas(klascode)))
+    expect(new Set(binnen.map(({ status }) => status))).toEqual(new Set([200]))
+    const mis = (await misVaak(201)).map(({ status }) => status)
+    expect(mis.filter((status) => status === 404)).toHaveLength(200)
+  })
+
   it('refuses under it what opened once and is no code any more as it refuses a guess', async () => {
     const { groepId, klascode } = await klassen.nieuweGroep()
     vooruit = HOUR

@@ -14,6 +14,7 @@ import {
   readUntil,
   readWaiting,
   takeTry,
+  uncountEvent,
   type RemMaat,
 } from './remmen.queries.ts'
 
@@ -173,7 +174,8 @@ interface CodePoging extends Ruimte {
 }
 
 /**
- * Runs `work` for a code. Null means that the code opens nothing, and is counted. After too many of those the address gets a
+ * Runs `work` for a code. Null means that the code opens nothing. Each try is counted before it is made, so that many at once
+ * cannot slip past together, and taken off the count where the code opened something. After too many of those the address gets a
  * 429 for every code, except one that it used with success before (`bekend`): a child who types at random must not lock out
  * its school. Tries under the brake count as well and are all refused alike, so that somebody who guesses at that address has
  * no more than KNOWN_TIMES as many of them, and learns nothing else.
@@ -185,15 +187,20 @@ export async function tryCode<R>(
 ): Promise<R | null> {
   const sleutel = keyOf(soort, ruimte.wie)
   const before = createAcquaintance(rem, bekend)
-  const fouten = await readEvents(rem.kysely, sleutel, rem.now())
-  const isBraked = fouten >= ruimte.hoogstens
-  const isTried = !isBraked || (fouten < ruimte.hoogstens * KNOWN_TIMES && (await before.isKnown()))
-  const gedaan = isTried ? await work() : null
-  if (gedaan !== null) {
-    await before.remember()
-    return gedaan
+  const tries = await countWrong(rem, soort, ruimte)
+  const isBraked = tries > ruimte.hoogstens
+  const isTried = !isBraked || (tries <= ruimte.hoogstens * KNOWN_TIMES && (await before.isKnown()))
+  let isWrong = false
+  try {
+    const gedaan = isTried ? await work() : null
+    isWrong = gedaan === null
+    if (gedaan !== null) {
+      await before.remember()
+      return gedaan
+    }
+  } finally {
+    if (!isWrong) await uncountEvent(rem.kysely, sleutel, rem.now())
   }
-  await countWrong(rem, soort, ruimte)
   await onWrong?.()
   if (isBraked) throw await teVaak(rem, sleutel)
   return null
