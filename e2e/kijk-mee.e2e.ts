@@ -84,6 +84,12 @@ describe('looking along', () => {
     await page.goto(`${stack.url}/leerling/${leerlingId}/landkaart`)
     await strook(page).getByText('De school ziet dit.').waitFor()
     await page.locator('.leerling[data-zwevend="kaart"]').waitFor()
+    // The map fills what the strip leaves of the screen, and says no second time that somebody looks along.
+    await page.waitForFunction(() => {
+      const kaart = document.querySelector('.kaart')?.getBoundingClientRect()
+      return kaart && kaart.height > 300 && kaart.bottom <= innerHeight
+    })
+    await page.getByText('Je kijkt mee', { exact: true }).waitFor({ state: 'hidden' })
 
     // A second tab is in the same look.
     const tweede = await context.newPage()
