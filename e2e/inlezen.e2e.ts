@@ -121,7 +121,16 @@ describe('a school starts', () => {
       { voornaam: 'Willemijn', jaargroep: 6 },
       { voornaam: 'Wout', jaargroep: 5 },
     ])
+    // It is asked first, for it is many pupils at once: who thinks better of it has lost nothing.
+    const vraag = page.getByRole('dialog', { name: /terugdraaien\?$/ })
     await terug.click()
+    await vraag.getByText('2 leerlingen die hiermee kwamen, gaan naar de prullenbak').waitFor()
+    expect(await keur(page)).toEqual([])
+    await vraag.getByRole('button', { name: 'Annuleren' }).click()
+    await vraag.waitFor({ state: 'detached' })
+    expect(await page.getByText(/teruggedraaid op/).count()).toBe(0)
+    await terug.click()
+    await vraag.getByRole('button', { name: 'Terugdraaien' }).click()
     await page.getByText(/teruggedraaid op/).waitFor()
     const [weg] = await stack.query<{ weg: boolean }>(
       `select deleted_at is not null as weg from leerling where voornaam = 'Willemijn' and achternaam = 'Duin'`,

@@ -93,6 +93,8 @@ describe('September', () => {
     expect(await keur(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Terugdraaien' }).click()
+    const vraag = page.getByRole('dialog', { name: /terugdraaien\?$/ })
+    await vraag.getByRole('button', { name: 'Terugdraaien' }).click()
     await page.getByText('Alles staat weer zoals het was.').waitFor()
     expect(await zit(blijver.id)).toBe('Groep 3 3')
     expect(await zit(vertrekker.id)).toBe('Groep 3 3')

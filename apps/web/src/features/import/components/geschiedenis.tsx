@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { importEndpoints } from '@letterhaven/contracts/endpoints/import'
 import type { ImportGeschiedenis } from '@letterhaven/contracts/import'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
@@ -9,8 +10,9 @@ import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { vraag } from '../../../shared/api/query.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useTerug } from '../gebruik-terug.ts'
-import { tellingZin } from '../telling-zin.ts'
+import { tellingZin, terugZinnen } from '../telling-zin.ts'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { TerugVraag } from '../../../shared/weergave/terug-vraag.tsx'
 
 interface RijProps {
   readonly een: ImportGeschiedenis
@@ -58,7 +60,13 @@ export function Geschiedenis({ adminId }: { readonly adminId: string }) {
   const { data, error, refetch } = useQuery(
     vraag(importEndpoints.listImports, { params: { adminId } }),
   )
+  const w = useWoordkeus()
   const { draaiTerug, bezig } = useTerug(adminId)
+  const [gekozen, setGekozen] = useState<ImportGeschiedenis | null>(null)
+  const handleTerug = async (een: ImportGeschiedenis) => {
+    await draaiTerug(een.id)
+    setGekozen(null)
+  }
   if (error)
     return (
       <Melding
@@ -73,14 +81,18 @@ export function Geschiedenis({ adminId }: { readonly adminId: string }) {
     <Kaart titel={isOvergegaan ? 'Eerder ingelezen, en nieuwe schooljaren' : 'Eerder ingelezen'}>
       <ul className="import-rijen">
         {data.imports.map((een) => (
-          <Rij
-            key={een.id}
-            een={een}
-            bezig={bezig === een.id}
-            onTerug={() => void draaiTerug(een.id)}
-          />
+          <Rij key={een.id} een={een} bezig={bezig === een.id} onTerug={() => setGekozen(een)} />
         ))}
       </ul>
+      {gekozen && (
+        <TerugVraag
+          titel={`‘${gekozen.bestandsnaam}’ terugdraaien?`}
+          zinnen={terugZinnen(gekozen.telling, w)}
+          bezig={bezig === gekozen.id}
+          onTerug={() => void handleTerug(gekozen)}
+          onSluit={() => setGekozen(null)}
+        />
+      )}
     </Kaart>
   )
 }

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
+import { TerugVraag } from '../../../shared/weergave/terug-vraag.tsx'
 import type { Overzetten } from '../gebruik-overzetten.ts'
 import { useWoorden } from '../gebruik-woorden.ts'
-import { gedaanUitleg } from '../overgang-zinnen.ts'
+import { gedaanUitleg, terugZin } from '../overgang-zinnen.ts'
 
 interface Props {
   readonly gedaan: JaarovergangIn['gedaan']
@@ -13,23 +15,35 @@ interface Props {
 /** What was carried out, with the way back. */
 export function Gedaan({ gedaan, overzetten }: Props) {
   const w = useWoorden()
+  const [vraagt, setVraagt] = useState(false)
   if (!gedaan) return null
   const { titel, zin } = gedaanUitleg(gedaan, w)
+  const handleTerug = async () => {
+    await overzetten.draaiTerug(gedaan.importId)
+    setVraagt(false)
+  }
   return (
-    <Melding
-      toon="ok"
-      titel={titel}
-      actie={
-        <Knop
-          icoon="ongedaan"
+    <>
+      <Melding
+        toon="ok"
+        titel={titel}
+        actie={
+          <Knop icoon="ongedaan" onClick={() => setVraagt(true)}>
+            Terugdraaien
+          </Knop>
+        }
+      >
+        {zin}
+      </Melding>
+      {vraagt && (
+        <TerugVraag
+          titel={`${gedaan.naam} terugdraaien?`}
+          zinnen={[terugZin(gedaan, w)]}
           bezig={overzetten.bezig === 'terug'}
-          onClick={() => void overzetten.draaiTerug(gedaan.importId)}
-        >
-          Terugdraaien
-        </Knop>
-      }
-    >
-      {zin}
-    </Melding>
+          onTerug={() => void handleTerug()}
+          onSluit={() => setVraagt(false)}
+        />
+      )}
+    </>
   )
 }
