@@ -87,7 +87,7 @@ export async function countEvent(
 }
 
 /** Takes one event off the open window of a key: it was none after all. */
-export async function uncountEvent(db: Db, sleutel: Buffer, now: Date): Promise<void> {
+export async function takeBackEvent(db: Db, sleutel: Buffer, now: Date): Promise<void> {
   await db
     .updateTable('rem')
     .set((eb) => ({ fouten: eb('fouten', '-', 1) }))

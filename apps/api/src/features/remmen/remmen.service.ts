@@ -14,7 +14,7 @@ import {
   readUntil,
   readWaiting,
   takeTry,
-  uncountEvent,
+  takeBackEvent,
   type RemMaat,
 } from './remmen.queries.ts'
 
@@ -199,7 +199,7 @@ export async function tryCode<R>(
       return gedaan
     }
   } finally {
-    if (!isWrong) await uncountEvent(rem.kysely, sleutel, rem.now())
+    if (!isWrong) await takeBackEvent(rem.kysely, sleutel, rem.now())
   }
   await onWrong?.()
   if (isBraked) throw await teVaak(rem, sleutel)
