@@ -86,17 +86,6 @@ export async function countEvent(
   return rows[0]?.fouten ?? 0
 }
 
-/** Takes one event off the open window of a key: it was none after all. */
-export async function takeBackEvent(db: Db, sleutel: Buffer, now: Date): Promise<void> {
-  await db
-    .updateTable('rem')
-    .set((eb) => ({ fouten: eb('fouten', '-', 1) }))
-    .where('sleutel', '=', sleutel)
-    .where('tot', '>', now)
-    .where('fouten', '>', 0)
-    .execute()
-}
-
 /** Keeps a key for so long from now. */
 export async function keepKey(
   db: Db,

@@ -5,6 +5,7 @@ import type { AdminScope, Context } from '../../context.ts'
 import { addressKey, createBrake } from '../../platform/brake.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { refuseInside } from '../../platform/inside.ts'
+import { createTurns } from '../../platform/turns.ts'
 import {
   countEvent,
   deleteTriesBefore,
@@ -14,7 +15,6 @@ import {
   readUntil,
   readWaiting,
   takeTry,
-  takeBackEvent,
   type RemMaat,
 } from './remmen.queries.ts'
 
@@ -164,6 +164,9 @@ function createAcquaintance(rem: Rem, bekend: string | undefined) {
   }
 }
 
+/** Codes that are tried: of one address one at a time. A class is in within a second, and nobody gets past the count. */
+const turns = createTurns({ atOnce: 6, waiting: 5_000, perKey: 2_500 })
+
 /** What is tried, and within which bounds. */
 interface CodePoging extends Ruimte {
   readonly soort: Geteld
@@ -174,8 +177,8 @@ interface CodePoging extends Ruimte {
 }
 
 /**
- * Runs `work` for a code. Null means that the code opens nothing. Each try is counted before it is made, so that many at once
- * cannot slip past together, and taken off the count where the code opened something. After too many of those the address gets a
+ * Runs `work` for a code. Null means that the code opens nothing, and is counted. The tries of one address come one after the
+ * other, so that many at once cannot slip past the count together. After too many of those the address gets a
  * 429 for every code, except one that it used with success before (`bekend`): a child who types at random must not lock out
  * its school. Tries under the brake count as well and are all refused alike, so that somebody who guesses at that address has
  * no more than KNOWN_TIMES as many of them, and learns nothing else.
@@ -187,19 +190,17 @@ export async function tryCode<R>(
 ): Promise<R | null> {
   const sleutel = keyOf(soort, ruimte.wie)
   const before = createAcquaintance(rem, bekend)
-  const tries = await countWrong(rem, soort, ruimte)
-  const isBraked = tries > ruimte.hoogstens
-  const isTried = !isBraked || (tries <= ruimte.hoogstens * KNOWN_TIMES && (await before.isKnown()))
-  let isWrong = false
-  try {
+  const { opened, isBraked } = await turns.run(sleutel.toString('hex'), async () => {
+    const fouten = await readEvents(rem.kysely, sleutel, rem.now())
+    const isOver = fouten >= ruimte.hoogstens
+    const isTried = !isOver || (fouten < ruimte.hoogstens * KNOWN_TIMES && (await before.isKnown()))
     const gedaan = isTried ? await work() : null
-    isWrong = gedaan === null
-    if (gedaan !== null) {
-      await before.remember()
-      return gedaan
-    }
-  } finally {
-    if (!isWrong) await takeBackEvent(rem.kysely, sleutel, rem.now())
+    if (gedaan === null) await countWrong(rem, soort, ruimte)
+    return { opened: gedaan, isBraked: isOver }
+  })
+  if (opened !== null) {
+    await before.remember()
+    return opened
   }
   await onWrong?.()
   if (isBraked) throw await teVaak(rem, sleutel)
