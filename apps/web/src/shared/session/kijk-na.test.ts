@@ -1,5 +1,6 @@
 import { winkels } from '@letterhaven/ui/opslag'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ROUTE_NAMEN, routeVan } from '../routes/routes.ts'
 import { kijkNa } from './kijk-na.ts'
 import { gebruikNavigatie } from './naar-inloggen.ts'
 import { sessie } from './sessie.ts'
@@ -29,15 +30,26 @@ function lijn(antwoord: () => Response): string[] {
   return tokens
 }
 
+const BINNEN = '/app/auth/mijn-account'
+const opAdres = (pathname: string): void =>
+  void vi.stubGlobal('window', { location: { pathname, search: '', hash: '' } })
+/** Looks, with the pause before the second question passed. */
+async function kijkUit(): Promise<void> {
+  const uit = kijkNa()
+  await vi.runAllTimersAsync()
+  await uit
+}
+
 beforeEach(() => {
+  vi.useFakeTimers()
   heen = []
-  const location = { pathname: '/app/admin/groepen', search: '', hash: '' }
-  vi.stubGlobal('window', { location })
+  opAdres(BINNEN)
   gebruikNavigatie((pad) => void heen.push(pad))
   sessie.kiesSSO()
   sessie.bewaarTokens('roep', 'ververs')
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   sessie.stop()
 })
@@ -45,19 +57,19 @@ afterEach(() => {
 describe('looking whether this session still runs', () => {
   it('goes to the login page where it was ended, and signs this tab out', async () => {
     lijn(voorbij)
-    await kijkNa()
+    await kijkUit()
     expect(heen).toEqual(['/app/auth/login-sso'])
     expect(sessie.accessToken()).toBeNull()
   })
 
   it('asks with the token that lasts as long as the session', async () => {
     const metSchoolaccount = lijn(() => data(200, { loopt: true }))
-    await kijkNa()
+    await kijkUit()
     expect(metSchoolaccount).toEqual(['Bearer ververs'])
     sessie.kiesWachtwoord()
     winkels.local.setItem(SLEUTEL.accessToken, 'met wachtwoord')
     const metWachtwoord = lijn(() => data(200, { loopt: true }))
-    await kijkNa()
+    await kijkUit()
     expect(metWachtwoord).toEqual(['Bearer met wachtwoord'])
     expect(heen).toEqual([])
   })
@@ -65,7 +77,7 @@ describe('looking whether this session still runs', () => {
   it('asks nothing of nobody', async () => {
     sessie.stop()
     const tokens = lijn(voorbij)
-    await kijkNa()
+    await kijkUit()
     expect(tokens).toEqual([])
     expect(heen).toEqual([])
   })
@@ -86,7 +98,7 @@ describe('looking whether this session still runs', () => {
     ],
   ])('changes nothing on a line that answers %s', async (_, antwoord) => {
     lijn(antwoord)
-    await kijkNa()
+    await kijkUit()
     expect(heen).toEqual([])
     expect(sessie.accessToken()).toBe('roep')
   })
@@ -96,8 +108,42 @@ describe('looking whether this session still runs', () => {
       sessie.bewaarTokens('nieuw', 'ververs2')
       return voorbij()
     })
-    await kijkNa()
+    await kijkUit()
     expect(heen).toEqual([])
     expect(sessie.accessToken()).toBe('nieuw')
+  })
+
+  it('asks once more before it goes: a password that is being changed ends its own tokens for a moment', async () => {
+    const antwoorden = [voorbij, () => data(200, { loopt: true })]
+    lijn(() => (antwoorden.shift() ?? voorbij)())
+    await kijkUit()
+    expect(heen).toEqual([])
+    expect(antwoorden).toEqual([])
+  })
+
+  it.each([
+    ...ROUTE_NAMEN.map(routeVan)
+      .filter(({ toegang }) => toegang === 'openbaar')
+      .map(({ path }) => path.replace(/\{\w+\}/g, 'abc')),
+    '/geen/pagina',
+  ])('leaves who is on %s alone, which everybody may see', async (pad) => {
+    opAdres(pad)
+    const tokens = lijn(voorbij)
+    await kijkUit()
+    expect(tokens).toEqual([])
+    expect(heen).toEqual([])
+  })
+
+  it('is asked once where it is asked again before the answer came', async () => {
+    const tokens = lijn(() => data(200, { loopt: true }))
+    await Promise.all([kijkNa(), kijkNa()])
+    expect(tokens).toHaveLength(1)
+  })
+
+  it('leaves the flag that says where sessions are kept: another tab may have one of its own', async () => {
+    lijn(voorbij)
+    await kijkUit()
+    expect(heen).toEqual(['/app/auth/login-sso'])
+    expect(sessie.isSSO()).toBe(true)
   })
 })

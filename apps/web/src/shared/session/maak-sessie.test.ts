@@ -105,6 +105,32 @@ describe('where a session is kept', () => {
   })
 })
 
+describe('a session that is over', () => {
+  it('leaves another tab, with a school account of its own, where it is', () => {
+    const { sessie, winkels } = open()
+    sessie.kiesSSO()
+    sessie.start(token(USER))
+    sessie.vernieuw(token(USER), 'ververs')
+    const ander = { local: winkels.local, session: geheugen() }
+    const buur = maakSessie(
+      ander,
+      () => NU,
+      () => undefined,
+    )
+    buur.start(token(USER))
+    sessie.verloop()
+    buur.herlees()
+    expect(sessie.user()).toBeNull()
+    expect(sessie.accessToken()).toBeNull()
+    expect(sessie.refreshToken()).toBeNull()
+    expect(buur.user()?._id).toBe(USER._id)
+    // Decoy: whoever signs out does so for all tabs.
+    sessie.stop()
+    buur.herlees()
+    expect(buur.user()).toBeNull()
+  })
+})
+
 describe('signing out', () => {
   it('removes both tokens, the user and the flag, in both stores', () => {
     const { sessie, winkels } = open()

@@ -24,6 +24,11 @@ export interface Sessie {
   wordt(user: SessieUser): void
   /** Removes both tokens, the user and the SSO flag. */
   stop(): void
+  /**
+   * The session of this tab is over: its tokens and user go. The SSO flag stays, for another tab may hold a session with a
+   * school account of its own, and would no longer find it.
+   */
+  verloop(): void
   /** Reads the stores again: another tab changed them. */
   herlees(): void
   subscribe(luisteraar: () => void): () => void
@@ -100,6 +105,11 @@ export function maakSessie(
     stop() {
       ruimOp()
       winkels.local.setItem(SLEUTEL.usingSSO, 'false')
+      zet(null)
+    },
+    verloop() {
+      for (const naam of [SLEUTEL.accessToken, SLEUTEL.refreshToken, SLEUTEL.user])
+        winkel().removeItem(naam)
       zet(null)
     },
     herlees: () => zet(lees()),

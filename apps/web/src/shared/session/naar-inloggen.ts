@@ -20,6 +20,6 @@ export function naarInloggen(): void {
   const { pathname, search, hash } = window.location
   const doel = sessie.isSSO() ? padVan('login-sso', {}) : padVan('login', {})
   bewaarWantedRoute(winkels.session, pathname + search + hash, sessie.user()?._id)
-  sessie.stop()
+  sessie.verloop()
   if (pathname !== padVan('login', {}) && pathname !== padVan('login-sso', {})) ga(doel)
 }
