@@ -28,26 +28,3 @@ export function tellingZin(telling: ImportTelling, w: Groepwoorden): string | nu
 /** Who left the school before it came here is not taken along; that there are such is said. */
 export const alVertrokkenZin = (n: number): string =>
   `${aantal(n, 'leerling staat', 'leerlingen staan')} in het bestand als vertrokken en ${n === 1 ? 'is' : 'zijn'} niet meegenomen.`
-
-/** What taking a file back does, a sentence for each kind of change that it made. */
-export function terugZinnen(telling: ImportTelling, w: Groepwoorden): readonly string[] {
-  const kwam = telling.nieuw + telling.terug
-  const anders = telling.gewijzigd + telling.verplaatst
-  const zinnen: [number, string][] = [
-    [
-      kwam,
-      `${aantal(kwam, 'leerling die hiermee kwam, gaat', 'leerlingen die hiermee kwamen, gaan')} naar de prullenbak, met alles wat ${kwam === 1 ? 'die' : 'ze'} al ${kwam === 1 ? 'deed' : 'deden'}.`,
-    ],
-    [
-      telling.vertrokken,
-      `${aantal(telling.vertrokken, 'leerling komt', 'leerlingen komen')} terug uit de prullenbak.`,
-    ],
-    [anders, `Gegevens en ${w.groepen} van leerlingen worden weer zoals ze waren.`],
-    [
-      telling.groepen,
-      `Nieuwe ${w.groepen} verdwijnen uit de lijst, gewijzigde worden weer zoals ze waren.`,
-    ],
-    [telling.uitgenodigd ?? 0, 'Uitnodigingen die nog openstaan, vervallen.'],
-  ]
-  return zinnen.flatMap(([n, zin]) => (n > 0 ? [zin] : []))
-}

@@ -1,7 +1,7 @@
 import { soortwoorden } from '@letterhaven/domain/soortwoorden'
 import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
 import { describe, expect, it } from 'vitest'
-import { gedaanUitleg, overgangUitleg, terugZin, teVroegUitleg } from './overgang-zinnen.ts'
+import { gedaanUitleg, overgangUitleg, teVroegUitleg } from './overgang-zinnen.ts'
 import type { Overzicht } from './tel-overgang.ts'
 
 const woorden = (soort: 'school' | 'thuis', land: 'nl' | 'be') => {
@@ -97,14 +97,5 @@ describe('what was carried out', () => {
   it('leaves out what did not happen', () => {
     const { zin } = gedaanUitleg({ ...gedaan, overgegaan: 1, groepen: 0, vertrokken: 0 }, be)
     expect(zin).toBe('Op 5 juli 2026: 1 leerling ging over. Terugdraaien kan tot 4 augustus 2026.')
-  })
-
-  it('says before it is taken back what that does', () => {
-    expect(terugZin(gedaan, nl)).toBe(
-      'Iedereen zit dan weer in de groep van voor het overzetten. Wie van school ging, komt terug uit de prullenbak.',
-    )
-    expect(terugZin({ vertrokken: 0 }, be)).toBe(
-      'Iedereen zit dan weer in de klas van voor het overzetten.',
-    )
   })
 })

@@ -91,12 +91,3 @@ export function gedaanUitleg(gedaan: NonNullable<JaarovergangIn['gedaan']>, w: W
     zin: `Op ${zegDatum('dag', op)}: ${opsomming(delen)}.${weg} Terugdraaien kan tot ${zegDatum('dag', terugTot)}.`,
   }
 }
-
-/** What taking the new year back does. */
-export function terugZin(
-  { vertrokken }: Pick<NonNullable<JaarovergangIn['gedaan']>, 'vertrokken'>,
-  w: Woorden,
-): string {
-  const weg = vertrokken > 0 ? ` Wie ${w.vertrek.wieGing}, komt terug uit de prullenbak.` : ''
-  return `Iedereen zit dan weer in de ${w.groep} van voor het overzetten.${weg}`
-}

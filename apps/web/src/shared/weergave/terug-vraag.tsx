@@ -1,18 +1,23 @@
+import type { ImportTelling } from '@letterhaven/contracts/import'
 import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
+import { useWoordkeus } from '../woordkeus.tsx'
+import { terugZinnen } from './terug-zinnen.ts'
 
 interface Props {
   readonly titel: string
-  /** What will be as it was before, a sentence each. */
-  readonly zinnen: readonly string[]
+  /** What was done, and will be as it was before. */
+  readonly telling: ImportTelling
   readonly bezig: boolean
   readonly onTerug: () => void
   readonly onSluit: () => void
 }
 
 /** Asks before what was done for many at once is taken back, and says what that does. */
-export function TerugVraag({ titel, zinnen, bezig, onTerug, onSluit }: Props) {
+export function TerugVraag({ titel, telling, bezig, onTerug, onSluit }: Props) {
+  const w = useWoordkeus()
+  const zinnen = terugZinnen(telling, w)
   return (
     <Dialoog
       open
@@ -28,10 +33,11 @@ export function TerugVraag({ titel, zinnen, bezig, onTerug, onSluit }: Props) {
       }
     >
       <div className="scherm-vraag">
+        <p>Wat toen veranderde, wordt weer zoals het daarvoor was.</p>
         {zinnen.map((zin) => (
           <p key={zin}>{zin}</p>
         ))}
-        <p>Wat iemand daarna veranderde, blijft zoals het nu is.</p>
+        <p>Wat iemand daarna aan een andere leerling of {w.groep} veranderde, blijft zo.</p>
       </div>
     </Dialoog>
   )

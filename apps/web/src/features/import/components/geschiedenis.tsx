@@ -10,7 +10,7 @@ import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { vraag } from '../../../shared/api/query.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useTerug } from '../gebruik-terug.ts'
-import { tellingZin, terugZinnen } from '../telling-zin.ts'
+import { tellingZin } from '../telling-zin.ts'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 import { TerugVraag } from '../../../shared/weergave/terug-vraag.tsx'
 
@@ -60,7 +60,6 @@ export function Geschiedenis({ adminId }: { readonly adminId: string }) {
   const { data, error, refetch } = useQuery(
     vraag(importEndpoints.listImports, { params: { adminId } }),
   )
-  const w = useWoordkeus()
   const { draaiTerug, bezig } = useTerug(adminId)
   const [gekozen, setGekozen] = useState<ImportGeschiedenis | null>(null)
   const handleTerug = async (een: ImportGeschiedenis) => {
@@ -87,7 +86,7 @@ export function Geschiedenis({ adminId }: { readonly adminId: string }) {
       {gekozen && (
         <TerugVraag
           titel={`‘${gekozen.bestandsnaam}’ terugdraaien?`}
-          zinnen={terugZinnen(gekozen.telling, w)}
+          telling={gekozen.telling}
           bezig={bezig === gekozen.id}
           onTerug={() => void handleTerug(gekozen)}
           onSluit={() => setGekozen(null)}

@@ -5,7 +5,7 @@ import { Melding } from '@letterhaven/ui/melding.tsx'
 import { TerugVraag } from '../../../shared/weergave/terug-vraag.tsx'
 import type { Overzetten } from '../gebruik-overzetten.ts'
 import { useWoorden } from '../gebruik-woorden.ts'
-import { gedaanUitleg, terugZin } from '../overgang-zinnen.ts'
+import { gedaanUitleg } from '../overgang-zinnen.ts'
 
 interface Props {
   readonly gedaan: JaarovergangIn['gedaan']
@@ -38,7 +38,12 @@ export function Gedaan({ gedaan, overzetten }: Props) {
       {vraagt && (
         <TerugVraag
           titel={`${gedaan.naam} terugdraaien?`}
-          zinnen={[terugZin(gedaan, w)]}
+          telling={{
+            ...{ nieuw: 0, terug: 0, gewijzigd: 0 },
+            verplaatst: gedaan.overgegaan,
+            groepen: gedaan.groepen,
+            vertrokken: gedaan.vertrokken,
+          }}
           bezig={overzetten.bezig === 'terug'}
           onTerug={() => void handleTerug()}
           onSluit={() => setVraagt(false)}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { terugZinnen } from './terug-zinnen.ts'
+
+const NIETS = { groepen: 0, nieuw: 0, gewijzigd: 0, verplaatst: 0, terug: 0, vertrokken: 0 }
+const NL = { groep: 'groep', groepen: 'groepen' }
+const BE = { groep: 'klas', groepen: 'klassen' }
+
+describe('what taking back does', () => {
+  it('says of who came that it cannot sign in any more, and when it is erased', () => {
+    expect(terugZinnen({ ...NIETS, nieuw: 30, terug: 2 }, NL)).toEqual([
+      '32 leerlingen die hiermee kwamen, gaan naar de prullenbak, met alles wat ze al deden. Ze kunnen dan niet meer inloggen, en worden na 30 dagen gewist.',
+    ])
+    expect(terugZinnen({ ...NIETS, nieuw: 1 }, NL)).toEqual([
+      '1 leerling die hiermee kwam, gaat naar de prullenbak, met alles wat die al deed. Die kan dan niet meer inloggen, en wordt na 30 dagen gewist.',
+    ])
+  })
+
+  it('says each other kind of change by itself, in the number and the word of the country', () => {
+    expect(
+      terugZinnen({ ...NIETS, vertrokken: 1, verplaatst: 4, gewijzigd: 1, groepen: 1 }, BE),
+    ).toEqual([
+      '1 leerling komt terug uit de prullenbak.',
+      '4 leerlingen gaan terug naar de klas van daarvoor.',
+      'Van 1 leerling worden de gegevens weer zoals ze waren.',
+      '1 klas die hiermee kwam of veranderde, wordt weer zoals daarvoor.',
+    ])
+    expect(terugZinnen({ ...NIETS, groepen: 2, uitgenodigd: 2 }, NL)).toEqual([
+      '2 groepen die hiermee kwamen of veranderden, worden weer zoals daarvoor.',
+      'Uitnodigingen die nog openstaan, vervallen.',
+    ])
+  })
+
+  it('says nothing of what did not happen', () => {
+    expect(terugZinnen(NIETS, NL)).toEqual([])
+  })
+})
