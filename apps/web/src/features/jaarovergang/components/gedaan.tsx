@@ -39,7 +39,9 @@ export function Gedaan({ gedaan, overzetten }: Props) {
         <TerugVraag
           titel={`${gedaan.naam} terugdraaien?`}
           telling={{
-            ...{ nieuw: 0, terug: 0, gewijzigd: 0 },
+            nieuw: 0,
+            terug: 0,
+            gewijzigd: 0,
             verplaatst: gedaan.overgegaan,
             groepen: gedaan.groepen,
             vertrokken: gedaan.vertrokken,
