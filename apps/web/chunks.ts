@@ -6,7 +6,7 @@ const UI_BASIS =
 const WEB_BASIS =
   /apps\/web\/src\/(?:shared\/(?:routes\/(?!kruimelpad)|kader\/|session\/(?!vernieuw|verifieer|public-key|schoolaccount|klas-van|heeft-school|herstel-link|bijna-voorbij|kijk-na)|api\/(?:client|maak-client|api-fout)\.|kijk-mee\/haak\.|vul-woorden|woordkeus|bijzaak|daarna|na-eerste-beeld|schets))|packages\/domain\/src\/(?:weekdagen|hoofdletter)\./
 const WERK =
-  /apps\/web\/src\/(?:app\/layouts\/(?:admin|kantoor|werk)-|shared\/(?:weergave(?!\/zonder-leerkracht)|kruimels|toetsen|account(?!\/soortwoorden))\/|shared\/(?:api\/query|dialoog-later))|packages\/ui\/src\/(?!galerij|bulkbalk|voortgangsbalk|rij-venster|use-rij-venster|keuzerondjes|tekstvak|[a-z-]*grafiek|hitte|rooster-toetsen|use-vouwen|lijn-|spark|use-breedte|schaal)|packages\/domain\/src\/(?:naam|niveau-naam|signalen)\.|packages\/contracts\/src\/endpoints\/(?:groepen|voortgang)\./
+  /apps\/web\/src\/(?:app\/layouts\/(?:admin|kantoor|werk)-|shared\/(?:weergave(?!\/(?:zonder-leerkracht|terug-))|kruimels|toetsen|account(?!\/soortwoorden))\/|shared\/(?:api\/query|dialoog-later))|packages\/ui\/src\/(?!galerij|bulkbalk|voortgangsbalk|rij-venster|use-rij-venster|keuzerondjes|tekstvak|[a-z-]*grafiek|hitte|rooster-toetsen|use-vouwen|lijn-|spark|use-breedte|schaal)|packages\/domain\/src\/(?:naam|niveau-naam|signalen)\.|packages\/contracts\/src\/endpoints\/(?:groepen|voortgang)\./
 const LEERLING =
   /apps\/web\/src\/(?:app\/layouts\/leerling-|shared\/api\/(?:gebruik-ophalen|maak-voorraad)|features\/landkaart\/(?!plek\/|gebruik-instellingen|gebruik-spraak|components\/(?:voorlees-knop|kaart-paneel)))|packages\/contracts\/src\/endpoints\/landkaart\./
 

@@ -44,8 +44,8 @@ export function maakSessie(
   const isSSO = (): boolean => winkels.local.getItem(SLEUTEL.usingSSO) === 'true'
   const winkel = (): Opslag => (isSSO() ? winkels.session : winkels.local)
 
-  const ruimOp = (): void => {
-    for (const opslag of [winkels.local, winkels.session])
+  const ruimOp = (opslagen = [winkels.local, winkels.session]): void => {
+    for (const opslag of opslagen)
       for (const naam of [SLEUTEL.accessToken, SLEUTEL.refreshToken, SLEUTEL.user])
         opslag.removeItem(naam)
   }
@@ -108,8 +108,7 @@ export function maakSessie(
       zet(null)
     },
     verloop() {
-      for (const naam of [SLEUTEL.accessToken, SLEUTEL.refreshToken, SLEUTEL.user])
-        winkel().removeItem(naam)
+      ruimOp([winkel()])
       zet(null)
     },
     herlees: () => zet(lees()),
