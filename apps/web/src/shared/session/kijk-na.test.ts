@@ -1,5 +1,6 @@
 import { winkels } from '@letterhaven/ui/opslag'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { laadFoutProef } from '../api/fout-uit-antwoord.ts'
 import { ROUTE_NAMEN, routeVan } from '../routes/routes.ts'
 import { kijkNa } from './kijk-na.ts'
 import { gebruikNavigatie } from './naar-inloggen.ts'
@@ -35,13 +36,16 @@ const opAdres = (pathname: string): void =>
   void vi.stubGlobal('window', { location: { pathname, search: '', hash: '' } })
 /** Looks, with the pause before the second question passed. */
 async function kijkUit(): Promise<void> {
-  const uit = kijkNa()
-  await vi.runAllTimersAsync()
+  let loopt = true
+  const uit = kijkNa().finally(() => (loopt = false))
+  while (loopt) await vi.advanceTimersByTimeAsync(1_000)
   await uit
 }
 
+// Read before time stands still: what is imported waits by timers of its own.
+beforeAll(() => laadFoutProef())
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   heen = []
   opAdres(BINNEN)
   gebruikNavigatie((pad) => void heen.push(pad))
