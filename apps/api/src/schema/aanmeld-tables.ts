@@ -51,7 +51,8 @@ interface SessieTable {
 
 /** Written by triggers alone. */
 interface ToegangWijzigingTable {
-  wie: Buffer
+  /** A hash of the person's id, or null where one statement took away so many that everybody is looked up again. */
+  wie: Buffer | null
   /** The transaction in which it changed. */
   xact: SetBySql
   op: SetBySql

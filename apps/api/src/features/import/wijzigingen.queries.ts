@@ -32,6 +32,23 @@ export const updateGroepen = (
       where groep.admin_id = ${adminId} and groep.id = nieuw.id`.execute(db),
   )
 
+/**
+ * The groups in which somebody sits. This query stands alone, so that the database answers it once: asked for each group, it
+ * reads everybody for each group, because the planner knows nothing yet of the pupils that this transaction wrote.
+ */
+const bezetteGroepen = ({ db, adminId }: AdminScope) =>
+  db
+    .selectFrom('plaatsing')
+    .innerJoin('leerling', (join) =>
+      join
+        .onRef('leerling.admin_id', '=', 'plaatsing.admin_id')
+        .onRef('leerling.id', '=', 'plaatsing.leerling_id'),
+    )
+    .select('plaatsing.groep_id')
+    .where('plaatsing.admin_id', '=', adminId)
+    .where('plaatsing.tot', 'is', null)
+    .where('leerling.deleted_at', 'is', null)
+
 /** Groups of an earlier school year in which nobody sits any more; they leave every list. */
 export async function archiveerLege(
   { db, adminId }: AdminScope,
@@ -43,24 +60,7 @@ export async function archiveerLege(
     .where('admin_id', '=', adminId)
     .where('gearchiveerd_op', 'is', null)
     .where('schooljaar', '<', schooljaar)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('plaatsing')
-            .innerJoin('leerling', (join) =>
-              join
-                .onRef('leerling.admin_id', '=', 'plaatsing.admin_id')
-                .onRef('leerling.id', '=', 'plaatsing.leerling_id'),
-            )
-            .select('plaatsing.groep_id')
-            .where('plaatsing.admin_id', '=', adminId)
-            .whereRef('plaatsing.groep_id', '=', 'groep.id')
-            .where('plaatsing.tot', 'is', null)
-            .where('leerling.deleted_at', 'is', null),
-        ),
-      ),
-    )
+    .where('id', 'not in', bezetteGroepen({ db, adminId }))
     .returning('id')
     .execute()
   return rijen.map(({ id }) => id)
@@ -78,26 +78,7 @@ export async function setGearchiveerd(
     .set({ gearchiveerd_op: op })
     .where('admin_id', '=', adminId)
     .where('id', 'in', [...ids])
-    .$if(op !== null, (query) =>
-      query.where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('plaatsing')
-              .innerJoin('leerling', (join) =>
-                join
-                  .onRef('leerling.admin_id', '=', 'plaatsing.admin_id')
-                  .onRef('leerling.id', '=', 'plaatsing.leerling_id'),
-              )
-              .select('plaatsing.groep_id')
-              .where('plaatsing.admin_id', '=', adminId)
-              .whereRef('plaatsing.groep_id', '=', 'groep.id')
-              .where('plaatsing.tot', 'is', null)
-              .where('leerling.deleted_at', 'is', null),
-          ),
-        ),
-      ),
-    )
+    .$if(op !== null, (query) => query.where('id', 'not in', bezetteGroepen({ db, adminId })))
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

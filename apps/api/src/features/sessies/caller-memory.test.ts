@@ -167,6 +167,19 @@ describe('who calls', () => {
     expect(await isAskedAfter(wijzig(1200))).toBe(true)
   })
 
+  it('is asked anew when more than a hundred lost their access at once, whoever it was', async () => {
+    const neemWeg = async (aantal: number) => {
+      const klas = await Promise.all(
+        Array.from({ length: aantal }, () => server.build.medewerker(adminId)),
+      )
+      const ids = klas.map(({ id }) => id)
+      return () => server.owner.deleteFrom('lidmaatschap').where('login_id', 'in', ids).execute()
+    }
+    const [honderd, meer] = [await neemWeg(100), await neemWeg(101)]
+    expect(await isAskedAfter(honderd)).toBe(false)
+    expect(await isAskedAfter(meer)).toBe(true)
+  })
+
   it('is refused as soon as it is asked, and not remembered as refused', async () => {
     await login().set({ actief: false }).execute()
     vooruit += SECOND

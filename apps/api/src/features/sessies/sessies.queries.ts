@@ -88,15 +88,17 @@ export const wijzigingKey = (userId: UserId): string => hash('sha256', userId, '
 
 /** Lists whose access changed in transactions from `since` on. Lists nobody when `since` is null: it only tells where to start. */
 export async function listWijzigingen(db: Db, since: string | null): Promise<Wijzigingen> {
-  const { rows } = await sql<{ up_to: string; changed: string[] }>`
+  const { rows } = await sql<{ up_to: string; changed: (string | null)[] }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as up_to, array(
       select encode(wie, 'hex') from toegang_wijziging where xact >= ${since}::text::xid8
       limit ${MEESTE_WIJZIGINGEN}
     ) as changed`.execute(db)
   const [row] = rows
   if (!row) throw new Error('the database does not say where it is')
-  const isAll = row.changed.length === MEESTE_WIJZIGINGEN
-  return { upTo: row.up_to, changed: isAll ? 'everybody' : row.changed }
+  const changed = row.changed.filter((wie) => wie !== null)
+  // A change without a person stands for more people than are worth naming.
+  const isAll = changed.length < row.changed.length || changed.length === MEESTE_WIJZIGINGEN
+  return { upTo: row.up_to, changed: isAll ? 'everybody' : changed }
 }
 
 /** Deletes changes that no server can still need. */
