@@ -1,20 +1,15 @@
 import { winkels } from '@letterhaven/ui/opslag'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { laadFoutProef } from '../api/fout-uit-antwoord.ts'
+import { eigenAntwoord, vreemdePagina } from '../api/proef-antwoord.ts'
 import { ROUTE_NAMEN, routeVan } from '../routes/routes.ts'
 import { kijkNa } from './kijk-na.ts'
 import { gebruikNavigatie } from './naar-inloggen.ts'
 import { sessie } from './sessie.ts'
 import { SLEUTEL } from './sleutel.ts'
 
-const data = (status: number, inhoud: object) =>
-  new Response(JSON.stringify(inhoud), {
-    status,
-    headers: { 'content-type': 'application/json' },
-  })
-const pagina = (status: number) =>
-  new Response('<html>', { status, headers: { 'content-type': 'text/html' } })
-const voorbij = () => data(401, { code: 'token_expired', message: 'Je bent niet meer aangemeld.' })
+const voorbij = () =>
+  eigenAntwoord(401, { code: 'token_expired', message: 'Je bent niet meer aangemeld.' })
 
 let heen: string[] = []
 
@@ -67,12 +62,12 @@ describe('looking whether this session still runs', () => {
   })
 
   it('asks with the token that lasts as long as the session', async () => {
-    const metSchoolaccount = lijn(() => data(200, { loopt: true }))
+    const metSchoolaccount = lijn(() => eigenAntwoord(200, { loopt: true }))
     await kijkUit()
     expect(metSchoolaccount).toEqual(['Bearer ververs'])
     sessie.kiesWachtwoord()
     winkels.local.setItem(SLEUTEL.accessToken, 'met wachtwoord')
-    const metWachtwoord = lijn(() => data(200, { loopt: true }))
+    const metWachtwoord = lijn(() => eigenAntwoord(200, { loopt: true }))
     await kijkUit()
     expect(metWachtwoord).toEqual(['Bearer met wachtwoord'])
     expect(heen).toEqual([])
@@ -87,12 +82,12 @@ describe('looking whether this session still runs', () => {
   })
 
   it.each([
-    ['a filter’s 401', () => pagina(401)],
-    ['a hotspot’s page', () => pagina(200)],
-    ['our own trouble', () => data(503, { code: 'unavailable', message: 'Even niet.' })],
+    ['a filter’s 401', () => vreemdePagina(401)],
+    ['a hotspot’s page', () => vreemdePagina(200)],
+    ['our own trouble', () => eigenAntwoord(503, { code: 'unavailable', message: 'Even niet.' })],
     [
       'a server that does not know the call yet',
-      () => data(404, { code: 'not_found', message: 'Weg.' }),
+      () => eigenAntwoord(404, { code: 'not_found', message: 'Weg.' }),
     ],
     [
       'no network',
@@ -118,7 +113,7 @@ describe('looking whether this session still runs', () => {
   })
 
   it('asks once more before it goes: a password that is being changed ends its own tokens for a moment', async () => {
-    const antwoorden = [voorbij, () => data(200, { loopt: true })]
+    const antwoorden = [voorbij, () => eigenAntwoord(200, { loopt: true })]
     lijn(() => (antwoorden.shift() ?? voorbij)())
     await kijkUit()
     expect(heen).toEqual([])
@@ -139,7 +134,7 @@ describe('looking whether this session still runs', () => {
   })
 
   it('is asked once where it is asked again before the answer came', async () => {
-    const tokens = lijn(() => data(200, { loopt: true }))
+    const tokens = lijn(() => eigenAntwoord(200, { loopt: true }))
     await Promise.all([kijkNa(), kijkNa()])
     expect(tokens).toHaveLength(1)
   })

@@ -1,20 +1,14 @@
 import { winkels } from '@letterhaven/ui/opslag'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eigenAntwoord, vreemdePagina } from '../api/proef-antwoord.ts'
 import { sessie } from './sessie.ts'
 import { SLEUTEL } from './sleutel.ts'
 import { vernieuwTokens } from './vernieuw-tokens.ts'
 
-const data = (status: number, inhoud: object) =>
-  new Response(JSON.stringify(inhoud), {
-    status,
-    headers: { 'content-type': 'application/json' },
-  })
-const pagina = (status: number) =>
-  new Response('<html>', { status, headers: { 'content-type': 'text/html' } })
-const paar = () => data(200, { access_token: 'a.b.c', refresh_token: 'a.b.c' })
+const paar = () => eigenAntwoord(200, { access_token: 'a.b.c', refresh_token: 'a.b.c' })
 
 /** What the line answers to a refresh, and to the question for the key after it. */
-function lijn(refresh: () => Response, sleutel: () => Response = () => pagina(200)) {
+function lijn(refresh: () => Response, sleutel: () => Response = () => vreemdePagina(200)) {
   vi.stubGlobal('fetch', async (pad: string) =>
     pad.endsWith('/public-key') ? sleutel() : refresh(),
   )
@@ -31,15 +25,15 @@ afterEach(() => {
 
 describe('new tokens', () => {
   it('are refused by our own word alone', async () => {
-    lijn(() => data(401, { code: 'token_expired', message: 'Log opnieuw in.' }))
+    lijn(() => eigenAntwoord(401, { code: 'token_expired', message: 'Log opnieuw in.' }))
     expect(await vernieuwTokens()).toBe(false)
   })
 
   it.each([
-    ['a filter’s 403', () => pagina(403)],
-    ['a proxy’s 404', () => pagina(404)],
-    ['a hotspot’s page', () => pagina(200)],
-    ['our own trouble', () => data(503, { code: 'unavailable', message: 'Even niet.' })],
+    ['a filter’s 403', () => vreemdePagina(403)],
+    ['a proxy’s 404', () => vreemdePagina(404)],
+    ['a hotspot’s page', () => vreemdePagina(200)],
+    ['our own trouble', () => eigenAntwoord(503, { code: 'unavailable', message: 'Even niet.' })],
     [
       'no network',
       () => {
