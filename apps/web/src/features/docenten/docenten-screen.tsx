@@ -14,6 +14,7 @@ import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
 import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { dialoogLater } from '../../shared/dialoog-later.tsx'
 import { vraag } from '../../shared/api/query.ts'
+import { useMagWijzigen } from '../../shared/kijk-mee/haak.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { useZoektekst } from '../../shared/routes/zoekparam.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
@@ -147,6 +148,7 @@ function Geladen({ adminId, data }: Props) {
   const role = useSessieUser()?.role
   const isPraktijk = role === 'rtadmin'
   const beheer = useDocenten(adminId)
+  const magWijzigen = useMagWijzigen()
   const [groepId] = useZoektekst('groep')
   const zonder = groepZonder(data, groepId)
   const w = useWoordkeus()
@@ -158,19 +160,20 @@ function Geladen({ adminId, data }: Props) {
         titel={stafWoord(role)}
         onder={`${aantal(inDienst.length, 'collega', 'collega’s')} in dienst`}
         acties={
-          data.kanMailen && (
+          data.kanMailen &&
+          magWijzigen && (
             <Knop soort="primair" icoon="plus" onClick={() => setOpen({ wat: 'uitnodigen' })}>
               Uitnodigen
             </Knop>
           )
         }
       />
-      {!data.kanMailen && (
+      {!data.kanMailen && magWijzigen && (
         <Melding toon="info" titel="Uitnodigen kan hier nog niet">
           Deze installatie verstuurt geen mail. Vraag wie haar beheert om dat in te stellen.
         </Melding>
       )}
-      {zonder && (
+      {zonder && magWijzigen && (
         <Melding
           toon="info"
           titel={

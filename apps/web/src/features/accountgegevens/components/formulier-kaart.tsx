@@ -6,6 +6,7 @@ import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { andersVan } from '../../../shared/formulier/anders-van.ts'
 import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
+import { useMagWijzigen } from '../../../shared/kijk-mee/haak.ts'
 import { openKlad } from '../../../shared/klad.ts'
 import { isIntussenVeranderd } from '../gebruik-gegevens.ts'
 
@@ -62,6 +63,7 @@ function Formulier<N extends string, T extends object>({
   klad: naamVanKlad,
   onOpnieuw,
 }: Props<N, T> & { readonly onOpnieuw: () => void }) {
+  const magWijzigen = useMagWijzigen()
   const [klad] = useState(() => openKlad(naamVanKlad, KladSchema))
   const [eerder] = useState(klad.lees)
   const [stand, setStand] = useState<keyof typeof STAND>(eerder ? 'hersteld' : 'rust')
@@ -105,33 +107,35 @@ function Formulier<N extends string, T extends object>({
           const { smal, ...opzet } = velden[naam]
           return (
             <div key={naam} className={smal ? 'ag-veld ag-veld-smal' : 'ag-veld'}>
-              <Veld {...opzet} {...veld(naam)} />
+              <Veld {...opzet} {...veld(naam)} readOnly={!magWijzigen || opzet.readOnly} />
             </div>
           )
         })}
       </div>
-      <div className="ag-voet">
-        <Knop
-          type="submit"
-          soort={isVeranderd ? 'primair' : 'tonaal'}
-          bezig={bezig}
-          bezigTekst="Bezig"
-        >
-          Bewaren
-        </Knop>
-        {isVeranderd && (
+      {magWijzigen && (
+        <div className="ag-voet">
           <Knop
-            soort="tekst"
-            onClick={() => {
-              klad.vergeet()
-              onOpnieuw()
-            }}
+            type="submit"
+            soort={isVeranderd ? 'primair' : 'tonaal'}
+            bezig={bezig}
+            bezigTekst="Bezig"
           >
-            Niet veranderen
+            Bewaren
           </Knop>
-        )}
-        <output className="scherm-stil">{STAND[stand]}</output>
-      </div>
+          {isVeranderd && (
+            <Knop
+              soort="tekst"
+              onClick={() => {
+                klad.vergeet()
+                onOpnieuw()
+              }}
+            >
+              Niet veranderen
+            </Knop>
+          )}
+          <output className="scherm-stil">{STAND[stand]}</output>
+        </div>
+      )}
     </form>
   )
 }

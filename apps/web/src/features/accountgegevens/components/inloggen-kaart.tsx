@@ -4,6 +4,7 @@ import { ssoEndpoints } from '@letterhaven/contracts/endpoints/sso'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { vraag } from '../../../shared/api/query.ts'
+import { useMagWijzigen } from '../../../shared/kijk-mee/haak.ts'
 import { heeftSchoolaccounts } from '../../../shared/session/heeft-schoolaccounts.ts'
 import { useMeteen, type Wijzig } from '../gebruik-gegevens.ts'
 import { Keuzes } from './keuzes.tsx'
@@ -40,10 +41,11 @@ const BELEID: Beleid = [
 /** Which school accounts open the door here; a switch works at once. */
 function Schoolaccounts({ gegevens: { ssoUit }, wijzig }: Props) {
   const meteen = useMeteen(wijzig)
+  const magWijzigen = useMagWijzigen()
   const { data } = useQuery(vraag(ssoEndpoints.listAanbieders, {}))
   if (!data || data.length === 0) return null
   return (
-    <fieldset className="ag-keuzes">
+    <fieldset className="ag-keuzes" disabled={!magWijzigen}>
       <legend>Inloggen met een schoolaccount</legend>
       {data.map(({ id, naam }) => (
         <Vinkje

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { MetNamen } from '@letterhaven/ui/letterlijk.tsx'
+import { useMagWijzigen } from '../../../shared/kijk-mee/haak.ts'
 
 interface Optie<W extends string> {
   readonly waarde: W
@@ -17,8 +18,9 @@ interface Props<W extends string> {
 /** One choice out of a few, each with a line of what it does. */
 export function Keuzes<W extends string>({ legenda, opties, waarde, onKies }: Props<W>) {
   const naam = useId()
+  const magWijzigen = useMagWijzigen()
   return (
-    <fieldset className="ag-keuzes">
+    <fieldset className="ag-keuzes" disabled={!magWijzigen}>
       <legend>{legenda}</legend>
       {opties.map((optie) => (
         <label key={optie.waarde} className="ag-keuze">

@@ -3,6 +3,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { KnopIcoon } from '@letterhaven/ui/knop-icoon.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { useMagWijzigen } from '../../../shared/kijk-mee/haak.ts'
 
 interface Rij {
   readonly sleutel: string
@@ -25,6 +26,7 @@ interface Props {
 
 /** A short list of things that are opened one by one: places, holidays. */
 export function LijstKaart({ titel, uitleg, rijen, leeg, nieuw, onOpen, onWeg, children }: Props) {
+  const magWijzigen = useMagWijzigen()
   return (
     <Kaart titel={titel} className="ag-kaart">
       <p className="scherm-stil">{uitleg}</p>
@@ -40,18 +42,28 @@ export function LijstKaart({ titel, uitleg, rijen, leeg, nieuw, onOpen, onWeg, c
                 </p>
                 {onder && <p className="scherm-stil">{onder}</p>}
               </div>
-              <KnopIcoon icoon="potlood" label={`${naam} wijzigen`} onClick={() => onOpen(plek)} />
-              <KnopIcoon icoon="sluit" label={`${naam} weghalen`} onClick={() => onWeg(plek)} />
+              {magWijzigen && (
+                <>
+                  <KnopIcoon
+                    icoon="potlood"
+                    label={`${naam} wijzigen`}
+                    onClick={() => onOpen(plek)}
+                  />
+                  <KnopIcoon icoon="sluit" label={`${naam} weghalen`} onClick={() => onWeg(plek)} />
+                </>
+              )}
             </li>
           ))}
         </ul>
       )}
-      <div className="ag-voet">
-        <Knop icoon="plus" onClick={() => onOpen(null)}>
-          {nieuw}
-        </Knop>
-        {children}
-      </div>
+      {magWijzigen && (
+        <div className="ag-voet">
+          <Knop icoon="plus" onClick={() => onOpen(null)}>
+            {nieuw}
+          </Knop>
+          {children}
+        </div>
+      )}
     </Kaart>
   )
 }

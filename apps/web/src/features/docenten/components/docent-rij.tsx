@@ -7,6 +7,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Menu } from '@letterhaven/ui/menu.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { useMagWijzigen } from '../../../shared/kijk-mee/haak.ts'
 import { rolZin } from '../../../shared/wie/rol-zin.ts'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { geledenTekst } from '../../../shared/weergave/geleden.ts'
@@ -99,6 +100,7 @@ export function DocentRij(props: Vraag) {
   const { docent, groepen, isZelf, isPraktijk, beheer } = props
   const w = useWoordkeus()
   const items = useItems(props)
+  const magWijzigen = useMagWijzigen()
   const naam = volledigeNaam(docent.naam)
   const eigen = groepen.filter(({ id }) => docent.groepen.includes(id)).map((g) => g.naam)
   return (
@@ -131,19 +133,22 @@ export function DocentRij(props: Vraag) {
         </p>
         <p>{docent.tweedeFactor ? 'met tweede stap' : 'zonder tweede stap'}</p>
       </div>
-      <Menu
-        label={`${naam} beheren`}
-        className={`${knopKlasse({ soort: 'tekst' })} docent-menu`}
-        items={items}
-      >
-        <Icoon naam={beheer.bezig === docent.id ? 'klok' : 'meer'} />
-      </Menu>
+      {magWijzigen && (
+        <Menu
+          label={`${naam} beheren`}
+          className={`${knopKlasse({ soort: 'tekst' })} docent-menu`}
+          items={items}
+        >
+          <Icoon naam={beheer.bezig === docent.id ? 'klok' : 'meer'} />
+        </Menu>
+      )}
     </li>
   )
 }
 
 /** Somebody out of service: its name stays on what it did. */
 export function OudRij({ docent, beheer }: Pick<Props, 'docent' | 'beheer'>) {
+  const magWijzigen = useMagWijzigen()
   const w = useWoordkeus()
   const naam = volledigeNaam(docent.naam)
   return (
@@ -157,23 +162,25 @@ export function OudRij({ docent, beheer }: Pick<Props, 'docent' | 'beheer'>) {
           <Letterlijk>{docent.gebruikersnaam}</Letterlijk>
         </p>
       </div>
-      <Knop
-        soort="tekst"
-        icoon="ongedaan"
-        bezig={beheer.bezig === docent.id}
-        onClick={() =>
-          void beheer.wijzig(
-            docent.id,
-            { uitDienst: false },
-            `${naam} is weer in dienst, nog zonder ${w.groepen}.`,
-          )
-        }
-      >
-        Weer in dienst
-        <span className="lh-vh">
-          : <Letterlijk>{naam}</Letterlijk>
-        </span>
-      </Knop>
+      {magWijzigen && (
+        <Knop
+          soort="tekst"
+          icoon="ongedaan"
+          bezig={beheer.bezig === docent.id}
+          onClick={() =>
+            void beheer.wijzig(
+              docent.id,
+              { uitDienst: false },
+              `${naam} is weer in dienst, nog zonder ${w.groepen}.`,
+            )
+          }
+        >
+          Weer in dienst
+          <span className="lh-vh">
+            : <Letterlijk>{naam}</Letterlijk>
+          </span>
+        </Knop>
+      )}
     </li>
   )
 }

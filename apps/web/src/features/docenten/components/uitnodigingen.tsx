@@ -4,6 +4,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { useMagWijzigen } from '../../../shared/kijk-mee/haak.ts'
 import { rolZin } from '../../../shared/wie/rol-zin.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import type { DocentenBeheer } from '../gebruik-docenten.ts'
@@ -18,6 +19,7 @@ interface Props {
 /** Who was asked to come and has not come yet. */
 export function Uitnodigingen({ uitnodigingen, beheer, isPraktijk }: Props) {
   const w = useWoordkeus()
+  const magWijzigen = useMagWijzigen()
   if (uitnodigingen.length === 0) return null
   return (
     <Kaart titel="Uitgenodigd">
@@ -40,19 +42,21 @@ export function Uitnodigingen({ uitnodigingen, beheer, isPraktijk }: Props) {
                 <>kan tot {zegDatum('weekdag', een.geldigTot)}</>
               )}
             </p>
-            <div className="docent-knoppen">
-              <Knop
-                soort="tekst"
-                icoon="vernieuw"
-                bezig={beheer.bezig === een.id}
-                onClick={() => void beheer.stuurOpnieuw(een)}
-              >
-                Opnieuw sturen<span className="lh-vh"> naar {een.adres}</span>
-              </Knop>
-              <Knop soort="tekst" icoon="sluit" onClick={() => void beheer.trekIn(een)}>
-                Intrekken<span className="lh-vh">: {een.adres}</span>
-              </Knop>
-            </div>
+            {magWijzigen && (
+              <div className="docent-knoppen">
+                <Knop
+                  soort="tekst"
+                  icoon="vernieuw"
+                  bezig={beheer.bezig === een.id}
+                  onClick={() => void beheer.stuurOpnieuw(een)}
+                >
+                  Opnieuw sturen<span className="lh-vh"> naar {een.adres}</span>
+                </Knop>
+                <Knop soort="tekst" icoon="sluit" onClick={() => void beheer.trekIn(een)}>
+                  Intrekken<span className="lh-vh">: {een.adres}</span>
+                </Knop>
+              </div>
+            )}
           </li>
         ))}
       </ul>

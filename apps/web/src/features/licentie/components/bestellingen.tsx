@@ -4,6 +4,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { useMagWijzigen } from '../../../shared/kijk-mee/haak.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 
@@ -14,6 +15,7 @@ interface Props {
 }
 
 function Rij({ rij, bezig, onTrekIn }: Omit<Props, 'bestellingen'> & { readonly rij: Bestelling }) {
+  const magWijzigen = useMagWijzigen()
   const { id, plaatsen, schooljaar, op, door, kenmerk, ingetrokkenOp, terugTot } = rij
   return (
     <li className="bestelling">
@@ -41,7 +43,7 @@ function Rij({ rij, bezig, onTrekIn }: Omit<Props, 'bestellingen'> & { readonly 
         ) : (
           <Pil toon="ok">Telt mee</Pil>
         )}
-        {terugTot && (
+        {terugTot && magWijzigen && (
           <Knop
             soort="tekst"
             maat="klein"
