@@ -1,5 +1,5 @@
 import { heeftRecht } from '@letterhaven/domain/rechten'
-import { useMagWijzigen } from '../../shared/kijk-mee/haak.ts'
+import { Wijzigen } from '../../shared/kijk-mee/wijzigen.tsx'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { InloggenKaart } from './components/inloggen-kaart.tsx'
 import { SchoolcodeKaart } from './components/schoolcode-kaart.tsx'
@@ -26,7 +26,6 @@ export function Onder({ adminId, gegevens, wijzig }: GegevensProps) {
 
 /** Beside it: how one signs in, which words are used, taking everything along, and closing. */
 export function Naast({ adminId, gegevens, wijzig }: GegevensProps) {
-  const magWijzigen = useMagWijzigen()
   const role = useSessieUser()?.role
   return (
     <>
@@ -34,7 +33,9 @@ export function Naast({ adminId, gegevens, wijzig }: GegevensProps) {
       <InloggenKaart gegevens={gegevens} wijzig={wijzig} />
       <WoordenKaart adminId={adminId} gegevens={gegevens} wijzig={wijzig} />
       {role && heeftRecht(role, 'uitvoer.read') && <UitvoerKaart adminId={adminId} />}
-      {magWijzigen && <SluitenKaart adminId={adminId} />}
+      <Wijzigen>
+        <SluitenKaart adminId={adminId} />
+      </Wijzigen>
     </>
   )
 }

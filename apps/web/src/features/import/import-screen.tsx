@@ -9,6 +9,7 @@ import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { vraagtToestemming } from '@letterhaven/domain/toestemming'
 import { useSoort } from '../../shared/account/soort.ts'
+import { Wijzigen } from '../../shared/kijk-mee/wijzigen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { padVan } from '../../shared/routes/pad.ts'
 import { useZoektekst } from '../../shared/routes/zoekparam.ts'
@@ -51,7 +52,9 @@ function Begin({ adminId, klaar, onGelezen }: BeginProps) {
       <VerzendingStand verzending={verzending} onBreekAf={breekAf} />
       {/* Out of sight while a file is on its way, not gone: what was pasted is still there when it is refused. */}
       <div hidden={isOnderweg}>
-        <KiesBestand onKies={(bestand, naam) => void verstuur(bestand, naam)} />
+        <Wijzigen>
+          <KiesBestand onKies={(bestand, naam) => void verstuur(bestand, naam)} />
+        </Wijzigen>
       </div>
       <Geschiedenis adminId={adminId} />
     </div>

@@ -11,6 +11,7 @@ import { Melding } from '@letterhaven/ui/melding.tsx'
 import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { vraag } from '../../shared/api/query.ts'
+import { Wijzigen } from '../../shared/kijk-mee/wijzigen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { NaarGroepen } from '../../shared/weergave/naar-groepen.tsx'
@@ -64,14 +65,16 @@ function Repetitie({ adminId, overgang }: Props) {
         titel="Wie gaat waarheen"
         extra={
           isGekozen && (
-            <Knop
-              soort="tekst"
-              maat="klein"
-              icoon="ongedaan"
-              onClick={() => keuzes.wijzig(() => GEEN)}
-            >
-              Terug naar het voorstel
-            </Knop>
+            <Wijzigen>
+              <Knop
+                soort="tekst"
+                maat="klein"
+                icoon="ongedaan"
+                onClick={() => keuzes.wijzig(() => GEEN)}
+              >
+                Terug naar het voorstel
+              </Knop>
+            </Wijzigen>
           )
         }
       >

@@ -10,12 +10,14 @@ import { routeVan, type RouteNaam } from '../../shared/routes/routes.ts'
 import { KijkMeeStrook } from './kijk-mee-strook.tsx'
 import { KijkMeeVraag } from './kijk-mee-vraag.tsx'
 
-function NietTeZien() {
+const GEHEIM =
+  'Als je meekijkt, zie je wat die ander ziet. Wachtwoorden, codes en kaarten zie je nooit.'
+const INVULLEN = 'Hier valt alleen iets in te vullen. Als je meekijkt, verander je niets.'
+
+function NietTeZien({ zin }: { readonly zin: string }) {
   return (
     <StatusPage titel="Deze pagina zie je niet" acties={<EigenPaginaLink />}>
-      <p>
-        Als je meekijkt, zie je wat die ander ziet. Wachtwoorden, codes en kaarten zie je nooit.
-      </p>
+      <p>{zin}</p>
     </StatusPage>
   )
 }
@@ -38,7 +40,9 @@ function useInPlaatsVan(): ReactNode {
   const toegang = naam && rechtVanSchool(naam)
   if (!toegang) return null
   const hier = look && (adminId === undefined || look.admin.id === adminId) ? look : null
-  if (!(hier ? magMeekijken(hier.role, toegang) : isTeBekijken(toegang))) return <NietTeZien />
+  if (!(hier ? magMeekijken(hier.role, toegang) : isTeBekijken(toegang)))
+    return <NietTeZien zin={GEHEIM} />
+  if (routeVan(naam).alleenInvullen) return <NietTeZien zin={INVULLEN} />
   if (hier || isKantoorwerk(toegang)) return null
   return <KijkMeeVraag key={adminId} adminId={adminId} />
 }

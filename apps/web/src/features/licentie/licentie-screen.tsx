@@ -12,7 +12,7 @@ import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { dialoogLater } from '../../shared/dialoog-later.tsx'
 import { vraag } from '../../shared/api/query.ts'
-import { useMagWijzigen } from '../../shared/kijk-mee/haak.ts'
+import { Wijzigen } from '../../shared/kijk-mee/wijzigen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
@@ -57,8 +57,11 @@ interface Bestelbaar {
 }
 
 function BestelKnop({ nog, onBestel }: Bestelbaar & { readonly nog: number }) {
-  if (!useMagWijzigen()) return null
-  return <Knop onClick={() => onBestel(nog)}>{aantal(nog, 'plaats', 'plaatsen')} bestellen</Knop>
+  return (
+    <Wijzigen>
+      <Knop onClick={() => onBestel(nog)}>{aantal(nog, 'plaats', 'plaatsen')} bestellen</Knop>
+    </Wijzigen>
+  )
 }
 
 function DitJaar({ licentie, onBestel }: Bestelbaar & { readonly licentie: Licentie }) {
@@ -95,7 +98,6 @@ function VolgendJaar({ licentie, onBestel }: Bestelbaar & { readonly licentie: L
 function Geladen({ adminId, licentie }: { readonly adminId: string; readonly licentie: Licentie }) {
   const { schooljaar, tekort, volgend, bestellingen } = licentie
   const { bezig, trekIn, bestel } = useLicentie(adminId)
-  const magWijzigen = useMagWijzigen()
   const [open, setOpen] = useState<{ schooljaar: string; plaatsen: number } | null>(null)
   const melding = waarschuwingVan(licentie)
   const bestelVoor = (jaar: string) => (plaatsen: number) => setOpen({ schooljaar: jaar, plaatsen })
@@ -105,7 +107,7 @@ function Geladen({ adminId, licentie }: { readonly adminId: string; readonly lic
         titel={TITEL}
         onder={`Schooljaar ${schooljaar}, tot en met ${zegDatum('dag', licentie.tot)}`}
         acties={
-          magWijzigen && (
+          <Wijzigen>
             <Knop
               soort="primair"
               icoon="plus"
@@ -113,7 +115,7 @@ function Geladen({ adminId, licentie }: { readonly adminId: string; readonly lic
             >
               Plaatsen bestellen
             </Knop>
-          )
+          </Wijzigen>
         }
       />
       {melding && (

@@ -15,6 +15,7 @@ import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { vraag } from '../../shared/api/query.ts'
+import { Wijzigen } from '../../shared/kijk-mee/wijzigen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
@@ -101,27 +102,29 @@ function Inhoud({ adminId, bak }: Props) {
           {bak.leerlingen.length >= ZOEK_VANAF && (
             <Zoekveld label="Zoek een leerling" waarde={zoek} onZoek={setZoek} />
           )}
-          <div className="weg-knoppen">
-            <Knop
-              icoon="ongedaan"
-              disabled={isNiets}
-              bezig={beheer.bezig === 'terug'}
-              onClick={handleTerug}
-            >
-              Terugzetten
-            </Knop>
-            {magWissen && (
+          <Wijzigen>
+            <div className="weg-knoppen">
               <Knop
-                soort="tekst"
-                icoon="prullenbak"
+                icoon="ongedaan"
                 disabled={isNiets}
-                bezig={beheer.bezig === 'wis'}
-                onClick={() => setVraagt('wis')}
+                bezig={beheer.bezig === 'terug'}
+                onClick={handleTerug}
               >
-                Voorgoed wissen
+                Terugzetten
               </Knop>
-            )}
-          </div>
+              {magWissen && (
+                <Knop
+                  soort="tekst"
+                  icoon="prullenbak"
+                  disabled={isNiets}
+                  bezig={beheer.bezig === 'wis'}
+                  onClick={() => setVraagt('wis')}
+                >
+                  Voorgoed wissen
+                </Knop>
+              )}
+            </div>
+          </Wijzigen>
         </div>
         <WegLijst rijen={rijen} gekozen={gekozenIds} onKies={kies} />
         {rijen.length === 0 && <p className="scherm-stil">Niemand gevonden.</p>}

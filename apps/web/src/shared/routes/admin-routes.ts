@@ -9,7 +9,7 @@ const LEERLING = `${LEERLINGEN}/{leerlingId}` as const
 const PLAN = `${LEERLING}/handelingsplan/{handelingsplanId}` as const
 
 const zorg = { toegang: 'handelingsplan.write', feature: 'featureZorgtraject' } as const
-const leerlingWrite = { toegang: 'leerling.write' } as const
+const nieuw = { toegang: 'leerling.write', alleenInvullen: true } as const
 
 /** The admin's area (spec section 2): one school, practice or home. */
 export const adminRoutes = {
@@ -28,12 +28,8 @@ export const adminRoutes = {
   }),
 
   'a-groep': klaar(LEERLINGEN, 'Leerlingen', { toegang: 'groep.read' }),
-  'a-leerlingen-toevoegen': klaar(`${LEERLINGEN}/toevoegen`, 'Leerlingen toevoegen', leerlingWrite),
-  'a-kinderen-toevoegen': klaar(
-    `${LEERLINGEN}/kinderen-toevoegen`,
-    'Kinderen toevoegen',
-    leerlingWrite,
-  ),
+  'a-leerlingen-toevoegen': klaar(`${LEERLINGEN}/toevoegen`, 'Leerlingen toevoegen', nieuw),
+  'a-kinderen-toevoegen': klaar(`${LEERLINGEN}/kinderen-toevoegen`, 'Kinderen toevoegen', nieuw),
   'a-verhuistoken-inlezen': klaar(`${LEERLINGEN}/verhuistoken-inlezen`, 'Verhuistoken inlezen', {
     toegang: 'verhuizing.write',
   }),

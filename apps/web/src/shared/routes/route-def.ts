@@ -29,6 +29,8 @@ export interface RouteDef<P extends string = string, S extends Status = Status> 
   readonly feature?: Feature
   /** Only where the demonstration runs; anywhere else this address is no page. */
   readonly alleenDemo?: true
+  /** One form and nothing else: who only looks along sees nothing there. */
+  readonly alleenInvullen?: true
   /** The build writes this page out as HTML, for both wording sets: it shows before any script. */
   readonly vooraf?: Vooraf
   /** `later`: shows a finished 'komt binnenkort' page and stands in no menu. */
@@ -47,6 +49,7 @@ interface Rest {
   readonly kruimel?: string
   readonly feature?: Feature
   readonly alleenDemo?: true
+  readonly alleenInvullen?: true
   readonly vooraf?: Vooraf
 }
 

@@ -7,6 +7,7 @@ import { Veld } from '@letterhaven/ui/veld.tsx'
 import { andersVan } from '../../../shared/formulier/anders-van.ts'
 import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
 import { useMagWijzigen } from '../../../shared/kijk-mee/haak.ts'
+import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { openKlad } from '../../../shared/klad.ts'
 import { isIntussenVeranderd } from '../gebruik-gegevens.ts'
 
@@ -112,7 +113,7 @@ function Formulier<N extends string, T extends object>({
           )
         })}
       </div>
-      {magWijzigen && (
+      <Wijzigen>
         <div className="ag-voet">
           <Knop
             type="submit"
@@ -135,7 +136,7 @@ function Formulier<N extends string, T extends object>({
           )}
           <output className="scherm-stil">{STAND[stand]}</output>
         </div>
-      )}
+      </Wijzigen>
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { KnopIcoon } from '@letterhaven/ui/knop-icoon.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
-import { useMagWijzigen } from '../../../shared/kijk-mee/haak.ts'
+import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 
 interface Rij {
   readonly sleutel: string
@@ -26,7 +26,6 @@ interface Props {
 
 /** A short list of things that are opened one by one: places, holidays. */
 export function LijstKaart({ titel, uitleg, rijen, leeg, nieuw, onOpen, onWeg, children }: Props) {
-  const magWijzigen = useMagWijzigen()
   return (
     <Kaart titel={titel} className="ag-kaart">
       <p className="scherm-stil">{uitleg}</p>
@@ -42,28 +41,26 @@ export function LijstKaart({ titel, uitleg, rijen, leeg, nieuw, onOpen, onWeg, c
                 </p>
                 {onder && <p className="scherm-stil">{onder}</p>}
               </div>
-              {magWijzigen && (
-                <>
-                  <KnopIcoon
-                    icoon="potlood"
-                    label={`${naam} wijzigen`}
-                    onClick={() => onOpen(plek)}
-                  />
-                  <KnopIcoon icoon="sluit" label={`${naam} weghalen`} onClick={() => onWeg(plek)} />
-                </>
-              )}
+              <Wijzigen>
+                <KnopIcoon
+                  icoon="potlood"
+                  label={`${naam} wijzigen`}
+                  onClick={() => onOpen(plek)}
+                />
+                <KnopIcoon icoon="sluit" label={`${naam} weghalen`} onClick={() => onWeg(plek)} />
+              </Wijzigen>
             </li>
           ))}
         </ul>
       )}
-      {magWijzigen && (
+      <Wijzigen>
         <div className="ag-voet">
           <Knop icoon="plus" onClick={() => onOpen(null)}>
             {nieuw}
           </Knop>
           {children}
         </div>
-      )}
+      </Wijzigen>
     </Kaart>
   )
 }

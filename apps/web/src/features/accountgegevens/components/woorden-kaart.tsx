@@ -4,7 +4,7 @@ import { labels } from '@letterhaven/taal/labels'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { dialoogLater } from '../../../shared/dialoog-later.tsx'
-import { useMagWijzigen } from '../../../shared/kijk-mee/haak.ts'
+import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useMeteen, type GegevensProps } from '../gebruik-gegevens.ts'
 import { Keuzes } from './keuzes.tsx'
@@ -23,7 +23,6 @@ const TOON = ['kg-open', 'ei'] as const
 /** How categories are called: as the school's own method does. */
 export function WoordenKaart({ adminId, gegevens, wijzig }: GegevensProps) {
   const meteen = useMeteen(wijzig)
-  const magWijzigen = useMagWijzigen()
   const [open, setOpen] = useState(false)
   const { labelSet, eigenLabels, land } = gegevens
   const taal = land === 'be' ? 'nl-BE' : 'nl-NL'
@@ -44,11 +43,11 @@ export function WoordenKaart({ adminId, gegevens, wijzig }: GegevensProps) {
         onKies={(set) => meteen({ labelSet: set }, 'De namen zijn overal veranderd.')}
       />
       <div className="ag-voet">
-        {magWijzigen && (
+        <Wijzigen>
           <Knop icoon="potlood" onClick={() => setOpen(true)}>
             Eigen namen
           </Knop>
-        )}
+        </Wijzigen>
         <p className="scherm-stil">
           {eigen === 0
             ? 'Jullie hebben er geen.'

@@ -7,7 +7,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Menu } from '@letterhaven/ui/menu.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
-import { useMagWijzigen } from '../../../shared/kijk-mee/haak.ts'
+import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { rolZin } from '../../../shared/wie/rol-zin.ts'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { geledenTekst } from '../../../shared/weergave/geleden.ts'
@@ -100,7 +100,6 @@ export function DocentRij(props: Vraag) {
   const { docent, groepen, isZelf, isPraktijk, beheer } = props
   const w = useWoordkeus()
   const items = useItems(props)
-  const magWijzigen = useMagWijzigen()
   const naam = volledigeNaam(docent.naam)
   const eigen = groepen.filter(({ id }) => docent.groepen.includes(id)).map((g) => g.naam)
   return (
@@ -133,7 +132,7 @@ export function DocentRij(props: Vraag) {
         </p>
         <p>{docent.tweedeFactor ? 'met tweede stap' : 'zonder tweede stap'}</p>
       </div>
-      {magWijzigen && (
+      <Wijzigen>
         <Menu
           label={`${naam} beheren`}
           className={`${knopKlasse({ soort: 'tekst' })} docent-menu`}
@@ -141,14 +140,13 @@ export function DocentRij(props: Vraag) {
         >
           <Icoon naam={beheer.bezig === docent.id ? 'klok' : 'meer'} />
         </Menu>
-      )}
+      </Wijzigen>
     </li>
   )
 }
 
 /** Somebody out of service: its name stays on what it did. */
 export function OudRij({ docent, beheer }: Pick<Props, 'docent' | 'beheer'>) {
-  const magWijzigen = useMagWijzigen()
   const w = useWoordkeus()
   const naam = volledigeNaam(docent.naam)
   return (
@@ -162,7 +160,7 @@ export function OudRij({ docent, beheer }: Pick<Props, 'docent' | 'beheer'>) {
           <Letterlijk>{docent.gebruikersnaam}</Letterlijk>
         </p>
       </div>
-      {magWijzigen && (
+      <Wijzigen>
         <Knop
           soort="tekst"
           icoon="ongedaan"
@@ -180,7 +178,7 @@ export function OudRij({ docent, beheer }: Pick<Props, 'docent' | 'beheer'>) {
             : <Letterlijk>{naam}</Letterlijk>
           </span>
         </Knop>
-      )}
+      </Wijzigen>
     </li>
   )
 }

@@ -4,7 +4,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
-import { useMagWijzigen } from '../../../shared/kijk-mee/haak.ts'
+import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { rolZin } from '../../../shared/wie/rol-zin.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import type { DocentenBeheer } from '../gebruik-docenten.ts'
@@ -19,7 +19,6 @@ interface Props {
 /** Who was asked to come and has not come yet. */
 export function Uitnodigingen({ uitnodigingen, beheer, isPraktijk }: Props) {
   const w = useWoordkeus()
-  const magWijzigen = useMagWijzigen()
   if (uitnodigingen.length === 0) return null
   return (
     <Kaart titel="Uitgenodigd">
@@ -42,7 +41,7 @@ export function Uitnodigingen({ uitnodigingen, beheer, isPraktijk }: Props) {
                 <>kan tot {zegDatum('weekdag', een.geldigTot)}</>
               )}
             </p>
-            {magWijzigen && (
+            <Wijzigen>
               <div className="docent-knoppen">
                 <Knop
                   soort="tekst"
@@ -56,7 +55,7 @@ export function Uitnodigingen({ uitnodigingen, beheer, isPraktijk }: Props) {
                   Intrekken<span className="lh-vh">: {een.adres}</span>
                 </Knop>
               </div>
-            )}
+            </Wijzigen>
           </li>
         ))}
       </ul>

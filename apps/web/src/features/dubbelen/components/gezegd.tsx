@@ -2,6 +2,7 @@ import type { Dubbelen } from '@letterhaven/contracts/dubbel'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 
@@ -33,15 +34,17 @@ export function Apart({ apart, bezig, onTerug }: ApartProps) {
                   {door(twee.door)}
                 </p>
               </div>
-              <Knop
-                soort="tekst"
-                maat="klein"
-                icoon="ongedaan"
-                bezig={bezig === `${een.id} ${ander.id}`}
-                onClick={() => onTerug(twee)}
-              >
-                Toch één kind<span className="lh-vh">: {namen}</span>
-              </Knop>
+              <Wijzigen>
+                <Knop
+                  soort="tekst"
+                  maat="klein"
+                  icoon="ongedaan"
+                  bezig={bezig === `${een.id} ${ander.id}`}
+                  onClick={() => onTerug(twee)}
+                >
+                  Toch één kind<span className="lh-vh">: {namen}</span>
+                </Knop>
+              </Wijzigen>
             </li>
           )
         })}

@@ -4,6 +4,7 @@ import type { LeerlingId } from '@letterhaven/contracts/ids'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { opGewicht } from '../kies-blijft.ts'
 import { feitenVan, type Feit } from './feiten.tsx'
@@ -90,20 +91,22 @@ export function PaarKaart({ paar, bezig, onApart, onSamen }: Props) {
           />
         ))}
       </fieldset>
-      <div className="dubbel-knoppen">
-        <Knop soort="tekst" disabled={isBezig} onClick={onApart}>
-          Dit zijn twee kinderen
-          <span className="lh-vh">
-            : <Letterlijk>{links.naam}</Letterlijk>
-          </span>
-        </Knop>
-        <Knop soort="tonaal" bezig={isBezig} onClick={() => setVraagt(true)}>
-          Samenvoegen
-          <span className="lh-vh">
-            : <Letterlijk>{links.naam}</Letterlijk>
-          </span>
-        </Knop>
-      </div>
+      <Wijzigen>
+        <div className="dubbel-knoppen">
+          <Knop soort="tekst" disabled={isBezig} onClick={onApart}>
+            Dit zijn twee kinderen
+            <span className="lh-vh">
+              : <Letterlijk>{links.naam}</Letterlijk>
+            </span>
+          </Knop>
+          <Knop soort="tonaal" bezig={isBezig} onClick={() => setVraagt(true)}>
+            Samenvoegen
+            <span className="lh-vh">
+              : <Letterlijk>{links.naam}</Letterlijk>
+            </span>
+          </Knop>
+        </div>
+      </Wijzigen>
       {vraagt && (
         <SamenvoegDialoog
           blijft={blijft}

@@ -8,6 +8,7 @@ import { Melding } from '@letterhaven/ui/melding.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { vraag } from '../../../shared/api/query.ts'
+import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useTerug } from '../gebruik-terug.ts'
 import { tellingZin } from '../telling-zin.ts'
@@ -40,16 +41,18 @@ function Rij({ een, bezig, onTerug }: RijProps) {
         <Pil>teruggedraaid op {zegDatum('dagInJaar', een.teruggedraaidOp)}</Pil>
       )}
       {een.terugTot !== null && (
-        <div className="import-rij-actie">
-          <Knop icoon="ongedaan" bezig={bezig} onClick={onTerug}>
-            Terugdraaien
-            <span className="lh-vh">
-              {' '}
-              van <Letterlijk>{een.bestandsnaam}</Letterlijk>
-            </span>
-          </Knop>
-          <span className="scherm-stil">kan tot {zegDatum('dagInJaar', een.terugTot)}</span>
-        </div>
+        <Wijzigen>
+          <div className="import-rij-actie">
+            <Knop icoon="ongedaan" bezig={bezig} onClick={onTerug}>
+              Terugdraaien
+              <span className="lh-vh">
+                {' '}
+                van <Letterlijk>{een.bestandsnaam}</Letterlijk>
+              </span>
+            </Knop>
+            <span className="scherm-stil">kan tot {zegDatum('dagInJaar', een.terugTot)}</span>
+          </div>
+        </Wijzigen>
       )}
     </li>
   )

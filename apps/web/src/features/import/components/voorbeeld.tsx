@@ -11,6 +11,7 @@ import { Skelet, SkeletBlok } from '@letterhaven/ui/skelet.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { ApiFout } from '../../../shared/api/api-fout.ts'
 import { vraag } from '../../../shared/api/query.ts'
+import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { FoutMelding } from '../../../shared/weergave/fout-melding.tsx'
@@ -152,21 +153,23 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
             </span>
           )}
         </p>
-        <div className="scherm-voet-knoppen">
-          <Knop soort="tekst" onClick={() => void gooiWeg()}>
-            {zin === null ? 'Sluiten' : 'Niet toepassen'}
-          </Knop>
-          {zin !== null && (
-            <Knop
-              soort="primair"
-              bezig={bezig}
-              bezigTekst="Wordt toegepast"
-              onClick={handleToepassen}
-            >
-              Toepassen
+        <Wijzigen>
+          <div className="scherm-voet-knoppen">
+            <Knop soort="tekst" onClick={() => void gooiWeg()}>
+              {zin === null ? 'Sluiten' : 'Niet toepassen'}
             </Knop>
-          )}
-        </div>
+            {zin !== null && (
+              <Knop
+                soort="primair"
+                bezig={bezig}
+                bezigTekst="Wordt toegepast"
+                onClick={handleToepassen}
+              >
+                Toepassen
+              </Knop>
+            )}
+          </div>
+        </Wijzigen>
       </div>
     </div>
   )

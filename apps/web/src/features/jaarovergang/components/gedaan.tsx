@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
+import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { TerugVraag } from '../../../shared/weergave/terug-vraag.tsx'
 import type { Overzetten } from '../gebruik-overzetten.ts'
 import { useWoorden } from '../gebruik-woorden.ts'
@@ -28,9 +29,11 @@ export function Gedaan({ gedaan, overzetten }: Props) {
         toon="ok"
         titel={titel}
         actie={
-          <Knop icoon="ongedaan" onClick={() => setVraagt(true)}>
-            Terugdraaien
-          </Knop>
+          <Wijzigen>
+            <Knop icoon="ongedaan" onClick={() => setVraagt(true)}>
+              Terugdraaien
+            </Knop>
+          </Wijzigen>
         }
       >
         {zin}

@@ -7,6 +7,8 @@ import { KnopIcoon } from '@letterhaven/ui/knop-icoon.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { ZOALS_GETYPT } from '@letterhaven/ui/zoals-getypt'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { useMagWijzigen } from '../../../shared/kijk-mee/haak.ts'
+import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { aantal, opsomming } from '../../../shared/weergave/woorden.ts'
 import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
@@ -26,6 +28,7 @@ type Groep = JaarovergangIn['groepen'][number]
 function Naam({ groep, overgang, keuzes }: Omit<Props, 'overzicht'> & { readonly groep: Groep }) {
   const w = useWoordkeus()
   const bekend = keuzes.keuzes.groepen.find(({ sleutel }) => sleutel === groep.sleutel)?.naam
+  const magWijzigen = useMagWijzigen()
   const [tekst, setTekst] = useState(bekend ?? groep.naam)
   const naam = tekst.trim()
   const isDubbel = overgang.groepen.some(
@@ -45,6 +48,7 @@ function Naam({ groep, overgang, keuzes }: Omit<Props, 'overzicht'> & { readonly
         {...ZOALS_GETYPT}
         autoCapitalize="words"
         maxLength={60}
+        readOnly={!magWijzigen}
         value={tekst}
         onChange={({ target }) => setTekst(target.value)}
         onBlur={bewaar}
@@ -92,11 +96,13 @@ function Rij({ groep, ...props }: Props & { readonly groep: Groep }) {
       <span className="overgang-eind">
         {bestaat && <Pil>staat er al</Pil>}
         {isErbij && (
-          <KnopIcoon
-            icoon="prullenbak"
-            label={`${naam} weghalen`}
-            onClick={() => keuzes.wijzig(zonderGroep(sleutel))}
-          />
+          <Wijzigen>
+            <KnopIcoon
+              icoon="prullenbak"
+              label={`${naam} weghalen`}
+              onClick={() => keuzes.wijzig(zonderGroep(sleutel))}
+            />
+          </Wijzigen>
         )}
       </span>
     </li>
@@ -124,9 +130,11 @@ export function NieuweGroepen(props: Props) {
     <Kaart
       titel={`${w.Groepen} in ${overgang.schooljaar}`}
       extra={
-        <Knop icoon="plus" maat="klein" onClick={voegToe}>
-          Nog een {w.groep}
-        </Knop>
+        <Wijzigen>
+          <Knop icoon="plus" maat="klein" onClick={voegToe}>
+            Nog een {w.groep}
+          </Knop>
+        </Wijzigen>
       }
     >
       {leerkracht !== null && (

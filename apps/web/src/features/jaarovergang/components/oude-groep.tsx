@@ -5,6 +5,7 @@ import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { useMagWijzigen } from '../../../shared/kijk-mee/haak.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
@@ -34,6 +35,7 @@ export function OudeGroep(props: Props) {
   const { groep, overgang, keuzes } = props
   const w = useWoordkeus()
   const { vertrek } = useSoortwoorden()
+  const magWijzigen = useMagWijzigen()
   const [open, setOpen] = useState(false)
   const lijstId = useId()
   const opties = bestemmingen(overgang, vertrek.keuze)
@@ -68,6 +70,7 @@ export function OudeGroep(props: Props) {
                   </>
                 }
                 opties={opties}
+                disabled={!magWijzigen}
                 value={alsKeuze(gekozen(props, jaargroep, naar))}
                 onChange={({ target }) =>
                   keuzes.wijzig(

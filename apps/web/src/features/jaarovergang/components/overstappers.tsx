@@ -3,6 +3,7 @@ import { isZelfdeNaam } from '@letterhaven/domain/naamsleutel'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
+import { useMagWijzigen } from '../../../shared/kijk-mee/haak.ts'
 import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { alsKeuze, alsPlek, bestemmingen } from '../bestemmingen.ts'
@@ -27,6 +28,7 @@ function Rij({ kind, ...props }: Props & { readonly kind: OverstapRij }) {
   const { keuzes, overgang } = props
   const w = useWoordkeus()
   const { vertrek } = useSoortwoorden()
+  const magWijzigen = useMagWijzigen()
   const { id, naam } = kind
   const keuze = keuzes.keuzes.leerlingen.find((een) => een.id === id)
   return (
@@ -42,6 +44,7 @@ function Rij({ kind, ...props }: Props & { readonly kind: OverstapRij }) {
             Waar <Letterlijk>{naam}</Letterlijk> naartoe gaat
           </>
         }
+        disabled={!magWijzigen}
         opties={[
           { waarde: MEE, label: `met de ${w.groep} mee` },
           ...bestemmingen(overgang, vertrek.keuze),
@@ -72,6 +75,7 @@ function Rij({ kind, ...props }: Props & { readonly kind: OverstapRij }) {
           </>
         }
         checked={keuze?.blijft === true}
+        disabled={!magWijzigen}
         onChange={({ target: { checked } }) =>
           keuzes.wijzig(
             kiesKind(id, checked ? { id, naar: plekVanBlijver(props, kind), blijft: true } : null),

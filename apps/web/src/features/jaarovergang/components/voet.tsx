@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
 import { Knop } from '@letterhaven/ui/knop.tsx'
+import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
@@ -57,17 +58,19 @@ export function Voet({ adminId, overgang, overzicht, stand, overzetten }: Props)
         <NogTeBestellen adminId={adminId} overgang={overgang} />
       </p>
       {vanaf === null ? (
-        <Knop
-          soort="primair"
-          aria-describedby={uitlegId}
-          bezig={overzetten.bezig === 'over'}
-          bezigTekst="Wordt overgezet"
-          // What is on its way is not yet what the server would carry out.
-          disabled={stand === 'bezig'}
-          onClick={() => void overzetten.zetOver(vingerafdruk)}
-        >
-          Overzetten
-        </Knop>
+        <Wijzigen>
+          <Knop
+            soort="primair"
+            aria-describedby={uitlegId}
+            bezig={overzetten.bezig === 'over'}
+            bezigTekst="Wordt overgezet"
+            // What is on its way is not yet what the server would carry out.
+            disabled={stand === 'bezig'}
+            onClick={() => void overzetten.zetOver(vingerafdruk)}
+          >
+            Overzetten
+          </Knop>
+        </Wijzigen>
       ) : (
         <span className="scherm-stil">Overzetten kan vanaf {zegDatum('dag', vanaf)}.</span>
       )}

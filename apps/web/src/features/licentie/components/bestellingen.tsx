@@ -4,7 +4,7 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Pil } from '@letterhaven/ui/pil.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
-import { useMagWijzigen } from '../../../shared/kijk-mee/haak.ts'
+import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 
@@ -15,7 +15,6 @@ interface Props {
 }
 
 function Rij({ rij, bezig, onTrekIn }: Omit<Props, 'bestellingen'> & { readonly rij: Bestelling }) {
-  const magWijzigen = useMagWijzigen()
   const { id, plaatsen, schooljaar, op, door, kenmerk, ingetrokkenOp, terugTot } = rij
   return (
     <li className="bestelling">
@@ -43,17 +42,19 @@ function Rij({ rij, bezig, onTrekIn }: Omit<Props, 'bestellingen'> & { readonly 
         ) : (
           <Pil toon="ok">Telt mee</Pil>
         )}
-        {terugTot && magWijzigen && (
-          <Knop
-            soort="tekst"
-            maat="klein"
-            icoon="ongedaan"
-            bezig={bezig === id}
-            title={`Kan tot ${zegDatum('dag', terugTot)}`}
-            onClick={() => onTrekIn(id)}
-          >
-            Intrekken
-          </Knop>
+        {terugTot && (
+          <Wijzigen>
+            <Knop
+              soort="tekst"
+              maat="klein"
+              icoon="ongedaan"
+              bezig={bezig === id}
+              title={`Kan tot ${zegDatum('dag', terugTot)}`}
+              onClick={() => onTrekIn(id)}
+            >
+              Intrekken
+            </Knop>
+          </Wijzigen>
         )}
       </div>
     </li>
