@@ -24,10 +24,9 @@ export function magOpenen(naam: RouteNaam, rol: Rol): boolean {
 /** Does this role see what the page holds: of a school's pages the office sees what its look along shows. */
 export function zietPagina(naam: RouteNaam, rol: Rol): boolean {
   const { toegang, layout, alleenInvullen } = routeVan(naam)
-  if (!magOpenen(naam, rol)) return false
   const vanSchool = layout === 'admin' || layout === 'leerling'
   if (!isKantoor(rol) || !vanSchool || toegang === 'openbaar' || toegang === 'aangemeld')
-    return true
+    return magOpenen(naam, rol)
   return !alleenInvullen && magMeekijken('schooladmin', toegang)
 }
 

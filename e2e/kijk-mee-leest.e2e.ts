@@ -49,9 +49,9 @@ async function walk(page: Page, adres: (naam: RouteNaam) => string) {
   const gevonden: Partial<Record<RouteNaam, string[]>> = {}
   for (const naam of PAGINAS) {
     await gaVanBuiten(page, adres(naam))
-    // Folded parts, and what is fetched after the first sight.
-    for (const knop of await page.locator('main button[aria-expanded=false]:visible').all())
-      await knop.click()
+    // What is folded reads alike: the first of it is opened.
+    const dicht = page.locator('main button[aria-expanded=false][aria-controls]:visible').first()
+    if ((await dicht.count()) > 0) await dicht.click()
     await staatStil(page)
     const wijzigers = await listWijzigers(page)
     if (wijzigers.length > 0) gevonden[naam] = wijzigers
