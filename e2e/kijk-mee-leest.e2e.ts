@@ -32,11 +32,11 @@ const VELDEN = [
   .map((veld) => `main ${veld}`)
   .join(', ')
 
-/** Everything on a page that offers to change something. */
+/** Everything on a page that offers to change something, also once somebody is chosen. */
 async function listWijzigers(page: Page): Promise<string[]> {
-  const knoppen = await page.locator('main button:visible:enabled').allInnerTexts()
+  const knoppen = await page.locator('main button:visible').allInnerTexts()
   const namen = await page
-    .locator('main button[aria-label]:visible:enabled')
+    .locator('main button[aria-label]:visible')
     .evaluateAll((alle) => alle.map((een) => een.getAttribute('aria-label') ?? ''))
   const velden = await page
     .locator(VELDEN)
