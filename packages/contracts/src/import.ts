@@ -84,7 +84,12 @@ export const ImportVerschilSchema = z.object({
     z.object({
       regel: RegelSchema,
       reden: z.enum(['naam', 'nummer']),
-      kandidaten: z.array(WieSchema),
+      kandidaten: z.array(
+        z.extend(WieSchema, {
+          /** What happens to this pupil when it is the one. */
+          gevolgen: z.array(z.enum(['gewijzigd', 'verplaatst', 'terug'])),
+        }),
+      ),
     }),
   ),
   /** Two that cannot both be right: nothing is done. */

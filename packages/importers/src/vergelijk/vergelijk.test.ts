@@ -135,6 +135,30 @@ describe('a file beside an account', () => {
     ).toBeUndefined()
   })
 
+  it('says of a proposal what happens when it is the one: the same as when it is', () => {
+    const alZo = account.leerlingen.map((l) =>
+      l.sleutel === '10015' ? { ...l, sleutel: null, eckid: null } : l,
+    )
+    const zonderNummer = (wat: object) => {
+      const nieuw = metLeerling('10015', { sleutel: null, eckid: null, ...wat })
+      const bekend = { ...account, leerlingen: alZo }
+      const regel = nieuw.leerlingen.findIndex(
+        ({ roepnaam, sleutel }) => sleutel === null && roepnaam !== null,
+      )
+      const id = idVan('10015') ?? ''
+      const zelfde = vergelijk(nieuw, bekend, { zelfde: new Map([[regel, id]]), nieuw: new Set() })
+      const gevolgen = vergelijk(nieuw, bekend).leerlingen.voorstel[0]?.gevolgen[0]
+      expect(gevolgen).toEqual(
+        (['gewijzigd', 'verplaatst', 'terug'] as const).filter(
+          (wat) => zelfde.leerlingen[wat].length > 0,
+        ),
+      )
+      return gevolgen
+    }
+    expect(zonderNummer({})).toEqual([])
+    expect(zonderNummer({ jaargroep: '8' })).toEqual(['gewijzigd'])
+  })
+
   it('does what a human said of a proposal, and nothing where it is none', () => {
     const nieuw = metLeerling('10015', { sleutel: '99' })
     const regel = nieuw.leerlingen.findIndex(({ sleutel }) => sleutel === '99')

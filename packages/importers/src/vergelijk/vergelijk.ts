@@ -23,6 +23,16 @@ export interface VerplaatsteLeerling {
   readonly naar: string
 }
 
+/** What it does to a pupil of the account to be a line of the file. */
+export const GEVOLGEN = ['gewijzigd', 'verplaatst', 'terug'] as const
+export type Gevolg = (typeof GEVOLGEN)[number]
+
+/** A line of which somebody says who it is, with what follows for each who may be it. */
+export type Voorstel = Extract<Koppeling, { soort: 'voorstel' }> & {
+  /** In the order of `kandidaten`. */
+  readonly gevolgen: readonly (readonly Gevolg[])[]
+}
+
 /** Why a pupil is proposed for the prullenbak. */
 export type Vertrek = 'uitgestroomd' | 'ontbreekt'
 
@@ -37,13 +47,13 @@ export interface Verschil {
     readonly terug: readonly { readonly id: string; readonly leerling: LeerlingRij }[]
     /** Proposed, never done by default. */
     readonly vertrokken: readonly { readonly id: string; readonly reden: Vertrek }[]
-    readonly voorstel: readonly Extract<Koppeling, { soort: 'voorstel' }>[]
+    readonly voorstel: readonly Voorstel[]
     readonly botsing: readonly Extract<Koppeling, { soort: 'botsing' }>[]
     readonly gelijk: number
   }
 }
 
-type Zeker = Extract<Koppeling, { soort: 'zeker' }>
+type Zeker = Pick<Extract<Koppeling, { soort: 'zeker' }>, 'bekend' | 'leerling'>
 
 const van = <S extends Koppeling['soort']>(
   koppelingen: readonly Koppeling[],
@@ -74,6 +84,17 @@ function verplaatsing({ bekend, leerling }: Zeker, groepen: Groepen): Verplaatst
   return groepen.get(naar)?.oud?.id === bekend.groep && bekend.groep !== null
     ? []
     : [{ id: bekend.id, leerling, van: bekend.groep, naar }]
+}
+
+/** Who comes back is told once, and not that it moves as well. */
+function gevolgenVan(een: Zeker, groepen: Groepen): Gevolg[] {
+  const isTerug = een.bekend.vertrokken
+  const gebeurt: Record<Gevolg, boolean> = {
+    gewijzigd: wijzigingenVan(een.bekend, een.leerling).length > 0,
+    verplaatst: !isTerug && verplaatsing(een, groepen).length > 0,
+    terug: isTerug,
+  }
+  return GEVOLGEN.filter((gevolg) => gebeurt[gevolg])
 }
 
 /**
@@ -112,7 +133,14 @@ export function vergelijk(
         ...uitgestroomd.map((een) => ({ id: een.bekend.id, reden: 'uitgestroomd' as const })),
         ...ontbrekend(koppelingen, bekend).map((id) => ({ id, reden: 'ontbreekt' as const })),
       ],
-      voorstel: van(koppelingen, 'voorstel').filter(({ leerling }) => !leerling.vertrokken),
+      voorstel: van(koppelingen, 'voorstel')
+        .filter(({ leerling }) => !leerling.vertrokken)
+        .map((een) => ({
+          ...een,
+          gevolgen: een.kandidaten.map((bekend) =>
+            gevolgenVan({ bekend, leerling: een.leerling }, groepen),
+          ),
+        })),
       botsing: van(koppelingen, 'botsing'),
       gelijk: blijft.filter(({ bekend: { id } }) => !anders.has(id)).length,
     },

@@ -53,7 +53,18 @@ async function maakUitnodiging(
   return { id }
 }
 
-/** Invites several at once, all of them or nobody. */
+/** A refusal of one of several, at its own place among them. */
+const inRij = (plek: number, fout: unknown): unknown =>
+  fout instanceof ApiError && fout.velden
+    ? new ApiError(
+        fout.code,
+        Object.fromEntries(
+          Object.entries(fout.velden).map(([veld, zin]) => [`uitnodigen.${plek}.${veld}`, zin]),
+        ),
+      )
+    : fout
+
+/** Invites several at once, all of them or nobody. What is wrong with one is said at its place: `uitnodigen.0.adres`. */
 export async function nodigVelenUit(
   ctx: Context,
   scope: AdminScope,
@@ -62,7 +73,19 @@ export async function nodigVelenUit(
   if (wie.length === 0) return []
   await lockDocenten(scope)
   const ids: DocentUitnodigingId[] = []
-  for (const een of wie) ids.push((await maakUitnodiging(ctx, scope, { caller, wie: een })).id)
+  for (const [plek, een] of wie.entries()) {
+    if (wie.findIndex(({ adres }) => adres === een.adres) < plek)
+      throw inRij(
+        plek,
+        new ApiError('invalid_input', { adres: 'Dit adres staat hier al bij iemand anders' }),
+      )
+    const gemaakt = await maakUitnodiging(ctx, scope, { caller, wie: een }).catch(
+      (fout: unknown) => {
+        throw inRij(plek, fout)
+      },
+    )
+    ids.push(gemaakt.id)
+  }
   return ids
 }
 

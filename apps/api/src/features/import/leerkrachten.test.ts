@@ -90,9 +90,26 @@ describe('staff in a file', () => {
     await nodigUit(server, wie, nieuwe({ adres: LIA, groepen: [] }))
     const { id } = await leesIn(server, wie)
     const { status, body } = await pasToe(server, { ...wie, id }, vraag(1, LIA))
-    expect([status, body]).toMatchObject([400, { code: 'invalid_input' }])
+    expect([status, body]).toMatchObject([
+      400,
+      {
+        code: 'invalid_input',
+        velden: { 'uitnodigen.0.adres': 'Dit adres is al van iemand hier' },
+      },
+    ])
     const { verschil } = await leesIn(server, wie)
     expect(verschil.nieuw.aantal).toBe(32)
+  })
+
+  it('is refused at its own place where two of the file get one address', async () => {
+    const { id } = await leesIn(server, wie)
+    const keuzes = { uitnodigen: [...vraag(0, LIA).uitnodigen, ...vraag(1, LIA).uitnodigen] }
+    const { status, body } = await pasToe(server, { ...wie, id }, keuzes)
+    expect([status, Object.keys((body as { velden: object }).velden)]).toEqual([
+      400,
+      ['uitnodigen.1.adres'],
+    ])
+    expect((await leesDocenten(server, wie)).uitnodigingen).toEqual([])
   })
 
   it('is no longer invited when the file is taken back', async () => {

@@ -126,7 +126,14 @@ export function presentVerschil(
     }),
     vertrokken: toonAlle(vertrokken, ({ id, reden }) => ({ wie: wie(id), reden })),
     alVertrokken: telAlVertrokken(opname, account),
-    voorstel: toonAlle(leerlingen.voorstel, (een) => ({ ...vraag(een), reden: een.reden })),
+    voorstel: toonAlle(leerlingen.voorstel, (een) => ({
+      ...vraag(een),
+      reden: een.reden,
+      kandidaten: een.kandidaten.map((kandidaat, i) => ({
+        ...wieVan(kandidaat),
+        gevolgen: [...(een.gevolgen[i] ?? [])],
+      })),
+    })),
     botsing: toon(leerlingen.botsing, vraag),
     gelijk: leerlingen.gelijk,
     plaatsvragers: [

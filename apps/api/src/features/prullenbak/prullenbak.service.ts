@@ -110,19 +110,21 @@ async function geefOpnieuw(
   await legVast(scope, gegeven, { now, door: caller.userId })
 }
 
-/** These pupils as they lie in the bin: what the caller does not find there does not exist. */
-async function kiesUitBak(
+/**
+ * Which of these pupils lie in the bin, and which do not: somebody else may have done already what is asked. What the caller
+ * finds in neither place does not exist.
+ */
+async function verdeel(
   scope: AdminScope,
   caller: Caller,
   leerlingen: readonly LeerlingId[],
-): Promise<Weg[]> {
-  const rijen = await q.listWeg(scope, docentVan(caller))
-  const bak = new Map(rijen.map((rij) => [rij.id, rij]))
-  return leerlingen.map((id) => {
-    const rij = bak.get(id)
-    if (!rij) throw notFound()
-    return rij
-  })
+): Promise<{ inBak: readonly Weg[]; erbuiten: readonly LeerlingId[] }> {
+  const gevraagd = new Set(leerlingen)
+  const inBak = (await q.listWeg(scope, docentVan(caller))).filter(({ id }) => gevraagd.has(id))
+  const bak = new Set(inBak.map(({ id }) => id))
+  const erbuiten = leerlingen.filter((id) => !bak.has(id))
+  await requireLeerlingen(scope, caller, erbuiten)
+  return { inBak, erbuiten }
 }
 
 /** Finds a place for whose group is no more; a 400 at the field where none is named. */
@@ -146,14 +148,18 @@ async function plaatsDaklozen(
  */
 async function zetTerug(scope: AdminScope, caller: Caller, terug: Terug): Promise<number> {
   const { leerlingen, groepId, now } = terug
-  const rijen = await kiesUitBak(scope, caller, leerlingen)
-  const dakloos = rijen.filter((rij) => rij.groep_id === null || rij.gearchiveerd_op !== null)
+  const { inBak } = await verdeel(scope, caller, leerlingen)
+  const dakloos = inBak.filter((rij) => rij.groep_id === null || rij.gearchiveerd_op !== null)
   await plaatsDaklozen(scope, caller, { dakloos, groepId, now })
-  await geefOpnieuw(scope, caller, terug)
-  return (await metPlaatsen(scope, dagVan(now), () => haalTerug(scope, leerlingen))).length
+  const ids = inBak.map(({ id }) => id)
+  await geefOpnieuw(scope, caller, { ...terug, leerlingen: ids })
+  return (await metPlaatsen(scope, dagVan(now), () => haalTerug(scope, ids))).length
 }
 
-/** Puts all of these pupils in the prullenbak or takes them out of it; one that the caller may not see stops it all. */
+/**
+ * Puts all of these pupils in the prullenbak or takes them out of it; answers to how many that was done now. One that the
+ * caller may not see stops it all.
+ */
 export const setPrullenbak = (
   ctx: Context,
   caller: Caller,
@@ -167,8 +173,8 @@ export const setPrullenbak = (
       const terug = { leerlingen: wie, groepId, toestemming, now }
       return { gedaan: await zetTerug(scope, caller, terug) }
     }
-    await requireLeerlingen(scope, caller, wie)
-    return { gedaan: (await legWeg(scope, wie, { now, door: caller.userId })).length }
+    const { erbuiten } = await verdeel(scope, caller, wie)
+    return { gedaan: (await legWeg(scope, erbuiten, { now, door: caller.userId })).length }
   })
 
 /** Erases for good; 404 unless all of them lie in the prullenbak. */

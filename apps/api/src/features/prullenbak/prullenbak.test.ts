@@ -47,6 +47,20 @@ describe('the prullenbak', () => {
     expect((await leesPrullenbak(server, wie)).leerlingen).toEqual([])
   })
 
+  it('is filled and emptied once where two ask the same: the second hears that there was nothing left to do', async () => {
+    const school = await buildSchool(server)
+    const zet = (weg: boolean) =>
+      server.call(`/api/admins/${school.adminId}/prullenbak`, {
+        method: 'PUT',
+        token: school.rollen.schooladmin.token,
+        body: { leerlingen: [school.leerling.id], weg },
+      })
+    for (const weg of [true, false]) {
+      expect(await zet(weg)).toMatchObject({ status: 200, body: { gedaan: 1 } })
+      expect(await zet(weg)).toMatchObject({ status: 200, body: { gedaan: 0 } })
+    }
+  })
+
   it('is for a teacher as far as its own groups go, with the way back', async () => {
     const { token } = school.docent
     expect((await weg([school.leerling.id], token)).status).toBe(200)

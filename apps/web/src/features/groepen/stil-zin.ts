@@ -12,6 +12,6 @@ export function stilZin({ aantalLeerlingen, langWeg, nietBegonnen }: Stil): stri
   const gestopt = langWeg - nietBegonnen
   if (gestopt === 0)
     return `${aantal(nietBegonnen, 'leerling is', 'leerlingen zijn')} nog niet begonnen`
-  const weg = `${aantal(gestopt, 'leerling', 'leerlingen')} al ${DREMPELS.afwezigDagen} dagen niet geoefend`
+  const weg = `${aantal(gestopt, 'leerling', 'leerlingen')} ${DREMPELS.afwezigDagen} dagen of langer niet geoefend`
   return nietBegonnen === 0 ? weg : `${weg}, ${nietBegonnen}\u00a0nog niet begonnen`
 }

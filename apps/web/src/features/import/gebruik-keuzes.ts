@@ -5,6 +5,8 @@ import type { ImportKeuzes, ImportVerschil } from '@letterhaven/contracts/import
 /** What is said of a line that looks like somebody: nothing yet, a new pupil, or who it is. */
 export type Antwoord = 'later' | 'nieuw' | LeerlingId
 
+type Gevolg = ImportVerschil['voorstel']['eerste'][number]['kandidaten'][number]['gevolgen'][number]
+
 /** What somebody decides on a preview; what no longer stands in a newer one does not go along. */
 export function useKeuzes({ voorstel, vertrokken, zonderJaar }: ImportVerschil) {
   const [antwoorden, zetAntwoorden] = useState<ReadonlyMap<number, Antwoord>>(new Map())
@@ -31,6 +33,11 @@ export function useKeuzes({ voorstel, vertrokken, zonderJaar }: ImportVerschil) 
   return {
     antwoordOp,
     keuzes,
+    /** To how many of those who were said to be one the file does this. */
+    telGevolg: (gevolg: Gevolg): number =>
+      vragen
+        .flatMap(({ regel, kandidaten }) => kandidaten.filter(({ id }) => id === antwoordOp(regel)))
+        .filter(({ gevolgen }) => gevolgen.includes(gevolg)).length,
     weg,
     open: vragen.filter(({ regel }) => antwoordOp(regel) === 'later').length,
     /** The year that was chosen for a line; null where none was. */

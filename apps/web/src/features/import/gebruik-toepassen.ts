@@ -20,7 +20,16 @@ interface Een {
  */
 export function useToepassen(
   { adminId, importId }: Een,
-  { onKlaar, onWeg }: { onKlaar: (telling: ImportTelling) => void; onWeg: () => void },
+  {
+    onKlaar,
+    onWeg,
+    onMis,
+  }: {
+    onKlaar: (telling: ImportTelling) => void
+    onWeg: () => void
+    /** The server refused what stands in fields. */
+    onMis: (velden: ApiFout['velden']) => void
+  },
 ) {
   const queries = useQueryClient()
   const [bezig, setBezig] = useState(false)
@@ -42,6 +51,7 @@ export function useToepassen(
       // What this preview speaks of is no more: asked for again, the page says so itself.
       if (status === 404) return void queries.resetQueries({ queryKey })
       setFout(oorzaak)
+      if (oorzaak instanceof ApiFout) onMis(oorzaak.velden)
       setBezig(false)
       if (status === 409) await queries.invalidateQueries({ queryKey })
     }

@@ -41,6 +41,7 @@ export function usePrullenbak(adminId: string) {
       const eerste = leerlingen.slice(0, MEESTE_TEGELIJK)
       const body = { leerlingen: eerste, weg: false, ...terug }
       const { gedaan } = await call(prullenbakEndpoints.setPrullenbak, { params, body })
+      if (gedaan === 0) return 'Dat was al teruggezet.'
       return `${aantal(gedaan, 'leerling is', 'leerlingen zijn')} terug, met alles wat er was.`
     })
 

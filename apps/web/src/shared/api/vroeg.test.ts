@@ -37,6 +37,21 @@ describe('an answer that was asked for before the app was here', () => {
     expect(neemVroeg(URL_VAN_DING, vraag('a', 'POST'))).toBeUndefined()
   })
 
+  it('is old as soon as something is changed, for whoever asks and for a store that takes it over', () => {
+    for (const neem of [
+      () => neemVroeg(URL_VAN_DING, vraag('a')),
+      () => pakVroeg(URL_VAN_DING, 'a'),
+    ]) {
+      zet()
+      neemVroeg('/api/dingen/2', vraag('a', 'POST'))
+      expect(neem()).toBeUndefined()
+      // Decoy: another question changes nothing.
+      zet()
+      neemVroeg('/api/dingen/2', vraag('a'))
+      expect(neem()).not.toBeUndefined()
+    }
+  })
+
   it('is asked again when the page took so long that the world went on', () => {
     zet(-1)
     expect(neemVroeg(URL_VAN_DING, vraag('a'))).toBeUndefined()

@@ -27,7 +27,9 @@ export function neemVroeg(
   { method, headers }: RequestInit,
 ): Promise<Response> | undefined {
   const vragen = globalThis.vroegeVragen
-  const vraag = method === 'GET' ? vragen?.get(url) : undefined
+  // What was asked before something changed says how it was.
+  if (method !== 'GET') vragen?.clear()
+  const vraag = vragen?.get(url)
   if (!vraag) return undefined
   vragen?.delete(url)
   return geldtVoor(vraag, new Headers(headers).get('authorization')) ? vraag.antwoord : undefined

@@ -22,11 +22,11 @@ describe('what taking back does', () => {
       '1 leerling komt terug uit de prullenbak.',
       '4 leerlingen gaan terug naar de klas van daarvoor.',
       'Van 1 leerling worden de gegevens weer zoals ze waren.',
-      '1 klas die hiermee kwam of veranderde, wordt weer zoals daarvoor.',
+      'Hiermee kwam of veranderde 1 klas. Wat nieuw was, gaat naar het archief, als er dan niemand meer in zit. Wat er al was, wordt weer zoals daarvoor.',
     ])
     expect(terugZinnen({ ...NIETS, groepen: 2, uitgenodigd: 2 }, NL)).toEqual([
-      '2 groepen die hiermee kwamen of veranderden, worden weer zoals daarvoor.',
-      'Uitnodigingen die nog openstaan, vervallen.',
+      'Hiermee kwamen of veranderden 2 groepen. Wat nieuw was, gaat naar het archief, als er dan niemand meer in zit. Wat er al was, wordt weer zoals daarvoor.',
+      'Uitnodigingen die hiermee weggingen en nog openstaan, vervallen. Wie al een account heeft, houdt het.',
     ])
   })
 

@@ -34,14 +34,14 @@ export function terugZinnen(telling: ImportTelling, w: Groepwoorden): readonly s
     ],
     [
       groepen,
-      `${aantal(groepen, `${w.groep} die hiermee kwam of veranderde, wordt`, `${w.groepen} die hiermee kwamen of veranderden, worden`)} weer zoals daarvoor.`,
+      `Hiermee ${bij(groepen, 'kwam of veranderde', 'kwamen of veranderden')} ${aantal(groepen, w.groep, w.groepen)}. Wat nieuw was, gaat naar het archief, als er dan niemand meer in zit. Wat er al was, wordt weer zoals daarvoor.`,
     ],
     [
       uitgenodigd,
       bij(
         uitgenodigd,
-        'De uitnodiging vervalt, als die nog openstaat.',
-        'Uitnodigingen die nog openstaan, vervallen.',
+        'De uitnodiging die hiermee wegging vervalt, als die nog openstaat. Wie al een account heeft, houdt het.',
+        'Uitnodigingen die hiermee weggingen en nog openstaan, vervallen. Wie al een account heeft, houdt het.',
       ),
     ],
   ]

@@ -23,7 +23,8 @@ interface RijProps {
 
 function Rij({ een, bezig, onTerug }: RijProps) {
   const w = useWoordkeus()
-  const zin = tellingZin(een.telling, w) ?? 'niets veranderd'
+  const gedaan = tellingZin(een.telling, w)
+  const zin = gedaan ?? 'niets veranderd'
   const door = een.wie === null ? '' : ` door ${een.wie}`
   return (
     <li className="import-rij">
@@ -40,7 +41,7 @@ function Rij({ een, bezig, onTerug }: RijProps) {
       {een.teruggedraaidOp !== null && (
         <Pil>teruggedraaid op {zegDatum('dagInJaar', een.teruggedraaidOp)}</Pil>
       )}
-      {een.terugTot !== null && (
+      {een.terugTot !== null && gedaan !== null && (
         <Wijzigen>
           <div className="import-rij-actie">
             <Knop icoon="ongedaan" bezig={bezig} onClick={onTerug}>

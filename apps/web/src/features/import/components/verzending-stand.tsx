@@ -10,7 +10,7 @@ const KB = 1024
 const kb = (bytes: number): number => Math.max(1, Math.round(bytes / KB))
 
 const regel = ({ tekst, waar }: ImportMelding): string =>
-  waar === undefined ? tekst : `${tekst} (${waar})`
+  waar === undefined ? tekst : `${tekst} In het bestand: ${waar}.`
 
 interface Props {
   readonly verzending: Verzending

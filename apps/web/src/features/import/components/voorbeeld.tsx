@@ -53,9 +53,9 @@ function straks(
   return {
     groepen: groepen.nieuw.length + groepen.hernoemd.length + groepen.herkend.length,
     nieuw: nieuw.aantal + gekozen.nieuw.length,
-    gewijzigd: gewijzigd.aantal + gekozen.zelfde.length,
-    verplaatst: verplaatst.aantal,
-    terug: terug.aantal,
+    gewijzigd: gewijzigd.aantal + keuzes.telGevolg('gewijzigd'),
+    verplaatst: verplaatst.aantal + keuzes.telGevolg('verplaatst'),
+    terug: terug.aantal + keuzes.telGevolg('terug'),
     vertrokken: gekozen.vertrokken.length,
     uitgenodigd,
   }
@@ -107,12 +107,23 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
   const w = useWoordkeus()
   const { verschil, tekort, vingerafdruk, meldingen, bestandsnaam, gelezenOp } = voorbeeld
   const keuzes = useKeuzes(verschil)
-  const { pasToe, gooiWeg, bezig, fout } = useToepassen({ adminId, importId }, { onKlaar, onWeg })
   const uitnodigen = useUitnodigen(voorbeeld.leerkrachten)
+  const naarAdres = (nr: number): void => document.getElementById(adresveld(nr))?.focus()
+  const { pasToe, gooiWeg, bezig, fout } = useToepassen(
+    { adminId, importId },
+    {
+      onKlaar,
+      onWeg,
+      onMis: (velden) => {
+        const mis = uitnodigen.weiger(velden)
+        if (mis !== null) naarAdres(mis)
+      },
+    },
+  )
   const zin = tellingZin(straks(voorbeeld, keuzes, uitnodigen.aantal), w)
   const handleToepassen = () => {
     const mis = uitnodigen.keur()
-    if (mis !== null) return document.getElementById(adresveld(mis))?.focus()
+    if (mis !== null) return naarAdres(mis)
     void pasToe({ vingerafdruk, ...keuzes.keuzes(), uitnodigen: uitnodigen.keuzes() })
   }
   return (
@@ -126,7 +137,6 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
           </>
         }
       />
-      {fout !== null && <NietToegepast adminId={adminId} fout={fout} />}
       {fout === null && tekort > 0 && <TeWeinig adminId={adminId} tekort={tekort} />}
       <Tegels verschil={verschil} />
       {verschil.alVertrokken > 0 && (
@@ -142,6 +152,7 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
         kanMailen={voorbeeld.kanMailen}
       />
       <Vertrokken vertrokken={verschil.vertrokken} keuzes={keuzes} />
+      {fout !== null && <NietToegepast adminId={adminId} fout={fout} />}
       <div className="scherm-voet">
         <p>
           {zin === null ? NIETS[keuzes.open > 0 ? 'vragen' : 'alles'] : `Toepassen: ${zin}.`}
