@@ -2,6 +2,10 @@ import './bulkbalk.css'
 import type { ReactNode } from 'react'
 import { getal } from './getal.ts'
 import { KnopIcoon } from './knop-icoon.tsx'
+import { meetHoogte } from './meet-hoogte.ts'
+
+/** Messages stand above it, and who walks on with the keys sees the rows. */
+const meetBalk = meetHoogte('--lh-bulk')
 
 interface Props {
   /** Number chosen; the bar is absent at zero. */
@@ -18,7 +22,7 @@ export function Bulkbalk({ aantal, children, onSluit }: Props) {
     <>
       <output className="lh-vh">{tekst}</output>
       {aantal > 0 && (
-        <section className="lh-bulk noprint" aria-label="Acties voor de selectie">
+        <section ref={meetBalk} className="lh-bulk noprint" aria-label="Acties voor de selectie">
           <span className="lh-bulk-aantal">{tekst}</span>
           {children}
           <KnopIcoon icoon="sluit" label="Selectie wissen" onClick={onSluit} />

@@ -94,7 +94,7 @@ describe('staff in a file', () => {
       400,
       {
         code: 'invalid_input',
-        velden: { 'uitnodigen.0.adres': 'Dit adres is al van iemand hier' },
+        velden: { 'uitnodigen.0.adres': 'Voor dit adres staat al een uitnodiging open' },
       },
     ])
     const { verschil } = await leesIn(server, wie)

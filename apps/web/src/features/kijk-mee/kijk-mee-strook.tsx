@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { soortwoorden } from '@letterhaven/domain/soortwoorden'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
+import { meetHoogte } from '@letterhaven/ui/meet-hoogte'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import type { Look } from '../../shared/kijk-mee/maak-kijk-mee.ts'
@@ -14,19 +15,8 @@ import { alsWie, nogZin } from '../../shared/kijk-mee/kijk-mee-zin.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
-/** Tells the page how high the strip stands, so that what fills a screen fills the rest of it. */
-function meetHoogte(strook: HTMLElement | null): (() => void) | undefined {
-  if (!strook) return undefined
-  const { style } = document.documentElement
-  const kijker = new ResizeObserver(() =>
-    style.setProperty('--lh-strook', `${strook.getBoundingClientRect().height}px`),
-  )
-  kijker.observe(strook)
-  return () => {
-    kijker.disconnect()
-    style.removeProperty('--lh-strook')
-  }
-}
+/** What fills a screen fills the rest of it. */
+const meetStrook = meetHoogte('--lh-strook')
 
 /** On every page of a look: at which school, as whom, how long, that the school sees it, and the way to stop. */
 export function KijkMeeStrook({ look }: { readonly look: Look }) {
@@ -40,7 +30,7 @@ export function KijkMeeStrook({ look }: { readonly look: Look }) {
     werk().catch((oorzaak: unknown) => setFout(foutTekst(oorzaak, MIS)))
   }
   return (
-    <section ref={meetHoogte} className="kijk-mee noprint" aria-label="Meekijken">
+    <section ref={meetStrook} className="kijk-mee noprint" aria-label="Meekijken">
       <Icoon naam="oog" />
       <p className="kijk-mee-zin">
         Je kijkt mee bij{' '}

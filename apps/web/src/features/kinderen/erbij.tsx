@@ -96,7 +96,12 @@ function Geladen({ adminId, groep, wie, onNog, lijst }: Props & { readonly lijst
         }
         onder="Schrijf ze op, of print ze. Later staan ze bij Wachtwoorden."
         acties={
-          <RouteLink naar="a-wachtwoorden" params={params} className={knopKlasse({})}>
+          <RouteLink
+            naar="a-wachtwoorden"
+            params={params}
+            zoek={{ kaarten: wie.join() }}
+            className={knopKlasse({})}
+          >
             <Icoon naam="print" />
             Inlogkaarten printen
           </RouteLink>

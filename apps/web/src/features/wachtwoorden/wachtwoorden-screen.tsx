@@ -13,6 +13,7 @@ import { useDaarna } from '../../shared/daarna.ts'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
+import { useZoektekst } from '../../shared/routes/zoekparam.ts'
 import { GroepInArchief } from '../../shared/weergave/groep-in-archief.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
@@ -30,11 +31,23 @@ interface Props {
   readonly acties: ReturnType<typeof useWachtwoorden>
 }
 
+/** Whose cards the address asks for, of those who sit here; null where it asks for none. */
+function kaartenVoor(gevraagd: string, { leerlingen }: Inloggers): Vraag | null {
+  const wie = new Set<string>(gevraagd.split(','))
+  const ids = leerlingen.map(({ leerlingId }) => leerlingId).filter((id) => wie.has(id))
+  return ids.length > 0 ? { wat: 'kaarten', ids } : null
+}
+
 function Geladen({ adminId, lijst, acties }: Props) {
   const w = useWoordkeus()
-  const [vraag, setVraag] = useState<Vraag | null>(null)
+  const [gevraagd, setGevraagd] = useZoektekst('kaarten')
+  const [vraag, setVraag] = useState<Vraag | null>(() => kaartenVoor(gevraagd, lijst))
   const metLijst = useDaarna()
   const { leerlingen } = lijst
+  const sluit = () => {
+    setVraag(null)
+    if (gevraagd) setGevraagd('')
+  }
   const { bezig, zetCode, maakPoster, zichtbaar, toon, geheim } = acties
   return (
     <div className="scherm">
@@ -93,7 +106,7 @@ function Geladen({ adminId, lijst, acties }: Props) {
       ) : (
         metLijst && <WachtwoordLijst {...{ adminId, lijst, acties }} onVraag={setVraag} />
       )}
-      <Vragen {...{ vraag, leerlingen, acties }} onSluit={() => setVraag(null)} />
+      <Vragen {...{ vraag, leerlingen, acties }} onSluit={sluit} />
     </div>
   )
 }
