@@ -45,13 +45,28 @@ describe('a file of a school', () => {
     await toepassen.click()
     await deel.getByText('Vul een e-mailadres in').waitFor()
     expect(await keur(page)).toEqual([])
-    await deel.getByLabel('E-mailadres van Paul de Wit').fill('p.dewit@voorbeeldschool.example')
+    const adres = deel.getByLabel('E-mailadres van Paul de Wit')
+    for (const [mis, zin] of [
+      ['paul de wit', 'Dit is geen e-mailadres'],
+      ['Lia.deBruin@voorbeeldschool.example', 'Dit adres staat hier al bij iemand anders'],
+      // Only the server knows this one; it is said at the field, and that is where one stands.
+      [moet(accounts.docent, 'docent').gebruikersnaam, 'Dit adres is al van iemand hier'],
+    ] as const) {
+      await adres.fill(mis)
+      await toepassen.click()
+      await deel.getByText(zin).waitFor()
+      expect(await adres.getAttribute('aria-invalid')).toBe('true')
+      expect(await adres.evaluate((veld) => veld === document.activeElement)).toBe(true)
+    }
+    expect(await keur(page)).toEqual([])
+    await adres.fill('p.dewit@voorbeeldschool.example')
     await deel.getByLabel('Rol van Paul de Wit').selectOption('schooladmin')
     await toepassen.click()
     await page
       .getByRole('status')
       .getByText(/2 uitnodigingen/)
       .waitFor()
+    await page.getByRole('button', { name: 'Terugdraaien van EDEX.XML' }).waitFor()
 
     await page.goto(`${stack.url}/admins/${adminId}/docenten`)
     await page.getByText('lia.debruin@voorbeeldschool.example', { exact: true }).waitFor()

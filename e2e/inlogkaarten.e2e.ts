@@ -104,7 +104,17 @@ describe('cards on paper', () => {
     await page.getByRole('button', { name: 'Inlogkaarten maken (PDF)' }).click()
     await page.getByText('Elke kaart krijgt een eigen code').waitFor()
     expect(await keur(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 800 })
     const [vel] = await maak(page)
+    // What is said of it stands above what can be done next, however many lines that takes.
+    const onder = await page
+      .locator('.lh-toast')
+      .evaluate((toast) => toast.getBoundingClientRect().bottom)
+    const boven = await page
+      .locator('.lh-bulk')
+      .evaluate((balk) => balk.getBoundingClientRect().top)
+    expect(onder).toBeLessThan(boven)
+    await page.setViewportSize({ width: 1280, height: 800 })
     expect(vel?.tekst).toContain('Łukasz')
     expect(vel?.tekst).not.toContain('Şeyma')
     const link = moet(vel?.qrs[0], 'code')
