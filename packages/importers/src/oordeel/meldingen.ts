@@ -94,7 +94,7 @@ export const MELDINGEN = {
     'Het bestand is van een vorig schooljaar. Kijk na of je het nieuwste hebt voordat je het toepast.',
   ),
   'no-stable-key': bijBestand(
-    'Leerlingen hebben geen vast nummer. Ze worden herkend aan naam en geboortedatum; kijk de voorstellen na.',
+    'Leerlingen hebben geen vast nummer. Wie lijkt op een leerling die je al hebt, leggen we eerst aan je voor.',
   ),
   'drop-bsn': bijBestand(
     'Het bestand bevat burgerservice- of onderwijsnummers. Letterhaven heeft ze niet gelezen en niet bewaard. Laat ze weg uit de export.',

@@ -71,7 +71,7 @@ describe('beginning to look along', () => {
     }
     const kort = { adminId, als: null, reden: 'zomaar' }
     expect((await doe('/api/kantoor/kijk-mee', 'POST', kort)).body).toMatchObject({
-      velden: { reden: 'Schrijf op waarom je meekijkt; de school leest het' },
+      velden: { reden: 'Schrijf in minstens 10 tekens op waarom je meekijkt; de school leest het' },
     })
     expect(await logboek()).toEqual([])
   })

@@ -8,9 +8,9 @@ describe('the line on the card of a group about who is silent', () => {
   it.each([
     [1, 0, '1 leerling 10 dagen of langer niet geoefend'],
     [3, 0, '3 leerlingen 10 dagen of langer niet geoefend'],
-    [1, 1, '1 leerling is nog niet begonnen'],
-    [4, 4, '4 leerlingen zijn nog niet begonnen'],
-    [3, 2, '1 leerling 10 dagen of langer niet geoefend, 2\u00a0nog niet begonnen'],
+    [1, 1, '1 leerling 10 dagen of langer niet geoefend, nog nooit'],
+    [4, 4, '4 leerlingen 10 dagen of langer niet geoefend, nog nooit'],
+    [3, 2, '3 leerlingen 10 dagen of langer niet geoefend, van wie 2\u00a0nog nooit'],
     [6, 2, 'Niemand oefende in de laatste 10 dagen'],
     [6, 0, 'Niemand oefende in de laatste 10 dagen'],
     [6, 6, 'Nog niemand is begonnen'],

@@ -9,9 +9,9 @@ export function stilZin({ aantalLeerlingen, langWeg, nietBegonnen }: Stil): stri
   if (nietBegonnen === aantalLeerlingen) return 'Nog niemand is begonnen'
   if (langWeg === aantalLeerlingen)
     return `Niemand oefende in de laatste ${DREMPELS.afwezigDagen} dagen`
-  const gestopt = langWeg - nietBegonnen
-  if (gestopt === 0)
-    return `${aantal(nietBegonnen, 'leerling is', 'leerlingen zijn')} nog niet begonnen`
-  const weg = `${aantal(gestopt, 'leerling', 'leerlingen')} ${DREMPELS.afwezigDagen} dagen of langer niet geoefend`
-  return nietBegonnen === 0 ? weg : `${weg}, ${nietBegonnen}\u00a0nog niet begonnen`
+  const weg = `${aantal(langWeg, 'leerling', 'leerlingen')} ${DREMPELS.afwezigDagen} dagen of langer niet geoefend`
+  if (nietBegonnen === 0) return weg
+  return langWeg === nietBegonnen
+    ? `${weg}, nog nooit`
+    : `${weg}, van wie ${nietBegonnen}\u00a0nog nooit`
 }

@@ -13,7 +13,7 @@ import type { RijKern } from './rij-kern.ts'
 const FILTER_TEKST: Readonly<Record<Filter, string>> = {
   alle: 'Allemaal',
   aandacht: 'Aandacht',
-  niet_geoefend: 'Niet geoefend',
+  niet_geoefend: 'Lang niet geoefend',
   vooruit: 'Vooruit',
 }
 
