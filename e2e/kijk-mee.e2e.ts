@@ -37,7 +37,9 @@ describe('looking along', () => {
     expect(await keur(page)).toEqual([])
     await page.setViewportSize(BORD)
     await schrijfReden(page, 'zomaar')
-    await page.getByText('Schrijf in minstens 10 tekens op waarom je meekijkt; de school leest het').waitFor()
+    await page
+      .getByText('Schrijf in minstens 10 tekens op waarom je meekijkt; de school leest het')
+      .waitFor()
     await schrijfReden(page)
 
     // The page that was asked for, under the strip that says so, with the menu of who runs the school.
