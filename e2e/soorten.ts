@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import type { Rol } from '@letterhaven/contracts/rol'
 import { soortwoorden } from '@letterhaven/domain/soortwoorden'
-import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
+import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
+import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import { vindMeervoud, vindVreemd, type Woordsoort } from '@letterhaven/domain/soort-verboden'
 import type { DemoSchool } from '../apps/api/src/seed/demo-accounts.ts'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
@@ -115,7 +116,7 @@ async function leesAlles(
 
 /** Where a child goes from here may be an account of any kind; what accounts and groups are called is content. */
 function eigenWoorden(tekst: string, { soort, land }: DemoSchool): string {
-  const { andereSchool } = soortwoorden(soort, woordkeusBijLand(land))
+  const { andereSchool } = soortwoorden(woordkeusVoor({ land, soort }))
   return [andereSchool, ...NAMEN].reduce((rest, naam) => rest.replaceAll(naam, '·'), tekst)
 }
 
@@ -155,7 +156,8 @@ async function leesRonde({ stack, browser }: Omgeving, ronde: Ronde): Promise<st
     await (i === 0 ? gaVanBuiten : gaBinnen)(page, host + adresVan(naam, params))
     if (await isGeweigerd(page)) vreemd.push(`${naam} was not shown`)
     const tekst = eigenWoorden(await leesAlles(page, { naam, moetOpen }), school)
-    const gevonden = [...vindVreemd(tekst, { soort, land }), ...vindMeervoud(tekst)]
+    const hollands = land === 'be' ? vindHollands(tekst, soort).map(({ woord }) => woord) : []
+    const gevonden = [...vindVreemd(tekst, { soort, land }), ...vindMeervoud(tekst), ...hollands]
     vreemd.push(...gevonden.map((een) => `${rol} ${naam}: ${een}`))
   }
   expect(klachten).toEqual([])

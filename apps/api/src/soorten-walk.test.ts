@@ -3,7 +3,8 @@ import type { Land } from '@letterhaven/contracts/admin'
 import { FOUTZIN } from '@letterhaven/contracts/foutzin'
 import { AANBEVELING_WOORDEN } from '@letterhaven/domain/aanbeveling-woorden'
 import { vindMeervoud, vindVreemd, type Woordsoort } from '@letterhaven/domain/soort-verboden'
-import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
+import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
+import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
 import { describe, expect, it } from 'vitest'
 import { drukPdf } from './features/inlogkaarten/druk/druk-pdf.ts'
 import type { Druktaak, Inlogkaart } from './features/inlogkaarten/druk/druktaak.ts'
@@ -36,15 +37,19 @@ const MAILS: Readonly<Record<MailSoort, (lezer: Lezer) => MailWaarden | null>> =
     gewist: MAILWOORDEN[soort].gewist,
   }),
   niet_sluiten: () => ({ link: LINK, school: 'De Kade' }),
-  gesloten: () => ({ school: 'De Kade', leerlingen: '1 leerling', antwoorden: '1 antwoord' }),
-  aanbevelen: ({ soort, land }) => {
-    const { mail, zinnen } = AANBEVELING_WOORDEN[soort]
+  gesloten: (lezer) => ({
+    school: 'De Kade',
+    leerlingen: `1 ${woordkeusVoor(lezer).leerling}`,
+    antwoorden: '1 antwoord',
+  }),
+  aanbevelen: (van) => {
+    const { mail, zinnen } = AANBEVELING_WOORDEN[van.soort]
     return {
       naam: 'Karin Bos',
       iemand: mail.iemand,
       deze: mail.deze,
       werkt: mail.werkt('De Kade'),
-      lezer: mail.lezer(woordkeusBijLand(land)),
+      lezer: mail.lezer(woordkeusVoor(van)),
       zin: Object.values(zinnen).join(' '),
       link: LINK,
       proberen: LINK,
@@ -99,7 +104,11 @@ function leesmijVan({ soort, land }: Lezer): string[] {
 
 /** What of a text is said to another kind of account, but for what is said to nobody of this one. */
 const vreemdIn = (teksten: readonly string[], lezer: Lezer): string[] =>
-  teksten.flatMap((tekst) => [...vindVreemd(tekst, lezer), ...vindMeervoud(tekst)])
+  teksten.flatMap((tekst) => [
+    ...vindVreemd(tekst, lezer),
+    ...vindMeervoud(tekst),
+    ...(lezer.land === 'be' ? vindHollands(tekst, lezer.soort).map(({ woord }) => woord) : []),
+  ])
 
 /** Said to the office alone, or to who comes with a school account: no home has one. */
 const NIET_THUIS: ReadonlySet<string> = new Set(['kijk_mee_nodig', 'sso_refused', 'sso_onbekend'])

@@ -51,13 +51,13 @@ export const FOUTZIN: Record<FoutCode, string> = {
   toets_ingeleverd:
     'Deze toets was al ingeleverd. Wat je toen inleverde, telt. Er is niets veranderd.',
   groep_niet_leeg:
-    'Hier zitten nog leerlingen in. Er is niets veranderd. Verplaats hen eerst, en archiveer daarna.',
+    'Hier zit nog iemand in. Er is niets veranderd. Verplaats eerst iedereen, en archiveer daarna.',
   import_veranderd:
     'Er is intussen iets veranderd in dit account, misschien door iemand anders. Er is niets toegepast. Kijk het nieuwe voorbeeld na.',
   import_klaar:
     'Dit is al gedaan of teruggedraaid, misschien door iemand anders. Er is niets nog eens gedaan. Kijk hoe het er nu staat.',
   import_te_oud:
-    'Dit is langer dan 30 dagen geleden toegepast. Er is niets veranderd. Pas de leerlingen zelf aan of lees een nieuw bestand in.',
+    'Dit is langer dan 30 dagen geleden toegepast. Er is niets veranderd. Pas de gegevens zelf aan of lees een nieuw bestand in.',
   laatste_beheerder:
     'Dit is de laatste beheerder. Er is niets veranderd. Maak eerst iemand anders beheerder.',
   overgang_veranderd:
@@ -69,13 +69,13 @@ export const FOUTZIN: Record<FoutCode, string> = {
   toestemming_nodig:
     'Hiervoor is toestemming van een ouder of voogd nodig, en die staat er niet bij. Er is niets veranderd. Voeg het kind toe bij Kinderen toevoegen, daar leg je die vast.',
   plaatsen_bezet:
-    'Op deze plaatsen zitten leerlingen. De bestelling blijft staan. Leg eerst leerlingen in de prullenbak, of laat de plaatsen staan.',
+    'Deze plaatsen zijn bezet. De bestelling blijft staan. Leg eerst iemand in de prullenbak, of laat de plaatsen staan.',
   bestelling_te_oud:
     'Deze bestelling kan niet meer terug. Er is niets veranderd. Neem contact op met Letterhaven.',
   account_sluit:
     'Dit account wordt gesloten, dus er kan niets meer bij. Er is niets toegevoegd; wie al oefent, gaat gewoon door. Wie het account beheert, kan het sluiten terugdraaien.',
   dubbel_veranderd:
-    'Er is intussen iets veranderd bij deze leerlingen, misschien door iemand anders. Er is niets samengevoegd. Kijk de lijst opnieuw na.',
+    'Er is intussen iets veranderd bij deze twee, misschien door iemand anders. Er is niets samengevoegd. Kijk de lijst opnieuw na.',
   gegevens_veranderd:
     'Iemand anders heeft dit intussen veranderd. Er is niets bewaard; wat jij invulde staat er nog. Bewaar je het nog een keer, dan blijft dat van jou.',
   verhuistoken_refused:

@@ -24,7 +24,7 @@ export const NieuweMethodetoetsSchema = z
     leerlingIds: lijst(LeerlingIdSchema, {
       min: 1,
       max: MEESTE_LEERLINGEN,
-      leeg: 'Kies minstens één leerling.',
+      leeg: 'Kies voor wie de toets is.',
     }),
   })
   .check(

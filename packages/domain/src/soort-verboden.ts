@@ -17,6 +17,7 @@ const VAN_SCHOOL = [
   woord('(?:jullie|onze|deze|je) school'),
   // Who stops at a practice or at home goes on at school.
   woord('van school'),
+  woord('schoolverlaters?'),
   woord('schoolbeheerders?|schooladmins?|schoolgegevens'),
   woord('(?:groeps|klas)(?:gemiddelde|leerkracht|leerkrachten)'),
 ]
@@ -33,6 +34,15 @@ const VAN_PRAKTIJK = [
 ]
 const VAN_THUIS = [woord('gezin(?:nen)?|gezinscodes?'), woord('(?:je|jullie) thuis')]
 
+/**
+ * At home a child is a kind. What a child taps to come in and to give the tablet on is said to all children, and the
+ * folders of an export have names, which are no words.
+ */
+const LEERLING = /(?<![\p{L}\d/-]|ik ben |wissel van )leerling(?:en)?(?![\p{L}\d/-])/giu
+
+/** In Flanders a class is a school's; kleuterklas is the name of a year, and passes. */
+const KLAS: Readonly<Record<Land, readonly RegExp[]>> = { nl: [], be: [woord('klas(?:sen)?')] }
+
 /** Words of the other country's practices. */
 const ANDER_LAND: Readonly<Record<Land, readonly RegExp[]>> = {
   nl: [
@@ -45,23 +55,23 @@ const ANDER_LAND: Readonly<Record<Land, readonly RegExp[]>> = {
 
 // cspell:enable
 
-const VERBODEN: Readonly<Record<Woordsoort, readonly RegExp[]>> = {
-  school: [...VAN_PRAKTIJK, ...VAN_THUIS],
-  rt: [...VAN_SCHOOL, ...VAN_THUIS],
-  thuis: [...VAN_SCHOOL, ...MET_PERSONEEL, ...VAN_PRAKTIJK],
+const VERBODEN: Readonly<Record<Woordsoort, (land: Land) => readonly RegExp[]>> = {
+  school: () => [...VAN_PRAKTIJK, ...VAN_THUIS],
+  rt: (land) => [...VAN_SCHOOL, ...VAN_THUIS, ...KLAS[land]],
+  thuis: (land) => [...VAN_SCHOOL, ...MET_PERSONEEL, ...VAN_PRAKTIJK, LEERLING, ...KLAS[land]],
 }
 
 /**
- * Words in a text that are said to another kind of account or in the other country, in reading order. What a child is
- * called (`leerling`) and the year it is in are the same for all; names of people and accounts are content: who checks
- * a screen leaves those out before asking.
+ * Words in a text that are said to another kind of account or in the other country, in reading order. A school and a
+ * practice have leerlingen and a home has children; the year a child is in is called the same in all. Names of people
+ * and accounts are content: who checks a screen leaves those out before asking.
  */
 export function vindVreemd(
   tekst: string,
   { soort, land }: { readonly soort: Woordsoort; readonly land: Land },
 ): readonly string[] {
   const nu = tekst.normalize('NFC')
-  return [...VERBODEN[soort], ...ANDER_LAND[land]]
+  return [...VERBODEN[soort](land), ...ANDER_LAND[land]]
     .flatMap((patroon) => [...nu.matchAll(patroon)])
     .toSorted((a, b) => a.index - b.index)
     .map(([vondst]) => vondst)

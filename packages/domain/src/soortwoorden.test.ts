@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { vindMeervoud, vindVreemd } from './soort-verboden.ts'
 import { soortwoorden, type Vertrek } from './soortwoorden.ts'
 import { vindHollands } from './vlaamse-verboden.ts'
-import { woordkeusBijLand } from './woordkeus.ts'
+import { woordkeusVoor } from './woordkeus-voor.ts'
 
 const SOORTEN = ['school', 'rt', 'thuis'] as const
 const ALLE = (['nl', 'be'] as const).flatMap((land) => SOORTEN.map((soort) => ({ soort, land })))
 const teksten = ({ soort, land }: (typeof ALLE)[number]): string[] =>
-  Object.values(soortwoorden(soort, woordkeusBijLand(land))).flatMap(
+  Object.values(soortwoorden(woordkeusVoor({ land, soort }))).flatMap(
     (een: string | Vertrek | null) =>
       een === null ? [] : typeof een === 'string' ? [een] : Object.values(een),
   )
@@ -16,9 +16,10 @@ describe('the words of an account', () => {
   it.each(ALLE)('of a $soort in $land hold none of another', (van) => {
     const vreemd = teksten(van).flatMap((tekst) => vindVreemd(tekst, van))
     // What a child goes to next may be of any kind.
-    const naar = soortwoorden(van.soort, woordkeusBijLand(van.land)).andereSchool
+    const naar = soortwoorden(woordkeusVoor(van)).andereSchool
     expect(vreemd.filter((een) => !naar.includes(een))).toEqual([])
-    const hollands = van.land === 'be' ? teksten(van).flatMap(vindHollands) : []
+    const hollands =
+      van.land === 'be' ? teksten(van).flatMap((tekst) => vindHollands(tekst, van.soort)) : []
     expect(hollands).toEqual([])
   })
 
@@ -50,6 +51,11 @@ describe('a word of another account', () => {
     ['jullie gezin', 'school', 'be'],
     ['de logopediste en de logopedist', 'rt', 'nl'],
     ['je RT-praktijk', 'rt', 'be'],
+    ['Alle leerlingen', 'thuis', 'nl'],
+    ['Welke leerling?', 'thuis', 'be'],
+    ['Nieuwe klas', 'rt', 'be'],
+    ['2 klassen', 'thuis', 'be'],
+    ['Wat met schoolverlaters gebeurt', 'rt', 'nl'],
   ] as const)('is found in %s, for a %s in %s', (tekst, soort, land) => {
     expect(vindVreemd(tekst, { soort, land })).not.toEqual([])
   })
@@ -58,6 +64,11 @@ describe('a word of another account', () => {
     ['Nieuw schooljaar', 'thuis', 'nl'],
     ['Alle leerlingen van de praktijk', 'rt', 'nl'],
     ['de klasposter van jullie school', 'school', 'be'],
+    ['1 leerling in 1 klas', 'school', 'be'],
+    ['1 leerling in 1 groep', 'rt', 'be'],
+    ['Klasse! Dat klassement is van de 2e kleuterklas', 'thuis', 'be'],
+    ['een klas', 'thuis', 'nl'],
+    ['kies ‘Ik ben leerling’ en open leerlingen/noor.json', 'thuis', 'nl'],
   ] as const)('is not %s, for a %s in %s', (tekst, soort, land) => {
     expect(vindVreemd(tekst, { soort, land })).toEqual([])
   })

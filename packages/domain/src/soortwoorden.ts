@@ -1,4 +1,4 @@
-import type { AdminSoort } from '@letterhaven/contracts/admin'
+import type { Woordsoort } from './soort-verboden.ts'
 import type { Woordkeus } from './woordkeus.ts'
 
 /** How a child leaves when a school year ends: in a sentence of its own, and after 'wie' or 'die'. */
@@ -83,14 +83,14 @@ const rt = (w: Woordkeus): Soortwoorden => ({
   Schoolcode: 'Praktijkcode',
   klasposter: 'poster',
   Klasposter: 'Poster',
-  HeleGroep: 'Alle leerlingen',
+  HeleGroep: `Alle ${w.leerlingen}`,
   leerkracht: 'medewerker',
   staf: 'medewerkers',
   vertrek: STOPT,
   helper: `je ${w.rtBegeleider}`,
 })
 
-const THUIS: Soortwoorden = {
+const thuis = (w: Woordkeus): Soortwoorden => ({
   deSchool: 'jullie gezin',
   hetAccount: 'het gezin',
   andereSchool: 'een school of praktijk',
@@ -98,19 +98,14 @@ const THUIS: Soortwoorden = {
   Schoolcode: 'Gezinscode',
   klasposter: 'poster',
   Klasposter: 'Poster',
-  HeleGroep: 'Alle kinderen',
+  HeleGroep: `Alle ${w.leerlingen}`,
   leerkracht: null,
   staf: null,
   vertrek: STOPT,
   helper: 'een volwassene',
-}
+})
 
-const SOORTEN: Readonly<Record<AdminSoort, (w: Woordkeus) => Soortwoorden>> = {
-  school,
-  demo: school,
-  rt,
-  thuis: () => THUIS,
-}
+const SOORTEN: Readonly<Record<Woordsoort, (w: Woordkeus) => Soortwoorden>> = { school, rt, thuis }
 
-/** The words of an account, by what it is and by its country. */
-export const soortwoorden = (soort: AdminSoort, w: Woordkeus): Soortwoorden => SOORTEN[soort](w)
+/** The words of the account that a wording set is of. */
+export const soortwoorden = (w: Woordkeus): Soortwoorden => SOORTEN[w.soort](w)

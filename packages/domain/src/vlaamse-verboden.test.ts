@@ -51,6 +51,15 @@ describe('Dutch-only words on a Flemish screen', () => {
     expect(vindHollands('groep')).toEqual(vindHollands('groep'))
   })
 
+  it.each(['rt', 'thuis'] as const)('lets a %s have groepen, and no year of that name', (soort) => {
+    for (const goed of ['Nieuwe groep', '2 groepen', 'de groepsnaam', '1 groep · 3e leerjaar'])
+      expect(vindHollands(goed, soort)).toEqual([])
+    for (const fout of ['groep 4', 'Groepen\u00a03 en 4', 'zonder groepsnummer', 'jaargroep', 'RT'])
+      expect(vindHollands(fout, soort)).not.toEqual([])
+    // Decoy: a school may read none of them.
+    expect(vindHollands('Nieuwe groep', 'school')).toHaveLength(1)
+  })
+
   it('has for every word another one that is itself allowed', () => {
     for (const { zeg } of VLAAMSE_VERBODEN) expect(vindHollands(zeg)).toEqual([])
   })

@@ -1,7 +1,11 @@
+import type { Woordsoort } from './soort-verboden.ts'
+
 /** A word that is Dutch of the Netherlands only, with what a Flemish screen says instead. */
 export interface VerbodenWoord {
   readonly patroon: RegExp
   readonly zeg: string
+  /** Who may not read it; nobody where that is not said. */
+  readonly voor?: readonly Woordsoort[]
 }
 
 /** A whole word: letters, digits and low lines on neither side (hyphens and apostrophes may follow). */
@@ -15,17 +19,25 @@ function woord(bron: string, vlaggen = 'giu'): RegExp {
  * and names of people are content: who checks a screen leaves those out before asking.
  */
 export const VLAAMSE_VERBODEN: readonly VerbodenWoord[] = [
-  { patroon: woord('groep(?:en)?'), zeg: 'klas, klassen of leerjaar' },
+  // A practice and a home have groepen, but no year is called so.
+  { patroon: woord('groep(?:en)?'), zeg: 'klas, klassen of leerjaar', voor: ['school'] },
+  {
+    patroon: woord(String.raw`groep(?:en)?(?=\s+\d)`),
+    zeg: 'leerjaar',
+    voor: ['rt', 'thuis'],
+  },
   {
     patroon: woord('(?:jaar|combinatie|instroom|peuter|kleuter|basis)groep(?:en)?'),
     zeg: 'leerjaar, klas of graadklas',
   },
   {
     patroon: woord(
-      'groeps(?:indeling|instelling(?:en)?|naam|namen|voortgang|gemiddelde|nummer|pagina|overzicht|leerkracht(?:en)?|les(?:sen)?)',
+      'groeps(?:indeling|instelling(?:en)?|naam|namen|voortgang|gemiddelde|pagina|overzicht|leerkracht(?:en)?|les(?:sen)?)',
     ),
     zeg: 'klas…',
+    voor: ['school'],
   },
+  { patroon: woord('groepsnummers?'), zeg: 'leerjaar' },
   { patroon: woord("RT(?:[’']?ers?|[’']?s)?", 'gu'), zeg: 'logopedie, logopedist' },
   {
     patroon: woord('rt-(?:praktijk(?:en)?|account|begeleid(?:er|ing)|leerling(?:en)?)'),
@@ -60,13 +72,15 @@ export interface Vondst {
   readonly zeg: string
 }
 
-/** Every Dutch-only word in a text, in reading order. */
-export function vindHollands(tekst: string): readonly Vondst[] {
+/** Every Dutch-only word in a text that this kind of account may not read, in reading order. */
+export function vindHollands(tekst: string, soort: Woordsoort = 'school'): readonly Vondst[] {
   const gewist = VLAAMS_TOEGESTAAN.reduce(
     (rest, patroon) => rest.replace(patroon, (deel) => ' '.repeat(deel.length)),
     tekst.normalize('NFC'),
   )
-  return VLAAMSE_VERBODEN.flatMap(({ patroon, zeg }) =>
-    Array.from(gewist.matchAll(patroon), (m) => ({ woord: m[0], plek: m.index, zeg })),
-  ).toSorted((a, b) => a.plek - b.plek)
+  return VLAAMSE_VERBODEN.filter(({ voor }) => voor?.includes(soort) ?? true)
+    .flatMap(({ patroon, zeg }) =>
+      Array.from(gewist.matchAll(patroon), (m) => ({ woord: m[0], plek: m.index, zeg })),
+    )
+    .toSorted((a, b) => a.plek - b.plek)
 }

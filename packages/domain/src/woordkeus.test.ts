@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { vindHollands } from './vlaamse-verboden.ts'
+import { woordkeusVoor } from './woordkeus-voor.ts'
 import { woordkeusBijHost, woordkeusBijLand, type Woordkeus } from './woordkeus.ts'
 
 const voorbeeld = ['vlaams.localhost']
@@ -66,10 +67,64 @@ describe('the two sets', () => {
   })
 
   it('have no Dutch-only word in the Flemish one', () => {
-    expect(alleTeksten(vl).flatMap(vindHollands)).toEqual([])
+    expect(alleTeksten(vl).flatMap((tekst) => vindHollands(tekst))).toEqual([])
   })
 
   it('would be caught if they had (decoy: the Dutch one is full of them)', () => {
-    expect(alleTeksten(nl).flatMap(vindHollands).length).toBeGreaterThan(10)
+    expect(alleTeksten(nl).flatMap((tekst) => vindHollands(tekst)).length).toBeGreaterThan(10)
+  })
+})
+
+const SOORTEN = ['school', 'demo', 'rt', 'thuis'] as const
+const van = (soort: (typeof SOORTEN)[number], land: 'nl' | 'be') => woordkeusVoor({ land, soort })
+
+describe('the set of an account', () => {
+  it.each(['nl', 'be'] as const)('is that of the country for a school in %s', (land) => {
+    expect(van('school', land)).toBe(woordkeusBijLand(land))
+    expect(van('demo', land)).toBe(woordkeusBijLand(land))
+  })
+
+  it.each(['nl', 'be'] as const)(
+    'calls a pupil at home in %s a child, and nowhere else',
+    (land) => {
+      expect(van('thuis', land)).toMatchObject({
+        leerling: 'kind',
+        Leerling: 'Kind',
+        leerlingen: 'kinderen',
+        Leerlingen: 'Kinderen',
+      })
+      for (const soort of ['school', 'rt'] as const)
+        expect(van(soort, land)).toMatchObject({ leerling: 'leerling', Leerlingen: 'Leerlingen' })
+    },
+  )
+
+  it.each(['rt', 'thuis'] as const)(
+    'has no class in Flanders for a %s, and keeps the year',
+    (soort) => {
+      const w = van(soort, 'be')
+      expect([w.groep, w.Groepen, w.groepsnaam]).toEqual(['groep', 'Groepen', 'groepsnaam'])
+      expect([w.jaargroep, w.groepN(5), w.groepenpad]).toEqual([
+        'leerjaar',
+        '3e leerjaar',
+        'klassen',
+      ])
+      const klas = /(?<!kleuter|buitengewone )klas/i
+      expect(alleTeksten({ ...w, groepenpad: 'groepen' }).filter((een) => klas.test(een))).toEqual(
+        [],
+      )
+      // Decoy: those of a school are full of it.
+      expect(
+        alleTeksten(van('school', 'be')).filter((een) => klas.test(een)).length,
+      ).toBeGreaterThan(4)
+    },
+  )
+
+  it('says nothing that this kind of account may not read', () => {
+    for (const soort of ['school', 'rt', 'thuis'] as const)
+      expect(alleTeksten(van(soort, 'be')).flatMap((een) => vindHollands(een, soort))).toEqual([])
+  })
+
+  it('is the same one at every call, so that nothing is drawn again for it', () => {
+    for (const soort of SOORTEN) expect(van(soort, 'be')).toBe(van(soort, 'be'))
   })
 })

@@ -1,27 +1,32 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import { jaarwoordenNl, jaarwoordenVl, type Jaarwoorden } from './jaarwoorden.ts'
+import type { Woordsoort } from './soort-verboden.ts'
 
-/** Every word and phrase that differs between the Netherlands and Flanders; the rest is one Dutch. */
+/**
+ * Every word and phrase that differs between the Netherlands and Flanders, or between a school, a practice and a home;
+ * the rest is one Dutch.
+ */
 export interface Woordkeus extends Jaarwoorden {
   readonly land: Land
+  readonly soort: Woordsoort
   /** Language tag for the page, for speech and for sorting. */
   readonly taal: 'nl-NL' | 'nl-BE'
   /** The word for groups in a path: /admins/{adminId}/groepen or /klassen. */
   readonly groepenpad: 'groepen' | 'klassen'
 
+  /** Who practises: 'leerling' · at home 'kind'. */
+  readonly leerling: string
+  readonly Leerling: string
+  readonly leerlingen: string
+  readonly Leerlingen: string
+
   readonly groep: string
   readonly Groep: string
   readonly groepen: string
   readonly Groepen: string
-  readonly groepje: string
-  readonly combinatiegroep: string
   readonly groepsindeling: string
-  readonly Groepsindeling: string
-  readonly groepsinstelling: string
   readonly groepsnaam: string
-  readonly groepsvoortgang: string
   readonly Groepsvoortgang: string
-  readonly groepsgemiddelde: string
   /** The year as a heading or label: 'groep' · 'leerjaar'. */
   readonly jaargroep: string
   readonly Jaargroep: string
@@ -41,23 +46,21 @@ export interface Woordkeus extends Jaarwoorden {
   readonly juf: string
 
   readonly school: string
-  readonly specialeSchool: string
-  readonly internBegeleider: string
-  readonly zorgniveau: string
-  readonly Zorgniveau: string
-  /** The four levels of care, lightest first. */
-  readonly zorgniveaus: readonly [string, string, string, string]
-  readonly zorgpartner: string
-
   readonly zomervakantie: string
-  readonly voorjaarsvakantie: string
-  readonly lentevakantie: string
-  /** First day of the school year, as it is said. */
-  readonly beginSchooljaar: string
 }
+
+/** What a country says to its schools, and to who has not said of which account. */
+const VAN_SCHOOL = {
+  soort: 'school',
+  leerling: 'leerling',
+  Leerling: 'Leerling',
+  leerlingen: 'leerlingen',
+  Leerlingen: 'Leerlingen',
+} as const
 
 const NL: Woordkeus = {
   ...jaarwoordenNl,
+  ...VAN_SCHOOL,
   land: 'nl',
   taal: 'nl-NL',
   groepenpad: 'groepen',
@@ -65,15 +68,9 @@ const NL: Woordkeus = {
   Groep: 'Groep',
   groepen: 'groepen',
   Groepen: 'Groepen',
-  groepje: 'groepje',
-  combinatiegroep: 'combinatiegroep',
   groepsindeling: 'groepsindeling',
-  Groepsindeling: 'Groepsindeling',
-  groepsinstelling: 'groepsinstelling',
   groepsnaam: 'groepsnaam',
-  groepsvoortgang: 'groepsvoortgang',
   Groepsvoortgang: 'Groepsvoortgang',
-  groepsgemiddelde: 'groepsgemiddelde',
   jaargroep: 'groep',
   Jaargroep: 'Groep',
   welkeJaargroep: 'welke groep',
@@ -86,25 +83,12 @@ const NL: Woordkeus = {
   leerkrachten: 'leerkrachten',
   juf: 'juf, meester of ouder',
   school: 'basisschool',
-  specialeSchool: 'speciaal basisonderwijs',
-  internBegeleider: 'intern begeleider',
-  zorgniveau: 'ondersteuningsniveau',
-  Zorgniveau: 'Ondersteuningsniveau',
-  zorgniveaus: [
-    'ondersteuningsniveau 1',
-    'ondersteuningsniveau 2',
-    'ondersteuningsniveau 3',
-    'ondersteuningsniveau 4',
-  ],
-  zorgpartner: 'samenwerkingsverband',
   zomervakantie: 'zomervakantie',
-  voorjaarsvakantie: 'voorjaarsvakantie',
-  lentevakantie: 'meivakantie',
-  beginSchooljaar: '1 augustus',
 }
 
 const VL: Woordkeus = {
   ...jaarwoordenVl,
+  ...VAN_SCHOOL,
   land: 'be',
   taal: 'nl-BE',
   groepenpad: 'klassen',
@@ -112,15 +96,9 @@ const VL: Woordkeus = {
   Groep: 'Klas',
   groepen: 'klassen',
   Groepen: 'Klassen',
-  groepje: 'groepje',
-  combinatiegroep: 'graadklas',
   groepsindeling: 'klasindeling',
-  Groepsindeling: 'Klasindeling',
-  groepsinstelling: 'klasinstelling',
   groepsnaam: 'klasnaam',
-  groepsvoortgang: 'klasvoortgang',
   Groepsvoortgang: 'Klasvoortgang',
-  groepsgemiddelde: 'klasgemiddelde',
   jaargroep: 'leerjaar',
   Jaargroep: 'Leerjaar',
   welkeJaargroep: 'welk leerjaar',
@@ -133,21 +111,12 @@ const VL: Woordkeus = {
   leerkrachten: 'leerkrachten',
   juf: 'juf, meester of ouder',
   school: 'lagere school',
-  specialeSchool: 'buitengewoon onderwijs',
-  internBegeleider: 'zorgcoördinator',
-  zorgniveau: 'fase in het zorgcontinuüm',
-  Zorgniveau: 'Fase in het zorgcontinuüm',
-  zorgniveaus: ['brede basiszorg', 'verhoogde zorg', 'uitbreiding van zorg', 'individueel aanbod'],
-  zorgpartner: 'CLB',
   zomervakantie: 'grote vakantie',
-  voorjaarsvakantie: 'krokusvakantie',
-  lentevakantie: 'paasvakantie',
-  beginSchooljaar: '1 september',
 }
 
 const WOORDKEUS: Readonly<Record<Land, Woordkeus>> = { nl: NL, be: VL }
 
-/** The wording of a country: for mail, PDF and export, which follow the admin's land. */
+/** The wording of a country, as its schools read it; that of an account is `woordkeusVoor` (woordkeus-voor.ts). */
 export function woordkeusBijLand(land: Land): Woordkeus {
   return WOORDKEUS[land]
 }

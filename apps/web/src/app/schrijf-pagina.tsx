@@ -47,7 +47,7 @@ export async function schrijfPaginas(): Promise<readonly GeschrevenPagina[]> {
     paginas.push({
       pad,
       taal: woordkeus.taal,
-      titel: titelVan(pad),
+      titel: titelVan(pad, woordkeus),
       omschrijving: vulWoorden(vooraf.omschrijving, woordkeus),
       modules: [LAYOUT, `src/site/${naam}-page.tsx`],
       inhoud: renderToString(

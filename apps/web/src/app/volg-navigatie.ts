@@ -1,8 +1,12 @@
+import { vindRoute } from '../shared/routes/pad.ts'
+import { routeVan } from '../shared/routes/routes.ts'
 import { titelVan } from '../shared/routes/titel.ts'
+import { woordkeus } from '../shared/woordkeus.tsx'
 import type { Router } from './router.tsx'
 
 /**
- * What a new address does beside showing its page: the title follows, every change of path starts
+ * What a new address does beside showing its page: the title follows (in an account's area its frame tells it, which
+ * has the words of that account: layouts/kruimelpad.tsx), every change of path starts
  * at the top (Back too) and moves the focus to the page, a change of search parameters keeps the
  * place. What the page showed before the app had drawn goes.
  */
@@ -12,7 +16,9 @@ export function volgNavigatie(router: Router): void {
   router.subscribe('onBeforeLoad', ({ toLocation: { pathname } }) => {
     if (pathname === metTitel) return
     metTitel = pathname
-    document.title = titelVan(pathname)
+    const route = vindRoute(pathname)
+    if (route && routeVan(route.naam).layout === 'admin') return
+    document.title = titelVan(pathname, woordkeus)
   })
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     document.getElementById('schets')?.remove()

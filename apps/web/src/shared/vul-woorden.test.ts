@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
 import { woordkeusBijHost } from '@letterhaven/domain/woordkeus'
+import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import { ROUTE_NAMEN, routeVan } from './routes/routes.ts'
 import { vulWoorden } from './vul-woorden.ts'
 
@@ -11,6 +12,19 @@ describe('words of the host in titles and breadcrumbs', () => {
   it('are filled in, each with its own capital', () => {
     expect(vulWoorden('{Groepen} van een {groep}', NL)).toBe('Groepen van een groep')
     expect(vulWoorden('{Groepen} van een {groep}', VL)).toBe('Klassen van een klas')
+  })
+
+  it('are those of a home and a practice for who is signed in there', () => {
+    const [thuis, rt] = (['thuis', 'rt'] as const).map((soort) =>
+      woordkeusVoor({ land: 'be', soort }),
+    )
+    const titels = (w = VL) =>
+      (['a-groepen', 'a-leerlingen', 'a-leerling'] as const).map((naam) =>
+        vulWoorden(routeVan(naam).titel, w),
+      )
+    expect(titels(thuis)).toEqual(['Groepen', 'Alle kinderen', 'Kind'])
+    expect(titels(rt)).toEqual(['Groepen', 'Alle leerlingen', 'Leerling'])
+    expect(titels()).toEqual(['Klassen', 'Alle leerlingen', 'Leerling'])
   })
 
   it('call the staff of a practice by another name than that of a school, whoever is signed in', () => {

@@ -2,12 +2,9 @@ import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { sessie } from './session/sessie.ts'
 import { stafWoord } from './wie/staf-woord.ts'
 
-/** Fills {groep}, {Groep}, {groepen} and {Groepen} with the host's words, and {Staf} with that of who is signed in. */
-export function vulWoorden(
-  tekst: string,
-  { groep, Groep, groepen, Groepen }: Woordkeus,
-  rol = sessie.user()?.role,
-): string {
-  const woorden = new Map(Object.entries({ groep, Groep, groepen, Groepen, Staf: stafWoord(rol) }))
-  return tekst.replace(/\{(\w+)\}/g, (geheel, naam: string) => woorden.get(naam) ?? geheel)
-}
+const WOORD = /\{(Staf|[gG]roep(?:en)?|[lL]eerling(?:en)?)\}/g
+type Naam = 'groep' | 'Groep' | 'groepen' | 'Groepen' | `${'l' | 'L'}eerling${'' | 'en'}` | 'Staf'
+
+/** Fills {Groepen}, {leerlingen} and the like from a wording set, and {Staf} with the word of who is signed in. */
+export const vulWoorden = (tekst: string, w: Woordkeus, rol = sessie.user()?.role): string =>
+  tekst.replace(WOORD, (_, naam: Naam) => (naam === 'Staf' ? stafWoord(rol) : w[naam]))

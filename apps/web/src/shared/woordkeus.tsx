@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import { woordkeusBijHost, woordkeusBijLand, type Woordkeus } from '@letterhaven/domain/woordkeus'
 
 /** The preview hosts that speak Flemish, as the server wrote them into the page. */
@@ -15,7 +16,8 @@ export const woordkeus: Woordkeus = import.meta.env.SSR
   ? tijdensDeBouw()
   : woordkeusBijHost(window.location.hostname, vlaamseHosts())
 
-/** The words that differ between the Netherlands and Flanders: `const w = useWoordkeus()`. */
-export function useWoordkeus(): Woordkeus {
-  return woordkeus
-}
+/** The wording inside a frame of an account; the host's on every page without one. */
+export const WoordkeusContext = createContext(woordkeus)
+
+/** The words that differ between countries, and between a school, a practice and a home: `const w = useWoordkeus()`. */
+export const useWoordkeus = (): Woordkeus => useContext(WoordkeusContext)

@@ -32,7 +32,7 @@ export const MAILWOORDEN: Readonly<Record<Lezer, Mailwoorden>> = {
   },
   thuis: {
     hulp: gelijk('Neem contact op met Letterhaven.'),
-    gewist: 'leerlingen, antwoorden en bestellingen',
+    gewist: 'kinderen, antwoorden en bestellingen',
   },
   meer: { hulp: gelijk('Neem contact op met Letterhaven.'), gewist: SCHOOL.gewist },
   kantoor: { hulp: gelijk('Vraag een collega om hulp.'), gewist: SCHOOL.gewist },

@@ -12,7 +12,9 @@ export async function sluitAccount(ctx: Context, adminId: AdminId): Promise<bool
   const gesloten = await withScope(ctx.kysely, adminId, async (scope) => {
     const [stand, naar] = await Promise.all([q.findStand(scope), q.listBeheerders(scope)])
     const telling = stand ? await q.sluit(scope, ctx.now()) : null
-    return stand && telling && { naam: stand.naam, land: stand.land, naar, telling }
+    return (
+      stand && telling && { naam: stand.naam, land: stand.land, soort: stand.soort, naar, telling }
+    )
   })
   if (!gesloten) return false
   await sendGesloten(ctx, gesloten)

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Land } from '@letterhaven/contracts/admin'
+import type { AdminSoort, Land } from '@letterhaven/contracts/admin'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import { isMailadres } from '@letterhaven/contracts/mailadres'
 import { zegKlok } from '@letterhaven/domain/datum'
 import { klokVan } from '@letterhaven/domain/schooljaar'
+import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import type { Context } from '../../context.ts'
 import type { Mailer } from '../../platform/mail.ts'
 import { withScope } from '../../platform/scope.ts'
@@ -45,6 +46,7 @@ export async function sendSluitMail(ctx: Context, { adminId, id, wat }: Bericht)
 export interface Gesloten {
   readonly naam: string
   readonly land: Land
+  readonly soort: AdminSoort
   readonly naar: readonly string[]
   readonly telling: Readonly<Record<string, number>>
 }
@@ -66,12 +68,13 @@ async function stuur(mailer: Mailer, mail: Parameters<Mailer['send']>[0]): Promi
  */
 export async function sendGesloten(
   { mailer }: Context,
-  { naam, land, naar, telling }: Gesloten,
+  { naam, land, soort, naar, telling }: Gesloten,
 ): Promise<void> {
   if (!mailer) return
+  const { leerling, leerlingen } = woordkeusVoor({ land, soort })
   const mail = schrijfMail('gesloten', land, {
     school: naam,
-    leerlingen: hoeveel(telling['leerling'] ?? 0, 'leerling', 'leerlingen'),
+    leerlingen: hoeveel(telling['leerling'] ?? 0, leerling, leerlingen),
     antwoorden: hoeveel(telling['antwoord'] ?? 0, 'antwoord', 'antwoorden'),
   })
   await Promise.allSettled(naar.filter(isMailadres).map((to) => stuur(mailer, { ...mail, to })))

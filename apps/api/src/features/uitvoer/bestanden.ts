@@ -1,5 +1,5 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
-import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
+import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import type { AdminScope, Context } from '../../context.ts'
 import type { ZipBestand } from '../../platform/zip.ts'
 import { groepKop, kindDeel, LEESMIJ_EIND, leesmijBegin } from './leesmij.ts'
@@ -42,7 +42,7 @@ interface Uitvoer {
 }
 
 async function* leesmij({ nu, leerlingId }: Uitvoer, overzicht: Overzicht): AsyncGenerator<string> {
-  const w = woordkeusBijLand(overzicht.school.land)
+  const w = woordkeusVoor(overzicht.school)
   const kind = leerlingId === null ? null : (overzicht.kinderen[0] ?? null)
   yield leesmijBegin({ overzicht, nu, kind })
   let vorige: string | null | undefined

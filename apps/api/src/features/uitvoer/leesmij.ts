@@ -2,7 +2,8 @@ import { zegDag, zegKlok } from '@letterhaven/domain/datum'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { klokVan } from '@letterhaven/domain/schooljaar'
 import { soortwoorden, type Soortwoorden } from '@letterhaven/domain/soortwoorden'
-import { woordkeusBijLand, type Woordkeus } from '@letterhaven/domain/woordkeus'
+import type { Woordkeus } from '@letterhaven/domain/woordkeus'
+import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import { html, Html } from './html.ts'
 import { LEESMIJ_STIJL } from './leesmij-stijl.ts'
 import type { Onderdeel } from '../voortgang/onderdelen.service.ts'
@@ -101,7 +102,7 @@ const regel = (naam: string, waarde: string): Html =>
         <dd>${waarde}</dd>
       </div>`
 
-function account({ school, kinderen }: Overzicht, metAantal: boolean): Html {
+function account({ school, kinderen }: Overzicht, metAantal: boolean, w: Woordkeus): Html {
   const adres = [school.straat, [school.postcode, school.plaats].filter(Boolean).join(' ')]
   return html`<dl>
     ${[
@@ -111,7 +112,7 @@ function account({ school, kinderen }: Overzicht, metAantal: boolean): Html {
       regel('Contactpersoon', school.contactpersoon),
       regel('Mail', school.contactmail),
       regel('Telefoon', school.telefoon),
-      ...(metAantal ? [regel('Leerlingen', getal.format(kinderen.length))] : []),
+      ...(metAantal ? [regel(w.Leerlingen, getal.format(kinderen.length))] : []),
     ]}
   </dl>`
 }
@@ -142,14 +143,14 @@ const uitleg = (w: Woordkeus, { deSchool, staf: wie }: Soortwoorden, isAlles: bo
           ${
             isAlles
               ? `Alles van ${deSchool}: het account, ${wie === null ? '' : `${wie}, `}${w.groepen}, wie waar zit, bestellingen, toetsen, wat er ingelezen is, en wie wat bekeek.`
-              : `Van welk account dit komt, met welke naam de leerling inlogt, wie de gegevens van buiten ${deSchool} bekeek, en of de leerling verhuisde.`
+              : `Van welk account dit komt, met welke naam het kind inlogt, wie de gegevens van buiten ${deSchool} bekeek, en of het kind verhuisde.`
           }
         </dd>
       </div>
       <div>
         <dt>leerlingen/…json</dt>
         <dd>
-          Per leerling: naam en instellingen, ${w.groep} en jaar, hoe het ervoor staat per
+          Per ${w.leerling}: naam en instellingen, ${w.groep} en jaar, hoe het ervoor staat per
           onderdeel, wat er per dag geoefend is, de kaart, toetsen, en wat er verdiend en gekocht
           is.
         </dd>
@@ -157,8 +158,7 @@ const uitleg = (w: Woordkeus, { deSchool, staf: wie }: Soortwoorden, isAlles: bo
       <div>
         <dt>leerlingen/…antwoorden.ndjson</dt>
         <dd>
-          Elk antwoord dat de leerling gaf, één per regel, met het woord, wat er geschreven werd en
-          wanneer.
+          Elk gegeven antwoord, één per regel, met het woord, wat er geschreven werd en wanneer.
         </dd>
       </div>
     </dl>
@@ -170,10 +170,10 @@ const uitleg = (w: Woordkeus, { deSchool, staf: wie }: Soortwoorden, isAlles: bo
 
 /** The page up to the first pupil. */
 export function leesmijBegin({ overzicht, nu, kind }: Kop): string {
-  const w = woordkeusBijLand(overzicht.school.land)
+  const w = woordkeusVoor(overzicht.school)
   const { naam } = overzicht.school
   const titel = kind ? `Gegevens van ${kind.naam}` : `Gegevens van ${naam}`
-  const s = soortwoorden(overzicht.school.soort, w)
+  const s = soortwoorden(w)
   const voortgang = kind ? html`<h2>Hoe het ervoor staat</h2>` : staf(overzicht, s)
   const hoofd = html`<head>
     <meta charset="utf-8" />
@@ -192,7 +192,7 @@ export function leesmijBegin({ overzicht, nu, kind }: Kop): string {
       <p class="stil">Uit Letterhaven, zoals het was op ${zegKlok('moment', klok(nu))}.</p>
     </header>
     <h2>Het account</h2>
-    ${account(overzicht, kind === null)} ${uitleg(w, s, kind === null)} ${voortgang} `
+    ${account(overzicht, kind === null, w)} ${uitleg(w, s, kind === null)} ${voortgang} `
   // What stays open until the last pupil is no template: a formatter would close it.
   return `<!doctype html>\n<html lang="${w.taal}">${hoofd.tekst}<body><main>${begin.tekst}`
 }

@@ -4,6 +4,7 @@ import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { useKruimelNamen } from '../../shared/kruimels/kruimel-namen.tsx'
 import { kruimelpad, type Kruimel } from '../../shared/routes/kruimelpad.ts'
 import { vindRoute } from '../../shared/routes/pad.ts'
+import { titelVan } from '../../shared/routes/titel.ts'
 import { vulWoorden } from '../../shared/vul-woorden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useHier } from '../../shared/routes/hier.ts'
@@ -25,8 +26,9 @@ export function Kruimelpad() {
   const naam = eigenNamen.at(-1)
 
   useEffect(() => {
-    if (naam) document.title = `${naam} · ${document.title.split(' · ').slice(-2).join(' · ')}`
-  }, [naam, pad])
+    const titel = titelVan(pad, w)
+    document.title = naam ? `${naam} · ${titel}` : titel
+  }, [naam, pad, w])
 
   return (
     <Broodkruimels

@@ -8,6 +8,7 @@ import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { KnopIcoon } from '@letterhaven/ui/knop-icoon.tsx'
 import { Woordmerk } from '@letterhaven/ui/logo.tsx'
 import { ToastHuis } from '@letterhaven/ui/toast.tsx'
+import { AccountWoorden } from '../../shared/account/account-woorden.tsx'
 import { QueryRuimte } from '../../shared/api/query-client.tsx'
 import { KruimelNamenRuimte } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useSessieUser } from '../../shared/session/sessie.ts'
@@ -72,27 +73,29 @@ export function WerkLayout({
   const kader = useHoudFocus()
   return (
     <QueryRuimte>
-      <KruimelNamenRuimte>
-        <ToastHuis>
-          <div className="werk">
-            <aside className="werk-zij noprint">
-              <div className="werk-merk">
-                <Woordmerk />
-              </div>
-              <ZijMenu gebied={gebied} />
-            </aside>
-            <header className="werk-kop noprint">
-              <Lade gebied={gebied} />
-              <Kruimelpad />
-              <AccountMenu />
-            </header>
-            <main id="inhoud" ref={kader} tabIndex={-1} className="werk-inhoud">
-              {boven}
-              {children ?? <Outlet />}
-            </main>
-          </div>
-        </ToastHuis>
-      </KruimelNamenRuimte>
+      <AccountWoorden>
+        <KruimelNamenRuimte>
+          <ToastHuis>
+            <div className="werk">
+              <aside className="werk-zij noprint">
+                <div className="werk-merk">
+                  <Woordmerk />
+                </div>
+                <ZijMenu gebied={gebied} />
+              </aside>
+              <header className="werk-kop noprint">
+                <Lade gebied={gebied} />
+                <Kruimelpad />
+                <AccountMenu />
+              </header>
+              <main id="inhoud" ref={kader} tabIndex={-1} className="werk-inhoud">
+                {boven}
+                {children ?? <Outlet />}
+              </main>
+            </div>
+          </ToastHuis>
+        </KruimelNamenRuimte>
+      </AccountWoorden>
     </QueryRuimte>
   )
 }

@@ -46,7 +46,7 @@ const VAN_GROEP: Record<InzageWat, string> = {
   codes: 'bekeek de inloglink van',
 }
 /** What was done of nobody by name. */
-const vanAlles = ({ groepen }: Woordkeus): Record<InzageWat, string> => ({
+const vanAlles = ({ groepen, leerlingen }: Woordkeus): Record<InzageWat, string> => ({
   wachtwoorden: 'bekeek wachtwoorden',
   nieuwe_wachtwoorden: 'gaf nieuwe wachtwoorden',
   inlogkaarten: 'maakte inlogkaarten',
@@ -57,10 +57,10 @@ const vanAlles = ({ groepen }: Woordkeus): Record<InzageWat, string> => ({
   handelingsplan: 'bekeek een handelingsplan',
   export: 'downloadde de gegevens van het hele account',
   meekijken: 'keek mee',
-  groepen: `bekeek de ${groepen} en leerlingen`,
+  groepen: `bekeek de ${groepen} en ${leerlingen}`,
   toestemming: 'bekeek een toestemming',
   oefeninstellingen: 'bekeek de oefeninstellingen',
-  inlezen: 'bekeek het inlezen van leerlingen',
+  inlezen: `bekeek het inlezen van ${leerlingen}`,
   docenten: 'bekeek wie er werkt',
   accountgegevens: 'bekeek de accountgegevens',
   licentie: 'bekeek de licentie',
@@ -70,14 +70,14 @@ const vanAlles = ({ groepen }: Woordkeus): Record<InzageWat, string> => ({
 })
 
 /** The kinds of pages that a look can show, as one names them in a row. */
-const soortZinnen = ({ groepen }: Woordkeus): Partial<Record<InzageWat, string>> => ({
-  groepen: `${groepen} en leerlingen`,
+const soortZinnen = ({ groepen, leerlingen }: Woordkeus): Partial<Record<InzageWat, string>> => ({
+  groepen: `${groepen} en ${leerlingen}`,
   voortgang: 'voortgang',
   landkaart: 'de landkaart van een kind',
   handelingsplan: 'handelingsplannen',
   toestemming: 'toestemming',
   oefeninstellingen: 'oefeninstellingen',
-  inlezen: 'het inlezen van leerlingen',
+  inlezen: `het inlezen van ${leerlingen}`,
   docenten: 'wie er werkt',
   accountgegevens: 'accountgegevens',
   licentie: 'licentie',
@@ -146,7 +146,7 @@ function regelVanMeer(samen: readonly [Inzage, ...Inzage[]], w: Woordkeus): Inza
   const rest = { id, op, keer: 1, reden, over, wie: genoemd }
   if (samen.length === 1) return { ...rest, zin: inzageZin(eerste, w), namen: [] }
   const wie = eerste.wie ?? onbekend(eerste)
-  const meer = `${aantal(samen.length, 'leerling', 'leerlingen')}${groep ? ` van ${groep}` : ''}`
+  const meer = `${aantal(samen.length, w.leerling, w.leerlingen)}${groep ? ` van ${groep}` : ''}`
   const namen = samen.map(({ leerling }) => leerling ?? WEG)
   return { ...rest, zin: `${wie} ${VAN_LEERLING[wat]} ${meer}`, namen }
 }

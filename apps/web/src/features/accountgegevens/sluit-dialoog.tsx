@@ -19,6 +19,7 @@ import { vraag } from '../../shared/api/query.ts'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { UitvoerDeel } from './uitvoer-deel.tsx'
 
 interface Props {
@@ -29,12 +30,13 @@ interface Props {
 
 /** What goes with the account, in a list. */
 function Gevolgen({ gevolgen }: { readonly gevolgen: SluitGevolgen }) {
+  const w = useWoordkeus()
   const { staf } = useSoortwoorden()
   const { leerlingen, medewerkers, plaatsen, verhuistokens } = gevolgen
   return (
     <ul className="sluit-gevolgen">
       <li>
-        {aantal(leerlingen, 'leerling', 'leerlingen')} met alle antwoorden en alles wat verdiend is
+        {aantal(leerlingen, w.leerling, w.leerlingen)} met alle antwoorden en alles wat verdiend is
       </li>
       <li>
         {aantal(medewerkers, 'account', 'accounts')} van{' '}

@@ -27,7 +27,7 @@ export function SluitenKaart({ adminId }: { readonly adminId: string }) {
         <>
           <p>
             Stoppen jullie met Letterhaven? Na {SLUIT_DAGEN} dagen wordt alles gewist. Tot die dag
-            oefenen leerlingen door en kun je het sluiten terugdraaien.
+            oefent iedereen door en kun je het sluiten terugdraaien.
           </p>
           <div className="uitvoer-knoppen">
             <Knop onClick={() => setOpen(true)}>Account sluiten…</Knop>

@@ -26,8 +26,8 @@ export function SluitingBand({ adminId }: { readonly adminId: string }) {
           )
         }
       >
-        Die dag wordt alles gewist. Tot dan oefenen leerlingen gewoon door; nieuwe leerlingen,
-        mensen en plaatsen kunnen er niet meer bij.
+        Die dag wordt alles gewist. Tot dan oefent iedereen gewoon door; nieuwe mensen en plaatsen
+        kunnen er niet meer bij.
       </Melding>
     </div>
   )

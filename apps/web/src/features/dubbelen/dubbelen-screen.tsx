@@ -10,11 +10,11 @@ import { vraag } from '../../shared/api/query.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { Apart, Samengevoegd } from './components/gezegd.tsx'
 import { PaarKaart } from './components/paar-kaart.tsx'
 import { useDubbelen } from './gebruik-dubbelen.ts'
 
-const TITEL = 'Dubbele leerlingen'
 const ONDER = 'Een kind dat er twee keer in staat, voeg je hier samen. Geen antwoord gaat verloren.'
 
 interface Props {
@@ -61,24 +61,26 @@ function Inhoud({ adminId, dubbelen }: Props) {
 /** Who may stand in the school twice: made into one, or said to be two children. */
 export function DubbelenScreen() {
   const { adminId } = useRouteParams('a-dubbel')
+  const w = useWoordkeus()
+  const titel = `Dubbele ${w.leerlingen}`
   const { data, error, isFetching, refetch } = useQuery(
     vraag(dubbelenEndpoints.listDubbelen, { params: { adminId } }),
   )
   if (data)
     return (
       <div className="scherm dubbelen">
-        <PaginaKop titel={TITEL} onder={ONDER} />
+        <PaginaKop titel={titel} onder={ONDER} />
         <Inhoud adminId={adminId} dubbelen={data} />
       </div>
     )
   if (error)
     return (
-      <LaadFout titel={TITEL} fout={error} bezig={isFetching} onOpnieuw={() => void refetch()} />
+      <LaadFout titel={titel} fout={error} bezig={isFetching} onOpnieuw={() => void refetch()} />
     )
   return (
-    <Skelet label="Dubbele leerlingen laden">
+    <Skelet label={`${titel} laden`}>
       <div className="scherm dubbelen">
-        <PaginaKop titel={TITEL} />
+        <PaginaKop titel={titel} />
         <SkeletBlok vorm="blok" hoogte="22rem" />
       </div>
     </Skelet>

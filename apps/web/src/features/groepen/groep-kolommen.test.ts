@@ -31,7 +31,10 @@ const rij: LeerlingRij = {
 }
 
 const cellen = (land: 'nl' | 'be', leerling = rij) => {
-  const tabel = tabelVan([leerling], GROEP_KOLOMMEN, { land, vandaag: '2026-11-21' })
+  const tabel = tabelVan([leerling], GROEP_KOLOMMEN, {
+    w: woordkeusBijLand(land),
+    kalender: { land, vandaag: '2026-11-21' },
+  })
   const tekst = maakCsv(
     tabel.koppen,
     tabel.rijen.map((waarden) => waarden.map(alsTekst)),

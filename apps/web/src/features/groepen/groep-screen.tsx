@@ -36,6 +36,7 @@ interface Eigenschappen {
 }
 
 function Pagina({ adminId, pagina }: Eigenschappen) {
+  const w = useWoordkeus()
   const { groep, signalen, leerlingen } = pagina
   const lijst = useLijst(leerlingen, { sorteringen: GROEP_LIJST_SORTERINGEN })
   const { zetFilter, rijen, kalender, selectie } = lijst
@@ -53,8 +54,8 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
   const waar = { adminId, groepId: groep.id }
   const maakInhoud = useGroepRij(waar, kalender)
   const vanLijst = useMemo(
-    () => ({ rijen, bestand: { naam: ['leerlingen', groep.naam], kalender, haalKolommen } }),
-    [groep.naam, kalender, rijen],
+    () => ({ rijen, bestand: { naam: [w.leerlingen, groep.naam], kalender, haalKolommen } }),
+    [groep.naam, kalender, rijen, w],
   )
   const kop = useMemo(
     () => (

@@ -33,7 +33,7 @@ function Groepen({ adminId, groepen, koppelverzoeken, begin }: Eigenschappen) {
   const w = useWoordkeus()
   const [sortering, zetSortering] = useZoekkeuze('sorteer', GROEP_SORTERINGEN)
   const leerlingen = groepen.reduce((som, groep) => som + groep.aantalLeerlingen, 0)
-  const onder = `${aantal(groepen.length, w.groep, w.groepen)} · ${aantal(leerlingen, 'leerling', 'leerlingen')}`
+  const onder = `${aantal(groepen.length, w.groep, w.groepen)} · ${aantal(leerlingen, w.leerling, w.leerlingen)}`
   return (
     <div className="scherm">
       <PaginaKop

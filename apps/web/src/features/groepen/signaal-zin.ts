@@ -20,10 +20,10 @@ type Leerlingen = Extract<Signaal, { soort: 'aandacht' }>['leerlingen']
 const voornamen = (leerlingen: Leerlingen) => leerlingen.map(({ voornaam }) => voornaam)
 
 /** Up to two by name, more as a count. */
-function wie(leerlingen: Leerlingen): string {
+function wie(leerlingen: Leerlingen, w: Woordkeus): string {
   return leerlingen.length <= 2
     ? opsomming(voornamen(leerlingen))
-    : aantal(leerlingen.length, 'leerling', 'leerlingen')
+    : aantal(leerlingen.length, w.leerling, w.leerlingen)
 }
 
 /** The names, where the title only counted them. */
@@ -37,6 +37,7 @@ const REDENEN = 3
 function aandacht(
   { leerlingen }: Extract<Signaal, { soort: 'aandacht' }>,
   rijen: readonly LeerlingRij[],
+  w: Woordkeus,
 ): SignaalZin {
   const werkwoord = leerlingen.length === 1 ? 'vraagt' : 'vragen'
   const redenen = leerlingen.flatMap(({ id, voornaam }) => {
@@ -48,7 +49,7 @@ function aandacht(
   })
   const rest = redenen.length - REDENEN
   return {
-    titel: `${wie(leerlingen)} ${werkwoord} aandacht`,
+    titel: `${wie(leerlingen, w)} ${werkwoord} aandacht`,
     reden: [...redenen.slice(0, REDENEN), ...(rest > 0 ? [`En nog ${rest}.`] : [])],
   }
 }
@@ -57,17 +58,18 @@ function aandacht(
 function nietGeoefend(
   { leerlingen, dagen }: Extract<Signaal, { soort: 'niet_geoefend' }>,
   rijen: readonly LeerlingRij[],
+  w: Woordkeus,
 ): SignaalZin {
   const isNieuw = ({ id }: Leerlingen[number]) =>
     rijen.some((rij) => rij.id === id && rij.laatst === null)
   const nieuw = leerlingen.filter(isNieuw)
   const weg = leerlingen.filter((een) => !isNieuw(een))
-  const begonNiet = `${wie(nieuw)} ${nieuw.length === 1 ? 'begon' : 'begonnen'} nog niet`
+  const begonNiet = `${wie(nieuw, w)} ${nieuw.length === 1 ? 'begon' : 'begonnen'} nog niet`
   const [langst, ...meer] = weg
   if (!langst) return { titel: begonNiet, reden: [`${namen(nieuw)}Er is nog geen enkel antwoord.`] }
   const isEen = meer.length === 0
   return {
-    titel: `${wie(weg)} ${isEen ? `oefende ${dagen}` : `oefenden al ${DREMPELS.afwezigDagen}`} dagen niet`,
+    titel: `${wie(weg, w)} ${isEen ? `oefende ${dagen}` : `oefenden al ${DREMPELS.afwezigDagen}`} dagen niet`,
     reden: [
       isEen
         ? 'Sindsdien kwam er geen antwoord binnen.'
@@ -109,6 +111,6 @@ export function signaalZin(
   rijen: readonly LeerlingRij[],
   w: Woordkeus,
 ): SignaalZin {
-  if (signaal.soort === 'aandacht') return aandacht(signaal, rijen)
-  return signaal.soort === 'niet_geoefend' ? nietGeoefend(signaal, rijen) : groep(signaal, w)
+  if (signaal.soort === 'aandacht') return aandacht(signaal, rijen, w)
+  return signaal.soort === 'niet_geoefend' ? nietGeoefend(signaal, rijen, w) : groep(signaal, w)
 }

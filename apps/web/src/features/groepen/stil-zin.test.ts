@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
 import { stilZin } from './stil-zin.ts'
 
 const zin = (langWeg: number, nietBegonnen: number) =>
-  stilZin({ aantalLeerlingen: 6, langWeg, nietBegonnen })
+  stilZin({ aantalLeerlingen: 6, langWeg, nietBegonnen }, woordkeusBijLand('nl'))
 
 describe('the line on the card of a group about who is silent', () => {
   it.each([

@@ -7,11 +7,13 @@ import { useToast } from '@letterhaven/ui/toast-context'
 import { foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
 /** Carries the way into the new year out, or takes it back. */
 export function useOverzetten(adminId: string) {
+  const w = useWoordkeus()
   const queries = useQueryClient()
   const toon = useToast()
   const [bezig, setBezig] = useState<'over' | 'terug' | null>(null)
@@ -35,7 +37,7 @@ export function useOverzetten(adminId: string) {
     doe('over', async () => {
       const body = { vingerafdruk }
       const gedaan = await call(jaarovergangEndpoints.applyJaarovergang, { params, body })
-      return `${aantal(gedaan.overgegaan, 'leerling is', 'leerlingen zijn')} overgezet.`
+      return `${aantal(gedaan.overgegaan, `${w.leerling} is`, `${w.leerlingen} zijn`)} overgezet.`
     })
   const draaiTerug = (importId: ImportId) =>
     doe('terug', async () => {

@@ -127,7 +127,7 @@ function NietsTeDoen({ adminId, overgang: { schooljaar } }: Props) {
       titel={`Er hoeft niemand over naar ${schooljaar}`}
       actie={<NaarGroepen adminId={adminId} />}
     >
-      Alle leerlingen zitten in een {w.groep} van dit schooljaar, of er zijn nog geen leerlingen.
+      Iedereen zit in een {w.groep} van dit schooljaar, of er is nog niemand.
     </Leeg>
   )
 }

@@ -1,12 +1,12 @@
 import { soortwoorden } from '@letterhaven/domain/soortwoorden'
-import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
+import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import { describe, expect, it } from 'vitest'
 import { gedaanUitleg, overgangUitleg, teVroegUitleg } from './overgang-zinnen.ts'
 import type { Overzicht } from './tel-overgang.ts'
 
 const woorden = (soort: 'school' | 'thuis', land: 'nl' | 'be') => {
-  const w = woordkeusBijLand(land)
-  return { ...w, vertrek: soortwoorden(soort, w).vertrek }
+  const w = woordkeusVoor({ land, soort })
+  return { ...w, vertrek: soortwoorden(w).vertrek }
 }
 const [nl, be, thuis] = [woorden('school', 'nl'), woorden('school', 'be'), woorden('thuis', 'nl')]
 const overzicht = (over: number, weg: number, groepen = 4): Overzicht => ({
@@ -30,7 +30,7 @@ describe('what carrying out does', () => {
   it('speaks of one as of one, of nobody not at all, and in the words of the country', () => {
     const een = overgangUitleg(overzicht(1, 1, 1), kan, be)
     expect(een.titel).toContain('1 leerling gaat naar 1 klas en 1 gaat van school.')
-    expect(een.zin).toContain('die leerling kan vanaf nu niet meer inloggen en oefenen')
+    expect(een.zin).toContain('komt in de prullenbak, kan vanaf nu niet meer inloggen en oefenen')
     const niemand = overgangUitleg(overzicht(84, 0), kan, be)
     expect(niemand.titel).toMatch(/84 leerlingen gaan naar 4 klassen\.$/)
     expect(niemand.zin).toBe('Alles kan 30 dagen lang worden teruggedraaid.')
@@ -40,8 +40,8 @@ describe('what carrying out does', () => {
 
   it('at home leaves no school: who goes stops', () => {
     expect(overgangUitleg(overzicht(1, 1, 1), kan, thuis)).toEqual({
-      titel: 'Alles tegelijk, nu meteen: 1 leerling gaat naar 1 groep en 1 stopt.',
-      zin: 'Wie stopt, komt in de prullenbak: die leerling kan vanaf nu niet meer inloggen en oefenen, en wordt op 4 augustus 2026 gewist. Alles kan 30 dagen lang worden teruggedraaid.',
+      titel: 'Alles tegelijk, nu meteen: 1 kind gaat naar 1 groep en 1 stopt.',
+      zin: 'Wie stopt, komt in de prullenbak, kan vanaf nu niet meer inloggen en oefenen, en wordt op 4 augustus 2026 gewist. Alles kan 30 dagen lang worden teruggedraaid.',
     })
   })
 
@@ -64,7 +64,7 @@ describe('a school year that still runs', () => {
     })
     const onbekend = { ...nu, lopend: { vakantieOp: null, begintOp: '2026-09-01' } }
     expect(teVroegUitleg({ weg: 1 }, onbekend, be)?.zin).toMatch(
-      /in de klas van 2026-2027\. De leerling die van school gaat, kan .* in de grote vakantie: het nieuwe schooljaar begint op 1 september\.$/,
+      /in de klas van 2026-2027\. Wie van school gaat, kan .* in de grote vakantie: het nieuwe schooljaar begint op 1 september\.$/,
     )
     expect(teVroegUitleg({ weg: 0 }, nu, nl)?.zin).not.toContain('oefenen')
   })

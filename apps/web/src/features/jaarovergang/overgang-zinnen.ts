@@ -7,8 +7,11 @@ import { zegDatum } from '../../shared/weergave/datum.ts'
 import { aantal, opsomming } from '../../shared/weergave/woorden.ts'
 import type { Overzicht } from './tel-overgang.ts'
 
-/** The words of the country, and how one leaves an account of this kind. */
-export type Woorden = Pick<Woordkeus, 'groep' | 'groepen' | 'zomervakantie'> &
+/** The words of the account, and how one leaves an account of this kind. */
+export type Woorden = Pick<
+  Woordkeus,
+  'groep' | 'groepen' | 'leerling' | 'leerlingen' | 'zomervakantie'
+> &
   Pick<Soortwoorden, 'vertrek'>
 
 /** What somebody must know: a line that is read by everybody, and what stands under it. */
@@ -17,22 +20,21 @@ export interface Uitleg {
   readonly zin: string
 }
 
-const leerlingen = (n: number): string => aantal(n, 'leerling', 'leerlingen')
 const gaan = (n: number): string => (n === 1 ? 'gaat' : 'gaan')
 const TERUG = `Alles kan ${TERUG_DAGEN} dagen lang worden teruggedraaid.`
 
 function wieWaarheen({ over, weg, groepen }: Overzicht, w: Woorden): string {
-  const mee = `${leerlingen(over)} ${gaan(over)} naar ${aantal(groepen.size, w.groep, w.groepen)}`
+  const mee = `${aantal(over, w.leerling, w.leerlingen)} ${gaan(over)} naar ${aantal(groepen.size, w.groep, w.groepen)}`
   if (weg === 0) return mee
   const vertrekt = weg === 1 ? w.vertrek.gaat : w.vertrek.gaan
-  if (over === 0) return `${leerlingen(weg)} ${vertrekt}`
+  if (over === 0) return `${aantal(weg, w.leerling, w.leerlingen)} ${vertrekt}`
   return `${mee} en ${weg} ${vertrekt}`
 }
 
 function watMetWegGebeurt(weg: number, wisOp: string, { vertrek }: Woorden): string {
   const dag = zegDatum('dag', wisOp)
   return weg === 1
-    ? `Wie ${vertrek.wieGaat}, komt in de prullenbak: die leerling kan vanaf nu niet meer inloggen en oefenen, en wordt op ${dag} gewist.`
+    ? `Wie ${vertrek.wieGaat}, komt in de prullenbak, kan vanaf nu niet meer inloggen en oefenen, en wordt op ${dag} gewist.`
     : `De ${weg} die ${vertrek.dieGaan}, komen in de prullenbak: zij kunnen vanaf nu niet meer inloggen en oefenen, en worden op ${dag} gewist.`
 }
 
@@ -61,8 +63,8 @@ export function teVroegUitleg(
   if (lopend === null || vanaf !== null) return null
   const stopt =
     weg === 1
-      ? ` De leerling die ${w.vertrek.wieGaat}, kan vanaf vandaag niet meer oefenen.`
-      : ` De ${weg} leerlingen die ${w.vertrek.dieGaan}, kunnen vanaf vandaag niet meer oefenen.`
+      ? ` Wie ${w.vertrek.wieGaat}, kan vanaf vandaag niet meer oefenen.`
+      : ` De ${weg} ${w.leerlingen} die ${w.vertrek.dieGaan}, kunnen vanaf vandaag niet meer oefenen.`
   const wanneer = lopend.vakantieOp
     ? `die begint op ${zegDatum('dagInJaar', lopend.vakantieOp)}.`
     : `het nieuwe schooljaar begint op ${zegDatum('dagInJaar', lopend.begintOp)}.`
@@ -76,10 +78,16 @@ export function teVroegUitleg(
 export function gedaanUitleg(gedaan: NonNullable<JaarovergangIn['gedaan']>, w: Woorden): Uitleg {
   const { naam, op, overgegaan, groepen, vertrokken, wisOp, terugTot } = gedaan
   const delen = [
-    `${aantal(overgegaan, 'leerling ging', 'leerlingen gingen')} over`,
+    `${aantal(overgegaan, `${w.leerling} ging`, `${w.leerlingen} gingen`)} over`,
     ...(groepen > 0 ? [`${aantal(groepen, `${w.groep} is`, `${w.groepen} zijn`)} gemaakt`] : []),
     ...(vertrokken > 0
-      ? [aantal(vertrokken, `leerling ${w.vertrek.ging}`, `leerlingen ${w.vertrek.gingen}`)]
+      ? [
+          aantal(
+            vertrokken,
+            `${w.leerling} ${w.vertrek.ging}`,
+            `${w.leerlingen} ${w.vertrek.gingen}`,
+          ),
+        ]
       : []),
   ]
   const weg =

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { soortwoorden } from '@letterhaven/domain/soortwoorden'
+import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { meetHoogte } from '@letterhaven/ui/meet-hoogte'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
@@ -21,7 +22,7 @@ const meetStrook = meetHoogte('--lh-strook')
 /** On every page of a look: at which school, as whom, how long, that the school sees it, and the way to stop. */
 export function KijkMeeStrook({ look }: { readonly look: Look }) {
   const w = useWoordkeus()
-  const { hetAccount } = soortwoorden(look.admin.soort, w)
+  const { hetAccount } = soortwoorden(woordkeusVoor({ land: w.land, soort: look.admin.soort }))
   const navigate = useNavigate()
   const { nogMs, magVerlengen, verleng, stop } = useNog(look)
   const [fout, setFout] = useState<string | null>(null)

@@ -8,6 +8,7 @@ import type { UserId } from '@letterhaven/contracts/ids'
 import { KIJK_MEE_MINUTEN, REDEN_MAAT } from '@letterhaven/contracts/kijk-mee-maten'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { soortwoorden } from '@letterhaven/domain/soortwoorden'
+import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
@@ -39,7 +40,7 @@ function NaarAdmins() {
 function Formulier({ keuze }: { readonly keuze: KijkKeuze }) {
   const { admin, role, docenten } = keuze
   const w = useWoordkeus()
-  const { hetAccount } = soortwoorden(admin.soort, w)
+  const { hetAccount } = soortwoorden(woordkeusVoor({ land: w.land, soort: admin.soort }))
   const vorige = useLook()
   const isZelfde = vorige?.admin.id === admin.id
   const eerder = isZelfde && docenten.some(({ id }) => id === vorige.als) ? vorige.als : null

@@ -20,8 +20,6 @@ import { ZeefKeuzes } from './components/zeef-keuzes.tsx'
 import { useSchoolLijst } from './gebruik-zeef.ts'
 import { samenIn } from './zeef.ts'
 
-const TITEL = 'Alle leerlingen'
-
 interface Props {
   readonly adminId: string
   readonly school: SchoolLijst
@@ -37,11 +35,11 @@ function School({ adminId, school }: Props) {
   const maakInhoud = useSchoolRij({ adminId, groepen, kalender })
   const bestand = useMemo(
     () => ({
-      naam: ['leerlingen'],
+      naam: [w.leerlingen],
       kalender,
       haalKolommen: async () => (await import('./school-kolommen.ts')).schoolKolommen(groepen),
     }),
-    [groepen, kalender],
+    [groepen, kalender, w],
   )
   const groepId = samenIn(rijen.filter(({ id }) => selectie.gekozen.has(id)))
   const handleIedereen = () => {
@@ -51,15 +49,15 @@ function School({ adminId, school }: Props) {
   if (leerlingen.length === 0)
     return (
       <div className="scherm">
-        <PaginaKop titel={TITEL} />
+        <PaginaKop titel={`Alle ${w.leerlingen}`} />
         <GeenLeerlingen adminId={adminId} />
       </div>
     )
   return (
     <div className="scherm">
       <PaginaKop
-        titel={TITEL}
-        onder={`${aantal(leerlingen.length, 'leerling', 'leerlingen')} in ${aantal(groepen.length, w.groep, w.groepen)}`}
+        titel={`Alle ${w.leerlingen}`}
+        onder={`${aantal(leerlingen.length, w.leerling, w.leerlingen)} in ${aantal(groepen.length, w.groep, w.groepen)}`}
         acties={<LijstActies {...{ rijen, bestand }} />}
       />
       {metLijst && (
@@ -75,13 +73,14 @@ function School({ adminId, school }: Props) {
 }
 
 function LeerlingenSkelet() {
+  const w = useWoordkeus()
   return (
     <div className="scherm">
-      <PaginaKop titel={TITEL} onder={<SkeletBlok breedte="12rem" />} />
-      <Skelet label="Leerlingen laden">
+      <PaginaKop titel={`Alle ${w.leerlingen}`} onder={<SkeletBlok breedte="12rem" />} />
+      <Skelet label="Namen laden">
         <SkeletBlok hoogte="2.5rem" />
       </Skelet>
-      <SkeletRijen aantal={10} label="Leerlingen laden" />
+      <SkeletRijen aantal={10} label="Namen laden" />
     </div>
   )
 }
@@ -89,13 +88,21 @@ function LeerlingenSkelet() {
 /** The pupils of the whole school, or of the groups that this person has. */
 export function LeerlingenScreen() {
   const { adminId } = useRouteParams('a-leerlingen')
+  const w = useWoordkeus()
   const { data, error, isFetching, refetch } = useQuery(
     vraag(leerlingenEndpoints.listLeerlingen, { params: { adminId } }),
   )
   if (data) return <School adminId={adminId} school={data} />
   if (error) {
     const handleOpnieuw = () => void refetch()
-    return <LaadFout titel={TITEL} fout={error} bezig={isFetching} onOpnieuw={handleOpnieuw} />
+    return (
+      <LaadFout
+        titel={`Alle ${w.leerlingen}`}
+        fout={error}
+        bezig={isFetching}
+        onOpnieuw={handleOpnieuw}
+      />
+    )
   }
   return <LeerlingenSkelet />
 }

@@ -27,7 +27,10 @@ const rij: SchoolLeerling = {
 }
 
 function cellen(land: 'nl' | 'be', leerling = rij) {
-  const { koppen, rijen } = tabelVan([leerling], kolommen, { land, vandaag: '2026-11-21' })
+  const { koppen, rijen } = tabelVan([leerling], kolommen, {
+    w: woordkeusBijLand(land),
+    kalender: { land, vandaag: '2026-11-21' },
+  })
   return Object.fromEntries(koppen.map((kop, i) => [kop, rijen[0]?.[i]]))
 }
 

@@ -15,7 +15,7 @@ export function schoolKolommen(groepen: SchoolLijst['groepen']): readonly Kolom<
     ...NAAM_KOLOMMEN,
     {
       kop: (w) => metHoofdletter(w.groepsnaam),
-      uitleg: (w) => `Waar de leerling nu zit. Leeg als dat in geen ${w.groep} is.`,
+      uitleg: (w) => `Leeg bij wie nu in geen ${w.groep} zit.`,
       waarde: ({ groepId }) => (groepId === null ? null : (namen.get(groepId) ?? null)),
     },
     ...STAND_KOLOMMEN,

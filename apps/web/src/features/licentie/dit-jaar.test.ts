@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import { beeldVanDitJaar, waarschuwingVan } from './dit-jaar.ts'
 
 type Stand = Parameters<typeof beeldVanDitJaar>[0]
+const beeld = (een: Stand, soort: 'school' | 'thuis' = 'school') =>
+  beeldVanDitJaar(een, woordkeusVoor({ land: 'nl', soort }))
 
 const stand = (anders: Partial<Stand> = {}): Stand => ({
   schooljaar: '2027-2028',
@@ -17,8 +20,8 @@ const respijt = (anders: Partial<Stand> = {}): Stand =>
 
 describe('the seats of this year', () => {
   it('are free while they are, and say nothing that need not be known', () => {
-    expect(beeldVanDitJaar(stand())).toMatchObject({ groot: [72, 'vrij'], kleur: 'ruim' })
-    expect(beeldVanDitJaar(stand({ gebruikt: 168 }))).toMatchObject({
+    expect(beeld(stand())).toMatchObject({ groot: [72, 'vrij'], kleur: 'ruim' })
+    expect(beeld(stand({ gebruikt: 168 }))).toMatchObject({
       groot: [0, 'vrij'],
       kleur: 'vol',
     })
@@ -26,15 +29,18 @@ describe('the seats of this year', () => {
   })
 
   it('that only last year’s order covers are told as lacking, with the day', () => {
-    expect(beeldVanDitJaar(respijt())).toEqual({
+    expect(beeld(respijt())).toEqual({
       groot: [96, 'te weinig vanaf 1 oktober'],
       deel: 1,
       kleur: 'tekort',
-      zin: '96 leerlingen; voor 2027-2028 is nog niets besteld. Nog niet overgezet naar 2027-2028? Dan tellen schoolverlaters hier nog mee.',
+      zin: '96 leerlingen; voor 2027-2028 is nog niets besteld. Nog niet overgezet naar 2027-2028? Dan telt wie van school gaat hier nog mee.',
     })
+    expect(beeld(respijt(), 'thuis').zin).toMatch(
+      /^96 kinderen; .* Dan telt wie stopt hier nog mee\.$/,
+    )
     const deels = respijt({ besteld: 60, tekort: { nu: 0, straks: 36 } })
-    expect(beeldVanDitJaar(deels)).toMatchObject({ groot: [36, 'te weinig vanaf 1 oktober'] })
-    expect(beeldVanDitJaar(deels).zin).toContain('voor 2027-2028 zijn 60 plaatsen besteld')
+    expect(beeld(deels)).toMatchObject({ groot: [36, 'te weinig vanaf 1 oktober'] })
+    expect(beeld(deels).zin).toContain('voor 2027-2028 zijn 60 plaatsen besteld')
   })
 
   it('warn before the grace ends, and say what then is and is not possible', () => {
@@ -46,13 +52,13 @@ describe('the seats of this year', () => {
       ),
     })
     const nuAl = respijt({ gebruikt: 170, tekort: { nu: 2, straks: 170 } })
-    expect(beeldVanDitJaar(nuAl)).toMatchObject({ groot: [2, 'te weinig'], kleur: 'tekort' })
+    expect(beeld(nuAl)).toMatchObject({ groot: [2, 'te weinig'], kleur: 'tekort' })
     expect(waarschuwingVan(nuAl)?.zin).toMatch(/^Nu zijn er 2 te weinig\. Tot 1 oktober /)
   })
 
   it('warn of nothing where enough was ordered, and say what is left after the grace', () => {
     const genoeg = respijt({ besteld: 100, tekort: { nu: 0, straks: 0 } })
-    expect(beeldVanDitJaar(genoeg)).toMatchObject({ groot: [72, 'vrij'], kleur: 'ruim' })
+    expect(beeld(genoeg)).toMatchObject({ groot: [72, 'vrij'], kleur: 'ruim' })
     expect(waarschuwingVan(genoeg)).toMatchObject({
       toon: 'info',
       zin: 'Tot 1 oktober gelden de plaatsen van vorig jaar. Daarna zijn er 4 vrij.',
@@ -61,7 +67,7 @@ describe('the seats of this year', () => {
 
   it('that lack now are told as before when there is no grace', () => {
     const vol = stand({ plaatsen: 90, besteld: 90, tekort: { nu: 6, straks: 6 } })
-    expect(beeldVanDitJaar(vol)).toMatchObject({ groot: [6, 'te weinig'], kleur: 'tekort' })
+    expect(beeld(vol)).toMatchObject({ groot: [6, 'te weinig'], kleur: 'tekort' })
     expect(waarschuwingVan(vol)).toMatchObject({
       toon: 'warn',
       titel: 'Er zijn te weinig plaatsen',

@@ -1,5 +1,7 @@
 import type { Licentie } from '@letterhaven/contracts/licentie'
 import { plusDagen } from '@letterhaven/domain/schooljaar'
+import { soortwoorden } from '@letterhaven/domain/soortwoorden'
+import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { getal } from '@letterhaven/ui/getal'
 import { zegDatum } from '../../shared/weergave/datum.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
@@ -31,9 +33,9 @@ const besteldZin = ({ schooljaar, besteld }: Stand): string =>
     : `voor ${schooljaar} ${besteld === 1 ? 'is' : 'zijn'} ${plaatsenZin(besteld)} besteld`
 
 /** This year: what is free, or what lacks, now or once the seats of the year before do not count any more. */
-export function beeldVanDitJaar(stand: Stand): Jaarbeeld {
+export function beeldVanDitJaar(stand: Stand, w: Woordkeus): Jaarbeeld {
   const { gebruikt, plaatsen, tekort, respijtTot } = stand
-  const wie = aantal(gebruikt, 'leerling', 'leerlingen')
+  const wie = aantal(gebruikt, w.leerling, w.leerlingen)
   const zin = `${wie} op ${plaatsenZin(plaatsen)}. ${IN_PRULLENBAK}`
   if (tekort.nu > 0) return { groot: [tekort.nu, 'te weinig'], deel: 1, kleur: 'tekort', zin }
   if (tekort.straks > 0 && respijtTot)
@@ -41,7 +43,7 @@ export function beeldVanDitJaar(stand: Stand): Jaarbeeld {
       groot: [tekort.straks, `te weinig vanaf ${naRespijt(respijtTot)}`],
       deel: 1,
       kleur: 'tekort',
-      zin: `${wie}; ${besteldZin(stand)}. Nog niet overgezet naar ${stand.schooljaar}? Dan tellen schoolverlaters hier nog mee.`,
+      zin: `${wie}; ${besteldZin(stand)}. Nog niet overgezet naar ${stand.schooljaar}? Dan telt wie ${soortwoorden(w).vertrek.wieGaat} hier nog mee.`,
     }
   const vrij = plaatsen - gebruikt
   const deel = plaatsen === 0 ? 1 : gebruikt / plaatsen
@@ -55,7 +57,7 @@ export interface Waarschuwing {
   readonly zin: string
 }
 
-const GEVOLG = 'Iedereen die al oefent, oefent gewoon door. Nieuwe leerlingen toevoegen kan'
+const GEVOLG = 'Iedereen die al oefent, oefent gewoon door. Iemand toevoegen kan'
 
 function overRespijt(stand: Stand, dag: string): Waarschuwing {
   const { schooljaar, gebruikt, besteld, tekort } = stand

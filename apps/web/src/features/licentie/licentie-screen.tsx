@@ -68,7 +68,7 @@ function DitJaar({ licentie, onBestel }: Bestelbaar & { readonly licentie: Licen
   const w = useWoordkeus()
   const { schooljaar, nogNiet, tekort } = licentie
   return (
-    <Jaarkaart titel={`Dit schooljaar, ${schooljaar}`} {...beeldVanDitJaar(licentie)}>
+    <Jaarkaart titel={`Dit schooljaar, ${schooljaar}`} {...beeldVanDitJaar(licentie, w)}>
       {nogNiet > 0 && <p className="scherm-stil">{nogNietZin(nogNiet, w)}</p>}
       {tekort.straks > 0 && <BestelKnop nog={tekort.straks} onBestel={onBestel} />}
     </Jaarkaart>
@@ -77,6 +77,7 @@ function DitJaar({ licentie, onBestel }: Bestelbaar & { readonly licentie: Licen
 
 /** What is expected of the next year, with the order that it asks for once this year has its seats. */
 function VolgendJaar({ licentie, onBestel }: Bestelbaar & { readonly licentie: Licentie }) {
+  const w = useWoordkeus()
   const {
     tekort,
     volgend: { schooljaar, blijven, plaatsen },
@@ -85,10 +86,10 @@ function VolgendJaar({ licentie, onBestel }: Bestelbaar & { readonly licentie: L
   return (
     <Jaarkaart
       titel={`Volgend schooljaar, ${schooljaar}`}
-      groot={nog > 0 ? [nog, 'nog te bestellen'] : [-nog, 'over voor nieuwe leerlingen']}
+      groot={nog > 0 ? [nog, 'nog te bestellen'] : [-nog, 'over voor wie nieuw is']}
       deel={blijven === 0 ? 1 : plaatsen / blijven}
       kleur="ruim"
-      zin={volgendJaarZin(licentie.volgend)}
+      zin={volgendJaarZin(licentie.volgend, w)}
     >
       {nog > 0 && tekort.straks === 0 && <BestelKnop nog={nog} onBestel={onBestel} />}
     </Jaarkaart>

@@ -7,12 +7,14 @@ import { useToast } from '@letterhaven/ui/toast-context'
 import { ApiFout, foutTekst } from '../../shared/api/api-fout.ts'
 import { call } from '../../shared/api/client.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import type { Terug } from './components/vraag-dialogen.tsx'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
 /** Gives pupils back, or erases them for good. */
 export function usePrullenbak(adminId: string) {
+  const w = useWoordkeus()
   const queries = useQueryClient()
   const toon = useToast()
   const [bezig, setBezig] = useState<'terug' | 'wis' | null>(null)
@@ -42,14 +44,14 @@ export function usePrullenbak(adminId: string) {
       const body = { leerlingen: eerste, weg: false, ...terug }
       const { gedaan } = await call(prullenbakEndpoints.setPrullenbak, { params, body })
       if (gedaan === 0) return 'Dat was al teruggezet.'
-      return `${aantal(gedaan, 'leerling is', 'leerlingen zijn')} terug, met alles wat er was.`
+      return `${aantal(gedaan, `${w.leerling} is`, `${w.leerlingen} zijn`)} terug, met alles wat er was.`
     })
 
   const wis = (leerlingen: LeerlingId[]) =>
     doe('wis', async () => {
       const body = { leerlingen: leerlingen.slice(0, MEESTE_TEGELIJK) }
       const gewist = await call(prullenbakEndpoints.wisPrullenbak, { params, body })
-      return `${aantal(gewist.leerlingen, 'leerling is', 'leerlingen zijn')} voorgoed gewist.`
+      return `${aantal(gewist.leerlingen, `${w.leerling} is`, `${w.leerlingen} zijn`)} voorgoed gewist.`
     })
 
   return { bezig, vol, zetTerug, wis }

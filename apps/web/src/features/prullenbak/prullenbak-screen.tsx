@@ -26,6 +26,7 @@ import { TerugDialoog, WisDialoog } from './components/vraag-dialogen.tsx'
 import { WegLijst } from './components/weg-lijst.tsx'
 import { usePrullenbak } from './gebruik-prullenbak.ts'
 import { zegDatum } from '../../shared/weergave/datum.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
 
 const TITEL = 'Prullenbak'
 /** From so many on one looks for somebody by name. */
@@ -37,6 +38,7 @@ interface Props {
 }
 
 function Gewist({ gewist }: Pick<Prullenbak, 'gewist'>) {
+  const w = useWoordkeus()
   if (gewist.length === 0) return null
   return (
     <Kaart titel="Gewist">
@@ -47,7 +49,7 @@ function Gewist({ gewist }: Pick<Prullenbak, 'gewist'>) {
         {gewist.map(({ op, leerlingen, antwoorden, afdruk }) => (
           <li key={`${op} ${afdruk}`} className="weg-bewijs">
             <span>
-              {zegDatum('dag', op)}: {aantal(leerlingen, 'leerling', 'leerlingen')},{' '}
+              {zegDatum('dag', op)}: {aantal(leerlingen, w.leerling, w.leerlingen)},{' '}
               {aantal(antwoorden, 'antwoord', 'antwoorden')}
             </span>
             <code className="scherm-stil" title={afdruk}>
@@ -100,7 +102,7 @@ function Inhoud({ adminId, bak }: Props) {
             onKies={(alle) => setGekozen(new Set(alle ? rijen.map(({ id }) => id) : []))}
           />
           {bak.leerlingen.length >= ZOEK_VANAF && (
-            <Zoekveld label="Zoek een leerling" waarde={zoek} onZoek={setZoek} />
+            <Zoekveld label="Zoek op naam" waarde={zoek} onZoek={setZoek} />
           )}
           <Wijzigen>
             <div className="weg-knoppen">
@@ -171,7 +173,7 @@ export function PrullenbakScreen() {
           <Inhoud adminId={adminId} bak={data} />
         ) : (
           <Leeg icoon="prullenbak" titel="De prullenbak is leeg">
-            Leerlingen komen hier als ze vertrekken, of als iemand ze verwijdert.
+            Hier komt wie vertrekt of wordt verwijderd.
           </Leeg>
         )}
         <Gewist gewist={data.gewist} />

@@ -23,7 +23,7 @@ describe('a line of the log of moves', () => {
 
   it('names nobody who was erased since', () => {
     expect(verhuisZin({ ...regel, wat: 'uitgegeven', naam: '' }, 'een andere school')).toBe(
-      'Verhuistoken gemaakt voor een leerling',
+      'Verhuistoken gemaakt voor iemand',
     )
   })
 })

@@ -16,7 +16,7 @@ const ZIN: Record<VerhuisRegel['wat'], (wie: string, school: string) => string> 
 
 /** One line of the log in words. */
 export const verhuisZin = ({ wat, naam, andereSchool }: VerhuisRegel, onbekend: string): string =>
-  ZIN[wat](naam || 'een leerling', andereSchool || onbekend)
+  ZIN[wat](naam || 'iemand', andereSchool || onbekend)
 
 /** Who left and who came; nothing while there is nothing to tell. */
 export function Logboek({ adminId }: { readonly adminId: string }) {

@@ -85,8 +85,8 @@ function Geladen({ adminId, pagina }: { readonly adminId: string; readonly pagin
         titel={TITEL}
         onder={
           <>
-            Een leerling die al met Letterhaven oefent, komt in{' '}
-            <Letterlijk>{groep.naam}</Letterlijk>, met alles wat die daar leerde.
+            Wie al met Letterhaven oefent, komt in <Letterlijk>{groep.naam}</Letterlijk>, met alles
+            wat al geleerd is.
           </>
         }
       />

@@ -133,7 +133,7 @@ export function WieKomt({ onAnders, ...rest }: Props) {
             </>
           }
         >
-          Er is hier een leerling met hetzelfde ECK iD, misschien uit een ingelezen bestand. Neem je{' '}
+          Hier staat al iemand met hetzelfde ECK iD, misschien uit een ingelezen bestand. Neem je{' '}
           <Letterlijk>{wie.voornaam}</Letterlijk> over, dan staan er twee: leg de lege in de
           prullenbak.
         </Melding>

@@ -3,6 +3,7 @@ import type { LeerlingVoortgang } from '@letterhaven/contracts/voortgang'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useGroepsgenoten } from './api/get-groepsgenoten.ts'
 import { useLeerlingVoortgang } from './api/get-leerling-voortgang.ts'
 import { Buren, type LeerlingPagina } from './components/buren.tsx'
@@ -21,6 +22,7 @@ export function useLeerlingPagina(
   { adminId, groepId, leerlingId, pagina }: Adres,
   toon: (voortgang: LeerlingVoortgang) => ReactNode,
 ): ReactNode {
+  const w = useWoordkeus()
   const { data, error, isFetching, refetch } = useLeerlingVoortgang(adminId, leerlingId)
   const genoten = useGroepsgenoten(adminId, groepId)
   useKruimelNaam(groepId, data?.groep?.naam)
@@ -28,12 +30,12 @@ export function useLeerlingPagina(
   if (data) return toon(data)
   if (error) {
     const handleOpnieuw = () => void refetch()
-    return <LaadFout titel="Leerling" fout={error} bezig={isFetching} onOpnieuw={handleOpnieuw} />
+    return <LaadFout titel={w.Leerling} fout={error} bezig={isFetching} onOpnieuw={handleOpnieuw} />
   }
   const naam = genoten?.find(({ id }) => id === leerlingId)?.naam
   return (
     <VoortgangSkelet
-      titel={naam ? <Letterlijk>{volledigeNaam(naam)}</Letterlijk> : 'Leerling'}
+      titel={naam ? <Letterlijk>{volledigeNaam(naam)}</Letterlijk> : w.Leerling}
       acties={<Buren {...{ adminId, groepId, leerlingId, pagina }} />}
     />
   )

@@ -13,11 +13,13 @@ import { bestandsnaam } from '../../shared/export/bestandsnaam.ts'
 import { bewaarBestand } from '../../shared/export/bewaar-bestand.ts'
 import { bewaarKaarten, veranderGeheimen } from '../../shared/inlogkaarten/geheimen-van.ts'
 import { useKalender } from '../../shared/weergave/gebruik-kalender.ts'
+import { useWoordkeus } from '../../shared/woordkeus.tsx'
 
 const MIS = 'Dat lukte niet. Probeer het opnieuw.'
 
 /** The sign-ins of a group, and all that its teacher may do about them. */
 export function useWachtwoorden(adminId: string, groepId: string) {
+  const w = useWoordkeus()
   const queries = useQueryClient()
   const meld = useToast()
   const { vandaag } = useKalender()
@@ -79,7 +81,7 @@ export function useWachtwoorden(adminId: string, groepId: string) {
         naam,
       ),
     veranderAlle: (leerlingen: LeerlingId[], soort: GeheimenVraag['soort']) =>
-      doe('alle', () => veranderGeheimen({ adminId: groep.adminId, leerlingen }, soort)),
+      doe('alle', () => veranderGeheimen({ adminId: groep.adminId, leerlingen }, soort, w)),
     maakKaarten: (leerlingen: LeerlingId[], qr: boolean) =>
       doe('kaarten', () =>
         bewaarKaarten(

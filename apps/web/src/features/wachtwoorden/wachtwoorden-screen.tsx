@@ -56,7 +56,7 @@ function Geladen({ adminId, lijst, acties }: Props) {
         onder={
           <>
             <Letterlijk>{lijst.groep}</Letterlijk> ·{' '}
-            {aantal(leerlingen.length, 'leerling', 'leerlingen')}
+            {aantal(leerlingen.length, w.leerling, w.leerlingen)}
           </>
         }
         acties={
@@ -100,7 +100,7 @@ function Geladen({ adminId, lijst, acties }: Props) {
       {leerlingen.length === 0 ? (
         <Kaart>
           <Leeg icoon="leerling" titel={`In deze ${w.groep} zit nog niemand`}>
-            Zodra er leerlingen in zitten, staan hier hun wachtwoorden.
+            Zodra er {w.leerlingen} in zitten, staan hier hun wachtwoorden.
           </Leeg>
         </Kaart>
       ) : (
@@ -129,7 +129,7 @@ export function WachtwoordenScreen() {
       <Skelet label="Wachtwoorden laden">
         <SkeletBlok vorm="blok" hoogte="10rem" />
       </Skelet>
-      <SkeletRijen aantal={8} label="Leerlingen laden" />
+      <SkeletRijen aantal={8} label="Namen laden" />
     </div>
   )
 }

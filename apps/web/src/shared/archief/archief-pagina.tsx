@@ -55,7 +55,7 @@ export function ArchiefPagina({ adminId, groepId, naam }: Props) {
             </>
           }
         >
-          Wat de leerlingen oefenden, is bewaard.
+          Wat er geoefend is, blijft bewaard.
         </Leeg>
       </Kaart>
     </div>

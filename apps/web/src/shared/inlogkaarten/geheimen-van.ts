@@ -2,6 +2,7 @@ import { inlogkaartenEndpoints } from '@letterhaven/contracts/endpoints/inlogkaa
 import { leerlingInloggenEndpoints } from '@letterhaven/contracts/endpoints/leerling-inloggen'
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { GeheimenVraag } from '@letterhaven/contracts/leerling-ingang'
+import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { call } from '../api/client.ts'
 import { bewaarBestand } from '../export/bewaar-bestand.ts'
 import { aantal } from '../weergave/woorden.ts'
@@ -23,25 +24,26 @@ export async function bewaarKaarten(
 }
 
 /** What came of it, by what was asked, for so many pupils. */
-const UITKOMST: Readonly<Record<GeheimenVraag['soort'], (n: number) => string>> = {
-  nieuw: (n) =>
-    `${aantal(n, 'leerling heeft', 'leerlingen hebben')} een nieuw wachtwoord. ${n === 1 ? 'Het oude werkt' : 'De oude werken'} niet meer.`,
-  plaatjes: (n) =>
+const UITKOMST: Readonly<Record<GeheimenVraag['soort'], (n: number, w: Woordkeus) => string>> = {
+  nieuw: (n, w) =>
+    `${aantal(n, `${w.leerling} heeft`, `${w.leerlingen} hebben`)} een nieuw wachtwoord. ${n === 1 ? 'Het oude werkt' : 'De oude werken'} niet meer.`,
+  plaatjes: (n, w) =>
     n === 0
       ? 'Iedereen die je koos, had al plaatjes.'
-      : `${aantal(n, 'leerling logt', 'leerlingen loggen')} nu in met plaatjes. De woorden blijven ook werken.`,
-  geen_plaatjes: (n) =>
+      : `${aantal(n, `${w.leerling} logt`, `${w.leerlingen} loggen`)} nu in met plaatjes. De woorden blijven ook werken.`,
+  geen_plaatjes: (n, w) =>
     n === 0
       ? 'Niemand die je koos, had plaatjes.'
-      : `${aantal(n, 'leerling logt', 'leerlingen loggen')} nu in met woorden. De plaatjes werken niet meer.`,
+      : `${aantal(n, `${w.leerling} logt`, `${w.leerlingen} loggen`)} nu in met woorden. De plaatjes werken niet meer.`,
 }
 
 /** Changes how they come in, and says for how many: who comes with a school account alone keeps to that. */
 export async function veranderGeheimen(
   { adminId, leerlingen }: Wie,
   soort: GeheimenVraag['soort'],
+  w: Woordkeus,
 ): Promise<string> {
   const args = { params: { adminId }, body: { leerlingen, soort } }
   const { veranderd } = await call(leerlingInloggenEndpoints.renewGeheimen, args)
-  return UITKOMST[soort](veranderd)
+  return UITKOMST[soort](veranderd, w)
 }

@@ -89,8 +89,8 @@ export function KaartenDialoog(props: Props) {
         />
         <Gevolg metKaart={metKaart} qr={soort === 'met'} />
         <p className="scherm-stil">
-          Wie het bestand heeft, kan inloggen als deze leerlingen. Gooi het weg als de kaarten
-          geprint zijn.
+          Wie het bestand heeft, kan onder deze namen inloggen. Gooi het weg als de kaarten geprint
+          zijn.
         </p>
         {bezig && <Geduld>De kaarten worden gemaakt…</Geduld>}
       </div>

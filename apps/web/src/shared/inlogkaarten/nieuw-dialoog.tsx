@@ -6,6 +6,7 @@ import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Keuzerondjes } from '@letterhaven/ui/keuzerondjes.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { aantal, opsomming } from '../weergave/woorden.ts'
+import { useWoordkeus } from '../woordkeus.tsx'
 
 type Soort = GeheimenVraag['soort']
 
@@ -39,12 +40,13 @@ const GEVOLG: Readonly<Record<Soort, (isEen: boolean) => string>> = {
 
 /** Asks what the chosen ones sign in with, and says what stops working before anything does. */
 export function NieuwDialoog(props: Props) {
+  const w = useWoordkeus()
   const { namen, zonder = 0, vooraf, kanNiet = false, bezig, onKies, onSluit } = props
   const [soort, setSoort] = useState<Soort>('nieuw')
   return (
     <Dialoog
       open
-      titel={`${namen.length === 1 ? 'Wachtwoord' : 'Wachtwoorden'} van ${aantal(namen.length, 'leerling', 'leerlingen')}`}
+      titel={`${namen.length === 1 ? 'Wachtwoord' : 'Wachtwoorden'} van ${aantal(namen.length, w.leerling, w.leerlingen)}`}
       onSluit={onSluit}
       acties={
         <>
@@ -81,8 +83,8 @@ export function NieuwDialoog(props: Props) {
         )}
         {zonder > 0 && (
           <p className="scherm-stil">
-            {aantal(zonder, 'leerling logt', 'leerlingen loggen')} alleen in met een schoolaccount.
-            Daar verandert niets.
+            {aantal(zonder, `${w.leerling} logt`, `${w.leerlingen} loggen`)} alleen in met een
+            schoolaccount. Daar verandert niets.
           </p>
         )}
         <p className="scherm-stil">Codes op inlogkaarten blijven werken.</p>

@@ -1,21 +1,24 @@
-import type { Kalender } from '../weergave/gebruik-kalender.ts'
 import { aantal } from '../weergave/woorden.ts'
-import { type Kolom, tabelVan } from './kolommen.ts'
+import { type Bij, type Kolom, tabelVan } from './kolommen.ts'
 import { type ExportSoort, schrijfExport } from './schrijf-export.ts'
 
-interface Wat<R> {
+interface Wat<R> extends Bij {
   readonly rijen: readonly R[]
   readonly kolommen: readonly Kolom<R>[]
   readonly naam: readonly string[]
-  readonly kalender: Kalender
 }
 
 /** Writes pupils to a file; answers what was written, as a sentence without a point. */
 export async function exporteer<R>(
   soort: ExportSoort,
-  { rijen, kolommen, naam, kalender }: Wat<R>,
+  { rijen, kolommen, naam, w, kalender }: Wat<R>,
 ): Promise<string> {
-  const tabel = tabelVan(rijen, kolommen, kalender)
-  const bestand = await schrijfExport(soort, { tabel, naam, vandaag: kalender.vandaag })
-  return `${aantal(rijen.length, 'leerling', 'leerlingen')} in ${bestand}`
+  const tabel = tabelVan(rijen, kolommen, { w, kalender })
+  const bestand = await schrijfExport(soort, {
+    tabel,
+    blad: w.Leerlingen,
+    naam,
+    vandaag: kalender.vandaag,
+  })
+  return `${aantal(rijen.length, w.leerling, w.leerlingen)} in ${bestand}`
 }

@@ -1,7 +1,9 @@
 import { Suspense, lazy, useEffect, useState } from 'react'
+import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import { useToast } from '@letterhaven/ui/toast-context'
 import { enkel, laadInRust } from '../voorladen.ts'
 import type { Kalender } from '../weergave/gebruik-kalender.ts'
+import { useWoordkeus } from '../woordkeus.tsx'
 import type { Kolom } from './kolommen.ts'
 import type { RijKern } from './rij-kern.ts'
 import type { ExportSoort } from './schrijf-export.ts'
@@ -25,13 +27,16 @@ export interface ExportVan<R> {
  */
 export function useExport<R extends RijKern>({ naam, kalender, haalKolommen }: ExportVan<R>) {
   const toast = useToast()
+  const { soort } = useWoordkeus()
+  // A file goes into the school's own papers: its words follow the land of the admin and not the host.
+  const w = woordkeusVoor({ land: kalender.land, soort })
   const [kolommen, zetKolommen] = useState<readonly Kolom<R>[]>([])
   const [isUitleg, zetUitleg] = useState<boolean | null>(null)
   useEffect(() => laadInRust(enkel(haalSchrijver)), [])
-  const schrijf = async (rijen: readonly R[], soort: ExportSoort) => {
+  const schrijf = async (rijen: readonly R[], als: ExportSoort) => {
     try {
       const [{ exporteer }, deze] = await Promise.all([haalSchrijver(), haalKolommen()])
-      const tekst = await exporteer(soort, { rijen, kolommen: deze, naam, kalender })
+      const tekst = await exporteer(als, { rijen, kolommen: deze, naam, w, kalender })
       zetKolommen(deze)
       toast({ tekst, actie: { label: 'Wat staat erin?', onKies: () => zetUitleg(true) } })
     } catch {
@@ -44,7 +49,7 @@ export function useExport<R extends RijKern>({ naam, kalender, haalKolommen }: E
   }
   const uitleg = isUitleg !== null && (
     <Suspense>
-      <ExportUitleg open={isUitleg} {...{ kolommen, kalender }} onSluit={() => zetUitleg(false)} />
+      <ExportUitleg open={isUitleg} {...{ kolommen, w }} onSluit={() => zetUitleg(false)} />
     </Suspense>
   )
   return { schrijf, uitleg }

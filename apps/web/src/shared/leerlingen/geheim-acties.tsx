@@ -34,6 +34,7 @@ const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
 /** What is done to the sign-ins of the chosen ones, and what came of it. */
 function useGeheimen(adminId: string, leerlingen: LeerlingId[], onKlaar: () => void) {
+  const w = useWoordkeus()
   const toon = useToast()
   const { vandaag } = useKalender()
   const [bezig, setBezig] = useState(false)
@@ -55,7 +56,7 @@ function useGeheimen(adminId: string, leerlingen: LeerlingId[], onKlaar: () => v
       doe(() =>
         bewaarKaarten(wie, { qr, bestand: bestandsnaam(['inlogkaarten'], vandaag, 'pdf') }),
       ),
-    verander: (soort: GeheimenVraag['soort']) => doe(() => veranderGeheimen(wie, soort)),
+    verander: (soort: GeheimenVraag['soort']) => doe(() => veranderGeheimen(wie, soort, w)),
   }
 }
 
@@ -64,7 +65,7 @@ function Vooraf({ nergens }: { readonly nergens: number }) {
   const w = useWoordkeus()
   if (nergens === 0) return null
   return (
-    <Melding titel={`${aantal(nergens, 'leerling doet', 'leerlingen doen')} niet mee`}>
+    <Melding titel={`${aantal(nergens, `${w.leerling} doet`, `${w.leerlingen} doen`)} niet mee`}>
       Wie in geen {w.groep} zit, kan nog niet inloggen.
     </Melding>
   )

@@ -1,4 +1,4 @@
-import { woordkeusBijLand, type Woordkeus } from '@letterhaven/domain/woordkeus'
+import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import type { Tabel, TabelWaarde } from '../export/tabel.ts'
 import { heleProcenten } from '../weergave/deel.ts'
@@ -25,7 +25,7 @@ export interface Kolom<R> {
 export const NAAM_KOLOMMEN: readonly Kolom<RijKern>[] = [
   {
     kop: () => 'Voornaam',
-    uitleg: () => 'Zoals de leerling in de lijst staat.',
+    uitleg: () => 'Zoals die in de lijst staat.',
     waarde: ({ naam }) => naam.voornaam,
   },
   {
@@ -94,17 +94,12 @@ export const OEFEN_KOLOMMEN: readonly Kolom<RijKern>[] = [
 ]
 
 /**
- * These pupils as a table, in the order in which they are given. An export goes into the school's own papers,
- * so its words follow the land of the admin and not the host.
+ * These pupils as a table, in the order in which they are given. The words are those of the account in
+ * its own country (`useExport`).
  */
-export function tabelVan<R>(
-  rijen: readonly R[],
-  kolommen: readonly Kolom<R>[],
-  kalender: Kalender,
-): Tabel {
-  const w = woordkeusBijLand(kalender.land)
+export function tabelVan<R>(rijen: readonly R[], kolommen: readonly Kolom<R>[], bij: Bij): Tabel {
   return {
-    koppen: kolommen.map(({ kop }) => kop(w)),
-    rijen: rijen.map((rij) => kolommen.map(({ waarde }) => waarde(rij, { w, kalender }))),
+    koppen: kolommen.map(({ kop }) => kop(bij.w)),
+    rijen: rijen.map((rij) => kolommen.map(({ waarde }) => waarde(rij, bij))),
   }
 }

@@ -5,6 +5,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { useToetsen } from '../toetsen/gebruik-toetsen.ts'
 import { aantal, deelVan } from '../weergave/woorden.ts'
+import { useWoordkeus } from '../woordkeus.tsx'
 import type { Lijst } from './gebruik-lijst.ts'
 import type { MaakInhoud } from './leerling-rij.tsx'
 import { LeerlingRijen } from './leerling-rijen.tsx'
@@ -36,13 +37,14 @@ function Niemand({ zoek, onIedereen }: { zoek: string; onIedereen: () => void })
 
 /** A list of pupils: found, ordered, chosen, by mouse, touch or keys alone. */
 export function LeerlingLijst<R extends RijKern>(props: Eigenschappen<R>) {
+  const w = useWoordkeus()
   const { lijst, maakInhoud, plek, meer, onIedereen } = props
   const { rijen, totaal, selectie, lateZoek } = lijst
   useToetsen({ Escape: selectie.wis })
   const isAlles = rijen.length === totaal
   const telling = isAlles
-    ? aantal(rijen.length, 'leerling', 'leerlingen')
-    : deelVan(rijen.length, aantal(totaal, 'leerling', 'leerlingen'))
+    ? aantal(rijen.length, w.leerling, w.leerlingen)
+    : deelVan(rijen.length, aantal(totaal, w.leerling, w.leerlingen))
   const handleIedereen = () => {
     lijst.zetZoek('')
     lijst.bewaarZoek()
@@ -58,13 +60,13 @@ export function LeerlingLijst<R extends RijKern>(props: Eigenschappen<R>) {
       tabIndex={-1}
     >
       <h2 id="leerlingen-kop" className="lh-vh">
-        Leerlingen
+        {w.Leerlingen}
       </h2>
       <LijstGereedschap lijst={lijst} meer={meer} />
       <output className={isAlles ? 'lh-vh' : 'leerling-lijst-telling'}>{telling}</output>
       {selectie.gekozen.size > 0 && (
         <p className="lh-alleen-print">
-          Selectie: {deelVan(selectie.gekozen.size, aantal(totaal, 'leerling', 'leerlingen'))}
+          Selectie: {deelVan(selectie.gekozen.size, aantal(totaal, w.leerling, w.leerlingen))}
         </p>
       )}
       {rijen.length === 0 ? (

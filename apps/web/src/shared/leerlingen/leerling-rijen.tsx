@@ -5,6 +5,7 @@ import type { Selectie } from './gebruik-selectie.ts'
 import { LeerlingRij, type MaakInhoud } from './leerling-rij.tsx'
 import { useLijstToetsen } from './lijst-toetsen.ts'
 import type { RijKern } from './rij-kern.ts'
+import { useWoordkeus } from '../woordkeus.tsx'
 
 interface Eigenschappen<R> {
   readonly rijen: readonly R[]
@@ -15,6 +16,7 @@ interface Eigenschappen<R> {
 }
 
 function Rijen<R extends RijKern>({ rijen, maakInhoud, selectie, plek }: Eigenschappen<R>) {
+  const w = useWoordkeus()
   const { lijst, delen, isLang, toon } = useRijVenster(rijen)
   useLijstToetsen(plek, { rijen, kies: selectie.kies, toon })
   const teken = (van: number, tot: number) =>
@@ -31,7 +33,7 @@ function Rijen<R extends RijKern>({ rijen, maakInhoud, selectie, plek }: Eigensc
         />
       ))
   return (
-    <LijstRijen label="Leerlingen" ref={lijst}>
+    <LijstRijen label={w.Leerlingen} ref={lijst}>
       {delen.flatMap((deel) =>
         deel.soort === 'rijen'
           ? teken(deel.van, deel.tot)

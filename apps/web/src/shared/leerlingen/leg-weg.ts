@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak'
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import type { ToonToast } from '@letterhaven/ui/toast-context'
 import { foutTekst } from '../api/api-fout.ts'
 import { call } from '../api/client.ts'
@@ -11,12 +12,13 @@ interface Wie {
   readonly leerlingen: readonly LeerlingId[]
   readonly queries: QueryClient
   readonly toon: ToonToast
+  readonly w: Woordkeus
 }
 
 const MIS = 'Dat lukte niet. Er is niemand teruggezet. Probeer het opnieuw.'
 
 /** Puts pupils in the prullenbak, and says so with the way back. Throws where it was refused. */
-export async function legWeg({ adminId, leerlingen, queries, toon }: Wie): Promise<void> {
+export async function legWeg({ adminId, leerlingen, queries, toon, w }: Wie): Promise<void> {
   const zet = async (weg: boolean): Promise<number> => {
     const params = { adminId: adminId as AdminId }
     // Who sat in no group comes back to none.
@@ -27,11 +29,13 @@ export async function legWeg({ adminId, leerlingen, queries, toon }: Wie): Promi
   }
   const haalTerug = () =>
     void zet(false)
-      .then((n) => toon({ tekst: `${aantal(n, 'leerling is', 'leerlingen zijn')} terug.` }))
+      .then((n) =>
+        toon({ tekst: `${aantal(n, `${w.leerling} is`, `${w.leerlingen} zijn`)} terug.` }),
+      )
       .catch((oorzaak: unknown) => toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' }))
   const gedaan = await zet(true)
   toon({
-    tekst: `${aantal(gedaan, 'leerling ligt', 'leerlingen liggen')} in de prullenbak.`,
+    tekst: `${aantal(gedaan, `${w.leerling} ligt`, `${w.leerlingen} liggen`)} in de prullenbak.`,
     toon: 'ok',
     actie: { label: 'Ongedaan maken', onKies: haalTerug },
   })

@@ -23,7 +23,7 @@ export function LijstActies<R extends RijKern>({ rijen, bestand }: Eigenschappen
     <>
       <PrintKnop />
       <ExportMenu
-        van="van alle leerlingen in de lijst"
+        van="van iedereen in de lijst"
         isLeeg={rijen.length === 0}
         onKies={(soort) => schrijf(rijen, soort)}
       />

@@ -44,7 +44,7 @@ function AllesVak({
   return (
     <Vinkje
       ref={vak}
-      label="Alle leerlingen in de lijst"
+      label="Iedereen in de lijst"
       labelVerborgen
       checked={size > 0 && size === rijen.length}
       deels={size > 0 && size < rijen.length}
@@ -65,7 +65,7 @@ const Zoeken = memo(function Zoeken({ zoek, zetZoek, bewaarZoek }: Zoek) {
   return (
     <Zoekveld
       ref={veld}
-      label="Zoek een leerling"
+      label="Zoek op naam"
       waarde={zoek}
       onZoek={zetZoek}
       onBlur={bewaarZoek}

@@ -8,6 +8,8 @@ export type ExportSoort = 'xlsx' | 'csv'
 
 interface Bestand {
   readonly tabel: Tabel
+  /** What the sheet of a workbook is called. */
+  readonly blad: string
   /** What the name of the file says, before the day. */
   readonly naam: readonly string[]
   readonly vandaag: string
@@ -19,13 +21,13 @@ const EVEN_MS = 50
 /** Writes a table to a file of this kind and answers its name. What makes workbooks comes when one is asked for. */
 export async function schrijfExport(
   soort: ExportSoort,
-  { tabel, naam, vandaag }: Bestand,
+  { tabel, blad, naam, vandaag }: Bestand,
 ): Promise<string> {
   const bestand = bestandsnaam(naam, vandaag, soort)
   if (soort === 'xlsx') {
     const { maakXlsx } = await import('../export/xlsx.ts')
     await new Promise((klaar) => setTimeout(klaar, EVEN_MS))
-    bewaarBestand(bestand, await maakXlsx(tabel, 'Leerlingen'))
+    bewaarBestand(bestand, await maakXlsx(tabel, blad))
   } else {
     const rijen = tabel.rijen.map((rij) => rij.map(alsTekst))
     downloadTekst(bestand, maakCsv(tabel.koppen, rijen))

@@ -2,10 +2,10 @@ import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 
 const TOETSEN = [
   { toetsen: ['/'], doet: 'Naar het zoekveld' },
-  { toetsen: ['↓', '↑'], doet: 'Naar de volgende of vorige leerling' },
-  { toetsen: ['Spatie'], doet: 'Leerling selecteren' },
+  { toetsen: ['↓', '↑'], doet: 'Naar de volgende of vorige naam' },
+  { toetsen: ['Spatie'], doet: 'Naam selecteren' },
   { toetsen: ['Shift', '↓'], doet: 'Selectie uitbreiden; met de muis: Shift en klik' },
-  { toetsen: ['Enter'], doet: 'Leerling openen' },
+  { toetsen: ['Enter'], doet: 'Naam openen' },
   { toetsen: ['Esc'], doet: 'Selectie of zoekterm wissen' },
   { toetsen: ['?'], doet: 'Dit overzicht' },
 ]

@@ -26,6 +26,7 @@ const MIS = 'Dat lukte niet. Er is niemand verplaatst. Probeer het opnieuw.'
 
 /** Moves pupils and says so, with the way back. */
 function useVerplaats(adminId: string) {
+  const w = useWoordkeus()
   const queries = useQueryClient()
   const toon = useToast()
   const params = { adminId: adminId as AdminId }
@@ -40,7 +41,7 @@ function useVerplaats(adminId: string) {
       const tekst =
         elders === 0
           ? 'Iedereen zit weer waar hij zat.'
-          : `${aantal(elders, 'leerling is', 'leerlingen zijn')} intussen ergens anders gezet, en daar gebleven.`
+          : `${aantal(elders, `${w.leerling} is`, `${w.leerlingen} zijn`)} intussen ergens anders gezet, en daar gebleven.`
       toon({ tekst, toon: elders === 0 ? 'ok' : 'info' })
     } catch (oorzaak) {
       toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })
@@ -49,7 +50,7 @@ function useVerplaats(adminId: string) {
   return async (plekken: Verplaatsing[], naar: string): Promise<void> => {
     const vorige = await zet(plekken)
     toon({
-      tekst: `${aantal(plekken.length, 'leerling zit', 'leerlingen zitten')} nu in ${naar}.`,
+      tekst: `${aantal(plekken.length, `${w.leerling} zit`, `${w.leerlingen} zitten`)} nu in ${naar}.`,
       namen: [naar],
       toon: 'ok',
       actie: { label: 'Ongedaan maken', onKies: () => void draaiTerug(vorige) },
@@ -83,7 +84,7 @@ export function VerplaatsDialoog({ adminId, groepId, leerlingen, onKlaar, onSlui
   return (
     <Dialoog
       open
-      titel={`${aantal(leerlingen.length, 'leerling', 'leerlingen')} verplaatsen`}
+      titel={`${aantal(leerlingen.length, w.leerling, w.leerlingen)} verplaatsen`}
       onSluit={onSluit}
       acties={
         <>

@@ -6,6 +6,7 @@ import { Knop } from '@letterhaven/ui/knop.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
 import { foutTekst } from '../api/api-fout.ts'
 import { useSessieUser } from '../session/sessie.ts'
+import { useWoordkeus } from '../woordkeus.tsx'
 
 interface Props {
   readonly adminId: string
@@ -18,6 +19,7 @@ const MIS =
 
 /** Puts the chosen pupils in the prullenbak, for who may; what does it is fetched when it is asked for. */
 export function WegKnop({ adminId, leerlingen, onKlaar }: Props) {
+  const w = useWoordkeus()
   const queries = useQueryClient()
   const toon = useToast()
   const role = useSessieUser()?.role
@@ -27,7 +29,7 @@ export function WegKnop({ adminId, leerlingen, onKlaar }: Props) {
     setBezig(true)
     try {
       const { legWeg } = await import('./leg-weg.ts')
-      await legWeg({ adminId, leerlingen, queries, toon })
+      await legWeg({ adminId, leerlingen, queries, toon, w })
       onKlaar()
     } catch (oorzaak) {
       toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' })

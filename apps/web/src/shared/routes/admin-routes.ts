@@ -14,22 +14,30 @@ const nieuw = { toegang: 'leerling.write', alleenInvullen: true } as const
 /** The admin's area (spec section 2): one school, practice or home. */
 export const adminRoutes = {
   'a-groepen': klaar(GROEPEN, '{Groepen}', { toegang: 'groep.read' }),
-  'a-edexml': klaar(`${GROEPEN}/edexml`, 'Leerlingen inlezen', {
+  'a-edexml': klaar(`${GROEPEN}/edexml`, '{Leerlingen} inlezen', {
     toegang: 'import.write',
     kruimel: 'Inlezen',
   }),
   'a-schooljaar': klaar(`${GROEPEN}/schooljaar`, 'Nieuw schooljaar', { toegang: 'import.write' }),
-  'a-dubbel': klaar(`${GROEPEN}/dubbele-leerlingen`, 'Dubbele leerlingen', {
+  'a-dubbel': klaar(`${GROEPEN}/dubbele-leerlingen`, 'Dubbele {leerlingen}', {
     toegang: 'import.write',
   }),
-  'a-leerlingen': klaar(`${GROEPEN}/leerlingen`, 'Alle leerlingen', { toegang: 'groep.read' }),
+  'a-leerlingen': klaar(`${GROEPEN}/leerlingen`, 'Alle {leerlingen}', { toegang: 'groep.read' }),
   'a-lvsspelling': later(`${GROEPEN}/lvsspelling`, 'Spellingresultaten inlezen', {
     toegang: 'import.write',
   }),
 
-  'a-groep': klaar(LEERLINGEN, 'Leerlingen', { toegang: 'groep.read' }),
-  'a-leerlingen-toevoegen': klaar(`${LEERLINGEN}/toevoegen`, 'Leerlingen toevoegen', nieuw),
-  'a-kinderen-toevoegen': klaar(`${LEERLINGEN}/kinderen-toevoegen`, 'Kinderen toevoegen', nieuw),
+  'a-groep': klaar(LEERLINGEN, '{Leerlingen}', { toegang: 'groep.read' }),
+  'a-leerlingen-toevoegen': klaar(
+    `${LEERLINGEN}/toevoegen`,
+    '{Leerlingen} toevoegen',
+    nieuw,
+  ),
+  'a-kinderen-toevoegen': klaar(
+    `${LEERLINGEN}/kinderen-toevoegen`,
+    'Kinderen toevoegen',
+    nieuw,
+  ),
   'a-verhuistoken-inlezen': klaar(`${LEERLINGEN}/verhuistoken-inlezen`, 'Verhuistoken inlezen', {
     toegang: 'verhuizing.write',
   }),
@@ -46,7 +54,7 @@ export const adminRoutes = {
   ),
   'a-groep-voortgang': klaar(`${GROEP}/voortgang`, 'Voortgang', { toegang: 'voortgang.read' }),
 
-  'a-leerling': klaar(LEERLING, 'Leerling', { toegang: 'groep.read' }),
+  'a-leerling': klaar(LEERLING, '{Leerling}', { toegang: 'groep.read' }),
   'a-leerling-oefeninstellingen': later(`${LEERLING}/oefeninstellingen`, 'Oefeninstellingen', {
     toegang: 'oefeninstelling.write',
   }),

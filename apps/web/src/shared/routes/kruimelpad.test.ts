@@ -19,7 +19,7 @@ describe('breadcrumbs', () => {
       '{Groep}',
       'Voortgang',
     ])
-    expect(teksten('a-groep')).toEqual(['admin account', '{Groepen}', '{Groep}', 'Leerlingen'])
+    expect(teksten('a-groep')).toEqual(['admin account', '{Groepen}', '{Groep}', '{Leerlingen}'])
   })
 
   it('show the pupil below the group', () => {
@@ -27,7 +27,7 @@ describe('breadcrumbs', () => {
       'admin account',
       '{Groepen}',
       '{Groep}',
-      'Leerling',
+      '{Leerling}',
       'Voortgang',
     ])
   })
@@ -42,7 +42,7 @@ describe('breadcrumbs', () => {
     const paden = Object.fromEntries(stappen.map(({ tekst, pad }) => [tekst, pad]))
     expect(paden['{Groep}']).toBe('/admins/a/groepen/g/leerlingen')
     expect(paden['Handelingsplan']).toBeNull()
-    expect(paden['Leerling']).toBe('/admins/a/groepen/g/leerlingen/l')
+    expect(paden['{Leerling}']).toBe('/admins/a/groepen/g/leerlingen/l')
     expect(stappen.at(-1)).toMatchObject({ tekst: 'Bewerken', pad: null })
   })
 })

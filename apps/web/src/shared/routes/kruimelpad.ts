@@ -15,7 +15,7 @@ const BEGIN = { admin: 'admin account', kantoor: 'office account' } as const
 /** Path parts that stand for one thing with a name of its own, and what it is called until then. */
 const DINGEN: Readonly<Record<string, string>> = {
   '{groepId}': '{Groep}',
-  '{leerlingId}': 'Leerling',
+  '{leerlingId}': '{Leerling}',
 }
 
 const opPad = (path: string): RouteNaam | undefined =>

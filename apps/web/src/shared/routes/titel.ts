@@ -1,4 +1,4 @@
-import { woordkeus } from '../woordkeus.tsx'
+import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { vulWoorden } from '../vul-woorden.ts'
 import { bestaatHier } from './bestaat-hier.ts'
 import { vindRoute } from './pad.ts'
@@ -6,12 +6,12 @@ import { routeVan } from './routes.ts'
 
 const MERK = 'Letterhaven'
 
-/** The document title of an address: 'X · Letterhaven'. */
-export function titelVan(pathname: string): string {
+/** The document title of an address in these words: 'X · Letterhaven'. */
+export function titelVan(pathname: string, w: Woordkeus): string {
   const route = vindRoute(pathname)
   const titel =
     route && bestaatHier(route.naam)
-      ? vulWoorden(routeVan(route.naam).titel, woordkeus)
+      ? vulWoorden(routeVan(route.naam).titel, w)
       : 'Pagina niet gevonden'
   return `${titel} · ${MERK}`
 }

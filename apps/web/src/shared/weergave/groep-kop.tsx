@@ -31,8 +31,8 @@ export function GroepKop({ adminId, groep, aantalLeerlingen, acties }: Eigenscha
   // Without pupils there are no years to tell either.
   const onder =
     aantalLeerlingen === 0
-      ? 'Nog geen leerlingen'
-      : `${aantal(aantalLeerlingen, 'leerling', 'leerlingen')} · ${w.groepLijst(groep.jaargroepen)}`
+      ? `Nog geen ${w.leerlingen}`
+      : `${aantal(aantalLeerlingen, w.leerling, w.leerlingen)} · ${w.groepLijst(groep.jaargroepen)}`
   return (
     <>
       <PaginaKop
@@ -55,7 +55,7 @@ export function GroepKop({ adminId, groep, aantalLeerlingen, acties }: Eigenscha
       <p className="lh-alleen-print">Stand van {langeDag(vandaag)}</p>
       <Tabs label={`Onderdelen van ${groep.naam}`}>
         <RouteLink naar="a-groep" params={params}>
-          Leerlingen
+          {w.Leerlingen}
         </RouteLink>
         <RouteLink naar="a-groep-voortgang" params={params}>
           Voortgang

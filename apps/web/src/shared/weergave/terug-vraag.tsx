@@ -37,7 +37,7 @@ export function TerugVraag({ titel, telling, bezig, onTerug, onSluit }: Props) {
         {zinnen.map((zin) => (
           <p key={zin}>{zin}</p>
         ))}
-        <p>Wat iemand daarna aan een andere leerling of {w.groep} veranderde, blijft zo.</p>
+        <p>Wat daarna bij anderen of in een andere {w.groep} veranderde, blijft zo.</p>
       </div>
     </Dialoog>
   )

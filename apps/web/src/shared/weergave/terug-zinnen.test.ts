@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import { terugZinnen } from './terug-zinnen.ts'
 
 const NIETS = { groepen: 0, nieuw: 0, gewijzigd: 0, verplaatst: 0, terug: 0, vertrokken: 0 }
-const NL = { groep: 'groep', groepen: 'groepen' }
-const BE = { groep: 'klas', groepen: 'klassen' }
+const NL = woordkeusVoor({ land: 'nl', soort: 'school' })
+const BE = woordkeusVoor({ land: 'be', soort: 'school' })
+const THUIS = woordkeusVoor({ land: 'be', soort: 'thuis' })
 
 describe('what taking back does', () => {
   it('says of who came that it cannot sign in any more, and when it is erased', () => {
     expect(terugZinnen({ ...NIETS, nieuw: 30, terug: 2 }, NL)).toEqual([
-      '32 leerlingen die hiermee kwamen, gaan naar de prullenbak, met alles wat ze al deden. Ze kunnen dan niet meer inloggen, en worden na 30 dagen gewist.',
+      '32 leerlingen kwamen hiermee en gaan naar de prullenbak, met alles wat ze al deden. Ze kunnen dan niet meer inloggen, en worden na 30 dagen gewist.',
     ])
-    expect(terugZinnen({ ...NIETS, nieuw: 1 }, NL)).toEqual([
-      '1 leerling die hiermee kwam, gaat naar de prullenbak, met alles wat die al deed. Die kan dan niet meer inloggen, en wordt na 30 dagen gewist.',
+    expect(terugZinnen({ ...NIETS, nieuw: 1 }, THUIS)).toEqual([
+      '1 kind kwam hiermee en gaat naar de prullenbak, met alles wat die al deed. Die kan dan niet meer inloggen, en wordt na 30 dagen gewist.',
     ])
   })
 

@@ -10,7 +10,7 @@ export function rolZin(rol: Rol, w: Woordkeus, isPraktijk = false): string {
     docent: isPraktijk ? 'Medewerker' : w.Leerkracht,
     rtadmin: `Beheerder van de ${w.rtPraktijk}`,
     thuisadmin: 'Beheerder thuis',
-    leerling: 'Leerling',
+    leerling: w.Leerling,
     demo: 'Gast',
   }
   return zinnen[rol]

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { soortwoorden } from '@letterhaven/domain/soortwoorden'
-import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
+import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import type { Druktaak } from './druktaak.ts'
 import { tekenKaartvellen } from './kaartvel.ts'
 import { Letters } from './letters.ts'
@@ -10,7 +10,7 @@ import { tekenPoster } from './poster.ts'
 const IN_TITEL = 6
 
 function titelVan(taak: Druktaak): string {
-  const { Klasposter } = soortwoorden(taak.soort, woordkeusBijLand(taak.land))
+  const { Klasposter } = soortwoorden(woordkeusVoor(taak))
   if (taak.wat === 'poster') return `${Klasposter} ${taak.groep}`
   const namen = taak.delen.slice(0, IN_TITEL).map(({ groep }) => groep)
   const meer = taak.delen.length > IN_TITEL ? ' …' : ''
@@ -19,7 +19,7 @@ function titelVan(taak: Druktaak): string {
 
 /** Makes a PDF of A4 pages; computes and draws, so that it may run in any thread. */
 export function drukPdf(taak: Druktaak): Promise<Uint8Array> {
-  const { taal } = woordkeusBijLand(taak.land)
+  const { taal } = woordkeusVoor(taak)
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,

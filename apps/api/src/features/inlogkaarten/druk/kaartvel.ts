@@ -1,5 +1,5 @@
 import { soortwoorden, type Soortwoorden } from '@letterhaven/domain/soortwoorden'
-import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
+import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import type { KaartenDeel, KaartenTaak } from './druktaak.ts'
 import { LIJN, mm, type Blad } from './blad.ts'
 import { tekenInlogkaart } from './inlogkaart.ts'
@@ -58,6 +58,6 @@ function tekenDeel(blad: Blad, deel: KaartenDeel, woorden: Soortwoorden): void {
 
 /** Eight cards on each sheet of A4, in the order they came; each group begins on a sheet of its own, for who hands them out. */
 export function tekenKaartvellen(blad: Blad, { delen, soort, land }: KaartenTaak): void {
-  const woorden = soortwoorden(soort, woordkeusBijLand(land))
+  const woorden = soortwoorden(woordkeusVoor({ land, soort }))
   for (const deel of delen) tekenDeel(blad, deel, woorden)
 }

@@ -1,5 +1,5 @@
 import { soortwoorden } from '@letterhaven/domain/soortwoorden'
-import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
+import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import { INKT, mm, schrijf, STIL, type Blad } from './blad.ts'
 import { zonderHttps, type PosterTaak } from './druktaak.ts'
 import { tekenHaven, tekenLogo } from './haven.ts'
@@ -125,8 +125,8 @@ function tekenGeheim(blad: Blad): void {
 
 /** A poster for the wall: how a class comes in, in three pictures. No name and no secret of anybody. */
 export function tekenPoster(blad: Blad, { groep, land, soort, ingang }: PosterTaak): void {
-  const w = woordkeusBijLand(land)
-  const s = soortwoorden(soort, w)
+  const w = woordkeusVoor({ land, soort })
+  const s = soortwoorden(w)
   blad.doc.addPage()
   tekenHaven(blad)
   const midden = { x: RAND, breedte: VOL, lijn: 'midden' } as const

@@ -22,8 +22,8 @@ export function SchoolcodeKaart({ adminId }: { readonly adminId: string }) {
   return (
     <Kaart titel={s.Schoolcode} className="ag-kaart">
       <p>
-        Leerlingen typen hem op de inlogpagina en kiezen dan hun {w.groep} en hun naam. Hij staat
-        ook op inlogkaarten en op de {s.klasposter}.
+        {w.Leerlingen} typen hem op de inlogpagina en kiezen dan hun {w.groep} en hun naam. Hij
+        staat ook op inlogkaarten en op de {s.klasposter}.
       </p>
       {fout && (
         <Melding
@@ -58,8 +58,8 @@ export function SchoolcodeKaart({ adminId }: { readonly adminId: string }) {
           />
           {!schoolcode.aan && (
             <Melding toon="warn">
-              Leerlingen komen nu alleen binnen met de code op hun inlogkaart of een gebruikersnaam.
-              Ook de links van alle {w.groepen} openen niets.
+              Inloggen kan nu alleen met de code op een inlogkaart of met een gebruikersnaam. Ook de
+              links van alle {w.groepen} openen niets.
             </Melding>
           )}
         </>

@@ -62,7 +62,7 @@ export function Samengevoegd({ gedaan }: Pick<Dubbelen, 'gedaan'>) {
         {gedaan.map(({ op, naam, antwoorden, door: wie }) => (
           <li key={`${op} ${naam}`} className="dubbel-rij">
             <p className="dubbel-naam">
-              <Letterlijk>{naam === '' ? 'Een leerling die gewist is' : naam}</Letterlijk>
+              <Letterlijk>{naam === '' ? 'Iemand die gewist is' : naam}</Letterlijk>
             </p>
             <p className="scherm-stil">
               {zegDatum('dag', op)}

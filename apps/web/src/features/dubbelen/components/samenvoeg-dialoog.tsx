@@ -92,7 +92,7 @@ export function SamenvoegDialoog({ blijft, weg, onSluit, onSamen }: Props) {
         </>
       }
     >
-      <p>Uit deze twee komt één leerling, met alles wat beide hebben gedaan:</p>
+      <p>Van deze twee blijft er één over, met alles wat beide hebben gedaan:</p>
       <Uitkomst blijft={blijft} weg={weg} />
       <p>
         <strong>Dit kan niet ongedaan worden gemaakt.</strong>{' '}

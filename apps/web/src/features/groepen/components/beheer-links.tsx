@@ -3,6 +3,7 @@ import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { knopKlasse, type KnopSoort } from '@letterhaven/ui/knop-klasse'
 import { useSoort } from '../../../shared/account/soort.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useBeheert } from './gebruik-beheert.ts'
 
 interface Props {
@@ -14,12 +15,13 @@ interface Props {
 export function InlezenLink({ adminId, soort = 'tonaal' }: Props) {
   const beheert = useBeheert()
   const account = useSoort()
+  const w = useWoordkeus()
   // A home and a practice add a child with its consent: a file has none.
   if (!beheert || !account || vraagtToestemming(account)) return null
   return (
     <RouteLink naar="a-edexml" params={{ adminId }} className={knopKlasse({ soort })}>
       <Icoon naam="upload" />
-      Leerlingen inlezen
+      {w.Leerlingen} inlezen
     </RouteLink>
   )
 }

@@ -3,6 +3,7 @@ import { dubbelenEndpoints } from '@letterhaven/contracts/endpoints/dubbelen'
 import { vraag } from '../../../shared/api/query.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { useBeheert } from './gebruik-beheert.ts'
 
 interface Props {
@@ -10,11 +11,12 @@ interface Props {
 }
 
 function Regel({ adminId }: Props) {
+  const w = useWoordkeus()
   const { data } = useQuery(vraag(dubbelenEndpoints.countDubbelen, { params: { adminId } }))
   if (!data || data.aantal === 0) return null
   return (
     <p className="scherm-stil">
-      {aantal(data.aantal, 'leerling staat', 'leerlingen staan')} er misschien dubbel in.{' '}
+      {aantal(data.aantal, `${w.leerling} staat`, `${w.leerlingen} staan`)} er misschien dubbel in.{' '}
       <RouteLink naar="a-dubbel" params={{ adminId }}>
         Bekijk wie<span className="lh-vh"> er misschien dubbel in staat</span>
       </RouteLink>

@@ -8,6 +8,7 @@ import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import { padVan } from '../../../shared/routes/pad.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
@@ -20,6 +21,7 @@ type Ander = Pick<Groep, 'id' | 'naam'>
 
 /** A group that goes up in another, or becomes two; each shows what came of it, with the way back. */
 export function useVerdelen({ adminId, groep }: Waar) {
+  const w = useWoordkeus()
   const queries = useQueryClient()
   const toon = useToast()
   const navigate = useNavigate()
@@ -52,7 +54,7 @@ export function useVerdelen({ adminId, groep }: Waar) {
   async function splits(body: Splitsing): Promise<void> {
     const { id } = await call(groepenEndpoints.splitGroep, { params, body })
     await naarGroep(id)
-    const wie = aantal(body.leerlingen.length, 'leerling zit', 'leerlingen zitten')
+    const wie = aantal(body.leerlingen.length, `${w.leerling} zit`, `${w.leerlingen} zitten`)
     meld(`${wie} nu in ${body.naam}.`, async () => {
       const nieuw = { ...params, groepId: id }
       await call(groepenEndpoints.mergeGroep, { params: nieuw, body: { naar: groep.id } })

@@ -23,7 +23,7 @@ export function GeenGroepen({ adminId }: { readonly adminId: string }) {
       {isDocent ? (
         <Leeg icoon="groep" titel={`Je bent nog niet aan een ${w.groep} gekoppeld`}>
           Vraag aan wie het account van jullie {soort === 'rt' ? 'praktijk' : 'school'} beheert om
-          jou aan je {w.groep} te koppelen. Daarna staan je leerlingen hier.
+          jou aan je {w.groep} te koppelen. Daarna staan je {w.leerlingen} hier.
         </Leeg>
       ) : (
         <Leeg

@@ -10,7 +10,7 @@ export function GeenLeerlingen(waar: { readonly adminId: string; readonly groepI
     <Kaart>
       <Leeg
         icoon="leerling"
-        titel={`In deze ${w.groep} zitten nog geen leerlingen`}
+        titel={`In deze ${w.groep} zitten nog geen ${w.leerlingen}`}
         actie={<GroepLink weg="toevoegen" soort="primair" {...waar} />}
       >
         Voeg ze hier toe. Ze komen er ook vanzelf bij als ze uit een bestand worden ingelezen, of

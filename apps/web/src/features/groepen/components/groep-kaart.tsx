@@ -47,7 +47,7 @@ export function GroepKaart({ adminId, groep }: Eigenschappen) {
   const w = useWoordkeus()
   const { aantalLeerlingen, geoefend, telling } = groep
   const jaren = metHoofdletter(w.groepLijst(groep.jaargroepen))
-  const wie = aantalLeerlingen > 0 && aantal(aantalLeerlingen, 'leerling', 'leerlingen')
+  const wie = aantalLeerlingen > 0 && aantal(aantalLeerlingen, w.leerling, w.leerlingen)
   return (
     <li className="groep-kaart">
       <div className="groep-kaart-kop">
@@ -63,7 +63,7 @@ export function GroepKaart({ adminId, groep }: Eigenschappen) {
         <p>
           {wie
             ? [...(jaren === groep.naam ? [] : [jaren]), wie].join(' · ')
-            : 'Nog geen leerlingen'}
+            : `Nog geen ${w.leerlingen}`}
         </p>
         <p>
           {groep.docenten.length > 0 ? (
@@ -78,7 +78,9 @@ export function GroepKaart({ adminId, groep }: Eigenschappen) {
           <Meter
             deel={aantalLeerlingen === 0 ? null : geoefend / aantalLeerlingen}
             tekst={
-              aantalLeerlingen === 0 ? 'geen leerlingen' : `${geoefend} van ${aantalLeerlingen}`
+              aantalLeerlingen === 0
+                ? `geen ${w.leerlingen}`
+                : `${geoefend} van ${aantalLeerlingen}`
             }
           />
         </Veld>

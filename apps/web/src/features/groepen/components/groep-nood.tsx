@@ -3,6 +3,7 @@ import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { opsomming } from '../../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { stilZin } from '../stil-zin.ts'
 
 interface Eigenschappen {
@@ -46,6 +47,7 @@ function Aandacht({ adminId, groep }: Eigenschappen) {
 
 /** Who in a group asks for something: attention, or to begin. Each line leads to those pupils. */
 export function GroepNood({ adminId, groep }: Eigenschappen) {
+  const w = useWoordkeus()
   const { aantalLeerlingen, langWeg, weken } = groep
   if (aantalLeerlingen === 0) return null
   const isBegonnen = weken.some(({ totaal }) => totaal > 0)
@@ -60,7 +62,7 @@ export function GroepNood({ adminId, groep }: Eigenschappen) {
           className="groep-kaart-stand groep-kaart-weg"
         >
           <Icoon naam="kalender" maat={18} />
-          {stilZin(groep)}
+          {stilZin(groep, w)}
         </RouteLink>
       )}
     </div>

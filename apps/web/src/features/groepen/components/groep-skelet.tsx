@@ -15,7 +15,7 @@ export function GroepSkelet() {
           <SkeletBlok hoogte="2.5rem" />
         </div>
       </Skelet>
-      <SkeletRijen aantal={8} label="Leerlingen laden" />
+      <SkeletRijen aantal={8} label="Namen laden" />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import '../naam.css'
 import { useState, type SyntheticEvent } from 'react'
 import type { Groep } from '@letterhaven/contracts/groep'
+import { soortwoorden } from '@letterhaven/domain/soortwoorden'
+import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { Annuleer } from '@letterhaven/ui/annuleer.tsx'
 import { Dialoog } from '@letterhaven/ui/dialoog.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
@@ -23,9 +25,10 @@ interface Props {
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
 
 /** Who goes along, as a sentence with a space after it; nothing where that is nobody. */
-function wieGaat(kinderen: number, groep: string, staf: string | null): string {
+function wieGaat(kinderen: number, groep: string, w: Woordkeus): string {
+  const { staf } = soortwoorden(w)
   if (kinderen > 0) {
-    const wie = aantal(kinderen, 'leerling gaat', 'leerlingen gaan')
+    const wie = aantal(kinderen, `${w.leerling} gaat`, `${w.leerlingen} gaan`)
     return `${wie} daarheen${staf === null ? '' : `, met hun ${staf}`}. `
   }
   return staf === null ? '' : `De ${staf} van ${groep} gaan daarheen. `
@@ -34,7 +37,7 @@ function wieGaat(kinderen: number, groep: string, staf: string | null): string {
 /** Asks in which other group this one goes up, and says what follows from it. */
 export function SamenvoegDialoog({ adminId, groep, aantalLeerlingen, onSluit }: Props) {
   const w = useWoordkeus()
-  const { klasposter, staf } = useSoortwoorden()
+  const { klasposter } = useSoortwoorden()
   const { voegSamen } = useVerdelen({ adminId, groep })
   const [ander, setAnder] = useState<Groep | null>(null)
   const [leeg, setLeeg] = useState(false)
@@ -82,7 +85,7 @@ export function SamenvoegDialoog({ adminId, groep, aantalLeerlingen, onSluit }: 
           }}
         />
         <p>
-          <MetNamen tekst={wieGaat(aantalLeerlingen, groep.naam, staf)} namen={[groep.naam]} />
+          <MetNamen tekst={wieGaat(aantalLeerlingen, groep.naam, w)} namen={[groep.naam]} />
           <Letterlijk>{groep.naam}</Letterlijk> verdwijnt uit de lijsten. Wat er geoefend is, blijft
           bewaard.
         </p>

@@ -84,9 +84,8 @@ export function SplitsDialoog({ adminId, groep, leerlingen, onSluit }: Props) {
     schema: GroepNaamSchema,
     begin: { naam: '' },
     verstuur: async ({ naam }) => {
-      if (gekozen.size === 0) return setMis('Kies minstens één leerling.')
-      if (gekozen.size === leerlingen.length)
-        return setMis(`Laat minstens één leerling in ${groep.naam}.`)
+      if (gekozen.size === 0) return setMis(`Kies wie naar de nieuwe ${w.groep} gaat.`)
+      if (gekozen.size === leerlingen.length) return setMis(`Laat ook iemand in ${groep.naam}.`)
       await splits({ naam, leerlingen: [...gekozen] })
       onSluit()
     },
@@ -133,7 +132,7 @@ export function SplitsDialoog({ adminId, groep, leerlingen, onSluit }: Props) {
           <Knop type="submit" soort="primair" bezig={bezig}>
             {gekozen.size === 0
               ? 'Splitsen'
-              : `${aantal(gekozen.size, 'leerling', 'leerlingen')} afsplitsen`}
+              : `${aantal(gekozen.size, w.leerling, w.leerlingen)} afsplitsen`}
           </Knop>
         </div>
       </form>

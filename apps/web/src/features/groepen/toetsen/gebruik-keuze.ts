@@ -43,7 +43,7 @@ export function foutenVan(
     ...(!isAantal && {
       perCategorie: `Kies een getal van ${MINSTE_PER_CATEGORIE} tot en met ${MEESTE_PER_CATEGORIE}.`,
     }),
-    ...(wie.size === 0 && { leerlingIds: 'Kies minstens één leerling.' }),
+    ...(wie.size === 0 && { leerlingIds: 'Kies voor wie de toets is.' }),
   }
 }
 

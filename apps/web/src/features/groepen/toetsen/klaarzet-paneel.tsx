@@ -50,7 +50,7 @@ function useZetKlaar(
       }
       await call(methodetoetsenEndpoints.createMethodetoets, { params, body })
       await queries.invalidateQueries(vraag(methodetoetsenEndpoints.listMethodetoetsen, { params }))
-      toon({ tekst: 'De methodetoets staat klaar op de kaart van de leerlingen.', toon: 'ok' })
+      toon({ tekst: 'De methodetoets staat klaar op de landkaart.', toon: 'ok' })
       onSluit()
     } catch (oorzaak) {
       setFout(foutTekst(oorzaak))

@@ -9,6 +9,7 @@ import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
 import { langeDag, lokaleDag } from '../../../shared/weergave/geleden.ts'
 import { goedZin, oordeelZin } from '../../../shared/weergave/toets-zin.ts'
 import { aantal, deelVan, opsomming } from '../../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 
 interface Props {
   readonly adminId: string
@@ -58,6 +59,7 @@ function Deelname({
 
 /** One test: what it asks, who handed it in, and per pupil what came of it. */
 export function ToetsKaart({ adminId, groepId, toets, onIntrek }: Props) {
+  const w = useWoordkeus()
   const { land } = useKalender()
   const { deelnames, categorieen, woorden, klaargezetOp, door, ingetrokken } = toets
   const klaar = deelnames.filter(({ stand }) => stand === 'ingeleverd').length
@@ -83,7 +85,7 @@ export function ToetsKaart({ adminId, groepId, toets, onIntrek }: Props) {
           <MetNamen tekst={wat.join(' · ')} namen={[door ?? '']} />
         </span>
         <Pil toon={klaar === deelnames.length && klaar > 0 ? 'ok' : 'stil'}>
-          {`${deelVan(klaar, aantal(deelnames.length, 'leerling', 'leerlingen'))} ingeleverd`}
+          {`${deelVan(klaar, aantal(deelnames.length, w.leerling, w.leerlingen))} ingeleverd`}
         </Pil>
       </summary>
       <ul className="toets-rijen">

@@ -81,7 +81,7 @@ function Rij({ groep, ...props }: Props & { readonly groep: Groep }) {
       )}
       <span className="scherm-stil">
         {inhoud
-          ? `${aantal(inhoud.aantal, 'leerling', 'leerlingen')} · ${w.groepLijst(inhoud.jaren)}`
+          ? `${aantal(inhoud.aantal, w.leerling, w.leerlingen)} · ${w.groepLijst(inhoud.jaren)}`
           : 'nog niemand: wordt niet gemaakt'}
       </span>
       {leerkracht !== null && (

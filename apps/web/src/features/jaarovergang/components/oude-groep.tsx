@@ -47,7 +47,7 @@ export function OudeGroep(props: Props) {
         <h3>
           <Letterlijk>{groep.naam}</Letterlijk>
         </h3>
-        <p className="scherm-stil">{aantal(groep.leerlingen.length, 'leerling', 'leerlingen')}</p>
+        <p className="scherm-stil">{aantal(groep.leerlingen.length, w.leerling, w.leerlingen)}</p>
       </div>
       <div className="overgang-delen">
         {groep.delen.map(({ jaargroep, naar }) => {
@@ -91,7 +91,7 @@ export function OudeGroep(props: Props) {
           aria-controls={lijstId}
           onClick={() => setOpen(!open)}
         >
-          Leerlingen
+          {w.Leerlingen}
           <span className="lh-vh">
             {' '}
             van <Letterlijk>{groep.naam}</Letterlijk>

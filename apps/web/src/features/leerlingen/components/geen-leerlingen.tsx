@@ -17,12 +17,12 @@ export function GeenLeerlingen({ adminId }: { readonly adminId: string }) {
     <Kaart>
       <Leeg
         icoon="leerling"
-        titel="Er zijn nog geen leerlingen"
+        titel={`Er zijn nog geen ${w.leerlingen}`}
         actie={
           magInlezen ? (
             <RouteLink naar="a-edexml" params={{ adminId }} className={klasse}>
               <Icoon naam="upload" />
-              Leerlingen inlezen
+              {w.Leerlingen} inlezen
             </RouteLink>
           ) : (
             <RouteLink naar="a-groepen" params={{ adminId }} className={klasse}>
@@ -33,7 +33,7 @@ export function GeenLeerlingen({ adminId }: { readonly adminId: string }) {
       >
         {magInlezen
           ? 'Lees het bestand in dat je administratie maakt, of plak een lijst. Je ziet eerst wat er gebeurt.'
-          : `Zodra er leerlingen in een ${w.groep} van jou zitten, staan ze hier.`}
+          : `Zodra er ${w.leerlingen} in een ${w.groep} van jou zitten, staan ze hier.`}
       </Leeg>
     </Kaart>
   )

@@ -100,7 +100,7 @@ export function Dictee({ leerlingId, papier, toets, kijktMee }: Props) {
         onKlaar={verder}
       />
       <output className="toets-bericht">
-        {kijktMee && 'Je kijkt mee. Alleen de leerling zelf schrijft.'}
+        {kijktMee && 'Je kijkt mee. Alleen wie de toets maakt, schrijft.'}
         <ZonderLijn toets={toets} />
       </output>
       <div className="toets-knoppen">

@@ -118,10 +118,11 @@ export function TerugDialoog({
 
 /** Says what disappears before anything does. */
 export function WisDialoog({ gekozen, onSluit, onWis }: Props & { readonly onWis: () => void }) {
+  const w = useWoordkeus()
   return (
     <Dialoog
       open
-      titel={`${aantal(gekozen.length, 'leerling', 'leerlingen')} voorgoed wissen?`}
+      titel={`${aantal(gekozen.length, w.leerling, w.leerlingen)} voorgoed wissen?`}
       onSluit={onSluit}
       acties={
         <>

@@ -40,8 +40,8 @@ export function BeheersingLegende() {
         </div>
       </dl>
       <p>
-        Op de kaart van de leerling gaat een venster eerder aan: als het vrij zeker is dat 8 van de
-        10 woorden goed gaan.
+        Op de landkaart gaat een venster eerder aan: als het vrij zeker is dat 8 van de 10 woorden
+        goed gaan.
       </p>
     </details>
   )

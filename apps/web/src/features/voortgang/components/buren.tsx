@@ -38,7 +38,7 @@ function Buur({ adminId, groepId, pagina, buur, kant }: BuurEigenschappen) {
     >
       {isVorige && <Icoon naam="pijl-links" />}
       <span>
-        <span className="lh-vh">{isVorige ? 'Vorige leerling: ' : 'Volgende leerling: '}</span>
+        <span className="lh-vh">{isVorige ? 'Vorige: ' : 'Volgende: '}</span>
         <Letterlijk>{buur.naam.voornaam}</Letterlijk>
       </span>
       {!isVorige && <Icoon naam="pijl-rechts" />}

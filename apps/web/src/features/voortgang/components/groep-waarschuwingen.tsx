@@ -4,6 +4,7 @@ import { Signaal, Signalen } from '@letterhaven/ui/signaal.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { kwestiesVan, type Kwestie } from '../waarschuwing-zin.ts'
 
 type Leerling = GroepVoortgang['leerlingen'][number]
@@ -48,6 +49,7 @@ function Lijst({ adminId, groepId, kwesties }: LijstEigenschappen) {
 
 /** Where the practice itself asks for a look, with whom; nothing when it goes well for all. */
 export function GroepWaarschuwingen({ adminId, groepId, leerlingen }: Eigenschappen) {
+  const w = useWoordkeus()
   const geraakt = leerlingen.filter(({ waarschuwingen }) => waarschuwingen.length > 0)
   if (geraakt.length === 0) return null
   const kwesties = kwestiesVan(geraakt)
@@ -55,7 +57,7 @@ export function GroepWaarschuwingen({ adminId, groepId, leerlingen }: Eigenschap
   const isStil = geraakt.every((een) =>
     een.waarschuwingen.every(({ soort }) => soort === 'groei_stil'),
   )
-  const wie = aantal(geraakt.length, 'leerling', 'leerlingen')
+  const wie = aantal(geraakt.length, w.leerling, w.leerlingen)
   return (
     <Signalen label="Hoe het oefenen loopt">
       <Signaal

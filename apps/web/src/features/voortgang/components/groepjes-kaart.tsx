@@ -6,6 +6,7 @@ import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { instructiegroepjes } from '../instructiegroepjes.ts'
 import { korteNamen } from '../korte-namen.ts'
 
@@ -17,6 +18,7 @@ interface Eigenschappen {
 
 /** Children who could have the same lesson now, with what it should be about. */
 export function GroepjesKaart({ adminId, groepId, voortgang }: Eigenschappen) {
+  const w = useWoordkeus()
   const groepjes = instructiegroepjes(voortgang)
   const kort = korteNamen(voortgang.leerlingen.map(({ naam }) => naam))
   const naamVan = new Map(voortgang.leerlingen.map(({ id }, i) => [id, kort[i] ?? '']))
@@ -34,7 +36,7 @@ export function GroepjesKaart({ adminId, groepId, voortgang }: Eigenschappen) {
                 <Letterlijk>{metHoofdletter(categorie.naam)}</Letterlijk>
               </h3>
               <p className="groepje-aantal">
-                {aantal(leerlingen.length, 'leerling', 'leerlingen')}
+                {aantal(leerlingen.length, w.leerling, w.leerlingen)}
               </p>
               <ul className="groepje-namen">
                 {leerlingen.map(({ id, naam }) => (

@@ -96,14 +96,14 @@ export function HitteKaart({ adminId, groepId, voortgang }: Eigenschappen) {
     [voortgang],
   )
   return (
-    <Kaart titel="Categorieën per leerling" extra="goed in één keer, in procent">
+    <Kaart titel={`Categorieën per ${w.leerling}`} extra="goed in één keer, in procent">
       <HitteGereedschap voortgang={voortgang} {...keuzes} />
       {kolommen.length === 0 ? (
         <p>Op dit eiland is nog niet geoefend.</p>
       ) : (
         <Hittekaart
-          titel="Goed in één keer in procent, per leerling en categorie"
-          rijKop="Leerling"
+          titel={`Goed in één keer in procent, per ${w.leerling} en categorie`}
+          rijKop={w.Leerling}
           kolommen={kolommen}
           rijen={leerlingen}
           klassen={HITTE_KLASSEN}

@@ -3,20 +3,22 @@ import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { StaafGrafiek } from '@letterhaven/ui/staaf-grafiek.tsx'
 import { useKalender } from '../../../shared/weergave/gebruik-kalender.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { oefendagen } from '../oefendagen.ts'
 import { Oefenrooster } from './oefenrooster.tsx'
 
 /** Who practised: a bar for each of the last days, and behind it each pupil on its own. */
 export function OefendagenKaart({ leerlingen }: Pick<GroepVoortgang, 'leerlingen'>) {
+  const w = useWoordkeus()
   const { vandaag, land } = useKalender()
   const uit = oefendagen(leerlingen, vandaag)
   return (
-    <Kaart titel="Wie oefende wanneer" extra="aantal leerlingen per dag">
+    <Kaart titel="Wie oefende wanneer" extra={`aantal ${w.leerlingen} per dag`}>
       {uit ? (
         <>
           <StaafGrafiek
             uitkomst={uit.zin}
-            naam="Leerlingen"
+            naam={w.Leerlingen}
             labelNaam="Dag"
             staven={uit.staven}
             hoogte={200}

@@ -6,6 +6,7 @@ import { schuifgebied } from '@letterhaven/ui/a11y'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
 import { aantal } from '../../../shared/weergave/woorden.ts'
+import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { laatsteDagen, oefenrijen } from '../oefendagen.ts'
 
 interface Eigenschappen {
@@ -22,6 +23,7 @@ function vulling(antwoorden: number): string {
 
 /** Each pupil over fourteen days: a dot for each day with practice; fewest days first. */
 export function Oefenrooster({ leerlingen, vandaag, land }: Eigenschappen) {
+  const w = useWoordkeus()
   const dagen = laatsteDagen(vandaag)
   const opNaam = vergelijkNamen(land)
   const rijen = oefenrijen(leerlingen, vandaag)
@@ -30,12 +32,12 @@ export function Oefenrooster({ leerlingen, vandaag, land }: Eigenschappen) {
     .toSorted((a, b) => a.dagen - b.dagen || opNaam(a.naam, b.naam))
   return (
     <details className="rooster">
-      <summary>Toon het per leerling</summary>
-      <div className="rooster-rol" {...schuifgebied('Oefendagen per leerling')}>
+      <summary>Toon het per {w.leerling}</summary>
+      <div className="rooster-rol" {...schuifgebied(`Oefendagen per ${w.leerling}`)}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Leerling</th>
+              <th scope="col">{w.Leerling}</th>
               {dagen.map((dag) => (
                 <th key={dag} scope="col">
                   <span aria-hidden="true">{zegDatum('weekdagLetter', dag)}</span>

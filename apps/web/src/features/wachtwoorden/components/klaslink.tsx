@@ -30,11 +30,11 @@ export function Klaslink({ lijst, isBezig, ...props }: Props) {
   const adres = klasAdres(lijst.klascode)
   const werkt = lijst.schoolcodeAan && lijst.klascodeAan
   return (
-    <Kaart titel="Zo komen de leerlingen binnen" className="ww-link noprint">
+    <Kaart titel={`Zo komen de ${w.leerlingen} binnen`} className="ww-link noprint">
       {werkt && (
         <p className="ww-stil">
-          Open deze link op de tablets of zet hem als snelkoppeling. Een leerling kiest daar de
-          eigen naam en typt een wachtwoord of tikt plaatjes. Zonder link: op de inlogpagina met{' '}
+          Open deze link op de tablets of zet hem als snelkoppeling. Iedereen kiest daar de eigen
+          naam en typt een wachtwoord of tikt plaatjes. Zonder link: op de inlogpagina met{' '}
           {s.schoolcode} <strong translate="no">{lijst.schoolcode}</strong> en de {w.groep}.
         </p>
       )}
@@ -46,8 +46,8 @@ export function Klaslink({ lijst, isBezig, ...props }: Props) {
       )}
       {lijst.schoolcodeAan && !lijst.klascodeAan && (
         <Melding toon="warn" titel="De link staat uit">
-          Hij opent nu niets, ook niet op tablets waar hij al staat. Leerlingen komen nog binnen met
-          de code op hun inlogkaart of met een gebruikersnaam.
+          Hij opent nu niets, ook niet op tablets waar hij al staat. Inloggen kan nog wel met de
+          code op hun inlogkaart of met een gebruikersnaam.
         </Melding>
       )}
       <p className="ww-adres" translate="no">
