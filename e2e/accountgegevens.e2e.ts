@@ -19,7 +19,7 @@ describe('the code of the school', () => {
     const oud = await code.innerText()
 
     await kaart.getByRole('switch', { name: 'De schoolcode werkt' }).click({ force: true })
-    await kaart.getByText(/Leerlingen komen nu alleen binnen/).waitFor()
+    await kaart.getByText(/Inloggen kan nu alleen/).waitFor()
     expect(await keur(page)).toEqual([])
     await page.goto(`${stack.url}/admins/${adminId}/groepen/${groepId}/leerlingen/wachtwoorden`)
     await page.getByText(/zet hem weer aan bij Accountgegevens/).waitFor()

@@ -116,7 +116,7 @@ describe('the pupils of the whole school', () => {
     )
     await page.goto(`${stack.url}/admins/${adminId}/groepen/leerlingen?groep=zonder`)
     await page.waitForFunction(() => document.querySelectorAll('.lh-rij').length === 2)
-    await page.getByLabel('Alle leerlingen in de lijst').click()
+    await page.getByLabel('Iedereen in de lijst').click()
     expect(await keur(page)).toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
     // Who sits nowhere has no card: it is said, and nothing is made.
@@ -132,7 +132,7 @@ describe('the pupils of the whole school', () => {
 
     // Cards and new words for pupils of more groups at once; one who sits nowhere is left out.
     await page.goto(`${stack.url}/admins/${adminId}/groepen/leerlingen`)
-    await page.getByLabel('Alle leerlingen in de lijst').click()
+    await page.getByLabel('Iedereen in de lijst').click()
     await balk(page).getByRole('button', { name: 'Inlogkaarten' }).click()
     await page.getByText(/vellen A4, acht kaarten op een vel/).waitFor()
     expect(await keur(page)).toEqual([])
@@ -165,7 +165,7 @@ describe('the pupils of the whole school', () => {
 
     // Everybody that is found, as both kinds of file.
     await page.goto(`${stack.url}/admins/${adminId}/groepen/leerlingen`)
-    await page.getByLabel('Alle leerlingen in de lijst').click()
+    await page.getByLabel('Iedereen in de lijst').click()
     const csv = await exporteer(page, 'CSV')
     expect(csv.naam).toMatch(/^leerlingen-\d{4}-\d\d-\d\d\.csv$/u)
     const regels = csv.bytes.toString('utf8').trimEnd().split('\r\n')

@@ -124,7 +124,7 @@ describe('a school starts', () => {
     // It is asked first, for it is many pupils at once: who thinks better of it has lost nothing.
     const vraag = page.getByRole('dialog', { name: /terugdraaien\?$/ })
     await terug.click()
-    await vraag.getByText('2 leerlingen die hiermee kwamen, gaan naar de prullenbak').waitFor()
+    await vraag.getByText('2 leerlingen kwamen hiermee en gaan naar de prullenbak').waitFor()
     expect(await keur(page)).toEqual([])
     await vraag.getByRole('button', { name: 'Annuleren' }).click()
     await vraag.waitFor({ state: 'detached' })

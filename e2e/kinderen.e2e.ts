@@ -87,7 +87,7 @@ describe('a parent at home', () => {
     expect(await keur(page)).toEqual([])
     await dialoog.getByLabel(/Ik ben ouder of voogd/).check()
     await dialoog.getByRole('button', { name: 'Terugzetten' }).click()
-    await page.getByText('1 leerling is terug').waitFor()
+    await page.getByText('1 kind is terug').waitFor()
     expect(klachten).toEqual([])
     await context.close()
   })

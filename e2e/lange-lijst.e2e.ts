@@ -108,7 +108,7 @@ describe('a group of a thousand', () => {
       await page.keyboard.press('Shift+End')
       await page.getByText('998 geselecteerd').first().waitFor()
       await page.keyboard.press('Escape')
-      await page.getByLabel('Alle leerlingen in de lijst').click()
+      await page.getByLabel('Iedereen in de lijst').click()
       await page.getByText('1.000 geselecteerd').first().waitFor()
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       expect(await vak(page, AANTAL).isChecked()).toBe(true)
@@ -118,7 +118,7 @@ describe('a group of a thousand', () => {
 
   it('becomes a workbook of every row, in which a name is a text and never a formula', () =>
     opLangeLijst(async (page) => {
-      await page.getByLabel('Alle leerlingen in de lijst').click()
+      await page.getByLabel('Iedereen in de lijst').click()
       await page.getByText('1.000 geselecteerd').first().waitFor()
       const delen = pakUit(await exporteer(page, 'Excel (.xlsx)'))
       const blad = moet(delen.get('xl/worksheets/sheet1.xml'), 'blad')
@@ -138,7 +138,7 @@ describe('a group of a thousand', () => {
 
   it('shows that it works on a file, and says when it did not come and that nothing is lost', () =>
     opLangeLijst(async (page) => {
-      await page.getByLabel('Alle leerlingen in de lijst').click()
+      await page.getByLabel('Iedereen in de lijst').click()
       // Stands for whatever goes wrong on the way to the file.
       await page.evaluate(() => {
         URL.createObjectURL = () => {

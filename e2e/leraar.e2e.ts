@@ -59,7 +59,7 @@ describe('the pupils of a group by keyboard', () => {
       )
       await page.keyboard.press('Escape')
       await page.locator('.lh-rij-titel a').nth(2).click()
-      await page.getByRole('link', { name: /Volgende leerling/ }).waitFor()
+      await page.getByRole('link', { name: /Volgende:/ }).waitFor()
       const eerst = page.url()
       await page.keyboard.press('j')
       await page.waitForURL((url) => url.href !== eerst)

@@ -68,7 +68,7 @@ describe('a full licence', () => {
     await page.getByText('1 leerling is toegevoegd.').waitFor()
     await page.goto(`${stack.url}/admins/${adminId}/licentie`)
     await page.getByRole('button', { name: 'Intrekken' }).click()
-    await page.getByText('Op deze plaatsen zitten leerlingen.').waitFor()
+    await page.getByText('Deze plaatsen zijn bezet.').waitFor()
     expect(klachten).toEqual([])
     await context.close()
   })

@@ -34,14 +34,15 @@ const VAN_PRAKTIJK = [
 ]
 const VAN_THUIS = [woord('gezin(?:nen)?|gezinscodes?'), woord('(?:je|jullie) thuis')]
 
-/**
- * At home a child is a kind. What a child taps to come in and to give the tablet on is said to all children, and the
- * folders of an export have names, which are no words.
- */
-const LEERLING = /(?<![\p{L}\d/-]|ik ben |wissel van )leerling(?:en)?(?![\p{L}\d/-])/giu
+/** A word of a sentence: in an address and in the name of a folder it is none, nor as a part of a compound. */
+const inZin = (bron: string, niet = ''): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\d/-]${niet})(?:${bron})(?![\p{L}\d/-])`, 'giu')
+
+/** At home a child is a kind. What a child taps to come in and to give the tablet on is said to all children. */
+const LEERLING = inZin('leerling(?:en)?', '|ik ben |wissel van ')
 
 /** In Flanders a class is a school's; kleuterklas is the name of a year, and passes. */
-const KLAS: Readonly<Record<Land, readonly RegExp[]>> = { nl: [], be: [woord('klas(?:sen)?')] }
+const KLAS: Readonly<Record<Land, readonly RegExp[]>> = { nl: [], be: [inZin('klas(?:sen)?')] }
 
 /** Words of the other country's practices. */
 const ANDER_LAND: Readonly<Record<Land, readonly RegExp[]>> = {

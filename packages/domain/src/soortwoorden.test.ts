@@ -68,6 +68,7 @@ describe('a word of another account', () => {
     ['1 leerling in 1 groep', 'rt', 'be'],
     ['Klasse! Dat klassement is van de 2e kleuterklas', 'thuis', 'be'],
     ['een klas', 'thuis', 'nl'],
+    ['haven.example/app/auth/klas/ABCD', 'thuis', 'be'],
     ['kies ‘Ik ben leerling’ en open leerlingen/noor.json', 'thuis', 'nl'],
   ] as const)('is not %s, for a %s in %s', (tekst, soort, land) => {
     expect(vindVreemd(tekst, { soort, land })).toEqual([])

@@ -52,7 +52,13 @@ describe('Dutch-only words on a Flemish screen', () => {
   })
 
   it.each(['rt', 'thuis'] as const)('lets a %s have groepen, and no year of that name', (soort) => {
-    for (const goed of ['Nieuwe groep', '2 groepen', 'de groepsnaam', '1 groep · 3e leerjaar'])
+    for (const goed of [
+      'Nieuwe groep',
+      '2 groepen',
+      'de groepsnaam',
+      '1 groep · 3e leerjaar',
+      'Groepen\n1 groep',
+    ])
       expect(vindHollands(goed, soort)).toEqual([])
     for (const fout of ['groep 4', 'Groepen\u00a03 en 4', 'zonder groepsnummer', 'jaargroep', 'RT'])
       expect(vindHollands(fout, soort)).not.toEqual([])

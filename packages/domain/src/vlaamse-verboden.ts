@@ -22,7 +22,7 @@ export const VLAAMSE_VERBODEN: readonly VerbodenWoord[] = [
   // A practice and a home have groepen, but no year is called so.
   { patroon: woord('groep(?:en)?'), zeg: 'klas, klassen of leerjaar', voor: ['school'] },
   {
-    patroon: woord(String.raw`groep(?:en)?(?=\s+\d)`),
+    patroon: woord(String.raw`groep(?:en)?(?=[ \u00A0]\d)`),
     zeg: 'leerjaar',
     voor: ['rt', 'thuis'],
   },

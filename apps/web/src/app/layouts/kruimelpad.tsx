@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { Broodkruimels } from '@letterhaven/ui/broodkruimels.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { useKruimelNamen } from '../../shared/kruimels/kruimel-namen.tsx'
@@ -25,7 +25,7 @@ export function Kruimelpad() {
   const eigenNamen = stappen.flatMap(({ param }) => (param && namen[params[param] ?? '']) || [])
   const naam = eigenNamen.at(-1)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const titel = titelVan(pad, w)
     document.title = naam ? `${naam} · ${titel}` : titel
   }, [naam, pad, w])

@@ -28,16 +28,8 @@ export const adminRoutes = {
   }),
 
   'a-groep': klaar(LEERLINGEN, '{Leerlingen}', { toegang: 'groep.read' }),
-  'a-leerlingen-toevoegen': klaar(
-    `${LEERLINGEN}/toevoegen`,
-    '{Leerlingen} toevoegen',
-    nieuw,
-  ),
-  'a-kinderen-toevoegen': klaar(
-    `${LEERLINGEN}/kinderen-toevoegen`,
-    'Kinderen toevoegen',
-    nieuw,
-  ),
+  'a-leerlingen-toevoegen': klaar(`${LEERLINGEN}/toevoegen`, '{Leerlingen} toevoegen', nieuw),
+  'a-kinderen-toevoegen': klaar(`${LEERLINGEN}/kinderen-toevoegen`, 'Kinderen toevoegen', nieuw),
   'a-verhuistoken-inlezen': klaar(`${LEERLINGEN}/verhuistoken-inlezen`, 'Verhuistoken inlezen', {
     toegang: 'verhuizing.write',
   }),

@@ -47,7 +47,7 @@ export function Klaslink({ lijst, isBezig, ...props }: Props) {
       {lijst.schoolcodeAan && !lijst.klascodeAan && (
         <Melding toon="warn" titel="De link staat uit">
           Hij opent nu niets, ook niet op tablets waar hij al staat. Inloggen kan nog wel met de
-          code op hun inlogkaart of met een gebruikersnaam.
+          code op een inlogkaart of met een gebruikersnaam.
         </Melding>
       )}
       <p className="ww-adres" translate="no">
