@@ -138,15 +138,29 @@ const paginasVan = ({ school, rol }: Ronde): readonly RouteNaam[] =>
       (school.soort === 'school' || !routeVan(naam).feature),
   )
 
-/** Signs a person of an account in and answers what every screen says that it should not, by its name. */
-async function leesRonde({ stack, browser }: Omgeving, ronde: Ronde): Promise<string[]> {
-  const { school, soort, rol, alleen = false } = ronde
+/** What a text of a screen says that an account of this kind should not read. */
+function vreemdOp(tekst: string, school: DemoSchool, soort: Woordsoort): string[] {
   const { land } = school
-  const host = land === 'be' ? stack.vlaamseUrl : stack.url
-  const { page, context, klachten } = await opnieuw(browser)
-  await page.goto(`${host}/app/auth/login`)
-  await vulAanmeldingIn(page, moet(school.accounts[rol], rol))
-  await page.waitForFunction(() => localStorage.getItem('user') !== null)
+  const eigen = eigenWoorden(tekst, school)
+  const hollands = land === 'be' ? vindHollands(eigen, soort).map(({ woord }) => woord) : []
+  return [...vindVreemd(eigen, { soort, land }), ...vindMeervoud(eigen), ...hollands]
+}
+
+/** A person of an account signed in, on the host of its country. */
+async function komBinnen({ stack, browser }: Omgeving, { school, rol }: Ronde) {
+  const host = school.land === 'be' ? stack.vlaamseUrl : stack.url
+  const bezoek = await opnieuw(browser)
+  await bezoek.page.goto(`${host}/app/auth/login`)
+  await vulAanmeldingIn(bezoek.page, moet(school.accounts[rol], rol))
+  await bezoek.page.waitForFunction(() => localStorage.getItem('user') !== null)
+  return { ...bezoek, host }
+}
+
+/** Signs a person of an account in and answers what every screen says that it should not, by its name. */
+async function leesRonde(omgeving: Omgeving, ronde: Ronde): Promise<string[]> {
+  const { stack } = omgeving
+  const { school, soort, rol, alleen = false } = ronde
+  const { page, context, klachten, host } = await komBinnen(omgeving, ronde)
   const params = await paramsVan(stack, school)
   const namen = paginasVan(ronde)
   expect(namen.length).toBeGreaterThan(3)
@@ -155,9 +169,7 @@ async function leesRonde({ stack, browser }: Omgeving, ronde: Ronde): Promise<st
   for (const [i, naam] of namen.entries()) {
     await (i === 0 ? gaVanBuiten : gaBinnen)(page, host + adresVan(naam, params))
     if (await isGeweigerd(page)) vreemd.push(`${naam} was not shown`)
-    const tekst = eigenWoorden(await leesAlles(page, { naam, moetOpen }), school)
-    const hollands = land === 'be' ? vindHollands(tekst, soort).map(({ woord }) => woord) : []
-    const gevonden = [...vindVreemd(tekst, { soort, land }), ...vindMeervoud(tekst), ...hollands]
+    const gevonden = vreemdOp(await leesAlles(page, { naam, moetOpen }), school, soort)
     vreemd.push(...gevonden.map((een) => `${rol} ${naam}: ${een}`))
   }
   expect(klachten).toEqual([])
@@ -217,6 +229,25 @@ export function leesSoorten(land: 'nl' | 'be'): void {
     await laatEen(omgeving.stack, school, rol)
     expect(await leesRonde(omgeving, { school, soort, rol, alleen: true })).toEqual([])
   })
+
+  it.each(['rt', 'thuis'] as const)(
+    'a %s reads its words before its account is known',
+    async (soort) => {
+      const school = van(soort)
+      const rol = BEHEERDER[soort]
+      const { page, context, host } = await komBinnen(omgeving, { school, soort, rol })
+      // What it is stays away: the role alone says it.
+      await page.route('**/api/users/*', () => undefined)
+      const params = await paramsVan(omgeving.stack, school)
+      await gaVanBuiten(page, host + adresVan('a-leerlingen', params))
+      const tekst = await leesScherm(page)
+      const { Groepen, leerlingen } = woordkeusVoor(school)
+      for (const woord of [`Alle ${leerlingen} · `, `\n${Groepen}\n`])
+        expect(tekst).toContain(woord)
+      expect(vreemdOp(tekst, school, soort)).toEqual([])
+      await context.close()
+    },
+  )
 
   it('while the same eyes find them where a school is read as a home (decoy)', async () => {
     const ronde = { school: van('school'), soort: 'thuis', rol: 'docent' } as const
