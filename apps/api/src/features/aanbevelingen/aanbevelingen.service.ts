@@ -9,7 +9,7 @@ import type { AdminId } from '@letterhaven/contracts/ids'
 import { nogOver, schoneAfzender } from '@letterhaven/domain/aanbeveling'
 import { AANBEVELING_WOORDEN } from '@letterhaven/domain/aanbeveling-woorden'
 import { volledigeNaam } from '@letterhaven/domain/naam'
-import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
+import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import type { AdminScope, Caller, Context } from '../../context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import type { Once } from '../../platform/once.ts'
@@ -48,7 +48,7 @@ function schrijfAanbeveling(
     iemand: mail.iemand,
     deze: mail.deze,
     werkt: mail.werkt(schoneAfzender(school)),
-    lezer: mail.lezer(woordkeusBijLand(land)),
+    lezer: mail.lezer(woordkeusVoor({ land, soort })),
     zin: zinnen[zin],
     link: `${site}/site/home`,
     proberen: `${site}/demo`,

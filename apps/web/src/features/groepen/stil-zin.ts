@@ -3,14 +3,11 @@ import type { GroepKaart } from '@letterhaven/contracts/groep'
 import { DREMPELS } from '@letterhaven/domain/signalen'
 import { aantal } from '../../shared/weergave/woorden.ts'
 
-type Leerlingwoorden = Pick<Woordkeus, 'leerling' | 'leerlingen'>
+type Woorden = Pick<Woordkeus, 'leerling' | 'leerlingen'>
 type Stil = Pick<GroepKaart, 'aantalLeerlingen' | 'langWeg' | 'nietBegonnen'>
 
 /** Who of a group is silent, for its card: who stopped and who never began are not the same. Not for a group where nobody is. */
-export function stilZin(
-  { aantalLeerlingen, langWeg, nietBegonnen }: Stil,
-  w: Leerlingwoorden,
-): string {
+export function stilZin({ aantalLeerlingen, langWeg, nietBegonnen }: Stil, w: Woorden): string {
   if (nietBegonnen === aantalLeerlingen) return 'Nog niemand is begonnen'
   if (langWeg === aantalLeerlingen)
     return `Niemand oefende in de laatste ${DREMPELS.afwezigDagen} dagen`

@@ -2,11 +2,11 @@ import type { Licentie } from '@letterhaven/contracts/licentie'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { aantal } from '../../shared/weergave/woorden.ts'
 
-type Leerlingwoorden = Pick<Woordkeus, 'leerling' | 'leerlingen'>
+type Woorden = Pick<Woordkeus, 'leerling' | 'leerlingen'>
 type Volgend = Pick<Licentie['volgend'], 'blijven' | 'plaatsen'>
 
 /** For how many a seat is expected to be needed next year, and what was ordered for it. */
-export function volgendJaarZin({ blijven, plaatsen }: Volgend, w: Leerlingwoorden): string {
+export function volgendJaarZin({ blijven, plaatsen }: Volgend, w: Woorden): string {
   const besteld =
     plaatsen === 0
       ? 'er is nog niets besteld'
