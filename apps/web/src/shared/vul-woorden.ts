@@ -3,8 +3,15 @@ import { sessie } from './session/sessie.ts'
 import { stafWoord } from './wie/staf-woord.ts'
 
 const WOORD = /\{(Staf|[Gg]roep(?:en)?|leerlingen|Leerling(?:en)?)\}/g
-type Groepwoord = 'groep' | 'Groep' | 'groepen' | 'Groepen'
-type Naam = Groepwoord | 'leerlingen' | 'Leerling' | 'Leerlingen' | 'Staf'
+type Naam =
+  | 'groep'
+  | 'Groep'
+  | 'groepen'
+  | 'Groepen'
+  | 'leerlingen'
+  | 'Leerling'
+  | 'Leerlingen'
+  | 'Staf'
 
 /** Fills {Groepen}, {leerlingen} and the like from a wording set, and {Staf} with the word of who is signed in. */
 export const vulWoorden = (tekst: string, w: Woordkeus, rol = sessie.user()?.role): string =>
