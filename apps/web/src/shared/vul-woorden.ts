@@ -3,16 +3,8 @@ import { sessie } from './session/sessie.ts'
 import { stafWoord } from './wie/staf-woord.ts'
 
 const WOORD = /\{(Staf|[Gg]roep(?:en)?|leerlingen|Leerling(?:en)?)\}/g
-type Naam =
-  | 'groep'
-  | 'Groep'
-  | 'groepen'
-  | 'Groepen'
-  | 'leerlingen'
-  | 'Leerling'
-  | 'Leerlingen'
-  | 'Staf'
+type Woord = { [K in keyof Woordkeus]: Woordkeus[K] extends string ? K : never }[keyof Woordkeus]
 
 /** Fills {Groepen}, {leerlingen} and the like from a wording set, and {Staf} with the word of who is signed in. */
 export const vulWoorden = (tekst: string, w: Woordkeus, rol = sessie.user()?.role): string =>
-  tekst.replace(WOORD, (_, naam: Naam) => (naam === 'Staf' ? stafWoord(rol) : w[naam]))
+  tekst.replace(WOORD, (_, naam: Woord | 'Staf') => (naam === 'Staf' ? stafWoord(rol) : w[naam]))
