@@ -1,3 +1,4 @@
+import type { Woordsoort } from '@letterhaven/domain/soort-verboden'
 import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
 import type { Page } from 'playwright-core'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
@@ -7,6 +8,6 @@ import { leesScherm } from './scherm.ts'
 const zonderNamen = (tekst: string): string =>
   SEED_ADMINS.reduce((rest, { naam }) => rest.replaceAll(naam, ''), tekst)
 
-/** Words on a screen that are said in the Netherlands alone. */
-export const hollandsOp = async (page: Page): Promise<string[]> =>
-  vindHollands(zonderNamen(await leesScherm(page))).map(({ woord }) => woord)
+/** Words on a screen of an account that are said in the Netherlands alone. */
+export const hollandsOp = async (page: Page, soort: Woordsoort = 'school'): Promise<string[]> =>
+  vindHollands(zonderNamen(await leesScherm(page)), soort).map(({ woord }) => woord)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isKantoor, type Rol } from '@letterhaven/contracts/rol'
+import type { Woordsoort } from '@letterhaven/domain/soort-verboden'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { routeVan, type RouteNaam } from '../apps/web/src/shared/routes/routes.ts'
 import { adresVan, leidtElders, type Params, paramsVan, routesMet, zietPagina } from './adressen.ts'
@@ -32,19 +33,23 @@ beforeAll(async () => {
   for (const nummer of [1, 2, 3]) await oefen(url, kind(nummer), nummer)
 })
 
+/** Whose account a role runs, where it is no school. */
+const SOORT: Partial<Readonly<Record<Rol, Woordsoort>>> = { rtadmin: 'rt', thuisadmin: 'thuis' }
+
 interface Ronde {
   readonly namen: readonly RouteNaam[]
   readonly params: Params
   readonly weergaven: readonly Weergave[]
   /** How one gets from the first page to those after it. */
   readonly verder: (page: Page, pad: string) => Promise<void>
-  readonly isVlaams?: boolean
+  /** What reads the pages in Flanders: words of the Netherlands are faults there. */
+  readonly vlaams?: Woordsoort | undefined
 }
 
 /** Faults of pages, opened one after the other. */
 async function keurPaginas(
   page: Page,
-  { namen, params, weergaven, verder, isVlaams = false }: Ronde,
+  { namen, params, weergaven, verder, vlaams }: Ronde,
 ): Promise<string[]> {
   const fouten: string[] = []
   for (const [i, naam] of namen.entries()) {
@@ -52,7 +57,8 @@ async function keurPaginas(
     await naar(page, adresVan(naam, params))
     if (await isGeweigerd(page)) fouten.push(`${naam} was not shown`)
     if (await page.getByText('Komt binnenkort').isVisible()) fouten.push(`${naam} is to come`)
-    if (isVlaams) fouten.push(...(await hollandsOp(page)).map((woord) => `${naam} says ${woord}`))
+    const hollands = vlaams ? await hollandsOp(page, vlaams) : []
+    fouten.push(...hollands.map((woord) => `${naam} says ${woord}`))
     fouten.push(...(await keur(page, weergaven)))
   }
   return fouten
@@ -86,9 +92,9 @@ async function keurRol({ rol, land, weergaven }: RolKeur): Promise<string[]> {
     const params = await wordt(page, rol, land)
     if (isKantoor(rol)) await kijkMee(page, params)
     const namen = EIGEN.filter((naam) => zietPagina(naam, rol) && !leidtElders(naam, rol))
-    const isVlaams = land === 'be'
+    const vlaams = land === 'be' ? (SOORT[rol] ?? 'school') : undefined
     fouten.push(
-      ...(await keurPaginas(page, { namen, params, weergaven, verder: gaBinnen, isVlaams })),
+      ...(await keurPaginas(page, { namen, params, weergaven, verder: gaBinnen, vlaams })),
     )
   })
   return fouten
