@@ -177,6 +177,29 @@ async function leesRonde(omgeving: Omgeving, ronde: Ronde): Promise<string[]> {
   return [...new Set(vreemd)]
 }
 
+/** What a child reads that comes in at an account: the code, the groups, the names, and what it is asked there. */
+async function leesDeur({ stack, browser }: Omgeving, school: DemoSchool): Promise<string> {
+  const { page, context, klachten } = await opnieuw(browser)
+  const host = school.land === 'be' ? stack.vlaamseUrl : stack.url
+  await page.goto(`${host}/app/auth/login`)
+  await page.getByRole('link', { name: 'Ik ben leerling' }).click()
+  await page.getByLabel('Jouw code').fill(moet(school.schoolcode, 'schoolcode'))
+  await page.getByRole('button', { name: 'Zoek', exact: true }).click()
+  const groep = page.locator('.li-groep').first()
+  await groep.waitFor()
+  const delen = [await leesScherm(page)]
+  await groep.click()
+  const kind = page.locator('.li-namen button').first()
+  await kind.waitFor()
+  delen.push(await leesScherm(page))
+  await kind.click()
+  await page.locator('.li-kop').waitFor()
+  delen.push(await leesScherm(page))
+  expect(klachten).toEqual([])
+  await context.close()
+  return delen.join('\n')
+}
+
 /** Leaves one child in an account; the others lie in the prullenbak. */
 async function laatEen(
   { url }: Stack,
@@ -221,6 +244,13 @@ export function leesSoorten(land: 'nl' | 'be'): void {
     for (const rol of rollen.filter((een) => school.accounts[een]))
       vreemd.push(...(await leesRonde(omgeving, { school, soort, rol })))
     expect(vreemd).toEqual([])
+  })
+
+  it.each(SOORTEN)('the door of a %s says no word of another to a child', async (soort) => {
+    const school = van(soort)
+    const tekst = await leesDeur(omgeving, school)
+    expect(tekst).toContain(`In welke ${woordkeusVoor(school).groep} zit je?`)
+    expect(vreemdOp(tekst, school, soort)).toEqual([])
   })
 
   it.each(['rt', 'thuis'] as const)('nor of a %s with one child alone', async (soort) => {

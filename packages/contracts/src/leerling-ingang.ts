@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AdminSoortSchema } from './admin.ts'
 import { LeerlingIdSchema } from './ids.ts'
 import { NaamSchema } from './leerling.ts'
 
@@ -74,6 +75,8 @@ export const leesPlaatjes = (geheim: string): Plaatje[] => geheim.split(' ').fil
 export const SchoolIngangSchema = z.strictObject({
   schoolcode: z.string(),
   naam: z.string(),
+  /** Which words its page speaks. */
+  soort: AdminSoortSchema,
   groepen: z.array(z.strictObject({ klascode: z.string(), naam: z.string() })),
 })
 export type SchoolIngang = z.infer<typeof SchoolIngangSchema>
@@ -92,6 +95,8 @@ export type LeerlingIngang = z.infer<typeof LeerlingIngangSchema>
 export const KlasIngangSchema = z.strictObject({
   schoolcode: z.string(),
   school: z.string(),
+  /** Which words its page speaks. */
+  soort: AdminSoortSchema,
   groep: z.string(),
   leerlingen: z.array(LeerlingIngangSchema),
 })

@@ -43,13 +43,14 @@ async function openSchool(ctx: Context, schoolcode: string): Promise<SchoolIngan
   const school = await findSchoolcode(ctx.kysely, schoolcode)
   if (!school) return null
   return withScope(ctx.kysely, school.admin_id, async (scope) => {
-    const [{ naam }, klassen] = await Promise.all([getSchool(scope), listKlassen(scope)])
+    const [{ naam, soort }, klassen] = await Promise.all([getSchool(scope), listKlassen(scope)])
     const groepen = klassen.toSorted((a, b) =>
       a.naam.localeCompare(b.naam, 'nl', { numeric: true }),
     )
     return {
       schoolcode: toonSchoolcode(schoolcode),
       naam,
+      soort,
       groepen: groepen.map(({ klascode, ...rij }) => ({ klascode, ...rij })),
     }
   })
@@ -70,7 +71,8 @@ async function openKlas(ctx: Context, klascode: string): Promise<KlasIngang | nu
       const plaatjes = rij.plaatjes && openFor(ctx, ['plaatjes', rij.id], rij.plaatjes)
       return { ...rij, aantalPlaatjes: leesPlaatjes(plaatjes ?? '').length }
     })
-    return presentKlas({ schoolcode, school: school.naam, groep: groep.naam }, rijen)
+    const { naam, soort } = school
+    return presentKlas({ schoolcode, school: naam, soort, groep: groep.naam }, rijen)
   })
 }
 

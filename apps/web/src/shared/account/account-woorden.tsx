@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { AdminSoort } from '@letterhaven/contracts/admin'
 import type { Rol } from '@letterhaven/contracts/rol'
-import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import { useSessieUser } from '../session/sessie.ts'
-import { woordkeus, WoordkeusContext } from '../woordkeus.tsx'
+import { SoortWoorden } from './soort-woorden.tsx'
 import { useSoort } from './soort.ts'
 
 /** Until the account is known, and for the office, whom a role works for. */
@@ -13,9 +12,5 @@ const BIJ_ROL: Partial<Readonly<Record<Rol, AdminSoort>>> = { rtadmin: 'rt', thu
 export function AccountWoorden({ children }: { readonly children: ReactNode }) {
   const role = useSessieUser()?.role
   const soort = useSoort() ?? (role && BIJ_ROL[role]) ?? 'school'
-  return (
-    <WoordkeusContext value={woordkeusVoor({ land: woordkeus.land, soort })}>
-      {children}
-    </WoordkeusContext>
-  )
+  return <SoortWoorden soort={soort}>{children}</SoortWoorden>
 }

@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { KlasIngang } from '@letterhaven/contracts/leerling-ingang'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
+import { SoortWoorden } from '../../../shared/account/soort-woorden.tsx'
 import { useGaNaar, useRouteParams } from '../../../shared/routes/gebruik-route.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { vergeetKlas } from '../../../shared/session/klas-van-apparaat.ts'
@@ -81,7 +82,12 @@ export function KlasScreen() {
   const user = useSessieUser()
   const { staat, opnieuw } = useKlas(klascode)
   if (user) return <AlIngelogd user={user} />
-  if (staat.soort === 'er') return <Klas klas={staat.klas} />
+  if (staat.soort === 'er')
+    return (
+      <SoortWoorden soort={staat.klas.soort}>
+        <Klas klas={staat.klas} />
+      </SoortWoorden>
+    )
   if (staat.soort === 'onbekend') return <GeenKlas />
   if (staat.soort === 'stoort')
     return (

@@ -5,6 +5,7 @@ import type { SchoolIngang } from '@letterhaven/contracts/leerling-ingang'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { RouteLink } from '../../../../shared/routes/route-link.tsx'
+import { SoortWoorden } from '../../../../shared/account/soort-woorden.tsx'
 import { useWoordkeus } from '../../../../shared/woordkeus.tsx'
 import { KaartIngang } from '../kaart/kaart-ingang.tsx'
 import { VraagKop } from '../vraag-kop.tsx'
@@ -87,7 +88,19 @@ function Groepen({
 
 /** A pupil finds its school by the code, and then its group. */
 export function SchoolStap({ onTerug }: { readonly onTerug: () => void }) {
-  const { school, fout, bezig, zoek, vergeet } = useSchool()
+  const gezocht = useSchool()
+  return (
+    <SoortWoorden soort={gezocht.school?.soort}>
+      <Stap {...gezocht} onTerug={onTerug} />
+    </SoortWoorden>
+  )
+}
+
+interface StapEigenschappen extends ReturnType<typeof useSchool> {
+  readonly onTerug: () => void
+}
+
+function Stap({ school, fout, bezig, zoek, vergeet, onTerug }: StapEigenschappen) {
   const w = useWoordkeus()
   const vraag = school ? `In welke ${w.groep} zit je?` : 'Wat is je code?'
   const gezegd = school
