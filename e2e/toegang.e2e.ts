@@ -67,7 +67,7 @@ describe('signing in', () => {
         await kop(page, 'Je bent ingelogd').waitFor()
         expect(padVan(page)).toBe('/app/auth/login')
         await page.getByText(rol === 'rtadmin' ? 'Hallo, Ellen' : 'Hallo, Judith').waitFor()
-        await page.getByRole('link', { name: 'Naar mijn groepen' }).click()
+        await page.getByRole('link', { name: 'Naar mijn pagina' }).click()
         await kop(page, 'Groepen').waitFor()
         const { adminId } = adminVan(omgeving.stack, 'nl', account)
         expect(padVan(page)).toBe(`/admins/${adminId}/groepen`)

@@ -6,20 +6,18 @@ import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { useNaam } from '../../shared/wie/gebruik-naam.ts'
 import { eigenPagina } from '../../shared/session/landing.ts'
 import { meldAf } from '../../shared/session/afmelden.ts'
-import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { PadLink } from '../../shared/routes/pad-link.tsx'
 
 /** Who is signed in, with the way to their own pages and the way out. */
 export function AlIngelogd({ user }: { user: SessieUser }) {
   const naam = useNaam(user._id)
-  const w = useWoordkeus()
   const pad = eigenPagina(user)
   const isLeerling = isSpeler(user.role)
   const naarEigen = isLeerling
     ? 'Naar de landkaart'
     : isKantoor(user.role)
       ? 'Naar het kantoor'
-      : `Naar mijn ${w.groepen}`
+      : 'Naar mijn pagina'
   return (
     <div className="login">
       <h1>Je bent ingelogd</h1>

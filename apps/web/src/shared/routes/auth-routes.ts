@@ -17,7 +17,7 @@ export const authRoutes = {
     'Nieuw wachtwoord kiezen',
     open,
   ),
-  'login-klas': klaar('/app/auth/klas/{klascode}', 'Inloggen met je {groep}', open),
+  'login-klas': klaar('/app/auth/klas/{klascode}', 'Wie ben jij?', open),
   uitnodiging: klaar('/app/auth/uitnodiging/{token}', 'Uitnodiging aannemen', open),
   'mail-afmelden': klaar('/app/auth/mail-afmelden/{token}', 'Geen mail meer', open),
   'mijn-account': gebied('account').klaar('/app/auth/mijn-account', 'Mijn account', {
