@@ -12,7 +12,7 @@ const shared = {
 const unit = {
   ...shared,
   name: 'unit',
-  include: ['{packages,tooling,bench}/**/*.test.ts', 'apps/web/**/*.test.ts'],
+  include: ['{packages,tooling,bench,rig}/**/*.test.ts', 'apps/web/**/*.test.ts'],
   exclude: ['**/node_modules/**', '**/dist/**', 'packages/testkit/**'],
   setupFiles: ['tooling/vitest-toeval.ts'],
   testTimeout: 60_000,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AdminId, LeerlingId, SomvensterId, TaakId, UserId } from '@letterhaven/contracts/ids'
-import type { Context } from '../apps/api/src/context.ts'
-import { sealGeheim } from '../apps/api/src/features/geheimen/geheimen.service.ts'
+import type { Context } from '../apps/api/src/kern/context.ts'
+import { sealGeheim } from '../apps/api/src/kern/geheimen/geheimen.service.ts'
 import { startSession } from '../apps/api/src/features/sessies/sessies.service.ts'
-import { beginStaat, scopeVan } from '../apps/api/src/features/staat/staat.service.ts'
+import { beginStaat, scopeVan } from '../apps/api/src/kern/staat/staat.service.ts'
 import type { Tables } from '../apps/api/src/schema/tables.ts'
 
 /** A pupil who plays in the benchmark: who it is, its token, and what it can be asked. */

@@ -1,4 +1,4 @@
-import { runCommand } from '../tooling/run.ts'
+import { runCommand } from '../rig/run.ts'
 import { printTitel } from './verslag.ts'
 
 /** What each page and part asks a browser to fetch in JavaScript, after gzip: the gate's own sums. */

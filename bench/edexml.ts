@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readEdexml, vergelijk } from '../packages/importers/src/index.ts'
 import { ontleedKaal } from '../packages/importers/src/edexml/proef/ontleed-kaal.ts'
 import { variantenVan } from '../packages/importers/src/edexml/proef/varianten.ts'
-import { moet } from '../tooling/moet.ts'
+import { moet } from '../rig/moet.ts'
 import { maakGroot } from './groot-bestand.ts'
 import { getal, mediaan, printDoelen, printTabel, printTitel } from './verslag.ts'
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { hashStaffPassword } from '../apps/api/src/features/geheimen/geheimen.service.ts'
+import { hashStaffPassword } from '../apps/api/src/kern/geheimen/geheimen.service.ts'
 import { makeKlascode, makeSchoolcode } from '../apps/api/src/features/leerling-inloggen/codes.ts'
 import type { Klaar } from './server.ts'
 

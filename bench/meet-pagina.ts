@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
-import type { Opslag } from './aanmelden.ts'
+import type { Opslag } from '../rig/aanmelden.ts'
 import { meetSnelheid, remVan } from './ijk.ts'
 
 /** A line and a processor, slower than ours. */

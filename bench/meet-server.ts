@@ -1,6 +1,6 @@
 import { createApp, type App } from '../apps/api/src/app.ts'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
-import type { Context } from '../apps/api/src/context.ts'
+import type { Context } from '../apps/api/src/kern/context.ts'
 import { startSession } from '../apps/api/src/features/sessies/sessies.service.ts'
 import { createLogger } from '../apps/api/src/platform/logging.ts'
 import { createPool } from '../apps/api/src/platform/db.ts'

@@ -1,5 +1,5 @@
 import { SEED_ADMINS, type SeedAdmin } from '../apps/api/src/seed/plan.ts'
-import type { Account } from './aanmelden.ts'
+import type { Account } from '../rig/aanmelden.ts'
 
 /** A page to be measured, and by what one sees that it is there. */
 export interface Pagina {

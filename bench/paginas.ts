@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { launchBrowser } from '../tooling/browser.ts'
-import { aangemeldeOpslag, type Opslag } from './aanmelden.ts'
+import { launchBrowser } from '../rig/browser.ts'
+import { aangemeldeOpslag, type Opslag } from '../rig/aanmelden.ts'
 import { bezoek, versBezoeker, type Bezoek, type Profiel } from './meet-pagina.ts'
 import { kiesPaginas, type Pagina } from './pagina-lijst.ts'
 import { type Product, startProduct } from './product.ts'

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
-import { ROOT } from '../tooling/run.ts'
+import { ROOT } from '../rig/run.ts'
 import { maakDataDir } from './kind.ts'
 import { vulGroep } from './vul-groep.ts'
 

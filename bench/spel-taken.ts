@@ -1,7 +1,7 @@
 import type { Landkaart, Somvenster, Verder } from '@letterhaven/contracts/landkaart'
 import { type SpelId, spelSegment } from '@letterhaven/contracts/spel-id'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
-import { type Account, haalToken } from './aanmelden.ts'
+import { type Account, haalToken } from '../rig/aanmelden.ts'
 
 /** Who plays a game, and the taak in which it does so. */
 export interface SpelTaak {

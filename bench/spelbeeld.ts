@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
-import { launchBrowser } from '../tooling/browser.ts'
+import { launchBrowser } from '../rig/browser.ts'
 import { nieuwePagina, versBezoeker, type Profiel } from './meet-pagina.ts'
 import { type Product, startProduct } from './product.ts'
 import { beeldgrens, GETEKEND, schuift, SPEELBAAR, SPELLEN } from './spel-lijst.ts'

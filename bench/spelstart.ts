@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Landkaart } from '@letterhaven/contracts/landkaart'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
-import { aangemeldeOpslag } from './aanmelden.ts'
+import { aangemeldeOpslag } from '../rig/aanmelden.ts'
 import { bezoek, nieuwePagina, versBezoeker, type Bezoek, type Profiel } from './meet-pagina.ts'
 import { SPEELBAAR, SPELLEN } from './spel-lijst.ts'
 import { zoekTaken, type SpelTaak } from './spel-taken.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AdminId, DocentUitnodigingId, UserId } from '@letterhaven/contracts/ids'
-import type { Context } from '../apps/api/src/context.ts'
+import type { Context } from '../apps/api/src/kern/context.ts'
 import { hashToken, maakToken } from '../apps/api/src/features/docenten/token.ts'
 import { startSession } from '../apps/api/src/features/sessies/sessies.service.ts'
 import type { Tables } from '../apps/api/src/schema/tables.ts'

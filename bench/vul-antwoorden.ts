@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import type { AdminId } from '@letterhaven/contracts/ids'
-import { dagenSinds1970 } from '../apps/api/src/vouwen.ts'
-import type { Context } from '../apps/api/src/context.ts'
+import { dagenSinds1970 } from '../apps/api/src/kern/vouwen.ts'
+import type { Context } from '../apps/api/src/kern/context.ts'
 import { createKysely } from '../apps/api/src/platform/db.ts'
-import { telOpnieuw } from '../apps/api/src/features/stand/stand.service.ts'
+import { telOpnieuw } from '../apps/api/src/kern/stand/stand.service.ts'
 import type { Tables } from '../apps/api/src/schema/tables.ts'
-import { beginStaat } from '../apps/api/src/features/staat/staat.service.ts'
+import { beginStaat } from '../apps/api/src/kern/staat/staat.service.ts'
 
 /** How many of what: one large school and several ordinary ones. */
 export interface Omvang {

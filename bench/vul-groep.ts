@@ -1,7 +1,7 @@
 import type { Landkaart } from '@letterhaven/contracts/landkaart'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 import type { SeedLeerling } from '../apps/api/src/seed/plan.ts'
-import { haalToken } from './aanmelden.ts'
+import { haalToken } from '../rig/aanmelden.ts'
 import { antwoordMaker, type MaakAntwoord } from './nieuw-antwoord.ts'
 
 const ANTWOORDEN = 20

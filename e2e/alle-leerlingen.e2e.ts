@@ -5,7 +5,7 @@ import type { SchoolLijst } from '@letterhaven/contracts/school-leerling'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { keur } from './axe.ts'
 import { meldAan, opnieuw } from './bezoek.ts'
-import { meldAanBijApi } from './oefenen.ts'
+import { meldAanBijApi } from '../rig/oefenen.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { meldAan, opnieuw } from './bezoek.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
-import { oefen } from './oefenen.ts'
+import { oefen } from '../rig/oefenen.ts'
 import { gaVanBuiten, leesScherm } from './scherm.ts'
 
 const omgeving = metOmgeving()

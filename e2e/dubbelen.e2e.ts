@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { keur } from './axe.ts'
 import { meldAan, opnieuw } from './bezoek.ts'
-import { laadTaak, meldAanBijApi } from './oefenen.ts'
+import { laadTaak, meldAanBijApi } from '../rig/oefenen.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { outboxStaat } from './spel.ts'
 

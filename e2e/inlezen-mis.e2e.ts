@@ -5,7 +5,7 @@ import type { Licentie } from '@letterhaven/contracts/licentie'
 import { MEESTE_PLAATSEN } from '@letterhaven/contracts/licentie-maten'
 import { maakGroot } from '../bench/groot-bestand.ts'
 import { meldAan, opnieuw } from './bezoek.ts'
-import { meldAanBijApi } from './oefenen.ts'
+import { meldAanBijApi } from '../rig/oefenen.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { meldAan, opnieuw } from './bezoek.ts'
-import { oefen } from './oefenen.ts'
+import { oefen } from '../rig/oefenen.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { staatStil } from './scherm.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { launchBrowser } from '../tooling/browser.ts'
+import { launchBrowser } from '../rig/browser.ts'
 import { meldAan, OP_DE_TELEFOON, opnieuw, type Bezoek } from './bezoek.ts'
 import { NAAR_KAART } from './spellen/scherm.ts'
 import { speel } from './spellen/speel.ts'

@@ -4,7 +4,7 @@ import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 
 import { keur } from './axe.ts'
 import { meldAan, opnieuw } from './bezoek.ts'
-import { meldAanBijApi } from './oefenen.ts'
+import { meldAanBijApi } from '../rig/oefenen.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 
 const omgeving = metOmgeving()

@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { DemoAccount, DemoSchool } from '../apps/api/src/seed/demo-accounts.ts'
 import { SEED_ADMINS, type SeedLeerling } from '../apps/api/src/seed/plan.ts'
-import { launchBrowser } from '../tooling/browser.ts'
-import { moet } from '../tooling/moet.ts'
+import { launchBrowser } from '../rig/browser.ts'
+import { moet } from '../rig/moet.ts'
 import { type Stack, startStack } from './stack.ts'
 
 export { moet }

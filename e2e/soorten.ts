@@ -11,7 +11,7 @@ import { routeVan, type RouteNaam } from '../apps/web/src/shared/routes/routes.t
 import { adresVan, leidtElders, magOpenen, paramsVan, routesMet } from './adressen.ts'
 import { opnieuw, vulAanmeldingIn } from './bezoek.ts'
 import { metOmgeving, moet, type Omgeving } from './omgeving.ts'
-import { laadTaak, meldAanBijApi, oefen } from './oefenen.ts'
+import { laadTaak, meldAanBijApi, oefen } from '../rig/oefenen.ts'
 import { gaBinnen, gaVanBuiten, isGeweigerd, leesScherm, staatStil } from './scherm.ts'
 import type { Stack } from './stack.ts'
 

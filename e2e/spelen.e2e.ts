@@ -6,7 +6,7 @@ import { kind, metOmgeving, moet } from './omgeving.ts'
 import { toets } from './spellen/bot.ts'
 import { openSpelVan } from './spellen/open.ts'
 import { NAAR_KAART, slotPaneel, stand } from './spellen/scherm.ts'
-import { isGoedGespeld, raamMet, vieseRamen, vieseWoorden } from './speel-glazenwasser.ts'
+import { isGoedGespeld, raamMet, vieseRamen, vieseWoorden } from './spellen/speel-glazenwasser.ts'
 import { speel, spelBegint, spelStaat } from './spellen/speel.ts'
 
 const omgeving = metOmgeving()

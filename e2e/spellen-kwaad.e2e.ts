@@ -4,7 +4,7 @@ import { MANIFESTS } from '@letterhaven/games/manifests'
 import { describe, expect, it } from 'vitest'
 import { opnieuw } from './bezoek.ts'
 import { metOmgeving } from './omgeving.ts'
-import { launchBrowser } from '../tooling/browser.ts'
+import { launchBrowser } from '../rig/browser.ts'
 import {
   alsGpu,
   crashGpu,

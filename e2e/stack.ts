@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { Connection } from '@letterhaven/api/platform/db'
 import { type DemoAccounts, listDemoAccounts } from '../apps/api/src/seed/demo-accounts.ts'
-import { buildWeb } from '../tooling/build-web.ts'
+import { buildWeb } from '../rig/build-web.ts'
 import { ensureDemoTemplate, E2E_SECRET } from './demo-template.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
 import { startEmbedded } from '../apps/api/src/platform/postgres/start-embedded.ts'
 import { listDemoAccounts } from '../apps/api/src/seed/demo-accounts.ts'
-import { buildWeb } from '../tooling/build-web.ts'
+import { buildWeb } from '../rig/build-web.ts'
 import { moet } from './omgeving.ts'
-import { antwoordBij, laadTaak, meldAanBijApi } from './oefenen.ts'
+import { antwoordBij, laadTaak, meldAanBijApi } from '../rig/oefenen.ts'
 import { startProgram } from './stack.ts'
 
 type Programma = Awaited<ReturnType<typeof startProgram>>

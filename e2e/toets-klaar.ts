@@ -1,6 +1,6 @@
 import type { DemoSchool } from '../apps/api/src/seed/demo-accounts.ts'
 import { moet } from './omgeving.ts'
-import { meldAanBijApi } from './oefenen.ts'
+import { meldAanBijApi } from '../rig/oefenen.ts'
 import type { Stack } from './stack.ts'
 
 /** A method test of a school's own pupil, set by its docent where there is none; null where there are no such tests. */

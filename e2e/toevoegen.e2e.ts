@@ -4,7 +4,7 @@ import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { keur } from './axe.ts'
 import { meldAan, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
-import { plak } from './plak.ts'
+import { plak } from '../rig/plak.ts'
 
 const omgeving = metOmgeving()
 const groep = moet(SEED_ADMINS[0]?.groepen[0], 'groep')

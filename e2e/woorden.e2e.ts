@@ -14,7 +14,7 @@ import {
 import { meldAan, opnieuw, vulAanmeldingIn } from './bezoek.ts'
 import { hollandsOp } from './hollands.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
-import { laadTaak, meldAanBijApi, oefen } from './oefenen.ts'
+import { laadTaak, meldAanBijApi, oefen } from '../rig/oefenen.ts'
 import { gaBinnen, gaVanBuiten, staatStil } from './scherm.ts'
 import { verderSpelen } from './spel.ts'
 

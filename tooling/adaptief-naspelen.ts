@@ -3,9 +3,9 @@
  * stored state to the bit. The product must be running, or DATABASE_URL be set. Ends with 1 where it does not.
  */
 import { LeerlingIdSchema } from '@letterhaven/contracts/ids'
-import { bankBronBij } from '../apps/api/src/features/ijking/bank.service.ts'
-import { speelStaatNa } from '../apps/api/src/features/staat/naspelen.service.ts'
-import { loadInhoud } from '../apps/api/src/inhoud.ts'
+import { bankBronBij } from '../apps/api/src/kern/ijking/bank.service.ts'
+import { speelStaatNa } from '../apps/api/src/kern/staat/naspelen.service.ts'
+import { loadInhoud } from '../apps/api/src/kern/inhoud.ts'
 import { readConfig } from '../apps/api/src/platform/config.ts'
 import { createKysely, createPool } from '../apps/api/src/platform/db.ts'
 import { findRunning } from '../apps/api/src/platform/postgres/find-running.ts'

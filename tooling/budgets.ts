@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { constants, gzipSync } from 'node:zlib'
 import { type Budget, type Manifest, type Outcome, sumBudget } from './budget-sums.ts'
-import { buildWeb, WEB_ROOT } from './build-web.ts'
+import { buildWeb, WEB_ROOT } from '../rig/build-web.ts'
 
 const BEST = { level: constants.Z_BEST_COMPRESSION }
 const LEERLING = ['leerling-layout.tsx', 'features/landkaart/landkaart-screen.tsx']

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { type Command, programOf, runCommand } from './run.ts'
+import { type Command, programOf, runCommand } from '../rig/run.ts'
 
 /** One gate that needs no database and no browser. */
 interface Check {

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { forbiddenWords, namesIn, namesInPath, namesInSql, twinsIn } from './domain-names.ts'
-import { ROOT } from './run.ts'
+import { ROOT } from '../rig/run.ts'
 
-const SOURCES = '{apps,packages,tooling,bench,e2e}/**/*.{ts,tsx,css,sql,json,txt}'
+const SOURCES = '{apps,packages,tooling,bench,e2e,rig}/**/*.{ts,tsx,css,sql,json,txt}'
 /** Environment variables are the operator's, and English throughout. */
 const ENVIRONMENT: ReadonlySet<string> = new Set(['PUPIL_SECRET_KEY'])
 const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/data/**']

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { vindHollands } from '@letterhaven/domain/vlaamse-verboden'
-import { ROOT } from './run.ts'
+import { ROOT } from '../rig/run.ts'
 import { textsIn } from './texts-in.ts'
 
 const SOURCES = '{apps/{api,web},packages/{contracts,importers,ui}}/src/**/*.{ts,tsx}'

@@ -1,6 +1,6 @@
 import { featurePlan } from './scaffold/feature-plan.ts'
 import { applyPlan } from './scaffold/plan.ts'
-import { programOf, ROOT, runCommand } from './run.ts'
+import { programOf, ROOT, runCommand } from '../rig/run.ts'
 
 /** `npm run new:feature <naam>`: an api feature that answers, with its contract and its tests. */
 const [naam] = process.argv.slice(2)

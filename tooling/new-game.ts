@@ -4,7 +4,7 @@ import { SPEL_IDS, type SpelId } from '@letterhaven/contracts/spel-id'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { gamePlan } from './scaffold/game-plan.ts'
 import { applyPlan } from './scaffold/plan.ts'
-import { programOf, ROOT, runCommand } from './run.ts'
+import { programOf, ROOT, runCommand } from '../rig/run.ts'
 
 const isSpelId = (id: string | undefined): id is SpelId => SPEL_IDS.some((bekend) => bekend === id)
 

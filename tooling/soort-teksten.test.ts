@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { vindVreemd, type Woordsoort } from '@letterhaven/domain/soort-verboden'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from './run.ts'
+import { ROOT } from '../rig/run.ts'
 import { textsIn } from './texts-in.ts'
 
 const SOURCES = '{apps/{api,web},packages/{contracts,domain,importers,ui}}/src/**/*.{ts,tsx}'
@@ -28,10 +28,10 @@ const READERS: Readonly<
   'packages/domain/src/vlaamse-verboden.ts': TABLE,
   'packages/domain/src/woordkeus.ts': TABLE,
   'packages/domain/src/aanbeveling-woorden.ts': TABLE,
-  'apps/api/src/features/post/mailwoorden.policy.ts': TABLE,
+  'apps/api/src/kern/post/mailwoorden.policy.ts': TABLE,
   'apps/web/src/features/accountgegevens/accountgegevens-screen.tsx': TABLE,
   'apps/web/src/features/accountgegevens/components/school-kaart.tsx': TABLE,
-  'apps/web/src/shared/wie/rol-zin.ts': TABLE,
+  'apps/web/src/shared/rol-zin.ts': TABLE,
   'apps/web/src/site/': VISITOR,
   'apps/web/src/shared/routes/site-routes.ts': VISITOR,
   'apps/web/src/features/inloggen/mail-afmelden-screen.tsx': VISITOR,
@@ -60,7 +60,7 @@ const READERS: Readonly<
   'apps/web/src/features/toevoegen/': FILES,
   'apps/web/src/features/groepen/components/begin-lijst.tsx': STAFF,
   'apps/web/src/features/docenten/': STAFF,
-  'apps/web/src/shared/wie/staf-woord.ts': STAFF,
+  'apps/web/src/shared/staf-woord.ts': STAFF,
 }
 /** Whoever meets these is of a school, or of the office; the last is read by programs. */
 const KNOWN: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { runServer } from '../apps/api/src/start/run-server.ts'
-import { buildWeb, WEB_ROOT } from './build-web.ts'
+import { buildWeb, WEB_ROOT } from '../rig/build-web.ts'
 
 /** `npm start`: serves the API and the web app on one port, building the web app when it is stale. */
 await runServer(async () => {

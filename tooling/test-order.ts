@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { ROOT } from './run.ts'
+import { ROOT } from '../rig/run.ts'
 
 /**
  * What takes longest begins first, so that at the end nobody works alone. The first journey plants the

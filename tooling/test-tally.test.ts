@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from './run.ts'
+import { ROOT } from '../rig/run.ts'
 import { tallyOf } from './test-tally.ts'
 
 const file = (status: string, ...tests: string[]) => ({

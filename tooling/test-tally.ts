@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Failure, Tally } from './checks.ts'
-import { ROOT } from './run.ts'
+import { ROOT } from '../rig/run.ts'
 
 /** What is read of vitest's JSON report. */
 export interface Report {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { close, runChecks, type Tally } from './checks.ts'
-import { programOf, ROOT, runCommand } from './run.ts'
+import { programOf, ROOT, runCommand } from '../rig/run.ts'
 import { type Report, tallyOf } from './test-tally.ts'
 
 /** So many journeys at a time, each with a server and a browser of its own: more only keep each other waiting. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from './run.ts'
+import { ROOT } from '../rig/run.ts'
 
 /** West and east of Greenwich as far as schools and clocks go, home, and the zone of servers. */
 const ZONES = ['America/Curacao', 'Europe/Amsterdam', 'Pacific/Kiritimati', 'UTC'] as const

@@ -20,7 +20,7 @@ const PAGINA = 'index.html'
 /** The page and the files around it, which have no hash in their name. */
 const VAST: readonly string[] = [PAGINA, 'favicon.svg']
 
-/** `vite build --ssr`: the program with which the build writes pages out (tooling/vooraf). */
+/** `vite build --ssr`: the program with which the build writes pages out (rig/vooraf). */
 const SCHRIJVER = {
   outDir: '../../.cache/vooraf',
   emptyOutDir: true,

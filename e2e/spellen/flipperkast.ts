@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { isGoedGespeld } from '../speel-glazenwasser.ts'
+import { isGoedGespeld } from './speel-glazenwasser.ts'
 import type { Hand, SpelBot } from './bot.ts'
 
 const doelen = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { segment } from '@letterhaven/taal/grafemen'
-import { isGoedGespeld } from '../speel-glazenwasser.ts'
+import { isGoedGespeld } from './speel-glazenwasser.ts'
 import type { SpelBot } from './bot.ts'
 
 const VIS = /, vis$/

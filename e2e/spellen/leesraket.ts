@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { isGoedGespeld } from '../speel-glazenwasser.ts'
+import { isGoedGespeld } from './speel-glazenwasser.ts'
 import type { SpelBot } from './bot.ts'
 
 const TANK = /, tank \d$/

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { DemoAccount } from '../../apps/api/src/seed/demo-accounts.ts'
 import { meldAan } from '../bezoek.ts'
-import { meldAanBijApi, oefenTot, zoekSpel } from '../oefenen.ts'
+import { meldAanBijApi, oefenTot, zoekSpel } from '../../rig/oefenen.ts'
 import { gaBinnen } from '../scherm.ts'
 
 interface OpenOptions {

@@ -42,11 +42,11 @@ const SOUND: Record<string, string> = {
   'apps/api/src/schema/tables.ts': `import type { Generated } from 'kysely'\nexport type G = Generated<string>\nexport const schema = 1`,
   'apps/api/src/platform/db.ts': `import pg from 'pg'\nexport const db = pg`,
   'apps/api/src/features/groepen/groepen.queries.ts': `import { sql } from 'kysely'\nimport { db } from '../../platform/db.ts'\nexport const q = [sql, db]\nexport interface Rij { id: string }`,
-  'apps/api/src/features/groepen/groepen.service.ts': `import { q } from './groepen.queries.ts'\nimport { referees } from '@letterhaven/games/referees'\nexport const service = [q, referees]`,
+  'apps/api/src/features/groepen/groepen.service.ts': `import { q } from './groepen.queries.ts'\nimport { stand } from '../../kern/stand/stand.service.ts'\nimport { referees } from '@letterhaven/games/referees'\nexport const service = [q, stand, referees]`,
   'apps/api/src/features/groepen/groepen.presenter.ts': `import type { Rij } from './groepen.queries.ts'\nexport const present = (rij: Rij) => rij.id`,
   'apps/api/src/features/groepen/groepen.routes.ts': `import { service } from './groepen.service.ts'\nexport const routes = service`,
-  'apps/api/src/features/stand/stand.service.ts': `import { service } from '../groepen/groepen.service.ts'\nexport const stand = service`,
-  'apps/web/src/shared/api/client.ts': `import type { Page } from './page.ts'\nexport const client = 1\nexport type P = Page`,
+  'apps/api/src/kern/stand/stand.service.ts': `import { db } from '../../platform/db.ts'\nexport const stand = db`,
+  'apps/web/src/shared/api/client.ts': `export const client = 1`,
   'apps/web/src/shared/api/page.ts': `import { client } from './client.ts'\nexport type Page = typeof client`,
   'apps/web/src/features/groepen/groepen-screen.tsx': `import { Knop } from '@letterhaven/ui/knop.tsx'\nimport { client } from '../../shared/api/client.ts'\nexport const Screen = () => <Knop key={client} />`,
   'apps/web/src/features/plannen/plan.ts': `export const plan = 1`,
@@ -89,9 +89,14 @@ const PLANTED: readonly (readonly [regel: string, file: string, source: string])
     `import '../features/groepen/groepen.service.ts'`,
   ],
   [
-    'api-feature-langs-service',
-    'apps/api/src/features/stand/fout.service.ts',
+    'api-kamer-langs-service',
+    'apps/api/src/features/plannen/fout.service.ts',
     `import '../groepen/groepen.queries.ts'`,
+  ],
+  [
+    'kern-draagt-features',
+    'apps/api/src/kern/stand/fout.service.ts',
+    `import type { service } from '../../features/groepen/groepen.service.ts'`,
   ],
   [
     'route-langs-service',
@@ -120,6 +125,16 @@ const PLANTED: readonly (readonly [regel: string, file: string, source: string])
   ['zuiver', 'packages/games/src/pizza/manifest.ts', `import '../../../game-kit/src/stage.ts'`],
   ['geen-kringen', 'packages/taal/src/kring.ts', `import './kring-terug.ts'`],
   ['geen-kringen', 'packages/taal/src/kring-terug.ts', `import('./kring.ts')`],
+  [
+    'geen-kringen-van-kamers',
+    'packages/ui/src/kring.ts',
+    `import type { Terug } from './kring-terug.ts'`,
+  ],
+  [
+    'geen-kringen-van-kamers',
+    'packages/ui/src/kring-terug.ts',
+    `import type { Kring } from './kring.ts'`,
+  ],
   ['vindbaar', 'packages/ui/src/weg.ts', `import './nergens.ts'`],
   ['vindbaar', 'packages/ui/src/vreemd.ts', `import 'left-pad'`],
   ['vindbaar', 'packages/ui/src/sluip.ts', `import '../../taal/src/index.ts'`],
@@ -153,7 +168,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe('the arrows of the architecture', () => {
-  it('lets a sound repository pass, types in a ring included', () => {
+  it('lets a sound repository pass', () => {
     expect(before).toEqual([])
   })
 
@@ -164,7 +179,9 @@ describe('the arrows of the architecture', () => {
 
   it('blames none of the sound modules for what was planted', () => {
     const planted = PLANTED.map(([, file]) => file)
-    const blamed = after.filter(({ melding }) => !planted.some((file) => melding.includes(file)))
+    // Arrows that run back make circles of rooms as well, and those are told by their folders.
+    const perFile = after.filter(({ regel }) => regel !== 'geen-kringen-van-kamers')
+    const blamed = perFile.filter(({ melding }) => !planted.some((file) => melding.includes(file)))
     expect(blamed).toEqual([])
   })
 

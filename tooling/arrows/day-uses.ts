@@ -7,11 +7,11 @@ import { parseSync, Visitor } from 'vite'
 const DEUREN: ReadonlySet<string> = new Set([
   'packages/contracts/src/dag.ts',
   'packages/domain/src/datum.ts',
+  'packages/domain/src/kalenderdag.ts',
   'packages/domain/src/schooljaar.ts',
   'packages/domain/src/oefenplaats.ts',
   'packages/domain/src/lijst/dag-in-cel.ts',
   'apps/web/src/shared/weergave/datum.ts',
-  'apps/api/src/vouwen.ts',
   'apps/api/src/seed/historie/agenda.ts',
 ])
 

@@ -1,4 +1,5 @@
 import { findCycles } from './find-cycles.ts'
+import { findRoomCircles } from './find-room-circles.ts'
 import type { Edge, Graph } from './module-graph.ts'
 import { breaks, IMPURE, LAYERS, PURE, RULES, TEST } from './rules.ts'
 import { workspaceOf } from './workspace.ts'
@@ -68,9 +69,13 @@ export function findViolations(graph: Graph): readonly Violation[] {
     regel: 'geen-kringen',
     melding: [...knot, knot[0]].join(' → '),
   }))
+  const circles = findRoomCircles(graph.edges).map((knot) => ({
+    regel: 'geen-kringen-van-kamers',
+    melding: [...knot, knot[0]].join(' → '),
+  }))
   const lost = graph.lost.map(({ from, specifier, why }) => ({
     regel: 'vindbaar',
     melding: `${from} → '${specifier}' ${why}`,
   }))
-  return [...layers, ...rules, ...pure, ...cycles, ...lost]
+  return [...layers, ...rules, ...pure, ...cycles, ...circles, ...lost]
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ROOT } from '../run.ts'
+import { ROOT } from '../../rig/run.ts'
 import { dayUses, MET_DAGEN } from './day-uses.ts'
 import { findViolations, pureModules } from './find-violations.ts'
 import { impureCalls } from './impure-calls.ts'

@@ -26,7 +26,7 @@ export interface Graph {
   readonly lost: readonly Lost[]
 }
 
-const SOURCES = '{apps,packages,tooling,bench,e2e}/**/*.{ts,tsx}'
+const SOURCES = '{apps,packages,tooling,bench,e2e,rig}/**/*.{ts,tsx}'
 const SCOPE = '@letterhaven/'
 const AS_WRITTEN = /\.(?:tsx|css|json)$/
 

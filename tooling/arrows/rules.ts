@@ -16,7 +16,7 @@ export interface Rule {
 
 /** Files that run only while testing or measuring. */
 export const TEST =
-  /\.test\.tsx?$|^packages\/game-kit\/src\/proef\/speelproef\.ts$|^packages\/(?:testkit|taal\/(?:gates|bouw))\/|^(?:e2e|bench|tooling)\//
+  /\.test\.tsx?$|^packages\/game-kit\/src\/proef\/speelproef\.ts$|^packages\/(?:testkit|taal\/(?:gates|bouw))\/|^(?:e2e|bench|tooling|rig)\//
 
 /** Every workspace and the workspaces it may import (ARCHITECTURE.md, 'Arrows'). */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +33,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'apps/web': ['contracts', 'domain', 'taal', 'adaptief', 'ui', 'game-kit', 'games'],
 }
 
-const API_FEATURE = /^apps\/api\/src\/features\/([^/]+)\//
+const API_ROOM = /^apps\/api\/src\/((?:features|kern)\/[^/]+)\//
 const WEB_FEATURE = /^apps\/web\/src\/features\/([^/]+)\//
 const SPEL = /^packages\/games\/src\/([^/]+)\//
 
@@ -63,7 +63,7 @@ export const RULES: readonly Rule[] = [
     naam: 'product-zonder-gereedschap',
     waarom: 'tooling, measurements and journeys use the product, never the other way round',
     from: /^(?:apps|packages)\//,
-    to: /^(?:tooling|bench|e2e)\//,
+    to: /^(?:tooling|bench|e2e|rig)\//,
   },
   {
     naam: 'taal-woorden-los-van-poorten',
@@ -124,11 +124,18 @@ export const RULES: readonly Rule[] = [
     mag: '^apps/api/src/platform/',
   },
   {
-    naam: 'api-feature-langs-service',
-    waarom: 'another feature is reached through its service or policy, never its inside',
-    from: API_FEATURE,
-    to: /^apps\/api\/src\/features\//,
-    mag: '^apps/api/src/features/(?:$1/|[^/]+/[^/]+\\.(?:service|policy)\\.ts$)',
+    naam: 'api-kamer-langs-service',
+    waarom: 'another room is reached through its service or policy, never its inside',
+    from: API_ROOM,
+    to: API_ROOM,
+    mag: '^apps/api/src/(?:$1/|(?:features|kern)/[^/]+/[^/]+\\.(?:service|policy)\\.ts$)',
+  },
+  {
+    naam: 'kern-draagt-features',
+    waarom: 'features stand on the kern; what the kern needs of a feature belongs to the kern',
+    from: /^apps\/api\/src\/kern\//,
+    behalve: /\.test\.ts$/,
+    to: /^apps\/api\/src\/(?:features|seed|start)\//,
   },
   {
     naam: 'route-langs-service',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { haalToken } from '../../bench/aanmelden.ts'
-import { meldAanBijApi, zoekSpel } from '../../e2e/oefenen.ts'
+import { haalToken } from '../../rig/aanmelden.ts'
+import { meldAanBijApi, zoekSpel } from '../../rig/oefenen.ts'
 import type { DemoSchool } from '../../apps/api/src/seed/demo-accounts.ts'
 import type { Landkaart } from '@letterhaven/contracts/landkaart'
-import { moet } from '../moet.ts'
+import { moet } from '../../rig/moet.ts'
 import type { Plek } from './scherm.ts'
 
 /** Where a demonstration runs, and the school of which pictures are taken. */

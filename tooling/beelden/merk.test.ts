@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from '../run.ts'
+import { ROOT } from '../../rig/run.ts'
 import { MERK_BRONNEN } from './merk-bronnen.ts'
 import stempel from './merk-stempel.json' with { type: 'json' }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, PageScreenshotOptions } from 'playwright-core'
-import { launchBrowser } from '../browser.ts'
-import { ROOT } from '../run.ts'
+import { launchBrowser } from '../../rig/browser.ts'
+import { ROOT } from '../../rig/run.ts'
 import { MERK_BRONNEN } from './merk-bronnen.ts'
 
 const WEB = path.join(ROOT, 'apps/web')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import type { Account } from '../../bench/aanmelden.ts'
+import type { Account } from '../../rig/aanmelden.ts'
 import type { DemoSchool } from '../../apps/api/src/seed/demo-accounts.ts'
-import { moet } from '../moet.ts'
+import { moet } from '../../rig/moet.ts'
 
 /** Where a picture is taken: a school with its people, and a window and taak of its pupil. */
 export interface Plek {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { plak } from '../../e2e/plak.ts'
+import { plak } from '../../rig/plak.ts'
 import { groep, groepen, leerling, type Plek, type Scherm } from './scherm.ts'
 
 const BESTAND = new URL('../../packages/importers/voorbeelden/school.xml', import.meta.url)

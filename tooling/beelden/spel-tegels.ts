@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { MANIFESTS } from '@letterhaven/games/manifests'
-import { launchBrowser } from '../browser.ts'
-import { ROOT } from '../run.ts'
+import { launchBrowser } from '../../rig/browser.ts'
+import { ROOT } from '../../rig/run.ts'
 import { maakWebp } from './webp.ts'
 
 /** The world of a game as a small board shows it, without its bar, its words and its buttons. */

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import type { Manifest } from '@letterhaven/game-kit/contract'
 import { MANIFESTS } from '@letterhaven/games/manifests'
-import { launchBrowser } from '../browser.ts'
-import { ROOT } from '../run.ts'
+import { launchBrowser } from '../../rig/browser.ts'
+import { ROOT } from '../../rig/run.ts'
 
 /** A game on a board and on a tablet held upright, and how large that stands on the sheet. */
 const MATEN = [

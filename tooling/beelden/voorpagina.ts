@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { aangemeldeOpslag } from '../../bench/aanmelden.ts'
+import { aangemeldeOpslag } from '../../rig/aanmelden.ts'
 import { listDemoAccounts } from '../../apps/api/src/seed/demo-accounts.ts'
-import { launchBrowser } from '../browser.ts'
-import { moet } from '../moet.ts'
-import { ROOT } from '../run.ts'
+import { launchBrowser } from '../../rig/browser.ts'
+import { moet } from '../../rig/moet.ts'
+import { ROOT } from '../../rig/run.ts'
 import { maakWebp } from './webp.ts'
 
 /** On a desk, and on a phone at twice its size. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Sjablonen } from '../../apps/api/src/features/post/sjablonen.service.ts'
+import type { Sjablonen } from '../../apps/api/src/kern/post/sjablonen.service.ts'
 import { maakSjablonen, SJABLONEN_BESTAND } from './mails.ts'
 
 let vers: Sjablonen

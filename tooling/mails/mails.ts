@@ -6,10 +6,10 @@ import {
   MAIL_SOORTEN,
   SjablonenSchema,
   type Sjablonen,
-} from '../../apps/api/src/features/post/sjablonen.service.ts'
-import { MAIL_VELDEN, plaatsenVan } from '../../apps/api/src/features/post/vul-in.ts'
+} from '../../apps/api/src/kern/post/sjablonen.service.ts'
+import { MAIL_VELDEN, plaatsenVan } from '../../apps/api/src/kern/post/vul-in.ts'
 
-const MAP = path.resolve(import.meta.dirname, '../../apps/api/src/features/post')
+const MAP = path.resolve(import.meta.dirname, '../../apps/api/src/kern/post')
 /** Where the server reads them. */
 export const SJABLONEN_BESTAND = path.join(MAP, 'data/sjablonen.json')
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from '../run.ts'
+import { ROOT } from '../../rig/run.ts'
 import { vindTraag } from './vind-traag.ts'
 
 /** Whatever may be given a text that somebody else wrote. */

@@ -3,7 +3,8 @@ export { vergelijk, type Verschil } from './vergelijk/vergelijk.ts'
 export type { Bekend, BekendeGroep, BekendeLeerling, Besluit } from './vergelijk/koppel.ts'
 export { naamVan } from './vergelijk/kenmerk.ts'
 export { readEdexml } from './edexml/lees-edexml.ts'
-export type { Leesopties, Uitslag } from './oordeel/beoordeel.ts'
+export type { Uitslag } from './oordeel/beoordeel.ts'
+export type { Leesopties } from './oordeel/leesopties.ts'
 export type { Melding, MeldingCode } from './oordeel/meldingen.ts'
 export type {
   GroepRij,

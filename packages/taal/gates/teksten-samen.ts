@@ -1,4 +1,5 @@
-import { leesgemak, woordenVan, zinnenVan } from '../src/tekst-maat.ts'
+import { leesgemak, zinnenVan } from '../src/tekst-maat.ts'
+import { woordenVan } from '../src/tekst-woorden.ts'
 import { TEKSTNIVEAUS, type Leestekst, type Tekstvraag } from '../src/tekst.ts'
 
 const gemiddeld = (getallen: readonly number[]): number =>

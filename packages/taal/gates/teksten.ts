@@ -4,7 +4,8 @@ import { segment } from '../src/grafemen.ts'
 import { isKlinker } from '../src/inventaris.ts'
 import { ongepast } from '../src/ongepast.ts'
 import { isGeenWoord } from '../src/taalregels/weren.ts'
-import { NIVEAUDOELEN, meetTekst, woordenVan, type Tekstmaat } from '../src/tekst-maat.ts'
+import { NIVEAUDOELEN, meetTekst, type Tekstmaat } from '../src/tekst-maat.ts'
+import { woordenVan } from '../src/tekst-woorden.ts'
 import {
   TEKSTNIVEAUS,
   TEKSTSOORTEN,

@@ -4,7 +4,8 @@ import { ALGEMENE_REGELS, REGELS_VAN } from './fout-categorie.ts'
 import { eigenRegels, proefwoord, type Proefwoord } from './fout-proef.ts'
 import { FOUT_REGELS, type RuleId } from './fout-regel.ts'
 import { foutVormen } from './fout-vormen.ts'
-import type { Distractor, Klankgelijkenis } from './woord.ts'
+import type { Distractor } from './woord.ts'
+import type { Klankgelijkenis } from './klankgelijkenis.ts'
 
 /** Which wrong forms to offer: those that sound the same, those that a good look tells apart, or all. */
 export type AfleiderMode = 'homofoon' | 'lezen' | 'alles'

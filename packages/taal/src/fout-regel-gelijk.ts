@@ -1,4 +1,4 @@
-import type { Klankgelijkenis } from './woord.ts'
+import type { Klankgelijkenis } from './klankgelijkenis.ts'
 
 /**
  * The closed list of ways to write a sound with letters that stand for it elsewhere in Dutch (the gh of spaghetti, the sh of

@@ -1,4 +1,4 @@
-import type { Klankgelijkenis } from './woord.ts'
+import type { Klankgelijkenis } from './klankgelijkenis.ts'
 
 /** The closed list of ways a verb form goes wrong, with how the wrong form sounds beside the right one. */
 export const WERKWOORD_FOUTEN = {

@@ -1,6 +1,6 @@
 import { GELIJKE_FOUTEN } from './fout-regel-gelijk.ts'
 import { WERKWOORD_FOUTEN } from './fout-regel-werkwoord.ts'
-import type { Klankgelijkenis } from './woord.ts'
+import type { Klankgelijkenis } from './klankgelijkenis.ts'
 
 /**
  * The closed list of ways a word goes wrong, with how the wrong form sounds beside the right one.

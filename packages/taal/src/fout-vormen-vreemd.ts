@@ -1,6 +1,6 @@
 import { ruil, vervang, vervangLetters, type Maker } from './fout-maker.ts'
 import type { RuleId } from './fout-regel.ts'
-import { isEngels } from './herkennen/engels.ts'
+import { isEngels } from './engels.ts'
 import { isFransOu } from './leenwoorden.ts'
 
 /** Writes the last g before e or i otherwise: the one that sounds as in `garage`. */

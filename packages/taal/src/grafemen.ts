@@ -1,4 +1,4 @@
-import { klinktEngels } from './herkennen/engels.ts'
+import { klinktEngels } from './engels.ts'
 import { isGrafeem, isKlinker } from './inventaris.ts'
 import { isFranseAu, isFransOu } from './leenwoorden.ts'
 import { huidigeBron } from './taalregels/bron.ts'

@@ -30,7 +30,8 @@ export { homofonen } from './werkwoord-homofoon.ts'
 export { werkwoordCategorieen } from './werkwoord-waarom.ts'
 export type { Werkwoord, Werkwoordzin } from './werkwoord.ts'
 export { laadWerkwoorden, laadWerkwoordzinnen } from './werkwoorden.ts'
-export type { Distractor, Klankgelijkenis, WordEntry } from './woord.ts'
+export type { Distractor, WordEntry } from './woord.ts'
+export type { Klankgelijkenis } from './klankgelijkenis.ts'
 export { laadWoorden, woordenTotEnMet, WOORDGROEPEN, type Woordgroep } from './woorden.ts'
 export {
   checkWoordenlijst,

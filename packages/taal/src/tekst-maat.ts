@@ -1,9 +1,8 @@
 import { segment } from './grafemen.ts'
 import { isKlinker } from './inventaris.ts'
+import { woordenVan } from './tekst-woorden.ts'
 import type { Leestekst, Tekstniveau } from './tekst.ts'
 
-/** A word as a reader counts it: with its apostrophe or hyphen (auto's, 's, 't, zee-eend). */
-const WOORD = /(?<!\p{L})['’][snt](?![\p{L}\d])|[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu
 /** After the end of a sentence, with its quotation mark, where the next begins with a capital. */
 const ZINSGRENS = /(?<=[.!?…]['’]?)\s+(?=['‘]?[\p{Lu}\d]|'[snt] )/u
 /** From this number of vowels on, a word is long for a beginning reader. */
@@ -25,9 +24,6 @@ export interface Tekstmaat {
 /** From and up to. */
 export type Bereik = readonly [van: number, tot: number]
 export type Niveaudoel = Readonly<Record<keyof Tekstmaat, Bereik>>
-
-/** The words of a piece of text, as they are written. */
-export const woordenVan = (tekst: string): string[] => tekst.match(WOORD) ?? []
 
 /** The sentences of a paragraph; a salutation without a full stop is one, and so is a line of a poem. */
 export const zinnenVan = (alinea: string): string[] =>

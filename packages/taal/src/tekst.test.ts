@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { leesgemak, meetTekst, woordenVan, zinnenVan } from './tekst-maat.ts'
+import { leesgemak, meetTekst, zinnenVan } from './tekst-maat.ts'
+import { woordenVan } from './tekst-woorden.ts'
 import { TEKSTNIVEAUS, laadTeksten, tekstVoor, tekstniveauNaam, type Leestekst } from './tekst.ts'
 
 const BRIEF: Leestekst = {

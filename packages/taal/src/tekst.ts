@@ -1,4 +1,4 @@
-import { woordenVan } from './tekst-maat.ts'
+import { woordenVan } from './tekst-woorden.ts'
 
 /** How far a reader is: our own names, one at the very beginning and two for each year. */
 export const TEKSTNIVEAUS = [

@@ -2,7 +2,7 @@ import { WERKWOORD_FOUTEN, type WerkwoordFout } from './fout-regel-werkwoord.ts'
 import { bijvoeglijkDeelwoord, conjugate, juisteVormen } from './vervoeg.ts'
 import { zwakkeVt, zwakVd } from './werkwoord-regels.ts'
 import { isMeervoud, type Rolvraag, type Vormvraag, type Werkwoord } from './werkwoord.ts'
-import type { Klankgelijkenis } from './woord.ts'
+import type { Klankgelijkenis } from './klankgelijkenis.ts'
 
 /** A wrong form, which may be a right one in another sentence. */
 export interface WerkwoordAfleider {

@@ -1,8 +1,6 @@
 import type { CatCode } from './cat-code.ts'
 import type { RuleId } from './fout-regel.ts'
-
-/** How a wrong form sounds beside the right one. */
-export type Klankgelijkenis = 'zelfde' | 'bijna' | 'anders'
+import type { Klankgelijkenis } from './klankgelijkenis.ts'
 
 /** A stored wrong form: never an existing word, wrong in exactly one place. */
 export interface Distractor {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Context } from '@letterhaven/api/context'
-import { hashStaffPassword, sealGeheim } from '@letterhaven/api/features/geheimen/geheimen.service'
+import type { Context } from '@letterhaven/api/kern/context'
+import { hashStaffPassword, sealGeheim } from '@letterhaven/api/kern/geheimen/geheimen.service'
 import { giveTotp } from '@letterhaven/api/features/tweede-factor/tweede-factor.service'
 import { startSession } from '@letterhaven/api/features/sessies/sessies.service'
 import type { Tables } from '@letterhaven/api/schema/tables'

@@ -1,7 +1,7 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { Landkaart } from '@letterhaven/contracts/landkaart'
 import { withScope } from '@letterhaven/api/platform/scope'
-import { speelStaatNa } from '@letterhaven/api/features/staat/naspelen.service'
+import { speelStaatNa } from '@letterhaven/api/kern/staat/naspelen.service'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { voegSamen } from './dubbel-proeven.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { telOpnieuw } from '@letterhaven/api/features/stand/stand.service'
+import { telOpnieuw } from '@letterhaven/api/kern/stand/stand.service'
 import type { AdminId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import { uuidv7 } from './nieuw-antwoord.ts'
 import type { TestServer } from './test-server.ts'

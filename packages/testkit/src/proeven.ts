@@ -1,7 +1,7 @@
 import type { EndpointNaam } from '@letterhaven/contracts/endpoints/endpoints'
 import type { UserId } from '@letterhaven/contracts/ids'
 import { startRefreshableSession } from '@letterhaven/api/features/sessies/sessies.service'
-import { createUitdaging } from '@letterhaven/api/features/uitdagingen/uitdagingen.service'
+import { createUitdaging } from '@letterhaven/api/kern/uitdagingen/uitdagingen.service'
 import { accountProeven } from './account-proeven.ts'
 import type { Proef } from './contract-proef.ts'
 import { maakDocentProeven } from './docent-proeven.ts'

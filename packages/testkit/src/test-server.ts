@@ -1,5 +1,5 @@
 import { createApp, type App, type AppOptions } from '@letterhaven/api/app'
-import type { Context } from '@letterhaven/api/context'
+import type { Context } from '@letterhaven/api/kern/context'
 import type { AanbiederConfig } from '@letterhaven/api/platform/aanbieders-config'
 import type { DemoMens } from '@letterhaven/api/features/demoschool/demo-mens.policy'
 import { createPool, type Connection } from '@letterhaven/api/platform/db'

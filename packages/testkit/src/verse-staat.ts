@@ -1,5 +1,5 @@
-import { beginStaat, scopeVan } from '@letterhaven/api/features/staat/staat.service'
-import { bankBronBij } from '@letterhaven/api/features/ijking/bank.service'
+import { beginStaat, scopeVan } from '@letterhaven/api/kern/staat/staat.service'
+import { bankBronBij } from '@letterhaven/api/kern/ijking/bank.service'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { TestServer } from './test-server.ts'
 

@@ -1,6 +1,6 @@
 import type { AanbevelingZin } from '@letterhaven/contracts/aanbeveling'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
-import type { Moment, MomentOrNull } from './tables.ts'
+import type { Moment, MomentOrNull } from './kolommen.ts'
 
 /** Staff who recommend us to a colleague elsewhere. */
 export interface AanbevelingTables {

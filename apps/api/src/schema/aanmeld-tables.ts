@@ -11,7 +11,7 @@ import type {
 import type { InzageWat } from '@letterhaven/contracts/inzage'
 import type { Rol } from '@letterhaven/contracts/rol'
 import type { SessieSoort } from '@letterhaven/contracts/sessie'
-import type { Moment, MomentOrNull, SetBySql } from './tables.ts'
+import type { Moment, MomentOrNull, SetBySql } from './kolommen.ts'
 
 /** The tables of signing in, of what runs after it, and of who looked at what. */
 export interface AanmeldTables {

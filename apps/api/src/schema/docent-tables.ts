@@ -1,6 +1,6 @@
 import type { AdminId, DocentUitnodigingId, GroepId, UserId } from '@letterhaven/contracts/ids'
 import type { DocentLogSoort, DocentRol } from '@letterhaven/contracts/docent'
-import type { Moment, MomentOrNull } from './tables.ts'
+import type { Moment, MomentOrNull } from './kolommen.ts'
 
 /** The staff of a school. */
 export interface DocentTables {

@@ -1,5 +1,5 @@
 import type { AdminId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
-import type { Moment } from './tables.ts'
+import type { Moment } from './kolommen.ts'
 
 /** Pupils who stood in a school twice, and who did not. */
 export interface DubbelTables {

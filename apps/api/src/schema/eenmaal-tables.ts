@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { AdminId } from '@letterhaven/contracts/ids'
-import type { Moment } from './tables.ts'
+import type { Moment } from './kolommen.ts'
 
 /** Calls that must be done once. */
 export interface EenmaalTables {

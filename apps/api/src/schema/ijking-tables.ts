@@ -1,9 +1,9 @@
 import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { Aannames, Schatting } from '@letterhaven/adaptief'
 import type { Land } from '@letterhaven/contracts/admin'
-import type { Moment, MomentOrNull } from './tables.ts'
+import type { Moment, MomentOrNull } from './kolommen.ts'
 
-/** What was learned of words across schools; see features/ijking. */
+/** What was learned of words across schools; see kern/ijking. */
 export interface IjkingTables {
   bank_versie: BankVersieTable
   item_bank: ItemBankTable

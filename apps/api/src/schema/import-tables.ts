@@ -2,8 +2,8 @@ import type { ColumnType } from 'kysely'
 import type { AdminId, ImportId, UserId } from '@letterhaven/contracts/ids'
 import type { ImportSoort, ImportTelling } from '@letterhaven/contracts/import'
 import type { Melding, Momentopname } from '@letterhaven/importers'
-import type { ImportStap } from '../features/import/stappen.ts'
-import type { Moment, MomentOrNull } from './tables.ts'
+import type { ImportStap } from './import-stap.ts'
+import type { Moment, MomentOrNull } from './kolommen.ts'
 
 /** Files that were held beside an account. */
 export interface ImportTables {

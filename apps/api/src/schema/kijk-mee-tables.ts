@@ -1,6 +1,6 @@
 import type { AdminId, KijkMeeId, UserId } from '@letterhaven/contracts/ids'
 import type { Rol } from '@letterhaven/contracts/rol'
-import type { Moment } from './tables.ts'
+import type { Moment } from './kolommen.ts'
 
 /** The office's looks along with schools. */
 export interface KijkMeeTables {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AdminId, BestellingId, UserId } from '@letterhaven/contracts/ids'
-import type { Moment } from './tables.ts'
+import type { Moment } from './kolommen.ts'
 
 /** Seats that were ordered. */
 export interface LicentieTables {

@@ -5,7 +5,7 @@ import type {
   MethodetoetsId,
   UserId,
 } from '@letterhaven/contracts/ids'
-import type { Moment, MomentOrNull } from './tables.ts'
+import type { Moment, MomentOrNull } from './kolommen.ts'
 
 /** Tests of the school's own method, and what pupils wrote in them. */
 export interface MethodetoetsTables {

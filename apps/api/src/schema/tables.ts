@@ -34,6 +34,7 @@ import type { PrullenbakTables } from './prullenbak-tables.ts'
 import type { ToestemmingTables } from './toestemming-tables.ts'
 import type { VerhuisTables } from './verhuis-tables.ts'
 import type { MethodetoetsTables } from './methodetoets-tables.ts'
+import type { Moment, MomentOrNull, SetBySql } from './kolommen.ts'
 
 /**
  * The tables as the migrations make them; a test compares this with the real schema.
@@ -77,10 +78,6 @@ export interface Tables
   geluid: GeluidTable
   geluid_tekst: GeluidTekstTable
 }
-
-export type Moment = ColumnType<Date, Date | string, Date | string>
-export type MomentOrNull = ColumnType<Date | null, Date | string | null, Date | string | null>
-export type SetBySql = ColumnType<Date, Date | string | undefined, never>
 
 interface AdminTable {
   admin_id: AdminId

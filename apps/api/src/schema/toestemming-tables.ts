@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { AdminId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { ToestemmingSoort } from '@letterhaven/contracts/toestemming'
-import type { Moment } from './tables.ts'
+import type { Moment } from './kolommen.ts'
 
 /** Under whose consent a home or a practice keeps the practice of a child. */
 export interface ToestemmingTables {

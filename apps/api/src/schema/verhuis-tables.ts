@@ -1,6 +1,6 @@
 import type { VerhuisLogSoort } from '@letterhaven/contracts/verhuizing'
 import type { AdminId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
-import type { Moment } from './tables.ts'
+import type { Moment } from './kolommen.ts'
 
 /** Pupils who move to another school. */
 export interface VerhuisTables {

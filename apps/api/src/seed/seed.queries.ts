@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely'
-import type { AdminScope } from '../context.ts'
+import type { AdminScope } from '../kern/context.ts'
 import type { Tables } from '../schema/tables.ts'
 import { kiesDieren } from '@letterhaven/domain/klasdier'
 import { ochtendVan } from './historie/agenda.ts'

@@ -1,9 +1,9 @@
 import type { UserId } from '@letterhaven/contracts/ids'
 import { eersteDagVan, schooljaarVan } from '@letterhaven/domain/schooljaar'
-import type { AdminScope, Context } from '../context.ts'
-import { hashStaffPassword, sealFor, sealGeheim } from '../features/geheimen/geheimen.service.ts'
+import type { AdminScope, Context } from '../kern/context.ts'
+import { hashStaffPassword, sealFor, sealGeheim } from '../kern/geheimen/geheimen.service.ts'
 import { giveTotp } from '../features/tweede-factor/tweede-factor.service.ts'
-import { dagVan } from '../vouwen.ts'
+import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { withScope } from '../platform/scope.ts'
 import {
   SEED_ADMINS,

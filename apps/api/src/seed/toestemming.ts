@@ -1,7 +1,7 @@
 import { TOESTEMMING_VERSIE } from '@letterhaven/contracts/toestemming-maten'
 import { geverVan } from '@letterhaven/domain/toestemming'
-import type { AdminScope } from '../context.ts'
-import { legVast } from '../features/toestemming/vastleggen.service.ts'
+import type { AdminScope } from '../kern/context.ts'
+import { legVast } from '../kern/verklaring/verklaring.service.ts'
 import { ochtendVan } from './historie/agenda.ts'
 import type { SeedAdmin } from './plan.ts'
 

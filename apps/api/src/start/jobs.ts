@@ -8,12 +8,12 @@ import {
   LeerlingIdSchema,
   UserIdSchema,
 } from '@letterhaven/contracts/ids'
-import type { Context } from '../context.ts'
+import type { Context } from '../kern/context.ts'
 import {
   sendAanbeveling,
   sweepAanbevelingen,
 } from '../features/aanbevelingen/aanbevelingen.service.ts'
-import { sweepSamenvoegingen } from '../features/dubbelen/voorheen.service.ts'
+import { sweepSamenvoegingen } from '../kern/voorheen/voorheen.service.ts'
 import { sendUitnodiging } from '../features/docenten/uitnodigen.service.ts'
 import { sweepGasten } from '../features/gasten/gasten.service.ts'
 import { sendGewijzigdMail, sendHerstelMail } from '../features/herstel/herstel-mail.service.ts'
@@ -23,11 +23,11 @@ import { sluitAccounts } from '../features/sluiting/sluit-accounts.service.ts'
 import { sendSluitMail } from '../features/sluiting/sluitpost.service.ts'
 import { sweepSporen } from '../features/bewaartermijn/bewaartermijn.service.ts'
 import { sweepPrullenbak } from '../features/prullenbak/prullenbak.service.ts'
-import { sweepRemmen } from '../features/remmen/remmen.service.ts'
+import { sweepRemmen } from '../kern/remmen/remmen.service.ts'
 import { sweepSessies } from '../features/sessies/einde.service.ts'
 import { sweepSso } from '../features/sso/sso.service.ts'
-import { sweepUitdagingen } from '../features/uitdagingen/uitdagingen.service.ts'
-import { herberekenStaat } from '../features/staat/herbereken.service.ts'
+import { sweepUitdagingen } from '../kern/uitdagingen/uitdagingen.service.ts'
+import { herberekenStaat } from '../kern/staat/herbereken.service.ts'
 import { createQueuePool, type Connection } from '../platform/db.ts'
 import { freeJobsOf, freeJobsOfNobody, freeLostJobs, WORKERS, type Ask } from './lost-jobs.ts'
 import { runNight } from './night.ts'

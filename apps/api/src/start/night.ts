@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Context } from '../context.ts'
-import type { Ijking } from '../features/ijking/ijken.service.ts'
-import type { Maand } from '../features/ijking/maand.service.ts'
+import type { Context } from '../kern/context.ts'
+import type { Ijking } from '../kern/ijking/ijken.service.ts'
+import type { Maand } from '../kern/ijking/maand.service.ts'
 import type { Connection } from '../platform/db.ts'
 import { connectionAs, type DatabaseRole } from './database-roles.ts'
 

@@ -2,9 +2,8 @@ import type { ComponentType } from 'react'
 import { SPEL_IDS } from '@letterhaven/contracts/spel-id'
 import { spelRouteNaam, type SpelRouteNaam } from '../shared/routes/leerling-routes.ts'
 import { routeVan, type KlaarNaam, type RouteNaam } from '../shared/routes/routes.ts'
+import type { Laadt } from './laadt.ts'
 import type { ZeldenNaam } from './zelden-pages.ts'
-
-export type Laadt = () => Promise<ComponentType>
 
 const later: Laadt = () => import('./paginas/later-page.tsx').then((m) => m.LaterPage)
 const spel: Laadt = () => import('../features/spelen/spel-screen.tsx').then((m) => m.SpelScreen)

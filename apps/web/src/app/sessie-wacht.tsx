@@ -5,7 +5,7 @@ import { bijzaak } from '../shared/bijzaak.ts'
 import { laadFoutProef } from '../shared/api/fout-uit-antwoord.ts'
 import { klok } from '../shared/klok/klok.ts'
 import { isBijnaVoorbij } from '../shared/session/bijna-voorbij.ts'
-import { kijkNa } from '../shared/session/kijk-na.ts'
+import { kijkNa } from '../shared/aanmelding/kijk-na.ts'
 import { sessie, useSessieUser } from '../shared/session/sessie.ts'
 
 const Verleng = bijzaak(() =>

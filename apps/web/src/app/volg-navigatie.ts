@@ -1,6 +1,6 @@
 import { vindRoute } from '../shared/routes/pad.ts'
 import { routeVan } from '../shared/routes/routes.ts'
-import { titelVan } from '../shared/routes/titel.ts'
+import { titelVan } from '../shared/titel.ts'
 import { woordkeus } from '../shared/woordkeus.tsx'
 import type { Router } from './router.tsx'
 

@@ -1,5 +1,5 @@
 import type { KlaarNaam } from '../shared/routes/routes.ts'
-import type { Laadt } from './pages.ts'
+import type { Laadt } from './laadt.ts'
 
 /** Pages that are opened now and then. A list of their own, so that the first page of all does not carry their names. */
 export const zeldenPages = {

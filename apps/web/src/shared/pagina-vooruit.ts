@@ -23,7 +23,7 @@ function leesPagina(pad: string): Promise<Document> {
 
 /**
  * Fetches the files that the page at this address begins with, without running any of them: the page
- * itself names them (tooling/vooraf/begin-html.ts), so nobody keeps a second list.
+ * itself names them (rig/vooraf/begin-html.ts), so nobody keeps a second list.
  */
 export async function haalPaginaVooruit(pad: string): Promise<readonly Stap[]> {
   const pagina = await leesPagina(pad)

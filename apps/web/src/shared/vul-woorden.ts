@@ -1,6 +1,6 @@
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { sessie } from './session/sessie.ts'
-import { stafWoord } from './wie/staf-woord.ts'
+import { stafWoord } from './staf-woord.ts'
 
 const WOORD = /\{(Staf|[Gg]roep(?:en)?|leerlingen|Leerling(?:en)?)\}/g
 type Woord = { [K in keyof Woordkeus]: Woordkeus[K] extends string ? K : never }[keyof Woordkeus]

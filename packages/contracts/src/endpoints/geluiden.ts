@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoints } from '../endpoint.ts'
-import { GeluidBestandSchema, GeluidenSchema, SpreektaalSchema } from '../geluid.ts'
-import { LeerlingIdSchema, TaakIdSchema } from '../ids.ts'
+import { GeluidBestandSchema, SpreektaalSchema } from '../geluid.ts'
 
 /** Words and sentences of ours, said aloud. */
 export const geluidenEndpoints = defineEndpoints({
@@ -12,13 +11,5 @@ export const geluidenEndpoints = defineEndpoints({
     access: 'openbaar',
     params: z.strictObject({ taal: SpreektaalSchema, bestand: GeluidBestandSchema }),
     response: null,
-  },
-  /** Has what a taak says made by the provider of voices, where there is one; answers what can be heard then. */
-  maakGeluiden: {
-    method: 'POST',
-    path: '/api/leerlingen/{leerlingId}/taken/{taakId}/geluiden',
-    access: 'landkaart.read',
-    params: z.strictObject({ leerlingId: LeerlingIdSchema, taakId: TaakIdSchema }),
-    response: z.object({ geluiden: GeluidenSchema }),
   },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoints } from '../endpoint.ts'
+import { GeluidenSchema } from '../geluid.ts'
 import { LeerlingIdSchema, SomvensterIdSchema, TaakIdSchema } from '../ids.ts'
 import { LandkaartSchema, SomvensterSchema } from '../landkaart.ts'
 import { TaakPakketSchema } from '../taak.ts'
@@ -26,5 +27,13 @@ export const landkaartEndpoints = defineEndpoints({
     access: 'landkaart.read',
     params: z.strictObject({ leerlingId: LeerlingIdSchema, taakId: TaakIdSchema }),
     response: TaakPakketSchema,
+  },
+  /** Has what a taak says made by the provider of voices, where there is one; answers what can be heard then. */
+  maakGeluiden: {
+    method: 'POST',
+    path: '/api/leerlingen/{leerlingId}/taken/{taakId}/geluiden',
+    access: 'landkaart.read',
+    params: z.strictObject({ leerlingId: LeerlingIdSchema, taakId: TaakIdSchema }),
+    response: z.object({ geluiden: GeluidenSchema }),
   },
 })

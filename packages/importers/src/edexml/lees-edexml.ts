@@ -1,6 +1,7 @@
 import { leesXml } from '../bestand/lees-tekst.ts'
 import { keurTekst } from '../bestand/omvang.ts'
-import { beoordeel, type Leesopties, type Uitslag } from '../oordeel/beoordeel.ts'
+import { beoordeel, type Uitslag } from '../oordeel/beoordeel.ts'
+import type { Leesopties } from '../oordeel/leesopties.ts'
 import { Geweigerd } from '../oordeel/meldingen.ts'
 import { ontleed } from './ontleed.ts'
 import { heeftDoctype, isWebpagina } from './soort.ts'

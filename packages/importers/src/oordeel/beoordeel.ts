@@ -1,21 +1,9 @@
-import type { Land } from '@letterhaven/contracts/admin'
 import type { Momentopname } from '../momentopname.ts'
 import { houdNaast } from './houd-naast.ts'
 import type { Inhoud } from './inhoud.ts'
 import { maakMomentopname } from './maak-momentopname.ts'
 import { Geweigerd, maakMeldboek, maakMelding, type Melding, type Meldboek } from './meldingen.ts'
-
-/** What is known beside the file; without it nothing is said that needs it. */
-export interface Leesopties {
-  /** 'YYYY-MM-DD'. */
-  readonly vandaag?: string
-  /** Whose years a list counts; an EDEXML file says so itself. */
-  readonly land?: Land
-  /** BRIN or instellingsnummer of the school whose file this should be. */
-  readonly school?: string
-  /** What the account holds already. */
-  readonly bekend?: Momentopname
-}
+import type { Leesopties } from './leesopties.ts'
 
 /** What came of reading: geweigerd = nothing may be done with it; waarschuwing = somebody looks first. */
 export interface Uitslag {

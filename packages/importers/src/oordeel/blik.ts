@@ -1,5 +1,5 @@
 import { schoneTekst } from '@letterhaven/domain/schone-tekst'
-import type { Leesopties } from './beoordeel.ts'
+import type { Leesopties } from './leesopties.ts'
 import type { Meldboek } from './meldingen.ts'
 import type { Ruw } from './inhoud.ts'
 import * as v from './velden.ts'

@@ -1,7 +1,7 @@
 import type { CatCode } from '../cat-code.ts'
 import { isDubbel, isKlinker } from '../inventaris.ts'
 import { isFranseAu, isFranseCh, isFransOu } from '../leenwoorden.ts'
-import { isEngels } from './engels.ts'
+import { isEngels } from '../engels.ts'
 import { delen } from './samenstelling.ts'
 import { eenVan, grafeem, type Herkenner, patroon, type Vorm } from './vorm.ts'
 

@@ -2,7 +2,7 @@ import type { CatCode } from '../cat-code.ts'
 import { isFranseCh, isFransOu } from '../leenwoorden.ts'
 import type { Bron } from '../taalregels/bron.ts'
 import { isOpenI } from '../klankgroepen.ts'
-import { isEngels } from './engels.ts'
+import { isEngels } from '../engels.ts'
 import { eenVan, grafeem, type Herkenner, patroon } from './vorm.ts'
 
 /** G as in garage. */

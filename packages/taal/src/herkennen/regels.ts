@@ -1,6 +1,6 @@
 import type { CatCode } from '../cat-code.ts'
 import { isKlinker } from '../inventaris.ts'
-import { isEngels } from './engels.ts'
+import { isEngels } from '../engels.ts'
 import { isGesloten, isOpen, isVoorvoegsel } from '../klankgroepen.ts'
 import { isGeenVerklein } from '../leenwoorden.ts'
 import type { Bron } from '../taalregels/bron.ts'

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely } from 'kysely'
 import type { UserId } from '@letterhaven/contracts/ids'
 import type { Verstuurd } from '@letterhaven/domain/aanbeveling'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
 /** Nobody else of the admin recommends until this transaction ends. */

@@ -1,5 +1,5 @@
 import type { aanbevelingenEndpoints } from '@letterhaven/contracts/endpoints/aanbevelingen'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { createAanbeveling, listAanbevelingen, meldAdresAf } from './aanbevelingen.service.ts'
 

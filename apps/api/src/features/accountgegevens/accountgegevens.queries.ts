@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import type { VakantieRij, Vestiging } from '@letterhaven/contracts/accountgegevens-velden'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
 const KOLOMMEN = [

@@ -1,5 +1,5 @@
 import type { accountgegevensEndpoints } from '@letterhaven/contracts/endpoints/accountgegevens'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import * as service from './accountgegevens.service.ts'
 

@@ -3,11 +3,11 @@ import type { Accountgegevens, WijzigAccountgegevens } from '@letterhaven/contra
 import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import { vindCategorie } from '@letterhaven/taal/categorieen'
-import type { AdminScope, Caller, Context } from '../../context.ts'
+import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { endSchoolaccountSessiesAt } from '../sessies/einde.service.ts'
 import { schoolnummersAls } from '../sso/schoolnummer.policy.ts'
-import { openAdmin } from '../toegang/toegang.service.ts'
+import { openAdmin } from '../../kern/toegang/toegang.service.ts'
 import * as q from './accountgegevens.queries.ts'
 
 interface School {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { STAAT_VERSIE } from '@letterhaven/adaptief/serialisatie'
 import type { AdminId, AntwoordId, LeerlingId, TaakId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 import type { Passenger } from '../../platform/convoy.ts'
 import type { Gather } from '../../platform/gather.ts'
 import { BEWAAR_ANTWOORDEN } from './antwoorden.statement.ts'

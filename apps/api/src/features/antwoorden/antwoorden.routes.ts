@@ -1,5 +1,5 @@
 import type { antwoordenEndpoints } from '@letterhaven/contracts/endpoints/antwoorden'
-import type { Caller } from '../../context.ts'
+import type { Caller } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import type { AntwoordenService } from './antwoorden.service.ts'
 

@@ -1,7 +1,8 @@
 import type { Engine } from '@letterhaven/adaptief'
 import type { AntwoordId } from '@letterhaven/contracts/ids'
-import { dagVan, vouwMetIjkpunten } from '../../vouwen.ts'
-import type { VerzameldPunt } from '../ijking/verzamelaar.service.ts'
+import { vouwMetIjkpunten } from '../../kern/vouwen.ts'
+import { dagVan } from '@letterhaven/domain/kalenderdag'
+import type { VerzameldPunt } from '../../kern/ijking/verzamelaar.service.ts'
 import type { BewaarAntwoord, BewaarStaat } from './antwoorden.queries.ts'
 import type { Speler } from './staat-cache.ts'
 

@@ -6,8 +6,8 @@ import { buildSpeler, type TestSpeler } from '@letterhaven/testkit/test-speler'
 import { bewaardeAntwoorden } from '@letterhaven/testkit/verse-staat'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { dagVan } from '../../vouwen.ts'
-import { telOpnieuw } from '../stand/stand.service.ts'
+import { dagVan } from '@letterhaven/domain/kalenderdag'
+import { telOpnieuw } from '../../kern/stand/stand.service.ts'
 
 /** A Wednesday; the clocks went back on the Sunday before it, so a day of the last fourteen had 25 hours. */
 const NU = new Date('2026-10-28T12:00:00Z')

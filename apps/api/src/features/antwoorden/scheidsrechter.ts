@@ -1,7 +1,7 @@
 import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { REFEREES } from '@letterhaven/games/referees'
-import type { Inhoud } from '../../inhoud.ts'
+import type { Inhoud } from '../../kern/inhoud.ts'
 import { ApiError } from '../../platform/errors.ts'
 
 /** An answer as the server sees it: the word looked up, and judged by the game's own rules. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { AdminId, UserId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
+import type { UserId } from '@letterhaven/contracts/ids'
+import type { AdminScope } from '../../kern/context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -26,26 +26,6 @@ export function findLogin(db: Db, gebruikersnaam: string) {
 
 export function getLogin(db: Db, id: UserId) {
   return db.selectFrom('login').select(LOGIN).where('id', '=', id).executeTakeFirstOrThrow()
-}
-
-/** The admins that a sign-in belongs to, and as what. */
-export function listLidmaatschappen(db: Db, loginId: UserId) {
-  return db
-    .selectFrom('lidmaatschap')
-    .select(['admin_id', 'role'])
-    .where('login_id', '=', loginId)
-    .orderBy('admin_id')
-    .execute()
-}
-
-/** Names of admins, looked at from the office: somebody who must choose is in none of them yet. */
-export function listAdminNamen(office: Db, adminIds: readonly AdminId[]) {
-  return office
-    .selectFrom('admin')
-    .select(['admin_id', 'naam'])
-    .where('admin_id', 'in', [...adminIds])
-    .orderBy('naam')
-    .execute()
 }
 
 /** The admin of the scope itself. */

@@ -1,5 +1,5 @@
 import type { authEndpoints } from '@letterhaven/contracts/endpoints/auth'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import type { GastenService } from '../gasten/gasten.service.ts'
 import { createDoor, getAccount } from './auth.service.ts'

@@ -13,23 +13,21 @@ import {
 } from '@letterhaven/contracts/aanmelden'
 import type { Account } from '@letterhaven/contracts/admin'
 import type { UserId } from '@letterhaven/contracts/ids'
-import type { Lidmaatschap } from '@letterhaven/contracts/sessie'
 import { volledigeNaam } from '@letterhaven/domain/naam'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Origin } from '../../platform/http.ts'
 import { refuseEvenly } from '../../platform/even-time.ts'
 import { withScope } from '../../platform/scope.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { GastenService } from '../gasten/gasten.service.ts'
 import { openMetGeheim, openMetKaart } from '../leerling-inloggen/leerling-inloggen.service.ts'
-import { clearTries, createFloodGate, requireTry } from '../remmen/remmen.service.ts'
+import { clearTries, createFloodGate, requireTry } from '../../kern/remmen/remmen.service.ts'
 import { checkPasskey } from '../tweede-factor/passkeys.service.ts'
 import { checkCode, confirmTotp } from '../tweede-factor/tweede-factor.service.ts'
-import { burnChallenge, takeChallenge } from '../uitdagingen/uitdagingen.service.ts'
-import { mayGoTo } from '../sessies/sessies.service.ts'
-import { findNaam, getAdmin, getLogin, listLidmaatschappen } from './auth.queries.ts'
+import { burnChallenge, takeChallenge } from '../../kern/uitdagingen/uitdagingen.service.ts'
+import { findNaam, getAdmin, getLogin } from './auth.queries.ts'
 import { signInByName } from './op-naam.service.ts'
-import { choose, enterChosen, withNames } from './toelaten.service.ts'
+import { choose, enterChosen } from './toelaten.service.ts'
 
 /** The second step with a code; with a code for a factor that was just set up, its recovery codes as well. */
 async function signInByCode(
@@ -106,16 +104,4 @@ export async function getAccount(ctx: Context, caller: Caller, userId: UserId): 
     if (!naam) throw notFound()
     return { ...wie, naam: volledigeNaam(naam), admin: await getAdmin(scope) }
   })
-}
-
-/** The admins in which the caller itself may act, in the session in which it asks. */
-export async function listEigenLidmaatschappen(
-  ctx: Context,
-  caller: Caller,
-  userId: UserId,
-): Promise<{ lidmaatschappen: Lidmaatschap[] }> {
-  if (userId !== caller.userId) throw notFound()
-  const alle = await listLidmaatschappen(ctx.kysely, userId)
-  const rijen = alle.filter(({ admin_id }) => mayGoTo(caller, admin_id))
-  return { lidmaatschappen: rijen.length > 0 ? await withNames(ctx, rijen) : [] }
 }

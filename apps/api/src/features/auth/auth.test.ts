@@ -5,7 +5,7 @@ import type { BuiltUser } from '@letterhaven/testkit/factories'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { hashStaffPassword, sealGeheim } from '../geheimen/geheimen.service.ts'
+import { hashStaffPassword, sealGeheim } from '../../kern/geheimen/geheimen.service.ts'
 
 type Mens = BuiltUser<UserId> & { readonly totpGeheim?: string }
 

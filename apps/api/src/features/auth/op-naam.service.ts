@@ -1,17 +1,18 @@
 import type { AuthAntwoord, SignIn } from '@letterhaven/contracts/aanmelden'
 import { LeerlingIdSchema, type AdminId, type UserId } from '@letterhaven/contracts/ids'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../kern/context.ts'
 import { addressKey } from '../../platform/brake.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Origin } from '../../platform/http.ts'
-import { isPassword } from '../geheimen/geheimen.service.ts'
+import { isPassword } from '../../kern/geheimen/geheimen.service.ts'
 import {
   clearTries,
   noteSchoolFailure,
   requireTry,
   type RemSoort,
-} from '../remmen/remmen.service.ts'
-import { findLogin, listLidmaatschappen } from './auth.queries.ts'
+} from '../../kern/remmen/remmen.service.ts'
+import { listLidmaatschappen } from '../../kern/lidmaatschap/lidmaatschap.service.ts'
+import { findLogin } from './auth.queries.ts'
 import { admit } from './toelaten.service.ts'
 
 const LEERLING = 'leerling.'

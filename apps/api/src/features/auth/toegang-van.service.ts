@@ -1,6 +1,7 @@
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
-import type { Context, Wie } from '../../context.ts'
-import { getLogin, listLidmaatschappen } from './auth.queries.ts'
+import type { Context, Wie } from '../../kern/context.ts'
+import { listLidmaatschappen } from '../../kern/lidmaatschap/lidmaatschap.service.ts'
+import { getLogin } from './auth.queries.ts'
 
 /** Somebody who was recognised in another way than by a secret of ours: as whom they come in, there. */
 export async function findToegang(

@@ -1,14 +1,15 @@
 import type { AuthAntwoord, TweedeFactorSoort } from '@letterhaven/contracts/aanmelden'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import type { Rol } from '@letterhaven/contracts/rol'
-import type { Lidmaatschap, SessieSoort } from '@letterhaven/contracts/sessie'
-import type { Context } from '../../context.ts'
+import type { SessieSoort } from '@letterhaven/contracts/sessie'
+import type { Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { startSession } from '../sessies/sessies.service.ts'
 import { listFactoren } from '../tweede-factor/tweede-factor.service.ts'
 import { isFactorVerplicht } from '../tweede-factor/verplicht.service.ts'
-import { createUitdaging } from '../uitdagingen/uitdagingen.service.ts'
-import { getLogin, listAdminNamen, listLidmaatschappen } from './auth.queries.ts'
+import { createUitdaging } from '../../kern/uitdagingen/uitdagingen.service.ts'
+import { listLidmaatschappen, withNames } from '../../kern/lidmaatschap/lidmaatschap.service.ts'
+import { getLogin } from './auth.queries.ts'
 
 /** Somebody whose first factor was right, on the way in. */
 export interface Binnenkomer {
@@ -65,19 +66,3 @@ const enter = (
   { userId, ver, soort, agent }: Binnenkomer,
   als: { readonly role: Rol; readonly adminId: AdminId | null },
 ): Promise<{ token: string }> => startSession(ctx, { wie: { userId, ...als }, ver, soort, agent })
-
-/** The admins somebody may act in, each with its name. */
-export async function withNames(
-  ctx: Context,
-  rijen: Awaited<ReturnType<typeof listLidmaatschappen>>,
-): Promise<Lidmaatschap[]> {
-  if (rijen.length === 0) return []
-  const namen = await listAdminNamen(
-    ctx.officeKysely,
-    rijen.map((rij) => rij.admin_id),
-  )
-  return namen.flatMap(({ admin_id: adminId, naam }) => {
-    const role = rijen.find((rij) => rij.admin_id === adminId)?.role
-    return role ? [{ adminId, naam, role }] : []
-  })
-}

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../kern/context.ts'
 import { sweep } from './bewaartermijn.queries.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { DevMail } from '@letterhaven/contracts/dev-mail'
 import type { devMailEndpoints } from '@letterhaven/contracts/endpoints/dev-mail'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { WithPage, type Handlers } from '../../platform/http.ts'
 import type { Postbus, ReceivedMail } from '../../platform/postbus.ts'

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { GroepId, UserId } from '@letterhaven/contracts/ids'
 import type { DocentRol } from '@letterhaven/contracts/docent'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
 /** From here to the end of the transaction the staff of this admin is nobody else's to change. */

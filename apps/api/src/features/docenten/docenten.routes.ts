@@ -1,5 +1,5 @@
 import type { docentenEndpoints } from '@letterhaven/contracts/endpoints/docenten'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { listDocenten, updateDocent } from './docenten.service.ts'
 import { nodigOpnieuwUit, nodigUit, trekIn } from './uitnodigen.service.ts'

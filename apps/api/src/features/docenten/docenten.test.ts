@@ -133,7 +133,7 @@ describe('an invitation', () => {
       .updateTable('login')
       .set({
         wachtwoord_hash: await (
-          await import('../geheimen/geheimen.service.ts')
+          await import('../../kern/geheimen/geheimen.service.ts')
         ).hashStaffPassword(WACHTWOORD),
       })
       .where('id', '=', elders.id)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DocentLogSoort } from '@letterhaven/contracts/docent'
-import type { AdminScope, Caller, Context } from '../../context.ts'
+import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { insertLog } from './uitnodiging.queries.ts'
 
 /** Writes down who did what to whom, in the transaction in which it was done. */

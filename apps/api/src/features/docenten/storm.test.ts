@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import type { DocentUitnodigingId } from '@letterhaven/contracts/ids'
 import { withScope } from '../../platform/scope.ts'
-import { lockSchool } from '../plaatsing/plaatsing.service.ts'
+import { lockSchool } from '../../kern/plaatsing/plaatsing.service.ts'
 import { hashToken, maakToken } from './token.ts'
 import { renewUitnodiging } from './uitnodiging.queries.ts'
 

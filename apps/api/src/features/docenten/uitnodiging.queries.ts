@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DocentUitnodigingId, GroepId, UserId } from '@letterhaven/contracts/ids'
 import type { DocentLogSoort, NodigUit } from '@letterhaven/contracts/docent'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 
 /** Invitations that nobody accepted or withdrew, latest first. */
 export function listUitnodigingen({ db, adminId }: AdminScope) {

@@ -1,7 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { LeerlingId, UserId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
-import type { Tables } from '../../schema/tables.ts'
+import type { AdminScope } from '../../kern/context.ts'
 
 /** Everybody who is here (or those of them that are named), with what may tell that two are one. */
 export function listKinderen({ db, adminId }: AdminScope, ids?: readonly LeerlingId[]) {
@@ -143,27 +142,4 @@ export async function voegSamenIn(
   const { rows } = await sql<{ aantal: number | null }>`
     select voeg_samen(${blijft}::uuid, ${weg}::uuid, ${now}, ${door}::uuid) as aantal`.execute(db)
   return rows[0]?.aantal ?? null
-}
-
-/** The ids that were merged into this pupil and are not forgotten yet. */
-export async function listOudeIds(
-  { db, adminId }: AdminScope,
-  leerlingId: LeerlingId,
-): Promise<LeerlingId[]> {
-  const rijen = await db
-    .selectFrom('samenvoeging')
-    .select('oud_id')
-    .where('admin_id', '=', adminId)
-    .where('leerling_id', '=', leerlingId)
-    .where('oud_id', 'is not', null)
-    .orderBy('op')
-    .execute()
-  return rijen.flatMap(({ oud_id }) => oud_id ?? [])
-}
-
-/** Forgets ids of before a moment, over all admins; answers how many. */
-export async function vergeetOudeIds(db: Kysely<Tables>, voor: Date): Promise<number> {
-  const { rows } = await sql<{ aantal: number }>`
-    select vergeet_oude_ids(${voor}) as aantal`.execute(db)
-  return rows[0]?.aantal ?? 0
 }

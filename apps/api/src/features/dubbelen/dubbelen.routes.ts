@@ -1,5 +1,5 @@
 import type { dubbelenEndpoints } from '@letterhaven/contracts/endpoints/dubbelen'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import * as service from './dubbelen.service.ts'
 import { voegSamen } from './samenvoegen.service.ts'

@@ -3,9 +3,9 @@ import { MEESTE_PAREN } from '@letterhaven/contracts/dubbel-maten'
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import { paarVan, vindDubbelen } from '@letterhaven/domain/dubbel'
 import { bekendeNaam, metLetterpunt, volledigeNaam } from '@letterhaven/domain/naam'
-import type { AdminScope, Caller, Context } from '../../context.ts'
+import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { openAdmin, requireLeerling } from '../toegang/toegang.service.ts'
+import { openAdmin, requireLeerling } from '../../kern/toegang/toegang.service.ts'
 import * as q from './dubbelen.queries.ts'
 
 const MEEST_GEDAAN = 50

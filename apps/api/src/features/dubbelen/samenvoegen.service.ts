@@ -1,13 +1,13 @@
 import type { VoegSamen } from '@letterhaven/contracts/dubbel'
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import { paarVan, vindDubbelen } from '@letterhaven/domain/dubbel'
-import type { AdminScope, Caller, Context } from '../../context.ts'
+import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { holdLeerling } from '../landkaart/schelpen.service.ts'
-import { lockSchool } from '../plaatsing/plaatsing.service.ts'
-import { bewaarJaarlijn, leesJaarlijnSamen } from '../staat/jaarlijn.service.ts'
-import { holdStaten, laadStaat, vraagHerberekening } from '../staat/staat.service.ts'
-import { openAdmin, requireLeerling } from '../toegang/toegang.service.ts'
+import { lockSchool } from '../../kern/plaatsing/plaatsing.service.ts'
+import { bewaarJaarlijn, leesJaarlijnSamen } from '../../kern/staat/jaarlijn.service.ts'
+import { holdStaten, laadStaat, vraagHerberekening } from '../../kern/staat/staat.service.ts'
+import { openAdmin, requireLeerling } from '../../kern/toegang/toegang.service.ts'
 import * as q from './dubbelen.queries.ts'
 
 /** Before every answer: the state is folded anew from its beginning. */

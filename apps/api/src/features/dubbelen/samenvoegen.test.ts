@@ -12,8 +12,8 @@ import { werkWachtrijAf } from '@letterhaven/testkit/wachtrij'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { withScope } from '../../platform/scope.ts'
-import { prepareJaarwissel } from '../staat/jaarwissel.service.ts'
-import { oudeIdsVan, sweepSamenvoegingen } from './voorheen.service.ts'
+import { prepareJaarwissel } from '../../kern/staat/jaarwissel.service.ts'
+import { oudeIdsVan, sweepSamenvoegingen } from '../../kern/voorheen/voorheen.service.ts'
 
 const proef = metDubbel()
 const gelukt = async () => expect(await proef.samen()).toMatchObject({ status: 200 })

@@ -1,11 +1,11 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AankoopIn, Bezit } from '@letterhaven/contracts/plek'
 import { koop } from '@letterhaven/domain/winkel'
-import type { AdminScope, Caller, Context } from '../../context.ts'
+import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { holdLeerling, leesVerdiend } from '../landkaart/schelpen.service.ts'
-import { openLeerling } from '../toegang/toegang.service.ts'
-import { leesAankopen, type Aankopen } from './bezit.service.ts'
+import { openLeerling } from '../../kern/toegang/toegang.service.ts'
+import { leesAankopen, type Aankopen } from '../../kern/bezit/bezit.service.ts'
 import { insertAankoop } from './eigen-plek.queries.ts'
 
 /** What there is to spend, and what was bought. */

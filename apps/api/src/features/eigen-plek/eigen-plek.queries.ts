@@ -2,19 +2,7 @@ import { sql } from 'kysely'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { Inrichting } from '@letterhaven/contracts/plek'
 import type { Uiterlijk } from '@letterhaven/contracts/uiterlijk'
-import type { AdminScope } from '../../context.ts'
-
-/** What the pupil bought, and what was paid for it. */
-export function listAankopen({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
-  return db
-    .selectFrom('aankoop')
-    .select(['id', 'ding', 'prijs'])
-    .where('admin_id', '=', adminId)
-    .where('leerling_id', '=', leerlingId)
-    .orderBy('created_at')
-    .orderBy('ding')
-    .execute()
-}
+import type { AdminScope } from '../../kern/context.ts'
 
 /** Writes a purchase down; the table itself refuses the same thing or the same request twice. */
 export async function insertAankoop(
@@ -26,16 +14,6 @@ export async function insertAankoop(
     .insertInto('aankoop')
     .values({ admin_id: adminId, leerling_id: leerlingId, ...aankoop })
     .execute()
-}
-
-/** How the pupil's held and island look, as it was stored; undefined until something was chosen. */
-export function findEigenPlek({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
-  return db
-    .selectFrom('eigen_plek')
-    .select(['uiterlijk', 'inrichting'])
-    .where('admin_id', '=', adminId)
-    .where('leerling_id', '=', leerlingId)
-    .executeTakeFirst()
 }
 
 /** Stores one side of the own place, and leaves the other as it is. */

@@ -1,5 +1,5 @@
 import type { plekEndpoints } from '@letterhaven/contracts/endpoints/plek'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { createAankoop } from './aankoop.service.ts'
 import { getPlek, setInrichting, setUiterlijk } from './eigen-plek.service.ts'

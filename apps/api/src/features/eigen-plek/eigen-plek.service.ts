@@ -14,15 +14,15 @@ import { plusDagen } from '@letterhaven/domain/schooljaar'
 import { gedragen, geplaatst } from '@letterhaven/domain/winkel'
 import { zegtMenHier } from '@letterhaven/taal/woorden'
 import type { WordEntry } from '@letterhaven/taal/woord'
-import type { AdminScope, Caller, Context } from '../../context.ts'
+import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { dagVan } from '../../vouwen.ts'
+import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { taalVan } from '../geluiden/geluiden.service.ts'
 import { leesVerdiend, leesWeek } from '../landkaart/schelpen.service.ts'
-import { openLeerling } from '../toegang/toegang.service.ts'
+import { openLeerling } from '../../kern/toegang/toegang.service.ts'
 import { presentBezit } from './aankoop.service.ts'
-import { leesAankopen, presentUiterlijk } from './bezit.service.ts'
-import { findEigenPlek, listGoedeWoorden, telGroei, upsertEigenPlek } from './eigen-plek.queries.ts'
+import { leesAankopen, leesEigenPlek, presentUiterlijk } from '../../kern/bezit/bezit.service.ts'
+import { listGoedeWoorden, telGroei, upsertEigenPlek } from './eigen-plek.queries.ts'
 
 /** Growth is told over this many days, beside as many before them. */
 const VIER_WEKEN = 28
@@ -66,7 +66,7 @@ export function getPlek(ctx: Context, caller: Caller, { leerlingId, host }: Welk
     const [verdiend, aankopen, plek, week, telling, goed] = await Promise.all([
       leesVerdiend(scope, leerlingId),
       leesAankopen(scope, leerlingId),
-      findEigenPlek(scope, leerlingId),
+      leesEigenPlek(scope, leerlingId),
       leesWeek(scope, leerlingId, vandaag),
       telGroei(scope, leerlingId, { eerst, nu }),
       listGoedeWoorden(scope, leerlingId),

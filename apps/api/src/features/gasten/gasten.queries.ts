@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { LeerlingId, UserId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 
 /** Makes the admin of the scope, where it is not there yet: the guests of one country. */
 export async function ensureGastAdmin({ db, adminId }: AdminScope, land: Land): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Spreektaal } from '@letterhaven/contracts/geluid'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../kern/context.ts'
 import { createBrake } from '../../platform/brake.ts'
 import type { TtsProvider } from '../../platform/tts.ts'
 import { bewaarGeluid, bronVan, stemVan } from './geluiden.service.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 
 /**
  * How far a school is on its way to the first lesson, by what was done here. Colleagues are asked when each group in which

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { GroepId, UserId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 
 /** A group of the admin, archived or not; until the transaction ends nobody else changes it or moves in. */
 export function findBeheerdeGroep({ db, adminId }: AdminScope, groepId: GroepId) {

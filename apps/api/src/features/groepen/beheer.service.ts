@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
 import { schooljaarVan } from '@letterhaven/domain/schooljaar'
 import { isZelfdeNaam } from '@letterhaven/domain/naamsleutel'
-import type { AdminScope, Caller, Context } from '../../context.ts'
+import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import type { Once } from '../../platform/once.ts'
-import { dagVan } from '../../vouwen.ts'
-import { lockSchool } from '../plaatsing/plaatsing.service.ts'
-import { landVanAdmin, openAdmin } from '../toegang/toegang.service.ts'
+import { dagVan } from '@letterhaven/domain/kalenderdag'
+import { lockSchool } from '../../kern/plaatsing/plaatsing.service.ts'
+import { landVanAdmin, openAdmin } from '../../kern/toegang/toegang.service.ts'
 import {
   findBeheerdeGroep,
   findLaatsteJaar,

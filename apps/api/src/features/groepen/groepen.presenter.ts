@@ -12,8 +12,8 @@ import {
 import { dagenTussen } from '@letterhaven/domain/schooljaar'
 import { telSamen } from '@letterhaven/domain/voortgang'
 import type { CategorieTelling } from '@letterhaven/domain/zwakke-categorie'
-import type { Noem } from '../schooleigen/noemer.policy.ts'
-import { vulWeken, type LeerlingStand } from '../stand/stand.service.ts'
+import type { Noem } from '../../kern/schooleigen/noemer.policy.ts'
+import { vulWeken, type LeerlingStand } from '../../kern/stand/stand.service.ts'
 import type { listDocentenVan, listGroepen, listLeerlingenVan } from './groepen.queries.ts'
 
 export type GroepRow = Awaited<ReturnType<typeof listGroepen>>[number]

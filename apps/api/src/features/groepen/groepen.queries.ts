@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { GroepId, UserId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 
 const isGearchiveerd = sql<boolean>`gearchiveerd_op is not null`.as('gearchiveerd')
 

@@ -5,16 +5,22 @@ import type { Waarom } from '@letterhaven/contracts/leerling'
 import type { CategorieTelling } from '@letterhaven/domain/zwakke-categorie'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import { signalenVan } from '@letterhaven/domain/signalen'
-import type { AdminScope, Caller, Context } from '../../context.ts'
+import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { telKoppelverzoeken } from '../sso/koppelverzoeken.service.ts'
-import { landVanAdmin, openAdmin, requireGroep, zichtVan } from '../toegang/toegang.service.ts'
-import { standVan, zwaksteVan, type LeerlingStand } from '../stand/stand.service.ts'
-import { bekijkStaten } from '../staat/staat.service.ts'
-import { jaarNiveau } from '../staat/jaar-niveau.service.ts'
-import { dagenSinds1970, dagVan } from '../../vouwen.ts'
-import type { Noem } from '../schooleigen/noemer.policy.ts'
-import { leesEigen } from '../schooleigen/schooleigen.service.ts'
+import {
+  landVanAdmin,
+  openAdmin,
+  requireGroep,
+  zichtVan,
+} from '../../kern/toegang/toegang.service.ts'
+import { standVan, zwaksteVan, type LeerlingStand } from '../../kern/stand/stand.service.ts'
+import { bekijkStaten } from '../../kern/staat/staat.service.ts'
+import { jaarNiveau } from '../../kern/staat/jaar-niveau.service.ts'
+import { dagenSinds1970 } from '../../kern/vouwen.ts'
+import { dagVan } from '@letterhaven/domain/kalenderdag'
+import type { Noem } from '../../kern/schooleigen/noemer.policy.ts'
+import { leesEigen } from '../../kern/schooleigen/schooleigen.service.ts'
 import { getBegin } from './begin.queries.ts'
 import { findGroep, listDocentenVan, listGroepen, listLeerlingenVan } from './groepen.queries.ts'
 import {

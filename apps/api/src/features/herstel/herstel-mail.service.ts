@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { UserId } from '@letterhaven/contracts/ids'
 import { isMailadres } from '@letterhaven/contracts/mailadres'
-import type { Context } from '../../context.ts'
-import { MAILWOORDEN } from '../post/mailwoorden.policy.ts'
-import { schrijfMail } from '../post/sjablonen.service.ts'
-import { isWithin } from '../remmen/remmen.service.ts'
+import type { Context } from '../../kern/context.ts'
+import { MAILWOORDEN } from '../../kern/post/mailwoorden.policy.ts'
+import { schrijfMail } from '../../kern/post/sjablonen.service.ts'
+import { isWithin } from '../../kern/remmen/remmen.service.ts'
 import {
   deleteAanvraag,
   findAanvraag,

@@ -1,5 +1,5 @@
 import type { herstelEndpoints } from '@letterhaven/contracts/endpoints/herstel'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { createAanvragen, resetWachtwoord } from './herstel.service.ts'
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { GroepId, ImportId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
-import type { AdminScope, Context } from '../../context.ts'
-import { dagVan } from '../../vouwen.ts'
+import type { AdminScope, Context } from '../../kern/context.ts'
+import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { laadAccount } from './account.service.ts'
 import { findLaatsteOvergang, insertImport, markToegepast } from './import.queries.ts'
 import { telPlan, type Plan } from './plan.ts'
 import { terugTot } from './terug-tot.ts'
-import type { ImportStap } from './stappen.ts'
+import type { ImportStap } from '../../schema/import-stap.ts'
 import { voerUit } from './voer-uit.service.ts'
 
 /** A change of the whole school that no file asked for. */

@@ -1,12 +1,12 @@
 import type { GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
-import type { AdminScope, Context } from '../../context.ts'
+import type { AdminScope, Context } from '../../kern/context.ts'
 import type { GeladenAccount } from './account.service.ts'
 import { trekUitnodigingenIn } from '../docenten/uitnodigen.service.ts'
-import { stappenVan, type ImportStap } from './stappen.ts'
+import { stappenVan, type ImportStap } from '../../schema/import-stap.ts'
 import { zetVeldenTerug } from './terug-velden.ts'
 import { haalTerug, legWeg } from '../prullenbak/weg.service.ts'
-import { prepareJaarwissel } from '../staat/jaarwissel.service.ts'
-import { verplaats } from '../plaatsing/plaatsing.service.ts'
+import { prepareJaarwissel } from '../../kern/staat/jaarwissel.service.ts'
+import { verplaats } from '../../kern/plaatsing/plaatsing.service.ts'
 import * as doe from './wijzigingen.queries.ts'
 
 interface Terug {

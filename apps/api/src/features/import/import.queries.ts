@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import type { ImportId, UserId } from '@letterhaven/contracts/ids'
 import type { ImportSoort, ImportTelling } from '@letterhaven/contracts/import'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 import type { Tables } from '../../schema/tables.ts'
-import type { ImportStap } from './stappen.ts'
+import type { ImportStap } from '../../schema/import-stap.ts'
 
 /** The number of the school and its country. */
 export function getSchoolgegevens({ db, adminId }: AdminScope) {

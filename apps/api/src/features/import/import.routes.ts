@@ -1,5 +1,5 @@
 import type { importEndpoints } from '@letterhaven/contracts/endpoints/import'
-import type { Caller } from '../../context.ts'
+import type { Caller } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import * as service from './import.service.ts'
 import { applyImport } from './toepassen.service.ts'

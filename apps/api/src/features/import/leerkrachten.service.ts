@@ -5,7 +5,7 @@ import type { ImportKeuzes, ImportLeerkracht } from '@letterhaven/contracts/impo
 import { naamSleutel } from '@letterhaven/domain/naamsleutel'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import { naamVan, type LeerkrachtRij, type Momentopname } from '@letterhaven/importers'
-import type { AdminScope, Caller, Context } from '../../context.ts'
+import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { listBekenden } from '../docenten/docenten.service.ts'
 import { nodigVelenUit } from '../docenten/uitnodigen.service.ts'

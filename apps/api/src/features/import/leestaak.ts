@@ -5,7 +5,6 @@ import {
   readLeerlingenlijst,
   vergelijk,
   type Bekend,
-  type BekendeGroep,
   type Besluit,
   type Leesopties,
   type Melding,
@@ -13,15 +12,8 @@ import {
   type Uitslag,
   type Verschil,
 } from '@letterhaven/importers'
+import type { Account } from './account.ts'
 import { presentVerschil } from './verschil.presenter.ts'
-
-/** The account as a file is held beside it, with the school year of each group. */
-export interface Account {
-  readonly leerlingen: Bekend['leerlingen']
-  readonly groepen: readonly (BekendeGroep & { readonly schooljaar: string })[]
-  /** Of today. */
-  readonly schooljaar: string
-}
 
 /** A whole school, or a list of some of its pupils. */
 export type Bestandssoort = 'edexml' | 'lijst'

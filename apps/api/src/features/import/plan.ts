@@ -3,8 +3,8 @@ import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import { ZONDER_GROEP } from '@letterhaven/contracts/import-maten'
 import { jaarVanCode } from '@letterhaven/domain/jaarcode'
 import type { LeerlingRij, Verschil } from '@letterhaven/importers'
-import type { GroepVelden, ImportStap, LeerlingVelden } from './stappen.ts'
-import { stappenVan } from './stappen.ts'
+import type { GroepVelden, ImportStap, LeerlingVelden } from '../../schema/import-stap.ts'
+import { stappenVan } from '../../schema/import-stap.ts'
 
 /** A pupil of the account as it stands in the table. */
 export type Kind = LeerlingVelden & { readonly id: LeerlingId }

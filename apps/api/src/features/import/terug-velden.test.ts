@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LeerlingVelden } from './stappen.ts'
+import type { LeerlingVelden } from '../../schema/import-stap.ts'
 import { zetVeldenTerug } from './terug-velden.ts'
 
 const naam = fc.constantFrom('Noor', 'Sem', 'Isa')

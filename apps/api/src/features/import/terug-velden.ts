@@ -1,4 +1,4 @@
-import type { LeerlingVelden } from './stappen.ts'
+import type { LeerlingVelden } from '../../schema/import-stap.ts'
 
 /** What changes together: a year is its number and what the administration calls it. */
 const SAMEN: readonly (readonly (keyof LeerlingVelden)[])[] = [

@@ -10,7 +10,7 @@ import {
   type Momentopname,
   type Verschil,
 } from '@letterhaven/importers'
-import type { Account } from './leestaak.ts'
+import type { Account } from './account.ts'
 
 /** So many, and the first of them as a human reads them. */
 const toon = <V, G>(alle: readonly V[], maak: (een: V) => G): { aantal: number; eerste: G[] } => ({

@@ -1,11 +1,11 @@
 import type { GroepId, UserId } from '@letterhaven/contracts/ids'
-import type { AdminScope, Context } from '../../context.ts'
+import type { AdminScope, Context } from '../../kern/context.ts'
 import { maakLeerlingen } from '../nieuwe-leerlingen/nieuwe-leerlingen.service.ts'
 import type { Plan } from './plan.ts'
-import { stappenVan, type ImportStap } from './stappen.ts'
+import { stappenVan, type ImportStap } from '../../schema/import-stap.ts'
 import { haalTerug, legWeg } from '../prullenbak/weg.service.ts'
-import { prepareJaarwissel } from '../staat/jaarwissel.service.ts'
-import { verplaats } from '../plaatsing/plaatsing.service.ts'
+import { prepareJaarwissel } from '../../kern/staat/jaarwissel.service.ts'
+import { verplaats } from '../../kern/plaatsing/plaatsing.service.ts'
 import * as doe from './wijzigingen.queries.ts'
 
 interface Dag {

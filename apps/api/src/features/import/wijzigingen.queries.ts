@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 import { perDeel } from '../../platform/per-deel.ts'
-import type { GroepVelden, LeerlingVelden } from './stappen.ts'
+import type { GroepVelden, LeerlingVelden } from '../../schema/import-stap.ts'
 
 interface NieuweGroep extends GroepVelden {
   readonly id: GroepId

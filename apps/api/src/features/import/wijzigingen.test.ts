@@ -2,7 +2,7 @@ import type { GroepId } from '@letterhaven/contracts/ids'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 import { withScope } from '../../platform/scope.ts'
 import { archiveerLege, setGearchiveerd } from './wijzigingen.queries.ts'
 

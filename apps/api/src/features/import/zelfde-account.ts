@@ -1,4 +1,4 @@
-import type { Account } from './leestaak.ts'
+import type { Account } from './account.ts'
 
 type Rij = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import type { inlogkaartenEndpoints } from '@letterhaven/contracts/endpoints/inlogkaarten'
-import type { Caller } from '../../context.ts'
+import type { Caller } from '../../kern/context.ts'
 import { WithDownload, type Handlers } from '../../platform/http.ts'
 import { createInlogkaarten, makeKlasposter, type Drukwerk } from './inlogkaarten.service.ts'
 

@@ -1,16 +1,16 @@
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { InlogkaartenVraag } from '@letterhaven/contracts/inlogkaart'
 import { kaartTekst } from '@letterhaven/contracts/kaart'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { logInzage, logInzageVanGekozen } from '../inzage/inzage.service.ts'
+import { logInzage, logInzageVanGekozen } from '../../kern/inzagelog/inzagelog.service.ts'
 import {
   openGeheimen,
   readGekozen,
   readGroepIngang,
 } from '../leerling-inloggen/groep-ingang.service.ts'
 import { giveKaarten, makeKaartToken } from '../leerling-inloggen/kaarten.service.ts'
-import { openAdmin } from '../toegang/toegang.service.ts'
+import { openAdmin } from '../../kern/toegang/toegang.service.ts'
 import type { Drukker } from './drukker.ts'
 import { presentIngang, presentKaart } from './inlogkaarten.presenter.ts'
 

@@ -1,65 +1,73 @@
-import { randomUUID } from 'node:crypto'
-import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
-import type { InzageWat } from '@letterhaven/contracts/inzage'
-import type { AdminScope, Caller, MeeKijker } from '../../context.ts'
-import { insertEerste, insertInzage } from './inzage.queries.ts'
+import type { AdminId } from '@letterhaven/contracts/ids'
+import type { InzageLijst, InzageVraag } from '@letterhaven/contracts/inzage'
+import { bekendeNaam } from '@letterhaven/domain/naam'
+import type { Caller, Context } from '../../kern/context.ts'
+import { readAdmin } from '../../kern/toegang/toegang.service.ts'
+import { listInzage, listSoorten } from './inzage.queries.ts'
 
-/** What is looked at, and about whom; a look along says its reason itself. */
-export interface Blik {
-  readonly wat: InzageWat
-  readonly leerlingId?: LeerlingId
-  readonly groepId?: GroepId
-}
+const PER_PAGINA = 100
 
-/** The chosen pupils of a group, and all who sit in it. */
-interface Deel {
-  readonly groepId: GroepId
-  readonly rijen: readonly { readonly id: LeerlingId }[]
-  readonly leerlingen: readonly unknown[]
-}
+type Rij = Awaited<ReturnType<typeof listInzage>>[number]
+type Soort = Awaited<ReturnType<typeof listSoorten>>[number]
 
-/** Writes down what was done with the chosen ones: a line for a whole group, otherwise one for each of them. */
-export async function logInzageVanGekozen(
-  scope: AdminScope,
-  { caller, wat }: Pick<Blik, 'wat'> & { readonly caller: Caller },
-  delen: readonly Deel[],
-): Promise<void> {
-  for (const { groepId, rijen, leerlingen } of delen) {
-    const blik = { caller, wat, groepId }
-    if (rijen.length === leerlingen.length) await logInzage(scope, blik)
-    else for (const { id } of rijen) await logInzage(scope, { ...blik, leerlingId: id })
+const naamUit = (
+  voornaam: string | null,
+  tussenvoegsel: string | null,
+  achternaam: string | null,
+): string | null => bekendeNaam({ voornaam, tussenvoegsel, achternaam })
+
+type KijkMeeRegel = InzageLijst['inzage'][number]['kijkMee']
+
+/** That we looked along: until it was stopped, or its half hour was over. */
+function presentKijkMee(
+  rij: Rij,
+  { soorten, now }: { readonly soorten: readonly Soort[]; readonly now: Date },
+): KijkMeeRegel {
+  const { kijk_mee: id, als_role: role, van, tot, gestopt_op } = rij
+  if (!id || !role || !van || !tot) return null
+  const eind = gestopt_op ?? tot
+  return {
+    role,
+    naam: naamUit(rij.als_voornaam, rij.als_tussenvoegsel, rij.als_achternaam),
+    van: van.toISOString(),
+    tot: eind.toISOString(),
+    loopt: eind > now,
+    soorten: soorten.flatMap(({ kijk_mee, wat }) => (kijk_mee === id ? [wat] : [])),
   }
 }
 
-/**
- * Writes down who looks at what, in the transaction of the look itself: what is not written is not seen, and
- * a look that fails leaves no line.
- */
-export const logInzage = (
-  scope: AdminScope,
-  { caller, ...blik }: Blik & { readonly caller: Caller },
-): Promise<void> => insertInzage(scope, regelVan(caller, blik))
-
-const regelVan = (caller: Caller, { wat, leerlingId, groepId }: Blik) => ({
-  id: randomUUID(),
-  wie: caller.userId,
-  role: caller.role,
-  wat,
-  leerling_id: leerlingId ?? null,
-  over_leerling: leerlingId !== undefined,
-  groep_id: groepId ?? null,
+const presentInzage = (
+  rij: Rij,
+  bij: Parameters<typeof presentKijkMee>[1],
+): InzageLijst['inzage'][number] => ({
+  id: rij.id,
+  op: rij.op.toISOString(),
+  role: rij.role,
+  wie: naamUit(rij.wie_voornaam, rij.wie_tussenvoegsel, rij.wie_achternaam),
+  wat: rij.wat,
+  leerling: naamUit(rij.leerling_voornaam, rij.leerling_tussenvoegsel, rij.leerling_achternaam),
+  leerlingId: rij.leerling_id,
+  overLeerling: rij.over_leerling,
+  groep: rij.groep_naam,
+  groepId: rij.groep_id,
+  reden: rij.reden,
+  kijkMee: presentKijkMee(rij, bij),
 })
 
-/** The same for who looks along: with the reason, and in one look each thing once. */
-export const logMeekijken = (
-  scope: AdminScope,
-  {
-    caller,
-    look: { id, reden },
-    blik,
-  }: {
-    readonly caller: Caller
-    readonly look: Pick<MeeKijker, 'id' | 'reden'>
-    readonly blik: Blik
-  },
-): Promise<void> => insertEerste(scope, { ...regelVan(caller, blik), reden, kijk_mee: id })
+/** Who looked at what in the caller's admin, latest first; `verder` asks for what came before. */
+export function listInzageVan(
+  ctx: Context,
+  caller: Caller,
+  { adminId, na }: { readonly adminId: AdminId } & InzageVraag,
+): Promise<InzageLijst> {
+  return readAdmin({ ctx, caller, adminId }, async (scope) => {
+    const rijen = await listInzage(scope, { na, aantal: PER_PAGINA })
+    const looks = rijen.flatMap(({ kijk_mee }) => kijk_mee ?? [])
+    const soorten = looks.length > 0 ? await listSoorten(scope, looks) : []
+    const laatste = rijen.length === PER_PAGINA ? rijen.at(-1) : undefined
+    return {
+      inzage: rijen.map((rij) => presentInzage(rij, { soorten, now: ctx.now() })),
+      verder: laatste?.id ?? null,
+    }
+  })
+}

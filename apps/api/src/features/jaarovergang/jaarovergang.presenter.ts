@@ -1,6 +1,6 @@
 import type { JaarovergangIn } from '@letterhaven/contracts/jaarovergang'
 import { volledigeNaam, vergelijkNamen } from '@letterhaven/domain/naam'
-import type { GedaneOvergang, GeladenOvergang } from './jaarovergang.service.ts'
+import type { GedaneOvergang, GeladenOvergang } from './overgang.ts'
 
 /** The way into the new year as the screen has it: groups by name, pupils in class-list order. */
 export function presentJaarovergang(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { GroepId } from '@letterhaven/contracts/ids'
 import type { OvergangKeuzes } from '@letterhaven/contracts/jaarovergang'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 
 /** Groups in use with who sits in them and who teaches them. */
 export async function leesSchool({ db, adminId }: AdminScope) {

@@ -1,5 +1,5 @@
 import type { jaarovergangEndpoints } from '@letterhaven/contracts/endpoints/jaarovergang'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import * as service from './jaarovergang.service.ts'
 

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Land } from '@letterhaven/contracts/admin'
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type {
   JaarovergangIn,
@@ -7,40 +6,25 @@ import type {
   OvergangKeuzes,
 } from '@letterhaven/contracts/jaarovergang'
 import { GEEN_KEUZES, maakJaarovergang, type Jaarovergang } from '@letterhaven/domain/jaarovergang'
-import { lopendVoor, type LopendSchooljaar } from '@letterhaven/domain/lopend-schooljaar'
+import { lopendVoor } from '@letterhaven/domain/lopend-schooljaar'
 import { neemtPlaats } from '@letterhaven/domain/licentie'
 import { schooljaarVan, volgendSchooljaar } from '@letterhaven/domain/schooljaar'
 import { naamSleutel } from '@letterhaven/domain/naamsleutel'
-import type { AdminScope, Caller, Context } from '../../context.ts'
+import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { dagVan } from '../../vouwen.ts'
+import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { laatsteOvergang, voerDoor } from '../import/doorvoeren.service.ts'
 import { plaatsenVoor } from '../licentie/plaatsen.service.ts'
-import { lockSchool } from '../plaatsing/plaatsing.service.ts'
+import { lockSchool } from '../../kern/plaatsing/plaatsing.service.ts'
 import { wisOp } from '../prullenbak/prullenbak.service.ts'
-import { leesEigen } from '../schooleigen/schooleigen.service.ts'
-import { openAdmin } from '../toegang/toegang.service.ts'
+import { leesEigen } from '../../kern/schooleigen/schooleigen.service.ts'
+import { openAdmin } from '../../kern/toegang/toegang.service.ts'
 import { copyDocenten, findKeuzes, leesSchool, upsertKeuzes } from './jaarovergang.queries.ts'
+import type { GedaneOvergang, GeladenOvergang } from './overgang.ts'
 import { presentJaarovergang } from './jaarovergang.presenter.ts'
 
 interface School {
   readonly adminId: AdminId
-}
-
-/** The school as it stands, and the way it goes. */
-export interface GeladenOvergang {
-  readonly schooljaar: string
-  readonly land: Land
-  readonly versie: number
-  readonly keuzes: OvergangKeuzes
-  readonly vanaf: string | null
-  readonly lopend: LopendSchooljaar | null
-  /** When who leaves is erased, were it carried out now. */
-  readonly wisOp: Date
-  readonly school: Awaited<ReturnType<typeof leesSchool>>
-  readonly overgang: Jaarovergang
-  readonly vingerafdruk: string
-  readonly plaatsen: JaarovergangIn['plaatsen']
 }
 
 /** Before June nobody knows who goes where; schools carry it out in the last weeks of the year or the first. */
@@ -105,12 +89,10 @@ async function laad(scope: AdminScope, now: Date): Promise<GeladenOvergang> {
   }
 }
 
-async function leesGedaan(scope: AdminScope, now: Date) {
+async function leesGedaan(scope: AdminScope, now: Date): Promise<GedaneOvergang | null> {
   const gedaan = await laatsteOvergang(scope, now)
   return gedaan && { ...gedaan, wisOp: wisOp(gedaan.op) }
 }
-/** What was carried out, as long as it can be taken back. */
-export type GedaneOvergang = NonNullable<Awaited<ReturnType<typeof leesGedaan>>>
 
 async function toon(scope: AdminScope, now: Date): Promise<JaarovergangIn> {
   return presentJaarovergang(await laad(scope, now), await leesGedaan(scope, now))

@@ -1,5 +1,5 @@
 import type { kantoorEndpoints } from '@letterhaven/contracts/endpoints/kantoor'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import * as service from './kijk-mee.service.ts'
 

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { AdminId, KijkMeeId, UserId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
 const KOLOMMEN = [

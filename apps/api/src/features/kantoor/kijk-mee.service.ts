@@ -10,10 +10,10 @@ import type {
 import { KIJK_MEE_MINUTEN } from '@letterhaven/contracts/kijk-mee-maten'
 import { BEHEER_VAN } from '@letterhaven/domain/kijk-mee'
 import { volledigeNaam } from '@letterhaven/domain/naam'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { withScope } from '../../platform/scope.ts'
-import { logMeekijken } from '../inzage/inzage.service.ts'
+import { logMeekijken } from '../../kern/inzagelog/inzagelog.service.ts'
 import { findAdmin, listAdmins } from './kantoor.queries.ts'
 import * as q from './kijk-mee.queries.ts'
 

@@ -5,7 +5,7 @@ import { KijkMeeIdSchema } from '@letterhaven/contracts/ids'
 import { KIJK_MEE_KOP } from '@letterhaven/contracts/kijk-mee-maten'
 import type { Recht } from '@letterhaven/contracts/recht'
 import { KIJK_SOORT, magMeekijken } from '@letterhaven/domain/kijk-mee'
-import type { Caller, Context, MeeKijker } from '../../context.ts'
+import type { Caller, Context, MeeKijker } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { findLopend } from './kijk-mee.service.ts'
 

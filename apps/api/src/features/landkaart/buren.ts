@@ -1,5 +1,5 @@
 import { maakBuren } from '@letterhaven/taal/buren'
-import type { Inhoud } from '../../inhoud.ts'
+import type { Inhoud } from '../../kern/inhoud.ts'
 
 type Zoek = ReturnType<typeof maakBuren>
 

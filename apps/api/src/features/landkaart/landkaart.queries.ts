@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { LeerlingId, SomvensterId, TaakId } from '@letterhaven/contracts/ids'
 import type { Eiland, TaakSoort } from '@letterhaven/contracts/landkaart'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 
 /** A window and its taken, as they are made. */
 export interface NieuwSomvenster {

@@ -1,9 +1,10 @@
 import type { landkaartEndpoints } from '@letterhaven/contracts/endpoints/landkaart'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { createTurns } from '../../platform/turns.ts'
+import { createGeluidMaker } from '../geluiden/geluid-maker.service.ts'
 import { getLandkaart, getSomvenster } from './landkaart.service.ts'
-import { getTaakPakket } from './taak-pakket.service.ts'
+import { getTaakPakket, maakTaakGeluiden } from './taak-pakket.service.ts'
 
 /**
  * The maps of one person come one after the other: each holds the pupil and a connection, and whoever asks sixty at a time
@@ -13,6 +14,7 @@ const KAARTEN = { atOnce: 6, waiting: 3_000, perKey: 12 }
 
 export function landkaartRoutes(ctx: Context): Handlers<typeof landkaartEndpoints, Caller> {
   const beurten = createTurns(KAARTEN)
+  const maker = createGeluidMaker(ctx)
   return {
     getLandkaart: ({ caller, params }) =>
       beurten.run(caller.userId, () => getLandkaart(ctx, caller, params.leerlingId)),
@@ -24,5 +26,7 @@ export function landkaartRoutes(ctx: Context): Handlers<typeof landkaartEndpoint
       beurten.run(caller.userId, () =>
         getTaakPakket(ctx, caller, { ...params, host: origin.host }),
       ),
+    maakGeluiden: ({ caller, params, origin }) =>
+      maakTaakGeluiden({ ctx, maker, caller }, { ...params, host: origin.host }),
   }
 }

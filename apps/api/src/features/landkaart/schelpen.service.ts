@@ -1,7 +1,7 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import { telSchelpen } from '@letterhaven/domain/beloning'
 import { dagenVanWeek } from '@letterhaven/domain/schooljaar'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 import { listOefendagen, listSomvensters, listTaken, lockLeerling } from './landkaart.queries.ts'
 
 type Taken = readonly { readonly aantal: number; readonly gedaan: number | null }[]

@@ -2,7 +2,7 @@ import type { Voorbeeld } from '@letterhaven/contracts/landkaart'
 import type { Geluiden } from '@letterhaven/contracts/geluid'
 import { kiesVoorbeelden } from '@letterhaven/domain/voorbeelden'
 import { stemMagZeggen } from '@letterhaven/taal/spreken'
-import type { Inhoud } from '../../inhoud.ts'
+import type { Inhoud } from '../../kern/inhoud.ts'
 
 /** A few words that show what a goal is about, with its graphemes marked. */
 export function presentVoorbeelden(

@@ -1,5 +1,5 @@
 import type { TaakPakket } from '@letterhaven/contracts/taak'
-import type { Inhoud } from '../../inhoud.ts'
+import type { Inhoud } from '../../kern/inhoud.ts'
 
 /**
  * What the engine in the browser goes by for these words: their difficulty as the server has it at this moment,

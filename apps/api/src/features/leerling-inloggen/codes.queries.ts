@@ -1,5 +1,5 @@
 import type { GroepId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 
 /** A code as it is stored: null in `uit_op` while it opens. */
 export interface OpgeslagenCode {

@@ -1,9 +1,9 @@
 import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
 import type { IngangCode } from '@letterhaven/contracts/leerling-ingang'
-import type { AdminScope, Caller, Context } from '../../context.ts'
+import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { logInzage } from '../inzage/inzage.service.ts'
-import { openAdmin, requireGroep } from '../toegang/toegang.service.ts'
+import { logInzage } from '../../kern/inzagelog/inzagelog.service.ts'
+import { openAdmin, requireGroep } from '../../kern/toegang/toegang.service.ts'
 import { makeKlascode, makeSchoolcode, toonSchoolcode } from './codes.ts'
 import {
   deleteKlascode,

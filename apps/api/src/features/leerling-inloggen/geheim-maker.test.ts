@@ -1,7 +1,7 @@
 import { PLAATJES } from '@letterhaven/contracts/leerling-ingang'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { vouwGeheim } from '../geheimen/geheimen.service.ts'
+import { vouwGeheim } from '../../kern/geheimen/geheimen.service.ts'
 import {
   aantalPlaatjes,
   aantalWoordgeheimen,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Klasdier } from '@letterhaven/contracts/leerling-ingang'
 import type { GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
 type Db = Kysely<Tables>

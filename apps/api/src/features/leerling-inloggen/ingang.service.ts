@@ -5,13 +5,13 @@ import {
 } from '@letterhaven/contracts/leerling-ingang'
 import type { GroepId } from '@letterhaven/contracts/ids'
 import { kiesDieren } from '@letterhaven/domain/klasdier'
-import type { AdminScope, Context } from '../../context.ts'
+import type { AdminScope, Context } from '../../kern/context.ts'
 import { addressKey } from '../../platform/brake.ts'
 import { notFound } from '../../platform/errors.ts'
 import { refuseEvenly } from '../../platform/even-time.ts'
 import { withScope } from '../../platform/scope.ts'
-import { openFor } from '../geheimen/geheimen.service.ts'
-import { countWrong, tryCode } from '../remmen/remmen.service.ts'
+import { openFor } from '../../kern/geheimen/geheimen.service.ts'
+import { countWrong, tryCode } from '../../kern/remmen/remmen.service.ts'
 import { leesKlascode, leesSchoolcode, toonSchoolcode } from './codes.ts'
 import {
   findGroepNaam,

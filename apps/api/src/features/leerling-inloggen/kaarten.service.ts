@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { LeerlingId, UserId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 import { endSessionsOfMany } from '../sessies/einde.service.ts'
 import { replaceKaarten } from './wachtwoorden.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { leerlingInloggenEndpoints } from '@letterhaven/contracts/endpoints/leerling-inloggen'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
-import { createFloodGate } from '../remmen/remmen.service.ts'
+import { createFloodGate } from '../../kern/remmen/remmen.service.ts'
 import {
   readSchoolcode,
   renewKlascode,

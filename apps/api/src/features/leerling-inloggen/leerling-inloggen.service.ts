@@ -1,16 +1,16 @@
 import type { KaartSignIn, LeerlingSignIn } from '@letterhaven/contracts/aanmelden'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import { leesKaart } from '@letterhaven/contracts/kaart'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Origin } from '../../platform/http.ts'
-import { isGeheim, openFor } from '../geheimen/geheimen.service.ts'
+import { isGeheim, openFor } from '../../kern/geheimen/geheimen.service.ts'
 import {
   clearTries,
   noteSchoolFailure,
   requireTry,
   slowDownSchool,
-} from '../remmen/remmen.service.ts'
+} from '../../kern/remmen/remmen.service.ts'
 import { startSession } from '../sessies/sessies.service.ts'
 import { leesSchoolcode } from './codes.ts'
 import { hashKaart } from './kaarten.service.ts'

@@ -1,6 +1,6 @@
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
-import type { AdminScope, Context } from '../../context.ts'
-import { openFor, sealFor, sealGeheim } from '../geheimen/geheimen.service.ts'
+import type { AdminScope, Context } from '../../kern/context.ts'
+import { openFor, sealFor, sealGeheim } from '../../kern/geheimen/geheimen.service.ts'
 import { makePlaatjes, makeWoorden, PLAATJES_TOT } from './geheim-maker.ts'
 import { findLogin } from './ingang.queries.ts'
 import { listGeheimen, setGeheimenVan, type Geheimrij } from './wachtwoorden.queries.ts'

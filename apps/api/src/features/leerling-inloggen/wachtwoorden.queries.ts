@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 import { perDeel } from '../../platform/per-deel.ts'
 import type { Tables } from '../../schema/tables.ts'
 

@@ -6,13 +6,13 @@ import {
   type Plaatje,
   type Wachtwoorden,
 } from '@letterhaven/contracts/leerling-ingang'
-import type { AdminScope, Caller, Context } from '../../context.ts'
+import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { sealFor, sealGeheim } from '../geheimen/geheimen.service.ts'
-import { logInzage } from '../inzage/inzage.service.ts'
-import { clearTries, whoWaits } from '../remmen/remmen.service.ts'
+import { sealFor, sealGeheim } from '../../kern/geheimen/geheimen.service.ts'
+import { logInzage } from '../../kern/inzagelog/inzagelog.service.ts'
+import { clearTries, whoWaits } from '../../kern/remmen/remmen.service.ts'
 import { endSessionsAt } from '../sessies/einde.service.ts'
-import { openAdmin, requireLeerling } from '../toegang/toegang.service.ts'
+import { openAdmin, requireLeerling } from '../../kern/toegang/toegang.service.ts'
 import { makePlaatjes, makeWoorden } from './geheim-maker.ts'
 import { openGeheimen, readGroepIngang, takenAround } from './groep-ingang.service.ts'
 import { findLogin } from './ingang.queries.ts'

@@ -2,7 +2,7 @@ import type { GroepId } from '@letterhaven/contracts/ids'
 import type { Waarom } from '@letterhaven/contracts/leerling'
 import type { SchoolLeerling } from '@letterhaven/contracts/school-leerling'
 import { isLangWeg, type Vandaag } from '@letterhaven/domain/signalen'
-import type { LeerlingStand } from '../stand/stand.service.ts'
+import type { LeerlingStand } from '../../kern/stand/stand.service.ts'
 import type { listZonderGroep } from './leerlingen.queries.ts'
 
 /** A pupil and where it sits. */

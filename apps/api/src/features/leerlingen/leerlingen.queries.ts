@@ -1,4 +1,4 @@
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 
 /** The pupils who sit in no group that is in use, and are not in the bin. */
 export function listZonderGroep({ db, adminId }: AdminScope) {

@@ -1,5 +1,5 @@
 import type { leerlingenEndpoints } from '@letterhaven/contracts/endpoints/leerlingen'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { listLeerlingen } from './leerlingen.service.ts'
 import { updateLeerling } from './wijziging.service.ts'

@@ -1,5 +1,5 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 
 /** What is written of a pupil here; its school year is not (`prepareJaarwissel`). */
 export interface Gegevens {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BestellingId, UserId } from '@letterhaven/contracts/ids'
 import { LAATSTE_KLEUTERJAAR, type Plaatsvragers } from '@letterhaven/domain/licentie'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 
 /** Nobody else takes a seat or gives one up until this transaction ends. */
 export async function lockPlaatsen({ db, adminId }: AdminScope): Promise<void> {

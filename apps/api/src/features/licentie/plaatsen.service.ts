@@ -1,5 +1,5 @@
 import { besteldVoor, plaatsenOp, telPlaatsvragers } from '@letterhaven/domain/licentie'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import * as q from './licentie.queries.ts'
 import { tekortZin } from './tekort-zin.ts'

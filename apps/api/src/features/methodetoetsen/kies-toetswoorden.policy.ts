@@ -4,7 +4,7 @@ import type { ToetsKeuze } from '@letterhaven/contracts/methodetoets'
 import { CATEGORIEEN, vindCategorie } from '@letterhaven/taal/categorieen'
 import { zegtMenHier } from '@letterhaven/taal/woorden'
 import type { WordEntry } from '@letterhaven/taal/woord'
-import type { Inhoud } from '../../inhoud.ts'
+import type { Inhoud } from '../../kern/inhoud.ts'
 
 /** What a test is to ask. */
 export interface ToetsWens {

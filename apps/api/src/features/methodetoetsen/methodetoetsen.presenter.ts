@@ -3,7 +3,7 @@ import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { Methodetoets, ToetsDeelname, ToetsUitslag } from '@letterhaven/contracts/methodetoets'
 import type { ToetsStand } from '@letterhaven/contracts/methodetoets-wacht'
 import { bekendeNaam } from '@letterhaven/domain/naam'
-import type { Noem } from '../schooleigen/noemer.policy.ts'
+import type { Noem } from '../../kern/schooleigen/noemer.policy.ts'
 import type { listDeelnames, listToetsenVanGroep, telAntwoorden } from './methodetoetsen.queries.ts'
 
 export type ToetsRow = Awaited<ReturnType<typeof listToetsenVanGroep>>[number]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Feature } from '@letterhaven/contracts/admin'
 import type { GroepId, LeerlingId, MethodetoetsId, UserId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 
 /** What the scope's admin has switched on. */
 export async function listFeatures({ db, adminId }: AdminScope): Promise<Feature[]> {

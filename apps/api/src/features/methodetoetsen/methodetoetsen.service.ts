@@ -7,19 +7,19 @@ import type {
 } from '@letterhaven/contracts/methodetoets'
 import { MINSTE_PER_CATEGORIE } from '@letterhaven/contracts/toets-maten'
 import { vergelijkNamen } from '@letterhaven/domain/naam'
-import type { AdminScope, Caller, Context } from '../../context.ts'
+import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
-import { dagenSinds1970 } from '../../vouwen.ts'
+import { dagenSinds1970 } from '../../kern/vouwen.ts'
 import { taalVan } from '../geluiden/geluiden.service.ts'
 import { laadGroep } from '../groepen/groepen.service.ts'
-import { bekijkStaten } from '../staat/staat.service.ts'
+import { bekijkStaten } from '../../kern/staat/staat.service.ts'
 import {
   landVanAdmin,
   openAdmin,
   requireGroep,
   requireLeerling,
   zichtbareLeerlingen,
-} from '../toegang/toegang.service.ts'
+} from '../../kern/toegang/toegang.service.ts'
 import { keuzeVan, kiesToetswoorden } from './kies-toetswoorden.policy.ts'
 import {
   findToets,
@@ -38,7 +38,7 @@ import {
   type ToetsRow,
 } from './methodetoetsen.presenter.ts'
 import { requireTestschool } from './testschool.service.ts'
-import { noemerVan } from '../schooleigen/schooleigen.service.ts'
+import { noemerVan } from '../../kern/schooleigen/schooleigen.service.ts'
 
 /** Which group, and by which host it is asked for. */
 interface WelkeGroep {

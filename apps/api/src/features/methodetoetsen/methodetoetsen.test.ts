@@ -12,7 +12,7 @@ import type {
 } from '@letterhaven/contracts/methodetoets'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { withScope } from '../../platform/scope.ts'
-import { speelStaatNa } from '../staat/naspelen.service.ts'
+import { speelStaatNa } from '../../kern/staat/naspelen.service.ts'
 
 const NU = new Date('2026-11-20T12:00:00Z')
 let server: TestServer

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { LeerlingId, MethodetoetsId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 
 /** Which paper of whom. */
 export interface WelkPapier {

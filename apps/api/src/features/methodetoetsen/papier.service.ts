@@ -3,13 +3,13 @@ import type { ToetsAntwoorden, ToetsPapier } from '@letterhaven/contracts/method
 import type { WachtendeToets } from '@letterhaven/contracts/methodetoets-wacht'
 import { isGoedGeschreven, isIngevuld } from '@letterhaven/domain/dictee-oordeel'
 import { stemMagZeggen } from '@letterhaven/taal/spreken'
-import type { AdminScope, Caller, Context } from '../../context.ts'
+import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { gegevenOpServer } from '../antwoorden/klok.policy.ts'
 import { geluidenVan, taalVan } from '../geluiden/geluiden.service.ts'
 import { zegbaarVanWoorden } from '../geluiden/zegbaar.policy.ts'
-import { laadStaat, vraagHerberekening } from '../staat/staat.service.ts'
-import { openLeerling } from '../toegang/toegang.service.ts'
+import { laadStaat, vraagHerberekening } from '../../kern/staat/staat.service.ts'
+import { openLeerling } from '../../kern/toegang/toegang.service.ts'
 import { standVan } from './methodetoetsen.presenter.ts'
 import {
   findPapier,

@@ -1,4 +1,4 @@
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { listFeatures } from './methodetoetsen.queries.ts'
 

@@ -4,14 +4,6 @@ import type { Tables } from '../../schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-export function getLogin(db: Db, id: UserId) {
-  return db
-    .selectFrom('login')
-    .select(['id', 'gebruikersnaam', 'wachtwoord_hash', 'geheim', 'kantoor_role', 'ver'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-}
-
 /**
  * Sets a new password where the sign-in is still what it was, and raises its version: every token of before is
  * over. Links to choose a password go with the old one. Answers the new version; undefined when somebody was first.

@@ -1,5 +1,5 @@
 import type { mijnAccountEndpoints } from '@letterhaven/contracts/endpoints/mijn-account'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import {
   addPasskey,

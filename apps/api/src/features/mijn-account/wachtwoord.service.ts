@@ -1,12 +1,12 @@
 import type { UserId } from '@letterhaven/contracts/ids'
 import type { WachtwoordWijzigen } from '@letterhaven/contracts/mijn-account'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { hashNewPassword } from '../geheimen/geheimen.service.ts'
+import { hashNewPassword } from '../../kern/geheimen/geheimen.service.ts'
 import { tellChanged } from '../herstel/herstel.service.ts'
 import { endEverySession } from '../sessies/einde.service.ts'
 import { renewToken } from '../sessies/sessies.service.ts'
-import { requirePassword, requireSelf } from './bevestig.service.ts'
+import { requirePassword, requireSelf } from '../../kern/bevestiging/bevestiging.service.ts'
 import { putPassword } from './mijn-account.queries.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { GroepId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 import { perDeel } from '../../platform/per-deel.ts'
 
 /** A pupil as it comes into the table. */

@@ -1,16 +1,20 @@
 import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { NieuweLeerling } from '@letterhaven/contracts/nieuwe-leerlingen'
 import type { NieuweToestemming } from '@letterhaven/contracts/toestemming'
-import type { AdminScope, Caller, Context } from '../../context.ts'
+import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { idVan } from '../../platform/id-van.ts'
-import { dagVan } from '../../vouwen.ts'
+import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { nieuweGeheimen } from '../leerling-inloggen/nieuwe-geheimen.service.ts'
 import { requireBlijft } from '../sluiting/open.service.ts'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
-import { lockSchool, verplaats } from '../plaatsing/plaatsing.service.ts'
-import { legVast, requireOvereen, requireToestemming } from '../toestemming/vastleggen.service.ts'
-import { openAdmin, requireGroep } from '../toegang/toegang.service.ts'
+import { lockSchool, verplaats } from '../../kern/plaatsing/plaatsing.service.ts'
+import {
+  legVast,
+  requireOvereen,
+  requireToestemming,
+} from '../../kern/verklaring/verklaring.service.ts'
+import { openAdmin, requireGroep } from '../../kern/toegang/toegang.service.ts'
 import {
   insertLeerlingen,
   isInGebruik,

@@ -1,5 +1,5 @@
 import type { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import * as service from './prullenbak.service.ts'
 

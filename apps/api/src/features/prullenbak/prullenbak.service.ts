@@ -3,18 +3,18 @@ import type { LegWeg, Prullenbak } from '@letterhaven/contracts/prullenbak'
 import type { NieuweToestemming } from '@letterhaven/contracts/toestemming'
 import { PRULLENBAK_DAGEN } from '@letterhaven/contracts/prullenbak-maten'
 import { bekendeNaam, volledigeNaam } from '@letterhaven/domain/naam'
-import type { AdminScope, Caller, Context } from '../../context.ts'
+import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { withScope } from '../../platform/scope.ts'
-import { dagVan } from '../../vouwen.ts'
+import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { metPlaatsen } from '../licentie/plaatsen.service.ts'
-import { lockSchool, verplaats } from '../plaatsing/plaatsing.service.ts'
-import { openAdmin, requireLeerlingen, zichtVan } from '../toegang/toegang.service.ts'
+import { lockSchool, verplaats } from '../../kern/plaatsing/plaatsing.service.ts'
+import { openAdmin, requireLeerlingen, zichtVan } from '../../kern/toegang/toegang.service.ts'
 import {
   legVast,
   requireToestemming,
   zonderToestemming,
-} from '../toestemming/vastleggen.service.ts'
+} from '../../kern/verklaring/verklaring.service.ts'
 import * as q from './prullenbak.queries.ts'
 import { haalTerug, legWeg } from './weg.service.ts'
 

@@ -1,7 +1,7 @@
 import type { LeerlingId, UserId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 import { endSessionsOfMany } from '../sessies/einde.service.ts'
-import { requireNietIngetrokken } from '../toestemming/vastleggen.service.ts'
+import { requireNietIngetrokken } from '../../kern/verklaring/verklaring.service.ts'
 import { deleteLeden, insertLeden, setWeg, unsetWeg } from './prullenbak.queries.ts'
 
 /** Puts pupils in the prullenbak, with no way in left; answers those who were not in it. Their group stays theirs. */

@@ -1,5 +1,5 @@
 import type { UserId } from '@letterhaven/contracts/ids'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import { listWijzigingen, wijzigingKey } from './sessies.queries.ts'
 
 /** The server notices an ended session, a changed role or a disabled sign-in within a second: this, and one query. */

@@ -1,7 +1,7 @@
 import type { SessieId, UserId } from '@letterhaven/contracts/ids'
 import { isKantoor } from '@letterhaven/contracts/rol'
 import type { EigenSessie } from '@letterhaven/contracts/sessie'
-import type { AdminScope, Caller, Context, Reikwijdte } from '../../context.ts'
+import type { AdminScope, Caller, Context, Reikwijdte } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { perDeel } from '../../platform/per-deel.ts'
 import { stopAlles } from '../kantoor/kijk-mee.service.ts'

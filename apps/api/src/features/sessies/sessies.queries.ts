@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { AdminId, SessieId, UserId } from '@letterhaven/contracts/ids'
 import type { SessieSoort } from '@letterhaven/contracts/sessie'
-import type { Reikwijdte } from '../../context.ts'
+import type { Reikwijdte } from '../../kern/context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
 type Db = Kysely<Tables>

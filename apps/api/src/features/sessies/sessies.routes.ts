@@ -1,9 +1,9 @@
 import type { sessiesEndpoints } from '@letterhaven/contracts/endpoints/sessies'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http.ts'
-import { listEigenLidmaatschappen } from '../auth/auth.service.ts'
 import { endAllSessies, endSessie, listSessies, signOut } from './einde.service.ts'
+import { listEigenLidmaatschappen } from './lidmaatschappen.service.ts'
 import { getSessie, refreshSession, switchAdmin } from './sessies.service.ts'
 
 function requireBearer(bearer: string | null): string {

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { AdminId, SessieId } from '@letterhaven/contracts/ids'
 import type { SessieSoort, TokenPair } from '@letterhaven/contracts/sessie'
-import type { Caller, Context, Wie } from '../../context.ts'
+import type { Caller, Context, Wie } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { createGather, type Gather } from '../../platform/gather.ts'
 import { inLane } from '../../platform/lane.ts'

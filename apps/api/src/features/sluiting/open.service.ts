@@ -1,4 +1,4 @@
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { getStand } from './sluiting.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { AdminId } from '@letterhaven/contracts/ids'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../kern/context.ts'
 import { withScope } from '../../platform/scope.ts'
 import * as q from './sluiting.queries.ts'
 import { sendGesloten } from './sluitpost.service.ts'

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 import { giveTime } from '../../platform/db.ts'
 import type { Tables } from '../../schema/tables.ts'
 

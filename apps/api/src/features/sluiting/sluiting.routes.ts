@@ -1,5 +1,5 @@
 import type { sluitingEndpoints } from '@letterhaven/contracts/endpoints/sluiting'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import * as service from './sluiting.service.ts'
 

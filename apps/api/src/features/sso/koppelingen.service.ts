@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../kern/context.ts'
 import { withScope } from '../../platform/scope.ts'
 import { listToegang } from '../auth/toegang-van.service.ts'
 import { SsoWeigering, type SchoolAccount } from './aanbieders/aanbieder.ts'

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { LeerlingId, UserId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
 type Verzoek = Pick<

@@ -1,5 +1,5 @@
 import type { koppelverzoekenEndpoints } from '@letterhaven/contracts/endpoints/koppelverzoeken'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import {
   confirmKoppelverzoek,

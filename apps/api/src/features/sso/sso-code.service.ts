@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { AdminId, UserId } from '@letterhaven/contracts/ids'
 import type { TokenPair } from '@letterhaven/contracts/sessie'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Origin } from '../../platform/http.ts'
 import { findToegang } from '../auth/toegang-van.service.ts'

@@ -2,11 +2,16 @@ import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { SessieUser } from '@letterhaven/contracts/sessie'
 import type { SsoFout, SsoStart } from '@letterhaven/contracts/sso'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import type { Origin } from '../../platform/http.ts'
-import { openFor, sealFor } from '../geheimen/geheimen.service.ts'
-import { SsoWeigering, type Aanbieder, type Terugkeer } from './aanbieders/aanbieder.ts'
+import { openFor, sealFor } from '../../kern/geheimen/geheimen.service.ts'
+import {
+  SsoWeigering,
+  type Aanbieder,
+  type Terugkeer,
+  type VindAanbieder,
+} from './aanbieders/aanbieder.ts'
 import { findEigenaar, kiesAdmin, vraagKoppeling } from './koppelingen.service.ts'
 import { issueCode } from './sso-code.service.ts'
 import { deleteSsoBefore, insertAanvraag, takeAanvraag } from './sso.queries.ts'
@@ -26,9 +31,6 @@ const GegevensSchema = z.strictObject({
   onthouden: z.record(z.string(), z.string()),
 })
 type Gegevens = z.infer<typeof GegevensSchema>
-
-/** All providers of this installation, by their id. For the demonstration's own the address says where it stands. */
-export type VindAanbieder = (id: string, base: string) => Aanbieder | null
 
 const metFout = (fout: SsoFout): string => `${PAGINA}?fout=${fout}`
 

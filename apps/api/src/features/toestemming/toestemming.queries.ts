@@ -1,19 +1,5 @@
-import type { Insertable } from 'kysely'
-import type { AdminSoort } from '@letterhaven/contracts/admin'
 import type { LeerlingId, UserId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
-import { perDeel } from '../../platform/per-deel.ts'
-import type { Tables } from '../../schema/tables.ts'
-
-/** What the admin is: a school asks for no consent. */
-export async function findSoort({ db, adminId }: AdminScope): Promise<AdminSoort> {
-  const { soort } = await db
-    .selectFrom('admin')
-    .select('soort')
-    .where('admin_id', '=', adminId)
-    .executeTakeFirstOrThrow()
-  return soort
-}
+import type { AdminScope } from '../../kern/context.ts'
 
 /** The consent of a pupil that stands, with who wrote it down. */
 export function findToestemming({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
@@ -30,21 +16,6 @@ export function findToestemming({ db, adminId }: AdminScope, leerlingId: Leerlin
     .executeTakeFirst()
 }
 
-type NieuweRij = Omit<Insertable<Tables['toestemming']>, 'admin_id'>
-
-/** Writes consents down; one that stands is kept as it is. */
-export const insertToestemmingen = (
-  { db, adminId }: AdminScope,
-  rijen: readonly NieuweRij[],
-): Promise<void> =>
-  perDeel(rijen, (deel) =>
-    db
-      .insertInto('toestemming')
-      .values(deel.map((rij) => ({ ...rij, admin_id: adminId })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  )
-
 /** Ends the consent of a pupil; false where none stood. */
 export async function endToestemming(
   { db, adminId }: AdminScope,
@@ -59,25 +30,4 @@ export async function endToestemming(
     .where('ingetrokken_op', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
-}
-
-/** Of whom of these the consent was withdrawn and none was given since. */
-export async function listIngetrokken(
-  { db, adminId }: AdminScope,
-  ids: readonly LeerlingId[],
-): Promise<ReadonlySet<LeerlingId>> {
-  const ingetrokken = new Set<LeerlingId>()
-  await perDeel(ids, async (deel) => {
-    const rijen = await db
-      .selectFrom('toestemming')
-      .select(['leerling_id', (eb) => eb.fn.countAll<string>().as('alle')])
-      .select((eb) => eb.fn.count<string>('ingetrokken_op').as('voorbij'))
-      .where('admin_id', '=', adminId)
-      .where('leerling_id', 'in', deel)
-      .groupBy('leerling_id')
-      .execute()
-    for (const { leerling_id, alle, voorbij } of rijen)
-      if (alle === voorbij) ingetrokken.add(leerling_id)
-  })
-  return ingetrokken
 }

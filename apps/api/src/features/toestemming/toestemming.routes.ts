@@ -1,5 +1,5 @@
 import type { toestemmingEndpoints } from '@letterhaven/contracts/endpoints/toestemming'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { getToestemming, setToestemming, withdrawToestemming } from './toestemming.service.ts'
 

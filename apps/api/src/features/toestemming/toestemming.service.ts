@@ -1,11 +1,11 @@
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { NieuweToestemming, Toestemming } from '@letterhaven/contracts/toestemming'
 import { bekendeNaam } from '@letterhaven/domain/naam'
-import type { AdminScope, Caller, Context } from '../../context.ts'
+import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { legWeg } from '../prullenbak/weg.service.ts'
-import { openAdmin, requireLeerling } from '../toegang/toegang.service.ts'
+import { openAdmin, requireLeerling } from '../../kern/toegang/toegang.service.ts'
 import * as q from './toestemming.queries.ts'
-import { legVast, requireToestemming } from './vastleggen.service.ts'
+import { legVast, requireToestemming } from '../../kern/verklaring/verklaring.service.ts'
 
 interface Kind {
   readonly adminId: AdminId

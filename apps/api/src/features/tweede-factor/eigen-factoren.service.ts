@@ -1,9 +1,9 @@
 import type { UserId } from '@letterhaven/contracts/ids'
 import type { EigenTweedeFactor } from '@letterhaven/contracts/mijn-account'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { sealFor } from '../geheimen/geheimen.service.ts'
-import { clearTries, requireTry } from '../remmen/remmen.service.ts'
+import { sealFor } from '../../kern/geheimen/geheimen.service.ts'
+import { clearTries, requireTry } from '../../kern/remmen/remmen.service.ts'
 import { listPasskeys } from './passkeys.queries.ts'
 import { newTotpSecret, totpUri } from './totp.ts'
 import { deleteTotp, findFactoren } from './tweede-factor.queries.ts'
@@ -13,14 +13,14 @@ import {
   burnChallenge,
   createUitdaging,
   takeOwnChallenge,
-} from '../uitdagingen/uitdagingen.service.ts'
+} from '../../kern/uitdagingen/uitdagingen.service.ts'
 import {
   findSelf,
   requireGrownUp,
   requirePassword,
   requireWholeSelf,
   type Login,
-} from '../mijn-account/bevestig.service.ts'
+} from '../../kern/bevestiging/bevestiging.service.ts'
 
 /**
  * The second step of the caller's own sign-in, as its page shows it; not for a session that the word of one admin opened,

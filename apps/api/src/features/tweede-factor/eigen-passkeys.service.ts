@@ -1,6 +1,6 @@
 import type { UserId } from '@letterhaven/contracts/ids'
 import type { EigenTweedeFactor, PasskeyToevoegen } from '@letterhaven/contracts/mijn-account'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import type { Origin } from '../../platform/http.ts'
 import {
@@ -16,8 +16,8 @@ import {
   burnChallenge,
   createUitdaging,
   takeOwnChallenge,
-} from '../uitdagingen/uitdagingen.service.ts'
-import { requireGrownUp, requireWholeSelf } from '../mijn-account/bevestig.service.ts'
+} from '../../kern/uitdagingen/uitdagingen.service.ts'
+import { requireGrownUp, requireWholeSelf } from '../../kern/bevestiging/bevestiging.service.ts'
 import { confirmed, readTweedeFactor, requireOtherFactor } from './eigen-factoren.service.ts'
 
 interface Bevestigd {

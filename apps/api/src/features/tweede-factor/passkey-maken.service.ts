@@ -5,10 +5,10 @@ import {
 } from '@simplewebauthn/server'
 import type { UserId } from '@letterhaven/contracts/ids'
 import type { PasskeyToevoegen } from '@letterhaven/contracts/mijn-account'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Origin } from '../../platform/http.ts'
-import type { Uitdaging } from '../uitdagingen/uitdagingen.service.ts'
+import type { Uitdaging } from '../../kern/uitdagingen/uitdagingen.service.ts'
 import { listPasskeys } from './passkeys.queries.ts'
 import { eigenOrigin } from './passkeys.service.ts'
 

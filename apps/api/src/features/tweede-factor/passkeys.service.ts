@@ -5,14 +5,14 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server'
 import type { PasskeySignIn } from '@letterhaven/contracts/aanmelden'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Origin } from '../../platform/http.ts'
 import {
   rememberInChallenge,
   takeChallenge,
   type Uitdaging,
-} from '../uitdagingen/uitdagingen.service.ts'
+} from '../../kern/uitdagingen/uitdagingen.service.ts'
 import { findPasskey, listPasskeys, touchPasskey } from './passkeys.queries.ts'
 
 /**

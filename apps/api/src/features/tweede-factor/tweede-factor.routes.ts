@@ -1,5 +1,5 @@
 import type { tweedeFactorEndpoints } from '@letterhaven/contracts/endpoints/tweede-factor'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { askPasskey } from './passkeys.service.ts'
 import { offerTotp } from './tweede-factor.service.ts'

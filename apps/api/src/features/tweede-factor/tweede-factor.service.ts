@@ -1,13 +1,13 @@
 import type { TweedeFactorSoort } from '@letterhaven/contracts/aanmelden'
 import type { UserId } from '@letterhaven/contracts/ids'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../kern/context.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { openFor, sealFor } from '../geheimen/geheimen.service.ts'
+import { openFor, sealFor } from '../../kern/geheimen/geheimen.service.ts'
 import {
   takeChallenge,
   rememberInChallenge,
   type Uitdaging,
-} from '../uitdagingen/uitdagingen.service.ts'
+} from '../../kern/uitdagingen/uitdagingen.service.ts'
 import {
   deleteLooseCodes,
   findFactoren,

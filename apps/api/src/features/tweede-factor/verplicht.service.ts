@@ -1,7 +1,7 @@
 import type { FactorBeleid } from '@letterhaven/contracts/accountgegevens'
 import type { UserId } from '@letterhaven/contracts/ids'
 import type { Rol } from '@letterhaven/contracts/rol'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../kern/context.ts'
 import { listBeleid, listLidVan } from './tweede-factor.queries.ts'
 
 /** Which roles a word of a school obliges. */

@@ -1,5 +1,5 @@
 import type { uitnodigingenEndpoints } from '@letterhaven/contracts/endpoints/uitnodigingen'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { acceptUitnodiging, readUitnodiging } from './uitnodigingen.service.ts'
 

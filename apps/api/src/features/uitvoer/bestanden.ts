@@ -1,6 +1,6 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
-import type { AdminScope, Context } from '../../context.ts'
+import type { AdminScope, Context } from '../../kern/context.ts'
 import type { ZipBestand } from '../../platform/zip.ts'
 import { groepKop, kindDeel, LEESMIJ_EIND, leesmijBegin } from './leesmij.ts'
 import { maakOverzicht, type KindOverzicht, type Overzicht } from './overzicht.service.ts'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AntwoordId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 import { ANTWOORDTABEL, LEERLINGTABELLEN, LOGINTABEL, SCHOOLTABELLEN } from './uitvoerregister.ts'
 
 /** A row as it goes along: by the names of its columns. */

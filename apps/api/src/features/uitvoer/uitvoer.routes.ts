@@ -1,5 +1,5 @@
 import type { uitvoerEndpoints } from '@letterhaven/contracts/endpoints/uitvoer'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { createUitvoerService } from './uitvoer.service.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { Verhuizer } from '@letterhaven/contracts/verhuizing'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 import type { Tables } from '../../schema/tables.ts'
 
 /** The token of a pupil that stands, with who made it. */

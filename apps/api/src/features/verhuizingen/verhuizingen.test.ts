@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '@letterhaven/testkit/test-serv
 import { verseStaat } from '@letterhaven/testkit/verse-staat'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { herberekenStaat } from '../staat/herbereken.service.ts'
+import { herberekenStaat } from '../../kern/staat/herbereken.service.ts'
 
 const DAG_MS = 86_400_000
 let server: TestServer

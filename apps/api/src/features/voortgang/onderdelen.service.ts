@@ -1,7 +1,7 @@
 import type { Engine, Staat } from '@letterhaven/adaptief'
 import type { Telling } from '@letterhaven/contracts/leerling'
 import type { Beheersing } from '@letterhaven/contracts/uitleg'
-import type { Noem } from '../schooleigen/noemer.policy.ts'
+import type { Noem } from '../../kern/schooleigen/noemer.policy.ts'
 import { presentBeheersing } from './uitleg.presenter.ts'
 
 /** One category of a pupil in words: what it is called, what was right at first, and how far it is. */

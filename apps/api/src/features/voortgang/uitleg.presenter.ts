@@ -2,7 +2,7 @@ import type { Waarschuwing as EngineWaarschuwing, Engine, Staat } from '@letterh
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { Beheersing, Uitleg, Waarschuwing } from '@letterhaven/contracts/uitleg'
 import { dagSleutel } from '@letterhaven/domain/schooljaar'
-import type { Noem } from '../schooleigen/noemer.policy.ts'
+import type { Noem } from '../../kern/schooleigen/noemer.policy.ts'
 
 const MS_PER_DAG = 86_400_000
 /** Under so many answers nothing is said of a category; `domain/zwakke-categorie` keeps the same number. */

@@ -4,8 +4,8 @@ import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { verseStaat } from '@letterhaven/testkit/verse-staat'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { beginStaat } from '../staat/staat.service.ts'
-import { maakNoemer } from '../schooleigen/noemer.policy.ts'
+import { beginStaat } from '../../kern/staat/staat.service.ts'
+import { maakNoemer } from '../../kern/schooleigen/noemer.policy.ts'
 import { presentUitleg } from './uitleg.presenter.ts'
 
 const NU = new Date('2026-11-19T14:00:00Z')

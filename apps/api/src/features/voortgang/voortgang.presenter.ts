@@ -2,9 +2,9 @@ import { inJaren, type Engine, type Staat } from '@letterhaven/adaptief'
 import type { Telling } from '@letterhaven/contracts/leerling'
 import type { CategorieKop, Cel, EigenFout, Niveau } from '@letterhaven/contracts/voortgang'
 import { vindCategorie } from '@letterhaven/taal/categorieen'
-import type { Inhoud } from '../../inhoud.ts'
-import type { Noem } from '../schooleigen/noemer.policy.ts'
-import { rondJaren } from '../staat/jaar-niveau.service.ts'
+import type { Inhoud } from '../../kern/inhoud.ts'
+import type { Noem } from '../../kern/schooleigen/noemer.policy.ts'
+import { rondJaren } from '../../kern/staat/jaar-niveau.service.ts'
 import type { listFouten } from './voortgang.queries.ts'
 
 type FoutRow = Awaited<ReturnType<typeof listFouten>>[number]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
+import type { AdminScope } from '../../kern/context.ts'
 
 const MAX_FOUTEN = 40
 const MAX_SESSIES = 20

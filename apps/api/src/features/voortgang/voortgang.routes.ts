@@ -1,5 +1,5 @@
 import type { voortgangEndpoints } from '@letterhaven/contracts/endpoints/voortgang'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { getGroepVoortgang, getLeerlingVoortgang, listEigenFouten } from './voortgang.service.ts'
 

@@ -4,14 +4,20 @@ import type {
   GroepVoortgang,
   LeerlingVoortgang,
 } from '@letterhaven/contracts/voortgang'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { laadGroep, rijenVan } from '../groepen/groepen.service.ts'
-import { bekijkStaat, bekijkStaten, geoefendeScope } from '../staat/staat.service.ts'
-import { dagenSinds1970, dagVan } from '../../vouwen.ts'
-import { noemerVan } from '../schooleigen/schooleigen.service.ts'
-import { readAdmin, requireLeerling } from '../toegang/toegang.service.ts'
-import { categorieTellingen, dagTellingen, standVan, vulWeken } from '../stand/stand.service.ts'
+import { bekijkStaat, bekijkStaten, geoefendeScope } from '../../kern/staat/staat.service.ts'
+import { dagenSinds1970 } from '../../kern/vouwen.ts'
+import { dagVan } from '@letterhaven/domain/kalenderdag'
+import { noemerVan } from '../../kern/schooleigen/schooleigen.service.ts'
+import { readAdmin, requireLeerling } from '../../kern/toegang/toegang.service.ts'
+import {
+  categorieTellingen,
+  dagTellingen,
+  standVan,
+  vulWeken,
+} from '../../kern/stand/stand.service.ts'
 import { presentBeheersing, presentUitleg, presentWaarschuwingen } from './uitleg.presenter.ts'
 import { presentCel, presentFout, presentKop, presentNiveau } from './voortgang.presenter.ts'
 import { findGroepIdVan, listFouten, listSessies } from './voortgang.queries.ts'

@@ -1,5 +1,5 @@
 import type { zorgleerlingenEndpoints } from '@letterhaven/contracts/endpoints/zorgleerlingen'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { listZorgleerlingen } from './zorgleerlingen.service.ts'
 

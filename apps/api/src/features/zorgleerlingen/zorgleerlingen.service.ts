@@ -2,12 +2,12 @@ import type { AdminId } from '@letterhaven/contracts/ids'
 import type { Zorgleerling, Zorgsignaal } from '@letterhaven/contracts/zorgleerling'
 import { vergelijkNamen } from '@letterhaven/domain/naam'
 import { signalenVan, type Vandaag } from '@letterhaven/domain/signalen'
-import type { Caller, Context } from '../../context.ts'
-import { dagVan } from '../../vouwen.ts'
+import type { Caller, Context } from '../../kern/context.ts'
+import { dagVan } from '@letterhaven/domain/kalenderdag'
 import { laadZichtbaar, waaromVan } from '../groepen/groepen.service.ts'
-import { leesEigen } from '../schooleigen/schooleigen.service.ts'
-import { standVan, zwaksteVan } from '../stand/stand.service.ts'
-import { openAdmin } from '../toegang/toegang.service.ts'
+import { leesEigen } from '../../kern/schooleigen/schooleigen.service.ts'
+import { standVan, zwaksteVan } from '../../kern/stand/stand.service.ts'
+import { openAdmin } from '../../kern/toegang/toegang.service.ts'
 
 /** Who was pointed at by the numbers, and who was silent for long. */
 function perSoort(standen: Awaited<ReturnType<typeof standVan>>, nu: Vandaag) {

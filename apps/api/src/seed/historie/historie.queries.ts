@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
-import type { AdminScope } from '../../context.ts'
-import { plantIjkpunten } from '../../features/ijking/verzamelaar.service.ts'
-import { telOpnieuw } from '../../features/stand/stand.service.ts'
+import type { AdminScope } from '../../kern/context.ts'
+import { plantIjkpunten } from '../../kern/ijking/verzamelaar.service.ts'
+import { telOpnieuw } from '../../kern/stand/stand.service.ts'
 import { giveTime } from '../../platform/db.ts'
 import type { GezaaidAntwoord, Historie } from './historie.ts'
 

@@ -5,7 +5,7 @@ import type { SpelWoord } from '@letterhaven/contracts/taak'
 import type { NaspeelPoort } from '@letterhaven/games/naspelen'
 import { REFEREES } from '@letterhaven/games/referees'
 import { presentSpelWoord } from '../../features/landkaart/spelwoord.ts'
-import type { Inhoud } from '../../inhoud.ts'
+import type { Inhoud } from '../../kern/inhoud.ts'
 
 const MS_PER_DAG = 86_400_000
 

@@ -1,5 +1,5 @@
 import type { SeedLeerling } from '../plan.ts'
-import type { Inhoud } from '../../inhoud.ts'
+import type { Inhoud } from '../../kern/inhoud.ts'
 import type { Aard } from './aard.ts'
 import { toeval, type Toeval } from './toeval.ts'
 

@@ -12,7 +12,7 @@ import { LijstActies, SelectieActies } from '../../shared/leerlingen/lijst-actie
 import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { GroepKop } from '../../shared/weergave/groep-kop.tsx'
-import { GroepInArchief } from '../../shared/weergave/groep-in-archief.tsx'
+import { GroepInArchief } from '../../shared/archief/groep-in-archief.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useGroep } from './api/get-groep.ts'

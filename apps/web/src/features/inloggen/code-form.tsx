@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
-import { gaDoorDeur, type Binnen, type Vervolg } from '../../shared/session/aanmelden.ts'
+import { gaDoorDeur, type Binnen, type Vervolg } from '../../shared/aanmelding/aanmelden.ts'
 import { AppCodeSchema, HerstelcodeSchema } from '../../shared/tweede-factor/code-schema.ts'
 import { AccountForm } from './account-form.tsx'
 import { ofVerlopen } from './of-verlopen.ts'

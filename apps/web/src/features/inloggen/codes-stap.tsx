@@ -1,5 +1,5 @@
 import { Knop } from '@letterhaven/ui/knop.tsx'
-import type { Binnen } from '../../shared/session/aanmelden.ts'
+import type { Binnen } from '../../shared/aanmelding/aanmelden.ts'
 import { Herstelcodes } from '../../shared/tweede-factor/herstelcodes.tsx'
 import { StapKop } from './stap-kop.tsx'
 

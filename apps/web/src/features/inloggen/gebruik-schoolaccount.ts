@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ApiFout, foutTekst } from '../../shared/api/api-fout.ts'
-import { gaNaarSchool, meldAanMetCode } from '../../shared/session/schoolaccount.ts'
+import { gaNaarSchool, meldAanMetCode } from '../../shared/aanmelding/schoolaccount.ts'
 import { useVerder } from './gebruik-verder.ts'
 import { SSO_FOUT_ZIN } from './sso-fout-zin.ts'
 import { kijkTerugkeer, vergeetTerugkeer } from './sso-terugkeer.ts'

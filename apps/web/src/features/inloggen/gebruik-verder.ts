@@ -6,7 +6,7 @@ import {
   isBinnen,
   type Binnen,
   type Vervolg,
-} from '../../shared/session/aanmelden.ts'
+} from '../../shared/aanmelding/aanmelden.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 
 /** Goes where somebody who just came in belongs. */

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
-import { gaDoorDeur, type Binnen, type Vervolg } from '../../shared/session/aanmelden.ts'
+import { gaDoorDeur, type Binnen, type Vervolg } from '../../shared/aanmelding/aanmelden.ts'
 import { tekenMetPasskey } from '../../shared/tweede-factor/passkey-tekenen.ts'
 import { ofVerlopen } from './of-verlopen.ts'
 import { StapKop } from './stap-kop.tsx'

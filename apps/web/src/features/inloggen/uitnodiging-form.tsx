@@ -2,7 +2,7 @@ import { uitnodigingenEndpoints } from '@letterhaven/contracts/endpoints/uitnodi
 import { UitnodigingGegevensSchema, type Uitnodiging } from '@letterhaven/contracts/uitnodiging'
 import { call } from '../../shared/api/client.ts'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
-import { verwerk, type Binnen, type Vervolg } from '../../shared/session/aanmelden.ts'
+import { verwerk, type Binnen, type Vervolg } from '../../shared/aanmelding/aanmelden.ts'
 import { sessie } from '../../shared/session/sessie.ts'
 import { zegDatum } from '../../shared/weergave/datum.ts'
 import { AccountForm, NaamVeld, WachtwoordVeld } from './account-form.tsx'

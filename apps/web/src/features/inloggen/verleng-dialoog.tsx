@@ -11,7 +11,12 @@ import { vraagPauze } from '@letterhaven/game-kit/pauze-vraag'
 import { call } from '../../shared/api/client.ts'
 import { klok } from '../../shared/klok/klok.ts'
 import { useFormulier } from '../../shared/formulier/gebruik-formulier.ts'
-import { gaDoorDeur, isBinnen, type Binnen, type Vervolg } from '../../shared/session/aanmelden.ts'
+import {
+  gaDoorDeur,
+  isBinnen,
+  type Binnen,
+  type Vervolg,
+} from '../../shared/aanmelding/aanmelden.ts'
 import { zegDatum } from '../../shared/weergave/datum.ts'
 import { NaamVeld, WachtwoordVeld } from './account-form.tsx'
 import { VervolgStap } from './stap-later.tsx'

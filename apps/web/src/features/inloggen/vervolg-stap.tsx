@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { isBinnen, type Binnen, type Vervolg } from '../../shared/session/aanmelden.ts'
+import { isBinnen, type Binnen, type Vervolg } from '../../shared/aanmelding/aanmelden.ts'
 import { KiesAdmin } from './kies-admin.tsx'
 import { TweedeStap } from './tweede-stap.tsx'
 

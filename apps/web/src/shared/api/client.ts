@@ -11,7 +11,7 @@ export const omgeving = {
   sessie,
   vernieuwTokens: async () => {
     if (sessie.refreshToken() === null) return false
-    const { vernieuwTokens } = await import('../session/vernieuw-tokens.ts')
+    const { vernieuwTokens } = await import('./vernieuw-tokens.ts')
     return vernieuwTokens()
   },
   naarInloggen,

@@ -1,7 +1,7 @@
 import type { Rol } from '@letterhaven/contracts/rol'
 import { KIJK_MEE_MINUTEN } from '@letterhaven/contracts/kijk-mee-maten'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
-import { rolZin } from '../wie/rol-zin.ts'
+import { rolZin } from '../rol-zin.ts'
 
 const MINUUT_MS = 60_000
 

@@ -1,4 +1,5 @@
-import type { Leesopties, Uitslag } from '../../oordeel/beoordeel.ts'
+import type { Uitslag } from '../../oordeel/beoordeel.ts'
+import type { Leesopties } from '../../oordeel/leesopties.ts'
 import type { MeldingCode } from '../../oordeel/meldingen.ts'
 
 /** A file as a school could send it, and what has to come of it. */

@@ -39,6 +39,9 @@ export interface Aanbieder {
   lees(terugkeer: Terugkeer): Promise<SchoolAccount>
 }
 
+/** All providers of this installation, by their id. For the demonstration's own the address says where it stands. */
+export type VindAanbieder = (id: string, base: string) => Aanbieder | null
+
 /** A sign-in that goes no further, and the one word that the browser hears of it. */
 export class SsoWeigering extends Error {
   readonly fout: SsoFout

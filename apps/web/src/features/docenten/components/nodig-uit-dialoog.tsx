@@ -12,7 +12,7 @@ import { useToast } from '@letterhaven/ui/toast-context'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { call } from '../../../shared/api/client.ts'
 import { useFormulier } from '../../../shared/formulier/gebruik-formulier.ts'
-import { rolZin } from '../../../shared/wie/rol-zin.ts'
+import { rolZin } from '../../../shared/rol-zin.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { KiesGroepen } from './kies-groepen.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Auth } from '@letterhaven/contracts/aanmelden'
 import { ApiFout } from '../../../shared/api/api-fout.ts'
-import { gaDoorDeur, isBinnen } from '../../../shared/session/aanmelden.ts'
+import { gaDoorDeur, isBinnen } from '../../../shared/aanmelding/aanmelden.ts'
 import { useVerder } from '../gebruik-verder.ts'
 
 const MIS = 'Dat is het nog niet. Kijk nog eens goed en probeer het opnieuw.'

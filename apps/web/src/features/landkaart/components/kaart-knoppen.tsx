@@ -3,7 +3,12 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Weergave } from '@letterhaven/contracts/landkaart'
 import { SpelIcoon } from '@letterhaven/game-kit/spel-icoon.tsx'
 import { useInstellingen } from '../gebruik-instellingen.ts'
-import type { EigenBeeld } from './kaart.tsx'
+
+/** What the pupil itself chose of how the map looks; known a moment after the map. */
+export interface EigenBeeld {
+  readonly rustig: boolean
+  readonly ruim: boolean
+}
 
 const InstellingPaneel = lazy(() =>
   import('./instelling-paneel.tsx').then((m) => ({ default: m.InstellingPaneel })),

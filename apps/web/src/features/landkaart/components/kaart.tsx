@@ -12,6 +12,7 @@ import type { Verandering } from '../verandering.ts'
 import { Eilanden } from './eilanden.tsx'
 import { KaartHud } from './kaart-hud.tsx'
 import { Verder } from './verder.tsx'
+import type { EigenBeeld } from './kaart-knoppen.tsx'
 
 /** What somebody asked for. */
 const EilandPaneel = lazy(() =>
@@ -20,12 +21,6 @@ const EilandPaneel = lazy(() =>
 /** Neither is needed to see the map or to sail on. */
 const KaartLater = bijzaak(() => import('./kaart-later.tsx').then((m) => m.KaartLater))
 const KaartKnoppen = bijzaak(() => import('./kaart-knoppen.tsx').then((m) => m.KaartKnoppen))
-
-/** What the pupil itself chose of how the map looks; known a moment after the map. */
-export interface EigenBeeld {
-  readonly rustig: boolean
-  readonly ruim: boolean
-}
 
 interface Props {
   readonly kaart: Landkaart

@@ -1,6 +1,6 @@
 import type { Kandidaat, KoppelRol } from '@letterhaven/contracts/sso'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
-import { rolZin } from '../../../shared/wie/rol-zin.ts'
+import { rolZin } from '../../../shared/rol-zin.ts'
 
 /** What the school's own system says that somebody is. */
 export const ROL_ZIN: Readonly<Record<KoppelRol, string>> = {

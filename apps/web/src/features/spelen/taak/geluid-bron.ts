@@ -1,4 +1,4 @@
-import { geluidenEndpoints } from '@letterhaven/contracts/endpoints/geluiden'
+import { landkaartEndpoints } from '@letterhaven/contracts/endpoints/landkaart'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 import type { GeluidBron } from '@letterhaven/game-kit/spraak'
@@ -13,7 +13,7 @@ export function geluidBronVan(leerlingId: LeerlingId, pakket: TaakPakket): Gelui
     vooruit: woorden.filter(({ robotstem }) => robotstem === false).map(({ woord }) => woord),
     maak: maaktGeluid
       ? () =>
-          call(geluidenEndpoints.maakGeluiden, { params }).then(
+          call(landkaartEndpoints.maakGeluiden, { params }).then(
             (antwoord) => antwoord.geluiden,
             () => ({}),
           )

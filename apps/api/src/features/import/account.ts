@@ -1,0 +1,9 @@
+import type { Bekend, BekendeGroep } from '@letterhaven/importers'
+
+/** The account as a file is held beside it, with the school year of each group. */
+export interface Account {
+  readonly leerlingen: Bekend['leerlingen']
+  readonly groepen: readonly (BekendeGroep & { readonly schooljaar: string })[]
+  /** Of today. */
+  readonly schooljaar: string
+}

@@ -1,0 +1,28 @@
+import type { Land } from '@letterhaven/contracts/admin'
+import type { JaarovergangIn, OvergangKeuzes } from '@letterhaven/contracts/jaarovergang'
+import type { Jaarovergang } from '@letterhaven/domain/jaarovergang'
+import type { LopendSchooljaar } from '@letterhaven/domain/lopend-schooljaar'
+import type { laatsteOvergang } from '../import/doorvoeren.service.ts'
+import type { leesSchool } from './jaarovergang.queries.ts'
+
+/** The school as it stands, and the way it goes. */
+export interface GeladenOvergang {
+  readonly schooljaar: string
+  readonly land: Land
+  readonly versie: number
+  readonly keuzes: OvergangKeuzes
+  readonly vanaf: string | null
+  readonly lopend: LopendSchooljaar | null
+  /** When who leaves is erased, were it carried out now. */
+  readonly wisOp: Date
+  readonly school: Awaited<ReturnType<typeof leesSchool>>
+  readonly overgang: Jaarovergang
+  readonly vingerafdruk: string
+  readonly plaatsen: JaarovergangIn['plaatsen']
+}
+
+/** What was carried out, as long as it can be taken back. */
+export type GedaneOvergang = NonNullable<Awaited<ReturnType<typeof laatsteOvergang>>> & {
+  /** When who left is erased. */
+  readonly wisOp: Date
+}

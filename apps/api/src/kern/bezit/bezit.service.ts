@@ -1,0 +1,41 @@
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { Ding } from '@letterhaven/contracts/plek'
+import { UiterlijkSchema, type Uiterlijk } from '@letterhaven/contracts/uiterlijk'
+import { beginUiterlijk } from '@letterhaven/domain/uiterlijk'
+import { isDing } from '@letterhaven/domain/winkel'
+import type { AdminScope } from '../context.ts'
+import { findEigenPlek, listAankopen } from './bezit.queries.ts'
+
+/** What a pupil bought, and what was paid for all of it. */
+export interface Aankopen {
+  readonly rijen: Awaited<ReturnType<typeof listAankopen>>
+  readonly gekocht: readonly Ding[]
+  readonly uitgegeven: number
+}
+
+/** The pupil's purchases until now. */
+export async function leesAankopen(scope: AdminScope, leerlingId: LeerlingId): Promise<Aankopen> {
+  const rijen = await listAankopen(scope, leerlingId)
+  return {
+    rijen,
+    gekocht: rijen.map(({ ding }) => ding).filter(isDing),
+    uitgegeven: rijen.reduce((som, { prijs }) => som + prijs, 0),
+  }
+}
+
+/** How a stored choice looks; what this version does not know any more is as in the beginning. */
+export function presentUiterlijk(leerlingId: LeerlingId, opgeslagen: unknown): Uiterlijk {
+  const gelezen = UiterlijkSchema.safeParse(opgeslagen)
+  return gelezen.success ? gelezen.data : beginUiterlijk(leerlingId)
+}
+
+/** How the pupil's held and island look, as it was stored; undefined until something was chosen. */
+export const leesEigenPlek = (
+  scope: AdminScope,
+  leerlingId: LeerlingId,
+): ReturnType<typeof findEigenPlek> => findEigenPlek(scope, leerlingId)
+
+/** How the pupil's held looks in games and on the map. */
+export async function leesUiterlijk(scope: AdminScope, leerlingId: LeerlingId): Promise<Uiterlijk> {
+  return presentUiterlijk(leerlingId, (await findEigenPlek(scope, leerlingId))?.uiterlijk)
+}

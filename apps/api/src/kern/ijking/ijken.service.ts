@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely'
+import type { Catalogus } from '@letterhaven/contracts/taak'
+import { ijkBankVan, sleutelVan, type OpgeslagenBank } from '../bank.ts'
+import type { Tables } from '../../schema/tables.ts'
+import { dagVan } from '@letterhaven/domain/kalenderdag'
+import {
+  claimNacht,
+  deletePunten,
+  findBank,
+  findLevendeVersie,
+  insertBankVersie,
+  insertWoorden,
+  listPunten,
+  listPuntenPerLand,
+  markGeleerd,
+  telPunten,
+} from './bank.queries.ts'
+import type { Verlies } from './beproef.ts'
+import { ijkNacht, type NachtPunt } from './nacht.ts'
+import type { GeteldeBank } from './woord-oordeel.ts'
+
+/** What a night came to. */
+export type Ijking =
+  | { readonly uitkomst: 'bezig' }
+  | { readonly uitkomst: 'te_weinig'; readonly wachtend: number }
+  | {
+      readonly uitkomst: 'leeft' | 'niet_beter'
+      readonly versie: number
+      readonly punten: number
+      readonly proef: number
+      readonly verlies: Verlies
+    }
+
+/** Points are raw material: no longer kept than a backup lives. */
+const BEWAAR_DAGEN = 35
+/** A night looks at so many points at most, the newest: they say enough, and a server has other work. */
+const HOOGSTENS = 200_000
+const DAY_MS = 86_400_000
+const DAGEN_PER_WEEK = 7
+/** Answers of a country from which a word is compared with the other: more make it hardly surer. */
+const PER_WOORD = 400
+
+type Punt = Awaited<ReturnType<typeof listPunten>>[number]
+
+const alsNachtPunt = (rij: Punt): NachtPunt => ({
+  id: rij.id,
+  geleerd: rij.geleerd_in !== null,
+  dag: rij.dag,
+  land: rij.land,
+  item: rij.item,
+  correct: rij.correct,
+  guess: rij.gok,
+  gewicht: rij.gewicht,
+  vaardigheid: { mean: rij.mean, variantie: rij.variantie },
+  cel: rij.cel,
+  eerder: rij.eerder,
+})
+
+const teltMee = (catalogus: Catalogus, bewaard: OpgeslagenBank | null): GeteldeBank => ({
+  bank: ijkBankVan(catalogus, bewaard),
+  n: new Map(bewaard?.woorden.map(({ item, land, n }) => [sleutelVan(item, land), n])),
+})
+
+/** Where more is kept than a night looks at, words take turns to be compared between the countries. */
+async function leesPerLand(db: Kysely<Tables>, nu: Date): Promise<Punt[]> {
+  const delen = Math.max(1, Math.min(DAGEN_PER_WEEK, Math.ceil((await telPunten(db)) / HOOGSTENS)))
+  const deel = Math.floor(nu.getTime() / DAY_MS) % delen
+  return listPuntenPerLand(db, { deel, delen, perWoord: PER_WOORD })
+}
+
+async function ijk(db: Kysely<Tables>, catalogus: Catalogus, nu: Date): Promise<Ijking> {
+  await deletePunten(db, dagVan(new Date(nu.getTime() - BEWAAR_DAGEN * DAY_MS)))
+  const voorganger = await findLevendeVersie(db)
+  const bewaard = voorganger === 0 ? null : ((await findBank(db, voorganger)) ?? null)
+  const punten = (await listPunten(db, HOOGSTENS)).map(alsNachtPunt)
+  const perLand = (await leesPerLand(db, nu)).map(alsNachtPunt)
+  const nacht = ijkNacht(catalogus, teltMee(catalogus, bewaard), { punten, perLand })
+  if (nacht.uitkomst === 'te_weinig') return nacht
+  const { uitkomst, bank, woorden, geleerd, proef, verlies } = nacht
+  const leeft = uitkomst === 'leeft'
+  const kop = { punten: geleerd.length, proef, verlies }
+  const versie = await insertBankVersie(db, { ...kop, voorganger, nu, leeft, bank })
+  if (leeft) {
+    await insertWoorden(db, versie, woorden)
+    await markGeleerd(db, geleerd, versie)
+  }
+  return { uitkomst, versie, ...kop }
+}
+
+/**
+ * The calibration of a night: one transaction, so that whatever ends it half way leaves the bank as it was. Twice
+ * at the same time is once; a night that is run again has its answers behind it and finds too few. Only a bank that
+ * foresees later answers better goes live; what a rejected one would have learned from waits for the next night.
+ */
+export function ijkWoorden(
+  kysely: Kysely<Tables>,
+  { catalogus, now }: { readonly catalogus: Catalogus; readonly now: Date },
+): Promise<Ijking> {
+  return kysely.transaction().execute(async (db): Promise<Ijking> => {
+    if (!(await claimNacht(db))) return { uitkomst: 'bezig' }
+    return ijk(db, catalogus, now)
+  })
+}

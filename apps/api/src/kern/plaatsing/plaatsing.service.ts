@@ -1,0 +1,85 @@
+import type { AdminId, GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import type { Verplaatsing } from '@letterhaven/contracts/groep'
+import type { AdminScope, Caller, Context } from '../context.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Once } from '../../platform/once.ts'
+import { dagVan } from '@letterhaven/domain/kalenderdag'
+import { openAdmin, requireGroep, requireLeerlingen, zichtVan } from '../toegang/toegang.service.ts'
+import {
+  listInGebruik,
+  listPlekken,
+  lockIndeling,
+  updatePlekken,
+  type Plek,
+} from './plaatsing.queries.ts'
+
+/**
+ * Who arranges a school (who sits where, which groups there are, files, the year, two made into one) does so one at a
+ * time: what it decided by still holds when it acts, and no two wait for each other's rows. Call it before looking.
+ */
+export const lockSchool = (scope: AdminScope): Promise<void> => lockIndeling(scope)
+
+/** Moves pupils from this day on: what they sat in before is closed, not forgotten. */
+export const verplaats = (
+  scope: AdminScope,
+  plekken: readonly Plek[],
+  vandaag: string,
+): Promise<void> => updatePlekken(scope, plekken, vandaag)
+
+/**
+ * Stops where the caller does not see one of these pupils or groups, or a group is no longer in use. No group
+ * at all is a place for who sees all of them: a docent would lose the pupil out of sight.
+ */
+async function requireAlles(
+  scope: AdminScope,
+  caller: Caller,
+  naar: ReadonlyMap<LeerlingId, GroepId | null>,
+): Promise<void> {
+  const bestemmingen = [...new Set(naar.values())]
+  const groepen = bestemmingen.filter((id) => id !== null)
+  if (groepen.length < bestemmingen.length && zichtVan(caller).soort !== 'alles') throw notFound()
+  await requireLeerlingen(scope, caller, [...naar.keys()])
+  for (const id of groepen) await requireGroep(scope, caller, id)
+  if (groepen.length === 0) return
+  if ((await listInGebruik(scope, groepen)).length < groepen.length) throw notFound()
+}
+
+/**
+ * Moves all of these pupils or none, but for who is to go from one group only and sits there no more. Answers where they
+ * sat, which moves them back as far as nobody moved them since.
+ */
+export const verplaatsLeerlingen = (
+  ctx: Context,
+  caller: Caller,
+  {
+    adminId,
+    plekken,
+    once,
+  }: {
+    readonly adminId: AdminId
+    readonly plekken: readonly Verplaatsing[]
+    readonly once: Once
+  },
+): Promise<{ vorige: Verplaatsing[] }> =>
+  openAdmin({ ctx, caller, adminId, once }, async (scope) => {
+    await lockSchool(scope)
+    const naar = new Map(plekken.map(({ leerlingId, groepId }) => [leerlingId, groepId]))
+    const alleenUit = new Map(plekken.map((plek) => [plek.leerlingId, plek.alleenUit]))
+    const leerlingen = [...naar.keys()]
+    await requireAlles(scope, caller, naar)
+    const nu = await listPlekken(scope, leerlingen)
+    const zit = new Map(nu.map(({ leerling_id, groep_id }) => [leerling_id, groep_id]))
+    const anders = leerlingen.flatMap((id): Plek[] => {
+      const [hier, daar] = [zit.get(id) ?? null, naar.get(id) ?? null]
+      const uit = alleenUit.get(id)
+      return hier === daar || (uit !== undefined && uit !== hier) ? [] : [{ id, naar: daar }]
+    })
+    await verplaats(scope, anders, dagVan(ctx.now()))
+    return {
+      vorige: anders.map((plek) => ({
+        leerlingId: plek.id,
+        groepId: zit.get(plek.id) ?? null,
+        alleenUit: plek.naar,
+      })),
+    }
+  })

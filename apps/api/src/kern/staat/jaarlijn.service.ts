@@ -1,0 +1,52 @@
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import { voegJarenSamen, type Jaarlijn } from '@letterhaven/domain/jaarlijn'
+import type { AdminScope, Context } from '../context.ts'
+import { landVanAdmin } from '../toegang/toegang.service.ts'
+import { findEersteAntwoord, listJaarwisselsMetVan, setJaarlijn } from './jaarlijn.queries.ts'
+import { findJaargroepVast, findStaat } from './staat.queries.ts'
+
+async function leesJaarlijn(scope: AdminScope, leerlingId: LeerlingId): Promise<Jaarlijn> {
+  const staat = await findStaat(scope, leerlingId)
+  const eerste = await findEersteAntwoord(scope, leerlingId)
+  const { jaargroep } = await findJaargroepVast(scope, leerlingId)
+  return {
+    begin: staat?.begin_jaargroep ?? jaargroep,
+    wissels: (await listJaarwisselsMetVan(scope, leerlingId)).map(
+      ({ op, van, naar, bank_versie }) => ({
+        op: op.getTime(),
+        van,
+        naar,
+        bankVersie: bank_versie,
+      }),
+    ),
+    eerste: eerste?.getTime() ?? null,
+  }
+}
+
+/** The years of two pupils who become one; see the rule (`domain/jaarlijn`). The caller has locked both. */
+export async function leesJaarlijnSamen(
+  ctx: Context,
+  scope: AdminScope,
+  {
+    blijft,
+    weg,
+    now,
+  }: { readonly blijft: LeerlingId; readonly weg: LeerlingId; readonly now: Date },
+) {
+  const { jaargroep } = await findJaargroepVast(scope, blijft)
+  const { bank } = ctx.inhoud.voor(await landVanAdmin(scope))
+  return voegJarenSamen({
+    blijft: await leesJaarlijn(scope, blijft),
+    weg: await leesJaarlijn(scope, weg),
+    jaargroep,
+    nu: now.getTime(),
+    bankVersie: bank?.versie ?? 0,
+  })
+}
+
+/** Makes these the years of a pupil who has a state; who calls it has that state folded anew. */
+export const bewaarJaarlijn = (
+  scope: AdminScope,
+  leerlingId: LeerlingId,
+  lijn: Omit<Jaarlijn, 'eerste'>,
+): Promise<void> => setJaarlijn(scope, leerlingId, lijn)

@@ -1,0 +1,39 @@
+import { STAAT_VERSIE } from '@letterhaven/adaptief/serialisatie'
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { AdminScope } from '../context.ts'
+import type { LevendeInhoud } from '../inhoud.ts'
+import { zoekLeerling } from '../toegang/toegang.service.ts'
+import { findStaat } from './staat.queries.ts'
+import { vouwAlles } from './staat.service.ts'
+
+/** What came of folding all answers of a pupil once more, beside what is stored. */
+export interface Naspeling {
+  readonly antwoorden: number
+  /** Version of the form in which the state is stored, and that of this engine. */
+  readonly versie: { readonly bewaard: number | null; readonly nu: number }
+  /** The banks of words under which the answers came in; 0 is the corpus itself. */
+  readonly banken: readonly number[]
+  /** Same to the bit; 'wacht' while late answers have not been folded in yet. */
+  readonly uitkomst: 'gelijk' | 'anders' | 'wacht' | 'geen_staat'
+}
+
+/** Folds every stored answer from the very beginning and compares to the bit; changes nothing. Null: no such pupil. */
+export async function speelStaatNa(
+  scope: AdminScope,
+  inhoud: LevendeInhoud,
+  leerlingId: LeerlingId,
+): Promise<Naspeling | null> {
+  const leerling = await zoekLeerling(scope, leerlingId)
+  if (!leerling) return null
+  const { staat, antwoorden } = await vouwAlles(scope, inhoud, leerling)
+  const bewaard = await findStaat(scope, leerlingId)
+  const versie = { bewaard: bewaard?.staat[0] ?? null, nu: STAAT_VERSIE }
+  const banken = [...new Set(antwoorden.map(({ bank_versie }) => bank_versie))].toSorted(
+    (a, b) => a - b,
+  )
+  const kop = { antwoorden: antwoorden.length, versie, banken }
+  if (!bewaard) return { ...kop, uitkomst: 'geen_staat' }
+  if (bewaard.achter_vanaf !== null) return { ...kop, uitkomst: 'wacht' }
+  const isGelijk = Buffer.from(inhoud.engine.serialize(staat)).equals(bewaard.staat)
+  return { ...kop, uitkomst: isGelijk ? 'gelijk' : 'anders' }
+}

@@ -1,0 +1,219 @@
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { LeerlingStatus, Telling, WeekTelling } from '@letterhaven/contracts/leerling'
+import { dagenTussen, laatsteWeken, plusDagen, weekVanDag } from '@letterhaven/domain/schooljaar'
+import {
+  DREMPELS,
+  beoordeel,
+  type LeerlingCijfers,
+  type Oordeel,
+} from '@letterhaven/domain/signalen'
+import { telSamen } from '@letterhaven/domain/voortgang'
+import { zwakkeCategorie, type CategorieTelling } from '@letterhaven/domain/zwakke-categorie'
+import type { AdminScope } from '../context.ts'
+import { dagVan } from '@letterhaven/domain/kalenderdag'
+import { hertelDagen, listLaatst, listSinds, telDagen, telPerCategorie } from './stand.queries.ts'
+
+/** How many weeks a spark or a growth line shows. */
+export const WEKEN = 8
+const DAGEN_PER_WEEK = 7
+const MS_PER_MINUUT = 60_000
+
+/** What the stored answers say of one pupil, ready for a row. */
+export interface LeerlingStand {
+  readonly cijfers: LeerlingCijfers
+  readonly status: LeerlingStatus
+  readonly reden: Oordeel['reden']
+  readonly laatst: Date | null
+  /** Active time over the last seven days, today included. */
+  readonly oefenminuten: number
+  /** First tries of those seven days. */
+  readonly dezeDagen: Telling
+  readonly weken: readonly WeekTelling[]
+  /** Over all those weeks. */
+  readonly telling: Telling
+}
+
+type WeekRij = Telling & { readonly week: string }
+
+const inWeken = (rijen: readonly WeekRij[], weken: readonly string[]): WeekTelling[] => {
+  const perWeek = Map.groupBy(rijen, (rij) => rij.week)
+  return weken.map((week) => ({ week, ...telSamen(perWeek.get(week) ?? []) }))
+}
+
+/** Sums per week for one key, weeks without answers included. */
+export const vulWeken = (rijen: readonly WeekRij[], vandaag: string): WeekTelling[] =>
+  inWeken(rijen, laatsteWeken(vandaag, WEKEN))
+
+type DagRow = Awaited<ReturnType<typeof telDagen>>[number]
+
+/** The days that count: two windows to compare, which hold the weeks as well. */
+const DAGEN = 2 * DREMPELS.vensterDagen
+
+/** So many days up to and with this one, oldest first. */
+const laatsteDagen = (vandaag: string, aantal: number): string[] =>
+  Array.from({ length: aantal }, (_, i) => plusDagen(vandaag, i + 1 - aantal))
+
+/** Is this one of the last seven days, of which minutes and practice are shown? */
+const isNet = (geleden: number): boolean => geleden < DAGEN_PER_WEEK
+
+/** Which of the two windows a day lies in: 0 is the one that ends today. */
+const vensterVan = (geleden: number): number => Math.floor(geleden / DREMPELS.vensterDagen)
+
+/**
+ * The first days of the stretches within which a day makes no difference: not to its week, its window or
+ * the last seven days. A school is then some ten rows a pupil, however often it practises.
+ */
+function stukkenVan(vandaag: string): string[] {
+  const dagen = laatsteDagen(vandaag, DAGEN)
+  const kenmerk = (dag: string): string => {
+    const geleden = dagenTussen(dag, vandaag)
+    return `${weekVanDag(dag)} ${vensterVan(geleden)} ${isNet(geleden)}`
+  }
+  const kenmerken = dagen.map(kenmerk)
+  return dagen.filter((_, i) => kenmerken[i] !== kenmerken[i - 1])
+}
+
+/** When each of these pupils last answered: mostly in these days, and otherwise long ago. */
+async function laatstenVan(
+  scope: AdminScope,
+  leerlingIds: readonly LeerlingId[],
+  dagen: ReadonlyMap<LeerlingId, readonly DagRow[]>,
+): Promise<ReadonlyMap<LeerlingId, Date>> {
+  const langWeg = await listLaatst(
+    scope,
+    leerlingIds.filter((id) => !dagen.has(id)),
+  )
+  const laatste = (rijen: readonly DagRow[]): Date =>
+    new Date(Math.max(...rijen.map(({ laatst }) => laatst.getTime())))
+  return new Map([
+    ...langWeg.map((rij) => [rij.leerling_id, rij.laatst] as const),
+    ...[...dagen].map(([id, rijen]) => [id, laatste(rijen)] as const),
+  ])
+}
+
+/** The standing of each of these pupils, from what is stored of their answers alone. */
+export async function standVan(
+  scope: AdminScope,
+  leerlingIds: readonly LeerlingId[],
+  now: Date,
+): Promise<ReadonlyMap<LeerlingId, LeerlingStand>> {
+  const vandaag = dagVan(now)
+  const rijen = await telDagen(scope, leerlingIds, stukkenVan(vandaag))
+  const dagen = Map.groupBy(rijen, (rij) => rij.leerling_id)
+  const laatst = await laatstenVan(scope, leerlingIds, dagen)
+  const nooit = await listSinds(
+    scope,
+    leerlingIds.filter((id) => !laatst.has(id)),
+  )
+  const sinds = new Map(nooit.map((rij) => [rij.id, rij.sinds]))
+  const kalender = maakKalender(rijen, vandaag)
+  return new Map(
+    leerlingIds.map((id) => {
+      const gezien = {
+        dagen: dagen.get(id) ?? [],
+        laatst: laatst.get(id) ?? null,
+        sinds: sinds.get(id) ?? null,
+      }
+      return [id, standUit(id, gezien, kalender)]
+    }),
+  )
+}
+
+/** Where the days lie, worked out once for all pupils. */
+interface Kalender {
+  /** The weeks that are shown, oldest first. */
+  readonly weken: readonly string[]
+  readonly plekken: ReadonlyMap<string, { readonly week: string; readonly geleden: number }>
+}
+
+const maakKalender = (rijen: readonly DagRow[], vandaag: string): Kalender => ({
+  weken: laatsteWeken(vandaag, WEKEN),
+  plekken: new Map(
+    [...new Set(rijen.map(({ dag }) => dag))].map((dag) => [
+      dag,
+      { week: weekVanDag(dag), geleden: dagenTussen(dag, vandaag) },
+    ]),
+  ),
+})
+
+/** What was found of one pupil. */
+interface Gezien {
+  readonly dagen: readonly DagRow[]
+  readonly laatst: Date | null
+  readonly sinds: string | null
+}
+
+/** One pupil's standing from its days. */
+function standUit(
+  leerlingId: LeerlingId,
+  { dagen, laatst, sinds }: Gezien,
+  { weken: getoond, plekken }: Kalender,
+): LeerlingStand {
+  const geleden = ({ dag }: DagRow): number => plekken.get(dag)?.geleden ?? DAGEN
+  const week = ({ dag }: DagRow): string => plekken.get(dag)?.week ?? ''
+  const venster = (nummer: number): Telling =>
+    telSamen(dagen.filter((d) => vensterVan(geleden(d)) === nummer))
+  const dezeDagen = dagen.filter((d) => isNet(geleden(d)))
+  const weken = inWeken(
+    dagen.map((d) => ({ week: week(d), goed: d.goed, totaal: d.totaal })),
+    getoond,
+  )
+  const cijfers: LeerlingCijfers = {
+    leerlingId,
+    recent: venster(0),
+    eerder: venster(1),
+    laatsteDag: laatst && dagVan(laatst),
+    sinds,
+  }
+  return {
+    cijfers,
+    ...beoordeel(cijfers),
+    laatst,
+    dezeDagen: telSamen(dezeDagen),
+    oefenminuten: Math.ceil(dezeDagen.reduce((som, { ms }) => som + ms, 0) / MS_PER_MINUUT),
+    weken,
+    telling: telSamen(weken),
+  }
+}
+
+/** Right and all per category of each of these pupils, over everything they ever answered. */
+export async function categorieTellingen(scope: AdminScope, leerlingIds: readonly LeerlingId[]) {
+  return Map.groupBy(await telPerCategorie(scope, leerlingIds, null), (rij) => rij.leerling_id)
+}
+
+/** Where each of these pupils lost most in the window that its status is judged on, where somewhere. */
+export async function zwaksteVan(
+  scope: AdminScope,
+  leerlingIds: readonly LeerlingId[],
+  now: Date,
+): Promise<ReadonlyMap<LeerlingId, CategorieTelling>> {
+  const sinds = plusDagen(dagVan(now), 1 - DREMPELS.vensterDagen)
+  const rijen = Map.groupBy(
+    await telPerCategorie(scope, leerlingIds, sinds),
+    (rij) => rij.leerling_id,
+  )
+  const zwakste = new Map<LeerlingId, CategorieTelling>()
+  for (const [id, tellingen] of rijen) {
+    const zwak = zwakkeCategorie(tellingen)
+    if (zwak) zwakste.set(id, zwak)
+  }
+  return zwakste
+}
+
+/** The last so many days on which each of these pupils practised, and how many answers it gave; oldest first. */
+export async function dagTellingen(
+  scope: AdminScope,
+  leerlingIds: readonly LeerlingId[],
+  { vandaag, aantal }: { readonly vandaag: string; readonly aantal: number },
+) {
+  const rijen = await telDagen(scope, leerlingIds, laatsteDagen(vandaag, aantal))
+  const dagen = rijen
+    .filter(({ totaal }) => totaal > 0)
+    .map(({ leerling_id, dag, totaal }) => ({ leerling_id, dag, antwoorden: totaal }))
+    .toSorted((a, b) => (a.dag < b.dag ? -1 : 1))
+  return Map.groupBy(dagen, (rij) => rij.leerling_id)
+}
+
+/** Counts the days of pupils whose answers were planted instead of sent. */
+export const telOpnieuw = (scope: AdminScope, leerlingIds: readonly LeerlingId[]): Promise<void> =>
+  hertelDagen(scope, leerlingIds)

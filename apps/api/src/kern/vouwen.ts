@@ -1,0 +1,120 @@
+import {
+  bronBijReden,
+  type Engine,
+  type Ijkpunt,
+  type Leerling,
+  type Response,
+  type Staat,
+} from '@letterhaven/adaptief'
+import type { Reden } from '@letterhaven/contracts/antwoord'
+
+const MS_PER_DAY = 86_400_000
+
+/** What the engine needs of a stored answer. */
+export interface VouwAntwoord {
+  readonly woord_id: string
+  readonly correct: boolean
+  readonly gok: number
+  readonly ms: number
+  /** Null for a word that no choice gave: it stood in a test. */
+  readonly reden: Reden | null
+  readonly gegeven_op: Date
+  readonly thuis: boolean
+}
+
+/** The engine's clock: days since 1970, with a fraction. */
+export const dagenSinds1970 = (moment: Date): number => moment.getTime() / MS_PER_DAY
+
+/** An answer as the engine hears of it. */
+export const responseVan = (antwoord: VouwAntwoord): Response => ({
+  correct: antwoord.correct,
+  t: dagenSinds1970(antwoord.gegeven_op),
+  guess: antwoord.gok,
+  source: antwoord.reden ? bronBijReden(antwoord.reden) : 'method',
+  place: antwoord.thuis ? 'home' : 'school',
+  rt: antwoord.ms,
+})
+
+/** Folds answers into a state, in the order given. The same answers always give the same state. */
+export function vouw(engine: Engine, staat: Staat, antwoorden: readonly VouwAntwoord[]): Staat {
+  return antwoorden.reduce(
+    (tot, antwoord) => engine.update(tot, antwoord.woord_id, responseVan(antwoord)),
+    staat,
+  )
+}
+
+/** A stored answer, with the bank that was live when it came in. */
+export interface BewaardAntwoord extends VouwAntwoord {
+  readonly bank_versie: number
+}
+
+/** A change of the pupil between its answers, with the bank that was live then. */
+export interface Wissel {
+  readonly leerling: Leerling
+  readonly gegeven_op: Date
+  readonly bank_versie: number
+}
+
+/** What a state comes out of. */
+export type Gebeurtenis = BewaardAntwoord | Wissel
+
+/** Answers and changes in the order in which they count; both come sorted, and a change goes before its own moment. */
+export function inVolgorde(
+  antwoorden: readonly BewaardAntwoord[],
+  wissels: readonly Wissel[],
+): Gebeurtenis[] {
+  const alles: Gebeurtenis[] = []
+  let w = 0
+  for (const antwoord of antwoorden) {
+    for (; w < wissels.length; w += 1) {
+      const wissel = wissels[w]
+      if (!wissel || wissel.gegeven_op > antwoord.gegeven_op) break
+      alles.push(wissel)
+    }
+    alles.push(antwoord)
+  }
+  return [...alles, ...wissels.slice(w)]
+}
+
+/** Is it something the pupil did, and so of a day? */
+export const isAntwoord = (gebeurtenis: Gebeurtenis): gebeurtenis is BewaardAntwoord =>
+  'woord_id' in gebeurtenis
+
+/** Folds what is stored, each with the engine of its own bank: what was folded once is folded so for ever. */
+export function vouwBewaarde(
+  motor: (bankVersie: number) => Engine,
+  staat: Staat,
+  gebeurtenissen: readonly Gebeurtenis[],
+): Staat {
+  return gebeurtenissen.reduce((tot, gebeurtenis) => {
+    const engine = motor(gebeurtenis.bank_versie)
+    return isAntwoord(gebeurtenis)
+      ? engine.update(tot, gebeurtenis.woord_id, responseVan(gebeurtenis))
+      : engine.wijzig(tot, gebeurtenis.leerling)
+  }, staat)
+}
+
+/** An answer of which it is known how often its opgave was tried. */
+export interface Beurt extends VouwAntwoord {
+  readonly poging: number
+}
+
+/**
+ * The same fold, with what each first try says of its word, taken before the answer itself was worked in. A
+ * second try comes right after the word was shown and says nothing of how hard it is.
+ */
+export function vouwMetIjkpunten(
+  engine: Engine,
+  begin: Staat,
+  antwoorden: readonly Beurt[],
+): { staat: Staat; punten: Ijkpunt[] } {
+  const punten: Ijkpunt[] = []
+  let staat = begin
+  for (const antwoord of antwoorden) {
+    const response = responseVan(antwoord)
+    const punt = antwoord.poging === 1 ? engine.ijkpunt(staat, antwoord.woord_id, response) : null
+    if (punt) punten.push(punt)
+    staat = engine.update(staat, antwoord.woord_id, response)
+  }
+  return { staat, punten }
+}

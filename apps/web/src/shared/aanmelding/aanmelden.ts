@@ -1,0 +1,73 @@
+import { winkels } from '@letterhaven/ui/opslag'
+import type { Auth, AuthAntwoord, SignIn } from '@letterhaven/contracts/aanmelden'
+import { authEndpoints } from '@letterhaven/contracts/endpoints/auth'
+import type { SessieUser } from '@letterhaven/contracts/sessie'
+import { ApiFout } from '../api/api-fout.ts'
+import { call } from '../api/client.ts'
+import { wisHier } from '../session/bewaard.ts'
+import { landingVoor } from '../session/landing.ts'
+import { sessie } from '../session/sessie.ts'
+import { magNaar } from '../session/toegang.ts'
+import { neemWantedRoute } from '../session/wanted-route.ts'
+
+/** What is still asked of somebody whose first factor was right. */
+export type Vervolg = Exclude<AuthAntwoord, { readonly token: string }>
+
+/** In; with recovery codes when a second step was just set up. */
+export interface Binnen {
+  readonly user: SessieUser
+  readonly herstelcodes?: readonly string[]
+}
+
+export const isBinnen = (uitslag: Binnen | Vervolg): uitslag is Binnen => 'user' in uitslag
+
+/**
+ * Every way through the one door, in the order of spec section 4: clear the SSO flag, post the credentials,
+ * receive a token, decode it, store it, set the user. What is still asked comes back as it is.
+ */
+export async function gaDoorDeur(gegevens: Auth): Promise<Binnen | Vervolg> {
+  sessie.kiesWachtwoord()
+  return verwerk(await call(authEndpoints.signIn, { body: gegevens }))
+}
+
+/** The door's answer: begins the session where there is a token in it. */
+export function verwerk(antwoord: AuthAntwoord): Binnen | Vervolg {
+  if (!('token' in antwoord)) return antwoord
+  const { token, herstelcodes } = antwoord
+  return { user: openSessie(token), ...(herstelcodes ? { herstelcodes } : {}) }
+}
+
+export const meldAan = (gegevens: SignIn): Promise<Binnen | Vervolg> => gaDoorDeur(gegevens)
+
+/** Play without an account: the server makes a guest, who is gone a day later. */
+export async function meldAanAlsGast(jaargroep: number): Promise<SessieUser> {
+  const uitslag = await gaDoorDeur({ demo: true, jaargroep })
+  if (!isBinnen(uitslag)) throw onbegrijpelijk()
+  return uitslag.user
+}
+
+/** Begins the session of a token that the server just gave. */
+function openSessie(token: string): SessieUser {
+  const user = sessie.start(token)
+  if (!user) throw onbegrijpelijk()
+  // A session that ran out left the pages of whoever was here before.
+  wisHier(user._id)
+  return user
+}
+
+const onbegrijpelijk = (): ApiFout =>
+  new ApiFout({
+    code: 'token_invalid',
+    message:
+      'Het inloggen lukte niet: het antwoord van de server klopt niet. Probeer het over een minuut opnieuw.',
+    status: 200,
+  })
+
+/**
+ * Where to go after signing in: the route that was wanted (then cleared), if this person may open
+ * it, else the landing of the role. Null: stay on the login page.
+ */
+export function bestemmingNaAanmelden(user: SessieUser): string | null {
+  const gewenst = neemWantedRoute(winkels.session, user._id)
+  return gewenst !== null && magNaar(gewenst, user) ? gewenst : landingVoor(user)
+}

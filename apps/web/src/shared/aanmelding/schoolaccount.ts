@@ -1,0 +1,62 @@
+import { winkels } from '@letterhaven/ui/opslag'
+import { ssoEndpoints } from '@letterhaven/contracts/endpoints/sso'
+import type { SessieUser } from '@letterhaven/contracts/sessie'
+import { SSO_REFUSED_ZIN } from '@letterhaven/contracts/sso-zin'
+import { ApiFout } from '../api/api-fout.ts'
+import { call } from '../api/client.ts'
+import { padMet } from '../api/maak-client.ts'
+import { wisHier } from '../session/bewaard.ts'
+import { verifieerPaar } from '../session/public-key.ts'
+import { sessie } from '../session/sessie.ts'
+import { SLEUTEL } from '../session/sleutel.ts'
+
+const VERIFIER_BYTES = 48
+
+function base64url(bytes: Uint8Array): string {
+  const tekst = btoa(String.fromCodePoint(...bytes))
+  return tekst.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** Leaves for a school's own sign-in. What proves that it was this tab stays here, until it is back. */
+export async function gaNaarSchool(aanbieder: string): Promise<void> {
+  const verifier = base64url(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES)))
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
+  winkels.session.setItem(SLEUTEL.ssoVerifier, verifier)
+  const vraag = {
+    provider: aanbieder,
+    code_challenge: base64url(new Uint8Array(hash)),
+    code_challenge_method: 'S256',
+  }
+  window.location.assign(padMet(ssoEndpoints.startSso, undefined, vraag))
+}
+
+/** Used once, like the code to which it belongs. */
+function neemVerifier(): string {
+  const verifier = winkels.session.getItem(SLEUTEL.ssoVerifier)
+  winkels.session.removeItem(SLEUTEL.ssoVerifier)
+  // Another tab's sign-in, or a browser that keeps nothing: the server would refuse it as well.
+  if (verifier === null)
+    throw new ApiFout({ code: 'sso_refused', message: SSO_REFUSED_ZIN, status: 400 })
+  return verifier
+}
+
+/**
+ * Signs in with the code that came back, in the order of spec section 4: both tokens verified before either is
+ * stored, the SSO flag set, the user asked for; the answer becomes the user.
+ */
+export async function meldAanMetCode(code: string): Promise<SessieUser> {
+  const vraag = { auth_code: code, code_verifier: neemVerifier() }
+  const paar = await call(ssoEndpoints.exchangeCode, { query: vraag })
+  await verifieerPaar(paar)
+  sessie.kiesSSO()
+  sessie.bewaarTokens(paar.access_token, paar.refresh_token)
+  try {
+    const user = await call(ssoEndpoints.readSsoUser, { noRetry: true })
+    sessie.wordt(user)
+    wisHier(user._id)
+    return user
+  } catch (fout) {
+    sessie.stop()
+    throw fout
+  }
+}

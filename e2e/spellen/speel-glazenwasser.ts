@@ -1,0 +1,46 @@
+import type { Locator, Page } from 'playwright-core'
+import { woordenTotEnMet } from '@letterhaven/taal/woorden'
+import type { Hand, SpelBot } from './bot.ts'
+
+const VIES = /, (vies|half schoon) raam/
+/** A window is clean after three strokes; a few more do no harm. */
+const MEESTE_STREKEN = 6
+
+const woorden = new Set((await woordenTotEnMet(8)).map(({ w }) => w))
+
+/** Every word of the corpus: what is not in it hangs there as a misspelling. */
+export const isGoedGespeld = (woord: string): boolean => woorden.has(woord)
+
+/** The windows that can be washed, also behind a panel. */
+export const vieseRamen = (page: Page): Locator =>
+  page.getByRole('button', { name: VIES, includeHidden: true })
+
+/** What hangs on the windows that can be washed. */
+export async function vieseWoorden(page: Page): Promise<string[]> {
+  const namen = await vieseRamen(page).allTextContents()
+  return namen.map((naam) => naam.split(',')[0]?.trim() ?? '').filter(Boolean)
+}
+
+/** The window on which a word hangs. */
+export const raamMet = (page: Page, woord: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${woord} ?, (vies|half schoon) raam`) }).first()
+
+/** Washes one window until it is dirty no more; whether that came about. The page may be gone after it. */
+async function was(page: Page, woord: string, hand: Hand): Promise<boolean> {
+  const raam = raamMet(page, woord)
+  for (let n = 0; n < MEESTE_STREKEN && (await raam.isVisible()); n += 1)
+    await hand(raam).catch(() => undefined)
+  return !(await raam.isVisible())
+}
+
+/** Who washes windows: only those with a rightly spelled word, unless a mistake is asked. */
+export const glazenwasser: SpelBot = {
+  vragen: vieseRamen,
+  geef: async (page, zet) => {
+    const ramen = await vieseWoorden(page)
+    const fout = zet.fout ? ramen.find((woord) => !isGoedGespeld(woord)) : undefined
+    const keus = fout ?? ramen.find(isGoedGespeld)
+    if (keus === undefined || !(await was(page, keus, zet.hand))) return null
+    return { gegeven: keus, goed: isGoedGespeld(keus) }
+  },
+}

@@ -1,0 +1,95 @@
+import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
+import type { Landkaart, Somvenster } from '@letterhaven/contracts/landkaart'
+import { type SpelId, spelSegment } from '@letterhaven/contracts/spel-id'
+import type { TaakPakket } from '@letterhaven/contracts/taak'
+import { nieuwAntwoord } from '@letterhaven/testkit/nieuw-antwoord'
+import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
+import { moet } from './moet.ts'
+
+const DAG_MS = 86_400_000
+
+/** Asks the API as one person: throws on anything but a success. */
+export type Vraag = <T>(pad: string, body?: unknown) => Promise<T>
+
+/** Signs in at the API of `url` and gives the way to ask it things. */
+export async function meldAanBijApi(url: string, account: DemoAccount): Promise<Vraag> {
+  const { gebruikersnaam, wachtwoord } = account
+  const vraag = async <T>(pad: string, body?: unknown, token?: string): Promise<T> => {
+    const antwoord = await fetch(url + pad, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!antwoord.ok) throw new Error(`${pad}: ${antwoord.status} ${await antwoord.text()}`)
+    return (await antwoord.json()) as T
+  }
+  const { token } = await vraag<{ token: string }>('/api/auth', { gebruikersnaam, wachtwoord })
+  return (pad, body) => vraag(pad, body, token)
+}
+
+/** The taak that the map's big button leads to, whole. */
+export async function laadTaak(vraag: Vraag, leerlingId: string): Promise<TaakPakket> {
+  const kaart = await vraag<Landkaart>(`/api/leerlingen/${leerlingId}/landkaart`)
+  const { taakId } = moet(kaart.verder, 'verder')
+  return vraag<TaakPakket>(`/api/leerlingen/${leerlingId}/taken/${taakId}`)
+}
+
+/** Where a pupil plays a taak in a game. */
+export interface SpelPlek {
+  readonly taakId: string
+  readonly pad: string
+}
+
+/** The first taak on a pupil's map that can be played in this game. */
+export async function zoekSpel(vraag: Vraag, leerlingId: string, spel: SpelId): Promise<SpelPlek> {
+  const leerling = `/leerlingen/${leerlingId}`
+  const { eilanden } = await vraag<Landkaart>(`/api${leerling}/landkaart`)
+  for (const { id } of eilanden.flatMap(({ somvensters }) => somvensters)) {
+    const { taken } = await vraag<Somvenster>(`/api${leerling}/somvensters/${id}`)
+    const taak = taken.find(({ spellen }) => spellen.includes(spel))
+    if (taak)
+      return {
+        taakId: taak.id,
+        pad: `/leerling/${leerlingId}/somvensters/${id}/taken/${taak.id}/spellen/${spelSegment(spel)}`,
+      }
+  }
+  throw new Error(`nothing on this map is played in ${spel}`)
+}
+
+/** The n-th answer of a taak; every third one is a misspelling that a game shows. */
+export function antwoordBij({ taak, woorden }: TaakPakket, n: number): AntwoordIn {
+  const woord = moet(woorden[n % woorden.length], 'woord')
+  const fout = n % 3 === 2 ? woord.afleiders[0]?.vorm : undefined
+  return nieuwAntwoord({ taakId: taak.id, woord, ...(fout ? { gegeven: fout } : {}) })
+}
+
+/** Answers a taak until so many opgaven are left: a short game that ends as a long one. */
+export async function oefenTot(
+  vraag: Vraag,
+  leerlingId: string,
+  { taakId, over }: { readonly taakId: string; readonly over: number },
+): Promise<void> {
+  const pakket = await vraag<TaakPakket>(`/api/leerlingen/${leerlingId}/taken/${taakId}`)
+  const antwoorden = Array.from(
+    { length: pakket.taak.aantal - pakket.taak.gedaan - over },
+    (_, n) => antwoordBij(pakket, n),
+  )
+  await vraag(`/api/leerlingen/${leerlingId}/antwoorden`, { antwoorden })
+}
+
+/** Days of practice of one pupil, oldest first, so that every chart has something to show. */
+export async function oefen(url: string, account: DemoAccount, dagen = 6): Promise<void> {
+  const vraag = await meldAanBijApi(url, account)
+  const pakket = await laadTaak(vraag, account.userId)
+  for (let dag = dagen; dag > 0; dag -= 1) {
+    const gegevenOp = new Date(Date.now() - dag * DAG_MS).toISOString()
+    const antwoorden = Array.from({ length: 8 }, (_, i) => ({
+      ...antwoordBij(pakket, dag * 8 + i),
+      gegevenOp,
+    }))
+    await vraag(`/api/leerlingen/${account.userId}/antwoorden`, { antwoorden })
+  }
+}
