@@ -2,6 +2,7 @@ import { isKantoor } from '@letterhaven/contracts/rol'
 import { magMeekijken } from '@letterhaven/domain/kijk-mee'
 import { RECHTEN_MATRIX } from '@letterhaven/domain/rechten'
 import type { Rol } from '@letterhaven/contracts/rol'
+import type { Woordsoort } from '@letterhaven/domain/soort-verboden'
 import type { DemoAccount, DemoSchool } from '../apps/api/src/seed/demo-accounts.ts'
 import { vulPad } from '../apps/web/src/shared/routes/pad.ts'
 import { ROUTE_NAMEN, routeVan, type RouteNaam } from '../apps/web/src/shared/routes/routes.ts'
@@ -10,6 +11,13 @@ import type { Stack } from './stack.ts'
 import { toetsVan } from './toets-klaar.ts'
 
 const GEEN = '00000000-0000-4000-8000-000000000000'
+
+/** Who runs an account of each kind. */
+export const BEHEERDER: Readonly<Record<Woordsoort, Rol>> = {
+  school: 'schooladmin',
+  rt: 'rtadmin',
+  thuis: 'thuisadmin',
+}
 
 /** Roles of accounts that are no school: what a school can switch on is not for them. */
 const ZONDER_SCHOOL: readonly Rol[] = ['rtadmin', 'thuisadmin', 'demo']

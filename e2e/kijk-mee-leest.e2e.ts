@@ -1,26 +1,38 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
+import type { Woordsoort } from '@letterhaven/domain/soort-verboden'
+import type { DemoAccount, DemoSchool } from '../apps/api/src/seed/demo-accounts.ts'
 import { routeVan, type RouteNaam } from '../apps/web/src/shared/routes/routes.ts'
-import { adresVan, leidtElders, paramsVan, routesMet, zietPagina } from './adressen.ts'
+import {
+  adresVan,
+  BEHEERDER,
+  leidtElders,
+  magOpenen,
+  paramsVan,
+  routesMet,
+  zietPagina,
+} from './adressen.ts'
 import { meldAan, opnieuw } from './bezoek.ts'
-import { metOmgeving, moet, schoolVan } from './omgeving.ts'
+import { metOmgeving, moet } from './omgeving.ts'
 import { gaVanBuiten, staatStil } from './scherm.ts'
 
 const omgeving = metOmgeving()
 
-/** The pages of a school that the office sees while it looks along. */
-const PAGINAS = routesMet(
-  (naam) =>
-    routeVan(naam).status === 'klaar' &&
-    routeVan(naam).layout === 'admin' &&
-    zietPagina(naam, 'office') &&
-    !leidtElders(naam, 'schooladmin'),
-)
+/** The pages of an account that the office sees while it looks along with who runs it. */
+const paginasVan = (soort: Woordsoort): readonly RouteNaam[] =>
+  routesMet(
+    (naam) =>
+      routeVan(naam).status === 'klaar' &&
+      routeVan(naam).layout === 'admin' &&
+      zietPagina(naam, 'office') &&
+      magOpenen(naam, BEHEERDER[soort]) &&
+      !leidtElders(naam, BEHEERDER[soort]) &&
+      (soort === 'school' || !routeVan(naam).feature),
+  )
 
 /** What a button says that changes something. */
 const WIJZIGT =
-  /bewaren|bestellen|uitnodigen|toevoegen|wijzigen|weghalen|beheren|intrekken|opnieuw sturen|terug(?:draaien|zetten)|wissen|overzetten|samenvoegen|twee kinderen|sluiten…|weer in dienst|eigen namen|nog een |in één keer|plakken/i
+  /bewaren|bestellen|uitnodigen|toevoegen|vastleggen|wijzigen|weghalen|beheren|intrekken|opnieuw sturen|terug(?:draaien|zetten)|wissen|overzetten|samenvoegen|twee kinderen|sluiten…|weer in dienst|eigen namen|nog een |in één keer|plakken/i
 /** Fields that something is typed or chosen in; what finds and sorts changes nothing. */
 const VELDEN = [
   'input:not([type=search], [type=checkbox], [type=radio]):enabled:read-write',
@@ -45,9 +57,9 @@ async function listWijzigers(page: Page): Promise<string[]> {
 }
 
 /** Walks over the pages as somebody who is signed in; gives what each page offers to change. */
-async function walk(page: Page, adres: (naam: RouteNaam) => string) {
+async function walk(page: Page, soort: Woordsoort, adres: (naam: RouteNaam) => string) {
   const gevonden: Partial<Record<RouteNaam, string[]>> = {}
-  for (const naam of PAGINAS) {
+  for (const naam of paginasVan(soort)) {
     await gaVanBuiten(page, adres(naam))
     // What is folded reads alike: the first of it is opened.
     const dicht = page.locator('main button[aria-expanded=false][aria-controls]:visible').first()
@@ -59,50 +71,112 @@ async function walk(page: Page, adres: (naam: RouteNaam) => string) {
   return gevonden
 }
 
+const SOORTEN = ['school', 'rt', 'thuis'] as const
+const adminVan = (soort: Woordsoort): DemoSchool =>
+  moet(
+    omgeving.stack.accounts.schools.find((s) => s.soort === soort && s.land === 'nl' && s.groepId),
+    soort,
+  )
+
+async function komBinnen(wie: DemoAccount) {
+  const bezoek = await opnieuw(omgeving.browser)
+  await meldAan(bezoek.page, omgeving.stack.url, wie)
+  return bezoek
+}
+
+/** The office, looking along with an account from one of its pages on. */
+async function kijkMee(adres: string) {
+  const kantoor = await komBinnen(omgeving.stack.accounts.office)
+  await kantoor.page.goto(adres)
+  await kantoor.page.getByLabel('Waarom kijk je mee?').fill('Ze belden over hun groepen')
+  await kantoor.page.getByRole('button', { name: 'Meekijken' }).click()
+  await kantoor.page.getByRole('region', { name: 'Meekijken' }).waitFor()
+  return kantoor
+}
+
+/** Leaves somebody in the prullenbak, and an open consent where one is asked: what can be undone or done stands there. */
+async function maakOpen({ adminId, leerlingId }: DemoSchool): Promise<void> {
+  await omgeving.stack.query(
+    `update leerling set deleted_at = now() where admin_id = $1 and id = (
+       select id from leerling where admin_id = $1 and id <> $2 and deleted_at is null limit 1)`,
+    [adminId, leerlingId],
+  )
+}
+
+/** What every page of a kind of account offers at least to who runs it. */
+const BIEDT: Readonly<Record<Woordsoort, readonly RouteNaam[]>> = {
+  school: [
+    'a-edexml',
+    'a-schooljaar',
+    'a-docenten',
+    'a-accountgegevens',
+    'a-licentie',
+    'a-prullenbak',
+  ],
+  rt: ['a-leerling', 'a-docenten', 'a-accountgegevens', 'a-prullenbak'],
+  thuis: ['a-leerling', 'a-accountgegevens', 'a-prullenbak'],
+}
+
 describe('a look of the office', () => {
-  it('offers nothing that changes something, on whatever page of the school', async () => {
-    const { stack, browser } = omgeving
-    const school = schoolVan(stack, 'nl')
-    const params = await paramsVan(stack, school)
-    // Somebody in the prullenbak, and an invitation that is open: what can be undone stands there.
-    await stack.query(
-      `update leerling set deleted_at = now() where admin_id = $1 and id = (
-         select id from leerling where admin_id = $1 and id <> $2 and deleted_at is null limit 1)`,
-      [school.adminId, params['leerlingId']],
-    )
-    const adres = (naam: RouteNaam): string => stack.url + adresVan(naam, params)
-    const open = async (wie: DemoAccount) => {
-      const bezoek = await opnieuw(browser)
-      await meldAan(bezoek.page, stack.url, wie)
-      return bezoek
-    }
+  it.each(SOORTEN)(
+    'offers nothing that changes something, on whatever page of a %s',
+    async (soort) => {
+      const school = adminVan(soort)
+      const params = await paramsVan(omgeving.stack, school)
+      await maakOpen(school)
+      const adres = (naam: RouteNaam): string => omgeving.stack.url + adresVan(naam, params)
+      const kantoor = await kijkMee(adres('a-groepen'))
+      expect(await walk(kantoor.page, soort, adres)).toEqual({})
+      expect(kantoor.klachten).toEqual([])
+      await kantoor.context.close()
 
-    const kantoor = await open(stack.accounts.office)
-    await kantoor.page.goto(adres('a-groepen'))
-    await kantoor.page.getByLabel('Waarom kijk je mee?').fill('De school belde over haar groepen')
-    await kantoor.page.getByRole('button', { name: 'Meekijken' }).click()
-    await kantoor.page.getByRole('region', { name: 'Meekijken' }).waitFor()
-    expect(await walk(kantoor.page, adres)).toEqual({})
-    // A page that is one form says that there is nothing to see.
-    await kantoor.page.goto(adres('a-leerlingen-toevoegen'))
-    await kantoor.page.getByText('Als je meekijkt, verander je niets.').waitFor()
-    expect(kantoor.klachten).toEqual([])
-    await kantoor.context.close()
+      // Decoy: who runs the account is offered it, on the same pages and with the same eyes.
+      const beheer = await komBinnen(moet(school.accounts[BEHEERDER[soort]], BEHEERDER[soort]))
+      const vanBeheer = await walk(beheer.page, soort, adres)
+      expect(Object.keys(vanBeheer)).toEqual(expect.arrayContaining([...BIEDT[soort]]))
+      await beheer.context.close()
+    },
+  )
 
-    // Decoy: who runs the school is offered it, on the same pages and with the same eyes.
-    const beheer = await open(moet(school.accounts.schooladmin, 'schooladmin'))
-    const vanBeheer = await walk(beheer.page, adres)
-    expect(Object.keys(vanBeheer)).toEqual(
-      expect.arrayContaining([
-        'a-edexml',
-        'a-schooljaar',
-        'a-docenten',
-        'a-accountgegevens',
-        'a-licentie',
-        'a-prullenbak',
-      ]),
+  it('says on a page that is one form that there is nothing to see', async () => {
+    const params = await paramsVan(omgeving.stack, adminVan('school'))
+    const adres = omgeving.stack.url + adresVan('a-leerlingen-toevoegen', params)
+    const { page, context } = await kijkMee(adres)
+    const zin = page.getByText('Als je meekijkt, verander je niets.')
+    await zin.waitFor()
+    expect(await listWijzigers(page)).toEqual([])
+    await context.close()
+  })
+
+  it('offers no first child to a home that is empty, and no consent where none was written down', async () => {
+    const { adminId } = adminVan('thuis')
+    const params = await paramsVan(omgeving.stack, adminVan('thuis'))
+    const adres = (naam: RouteNaam): string => omgeving.stack.url + adresVan(naam, params)
+    await omgeving.stack.query('delete from toestemming where admin_id = $1', [adminId])
+    const { page, context } = await kijkMee(adres('a-leerling'))
+    await page.getByText('Er staat nog geen toestemming').waitFor()
+    expect(await listWijzigers(page)).toEqual([])
+    await omgeving.stack.query('update leerling set deleted_at = now() where admin_id = $1', [
+      adminId,
+    ])
+    await omgeving.stack.query('update groep set gearchiveerd_op = now() where admin_id = $1', [
+      adminId,
+    ])
+    await page.goto(adres('a-groepen'))
+    await page.getByText('Hier staat nog geen kind').waitFor()
+    expect(await listWijzigers(page)).toEqual([])
+    await context.close()
+  })
+
+  it('leaves the pages of another account as they are without it', async () => {
+    const [school, rt] = [adminVan('school'), adminVan('rt')]
+    const { stack } = omgeving
+    const { page, context } = await kijkMee(
+      stack.url + adresVan('a-groepen', await paramsVan(stack, school)),
     )
-    expect(vanBeheer['a-accountgegevens']?.length).toBeGreaterThan(8)
-    await beheer.context.close()
+    await page.goto(stack.url + adresVan('a-accountgegevens', await paramsVan(stack, rt)))
+    await page.getByRole('button', { name: 'Bewaren' }).first().waitFor()
+    expect(await listWijzigers(page)).not.toEqual([])
+    await context.close()
   })
 })

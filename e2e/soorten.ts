@@ -8,7 +8,7 @@ import { vindMeervoud, vindVreemd, type Woordsoort } from '@letterhaven/domain/s
 import type { DemoSchool } from '../apps/api/src/seed/demo-accounts.ts'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { routeVan, type RouteNaam } from '../apps/web/src/shared/routes/routes.ts'
-import { adresVan, leidtElders, magOpenen, paramsVan, routesMet } from './adressen.ts'
+import { adresVan, BEHEERDER, leidtElders, magOpenen, paramsVan, routesMet } from './adressen.ts'
 import { opnieuw, vulAanmeldingIn } from './bezoek.ts'
 import { metOmgeving, moet, type Omgeving } from './omgeving.ts'
 import { laadTaak, meldAanBijApi, oefen } from '../rig/oefenen.ts'
@@ -23,11 +23,6 @@ const SCHERMEN = routesMet(
     !naam.startsWith('l-spel'),
 )
 
-const BEHEERDER: Readonly<Record<Woordsoort, Rol>> = {
-  school: 'schooladmin',
-  rt: 'rtadmin',
-  thuis: 'thuisadmin',
-}
 const SOORTEN = ['school', 'rt', 'thuis'] as const
 
 const adminVan = (stack: Stack, soort: Woordsoort, land: 'nl' | 'be'): DemoSchool =>

@@ -17,7 +17,7 @@ const DAGEN = `
   import { maakXlsx } from './apps/web/src/shared/export/xlsx.ts'
   import { alsTekst } from './apps/web/src/shared/export/tabel.ts'
   import { kindDeel } from './apps/api/src/features/uitvoer/leesmij.ts'
-  import { beginVanDag, dagVan } from './apps/api/src/vouwen.ts'
+  import { beginVanDag, dagVan } from '@letterhaven/domain/kalenderdag'
   import { VakantieSchema } from '@letterhaven/contracts/accountgegevens-velden'
 
   const dagen = ['2016-01-01', '2016-02-29', '2016-12-31', '2026-03-29', '2026-10-25']

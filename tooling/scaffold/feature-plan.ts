@@ -40,7 +40,7 @@ export const ${klein}Endpoints = defineEndpoints({
 const queries = ({
   Groot,
   naam,
-}: Names): string => `import type { AdminScope } from '../../context.ts'
+}: Names): string => `import type { AdminScope } from '../../kern/context.ts'
 
 /** The admin whose ${naam} these are; undefined outside the scope. */
 export function find${Groot}({ db, adminId }: AdminScope) {
@@ -71,9 +71,9 @@ const service = ({
   Groot,
 }: Names): string => `import type { AdminId } from '@letterhaven/contracts/ids'
 import type { ${Groot} } from '@letterhaven/contracts/${naam}'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { openAdmin } from '../toegang/toegang.service.ts'
+import { openAdmin } from '../../kern/toegang/toegang.service.ts'
 import { present${Groot} } from './${naam}.presenter.ts'
 import { find${Groot} } from './${naam}.queries.ts'
 
@@ -92,7 +92,7 @@ const routes = ({
   Groot,
   klein,
 }: Names): string => `import type { ${klein}Endpoints } from '@letterhaven/contracts/endpoints/${naam}'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { get${Groot} } from './${naam}.service.ts'
 

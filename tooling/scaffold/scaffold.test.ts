@@ -18,7 +18,7 @@ import { featurePlan } from './feature-plan.ts'
 import { gamePlan } from './game-plan.ts'
 import { applyPlan, type Plan } from './plan.ts'
 
-const FOLDERS = ['apps', 'packages', 'tooling']
+const FOLDERS = ['apps', 'packages', 'tooling', 'rig']
 const root = mkdtempSync(path.join(os.tmpdir(), 'lh-steiger-'))
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 

@@ -63,6 +63,8 @@ export const ImportVerschilSchema = z.object({
   zonderJaar: geteld(RegelSchema),
   /** How many of them come without a group: they wait in one of their own. */
   zonderGroep: z.int(),
+  /** Does the account have that group already? */
+  heeftWachtgroep: z.boolean(),
   gewijzigd: geteld(
     z.object({
       wie: WieSchema,
@@ -84,6 +86,8 @@ export const ImportVerschilSchema = z.object({
     z.object({
       regel: RegelSchema,
       reden: z.enum(['naam', 'nummer']),
+      /** Takes a seat at once where it is somebody new, or comes back. */
+      vraagtPlaats: z.boolean(),
       kandidaten: z.array(
         z.extend(WieSchema, {
           /** What happens to this pupil when it is the one. */
@@ -140,8 +144,8 @@ export const ImportVoorbeeldSchema = z.object({
   leerkrachten: z.array(ImportLeerkrachtSchema),
   /** Can this installation send mail, and so invite? */
   kanMailen: z.boolean(),
-  /** Seats that lack for them, as the licence is now. */
-  tekort: z.int(),
+  /** Seats that are left, as the licence is now, or below zero; null where none are counted. */
+  vrij: z.nullable(z.int()),
   /** Names this difference: applying asks for it, so that nothing is done that nobody saw. */
   vingerafdruk: z.string(),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { zonderOnzichtbaar } from './onzichtbaar.ts'
 
 type Vorm = z.core.CheckFn<string> | z.core.$ZodCheck<string>
 
@@ -6,25 +7,35 @@ type Vorm = z.core.CheckFn<string> | z.core.$ZodCheck<string>
 interface Maat {
   readonly max: number
   readonly min?: number
-  /** Spaces around it do not count, and are taken off first. */
+  /** Spaces around it and signs that nobody sees do not count, and are taken off first. */
   readonly knip?: boolean
   /** What is said where there is less than the least; the usual sentence without it. */
   readonly leeg?: string
 }
 
 /** One line: no name has control characters, and PostgreSQL takes no NUL. */
-export const ENE_REGEL = z.regex(/^\P{Cc}*$/u)
+export const ENE_REGEL = z.regex(/^[^\p{Cc}\u2028\u2029]*$/u)
+
+/** So many times the most may come in where what does not count is taken off: spaces of a paste, not a book of them. */
+const RUIM = 8
+
+/** Something that is seen: marks and joiners alone are nothing. */
+const ZICHTBAAR = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /**
- * A text from outside. What is too long ends there: no pattern, change or rule of `vorm` ever sees more than `max`
- * characters, whatever it costs. Every text of a call is made here (`tooling/patronen/schema-walk.test.ts`).
+ * A text from outside. What is too long ends there: no pattern or rule of `vorm` ever sees more than `max` characters, and
+ * what takes off what does not count sees a small multiple of it. Every text of a call is made here
+ * (`tooling/patronen/schema-walk.test.ts`).
  */
 export const tekst = ({ max, min = 0, knip = false, leeg }: Maat, ...vorm: readonly Vorm[]) =>
   z
     .string()
     .check(
-      ...(knip ? [z.trim()] : []),
+      ...(knip
+        ? [z.maxLength(RUIM * max, { abort: true }), z.overwrite(zonderOnzichtbaar), z.trim()]
+        : []),
       z.maxLength(max, { abort: true }),
       ...(min > 0 ? [z.minLength(min, { error: leeg, abort: true })] : []),
+      ...(knip && min > 0 ? [z.regex(ZICHTBAAR, { error: leeg, abort: true })] : []),
       ...vorm,
     )

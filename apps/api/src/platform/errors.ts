@@ -18,6 +18,17 @@ export class ApiError extends Error {
   }
 }
 
+/** A refusal of a part of what was asked, with its fields below the field of that part. Anything else stays as it is. */
+export const binnenVeld = (deel: string, fout: unknown): unknown =>
+  fout instanceof ApiError && fout.velden
+    ? new ApiError(
+        fout.code,
+        Object.fromEntries(
+          Object.entries(fout.velden).map(([veld, zin]) => [`${deel}.${veld}`, zin]),
+        ),
+      )
+    : fout
+
 /** The one answer for a thing that is missing or is not the caller's. */
 export const notFound = (): ApiError => new ApiError('not_found')
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoints } from '../endpoint.ts'
-import { AdminIdSchema } from '../ids.ts'
+import { AdminIdSchema, LeerlingIdSchema } from '../ids.ts'
 import { LegWegSchema, PrullenbakSchema, WisSchema } from '../prullenbak.ts'
 
 const school = z.strictObject({ adminId: AdminIdSchema })
@@ -21,7 +21,8 @@ export const prullenbakEndpoints = defineEndpoints({
     access: 'leerling.write',
     params: school,
     body: LegWegSchema,
-    response: z.object({ gedaan: z.int() }),
+    /** To whom it was done now: not who lay there, or was back, already. */
+    response: z.object({ gedaan: z.array(LeerlingIdSchema) }),
   },
   /** Erases for good who lies in the prullenbak; nothing brings it back. */
   wisPrullenbak: {

@@ -5,7 +5,7 @@ import type { AdminId, DocentUitnodigingId } from '@letterhaven/contracts/ids'
 import { schoneAfzender } from '@letterhaven/domain/aanbeveling'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
-import { ApiError, notFound } from '../../platform/errors.ts'
+import { ApiError, binnenVeld, notFound } from '../../platform/errors.ts'
 import { withScope } from '../../platform/scope.ts'
 import { schrijfMail } from '../../kern/post/sjablonen.service.ts'
 import { isWithin, remIn } from '../../kern/remmen/remmen.service.ts'
@@ -53,18 +53,7 @@ async function maakUitnodiging(
   return { id }
 }
 
-/** A refusal of one of several, at its own place among them. */
-const inRij = (plek: number, fout: unknown): unknown =>
-  fout instanceof ApiError && fout.velden
-    ? new ApiError(
-        fout.code,
-        Object.fromEntries(
-          Object.entries(fout.velden).map(([veld, zin]) => [`uitnodigen.${plek}.${veld}`, zin]),
-        ),
-      )
-    : fout
-
-/** Invites several at once, all of them or nobody. What is wrong with one is said at its place: `uitnodigen.0.adres`. */
+/** Invites several at once, all of them or nobody. What is wrong with one is said at its place: `0.adres`. */
 export async function nodigVelenUit(
   ctx: Context,
   scope: AdminScope,
@@ -75,13 +64,12 @@ export async function nodigVelenUit(
   const ids: DocentUitnodigingId[] = []
   for (const [plek, een] of wie.entries()) {
     if (wie.findIndex(({ adres }) => adres === een.adres) < plek)
-      throw inRij(
-        plek,
-        new ApiError('invalid_input', { adres: 'Dit adres staat hier al bij iemand anders' }),
-      )
+      throw new ApiError('invalid_input', {
+        [`${plek}.adres`]: 'Dit adres staat hier al bij iemand anders',
+      })
     const gemaakt = await maakUitnodiging(ctx, scope, { caller, wie: een }).catch(
       (fout: unknown) => {
-        throw inRij(plek, fout)
+        throw binnenVeld(`${plek}`, fout)
       },
     )
     ids.push(gemaakt.id)

@@ -6,7 +6,7 @@ import { naamSleutel } from '@letterhaven/domain/naamsleutel'
 import { heeftRecht } from '@letterhaven/domain/rechten'
 import { naamVan, type LeerkrachtRij, type Momentopname } from '@letterhaven/importers'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
-import { ApiError } from '../../platform/errors.ts'
+import { ApiError, binnenVeld } from '../../platform/errors.ts'
 import { listBekenden } from '../docenten/docenten.service.ts'
 import { nodigVelenUit } from '../docenten/uitnodigen.service.ts'
 
@@ -77,24 +77,33 @@ interface Uitnodigen {
   readonly plek: ReadonlyMap<string, GroepId>
 }
 
-function maakWie({ opname, plek }: Uitnodigen, { nr, adres, role }: Keuze): NodigUit {
+function maakWie({ opname, plek, keuzes }: Uitnodigen, keuze: Keuze, rang: number): NodigUit {
+  const { nr, adres, role } = keuze
   const rij = opname.leerkrachten[nr]
   const naam = rij ? naamVoorMail(rij) : null
   if (!rij || naam === null)
     throw new ApiError('invalid_input', {
-      uitnodigen: 'Nodig wie geen voornaam en achternaam heeft zelf uit, bij je collega’s',
+      [`${rang}.nr`]: 'Nodig wie geen voornaam en achternaam heeft zelf uit, bij je collega’s',
     })
+  if (keuzes.findIndex((een) => een.nr === nr) < rang)
+    throw new ApiError('invalid_input', { [`${rang}.nr`]: 'Deze leerkracht staat hier al' })
   const groepen = groepenVan(rij, opname).flatMap(({ sleutel }) => plek.get(sleutel) ?? [])
   return { ...naam, adres, role, groepen }
 }
 
-/** Invites those who were chosen, in the transaction in which the file is applied: nobody is by being in it. */
-export const nodigLeerkrachtenUit = (
+/**
+ * Invites those who were chosen, in the transaction in which the file is applied: nobody is by being in it. What is wrong
+ * with one of them is said at its place among the choices: `uitnodigen.0.adres`.
+ */
+export async function nodigLeerkrachtenUit(
   ctx: Context,
   scope: AdminScope,
   vraag: Uitnodigen,
-): Promise<DocentUitnodigingId[]> =>
-  nodigVelenUit(ctx, scope, {
-    caller: vraag.caller,
-    wie: vraag.keuzes.map((keuze) => maakWie(vraag, keuze)),
-  })
+): Promise<DocentUitnodigingId[]> {
+  try {
+    const wie = vraag.keuzes.map((keuze, rang) => maakWie(vraag, keuze, rang))
+    return await nodigVelenUit(ctx, scope, { caller: vraag.caller, wie })
+  } catch (fout) {
+    throw binnenVeld('uitnodigen', fout)
+  }
+}

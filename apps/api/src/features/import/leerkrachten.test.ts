@@ -101,6 +101,20 @@ describe('staff in a file', () => {
     expect(verschil.nieuw.aantal).toBe(32)
   })
 
+  it('is asked once: who is named twice, or is nobody of the file, is refused at that place', async () => {
+    const { id } = await leesIn(server, wie)
+    const ander = { nr: 1, adres: 'ander@school.example', role: 'docent' } as const
+    const onbekend = { ...ander, nr: 99 }
+    for (const tweede of [ander, onbekend]) {
+      const keuzes = { uitnodigen: [...vraag(1, LIA).uitnodigen, tweede] }
+      const { status, body } = await pasToe(server, { ...wie, id }, keuzes)
+      expect([status, Object.keys((body as { velden: object }).velden)]).toEqual([
+        400,
+        ['uitnodigen.1.nr'],
+      ])
+    }
+  })
+
   it('is refused at its own place where two of the file get one address', async () => {
     const { id } = await leesIn(server, wie)
     const keuzes = { uitnodigen: [...vraag(0, LIA).uitnodigen, ...vraag(1, LIA).uitnodigen] }

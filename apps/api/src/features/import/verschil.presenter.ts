@@ -112,6 +112,7 @@ export function presentVerschil(
       regelVan,
     ),
     zonderGroep,
+    heeftWachtgroep: isEr,
     gewijzigd: toon(leerlingen.gewijzigd, ({ id, wijzigingen }) => ({
       wie: wie(id),
       wijzigingen: [...wijzigingen],
@@ -129,6 +130,7 @@ export function presentVerschil(
     voorstel: toonAlle(leerlingen.voorstel, (een) => ({
       ...vraag(een),
       reden: een.reden,
+      vraagtPlaats: vraagtPlaats(een.leerling),
       kandidaten: een.kandidaten.map((kandidaat, i) => ({
         ...wieVan(kandidaat),
         gevolgen: [...(een.gevolgen[i] ?? [])],

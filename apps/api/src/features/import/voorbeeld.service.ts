@@ -4,7 +4,7 @@ import type { ImportGelezen, ImportVoorbeeld } from '@letterhaven/contracts/impo
 import type { Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
-import { tekortVoor } from '../licentie/plaatsen.service.ts'
+import { vrijePlaatsen } from '../licentie/plaatsen.service.ts'
 import { openAdmin } from '../../kern/toegang/toegang.service.ts'
 import { laadAccount } from './account.service.ts'
 import * as q from './import.queries.ts'
@@ -55,7 +55,7 @@ export async function readImport(
       momentopname,
     })
     return {
-      tekort: await tekortVoor(scope, { vandaag, erbij: getoond.plaatsvragers }),
+      vrij: await vrijePlaatsen(scope, vandaag),
       leerkrachten: await presentLeerkrachten(scope, caller, staf),
     }
   })
@@ -101,7 +101,7 @@ export async function getImport(
   const vraag = { momentopname, soort, account, besluit: GEEN_BESLUIT, jaren: new Map() }
   const { zoals } = await lezer.doe(adminId, { wat: 'vergelijk', ...vraag })
   const stand = await openAdmin({ ctx, caller, adminId }, async (scope) => ({
-    tekort: await tekortVoor(scope, { vandaag, erbij: zoals.getoond.plaatsvragers }),
+    vrij: await vrijePlaatsen(scope, vandaag),
     leerkrachten: await presentLeerkrachten(scope, caller, momentopname),
   }))
   return {

@@ -125,6 +125,7 @@ export async function startKijkMee(
   })
   // Of several that began at one moment one stays: whoever looks last here has all of them before it.
   await stopAlles(ctx, caller, 'laatste')
+  if (!(await findLopend(ctx, caller, id))) throw new ApiError('kijk_mee_nodig')
   return getKijkMee(ctx, caller, id)
 }
 

@@ -57,6 +57,10 @@ describe('beginning to look along', () => {
       '         kort ',
       'x'.repeat(201),
       'van alles\u0000en nog',
+      '\u200b'.repeat(10),
+      '\u3164'.repeat(12),
+      '\u0301'.repeat(12),
+      '..........',
     ]) {
       const body = { adminId, als: null, reden }
       const antwoord = await server.call('/api/kantoor/kijk-mee', {

@@ -40,13 +40,10 @@ export async function metPlaatsen<R>(
   return gedaan
 }
 
-/** How many seats lack, were so many more to come. */
-export async function tekortVoor(
-  scope: AdminScope,
-  { vandaag, erbij }: { readonly vandaag: string; readonly erbij: number },
-): Promise<number> {
+/** How many seats are left, below zero where more are taken than ordered; null where seats are not counted. */
+export async function vrijePlaatsen(scope: AdminScope, vandaag: string): Promise<number | null> {
   const { soort, gebruikt, plaatsen } = await telPlaatsen(scope, vandaag)
-  return soort === 'demo' || erbij === 0 ? 0 : Math.max(0, gebruikt + erbij - plaatsen)
+  return soort === 'demo' ? null : plaatsen - gebruikt
 }
 
 /** Seats that were ordered for a school year. */

@@ -146,25 +146,25 @@ async function plaatsDaklozen(
  * Puts pupils back where they sat, or in the group that is named where theirs is no more. In no group at all
  * they come back for who sees all of them.
  */
-async function zetTerug(scope: AdminScope, caller: Caller, terug: Terug): Promise<number> {
+async function zetTerug(scope: AdminScope, caller: Caller, terug: Terug): Promise<LeerlingId[]> {
   const { leerlingen, groepId, now } = terug
   const { inBak } = await verdeel(scope, caller, leerlingen)
   const dakloos = inBak.filter((rij) => rij.groep_id === null || rij.gearchiveerd_op !== null)
   await plaatsDaklozen(scope, caller, { dakloos, groepId, now })
   const ids = inBak.map(({ id }) => id)
   await geefOpnieuw(scope, caller, { ...terug, leerlingen: ids })
-  return (await metPlaatsen(scope, dagVan(now), () => haalTerug(scope, ids))).length
+  return metPlaatsen(scope, dagVan(now), () => haalTerug(scope, ids))
 }
 
 /**
- * Puts all of these pupils in the prullenbak or takes them out of it; answers to how many that was done now. One that the
+ * Puts all of these pupils in the prullenbak or takes them out of it; answers to whom that was done now. One that the
  * caller may not see stops it all.
  */
 export const setPrullenbak = (
   ctx: Context,
   caller: Caller,
   { adminId, leerlingen, weg, groepId, toestemming }: School & LegWeg,
-): Promise<{ gedaan: number }> =>
+): Promise<{ gedaan: LeerlingId[] }> =>
   openAdmin({ ctx, caller, adminId }, async (scope) => {
     await lockSchool(scope)
     const now = ctx.now()
@@ -174,7 +174,7 @@ export const setPrullenbak = (
       return { gedaan: await zetTerug(scope, caller, terug) }
     }
     const { erbuiten } = await verdeel(scope, caller, wie)
-    return { gedaan: (await legWeg(scope, erbuiten, { now, door: caller.userId })).length }
+    return { gedaan: await legWeg(scope, erbuiten, { now, door: caller.userId }) }
   })
 
 /** Erases for good; 404 unless all of them lie in the prullenbak. */

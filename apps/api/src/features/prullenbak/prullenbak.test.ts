@@ -33,14 +33,14 @@ const meldAan = ({ gebruikersnaam, wachtwoord } = school.leerling) =>
 
 describe('the prullenbak', () => {
   it('takes a pupil out of everything at once, sessions and every way in included, and gives it back', async () => {
-    expect((await weg([school.leerling.id])).body).toEqual({ gedaan: 1 })
+    expect((await weg([school.leerling.id])).body).toEqual({ gedaan: [school.leerling.id] })
     // A token that was looked at a moment ago is believed for a second; the pupil itself is gone at once.
     expect([401, 404]).toContain((await kaart()).status)
     expect((await meldAan()).status).toBe(400)
     const { leerlingen } = await leesPrullenbak(server, wie)
     expect(leerlingen).toMatchObject([{ id: school.leerling.id, groepWeg: false }])
     expect(leerlingen[0]?.door).toContain('schooladmin')
-    expect((await terug([school.leerling.id])).body).toEqual({ gedaan: 1 })
+    expect((await terug([school.leerling.id])).body).toEqual({ gedaan: [school.leerling.id] })
     const { token } = (await meldAan()).body as { token: string }
     const pad = `/api/leerlingen/${school.leerling.id}/landkaart`
     expect((await server.call(pad, { token })).status).toBe(200)
@@ -56,9 +56,23 @@ describe('the prullenbak', () => {
         body: { leerlingen: [school.leerling.id], weg },
       })
     for (const weg of [true, false]) {
-      expect(await zet(weg)).toMatchObject({ status: 200, body: { gedaan: 1 } })
-      expect(await zet(weg)).toMatchObject({ status: 200, body: { gedaan: 0 } })
+      expect(await zet(weg)).toMatchObject({ status: 200, body: { gedaan: [school.leerling.id] } })
+      expect(await zet(weg)).toMatchObject({ status: 200, body: { gedaan: [] } })
     }
+  })
+
+  it('says to whom it was done, and knows an id by another writing of it', async () => {
+    const school = await buildSchool(server)
+    const ander = await server.build.leerling(school.adminId, { groepId: school.groepId })
+    const zet = (leerlingen: readonly string[], weg: boolean) =>
+      server.call(`/api/admins/${school.adminId.toUpperCase()}/prullenbak`, {
+        method: 'PUT',
+        token: school.rollen.schooladmin.token,
+        body: { leerlingen, weg },
+      })
+    const { id } = school.leerling
+    expect((await zet([id.toUpperCase(), id], true)).body).toEqual({ gedaan: [id] })
+    expect((await zet([id, ander.id], true)).body).toEqual({ gedaan: [ander.id] })
   })
 
   it('is for a teacher as far as its own groups go, with the way back', async () => {
@@ -148,7 +162,7 @@ describe('the prullenbak', () => {
       .execute()
     const isWeg = er.length === 0
     expect(gewist.status === 200).toBe(isWeg)
-    expect((gehaald.body as { gedaan?: number }).gedaan === 1).toBe(!isWeg)
+    expect((gehaald.body as { gedaan?: string[] }).gedaan?.length === 1).toBe(!isWeg)
   })
 
   it('erases those of a school, whatever goes wrong at another', async () => {

@@ -1,6 +1,5 @@
-import { heeftRecht } from '@letterhaven/domain/rechten'
+import { useZiet } from '../../shared/kijk-mee/hier.ts'
 import { Wijzigen } from '../../shared/kijk-mee/wijzigen.tsx'
-import { useSessieUser } from '../../shared/session/sessie.ts'
 import { InloggenKaart } from './components/inloggen-kaart.tsx'
 import { SchoolcodeKaart } from './components/schoolcode-kaart.tsx'
 import { VakantiesKaart } from './components/vakanties-kaart.tsx'
@@ -13,26 +12,27 @@ import { UitvoerKaart } from './uitvoer-kaart.tsx'
 
 /** Below who the account is: its buildings, when there is no school, and who looked. A home has no buildings. */
 export function Onder({ adminId, gegevens, wijzig }: GegevensProps) {
-  const role = useSessieUser()?.role
+  const zietLogboek = useZiet('inzage.read')
   const { soort, land, vestigingen, vakanties } = gegevens
   return (
     <>
       {soort !== 'thuis' && <VestigingenKaart vestigingen={vestigingen} wijzig={wijzig} />}
       <VakantiesKaart land={land} vakanties={vakanties} wijzig={wijzig} />
-      {role && heeftRecht(role, 'inzage.read') && <InzageKaart adminId={adminId} />}
+      {zietLogboek && <InzageKaart adminId={adminId} />}
     </>
   )
 }
 
 /** Beside it: how one signs in, which words are used, taking everything along, and closing. */
 export function Naast({ adminId, gegevens, wijzig }: GegevensProps) {
-  const role = useSessieUser()?.role
+  const zietCode = useZiet('schoolcode.write')
+  const zietUitvoer = useZiet('uitvoer.read')
   return (
     <>
-      {role && heeftRecht(role, 'schoolcode.write') && <SchoolcodeKaart adminId={adminId} />}
+      {zietCode && <SchoolcodeKaart adminId={adminId} />}
       <InloggenKaart gegevens={gegevens} wijzig={wijzig} />
       <WoordenKaart adminId={adminId} gegevens={gegevens} wijzig={wijzig} />
-      {role && heeftRecht(role, 'uitvoer.read') && <UitvoerKaart adminId={adminId} />}
+      {zietUitvoer && <UitvoerKaart adminId={adminId} />}
       <Wijzigen>
         <SluitenKaart adminId={adminId} />
       </Wijzigen>

@@ -1,18 +1,14 @@
 import './sluiting-band.css'
-import { heeftRecht } from '@letterhaven/domain/rechten'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
-import { useMagWijzigen } from '../../shared/kijk-mee/haak.ts'
-import { useSessieUser } from '../../shared/session/sessie.ts'
+import { useMag } from '../../shared/kijk-mee/hier.ts'
 import { sluitDag, useSluiting } from './gebruik-sluiting.ts'
 
 /** On every page of an account that closes: when, and for who runs it the way back. */
 export function SluitingBand({ adminId }: { readonly adminId: string }) {
-  const role = useSessieUser()?.role
-  const magWijzigen = useMagWijzigen()
+  const magTerug = useMag('accountgegevens.write')
   const { sluitOp, bezig, trekIn } = useSluiting(adminId)
   if (!sluitOp) return null
-  const magTerug = magWijzigen && role !== undefined && heeftRecht(role, 'accountgegevens.write')
   return (
     <div className="sluiting-band noprint">
       <Melding

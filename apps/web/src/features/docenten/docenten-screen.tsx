@@ -14,7 +14,7 @@ import { Zoekveld } from '@letterhaven/ui/zoekveld.tsx'
 import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { dialoogLater } from '../../shared/dialoog-later.tsx'
 import { vraag } from '../../shared/api/query.ts'
-import { useMagWijzigen } from '../../shared/kijk-mee/haak.ts'
+import { useMagWijzigen, useRolHier } from '../../shared/kijk-mee/hier.ts'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { useZoektekst } from '../../shared/routes/zoekparam.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
@@ -145,7 +145,7 @@ function Staf({
 }
 
 function Geladen({ adminId, data }: Props) {
-  const role = useSessieUser()?.role
+  const role = useRolHier()
   const isPraktijk = role === 'rtadmin'
   const beheer = useDocenten(adminId)
   const magWijzigen = useMagWijzigen()
@@ -201,7 +201,7 @@ function Geladen({ adminId, data }: Props) {
 /** The staff of a school or a practice: who is there, who was invited, and what was changed. */
 export function DocentenScreen() {
   const { adminId } = useRouteParams('a-docenten')
-  const titel = stafWoord(useSessieUser()?.role)
+  const titel = stafWoord(useRolHier())
   const { data, error, isFetching, refetch } = useQuery(
     vraag(docentenEndpoints.listDocenten, { params: { adminId } }),
   )

@@ -16,7 +16,7 @@ import { GroepInArchief } from '../../shared/archief/groep-in-archief.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { useGroep } from './api/get-groep.ts'
-import { useBeheert } from './components/gebruik-beheert.ts'
+import { useMag } from '../../shared/kijk-mee/hier.ts'
 import { GroepLink } from './components/groep-links.tsx'
 import { GroepSignalen } from './components/groep-signalen.tsx'
 import { GroepSkelet } from './components/groep-skelet.tsx'
@@ -42,7 +42,7 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
   const { zetFilter, rijen, kalender, selectie } = lijst
   const plek = useRef<HTMLElement>(null)
   const metLijst = useDaarna()
-  const beheert = useBeheert()
+  const beheert = useMag('import.write')
   const toon = useCallback(
     (keuze: Filter) => {
       zetFilter(keuze)

@@ -1,30 +1,31 @@
 import { useState } from 'react'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { ImportKeuzes, ImportVerschil } from '@letterhaven/contracts/import'
+import { gevolgVan, type Antwoord } from './gevolg-van.ts'
 
-/** What is said of a line that looks like somebody: nothing yet, a new pupil, or who it is. */
-export type Antwoord = 'later' | 'nieuw' | LeerlingId
-
-type Gevolg = ImportVerschil['voorstel']['eerste'][number]['kandidaten'][number]['gevolgen'][number]
+/** Everybody who is known by name and looks like one pupil alone is that pupil; whom two lines look like stays a question. */
+function allenZelfde({ eerste }: ImportVerschil['voorstel']): Map<number, Antwoord> {
+  const enige = eerste.flatMap(({ regel, reden, kandidaten: [een, ander] }) =>
+    reden === 'naam' && een && !ander ? [{ regel: regel.regel, id: een.id }] : [],
+  )
+  const perKind = Map.groupBy(enige, ({ id }) => id)
+  return new Map(
+    enige.flatMap(({ regel, id }) => (perKind.get(id)?.length === 1 ? [[regel, id] as const] : [])),
+  )
+}
 
 /** What somebody decides on a preview; what no longer stands in a newer one does not go along. */
-export function useKeuzes({ voorstel, vertrokken, zonderJaar }: ImportVerschil) {
+export function useKeuzes(verschil: ImportVerschil) {
+  const { voorstel, vertrokken } = verschil
   const [antwoorden, zetAntwoorden] = useState<ReadonlyMap<number, Antwoord>>(new Map())
   const [weg, zetWeg] = useState<ReadonlySet<LeerlingId>>(new Set())
   const [jaren, zetJaren] = useState<ReadonlyMap<number, number>>(new Map())
   const antwoordOp = (regel: number): Antwoord => antwoorden.get(regel) ?? 'later'
-  const vragen = voorstel.eerste.map(({ regel, reden, kandidaten }) => ({
-    regel: regel.regel,
-    reden,
-    kandidaten,
-  }))
+  const gevolg = gevolgVan(verschil, { antwoorden, jaren })
   const keuzes = (): Omit<ImportKeuzes, 'vingerafdruk'> => ({
-    zelfde: vragen.flatMap(({ regel, kandidaten }) => {
-      const wie = kandidaten.find(({ id }) => id === antwoordOp(regel))
-      return wie ? [{ regel, id: wie.id }] : []
-    }),
-    nieuw: vragen.filter(({ regel }) => antwoordOp(regel) === 'nieuw').map(({ regel }) => regel),
-    jaren: zonderJaar.eerste.flatMap(({ regel }) => {
+    zelfde: [...gevolg.zelfde],
+    nieuw: [...gevolg.nieuw],
+    jaren: gevolg.zonderJaar.flatMap(({ regel }) => {
       const jaargroep = jaren.get(regel)
       return jaargroep === undefined ? [] : [{ regel, jaargroep }]
     }),
@@ -33,13 +34,10 @@ export function useKeuzes({ voorstel, vertrokken, zonderJaar }: ImportVerschil) 
   return {
     antwoordOp,
     keuzes,
-    /** To how many of those who were said to be one the file does this. */
-    telGevolg: (gevolg: Gevolg): number =>
-      vragen
-        .flatMap(({ regel, kandidaten }) => kandidaten.filter(({ id }) => id === antwoordOp(regel)))
-        .filter(({ gevolgen }) => gevolgen.includes(gevolg)).length,
+    gevolg,
     weg,
-    open: vragen.filter(({ regel }) => antwoordOp(regel) === 'later').length,
+    /** Lines of which nobody said who they are, or which two were said to be. */
+    open: voorstel.eerste.length - gevolg.zelfde.length - gevolg.nieuw.length,
     /** The year that was chosen for a line; null where none was. */
     jaarVan: (regel: number): number | null => jaren.get(regel) ?? null,
     zetJaar: (regels: readonly number[], jaar: number | null) =>
@@ -53,15 +51,7 @@ export function useKeuzes({ voorstel, vertrokken, zonderJaar }: ImportVerschil) 
       }),
     antwoord: (regel: number, wat: Antwoord) =>
       zetAntwoorden((oud) => new Map(oud).set(regel, wat)),
-    /** Everybody who is known by name and looks like one pupil alone is that pupil. */
-    allenZelfde: () =>
-      zetAntwoorden(
-        new Map(
-          vragen.flatMap(({ regel, reden, kandidaten: [een, ander] }) =>
-            reden === 'naam' && een && !ander ? [[regel, een.id] as const] : [],
-          ),
-        ),
-      ),
+    allenZelfde: () => zetAntwoorden(allenZelfde(voorstel)),
     zetWeg: (id: LeerlingId, aan: boolean) =>
       zetWeg((oud) => (aan ? new Set(oud).add(id) : new Set([...oud].filter((een) => een !== id)))),
     zetAllenWeg: (aan: boolean) =>

@@ -10,6 +10,7 @@ const LEEG: ImportVerschil = {
   nieuw: niets,
   zonderJaar: niets,
   zonderGroep: 0,
+  heeftWachtgroep: false,
   gewijzigd: niets,
   verplaatst: niets,
   terug: niets,

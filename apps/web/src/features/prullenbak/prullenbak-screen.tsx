@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { prullenbakEndpoints } from '@letterhaven/contracts/endpoints/prullenbak'
 import type { Prullenbak } from '@letterhaven/contracts/prullenbak'
-import { heeftRecht } from '@letterhaven/domain/rechten'
 import { PRULLENBAK_DAGEN } from '@letterhaven/contracts/prullenbak-maten'
 import { kaleNaam } from '@letterhaven/domain/naam'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
@@ -17,7 +16,6 @@ import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { vraag } from '../../shared/api/query.ts'
 import { Wijzigen } from '../../shared/kijk-mee/wijzigen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
-import { useSessieUser } from '../../shared/session/sessie.ts'
 import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
 import { KiesAlles } from '../../shared/weergave/kies-alles.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
@@ -27,6 +25,7 @@ import { WegLijst } from './components/weg-lijst.tsx'
 import { usePrullenbak } from './gebruik-prullenbak.ts'
 import { zegDatum } from '../../shared/weergave/datum.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
+import { useMag } from '../../shared/kijk-mee/hier.ts'
 
 const TITEL = 'Prullenbak'
 /** From so many on one looks for somebody by name. */
@@ -80,8 +79,7 @@ function Inhoud({ adminId, bak }: Props) {
     if (gekozen.some(({ groepWeg, ingetrokken }) => groepWeg || ingetrokken)) setVraagt('terug')
     else void beheer.zetTerug(ids).then(na)
   }
-  const role = useSessieUser()?.role
-  const magWissen = role !== undefined && heeftRecht(role, 'prullenbak.write')
+  const magWissen = useMag('prullenbak.write')
   const isNiets = gekozen.length === 0
   return (
     <>

@@ -7,7 +7,6 @@ import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { GroepPagina } from '@letterhaven/contracts/groep'
 import { MEESTE_ERBIJ } from '@letterhaven/contracts/nieuwe-leerlingen-maten'
 import { jaarVanNieuwe } from '@letterhaven/domain/groepsnaam'
-import { heeftRecht } from '@letterhaven/domain/rechten'
 import { vraagtToestemming } from '@letterhaven/domain/toestemming'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
@@ -22,7 +21,6 @@ import { useKruimelNaam } from '../../shared/kruimels/kruimel-namen.tsx'
 import { useRouteParams } from '../../shared/routes/gebruik-route.ts'
 import { padVan } from '../../shared/routes/pad.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
-import { useSessieUser } from '../../shared/session/sessie.ts'
 import { FoutMelding } from '../../shared/weergave/fout-melding.tsx'
 import { GroepInArchief } from '../../shared/archief/groep-in-archief.tsx'
 import { LaadFout } from '../../shared/weergave/laad-fout.tsx'
@@ -34,6 +32,7 @@ import { RegelRij } from './regel-rij.tsx'
 import { isGoed, isLeeg, opmerking } from './regels.ts'
 import { MIS, useToevoegen } from './gebruik-toevoegen.ts'
 import { foutenVanServer } from './van-server.ts'
+import { useMag } from '../../shared/kijk-mee/hier.ts'
 
 const TITEL = 'Leerlingen toevoegen'
 
@@ -54,7 +53,7 @@ function Formulier({ adminId, pagina }: Props) {
     if (mislukt && !naarFout(formulier.current))
       melding.current?.scrollIntoView({ block: 'center' })
   }, [mislukt])
-  const role = useSessieUser()?.role
+  const magOverzetten = useMag('verhuizing.write')
   const handleLeeg = () => {
     invoer.beginLeeg()
     // The button goes; the new fields stand there a frame later.
@@ -111,7 +110,7 @@ function Formulier({ adminId, pagina }: Props) {
           ))}
         </ol>
       </Kaart>
-      {role && heeftRecht(role, 'verhuizing.write') && (
+      {magOverzetten && (
         <p className="scherm-stil">
           Komt iemand van een andere school met Letterhaven?{' '}
           <RouteLink naar="a-verhuistoken-inlezen" params={{ adminId, groepId: groep.id }}>

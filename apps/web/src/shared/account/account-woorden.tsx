@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AdminSoort } from '@letterhaven/contracts/admin'
 import type { Rol } from '@letterhaven/contracts/rol'
-import { useSessieUser } from '../session/sessie.ts'
+import { useRolHier } from '../kijk-mee/hier.ts'
 import { SoortWoorden } from './soort-woorden.tsx'
 import { useSoort } from './soort.ts'
 
@@ -10,7 +10,7 @@ const BIJ_ROL: Partial<Readonly<Record<Rol, AdminSoort>>> = { rtadmin: 'rt', thu
 
 /** Gives what stands inside it the words of the account of who is signed in, in the country of the host. */
 export function AccountWoorden({ children }: { readonly children: ReactNode }) {
-  const role = useSessieUser()?.role
+  const role = useRolHier()
   const soort = useSoort() ?? (role && BIJ_ROL[role]) ?? 'school'
   return <SoortWoorden soort={soort}>{children}</SoortWoorden>
 }

@@ -2,7 +2,6 @@ import '../weergave/scherm.css'
 import { useQuery } from '@tanstack/react-query'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { AdminId, GroepId } from '@letterhaven/contracts/ids'
-import { heeftRecht } from '@letterhaven/domain/rechten'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
@@ -10,10 +9,10 @@ import { PaginaKop } from '@letterhaven/ui/pagina-kop.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { vraag } from '../api/query.ts'
 import { useKruimelNaam } from '../kruimels/kruimel-namen.tsx'
-import { useSessieUser } from '../session/sessie.ts'
 import { NaarGroepen } from '../weergave/naar-groepen.tsx'
 import { useWoordkeus } from '../woordkeus.tsx'
 import { useZetTerug } from './gebruik-zet-terug.ts'
+import { useMag } from '../kijk-mee/hier.ts'
 
 interface Props {
   readonly adminId: string
@@ -24,13 +23,13 @@ interface Props {
 /** Says that a group is in the archive, with the way on, and the way back for who may bring it back. */
 export function ArchiefPagina({ adminId, groepId, naam }: Props) {
   const w = useWoordkeus()
-  const role = useSessieUser()?.role
+  const magBeheren = useMag('groep.write')
   const { bezig, zetTerug } = useZetTerug(adminId)
   useKruimelNaam(groepId, naam)
   // A group of a school year that is over stays where it is: the list of the archive says which come back.
   const { data } = useQuery({
     ...vraag(groepenEndpoints.listGearchiveerd, { params: { adminId: adminId as AdminId } }),
-    enabled: role !== undefined && heeftRecht(role, 'groep.write'),
+    enabled: magBeheren,
   })
   const kanTerug = data?.groepen.some(({ id }) => id === groepId) ?? false
   return (

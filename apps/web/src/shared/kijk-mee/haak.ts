@@ -33,6 +33,3 @@ export const kijkMeeHaak = {
 /** The look that runs, followed live. */
 export const useOpenLook = (): Look | null =>
   useSyncExternalStore(kijkMeeHaak.subscribe, kijkMeeHaak.open, () => null)
-
-/** Whether a page offers what changes something: a look refuses it, so its pages do not show it. */
-export const useMagWijzigen = (): boolean => useOpenLook() === null

@@ -3,7 +3,6 @@ import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { GeheimenVraag } from '@letterhaven/contracts/leerling-ingang'
 import type { Naam } from '@letterhaven/contracts/leerling'
 import { volledigeNaam } from '@letterhaven/domain/naam'
-import { heeftRecht } from '@letterhaven/domain/rechten'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
@@ -13,10 +12,10 @@ import { bewaarKaarten, veranderGeheimen } from '../inlogkaarten/geheimen-van.ts
 import { KaartenDialoog } from '../inlogkaarten/kaarten-dialoog.tsx'
 import { NieuwDialoog } from '../inlogkaarten/nieuw-dialoog.tsx'
 import { vellenZin } from '../inlogkaarten/vellen-zin.ts'
-import { useSessieUser } from '../session/sessie.ts'
 import { useKalender } from '../weergave/gebruik-kalender.ts'
 import { aantal } from '../weergave/woorden.ts'
 import { useWoordkeus } from '../woordkeus.tsx'
+import { useMag } from '../kijk-mee/hier.ts'
 
 /** A chosen pupil; `groepId` is null where it sits in no group, and not there where all sit in one. */
 interface Gekozene {
@@ -74,7 +73,7 @@ function Vooraf({ nergens }: { readonly nergens: number }) {
 /** New passwords and login cards for the chosen ones, for who may; over groups too. */
 export function GeheimActies({ adminId, gekozen }: Props) {
   const w = useWoordkeus()
-  const role = useSessieUser()?.role
+  const mag = useMag('wachtwoord.read')
   const [vraag, setVraag] = useState<'kaarten' | 'nieuw' | null>(null)
   const wie = gekozen.filter(({ groepId }) => groepId !== null)
   const sluit = () => setVraag(null)
@@ -83,7 +82,7 @@ export function GeheimActies({ adminId, gekozen }: Props) {
     wie.map(({ id }) => id),
     sluit,
   )
-  if (!role || !heeftRecht(role, 'wachtwoord.read')) return null
+  if (!mag) return null
   const perGroep = [...Map.groupBy(wie, ({ groepId }) => groepId).values()]
   const samen = {
     vooraf: <Vooraf nergens={gekozen.length - wie.length} />,

@@ -17,26 +17,32 @@ interface Wie {
 
 const MIS = 'Dat lukte niet. Er is niemand teruggezet. Probeer het opnieuw.'
 
-/** Puts pupils in the prullenbak, and says so with the way back. Throws where it was refused. */
+/**
+ * Puts pupils in the prullenbak, and says so with the way back, which takes back what was done here and nothing else: who
+ * lay there already was put there by somebody else. Throws where it was refused.
+ */
 export async function legWeg({ adminId, leerlingen, queries, toon, w }: Wie): Promise<void> {
-  const zet = async (weg: boolean): Promise<number> => {
+  const zet = async (wie: readonly LeerlingId[], weg: boolean): Promise<LeerlingId[]> => {
     const params = { adminId: adminId as AdminId }
     // Who sat in no group comes back to none.
-    const body = { leerlingen: [...leerlingen], weg, ...(weg ? {} : { groepId: null }) }
+    const body = { leerlingen: [...wie], weg, ...(weg ? {} : { groepId: null }) }
     const { gedaan } = await call(prullenbakEndpoints.setPrullenbak, { params, body })
     await queries.invalidateQueries()
     return gedaan
   }
-  const haalTerug = () =>
-    void zet(false)
-      .then((n) =>
-        toon({ tekst: `${aantal(n, `${w.leerling} is`, `${w.leerlingen} zijn`)} terug.` }),
-      )
+  const zegTerug = ({ length }: readonly LeerlingId[]): string =>
+    length === 0
+      ? 'Dat was al teruggezet.'
+      : `${aantal(length, `${w.leerling} is`, `${w.leerlingen} zijn`)} terug.`
+  const haalTerug = (wie: readonly LeerlingId[]) =>
+    void zet(wie, false)
+      .then((terug) => toon({ tekst: zegTerug(terug) }))
       .catch((oorzaak: unknown) => toon({ tekst: foutTekst(oorzaak, MIS), toon: 'bad' }))
-  const gedaan = await zet(true)
+  const gedaan = await zet(leerlingen, true)
+  if (gedaan.length === 0) return toon({ tekst: 'Dat lag al in de prullenbak.' })
   toon({
-    tekst: `${aantal(gedaan, `${w.leerling} ligt`, `${w.leerlingen} liggen`)} in de prullenbak.`,
+    tekst: `${aantal(gedaan.length, `${w.leerling} ligt`, `${w.leerlingen} liggen`)} in de prullenbak.`,
     toon: 'ok',
-    actie: { label: 'Ongedaan maken', onKies: haalTerug },
+    actie: { label: 'Ongedaan maken', onKies: () => haalTerug(gedaan) },
   })
 }

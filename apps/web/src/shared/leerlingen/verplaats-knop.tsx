@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
-import { heeftRecht } from '@letterhaven/domain/rechten'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { dialoogLater } from '../dialoog-later.tsx'
-import { useSessieUser } from '../session/sessie.ts'
+import { useMag } from '../kijk-mee/hier.ts'
 
 const VerplaatsDialoog = dialoogLater(() =>
   import('./verplaats-dialoog.tsx').then((m) => m.VerplaatsDialoog),
@@ -19,9 +18,9 @@ interface Props {
 
 /** Moves the chosen pupils, for who may; what asks where to is fetched when it is asked for. */
 export function VerplaatsKnop(props: Props) {
-  const role = useSessieUser()?.role
+  const mag = useMag('leerling.write')
   const [open, setOpen] = useState(false)
-  if (!role || !heeftRecht(role, 'leerling.write')) return null
+  if (!mag) return null
   const sluit = () => setOpen(false)
   return (
     <>

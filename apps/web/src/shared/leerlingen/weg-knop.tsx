@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
-import { heeftRecht } from '@letterhaven/domain/rechten'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
 import { foutTekst } from '../api/api-fout.ts'
-import { useSessieUser } from '../session/sessie.ts'
 import { useWoordkeus } from '../woordkeus.tsx'
+import { useMag } from '../kijk-mee/hier.ts'
 
 interface Props {
   readonly adminId: string
@@ -22,9 +21,9 @@ export function WegKnop({ adminId, leerlingen, onKlaar }: Props) {
   const w = useWoordkeus()
   const queries = useQueryClient()
   const toon = useToast()
-  const role = useSessieUser()?.role
+  const mag = useMag('leerling.write')
   const [bezig, setBezig] = useState(false)
-  if (!role || !heeftRecht(role, 'leerling.write')) return null
+  if (!mag) return null
   const handleWeg = async () => {
     setBezig(true)
     try {

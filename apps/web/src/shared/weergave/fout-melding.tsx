@@ -1,9 +1,8 @@
-import { heeftRecht } from '@letterhaven/domain/rechten'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Melding } from '@letterhaven/ui/melding.tsx'
 import { ApiFout, foutTekst } from '../api/api-fout.ts'
 import { RouteLink } from '../routes/route-link.tsx'
-import { useSessieUser } from '../session/sessie.ts'
+import { useZiet } from '../kijk-mee/hier.ts'
 
 interface Props {
   readonly adminId: string
@@ -15,9 +14,9 @@ interface Props {
 
 /** Why pupils did not come in, with the way on where seats are what is missing. */
 export function FoutMelding({ adminId, titel, fout, anders }: Props) {
-  const role = useSessieUser()?.role
+  const zietLicentie = useZiet('licentie.read')
   const isVol = fout instanceof ApiFout && fout.code === 'licentie_vol'
-  const kanBestellen = isVol && role !== undefined && heeftRecht(role, 'licentie.read')
+  const kanBestellen = isVol && zietLicentie
   return (
     <Melding
       toon="bad"

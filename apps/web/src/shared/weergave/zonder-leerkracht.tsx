@@ -1,7 +1,6 @@
-import { heeftRecht } from '@letterhaven/domain/rechten'
 import { useSoortwoorden } from '../account/soortwoorden.ts'
 import { RouteLink } from '../routes/route-link.tsx'
-import { useSessieUser } from '../session/sessie.ts'
+import { useMag } from '../kijk-mee/hier.ts'
 
 /** That nobody teaches a group; for who may see to that, the way to where it is done. */
 export function ZonderLeerkracht({
@@ -11,11 +10,11 @@ export function ZonderLeerkracht({
   readonly adminId: string
   readonly groep: string
 }) {
-  const role = useSessieUser()?.role
+  const magKoppelen = useMag('docent.write')
   const { leerkracht } = useSoortwoorden()
   if (leerkracht === null) return null
   const tekst = `nog geen ${leerkracht}`
-  return role && heeftRecht(role, 'docent.write') ? (
+  return magKoppelen ? (
     <RouteLink naar="a-docenten" params={{ adminId }} zoek={{ groep }}>
       {tekst}
     </RouteLink>

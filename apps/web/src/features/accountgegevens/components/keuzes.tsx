@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { MetNamen } from '@letterhaven/ui/letterlijk.tsx'
-import { useMagWijzigen } from '../../../shared/kijk-mee/haak.ts'
+import { useMagWijzigen } from '../../../shared/kijk-mee/hier.ts'
 
 interface Optie<W extends string> {
   readonly waarde: W

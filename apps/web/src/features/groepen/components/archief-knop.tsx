@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { heeftRecht } from '@letterhaven/domain/rechten'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { dialoogLater } from '../../../shared/dialoog-later.tsx'
-import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { useMag } from '../../../shared/kijk-mee/hier.ts'
 
 const ArchiefDialoog = dialoogLater(() =>
   import('./archief-dialoog.tsx').then((m) => m.ArchiefDialoog),
@@ -12,9 +11,9 @@ const ArchiefDialoog = dialoogLater(() =>
 /** The way to the groups that left the lists, for who may bring them back; fetched when asked for. */
 export function ArchiefKnop({ adminId }: { readonly adminId: string }) {
   const w = useWoordkeus()
-  const role = useSessieUser()?.role
+  const mag = useMag('groep.write')
   const [open, setOpen] = useState(false)
-  if (!role || !heeftRecht(role, 'groep.write')) return null
+  if (!mag) return null
   return (
     <div className="groepen-archief">
       <Knop soort="tekst" onClick={() => setOpen(true)}>

@@ -4,7 +4,7 @@ import { knopKlasse, type KnopSoort } from '@letterhaven/ui/knop-klasse'
 import { useSoort } from '../../../shared/account/soort.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { useBeheert } from './gebruik-beheert.ts'
+import { useMag } from '../../../shared/kijk-mee/hier.ts'
 
 interface Props {
   readonly adminId: string
@@ -13,7 +13,7 @@ interface Props {
 
 /** The way to files of the school's administration, for who may read them in. */
 export function InlezenLink({ adminId, soort = 'tonaal' }: Props) {
-  const beheert = useBeheert()
+  const beheert = useMag('import.write')
   const account = useSoort()
   const w = useWoordkeus()
   // A home and a practice add a child with its consent: a file has none.
@@ -28,7 +28,7 @@ export function InlezenLink({ adminId, soort = 'tonaal' }: Props) {
 
 /** The way to the new school year, for who carries it out. */
 export function SchooljaarLink({ adminId, soort = 'tonaal' }: Props) {
-  if (!useBeheert()) return null
+  if (!useMag('import.write')) return null
   return (
     <RouteLink naar="a-schooljaar" params={{ adminId }} className={knopKlasse({ soort })}>
       <Icoon naam="kalender" />

@@ -8,6 +8,7 @@ import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
+import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { padVan } from '../../../shared/routes/pad.ts'
 
 const MIS = 'Dat lukte niet. Er is niets veranderd. Probeer het opnieuw.'
@@ -36,9 +37,11 @@ export function EersteKind({ adminId }: { readonly adminId: string }) {
       icoon="leerling"
       titel="Hier staat nog geen kind"
       actie={
-        <Knop soort="primair" icoon="plus" bezig={bezig} onClick={() => void begin()}>
-          Kind toevoegen
-        </Knop>
+        <Wijzigen>
+          <Knop soort="primair" icoon="plus" bezig={bezig} onClick={() => void begin()}>
+            Kind toevoegen
+          </Knop>
+        </Wijzigen>
       }
     >
       Vul een voornaam in, en je kind kan beginnen.

@@ -1,7 +1,7 @@
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { useSoort } from '../../../shared/account/soort.ts'
-import { useSessieUser } from '../../../shared/session/sessie.ts'
+import { useRolHier } from '../../../shared/kijk-mee/hier.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { EersteKind } from './eerste-kind.tsx'
 import { InlezenLink } from './beheer-links.tsx'
@@ -10,7 +10,7 @@ import { NieuweGroep } from './nieuwe-groep.tsx'
 /** An admin without groups, or somebody who is linked to none: what is missing and who can help. */
 export function GeenGroepen({ adminId }: { readonly adminId: string }) {
   const w = useWoordkeus()
-  const isDocent = useSessieUser()?.role === 'docent'
+  const isDocent = useRolHier() === 'docent'
   const soort = useSoort()
   if (soort === 'thuis')
     return (

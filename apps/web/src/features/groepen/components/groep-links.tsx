@@ -1,12 +1,11 @@
 import type { Recht } from '@letterhaven/contracts/recht'
-import { heeftRecht } from '@letterhaven/domain/rechten'
 import { vraagtToestemming } from '@letterhaven/domain/toestemming'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import type { IcoonNaam } from '@letterhaven/ui/icoon-paden'
 import { knopKlasse, type KnopSoort } from '@letterhaven/ui/knop-klasse'
 import { useSoort } from '../../../shared/account/soort.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
-import { useSessieUser } from '../../../shared/session/sessie.ts'
+import { useZiet } from '../../../shared/kijk-mee/hier.ts'
 
 interface Props {
   readonly adminId: string
@@ -36,10 +35,9 @@ export function GroepLink({
   soort = 'tekst',
   weg,
 }: Props & { readonly weg: keyof typeof WEGEN }) {
-  const role = useSessieUser()?.role
   const soortAccount = useSoort()
   const { recht, icoon, label } = WEGEN[weg]
-  if (!role || !heeftRecht(role, recht)) return null
+  if (!useZiet(recht)) return null
   const naar =
     weg === 'toevoegen' && soortAccount && vraagtToestemming(soortAccount)
       ? 'a-kinderen-toevoegen'

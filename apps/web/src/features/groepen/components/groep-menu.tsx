@@ -6,7 +6,6 @@ import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { Groep } from '@letterhaven/contracts/groep'
 import type { AdminId } from '@letterhaven/contracts/ids'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
-import { heeftRecht } from '@letterhaven/domain/rechten'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Menu } from '@letterhaven/ui/menu.tsx'
@@ -15,9 +14,9 @@ import { dialoogLater } from '../../../shared/dialoog-later.tsx'
 import { foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import { padVan } from '../../../shared/routes/pad.ts'
-import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { NaamLater } from './naam-later.tsx'
+import { useMag } from '../../../shared/kijk-mee/hier.ts'
 
 interface Props {
   readonly adminId: string
@@ -77,10 +76,10 @@ function useBeheer({ adminId, groep }: Omit<Props, 'leerlingen'>) {
 /** What may be done to the group itself, for who may. */
 export function GroepMenu({ adminId, groep, leerlingen }: Props) {
   const w = useWoordkeus()
-  const role = useSessieUser()?.role
+  const mag = useMag('groep.write')
   const [open, setOpen] = useState<Vraag | null>(null)
   const { noem, archiveer } = useBeheer({ adminId, groep })
-  if (!role || !heeftRecht(role, 'groep.write')) return null
+  if (!mag) return null
   const isLeeg = leerlingen.length === 0
   const onSluit = () => setOpen(null)
   return (

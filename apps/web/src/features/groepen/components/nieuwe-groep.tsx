@@ -2,22 +2,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { groepenEndpoints } from '@letterhaven/contracts/endpoints/groepen'
 import type { AdminId } from '@letterhaven/contracts/ids'
-import { heeftRecht } from '@letterhaven/domain/rechten'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { useToast } from '@letterhaven/ui/toast-context'
 import { call } from '../../../shared/api/client.ts'
-import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { NaamLater } from './naam-later.tsx'
+import { useMag } from '../../../shared/kijk-mee/hier.ts'
 
 /** The way to a new, empty group, for who may make one. */
 export function NieuweGroep({ adminId }: { readonly adminId: string }) {
   const w = useWoordkeus()
   const queries = useQueryClient()
   const toon = useToast()
-  const role = useSessieUser()?.role
+  const mag = useMag('groep.write')
   const [open, setOpen] = useState(false)
-  if (!role || !heeftRecht(role, 'groep.write')) return null
+  if (!mag) return null
   const sluit = () => setOpen(false)
   return (
     <>

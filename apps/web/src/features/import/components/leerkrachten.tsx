@@ -5,13 +5,13 @@ import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Veld } from '@letterhaven/ui/veld.tsx'
 import { Vinkje } from '@letterhaven/ui/vinkje.tsx'
 import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
-import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { KiesAlles } from '../../../shared/weergave/kies-alles.tsx'
 import { rolZin } from '../../../shared/rol-zin.ts'
 import { stafWoord } from '../../../shared/staf-woord.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
 import { adresveld, type Uitnodigen } from '../gebruik-uitnodigen.ts'
 import { LijstDeel } from './lijst-deel.tsx'
+import { useRolHier } from '../../../shared/kijk-mee/hier.ts'
 
 /** Why nobody is asked here. */
 const STAND: Readonly<
@@ -38,7 +38,7 @@ interface RijProps {
 /** Where the mail goes, and as what somebody comes: said by whoever asks, never by the file. */
 function Gevraagd({ wie, uitnodigen }: RijProps) {
   const w = useWoordkeus()
-  const isPraktijk = useSessieUser()?.role === 'rtadmin'
+  const isPraktijk = useRolHier() === 'rtadmin'
   const beheerder: DocentRol = isPraktijk ? 'rtadmin' : 'schooladmin'
   const gevraagd = uitnodigen.van(wie.nr)
   if (!gevraagd) return null
@@ -86,7 +86,7 @@ function Gevraagd({ wie, uitnodigen }: RijProps) {
 
 function Rij({ wie, uitnodigen, kanMailen }: RijProps & { readonly kanMailen: boolean }) {
   const over = useOver()
-  const staf = stafWoord(useSessieUser()?.role)
+  const staf = stafWoord(useRolHier())
   const { stand } = wie
   const tekst = (
     <>
@@ -124,7 +124,7 @@ interface Props {
 /** Staff in the file: proposed, and asked to come only where somebody ticks the name. */
 export function Leerkrachten({ leerkrachten, uitnodigen, kanMailen }: Props) {
   const w = useWoordkeus()
-  const staf = stafWoord(useSessieUser()?.role)
+  const staf = stafWoord(useRolHier())
   const { kan, aantal } = uitnodigen
   return (
     <LijstDeel

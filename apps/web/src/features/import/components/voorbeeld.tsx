@@ -1,7 +1,7 @@
+import { tekortBij } from '@letterhaven/domain/licentie'
 import { useQuery } from '@tanstack/react-query'
 import { importEndpoints } from '@letterhaven/contracts/endpoints/import'
 import type { ImportTelling, ImportVoorbeeld } from '@letterhaven/contracts/import'
-import { heeftRecht } from '@letterhaven/domain/rechten'
 import { getal } from '@letterhaven/ui/getal'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
@@ -13,7 +13,6 @@ import { ApiFout } from '../../../shared/api/api-fout.ts'
 import { vraag } from '../../../shared/api/query.ts'
 import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
-import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { FoutMelding } from '../../../shared/weergave/fout-melding.tsx'
 import { LaadFout } from '../../../shared/weergave/laad-fout.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
@@ -30,6 +29,7 @@ import { VerschilDelen } from './verschil-delen.tsx'
 import { Vragen } from './vragen.tsx'
 import { ZonderJaar } from './zonder-jaar.tsx'
 import { zegDatum } from '../../../shared/weergave/datum.ts'
+import { useZiet } from '../../../shared/kijk-mee/hier.ts'
 
 interface Props {
   readonly adminId: string
@@ -49,14 +49,15 @@ function straks(
   uitgenodigd: number,
 ): ImportTelling {
   const { groepen, nieuw, gewijzigd, verplaatst, terug } = voorbeeld.verschil
-  const gekozen = keuzes.keuzes()
+  const { gevolg } = keuzes
+  const vanBestand = groepen.nieuw.length + groepen.hernoemd.length + groepen.herkend.length
   return {
-    groepen: groepen.nieuw.length + groepen.hernoemd.length + groepen.herkend.length,
-    nieuw: nieuw.aantal + gekozen.nieuw.length,
-    gewijzigd: gewijzigd.aantal + keuzes.telGevolg('gewijzigd'),
-    verplaatst: verplaatst.aantal + keuzes.telGevolg('verplaatst'),
-    terug: terug.aantal + keuzes.telGevolg('terug'),
-    vertrokken: gekozen.vertrokken.length,
+    groepen: vanBestand + gevolg.wachtgroep,
+    nieuw: nieuw.aantal + gevolg.nieuw.length,
+    gewijzigd: gewijzigd.aantal + gevolg.tel('gewijzigd'),
+    verplaatst: verplaatst.aantal + gevolg.tel('verplaatst'),
+    terug: terug.aantal + gevolg.tel('terug'),
+    vertrokken: keuzes.keuzes().vertrokken.length,
     uitgenodigd,
   }
 }
@@ -83,14 +84,13 @@ function NietToegepast({ adminId, fout }: { readonly adminId: string; readonly f
 
 /** Said before it is tried, with the way on for who may take it. */
 function TeWeinig({ adminId, tekort }: { readonly adminId: string; readonly tekort: number }) {
-  const role = useSessieUser()?.role
+  const zietLicentie = useZiet('licentie.read')
   return (
     <Melding
       toon="warn"
       titel={`Er ${tekort === 1 ? 'is' : 'zijn'} ${aantal(tekort, 'plaats', 'plaatsen')} te weinig`}
       actie={
-        role &&
-        heeftRecht(role, 'licentie.read') && (
+        zietLicentie && (
           <RouteLink naar="a-licentie" params={{ adminId }} className={knopKlasse({})}>
             Naar Licentie
           </RouteLink>
@@ -105,8 +105,9 @@ function TeWeinig({ adminId, tekort }: { readonly adminId: string; readonly teko
 
 function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
   const w = useWoordkeus()
-  const { verschil, tekort, vingerafdruk, meldingen, bestandsnaam, gelezenOp } = voorbeeld
+  const { verschil, vrij, vingerafdruk, meldingen, bestandsnaam, gelezenOp } = voorbeeld
   const keuzes = useKeuzes(verschil)
+  const tekort = tekortBij(vrij, keuzes.gevolg.plaatsen)
   const uitnodigen = useUitnodigen(voorbeeld.leerkrachten)
   const naarAdres = (nr: number): void => document.getElementById(adresveld(nr))?.focus()
   const { pasToe, gooiWeg, bezig, fout } = useToepassen(
@@ -144,7 +145,7 @@ function Bekeken({ adminId, importId, voorbeeld, onKlaar, onWeg }: Geladen) {
       )}
       <MeldingenKaart meldingen={meldingen} />
       <Vragen voorstel={verschil.voorstel} keuzes={keuzes} />
-      <ZonderJaar zonderJaar={verschil.zonderJaar} keuzes={keuzes} />
+      <ZonderJaar keuzes={keuzes} />
       <VerschilDelen verschil={verschil} />
       <Leerkrachten
         leerkrachten={voorbeeld.leerkrachten}

@@ -2,7 +2,8 @@ import type { ImportVerschil } from '@letterhaven/contracts/import'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
-import type { Antwoord, useKeuzes } from '../gebruik-keuzes.ts'
+import type { useKeuzes } from '../gebruik-keuzes.ts'
+import type { Antwoord } from '../gevolg-van.ts'
 import { LijstDeel } from './lijst-deel.tsx'
 import { useWieTekst } from './wie-tekst.ts'
 
@@ -18,9 +19,14 @@ const WAAROM: Readonly<Record<Vraag['reden'], string>> = {
   nummer: 'Het nummer is bekend, maar de naam en de geboortedatum zijn allebei anders.',
 }
 
+const DUBBEL =
+  'Dit koos je bij nog een regel. Eén leerling staat op één regel: zolang dit zo is, verandert er niets.'
+
 function VraagRij({ vraag, keuzes }: { vraag: Vraag; keuzes: Props['keuzes'] }) {
   const tekst = useWieTekst()
   const { regel, reden, kandidaten } = vraag
+  const antwoord = keuzes.antwoordOp(regel.regel)
+  const isDubbel = kandidaten.some(({ id }) => id === antwoord && keuzes.gevolg.dubbel.has(id))
   return (
     <div className="import-vraag">
       <div>
@@ -54,7 +60,8 @@ function VraagRij({ vraag, keuzes }: { vraag: Vraag; keuzes: Props['keuzes'] }) 
                 : 'Iemand anders: een nieuwe leerling',
           },
         ]}
-        value={keuzes.antwoordOp(regel.regel)}
+        value={antwoord}
+        fout={isDubbel ? DUBBEL : undefined}
         onChange={({ target }) => keuzes.antwoord(regel.regel, target.value as Antwoord)}
       />
     </div>

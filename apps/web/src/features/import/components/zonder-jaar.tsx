@@ -1,4 +1,4 @@
-import type { ImportRegel, ImportVerschil } from '@letterhaven/contracts/import'
+import type { ImportRegel } from '@letterhaven/contracts/import'
 import { Keuze } from '@letterhaven/ui/keuze.tsx'
 import { Letterlijk } from '@letterhaven/ui/letterlijk.tsx'
 import { aantal } from '../../../shared/weergave/woorden.ts'
@@ -8,7 +8,6 @@ import { LijstDeel } from './lijst-deel.tsx'
 import { useWieTekst } from './wie-tekst.ts'
 
 interface Props {
-  readonly zonderJaar: ImportVerschil['zonderJaar']
   readonly keuzes: ReturnType<typeof useKeuzes>
 }
 
@@ -47,7 +46,8 @@ function useKeuzen(eerste: readonly ImportRegel[]): Keus[] {
 }
 
 /** New pupils of whom the file does not say the year: somebody does. */
-export function ZonderJaar({ zonderJaar, keuzes }: Props) {
+export function ZonderJaar({ keuzes }: Props) {
+  const { zonderJaar } = keuzes.gevolg
   const w = useWoordkeus()
   const opties = [
     { waarde: '', label: 'Nog kiezen' },
@@ -62,8 +62,8 @@ export function ZonderJaar({ zonderJaar, keuzes }: Props) {
       id="zonder-jaar"
       titel={`In ${w.welkeJaargroep} zitten ze?`}
       uitleg="Het bestand zegt het niet. Wie je overslaat begint vooraan; je kunt het later op de pagina van de leerling veranderen."
-      aantal={zonderJaar.aantal}
-      eerste={useKeuzen(zonderJaar.eerste)}
+      aantal={zonderJaar.length}
+      eerste={useKeuzen(zonderJaar)}
       sleutel={({ sleutel }) => sleutel}
       toon={({ naam, onder, regels }) => (
         <div className="import-vraag">

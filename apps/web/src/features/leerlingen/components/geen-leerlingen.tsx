@@ -1,17 +1,15 @@
-import { heeftRecht } from '@letterhaven/domain/rechten'
 import { Icoon } from '@letterhaven/ui/icoon.tsx'
 import { Kaart } from '@letterhaven/ui/kaart.tsx'
 import { knopKlasse } from '@letterhaven/ui/knop-klasse'
 import { Leeg } from '@letterhaven/ui/leeg.tsx'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
-import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
+import { useMag } from '../../../shared/kijk-mee/hier.ts'
 
 /** Nobody to be seen: how pupils come in, for who may bring them in. */
 export function GeenLeerlingen({ adminId }: { readonly adminId: string }) {
   const w = useWoordkeus()
-  const role = useSessieUser()?.role
-  const magInlezen = role !== undefined && heeftRecht(role, 'import.write')
+  const magInlezen = useMag('import.write')
   const klasse = knopKlasse({ soort: 'primair' })
   return (
     <Kaart>

@@ -1,8 +1,7 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
-import { heeftRecht } from '@letterhaven/domain/rechten'
 import { vraagtToestemming } from '@letterhaven/domain/toestemming'
 import { useSoort } from '../../../shared/account/soort.ts'
-import { useSessieUser } from '../../../shared/session/sessie.ts'
+import { useMag, useZiet } from '../../../shared/kijk-mee/hier.ts'
 import { ToestemmingKaart } from './toestemming-kaart.tsx'
 import { UitvoerKnop } from './uitvoer-knop.tsx'
 import { VerhuisKaart } from './verhuis-kaart.tsx'
@@ -16,18 +15,16 @@ interface Props {
 
 /** What is kept of a pupil, for whoever answers for it: consent, moving to another school, taking everything along. */
 export function LeerlingBeheer({ adminId, groepId, leerlingId, voornaam }: Props) {
-  const role = useSessieUser()?.role
+  const magVerhuizen = useMag('verhuizing.write')
+  const zietUitvoer = useZiet('uitvoer.read')
   const soort = useSoort()
-  if (!role) return null
   return (
     <>
       {soort && vraagtToestemming(soort) && (
         <ToestemmingKaart {...{ adminId, groepId, soort, leerlingId, voornaam }} />
       )}
-      {heeftRecht(role, 'verhuizing.write') && (
-        <VerhuisKaart {...{ adminId, leerlingId, voornaam }} />
-      )}
-      {heeftRecht(role, 'uitvoer.read') && <UitvoerKnop {...{ adminId, leerlingId, voornaam }} />}
+      {magVerhuizen && <VerhuisKaart {...{ adminId, leerlingId, voornaam }} />}
+      {zietUitvoer && <UitvoerKnop {...{ adminId, leerlingId, voornaam }} />}
     </>
   )
 }

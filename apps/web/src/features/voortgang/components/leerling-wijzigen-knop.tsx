@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { LeerlingRij } from '@letterhaven/contracts/leerling'
-import { heeftRecht } from '@letterhaven/domain/rechten'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { dialoogLater } from '../../../shared/dialoog-later.tsx'
-import { useSessieUser } from '../../../shared/session/sessie.ts'
+import { useMag } from '../../../shared/kijk-mee/hier.ts'
 
 const LeerlingWijzigenDialoog = dialoogLater(() =>
   import('./leerling-wijzigen-dialoog.tsx').then((m) => m.LeerlingWijzigenDialoog),
@@ -16,9 +15,9 @@ interface Props {
 
 /** Corrects what a pupil is called and its year, for who may; what asks it is fetched when it is asked for. */
 export function LeerlingWijzigenKnop({ adminId, leerling }: Props) {
-  const role = useSessieUser()?.role
+  const mag = useMag('leerling.write')
   const [open, setOpen] = useState(false)
-  if (!role || !heeftRecht(role, 'leerling.write')) return null
+  if (!mag) return null
   return (
     <>
       <Knop soort="tekst" icoon="potlood" className="noprint" onClick={() => setOpen(true)}>

@@ -16,6 +16,7 @@ import { Letterlijk, MetNamen } from '@letterhaven/ui/letterlijk.tsx'
 import { ApiFout, foutTekst } from '../../../shared/api/api-fout.ts'
 import { call } from '../../../shared/api/client.ts'
 import { vraag } from '../../../shared/api/query.ts'
+import { Wijzigen } from '../../../shared/kijk-mee/wijzigen.tsx'
 import { padVan } from '../../../shared/routes/pad.ts'
 import { ToestemmingVelden } from '../../../shared/toestemming/toestemming-velden.tsx'
 import {
@@ -118,9 +119,11 @@ function Staat({ toestemming, ...props }: Props & { readonly toestemming: Toeste
           namen={[toestemming.naam, toestemming.door ?? '']}
         />
       </p>
-      <div className="verhuis-knoppen">
-        <Knop onClick={() => setVraagt(true)}>Intrekken</Knop>
-      </div>
+      <Wijzigen>
+        <div className="verhuis-knoppen">
+          <Knop onClick={() => setVraagt(true)}>Intrekken</Knop>
+        </div>
+      </Wijzigen>
       {vraagt && (
         <IntrekDialoog
           voornaam={voornaam}
@@ -129,6 +132,19 @@ function Staat({ toestemming, ...props }: Props & { readonly toestemming: Toeste
           onTrekIn={() => void trekIn()}
         />
       )}
+    </div>
+  )
+}
+
+function Geen(props: Props) {
+  return (
+    <div className="verhuis-uitleg">
+      <p>
+        Er staat nog geen toestemming bij <Letterlijk>{props.voornaam}</Letterlijk>.
+      </p>
+      <Wijzigen>
+        <Vastleggen {...props} />
+      </Wijzigen>
     </div>
   )
 }
@@ -162,11 +178,8 @@ function Vastleggen({ adminId, leerlingId, voornaam, soort }: Props) {
     }
   }
   return (
-    <div className="verhuis-uitleg">
-      <p>
-        Er staat nog geen toestemming bij <Letterlijk>{voornaam}</Letterlijk>. Leg die vast, zodat
-        altijd te zien is wie het goedvond.
-      </p>
+    <>
+      <p>Leg die vast, zodat altijd te zien is wie het goedvond.</p>
       <ToestemmingVelden
         soort={soort}
         verklaring={verklaring}
@@ -182,7 +195,7 @@ function Vastleggen({ adminId, leerlingId, voornaam, soort }: Props) {
           Vastleggen
         </Knop>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -195,7 +208,7 @@ export function ToestemmingKaart(props: Props) {
   const { toestemming } = data
   return (
     <Kaart titel="Toestemming" className="noprint">
-      {toestemming ? <Staat {...props} toestemming={toestemming} /> : <Vastleggen {...props} />}
+      {toestemming ? <Staat {...props} toestemming={toestemming} /> : <Geen {...props} />}
     </Kaart>
   )
 }

@@ -4,14 +4,13 @@ import { volledigeNaam } from '@letterhaven/domain/naam'
 import { Bulkbalk } from '@letterhaven/ui/bulkbalk.tsx'
 import { Knop } from '@letterhaven/ui/knop.tsx'
 import { LijstBalk, LijstRijen } from '@letterhaven/ui/lijst-rijen.tsx'
-import { heeftRecht } from '@letterhaven/domain/rechten'
 import { useSoortwoorden } from '../../../shared/account/soortwoorden.ts'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
-import { useSessieUser } from '../../../shared/session/sessie.ts'
 import { KiesAlles } from '../../../shared/weergave/kies-alles.tsx'
 import type { useWachtwoorden } from '../gebruik-wachtwoorden.ts'
 import type { Vraag } from './vragen.tsx'
 import { WachtwoordRij } from './wachtwoord-rij.tsx'
+import { useZiet } from '../../../shared/kijk-mee/hier.ts'
 
 interface Props {
   readonly adminId: string
@@ -22,9 +21,9 @@ interface Props {
 
 /** Where it stands who looked, for who may read it. */
 function Logboek({ adminId }: Pick<Props, 'adminId'>) {
-  const role = useSessieUser()?.role
+  const zietLogboek = useZiet('inzage.read')
   const logboek = `logboek van ${useSoortwoorden().deSchool}`
-  if (!role || !heeftRecht(role, 'inzage.read')) return logboek
+  if (!zietLogboek) return logboek
   return (
     <RouteLink naar="a-accountgegevens" params={{ adminId }}>
       {logboek}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { LeerlingId } from '@letterhaven/contracts/ids'
+import type { ImportRegel, ImportVerschil } from '@letterhaven/contracts/import'
+import { gevolgVan, type Antwoord } from './gevolg-van.ts'
+
+const niets = { aantal: 0, eerste: [] }
+const NOOR = 'noor' as LeerlingId
+const SAM = 'sam' as LeerlingId
+
+const regelVan = (regel: number, rest: Partial<ImportRegel> = {}): ImportRegel => ({
+  regel,
+  naam: `Kind ${regel}`,
+  geboortedatum: null,
+  jaargroep: '5',
+  groep: '5A',
+  ...rest,
+})
+type Vraag = ImportVerschil['voorstel']['eerste'][number]
+const vraagVan = (
+  regel: ImportRegel,
+  wie: readonly LeerlingId[],
+  rest: Partial<Vraag> = {},
+): Vraag => ({
+  regel,
+  reden: 'naam',
+  vraagtPlaats: regel.jaargroep !== null,
+  kandidaten: wie.map((id) => ({
+    id,
+    naam: id,
+    geboortedatum: null,
+    groep: null,
+    gevolgen: ['verplaatst'],
+  })),
+  ...rest,
+})
+const verschilVan = (
+  vragen: readonly Vraag[],
+  rest: Partial<ImportVerschil> = {},
+): ImportVerschil => ({
+  groepen: { nieuw: [], hernoemd: [], herkend: [], gelijk: 0 },
+  nieuw: niets,
+  zonderJaar: niets,
+  zonderGroep: 0,
+  heeftWachtgroep: false,
+  gewijzigd: niets,
+  verplaatst: niets,
+  terug: niets,
+  vertrokken: niets,
+  alVertrokken: 0,
+  voorstel: { aantal: vragen.length, eerste: [...vragen] },
+  botsing: niets,
+  gelijk: 0,
+  plaatsvragers: 0,
+  ...rest,
+})
+const na = (
+  verschil: ImportVerschil,
+  antwoorden: readonly (readonly [number, Antwoord])[],
+  jaren: readonly (readonly [number, number])[] = [],
+) => gevolgVan(verschil, { antwoorden: new Map(antwoorden), jaren: new Map(jaren) })
+
+describe('what follows from answers', () => {
+  const tweeRegels = verschilVan([
+    vraagVan(regelVan(1), [NOOR]),
+    vraagVan(regelVan(2), [NOOR, SAM]),
+  ])
+
+  it('is nothing for a child that two lines were said to be, and they stay questions', () => {
+    const gevolg = na(tweeRegels, [
+      [1, NOOR],
+      [2, NOOR],
+    ])
+    expect([gevolg.zelfde, gevolg.tel('verplaatst'), [...gevolg.dubbel]]).toEqual([[], 0, [NOOR]])
+    const anders = na(tweeRegels, [
+      [1, NOOR],
+      [2, SAM],
+    ])
+    expect([anders.zelfde.length, anders.tel('verplaatst'), anders.dubbel.size]).toEqual([2, 2, 0])
+  })
+
+  it('counts the group in which somebody new waits, once and where it is not there', () => {
+    const vragen = [1, 2].map((regel) => vraagVan(regelVan(regel, { groep: null }), [NOOR]))
+    const beide: (readonly [number, Antwoord])[] = [
+      [1, 'nieuw'],
+      [2, 'nieuw'],
+    ]
+    expect(na(verschilVan(vragen), beide).wachtgroep).toBe(1)
+    expect(na(verschilVan(vragen, { heeftWachtgroep: true }), beide).wachtgroep).toBe(0)
+    expect(na(verschilVan(vragen, { zonderGroep: 3 }), beide).wachtgroep).toBe(0)
+    expect(na(verschilVan(vragen), []).wachtgroep).toBe(0)
+  })
+
+  it('asks in which year somebody new is of whom the file does not say it', () => {
+    const verschil = verschilVan([vraagVan(regelVan(1, { jaargroep: null }), [NOOR])])
+    expect(na(verschil, []).zonderJaar).toEqual([])
+    expect(na(verschil, [[1, 'nieuw']]).zonderJaar.map(({ regel }) => regel)).toEqual([1])
+  })
+
+  it('takes a seat for who is new or comes back, and for who gets a year beyond the youngest', () => {
+    const terug = vraagVan(regelVan(2), [NOOR])
+    const vragen = [
+      vraagVan(regelVan(1), [SAM]),
+      {
+        ...terug,
+        kandidaten: terug.kandidaten.map((een) => ({ ...een, gevolgen: ['terug' as const] })),
+      },
+      vraagVan(regelVan(3, { jaargroep: null }), [SAM]),
+    ]
+    const verschil = verschilVan(vragen, { plaatsvragers: 4 })
+    expect(na(verschil, []).plaatsen).toBe(4)
+    expect(na(verschil, [[1, 'nieuw']]).plaatsen).toBe(5)
+    expect(na(verschil, [[1, SAM]]).plaatsen).toBe(4)
+    expect(na(verschil, [[2, NOOR]]).plaatsen).toBe(5)
+    expect(na(verschil, [[3, 'nieuw']]).plaatsen).toBe(4)
+    expect(na(verschil, [[3, 'nieuw']], [[3, 5]]).plaatsen).toBe(5)
+    expect(na(verschil, [[3, 'nieuw']], [[3, 1]]).plaatsen).toBe(4)
+  })
+})

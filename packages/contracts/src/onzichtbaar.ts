@@ -1,0 +1,8 @@
+/**
+ * Signs that nobody sees, or that turn the text around them: soft hyphens, marks of direction, fillers, tags, and a blank
+ * that passes for a letter. Joiners and the sign after an emoji are none of them: writing needs those.
+ */
+const ONZICHTBAAR = /(?!\u200c|\u200d|\ufe0f)\p{DI}|\u2800/gu
+
+/** A text without them. */
+export const zonderOnzichtbaar = (tekst: string): string => tekst.replaceAll(ONZICHTBAAR, '')
