@@ -2,7 +2,9 @@ import { runServer } from '../apps/api/src/start/run-server.ts'
 import { buildWeb, WEB_ROOT } from '../rig/build-web.ts'
 
 /** `npm start`: serves the API and the web app on one port, building the web app when it is stale. */
-await runServer(async () => {
-  await buildWeb()
-  return WEB_ROOT
+await runServer({
+  prepareWeb: async () => {
+    await buildWeb()
+    return WEB_ROOT
+  },
 })

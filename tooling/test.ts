@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { close, runChecks, type Tally } from './checks.ts'
@@ -31,9 +32,34 @@ async function runTests(
   return tallyOf(projects.join(', '), report, ok)
 }
 
-/** `npm test`: the static gates, the tests, and the journeys in a real browser. */
-process.stdout.write('Poorten\n')
-const tallies = [await runChecks(), await runTests(['unit', 'api'])]
-if (globSync('e2e/**/*.e2e.ts', { cwd: ROOT }).length > 0)
-  tallies.push(await runTests(['e2e'], [`--maxWorkers=${JOURNEYS}`]))
-close(tallies)
+/** Everything: the static gates, the tests, and the journeys in a real browser. */
+async function runAll(): Promise<Tally[]> {
+  process.stdout.write('Poorten\n')
+  const tallies = [await runChecks(), await runTests(['unit', 'api'])]
+  if (globSync('e2e/**/*.e2e.ts', { cwd: ROOT }).length > 0)
+    tallies.push(await runTests(['e2e'], [`--maxWorkers=${JOURNEYS}`]))
+  return tallies
+}
+
+const CHANGED = '--gewijzigd'
+
+/** The commit from which this work began, or the last one where there is no other branch to tell it. */
+function startOfWork(): string {
+  const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', 'origin/main'], { cwd: ROOT })
+  return status === 0 ? stdout.toString().trim() : 'HEAD'
+}
+
+/** Every test that loads what changed since this work began; journeys load no sources, so those are asked by name. */
+const runChanged = async (): Promise<Tally[]> => [
+  await runTests(['unit', 'api'], ['--changed', startOfWork(), '--passWithNoTests']),
+]
+
+/** The tests and journeys of which the path holds one of these texts. */
+const runNamed = async (names: readonly string[]): Promise<Tally[]> => [
+  await runTests(['unit', 'api', 'e2e'], [...names, `--maxWorkers=${JOURNEYS}`]),
+]
+
+/** `npm test`: everything; `npm test -- <name>`: those tests alone; `npm test -- --gewijzigd`: those of what changed. */
+const asked = process.argv.slice(2)
+const choose = asked.includes(CHANGED) ? runChanged : asked.length > 0 ? runNamed : runAll
+close(await choose(asked))

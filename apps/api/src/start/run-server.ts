@@ -2,8 +2,8 @@ import { woordkeusBijHost } from '@letterhaven/domain/woordkeus'
 import { createApp, type App } from '../app.ts'
 import { ConfigError, readConfig, type Config } from '../platform/config.ts'
 import type { OwnHost } from '../platform/own-hosts.ts'
+import type { WebApp } from '../platform/web-app.ts'
 import { createLogger } from '../platform/logging.ts'
-import { openOwnKeys, type Keys } from '../platform/keys.ts'
 import { renewSetupLink } from '../features/uitnodigingen/uitnodigingen.service.ts'
 import { requirePort } from '../platform/port.ts'
 import type { Postbus } from '../platform/postbus.ts'
@@ -16,6 +16,8 @@ import { awaitReader } from './await-reader.ts'
 import { createHandles, type Handles } from './create-context.ts'
 import { startJobs, type Jobs } from './jobs.ts'
 import { createSiteUrl } from './site-url.ts'
+import { openKeys } from './open-keys.ts'
+import { pageMeta } from './page-meta.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 /** Lessons first: a class answers while a school is arranged and visitors come by. */
@@ -25,6 +27,13 @@ const STOP_MS = 15_000
 
 /** Makes sure that the web app is built, and says where. */
 export type PrepareWeb = () => Promise<string>
+
+export interface ServerOptions {
+  /** Null: another server in front of this one serves the web app. */
+  readonly prepareWeb: PrepareWeb | null
+  /** Where browsers find that one; links in mails lead there. */
+  readonly publicPort?: number
+}
 
 /** What was started, in the order in which it came up. */
 interface Running {
@@ -40,18 +49,11 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-async function loadKeys(config: Config): Promise<Keys> {
-  const { signingKeyPem, previousSigningKeyPem, geheimKey } = config
-  if (signingKeyPem && geheimKey) return { signingKeyPem, previousSigningKeyPem, geheimKey }
-  const own = await openOwnKeys(config.dataDir)
-  return {
-    signingKeyPem: signingKeyPem ?? own.signingKeyPem,
-    previousSigningKeyPem,
-    geheimKey: geheimKey ?? own.geheimKey,
-  }
-}
-
-async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running): Promise<void> {
+async function startUp(
+  config: Config,
+  { prepareWeb, publicPort }: ServerOptions,
+  running: Running,
+): Promise<void> {
   const address = `http://localhost:${config.port}`
   if (!config.database) {
     running.embedded = await startEmbedded({ dataDir: config.dataDir, address, log: say })
@@ -59,7 +61,7 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
   const owner = config.database ?? running.embedded?.connection
   if (!owner) throw new Error('no database')
   await requirePort(config)
-  const keys = await loadKeys(config)
+  const keys = await openKeys(config)
   await prepareDatabase(owner, keys.geheimKey)
   const logger = createLogger(config.logLevel)
   running.postbus = await openPostbus(config)
@@ -74,7 +76,7 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
     mail: config.mail,
     tts: config.tts,
     postbus: running.postbus,
-    siteUrl: createSiteUrl(config, () => portOf(running.app, config)),
+    siteUrl: createSiteUrl(config, () => publicPort ?? portOf(running.app, config)),
   })
   const { ctx, watch, readPool } = running.handles
   if (readPool) await awaitReader(readPool)
@@ -84,16 +86,7 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
   running.app = await createApp({
     ctx,
     watch,
-    web: {
-      root: await prepareWeb(),
-      meta: {
-        'vlaamse-hosts': config.vlaamseHosts.join(','),
-        demo: config.demo ? '1' : '0',
-        schoolaccounts: config.demo || config.ssoAanbieders.length > 0 ? '1' : '0',
-      },
-      variant: (host) => woordkeusBijHost(host, config.vlaamseHosts).land,
-      ownHosts: ownHosts(config),
-    },
+    web: prepareWeb && (await openWeb(config, prepareWeb)),
     ssoAanbieders: config.ssoAanbieders,
     demoMensen: config.demo ? DEMO_MENSEN : [],
     logger,
@@ -102,6 +95,14 @@ async function startUp(config: Config, prepareWeb: PrepareWeb, running: Running)
   })
   await running.app.fastify.listen({ host: config.host, port: config.port })
 }
+
+/** The built web app, with what its pages must be told of this installation. */
+const openWeb = async (config: Config, prepareWeb: PrepareWeb): Promise<WebApp> => ({
+  root: await prepareWeb(),
+  meta: pageMeta(config),
+  variant: (host) => woordkeusBijHost(host, config.vlaamseHosts).land,
+  ownHosts: ownHosts(config),
+})
 
 /** Loaded where it is used: an installation of one's own has no post box. */
 async function openPostbus({ demo, mail }: Config): Promise<Postbus | null> {
@@ -166,7 +167,7 @@ function stopOnSignal(running: Running): void {
  * Starts the whole product; ends the process when that cannot be done. The web app is built once the data
  * directory is ours: a second start must not take the files from under the first.
  */
-export async function runServer(prepareWeb: PrepareWeb): Promise<void> {
+export async function runServer(options: ServerOptions): Promise<void> {
   let config: Config
   try {
     config = readConfig(process.env, process.cwd())
@@ -179,7 +180,7 @@ export async function runServer(prepareWeb: PrepareWeb): Promise<void> {
   const running: Running = {}
   stopOnSignal(running)
   try {
-    await startUp(config, prepareWeb, running)
+    await startUp(config, options, running)
   } catch (error) {
     process.stderr.write(`${explain(error, config)}\n`)
     await shutDown(running).catch(() => undefined)
@@ -190,7 +191,7 @@ export async function runServer(prepareWeb: PrepareWeb): Promise<void> {
   const accounts = config.demo ? listDemoAccounts(vlaams) : null
   say(
     announcement({
-      port: portOf(running.app, config),
+      port: options.publicPort ?? portOf(running.app, config),
       hosts: accounts ? ['localhost', vlaams] : [config.host],
       accounts,
       opzetToken: running.opzetToken ?? null,

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { createServer, type Plugin } from 'vite'
+import { readConfig, type Config } from '../../apps/api/src/platform/config.ts'
+import { startEmbedded } from '../../apps/api/src/platform/postgres/start-embedded.ts'
+import { openKeys } from '../../apps/api/src/start/open-keys.ts'
+import { pageMeta } from '../../apps/api/src/start/page-meta.ts'
+import { ROOT } from '../../rig/run.ts'
+import { databaseUrl } from './database-url.ts'
+import { fillMeta } from './fill-meta.ts'
+import { freePort, PUBLIC_PORT } from './ports.ts'
+
+/** What the server of the calls answers; every other address is a page or a file of the web app. */
+const CALLS = '^/(?:api|audio|demo-school|readyz|healthz)(?:/|$)'
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** The database, which stays up while the server restarts. */
+async function openDatabase({ database, dataDir, port }: Config) {
+  if (database) return { connection: database, stop: async () => undefined }
+  return startEmbedded({ dataDir, address: `http://localhost:${port}`, log: say })
+}
+
+/** The environment in which the server finds that database and the keys of this installation. */
+async function serverEnv(config: Config, url: string, port: number): Promise<NodeJS.ProcessEnv> {
+  const { signingKeyPem, geheimKey } = await openKeys(config)
+  return {
+    ...process.env,
+    DATABASE_URL: url,
+    SIGNING_KEY: signingKeyPem,
+    PUPIL_SECRET_KEY: geheimKey.toString('base64'),
+    DEMO: config.demo ? '1' : '0',
+    HOST: '127.0.0.1',
+    PORT: `${port}`,
+    // The server in front passes on who asked.
+    TRUST_PROXY: `${config.trustProxy + 1}`,
+    [PUBLIC_PORT]: `${config.port}`,
+    NODE_COMPILE_CACHE: path.join(ROOT, '.cache/node'),
+  }
+}
+
+/** Runs the server of the calls, and runs it again after each change of a file that it loaded. */
+function watchServer(env: NodeJS.ProcessEnv) {
+  const flags = ['--enable-source-maps', '--watch', '--watch-preserve-output']
+  // A debugger attaches to the server, not to what watches it: DEV_INSPECT=9229 npm run dev.
+  const inspect = process.env['DEV_INSPECT'] ? [`--inspect=${process.env['DEV_INSPECT']}`] : []
+  return spawn(process.execPath, [...flags, ...inspect, 'tooling/dev/server.ts'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+}
+
+/** Tells the page of this installation what the built one is told by the server. */
+const installation = (config: Config): Plugin => ({
+  name: 'letterhaven:installation',
+  transformIndexHtml: (html) => fillMeta(html, pageMeta(config)),
+})
+
+/** Serves the web app from its sources, each module when a browser asks for it. */
+async function serveWeb(config: Config, calls: string): Promise<{ close(): Promise<void> }> {
+  const server = await createServer({
+    configFile: path.join(ROOT, 'apps/web/vite.config.ts'),
+    plugins: [installation(config)],
+    server: {
+      host: config.host,
+      port: config.port,
+      strictPort: true,
+      // The host stays as the browser named it: by it the server chooses the wording.
+      proxy: { [CALLS]: { target: calls, changeOrigin: false, xfwd: true } },
+    },
+  })
+  return server.listen()
+}
+
+const config = readConfig(process.env, ROOT)
+const database = await openDatabase(config)
+const port = await freePort()
+const server = watchServer(await serverEnv(config, databaseUrl(database.connection), port))
+const web = await serveWeb(config, `http://127.0.0.1:${port}`)
+
+/** Stops all three once; the server has a moment to finish what it does. */
+const stop = Promise.withResolvers<undefined>()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => stop.resolve(undefined))
+server.once('exit', () => stop.resolve(undefined))
+await stop.promise
+await web.close()
+const isGone = new Promise((resolve) => server.once('exit', resolve))
+if (server.exitCode === null && server.signalCode === null && server.kill('SIGTERM')) await isGone
+await database.stop()
+process.exit()

@@ -1,0 +1,15 @@
+import { createServer } from 'node:net'
+
+/** Tells the server of the calls where browsers find the web app. */
+export const PUBLIC_PORT = 'DEV_PUBLIC_PORT'
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const server = createServer().listen(0, '127.0.0.1', () => resolve(undefined))
+  await promise
+  const address = server.address()
+  server.close()
+  if (typeof address !== 'object' || address === null) throw new Error('no port is free')
+  return address.port
+}
