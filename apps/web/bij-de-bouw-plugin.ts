@@ -5,13 +5,12 @@ import type { Plugin } from 'vite'
 const BOUW = /apps[\\/]web[\\/]src[\\/].*\.bouw\.ts$/
 
 /**
- * Modules named `*.bouw.ts` run while the app is built: what they export, plain data, takes their
- * place. So a page can count all words of the language package without carrying them.
+ * Modules named `*.bouw.ts` run while the app is built, or served from its sources: what they export, plain data, takes
+ * their place. So a page can count all words of the language package without carrying them.
  */
 export function bijDeBouw(): Plugin {
   return {
     name: 'letterhaven:bij-de-bouw',
-    apply: 'build',
     enforce: 'pre',
     async load(id) {
       const bestand = id.split('?')[0] ?? id
