@@ -41,6 +41,8 @@ describe('how a pupil stands', () => {
       'te_weinig',
     ],
     ['a low share', cijfers('a', [12, 20]), 'aandacht', 'laag'],
+    ['a share at the edge of low', cijfers('a', [31, 50]), 'aandacht', 'laag'],
+    ['a share just over it', cijfers('a', [63, 101]), 'op_de_plaats', 'gelijk'],
     ['a clear fall', cijfers('a', [70, 100], [88, 100]), 'aandacht', 'dalend'],
     ['a fall that may be chance', cijfers('a', [14, 20], [17, 20]), 'op_de_plaats', 'gelijk'],
     ['a clear rise', cijfers('a', [90, 100], [78, 100]), 'vooruit', 'stijgend'],

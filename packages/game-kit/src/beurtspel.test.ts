@@ -68,6 +68,27 @@ describe('a game of one word at a time', () => {
     expect(state.missers.every(({ item, vorm }) => vorm !== item.word)).toBe(true)
   })
 
+  /** For how long the verdict on a form is seen before the next word is asked, in ms. */
+  const kijktijd = (vorm: string, calm: boolean): number => {
+    const taak = { id: 't', kind: 'lezen' as const, instruction: '', aantal: 3, seed: 7 }
+    const item = ITEMS[3]
+    const opgave = { type: 'opgave', plek: 0, item, reden: null } as unknown as HostInput
+    let state = rules.init({ ...taak, options: { calm, clock: false } })
+    for (const input of [{ type: 'begin' as const }, opgave, { type: 'kies' as const, vorm }])
+      state = rules.step(state, input)[0]
+    for (let ms = 1; ms < 10_000; ms++) {
+      const [na, events] = rules.step(state, { type: 'tick', ms: 1 })
+      if (events.some(({ type }) => type === 'vraag')) return ms
+      state = na
+    }
+    throw new Error('the next word was never asked')
+  }
+
+  it('shows a verdict long enough to read it, and twice as long to who asked for calm', () => {
+    expect([kijktijd('woord3', false), kijktijd('woord3', true)]).toEqual([1300, 2600])
+    expect([kijktijd('wort3', false), kijktijd('wort3', true)]).toEqual([1500, 3000])
+  })
+
   it('survives any inputs in any order with a state of plain data', () => {
     const opgave = { type: 'opgave', plek: 0, item: ITEMS[3], reden: null } as unknown as HostInput
     const input = fc.oneof(

@@ -5,7 +5,7 @@ import type { GespeeldAntwoord, Poorten, Uitslag } from './poorten.ts'
 /** Length of one tick in ms: rules see time only in these steps. */
 export const TICK_MS = 1000 / 60
 /** A frame that took longer (sleeping laptop, hidden tab) counts as this many ms of active time. */
-export const MAX_FRAME_MS = 250
+const MAX_FRAME_MS = 250
 
 export interface Host<S, I> {
   state(): S
