@@ -3,7 +3,7 @@ import { readEdexml, vergelijk } from '../packages/importers/src/index.ts'
 import { ontleedKaal } from '../packages/importers/src/edexml/proef/ontleed-kaal.ts'
 import { variantenVan } from '../packages/importers/src/edexml/proef/varianten.ts'
 import { moet } from '../rig/moet.ts'
-import { maakGroot } from './groot-bestand.ts'
+import { maakGroot } from '../rig/groot-bestand.ts'
 import { getal, mediaan, printDoelen, printTabel, printTitel } from './verslag.ts'
 
 const VOORBEELD = new URL('../packages/importers/voorbeelden/school.xml', import.meta.url)

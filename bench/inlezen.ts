@@ -8,7 +8,7 @@ import { variantenVan } from '../packages/importers/src/edexml/proef/varianten.t
 import { listDemoAccounts } from '../apps/api/src/seed/demo-accounts.ts'
 import { moet } from '../rig/moet.ts'
 import { haalToken } from '../rig/aanmelden.ts'
-import { maakGroot } from './groot-bestand.ts'
+import { maakGroot } from '../rig/groot-bestand.ts'
 import { naast } from './kijker.ts'
 import { startKaleOntvangst, type KaleOntvangst } from './kaal-ontvangst.ts'
 import { startProduct, type Product } from './product.ts'

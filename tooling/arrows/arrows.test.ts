@@ -72,6 +72,7 @@ const PLANTED: readonly (readonly [regel: string, file: string, source: string])
   ],
   ['tests-zijn-eindpunten', 'packages/domain/src/fout.ts', `import './naam.test.ts'`],
   ['product-zonder-gereedschap', 'apps/api/src/fout2.ts', `import '../../../tooling/start.ts'`],
+  ['gereedschap-deelt-rig', 'e2e/fout.ts', `import '../bench/main.ts'`],
   ['taal-woorden-los-van-poorten', 'packages/taal/src/fout2.ts', `import '../gates/poort.ts'`],
   ['taal-bouw-is-eindpunt', 'packages/taal/gates/fout.ts', `import '../bouw/vul.ts'`],
   [

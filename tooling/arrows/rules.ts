@@ -66,6 +66,13 @@ export const RULES: readonly Rule[] = [
     to: /^(?:tooling|bench|e2e|rig)\//,
   },
   {
+    naam: 'gereedschap-deelt-rig',
+    waarom: 'tools, measurements and journeys share the rig, not each other',
+    from: /^(tooling|bench|e2e)\//,
+    to: /^(?:tooling|bench|e2e)\//,
+    mag: '^$1/',
+  },
+  {
     naam: 'taal-woorden-los-van-poorten',
     waarom: 'gates and tools make the words what they are; the product reads the words alone',
     from: /./,
