@@ -9,7 +9,7 @@ export interface Pagina {
   readonly wie: Account | null
   /** Shows only when the page has its data. */
   readonly klaar: string
-  /** Goals of web.md section 5: ms until the largest paint, ms of blocking. */
+  /** Goals: ms until the largest paint, ms of blocking. */
   readonly lcp: number
   readonly blok: number
   /** Points that Lighthouse should give for speed; 100 for a page that anybody may visit. */

@@ -139,7 +139,7 @@ export const STIJGING = 0.1
 export const STIL_DAGEN = 4
 /** The share of a category's value that is left while it rests. */
 export const STIL_GEWICHT = 0.05
-/** Words with a lower chance count as too hard for a pupil when a teacher's bounds are judged (adaptief.md section 5). */
+/** Words with a lower chance count as too hard for a pupil when a teacher's bounds are judged. */
 export const TE_MOEILIJK = 0.6
 /** More than this share of words outside the band by a teacher's bounds asks for a warning. Study. */
 export const NIVEAU_WAARSCHUWING = 0.3

@@ -27,7 +27,7 @@ export interface Dif {
 
 /** Under so many answers in either region nothing is said. */
 export const DIF_MIN = 10
-/** A difference counts from so many logits, when it is this sure (adaptief.md section 6). */
+/** A difference counts from so many logits, when it is this sure. */
 export const DIF_VANAF = 0.4
 export const DIF_ZEKER = 0.99
 /** Differences of words are small: their spread, as an sd. What is seen is drawn towards it. */

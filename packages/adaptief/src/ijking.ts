@@ -84,7 +84,7 @@ function zegt(x: ReturnType<typeof verschil>, punt: Ijkpunt) {
   return { w: krimp / los, wd: (x.m - na.m) / (x.v * los), nieuw: nogNieuw(punt.eerder) }
 }
 
-/** The scale is held by its categories: together they are as hard as was thought (adaptief.md section 3). */
+/** The scale is held by its categories: together they are as hard as was thought. */
 function veranker(categorieen: Readonly<Record<string, Schatting>>): Record<string, Schatting> {
   const lijst = Object.entries(categorieen)
   const midden = lijst.reduce((som, [, c]) => som + c.mean, 0) / Math.max(1, lijst.length)

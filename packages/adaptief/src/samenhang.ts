@@ -10,7 +10,7 @@ interface Kop {
 }
 
 /**
- * The prior covariance that follows from what builds on what (adaptief.md section 3): each category's own
+ * The prior covariance that follows from what builds on what: each category's own
  * part is for `samenhang` the mean of its prerequisites. That is how a normal distribution could have been
  * drawn, so no graph gives an impossible matrix. A prerequisite that comes later in the list says nothing.
  */

@@ -1,6 +1,6 @@
 import { GATEN, KEREN, MAX_RECENT, RECENT, VERLEDEN_VAKKEN } from './constanten.ts'
 
-/** Places in the table of history: four times seen by four gaps (adaptief.md section 3). */
+/** Places in the table of history: four times seen by four gaps. */
 export const CELLEN = (KEREN + 1) * (GATEN.length + 1)
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AdminIdSchema, SessieIdSchema, UserIdSchema } from './ids.ts'
 import { RolSchema } from './rol.ts'
 
-/** The record of who is signed in: decoded from the token's payload, kept by the browser (spec section 3). */
+/** The record of who is signed in: decoded from the token's payload, kept by the browser. */
 export const SessieUserSchema = z.object({
   _id: UserIdSchema,
   role: RolSchema,

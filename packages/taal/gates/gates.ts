@@ -209,7 +209,7 @@ export function dubbelen(entries: readonly Pick<WordEntry, 'w' | 'zin'>[]): stri
   return teksten.filter((tekst, i) => teksten.indexOf(tekst) !== i)
 }
 
-/** All gates that look at one entry, by the letter of taal.md section 3. */
+/** All gates that look at one entry. */
 export const POORTEN: Readonly<Record<string, Poort>> = {
   'a: woordenboek': inWoordenboek,
   'b: grafemen': grafemenKloppen,

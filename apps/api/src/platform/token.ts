@@ -58,7 +58,7 @@ interface Payload extends TokenClaims {
   /** Ours name none; one that does means it. */
   readonly nbf?: unknown
   readonly jti: string
-  /** The moment of `exp` as ISO text; absent or unreadable counts as over (spec section 5). */
+  /** The moment of `exp` as ISO text; absent or unreadable counts as over. */
   readonly expires_in?: unknown
   readonly use: string
   readonly refresh?: number

@@ -4,7 +4,7 @@ import type { Staat } from '../staat.ts'
 import { kandidaten, type Beurt, type Kandidaat } from '../waarde.ts'
 import type { BankWoord, Woordenbank } from '../woordenbank.ts'
 
-/** The rules of the start test. Source: the simulation study (adaptief.md section 5). */
+/** The rules of the start test, as simulated pupils needed them (`bench/adaptief`). */
 export const BEGINTOETS = {
   doel: 0.6,
   /** The first words are easy, so that it begins well. */

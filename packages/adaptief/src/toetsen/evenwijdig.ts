@@ -36,7 +36,7 @@ export const MEESTE_VERSCHIL = 0.15
 export const MINSTE_INFORMATIE = 0.85
 
 /**
- * An end test beside a begin test (adaptief.md section 5): as many words of each category, as hard, and
+ * An end test beside a begin test: as many words of each category, as hard, and
  * none that was met. Pairs are made so that they differ least together; words that are left out are as
  * good for a later test.
  */

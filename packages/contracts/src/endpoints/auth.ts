@@ -4,7 +4,7 @@ import { AccountSchema } from '../admin.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { UserIdSchema } from '../ids.ts'
 
-/** Signing in and who one is (spec section 7). */
+/** Signing in and who one is. */
 export const authEndpoints = defineEndpoints({
   signIn: {
     method: 'POST',

@@ -78,7 +78,7 @@ const opNummer = (leerling: LeerlingRij, bekend: BekendeLeerling): Koppeling =>
     : { soort: 'zeker', leerling, bekend }
 
 /**
- * By ECK iD, else by the school's number, else by name and birthday, which a human confirms (domein.md section 2.5). UWLR
+ * By ECK iD, else by the school's number, else by name and birthday, which a human confirms. UWLR
  * and many a list come without birthdays: then the name asks the same question.
  */
 function koppelEen(leerling: LeerlingRij, { opEckid, opSleutel, opKenmerk }: Wijzers): Koppeling {

@@ -22,7 +22,7 @@ export interface Binnen {
 export const isBinnen = (uitslag: Binnen | Vervolg): uitslag is Binnen => 'user' in uitslag
 
 /**
- * Every way through the one door, in the order of spec section 4: clear the SSO flag, post the credentials,
+ * Every way through the one door, in this order: clear the SSO flag, post the credentials,
  * receive a token, decode it, store it, set the user. What is still asked comes back as it is.
  */
 export async function gaDoorDeur(gegevens: Auth): Promise<Binnen | Vervolg> {

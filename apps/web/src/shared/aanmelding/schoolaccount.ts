@@ -41,7 +41,7 @@ function neemVerifier(): string {
 }
 
 /**
- * Signs in with the code that came back, in the order of spec section 4: both tokens verified before either is
+ * Signs in with the code that came back, in this order: both tokens verified before either is
  * stored, the SSO flag set, the user asked for; the answer becomes the user.
  */
 export async function meldAanMetCode(code: string): Promise<SessieUser> {

@@ -10,7 +10,7 @@ const wachtZin = (seconden: number): string =>
 const VREEMD =
   'Dat kwam niet goed aan. Moet je eerst bij de wifi inloggen? Probeer het daarna opnieuw.'
 
-/** The error of an answer: its own `message` (spec section 8) where it is our refusal; all else is no line. */
+/** The error of an answer: its own `message` where it is our refusal; all else is no line. */
 export async function leesFout(antwoord: Response): Promise<ApiFout> {
   const body: unknown = antwoord.ok ? null : await antwoord.json().catch(() => null)
   if (!isFoutVanOns(antwoord.status, body)) return offlineFout(VREEMD)

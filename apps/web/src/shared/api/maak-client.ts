@@ -120,7 +120,10 @@ const andereSessie = (): ApiFout =>
     status: 0,
   })
 
-/** The typed client over the contract's endpoints, with the 401/403 behaviour of spec section 8. */
+/**
+ * The typed client over the contract's endpoints, which signs out or goes to the own pages where the server says 401 or
+ * 403.
+ */
 export function maakClient(omgeving: Omgeving) {
   const { sessie } = omgeving
   const eenmaal = maakEenmaal()

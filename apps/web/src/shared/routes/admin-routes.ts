@@ -11,7 +11,7 @@ const PLAN = `${LEERLING}/handelingsplan/{handelingsplanId}` as const
 const zorg = { toegang: 'handelingsplan.write', feature: 'featureZorgtraject' } as const
 const nieuw = { toegang: 'leerling.write', alleenInvullen: true } as const
 
-/** The admin's area (spec section 2): one school, practice or home. */
+/** The admin's area: one school, practice or home. */
 export const adminRoutes = {
   'a-groepen': klaar(GROEPEN, '{Groepen}', { toegang: 'groep.read' }),
   'a-edexml': klaar(`${GROEPEN}/edexml`, '{Leerlingen} inlezen', {

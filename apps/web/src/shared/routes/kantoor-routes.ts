@@ -3,7 +3,7 @@ import { gebied } from './route-def.ts'
 const { klaar, later } = gebied('kantoor')
 const kantoor = { toegang: 'kantoor.read' } as const
 
-/** The product office's area (spec section 2). */
+/** The product office's area. */
 export const kantoorRoutes = {
   'o-dashboard': later('/superadmin/dashboard', 'Dashboard', kantoor),
   'o-admins': klaar('/superadmin/admins', 'Admins', kantoor),

@@ -10,7 +10,7 @@ export interface Kruimel {
   readonly param: string | null
 }
 
-/** What each area is called at the start of the trail (spec section 2). */
+/** What each area is called at the start of the trail. */
 const BEGIN = { admin: 'admin account', kantoor: 'office account' } as const
 /** Path parts that stand for one thing with a name of its own, and what it is called until then. */
 const DINGEN: Readonly<Record<string, string>> = {

@@ -43,7 +43,7 @@ const spelRoutes = Object.fromEntries(
   SPEL_IDS.map((spel) => [spelRouteNaam(spel), spelRoute(spel)]),
 ) as Record<SpelRouteNaam, SpelRoute>
 
-/** The pupil's own area (spec section 2), one route per game. */
+/** The pupil's own area, one route per game. */
 export const leerlingRoutes = {
   'l-landkaart': klaar(`${LEERLING}/landkaart`, 'Landkaart', eigen),
   'l-somvenster': klaar(SOMVENSTER, 'Somvenster', eigen),

@@ -3,7 +3,7 @@ import { gebied } from './route-def.ts'
 const { klaar, later } = gebied('site')
 const open = { toegang: 'openbaar' } as const
 
-/** The public pages (spec section 2) and those of our own. */
+/** The public pages and those of our own. */
 export const siteRoutes = {
   home: klaar('/site/home', 'Lezen en spellen dat kinderen zelf willen oefenen', {
     ...open,

@@ -2,7 +2,7 @@ import type { SessieUser } from '@letterhaven/contracts/sessie'
 import { padVan } from '../routes/pad.ts'
 
 /**
- * Where each role lands after signing in (spec section 2). Null: no redirect; the login page then
+ * Where each role lands after signing in. Null: no redirect; the login page then
  * shows who is signed in.
  */
 export function landingVoor(user: SessieUser): string | null {

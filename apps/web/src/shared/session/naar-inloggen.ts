@@ -14,7 +14,7 @@ export function gebruikNavigatie(nieuw: Ga): void {
 
 /**
  * Keeps the current full path as wantedRoute, signs out without redirect and goes to the login
- * page that fits the session, unless one of them is already open (spec section 8).
+ * page that fits the session, unless one of them is already open.
  */
 export function naarInloggen(): void {
   const { pathname, search, hash } = window.location

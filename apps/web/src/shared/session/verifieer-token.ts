@@ -1,6 +1,6 @@
 import { decodeToken } from './token.ts'
 
-/** The messages of spec section 5, to the letter. */
+/** What each refusal of a token says; other software reads these, so they never change. */
 export const TOKEN_FOUT = {
   geen: 'no token detected',
   verlopen: 'token expired',

@@ -3,7 +3,7 @@ import { namen, rijen } from './inhoud.ts'
 import { utf8, type Variant } from './variant.ts'
 import { vijandig } from './vijandig.ts'
 
-/** What schools send and what is sent to hurt (domein.md section 2.5), made of one sound file. */
+/** What schools send and what is sent to hurt, made of one sound file. */
 export const variantenVan = (basis: string): Variant[] =>
   [codering, vorm, school, rijen, namen, vijandig]
     .flatMap((deel) => deel(basis))
