@@ -23,14 +23,14 @@ describe('the name of a level', () => {
   })
 
   it('names nothing outside the years that the words cover', () => {
-    expect(niveauNaam(2.4, 8, jaarwoordenNl)).toBe('nog voor begin groep 3')
+    expect(niveauNaam(2.4, 8, jaarwoordenNl)).toBe('onder begin groep 3')
     expect(niveauNaam(2.5, 8, jaarwoordenNl)).toBe('begin groep 3')
     expect(niveauNaam(8.49, 8, jaarwoordenNl)).toBe('eind groep 8')
-    expect(niveauNaam(8.5, 8, jaarwoordenVl)).toBe('voorbij eind 6e leerjaar')
+    expect(niveauNaam(8.5, 8, jaarwoordenVl)).toBe('boven eind 6e leerjaar')
   })
 
   it('names nothing beyond the words of the own year, which are all that was asked', () => {
-    expect(niveauNaam(6.2, 4, jaarwoordenNl)).toBe('voorbij eind groep 4')
+    expect(niveauNaam(6.2, 4, jaarwoordenNl)).toBe('boven eind groep 4')
     expect(niveauNaam(4.4, 4, jaarwoordenNl)).toBe('eind groep 4')
     // Who is not in groep 3 yet gets the words of groep 3.
     expect(niveauNaam(3.2, 2, jaarwoordenNl)).toBe('eind groep 3')

@@ -21,7 +21,7 @@ const hoogste = (jaargroep: number): number => Math.max(EERSTE, Math.min(LAATSTE
 
 /**
  * The name of one place for a pupil of this year: 'midden groep 5', or '… 3e leerjaar' with Flemish
- * words. Beyond the words that were asked nothing is named: 'voorbij eind groep 5'.
+ * words. Beyond the words that were asked nothing is named: 'boven eind groep 5'.
  */
 export function niveauNaam(
   jaar: number,
@@ -29,8 +29,8 @@ export function niveauNaam(
   woorden: Pick<Jaarwoorden, 'groepN'>,
 ): string {
   const laatste = hoogste(jaargroep)
-  if (jaar < EERSTE - HALF) return `nog voor begin ${woorden.groepN(EERSTE)}`
-  if (jaar >= laatste + HALF) return `voorbij eind ${woorden.groepN(laatste)}`
+  if (jaar < EERSTE - HALF) return `onder begin ${woorden.groepN(EERSTE)}`
+  if (jaar >= laatste + HALF) return `boven eind ${woorden.groepN(laatste)}`
   const groep = Math.floor(jaar + HALF)
   const derde = Math.min(DELEN.length - 1, Math.floor((jaar + HALF - groep) * DELEN.length))
   return `${DELEN[derde]} ${woorden.groepN(groep)}`

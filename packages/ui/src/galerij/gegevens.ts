@@ -15,7 +15,7 @@ export interface VoorbeeldLeerling {
 /** Toon and words of a status belong together. */
 export const statusTekst: Record<Toon, string> = {
   bad: 'Aandacht',
-  warn: 'Op de plaats',
+  warn: 'Stabiel',
   ok: 'Vooruit',
   info: 'Net begonnen',
 }

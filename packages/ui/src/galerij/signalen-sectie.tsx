@@ -78,7 +78,7 @@ export function SignalenSectie() {
         <Kaart titel="Pillen en tellers" niveau={3}>
           <Rij>
             <Pil toon="bad">Aandacht</Pil>
-            <Pil toon="warn">Op de plaats</Pil>
+            <Pil toon="warn">Stabiel</Pil>
             <Pil toon="ok">Vooruit</Pil>
             <Pil toon="info">Net begonnen</Pil>
             <Pil>Niet geoefend</Pil>

@@ -76,7 +76,7 @@ describe('a signal in plain Dutch', () => {
     expect(nietGeoefend(12, ['Jesse']).titel).toBe('Jesse oefende 12 dagen niet')
     expect(nietGeoefend(null, [], ['Jesse']).titel).toBe('Jesse begon nog niet')
     expect(nietGeoefend(14, ['Jesse', 'Mila'])).toEqual({
-      titel: 'Jesse en Mila oefenden al 10 dagen niet',
+      titel: 'Jesse en Mila oefenden 10 dagen of langer niet',
       reden: ['Jesse is het langst weg: 14 dagen.'],
     })
     expect(nietGeoefend(30, ['Jesse', 'Mila', 'Sem', 'Finn']).reden).toEqual([
@@ -91,10 +91,10 @@ describe('a signal in plain Dutch', () => {
   it('never counts who did not begin among those who stopped', () => {
     expect(nietGeoefend(12, ['Şeyma'], ['Fenna'])).toEqual({
       titel: 'Şeyma oefende 12 dagen niet',
-      reden: ['Sindsdien kwam er geen antwoord binnen.', 'Fenna begon nog niet.'],
+      reden: ['Laatst geoefend op 1 november.', 'Fenna begon nog niet.'],
     })
     expect(nietGeoefend(14, ['Jesse', 'Mila'], ['Sem', 'Finn', 'Yara'])).toEqual({
-      titel: 'Jesse en Mila oefenden al 10 dagen niet',
+      titel: 'Jesse en Mila oefenden 10 dagen of langer niet',
       reden: ['Jesse is het langst weg: 14 dagen.', '3 leerlingen begonnen nog niet.'],
     })
   })
@@ -118,10 +118,14 @@ describe('a signal in plain Dutch', () => {
       vorige: { goed: 72, totaal: 100 },
     }
     expect(signaalZin(signaal, [], nl)).toEqual({
-      titel: 'De groep staat op 76%',
-      reden: ['In één keer goed, 4 punten boven de vier weken ervoor. Dat is meer dan toeval.'],
+      titel: 'De groep had 76% in één keer goed',
+      reden: [
+        'In de laatste vier weken, 4 procentpunt meer dan ervoor. Dat verschil is waarschijnlijk geen toeval.',
+      ],
     })
-    expect(signaalZin(signaal, [], woordkeusBijLand('be')).titel).toBe('De klas staat op 76%')
+    expect(signaalZin(signaal, [], woordkeusBijLand('be')).titel).toBe(
+      'De klas had 76% in één keer goed',
+    )
     // What may be chance is not called a change.
     expect(signaalZin({ ...signaal, koers: 'gelijk' }, [], nl).reden[0]).toContain(
       'ongeveer gelijk',

@@ -4,6 +4,7 @@ import { DREMPELS } from '@letterhaven/domain/signalen'
 import { deelGoed } from '@letterhaven/domain/voortgang'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
+import { zegDatum } from '../../shared/weergave/datum.ts'
 import { procent } from '../../shared/weergave/deel.ts'
 import { waaromInKaart, waaromZin } from '../../shared/weergave/waarom-zin.ts'
 import { aantal, opsomming } from '../../shared/weergave/woorden.ts'
@@ -68,12 +69,12 @@ function nietGeoefend(
   const [langst, ...meer] = weg
   if (!langst) return { titel: begonNiet, reden: [`${namen(nieuw)}Er is nog geen enkel antwoord.`] }
   const isEen = meer.length === 0
+  const laatst = rijen.find(({ id }) => id === langst.id)?.laatst
   return {
-    titel: `${wie(weg, w)} ${isEen ? `oefende ${dagen}` : `oefenden al ${DREMPELS.afwezigDagen}`} dagen niet`,
+    titel: `${wie(weg, w)} ${isEen ? `oefende ${dagen} dagen` : `oefenden ${DREMPELS.afwezigDagen} dagen of langer`} niet`,
     reden: [
-      isEen
-        ? 'Sindsdien kwam er geen antwoord binnen.'
-        : `${namen(weg)}${langst.voornaam} is het langst weg: ${dagen} dagen.`,
+      ...(isEen ? [] : [`${namen(weg)}${langst.voornaam} is het langst weg: ${dagen} dagen.`]),
+      ...(isEen && laatst ? [`Laatst geoefend op ${zegDatum('dagInJaar', laatst)}.`] : []),
       ...(nieuw.length > 0 ? [`${begonNiet}.`] : []),
     ],
   }
@@ -85,13 +86,13 @@ function groep(
 ): SignaalZin {
   const [nu, toen] = [deelGoed(telling) ?? 0, deelGoed(vorige) ?? 0]
   const punten = Math.round(nu * 100) - Math.round(toen * 100)
-  const [grootte, kant] = [Math.abs(punten), punten < 0 ? 'onder' : 'boven']
+  const [grootte, kant] = [Math.abs(punten), punten < 0 ? 'minder' : 'meer']
   return {
-    titel: `De ${w.groep} staat op ${procent(nu)}`,
+    titel: `De ${w.groep} had ${procent(nu)} in één keer goed`,
     reden: [
       koers === 'gelijk'
-        ? `In één keer goed in vier weken. Dat is ongeveer gelijk: de vier weken ervoor was het ${procent(toen)}.`
-        : `In één keer goed, ${aantal(grootte, 'punt', 'punten')} ${kant} de vier weken ervoor. Dat is meer dan toeval.`,
+        ? `In de laatste vier weken. Dat is ongeveer gelijk: de vier weken ervoor was het ${procent(toen)}.`
+        : `In de laatste vier weken, ${grootte} procentpunt ${kant} dan ervoor. Dat verschil is waarschijnlijk geen toeval.`,
     ],
   }
 }

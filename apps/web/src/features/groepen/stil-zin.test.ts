@@ -7,11 +7,11 @@ const zin = (langWeg: number, nietBegonnen: number) =>
 
 describe('the line on the card of a group about who is silent', () => {
   it.each([
-    [1, 0, '1 leerling 10 dagen of langer niet geoefend'],
-    [3, 0, '3 leerlingen 10 dagen of langer niet geoefend'],
-    [1, 1, '1 leerling 10 dagen of langer niet geoefend, nog nooit'],
-    [4, 4, '4 leerlingen 10 dagen of langer niet geoefend, nog nooit'],
-    [3, 2, '3 leerlingen 10 dagen of langer niet geoefend, van wie 2\u00a0nog nooit'],
+    [1, 0, '1 leerling heeft 10 dagen of langer niet geoefend'],
+    [3, 0, '3 leerlingen hebben 10 dagen of langer niet geoefend'],
+    [1, 1, '1 leerling heeft nog nooit geoefend'],
+    [4, 4, '4 leerlingen hebben nog nooit geoefend'],
+    [3, 2, '3 leerlingen hebben 10 dagen of langer niet geoefend, van wie 2\u00a0nog nooit'],
     [6, 2, 'Niemand oefende in de laatste 10 dagen'],
     [6, 0, 'Niemand oefende in de laatste 10 dagen'],
     [6, 6, 'Nog niemand is begonnen'],

@@ -11,9 +11,8 @@ export function stilZin({ aantalLeerlingen, langWeg, nietBegonnen }: Stil, w: Wo
   if (nietBegonnen === aantalLeerlingen) return 'Nog niemand is begonnen'
   if (langWeg === aantalLeerlingen)
     return `Niemand oefende in de laatste ${DREMPELS.afwezigDagen} dagen`
-  const weg = `${aantal(langWeg, w.leerling, w.leerlingen)} ${DREMPELS.afwezigDagen} dagen of langer niet geoefend`
-  if (nietBegonnen === 0) return weg
-  return langWeg === nietBegonnen
-    ? `${weg}, nog nooit`
-    : `${weg}, van wie ${nietBegonnen}\u00a0nog nooit`
+  const wie = `${aantal(langWeg, w.leerling, w.leerlingen)} ${langWeg === 1 ? 'heeft' : 'hebben'}`
+  if (langWeg === nietBegonnen) return `${wie} nog nooit geoefend`
+  const weg = `${wie} ${DREMPELS.afwezigDagen} dagen of langer niet geoefend`
+  return nietBegonnen === 0 ? weg : `${weg}, van wie ${nietBegonnen}\u00a0nog nooit`
 }

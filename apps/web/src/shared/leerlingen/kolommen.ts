@@ -49,7 +49,7 @@ export const STAND_KOLOMMEN: readonly Kolom<RijKern>[] = [
   },
   {
     kop: () => 'Status',
-    uitleg: () => 'Aandacht, op de plaats, vooruit of nog onbekend.',
+    uitleg: () => 'Aandacht, stabiel, vooruit of nog onbekend.',
     waarde: ({ status }) => STATUS[status].woord,
   },
   {

@@ -12,9 +12,9 @@ describe('eight weeks of one pupil', () => {
   it('compares the later half with the earlier by all their answers', () => {
     const uit = achtWeken(weken([5, 10], [0, 0], [9, 12], [9, 12]))
     expect(uit.verschil).toBe(25)
-    expect(uit.kort).toBe('+25')
-    expect(uit.zin).toBe('25 punten hoger dan de weken ervoor')
-    expect(achtWeken(weken([9, 10], [9, 10], [8, 10], [9, 10])).kort).toBe('−5')
+    expect(uit.kort).toBe('25 hoger')
+    expect(uit.zin).toBe('25 procentpunt hoger dan de vier weken ervoor')
+    expect(achtWeken(weken([9, 10], [9, 10], [8, 10], [9, 10])).kort).toBe('5 lager')
   })
 
   it('says nothing of a change when one half has fewer than ten answers', () => {

@@ -8,7 +8,7 @@ export interface AchtWeken {
   readonly punten: readonly (number | null)[]
   /** Change of the later half against the earlier, in points; null where either says too little. */
   readonly verschil: number | null
-  /** The change in words, with the sign that numbers have: '+4', '−3', '0'. */
+  /** The change as short as a row has room for: '4 hoger', '3 lager', 'gelijk'. */
   readonly kort: string
   readonly zin: string
 }
@@ -23,14 +23,14 @@ export function achtWeken(weken: readonly WeekTelling[]): AchtWeken {
   }
   const verschil = Math.round(((deelGoed(laatst) ?? 0) - (deelGoed(eerst) ?? 0)) * 100)
   const grootte = Math.abs(verschil)
-  const teken = verschil < 0 ? '−' : '+'
+  const kant = verschil < 0 ? 'lager' : 'hoger'
   return {
     punten,
     verschil,
-    kort: verschil === 0 ? '0' : `${teken}${grootte}`,
+    kort: verschil === 0 ? 'gelijk' : `${grootte} ${kant}`,
     zin:
       verschil === 0
-        ? 'gelijk aan de weken ervoor'
-        : `${grootte} ${grootte === 1 ? 'punt' : 'punten'} ${verschil < 0 ? 'lager' : 'hoger'} dan de weken ervoor`,
+        ? 'gelijk aan de vier weken ervoor'
+        : `${grootte} procentpunt ${kant} dan de vier weken ervoor`,
   }
 }

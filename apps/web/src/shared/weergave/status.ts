@@ -13,7 +13,7 @@ interface StatusBeeld {
 /** How each status looks: a word and an icon, the colour comes on top. */
 export const STATUS: Readonly<Record<LeerlingStatus, StatusBeeld>> = {
   aandacht: { woord: 'Aandacht', icoon: 'waarschuwing', toon: 'bad', balk: 'coral' },
-  op_de_plaats: { woord: 'Op de plaats', icoon: 'vinkje', toon: 'info', balk: 'primary' },
+  op_de_plaats: { woord: 'Stabiel', icoon: 'vinkje', toon: 'info', balk: 'primary' },
   vooruit: { woord: 'Vooruit', icoon: 'pijl-boven', toon: 'ok', balk: 'leaf' },
   nog_niet_te_zeggen: {
     woord: 'Nog onbekend',

@@ -54,7 +54,7 @@ export function KortKaart({ leerling }: { leerling: LeerlingRij }) {
         >
           <Meter deel={zegbaarDeel(telling)} toon={STATUS[status].balk} />
         </Feit>
-        <Feit label="Verandering in die weken">{metHoofdletter(veranderingZin(leerling))}</Feit>
+        <Feit label="Laatste vier weken">{metHoofdletter(veranderingZin(leerling))}</Feit>
         <Feit label="Geoefend in 7 dagen">{oefenminuten} min</Feit>
       </dl>
       <p className="voortgang-noot">
