@@ -6,7 +6,7 @@ const inJaren = { jaar: 4, laag: 3.5, hoog: 4.5 }
 describe('the level of a category in words', () => {
   it('says about how many of ten and between which numbers', () => {
     expect(niveauZin({ kans: 0.71, laag: 0.62, hoog: 0.79, inJaren })).toBe(
-      '± 7 van de 10, zeker tussen 6 en 8',
+      '± 7 van de 10, met 80% zekerheid tussen 6 en 8',
     )
   })
 

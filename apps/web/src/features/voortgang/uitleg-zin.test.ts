@@ -16,7 +16,7 @@ const zin = (uitleg: Uitleg, waarschuwingen: readonly Waarschuwing[] = []) =>
 describe('why a word comes next', () => {
   it('growth: the chance, its interval and what it builds on, from the given numbers', () => {
     expect(zin(groei)).toBe(
-      'Noor krijgt nu ‘woorden met ei’: daarvan schrijft Noor er nu ± 7 van de 10 goed (zeker tussen 6 en 8). De basis ervoor, ‘luisterwoorden’, gaat al goed. Hier levert oefenen nu het meeste op.',
+      'Noor krijgt nu ‘woorden met ei’: daarvan schrijft Noor er nu ± 7 van de 10 goed (met 80% zekerheid tussen 6 en 8). De basis ervoor, ‘luisterwoorden’, gaat al goed. Hier levert oefenen nu het meeste op.',
     )
   })
 
@@ -40,7 +40,7 @@ describe('why a word comes next', () => {
 
   it('growth: contradicts no warning about the same category', () => {
     const stil = (naam: string): Waarschuwing => ({ soort: 'groei_stil', naam, blokken: 7 })
-    expect(zin(groei, [stil('woorden met ei')])).toContain('De groei staat hier stil')
+    expect(zin(groei, [stil('woorden met ei')])).toContain('Noor groeit hier nu niet')
     // Decoy: another category stands still.
     expect(zin(groei, [stil('woorden met ou')])).toContain('het meeste op')
   })

@@ -22,9 +22,9 @@ function nu(wie: string, { vanTien, tussen, aantal: n }: Groei): string {
 }
 
 /** Why this and nothing else: where growth stands still, that is not hidden. */
-function waarom({ naam }: Groei, waarschuwingen: readonly Waarschuwing[]): string {
+function waarom(wie: string, { naam }: Groei, waarschuwingen: readonly Waarschuwing[]): string {
   return waarschuwingen.some((een) => een.soort === 'groei_stil' && een.naam === naam)
-    ? 'De groei staat hier stil, maar van andere categorieën is nu nog minder te verwachten.'
+    ? `${wie} groeit hier nu niet, maar bij andere categorieën verwachten we nog minder winst.`
     : 'Hier levert oefenen nu het meeste op.'
 }
 
@@ -32,7 +32,7 @@ function groei(wie: string, uitleg: Groei, waarschuwingen: readonly Waarschuwing
   const { naam, basis } = uitleg
   const namen = opsomming(basis.map((een) => `‘${een}’`))
   const weg = basis.length > 0 ? ` De basis ervoor, ${namen}, gaat al goed.` : ''
-  return `${wie} krijgt nu ‘${naam}’: ${nu(wie, uitleg)}.${weg} ${waarom(uitleg, waarschuwingen)}`
+  return `${wie} krijgt nu ‘${naam}’: ${nu(wie, uitleg)}.${weg} ${waarom(wie, uitleg, waarschuwingen)}`
 }
 
 /**

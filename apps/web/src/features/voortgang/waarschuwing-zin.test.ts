@@ -29,7 +29,7 @@ describe('what a teacher is told of how practice goes', () => {
     const [zin, ...meer] = waarschuwingZinnen('Noor', [stil('ei', 9), stil('ou', 6)], nl)
     expect(meer).toEqual([])
     expect(zin?.titel).toContain('‘ei’ en ‘ou’')
-    expect(zin?.wat).toContain('Al 6 keer')
+    expect(zin?.wat).toContain('In de laatste 6 oefenrondes')
   })
 
   it('every warning says what happened and what to do, and each why of nothing to practise is another', () => {

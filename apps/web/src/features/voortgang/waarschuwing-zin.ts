@@ -45,7 +45,7 @@ function stil(wie: string, stille: readonly Van<'groei_stil'>[]): WaarschuwingZi
   const niveau = stille.length === 1 ? 'het niveau' : 'het niveau ervan'
   return {
     titel: `${wie} komt met oefenen alleen niet verder bij ${namen}`,
-    wat: `Al ${minst} keer achter elkaar steeg ${niveau} niet na een reeks woorden. Andere categorieën gaan daarom voor, zolang daar meer te winnen is.`,
+    wat: `In de laatste ${minst} oefenrondes ging ${niveau} niet omhoog. Andere categorieën gaan daarom voor, zolang daar meer te winnen is.`,
     doe: 'Leg de regel nog eens zelf uit, met de woorden die bij ‘Eigen fouten’ staan. Zodra het beter gaat, verdwijnt deze melding.',
   }
 }

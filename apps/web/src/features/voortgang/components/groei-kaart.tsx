@@ -30,8 +30,8 @@ export function GroeiKaart({ wie, naam, weken }: Eigenschappen) {
             bereik={lijn.bereik}
           />
           <p className="voortgang-noot">
-            <MetNamen tekst={lijn.zin} namen={[naam, wie]} /> De band is de marge: met 80% zekerheid
-            ligt het daartussen.
+            <MetNamen tekst={lijn.zin} namen={[naam, wie]} /> Het gekleurde vlak is de marge: met
+            80% zekerheid ligt de score daarin.
             {lijn.gaten > 0 &&
               ` Over ${aantal(lijn.gaten, 'week', 'weken')} daartussen is nog niets te zeggen, omdat er te weinig geoefend werd: daar is de lijn onderbroken.`}
           </p>

@@ -58,21 +58,22 @@ export function GroepWaarschuwingen({ adminId, groepId, leerlingen }: Eigenschap
     een.waarschuwingen.every(({ soort }) => soort === 'groei_stil'),
   )
   const wie = aantal(geraakt.length, w.leerling, w.leerlingen)
+  const stil = `${geraakt.length === 1 ? 'komt' : 'komen'} bij een categorie niet verder`
   return (
     <Signalen label="Hoe het oefenen loopt">
       <Signaal
         toon="info"
         titel={
           <>
-            Bij <Letterlijk>{wie}</Letterlijk>{' '}
-            {isStil ? 'staat de groei ergens stil' : 'loopt het oefenen niet goed'}
+            {!isStil && 'Bij '}
+            <Letterlijk>{wie}</Letterlijk> {isStil ? stil : 'loopt het oefenen niet goed'}
           </>
         }
       >
         {isStil && (
           <p>
-            Na veel oefenen steeg het niveau hier niet. Jouw uitleg kan hier meer doen dan nog meer
-            oefenen.
+            Na veel oefenen steeg het niveau hier niet. Extra uitleg helpt hier waarschijnlijk meer
+            dan nog meer oefenen.
           </p>
         )}
         <Lijst {...{ adminId, groepId }} kwesties={kwesties.slice(0, METEEN)} />

@@ -26,7 +26,7 @@ export function GroepjesKaart({ adminId, groepId, voortgang }: Eigenschappen) {
     <Kaart titel="Samen extra uitleg" extra="groepjes die nu zinvol zijn">
       {groepjes.length === 0 ? (
         <p>
-          Er zijn nu geen twee kinderen van wie zeker is dat dezelfde categorie nog niet goed gaat.
+          Er zijn nu geen twee {w.leerlingen} bij wie dezelfde categorie duidelijk onvoldoende gaat.
         </p>
       ) : (
         <ul className="groepjes">
@@ -56,8 +56,8 @@ export function GroepjesKaart({ adminId, groepId, voortgang }: Eigenschappen) {
         </ul>
       )}
       <p className="voortgang-noot">
-        In een groepje zit wie zeker minder dan 6 à 7 van de 10 woorden goed schrijft. Over wie nog
-        te weinig bekend is, zegt dit niets.
+        In een groepje staan {w.leerlingen} die vrijwel zeker minder dan 7 van de 10 woorden goed
+        schrijven. {w.Leerlingen} van wie we te weinig weten, staan er niet bij.
       </p>
     </Kaart>
   )

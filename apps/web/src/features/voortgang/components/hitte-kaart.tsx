@@ -113,9 +113,10 @@ export function HitteKaart({ adminId, groepId, voortgang }: Eigenschappen) {
         />
       )}
       <p className="voortgang-noot">
-        Een streepje betekent: nog geen antwoorden. Kies een getal voor de woorden die fout gingen.
+        Een streepje betekent: nog geen antwoorden. Kies een getal om te zien welke woorden fout
+        gingen.
         {kolommen.some(({ vouw }) => vouw) &&
-          ` Andere leerstof staat per ${w.jaargroep} bij elkaar: kies de kop en je ziet de categorieën.`}
+          ` Leerstof van andere jaren staat per ${w.jaargroep} in één kolom. Kies de kop om de categorieën te zien.`}
       </p>
       {gekozen && (
         <Suspense>

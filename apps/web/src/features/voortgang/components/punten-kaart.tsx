@@ -19,8 +19,7 @@ interface Eigenschappen {
 }
 
 function Werk({ werk }: { werk: Categorieen }) {
-  if (werk.length === 0)
-    return <p>Er is nu geen categorie waarvan zeker is dat die te weinig goed gaat.</p>
+  if (werk.length === 0) return <p>Geen enkele categorie gaat nu duidelijk onvoldoende.</p>
   return (
     <ul className="niveau-lijst">
       {werk.map(({ categorie, naam, niveau }) => (
