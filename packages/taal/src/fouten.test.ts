@@ -86,6 +86,24 @@ describe('uitlegFout', () => {
     expect(uitlegFout(woord('ba-kker'), 'baker')).toContain('twee keer de k')
   })
 
+  it.each<[string, string, RuleId, string]>([
+    ['pa-nnen-dek-sel', 'pannedeksel', 'tussen-n-weg', 'Denk aan meer dan één: pannen. Zo'],
+    ['kast-je', 'kasje', 'stom-weg', 'De t hoor je bijna niet, maar hij staat er wel: kastje.'],
+    ['ont-tre-kken', 'ontrekken', 'stom-weg', 'In onttrekken staat de t twee keer'],
+    ['ge-ven', 'gefen', 'midden-f', 'Na een lange klank schrijf je meestal een v, geen f: ge-ven.'],
+    ['gren-zen', 'grensen', 'midden-s', 'Deze mag je onthouden: grenzen schrijf je met een z.'],
+    ['vis', 'viss', 'eind-twee', 'Ook na een korte klank is achteraan één s genoeg: vis.'],
+  ])('asks nobody to hear what cannot be heard: %s, not %s', (kg, f, rule, zin) => {
+    expect(uitlegFout({ ...woord(kg), d: [{ f, rule, snd: 'zelfde' }] }, f)).toContain(zin)
+  })
+
+  it('points at the parts where a letter that stands twice is heard once', () => {
+    const entry = { ...woord('on-mi-ddel-lijk'), g: [...'onmi', 'dd', ...'ell', 'ij', 'k'] }
+    expect(uitlegFout(entry, 'onmiddelijk')).toContain('on-mi-ddel-lijk')
+    expect(uitlegFout(entry, 'onmiddelijk')).not.toContain('hoor je')
+    expect(uitlegFout(woord('krant'), 'kant')).toContain("hoor je de 'r' in krant")
+  })
+
   it('points at the differing part when no rule explains the form', () => {
     expect(foutRegel(woord('bloem'), 'blaam')).toBeUndefined()
     expect(uitlegFout(woord('bloem'), 'blaam')).toBe(

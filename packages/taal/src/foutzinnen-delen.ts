@@ -1,4 +1,4 @@
-import { stukjes, type Zin } from './foutzin.ts'
+import { foutDeel, stukjes, type Uitlegbaar, type Zin } from './foutzin.ts'
 import type { RuleId } from './fout-regel.ts'
 
 const kommaZin: Zin = ({ w }) => `Je schrijft een komma in de lucht, een s en dan een spatie: ${w}.`
@@ -6,6 +6,22 @@ const tremaZin: Zin = (entry) =>
   `De puntjes staan op de letter waarmee een nieuw stukje begint: ${stukjes(entry)}, dus ${entry.w}.`
 const streepjeZin: Zin = ({ w }) => `Tussen deze delen zet je een streepje: ${w}.`
 const samenZin: Zin = ({ w }) => `Samen is het één woord, dus schrijf je het aan elkaar: ${w}.`
+
+/** The first part as it is when there are more of it: 'pannen' in 'pannenkoek'. */
+function meervoud({ kg }: Uitlegbaar): string {
+  const laatste = kg.findLastIndex((groep, i) => i < kg.length - 1 && groep.endsWith('en'))
+  return kg.slice(0, laatste + 1).join('')
+}
+
+/** Names the letter that is not there; one of two that are alike is told by their number. */
+const stomZin: Zin = (entry, gegeven) => {
+  const { w } = entry
+  const plek = [...w].findIndex((_, i) => w.slice(0, i) + w.slice(i + 1) === gegeven)
+  const letter = w[plek] ?? foutDeel(entry, gegeven)
+  return w[plek + 1] === letter
+    ? `In ${w} staat de ${letter} twee keer, ook al hoor je er maar één.`
+    : `De ${letter} hoor je bijna niet, maar hij staat er wel: ${w}.`
+}
 
 /** Hints for words of more parts, and for signs between and on letters. */
 export const DEELZINNEN = {
@@ -23,10 +39,10 @@ export const DEELZINNEN = {
     `Elk deel houdt al zijn letters, ook als er twee dezelfde naast elkaar staan: ${w}.`,
   'samen-spatie': samenZin,
   'samen-streepje': samenZin,
-  'tussen-n-weg': ({ w }) =>
-    `Het eerste deel krijgt en als er meer van zijn, en dat blijft zo: ${w}.`,
+  'tussen-n-weg': (entry) =>
+    `Denk aan meer dan één: ${meervoud(entry)}. Zo schrijf je ook ${entry.w}.`,
   'tussen-s-weg': ({ w }) => `Tussen de twee delen hoor je een s, en die schrijf je: ${w}.`,
-  'stom-weg': ({ w }) => `Eén letter hoor je bijna niet, maar hij staat er wel: ${w}.`,
+  'stom-weg': stomZin,
   'kleine-letter': ({ w }) =>
     `Namen van mensen, plaatsen, landen, talen en feesten begin je met een hoofdletter: ${w}.`,
 } as const satisfies Partial<Record<RuleId, Zin>>

@@ -23,5 +23,5 @@ export const GELIJKE_ZINNEN = {
   'yj-jy': ({ w }) => `Je hoort een j, maar je schrijft alleen de y: ${w}.`,
   'voor-twee': (entry) =>
     `Na het stukje vooraan is één letter genoeg: ${stukjes(entry)}, dus ${entry.w}.`,
-  'slot-twee': ({ w }) => `Achteraan staat nooit een dubbele letter, dus één ${w.slice(-1)}: ${w}.`,
+  'slot-twee': ({ w }) => `Achteraan is één ${w.slice(-1)} genoeg: ${w}.`,
 } as const satisfies Record<GelijkeFout, Zin>

@@ -9,6 +9,19 @@ const uwZin: Zin = (entry, gegeven) =>
 const chZin: Zin = ({ w }) => `Deze mag je onthouden: ${w} schrijf je met ch.`
 const sjZin: Zin = ({ w }) => `Je hoort de s en de j, en je schrijft ze ook: ${w}.`
 
+/** The rule of v and z inside a word. Many children hear no difference, so that no ear is asked. */
+const middenZin =
+  (zacht: 'v' | 'z', scherp: 'f' | 's'): Zin =>
+  ({ w, kg }, gegeven) => {
+    const ruil = (deel: string) => scherp + deel.slice(1)
+    const plek = kg.findIndex(
+      (deel, i) => deel.startsWith(zacht) && kg.with(i, ruil(deel)).join('') === gegeven,
+    )
+    return /(?:[aeiouy]|ij)$/.test(kg[plek - 1] ?? '')
+      ? `Na een lange klank schrijf je meestal een ${zacht}, geen ${scherp}: ${kg.join('-')}.`
+      : `Deze mag je onthouden: ${w} schrijf je met een ${zacht}.`
+  }
+
 /** Hints for sounds that have letters of their own. */
 export const KLANKZINNEN = {
   'ei-eij': ({ w }) => `De korte ei heeft twee letters, zonder j erbij: ${w}.`,
@@ -29,8 +42,8 @@ export const KLANKZINNEN = {
     lang
       ? `Maak het langer: ${lang}. Dan hoor je de b van ${w}.`
       : `Je hoort een p, maar ${w} schrijf je met een b.`,
-  'midden-f': ({ w }) => `Zeg het langzaam, dan hoor je een zachte v: ${w}.`,
-  'midden-s': ({ w }) => `Zeg het langzaam, dan hoor je een zachte z: ${w}.`,
+  'midden-f': middenZin('v', 'f'),
+  'midden-s': middenZin('z', 's'),
   'ch-los-g': chZin,
   'ch-gg': ({ w }) => `De ch schrijf je nooit dubbel en ze blijft een ch: ${w}.`,
   'ch-k': chZin,

@@ -44,6 +44,17 @@ const langerZin: Zin = (entry) => {
     : `Je hoort een t, maar ${entry.w} schrijf je met een d.`
 }
 
+/** Of two letters that are alike one hears one: there the parts of the word tell, and no ear. */
+const letterWegZin: Zin = (entry, gegeven) => {
+  const letter = foutDeel(entry, gegeven)
+  const isDubbel = entry.kg.some(
+    (deel, i) => deel.endsWith(letter) && entry.kg[i + 1]?.startsWith(letter),
+  )
+  return isDubbel
+    ? `Kijk naar ${stukjes(entry)}: het ene stukje eindigt op ${letter} en het volgende begint ermee.`
+    : `Luister klank voor klank: hoor je de '${letter}' in ${entry.w}?`
+}
+
 const eersteZin: Zin = ({ w, g }) => `Begin zacht: ${w} schrijf je met de ${g[0] ?? w}.`
 const scherpZin: Zin = ({ w, g }) => `Begin scherp: ${w} schrijf je met de ${g[0] ?? w}.`
 const sKlank: Zin = ({ w }) =>
@@ -91,7 +102,7 @@ export const FOUTZINNEN: Readonly<Record<RuleId, Zin>> = {
   'open-dubbel': openZin,
   'eind-h': ({ w }) => `Achteraan hoor je alleen een lange klank, zonder h: ${w}.`,
   'eind-dubbel': ({ w }) => `Helemaal aan het eind is één ${w.slice(-1)} genoeg: ${w}.`,
-  'eind-twee': ({ w }) => `Achteraan staat nooit een dubbele letter, dus één ${w.slice(-1)}: ${w}.`,
+  'eind-twee': ({ w }) => `Ook na een korte klank is achteraan één ${w.slice(-1)} genoeg: ${w}.`,
   'open-medeklinker': openMedeklinkerZin,
   'dicht-enkel': dichtZin,
   'dicht-lang': dichtZin,
@@ -134,8 +145,7 @@ export const FOUTZINNEN: Readonly<Record<RuleId, Zin>> = {
     `De klank is lang, dus die schrijf je met '${foutDeel(entry, gegeven)}': ${entry.w}.`,
   'kort-lang': (entry, gegeven) =>
     `De klank is kort, dus één '${foutDeel(entry, gegeven)}' is genoeg: ${entry.w}.`,
-  'letter-weg': (entry, gegeven) =>
-    `Luister klank voor klank: hoor je de '${foutDeel(entry, gegeven)}' in ${entry.w}?`,
+  'letter-weg': letterWegZin,
   'letters-om': (entry) => `Alle letters zijn er al! Zet ze op volgorde: ${entry.g.join('-')}.`,
   'klank-erbij': ({ w }) => `Je mond maakt er een klankje bij dat je niet schrijft: ${w}.`,
   spiegel: (entry, gegeven) =>

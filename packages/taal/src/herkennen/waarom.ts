@@ -29,8 +29,8 @@ const ZINNEN: Readonly<Record<Exclude<CatCode, `ww-${string}`>, Zin>> = {
   'kg-open': (letters) =>
     `${letters}: een lange klank aan het eind van een klankgroep schrijf je met één letter`,
   'kg-dicht': (letters) => `na de korte klank van ${letters} schrijf je de medeklinker dubbel`,
-  fv: () => 'de korte vorm heeft een f, hier hoor je een v',
-  sz: () => 'de korte vorm heeft een s, hier hoor je een z',
+  fv: () => 'de korte vorm heeft een f, hier schrijf je een v',
+  sz: () => 'de korte vorm heeft een s, hier schrijf je een z',
   verklein: (letters) => `${letters}: een verkleinwoord eindigt op -je`,
   ig: () => 'je hoort ug en schrijft ig',
   lijk: () => 'je hoort luk en schrijft lijk',
