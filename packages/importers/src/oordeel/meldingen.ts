@@ -28,8 +28,10 @@ export const MELDINGEN = {
   archive: weigering(
     'Het ingepakte bestand kan niet gelezen worden: het is stuk, op slot, of er zit niet precies één XML-bestand in. Er is niets veranderd. Pak het uit en kies het XML-bestand zelf.',
   ),
-  format: weigering(
-    'Dit is geen EDEXML-bestand en geen lijst met namen. Er is niets veranderd. Kies in je administratie de export EDEXML, niet het oude EDEX met tekstbestanden, of bewaar een lijst uit Excel als CSV.',
+  format: weigering(({ land }) =>
+    land === 'be'
+      ? 'Dit is geen lijst met namen. Er is niets veranderd. Bewaar de leerlingenlijst uit WISA, Informat, Smartschool of Excel als CSV.'
+      : 'Dit is geen EDEXML-bestand en geen lijst met namen. Er is niets veranderd. Kies in je administratie de export EDEXML, niet het oude EDEX met tekstbestanden, of bewaar een lijst uit Excel als CSV.',
   ),
   html: weigering(
     'Dit is een webpagina: de inlogpagina van je administratie, of een lijst die als webpagina is bewaard. Er is niets veranderd. Log daar opnieuw in en download het bestand nog eens, of open de lijst in Excel en bewaar die als CSV.',
@@ -55,8 +57,10 @@ export const MELDINGEN = {
   limit: weigering(
     'Het bestand bevat een veld of een aantal velden dat veel te groot is. Er is niets veranderd. Vraag de leverancier van je administratie om een gewone export.',
   ),
-  root: weigering(
-    'Dit XML-bestand is geen EDEXML en geen UWLR. Er is niets veranderd. Kies in je administratie de export EDEXML.',
+  root: weigering(({ land }) =>
+    land === 'be'
+      ? 'In dit XML-bestand staan geen leerlingen die wij kunnen lezen. Er is niets veranderd. Bewaar de leerlingenlijst uit WISA, Informat of Smartschool als CSV.'
+      : 'Dit XML-bestand is geen EDEXML en geen UWLR. Er is niets veranderd. Kies in je administratie de export EDEXML.',
   ),
   'no-pupils': weigering(
     'In het bestand staat geen lijst van leerlingen. Er is niets veranderd. Neem de leerlingen mee in de export.',

@@ -18,6 +18,7 @@ const SOORTEN = [
 /** A place to drop a file on, or to choose one with: the browser's own control, which lies over all of it. */
 function Bestand({ onKies }: Props) {
   const id = useId()
+  const { land } = useWoordkeus()
   const [boven, setBoven] = useState(false)
   const weg = () => setBoven(false)
   return (
@@ -27,7 +28,9 @@ function Bestand({ onKies }: Props) {
       </span>
       <span className="import-vlak-titel">Kies een bestand of sleep het hierheen</span>
       <span className="import-vlak-uitleg">
-        EDEXML of UWLR (.xml, ook als .zip of .gz) of een lijst (.csv), tot 12 MB
+        {land === 'be'
+          ? 'Een lijst uit WISA, Informat of Smartschool (.csv), of EDEXML (.xml), tot 12 MB'
+          : 'EDEXML of UWLR (.xml, ook als .zip of .gz) of een lijst (.csv), tot 12 MB'}
       </span>
       <input
         id={id}
@@ -81,6 +84,7 @@ function Plakken({ onKies }: Props) {
 
 /** Where an import begins: a file, or a list that is pasted. */
 export function KiesBestand({ onKies }: Props) {
+  const { land } = useWoordkeus()
   const [soort, setSoort] = useState<(typeof SOORTEN)[number]['waarde']>('bestand')
   return (
     <Kaart className="import-kies">
@@ -109,8 +113,9 @@ export function KiesBestand({ onKies }: Props) {
         <li>
           <Icoon naam="slot" maat={20} />
           <span>
-            <strong>Niet meer dan nodig.</strong> Burgerservicenummers, rijksregisternummers,
-            adressen en foto’s worden niet gelezen, ook als ze in het bestand staan.
+            <strong>Niet meer dan nodig.</strong>{' '}
+            {land === 'be' ? 'Rijksregisternummers' : 'Burgerservicenummers'}, adressen en foto’s
+            worden niet gelezen, ook als ze in het bestand staan.
           </span>
         </li>
       </ul>
